@@ -86,6 +86,31 @@ describe('what an ad leaves out', () => {
       ['Facilités de paiement'],
     ],
     [{ title: 'Hedges', instructions: 'Keep it simple. Big phone number. Surprise me please.' }, []],
+    [
+      { title: 'Dog school', instructions: 'Beginners may come along. Parking on the Mill Road side.' },
+      ['Beginners may come along', 'Parking on the Mill Road side'],
+    ],
+    [
+      {
+        title: 'Blumenladen am Markt',
+        instructions:
+          'Etwas Fröhliches, wie unser Laden. Es soll nicht kitschig sein. Wird am 1. Mai veröffentlicht.',
+      },
+      [],
+    ],
+    [
+      { title: 'Blumenladen am Markt', instructions: 'Montags bleibt der Laden zu.' },
+      ['Montags bleibt der Laden zu'],
+    ],
+    [
+      {
+        title: 'Fleuriste du marché',
+        instructions: 'Quelque chose de gai, comme notre boutique. À publier le 3 mai. Prêt pour vendredi.',
+      },
+      [],
+    ],
+    [{ title: 'Floristería del mercado', instructions: 'Algo alegre. Que parezca hecho a mano.' }, []],
+    [{ title: 'Blomsterhandel vid torget', instructions: 'Vi publicerar den på fredag.' }, []],
   ])('%j: %j', (brief, told) => {
     const facts = readBrief(brief);
     expect(leftOut(facts, Object.values(writeCopy(facts).copy))).toEqual(told);

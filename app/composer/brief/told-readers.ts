@@ -1,7 +1,8 @@
 import { readColors } from '../color/read-colors.ts';
 import { voiceOf } from '../direction/voices.ts';
+import type { Language } from '../languages/language.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import type { FactKind } from './brief-facts.ts';
 import { factsOfLine } from './facts/find-facts.ts';
@@ -15,9 +16,27 @@ import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts'
 const most = 20;
 const widest = 90;
 
+/** Words as they stand between others. */
+const wordsOf = (source: string, flags = 'iu') =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
+
 const patternsOf = perLanguage((language) => {
   const { pictured, planning, until, negations } = matchersOf(language);
+  const read = languagesRead(language);
+  const wordsIn = (sourceOf: (one: Language) => string | undefined) =>
+    read.map(sourceOf).filter(Boolean).join('|');
   return {
+    /** "Dogs on leads please" asks readers as well. */
+    polite: wordsOf(
+      wordsIn(({ please }) => please),
+      'giu',
+    ),
+    /** "Une machine à coudre": a picture is described, where a fact has no article. */
+    describes: new RegExp(`^\\P{L}*(?:${wordsIn(({ indefinite }) => indefinite)})(?![\\p{L}\\p{M}])`, 'iu'),
+    /** "Keep it simple", "wie unser Laden": the ad, who asks for it, or what it is to be like. */
+    toDesigner: wordsOf(wordsIn(({ wishes }) => wishes)),
+    /** When an ad is made or shown, not when somebody may come. */
+    ofCampaign: wordsOf(wordsIn(({ campaign }) => campaign)),
     opensWish: new RegExp(`^\\P{L}*${negations}(?!\\p{L})`, 'iu'),
     pictured: new RegExp(pictured, 'iu'),
     planning: new RegExp(planning, 'iu'),
@@ -25,21 +44,8 @@ const patternsOf = perLanguage((language) => {
   };
 });
 
-/** "Dogs on leads please" asks readers as well. */
-const polite = /(?<!\p{L})please(?!\p{L})/giu;
 const notices = new RegExp(noticePhrases, 'giu');
-const aboutAd = new RegExp(
-  `(?<!\\p{L})(?:${sourcesOfAll(({ aboutAd }) => aboutAd)}|${sourcesOfAll(({ orders }) => orders)})(?!\\p{L})`,
-  'iu',
-);
-/** "Une machine à coudre": a picture is described, where a fact has no article. */
-const describes = /^\P{L}*(?:an?|eine?|une?|una|uno|een|uma|ett)\s/iu;
-/** "Keep it simple", "surprise me", "like our shop front": the ad, who asks for it, or what it is to be like. */
-const toDesigner =
-  /(?<!\p{L})(?:it|me|us|we|our|like|think|keep|feel|something|anything|nothing|vibe|style)(?!\p{L})/iu;
-/** When an ad is made or shown, not when somebody may come. */
-const ofCampaign =
-  /(?<!\p{L})(?:publish\p{L}*|schedul\p{L}*|runs?|running|ready|needed by|deadline for|deliver by|live|finished)(?!\p{L})/iu;
+const aboutAd = wordsOf(`${sourcesOfAll(({ aboutAd }) => aboutAd)}|${sourcesOfAll(({ orders }) => orders)}`);
 
 /** Kinds of facts that are for whoever sees the ad, wherever a brief states them. */
 const forReaders: ReadonlySet<FactKind> = new Set([
@@ -98,6 +104,7 @@ function toldAmong(clauses: string[], language: string): string[] {
  * neither begin as a picture is described ("a calm cat") nor forbid ("no faces").
  */
 function isStatement(clause: string, language: string): boolean {
+  const { polite, toDesigner, describes, opensWish } = patternsOf(language);
   const isAsked = clause.search(polite) >= 0;
   return (
     wordCount(clause, language) >= (isAsked ? 2 : 3) &&
@@ -106,7 +113,7 @@ function isStatement(clause: string, language: string): boolean {
     !meta.test(clause) &&
     !describes.test(clause) &&
     (isAsked ||
-      (!patternsOf(language).opensWish.test(clause) &&
+      (!opensWish.test(clause) &&
         findSubjects({ title: clause }, language).every(({ score }) => score < 0.6)))
   );
 }
@@ -125,13 +132,17 @@ const isEntry = (clause: string, language: string) =>
   entry.test(clause) && !isAside(clause, language) && factsOfLine(clause, language).length === 0;
 
 /** Whether a clause plans, or is about the ad itself. */
-const isAside = (clause: string, language: string) =>
-  isPlanning(clause) ||
-  isJargon(clause) ||
-  metric.test(clause) ||
-  patternsOf(language).planning.test(clause) ||
-  aboutAd.test(clause.replace(polite, ' ')) ||
-  ofCampaign.test(clause);
+function isAside(clause: string, language: string): boolean {
+  const { planning, polite, ofCampaign } = patternsOf(language);
+  return (
+    isPlanning(clause) ||
+    isJargon(clause) ||
+    metric.test(clause) ||
+    planning.test(clause) ||
+    aboutAd.test(clause.replace(polite, ' ')) ||
+    ofCampaign.test(clause)
+  );
+}
 
 const isDay = ({ kind }: { kind: FactKind }) => kind === 'date' || kind === 'deadline';
 

@@ -8,7 +8,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth } from '../brief/text/segments.ts';
 import { stemMatcher } from '../brief/text/stems.ts';
 import type { Voice } from '../direction/voices.ts';
-import type { Hooks } from '../languages/language.ts';
+import type { Hooks } from '../languages/hooks.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { languageOf, languagesRead } from '../languages/registry.ts';
 import type { SubjectName } from '../subjects/catalog.ts';

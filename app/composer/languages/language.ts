@@ -7,6 +7,7 @@ import type { ColorRole } from '../color/read-colors.ts';
 import type { TypefaceKind } from '../direction/type-styles.ts';
 import type { NamedVoice } from '../direction/voices.ts';
 import type { Asks, CommonIntent } from './asks/asks.ts';
+import type { Hooks } from './hooks.ts';
 import type { RunOnWords } from './run-on-words.ts';
 
 /** What an offer gives: more for the same, something for nothing, or for half. */
@@ -197,6 +198,14 @@ type Words = {
   notices?: string;
   /** What opens a line that sets an aim, before its colon: 'target', 'goal'. */
   aims?: string;
+  /** Articles of what is described for a picture, where a fact has none: 'a', 'une'. */
+  indefinite?: string;
+  /** Asks whoever reads it: 'please'. */
+  please?: string;
+  /** Words of wishes to a designer, about what an ad is to be like or who asks for it: 'something', 'our', 'style'. */
+  wishes?: string;
+  /** When an ad is made or shown, not when somebody may come: 'publish', 'ready'. */
+  campaign?: string;
   /** Before opening hours: 'open'. */
   hours: string;
   /** Before a phone number: 'call', 'tel.'. */
@@ -300,23 +309,6 @@ type Words = {
 export type Leaning = Partial<
   Record<'openings' | 'endings' | 'numbers' | 'particles' | 'kinds' | 'figures', string>
 >;
-
-/**
- * A few words to its readers such as a copywriter opens an ad with, by what is wanted of them. They say nothing of the
- * thing sold, so they are true of every brief of their kind; they address readers as the buttons do, or not at all.
- */
-export type Hooks = {
-  /** For a meal, for something good to eat, for a coffee. */
-  food: Record<'hungry' | 'tasty' | 'coffee', string>;
-  /** To an event or a place, into a group or a team, into a course. */
-  people: Record<'meet' | 'join' | 'start', string>;
-  /** Work that is done for somebody, care and advice, and what one does oneself some good with. */
-  service: Record<'trust' | 'here' | 'pamper', string>;
-  /** For a holiday, for an outing, for a thing that is for sale or for rent. */
-  wishes: Record<'away' | 'tempted' | 'found', string>;
-  /** To those who look for paid work, and to those who may give. */
-  needs: Record<'work' | 'help', string>;
-};
 
 /** How a colour may be changed by a word beside it. */
 export type Shade = 'lighter' | 'darker' | 'brighter' | 'pastel';
