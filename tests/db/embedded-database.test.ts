@@ -217,13 +217,18 @@ test('a lock file whose process is a zombie, or another program, does not hold u
   const content = readFileSync(lockFile, 'utf8').split('\n');
   await first.stop();
 
-  const keeper = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  // A shell would bury its child: it dies once the shell has become `cat`, which answers what it reads.
+  const keeper = spawn('/bin/sh', ['-c', 'read end <&3 & echo $!; exec cat'], {
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });
   apps.add(keeper);
-  const zombie = await new Promise<number>((resolve) =>
-    keeper.stdout?.once('data', (data) => resolve(Number(data))),
-  );
+  const [input, output, , end] = keeper.stdio;
+  const heard = () => new Promise<string>((resolve) => output?.once('data', (data) => resolve(String(data))));
+  const zombie = Number(await heard());
+  const answer = heard();
+  input?.write('Are you there?\n');
+  await answer;
+  if (end && 'write' in end) end.write('\n');
   await expect.poll(() => readProcess(zombie)?.zombie).toBe(true);
 
   for (const pid of [zombie, keeper.pid]) {
