@@ -14,6 +14,7 @@ import {
 } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
 import { isSmallPrice } from '../offer/small-price.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { countsDays } from '../text/periods.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, sentencesOf, wordCount } from '../text/segments.ts';
@@ -50,6 +51,9 @@ const rangeOfTimes = new RegExp(
 const handedOver = new Set<Intent>(['buy', 'order']);
 
 const amount = new RegExp(money, 'iu');
+const amounts = new RegExp(money, 'giu');
+/** Letters behind an amount that are read for what it does. */
+const longestDeed = 60;
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** Where apps are fetched from, and what they run on: names, alike in every language. */
@@ -62,7 +66,7 @@ const patternsOf = perLanguage((language) => {
   return {
     pictured: new RegExp(pictured, 'iu'),
     provided: new RegExp(provided, 'iu'),
-    gift: new RegExp(`${money}\\s?${gifts}`, 'iu'),
+    gift: new RegExp(`^\\s?${gifts}`, 'iu'),
     course: new RegExp(courseLength, 'iu'),
     opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
     walkIn: new RegExp(walkIns, 'iu'),
@@ -281,7 +285,12 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     }),
     isOnPlatforms: once(() => platforms.test(copy)),
     /** "£15 buys a coat". */
-    saysWhatGiftsBuy: once(() => patterns.gift.test(copy)),
+    saysWhatGiftsBuy: once(() =>
+      everyMatch(amounts, copy).some(({ index, 0: { length } }) => {
+        const behind = index + length;
+        return patterns.gift.test(copy.slice(behind, behind + longestDeed));
+      }),
+    ),
     /** "Ten evenings", in the title. */
     namesCourse: once(() => patterns.course.test(brief.title)),
     opensWithCourse: once(() => clausesOf(copy).some((clause) => patterns.opensWithCourse.test(clause))),
