@@ -111,6 +111,21 @@ describe('what an ad leaves out', () => {
     ],
     [{ title: 'Floristería del mercado', instructions: 'Algo alegre. Que parezca hecho a mano.' }, []],
     [{ title: 'Blomsterhandel vid torget', instructions: 'Vi publicerar den på fredag.' }, []],
+    [
+      {
+        title: 'Kwiaciarnia przy rynku',
+        adCopy: 'Bukiety od 40 zł',
+        instructions: 'W poniedziałki nie pracujemy. Opublikować 3 maja.',
+      },
+      ['W poniedziałki nie pracujemy'],
+    ],
+    [
+      {
+        title: 'Цветочный магазин у рынка',
+        instructions: 'По понедельникам магазин закрыт. Опубликовать 3 мая.',
+      },
+      ['По понедельникам магазин закрыт'],
+    ],
   ])('%j: %j', (brief, told) => {
     const facts = readBrief(brief);
     expect(leftOut(facts, Object.values(writeCopy(facts).copy))).toEqual(told);

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const da = {
   code: 'da',
   functionWords:
-    'os sælger bænk bænke fyrretræ hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe butiksassistent deltid',
+    'os sælger kr kroner torvet lukket uge måned lørdag bænk bænke fyrretræ hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe butiksassistent deltid',
   ordinalDots: true,
   headLast: true,
   asides: 'søger|i|på|med|hos|fra|for|til|af|ved',
@@ -80,6 +80,10 @@ export const da = {
   conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)|depositum|forudbetaling|så længe lager|ekskl\.?`,
   notices: String.raw`kun (?:kontant|mobilepay|for|på|afhentning)|fra # år|ved siden af|overfor|bagved|på hjørnet|indgang|parkering|begrænsede? (?:antal )?pladser|(?:bestil|bestilling|tilmelding|book)(?: \p{L}+)? (?:senest|før|inden)|lukket|medbring|kørekort|kræves|så længe lager|hunde velkomne|i snor`,
   aims: 'mål|budget',
+  indefinite: 'et',
+  please: 'tak|venligst',
+  wishes: 'det|mig|os|vi|vores|som|noget|intet|stil|stemning|ikke for',
+  campaign: String.raw`offentliggør\p{L}*|publicer\p{L}*|kampagne\p{L}*|klar til|færdig`,
   hours: 'åbent|åbningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   abbreviations: 'nr kl tlf inkl maks pr',

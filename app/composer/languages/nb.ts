@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const nb = {
   code: 'nb',
   functionWords:
-    'oss selger benk benker furu hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe butikkmedarbeider deltid',
+    'oss selger kr kroner torget stengt uke måned lørdag benk benker furu hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe butikkmedarbeider deltid',
   ordinalDots: true,
   headLast: true,
   asides: 'søker|i|på|med|hos|fra|for|til|av|ved',
@@ -80,6 +80,10 @@ export const nb = {
   conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|depositum|forskudd|så lenge lageret|ekskl\.?`,
   notices: String.raw`kun (?:kontant|vipps|for|på|henting)|fra # år|ved siden av|overfor|bak|på hjørnet|inngang|parkering|begrenset antall|(?:bestill|bestilling|påmelding|book)(?: \p{L}+)? (?:senest|før|innen)|stengt|ta med|førerkort|kreves|så lenge lageret|i bånd`,
   aims: 'mål|budsjett',
+  indefinite: 'et',
+  please: 'takk|vennligst',
+  wishes: 'det|meg|oss|vi|vår|vårt|våre|som|noe|ingenting|stil|stemning|ikke for',
+  campaign: String.raw`publiser\p{L}*|kampanje\p{L}*|klar til|ferdig`,
   hours: 'åpent|åpningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   abbreviations: 'nr kl tlf maks inkl',
