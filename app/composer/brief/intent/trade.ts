@@ -4,6 +4,7 @@ import { basicLanguageOf, isHeadLast, languages, sourcesOfAll } from '../../lang
 import { unspaced } from '../../languages/unspaced.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isAudience } from '../../subjects/mentions.ts';
+import { intentOfTradeName } from '../../subjects/trade-names/trade-names.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -103,6 +104,8 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     .slice(0, 120)
     .replace(/\s?\([^()]*\)/gu, '')
     .replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
+  const plain = intentOfTradeName(title, language);
+  if (plain) return plain;
   const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
   const own = named.filter(({ start }) => !isAudience(title, start));
   // "Summer fete at Oakdale School": what it is about stands before where it is.

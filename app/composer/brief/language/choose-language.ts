@@ -9,6 +9,7 @@ import {
   languageIsOtherScript,
   scriptOfLanguage,
 } from './detect-language.ts';
+import { languageOfTrade } from './language-of-trade.ts';
 import { isSharedHan } from './script-of.ts';
 
 /** Whether a language's words for things and trades have a title, whole. */
@@ -28,6 +29,8 @@ export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined
       script: scriptOfLanguage(hint),
       direction: directionOf(hint, scriptOfLanguage(hint)),
     };
+  const ofTrade = languageOfTrade(brief, { guess: { confident, ...language }, hint });
+  if (ofTrade) return { ...language, language: ofTrade };
   // A title in ideographs alone does not tell Japanese from Chinese; kana anywhere else does.
   const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
   if (/^zh/u.test(language.language) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(written))

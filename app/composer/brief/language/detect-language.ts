@@ -208,7 +208,8 @@ function isEnglishTrade(text: string): boolean {
  * English comes last: a word it shares is its loan.
  */
 const byUse = 'es de fr pt it ru pl tr nl id sv uk vi cs ro da nb fi hu sk hr bg en'.split(' ');
-const rankOf = (language: string) => byUse.indexOf(language) + 1 || byUse.length + 1;
+/** The place of a language among them. */
+export const rankOf = (language: string) => byUse.indexOf(language) + 1 || byUse.length + 1;
 /** Of these, those written in Latin letters. */
 const everyday = new Set(byUse.filter((code) => !/^(?:ru|uk|bg)$/u.test(code)));
 const rare = (language: string) => !everyday.has(language);

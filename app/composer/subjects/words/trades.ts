@@ -1,3 +1,4 @@
+import { tradeNameWords } from '../trade-names/trade-names.ts';
 import { type WordLine, wordLines } from '../word-list.ts';
 import { englishCrafts } from './crafts-en.ts';
 import { everydayWords } from './everyday.ts';
@@ -245,7 +246,7 @@ export function ownWordsIn(language: string): string[] {
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}`,
+    `${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;

@@ -1,0 +1,36 @@
+import type { Brief } from '../../design/ad-design.ts';
+import { lexiconOf, wordsOf } from '../../subjects/lexicon.ts';
+import { languagesNamingTrade, languagesWithTradeNames } from '../../subjects/trade-names/trade-names.ts';
+import { requestedLanguage } from './asked-language.ts';
+import { type DetectedLanguage, guessLanguage, rankOf } from './detect-language.ts';
+
+/**
+ * The language of a title that is the plain name of a trade, where nothing else is written but figures. Names that
+ * several languages share are in the one that is hinted at, asked for or written elsewhere in the brief, else in the
+ * one that most advertisers use. A name that English has too tells nothing.
+ */
+export function languageOfTrade(
+  brief: Required<Brief>,
+  { guess, hint }: { guess: DetectedLanguage & { confident: boolean }; hint: string | undefined },
+): string | undefined {
+  if (/\p{L}{2}/u.test(brief.adCopy)) return undefined;
+  const named = languagesNamingTrade(brief.title);
+  if (named.length === 0 || named.includes('en')) return undefined;
+  const isNamedIn = (language: string) =>
+    named.includes(language) || lexiconOf(language).exact.has(wordsOf(brief.title).join(' '));
+  // Another language may name its trades in the same way.
+  if (
+    guess.confident &&
+    (named.includes(guess.language) || !languagesWithTradeNames.includes(guess.language))
+  )
+    return undefined;
+  if (hint && hint !== 'en' && isNamedIn(hint)) return hint;
+  const others = [brief.saleGoals, brief.targetAudience, brief.brandVoice, brief.instructions].join('\n');
+  const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);
+  const elsewhere = guessLanguage(others);
+  return (
+    named.find((language) => language === asked) ??
+    named.find((language) => elsewhere.confident && language === elsewhere.language) ??
+    named.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief.ts';
+import { findSubjects } from '../find-subjects.ts';
+import { everydayTrades, languagesWithTradeNames, tradeNamesOf } from './trade-names.ts';
+
+describe.each(languagesWithTradeNames)('the names of everyday trades in %s', (language) => {
+  it('are there for every trade, and for nothing else', () => {
+    expect([...tradeNamesOf(language).keys()]).toEqual(everydayTrades());
+  });
+
+  it('are written once each', () => {
+    const names = [...tradeNamesOf(language).values()].flat();
+    expect(names).not.toContain('');
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+const read = (title: string, instructions = '', hint?: string) => {
+  const { language, intent } = readBrief({ title, instructions }, hint ? { hint } : {});
+  return [language, findSubjects({ title }, language)[0]?.name, intent];
+};
+
+it.each([
+  ['Reformhaus', 'de', 'herb', 'visit'],
+  ['Notariat', 'de', 'fountain-pen', 'contact'],
+  ['Étude notariale', 'fr', 'fountain-pen', 'contact'],
+  ['Copistería', 'es', 'printer', 'visit'],
+  ['Agenzia assicurativa', 'it', 'umbrella', 'quote'],
+  ['Centro de cópias', 'pt', 'printer', 'visit'],
+  ['Beddenspeciaalzaak', 'nl', 'bed', 'buy'],
+  ['Gabinet weterynaryjny', 'pl', 'dog', 'book'],
+  ['Bilgisayar tamiri', 'tr', 'laptop', 'book'],
+  ['Djurklinik', 'sv', 'dog', 'book'],
+])('reads "%s" as %s, with its thing and its call', (title, ...expected) => {
+  expect(read(title)).toEqual(expected);
+});
+
+describe('a name that several languages share', () => {
+  it('is in the one that most advertisers use', () => {
+    expect(read('Fisioterapia')[0]).toBe('es');
+  });
+
+  it('is in the one that is hinted at or written elsewhere', () => {
+    expect(read('Fisioterapia', '', 'it')[0]).toBe('it');
+    expect(read('Fisioterapia', 'Cores claras, e não mostre pessoas, por favor')[0]).toBe('pt');
+  });
+
+  it('tells nothing where English has it too', () => {
+    expect(read('Restaurant')[0]).toBe('en');
+  });
+});

@@ -1,0 +1,102 @@
+import type { PointedIntent } from '../../languages/language.ts';
+import { once } from '../../once.ts';
+import { foldLetters, stripAccents } from '../inflection.ts';
+import { germanTradeNames } from './de.ts';
+import { englishTradeNames } from './en.ts';
+import { spanishTradeNames } from './es.ts';
+import { frenchTradeNames } from './fr.ts';
+import { italianTradeNames } from './it.ts';
+import { tradeKinds } from './kinds.ts';
+import { dutchTradeNames } from './nl.ts';
+import { polishTradeNames } from './pl.ts';
+import { portugueseTradeNames } from './pt.ts';
+import { swedishTradeNames } from './sv.ts';
+import { turkishTradeNames } from './tr.ts';
+
+/** The names of everyday trades by language. English has its own words for them; here its names tell its loans. */
+const namesIn: Record<string, string> = {
+  de: germanTradeNames,
+  en: englishTradeNames,
+  es: spanishTradeNames,
+  fr: frenchTradeNames,
+  it: italianTradeNames,
+  nl: dutchTradeNames,
+  pl: polishTradeNames,
+  pt: portugueseTradeNames,
+  sv: swedishTradeNames,
+  tr: turkishTradeNames,
+};
+
+/** Languages with a name for every everyday trade. */
+export const languagesWithTradeNames: readonly string[] = Object.keys(namesIn);
+
+/** Reads `key: one, two` a line. */
+function rowsOf(table: string): [key: string, values: string[]][] {
+  return table
+    .split('\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => {
+      const [key = '', values = ''] = line.split(':');
+      return [key, values.split(',').map((value) => value.trim())];
+    });
+}
+
+const kinds = once(
+  () =>
+    new Map(
+      rowsOf(tradeKinds).map(([trade, [things = '', intent = '']]) => [
+        trade,
+        { things, intent: intent as PointedIntent },
+      ]),
+    ),
+);
+
+/** The trades there are names for. */
+export const everydayTrades = (): string[] => [...kinds().keys()];
+
+/** The names a language has for each trade. */
+export const tradeNamesOf = (language: string): Map<string, string[]> =>
+  new Map(rowsOf(namesIn[language] ?? ''));
+
+/** The names of trades as words that lead to things, in the notation of word-list.ts. */
+export const tradeNameWords = (language: string): string =>
+  language === 'en'
+    ? ''
+    : rowsOf(namesIn[language] ?? '')
+        .map(([trade, names]) => `${kinds().get(trade)?.things}: ${names.join(', ')}`)
+        .join('\n');
+
+/** Names of trades, folded, with the languages they are in and the trade they name there. */
+type Names = Map<string, Map<string, string>>;
+
+/** As written, and, where a name has accents, without them: they are often left out. */
+const everyName = once((): { written: Names; bare: Names } => {
+  const written: Names = new Map();
+  const bare: Names = new Map();
+  const add = (names: Names, name: string, language: string, trade: string) =>
+    names.set(name, (names.get(name) ?? new Map()).set(language, trade));
+  for (const [language, table] of Object.entries(namesIn))
+    for (const [trade, names] of rowsOf(table))
+      for (const name of names.map(foldLetters)) {
+        add(written, name, language, trade);
+        if (stripAccents(name) !== name) add(bare, stripAccents(name), language, trade);
+      }
+  return { written, bare };
+});
+
+const longestName = 60;
+
+function named(text: string): ReadonlyMap<string, string> | undefined {
+  if (text.length > longestName) return undefined;
+  const name = foldLetters(text.trim().replace(/\s+/gu, ' '));
+  return everyName().written.get(name) ?? everyName().bare.get(name);
+}
+
+/** The languages in which a whole text is the plain name of a trade. */
+export const languagesNamingTrade = (text: string): string[] => [...(named(text)?.keys() ?? [])];
+
+/** What the trade asks for whose plain name in a language a whole text is; English is told by its own words. */
+export function intentOfTradeName(text: string, language: string): PointedIntent | undefined {
+  const trade = language === 'en' ? undefined : named(text)?.get(language);
+  return trade === undefined ? undefined : kinds().get(trade)?.intent;
+}
