@@ -30,7 +30,7 @@ export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined
       direction: directionOf(hint, scriptOfLanguage(hint)),
     };
   const ofTrade = languageOfTrade(brief, { guess: { confident, ...language }, hint });
-  if (ofTrade) return { ...language, language: ofTrade };
+  if (ofTrade) return { ...language, language: ofTrade, script: scriptOfLanguage(ofTrade) };
   // A title in ideographs alone does not tell Japanese from Chinese; kana anywhere else does.
   const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
   if (/^zh/u.test(language.language) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(written))

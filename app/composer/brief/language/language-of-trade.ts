@@ -1,6 +1,6 @@
 import type { Brief } from '../../design/ad-design.ts';
 import { lexiconOf, wordsOf } from '../../subjects/lexicon.ts';
-import { languagesNamingTrade, languagesWithTradeNames } from '../../subjects/trade-names/trade-names.ts';
+import { languagesNamingTrade } from '../../subjects/trade-names/trade-names.ts';
 import { requestedLanguage } from './asked-language.ts';
 import { type DetectedLanguage, guessLanguage, rankOf } from './detect-language.ts';
 
@@ -19,11 +19,7 @@ export function languageOfTrade(
   const isNamedIn = (language: string) =>
     named.includes(language) || lexiconOf(language).exact.has(wordsOf(brief.title).join(' '));
   // Another language may name its trades in the same way.
-  if (
-    guess.confident &&
-    (named.includes(guess.language) || !languagesWithTradeNames.includes(guess.language))
-  )
-    return undefined;
+  if (guess.confident && isNamedIn(guess.language)) return undefined;
   if (hint && hint !== 'en' && isNamedIn(hint)) return hint;
   const others = [brief.saleGoals, brief.targetAudience, brief.brandVoice, brief.instructions].join('\n');
   const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);

@@ -31,6 +31,12 @@ it.each([
   ['Gabinet weterynaryjny', 'pl', 'dog', 'book'],
   ['Bilgisayar tamiri', 'tr', 'laptop', 'book'],
   ['Djurklinik', 'sv', 'dog', 'book'],
+  ['文房具店', 'ja', 'pencil', 'buy'],
+  ['印刷所', 'ja', 'printer', 'quote'],
+  ['琴行', 'zh-Hans', 'guitar', 'buy'],
+  ['건강식품점', 'ko', 'herb', 'visit'],
+  ['محل بوظة', 'ar', 'soft-ice-cream', 'visit'],
+  ['Страховой агент', 'ru', 'umbrella', 'quote'],
 ])('reads "%s" as %s, with its thing and its call', (title, ...expected) => {
   expect(read(title)).toEqual(expected);
 });

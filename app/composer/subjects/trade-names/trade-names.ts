@@ -1,30 +1,41 @@
 import type { PointedIntent } from '../../languages/language.ts';
 import { once } from '../../once.ts';
 import { foldLetters, stripAccents } from '../inflection.ts';
+import { arabicTradeNames } from './ar.ts';
 import { germanTradeNames } from './de.ts';
 import { englishTradeNames } from './en.ts';
 import { spanishTradeNames } from './es.ts';
 import { frenchTradeNames } from './fr.ts';
 import { italianTradeNames } from './it.ts';
+import { japaneseTradeNames } from './ja.ts';
 import { tradeKinds } from './kinds.ts';
+import { koreanTradeNames } from './ko.ts';
 import { dutchTradeNames } from './nl.ts';
 import { polishTradeNames } from './pl.ts';
 import { portugueseTradeNames } from './pt.ts';
+import { russianTradeNames } from './ru.ts';
 import { swedishTradeNames } from './sv.ts';
 import { turkishTradeNames } from './tr.ts';
+import { chineseTradeNames } from './zh.ts';
 
 /** The names of everyday trades by language. English has its own words for them; here its names tell its loans. */
 const namesIn: Record<string, string> = {
+  ar: arabicTradeNames,
   de: germanTradeNames,
   en: englishTradeNames,
   es: spanishTradeNames,
   fr: frenchTradeNames,
   it: italianTradeNames,
+  ja: japaneseTradeNames,
+  ko: koreanTradeNames,
   nl: dutchTradeNames,
   pl: polishTradeNames,
   pt: portugueseTradeNames,
+  ru: russianTradeNames,
   sv: swedishTradeNames,
   tr: turkishTradeNames,
+  'zh-Hans': chineseTradeNames,
+  'zh-Hant': chineseTradeNames,
 };
 
 /** Languages with a name for every everyday trade. */
