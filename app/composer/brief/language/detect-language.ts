@@ -210,6 +210,8 @@ function isEnglishTrade(text: string): boolean {
 const byUse = 'es de fr pt it ru pl tr nl id sv uk vi cs ro da nb fi hu sk hr bg en'.split(' ');
 /** The place of a language among them. */
 export const rankOf = (language: string) => byUse.indexOf(language) + 1 || byUse.length + 1;
+/** Whether a language is not among them. */
+export const isRare = (language: string) => !byUse.includes(language);
 /** Of these, those written in Latin letters. */
 const everyday = new Set(byUse.filter((code) => !/^(?:ru|uk|bg)$/u.test(code)));
 const rare = (language: string) => !everyday.has(language);

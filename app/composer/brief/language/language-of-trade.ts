@@ -2,7 +2,7 @@ import type { Brief } from '../../design/ad-design.ts';
 import { lexiconOf, wordsOf } from '../../subjects/lexicon.ts';
 import { languagesNamingTrade } from '../../subjects/trade-names/trade-names.ts';
 import { requestedLanguage } from './asked-language.ts';
-import { type DetectedLanguage, guessLanguage, rankOf } from './detect-language.ts';
+import { type DetectedLanguage, guessLanguage, isRare, rankOf } from './detect-language.ts';
 
 /**
  * The language of a title that is the plain name of a trade, where nothing else is written but figures. Names that
@@ -18,8 +18,11 @@ export function languageOfTrade(
   if (named.length === 0 || named.includes('en')) return undefined;
   const isNamedIn = (language: string) =>
     named.includes(language) || lexiconOf(language).exact.has(wordsOf(brief.title).join(' '));
-  // Another language may name its trades in the same way.
-  if (guess.confident && isNamedIn(guess.language)) return undefined;
+  if (hint && named.includes(hint)) return hint;
+  // Another language may name its trades in the same way; one that few advertisers use is no likely one.
+  const isRarer =
+    named.some((language) => rankOf(language) < rankOf(guess.language)) && isRare(guess.language);
+  if (guess.confident && isNamedIn(guess.language) && !isRarer) return undefined;
   if (hint && hint !== 'en' && isNamedIn(hint)) return hint;
   const others = [brief.saleGoals, brief.targetAudience, brief.brandVoice, brief.instructions].join('\n');
   const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);

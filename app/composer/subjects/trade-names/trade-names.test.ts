@@ -37,6 +37,19 @@ it.each([
   ['건강식품점', 'ko', 'herb', 'visit'],
   ['محل بوظة', 'ar', 'soft-ice-cream', 'visit'],
   ['Страховой агент', 'ru', 'umbrella', 'quote'],
+  ['Dyreklinikk', 'nb', 'dog', 'book'],
+  ['Isenkræmmer', 'da', 'hammer', 'visit'],
+  ['Luontaistuotekauppa', 'fi', 'herb', 'visit'],
+  ['Zdravá výživa', 'cs', 'herb', 'visit'],
+  ['Ruhatisztító', 'hu', 'washing-machine', 'visit'],
+  ['Feronerie', 'ro', 'hammer', 'visit'],
+  ['Шиномонтаж', 'ru', 'tyre', 'book'],
+  ['Господарські товари', 'uk', 'hammer', 'visit'],
+  ['Σιδηρικά', 'el', 'hammer', 'visit'],
+  ['ร้านฮาร์ดแวร์', 'th', 'hammer', 'visit'],
+  ['Thực phẩm sạch', 'vi', 'herb', 'visit'],
+  ['Binatu', 'id', 'washing-machine', 'visit'],
+  ['חנות טבע', 'he', 'herb', 'visit'],
 ])('reads "%s" as %s, with its thing and its call', (title, ...expected) => {
   expect(read(title)).toEqual(expected);
 });
@@ -49,6 +62,16 @@ describe('a name that several languages share', () => {
   it('is in the one that is hinted at or written elsewhere', () => {
     expect(read('Fisioterapia', '', 'it')[0]).toBe('it');
     expect(read('Fisioterapia', 'Cores claras, e não mostre pessoas, por favor')[0]).toBe('pt');
+  });
+
+  it('is in none that few advertisers use', () => {
+    expect(read('Alat bantu dengar')[0]).toBe('id');
+    expect(read('Alat bantu dengar', '', 'ms')[0]).toBe('ms');
+  });
+
+  it('is in the one that is hinted at, though a guess says otherwise', () => {
+    expect(read('Bilvask', '', 'nb')[0]).toBe('nb');
+    expect(read('Шиномонтаж', '', 'uk')[0]).toBe('uk');
   });
 
   it('tells nothing where English has it too', () => {

@@ -2,38 +2,63 @@ import type { PointedIntent } from '../../languages/language.ts';
 import { once } from '../../once.ts';
 import { foldLetters, stripAccents } from '../inflection.ts';
 import { arabicTradeNames } from './ar.ts';
+import { czechTradeNames } from './cs.ts';
+import { danishTradeNames } from './da.ts';
 import { germanTradeNames } from './de.ts';
+import { greekTradeNames } from './el.ts';
 import { englishTradeNames } from './en.ts';
 import { spanishTradeNames } from './es.ts';
+import { finnishTradeNames } from './fi.ts';
 import { frenchTradeNames } from './fr.ts';
+import { hebrewTradeNames } from './he.ts';
+import { hungarianTradeNames } from './hu.ts';
+import { indonesianTradeNames } from './id.ts';
 import { italianTradeNames } from './it.ts';
 import { japaneseTradeNames } from './ja.ts';
 import { tradeKinds } from './kinds.ts';
 import { koreanTradeNames } from './ko.ts';
+import { norwegianTradeNames } from './nb.ts';
 import { dutchTradeNames } from './nl.ts';
 import { polishTradeNames } from './pl.ts';
 import { portugueseTradeNames } from './pt.ts';
+import { romanianTradeNames } from './ro.ts';
 import { russianTradeNames } from './ru.ts';
 import { swedishTradeNames } from './sv.ts';
+import { thaiTradeNames } from './th.ts';
 import { turkishTradeNames } from './tr.ts';
+import { ukrainianTradeNames } from './uk.ts';
+import { vietnameseTradeNames } from './vi.ts';
 import { chineseTradeNames } from './zh.ts';
 
 /** The names of everyday trades by language. English has its own words for them; here its names tell its loans. */
 const namesIn: Record<string, string> = {
   ar: arabicTradeNames,
+  cs: czechTradeNames,
+  da: danishTradeNames,
   de: germanTradeNames,
+  el: greekTradeNames,
   en: englishTradeNames,
   es: spanishTradeNames,
+  fi: finnishTradeNames,
   fr: frenchTradeNames,
+  he: hebrewTradeNames,
+  hu: hungarianTradeNames,
+  id: indonesianTradeNames,
   it: italianTradeNames,
   ja: japaneseTradeNames,
   ko: koreanTradeNames,
+  ms: indonesianTradeNames,
+  nb: norwegianTradeNames,
   nl: dutchTradeNames,
   pl: polishTradeNames,
   pt: portugueseTradeNames,
+  ro: romanianTradeNames,
   ru: russianTradeNames,
   sv: swedishTradeNames,
+  th: thaiTradeNames,
   tr: turkishTradeNames,
+  uk: ukrainianTradeNames,
+  vi: vietnameseTradeNames,
   'zh-Hans': chineseTradeNames,
   'zh-Hant': chineseTradeNames,
 };
