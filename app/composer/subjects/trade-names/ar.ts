@@ -110,4 +110,24 @@ library: مكتبة عامة
 dog-groomer: تجميل كلاب, حلاقة كلاب
 dog-hotel: فندق كلاب, فندق حيوانات أليفة
 wedding-planner: تنظيم أعراس, تنظيم حفلات الزفاف
+piano-tuner: دوزان بيانو
+knife-grinder: سن سكاكين
+beekeeper: منحل عسل
+tea-shop: محل شاي
+bags: محل حقائب
+wool: محل صوف
+pool-builder: إنشاء مسابح
+fences: تركيب أسوار
+scaffolding: سقالات
+tree-care: تقليم أشجار
+chiropractor: عيادة عمود فقري
+dermatologist: طبيب جلدية
+diving-school: مدرسة غوص
+sailing-school: مدرسة إبحار
+boat-rental: تأجير قوارب
+escape-room: غرفة هروب
+karting: حلبة كارتينج
+planetarium: قبة فلكية
+circus: سيرك
+comics: متجر قصص مصورة
 `;

@@ -110,4 +110,24 @@ library: knihovna
 dog-groomer: psí salon, stříhání psů
 dog-hotel: hotel pro psy, psí hotel
 wedding-planner: svatební agentura
+piano-tuner: ladič pian, ladění pian
+knife-grinder: broušení nožů, brusič nožů
+beekeeper: včelař, včelařství
+tea-shop: čajovna, prodejna čaje
+bags: kabelky, prodejna kabelek
+wool: prodejna vlny, pletací příze
+pool-builder: stavba bazénů, bazény
+fences: ploty, stavba plotů
+scaffolding: pronájem lešení, lešení
+tree-care: kácení stromů
+chiropractor: chiropraktik
+dermatologist: kožní lékař, dermatolog
+diving-school: potápěčská škola
+sailing-school: jachtařská škola, škola jachtingu
+boat-rental: půjčovna lodí
+escape-room: úniková hra, únikovka
+karting: motokárová dráha, motokáry
+planetarium: planetárium
+circus: cirkus
+comics: prodejna komiksů, komiksy
 `;

@@ -110,4 +110,24 @@ library: bibliotek
 dog-groomer: hundefrisør, hundesalon
 dog-hotel: hundepension, hundehotel
 wedding-planner: bryllupsplanlægger
+piano-tuner: klaverstemmer
+knife-grinder: knivslibning, skærsliber
+beekeeper: biavler
+tea-shop: tebutik, tehandel
+bags: taskebutik
+wool: garnbutik
+pool-builder: poolbyggeri, swimmingpools
+fences: hegn, hegnsmontering
+scaffolding: stilladsudlejning, stilladser
+tree-care: træfældning
+chiropractor: kiropraktor
+dermatologist: hudlæge
+diving-school: dykkerskole
+sailing-school: sejlerskole, sejlskole
+boat-rental: bådudlejning
+escape-room: flugtrum
+karting: gokartbane
+planetarium: planetarium
+circus: cirkus
+comics: tegneseriebutik
 `;

@@ -110,4 +110,24 @@ library: bücherei, bibliothek
 dog-groomer: hundesalon, hundefriseur
 dog-hotel: hundepension, hundehotel
 wedding-planner: hochzeitsplaner, hochzeitsplanung
+piano-tuner: klavierstimmer
+knife-grinder: messerschleifer
+beekeeper: imkerei
+tea-shop: teeladen
+bags: taschengeschäft
+wool: wollgeschäft
+pool-builder: schwimmbadbau, poolbau
+fences: zaunbau
+scaffolding: gerüstbau, gerüstverleih
+tree-care: baumpflege
+chiropractor: chiropraktiker
+dermatologist: hautarzt, dermatologe
+diving-school: tauchschule
+sailing-school: segelschule
+boat-rental: bootsverleih
+escape-room: rätselraum, fluchtraum
+karting: kartbahn, gokartbahn
+planetarium: planetarium
+circus: zirkus
+comics: comicladen
 `;

@@ -110,4 +110,24 @@ library: βιβλιοθήκη
 dog-groomer: κομμωτήριο σκύλων, καλλωπισμός σκύλων
 dog-hotel: ξενοδοχείο σκύλων
 wedding-planner: διοργάνωση γάμων
+piano-tuner: χορδιστής πιάνου, κούρδισμα πιάνου
+knife-grinder: τρόχισμα μαχαιριών, ακονιστής
+beekeeper: μελισσοκόμος, μελισσοκομία
+tea-shop: κατάστημα τσαγιού
+bags: τσάντες, κατάστημα τσαντών
+wool: μαλλιά πλεξίματος, νήματα
+pool-builder: κατασκευή πισίνας
+fences: περιφράξεις, φράχτες
+scaffolding: σκαλωσιές
+tree-care: κλάδεμα δέντρων
+chiropractor: χειροπράκτης
+dermatologist: δερματολόγος
+diving-school: σχολή καταδύσεων
+sailing-school: σχολή ιστιοπλοΐας
+boat-rental: ενοικίαση σκαφών
+escape-room: δωμάτιο απόδρασης
+karting: πίστα καρτ
+planetarium: πλανητάριο
+circus: τσίρκο
+comics: κόμικς, κατάστημα κόμικς
 `;

@@ -110,4 +110,24 @@ library: library
 dog-groomer: dog groomer, dog grooming
 dog-hotel: dog hotel, kennels
 wedding-planner: wedding planner
+piano-tuner: piano tuner
+knife-grinder: knife grinder, knife sharpening
+beekeeper: beekeeper
+tea-shop: tea shop
+bags: bag shop, bags
+wool: wool shop, yarn shop
+pool-builder: pool builder
+fences: fencing
+scaffolding: scaffolding
+tree-care: tree surgeon, tree care
+chiropractor: chiropractor
+dermatologist: dermatologist
+diving-school: diving school
+sailing-school: sailing school
+boat-rental: boat hire, boat rental
+escape-room: escape room
+karting: karting, go-karting
+planetarium: observatory
+circus: circus hire
+comics: comic shop
 `;

@@ -110,4 +110,24 @@ library: biblioteca
 dog-groomer: peluquería canina
 dog-hotel: residencia canina, hotel para perros, guardería canina
 wedding-planner: organización de bodas, organizador de bodas
+piano-tuner: afinador de pianos
+knife-grinder: afilador, afilado de cuchillos
+beekeeper: apicultor
+tea-shop: tienda de té
+bags: tienda de bolsos
+wool: tienda de lanas
+pool-builder: construcción de piscinas, piscinero
+fences: vallas y cercados
+scaffolding: andamios
+tree-care: poda de árboles
+chiropractor: quiropráctico
+dermatologist: dermatólogo
+diving-school: escuela de buceo
+sailing-school: escuela de vela
+boat-rental: alquiler de barcos
+escape-room: sala de escape
+karting: pista de karts
+planetarium: planetario
+circus: circo
+comics: tienda de cómics
 `;

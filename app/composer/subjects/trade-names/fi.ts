@@ -110,4 +110,24 @@ library: kirjasto
 dog-groomer: koiratrimmaamo, trimmaamo
 dog-hotel: koirahoitola, koirahotelli
 wedding-planner: hääsuunnittelija
+piano-tuner: pianonvirittäjä
+knife-grinder: veitsenteroitus
+beekeeper: mehiläistarha, mehiläishoitaja
+tea-shop: teekauppa
+bags: laukkukauppa
+wool: lankakauppa
+pool-builder: uima-altaat, uima-allasrakentaja
+fences: aidat, aita-asennus
+scaffolding: rakennustelineet, telinevuokraus
+tree-care: puunkaato
+chiropractor: kiropraktikko
+dermatologist: ihotautilääkäri
+diving-school: sukelluskoulu
+sailing-school: purjehduskoulu
+boat-rental: venevuokraus
+escape-room: pakohuone
+karting: kartingrata, mikroautorata
+planetarium: planetaario
+circus: sirkus
+comics: sarjakuvakauppa
 `;

@@ -110,4 +110,24 @@ library: bibliothèque, médiathèque
 dog-groomer: toilettage canin, salon de toilettage, toiletteur
 dog-hotel: pension canine, pension pour chiens
 wedding-planner: organisateur de mariage, organisation de mariage
+piano-tuner: accordeur de piano
+knife-grinder: rémouleur, affûtage de couteaux
+beekeeper: apiculteur
+tea-shop: magasin de thé
+bags: maroquinerie
+wool: magasin de laine
+pool-builder: pisciniste
+fences: pose de clôtures
+scaffolding: échafaudages
+tree-care: élagueur
+chiropractor: chiropracteur
+dermatologist: dermatologue
+diving-school: école de plongée
+sailing-school: école de voile
+boat-rental: location de bateaux
+escape-room: jeu d'évasion
+karting: piste de karting
+planetarium: planétarium
+circus: cirque
+comics: magasin de bd, librairie bd
 `;

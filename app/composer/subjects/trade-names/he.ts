@@ -110,4 +110,24 @@ library: ספרייה, ספריה
 dog-groomer: מספרת כלבים
 dog-hotel: פנסיון כלבים
 wedding-planner: הפקת חתונות, מפיקת חתונות
+piano-tuner: כיוון פסנתרים, מכוון פסנתרים
+knife-grinder: השחזת סכינים
+beekeeper: כוורן, מכוורת
+tea-shop: חנות תה
+bags: חנות תיקים, תיקים
+wool: חנות צמר, חנות חוטים
+pool-builder: בניית בריכות
+fences: גדרות, התקנת גדרות
+scaffolding: פיגומים, השכרת פיגומים
+tree-care: גיזום עצים
+chiropractor: כירופרקט
+dermatologist: רופא עור
+diving-school: בית ספר לצלילה
+sailing-school: בית ספר לשיט
+boat-rental: השכרת סירות
+escape-room: חדר בריחה
+karting: קארטינג
+planetarium: פלנטריום
+circus: קרקס
+comics: חנות קומיקס
 `;

@@ -110,4 +110,24 @@ library: könyvtár
 dog-groomer: kutyakozmetika, kutyakozmetikus
 dog-hotel: kutyapanzió
 wedding-planner: esküvőszervező, esküvőszervezés
+piano-tuner: zongorahangoló
+knife-grinder: késélezés, köszörűs
+beekeeper: méhész, méhészet
+tea-shop: teabolt, teaház
+bags: táskabolt, táska üzlet
+wool: fonalbolt
+pool-builder: medenceépítés
+fences: kerítés, kerítésépítés
+scaffolding: állványozás, állványbérlés
+tree-care: fakivágás
+chiropractor: csontkovács, kiropraktőr
+dermatologist: bőrgyógyász
+diving-school: búváriskola
+sailing-school: vitorlásiskola
+boat-rental: hajóbérlés, csónakkölcsönző
+escape-room: szabadulószoba
+karting: gokartpálya
+planetarium: planetárium
+circus: cirkusz
+comics: képregénybolt
 `;

@@ -110,4 +110,24 @@ library: perpustakaan
 dog-groomer: salon anjing, salon hewan
 dog-hotel: penitipan anjing, penitipan hewan
 wedding-planner: perencana pernikahan
+piano-tuner: setel piano, tukang stem piano
+knife-grinder: asah pisau
+beekeeper: peternakan lebah, peternak lebah
+tea-shop: toko teh
+bags: toko tas
+wool: toko benang rajut, toko benang
+pool-builder: jasa pembuatan kolam renang, kontraktor kolam renang
+fences: jasa pagar, tukang pagar
+scaffolding: sewa scaffolding, sewa perancah
+tree-care: jasa tebang pohon
+chiropractor: kiropraktik
+dermatologist: dokter kulit, klinik kulit
+diving-school: sekolah selam, kursus menyelam
+sailing-school: sekolah layar, kursus berlayar
+boat-rental: sewa perahu, sewa kapal
+escape-room: permainan melarikan diri
+karting: sirkuit gokart
+planetarium: planetarium
+circus: sirkus
+comics: toko komik
 `;

@@ -110,4 +110,24 @@ library: biblioteca
 dog-groomer: toelettatura cani, toelettatura
 dog-hotel: pensione per cani
 wedding-planner: organizzazione matrimoni
+piano-tuner: accordatore di pianoforti
+knife-grinder: arrotino
+beekeeper: apicoltura
+tea-shop: negozio di tè
+bags: pelletteria
+wool: negozio di lana
+pool-builder: costruzione piscine
+fences: recinzioni
+scaffolding: ponteggi
+tree-care: potatura alberi
+chiropractor: chiropratico
+dermatologist: dermatologo
+diving-school: scuola di sub
+sailing-school: scuola di vela
+boat-rental: noleggio barche
+escape-room: stanza di fuga
+karting: pista di kart
+planetarium: planetario
+circus: circo
+comics: fumetteria
 `;

@@ -110,4 +110,24 @@ library: 図書館
 dog-groomer: トリミングサロン, ペットサロン
 dog-hotel: ペットホテル, 犬のホテル
 wedding-planner: ウェディングプランナー, 結婚式場
+piano-tuner: ピアノ調律
+knife-grinder: 包丁研ぎ
+beekeeper: 養蜂場
+tea-shop: お茶屋
+bags: 鞄店
+wool: 毛糸店
+pool-builder: プール工事
+fences: フェンス工事
+scaffolding: 足場工事
+tree-care: 樹木伐採
+chiropractor: カイロプラクティック
+dermatologist: 皮膚科
+diving-school: ダイビングスクール
+sailing-school: ヨットスクール
+boat-rental: レンタルボート
+escape-room: 脱出ゲーム
+karting: カート場
+planetarium: プラネタリウム
+circus: サーカス
+comics: 漫画専門店
 `;

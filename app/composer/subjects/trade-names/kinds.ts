@@ -110,4 +110,24 @@ library: books, visit
 dog-groomer: dog scissors, book
 dog-hotel: dog-standing, book
 wedding-planner: ring, contact
+piano-tuner: piano-keys, book
+knife-grinder: kitchen-knife, visit
+beekeeper: bee honey, buy
+tea-shop: tea teapot, buy
+bags: handbag suitcase, buy
+wool: yarn, buy
+pool-builder: swimming-pool, quote
+fences: fence gate, quote
+scaffolding: scaffold ladder, quote
+tree-care: tree axe, quote
+chiropractor: spine massage, book
+dermatologist: lotion stethoscope, book
+diving-school: diving-mask, enrol
+sailing-school: sailing-boat, enrol
+boat-rental: motor-boat, book
+escape-room: lock-and-key puzzle, book
+karting: racing-car, book
+planetarium: telescope planet, tickets
+circus: circus-tent, tickets
+comics: books superhero, buy
 `;

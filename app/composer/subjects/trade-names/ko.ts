@@ -110,4 +110,24 @@ library: 도서관
 dog-groomer: 애견미용, 애견미용실
 dog-hotel: 애견호텔, 강아지 호텔
 wedding-planner: 웨딩플래너, 예식장
+piano-tuner: 피아노 조율
+knife-grinder: 칼갈이
+beekeeper: 양봉장
+tea-shop: 찻집 다원
+bags: 가방 가게
+wool: 뜨개실 가게
+pool-builder: 수영장 시공
+fences: 울타리 시공
+scaffolding: 비계 설치
+tree-care: 나무 전정
+chiropractor: 카이로프랙틱
+dermatologist: 피부과
+diving-school: 다이빙 스쿨
+sailing-school: 요트 학교
+boat-rental: 보트 대여
+escape-room: 방탈출
+karting: 카트장
+planetarium: 천문대
+circus: 서커스
+comics: 만화방
 `;

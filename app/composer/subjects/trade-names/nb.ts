@@ -110,4 +110,24 @@ library: bibliotek
 dog-groomer: hundesalong, hundefrisør
 dog-hotel: hundepensjonat, hundehotell
 wedding-planner: bryllupsplanlegger
+piano-tuner: pianostemmer
+knife-grinder: knivsliping
+beekeeper: birøkter
+tea-shop: tebutikk
+bags: veskebutikk
+wool: garnbutikk
+pool-builder: bassengbygging, svømmebasseng
+fences: gjerder, gjerdemontering
+scaffolding: stillasutleie, stillas
+tree-care: trefelling
+chiropractor: kiropraktor
+dermatologist: hudlege
+diving-school: dykkerskole
+sailing-school: seilskole
+boat-rental: båtutleie
+escape-room: rømningsrom
+karting: gokartbane
+planetarium: planetarium
+circus: sirkus
+comics: tegneseriebutikk
 `;

@@ -110,4 +110,24 @@ library: bibliotheek
 dog-groomer: hondentrimsalon, hondenkapper, trimsalon
 dog-hotel: hondenpension, dierenpension
 wedding-planner: weddingplanner, bruiloftsplanner
+piano-tuner: pianostemmer
+knife-grinder: messenslijper
+beekeeper: imkerij
+tea-shop: theewinkel
+bags: tassenwinkel
+wool: wolwinkel
+pool-builder: zwembadbouw
+fences: schuttingen
+scaffolding: steigerbouw
+tree-care: boomverzorging
+chiropractor: chiropractor
+dermatologist: huidarts
+diving-school: duikschool
+sailing-school: zeilschool
+boat-rental: bootverhuur
+escape-room: ontsnappingskamer
+karting: kartbaan
+planetarium: planetarium
+circus: circus
+comics: stripwinkel
 `;

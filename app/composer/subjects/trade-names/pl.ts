@@ -110,4 +110,24 @@ library: biblioteka
 dog-groomer: psi fryzjer, salon dla psów, strzyżenie psów
 dog-hotel: hotel dla psów
 wedding-planner: organizacja ślubów, organizacja wesel
+piano-tuner: stroiciel fortepianów
+knife-grinder: ostrzenie noży
+beekeeper: pasieka
+tea-shop: herbaciarnia
+bags: sklep z torebkami
+wool: sklep z włóczką
+pool-builder: budowa basenów
+fences: ogrodzenia
+scaffolding: rusztowania
+tree-care: wycinka drzew
+chiropractor: kręgarz
+dermatologist: dermatolog
+diving-school: szkoła nurkowania
+sailing-school: szkoła żeglarstwa
+boat-rental: wypożyczalnia łodzi
+escape-room: pokój zagadek
+karting: tor kartingowy
+planetarium: planetarium
+circus: cyrk
+comics: sklep z komiksami
 `;

@@ -110,4 +110,24 @@ library: biblioteca
 dog-groomer: banho e tosa, tosquia canina
 dog-hotel: hotel para cães, hotel canino
 wedding-planner: organização de casamentos, cerimonialista
+piano-tuner: afinador de pianos
+knife-grinder: amolador de facas
+beekeeper: apicultor
+tea-shop: loja de chá
+bags: loja de malas, loja de bolsas
+wool: loja de lãs
+pool-builder: construção de piscinas
+fences: vedações
+scaffolding: andaimes
+tree-care: poda de árvores
+chiropractor: quiroprático
+dermatologist: dermatologista
+diving-school: escola de mergulho
+sailing-school: escola de vela
+boat-rental: aluguer de barcos, aluguel de barcos
+escape-room: jogo de fuga
+karting: kartódromo
+planetarium: planetário
+circus: circo
+comics: loja de banda desenhada, loja de quadrinhos, banda desenhada
 `;

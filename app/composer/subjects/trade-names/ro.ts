@@ -110,4 +110,24 @@ library: bibliotecă
 dog-groomer: frizerie canină, salon canin
 dog-hotel: pensiune canină, hotel pentru câini
 wedding-planner: organizare nunți
+piano-tuner: acordor pian, acordaj pian
+knife-grinder: ascuțire cuțite, ascuțitor cuțite
+beekeeper: apicultor, stupină
+tea-shop: ceainărie, magazin de ceai
+bags: magazin de genți, genți
+wool: magazin de lână, fire de tricotat
+pool-builder: construcții piscine
+fences: garduri, montaj garduri
+scaffolding: închirieri schele, schele
+tree-care: toaletare copaci
+chiropractor: chiropractician
+dermatologist: dermatolog
+diving-school: școală de scufundări
+sailing-school: școală de yachting
+boat-rental: închirieri bărci
+escape-room: cameră de evadare
+karting: pistă de karting
+planetarium: planetariu
+circus: circ
+comics: magazin de benzi desenate
 `;

@@ -110,4 +110,24 @@ library: библиотека
 dog-groomer: груминг, стрижка собак, груминг-салон
 dog-hotel: гостиница для собак, передержка собак
 wedding-planner: свадебное агентство, организация свадеб
+piano-tuner: настройка пианино
+knife-grinder: заточка ножей
+beekeeper: пасека
+tea-shop: чайный магазин
+bags: магазин сумок
+wool: магазин пряжи
+pool-builder: строительство бассейнов
+fences: заборы
+scaffolding: строительные леса
+tree-care: спил деревьев
+chiropractor: хиропрактик
+dermatologist: дерматолог
+diving-school: школа дайвинга
+sailing-school: яхтенная школа
+boat-rental: аренда лодок
+escape-room: квест-комната
+karting: картинг
+planetarium: планетарий
+circus: цирк
+comics: магазин комиксов
 `;

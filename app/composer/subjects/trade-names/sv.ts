@@ -110,4 +110,24 @@ library: bibliotek
 dog-groomer: hundfrisör, hundtrim
 dog-hotel: hundpensionat, hunddagis
 wedding-planner: bröllopsplanerare, bröllopskoordinator
+piano-tuner: pianostämmare
+knife-grinder: knivslipning
+beekeeper: biodling
+tea-shop: tebutik
+bags: väskbutik
+wool: garnbutik
+pool-builder: poolbygge
+fences: staketbygge
+scaffolding: byggställningar
+tree-care: trädfällning
+chiropractor: kiropraktor
+dermatologist: hudläkare
+diving-school: dykskola
+sailing-school: seglarskola
+boat-rental: båtuthyrning
+escape-room: rymningsrum
+karting: gokartbana
+planetarium: planetarium
+circus: cirkus
+comics: seriebutik
 `;

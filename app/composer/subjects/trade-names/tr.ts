@@ -110,4 +110,24 @@ library: kütüphane
 dog-groomer: köpek kuaförü, pet kuaför
 dog-hotel: köpek oteli, köpek pansiyonu
 wedding-planner: düğün organizasyonu
+piano-tuner: piyano akordu
+knife-grinder: bıçak bileme
+beekeeper: arıcılık
+tea-shop: çay evi
+bags: çantacı
+wool: yüncü
+pool-builder: havuz yapımı
+fences: çit yapımı
+scaffolding: i̇skele kiralama
+tree-care: ağaç budama
+chiropractor: kayropraktik
+dermatologist: dermatolog
+diving-school: dalış okulu
+sailing-school: yelken okulu
+boat-rental: tekne kiralama
+escape-room: kaçış oyunu
+karting: karting pisti
+planetarium: planetaryum
+circus: sirk
+comics: çizgi roman dükkanı
 `;

@@ -48,6 +48,9 @@ it.each([
   ['Σιδηρικά', 'el', 'hammer', 'visit'],
   ['ร้านฮาร์ดแวร์', 'th', 'hammer', 'visit'],
   ['Thực phẩm sạch', 'vi', 'herb', 'visit'],
+  ['Yüncü', 'tr', 'yarn', 'buy'],
+  ['Fumetteria', 'it', 'books', 'buy'],
+  ['Gokartbana', 'sv', 'racing-car', 'book'],
   ['Binatu', 'id', 'washing-machine', 'visit'],
   ['חנות טבע', 'he', 'herb', 'visit'],
 ])('reads "%s" as %s, with its thing and its call', (title, ...expected) => {

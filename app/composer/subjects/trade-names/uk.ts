@@ -110,4 +110,24 @@ library: бібліотека
 dog-groomer: грумінг, стрижка собак
 dog-hotel: готель для собак
 wedding-planner: весільне агентство, організація весіль
+piano-tuner: настроювання піаніно, настроювач піаніно
+knife-grinder: заточування ножів
+beekeeper: пасіка, бджоляр
+tea-shop: чайний магазин, магазин чаю
+bags: магазин сумок
+wool: магазин пряжі
+pool-builder: будівництво басейнів
+fences: паркани, встановлення парканів
+scaffolding: будівельні риштування, риштування
+tree-care: спил дерев
+chiropractor: хіропрактик, мануальний терапевт
+dermatologist: дерматолог
+diving-school: школа дайвінгу
+sailing-school: яхтова школа, вітрильна школа
+boat-rental: оренда човнів, прокат човнів
+escape-room: квест-кімната
+karting: картинг
+planetarium: планетарій
+circus: цирк
+comics: магазин коміксів
 `;

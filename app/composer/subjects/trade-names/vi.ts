@@ -110,4 +110,24 @@ library: thư viện
 dog-groomer: cắt tỉa lông chó, spa thú cưng
 dog-hotel: khách sạn thú cưng
 wedding-planner: tổ chức tiệc cưới, tổ chức đám cưới
+piano-tuner: lên dây đàn piano, chỉnh đàn piano
+knife-grinder: mài dao
+beekeeper: trại ong, nuôi ong
+tea-shop: tiệm trà, cửa hàng trà
+bags: cửa hàng túi xách, túi xách
+wool: cửa hàng len
+pool-builder: xây hồ bơi, thi công hồ bơi
+fences: hàng rào, làm hàng rào
+scaffolding: cho thuê giàn giáo, giàn giáo
+tree-care: cắt tỉa cây, chặt cây
+chiropractor: nắn chỉnh cột sống
+dermatologist: bác sĩ da liễu, phòng khám da liễu
+diving-school: học lặn, trung tâm lặn biển
+sailing-school: học lái thuyền buồm
+boat-rental: thuê thuyền, cho thuê thuyền
+escape-room: phòng giải mã, trò chơi giải mã
+karting: đua xe go-kart
+planetarium: nhà chiếu hình vũ trụ
+circus: rạp xiếc, xiếc
+comics: cửa hàng truyện tranh
 `;

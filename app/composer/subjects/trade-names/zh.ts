@@ -110,4 +110,24 @@ library: 图书馆, 圖書館
 dog-groomer: 宠物美容, 寵物美容
 dog-hotel: 宠物酒店, 寵物旅館, 宠物寄养
 wedding-planner: 婚庆公司, 婚禮策劃, 婚礼策划
+piano-tuner: 钢琴调律, 鋼琴調音, 调琴
+knife-grinder: 磨刀, 磨刀店
+beekeeper: 养蜂场, 養蜂場
+tea-shop: 茶叶店, 茶葉店, 茶行, 茶庄
+bags: 箱包店, 皮包店, 包店
+wool: 毛线店, 毛線店
+pool-builder: 泳池工程, 游泳池工程, 泳池施工
+fences: 围栏安装, 圍籬工程, 护栏安装
+scaffolding: 脚手架租赁, 鷹架工程, 脚手架
+tree-care: 树木修剪, 樹木修剪, 砍树
+chiropractor: 整脊诊所, 脊骨神经科, 整脊診所
+dermatologist: 皮肤科, 皮膚科, 皮肤科诊所
+diving-school: 潜水学校, 潛水學校, 潜水培训
+sailing-school: 帆船学校, 帆船學校, 帆船培训
+boat-rental: 游船租赁, 租船, 游艇租赁
+escape-room: 密室逃脱, 密室逃脫
+karting: 卡丁车场, 卡丁車場, 卡丁车
+planetarium: 天文馆, 天文館
+circus: 马戏团, 馬戲團
+comics: 漫画店, 漫畫店
 `;
