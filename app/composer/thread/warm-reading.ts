@@ -4,6 +4,7 @@ import { writeCopy } from '../copywriter/copywriter.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { directAd } from '../direction/art-director.ts';
 import { languages } from '../languages/registry.ts';
+import { languagesNamingTrade } from '../subjects/trade-names/trade-names.ts';
 
 /**
  * Makes ready what the first brief of a language (BCP 47) would wait for, and with the first language of all what
@@ -12,6 +13,7 @@ import { languages } from '../languages/registry.ts';
  */
 export function warmReading(language: string): void {
   warmLanguageDetector();
+  languagesNamingTrade('');
   const brief = briefOfPhrases(language);
   if (!brief) return;
   const facts = readBrief(brief, { language });
