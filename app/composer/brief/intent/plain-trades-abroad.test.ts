@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSubjects } from '../../subjects/find-subjects.ts';
-import { readBrief } from '../read-brief.ts';
-
-const read = (title: string) => {
-  const { language, intent } = readBrief({ title });
-  return [language, findSubjects({ title }, language)[0]?.name, intent];
-};
+import { readTitle } from '#tests/support/read-title.ts';
 
 it.each([
   ['Zoohandlung', 'de', 'dog', 'buy'],
@@ -34,5 +28,5 @@ it.each([
   ['Thiết kế nội thất', 'vi', 'sofa', 'quote'],
   ['Cuci mobil', 'id', 'car', 'book'],
 ])('reads "%s", a trade by its plain name in %s', (title, language, thing, intent) => {
-  expect(read(title)).toEqual([language, thing, intent]);
+  expect(readTitle(title)).toEqual([language, thing, intent]);
 });

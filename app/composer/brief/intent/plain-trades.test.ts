@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
+import { readTitle } from '#tests/support/read-title.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
-import { readBrief } from '../read-brief.ts';
-
-const read = (title: string) => {
-  const { language, intent } = readBrief({ title });
-  return [language, findSubjects({ title }, language)[0]?.name, intent];
-};
 
 it.each([
   ['barber shop', 'barber-pole', 'book'],
@@ -21,7 +16,7 @@ it.each([
   ['tool rental', 'drill', 'book'],
   ['internet cafe', 'desktop-computer', 'visit'],
 ])('reads the plain name "%s" of a trade in English', (title, thing, intent) => {
-  expect(read(title)).toEqual(['en', thing, intent]);
+  expect(readTitle(title)).toEqual(['en', thing, intent]);
 });
 
 it('shows nothing beside a ware that only goes with it elsewhere', () => {
@@ -33,6 +28,6 @@ it('shows nothing beside a ware that only goes with it elsewhere', () => {
 });
 
 it('asks at a counter for what is carried home, and reads a town as no food named after it', () => {
-  expect(read('sushi takeaway')).toEqual(['en', 'sushi', 'order']);
+  expect(readTitle('sushi takeaway')).toEqual(['en', 'sushi', 'order']);
   expect(findSubjects({ title: 'Umzüge Berlin' }, 'de').map(({ name }) => name)).not.toContain('doughnut');
 });

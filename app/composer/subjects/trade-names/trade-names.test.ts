@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../brief/read-brief.ts';
-import { findSubjects } from '../find-subjects.ts';
+import { readTitle } from '#tests/support/read-title.ts';
 import { everydayTrades, languagesWithTradeNames, tradeNamesOf } from './trade-names.ts';
 
 describe.each(languagesWithTradeNames)('the names of everyday trades in %s', (language) => {
@@ -14,11 +13,6 @@ describe.each(languagesWithTradeNames)('the names of everyday trades in %s', (la
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 });
-
-const read = (title: string, instructions = '', hint?: string) => {
-  const { language, intent } = readBrief({ title, instructions }, hint ? { hint } : {});
-  return [language, findSubjects({ title }, language)[0]?.name, intent];
-};
 
 it.each([
   ['Reformhaus', 'de', 'herb', 'visit'],
@@ -54,30 +48,32 @@ it.each([
   ['Binatu', 'id', 'washing-machine', 'visit'],
   ['חנות טבע', 'he', 'herb', 'visit'],
 ])('reads "%s" as %s, with its thing and its call', (title, ...expected) => {
-  expect(read(title)).toEqual(expected);
+  expect(readTitle(title)).toEqual(expected);
 });
 
 describe('a name that several languages share', () => {
   it('is in the one that most advertisers use', () => {
-    expect(read('Fisioterapia')[0]).toBe('es');
+    expect(readTitle('Fisioterapia')[0]).toBe('es');
   });
 
   it('is in the one that is hinted at or written elsewhere', () => {
-    expect(read('Fisioterapia', '', 'it')[0]).toBe('it');
-    expect(read('Fisioterapia', 'Cores claras, e não mostre pessoas, por favor')[0]).toBe('pt');
+    expect(readTitle('Fisioterapia', { hint: 'it' })[0]).toBe('it');
+    expect(
+      readTitle('Fisioterapia', { instructions: 'Cores claras, e não mostre pessoas, por favor' })[0],
+    ).toBe('pt');
   });
 
   it('is in none that few advertisers use', () => {
-    expect(read('Alat bantu dengar')[0]).toBe('id');
-    expect(read('Alat bantu dengar', '', 'ms')[0]).toBe('ms');
+    expect(readTitle('Alat bantu dengar')[0]).toBe('id');
+    expect(readTitle('Alat bantu dengar', { hint: 'ms' })[0]).toBe('ms');
   });
 
   it('is in the one that is hinted at, though a guess says otherwise', () => {
-    expect(read('Bilvask', '', 'nb')[0]).toBe('nb');
-    expect(read('Шиномонтаж', '', 'uk')[0]).toBe('uk');
+    expect(readTitle('Bilvask', { hint: 'nb' })[0]).toBe('nb');
+    expect(readTitle('Шиномонтаж', { hint: 'uk' })[0]).toBe('uk');
   });
 
   it('tells nothing where English has it too', () => {
-    expect(read('Restaurant')[0]).toBe('en');
+    expect(readTitle('Restaurant')[0]).toBe('en');
   });
 });
