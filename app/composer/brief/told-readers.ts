@@ -1,8 +1,8 @@
 import { readColors } from '../color/read-colors.ts';
 import { voiceOf } from '../direction/voices.ts';
-import type { Language } from '../languages/language.ts';
+import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
-import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import type { FactKind } from './brief-facts.ts';
 import { factsOfLine } from './facts/find-facts.ts';
@@ -16,27 +16,17 @@ import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts'
 const most = 20;
 const widest = 90;
 
-/** Words as they stand between others. */
-const wordsOf = (source: string, flags = 'iu') =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
-
 const patternsOf = perLanguage((language) => {
-  const { pictured, planning, until, negations } = matchersOf(language);
-  const read = languagesRead(language);
-  const wordsIn = (sourceOf: (one: Language) => string | undefined) =>
-    read.map(sourceOf).filter(Boolean).join('|');
+  const { pictured, planning, until, negations, please, indefinite, wishes, campaign } = matchersOf(language);
   return {
     /** "Dogs on leads please" asks readers as well. */
-    polite: wordsOf(
-      wordsIn(({ please }) => please),
-      'giu',
-    ),
+    polite: new RegExp(please, 'giu'),
     /** "Une machine à coudre": a picture is described, where a fact has no article. */
-    describes: new RegExp(`^\\P{L}*(?:${wordsIn(({ indefinite }) => indefinite)})(?![\\p{L}\\p{M}])`, 'iu'),
+    describes: new RegExp(`^\\P{L}*${indefinite}`, 'iu'),
     /** "Keep it simple", "wie unser Laden": the ad, who asks for it, or what it is to be like. */
-    toDesigner: wordsOf(wordsIn(({ wishes }) => wishes)),
+    toDesigner: new RegExp(wishes, 'iu'),
     /** When an ad is made or shown, not when somebody may come. */
-    ofCampaign: wordsOf(wordsIn(({ campaign }) => campaign)),
+    ofCampaign: new RegExp(campaign, 'iu'),
     opensWish: new RegExp(`^\\P{L}*${negations}(?!\\p{L})`, 'iu'),
     pictured: new RegExp(pictured, 'iu'),
     planning: new RegExp(planning, 'iu'),
@@ -45,7 +35,10 @@ const patternsOf = perLanguage((language) => {
 });
 
 const notices = new RegExp(noticePhrases, 'giu');
-const aboutAd = wordsOf(`${sourcesOfAll(({ aboutAd }) => aboutAd)}|${sourcesOfAll(({ orders }) => orders)}`);
+const aboutAd = new RegExp(
+  `${noLetterBefore}(?:${sourcesOfAll(({ aboutAd }) => aboutAd)}|${sourcesOfAll(({ orders }) => orders)})${noLetterBehind}`,
+  'iu',
+);
 
 /** Kinds of facts that are for whoever sees the ad, wherever a brief states them. */
 const forReaders: ReadonlySet<FactKind> = new Set([

@@ -31,7 +31,11 @@ type WordList =
   | 'seeking'
   | 'regularly'
   | 'address'
-  | 'pictured';
+  | 'pictured'
+  | 'indefinite'
+  | 'please'
+  | 'wishes'
+  | 'campaign';
 
 /** A language's words as one alternation each, with word boundaries in them, to build patterns from. */
 export type Matchers = Record<WordList, string> & {
@@ -85,6 +89,10 @@ const lists: WordList[] = [
   'regularly',
   'address',
   'pictured',
+  'indefinite',
+  'please',
+  'wishes',
+  'campaign',
 ];
 
 const compiled = new Map<string, Matchers>();

@@ -50,7 +50,6 @@ const rangeOfTimes = new RegExp(
 /** What things are handed over for: a day beside them is when. */
 const handedOver = new Set<Intent>(['buy', 'order']);
 
-const amount = new RegExp(money, 'iu');
 const amounts = new RegExp(money, 'giu');
 /** Letters behind an amount that are read for what it does. */
 const longestDeed = 60;
@@ -310,7 +309,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     /** "Full service £55". */
     pricesDeed: once(() =>
       clausesOf(copy).some((clause) => {
-        const at = amount.exec(clause)?.index ?? 0;
+        const at = everyMatch(amounts, clause)[0]?.index ?? 0;
         return at > 2 && formOf(clause.slice(0, at).trim(), language).form === 'deed';
       }),
     ),

@@ -155,7 +155,9 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     .filter(([code, score]) => everyday.has(code) && code !== 'en' && score >= best * 0.6)
     .sort((a, b) => b[1] - a[1])[0]?.[0];
   const language =
-    likeliest && input.fallback === 'en' && rare(likeliest) && words <= 6 ? (usual ?? likeliest) : likeliest;
+    likeliest && input.fallback === 'en' && isRare(likeliest) && words <= 6
+      ? (usual ?? likeliest)
+      : likeliest;
   // A few words that letter groups alone point at: nearly always a name or a loan word, and never a rare language.
   const known = language ? (scoresByWords(input.text, [language]).get(language) ?? 0) : 0;
   const english = scoresByWords(input.text, ['en']).get('en') ?? 0;
@@ -164,7 +166,7 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     return { language: isTold && input.fallback === 'en' ? language : input.fallback, confident: false };
   const lead = best - next - (language === 'en' && input.fallback === 'en' ? 0.35 : 0);
   const isGuess =
-    words <= 4 && (known === 0 ? english > 0 || !large.has(language) : rare(language) && known < 1.2);
+    words <= 4 && (known === 0 ? english > 0 || !large.has(language) : isRare(language) && known < 1.2);
   if (isGuess && input.fallback === 'en') return { language: input.fallback, confident: false };
   return { language, confident: lead >= 0.35 };
 }
@@ -208,13 +210,11 @@ function isEnglishTrade(text: string): boolean {
  * English comes last: a word it shares is its loan.
  */
 const byUse = 'es de fr pt it ru pl tr nl id sv uk vi cs ro da nb fi hu sk hr bg en'.split(' ');
-/** The place of a language among them. */
+const everyday = new Set(byUse);
+/** The place of a language among those that most advertisers use, or behind all of them. */
 export const rankOf = (language: string) => byUse.indexOf(language) + 1 || byUse.length + 1;
-/** Whether a language is not among them. */
-export const isRare = (language: string) => !byUse.includes(language);
-/** Of these, those written in Latin letters. */
-const everyday = new Set(byUse.filter((code) => !/^(?:ru|uk|bg)$/u.test(code)));
-const rare = (language: string) => !everyday.has(language);
+/** Whether few advertisers use a language. */
+export const isRare = (language: string) => !everyday.has(language);
 /** Of these, those so common that letter groups alone may name them. */
 const large = new Set('es fr de it pt pl tr'.split(' '));
 

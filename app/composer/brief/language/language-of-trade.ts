@@ -24,12 +24,12 @@ export function languageOfTrade(
     named.some((language) => rankOf(language) < rankOf(guess.language)) && isRare(guess.language);
   if (guess.confident && isNamedIn(guess.language) && !isRarer) return undefined;
   if (hint && hint !== 'en' && isNamedIn(hint)) return hint;
-  const others = [brief.saleGoals, brief.targetAudience, brief.brandVoice, brief.instructions].join('\n');
+  if (named.length === 1) return named[0];
   const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);
-  const elsewhere = guessLanguage(others);
-  return (
-    named.find((language) => language === asked) ??
-    named.find((language) => elsewhere.confident && language === elsewhere.language) ??
-    named.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
+  if (asked && named.includes(asked)) return asked;
+  const elsewhere = guessLanguage(
+    [brief.saleGoals, brief.targetAudience, brief.brandVoice, brief.instructions].join('\n'),
   );
+  if (elsewhere.confident && named.includes(elsewhere.language)) return elsewhere.language;
+  return named.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 }
