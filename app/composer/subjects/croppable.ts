@@ -1,10 +1,13 @@
 import compiled from './compiled/slender.json' with { type: 'json' };
 import { peopleThings } from './things/people-things.ts';
 
-const whole = new Set<string>([...compiled, ...Object.keys(peopleThings)]);
+/** Known by their foot, which the lower edge takes: without their pages books are folders. */
+const knownByFoot = ['books'];
+
+const whole = new Set<string>([...compiled, ...Object.keys(peopleThings), ...knownByFoot]);
 
 /**
  * Whether a thing is still known where an edge cuts it: not what is all lines, nor a figure whose board or skis tell
- * what it does.
+ * what it does, nor what is known by its foot.
  */
 export const isCroppable = (thing: string): boolean => !whole.has(thing);
