@@ -66,3 +66,19 @@ it('reads a price behind a word that also says "from" as former only beside anot
   expect(pricesOf('από 800 €', 'el')).toEqual(['price: από 800 €']);
   expect(pricesOf('από 80 € μόνο 60 €', 'el')).toContain('formerPrice: 80 €');
 });
+
+it.each([
+  ['pt', 'Mínimo 3 dias; caução de 500 €'],
+  ['nl', 'Minimaal 3 dagen, borg van € 500'],
+  ['el', 'Για 3 ημέρες, εγγύηση από 500 €'],
+])('%s: a price beside a number of days is no former one: %s', (language, line) => {
+  expect(pricesOf(line, language).filter((price) => price.startsWith('formerPrice'))).toEqual([]);
+});
+
+it.each([
+  ['pt', 'De 120 € por 89'],
+  ['nl', 'Van € 49 voor 39, 2 stuks'],
+  ['en', '6 for 9.90 instead of €12'],
+])('%s: a bare figure may be the new price: %s', (language, line) => {
+  expect(pricesOf(line, language).filter((price) => price.startsWith('formerPrice'))).toHaveLength(1);
+});

@@ -49,10 +49,23 @@ export function findFormerPrice(text: string, language: string): FormerPrice | u
     const [said] = match;
     const start = match.index + said.lastIndexOf(words);
     const price = { text: words, start, end: start + words.length };
-    if (amounts > 1 && isRise(text, price)) return undefined;
-    return { price, said: { text: said, start: match.index, end: match.index + said.length } };
+    const former = { price, said: { text: said, start: match.index, end: match.index + said.length } };
+    if (amounts > 1 && (isRise(text, price) || !asksOther(text, former))) return undefined;
+    return former;
   }
   return undefined;
+}
+
+const onePrice = new RegExp(money, 'iu');
+
+/**
+ * Whether another amount of the text may be the new price: "Minimum 3 days; deposit of €500" in a language whose word
+ * for "of" stands before former prices as well asks none. A bare figure is one where it counts nothing.
+ */
+function asksOther(text: string, { price, said }: FormerPrice): boolean {
+  const rest = `${text.slice(0, said.start)} | ${text.slice(said.end)}`;
+  if (onePrice.test(rest) || !onePrice.test(price.text)) return true;
+  return /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*(?![\p{Nd}.,]|\s?\p{L})/u.test(rest);
 }
 
 const pricePlain = new RegExp(`^(?:${currency}\\s?)?(?<figure>[0-9][0-9.,' \u00a0]*)`, 'iu');
