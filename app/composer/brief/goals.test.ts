@@ -32,3 +32,27 @@ describe('whom the goals of an advertiser name', () => {
     expect(printableGoals(goals, 'en')).toEqual(printed);
   });
 });
+
+describe('what an advertiser aims at', () => {
+  it.each([
+    ['raise £3000 for a new climbing frame', []],
+    ['free trial signups', ['Free trial']],
+    ['free taster then they buy the 8 week term (€112)', ['Free taster']],
+    ['first class free so they see how fun it is', ['First class free']],
+    ['20% off for new customers', ['20% off for new customers']],
+  ])('stays inside, and the offer in it is printed: %s', (goals, printed) => {
+    expect(printableGoals(goals, 'en')).toEqual(printed);
+  });
+});
+
+it('tells how a number in the instructions is reached', () => {
+  expect(printableInstructions('WhatsApp 722 555 0188. Que se vea romántico', 'es')).toEqual([
+    'WhatsApp 722 555 0188',
+  ]);
+});
+
+it('prints what is quoted in single marks', () => {
+  expect(printableInstructions("Add 'subject to consultation' small.", 'en')).toEqual([
+    'Subject to consultation',
+  ]);
+});

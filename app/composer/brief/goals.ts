@@ -3,13 +3,14 @@ import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/regis
 import { contactApart, findAddresses, findPhones } from './facts/find-contacts.ts';
 import { findHours, findTimes } from './facts/find-dates.ts';
 import { numberedStreets } from './facts/streets.ts';
+import { textedAt } from './intent/deeds.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
 import { capitalise } from './request.ts';
 import { isNegated, isPlanning } from './strategy.ts';
 import { repeats } from './text/clean-text.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
-import { clausesOf, sentencesOf, setWidth } from './text/segments.ts';
+import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts';
 
 /** Sentences and clauses that are read of goals and instructions; nobody needs more. */
 const most = 20;
@@ -29,7 +30,25 @@ export const metric =
   /(?<![\p{L}\p{N}])(?:CP[ACILMOSV]|ROAS|ROI|CTR|AOV|LTV|CAC|KPI|MQL|SQL|CVR|MRR|ARR|NPS)s?(?![\p{L}\p{N}])/u;
 
 const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
-  patternsOf(language).planning.test(clause) || metric.test(clause) || (!offer && isPlanning(clause));
+  patternsOf(language).planning.test(clause) ||
+  metric.test(clause) ||
+  (offer ? isAim(clause, offer) : isPlanning(clause));
+
+/** "They buy the 8 week term": whoever sees the ad is spoken of, not to. */
+const ofReaders =
+  /[\s,]+(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)(?!\p{L})|^(?:and|then|so) we\s/iu;
+
+/** Whether a clause speaks of those who see the ad, not to them. */
+export const isOfReaders = (clause: string) => ofReaders.test(clause);
+
+/** The last of the few words that something free is told in. */
+const lastWord = /(?<=^(?:\S+\s){1,3})\S+$/u;
+
+/** "Raise £3000 for a new roof", "free trial signups": what is hoped for has an amount, or something free in it. */
+const isAim = (clause: string, { kind, start }: FoundOffer) =>
+  (kind === 'price' && isPlanning(clause.slice(0, start))) ||
+  (kind === 'free' && isPlanning(lastWord.exec(clause.slice(start))?.[0] ?? '')) ||
+  ofReaders.test(clause);
 
 /**
  * What the sale goals say that may be printed, word for word: offers with what limits them. Plans, targets and budgets
@@ -125,18 +144,30 @@ function offerAmongPlans(clause: string, offer: FoundOffer, language: string): s
   // A bare figure or price among plans is a target ("raise sales by 30%", "CPA under $4"), not an offer.
   if (offer.kind === 'price' || !/\p{L}{2}|折|%\s?\p{L}/u.test(clause.slice(offer.start, offer.end)))
     return undefined;
-  const tail = clause.slice(offer.end);
+  const [tail = ''] = clause.slice(offer.end).split(ofReaders, 1);
   const { planning } = patternsOf(language);
   const plan = planning.exec(tail) ?? (isPlanning(tail) ? /\S+\s*$/u.exec(tail) : null);
   const before = plan ? tail.slice(0, plan.index) : tail;
   const joint = plan ? everyMatch(connectors(language), before).at(-1) : undefined;
-  const kept = plan ? (joint ? before.slice(0, joint.index) : '') : tail;
-  const start = offer.kind === 'free' ? startOfFree(clause, offer.start, language) : offer.start;
-  const words = `${clause.slice(start, offer.end)}${kept}`.trim();
-  return setWidth(words) <= 60 ? words : clause.slice(start, offer.end);
+  // "Free trial signups": the word behind "free" says what is free.
+  const isNamed = offer.kind === 'free' && /^\s\p{L}{3,}\s?$/u.test(before);
+  const kept = !plan || isNamed ? before.trimEnd() : joint ? before.slice(0, joint.index) : '';
+  const start = offer.kind === 'free' ? startOfFree(clause, { ...offer, tail }, language) : offer.start;
+  const told = isPlanning(lastWord.exec(clause.slice(offer.start, offer.end))?.[0] ?? '')
+    ? clause.slice(start, offer.end).replace(/\s\S+$/u, '')
+    : clause.slice(start, offer.end);
+  const words = `${told}${kept}`.trim();
+  return setWidth(words) <= 60 ? words : told;
 }
 
-function startOfFree(clause: string, start: number, language: string): number {
+/** Where what is free begins: "devis gratuit", "first class free". */
+function startOfFree(
+  clause: string,
+  { start, end, tail }: FoundOffer & { tail: string },
+  language: string,
+): number {
+  const isAlone = tail.trim() === '' && !/\s/u.test(clause.slice(start, end).trim());
+  if (isAlone && wordCount(clause.slice(0, start), language) <= 3) return 0;
   if (!basicLanguageOf(language)?.freeBehind) return start;
   const thing = /(?<!\p{L})\p{L}{4,}\s$/u.exec(clause.slice(0, start));
   return thing ? thing.index : start;
@@ -161,7 +192,7 @@ const mention = new RegExp(
 );
 const aboutAd = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`, 'iu');
 const quotedMention =
-  /(?:include|add|mention|write|say|text|phrase|words)\s[^"“\n]{0,25}["“]([^"”\n]{2,60})["”](?!\s+(?:as|for|on|in)\s)/iu;
+  /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}["“'‘]([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
 
 /** What instructions say that may be printed: things to mention, offers, codes, phone numbers, addresses and hours. */
 export function printableInstructions(instructions: string, language: string): string[] {
@@ -187,7 +218,14 @@ export function printableInstructions(instructions: string, language: string): s
         add(called?.text);
       } else if (findHours(clause, language, { opening, regularly }).length > 0 || saysWhen(clause))
         add(clause);
-      else for (const found of [...findPhones(clause, phone), ...findAddresses(clause)]) add(found.text);
+      else {
+        for (const { text } of findPhones(clause, phone)) {
+          // "WhatsApp 722 555 0188": how it is to be reached is told with it.
+          const how = textedAt(clause, text, language);
+          add(how?.messenger ? `${how.messenger} ${text}` : text);
+        }
+        for (const { text } of findAddresses(clause)) add(text);
+      }
       add(findCode(clause));
       if (said && !offer) add(findDeadline(said));
     }

@@ -1,6 +1,7 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import type { Fact, FactKind, LineUse } from './brief-facts.ts';
+import { tellsMonth } from './facts/find-dates.ts';
 import { isBundle } from './offer/find-offer.ts';
 import { setWidth, wordCount } from './text/segments.ts';
 
@@ -42,6 +43,7 @@ export function lineUse(line: {
     if (facts.some(({ kind }) => kind === 'hours' || kind === 'phone')) return 'details';
     if (restWidth(text, facts, whereAndWhen) <= 14) return 'details';
   }
+  if (!line.first && tellsMonth(text, language)) return 'details';
   return isHeadline(text, language) ? 'slogan' : 'body';
 }
 

@@ -6,7 +6,7 @@ import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import type { FactKind } from './brief-facts.ts';
 import { factsOfLine } from './facts/find-facts.ts';
-import { meta, metric } from './goals.ts';
+import { isOfReaders, meta, metric } from './goals.ts';
 import { isJargon, isPlanning } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
@@ -147,6 +147,7 @@ function isForReaders(clause: string, language: string, field: 'goals' | 'instru
   const beside = known.reduce((left, [words]) => left.replace(words, ' '), clause);
   if (isAside(beside, language)) return false;
   if (known.length > 0) return true;
+  if (field === 'goals' && isOfReaders(clause)) return false;
   const facts = factsOfLine(clause, language);
   if (field === 'instructions')
     return facts.some(

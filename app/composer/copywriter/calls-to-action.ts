@@ -1,4 +1,5 @@
 import type { Intent } from '../brief/intent/intents.ts';
+import { capitalise } from '../brief/request.ts';
 import type { RareIntent } from '../languages/asks/asks.ts';
 import type { BasicLanguage } from '../languages/language.ts';
 import { noLetterBehind } from '../languages/letters.ts';
@@ -48,9 +49,13 @@ export function callNumber(phone: string, language: string): string {
 
 /** "Text 07700 900123", or the name of the messenger a brief gives the number for; "Contact us: …" as above. */
 export function textNumber(phone: string, language: string, messenger?: string): string {
-  if (messenger) return `${messenger} ${phone}`;
+  if (messenger) return `${messengerName(messenger)} ${phone}`;
   return languageOf(languages, language)?.textNumber.replace('{phone}', phone) ?? callNumber(phone, language);
 }
+
+/** A name as it is written on a button, however it was typed: "zap", "whatsapp". */
+const messengerName = (typed: string) =>
+  /^whats ?app$/iu.test(typed) ? 'WhatsApp' : typed.length > 2 ? capitalise(typed) : typed;
 
 /** Languages there is a table of calls to action for. */
 export const callLanguages = Object.keys(basicLanguages);

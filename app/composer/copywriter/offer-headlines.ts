@@ -12,6 +12,7 @@ import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segme
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { isAudience } from '../subjects/mentions.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import {
@@ -75,6 +76,11 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   const [first] = findOffers(text, language).filter(({ kind }) => kind !== 'price');
   const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
   if (!first && !isReduced) return false;
+  // "Free for under 16s" says what is free no more than "free" does.
+  if (first?.kind === 'free' && wordCount(text.slice(first.start, first.end), language) === 1) {
+    const whom = /^\s\p{L}+\s(?=\S)/u.exec(text.slice(first.end))?.[0];
+    if (whom && isAudience(text, first.end + whom.length)) return false;
+  }
   const amount = isMoney.exec(text);
   if (!isReduced && first && amount && amount.index < first.start) return false;
   const head = facts.find(({ text: words }) => text.startsWith(words));

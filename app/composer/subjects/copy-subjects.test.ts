@@ -81,3 +81,15 @@ describe('what is shown for titles of one thing', () => {
     expect(findSubjects({ title }, language)[0]?.name).toBe(thing);
   });
 });
+
+it('the trade a title opens with is sold, whatever the copy tells of flats', () => {
+  const brief = { title: 'piano tuner. 30 yrs. every make.', adCopy: '$140 flat in Portland metro' };
+  expect(findSubjects(brief, 'en')[0]?.name).toBe('piano-keys');
+});
+
+it('the name a sender gives tells the trade where nothing else does', () => {
+  const instructions = "King's Chair Barbershop, 2209 E Cesar Chavez. Tue closed";
+  expect(findSubjects({ title: 'fresh fades. walk ins welcome', instructions }, 'en')[0]?.name).toBe(
+    'barber-pole',
+  );
+});

@@ -187,7 +187,8 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
     const aside = !relation && hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
-    const named = isProperName(text, start, end, language) ? 0.5 : 1;
+    const isOwnName = field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end));
+    const named = !isOwnName && isProperName(text, start, end, language) ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
       entry,
@@ -228,6 +229,10 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   if (!isSaid) return 1;
   return relation === 'with' ? 0.72 : 0.5;
 }
+
+const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
+/** What ends the name with which a sender opens the instructions: "King's Chair Barbershop, 2209 Main St". */
+const nameEnd = /[,;:.!?\n]/u;
 
 const isNamed = ({ entry: { kind, things }, score }: Hit) =>
   score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');

@@ -88,9 +88,9 @@ const work = setOf([
 const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
-const dash = /\s[-–—|]\s/u;
+const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]\s/u;
 
-/** Whether a word is most of a title, or a trade most of it before a dash: "Chimney sweep – before the cold comes". */
+/** Whether a word is most of a title, or a trade most of its opening: "Chimney sweep – before the cold comes". */
 function fills(title: string, { entry, start, end }: Hit): boolean {
   if (end - start > lettersIn(title) * 0.55) return true;
   const [head = ''] = title.split(dash, 1);

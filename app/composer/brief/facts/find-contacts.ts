@@ -20,6 +20,11 @@ const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
 const date = /^\(?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}$/u;
 const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 
+/** A number within its American area: "Sal's on Main, 555-0142". */
+const localNumber = /^[2-9]\d{2}-\d{4}$/u;
+const isAlone = (text: string, start: number, end: number) =>
+  /(?:^|[,;|·•–—\n]\s*)$/u.test(text.slice(0, start)) && /^\s*(?:$|[,;.|·•\n])/u.test(text.slice(end));
+
 const labelBefore = perLanguage((label) => new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu'));
 const labelAtEnd = perLanguage((label) => new RegExp(`${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'));
 
@@ -34,7 +39,8 @@ export function findPhones(text: string, label: string): Found[] {
     const count = words.replace(/\P{Nd}/gu, '').length;
     const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
     const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
-    if (!isNumber && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
+    const isLocal = localNumber.test(words) && isAlone(text, start, start + words.length);
+    if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
     if (!isOpen || date.test(words) || years.test(words) || count > 15) continue;
     const isAmount = beside.test(before) && !priceAtEnd.test(before);
     if (isAmount || after.test(text.slice(start + match[0].length))) continue;

@@ -41,6 +41,12 @@ const calendarOf = perLanguage((language): Calendar => {
 /** The names of months of a language, and the English ones, as an alternation. */
 export const monthsOf = (language: string) => calendarOf(language).months;
 
+const monthAtEnd = perLanguage((language) => new RegExp(`\\s${monthsOf(language)}[.!]?$`, 'iu'));
+
+/** Whether two or three words that end on a month say when, and name nothing: "start September", "ab Mai". */
+export const tellsMonth = (text: string, language: string) =>
+  text.trim().split(/\s+/u).length <= 3 && monthAtEnd(language).test(text.trim());
+
 const longDaysOf = perLanguage((language) => namesIn(language, { weekday: 'long' }, 'weekday'));
 
 /** All weekdays or months in a form. One formatter writes them: to make one takes as long as a hundred names. */

@@ -118,3 +118,8 @@ it.each([
   const days = factsOfLine(line, language).filter(({ kind }) => kind === 'date');
   expect(days.map(({ text }) => text)).toEqual([expected]);
 });
+
+it('a number within its area is a phone where it stands alone', () => {
+  expect(kindsOf("Sal's on Main, 555-0142", 'en').join()).toContain('phone');
+  expect(kindsOf('Lots of 100-2000 pieces', 'en').join()).not.toContain('phone');
+});

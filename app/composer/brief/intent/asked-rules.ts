@@ -19,13 +19,20 @@ export const job: Record<string, Rule> = {
   },
 };
 
+/** What is downloaded and no app, for which alone there is a button; named alike in many languages. */
+const papers =
+  /(?<!\p{L})(?:pdf|e-?books?|white ?papers?|brochures?|brosch\p{L}+|catalogu?es?|katalog\p{L}*|catálogos?|catalog[hi]{1,2}|checklists?|reports?|guides?|templates?|prospekt\p{L}*|price list|preisliste)(?!\p{L})/iu;
+
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
   wish: ({ wishes, named, lines, language, askedFirst }) => {
-    const found = pointingsIn(wishes(), language).map(({ intent }) => intent);
+    const isPaper = papers.test(wishes());
+    const found = pointingsIn(wishes(), language)
+      .map(({ intent }) => intent)
+      .filter((intent) => intent !== 'download' || !isPaper);
     const wished =
       askedFor.find((intent) => found.some((one) => one === intent)) ??
       askedAtAddress(lines, language) ??

@@ -113,13 +113,25 @@ const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
 /** What an outing is called after: goods, or what else is taught ("yoga retreat"); paid for, what it is in aid of. */
 const calledAfter = new Set<Intent>(['buy', 'order', 'enrol']);
 
+/** "Gel nails promotion": what is cheaper now is still done for those who book it. */
+function tradeOfSold(sold: string, language: string): Intent | undefined {
+  const trade = tradeOf(sold, language);
+  if (trade !== 'buy' || !reduction.test(sold) || formOf(sold, language).form !== 'deed') return trade;
+  const rest = sold.replace(reduction, ' ').trim();
+  const things = tradeOf(rest, language) === undefined ? tradeOfThings(rest, language) : undefined;
+  return things !== undefined && servedThings.has(things) ? things : trade;
+}
+
+/** What things may be asked for that are done for people, and not handed over. */
+const servedThings = new Set<Intent>(['book', 'quote', 'enrol', 'table']);
+
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
 function tradeNamed({ brief, sold, facts, language }: Unasked): {
   trade: Intent | undefined;
   hires: boolean;
 } {
   const title = brief.title.replace(lookedFor, '');
-  const known = tradeOf(sold.replace(lookedFor, ''), language) ?? tradeOf(title, language);
+  const known = tradeOfSold(sold.replace(lookedFor, ''), language) ?? tradeOf(title, language);
   const { form } = formOf(sold, language);
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
   const isOuting =
@@ -148,6 +160,9 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (isSelling(title, language) && isOfWares(named, title, language)) return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.
   if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
+  // "Second-hand bikes, all serviced": sold, though work was done on them.
+  if (named === undefined && isSelling(title, language) && tradeOfThings(title, language) === 'buy')
+    return { trade: 'buy', hires };
   if (named !== 'view') return { trade: named, hires };
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
@@ -258,7 +273,8 @@ function isStall(reading: Reading): boolean {
 
 /** What is paid by the head or the hour is for those who come, whatever it is called after. */
 function isComeFor({ named, brief, language, said }: Reading): boolean {
-  if (named === 'order' || isMeasured(brief.title.slice(0, longestRead))) return false;
+  const title = brief.title.slice(0, longestRead);
+  if (named === 'order' || isMeasured(title) || isSelling(title, language)) return false;
   if (isPricedFor('person', said, language)) return true;
   return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
 }

@@ -72,3 +72,20 @@ it('takes the day a job begins for no button', () => {
     buttonOf({ title: 'Hiring: pastry chef (m/f)', adCopy: 'Full time. 2,400 € net. Start at once.' }),
   ).toBe('Apply now');
 });
+
+it('asks nobody to get an app for a document', () => {
+  const saleGoals = 'get them to download the sample report (pdf)';
+  expect(buttonOf({ title: 'Drone roof inspections', saleGoals })).toBe('Get a quote');
+});
+
+it.each([
+  ['Real christmas trees, cut your own', 'Visit us'],
+  ['Erdbeeren selbst pflücken', 'Besuche uns'],
+  ['Såga din egen julgran', 'Besök oss'],
+])('asks those to come who pick themselves: %s', (title, button) => {
+  expect(buttonOf({ title })).toBe(button);
+});
+
+it('writes a messenger as it is written', () => {
+  expect(buttonOf({ title: 'Marmita fit', adCopy: 'Pede no zap 11 95550-1177' })).toBe('Zap 11 95550-1177');
+});

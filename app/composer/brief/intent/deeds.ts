@@ -43,7 +43,7 @@ export const opensWithDeed = (deed: Deed, text: string, language: string) =>
 
 /** Messengers people give a number for, as they are written in any language. */
 const messengerNames = [
-  ...['whats ?app', 'wa', 'viber', 'вайб[еъ]р', 'telegram', 'zalo', 'signal', 'в[ао]тсап', 'телеграм'],
+  ...['whats ?app', 'wa', 'zap', 'viber', 'вайб[еъ]р', 'telegram', 'zalo', 'signal', 'в[ао]тсап', 'телеграм'],
   ...['व्हाट्स ?[एऐ]प', 'व्हॉट्स ?[एऐअॅ]*प', 'হোয়াটসঅ্যাপ', 'વોટ્સ[એઍ]પ', 'வாட்ஸ் ?அப்', 'వాట్సాప్'],
   ...['واتساب', 'واتس ?اپ', 'واٹس ?ایپ', 'תלגרם', 'וו?א?טסאפ', '카카오톡', '카톡', '微信', 'ไลน์'],
 ];

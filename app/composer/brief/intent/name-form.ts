@@ -51,6 +51,10 @@ const quantity = new RegExp(
 /** Whether a text counts goods by weight, volume or piece. */
 export const isMeasured = (text: string) => quantity.test(text);
 
+/** Whether a text sells by the kilo: "1 kg 9,90 €", "£4 per lb". */
+export const isWeighed = (text: string) => byWeight.test(text);
+const byWeight = /(?:\p{Nd}|\/|per|pro|par|por|al|za|за)\s?(?:kg|kilo|lb|кг|公斤)(?!\p{L})/iu;
+
 /** Whether a text counts goods, or says how they are packed or made. */
 export const tellsGoods = (text: string, language: string) =>
   isMeasured(text) || placesOf('goods', text, language).length > 0;

@@ -1,6 +1,6 @@
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
-import { isMeasured } from './name-form.ts';
+import { isMeasured, isWeighed } from './name-form.ts';
 import type { Rule } from './reading.ts';
 import { isLetting, longestRead, pointingsIn } from './trade.ts';
 
@@ -78,6 +78,15 @@ export const byTrade: Record<string, Rule> = {
       ? bought(reading)
       : undefined;
   },
+  /** "Spargel", "1 kg 9,90 €", "Hofladen": weighed out and carried home, whatever is else eaten at a table. */
+  weighedGoods: ({ named, copy, pointed, has, reservesTables }) =>
+    named === 'table' &&
+    has('price') &&
+    isWeighed(copy) &&
+    (pointed().includes('visit') || pointed().includes('order')) &&
+    !reservesTables()
+      ? 'visit'
+      : undefined,
   /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */
   postedGoods: (reading) => {
     const { form, named, isPosted } = reading;

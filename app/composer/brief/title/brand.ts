@@ -1,7 +1,7 @@
 const domain =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,40}[\p{L}\p{N}])?\.){1,2}(?:com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф))(?:\/\S*)?(?![\p{L}\p{N}-])/iu;
 const handle =
-  /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?)(?![\p{L}\p{N}@.])/u;
+  /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?)(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])/u;
 
 const name =
   "(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|and|of|the|de|du|und|y|et|e)\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,3})";
@@ -20,6 +20,10 @@ const preposition = new RegExp(
   `(?<!\\p{L})(?:at|from|(?:ad|advert|poster|flyer|banner|campaign|post)s?\\s+for)\\s+${name}`,
   'u',
 );
+
+/** "Van lifts from Hexham", "10 minutes from Leeds": a place one comes from, and nobody's name. */
+const comesFrom =
+  /(?<!\p{L})(?:lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?) from$/iu;
 
 const notNames =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials|Unit|Stall|Stand|Room|Gate|Platform|Pier|Hall|Floor|Number|No)(?!\p{L})/u;
@@ -49,8 +53,10 @@ export function findBrand(fields: string[]): string | undefined {
   }
   for (const field of fields) {
     if (isTitleCase(field)) continue;
-    const found = preposition.exec(field)?.[1];
-    if (found && !notNames.test(found) && found.length <= 40) return shorten(found);
+    const found = preposition.exec(field);
+    const called = found?.[1];
+    if (!called || notNames.test(called) || called.length > 40) continue;
+    if (!comesFrom.test(field.slice(0, found.index + 'from'.length))) return shorten(called);
   }
   for (const field of fields) {
     const address = domain.exec(field)?.[1];

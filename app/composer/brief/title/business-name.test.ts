@@ -62,3 +62,23 @@ describe('a name that stands alone in the instructions', () => {
     expect(brandOf({ title: 'Winter coats', instructions })).toBeUndefined();
   });
 });
+
+it.each([
+  ['St Agnes Hospice. warm not begging', 'St Agnes Hospice'],
+  ['Зовут Алёна, Казань, пастельные цвета', 'Алёна'],
+  ['Ich heiße Anna Müller, Kiel', 'Anna Müller'],
+  ['insta is @nails_by_orla. dm to book', '@nails_by_orla'],
+])('the sender of %j is %s', (instructions, name) => {
+  expect(brandOf({ title: 'Open day', instructions })).toBe(name);
+});
+
+it.each(['Piazza Dante. font giovani', 'Via Roma'])('a street is no name: %s', (instructions) => {
+  expect(brandOf({ title: 'Furgone della porchetta', instructions })).toBeUndefined();
+});
+
+it('a place one is brought from is nobody\u2019s name', () => {
+  expect(
+    brandOf({ title: 'Apprentice wanted', adCopy: '£11.20/hr, van lifts from Hexham.' }),
+  ).toBeUndefined();
+  expect(brandOf({ title: 'Spring menu', adCopy: 'A new menu from Bistro Lola' })).toBe('Bistro Lola');
+});

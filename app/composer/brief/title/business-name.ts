@@ -2,7 +2,7 @@ import { readColors } from '../../color/read-colors.ts';
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { voiceOf } from '../../direction/voices.ts';
 import { matchersOf } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
@@ -19,6 +19,8 @@ export type BusinessName = { name: string; rest: string };
 const price = new RegExp(`${money}|\\p{Nd}[.,]\\p{Nd}{3}(?!\\p{Nd})`, 'iu');
 /** What ends a name; the comma of "15,000" does not. */
 const nameEnd = /\s?(?:,(?!\p{Nd}{3})|[،、，;|·•(])\s?|\s[-–—]\s/u;
+/** Where a hurried writer ends the sentence of the name: "St Agnes Hospice. warm not begging". */
+const hurriedStop = /(?<=\p{L}{3})\.\s(?=\p{Ll})/u;
 
 /** Lines of the instructions that are looked at; a name stands among the first. */
 const most = 10;
@@ -41,14 +43,32 @@ const asked = perLanguage((language) => {
   return new RegExp(`${pictured}|${planning}|${negations}`, 'iu');
 });
 
+/** How a sender gives a name: "my name is Walt", "Зовут Алёна". */
+const introduction =
+  /^(?:(?:my name is|i am|i'm|ich heiße|ich bin|je m['’]appelle|je suis|me llamo|soy|mi chiamo|sono|me chamo|sou|ik heet|mam na imię|nazywam się|(?:меня )?зовут|мене звати|jag heter|jeg hedder|jeg heter|jmenuji se|volám sa)\s)(?=\p{Lu})/iu;
+
+const ofPerson = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
+
+const opensWithStreet = perLanguage((language) => {
+  const streets = languagesRead(language).flatMap(({ streets: { before = [] } }) => before);
+  return new RegExp(`^(?:${streets.join('|') || '(?!)'})\\s`, 'iu');
+});
+
 /** The name typed alone in the instructions: "Anatolia Grill, 12 Station Rd", "Bakış Optik – Kadıköy", "スタジオ凪". */
 export function businessNameIn(instructions: string, language: string): BusinessName | undefined {
-  const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
+  const lines = instructions
+    .split('\n')
+    .flatMap((text) => sentencesOf(text, language))
+    .flatMap((sentence) => sentence.split(hurriedStop));
   for (const line of lines.slice(0, most)) {
-    const whole = line.replace(/[.。।]$/u, '').trim();
+    const whole = line
+      .replace(/[.。।]$/u, '')
+      .replace(introduction, '')
+      .trim();
     const [name = ''] = whole.split(nameEnd, 1);
     const rest = whole.slice(name.length).replace(/^[\s,،、，;|·•–—-]+/u, '');
     if (isName(name, { rest, language })) return { name, rest };
+    if (introduction.test(line) && ofPerson.test(name)) return { name, rest: '' };
   }
   return undefined;
 }
@@ -67,6 +87,7 @@ function isName(name: string, { rest, language }: { rest: string; language: stri
     isNegated(`${name} x`, name.length + 1)
   )
     return false;
+  if (rest === '' && opensWithStreet(language).test(name)) return false;
   if (isCallToAction(name) || findOffer(name, language) || price.test(name)) return false;
   if (findPhones(name, '(?!)').length + findAddresses(name).length > 0) return false;
   if (

@@ -1,6 +1,6 @@
 import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
-import { findDates, findTimes } from '../facts/find-dates.ts';
+import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -87,6 +87,7 @@ export function isOfferOnly(piece: string, language: string): boolean {
 
 /** Whether a piece is a day or an hour and nothing else. */
 export function isDateOnly(piece: string, language: string): boolean {
+  if (tellsMonth(piece, language)) return true;
   const found = [...findDates(piece, language), ...findTimes(piece)];
   const letters = found
     .reduce((rest, { text }) => rest.replace(text, ''), piece)

@@ -84,3 +84,9 @@ describe('readTitle', () => {
     expect(readTitle(title, language)).toEqual({ sold, others });
   });
 });
+
+it('takes the month a job begins in for no name', () => {
+  expect(readTitle('Apprentice electrician wanted – start September', 'en').sold).toBe(
+    'Apprentice electrician wanted',
+  );
+});

@@ -51,7 +51,8 @@ export function readTitle(title: string, language: string): TitlePieces {
   // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
   const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
   // "Hiring: night shift baker": where all pieces offer a job, the one that says which.
-  const post = names.length === 0 ? pieces.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) : undefined;
+  const posts = names.length === 0 ? pieces.filter((piece) => !isDateOnly(piece, language)) : [];
+  const post = posts.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) ?? posts[0];
   const sold =
     given ?? newsBehind(whole.text, names, language) ?? names[0] ?? post ?? pieces[0] ?? whole.text;
   const others = pieces.filter((piece) => piece !== sold);

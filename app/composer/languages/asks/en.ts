@@ -36,7 +36,7 @@ export const asks = {
   textNumber: 'Text {phone}',
   deeds: {
     visit:
-      'open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
+      'cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
       'footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
     view: 'viewing viewings',

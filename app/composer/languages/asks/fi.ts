@@ -36,7 +36,7 @@ export const asks = {
   textNumber: 'Tekstaa {phone}',
   deeds: {
     visit:
-      'avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',
+      'itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',
     footfall: 'kävijöitä kävijämäärä* asiakkaita_myymälään käyntejä myymäläkäyntejä',
     view: 'näyttö näytöt näyttöjä asuntoesittely* asuntonäyttö*',
     'test-drive': 'koeajo* koeaja',

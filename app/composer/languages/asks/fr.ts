@@ -36,7 +36,7 @@ export const asks = {
   textNumber: 'SMS au {phone}',
   deeds: {
     visit:
-      'portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',
+      'cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',
     footfall: 'fréquentation passage_en_magasin visites visiteurs trafic_en_magasin passages_en_boutique',
     view: "visite_du_bien visites_du_bien visites_d'appartement demandes_de_visite",
     'test-drive': 'essai_routier essais_routiers essai_gratuit_au_volant essais_en_concession',

@@ -36,7 +36,7 @@ export const asks = {
   textNumber: 'SMS til {phone}',
   deeds: {
     visit:
-      'åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
+      'hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
     footfall: 'besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk',
     view: 'visning visninger',
     'test-drive': 'prøvekjøring* prøvekjør prøvetur*',

@@ -36,7 +36,7 @@ export const asks = {
   textNumber: 'Sms {phone}',
   deeds: {
     visit:
-      'open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
+      'zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
     footfall:
       '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen',
     view: 'bezichtiging* kijkmoment*',

@@ -36,7 +36,7 @@ export const asks = {
   textNumber: 'SMS: {phone}',
   deeds: {
     visit:
-      'dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',
+      'samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',
     footfall: 'ruch_w_sklepie klienci_w_sklepie odwiedziny odwiedzając* wizyty_w_sklepie',
     view: 'oglądanie oglądania prezentacje_mieszkania',
     'test-drive': 'jazda_próbna jazdy_próbne jazd_próbnych jazdę_próbną',

@@ -11,7 +11,12 @@ fountain-pen scroll: bricks and mortals
 house clipboard: tenant referencing, tenant checks, tenant screening
 window: sash cord, sash cords, sash cord replacement, sash repair
 logs tree: oak sleepers, railway sleepers, garden sleepers
-balloon cake-slice: village fete, school fete, summer fete
+balloon cake-slice: village fete, school fete, summer fete, summer fair, school fair, school summer fair, winter fair, spring fair, fun day, family fun day, fete
+lotion stethoscope: mole removal, mole check, mole checks, mole mapping, skin tag, skin tags, skin tag removal, wart removal, verruca clinic, cyst removal
+smartphone: phone screen, phone screens, cracked phone, cracked screen, cracked screens, screen replacement
+musical-notes musical-score: tenors, tenor, sopranos, soprano, altos, basses, baritones, choristers, singers wanted
+drum: drummer, drummers
+guitar: bass player, bassist, guitarist, guitarists
 dancer musical-notes: swing night, swing dance, swing dancing, swing class, swing classes, lindy hop, 50s swing
 sewing-needle thread: clothes alterations, alterations, alterations and repairs, zips replaced, hems and zips
 dress-shoe foot: orthopaedic shoes, orthopedic shoes, bespoke shoes, made to measure shoes
