@@ -1,6 +1,7 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { voiceOf } from '../direction/voices.ts';
+import { lowerCase } from '../languages/two-letters-i.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
 import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';
@@ -231,7 +232,7 @@ function placesIn(input: Brief): Placing {
 
 /** Lower case that keeps every offset. */
 function foldedCase(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = lowerCase(text);
   return lower.length === text.length ? lower : text;
 }
 

@@ -63,6 +63,7 @@ export const callLanguages = Object.keys(basicLanguages);
 const plain = (text: string) =>
   text
     .normalize('NFC')
+    .replace(/[İIı]/gu, 'i')
     .toLowerCase()
     .replace(/[’‘`]/gu, "'")
     .replace(/[^\p{L}\p{M}\p{N}' ]/gu, '')

@@ -11,6 +11,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { lowerCaseIn } from '../languages/two-letters-i.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { isAudience } from '../subjects/mentions.ts';
 import { opensSecondHalf } from './badge-parts.ts';
@@ -150,7 +151,7 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
     if (!fromOf(language).test(whole) || /[.!?;:](?=\s)|\s[–—-]\s/u.test(withHeldDots(whole))) continue;
     const parted = firstClause(line, whole);
     const said = parted?.first ?? whole;
-    const headline = `${sold} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+    const headline = `${sold} ${lowerCaseIn(said.charAt(0), language)}${said.slice(1)}`;
     if (setWidth(headline) > widest.named || said.split(/,\s/u).length > 2) continue;
     return { headline, said: [line], ...(parted && { parted: { line, rest: parted.rest } }) };
   }

@@ -6,6 +6,7 @@ import { capitalise, withoutRequest } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { lowerCaseIn } from '../languages/two-letters-i.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { pricedThing, promise, regularly } from './clause-headlines.ts';
@@ -178,7 +179,7 @@ const dayOfEvent: Finder = ({ lines, sold, intent, script, language }) => {
 /** A weekday inside a line is written as its language does: "sábado 8 de marzo", but "Samstag, 8. März". */
 const smallDay = (day: string, language: string) =>
   weekdayOf(language).isSmall && /^\p{Lu}\p{Ll}/u.test(day)
-    ? day.charAt(0).toLowerCase() + day.slice(1)
+    ? lowerCaseIn(day.charAt(0), language) + day.slice(1)
     : day;
 
 const weekdayOf = perLanguage((language) => ({

@@ -68,6 +68,7 @@ import { te } from './te.ts';
 import { th } from './th.ts';
 import { tl } from './tl.ts';
 import { tr } from './tr.ts';
+import { readTables } from './two-letters-i.ts';
 import { uk } from './uk.ts';
 import { unspacedOrHangul } from './unspaced.ts';
 import { ur } from './ur.ts';
@@ -76,8 +77,8 @@ import { vi } from './vi.ts';
 import { zhHans } from './zh-hans.ts';
 import { zhHant } from './zh-hant.ts';
 
-/** Languages the designer knows in full, by BCP 47 code. */
-export const languages: Record<string, Language> = {
+/** Languages the designer knows in full, by BCP 47 code, as their files have them: what one is told by. */
+export const writtenLanguages: Record<string, Language> = {
   am,
   ar,
   bg,
@@ -123,11 +124,14 @@ export const languages: Record<string, Language> = {
   'zh-Hant': zhHant,
 };
 
+/** The same as briefs are read with them. */
+export const languages = readTables(writtenLanguages);
+
 /** Every language there is a table of calls to action for; the words of some are few. */
 export const basicLanguages: Record<string, BasicLanguage> = {
   ...languages,
+  ...readTables<BasicLanguage>({ az }),
   af,
-  az,
   be,
   ca,
   ckb,

@@ -1,4 +1,5 @@
 import { everyMatch } from '../brief/text/every-match.ts';
+import { dotlessReading, hasTwo } from '../languages/two-letters-i.ts';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { foldLetters, stripAccents, withoutEnding, withoutFront } from './inflection.ts';
@@ -140,13 +141,19 @@ export function wordsOf(text: string): string[] {
   return foldLetters(text).match(word) ?? [];
 }
 
-/** The words of a text, folded, with where they stand. */
-export function placedWords(text: string): { word: string; start: number; end: number }[] {
-  return everyMatch(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’ʼ‘`´][\p{L}\p{M}]+)*/gu, text).map(
-    (match) => ({
+/** A word, folded, with where it stands; `dotless`: what its capital I makes of it in Turkish, HALI is halı. */
+export type PlacedWord = { word: string; dotless?: string | undefined; start: number; end: number };
+
+/** The words of a text, folded, with where they stand, as the language reads them whose own words are looked up. */
+export function placedWords(text: string, language?: string): PlacedWord[] {
+  const hasDotless = language !== undefined && hasTwo(language);
+  return everyMatch(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’ʼ‘`´][\p{L}\p{M}]+)*/gu, text).map((match) => {
+    const dotless = hasDotless ? dotlessReading(match[0]) : undefined;
+    return {
       word: foldLetters(match[0]),
+      ...(dotless !== undefined && { dotless: foldLetters(dotless) }),
       start: match.index,
       end: match.index + match[0].length,
-    }),
-  );
+    };
+  });
 }

@@ -28,7 +28,7 @@ export function fromOtherLanguages(
   const all = words.join('').length;
   if (words.length > mostWords || all < 2 || covered > 0.6) return [];
   const family = families.find(([letters]) => letters.test(text))?.[1] ?? [];
-  const placed = placedWords(text);
+  const placed = placedWords(text, language);
   let best: Placed[] = [];
   let most = covered > 0 ? Math.max(isSure ? 0.9 : 0.65, covered + 0.25) : 0.35;
   for (const other of family) {

@@ -1,7 +1,7 @@
 import { isHeadLast } from '../languages/registry.ts';
 import { partOfCompound } from './compounds.ts';
 import { stripAccents, withoutEnding, withoutFront } from './inflection.ts';
-import { type Entry, type Lexicon, placedWords } from './lexicon.ts';
+import { type Entry, type Lexicon, type PlacedWord, placedWords } from './lexicon.ts';
 
 /** A word or phrase that leads to things, where it stands, and how much of its weight counts. */
 export type Placed = { entry: Entry; start: number; end: number; share: number };
@@ -13,15 +13,12 @@ export function findPhrases(
   text: string,
   lexicon: Lexicon,
   share: number,
-  words = placedWords(text),
+  words = placedWords(text, lexicon.language),
 ): Placed[] {
   const found: Placed[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let count = Math.min(5, words.length - at); count > 0; count--) {
-      const entry = entryOf(
-        words.slice(at, at + count).map(({ word }) => word),
-        lexicon,
-      );
+      const entry = entryOfWords(words.slice(at, at + count), lexicon);
       if (!entry || (entry.kind === 'hint' && count > 1 && namesMore(words.slice(at, at + count), lexicon)))
         continue;
       const [first, last] = [words[at], words[at + count - 1]];
@@ -50,9 +47,9 @@ const isTeaching = ({ kind, things: [lead] }: Entry) =>
   kind === 'weak' || (kind === 'occasion' && (lead === 'graduation-cap' || lead === 'school'));
 
 /** Whether a word of a phrase that may be meant is surely meant: "leather shoes" is a key word, "shoes" a trade. */
-const namesMore = (phrase: { word: string }[], lexicon: Lexicon) =>
-  phrase.some(({ word }) => {
-    const kind = entryOf([word], lexicon)?.kind;
+const namesMore = (phrase: PlacedWord[], lexicon: Lexicon) =>
+  phrase.some((word) => {
+    const kind = entryOfWords([word], lexicon)?.kind;
     return kind === 'trade' || kind === 'venue' || kind === 'thing';
   });
 
@@ -64,6 +61,19 @@ const contact = new Set('phone call ring book mail post click visit contact stop
 
 /** Languages in which a word written with accents is none without: "livrés" are no "livres". */
 const accentsTell = new Set(['vi', 'fr', 'es', 'it', 'pt', 'ca']);
+
+/** What words lead to as they are folded, or with their capital I read as an ı. */
+function entryOfWords(words: PlacedWord[], lexicon: Lexicon): Entry | undefined {
+  const entry = entryOf(
+    words.map(({ word }) => word),
+    lexicon,
+  );
+  if (entry || !words.some(({ dotless }) => dotless !== undefined)) return entry;
+  return entryOf(
+    words.map(({ word, dotless }) => dotless ?? word),
+    lexicon,
+  );
+}
 
 function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   const phrase = words.join(' ');

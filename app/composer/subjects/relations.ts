@@ -1,3 +1,4 @@
+import { lowerCaseIn } from '../languages/two-letters-i.ts';
 import type { SubjectName } from './catalog.ts';
 import { foldLetters } from './inflection.ts';
 import { type RelationWords, relationWords } from './words/relation-words.ts';
@@ -48,7 +49,7 @@ export function relationOf(
   const matcher = matcherOf(language);
   if (!matcher) return undefined;
   const clause = /[^.,:;!?–—|•·()/\n]*$/u.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
-  const words = wordsIn(clause).reverse().slice(0, 4);
+  const words = wordsIn(clause, language).reverse().slice(0, 4);
   for (const [between, word] of words.entries()) {
     const relation = matcher.before.get(word);
     if (!relation || between > mostBetween[relation]) continue;
@@ -56,15 +57,16 @@ export function relationOf(
     return matcher.before.get(words[between + 1] ?? '') === 'near' ? 'near' : relation;
   }
   const behind = /^[^.,:;!?–—|•·()/\n]*/u.exec(text.slice(end, end + reach))?.[0] ?? '';
-  const postposed = matcher.after.get(wordsIn(behind)[0] ?? '');
+  const postposed = matcher.after.get(wordsIn(behind, language)[0] ?? '');
   if (postposed) return postposed;
-  const last = wordsIn(text.slice(start, end)).at(-1) ?? '';
+  const last = wordsIn(text.slice(start, end), language).at(-1) ?? '';
   return matcher.endings.find(
     ([ending]) => last.length >= Math.max(6, ending.length + 3) && last.endsWith(ending),
   )?.[1];
 }
 
-const wordsIn = (text: string) => foldLetters(text).match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
+const wordsIn = (text: string, language: string) =>
+  foldLetters(lowerCaseIn(text, language)).match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
 
 /** Whether a word only joins others, though it names a thing too: "ved" before what is near, "ved" that burns. */
 export function isJoining(
@@ -72,8 +74,8 @@ export function isJoining(
   { start, end, language }: { start: number; end: number; language: string },
 ): boolean {
   const words = matcherOf(language)?.before;
-  if (!words?.has(foldLetters(text.slice(start, end)))) return false;
-  const [next] = wordsIn(/^[^.,:;!?–—|•·()/\n\d]*/u.exec(text.slice(end, end + reach))?.[0] ?? '');
+  if (!words?.has(foldLetters(lowerCaseIn(text.slice(start, end), language)))) return false;
+  const [next] = wordsIn(/^[^.,:;!?–—|•·()/\n\d]*/u.exec(text.slice(end, end + reach))?.[0] ?? '', language);
   return next !== undefined && !words.has(next);
 }
 

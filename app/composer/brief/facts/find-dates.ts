@@ -1,5 +1,6 @@
 import { letter } from '../../languages/letters.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { hasTwo, inBothCases, lowerCase, lowerCaseIn } from '../../languages/two-letters-i.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import type { Found } from './find-contacts.ts';
@@ -35,7 +36,8 @@ const calendarOf = perLanguage((language): Calendar => {
   for (const code of often) for (const day of longDaysOf(code)) days.add(day);
   for (const word of ['tues', 'wednes', 'thur', 'thurs', 'weds']) days.add(word);
   const openings = { days: openingsOf(days), months: openingsOf(months) };
-  return { days: alternation(days), longDays, months: alternation(months), openings };
+  const written = hasTwo(language) ? inBothCases : (source: string) => source;
+  return { days: written(alternation(days)), longDays, months: written(alternation(months)), openings };
 });
 
 /** The names of months of a language, and the English ones, as an alternation. */
@@ -62,7 +64,7 @@ function namesIn(
       : Array.from({ length: 12 }, (_, month) => new Date(2024, month, 3));
   return dates.map((date) => {
     const name = formatter.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
-    return name.toLowerCase().replace(/\.$/u, '');
+    return lowerCaseIn(name, language).replace(/\.$/u, '');
   });
 }
 
@@ -70,7 +72,7 @@ function namesIn(
 const openingsOf = (words: Set<string>) => [...new Set([...words].map((word) => word.slice(0, 3)))];
 
 const holds = (text: string, openings: readonly string[]) => {
-  const lower = text.toLowerCase();
+  const lower = lowerCase(text);
   return openings.some((opening) => lower.includes(opening));
 };
 
@@ -93,7 +95,7 @@ const ordinal = '(?:st|nd|rd|th|er|\\.|º|°|ª|-?го|-?е|:?a|:?e)?';
 
 /** Between two days of a month: "5 to 7 September", "5. und 6. März", "من 5 إلى 7 سبتمبر". */
 const between =
-  '(?:to|and|&|bis|und|au|et|al|y|e|a|ao|até|tot|t\\/m|en|do|i|až|til|till|och|og|do|до|по|и|і|та|إلى|الى|حتى|و|تا|עד|ו|se|से|और|đến|và|sampai|hingga|dan|hadi|ile|ir|un|ja|ja|și|έως|και|με)';
+  '(?:to|and|&|bis|und|au|et|al|y|e|a|ao|até|tot|t\\/m|en|do|i|až|til|till|och|og|do|до|по|и|і|та|إلى|الى|حتى|و|تا|עד|ו|se|से|और|đến|và|sampai|hingga|dan|hadi|[iİ]le|ir|un|ja|ja|și|έως|και|με)';
 
 const patternsOf = perLanguage((language) => {
   const { days, months } = calendarOf(language);
@@ -130,15 +132,18 @@ function weekdaysIn(text: string, language: string): Found[] {
   const found = everyMatch(patternsOf(language).weekday, text).map(toFound);
   // Two different short names in one text are days: "Templated Mon, fitted Fri".
   const called = new Set(found.map(({ text: day }) => day).filter((day) => /^\p{Lu}\p{Ll}/u.test(day)));
-  return called.size > 1 ? found : found.filter((day) => !isBareShort(day, text, longDays));
+  return called.size > 1 ? found : found.filter((day) => !isBareShort(day, { text, language, longDays }));
 }
 
 /**
  * A short name alone is more often another word ("mar", the sea; "sun
  * cream"): a range or a figure behind it makes it a day.
  */
-function isBareShort(day: Found, text: string, longDays: ReadonlySet<string>): boolean {
-  const name = day.text.toLowerCase().replace(/\.$/u, '');
+function isBareShort(
+  day: Found,
+  { text, language, longDays }: { text: string; language: string; longDays: ReadonlySet<string> },
+): boolean {
+  const name = lowerCaseIn(day.text, language).replace(/\.$/u, '');
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]{2,4}$/u.test(name) || longDays.has(name)) return false;
   return !/^[.,]?\s?\p{Nd}/u.test(text.slice(day.end));
 }

@@ -1,4 +1,5 @@
 import { basicLanguageOf, basicLanguages } from '../../languages/registry.ts';
+import { lowerCaseIn } from '../../languages/two-letters-i.ts';
 import type { Line } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -35,25 +36,27 @@ const bookings = new Set([
 
 /** Letters in which a word and its other forms agree: réserver, réservation; of long words more: not "matrimonio". */
 const stemOf = (word: string) => word.slice(0, word.length > 10 ? 6 : 5);
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+const wordsOf = (text: string, language: string) =>
+  lowerCaseIn(text, language).match(/[\p{L}\p{M}]{4,}/gu) ?? [];
 
 /** The weightiest word of each call to action of a language and of English, without those most calls share ("now"). */
 const stemsOf = perLanguage((language) => {
   const made = new Map<string, Intent>();
   for (const own of [basicLanguageOf(language), basicLanguages.en]) {
     if (!own) continue;
-    const all = Object.values(own.calls).flatMap(wordsOf);
+    const wordsOfCall = (call: string) => wordsOf(call, own.code);
+    const all = Object.values(own.calls).flatMap(wordsOfCall);
     const apart = Object.entries(own.calls).flatMap(([intent, call]) =>
-      bookings.has(intent) ? [] : wordsOf(call),
+      bookings.has(intent) ? [] : wordsOfCall(call),
     );
     // "Boka bord", "boka tid": what only bookings share says that something is booked.
-    const books = wordsOf(own.calls.book).filter((word) => !apart.includes(word));
+    const books = wordsOfCall(own.calls.book).filter((word) => !apart.includes(word));
     const isShared = (word: string) =>
       all.filter((other) => other === word).length > 4 && !books.includes(word);
     for (const intent of deeds) {
       // "Réserver ma place": without its verb it is a square.
       const isBooking = intent === 'book' || intent === 'reserve';
-      const [word] = wordsOf(own.calls[intent as keyof typeof own.calls] ?? '')
+      const [word] = wordsOfCall(own.calls[intent as keyof typeof own.calls] ?? '')
         .filter((one) => !isShared(one) && (isBooking || !books.includes(one)))
         .sort((a, b) => b.length - a.length);
       const begun = word && stemOf(word);
@@ -81,7 +84,7 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
         .slice(Math.max(0, at - 40), at)
         .split(/[.!?;]\s/u)
         .at(-1) ?? '';
-    for (const word of wordsOf(before).slice(-4)) {
+    for (const word of wordsOf(before, language).slice(-4)) {
       const intent = deedOf(word, language);
       if (intent) return intent;
     }
@@ -92,7 +95,7 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
 /** What a sentence of a text tells its readers to do in its first word, the verb of a button: "Book by 31 March". */
 export function askedFirst(sentences: readonly string[], language: string): Intent | undefined {
   for (const sentence of sentences) {
-    const [word] = sentence.toLowerCase().match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];
+    const [word] = lowerCaseIn(sentence, language).match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];
     const intent = word && deedOf(word, language);
     if (intent) return intent;
   }

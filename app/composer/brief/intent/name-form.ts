@@ -1,5 +1,6 @@
 import type { NameForm } from '../../languages/language.ts';
 import { isHeadLast, languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { lowerCaseIn } from '../../languages/two-letters-i.ts';
 import { unspaced, unspacedName } from '../../languages/unspaced.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
@@ -112,7 +113,7 @@ const languageNames = perLanguage((language) => {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const known = new Set<string>();
   for (const code of taught) {
-    const name = names.of(code)?.toLowerCase();
+    const name = lowerCaseIn(names.of(code) ?? '', language);
     if (name && name !== code) known.add(name);
   }
   for (const name of language === 'en' ? ['mandarin', 'cantonese', 'latin', 'gaelic', 'farsi', 'bsl'] : [])
@@ -122,7 +123,7 @@ const languageNames = perLanguage((language) => {
 
 /** Whether a name is that of a language people learn: "Levantine Arabic, small groups"; "Turkish barber" is none. */
 function isLanguageTaught(text: string, language: string): boolean {
-  const head = text.slice(0, headEndOf(text, language)).toLowerCase();
+  const head = lowerCaseIn(text.slice(0, headEndOf(text, language)), language);
   const words = head.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.length === 0 || words.length > 3) return false;
   const names = languageNames(language);

@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld as Detector } from 'eld/extrasmall';
 import { basicLanguages } from '../../languages/registry.ts';
+import { lowerCase, lowerCaseIn, withDotlessCapitals } from '../../languages/two-letters-i.ts';
 import { lexiconOf, wordsOf } from '../../subjects/lexicon.ts';
 import { requestedLanguage } from './asked-language.ts';
 import { languageLetters } from './letters.ts';
 import { type Script, scriptOf } from './script-of.ts';
-import { hasWord, languagesOfWord } from './words-of-languages.ts';
+import { hasWord, languagesOfCapitals, languagesOfWord } from './words-of-languages.ts';
 
 /** `language` is BCP 47 ('en', 'zh-Hans', 'sr-Cyrl'), `script` ISO 15924 ('Latn', 'Arab', 'Jpan'). */
 export type DetectedLanguage = { language: string; script: string; direction: 'ltr' | 'rtl' };
@@ -76,8 +77,9 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
   const add = (language: string, score: number) => {
     if (languages.includes(language)) scores.set(language, (scores.get(language) ?? 0) + score);
   };
-  for (const word of new Set(text.toLowerCase().split(/[^\p{L}\p{M}'’\u200c-]+/u))) {
-    const whole = languagesOfWord(word);
+  const words = text.split(/[^\p{L}\p{M}'’\u200c-]+/u).map((word) => [lowerCase(word), word] as const);
+  for (const [word, typed] of new Map(words)) {
+    const whole = languagesOfWord(word) ?? languagesOfCapitals(typed);
     // "Streuobst-Apfelsaft": a compound that is not known may be known by its parts.
     const parts = whole || !word.includes('-') ? [whole] : word.split('-').map(languagesOfWord);
     for (const known of parts)
@@ -142,7 +144,7 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   if (input.fallback === 'en') scores.set('en', (scores.get('en') ?? 0) + 0.35);
   // Groups of letters say little of two or three words, and less than words that are known.
   const trust = words <= 3 && top >= 1 ? 1.2 : 2.4;
-  const statistical = statisticalDetector().detect(input.text).getScores();
+  const statistical = statisticalDetector().detect(withDotlessCapitals(input.text)).getScores();
   for (const [code, score] of Object.entries(statistical)) {
     const language = eldCodes[code] ?? code;
     if (!input.languages.includes(language)) continue;
@@ -173,7 +175,7 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
 
 /** Whether a text is one word by which a language is told, such as "boulangerie". */
 const isOwnWord = (text: string, language: string) =>
-  ` ${basicLanguages[language]?.functionWords} `.includes(` ${text.trim().toLowerCase()} `);
+  ` ${basicLanguages[language]?.functionWords} `.includes(` ${lowerCaseIn(text.trim(), language)} `);
 
 const tradeWords = new Map<string, Set<string>>();
 

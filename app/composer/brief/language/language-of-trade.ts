@@ -1,4 +1,5 @@
 import type { Brief } from '../../design/ad-design.ts';
+import { lowerCaseIn } from '../../languages/two-letters-i.ts';
 import { lexiconOf, wordsOf } from '../../subjects/lexicon.ts';
 import { languagesNamingTrade } from '../../subjects/trade-names/trade-names.ts';
 import { requestedLanguage } from './asked-language.ts';
@@ -17,7 +18,8 @@ export function languageOfTrade(
   const named = languagesNamingTrade(brief.title);
   if (named.length === 0 || named.includes('en')) return undefined;
   const isNamedIn = (language: string) =>
-    named.includes(language) || lexiconOf(language).exact.has(wordsOf(brief.title).join(' '));
+    named.includes(language) ||
+    lexiconOf(language).exact.has(wordsOf(lowerCaseIn(brief.title, language)).join(' '));
   if (hint && named.includes(hint)) return hint;
   // Another language may name its trades in the same way; one that few advertisers use is no likely one.
   const isRarer =

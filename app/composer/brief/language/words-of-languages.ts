@@ -1,4 +1,5 @@
-import { basicLanguages, languages } from '../../languages/registry.ts';
+import { basicLanguages, writtenLanguages } from '../../languages/registry.ts';
+import { dotlessReading, hasTwo } from '../../languages/two-letters-i.ts';
 import { vocabularyOf } from '../../languages/vocabulary.ts';
 import { once } from '../../once.ts';
 import compiled from '../../subjects/compiled/words.json' with { type: 'json' };
@@ -18,7 +19,7 @@ const written = once(() => {
   const known: Known = new Map();
   for (const [language, { functionWords }] of Object.entries(basicLanguages))
     for (const word of functionWords.split(' ').filter(Boolean)) know(known, word, language);
-  for (const language of Object.values(languages))
+  for (const language of Object.values(writtenLanguages))
     for (const word of vocabularyOf(language)) know(known, word, language.code);
   return known;
 });
@@ -34,7 +35,7 @@ const partsIn = (known: Known): Parts => ({
 /** Beginnings of the words that languages name trades by ("kwiaciarni*"), of four letters at least. */
 const beginnings = once(() => {
   const known: Known = new Map();
-  for (const { code, pointers } of Object.values(languages))
+  for (const { code, pointers } of Object.values(writtenLanguages))
     for (const stems of Object.values(pointers))
       for (const stem of stems.split(' '))
         if (/^[^*_]{4,}\*$/u.test(stem)) know(known, foldLetters(stem.slice(0, -1)), code);
@@ -44,7 +45,7 @@ const beginnings = once(() => {
 /** Ends of such words ("*cursus"), of five letters at least, and of deeds. */
 const endings = once(() => {
   const known: Known = new Map();
-  for (const { code, pointers, forms } of Object.values(languages)) {
+  for (const { code, pointers, forms } of Object.values(writtenLanguages)) {
     for (const stems of Object.values(pointers))
       for (const stem of stems.split(' '))
         if (/^\*[^*_]{5,}\*?$/u.test(stem)) know(known, foldLetters(stem.replaceAll('*', '')), code);
@@ -64,7 +65,7 @@ const namesOfThings = once(() => {
       for (const word of foldLetters(phrase).split(/[^\p{L}\p{M}]+/u))
         if (word.length >= 4) know(things, word, language);
   };
-  for (const code of Object.keys(languages)) {
+  for (const code of Object.keys(writtenLanguages)) {
     add(daysAndMonths(code), code);
     add(ownWordsIn(code), code);
     const lines = ((compiled as Record<string, string>)[code] ?? '').split('\n');
@@ -115,6 +116,14 @@ export function languagesOfWord(
     if (ended) return { languages: ended, weight: share(1.2, ended) };
   }
   return named && { languages: named, weight: share(word.length > 4 ? 1.3 : 0.8, named) };
+}
+
+/** The same of a word with an I as those languages read it in which that is an ı: HALI is halı. */
+export function languagesOfCapitals(word: string): ReturnType<typeof languagesOfWord> {
+  const dotless = dotlessReading(word);
+  const known = dotless === undefined ? undefined : languagesOfWord(dotless);
+  const told = new Set([...(known?.languages ?? [])].filter(hasTwo));
+  return known && told.size > 0 ? { languages: told, weight: known.weight } : undefined;
 }
 
 /** The languages that have words for trades with the longest beginning of a word; surer where little is left of it. */

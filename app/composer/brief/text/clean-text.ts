@@ -44,6 +44,7 @@ function withoutListNumbers(text: string): string {
 export function bareWords(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/[İIı]/gu, 'i')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}%٪]+/gu, ' ')
     .trim();

@@ -1,5 +1,7 @@
 import { noLetterBefore, noLetterBehind } from '../../languages/letters.ts';
+import { firstLetter, withOneCase } from '../../languages/two-letters-i.ts';
 import { unspacedOrHangul } from '../../languages/unspaced.ts';
+
 /**
  * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
  * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space.
@@ -42,7 +44,7 @@ export function stemMatcher(stems: string): RegExp {
 }
 
 /** How much of a text an alternative stands for: a class of characters for one. */
-const lengthOf = (alternative: string) => alternative.replace(/\[[^\]]*\]\*?/gu, ' ').length;
+const lengthOf = (alternative: string) => withOneCase(alternative).replace(/\[[^\]]*\]\*?/gu, ' ').length;
 
 /**
  * Alternatives, the longer first ("shop to let" before "shop"), those of a letter together: at a place of a text only
@@ -52,7 +54,7 @@ export function byFirstLetter(alternatives: string[]): string {
   const rests = new Map<string, string[]>();
   const longestFirst = alternatives.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   for (const alternative of longestFirst) {
-    const [first = ''] = alternative;
+    const first = firstLetter(alternative).source;
     rests.set(first, [...(rests.get(first) ?? []), alternative.slice(first.length)]);
   }
   return [...rests].map(([first, rest]) => `${first}(?:${rest.join('|')})`).join('|');
@@ -66,9 +68,9 @@ function firstLetters(stems: string): string {
   const first = stems
     .trim()
     .split(/\s+/)
-    .map((stem) => /^\*?([\p{L}\p{N}])/u.exec(stem.normalize('NFC'))?.[1]);
-  if (first.includes(undefined)) return '';
-  return `(?=[${[...new Set(first)].join('')}${attached.test(stems) ? 'والبלוהב' : ''}])`;
+    .map((stem) => firstLetter(stem.normalize('NFC').replace(/^\*/u, '')).letters);
+  if (!first.every((letters) => /^[\p{L}\p{N}]+$/u.test(letters))) return '';
+  return `(?=[${[...new Set(first.join(''))].join('')}${attached.test(stems) ? 'والبלוהב' : ''}])`;
 }
 
 /** Arabic and Hebrew write "and", "the" and "in" onto the word. */

@@ -118,7 +118,7 @@ bags: çantacı
 wool: yüncü
 pool-builder: havuz yapımı
 fences: çit yapımı
-scaffolding: i̇skele kiralama
+scaffolding: iskele kiralama
 tree-care: ağaç budama
 chiropractor: kayropraktik
 dermatologist: dermatolog

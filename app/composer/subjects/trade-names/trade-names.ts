@@ -1,4 +1,5 @@
 import type { PointedIntent } from '../../languages/language.ts';
+import { dotlessReading } from '../../languages/two-letters-i.ts';
 import { once } from '../../once.ts';
 import { foldLetters, stripAccents } from '../inflection.ts';
 import { arabicTradeNames } from './ar.ts';
@@ -124,8 +125,11 @@ const longestName = 60;
 
 function named(text: string): ReadonlyMap<string, string> | undefined {
   if (text.length > longestName) return undefined;
-  const name = foldLetters(text.trim().replace(/\s+/gu, ' '));
-  return everyName().written.get(name) ?? everyName().bare.get(name);
+  const spaced = text.trim().replace(/\s+/gu, ' ');
+  const name = foldLetters(spaced);
+  const dotless = dotlessReading(spaced);
+  const { written, bare } = everyName();
+  return written.get(name) ?? bare.get(name) ?? written.get(foldLetters(dotless ?? ''));
 }
 
 /** The languages in which a whole text is the plain name of a trade. */

@@ -1,3 +1,5 @@
+import { hasTwo, inBothCases } from '../../languages/two-letters-i.ts';
+
 /**
  * Words that make of a noun a place to find the shop by, or an extra that comes with what is sold, in the languages of
  * Asia, Africa and the Near East: "beside the bank", "parking for cars", "coffee on the house". Alternatives of a
@@ -53,7 +55,10 @@ const joined: Record<string, string> = {
 export const joinedBefore =
   'ข้างๆ?|ใกล้ๆ?|ตรงข้าม|เยื้อง|แถม|ที่จอด|ຂ້າງ|ໃກ້|ກົງກັນຂ້າມ|ជិត|ក្បែរ|ទល់មុខ|比[一两兩]?[顿頓次场場杯]?|靠近|邻近|鄰近|附赠|附贈|赠送|贈送|附';
 
-const all = (words: Record<string, string>) => Object.values(words).join('|');
+const all = (words: Record<string, string>) =>
+  Object.entries(words)
+    .map(([code, source]) => (hasTwo(code) ? inBothCases(source) : source))
+    .join('|');
 
 export const landmarkWords: LandmarkWords = { before: all(before), behind: all(behind), joined: all(joined) };
 

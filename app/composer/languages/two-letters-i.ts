@@ -1,0 +1,80 @@
+import type { BasicLanguage } from './language.ts';
+
+/**
+ * Turkish and Azerbaijani have two letters i: i is İ in capitals, ı is I. Patterns without case know neither pair, and
+ * `toLowerCase` makes of İ an i with a mark of its own, of I always an i.
+ */
+
+/** The small letters of a text of any language, as many as it has: of İ just an i. */
+export const lowerCase = (text: string) => text.replaceAll('İ', 'i').toLowerCase();
+
+/** A text with I as Turkish reads it, in small letters; undefined where it has none. */
+export const dotlessReading = (text: string) =>
+  text.includes('I') ? lowerCase(text.replaceAll('I', 'ı')) : undefined;
+
+/** The small letters of a text as its language has them. */
+export const lowerCaseIn = (text: string, language: string) =>
+  (hasTwo(language) ? dotlessReading(text) : undefined) ?? lowerCase(text);
+
+/** A text with its words in capitals in small letters where an İ or Ğ says that it is of such a language. */
+export const withDotlessCapitals = (text: string) =>
+  /[İĞ]/u.test(text)
+    ? text.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => dotlessReading(word) ?? lowerCase(word))
+    : text;
+
+/** Whether a language has the two letters, by its code (BCP 47). */
+export const hasTwo = (code: string) => /^(?:tr|az)(?![a-z])/u.test(code);
+
+/** What of a pattern is no letter, classes of characters, and both letters. */
+const parts = /\\[pP]\{[^}]*\}|\\.|\(\?<?[a-z-]*[:>=!]|(?<class>\[(?:\\.|[^\]\\])*\])|[iı]/gsu;
+const partsOfClass = /\\[pP]\{[^}]*\}|\\.|[iı]/gsu;
+
+/**
+ * The source of a pattern without case, or a stem, that matches both letters in capitals as well. I is an i without
+ * case, so that an ı has to mind it.
+ */
+export function inBothCases(source: string): string {
+  return source.replace(parts, (part) => {
+    if (part.startsWith('['))
+      return part.replace(partsOfClass, (letter) => ({ i: 'iİ', ı: 'ıI' })[letter] ?? letter);
+    return { i: dotted, ı: dotless }[part] ?? part;
+  });
+}
+
+const dotted = '[iİ]';
+const dotless = '(?-i:[ıI])';
+
+/** The letter a source begins with, which may be one that inBothCases wrote, and all the letters it stands for. */
+export function firstLetter(source: string): { source: string; letters: string } {
+  if (source.startsWith(dotted)) return { source: dotted, letters: 'iİ' };
+  if (source.startsWith(dotless)) return { source: dotless, letters: 'ıI' };
+  const [first = ''] = source;
+  return { source: first, letters: first };
+}
+
+/** A source with one letter for each that inBothCases wrote, to count them. */
+export const withOneCase = (source: string) => source.replaceAll(dotted, 'i').replaceAll(dotless, 'ı');
+
+/** What is printed of a language or looked up word by word; all else is sources and stems. */
+const kept = new Set([
+  ...['code', 'kin', 'kind', 'functionWords', 'quotes', 'leaningLetters'],
+  ...['calls', 'playfulCall', 'callNumber', 'textNumber', 'hooks'],
+]);
+
+/** Tables of languages as briefs are read with them: with patterns for both cases where a language has the letters. */
+export const readTables = <Table extends BasicLanguage>(
+  tables: Record<string, Table>,
+): Record<string, Table> =>
+  Object.fromEntries(
+    Object.entries(tables).map(([code, table]) => [code, hasTwo(code) ? inAll(table) : table]),
+  );
+
+function inAll<Value>(value: Value): Value;
+function inAll(value: unknown): unknown {
+  if (typeof value === 'string') return inBothCases(value);
+  if (Array.isArray(value)) return value.map(inAll);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, kept.has(key) ? one : inAll(one)]),
+  );
+}
