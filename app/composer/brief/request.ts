@@ -41,9 +41,13 @@ export function capitalise(text: string): string {
   if (/^\p{Ll}\p{Lu}|[@/\d²³]|\.\p{L}/u.test(first)) return text;
   return text.replace(
     /^(["“«„(¡¿]*)(\p{Ll})/u,
-    (_, before: string, letter: string) => before + upper(letter),
+    (_, before: string, letter: string) =>
+      before + (letter === 'i' && isTurkic.test(text) ? 'İ' : upper(letter)),
   );
 }
+
+/** Letters that only Turkish and Azerbaijani have, or have without the marks of Romanian: their i keeps its dot. */
+const isTurkic = /[ığəİĞƏ]|^(?=[^]*[şŞ])[^ăîâțţ]*$/iu;
 
 function upper(letter: string): string {
   const raised = letter.toLocaleUpperCase('en');

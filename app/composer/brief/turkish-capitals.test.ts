@@ -3,6 +3,7 @@ import type { Brief } from '../design/ad-design.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { findOffer } from './offer/find-offer.ts';
 import { readBrief } from './read-brief.ts';
+import { capitalise } from './request.ts';
 
 /** What a brief is read for, whatever case it is typed in. */
 function readingOf(brief: Brief) {
@@ -48,4 +49,13 @@ it.each<[language: string, title: string, adCopy?: string]>([
   expect(small.language).toBe(language);
   const capitals = { title: title.toLocaleUpperCase(language), adCopy: adCopy.toLocaleUpperCase(language) };
   expect(readingOf(capitals)).toEqual(small);
+});
+
+it.each([
+  ['işitme cihazı', 'İşitme cihazı'],
+  ['indirim başladı', 'İndirim başladı'],
+  ['in oraș', 'In oraș'],
+  ['ice cream', 'Ice cream'],
+])('sets the first letter of "%s" as its language does', (text, expected) => {
+  expect(capitalise(text)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeCopy } from '../../copywriter/copywriter.ts';
+import type { Brief } from '../../design/ad-design.ts';
 import { readBrief } from '../read-brief.ts';
 
 describe('what a brief asks for in so many words', () => {
@@ -47,7 +48,7 @@ describe('what a brief asks for in so many words', () => {
   });
 });
 
-const buttonOf = (brief: { title: string; adCopy: string }) => writeCopy(readBrief(brief)).copy.callToAction;
+const buttonOf = (brief: Brief) => writeCopy(readBrief(brief)).copy.callToAction;
 
 describe('the button of a number', () => {
   it.each([
