@@ -47,7 +47,7 @@ export function capitalise(text: string): string {
 }
 
 /** Letters that only Turkish and Azerbaijani have, or have without the marks of Romanian: their i keeps its dot. */
-const isTurkic = /[ığəİĞƏ]|^(?=[^]*[şŞ])[^ăîâțţ]*$/iu;
+const isTurkic = /[ığəİĞƏ]|^(?=.*[şŞ])[^ăîâțţ]*$/isu;
 
 function upper(letter: string): string {
   const raised = letter.toLocaleUpperCase('en');
