@@ -161,7 +161,7 @@ export const de = {
     donate:
       'spende* spenden* tierheim* tierschutz* hilfsprojekt* patenschaft* tafel suchen_ein_zuhause sucht_ein_zuhause spendenaktion* kleiderkammer* kleidersammlung* lebensmittelspende* sachspende* winterjacken_gesucht sucht_winterjacken wir_sammeln_für blutspende* blutspender* altkleidersammlung* altpapiersammlung* pfandsammlung* schulranzensammlung* *sammlung_für',
     apply:
-      'kellner* krankenschwester* krankenpfleger* altenpfleger* paketzusteller* zusteller paketbote* busfahrer* lkw-fahrer* berufskraftfahrer* kraftfahrer* kurierfahrer* auslieferungsfahrer* lieferfahrer* lagerarbeiter* lagermitarbeiter* lagerhelfer* pflegefachkraft pflegefachkräfte pflegehelfer* pflegehilfskraft altenpflegehelfer* servicekraft servicekräfte softwareentwickler* bäckerlehr* stellenangebot* gesucht m/w/d bewerb* ausbildungsplatz* azubi* wir_suchen job jobs minijob* aushilfe* praktikum* verstärkung ausbildung_zum ausbildung_zur teilzeit vollzeit sucht_verstärkung verkäufer*',
+      'kellnerin* krankenschwester* krankenpfleger* altenpfleger* paketzusteller* zusteller paketbote* busfahrer* lkw-fahrer* berufskraftfahrer* kraftfahrer* kurierfahrer* auslieferungsfahrer* lieferfahrer* lagerarbeiter* lagermitarbeiter* lagerhelfer* pflegefachkraft pflegefachkräfte pflegehelfer* pflegehilfskraft altenpflegehelfer* servicekraft servicekräfte softwareentwickler* bäckerlehr* stellenangebot* gesucht m/w/d bewerb* ausbildungsplatz* azubi* wir_suchen job jobs minijob* aushilfe* praktikum* verstärkung ausbildung_zum ausbildung_zur teilzeit vollzeit sucht_verstärkung verkäufer*',
     download: 'app apps herunterlad*',
     play: 'spiel spiele *spiel videospiel* handyspiel* rätselspiel*',
     listen: 'podcast* hörbuch* radio* album',

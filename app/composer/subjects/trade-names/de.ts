@@ -199,7 +199,7 @@ tool-hire: werkzeugverleih, werkzeugvermietung
 truck-driver: lkw-fahrer, berufskraftfahrer, lkw-fahrer gesucht
 delivery-driver: auslieferungsfahrer, kurierfahrer, lieferfahrer
 bus-driver: busfahrer, busfahrerin, busfahrer gesucht
-waiter: kellner, kellnerin, servicekraft
+waiter: kellner gesucht, kellnerin, servicekraft
 cook: koch gesucht, köchin gesucht, küchenhilfe gesucht
 bakers-apprentice: bäckerlehrling, bäckerlehre, ausbildung zum bäcker
 shop-assistant: verkäuferin gesucht, verkäufer gesucht, verkäuferin
