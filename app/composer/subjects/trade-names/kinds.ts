@@ -131,3 +131,130 @@ planetarium: telescope planet, tickets
 circus: circus-tent, tickets
 comics: books superhero, buy
 `;
+
+/** What else people advertise: events, clubs, courses, lets, jobs, goods of a season, work at home. The same notation. */
+export const furtherKinds = `
+charity-run: runner sneaker, sign-up
+marathon: runner sneaker, sign-up
+school-fair: balloon cake-slice, visit
+village-fete: balloon beers, visit
+flea-market: vase mantel-clock, visit
+christmas-market: christmas-tree gift, visit
+farmers-market: carrot basket, visit
+craft-market: amphora yarn, visit
+concert: musical-notes microphone, tickets
+choir-concert: musical-score musical-notes, tickets
+jazz-concert: saxophone musical-notes, tickets
+comedy-night: microphone, tickets
+film-night: popcorn film-camera, visit
+karaoke-night: microphone, visit
+board-games-night: dice chess-pawn, visit
+wine-tasting: wine grapes, book
+beer-festival: beers beer, visit
+street-food: taco burger, visit
+art-exhibition: framed-picture palette, visit
+author-reading: open-book books, visit
+puppet-theatre: theatre-masks teddy-bear, tickets
+magic-show: magic-wand top-hat, tickets
+fireworks-show: fireworks, visit
+carnival-party: theatre-masks party-popper, visit
+food-bank: canned-food basket, donate
+clothes-collection: t-shirt jeans, donate
+blood-donation: blood-drop, donate
+animal-shelter: paw dog, donate
+volunteers-wanted: handshake heart, sign-up
+choir-singers: musical-score musical-notes, sign-up
+chess-club: chess-pawn, sign-up
+hiking-club: hiking-boot walker, sign-up
+running-club: runner sneaker, sign-up
+tennis-club: tennis, sign-up
+judo-club: judo-suit, enrol
+yoga-class: lotus-position, enrol
+swimming-lessons: swimmer goggles, enrol
+baby-swimming: swimmer goggles, enrol
+first-aid-course: plaster, enrol
+cooking-course: frying-pan cook, enrol
+pottery-course: amphora jar, enrol
+painting-course: palette paintbrush, enrol
+photography-course: camera, enrol
+sewing-course: sewing-needle thread, enrol
+programming-course: laptop, enrol
+guitar-lessons: guitar, enrol
+piano-lessons: piano-keys, enrol
+singing-lessons: microphone musical-notes, enrol
+drum-lessons: drum, enrol
+maths-tutoring: calculator set-square, enrol
+ski-school: skier, enrol
+surf-school: surfer wave, enrol
+climbing-hall: climber, visit
+mini-golf: golf, visit
+personal-trainer: dumbbell, book
+nutritionist: salad apple, book
+holiday-flat: house key, book
+room-to-let: bed key, view
+flat-to-let: house key, view
+storage-units: padlock parcel, book
+bouncy-castle-hire: bouncy-castle balloon, book
+marquee-hire: marquee tent, quote
+bike-hire: bicycle, book
+camper-hire: caravan, book
+costume-hire: theatre-masks, visit
+tool-hire: toolbox drill, visit
+truck-driver: lorry, apply
+delivery-driver: delivery-van, apply
+bus-driver: bus, apply
+waiter: dinner-plate cutlery, apply
+cook: cook, apply
+bakers-apprentice: bread croissant, apply
+shop-assistant: shopping-bags, apply
+warehouse-worker: parcel, apply
+cleaner: broom bucket, apply
+nurse: nurse, apply
+carer: older-person nurse, apply
+programmer: laptop, apply
+christmas-trees: christmas-tree fir-tree, visit
+pumpkins: jack-o-lantern, visit
+firewood: logs axe, order
+fresh-eggs: egg hen, visit
+asparagus: asparagus, visit
+strawberry-picking: strawberry, visit
+vegetable-box: basket carrot, order
+used-bikes: bicycle, buy
+used-cars: car, test-drive
+second-hand-clothes: t-shirt dress, visit
+pram: stroller baby, buy
+used-furniture: sofa chair, visit
+lawn-mowing: lawnmower, quote
+snow-clearing: snowflake spade, quote
+gutter-cleaning: gutter roof, quote
+carpet-cleaning: rug, book
+window-cleaning: window, quote
+house-clearance: sofa delivery-van, quote
+skip-hire: skip, order
+washing-machine-repair: washing-machine wrench, book
+boiler-service: boiler, book
+air-conditioning: air-conditioner, quote
+solar-panels: solar-panel sun, quote
+kitchens: oven, quote
+bathroom-renovation: bathtub shower, quote
+drain-clearing: toilet plunger, quote
+dog-walking: dog dog-standing, book
+cat-sitting: cat, book
+babysitter: baby teddy-bear, contact
+home-care: older-person nurse, contact
+dj: headphones disco-ball, book
+wedding-band: guitar microphone, book
+childrens-clown: clown balloon, book
+food-truck: burger taco, visit
+pizza-delivery: pizza, order
+kebab-house: kebab, visit
+pancake-house: pancakes, visit
+cakes-to-order: birthday-cake cupcake, order
+breakfast-cafe: coffee croissant, visit
+lunch-menu: dinner-plate cutlery, table
+barbecue-evening: barbecue steak, table
+eyelash-extensions: eyelashes, book
+teeth-whitening: tooth, book
+hair-removal: razor lotion, book
+sauna: sauna, visit
+`;

@@ -1,4 +1,4 @@
-/** Everyday trades by their plain names in Dutch; kinds.ts says what they are. */
+/** Everyday trades and what else is advertised, by their plain names in Dutch; kinds.ts says what they are. */
 export const dutchTradeNames = `
 dentist: tandarts, tandartspraktijk
 doctor: huisarts, huisartsenpraktijk
@@ -130,4 +130,127 @@ karting: kartbaan
 planetarium: planetarium
 circus: circus
 comics: stripwinkel
+charity-run: sponsorloop, benefietloop
+marathon: halve marathon, stadsmarathon
+school-fair: schoolfeest, schoolmarkt
+village-fete: dorpsfeest, buurtfeest, straatfeest
+flea-market: rommelmarkt, vlooienmarkt, kofferbakmarkt
+christmas-market: kerstmarkt
+farmers-market: boerenmarkt, streekmarkt
+craft-market: ambachtenmarkt, ambachtelijke markt
+concert: concertavond, popconcert, liveconcert
+choir-concert: koorconcert
+jazz-concert: jazzconcert, jazzavond
+comedy-night: comedyavond, cabaretavond
+film-night: filmavond, bioscoopavond
+karaoke-night: karaokeavond, karaoke-avond
+board-games-night: spelletjesavond, spellenavond, bordspelavond
+wine-tasting: wijnproeverij, wijnproeven
+beer-festival: bierfestival, bierfeest
+street-food: foodtruckfestival, streetfoodfestival
+art-exhibition: kunsttentoonstelling, kunstexpositie, schilderijententoonstelling
+author-reading: auteurslezing, schrijversavond
+puppet-theatre: poppentheater, poppenkast
+magic-show: goochelshow, goochelvoorstelling
+fireworks-show: vuurwerkshow
+carnival-party: carnavalsfeest, carnavalsbal
+food-bank: voedselbank, voedselinzameling
+clothes-collection: kledinginzameling
+blood-donation: bloeddonatie, bloed doneren, bloed geven
+animal-shelter: dierenasiel, dierenopvang, hondenasiel
+volunteers-wanted: vrijwilligers gezocht, vrijwilliger gezocht, vrijwilligerswerk
+choir-singers: koorzangers gezocht, koorleden gezocht, zangers gezocht
+chess-club: schaakclub, schaakvereniging
+hiking-club: wandelclub, wandelvereniging, wandelgroep
+running-club: hardloopclub, hardloopgroep, loopgroep
+tennis-club: tennisclub, tennisvereniging
+judo-club: judoclub, judovereniging, judoschool
+yoga-class: yogales, yogalessen, yogacursus
+swimming-lessons: zwemles, zwemlessen
+baby-swimming: babyzwemmen
+first-aid-course: ehbo-cursus, ehbo cursus, ehbo-training
+cooking-course: kookcursus, kookworkshop, kookles
+pottery-course: pottenbakcursus, keramiekcursus, pottenbakken
+painting-course: schildercursus, schilderles, aquarelcursus
+photography-course: fotografiecursus, fotocursus, cursus fotografie
+sewing-course: naailes, naaicursus
+programming-course: programmeercursus, leren programmeren
+guitar-lessons: gitaarles, gitaarlessen, gitaarleraar
+piano-lessons: pianoles, pianolessen, pianoleraar
+singing-lessons: zangles, zanglessen
+drum-lessons: drumles, drumlessen
+maths-tutoring: bijles wiskunde, wiskundebijles
+ski-school: skischool, skiles
+surf-school: surfschool, surfles
+climbing-hall: klimhal, boulderhal
+mini-golf: minigolfbaan, midgetgolf
+personal-trainer: fitnesstrainer, fitnesscoach
+nutritionist: diëtist, diëtiste, voedingsdeskundige
+holiday-flat: vakantieappartement, vakantiewoning, vakantiehuis
+room-to-let: kamer te huur, studentenkamer
+flat-to-let: appartement te huur, woning te huur, huurappartement
+storage-units: opslagruimte, opslagbox, opslagruimte te huur
+bouncy-castle-hire: springkussenverhuur, springkussen huren, luchtkussenverhuur
+marquee-hire: tentenverhuur, partytentverhuur, feesttent huren
+bike-hire: fietsverhuur, fietsenverhuur
+camper-hire: camperverhuur, camper huren
+costume-hire: kostuumverhuur, verkleedkleding huren
+tool-hire: gereedschapsverhuur, gereedschap huren
+truck-driver: vrachtwagenchauffeur, vrachtwagenchauffeur gezocht
+delivery-driver: pakketbezorger, bezorger gezocht, maaltijdbezorger
+bus-driver: buschauffeur, buschauffeur gezocht
+waiter: serveerster, ober gezocht, bediening gezocht
+cook: kok gezocht, zelfstandig werkend kok, keukenhulp gezocht
+bakers-apprentice: leerling-bakker, leerling bakker
+shop-assistant: winkelmedewerker, verkoopmedewerker, verkoopster gezocht
+warehouse-worker: magazijnmedewerker, orderpicker
+cleaner: schoonmaakster gezocht, schoonmaker gezocht, schoonmaakmedewerker
+nurse: verpleegkundige, verpleegkundige gezocht
+carer: verzorgende ig, verzorgende gezocht, zorgmedewerker
+programmer: softwareontwikkelaar, programmeur gezocht, webontwikkelaar gezocht
+christmas-trees: kerstbomen, kerstbomenverkoop, kerstbomen te koop
+pumpkins: pompoenen, halloweenpompoenen
+firewood: brandhout, haardhout, openhaardhout
+fresh-eggs: verse eieren, scharreleieren, eieren van de boer
+asparagus: asperges, verse asperges
+strawberry-picking: aardbeien plukken, zelf aardbeien plukken
+vegetable-box: groentepakket, groentekist, groenteabonnement
+used-bikes: tweedehands fietsen, gebruikte fietsen
+used-cars: tweedehands auto's, gebruikte auto's
+second-hand-clothes: tweedehands kleding, vintage kleding
+pram: kinderwagen, wandelwagen
+used-furniture: tweedehands meubels, gebruikte meubels
+lawn-mowing: grasmaaien, gras maaien, gazon maaien
+snow-clearing: sneeuwruimen, sneeuw ruimen, gladheidsbestrijding
+gutter-cleaning: dakgootreiniging, dakgoot schoonmaken, dakgoten reinigen
+carpet-cleaning: tapijtreiniging, tapijt reinigen
+window-cleaning: glazenwasser, glasbewassing, ramen wassen
+house-clearance: woningontruiming, huisontruiming, inboedelontruiming
+skip-hire: containerverhuur, afvalcontainer huren, puincontainer
+washing-machine-repair: wasmachinereparatie, wasmachine reparatie
+boiler-service: ketelonderhoud, cv-onderhoud, cv-ketel onderhoud
+air-conditioning: airco, airco-installatie, airco laten plaatsen
+solar-panels: zonnepanelen
+kitchens: keukenzaak, inbouwkeukens, keukens op maat
+bathroom-renovation: badkamerrenovatie, badkamer renoveren, badkamerverbouwing
+drain-clearing: ontstoppingsdienst, rioolontstopping, afvoer ontstoppen
+dog-walking: hondenuitlaatservice, hondenuitlaatdienst
+cat-sitting: kattenoppas, kattenoppas aan huis
+babysitter: babysitter, kinderoppas
+home-care: thuiszorg, zorg aan huis
+dj: bruiloft-dj, dj voor bruiloft, dj huren
+wedding-band: bruiloftsband, band voor bruiloft, coverband voor bruiloft
+childrens-clown: kinderclown, clown voor kinderfeestje
+food-truck: foodtruck, eetkraam
+pizza-delivery: pizzabezorging, pizzabezorgdienst, pizza bezorgen
+kebab-house: kebabzaak, shoarmazaak
+pancake-house: pannenkoekenhuis, pannenkoekenrestaurant
+cakes-to-order: taarten op bestelling, taart op maat, taart bestellen
+breakfast-cafe: ontbijtcafé, ontbijtzaak
+lunch-menu: lunchmenu, lunchkaart
+barbecue-evening: barbecueavond, bbq-avond
+eyelash-extensions: wimperextensions, wimperverlenging
+teeth-whitening: tanden bleken, tandenbleken
+hair-removal: ontharing, laserontharing, waxsalon
+sauna: saunacomplex, saunacentrum
 `;

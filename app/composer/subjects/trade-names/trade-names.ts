@@ -16,7 +16,7 @@ import { hungarianTradeNames } from './hu.ts';
 import { indonesianTradeNames } from './id.ts';
 import { italianTradeNames } from './it.ts';
 import { japaneseTradeNames } from './ja.ts';
-import { tradeKinds } from './kinds.ts';
+import { furtherKinds, tradeKinds } from './kinds.ts';
 import { koreanTradeNames } from './ko.ts';
 import { norwegianTradeNames } from './nb.ts';
 import { dutchTradeNames } from './nl.ts';
@@ -81,14 +81,14 @@ function rowsOf(table: string): [key: string, values: string[]][] {
 const kinds = once(
   () =>
     new Map(
-      rowsOf(tradeKinds).map(([trade, [things = '', intent = '']]) => [
+      rowsOf(`${tradeKinds}${furtherKinds}`).map(([trade, [things = '', intent = '']]) => [
         trade,
         { things, intent: intent as PointedIntent },
       ]),
     ),
 );
 
-/** The trades there are names for. */
+/** What there are names for: trades, and what else is advertised. */
 export const everydayTrades = (): string[] => [...kinds().keys()];
 
 /** The names a language has for each trade. */

@@ -213,4 +213,11 @@ beach-umbrella: sonnensegel
 house: fertighäuser
 fish-cake fish: fischfrikadellen, fischbuletten
 wheat: strohballen, stroh und heu, heuballen, heu und stroh
+magnifier dinner-plate: krimidinner, krimi-dinner
+heart handshake: ehrenamtliche, ehrenamtlicher
+pencil open-book: hausaufgaben, hausaufgabenhilfe, hausaufgabenbetreuung
+-: einbauen, einbau
+house key: zimmer wohnung, zimmerwohnung
+delivery-van: paketzusteller, paketbote, paketfahrer
+skip: bauschutt, container für
 `;

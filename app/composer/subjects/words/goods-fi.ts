@@ -105,7 +105,7 @@ wallet: lompakot, nahkatyöt, vyöt
 wheelchair: pyörätuoli, rollaattori, apuvälineet
 syringe: rokotus, rokotukset, influenssarokotus, botox
 stroller: lastenvaunut, rattaat
-baby: doula, vauvauinti
+baby: doula
 fountain-pen: kalligrafia
 satellite-dish: antennit
 speaker: äänentoisto, kaiuttimet

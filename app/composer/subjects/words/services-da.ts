@@ -69,7 +69,6 @@ candle headstone: kremering, mindehøjtidelighed
 church: gudstjeneste, kirkekoncert
 spade seedling: haveanlæg, havearkitekt, hækklipning
 bed mattress: dyner, puder
-hot-tub sauna: saunagus
 birthday-cake cake-slice: konditor, kagemand
 dog scissors: hundetrimning
 window bucket: vinduespolering
@@ -167,5 +166,13 @@ mosquito: hvepsebekæmpelse, hvepsebo
 radiator wrench: varmepumpe, oliefyr, gasfyr
 car key: ~ chauffør søges, chauffør
 briefs: undertøj
-tent: partytelt, festtelt
+tent: festtelt
+musical-score musical-notes: koret, kor søger, tenorer
+set-square calculator: lektiehjælp i matematik, matematik
+nurse older-person: sosu-assistenter, sosu-hjælpere
+toilet plunger: afløb, afløbet, stoppet afløb
+-: døgnvagt, tre
+dinner-plate cutlery: dagens frokost, frokost, frokostbuffet
+taco burger: streetfood
+delivery-van: pakkebud, pakkebude
 `;

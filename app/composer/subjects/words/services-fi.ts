@@ -26,7 +26,7 @@ delivery-van lorry: muutot, muuttofirma, kuolinpesä, tyhjennys, kuljetuspalvelu
 wastebasket recycling: jätehuolto, jätelava, romunkeräys, siirtolava, romu
 tree axe: puunkaato, arboristi, metsuri, oksien leikkaus, kannonjyrsintä
 broom bucket: siivooja
-spray-bottle: painepesu, mattopesu, sohvapesu, tekstiilipesu, julkisivupesu, homekartoitus, desinfiointi
+spray-bottle: painepesu, sohvapesu, tekstiilipesu, julkisivupesu, homekartoitus, desinfiointi
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
 microphone bouquet: juontaja, laulaja, häälaulaja
 excavator crane: maansiirto, maanrakennus, kaivuri, kaivuutyöt, kaivinkone, pihakivetykset, salaojat
@@ -180,4 +180,18 @@ radiator wrench: lämmitys, lämpöpumppu, patterit
 car key: ~ kuljettaja, kuljettaja haetaan
 briefs: alusvaatteet
 gavel: huutokauppa
+calculator set-square: matematiikka, matematiikan, matikka, matikan
+caravan: asuntoauto, asuntoautot, matkailuauto, matkailuautot
+nurse older-person: lähihoitajia, lähihoitajaa
+nurse: sairaanhoitajia, sairaanhoitajaa
+lorry: kuorma-autonkuljettajaa, kuorma-autonkuljettajia, rekkakuskia, rekkakuskeja
+bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa
+broom bucket: siivoojaa, siivoojia
+theatre-masks teddy-bear: nukketeatteria
+toilet plunger: viemäri, viemäri tukossa
+washing-machine wrench: pesukone rikki
+-: katolle
+taco burger: katuruokaa
+house key: kaksio, yksiö, vuokrakaksio, vuokrayksiö
+delivery-van: pakettikuski, pakettikuskia
 `;

@@ -45,7 +45,7 @@ hair-comb scissors: hårforlengelse, parykk
 massage lotus: soneterapi, muskelterapi
 brain speech-bubble: parterapi, samtaleterapi
 stethoscope stethoscope: røntgen, ultralyd
-crayon teddy-bear: barnepass, dagmamma, leketøy, barnepike
+crayon teddy-bear: dagmamma, leketøy, barnepike
 calculator set-square: regnskapsbyrå, lønnskjøring, mattehjelp
 judo-suit: kampsport
 canoe rower: kajakk, kajakkutleie, roing
@@ -155,5 +155,13 @@ mosquito: vepsebol, veps
 radiator wrench: varmepumpe, fyrkjele
 car key: ~ sjåfør søkes, sjåfør
 briefs: undertøy
-tent: partytelt, festtelt
+tent: festtelt
+musical-score musical-notes: koret, kor søker, tenorer
+set-square calculator: leksehjelp i matte, leksehjelp i matematikk, matematikk
+theatre-masks: kostymer, kostyme
+paw dog: omplasseringshjemmet, omplassering
+clown balloon: klovn, klovnen
+toilet plunger: avløp, avløpet
+birthday-cake cupcake: bryllupskake, bryllupskaker
+delivery-van: pakkebud
 `;

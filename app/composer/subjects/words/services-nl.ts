@@ -20,7 +20,7 @@ delivery-van lorry: inboedel opkopen, verhuisservice, verhuizer, verhuislift, la
 wastebasket recycling: oud ijzer, milieustraat
 tree axe: boom kappen, bomen kappen, stronken frezen, boomchirurg
 broom bucket: huishoudhulp, poetshulp, poetsvrouw, dienstencheques
-spray-bottle: gevelreiniging, tapijtreiniging, meubelreiniging, schimmelbestrijding, desinfectie
+spray-bottle: gevelreiniging, meubelreiniging, schimmelbestrijding, desinfectie
 spray-bottle: terrasreiniging
 speech-bubble: taalcafé, praatgroep, stotteren
 microphone bouquet: ceremoniespreker, trouwambtenaar, zanger, zangeres, presentator
@@ -179,4 +179,7 @@ mosquito: muggenbestrijding, wespenbestrijding, wespennest
 radiator wrench: cv-ketel, cv ketel, verwarming, cv onderhoud
 car key: ~ chauffeur gezocht, chauffeur
 briefs: ondergoed
+blood-drop: geef bloed, bloeddonor, bloedbank
+framed-picture palette: expositie, tentoonstelling schilderijen
+bathtub shower: badkamer verbouwen
 `;

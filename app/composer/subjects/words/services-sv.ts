@@ -24,7 +24,7 @@ delivery-van lorry: dödsbo, dödsbotömning, bortforsling, röjning
 wastebasket recycling: skrotbil, skrotning, avfall, soptunna
 tree axe: trädbeskärning, stubbfräsning
 broom bucket: kontorsstäd, städhjälp
-spray-bottle: fasadtvätt, taktvätt, mattvätt, möbeltvätt, sanering mögel, altantvätt
+spray-bottle: fasadtvätt, taktvätt, möbeltvätt, sanering mögel, altantvätt
 speech-bubble: talpedagog, språkcafé, stamning
 microphone bouquet: konferencier, sångare, sångerska
 excavator crane: grävare, grävning, dränering, schaktning, grävmaskinist
@@ -50,7 +50,7 @@ massage lotus: massageterapeut, zonterapi
 brain speech-bubble: samtalsterapi, parterapi, kbt, stresshantering
 stethoscope stethoscope: röntgen, ultraljud
 test-tube: provtagning, laboratorium
-crayon teddy-bear: dagmamma, fritids, leksaksaffär, barnpassning
+crayon teddy-bear: dagmamma, fritids, leksaksaffär
 calculator set-square: mattehjälp, deklarationshjälp, lönebyrå
 trumpet saxophone: storband
 ballet-shoes dancer: balett
@@ -175,4 +175,11 @@ car key: ~ chaufför sökes, chaufför
 briefs: underkläder
 basket: näverslöjd, korgflätning
 tent: partytält, festtält
+musical-score musical-notes: kören, kör söker, tenorer
+set-square calculator: läxhjälp i matte, läxhjälp i matematik, matematik, matteläxor
+nurse older-person: undersköterskor
+nurse: sjuksköterskor
+toilet plunger: stopp i avloppet, avlopp, avloppet
+house-with-garden key: stuga, stugor
+delivery-van: paketbud
 `;

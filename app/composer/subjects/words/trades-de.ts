@@ -145,7 +145,7 @@ museum: museum, lange nacht der museen
 graduation-cap: universität, hochschule, studium, weiterbildung, ausbildung, volkshochschule
 dancer: tanzschule, tanzkurs, tanzen, salsa, tango, zumba, flamenco
 disco-ball: disco, club, party, diskothek, techno
-party-popper: geburtstagsfeier, feier, sommerfest, straßenfest, silvesterparty, silvester
+party-popper: geburtstagsfeier, feier, sommerfest, silvesterparty, silvester
 birthday-cake: konditorei, torte, torten, kuchen, geburtstagstorte, hochzeitstorte, kaffee und kuchen, backkurs, tortenkurs
 chocolate: schokolade, pralinen, chocolatier
 candy: süßigkeiten, süßwaren
@@ -156,7 +156,7 @@ pizza: pizzeria, pizza, pizzen
 spaghetti: italiener, italienisches restaurant, pasta
 burger: burger, hamburger, burgerladen
 french-fries: pommes, imbiss, currywurst
-cutlery: restaurant, gasthaus, gasthof, mittagstisch, streetfood, food truck, gaststätte, mittagsmenü
+cutlery: restaurant, gasthaus, gasthof, streetfood, food truck, gaststätte
 pancakes: frühstück, brunch
 gift: geschenke, geschenk, geschenkideen, gutschein, gutscheine, geschenkkorb
 christmas-tree: weihnachtsmarkt, weihnachten, weihnachtsbaum, adventsmarkt, weihnachtsfeier

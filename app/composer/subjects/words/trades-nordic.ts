@@ -137,7 +137,7 @@ cocktail: cocktails, cocktailbar, drinkar
 pizza: pizza, pizzeria, pizzaria
 burger: hamburgare, burger, burgare, burgere, hamburger
 hot-dog: korv, korvkiosk, pølser, pølsevogn
-cutlery: restaurang, restaurant, dagens lunch, frokostrestaurant, bistro, lunchrestaurang, lunch
+cutlery: restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang, lunch
 pancakes: brunch, frukost, morgenmad, frokost
 gift: present, presenter, gave, gaver, presentkort, gavekort
 christmas-tree: jul, julmarknad, julmarked, julgran, juletræ, juletre
