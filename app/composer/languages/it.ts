@@ -156,7 +156,7 @@ export const it = {
     download: 'app scarica*',
     play: 'gioco giochi videogioc* rompicapo*',
     listen: 'podcast* album ascolta radio audiolibr*',
-    view: 'posto_auto box_auto garage_in terreno_edificabile appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto stanza_singola camera_singola_in camera_singola camera_doppia affittasi_camera affitto_stanza locale_commerciale affittasi_negozio affittasi_locale pensione_cavalli posto_barca ormeggio*',
+    view: 'posto_auto box_auto garage_in terreno_edificabile appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto stanza_singola camera_in_affitto camera_singola_in camera_singola camera_doppia affittasi_camera affitto_stanza locale_commerciale affittasi_negozio affittasi_locale pensione_cavalli posto_barca ormeggio*',
     'test-drive': 'concessionari* auto_usate auto_usata auto_nuove test_drive',
     tickets:
       'concert* teatro* opera circo spettacolo* festival* cinema* mostra* museo* bigliett* cabaret acquario_biglietti',

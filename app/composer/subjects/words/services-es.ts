@@ -24,7 +24,7 @@ milk dairy-cow: leche, lechería, lácteos, leche fresca
 delivery-van lorry: vaciado de pisos, vaciado de casas, portes económicos, guardamuebles
 wastebasket recycling: contenedores de obra, punto limpio
 tree axe: poda, poda en altura, desbroce, podas
-spray-bottle: limpieza de sofás, limpieza de alfombras, limpieza de fachadas, desinfección, hidrolimpieza
+spray-bottle: limpieza de sofás, limpieza de fachadas, desinfección, hidrolimpieza
 spray-bottle: limpieza de tapicerías
 microphone bouquet: maestro de ceremonias, cantante, animador, presentador
 excavator crane: retroexcavadora, miniexcavadora

@@ -26,8 +26,8 @@ wastebasket recycling: konténer, konténeres hulladékszállítás, sittszáll�
 wastebasket recycling: veszélyes hulladék
 tree axe: fakivágás, tuskómarás, metszés, gallyazás, veszélyes fakivágás
 broom bucket: takarítónő
-spray-bottle: kárpittisztítás, szőnyegtisztítás, homlokzattisztítás, fertőtlenítés, penészmentesítés
-spray-bottle: magasnyomású mosás, szőnyegmosás
+spray-bottle: kárpittisztítás, homlokzattisztítás, fertőtlenítés, penészmentesítés
+spray-bottle: magasnyomású mosás
 speech-bubble: logopédus, beszédterápia
 microphone bouquet: ceremóniamester, énekes, vőfély, énektanár
 excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka

@@ -23,7 +23,7 @@ delivery-van lorry: transport mobilă, debarasare, relocare
 wastebasket recycling: fier vechi, ridicare moloz, salubritate
 tree axe: tăiere copaci, toaletare copaci, toaletare arbori, defrișare
 broom bucket: menajeră
-spray-bottle: curățare canapele, curățare tapițerie, dezinfecție, curățare fațade, spălătorie covoare
+spray-bottle: curățare canapele, curățare tapițerie, dezinfecție, curățare fațade
 speech-bubble: terapie logopedică
 microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nuntă
 excavator crane: săpături, miniexcavator, terasamente, buldoexcavator, excavații
