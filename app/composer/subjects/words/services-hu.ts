@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+piano-keys: zongorázni, zongorázás, zongoratanulás
+guitar: gitározni, gitározás
+drum: dobolni, dobolás
+microphone musical-notes: énekelni
+swimmer goggles: úszni
+car key: suzuki, suzuki swift, opel, dacia, fiat, seat, audi
 car location-pin: parkolóhely, garázshely, teremgarázs
 strawberry: epres, eperföld, eper szedd magad, szedd magad eper
 bed mattress: takaró, takarók, párna, párnák, paplan, paplanok, pléd
