@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+bus: autobus, autobus escolar, conductor de autobus
 vase mantel-clock: rastro de segunda mano, mercado de segunda mano, feria de segunda mano
 car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki
 car location-pin: plaza de garaje, plazas de garaje, plaza de parking, plaza de aparcamiento, cochera
