@@ -133,9 +133,10 @@ export const hu = {
     outing: 'túra *túra kirándulás élmény séta *séta éjszaka *éjszaka *est estély *szüret',
   },
   pointers: {
-    donate: 'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt* *menhely ruhaadomány* állatotthon*',
+    donate:
+      'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt* *menhely ruhaadomány* állatotthon*',
     apply:
-      'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő *sofőr* sofőr* ápolónő* szakápoló* gondozónő* szakács* takarítónő* szoftverfejleszt* webfejleszt* programozó* futár futárok kerékpáros_futár pincér* felszolgáló* raktáros* buszvezető* péktanuló* bolti_eladó* péksegéd* pék_tanuló eladó-pénztáros raktári_* kórházi_ápoló szociális_gondozó kamionos autóbuszvezető*',
+      'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő ápolónő* szakápoló* gondozónő* szakács* takarítónő* szoftverfejleszt* webfejleszt* programozó* futár futárok kerékpáros_futár pincér* felszolgáló* raktáros* buszvezető* péktanuló* bolti_eladó* péksegéd* pék_tanuló eladó-pénztáros raktári_* kórházi_ápoló szociális_gondozó kamionos autóbuszvezető* sofőr sofőrt sofőrök sofőröket kamionsofőr* buszsofőr* teherautósofőr* teherautó-sofőr*',
     download: 'alkalmazás* applikáció* app töltsd_le',
     play: 'játék játékok *játék rejtvény* mobiljáték* fejtörő*',
     listen: 'podcast* album* hallgasd rádió* hangoskönyv*',
@@ -143,7 +144,8 @@ export const hu = {
     'test-drive': 'autókereskedés* használtautó* használt_autó* tesztvezetés* tesztvezet* új_autók',
     tickets:
       'koncert* színház* opera* cirkusz* fesztivál* mozi* kiállítás* múzeum* jegy jegyek* előadás* stand-up humorest*',
-    table: 'étterem* éttermi* vendéglő* csárda* asztalfoglal* brunch ebéd* menü* vacsora* bisztró* grillest* grillparti*',
+    table:
+      'étterem* éttermi* vendéglő* csárda* asztalfoglal* brunch ebéd* menü* vacsora* bisztró* grillest* grillparti*',
     enrol:
       'tanfolyam* órák iskola* oktatás* képzés* korrepetálás* workshop* akadémia* óvoda* jelentkez* kurzus* bölcsőde* gitároktatás* korrepetál* autósiskola* tábor* tréning* nyelvtanfolyam* táncóra* zongoraóra* *oktatás *tanfolyam* jóga* pilates tánc* kerámia* varrótanfolyam* úszás* babaúszás* jogosítvány* elsősegély* lovaglás* lovas* judo karate gitár* zongora* napközis* nyári_tábor torna* önvédelem* szakkör* énekl* énektan* megtanulni tanulj jógaóra* énekóra* gitáróra* angolóra* németóra* rajzóra* matekóra* nyelvóra* dobóra* hegedűóra* pilatesóra* magánóra* tornaóra* próbaóra* úszásóra* mászótanfolyam* mászóiskola* magántanár* gitártanít* zongoratanít* dobtanít* angol_* német_* spanyol_*',
     quote:

@@ -133,15 +133,17 @@ export const ro = {
     donate:
       'donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente colectă* campanie_de_colectare strângem strângere_de',
     apply:
-      'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant vânzăto* jumătate_de_normă șofer șoferi șofer_tir asistent*_medical* infirmier* bucătar bucătari bucătăreasă programator* personal_curățenie lucrător* ospătar* ospătăriț* chelner* livrator* femeie_de_serviciu manipulant* ucenic* gestionar* ajutor_de agent_de_curățenie îngrijitoare_* dezvoltator* programatoare bucatar sofer',
+      'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant vânzăto* jumătate_de_normă șofer șoferi șofer_tir asistent*_medical* infirmier* bucătar bucătari bucătăreasă programator* personal_curățenie lucrător* ospătar* ospătăriț* chelner* livrator* femeie_de_serviciu manipulant* ucenic* gestionar* agent_de_curățenie îngrijitoare_* dezvoltator* programatoare bucatar sofer ajutor_de_brutar ajutor_de_bucătar ajutor_bucătar ajutor_de_ospătar',
     download: 'aplicați* descarcă',
     play: 'joc jocuri puzzle jocul puzzle*',
     listen: 'podcast* album ascultă radio audiobook*',
     view: 'loc_de_parcare teren_de apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren* cameră_de închiriez_cameră spațiu_comercial garaj_de birou_de spații_de_birouri',
     'test-drive':
       'dealer_auto mașini_second-hand test_drive mașini_noi parc_auto mașini_second mașini_rulate',
-    tickets: 'concert* teatru* operă circ festival* cinema* expoziți* muzeu* bilet* spectacol* stand-up show_de_magie seară_de_comedie',
-    table: 'restaurant* bistro* cramă rezervare_masă brunch meniul_zilei prânz cină terasă seară_de_grătar seară_barbecue meniul_prânzului',
+    tickets:
+      'concert* teatru* operă circ festival* cinema* expoziți* muzeu* bilet* spectacol* stand-up show_de_magie seară_de_comedie',
+    table:
+      'restaurant* bistro* cramă rezervare_masă brunch meniul_zilei prânz cină terasă seară_de_grătar seară_barbecue meniul_prânzului',
     enrol:
       'curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier* creșă tabăr* școală_auto formare training* yoga pilates dans dansuri ceramică croitorie_curs înot* permis_auto prim_ajutor echitați* judo karate escaladă chitar* pian_lecții canto after_school afterschool tabără tabere gimnastică_pentru autoapărare engleză_* germană_* spaniolă_*',
     quote:
@@ -155,7 +157,7 @@ export const ro = {
       'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere cumpăr cumpărăm',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
     'sign-up':
-      'membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_de club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă',
+      'membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot',
     buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi cărucior*',
   },
   hooks: {
