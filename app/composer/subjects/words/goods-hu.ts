@@ -6,7 +6,7 @@ bricks trowel: burkolás térkővel
 excavator droplet: fúrt kút
 toilet plunger: szennyvízszippantás
 door fence: garázskapuk, kapu
-hammer-and-wrench: kovács, hegesztés, lakatos munkák, kovácsoltvas
+hammer-and-wrench: kovácsmunka, kovácsmunkák, hegesztés, lakatos munkák, kovácsoltvas
 wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóajtós szekrény
 oven: konyhabútorok
 vacuum-cleaner: porszívó, porszívók

@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Greek, before the list of trades. Notation: word-list.ts. */
 export const greekServices = `
+blood-drop: δωρεά αίματος
+crayon teddy-bear: baby sitter, babysitter, baby sitting, baby-sitting
 car location-pin: θέση στάθμευσης, θέση πάρκινγκ
 tulip seedling: βολβοί, βολβοί λουλουδιών, τουλίπες, νάρκισσοι
 cook frying-pan: μάγειρα, μάγειρες, βοηθός κουζίνας
@@ -21,7 +23,7 @@ delivery-van lorry: μετακόμιση, μεταφορική
 wastebasket recycling: μπάζα, αποκομιδή μπαζών, παλιοσίδερα, σκραπ
 tree axe: κοπή δέντρων, κλάδεμα, κλάδεμα δέντρων, κλαδέματα
 broom bucket: καθαρισμοί, καθαριότητα, καθαρίστρια
-spray-bottle: καθαρισμός σαλονιών, απολύμανση, βιολογικός καθαρισμός, καθαρισμός στρωμάτων, ταπητοκαθαριστήριο
+spray-bottle: καθαρισμός σαλονιών, απολύμανση, βιολογικός καθαρισμός, καθαρισμός στρωμάτων
 speech-bubble: λογοθεραπευτής, λογοθεραπεία, λογοθεραπεύτρια
 microphone bouquet: παρουσιαστής, τραγουδιστής, τραγουδίστρια, μαθήματα φωνητικής, φωνητική
 excavator crane: εκσκαφές, εκσκαφέας, χωματουργικά, χωματουργικές εργασίες, τσάπα

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+bus: autobus, autobus escolar, conductor de autobus
+vase mantel-clock: rastro de segunda mano, mercado de segunda mano, feria de segunda mano
+car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki
 car location-pin: plaza de garaje, plazas de garaje, plaza de parking, plaza de aparcamiento, cochera
 tulip seedling: bulbos, bulbos de flores, bulbos de primavera, tulipanes, narcisos
 cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina
@@ -24,7 +27,7 @@ milk dairy-cow: leche, lechería, lácteos, leche fresca
 delivery-van lorry: vaciado de pisos, vaciado de casas, portes económicos, guardamuebles
 wastebasket recycling: contenedores de obra, punto limpio
 tree axe: poda, poda en altura, desbroce, podas
-spray-bottle: limpieza de sofás, limpieza de alfombras, limpieza de fachadas, desinfección, hidrolimpieza
+spray-bottle: limpieza de sofás, limpieza de fachadas, desinfección, hidrolimpieza
 spray-bottle: limpieza de tapicerías
 microphone bouquet: maestro de ceremonias, cantante, animador, presentador
 excavator crane: retroexcavadora, miniexcavadora

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+bed key: chambre chez l'habitant, chambre d'étudiant
+house key: t2, t3, t4, studio meublé
+car key: clio, renault clio, clio d'occasion, twingo, dacia, fiat, seat, audi, opel, volvo
+strawberry: fraises à cueillir, cueillette des fraises
 car location-pin: place de parking, places de parking, place de stationnement, box de parking, garage à louer
 tulip seedling: bulbes de printemps, bulbes à fleurs, bulbes de tulipes, bulbes de fleurs, tulipes, jonquilles, narcisses
 cook frying-pan: cuisinier, cuisinière, chef de partie, commis de cuisine, second de cuisine, aide de cuisine

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+piano-keys: zongorázni, zongorázás, zongoratanulás
+guitar: gitározni, gitározás
+drum: dobolni, dobolás
+microphone musical-notes: énekelni
+swimmer goggles: úszni
+car key: suzuki, suzuki swift, opel, dacia, fiat, seat, audi
 car location-pin: parkolóhely, garázshely, teremgarázs
 strawberry: epres, eperföld, eper szedd magad, szedd magad eper
 bed mattress: takaró, takarók, párna, párnák, paplan, paplanok, pléd
@@ -26,8 +32,8 @@ wastebasket recycling: konténer, konténeres hulladékszállítás, sittszáll�
 wastebasket recycling: veszélyes hulladék
 tree axe: fakivágás, tuskómarás, metszés, gallyazás, veszélyes fakivágás
 broom bucket: takarítónő
-spray-bottle: kárpittisztítás, szőnyegtisztítás, homlokzattisztítás, fertőtlenítés, penészmentesítés
-spray-bottle: magasnyomású mosás, szőnyegmosás
+spray-bottle: kárpittisztítás, homlokzattisztítás, fertőtlenítés, penészmentesítés
+spray-bottle: magasnyomású mosás
 speech-bubble: logopédus, beszédterápia
 microphone bouquet: ceremóniamester, énekes, vőfély, énektanár
 excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka

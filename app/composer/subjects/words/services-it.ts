@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+mushroom: sagra del tartufo, tartufo, tartufi, sagra dei porcini
+drum: suonare la batteria, imparare la batteria
+bed key: stanza singola, camera singola, stanza doppia, posto letto, stanza per studenti
+car key: fiat, fiat panda, panda usata, fiat 500, lancia ypsilon, alfa romeo, seat, dacia, suzuki
 car location-pin: posto auto, posti auto, box auto, garage in affitto
 tulip seedling: bulbi, bulbi da fiore, tulipani, narcisi
 cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita

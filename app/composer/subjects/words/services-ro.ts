@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
 export const romanianServices = `
+musical-score musical-notes: corul, corul bisericii
+spray-bottle bucket: curățenie birouri, curățenie la birouri, curățenie scări de bloc
+stroller baby: cărucior 3 în 1, cărucior 2 în 1, cărucior sport, cărucior bebe
+car key: dacia, dacia logan, logan, duster, opel, audi, fiat, seat
 car location-pin: loc de parcare, locuri de parcare
 dog scissors: toaletare canină, toaletaj canin, frizerie canină, salon canin, tuns câini, cosmetică canină
 tent campsite: corturi
@@ -23,7 +27,7 @@ delivery-van lorry: transport mobilă, debarasare, relocare
 wastebasket recycling: fier vechi, ridicare moloz, salubritate
 tree axe: tăiere copaci, toaletare copaci, toaletare arbori, defrișare
 broom bucket: menajeră
-spray-bottle: curățare canapele, curățare tapițerie, dezinfecție, curățare fațade, spălătorie covoare
+spray-bottle: curățare canapele, curățare tapițerie, dezinfecție, curățare fațade
 speech-bubble: terapie logopedică
 microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nuntă
 excavator crane: săpături, miniexcavator, terasamente, buldoexcavator, excavații

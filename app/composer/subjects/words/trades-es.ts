@@ -346,5 +346,5 @@ kitchen-knife: afilado de cuchillos
 umbrella: paraguas, reparación de paraguas
 guitar: ukelele, bandurria, laúd, charango
 amphora: torno
-lorry: contenedores de escombros, escombros
+lorry: escombros
 `;

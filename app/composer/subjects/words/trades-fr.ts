@@ -151,7 +151,7 @@ pizza: pizzeria, pizza, pizzas
 spaghetti: restaurant italien, pâtes fraîches, trattoria
 burger: burger, burgers, hamburgers
 french-fries: friterie, baraque à frites
-cutlery: restaurant, bistrot, brasserie, menu du midi, food truck, gastronomie, cantine, plat du jour, menu du jour
+cutlery: restaurant, bistrot, brasserie, menu du midi, gastronomie, cantine, plat du jour, menu du jour
 pancakes: crêperie, crêpes, brunch, petit-déjeuner
 gift: cadeau, cadeaux, idées cadeaux, bon cadeau, carte cadeau, coffret cadeau
 christmas-tree: marché de noël, noël, sapin de noël
@@ -214,7 +214,7 @@ dress-shoe: cordonnerie, cordonnier, talons
 hair-comb: extensions, perruques, tresses
 steering-wheel: permis b, permis accéléré, code de la route, permis de conduire, conduite accompagnée, permis
 blood-drop: don du sang, collecte de sang, donner son sang, dons de sang
-heart: collecte de vêtements, parrainage, bénévoles, solidarité, réfugiés
+heart: parrainage, bénévoles, solidarité, réfugiés
 wrench: vidange, contrôle technique, carrosserie, garagiste, freins, pare-brise
 tap: fuite d'eau, débouchage, dégorgement, chauffe-eau, fuite
 lawnmower spade: tonte, taille de haies, tonte de pelouse, pelouse, élagage et taille

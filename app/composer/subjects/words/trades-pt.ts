@@ -200,7 +200,7 @@ tooth: clareamento dental, clareamento, branqueamento dentário, implantes dent�
 dog: banho e tosa, tosa, petshop
 wrench: troca de óleo, revisão do carro, funilaria, oficina mecânica, mudança de óleo, chapeação, autopeças, freios
 tyre: troca de pneus, pneus, pneu, borracharia
-tap: desentupimento, desentupidora, vazamentos, caça vazamento
+tap: vazamentos, caça vazamento
 blood-drop: doação de sangue, doe sangue, dádiva de sangue
 lawnmower spade: corte de grama, poda, roçagem, jardins, corte de relva
 tree axe: poda de árvores
@@ -303,7 +303,7 @@ lizard snake: répteis, terrário
 swimmer: águas termais, termas, piscina aquecida
 dancer musical-notes: forró, samba, aulas de samba
 guitar: cavaquinho, viola caipira, ukulele, bandolim
-lorry wastebasket: caçamba, caçambas, aluguel de caçambas, entulho
+lorry wastebasket: entulho
 doughnut: churros, sonhos
 kitchen-knife: afiação de facas
 umbrella: guarda-chuva, guarda-chuvas

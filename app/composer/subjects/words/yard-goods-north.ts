@@ -154,7 +154,7 @@ iron t-shirt: vasalás, vasalási szolgáltatás, vasaló
 piggy-bank coin: malacpersely, persely, megtakarítás, megtakarítási számla
 garage-door: garázskapu, garázskapuk
 marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
-anvil hammer: kovács, kovácsműhely, kovácsoltvas
+anvil hammer: kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
 pressure-washer: magasnyomású mosás, nagynyomású mosó, térkő tisztítás, homlokzattisztítás
 hoodie t-shirt: kapucnis pulóver, pulóver, pulóverek
 `,
