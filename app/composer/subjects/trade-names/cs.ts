@@ -202,7 +202,7 @@ bus-driver: řidič autobusu, řidička autobusu
 waiter: číšník, servírka, číšnice
 cook: kuchař, hledáme kuchaře, pomocný kuchař
 bakers-apprentice: učeň pekař, pekařský učeň, pomocník v pekárně
-shop-assistant: prodavač, prodavačka, pokladní
+shop-assistant: prodavač, prodavačka, pracovník prodejny
 warehouse-worker: skladník, skladnice, pracovník skladu
 cleaner: uklízečka, uklízeč, pracovnice úklidu
 nurse: zdravotní sestra, všeobecná sestra, zdravotní sestřička

@@ -192,4 +192,5 @@ set-square ruler: matika, matiky, matiku, matematiky
 salad apple: výživová poradkyně, nutriční poradkyně, nutriční specialistka, nutriční terapeutka, výživa
 toilet plunger: ucpaný odpad, ucpané odpady, ucpaná kanalizace, ucpané potrubí, ucpané wc, ucpaný záchod, ucpaný dřez
 lorry: řidič skupiny c, řidič sk c, řidič c, řidiče kamionu
+sofa: gauč, gauče, rozkládací gauč, rohový gauč, rohovka
 `;

@@ -203,4 +203,6 @@ theatre-masks teddy-bear: teatrzyk, teatrzyki, kukiełki, spektakl dla dzieci
 amphora jar: glina, koło garncarskie, lepienie z gliny, toczenie na kole
 stroller baby: wózek 3w1, wózek 3 w 1, wózek 2w1, wózek spacerowy, wózek głęboki
 toilet plunger: zatkany odpływ, zatkana rura, zatkane rury, zatkany zlew, zatkana toaleta, zapchana rura, zapchany zlew, zapchana toaleta, zapchany odpływ
+house key: kawalerka, kawalerki, kawalerkę
+sofa delivery-van: opróżnianie strychów, opróżnianie domów, opróżnianie garaży
 `;

@@ -192,4 +192,8 @@ washing-machine wrench: çamaşır makineniz, çamaşır makinanız, bulaşık m
 toilet plunger: gideriniz, gider tıkandı, tıkalı gider, tıkalı lavabo, lavabonuz, lavabo tıkandı, tuvalet tıkandı
 cat: kediniz, kedinize, kedinizi, kedinizle
 dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle
+-: günde 2 saat, günde 3 saat, günde 4 saat, günde 5 saat, günde 6 saat, günde 8 saat, haftada 2 saat, haftada 3 saat
+broom bucket: ev temizliğine, temizliğine, temizlikçi
+house key: denize sıfır yazlık, günlük yazlık, haftalık yazlık
+sofa delivery-van: depo boşaltma, ev ve depo boşaltma, eşya boşaltma
 `;
