@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const tr = {
   code: 'tr',
   functionWords:
-    've ile için bir bu en yeni tüm bütün senin sizin bizim indirim indirimi indirimli kampanya fırsat ücretsiz bedava kargo şimdi bugün sadece kadar al mağaza dükkanı açılış açılışı büyük yaz kış ilk ayakkabı ayakkabılarda kahve değil özel ekmek taze kahvaltı pasta peynir çiçek mobilya mutfak bahçe ev okul kurs ders dersi gitar kuaför restoran pazar çocuk köpek bisiklet araba kitap takı giysi düğün konser yemek çay tatlı dondurma dokuma halı',
+    've ile için bir bu en yeni tüm bütün senin sizin bizim indirim indirimi indirimli kampanya fırsat ücretsiz bedava kargo şimdi bugün sadece kadar al mağaza dükkanı açılış açılışı büyük yaz kış ilk ayakkabı ayakkabılarda kahve değil özel ekmek taze kahvaltı pasta peynir çiçek mobilya mutfak bahçe ev okul kurs ders dersi gitar kuaför restoran pazar çocuk köpek bisiklet araba kitap takı giysi düğün konser yemek çay tatlı dondurma dokuma halı sahibinden satılık kiralık aranıyor',
   ordinalDots: true,
   headLast: true,
   attachesOn: true,
@@ -50,7 +50,7 @@ export const tr = {
   toFigure: '',
   passing: 'önce|sonra',
   articles: '',
-  forWhom: 'için',
+  forWhom: '',
   atHome: 'evde|evinizde',
   refusals: 'değil',
   oClock: '',
@@ -93,8 +93,7 @@ export const tr = {
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   walkIns: 'anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
-  hiring:
-    'özgeçmiş\\p{L}*|CV gönder\\p{L}*|işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı',
+  hiring: String.raw`özgeçmiş\p{L}*|CV gönder\p{L}*|işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı|(?:çift|üç|iki) vardiya\p{L}*|uzaktan çalışacak|yatılı \p{L}+ (?:bakıcı|eleman)\p{L}*|(?:bayan|bay|vasıflı|vasıfsız|deneyimli|tecrübeli) eleman\p{L}*|için eleman|yardımcı (?:bayan|bay|kadın)`,
   cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
   letting: 'kiralık|kiraya verilir',
   selling: String.raw`satılık|ikinci el|2\. el|kullanılmış`,
@@ -140,12 +139,13 @@ export const tr = {
   },
   pointers: {
     donate:
-      'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol kan_bağışı toplama_kampanyası mama_topluyoruz',
-    apply: 'eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran*',
+      'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol kan_bağışı toplama_kampanyası mama_topluyoruz kan_ver* kıyafet_topluyoruz giysi_topluyoruz ihtiyaç_sahip* yardım_topluyoruz',
+    apply:
+      'eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran* hemşire* tezgahtar* eleman elemanı elemanları satış_danışman* garson garsonlar depocu depo_görevlisi şoför şoförü kalfa kalfası çırak çırağı aşçı aşçıbaşı yazılımcı yazılım_geliştirici programcı hasta_bakıcı yaşlı_bakıcısı',
     download: 'uygulama* indir app',
     play: 'oyun oyunu oyunlar* bulmaca*',
     listen: 'podcast* albüm dinle radyo sesli_kitap',
-    view: 'otopark_yeri arsa tarla kiralık_depo daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev kiralık_dükkan kiralık_oda kiralık_ofis kiralık_daire kiralık_garaj devren_kiralık_daire satılık_arsa satılık_tarla oda_arkadaşı ev_arkadaşı',
+    view: 'otopark_yeri arsa tarla kiralık_depo daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev kiralık_dükkan kiralık_oda kiralık_ofis kiralık_daire kiralık_garaj devren_kiralık_daire satılık_arsa satılık_tarla oda_arkadaşı ev_arkadaşı kiralık_oda*',
     'test-drive':
       'motosiklet_bayii* oto_galeri ikinci_el_araç* test_sürüş* sıfır_araç araba_galeri* ikinci_el_araba* sıfır_araba oto_bayi*',
     tickets:
@@ -153,19 +153,19 @@ export const tr = {
     table:
       'restoran* lokanta* meyhane* ocakbaşı* masa_ayırt* masa_rezervasyon* brunch serpme_kahvaltı kahvaltı akşam_yemeği iftar',
     enrol:
-      'ilk_yardım kurs kursu kurslar* ders dersi dersler* okul* eğitim* atölye* akademi* özel_ders kreş* anaokul* dersleri kursları sürücü_kurs* dil_kurs* dans_kurs* yüzme_kurs* yaz_okulu yaz_kampı dershane* seminer* özel_okul workshop* ingilizce* almanca* ispanyolca* yoga pilates dans koro seramik* dikiş_kurs* yüzme* ehliyet* ilk_yardım* binicilik* judo karate tırmanış* gitar* piyano_ders* şan_ders* etüt_merkez* etüt_* savunma_sporu kuran_kursu',
+      'ilk_yardım kurs kursu kurslar* ders dersi dersler* okul* eğitim* atölye* akademi* özel_ders kreş* anaokul* dersleri kursları sürücü_kurs* dil_kurs* dans_kurs* yüzme_kurs* yaz_okulu yaz_kampı dershane* seminer* özel_okul workshop* ingilizce* almanca* ispanyolca* yoga pilates dans koro seramik* dikiş_kurs* yüzme* ehliyet* ilk_yardım* binicilik* judo karate tırmanış* gitar* piyano_ders* şan_ders* etüt_merkez* etüt_* savunma_sporu kuran_kursu için_satranç satranç_ders* satranç_kurs* yogası',
     quote:
-      'uygulama_geliştirme* güvenlik_şirketi ev_değerleme* konut_değerleme* ekspertiz* tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif* tesisat* su_tesisat* çatı* çatı_onar* boya_badana badana* dekorasyon* temizlik_şirket* mobilya_montaj* güneş_enerji* ısı_pomp* havuz* peyzaj* bahçıvan* pencere* pvc_ fiyat_teklif* tercüme* web_tasarım* ilaçlama* halı_yıkama* zemin* temizliğ* tamir* montaj* baca_temizli* sıvacı* çit_ stor_perde* şömine* fayans* parke* budama* döşeme* tente* alarm* kamera_sistem* şarj_istasyon* banyo* tıkanıklık* tabela* nakış* serigraf* baskı* tanıtım_film* kar_küreme* cephe* tezgah* cam_balkon* camcı* iskele* yalıtım* izolasyon* alçıpan* mantolama* evden_eve mutfak_dolab* perde perdeler tül_perde koltuk_yıkama* yıkama* eşya_depolama depolama* tıkanan duvarcı* haşere* arı_yuvası grafik_tasarım* illüstratör* yazılımcı* parke_taşı demirci* sineklik* sondaj* çekici_ oto_çekici yol_yardım* su_kaçağı*',
-    book: 'kaçış_oyunu fizik_tedavi* tatil_evi* diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama* diş_klini* diş_poliklini* estetik* psikolog* diyetisyen* saç_boyama saç_kesim* tırnak* kirpik* epilasyon* cilt_bakım* spa hamam* lastik* oto_kuaför* oto_yıkama* oto_tamir* bungalov* apart villa_kirala* araç_kirala* kiralık_araç* fotoğraf_çekim* düğün_fotoğraf* göz_muayene* pet_kuaför* taksi* tur turu turlar* gezi* uçak_bilet* tatil* tadım* dövme* dj şişme_oyun* kaş_alım* terzi* tadilat_terzi ayakkabı_tamir* piyano_akor* akort* bebek_bakıcı* köpek_gezdir* köpek_otel* kedi_otel* köpek_eğitim* kayıt_stüdyo* prova_stüdyo* fotoğraf_stüdyo* stüdyo* akupunkt* refleksoloji* sauna* piercing* dağ_evi* ağaç_ev* taş_ev* paintball* go-kart karting mini_golf balon_tur* kano* sihirbaz* palyaço* animatör* halı_saha diş_taşı* diş_temizli* ütü* telefon_tamir* bisiklet_tamir* bisiklet_kirala* tekne_kirala* tekne_tur* düğün_salon* köpek_oteli kedi_oteli pet_otel* kedi_bakıcı* evcil_hayvan_bakım* vesikalık* deniz_bisikleti',
+      'uygulama_geliştirme* güvenlik_şirketi ev_değerleme* konut_değerleme* ekspertiz* tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif* tesisat* su_tesisat* çatı* çatı_onar* boya_badana badana* dekorasyon* temizlik_şirket* mobilya_montaj* güneş_enerji* ısı_pomp* havuz* peyzaj* bahçıvan* pencere* pvc_ fiyat_teklif* tercüme* web_tasarım* ilaçlama* halı_yıkama* zemin* temizliğ* tamir* montaj* baca_temizli* sıvacı* çit_ stor_perde* şömine* fayans* parke* budama* döşeme* tente* alarm* kamera_sistem* şarj_istasyon* banyo* tıkanıklık* tabela* nakış* serigraf* baskı* tanıtım_film* kar_küreme* cephe* cam_balkon* camcı* iskele* yalıtım* izolasyon* alçıpan* mantolama* evden_eve mutfak_dolab* perde perdeler tül_perde koltuk_yıkama* yıkama* eşya_depolama depolama* tıkanan duvarcı* haşere* arı_yuvası grafik_tasarım* illüstratör* parke_taşı demirci* sineklik* sondaj* çekici_ oto_çekici yol_yardım* su_kaçağı* cam_sil* cam_temizli* tıkan* tıkalı pencere_sil* tezgah tezgahı tezgahları mutfak_tezgah* mermer_tezgah* boşaltma',
+    book: 'kaçış_oyunu fizik_tedavi* tatil_evi* diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama* diş_klini* diş_poliklini* estetik* psikolog* diyetisyen* saç_boyama saç_kesim* tırnak* kirpik* epilasyon* cilt_bakım* spa hamam* lastik* oto_kuaför* oto_yıkama* oto_tamir* bungalov* apart villa_kirala* araç_kirala* kiralık_araç* fotoğraf_çekim* düğün_fotoğraf* göz_muayene* pet_kuaför* taksi* tur turu turlar* gezi* uçak_bilet* tatil* tadım* dövme* dj şişme_oyun* kaş_alım* terzi* tadilat_terzi ayakkabı_tamir* piyano_akor* akort* bebek_bakıcı* köpek_gezdir* köpek_otel* kedi_otel* köpek_eğitim* kayıt_stüdyo* prova_stüdyo* fotoğraf_stüdyo* stüdyo* akupunkt* refleksoloji* sauna* piercing* dağ_evi* ağaç_ev* taş_ev* paintball* go-kart karting mini_golf balon_tur* kano* sihirbaz* palyaço* animatör* halı_saha diş_taşı* diş_temizli* ütü* telefon_tamir* bisiklet_tamir* bisiklet_kirala* tekne_kirala* tekne_tur* düğün_salon* köpek_oteli kedi_oteli pet_otel* kedi_bakıcı* evcil_hayvan_bakım* vesikalık* deniz_bisikleti kişisel_antrenör* özel_antrenör* çocuk_bakıcı* dadı kedinize_bak* köpeğinize_bak* evcil_dostunuz* denize_sıfır_yazlık günlük_yazlık',
     order:
-      'çikolatacı* sepet* hediye* ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte baklava* mantı peynir_tabağı sebze_kutusu tabldot ev_yemekleri buket* kapıya_teslim paket_servis*',
+      'çikolatacı* sepet* hediye* ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte baklava* mantı peynir_tabağı sebze_kutusu tabldot ev_yemekleri buket* kapıya_teslim paket_servis* sebze_koli* sebze_sepet*',
     visit:
-      'buz_pateni kuru_temizleme* açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar bit_pazar* antika* sahaf* kırtasiye* tuhafiye* şarküteri* peynirci* balıkçı* takas* panayır* şenlik* festivali_girişsiz oyuncak_kütüphanesi plakçı*',
+      'buz_pateni kuru_temizleme* açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar bit_pazar* antika* sahaf* kırtasiye* tuhafiye* şarküteri* peynirci* balıkçı* takas* panayır* şenlik* festivali_girişsiz oyuncak_kütüphanesi plakçı* imza_günü yazar_söyleşi* havai_fişek*',
     contact:
       'düğün_organizasyon* avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim* yavruları köpek_yavru* kedi_yavru* yavru_köpek* yavru_kedi* devren devredil* alınır alıyoruz satın_alıyoruz eşya_alan',
     start: 'spor_salon* fitness crossfit yazılım*',
     'sign-up':
-      'tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu',
+      'tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
     buy: 'yedek_parça* oto_yedek satın_al indirim* satış* mağaza* dükkan* butik* outlet ayakkabı* mobilya* yatak_baza yatak kanepe* koltuk_tak* giyim elbise* takı* bal gözlük* bisiklet* kitap* oyuncak* mum serum* kozmetik* halı halılar* zeytinyağı* odun* yastık* lamba* çanta* valiz* sırt_çanta* çorap* şapka* baharat* reçel* sabun* yün kumaş* tohum* fidan* saksı* plak* yumurta* tereyağ*',
   },
   hooks: {

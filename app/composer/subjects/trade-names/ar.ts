@@ -1,4 +1,4 @@
-/** Everyday trades by their plain names in Arabic; kinds.ts says what they are. */
+/** Everyday trades and what else is advertised, by their plain names in Arabic; kinds.ts says what they are. */
 export const arabicTradeNames = `
 dentist: طبيب أسنان, عيادة أسنان, دكتور أسنان
 doctor: عيادة طبية, طبيب عام, مركز طبي
@@ -130,4 +130,127 @@ karting: حلبة كارتينج
 planetarium: قبة فلكية
 circus: سيرك
 comics: متجر قصص مصورة
+charity-run: سباق خيري, ماراثون خيري
+marathon: ماراثون, نصف ماراثون
+school-fair: مهرجان المدرسة, بازار مدرسي, يوم مفتوح مدرسي
+village-fete: مهرجان القرية, مهرجان شعبي
+flea-market: سوق المستعمل, سوق الأغراض المستعملة, سوق البراغيث
+christmas-market: سوق عيد الميلاد, سوق الكريسماس, بازار عيد الميلاد
+farmers-market: سوق المزارعين, سوق المزارع
+craft-market: سوق الحرف اليدوية, معرض الحرف اليدوية, بازار أشغال يدوية
+concert: حفلة موسيقية, حفل موسيقي, أمسية موسيقية
+choir-concert: حفل كورال, حفلة كورال, أمسية كورال
+jazz-concert: حفل جاز, أمسية جاز, ليلة جاز
+comedy-night: ستاند أب كوميدي, ليلة كوميدية, عرض كوميدي
+film-night: ليلة أفلام, عرض فيلم, أمسية سينمائية
+karaoke-night: ليلة كاريوكي, كاريوكي
+board-games-night: ليلة ألعاب لوحية, أمسية ألعاب لوحية
+wine-tasting: تذوق النبيذ, أمسية تذوق النبيذ
+beer-festival: مهرجان البيرة
+street-food: أكل الشارع, طعام الشارع, مهرجان أكل الشارع
+art-exhibition: معرض فني, معرض لوحات, معرض فنون تشكيلية
+author-reading: توقيع كتاب, حفل توقيع كتاب, لقاء مع كاتب
+puppet-theatre: مسرح العرائس, مسرح الدمى, عرض دمى
+magic-show: عرض سحر, عرض ألعاب خفة
+fireworks-show: عرض ألعاب نارية, ألعاب نارية
+carnival-party: حفلة تنكرية, كرنفال
+food-bank: بنك الطعام, سلة غذائية للمحتاجين, جمع مواد غذائية
+clothes-collection: التبرع بالملابس, جمع الملابس
+blood-donation: تبرع بالدم, حملة تبرع بالدم, التبرع بالدم
+animal-shelter: مأوى حيوانات, ملجأ حيوانات
+volunteers-wanted: مطلوب متطوعون, مطلوب متطوعين, نبحث عن متطوعين
+choir-singers: انضم للكورال, تجارب أداء الكورال, مطلوب مغنين للكورال
+chess-club: نادي شطرنج, نادي الشطرنج
+hiking-club: نادي المشي, نادي هايكنج, فريق المشي الجبلي
+running-club: نادي الجري, نادي جري
+tennis-club: نادي تنس, نادي التنس
+judo-club: نادي جودو, تدريب جودو, دروس جودو
+yoga-class: دروس يوغا, حصص يوغا, يوغا
+swimming-lessons: تعليم سباحة, دروس سباحة, تعليم السباحة
+baby-swimming: سباحة الرضع, تعليم السباحة للرضع
+first-aid-course: دورة إسعافات أولية, دورة الإسعافات الأولية
+cooking-course: دورة طبخ, دروس طبخ, تعليم الطبخ
+pottery-course: دورة فخار, ورشة فخار, دورة خزف
+painting-course: دورة رسم, دروس رسم, تعليم الرسم
+photography-course: دورة تصوير, دورة تصوير فوتوغرافي, تعليم التصوير
+sewing-course: دورة خياطة, تعليم خياطة, دروس خياطة
+programming-course: دورة برمجة, تعليم برمجة
+guitar-lessons: دروس جيتار, تعليم جيتار, دروس غيتار
+piano-lessons: دروس بيانو, تعليم بيانو
+singing-lessons: دروس غناء, تعليم غناء
+drum-lessons: دروس درامز, تعليم درامز, دروس طبول
+maths-tutoring: دروس رياضيات, مدرس رياضيات, دروس خصوصية رياضيات
+ski-school: مدرسة تزلج, تعليم التزلج
+surf-school: مدرسة ركوب الأمواج, تعليم ركوب الأمواج
+climbing-hall: صالة تسلق, جدار تسلق
+mini-golf: ميني جولف, ميني غولف
+personal-trainer: مدرب شخصي, مدربة شخصية, مدرب لياقة
+nutritionist: أخصائي تغذية, أخصائية تغذية, دكتور تغذية
+holiday-flat: شاليه للإيجار, شقة مصيفية, بيت عطلات
+room-to-let: غرفة للإيجار, غرف للإيجار
+flat-to-let: شقة للإيجار, شقق للإيجار
+storage-units: مخازن للإيجار, وحدات تخزين, تخزين أثاث
+bouncy-castle-hire: تأجير نطيطات, نطيطات للإيجار, تأجير ألعاب هوائية
+marquee-hire: تأجير خيام, خيام للإيجار
+bike-hire: تأجير دراجات, تأجير دراجات هوائية
+camper-hire: تأجير كرفانات, كرفان للإيجار
+costume-hire: تأجير أزياء تنكرية, تأجير ملابس تنكرية
+tool-hire: تأجير أدوات, تأجير عدد وأدوات
+truck-driver: سائق شاحنة, سائق شاحنات, سائق تريلا
+delivery-driver: سائق توصيل, مندوب توصيل, سائق دليفري
+bus-driver: سائق باص, سائق حافلة, سائق أتوبيس
+waiter: نادل, نادلة, جرسون
+cook: طاهي, طاهية, مطلوب طباخ
+bakers-apprentice: مساعد خباز, متدرب خباز
+shop-assistant: بائع في محل, بائعة, موظف مبيعات
+warehouse-worker: عامل مستودع, أمين مستودع, عامل مخزن
+cleaner: عامل نظافة, عاملة نظافة, عاملة تنظيف
+nurse: ممرضة, ممرض, مطلوب ممرضة
+carer: راعية مسنين, مرافقة مسنين, جليسة مسنين
+programmer: مبرمج, مبرمجة, مطور برمجيات
+christmas-trees: شجرة عيد الميلاد, أشجار عيد الميلاد, شجرة كريسماس
+pumpkins: يقطين, قرع عسلي
+firewood: حطب, حطب تدفئة, حطب للبيع
+fresh-eggs: بيض بلدي, بيض طازج, بيض مزارع
+asparagus: هليون, هليون طازج
+strawberry-picking: قطف الفراولة, قطاف الفراولة
+vegetable-box: صندوق خضار, سلة خضار, صندوق خضروات
+used-bikes: دراجات مستعملة, دراجات هوائية مستعملة
+used-cars: سيارات مستعملة للبيع, سيارة مستعملة
+second-hand-clothes: ملابس مستعملة, ملابس بالة
+pram: عربة أطفال, عربة طفل, عربية أطفال
+used-furniture: أثاث مستعمل, أثاث مستعمل للبيع
+lawn-mowing: قص العشب, جز العشب
+snow-clearing: إزالة الثلوج, جرف الثلوج
+gutter-cleaning: تنظيف مزاريب, تنظيف المزاريب
+carpet-cleaning: تنظيف سجاد, غسيل سجاد
+window-cleaning: تنظيف نوافذ, تنظيف زجاج
+house-clearance: إخلاء منازل, إخلاء شقق
+skip-hire: تأجير حاويات, حاويات أنقاض, نقل أنقاض
+washing-machine-repair: تصليح غسالات, صيانة غسالات
+boiler-service: صيانة غلايات, صيانة بويلر
+air-conditioning: مكيفات, تكييف, صيانة مكيفات
+solar-panels: ألواح شمسية, طاقة شمسية
+kitchens: مطابخ, مطابخ ألمنيوم, مطابخ حديثة
+bathroom-renovation: تجديد حمامات, ترميم حمامات
+drain-clearing: تسليك مجاري, تسليك بلاعات
+dog-walking: تمشية كلاب, تمشية الكلاب
+cat-sitting: رعاية قطط, جليسة قطط
+babysitter: جليسة أطفال, مربية أطفال
+home-care: رعاية منزلية, رعاية كبار السن, تمريض منزلي
+dj: دي جي, دي جي أفراح, دي جي للحفلات
+wedding-band: فرقة أفراح, فرقة أعراس, فرقة موسيقية للأعراس
+childrens-clown: مهرج أطفال, مهرج حفلات
+food-truck: فود تراك, عربة طعام
+pizza-delivery: توصيل بيتزا, بيتزا توصيل
+kebab-house: مطعم كباب, كباب
+pancake-house: بان كيك, محل بان كيك
+cakes-to-order: كيك حسب الطلب, تورتة حسب الطلب, كيك أعياد ميلاد
+breakfast-cafe: كافيه فطور, مقهى فطور
+lunch-menu: قائمة الغداء, منيو الغداء
+barbecue-evening: ليلة شواء, أمسية شواء, حفلة شواء
+eyelash-extensions: تركيب رموش, وصلات رموش
+teeth-whitening: تبييض أسنان, تبييض الأسنان
+hair-removal: إزالة الشعر بالليزر, إزالة الشعر
+sauna: ساونا, حمام ساونا
 `;

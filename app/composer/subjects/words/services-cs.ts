@@ -180,4 +180,17 @@ plug lightning: elektrocentrála, elektrocentrály, pronájem elektrocentrál
 mosquito: postřik proti komárům, likvidace vos, sršni
 radiator wrench: kotel, topenářství
 car key: ~ řidič, hledáme řidiče, řidiče
+dinner-plate cutlery: číšník, servírka, číšníci
+vase mantel-clock: bleší trh
+bread croissant: pekař, pekaři, pekařka
+caravan: obytné auto, obytná auta, obytňák, obytný vůz, obytné vozy, karavan, karavany
+open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
+theatre-masks teddy-bear: loutková pohádka, loutky, loutkáři
+dog paw: pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři
+paw dog: z útulku, útulku
+set-square ruler: matika, matiky, matiku, matematiky
+salad apple: výživová poradkyně, nutriční poradkyně, nutriční specialistka, nutriční terapeutka, výživa
+toilet plunger: ucpaný odpad, ucpané odpady, ucpaná kanalizace, ucpané potrubí, ucpané wc, ucpaný záchod, ucpaný dřez
+lorry: řidič skupiny c, řidič sk c, řidič c, řidiče kamionu
+sofa: gauč, gauče, rozkládací gauč, rohový gauč, rohovka
 `;

@@ -190,4 +190,19 @@ mosquito: odkomarzanie, zwalczanie komarów, osy i szerszenie, opryski na komary
 radiator wrench: piece co, kotły, instalacje grzewcze, serwis kotłów
 car key: ~ kierowca, kierowcy, zatrudnię kierowcę
 thread: makrama, makramy
+dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki
+briefcase handshake: ~ praca
+lorry: kierowca kat c, kierowca kat ce, kierowca c, kierowca c e, kierowca zawodowy, kierowca kat c e, kierowca międzynarodowy
+delivery-van: kierowca kat b, kierowca busa
+bus: kierowca kat d, kierowca d
+older-person nurse: opiekunka do starszej pani, opiekunka seniora, opiekun seniora, opiekunka dla seniora, opiekunka do osoby starszej, opiekunka do osób starszych
+bouncy-castle balloon: dmuchany zamek, zamek dmuchany, dmuchane zamki, dmuchaniec, dmuchana zjeżdżalnia, zjeżdżalnia dmuchana
+musical-score musical-notes: koncert kolęd, koncert pieśni, kolędy, kolędowanie
+open-book books: spotkanie z autorem, spotkanie z autorką, spotkanie z pisarzem, spotkanie z pisarką, czytanie bajek
+theatre-masks teddy-bear: teatrzyk, teatrzyki, kukiełki, spektakl dla dzieci
+amphora jar: glina, koło garncarskie, lepienie z gliny, toczenie na kole
+stroller baby: wózek 3w1, wózek 3 w 1, wózek 2w1, wózek spacerowy, wózek głęboki
+toilet plunger: zatkany odpływ, zatkana rura, zatkane rury, zatkany zlew, zatkana toaleta, zapchana rura, zapchany zlew, zapchana toaleta, zapchany odpływ
+house key: kawalerka, kawalerki, kawalerkę
+sofa delivery-van: opróżnianie strychów, opróżnianie domów, opróżnianie garaży
 `;

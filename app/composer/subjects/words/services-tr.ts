@@ -182,4 +182,18 @@ plug lightning: jeneratör, jeneratör kiralama
 mosquito: sivrisinek ilaçlama, sivrisinek
 radiator wrench: kombi bakımı
 car key: ~ şoför, şoför aranıyor
+dinner-plate cutlery: garson, garsonlar
+vase mantel-clock: bit pazarı
+-: pazar günü, pazar sabahı, pazar akşamı, pazar günleri, bu pazar, her pazar
+blood-drop: kan ver, kan verin, kan bağışla, kan bağışçısı, kızılay kan
+musical-score musical-notes: koromuz, tenor, soprano, korist, koristler
+lotus-position: yogası
+washing-machine wrench: çamaşır makineniz, çamaşır makinanız, bulaşık makineniz, beyaz eşyanız
+toilet plunger: gideriniz, gider tıkandı, tıkalı gider, tıkalı lavabo, lavabonuz, lavabo tıkandı, tuvalet tıkandı
+cat: kediniz, kedinize, kedinizi, kedinizle
+dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle
+-: günde 2 saat, günde 3 saat, günde 4 saat, günde 5 saat, günde 6 saat, günde 8 saat, haftada 2 saat, haftada 3 saat
+broom bucket: ev temizliğine, temizliğine, temizlikçi
+house key: denize sıfır yazlık, günlük yazlık, haftalık yazlık
+sofa delivery-van: depo boşaltma, ev ve depo boşaltma, eşya boşaltma
 `;

@@ -147,7 +147,7 @@ television: televize, televizor, elektronika
 heart: dobrovolníci, charita, sbírka
 perfume: parfémy, parfém
 honey: med
-shopping-bags: ~ výprodej, slevy, bleší trh
+shopping-bags: ~ výprodej, slevy
 candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
 seedling: sadba, sadba rajčat, sazenice, sazeničky, sadenice, rajčata, semena
 scissors: dámsky strih, strih, strih a farbenie, stříhání, střih, dámský střih, pánský střih, pánske strihanie, melír, barvení vlasů
@@ -237,7 +237,6 @@ house-with-garden key: chata, chalupa, chaty, chatu
 lorry: řidič, vodič, řidiče, vodiča, kamion
 pie: koláče, domácí koláče, domáce koláče
 open-book: ~ angličtina, němčina, angličtinu
-cutlery: číšník, servírka
 bouncy-castle: skákací hrad, nafukovací hrad
 steering-wheel: řidičák, vodičák
 dining-table: jídelní stůl, jídelní stoly, dřevěný stůl

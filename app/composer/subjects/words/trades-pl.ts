@@ -174,7 +174,7 @@ honey: miód
 shopping-bags: ~ wyprzedaż, outlet
 stethoscope: ~ klinika
 scissors: strzyżenie, strzyżenie męskie, strzyżenie damskie, koloryzacja, fryzjer, baleyage
-briefcase: doradztwo, rekrutacja, szkolenia biznesowe, praca
+briefcase: doradztwo, rekrutacja, szkolenia biznesowe
 briefcase: ~ dam pracę
 candy: cukierki, słodycze
 headphones: słuchawki, podcast
@@ -271,7 +271,6 @@ cutlery: obiady domowe, pierogarnia, bar mleczny
 bed: noclegi, pokoje, kwatery
 door: ~ dzień otwarty, dni otwarte
 open-book: ~ angielski, niemiecki
-cutlery: kelner, kelnerka
 house key: domki, domek letniskowy
 bouncy-castle: dmuchańce
 parcel: przesyłki, przesyłki kurierskie, kurier
@@ -280,9 +279,9 @@ microphone musical-notes: nauka śpiewu, śpiew, lekcje śpiewu
 climber fir-tree: park linowy, parki linowe
 jar: oliwa, oliwa z oliwek, oliwki, olej
 roof ladder: kominiarz, usługi kominiarskie
-shopping-bags price-tag: pchli targ, kiermasz, wyprzedaż garażowa
+shopping-bags price-tag: kiermasz, wyprzedaż garażowa
 swimmer: termy, baseny termalne, aquapark
-dining-table chair: meble kuchenne, stoły
+dining-table chair: stoły
 lizard snake: gady, terrarium
 saw hammer: stolarz, meble na wymiar
 bee honey: ule, ul, sprzęt pszczelarski, pszczelarstwo

@@ -174,7 +174,7 @@ security-camera: güvenlik kamerası
 sheep: kurbanlık, kurban
 candy: baklava, lokum, tatlı, şekerleme
 tap: tıkanıklık açma, su tesisatçısı, tesisatçı
-cutlery: ev yemekleri, garson, esnaf lokantası
+cutlery: ev yemekleri, esnaf lokantası
 flatbread: lahmacun, pide, gözleme
 house-with-garden key: bungalov, bungalov tatili
 open-book: ~ ingilizce, almanca
@@ -185,7 +185,7 @@ climber fir-tree: macera parkı
 speech-bubble: dil terapisti, dil ve konuşma
 paw dog: hayvan barınağı, köpek oteli, köpek kuaförü
 fire logs: odun, şömine odunu
-shopping-bags price-tag: bit pazarı, ikinci el pazarı
+shopping-bags price-tag: ikinci el pazarı
 jar: zeytinyağı, zeytin
 sofa plant: döşemeci, koltuk döşeme
 dress-shoe hammer: ayakkabı tamiri, ayakkabıcı
