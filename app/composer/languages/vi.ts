@@ -126,7 +126,7 @@ export const vi = {
     download: 'ứng_dụng tải_app app',
     play: 'game trò_chơi giải_đố câu_đố',
     listen: 'podcast album nghe_nhạc radio sách_nói',
-    view: 'phòng_cho_thuê căn_hộ bán_nhà cho_thuê bất_động_sản chung_cư phòng_trọ đất_nền nhà_đất cho_thuê_phòng cho_thuê_mặt_bằng mặt_bằng cho_thuê_văn_phòng cho_thuê_kho',
+    view: 'bán_villa bán_biệt_thự phòng_cho_thuê căn_hộ bán_nhà cho_thuê bất_động_sản chung_cư phòng_trọ đất_nền nhà_đất cho_thuê_phòng cho_thuê_mặt_bằng mặt_bằng cho_thuê_văn_phòng cho_thuê_kho',
     'test-drive': 'xe_cũ đại_lý_xe lái_thử xe_ô_tô_mới ô_tô_cũ showroom_ô_tô',
     tickets:
       'hài_độc_thoại sở_thú buổi_hòa_nhạc đêm_nhạc kịch xiếc lễ_hội rạp_phim triển_lãm bảo_tàng vé hài_kịch',
