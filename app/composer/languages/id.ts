@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const id = {
   code: 'id',
   functionWords:
-    'sd smp sma bimbel les sewa servis panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat',
+    'pesta dewasa pemula gereja lowongan dicari dibutuhkan sd smp sma bimbel les sewa servis panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat',
   calledBy: 'indonesian|bahasa indonesia|indonesisch',
   ...asks,
   callOpenings: 'beli|pesan|daftar|unduh|hubungi',
@@ -83,7 +83,8 @@ export const id = {
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
   walkIns: 'tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?',
-  hiring: 'kirim (?:CV|lamaran)|lowongan|loker|dibutuhkan|gaji|paruh waktu|penuh waktu',
+  hiring:
+    'mencari (?:karyawan|karyawati|pegawai|staf|sopir|koki|perawat|guru|admin|kurir|barista|programmer|kasir|penjaga toko|asisten|pengasuh)|kirim (?:CV|lamaran)|lowongan|loker|dibutuhkan|gaji|paruh waktu|penuh waktu',
   cries: 'baru|terbaru|akhirnya|perhatian|segera hadir|kesempatan terakhir',
   letting: 'disewakan|sewa',
   selling: 'dijual|jual|bekas|second',
@@ -123,30 +124,31 @@ export const id = {
     outing: 'wisata trip jelajah',
   },
   pointers: {
-    donate: 'donasi sedekah panti_asuhan zakat galang_dana donor_darah',
+    donate:
+      'penampungan_hewan penampungan_kucing penampungan_anjing shelter_hewan donasi sedekah panti_asuhan zakat galang_dana donor_darah',
     apply: 'lowongan loker dibutuhkan dicari rekrutmen magang karyawan',
     download: 'aplikasi unduh',
     play: 'game gim permainan teka-teki',
     listen: 'podcast album dengarkan radio',
-    view: 'apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan kamar_kos kos disewakan_ruko ruko sewa_kios kios_disewakan gudang_disewakan tanah_kavling',
+    view: 'jual_vila jual_villa vila_dijual kamar_disewakan rumah_disewakan apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan kamar_kos kos disewakan_ruko ruko sewa_kios kios_disewakan gudang_disewakan tanah_kavling',
     'test-drive': 'mobil_bekas dealer_mobil test_drive mobil_baru showroom_mobil',
     tickets:
       'kebun_binatang konser teater opera sirkus festival bioskop pameran museum tiket pertunjukan stand_up',
     table: 'restoran rumah_makan reservasi_meja buffet prasmanan makan_malam sarapan',
     enrol:
-      'kursus_piano kursus* kursus_piano les_privat kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud daycare kursus_mengemudi berenang kursus_sim bahasa_inggris bahasa_jerman yoga pilates tari paduan_suara menjahit p3k berkuda judo karate panjat gitar piano vokal mengaji perkemahan penitipan_anak taman_kanak les_',
+      'kursus_piano kursus* kursus_piano les_privat kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud daycare kursus_mengemudi berenang kursus_sim bahasa_inggris bahasa_jerman yoga pilates tari menjahit p3k berkuda judo karate panjat gitar piano vokal mengaji perkemahan penitipan_anak taman_kanak les_',
     quote:
       'ahli_kunci pintu_dan_jendela desainer_interior penilaian_rumah taksiran_rumah tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi tukang jasa_pindah bersih-bersih kunci ac kolam_renang taman penerjemah jasa_website kontraktor cerobong keramik_lantai lantai_kayu pagar tebang_pohon sofa_servis gorden kawat_nyamuk cctv kamar_mandi mampet papan_nama bordir sablon video_profil fasad kaca perancah baja_ringan plafon waterproofing kitchen_set instalasi pemasangan gudang_penyimpanan self_storage saluran_mampet pengecatan basmi_rayap pembasmi anti_bocor pasang_keramik sumur_bor desain_grafis ilustrator derek_mobil',
-    book: 'studio_tato cuci_mobil sewa_villa bumi_perkemahan dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental psikolog eyelash cuci_mobil homestay villa berkemah sewa_mobil studio_foto taksi wisata tiket_pesawat tour tato grooming penjahit permak reparasi* servis_hp servis_laptop servis_sepeda sol_sepatu stel_piano pengasuh penitipan_hewan penitipan_kucing studio_rekaman studio_musik akupunktur refleksi sauna alis perawatan_wajah karang_gigi pondok kabin gokart balon_udara kayak pesulap sewa_kostum kebaya salon_mobil tambal_ban penitipan_anjing grooming_kucing stem_piano',
+    book: 'vila studio_tato cuci_mobil sewa_villa bumi_perkemahan dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental psikolog eyelash cuci_mobil homestay villa berkemah sewa_mobil studio_foto taksi wisata tiket_pesawat tour tato grooming penjahit permak reparasi* servis_hp servis_laptop servis_sepeda sol_sepatu stel_piano pengasuh penitipan_hewan penitipan_kucing studio_rekaman studio_musik akupunktur refleksi sauna alis perawatan_wajah karang_gigi pondok kabin gokart balon_udara kayak pesulap sewa_kostum kebaya salon_mobil tambal_ban penitipan_anjing grooming_kucing stem_piano',
     order:
       'pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk antar_jemput laundry_kiloan kiloan',
     visit:
-      'pabrik_bir pembukaan grand_opening pasar bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
+      'petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening pasar bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
     contact:
-      'wedding_organizer pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha dicari_barang beli_barang_bekas',
+      'pengasuh_lansia wedding_organizer pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha dicari_barang beli_barang_bekas',
     start: 'gym fitness pusat_kebugaran software perangkat_lunak',
     'sign-up':
-      'klub_tenis daftar registrasi langganan relawan anggota webinar klub_buku paduan_suara komunitas klub_baca klub_catur turnamen lomba lari_amal',
+      'dicari_relawan anggota_baru anggota_paduan_suara klub_tenis daftar registrasi langganan relawan anggota webinar klub_buku paduan_suara komunitas klub_baca klub_catur turnamen lomba lari_amal',
     buy: 'beli diskon promo toko sepatu mebel furnitur kasur sofa baju pakaian hijab perhiasan madu kacamata sepeda buku mainan lilin serum kosmetik skincare bantal karpet lampu peralatan_makan ransel koper tas kaos_kaki topi bumbu selai sabun benang kain benih tanaman jam_tangan piringan pupuk',
   },
   hooks: {

@@ -125,7 +125,7 @@ export const ms = {
     download: 'aplikasi muat_turun',
     play: 'permainan game teka-teki gim_mudah_alih',
     listen: 'podcast album dengar radio',
-    view: 'apartmen untuk_dijual untuk_disewa hartanah rumah_dijual rumah_untuk dijual disewa tanah bilik_sewa',
+    view: 'bilik_untuk_disewa apartmen untuk_dijual untuk_disewa hartanah rumah_dijual rumah_untuk dijual disewa tanah bilik_sewa',
     'test-drive': 'kereta_terpakai pandu_uji kereta_baharu bilik_pameran_kereta',
     tickets: 'konsert teater opera sarkas festival wayang pawagam pameran muzium tiket persembahan',
     table: 'restoran kedai_makan tempah_meja bufet makan_malam ramadan_buffet',

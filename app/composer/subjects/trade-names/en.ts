@@ -1,4 +1,4 @@
-/** Everyday trades by their plain names in English; kinds.ts says what they are. */
+/** Everyday trades and what else is advertised, by their plain names in English; kinds.ts says what they are. */
 export const englishTradeNames = `
 dentist: dentist, dental clinic
 doctor: doctor, general practitioner
@@ -130,4 +130,127 @@ karting: karting, go-karting
 planetarium: observatory
 circus: circus hire
 comics: comic shop
+charity-run: charity run, charity race, fun run
+marathon: marathon, half marathon
+school-fair: school fair, school fete
+village-fete: village fete, village fair
+flea-market: flea market, car boot sale, jumble sale
+christmas-market: christmas market, christmas fair
+farmers-market: farmers' market, farmers market
+craft-market: craft market, craft fair
+concert: concert
+choir-concert: choir concert, choral concert
+jazz-concert: jazz concert, jazz night
+comedy-night: comedy night, stand-up comedy
+film-night: film night, movie night, outdoor cinema
+karaoke-night: karaoke night, karaoke
+board-games-night: board games night, board game night
+wine-tasting: wine tasting
+beer-festival: beer festival, beer fest
+street-food: street food
+art-exhibition: art exhibition, painting exhibition
+author-reading: author reading, author talk, book reading
+puppet-theatre: puppet theatre, puppet show
+magic-show: magic show
+fireworks-show: fireworks display, fireworks, fireworks show
+carnival-party: carnival party, fancy dress party
+food-bank: food bank, food drive
+clothes-collection: clothes collection, clothes drive, clothing donations
+blood-donation: blood donation, blood drive
+animal-shelter: animal shelter, dog shelter, animal rescue
+volunteers-wanted: volunteers wanted, volunteers needed
+choir-singers: choir singers, singers wanted, community choir
+chess-club: chess club
+hiking-club: hiking club, walking group, ramblers
+running-club: running club, running group
+tennis-club: tennis club
+judo-club: judo club, judo classes
+yoga-class: yoga class, yoga classes
+swimming-lessons: swimming lessons, swim school
+baby-swimming: baby swimming, baby swim classes
+first-aid-course: first aid course, first aid training
+cooking-course: cooking course, cooking class, cookery course
+pottery-course: pottery course, pottery class
+painting-course: painting course, painting class, watercolour class
+photography-course: photography course, photography class
+sewing-course: sewing course, sewing class
+programming-course: programming course, coding course, coding bootcamp
+guitar-lessons: guitar lessons, guitar teacher
+piano-lessons: piano lessons, piano teacher
+singing-lessons: singing lessons, singing teacher
+drum-lessons: drum lessons, drum teacher
+maths-tutoring: maths tutoring, maths tutor, math tutor
+ski-school: ski school, ski lessons
+surf-school: surf school, surf lessons
+climbing-hall: climbing wall, climbing centre, climbing gym
+mini-golf: mini golf, crazy golf
+personal-trainer: personal trainer, personal training
+nutritionist: nutritionist, dietitian
+holiday-flat: holiday flat, holiday let, holiday apartment
+room-to-let: room to let, room to rent, room for rent
+flat-to-let: flat to let, flat to rent, apartment for rent
+storage-units: self storage, storage units
+bouncy-castle-hire: bouncy castle hire, bounce house rental
+marquee-hire: marquee hire, tent rental
+bike-hire: bike hire, bike rental
+camper-hire: campervan hire, motorhome hire
+costume-hire: costume hire, fancy dress hire
+tool-hire: tool hire, tool rental
+truck-driver: lorry driver, truck driver, hgv driver
+delivery-driver: delivery driver, van driver
+bus-driver: bus driver
+waiter: waiter, waitress, waiting staff
+cook: cook, chef, line cook
+bakers-apprentice: baker's apprentice, apprentice baker
+shop-assistant: shop assistant, sales assistant, retail assistant
+warehouse-worker: warehouse worker, warehouse operative
+cleaner: cleaner, cleaners wanted, office cleaner
+nurse: nurse, registered nurse
+carer: carer, care assistant, care worker
+programmer: programmer, software developer, web developer
+christmas-trees: christmas trees, real christmas trees
+pumpkins: pumpkins, halloween pumpkins, pumpkin patch
+firewood: firewood, kiln-dried logs
+fresh-eggs: fresh eggs, free range eggs, farm eggs
+asparagus: asparagus, fresh asparagus
+strawberry-picking: strawberry picking, pick your own strawberries
+vegetable-box: vegetable box, veg box
+used-bikes: used bikes, second-hand bikes
+used-cars: second-hand cars, pre-owned cars
+second-hand-clothes: second-hand clothes, vintage clothes, preloved clothes
+pram: pram, pushchair, baby stroller
+used-furniture: used furniture, second-hand furniture
+lawn-mowing: lawn mowing, grass cutting
+snow-clearing: snow clearing, snow removal
+gutter-cleaning: gutter cleaning, gutter clearing
+carpet-cleaning: carpet cleaning, rug cleaning
+window-cleaning: window cleaning, window cleaner
+house-clearance: house clearance
+skip-hire: skip hire, dumpster rental
+washing-machine-repair: washing machine repair, washer repair
+boiler-service: boiler service, boiler servicing
+air-conditioning: air conditioning, air conditioning installation
+solar-panels: solar panels
+kitchens: fitted kitchens, kitchens
+bathroom-renovation: bathroom renovation, bathroom fitting, bathroom remodel
+drain-clearing: drain clearing, drain unblocking, blocked drains
+dog-walking: dog walking, dog walker
+cat-sitting: cat sitting, cat sitter
+babysitter: babysitter, babysitting
+home-care: home care, care at home
+dj: wedding dj, mobile disco
+wedding-band: wedding band, live wedding band
+childrens-clown: children's clown, clown for hire
+food-truck: food truck, street food van
+pizza-delivery: pizza delivery
+kebab-house: kebab house, kebab shop
+pancake-house: pancake house, creperie
+cakes-to-order: cakes to order, bespoke cakes, custom cakes
+breakfast-cafe: breakfast cafe, brunch cafe
+lunch-menu: lunch menu, lunch specials
+barbecue-evening: barbecue evening, bbq night
+eyelash-extensions: eyelash extensions, lash extensions
+teeth-whitening: teeth whitening
+hair-removal: hair removal, laser hair removal, waxing
+sauna: sauna
 `;

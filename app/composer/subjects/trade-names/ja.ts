@@ -1,4 +1,4 @@
-/** Everyday trades by their plain names in Japanese; kinds.ts says what they are. */
+/** Everyday trades and what else is advertised, by their plain names in Japanese; kinds.ts says what they are. */
 export const japaneseTradeNames = `
 dentist: 歯医者, 歯科, 歯科医院, 歯科クリニック
 doctor: 内科, 内科クリニック, 診療所, 医院
@@ -130,4 +130,127 @@ karting: カート場
 planetarium: プラネタリウム
 circus: サーカス
 comics: 漫画専門店
+charity-run: チャリティーラン, チャリティーマラソン
+marathon: マラソン大会, 市民マラソン, ハーフマラソン
+school-fair: 学園祭, 文化祭, 学校バザー
+village-fete: 村祭り, 秋祭り, 町内会のお祭り
+flea-market: フリーマーケット, 蚤の市, ガレージセール
+christmas-market: クリスマスマーケット, クリスマス市
+farmers-market: ファーマーズマーケット, 農産物直売会, 軽トラ市
+craft-market: クラフト市, クラフトマーケット, ハンドメイドマルシェ
+concert: コンサート, 演奏会
+choir-concert: 合唱コンサート, 合唱演奏会, 合唱団定期演奏会
+jazz-concert: ジャズコンサート, ジャズライブ
+comedy-night: お笑いライブ, 漫才ライブ
+film-night: 映画上映会, 野外上映会, 上映会
+karaoke-night: カラオケ大会, カラオケナイト
+board-games-night: ボードゲーム会, ボードゲームナイト
+wine-tasting: ワイン試飲会, ワインテイスティング
+beer-festival: ビール祭り, ビアフェス, オクトーバーフェスト
+street-food: ストリートフード, 屋台グルメ
+art-exhibition: 絵画展, 美術展, アート展
+author-reading: 朗読会, 著者トークイベント
+puppet-theatre: 人形劇, 人形芝居
+magic-show: マジックショー, 手品ショー
+fireworks-show: 花火大会, 打ち上げ花火
+carnival-party: 仮装パーティー, カーニバルパーティー
+food-bank: フードバンク, フードドライブ
+clothes-collection: 古着回収, 衣類回収, 古着の寄付
+blood-donation: 献血, 献血会
+animal-shelter: 動物保護施設, 動物保護シェルター, 保護犬施設
+volunteers-wanted: ボランティア募集, ボランティアスタッフ募集
+choir-singers: 合唱団, 合唱団員募集, コーラス団員募集
+chess-club: チェスクラブ, チェスサークル
+hiking-club: ハイキングクラブ, ハイキングサークル, 山歩きの会
+running-club: ランニングクラブ, ランニングサークル
+tennis-club: テニスクラブ, テニスサークル
+judo-club: 柔道教室, 柔道クラブ, 柔道場
+yoga-class: ヨガ教室, ヨガクラス, ヨガレッスン
+swimming-lessons: 水泳教室, スイミングスクール
+baby-swimming: ベビースイミング, 親子スイミング
+first-aid-course: 救命講習, 応急手当講習, 救急法講習
+cooking-course: 料理教室, 料理講座, クッキング教室
+pottery-course: 陶芸教室, 陶芸講座, 陶芸体験
+painting-course: 絵画教室, 水彩画教室
+photography-course: 写真教室, 写真講座, カメラ教室
+sewing-course: 洋裁教室, ソーイング教室, ミシン教室
+programming-course: プログラミング教室, プログラミングスクール, プログラミング講座
+guitar-lessons: ギター教室, ギターレッスン
+piano-lessons: ピアノ教室, ピアノレッスン
+singing-lessons: ボイストレーニング, ボーカル教室, ボーカルレッスン
+drum-lessons: ドラム教室, ドラムレッスン
+maths-tutoring: 数学塾, 算数教室, 数学の家庭教師
+ski-school: スキースクール, スキー教室
+surf-school: サーフィンスクール, サーフィン教室
+climbing-hall: ボルダリングジム, クライミングジム
+mini-golf: パターゴルフ, ミニゴルフ
+personal-trainer: パーソナルトレーナー, パーソナルトレーニング
+nutritionist: 管理栄養士, 栄養相談
+holiday-flat: 貸別荘, 一棟貸し別荘, バケーションレンタル
+room-to-let: 貸し部屋, 貸間, 空室あり
+flat-to-let: 賃貸マンション, 賃貸アパート
+storage-units: トランクルーム, レンタル倉庫, レンタル収納
+bouncy-castle-hire: エア遊具レンタル, ふわふわ遊具レンタル
+marquee-hire: イベントテントレンタル, テントレンタル
+bike-hire: レンタサイクル, 自転車レンタル, レンタル自転車
+camper-hire: キャンピングカーレンタル, レンタルキャンピングカー
+costume-hire: 衣装レンタル, コスチュームレンタル, コスプレ衣装レンタル
+tool-hire: 工具レンタル, 電動工具レンタル
+truck-driver: トラック運転手, トラックドライバー, 大型ドライバー募集
+delivery-driver: 配達ドライバー, 配送ドライバー, 軽貨物ドライバー
+bus-driver: バス運転手, バス運転士, バスドライバー
+waiter: ホールスタッフ, ウェイター, ウェイトレス
+cook: 調理師, 調理スタッフ, 料理人募集
+bakers-apprentice: パン職人見習い, パン製造スタッフ, パン職人募集
+shop-assistant: 販売員, 販売スタッフ, 店員募集
+warehouse-worker: 倉庫作業員, 倉庫スタッフ, 倉庫内作業
+cleaner: 清掃員, 清掃スタッフ, 清掃員募集
+nurse: 看護師, 正看護師, 看護師募集
+carer: 介護職員, 介護士, 介護スタッフ
+programmer: プログラマー, システムエンジニア, ウェブエンジニア
+christmas-trees: クリスマスツリー, クリスマスツリー販売, 生もみの木
+pumpkins: ハロウィンかぼちゃ, ハロウィンパンプキン
+firewood: 薪販売, 乾燥薪, 薪の販売
+fresh-eggs: 産みたて卵, 新鮮卵, 卵の直売
+asparagus: アスパラガス, 朝採れアスパラ
+strawberry-picking: いちご狩り, イチゴ狩り, 苺狩り
+vegetable-box: 野菜セット, 旬の野菜セット, 野菜の定期便
+used-bikes: 中古自転車, 中古自転車販売
+used-cars: 中古車, 中古車販売
+second-hand-clothes: 古着屋, 古着販売, 古着ショップ
+pram: ベビーカー, 中古ベビーカー
+used-furniture: 中古家具, 中古家具店, リユース家具
+lawn-mowing: 芝刈り, 草刈り代行, 芝刈り代行
+snow-clearing: 除雪, 雪かき代行, 雪下ろし
+gutter-cleaning: 雨樋清掃, 雨樋掃除, 雨どい掃除
+carpet-cleaning: カーペットクリーニング, 絨毯クリーニング
+window-cleaning: 窓拭き, 窓ガラス清掃, 窓清掃
+house-clearance: 遺品整理, 不用品回収, 生前整理
+skip-hire: 廃棄物コンテナレンタル, 産廃コンテナ
+washing-machine-repair: 洗濯機修理, 洗濯機の修理
+boiler-service: ボイラー点検, 給湯器点検, ボイラー整備
+air-conditioning: エアコン工事, エアコン取り付け, エアコン設置
+solar-panels: 太陽光パネル, ソーラーパネル, 太陽光発電
+kitchens: システムキッチン, キッチンリフォーム
+bathroom-renovation: 浴室リフォーム, お風呂リフォーム
+drain-clearing: 排水管清掃, トイレつまり, 排水管つまり
+dog-walking: 犬の散歩, 犬の散歩代行
+cat-sitting: キャットシッター, 猫シッター
+babysitter: ベビーシッター
+home-care: 訪問介護, 在宅介護, ホームヘルパー
+dj: ディスクジョッキー
+wedding-band: ウェディングバンド, 結婚式の生演奏, 結婚式バンド
+childrens-clown: ピエロ, 出張ピエロ
+food-truck: キッチンカー, フードトラック
+pizza-delivery: 宅配ピザ, ピザ宅配, ピザデリバリー
+kebab-house: ケバブ屋, ケバブ専門店
+pancake-house: パンケーキ専門店, パンケーキハウス
+cakes-to-order: オーダーケーキ, オーダーメイドケーキ, バースデーケーキ予約
+breakfast-cafe: モーニングカフェ, 朝食カフェ
+lunch-menu: ランチメニュー, 日替わりランチ
+barbecue-evening: バーベキューナイト, バーベキューパーティー, バーベキューの夕べ
+eyelash-extensions: まつげエクステ, マツエク
+teeth-whitening: ホワイトニング, 歯のホワイトニング
+hair-removal: 脱毛サロン, 全身脱毛, 医療脱毛
+sauna: サウナ, サウナ施設
 `;

@@ -132,7 +132,7 @@ circus: circus-tent, tickets
 comics: books superhero, buy
 `;
 
-/** What else people advertise: events, clubs, courses, lets, jobs, goods of a season, work at home. Noted alike. */
+/** What else people advertise: events, clubs, courses, lets, jobs, goods of a season, work at home. Same notation. */
 export const furtherKinds = `
 charity-run: runner sneaker, sign-up
 marathon: runner sneaker, sign-up

@@ -1,4 +1,4 @@
-/** Everyday trades by their plain names in Vietnamese; kinds.ts says what they are. */
+/** Everyday trades and what else is advertised, by their plain names in Vietnamese; kinds.ts says what they are. */
 export const vietnameseTradeNames = `
 dentist: nha khoa, phòng khám nha khoa, nha sĩ
 doctor: phòng khám đa khoa, bác sĩ
@@ -130,4 +130,127 @@ karting: đua xe go-kart
 planetarium: nhà chiếu hình vũ trụ
 circus: rạp xiếc, xiếc
 comics: cửa hàng truyện tranh
+charity-run: chạy bộ từ thiện, giải chạy từ thiện
+marathon: giải chạy marathon, chạy marathon, giải marathon
+school-fair: hội chợ trường học, ngày hội trường
+village-fete: hội làng, lễ hội làng
+flea-market: chợ đồ cũ, chợ trời, phiên chợ đồ cũ
+christmas-market: chợ giáng sinh, hội chợ giáng sinh, chợ noel
+farmers-market: chợ nông sản, phiên chợ nông sản
+craft-market: hội chợ thủ công, phiên chợ handmade, chợ đồ thủ công
+concert: hòa nhạc, đêm nhạc, đêm hòa nhạc
+choir-concert: hòa nhạc hợp xướng, đêm nhạc hợp xướng
+jazz-concert: đêm nhạc jazz, hòa nhạc jazz
+comedy-night: đêm hài kịch, hài độc thoại, đêm hài độc thoại
+film-night: đêm chiếu phim, chiếu phim ngoài trời
+karaoke-night: đêm karaoke, thi hát karaoke
+board-games-night: đêm board game, giao lưu board game
+wine-tasting: thử rượu vang, nếm rượu vang
+beer-festival: lễ hội bia, ngày hội bia
+street-food: ẩm thực đường phố, món ăn đường phố
+art-exhibition: triển lãm tranh, triển lãm nghệ thuật, triển lãm mỹ thuật
+author-reading: giao lưu tác giả, ra mắt sách, giao lưu nhà văn
+puppet-theatre: múa rối, kịch rối, múa rối nước
+magic-show: ảo thuật, biểu diễn ảo thuật
+fireworks-show: bắn pháo hoa, trình diễn pháo hoa, lễ hội pháo hoa
+carnival-party: tiệc hóa trang, lễ hội hóa trang
+food-bank: ngân hàng thực phẩm, quyên góp thực phẩm
+clothes-collection: quyên góp quần áo, quyên góp quần áo cũ, thu gom quần áo cũ
+blood-donation: hiến máu, hiến máu nhân đạo
+animal-shelter: trạm cứu hộ động vật, trạm cứu hộ chó mèo
+volunteers-wanted: tuyển tình nguyện viên, tìm tình nguyện viên
+choir-singers: ca đoàn, dàn hợp xướng, tuyển ca viên
+chess-club: câu lạc bộ cờ vua, clb cờ vua
+hiking-club: câu lạc bộ leo núi, hội leo núi, clb leo núi
+running-club: câu lạc bộ chạy bộ, clb chạy bộ
+tennis-club: câu lạc bộ tennis, câu lạc bộ quần vợt, clb tennis
+judo-club: lớp judo, câu lạc bộ judo, lớp học judo
+yoga-class: lớp yoga, lớp học yoga
+swimming-lessons: lớp học bơi, dạy bơi, học bơi
+baby-swimming: bơi cho bé, lớp bơi cho bé, bơi sơ sinh
+first-aid-course: khóa học sơ cứu, lớp sơ cấp cứu, học sơ cứu
+cooking-course: lớp nấu ăn, khóa học nấu ăn, học nấu ăn
+pottery-course: lớp làm gốm, học làm gốm
+painting-course: lớp vẽ, lớp học vẽ, học vẽ
+photography-course: lớp chụp ảnh, khóa học chụp ảnh, học nhiếp ảnh
+sewing-course: lớp học may, học cắt may, dạy cắt may
+programming-course: khóa học lập trình, lớp lập trình, học lập trình
+guitar-lessons: học guitar, dạy guitar, lớp guitar
+piano-lessons: học piano, dạy piano, lớp piano
+singing-lessons: học thanh nhạc, lớp thanh nhạc, dạy thanh nhạc
+drum-lessons: học đánh trống, dạy trống, lớp học trống
+maths-tutoring: gia sư toán, dạy kèm toán
+ski-school: học trượt tuyết, trường dạy trượt tuyết
+surf-school: học lướt sóng, dạy lướt sóng
+climbing-hall: phòng leo núi trong nhà, leo núi trong nhà
+mini-golf: sân mini golf, sân golf mini
+personal-trainer: huấn luyện viên cá nhân, huấn luyện viên thể hình, pt cá nhân
+nutritionist: chuyên gia dinh dưỡng, tư vấn dinh dưỡng
+holiday-flat: căn hộ du lịch, căn hộ nghỉ dưỡng
+room-to-let: phòng trọ, cho thuê phòng trọ, phòng cho thuê
+flat-to-let: căn hộ cho thuê, cho thuê căn hộ, chung cư cho thuê
+storage-units: kho tự quản, cho thuê kho, cho thuê kho chứa đồ
+bouncy-castle-hire: cho thuê nhà phao, thuê nhà phao, cho thuê nhà hơi
+marquee-hire: cho thuê nhà bạt, thuê nhà bạt, cho thuê lều sự kiện
+bike-hire: cho thuê xe đạp, thuê xe đạp
+camper-hire: cho thuê xe cắm trại, cho thuê motorhome
+costume-hire: cho thuê trang phục, cho thuê đồ hóa trang, thuê trang phục
+tool-hire: cho thuê dụng cụ, cho thuê dụng cụ xây dựng
+truck-driver: tài xế xe tải, lái xe tải, tuyển tài xế xe tải
+delivery-driver: nhân viên giao hàng, tài xế giao hàng, tuyển shipper
+bus-driver: tài xế xe buýt, lái xe buýt, tuyển tài xế xe buýt
+waiter: nhân viên phục vụ, nhân viên phục vụ bàn, phục vụ bàn
+cook: đầu bếp, phụ bếp, tuyển đầu bếp
+bakers-apprentice: thợ làm bánh, phụ làm bánh, tuyển thợ làm bánh
+shop-assistant: nhân viên bán hàng, tuyển nhân viên bán hàng
+warehouse-worker: nhân viên kho, công nhân kho, tuyển nhân viên kho
+cleaner: nhân viên tạp vụ, nhân viên vệ sinh, tuyển tạp vụ
+nurse: điều dưỡng viên, y tá, tuyển điều dưỡng
+carer: nhân viên chăm sóc người già, hộ lý, người chăm sóc người già
+programmer: lập trình viên, tuyển lập trình viên
+christmas-trees: cây thông noel, cây thông giáng sinh
+pumpkins: bí ngô halloween, đèn bí ngô
+firewood: củi khô, bán củi
+fresh-eggs: trứng gà tươi, trứng gà ta, trứng gà sạch
+asparagus: măng tây
+strawberry-picking: hái dâu tây, vườn dâu tây, hái dâu
+vegetable-box: thùng rau sạch, combo rau củ, thùng rau
+used-bikes: xe đạp cũ, bán xe đạp cũ
+used-cars: ô tô cũ, xe ô tô cũ, xe hơi cũ
+second-hand-clothes: quần áo cũ, quần áo secondhand, đồ si
+pram: xe đẩy em bé, xe đẩy trẻ em
+used-furniture: nội thất cũ, bàn ghế cũ, đồ nội thất cũ
+lawn-mowing: cắt cỏ, dịch vụ cắt cỏ
+snow-clearing: dọn tuyết, dịch vụ dọn tuyết
+gutter-cleaning: vệ sinh máng xối, thông máng xối
+carpet-cleaning: giặt thảm, dịch vụ giặt thảm
+window-cleaning: lau kính, vệ sinh kính, lau cửa kính
+house-clearance: dịch vụ dọn đồ cũ, dịch vụ dọn dẹp nhà cũ
+skip-hire: thùng rác xây dựng, thùng chứa xà bần
+washing-machine-repair: sửa máy giặt, thợ sửa máy giặt
+boiler-service: bảo trì nồi hơi, sửa nồi hơi, bảo dưỡng lò hơi
+air-conditioning: lắp đặt máy lạnh, lắp đặt điều hòa, lắp điều hòa
+solar-panels: pin mặt trời, tấm pin mặt trời, điện mặt trời
+kitchens: tủ bếp, nội thất bếp
+bathroom-renovation: cải tạo phòng tắm, sửa nhà vệ sinh, cải tạo nhà tắm
+drain-clearing: thông cống, thông tắc cống, thông bồn cầu
+dog-walking: dắt chó đi dạo, dịch vụ dắt chó
+cat-sitting: trông mèo, giữ mèo
+babysitter: trông trẻ, giữ trẻ tại nhà, người giữ trẻ
+home-care: chăm sóc người già tại nhà, điều dưỡng tại nhà, y tá tại nhà
+dj: dj đám cưới, thuê dj
+wedding-band: ban nhạc đám cưới, ban nhạc tiệc cưới
+childrens-clown: chú hề, chú hề sinh nhật, thuê chú hề
+food-truck: xe bán đồ ăn, xe bán đồ ăn lưu động
+pizza-delivery: giao pizza, pizza giao tận nơi
+kebab-house: tiệm kebab, bánh mì thổ nhĩ kỳ, bánh mì kebab
+pancake-house: tiệm pancake, quán pancake
+cakes-to-order: bánh kem đặt làm, đặt bánh kem, đặt bánh sinh nhật
+breakfast-cafe: quán ăn sáng, quán cà phê sáng
+lunch-menu: thực đơn trưa, cơm trưa văn phòng, set ăn trưa
+barbecue-evening: tiệc nướng bbq, tiệc nướng, tiệc nướng ngoài trời
+eyelash-extensions: nối mi, tiệm nối mi
+teeth-whitening: tẩy trắng răng, làm trắng răng
+hair-removal: triệt lông, tẩy lông, waxing lông
+sauna: xông hơi, phòng xông hơi
 `;

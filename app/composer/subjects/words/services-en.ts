@@ -3,6 +3,17 @@
  * things that stand for each. Notation: word-list.ts.
  */
 export const englishServices = `
+theatre-masks: punch and judy, punch & judy
+sewing-machine thread: learn to sew
+runner sneaker: charity race, charity races, charity run, charity walk
+balloon cake-slice: school fair, school fete, summer fair, village fair, village fete, church fete
+theatre-masks party-popper: carnival party, fancy dress party, masked ball
+t-shirt jeans: clothes collection, clothes drive, clothing collection, clothing drive, clothing donations
+bouncy-castle balloon: bounce house, bounce houses, bounce house rental, bouncy castle
+shopping-bags: shop assistant, shop assistants, store assistant, sales assistant, retail assistant, sales associate
+cutlery dinner-plate: lunch menu, lunch specials, set lunch
+taco burger: street food
+burger taco: food truck, food trucks, food van
 tulip seedling: spring bulbs, flower bulbs, tulip bulbs, daffodil bulbs, crocus bulbs, autumn bulbs, bulb planting, plant bulbs, tulips, daffodils, crocuses, hyacinths
 cook frying-pan: line cook, line cooks, cook wanted, cooks wanted, kitchen staff, kitchen help, kitchen assistant, short order cook, prep cook
 bicycle parcel: bike courier, bike couriers, bicycle courier, cycle courier, bike messenger, bicycle delivery, cargo bike courier

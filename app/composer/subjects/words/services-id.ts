@@ -1,5 +1,6 @@
 /** Services and repairs in Indonesian and Malay, read before its trades. Notation: word-list.ts. */
 export const malayServices = `
+broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga, bersih-bersih
 cocktail tropical-drink: bartender, kursus bartender, koktail, mixologi
 tap wrench: pompa air, servis pompa air, pam air, pemanas air, mesin air
 roof: talang, talang air, perbaikan talang

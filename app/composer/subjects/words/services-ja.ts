@@ -1,5 +1,13 @@
 /** Services and repairs in Japanese, read before its trades. Notation: word-list.ts. */
 export const japaneseServices = `
+beers balloon: 夏祭り, お祭り, 納涼祭, 盆踊り, 盆踊り大会
+parcel: 倉庫内軽作業, 軽作業
+car: 軽自動車, 中古軽自動車
+beers cutlery: 飲み放題, 忘年会, 新年会, 歓送迎会
+microphone: お笑い
+balloon cake-slice: バザー, チャリティーバザー, 学校バザー
+laptop: エンジニア
+house key: 貸し部屋, 貸間
 dumbbell: パーソナルジム, パーソナルジム体験, 女性専用ジム
 cocktail tropical-drink: バーテンダー, バーテンダー講座, ミクソロジー
 tap wrench: 井戸ポンプ, ポンプ修理, 給水ポンプ

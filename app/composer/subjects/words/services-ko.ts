@@ -1,5 +1,13 @@
 /** Services and repairs in Korean, read before its trades. Notation: word-list.ts. */
 export const koreanServices = `
+balloon beers: 마을축제, 지역축제, 주민축제, 동네잔치
+cook frying-pan: 주방보조, 주방 보조
+parcel: 물류센터, 물류
+runner sneaker: 러닝크루, 러닝 클럽, 러닝 모임
+dumbbell: 개인 트레이닝, 일대일 트레이닝
+marquee tent: 행사용 천막, 행사 천막, 행사천막
+strawberry: 딸기농장, 딸기 농장, 딸기체험, 딸기 체험 농장
+house key: 빈방, 빈방 임대
 bouquet rose: 부케, 웨딩 부케, 신부 부케
 cocktail tropical-drink: 바텐더, 칵테일, 바텐더 과정
 tap wrench: 수중펌프, 펌프 수리, 펌프

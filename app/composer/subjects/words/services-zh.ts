@@ -1,5 +1,9 @@
 /** Services and repairs in Chinese, read before its trades. Notation: word-list.ts. */
 export const chineseServices = `
+saxophone musical-notes: 爵士, 爵士之夜, 爵士乐, 爵士樂
+dancer: 爵士舞
+microphone: 卡拉
+house key: 房间出租, 房間出租, 单间出租, 單間出租, 雅房出租, 套房出租
 cocktail tropical-drink: 调酒, 調酒, 调酒师, 調酒師, 鸡尾酒, 雞尾酒
 tap wrench: 水泵, 抽水機, 加壓馬達, 抽水马达, 热水器, 熱水器
 roof: 天沟, 屋簷, 抓漏, 防水抓漏, 补漏, 屋顶防水, 屋頂防水

@@ -103,7 +103,7 @@ beers: ~ bar
 beer wheat: brewery, craft beer, microbrewery, brew pub, brewpub, beer, beers, brewing, homebrew, homebrewing, beer tasting, lager, ipa, ale
 roof ladder: roofing, roofer, roofers, roof repair, roof, roofs, gutter cleaning, gutters, gutter, chimney sweep, attic conversion, loft conversion
 sailing-boat anchor: sailing school, sailing, sailing course, sailing lessons, sailing club, yacht club, regatta, sailing holiday, sailing trip, yacht
-sandwich baguette: sandwich shop, sandwich bar, sandwich, sandwiches, panini, sub shop, lunch deal, lunch menu, lunchbox, toastie
+sandwich baguette: sandwich shop, sandwich bar, sandwich, sandwiches, panini, sub shop, lunch deal, lunchbox, toastie
 coat t-shirt: second-hand clothes, second hand clothes, secondhand clothes, thrift store, thrift shop, vintage clothes, vintage clothing, vintage shop, clothes swap, charity shop, consignment store, used clothes
 dress handbag: boutique, fashion boutique, women's fashion, fashion, fashion show, ladies wear, womenswear, fashion store, clothes shop, clothing store, clothing, clothes, dress shop, apparel, fashion brand, evening wear, streetwear
 padlock parcel: self storage, storage unit, storage units, storage, storage rooms
