@@ -21,7 +21,7 @@ type Trials = Omit<Trial, 'design' | 'layout'>[];
 /** What of its words a layout is tried with, in turn: all of them, then without what it gives up first. */
 export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const layout = layouts[design.layout];
-  const copy = layout.besides?.(job.prepared.copy) ?? job.prepared.copy;
+  const copy = layout.besides?.(job.prepared.copy, design) ?? job.prepared.copy;
   const facts = factsUnder(design, { layout, copy });
   // Under a stock phrase the sub-line names what is sold: a layout without room for it is none for this ad.
   const isNamedBelow = isStockPhrase(design.layers.headline, design.language);
