@@ -159,7 +159,13 @@ function View(props: ViewProps) {
             fill={palette.accent}
             color={inkOn(palette.accent, palette.onAccent)}
           />
-          {wide ? null : <Subline {...props} color={palette.onBackground} />}
+          {wide && design.sold === undefined ? null : (
+            <Subline
+              {...props}
+              color={palette.onBackground}
+              {...(wide ? { style: { maxWidth: room.width } } : {})}
+            />
+          )}
         </Stack>
         <Stack
           row={isRow}

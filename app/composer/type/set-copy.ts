@@ -83,9 +83,12 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       dropped: [...dropped],
     };
   }
-  await loadFonts(
-    [...Object.values(set), ...details].map(({ plain, families }) => ({ text: plain, families })),
-  );
+  // Under a sub-line a number stands in the face of the button.
+  const small = details.filter(({ role }) => role === 'phone');
+  await loadFonts([
+    ...[...Object.values(set), ...details].map(({ plain, families }) => ({ text: plain, families })),
+    ...small.map(({ plain }) => ({ text: plain, families: callToAction.families })),
+  ]);
   return {
     copy: { ...set, headline, callToAction, details },
     missing: [...missing],
