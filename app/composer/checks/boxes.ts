@@ -21,6 +21,8 @@ export type TextBox = {
   balanced?: boolean;
   /** Turned out of the level: its boxes are those around it. */
   turned?: boolean;
+  /** What it says of its text in the design, where that is not all of it. */
+  said?: string;
   /** Name of the badge or button it stands in. */
   shape: string | undefined;
   /** The label or button it stands in, and the px that its words keep off either end. */

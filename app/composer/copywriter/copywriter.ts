@@ -16,17 +16,17 @@ import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';
 import { subLineOf } from './sub-line.ts';
-import { names } from './thing-sold.ts';
+import { names, withoutGenericEnd } from './thing-sold.ts';
 
 /** Widths in average Latin letters (setWidth). */
 const widest = { headline: 60, brand: 40 } as const;
 const hardLimit = { headline: 120, brand: 48 } as const;
 
 /**
- * The words of an ad and the angle they take. `language` is the one asked
+ * The words of an ad, the angle they take and the name of what is sold. `language` is the one asked
  * for, else that of the brief's words, which `writtenIn` always names.
  */
-export type WrittenCopy = DetectedLanguage & { writtenIn: string; copy: AdCopy; angle: Angle };
+export type WrittenCopy = DetectedLanguage & { writtenIn: string; copy: AdCopy; angle: Angle; sold: string };
 
 /**
  * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing
@@ -81,6 +81,7 @@ export function writeCopy(
     script,
     direction,
     angle,
+    sold: withoutGenericEnd(facts.sold),
   };
 }
 

@@ -129,7 +129,7 @@ const lineWithoutStop = (line: string, language: string) =>
     : line.replace(/(?<=[^.])[.।።۔。]$/u, '');
 
 /** A line without what the ad says already; undefined when nothing is left. */
-function withoutSaid(text: string, said: readonly string[], language: string): string | undefined {
+export function withoutSaid(text: string, said: readonly string[], language: string): string | undefined {
   if (said.some((other) => says(other, text))) return undefined;
   for (const other of said) {
     const phone = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(other)?.[0];

@@ -211,6 +211,8 @@ export const adDesignSchema = z.object({
   script: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   layout: z.enum(layoutNames),
+  /** What is sold, as the brief names it: every picture says so in its headline or sub-line, where these do. */
+  sold: z.string().max(120).optional(),
   palette: paletteSchema,
   typography: typographySchema,
   layers: copySchema.extend({
@@ -240,7 +242,8 @@ export type Check = {
     | 'mark'
     | 'subject'
     | 'stands-out'
-    | 'colors';
+    | 'colors'
+    | 'naming';
   passed: boolean;
   /** Worst value measured, in the unit of the check (ratio, px, glyphs). */
   value: number;

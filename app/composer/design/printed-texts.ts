@@ -1,8 +1,15 @@
 import type { AdDesign } from './ad-design.ts';
 
-/** Texts of a design that a picture of it holds, by the roles set there: copy first, then further facts. */
-export function printedTexts({ layers }: AdDesign, shown: readonly { role: string }[]): PrintedText[] {
-  const { headline, subline, offer, callToAction, brand, details } = layers;
+/**
+ * Texts of a design that a picture of it holds, by the roles set there: copy first, then further facts. Of one that is
+ * not set whole what is `said`.
+ */
+export function printedTexts(
+  { layers }: AdDesign,
+  shown: readonly { role: string; said?: string }[],
+): PrintedText[] {
+  const { headline, offer, callToAction, brand, details } = layers;
+  const subline = shown.find(({ role }) => role === 'subline')?.said ?? layers.subline;
   const copy = Object.entries({ headline, subline, offer, callToAction, brand });
   const texts = [...copy.map(([role, text]) => ({ role, text: text ?? '' })), ...details];
   return texts.filter(({ role, text }, index) => {

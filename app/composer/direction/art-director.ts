@@ -60,6 +60,8 @@ export type Direction = {
   facts?: readonly StatedFact[];
   angle?: AngleName;
   intent?: Intent | undefined;
+  /** The name of what is sold. */
+  sold?: string;
   /** A picture will be painted behind the words by a model. */
   pictured?: boolean;
 };
@@ -109,6 +111,7 @@ export function directAd(input: Direction): AdDesign {
     script,
     direction,
     layout: idea.layout,
+    ...(input.sold && input.sold.length <= longestName && { sold: input.sold }),
     palette,
     typography: typographyFor({
       text: brief.fontStyle,
@@ -135,6 +138,9 @@ export function directAd(input: Direction): AdDesign {
   });
   return withLayout(ruled, best);
 }
+
+/** Characters of a name that a design holds. */
+const longestName = 120;
 
 /** What an ad is about: what its words name, else what the thing it shows is for. */
 function topicFor(brief: Brief, lead: FoundSubject['name'] | undefined): TopicGuess {

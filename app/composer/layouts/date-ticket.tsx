@@ -61,7 +61,15 @@ function artOf(canvas: Canvas): Box {
 /** A month that is a number with its sign, and the day after it: '12月1日(火)'. */
 const signedMonth = /^(.*\p{Nd}\s?[月월])\s?(\p{Nd}{1,2}\s?[日号號일]?)(.*)$/u;
 
-/** '12 July' as its day and the words before and after it; whole where it holds no single number. */
+/** What makes a figure an ordinal, joined to it: "6th", "1er", "6.º", "6-го", "6:e". */
+const ending = /^(?:[-‐‑:.’']?\u2060?(?:\p{Ll}{1,2}|ste|ST|ND|RD|TH|ER)|\.?\u2060?[ºª°])(?![\p{L}\p{M}])/u;
+/** What joins a day to its month: "6 de octubre", "6th of July". */
+const joining = /^(?:(?:de|del|of)[\s\u2060]+|d[’'])(?=\p{L})/iu;
+
+/**
+ * '12 July' as its day and the words before and after it, which are the names of day and month alone; whole where it
+ * holds no single number.
+ */
 export function partsOf(date: string): { before: string; day: string; after: string } | undefined {
   const signed = signedMonth.exec(date);
   if (signed) {
@@ -71,9 +79,14 @@ export function partsOf(date: string): { before: string; day: string; after: str
   const numbers = date.match(/\p{Nd}+/gu) ?? [];
   const [day] = numbers;
   if (numbers.length !== 1 || day === undefined || day.length > 2) return undefined;
-  const [before = '', after = ''] = date.split(day);
-  const bare = (text: string) => text.replace(/^[\s.,·-]+|[\s,·-]+$/gu, '');
-  return { before: bare(before), day, after: bare(after) };
+  const bare = (text: string) => text.replace(/^[\s\u2060.,·-]+|[\s\u2060,·-]+$/gu, '');
+  const [first = '', last = ''] = date.split(day);
+  const before = bare(first);
+  const after = bare(last.replace(ending, ''));
+  // A day alone keeps its ending: there is nothing else to say what the figure is.
+  return before || after
+    ? { before, day, after: after.replace(joining, '') }
+    : { before, day: date.trim(), after };
 }
 
 function View(props: ViewProps) {
@@ -146,7 +159,13 @@ function View(props: ViewProps) {
             fill={palette.accent}
             color={inkOn(palette.accent, palette.onAccent)}
           />
-          {wide ? null : <Subline {...props} color={palette.onBackground} />}
+          {wide && design.sold === undefined ? null : (
+            <Subline
+              {...props}
+              color={palette.onBackground}
+              {...(wide ? { style: { maxWidth: room.width } } : {})}
+            />
+          )}
         </Stack>
         <Stack
           row={isRow}

@@ -132,7 +132,7 @@ export type Layout = {
   /** Further facts it has a place of its own for. */
   prints?: readonly DetailRole[];
   /** The copy without what the layout prints as its own picture. */
-  besides?: (copy: SetCopy) => SetCopy;
+  besides?: (copy: SetCopy, design: Pick<AdDesign, 'language'>) => SetCopy;
   /** What is given up, in this order, where the words do not fit. */
   drops?: readonly CopyRole[];
   plan: (canvas: Canvas) => Plan;

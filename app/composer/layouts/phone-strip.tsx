@@ -12,6 +12,7 @@ import {
   smallInkOn,
   WordColumn,
 } from './kit/kit.tsx';
+import { withoutPhone } from './kit/listed.ts';
 import { Fill, Region, Sheet } from './kit/parts.tsx';
 import { withWholeNumber } from './kit/phone-number.ts';
 import { filling } from './kit/standing.ts';
@@ -22,6 +23,7 @@ export const phoneStrip: Layout = {
   name: 'phone-strip',
   flat: true,
   drops: ['subline', 'brand'],
+  besides: (copy, { language }) => withoutPhone(copy, language),
   prints: ['phone', 'time', 'place'],
   plan: (canvas) => ({
     scene: whole(canvas),

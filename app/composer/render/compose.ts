@@ -7,6 +7,7 @@ import { raggedCheck } from '../checks/reading.ts';
 import { scoreOf } from '../checks/score.ts';
 import { standsOutCheck } from '../checks/stands-out.ts';
 import { contrast } from '../color/contrast.ts';
+import { nameBelow } from '../copywriter/name-below.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
@@ -25,6 +26,7 @@ import { ComposeError } from './compose-error.ts';
 import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
 import { subjectEdges } from './subject-edges.ts';
 import { type Trial, trialsOf } from './trials.ts';
+import { listUnprinted } from './unprinted.ts';
 import { boxOfMark, watermarkNode } from './watermark.ts';
 
 export { ComposeError } from './compose-error.ts';
@@ -92,6 +94,8 @@ export type Job = {
   isForced?: boolean;
   /** Words are given up one after the other, so that there is an ad. */
   givesUp?: boolean;
+  /** A layout without a place for the name of what is sold is none for it. */
+  isNamed?: boolean;
 };
 
 /** How strongly gradients cover painted scenes and pictures; the second value is for restless ones. */
@@ -109,7 +113,7 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   let second: { candidate: AdDesign; attempt: Attempt & { drawn: Drawn } } | undefined;
   for (const layout of new Set([design.layout, ...nextLayouts(design)])) {
     const candidate = withLayout(design, layout);
-    const attempt = await tryLayout(job, candidate);
+    const attempt = await tryLayout({ ...job, isNamed: true }, candidate);
     const failed = attempt.checks.filter((check) => !check.passed);
     if (attempt.drawn && failed.length === 0) {
       return finish(job, candidate, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
@@ -169,12 +173,12 @@ export async function tryLayout(job: Job, design: AdDesign): Promise<Attempt> {
   let attempt: Attempt = { checks: [] };
   for (const trial of trialsOf(job, design)) {
     attempt = await tryCopy(job, trial);
-    if (attempt.drawn) return attempt;
+    if (attempt.drawn || attempt.checks.includes(unnamed)) return attempt;
   }
   return attempt;
 }
 
-async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt> {
+async function tryCopy(job: Job, { dropped, said, ...trial }: Trial): Promise<Attempt> {
   const { input, pictures, timings, desperate, rules } = job;
   const { design, layout } = trial;
   const { props, logo, product, drawings } = frameOf(job, trial);
@@ -190,6 +194,10 @@ async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt>
     const boxes = [...boxChecks(fitted.laid, input.size, rules), ...(shown ? [shown] : [])];
     const isLet = (check: Check) => job.isForced || (job.fitRules !== undefined && isMinor(check));
     if (boxes.some((check) => !check.passed && !isLet(check))) return { checks: boxes };
+    if (job.isNamed && !holdsName(fitted.laid, design)) return { checks: [...boxes, unnamed] };
+    const texts = fitted.laid.texts.map((text) =>
+      said !== undefined && text.role === 'subline' ? { ...text, said } : text,
+    );
     timings.typeMs += performance.now() - started;
     const placed = onSheet(fitted.plan, props.canvas);
     const scene = layout.flat ? undefined : await sceneFor(job, { design, plan: placed });
@@ -212,12 +220,18 @@ async function tryCopy(job: Job, { dropped, ...trial }: Trial): Promise<Attempt>
     const { asked } = design.palette;
     if (asked && asked.length > 0) checks.push(askedColorsCheck(asked, under));
     const { headline } = fitted.fitted;
-    attempt = { drawn: { drawing, under, headline, texts: fitted.laid.texts, dropped }, checks };
+    attempt = { drawn: { drawing, under, headline, texts, dropped }, checks };
     if (layout.flat || checks.every((check) => check.passed)) break;
   }
   timings.typeMs += performance.now() - started;
   return attempt ?? { checks: [] };
 }
+
+const unnamed: Check = { name: 'naming', passed: false, value: 0, bar: 1 };
+
+/** Whether a layout sets the sub-line where only that names what is sold. */
+const holdsName = ({ texts }: FittedAd['laid'], { layers, sold }: AdDesign) =>
+  nameBelow(layers, sold) === undefined || texts.some(({ role }) => role === 'subline');
 
 /** All that a layout needs of a design but the sizes of type. */
 export function frameOf(job: Job, { design, layout, copy, facts, dense }: Omit<Trial, 'dropped'>) {
@@ -291,33 +305,9 @@ async function finish(
   const checks = [...result.checks, sizeCheck(clean, size)];
   const report = { passed: checks.every((check) => check.passed), checks, rejected: result.rejected };
   const score = scoreOf(report, { headline: result.headline / Math.min(size.width, size.height), design });
-  const shipped = { ...design, leftOut: listUnprinted(design, result.texts) };
+  const shipped = { ...design, leftOut: listUnprinted(design, result) };
   const { texts, dropped } = result;
   return { design: shipped, clean, ...(marked && { marked }), report, texts, dropped, score, timings };
-}
-
-/** What was left out before, and words and further facts this picture has no room or its layout no place for. */
-export function listUnprinted(
-  { leftOut, layers }: AdDesign,
-  texts: readonly Pick<TextBox, 'role'>[],
-): string[] {
-  const isShown = (role: string) => texts.some((text) => text.role === role);
-  const quote = isShown('quote') ? layers.details.find(({ role }) => role === 'quote')?.text : undefined;
-  const isQuoted = (text = '') => quote !== undefined && text.includes(quote);
-  const words = (['subline', 'offer'] as const).flatMap((role) =>
-    isShown(role) || isQuoted(layers[role]) ? [] : (layers[role] ?? []),
-  );
-  const shown = (['headline', 'subline', 'offer'] as const)
-    .filter(isShown)
-    .map((role) => (layers[role] ?? '').toLowerCase());
-  const facts = layers.details.filter(({ role, text }, index) => {
-    const before = layers.details.slice(0, index).filter((other) => other.role === role).length;
-    const printed = texts.filter((one) => one.role === role).length;
-    const isCalled = role === 'phone' && layers.callToAction.includes(text);
-    return before >= printed && !isCalled && !shown.some((one) => one.includes(text.toLowerCase()));
-  });
-  const lost = [...words, ...facts.map(({ text }) => text)];
-  return [...leftOut, ...lost.filter((text) => !leftOut.includes(text))];
 }
 
 /** The palette with black or white wherever a text colour does not read on its ground. */

@@ -4,10 +4,11 @@ import { layouts } from '../layouts/registry.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { prepareCopy } from '../type/set-copy.ts';
 import { collectPixels } from './collect-pixels.ts';
-import { type Attempt, type ComposeInput, type Job, jobFor, listUnprinted, tryLayout } from './compose.ts';
+import { type Attempt, type ComposeInput, type Job, jobFor, tryLayout } from './compose.ts';
 import { ComposeError } from './compose-error.ts';
 import { findTooLong, type TooLong } from './find-too-long.ts';
 import { type RgbaPixels, wordPixels } from './render.ts';
+import { listUnprinted } from './unprinted.ts';
 import { watermarkNode } from './watermark.ts';
 
 /** An ad as its design has it, passed or not. */
@@ -41,7 +42,7 @@ export async function drawAsIs(input: ComposeInput): Promise<DrawnAsIs> {
   collectPixels();
   const doesOverflow = checks.some(({ name, passed }) => !passed && isOfWords(name));
   return {
-    design: { ...design, leftOut: listUnprinted(design, texts) },
+    design: { ...design, leftOut: listUnprinted(design, { texts, dropped }) },
     checks: [...checks, coverage],
     texts,
     dropped,

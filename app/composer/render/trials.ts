@@ -1,9 +1,13 @@
+import { nameBelow } from '../copywriter/name-below.ts';
 import type { AdDesign } from '../design/ad-design.ts';
 import { isStockPhrase } from '../languages/stock-phrases.ts';
-import { factsUnder } from '../layouts/kit/facts-under.ts';
+import { factsUnder, inSmall, unsaid } from '../layouts/kit/facts-under.ts';
 import type { Layout, SetCopy, SetText } from '../layouts/layout.ts';
 import { layouts } from '../layouts/registry.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
+import { heldParts } from '../type/held-parts.ts';
+import { dot } from '../type/sentences.ts';
+import { asGiven } from '../type/typesetting.ts';
 import type { Job } from './compose.ts';
 
 /** One way to set a design: the words that are printed, the further facts under them, and what is given up. */
@@ -15,52 +19,104 @@ export type Trial = {
   dropped: CopyRole[];
   /** The words closer together, on more of the picture. */
   dense?: boolean;
+  /** What is set of the sub-line, as the design has it, where the layout shows the rest elsewhere or gives it up. */
+  said?: string;
 };
-type Trials = Omit<Trial, 'design' | 'layout'>[];
+type Words = Omit<Trial, 'design' | 'layout'>;
 
 /** What of its words a layout is tried with, in turn: all of them, then without what it gives up first. */
 export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const layout = layouts[design.layout];
-  const copy = layout.besides?.(job.prepared.copy) ?? job.prepared.copy;
+  const copy = layout.besides?.(job.prepared.copy, design) ?? job.prepared.copy;
   const facts = factsUnder(design, { layout, copy });
-  // Under a stock phrase the sub-line names what is sold: a layout without room for it is none for this ad.
-  const isNamedBelow = isStockPhrase(design.layers.headline, design.language);
+  const name = nameUnder(copy, design);
+  // The sub-line names what is sold, and nothing else: a layout without room for it is none for this ad.
+  const isName = name ? name.text === copy.subline : isStockPhrase(design.layers.headline, design.language);
   const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter(
-    (role) => copy[role] && !(role === 'subline' && isNamedBelow),
+    (role) => copy[role] && !(role === 'subline' && isName),
   );
+  const isWhole = copy.subline?.plain === job.prepared.copy.subline?.plain;
+  const all: Words = {
+    ...{ copy, facts: [], dropped: [] },
+    ...(copy.subline && !isWhole && { said: asGiven(copy.subline.plain) }),
+  };
+  const withPhone = (words: Words) => phoneUnder(words, { design, layout });
+  const bare = given.map((_, index) => without(copy, given.slice(0, index + 1), name));
+  const shorter = given.includes('subline') ? shorterWords(copy, name) : [];
   // First the facts under the sub-line go: all but the one that counts most, then that too.
-  const trials: Trials = [
-    ...(facts.length > 0 ? [{ copy, facts, dropped: [] }] : []),
-    ...(facts.length > 1 ? [{ copy, facts: facts.slice(0, 1), dropped: [] }] : []),
-    { copy, facts: [], dropped: [] },
-    ...(layout.closer ? [{ copy, facts: [], dropped: [], dense: true }] : []),
-    ...(layout.drops && copy.subline ? denser(copy) : []),
-    ...given.map((_, index) => {
-      const dropped = given.slice(0, index + 1);
-      return { copy: without(copy, dropped), facts: [], dropped };
-    }),
+  const trials: Words[] = [
+    ...(facts.length > 0 ? [{ ...all, facts }] : []),
+    ...(facts.length > 1 ? [{ ...all, facts: facts.slice(0, 1) }] : []),
+    ...(layout.drops ? withPhone(all).map(dense) : []),
+    all,
+    ...(layout.closer ? [dense(all)] : []),
+    ...(layout.drops && copy.subline ? denser(all) : []),
+    ...shorter.flatMap(withPhone),
+    ...bare.flatMap(withPhone).flatMap((words) => [words, dense(words)]),
+    ...shorter,
+    ...bare.flatMap((words) => (words.said ? [words, dense(words)] : [words])),
   ];
-  const least: Trials = [{ copy, facts: [], dropped: [] }, ...(job.givesUp ? fewer(copy) : [])];
-  return (job.desperate || job.isForced ? least : trials).map((trial) => ({ design, layout, ...trial }));
+  const least: Words[] = [all, ...(job.givesUp ? fewer(copy, name) : [])];
+  return (job.desperate || job.isForced ? least : trials).map((words) => ({ design, layout, ...words }));
 }
 
-/** Headline and button with ever less beside them. */
-function fewer(copy: SetCopy): Trials {
+/** Headline and button with ever less beside them; the name of what is sold goes last. */
+function fewer(copy: SetCopy, name: Name | undefined): Words[] {
   const given = (['subline', 'brand', 'offer'] as const).filter((role) => copy[role]);
-  return given.map((_, index) => {
-    const dropped = given.slice(0, index + 1);
-    return { copy: without(copy, dropped), facts: [], dropped };
-  });
+  const turns = given.map((_, index) => without(copy, given.slice(0, index + 1), name));
+  return name ? [...turns, without(copy, given)] : turns;
 }
 
 /** First all words closer together, then without the brand's name, which the network shows beside an ad anyway. */
-function denser(copy: SetCopy): Trials {
-  const all = { copy, facts: [], dropped: [], dense: true };
-  return copy.brand ? [all, { ...all, copy: without(copy, ['brand']), dropped: ['brand'] }] : [all];
+function denser(all: Words): Words[] {
+  const { copy } = all;
+  const whole = dense(all);
+  return copy.brand
+    ? [whole, { ...whole, copy: without(copy, ['brand']).copy, dropped: ['brand'] }]
+    : [whole];
 }
 
-function without(copy: SetCopy, roles: CopyRole[]): SetCopy {
+const dense = (words: Words): Words => ({ ...words, dense: true });
+
+/** The piece of a sub-line that names what is sold, ready to be set and as the design has it. */
+type Name = { text: SetText; said: string };
+
+function nameUnder({ subline }: SetCopy, { layers, sold }: AdDesign): Name | undefined {
+  if (!subline) return undefined;
+  const { headline } = layers;
+  const plain = nameBelow({ headline, subline: subline.plain }, sold);
+  if (plain === undefined) return undefined;
+  const text = plain === subline.plain ? subline : { ...subline, plain, parts: heldParts(plain) };
+  return { text, said: nameBelow(layers, sold) ?? plain };
+}
+
+/** The name of what is sold with ever less of what follows it in the sub-line. */
+function shorterWords(copy: SetCopy, name: Name | undefined): Words[] {
+  const { subline } = copy;
+  const pieces = subline?.plain.split(dot) ?? [];
+  if (!subline || !name || pieces[0] !== name.text.plain) return [];
+  return pieces.slice(2).map((_, index) => {
+    const plain = pieces.slice(0, -1 - index).join(' · ');
+    return {
+      ...{ facts: [], dropped: ['subline'], dense: true, said: asGiven(plain) },
+      copy: { ...copy, subline: { ...subline, plain, parts: heldParts(plain) } },
+    };
+  });
+}
+
+function without(copy: SetCopy, dropped: CopyRole[], name?: Name): Words {
   const left = { ...copy };
-  for (const role of roles) if (role !== 'headline' && role !== 'callToAction') delete left[role];
-  return left;
+  for (const role of dropped) if (role !== 'headline' && role !== 'callToAction') delete left[role];
+  if (!name || !dropped.includes('subline')) return { copy: left, facts: [], dropped };
+  return { copy: { ...left, subline: name.text }, facts: [], dropped, said: name.said };
+}
+
+/** The same words with the number to call under them; none where the ad says it anyway. */
+function phoneUnder(words: Words, { design, layout }: Pick<Trial, 'design' | 'layout'>): Words[] {
+  if (design.sold === undefined || layout.prints?.includes('phone')) return [];
+  const [phone] = unsaid(
+    words.copy,
+    words.copy.details.filter(({ role }) => role === 'phone'),
+  );
+  return phone ? [{ ...words, facts: [inSmall(phone, words.copy)] }] : [];
 }

@@ -20,12 +20,18 @@ const counted = '[\\p{L}\\p{M}]';
 const unspaced =
   '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 
+/**
+ * Behind a price a figure of one or two signs that counts something is the next entry: "£180 6 yards £230". After the
+ * space.
+ */
+const nextEntry = `(?!(?<=(?:\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8}|\\p{Nd}[ \u00a0]?(?:\\p{Sc}|zł|kr|Kč|Ft)) )\\p{Nd}{1,2}[ \u00a0]\\p{L}{2})`;
+
 /** Spaces that hold together what is read as one, in every language. */
 const everywhere = [
   // Amounts: "R$ 1", "9 €", "20 %", "% 20", "- 30 %", "1 000", "0800 123".
-  `(?<=${wordStart}(?:${currency}|\\p{Sc}|[TU]Sh|Tk|Br)) (?=[-−–]?\\p{Nd})`,
+  `(?<=${wordStart}(?:${currency}|\\p{Sc}|[TU]Sh|Tk|Br)) (?=[-−–]?\\p{Nd})${nextEntry}`,
   `(?<=\\p{Nd}(?:[.,][-–])?) (?=(?:${currency}|\\p{Sc})${endsWord})`,
-  '(?<=\\p{Nd}) (?=[%٪％‰]|\\p{Nd})',
+  `(?<=\\p{Nd}) (?=[%٪％‰]|\\p{Nd})${nextEntry}`,
   '(?<=[%٪]) (?=\\p{Nd})',
   '(?<=(?:^|[\\s(])[-−–+]) (?=\\p{Nd})',
   `(?<=\\p{Nd}) (?=(?:${magnitudes}|${units})${endsWord})`,
@@ -36,7 +42,7 @@ const everywhere = [
   `(?<=(?<!\\p{Nd})\\p{Nd}) (?=(?:${forSoMany}) \\p{Nd}(?!\\p{Nd}))`,
   `(?<=\\p{Nd}[ \u00a0](?:${forSoMany})) (?=\\p{Nd}(?!\\p{Nd}))`,
   // "8 vzorků", "500 ग्राम", "1.5 লিটার": what a figure counts, but for "2 get 1".
-  `(?<=(?:^|[\\p{L}\\p{M},;:(·–][ \u00a0]?)(?<!\\p{Nd}[ \u00a0](?:${forSoMany})[ \u00a0])${counting}) (?=${counted}{2,9}(?!${counted}| \\p{Nd}{1,2}(?![\\p{Nd}.,])))`,
+  `(?<=(?:^|[\\p{L}\\p{M},;:(·–][ \u00a0]?|\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8} |\\p{Nd}[ \u00a0]?\\p{Sc} )(?<!\\p{Nd}[ \u00a0](?:${forSoMany})[ \u00a0])${counting}) (?=${counted}{2,9}(?!${counted}| \\p{Nd}{1,2}(?![\\p{Nd}.,]|[ \u00a0]?\\p{Sc})))`,
   // Where words have no spaces between them, the one after a figure is of its unit: "500 กรัม".
   `(?<=\\p{Nd}) (?=[${unspaced}])`,
   // "Nr. 5", "№ 5", "kl. 19", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".

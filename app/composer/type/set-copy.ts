@@ -7,6 +7,7 @@ import { fontStackFor, loadFonts } from './fonts.ts';
 import { withHeldArticles } from './held-articles.ts';
 import { heldParts } from './held-parts.ts';
 import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
+import { withWholePrices } from './whole-prices.ts';
 import { wordSpacingOf } from './word-spacing.ts';
 
 /** The words ready to be set; `missing` are characters without a glyph, `dropped` emoji without a drawing. */
@@ -44,7 +45,7 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
     if (text.plain === '') return undefined;
     const plain =
       role === 'subline' || role === 'offer'
-        ? withWholeEntries(text.plain, layers.details)
+        ? withWholeWords(text.plain, design)
         : (role === 'headline' || role === 'quote') && design.concept !== 'classic'
           ? withHeldArticles(text.plain, language)
           : text.plain;
@@ -82,9 +83,12 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       dropped: [...dropped],
     };
   }
-  await loadFonts(
-    [...Object.values(set), ...details].map(({ plain, families }) => ({ text: plain, families })),
-  );
+  // Under a sub-line a number stands in the face of the button.
+  const small = details.filter(({ role }) => role === 'phone');
+  await loadFonts([
+    ...[...Object.values(set), ...details].map(({ plain, families }) => ({ text: plain, families })),
+    ...small.map(({ plain }) => ({ text: plain, families: callToAction.families })),
+  ]);
   return {
     copy: { ...set, headline, callToAction, details },
     missing: [...missing],
@@ -115,6 +119,12 @@ const emptyCopy: SetCopy = {
 
 /** Characters of an entry that a line never parts. */
 const longestEntry = 26;
+
+/** Classic designs break where they broke. */
+const withWholeWords = (text: string, { layers, concept }: AdDesign) =>
+  concept === 'classic'
+    ? withWholeEntries(text, layers.details)
+    : withWholePrices(withWholeEntries(text, layers.details));
 
 /** A text whose entries of a price list break between one another: "Cut £20, | colour £60". */
 function withWholeEntries(text: string, details: AdDesign['layers']['details']): string {

@@ -44,6 +44,10 @@ export function prepareText(given: string, how: SettingRules): PreparedText {
   return { plain, parts: heldParts(plain) };
 }
 
+/** A prepared text with plain spaces and without the marks for line breaking. */
+export const asGiven = (text: string): string =>
+  text.replace(/[\u00ad\u200b\u2060]/gu, '').replaceAll('\u00a0', ' ');
+
 /** Letter-spacing suits only scripts whose letters stand apart. */
 export function allowsTracking(script: string): boolean {
   return spacedScripts.has(script);

@@ -5,6 +5,9 @@ import type { Layout, SetCopy, SetText } from '../layout.ts';
 /** Facts worth a place under the sub-line, the one that is missed most first. */
 const worth: readonly DetailRole[] = ['date', 'time', 'place', 'condition', 'phone', 'web'];
 
+/** The same in new designs: what readers miss first is the number to call that the button does not say. */
+const worthNow: readonly DetailRole[] = ['phone', ...worth.filter((role) => role !== 'phone')];
+
 /** Roles whose words mean little by themselves unless they give a figure: "this weekend", "selected". */
 const ofFigures: ReadonlySet<string> = new Set<DetailRole>(['date', 'time', 'condition']);
 
@@ -19,11 +22,11 @@ const mostLetters = 64;
  * The facts a layout prints under the sub-line: those it has no place of its own for and no other words of the ad say.
  */
 export function factsUnder(
-  { concept }: Pick<AdDesign, 'concept'>,
+  { concept, sold }: Pick<AdDesign, 'concept' | 'sold'>,
   { layout, copy }: { layout: Pick<Layout, 'prints'>; copy: SetCopy },
 ): SetText[] {
   if (concept === 'classic') return [];
-  const open = worth
+  const open = (sold === undefined ? worth : worthNow)
     .filter((role) => !layout.prints?.includes(role))
     .flatMap((role) => copy.details.filter((text) => text.role === role))
     .filter(isTelling);
@@ -32,10 +35,14 @@ export function factsUnder(
   for (const text of unsaid(copy, open)) {
     letters += text.plain.length;
     if (shown.length === mostFacts || letters > mostLetters) break;
-    shown.push(text);
+    shown.push(sold === undefined ? text : inSmall(text, copy));
   }
   return shown;
 }
+
+/** The telephone number as one fact of others: in the face of the button, not as large as a strip sets it. */
+export const inSmall = (text: SetText, { callToAction }: Pick<SetCopy, 'callToAction'>): SetText =>
+  text.role === 'phone' ? { ...text, families: callToAction.families } : text;
 
 /** Of some facts, those that no other words of the ad say. */
 export function unsaid(copy: SetCopy, texts: readonly SetText[]): SetText[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { prepareCopy } from '../../type/set-copy.ts';
 import type { SetCopy, SetText } from '../layout.ts';
 import { sheetBriefs, sheetDesign } from '../sheet-briefs.fixtures.ts';
-import { withoutDay, withoutListed } from './listed.ts';
+import { withoutDay, withoutListed, withoutPhone } from './listed.ts';
 
 const set = (role: SetText['role'], plain: string): SetText => ({
   ...{ role, plain, families: [] },
@@ -35,6 +35,17 @@ it('says a day and its hours once on a ticket', () => {
   const copy = copyOf('Free entry', 'Sunday 7 December, 10am to 4pm, town hall, main street. Live carols.');
   const details = [set('date', 'Sunday 7 December'), set('time', '10am to 4pm')];
   expect(withoutDay({ ...copy, details }).subline?.plain).toBe('Town hall, main street. Live carols.');
+});
+
+it.each([
+  ['01632 960781 · Open till 9.30', 'Open till 9.30'],
+  ['Call 01632\u00a0960781 · Open till 9.30', 'Open till 9.30'],
+  ['Tel: 01632 960781', undefined],
+  ['Please order by Friday noon: 01632 960781 · Free parking', 'Please order by Friday noon · Free parking'],
+  ['Open till 9.30', 'Open till 9.30'],
+])('says the number of a strip once: %s', (subline, left) => {
+  const copy = { ...copyOf('Cod and chips £9', subline), details: [set('phone', '01632\u00a0960781')] };
+  expect(withoutPhone(copy, 'en').subline?.plain.replaceAll('\u00a0', ' ')).toBe(left);
 });
 
 it('parts a price list in running text between its entries', async () => {

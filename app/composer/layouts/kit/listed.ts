@@ -1,6 +1,9 @@
 import { capitalise } from '../../brief/request.ts';
+import { withoutSaid } from '../../copywriter/sub-line.ts';
 import { heldParts } from '../../type/held-parts.ts';
-import { sentencePieces } from '../../type/sentences.ts';
+import { withNoBreaks } from '../../type/no-break.ts';
+import { dot, sentencePieces } from '../../type/sentences.ts';
+import { asGiven } from '../../type/typesetting.ts';
 import type { SetCopy, SetText } from '../layout.ts';
 
 /** What one gets, and at which price. */
@@ -42,6 +45,19 @@ export function withoutDay(copy: SetCopy): SetCopy {
   });
 }
 
+/** The copy without the telephone number, and the words that only lead to it, under the headline: a strip shows it. */
+export function withoutPhone(copy: SetCopy, language: string): SetCopy {
+  const phone = copy.details.find(({ role }) => role === 'phone');
+  if (!phone) return copy;
+  const number = asGiven(phone.plain);
+  return withSentences(copy, (piece) => {
+    const text = asGiven(piece);
+    if (!text.includes(number)) return piece;
+    const rest = withoutSaid(text, [number], language);
+    return rest === undefined ? undefined : withNoBreaks(rest, language);
+  });
+}
+
 /** The copy with each sentence under the headline as `rewrite` gives it, or without it. */
 function withSentences(copy: SetCopy, rewrite: (piece: string) => string | undefined): SetCopy {
   const { subline, ...others } = copy;
@@ -53,9 +69,6 @@ function withSentences(copy: SetCopy, rewrite: (piece: string) => string | undef
   const plain = kept.map((part) => part.join(' ')).join(' · ');
   return plain ? { ...others, subline: { ...subline, plain, parts: heldParts(plain) } } : others;
 }
-
-/** Between the sentences of a sub-line; its spaces may be ones that hold a line together. */
-export const dot = /[\s\u200b\u2060]+·[\s\u200b\u2060]+/u;
 
 /** For comparing: letters and figures alone. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Sc}]+/gu, '');

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { isStockPhrase } from '../../languages/stock-phrases.ts';
 import { heldParts } from '../../type/held-parts.ts';
-import { sentencePieces } from '../../type/sentences.ts';
+import { dot, sentencePieces } from '../../type/sentences.ts';
 import type { SetText, ViewProps } from '../layout.ts';
 import { Stack } from '../stack.tsx';
-import { dot } from './listed.ts';
 import { Words } from './parts.tsx';
 import { inWidth } from './text-room.ts';
 

@@ -29,6 +29,7 @@ const titles: Record<Check['name'], string> = {
   subject: 'Subject in sight',
   'stands-out': 'Subject stands out',
   colors: 'Colors asked for',
+  naming: 'What is sold is named',
 };
 
 /** In the order the editor lists them. */

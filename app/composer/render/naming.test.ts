@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { boxChecks } from '../checks/checks.ts';
+import type { AdDesign, LayoutName, Pixels } from '../design/ad-design.ts';
+import { placementOf } from '../design/placements.ts';
+import { type SheetBrief, sheetBriefs, sheetDesign } from '../layouts/sheet-briefs.fixtures.ts';
+import { fitAd } from '../type/fit.ts';
+import { asGiven } from '../type/typesetting.ts';
+import { composeAd, frameOf, jobFor } from './compose.ts';
+import { drawAsIs } from './draw-as-is.ts';
+import { trialsOf } from './trials.ts';
+
+const wide = { width: 1536, height: 1024 };
+const [brief] = sheetBriefs as [SheetBrief];
+
+/** A line of the copy leads, and the words under it have no room in most wide ads. */
+const named = {
+  headline: 'Il pranzo della nonna, senza lavare i piatti',
+  subline:
+    'Pranzo di Pasqua in agriturismo · Bevande escluse · Prenotazione obbligatoria entro il 10 aprile: 0577 555 031',
+  offer: 'Menù completo 42 € – bambini fino a 10 anni 20 €',
+  callToAction: 'Prenota un tavolo',
+};
+const sold = 'Pranzo di Pasqua in agriturismo';
+const designIn = (layout: LayoutName, copy: SheetBrief['copy'] = named): AdDesign => ({
+  ...sheetDesign(
+    { ...brief, language: 'it', copy, details: [{ role: 'phone', text: '0577 555 031' }] },
+    layout,
+  ),
+  sold,
+});
+
+/** The words a design is set in, in the first way they fit. */
+async function setIn(design: AdDesign, size: Pixels) {
+  const { job } = await jobFor({ design, size });
+  for (const trial of trialsOf(job, design)) {
+    const { props } = frameOf(job, trial);
+    const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+    if (!boxChecks(laid, size, job.rules).every(({ passed }) => passed)) continue;
+    const isSet = laid.texts.some(({ role }) => role === 'subline');
+    return { trial, laid, subline: isSet ? asGiven(trial.copy.subline?.plain ?? '') : '' };
+  }
+  return undefined;
+}
+
+const narrow: LayoutName[] = ['was-now', 'pattern', 'coupon', 'still-life', 'flat-lay', 'date-ticket'];
+
+describe('what is sold', () => {
+  it.each(narrow)('is named in a wide %s, whatever has no room, or that layout is none', async (layout) => {
+    const found = await setIn(designIn(layout), wide);
+    if (found) expect(found.subline).toContain(sold);
+  });
+
+  it('is named in most of them, with the number to call', async () => {
+    const found = await Promise.all(narrow.map((layout) => setIn(designIn(layout), wide)));
+    const held = found.filter((one) => one !== undefined);
+    expect(held.length).toBeGreaterThan(3);
+    for (const { laid, trial } of held.filter(({ trial: { facts } }) => facts.length > 0)) {
+      const number = laid.texts.find(({ role }) => role === 'phone');
+      expect(number).toBeDefined();
+      expect(trial.facts[0]?.families).toEqual(trial.copy.callToAction.families);
+    }
+    expect(held.some(({ trial }) => trial.dropped.includes('subline') && trial.facts.length > 0)).toBe(true);
+  });
+
+  it('is what is left of a sub-line, and the rest is said to be left out', async () => {
+    const ad = await composeAd({ design: designIn('flat-lay'), size: wide });
+    const [text] = ad.texts.filter(({ role }) => role === 'subline');
+    expect(text).toBeDefined();
+    expect(ad.dropped).toContain('subline');
+    expect(text?.said?.startsWith(sold)).toBe(true);
+    const [, drinks = '', until = ''] = named.subline.split(' · ');
+    expect(ad.design.leftOut.includes(drinks)).toBe(!text?.said?.includes(drinks));
+    expect(ad.design.leftOut).toContain(until);
+    expect(ad.design.leftOut).not.toContain(sold);
+    expect(ad.design.layers.subline).toBe(named.subline);
+  });
+
+  it('goes into exports of another shape too', async () => {
+    for (const key of ['google-landscape', 'linkedin-landscape', 'story', 'tiktok', 'google-square']) {
+      const placement = placementOf(key);
+      if (!placement) throw new Error(`no placement ${key}`);
+      const { width, height, safe } = placement;
+      const ad = await composeAd({ design: designIn('stickers'), size: { width, height }, safe });
+      expect(ad.texts.some(({ role }) => role === 'subline')).toBe(true);
+    }
+  });
+
+  it('is no reason to give up a layout somebody chose', async () => {
+    const drawn = await drawAsIs({ design: designIn('event-poster'), size: wide });
+    expect(drawn.design.layout).toBe('event-poster');
+    expect(drawn.checks.map(({ name }) => name)).not.toContain('naming');
+  });
+
+  it('is named beside a layout without a place for it', async () => {
+    const bare = designIn('event-poster');
+    const details = [
+      { role: 'date' as const, text: '20 aprile' },
+      { role: 'place' as const, text: 'Siena' },
+    ];
+    const ad = await composeAd({ design: { ...bare, layers: { ...bare.layers, details } }, size: wide });
+    expect(ad.texts.some(({ role }) => role === 'subline')).toBe(true);
+    expect(ad.report.rejected[0]).toMatchObject({ layout: 'event-poster' });
+    expect(ad.report.rejected[0]?.failed.map(({ name }) => name)).toContain('naming');
+  });
+
+  it('keeps as much of what follows the name as has room', async () => {
+    const subline = `${sold} · Bevande escluse · Parcheggio gratuito · Giardino per bambini · Menù anche vegetariano`;
+    const { job } = await jobFor({ design: designIn('flat-lay', { ...named, subline }), size: wide });
+    const said = trialsOf(job, job.input.design).flatMap((trial) => trial.said ?? []);
+    expect(said).toContain(`${sold} · Bevande escluse · Parcheggio gratuito`);
+    expect(said.at(-1)).toBe(sold);
+  });
+
+  it('stays out of designs of former days, which look as they did', async () => {
+    const { sold: _, ...former } = designIn('flat-lay');
+    const { job } = await jobFor({ design: former, size: wide });
+    const { dropped, copy } = trialsOf(job, former).at(-1) ?? {};
+    expect(dropped).toEqual(['subline']);
+    expect(copy?.subline).toBeUndefined();
+  });
+});
