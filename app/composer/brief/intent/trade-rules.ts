@@ -56,6 +56,9 @@ export const byTrade: Record<string, Rule> = {
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
   /** "Chimney sweep Truro", "£65 incl. VAT". */
   deedAtFixedPrice: ({ named, hasFixedPrice }) => (named === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  /** "Mattopesu", "9 €/m²". */
+  deedByMeasure: ({ named, isByMeasure, brief, language }) =>
+    named === 'book' && isByMeasure() && !isLetting(brief.title, language) ? 'quote' : undefined,
   /** "Chair repairs, from £40": told in full when the chair is seen. */
   workFromPrice: ({ named, form, topic, isPricedOnAsking, isPricedByStay, brief, language }) =>
     named === 'book' &&

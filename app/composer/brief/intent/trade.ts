@@ -1,5 +1,5 @@
 import type { PointedIntent } from '../../languages/language.ts';
-import { matchersOf } from '../../languages/matchers.ts';
+import { isHiring, matchersOf } from '../../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languages, sourcesOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
@@ -11,7 +11,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { stemMatcher } from '../text/stems.ts';
 import { headMatcher } from './compound-heads.ts';
-import { asidesOf, nameEnd, partingOf } from './head.ts';
+import { asidesOf, headEndOf, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf } from './name-form.ts';
 import { intentOfPair, intentOfSubject, isLookedAtFirst } from './subject-intents.ts';
@@ -102,9 +102,9 @@ const ofHomes = new Set<Intent>(['visit', 'quote']);
 export function tradeOf(text: string, language: string): PointedIntent | undefined {
   const title = text
     .slice(0, 120)
-    .replace(/\s?\([^()]*\)/gu, '')
+    .replace(/\s?[(（][^()（）]*[)）]/gu, '')
     .replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
-  const plain = intentOfTradeName(title, language);
+  const plain = intentOfPlainName(title, language);
   if (plain) return plain;
   const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
   const own = named.filter(({ start }) => !isAudience(title, start));
@@ -144,6 +144,34 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   if (trade.intent === 'view' && done) return done.intent;
   return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
 }
+
+/** Words of a title that are tried as a plain name. */
+const mostWords = 6;
+
+/**
+ * What a plain name asks for that is a title or opens one, before where, when and for how much ("Filmabend in Kassel,
+ * 12 €") or whose it is ("Reformhaus Müller"): what follows then names nothing that is sold or done.
+ */
+function intentOfPlainName(title: string, language: string): PointedIntent | undefined {
+  const whole =
+    intentOfTradeName(title, language) ??
+    intentOfTradeName(title.slice(0, headEndOf(title, language)), language);
+  if (whole || isLetting(title, language) || isSelling(title, language) || isHiring(title)) return whole;
+  const [name = ''] = title.split(nameEnd, 1);
+  const words = name.trim().split(/\s+/u).slice(0, mostWords);
+  for (let count = words.length - 1; count > 0; count--) {
+    const intent = intentOfTradeName(words.slice(0, count).join(' '), language);
+    if (!intent) continue;
+    const rest = words.slice(count).join(' ');
+    return namesNothing(rest, language) ? intent : undefined;
+  }
+  return undefined;
+}
+
+const namesNothing = (words: string, language: string) =>
+  pointingsIn(words, language).length === 0 &&
+  formOf(words, language).form === undefined &&
+  findSubjects({ title: words }, language).every(({ score }) => score < 0.6);
 
 /** Whether a word for what is ordered is what a name is about. */
 const isHeadOrder = (among: readonly Pointing[], title: string, language: string) =>

@@ -47,7 +47,7 @@ clothes: kledingwinkel, kledingzaak, modezaak
 fabrics: stoffenwinkel, fournituren, naaiwinkel
 electronics: elektronicawinkel, witgoedwinkel
 pets: dierenwinkel, dierenspeciaalzaak
-bikes: fietsenwinkel, fietsenmaker, rijwielhandel
+bikes: fietsenwinkel, rijwielhandel
 sports: sportwinkel, sportzaak
 antiques: antiekwinkel, antiek, antiquair
 framing: lijstenmaker, inlijsterij, lijstenmakerij

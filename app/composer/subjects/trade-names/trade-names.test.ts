@@ -158,3 +158,21 @@ describe('a name that several languages share', () => {
     expect(readTitle('Restaurant')[0]).toBe('en');
   });
 });
+
+it.each([
+  ['Reformhaus Müller', 'de', 'visit'],
+  ['Filmabend in Kassel', 'de', 'visit'],
+  ['Enoteca a Bari', 'it', 'buy'],
+  ['Herboristerie à Lyon', 'fr', 'visit'],
+  ['Tienda de comestibles en Sevilla', 'es', 'visit'],
+  ['Magazynier, Stryków', 'pl', 'apply'],
+  ['獣医（札幌）', 'ja', 'book'],
+  ['Toko obat Bandung', 'id', 'visit'],
+  ['발관리 부산', 'ko', 'book'],
+])('asks for what a plain name asks for before a place or an owner: "%s"', (title, hint, intent) => {
+  expect(readTitle(title, { hint })[2]).toBe(intent);
+});
+
+it('leaves a name that goes on to another thing to the rules', () => {
+  expect(readTitle('Bäckerei sucht Verkäufer', { hint: 'de' })[2]).toBe('apply');
+});
