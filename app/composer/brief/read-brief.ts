@@ -1,7 +1,7 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { voiceOf } from '../direction/voices.ts';
-import { lowerCase } from '../languages/two-letters-i.ts';
+import { lowerCase } from '../languages/capitals.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
 import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';

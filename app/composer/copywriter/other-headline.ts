@@ -6,7 +6,7 @@ import { capitalise, withoutRequest } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
-import { lowerCaseIn } from '../languages/two-letters-i.ts';
+import { lowerCaseIn } from '../languages/capitals.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { pricedThing, promise, regularly } from './clause-headlines.ts';

@@ -1,5 +1,5 @@
 import { everyMatch } from '../brief/text/every-match.ts';
-import { dotlessReading, hasTwo } from '../languages/two-letters-i.ts';
+import { dotlessReading, hasTwo } from '../languages/capitals.ts';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { foldLetters, stripAccents, withoutEnding, withoutFront } from './inflection.ts';

@@ -27,7 +27,7 @@ const madeWithout =
  * "schlüsselfertig". Pets that may come along are not sold.
  */
 const turnsOfPhrase =
-  /\d\s*(?:uhr|uur|óra)(?!\p{L})|(?<!\p{L})(?:schlüsselfertig\p{L}*|sleutelklaar|nyckelfärdig\p{L}*|nøkkelferdig\p{L}*|nøglefærdig\p{L}*|turn-?key|clés? en mains?|llave en mano|chiavi in mano|chave na mão|pod klucz|na klíč|na kľúč|ključ u ruke|под ключ|під ключ|до ключ|kulcsrakész|avaimet käteen|anahtar teslim|la cheie|de cas[ăa]|(?:pets|dogs?) (?:welcome|allowed|considered|friendly)|(?:haustiere|hunde) (?:erlaubt|willkommen)|prête?s? pour (?:l[ae'’]|les|votre|vos|ton|cet)|(?:animaux|chiens) (?:acceptés|bienvenus)|(?:mascotas|perros) (?:bienvenid[oa]s|permitid[oa]s)|animali (?:ammessi|benvenuti)|huisdieren (?:toegestaan|welkom))(?!\p{L})/giu;
+  /\d\s*(?:uhr|uur|óra)(?!\p{L})|(?<!\p{L})(?:schlüsselfertig\p{L}*|sleutelklaar|nyckelfärdig\p{L}*|nøkkelferdig\p{L}*|nøglefærdig\p{L}*|turn-?key|clés? en mains?|llave en mano|chiavi in mano|chave na mão|pod klucz|na klíč|na kľúč|ključ u ruke|под ключ|під ключ|до ключ|kulcsrakész|avaimet käteen|anahtar teslim|la cheie|de casă|(?:pets|dogs?) (?:welcome|allowed|considered|friendly)|(?:haustiere|hunde) (?:erlaubt|willkommen)|prête?s? pour (?:l[ae'’]|les|votre|vos|ton|cet)|(?:animaux|chiens) (?:acceptés|bienvenus)|(?:mascotas|perros) (?:bienvenid[oa]s|permitid[oa]s)|animali (?:ammessi|benvenuti)|huisdieren (?:toegestaan|welkom))(?!\p{L})/giu;
 
 /** What is given away with what is sold, in the words for that: "a sleeping bag as a gift", "спальник в подарок". */
 const asGift =

@@ -1,4 +1,4 @@
-import { lowerCaseIn } from '../languages/two-letters-i.ts';
+import { lowerCaseIn } from '../languages/capitals.ts';
 import type { SubjectName } from './catalog.ts';
 import { foldLetters } from './inflection.ts';
 import { type RelationWords, relationWords } from './words/relation-words.ts';

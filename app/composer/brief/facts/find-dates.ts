@@ -1,6 +1,6 @@
+import { hasTwo, inBothCases, lowerCase, lowerCaseIn } from '../../languages/capitals.ts';
 import { letter } from '../../languages/letters.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
-import { hasTwo, inBothCases, lowerCase, lowerCaseIn } from '../../languages/two-letters-i.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import type { Found } from './find-contacts.ts';

@@ -1,5 +1,5 @@
+import { lowerCaseIn } from '../../languages/capitals.ts';
 import { basicLanguageOf, basicLanguages } from '../../languages/registry.ts';
-import { lowerCaseIn } from '../../languages/two-letters-i.ts';
 import type { Line } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { perLanguage } from '../text/remembering.ts';

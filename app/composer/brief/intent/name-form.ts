@@ -1,6 +1,6 @@
+import { lowerCaseIn } from '../../languages/capitals.ts';
 import type { NameForm } from '../../languages/language.ts';
 import { isHeadLast, languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
-import { lowerCaseIn } from '../../languages/two-letters-i.ts';
 import { unspaced, unspacedName } from '../../languages/unspaced.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';

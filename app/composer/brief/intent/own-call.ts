@@ -1,5 +1,5 @@
 import { callToAction } from '../../copywriter/calls-to-action.ts';
-import { lowerCaseIn } from '../../languages/two-letters-i.ts';
+import { lowerCaseIn } from '../../languages/capitals.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';

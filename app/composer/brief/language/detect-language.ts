@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld as Detector } from 'eld/extrasmall';
+import { lowerCase, lowerCaseIn, withDotlessCapitals } from '../../languages/capitals.ts';
 import { basicLanguages } from '../../languages/registry.ts';
-import { lowerCase, lowerCaseIn, withDotlessCapitals } from '../../languages/two-letters-i.ts';
 import { lexiconOf, wordsOf } from '../../subjects/lexicon.ts';
 import { requestedLanguage } from './asked-language.ts';
 import { languageLetters } from './letters.ts';

@@ -1,5 +1,5 @@
 import type { Brief } from '../../design/ad-design.ts';
-import { lowerCaseIn } from '../../languages/two-letters-i.ts';
+import { lowerCaseIn } from '../../languages/capitals.ts';
 import { lexiconOf, wordsOf } from '../../subjects/lexicon.ts';
 import { languagesNamingTrade } from '../../subjects/trade-names/trade-names.ts';
 import { requestedLanguage } from './asked-language.ts';

@@ -1,5 +1,5 @@
+import { dotlessReading, hasTwo } from '../../languages/capitals.ts';
 import { basicLanguages, writtenLanguages } from '../../languages/registry.ts';
-import { dotlessReading, hasTwo } from '../../languages/two-letters-i.ts';
 import { vocabularyOf } from '../../languages/vocabulary.ts';
 import { once } from '../../once.ts';
 import compiled from '../../subjects/compiled/words.json' with { type: 'json' };

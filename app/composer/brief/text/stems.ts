@@ -1,5 +1,5 @@
+import { firstLetter, withOneCase } from '../../languages/capitals.ts';
 import { noLetterBefore, noLetterBehind } from '../../languages/letters.ts';
-import { firstLetter, withOneCase } from '../../languages/two-letters-i.ts';
 import { unspacedOrHangul } from '../../languages/unspaced.ts';
 
 /**

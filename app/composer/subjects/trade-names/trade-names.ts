@@ -1,5 +1,5 @@
+import { dotlessReading } from '../../languages/capitals.ts';
 import type { PointedIntent } from '../../languages/language.ts';
-import { dotlessReading } from '../../languages/two-letters-i.ts';
 import { once } from '../../once.ts';
 import { foldLetters, stripAccents } from '../inflection.ts';
 import { arabicTradeNames } from './ar.ts';

@@ -1,4 +1,4 @@
-import { hasTwo, inBothCases } from '../../languages/two-letters-i.ts';
+import { hasTwo, inBothCases } from '../../languages/capitals.ts';
 
 /**
  * Words that make of a noun a place to find the shop by, or an extra that comes with what is sold, in the languages of

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countStems, stemMatcher } from '../brief/text/stems.ts';
+import { dotlessReading, inBothCases, lowerCase, lowerCaseIn } from './capitals.ts';
 import { basicLanguages, writtenLanguages } from './registry.ts';
-import { dotlessReading, inBothCases, lowerCase, lowerCaseIn } from './two-letters-i.ts';
 
 describe('inBothCases', () => {
   it.each([

@@ -1,8 +1,12 @@
 import type { BasicLanguage } from './language.ts';
 
 /**
+ * What capitals hide from patterns without case.
+ *
  * Turkish and Azerbaijani have two letters i: i is İ in capitals, ı is I. Patterns without case know neither pair, and
  * `toLowerCase` makes of İ an i with a mark of its own, of I always an i.
+ *
+ * Greek leaves the accents away in capitals: ΜΑΘΗΜΑΤΑ is μαθήματα.
  */
 
 /** The small letters of a text of any language, as many as it has: of İ just an i. */
@@ -41,6 +45,22 @@ export function inBothCases(source: string): string {
   });
 }
 
+/** Vowels as they are written with an accent, and how capitals have them. */
+const bareVowels: Record<string, string> = {
+  ...{ ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ό: 'ο', ύ: 'υ', ώ: 'ω' },
+  ...{ ΐ: 'ϊ', ΰ: 'ϋ' },
+};
+const partsWithVowels = /\\[pP]\{[^}]*\}|\\.|(?<class>\[(?:\\.|[^\]\\])*\])|[άέήίόύώΐΰ]/gsu;
+
+/** The source of a pattern, or a stem, that matches a Greek word with and without its accents. */
+export function withoutAccentsToo(source: string): string {
+  return source.replace(partsWithVowels, (part) => {
+    if (part.startsWith('[')) return part.replace(/[άέήίόύώΐΰ]/gu, (vowel) => vowel + bareVowels[vowel]);
+    const bare = bareVowels[part];
+    return bare ? `[${part}${bare}]` : part;
+  });
+}
+
 const dotted = '[iİ]';
 const dotless = '(?-i:[ıI])';
 
@@ -48,12 +68,18 @@ const dotless = '(?-i:[ıI])';
 export function firstLetter(source: string): { source: string; letters: string } {
   if (source.startsWith(dotted)) return { source: dotted, letters: 'iİ' };
   if (source.startsWith(dotless)) return { source: dotless, letters: 'ıI' };
+  const vowel = /^\[([άέήίόύώΐΰ][αεηιουωϊϋ])\]/u.exec(source);
+  if (vowel?.[1]) return { source: vowel[0], letters: vowel[1] };
   const [first = ''] = source;
   return { source: first, letters: first };
 }
 
 /** A source with one letter for each that inBothCases wrote, to count them. */
-export const withOneCase = (source: string) => source.replaceAll(dotted, 'i').replaceAll(dotless, 'ı');
+export const withOneCase = (source: string) =>
+  source
+    .replaceAll(dotted, 'i')
+    .replaceAll(dotless, 'ı')
+    .replace(/\[([άέήίόύώΐΰ])[αεηιουωϊϋ]\]/gu, '$1');
 
 /** What is printed of a language or looked up word by word; all else is sources and stems. */
 const kept = new Set([
@@ -66,15 +92,20 @@ export const readTables = <Table extends BasicLanguage>(
   tables: Record<string, Table>,
 ): Record<string, Table> =>
   Object.fromEntries(
-    Object.entries(tables).map(([code, table]) => [code, hasTwo(code) ? inAll(table) : table]),
+    Object.entries(tables).map(([code, table]) => {
+      if (hasTwo(code)) return [code, inAll(table, inBothCases)];
+      return [code, code === 'el' ? inAll(table, withoutAccentsToo) : table];
+    }),
   );
 
-function inAll<Value>(value: Value): Value;
-function inAll(value: unknown): unknown {
-  if (typeof value === 'string') return inBothCases(value);
-  if (Array.isArray(value)) return value.map(inAll);
+type Rewriting = (source: string) => string;
+
+function inAll<Value>(value: Value, rewrite: Rewriting): Value;
+function inAll(value: unknown, rewrite: Rewriting): unknown {
+  if (typeof value === 'string') return rewrite(value);
+  if (Array.isArray(value)) return value.map((one) => inAll(one, rewrite));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, kept.has(key) ? one : inAll(one)]),
+    Object.entries(value).map(([key, one]) => [key, kept.has(key) ? one : inAll(one, rewrite)]),
   );
 }

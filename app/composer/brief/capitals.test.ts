@@ -59,3 +59,19 @@ it.each([
 ])('sets the first letter of "%s" as its language does', (text, expected) => {
   expect(capitalise(text)).toBe(expected);
 });
+
+it.each([
+  { title: 'Μαθήματα κιθάρας στο Χαλάνδρι' },
+  { title: 'Ζητείται μάγειρας' },
+  { title: 'Νοσηλεύτρια για κλινική' },
+  { title: '20% έκπτωση σε όλα τα παπούτσια', adCopy: 'Μόνο αυτό το Σαββατοκύριακο' },
+  { title: 'Ταβέρνα με θέα', adCopy: 'Κρατήσεις 210 555 0199' },
+  { title: 'Πωλείται διαμέρισμα 3 δωματίων' },
+])('reads Greek in capitals, which have no accents, as in small letters: $title', (brief) => {
+  const inCapitals = (text: string) =>
+    text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC').toUpperCase();
+  const shouted = Object.fromEntries(
+    Object.entries(brief).map(([field, text]) => [field, inCapitals(text)]),
+  ) as Brief;
+  expect(readingOf(shouted)).toEqual(readingOf(brief));
+});
