@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
+import { hasRoomInMemory } from './scratch.ts';
 
 /** Chromium without a sandbox (tests may run as root) and without calls of its own to the network; `args` are added. */
 export async function launchBrowser({ args = [] }: { args?: string[] } = {}): Promise<Browser> {
   return launchChromium({
+    // Playwright bids Chromium share memory by files of the disk, in case the folder in memory is a small one.
+    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
     args: [
       '--no-sandbox',
       '--disable-gpu',

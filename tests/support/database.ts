@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +6,7 @@ import { startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { loadBuilt, testEnvironment } from './built.ts';
+import { scratchFolder } from './scratch.ts';
 import { databaseUrl, templates } from './templates.ts';
 
 declare module 'vitest' {
@@ -30,7 +30,7 @@ export default async function setup({ provide }: TestProject) {
 
 async function start(): Promise<Running> {
   buildIfStale();
-  const folder = mkdtempSync(join(tmpdir(), 'adwright-test-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'adwright-test-'));
   // mkdtemp closes its folder, also to the user that PostgreSQL runs as in place of root.
   chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false });

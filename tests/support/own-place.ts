@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import * as schema from '#app/db/schema.ts';
 import { untilHeard } from './content-word.ts';
+import { scratchFolder } from './scratch.ts';
 import { databaseUrl, type TemplateName, templates } from './templates.ts';
 
 /** A data folder and a database that nobody else uses, and a connection to look into it. */
@@ -26,7 +26,7 @@ export const openPlaces = new Set<OwnPlace>();
 
 /** The database is a copy of the template: of the migrated one, without any row, unless another is named. */
 export async function openOwnPlace(template: TemplateName = 'migrated'): Promise<OwnPlace> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'adwright-test-'));
+  const dataDir = mkdtempSync(join(scratchFolder(), 'adwright-test-'));
   // An embedded database runs as another user when this is root, and must be able to enter.
   chmodSync(dataDir, 0o755);
   const database = await createTestDatabase(templates[template]);
