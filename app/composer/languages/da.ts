@@ -111,7 +111,7 @@ export const da = {
   promises:
     'inkluderet|medfølger|velkomne|små hold|samme dag|døgnet rundt|garanteret|uden (?:binding|ventetid)',
   besidePrices:
-    'depositum|fragt|levering|entré|gebyr|fra|(?:halv|hel)?dag|uge|weekend|nat|måned|time|voksne|børn',
+    'depositum|(?:bord|stade)(?:leje|plads)?|fragt|levering|entré|gebyr|fra|(?:halv|hel)?dag|uge|weekend|nat|måned|time|voksne|børn',
   gifts: 'køber|mætter|planter|betaler|giver|rækker til|hjælper|dækker',
   vouchers: String.raw`gavekort\p{L}*`,
   seeking: 'søger',

@@ -131,7 +131,7 @@ export const fr = {
   provided: 'fournie?s?|prêtée?s?|matériel (?:inclus|compris|fourni)',
   promises: String.raw`(?:compris|fourni|inclus|offert|accepté|garanti|agréé)e?s?|bienvenue?s?|remise? sur place|sur mesure|petits groupes|chaque jour|le jour même|sans (?:supplément|frais|engagement|rendez-vous)\p{L}*`,
   besidePrices:
-    'récompense|caution|acompte|livraison|entrée|emplacement|frais|port|dès|à partir de|jour(?:née)?|semaine|week-end|nuit|mois|heure|adultes?|enfants?|loyer',
+    'récompense|caution|acompte|livraison|entrée|emplacement|(?:table|stand)(?: d[e’’]?)?(?: exposants?)?|frais|port|dès|à partir de|jour(?:née)?|semaine|week-end|nuit|mois|heure|adultes?|enfants?|loyer',
   gifts:
     'offr(?:e|ent)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
   vouchers: '(?:bons?|chèques?|cartes?|coffrets?)[- ]cadeaux?',

@@ -121,7 +121,7 @@ export const it = {
   provided: 'forniti|fornite|materiali? inclus[oi]|materiale compreso',
   promises: String.raw`(?:inclus|compres|fornit|garantit|certificat)[oaie]|benvenut[ie]|piccoli gruppi|in giornata|senza (?:impegno|supplement\p{L}*|attes[ae])|fatt[oaie] a mano`,
   besidePrices:
-    'ricompensa|cauzione|acconto|spedizione|consegna|ingresso|iscrizione|quota|da|solo|giorno|settimana|weekend|notte|mese|ora|adulti|bambini|affitto',
+    'ricompensa|banchetto|posto banco|cauzione|acconto|spedizione|consegna|ingresso|iscrizione|quota|da|solo|giorno|settimana|weekend|notte|mese|ora|adulti|bambini|affitto',
   gifts:
     'compra(?:no)?|sfama(?:no)?|pianta(?:no)?|paga(?:no)?|finanzia(?:no)?|regala(?:no)?|bastano per|permett(?:e|ono)',
   vouchers: 'buon[oi] regalo|carta regalo|gift card|cofanett[oi] regalo',

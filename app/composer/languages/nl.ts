@@ -117,7 +117,7 @@ export const nl = {
   provided: String.raw`te leen|materiaal (?:inbegrepen|aanwezig|inclusief)|inclusief materiaal|incl\. materiaal`,
   promises: String.raw`inbegrepen|inclusief|welkom|gegarandeerd|gediplomeerd|kleine groep(?:je)?s?\p{L}*|dezelfde dag|zonder (?:voorrijkosten|wachtlijst|afspraak)|geen (?:voorrijkosten|wachtlijst)`,
   besidePrices:
-    'beloning|borg|aanbetaling|verzending|bezorging|entree|inschrijfgeld|voorrijkosten|vanaf|dag|week(?:end)?|nacht|maand|uur|volwassenen|kinderen',
+    'beloning|kraam(?:huur)?|borg|aanbetaling|verzending|bezorging|entree|inschrijfgeld|voorrijkosten|vanaf|dag|week(?:end)?|nacht|maand|uur|volwassenen|kinderen',
   gifts: 'koopt|kopen|voedt|voeden|plant(?:en)?|betaalt|betalen|geeft|geven|is goed voor|zorgt voor|helpt',
   vouchers: String.raw`cadeaubon\p{L}*|cadeaukaart\p{L}*|waardebon\p{L}*`,
   seeking: 'zoekt',

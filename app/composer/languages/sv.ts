@@ -115,7 +115,7 @@ export const sv = {
   promises:
     'ingår|inkluderat|inkluderad|välkomna|dygnet runt|små grupper|samma dag|garanterat|utan (?:bindningstid|väntetid)',
   besidePrices:
-    'belöning|hittelön|deposition|handpenning|frakt|leverans|inträde|avgift|från|(?:halv|hel)?dag|vecka|helg|natt|månad|timme|vuxna|barn|pensionärer|fika',
+    'belöning|bord(?:shyra)?|hittelön|deposition|handpenning|frakt|leverans|inträde|avgift|från|(?:halv|hel)?dag|vecka|helg|natt|månad|timme|vuxna|barn|pensionärer|fika',
   gifts: 'köper|mättar|planterar|betalar|ger|räcker till|hjälper|bekostar',
   vouchers: String.raw`presentkort\p{L}*`,
   seeking: 'söker',

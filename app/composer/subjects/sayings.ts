@@ -1,4 +1,6 @@
+import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring } from '../languages/matchers.ts';
+import { basicLanguageOf, languageOf } from '../languages/registry.ts';
 import { type SubjectName, setOf } from './catalog.ts';
 import { isAlike, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
@@ -32,6 +34,16 @@ function smallWordsOf(language: string): ReadonlySet<string> {
   return made;
 }
 
+/** "Candles from a shed": where something is, with its article, says nothing of how it is said. */
+const placeOf = perLanguage((language) => {
+  const { asides } = basicLanguageOf(language) ?? {};
+  const { articles } = languageOf(language) ?? {};
+  return new RegExp(
+    asides && articles ? `(?<=\\p{L}{3}\\s)(?:${asides})\\s(?:${articles})\\s` : '(?!)',
+    'giu',
+  );
+});
+
 /**
  * Whether a title is rather said than a name of what is sold: it calls, asks, or has the small words of sentences; one
  * that offers a job ("Nanny wanted, 20 hours a week") names it.
@@ -40,7 +52,7 @@ export function isSaying(title: string, language: string): boolean {
   if (isHiring(title)) return false;
   const small = smallWordsOf(language);
   if (small.size === 0) return false;
-  const words = wordsOf(title);
+  const words = wordsOf(title.replace(placeOf(language), ' '));
   return words.length > 1 && (/[!?…]\s*$/u.test(title) || words.some((word) => small.has(word)));
 }
 

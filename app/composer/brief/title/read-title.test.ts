@@ -90,3 +90,10 @@ it('takes the month a job begins in for no name', () => {
     'Apprentice electrician wanted',
   );
 });
+
+it.each([
+  ['Znicze i chryzantemy przed 1 listopada', 'pl'],
+  ['Empanadas caseras los viernes 14 y 15', 'es'],
+])('keeps the day whose small word would be left alone: %s', (title, language) => {
+  expect(readTitle(title, language).sold).toBe(title);
+});

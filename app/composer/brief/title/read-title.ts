@@ -6,7 +6,7 @@ import { findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise, withoutRequest } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { abbreviated, sentencesOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
+import { abbreviated, dangling, sentencesOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
 import {
   isDateOnly,
   isJobLabel,
@@ -178,6 +178,8 @@ function withoutTrailingDate(part: string, language: string): string[] {
   if (!first || place === undefined || (/\p{L}/u.test(place) && !isStreet(place))) return [part];
   // "Tax return due 31 January": a day that ends a sentence of the title's own.
   if (waitsForDay(language).test(part.slice(0, first.start))) return [part];
+  // "Znicze przed 1 listopada", "empanadas los viernes": the word before the day is nothing without it.
+  if (dangling.test(part.slice(0, first.start).trimEnd())) return [part];
   const before = withoutJoiners(part.slice(0, first.start));
   const when = part
     .slice(before.length)

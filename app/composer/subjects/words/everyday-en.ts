@@ -11,6 +11,14 @@ fountain-pen scroll: bricks and mortals
 house clipboard: tenant referencing, tenant checks, tenant screening
 window: sash cord, sash cords, sash cord replacement, sash repair
 logs tree: oak sleepers, railway sleepers, garden sleepers
+droplet tap: water purifier, water purifiers, ro water purifier, water softener
+horse: livery, part livery, full livery, diy livery, diy and part livery, stables, stable
+llama: llama trekking, llama walk, llama walks, alpaca trekking, alpaca walk, alpaca walks, alpaca farm
+rescue-helmet safety-vest: white card, white card course, cscs card, cscs course
+baby moon: baby sleep, baby sleep consultant, sleep consultant
+calculator: times table, times tables
+headstone: headstone cleaning, re-lettering, grave care, grave tending
+document pencil: cv, cv writing, cv writer, resume writing, cover letters
 balloon cake-slice: village fete, school fete, summer fete, summer fair, school fair, school summer fair, winter fair, spring fair, fun day, family fun day, fete
 lotion stethoscope: mole removal, mole check, mole checks, mole mapping, skin tag, skin tags, skin tag removal, wart removal, verruca clinic, cyst removal
 smartphone: phone screen, phone screens, cracked phone, cracked screen, cracked screens, screen replacement

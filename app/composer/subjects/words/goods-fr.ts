@@ -63,4 +63,7 @@ wastebasket recycling: location de bennes, bennes, bennes à gravats
 beach-umbrella: voile d'ombrage, voiles d'ombrage
 pie: galettes des rois
 wheat: foin, bottes de foin, bottes de paille
+teddy-bear toy-bricks: bourse aux jouets, bourse jouets
+t-shirt jeans: bourse aux vêtements
+books: bourse aux livres
 `;

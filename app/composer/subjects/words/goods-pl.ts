@@ -110,4 +110,5 @@ house: domy drewniane, domy szkieletowe
 wheat: siano, słoma, baloty
 house bed: agroturystyka, agroturystyki
 oven dining-table: kuchni na wymiar
+bride dress: suknie ślubne, suknia ślubna, sukien ślubnych, salon sukien ślubnych
 `;
