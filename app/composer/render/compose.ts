@@ -94,8 +94,8 @@ export type Job = {
   isForced?: boolean;
   /** Words are given up one after the other, so that there is an ad. */
   givesUp?: boolean;
-  /** A layout without a place for the name of what is sold is none for it. */
-  isNamed?: boolean;
+  /** What a layout without room for the name of what is sold is: none for it, or one all the same. */
+  naming?: 'needed' | 'given up';
 };
 
 /** How strongly gradients cover painted scenes and pictures; the second value is for restless ones. */
@@ -109,18 +109,25 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   const { design } = input;
   const { job, coverage } = await jobFor(input);
   if (!coverage.passed) throw new ComposeError('no-layout-passes', coverage.detail ?? 'coverage');
-  const rejected: CheckReport['rejected'] = [];
+  let rejected: CheckReport['rejected'] = [];
   let second: { candidate: AdDesign; attempt: Attempt & { drawn: Drawn } } | undefined;
-  for (const layout of new Set([design.layout, ...nextLayouts(design)])) {
-    const candidate = withLayout(design, layout);
-    const attempt = await tryLayout({ ...job, isNamed: true }, candidate);
-    const failed = attempt.checks.filter((check) => !check.passed);
-    if (attempt.drawn && failed.length === 0) {
-      return finish(job, candidate, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
+  const layouts = [...new Set([design.layout, ...nextLayouts(design)])];
+  // Where no layout has room for the name, as in a banner with wide edges, a good picture goes before a poor panel.
+  const turns = nameBelow(design.layers, design.sold) ? (['needed', 'given up'] as const) : [undefined];
+  for (const naming of turns) {
+    if (second) break;
+    rejected = [];
+    for (const layout of layouts) {
+      const candidate = withLayout(design, layout);
+      const attempt = await tryLayout({ ...job, ...(naming && { naming }) }, candidate);
+      const failed = attempt.checks.filter((check) => !check.passed);
+      if (attempt.drawn && failed.length === 0) {
+        return finish(job, candidate, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
+      }
+      rejected.push({ layout, failed });
+      if (attempt.drawn && failed.every(isMinor))
+        second ??= { candidate, attempt: { ...attempt, drawn: attempt.drawn } };
     }
-    rejected.push({ layout, failed });
-    if (attempt.drawn && failed.every(isMinor))
-      second ??= { candidate, attempt: { ...attempt, drawn: attempt.drawn } };
   }
   // Words that can be read in a picture that is not all it could be go before a plain panel.
   if (second) {
@@ -194,7 +201,7 @@ async function tryCopy(job: Job, { dropped, said, ...trial }: Trial): Promise<At
     const boxes = [...boxChecks(fitted.laid, input.size, rules), ...(shown ? [shown] : [])];
     const isLet = (check: Check) => job.isForced || (job.fitRules !== undefined && isMinor(check));
     if (boxes.some((check) => !check.passed && !isLet(check))) return { checks: boxes };
-    if (job.isNamed && !holdsName(fitted.laid, design)) return { checks: [...boxes, unnamed] };
+    if (job.naming === 'needed' && !holdsName(fitted.laid, design)) return { checks: [...boxes, unnamed] };
     const texts = fitted.laid.texts.map((text) =>
       said !== undefined && text.role === 'subline' ? { ...text, said } : text,
     );

@@ -68,6 +68,7 @@ async function attemptAsIs(job: Job, design: AdDesign): Promise<Attempt> {
   const ways: (() => Promise<Job>)[] = [
     async () => job,
     async () => fitting,
+    ...(design.sold ? [async () => ({ ...fitting, naming: 'given up' as const })] : []),
     ...(isPanel
       ? [
           async () => ({

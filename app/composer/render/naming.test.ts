@@ -42,6 +42,13 @@ async function setIn(design: AdDesign, size: Pixels) {
   return undefined;
 }
 
+async function composeIn(key: string) {
+  const placement = placementOf(key);
+  if (!placement) throw new Error(`no placement ${key}`);
+  const { width, height, safe } = placement;
+  return composeAd({ design: designIn('stickers'), size: { width, height }, safe });
+}
+
 const narrow: LayoutName[] = ['was-now', 'pattern', 'coupon', 'still-life', 'flat-lay', 'date-ticket'];
 
 describe('what is sold', () => {
@@ -75,14 +82,16 @@ describe('what is sold', () => {
     expect(ad.design.layers.subline).toBe(named.subline);
   });
 
-  it('goes into exports of another shape too', async () => {
-    for (const key of ['google-landscape', 'linkedin-landscape', 'story', 'tiktok', 'google-square']) {
-      const placement = placementOf(key);
-      if (!placement) throw new Error(`no placement ${key}`);
-      const { width, height, safe } = placement;
-      const ad = await composeAd({ design: designIn('stickers'), size: { width, height }, safe });
-      expect(ad.texts.some(({ role }) => role === 'subline')).toBe(true);
-    }
+  it.each(['linkedin-landscape', 'story', 'tiktok', 'google-square'])('is named in %s too', async (key) => {
+    const ad = await composeIn(key);
+    expect(ad.texts.some(({ role }) => role === 'subline')).toBe(true);
+  });
+
+  it('gives way to a good picture where no layout holds it', async () => {
+    const ad = await composeIn('google-landscape');
+    expect(ad.design.layout).not.toBe('split');
+    expect(ad.texts.map(({ role }) => role)).toContain('offer');
+    expect(ad.design.leftOut).toContain(named.subline);
   });
 
   it('is no reason to give up a layout somebody chose', async () => {

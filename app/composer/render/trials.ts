@@ -29,7 +29,7 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const layout = layouts[design.layout];
   const copy = layout.besides?.(job.prepared.copy, design) ?? job.prepared.copy;
   const facts = factsUnder(design, { layout, copy });
-  const name = nameUnder(copy, design);
+  const name = job.naming === 'given up' ? undefined : nameUnder(copy, design);
   // The sub-line names what is sold, and nothing else: a layout without room for it is none for this ad.
   const isName = name ? name.text === copy.subline : isStockPhrase(design.layers.headline, design.language);
   const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter(
