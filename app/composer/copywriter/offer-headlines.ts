@@ -127,12 +127,21 @@ export const onePrice: Finder = (facts) => {
     if (intent === 'donate' && amount.start === 0)
       return /^\p{L}/u.test(behind) && wordCount(behind, language) >= 3;
     const before = one.text.slice(0, amount.start).trim();
-    const isNamed = /^\p{L}\P{Nd}*$/u.test(before) && !untilOf(language).from.test(before);
+    const isNamed =
+      /^\p{L}\P{Nd}*$/u.test(before) &&
+      !untilOf(language).from.test(before) &&
+      !waitsForAmount(language).test(before);
     return isNamed && !clauseMark.test(`${before} `) && wordCount(before, language) >= 2;
   });
   if (!line || (intent === 'donate' && /^\P{L}/u.test(line.text))) return line && leading(line, language);
   return thingOfPrice({ line, text: leadWithoutStop(line.text), rest: '' }, facts);
 };
+
+/** "Subsidie tot € 1.500": what a price ends, and is nothing without it. */
+const waitsForAmount = perLanguage((language) => {
+  const { upTo, from } = matchersOf(language);
+  return new RegExp(`(?:${upTo}|${from})$`, 'iu');
+});
 
 const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
 
