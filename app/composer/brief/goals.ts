@@ -36,7 +36,7 @@ const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
 
 /** "They buy the 8 week term": whoever sees the ad is spoken of, not to. */
 const ofReaders =
-  /[\s,]+(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)(?!\p{L})|^(?:and|then|so) we\s/iu;
+  /(?<![\s,])[\s,]+(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)(?!\p{L})|^(?:and|then|so) we\s/iu;
 
 /** Whether a clause speaks of those who see the ad, not to them. */
 export const isOfReaders = (clause: string) => ofReaders.test(clause);
@@ -192,7 +192,7 @@ const mention = new RegExp(
 );
 const aboutAd = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`, 'iu');
 const quotedMention =
-  /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}["“'‘]([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
+  /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}(?:["“]|(?<!\p{L})['‘])([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
 
 /** What instructions say that may be printed: things to mention, offers, codes, phone numbers, addresses and hours. */
 export function printableInstructions(instructions: string, language: string): string[] {
