@@ -69,3 +69,10 @@ describe('a button with a telephone number', () => {
     expect(callNumber('0131 555 0199', language)).toBe(call);
   });
 });
+
+it.each(['Start yours.', 'Order before it does.', 'Call an ambulance'])(
+  'takes a saying for no button: %s',
+  (line) => {
+    expect(isCallToAction(line)).toBe(false);
+  },
+);

@@ -89,7 +89,7 @@ const nouns =
 
 /** "Call out fee", "Call an ambulance", "Book fair": the verb of a button in a name or a saying. */
 const sayings =
-  /^(?:call[- ]?outs?|call (?:an?|it|your)|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?))(?!\p{L})/iu;
+  /^(?:call[- ]?outs?|call (?:an?|it|your)|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?)|start yours|(?:order|buy|book|call) before (?:it|they|you|we))(?!\p{L})/iu;
 
 /** True for a short line that asks for an action, such as "Book now!" or "Jetzt bestellen". */
 export function isCallToAction(line: string): boolean {
