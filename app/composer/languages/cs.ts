@@ -75,7 +75,7 @@ export const cs = {
   from: 'od|jen|pouze|nyní|za|už od',
   insteadOf: 'místo|původně|dříve|namísto|běžná cena|hodnota',
   per: String.raw`na osobu|za (?:osobu|noc|den|měsíc|hodinu|kus|lekci)|/\s?(?:měs\.?|měsíc|noc|os\.?|den|rok|hod\.?|h|kg|ks)|měsíčně|vč\. DPH`,
-  until: 'do|až do|platí do|nejpozději',
+  until: 'do|až do|platí do|nejpozději|před',
   lastDays:
     '(?:jen|pouze) (?:dnes|tento víkend|tento týden|zítra)|tento víkend|do vyprodání zásob|poslední šance|dnes',
   deadlines: '',

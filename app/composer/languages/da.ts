@@ -73,7 +73,7 @@ export const da = {
   from: 'fra|kun|nu|for|bare',
   insteadOf: 'i stedet for|før|førpris|normalpris|værdi',
   per: String.raw`pr\.? (?:person|nat|dag|uge|måned|år|time|stk\.?)|/\s?(?:md\.?|måned|nat|dag|år|person|time|kg)|om måneden|pr\. mdr\.|inkl\. moms`,
-  until: String.raw`til(?: og med)?|indtil|t\.o\.m\.|senest|gælder til|inden`,
+  until: String.raw`til(?: og med)?|indtil|t\.o\.m\.|senest|gælder til|inden|før`,
   lastDays: 'kun (?:i dag|denne weekend|denne uge)|i weekenden|så længe lager haves|sidste chance|i dag',
   deadlines: '',
   codes: '',

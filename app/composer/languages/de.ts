@@ -92,7 +92,7 @@ export const de = {
   fromBehind: 'aufwärts',
   insteadOf: 'statt|anstatt|anstelle von|vorher|bisher|UVP|früher|sonst',
   per: String.raw`pro (?:Person|Nacht|Tag|Woche|Monat|Jahr|Stunde|Kopf|Stück|Einheit)|p\.\s?P\.|im (?:Monat|Jahr)|/\s?(?:Monat|Woche|Nacht|Tag|Jahr|Person|Stunde|Std\.?|kg|Stück)|je|monatlich|mtl\.|zzgl\.|inkl\.`,
-  until: 'bis(?: zum| einschließlich)?|endet am|gültig bis|noch bis|nur bis',
+  until: 'bis(?: zum| einschließlich)?|endet am|gültig bis|noch bis|nur bis|vor dem|spätestens',
   lastDays: String.raw`nur (?:heute|morgen|dieses Wochenende|diese Woche|diesen Monat|kurze Zeit|am \p{L}+tag)|(?:solange|so lange) (?:der )?Vorrat(?: reicht)?|letzte Chance|dieses Wochenende|heute`,
   deadlines: String.raw`(?:nur )?(?:noch )?bis (?!zu )(?:zum )?(?:\d{1,2}\. ?\p{L}{3,9}|[^.,;!\n]{2,22})|nur (?:heute|dieses wochenende|diese woche)`,
   codes: '(?:mit )?(?:dem )?code:? [A-Z0-9]{3,}',

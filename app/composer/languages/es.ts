@@ -93,7 +93,7 @@ export const es = {
   from: 'desde|solo|sólo|por(?: solo)?|a partir de|ahora',
   insteadOf: 'en vez de|en lugar de|antes|valorad[oa] en',
   per: String.raw`por (?:persona|noche|día|semana|mes|año|hora|clase|sesión|cabeza)|al (?:mes|día|año)|a la (?:semana|hora)|la (?:hora|noche|clase|sesión)|/\s?(?:mes|noche|día|año|persona|hora|kg|clase)|cada un[oa]|c/u|IVA incluido|mensual\p{L}*`,
-  until: 'hasta(?: el| este| fin de)?|antes del|válid[oa] hasta|termina el|finaliza el',
+  until: 'hasta(?: el| este| fin de)?|antes del|válid[oa] hasta|termina el|finaliza el|antes de',
   lastDays:
     'solo (?:hoy|mañana|este fin de semana|esta semana)|sólo (?:hoy|este fin de semana)|este fin de semana|hasta agotar existencias|última oportunidad|últimos días|hoy',
   deadlines: String.raw`(?:solo )?hasta (?:el|la|este|fin) [^.,;!\n]{2,20}|solo (?:hoy|este fin de semana)`,

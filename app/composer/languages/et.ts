@@ -73,7 +73,7 @@ export const et = {
   insteadOf: String.raw`tavahind|enne|väärtus\p{L}*`,
   insteadBehind: 'asemel',
   per: String.raw`/\s?(?:kuu|öö|in\.?|inimene|päev|tund|h|kg|tk)|inimese kohta|kuus|tunnis|öö kohta`,
-  until: 'kuni|kehtib kuni|hiljemalt',
+  until: 'kuni|kehtib kuni|hiljemalt|enne',
   lastDays:
     'ainult (?:täna|sel nädalavahetusel|sel nädalal|homme)|sel nädalavahetusel|kuni kaupa jätkub|viimane võimalus|täna',
   deadlines: '',

@@ -78,7 +78,7 @@ export const fi = {
   insteadOf: String.raw`norm\.|ovh|ennen|aiemmin|arvo`,
   insteadBehind: 'sijaan|sijasta|asemesta',
   per: String.raw`/\s?(?:kk|kuukausi|yö|päivä|vuosi|hlö|henkilö|tunti|h|kg|kpl)|per (?:henkilö|yö)|kuukaudessa|hengeltä|kpl|tunnilta|sis\. alv`,
-  until: 'asti|saakka|viimeistään|voimassa|mennessä',
+  until: 'asti|saakka|viimeistään|voimassa|mennessä|ennen',
   lastDays:
     'vain (?:tänään|tänä viikonloppuna|tällä viikolla)|tänä viikonloppuna|niin kauan kuin tavaraa riittää|viimeinen tilaisuus|tänään',
   deadlines: '',

@@ -74,7 +74,7 @@ export const hr = {
   from: 'od|samo|već od|sada|za',
   insteadOf: 'umjesto|prije|redovna cijena|vrijednost',
   per: String.raw`po (?:osobi|noći|danu|mjesecu|satu|komadu)|/\s?(?:mj\.?|mjesec|noć|os\.?|osobi|dan|sat|kg|kom)|mjesečno`,
-  until: 'do|vrijedi do|do kraja',
+  until: 'do|vrijedi do|do kraja|prije',
   lastDays: 'samo (?:danas|ovaj vikend|ovaj tjedan|sutra)|ovaj vikend|do isteka zaliha|zadnja prilika|danas',
   deadlines: '',
   codes: '',

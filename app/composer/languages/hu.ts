@@ -76,7 +76,7 @@ export const hu = {
   insteadOf: 'eredeti ár|korábban|régi ár',
   insteadBehind: 'helyett',
   per: String.raw`/\s?(?:fő|hó|hónap|éj|nap|év|óra|kg|db)|fejenként|havonta|havi|személyenként|óránként`,
-  until: '-?ig|érvényes|legkésőbb',
+  until: '-?ig|érvényes|legkésőbb|előtt',
   lastDays:
     'csak (?:ma|holnap|ezen a hétvégén|ezen a héten)|ezen a hétvégén|a készlet erejéig|utolsó esély|ma',
   deadlines: '',

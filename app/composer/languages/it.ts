@@ -84,7 +84,7 @@ export const it = {
   insteadOf: 'invece di|anziché|al posto di|prima|era|valore',
   per: String.raw`a (?:persona|notte|testa|lezione)|al (?:mese|giorno|kg|chilo)|all['’](?:anno|ora)|alla settimana|/\s?(?:mese|notte|giorno|anno|persona|ora|kg)|mensil\p{L}*|IVA inclusa|cad\.`,
   until:
-    'fino al?|fino a (?:domenica|sabato|venerdì|lunedì|martedì|mercoledì|giovedì|fine)|entro(?: il)?|valid[oa] fino al',
+    'fino al?|fino a (?:domenica|sabato|venerdì|lunedì|martedì|mercoledì|giovedì|fine)|entro(?: il)?|valid[oa] fino al|prima del',
   lastDays:
     'solo (?:oggi|domani|questo weekend|questa settimana|per oggi)|questo weekend|ultimi giorni|ultima occasione|fino ad esaurimento scorte|oggi',
   deadlines: String.raw`(?:solo )?fino (?:al|a) (?!\d+ ?%)[^.,;!\n]{2,20}`,

@@ -69,7 +69,7 @@ export const lt = {
   from: 'nuo|tik|dabar|už',
   insteadOf: 'vietoj|buvo|anksčiau|vertė',
   per: String.raw`asmeniui|žmogui|/\s?(?:mėn\.?|naktis|asm\.?|d\.|val\.?|kg|vnt\.?)|per mėnesį|už naktį|už valandą`,
-  until: 'iki|galioja iki',
+  until: 'iki|galioja iki|prieš',
   lastDays:
     'tik (?:šiandien|šį savaitgalį|šią savaitę|rytoj)|šį savaitgalį|kol turime|paskutinė proga|šiandien',
   deadlines: '',

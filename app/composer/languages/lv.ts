@@ -70,7 +70,7 @@ export const lv = {
   from: 'no|tikai|tagad|par|sākot no',
   insteadOf: 'nevis|iepriekš|bija|vērtība',
   per: String.raw`personai|cilvēkam|/\s?(?:mēn\.?|nakts|pers\.?|diena|stunda|h|kg|gab\.?)|mēnesī|par nakti|stundā`,
-  until: 'līdz|derīgs līdz',
+  until: 'līdz|derīgs līdz|pirms',
   lastDays:
     'tikai (?:šodien|šajā nedēļas nogalē|šonedēļ|rīt)|šajā nedēļas nogalē|kamēr prece ir|pēdējā iespēja|šodien',
   deadlines: '',

@@ -73,7 +73,7 @@ export const nb = {
   from: 'fra|kun|bare|nå|for',
   insteadOf: String.raw`i stedet for|før|førpris|ordinær\p{L}*|verdi`,
   per: String.raw`per (?:person|natt|dag|uke|måned|år|time|stk\.?)|pr\.? (?:person|natt|dag|mnd|time)|/\s?(?:mnd\.?|måned|natt|dag|år|person|time|kg)|i måneden|inkl\. mva`,
-  until: String.raw`til(?: og med)?|t\.o\.m\.|frem til|senest|gjelder til|innen`,
+  until: String.raw`til(?: og med)?|t\.o\.m\.|frem til|senest|gjelder til|innen|før`,
   lastDays: 'kun (?:i dag|denne helgen|denne uken)|i helgen|så lenge lageret rekker|siste sjanse|i dag',
   deadlines: '',
   codes: '',

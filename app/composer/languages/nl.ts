@@ -79,7 +79,7 @@ export const nl = {
   from: 'vanaf|slechts|voor(?: maar)?|nu|al vanaf|alleen',
   insteadOf: String.raw`in plaats van|i\.p\.v\.|van|was|voorheen|adviesprijs`,
   per: String.raw`per (?:persoon|nacht|dag|week|maand|jaar|uur|les|stuk)|p\.p\.|p/m|/\s?(?:maand|nacht|dag|jaar|persoon|uur|kg)|per stuk|incl\. btw|excl\. btw`,
-  until: 'tot(?: en met)?|t/m|uiterlijk|geldig tot|eindigt',
+  until: 'tot(?: en met)?|t/m|uiterlijk|geldig tot|eindigt|vóór',
   lastDays:
     'alleen (?:vandaag|dit weekend|deze week|morgen)|dit weekend|op=op|zolang de voorraad strekt|laatste kans|vandaag',
   deadlines: String.raw`t/m [^.,;!\n]{2,18}|tot en met [^.,;!\n]{2,18}`,

@@ -75,7 +75,7 @@ export const pl = {
   from: 'od|tylko|już od|teraz|za(?: jedyne)?',
   insteadOf: 'zamiast|było|wcześniej|cena regularna|wartość',
   per: String.raw`za (?:osobę|noc|dzień|miesiąc|godzinę|sztukę|lekcję)|od osoby|/\s?(?:mies\.?|miesiąc|noc|os\.?|osobę|dzień|rok|godz\.?|h|kg|szt\.?)|miesięcznie|brutto|netto`,
-  until: 'do|do końca|ważne do|trwa do|tylko do',
+  until: 'do|do końca|ważne do|trwa do|tylko do|przed|najpóźniej',
   lastDays:
     'tylko (?:dziś|dzisiaj|w ten weekend|w tym tygodniu|jutro)|w ten weekend|do wyczerpania zapasów|ostatnia szansa|ostatnie dni|dziś',
   deadlines: '',

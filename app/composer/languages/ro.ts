@@ -74,7 +74,7 @@ export const ro = {
   from: 'de la|doar|numai|acum|la|începând de la',
   insteadOf: 'în loc de|preț vechi|înainte|valoare',
   per: String.raw`de persoană|pe (?:noapte|zi|lună|an|oră|săptămână|persoană)|/\s?(?:lună|noapte|zi|an|persoană|oră|kg|buc\.?)|lunar`,
-  until: 'până (?:pe|la|în|duminică|sâmbătă|vineri)|valabil până|până',
+  until: 'până (?:pe|la|în|duminică|sâmbătă|vineri)|valabil până|până|înainte de',
   lastDays:
     'doar (?:azi|astăzi|mâine|în acest weekend|săptămâna aceasta)|numai (?:azi|astăzi)|în acest weekend|în limita stocului(?: disponibil)?|ultima șansă|astăzi|azi',
   deadlines: '',

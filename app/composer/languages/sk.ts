@@ -75,7 +75,7 @@ export const sk = {
   from: 'od|len|iba|teraz|za|už od',
   insteadOf: 'namiesto|pôvodne|predtým|bežná cena|hodnota',
   per: String.raw`na osobu|za (?:osobu|noc|deň|mesiac|hodinu|kus)|/\s?(?:mes\.?|mesiac|noc|os\.?|deň|rok|hod\.?|h|kg|ks)|mesačne`,
-  until: 'do|až do|platí do|najneskôr',
+  until: 'do|až do|platí do|najneskôr|pred',
   lastDays:
     '(?:len|iba) (?:dnes|tento víkend|tento týždeň)|tento víkend|do vypredania zásob|posledná šanca|dnes',
   deadlines: '',

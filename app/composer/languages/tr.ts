@@ -76,7 +76,7 @@ export const tr = {
   insteadOf: String.raw`eski fiyat\p{L}*|önce`,
   insteadBehind: 'yerine',
   per: String.raw`kişi başı|/\s?(?:ay|gece|gün|yıl|kişi|saat|kg|adet)|aylık|gecelik|saatlik|ayda|KDV dahil`,
-  until: 'kadar|son gün|geçerlidir|dek',
+  until: 'kadar|son gün|geçerlidir|dek|önce',
   lastDays: String.raw`(?:sadece|yalnızca) (?:bugün|bu hafta sonu|bu hafta|yarın)|bu hafta sonu|stoklarla sınırlı\p{L}*|son fırsat|son günler|bugün`,
   deadlines: '',
   codes: '',

@@ -95,6 +95,8 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 export function borneOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
+  // "Protein meals delivered Sunday night": the hour is that of the van.
+  if (likely === 'order' && reading.isPosted()) return 'order';
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';

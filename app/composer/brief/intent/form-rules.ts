@@ -117,10 +117,11 @@ export const byForm: Record<string, Rule> = {
       ? 'buy'
       : undefined,
   /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
-  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn }) => {
+  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, saysOpen }) => {
     if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
-    return has('price') && !isDropIn() ? 'reserve' : 'visit';
+    // "Open until 20:00" is a shop.
+    return has('price') && !isDropIn() && !saysOpen() ? 'reserve' : 'visit';
   },
 };

@@ -186,10 +186,10 @@ spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, it
 burger french-fries: burger, burgers, burger bar, burger joint, burger restaurant, hamburger, hamburgers, cheeseburger, burger truck, smash burger, burger monday, fast food, diner
 hot-dog sausage: hot dog, hot dogs, hot dog stand, corn dog
 sausage fire: sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst, chorizo, salami, frankfurter
-takeaway-box: food delivery, meal delivery, delivery food, lunch delivery
+takeaway-box: food delivery, meal delivery, delivery food, lunch delivery, meals delivered, ready meals, prepared meals, protein meals, meal kit, meal kits, meal box, meal boxes, frozen meals, home delivered meals
 takeaway-box: ~ takeaway, take-away, takeout
 cutlery dinner-plate: bistro, brasserie, food truck, street food, street food festival, fine dining, eatery, canteen, gastronomy, tasting menu, family restaurant, brunch menu, food festival, supper club, tapas, tapas bar, tapas night, food court, food hall, diner menu, local food, set menu
-cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner
+cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
 pancakes coffee: brunch, breakfast, breakfast café, breakfast buffet, sunday brunch, pancakes, pancake house, creperie, crêperie, crêpes, crepes
 curry rice: indian restaurant, curry house, curry, curries, indian food, tandoori, biryani, dal, indian takeaway, thali, curry night, punjabi, bengali, nepalese, sri lankan, pakistani restaurant, korma, masala, balti, rice and curry, thai curry
 falafel: falafel, hummus, lebanese restaurant, mezze, middle eastern food, syrian restaurant
