@@ -92,8 +92,23 @@ export function withoutEnding(word: string, language: string): string {
     lists.set(language, list);
   }
   const ending = list.find((end) => word.endsWith(end) && word.length - end.length >= 3);
-  return ending ? word.slice(0, -ending.length) : word;
+  if (!ending) return word;
+  const stem = word.slice(0, -ending.length);
+  return language === 'nl' && ending.startsWith('e') ? dutchSingular(stem) : stem;
 }
+
+/**
+ * Dutch spells the end of a syllable by what follows: "pakketten" of "pakket", "ramen" of "raam", "vazen" of "vaas". An
+ * unstressed e ("kamers", "middelen") stays single. An s at the end falls, as it does from "vaas" itself.
+ */
+function dutchSingular(stem: string): string {
+  if (/([bdfgklmnprst])\1$/u.test(stem)) return withoutS(stem.slice(0, -1));
+  const hard = stem.replace(/z$/u, 's').replace(/v$/u, 'f');
+  const isOpen = /(?:^|[^aeiouyj])(?:[aou]|(?<=^[^aeiouyj]{1,3})e)[^aeiouywjx]$/u.test(hard);
+  return withoutS(isOpen ? `${hard.slice(0, -1)}${hard.at(-2)}${hard.at(-1)}` : hard);
+}
+
+const withoutS = (stem: string) => (stem.endsWith('s') && stem.length > 3 ? stem.slice(0, -1) : stem);
 
 /** Amharic writes one sound with several rows of letters, as people like: ሐ and ኀ as ሀ, ሠ as ሰ, ዐ as አ, ፀ as ጸ. */
 function ethiopicAlike(letter: string): string {

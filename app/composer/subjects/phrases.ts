@@ -89,7 +89,7 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   if (language === 'en' && words.length === 1 && /^[a-z]{3}s$/u.test(phrase)) return exact.get(stem);
   const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
   // A vowel changes with the ending: "Bäume", "Häuser".
-  const root = language === 'de' && stem.length > 4 ? stripAccents(stem) : stem;
+  const root = language === 'de' && stem.length > 3 ? stripAccents(stem) : stem;
   const isLong = stem.length > 2 || /^\p{Script=Ethiopic}{2}$/u.test(stem);
   const entry =
     isLong && !short

@@ -125,7 +125,9 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     headOf(among, title, language);
   if (!trade) return undefined;
   // "School summer fair": one goes there, nobody is taught.
-  if (trade.intent === 'enrol' && headOf(among, title, language)?.intent === 'visit') return 'visit';
+  const head = trade.intent === 'enrol' ? headOf(among, title, language)?.intent : undefined;
+  // "Ukulele club": joined.
+  if (head === 'visit' || (head === 'sign-up' && isHeadLast(language))) return head;
   // "Donate your old bike": nobody works on it.
   if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
   // "Sushi takeaway": carried home, whatever is else eaten at a table.

@@ -70,7 +70,7 @@ roof house: thatcher, thatching, thatched roof, roof cleaning, gutters, gutterin
 lorry: trailer hire, trailers, trailer, tow truck, towing, roadside assistance, breakdown recovery, hgv training, recovery truck, flatbed, tipper hire
 rug: carpet cleaning, carpet cleaner, carpet cleaners, rug cleaning, carpet fitter, carpet fitting, carpet repair
 sofa: sofa cleaning, upholstery cleaning, couch cleaning
-delivery-van lorry: house clearance, house clearances, man and van, man with a van, estate clearance, furniture removal, office moves, garage clearance, removals
+delivery-van lorry: house clearance, clear houses, we clear houses, clear your house, clear your loft, house clearances, man and van, man with a van, estate clearance, furniture removal, office moves, garage clearance, removals
 lorry wastebasket: skip hire, rubbish clearance, dumpster rental, junk hauling, dumpster
 coin magnifier: estate sale, estate sales, stamps, stamp collecting, stamp fair
 sausage cheese: deli, delicatessen, charcuterie, cured meats, salami, ham, chorizo, black pudding
@@ -153,6 +153,7 @@ crane bricks: crane hire, demolition
 bricks trowel: patio laying, driveway, driveways, block paving, retaining wall, drywall, dry lining, screed, foundations, brickwork, pointing, repointing, resin driveways, tarmac, concrete
 saw hammer: decking, decks, deck builder, pergolas, joiner, joiners, carpentry, wood flooring, laminate flooring, floor sanding, fitted wardrobes, woodturning, timber, sawmill, lumber, woodwork, skirting boards
 house-with-garden hut: garden rooms, garden room, summerhouse, summer houses, sheds, shed, log cabins, log cabin, tiny houses
+hut fir-tree: cabin, cabins, woodland cabin, forest cabin, lodge stay, log cabin stay
 hut: yurt, yurts, glamping pods, shepherd's hut, shepherd huts
 wardrobe: closets, closet, custom closets, wardrobes
 fridge: fridge repair, cold room, cold storage, fridge hire, refrigeration

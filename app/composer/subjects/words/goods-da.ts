@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Danish. Notation: word-list.ts. */
 export const danishGoods = `
+tree axe: træfældning, træer fældes, fældning af træer
 lemon soft-drink: lemonade
 bricks trowel: belægningssten
 excavator droplet: brøndboring

@@ -1,5 +1,12 @@
 /** More goods, services and outings in German. Notation: word-list.ts. */
 export const germanGoods = `
+house key: häuser verkaufen, haus verkaufen, wohnung verkaufen
+car window: autoscheibe, autoscheiben, autoglas, frontscheibe
+palette: kinder schminken
+hen egg: hühner, legehennen
+rose spade: gärten gestalten, garten gestalten, garten anlegen, garten winterfest, garten umgestalten, gartenneuanlage
+logs saw: böden schleifen, dielen schleifen, dielen abschleifen, holzböden
+tree axe: bäume fällen, baum fällen, bäume schneiden, obstbäume schneiden, baumschnitt
 lemon soft-drink: limonaden, limonade, limonadenstand
 saw hammer: dachstuhl, dachstühle, zimmermann, zimmerleute, drechseln, treppenbau, innenausbau, trockenbau, holzterrasse, carport
 seedling: spargel vom hof, jungpflanzen, setzlinge, beetpflanzen, gemüsepflanzen

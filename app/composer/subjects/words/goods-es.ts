@@ -1,5 +1,8 @@
 /** Goods, crafts and outings in Spanish. Notation: word-list.ts. */
 export const spanishGoods = `
+meat-on-bone: jamón ibérico, jamón serrano, jamones, jamón
+steering-wheel car: aprende a conducir, aprender a conducir, sacarte el carnet, saca el carnet
+t-shirt school: uniformes escolares, uniforme escolar
 lemon soft-drink: limonada
 bricks trowel: alicatado y solado
 chair: rejilla de sillas

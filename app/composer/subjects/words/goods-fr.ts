@@ -1,5 +1,6 @@
 /** Goods and crafts in French. Notation: word-list.ts. */
 export const frenchGoods = `
+mouse-trap: dératisation, rats et souris, dératiseur
 lemon soft-drink: limonades, limonade
 tree seedling: bonsaï, bonsaïs, rempotage
 cat: toilettage félin, chatterie

@@ -1,5 +1,11 @@
 /** Goods, crafts and outings in Italian. Notation: word-list.ts. */
 export const italianGoods = `
+plaster: primo soccorso
+cutlery: pranzo della domenica, pranzo domenicale, pranzo di natale, pranzo di pasqua, cenone
+eye glasses: visita oculistica, oculista
+shopping-bags: mercatino dell'usato, mercatini dell'usato, mercatino
+paint-roller: imbiancatura, imbiancatura appartamenti, imbiancare casa, tinteggiatura pareti
+sailing-boat: vacanza in barca a vela, vacanze in barca a vela, barca a vela
 lemon soft-drink: limonata, limonate
 bricks trowel: posa autobloccanti, autobloccanti
 chair: impagliatore, impagliatura sedie

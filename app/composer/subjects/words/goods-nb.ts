@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Norwegian. Notation: word-list.ts. */
 export const norwegianGoods = `
+tree axe: trefelling, trær felles, felling av trær
 lemon soft-drink: limonade
 bricks trowel: steinlegger
 armchair sofa: omtrekking av møbler

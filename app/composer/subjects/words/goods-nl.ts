@@ -1,5 +1,17 @@
 /** Goods, crafts and outings in Dutch. Notation: word-list.ts. */
 export const dutchGoods = `
+dog ambulance: dierenambulance
+gift basket: kerstpakket, kerstpakketten, relatiegeschenken
+rose spade: tuin laten ontwerpen, tuinontwerp, tuin ontwerpen, tuin aanleggen
+logs saw: vloer schuren, vloeren schuren, parket schuren, houten vloer, houten vloeren
+tree axe: bomen snoeien, boom snoeien, bomen kappen, boom kappen, snoeien
+gutter house: dakgoot, dakgoten, goten
+roof house: dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw dak
+cheese: kaas, kazen
+basket: mand, manden
+swimming-pool: zwembad, zwembaden
+window: ramen, nieuwe ramen, kozijnen en ramen
+window bucket: ramen lappen, ramen zemen
 lemon soft-drink: limonade
 kitchen-knife: slijpservice
 bricks trowel: stratenmaker, sierbestrating

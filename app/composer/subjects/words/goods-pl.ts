@@ -1,5 +1,9 @@
 /** Goods, crafts and outings in Polish. Notation: word-list.ts. */
 export const polishGoods = `
+lion: zoo, wycieczka do zoo, wycieczki do zoo
+car bubbles: tapicerki samochodowej, czyszczenie tapicerki samochodowej, pranie tapicerki samochodowej
+sofa spray-bottle: czyszczenie tapicerki, pranie tapicerki
+dog: karmy dla schroniska, karma dla schroniska, zbiórka karmy
 lemon soft-drink: lemoniada, lemoniady
 bricks trowel: układanie kostki, kostki brukowej
 armchair sofa: renowacja mebli tapicerowanych

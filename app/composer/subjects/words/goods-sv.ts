@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Swedish. Notation: word-list.ts. */
 export const swedishGoods = `
+tree axe: trädfällning, träd fällning, fälla träd, trädbeskärning
 lemon soft-drink: lemonad, citronlemonad
 bricks trowel: marksten, plattsättning av uppfart
 armchair sofa: omklädsel av möbler

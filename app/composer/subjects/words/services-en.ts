@@ -109,7 +109,7 @@ hiking-boot: walking holiday, walking holidays, walking club, ramblers, guided w
 house wrench: insulation, attic insulation, loft insulation, home insulation, renovations, home renovation, house renovation, home inspection, home inspector, housekeeper, facility management, caretaker, building maintenance, energy advice, energy efficiency, energy consultant, energy audit
 house-with-garden key: holiday rental, holiday rentals, chalet, chalets, chalet rental, airbnb, farm stay, country house, cottages, cottage, retirement home, retirement homes, senior living, assisted living, retirement village, sheltered housing, holiday park, housing association, housing co-op, co-housing, cohousing, tiny house
 house-with-garden leaves: eco tours, eco lodge, eco village
-house-with-garden tree: community garden, shed, sheds, garden sheds, garden shed, greenhouse, greenhouses, pergola, pergolas, treehouse, treehouses, tree house, summerhouse, log cabin, log cabins, cabin, cabins, gazebo, garden room, garden rooms, hut, gated community
+house-with-garden tree: community garden, shed, sheds, garden sheds, garden shed, greenhouse, greenhouses, pergola, pergolas, treehouse, treehouses, tree house, summerhouse, gazebo, garden room, garden rooms, hut, gated community
 ice-cube soft-drink: ice delivery, ice cubes, ice sculpture, ice sculptures, ice machine, crushed ice
 ice-cube thermometer: cryotherapy, ice bath, ice baths, cold plunge, cold storage, cool box
 jar herb: cooking oil, sunflower oil, kimchi, fermentation, fermenting, spice mix, sauces, pesto, vinegar, tahini

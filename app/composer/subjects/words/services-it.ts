@@ -126,7 +126,7 @@ hair-comb scissors: extension, extension capelli
 stew: minestra
 mushroom: porcini
 safety-vest: antinfortunistica
-coin magnifier: mercatino dell'usato
+coin magnifier: compro oro usato
 yarn: lavorare a maglia, sferruzzare
 sewing-needle sewing-machine: cucire, imparare a cucire
 palette paintbrush: disegnare, dipingere, disegno, pittura

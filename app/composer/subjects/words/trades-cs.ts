@@ -98,7 +98,7 @@ window: okna, okná
 broom: úklid, úklidová firma, upratovanie, úklidové služby
 lotus-position: jóga, joga, meditace, pilates
 massage: masáže, masáž
-sauna: sauna, wellness, lázně
+sauna: sauna, wellness, lázně, kúpele, kúpeľný pobyt, wellness pobyt, kúpeľné pobyty, relaxačný pobyt
 shield: pojištění, pojišťovna, poistenie
 tooth: zubař, zubní ordinace, dentální hygiena, zubár, stomatologie, zubná ambulancia, stomatológ
 stethoscope: lékař, klinika, ordinace, nemocnice, lekár, ambulancia, ordinácia
@@ -246,7 +246,7 @@ climber fir-tree: lanové centrum, lanový park
 paw dog: útulek, útulek pro psy, útulok
 jar: olivový olej, olivy, olej
 wine grapes: vínem, vína, vín, vínu, vinný sklep, degustace vín, ochutnávka vín, sklepní večer, víno, moravské víno
-swimmer: termální lázně, lázně, termály, kúpele, aquapark
+swimmer: termální lázně, lázně, termály, aquapark
 lizard snake: plazi, terárium
 pie cookie: svatební koláče, svatební koláčky, koláčky
 kitchen-knife: brusič

@@ -195,7 +195,7 @@ television: télévision, téléviseur, électronique, télé
 headphones: écouteurs, casque audio, podcast
 compact-disc: vinyles, disquaire
 security-camera: alarme, sécurité, télésurveillance, vidéosurveillance
-cockroach: désinsectisation, nuisibles, dératisation
+cockroach: désinsectisation, nuisibles
 recycling: recyclage, zéro déchet, vrac
 heart: dons, collecte de dons, bénévoles, bénévolat, association caritative
 perfume: parfum, parfums, parfumerie

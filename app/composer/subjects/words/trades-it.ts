@@ -3,7 +3,7 @@ export const italianTrades = `
 flatbread: focacceria, focaccia, piadineria, piadina
 toilet plunger: spurgo, spurghi, pozzi neri, autospurgo
 chess-pawn: scacchi
-olives: olive, olio d'oliva, frantoio, oleificio, olio extravergine
+olives: olive, olio nuovo, olio novello, olio d'oliva, frantoio, oleificio, olio extravergine
 tiles trowel: piastrelle, piastrellista, mattonelle, mosaico
 vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco
 dates: datteri
