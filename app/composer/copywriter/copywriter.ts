@@ -203,7 +203,8 @@ function isList(text: string): boolean {
   return (
     items.length > 1 &&
     (/\p{Nd}/u.test(text) ||
-      (items.length > 2 && items.every((item) => item.trim().split(/\s+/u).length <= 2)))
+      (items.length > 2 &&
+        (setWidth(text) > 40 || items.every((item) => item.trim().split(/\s+/u).length <= 2))))
   );
 }
 

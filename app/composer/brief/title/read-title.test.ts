@@ -97,3 +97,11 @@ it.each([
 ])('keeps the day whose small word would be left alone: %s', (title, language) => {
   expect(readTitle(title, language).sold).toBe(title);
 });
+
+it.each([
+  ['Waiter / waitress wanted', 'Waiter/waitress wanted'],
+  ['Cherche serveur / serveuse', 'Cherche serveur/serveuse'],
+  ['Logo design / branding', 'Logo design'],
+])('parts no two forms of one word at a slash: %s', (title, sold) => {
+  expect(readTitle(title, 'fr').sold).toBe(sold);
+});

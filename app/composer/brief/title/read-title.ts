@@ -22,12 +22,16 @@ import { runOnParts } from './run-on.ts';
 
 const titleBreak =
   /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}])\s+\/+\s+|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
+
+/** "Waiter / waitress wanted": a slash between two forms of one word parts nothing. */
+const twoForms = /(?<!\p{L})(\p{L}{3})(\p{L}{0,12})\s+\/\s+(?=\1)/giu;
+
 /** What a title says, in pieces that are printed as they are: the thing sold first. */
 export type TitlePieces = { sold: string; others: string[] };
 
 /** A title taken apart: the request around it is gone, dates and offers stand for themselves. */
 export function readTitle(title: string, language: string): TitlePieces {
-  const request = withoutRequest(title.split('\n').join(' '));
+  const request = withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/'));
   const asked = request !== title;
   const whole = phoneApart(asked ? withoutOrders(request) : request, language);
   const pieces = sentencesAndRuns(whole.text, language)

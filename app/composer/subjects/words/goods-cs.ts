@@ -1,5 +1,7 @@
 /** Goods, crafts and outings in Czech. Notation: word-list.ts. */
 export const czechGoods = `
+basket gift: dárkové koše, dárkový koš, dárkové balíčky
+christmas-tree: vánoční stromky, vánoční stromek
 lemon soft-drink: limonády, domácí limonády, limonáda
 kitchen-knife: brusič nožů
 bricks trowel: pokládka dlažby

@@ -1,5 +1,8 @@
 /** Goods, crafts and outings in Danish. Notation: word-list.ts. */
 export const danishGoods = `
+horse: ridelejr, ridelejre
+cupcake: flødeboller, flødebolle
+baby musical-notes: babysalmesang, babyrytmik
 tree axe: træfældning, træer fældes, fældning af træer
 lemon soft-drink: lemonade
 bricks trowel: belægningssten

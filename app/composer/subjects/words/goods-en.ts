@@ -1,5 +1,13 @@
 /** Goods, sports and outings, and the things that stand for each, the best first. Notation: word-list.ts. */
 export const englishGoods = `
+cutlery candle: date night menu, date night dinner, valentine's menu, romantic dinner
+dog bubbles: dog spa, dog spa day, spa day for dogs, pamper your dog
+desktop-computer: gaming pc, gaming pcs, custom pc, custom pcs, pc builds
+car camera: dashcam, dash cam, dashcams, dash cams, reversing camera
+mouse-trap: pest problem, pest problems, pests, got pests, rodent problem
+handbag: designer bag, designer bags, pre-loved bags, preloved bags, designer handbags, bags and purses
+tattoo-machine: flash day, tattoo flash, flash tattoos, walk-in tattoos
+goat sheep: farm park, petting farm, open farm, city farm, children's farm
 fish fishing-rod: mackerel, herring, cod, haddock, kippers, smoked fish, fresh catch
 hyacinth herb: lavender, lavender farm, lavender field
 open-book crayon: phonics, early reading, reading club for kids

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Finnish. Notation: word-list.ts. */
 export const finnishGoods = `
+birthday-cake: häätorttu, häätortut, juhlakakku, kakut tilauksesta
 lemon soft-drink: limonadi, limonadit
 kitchen-knife: veitsenteroitus
 bricks trowel: laatoitus pihaan, pihakivet, kivetys

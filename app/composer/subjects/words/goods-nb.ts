@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Norwegian. Notation: word-list.ts. */
 export const norwegianGoods = `
+bucket spray-bottle: hyttevask, boligvask, flyttevask
 tree axe: trefelling, trær felles, felling av trær
 lemon soft-drink: limonade
 bricks trowel: steinlegger

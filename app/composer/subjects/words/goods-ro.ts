@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Romanian. Notation: word-list.ts. */
 export const romanianGoods = `
+bread: brutar, brutari
 lemon soft-drink: limonadă, limonade
 kitchen-knife: tocilar
 bricks trowel: pavaje, montaj pavele

@@ -1,5 +1,8 @@
 /** Goods, crafts and outings in Swedish. Notation: word-list.ts. */
 export const swedishGoods = `
+gift: julklapp, julklappar, julklappsinsamling
+diving-mask fish: dyka, dykning, dykkurs, lär dig dyka
+scissors: nyklippt, klippning, herrklippning, damklippning
 tree axe: trädfällning, träd fällning, fälla träd, trädbeskärning
 lemon soft-drink: lemonad, citronlemonad
 bricks trowel: marksten, plattsättning av uppfart
