@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Spanish. Notation: word-list.ts. */
 export const spanishGoods = `
+convenience-store key: local comercial, se alquila local, local en alquiler, alquiler de local, se traspasa local, traspaso local
 meat-on-bone: jamón ibérico, jamón serrano, jamones, jamón
 steering-wheel car: aprende a conducir, aprender a conducir, sacarte el carnet, saca el carnet
 t-shirt school: uniformes escolares, uniforme escolar

@@ -1,5 +1,6 @@
 /** Goods and crafts in French. Notation: word-list.ts. */
 export const frenchGoods = `
+convenience-store key: local commercial, locaux commerciaux, bail commercial, fonds de commerce
 mouse-trap: dératisation, rats et souris, dératiseur
 lemon soft-drink: limonades, limonade
 tree seedling: bonsaï, bonsaïs, rempotage

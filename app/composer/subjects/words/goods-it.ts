@@ -1,7 +1,8 @@
 /** Goods, crafts and outings in Italian. Notation: word-list.ts. */
 export const italianGoods = `
+convenience-store key: locale commerciale, locali commerciali, negozio in affitto, affittasi negozio
 plaster: primo soccorso
-cutlery: pranzo della domenica, pranzo domenicale, pranzo di natale, pranzo di pasqua, cenone
+dinner-plate cutlery: pranzo della domenica, pranzo domenicale, pranzo di natale, pranzo di pasqua, cenone
 eye glasses: visita oculistica, oculista
 shopping-bags: mercatino dell'usato, mercatini dell'usato, mercatino
 paint-roller: imbiancatura, imbiancatura appartamenti, imbiancare casa, tinteggiatura pareti

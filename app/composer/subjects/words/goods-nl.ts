@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Dutch. Notation: word-list.ts. */
 export const dutchGoods = `
+convenience-store key: winkelruimte, winkelpand, bedrijfspand
 dog ambulance: dierenambulance
 gift basket: kerstpakket, kerstpakketten, relatiegeschenken
 rose spade: tuin laten ontwerpen, tuinontwerp, tuin ontwerpen, tuin aanleggen

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Polish. Notation: word-list.ts. */
 export const polishGoods = `
+convenience-store key: lokal użytkowy, lokal na wynajem, lokal do wynajęcia
 lion: zoo, wycieczka do zoo, wycieczki do zoo
 car bubbles: tapicerki samochodowej, czyszczenie tapicerki samochodowej, pranie tapicerki samochodowej
 sofa spray-bottle: czyszczenie tapicerki, pranie tapicerki

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Portuguese. Notation: word-list.ts. */
 export const portugueseGoods = `
+convenience-store key: loja para arrendar, loja para alugar, trespasse, espaço comercial
 blood-drop: recolha de sangue, dádiva de sangue, doar sangue, dar sangue
 lemon soft-drink: limonada
 bricks trowel: calceteiro, calçada portuguesa

@@ -256,6 +256,9 @@ export function tradesIn(language: string): WordLine[] {
 
 /** What goes with a thing only by the English words of the line: a horse box is a lorry, a printed one a T-shirt. */
 const ofTheseWords = new Set([
+  'swimmer dumbbell',
+  'thermometer house',
+  'owl deer',
   'lorry horse',
   'suitcase car',
   't-shirt paintbrush',
