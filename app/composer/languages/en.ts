@@ -127,6 +127,16 @@ export const en = {
   walkIns:
     'while you wait|no booking needed|(?:no|without|without an|without any) (?:appointments?|bookings?|reservations?)(?: (?:needed|necessary|required))?|no need to (?:book|reserve)|walk[- ]?ins?(?: welcome)?|drop[- ]?in|drop (?:it |them )?off (?:any ?time|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|just (?:turn|show) up',
   hiring: String.raw`(?:developer|engineer|designer|manager|assistant),? \(?remote|(?:send|e-?mail|post)(?: us)? (?:your|a) cv|cv to|(?:part|full)[- ]time,|(?:we(?:['’]re| are) )?(?:now )?hiring|join our team|job opening|(?<!has )vacanc(?:y|ies)|now recruiting|staff wanted|positions? available|m/[fw]/d|f/m/d|(?<!(?:from|least|minimum|min\.?) \p{Nd}{0,2})# ?h(?:ours|rs)?(?:/| a | per )w(?:ee)?k|(?:part|full)[- ]time (?:job|role|work|post|position|hours)|(?:part|full)[- ]time$|(?:four|#) on,? (?:four|#) off|(?:night|weekend|evening) shifts?|plus tips|(?<!volunteer )(?<!volunteers )\p{L}+(?:ers|ists|ors|nurses?|chefs?|cooks?|baristas?|staff|cleaners?|mechanics?|technicians?|assistants?|apprentices?|trainees?) (?<!volunteers )(?:needed|wanted|required)|(?:trainee|apprentice|junior|senior|assistant|deputy) (?:\p{L}+ ){1,2}(?:needed|wanted|required)|paid training|we['’]ll train you|(?:choose|pick|set) your (?:own )?(?:shifts|hours)`,
+  introduction: "my name is|i am|i'm",
+  papers:
+    'pdf|e-?books?|white ?papers?|brochures?|catalogu?es?|checklists?|reports?|guides?|templates?|price list',
+  eatenThere: '(?:eat|dine)[- ]in only|no take-?aways?',
+  lookedFor: 'wanted|needed|required',
+  menus: 'menu',
+  onPlatform: 'on|for',
+  comesFrom:
+    '(?:lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?) from',
+  spokenOf: String.raw`(?<![\s,])[\s,]+(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)(?!\p{L})|^(?:and|then|so) we\s`,
   cries:
     'new|brand new|now open|coming soon|please help|help|attention|last chance|reminder|save the date|back in stock|just in|limited edition|good news|big news|hey|urgent|open now|finally|today only',
   letting: 'to (?:rent|let|borrow)|for (?:rent|hire)',

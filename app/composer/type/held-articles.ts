@@ -21,7 +21,8 @@ export function withHeldArticles(headline: string, language: string): string {
   return headline.replace(space, (found, at: number) => {
     const after = /^\S{0,9}/u.exec(headline.slice(at + 1))?.[0] ?? '';
     // An article of one letter stays with its noun anyhow: "Cabin with | a hot tub".
-    const isSmall = after.length > 1 || /(?<!\p{L})\p{L}{1,3}$/u.test(headline.slice(Math.max(0, at - 4), at));
+    const isSmall =
+      after.length > 1 || /(?<!\p{L})\p{L}{1,3}$/u.test(headline.slice(Math.max(0, at - 4), at));
     return after.length <= longest && isSmall ? '\u00a0' : found;
   });
 }
