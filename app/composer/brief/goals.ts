@@ -94,7 +94,11 @@ function runsOf(sentence: string, language: string): string[] {
     // "20% off, new customers only": who is hoped for is a limit where an offer is for them alone.
     const limitsOffer = open !== undefined && !offer && !metric.test(text) && isLimit(text, language, 0.85);
     if (offer && isNegated(text, offer.start)) close();
-    else if (!limitsOffer && isInternal(text, language, offer)) {
+    else if (offer && isHopedFor(text, offer, language)) {
+      close();
+      const hoped = freeThing(text, offer, language);
+      if (hoped) runs.push(hoped);
+    } else if (!limitsOffer && isInternal(text, language, offer)) {
       close();
       const among = offer && offerAmongPlans(text, offer, language);
       if (among) runs.push(among);
@@ -108,6 +112,25 @@ function runsOf(sentence: string, language: string): string[] {
   close();
   return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
 }
+
+/**
+ * "Leute sollen eine kostenlose Probefahrt machen", "запись на бесплатную консультацию": more than a word before what
+ * is free, and what it is behind it. English says by its verbs what is hoped for.
+ */
+const isHopedFor = (clause: string, { kind, start, end }: FoundOffer, language: string) =>
+  kind === 'free' &&
+  language !== 'en' &&
+  wordCount(clause.slice(0, start), language) > 1 &&
+  /^\s+\p{L}/u.test(clause.slice(end));
+
+/** Where a word for "free" has the form it has alone, by its letters. */
+const bareFree: Record<string, RegExp> = { de: /e$/u, nl: /./u, sv: /./u, da: /./u, nb: /./u };
+
+/** "Kostenlose Probefahrt" of what is hoped for; undefined where the words would have to be bent. */
+const freeThing = (clause: string, { start, end }: FoundOffer, language: string) =>
+  bareFree[language]?.test(clause.slice(start, end))
+    ? /^.+?\s\p{L}[\p{L}-]*/u.exec(clause.slice(start))?.[0]
+    : undefined;
 
 /**
  * Whether a clause is little more than a limit ("over 18s only"), by the share of its width; "monday is dead" is none,

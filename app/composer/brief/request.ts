@@ -28,7 +28,10 @@ function stripClosing(title: string): string {
     const rest = title.replace(closing, '').trim();
     if (
       rest !== title &&
-      (rest.split(/\s+/).length >= 2 || /\p{Script=Han}{2}|\p{Script=Hangul}{2}/u.test(rest))
+      (rest.split(/\s+/).length >= 2 ||
+        /[\p{Script=Han}\p{Script=Katakana}]{2}|\p{Script=Hangul}{2}/u.test(rest) ||
+        // "… के लिए विज्ञापन चाहिए": a whole sentence of a request, not the last word of a name.
+        (title.length - rest.length > 12 && rest.length > 2))
     )
       return rest;
   }

@@ -11,7 +11,7 @@ export const bg = {
   ...asks,
   callOpenings: 'купи|поръчай',
   requests: {
-    opening: '',
+    opening: String.raw`(?:трябва ми|трябва ни|нужна ми е|искам|искаме|направете(?: ми)?)\s+(?:реклама|обява|плакат|банер)\s+за\s+(?:(?:моята|моя|моето|нашата|нашия|нашето)\s+)?`,
     closing: '',
   },
   adWords: 'реклама|кампания',
@@ -297,11 +297,11 @@ export const bg = {
     modern: 'модерн*',
   },
   labels: {
-    callToAction: '',
+    callToAction: 'бутон',
     headline: 'заглавие',
     subline: 'подзаглавие',
     offer: 'оферта',
-    brand: 'марка',
+    brand: 'марка|бранд|фирма',
   },
   marketing: 'увелич* привлеч* трафик* увеличаван* продажби бюджет*',
   jargon: '',

@@ -294,7 +294,7 @@ export const bn = {
     headline: 'শিরোনাম',
     subline: '',
     offer: 'অফার',
-    brand: 'ব্র্যান্ড',
+    brand: 'ব্র্যান্ড|প্রতিষ্ঠান',
   },
   marketing: 'বিক্রি_বাড়* লক্ষ্য',
   jargon: '',

@@ -13,7 +13,7 @@ export const da = {
   ...asks,
   callOpenings: 'køb|bestil|læs mere',
   requests: {
-    opening: '',
+    opening: String.raw`(?:hej[,!]?\s+)?(?:(?:jeg|vi) (?:har brug for|skal bruge|vil gerne have|ønsker|mangler)|lav)\s+(?:en\s+)?(?:annonce|reklame|plakat|banner)\s+(?:til|for)\s+(?:(?:mit|min|mine|vores)\s+)?`,
     closing: '',
   },
   adWords: 'kampagne',
@@ -66,7 +66,7 @@ export const da = {
     {
       kind: 'bundle',
       source:
-        'tag #,? ?(?:og )?betal for #|køb #,? ?(?:og )?(?:betal for|få) #|# for #|(?:anden|andet|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
+        'tag #(?: [a-zæøå]{3,14})?,? ?(?:og )?betal for #|køb #(?: [a-zæøå]{3,14})?,? ?(?:og )?(?:betal for|få) #|# for #|(?:anden|andet|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
     },
   ],
   upTo: 'op til|mindst|over',
@@ -89,7 +89,7 @@ export const da = {
   abbreviations: 'nr kl tlf inkl maks pr',
   dangling: '',
   planning:
-    '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab',
+    '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab|flest muligt|flere|få (?:folk|flere)|fylde|skal komme|vil have|tilmeldinger til',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
   walkIns: 'mens du venter|uden (?:tids)?(?:bestilling|booking|aftale|reservation)|drop[- ]?in',
   hiring:
@@ -145,7 +145,7 @@ export const da = {
   pointers: {
     donate: 'dyreinternat* giv_blod bloddonor* doner* støt indsamling* dyreinternat*',
     apply:
-      'servitrice* butiksmedarbejder* rengøringsmedarbejder* budchauffør* pakkebud* sosu* sygeplejerske* buschauffør* lastbilchauffør* lastvognschauffør* varebilschauffør* lagermedarbejder* lagerarbejder* rengøringsassistent* softwareudvikler* bagerlærling* bagerelev* salgsassistent* søges søger jobopslag* ledig_stilling ledige ansøg* elev elevplads* medarbejder* job butiksassistent* deltid',
+      'ledige_stillinger servitrice* butiksmedarbejder* rengøringsmedarbejder* budchauffør* pakkebud* sosu* sygeplejerske* buschauffør* lastbilchauffør* lastvognschauffør* varebilschauffør* lagermedarbejder* lagerarbejder* rengøringsassistent* softwareudvikler* bagerlærling* bagerelev* salgsassistent* søges søger jobopslag* ledig_stilling ansøg* elev elevplads* medarbejder* job butiksassistent* deltid',
     download: 'app appen',
     play: 'spil *spil puslespil*',
     listen: 'podcast* album lyt radio lydbog*',
@@ -322,11 +322,11 @@ export const da = {
     modern: '',
   },
   labels: {
-    callToAction: '',
+    callToAction: 'knap|knaptekst',
     headline: 'titel|overskrift',
     subline: 'undertitel',
     offer: 'tilbud',
-    brand: 'mærke|virksomhed',
+    brand: 'mærke|virksomhed|brand|firma',
   },
   marketing: 'øg øke omsætning salget målgruppe*',
   jargon: 'målgruppe*',

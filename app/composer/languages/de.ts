@@ -23,7 +23,7 @@ export const de = {
   playfulCall: 'Schnapp sie dir',
   callOpenings: 'jetzt|hier|zum|mehr erfahren|kaufen|bestellen|buchen|besuche|besuchen|kontaktiere',
   requests: {
-    opening: String.raw`(?:bitte\s+)?(?:erstelle?|gestalte|mach(?:e)?|ich (?:brauche|möchte))?\s*(?:mir\s+)?(?:eine?\s+)?(?:werbung|anzeige|werbeanzeige|banner|plakat|flyer)\s+für\s+(?:mein(?:e|en)?|unser(?:e|en)?|das|die|den|eine?n?)?\s*`,
+    opening: String.raw`(?:hallo[,!]?\s+|bitte\s+)?(?:(?:erstellen? sie|erstelle?|gestalten? sie|gestalte|mach(?:e|en sie)?|(?:ich|wir) (?:brauche|bräuchte|brauchen|möchte|möchten|suche|suchen|will|wollen|hätte gern))\s+(?:bitte\s+)?)?(?:mir\s+|uns\s+)?(?:eine?n?\s+)?(?:werbung|anzeige|werbeanzeige|banner|plakat|flyer|reklame)\s+für\s+(?:(?:meine[nr]?|mein|unsere[nr]?|unser|das|die|den|eine?n?)\s+)?`,
     closing: String.raw`\s+(?:werbung|werbeanzeige|anzeige|werbebanner)`,
   },
   adWords: 'kampagne|werbung|anzeige',
@@ -75,7 +75,7 @@ export const de = {
   orders: 'verwende|schreibe',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',
-  reductions: String.raw`(?:aus|ab)?verkauf|rabatt\p{L}*|aktion`,
+  reductions: String.raw`(?:aus|ab|sonder|lager|räumungs|schluss|fabrik|werks|muster)?verkauf|rabatt\p{L}*|aktion`,
   offers: [
     {
       kind: 'free',
@@ -108,7 +108,7 @@ export const de = {
   abbreviations:
     'nr st dr ca inkl exkl max min mind bzw str abs zzgl mtl usw resp pers tägl ggf gg evtl geb std zi whg qm tel',
   dangling: 'in und oder mit für der die das den dem ein eine von zu im auf',
-  planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite`,
+  planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite|sollen|am liebsten|Leute|Anfragen|Anmeldungen (?:für|sammeln|holen|bekommen)|füll\p{L}*|sammeln`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
   walkIns: String.raw`in einer Stunde fertig|zum Warten|ohne (?:vorherige\p{L}* )?(?:Termin\p{L}*|Voranmeldung|Anmeldung|Reservierung)|kein\p{L}? (?:Termin\p{L}*|Anmeldung|Voranmeldung|Reservierung) (?:nötig|erforderlich|notwendig)|einfach (?:vorbeikommen|reinkommen|vorbeischauen)`,
   hiring: String.raw`Lebenslauf an|Bewerbung(?:en)? an|bewirb dich|(?:Teilzeit|Vollzeit),|[mw]/w/d|w/m/d|wir suchen(?! (?:ein|einen) (?:zuhause|nachmieter))|wir stellen ein|gesucht|stellenangebot|suchen (?:ab sofort|verstärkung|aushilfe)|# ?(?:Std\.?|Stunden|h)(?: ?/ ?| pro | die )Wo(?:che)?|# ?Wochenstunden|(?:Teilzeit|Vollzeit)$|auf Minijob-Basis|Ausbildungs(?:start|beginn|platz|plätze)|Ausbildung (?:zum|zur) \p{Lu}\p{L}+|Quereinsteiger\p{L}*|Festanstellung|übertariflich\p{L}*|Probearbeiten|Azubis?|Familie sucht (?:eine?n? )?\p{L}*(?:sitter|betreuung|hilfe|frau|nanny|mutter)(?:in)?`,
@@ -235,7 +235,7 @@ export const de = {
   },
   ...germanLooks,
   labels: {
-    callToAction: 'handlungsaufforderung',
+    callToAction: 'handlungsaufforderung|knopf|schaltfläche|button-?text',
     headline: 'überschrift|schlagzeile|titel|titelzeile',
     subline: 'slogan|unterzeile|untertitel|beschreibung',
     offer: 'angebot|aktion|rabatt',

@@ -21,7 +21,7 @@ export const es = {
   playfulCall: '¡Lo quiero!',
   callOpenings: 'comprar?|pide|reservar?|descubre|descarga|llama|visita|regístrate|haz clic|más información',
   requests: {
-    opening: String.raw`(?:crea(?:r)?|haz|hacer|diseña(?:r)?|quiero)?\s*(?:un(?:a)?\s+)?(?:anuncio|publicidad|cartel|banner|póster)\s+(?:para|de)\s+(?:mi|mis|nuestr[oa]s?|el|la|los|las|una?)?\s*`,
+    opening: String.raw`(?:hola[,!]?\s+)?(?:(?:crea(?:r|d|me)?|haz(?:me)?|hacer|diseña(?:r|me)?|quiero|queremos|quisiera|necesito|necesitamos|busco|me gustaría)\s+)?(?:(?:hacer|crear|tener)\s+)?(?:un(?:a)?\s+)?(?:anuncio|publicidad|cartel|banner|póster)\s+(?:para|de)\s+(?:(?:mi|mis|nuestr[oa]s?|el|la|los|las|una?)\s+)?`,
     closing: '',
   },
   adWords: 'campaña|anuncio',
@@ -239,7 +239,7 @@ export const es = {
   },
   ...spanishLooks,
   labels: {
-    callToAction: 'botón|llamada a la acción',
+    callToAction: 'botón|llamada a la acción|boton|texto del botón',
     headline: 'título|titular|encabezado',
     subline: 'subtítulo|eslogan|descripción',
     offer: 'oferta|promoción',

@@ -293,7 +293,7 @@ export const fa = {
     modern: 'مدرن',
   },
   labels: {
-    callToAction: '',
+    callToAction: 'دکمه',
     headline: 'عنوان|تیتر',
     subline: 'زیرعنوان',
     offer: 'پیشنهاد',

@@ -22,7 +22,7 @@ export const fr = {
   callOpenings:
     'acheter|achetez|commander|commandez|réserver|réservez|découvrir|découvrez|télécharger|téléchargez|inscrivez|en savoir|cliquez|visite',
   requests: {
-    opening: String.raw`(?:crée[rz]?|fais|faire|je veux)?\s*(?:une?\s+)?(?:publicité|pub|annonce|affiche|bannière)\s+pour\s+(?:mon|ma|mes|notre|nos|le|la|les|une?)?\s*`,
+    opening: String.raw`(?:bonjour[,!]?\s+)?(?:(?:crée[rz]?|fais|faites|faire|réalise[rz]?|(?:je|nous) (?:veux|voulons|voudrais|voudrions|cherche|cherchons)|j['’]aimerais|il (?:me|nous) faut|j['’]ai besoin d['’]|nous avons besoin d['’]|besoin d['’])\s*(?:moi\s+|nous\s+)?)?(?:une?\s+)?(?:publicité|pub|annonce|affiche|bannière)\s+pour\s+(?:(?:mon|ma|mes|notre|nos|le|la|les|une?)\s+|l['’])?`,
     closing: '',
   },
   adWords: 'promo|promotion|campagne|publicité',
@@ -248,7 +248,7 @@ export const fr = {
   },
   ...frenchLooks,
   labels: {
-    callToAction: "bouton|appel à l['’]action",
+    callToAction: "bouton|appel à l['’]action|texte du bouton",
     headline: 'titre|accroche',
     subline: 'slogan|sous-titre|texte',
     offer: 'promo|promotion|offre',

@@ -16,7 +16,7 @@ export const hu = {
   ...asks,
   callOpenings: 'rendeld|vásárolj|foglalj',
   requests: {
-    opening: '',
+    opening: String.raw`(?:(?:kellene|kell|szeretnék|szeretnénk|készíts(?:en)?|csinálj(?:on)?)\s+)(?:nekem\s+|nekünk\s+)?(?:egy\s+)?(?:reklám(?:ot)?|hirdetés(?:t)?|plakát(?:ot)?|szórólap(?:ot)?)\s+(?:az?\s+)?`,
     closing: '',
   },
   adWords: '',
@@ -52,7 +52,7 @@ export const hu = {
   articles: '',
   forWhom: '',
   atHome: 'házhoz|otthon',
-  refusals: '',
+  refusals: 'nem|nincs|nélkül|ne',
   oClock: '',
   atHour: '',
   namedTimes: '',
@@ -82,11 +82,12 @@ export const hu = {
   deadlines: '',
   codes: '',
   conditions: String.raw`kiválasztott|kijelölt|új ügyfel\p{L}*|tag\p{L}*nak|diák\p{L}*|nyugdíjas\p{L}*|legalább|min\.|minimum|max\.|# ?Ft felett\p{L}*|felett\p{L}*|nem (?:érvényes|vonható össze)|kivéve|csak (?:online|új)|első (?:rendelés|vásárlás|alkalom)\p{L}*|utána|majd|minden \p{L}+|termékekre|hétfőnként|keddenként|előleg\p{L}*|foglaló\p{L}*|kaució\p{L}*|a készlet erejéig`,
+  wishes: String.raw`nekem|nekünk|mint|valami|semmi|stílus\p{L}*|legyen|ne legyen|rajta|a hirdetésen`,
   hours: 'nyitva|nyitvatartás',
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
   abbreviations: 'fő db óra kb ft ker',
   dangling: '',
-  planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség`,
+  planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség|feltölt\p{L}*|legyen|szeretnénk|akarunk|jelentkezések|foglalások`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
   walkIns: 'megvárható|(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
   hiring: String.raw`önéletrajz\p{L}*|(?:pincér|szakács|felszolgáló|eladó|sofőr|takarító|ápoló|gondozó|raktáros|futár|segéd|szerelő|fodrász|tanuló|kollégá|munkás|\p{L}*vezető)\p{L}*t keresünk|kerestetik|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*|betanítjuk|bejelentett állás`,
@@ -154,7 +155,7 @@ export const hu = {
     order:
       'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa* házhoz_szállít* kiszállítás* zöldségkosár*',
     visit:
-      'nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed*',
+      'fürdő fürdőzés termálfürdő termál termálban nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed*',
     contact:
       'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver szoftverek szoftvert',
@@ -313,7 +314,7 @@ export const hu = {
     modern: '',
   },
   labels: {
-    callToAction: 'gomb',
+    callToAction: 'gomb|gombfelirat',
     headline: 'címsor|főcím',
     subline: 'alcím|szlogen',
     offer: 'ajánlat',

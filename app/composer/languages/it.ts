@@ -20,7 +20,7 @@ export const it = {
   playfulCall: 'Lo voglio',
   callOpenings: 'compra|visita|acquista|ordina|prenota|scopri|scarica|iscriviti|chiama',
   requests: {
-    opening: String.raw`(?:crea|fai|voglio)?\s*(?:un(?:a)?['’]?\s*)?(?:annuncio|pubblicità|locandina|banner)\s+per\s+(?:il|la|lo|i|gli|le|l['’]|un[oa]?)?\s*(?:mi[oa]|nostr[oa])?\s*`,
+    opening: String.raw`(?:ciao[,!]?\s+)?(?:(?:crea(?:mi|re)?|fai|fammi|voglio|vogliamo|vorrei|vorremmo|(?:mi|ci) serve|ho bisogno di|cerco)\s+)?(?:un(?:a)?['’]?\s*)?(?:annuncio|pubblicità|locandina|banner)\s+per\s+(?:(?:il|la|lo|i|gli|le|un[oa]?)\s+|l['’])?(?:(?:mi[oa]|nostr[oa])\s+)?`,
     closing: '',
   },
   adWords: 'campagna|annuncio',
@@ -145,7 +145,7 @@ export const it = {
   address: String.raw`tu|tuo|tua|tuoi|tue|te|ti|vi|voi|vostr\p{L}*|mai più|^(?:scopri|vivi|assaggia|regala|impara|senti|prova|dormi|vieni|torna|dimentica|lascia|lasciati|goditi|svegliati|assapora|cambia|inizia|viaggia|respira)`,
   pictured: String.raw`mostra\p{L}*|immagine|sfondo|foto`,
   forms: {
-    deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con ripariamo puliamo laviamo tagliamo montiamo svuotiamo sgomberiamo affiliamo dipingiamo imbianchiamo traslochiamo cuciamo installiamo restauriamo potiamo curiamo impagliatura* potatura* orlo orli accorciatur* taglio* cambio_gomme cambio_olio revisione* tagliando spurgo* spurghi disinfestazion* trasporto* trasporti rifacimento* posa_di stampa_di rilegatura* smontaggio* consegna_di ti_facciamo ti_portiamo *gliatore *rdatore *stauratore *inatore',
+    deed: '*aggio *atura lavaggio* riparazion* pulizia* pulizie* noleggio* manutenzion* montaggio* assistenza* sgombero* sgomberi trasloco* affilatura* servizio* restauro* tinteggiatur* accordatura* installazion* ritiro arrotino* passeggiate_con ripariamo puliamo laviamo tagliamo montiamo svuotiamo_cantine svuotiamo_soffitte svuotiamo_case svuotiamo_appartamenti sgomberiamo affiliamo dipingiamo imbianchiamo traslochiamo cuciamo installiamo restauriamo potiamo curiamo impagliatura* potatura* orlo orli accorciatur* taglio* cambio_gomme cambio_olio revisione* tagliando spurgo* spurghi disinfestazion* trasporto* trasporti rifacimento* posa_di stampa_di rilegatura* smontaggio* consegna_di ti_facciamo ti_portiamo *gliatore *rdatore *stauratore *inatore',
     lesson:
       'lezione_di_prova principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento da_zero primi_passi per_chi_inizia',
     goods:
@@ -182,7 +182,7 @@ export const it = {
     start: 'palestra* fitness gym crossfit software',
     'sign-up':
       'circolo_tennis nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di coro orchestra associazione banda_musicale gruppo_di_lettura circolo_di_lettura gruppo_escursionistico compagnia_teatrale gruppo_scout club_del_libro cercasi_coristi cercasi_giocatori circolo_scacchi torneo* corsa_podistica camminata_solidale gara_di marcia_non corsa_di_beneficenza corsa_solidale corsa_benefica maratona mezza_maratona circolo_scacch* gruppo_podistico gruppo_escursion* cercasi_volontari volontari_cercasi cerchiamo_volontari cercasi_corist* cerchiamo_corist* gruppo_di_corsa società_podistica gruppo_di_trekking club_escursion* circolo_del_tennis',
-    buy: "ricambi ricambio enoteca enoteche acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette* cuscini tappet* lampad* zaini valigi* borse calze spezie marmellat* sapon* lana tessuti semi piante orolog* dischi bomboniere ceramiche olio_extravergine extravergine cornici passeggino_trio",
+    buy: "svuotiamo_il_magazzino svuota_tutto svuotatutto ricambi ricambio enoteca enoteche acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette* cuscini tappet* lampad* zaini valigi* borse calze spezie marmellat* sapon* lana tessuti semi piante orolog* dischi bomboniere ceramiche olio_extravergine extravergine cornici passeggino_trio",
   },
   hooks: {
     food: { hungry: 'Hai fame?', tasty: 'Voglia di qualcosa di buono?', coffee: 'Un caffè?' },
@@ -226,11 +226,11 @@ export const it = {
   },
   ...italianLooks,
   labels: {
-    callToAction: "pulsante|chiamata all['’]azione",
+    callToAction: "pulsante|chiamata all['’]azione|bottone|tasto",
     headline: 'titolo',
     subline: 'sottotitolo|descrizione',
     offer: 'offerta',
-    brand: 'marca|azienda|marchio',
+    brand: 'marca|azienda|marchio|ditta',
   },
   marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
   jargon: '',

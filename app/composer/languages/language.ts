@@ -9,6 +9,7 @@ import type { NamedVoice } from '../direction/voices.ts';
 import type { Asks, CommonIntent } from './asks/asks.ts';
 import type { Hooks } from './hooks.ts';
 import type { RunOnWords } from './run-on-words.ts';
+import type { Turns } from './turns.ts';
 
 /** What an offer gives: more for the same, something for nothing, or for half. */
 export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
@@ -71,7 +72,7 @@ export type BasicLanguage = {
  * regular expressions, alternatives parted by '|', matched without case at word boundaries where the script has them;
  * '#' stands for a number.
  */
-export type Language = BasicLanguage & Asks & Words;
+export type Language = BasicLanguage & Asks & Turns & Words;
 
 /** What the designer reads and writes in a language but how it asks. */
 type Words = {
@@ -222,22 +223,6 @@ type Words = {
   walkIns: string;
   /** Phrases that say a job is offered: 'we are hiring', 'vacancy'. */
   hiring: string;
-  /** How a sender gives a name, before it: 'my name is', 'зовут'. */
-  introduction?: string;
-  /** What is downloaded and is no app: 'brochure', 'price list'. */
-  papers?: string;
-  /** That nothing of it is carried home: 'eat in only'. */
-  eatenThere?: string;
-  /** Behind what readers are asked whether they look for it: "Nachhilfe gesucht?" */
-  lookedFor?: string;
-  /** What names a meal, wherever it is eaten: 'menu'. */
-  menus?: string;
-  /** Between an app and what it runs on: 'for', 'on'. */
-  onPlatform?: string;
-  /** What goes on to a place one comes from, and no name: 'minutes from'. */
-  comesFrom?: string;
-  /** That a clause speaks of those who see the ad, not to them: "they buy the 8 week term". */
-  spokenOf?: string;
   /** What calls out before the thing itself, and names none: 'new', 'please help'. */
   cries: string;
   /** Phrases that offer something for rent or hire, homes or not: 'to let', 'for hire'. */

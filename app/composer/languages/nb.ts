@@ -13,7 +13,7 @@ export const nb = {
   ...asks,
   callOpenings: 'kjøp|bestill|les mer',
   requests: {
-    opening: '',
+    opening: String.raw`(?:hei[,!]?\s+)?(?:(?:jeg|vi) (?:trenger|vil ha|ønsker|skal ha)|trenger|lag)\s+(?:en\s+)?(?:annonse|reklame|plakat|banner)\s+(?:for|til)\s+(?:(?:mitt|min|mine|vårt|vår|våre)\s+)?`,
     closing: '',
   },
   adWords: '',
@@ -66,7 +66,7 @@ export const nb = {
     {
       kind: 'bundle',
       source:
-        'ta #,? ?(?:og )?betal for #|kjøp #,? ?(?:og )?(?:betal for|få) #|# for #|(?:andre|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
+        'ta #(?: [a-zæøå]{3,14})?,? ?(?:og )?betal for #|kjøp #(?: [a-zæøå]{3,14})?,? ?(?:og )?(?:betal for|få) #|# for #|(?:andre|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
     },
   ],
   upTo: 'opptil|opp til|inntil|minst|over',
@@ -89,7 +89,7 @@ export const nb = {
   abbreviations: 'nr kl tlf maks inkl',
   dangling: '',
   planning:
-    '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap',
+    '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap|flest mulig|flere|få (?:inn|folk|flere)|fylle|skal komme|vil ha|påmeldinger til',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
   walkIns: String.raw`mens du venter|uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
   hiring:
@@ -324,7 +324,7 @@ export const nb = {
     headline: 'overskrift',
     subline: 'undertittel',
     offer: 'rabatt|tilbud',
-    brand: 'merke|bedrift',
+    brand: 'merke|bedrift|firma',
   },
   marketing: 'øke omsetning salget målgruppe*',
   jargon: 'målgruppe*',

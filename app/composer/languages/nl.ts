@@ -21,7 +21,7 @@ export const nl = {
   playfulCall: 'Hebben!',
   callOpenings: 'hier|bestel|boek|koop|ontdek|lees meer',
   requests: {
-    opening: String.raw`(?:maak|ontwerp)?\s*(?:een\s+)?(?:advertentie|reclame|poster|banner)\s+voor\s+(?:mijn|onze|ons|de|het|een)?\s*`,
+    opening: String.raw`(?:hallo[,!]?\s+)?(?:(?:maak|ontwerp|(?:ik|wij|we) (?:zoek|zoeken|wil|willen|heb|hebben|zou graag))\s+(?:graag\s+)?)?(?:een\s+)?(?:advertentie|reclame|poster|banner)\s+(?:nodig\s+)?voor\s+(?:(?:mijn|onze|ons|de|het|een)\s+)?`,
     closing: '',
   },
   adWords: '',
@@ -96,7 +96,7 @@ export const nl = {
   abbreviations: 'nr ca tel incl excl max min',
   dangling: '',
   planning:
-    '^(?:meer)|meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken',
+    '^(?:meer)|meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken|aanmeldingen (?:voor|krijgen)|moeten|het liefst|mensen|vullen|aanvragen',
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
   walkIns:
     'klaar terwijl u wacht|zonder (?:afspraak|reservering|reserveren|aanmelding)|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop',
@@ -330,7 +330,7 @@ export const nl = {
     modern: '',
   },
   labels: {
-    callToAction: 'knop',
+    callToAction: 'knop|knoptekst',
     headline: 'titel|kop',
     subline: 'slogan|ondertitel|ondertekst',
     offer: 'aanbieding|actie',

@@ -20,7 +20,7 @@ export const pt = {
   playfulCall: 'Eu quero',
   callOpenings: 'reserve|compra|compre|reserva|reservar|visite|peça|baixe|saiba mais|garanta|clique',
   requests: {
-    opening: String.raw`(?:cri[ae]r?|faça|fazer|quero)?\s*(?:um(?:a)?\s+)?(?:anúncio|propaganda|publicidade|cartaz|banner)\s+(?:para|de)\s+(?:o|a|os|as|um|uma)?\s*(?:meu|minha|nosso|nossa)?\s*`,
+    opening: String.raw`(?:olá[,!]?\s+)?(?:(?:cri[ae]r?|faça|fazer|faz|quero|queremos|queria|gostaria de|preciso de|precisamos de|preciso|procuro)\s+)?(?:um(?:a)?\s+)?(?:anúncio|propaganda|publicidade|cartaz|banner)\s+(?:para|de)\s+(?:(?:o|a|os|as|um|uma)\s+)?(?:(?:meu|minha|nosso|nossa)\s+)?`,
     closing: '',
   },
   adWords: 'campanha',
@@ -232,7 +232,7 @@ export const pt = {
   },
   ...portugueseLooks,
   labels: {
-    callToAction: 'botão|chamada para ação',
+    callToAction: 'botão|chamada para ação|texto do botão',
     headline: 'título',
     subline: 'subtítulo|descrição',
     offer: 'oferta|promoção',

@@ -13,7 +13,7 @@ export const sv = {
   playfulCall: 'Vill ha',
   callOpenings: 'köp|beställ|boka|läs mer',
   requests: {
-    opening: '',
+    opening: String.raw`(?:hej[,!]?\s+)?(?:(?:jag|vi) (?:behöver|vill ha|söker|skulle vilja ha)|behöver|gör|skapa)\s+(?:en\s+)?(?:annons|reklam|affisch|banner)\s+(?:för|till)\s+(?:(?:mitt|min|mina|vårt|vår|våra)\s+)?`,
     closing: '',
   },
   adWords: 'reklam',
@@ -69,7 +69,7 @@ export const sv = {
     {
       kind: 'bundle',
       source:
-        'ta #,? ?(?:och )?betala för #|köp #,? ?(?:och )?(?:betala|få) (?:för )?#|# för #|(?:andra|tredje) [^.!?]{0,24}(?:på köpet|gratis|halva priset|# ?%)|#:?[ae] [^.!?]{0,24}(?:gratis|halva priset)',
+        'ta #(?: [a-zåäö]{3,14})?,? ?(?:och )?betala för #|köp #(?: [a-zåäö]{3,14})?,? ?(?:och )?(?:betala|få) (?:för )?#|# för #|(?:andra|tredje) [^.!?]{0,24}(?:på köpet|gratis|halva priset|# ?%)|#:?[ae] [^.!?]{0,24}(?:gratis|halva priset)',
     },
   ],
   upTo: 'upp till|minst|över',
@@ -93,7 +93,7 @@ export const sv = {
   phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms`,
   abbreviations: 'nr kl st tel mån tim inkl exkl ca ord',
   dangling: '',
-  planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom`,
+  planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom|så många|få in|fylla|ska komma|vill ha|anmälningar till|folk`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   walkIns: 'medan du väntar|utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',
   hiring:
@@ -329,7 +329,7 @@ export const sv = {
     headline: 'titel|rubrik',
     subline: 'underrubrik|undertitel',
     offer: 'rabatt|erbjudande',
-    brand: 'varumärke|företag',
+    brand: 'varumärke|företag|firma',
   },
   marketing: 'öka öka_försäljning* försäljning* målgrupp* mål kännedom',
   jargon: 'målgrupp*',

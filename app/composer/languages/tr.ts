@@ -17,7 +17,7 @@ export const tr = {
   callOpenings: 'hemen|şimdi|sipariş|keşfet',
   requests: {
     opening: '',
-    closing: '',
+    closing: String.raw`\s+için\s+(?:bir\s+)?(?:reklam|afiş|ilan|banner)(?:\s+(?:lazım|istiyorum|istiyoruz|yapın|yap|yapar mısınız|hazırla\p{L}*|tasarla\p{L}*|gerekiyor|oluştur\p{L}*))?`,
   },
   adWords: 'reklam',
   quotes: '“”',
@@ -52,7 +52,7 @@ export const tr = {
   articles: '',
   forWhom: '',
   atHome: 'evde|evinizde',
-  refusals: 'değil',
+  refusals: 'değil|olmasın|istemiyorum|istemiyoruz|koymayın|kullanmayın|olmadan',
   oClock: '',
   atHour: '',
   namedTimes: '',
@@ -90,7 +90,7 @@ export const tr = {
   phone: String.raw`randevu|tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
   abbreviations: 'cad sok mah bul blv no apt kat dk vb dr prof av tel maks',
   dangling: 've ile için',
-  planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik`,
+  planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   walkIns: 'anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
   hiring: String.raw`özgeçmiş\p{L}*|CV gönder\p{L}*|işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı|(?:çift|üç|iki) vardiya\p{L}*|uzaktan çalışacak|yatılı \p{L}+ (?:bakıcı|eleman)\p{L}*|(?:bayan|bay|vasıflı|vasıfsız|deneyimli|tecrübeli) eleman\p{L}*|için eleman|yardımcı (?:bayan|bay|kadın)`,
@@ -156,7 +156,7 @@ export const tr = {
       'ilk_yardım kurs kursu kurslar* ders dersi dersler* okul* eğitim* atölye* akademi* özel_ders kreş* anaokul* dersleri kursları sürücü_kurs* dil_kurs* dans_kurs* yüzme_kurs* yaz_okulu yaz_kampı dershane* seminer* özel_okul workshop* ingilizce* almanca* ispanyolca* yoga pilates dans koro seramik* dikiş_kurs* yüzme* ehliyet* ilk_yardım* binicilik* judo karate tırmanış* gitar* piyano_ders* şan_ders* etüt_merkez* etüt_* savunma_sporu kuran_kursu için_satranç satranç_ders* satranç_kurs* yogası',
     quote:
       'uygulama_geliştirme* güvenlik_şirketi ev_değerleme* konut_değerleme* ekspertiz* tesisatçı* elektrikçi* çatı marangoz* boyacı* nakliyat* temizlik* sigorta* mimar* çilingir* güneş_panel* klima* catering* matbaa* tadilat* teklif* tesisat* su_tesisat* çatı* çatı_onar* boya_badana badana* dekorasyon* temizlik_şirket* mobilya_montaj* güneş_enerji* ısı_pomp* havuz* peyzaj* bahçıvan* pencere* pvc_ fiyat_teklif* tercüme* web_tasarım* ilaçlama* halı_yıkama* zemin* temizliğ* tamir* montaj* baca_temizli* sıvacı* çit_ stor_perde* şömine* fayans* parke* budama* döşeme* tente* alarm* kamera_sistem* şarj_istasyon* banyo* tıkanıklık* tabela* nakış* serigraf* baskı* tanıtım_film* kar_küreme* cephe* cam_balkon* camcı* iskele* yalıtım* izolasyon* alçıpan* mantolama* evden_eve mutfak_dolab* perde perdeler tül_perde koltuk_yıkama* yıkama* eşya_depolama depolama* tıkanan duvarcı* haşere* arı_yuvası grafik_tasarım* illüstratör* parke_taşı demirci* sineklik* sondaj* çekici_ oto_çekici yol_yardım* su_kaçağı* cam_sil* cam_temizli* tıkan* tıkalı pencere_sil* tezgah tezgahı tezgahları mutfak_tezgah* mermer_tezgah* boşaltma',
-    book: 'kaçış_oyunu fizik_tedavi* tatil_evi* diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama* diş_klini* diş_poliklini* estetik* psikolog* diyetisyen* saç_boyama saç_kesim* tırnak* kirpik* epilasyon* cilt_bakım* spa hamam* lastik* oto_kuaför* oto_yıkama* oto_tamir* bungalov* apart villa_kirala* araç_kirala* kiralık_araç* fotoğraf_çekim* düğün_fotoğraf* göz_muayene* pet_kuaför* taksi* tur turu turlar* gezi* uçak_bilet* tatil* tadım* dövme* dj şişme_oyun* kaş_alım* terzi* tadilat_terzi ayakkabı_tamir* piyano_akor* akort* bebek_bakıcı* köpek_gezdir* köpek_otel* kedi_otel* köpek_eğitim* kayıt_stüdyo* prova_stüdyo* fotoğraf_stüdyo* stüdyo* akupunkt* refleksoloji* sauna* piercing* dağ_evi* ağaç_ev* taş_ev* paintball* go-kart karting mini_golf balon_tur* kano* sihirbaz* palyaço* animatör* halı_saha diş_taşı* diş_temizli* ütü* telefon_tamir* bisiklet_tamir* bisiklet_kirala* tekne_kirala* tekne_tur* düğün_salon* köpek_oteli kedi_oteli pet_otel* kedi_bakıcı* evcil_hayvan_bakım* vesikalık* deniz_bisikleti kişisel_antrenör* özel_antrenör* çocuk_bakıcı* dadı kedinize_bak* köpeğinize_bak* evcil_dostunuz* denize_sıfır_yazlık günlük_yazlık',
+    book: 'saç_ekim* kaçış_oyunu fizik_tedavi* tatil_evi* diş_hekim* doktor* klinik* fizyoterap* kuaför* berber* güzellik_salon* masaj* manikür* veteriner* oto_servis* tamirci* otel* pansiyon* kamp fotoğrafçı* optik* randevu* kiralama* diş_klini* diş_poliklini* estetik* psikolog* diyetisyen* saç_boyama saç_kesim* tırnak* kirpik* epilasyon* cilt_bakım* spa hamam* lastik* oto_kuaför* oto_yıkama* oto_tamir* bungalov* apart villa_kirala* araç_kirala* kiralık_araç* fotoğraf_çekim* düğün_fotoğraf* göz_muayene* pet_kuaför* taksi* tur turu turlar* gezi* uçak_bilet* tatil* tadım* dövme* dj şişme_oyun* kaş_alım* terzi* tadilat_terzi ayakkabı_tamir* piyano_akor* akort* bebek_bakıcı* köpek_gezdir* köpek_otel* kedi_otel* köpek_eğitim* kayıt_stüdyo* prova_stüdyo* fotoğraf_stüdyo* stüdyo* akupunkt* refleksoloji* sauna* piercing* dağ_evi* ağaç_ev* taş_ev* paintball* go-kart karting mini_golf balon_tur* kano* sihirbaz* palyaço* animatör* halı_saha diş_taşı* diş_temizli* ütü* telefon_tamir* bisiklet_tamir* bisiklet_kirala* tekne_kirala* tekne_tur* düğün_salon* köpek_oteli kedi_oteli pet_otel* kedi_bakıcı* evcil_hayvan_bakım* vesikalık* deniz_bisikleti kişisel_antrenör* özel_antrenör* çocuk_bakıcı* dadı kedinize_bak* köpeğinize_bak* evcil_dostunuz* denize_sıfır_yazlık günlük_yazlık',
     order:
       'çikolatacı* sepet* hediye* ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte baklava* mantı peynir_tabağı sebze_kutusu tabldot ev_yemekleri buket* kapıya_teslim paket_servis* sebze_koli* sebze_sepet*',
     visit:
@@ -319,11 +319,11 @@ export const tr = {
     modern: 'çağdaş',
   },
   labels: {
-    callToAction: '',
+    callToAction: 'buton|düğme|buton yazısı',
     headline: 'başlık',
     subline: 'alt başlık',
     offer: 'teklif|kampanya',
-    brand: 'marka',
+    brand: 'marka|firma|işletme',
   },
   marketing: 'artır* satışları* satışlar* hedef* bilinirlik* müşteri_kazan*',
   jargon: 'hedef_kitle*',

@@ -291,7 +291,7 @@ export const ur = {
     modern: 'جدید',
   },
   labels: {
-    callToAction: '',
+    callToAction: 'بٹن',
     headline: 'عنوان|سرخی',
     subline: '',
     offer: 'آفر',

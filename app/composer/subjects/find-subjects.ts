@@ -34,6 +34,7 @@ import {
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
+import { refusingClauses } from './refused.ts';
 import { isJoining, isPlace, type Relation, relationOf } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
@@ -97,10 +98,12 @@ const most = 3;
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
-  const inTitle = (title ? hitsIn(title, language) : []).filter(isMeant).filter(isOfThings);
+  const refused = refusedIn(brief.instructions, language);
+  const hitsOf = (field: ReadField) => hitsIn(field, language).map((hit) => withoutRefused(hit, refused));
+  const inTitle = (title ? hitsOf(title) : []).filter(isMeant).filter(isOfThings);
   const named = inTitle.filter((hit) => !isSale(hit));
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
-  const around = others.flatMap((field) => hitsIn(field, language)).filter(isOfThings);
+  const around = others.flatMap(hitsOf).filter(isOfThings);
   const ofSale =
     title && !isOnlyFeast && wordHits(title.text, language).some(isSale)
       ? goodsOfSale(inTitle, around.filter(isMeant))
@@ -122,6 +125,19 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const hits = isOnlyFeast ? goodsBeforeFeasts(own, inOthers) : goodsBeforeSales([...own, ...inOthers]);
   return chosen(hits, isBeside);
 }
+
+/** The things that instructions say must not be shown. */
+const refusedIn = (instructions: string | undefined, language: string): ReadonlySet<SubjectName> =>
+  new Set(
+    refusingClauses(instructions ?? '', language)
+      .flatMap((clause) => wordHits(clause, language))
+      .flatMap(({ entry }) => entry.things.slice(0, 1)),
+  );
+
+const withoutRefused = (hit: Hit, refused: ReadonlySet<SubjectName>): Hit =>
+  hit.entry.things.some((thing) => refused.has(thing))
+    ? { ...hit, entry: { ...hit.entry, things: hit.entry.things.filter((thing) => !refused.has(thing)) } }
+    : hit;
 
 /** How something is sold, in the first words of the copy, where nothing else is named: "Tapas and live music". */
 const isSaidFirst =

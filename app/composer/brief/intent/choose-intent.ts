@@ -159,6 +159,13 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Used kayaks": most businesses lend kayaks, this one sells them.
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
     return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
+  // "Stove exhibition clearance": what is shown there is for sale.
+  if (
+    named === 'tickets' &&
+    reduction.test(title) &&
+    pointingsIn(title, language).some((one) => one.intent === 'buy')
+  )
+    return { trade: 'buy', hires };
   // "Refurbished laptops".
   if (isSelling(title, language) && isOfWares(named, title, language)) return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.

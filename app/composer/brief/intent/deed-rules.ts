@@ -108,7 +108,8 @@ export const invitedDeeds: Record<string, Rule> = {
     const { named, said, language, saysWhatGiftsBuy, isPricedByTerm } = reading;
     if (named === 'apply' || !saysDeed('adopt', said, language)) return undefined;
     if (saysWhatGiftsBuy() || isPricedByTerm()) return undefined;
-    return isInvited(reading) || reading.has('hours') ? 'visit' : 'contact';
+    const isDay = reading.has('date') && (reading.has('time') || reading.has('place'));
+    return isInvited(reading) || reading.has('hours') || isDay ? 'visit' : 'contact';
   },
   /** "Kostenlose Probestunde Klavier". */
   taster: ({ named, brief, language }) =>

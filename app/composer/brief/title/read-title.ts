@@ -59,12 +59,22 @@ export function readTitle(title: string, language: string): TitlePieces {
   const post = posts.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) ?? posts[0];
   const sold =
     given ?? newsBehind(whole.text, names, language) ?? names[0] ?? post ?? pieces[0] ?? whole.text;
-  const others = pieces.filter((piece) => piece !== sold);
+  // Behind a request comes what its sender hopes for: "všichni si myslí že na to nedosáhnou, ať se ozvou".
+  const others = pieces.filter((piece) => piece !== sold && !(asked && isHoped(piece, language)));
   return {
     sold: capitalise(sold),
     others: [...others, ...(whole.phone ? [whole.phone] : [])],
   };
 }
+
+const hopesOf = perLanguage((language) => {
+  const { planning, wishes } = matchersOf(language);
+  return new RegExp(`(?<!\\p{L})(?:${planning}|${wishes})(?!\\p{L})`, 'iu');
+});
+
+/** Whether a long piece of a request plans or wishes; English is cut where it begins to. */
+const isHoped = (piece: string, language: string) =>
+  language !== 'en' && wordCount(piece, language) > 6 && hopesOf(language).test(piece);
 
 /**
  * "Boulangerie : la galette des rois est là": behind the colon of a label of a word or two stands the news, a phrase of

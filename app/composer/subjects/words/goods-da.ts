@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Danish. Notation: word-list.ts. */
 export const danishGoods = `
+runner: løb, motionsløb, løbet
 horse: ridelejr, ridelejre
 cupcake: flødeboller, flødebolle
 baby musical-notes: babysalmesang, babyrytmik

@@ -1,5 +1,6 @@
 /** More goods, services and outings in German. Notation: word-list.ts. */
 export const germanGoods = `
+bicycle: e-bike probefahrt, fahrrad probefahrt, e-bike testen, pedelec probefahrt, rad probefahrt
 convenience-store key: ladenlokal, ladenlokale, ladenfläche, gewerbefläche
 house key: häuser verkaufen, haus verkaufen, wohnung verkaufen
 car window: autoscheibe, autoscheiben, autoglas, frontscheibe

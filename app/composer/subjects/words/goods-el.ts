@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Greek. Notation: word-list.ts. */
 export const greekGoods = `
+taxi suitcase: μεταφορές αεροδρόμιο, μεταφορά αεροδρόμιο, μεταφορές από αεροδρόμιο, μεταφορές από προς αεροδρόμιο
 lemon soft-drink: λεμονάδα, λεμονάδες
 kitchen-knife: τρόχισμα μαχαιριών
 bricks trowel: κυβόλιθοι, πλακόστρωση

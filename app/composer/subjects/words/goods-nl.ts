@@ -1,5 +1,7 @@
 /** Goods, crafts and outings in Dutch. Notation: word-list.ts. */
 export const dutchGoods = `
+bricks trowel: tuin bestraten, bestrating, bestraten, terras aanleggen
+smartphone: roosterapp, planningsapp, rooster app, urenregistratie
 convenience-store key: winkelruimte, winkelpand, bedrijfspand
 dog ambulance: dierenambulance
 gift basket: kerstpakket, kerstpakketten, relatiegeschenken

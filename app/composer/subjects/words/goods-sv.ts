@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Swedish. Notation: word-list.ts. */
 export const swedishGoods = `
+runner: vårloppet, lopp, loppet, motionslopp, milen, springlopp, välgörenhetslopp
 gift: julklapp, julklappar, julklappsinsamling
 diving-mask fish: dyka, dykning, dykkurs, lär dig dyka
 scissors: nyklippt, klippning, herrklippning, damklippning

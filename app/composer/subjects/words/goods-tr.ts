@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Turkish. Notation: word-list.ts. */
 export const turkishGoods = `
+hair-comb scissors: saç ekimi
 sofa spray-bottle: koltuk yıkama, koltuk yıkamacı
 lemon soft-drink: limonata
 bricks trowel: parke taşı

@@ -1,5 +1,6 @@
 /** Services and repairs in Arabic, read before its trades. Notation: word-list.ts. */
 export const arabicServices = `
+smartphone banknotes: تحويل الأموال, تحويل أموال, حوالات, حوالة مالية, تحويل الاموال
 droplet bucket: تنظيف خزانات المياه, خزانات المياه, خزان مياه, عزل خزانات
 cocktail tropical-drink: بارمان, بارتندر, كوكتيل, كوكتيلات
 tap wrench: مضخات, مضخة, مضخات مياه, سخانات, سخان, سخانات مياه, دينمو ماء

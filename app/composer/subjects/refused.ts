@@ -1,0 +1,22 @@
+import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
+import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
+import { sourcesBySpacing } from '../languages/registry.ts';
+
+const { spaced, unspaced } = sourcesBySpacing((language) => language.refusals);
+const refusal = new RegExp(
+  [spaced && `${noLetterBefore}(?:${spaced})${noLetterBehind}`, unspaced].filter(Boolean).join('|'),
+  'iu',
+);
+
+/** Clauses of instructions that are read, and the most words of one that refuses. */
+const [most, longest] = [20, 6];
+
+/**
+ * Clauses of the instructions that say what must not be shown, before or behind its name: "no clowns", "клоунов не
+ * рисовать".
+ */
+export const refusingClauses = (instructions: string, language: string): string[] =>
+  sentencesOf(instructions, language)
+    .flatMap(clausesOf)
+    .slice(0, most)
+    .filter((clause) => wordCount(clause, language) <= longest && refusal.test(clause));
