@@ -54,7 +54,14 @@ test('a wrong password still gets its own message, and the next try waits again'
 test('the message about the captcha goes once the check is done', async () => {
   const { page } = await site.open();
   let isCut = true;
-  await page.route('**/api/captcha/**', (route) => (isCut ? route.abort() : route.continue()));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The second check is held: done at once, it takes the message away before anybody has seen it.
+  await page.route('**/api/captcha/**', (route) =>
+    isCut ? route.abort() : held.then(() => route.continue()),
+  );
   await page.goto('/auth');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel(/^Password/).fill('some password');
@@ -63,6 +70,7 @@ test('the message about the captcha goes once the check is done', async () => {
   await page.keyboard.press('Enter');
   const message = page.getByText('Please complete the captcha verification');
   await message.waitFor();
+  release();
   await page.getByText('Checked', { exact: true }).waitFor({ timeout: 60_000 });
   await message.waitFor({ state: 'detached' });
   await page.context().close();
