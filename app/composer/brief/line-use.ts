@@ -58,6 +58,9 @@ function restWidth(text: string, facts: Fact[], kinds: readonly FactKind[]): num
 const widestHeadline = (words: number) => (words <= 6 ? 76 : 60);
 const halfSentence = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\s|[,:;–—-]$`, 'iu');
 
+/** "Sizes S to XXL". */
+const rangeOfSizes = /(?<!\p{L})X{0,3}[SM](?!\p{L}).{1,12}(?<!\p{L})\p{Nd}?X{0,4}L(?!\p{L})/u;
+
 /** Whether a line can lead an ad: short, whole, no address. */
 export function isHeadline(text: string, language: string): boolean {
   const words = wordCount(text, language);
@@ -66,6 +69,7 @@ export function isHeadline(text: string, language: string): boolean {
     words <= 10 &&
     !/https?:|www\.|@/u.test(text) &&
     !halfSentence.test(text) &&
+    !rangeOfSizes.test(text) &&
     /\p{L}{2}|\p{L}\p{M}|\p{Script=Han}/u.test(text) &&
     !isCallToAction(text)
   );

@@ -5,6 +5,7 @@ import { isHeadline } from '../brief/line-use.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
+import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
@@ -59,6 +60,8 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   if (isBeside(text, language) && !isBeside(sold, language)) return false;
   const offers = findOffers(text, language);
   const isFree = offers.length > 0 && offers.every(({ kind }) => kind === 'free');
+  // "Under 6s free": who pays nothing.
+  if (isFree && /\p{Nd}/u.test(text) && namesTerm('person', text, language)) return false;
   return !isFree || !agreed.has(intent) || names([text], sold);
 }
 

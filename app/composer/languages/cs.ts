@@ -319,7 +319,7 @@ export const cs = {
     headline: 'nadpis|titulek',
     subline: 'podtitulek',
     offer: 'nabídka|akce',
-    brand: 'značka|firma',
+    brand: 'značka|firma|název firmy',
   },
   marketing: 'zvýš* prodej* prodeje povědomí cílov* cíl',
   jargon: '',

@@ -326,7 +326,7 @@ export const da = {
     headline: 'titel|overskrift',
     subline: 'undertitel',
     offer: 'tilbud',
-    brand: 'mærke|virksomhed|brand|firma',
+    brand: 'mærke|virksomhed|brand|firma|firmanavn|klinik',
   },
   marketing: 'øg øke omsætning salget målgruppe*',
   jargon: 'målgruppe*',

@@ -239,7 +239,7 @@ export const de = {
     headline: 'überschrift|schlagzeile|titel|titelzeile',
     subline: 'slogan|unterzeile|untertitel|beschreibung',
     offer: 'angebot|aktion|rabatt',
-    brand: 'marke|firma|unternehmen',
+    brand: 'marke|firma|unternehmen|firmenname|name des (?:betriebs|ladens)|praxis',
   },
   marketing:
     'steiger* erhöh* umsatz* verkaufszahl* bekanntheit* zielgruppe* neukund* reichweite ziel ziele kampagne* gewinnen',

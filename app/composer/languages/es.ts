@@ -243,7 +243,7 @@ export const es = {
     headline: 'título|titular|encabezado',
     subline: 'subtítulo|eslogan|descripción',
     offer: 'oferta|promoción',
-    brand: 'marca|empresa',
+    brand: 'marca|empresa|nombre del negocio|nombre de la empresa',
   },
   marketing:
     'aumentar incrementar impulsar ventas atraer público_objetivo conversiones tráfico objetivo* clientes_potenciales reconocimiento',

@@ -252,7 +252,7 @@ export const fr = {
     headline: 'titre|accroche',
     subline: 'slogan|sous-titre|texte',
     offer: 'promo|promotion|offre',
-    brand: 'marque|entreprise',
+    brand: "marque|entreprise|nom de l[’']entreprise|nom du magasin",
   },
   marketing:
     'augment* accroître ventes notoriété cible* attirer trafic fidélis* objectif* chiffre_d’affaires prospects',

@@ -318,7 +318,7 @@ export const hu = {
     headline: 'címsor|főcím',
     subline: 'alcím|szlogen',
     offer: 'ajánlat',
-    brand: 'cég|márka',
+    brand: 'cég|márka|cégnév|cég neve',
   },
   marketing: 'növel* értékesítés* célcsoport* forgal*',
   jargon: '',

@@ -230,7 +230,7 @@ export const it = {
     headline: 'titolo',
     subline: 'sottotitolo|descrizione',
     offer: 'offerta',
-    brand: 'marca|azienda|marchio|ditta',
+    brand: "marca|azienda|marchio|ditta|nome dell[’']attività",
   },
   marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
   jargon: '',

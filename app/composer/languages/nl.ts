@@ -334,7 +334,7 @@ export const nl = {
     headline: 'titel|kop',
     subline: 'slogan|ondertitel|ondertekst',
     offer: 'aanbieding|actie',
-    brand: 'merk|bedrijf|brand',
+    brand: 'merk|bedrijf|brand|bedrijfsnaam',
   },
   marketing: 'verhogen verhoog omzet naamsbekendheid doelgroep* bereik doel doelen verkoop_stimuleren',
   jargon: 'doelgroep*',

@@ -13,7 +13,7 @@ export const pl = {
   playfulCall: 'Chcę to',
   callOpenings: 'kup|zamów|zarezerwuj|sprawdź|dowiedz',
   requests: {
-    opening: String.raw`(?:(?:stwórz|zrób|zaprojektuj|proszę o|potrzebuję|potrzebujemy|chcę|chcemy|chciał(?:a)?bym|szukam)\s+)?(?:reklam[aęy]|baner|baneru|plakat|plakatu)\s+(?:(?:dla|do)\s+)?(?:moje(?:go|j)|nasze(?:go|j)|swoje(?:go|j))?\s+`,
+    opening: String.raw`(?:(?:stwórz|zrób|zaprojektuj|proszę o|potrzebuję|potrzebujemy|chcę|chcemy|chciał(?:a)?bym|szukam)\s+)?(?:reklam[aęy]|baner|baneru|plakat|plakatu)\s+(?:(?:dla|do)\s+)?(?:(?:moje(?:go|j)|nasze(?:go|j)|swoje(?:go|j))\s+)?`,
     closing: '',
   },
   adWords: 'reklama',
@@ -324,7 +324,7 @@ export const pl = {
     headline: 'nagłówek|tytuł',
     subline: 'podtytuł|hasło',
     offer: 'oferta|promocja',
-    brand: 'marka|firma',
+    brand: 'marka|firma|nazwa firmy',
   },
   marketing: 'zwiększ* sprzedaży sprzedaż świadomoś* grupa_docelowa cel cele',
   jargon: 'grupa_docelowa',

@@ -236,7 +236,7 @@ export const pt = {
     headline: 'título',
     subline: 'subtítulo|descrição',
     offer: 'oferta|promoção',
-    brand: 'marca|empresa',
+    brand: 'marca|empresa|nome da empresa|nome do negócio',
   },
   marketing: 'aumentar objetivo* vendas atrair reconhecimento objetivos tráfego alcançar',
   jargon: 'público-alvo',

@@ -321,7 +321,7 @@ export const ro = {
     headline: 'titlu',
     subline: 'subtitlu',
     offer: 'ofertă',
-    brand: 'brand|companie|marca|firma|brandul',
+    brand: 'brand|companie|marca|firma|brandul|numele firmei',
   },
   marketing: 'trafic creștere* vânzări* notorietat* public_țintă',
   jargon: '',

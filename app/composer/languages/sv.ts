@@ -147,7 +147,7 @@ export const sv = {
   },
   pointers: {
     donate:
-      'katthem* ge_blod blodgiv* skänk* donera* gåva insamling* djurhem* matbank* klädinsamling* matinsamling*',
+      'klädinsamling* swishgåv* ge_en_gåva katthem* ge_blod blodgiv* skänk* donera* gåva insamling* djurhem* matbank* klädinsamling* matinsamling*',
     apply:
       'servitör* servitris* paketbud* budförare* undersköterska* undersköterskor* sjuksköterska* sjuksköterskor* vårdbiträde* bussförare* busschaufför* lastbilschaufför* lastbilsförare* budbilschaufför* lagerarbetare* lagermedarbetare* butikssäljare* systemutvecklare* mjukvaruutvecklare* bagarlärling* lokalvårdare* lediga_jobb sökes söker anställ* jobba_hos praktik* lärling* rekryter* medarbetare butiksbiträde* deltid',
     download: 'app appen ladda_ner',
@@ -329,7 +329,7 @@ export const sv = {
     headline: 'titel|rubrik',
     subline: 'underrubrik|undertitel',
     offer: 'rabatt|erbjudande',
-    brand: 'varumärke|företag|firma',
+    brand: 'varumärke|företag|firma|organisation|företagsnamn|klinik',
   },
   marketing: 'öka öka_försäljning* försäljning* målgrupp* mål kännedom',
   jargon: 'målgrupp*',

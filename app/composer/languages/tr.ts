@@ -323,7 +323,7 @@ export const tr = {
     headline: 'başlık',
     subline: 'alt başlık',
     offer: 'teklif|kampanya',
-    brand: 'marka|firma|işletme',
+    brand: 'marka|firma|işletme|(?:klinik|mağaza|dükkan|salon) adı|klinik',
   },
   marketing: 'artır* satışları* satışlar* hedef* bilinirlik* müşteri_kazan*',
   jargon: 'hedef_kitle*',

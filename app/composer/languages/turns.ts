@@ -16,4 +16,8 @@ export type Turns = {
   comesFrom?: string;
   /** That a clause speaks of those who see the ad, not to them: "they buy the 8 week term". */
   spokenOf?: string;
+  /** That what is small print holds: 'terms apply'. */
+  termsApply?: string;
+  /** What clauses of a request say to the designer, and to nobody else: 'so explain it', 'people dont know'. */
+  toldDesigner?: string;
 };

@@ -23,7 +23,13 @@ const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 /** A number within its American area: "Sal's on Main, 555-0142". */
 const localNumber = /^[2-9]\d{2}-\d{4}$/u;
 const isAlone = (text: string, start: number, end: number) =>
-  /(?:^|[,;|·•–—\n]\s*)$/u.test(text.slice(0, start)) && /^\s*(?:$|[,;.|·•\n])/u.test(text.slice(end));
+  /(?:^|[,;|·•–—\n]\s*|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\s)$/u.test(
+    start > 30 ? `x${text.slice(start - 30, start)}` : text.slice(0, start),
+  ) && /^\s*(?:$|[,;.|·•\n])/u.test(text.slice(end));
+
+/** "Swish 123 000 00 00": where money goes, and nobody to call. */
+const isPaidTo =
+  /(?<!\p{L})(?:swish|bizum|mobilepay|vipps|pix|blik|twint|iban|paypal)(?:[\s:：.]|n[ro]\.?|nummer|número){0,6}$/iu;
 
 const labelBefore = perLanguage((label) => new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu'));
 const labelAtEnd = perLanguage((label) => new RegExp(`${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'));
@@ -42,6 +48,7 @@ export function findPhones(text: string, label: string): Found[] {
     const isLocal = localNumber.test(words) && isAlone(text, start, start + words.length);
     if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
     if (!isOpen || date.test(words) || years.test(words) || count > 15) continue;
+    if (isPaidTo.test(before)) continue;
     const isAmount = beside.test(before) && !priceAtEnd.test(before);
     if (isAmount || after.test(text.slice(start + match[0].length))) continue;
     found.push({ text: words, start, end: start + words.length });

@@ -27,7 +27,7 @@ const labelled = (Object.entries(labels) as [Role, string][]).map(
 
 /** Labels that can't be meant as a sentence of the ad, so that one may also stand inside a line. */
 const inline = new RegExp(
-  `(?<=[.!?;|,)"”»」]\\s*|^\\s*)(?=(?:${labels.callToAction}|${labels.headline}|sub-?headline|sub-?line|sub-?title|tagline|body(?: text| copy)?|offer|brand(?: name)?)\\s*[:：])`,
+  `(?<=[.!?;|,)"”»」]\\s*|^\\s*)(?=(?:${labels.callToAction}|${labels.headline}|sub-?headline|sub-?line|sub-?title|tagline|body(?: text| copy)?|offer|brand(?: name)?|${labels.brand})\\s*[:：])`,
   'giu',
 );
 

@@ -23,16 +23,25 @@ export const job: Record<string, Rule> = {
 /** What is downloaded and no app, for which alone there is a button; named alike in many languages. */
 const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})(?!\\p{L})`, 'iu');
 
+/** "Exclusions apply": nobody is asked to. */
+const termsApply = new RegExp(
+  sourcesOfAll((language) => language.termsApply),
+  'giu',
+);
+
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
   wish: ({ wishes, named, lines, language, askedFirst }) => {
-    const isPaper = papers.test(wishes());
-    const found = pointingsIn(wishes(), language)
+    const wish = wishes().replace(termsApply, ' ');
+    const isPaper = papers.test(wish);
+    const found = pointingsIn(wish, language)
       .map(({ intent }) => intent)
       .filter((intent) => intent !== 'download' || !isPaper);
+    // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
+    if (named && bookings.has(named) && found.some((one) => one === named)) return named;
     const wished =
       askedFor.find((intent) => found.some((one) => one === intent)) ??
       askedAtAddress(lines, language) ??

@@ -26,9 +26,9 @@ export const byForm: Record<string, Rule> = {
       ? 'enrol'
       : undefined,
   /** "Shorthand for court reporters", "12 weeks online, £240". */
-  courseByLength: ({ named, form, has, namesCourse, opensWithCourse }) => {
+  courseByLength: ({ named, form, has, namesCourse, opensWithCourse, isBrought }) => {
     const shape = form();
-    if (!has('price') || shape === 'goods' || shape === 'outing') return undefined;
+    if (!has('price') || shape === 'goods' || shape === 'outing' || isBrought()) return undefined;
     const isOpen = !named || (named === 'buy' && shape !== 'lesson');
     return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
   },

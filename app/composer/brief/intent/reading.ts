@@ -80,6 +80,7 @@ const patternsOf = perLanguage((language) => {
     open: new RegExp(`^${hours}`, 'iu'),
     regularly: new RegExp(regularly, 'iu'),
     posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
+    brought: languagesRead(language).flatMap(({ brought }) => (brought ? stemMatcher(brought) : [])),
     spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
     estimates: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.quote)),
     tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
@@ -264,6 +265,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       const isOfTime = has('date') || has('time') || isPricedByTime() || isPricedFor('stay', said, language);
       return prices.length === 1 && !hasOpenPrice() && !isOfTime && wordCount(beside, language) <= 3;
     }),
+    /** "Sofas delivered in 7 days": a title that says how its goods come. */
+    isBrought: once(() =>
+      patterns.brought.some((brought) => brief.title.slice(0, longestRead).search(brought) >= 0),
+    ),
     /** "Postage £2": goods, whatever they are called after. */
     isPosted: once(() => patterns.posted.some((posted) => said.search(posted) >= 0)),
     tellsGoods: once(() => tellsGoods(said, language)),

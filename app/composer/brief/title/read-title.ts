@@ -1,5 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
 import { numberedStreets } from '../facts/streets.ts';
 import { findOffer, isOfferClause } from '../offer/find-offer.ts';
@@ -60,7 +61,9 @@ export function readTitle(title: string, language: string): TitlePieces {
   const sold =
     given ?? newsBehind(whole.text, names, language) ?? names[0] ?? post ?? pieces[0] ?? whole.text;
   // Behind a request comes what its sender hopes for: "všichni si myslí že na to nedosáhnou, ať se ozvou".
-  const others = pieces.filter((piece) => piece !== sold && !(asked && isHoped(piece, language)));
+  const others = pieces.filter(
+    (piece) => piece !== sold && !toldDesigner.test(piece) && !(asked && isHoped(piece, language)),
+  );
   return {
     sold: capitalise(sold),
     others: [...others, ...(whole.phone ? [whole.phone] : [])],
@@ -75,6 +78,11 @@ const hopesOf = perLanguage((language) => {
 /** Whether a long piece of a request plans or wishes; English is cut where it begins to. */
 const isHoped = (piece: string, language: string) =>
   language !== 'en' && wordCount(piece, language) > 6 && hopesOf(language).test(piece);
+
+const toldDesigner = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.toldDesigner)})(?!\\p{L})`,
+  'iu',
+);
 
 /**
  * "Boulangerie : la galette des rois est là": behind the colon of a label of a word or two stands the news, a phrase of

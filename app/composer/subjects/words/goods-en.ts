@@ -1,5 +1,15 @@
 /** Goods, sports and outings, and the things that stand for each, the best first. Notation: word-list.ts. */
 export const englishGoods = `
+christmas-tree: pick your own christmas trees, real christmas trees
+balloon birthday-cake: birthday parties, kids parties, children's parties, soft play, soft play parties
+game-controller joystick: farming game, cosy game, cozy game, puzzle game, indie game, pc game, out now on steam
+house key: bed homes, new homes, 2 bed homes, 3 bed homes, 4 bed homes, new build homes, show home
+open-book speech-bubble: spanish classes, spanish lessons, french classes, french lessons, italian classes, german classes, learn spanish, learn french, learn italian, english classes, language classes
+credit-card smartphone: card reader, card readers, card machine, card machines, payment terminal, contactless payments
+piggy-bank coin: regular saver, savings account, savings accounts, saver account, isa, cash isa, credit union
+smartphone cutlery: meal planner, meal planner app, recipe app, meal planning app
+golf golfer: golf, golf membership, golf memberships, golf society, tee times
+runner sneaker: half marathon, marathon, marathons, 10k, 5k, fun run, park run, triathlon, road race
 cutlery candle: date night menu, date night dinner, valentine's menu, romantic dinner
 dog bubbles: dog spa, dog spa day, spa day for dogs, pamper your dog
 desktop-computer: gaming pc, gaming pcs, custom pc, custom pcs, pc builds

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Hungarian. Notation: word-list.ts. */
 export const hungarianGoods = `
+hot-tub bubbles: termálfürdő, termálfürdőzés, gyógyfürdő, gyógyfürdőzés
 hot-tub bubbles: fürdő, fürdőzés, termálfürdő, termál, termálban, wellness
 lemon soft-drink: limonádé
 kitchen-knife: késélezés köszörűs

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Norwegian. Notation: word-list.ts. */
 export const norwegianGoods = `
+house key: hyttetomter, hyttetomt, tomter
 runner: løp, løpet, mosjonsløp
 bucket spray-bottle: hyttevask, boligvask, flyttevask
 tree axe: trefelling, trær felles, felling av trær

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Portuguese. Notation: word-list.ts. */
 export const portugueseGoods = `
+sandwich: francesinha, francesinhas
 car bubbles: lavagem auto, lavagem à mão, lavagem automóvel, lavagem de carros, lavagem auto à mão
 convenience-store key: loja para arrendar, loja para alugar, trespasse, espaço comercial
 blood-drop: recolha de sangue, dádiva de sangue, doar sangue, dar sangue

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Romanian. Notation: word-list.ts. */
 export const romanianGoods = `
+house key: credite ipotecare, credit ipotecar, broker credite
 bread: brutar, brutari
 lemon soft-drink: limonadă, limonade
 kitchen-knife: tocilar

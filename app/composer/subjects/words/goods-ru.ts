@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Russian. Notation: word-list.ts. */
 export const russianGoods = `
+house: натяжные потолки, натяжной потолок
 clown party-popper balloon: аниматор, аниматоры, детские аниматоры, аниматоры на праздник
 lemon soft-drink: лимонад, лимонады
 scissors nail-polish: заточка маникюрного инструмента, заточка маникюрных инструментов
