@@ -35,10 +35,8 @@ const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
   (offer ? isAim(clause, offer) : isPlanning(clause));
 
 /** "They buy the 8 week term": whoever sees the ad is spoken of, not to. */
-const ofReaders = new RegExp(
-  sourcesOfAll((language) => language.spokenOf),
-  'iu',
-);
+const ofReaders =
+  /(?<![\s,])[\s,]+(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)(?!\p{L})|^(?:and|then|so) we\s/iu;
 
 /** Whether a clause speaks of those who see the ad, not to them. */
 export const isOfReaders = (clause: string) => ofReaders.test(clause);

@@ -94,7 +94,6 @@ export const cs = {
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
   walkIns: 'na počkání|bez (?:objednání|objednávky|rezervace)',
   hiring: String.raw`životopis(?:y)? na|pošlete životopis|nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)|zaučíme|nástupní mzda|(?:noční|ranní|denní|odpolední) směn\p{L}*|na (?:dvě|tři) směny|práce(?= ?:)`,
-  introduction: 'jmenuji se',
   cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
   letting: 'k pronájmu|pronajmu|pronájem',
   selling: String.raw`na prodej|prodám|prodej|ojet\p{L}+|použit\p{L}+|bazarov\p{L}+|z druhé ruky`,

@@ -94,9 +94,6 @@ export const da = {
   walkIns: 'mens du venter|uden (?:tids)?(?:bestilling|booking|aftale|reservation)|drop[- ]?in',
   hiring:
     'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
-  introduction: 'jeg hedder',
-  lookedFor: 'søges',
-  onPlatform: 'til',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
   letting: 'til leje|udlejes',
   selling: 'til salg|sælges|brugte?',

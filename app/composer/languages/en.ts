@@ -131,16 +131,6 @@ export const en = {
     '(?:terms|exclusions|conditions|restrictions|charges|limits|fees|rules|t&?cs?)(?: and conditions)?(?: may)? apply',
   toldDesigner:
     "so (?:please )?(?:explain|push|tell|show|make|mention|focus|promote)|(?:people|they|customers|folk) (?:don['’]?t|never|always|think)",
-  introduction: "my name is|i am|i'm",
-  papers:
-    'pdf|e-?books?|white ?papers?|brochures?|catalogu?es?|checklists?|reports?|guides?|templates?|price list',
-  eatenThere: '(?:eat|dine)[- ]in only|no take-?aways?',
-  lookedFor: 'wanted|needed|required',
-  menus: 'menu',
-  onPlatform: 'on|for',
-  comesFrom:
-    '(?:lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?) from',
-  spokenOf: String.raw`(?<![\s,])[\s,]+(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)(?!\p{L})|^(?:and|then|so) we\s`,
   cries:
     'new|brand new|now open|coming soon|please help|help|attention|last chance|reminder|save the date|back in stock|just in|limited edition|good news|big news|hey|urgent|open now|finally|today only',
   letting:

@@ -114,11 +114,6 @@ export const es = {
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
   walkIns: 'en el acto|(?:sin|no (?:hace falta|se necesita)) (?:cita|reserva|turno)(?: previa)?',
   hiring: String.raw`tu CV|envía (?:tu )?(?:CV|currículum)|CV a|estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo|media jornada|jornada (?:completa|parcial)|# ?h(?:oras)?(?: ?/ ?| a la | por )semana\p{L}*|incorporación inmediata|contrato indefinido|formación a cargo de la empresa|alta en (?:la )?seguridad social`,
-  introduction: 'me llamo|soy',
-  papers: 'catálogos?',
-  eatenThere: 'solo en (?:el )?local',
-  menus: 'menú',
-  onPlatform: 'para|su',
   cries:
     'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
   letting: 'se alquila|en alquiler|se renta|en renta|alquilo',

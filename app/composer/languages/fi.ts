@@ -95,7 +95,6 @@ export const fi = {
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',
   hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko|vakituinen työ|vakituinen paikka|haussa|(?:lähihoitajia|sairaanhoitajia|tarjoilijoita|myyjiä|kuljettajia|siivoojia|kokkeja|asentajia|opettajia)`,
-  lookedFor: 'haetaan',
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokrataan|vuokralle|vuokrattavana',
   selling: String.raw`myydään|myytävänä|käytet\p{L}+`,

@@ -113,11 +113,6 @@ export const fr = {
   walkIns:
     'à la minute|prêt en une heure|sans (?:rendez-vous|rdv|réservation|inscription)|pas besoin de (?:rendez-vous|rdv|réserver)',
   hiring: String.raw`(?:votre|ton) CV|CV à|nous recrutons|on recrute|recrutement|recrute|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*|# ?h(?:eures)?(?: ?/ ?sem\p{L}*| par semaine| hebdo\p{L}*)|temps (?:partiel|plein)|mi-temps|3[59] ?h(?:eures)?$|CDI|CDD|en alternance|débutants? acceptée?s?`,
-  introduction: "je m['’]appelle|je suis",
-  papers: 'brochures?|catalogues?',
-  eatenThere: 'uniquement sur place|sur place uniquement',
-  menus: 'menu',
-  onPlatform: 'sur|pour',
   cries:
     "nouveau|nouveauté|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
   letting: 'à louer|location|en location|à emprunter',

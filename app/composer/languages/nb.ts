@@ -94,9 +94,6 @@ export const nb = {
   walkIns: String.raw`mens du venter|uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
   hiring:
     'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp|fast stilling',
-  introduction: 'jeg heter',
-  lookedFor: 'søkes',
-  onPlatform: 'til',
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
   letting: 'til leie|leies ut',
   selling: 'til salgs|selges|brukte?',

@@ -101,10 +101,6 @@ export const nl = {
   walkIns:
     'klaar terwijl u wacht|zonder (?:afspraak|reservering|reserveren|aanmelding)|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop',
   hiring: String.raw`(?:je|uw|stuur) cv|solliciteer|solliciteren|m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan|bruto per maand|startsalaris|leerwerkplek`,
-  introduction: 'ik heet',
-  eatenThere: 'alleen ter plaatse',
-  lookedFor: 'gezocht',
-  onPlatform: 'voor|op',
   cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
   letting: 'huren|verhuren|te huur|verhuur|te leen',
   selling: 'te koop|tweedehands|gebruikte?',

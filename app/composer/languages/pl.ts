@@ -94,8 +94,6 @@ export const pl = {
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
   walkIns: String.raw`na poczekaniu|bez zapisów|bez (?:umawiania|zapisów|rezerwacji|wcześniejsz\p{L}* \p{L}+)`,
   hiring: String.raw`wyślij cv|cv na|zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]|pół etatu|pełny etat|umowa o pracę|praca zmianowa|na etat|umow[aę] (?:zlecenie|na czas)|stawka godzinowa|(?:fryzjer|kosmetycz|sprzedaw|kelner|kucharz|barman|mechanik|piekarz|cukierni|kasjer|pomoc)\p{L}* do (?:salonu|sklepu|restauracji|kuchni|piekarni|cukierni|warsztatu|baru|kawiarni|biura)|na (?:dwie|trzy) zmiany|praca(?= ?:)|(?:kelner|fryzjer|barman|kucharz|magazynier) ?\/ ?(?:kelner|fryzjer|barman|kuchar|magazynier)ka`,
-  introduction: 'mam na imię|nazywam się',
-  onPlatform: 'na',
   cries: 'nowość|nowe|wreszcie|uwaga|ostatnia szansa|pilne|pomocy|już wkrótce|już otwarte',
   letting: 'do wynajęcia|wynajmę|na wynajem',
   selling: String.raw`na sprzedaż|sprzedam|używan\p{L}+|z drugiej ręki`,

@@ -89,7 +89,6 @@ export const ro = {
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
   walkIns: 'fără (?:programare|rezervare)',
   hiring: 'trimite(?:ți)? CV|CV la|facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
-  menus: 'meniu',
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
   letting: 'de închiriat|închiriez',
   selling: 'de vânzare|vând|vînd|second[- ]hand|folosit[ăei]?|rulat[ăe]?|la mâna a doua',

@@ -90,7 +90,6 @@ export const sk = {
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
   walkIns: 'na počkanie|bez (?:objednania|objednávky|rezervácie)',
   hiring: String.raw`životopis(?:y)? na|pošlite životopis|prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď|zaučíme|nástupný plat`,
-  introduction: 'volám sa',
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',
   selling: String.raw`na predaj|predám|predaj|jazden\p{L}+|ojazden\p{L}+|použit\p{L}+|z druhej ruky`,

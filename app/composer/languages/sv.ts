@@ -98,9 +98,6 @@ export const sv = {
   walkIns: 'medan du väntar|utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',
   hiring:
     'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb|tillsvidareanställning|fast anställning',
-  introduction: 'jag heter',
-  lookedFor: 'sökes',
-  onPlatform: 'för',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
   letting: 'uthyres|att hyra|till uthyrning',
   selling: String.raw`säljes|till salu|begagna\p{L}+`,

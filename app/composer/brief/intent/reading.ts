@@ -56,16 +56,8 @@ const longestDeed = 60;
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** Where apps are fetched from, and what they run on: names, alike in every language. */
-const platforms = new RegExp(
-  [
-    'App ?Store|Google Play',
-    `(?:${sourcesOfAll((language) => language.onPlatform)}) (?:Android|iOS)`,
-    String.raw`iOS\P{L}{1,3}(?:\p{L}{1,4}\s)?Android|Android\P{L}{1,3}(?:\p{L}{1,4}\s)?iOS`,
-  ]
-    .map((source) => `(?<!\\p{L})(?:${source})(?!\\p{L})`)
-    .join('|'),
-  'iu',
-);
+const platforms =
+  /(?<!\p{L})(?:App ?Store|Google Play|(?:on|for|für|sur|pour|para|per|su|voor|op|na|för|til|для|на) (?:Android|iOS)|iOS\P{L}{1,3}(?:\p{L}{1,4}\s)?Android|Android\P{L}{1,3}(?:\p{L}{1,4}\s)?iOS)(?!\p{L})/iu;
 
 const patternsOf = perLanguage((language) => {
   const { walkIns, regularly, hours, from, upTo, per, pictured, provided, gifts, courseLength } =

@@ -20,7 +20,7 @@ export function stemMatcher(stems: string): RegExp {
       .normalize('NFC');
     if (unspacedOrHangul.test(stem) || /^\*.*\*$/u.test(stem)) anywhere.push(letters);
     else if (stem.startsWith('*')) ends.push(letters);
-    else if (/[*_]$/u.test(stem)) beginnings.push(letters);
+    else if (stem.endsWith('*')) beginnings.push(letters);
     else whole.push(letters);
   }
   const start = `${noLetterBefore}${attached.test(stems) ? '(?:وال|بال|ال|و|ب|ל|ו|ה|ב)?' : ''}`;
