@@ -322,4 +322,12 @@ export const cs = {
   },
   marketing: 'zvýš* prodej* prodeje povědomí cílov* cíl',
   jargon: '',
+  introductions: 'jmenuji se',
+  betweenDays: 'až|do|a',
+  relatives: 'který|která|které',
+  apiece: 'ks',
+  nothingShown: 'na klíč',
+  asGift: '(?:jako|jako milý) dárek|v? ?darek zdarma',
+  benefits: 'firemní auto',
+  governing: 'se|ze',
 } satisfies Language;

@@ -327,4 +327,13 @@ export const da = {
   },
   marketing: 'øg øke omsætning salget målgruppe*',
   jargon: 'målgruppe*',
+  introductions: 'jeg hedder',
+  betweenDays: 'til|og',
+  relatives: 'som',
+  lookedFor: 'søges',
+  onPlatform: 'til',
+  nothingShown: String.raw`nøglefærdig\p{L}*`,
+  asGift: 'i gave|med i gave',
+  benefits: 'firmabil',
+  placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',
 } satisfies Language;

@@ -238,4 +238,32 @@ export const de = {
   marketing:
     'steiger* erhöh* umsatz* verkaufszahl* bekanntheit* zielgruppe* neukund* reichweite ziel ziele kampagne* gewinnen',
   jargon: 'zielgruppe* markenbekanntheit',
+  introductions: 'ich heiße|ich bin',
+  namedAs: 'namens|heißt',
+  beforeName: 'bei|von|auf',
+  joinsName: 'und',
+  dueBy: 'fällig|vor dem',
+  betweenDays: 'bis|und',
+  papers: String.raw`brosch\p{L}+|katalog\p{L}*|prospekt\p{L}*|preisliste`,
+  menus: 'menü',
+  relatives: 'der|die|das',
+  eatenThere: 'nur vor ort|kein außer[- ]haus',
+  lookedFor: 'gesucht',
+  onPlatform: 'für',
+  apiece: 'stück|je',
+  brandLabels: 'marke|firma',
+  hourSigns: 'uhr',
+  nothingShown: String.raw`schlüsselfertig\p{L}*|(?:haustiere|hunde) (?:erlaubt|willkommen)`,
+  asGift: 'als geschenk|geschenkt dazu|gratis dazu',
+  benefits:
+    'firmenwagen|dienstwagen|firmenhandy|diensthandy|jobrad|dienstrad|jobticket|urlaubstage|altersvorsorge',
+  saints: 'st|sankt',
+  lettering: {
+    capitals: 'großbuchstaben',
+    small: 'kleinbuchstaben',
+    light: String.raw`fein\p{L}*|dünn\p{L}*`,
+    bold: String.raw`fett\p{L}*`,
+  },
+  placeEnds:
+    'heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|straße|strasse|weg|allee|platz',
 } satisfies Language;

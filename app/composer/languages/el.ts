@@ -314,4 +314,7 @@ export const el = {
   },
   marketing: 'αύξηση* πωλήσε* στόχο*',
   jargon: '',
+  betweenDays: 'έως|και|με',
+  relatives: 'που',
+  asGift: 'ως δώρο|δώρο με κάθε',
 } satisfies Language;

@@ -284,4 +284,35 @@ export const en = {
     'increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
   jargon:
     'target_audience target_group target_market conversion_rate* conversions kpi* roi roas ctr cpa cpc brand_awareness lead_generation call_to_action',
+  introductions: "my name is|i am|i'm",
+  namedAs: 'called|named',
+  broughtBy: 'by|presented by|brought to you by',
+  beforeName: 'by|at|from|for|on|with',
+  joinsName: 'and|of|the',
+  comesFrom:
+    'lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?',
+  ofReaders: '(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)',
+  ofUs: '(?:and|then|so) we',
+  dueBy: 'due',
+  betweenDays: 'to|and',
+  papers:
+    'pdf|e-?books?|white ?papers?|brochures?|catalogu?es?|checklists?|reports?|guides?|templates?|price list',
+  menus: 'menu',
+  relatives: 'that|which',
+  eatenThere: '(?:eat|dine)[- ]in only|no take-?aways?',
+  lookedFor: 'wanted|needed|required',
+  onPlatform: 'on|for',
+  apiece: 'each|apiece|piece|item',
+  brandLabels: '(?:brand|company|business|button|cta)(?: name)?',
+  nothingShown: 'turn-?key|(?:pets|dogs?) (?:welcome|allowed|considered|friendly)',
+  asGift: 'as a (?:free )?gift|(?:with )?(?:a )?free gift',
+  benefits:
+    "company (?:car|van|bike|phone|laptop|pension)|work (?:phone|van)|pension(?: scheme| plan)?|(?:private |free )?(?:health|dental|medical) (?:insurance|cover|plan)|gym membership|free (?:lunch(?:es)?|meals?|parking|fruit|coffee)|staff discount|paid holidays?|days['’]? holiday",
+  saints: 'st|saint',
+  lettering: {
+    capitals: 'all[ -]caps|uppercase|capitals',
+    small: 'lowercase',
+    light: 'light|thin|fine',
+    bold: 'bold|heavy|black',
+  },
 } satisfies Language;

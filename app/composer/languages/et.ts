@@ -306,4 +306,6 @@ export const et = {
   },
   marketing: '',
   jargon: '',
+  betweenDays: 'ja',
+  asGift: 'kingituseks',
 } satisfies Language;

@@ -325,4 +325,10 @@ export const fi = {
   },
   marketing: 'kasvatt* myynti* tavoite* kohderyhm*',
   jargon: '',
+  betweenDays: 'ja',
+  relatives: 'joka',
+  lookedFor: 'haetaan',
+  nothingShown: 'avaimet käteen',
+  asGift: 'lahjaksi|kaupan päälle',
+  placeEnds: 'järvi|niemi|joki|lahti|mäki|saari|linna|ranta|katu|tie',
 } satisfies Language;

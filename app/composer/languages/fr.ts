@@ -252,4 +252,28 @@ export const fr = {
   marketing:
     'augment* accroître ventes notoriété cible* attirer trafic fidélis* objectif* chiffre_d’affaires prospects',
   jargon: 'public_cible',
+  introductions: "je m['’]appelle|je suis",
+  namedAs: 'appelée?',
+  broughtBy: 'chez',
+  beforeName: 'chez|en|sur',
+  joinsName: 'de|du|et',
+  dueBy: 'avant le',
+  betweenDays: 'au|et',
+  menus: 'menu',
+  relatives: 'qui|que',
+  eatenThere: 'uniquement sur place|sur place uniquement',
+  onPlatform: 'sur|pour',
+  apiece: 'pièce',
+  brandLabels: 'marque',
+  nothingShown:
+    "clés? en mains?|prête?s? pour (?:l[ae'’]|les|votre|vos|ton|cet)|(?:animaux|chiens) (?:acceptés|bienvenus)",
+  asGift: 'en cadeau|cadeau offert',
+  benefits: 'voiture de fonction|véhicule de (?:fonction|service)|mutuelle|tickets? restaurant',
+  saints: 'ste?|sainte?',
+  lettering: {
+    capitals: 'majuscules',
+    small: 'minuscules',
+    light: String.raw`léger\p{L}*|fin|fine`,
+    bold: 'gras',
+  },
 } satisfies Language;

@@ -44,7 +44,7 @@ export const he = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'עד (?:הבית|הדלת)|[בל]בית הלקוח',
   refusals: 'ללא',
   oClock: '',
   atHour: '',
@@ -305,4 +305,5 @@ export const he = {
   },
   marketing: 'להגדיל מכירות קהל_יעד חשיפה תקציב',
   jargon: 'מכירות_יעד',
+  betweenDays: 'עד|ו',
 } satisfies Language;

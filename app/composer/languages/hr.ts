@@ -314,4 +314,8 @@ export const hr = {
   },
   marketing: '',
   jargon: '',
+  betweenDays: 'do|i',
+  nothingShown: 'ključ u ruke',
+  asGift: 'na poklon',
+  governing: 'sa',
 } satisfies Language;

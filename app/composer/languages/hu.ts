@@ -321,4 +321,8 @@ export const hu = {
   },
   marketing: 'növel* értékesítés* célcsoport* forgal*',
   jargon: '',
+  hourSigns: 'óra',
+  nothingShown: 'kulcsrakész',
+  asGift: 'ajándékba',
+  placeEnds: 'vár|hely|falva|háza|utca',
 } satisfies Language;

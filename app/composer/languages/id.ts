@@ -45,7 +45,7 @@ export const id = {
   passing: '',
   articles: '',
   forWhom: 'untuk',
-  atHome: '',
+  atHome: '(?:di|ke|sampai|hingga) (?:rumah|pintu)',
   refusals: '',
   oClock: '',
   atHour: '',
@@ -314,4 +314,5 @@ export const id = {
   },
   marketing: 'meningkatkan tingkatkan penjualan target_pasar kesadaran_merek',
   jargon: '',
+  betweenDays: 'sampai|hingga|dan',
 } satisfies Language;

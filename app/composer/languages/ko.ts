@@ -47,7 +47,7 @@ export const ko = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: String.raw`(?<![\p{L}\p{M}])(?:집(?:에서|까지|으로)|댁으로)(?![\p{L}\p{M}])`,
   refusals: '',
   oClock: '시',
   atHour: '',
@@ -313,4 +313,7 @@ export const ko = {
   leaning: {
     figures: '할인',
   },
+  menus: '세트',
+  eatenThere: '매장 식사만',
+  lettering: { light: '얇은', bold: '굵은' },
 } satisfies Language;

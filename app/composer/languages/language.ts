@@ -9,12 +9,13 @@ import type { NamedVoice } from '../direction/voices.ts';
 import type { Asks, CommonIntent } from './asks/asks.ts';
 import type { Hooks } from './hooks.ts';
 import type { RunOnWords } from './run-on-words.ts';
+import type { Turns } from './turns.ts';
 
 /** What an offer gives: more for the same, something for nothing, or for half. */
 export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
 
 /** Words every language with a table of calls has. */
-export type BasicLanguage = {
+export type BasicLanguage = Turns & {
   /** BCP 47, such as 'en', 'zh-Hans'. */
   code: string;
   /**

@@ -325,4 +325,13 @@ export const nb = {
   },
   marketing: 'øke omsetning salget målgruppe*',
   jargon: 'målgruppe*',
+  introductions: 'jeg heter',
+  betweenDays: 'til|og',
+  relatives: 'som',
+  lookedFor: 'søkes',
+  onPlatform: 'til',
+  nothingShown: String.raw`nøkkelferdig\p{L}*`,
+  asGift: 'i gave|med i gave',
+  benefits: 'firmabil',
+  placeEnds: 'vik|stad|sund',
 } satisfies Language;

@@ -316,4 +316,9 @@ export const sk = {
   },
   marketing: 'zvýš* predaj*',
   jargon: '',
+  introductions: 'volám sa',
+  betweenDays: 'až|do|a',
+  nothingShown: 'na kľúč',
+  asGift: 'jako darček|ako darček|v? ?darček zdarma',
+  governing: 'so',
 } satisfies Language;

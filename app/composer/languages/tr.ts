@@ -327,4 +327,10 @@ export const tr = {
   },
   marketing: 'artır* satışları* satışlar* hedef* bilinirlik* müşteri_kazan*',
   jargon: 'hedef_kitle*',
+  betweenDays: 'ile',
+  menus: 'menü',
+  nothingShown: 'anahtar teslim',
+  asGift: 'hediyeli|hediye olarak',
+  benefits: 'şirket aracı|yemek kartı',
+  lettering: { capitals: String.raw`büyük harf\p{L}*`, light: 'ince', bold: 'kalın' },
 } satisfies Language;

@@ -45,7 +45,7 @@ export const vi = {
   passing: '',
   articles: '',
   forWhom: 'cho',
-  atHome: '',
+  atHome: '(?:tại|tận) nhà',
   refusals: 'không',
   oClock: '',
   atHour: '',
@@ -310,4 +310,5 @@ export const vi = {
   },
   marketing: 'tăng_doanh* doanh_số mục_tiêu tăng_nhận*',
   jargon: '',
+  betweenDays: 'đến|và',
 } satisfies Language;

@@ -1,5 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
 import { numberedStreets } from '../facts/streets.ts';
 import { findOffer, isOfferClause } from '../offer/find-offer.ts';
@@ -155,12 +156,9 @@ function spacedPieces(part: string, language: string): string[] {
 const leadsOffer = (phrase: string, offer: string, language: string) =>
   findOffer(`${phrase} ${offer}`, language)?.start === 0;
 
+const dueBy = sourcesOfAll((language) => language.dueBy);
 const waitsForDay = perLanguage(
-  (language) =>
-    new RegExp(
-      `(?:${matchersOf(language).until}|(?<!\\p{L})(?:due|fällig|fino al?|entro(?: il)?|vor dem|avant le))\\s*$`,
-      'iu',
-    ),
+  (language) => new RegExp(`(?:${matchersOf(language).until}|(?<!\\p{L})(?:${dueBy}))\\s*$`, 'iu'),
 );
 
 /** A street with the number of its house, and nothing beside it. */
