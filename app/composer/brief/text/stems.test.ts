@@ -59,3 +59,14 @@ it.each([
 ])('%s: "%s" points to what its stem is for', (language, text, intent) => {
   expect(pointingsIn(text, language).map((one) => one.intent)).toContain(intent);
 });
+
+it.each([
+  ['de', 'Theatergruppe', 'sign-up'],
+  ['en', 'Ghostwriter', 'quote'],
+  ['nb', 'Flyttehjelp', 'quote'],
+  ['nl', 'Garageverkoop', 'visit'],
+  ['pl', 'Płytki', 'quote'],
+  ['fi', 'Ravintolakokki', 'apply'],
+])('%s: of two stems over "%s" the longer one says what it is', (language, text, intent) => {
+  expect(pointingsIn(text, language).map((one) => one.intent)).toEqual([intent]);
+});
