@@ -35,8 +35,11 @@ const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
   (offer ? isAim(clause, offer) : isPlanning(clause));
 
 /** "They buy the 8 week term": whoever sees the ad is spoken of, not to. */
-const ofReaders =
-  /(?<![\s,])[\s,]+(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)(?!\p{L})|^(?:and|then|so) we\s/iu;
+const ofReaders = new RegExp(
+  `(?<![\\s,])[\\s,]+(?:${sourcesOfAll((language) => language.ofReaders)})(?!\\p{L})|` +
+    `^(?:${sourcesOfAll((language) => language.ofUs)})\\s`,
+  'iu',
+);
 
 /** Whether a clause speaks of those who see the ad, not to them. */
 export const isOfReaders = (clause: string) => ofReaders.test(clause);

@@ -84,8 +84,11 @@ const unspacedOpenings = new RegExp(
 );
 
 /** "Visita no mesmo dia", "Reserva de mesas": the noun is written as the verb is. */
-const nouns =
-  /^(?:visit[ae]|reserva|compra|llamada|chiamata|scopo)\s(?:n?[oa]s?|em|en|de|d[aeo]l?|al|gratis|gratuit[ao]|guiad[ao]|guidat[ao]|mínima|minima|única|con|com|sin|sem)(?![\p{L}\p{M}])/iu;
+const nouns = new RegExp(
+  `^(?:${sourcesOfAll((language) => language.callNouns)})\\s` +
+    `(?:${sourcesOfAll((language) => language.behindNouns)})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
 
 /** "Call out fee", "Call an ambulance", "Book fair": the verb of a button in a name or a saying. */
 const sayings =

@@ -1,7 +1,8 @@
 import { stemMatcher } from '../brief/text/stems.ts';
 import type { Topic } from '../brief/topics.ts';
 import type { Typography } from '../design/ad-design.ts';
-import { stemsOfAll } from '../languages/registry.ts';
+import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
+import type { Lettering } from '../languages/turns.ts';
 import { familyNames, type TypefaceKind, type TypeStyle, typefaceStyles, typeStyles } from './type-styles.ts';
 import type { Voice } from './voices.ts';
 
@@ -117,6 +118,15 @@ const cyrillic: Partial<Record<TypeStyle, TypeStyle>> = {
 
 const cased = /^(?:Latn|Cyrl|Grek)$/;
 
+const lettering = (way: Lettering) => sourcesOfAll((language) => language.lettering?.[way]);
+/** How a brief asks for its letters to be set. */
+const asks = {
+  capitals: new RegExp(`(?<!\\p{L})(?:${lettering('capitals')})`, 'iu'),
+  small: new RegExp(`(?<!\\p{L})(?:${lettering('small')})`, 'iu'),
+  light: new RegExp(`(?<!\\p{L})(?:${lettering('light')})(?!\\p{L})`, 'iu'),
+  bold: new RegExp(`(?<!\\p{L})(?:${lettering('bold')})(?!\\p{L})`, 'iu'),
+};
+
 /** What decides the type. `text` is the brief's "font style"; `headline` the words it sets. */
 export type TypeWish = {
   text: string | undefined;
@@ -143,11 +153,8 @@ export function typographyFor(wish: TypeWish): Typography {
   if (wish.script === 'Grek') name = name === 'mono' ? 'mono' : 'clean';
   const style: { display: string; body: string; weight: number; tracking: number; uppercase?: boolean } =
     typeStyles[name];
-  const capitals =
-    /(?<!\p{L})(?:all[ -]caps|uppercase|capitals|großbuchstaben|majuscules|mayúsculas|maiuscol\p{L}*|maiúsculas|hoofdletters|versaler|заглавн\p{L}*|büyük harf\p{L}*)/iu.test(
-      text,
-    );
-  const small = /(?<!\p{L})(?:lowercase|kleinbuchstaben|minuscules|minúsculas|minuscol\p{L}*)/iu.test(text);
+  const capitals = asks.capitals.test(text);
+  const small = asks.small.test(text);
   const uppercase =
     cased.test(wish.script) &&
     !small &&
@@ -189,18 +196,8 @@ const maximum: Record<string, number> = {
 
 function weightFor(style: { display: string; weight: number }, text: string): number {
   const most = maximum[style.display] ?? 900;
-  if (
-    /(?<!\p{L})(?:light|thin|fein\p{L}*|dünn\p{L}*|léger\p{L}*|fin|fine|liger[oa]|fin[oa]|sottile|leve|тонк\p{L}*|ince|细体|細字|얇은)(?!\p{L})/iu.test(
-      text,
-    )
-  )
-    return style.display === 'anton' ? 400 : 400;
-  if (
-    /(?<!\p{L})(?:bold|heavy|black|fett\p{L}*|gras|negrita|grassetto|negrito|vet|жирн\p{L}*|kalın|粗体|太字|굵은)(?!\p{L})/iu.test(
-      text,
-    )
-  )
-    return Math.min(most, 800);
+  if (asks.light.test(text)) return style.display === 'anton' ? 400 : 400;
+  if (asks.bold.test(text)) return Math.min(most, 800);
   return Math.min(most, style.weight);
 }
 

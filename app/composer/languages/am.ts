@@ -45,7 +45,7 @@ export const am = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'ቤት ለቤት|በቤትዎ',
   refusals: '',
   oClock: '',
   atHour: '',

@@ -25,4 +25,5 @@ export const be = {
     tickets: 'Купіць білеты',
     apply: 'Адгукнуцца',
   },
+  asGift: 'у падарунак',
 } satisfies BasicLanguage;

@@ -305,4 +305,9 @@ export const bg = {
   },
   marketing: 'увелич* привлеч* трафик* увеличаван* продажби бюджет*',
   jargon: '',
+  betweenDays: 'до|и',
+  menus: 'меню',
+  onPlatform: 'на',
+  nothingShown: 'до ключ',
+  asGift: 'на подарък|като подарък',
 } satisfies Language;

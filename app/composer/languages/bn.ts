@@ -46,7 +46,7 @@ export const bn = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'ঘরে বসে|বাসায়|বাড়িতে',
   refusals: '',
   oClock: '',
   atHour: '',

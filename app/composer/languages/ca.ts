@@ -30,4 +30,5 @@ export const ca = {
   topics: {
     coffee: 'cafè*',
   },
+  asGift: 'de regal',
 } satisfies BasicLanguage;

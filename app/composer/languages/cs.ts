@@ -150,17 +150,17 @@ export const cs = {
     enrol:
       'první_pomoc* první_pomoci pletení háčkování kurz kurzy lekc* škol* výuk* doučován* akademi* dílna workshop* školka* kurzu školk* autoškol* tábor* jesle školení tanečn* angličtin* němčin* španělštin* jóga jógy pilates tanec tance keramik* šití plaván* plavání první_pomoc jízda_na_koni judo karate lezen* kytara kytary klavír zpěv* příměstsk* kroužek kroužky cvičení_pro sebeobran* družin* doučování šachy_pro tenis_pro fotbal_pro florbal_pro lyže_pro',
     quote:
-      'kurýrní* topenář* kuchyně_na_míru bytový_designér odhad_nemovitost* ocenění_nemovitost* odhad_ceny instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah* kácení* čištění* montáž* rekonstrukce* kominík* komín* zední* obklad* broušení_parket parket* plot* dlažb* kácení_stromů čalouní* markýz* žaluzi* alarm* kamer* dobíje* koupeln* odpad* reklam* výšivk* vyšívání potisk* odklízení_sněhu fasád* pracovní_desk* sklená* lešení vyklízen* zateplen* malování_ malíř_pokojů sádrokarton* knihař* gravír* rámován* výměna_střechy váš_starý vaše_staré nová_kuchyň self_storage skladové_boxy skladový_box úschova_nábytku čištění_kanalizac* krtkování zedník* deratizac* vosy sršn* grafik_ ilustrátor* pokládka* zahradník* kovář* sklenář* čalouník* sítě_proti žaluzie studny studn* obkladač* tesař* ucpan* zacpan* tvorba_web*',
+      'kurýrní* topenář* kuchyně_na_míru bytový_designér odhad_nemovitost* ocenění_nemovitost* odhad_ceny instalatér* elektrikář* pokrývač* truhlář* malíř* stěhován* úklid* pojišt* architekt* zámečn* fotovolta* klimatiz* catering* tiskárn* rekonstrukc* střech* opravy_střech malování pojištěn* solár* fotovoltai* tepeln*_čerpad* klimatizac* bazén* zahradn*_úprav* okna oken rekonstruk* tisk* překlad* webov*_strán* cenov*_nabídk* zednick* podlah* kácení* čištění* montáž* rekonstrukce* kominík* komín* zední* obklad* broušení_parket parket* plot* dlažb* kácení_stromů čalouní* markýz* žaluzi* alarm* kamer* dobíje* koupeln* odpad* reklam* výšivk* vyšívání potisk* odklízení_sněhu fasád* pracovní_desk* sklená* lešení vyklízen* zateplen* malování_byt* malování_dom* malování_stěn malování_pokoj* malování_interi* malíř_pokojů sádrokarton* knihař* gravír* rámován* výměna_střechy váš_starý vaše_staré nová_kuchyň self_storage skladové_boxy skladový_box úschova_nábytku čištění_kanalizac* krtkování zedník* deratizac* vosy sršn* grafik ilustrátor* pokládka* zahradník* kovář* sklenář* čalouník* sítě_proti žaluzie studny studn* obkladač* tesař* ucpan* zacpan* tvorba_web*',
     book: 'tetovací* tetování hodinářství myčka_aut myčky_aut rekreační_apartmán* oprav* servis_kol zubař* zubní* lékař* klinik* fyzioterap* kadeřn* holičství* salon masáž* nehty kosmetik* veterin* autoservis* servis hotel* penzion* kemp fotograf* optik* pronájem* termín* stomatolog* ordinac* psycholog* holič* barber* kosmetick* kosmetika_salon manikúr* pedikúr* řas* spa pneuservis* ubytován* chat* kemp* půjčovn* pronájem_aut psí_salon taxi prohlídk* zájezd* letenk* ochutnávk* dj skákací_hrad tetován* termín přezutí* servis* krejč* švadlen* opravy_oděvů obuvní* ladění* hlídání* hlídání_psů venčení* hotel_pro_psy hotel_pro_kočky nahrávací_studio zkušebn* akupunkt* reflexolog* sauna* piercing* obočí chalup* srub* paintball* laser_game motokár* minigolf* let_balónem kánoe* fotokoutek* kouzelní* kadeřni* mytí_aut detailing stk dentální_hygien* ošetření* broušení_nožů svatební_líčení výživov* logoped* paragliding* mobilní_bar pojízdná_kavárna jízda_na_poníkovi vyjížďk* průkazové_foto šlapadl* hlídání_koček hlídání_dětí venčení stříhání_psů opravy_kol k_zapůjčení k_vypůjčení osobní_trenér* obytn*_au* obytn*_voz* epilac* depilac*',
     order:
       'medovník* objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky s_rozvozem rozvoz* v_bedýnce s_dovozem',
     visit:
-      'bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza_ burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj*',
+      'bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj*',
     contact:
       'svatební_agentura advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí štěňata štěňat koťata koťat odstoupím prodej_firmy přenechám převod_firmy koupím výkup vykoupím chůva chůvu chůvy paní_na_hlídání',
     start: 'posilovn* fitness fitko crossfit software',
     'sign-up':
-      'tenisový_klub fotbalový_klub nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů sbor pěvecký_sbor orchestr spolek čtenářský_klub divadelní_spolek skauti skaut turistický_oddíl šachový_kroužek oddíl turnaj* charitativní_běh běh_pro nábor_dětí nábor_malých nábor_hráčů pochod_ tenory soprány alty basy tenorist* zpěváky do_sboru',
+      'tenisový_klub fotbalový_klub nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů sbor pěvecký_sbor orchestr spolek čtenářský_klub divadelní_spolek skauti skaut turistický_oddíl šachový_kroužek oddíl turnaj* charitativní_běh běh_pro nábor_dětí nábor_malých nábor_hráčů pochod tenory soprány alty basy tenorist* zpěváky do_sboru',
     buy: 'autodíly náhradní_díly chovatelské_potřeby prodejna_sýrů čokoládovn* prodej_motocykl* kup* koupit výprodej* slev* akce obchod* e-shop* eshop* boty nábyt* matrac* pohovk* oblečen* šperk* med víno vína brýle kolo kola knih* hračk* svíčk* sérum kosmetik* palivové_dřevo štěrk krmivo* polštář* kobere* lamp* nádobí batoh* kufr* kabelk* ponožk* čepic* koření* marmelád* mýdl* vlna látky semín* rostlin* sazenic* hodink*',
   },
   hooks: {
@@ -200,7 +200,7 @@ export const cs = {
     jewellery: 'šperk* prsten* hodink*',
     eco: 'rostlin* zahrad* květin*',
     gifts: 'dárk* dárek vánoc* vánoč*',
-    events: 'akce_ oslav* svatb* vstupenk* otevřen*',
+    events: 'firemní_akce kulturní_akce společenská_akce akce_pro_děti oslav* svatb* vstupenk* otevřen*',
     charity: 'charit* dobročinn*',
   },
   colors: {
@@ -322,4 +322,12 @@ export const cs = {
   },
   marketing: 'zvýš* prodej* prodeje povědomí cílov* cíl',
   jargon: '',
+  introductions: 'jmenuji se',
+  betweenDays: 'až|do|a',
+  relatives: 'který|která|které',
+  apiece: 'ks',
+  nothingShown: 'na klíč',
+  asGift: '(?:jako|jako milý) dárek|v? ?darek zdarma',
+  benefits: 'firemní auto',
+  governing: 'se|ze',
 } satisfies Language;

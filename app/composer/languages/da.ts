@@ -153,7 +153,7 @@ export const da = {
     table:
       'grillaften* dagens_frokost dagens_ret restaurant* spisested* kro kroer bestil_bord brunch julefrokost* middag* bistro',
     enrol:
-      'guitartimer* klavertimer* trommetimer* guitarlærer* klaverlærer* sanglærer* matematikhjælp* førstehjælp* strikning hækling kursus kurser *kursus skole* undervisning* lektion* uddannelse* lær_ lektiehjælp* børnehave* skole *skole køreskole* danseskole* svømmehold* lejr dagpleje* workshop* hold *undervisning keramikhold* begynderhold* træningshold* yogahold* dansehold* gymnastikhold* engelsk_for spansk_for yoga pilates dans kor keramik* sykursus* svømning* babysvømning* kørekort* førstehjælp* ridning* rideskole* judo karate klatring* lektiecafé guitarundervisning* klaverundervisning* sangundervisning* svømmeskole* sommerlejr* ridelejr* gymnastik_for selvforsvar* vuggestue*',
+      'guitartimer* klavertimer* trommetimer* guitarlærer* klaverlærer* sanglærer* matematikhjælp* førstehjælp* strikning hækling kursus kurser *kursus skole* undervisning* lektion* uddannelse* lær_at lær_dansk lær_engelsk lær_spansk lektiehjælp* børnehave* skole *skole køreskole* danseskole* svømmehold* lejr dagpleje* workshop* hold *undervisning keramikhold* begynderhold* træningshold* yogahold* dansehold* gymnastikhold* engelsk_for spansk_for yoga pilates dans kor keramik* sykursus* svømning* babysvømning* kørekort* førstehjælp* ridning* rideskole* judo karate klatring* lektiecafé guitarundervisning* klaverundervisning* sangundervisning* svømmeskole* sommerlejr* ridelejr* gymnastik_for selvforsvar* vuggestue*',
     quote:
       'nyt_køkken partytelt* festtelt* teltudlejning* boligvurdering* ejendomsvurdering* salgsvurdering* vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk* vvs blikkenslager* maler malerfirma* murer* tagdækker* tag flyttefirma* *rengøring solceller* varmepumpe* pool* anlægsgartner* havemand* webdesign* oversæt* vinduespuds* *renovering *arbejde skorstens* gulvafslib* gulvlæg* hegn* belægning* træfæld* hækklip* møbelpolstr* markise* persienne* alarm* ladestander* badeværelse* kloak* skilte* broderi* firmafilm* snerydning* facade* bordplade* smed* glarmester* stillads* dødsbo* oprydning* tagrens* tagmaling* algebehandling* fliserens* dræn* tagrenov* tagudskift* gravering* opmagasinering* depotrum* minilager* kloakservice* kloakrens* renover* skadedyr* hvepsebo* hvepse grafiker* illustrator* programmør* webudvikl* brolægger* smed møbelpolstrer* snedker* markiser',
     book: 'vintertjek cykeltjek babysalmesang bryllupsband* kostvejled* gasfyrservice* kedelservice* klovn* personlig_træner vi_reparerer hundefrisør* hundepas* tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted* lydstudie* øvelokale* skrædder* skomager* klaverstem* barnepige* babysitter* hundelufter* hundepasning* hundeluftning* kattepension* *reparation akupunkt* zoneterapi* fodpleje* fodterapeut* sauna piercing* øjenvipper vipper bryn hytte hytter feriehus* paintball* lasertag* gokart* minigolf* ballontur* kano* kajak* fotoboks* tryllekunst* bilvask* bilpleje* bilsyn* tandrens* ansigtsbehandling* brudemakeup* diætist* knivslib* kattepasning* børnepasning* hundeluft* ponyridning* mobil_bar kaffevogn* pasfoto* vandcykel* cykelservice* hundeklip* hjemmebesøg*',
@@ -327,4 +327,13 @@ export const da = {
   },
   marketing: 'øg øke omsætning salget målgruppe*',
   jargon: 'målgruppe*',
+  introductions: 'jeg hedder',
+  betweenDays: 'til|og',
+  relatives: 'som',
+  lookedFor: 'søges',
+  onPlatform: 'til',
+  nothingShown: String.raw`nøglefærdig\p{L}*`,
+  asGift: 'i gave|med i gave',
+  benefits: 'firmabil',
+  placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',
 } satisfies Language;

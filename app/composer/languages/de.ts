@@ -181,7 +181,7 @@ export const de = {
     visit:
       'filmabend* kinoabend* spieleabend* brettspielabend* karaokeabend* streetfood-* streetfood-festival* autorenlesung* selber_pflücken selberpflücken kostümverleih* feuerwerk höhenfeuerwerk* kunstausstellung* gemäldeausstellung* spargelhof* spargelverkauf* spargel_direkt eislaufen schlittschuhlaufen eisbahn* eislaufbahn* börse geflügelschau* textilreinigung* wäscherei* eröffnung* neueröffnung* besuch* wochenmarkt* flohmarkt* *flohmarkt weihnachtsmarkt* hofladen* metzgerei* fleischerei* blumenladen* buchhandlung* café* eisdiele* eiscafé* biergarten* kneipe* tag_der_offenen_tür hoffest* straßenfest* basar* apotheke* gärtnerei* baumarkt* bar konditorei* bibliothek* waschsalon* gottesdienst* basar_kita basar_kindergarten basar_grundschule basar_schule basar_turnhalle *basar bazar *basar_kita tag_der_offenen *markt kleiderbasar* kinderbasar* spielzeugbasar* büchermarkt* bücherbasar* trödel* trödelmarkt* antik* antiquitäten* antiquariat* töpfermarkt* pflanzenmarkt* repair-café* repair_café kleidertausch* pfarrfest* gemeindefest* feuerwehrfest* dorffest* frühschoppen* schreibwaren* wollladen* bioladen* unverpackt* feinkost* fischladen* käseladen* teeladen* handwerkermarkt* kunsthandwerkermarkt* pflanzenbörse* tauschbörse* hofcafé* strickcafé* imkerei* kaffeerösterei* kürbisfest* apfelfest* erntefest* herbstfest* frühlingsfest* lichterfest* kinderfest* familienfest* schulfest* vereinsfest* schützenfest* drachenfest* selbst_pflücken selbstpflücken selbst_ernten hofverkauf* ab-hof-verkauf ab_hof garagenflohmarkt* hofflohm* *flohmärkte offene_gärten offenes_atelier kuchenverkauf* erzählcafé* begegnungscafé* seniorencafé* demenzcafé* kürbisverkauf* weihnachtsbaumverkauf* lagerverkauf* werksverkauf* kartoffelverkauf spielothek* artothek* mittagstisch_für plattenladen* plattenbörse* weinfest* bierfest* stadtfest* *stadtfest',
     contact:
-      'scheidung* ankauf* anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel* baufinanzierung* hausverwaltung* goldankauf* *ankauf *beratung* *anwalt *anwältin schuldner* wir_kaufen vermittlung adoption* tiervermittlung* in_gute_hände zuhause_gesucht trauredner* hochzeitsrednerin hebamme* vorsorgevollmacht* testament* patientenverfügung* haushaltshilfe* alltagsbegleit* seniorenbetreuung* tagespflege* detektei* vermögensberat* versicherungsmakler* gutachter* sachverständig* nachlass* grabpflege* beerdigungsinstitut* hausnotruf* autoverwertung* lohnsteuerhilfe* welpen katzenkinder kitten betriebsübergabe* geschäftsübergabe* nachfolger_gesucht nachfolge_gesucht praxisübergabe* geschäftsaufgabe_nachfolg* übernahme_gesucht franchise grabgestaltung* dauergrabpflege* *grabpflege kaufe_ suche_alte nachlassankauf',
+      'scheidung* ankauf* anwalt* rechtsanwalt* kanzlei* steuerberat* notar* beratung* *beratung finanzberat* bestattung* pflegedienst* seniorenheim* hochzeitsplan* buchhaltung* lohnbuchhaltung* großhandel* baufinanzierung* hausverwaltung* goldankauf* *ankauf *beratung* *anwalt *anwältin schuldner* wir_kaufen vermittlung adoption* tiervermittlung* in_gute_hände zuhause_gesucht trauredner* hochzeitsrednerin hebamme* vorsorgevollmacht* testament* patientenverfügung* haushaltshilfe* alltagsbegleit* seniorenbetreuung* tagespflege* detektei* vermögensberat* versicherungsmakler* gutachter* sachverständig* nachlass* grabpflege* beerdigungsinstitut* hausnotruf* autoverwertung* lohnsteuerhilfe* welpen katzenkinder kitten betriebsübergabe* geschäftsübergabe* nachfolger_gesucht nachfolge_gesucht praxisübergabe* geschäftsaufgabe_nachfolg* übernahme_gesucht franchise grabgestaltung* dauergrabpflege* *grabpflege kaufe_alt* kaufe_gebraucht* suche_alte nachlassankauf',
     start: 'software* fitnessstudio* fitness* gym software crossfit abnehm*',
     'sign-up':
       '*marathon wanderclub* lauftreff* laufgruppe* schachklub* *denlauf benefizlauf* sponsorenlauf* chor_sucht neue_mitglieder mitglieder_willkommen anmeld* registrier* abonn* newsletter* mitglied* ehrenamt* freiwillige* webinar* strickkreis strickkreise handarbeitskreis lesekreis nähtreff stricktreff stammtisch* chor *chor orchester *orchester verein *verein *vereine theatergruppe* kinder_gesucht spieler_gesucht spielerinnen_gesucht sänger_gesucht sängerinnen_gesucht sänger*innen_gesucht tenöre_gesucht mitspieler* mitsänger* mitstreiter* mitmacher* helfer_gesucht musiker_gesucht bläser_gesucht gastfamilie* gastfamilien_gesucht buchclub lesezirkel pfadfinder* jugendfeuerwehr schachclub *gruppe *gruppen turnier* *turnier *turniere stadtlauf* volkslauf* spendenlauf_anmeld laufgruppe kassenwart* schriftführer* trainer_gesucht vorstand_gesucht übungsleiter_gesucht',
@@ -238,4 +238,32 @@ export const de = {
   marketing:
     'steiger* erhöh* umsatz* verkaufszahl* bekanntheit* zielgruppe* neukund* reichweite ziel ziele kampagne* gewinnen',
   jargon: 'zielgruppe* markenbekanntheit',
+  introductions: 'ich heiße|ich bin',
+  namedAs: 'namens|heißt',
+  beforeName: 'bei|von|auf',
+  joinsName: 'und',
+  dueBy: 'fällig|vor dem',
+  betweenDays: 'bis|und',
+  papers: String.raw`brosch\p{L}+|katalog\p{L}*|prospekt\p{L}*|preisliste`,
+  menus: 'menü',
+  relatives: 'der|die|das',
+  eatenThere: 'nur vor ort|kein außer[- ]haus',
+  lookedFor: 'gesucht',
+  onPlatform: 'für',
+  apiece: 'stück|je',
+  brandLabels: 'marke|firma',
+  hourSigns: 'uhr',
+  nothingShown: String.raw`schlüsselfertig\p{L}*|(?:haustiere|hunde) (?:erlaubt|willkommen)`,
+  asGift: 'als geschenk|geschenkt dazu|gratis dazu',
+  benefits:
+    'firmenwagen|dienstwagen|firmenhandy|diensthandy|jobrad|dienstrad|jobticket|urlaubstage|altersvorsorge',
+  saints: 'st|sankt',
+  lettering: {
+    capitals: 'großbuchstaben',
+    small: 'kleinbuchstaben',
+    light: String.raw`fein\p{L}*|dünn\p{L}*`,
+    bold: String.raw`fett\p{L}*`,
+  },
+  placeEnds:
+    'heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|straße|strasse|weg|allee|platz',
 } satisfies Language;

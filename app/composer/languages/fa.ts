@@ -45,7 +45,7 @@ export const fa = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'در(?:ب)? (?:منزل|خانه)|دم در',
   refusals: 'بدون',
   oClock: '',
   atHour: '',
@@ -301,4 +301,5 @@ export const fa = {
   },
   marketing: 'افزایش_فروش افزایش هدف مخاطب* بودجه',
   jargon: '',
+  betweenDays: 'تا|و',
 } satisfies Language;

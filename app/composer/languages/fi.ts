@@ -145,13 +145,13 @@ export const fi = {
     download: 'sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
     listen: 'podcast* levy kuuntele radio äänikirja*',
-    view: 'vuokrataan_huone huone_vuokrattavana autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti* huone_vuok* liiketila* toimistotila* autotalli* autopaikka* varastotila* tontteja työhuone_',
+    view: 'vuokrataan_huone huone_vuokrattavana autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti* huone_vuok* liiketila* toimistotila* autotalli* autopaikka* varastotila* tontteja työhuone_vuokra* työhuone_vapa*',
     'test-drive': 'autoliike* vaihtoaut* koeajo* uudet_autot',
     tickets:
       'nukketeatter* konsertti* teatteri* ooppera* sirkus* festivaali* elokuva* näyttely* museo* messut liput lippuja stand_up esitys*',
     table: 'grilli-il* ravintola* pöytävarau* varaa_pöytä brunssi* lounas* illallinen pikkujoulu* bistro',
     enrol:
-      'kitaranopettaja* pianonopettaja* laulunopettaja* kurssi* *kurssi koulu* oppitunti laulutunti soittotunti kokeilutunti ratsastustunti tanssitunti uintitunti tunnit opetus* koulutus* opi_ tukiopetus* päiväkoti* kurssit *kurssit autokoulu* tanssikoulu* musiikkikoulu* uimakoulu* leiri* *leiri uintikurssi* työpaja* soitonopetus* *tunnit *koulu luistelu* englantia_ englanti_ jooga* pilates tanssi* kuoro* keramiikka* ompelukurssi* uinti* vauvauinti* ajokortti* ensiapu* ratsastus* judo karate kiipeily* läksy* kitaratun* pianotun* laulutun* kesäleiri* ratsastusleiri* jumppa* itsepuolustus* kerho läksyapu*',
+      'kitaranopettaja* pianonopettaja* laulunopettaja* kurssi* *kurssi koulu* oppitunti laulutunti soittotunti kokeilutunti ratsastustunti tanssitunti uintitunti tunnit opetus* koulutus* opi tukiopetus* päiväkoti* kurssit *kurssit autokoulu* tanssikoulu* musiikkikoulu* uimakoulu* leiri* *leiri uintikurssi* työpaja* soitonopetus* *tunnit *koulu luistelu* englantia englanti_aikui* englanti_laps* englanti_alke* englanti_jatko* jooga* pilates tanssi* kuoro* keramiikka* ompelukurssi* uinti* vauvauinti* ajokortti* ensiapu* ratsastus* judo karate kiipeily* läksy* kitaratun* pianotun* laulutun* kesäleiri* ratsastusleiri* jumppa* itsepuolustus* kerho läksyapu*',
     quote:
       'uusi_keittiö keittiösuunnittelu* juhlatelt* telttavuokraus* kotiarvio* arviokäyn* putkimie* sähkömie* katto* puusepp* maalar* muutto* siivous* vakuutus* arkkiteht* lukkosepp* aurinkopaneel* pitopalvelu* paino tarjous* kattoremont* remontti* remontit* putkiremontti* maalaus* kylpyhuoneremontti* lämpöpumpp* uima-allas* ikkuna* pihatyö* puunkaato* kotisivu* käännös* muuttopalvelu* sähköasennus* ikkunanpesu* *remontti *siivous *palvelu *asennus nuohou* nuohooja* muurari* laatoit* laatoittaja* lattianhion* lattia* aita* pihakiv* puiden_kaato* pensasaidan* verhoili* verhoilu* markiisi* sälekaihti* hälytysjärj* latauspiste* kylpyhuone* viemäri* mainoskyl* brodeeraus* painatus* painotalo* lumityöt* lumenaur* auraus* julkisivu* työtaso* lasitus* teline* kuolinpesä* ikkunoiden_pesu sähkötyöt* kattoremontti* salaoja* terassi* kaiverrus* pienvarasto* minivarasto* varastotil* viemär* maalari* tuholai* ampiaispesä* graafikko* graafinen* kuvittaja* ohjelmoija* asfaltoin* puutarhuri* seppä verhoilija* verhoomo* puuseppä* kirvesmies* kaivonporaus* putkimies* putkiremont*',
     book: 'hääbänd* ravitsemusneuvon* kattilahuolto* asuntoauto* matkailuauto* asuntovaunu* pesukone_rikki hammaslääkär* lääkär* klinikka* fysio* kampaamo* parturi* kauneushoitola* hieronta* kynsi* eläinlääkär* korjaamo* autokorjaamo* hotelli* leirintä* valokuvaaj* optikko* ajanvaraus* vuokraus* hieroja* hammashoito* hammaslääkäri* fysioterapia* osteopaat* naprapaat* psykolog* parturi-kampaamo* ripsienpident* jalkahoi* kosmetolog* tatuoin* autohuolto* rengasvaihto* renkaanvaihto* mökki* mökkejä vuokra-auto* autovuokra* *vuokraus koiratrimm* koirahoitola* taksi* opastettu* matka* matkat lennot lento* viininmaistelu* dj pomppulinna* ajan_varaa pyörähuolto* polkupyörähuolto* ompelimo* ompelija* suutari* pianonvirit* lastenhoit* koiranulkoilut* koirahoito* kissahoitola* *korjaus äänitysstudio* studio treenikämppä* akupunkt* vyöhyketerapi* sauna* lävistys* kulmat ripset mökkivuokr* loma-asunto* paintball* lasertaisto* karting* minigolf* kuumailmapallo* kanootti* kajakki* valokuvauskoppi* taikuri* autopesu* autonpesu* katsastus* suuhygien* hammaskiven* kasvohoito* jalkahoito* morsiusmeikki* ravitsemusterap* puheterap* veitsenteroitus* kissanhoit* kissavahti* koiranhoit* koiravahti* lapsenvahti* koiranulkoilu* poniajelu* passikuva* kotikäynti* kotikäynnit',
@@ -160,7 +160,7 @@ export const fi = {
     visit:
       'elokuvailt* leffailt* lautapeli-il* peli-il* karaokeilt* kirjailijailt* katuruok* naamiais* ilotulitus* taidenäyttely* maalausnäyttely* parsa parsaa kebabravintola* kebab-ravintola* kebabpaikka* koulun_salissa koulun_pihalla koululla avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis* itsepoiminta tilamyynti* suoramyynti* pihakirppis* avoin_puutarha* varastomyynti*',
     contact:
-      'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu_ hautakivi* pentuja pennut pentue* kissanpen* koiranpen* liiketoiminta_myyd* yritys_myyd* ostetaan ostamme',
+      'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu* hautakivi* pentuja pennut pentue* kissanpen* koiranpen* liiketoiminta_myyd* yritys_myyd* ostetaan ostamme',
     start: 'kuntosali* fitness crossfit ohjelmisto*',
     'sign-up':
       'puolimaraton* maratonjuoksu* juoksuseura* juoksukerho* retkeilykerho* vaelluskerho* shakkiseura* tennisseura* tenniskerho* kuoro_etsii kuoro_hakee vapaaehtoisia_haetaan vapaaehtoisia_etsitään varainkeruujuoksu* uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri* kuoro* *kuoro orkesteri* yhdistys* lukuryhmä* kirjakerho* teatteriryhmä* partiolai* partio laulajia_haetaan shakkikerho* turnaus* juoksutapahtuma* hyväntekeväisyysjuoksu*',
@@ -196,7 +196,7 @@ export const fi = {
     pets: 'koira* kissa* lemmik*',
     books: 'kirja* koulu* kurssi*',
     finance: 'vakuutus* laina*',
-    cars: 'auto_ autot autokorjaam*',
+    cars: 'auto autot autokorjaam*',
     health: 'terveys* hammaslääk* apteek*',
     kids: 'lapset laste* lelu*',
     bike: 'polkupyör* pyörä pyörä*',
@@ -325,4 +325,10 @@ export const fi = {
   },
   marketing: 'kasvatt* myynti* tavoite* kohderyhm*',
   jargon: '',
+  betweenDays: 'ja',
+  relatives: 'joka',
+  lookedFor: 'haetaan',
+  nothingShown: 'avaimet käteen',
+  asGift: 'lahjaksi|kaupan päälle',
+  placeEnds: 'järvi|niemi|joki|lahti|mäki|saari|linna|ranta|katu|tie',
 } satisfies Language;

@@ -167,14 +167,14 @@ export const fr = {
     download: 'appli application_mobile télécharg*',
     play: 'jeu jeux *jeu_mobile énigme*',
     listen: 'podcast* album écoutez radio livre_audio',
-    view: 'box_fermé garage_à place_de_parking parking_à jardin_à_louer appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa terrain_à_bâtir local_commercial bureaux_à_louer terrain_constructible chambre_chez chambre_en_colocation chambre_à_louer chambre_meublée colocataire* local_à_louer bureau_à_louer box_à_louer garage_à_louer hangar_à_louer pension_chevaux box_pour_chevaux box_cheval anneau_ place_de_port studio_meublé meublé_à_louer chambre_d_étudiant',
+    view: 'box_fermé garage_à place_de_parking parking_à jardin_à_louer appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa terrain_à_bâtir local_commercial bureaux_à_louer terrain_constructible chambre_chez chambre_en_colocation chambre_à_louer chambre_meublée colocataire* local_à_louer bureau_à_louer box_à_louer garage_à_louer hangar_à_louer pension_chevaux box_pour_chevaux box_cheval anneau_de_port anneau_à_louer anneau_à_vendre place_de_port studio_meublé meublé_à_louer chambre_d_étudiant',
     'test-drive': 'concession* voiture_d’occasion voitures_d’occasion occasion_auto essai_routier véhicule*',
     tickets:
       'concert* opéra cirque théâtre* spectacle* festival* cinéma* exposition* musée* billet billets billetterie humour one-man-show soirée bal_populaire',
     table:
       'tapas menu menus repas restaurant* brasserie bistrot* crêperie* auberge* menu_du_jour menu_du_midi réserver_une_table réservations_de_table brunch table_d’hôtes dîner soirée_barbecue soirée_grillades',
     enrol:
-      'premiers_secours tricot crochet cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche* auto-école* conservatoire bafa stages_vacances apprentissage école_de garderie* colonie_de_vacances colonie* stage_de_foot initiation éveil_musical anglais_pour espagnol_pour cours_de yoga pilates danse chorale* poterie céramique* couture_cours natation bébés_nageurs permis_de_conduire permis_bateau premiers_secours équitation judo karaté escalade théâtre_enfants solfège guitare_cours centre_aéré préparation_au poney_club stage_de_voile théâtre_ado* théâtre_pour_ados périscolaire éveil_ gym_douce aquagym stage_de baby-gym self-défense',
+      'premiers_secours tricot crochet cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche* auto-école* conservatoire bafa stages_vacances apprentissage école_de garderie* colonie_de_vacances colonie* stage_de_foot initiation éveil_musical anglais_pour espagnol_pour cours_de yoga pilates danse chorale* poterie céramique* couture_cours natation bébés_nageurs permis_de_conduire permis_bateau premiers_secours équitation judo karaté escalade théâtre_enfants solfège guitare_cours centre_aéré préparation_au poney_club stage_de_voile théâtre_ado* théâtre_pour_ados périscolaire éveil_corporel éveil_à_la éveil_danse éveil_gym* éveil_sportif gym_douce aquagym stage_de baby-gym self-défense',
     quote:
       "développement_d'app* portes_et_fenêtres fenêtres_et_portes décorat* architecte_d'intérieur cuisiniste* estimation_immobilière estimation_de_votre estimez_votre plombier* électricien* couvreur* toiture* menuisi* peintre* déménag* nettoyage* ménage* artisan artisans assurance* architecte* chauffag* climatis* serrurier* traiteur* imprimer* cuisiniste* devis paysagist* panneaux_solaires* rénovation* plomberie dépannage* électricité maçon* carrel* ravalement isolation pompe_à_chaleur piscine* piscines jardinage élagage* vitrier* débarras travaux site_internet création_de_site graphiste* agence_web traduct* ramoneur* dératisation désinsectisation cuisine_sur_mesure sur_mesure portail* entretien_jardin entretien terrassement stores ramonage* cheminée* plâtri* plaquist* parquet* clôture* terrasse* élagu* élagueur* abattage* paysag* tapissi* volets véranda* pergola* alarme* vidéosurveillance borne_de_recharge salle_de_bains cuisine_équipée débouchage* désembouage enseigne* broderie* imprimerie* flocage* film_d'entreprise déneigement façade* façadi* terrasse_bois vitrerie* ferronn* escalier* plan_de_travail affûtage* aiguisage* graveur* gravure* ébénist* encadrement* luthier* horloger* taxiderm* traductrice* ferronnerie* serrurerie* débarras_maison entretien_de_tombes en_ordre calligraphie_pour votre_vieux votre_vieille vos_vieux vos_vieilles box_de_stockage locaux_de_stockage local_de_stockage espace_de_stockage garde-meuble* dératisation* désinsectisation* nid_de guêpes frelons illustrat* enrobé* terrassement* assainissement* vidange_de ramassage_d pavage façadier* zingueur* paysagiste* démoussage* nettoyage_de traitement_de métallier* tapissier* ébéniste* charpent* sablage* forage* puisatier* moustiquaire* développeur*_freelance développeur*_web_freelance développeur*_indépendant",
     book: "escape_game* lavage_auto* station_de_lavage* camping horloger* chambre_d’hôtes chambres_d’hôtes gîte* garde_de réparation* dentiste* médecin* clinique* kiné* ostéo* coiff* salon barbier* massage* institut esthéti* ongl* spa vétérinaire* garage* mécanic* hôtel* gîte* camping* chambre_d’hôtes photograph* opticien* toilettage* rendez-vous location_de chirurgien-dentiste* dermato* ostéopathe* psycholog* sophrolog* pédicure manucure* onglerie épilation tatou* toiletteur* pension_canine location* taxi* vtc dj magicien* château_gonflable visite_guidée vol vols voyage* croisière* dégustation* contrôle_technique vidange pneus lavage_auto escape_game bowling pension_pour chambre_d'hôtes chambres_d'hôtes *location_de location_voiture* stage_de_pilotage toilettage soin_du_visage soins_du_visage retouche* couturi* cordonn* cordonnier* studio_d'enregistrement studio_photo salle_de_répétition garde_d'enfants baby-sit* babysitt* nounou* promenade_de_chiens promeneu* réparation_vélo* réparateur* réparation_téléphone* dépannage_informatique accordeur* accord_de_piano détartrage* orthodontist* podologue* podolog* acupunct* chiropract* réflexolog* hammam sauna barbier_à piercing* cabane* chalet* roulotte* péniche* yourte* balade* randonnée_guidée baptême* montgolfière* paintball karting borne_photo animateur* clown* lavage_de_voiture entretien_auto garagiste* pneu* location_vélo* location_de_costumes bateau_à_louer accordéoniste* parapente* psychologu* balade_à_cheval saut_en_parachute musicien*_mariage maquillage_mariée head_spa trio_à_cordes quatuor* mariage_en_musique bar_mobile foodtruck_pour balade_à balades_à promenade_à_poney poney* photo_d'identité photos_d'identité pédalo* barque* garde_d'animaux pension_féline promeneur* fauconnerie visites_à_domicile visite_à_domicile à_domicile_sur marionnettiste* infirmi*_libéra* infirmi*_à_domicile cabinet_infirmier je_garde garde_vos dj_* châteaux_gonflables coach_sportif coach_sportive nutritionniste* diététicien* groupe_de_musique_mariage orchestre_de_mariage clown_pour appartement_de_vacances groupe_pour_mariage",
@@ -252,4 +252,28 @@ export const fr = {
   marketing:
     'augment* accroître ventes notoriété cible* attirer trafic fidélis* objectif* chiffre_d’affaires prospects',
   jargon: 'public_cible',
+  introductions: "je m['’]appelle|je suis",
+  namedAs: 'appelée?',
+  broughtBy: 'chez',
+  beforeName: 'chez|en|sur',
+  joinsName: 'de|du|et',
+  dueBy: 'avant le',
+  betweenDays: 'au|et',
+  menus: 'menu',
+  relatives: 'qui|que',
+  eatenThere: 'uniquement sur place|sur place uniquement',
+  onPlatform: 'sur|pour',
+  apiece: 'pièce',
+  brandLabels: 'marque',
+  nothingShown:
+    "clés? en mains?|prête?s? pour (?:l[ae'’]|les|votre|vos|ton|cet)|(?:animaux|chiens) (?:acceptés|bienvenus)",
+  asGift: 'en cadeau|cadeau offert',
+  benefits: 'voiture de fonction|véhicule de (?:fonction|service)|mutuelle|tickets? restaurant',
+  saints: 'ste?|sainte?',
+  lettering: {
+    capitals: 'majuscules',
+    small: 'minuscules',
+    light: String.raw`léger\p{L}*|fin|fine`,
+    bold: 'gras',
+  },
 } satisfies Language;

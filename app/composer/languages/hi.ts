@@ -47,7 +47,7 @@ export const hi = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'घर (?:पर|बैठे|तक|आकर)',
   refusals: 'नहीं',
   oClock: '',
   atHour: '',
@@ -305,4 +305,5 @@ export const hi = {
   },
   marketing: 'बिक्री_बढ़* बढ़ान* लक्ष्य जागरूकता बजट',
   jargon: '',
+  betweenDays: 'से|और',
 } satisfies Language;

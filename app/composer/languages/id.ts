@@ -45,7 +45,7 @@ export const id = {
   passing: '',
   articles: '',
   forWhom: 'untuk',
-  atHome: '',
+  atHome: '(?:di|ke|sampai|hingga) (?:rumah|pintu)',
   refusals: 'tanpa|jangan|bukan',
   oClock: '',
   atHour: '',
@@ -136,7 +136,7 @@ export const id = {
       'kebun_binatang konser teater opera sirkus festival bioskop pameran museum tiket pertunjukan stand_up',
     table: 'restoran rumah_makan reservasi_meja buffet prasmanan makan_malam sarapan',
     enrol:
-      'kursus_piano kursus* kursus_piano les_privat kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud daycare kursus_mengemudi berenang kursus_sim bahasa_inggris bahasa_jerman yoga pilates tari menjahit p3k berkuda judo karate panjat gitar piano vokal mengaji perkemahan penitipan_anak taman_kanak les_',
+      'kursus_piano kursus* kursus_piano les_privat kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud daycare kursus_mengemudi berenang kursus_sim bahasa_inggris bahasa_jerman yoga pilates tari menjahit p3k berkuda judo karate panjat gitar piano vokal mengaji perkemahan penitipan_anak taman_kanak',
     quote:
       'ahli_kunci pintu_dan_jendela desainer_interior penilaian_rumah taksiran_rumah tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi tukang jasa_pindah bersih-bersih kunci ac kolam_renang taman penerjemah jasa_website kontraktor cerobong keramik_lantai lantai_kayu pagar tebang_pohon sofa_servis gorden kawat_nyamuk cctv kamar_mandi mampet papan_nama bordir sablon video_profil fasad kaca perancah baja_ringan plafon waterproofing kitchen_set instalasi pemasangan gudang_penyimpanan self_storage saluran_mampet pengecatan basmi_rayap pembasmi anti_bocor pasang_keramik sumur_bor desain_grafis ilustrator derek_mobil',
     book: 'vila studio_tato cuci_mobil sewa_villa bumi_perkemahan dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental psikolog eyelash cuci_mobil homestay villa berkemah sewa_mobil studio_foto taksi wisata tiket_pesawat tour tato grooming penjahit permak reparasi* servis_hp servis_laptop servis_sepeda sol_sepatu stel_piano pengasuh penitipan_hewan penitipan_kucing studio_rekaman studio_musik akupunktur refleksi sauna alis perawatan_wajah karang_gigi pondok kabin gokart balon_udara kayak pesulap sewa_kostum kebaya salon_mobil tambal_ban penitipan_anjing grooming_kucing stem_piano',
@@ -314,4 +314,5 @@ export const id = {
   },
   marketing: 'meningkatkan tingkatkan penjualan target_pasar kesadaran_merek',
   jargon: '',
+  betweenDays: 'sampai|hingga|dan',
 } satisfies Language;

@@ -163,7 +163,7 @@ export const it = {
     table:
       'tapas ristorante* trattoria* osteria* agriturismo_ristorante menù menu_degustazione prenotare_un_tavolo prenota*_tavol* brunch enoteca* pescheria_ristorante cena grigliata* serata_grigliata serata_barbecue',
     enrol:
-      'primo_soccorso corso corsi lezion* scuola* accademi* laboratorio laboratori impara* ripetizion* asilo* iscrizion* autoscuola* corsi_di centri_estivi campus doposcuola master formazione inglese_per tedesco_per yoga pilates danza ceramica_corso cucito nuoto patente* primo_soccorso equitazione judo karate arrampicata solfeggio chitarra_lezioni centro_estivo spagnolo francese_per tedesco_in inglese_in doposcuola* ludoteca* campo_estivo ginnastica_per difesa_personale acquagym scuola_di asilo_nido nido_',
+      'primo_soccorso corso corsi lezion* scuola* accademi* laboratorio laboratori impara* ripetizion* asilo* iscrizion* autoscuola* corsi_di centri_estivi campus doposcuola master formazione inglese_per tedesco_per yoga pilates danza ceramica_corso cucito nuoto patente* primo_soccorso equitazione judo karate arrampicata solfeggio chitarra_lezioni centro_estivo spagnolo francese_per tedesco_in inglese_in doposcuola* ludoteca* campo_estivo ginnastica_per difesa_personale acquagym scuola_di asilo_nido micronido nido_in_famiglia nido_famiglia nido_estivo nido_bilingue nido_comunale',
     quote:
       'imbiancat* tinteggiat* sviluppo_app sviluppo_di_app porte_e_finestre infissi arredator* interior_designer valutazione_immobiliare valutazione_gratuita valutazioni_immobiliari valutazione_della idraulic* elettricist* ristruttur* imbianchin* trasloch* pulizie assicurazion* architett* falegnam* fabbro* climatizz* fotovoltaic* catering tipografia preventiv* giardinier* caldaie* idraulica piscine piscina tetto tetti infissi serramenti sgomberi pittura giardinaggio web_agency sito_web grafic* traduzion* disinfestazion* muratur* edil* tende_da_sole tende disinfestazione* ristrutturazion* pulizie* manutenzione* installazion* cappotto_termico ricamo ricami ricamific* stampa stampe insegne spazzacamin* camin* cartongess* parquet* pavimenti* recinzion* potatur* tappezz* zanzarier* antifurto videosorveglianza ricarica_auto bagno_nuovo spurgh* serigraf* video_aziendal* facciat* piano_cucina marmist* stuccator* restauro* cornici_su_misura bomboniere_su_misura in_ordine il_tuo_vecchio la_tua_vecchia cucina_nuova self_storage deposito_mobili box_deposito spurgo* spurghi disostruzione* muratore* muratura derattizzazion* vespe grafico_freelance grafica_freelance illustrator* sviluppator* asfaltatur* vetraio* vetreria tappezzier* pozzi cartongesso piastrellist* coperture impermeabilizzazion* pulizia_di programmator*_freelance sgombero_appart*',
     book: 'campeggi* camping affittacamere locanda riparazione_computer orologiai* casa_vacanz* riparazion* dentist* medic* clinic* fisioterap* parrucchier* barbier* estetic* massagg* unghie spa veterinari* officina* meccanic* hotel* albergo* agriturismo* b&b campeggio* fotograf* ottic* appuntament* toelettatur* noleggio* dentista studio_dentistico odontoiatr* psicolog* osteopat* podolog* tatuag* manicure pedicure estetista noleggio_auto casa_vacanze appartamento_vacanze taxi* voli volo viagg* crocier* escursion* visita_guidata degustazion* revisione gomme cambio_gomme autolavaggio dj mago gonfiabili pensione_per_cani escape_room igiene_dentale studio_di_registrazione sala_prove sartoria* riparazioni_sartoriali calzol* accordatur* babysitter* tata dog_sitter* asilo_per_cani agopuntur* chiropratic* riflessolog* sauna hammam tatuatore piercing* ciglia sopracciglia baita* chalet* paintball kart mongolfiera* canoa* fotobox animazione* lavaggio_auto gommista* arrotino* affilatura* parapendio logopedist* trucco_sposa nutrizionist* quartetto_d’archi giri_in_pony passeggiate_a passeggiata_a passeggiate_in bar_mobile fototessere fototessera pedalò pensione_per_gatti cat_sitter* toelettatura* infermier*_a_domicilio allenator*_personal* allenamento_personal* personal_trainer gonfiabil* dj_per dietist* musica_per_matrimoni gruppo_musicale_per band_per_matrimoni cura_gatti case_vacanz*',
@@ -172,7 +172,7 @@ export const it = {
     visit:
       'pattinaggio* pista_di_ghiaccio apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* mercatino_dell’usato norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu mercatin* vendita_diretta caffè_alzheimer repair_cafè fiera_del svendita_in spaccio_aziendale giardini_aperti atelier_aperti festa_del festa_della festa_dell negozio_di_dischi ludoteca_comunale karaoke serata_karaoke serata_giochi cinema_all presentazione_del_libro presentazione_libro fuochi_d festa_di_carnevale palestra_di_arrampicata parete_di_arrampicata firmacopie festa_della_scuola mercatino_della_scuola festa_patronale sagra_* raccolta_fragole raccolta_delle_fragole mini_golf minigolf incontro_con',
     contact:
-      'organizzazione_matrimoni wedding_planner avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini cuccioli gattini cedesi cessione_attività attività_in_vendita cedo_attività vendesi_attività franchising compro compriamo acquisto_ acquistiamo',
+      'organizzazione_matrimoni wedding_planner avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini cuccioli gattini cedesi cessione_attività attività_in_vendita cedo_attività vendesi_attività franchising compro compriamo acquisto_oro acquisto_mobili acquisto_vinili acquisto_libri acquisto_auto acquisto_monete acquisto_vecchi* acquistiamo',
     start: 'palestra* fitness gym crossfit software',
     'sign-up':
       'circolo_tennis nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di coro orchestra associazione banda_musicale gruppo_di_lettura circolo_di_lettura gruppo_escursionistico compagnia_teatrale gruppo_scout club_del_libro cercasi_coristi cercasi_giocatori circolo_scacchi torneo* corsa_podistica camminata_solidale gara_di marcia_non corsa_di_beneficenza corsa_solidale corsa_benefica maratona mezza_maratona circolo_scacch* gruppo_podistico gruppo_escursion* cercasi_volontari volontari_cercasi cerchiamo_volontari cercasi_corist* cerchiamo_corist* gruppo_di_corsa società_podistica gruppo_di_trekking club_escursion* circolo_del_tennis',
@@ -228,4 +228,29 @@ export const it = {
   },
   marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
   jargon: '',
+  introductions: 'mi chiamo|sono',
+  namedAs: 'chiamat[ao]',
+  beforeName: 'su',
+  joinsName: 'e',
+  dueBy: 'fino al?|entro(?: il)?',
+  betweenDays: 'al|e',
+  papers: 'catalog[hi]{1,2}',
+  menus: 'menù',
+  relatives: 'che',
+  eatenThere: 'solo sul posto',
+  lookedFor: 'cercasi',
+  onPlatform: 'per|su',
+  callNouns: 'visit[ae]|chiamata|scopo',
+  behindNouns: 'a|al|d[ae]l?|gratis|gratuit[ao]|guidat[ao]|minima|con',
+  brandLabels: 'marca',
+  nothingShown: 'chiavi in mano|animali (?:ammessi|benvenuti)',
+  asGift: 'in (?:regalo|omaggio)',
+  benefits: 'auto aziendale|buoni pasto',
+  saints: 'san|santo|santa',
+  lettering: {
+    capitals: String.raw`maiuscol\p{L}*`,
+    small: String.raw`minuscol\p{L}*`,
+    light: 'sottile',
+    bold: 'grassetto',
+  },
 } satisfies Language;

@@ -48,7 +48,7 @@ export const ja = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'ご?自宅(?:まで|で|へ)',
   refusals: 'なし|ない|使わない|入れない|不要',
   oClock: '時|点',
   atHour: '',
@@ -321,4 +321,8 @@ export const ja = {
     kinds: '店 人 者 品 券 型 式 性 内 中 前 角 豆 菜 茶 産 製 屋 系 風 用',
     figures: 'オフ 引き 引 割引 還元 ポイント 以上 以下 以内 減',
   },
+  menus: 'セット',
+  eatenThere: '店内のみ',
+  brandLabels: 'ブランド',
+  lettering: { light: '細字', bold: '太字' },
 } satisfies Language;

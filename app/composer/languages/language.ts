@@ -15,7 +15,7 @@ import type { Turns } from './turns.ts';
 export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
 
 /** Words every language with a table of calls has. */
-export type BasicLanguage = {
+export type BasicLanguage = Turns & {
   /** BCP 47, such as 'en', 'zh-Hans'. */
   code: string;
   /**

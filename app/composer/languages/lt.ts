@@ -303,4 +303,6 @@ export const lt = {
   },
   marketing: '',
   jargon: '',
+  betweenDays: 'ir',
+  asGift: 'dovanų prie',
 } satisfies Language;

@@ -304,4 +304,7 @@ export const lv = {
   },
   marketing: '',
   jargon: '',
+  betweenDays: 'ir|un',
+  asGift: 'dāvanā',
+  governing: 'ar',
 } satisfies Language;

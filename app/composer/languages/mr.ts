@@ -33,4 +33,5 @@ export const mr = {
     travel: 'पर्यटन',
   },
   percent: 'टक्के',
+  atHome: 'घर (?:बसल्या|जाऊन)|घरी(?: येऊन)?',
 } satisfies BasicLanguage;

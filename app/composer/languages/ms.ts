@@ -45,7 +45,7 @@ export const ms = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: '(?:di|ke|sampai|hingga) (?:rumah|pintu)',
   refusals: 'tanpa|jangan|bukan',
   oClock: '',
   atHour: '',
@@ -307,4 +307,5 @@ export const ms = {
   },
   marketing: 'meningkatkan',
   jargon: '',
+  betweenDays: 'hingga|dan',
 } satisfies Language;

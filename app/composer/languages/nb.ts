@@ -151,7 +151,7 @@ export const nb = {
     table:
       'grillkveld* dagens_lunsj dagens_rett restaurant* spisested* bestille_bord brunch julebord* middag* bistro kro',
     enrol:
-      'gitarlærer* pianolærer* sanglærer* mattehjelp* førstehjelp* strikking hekling kurs *kurs skole* undervisning* leksjon* utdanning* lær_ leksehjelp* barnehage* skole *skole kjøreskole* trafikkskole* danseskole* svømmekurs* leir verksted_for workshop* *undervisning gitartimer* pianotimer* sangtimer* kjøretimer* ridetimer* dansetimer* svømmetimer* språktimer* keramikkurs* engelsk_for spansk_for norsk_for yoga pilates dans kor keramikk* sykurs* svømming* babysvømming* førerkort* førstehjelp* ridning* rideskole* judo karate klatring* gitarundervisning* pianoundervisning* sangundervisning* svømmeskole* sommerleir* rideleir* trim_for selvforsvar*',
+      'gitarlærer* pianolærer* sanglærer* mattehjelp* førstehjelp* strikking hekling kurs *kurs skole* undervisning* leksjon* utdanning* lær_å lær_norsk lær_engelsk lær_spansk leksehjelp* barnehage* skole *skole kjøreskole* trafikkskole* danseskole* svømmekurs* leir verksted_for workshop* *undervisning gitartimer* pianotimer* sangtimer* kjøretimer* ridetimer* dansetimer* svømmetimer* språktimer* keramikkurs* engelsk_for spansk_for norsk_for yoga pilates dans kor keramikk* sykurs* svømming* babysvømming* førerkort* førstehjelp* ridning* rideskole* judo karate klatring* gitarundervisning* pianoundervisning* sangundervisning* svømmeskole* sommerleir* rideleir* trim_for selvforsvar*',
     quote:
       'hyttevask flyttevask boligvask nytt_kjøkken kjøkkentegning* partytelt* festtelt* teltutleie* verdivurdering* boligvurdering* flyttehjelp* rørlegger* elektriker* snekker* maler* flytte* rengjøring* renhold* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* håndverk* maler malerfirma* tømrer* murer* taktekker* tak flyttebyrå* vask varmepumpe* basseng* anleggsgartner* webdesign* oversett* vindusvask* befaring *vask *rengjøring *oppussing *felling feier* gulvsliping* gulvlegg* gjerde* belegningsstein* trefelling* hekkeklipp* møbeltapetser* markise* persienne* alarm* elbillader* baderom* avløp* skilt* brodering* broderi* snømåking* snørydding* brøyting* fasade* benkeplate* glassmester* stillas* dødsbo* rydding* takvask* taklegg* takskift* drenering* gravering* minilager* lagerbod* lagerplass* kloakk* rørfornying* renover* skadedyr* vepsebol* veps grafisk_design* illustratør* webutvikl* asfalter* smed markiser',
     book: 'bryllupsband* kostholdsveiled* kjelservice* klovn* personlig_trener hundepass* hundefrisør* sykkelverksted* tannlege* lege* klinikk* fysio* frisør* salong massasje* negle* veterinær* verksted* bilverksted* hotell* camping* fotograf* optiker* utleie* hårklipp klipp kiropraktor* fysioterap* psykolog* negler neglesalong hudpleie* barber* verksted dekkskift* hytte hytter campingplass* *utleie leiebil* hundefris* hundepensjonat* taxi guidet* reise reiser fly* vinsmaking* dj hoppeslott* time timebestilling* tatover* sykkelservice* lydstudio* øvingslokale* skredder* skomaker* pianostemm* barnevakt* hundelufting* kattepensjonat* *reparasjon akupunkt* soneterapi* fotpleie* badstu* piercing* vipper bryn feriehus* paintball* lasertag* gokart* minigolf* ballongtur* kano* kajakk* fotoboks* tryllekunst* bilvask* bilpleie* eu-kontroll* tannrens* ansiktsbehandling* brudesminke* hudterapeut* knivsliping* kattepass* ponniriding* mobil_bar kaffevogn* passfoto* hundeklipp* hjemmebesøk*',
@@ -325,4 +325,13 @@ export const nb = {
   },
   marketing: 'øke omsetning salget målgruppe*',
   jargon: 'målgruppe*',
+  introductions: 'jeg heter',
+  betweenDays: 'til|og',
+  relatives: 'som',
+  lookedFor: 'søkes',
+  onPlatform: 'til',
+  nothingShown: String.raw`nøkkelferdig\p{L}*`,
+  asGift: 'i gave|med i gave',
+  benefits: 'firmabil',
+  placeEnds: 'vik|stad|sund',
 } satisfies Language;

@@ -324,4 +324,8 @@ export const ro = {
   },
   marketing: 'trafic creștere* vânzări* notorietat* public_țintă',
   jargon: '',
+  betweenDays: 'și',
+  menus: 'meniu',
+  nothingShown: 'la cheie|de casă',
+  asGift: 'cadou inclus|cadou la',
 } satisfies Language;

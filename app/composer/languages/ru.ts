@@ -328,4 +328,20 @@ export const ru = {
   marketing:
     'увелич* повыс* продаж продажи привлеч* узнаваемост* трафик* цель цели аудитори* конверси* бюджет*',
   jargon: 'целев*_аудитори*',
+  introductions: '(?:меня )?зовут',
+  betweenDays: 'до|по|и',
+  menus: 'меню',
+  relatives: 'который|которая|которое|которые',
+  onPlatform: 'для|на',
+  apiece: 'шт',
+  brandLabels: 'бренд',
+  nothingShown: 'под ключ',
+  asGift: 'в подарок',
+  benefits: 'служебный автомобиль',
+  lettering: {
+    capitals: String.raw`заглавн\p{L}*`,
+    light: String.raw`тонк\p{L}*`,
+    bold: String.raw`жирн\p{L}*`,
+  },
+  governing: 'со',
 } satisfies Language;

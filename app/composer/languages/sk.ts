@@ -145,7 +145,7 @@ export const sk = {
     enrol:
       'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk* kurzu autoškol* tábor* jasle školen* tanečn* angličtin* nemčin* španielčin* joga jogy pilates tanec zbor keramik* šitia plávan* prvá_pomoc jazda_na_koni judo karate lezeni* gitar* klavír* spev* tábor denný_tábor krúžok krúžky cvičenie_pre sebaobran* doučovanie',
     quote:
-      'ocenenie_nehnuteľnost* odhad_nehnuteľnost* inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_ skladové_boxy skladový_box úschova_nábytku čistenie_kanalizác* deratizác* grafik_ programátor* záhradník* kováč* čalúnn* žalúzie studne obkladač* tesár*',
+      'ocenenie_nehnuteľnost* odhad_nehnuteľnost* inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_byt* maľovanie_dom* maľovanie_stien maľovanie_izieb maľovanie_interi* skladové_boxy skladový_box úschova_nábytku čistenie_kanalizác* deratizác* grafik programátor* záhradník* kováč* čalúnn* žalúzie studne obkladač* tesár*',
     book: 'kúpeľný_pobyt kúpele pobyt_pre_dvoch wellness_pobyt* relaxačný_pobyt* oprav* servis_bicyk* zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín* zubn* stomatológ* ambulanc* psychológ* holič* barber* kozmetick* manikúr* pedikúr* mihalníc* spa pneuservis* ubytovan* chat* kemping* požičovň* prenájom_áut taxi prehliadk* zájazd* letenk* ochutnávk* dj skákací_hrad tetovan* termín prezutie* servis* krajčír* opravy_odevov obuvník* ladenie* stráženie* venčenie* hotel_pre_psov nahrávacie_štúdio skúšobň* akupunkt* reflexológ* sauna* piercing* obočie chalup* zrub* paintball* laser_aréna motokár* minigolf* let_balónom kanoe* fotokútik* kúzelní* umývanie_áut detailing stk dentálna_hygien* ošetreni* kaderní* vulkaniz* stráženie_psov stráženie_mačiek stráženie_detí venčenie strihanie_psov servis_bicyklov',
     order:
       'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk* debničk* obedy rozvoz_obedov kytic* syrov* chlebíčk* domáce_jedlo s_donáškou donáška',
@@ -317,4 +317,9 @@ export const sk = {
   },
   marketing: 'zvýš* predaj*',
   jargon: '',
+  introductions: 'volám sa',
+  betweenDays: 'až|do|a',
+  nothingShown: 'na kľúč',
+  asGift: 'jako darček|ako darček|v? ?darček zdarma',
+  governing: 'so',
 } satisfies Language;

@@ -62,4 +62,5 @@ export const sl = {
     bold: 'drzn* energičn*',
     calm: 'preprost*',
   },
+  asGift: 'za darilo',
 } satisfies BasicLanguage;

@@ -156,7 +156,7 @@ export const sv = {
       'ståupp* djurpark* konsert* teater* opera cirkus festival* bio utställning* museum museet mässa biljett* stand-up show föreställning*',
     table: 'grillkväll* dagens_lunch restaurang* krog* boka_bord brunch lunchmeny middag julbord* bistro',
     enrol:
-      'gitarrlärare* pianolärare* trumlärare* sångpedagog* mattehjälp* första_hjälpen hlr stickning virkning kurs kurser *kurs *kurser skola* lektion* undervisning* utbildning* lär_dig läxhjälp* förskol* skola *skola ridskola* körskola* dansskola* simskola* läger förskola* *lektioner engelska_för spanska_för yoga pilates dans kör keramik* drejning* symöte sykurs* simning* babysim* körkort* hlr ridning* ridlektion* judo karate klättring* läxläsning* fritids* pianolektion* gitarrlektion* sångkurs* ridläger *läger ridläger* sommarläger* kolonivistelse gympa* självförsvar* fritids_',
+      'gitarrlärare* pianolärare* trumlärare* sångpedagog* mattehjälp* första_hjälpen hlr stickning virkning kurs kurser *kurs *kurser skola* lektion* undervisning* utbildning* lär_dig läxhjälp* förskol* skola *skola ridskola* körskola* dansskola* simskola* läger förskola* *lektioner engelska_för spanska_för yoga pilates dans kör keramik* drejning* symöte sykurs* simning* babysim* körkort* hlr ridning* ridlektion* judo karate klättring* läxläsning* fritids* pianolektion* gitarrlektion* sångkurs* ridläger *läger ridläger* sommarläger* kolonivistelse gympa* självförsvar*',
     quote:
       'gräsklippning* häckklippning* nytt_kök kökritning* köksplanering* partytält* festtält* tältuthyrning* fönster_och_dörrar köksstudio* inredningsarkitekt* värdering bostadsvärdering* husvärdering* flytthjälp* rörmokar* elektriker* takläggar* snickar* målare* flytt* städ* försäkring* arkitekt* låssmed* solcell* catering* tryckeri* offert* rörmokare* vvs takläggare* takläggning* måleri* hemstäd* städning* *städning snickare* bygg* solceller* värmepump* pool* trädgård* trädfällning* webbyrå* webbdesign* översätt* fönsterputs* renover* *renovering *rengöring *fällning *installation snöröjning* snöskottning* sotar* sotning* murar* plattsättar* golvsliping* golvslip* golvlägg* staket* stenläggning* markarbete* trädbeskär* häckklipp* tapetser* möbeltapetser* markis* persienn* larm* laddbox* badrum* stopp_i_avlopp* avlopp* skylt* brodyr* screentryck* fasad* bänkskiv* köksluck* plåtslagar* glasmästar* ställning* bortforsling* dödsbo* takbyte* taktvätt* tvätt_av_tak dränering* uterum* attefallshus* bokbind* gravyr* magasinering* minilager* lagerutrymme* stamspolning* avloppsspolning* målare målar* murare* skadedjur* getingbo* grafisk_form* formgivare* illustratör* webbutveckl* programmerare* asfalter* trädgårdsmästare* smide* tapetserar* markiser brunnsborr* plattsättare*',
     book: 'bröllopsband* kostrådgiv* pannservice* personlig_tränare skönhetssalong* sjukgymnast* fysioterapeut* mobilreparation* semesterlägenhet* camping urmakare hundvakt* hundfrisör* tandläkar* läkar* klinik* fysio* frisör* salong* massage* naglar spa veterinär* bilverkstad* verkstad* hotell* camping* fotograf* optiker* tidsbokning* hundtrim* uthyrning* klippning* naprapat* kiropraktor* fysioterap* psykolog* nagel* fransar barber* däckbyte* vandrarhem* stuga stugor *uthyrning hyrbil* hundpensionat* taxi* guidad* resa resor flyg* vinprovning* dj trollkarl* hoppborg* boka tatuer* cykelservice* fotvård* fotvårds* medicinsk_fotvård skräddar* lagning* skomakar* pianostämm* barnvakt* hundrast* hundpromenad* hunddagis* kattpensionat* *reparation inspelningsstudio* replokal* akupunkt* zonterapi* bastu* piercing* ögonbryn* stuguthyr* semesterhus* paintball* laserdome* gokart* minigolf* ballongflyg* kanot* kajak* fotobås* biltvätt* rekond* bilbesiktning* cykelverkstad* tandhygien* hudvård* ansiktsbehandling* hudterapeut* brudmakeup* dietist* logoped* knivslip* kattvakt* djurvakt* hundpromen* ponnyrid* mobil_bar kaffevagn* passfoto* trampbåt* hembesök*',
@@ -330,4 +330,15 @@ export const sv = {
   },
   marketing: 'öka öka_försäljning* försäljning* målgrupp* mål kännedom',
   jargon: 'målgrupp*',
+  introductions: 'jag heter',
+  betweenDays: 'till|och',
+  relatives: 'som',
+  lookedFor: 'sökes',
+  onPlatform: 'för',
+  apiece: 'styck|st',
+  nothingShown: String.raw`nyckelfärdig\p{L}*`,
+  asGift: 'på köpet|som present',
+  benefits: 'tjänstebil',
+  lettering: { capitals: 'versaler' },
+  placeEnds: 'born|by|köping|holm|borg|vik|sund|lund|stad|gatan|vägen',
 } satisfies Language;

@@ -45,7 +45,7 @@ export const sw = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'hadi (?:nyumbani|mlangoni)|nyumbani kwako',
   refusals: '',
   oClock: '',
   atHour: '',
@@ -301,4 +301,5 @@ export const sw = {
   },
   marketing: 'ongeza mauzo',
   jargon: '',
+  betweenDays: 'hadi',
 } satisfies Language;

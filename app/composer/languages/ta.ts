@@ -46,7 +46,7 @@ export const ta = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'வீட்டிலேயே|வீட்டில்|வீட்டு வாசலில்|வீடு தேடி',
   refusals: '',
   oClock: '',
   atHour: '',

@@ -46,7 +46,7 @@ export const te = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'ఇంటికి|ఇంట్లోనే|ఇంటి (?:వద్ద|దగ్గర)',
   refusals: '',
   oClock: '',
   atHour: '',

@@ -45,7 +45,7 @@ export const th = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'ถึงบ้าน|ที่บ้าน',
   refusals: 'ไม่|ห้าม',
   oClock: '',
   atHour: '',

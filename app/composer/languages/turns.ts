@@ -1,7 +1,68 @@
-/** Small turns of a language that say what a brief means, where they are known. Regular expressions. */
+/**
+ * Turns of phrase that tell a reader of briefs something in the languages where they are known, as sources of regular
+ * expressions; a language without one leaves it away. All are read in briefs of every language, which mix them.
+ */
 export type Turns = {
+  /** Before the name of who sends the brief: 'my name is'. */
+  introductions?: string;
+  /** Between a business and its name: 'called'. */
+  namedAs?: string;
+  /** Before the name of who offers something: 'presented by'. */
+  broughtBy?: string;
+  /** Between a headline and the name of the business at its end: 'at', 'von'. */
+  beforeName?: string;
+  /** Small words between the capitals of a name that has been introduced: 'of', 'du'. */
+  joinsName?: string;
+  /** Before 'from' and a place that one comes from, which is nobody's name: 'lifts', 'leaving'. */
+  comesFrom?: string;
+  /** Those who see the ad, spoken of and not to: 'when they'. */
+  ofReaders?: string;
+  /** What opens a clause of planners about themselves: 'then we'. */
+  ofUs?: string;
+  /** Before the day by which something is to be done, besides `until`: 'due'. */
+  dueBy?: string;
+  /** Between two days of a month: 'to', 'and'. */
+  betweenDays?: string;
+  /** What is downloaded and no app: 'brochure', 'price list'. */
+  papers?: string;
+  /** How words begin that name a meal, wherever it is eaten: 'menu'. */
+  menus?: string;
+  /** What opens a clause about the thing before it: 'which'. */
+  relatives?: string;
+  /** That nothing is carried home: 'eat in only'. */
+  eatenThere?: string;
+  /** Asks with a question mark whether somebody looks for something: 'wanted'. */
+  lookedFor?: string;
+  /** Before the system a phone runs on: 'for' in 'for Android'. */
+  onPlatform?: string;
+  /** At the end of `per`, where it is said of goods and not of a time or a person: 'each'. */
+  apiece?: string;
+  /** Nouns that are written as the verb of a button is, 'visita', and what tells them from it behind: 'guiada'. */
+  callNouns?: string;
+  behindNouns?: string;
+  /** Before a colon and a name or a button's words, which say nothing of what is sold: 'company'. */
+  brandLabels?: string;
+  /** Behind an hour, where the word names a watch as well: 'Uhr'. */
+  hourSigns?: string;
+  /** What has a thing in its words that is not sold: 'turnkey', 'dogs welcome'. */
+  nothingShown?: string;
+  /** Beside what is given away with what is sold: 'as a gift'. */
+  asGift?: string;
+  /** What an employer gives beside the wage: 'company car'. */
+  benefits?: string;
+  /** Before the name of a saint: 'st', 'santa'. */
+  saints?: string;
+  /** How type is asked to be set: 'uppercase', 'thin', 'bold'. */
+  lettering?: Partial<Record<Lettering, string>>;
+  /** How the names of places and streets end: 'heim', 'straße'. */
+  placeEnds?: string;
+  /** Small words that the case of what stands behind them hangs on, which do not end a line: 'ze'. */
+  governing?: string;
   /** That what is small print holds: 'terms apply'. */
   termsApply?: string;
   /** What clauses of a request say to the designer, and to nobody else: 'so explain it', 'people dont know'. */
   toldDesigner?: string;
 };
+
+/** In capitals or small letters, in thin strokes or thick ones. */
+export type Lettering = 'capitals' | 'small' | 'light' | 'bold';

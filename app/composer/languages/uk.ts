@@ -318,4 +318,11 @@ export const uk = {
   },
   marketing: 'продаж збільш* підвищ* залуч* впізнаван* мета бюджет*',
   jargon: '',
+  introductions: 'мене звати',
+  betweenDays: 'до|по|і|та',
+  menus: 'меню',
+  onPlatform: 'для|на',
+  nothingShown: 'під ключ',
+  asGift: '[ву] подарунок|як подарунок',
+  governing: 'зі|із|зо',
 } satisfies Language;

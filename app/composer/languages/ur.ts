@@ -47,7 +47,7 @@ export const ur = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: 'گھر (?:پر|بیٹھے|تک|آ کر)',
   refusals: '',
   oClock: '',
   atHour: '',

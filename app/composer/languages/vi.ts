@@ -45,7 +45,7 @@ export const vi = {
   passing: '',
   articles: '',
   forWhom: 'cho',
-  atHome: '',
+  atHome: '(?:tại|tận) nhà',
   refusals: 'không',
   oClock: '',
   atHour: '',
@@ -132,7 +132,7 @@ export const vi = {
       'hài_độc_thoại sở_thú buổi_hòa_nhạc đêm_nhạc kịch xiếc lễ_hội rạp_phim triển_lãm bảo_tàng vé hài_kịch',
     table: 'tiệc_nướng nhà_hàng đặt_bàn buffet lẩu nướng quán_nhậu quán_ăn',
     enrol:
-      'tuyển_sinh khóa_học lớp lớp_học trường dạy học_viện gia_sư đào_tạo học_ workshop mầm_non ghi_danh học trung_tâm luyện_thi trại_hè học_lái_xe học_bơi tiếng_anh tiếng_đức yoga pilates nhảy gốm bơi bằng_lái sơ_cứu cưỡi_ngựa judo karate võ leo_núi guitar piano thanh_nhạc nhà_trẻ',
+      'tuyển_sinh khóa_học lớp lớp_học trường dạy học_viện gia_sư đào_tạo workshop mầm_non ghi_danh học trung_tâm luyện_thi trại_hè học_lái_xe học_bơi tiếng_anh tiếng_đức yoga pilates nhảy gốm bơi bằng_lái sơ_cứu cưỡi_ngựa judo karate võ leo_núi guitar piano thanh_nhạc nhà_trẻ',
     quote:
       'lò_sưởi lau_kính thiết_kế_nội_thất tiệm_may may_đo định_giá_nhà định_giá_căn thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời máy_lạnh điều_hòa tiệc in_ấn sửa_nhà báo_giá thợ_sửa sửa_ống_nước kiến_trúc_sư khóa_cửa hồ_bơi cửa_sổ dịch_thuật thiết_kế_web xây_nhà ống_khói lát_gạch sàn_gỗ hàng_rào tỉa_cây bọc_ghế rèm lưới_chống_muỗi camera trạm_sạc nhà_tắm thông_cống bảng_hiệu thêu in_áo quay_phim mặt_tiền mặt_bếp kính_cường_lực giàn_giáo chống_thấm thạch_cao cách_nhiệt tủ_bếp lắp_đặt kho_mini cho_thuê_kho kho_tự_quản thông_tắc diệt_mối diệt_côn_trùng ốp_lát khoan_giếng thiết_kế_đồ_họa cứu_hộ_xe',
     book: 'huấn_luyện_viên villa thẩm_mỹ_viện tư_vấn_tâm_lý căn_hộ_nghỉ_dưỡng nhà_nghỉ homestay nha_khoa nha_sĩ bác_sĩ phòng_khám vật_lý_trị_liệu salon cắt_tóc tiệm_tóc barber massage làm_nail nail spa thú_y gara sửa_xe khách_sạn homestay cắm_trại chụp_ảnh kính_mắt đặt_lịch cho_thuê_xe nối_mi resort thuê_xe studio mắt_kính taxi tour du_lịch vé_máy_bay xăm sửa_máy_giặt sửa_tủ_lạnh sửa_điện_thoại sửa_laptop sửa_xe_đạp sửa_giày sửa_đồng_hồ sửa_quần_áo thợ_may phòng_thu phòng_tập_nhạc trông_trẻ dắt_chó khách_sạn_thú_cưng spa_thú_cưng châm_cứu xông_hơi bấm_huyệt chân_mày triệt_lông chăm_sóc_da cạo_vôi lấy_cao_răng bungalow nhà_gỗ khinh_khí_cầu chèo_thuyền ảo_thuật rửa_xe đăng_kiểm thuê_áo_dài thuê_váy xem_bói vá_xe cắt_may may_đo trông_chó trông_mèo khách_sạn_thú spa_thú múa_lân lên_dây_đàn',
@@ -310,4 +310,5 @@ export const vi = {
   },
   marketing: 'tăng_doanh* doanh_số mục_tiêu tăng_nhận*',
   jargon: '',
+  betweenDays: 'đến|và',
 } satisfies Language;

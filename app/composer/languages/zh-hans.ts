@@ -46,7 +46,7 @@ export const zhHans = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: '到家|在家|上门',
   refusals: '不要|别用|不用|勿|不能有',
   oClock: '点',
   atHour: '',
@@ -315,4 +315,8 @@ export const zhHans = {
       '课 班 馆 店 站 员 师 费 卡 节 室 厅 院 人 者 品 券 价 款 版 型 式 类 性 内 中 后 前 里 角 豆 菜 茶 屋 系 用',
     figures: '起 优惠 折扣 折 减 以上 以下 以内',
   },
+  menus: '套餐',
+  eatenThere: '仅限堂食',
+  brandLabels: '品牌',
+  lettering: { light: '细体', bold: '粗体' },
 } satisfies Language;

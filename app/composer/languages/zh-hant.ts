@@ -46,7 +46,7 @@ export const zhHant = {
   passing: '',
   articles: '',
   forWhom: '',
-  atHome: '',
+  atHome: '到家|在家|上門',
   refusals: '不要|別用|不用|勿|不能有',
   oClock: '時|點',
   atHour: '',
@@ -314,4 +314,5 @@ export const zhHant = {
       '課 班 館 店 站 員 師 費 卡 節 室 廳 院 人 者 品 券 價 款 版 型 式 類 性 內 中 後 前 裡 角 豆 菜 茶 產 製 屋 系 風 用',
     figures: '起 優惠 折扣 折 減 以上 以下',
   },
+  brandLabels: '品牌',
 } satisfies Language;

@@ -1,3 +1,4 @@
+import { sourcesOfAll } from '../languages/registry.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 
 /** Languages that write compounds as one word. */
@@ -85,8 +86,7 @@ const canBegin = (before: string, head: string) =>
   !(/c$/u.test(before) && /^[hk]/u.test(head));
 
 /** Endings of places: "Weinheim" sells no wine, "Freiburg" is no castle. */
-const places =
-  /(?:heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|born|by|köping|holm|borg|vik|strup|sund|lund|havn|stad|järvi|niemi|joki|lahti|mäki|saari|linna|ranta|vár|hely|falva|háza|drecht|dam|kerk|veen|hoven|meer|wijk|dijk|burgh?|straße|strasse|straat|gatan|vägen|gade|vej|weg|allee|platz|plein|utca|katu|tie)$/u;
+const places = new RegExp(`(?:${sourcesOfAll((language) => language.placeEnds)})$`, 'u');
 
 /**
  * The first part of a compound whose last part is unknown, as something that may be meant. Four letters are one where

@@ -1,6 +1,6 @@
 import { everyMatch } from '../brief/text/every-match.ts';
-import { noLetterBefore } from '../languages/letters.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
+import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
+import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
 import { includedWords, joinedBefore, landmarkWords, parkingWords } from './words/landmark-words.ts';
 
@@ -31,9 +31,11 @@ export function isProperName(text: string, start: number, end: number, language:
 
 /** Whether a word is the name of a saint, and so of a place: "quartier St-Jean". */
 const isSaint = (text: string, start: number): boolean =>
-  /(?<!\p{L})(?:st|ste|saint|sainte|san|santo|santa|sankt|são)(?:\.\s?|-|\s)$/iu.test(
-    text.slice(Math.max(0, start - 8), start),
-  );
+  saints.test(text.slice(Math.max(0, start - 8), start));
+const saints = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.saints)})(?:\\.\\s?|-|\\s)$`,
+  'iu',
+);
 
 /** Whether a word only says how what follows is or works: "water-saving taps", "award-winning". */
 export function isManner(text: string, start: number, end: number): boolean {
@@ -89,15 +91,12 @@ export function isParking(text: string, start: number, end: number): boolean {
   return parking.test(`${before}${text.slice(start, end)}${behind}`);
 }
 
-const atHome = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.atHome)})(?!\\p{L})`, 'giu');
-
-/** The same in the languages of Asia, Africa and the Near East that part their words by spaces. */
-const atHomeElsewhere =
-  /(?<![\p{L}\p{M}])(?:(?:(?:عند|حتى|إلى|على) )?باب (?:البيت|المنزل|بيتك|منزلك)|(?:في|إلى) (?:البيت|المنزل|بيتك|منزلك)|بالبيت|بالمنزل|للمنازل|در(?:ب)? (?:منزل|خانه)|دم در|گھر (?:پر|بیٹھے|تک|آ کر)|घर (?:पर|बैठे|तक|आकर|बसल्या|जाऊन)|घरी(?: येऊन)?|ঘরে বসে|বাসায়|বাড়িতে|வீட்டிலேயே|வீட்டில்|வீட்டு வாசலில்|வீடு தேடி|ఇంటికి|ఇంట్లోనే|ఇంటి (?:వద్ద|దగ్గర)|עד (?:הבית|הדלת)|[בל]בית הלקוח|(?:tại|tận) nhà|(?:di|ke|sampai|hingga) (?:rumah|pintu)|hadi (?:nyumbani|mlangoni)|nyumbani kwako|ቤት ለቤት|በቤትዎ|집(?:에서|까지|으로)|댁으로)(?![\p{L}\p{M}])|ถึงบ้าน|ที่บ้าน|ご?自宅(?:まで|で|へ)|到家|在家|上门|上門/giu;
+const homes = sourcesBySpacing((language) => language.atHome);
+const atHome = new RegExp(`${noLetterBefore}(?:${homes.spaced})${noLetterBehind}|${homes.unspaced}`, 'giu');
 
 /** Where a text says that one comes to the house: nothing of it is sold. UTF-16 places. */
 export function placesAtHome(text: string): { start: number; end: number }[] {
-  return [...everyMatch(atHome, text), ...everyMatch(atHomeElsewhere, text)].map(({ 0: words, index }) => ({
+  return everyMatch(atHome, text).map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));

@@ -94,8 +94,7 @@ const numericDay =
 const ordinal = '(?:st|nd|rd|th|er|\\.|º|°|ª|-?го|-?е|:?a|:?e)?';
 
 /** Between two days of a month: "5 to 7 September", "5. und 6. März", "من 5 إلى 7 سبتمبر". */
-const between =
-  '(?:to|and|&|bis|und|au|et|al|y|e|a|ao|até|tot|t\\/m|en|do|i|až|til|till|och|og|do|до|по|и|і|та|إلى|الى|حتى|و|تا|עד|ו|se|से|और|đến|và|sampai|hingga|dan|hadi|[iİ]le|ir|un|ja|ja|și|έως|και|με)';
+const between = `(?:&|${sourcesOfAll((language) => language.betweenDays)})`;
 
 const patternsOf = perLanguage((language) => {
   const { days, months } = calendarOf(language);

@@ -21,8 +21,7 @@ export const job: Record<string, Rule> = {
 };
 
 /** What is downloaded and no app, for which alone there is a button; named alike in many languages. */
-const papers =
-  /(?<!\p{L})(?:pdf|e-?books?|white ?papers?|brochures?|brosch\p{L}+|catalogu?es?|katalog\p{L}*|catálogos?|catalog[hi]{1,2}|checklists?|reports?|guides?|templates?|prospekt\p{L}*|price list|preisliste)(?!\p{L})/iu;
+const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})(?!\\p{L})`, 'iu');
 
 /** "Exclusions apply": nobody is asked to. */
 const termsApply = new RegExp(

@@ -1,4 +1,5 @@
 import { isHiring, matchersOf } from '../../languages/matchers.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
@@ -93,8 +94,10 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
 }
 
 /** "Nachhilfe gesucht?" asks its readers whether they look for it; nobody is hired. */
-const lookedFor =
-  /(?<!\p{L})(?:gesucht|gezocht|wanted|needed|required|søges|søkes|sökes|haetaan|cercasi)\s?(?=[?？])/giu;
+const lookedFor = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.lookedFor)})\\s?(?=[?？])`,
+  'giu',
+);
 
 const isSaleAtEnd = (name: string) => reduction.test(/\p{L}+$/u.exec(name.slice(0, 120).trim())?.[0] ?? '');
 
@@ -249,7 +252,7 @@ function comesRound(
 }
 
 /** Words that name a meal, wherever it is eaten. */
-const anyMenu = /^(?:men[uüúù]|meniu|меню|セット|套餐|세트)/iu;
+const anyMenu = new RegExp(`^(?:${sourcesOfAll((language) => language.menus)})`, 'iu');
 
 /** What is carried home, or has its ticket, needs no table: "Doner kebab menu", "Sushi, 48 pieces", "ulaznica 22 €". */
 function insteadOfTable({ brief, language, pointed, things, has, form }: Reading): Intent | undefined {

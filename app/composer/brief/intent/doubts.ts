@@ -1,4 +1,4 @@
-import { languagesRead } from '../../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
 import { boughtOrOrdered, isEatenThere } from './goods-and-deeds.ts';
@@ -18,8 +18,10 @@ const articlesOf = perLanguage((language) => {
 });
 
 /** What a ware does, said behind its name: "The mattress that stays cool". */
-const relatives =
-  /(?<=\p{L}{3})\s(?:that|which|der|die|das|qui|que|che|som|dat|joka|który|która|które|který|která|které|который|которая|которое|которые|που)\s/iu;
+const relatives = new RegExp(
+  `(?<=\\p{L}{3})\\s(?:${sourcesOfAll((language) => language.relatives)})\\s`,
+  'iu',
+);
 
 /** "Sheepskin slippers" and no "A bench for Margaret": what something is called, and nothing said of it. */
 function isPlainName({ sold, language, named }: Reading): boolean {

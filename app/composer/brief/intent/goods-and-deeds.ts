@@ -1,3 +1,4 @@
+import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
 
@@ -40,8 +41,10 @@ export function settled(intent: Intent, reading: Reading): Intent {
   return intent === 'buy' ? bought(reading) : intent;
 }
 
-const eatenThere =
-  /(?<!\p{L})(?:(?:eat|dine)[- ]in only|no take-?aways?|nur vor ort|kein außer[- ]haus|uniquement sur place|sur place uniquement|solo en (?:el )?local|solo sul posto|só no local|alleen ter plaatse|店内のみ|仅限堂食|매장 식사만)(?!\p{L})/iu;
+const eatenThere = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.eatenThere)})(?!\\p{L})`,
+  'iu',
+);
 
 /** Whether nothing of it is carried home: "eat in only". */
 export const isEatenThere = ({ said }: Reading) => eatenThere.test(said);

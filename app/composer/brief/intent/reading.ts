@@ -56,8 +56,12 @@ const longestDeed = 60;
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** Where apps are fetched from, and what they run on: names, alike in every language. */
-const platforms =
-  /(?<!\p{L})(?:App ?Store|Google Play|(?:on|for|für|sur|pour|para|per|su|voor|op|na|för|til|для|на) (?:Android|iOS)|iOS\P{L}{1,3}(?:\p{L}{1,4}\s)?Android|Android\P{L}{1,3}(?:\p{L}{1,4}\s)?iOS)(?!\p{L})/iu;
+const platforms = new RegExp(
+  `(?<!\\p{L})(?:App ?Store|Google Play|(?:${sourcesOfAll((language) => language.onPlatform)}) (?:Android|iOS)|` +
+    'iOS\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?Android|Android\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?iOS)(?!\\p{L})',
+  'iu',
+);
+const apiece = sourcesOfAll((language) => language.apiece);
 
 const patternsOf = perLanguage((language) => {
   const { walkIns, regularly, hours, from, upTo, per, pictured, provided, gifts, courseLength } =
@@ -78,7 +82,7 @@ const patternsOf = perLanguage((language) => {
     tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
     openPrice: new RegExp(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
-    isPer: new RegExp(`${per}(?<!each|apiece|pièce|stück|stuk|styck|st|je|piece|item|szt|ks|шт|kg|кг)`, 'iu'),
+    isPer: new RegExp(`${per}(?<!${apiece}|kg|кг)`, 'iu'),
   };
 });
 

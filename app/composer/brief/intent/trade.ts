@@ -34,8 +34,11 @@ const borrowed = perLanguage((code): Pointer[] =>
     .map(({ intent, stems }) => ({ intent, matcher: stemMatcher(stems) })),
 );
 
-/** A word that points to an intent, and where it stands; `begins`: it is the beginning of a longer one. */
-type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean };
+/**
+ * A word that points to an intent, and where it stands; `begins`: it is the beginning of a longer one; `known`: how
+ * much of it a stem has.
+ */
+type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean; known: number };
 
 /** What a brief asks for stands in its first sentences; the rest is not read for it. UTF-16 units. */
 export const longestRead = 500;
@@ -66,22 +69,28 @@ function pointingsOf(pointers: readonly Pointer[], text: string): Pointing[] {
         start,
         end: start + match[0].length + (unspaced.test(match[0]) ? 0 : rest.length),
         begins: rest.length > 2 && !unspaced.test(match[0]),
+        known: match[0].length,
       });
     }
   return found;
 }
 
-/** The longest of words that stand in each other; of a compound the head says more than how it begins. */
+/**
+ * The longest of words that stand in each other, by what is known of them where they are the same ("Theatergruppe" is a
+ * group before it is theatre); of a compound the head says more than how it begins.
+ */
 const longestOf = (found: readonly Pointing[]) =>
   found.filter(
     (one) =>
-      !found.some((other) =>
-        one.begins && other.end === one.end && !other.begins
-          ? other.start > one.start
-          : other.start <= one.start &&
-            other.end >= one.end &&
-            other.end - other.start > one.end - one.start &&
-            !(other.begins && !one.begins && other.end === one.end),
+      !found.some(
+        (other) =>
+          (one.start === other.start && one.end === other.end && other.known > one.known) ||
+          (one.begins && other.end === one.end && !other.begins
+            ? other.start > one.start
+            : other.start <= one.start &&
+              other.end >= one.end &&
+              other.end - other.start > one.end - one.start &&
+              !(other.begins && !one.begins && other.end === one.end)),
       ),
   );
 

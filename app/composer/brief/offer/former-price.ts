@@ -50,35 +50,36 @@ export function findFormerPrice(text: string, language: string): FormerPrice | u
     const start = match.index + said.lastIndexOf(words);
     const price = { text: words, start, end: start + words.length };
     const former = { price, said: { text: said, start: match.index, end: match.index + said.length } };
-    if (amounts > 1 && (isRise(text, price) || !asksOther(text, former))) return undefined;
+    if (amounts > 1 && !isReduced(text, former)) return undefined;
     return former;
   }
   return undefined;
 }
 
 const onePrice = new RegExp(money, 'iu');
+const prices = new RegExp(money, 'giu');
+/** A figure that counts nothing. */
+const bareFigure = /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*(?![\p{Nd}.,]|\s?\p{L})/u;
 
 /**
  * Whether another amount of the text may be the new price: "Minimum 3 days; deposit of €500" in a language whose word
- * for "of" stands before former prices as well asks none. A bare figure is one where it counts nothing.
+ * for "of" stands before former prices as well asks none. A bare figure may be one.
  */
-function asksOther(text: string, { price, said }: FormerPrice): boolean {
+function isReduced(text: string, { price, said }: FormerPrice): boolean {
   const rest = `${text.slice(0, said.start)} | ${text.slice(said.end)}`;
-  if (onePrice.test(rest) || !onePrice.test(price.text)) return true;
-  return /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*(?![\p{Nd}.,]|\s?\p{L})/u.test(rest);
+  const others = rest.match(prices) ?? [];
+  const asksOther = others.length > 0 || !onePrice.test(price.text) || bareFigure.test(rest);
+  return asksOther && (magnitudes.test(text) || !isRise(price.text, others));
 }
 
 const pricePlain = new RegExp(`^(?:${currency}\\s?)?(?<figure>[0-9][0-9.,' \u00a0]*)`, 'iu');
-const prices = new RegExp(money, 'giu');
 const magnitudes = new RegExp(`\\p{Nd}\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)})`, 'u');
 
-/** Whether all other prices of the text are higher: whatever the words are, what costs more now was not reduced. */
-function isRise(text: string, former: Found): boolean {
-  if (magnitudes.test(text)) return false;
-  const rest = `${text.slice(0, former.start)} | ${text.slice(former.end)}`;
-  const others = (rest.match(prices) ?? []).map(readAmount);
-  const value = readAmount(former.text);
-  return value !== undefined && others.length > 0 && others.every((one) => one !== undefined && one > value);
+/** Whether all other prices are higher: whatever the words are, what costs more now was not reduced. */
+function isRise(former: string, others: readonly string[]): boolean {
+  const value = readAmount(former);
+  if (value === undefined || others.length === 0) return false;
+  return others.map(readAmount).every((one) => one !== undefined && one > value);
 }
 
 /** An amount as a number; thousands may be parted by a point, a comma, an apostrophe or a space. */

@@ -6,6 +6,7 @@ import { unspacedOrHangul } from '../../languages/unspaced.ts';
  * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
  * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space.
  * Stems in scripts written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
+ * @throws Error at a stem that ends in a space, behind which no word could stand.
  */
 export function stemMatcher(stems: string): RegExp {
   const whole: string[] = [];
@@ -13,6 +14,10 @@ export function stemMatcher(stems: string): RegExp {
   const ends: string[] = [];
   const anywhere: string[] = [];
   for (const stem of stems.trim().split(/\s+/)) {
+    if (stem.endsWith('_'))
+      throw new Error(
+        `The stem "${stem}" matches before no word: write "${stem.slice(0, -1)}" for the word, "${stem}*" for what follows`,
+      );
     const letters = stem
       .replace(/^\*|\*$/gu, '')
       .replaceAll('*', '[\\p{L}\\p{M}]*')

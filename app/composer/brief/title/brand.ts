@@ -1,20 +1,19 @@
+import { sourcesOfAll } from '../../languages/registry.ts';
+
 const domain =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,40}[\p{L}\p{N}])?\.){1,2}(?:com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф))(?:\/\S*)?(?![\p{L}\p{N}-])/iu;
 const handle =
   /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?)(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])/u;
 
-const name =
-  "(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|and|of|the|de|du|und|y|et|e)\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,3})";
+const joints = sourcesOfAll((language) => language.joinsName);
+const name = `(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|${joints})\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,3})`;
 const introduced = [
   new RegExp(
     `(?:brand|company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|startup|product|app)\\s+(?:is\\s+|name\\s+is\\s+|(?:is\\s+)?called\\s+|(?:is\\s+)?named\\s+)${name}`,
     'u',
   ),
-  new RegExp(
-    `(?:called|named|namens|heißt|appelée?|llamad[ao]|chiamat[ao]|chamad[ao]|genaamd|który nazywa się)\\s+["“„«]?${name}`,
-    'u',
-  ),
-  new RegExp(`(?<!\\p{L})(?:by|chez|presented by|brought to you by)\\s+${name}`, 'u'),
+  new RegExp(`(?:${sourcesOfAll((language) => language.namedAs)})\\s+["“„«]?${name}`, 'u'),
+  new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.broughtBy)})\\s+${name}`, 'u'),
 ];
 const preposition = new RegExp(
   `(?<!\\p{L})(?:at|from|(?:ad|advert|poster|flyer|banner|campaign|post)s?\\s+for)\\s+${name}`,
@@ -22,8 +21,7 @@ const preposition = new RegExp(
 );
 
 /** "Van lifts from Hexham", "10 minutes from Leeds": a place one comes from, and nobody's name. */
-const comesFrom =
-  /(?<!\p{L})(?:lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?) from$/iu;
+const comesFrom = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.comesFrom)}) from$`, 'iu');
 
 const notNames =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials|Unit|Stall|Stand|Room|Gate|Platform|Pier|Hall|Floor|Number|No)(?!\p{L})/u;
@@ -69,11 +67,13 @@ export function findBrand(fields: string[]): string | undefined {
   return undefined;
 }
 
+const beforeName = sourcesOfAll((language) => language.beforeName);
+
 /** A headline without the advertiser at its end ("Grand opening by Acme"), which is set as the wordmark. */
 export function withoutBrand(headline: string, brand: string): string {
   const escaped = brand.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const tail = new RegExp(
-    `\\s*(?:[-–—|,:·]|(?<!\\p{L})(?:by|at|from|for|on|with|chez|bei|von|auf|en|sur|su))\\s*(?:https?://)?(?:www\\.)?${escaped}\\s*[.!]?$`,
+    `\\s*(?:[-–—|,:·]|(?<!\\p{L})(?:${beforeName}))\\s*(?:https?://)?(?:www\\.)?${escaped}\\s*[.!]?$`,
     'iu',
   );
   const rest = headline.replace(tail, '').trim();

@@ -44,8 +44,10 @@ const asked = perLanguage((language) => {
 });
 
 /** How a sender gives a name: "my name is Walt", "Зовут Алёна". */
-const introduction =
-  /^(?:(?:my name is|i am|i'm|ich heiße|ich bin|je m['’]appelle|je suis|me llamo|soy|mi chiamo|sono|me chamo|sou|ik heet|mam na imię|nazywam się|(?:меня )?зовут|мене звати|jag heter|jeg hedder|jeg heter|jmenuji se|volám sa)\s)(?=\p{Lu})/iu;
+const introduction = new RegExp(
+  `^(?:(?:${sourcesOfAll((language) => language.introductions)})\\s)(?=\\p{Lu})`,
+  'iu',
+);
 
 const ofPerson = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 

@@ -21,7 +21,7 @@ export function withoutJoiners(text: string): string {
 }
 
 /** Small words that the case of what stands behind them hangs on, in languages that mark it. */
-const governing = /(?<!\p{L})(?:зі|із|зо|со|ze|sa|so|se|ar)$/iu;
+const governing = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.governing)})$`, 'iu');
 
 const goesOnToPrice = new RegExp(
   `(?:^|\\s)(?:${sourcesOfAll(({ asides = '', passing, beforeWhen, moreThan, below = '' }) =>

@@ -177,12 +177,9 @@ function spacedPieces(part: string, language: string): string[] {
 const leadsOffer = (phrase: string, offer: string, language: string) =>
   findOffer(`${phrase} ${offer}`, language)?.start === 0;
 
+const dueBy = sourcesOfAll((language) => language.dueBy);
 const waitsForDay = perLanguage(
-  (language) =>
-    new RegExp(
-      `(?:${matchersOf(language).until}|(?<!\\p{L})(?:due|fällig|fino al?|entro(?: il)?|vor dem|avant le))\\s*$`,
-      'iu',
-    ),
+  (language) => new RegExp(`(?:${matchersOf(language).until}|(?<!\\p{L})(?:${dueBy}))\\s*$`, 'iu'),
 );
 
 /** A street with the number of its house, and nothing beside it. */
