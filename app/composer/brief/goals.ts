@@ -68,6 +68,8 @@ export function printableGoals(goals: string, language: string): string[] {
     // "Older people to ring 0131 …": who is wanted stays inside.
     if (parted) printed.push(capitalise(fromLabel(parted.contact, label)));
     else for (const phone of findPhones(sentence, label)) printed.push(phone.text);
+    // "Book direct at carrickcottage.example".
+    if (!metric.test(sentence)) for (const address of findAddresses(sentence)) printed.push(address.text);
   }
   return printed;
 }

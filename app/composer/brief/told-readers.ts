@@ -4,9 +4,11 @@ import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { refusingClauses } from '../subjects/refused.ts';
 import type { FactKind } from './brief-facts.ts';
 import { factsOfLine } from './facts/find-facts.ts';
 import { isOfReaders, meta, metric } from './goals.ts';
+import { saysDeed } from './intent/deeds.ts';
 import { isJargon, isPlanning } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
@@ -93,15 +95,17 @@ function toldAmong(clauses: string[], language: string): string[] {
 }
 
 /**
- * Whether a clause without a word of design tells something: two words or more that name nothing to be drawn, and
+ * Whether a clause without a word of design tells something ("8 personer", "dogs welcome"): two words or more that name nothing to be drawn, and
  * neither begin as a picture is described ("a calm cat") nor forbid ("no faces").
  */
 function isStatement(clause: string, language: string): boolean {
   const { polite, toDesigner, describes, opensWish } = patternsOf(language);
   const isAsked = clause.search(polite) >= 0;
   return (
-    wordCount(clause, language) >= (isAsked ? 2 : 3) &&
+    wordCount(clause, language) >= 2 &&
     isNeutral(clause, language) &&
+    // "No poner armas": what is not to be shown.
+    (isAsked || refusingClauses(clause, language).length === 0) &&
     !toDesigner.test(clause) &&
     !meta.test(clause) &&
     !describes.test(clause) &&
@@ -159,5 +163,6 @@ function isForReaders(clause: string, language: string, field: 'goals' | 'instru
   if (isLimited) return true;
   // "Bis 20. Dezember" is a last day; "40 members by 12 May" and "fully booked until May" are hoped for.
   const day = facts.find(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
+  if (day !== undefined && saysDeed('visit', clause, language)) return true;
   return day !== undefined && until.test(clause) && !/\p{Nd}/u.test(clause.replace(day.text, ' '));
 }

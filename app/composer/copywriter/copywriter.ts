@@ -54,7 +54,11 @@ export function writeCopy(
     line === told?.parted?.line ? partOf(line, told.parted.rest, language) : line,
   );
   const left = { ...facts, lines };
-  const rest = lines.filter((line) => !said.includes(line) && line.use !== 'call');
+  // "… at Miller Family Farm" is said where the headline has the rest of it and the wordmark the name.
+  const isSaid = (line: Line) =>
+    said.includes(line) ||
+    (brand !== undefined && bareWords(withoutBrand(line.text, brand)) === bareWords(headline));
+  const rest = lines.filter((line) => !isSaid(line) && line.use !== 'call');
   const { badge: offer, line: offerLine, tail } = badgeOf({ facts: left, rest, headline });
   const callToAction = buttonOf(facts, { headline, hasOffer: offer !== undefined });
   const badge = offer && withoutNumber(offer, callToAction, language);

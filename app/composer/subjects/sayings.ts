@@ -1,6 +1,6 @@
 import { perLanguage } from '../brief/text/remembering.ts';
-import { isHiring } from '../languages/matchers.ts';
-import { basicLanguageOf, languageOf } from '../languages/registry.ts';
+import { isHiring, matchersOf } from '../languages/matchers.ts';
+import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { type SubjectName, setOf } from './catalog.ts';
 import { isAlike, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
@@ -44,15 +44,26 @@ const placeOf = perLanguage((language) => {
   );
 });
 
+const articleFirst = perLanguage((language) => {
+  const { articles } = languageOf(language) ?? {};
+  return new RegExp(
+    articles && isHeadLast(language) ? `^\\P{L}*(?:${articles})\\s(?=\\S+\\s\\S+(?:\\s\\S+)?$)` : '(?!)',
+    'iu',
+  );
+});
+
+const lettingOf = perLanguage((language) => new RegExp(matchersOf(language).letting, 'iu'));
+
 /**
  * Whether a title is rather said than a name of what is sold: it calls, asks, or has the small words of sentences; one
  * that offers a job ("Nanny wanted, 20 hours a week") names it.
  */
 export function isSaying(title: string, language: string): boolean {
-  if (isHiring(title)) return false;
+  if (isHiring(title) || lettingOf(language).test(title)) return false;
   const small = smallWordsOf(language);
   if (small.size === 0) return false;
-  const words = wordsOf(title.replace(placeOf(language), ' '));
+  // "The 28L commuter backpack": an article opens a name as well.
+  const words = wordsOf(title.replace(placeOf(language), ' ').replace(articleFirst(language), ''));
   return words.length > 1 && (/[!?…]\s*$/u.test(title) || words.some((word) => small.has(word)));
 }
 

@@ -61,9 +61,10 @@ export function readTitle(title: string, language: string): TitlePieces {
   const sold =
     given ?? newsBehind(whole.text, names, language) ?? names[0] ?? post ?? pieces[0] ?? whole.text;
   // Behind a request comes what its sender hopes for: "všichni si myslí že na to nedosáhnou, ať se ozvou".
-  const others = pieces.filter(
-    (piece) => piece !== sold && !toldDesigner.test(piece) && !(asked && isHoped(piece, language)),
-  );
+  const others = pieces
+    .filter((piece) => piece !== sold && !(asked && isHoped(piece, language)))
+    .map(forReaders)
+    .filter(Boolean);
   return {
     sold: capitalise(sold),
     others: [...others, ...(whole.phone ? [whole.phone] : [])],
@@ -78,6 +79,15 @@ const hopesOf = perLanguage((language) => {
 /** Whether a long piece of a request plans or wishes; English is cut where it begins to. */
 const isHoped = (piece: string, language: string) =>
   language !== 'en' && wordCount(piece, language) > 6 && hopesOf(language).test(piece);
+
+/** A piece without its clauses that speak to the designer: "so push weekdays", "people dont know it exists". */
+const forReaders = (piece: string) =>
+  toldDesigner.test(piece)
+    ? piece
+        .split(/,\s+/u)
+        .filter((clause) => !toldDesigner.test(clause))
+        .join(', ')
+    : piece;
 
 const toldDesigner = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.toldDesigner)})(?!\\p{L})`,

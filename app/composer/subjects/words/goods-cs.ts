@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Czech. Notation: word-list.ts. */
 export const czechGoods = `
+game-controller joystick: virtuální reality, virtuální realita, herna virtuální reality, vr herna
 house key: hypotéka, hypotéky, hypoteční poradenství, hypoteční poradce
 basket gift: dárkové koše, dárkový koš, dárkové balíčky
 christmas-tree: vánoční stromky, vánoční stromek

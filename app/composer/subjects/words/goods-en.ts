@@ -1,5 +1,7 @@
 /** Goods, sports and outings, and the things that stand for each, the best first. Notation: word-list.ts. */
 export const englishGoods = `
+bus: school bus, school buses, drive a school bus
+sunglasses sun: sunnies, polarised sunnies, sunnies sale
 christmas-tree: pick your own christmas trees, real christmas trees
 balloon birthday-cake: birthday parties, kids parties, children's parties, soft play, soft play parties
 game-controller joystick: farming game, cosy game, cozy game, puzzle game, indie game, pc game, out now on steam

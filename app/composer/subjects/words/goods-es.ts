@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Spanish. Notation: word-list.ts. */
 export const spanishGoods = `
+bed desk: habitaciones para estudiantes, habitación para estudiantes, residencia de estudiantes
 convenience-store key: local comercial, se alquila local, local en alquiler, alquiler de local, se traspasa local, traspaso local
 meat-on-bone: jamón ibérico, jamón serrano, jamones, jamón
 steering-wheel car: aprende a conducir, aprender a conducir, sacarte el carnet, saca el carnet

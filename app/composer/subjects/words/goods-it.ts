@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Italian. Notation: word-list.ts. */
 export const italianGoods = `
+motor-scooter: vespa, noleggio vespa, vespe, scooter
 convenience-store key: locale commerciale, locali commerciali, negozio in affitto, affittasi negozio
 plaster: primo soccorso
 dinner-plate cutlery: pranzo della domenica, pranzo domenicale, pranzo di natale, pranzo di pasqua, cenone

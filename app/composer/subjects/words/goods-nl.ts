@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Dutch. Notation: word-list.ts. */
 export const dutchGoods = `
+fir-tree christmas-tree: kerstbomen, kerstboom, nordmann, nordmannspar
 bricks trowel: tuin bestraten, bestrating, bestraten, terras aanleggen
 smartphone: roosterapp, planningsapp, rooster app, urenregistratie
 convenience-store key: winkelruimte, winkelpand, bedrijfspand

@@ -1,5 +1,6 @@
 /** Goods, crafts and outings in Turkish. Notation: word-list.ts. */
 export const turkishGoods = `
+desktop-computer laptop: e-ticaret sitesi, e-ticaret siteniz, e-ticaret sitenizi, web sitesi, web siteniz
 baklava: antep baklavası, baklava, baklavası, baklavacı
 hair-comb scissors: saç ekimi
 sofa spray-bottle: koltuk yıkama, koltuk yıkamacı
