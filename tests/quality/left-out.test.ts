@@ -5,6 +5,7 @@ import { leftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
+import { once } from '#app/composer/once.ts';
 import { findSubjects } from '#app/composer/subjects/find-subjects.ts';
 import { judgeCopy, type QualityRow } from '../../scripts/quality/quality-row.ts';
 import { corpusOffers, everydayBriefs } from './corpus.ts';
@@ -14,6 +15,14 @@ type StatedBrief = { brief: Brief; stated: string[]; unsaid: string[] };
 
 const statedBriefs: StatedBrief[] = JSON.parse(
   readFileSync(join(process.cwd(), 'tests/quality/stated-briefs.json'), 'utf8'),
+);
+
+/** The same for both tests of what they say. */
+const judgedBriefs = once(() =>
+  statedBriefs.map((stated, index) => ({
+    ...stated,
+    shown: shownIn(judgeCopy({ brief: stated.brief }, index)),
+  })),
 );
 
 const plain = (text: string) => text.replace(/[\s\u2060\u00ad]+/gu, ' ').toLowerCase();
@@ -32,20 +41,16 @@ const figuresIn = (text: string | undefined, pattern: RegExp) => (text ?? '').ma
 
 describe('what an ad leaves out', () => {
   it('is said, wherever the brief has it', () => {
-    const lost = statedBriefs.flatMap(({ brief, stated }, index) => {
-      const shown = shownIn(judgeCopy({ brief }, index));
-      return stated.filter((fact) => !shown.includes(plain(fact))).map((fact) => `${brief.title}: ${fact}`);
-    });
+    const lost = judgedBriefs().flatMap(({ brief, stated, shown }) =>
+      stated.filter((fact) => !shown.includes(plain(fact))).map((fact) => `${brief.title}: ${fact}`),
+    );
     expect(lost).toEqual([]);
   });
 
   it('is no plan, and no wish about the look', () => {
-    const said = statedBriefs.flatMap(({ brief, unsaid }, index) => {
-      const shown = shownIn(judgeCopy({ brief }, index));
-      return unsaid
-        .filter((words) => shown.includes(plain(words)))
-        .map((words) => `${brief.title}: ${words}`);
-    });
+    const said = judgedBriefs().flatMap(({ brief, unsaid, shown }) =>
+      unsaid.filter((words) => shown.includes(plain(words))).map((words) => `${brief.title}: ${words}`),
+    );
     expect(said).toEqual([]);
   });
 
