@@ -88,9 +88,10 @@ function timeOf(field: Field, text: string): number {
   return performance.now() - started;
 }
 
+const rounds = [1, 2, 3];
+
 /** As timeOf, the least of some rounds: what a busy machine adds to it is no cost of the brief. */
-const cost = (field: Field, text: string, rounds = 3) =>
-  Math.min(...Array.from({ length: rounds }, () => timeOf(field, text)));
+const cost = (field: Field, text: string) => Math.min(...rounds.map(() => timeOf(field, text)));
 
 /** What people write who write a lot, as long as instructions are read. */
 const ordinary = `Show a coat on a hook in the light of the morning. Keep it calm, with plenty of room around the words. The shop
@@ -120,8 +121,11 @@ describe('a brief of hostile runs', () => {
         expect(isQuick, `${field}: 20 ms`).toBe(true);
         // Below the length that is read of a field, where growth shows: a square would be sixteen times as much.
         const inStep = holds(() => {
-          const [short, long] = [280, 1120].map((length) => cost(field, hostile(run, length)));
-          return (long ?? 0) < 8 * (short ?? 0) + 2 * slowness();
+          const short = cost(field, hostile(run, 280));
+          const isBelow = (ms: number) =>
+            rounds.some(() => timeOf(field, hostile(run, 1120)) < 8 * short + 2 * ms);
+          // Most are at once, whatever the machine is: how slow it is now takes longer to tell than all else.
+          return isBelow(1) || isBelow(slowness());
         });
         expect(inStep, `${field}: growth`).toBe(true);
       }

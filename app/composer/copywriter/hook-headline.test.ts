@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { everydayBriefs } from '../../../tests/quality/corpus.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { languages } from '../languages/registry.ts';
 import { writeCopy } from './copywriter.ts';
 import { hook } from './hook-headline.ts';
-import { names } from './thing-sold.ts';
 
 const write = (brief: Brief) => writeCopy(readBrief(brief), { otherIdea: true }).copy;
 const stockOf = (brief: Brief) => hook(readBrief(brief))?.headline;
@@ -63,18 +61,6 @@ describe('a headline that claims nothing', () => {
     const asked = { title: 'Wood-fired pizza', adCopy: 'From £12', instructions: 'Headline: Fire and flour' };
     for (const brief of [own, { title: 'Pizza tonight?', adCopy: 'From £12' }, asked])
       expect(hooksOf(readBrief(brief).language)).not.toContain(write(brief).headline);
-  });
-
-  it('leaves the thing sold to be named beside it, in every brief', () => {
-    const briefs = everydayBriefs().map(({ brief }) => ({ brief, facts: readBrief(brief) }));
-    const hooked = briefs
-      .map(({ brief, facts }) => ({ brief, facts, copy: write(brief) }))
-      .filter(({ facts, copy }) => hooksOf(facts.language).includes(copy.headline));
-    expect(hooked.length).toBeGreaterThan(40);
-    const unnamed = hooked.filter(
-      ({ facts, copy }) => !names([copy.subline, copy.offer, copy.brand], facts.sold),
-    );
-    expect(unnamed.map(({ brief }) => brief.title)).toEqual([]);
   });
 });
 

@@ -117,8 +117,12 @@ function ethiopicAlike(letter: string): string {
   return row === undefined ? letter : String.fromCodePoint(row + (code & 7));
 }
 
+/** Letters of a plain keyboard: one spelling of each, and no marks. Most words are of these alone. */
+const isPlain = /^[ -~\n]*$/;
+
 /** Lower case, one spelling of letters that are written in several ways. */
 export function foldLetters(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase().replaceAll('`', "'");
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -136,6 +140,7 @@ export function foldLetters(text: string): string {
 
 /** Without the marks over Latin and Greek letters, as hurried people type. */
 export function stripAccents(word: string): string {
+  if (isPlain.test(word)) return word;
   return /^[\p{Script=Latin}\p{Script=Greek}\p{M}' ]+$/u.test(word)
     ? word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ø', 'o')
     : word;

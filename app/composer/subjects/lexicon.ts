@@ -22,6 +22,8 @@ export type Lexicon = {
   /** Phrases as written, words parted by one space, and without their endings. */
   exact: ReadonlyMap<string, Entry>;
   stems: ReadonlyMap<string, Entry>;
+  /** First words of its phrases of several words, as they stand in both. */
+  openers: ReadonlySet<string>;
   /** Letters of the longest entry: how far a search in text without spaces has to look. */
   longest: number;
 };
@@ -73,7 +75,18 @@ function makeLexicon(language: string, withNames = true): Lexicon {
   if (withNames && language === 'en') addNames(add);
   else if (withNames) addForeign(language, add);
   const longest = Math.max(2, ...[...exact.keys()].map((phrase) => phrase.length));
-  return { language, exact, stems, longest };
+  return { language, exact, stems, openers: openersIn(exact, stems), longest };
+}
+
+function openersIn(...lists: ReadonlyMap<string, Entry>[]): Set<string> {
+  const openers = new Set<string>();
+  for (const list of lists) {
+    for (const phrase of list.keys()) {
+      const gap = phrase.indexOf(' ');
+      if (gap > 0) openers.add(phrase.slice(0, gap));
+    }
+  }
+  return openers;
 }
 
 /** A key word that is a known word for the same thing in another case says as much as that: "pizzy" as "pizza". */

@@ -17,7 +17,7 @@ export function findPhrases(
 ): Placed[] {
   const found: Placed[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let count = Math.min(5, words.length - at); count > 0; count--) {
+    for (let count = Math.min(mostWords(words[at], lexicon), words.length - at); count > 0; count--) {
       const entry = entryOfWords(words.slice(at, at + count), lexicon);
       if (!entry || (entry.kind === 'hint' && count > 1 && namesMore(words.slice(at, at + count), lexicon)))
         continue;
@@ -62,6 +62,18 @@ const contact = new Set('phone call ring book mail post click visit contact stop
 /** Languages in which a word written with accents is none without: "livrés" are no "livres". */
 const accentsTell = new Set(['vi', 'fr', 'es', 'it', 'pt', 'ca']);
 
+/** Words of the longest phrase that may begin with one: few words begin any. */
+function mostWords(first: PlacedWord | undefined, lexicon: Lexicon): number {
+  const spellings = [first?.word, first?.dotless].filter((word) => word !== undefined);
+  return spellings.some((word) => isOpener(word, lexicon)) ? 5 : 1;
+}
+
+/** Whether a phrase of the lexicon begins with the word, in any of the forms that `entryOf` looks a phrase up in. */
+function isOpener(word: string, { openers, language }: Lexicon): boolean {
+  const forms = [word, withoutEnding(word, language), withoutEnding(withoutFront(word, language), language)];
+  return forms.some((form) => openers.has(form) || openers.has(stripAccents(form)));
+}
+
 /** What words lead to as they are folded, or with their capital I read as an ı. */
 function entryOfWords(words: PlacedWord[], lexicon: Lexicon): Entry | undefined {
   const entry = entryOf(
@@ -83,19 +95,19 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   if (written) return written;
   if (phrase.length < 3) return undefined;
   const stem = words.map((word) => withoutEnding(word, language)).join(' ');
-  const fronted = words.map((word) => withoutEnding(withoutFront(word, language), language)).join(' ');
-  const bare = phrase.length > 4 && !accentsTell.has(language) ? stems.get(stripAccents(phrase)) : undefined;
   // "Dogs", "cats", "cars": too short for a stem, but English adds nothing else.
   if (language === 'en' && words.length === 1 && /^[a-z]{3}s$/u.test(phrase)) return exact.get(stem);
   const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
-  // A vowel changes with the ending: "Bäume", "Häuser".
-  const root = language === 'de' && stem.length > 3 ? stripAccents(stem) : stem;
   const isLong = stem.length > 2 || /^\p{Script=Ethiopic}{2}$/u.test(stem);
-  const entry =
-    isLong && !short
-      ? (exact.get(stem) ?? stems.get(stem) ?? exact.get(root) ?? stems.get(root) ?? bare)
-      : bare;
-  if (entry) return entry;
+  if (isLong && !short) {
+    // A vowel changes with the ending: "Bäume", "Häuser".
+    const root = language === 'de' && stem.length > 3 ? stripAccents(stem) : stem;
+    const known = exact.get(stem) ?? stems.get(stem) ?? exact.get(root) ?? stems.get(root);
+    if (known) return known;
+  }
+  const bare = phrase.length > 4 && !accentsTell.has(language) ? stems.get(stripAccents(phrase)) : undefined;
+  if (bare) return bare;
+  const fronted = words.map((word) => withoutEnding(withoutFront(word, language), language)).join(' ');
   if (fronted !== stem && fronted.length > 1) {
     const behind = exact.get(fronted) ?? stems.get(fronted);
     if (behind) return behind;
