@@ -4,7 +4,7 @@ import type { RgbaPixels } from '../render/render.ts';
 import { askedColorsCheck } from './asked-colors.ts';
 import { type LaidOut, pairWithMeasure, type TextBox } from './boxes.ts';
 import { boxChecks, pixelChecks, sizeCheck } from './checks.ts';
-import { markCheck, silhouetteCheck, subjectCheck } from './clear-space.ts';
+import { markCheck, silhouetteCheck, subjectCheck, wordsClearCheck } from './clear-space.ts';
 import { meanGradient, worstContrast } from './pixels.ts';
 import { raggedCheck } from './reading.ts';
 
@@ -134,6 +134,34 @@ describe('subject', () => {
     expect(look(text({ box: across, lines: [across] }))).toMatchObject({ passed: false, value: 0.6 });
     expect(look(text({ box: beside, lines: [beside] }), 0.3)).toMatchObject({ passed: false, value: 0.7 });
     expect(look(text({ box: beside, lines: [beside] }), 0.3, true).passed).toBe(true);
+  });
+});
+
+describe('words over the subject', () => {
+  // A column of the thing, 40 px wide, in the middle of the picture.
+  const points = Array.from({ length: 80 }, (_, at): [number, number] => [
+    0.475 + 0.05 * (at % 2),
+    (Math.floor(at / 2) + 0.5) / 40,
+  ]);
+  const scene = { x: 0, y: 0, width: 400, height: 400 };
+  const silhouette = { points, outside: 0, edges: [], cell: 0.05 };
+  const brandAt = (x: number) => {
+    const box = { x, y: 20, width: 150, height: 12 };
+    return text({ role: 'brand', box, lines: [box], fontSize: 10 });
+  };
+  const look = (entry: TextBox, shapes: LaidOut['shapes'] = []) =>
+    wordsClearCheck({ texts: [entry], shapes }, { silhouette, scene });
+
+  it('finds a wordmark that lies on what is sold, however small it is beside that', () => {
+    expect(look(brandAt(20))).toMatchObject({ passed: true, value: 0 });
+    expect(look(brandAt(120))).toMatchObject({ name: 'words-clear', passed: false, detail: 'brand' });
+    expect(silhouetteCheck(laid(brandAt(120)), { silhouette, scene, cropped: false }).passed).toBe(true);
+  });
+
+  it('minds no words with a ground of their own', () => {
+    const card = { name: 'card', box: { x: 100, y: 0, width: 300, height: 60 }, region: undefined };
+    expect(look(brandAt(120), [card]).passed).toBe(true);
+    expect(look({ ...brandAt(120), shape: 'offer-shape' }).passed).toBe(true);
   });
 });
 

@@ -52,6 +52,49 @@ export function silhouetteCheck(
   return visible(cropped ? open : open * (1 - outside));
 }
 
+/** Share of a line of words that what is sold may touch: a leaf's tip behind the last letter is none to mind. */
+const leastClear = 0.06;
+
+/**
+ * Words that stand right on the scene and over what is sold in it; `value` is the share of the worst line that lies
+ * there. Words in a label or on a panel have a ground of their own: how much they hide is `silhouetteCheck`'s.
+ */
+export function wordsClearCheck(
+  { texts, shapes }: LaidOut,
+  { silhouette, scene }: { silhouette: Silhouette; scene: Box },
+): Check {
+  const panels = shapes.filter(({ name }) => name === 'card').map(({ box }) => box);
+  const onScene = ({ x, y, width, height }: Box) =>
+    !panels.some((panel) => sharedArea(panel, { x, y, width, height }) > 0.5 * width * height);
+  const points = silhouette.points.map(([x, y]) => ({
+    x: scene.x + x * scene.width,
+    y: scene.y + y * scene.height,
+  }));
+  const cell = (silhouette.cell ?? 0) * Math.min(scene.width, scene.height);
+  let [value, role] = [0, ''];
+  for (const text of texts.filter(({ shape }) => shape === undefined))
+    for (const band of bandsOf(text).filter(onScene)) {
+      // Half a cell around a point belongs to it, so a line lower than the cells is not missed between two of them.
+      const near = points.filter(
+        ({ x, y }) =>
+          x >= band.x &&
+          x < band.x + band.width &&
+          y >= band.y - cell / 2 &&
+          y < band.y + band.height + cell / 2,
+      );
+      const columns = new Set(near.map(({ x }) => Math.round(x / Math.max(cell, 1))));
+      const share = (columns.size * cell) / Math.max(band.width, 1);
+      if (share > value) [value, role] = [share, text.role];
+    }
+  const check: Check = {
+    name: 'words-clear',
+    passed: value <= leastClear,
+    value: Math.round(value * 100) / 100,
+    bar: leastClear,
+  };
+  return check.passed ? check : { ...check, detail: role };
+}
+
 /** Words, badges and panels that may lie on what is sold. */
 export const boxesAbove = ({ texts, shapes }: LaidOut): Box[] => [
   ...texts.filter(({ shape }) => shape === undefined).flatMap(({ lines }) => lines),

@@ -242,6 +242,7 @@ export type Check = {
     | 'mark'
     | 'subject'
     | 'stands-out'
+    | 'words-clear'
     | 'colors'
     | 'naming';
   passed: boolean;

@@ -1,7 +1,8 @@
 import { contrast } from '../color/contrast.ts';
+import { Brand } from './kit/brand.tsx';
 import { closerBy } from './kit/closer.ts';
 import { labelLook } from './kit/label-colors.ts';
-import { Brand, BrandVeil, CallToAction, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { BrandVeil, CallToAction, Headline, Region, Sheet, Words } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { offerSize } from './offer.tsx';
@@ -65,6 +66,11 @@ function View(props: ViewProps) {
   const isSeen = look?.fill !== undefined && contrast(look.fill, palette.background) >= leastTab;
   const tab = look?.fill && (isSeen || contrast(plain.fill, palette.background) < leastTab) ? look : plain;
   const column = columnFor(canvas);
+  // What a studio shows has all of the picture above the band: over it the brand would lie on the thing.
+  const isStaged = canvas.staged !== undefined;
+  const brand = isStaged
+    ? { color: palette.onAccent, ground: palette.accent, mark: palette.onAccent }
+    : { color: palette.onBackground, ground: palette.background, mark: palette.accent };
   const { left, right } = canvas.bleed;
   const [start, end] = [margin, width - wordsEnd(canvas)];
   const sides =
@@ -73,15 +79,17 @@ function View(props: ViewProps) {
       : { paddingLeft: end + left, paddingRight: start + right };
   return (
     <Sheet canvas={canvas}>
-      <BrandVeil {...props} depth={0.26} strength={0.72} />
+      {isStaged ? null : <BrandVeil {...props} depth={0.26} strength={0.72} />}
       {!column && <Product {...props} />}
-      <Region
-        canvas={canvas}
-        box={{ x: margin, y: margin, width: inner, height: 9 * u }}
-        style={{ alignItems: 'flex-start' }}
-      >
-        <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
-      </Region>
+      {isStaged ? null : (
+        <Region
+          canvas={canvas}
+          box={{ x: margin, y: margin, width: inner, height: 9 * u }}
+          style={{ alignItems: 'flex-start' }}
+        >
+          <Brand {...props} {...brand} />
+        </Region>
+      )}
       <Region
         canvas={canvas}
         box={{ x: 0, y: top, width, height: height - top + (isModern ? canvas.bleed.bottom : -5.4 * u) }}
@@ -142,6 +150,7 @@ function View(props: ViewProps) {
                 ...(row ? { flexGrow: 1, flexBasis: 0 } : { flexShrink: 0 }),
               }}
             >
+              {isStaged ? <Brand {...props} {...brand} /> : null}
               <Headline {...props} color={palette.onAccent} />
               <Subline {...props} color={palette.onAccent} size={2.8} style={{ maxWidth: 78 * u }} />
             </div>

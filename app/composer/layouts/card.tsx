@@ -1,5 +1,6 @@
+import { Brand } from './kit/brand.tsx';
 import { closerBy, isSlim, shareOver } from './kit/closer.ts';
-import { Brand, CallToAction, cornerOf, Headline, Region, Sheet } from './kit/parts.tsx';
+import { CallToAction, cornerOf, Headline, Region, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
 import { hasRoundOffer, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';

@@ -1,4 +1,5 @@
-import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
+import { Brand } from './kit/brand.tsx';
+import { CallToAction, Fill, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import {
   at,

@@ -1,4 +1,5 @@
 import { Drawing } from './art.tsx';
+import { Brand } from './kit/brand.tsx';
 import { isTelling, unsaid } from './kit/facts-under.ts';
 import {
   callWidth,
@@ -13,7 +14,7 @@ import {
   smallInkOn,
 } from './kit/kit.tsx';
 import { withoutDay } from './kit/listed.ts';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { inBox } from './kit/text-room.ts';

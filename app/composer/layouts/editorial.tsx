@@ -1,6 +1,7 @@
 import { graphemesOf } from '../type/typesetting.ts';
+import { Brand } from './kit/brand.tsx';
 import { callWidth } from './kit/kit.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { type Box, type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
 import { OfferFigure } from './offer.tsx';

@@ -1,6 +1,7 @@
 import { Drawing, within } from './art.tsx';
+import { Brand } from './kit/brand.tsx';
 import { detailsOf, Fact, inkOn, Patch, sizesOf, smallInkOn, toneOf, WordHead } from './kit/kit.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';

@@ -1,6 +1,7 @@
 import { setWidth } from '../brief/text/segments.ts';
+import { Brand } from './kit/brand.tsx';
 import { closerBy, isFlat, isSlim, shareOver } from './kit/closer.ts';
-import { Brand, BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
+import { BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, towards, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';

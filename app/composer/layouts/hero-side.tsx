@@ -1,6 +1,7 @@
+import { Brand } from './kit/brand.tsx';
 import { isFlat, leastShown } from './kit/closer.ts';
 import { shareRow } from './kit/kit.tsx';
-import { Brand, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
+import { CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import {
   type Canvas,

@@ -1,10 +1,11 @@
 import { Drawing } from './art.tsx';
 import { Behind } from './kit/behind.tsx';
+import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
 import { AccentButton, FootFact } from './kit/ground-words.tsx';
 import { detailsOf, inkOn, Patch, sizesOf } from './kit/kit.tsx';
-import { Brand, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { filling, seenIn } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';

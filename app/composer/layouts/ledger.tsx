@@ -1,5 +1,6 @@
+import { Brand } from './kit/brand.tsx';
 import { inkOn, sizesOf, smallInkOn } from './kit/kit.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
 import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';

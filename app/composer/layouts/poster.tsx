@@ -1,4 +1,5 @@
-import { Brand, CallToAction, Fill, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
+import { Brand } from './kit/brand.tsx';
+import { CallToAction, Fill, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
 import { hasRoundOffer, isLong, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';

@@ -1,7 +1,8 @@
 import { Drawing, within } from './art.tsx';
+import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
 import { detailOf, Fact, inkOn, sizesOf, toneOf } from './kit/kit.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Drawing } from './art.tsx';
+import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
 import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';

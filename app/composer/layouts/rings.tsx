@@ -1,5 +1,6 @@
+import { Brand } from './kit/brand.tsx';
 import { inkOn, toneOf } from './kit/kit.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';

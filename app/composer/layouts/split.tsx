@@ -1,4 +1,5 @@
-import { Brand, CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
+import { Brand } from './kit/brand.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, isLying, type Layout, leading, type ViewProps } from './layout.ts';
 import { hasRoundOffer, OfferFigure, OfferRound, roundOfferWidth } from './offer.tsx';

@@ -1,8 +1,9 @@
 import { setWidth } from '../brief/text/segments.ts';
 import { contrast } from '../color/contrast.ts';
 import { allowsTracking, splitOffer } from '../type/typesetting.ts';
+import { Brand } from './kit/brand.tsx';
 import { callWidth, inkOn, sizesOf, smallInkOn, toneOf } from './kit/kit.tsx';
-import { Brand, CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
+import { CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
 import { inWidth } from './kit/text-room.ts';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';

@@ -1,7 +1,7 @@
 import { askedColorsCheck } from '../checks/asked-colors.ts';
 import type { TextBox } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, coverageCheck, pixelChecks, sizeCheck } from '../checks/checks.ts';
-import { boxesAbove, silhouetteCheck, subjectCheck } from '../checks/clear-space.ts';
+import { boxesAbove, silhouetteCheck, subjectCheck, wordsClearCheck } from '../checks/clear-space.ts';
 import { productCheck } from '../checks/product.ts';
 import { raggedCheck } from '../checks/reading.ts';
 import { scoreOf } from '../checks/score.ts';
@@ -172,7 +172,15 @@ function describe({ name, value, bar, detail }: Check): string {
 }
 
 /** Checks that a design is replaced for, but that do not make it wrong. */
-const minor = new Set<Check['name']>(['ragged', 'mark', 'subject', 'stands-out', 'colors', 'legible']);
+const minor = new Set<Check['name']>([
+  'ragged',
+  'mark',
+  'subject',
+  'stands-out',
+  'colors',
+  'legible',
+  'words-clear',
+]);
 export const isMinor = ({ name }: Check) => minor.has(name);
 
 /** Sets the type first: a layout the words do not fit costs no scene. Tries again without what the layout gives up. */
@@ -275,7 +283,10 @@ function eyeChecks({ laid }: FittedAd, { props, design, layout, placed, size, sc
     checks.push(subjectCheck(laid, { subject, picture, cropped: layout.cropped === true }));
   } else if (scene?.silhouette && design.layers.scene.kind === 'painted') {
     const cropped = design.layers.scene.subject?.setting === 'macro';
-    checks.push(silhouetteCheck(laid, { silhouette: scene.silhouette, scene: placed.scene, cropped }));
+    const { silhouette } = scene;
+    checks.push(silhouetteCheck(laid, { silhouette, scene: placed.scene, cropped }));
+    // Very near, the thing fills the picture and is its ground.
+    if (!cropped) checks.push(wordsClearCheck(laid, { silhouette, scene: placed.scene }));
   }
   return checks;
 }

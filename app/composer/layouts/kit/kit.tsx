@@ -5,8 +5,9 @@ import type { DetailRole } from '../../design/concepts.ts';
 import { at, type Box, type Fitted, type SetText, type ViewProps } from '../layout.ts';
 import { leastOffer, OfferPill, offerSize } from '../offer.tsx';
 import { Stack } from '../stack.tsx';
+import { Brand } from './brand.tsx';
 import { inkOnPlate } from './label-colors.ts';
-import { Brand, CallToAction, Headline, Region, Words } from './parts.tsx';
+import { CallToAction, Headline, Region, Words } from './parts.tsx';
 import { Subline } from './subline.tsx';
 import { inWidth } from './text-room.ts';
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contrast } from '../../color/contrast.ts';
 import { inkOnPlate, labelLook } from './label-colors.ts';
 
 const palette = { accent: '#1c2b33', onAccent: '#ffffff', background: '#b9503a', surface: '#fff1ea' };
@@ -27,4 +28,8 @@ it('writes near white on a dark plate where the ground of the ad would be dull o
   expect(inkOnPlate('#0d1512', '#7b5a9c')).toMatch(/^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/);
   expect(inkOnPlate('#0d1512', '#fff1ea')).toBe('#fff1ea');
   expect(inkOnPlate('#ffffff', '#1f7a4a')).toBe('#1f7a4a');
+});
+
+it('writes what reads on a plate that is as light as the ground', () => {
+  expect(contrast(inkOnPlate('#ffffff', '#fcd34d'), '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });

@@ -31,11 +31,14 @@ export function labelLook(
   };
 }
 
-/** Contrast under which a strong colour on a dark plate is a dull one. */
-const lively = 7;
+/** Contrast under which a strong colour on a dark plate is a dull one, and any colour on a plate cannot be read. */
+const [lively, readable] = [7, 3];
 
-/** The ground's colour for words on a plate that stands on it; near white where it would be dull on a dark plate. */
+/**
+ * The ground's colour for words on a plate that stands on it; near white where it would be dull on a dark plate, and
+ * whatever reads where plate and ground are alike.
+ */
 export function inkOnPlate(plate: string, ground: string): string {
   const isDull = oklchOf(plate).l < 0.5 && contrast(plate, ground) < lively;
-  return isDull ? readableOn(plate) : ground;
+  return isDull || contrast(plate, ground) < readable ? readableOn(plate) : ground;
 }

@@ -3,7 +3,6 @@ import { setWidth } from '../../brief/text/segments.ts';
 import { bySentences } from '../../type/by-sentences.ts';
 import { allowsTracking, type SplitOffer, splitOffer } from '../../type/typesetting.ts';
 import { at, type Box, type Canvas, fade, mirrorBox, type SetText, type ViewProps } from '../layout.ts';
-import { Logo } from '../product.tsx';
 import { bleedBox, runOn } from './bleed.ts';
 import { buttonRoom } from './button-room.ts';
 import { withWholeNumber } from './phone-number.ts';
@@ -289,58 +288,5 @@ function Arrow(props: { canvas: Canvas; size: number; color: string }): ReactEle
     >
       <path d={path} stroke={color} strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
-  );
-}
-
-/** The advertiser's logo, or its name set small with a mark before it; nothing when neither is known. */
-export function Brand(
-  props: ViewProps & {
-    color: string;
-    mark: string;
-    /** The colour it stands on. */
-    ground: string;
-    style?: CSSProperties;
-  },
-) {
-  const { logo, copy, canvas, design } = props;
-  if (logo) {
-    return (
-      <div style={{ display: 'flex', flexShrink: 0, ...props.style }}>
-        <Logo {...props} logo={logo} ground={props.ground} />
-      </div>
-    );
-  }
-  if (!copy.brand) return null;
-  const size = Math.round(2.5 * canvas.u);
-  return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'row',
-        alignItems: 'center',
-        flexShrink: 0,
-        gap: size * 0.5,
-        ...props.style,
-      }}
-    >
-      <div
-        style={{
-          display: 'block',
-          width: size * 0.42,
-          height: size * 0.42,
-          background: props.mark,
-          borderRadius: cornerOf(props) > 1 ? size : 0.1,
-        }}
-      />
-      <Words
-        text={copy.brand}
-        size={size}
-        color={props.color}
-        weight={700}
-        lineHeight={1.3}
-        tracking={allowsTracking(design.script) ? 0.03 : 0}
-        style={{ whiteSpace: 'nowrap' }}
-      />
-    </div>
   );
 }

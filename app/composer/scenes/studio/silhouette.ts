@@ -4,9 +4,10 @@ import type { Tracer } from './tracer.ts';
 
 /**
  * Where what is sold is seen: points within it as shares of the picture's
- * width and height, its share outside the picture, and its outline.
+ * width and height, its share outside the picture, and its outline. A point stands for a square, `cell` of the shorter
+ * side wide.
  */
-export type Silhouette = { points: [x: number, y: number][]; outside: number; edges: Edge[] };
+export type Silhouette = { points: [x: number, y: number][]; outside: number; edges: Edge[]; cell?: number };
 
 /** Cells along the shorter side, and how many around the picture. */
 const along = 56;
@@ -43,5 +44,5 @@ export function silhouetteOf(
     }
   const all = points.length + outside;
   const edges = edgesOf({ columns, rows, step, within }, { width, height }, isAt);
-  return { points, outside: all === 0 ? 0 : outside / all, edges };
+  return { points, outside: all === 0 ? 0 : outside / all, edges, cell: 1 / along };
 }

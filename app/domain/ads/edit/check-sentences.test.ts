@@ -55,6 +55,11 @@ test.each<[Check, Palette, string]>([
     dark,
     '61 % of the subject can be seen where 80 % should: shorten the words, or choose another layout.',
   ],
+  [
+    failed('words-clear', 0.4, 0.06, 'brand'),
+    dark,
+    'The brand lies over the subject: choose another layout.',
+  ],
 ])('what failed says what was measured and what to do: %j', (check, palette, sentence) => {
   expect(said(check, palette)).toBe(sentence);
 });

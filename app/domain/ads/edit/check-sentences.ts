@@ -28,6 +28,7 @@ const titles: Record<Check['name'], string> = {
   mark: 'Clear of the mark',
   subject: 'Subject in sight',
   'stands-out': 'Subject stands out',
+  'words-clear': 'Words clear of the subject',
   colors: 'Colors asked for',
   naming: 'What is sold is named',
 };
@@ -89,6 +90,8 @@ function toDo({ name, value, bar, detail }: Check, palette: Palette): string {
       return `${percent(value)} of the subject can be seen where ${percent(bar)} should: shorten the words, or choose another layout.`;
     case 'stands-out':
       return `${percent(value)} of the subject's outline is clear of what is behind it where ${percent(bar)} should be: choose other colors, or another way to show it.`;
+    case 'words-clear':
+      return `${capital(the(detail))} lies over the subject: choose another layout.`;
     case 'colors':
       return `The colors the brief asks for fill ${percent(value)} of the picture, ${percent(bar)} was meant.`;
     case 'product':

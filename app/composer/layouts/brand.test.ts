@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { LayoutName } from '../design/ad-design.ts';
+import { composeAd } from '../render/compose.ts';
+import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
+
+const [bakery] = sheetBriefs as [SheetBrief];
+
+/** An ad of somebody with a long name; half the px of its size, as a studio takes its time. */
+function drawn(layout: LayoutName, size: { width: number; height: number }, brand: string) {
+  const copy = { headline: 'Table lamp sale', offer: 'From £29', callToAction: 'Shop now', brand };
+  return composeAd({ design: sheetDesign({ ...bakery, things: ['light bulb'], copy }, layout), size });
+}
+
+it.each([
+  { width: 512, height: 512 },
+  { width: 768, height: 512 },
+  { width: 512, height: 768 },
+])('stands in the band of a scene, off the thing above it: $width x $height', async (size) => {
+  const { design, report, texts } = await drawn('band', size, 'Bright & Bold Lighting Company of Leeds');
+  expect({ layout: design.layout, rejected: report.rejected }).toEqual({ layout: 'band', rejected: [] });
+  expect(report.checks.find(({ name }) => name === 'words-clear')).toMatchObject({ passed: true, value: 0 });
+  const topOf = (role: string) => texts.find((text) => text.role === role)?.box.y ?? 0;
+  expect(topOf('brand')).toBeGreaterThan(topOf('offer'));
+  expect(topOf('brand')).toBeLessThan(topOf('headline'));
+});
+
+it('takes a second line where the name is longer than its column', async () => {
+  const name = 'The Northumberland and Durham Society for the Care of Old Trees and Hedges';
+  const { design, texts } = await drawn('flat-lay', { width: 768, height: 512 }, name);
+  expect(design.layout).toBe('flat-lay');
+  expect(texts.find(({ role }) => role === 'brand')?.lines).toHaveLength(2);
+});
