@@ -178,7 +178,7 @@ function inkOf({ box, lines }: TextBox): Box {
 }
 
 /** Share of the smaller side that a label and a button keep between them. */
-const leastApart = 0.006;
+const leastApart = 0.011;
 
 /** px that a label and a button lack between them, as an area along their nearer sides. */
 function touching(shapes: LaidOut['shapes'], apart: number): number {

@@ -16,7 +16,8 @@ function plan(canvas: Canvas) {
   // Ads of before there were ideas keep their band half way up.
   const ofWide = least > 0 ? 0.6 : 0.5;
   const usual = product !== undefined ? 0.56 : shape === 'wide' ? ofWide : 0.48;
-  const edge = (canvas.wordy ? usual - 0.07 : usual) * height;
+  const branded = canvas.staged !== undefined && canvas.branded ? 4.8 * u : 0;
+  const edge = (canvas.wordy ? usual - 0.07 : usual) * height - branded;
   return {
     scene: { x: 0, y: 0, width, height },
     quiet: { x: 0, y: edge, width, height: height - edge },

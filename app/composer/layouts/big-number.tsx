@@ -1,6 +1,7 @@
 import { Drawing } from './art.tsx';
 import { GroundWords } from './kit/ground-words.tsx';
 import { detailOf, Fact, Figure, inkOn, sizesOf, standOut } from './kit/kit.tsx';
+import { withoutNumber } from './kit/listed.ts';
 import { Fill, Region, Sheet } from './kit/parts.tsx';
 import { filling } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
@@ -10,6 +11,7 @@ export const bigNumber: Layout = {
   name: 'big-number',
   flat: true,
   drops: ['subline', 'brand'],
+  besides: withoutNumber,
   plan: (canvas) => ({ scene: whole(canvas), quiet: undefined, stage: artOf(canvas) }),
   // The number is the headline; these words come second.
   headline: (canvas) => {

@@ -49,13 +49,19 @@ function View(props: ViewProps) {
   const d = free
     ? Math.min(34 * u, thing.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
     : Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
+  // Turned, the box around it is larger; within a safe zone all of that has to be.
+  const { bleed } = canvas;
+  const inset = (edge: number, usual: number) =>
+    edge > 0 ? Math.max(usual, 0.8 * margin + 0.075 * d) : usual;
   const usual = Math.min(
     Math.max(thing.x + thing.width - (wide ? 0.3 : 0.2) * d, stage.x + 0.5 * stage.width),
-    canvas.width - 0.6 * margin - d,
+    canvas.width - inset(design.direction === 'rtl' ? bleed.left : bleed.right, 0.6 * margin) - d,
   );
   // Stays away from the middle, where the mark of free ads is.
   const lowest = 0.545 * canvas.height;
-  const top = wide ? Math.max(0.7 * margin, thing.y - 0.5 * d) : Math.max(thing.y - 0.62 * d, lowest);
+  const top = wide
+    ? Math.max(inset(bleed.top, 0.7 * margin), thing.y - 0.5 * d)
+    : Math.max(thing.y - 0.62 * d, lowest);
   const badge = {
     x: beside ? thing.x + lap - d : usual,
     y: beside ? Math.max(lowest, canvas.height - 0.9 * margin - 1.05 * d) : top,

@@ -98,3 +98,60 @@ it('hero-bottom gives many words under a square headline the width of the pictur
   const lines = laid.texts.filter(({ role }) => role === 'subline').flatMap((text) => text.lines);
   expect(lines.length).toBeLessThanOrEqual(2);
 });
+
+/** The words of a design as they are set, in the first way that fits. */
+async function setFirst(
+  copy: SheetBrief['copy'],
+  layout: LayoutName,
+  size: { width: number; height: number },
+) {
+  const [brief] = sheetBriefs;
+  if (!brief) throw new Error('no brief to set');
+  const design = sheetDesign({ ...brief, display: 'inter', copy, details: [] }, layout);
+  const { job } = await jobFor({ design, size });
+  for (const trial of trialsOf(job, design)) {
+    const { props } = frameOf(job, trial);
+    const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+    if (boxChecks(laid, size, job.rules).every(({ passed }) => passed)) return laid;
+  }
+  throw new Error('no way to set the words');
+}
+
+const wide = { width: 1536, height: 1024 };
+
+it('keeps air between what dots join where some of it takes several lines, and none within it', async () => {
+  const subline =
+    'Oak Hill Fire Station · One hour. One pint. Up to three lives · Friday August 14, 9 am – 3 pm';
+  const laid = await setFirst(
+    { headline: 'Community blood drive', subline, callToAction: 'Donate now' },
+    'flat-lay',
+    wide,
+  );
+  const rows = laid.texts.filter(({ role }) => role === 'subline').map(({ box }) => box);
+  const gaps = rows.slice(1).map(({ y }, index) => {
+    const before = rows[index];
+    return before ? Math.round(y - before.y - before.height) : 0;
+  });
+  const fontSize = laid.texts.find(({ role }) => role === 'subline')?.fontSize ?? 0;
+  expect(gaps.filter((gap) => gap > 0.15 * fontSize)).toHaveLength(2);
+});
+
+it('keeps a label and the button under it a finger apart in a wide ad of rings', async () => {
+  const copy = {
+    headline: 'Autumn hoglets need you',
+    subline: 'Rescued, fed, released. All by volunteers.',
+    offer: '£4 feeds a hoglet for a week',
+    callToAction: 'Donate now',
+    brand: 'Little Spikes Hedgehog Hospital',
+  };
+  const laid = await setFirst(copy, 'rings', wide);
+  const [label, button] = ['offer-shape', 'callToAction-shape'].map(
+    (id) => laid.shapes.find(({ name }) => name === id)?.box,
+  );
+  if (!label || !button) throw new Error('no label or no button');
+  expect(button.y - label.y - label.height).toBeGreaterThan(10);
+  // As wide as its words, not as the column.
+  const words = laid.texts.find(({ role }) => role === 'offer');
+  const longest = Math.max(...(words?.lines.map(({ width }) => width) ?? []));
+  expect(label.width).toBeLessThan(longest + 2.5 * (words?.fontSize ?? 0));
+});

@@ -41,6 +41,7 @@ it('sets what an offer says behind its price under the figure', () => {
 it.each([
   ['Now $59, was $89', ['$89', 'Now $59'], 'en', true],
   ['$59, was $89', ['$89', '$59'], 'en', true],
+  ['Was £849, now £599', ['£849', 'Now £599'], 'en', true],
   ['59 € statt 89 €', ['89 €', '59 €'], 'de', true],
   ['Was $349, now $229 with a frame', ['$349', 'now $229'], 'en', false],
 ] as const)('whether figures say all of %j', (offer, [former, price], language, isAll) => {

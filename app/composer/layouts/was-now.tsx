@@ -92,7 +92,7 @@ function View(props: ViewProps) {
   const offer = props.copy.offer;
   const isSaid = offer?.plain === price?.plain;
   // Of one that names both the figures are the picture: what they buy stands over them, or all of it small under them.
-  const isOfBoth = !isSaid && [former, price].every((one) => one && offer?.plain.includes(one.plain));
+  const isOfBoth = !isSaid && [former, price].every((one) => one && offer && isIn(offer.plain, one.plain));
   const thing =
     isOfBoth && offer && former && price ? thingOf(offer.plain, former.plain, price.plain) : undefined;
   // "€240 instead of €320": under the figure stands what follows it, and no price is said twice.
@@ -207,8 +207,16 @@ export function thingOf(offer: string, former: string, price: string): string | 
 /** Whether an offer is its two prices and what joins them: the figures say all of "Now $59, was $89". */
 export function isTwoPrices(offer: string, [former, price]: [string, string], language: string): boolean {
   const { insteadOf, insteadBehind } = matchersOf(language);
-  const joint = offer.replace(price, ' ').replace(former, ' ');
+  const joint = cutOut(cutOut(offer, price), former);
   return new RegExp(`^\\P{L}*(?:${insteadOf}|${insteadBehind})\\P{L}*$`, 'iu').test(joint);
+}
+
+/** Whether a text holds a price, by itself "Now $59" and within an offer "now $59". */
+const isIn = (text: string, price: string) => text.toLowerCase().includes(price.toLowerCase());
+
+function cutOut(text: string, price: string): string {
+  const at = text.toLowerCase().indexOf(price.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + price.length)}`;
 }
 
 /** What an offer that begins with its price says behind it. */

@@ -6,7 +6,6 @@ import { productCheck } from '../checks/product.ts';
 import { raggedCheck } from '../checks/reading.ts';
 import { scoreOf } from '../checks/score.ts';
 import { standsOutCheck } from '../checks/stands-out.ts';
-import { contrast } from '../color/contrast.ts';
 import { nameBelow } from '../copywriter/name-below.ts';
 import type { AdDesign, Check, CheckReport, Insets, Pixels } from '../design/ad-design.ts';
 import { nextLayouts, withLayout } from '../direction/other-layouts.ts';
@@ -23,6 +22,7 @@ import { type FittedAd, fitAd } from '../type/fit.ts';
 import { type PreparedCopy, prepareCopy } from '../type/set-copy.ts';
 import { collectPixels } from './collect-pixels.ts';
 import { ComposeError } from './compose-error.ts';
+import { readablePalette } from './readable-palette.ts';
 import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
 import { subjectEdges } from './subject-edges.ts';
 import { type Trial, trialsOf } from './trials.ts';
@@ -88,6 +88,8 @@ export type Job = {
   rules: BoxRules;
   /** The last resort: words may break, type may be as small as the checks allow. */
   desperate: boolean;
+  /** Then too the headline is larger than what stands under it. */
+  leads?: boolean;
   /** Type is fitted by these instead; what fails only the other rules is drawn. */
   fitRules?: BoxRules;
   /** Words that do not fit are drawn where they fall. */
@@ -135,15 +137,23 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
     const checks = [...attempt.checks, coverage];
     return finish(job, candidate, { ...attempt.drawn, checks, rejected });
   }
-  const plain: AdDesign = { ...design, layout: 'split', palette: readable(design.palette) };
+  const plain: AdDesign = { ...design, layout: 'split', palette: readablePalette(design.palette) };
   const panel = { ...job, prepared: await prepareCopy(plain, true), desperate: true };
   const { safe } = input;
   const rules = { safe, mark: job.rules.mark };
-  const clear = await tryLayout({ ...panel, rules }, plain);
-  // Words under the mark go before no ad at all, and are said to be there; so do words that are left out.
-  const attempt = clear.drawn
-    ? clear
-    : await tryLayout({ ...panel, rules, fitRules: { safe }, givesUp: true }, plain);
+  const leading = { ...panel, rules, leads: true };
+  // Words that are left out, and are said to be, go before a headline smaller than they are; words under the mark go
+  // before no ad at all.
+  const ways = [
+    ...(design.concept === 'classic' ? [] : [leading, { ...leading, givesUp: true }]),
+    { ...panel, rules },
+    { ...panel, rules, fitRules: { safe }, givesUp: true },
+  ];
+  let attempt: Attempt = { checks: [] };
+  for (const way of ways) {
+    attempt = await tryLayout(way, plain);
+    if (attempt.drawn) break;
+  }
   const failed = attempt.checks.filter((check) => !check.passed);
   if (attempt.drawn && failed.every(isMinor)) {
     return finish(job, plain, { ...attempt.drawn, checks: [...attempt.checks, coverage], rejected });
@@ -204,7 +214,8 @@ async function tryCopy(job: Job, { dropped, said, ...trial }: Trial): Promise<At
   let attempt: Attempt | undefined;
   for (const cover of covers[design.layers.scene.kind]) {
     const fitRules = job.fitRules ?? rules;
-    const fitted = await fitAd({ layout, props: { ...props, cover }, rules: fitRules, desperate });
+    const { leads = false } = job;
+    const fitted = await fitAd({ layout, props: { ...props, cover }, rules: fitRules, desperate, leads });
     const shown = productCheck(fitted.laid, input.size, { product, logo });
     const boxes = [...boxChecks(fitted.laid, input.size, rules), ...(shown ? [shown] : [])];
     const isLet = (check: Check) => job.isForced || (job.fitRules !== undefined && isMinor(check));
@@ -326,18 +337,4 @@ async function finish(
   const shipped = { ...design, leftOut: listUnprinted(design, result) };
   const { texts, dropped } = result;
   return { design: shipped, clean, ...(marked && { marked }), report, texts, dropped, score, timings };
-}
-
-/** The palette with black or white wherever a text colour does not read on its ground. */
-function readable(palette: AdDesign['palette']): AdDesign['palette'] {
-  const on = (ground: string, text: string) => {
-    if (contrast(text, ground) >= 4.5) return text;
-    return contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';
-  };
-  return {
-    ...palette,
-    onBackground: on(palette.background, palette.onBackground),
-    onSurface: on(palette.surface, palette.onSurface),
-    onAccent: on(palette.accent, palette.onAccent),
-  };
 }

@@ -65,20 +65,19 @@ async function attemptAsIs(job: Job, design: AdDesign): Promise<Attempt> {
   const fitting = { ...job, fitRules: { safe: job.input.safe } };
   // A plain panel is what ads end in that no layout holds: there words may break, and are left out, as in composeAd.
   const isPanel = design.layout === 'split';
+  const panel = async (): Promise<Job> => ({
+    ...fitting,
+    desperate: true,
+    givesUp: true,
+    prepared: await prepareCopy(design, true),
+  });
+  const isModern = design.concept !== 'classic';
   const ways: (() => Promise<Job>)[] = [
     async () => job,
     async () => fitting,
     ...(design.sold ? [async () => ({ ...fitting, naming: 'given up' as const })] : []),
-    ...(isPanel
-      ? [
-          async () => ({
-            ...fitting,
-            desperate: true,
-            givesUp: true,
-            prepared: await prepareCopy(design, true),
-          }),
-        ]
-      : []),
+    ...(isPanel && isModern ? [async () => ({ ...(await panel()), leads: true })] : []),
+    ...(isPanel ? [panel] : []),
     async () => ({ ...fitting, isForced: true }),
   ];
   for (const way of ways) {

@@ -128,3 +128,54 @@ describe('what is sold', () => {
     expect(copy?.subline).toBeUndefined();
   });
 });
+
+describe('in the landscape of a network that may cut the edges', () => {
+  const google = placementOf('google-landscape');
+  if (!google) throw new Error('no such placement');
+  const { width, height, safe } = google;
+
+  it('a seal stands within what is kept, with the words beside it', async () => {
+    const copy = {
+      headline: 'Everything is waking up',
+      subline: 'Spring weekend at Thornhill garden centre',
+      offer: '20% off',
+      callToAction: 'Get directions',
+    };
+    const design = sheetDesign({ ...brief, copy, details: [] }, 'seal');
+    const ad = await composeAd({ design, size: { width, height }, safe });
+    expect({ layout: ad.design.layout, dropped: ad.dropped }).toEqual({ layout: 'seal', dropped: [] });
+  });
+
+  it('the day of an event is printed where its sub-line is too long, not how to sign up', async () => {
+    const copy = {
+      headline: 'Kinderflohmarkt Kita Sonnenblume',
+      subline:
+        'Anmeldung: flohmarkt@kita-sonnenblume.example · Sa. 14. September, 9:30–13 Uhr · Turnhalle Ahornweg 12',
+      offer: '8 € + 1 Kuchen',
+      callToAction: 'Jetzt anmelden',
+    };
+    const design = sheetDesign(
+      { ...brief, language: 'de', copy, details: [{ role: 'date', text: 'Sa. 14. September' }] },
+      'seal',
+    );
+    const ad = await composeAd({ design, size: { width, height }, safe });
+    expect(ad.dropped).toEqual(['subline']);
+    expect(asGiven(ad.texts.find(({ role }) => role === 'subline')?.said ?? '')).toContain('14. September');
+    expect(ad.design.leftOut.join()).toContain('Anmeldung');
+  });
+
+  it('no headline is smaller than what stands under it, in the last panel either', async () => {
+    const copy = {
+      headline:
+        'Camion pizza à Saint-Gildas-de-Rhuys tous les mercredis et vendredis soirs de juin à septembre',
+      subline: 'Place de la mairie devant la boulangerie, de 18h à 21h30, commandes par téléphone dès 17h',
+      offer: 'La margherita à 9 €, la quatre fromages à 12 € et une boisson offerte',
+      callToAction: 'Appelez le 02 55 01 44 10',
+    };
+    const design = sheetDesign({ ...brief, language: 'fr', copy, details: [] }, 'flat-lay');
+    const ad = await composeAd({ design, size: { width, height }, safe });
+    const sizeOf = (role: string) => ad.texts.find((text) => text.role === role)?.fontSize ?? 0;
+    expect(sizeOf('headline')).toBeGreaterThan(sizeOf('subline'));
+    expect(sizeOf('headline')).toBeGreaterThan(42);
+  });
+});

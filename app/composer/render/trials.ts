@@ -43,6 +43,12 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const withPhone = (words: Words) => phoneUnder(words, { design, layout });
   const bare = given.map((_, index) => without(copy, given.slice(0, index + 1), name));
   const shorter = given.includes('subline') ? shorterWords(copy, name) : [];
+  // The day of an event goes before what else is said of it.
+  const days = facts.some(({ role }) => role === 'date') && given.includes('subline') ? facts.length : 0;
+  const dated = Array.from({ length: Math.min(days, 3) }, (_, index) => ({
+    ...without(copy, ['subline'], name),
+    facts: facts.slice(0, days - index),
+  }));
   // First the facts under the sub-line go: all but the one that counts most, then that too.
   const trials: Words[] = [
     ...(facts.length > 0 ? [{ ...all, facts }] : []),
@@ -51,6 +57,7 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
     all,
     ...(layout.closer ? [dense(all)] : []),
     ...(layout.drops && copy.subline ? denser(all) : []),
+    ...dated.map(dense),
     ...shorter.flatMap(withPhone),
     ...bare.flatMap(withPhone).flatMap((words) => [words, dense(words)]),
     ...shorter,
@@ -90,13 +97,29 @@ function nameUnder({ subline }: SetCopy, { layers, sold }: AdDesign): Name | und
   return { text, said: nameBelow(layers, sold) ?? plain };
 }
 
-/** The name of what is sold with ever less of what follows it in the sub-line. */
+/**
+ * The sub-line with ever less of its pieces, the last first, before them those whose figures the offer gives: the name
+ * of what is sold stays, and the day of an event as long as anything else is there to go.
+ */
 function shorterWords(copy: SetCopy, name: Name | undefined): Words[] {
   const { subline } = copy;
   const pieces = subline?.plain.split(dot) ?? [];
-  if (!subline || !name || pieces[0] !== name.text.plain) return [];
-  return pieces.slice(2).map((_, index) => {
-    const plain = pieces.slice(0, -1 - index).join(' · ');
+  if (!subline || (name && pieces[0] !== name.text.plain)) return [];
+  const days = copy.details.filter(({ role }) => role === 'date').map(({ plain }) => plain);
+  const isDay = (piece: string) => days.some((day) => piece.includes(day));
+  const figuresOf = (text = '') => text.match(/\p{Nd}[\p{Nd}.,:]*/gu) ?? [];
+  const ofOffer = new Set(figuresOf(copy.offer?.plain));
+  const isSaid = (piece: string) => {
+    const figures = figuresOf(piece);
+    return figures.length > 0 && figures.every((figure) => ofOffer.has(figure));
+  };
+  const turnOf = (piece: string) => (isDay(piece) ? 2 : isSaid(piece) ? 0 : 1);
+  const open = pieces.slice(name ? 1 : 0).reverse();
+  const going = open.toSorted((one, other) => turnOf(one) - turnOf(other));
+  // One piece is left: the name alone is what there is where the sub-line goes.
+  return going.slice(1).map((_, index) => {
+    const gone = new Set(going.slice(0, index + 1));
+    const plain = pieces.filter((piece) => !gone.has(piece)).join(' · ');
     return {
       ...{ facts: [], dropped: ['subline'], dense: true, said: asGiven(plain) },
       copy: { ...copy, subline: { ...subline, plain, parts: heldParts(plain) } },

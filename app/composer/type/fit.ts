@@ -16,6 +16,8 @@ export type FitInput = {
   rules: BoxRules;
   /** Goes down to the smallest type allowed and takes as many lines as there is room for. */
   desperate?: boolean;
+  /** Then too the headline is larger than the sub-line. */
+  leads?: boolean;
 };
 /** `plan` differs from the one given where the words left more of the picture to what a studio shows. */
 export type FittedAd = { fitted: Fitted; drawing: Drawing; laid: LaidOut; plan: Plan };
@@ -24,6 +26,9 @@ export type FittedAd = { fitted: Fitted; drawing: Drawing; laid: LaidOut; plan: 
 const scales = [1, 0.9, 0.8, 0.72];
 /** Shares of offers, prices, days and codes, tried where they would stand under a mark. */
 const smallerFigures = [0.75, 0.5];
+
+/** A headline that leads is so much larger than the smallest sub-line. */
+const leadingBy = 1.15;
 
 /** Size in units under which a headline is timid, and how much larger it has to come out for less of a picture. */
 const [timid, worthwhile] = [12, 1.16];
@@ -56,7 +61,8 @@ async function fitOn(input: FitInput): Promise<FittedAd> {
   const bounds = layout.headline(props.canvas);
   const { u } = props.canvas;
   const least = smallestTypeOn(props.canvas.sheet, input.rules.safe);
-  const floor = input.desperate ? least : Math.max(bounds.smallest * u, least);
+  const leading = input.leads ? Math.max(least, leadingBy * props.canvas.least) : least;
+  const floor = input.desperate ? leading : Math.max(bounds.smallest * u, least);
   const range = {
     smallest: Math.round(floor),
     largest: Math.round(bounds.largest * u * boostOf(props)),

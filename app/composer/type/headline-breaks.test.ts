@@ -53,3 +53,13 @@ it('keeps the size of a headline whose line just fits before an emoji', async ()
     'SPECIAL!!',
   ]);
 });
+
+it.each(['Night shelter needs sleeping bags', 'Räucherfisch frisch aus dem Ofen'])(
+  'leaves no short line between two long ones: %s',
+  async (headline) => {
+    const how = { layout: 'flat-lay', size: '1536x1024', display: 'playfair-display' } as const;
+    const lines = (await linesIn(headline, how)) ?? [];
+    const lengths = lines.map((line) => line?.length ?? 0);
+    for (const length of lengths.slice(1, -1)) expect(length).toBeGreaterThan(0.5 * Math.max(...lengths));
+  },
+);

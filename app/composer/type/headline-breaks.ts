@@ -9,13 +9,13 @@ type Break = Pick<Fitted, 'headline' | 'headlineWidth' | 'sentences'>;
 type Props = Omit<ViewProps, 'fitted'>;
 
 /**
- * How far a headline may shrink to be spared a line, and what a stub of a line, a mere crumb of one, a broken sentence
- * and one cost of which a single small word stands at the end of a line.
+ * How far a headline may shrink to be spared a line, and what a stub of a line, one between longer lines, a mere crumb,
+ * a broken sentence and one cost of which a single small word stands at the end of a line.
  */
 const leastShrunk = 0.62;
-const [stubCost, crumbCost, brokenCost, danglingCost] = [0.84, 0.6, 0.78, 0.55];
-/** Share of the longest line up to which another is a stub, and a crumb. */
-const [stubShare, crumbShare] = [0.42, 0.27];
+const [stubCost, hollowCost, crumbCost, brokenCost, danglingCost] = [0.84, 0.66, 0.6, 0.78, 0.55];
+/** Share of the longest line up to which another is a stub, one between longer lines, and a crumb. */
+const [stubShare, hollowShare, crumbShare] = [0.42, 0.5, 0.27];
 
 /**
  * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less, or
@@ -115,7 +115,8 @@ async function balanceLines(
   const even = widths.reduce((sum, width) => sum + width, 0) / widths.length / longest;
   const shortest = Math.min(...widths) / longest;
   const stub = shortest < stubShare;
-  const ofStub = shortest < crumbShare ? crumbCost : stub ? stubCost : 1;
+  const isHollow = widths.slice(1, -1).some((width) => width / longest < hollowShare);
+  const ofStub = shortest < crumbShare ? crumbCost : isHollow ? hollowCost : stub ? stubCost : 1;
   const broken = breaksSentence(props.copy.headline.plain, best);
   const cost = ofStub * (!broken ? 1 : best.some(dangles) ? danglingCost : brokenCost);
   return { width: Math.ceil(high) + 1, score: even ** 0.6 * cost, stub };

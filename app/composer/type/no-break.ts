@@ -55,8 +55,8 @@ const everywhere = [
   // "8am to 2pm", "9 bis 12".
   `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?) (?=(?:${toFigure}) \\p{Nd}{1,2}(?!\\p{Nd}|[.,]\\p{Nd}))`,
   `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?\u00a0(?:${toFigure})) (?=\\p{Nd}{1,2}(?!\\p{Nd}|[.,]\\p{Nd}))`,
-  // No line starts with a dash, a dot between two facts or a mark that ends something.
-  ' (?=[–—·•] |- (?!\\p{Nd})|[!?:;…])',
+  // No line starts with a dash, a dot or a stroke between two facts or a mark that ends something.
+  ' (?=[–—·•/] |- (?!\\p{Nd})|[!?:;…])',
 ].map((source) => new RegExp(source, 'giu'));
 const initial = new RegExp(`(?<=${wordStart}\\p{Lu}\\.) (?=\\p{Lu})`, 'gu');
 

@@ -19,6 +19,7 @@ describe('prepareText', () => {
     ['Book before November 30. Call us', 'en', 'November\u00a030'],
     ['Empieza el lunes 6 de octubre', 'es', '6\u00a0de\u00a0octubre'],
     ['Saturday, 8am to 2pm', 'en', '8am\u00a0to\u00a02pm'],
+    ['small £14 / medium £18 / large £23', 'en', '£14\u00a0/ medium £18\u00a0/'],
     ['Kellerman & Sons', 'en', 'Kellerman &\u00a0Sons'],
   ])('keeps together what is read as one in %j', (text, language, whole) => {
     expect(prepareText(text, { language, script: 'Latn' }).plain).toContain(whole);

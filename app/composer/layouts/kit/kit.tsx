@@ -131,9 +131,9 @@ export function zonesOf(
   { canvas }: Pick<ViewProps, 'canvas'>,
   { share = 0.46, words = 'top' }: { share?: number; words?: 'top' | 'bottom' } = {},
 ): Zones {
-  const { width, height, shape, margin, dense, bold } = canvas;
+  const { width, height, shape, margin, dense, bold, wordy } = canvas;
   if (shape === 'wide') {
-    const column = Math.round((dense ? 0.56 : bold ? 0.52 : 0.455) * width);
+    const column = Math.round((dense || wordy ? 0.56 : bold ? 0.52 : 0.455) * width);
     return {
       words: { x: margin, y: margin, width: column - 1.6 * margin, height: height - 2 * margin },
       art: { x: column, y: 0, width: width - column, height },

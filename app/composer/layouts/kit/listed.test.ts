@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { prepareCopy } from '../../type/set-copy.ts';
 import type { SetCopy, SetText } from '../layout.ts';
 import { sheetBriefs, sheetDesign } from '../sheet-briefs.fixtures.ts';
-import { withoutDay, withoutListed, withoutPhone } from './listed.ts';
+import { withoutDay, withoutListed, withoutNumber, withoutPhone } from './listed.ts';
 
 const set = (role: SetText['role'], plain: string): SetText => ({
   ...{ role, plain, families: [] },
@@ -35,6 +35,13 @@ it('says a day and its hours once on a ticket', () => {
   const copy = copyOf('Free entry', 'Sunday 7 December, 10am to 4pm, town hall, main street. Live carols.');
   const details = [set('date', 'Sunday 7 December'), set('time', '10am to 4pm')];
   expect(withoutDay({ ...copy, details }).subline?.plain).toBe('Town hall, main street. Live carols.');
+});
+
+it('says a number and its meaning once where they stand over the words', () => {
+  const copy = copyOf('Up to £300 off', 'King size mattress sale · 100 night trial');
+  const details = [set('number', '100'), set('meaning', 'night trial')];
+  expect(withoutNumber({ ...copy, details }).subline?.plain).toBe('King size mattress sale');
+  expect(withoutNumber(copy).subline?.plain).toBe('King size mattress sale · 100 night trial');
 });
 
 it.each([

@@ -45,6 +45,15 @@ export function withoutDay(copy: SetCopy): SetCopy {
   });
 }
 
+/** The copy without what says nothing but the number of the ad and its meaning: both stand large over it. */
+export function withoutNumber(copy: SetCopy): SetCopy {
+  const shown = copy.details
+    .filter(({ role }) => role === 'number' || role === 'meaning')
+    .map(({ plain }) => bare(plain));
+  const isShown = (piece: string) => shown.reduce((rest, one) => rest.replace(one, ''), bare(piece)) === '';
+  return withSentences(copy, (piece) => (isShown(piece) ? undefined : piece));
+}
+
 /** The copy without the telephone number, and the words that only lead to it, under the headline: a strip shows it. */
 export function withoutPhone(copy: SetCopy, language: string): SetCopy {
   const phone = copy.details.find(({ role }) => role === 'phone');

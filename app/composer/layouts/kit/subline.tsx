@@ -87,30 +87,51 @@ function Sentences(props: SublineProps & { text: SetText; set: number }) {
   const shared = { text, size: set, color, weight: 450, lineHeight: lineHeights.body };
   const isOneLine = canvas.least === 0 || breadth([text], set) <= roomOf(props);
   const pieces = isOneLine ? [] : rowsOf(props);
-  if (pieces.length < 2) return <Words {...shared} style={{ textWrap: 'balance', ...props.style }} />;
+  const rows = pieces.flat();
+  if (rows.length < 2) return <Words {...shared} style={{ textWrap: 'balance', ...props.style }} />;
+  // Where some of what dots join takes several lines, only air tells where the next of it begins.
+  const isBroken =
+    pieces.length > 1 &&
+    rows.some((row) => breadth([{ ...text, plain: row }], set) > clearly * roomOf(props));
+  const starts = new Set(pieces.slice(1).map(([first]) => first));
+  const air = isBroken ? airBetween(props) * set : 0;
   return (
     <Stack
       align={props.style?.textAlign === 'center' ? 'center' : 'flex-start'}
       {...(props.style ? { style: props.style } : {})}
     >
-      {pieces.map((piece) => (
+      {rows.map((row) => (
         <Words
-          key={piece}
+          key={row}
           {...shared}
-          text={{ ...text, plain: piece, parts: heldParts(piece) }}
-          style={{ textWrap: 'balance', maxWidth: '100%' }}
+          text={{ ...text, plain: row, parts: heldParts(row) }}
+          style={{
+            textWrap: 'balance',
+            maxWidth: '100%',
+            ...(air > 0 && starts.has(row) ? { marginTop: air } : {}),
+          }}
         />
       ))}
     </Stack>
   );
 }
 
-/** What a sub-line of several lines is broken into: what dots join, and as many sentences as a line holds. */
-function rowsOf(props: SublineProps & { text: SetText; set: number }): string[] {
+/** How much longer than a line words are by their rough length where they take another one for sure. */
+const clearly = 1.25;
+
+/** Share of its size between the pieces of a sub-line: none where room is short. */
+function airBetween({ fitted: { scale } }: SublineProps): number {
+  return scale < 0.85 ? 0 : scale < 1 ? 0.2 : 0.36;
+}
+
+/**
+ * What a sub-line of several lines is broken into: what dots join, and of each as many sentences as a line holds.
+ */
+function rowsOf(props: SublineProps & { text: SetText; set: number }): string[][] {
   const { text, set } = props;
   const room = roomOf(props);
   const widthOf = (plain: string) => breadth([{ ...text, plain }], set);
-  return text.plain.split(dot).flatMap((piece) => {
+  return text.plain.split(dot).map((piece) => {
     const rows: string[] = [];
     for (const sentence of sentencePieces(piece)) {
       const joined = `${rows.at(-1) ?? ''} ${sentence}`;
