@@ -112,6 +112,7 @@ export const de = {
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
   walkIns: String.raw`in einer Stunde fertig|zum Warten|ohne (?:vorherige\p{L}* )?(?:Termin\p{L}*|Voranmeldung|Anmeldung|Reservierung)|kein\p{L}? (?:Termin\p{L}*|Anmeldung|Voranmeldung|Reservierung) (?:nötig|erforderlich|notwendig)|einfach (?:vorbeikommen|reinkommen|vorbeischauen)`,
   hiring: String.raw`Lebenslauf an|Bewerbung(?:en)? an|bewirb dich|(?:Teilzeit|Vollzeit),|[mw]/w/d|w/m/d|wir suchen(?! (?:ein|einen) (?:zuhause|nachmieter))|wir stellen ein|gesucht|stellenangebot|suchen (?:ab sofort|verstärkung|aushilfe)|# ?(?:Std\.?|Stunden|h)(?: ?/ ?| pro | die )Wo(?:che)?|# ?Wochenstunden|(?:Teilzeit|Vollzeit)$|auf Minijob-Basis|Ausbildungs(?:start|beginn|platz|plätze)|Ausbildung (?:zum|zur) \p{Lu}\p{L}+|Quereinsteiger\p{L}*|Festanstellung|übertariflich\p{L}*|Probearbeiten|Azubis?|Familie sucht (?:eine?n? )?\p{L}*(?:sitter|betreuung|hilfe|frau|nanny|mutter)(?:in)?`,
+  toldDesigner: 'bitte (?:nicht|keine?[nr]?)',
   cries:
     'neu|neuheit|jetzt neu|endlich|bitte helft|bitte helfen|achtung|letzte chance|nur kurz|wieder da|wir sind zurück|gute nachrichten|dringend|neueröffnung|jetzt geöffnet',
   letting: 'zu vermieten|zur miete|vermiete|mieten|zum ausleihen|leihweise',
