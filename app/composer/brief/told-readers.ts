@@ -82,11 +82,16 @@ const sentencesIn = (text: string, language: string) =>
         .slice(0, most),
     );
 
+/** "8 personer": how many of something there are. */
+const isCount = /^\p{Nd}{1,4}\s\p{L}[\p{L}\p{M}-]+$/u;
+
 /** What a sentence of the instructions has for readers: all of it, where nothing in it is for the designer. */
 function toldAmong(clauses: string[], language: string): string[] {
   const entries = clauses.filter((clause) => isEntry(clause, language));
   const isKnown = (clause: string) =>
-    (entries.length > 1 && entries.includes(clause)) || isForReaders(clause, language, 'instructions');
+    (entries.length > 1 && entries.includes(clause)) ||
+    (isCount.test(clause) && isNeutral(clause, language)) ||
+    isForReaders(clause, language, 'instructions');
   const known = clauses.filter(isKnown);
   const isForThem =
     (known.length > 0 || clauses.every((clause) => isStatement(clause, language))) &&

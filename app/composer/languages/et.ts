@@ -196,7 +196,7 @@ export const et = {
     purple: 'lilla',
     pink: 'roosa',
     brown: 'pruun*',
-    gray: 'hall',
+    gray: 'hallikas* halli hallid hallides tumehall* helehall* hall_ja ja_hall hall_taust hall_värv hall_toon*',
     black: '',
     white: 'valge',
     gold: 'kuld*',

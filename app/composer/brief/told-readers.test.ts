@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readColors } from '../color/read-colors.ts';
+import { toldReaders } from './told-readers.ts';
+
+const ofInstructions = (instructions: string, language: string) =>
+  toldReaders({ goals: '', instructions }, language);
+
+it.each([
+  ['en', "Mondays 5pm, St Brigid's Hall Naas", ['Mondays 5pm', "St Brigid's Hall Naas"]],
+  ['da', '8 personer, spa og brændeovn, hund tilladt', ['8 personer', 'spa og brændeovn', 'hund tilladt']],
+  ['pt', 'Marca: Rota Solta. Quilómetros ilimitados', ['Quilómetros ilimitados']],
+  ['es', 'Academia Atalaya, no poner armas', []],
+  [
+    'en',
+    'Your home may be repossessed if you do not keep up repayments - must be on it',
+    ['Your home may be repossessed if you do not keep up repayments'],
+  ],
+])('%s: of %j readers are told %j', (language, instructions, told) => {
+  expect(ofInstructions(instructions, language)).toEqual(told);
+});
+
+it('takes a day one may come for a fact of the goals', () => {
+  const goals = 'come and meet the dogs on open day 9 march';
+  expect(toldReaders({ goals, instructions: '' }, 'en')).toEqual([goals]);
+});
+
+it('reads no colour in the name of a hall, which is grey in Estonian', () => {
+  expect(readColors('Town Hall')).toEqual([]);
+  expect(readColors('must ja hall')).toHaveLength(1);
+});
