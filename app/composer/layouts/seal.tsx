@@ -71,7 +71,12 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Behind props={props} zone={backdropZone(canvas, plan)} thing={thing} />
+      <Behind
+        props={props}
+        zone={backdropZone(canvas, plan)}
+        thing={thing}
+        wordsEnd={wide ? words.x + words.width + 0.2 * margin : 0}
+      />
       <Drawing props={props} box={picture} main grounded />
       <OfferRound
         {...props}

@@ -69,7 +69,13 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={{ x: 0, y: 0, width, height }} color={palette.background} />
-      <Behind props={props} zone={backdropZone(canvas, plan)} thing={thing} usual="arch" />
+      <Behind
+        props={props}
+        zone={backdropZone(canvas, plan)}
+        thing={thing}
+        usual="arch"
+        wordsEnd={wide ? words.x + words.width + 0.2 * margin : 0}
+      />
       {group.others.map(({ index, size, at, drop }) => {
         const { free } = plan;
         const usual = size * Math.max(thing.width, 0.9 * Math.min(thing.height, inner.width));

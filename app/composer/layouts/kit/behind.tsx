@@ -7,8 +7,11 @@ import { toneOf } from './kit.tsx';
 
 type Shape = { box: Box; style: CSSProperties };
 
-/** All px, in left-to-right order: the part of the canvas that may be coloured, and the thing seen in it. */
-type Where = { zone: Box; thing: Box; ground: string; unit: number };
+/**
+ * All px, in left-to-right order: the part of the canvas that may be coloured, the thing seen in it, and where the
+ * words beside it end: no wall's edge stands behind their last letters.
+ */
+type Where = { zone: Box; thing: Box; ground: string; unit: number; wordsEnd: number };
 
 /** What stands behind a thing on flat colour, in tones of its ground: what the design says, or what is `usual`. */
 export function Behind(given: {
@@ -19,14 +22,16 @@ export function Behind(given: {
   usual?: BackdropName;
   /** px of the zone's own corners. */
   radius?: number;
+  /** px from the left, in left-to-right order, where words beside the thing end. */
+  wordsEnd?: number;
 }) {
-  const { props, zone, thing, usual = 'disc', radius = 0 } = given;
+  const { props, zone, thing, usual = 'disc', radius = 0, wordsEnd = 0 } = given;
   const { canvas, design } = props;
   const { scene } = design.layers;
   const backdrop = (scene.kind === 'painted' && scene.subject?.backdrop) || usual;
   const frame = bleedBox(zone, canvas);
   const ground = given.ground ?? design.palette.background;
-  const shapes = backdrops[backdrop]({ zone, thing, ground, unit: canvas.u });
+  const shapes = backdrops[backdrop]({ zone, thing, ground, unit: canvas.u, wordsEnd });
   return (
     <div
       style={{
@@ -69,7 +74,8 @@ function runningOn(box: Box, zone: Box, frame: Box, at: Box): Box {
   };
 }
 
-const backdrops: Record<BackdropName, (where: Where) => Shape[]> = {
+/** What each backdrop is made of, the hindmost shape first. */
+export const backdrops: Record<BackdropName, (where: Where) => Shape[]> = {
   disc: ({ thing, zone, ground }) => {
     const side = 1.16 * Math.max(thing.width, thing.height);
     const middle = { x: thing.x + thing.width / 2, y: thing.y + 0.48 * thing.height };
@@ -81,9 +87,11 @@ const backdrops: Record<BackdropName, (where: Where) => Shape[]> = {
       },
     ];
   },
-  arch: ({ thing, zone, ground }) => {
+  arch: ({ thing, zone, ground, wordsEnd }) => {
     const foot = floorOf(thing);
-    const width = Math.min(1.16 * thing.width + 0.1 * thing.height, 0.94 * zone.width);
+    // As far to either side of the thing as the words let it.
+    const most = Math.max(1.04 * thing.width, 2 * (thing.x + thing.width / 2 - wordsEnd));
+    const width = Math.min(1.16 * thing.width + 0.1 * thing.height, 0.94 * zone.width, most);
     const x = Math.min(
       Math.max(thing.x + thing.width / 2 - width / 2, zone.x + 0.03 * zone.width),
       zone.x + 0.97 * zone.width - width,

@@ -121,7 +121,7 @@ const clearly = 1.25;
 
 /** Share of its size between the pieces of a sub-line: none where room is short. */
 function airBetween({ fitted: { scale } }: SublineProps): number {
-  return scale < 0.85 ? 0 : scale < 1 ? 0.2 : 0.36;
+  return scale < 0.75 ? 0 : scale < 1 ? 0.2 : 0.36;
 }
 
 /**
