@@ -20,6 +20,7 @@ describe('prepareText', () => {
     ['Empieza el lunes 6 de octubre', 'es', '6\u00a0de\u00a0octubre'],
     ['Saturday, 8am to 2pm', 'en', '8am\u00a0to\u00a02pm'],
     ['small £14 / medium £18 / large £23', 'en', '£14\u00a0/ medium £18\u00a0/'],
+    ['Piano tuner. 30 yrs. every make.', 'en', 'tuner. 30\u00a0yrs.'],
     ['Kellerman & Sons', 'en', 'Kellerman &\u00a0Sons'],
   ])('keeps together what is read as one in %j', (text, language, whole) => {
     expect(prepareText(text, { language, script: 'Latn' }).plain).toContain(whole);
