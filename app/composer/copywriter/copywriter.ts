@@ -208,7 +208,8 @@ function isList(text: string): boolean {
     items.length > 1 &&
     (/\p{Nd}/u.test(text) ||
       (items.length > 2 &&
-        (setWidth(text) > 40 || items.every((item) => item.trim().split(/\s+/u).length <= 2))))
+        ((setWidth(text) > 40 && !/[!！]$/u.test(text)) ||
+          items.every((item) => item.trim().split(/\s+/u).length <= 2))))
   );
 }
 

@@ -119,7 +119,7 @@ const benefit: Finder = (facts) => {
     const words = wordCount(text, language);
     const halves = text.split(clauseMark);
     // "One half day a week, driving licence B, we train you" is a list.
-    if (halves.length === 3 && setWidth(text) > 40) return false;
+    if (halves.length === 3 && setWidth(text) > 40 && !/[!！]$/u.test(text)) return false;
     if ((halves.length === 2 || halves.length === 3) && !/^\p{Nd}/u.test(text))
       return halves.every(
         (half, index) => wordCount(half, language) >= 2 && (index === 0 || !/^\p{Lu}/u.test(half)),

@@ -98,7 +98,7 @@ const most = 3;
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
-  const refused = refusedIn(brief.instructions, language);
+  const refused = refusedIn(others.find(({ field }) => field === 'instructions')?.text, language);
   const hitsOf = (field: ReadField) => hitsIn(field, language).map((hit) => withoutRefused(hit, refused));
   const inTitle = (title ? hitsOf(title) : []).filter(isMeant).filter(isOfThings);
   const named = inTitle.filter((hit) => !isSale(hit));
