@@ -11,7 +11,7 @@ import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
-import { isCondition } from './led-lines.ts';
+import { isCondition, isLongList } from './led-lines.ts';
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';
@@ -207,9 +207,8 @@ function isList(text: string): boolean {
   return (
     items.length > 1 &&
     (/\p{Nd}/u.test(text) ||
-      (items.length > 2 &&
-        ((setWidth(text) > 40 && !/[!！]$/u.test(text)) ||
-          items.every((item) => item.trim().split(/\s+/u).length <= 2))))
+      isLongList(items.length, text) ||
+      (items.length > 2 && items.every((item) => item.trim().split(/\s+/u).length <= 2)))
   );
 }
 

@@ -66,6 +66,13 @@ export const isCondition = (text: string, language: string) =>
 /** Where a clause of a line ends. */
 export const clauseMark = /,\s|،\s?|、|，/u;
 
+/** Widest line of three clauses or more that is no list, in average Latin letters. */
+const widestOfClauses = 40;
+
+/** "One half day a week, driving licence B, we train you": many clauses of a long line list, unless called out. */
+export const isLongList = (clauses: number, text: string) =>
+  clauses > 2 && setWidth(text) > widestOfClauses && !/[!！]$/u.test(text);
+
 /** Whether words hold an amount of money. */
 export const isMoney = new RegExp(money, 'iu');
 

@@ -18,6 +18,7 @@ import {
   type Finder,
   holds,
   isCondition,
+  isLongList,
   isMoney,
   kindsOf,
   leading,
@@ -118,8 +119,7 @@ const benefit: Finder = (facts) => {
     if (language !== 'de' && /\s\p{Lu}\p{Ll}+[.!]?$/u.test(text)) return false;
     const words = wordCount(text, language);
     const halves = text.split(clauseMark);
-    // "One half day a week, driving licence B, we train you" is a list.
-    if (halves.length === 3 && setWidth(text) > 40 && !/[!！]$/u.test(text)) return false;
+    if (isLongList(halves.length, text)) return false;
     if ((halves.length === 2 || halves.length === 3) && !/^\p{Nd}/u.test(text))
       return halves.every(
         (half, index) => wordCount(half, language) >= 2 && (index === 0 || !/^\p{Lu}/u.test(half)),

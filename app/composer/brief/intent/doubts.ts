@@ -97,7 +97,7 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 export function borneOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
-  // "Protein meals delivered Sunday night": the hour is that of the van.
+  // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
   if (likely === 'order' && reading.isPosted()) return 'order';
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.
