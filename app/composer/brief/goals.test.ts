@@ -33,6 +33,15 @@ describe('whom the goals of an advertiser name', () => {
   });
 });
 
+it.each([
+  ['de', 'Demo-Anfragen von Betrieben mit 5-50 Mitarbeitern, Kosten pro Lead unter 40 Euro'],
+  ['ko', '앱 설치 1만 건, 설치당 1,500원 이하'],
+  ['da', 'Flere bookede designmøder, snitordre ca. 6.000 kr'],
+  ['en', 'quotes from owner occupiers w/ bills over $500 a quarter'],
+])('%s: an amount that is planned with is no price: %s', (language, goals) => {
+  expect(printableGoals(goals, language)).toEqual([]);
+});
+
 describe('what an advertiser aims at', () => {
   it.each([
     ['raise £3000 for a new climbing frame', []],

@@ -96,7 +96,7 @@ function runsOf(sentence: string, language: string): string[] {
     const offer = findOffer(text, language);
     // "20% off, new customers only": who is hoped for is a limit where an offer is for them alone.
     const limitsOffer = open !== undefined && !offer && !metric.test(text) && isLimit(text, language, 0.85);
-    if (offer && isNegated(text, offer.start)) close();
+    if (offer && (isNegated(text, offer.start) || isPlannedWith(text, offer, language))) close();
     else if (offer && isHopedFor(text, offer, language)) {
       close();
       const hoped = freeThing(text, offer, language);
@@ -125,6 +125,17 @@ const isHopedFor = (clause: string, { kind, start, end }: FoundOffer, language: 
   language !== 'en' &&
   wordCount(clause.slice(0, start), language) > 1 &&
   /^\s+\p{L}/u.test(clause.slice(end));
+
+/** "Kosten pro Lead unter 40 Euro", "설치당 1,500원 이하": what something may cost whoever advertises. */
+const isPlannedWith = (clause: string, { kind }: FoundOffer, language: string) =>
+  kind === 'price' && plannedAmounts(language).test(clause);
+
+/** Scripts that part their words and hang nothing on them. */
+const parted = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';
+const plannedAmounts = perLanguage((language) => {
+  const words = languagesRead(language).flatMap((one) => one.plannedAmounts ?? []);
+  return new RegExp(`(?<!${parted})(?:${words.join('|') || '(?!)'})(?!${parted})`, 'iu');
+});
 
 /** Where a word for "free" has the form it has alone, by its letters. */
 const bareFree: Record<string, RegExp> = { de: /e$/u, nl: /./u, sv: /./u, da: /./u, nb: /./u };

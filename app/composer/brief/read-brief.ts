@@ -18,7 +18,7 @@ import { capitalise } from './request.ts';
 import { bareWords, cleanText, repeats } from './text/clean-text.ts';
 import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand } from './title/brand.ts';
-import { businessNameIn } from './title/business-name.ts';
+import { businessNameIn, nameBehindLabel } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
 import { toldReaders } from './told-readers.ts';
 import { topicOf } from './topics.ts';
@@ -98,7 +98,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     ...priced.map((fact) => ({ ...fact, field: 'adCopy' as const, start: 0, end: 0 })),
   ].filter(({ text }) => text !== '');
   const sayIn = how.language ?? language;
-  const told = toldReaders(texts, language);
+  const told = toldReaders(texts, language).filter((clause) => !brand || nameBehindLabel(clause) !== brand);
   const direction = directionOf(sayIn, settled.script);
   const read = {
     ...settled,

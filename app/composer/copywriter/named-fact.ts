@@ -6,6 +6,8 @@ import { says } from '../brief/text/clean-text.ts';
 import { dangling, endsShortened, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
+import { isSaying } from '../subjects/sayings.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import { type Clause, clausesOfLine, isPaidBeside } from './clause-headlines.ts';
@@ -36,7 +38,7 @@ const ofOneClause: readonly FactKind[] = ['code', 'formerPrice'];
  */
 export const namedFact: Finder = (facts) => {
   const { sold, lines } = facts;
-  if (!canGoOn(nameOf(sold), facts.language)) return undefined;
+  if (!canGoOn(nameOf(sold), facts.language) || namesNothing(facts)) return undefined;
   const able = lines.filter(
     (line, index) =>
       line.text !== sold &&
@@ -50,6 +52,10 @@ export const namedFact: Finder = (facts) => {
     toldBehind(able, facts, () => true)
   );
 };
+
+/** "Vous avez 60 minutes": a saying that no thing and no trade stands in. */
+const namesNothing = ({ sold, trade, language }: BriefFacts) =>
+  trade === undefined && isSaying(sold, language) && findSubjects({ title: sold }, language).length === 0;
 
 /** The first words of the lines that can be said behind the name, of those that may be taken. */
 function toldBehind(
@@ -148,6 +154,12 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // "Vinyl" of "Vinyl, CD, download": one of a list.
   const isWord = (words: string) => wordCount(words, language) < 2 && !unspaced.test(words);
   if (rest && isWord(text) && isWord(rest.split(clauseMark)[0] ?? '')) return false;
+  // "Saídas às 9h30" of "Saídas às 9h30, 13h e 16h".
+  if (
+    holds(own, ['time']) &&
+    /^\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{0,2})?(?:,|$|\s\p{L}{1,3}\s\p{Nd})/u.test(rest)
+  )
+    return false;
   return !says(text, sold) && !says(sold, text);
 }
 

@@ -302,7 +302,7 @@ export const et = {
     headline: 'pealkiri',
     subline: '',
     offer: 'pakkumine',
-    brand: 'bränd|firma|kaubamärk',
+    brand: 'bränd|firma|kaubamärk|nimi',
   },
   marketing: '',
   jargon: '',

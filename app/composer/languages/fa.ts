@@ -297,7 +297,7 @@ export const fa = {
     headline: 'عنوان|تیتر',
     subline: 'زیرعنوان',
     offer: 'پیشنهاد',
-    brand: 'برند|شرکت',
+    brand: 'برند|شرکت|نام',
   },
   marketing: 'افزایش_فروش افزایش هدف مخاطب* بودجه',
   jargon: '',

@@ -301,9 +301,10 @@ export const he = {
     headline: 'כותרת',
     subline: 'שיעור|כותרת משנה|סלוגן',
     offer: 'מבצע',
-    brand: 'מותג|שם העסק|עסק|שם (?:העסק|החנות)',
+    brand: 'מותג|שם העסק|עסק|שם (?:העסק|החנות)|שם',
   },
   marketing: 'להגדיל מכירות קהל_יעד חשיפה תקציב',
   jargon: 'מכירות_יעד',
   betweenDays: 'עד|ו',
+  plannedAmounts: 'מתחת ל|בערך|בממוצע|עלות',
 } satisfies Language;

@@ -84,6 +84,9 @@ export const hr = {
   abbreviations: 'str ul tel',
   dangling: '',
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
+  plannedAmounts: 'ispod|oko|prosječno|trošak po',
+  firstOf: String.raw`prv[aio]\p{L}*`,
+  otherNumbers: 'oib|račun|mbs',
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
   walkIns: 'bez (?:naručivanja|najave|rezervacije)',
   hiring:
@@ -310,7 +313,7 @@ export const hr = {
     headline: 'naslov',
     subline: 'podnaslov',
     offer: 'ponuda',
-    brand: 'brend|tvrtka|obrt',
+    brand: 'brend|tvrtka|obrt|naziv|ime',
   },
   marketing: '',
   jargon: '',
@@ -318,4 +321,5 @@ export const hr = {
   nothingShown: 'ključ u ruke',
   asGift: 'na poklon',
   governing: 'sa',
+  namedAs: 'zove se|se zove',
 } satisfies Language;

@@ -88,6 +88,9 @@ export const hu = {
   abbreviations: 'fő db óra kb ft ker',
   dangling: '',
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség|feltölt\p{L}*|legyen|szeretnénk|akarunk|jelentkezések|foglalások`,
+  plannedAmounts: 'alatt|körül|kb|átlagosan|átlag|költség',
+  firstOf: '(?:az )?első',
+  otherNumbers: String.raw`adószám\p{L}*|cégjegyzékszám\p{L}*|számlaszám\p{L}*|nyilvántartási szám\p{L}*`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
   walkIns: 'megvárható|(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
   hiring: String.raw`önéletrajz\p{L}*|(?:pincér|szakács|felszolgáló|eladó|sofőr|takarító|ápoló|gondozó|raktáros|futár|segéd|szerelő|fodrász|tanuló|kollégá|munkás|\p{L}*vezető)\p{L}*t keresünk|kerestetik|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*|betanítjuk|bejelentett állás`,
@@ -135,7 +138,7 @@ export const hu = {
   },
   pointers: {
     donate:
-      'adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt* *menhely ruhaadomány* állatotthon*',
+      'adója adód adó_1 adó_1% adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt* *menhely ruhaadomány* állatotthon*',
     apply:
       'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő ápolónő* szakápoló* gondozónő* szakács* takarítónő* szoftverfejleszt* webfejleszt* programozó* futár futárok kerékpáros_futár pincér* felszolgáló* raktáros* buszvezető* péktanuló* bolti_eladó* péksegéd* pék_tanuló eladó-pénztáros raktári_* kórházi_ápoló szociális_gondozó kamionos autóbuszvezető* sofőr sofőrt sofőrök sofőröket kamionsofőr* buszsofőr* teherautósofőr* teherautó-sofőr*',
     download: 'alkalmazás* applikáció* app töltsd_le',
@@ -318,7 +321,7 @@ export const hu = {
     headline: 'címsor|főcím',
     subline: 'alcím|szlogen',
     offer: 'ajánlat',
-    brand: 'cég|márka|cégnév|cég neve',
+    brand: 'cég|márka|cégnév|cég neve|név|a név',
   },
   marketing: 'növel* értékesítés* célcsoport* forgal*',
   jargon: '',

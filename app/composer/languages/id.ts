@@ -310,9 +310,11 @@ export const id = {
     headline: 'judul',
     subline: 'subjudul',
     offer: 'penawaran',
-    brand: 'merek|brand|nama usaha',
+    brand: 'merek|brand|nama usaha|nama',
   },
   marketing: 'meningkatkan tingkatkan penjualan target_pasar kesadaran_merek',
   jargon: '',
   betweenDays: 'sampai|hingga|dan',
+  namedAs: 'bernama',
+  plannedAmounts: 'di bawah|sekitar|rata-rata|biaya per',
 } satisfies Language;

@@ -92,6 +92,9 @@ export const it = {
   conditions: String.raw`selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online|acconto|caparra|cauzione|fino a esaurimento|IVA esclusa|più IVA`,
   notices: String.raw`fattura|pagamento|vietato ai|(?:dai|da) # anni|da # a # anni|minori di #|maggiori di #|solo (?:contanti|su|con|per|il|la|adulti|maggiorenni|asporto)|riservato|accanto al?\p{L}*|di fronte|dietro|all['’]angolo|vicino al?\p{L}*|in fondo|dentro|posti limitati|numero chiuso|su (?:appuntamento|prenotazione|presentazione)|senza (?:appuntamento|prenotazione)|prenotazione obbligatoria|(?:ordini|ordinare|prenotazioni|prenotare|iscrizioni|iscriversi)(?: \p{L}+)? (?:entro|fino)|chius[oi]|portare|parcheggio|accesso|patente|obbligatori[oa]|richiest[oa]|fino a esaurimento|cani (?:ammessi|benvenuti)|niente (?:carte|cani)|valid[oa]|zona|esibendo|ingresso d\p{L}+|(?:primo|secondo) piso|piano terra|(?:primo|secondo|terzo) piano|suonare|al guinzaglio|consegna|da asporto`,
   aims: 'obiettiv[oi]|budget',
+  plannedAmounts: 'sotto i|circa|in media|scontrino medio|costo per',
+  firstOf: '(?:la |il )?prim[ao]|1ª',
+  otherNumbers: String.raw`p\.? ?iva|partita iva|codice fiscale|c\.?f\.?|5 ?x ?1000|cin|licenza`,
   indefinite: "una?|uno|un['’]",
   please: 'per favore|per piacere',
   wishes: 'mi|ci|noi|nostr[oaie]|come|qualcosa|niente|stile|atmosfera|non troppo',
@@ -150,7 +153,7 @@ export const it = {
   },
   pointers: {
     donate:
-      'dona donare donazion* solidar* canile* rifugio banco_alimentare adotta* raccolta_alimentare raccolta_di raccolta_fondi colletta_alimentare donator*_di_sangue donatori_sangue raccolta_abiti raccolta_vestiti raccolta_indumenti',
+      '5x1000 5_per_mille cinque_per_mille dona donare donazion* solidar* canile* rifugio banco_alimentare adotta* raccolta_alimentare raccolta_di raccolta_fondi colletta_alimentare donator*_di_sangue donatori_sangue raccolta_abiti raccolta_vestiti raccolta_indumenti',
     apply:
       'cercasi assumiamo offerta_di_lavoro lavora_con_noi posizione_aperta candidat* personale cameriere_per apprendist* tirocin* lavoro_part_time part_time cerco_babysitter badante_cercasi banconist* commess* part-time autista autisti camionist* infermiere infermiera infermieri infermiere_per cuoco cuoca cuochi addett* magazzinier* programmator* sviluppatore_web oss operator*_socio fattorin* cameriere cameriera camerieri conducente_di aiuto_panettiere mulettist* operatric* programmatric* donna_delle_pulizie aiuto_cuoco',
     download: 'app scarica*',
@@ -224,12 +227,12 @@ export const it = {
     headline: 'titolo',
     subline: 'sottotitolo|descrizione',
     offer: 'offerta',
-    brand: "marca|azienda|marchio|ditta|nome dell[’']attività",
+    brand: "marca|azienda|marchio|ditta|nome dell[’']attività|nome|attività",
   },
   marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
   jargon: '',
   introductions: 'mi chiamo|sono',
-  namedAs: 'chiamat[ao]',
+  namedAs: 'chiamat[ao]|si chiama',
   beforeName: 'su',
   joinsName: 'e',
   dueBy: 'fino al?|entro(?: il)?',

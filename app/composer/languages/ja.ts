@@ -85,6 +85,8 @@ export const ja = {
   abbreviations: '',
   dangling: '',
   planning: String.raw`^(?:もっと)|売上|増や\p{L}*|集客|認知|目標|予算|ターゲット|在庫(?:を)?(?:一掃|処分|減ら)\p{L}*したい|もっと(?:売|お客)\p{L}*|獲得`,
+  plannedAmounts: '以下|未満|程度|前後|平均|単価|以内',
+  firstOf: '初回|初月',
   negations: 'ない|なし|不要|禁止|しない|ません',
   walkIns: '予約不要|予約なし',
   hiring:
@@ -312,7 +314,7 @@ export const ja = {
     headline: '見出し|タイトル|キャッチコピー',
     subline: 'サブタイトル|サブコピー',
     offer: '特典|オファー',
-    brand: 'ブランド|会社名|店名|屋号|団体名|教室名|院名|クリニック名',
+    brand: 'ブランド|会社名|店名|屋号|団体名|教室名|院名|クリニック名|名前|名称',
   },
   marketing: '売上 増や 認知 集客 獲得 ターゲット 促進 向上 予算',
   jargon: 'ターゲット層',

@@ -134,7 +134,7 @@ export const lt = {
       'kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis* kurs* darželi* korepetitor* vairavimo_mokykl* stovykl* būrel* užsiėmim*',
     quote:
       'turto_vertinim* būsto_vertinim* santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont* stog* dažym* spyn* šilumos_siurbl* kondicion* basein* sodinink* aplinkos_tvarkym* lang* sąmat* spaust* vertim* svetain*_kūrim* sandėliukų_nuoma',
-    book: 'taisym* dviračių_remont* odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
+    book: 'muzikant* taisym* dviračių_remont* odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
     order:
       'užsakyk* užsakym* pristat* išsinešimui pic* picerij* mėsain* kebab* kepykl* konditerij* tort* kibin*',
     visit:
@@ -299,7 +299,7 @@ export const lt = {
     headline: 'antraštė',
     subline: '',
     offer: 'pasiūlymas',
-    brand: 'prekės ženklas|įmonė',
+    brand: 'prekės ženklas|įmonė|pavadinimas',
   },
   marketing: '',
   jargon: '',

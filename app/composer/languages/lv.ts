@@ -300,7 +300,7 @@ export const lv = {
     headline: 'virsraksts',
     subline: '',
     offer: 'piedāvājums',
-    brand: 'zīmols|uzņēmums',
+    brand: 'zīmols|uzņēmums|nosaukums',
   },
   marketing: '',
   jargon: '',

@@ -303,7 +303,7 @@ export const ms = {
     headline: 'tajuk',
     subline: 'subjudul',
     offer: 'tawaran',
-    brand: 'jenama|syarikat',
+    brand: 'jenama|syarikat|nama',
   },
   marketing: 'meningkatkan',
   jargon: '',

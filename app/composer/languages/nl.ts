@@ -88,6 +88,9 @@ export const nl = {
   conditions: String.raw`geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #|aanbetaling|borg|excl\.?|zolang de voorraad(?: strekt)?`,
   notices: String.raw`factuur|betaling|vanaf # jaar|#[-–]# jaar|niet voor|alleen (?:contant|op|voor|met|pin)|naast|tegenover|achter (?:de|het)|op de hoek|ingang|parkeren|rolstoel\p{L}*|beperkt aantal|op afspraak|zonder afspraak|(?:bestellen|bestellingen|aanmelden|inschrijven|reserveren)(?: \p{L}+)? (?:voor|tot|vóór)|gesloten|meenemen|rijbewijs|verplicht|vereist|zolang de voorraad|honden welkom|geldig|op vertoon|aangelijnd|verdieping|aanbellen|afhalen|bezorging|bij (?:goed|droog) weer`,
   aims: 'doel|doelstelling|budget',
+  plannedAmounts: 'onder de|minder dan|ongeveer|gemiddeld|kosten per',
+  firstOf: '(?:de |het )?eerste',
+  otherNumbers: 'kvk|btw(?:-?nummer)?|rekening(?:nummer)?|rsin',
   indefinite: 'een',
   please: 'alsjeblieft|alstublieft|graag',
   wishes: 'het|mij|ons|onze|we|wij|zoals|iets|niets|stijl|sfeer|niet te',
@@ -161,7 +164,7 @@ export const nl = {
     table:
       'barbecueavond* bbq-avond* tapas restaurant* eetcafé* bistro brasserie tafel_reserv* brunch diner lunchroom menukaart kerstmenu',
     enrol:
-      'gitaarleraar* pianoleraar* babyzwemmen* peuterzwemmen* ehbo breien haken_voor cursus* les lessen *les *lessen school* *school opleiding* workshop* leer_breien leer_haken leer_naaien leer_zwemmen leer_dansen leer_tekenen leer_schilderen leer_koken leer_autorijden leer_engels leer_spaans leer_nederlands bijles* academie* inschrijv* kinderopvang* *cursus rijschool* dansschool* muziekschool* zwemles* training* *workshop *les_voor *training *kamp *cursus* pianoles* gitaarles* muziekles* taalcursus* engels_voor spaans_voor nederlands_voor yoga pilates dansles* keramiek* naailes* rijbewijs ehbo* paardrijles* paardrijden judo karate klimles* huiswerkbegeleid* buitenschoolse* accordeonles* kookworkshop* kookles* zeilles* kinderdagverblijf* gastouder* peutergroep* naschoolse* zomerkamp* ponykamp* gym_voor zelfverdediging* aquagym kleuterdans*',
+      'gitaarleraar* pianoleraar* babyzwemmen* peuterzwemmen* ehbo breien haken_voor cursus* les lessen zwemles rijles gitaarles pianoles muziekles dansles yogales proefles paardrijles tennisles surfles bijles kookles taalles autorijles vioolles zangles drumles boksles golfles schilderles tekenles naailes theorieles privéles keyboardles fluitles balletles skiles judoles karateles padelles duikles zeilles motorles computerles saxofoonles celloles accordeonles *lessen school* *school opleiding* workshop* leer_breien leer_haken leer_naaien leer_zwemmen leer_dansen leer_tekenen leer_schilderen leer_koken leer_autorijden leer_engels leer_spaans leer_nederlands bijles* academie* inschrijv* kinderopvang* *cursus rijschool* dansschool* muziekschool* zwemles* training* *workshop *les_voor *training *kamp *cursus* pianoles* gitaarles* muziekles* taalcursus* engels_voor spaans_voor nederlands_voor yoga pilates dansles* keramiek* naailes* rijbewijs ehbo* paardrijles* paardrijden judo karate klimles* huiswerkbegeleid* buitenschoolse* accordeonles* kookworkshop* kookles* zeilles* kinderdagverblijf* gastouder* peutergroep* naschoolse* zomerkamp* ponykamp* gym_voor zelfverdediging* aquagym kleuterdans*',
     quote:
       '*ontruiming ontruiming* *installeren app-ontwikkel* appontwikkel* verwarmingsinstall* ramen_en_deuren kozijnen interieurontwerp* interieuradvies waardebepaling* woningtaxatie* taxatie* loodgieter* elektricien* dakdekker* timmer* schilder* verhuis* schoonmaak* verzekering* architect* slotenmaker* zonnepanelen* airco* catering* drukker* hovenier* offerte* keuken_op_maat stukadoor* verhuizing* zwembad* warmtepomp* kozijnen* verzeker* webdesign* vertaal* ongedierte* drukkerij* *reiniging* *renovatie* *onderhoud* *installatie* *bestrijding* tuinaanleg* *montage *isolatie *schilder* *verhuizing* schoorsteen* isoleren isolatie* dakisolatie* stucadoor* parket* vloer* vloeren schutting* bestrating* snoei* boomverzorg* stoffeer* zonwering* rolluik* alarm* camerabewaking* laadpaal* badkamer* ontstop* reclamebord* borduur* zeefdruk* drukwerk* bedrijfsfilm* gladheidsbestrijding gevel* werkblad* keukenblad* dakgoot* dakgoten* glaszetter* steiger* goudsmid* keukens keuken_op lijstenmaker* naaiatelier* uw_oude je_oude nieuwe_keuken opslagbox* opslagruimte* vormgever* grafisch* illustrator* webbouw* webdevelop* programmeur* ontstopping* wespennest* wespen straatmaker* stratenmaker* metselaar* metselwerk* tuinman* boomrooi* smid glasschade* meubelmaker* stoffeerder* horren zandstralen kunstgras* tegelzetter* lasser* lekkage*',
     book: 'bruiloftsband* camping pension horlogemaker* hondenuitlaat* fietsenmaker* reparatie* tandarts* huisarts* kliniek* fysio* kapper* kapsalon* salon massage* nagel* schoonheid* dierenarts* garage autogarage* hotel* b&b camping* fotograaf* opticien* afspraak* trimsalon* verhuur* psycholoog* pedicure* manicure* nagelstudio* schoonheids* barbier* garage* apk vakantiehuis* vakantiewoning* *verhuur taxi* rondleiding* proeverij* vlucht* vluchten reis reizen dj tattoo* sauna* springkussen* hondenpension* bandenwissel* *behandeling* *reparatie* *feestje* kinderfeestje* *therapie* *tour *vaart rondvaart* opnamestudio* oefenruimte* kleermaker* kledingreparatie* schoenmaker* pianostemm* oppas* hondenoppas* kattenpension* hondenschool* *reparatie fysiotherap* acupunct* chiropract* voetverzorg* voetreflex* sauna piercing* wimper* wenkbrauw* blokhut* boomhut* chalet* huisje* paintball lasergame* karten minigolf* ballonvaart* kano* fotohokje* goochelaar* autowas* poetsbedrijf* gebitsreiniging* mondhygiën* dierenpension* wijnproeverij* tatoeage* bruidsmake-up diëtist* slijpservice* messen_slijpen mobiele_bar koffiebar_op koffiekar* ponyrijden ezelwandel* pasfoto* waterfiets* roeiboot* kattenoppas* dierenoppas* huskytocht* valkenier* huisbezoek*',
@@ -222,12 +225,12 @@ export const nl = {
     headline: 'titel|kop',
     subline: 'slogan|ondertitel|ondertekst',
     offer: 'aanbieding|actie',
-    brand: 'merk|bedrijf|brand|bedrijfsnaam',
+    brand: 'merk|bedrijf|brand|bedrijfsnaam|naam',
   },
   marketing: 'verhogen verhoog omzet naamsbekendheid doelgroep* bereik doel doelen verkoop_stimuleren',
   jargon: 'doelgroep*',
   introductions: 'ik heet',
-  namedAs: 'genaamd',
+  namedAs: 'genaamd|heet',
   betweenDays: String.raw`tot|t\/m|en`,
   relatives: 'dat|die',
   eatenThere: 'alleen ter plaatse',

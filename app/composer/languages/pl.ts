@@ -83,6 +83,9 @@ export const pl = {
   conditions: String.raw`wybran\p{L}*|now\p{L}+ klien\p{L}*|członk\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimum|maks\.|przy zakup\p{L}*|zamówieni\p{L}* (?:od|powyżej)|powyżej|nie (?:dotyczy|łączy się|obowiązuje)|z wyjątkiem|tylko (?:dla|online)|dla (?:studentów|nowych|seniorów|dzieci|członków)|pierwsz\p{L}+ (?:zamówieni\p{L}*|wizyt\p{L}*|lekcj\p{L}*|zakup\p{L}*)|potem|następnie|bez zobowiązań|na drug\p{L}+|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|każd\p{L}+|zaliczk\p{L}*|zadat\p{L}*|kaucj\p{L}*|do wyczerpania|netto`,
   notices: String.raw`faktura|płatność|raty|tylko (?:gotówka|dla|gotówką|na|odbiór)|od # lat|dla dzieci od|wejście|naprzeciwko?|obok|za rogiem|na rogu|przy (?:rynku|kościele|dworcu|szkole)|w podwórzu|parking|liczba miejsc ograniczona|bez (?:umawiania|zapisów)|(?:zapisy|zamówienia|rezerwacje)(?: \p{L}+)? do|nieczynne|zamknięte|zabrać|prawo jazdy|wymagan[ey]|do wyczerpania`,
   aims: 'cel|budżet',
+  plannedAmounts: 'poniżej|około|średnio|koszt',
+  firstOf: String.raw`pierwsz\p{L}+`,
+  otherNumbers: 'nip|krs|regon|konto|nr konta|numer konta',
   please: 'prosz[ęe]|prosimy',
   wishes: String.raw`mi|nam|nas|nasz\p{L}*|jak|coś|nic|styl\p{L}*|klimat|żeby|aby|nie za|niech`,
   campaign: String.raw`publik\p{L}*|opublik\p{L}*|kampani\p{L}*|gotow[ea] (?:na|do)|wystartuj\p{L}*`,
@@ -138,7 +141,7 @@ export const pl = {
   },
   pointers: {
     donate:
-      'darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj zbieramy_na zbiórka_na zbiórka_żywności zbiórka_karmy zbieramy_karmę zbieramy_nakrętki zbieramy_ubrania zbieramy_*_ubrania zbieramy_odzież zbieramy_*_odzież zbieramy_żywność zbieramy_koce zbieramy_koc* dla_potrzebujących dla_uchodźców zbiórka_ubrań zbiórka_odzieży',
+      'procent_podatku podatku_na przekaż_1 darowizn* wpłat* wesprzyj zbiórk* schronisk* fundacj* bank_żywności pomóż adoptuj zbieramy_na zbiórka_na zbiórka_żywności zbiórka_karmy zbieramy_karmę zbieramy_nakrętki zbieramy_ubrania zbieramy_*_ubrania zbieramy_odzież zbieramy_*_odzież zbieramy_żywność zbieramy_koce zbieramy_koc* dla_potrzebujących dla_uchodźców zbiórka_ubrań zbiórka_odzieży',
     apply:
       'praca zatrudni* zatrudnimy poszukuj* szukamy oferta_pracy aplikuj dam_pracę staż* pracownik* rekrutacj* ekspedient* pół_etatu etat pielęgniark* pielęgniarz* sprzedawczyn* sprzedawc* kasjer* magazynier* kelner* kelnerk* kucharz* kucharka programist* sprzątaczk* uczeń_piekarz* pomocnik_piekarz* pomoc_kuchenn* opiekun*_osób opiekunk*_osób opiekunk*_do_starsz* opiekunk*_seniora opiekun_medyczn* kierowca kierowcę',
     download: 'aplikacj* pobierz app',
@@ -155,7 +158,7 @@ export const pl = {
       'pierwsza_pomoc pierwszej_pomocy dzierganie szydełkowanie kurs kursy lekcj* szkoł* nauka zajęcia korepetycj* warsztat* akademi* szkoleni* zapis* przedszkol* kursu szkółk* nauk* żłob* prawo_jazdy obóz* półkoloni* basen_dla nauka* zajęcia* trening* angielski* hiszpański* niemiecki* joga jogi pilates taniec tańca ceramik* ceramiki szycia pływani* nauka_pływania pierwsza_pomoc jazda_konna jazdy_konnej judo karate wspinaczk* gitara gitary śpiewu świetlic* koloni* obóz obozy gimnastyka_dla samoobron* aqua_aerobik szkółka* żłobek* sekcja szachy_dla tenis_dla karate_dla piłka_dla koszykówka_dla narty_dla',
     quote:
       'tworzenie_aplikacji projektant_wnętrz projektowanie_wnętrz wycen* hydraulik* elektryk* dekarz* stolarz* malarz* przeprowadzk* sprzątani* ubezpieczeni* architekt* ślusarz* fotowolta* klimatyzacj* catering* drukarni* remont* wycen* dach* malowani* stolark* ubezpiecz* fotowoltaik* pompy_ciepła basen* ogrodnik* okna okien druk* tłumacz* strony_www murarz* glazurnik* płytk* meble_na_wymiar na_wymiar sprzątanie* czyszczenie* montaż* wycinka* deratyzacja* kominiar* komin* murar* cyklinowani* podłog* ogrodzeni* brukar* kostk* wycink* tapicer* markiz* rolet* żaluzj* alarm* monitoring* ładowark* łazienk* hydrauli* kanalizac* szyld* reklam* haft* hafty sitodruk* odśnieżani* elewacj* blat* szklar* rusztowani* opróżniani* tynk* ocieplen* gładzi* kuchnie_na introligator* grawer* renowacj* twój_stary twoja_stara nowa_kuchnia magazyn_samoobsługowy magazyny_samoobsługowe self_storage przechowalnia_mebli udrażnian* przepychan* deratyzac* dezynsekc* osy szerszen* grafik_komputer* grafik_freelance ilustrator* brukarz* kostka_brukowa kowal* szklarz* moskitier* studnie studni płytkarz* dachy zatkan* zapchan* tworzenie_stron* projektowanie_stron* programista_freelanc*',
-    book: 'apartament_wakacyjny apartamenty_wakacyjne zegarmistrz* napraw* dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyt* wynajem* osteopat* psycholog* kosmetyczk* kosmetolog* paznokci* manicure pedicure rzęs* spa weterynarz* warsztat_samochod* opony wulkanizacj* nocleg* domki agroturystyk* pole_namiotow* wypożyczalni* wynajem_aut* okulist* groomer* hotel_dla_psów taksówk* taxi zwiedzani* wycieczk* loty lot degustacj* dj dmuchan* tatuaż* serwis_rower* naprawa* dmuchań* wymiana_opon krawc* krawiec* poprawki_krawieckie szewc* stroiciel* strojenie* opiekunk* wyprowadzani* hotel_dla_kotów petsitt* studio_nagrań sala_prób studio_nagraniowe akupunkt* refleksolog* sauna* piercing* brwi domek chata* chatk* paintball* laser_tag gokart* minigolf* lot_balonem kajak* spływ* fotobudk* animator* iluzjonist* myjni* auto_detailing przegląd* wulkanizac* higieniz* skaling* zabieg* depilacj* kosmetyka_auto ostrzenie* makijaż_ślubny dietetyk* logoped* paralotni* mobilny_bar mobilna_kawiarnia przejażdżk* zdjęcia_do_dowodu zdjęcia_do_paszportu rower_wodny rowery_wodne petsitter* wyprowadzan* opieka_nad_kotem opieka_nad_psem strzyżenie_psów serwis_rowerów badanie_* wizyty_domowe wizyta_domowa do_wypożyczenia trener_personaln* trenerk*_personaln* apartament_nad apartamenty_nad domek_nad domki_nad',
+    book: 'apartament_wakacyjny apartamenty_wakacyjne zegarmistrz* napraw* dentyst* stomatolog* lekarz* klinik* fizjoterap* fryzjer* barber* salon_kosmet* kosmetycz* masaż* paznokc* weterynar* warsztat_samochodowy mechanik* hotel* pensjonat* kemping* fotograf* optyk* wizyta wizytę wizyty wizyt wizycie wynajem* osteopat* psycholog* kosmetyczk* kosmetolog* paznokci* manicure pedicure rzęs* spa weterynarz* warsztat_samochod* opony wulkanizacj* nocleg* domki agroturystyk* pole_namiotow* wypożyczalni* wynajem_aut* okulist* groomer* hotel_dla_psów taksówk* taxi zwiedzani* wycieczk* loty lot degustacj* dj dmuchan* tatuaż* serwis_rower* naprawa* dmuchań* wymiana_opon krawc* krawiec* poprawki_krawieckie szewc* stroiciel* strojenie* opiekunk* wyprowadzani* hotel_dla_kotów petsitt* studio_nagrań sala_prób studio_nagraniowe akupunkt* refleksolog* sauna* piercing* brwi domek chata* chatk* paintball* laser_tag gokart* minigolf* lot_balonem kajak* spływ* fotobudk* animator* iluzjonist* myjni* auto_detailing przegląd* wulkanizac* higieniz* skaling* zabieg* depilacj* kosmetyka_auto ostrzenie* makijaż_ślubny dietetyk* logoped* paralotni* mobilny_bar mobilna_kawiarnia przejażdżk* zdjęcia_do_dowodu zdjęcia_do_paszportu rower_wodny rowery_wodne petsitter* wyprowadzan* opieka_nad_kotem opieka_nad_psem strzyżenie_psów serwis_rowerów badanie_* wizyty_domowe wizyta_domowa do_wypożyczenia trener_personaln* trenerk*_personaln* apartament_nad apartamenty_nad domek_nad domki_nad',
     order:
       'zamów* zamówieni* dostaw* dowóz na_wynos wynos pizz* pizzeri* burger* kebab* pierog* piekarni* cukierni* tort torty ciast* catering_dietetyczny kanapk* deska_serów skrzynk* paczka_warzyw diet* obiady_domowe obiady_z_dowozem bukiet* pączk* garmażer* z_dowozem dowóz na_dowóz odbiór_osobisty w_skrzynce warzywa_w',
     visit:
@@ -322,12 +325,14 @@ export const pl = {
     headline: 'nagłówek|tytuł',
     subline: 'podtytuł|hasło',
     offer: 'oferta|promocja',
-    brand: 'marka|firma|nazwa firmy',
+    brand: 'marka|firma|nazwa firmy|nazwa',
   },
   marketing: 'zwiększ* sprzedaży sprzedaż świadomoś* grupa_docelowa cel cele',
   jargon: 'grupa_docelowa',
   introductions: 'mam na imię|nazywam się',
-  namedAs: 'który nazywa się',
+  namedHouses:
+    'klub|studio|szkoła|centrum|firma|fundacja|grupa|zespół|agencja|biuro|chór|sklep|dom|schronisko',
+  namedAs: 'który nazywa się|nazywa się',
   betweenDays: 'do|i',
   relatives: 'który|która|które',
   onPlatform: 'na',

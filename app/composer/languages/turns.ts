@@ -7,6 +7,8 @@ export type Turns = {
   introductions?: string;
   /** Between a business and its name: 'called'. */
   namedAs?: string;
+  /** Kinds of businesses and groups that are no trade, before a name in quotation marks: 'club'. */
+  namedHouses?: string;
   /** Before the name of who offers something: 'presented by'. */
   broughtBy?: string;
   /** Between a headline and the name of the business at its end: 'at', 'von'. */
@@ -19,6 +21,12 @@ export type Turns = {
   ofReaders?: string;
   /** What opens a clause of planners about themselves: 'then we'. */
   ofUs?: string;
+  /** Beside an amount that is planned with and paid by nobody who reads the ad: 'under', 'about', 'cost per'. */
+  plannedAmounts?: string;
+  /** Before a number that nobody calls: of taxes, accounts and licences. */
+  otherNumbers?: string;
+  /** Opens what is cheaper once: 'first' in 'first month $1'. */
+  firstOf?: string;
   /** Before the day by which something is to be done, besides `until`: 'due'. */
   dueBy?: string;
   /** Between two days of a month: 'to', 'and'. */

@@ -306,9 +306,10 @@ export const vi = {
     headline: 'tiêu đề',
     subline: 'phụ đề|khẩu hiệu',
     offer: 'ưu đãi|khuyến mãi',
-    brand: 'thương hiệu|tên quán',
+    brand: 'thương hiệu|tên quán|tên',
   },
   marketing: 'tăng_doanh* doanh_số mục_tiêu tăng_nhận*',
   jargon: '',
   betweenDays: 'đến|và',
+  plannedAmounts: 'dưới|khoảng|trung bình|chi phí mỗi',
 } satisfies Language;

@@ -304,7 +304,7 @@ export const zhHans = {
     headline: '标题|主标题',
     subline: '副标题|标语',
     offer: '优惠',
-    brand: '品牌|公司|店名|商家|公司名|机构名',
+    brand: '品牌|公司|店名|商家|公司名|机构名|名字|名称',
   },
   marketing: '提高 提升 增加 吸引 目标 销量 转化 引流 知名度 受众 曝光 预算',
   jargon: '目标受众',
@@ -319,4 +319,6 @@ export const zhHans = {
   eatenThere: '仅限堂食',
   brandLabels: '品牌',
   lettering: { light: '细体', bold: '粗体' },
+  plannedAmounts: '以下|以内|左右|平均|成本|低于|客单价',
+  firstOf: '首月|首次',
 } satisfies Language;

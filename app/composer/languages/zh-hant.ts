@@ -303,7 +303,7 @@ export const zhHant = {
     headline: '標題|主標題',
     subline: '副標題',
     offer: '優惠',
-    brand: '品牌|公司|店名|商家',
+    brand: '品牌|公司|店名|商家|名字|名稱',
   },
   marketing: '提高 提升 增加 吸引 目標 銷量 引流 知名度 預算',
   jargon: '目標受眾',
@@ -315,4 +315,6 @@ export const zhHant = {
     figures: '起 優惠 折扣 折 減 以上 以下',
   },
   brandLabels: '品牌',
+  plannedAmounts: '以下|以內|左右|平均|成本|低於|客單價',
+  firstOf: '首月|首次',
 } satisfies Language;

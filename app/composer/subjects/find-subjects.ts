@@ -2,6 +2,7 @@ import { isNegated } from '../brief/strategy.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { rememberResults } from '../brief/text/remembering.ts';
 import type { Brief } from '../design/ad-design.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
 import {
   goodsBeforeDrinks,
@@ -195,6 +196,8 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
     if (field !== 'title' && isIncluded(text, start, end)) continue;
+    // "Poster + insta": the ad itself.
+    if (field === 'instructions' && ofAd.test(text.slice(start, end))) continue;
     if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
@@ -246,6 +249,7 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   return relation === 'with' ? 0.72 : 0.5;
 }
 
+const ofAd = new RegExp(`^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner)$`, 'iu');
 const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
 /** What ends the name with which a sender opens the instructions: "King's Chair Barbershop, 2209 Main St". */
 const nameEnd = /[,;:.!?\n]/u;

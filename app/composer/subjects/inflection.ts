@@ -10,7 +10,7 @@ const endings: Record<string, string> = {
   da: 'ernes erne ene ens er en et e s',
   nb: 'ene ens er en et a e s',
   is: 'unum anna inum num um ar ir ur inn in ið a i u',
-  fi: 'oja öjä eja ejä ia iä issa issä ista istä ilta iltä ille illa illä iden ien ssa ssä sta stä lla llä lta ltä lle ksi na nä ita itä ja jä in en an än at ät t n a ä',
+  fi: 'mme nne nsa nsä oita öitä oja öjä eja ejä ia iä issa issä ista istä ilta iltä ille illa illä iden ien ssa ssä sta stä lla llä lta ltä lle ksi na nä ita itä ja jä in en an än at ät si t n a ä',
   et: 'idega idele idest ide dega ga le st ks de te id ed d t a i e u',
   fr: 'euses euse eurs eur ées ée és es s x',
   es: 'es s',
@@ -27,10 +27,10 @@ const endings: Record<string, string> = {
   sl: 'ami ih ov om em a e i o u',
   hr: 'ima ama ova eva om em a e i o u',
   sr: 'ima ama ova eva om em a e i o u',
-  lt: 'omis ais ius ams ėms oje ą ų os ės us as is ys a e i o u ė',
+  lt: 'iuose iams omis ais iai ius ių io ams ėms oje ą ų os ės us as is ys a e i o u ė',
   lv: 'iem ām ēm us as es is s a e i u ā ē ī',
-  hu: 'okat eket ökkel okkal ekkel ban ben nak nek val vel hoz hez ból ből ok ek ök ak at et ot öt ra re k t',
-  tr: 'larında lerinde larımız lerimiz larda lerde ların lerin lara lere ları leri lar ler ında inde da de ta te ı i u ü a e',
+  hu: 'ainkat einket jainkat jeinket ünket unkat nkat nket ünk unk okat eket ökkel okkal ekkel ját jét ban ben nak nek val vel hoz hez ból ből ok ek ök ak at et ot öt ra re k t',
+  tr: 'larınız leriniz larınızı lerinizi ınızın inizin unuzun ünüzün ınızı inizi unuzu ünüzü nızın nizin nızı nizi ınız iniz unuz ünüz nız niz nuz nüz ımız imiz umuz ümüz mız miz larında lerinde larımız lerimiz larda lerde ların lerin lara lere ları leri lar ler ında inde da de ta te ı i u ü a e',
   az: 'larda lərdə ların lərin ları ləri lar lər da də ı i u ü a ə',
   uz: 'larimiz larini larning larda lardan larga lari lar ning dan ga da ni si i',
   kk: 'ларды лерді ларын лерін лары лері лар лер дар дер тар тер ның нің дың дің тың тің ды ді ты ті ын ін сы сі ы і',
@@ -45,7 +45,7 @@ const endings: Record<string, string> = {
   bg: 'ите ата ята ето ове та то те ът ят ия а я и е о',
   mk: 'ите ата ето ови та то те от а и е о',
   'sr-Cyrl': 'има ама ова ева ом ем а е и о у',
-  el: 'ους ων ες ας ης ος ου ια οι α η ι ο ς',
+  el: 'ιων ιου ους ων ες ας ης ος ου ια οι α η ι ο ς',
   hi: 'ियों ियाँ ों ें ाँ ी ा े',
   mr: '्यांसाठी ्यांची ्यांचे ्यासाठी ्याची ्याचे ्याचा ्याच्या ्या ांसाठी ांच्या ाच्या ीच्या ांची ांचे ांचा साठी च्या मध्ये ांना ची चे चा ां ा ी े',
   ne: 'हरूको हरू को का की ले मा',
@@ -63,6 +63,31 @@ const endings: Record<string, string> = {
   id: 'nya',
   ms: 'nya',
 };
+
+/** Endings behind nouns of three letters that are told from other words by them: "bilen", "husen", "házat". */
+const afterThree: Record<string, RegExp> = {
+  sv: /^\p{L}{3}(?:en|et|ar|arna|er|erna)$/u,
+  da: /^\p{L}{3}(?:en|et|er|erne|ene)$/u,
+  nb: /^\p{L}{3}(?:en|et|er|ene)$/u,
+  hu: /^\p{L}{3}(?:at|ak|et|ot|ok|ek|akat|okat|eket|ban|ben|nak|nek|unk|unkat|ünk)$/u,
+  bg: /^\p{L}{3}(?:ата|ите|ята|ето)$/u,
+  ro: /^\p{L}{3}(?:ele|elor|ului)$/u,
+  cs: /^\p{L}{3}(?:ů|ům|ech|em|y|ami|u)$/u,
+  sk: /^\p{L}{3}(?:ov|om|och|y|ami|u)$/u,
+  pl: /^\p{L}{3}(?:ów|om|ach|ami|y|em|u)$/u,
+  sl: /^\p{L}{3}(?:ov|om|ih|i|em|a)$/u,
+  hr: /^\p{L}{3}(?:ova|ovi|ovima|om|a)$/u,
+  ru: /^\p{L}{3}(?:ов|ам|ами|ах|ом|ы|а)$/u,
+  uk: /^\p{L}{3}(?:ів|ам|ами|ах|ом|и|а)$/u,
+};
+/** Short words that stand in others or in turns of phrase with these endings: "i løbet af", "taget". */
+const notThree = new Set(['час', 'løb', 'løp', 'tag', 'kor', 'vas', 'spa']);
+
+/** A noun of three letters without its ending; undefined where the word is none. */
+export function stemOfThree(word: string, language: string): string | undefined {
+  const stem = word.slice(0, 3);
+  return afterThree[language]?.test(word) && !notThree.has(stem) ? stem : undefined;
+}
 
 /** What is written onto the front of a word: articles and prepositions. */
 const attached: Record<string, RegExp> = {
@@ -82,8 +107,7 @@ export function withoutFront(word: string, language: string): string {
   return front ? word.replace(front, '') : word;
 }
 
-/** A word without the ending its language may have added; three letters are always left. */
-export function withoutEnding(word: string, language: string): string {
+function endingsOf(language: string): string[] {
   let list = lists.get(language);
   if (!list) {
     list = foldLetters(endings[language] ?? '')
@@ -91,10 +115,64 @@ export function withoutEnding(word: string, language: string): string {
       .filter(Boolean);
     lists.set(language, list);
   }
-  const ending = list.find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  return list;
+}
+
+/** A word without the ending its language may have added; three letters are always left. */
+export function withoutEnding(written: string, language: string): string {
+  // Greek moves its accent with the ending: αυτοκίνητο, αυτοκινήτου.
+  const word = language === 'el' ? stripAccents(written) : written;
+  const ending = endingsOf(language).find((end) => word.endsWith(end) && word.length - end.length >= 3);
   if (!ending) return word;
   const stem = word.slice(0, -ending.length);
   return language === 'nl' && ending.startsWith('e') ? dutchSingular(stem) : stem;
+}
+
+/** What a word may be without an ending, four letters at least, where its longest one leads to nothing. */
+export function furtherStems(word: string, language: string): string[] {
+  const ends = endingsOf(language).filter((end) => word.endsWith(end) && word.length - end.length >= 4);
+  const stems = [word, ...ends.map((end) => word.slice(0, -end.length))];
+  const squeezed = stems.map((stem) => withoutFleeting(stem, language)).filter((stem) => stem.length >= 4);
+  const restored = stems
+    .slice(1)
+    .map((stem) => inBareForm[language]?.(stem))
+    .filter((stem) => stem !== undefined);
+  return [...new Set([...stems.slice(1), ...squeezed, ...restored])];
+}
+
+/** How a noun ends by itself whose last letters its endings change: "sormuksia" of "sormus", "almát" of "alma". */
+const inBareForm: Record<string, (stem: string) => string | undefined> = {
+  fi: (stem) => (stem.endsWith('ks') ? `${stem.slice(0, -2)}s` : undefined),
+  hu: (stem) => (/[áé]$/u.test(stem) ? `${stem.slice(0, -1)}${stem.endsWith('á') ? 'a' : 'e'}` : undefined),
+};
+
+/**
+ * A vowel between two last consonants that stands only where nothing follows ("лодок", "pierścionków", "fönstren"), by
+ * language.
+ */
+const fleetingOf = fleetingVowels({
+  'ru uk be bg mk': '[еоёь]',
+  'pl cs sk': '(?:ie|[eo])',
+  'sl hr sr': '[ea]',
+  'sv da nb': 'e',
+});
+
+function fleetingVowels(vowels: Record<string, string>): Map<string, RegExp> {
+  const before = '(?<=[^aeiouyąęáéíóúýůěäöåæøаеиоуыэюяіїєё])';
+  const behind = '(?=[bcčćdđfghjklłmnńňprřsśštťvwzźžżбвгджзклмнпрстфхцчшщ]$)';
+  return new Map(
+    Object.entries(vowels).flatMap(([languages, vowel]) =>
+      languages
+        .split(' ')
+        .map((language) => [language, new RegExp(`${before}${vowel}${behind}`, 'u')] as const),
+    ),
+  );
+}
+
+/** A word without a vowel before its last consonant that stands there in some of its forms alone. */
+export function withoutFleeting(word: string, language: string): string {
+  const fleeting = word.length > 4 ? fleetingOf.get(language) : undefined;
+  return fleeting ? word.replace(fleeting, '') : word;
 }
 
 /**

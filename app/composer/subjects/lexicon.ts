@@ -2,7 +2,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { dotlessReading, hasTwo } from '../languages/capitals.ts';
 import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
-import { foldLetters, stripAccents, withoutEnding, withoutFront } from './inflection.ts';
+import { foldLetters, stripAccents, withoutEnding, withoutFleeting, withoutFront } from './inflection.ts';
 import { wordLines } from './word-list.ts';
 import { tradesIn } from './words/trades.ts';
 import { turnsOfPhraseIn } from './words/turns-of-phrase.ts';
@@ -65,7 +65,8 @@ function makeLexicon(language: string, withNames = true): Lexicon {
     if (!exact.has(written)) exact.set(written, surerOf(entry, stems.get(stem)));
     // A Vietnamese syllable without its tone is another word: "trứng" is an egg, "trung" is not.
     const isToned = language === 'vi' && words.length === 1;
-    for (const spelling of isToned ? [stem] : [stem, stripAccents(written)])
+    const spellings = isToned ? [stem] : [stem, stripAccents(written), withoutFleeting(stem, language)];
+    for (const spelling of spellings)
       if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);
   };
   // They lead to nothing by themselves, so that a language is not told by them.

@@ -1,7 +1,7 @@
 import { isHeadLast } from '../languages/registry.ts';
 import { partOfCompound } from './compounds.ts';
-import { stripAccents, withoutEnding, withoutFront } from './inflection.ts';
-import { type Entry, type Lexicon, type PlacedWord, placedWords } from './lexicon.ts';
+import { furtherStems, stemOfThree, stripAccents, withoutEnding, withoutFront } from './inflection.ts';
+import { type Entry, type Lexicon, type PlacedWord, placedWords, type WordKind } from './lexicon.ts';
 
 /** A word or phrase that leads to things, where it stands, and how much of its weight counts. */
 export type Placed = { entry: Entry; start: number; end: number; share: number };
@@ -87,6 +87,9 @@ function entryOfWords(words: PlacedWord[], lexicon: Lexicon): Entry | undefined 
   );
 }
 
+/** What three letters may stand for: words for a thing, and none that only hint at it. */
+const certain = new Set<WordKind>(['trade', 'thing']);
+
 function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   const phrase = words.join(' ');
   if (contact.has(phrase)) return undefined;
@@ -105,6 +108,9 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
     const known = exact.get(stem) ?? stems.get(stem) ?? exact.get(root) ?? stems.get(root);
     if (known) return known;
   }
+  const three = words.length === 1 ? stemOfThree(phrase, language) : undefined;
+  const ofThree = three ? (exact.get(three) ?? stems.get(three)) : undefined;
+  if (ofThree && certain.has(ofThree.kind)) return ofThree;
   const bare = phrase.length > 4 && !accentsTell.has(language) ? stems.get(stripAccents(phrase)) : undefined;
   if (bare) return bare;
   const fronted = words.map((word) => withoutEnding(withoutFront(word, language), language)).join(' ');
@@ -113,5 +119,10 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
     if (behind) return behind;
   }
   const [only = ''] = words;
-  return words.length === 1 ? partOfCompound(only, lexicon) : undefined;
+  if (words.length > 1) return undefined;
+  for (const one of furtherStems(only, language)) {
+    const further = exact.get(one) ?? stems.get(one);
+    if (further && certain.has(further.kind)) return further;
+  }
+  return partOfCompound(only, lexicon);
 }

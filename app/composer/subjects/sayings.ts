@@ -117,6 +117,8 @@ const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]\s/u;
 function fills(title: string, { entry, start, end }: Hit): boolean {
   if (end - start > lettersIn(title) * 0.55) return true;
   const [head = ''] = title.split(dash, 1);
+  // "Piano tuning in Sheffield and the Peak".
+  if (entry.kind === 'trade' && start === 0 && /\p{L}\s\p{L}/u.test(title.slice(start, end))) return true;
   return (
     entry.kind === 'trade' && head !== title && end <= head.length && end - start > lettersIn(head) * 0.55
   );

@@ -1,4 +1,5 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -31,6 +32,12 @@ const isAlone = (text: string, start: number, end: number) =>
 const isPaidTo =
   /(?<!\p{L})(?:swish|bizum|mobilepay|vipps|pix|blik|twint|iban|paypal)(?:[\s:：.]|n[ro]\.?|nummer|número){0,6}$/iu;
 
+/** "Adószám: 00000000-1-00", "Charity no. 1234567": a number that nobody calls. */
+const isOther = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.otherNumbers)})(?:[\\s:：.#№]|n[ro]\\.?|°){0,6}$`,
+  'iu',
+);
+
 const labelBefore = perLanguage((label) => new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu'));
 const labelAtEnd = perLanguage((label) => new RegExp(`${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'));
 
@@ -48,7 +55,7 @@ export function findPhones(text: string, label: string): Found[] {
     const isLocal = localNumber.test(words) && isAlone(text, start, start + words.length);
     if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
     if (!isOpen || date.test(words) || years.test(words) || count > 15) continue;
-    if (isPaidTo.test(before)) continue;
+    if (isPaidTo.test(before) || isOther.test(before)) continue;
     const isAmount = beside.test(before) && !priceAtEnd.test(before);
     if (isAmount || after.test(text.slice(start + match[0].length))) continue;
     found.push({ text: words, start, end: start + words.length });

@@ -73,10 +73,11 @@ export function takeLabelled(
     }
     // "Brand: Harbour Dental. not for under 18s": a name ends where its sentence does.
     if (match.role === 'brand' && !/^["“«„]/u.test(match.value)) {
-      // "상호: 달봉이통닭, 포장은 2천원 할인": and where a figure is told behind a comma.
+      // "상호: 달봉이통닭, 포장은 2천원 할인", "Radwerk, bitte nicht so clean": and where a figure or half a sentence
+      // stands behind a comma.
       const [name = '', ...others] = splitAt(
         match.value,
-        /(?<=\p{L}{3})\.\s+|[,，、]\s?(?=[^,，、]*\p{Nd})/u,
+        /(?<=\p{L}{3})\.\s+|[,，、]\s?(?=[^,，、]*\p{Nd})|,\s(?=\p{Ll})/u,
       );
       match.value = name;
       if (others.length > 0) rest.push(others.join('. '));

@@ -1,6 +1,7 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { askedAtAddress } from './asked-at-address.ts';
 import { askedFor, goalDeeds } from './deed-rules.ts';
+import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
 import { pointingsIn } from './trade.ts';
@@ -29,6 +30,15 @@ const termsApply = new RegExp(
   'giu',
 );
 
+const lastClause = /[^,.;:!?\n]*$/u;
+
+/** "Gift subscriptions for the holidays", "before the July delivery": said of when and for whom, and not wished for. */
+function isAside(wish: string, at: number, language: string): boolean {
+  const before = lastClause.exec(wish.slice(0, at))?.[0] ?? '';
+  const aside = asidesOf(language).exec(before)?.index ?? 0;
+  return aside > 3;
+}
+
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
@@ -38,6 +48,7 @@ export const asked: Record<string, Rule> = {
     const wish = wishes().replace(termsApply, ' ');
     const isPaper = papers.test(wish);
     const found = pointingsIn(wish, language)
+      .filter(({ start }) => !isAside(wish, start, language))
       .map(({ intent }) => intent)
       .filter((intent) => intent !== 'download' || !isPaper);
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").

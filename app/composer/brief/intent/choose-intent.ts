@@ -200,6 +200,14 @@ function settledBy(chosen: Intent, reading: Reading): Intent {
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
   if (chosen === 'tickets' && (prices.some(({ text }) => isByTheNight(text)) || comesToUs(reading)))
     return 'book';
+  // "Ceilidh band for weddings, from £780": a show that comes to those who ask for it.
+  if (
+    chosen === 'tickets' &&
+    !reading.has('date') &&
+    reading.isPricedOnAsking() &&
+    !reading.pointed().includes('tickets')
+  )
+    return 'book';
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading)) return 'book';
   if (chosen === 'order' && isEatenThere(reading)) return reading.isComeBy() ? 'visit' : 'table';
   if (chosen === 'table') {
@@ -247,7 +255,8 @@ function comesRound(
   { form, isRegular, isAtSpot, hasLength, brief, language, has }: Reading,
 ): boolean {
   if (intent !== 'book' || has('web') || has('phone') || isLetting(brief.title, language)) return false;
-  if (hasLength() && has('price')) return false;
+  if (has('price') && (hasLength() || isPricedFor('person', `${brief.title}\n${brief.adCopy}`, language)))
+    return false;
   return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
 }
 

@@ -55,7 +55,8 @@ export const byTrade: Record<string, Rule> = {
   showByTerm: ({ named, has, isPricedByTerm }) =>
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
   /** "Chimney sweep Truro", "£65 incl. VAT". */
-  deedAtFixedPrice: ({ named, hasFixedPrice }) => (named === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece }) =>
+    named === 'quote' && hasFixedPrice() && !isByPiece() ? 'book' : undefined,
   /** "Mattopesu", "9 €/m²". */
   deedByMeasure: ({ named, isByMeasure, brief, language }) =>
     named === 'book' && isByMeasure() && !isLetting(brief.title, language) ? 'quote' : undefined,

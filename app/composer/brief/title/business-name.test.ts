@@ -35,6 +35,15 @@ describe('a name that stands alone in the instructions', () => {
     ['Führerschein in 7 Tagen', 'Fahrschule Rückenwind, Leipzig', 'Fahrschule Rückenwind', 'Leipzig'],
     ['Lezioni di nuoto', 'Piscina Azzurra, via Roma 14', 'Piscina Azzurra', 'via Roma 14'],
     ['Chimney sweep', 'Mike Hobbs\n07700 900123', 'Mike Hobbs', '07700 900123'],
+    ['Plateau raclette', 'Fromagerie La Cave aux Meules', 'Fromagerie La Cave aux Meules', ''],
+    ['Synundersökning', 'Optik på Torget, Skövde', 'Optik på Torget', 'Skövde'],
+    ['Zwemles', 'zwemschool Dobber', 'Zwemschool Dobber', ''],
+    ['Букети', 'Квіткова майстерня Барвінок', 'Квіткова майстерня Барвінок', ''],
+    ['Шахматы для детей', 'Клуб «Белая ладья»', 'Клуб «Белая ладья»', ''],
+    ['Ramonage', 'entreprise Marcel Ramonage, secteur Vendée', 'Marcel Ramonage', 'secteur Vendée'],
+    ['Tepelná čerpadla', 'firma Teplovar s.r.o.', 'Teplovar s.r.o.', ''],
+    ['Saunalautta', 'löylylautta.example, nimi Löylylautta', 'Löylylautta', ''],
+    ['Exkurze do pivovaru', 'Pivovar Kamenáč, retro styl, žádný anglicismy', 'Pivovar Kamenáč', ''],
   ])('%s: %j is its business', (title, instructions, name, rest) => {
     const read = readBrief({ title, instructions });
     expect(read.facts.find(({ kind }) => kind === 'brand')?.text).toBe(name);

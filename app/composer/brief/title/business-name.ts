@@ -8,9 +8,10 @@ import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
+import { capitalise } from '../request.ts';
 import { isNegated, isPlanning } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { sentencesOf, setWidth } from '../text/segments.ts';
+import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
 
 /** The name a business gives itself in a line of its own, and what else stands in that line: its place, its address. */
 export type BusinessName = { name: string; rest: string };
@@ -18,7 +19,7 @@ export type BusinessName = { name: string; rest: string };
 /** An amount, with its currency or in thousands. */
 const price = new RegExp(`${money}|\\p{Nd}[.,]\\p{Nd}{3}(?!\\p{Nd})`, 'iu');
 /** What ends a name; the comma of "15,000" does not. */
-const nameEnd = /\s?(?:,(?!\p{Nd}{3})|[،、，;|·•(])\s?|\s[-–—]\s/u;
+const nameEnd = /\s?(?:(?<!\p{Nd}),|,(?!\p{Nd})|[،、，;|·•(])\s?|\s[-–—]\s/u;
 /** Where a hurried writer ends the sentence of the name: "St Agnes Hospice. warm not begging". */
 const hurriedStop = /(?<=\p{L}{3})\.\s(?=\p{Ll})/u;
 
@@ -42,12 +43,33 @@ const asked = perLanguage((language) => {
   const { pictured, planning, negations } = matchersOf(language);
   return new RegExp(`${pictured}|${planning}|${negations}`, 'iu');
 });
+const wished = perLanguage((language) => {
+  const { please, wishes } = matchersOf(language);
+  return new RegExp(`${please}|${wishes}`, 'iu');
+});
+/** Words of a place: "plaza del mercado". */
+const mostOfPlace = 7;
 
 /** How a sender gives a name: "my name is Walt", "Зовут Алёна". */
 const introduction = new RegExp(
   `^(?:(?:${sourcesOfAll((language) => language.introductions)})\\s)(?=\\p{Lu})`,
   'iu',
 );
+
+/** How firms end: "s.r.o.", "e. V.". */
+const legalForm =
+  /(?<=\p{L}{2}),?\s(?:s\.\s?r\.\s?o|sp\.\s?z\s?o\.\s?o|[ak]\.\s?s|d\.\s?o\.\s?o|e\.\s?[KVU]|oy|kft|bt|srl)\.?$/iu;
+/** A kind of business and its name in quotation marks: "Клуб «Белая ладья»". */
+const quotedName = /^(\p{L}[\p{L}\s-]{1,30})\s["«„“](\p{Lu}[^"«»„“”]{1,30})["»”“]$/u;
+
+const namedHouse = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.namedHouses)})(?!\\p{L})`,
+  'iu',
+);
+
+/** A label without its colon: "firma Teplovar s.r.o.", "nimi Löylylautta". */
+const label = new RegExp(`^(?:${sourcesOfAll((language) => language.labels?.brand)})\\s+`, 'iu');
+const startsAsName = /^["«„“]?\p{Lu}/u;
 
 const ofPerson = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 
@@ -64,18 +86,45 @@ export function businessNameIn(instructions: string, language: string): Business
     .flatMap((sentence) => sentence.split(hurriedStop));
   for (const line of lines.slice(0, most)) {
     const whole = line
-      .replace(/[.。।]$/u, '')
+      .replace(/(?<!\.\s?\p{L})[.。।]$/u, '')
       .replace(introduction, '')
       .trim();
-    const [name = ''] = whole.split(nameEnd, 1);
+    const [name = '', ...others] = whole.split(nameEnd).slice(0, most);
+    const labelled = [name, ...others]
+      .map(nameBehindLabel)
+      .find((one) => one && isName(one, { rest: '', language, isLabelled: true }));
+    if (labelled) return { name: labelled, rest: nameBehindLabel(name) ? placesOf(others, language) : '' };
     const rest = whole.slice(name.length).replace(/^[\s,،、，;|·•–—-]+/u, '');
-    if (isName(name, { rest, language })) return { name, rest };
+    if (isName(name, { rest, language })) return { name: capitalise(name), rest: placesOf(others, language) };
     if (introduction.test(line) && ofPerson.test(name)) return { name, rest: '' };
   }
   return undefined;
 }
 
-function isName(name: string, { rest, language }: { rest: string; language: string }): boolean {
+/** "Teplovar" of "firma Teplovar"; undefined where no label stands before a name. */
+export function nameBehindLabel(clause: string): string | undefined {
+  const name = clause.replace(label, '');
+  return name !== clause && startsAsName.test(name) ? name : undefined;
+}
+
+/** What stands behind a name and is where it is found, without wishes about the ad: "retro style", "no anglicisms". */
+const placesOf = (clauses: string[], language: string) =>
+  clauses.filter((clause) => isNoWish(clause, language)).join(', ');
+
+const isNoWish = (clause: string, language: string) =>
+  !aboutTheAd.test(clause) &&
+  !asked(language).test(clause) &&
+  !wished(language).test(clause) &&
+  wordCount(clause, language) <= mostOfPlace &&
+  !isPlanning(clause) &&
+  readColors(clause).length === 0 &&
+  voiceOf({ title: '', instructions: clause, brandVoice: clause }) === 'neutral';
+
+type Around = { rest: string; language: string; isLabelled?: boolean };
+
+function isName(name: string, { rest, language, isLabelled = false }: Around): boolean {
+  const kind = quotedName.exec(name)?.[1];
+  if (kind) return namedHouse.test(kind) || (tradeOf(kind, language) !== undefined && !aboutTheAd.test(kind));
   if (
     setWidth(name) > widest ||
     !/\p{L}{2}|\p{L}\p{M}|\p{Lo}/u.test(name) ||
@@ -97,14 +146,16 @@ function isName(name: string, { rest, language }: { rest: string; language: stri
     findHours(name, language, { opening: '(?!)', regularly: '(?!)' }).length > 0
   )
     return false;
-  const words = name.split(/\s+/u);
+  const words = name.replace(legalForm, '').split(/\s+/u);
   const colors = readColors(name).length;
   const hasAddress = /\p{L}.*\p{Nd}/u.test(rest);
   // "Luminoso, alegre", "Rustikal, Holz und Stroh": one word beside others that are no place is a look.
-  const isPlace = hasAddress || /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(rest) || findAddresses(rest).length > 0;
+  const isPlace =
+    isLabelled || hasAddress || /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(rest) || findAddresses(rest).length > 0;
   if (words.length === 1 && cased.test(rest) && !isPlace && findPhones(rest, '(?!)').length === 0)
     return false;
-  if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0 && !hasAddress)) return false;
+  if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0 && !hasAddress && !isLabelled))
+    return false;
   if (words.length <= 2 && voiceOf({ title: '', instructions: name, brandVoice: name }) !== 'neutral')
     return false;
   if (!cased.test(name))
@@ -113,6 +164,21 @@ function isName(name: string, { rest, language }: { rest: string; language: stri
   const isOfTrade = rest !== '' && tradeOf(words[0] ?? '', language) !== undefined;
   if (language === 'de' && germanPhrase.test(name) && !isOfTrade) return false;
   const named = words.filter((word) => /\p{L}/u.test(word) && !joining.test(word));
-  const isCapital = named.every((word) => /^\P{L}*\p{Lu}/u.test(word));
-  return isCapital && named.length > 0 && (words.length > 1 || rest !== '');
+  return isWrittenAsName(named, language) && (words.length > 1 || rest !== '' || isLabelled);
+}
+
+const isCapital = (word: string | undefined) => /^\P{L}*\p{Lu}/u.test(word ?? '');
+
+/**
+ * In capitals, but for small words ("La Cave aux Meules"; German has capitals in any phrase) and for the trade before
+ * what tells it from others: "zwemschool Dobber", "Квіткова майстерня Барвінок".
+ */
+function isWrittenAsName(words: string[], language: string): boolean {
+  if (words.length === 0 || !isCapital(words.at(-1))) return false;
+  const small = words.filter((word) => !isCapital(word));
+  if (small.length === 0) return true;
+  if (language !== 'de' && isCapital(words[0]) && small.every((word) => setWidth(word) <= 4)) return true;
+  if (language === 'de' && isCapital(words[0])) return false;
+  const trade = words.slice(0, words.findLastIndex((word) => !isCapital(word)) + 1);
+  return tradeOf(trade.join(' '), language) !== undefined;
 }

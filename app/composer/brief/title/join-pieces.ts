@@ -1,4 +1,5 @@
 import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
@@ -59,7 +60,7 @@ export function withItsName(
 }
 
 /** Whether words are a heading in front of the thing: no thing and no trade in them. */
-const namesNothing = (words: string, language: string) =>
+export const namesNothing = (words: string, language: string) =>
   wordCount(words, language) <= 2 &&
   /^\p{L}[\p{Ll}\p{M}]*(?:\s\p{Ll}+)?$/u.test(words) &&
   tradeOf(words, language) === undefined &&
@@ -80,9 +81,20 @@ export function withShortCry(parts: string[], part: string, language: string): s
 export const isJobLabel = (piece: string, language: string) =>
   wordCount(piece, language) === 1 && tradeOf(piece, language) === 'apply';
 
+/** "First month" of "First month $1": what a low price is for. */
+export const isFirstOf = (words: string, language: string) =>
+  wordCount(words, language) <= 3 && firstOf.test(words);
+
+const firstOf = new RegExp(
+  `^(?:${sourcesOfAll((language) => language.firstOf)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
+  'iu',
+);
+
 /** Whether a piece is an offer and nothing else. */
 export function isOfferOnly(piece: string, language: string): boolean {
-  return isOfferClause(piece, language) && (findOffer(piece, language)?.start ?? 0) < 4;
+  if (!isOfferClause(piece, language)) return false;
+  const { start = 0 } = findOffer(piece, language) ?? {};
+  return start < 4 || isFirstOf(piece.slice(0, start), language);
 }
 
 /** Whether a piece is a day or an hour and nothing else. */

@@ -4,6 +4,7 @@ import { findOffer } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
 import { money } from '../offer/offer-words.ts';
 import { dangling, wordCount } from '../text/segments.ts';
+import { isFirstOf } from './join-pieces.ts';
 
 const joiners = new RegExp(`\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`, 'iu');
 export const notAnEnding = new RegExp(
@@ -56,7 +57,7 @@ export function offerApart(part: string, language: string): string[] {
   const isPrice = offer.kind === 'price';
   const before = isPrice ? part.slice(0, offer.start).trim() : withoutJoiners(part.slice(0, offer.start));
   const tail = part.slice(offer.end).trim();
-  if (isPrice && goesOnTo(before, offer.text)) return [part];
+  if (isPrice && (goesOnTo(before, offer.text) || isFirstOf(before, language))) return [part];
   const separable =
     (!/\p{L}/u.test(tail) || (isPrice && isFormer(part, tail, language))) &&
     (offer.kind !== 'free' || /^no /iu.test(offer.text)) &&

@@ -18,6 +18,7 @@ describe('readTitle', () => {
   it.each<[string, string, string, string[]]>([
     ['Wine & wool: crochet for beginners', 'en', 'Wine & wool', ['crochet for beginners']],
     ['Winter sale: 40% off', 'en', 'Winter sale', ['40% off']],
+    ['$1 = 3 meals. Seriously.', 'en', '$1 = 3 meals. Seriously.', []],
     ['Vaga: Padeiro', 'pt', 'Padeiro', ['Vaga']],
     ['Hiring: night shift baker', 'en', 'Night shift baker', ['Hiring']],
     ['Join our team – full-time barista', 'en', 'Full-time barista', ['Join our team']],

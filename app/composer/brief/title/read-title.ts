@@ -12,6 +12,7 @@ import {
   isDateOnly,
   isJobLabel,
   isOfferOnly,
+  namesNothing,
   withCry,
   withItsName,
   withLoneSigns,
@@ -53,6 +54,17 @@ export function readTitle(title: string, language: string): TitlePieces {
     !opensWithHiring(piece) &&
     !(pieces.length > 1 && isJobLabel(piece, language));
   const names = pieces.filter((piece) => isName(piece) && /\p{L}{2}|\p{L}\p{M}/u.test(piece));
+  // "$1 = 3 meals. Seriously.": an offer, and a word that only bears it out.
+  const [only] = names;
+  if (
+    only &&
+    names.length === 1 &&
+    pieces.length > 1 &&
+    pieces[0] !== only &&
+    isLoneWord(only, language) &&
+    whole.text.length <= 58
+  )
+    return { sold: capitalise(whole.text), others: whole.phone ? [whole.phone] : [] };
   // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
   const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
   // "Hiring: night shift baker": where all pieces offer a job, the one that says which.
@@ -70,6 +82,10 @@ export function readTitle(title: string, language: string): TitlePieces {
     others: [...others, ...(whole.phone ? [whole.phone] : [])],
   };
 }
+
+/** A word that names nothing. */
+const isLoneWord = (piece: string, language: string) =>
+  wordCount(piece, language) === 1 && namesNothing(piece.replace(/[.!?]+$/u, ''), language);
 
 const hopesOf = perLanguage((language) => {
   const { planning, wishes } = matchersOf(language);

@@ -147,4 +147,9 @@ house: dřevostavby, rodinné domy
 wheat: seno, sláma, balíky slámy
 house bed: agroturistika
 oven dining-table: kuchyní na míru, výroba kuchyní
+motor-boat sailing-boat: loď, lodě, lodí, loďka, člun, čluny
+oven dining-table: kuchyně, kuchyní, kuchyň, kuchyňské linky
+christmas-tree: stromků, vánoční stromky
+car car-front: ~ aut, auta, auto
+house: ~ dům, domů, domu
 `;

@@ -85,4 +85,9 @@ lipstick nail-polish: skønhedsklinik
 window bucket: vinduespudser, vinduespolerer
 fish-cake fish: fiskefrikadeller, fiskedeller
 wheat: halmballer, wraphø
+motor-boat sailing-boat: både, båd, båden
+cheese: oste
+tyre: dækkene
+tooth: tænderne, tænder
+scissors hair-comb: ~ håret, hår
 `;

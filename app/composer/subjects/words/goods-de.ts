@@ -229,4 +229,5 @@ pencil open-book: hausaufgaben, hausaufgabenhilfe, hausaufgabenbetreuung
 house key: zimmer wohnung, zimmerwohnung
 delivery-van: paketzusteller, paketbote, paketfahrer
 skip: bauschutt, container für
+stopwatch: zeiterfassung, stempeluhr, arbeitszeiterfassung
 `;

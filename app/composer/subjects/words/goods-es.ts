@@ -65,4 +65,5 @@ tulip: tulipanes
 toilet: baños portátiles
 pie: roscones
 wheat: paja, heno, pacas de paja
+older-person: centro de día, mayores, tercera edad, personas mayores
 `;

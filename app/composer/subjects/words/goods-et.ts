@@ -161,4 +161,7 @@ tap wrench: torude ummistus, ummistuste eemaldus, ummistused, ummistus
 sauna: saunad, saunade
 house: palkmajad, puitmajad
 wheat: heinapallid, heinarullid
+motor-boat sailing-boat: paat, paadid, paatide
+apple: õun, õunad, õunu, õunte
+handbag: kott, kotid, kotte
 `;

@@ -164,4 +164,8 @@ roof: katon maalaus, katon korjaus, katon pinnoitus
 fish-cake fish: kalapullat, kalapihvit
 wheat: heinäpaalit, kuivaheinä
 fish: lohta, lohen, kirjolohi
+door: ovet, ovi, ovien, ulko-ovi, ulko-ovet
+roof house: katon, katto, katot, kattoremontti
+handbag: laukku, laukut, laukkuja
+fence: aita, aidat, aitoja
 `;

@@ -163,4 +163,5 @@ bread: kruha, hleba
 house: montažne kuće
 lotus-position: satovi joge, sati joge
 wheat: sijeno, slama, bale sijena
+car car-front: ~ auto, auta, automobil, automobila, automobili
 `;

@@ -155,4 +155,8 @@ house: könnyűszerkezetes ház
 wheat: széna, szalma, szalmabála
 camera: esküvőfotózás
 open-book: nyelvtanfolyam, nyelvtanfolyamok, nyelvórák
+oven dining-table: konyha, konyhabútor, konyhák
+watch: karóra, órák
+tyre: gumi, téli gumi, nyári gumi, gumiabroncs, gumik
+scissors: hajvágás, haj
 `;

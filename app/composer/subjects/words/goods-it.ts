@@ -62,4 +62,5 @@ snowflake: sgombero neve
 tulip: tulipani
 thread: stoffe
 wheat: fieno, balle di fieno
+chestnut: castagna, caldarroste, caldarrosta, marroni, marrone
 `;

@@ -162,4 +162,10 @@ sauna: pirtys, pirčių
 house: karkasiniai namai
 wheat: šienas, šieno rulonai, šiaudai
 house bed: kaimo turizmas, kaimo turizmo sodyba
+motor-boat sailing-boat: valtis, valčių, valtys
+door: durys, durų
+sofa: sofos, sofų
+house: namų, namas, namai
+house key: butai, butų, butas
+guitar violin: muzikantai, vestuvių muzikantai, muzikantas
 `;

@@ -159,4 +159,7 @@ sauna: pirtis
 house: karkasa mājas
 wheat: siena rituļi, siens
 lawnmower spade: dārza pļaušana
+dog: suņiem, suns, suņi, suņu
+window: logi, logus, logu
+honey: medus, medu
 `;

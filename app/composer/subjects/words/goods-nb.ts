@@ -88,4 +88,6 @@ window bucket: vinduspuss, vinduspusser
 fish-cake fish: fiskekaker, fiskeboller
 wheat: rundballer, høyballer
 croissant bread: boller
+tooth: tennene, tenner
+scissors hair-comb: ~ håret, hår
 `;

@@ -76,4 +76,5 @@ beach-umbrella: schaduwdoek, schaduwdoeken
 horse: paardrijlessen, paardrijles
 fish-cake fish: viskoekjes
 wheat: hooibalen, hooi en stro
+shopping-bags sofa: kringloop, kringloopwinkel, tweedehands
 `;

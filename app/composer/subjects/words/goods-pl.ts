@@ -116,4 +116,7 @@ wheat: siano, słoma, baloty
 house bed: agroturystyka, agroturystyki
 oven dining-table: kuchni na wymiar
 bride dress: suknie ślubne, suknia ślubna, sukien ślubnych, salon sukien ślubnych
+sofa: sof
+car car-front: ~ auta, aut, auto, samochodu
+boiler: piec, pieców, kotłów, kocioł
 `;

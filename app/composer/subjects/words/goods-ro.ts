@@ -163,4 +163,5 @@ bread: pâinii
 house: case din lemn
 wheat: fân, baloți de paie, paie
 house bed: agroturism
+oven dining-table: bucătărie, bucătăriei, bucătării, mobilă de bucătărie
 `;

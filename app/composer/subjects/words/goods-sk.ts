@@ -155,4 +155,8 @@ bread: chleba
 house: drevostavby, rodinné domy
 wheat: seno, slama
 oven dining-table: kuchýň na mieru, kuchýň, výroba kuchýň
+motor-boat sailing-boat: loď, lode, lodí, čln, člny
+books: kníh, knihy
+dress: šiat, šaty
+car car-front: ~ áut, autá, auto, auta
 `;

@@ -139,4 +139,11 @@ tooth: zobna ambulanta
 sausage: salame, klobase in salame
 sewing-needle thread: šivalnica
 roof: popravilo strehe, streh
+motor-boat sailing-boat: čoln, čolnov, čolni, barka
+dog: psi, psov, pes, psa
+door: vrata, vrat
+sofa: kavč, kavčev, kavči, sedežna
+honey: med, medu
+watch: ur, ure
+house: hiša, hiš, hiše
 `;

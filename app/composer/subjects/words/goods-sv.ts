@@ -85,4 +85,6 @@ house: villor timmer
 window bucket: fönsterputsare
 fish-cake fish: fiskbullar, fiskkakor
 wheat: hösilage, höbalar, halmbalar
+window: fönstren, fönster
+scissors hair-comb: ~ håret, hår
 `;

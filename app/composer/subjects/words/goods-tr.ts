@@ -129,4 +129,10 @@ ladder: iskele
 radiator fire: ısı pompası
 birthday-cake cake-slice: düğün pastası, nişan pastası, doğum günü pastası
 wheat: saman, saman balyası
+oven dining-table: mutfak, mutfağınız, mutfaklar, mutfak dolabı
+honey: balımız, balı
+tooth: diş, dişleriniz, dişler
+scissors: saçlarınız, saç, saçınız
+house: ~ ev, evinizi, eviniz, evler
+open-book: ~ kursu, kurs, sınav hazırlık, hazırlık kursu
 `;

@@ -153,4 +153,9 @@ bread: хліба
 sauna: бані
 house: будинки під ключ, каркасні будинки
 wheat: сіно, солома
+car car-front: ~ машина, машину, машини, авто
+motor-boat sailing-boat: човен, човни, човнів, катер
+books: книжки, книжок
+tyre: шин
+christmas-tree: ялинок, живі ялинки
 `;

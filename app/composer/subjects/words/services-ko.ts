@@ -70,4 +70,6 @@ crystal-ball: 신점, 운세
 syringe: 예방접종, 독감주사
 tiles: 타일, 타일시공, 욕실 타일, 화장실 타일
 seedling basket: 주말농장, 텃밭, 텃밭 분양
+smartphone: ~ 앱, 어플
+coin receipt: 가계부, 가계부 앱
 `;

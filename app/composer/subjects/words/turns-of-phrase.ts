@@ -4,6 +4,7 @@
  */
 export const turnsOfPhraseIn: Record<string, string> = {
   en: `
+-: toilet on board, toilets on board, wifi on board, from the dryer, office desk, at your desk, no sheet music, sheet music
 camera: say cheese
 books: bookworm, bookworms
 seedling spade: green fingers, green thumb
