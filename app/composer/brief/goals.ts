@@ -126,14 +126,12 @@ const isHopedFor = (clause: string, { kind, start, end }: FoundOffer, language: 
   wordCount(clause.slice(0, start), language) > 1 &&
   /^\s+\p{L}/u.test(clause.slice(end));
 
-/** Where a word for "free" has the form it has alone, by its letters. */
-const bareFree: Record<string, RegExp> = { de: /e$/u, nl: /./u, sv: /./u, da: /./u, nb: /./u };
-
 /** "Kostenlose Probefahrt" of what is hoped for; undefined where the words would have to be bent. */
-const freeThing = (clause: string, { start, end }: FoundOffer, language: string) =>
-  bareFree[language]?.test(clause.slice(start, end))
-    ? /^.+?\s\p{L}[\p{L}-]*/u.exec(clause.slice(start))?.[0]
-    : undefined;
+function freeThing(clause: string, { start, end }: FoundOffer, language: string): string | undefined {
+  const ending = basicLanguageOf(language)?.freeAlone;
+  if (ending === undefined || !clause.slice(start, end).endsWith(ending)) return undefined;
+  return /^.+?\s\p{L}[\p{L}-]*/u.exec(clause.slice(start))?.[0];
+}
 
 /**
  * Whether a clause is little more than a limit ("over 18s only"), by the share of its width; "monday is dead" is none,

@@ -336,4 +336,5 @@ export const da = {
   asGift: 'i gave|med i gave',
   benefits: 'firmabil',
   placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',
+  freeAlone: '',
 } satisfies Language;

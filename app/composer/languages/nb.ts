@@ -334,4 +334,5 @@ export const nb = {
   asGift: 'i gave|med i gave',
   benefits: 'firmabil',
   placeEnds: 'vik|stad|sund',
+  freeAlone: '',
 } satisfies Language;

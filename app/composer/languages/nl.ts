@@ -241,4 +241,5 @@ export const nl = {
   benefits: 'lease ?auto|auto van de zaak',
   lettering: { capitals: 'hoofdletters', bold: 'vet' },
   placeEnds: 'drecht|dam|kerk|veen|hoven|meer|wijk|dijk|burgh?|straat|plein',
+  freeAlone: '',
 } satisfies Language;

@@ -341,4 +341,5 @@ export const sv = {
   benefits: 'tjänstebil',
   lettering: { capitals: 'versaler' },
   placeEnds: 'born|by|köping|holm|borg|vik|sund|lund|stad|gatan|vägen',
+  freeAlone: '',
 } satisfies Language;
