@@ -337,4 +337,5 @@ export const da = {
   benefits: 'firmabil',
   placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',
   freeAlone: '',
+  phonedFor: { before: 'for|til', article: 'et' },
 } satisfies Language;

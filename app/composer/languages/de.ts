@@ -268,4 +268,5 @@ export const de = {
   placeEnds:
     'heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|straße|strasse|weg|allee|platz',
   freeAlone: 'e',
+  phonedFor: { before: 'für', article: 'eine?n?' },
 } satisfies Language;

@@ -320,4 +320,5 @@ export const en = {
     light: 'light|thin|fine',
     bold: 'bold|heavy|black',
   },
+  phonedFor: { before: 'for|to get', article: 'an?|your' },
 } satisfies Language;

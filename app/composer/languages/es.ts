@@ -261,4 +261,5 @@ export const es = {
   benefits: 'coche de empresa|seguro (?:médico|de salud)',
   saints: 'san|santo|santa',
   lettering: { capitals: 'mayúsculas', small: 'minúsculas', light: 'liger[oa]|fin[oa]', bold: 'negrita' },
+  phonedFor: { before: 'para', article: 'una?' },
 } satisfies Language;

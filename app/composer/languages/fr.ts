@@ -276,4 +276,5 @@ export const fr = {
     light: String.raw`léger\p{L}*|fin|fine`,
     bold: 'gras',
   },
+  phonedFor: { before: 'pour', article: 'une?' },
 } satisfies Language;

@@ -253,4 +253,5 @@ export const it = {
     light: 'sottile',
     bold: 'grassetto',
   },
+  phonedFor: { before: 'per', article: 'una?' },
 } satisfies Language;

@@ -335,4 +335,5 @@ export const nb = {
   benefits: 'firmabil',
   placeEnds: 'vik|stad|sund',
   freeAlone: '',
+  phonedFor: { before: 'for|til', article: 'et' },
 } satisfies Language;

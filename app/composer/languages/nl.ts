@@ -242,4 +242,5 @@ export const nl = {
   lettering: { capitals: 'hoofdletters', bold: 'vet' },
   placeEnds: 'drecht|dam|kerk|veen|hoven|meer|wijk|dijk|burgh?|straat|plein',
   freeAlone: '',
+  phonedFor: { before: 'voor', article: 'een' },
 } satisfies Language;

@@ -253,4 +253,5 @@ export const pt = {
   benefits: 'carro da empresa|vale[- ](?:transporte|refeição|alimentação)|plano de saúde',
   saints: 'santo|santa|são',
   lettering: { capitals: 'maiúsculas', small: 'minúsculas', light: 'leve|fin[oa]', bold: 'negrito' },
+  phonedFor: { before: 'para' },
 } satisfies Language;

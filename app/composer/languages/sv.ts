@@ -342,4 +342,5 @@ export const sv = {
   lettering: { capitals: 'versaler' },
   placeEnds: 'born|by|köping|holm|borg|vik|sund|lund|stad|gatan|vägen',
   freeAlone: '',
+  phonedFor: { before: 'för', article: 'ett' },
 } satisfies Language;

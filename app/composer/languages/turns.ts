@@ -62,6 +62,8 @@ export type Turns = {
   termsApply?: string;
   /** What clauses of a request say to the designer, and to nobody else: 'so explain it', 'people dont know'. */
   toldDesigner?: string;
+  /** Between a phone number and what one calls for: 'for', 'to get', and the article before that. */
+  phonedFor?: { before: string; article?: string };
 };
 
 /** In capitals or small letters, in thin strokes or thick ones. */
