@@ -212,8 +212,11 @@ function beforePhone(clause: string, phone: { start: number } | undefined): stri
 /** Parts of an ad and of an order for one, in English, which orders of all languages borrow. */
 export const meta =
   /(?:phone|number|website|web site|address|logo|brand|company|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
+const around = (part: 'please' | 'also' | 'that') =>
+  `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
 const mention = new RegExp(
-  `(?<!\\p{L})(?:please )?(?:also )?(?:${sourcesOfAll((language) => language.mention)})\\s?[:：]?\\s+(?:that\\s+|our\\s+|the\\s+|dass\\s+|que\\s+|che\\s+)?(.{3,80})$`,
+  `(?<!\\p{L})(?:${around('please')} )?(?:${around('also')} )?(?:${sourcesOfAll((language) => language.mention)})` +
+    `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,80})$`,
   'iu',
 );
 const aboutAd = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`, 'iu');

@@ -269,4 +269,5 @@ export const de = {
     'heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|straße|strasse|weg|allee|platz',
   freeAlone: 'e',
   phonedFor: { before: 'für', article: 'eine?n?' },
+  aroundMention: { that: 'dass' },
 } satisfies Language;

@@ -321,4 +321,5 @@ export const en = {
     bold: 'bold|heavy|black',
   },
   phonedFor: { before: 'for|to get', article: 'an?|your' },
+  aroundMention: { please: 'please', also: 'also', that: 'that|our|the' },
 } satisfies Language;

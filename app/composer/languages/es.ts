@@ -262,4 +262,5 @@ export const es = {
   saints: 'san|santo|santa',
   lettering: { capitals: 'mayúsculas', small: 'minúsculas', light: 'liger[oa]|fin[oa]', bold: 'negrita' },
   phonedFor: { before: 'para', article: 'una?' },
+  aroundMention: { that: 'que' },
 } satisfies Language;

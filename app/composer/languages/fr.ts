@@ -277,4 +277,5 @@ export const fr = {
     bold: 'gras',
   },
   phonedFor: { before: 'pour', article: 'une?' },
+  aroundMention: { that: 'que' },
 } satisfies Language;

@@ -254,4 +254,5 @@ export const it = {
     bold: 'grassetto',
   },
   phonedFor: { before: 'per', article: 'una?' },
+  aroundMention: { that: 'che' },
 } satisfies Language;

@@ -254,4 +254,5 @@ export const pt = {
   saints: 'santo|santa|são',
   lettering: { capitals: 'maiúsculas', small: 'minúsculas', light: 'leve|fin[oa]', bold: 'negrito' },
   phonedFor: { before: 'para' },
+  aroundMention: { that: 'que' },
 } satisfies Language;

@@ -64,6 +64,8 @@ export type Turns = {
   toldDesigner?: string;
   /** Between a phone number and what one calls for: 'for', 'to get', and the article before that. */
   phonedFor?: { before: string; article?: string };
+  /** Before the words of `mention`, 'please' and 'also', and behind them: 'that', 'our'. */
+  aroundMention?: { please?: string; also?: string; that?: string };
 };
 
 /** In capitals or small letters, in thin strokes or thick ones. */
