@@ -310,4 +310,5 @@ export const bg = {
   onPlatform: 'на',
   nothingShown: 'до ключ',
   asGift: 'на подарък|като подарък',
+  weighed: { per: 'за', units: 'кг' },
 } satisfies Language;

@@ -330,4 +330,5 @@ export const cs = {
   asGift: '(?:jako|jako milý) dárek|v? ?darek zdarma',
   benefits: 'firemní auto',
   governing: 'se|ze',
+  weighed: { per: 'za' },
 } satisfies Language;

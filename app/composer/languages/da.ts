@@ -338,4 +338,5 @@ export const da = {
   placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',
   freeAlone: '',
   phonedFor: { before: 'for|til', article: 'et' },
+  weighed: { units: 'kilo' },
 } satisfies Language;

@@ -270,4 +270,6 @@ export const de = {
   freeAlone: 'e',
   phonedFor: { before: 'für', article: 'eine?n?' },
   aroundMention: { that: 'dass' },
+  perUnit: 'pro',
+  weighed: { units: 'kilo' },
 } satisfies Language;

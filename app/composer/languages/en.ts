@@ -322,4 +322,6 @@ export const en = {
   },
   phonedFor: { before: 'for|to get', article: 'an?|your' },
   aroundMention: { please: 'please', also: 'also', that: 'that|our|the' },
+  perUnit: 'per',
+  weighed: { units: 'kilo|lb' },
 } satisfies Language;

@@ -263,4 +263,6 @@ export const es = {
   lettering: { capitals: 'mayúsculas', small: 'minúsculas', light: 'liger[oa]|fin[oa]', bold: 'negrita' },
   phonedFor: { before: 'para', article: 'una?' },
   aroundMention: { that: 'que' },
+  perUnit: 'por',
+  weighed: { per: 'al', units: 'kilo' },
 } satisfies Language;

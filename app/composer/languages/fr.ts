@@ -278,4 +278,6 @@ export const fr = {
   },
   phonedFor: { before: 'pour', article: 'une?' },
   aroundMention: { that: 'que' },
+  perUnit: 'par',
+  weighed: { units: 'kilo' },
 } satisfies Language;

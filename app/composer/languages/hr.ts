@@ -318,4 +318,5 @@ export const hr = {
   nothingShown: 'ključ u ruke',
   asGift: 'na poklon',
   governing: 'sa',
+  weighed: { per: 'za' },
 } satisfies Language;

@@ -255,4 +255,6 @@ export const it = {
   },
   phonedFor: { before: 'per', article: 'una?' },
   aroundMention: { that: 'che' },
+  perUnit: 'per',
+  weighed: { per: 'al' },
 } satisfies Language;

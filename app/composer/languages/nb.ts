@@ -336,4 +336,6 @@ export const nb = {
   placeEnds: 'vik|stad|sund',
   freeAlone: '',
   phonedFor: { before: 'for|til', article: 'et' },
+  perUnit: 'per',
+  weighed: { units: 'kilo' },
 } satisfies Language;

@@ -243,4 +243,6 @@ export const nl = {
   placeEnds: 'drecht|dam|kerk|veen|hoven|meer|wijk|dijk|burgh?|straat|plein',
   freeAlone: '',
   phonedFor: { before: 'voor', article: 'een' },
+  perUnit: 'per',
+  weighed: { units: 'kilo' },
 } satisfies Language;

@@ -336,4 +336,5 @@ export const pl = {
   asGift: 'w prezencie',
   benefits: 'samochód służbowy|prywatna opieka medyczna|karta (?:multisport|sportowa)',
   governing: 'ze',
+  weighed: { per: 'za', units: 'kilo' },
 } satisfies Language;

@@ -255,4 +255,5 @@ export const pt = {
   lettering: { capitals: 'maiúsculas', small: 'minúsculas', light: 'leve|fin[oa]', bold: 'negrito' },
   phonedFor: { before: 'para' },
   aroundMention: { that: 'que' },
+  perUnit: 'por',
 } satisfies Language;

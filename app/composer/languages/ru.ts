@@ -344,4 +344,5 @@ export const ru = {
     bold: String.raw`жирн\p{L}*`,
   },
   governing: 'со',
+  weighed: { per: 'за', units: 'кг' },
 } satisfies Language;

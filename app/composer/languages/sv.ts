@@ -343,4 +343,6 @@ export const sv = {
   placeEnds: 'born|by|köping|holm|borg|vik|sund|lund|stad|gatan|vägen',
   freeAlone: '',
   phonedFor: { before: 'för', article: 'ett' },
+  perUnit: 'per',
+  weighed: { units: 'kilo' },
 } satisfies Language;

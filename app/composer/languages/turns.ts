@@ -37,6 +37,10 @@ export type Turns = {
   onPlatform?: string;
   /** At the end of `per`, where it is said of goods and not of a time or a person: 'each'. */
   apiece?: string;
+  /** Between a price and the unit it is for, whatever is counted, in small letters: 'per', 'par'. */
+  perUnit?: string;
+  /** Besides `perUnit` before the weight goods are sold by, and its units that are no international signs: 'kilo'. */
+  weighed?: { per?: string; units?: string };
   /** Nouns that are written as the verb of a button is, 'visita', and what tells them from it behind: 'guiada'. */
   callNouns?: string;
   behindNouns?: string;

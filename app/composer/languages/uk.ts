@@ -325,4 +325,5 @@ export const uk = {
   nothingShown: 'під ключ',
   asGift: '[ву] подарунок|як подарунок',
   governing: 'зі|із|зо',
+  weighed: { per: 'за', units: 'кг' },
 } satisfies Language;

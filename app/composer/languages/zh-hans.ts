@@ -319,4 +319,5 @@ export const zhHans = {
   eatenThere: '仅限堂食',
   brandLabels: '品牌',
   lettering: { light: '细体', bold: '粗体' },
+  weighed: { units: '公斤' },
 } satisfies Language;

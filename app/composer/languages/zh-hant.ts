@@ -315,4 +315,5 @@ export const zhHant = {
     figures: '起 優惠 折扣 折 減 以上 以下',
   },
   brandLabels: '品牌',
+  weighed: { units: '公斤' },
 } satisfies Language;

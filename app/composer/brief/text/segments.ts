@@ -127,8 +127,11 @@ export function sentencesOf(text: string, language: string): string[] {
 const figureAtEnd = /\p{Nd}{1,2}\.\s*$/u;
 const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
 const priceAtEnd = new RegExp(`\\p{Nd}\\s?(?:${currency})\\.\\s*$`, 'iu');
+const perUnit = sourcesOfAll((language) => language.perUnit);
+/** The same as a sentence may begin with it: "Per pers." */
+const perUnitBegun = perUnit.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const unitBeforeCapital = new RegExp(
-  `(?<=(?<!\\p{L})(?:[Pp]er|[Pp]ar|[Pp]ro|[Pp]or|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
+  `(?<=(?<!\\p{L})(?:${perUnitBegun}|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
   'gu',
 );
 const rateBeforeCapital = new RegExp(
@@ -141,7 +144,7 @@ const pricedLengthAtEnd = new RegExp(
   `\\p{Nd}\\s?\\p{Sc}\\s\\p{L}{2,4}\\s\\p{Nd}{1,3}\\s?(?:${countedUnit})\\.\\s*$`,
   'iu',
 );
-const unitAtEnd = new RegExp(`(?<!\\p{L})(?:per|par|pro|por|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
+const unitAtEnd = new RegExp(`(?<!\\p{L})(?:${perUnit}|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
 const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
 
 /**
