@@ -311,4 +311,5 @@ export const bg = {
   nothingShown: 'до ключ',
   asGift: 'на подарък|като подарък',
   weighed: { per: 'за', units: 'кг' },
+  hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
 } satisfies Language;

@@ -339,4 +339,5 @@ export const da = {
   freeAlone: '',
   phonedFor: { before: 'for|til', article: 'et' },
   weighed: { units: 'kilo' },
+  hourWords: { before: 'kl' },
 } satisfies Language;

@@ -272,4 +272,5 @@ export const de = {
   aroundMention: { that: 'dass' },
   perUnit: 'pro',
   weighed: { units: 'kilo' },
+  hourWords: { alone: 'uhr', timed: 'uhr', closing: 'uhr', between: 'bis' },
 } satisfies Language;

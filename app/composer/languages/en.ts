@@ -324,4 +324,5 @@ export const en = {
   aroundMention: { please: 'please', also: 'also', that: 'that|our|the' },
   perUnit: 'per',
   weighed: { units: 'kilo|lb' },
+  hourWords: { closing: 'hrs', between: 'to' },
 } satisfies Language;

@@ -265,4 +265,5 @@ export const es = {
   aroundMention: { that: 'que' },
   perUnit: 'por',
   weighed: { per: 'al', units: 'kilo' },
+  hourWords: { between: 'a' },
 } satisfies Language;

@@ -331,4 +331,5 @@ export const fi = {
   nothingShown: 'avaimet käteen',
   asGift: 'lahjaksi|kaupan päälle',
   placeEnds: 'järvi|niemi|joki|lahti|mäki|saari|linna|ranta|katu|tie',
+  hourWords: { before: 'klo' },
 } satisfies Language;

@@ -280,4 +280,5 @@ export const fr = {
   aroundMention: { that: 'que' },
   perUnit: 'par',
   weighed: { units: 'kilo' },
+  hourWords: { between: 'à' },
 } satisfies Language;

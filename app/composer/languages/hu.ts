@@ -326,4 +326,5 @@ export const hu = {
   nothingShown: 'kulcsrakész',
   asGift: 'ajándékba',
   placeEnds: 'vár|hely|falva|háza|utca',
+  hourWords: { alone: 'óra' },
 } satisfies Language;

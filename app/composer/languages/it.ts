@@ -257,4 +257,5 @@ export const it = {
   aroundMention: { that: 'che' },
   perUnit: 'per',
   weighed: { per: 'al' },
+  hourWords: { between: 'a' },
 } satisfies Language;

@@ -325,4 +325,5 @@ export const ja = {
   eatenThere: '店内のみ',
   brandLabels: 'ブランド',
   lettering: { light: '細字', bold: '太字' },
+  hourWords: { partOfDay: '午後|午前' },
 } satisfies Language;

@@ -338,4 +338,5 @@ export const nb = {
   phonedFor: { before: 'for|til', article: 'et' },
   perUnit: 'per',
   weighed: { units: 'kilo' },
+  hourWords: { before: 'kl' },
 } satisfies Language;

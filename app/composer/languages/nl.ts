@@ -245,4 +245,5 @@ export const nl = {
   phonedFor: { before: 'voor', article: 'een' },
   perUnit: 'per',
   weighed: { units: 'kilo' },
+  hourWords: { closing: 'u' },
 } satisfies Language;

@@ -337,4 +337,5 @@ export const pl = {
   benefits: 'samochód służbowy|prywatna opieka medyczna|karta (?:multisport|sportowa)',
   governing: 'ze',
   weighed: { per: 'za', units: 'kilo' },
+  hourWords: { before: 'godz' },
 } satisfies Language;

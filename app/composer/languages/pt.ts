@@ -256,4 +256,5 @@ export const pt = {
   phonedFor: { before: 'para' },
   aroundMention: { that: 'que' },
   perUnit: 'por',
+  hourWords: { between: 'a' },
 } satisfies Language;

@@ -345,4 +345,5 @@ export const ru = {
   },
   governing: 'со',
   weighed: { per: 'за', units: 'кг' },
+  hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
 } satisfies Language;

@@ -345,4 +345,5 @@ export const sv = {
   phonedFor: { before: 'för', article: 'ett' },
   perUnit: 'per',
   weighed: { units: 'kilo' },
+  hourWords: { before: 'kl' },
 } satisfies Language;

@@ -48,6 +48,8 @@ export type Turns = {
   brandLabels?: string;
   /** Behind an hour, where the word names a watch as well: 'Uhr'. */
   hourSigns?: string;
+  /** Words beside hours, each by where it stands. */
+  hourWords?: Partial<Record<HourPlace, string>>;
   /** What has a thing in its words that is not sold: 'turnkey', 'dogs welcome'. */
   nothingShown?: string;
   /** Beside what is given away with what is sold: 'as a gift'. */
@@ -74,3 +76,10 @@ export type Turns = {
 
 /** In capitals or small letters, in thin strokes or thick ones. */
 export type Lettering = 'capitals' | 'small' | 'light' | 'bold';
+
+/**
+ * Where words of hours stand: behind one, which is then no amount ('2 Uhr'), or one with minutes or a range ('timed'),
+ * behind the first and the last of a range beside a day, between two, before one with a dot or without ('kl'), and
+ * before one in characters ('下午').
+ */
+export type HourPlace = 'alone' | 'timed' | 'opening' | 'closing' | 'between' | 'before' | 'partOfDay';

@@ -326,4 +326,5 @@ export const uk = {
   asGift: '[ву] подарунок|як подарунок',
   governing: 'зі|із|зо',
   weighed: { per: 'за', units: 'кг' },
+  hourWords: { alone: 'год' },
 } satisfies Language;

@@ -320,4 +320,5 @@ export const zhHans = {
   brandLabels: '品牌',
   lettering: { light: '细体', bold: '粗体' },
   weighed: { units: '公斤' },
+  hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
 } satisfies Language;

@@ -316,4 +316,5 @@ export const zhHant = {
   },
   brandLabels: '品牌',
   weighed: { units: '公斤' },
+  hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
 } satisfies Language;

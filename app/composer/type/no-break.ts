@@ -15,6 +15,7 @@ const counting = '\\p{Nd}(?:[\\p{Nd}.,٫٬]{0,5}\\p{Nd})?';
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 const numero = sourcesOfAll((language) => language.numero);
 const toFigure = sourcesOfAll((language) => language.toFigure);
+const beforeHours = sourcesOfAll(({ hourWords }) => hourWords?.before);
 const honorifics = sourcesOfAll((language) => language.honorifics);
 const counted = '[\\p{L}\\p{M}]';
 const unspaced =
@@ -47,7 +48,7 @@ const everywhere = [
   `(?<=\\p{Nd}) (?=[${unspaced}])`,
   // "Nr. 5", "№ 5", "kl. 19", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
   `(?<=${wordStart}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,
-  `(?<=${wordStart}(?:kl|klo|godz)\\.?) (?=\\p{Nd})`,
+  `(?<=${wordStart}(?:${beforeHours})\\.?) (?=\\p{Nd})`,
   `(?<=${wordStart}(?:${honorifics})\\.) (?=\\p{L})`,
   `(?<=${wordStart}\\p{L}\\.) (?=\\p{L}{1,2}\\.)`,
   // "Weber & Sons": a line may begin with the sign and not end with it.
