@@ -312,4 +312,5 @@ export const bg = {
   asGift: 'на подарък|като подарък',
   weighed: { per: 'за', units: 'кг' },
   hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
+  money: { BGN: 'лв' },
 } satisfies Language;

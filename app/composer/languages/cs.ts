@@ -331,4 +331,5 @@ export const cs = {
   benefits: 'firemní auto',
   governing: 'se|ze',
   weighed: { per: 'za' },
+  money: { CZK: 'Kč' },
 } satisfies Language;

@@ -340,4 +340,5 @@ export const da = {
   phonedFor: { before: 'for|til', article: 'et' },
   weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
+  money: { DKK: 'kr' },
 } satisfies Language;

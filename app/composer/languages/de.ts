@@ -273,4 +273,6 @@ export const de = {
   perUnit: 'pro',
   weighed: { units: 'kilo' },
   hourWords: { alone: 'uhr', timed: 'uhr', closing: 'uhr', between: 'bis' },
+  money: { CHF: String.raw`fr\.` },
+  moneyInFull: { CHF: 'franken' },
 } satisfies Language;

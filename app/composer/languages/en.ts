@@ -325,4 +325,5 @@ export const en = {
   perUnit: 'per',
   weighed: { units: 'kilo|lb' },
   hourWords: { closing: 'hrs', between: 'to' },
+  money: { EUR: 'euros?', USD: 'dollars' },
 } satisfies Language;

@@ -266,4 +266,5 @@ export const es = {
   perUnit: 'por',
   weighed: { per: 'al', units: 'kilo' },
   hourWords: { between: 'a' },
+  money: { EUR: 'euros?' },
 } satisfies Language;

@@ -281,4 +281,5 @@ export const fr = {
   perUnit: 'par',
   weighed: { units: 'kilo' },
   hourWords: { between: 'à' },
+  money: { EUR: 'euros?', CHF: String.raw`fr\.` },
 } satisfies Language;

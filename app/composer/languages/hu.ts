@@ -327,4 +327,6 @@ export const hu = {
   asGift: 'ajándékba',
   placeEnds: 'vár|hely|falva|háza|utca',
   hourWords: { alone: 'óra' },
+  money: { HUF: 'Ft' },
+  moneyInFull: { HUF: 'forint' },
 } satisfies Language;

@@ -258,4 +258,5 @@ export const it = {
   perUnit: 'per',
   weighed: { per: 'al' },
   hourWords: { between: 'a' },
+  money: { EUR: 'euro' },
 } satisfies Language;

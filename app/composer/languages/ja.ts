@@ -326,4 +326,5 @@ export const ja = {
   brandLabels: 'ブランド',
   lettering: { light: '細字', bold: '太字' },
   hourWords: { partOfDay: '午後|午前' },
+  money: { JPY: '円' },
 } satisfies Language;

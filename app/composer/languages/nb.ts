@@ -339,4 +339,5 @@ export const nb = {
   perUnit: 'per',
   weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
+  money: { NOK: 'kr' },
 } satisfies Language;

@@ -246,4 +246,5 @@ export const nl = {
   perUnit: 'per',
   weighed: { units: 'kilo' },
   hourWords: { closing: 'u' },
+  money: { EUR: 'euro' },
 } satisfies Language;

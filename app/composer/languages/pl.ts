@@ -338,4 +338,5 @@ export const pl = {
   governing: 'ze',
   weighed: { per: 'za', units: 'kilo' },
   hourWords: { before: 'godz' },
+  money: { PLN: 'zł' },
 } satisfies Language;

@@ -257,4 +257,5 @@ export const pt = {
   aroundMention: { that: 'que' },
   perUnit: 'por',
   hourWords: { between: 'a' },
+  money: { EUR: 'euros?' },
 } satisfies Language;

@@ -328,4 +328,5 @@ export const ro = {
   menus: 'meniu',
   nothingShown: 'la cheie|de casă',
   asGift: 'cadou inclus|cadou la',
+  money: { RON: 'lei' },
 } satisfies Language;

@@ -247,12 +247,7 @@ export const ru = {
     teal: 'бирюзово-зел*',
     'dusty pink': 'пыльн*_роз* пудров*',
   },
-  shades: {
-    lighter: 'светло',
-    darker: 'т[её]мно',
-    brighter: 'ярко',
-    pastel: 'пастельно',
-  },
+  shades: { lighter: 'светло', darker: 'т[её]мно', brighter: 'ярко', pastel: 'пастельно' },
   adParts: {
     background: String.raw`фон\p{L}*`,
     text: String.raw`текст\p{L}*`,
@@ -346,4 +341,5 @@ export const ru = {
   governing: 'со',
   weighed: { per: 'за', units: 'кг' },
   hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
+  money: { RUB: 'руб' },
 } satisfies Language;

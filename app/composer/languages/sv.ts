@@ -250,12 +250,7 @@ export const sv = {
     teal: 'blågrön*',
     'dusty pink': 'gammelrosa puderrosa',
   },
-  shades: {
-    lighter: 'ljusa?',
-    darker: 'mörka?',
-    brighter: 'klar',
-    pastel: 'pastell',
-  },
+  shades: { lighter: 'ljusa?', darker: 'mörka?', brighter: 'klar', pastel: 'pastell' },
   adParts: {
     background: 'bakgrund',
     text: '',
@@ -346,4 +341,5 @@ export const sv = {
   perUnit: 'per',
   weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
+  money: { SEK: 'kr' },
 } satisfies Language;

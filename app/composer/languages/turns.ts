@@ -41,6 +41,10 @@ export type Turns = {
   perUnit?: string;
   /** Besides `perUnit` before the weight goods are sold by, and its units that are no international signs: 'kilo'. */
   weighed?: { per?: string; units?: string };
+  /** What currencies are called in short behind an amount, written as there: 'zł', 'Kč'. */
+  money?: Partial<Record<MoneyCode, string>>;
+  /** What they are called in full, anywhere in a price: 'forint'. */
+  moneyInFull?: Partial<Record<MoneyCode, string>>;
   /** Nouns that are written as the verb of a button is, 'visita', and what tells them from it behind: 'guiada'. */
   callNouns?: string;
   behindNouns?: string;
@@ -83,3 +87,8 @@ export type Lettering = 'capitals' | 'small' | 'light' | 'bold';
  * before one in characters ('下午').
  */
 export type HourPlace = 'alone' | 'timed' | 'opening' | 'closing' | 'between' | 'before' | 'partOfDay';
+
+/** Currencies with names of their own in prices (ISO 4217). */
+export type MoneyCode =
+  | ('BGN' | 'CHF' | 'CZK' | 'DKK' | 'EUR' | 'HUF' | 'JPY' | 'NOK')
+  | ('PLN' | 'RON' | 'RUB' | 'SEK' | 'TRY' | 'UAH' | 'USD');

@@ -327,4 +327,5 @@ export const uk = {
   governing: 'зі|із|зо',
   weighed: { per: 'за', units: 'кг' },
   hourWords: { alone: 'год' },
+  money: { UAH: 'грн' },
 } satisfies Language;

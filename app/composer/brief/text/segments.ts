@@ -1,6 +1,6 @@
 import { basicLanguageOf, sourcesOfAll, stemsOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
-import { currency } from '../offer/offer-words.ts';
+import { currency, moneyNames } from '../offer/offer-words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -162,8 +162,16 @@ function endsBehindFigure(open: string, next: string, language: string): boolean
   return amountAtEnd.test(open) || !/\p{L}/u.test(next) || !hasOrdinalDots(language);
 }
 
-const clauseBreak =
-  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|(?<!\p{L})(?:lei|Ft|kr|zł|Kč|TL|грн|руб|лв|euros?))\s+\/+\s+|\s*[—|]\s*|[:;]\s+|[：；。！？]|(?<!\d)[,،、，](?!\d)\s*|(?<=\p{L}),(?=\d)|,\s+|[.!?؟।]+(?:\s+|$)|\n/u;
+/** Currencies named before a stroke that parts no clauses: "20 lei / oră". */
+const ratedMoney = [
+  moneyNames('RON', 'HUF', 'PLN', 'CZK', 'TRY', 'EUR'),
+  moneyNames('SEK', 'NOK', 'DKK', 'UAH', 'RUB', 'BGN'),
+].join('|');
+const clauseBreak = new RegExp(
+  `\\s+[-–—|·•~]+\\s+|(?<![€$£₺₽₹\\p{Nd}]|(?<!\\p{L})(?:${ratedMoney}))\\s+/+\\s+|\\s*[—|]\\s*|` +
+    '[:;]\\s+|[：；。！？]|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|,\\s+|[.!?؟।]+(?:\\s+|$)|\\n',
+  'u',
+);
 
 /** Clauses of a text, cut at punctuation (not at decimal points or commas in numbers). */
 export function clausesOf(text: string): string[] {
