@@ -137,14 +137,12 @@ const plannedAmounts = perLanguage((language) => {
   return new RegExp(`(?<!${parted})(?:${words.join('|') || '(?!)'})(?!${parted})`, 'iu');
 });
 
-/** Where a word for "free" has the form it has alone, by its letters. */
-const bareFree: Record<string, RegExp> = { de: /e$/u, nl: /./u, sv: /./u, da: /./u, nb: /./u };
-
 /** "Kostenlose Probefahrt" of what is hoped for; undefined where the words would have to be bent. */
-const freeThing = (clause: string, { start, end }: FoundOffer, language: string) =>
-  bareFree[language]?.test(clause.slice(start, end))
-    ? /^.+?\s\p{L}[\p{L}-]*/u.exec(clause.slice(start))?.[0]
-    : undefined;
+function freeThing(clause: string, { start, end }: FoundOffer, language: string): string | undefined {
+  const ending = basicLanguageOf(language)?.freeAlone;
+  if (ending === undefined || !clause.slice(start, end).endsWith(ending)) return undefined;
+  return /^.+?\s\p{L}[\p{L}-]*/u.exec(clause.slice(start))?.[0];
+}
 
 /**
  * Whether a clause is little more than a limit ("over 18s only"), by the share of its width; "monday is dead" is none,
@@ -225,8 +223,11 @@ function beforePhone(clause: string, phone: { start: number } | undefined): stri
 /** Parts of an ad and of an order for one, in English, which orders of all languages borrow. */
 export const meta =
   /(?:phone|number|website|web site|address|logo|brand|company|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
+const around = (part: 'please' | 'also' | 'that') =>
+  `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
 const mention = new RegExp(
-  `(?<!\\p{L})(?:please )?(?:also )?(?:${sourcesOfAll((language) => language.mention)})\\s?[:：]?\\s+(?:that\\s+|our\\s+|the\\s+|dass\\s+|que\\s+|che\\s+)?(.{3,80})$`,
+  `(?<!\\p{L})(?:${around('please')} )?(?:${around('also')} )?(?:${sourcesOfAll((language) => language.mention)})` +
+    `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,80})$`,
   'iu',
 );
 const aboutAd = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`, 'iu');

@@ -1,6 +1,6 @@
 import type { Fact } from '../brief/brief-facts.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
-import { money } from '../brief/offer/offer-words.ts';
+import { money, moneyNames } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
@@ -116,7 +116,10 @@ const placesOf = (pattern: RegExp, text: string) =>
   }));
 
 /** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
-export const wordOfMoney = /\p{Nd}\s?(?:zł|Ft|TL|Kč|lei|euros?|EUR|USD|dollars|грн)\.$/iu;
+export const wordOfMoney = new RegExp(
+  `\\p{Nd}\\s?(?:EUR|USD|${moneyNames('PLN', 'HUF', 'TRY', 'CZK', 'RON', 'EUR', 'USD', 'UAH')})\\.$`,
+  'iu',
+);
 
 const badgeWithoutStop = (text: string, language: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&

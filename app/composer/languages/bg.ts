@@ -314,4 +314,7 @@ export const bg = {
   nothingShown: 'до ключ',
   asGift: 'на подарък|като подарък',
   namedHouses: 'клуб|студио|школа|център|фирма|фондация|група|ансамбъл|агенция|магазин|къща|кооперация',
+  weighed: { per: 'за', units: 'кг' },
+  hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
+  money: { BGN: 'лв' },
 } satisfies Language;

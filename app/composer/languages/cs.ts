@@ -335,4 +335,6 @@ export const cs = {
   asGift: '(?:jako|jako milý) dárek|v? ?darek zdarma',
   benefits: 'firemní auto',
   governing: 'se|ze',
+  weighed: { per: 'za' },
+  money: { CZK: 'Kč' },
 } satisfies Language;

@@ -340,4 +340,9 @@ export const da = {
   asGift: 'i gave|med i gave',
   benefits: 'firmabil',
   placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',
+  freeAlone: '',
+  phonedFor: { before: 'for|til', article: 'et' },
+  weighed: { units: 'kilo' },
+  hourWords: { before: 'kl' },
+  money: { DKK: 'kr' },
 } satisfies Language;

@@ -272,4 +272,12 @@ export const de = {
   },
   placeEnds:
     'heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|straße|strasse|weg|allee|platz',
+  freeAlone: 'e',
+  phonedFor: { before: 'für', article: 'eine?n?' },
+  aroundMention: { that: 'dass' },
+  perUnit: 'pro',
+  weighed: { units: 'kilo' },
+  hourWords: { alone: 'uhr', timed: 'uhr', closing: 'uhr', between: 'bis' },
+  money: { CHF: String.raw`fr\.` },
+  moneyInFull: { CHF: 'franken' },
 } satisfies Language;

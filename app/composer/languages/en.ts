@@ -323,4 +323,10 @@ export const en = {
     light: 'light|thin|fine',
     bold: 'bold|heavy|black',
   },
+  phonedFor: { before: 'for|to get', article: 'an?|your' },
+  aroundMention: { please: 'please', also: 'also', that: 'that|our|the' },
+  perUnit: 'per',
+  weighed: { units: 'kilo|lb' },
+  hourWords: { closing: 'hrs', between: 'to' },
+  money: { EUR: 'euros?', USD: 'dollars' },
 } satisfies Language;

@@ -264,4 +264,10 @@ export const es = {
   benefits: 'coche de empresa|seguro (?:médico|de salud)',
   saints: 'san|santo|santa',
   lettering: { capitals: 'mayúsculas', small: 'minúsculas', light: 'liger[oa]|fin[oa]', bold: 'negrita' },
+  phonedFor: { before: 'para', article: 'una?' },
+  aroundMention: { that: 'que' },
+  perUnit: 'por',
+  weighed: { per: 'al', units: 'kilo' },
+  hourWords: { between: 'a' },
+  money: { EUR: 'euros?' },
 } satisfies Language;

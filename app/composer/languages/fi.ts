@@ -335,4 +335,5 @@ export const fi = {
   asGift: 'lahjaksi|kaupan päälle',
   placeEnds: 'järvi|niemi|joki|lahti|mäki|saari|linna|ranta|katu|tie',
   namedAs: 'nimeltä',
+  hourWords: { before: 'klo' },
 } satisfies Language;

@@ -279,4 +279,10 @@ export const fr = {
     light: String.raw`léger\p{L}*|fin|fine`,
     bold: 'gras',
   },
+  phonedFor: { before: 'pour', article: 'une?' },
+  aroundMention: { that: 'que' },
+  perUnit: 'par',
+  weighed: { units: 'kilo' },
+  hourWords: { between: 'à' },
+  money: { EUR: 'euros?', CHF: String.raw`fr\.` },
 } satisfies Language;

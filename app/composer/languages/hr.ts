@@ -322,4 +322,5 @@ export const hr = {
   asGift: 'na poklon',
   governing: 'sa',
   namedAs: 'zove se|se zove',
+  weighed: { per: 'za' },
 } satisfies Language;

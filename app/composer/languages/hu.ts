@@ -329,4 +329,7 @@ export const hu = {
   nothingShown: 'kulcsrakész',
   asGift: 'ajándékba',
   placeEnds: 'vár|hely|falva|háza|utca',
+  hourWords: { alone: 'óra' },
+  money: { HUF: 'Ft' },
+  moneyInFull: { HUF: 'forint' },
 } satisfies Language;

@@ -256,4 +256,10 @@ export const it = {
     light: 'sottile',
     bold: 'grassetto',
   },
+  phonedFor: { before: 'per', article: 'una?' },
+  aroundMention: { that: 'che' },
+  perUnit: 'per',
+  weighed: { per: 'al' },
+  hourWords: { between: 'a' },
+  money: { EUR: 'euro' },
 } satisfies Language;

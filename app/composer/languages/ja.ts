@@ -327,4 +327,6 @@ export const ja = {
   eatenThere: '店内のみ',
   brandLabels: 'ブランド',
   lettering: { light: '細字', bold: '太字' },
+  hourWords: { partOfDay: '午後|午前' },
+  money: { JPY: '円' },
 } satisfies Language;

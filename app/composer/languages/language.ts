@@ -36,6 +36,8 @@ export type BasicLanguage = Turns & {
   untilBehind?: true;
   /** "Free" stands behind what is free ("devis gratuit", "consulta gratis"). */
   freeBehind?: true;
+  /** How "free" ends before a thing as it does where the two stand alone: 'e', or '' where it is never bent. */
+  freeAlone?: string;
   /** Small words after which a name goes on to where, when and how; a language that names the thing last has them. */
   asides?: string;
   /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */

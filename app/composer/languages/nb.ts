@@ -338,4 +338,10 @@ export const nb = {
   asGift: 'i gave|med i gave',
   benefits: 'firmabil',
   placeEnds: 'vik|stad|sund',
+  freeAlone: '',
+  phonedFor: { before: 'for|til', article: 'et' },
+  perUnit: 'per',
+  weighed: { units: 'kilo' },
+  hourWords: { before: 'kl' },
+  money: { NOK: 'kr' },
 } satisfies Language;

@@ -244,4 +244,10 @@ export const nl = {
   benefits: 'lease ?auto|auto van de zaak',
   lettering: { capitals: 'hoofdletters', bold: 'vet' },
   placeEnds: 'drecht|dam|kerk|veen|hoven|meer|wijk|dijk|burgh?|straat|plein',
+  freeAlone: '',
+  phonedFor: { before: 'voor', article: 'een' },
+  perUnit: 'per',
+  weighed: { units: 'kilo' },
+  hourWords: { closing: 'u' },
+  money: { EUR: 'euro' },
 } satisfies Language;

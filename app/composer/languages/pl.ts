@@ -341,4 +341,7 @@ export const pl = {
   asGift: 'w prezencie',
   benefits: 'samochód służbowy|prywatna opieka medyczna|karta (?:multisport|sportowa)',
   governing: 'ze',
+  weighed: { per: 'za', units: 'kilo' },
+  hourWords: { before: 'godz' },
+  money: { PLN: 'zł' },
 } satisfies Language;

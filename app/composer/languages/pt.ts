@@ -256,4 +256,9 @@ export const pt = {
   benefits: 'carro da empresa|vale[- ](?:transporte|refeição|alimentação)|plano de saúde',
   saints: 'santo|santa|são',
   lettering: { capitals: 'maiúsculas', small: 'minúsculas', light: 'leve|fin[oa]', bold: 'negrito' },
+  phonedFor: { before: 'para' },
+  aroundMention: { that: 'que' },
+  perUnit: 'por',
+  hourWords: { between: 'a' },
+  money: { EUR: 'euros?' },
 } satisfies Language;

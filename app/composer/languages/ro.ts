@@ -332,4 +332,5 @@ export const ro = {
   nothingShown: 'la cheie|de casă',
   asGift: 'cadou inclus|cadou la',
   namedAs: 'se numește|se numeste',
+  money: { RON: 'lei' },
 } satisfies Language;

@@ -243,4 +243,7 @@ export const ru = {
     bold: String.raw`жирн\p{L}*`,
   },
   governing: 'со',
+  weighed: { per: 'за', units: 'кг' },
+  hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
+  money: { RUB: 'руб' },
 } satisfies Language;

@@ -325,4 +325,5 @@ export const sk = {
   nothingShown: 'na kľúč',
   asGift: 'jako darček|ako darček|v? ?darček zdarma',
   governing: 'so',
+  weighed: { per: 'za' },
 } satisfies Language;

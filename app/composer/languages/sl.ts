@@ -63,4 +63,5 @@ export const sl = {
     calm: 'preprost*',
   },
   asGift: 'za darilo',
+  weighed: { per: 'za' },
 } satisfies BasicLanguage;

@@ -253,12 +253,7 @@ export const sv = {
     teal: 'blågrön*',
     'dusty pink': 'gammelrosa puderrosa',
   },
-  shades: {
-    lighter: 'ljusa?',
-    darker: 'mörka?',
-    brighter: 'klar',
-    pastel: 'pastell',
-  },
+  shades: { lighter: 'ljusa?', darker: 'mörka?', brighter: 'klar', pastel: 'pastell' },
   adParts: {
     background: 'bakgrund',
     text: '',
@@ -345,4 +340,10 @@ export const sv = {
   benefits: 'tjänstebil',
   lettering: { capitals: 'versaler' },
   placeEnds: 'born|by|köping|holm|borg|vik|sund|lund|stad|gatan|vägen',
+  freeAlone: '',
+  phonedFor: { before: 'för', article: 'ett' },
+  perUnit: 'per',
+  weighed: { units: 'kilo' },
+  hourWords: { before: 'kl' },
+  money: { SEK: 'kr' },
 } satisfies Language;

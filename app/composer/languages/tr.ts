@@ -336,4 +336,5 @@ export const tr = {
   asGift: 'hediyeli|hediye olarak',
   benefits: 'şirket aracı|yemek kartı',
   lettering: { capitals: String.raw`büyük harf\p{L}*`, light: 'ince', bold: 'kalın' },
+  money: { TRY: 'TL' },
 } satisfies Language;

@@ -45,6 +45,14 @@ export type Turns = {
   onPlatform?: string;
   /** At the end of `per`, where it is said of goods and not of a time or a person: 'each'. */
   apiece?: string;
+  /** Between a price and the unit it is for, whatever is counted, in small letters: 'per', 'par'. */
+  perUnit?: string;
+  /** Besides `perUnit` before the weight goods are sold by, and its units that are no international signs: 'kilo'. */
+  weighed?: { per?: string; units?: string };
+  /** What currencies are called in short behind an amount, written as there: 'zł', 'Kč'. */
+  money?: Partial<Record<MoneyCode, string>>;
+  /** What they are called in full, anywhere in a price: 'forint'. */
+  moneyInFull?: Partial<Record<MoneyCode, string>>;
   /** Nouns that are written as the verb of a button is, 'visita', and what tells them from it behind: 'guiada'. */
   callNouns?: string;
   behindNouns?: string;
@@ -52,6 +60,8 @@ export type Turns = {
   brandLabels?: string;
   /** Behind an hour, where the word names a watch as well: 'Uhr'. */
   hourSigns?: string;
+  /** Words beside hours, each by where it stands. */
+  hourWords?: Partial<Record<HourPlace, string>>;
   /** What has a thing in its words that is not sold: 'turnkey', 'dogs welcome'. */
   nothingShown?: string;
   /** Beside what is given away with what is sold: 'as a gift'. */
@@ -70,7 +80,23 @@ export type Turns = {
   termsApply?: string;
   /** What clauses of a request say to the designer, and to nobody else: 'so explain it', 'people dont know'. */
   toldDesigner?: string;
+  /** Between a phone number and what one calls for: 'for', 'to get', and the article before that. */
+  phonedFor?: { before: string; article?: string };
+  /** Before the words of `mention`, 'please' and 'also', and behind them: 'that', 'our'. */
+  aroundMention?: { please?: string; also?: string; that?: string };
 };
 
 /** In capitals or small letters, in thin strokes or thick ones. */
 export type Lettering = 'capitals' | 'small' | 'light' | 'bold';
+
+/**
+ * Where words of hours stand: behind one, which is then no amount ('2 Uhr'), or one with minutes or a range ('timed'),
+ * behind the first and the last of a range beside a day, between two, before one with a dot or without ('kl'), and
+ * before one in characters ('下午').
+ */
+export type HourPlace = 'alone' | 'timed' | 'opening' | 'closing' | 'between' | 'before' | 'partOfDay';
+
+/** Currencies with names of their own in prices (ISO 4217). */
+export type MoneyCode =
+  | ('BGN' | 'CHF' | 'CZK' | 'DKK' | 'EUR' | 'HUF' | 'JPY' | 'NOK')
+  | ('PLN' | 'RON' | 'RUB' | 'SEK' | 'TRY' | 'UAH' | 'USD');

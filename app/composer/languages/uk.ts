@@ -332,4 +332,7 @@ export const uk = {
   nothingShown: 'під ключ',
   asGift: '[ву] подарунок|як подарунок',
   governing: 'зі|із|зо',
+  weighed: { per: 'за', units: 'кг' },
+  hourWords: { alone: 'год' },
+  money: { UAH: 'грн' },
 } satisfies Language;

@@ -1,5 +1,5 @@
 import { monthsOf } from '../brief/facts/find-dates.ts';
-import { currency } from '../brief/offer/offer-words.ts';
+import { currency, moneyNames } from '../brief/offer/offer-words.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { letter, wordStart } from '../languages/letters.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
@@ -15,16 +15,18 @@ const counting = '\\p{Nd}(?:[\\p{Nd}.,٫٬]{0,5}\\p{Nd})?';
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 const numero = sourcesOfAll((language) => language.numero);
 const toFigure = sourcesOfAll((language) => language.toFigure);
+const beforeHours = sourcesOfAll(({ hourWords }) => hourWords?.before);
 const honorifics = sourcesOfAll((language) => language.honorifics);
 const counted = '[\\p{L}\\p{M}]';
 const unspaced =
   '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 
+const listedMoney = moneyNames('PLN', 'SEK', 'NOK', 'DKK', 'CZK', 'HUF');
 /**
  * Behind a price a figure of one or two signs that counts something is the next entry: "£180 6 yards £230". After the
  * space.
  */
-const nextEntry = `(?!(?<=(?:\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8}|\\p{Nd}[ \u00a0]?(?:\\p{Sc}|zł|kr|Kč|Ft)) )\\p{Nd}{1,2}[ \u00a0]\\p{L}{2})`;
+const nextEntry = `(?!(?<=(?:\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8}|\\p{Nd}[ \u00a0]?(?:\\p{Sc}|${listedMoney})) )\\p{Nd}{1,2}[ \u00a0]\\p{L}{2})`;
 
 /** Spaces that hold together what is read as one, in every language. */
 const everywhere = [
@@ -47,7 +49,7 @@ const everywhere = [
   `(?<=\\p{Nd}) (?=[${unspaced}])`,
   // "Nr. 5", "№ 5", "kl. 19", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
   `(?<=${wordStart}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,
-  `(?<=${wordStart}(?:kl|klo|godz)\\.?) (?=\\p{Nd})`,
+  `(?<=${wordStart}(?:${beforeHours})\\.?) (?=\\p{Nd})`,
   `(?<=${wordStart}(?:${honorifics})\\.) (?=\\p{L})`,
   `(?<=${wordStart}\\p{L}\\.) (?=\\p{L}{1,2}\\.)`,
   // "Weber & Sons": a line may begin with the sign and not end with it.

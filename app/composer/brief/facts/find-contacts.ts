@@ -80,6 +80,13 @@ export function findAddresses(text: string): Found[] {
 
 const clauseEdge = /[,;.!?•·|(–—،؛。，]\s*|\s-\s+/gu;
 
+/** "0131 555 0199 for a free survey": what one calls for, without its article. */
+const phonedFor = new RegExp(
+  `^\\s(?:${sourcesOfAll((language) => language.phonedFor?.before)})\\s+` +
+    `(?:(?:${sourcesOfAll((language) => language.phonedFor?.article)})\\s)?(\\S.*)$`,
+  'iu',
+);
+
 /**
  * A sentence in two where it ends, or starts, with a phone number: what
  * it says, and how to call ("Free survey – call Ray on
@@ -109,10 +116,7 @@ export function contactApart(text: string, label: string): { rest: string; conta
         ? phone.start
         : undefined;
   if (start === undefined) return undefined;
-  const purpose =
-    /^\s(?:for|to get|für|pour|para|per|voor|för|for|til)\s+(?:an?\s|your\s|une?\s|una?\s|eine?n?\s|een\s|ett?\s)?(\S.*)$/iu.exec(
-      after,
-    )?.[1];
+  const purpose = phonedFor.exec(after)?.[1];
   if (purpose && isLabel && start === 0) return { rest: purpose, contact: text.slice(0, phone.end).trim() };
   const isClosed = /^\s*(?:[,;.!?)•·|–—،؛。，]|-\s|$)/u.test(after);
   if (!isClosed && countWords(after) > 3) return undefined;

@@ -1,6 +1,7 @@
 import { hasTwo, inBothCases, lowerCase, lowerCaseIn } from '../../languages/capitals.ts';
 import { letter } from '../../languages/letters.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import type { HourPlace } from '../../languages/turns.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import type { Found } from './find-contacts.ts';
@@ -148,10 +149,11 @@ function isBareShort(
 }
 
 const namedTimes = sourcesOfAll((language) => language.namedTimes);
+const hourWords = (place: HourPlace) => sourcesOfAll((language) => language.hourWords?.[place]);
 // "9 am See" is German; "9am" is none.
-const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:[ap]m|\\s?(?:[ap]m(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)}))|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|uhr))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|uhr)|${namedTimes})`;
+const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:[ap]m|\\s?(?:[ap]m(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)}))|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|${hourWords('timed')}))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|${hourWords('timed')})|${namedTimes})`;
 const time = new RegExp(
-  `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?[-–]\\s?)?${clock}(?:\\s?(?:[-–]|to|bis|a|à)\\s?${clock})?${close}`,
+  `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?[-–]\\s?)?${clock}(?:\\s?(?:[-–]|${hourWords('between')})\\s?${clock})?${close}`,
   'giu',
 );
 const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
@@ -159,7 +161,7 @@ const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
 const mayHoldTime = new RegExp(`\\p{Nd}|${namedTimes}`, 'iu');
 
 const hanHour = '[一二三四五六七八九十兩两]{1,3}[點点時时]半?';
-const hanDayPart = '(?:上午|下午|早上|晚上|中午|傍晚|凌晨|午後|午前)';
+const hanDayPart = `(?:${hourWords('partOfDay')})`;
 /** "下午兩點至五點": an hour in words needs a part of the day or another hour beside it, "一点" is a little. */
 const hanTime = new RegExp(
   `${hanDayPart}${hanHour}(?:[至到~～–-]${hanDayPart}?${hanHour})?|${hanHour}[至到~～–-]${hanDayPart}?${hanHour}`,
@@ -224,8 +226,12 @@ export const timesOfDates = (text: string, dates: readonly Found[]): Found[] =>
 const longestClock = 40;
 
 /** With what says that they are hours: "16–21 Uhr". */
-const clockRangeNamed =
-  /^[.,:]?\s?\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?(?:\s?(?:[ap]m|h|ч))?\s?[-–]\s?\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?(?:\s?(?:uhr|h|hrs|u|[ap]m|ч)(?!\p{L})|(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹]))/iu;
+const clockRangeNamed = new RegExp(
+  `^[.,:]?\\s?\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:\\s?(?:[ap]m|h|${hourWords('opening')}))?\\s?[-–]\\s?` +
+    `\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:\\s?(?:h|[ap]m|${hourWords('closing')})(?!\\p{L})|` +
+    '(?![.:]?\\p{Nd}|\\.?\\s\\p{L}{3}|\\s?[%€$£₹]))',
+  'iu',
+);
 const clockRange =
   /^[.,:]?\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?[-–]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?![.:]?\p{Nd}|\.?\s\p{L}{3}|\s?[%€$£₹])/u;
 

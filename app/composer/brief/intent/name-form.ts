@@ -54,7 +54,10 @@ export const isMeasured = (text: string) => quantity.test(text);
 
 /** Whether a text sells by the kilo: "1 kg 9,90 €", "£4 per lb". */
 export const isWeighed = (text: string) => byWeight.test(text);
-const byWeight = /(?:\p{Nd}|\/|per|pro|par|por|al|za|за)\s?(?:kg|kilo|lb|кг|公斤)(?!\p{L})/iu;
+const perUnit = sourcesOfAll((language) => language.perUnit);
+const perWeight = sourcesOfAll(({ weighed }) => weighed?.per);
+const weights = sourcesOfAll(({ weighed }) => weighed?.units);
+const byWeight = new RegExp(`(?:\\p{Nd}|/|${perUnit}|${perWeight})\\s?(?:kg|${weights})(?!\\p{L})`, 'iu');
 
 /** Whether a text counts goods, or says how they are packed or made. */
 export const tellsGoods = (text: string, language: string) =>

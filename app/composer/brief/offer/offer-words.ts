@@ -1,5 +1,6 @@
 import { bareLetter, noLetterBehind } from '../../languages/letters.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import type { MoneyCode } from '../../languages/turns.ts';
 import { unspacedName, unspacedOrHangul } from '../../languages/unspaced.ts';
 
 /** Regular expression sources for the parts of an offer, in every language. */
@@ -15,6 +16,11 @@ const joined = sourcesOfAll(({ thousands = '' }) => (unspacedOrHangul.test(thous
 
 /** Signs, codes and names of currencies; a name is no end of another word ("doors 19" are no rupees). */
 export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!(?!${joined})${bareLetter})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
+
+/** What currencies are called in short behind an amount, in every language: 'zł', 'Ft'. */
+export const moneyNames = (...codes: MoneyCode[]) =>
+  sourcesOfAll(({ money = {} }) => codes.flatMap((code) => money[code] ?? []).join('|'));
+
 /** 'k' and its like in other languages behind a number, if any. */
 export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
 

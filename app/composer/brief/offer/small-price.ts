@@ -1,15 +1,21 @@
+import { sourcesOfAll } from '../../languages/registry.ts';
+import type { MoneyCode } from '../../languages/turns.ts';
+import { moneyNames } from './offer-words.ts';
+
+const inFull = (code: MoneyCode) => sourcesOfAll(({ moneyInFull }) => moneyInFull?.[code]);
+
 /**
  * Where a currency's name is a price for a thing and no longer for half an hour of somebody's work; currencies in
  * which a haircut costs as little as a loaf are not among them.
  */
 const leastForWork: [RegExp, number][] = [
-  [/(?<!\p{Lu})[€£]|(?<!\p{L})(?:US|A|C|NZ)?\$|EUR|GBP|USD|euro/iu, 9],
-  [/CHF|franken|(?<!\p{L})fr\./iu, 12],
-  [/zł|PLN/iu, 35],
-  [/kč|CZK/iu, 180],
-  [/(?<!\p{L})(?:ft|HUF)(?!\p{L})|forint/iu, 2500],
-  [/(?<!\p{L})(?:kr|SEK|NOK|DKK)(?!\p{L})/iu, 90],
-  [/円|JPY|￥/u, 1000],
+  [new RegExp(`(?<!\\p{Lu})[€£]|(?<!\\p{L})(?:US|A|C|NZ)?\\$|EUR|GBP|USD|${moneyNames('EUR')}`, 'iu'), 9],
+  [new RegExp(`CHF|${inFull('CHF')}|(?<!\\p{L})(?:${moneyNames('CHF')})`, 'iu'), 12],
+  [new RegExp(`${moneyNames('PLN')}|PLN`, 'iu'), 35],
+  [new RegExp(`${moneyNames('CZK')}|CZK`, 'iu'), 180],
+  [new RegExp(`(?<!\\p{L})(?:${moneyNames('HUF')}|HUF)(?!\\p{L})|${inFull('HUF')}`, 'iu'), 2500],
+  [new RegExp(`(?<!\\p{L})(?:${moneyNames('SEK', 'NOK', 'DKK')}|SEK|NOK|DKK)(?!\\p{L})`, 'iu'), 90],
+  [new RegExp(`${moneyNames('JPY')}|JPY|￥`, 'u'), 1000],
 ];
 
 /** Digits of a price, with its hundreds and its cents apart: "1 800", "8,50". */

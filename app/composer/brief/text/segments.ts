@@ -1,6 +1,6 @@
 import { basicLanguageOf, sourcesOfAll, stemsOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
-import { currency } from '../offer/offer-words.ts';
+import { currency, moneyNames } from '../offer/offer-words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -127,8 +127,11 @@ export function sentencesOf(text: string, language: string): string[] {
 const figureAtEnd = /\p{Nd}{1,2}\.\s*$/u;
 const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
 const priceAtEnd = new RegExp(`\\p{Nd}\\s?(?:${currency})\\.\\s*$`, 'iu');
+const perUnit = sourcesOfAll((language) => language.perUnit);
+/** The same as a sentence may begin with it: "Per pers." */
+const perUnitBegun = perUnit.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const unitBeforeCapital = new RegExp(
-  `(?<=(?<!\\p{L})(?:[Pp]er|[Pp]ar|[Pp]ro|[Pp]or|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
+  `(?<=(?<!\\p{L})(?:${perUnitBegun}|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
   'gu',
 );
 const rateBeforeCapital = new RegExp(
@@ -141,7 +144,7 @@ const pricedLengthAtEnd = new RegExp(
   `\\p{Nd}\\s?\\p{Sc}\\s\\p{L}{2,4}\\s\\p{Nd}{1,3}\\s?(?:${countedUnit})\\.\\s*$`,
   'iu',
 );
-const unitAtEnd = new RegExp(`(?<!\\p{L})(?:per|par|pro|por|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
+const unitAtEnd = new RegExp(`(?<!\\p{L})(?:${perUnit}|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
 const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
 
 /**
@@ -159,8 +162,16 @@ function endsBehindFigure(open: string, next: string, language: string): boolean
   return amountAtEnd.test(open) || !/\p{L}/u.test(next) || !hasOrdinalDots(language);
 }
 
-const clauseBreak =
-  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|(?<!\p{L})(?:lei|Ft|kr|zł|Kč|TL|грн|руб|лв|euros?))\s+\/+\s+|\s*[—|]\s*|[:;]\s+|[：；。！？]|(?<!\d)[,،、，](?!\d)\s*|(?<=\p{L}),(?=\d)|,\s+|[.!?؟।]+(?:\s+|$)|\n/u;
+/** Currencies named before a stroke that parts no clauses: "20 lei / oră". */
+const ratedMoney = [
+  moneyNames('RON', 'HUF', 'PLN', 'CZK', 'TRY', 'EUR'),
+  moneyNames('SEK', 'NOK', 'DKK', 'UAH', 'RUB', 'BGN'),
+].join('|');
+const clauseBreak = new RegExp(
+  `\\s+[-–—|·•~]+\\s+|(?<![€$£₺₽₹\\p{Nd}]|(?<!\\p{L})(?:${ratedMoney}))\\s+/+\\s+|\\s*[—|]\\s*|` +
+    '[:;]\\s+|[：；。！？]|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|,\\s+|[.!?؟।]+(?:\\s+|$)|\\n',
+  'u',
+);
 
 /** Clauses of a text, cut at punctuation (not at decimal points or commas in numbers). */
 export function clausesOf(text: string): string[] {
