@@ -88,7 +88,7 @@ export const nl = {
   conditions: String.raw`geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #|aanbetaling|borg|excl\.?|zolang de voorraad(?: strekt)?`,
   notices: String.raw`factuur|betaling|vanaf # jaar|#[-–]# jaar|niet voor|alleen (?:contant|op|voor|met|pin)|naast|tegenover|achter (?:de|het)|op de hoek|ingang|parkeren|rolstoel\p{L}*|beperkt aantal|op afspraak|zonder afspraak|(?:bestellen|bestellingen|aanmelden|inschrijven|reserveren)(?: \p{L}+)? (?:voor|tot|vóór)|gesloten|meenemen|rijbewijs|verplicht|vereist|zolang de voorraad|honden welkom|geldig|op vertoon|aangelijnd|verdieping|aanbellen|afhalen|bezorging|bij (?:goed|droog) weer`,
   aims: 'doel|doelstelling|budget',
-  plannedAmounts: 'onder de|minder dan|ongeveer|gemiddeld|kosten per',
+  plannedAmounts: 'max|per lead|onder de|minder dan|ongeveer|gemiddeld|kosten per',
   firstOf: '(?:de |het )?eerste',
   otherNumbers: 'kvk|btw(?:-?nummer)?|rekening(?:nummer)?|rsin',
   indefinite: 'een',

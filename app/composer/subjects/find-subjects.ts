@@ -104,7 +104,10 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const inTitle = (title ? hitsOf(title) : []).filter(isMeant).filter(isOfThings);
   const named = inTitle.filter((hit) => !isSale(hit));
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
-  const around = others.flatMap(hitsOf).filter(isOfThings);
+  const besides = others.flatMap(hitsOf).filter(isOfThings);
+  // "10 consultations a month": what is hoped for shows nothing where the title or the copy names a thing.
+  const isSaid = inTitle.length > 0 || besides.some(isMeantInCopy);
+  const around = isSaid ? besides.filter(({ field }) => field !== 'saleGoals') : besides;
   const ofSale =
     title && !isOnlyFeast && wordHits(title.text, language).some(isSale)
       ? goodsOfSale(inTitle, around.filter(isMeant))

@@ -101,7 +101,7 @@ const patternsOf = perLanguage((language) => {
   const { days, months } = calendarOf(language);
   const year = '(?:,?\\s(?:de\\s|del\\s)?\\p{Nd}{4}(?:\\s?г\\.?)?)?';
   const first = `(?<![€£$₹₺₽]\\s?|[%.,–-])(?:0?[1-9]|[12]\\d|3[01])${ordinal}\\s${between}\\s?`;
-  const number = `(?:${first})?\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal})?`;
+  const number = `(?:${first})?\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal}){0,3}`;
   const day = `(?:${number}\\s(?:(?:de\\s|of\\s|ta['’]\\s)?${months}|tháng\\s\\p{Nd}{1,2})|${months}\\s${number}(?!\\s?(?:am|pm|:)))${year}`;
   return {
     date: new RegExp(

@@ -95,7 +95,10 @@ export const byTrade: Record<string, Rule> = {
   postedGoods: (reading) => {
     const { form, named, isPosted } = reading;
     if (named !== undefined && !comeFor.has(named)) return undefined;
-    return isPosted() && (form() ?? 'goods') === 'goods' ? bought(reading) : undefined;
+    if (!isPosted() || (form() ?? 'goods') !== 'goods') return undefined;
+    const asked = bought(reading);
+    // "Batteries posted free": nobody comes for them.
+    return asked === 'visit' ? 'order' : asked;
   },
   /** "Driving school"; goods and clubs are told apart further down. */
   trade: ({ named, isDeed }) => (named === 'buy' || named === 'sign-up' || isDeed() ? undefined : named),

@@ -3,7 +3,7 @@ import { isHiring, matchersOf } from '../../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languages, sourcesOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
-import { isAudience } from '../../subjects/mentions.ts';
+import { isAudience, isProperName } from '../../subjects/mentions.ts';
 import { intentOfTradeName } from '../../subjects/trade-names/trade-names.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
@@ -116,7 +116,10 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   const plain = intentOfPlainName(title, language);
   if (plain) return plain;
   const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
-  const own = named.filter(({ start }) => !isAudience(title, start));
+  // "Residencia felina El Tejado": what a house is called says nothing of what it does.
+  const own = named.filter(
+    ({ start, end }) => !isAudience(title, start) && !isProperName(title, start, end, language),
+  );
   // "Summer fete at Oakdale School": what it is about stands before where it is.
   const ahead = own.filter(({ start }) => !placeBehind.test(title.slice(0, start)));
   const among = ahead.length > 0 ? ahead : own;

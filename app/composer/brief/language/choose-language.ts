@@ -1,6 +1,7 @@
 import type { Brief } from '../../design/ad-design.ts';
 import { basicLanguageOf } from '../../languages/registry.ts';
-import { lexiconOf } from '../../subjects/lexicon.ts';
+import { lexiconOf, tradesLexiconOf } from '../../subjects/lexicon.ts';
+import { findPhrases } from '../../subjects/phrases.ts';
 import { requestedLanguage } from './asked-language.ts';
 import {
   type DetectedLanguage,
@@ -14,6 +15,21 @@ import { isSharedHan } from './script-of.ts';
 
 /** Whether a language's words for things and trades have a title, whole. */
 const isNamedIn = (code: string, title: string) => lexiconOf(code).exact.has(title.trim());
+
+/** Languages so near each other that a short title may be taken for another of them. */
+const relatives = ['es pt it ca gl', 'nb sv da', 'cs sk', 'hr sl'].map((codes) => codes.split(' '));
+
+/** Of titles alone: the one relative of a language that names a trade or a ware in it, where the language does not. */
+function relativeKnowing(brief: Required<Brief>, language: string): string | undefined {
+  if (/\p{L}{2}/u.test(`${brief.adCopy}${brief.saleGoals}`)) return undefined;
+  const near = relatives.find((codes) => codes.includes(language));
+  if (!near || findPhrases(brief.title, lexiconOf(language), 1).length > 0) return undefined;
+  const knowing = near.filter((code) => code !== language && namesTrade(brief.title, code));
+  return knowing.length === 1 ? knowing[0] : undefined;
+}
+
+const namesTrade = (title: string, code: string) =>
+  findPhrases(title.slice(0, 120), tradesLexiconOf(code), 1).some(({ entry }) => entry.kind === 'trade');
 
 /**
  * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief,
@@ -31,6 +47,8 @@ export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined
     };
   const ofTrade = languageOfTrade(brief, { guess: { confident, ...language }, hint });
   if (ofTrade) return { ...language, language: ofTrade, script: scriptOfLanguage(ofTrade) };
+  const relative = relativeKnowing(brief, language.language);
+  if (relative) return { ...language, language: relative };
   // A title in ideographs alone does not tell Japanese from Chinese; kana anywhere else does.
   const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
   if (/^zh/u.test(language.language) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(written))

@@ -222,4 +222,9 @@ meat-on-bone: biltong, droewors, droëwors, dry wors, beef jerky, jerky
 bento rice: tiffin, tiffin service, veg tiffin, dabba, ghar ka khana, home cooked meals, lunch boxes
 cow: hoof trimming, hoof trimmer, cattle hoof trimming, dairy herd, dairy herds, herd health
 toy-bricks crayon: montessori, montessori school, montessori nursery
+dog-standing dog: greyhound, greyhounds, labrador, labradors, spaniel, spaniels, cockapoo, cockapoos, labradoodle, terrier, terriers, collie, collies, whippet, whippets, lurcher, lurchers, dachshund, pug, rescue dogs, rescue dog
+musical-notes microphone: singing group, singing groups, songs, sing along, singalong
+telescope star: telescope evening, telescope evenings, stargazing, star gazing, night skies, night sky, dark skies
+dog-standing dog: foster a dog, foster a greyhound, adopt a dog, adopt a greyhound, foster a puppy
+cat: foster a cat, adopt a cat, foster a kitten
 `;

@@ -66,4 +66,5 @@ toilet: baños portátiles
 pie: roscones
 wheat: paja, heno, pacas de paja
 older-person: centro de día, mayores, tercera edad, personas mayores
+cat: residencia felina, hotel felino, hotel para gatos, felina, felino, residencia para gatos
 `;

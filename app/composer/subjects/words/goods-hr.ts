@@ -164,4 +164,5 @@ house: montažne kuće
 lotus-position: satovi joge, sati joge
 wheat: sijeno, slama, bale sijena
 car car-front: ~ auto, auta, automobil, automobila, automobili
+olives: maslina, masline, prerada maslina, uljara
 `;

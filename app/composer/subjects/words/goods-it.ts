@@ -63,4 +63,6 @@ tulip: tulipani
 thread: stoffe
 wheat: fieno, balle di fieno
 chestnut: castagna, caldarroste, caldarrosta, marroni, marrone
+salad cutlery: carciofo, carciofi
+cutlery wine: sagra
 `;

@@ -90,4 +90,6 @@ wheat: rundballer, høyballer
 croissant bread: boller
 tooth: tennene, tenner
 scissors hair-comb: ~ håret, hår
+yarn: garnsalg, ull
+ring diamond: bunadsølv, bunadssølv, sølv, søljer
 `;

@@ -63,4 +63,5 @@ plant: plantas de interior
 toilet: casas de banho portáteis
 pie: bolo rei
 wheat: feno, fardos de palha
+tooth: alinhadores, alinhadores invisíveis, sorriso
 `;

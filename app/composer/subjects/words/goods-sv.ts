@@ -87,4 +87,5 @@ fish-cake fish: fiskbullar, fiskkakor
 wheat: hösilage, höbalar, halmbalar
 window: fönstren, fönster
 scissors hair-comb: ~ håret, hår
+yarn: garnrea, ull, all ull, garn
 `;

@@ -259,7 +259,7 @@ racing-car: kart, go-kart
 rugby-ball: rugby
 fencer: scherma
 billiard-ball: biliardo
-ticket: tombola, lotteria, sagra
+ticket: tombola, lotteria
 jack-o-lantern: zucche, halloween
 chick: ~ pasqua, uova di pasqua
 fireworks: fuochi d'artificio
