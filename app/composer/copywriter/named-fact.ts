@@ -153,7 +153,10 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   if (holds(own, ['deadline']) && !holds(own, ['offer', 'price'])) return false;
   // "Vinyl" of "Vinyl, CD, download": one of a list.
   const isWord = (words: string) => wordCount(words, language) < 2 && !unspaced.test(words);
-  if (rest && isWord(text) && isWord(rest.split(clauseMark)[0] ?? '')) return false;
+  const behind = rest ? rest.split(clauseMark) : [];
+  // And "Agnello" of "Agnello, lasagne al forno, colomba".
+  if (rest && isWord(text) && ((behind.length > 1 && !/\p{Nd}/u.test(rest)) || isWord(behind[0] ?? '')))
+    return false;
   // "Saídas às 9h30" of "Saídas às 9h30, 13h e 16h".
   if (
     holds(own, ['time']) &&

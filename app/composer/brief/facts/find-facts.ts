@@ -112,11 +112,15 @@ export function factsOfLine(line: string, language: string): LineFact[] {
     // "12 Mill Lane" counts no lanes, "40 rooms in Mill Lane" counts rooms.
     const reach = { place: whole.indexOf(number) + number.length, other: whole.length };
     const isTaken = facts.some(({ kind, start }) => start < (kind === 'place' ? reach.place : reach.other));
-    if (!isTaken) add('number', [{ ...within(whole, 0), parts: { number, meaning: meaning.trim() } }]);
+    if (!isTaken && !distance.test(meaning))
+      add('number', [{ ...within(whole, 0), parts: { number, meaning: meaning.trim() } }]);
   }
   if ((language === 'el' ? /[?;;]$/u : /[?？؟]$/u).test(line.trim())) add('question', [within(line, 0)]);
   return withoutOverlaps(facts).sort((a, b) => a.start - b.start);
 }
+
+/** "200 m til skiløypa", "5 km from town": how far something is, which nobody counts. */
+const distance = /^\s*(?:m|km|metres?|meters?|miles?|mi|м|км)(?=\s)/iu;
 
 const overlaps = (one: Found, others: readonly Found[]) =>
   others.some(({ start, end }) => one.start < end && one.end > start);
