@@ -1,4 +1,5 @@
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { perLanguage } from '../text/remembering.ts';
 import { askedAtAddress } from './asked-at-address.ts';
 import { askedFor, goalDeeds } from './deed-rules.ts';
 import { asidesOf } from './head.ts';
@@ -30,13 +31,23 @@ const termsApply = new RegExp(
   'giu',
 );
 
+const passingOf = perLanguage(
+  (language) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${languagesRead(language)
+        .map(({ passing }) => passing)
+        .filter(Boolean)
+        .join('|')})\\s`,
+      'iu',
+    ),
+);
 const lastClause = /[^,.;:!?\n]*$/u;
 
 /** "Gift subscriptions for the holidays", "before the July delivery": said of when and for whom, and not wished for. */
 function isAside(wish: string, at: number, language: string): boolean {
   const before = lastClause.exec(wish.slice(0, at))?.[0] ?? '';
-  const aside = asidesOf(language).exec(before)?.index ?? 0;
-  return aside > 3;
+  const asides = [asidesOf(language), passingOf(language)].map((words) => words.exec(before)?.index ?? 0);
+  return Math.max(...asides) > 3;
 }
 
 /** What the brief says in so many words that it wants done, and where. */
@@ -44,13 +55,17 @@ export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
-  wish: ({ wishes, named, lines, language, askedFirst }) => {
+  wish: ({ wishes, named, lines, language, askedFirst, isEaten, pointed, things }) => {
+    const isFed = () =>
+      isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
     const wish = wishes().replace(termsApply, ' ');
     const isPaper = papers.test(wish);
     const found = pointingsIn(wish, language)
       .filter(({ start }) => !isAside(wish, start, language))
       .map(({ intent }) => intent)
-      .filter((intent) => intent !== 'download' || !isPaper);
+      .filter((intent) => intent !== 'download' || !isPaper)
+      // "More contracts with restaurants": customers of a trade that serves no meals.
+      .filter((intent) => intent !== 'table' || named === 'table' || named === 'order' || isFed());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
     if (named && bookings.has(named) && found.some((one) => one === named)) return named;
     const wished =
@@ -59,6 +74,8 @@ export const asked: Record<string, Rule> = {
       (named === undefined || askable.has(named) || bookings.has(named) ? askedFirst() : undefined);
     // Words for those who enrol may be those for who applies ("jelentkezés"); nobody is hired here.
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
+    // "Sign up by 20 March": the copy says more than the trade.
+    if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
     return wished === 'book' && named && bookings.has(named) ? named : wished;
   },

@@ -63,6 +63,20 @@ function asksToJoin(title: string, language: string): boolean {
   return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
 }
 
+/** "Wir suchen dich!", "Jugendfeuerwehr – ab 10 Jahren": who is looked for is told below, and joins. */
+function joinsBelow(title: string, copy: string, language: string): boolean {
+  const pointed = (text: string) => new Set(pointingsIn(text, language).map(({ intent }) => intent));
+  const inTitle = pointed(title.slice(0, 120));
+  const below = pointed(copy.split('\n', 1)[0] ?? '');
+  return (
+    isHiring(title) &&
+    [...inTitle].every((intent) => intent === 'apply') &&
+    below.has('sign-up') &&
+    below.size === 1 &&
+    !isHiring(copy)
+  );
+}
+
 /** "Blood donors needed": who is looked for gives, where a phrase for a job hangs on nobody else. */
 const givesWanted = (title: string, language: string) =>
   isHiring(title) &&
@@ -144,7 +158,10 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
     !reduction.test(sold);
   // "Pottery seconds sale": nobody is taught.
   const isSale = known === 'enrol' && form !== 'lesson' && isSaleAtEnd(sold);
-  const sought = asksToJoin(title, language) ? 'members' : soughtIn(title, language);
+  const sought =
+    asksToJoin(title, language) || joinsBelow(title, brief.adCopy, language)
+      ? 'members'
+      : soughtIn(title, language);
   // "Furniture painting for beginners": taught, not done.
   const isTaught = known === 'quote' && form === 'lesson';
   const named =

@@ -1,7 +1,7 @@
 import { boughtOrOrdered, ofDeed, settled } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
-import { homeSize } from './trade.ts';
+import { homeSize, isLetting } from './trade.ts';
 
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
@@ -50,6 +50,8 @@ export const byForm: Record<string, Rule> = {
   /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word, as has "£15 / £8 students". */
   event: ({ isEvent, named, isOfGoods, pointed, has, isFree, isDropIn, isPricedByAge }) => {
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
+    if (!named && !has('price') && pointed().length > 0 && pointed().every((one) => one === 'donate'))
+      return 'donate';
     if ((pointed().includes('tickets') || isPricedByAge()) && !isFree()) return 'tickets';
     if (!has('price') && has('place') && !has('web')) return 'directions';
     return isFree() || isDropIn() ? 'visit' : 'reserve';
@@ -103,6 +105,9 @@ export const byForm: Record<string, Rule> = {
     (named ?? things() ?? 'buy') === 'buy' && form() !== 'goods'
       ? toldFirst().find((intent) => told.has(intent))
       : undefined,
+  /** "Wear it once": "Bridal lehenga on rent". */
+  lent: ({ named, copy, language, things }) =>
+    !named && things() !== 'view' && isLetting(copy, language) && !homeSize.test(copy) ? 'book' : undefined,
   /** "Scented candles", "Rowing club". */
   goodsOrClub: (reading) => reading.named && settled(reading.named, reading),
   /** "Harvest bundle, 6 x 1 kg". */

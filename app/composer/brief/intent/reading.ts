@@ -315,6 +315,15 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
           held.filter(({ kind }) => kind === 'price').length > 1 && namesTerm('person', text, language),
       ),
     ),
+    /** "500 business cards £29": a price for so many things, which take no time. */
+    countsPriced: once(() =>
+      lines.some(
+        ({ text, start: place, facts: held }) =>
+          held.some(({ kind, start }) => kind === 'price' && start > place) &&
+          /^\p{Nd}{2,5}\s\p{L}{4}/u.test(text) &&
+          !tellsLength(text, language),
+      ),
+    ),
     /** "Full service £55". */
     pricesDeed: once(() =>
       clausesOf(copy).some((clause) => {

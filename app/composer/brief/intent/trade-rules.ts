@@ -55,8 +55,13 @@ export const byTrade: Record<string, Rule> = {
   showByTerm: ({ named, has, isPricedByTerm }) =>
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
   /** "Chimney sweep Truro", "£65 incl. VAT". */
-  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece }) =>
-    named === 'quote' && hasFixedPrice() && !isByPiece() ? 'book' : undefined,
+  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced }) =>
+    // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
+    named === 'quote' && countsPriced()
+      ? 'order'
+      : named === 'quote' && hasFixedPrice() && !isByPiece()
+        ? 'book'
+        : undefined,
   /** "Mattopesu", "9 €/m²". */
   deedByMeasure: ({ named, isByMeasure, brief, language }) =>
     named === 'book' && isByMeasure() && !isLetting(brief.title, language) ? 'quote' : undefined,
