@@ -193,7 +193,14 @@ it('prints no price of the corpus more often than its brief says it', () => {
     const price =
       layout === 'hero-price' ? layers.details.find(({ role }) => role === 'price')?.text : undefined;
     // An offer or a sentence that is the price alone gives way to the price as a picture.
-    const beside = subline?.split(' · ').filter((piece) => piece !== price);
+    // And an entry of the list that the figure stands for gives way to both.
+    const shown = layers.details
+      .filter(({ role }) => role === 'price' || role === 'listed')
+      .map(({ text }) => text);
+    const isShown = (piece: string) =>
+      price !== undefined &&
+      !/[\p{L}\p{Nd}]/u.test(shown.reduce((rest, one) => rest.replace(one, ''), piece));
+    const beside = subline?.split(' · ').filter((piece) => !isShown(piece));
     const texts = [headline, ...(beside ?? []), offer === price ? undefined : offer, price];
     for (const [said, times] of timesSaid(texts))
       if (times > Math.max(1, told.get(said) ?? 0))
