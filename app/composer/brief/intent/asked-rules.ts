@@ -1,4 +1,5 @@
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { askedAtAddress } from './asked-at-address.ts';
 import { askedFor, goalDeeds } from './deed-rules.ts';
@@ -55,13 +56,13 @@ export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
-  wish: ({ wishes, named, lines, language, askedFirst, isEaten, pointed, things }) => {
+  wish: ({ wishes, brief, named, lines, language, askedFirst, isEaten, pointed, things }) => {
     const isFed = () =>
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
     const wish = wishes().replace(termsApply, ' ');
     const isPaper = papers.test(wish);
     const found = pointingsIn(wish, language)
-      .filter(({ start }) => !isAside(wish, start, language))
+      .filter(({ start }) => !isAside(wish, start, language) && !isNegated(wish, start))
       .map(({ intent }) => intent)
       .filter((intent) => intent !== 'download' || !isPaper)
       // "More contracts with restaurants": customers of a trade that serves no meals.
@@ -76,6 +77,10 @@ export const asked: Record<string, Rule> = {
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
+    // "Los jueves paella": what is eaten there, where nobody's goals speak of orders.
+    const hopesForOrders = () =>
+      pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
+    if (wished === 'order' && named === 'table' && !hopesForOrders()) return named;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
     return wished === 'book' && named && bookings.has(named) ? named : wished;
   },

@@ -1,5 +1,4 @@
-import { matchersOf } from '../../languages/matchers.ts';
-import { isHeadLast, languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { isHeadLast } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { BriefFacts, FactKind } from '../brief-facts.ts';
 import { isBeside } from '../offer/beside.ts';
@@ -16,14 +15,13 @@ import { reduction } from '../offer/reduction.ts';
 import { isSmallPrice } from '../offer/small-price.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { countsDays } from '../text/periods.ts';
-import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, sentencesOf, wordCount } from '../text/segments.ts';
-import { stemMatcher } from '../text/stems.ts';
 import type { Topic } from '../topics.ts';
 import { askedFirst } from './asked-at-address.ts';
 import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
+import { patternsOf, platforms, rangeOfTimes } from './reading-patterns.ts';
 import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings, waresIn } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
@@ -42,49 +40,12 @@ const retail = new Set<Topic>([
   'gifts',
 ]);
 
-const rangeOfTimes = new RegExp(
-  `\\p{Nd}[^\\p{Nd}]{0,6}(?:[-–—~〜]|\\s(?:${sourcesOfAll((language) => language.toFigure)})\\s)[^\\p{Nd}]{0,4}\\p{Nd}`,
-  'iu',
-);
-
 /** What things are handed over for: a day beside them is when. */
 const handedOver = new Set<Intent>(['buy', 'order']);
 
 const amounts = new RegExp(money, 'giu');
 /** Letters behind an amount that are read for what it does. */
 const longestDeed = 60;
-const forSoMany = sourcesOfAll((language) => language.forSoMany);
-
-/** Where apps are fetched from, and what they run on: names, alike in every language. */
-const platforms = new RegExp(
-  `(?<!\\p{L})(?:App ?Store|Google Play|(?:${sourcesOfAll((language) => language.onPlatform)}) (?:Android|iOS)|` +
-    'iOS\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?Android|Android\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?iOS)(?!\\p{L})',
-  'iu',
-);
-const apiece = sourcesOfAll((language) => language.apiece);
-
-const patternsOf = perLanguage((language) => {
-  const { walkIns, regularly, hours, from, upTo, per, pictured, provided, gifts, courseLength } =
-    matchersOf(language);
-  return {
-    pictured: new RegExp(pictured, 'iu'),
-    provided: new RegExp(provided, 'iu'),
-    gift: new RegExp(`^\\s?${gifts}`, 'iu'),
-    course: new RegExp(courseLength, 'iu'),
-    opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
-    walkIn: new RegExp(walkIns, 'iu'),
-    open: new RegExp(`^${hours}`, 'iu'),
-    regularly: new RegExp(regularly, 'iu'),
-    posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
-    brought: languagesRead(language).flatMap(({ brought }) => (brought ? stemMatcher(brought) : [])),
-    spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
-    estimates: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.quote)),
-    tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
-    openPrice: new RegExp(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/`, 'iu'),
-    // "A month", "per person"; "each" and "per piece" are said of goods.
-    isPer: new RegExp(`${per}(?<!${apiece}|kg|кг)`, 'iu'),
-  };
-});
 
 /** What of a brief is known before its call to action is chosen. */
 export type Unasked = Omit<BriefFacts, 'intent' | 'trade'>;

@@ -42,6 +42,8 @@ const goesOnTo = (before: string, price: string) =>
   ownPrice.test(before) ||
   buysSoMany.test(price);
 
+const unitAtEnd = /\s(?:m²(?:\s?si)?|m2|kg|кг|qm|mq)$/iu;
+
 /** Whether all that stands behind a price is the former one: "£199 (normally £299)". */
 function isFormer(part: string, tail: string, language: string): boolean {
   const former = findFormerPrice(part, language);
@@ -64,5 +66,9 @@ export function offerApart(part: string, language: string): string[] {
     (wordCount(before, language) >= 2 || /\p{L}{3}/u.test(before)) &&
     !notAnEnding.test(before) &&
     !/[-–]$/u.test(part.slice(0, offer.start));
-  return separable ? [before, part.slice(offer.start)] : [part];
+  if (!separable) return [part];
+  // "Halı yıkama m² 60 TL": the unit stands before its price.
+  const unit = isPrice ? (unitAtEnd.exec(before)?.[0] ?? '') : '';
+  const name = before.slice(0, before.length - unit.length);
+  return [name, part.slice(part.indexOf(before) + name.length).trim()];
 }

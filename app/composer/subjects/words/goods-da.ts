@@ -90,4 +90,5 @@ cheese: oste
 tyre: dækkene
 tooth: tænderne, tænder
 scissors hair-comb: ~ håret, hår
+scissors hair-comb: håret, opsætning, prøveopsætning, frisure
 `;

@@ -227,4 +227,6 @@ musical-notes microphone: singing group, singing groups, songs, sing along, sing
 telescope star: telescope evening, telescope evenings, stargazing, star gazing, night skies, night sky, dark skies
 dog-standing dog: foster a dog, foster a greyhound, adopt a dog, adopt a greyhound, foster a puppy
 cat: foster a cat, adopt a cat, foster a kitten
+lorry: cdl driver, cdl drivers, class a driver, class a cdl, hgv driver, hgv drivers, truckers
+violin accordion: trad session, trad sessions, irish session, folk session, ceilidh, ceilidhs
 `;

@@ -119,4 +119,5 @@ bride dress: suknie ślubne, suknia ślubna, sukien ślubnych, salon sukien ślu
 sofa: sof
 car car-front: ~ auta, aut, auto, samochodu
 boiler: piec, pieców, kotłów, kocioł
+steering-wheel car: prawko, prawo jazdy, kurs kat, kat b, kurs prawa jazdy
 `;

@@ -64,4 +64,5 @@ toilet: casas de banho portáteis
 pie: bolo rei
 wheat: feno, fardos de palha
 tooth: alinhadores, alinhadores invisíveis, sorriso
+bento: marmita fitness, marmitas fitness, marmita congelada
 `;

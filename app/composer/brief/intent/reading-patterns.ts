@@ -1,0 +1,44 @@
+import { matchersOf } from '../../languages/matchers.ts';
+import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { perLanguage } from '../text/remembering.ts';
+import { stemMatcher } from '../text/stems.ts';
+
+/** Two hours that one may come between: "10–12 Uhr". */
+export const rangeOfTimes = new RegExp(
+  `\\p{Nd}[^\\p{Nd}]{0,6}(?:[-–—~〜]|\\s(?:${sourcesOfAll((language) => language.toFigure)})\\s)[^\\p{Nd}]{0,4}\\p{Nd}`,
+  'iu',
+);
+
+const forSoMany = sourcesOfAll((language) => language.forSoMany);
+
+/** Where apps are fetched from, and what they run on: names, alike in every language. */
+export const platforms = new RegExp(
+  `(?<!\\p{L})(?:App ?Store|Google Play|(?:${sourcesOfAll((language) => language.onPlatform)}) (?:Android|iOS)|` +
+    'iOS\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?Android|Android\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?iOS)(?!\\p{L})',
+  'iu',
+);
+const apiece = sourcesOfAll((language) => language.apiece);
+
+/** The words of a language by which the signs of a brief are told. */
+export const patternsOf = perLanguage((language) => {
+  const { walkIns, regularly, hours, from, upTo, per, pictured, provided, gifts, courseLength } =
+    matchersOf(language);
+  return {
+    pictured: new RegExp(pictured, 'iu'),
+    provided: new RegExp(provided, 'iu'),
+    gift: new RegExp(`^\\s?${gifts}`, 'iu'),
+    course: new RegExp(courseLength, 'iu'),
+    opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
+    walkIn: new RegExp(walkIns, 'iu'),
+    open: new RegExp(`^${hours}`, 'iu'),
+    regularly: new RegExp(regularly, 'iu'),
+    posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
+    brought: languagesRead(language).flatMap(({ brought }) => (brought ? stemMatcher(brought) : [])),
+    spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
+    estimates: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.quote)),
+    tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
+    openPrice: new RegExp(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/`, 'iu'),
+    // "A month", "per person"; "each" and "per piece" are said of goods.
+    isPer: new RegExp(`${per}(?<!${apiece}|kg|кг)`, 'iu'),
+  };
+});
