@@ -1,5 +1,5 @@
-# Adwright as an image: `docker build -t adwright .`, then `docker run --init -p 3000:3000 -v adwright:/data adwright`, or the
-# compose.yaml beside this. docs/self-hosting.md says more.
+# Adwright as an image: `docker build -t adwright .`, then `docker run --init -p 3000:3000 -v adwright:/data adwright`,
+# or the compose.yaml beside this. docs/self-hosting.md says more.
 ARG NODE=24.21.0-bookworm-slim
 
 FROM node:${NODE} AS build

@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const inDevelopment =
   process.env.NODE_ENV === 'development' ? [route('components', 'routes/development/components.tsx')] : [];
 
-/** The route table of the specification, in its order; what the product needs beside it follows. */
+/** The promised routes (specification: routes.pages, admin.routes), then what the product needs beside them. */
 export default [
   layout('routes/public/layout.tsx', [index('routes/public/landing.tsx')]),
   route('auth', 'routes/auth/auth.tsx'),

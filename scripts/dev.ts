@@ -15,12 +15,16 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 const load = async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module;
 const routes = () => load<ServerBuild>('virtual:react-router/server-build');
 
-/** What a running application holds on to: connections, settings, handlers of jobs. */
-const isBehindPages = (path: string) => /\/app\/.*\.ts$|\/server\.ts$/.test(path);
+/** What a running application holds on to: connections, settings, handlers of jobs, and what draws ads and mails. */
+const isBehindPages = (path: string) =>
+  /\/app\/.*\.ts$|\/app\/(?:composer|mails)\/.*\.tsx$|\/server\.ts$/.test(path) &&
+  !/\.test\.tsx?$/.test(path);
 let isStale = false;
-vite.watcher.on('change', (path) => {
-  if (isBehindPages(path) && !path.endsWith('.test.ts')) isStale = true;
-});
+// A file that comes or goes counts too: some editors save by putting a new file in the place of the old one.
+for (const event of ['add', 'change', 'unlink'] as const)
+  vite.watcher.on(event, (path) => {
+    if (isBehindPages(path)) isStale = true;
+  });
 
 const { readConfig } = await load<typeof entry>('./server.ts');
 const settings = readConfig();

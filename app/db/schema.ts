@@ -28,7 +28,7 @@ const updatedAt = () => instant().notNull().defaultNow();
 const searchable = (...columns: string[]) =>
   text().generatedAlwaysAs(sql.raw(`lower(${columns.join(' || chr(10) || ')})`));
 
-// Accounts (Better Auth owns the shape of the first five; `users` doubles as the profile of the specification).
+// Accounts. Better Auth owns the shape of the first five; `users` is the profile (specification: profile.full-name).
 
 export const users = pgTable(
   'users',

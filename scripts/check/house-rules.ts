@@ -119,13 +119,17 @@ function importBreaks(path: string, source: string): string[] {
 
 const promised = new Set(table.map(({ id }) => id));
 
-/** Comments cite the specification by the ids of its rows, `(specification: ads.sizes, ads.one-credit)`. */
+/**
+ * Comments cite the specification by the ids of its rows, `(specification: ads.sizes, ads.one-credit)`. A citation may
+ * go on in the next line, behind the `*` or `//` that line begins with.
+ */
 function citationBreaks(path: string, source: string): string[] {
   if (path.startsWith('scripts/check/')) return [];
   const bySection = /specification[^.\n]{0,30}\bsections? \d/i.test(source)
     ? [`${path}: cite the specification by the id of a row (docs/specification.md), not by section`]
     : [];
-  const cited = [...source.matchAll(/\(specification: ([^)]+)\)/g)].flatMap(([, ids = '']) =>
+  const unwrapped = source.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
+  const cited = [...unwrapped.matchAll(/\(specification: ([^)]+)\)/g)].flatMap(([, ids = '']) =>
     ids.split(/,\s*/),
   );
   const dangling = cited.filter((id) => !promised.has(id.trim()));

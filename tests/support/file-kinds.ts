@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * What a test file needs: `unit` nothing but the sources; `heavy` neither, but it draws ads or runs a program, which
- * takes its time; `application` the built application in its own process, on a
- * database; `browser` Chromium besides; `processes` programs of its own, started and killed; `faults` several of them,
- * with waits that are part of the trial.
+ * What a test file needs. `unit` needs nothing but the sources, and so does `heavy`, but that draws ads or runs a
+ * program, which takes its time. `application` needs the built application in its own process, on a database; `browser`
+ * needs Chromium besides. `processes` starts and kills programs of its own; `faults` starts several, with waits that
+ * are part of the trial.
  */
 export type FileKind = 'unit' | 'heavy' | 'application' | 'browser' | 'processes' | 'faults';
 

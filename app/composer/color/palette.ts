@@ -8,7 +8,7 @@ import { type BaseColors, curatedPalettes } from './curated-palettes.ts';
 import { harmonyOf } from './harmony.ts';
 import { distanceBetween, linearOf } from './pixel-color.ts';
 import { type GivenColor, readColors, withoutColors } from './read-colors.ts';
-import { colorsFromReference, filledUp } from './reference-palette.ts';
+import { colorsFromReference, fillUp } from './reference-palette.ts';
 import { toldApart } from './told-apart.ts';
 
 /** What decides the colours when the brief does not. */
@@ -47,13 +47,13 @@ export function paletteFrom(text: string | undefined, context: PaletteContext): 
     ];
     const rest = given.filter(({ role }) => role === undefined || role === 'text');
     return withTextColors(
-      placeColors(filledUp([...fixed, ...rest].slice(0, 5), seen), { ...context, themed, required: 2 }),
+      placeColors(fillUp([...fixed, ...rest].slice(0, 5), seen), { ...context, themed, required: 2 }),
       given,
     );
   }
   if (given.length > 0 || seen.length > 0) {
     const named = given.filter(({ role }) => role !== 'text').length;
-    const all = filledUp(given, seen);
+    const all = fillUp(given, seen);
     const base = placeColors(all, {
       ...context,
       themed,

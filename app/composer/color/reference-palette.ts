@@ -55,7 +55,7 @@ function apart(accent: string, ground: string): string {
 }
 
 /** Colours a brief names, then those of the reference for what is left, three in all; near-doubles are left out. */
-export function filledUp(given: GivenColor[], reference: GivenColor[]): GivenColor[] {
+export function fillUp(given: GivenColor[], reference: GivenColor[]): GivenColor[] {
   const filled = [...given];
   for (const color of reference) {
     if (filled.filter(({ role }) => role !== 'text').length >= 3) break;

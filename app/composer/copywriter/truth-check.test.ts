@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from './copywriter.ts';
-import { corrected, untruth } from './truth-check.ts';
+import { correctWords, untruth } from './truth-check.ts';
 
 const coats = readBrief({
   title: 'Winter coats',
@@ -28,15 +28,15 @@ describe('untruth', () => {
   });
 });
 
-describe('corrected', () => {
+describe('correctWords', () => {
   const said = { headline: 'Winter coats', subline: null, offer: null, callToAction: 'Come in' };
   const mended = (
     brief: Parameters<typeof readBrief>[0],
-    words: Partial<Parameters<typeof corrected>[0]>,
+    words: Partial<Parameters<typeof correctWords>[0]>,
   ) => {
     const facts = readBrief(brief);
     const own = writeCopy(facts).copy;
-    return { own, words: corrected({ ...said, ...words }, { facts, own }) };
+    return { own, words: correctWords({ ...said, ...words }, { facts, own }) };
   };
 
   it('takes back what is free for nobody, in any language', () => {

@@ -22,7 +22,7 @@ export type SaidWords = {
  * The words of an ad that somebody else wrote, with those of the rules (`own`) in place of what is not true to the
  * brief; where neither headline nor sub-line names what is sold, the sub-line does.
  */
-export function corrected(said: SaidWords, { facts, own }: { facts: BriefFacts; own: AdCopy }): SaidWords {
+export function correctWords(said: SaidWords, { facts, own }: { facts: BriefFacts; own: AdCopy }): SaidWords {
   const isUntrue = (words: string | null) => words !== null && untruth(words, facts) !== undefined;
   const { headline, subline, offer, callToAction } = said;
   const words = {

@@ -110,7 +110,7 @@ function focusOf(request: PaintRequest, aspect: number): Region & Pick<Stage, 't
 
 function colorsOf({ palette, tone, subject }: PaintRequest): SceneColors {
   const background = linearOf(palette.background);
-  const ground = subject !== undefined && tone === 'dark' ? dimmed(background) : groundOf(background, tone);
+  const ground = subject !== undefined && tone === 'dark' ? dim(background) : groundOf(background, tone);
   const surface = linearOf(palette.surface);
   const accent = linearOf(palette.accent);
   const series: Rgb[] = [];
@@ -150,7 +150,7 @@ function groundOf(background: Rgb, tone: 'light' | 'dark'): Rgb {
 const [dark, dimmer] = [0.11, 0.02];
 
 /** A background no darker than white words need it: a terracotta stays one. */
-function dimmed(background: Rgb): Rgb {
+function dim(background: Rgb): Rgb {
   if (luminanceOf(background) <= 0.17) return background;
   let { l } = oklchOf(background);
   let ground = background;

@@ -4,9 +4,9 @@ import { isSubjectName, type SubjectName } from './catalog.ts';
 export type WordLine = { things: SubjectName[]; words: string[]; weak: boolean };
 
 /**
- * Reads a list of words: one line for things that the same words name,
- * `thing thing: word, two words, …`, with `~` before words that are weak, and `-` for a thing where words name none
- * though a part of them would ("24 hours" is no watch).
+ * Reads a list of words. Each line has the things that the same words name: `thing thing: word, two words, …`. A `~`
+ * before its words makes them weak. A `-` in place of things is for words that name none, though a part of them would
+ * ("24 hours" is no watch).
  * @throws Error at a name the catalog does not have.
  */
 export function wordLines(list: string): WordLine[] {

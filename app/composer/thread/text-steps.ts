@@ -2,7 +2,7 @@ import type { BriefFacts } from '../brief/brief-facts.ts';
 import { leftOut } from '../brief/left-out.ts';
 import { type ReadHow, readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
-import { corrected, type SaidWords } from '../copywriter/truth-check.ts';
+import { correctWords, type SaidWords } from '../copywriter/truth-check.ts';
 import type { AdCopy, Brief } from '../design/ad-design.ts';
 import { openingOfTurn } from '../direction/angle-of-turn.ts';
 import { type Direction, directAd } from '../direction/art-director.ts';
@@ -41,7 +41,7 @@ export const textSteps = {
   things: ({ brief, language }: { brief: Brief; language: string }) =>
     findSubjects(brief, language).map(({ name }) => name),
   /** Words somebody else wrote for a brief, with the rules' own in place of what must not be printed. */
-  correct: ({ said, ...by }: { said: SaidWords; facts: BriefFacts; own: AdCopy }) => corrected(said, by),
+  correct: ({ said, ...by }: { said: SaidWords; facts: BriefFacts; own: AdCopy }) => correctWords(said, by),
   /** What the brief says for print and none of the texts holds. */
   leftOut: ({ facts, texts }: { facts: BriefFacts; texts: readonly string[] }) => leftOut(facts, texts),
 };

@@ -7,9 +7,9 @@ import { languages } from '../languages/registry.ts';
 import { languagesNamingTrade } from '../subjects/trade-names/trade-names.ts';
 
 /**
- * Makes ready what the first brief of a language (BCP 47) would wait for, and with the first language of all what
- * every brief needs: patterns are compiled where they are used, so a brief made of the language's own phrases is read,
- * written and directed once. What it comes to is thrown away.
+ * Makes ready what the first brief of a language (BCP 47) would wait for; the first language of all makes ready what
+ * every brief needs as well. Patterns are compiled when they are first used, so a brief made of the language's own
+ * phrases is read, written and directed once. What it comes to is thrown away.
  */
 export function warmReading(language: string): void {
   warmLanguageDetector();

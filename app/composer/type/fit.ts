@@ -95,12 +95,12 @@ async function fitOn(input: FitInput): Promise<FittedAd> {
 
 /** The ad with more of the picture for what a studio shows, where its words stand as well in what is left to them. */
 async function closer(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
-  const hugging = await hugged(input, ad, lines);
+  const hugging = await hug(input, ad, lines);
   const { props } = input;
   const plan = props.canvas.staged === undefined ? ad.plan : closerPlan(input, hugging);
   if (plan === ad.plan) return hugging;
   const moved = { ...input, props: { ...props, plan } };
-  const again = await hugged(moved, await layOut(moved, ad.fitted), lines);
+  const again = await hug(moved, await layOut(moved, ad.fitted), lines);
   return fits(again, moved, lines) ? again : hugging;
 }
 
@@ -128,7 +128,7 @@ function closerPlan({ layout, props }: FitInput, { laid, plan }: FittedAd): Plan
 }
 
 /** The ad with tags and buttons as wide as their words, where it holds them so. */
-async function hugged(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
+async function hug(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
   const { drawing } = ad;
   const { sheet } = input.props.canvas;
   const remeasure = async () => pairWithMeasure(drawing, await measure(drawing, sheet));

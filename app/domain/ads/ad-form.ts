@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AdSize, adSizes, type Brief, type Tuning } from '#app/composer/design/ad-design.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { adFormLimits } from '#app/domain/ads/ad-form-limits.ts';
 import { colorsOf, tuningOf, tuningShape } from '#app/domain/ads/ad-form-tuning.ts';
 import { isAdLanguage } from '#app/domain/ads/ad-languages.ts';
@@ -23,7 +24,10 @@ const language = z
   .optional();
 
 const adId = z
-  .union([z.literal('').transform(() => undefined), z.uuid('Please choose the picture again.')])
+  .union([
+    z.literal('').transform(() => undefined),
+    z.string().refine(isUuid, 'Please choose the picture again.'),
+  ])
   .optional();
 
 const fields = z.strictObject({

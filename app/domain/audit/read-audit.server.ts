@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { anyContains, newestFirst } from '#app/db/paging.server.ts';
 import { auditLog, users } from '#app/db/schema.ts';
-import { isUuid } from '#app/db/uuid.ts';
+import { uuidPattern } from '#app/db/uuid.ts';
 import { type Difference, differencesOf } from './differences.ts';
 
 const entriesPerPage = 50;
@@ -93,11 +93,11 @@ function matching(query: string): SQL | undefined {
   );
 }
 
-const place = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)~([0-9a-f-]{36})$/;
+const momentPattern = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?`;
+const place = new RegExp(`^(${momentPattern})~(${uuidPattern})$`);
 
 function olderThan(before: string): SQL | undefined {
   const [, moment, id] = place.exec(before) ?? [];
   if (!moment || !id || Number.isNaN(Date.parse(moment.slice(0, 10)))) return undefined;
-  if (!isUuid(id)) return undefined;
   return sql`(${auditLog.createdAt}, ${auditLog.id}) < (${moment}::text::timestamptz, ${id}::text::uuid)`;
 }

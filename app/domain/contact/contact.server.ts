@@ -12,7 +12,7 @@ import { subjectLabel } from './contact-limits.ts';
 type Sender = { id: string; name: string; email: string; plan: Tier };
 type Request = ContactForm | SupportForm;
 
-export type SendResult = { ok: true } | { ok: false; reason: 'too-many' };
+type SendResult = { ok: true } | { ok: false; reason: 'too-many' };
 
 /**
  * Stores a message for the operators as open and mails its writer that it arrived. Messages of paying users are marked:

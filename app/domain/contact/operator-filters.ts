@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#app/db/schema.ts';
 
-/** What the specification calls the states of a contact request. */
+/** What the states of a contact request are called (specification: contact.states). */
 export const contactStatusNames: Record<ContactStatus, string> = {
   open: 'Open',
   in_progress: 'In Progress',

@@ -4,7 +4,7 @@ import { storage } from '#app/adapters/adapters.server.ts';
 import type { StoredFile } from '#app/adapters/storage/port.ts';
 import { db } from '#app/db/client.server.ts';
 import type { MediaCategory, mediaLibrary } from '#app/db/schema.ts';
-import { isUuid } from '#app/db/uuid.ts';
+import { uuidPattern } from '#app/db/uuid.ts';
 import type { AdFile } from '#app/domain/ads/ad-files.server.ts';
 import { subscribe } from '#app/live.server.ts';
 
@@ -62,7 +62,7 @@ export function smallerMediaPath(
   return isShipped(row) || row.width <= width ? null : `/files/media/${row.id}-${width}.webp`;
 }
 
-const fileName = new RegExp(`^([0-9a-f-]{36})(?:-(${smallerWidths.join('|')}))?\\.webp$`);
+const fileName = new RegExp(`^(${uuidPattern})(?:-(${smallerWidths.join('|')}))?\\.webp$`);
 
 /** What is known of pictures that were asked for, so that asking again asks no database; the oldest goes first. */
 const known = new Map<string, Pick<Row, 'id' | 'storageKey' | 'width' | 'isActive'>>();
@@ -107,8 +107,8 @@ async function findRow(id: string) {
 export async function findMediaFile(
   name: string,
 ): Promise<{ isActive: boolean; key: string; read(): Promise<StoredFile | null> } | undefined> {
-  const [, id = '', smaller] = fileName.exec(name) ?? [];
-  if (!isUuid(id)) return undefined;
+  const [, id, smaller] = fileName.exec(name) ?? [];
+  if (!id) return undefined;
   const width = smallerWidths.find((each) => String(each) === smaller);
   const row = await findRow(id);
   if (!row || isShipped(row) || (width && !smallerMediaPath(row, width))) return undefined;

@@ -7,10 +7,7 @@ import { personKey, takeTurn, takeTurns } from '#app/domain/limits/turns.server.
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { confirmUrl, unsubscribeUrl } from './links.server.ts';
 
-export type SubscribeResult =
-  | { ok: true }
-  | { ok: false; reason: 'duplicate' }
-  | { ok: false; reason: 'too-many' };
+type SubscribeResult = { ok: true } | { ok: false; reason: 'duplicate' } | { ok: false; reason: 'too-many' };
 
 type Subscription = {
   /** Validated by the caller. */

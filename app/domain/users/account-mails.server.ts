@@ -43,9 +43,9 @@ export function resetUrl(token: string): string {
 }
 
 /**
- * After a password was set through a link: whoever read the mail owns the address, other links of the same person and
- * sign-ups that wait are void, strangers' guesses at the old password count no more, their open live streams end, and
- * the owner hears of it. Better Auth ends the sessions right after this.
+ * After a password was set through a link. Whoever read the mail owns the address, so it is verified; the person's
+ * other links and waiting sign-ups are void. Strangers' guesses at the old password count no more, the person's open
+ * live streams end, and a mail tells the owner. Better Auth ends the sessions right after this.
  */
 export async function afterPasswordReset(person: Person): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));

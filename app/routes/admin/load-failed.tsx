@@ -6,8 +6,9 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 import { showNotice, withdrawNotice } from '#app/ui/notice-store.ts';
 
 /**
- * Stands in place of what could not be read; `title` is the specification's sentence. With `isToast` a toast says it
- * as well, as the specification asks for blog and newsletter. The toast goes once the page is read or left.
+ * Stands in place of what could not be read; `title` is the promised sentence. With `isToast` a toast says it as well,
+ * as promised for blog and newsletter (specification: admin.blog.load-failure, admin.newsletter.load-failure). The
+ * toast goes once the page is read or left.
  */
 export function LoadFailed({ title, isToast = false }: { title: string; isToast?: boolean }) {
   const { pathname, search } = useLocation();

@@ -67,7 +67,10 @@ const columns: Column<NewsletterRow>[] = [
   { title: 'Actions', cell: (row) => <SubscriberActions {...row} /> },
 ];
 
-/** The badge of the specification; an active address that nobody confirmed yet gets no mail, which is said below it. */
+/**
+ * The badge of a status (specification: admin.newsletter.table). An active address that nobody confirmed yet gets no
+ * mail, which is said below it.
+ */
 function Status({ row }: { row: NewsletterRow }) {
   if (!row.isActive) return <Badge>Inactive</Badge>;
   return (

@@ -4,11 +4,11 @@ import { clientNetwork } from '#app/domain/limits/network.ts';
 import { enterBeta } from '#app/domain/settings/beta-access.server.ts';
 import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
 import { safePath } from '#app/domain/users/safe-path.ts';
+import { type Answer, refuse } from '#app/routes/answer.server.ts';
 import { waitMessage } from '#app/routes/auth/waiting-time.ts';
 import BetaPage from '#app/routes/gates/beta-page.tsx';
 import { noStoreWith } from '#app/routes/no-store.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
 import type { Route } from './+types/beta-access';
 
 /** The page itself, for people who come back to its address after an attempt; nobody needs it once the gate is open. */
@@ -25,13 +25,15 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const password = String(form.get('password') ?? '').slice(0, 300);
   const next = safePath(String(form.get('next') ?? ''), '/');
-  const refuse = (status: number, title: string, description: string) => {
-    const refusal: Notice = { tone: 'error', title, description };
-    return data({ refusal, next }, { status });
-  };
-  if (password.trim() === '')
+  const { status, notice } = await enter({ password, network: clientNetwork(request) }, next);
+  return data({ refusal: notice, next }, { status });
+}
+
+/** Throws the redirect to `next` for who is let in; else says why not. */
+async function enter(attempt: Parameters<typeof enterBeta>[0], next: string): Promise<Answer> {
+  if (attempt.password.trim() === '')
     return refuse(400, 'Password Required', 'Please enter the beta access password.');
-  const entered = await enterBeta({ password, network: clientNetwork(request) });
+  const entered = await enterBeta(attempt);
   if (entered.ok) throw redirect(next, { headers: { 'set-cookie': entered.cookie } });
   if (entered.reason === 'too-many') return refuse(429, 'Access Denied', waitMessage(entered.retryAfterMs));
   return refuse(403, 'Access Denied', 'Incorrect beta password. Please try again.');

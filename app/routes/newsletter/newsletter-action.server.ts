@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { clientNetwork } from '#app/domain/limits/network.ts';
-import { type SubscribeResult, subscribeToNewsletter } from '#app/domain/newsletter/newsletter.server.ts';
-import { describeError, log } from '#app/log.server.ts';
+import { subscribeToNewsletter } from '#app/domain/newsletter/newsletter.server.ts';
+import { type Answer, attempt, done, refuse, statusOfUnstored } from '#app/routes/answer.server.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 
@@ -11,16 +11,7 @@ export type NewsletterAnswer = { email: string; error: string | null; notice: No
 
 const addressSchema = z.string().trim().max(254).pipe(z.email());
 
-const done: Notice = {
-  tone: 'success',
-  title: 'Successfully subscribed!',
-  description: 'Please confirm it with the link in the mail that is on its way to you.',
-};
-const failed: Notice = {
-  tone: 'error',
-  title: 'Subscription failed',
-  description: 'Please try again later.',
-};
+const failure = { title: 'Subscription failed', description: 'Please try again later.' };
 /** Each page has its own words for an address that is on the list already (specification: newsletter.words). */
 const duplicate = {
   homepage: { title: 'Already subscribed!', description: 'This email is already on our newsletter list.' },
@@ -31,34 +22,32 @@ const duplicate = {
 } as const;
 type Source = keyof typeof duplicate;
 
-/** Answers a newsletter form: 200, 400 for what is no address, 429 for too many and 503 when it could not be stored. */
+/**
+ * Answers a newsletter form: 200, 400 for what is no address, 429 for too many, 503 when the database did not take it,
+ * and 500 for whatever else broke.
+ */
 export async function answerNewsletterForm(request: Request, source: Source) {
   const sent = (await readForm(request)).get('email');
   const address = addressSchema.safeParse(sent);
   if (!address.success) {
     const email = typeof sent === 'string' ? sent.slice(0, 254) : '';
-    return answer({ email, error: 'Please enter a valid email address.', notice: null }, 400);
+    const error = 'Please enter a valid email address.';
+    return data<NewsletterAnswer>({ email, error, notice: null }, { status: 400 });
   }
-  const email = address.data;
-  const network = clientNetwork(request);
-  const result = await subscribeOrNull({ email, source, network });
-  if (!result) return answer({ email, error: null, notice: failed }, 503);
-  if (result.ok) return answer({ email: '', error: null, notice: done }, 200);
-  if (result.reason === 'duplicate') {
-    return answer({ email: '', error: null, notice: { tone: 'info', ...duplicate[source] } }, 200);
-  }
-  return answer({ email, error: null, notice: failed }, 429);
+  const input = { email: address.data, source, network: clientNetwork(request) };
+  const { status, notice } = await attempt(failure, () => subscribe(input), statusOfUnstored);
+  const email = status === 200 ? '' : address.data;
+  return data<NewsletterAnswer>({ email, error: null, notice }, { status });
 }
 
-const answer = (body: NewsletterAnswer, status: number) => data(body, { status });
-
-async function subscribeOrNull(
-  input: Parameters<typeof subscribeToNewsletter>[0],
-): Promise<SubscribeResult | null> {
-  try {
-    return await subscribeToNewsletter(input);
-  } catch (error) {
-    log.error({ source: input.source, error: describeError(error) }, 'newsletter subscription not stored');
-    return null;
-  }
+async function subscribe(input: { email: string; source: Source; network: string }): Promise<Answer> {
+  const result = await subscribeToNewsletter(input);
+  if (result.ok)
+    return done(
+      'Successfully subscribed!',
+      'Please confirm it with the link in the mail that is on its way to you.',
+    );
+  return result.reason === 'duplicate'
+    ? { status: 200, notice: { tone: 'info', ...duplicate[input.source] } }
+    : refuse(429, failure.title, failure.description);
 }

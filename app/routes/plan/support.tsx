@@ -7,8 +7,8 @@ import {
   type SupportForm as Support,
 } from '#app/domain/contact/contact-form.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
-import { describeError, log } from '#app/log.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
+import { type Answer, attempt, done, refuse, statusOfUnstored } from '#app/routes/answer.server.ts';
 import { SupportForm } from '#app/routes/plan/support-form.tsx';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -21,16 +21,7 @@ import type { Route } from './+types/support';
 type Values = Partial<Record<keyof Support, string>>;
 export type SupportAnswer = { sent: boolean; notice: Notice; errors: ContactFormErrors; values: Values };
 
-const notices = {
-  sent: {
-    tone: 'success',
-    title: 'Message Sent',
-    description: 'We answer by mail within 24 hours, on weekdays within 8 hours.',
-  },
-  missing: { tone: 'error', title: 'Please fill in all fields' },
-  invalid: { tone: 'error', title: 'Please check the marked fields' },
-  failed: { tone: 'error', title: 'Failed to submit your request. Please try again.' },
-} satisfies Record<string, Notice>;
+const failure = 'Failed to submit your request. Please try again.';
 
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -42,22 +33,32 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(href('/auth'));
-  const sent = await readForm(request);
-  const values = Object.fromEntries([...sent].filter((entry) => typeof entry[1] === 'string')) as Values;
-  const refuse = (status: number, notice: Notice, errors: ContactFormErrors = {}) =>
-    data<SupportAnswer>({ sent: false, notice, errors, values }, { status });
+  const form = await readForm(request);
+  const values = Object.fromEntries([...form].filter((entry) => typeof entry[1] === 'string')) as Values;
+  const from = { sender: viewer, network: clientNetwork(request) };
+  const { status, notice, errors = {} } = await answerForm(values, from);
+  const sent = status === 200;
+  return data<SupportAnswer>({ sent, notice, errors, values: sent ? {} : values }, { status });
+}
 
+async function answerForm(
+  values: Values,
+  from: Parameters<typeof sendContactRequest>[1],
+): Promise<Answer & { errors?: ContactFormErrors }> {
   const read = readSupportForm(values);
-  if (!read.ok) return refuse(400, read.missing ? notices.missing : notices.invalid, read.errors);
-  try {
-    const network = clientNetwork(request);
-    const answer = await sendContactRequest(read.form, { sender: viewer, network });
-    if (!answer.ok) return refuse(429, notices.failed);
-  } catch (error) {
-    log.error({ error: describeError(error) }, 'support request not stored');
-    return refuse(503, notices.failed);
+  if (!read.ok) {
+    const title = read.missing ? 'Please fill in all fields' : 'Please check the marked fields';
+    return { ...refuse(400, title), errors: read.errors };
   }
-  return data<SupportAnswer>({ sent: true, notice: notices.sent, errors: {}, values: {} });
+  return attempt(
+    { title: failure },
+    async () => {
+      const result = await sendContactRequest(read.form, from);
+      if (!result.ok) return refuse(429, failure);
+      return done('Message Sent', 'We answer by mail within 24 hours, on weekdays within 8 hours.');
+    },
+    statusOfUnstored,
+  );
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

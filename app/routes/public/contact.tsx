@@ -1,6 +1,6 @@
 import { data, href } from 'react-router';
 import { config } from '#app/config.server.ts';
-import { type SendResult, sendContactRequest } from '#app/domain/contact/contact.server.ts';
+import { sendContactRequest } from '#app/domain/contact/contact.server.ts';
 import {
   type ContactForm,
   type ContactFormErrors,
@@ -8,15 +8,14 @@ import {
 } from '#app/domain/contact/contact-form.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
 import { checkCaptcha } from '#app/domain/users/captcha-check.server.ts';
-import { describeError, log } from '#app/log.server.ts';
-import { type Viewer, viewerContext } from '#app/middleware/session.server.ts';
+import { viewerContext } from '#app/middleware/session.server.ts';
+import { type Answer, attempt, done, refuse, statusOfUnstored } from '#app/routes/answer.server.ts';
 import { ContactDetails } from '#app/routes/public/contact/contact-details.tsx';
 import { ContactFormFields } from '#app/routes/public/contact/contact-form.tsx';
 import { MessageSent } from '#app/routes/public/contact/message-sent.tsx';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { pageMeta } from '#app/routes/public/page-meta.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
-import type { Notice } from '#app/ui/notice.ts';
 import { PageNotice } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/contact';
 
@@ -28,57 +27,50 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const notices = {
-  sent: { tone: 'success', title: 'Message sent successfully!' },
-  missing: {
-    tone: 'error',
-    title: 'Please fill in all fields',
-    description: 'All fields are required to submit your message.',
-  },
-  invalid: { tone: 'error', title: 'Please check the marked fields' },
-  captcha: {
-    tone: 'error',
-    title: 'Please complete the captcha',
-    description: "Verify that you're human to submit your message.",
-  },
-  failed: {
-    tone: 'error',
-    title: 'Error sending message',
-    description: 'Please try again later or contact us directly.',
-  },
-} satisfies Record<string, Notice>;
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readForm(request);
-  const values = Object.fromEntries([...sent].filter((entry) => typeof entry[1] === 'string')) as Values;
-  const refuse = (status: number, notice: Notice, errors: ContactFormErrors = {}) =>
-    data({ sent: false, notice, errors, values }, { status });
-
-  const read = readContactForm(values);
-  if (!read.ok) return refuse(400, read.missing ? notices.missing : notices.invalid, read.errors);
-  if (!(await checkCaptcha({ form: sent, request, action: 'contact' }))) {
-    return refuse(400, notices.captcha, { captcha: notices.captcha.title });
-  }
-  const answer = await sendOrNull(read.form, request, context.get(viewerContext));
-  if (!answer) return refuse(503, notices.failed);
-  if (!answer.ok) return refuse(429, notices.failed);
-  return data({ sent: true, notice: notices.sent, errors: {}, values: {} as Values });
-}
+const failure = {
+  title: 'Error sending message',
+  description: 'Please try again later or contact us directly.',
+};
 
 type Values = Partial<Record<keyof ContactForm, string>>;
+type ContactAnswer = Answer & { errors?: ContactFormErrors };
 
-async function sendOrNull(
-  form: ContactForm,
-  request: Request,
-  sender: Viewer | null,
-): Promise<SendResult | null> {
-  const network = clientNetwork(request);
-  try {
-    return await sendContactRequest(form, { sender, network });
-  } catch (error) {
-    log.error({ error: describeError(error) }, 'contact request not stored');
-    return null;
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const values = Object.fromEntries([...form].filter((entry) => typeof entry[1] === 'string')) as Values;
+  const { status, notice, errors = {} } = await answerForm(form, values, { request, context });
+  const sent = status === 200;
+  return data({ sent, notice, errors, values: sent ? {} : values }, { status });
+}
+
+async function answerForm(
+  form: FormData,
+  values: Values,
+  { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>,
+): Promise<ContactAnswer> {
+  const read = readContactForm(values);
+  if (!read.ok) {
+    const notice = read.missing
+      ? refuse(400, 'Please fill in all fields', 'All fields are required to submit your message.')
+      : refuse(400, 'Please check the marked fields');
+    return { ...notice, errors: read.errors };
   }
+  if (!(await checkCaptcha({ form, request, action: 'contact' }))) {
+    const title = 'Please complete the captcha';
+    return {
+      ...refuse(400, title, "Verify that you're human to submit your message."),
+      errors: { captcha: title },
+    };
+  }
+  const from = { sender: context.get(viewerContext), network: clientNetwork(request) };
+  return attempt(
+    failure,
+    async () => {
+      const result = await sendContactRequest(read.form, from);
+      return result.ok ? done('Message sent successfully!') : refuse(429, failure.title, failure.description);
+    },
+    statusOfUnstored,
+  );
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

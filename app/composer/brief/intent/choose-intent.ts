@@ -7,7 +7,7 @@ import { isPricedFor, namesTerm } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
-import { borneOut } from './doubts.ts';
+import { bearOut } from './doubts.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isMeasured, tellsGoods } from './name-form.ts';
@@ -102,9 +102,9 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   const { trade, hires } = tradeNamed(read);
   const reading = readingOf(read, { named: trade, hires });
   const { intent: chosen, isGuess, isAsked } = chooseIntent(reading);
-  const settled = isAsked && handedOver.has(chosen) ? chosen : settledBy(chosen, reading);
+  const settled = isAsked && handedOver.has(chosen) ? chosen : settleByTerms(chosen, reading);
   const intent = isAsked ? settled : whereItIs(settled, reading);
-  return { trade, intent: isGuess && intent === chosen ? borneOut(intent, reading) : intent };
+  return { trade, intent: isGuess && intent === chosen ? bearOut(intent, reading) : intent };
 }
 
 /** "Nachhilfe gesucht?" asks its readers whether they look for it; nobody is hired. */
@@ -208,7 +208,7 @@ function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): b
 }
 
 /** What was chosen, but for what the terms of a price, "to rent" and "no appointment" say of it. */
-function settledBy(chosen: Intent, reading: Reading): Intent {
+function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
   // "Beach hut by the day": for a day or a night people book without a viewing.
   const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);

@@ -90,11 +90,11 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 };
 
 /**
- * What is likely, where the brief bears it out or says nothing but a name; else what is wrong for nobody: to come by
- * where a place is told, to book where a day has a price, to ask for a quote where prices are "from £150", to get in
- * touch ("A bench for Margaret", "£20 each").
+ * What is likely, where the brief bears it out or says nothing but a name. Else what is wrong for nobody: to call
+ * where there is a number, to book where a day has a price, to ask for a quote where prices are "from £150", to come by
+ * where a place is told. Where nothing of it is told, one gets in touch ("A bench for Margaret", "£20 each").
  */
-export function borneOut(likely: Intent, reading: Reading): Intent {
+export function bearOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.

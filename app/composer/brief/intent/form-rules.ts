@@ -1,4 +1,4 @@
-import { boughtOrOrdered, ofDeed, settled } from './goods-and-deeds.ts';
+import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
 import { homeSize, isLetting } from './trade.ts';
@@ -109,7 +109,7 @@ export const byForm: Record<string, Rule> = {
   lent: ({ named, copy, language, things }) =>
     !named && things() !== 'view' && isLetting(copy, language) && !homeSize.test(copy) ? 'book' : undefined,
   /** "Scented candles", "Rowing club". */
-  goodsOrClub: (reading) => reading.named && settled(reading.named, reading),
+  goodsOrClub: (reading) => reading.named && settleKind(reading.named, reading),
   /** "Harvest bundle, 6 x 1 kg". */
   goods: (reading) => {
     const shown = reading.things();

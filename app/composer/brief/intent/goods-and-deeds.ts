@@ -32,7 +32,7 @@ export const boughtOrOrdered = (reading: Reading): Intent =>
   reading.pointed().includes('order') ? 'order' : bought(reading);
 
 /** What a kind of thing asks for, but for goods and jewels, which depend on what is said of them. */
-export function settled(intent: Intent, reading: Reading): Intent {
+export function settleKind(intent: Intent, reading: Reading): Intent {
   // "Wedding rings, from €400, by appointment".
   if (intent === 'discover' && reading.has('price'))
     return reading.pointed().findLast((one) => telling.has(one)) ?? 'buy';

@@ -1,4 +1,4 @@
-import { bought, boughtOrOrdered, settled, telling } from './goods-and-deeds.ts';
+import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Rule } from './reading.ts';
 import { homeSize } from './trade.ts';
 
@@ -30,7 +30,7 @@ export const byLikelihood: Record<string, Rule> = {
       return 'visit';
     // "Pie and a pint, every Thursday".
     if (shown === 'order' && reading.isRegular() && !reading.pointed().includes('order')) return 'visit';
-    return shown && settled(shown, reading);
+    return shown && settleKind(shown, reading);
   },
   /** "Chess with a twist", "Play free in your browser": words that are said of nothing else. */
   word: (reading) => {
@@ -71,11 +71,11 @@ export const byLikelihood: Record<string, Rule> = {
   /** "Sneaker Week", and not a word more. */
   nameAlone: (reading) => {
     const shown = reading.usual === 'contact' && reading.isNameAlone ? reading.waresIn() : undefined;
-    return shown && settled(shown, reading);
+    return shown && settleKind(shown, reading);
   },
   /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
   topic: (reading) =>
     reading.usual === 'contact' && reading.voice === 'luxury' && !reading.has('price')
       ? 'discover'
-      : settled(reading.usual, reading),
+      : settleKind(reading.usual, reading),
 };

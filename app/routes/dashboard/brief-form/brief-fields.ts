@@ -17,7 +17,7 @@ export type BriefFieldOf = {
   suggestions?: readonly string[];
 };
 
-/** The optional fields of the brief, in the order of the specification. */
+/** The optional fields of the brief, in the order of the stored prompt (specification: ads.prompt). */
 export const briefFields: readonly BriefFieldOf[] = [
   {
     name: 'targetAudience',

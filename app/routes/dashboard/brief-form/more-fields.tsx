@@ -11,7 +11,7 @@ type MoreFieldsProps = { values?: AdFormValues; errors?: AdFormErrors };
 const fields = briefFields.filter(({ first }) => !first);
 const names = [...fields.map(({ name }) => name), 'language'] as const;
 
-/** The fields of the brief that open, in the order of the specification, and the language of the ad. */
+/** The fields of the brief that open, in their promised order (specification: ads.prompt), and the ad's language. */
 export function MoreFields({ values, errors }: MoreFieldsProps) {
   return (
     <Fold

@@ -40,7 +40,7 @@ const feature = 27;
 const leastFeature = 50;
 
 /** A thin line, grown to where it can be seen; a glint in an eye is left out. */
-function thickened(grid: DistanceGrid, segments: ArrayLike<number>): DistanceGrid {
+function thicken(grid: DistanceGrid, segments: ArrayLike<number>): DistanceGrid {
   const [xs, ys] = [0, 1].map((odd) => Array.from(segments).filter((_, i) => i % 2 === odd));
   const side = (values: number[] = []) => Math.max(...values) - Math.min(...values);
   if (Math.max(side(xs), side(ys)) < leastFeature) return grid;
@@ -54,7 +54,7 @@ function measure(name: SubjectName): SolidDrawing {
   for (const { fill, path, evenOdd } of pictogramOf(name)) {
     const segments = segmentsOf(path);
     const measured = distanceGrid(segments, evenOdd);
-    const grid = measured.deepest < feature && isPerson(name) ? thickened(measured, segments) : measured;
+    const grid = measured.deepest < feature && isPerson(name) ? thicken(measured, segments) : measured;
     if (grid.deepest < speck) continue;
     for (let i = 0; i < segments.length; i += 2) {
       const x = segments[i]!;
