@@ -6,7 +6,7 @@ import { withFrozenTable } from '#tests/support/broken-tables.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { type FakeModelServer, startFakeModelServer } from '#tests/support/fake-model-server.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 let provider: FakeModelServer;
 let app: TestApp;
@@ -29,11 +29,10 @@ afterAll(async () => {
   await provider?.close();
 });
 
-const open = async (path: string) => textOf(await (await admin.request(path)).text());
-const retry = async (...ids: string[]) => {
+const open = async (path: string) => (await readPage(admin.request(path))).text;
+const retry = (...ids: string[]) => {
   const form = new URLSearchParams([['intent', 'retry'], ...ids.map((id) => ['id', id])]);
-  const response = await admin.post('/admin/failed-ads', form);
-  return { status: response.status, text: textOf(await response.text()) };
+  return readPage(admin.post('/admin/failed-ads', form));
 };
 const adsOf = (user: TestUser) =>
   app.db

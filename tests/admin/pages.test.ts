@@ -9,7 +9,7 @@ import {
   newsletterSubscribers,
 } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 let app: TestApp;
 let admin: TestUser;
@@ -22,11 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const read = async (path: string) => {
-  const response = await admin.request(path);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
+const read = (path: string) => readPage(admin.request(path));
 
 const pages = ['dashboard', 'users', 'contact', 'media', 'blog', 'newsletter', 'settings'].map(
   (name) => `/admin/${name}`,

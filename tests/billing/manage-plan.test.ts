@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ads, auditLog, subscribers, testPayments } from '#app/db/schema.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const page = async (user: TestUser, path = '/manage-plan') => textOf(await (await user.request(path)).text());
+const page = async (user: TestUser, path = '/manage-plan') => (await readPage(user.request(path))).text;
 
 /** Presses a button of the plan page as a browser without JavaScript; the address it leads to. */
 async function press(user: TestUser, fields: Record<string, string>): Promise<string> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '#app/db/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const publicUrl = 'https://ads.example';
 const pages = [
@@ -23,10 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const read = async (path: string, init?: RequestInit) => {
-  const response = await app.request(path, init);
-  return { status: response.status, headers: response.headers, html: await response.text() };
-};
+const read = (path: string, init?: RequestInit) => readPage(app.request(path, init));
 
 /** Content of a meta tag by its name or property, as written. */
 const metaOf = (html: string, name: string) =>
