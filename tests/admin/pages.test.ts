@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   adminSettings,
   ads,
@@ -8,19 +8,17 @@ import {
   monthlyUsage,
   newsletterSubscribers,
 } from '#app/db/schema.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
+const app = testApp();
 let admin: TestUser;
 let person: TestUser;
 
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await app.user({ role: 'admin', name: 'The Operator' });
   person = await app.user({ name: 'Grace Hopper' });
 });
-afterAll(() => app?.close());
 
 const read = (path: string) => readPage(admin.request(path));
 

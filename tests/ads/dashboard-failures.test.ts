@@ -1,15 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
-import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { readPage } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const open = (client: Client) => readPage(client.request('/dashboard'));
 const send = (client: Client, fields: Record<string, string>) => readPage(client.post('/dashboard', fields));

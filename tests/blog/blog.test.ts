@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogPosts, mediaLibrary } from '#app/db/schema.ts';
-import { origin, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { origin, testApp } from '#tests/support/app.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const read = (path: string) => readPage(app.request(path));
 

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newsletterSubscribers, rateLimits } from '#app/db/schema.ts';
 import { linkIn, mailsTo, newEmail } from '#tests/support/accounts.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { newsletterToken } from '#tests/support/newsletter-tokens.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const rowOf = async (email: string) => {
   const [row] = await app.db

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactRequests, mediaLibrary } from '#app/db/schema.ts';
-import { type Client, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Client, testApp } from '#tests/support/app.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const read = (path: string, client: Pick<Client, 'request'> = app) => readPage(client.request(path));
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogPosts } from '#app/db/schema.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const publicUrl = 'https://ads.example';
@@ -17,11 +17,7 @@ const pages = [
   '/terms-of-service',
 ];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: publicUrl, BRAND_NAME: 'Kite & Co' } });
-});
-afterAll(() => app?.close());
+const app = testApp({ env: { PUBLIC_URL: publicUrl, BRAND_NAME: 'Kite & Co' } });
 
 const read = (path: string, init?: RequestInit) => readPage(app.request(path, init));
 

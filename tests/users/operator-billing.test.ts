@@ -1,18 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, subscribers, users } from '#app/db/schema.ts';
 import type { TestUser } from '#tests/support/app.ts';
 import { withFrozenTable } from '#tests/support/broken-tables.ts';
 import { readPage } from '#tests/support/page-text.ts';
-import { type StripeApp, startStripeApp } from '#tests/support/stripe-app.ts';
+import { stripeApp } from '#tests/support/stripe-app.ts';
 
-let app: StripeApp;
+const app = stripeApp();
 let admin: TestUser;
 beforeAll(async () => {
-  app = await startStripeApp();
   admin = await app.user({ role: 'admin' });
 });
-afterAll(() => app?.close());
 
 const act = (user: { id: string }, intent: string) =>
   readPage(admin.post(`/admin/users/${user.id}`, { intent }));
