@@ -5,7 +5,7 @@ import { dayBefore, insertDatedAd, insertUser, momentOf, tableOf } from '#tests/
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
 import { openOwnPlace } from '#tests/support/own-place.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
 const { auditLog, dailyFigures, newsletterSubscribers, users } = schema;
@@ -20,11 +20,7 @@ beforeAll(async () => {
 });
 
 const analytics = '/admin/dashboard?tab=analytics';
-const read = async (path: string) => {
-  const response = await admin.request(path);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
+const read = (path: string) => readPage(admin.request(path));
 /** The days of a table that are not all zeros. */
 const filled = (table: ReturnType<typeof tableOf>) =>
   Object.fromEntries(

@@ -1,39 +1,33 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ads, auditLog } from '#app/db/schema.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { withFrozenTable } from '#tests/support/broken-tables.ts';
 import { insertAd } from '#tests/support/content.ts';
-import { type FakeModelServer, startFakeModelServer } from '#tests/support/fake-model-server.ts';
+import { startFakeModelServer } from '#tests/support/fake-model-server.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
+import { whileTesting } from '#tests/support/while-testing.ts';
 
-let provider: FakeModelServer;
-let app: TestApp;
+const provider = whileTesting(startFakeModelServer);
+const app = testApp(() => ({
+  env: {
+    MODEL_BASE_URL: provider.url,
+    MODEL_API_KEY: 'a-key',
+    IMAGE_MODEL: 'gpt-image-test',
+    MODEL_TIMEOUT_MS: '4000',
+    LOG_LEVEL: 'silent',
+  },
+}));
 let admin: TestUser;
 beforeAll(async () => {
-  provider = await startFakeModelServer();
-  app = await startTestApp({
-    env: {
-      MODEL_BASE_URL: provider.url,
-      MODEL_API_KEY: 'a-key',
-      IMAGE_MODEL: 'gpt-image-test',
-      MODEL_TIMEOUT_MS: '4000',
-      LOG_LEVEL: 'silent',
-    },
-  });
   admin = await app.user({ role: 'admin', name: 'The Operator' });
 });
-afterAll(async () => {
-  await app?.close();
-  await provider?.close();
-});
 
-const open = async (path: string) => textOf(await (await admin.request(path)).text());
-const retry = async (...ids: string[]) => {
+const open = async (path: string) => (await readPage(admin.request(path))).text;
+const retry = (...ids: string[]) => {
   const form = new URLSearchParams([['intent', 'retry'], ...ids.map((id) => ['id', id])]);
-  const response = await admin.post('/admin/failed-ads', form);
-  return { status: response.status, text: textOf(await response.text()) };
+  return readPage(admin.post('/admin/failed-ads', form));
 };
 const adsOf = (user: TestUser) =>
   app.db

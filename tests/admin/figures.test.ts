@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { insertAds } from '#tests/support/content.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
 /** What the dashboard's card says of all ads. */
 async function totalAds(path = '/admin/dashboard'): Promise<string | undefined> {
   admin ??= await app.user({ role: 'admin' });
-  const text = textOf(await (await admin.request(path)).text());
+  const { text } = await readPage(admin.request(path));
   return /Total Ads ?([\d,]+)/.exec(text)?.[1];
 }
 let admin: Awaited<ReturnType<typeof app.user>> | undefined;

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { ads, newsletterIssues } from '#app/db/schema.ts';
 import { testApp } from '#tests/support/app.ts';
 import { insertAd } from '#tests/support/content.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 // Nothing sweeps here, so that what sticks stays to be seen.
 const app = testApp({ env: { ROLE: 'web' } });
 
 test('ads and issues whose worker is gone are listed with the time they will be swept', async () => {
   const admin = await app.user({ role: 'admin' });
-  const open = async () => textOf(await (await admin.request('/admin/jobs')).text());
+  const open = async () => (await readPage(admin.request('/admin/jobs'))).text;
   expect(await open()).toContain('All quiet');
   const owner = await app.user();
   const adId = await insertAd(app.db, { userId: owner.id, title: 'A stuck ad', status: 'generating' });

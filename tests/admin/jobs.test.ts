@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const app = testApp({ env: { LOG_LEVEL: 'silent' } });
 
@@ -12,11 +12,8 @@ beforeAll(async () => {
   admin = await app.user({ role: 'admin', name: 'The Operator' });
 });
 
-const open = async () => textOf(await (await admin.request('/admin/jobs')).text());
-const send = async (fields: Record<string, string>) => {
-  const response = await admin.post('/admin/jobs', fields);
-  return { status: response.status, text: textOf(await response.text()) };
-};
+const open = async () => (await readPage(admin.request('/admin/jobs'))).text;
+const send = (fields: Record<string, string>) => readPage(admin.post('/admin/jobs', fields));
 const stateOf = async (id: string) =>
   (await app.db.execute<{ state: string }>(sql`select state::text from pgboss.job where id = ${id}`)).rows[0]
     ?.state;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts, contactRequests, mediaLibrary, newsletterSubscribers, users } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAd, insertPost } from '#tests/support/content.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -12,11 +12,7 @@ beforeAll(async () => {
   admin = await app.user({ role: 'admin', name: 'The Operator' });
 });
 
-const read = async (path: string) => {
-  const response = await admin.request(path);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
+const read = (path: string) => readPage(admin.request(path));
 const at = (day: number) => new Date(Date.UTC(2031, 0, day, 9, 5));
 /** The given words, in the order in which the page has them. */
 const orderOf = (html: string, words: string[]) =>

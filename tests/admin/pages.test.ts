@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   adminSettings,
   ads,
@@ -8,25 +8,19 @@ import {
   monthlyUsage,
   newsletterSubscribers,
 } from '#app/db/schema.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
+const app = testApp();
 let admin: TestUser;
 let person: TestUser;
 
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await app.user({ role: 'admin', name: 'The Operator' });
   person = await app.user({ name: 'Grace Hopper' });
 });
-afterAll(() => app?.close());
 
-const read = async (path: string) => {
-  const response = await admin.request(path);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
+const read = (path: string) => readPage(admin.request(path));
 
 const pages = ['dashboard', 'users', 'contact', 'media', 'blog', 'newsletter', 'settings'].map(
   (name) => `/admin/${name}`,

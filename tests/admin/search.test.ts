@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts, contactRequests, newsletterSubscribers, users } from '#app/db/schema.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp();
 let admin: Client;
@@ -69,7 +69,7 @@ async function withIndexes(use: boolean): Promise<void> {
   for (let asked = 0; asked < 15; asked++) await admin.request('/admin/settings');
 }
 
-const read = async (path: string) => textOf(await (await admin.request(path)).text());
+const read = async (path: string) => (await readPage(admin.request(path))).text;
 
 describe.each([
   ['in a small table', false],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { withoutTable } from '#tests/support/broken-tables.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const app = testApp({ env: { LOG_LEVEL: 'silent' } });
 
@@ -32,8 +32,8 @@ const pages = [
 ];
 
 async function open(path: string) {
-  const html = await (await admin.request(path)).text();
-  return { html, text: textOf(html), switches: html.match(/role="switch"/g)?.length ?? 0 };
+  const { html, text } = await readPage(admin.request(path));
+  return { html, text, switches: html.match(/role="switch"/g)?.length ?? 0 };
 }
 
 test('whatever table can not be read: the frame stands on every page, and the switches where they belong', async () => {

@@ -1,23 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
-import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAd } from '#tests/support/content.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
-const read = async (response: Response) => {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
-const open = async (client: Client) => read(await client.request('/dashboard'));
-const send = async (client: Client, fields: Record<string, string>) =>
-  read(await client.post('/dashboard', fields));
+const open = (client: Client) => readPage(client.request('/dashboard'));
+const send = (client: Client, fields: Record<string, string>) => readPage(client.post('/dashboard', fields));
 const adsOf = (user: TestUser) =>
   app.db
     .select()

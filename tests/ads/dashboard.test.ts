@@ -1,27 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { insertManyAds } from '#tests/support/ad-rows.ts';
-import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAd } from '#tests/support/content.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
-const open = async (client: Pick<Client, 'request'>, path = '/dashboard') => {
-  const response = await client.request(path);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
-const send = async (client: Client, fields: Record<string, string>, path = '/dashboard') => {
-  const response = await client.post(path, fields);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
+const open = (client: Pick<Client, 'request'>, path = '/dashboard') => readPage(client.request(path));
+const send = (client: Client, fields: Record<string, string>, path = '/dashboard') =>
+  readPage(client.post(path, fields));
 const month = () => new Date().toISOString().slice(0, 7);
 const useCredits = (user: TestUser, creditsUsed: number) =>
   app.db.insert(monthlyUsage).values({ userId: user.id, monthYear: month(), creditsUsed });

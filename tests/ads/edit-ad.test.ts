@@ -7,7 +7,7 @@ import { type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { designOf, editForm, editorOf, giant, notesOf, tooMuch } from '#tests/support/editing.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 import { makeAd, member } from '#tests/support/teams.ts';
 
 const app = testApp();
@@ -291,7 +291,7 @@ describe('who may edit', () => {
 
   test('an ad painted whole, one being made and one that failed say what can be done instead', async () => {
     const user = await app.user();
-    const open = async (id: string) => textOf(await (await user.request(`/dashboard/ads/${id}`)).text());
+    const open = async (id: string) => (await readPage(user.request(`/dashboard/ads/${id}`))).text;
     const whole = await makeAd(app, user);
     await app.db.update(ads).set({ design: null }).where(eq(ads.id, whole.id));
     expect(await open(whole.id)).toContain('This ad is one painting');

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Tuning } from '#app/composer/design/ad-design.ts';
 import { ads, monthlyUsage, subscribers } from '#app/db/schema.ts';
-import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { endedAds } from '#tests/support/finished-ads.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const enterprise = () => app.user({ tier: 'enterprise' });
 const month = () => new Date().toISOString().slice(0, 7);

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
-import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { endedAds, findAds } from '#tests/support/finished-ads.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const generate = (client: Client, fields: Record<string, string> = {}) =>
   client.post('/dashboard', { intent: 'generate', title: 'Summer Sale', ...fields });

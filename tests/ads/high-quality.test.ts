@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { textSteps } from '#app/composer/thread/text-steps.ts';
 import { ads } from '#app/db/schema.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const title = 'Slow mornings - 20% off';
 

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
-import {
-  type FakeModelServer,
-  type ModelBehaviour,
-  startFakeModelServer,
-} from '#tests/support/fake-model-server.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
+import { type ModelBehaviour, startFakeModelServer } from '#tests/support/fake-model-server.ts';
 import { endedAds } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
+import { whileTesting } from '#tests/support/while-testing.ts';
 
 const direction = {
   headline: 'Bread that waits for you',
@@ -22,26 +19,18 @@ const direction = {
 };
 const spoken: ModelBehaviour = { kind: 'say', value: direction };
 
-let provider: FakeModelServer;
-let app: TestApp;
-beforeAll(async () => {
-  provider = await startFakeModelServer();
-  app = await startTestApp({
-    env: {
-      MODEL_BASE_URL: provider.url,
-      MODEL_API_KEY: 'a-key',
-      IMAGE_MODEL: 'gpt-image-test',
-      TEXT_MODEL: 'text-test',
-      MODEL_TIMEOUT_MS: '4000',
-      LOG_LEVEL: 'silent',
-    },
-  });
-});
+const provider = whileTesting(startFakeModelServer);
+const app = testApp(() => ({
+  env: {
+    MODEL_BASE_URL: provider.url,
+    MODEL_API_KEY: 'a-key',
+    IMAGE_MODEL: 'gpt-image-test',
+    TEXT_MODEL: 'text-test',
+    MODEL_TIMEOUT_MS: '4000',
+    LOG_LEVEL: 'silent',
+  },
+}));
 afterEach(() => provider.reset());
-afterAll(async () => {
-  await app?.close();
-  await provider?.close();
-});
 
 async function made(user: TestUser, fields: Record<string, string> = {}) {
   const sent = await user.post('/dashboard', { intent: 'generate', title: 'Bakery', ...fields });

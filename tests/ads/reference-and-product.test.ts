@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { colorDifference } from '#app/composer/color/contrast.ts';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { drawn, type Thing, thingOn, things } from '#app/composer/pictures/pictures.fixtures.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 type Files = { referenceImage?: Uint8Array; productImage?: Uint8Array };
 

@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 function send(user: TestUser, files: Record<string, [bytes: Uint8Array | string, name: string]>) {
   const form = new FormData();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp({ env: { ROLE: 'web' } });
 
@@ -12,11 +12,7 @@ beforeAll(async () => {
   admin = await app.user({ role: 'admin', name: 'The Operator' });
 });
 
-async function read(search: string) {
-  const response = await admin.request(`/admin/audit${search}`);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-}
+const read = (search: string) => readPage(admin.request(`/admin/audit${search}`));
 
 const entry = (values: Partial<typeof auditLog.$inferInsert>) =>
   app.db

@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditLog, subscribers } from '#app/db/schema.ts';
 import { textOf } from '#tests/support/page-text.ts';
-import { type StripeApp, startStripeApp } from '#tests/support/stripe-app.ts';
+import { type StripeApp, stripeApp } from '#tests/support/stripe-app.ts';
 
-let app: StripeApp;
-beforeAll(async () => {
-  app = await startStripeApp();
-});
-afterAll(() => app?.close());
+const app = stripeApp();
 
 const sessionsOf = (customerId: string | null | undefined) =>
   app.stripe.world.sessions.filter(({ customer }) => customer === customerId);

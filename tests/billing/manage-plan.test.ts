@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ads, auditLog, subscribers, testPayments } from '#app/db/schema.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
-const page = async (user: TestUser, path = '/manage-plan') => textOf(await (await user.request(path)).text());
+const page = async (user: TestUser, path = '/manage-plan') => (await readPage(user.request(path))).text;
 
 /** Presses a button of the plan page as a browser without JavaScript; the address it leads to. */
 async function press(user: TestUser, fields: Record<string, string>): Promise<string> {

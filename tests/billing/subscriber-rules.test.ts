@@ -4,14 +4,14 @@ import { ads, monthlyUsage, sessions, subscribers } from '#app/db/schema.ts';
 import { cheapCaptcha } from '#tests/support/accounts.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const app = testApp({ env: { ROLE: 'web' } });
 
 const month = () => new Date().toISOString().slice(0, 7);
 const generate = (client: Client, fields: Record<string, string> = {}) =>
   client.post('/dashboard', { intent: 'generate', title: 'Summer Sale', ...fields });
-const textAfter = async (response: Response) => textOf(await response.text());
+const textAfter = async (response: Response) => (await readPage(response)).text;
 
 test('the prompt holds the filled fields as labelled lines in order, joined by blank lines', async () => {
   const user = await app.user();

@@ -1,15 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditLog, paymentEvents, subscribers } from '#app/db/schema.ts';
 import { stripeDelivery, stripeWebhookSecret } from '#tests/support/fake-stripe.ts';
-import { type StripeApp, startStripeApp, webhookPath } from '#tests/support/stripe-app.ts';
+import { stripeApp, webhookPath } from '#tests/support/stripe-app.ts';
 
-let app: StripeApp;
-beforeAll(async () => {
-  app = await startStripeApp();
-});
-afterAll(() => app?.close());
+const app = stripeApp();
 
 type Step = { type: string; happen(customerId: string): void };
 

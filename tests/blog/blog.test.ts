@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogPosts, mediaLibrary } from '#app/db/schema.ts';
-import { origin, startTestApp, type TestApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { origin, testApp } from '#tests/support/app.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
-const read = async (path: string) => {
-  const response = await app.request(path);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
+const read = (path: string) => readPage(app.request(path));
 
 /** A post of its own; what is not given is harmless. */
 const post = async (values: Partial<typeof blogPosts.$inferInsert> = {}) => {

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactRequests } from '#app/db/schema.ts';
 import { cheapCaptcha, mailsTo, newEmail } from '#tests/support/accounts.ts';
-import { type Client, startTestApp, type TestApp } from '#tests/support/app.ts';
+import { type Client, testApp } from '#tests/support/app.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const write = async (client: Client, fields: Record<string, string>) =>
   client.post('/contact', {

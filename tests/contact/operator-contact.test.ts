@@ -6,7 +6,7 @@ import { mailsTo, newEmail } from '#tests/support/accounts.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { naughtyStrings } from '#tests/support/naughty-strings.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -29,13 +29,9 @@ async function message(values: Values = {}) {
   if (!row) throw new Error('the message was not stored');
   return row;
 }
-const read = async (response: Response) => {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
-const open = async (query: string) => read(await admin.request(`/admin/contact?${query}`));
-const post = async (fields: Record<string, string>, client: Client = admin) =>
-  read(await client.post(`/admin/contact?id=${fields.id}`, fields));
+const open = (query: string) => readPage(admin.request(`/admin/contact?${query}`));
+const post = (fields: Record<string, string>, client: Client = admin) =>
+  readPage(client.post(`/admin/contact?id=${fields.id}`, fields));
 const move = (id: string, status: string) => post({ intent: 'status', id, status });
 const rowOf = async (id: string) =>
   (await app.db.select().from(contactRequests).where(eq(contactRequests.id, id)))[0];

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 test('a signed-in person hears each stage of their own generation; a visitor and another user do not', async () => {
   const strangers = await Promise.all(
     [app.visitor(), await app.user()].map(async (client) => heardBy(await client.request('/events'))),

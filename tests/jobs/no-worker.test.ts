@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/app.ts';
 import { insertWorker } from '#tests/support/factories.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
 const app = testApp({ env: { ROLE: 'web', LOG_LEVEL: 'silent' } });
@@ -57,7 +57,7 @@ test('a form sent again under its key gets the ad it has, whoever has gone meanw
 
 test('an operator sees in Jobs who works, who stopped and who fell silent, and what to do when nobody is left', async () => {
   const admin = await app.user({ role: 'admin' });
-  const jobs = async () => textOf(await (await admin.request('/admin/jobs')).text());
+  const jobs = async () => (await readPage(admin.request('/admin/jobs'))).text;
   expect(await jobs()).toContain('No worker is running');
   expect(await jobs()).not.toContain('All quiet');
   await insertWorker(app.db, ago(90));

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { blogDesk } from '#tests/support/admin-blog.ts';
 import { mediaDesk, png } from '#tests/support/admin-media.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { insertPost } from '#tests/support/content.ts';
 
-let app: TestApp;
+const app = testApp();
 let admin: TestUser;
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await app.user({ role: 'admin' });
 });
-afterAll(() => app?.close());
 
 const pages = [
   '/',

@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adminSettings, mediaLibrary, orphanedFiles } from '#app/db/schema.ts';
-import { mediaDesk, png, readPage } from '#tests/support/admin-media.ts';
+import { mediaDesk, png } from '#tests/support/admin-media.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { insertAds } from '#tests/support/content.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -85,7 +86,7 @@ describe('a picture of the library', () => {
   test('is gone for visitors while inactive, also where it was listed; admins see it', async () => {
     const { id, filePath } = await added();
     const { status, text } = await readPage(
-      await admin.post('/admin/media', { intent: 'toggle', mediaId: id, active: 'false' }),
+      admin.post('/admin/media', { intent: 'toggle', mediaId: id, active: 'false' }),
     );
     expect([status, text.includes('Picture deactivated')]).toEqual([200, true]);
     expect((await app.visitor().request(filePath)).status).toBe(404);
@@ -108,9 +109,7 @@ describe('a picture of the library', () => {
     const { id, filePath } = await added();
     const send = (fields: Record<string, string>) =>
       admin.post('/admin/media', { intent: 'update', mediaId: id, ...fields });
-    const { text } = await readPage(
-      await send({ category: 'slider', altText: '  Sun <b>over</b>\u0000 dunes ' }),
-    );
+    const { text } = await readPage(send({ category: 'slider', altText: '  Sun <b>over</b>\u0000 dunes ' }));
     expect(text).toContain('Media updated successfully');
     expect((await send({ category: 'no-such', altText: 'x' })).status).toBe(422);
     const row = await app.db.query.mediaLibrary.findFirst({ where: eq(mediaLibrary.id, id) });
@@ -125,9 +124,7 @@ describe('a picture of the library', () => {
 
   test('is deleted with its files', async () => {
     const { id, filePath, storageKey } = await added();
-    const { status, text } = await readPage(
-      await admin.post('/admin/media', { intent: 'delete', mediaId: id }),
-    );
+    const { status, text } = await readPage(admin.post('/admin/media', { intent: 'delete', mediaId: id }));
     expect([status, text.includes('Media deleted successfully')]).toEqual([200, true]);
     expect((await admin.request(filePath)).status).toBe(404);
     await expect.poll(() => existsSync(fileOf(storageKey)), { timeout: 60_000 }).toBe(false);
@@ -138,7 +135,7 @@ describe('a picture of the library', () => {
       action: 'media.delete',
       before: { altText: 'Dunes' },
     });
-    const again = await readPage(await admin.post('/admin/media', { intent: 'delete', mediaId: id }));
+    const again = await readPage(admin.post('/admin/media', { intent: 'delete', mediaId: id }));
     expect([again.status, again.text.includes('Failed to delete media')]).toEqual([404, true]);
   });
 
@@ -170,7 +167,7 @@ describe('a picture of the library', () => {
       ['delete', 'Failed to delete media'],
     ] as const) {
       const { status, text } = await readPage(
-        await admin.post('/admin/media', { intent, mediaId, category: 'hero', active: 'true' }),
+        admin.post('/admin/media', { intent, mediaId, category: 'hero', active: 'true' }),
       );
       expect([status, text.includes(failure)]).toEqual([404, true]);
     }
@@ -180,14 +177,12 @@ describe('a picture of the library', () => {
     const mark = randomUUID();
     const name = `${mark}<img src=x onerror=alert(1)>.png`;
     await upload([[await png(), name]], { fields: { category: 'examples', altText: `"><script>${mark}` } });
-    const found = await readPage(
-      await admin.request(`/admin/media?q=${mark.toUpperCase()}&category=examples`),
-    );
+    const found = await readPage(admin.request(`/admin/media?q=${mark.toUpperCase()}&category=examples`));
     expect(found.text).toContain('1 picture');
     expect(found.html).toContain(`${mark}&lt;img src=x onerror=alert(1)&gt;.png`);
     expect(found.html).not.toContain('<img src=x');
     expect(found.html).not.toContain(`<script>${mark}`);
-    const other = await readPage(await admin.request(`/admin/media?q=${mark}&category=hero`));
+    const other = await readPage(admin.request(`/admin/media?q=${mark}&category=hero`));
     expect(other.text).toContain('No pictures match your search and category.');
   });
 });
@@ -195,7 +190,7 @@ describe('a picture of the library', () => {
 describe('when the database fails', () => {
   test('Failed to fetch media library: the rest of the page stays', async () => {
     await withoutTable(app.db, 'media_library', async () => {
-      const { status, text } = await readPage(await admin.request('/admin/media'));
+      const { status, text } = await readPage(admin.request('/admin/media'));
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch media library');
       expect(text).toContain('Upload pictures');
@@ -207,10 +202,10 @@ describe('when the database fails', () => {
     const { id, filePath } = await added();
     await withFrozenTable(app.db, 'media_library', async () => {
       const toggled = await readPage(
-        await admin.post('/admin/media', { intent: 'toggle', mediaId: id, active: 'false' }),
+        admin.post('/admin/media', { intent: 'toggle', mediaId: id, active: 'false' }),
       );
       expect([toggled.status, toggled.text.includes('Failed to update media status')]).toEqual([500, true]);
-      const deleted = await readPage(await admin.post('/admin/media', { intent: 'delete', mediaId: id }));
+      const deleted = await readPage(admin.post('/admin/media', { intent: 'delete', mediaId: id }));
       expect([deleted.status, deleted.text.includes('Failed to delete media')]).toEqual([500, true]);
     });
     expect((await app.visitor().request(filePath)).status).toBe(200);
@@ -236,9 +231,9 @@ describe('an ad of one’s own', () => {
     const [ad] = await insertAds(app, { userId: admin.id, count: 1, bytes: 10 });
     const { writeFileSync } = await import('node:fs');
     writeFileSync(fileOf(ad?.cleanKey ?? ''), await png());
-    const page = await readPage(await admin.request('/admin/media/from-ads'));
+    const page = await readPage(admin.request('/admin/media/from-ads'));
     expect(page.html).toContain(`/files/ads/${ad?.id}`);
-    const { status, text } = await readPage(await send(ad?.id ?? ''));
+    const { status, text } = await readPage(send(ad?.id ?? ''));
     expect([status, text.includes('File uploaded successfully')]).toEqual([200, true]);
     const row = await app.db.query.mediaLibrary.findFirst({ where: eq(mediaLibrary.altText, 'My ad') });
     expect(row).toMatchObject({ width: 900, height: 600, uploadedBy: admin.id });
@@ -247,7 +242,7 @@ describe('an ad of one’s own', () => {
     const user = await app.user();
     const [theirs] = await insertAds(app, { userId: user.id, count: 1, bytes: 10 });
     for (const id of [theirs?.id ?? '', randomUUID(), 'nobody']) {
-      const refused = await readPage(await send(id));
+      const refused = await readPage(send(id));
       expect([refused.status, refused.text.includes('no finished ad of your account')]).toEqual([404, true]);
     }
   });

@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mediaLibrary, orphanedFiles } from '#app/db/schema.ts';
-import { mediaDesk, png, readPage } from '#tests/support/admin-media.ts';
+import { mediaDesk, png } from '#tests/support/admin-media.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { withFrozenTable } from '#tests/support/broken-tables.ts';
 import { plainPicture } from '#tests/support/draw-picture.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -22,7 +23,7 @@ describe('an upload', () => {
   test('of several pictures stores each as a WebP of its own with a smaller file, and says so', async () => {
     const mark = randomUUID();
     const { status, text } = await readPage(
-      await upload(
+      upload(
         [
           [await png(), `${mark}-1.png`],
           [
@@ -78,7 +79,7 @@ describe('an upload', () => {
   test('with one bad picture keeps the good ones and names the bad one', async () => {
     const mark = randomUUID();
     const { status, text } = await readPage(
-      await upload([
+      upload([
         [await png(), `${mark}.png`],
         ['no picture', 'broken.png'],
       ]),
@@ -92,12 +93,10 @@ describe('an upload', () => {
 
   test('needs a picture and a category of the list', async () => {
     const before = await app.db.$count(mediaLibrary);
-    const none = await readPage(await upload([]));
+    const none = await readPage(upload([]));
     expect([none.status, none.text.includes('Please choose a picture.')]).toEqual([422, true]);
     for (const category of ['', 'ads', '../../etc', '__proto__']) {
-      const { status, text } = await readPage(
-        await upload([[await png(), 'x.png']], { fields: { category } }),
-      );
+      const { status, text } = await readPage(upload([[await png(), 'x.png']], { fields: { category } }));
       expect([status, text.includes('Please choose one of the categories.')]).toEqual([422, true]);
     }
     const typed = await admin.post('/admin/media', { intent: 'upload', category: 'hero', file: 'a.png' });
@@ -116,7 +115,7 @@ describe('an upload', () => {
     ['half of a picture', async () => (await png()).subarray(0, 4000), /could not be read/],
   ])('of %s is refused and leaves nothing behind', async (_name, make, message) => {
     const before = readdirSync(join(app.dataDir, 'files'), { recursive: true }).length;
-    const { status, text } = await readPage(await upload([[await make(), 'picture.png']]));
+    const { status, text } = await readPage(upload([[await make(), 'picture.png']]));
     expect(status).toBe(422);
     expect(text).toMatch(message);
     expect(readdirSync(join(app.dataDir, 'files'), { recursive: true })).toHaveLength(before);
@@ -154,7 +153,7 @@ describe('an upload', () => {
     const away = fileOf('');
     await withReadOnly(away, async () => {
       const { status, text } = await readPage(
-        await upload([[await png(), 'x.png']], { fields: { category: 'slider' } }),
+        upload([[await png(), 'x.png']], { fields: { category: 'slider' } }),
       );
       expect(status).toBe(500);
       expect(text).toContain('Failed to upload file');
@@ -164,7 +163,7 @@ describe('an upload', () => {
 
   test('while the database takes no rows: Failed to upload file, and the files are noted for deletion', async () => {
     await withFrozenTable(app.db, 'media_library', async () => {
-      const { status, text } = await readPage(await upload([[await png(), 'x.png']]));
+      const { status, text } = await readPage(upload([[await png(), 'x.png']]));
       expect(status).toBe(500);
       expect(text).toContain('Failed to upload file');
     });

@@ -9,7 +9,7 @@ import {
   newsletterSubscribers,
 } from '#app/db/schema.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp({ env: { NEWSLETTER_PER_MINUTE: '3000' } });
 
@@ -25,10 +25,8 @@ async function draft(client: Client = admin): Promise<{ id: string; path: string
   return { id: path.split('/').at(-1) ?? '', path };
 }
 
-async function send(path: string, fields: Record<string, string>, client: Client = admin) {
-  const response = await client.post(path, fields);
-  return { status: response.status, text: textOf(await response.text()) };
-}
+const send = (path: string, fields: Record<string, string>, client: Client = admin) =>
+  readPage(client.post(path, fields));
 
 const issueOf = async (id: string) =>
   (await app.db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)))[0];

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newsletterSubscribers, rateLimits } from '#app/db/schema.ts';
 import { linkIn, mailsTo, newEmail } from '#tests/support/accounts.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { newsletterToken } from '#tests/support/newsletter-tokens.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const rowOf = async (email: string) => {
   const [row] = await app.db
@@ -26,18 +22,13 @@ const change = (email: string, values: Partial<typeof newsletterSubscribers.$inf
   app.db.update(newsletterSubscribers).set(values).where(eq(newsletterSubscribers.email, email));
 const forgetLimits = () => app.db.delete(rateLimits);
 
-const read = async (response: Response) => ({
-  status: response.status,
-  text: textOf(await response.clone().text()),
-  html: await response.text(),
-});
-const get = async (path: string) => read(await app.visitor().request(path));
-const press = async (path: string, fields: Record<string, string> = {}) =>
-  read(await app.visitor().post(path, fields));
+const get = (path: string) => readPage(app.visitor().request(path));
+const press = (path: string, fields: Record<string, string> = {}) =>
+  readPage(app.visitor().post(path, fields));
 /** As a mail service does it: no cookie, no Origin, or one of its own. */
-const oneClick = async (path: string, headers: Record<string, string> = {}) =>
-  read(
-    await app.request(path, {
+const oneClick = (path: string, headers: Record<string, string> = {}) =>
+  readPage(
+    app.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: 'List-Unsubscribe=One-Click',
@@ -107,7 +98,7 @@ describe('the confirmation mail', () => {
     const email = newEmail();
     const client = app.visitor();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, async () => (await read(await client.post('/?index', { email }))).text),
+      Array.from({ length: 100 }, async () => (await readPage(client.post('/?index', { email }))).text),
     );
     expect(answers.filter((text) => text.includes('Successfully subscribed!'))).toHaveLength(1);
     expect(answers.filter((text) => text.includes('Already subscribed!'))).toHaveLength(99);

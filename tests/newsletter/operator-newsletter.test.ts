@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, newsletterSubscribers } from '#app/db/schema.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const app = testApp({ env: { ROLE: 'web' } });
 const path = '/admin/newsletter';
@@ -29,11 +29,7 @@ const stored = async (id: string) =>
 const entriesFor = (subject: string) =>
   app.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(desc(auditLog.createdAt));
 
-async function send(client: Client, fields: Record<string, string>) {
-  const response = await client.post(path, fields);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-}
+const send = (client: Client, fields: Record<string, string>) => readPage(client.post(path, fields));
 
 describe('subscribers', () => {
   test('the page carries the texts of the specification', async () => {

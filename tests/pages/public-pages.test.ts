@@ -1,21 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactRequests, mediaLibrary } from '#app/db/schema.ts';
-import { type Client, startTestApp, type TestApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { type Client, testApp } from '#tests/support/app.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
-const read = async (path: string, client: Pick<Client, 'request'> = app) => {
-  const response = await client.request(path);
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
+const read = (path: string, client: Pick<Client, 'request'> = app) => readPage(client.request(path));
 
 describe('information pages', () => {
   const pages: [string, string[]][] = [
@@ -106,7 +98,7 @@ describe('contact form', () => {
     solveCaptcha(await (await client.request('/api/captcha/contact')).json());
   const stored = (name: string) =>
     app.db.select().from(contactRequests).where(eq(contactRequests.name, name));
-  const textAfter = async (response: Response) => textOf(await response.text());
+  const textAfter = async (response: Response) => (await readPage(response)).text;
 
   test('an empty field is refused and what was typed stays', async () => {
     const response = await app

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogPosts } from '#app/db/schema.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { testApp } from '#tests/support/app.ts';
+import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const publicUrl = 'https://ads.example';
 const pages = [
@@ -17,16 +17,9 @@ const pages = [
   '/terms-of-service',
 ];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: publicUrl, BRAND_NAME: 'Kite & Co' } });
-});
-afterAll(() => app?.close());
+const app = testApp({ env: { PUBLIC_URL: publicUrl, BRAND_NAME: 'Kite & Co' } });
 
-const read = async (path: string, init?: RequestInit) => {
-  const response = await app.request(path, init);
-  return { status: response.status, headers: response.headers, html: await response.text() };
-};
+const read = (path: string, init?: RequestInit) => readPage(app.request(path, init));
 
 /** Content of a meta tag by its name or property, as written. */
 const metaOf = (html: string, name: string) =>

@@ -1,16 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminSettings, auditLog } from '#app/db/schema.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
-let app: TestApp;
+const app = testApp();
 let admin: TestUser;
 beforeAll(async () => {
-  app = await startTestApp();
   admin = await app.user({ role: 'admin' });
 });
-afterAll(() => app?.close());
 
 const turn = (key: 'maintenance_mode' | 'beta_mode', enabled: boolean) =>
   admin.post('/admin/settings', { intent: 'switch', key, enabled: String(enabled) });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { adminSettings } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp();
 let admin: TestUser;
@@ -14,11 +14,7 @@ beforeAll(async () => {
 });
 
 const path = '/admin/settings';
-const read = async (response: Response) => {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
-const send = async (fields: Record<string, string>) => read(await admin.post(path, fields));
+const send = (fields: Record<string, string>) => readPage(admin.post(path, fields));
 const turn = (key: 'maintenance_mode' | 'beta_mode', enabled: boolean) =>
   send({ intent: 'switch', key, enabled: String(enabled) });
 const stored = async (key: 'maintenance_mode' | 'beta_mode') =>
@@ -28,7 +24,7 @@ describe('when the settings can not be read', () => {
   test('a process that never read them shows the page, and goes by them once it can', async () => {
     // The first question this process asks: keep this test the first of the file.
     await withoutTable(app.db, 'admin_settings', async () => {
-      const { status, text } = await read(await user.request('/dashboard'));
+      const { status, text } = await readPage(user.request('/dashboard'));
       expect(status).toBe(200);
       expect(text).toContain('Generate New Ad');
       expect((await app.visitor().request('/gallery')).status).toBe(200);
@@ -54,7 +50,7 @@ describe('when the settings can not be read', () => {
 test('a role that can not be looked up makes nobody an admin', async () => {
   await withoutTable(app.db, 'sessions', async () => {
     for (const path of ['/admin/users', '/admin/users.data', '/admin/settings']) {
-      const { status, html } = await read(await admin.request(path));
+      const { status, html } = await readPage(admin.request(path));
       expect(status, path).not.toBe(200);
       expect(html, path).not.toContain(user.email);
       expect(html, path).not.toContain('System Settings');
@@ -66,7 +62,7 @@ test('a role that can not be looked up makes nobody an admin', async () => {
 });
 
 test('the page has the two cards of the specification, each switch with its hint', async () => {
-  const { html, text } = await read(await admin.request(path));
+  const { html, text } = await readPage(admin.request(path));
   for (const words of [
     'Settings',
     'Manage application settings and configuration.',
@@ -114,7 +110,7 @@ test('half of a form, or one for a gate there is not, opens and shuts nothing', 
     [path, { intent: 'message', message: 'For whom?' }],
   ];
   for (const [where, fields] of halves) {
-    const { status, text } = await read(await admin.post(where, fields));
+    const { status, text } = await readPage(admin.post(where, fields));
     expect(status, JSON.stringify(fields)).toBe(400);
     expect(text).toContain('This form could not be read. Please reload the page.');
     expect([await stored('maintenance_mode'), await stored('beta_mode')]).toEqual(before);
@@ -143,7 +139,7 @@ describe('when the database takes no settings', () => {
 
   test('Failed to toggle maintenance mode, from the dashboard', async () => {
     await withFrozenTable(app.db, 'admin_settings', async () => {
-      const { status, text } = await read(await admin.post('/admin/dashboard', { enabled: 'true' }));
+      const { status, text } = await readPage(admin.post('/admin/dashboard', { enabled: 'true' }));
       expect(status).toBe(500);
       expect(text).toContain('Failed to toggle maintenance mode');
     });
@@ -153,12 +149,12 @@ describe('when the database takes no settings', () => {
 
 test('a gate whose message nobody changed has the one of the specification', async () => {
   await turn('maintenance_mode', true);
-  expect((await read(await user.request('/dashboard'))).text).toContain(
+  expect((await readPage(user.request('/dashboard'))).text).toContain(
     'Site is currently under maintenance. Please check back later.',
   );
   await turn('maintenance_mode', false);
   await turn('beta_mode', true);
-  expect((await read(await user.request('/dashboard'))).text).toContain(
+  expect((await readPage(user.request('/dashboard'))).text).toContain(
     'This site is currently in beta testing. Please enter the beta password to continue.',
   );
   await turn('beta_mode', false);

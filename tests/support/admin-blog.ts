@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { auditLog, blogPosts } from '#app/db/schema.ts';
 import type { TestApp, TestUser } from './app.ts';
-import { textOf } from './page-text.ts';
+import { readPage } from './page-text.ts';
 
 export type Fields = Record<string, string>;
 
@@ -18,14 +18,9 @@ export const filledPost = (fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-export async function readAnswer(response: Response) {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html), to: response.headers.get('location') };
-}
-
 /** The blog's pages and forms in the hands of an operator, who is asked for when they act. */
 export function blogDesk(app: Pick<TestApp, 'db'>, admin: () => TestUser) {
-  const open = async (path: string) => readAnswer(await admin().request(path));
+  const open = (path: string) => readPage(admin().request(path));
   const postTitled = (title: string) =>
     app.db.query.blogPosts.findFirst({ where: eq(blogPosts.title, title) });
   const versionOf = async (id: string) =>
@@ -34,10 +29,8 @@ export function blogDesk(app: Pick<TestApp, 'db'>, admin: () => TestUser) {
     open,
     postTitled,
     versionOf,
-    act: async (intent: string, postId: string) =>
-      readAnswer(await admin().post('/admin/blog', { intent, postId })),
-    create: async (fields: Fields = {}) =>
-      readAnswer(await admin().post('/admin/blog/new', filledPost(fields))),
+    act: (intent: string, postId: string) => readPage(admin().post('/admin/blog', { intent, postId })),
+    create: (fields: Fields = {}) => readPage(admin().post('/admin/blog/new', filledPost(fields))),
     async created(fields: Fields = {}) {
       const sent = filledPost(fields);
       await admin().post('/admin/blog/new', sent);
@@ -48,7 +41,7 @@ export function blogDesk(app: Pick<TestApp, 'db'>, admin: () => TestUser) {
     /** Opens the edit page and sends its form with some fields changed. */
     async edit(id: string, fields: Fields, as: TestUser = admin(), version?: string) {
       const opened = version ?? (await versionOf(id));
-      return readAnswer(await as.post(`/admin/blog/${id}/edit`, filledPost({ version: opened, ...fields })));
+      return readPage(as.post(`/admin/blog/${id}/edit`, filledPost({ version: opened, ...fields })));
     },
     auditOf: (subject: string) =>
       app.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.createdAt)),

@@ -3,15 +3,9 @@ import { asc, eq } from 'drizzle-orm';
 import { auditLog, mediaLibrary } from '#app/db/schema.ts';
 import type { Client, TestApp, TestUser } from './app.ts';
 import { drawPicture } from './draw-picture.ts';
-import { textOf } from './page-text.ts';
 
 export type Files = [bytes: Uint8Array | string, name: string][];
 type UploadOptions = { fields?: Record<string, string>; path?: string; as?: Client };
-
-export async function readPage(response: Response) {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-}
 
 export const png = () => drawPicture({ width: 900, height: 600 });
 

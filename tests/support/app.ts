@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll } from 'vitest';
 import { loadBuilt, origin, testEnvironment } from './built.ts';
 import { createUser, insertWorker, type UserOptions } from './factories.ts';
 import { type OwnPlace, openOwnPlace } from './own-place.ts';
 import { startDatabaseProxy } from './tcp-proxy.ts';
+import { whileTesting } from './while-testing.ts';
 
 export { origin, testEnvironment };
 
@@ -116,19 +116,9 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** The application of a test file, there while its tests run: started before the first, closed after the last. */
-export function testApp(options: AppOptions = {}): TestApp {
-  const running: { app?: TestApp } = {};
-  beforeAll(async () => {
-    running.app = await startTestApp(options);
-  });
-  afterAll(() => running.app?.close());
-  return new Proxy({} as TestApp, {
-    get(_target, name) {
-      if (!running.app) throw new Error('the application runs only while the tests do');
-      return Reflect.get(running.app, name);
-    },
-  });
+/** The application of a test file, there while its tests run. A function is asked for what is only known then. */
+export function testApp(options: AppOptions | (() => AppOptions) = {}) {
+  return whileTesting(() => startTestApp(typeof options === 'function' ? options() : options));
 }
 
 function formOf(fields: Record<string, string | Blob>): FormData | URLSearchParams {

@@ -9,3 +9,11 @@ export function textOf(html: string): string {
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ');
 }
+
+/** What an answer gives to read; `to` is where it leads. */
+export async function readPage(answer: Response | Promise<Response>) {
+  const response = await answer;
+  const html = await response.text();
+  const { status, headers } = response;
+  return { status, headers, to: headers.get('location'), html, text: textOf(html) };
+}

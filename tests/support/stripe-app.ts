@@ -9,6 +9,7 @@ import {
   stripeSecretKey,
   stripeWebhookSecret,
 } from './fake-stripe.ts';
+import { whileTesting } from './while-testing.ts';
 
 /** Settings that connect an application to a Stripe on loopback. */
 export const stripeSettings = (fake: FakeStripe) => ({
@@ -29,7 +30,10 @@ export type StripeApp = TestApp & {
 
 export const webhookPath = '/api/webhooks/payments';
 
-export async function startStripeApp(): Promise<StripeApp> {
+/** It in a test file, there while its tests run. */
+export const stripeApp = () => whileTesting(startStripeApp);
+
+async function startStripeApp(): Promise<StripeApp> {
   const stripe = await startFakeStripe();
   const app = await startTestApp({ env: stripeSettings(stripe) });
   const rowOf: StripeApp['rowOf'] = async ({ id }) => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ads,
   auditLog,
@@ -22,17 +22,13 @@ import {
   textOf,
   userWithPassword,
 } from '#tests/support/accounts.ts';
-import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAds } from '#tests/support/content.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const deleteAccount = (client: Client, currentPassword = goodPassword) =>
   client.post('/account/delete', { intent: 'delete-account', currentPassword });

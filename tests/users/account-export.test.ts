@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import {
   accounts,
@@ -12,16 +12,12 @@ import {
   subscribers,
 } from '#app/db/schema.ts';
 import { textOf, userWithPassword } from '#tests/support/accounts.ts';
-import { startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAds } from '#tests/support/content.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 async function exportOf(user: TestUser) {
   const answer = await user.request('/account/export');

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rateLimits, sessions, users } from '#app/db/schema.ts';
 import { goodPassword, mailsTo, signIn, textOf, userWithPassword } from '#tests/support/accounts.ts';
-import { type Client, startTestApp, type TestApp, type TestUser } from '#tests/support/app.ts';
+import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app?.close());
+const app = testApp();
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';

@@ -1,23 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, subscribers, users } from '#app/db/schema.ts';
 import type { TestUser } from '#tests/support/app.ts';
 import { withFrozenTable } from '#tests/support/broken-tables.ts';
-import { textOf } from '#tests/support/page-text.ts';
-import { type StripeApp, startStripeApp } from '#tests/support/stripe-app.ts';
+import { readPage } from '#tests/support/page-text.ts';
+import { stripeApp } from '#tests/support/stripe-app.ts';
 
-let app: StripeApp;
+const app = stripeApp();
 let admin: TestUser;
 beforeAll(async () => {
-  app = await startStripeApp();
   admin = await app.user({ role: 'admin' });
 });
-afterAll(() => app?.close());
 
-const act = async (user: { id: string }, intent: string) => {
-  const response = await admin.post(`/admin/users/${user.id}`, { intent });
-  return { status: response.status, text: textOf(await response.text()) };
-};
+const act = (user: { id: string }, intent: string) =>
+  readPage(admin.post(`/admin/users/${user.id}`, { intent }));
 const auditOf = (user: { id: string }, action: string) =>
   app.db
     .select()
@@ -56,7 +52,7 @@ describe('cancelling a subscription', () => {
     const user = await app.user({ tier: 'enterprise' });
     expect((await act(user, 'cancel-subscription')).text).toContain('Subscription cancelled successfully');
     expect(await app.rowOf(user)).toMatchObject({ isBilled: false, subscriptionStatus: 'canceled' });
-    expect(textOf(await (await user.request('/dashboard')).text())).toContain('0 / 5');
+    expect((await readPage(user.request('/dashboard'))).text).toContain('0 / 5');
   });
 
   test('Failed to cancel subscription, while the provider is down or the database takes nothing', async () => {

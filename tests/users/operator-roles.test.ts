@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { auditLog, monthlyUsage, users } from '#app/db/schema.ts';
 import { signIn, userWithPassword } from '#tests/support/accounts.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp();
 const newAdmin = () => app.user({ role: 'admin', name: 'An Operator' });
 
-const act = async (client: Client, userId: string, fields: Record<string, string>) => {
-  const response = await client.post(`/admin/users/${userId}`, fields);
-  return { status: response.status, text: textOf(await response.text()) };
-};
+const act = (client: Client, userId: string, fields: Record<string, string>) =>
+  readPage(client.post(`/admin/users/${userId}`, fields));
 const personOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
 const usageOf = async (id: string) =>
   (await app.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, id)))[0];
@@ -28,7 +26,7 @@ describe('granting credits', () => {
     const { text } = await act(admin, user.id, { intent: 'grant', amount: '25', seen: '0' });
     expect(text).toContain('Credits granted');
     expect(text).toContain('0 of 30 credits used');
-    expect(textOf(await (await user.request('/dashboard')).text())).toContain('0 / 30');
+    expect((await readPage(user.request('/dashboard'))).text).toContain('0 / 30');
     expect(await auditOf(user.id)).toMatchObject([
       { actor: admin.id, action: 'credits.grant', before: { granted: 0 }, after: { granted: 25 } },
     ]);

@@ -9,18 +9,14 @@ import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
 import { naughtyStrings } from '#tests/support/naughty-strings.ts';
-import { textOf } from '#tests/support/page-text.ts';
+import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp();
 const newAdmin = () => app.user({ role: 'admin', name: 'An Operator' });
 
-const read = async (response: Response) => {
-  const html = await response.text();
-  return { status: response.status, html, text: textOf(html) };
-};
-const open = async (client: Client, path: string) => read(await client.request(path));
-const act = async (client: Client, userId: string, fields: Record<string, string>) =>
-  read(await client.post(`/admin/users/${encodeURIComponent(userId)}`, fields));
+const open = (client: Client, path: string) => readPage(client.request(path));
+const act = (client: Client, userId: string, fields: Record<string, string>) =>
+  readPage(client.post(`/admin/users/${encodeURIComponent(userId)}`, fields));
 const personOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
 const auditOf = (id: string) =>
   app.db

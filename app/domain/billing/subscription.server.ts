@@ -46,7 +46,8 @@ export async function getSubscription(userId: string): Promise<SubscriptionView>
   return row ? viewOf(row, new Date()) : free;
 }
 
-function viewOf(row: typeof subscribers.$inferSelect, now: Date): SubscriptionView {
+/** A row as pages show it at a moment. */
+export function viewOf(row: typeof subscribers.$inferSelect, now: Date): SubscriptionView {
   const plan = tierOf(row, now);
   const lapsed = plan === 'starter' && row.subscriptionStatus !== 'past_due';
   if (!row.subscriptionStatus || lapsed) return free;

@@ -118,7 +118,8 @@ const nothing: Mirror = {
   subscriptionId: null,
 };
 
-function mirrorOf(subscription: ProviderSubscription | null, before: Row): Mirror {
+/** What the provider's subscription makes of the row as it was before. */
+export function mirrorOf(subscription: ProviderSubscription | null, before: Row): Mirror {
   if (!subscription) return nothing;
   const { id, tier, status: theirs, periodEnd } = subscription;
   const status = statuses[theirs];
