@@ -56,7 +56,7 @@ export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
-  wish: ({ wishes, brief, named, lines, language, askedFirst, isEaten, pointed, things }) => {
+  wish: ({ wishes, named, lines, language, askedFirst, isEaten, pointed, things }) => {
     const isFed = () =>
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
     const wish = wishes().replace(termsApply, ' ');
@@ -77,10 +77,6 @@ export const asked: Record<string, Rule> = {
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
-    // "Los jueves paella": what is eaten there, where nobody's goals speak of orders.
-    const hopesForOrders = () =>
-      pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
-    if (wished === 'order' && named === 'table' && !hopesForOrders()) return named;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
     return wished === 'book' && named && bookings.has(named) ? named : wished;
   },

@@ -232,9 +232,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     if (instead) return instead;
   }
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
-  // "Trad session every Thursday": listened to where it is played.
-  if (chosen === 'listen' && reading.isComeBy() && (reading.has('time') || reading.isRegular()))
-    return 'visit';
+  // "Trad session, Thursday 9pm": listened to where it is played.
+  if (chosen === 'listen' && reading.has('time') && reading.isComeBy()) return 'visit';
   // A game that is not out yet: "Out 3 September"; at its place and hour one plays there.
   if (chosen === 'play' && reading.hasDay()) {
     if (reading.has('place') || reading.has('hours')) return 'visit';
