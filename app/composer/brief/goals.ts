@@ -230,7 +230,11 @@ const mention = new RegExp(
     `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,80})$`,
   'iu',
 );
-const aboutAd = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`, 'iu');
+/** What instructions are about, where they are not about who sends them. */
+export const aboutAd = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`,
+  'iu',
+);
 const quotedMention =
   /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}(?:["“]|(?<!\p{L})['‘])([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
 

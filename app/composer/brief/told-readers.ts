@@ -1,5 +1,5 @@
 import { readColors } from '../color/read-colors.ts';
-import { voiceOf } from '../direction/voices.ts';
+import { tellsLook } from '../direction/tells-look.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
@@ -125,8 +125,7 @@ const isNeutral = (clause: string, language: string) =>
   setWidth(clause) <= widest &&
   !isAside(clause, language) &&
   !patternsOf(language).pictured.test(clause) &&
-  readColors(clause).length === 0 &&
-  voiceOf({ title: '', instructions: clause, brandVoice: clause }) === 'neutral';
+  !tellsLook(clause);
 
 /** "Brakes 20", "tyres from 15": a thing and a bare amount, an entry where others stand beside it. */
 const entry = /^\p{L}[\p{L}\p{M}'’ -]{2,40}\s\p{Nd}{1,5}(?:[.,]\p{Nd}{2})?$/u;

@@ -38,7 +38,7 @@ const ofOneClause: readonly FactKind[] = ['code', 'formerPrice'];
  */
 export const namedFact: Finder = (facts) => {
   const { sold, lines } = facts;
-  if (!canGoOn(nameOf(sold), facts.language) || namesNothing(facts)) return undefined;
+  if (!canGoOn(nameOf(sold), facts.language) || isBareSaying(facts)) return undefined;
   const able = lines.filter(
     (line, index) =>
       line.text !== sold &&
@@ -54,7 +54,7 @@ export const namedFact: Finder = (facts) => {
 };
 
 /** "Vous avez 60 minutes": a saying that no thing and no trade stands in. */
-const namesNothing = ({ sold, trade, language }: BriefFacts) =>
+const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
   trade === undefined && isSaying(sold, language) && findSubjects({ title: sold }, language).length === 0;
 
 /** The first words of the lines that can be said behind the name, of those that may be taken. */

@@ -32,21 +32,19 @@ const termsApply = new RegExp(
   'giu',
 );
 
-const passingOf = perLanguage(
-  (language) =>
-    new RegExp(
-      `(?<!\\p{L})(?:${languagesRead(language)
-        .map(({ passing }) => passing)
-        .filter(Boolean)
-        .join('|')})\\s`,
-      'iu',
-    ),
-);
-const lastClause = /[^,.;:!?\n]*$/u;
+const passingOf = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ passing }) => passing || []);
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})\\s`, 'iu');
+});
 
 /** "Gift subscriptions for the holidays", "before the July delivery": said of when and for whom, and not wished for. */
 function isAside(wish: string, at: number, language: string): boolean {
-  const before = lastClause.exec(wish.slice(0, at))?.[0] ?? '';
+  // Not `[^,.]*$`: tried at each letter, it costs the square of the clause.
+  const before =
+    wish
+      .slice(0, at)
+      .split(/[,.;:!?\n]/u)
+      .at(-1) ?? '';
   const asides = [asidesOf(language), passingOf(language)].map((words) => words.exec(before)?.index ?? 0);
   return Math.max(...asides) > 3;
 }

@@ -55,13 +55,12 @@ export const byTrade: Record<string, Rule> = {
   showByTerm: ({ named, has, isPricedByTerm }) =>
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
   /** "Chimney sweep Truro", "£65 incl. VAT". */
-  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced }) =>
+  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced }) => {
+    if (named !== 'quote') return undefined;
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
-    named === 'quote' && countsPriced()
-      ? 'order'
-      : named === 'quote' && hasFixedPrice() && !isByPiece()
-        ? 'book'
-        : undefined,
+    if (countsPriced()) return 'order';
+    return hasFixedPrice() && !isByPiece() ? 'book' : undefined;
+  },
   /** "Mattopesu", "9 €/m²". */
   deedByMeasure: ({ named, isByMeasure, brief, language }) =>
     named === 'book' && isByMeasure() && !isLetting(brief.title, language) ? 'quote' : undefined,

@@ -1,10 +1,11 @@
 import { readColors } from '../../color/read-colors.ts';
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
-import { voiceOf } from '../../direction/voices.ts';
+import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
 import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
+import { aboutAd } from '../goals.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
@@ -27,11 +28,6 @@ const hurriedStop = /(?<=\p{L}{3})\.\s(?=\p{Ll})/u;
 const most = 10;
 const widest = 40;
 
-/** What instructions are about, where they are not about who sends them. */
-const aboutTheAd = new RegExp(
-  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`,
-  'iu',
-);
 const joining = new RegExp(`^(?:&|\\+|${sourcesOfAll((language) => language.nameParticles)})$`, 'iu');
 /** "Helle Farben", "Große Schrift": an adjective before its noun, both in capitals in German. */
 const germanPhrase = /^\p{Lu}\p{Ll}+(?:e|er|es|en|em)\s\p{Lu}\p{Ll}+$/u;
@@ -112,19 +108,18 @@ const placesOf = (clauses: string[], language: string) =>
   clauses.filter((clause) => isNoWish(clause, language)).join(', ');
 
 const isNoWish = (clause: string, language: string) =>
-  !aboutTheAd.test(clause) &&
+  !aboutAd.test(clause) &&
   !asked(language).test(clause) &&
   !wished(language).test(clause) &&
   wordCount(clause, language) <= mostOfPlace &&
   !isPlanning(clause) &&
-  readColors(clause).length === 0 &&
-  voiceOf({ title: '', instructions: clause, brandVoice: clause }) === 'neutral';
+  !tellsLook(clause);
 
 type Around = { rest: string; language: string; isLabelled?: boolean };
 
 function isName(name: string, { rest, language, isLabelled = false }: Around): boolean {
   const kind = quotedName.exec(name)?.[1];
-  if (kind) return namedHouse.test(kind) || (tradeOf(kind, language) !== undefined && !aboutTheAd.test(kind));
+  if (kind) return namedHouse.test(kind) || (tradeOf(kind, language) !== undefined && !aboutAd.test(kind));
   if (
     setWidth(name) > widest ||
     !/\p{L}{2}|\p{L}\p{M}|\p{Lo}/u.test(name) ||
@@ -132,7 +127,7 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
   )
     return false;
   if (
-    aboutTheAd.test(name) ||
+    aboutAd.test(name) ||
     isPlanning(name) ||
     asked(language).test(name) ||
     isNegated(`${name} x`, name.length + 1)
@@ -156,8 +151,7 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
     return false;
   if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0 && !hasAddress && !isLabelled))
     return false;
-  if (words.length <= 2 && voiceOf({ title: '', instructions: name, brandVoice: name }) !== 'neutral')
-    return false;
+  if (words.length <= 2 && tellsVoice(name)) return false;
   if (!cased.test(name))
     return words.length <= 4 && !sentenceInKana.test(name) && tradeOf(name, language) !== undefined;
   // "Fahrschule Rückenwind, Leipzig": a trade that ends as adjectives do.
@@ -177,8 +171,10 @@ function isWrittenAsName(words: string[], language: string): boolean {
   if (words.length === 0 || !isCapital(words.at(-1))) return false;
   const small = words.filter((word) => !isCapital(word));
   if (small.length === 0) return true;
-  if (language !== 'de' && isCapital(words[0]) && small.every((word) => setWidth(word) <= 4)) return true;
-  if (language === 'de' && isCapital(words[0])) return false;
+  if (isCapital(words[0])) {
+    if (language === 'de') return false;
+    if (small.every((word) => setWidth(word) <= 4)) return true;
+  }
   const trade = words.slice(0, words.findLastIndex((word) => !isCapital(word)) + 1);
   return tradeOf(trade.join(' '), language) !== undefined;
 }

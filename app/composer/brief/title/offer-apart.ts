@@ -68,7 +68,8 @@ export function offerApart(part: string, language: string): string[] {
     !/[-–]$/u.test(part.slice(0, offer.start));
   if (!separable) return [part];
   // "Halı yıkama m² 60 TL": the unit stands before its price.
-  const unit = isPrice ? (unitAtEnd.exec(before)?.[0] ?? '') : '';
-  const name = before.slice(0, before.length - unit.length);
-  return [name, part.slice(part.indexOf(before) + name.length).trim()];
+  const unit = isPrice ? unitAtEnd.exec(before)?.[0] : undefined;
+  return unit
+    ? [before.slice(0, -unit.length), `${unit.trim()} ${part.slice(offer.start)}`]
+    : [before, part.slice(offer.start)];
 }
