@@ -162,6 +162,15 @@ const bare = {
 const yardstick = () => renderer.render(bare, { ...size, format: 'png' });
 
 report('yardstick: a picture to PNG', await measure(yardstick, 10, 2), 'nothing composed');
+
+/** Each brief is a new one: what a text was read as is remembered for a while. At most 5 ms of a quiet core. */
+let turn = 0;
+const writeAndDirect = async () => {
+  turn += 1;
+  const told = { ...brief, title: `Morning coffee, batch ${turn}` };
+  directAd({ brief: told, size: '1024x1024', seed: turn, ...writeCopy(readBrief(told)) });
+};
+report('A new brief, to its design', await measure(writeAndDirect, 200, 40));
 for (const layout of ['card', 'hero-bottom'] as const) {
   const first = await compose(layout);
   const ours = await measure(() => compose(layout), 20, 4);
