@@ -167,8 +167,11 @@ function leads(line: Line, facts: BriefFacts): boolean {
   if (isCondition(text, language)) return false;
   // "Yeni mahsul, tuzsuz. 2 kg …": the first of several features says less than the name.
   if (!names([], sold) && !isSlogan(line, facts)) return false;
-  // "Home visits", "Fully insured": a feature, unless it is called out or the title names nothing.
-  if (words <= 2 && !/[!！]$/u.test(text) && !names([], sold)) return false;
+  // "Home visits", "Gas Safe registered", "Eye test included": a feature, unless it is called out, speaks to its
+  // readers or the title names nothing.
+  const isBare = words <= 2 ? !/[!！]$/u.test(text) : words <= 3 && !/[.!…。！]$/u.test(text);
+  if (isBare && !names([], sold) && !addresses(language).test(text)) return false;
+  if (trade !== undefined && promises(language).test(text) && !/[!！]$/u.test(text)) return false;
   // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of
   // the thing; "Send invoices in 30 seconds" is said of it.
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
@@ -189,6 +192,8 @@ function isSlogan({ text }: Line, { brief, language }: BriefFacts): boolean {
 }
 
 const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
+
+const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
 
 const outOf = sourcesOfAll((language) => language.outOf);
 const figureRange = new RegExp(

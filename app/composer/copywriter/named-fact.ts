@@ -57,6 +57,13 @@ export const namedFact: Finder = (facts) => {
 const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
   trade === undefined && isSaying(sold, language) && findSubjects({ title: sold }, language).length === 0;
 
+/** Good news said behind the name: "Canoe rental. Shuttle included." undefined: too long, or the name ends it. */
+export function saidBehindName(words: string, facts: BriefFacts): string | undefined {
+  if (!canGoOn(nameOf(facts.sold), facts.language) || isBareSaying(facts)) return undefined;
+  const headline = joined(words, facts);
+  return setWidth(headline) <= widest ? headline : undefined;
+}
+
 /** The first words of the lines that can be said behind the name, of those that may be taken. */
 function toldBehind(
   lines: readonly Line[],
@@ -157,6 +164,8 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // And "Agnello" of "Agnello, lasagne al forno, colomba".
   if (rest && isWord(text) && ((behind.length > 1 && !/\p{Nd}/u.test(rest)) || isWord(behind[0] ?? '')))
     return false;
+  // "Bibit alpukat" of "Bibit alpukat, mangga, kelengkeng".
+  if (behind.length > 1 && wordCount(text, language) === 2 && isWord(behind[0] ?? '')) return false;
   // "Saídas às 9h30" of "Saídas às 9h30, 13h e 16h".
   if (
     holds(own, ['time']) &&

@@ -30,13 +30,19 @@ describe('otherHeadline', () => {
     ],
     [{ title: 'LOCATION CAMION 20M3 89€/JOUR', adCopy: 'Caution 600€' }, 'LOCATION CAMION 20M3. 89€/JOUR.'],
     [{ title: 'Pastry chef, 4 days, no splits', adCopy: '£15/h' }, 'Pastry chef'],
-    [{ title: 'Cottage near Deal', adCopy: '£95 a night, pets welcome' }, 'Pets welcome'],
-    [{ title: 'Piano tuner Leeds', adCopy: '£70 a visit, 25 years experience' }, '25 years experience'],
+    [{ title: 'Cottage near Deal', adCopy: '£95 a night, pets welcome' }, 'Cottage near Deal. Pets welcome.'],
+    [
+      { title: 'Piano tuner Leeds', adCopy: '£70 a visit, 25 years experience' },
+      'Piano tuner Leeds. 25 years experience.',
+    ],
     [
       { title: 'Pflegekraft (m/w/d) gesucht', adCopy: '30 Std., keine Wochenenddienste, 3.800 €' },
-      'Keine Wochenenddienste',
+      'Pflegekraft (m/w/d) gesucht. Keine Wochenenddienste.',
     ],
-    [{ title: 'Cours de surf', adCopy: '5 jours 180 €, combinaison fournie' }, 'Combinaison fournie'],
+    [
+      { title: 'Cours de surf', adCopy: '5 jours 180 €, combinaison fournie' },
+      'Cours de surf. Combinaison fournie.',
+    ],
     [{ title: 'Taverna Nikos', adCopy: 'Live music every Sunday night' }, 'Live music every Sunday night'],
     [
       { title: 'Pasta fresca', adCopy: 'Ravioli 24 €/kg, ordini entro le 11' },
@@ -119,7 +125,7 @@ describe('otherHeadline', () => {
       title: 'Ремонт взуття',
       adCopy: 'вул. Зелена 12. Набійки від 150 грн, гарантія 3 місяці',
     });
-    expect(ad).toMatchObject({ headline: 'Гарантія 3 місяці', offer: 'Набійки від 150 грн' });
+    expect(ad).toMatchObject({ headline: 'Ремонт взуття. Гарантія 3 місяці.', offer: 'Набійки від 150 грн' });
     expect(ad.subline).toMatch(/Вул\. Зелена 12$/u);
   });
 

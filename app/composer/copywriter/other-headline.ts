@@ -7,6 +7,7 @@ import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
+import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { pricedThing, promise, regularly } from './clause-headlines.ts';
@@ -27,7 +28,7 @@ import {
   untilOf,
   widest,
 } from './led-lines.ts';
-import { namedFact } from './named-fact.ts';
+import { namedFact, saidBehindName } from './named-fact.ts';
 import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from './offer-headlines.ts';
 
 /**
@@ -54,7 +55,7 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
     beats,
     dayOfEvent,
     ...named,
-    promise,
+    namedPromise,
     regularly,
     namedFact,
     pricedThing,
@@ -98,11 +99,24 @@ const wholeTitle: Finder = ({ brief, lines, language }) => {
   return { headline: capitalise(title), said: own };
 };
 
+/** What is good news beside the thing: alone, "Eye test included" would not say of what. */
+const namedPromise: Finder = (facts) => {
+  const found = promise(facts);
+  const headline = found && saidBehindName(found.headline, facts);
+  return headline ? { ...found, headline } : undefined;
+};
+
 const priceless = (title: string, { text }: Line) =>
   title.slice(0, Math.max(0, title.toLowerCase().lastIndexOf(text.toLowerCase())));
 
 /** "From £40": what a title ends on, and an offer by its price alone. */
 const isPriced = ({ use, facts }: Line) => use === 'offer' && facts.some(({ kind }) => kind === 'price');
+
+/** "At home or in clinic", "Für Anfänger": where and for whom, of something that is named elsewhere. */
+const opensWithAside = perLanguage((language) => {
+  const { asides } = basicLanguageOf(language) ?? {};
+  return new RegExp(asides ? `^\\P{L}*(?:${asides})\\s` : '(?!)', 'iu');
+});
 
 /** What the thing does for its buyer, in a sentence of at least three words or in clauses of two. */
 const benefit: Finder = (facts) => {
@@ -111,7 +125,7 @@ const benefit: Finder = (facts) => {
   const line = ableLines(facts).find((one) => {
     const { use, text, field } = one;
     if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
-    if (isCondition(text, language)) return false;
+    if (isCondition(text, language) || opensWithAside(language).test(text)) return false;
     // "Children with an adult": who may come.
     if (wordCount(text, language) <= 5 && namesTerm('person', text, language)) return false;
     if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;

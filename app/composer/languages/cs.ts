@@ -337,4 +337,5 @@ export const cs = {
   governing: 'se|ze',
   weighed: { per: 'za' },
   money: { CZK: 'Kč' },
+  byAppointment: '(?:pouze |jen )?po (?:předchozí )?(?:domluvě|objednání)|pouze na objednávku',
 } satisfies Language;

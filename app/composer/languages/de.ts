@@ -280,4 +280,5 @@ export const de = {
   hourWords: { alone: 'uhr', timed: 'uhr', closing: 'uhr', between: 'bis' },
   money: { CHF: String.raw`fr\.` },
   moneyInFull: { CHF: 'franken' },
+  byAppointment: String.raw`nur (?:nach|mit) (?:Termin\p{L}*|Vereinbarung|Voranmeldung|Absprache)|nach (?:Terminvereinbarung|Terminabsprache)`,
 } satisfies Language;

@@ -322,4 +322,5 @@ export const el = {
   relatives: 'που',
   asGift: 'ως δώρο|δώρο με κάθε',
   namedAs: 'λέγεται|ονομάζεται',
+  byAppointment: '(?:μόνο )?(?:κατόπιν|με) ραντεβού',
 } satisfies Language;

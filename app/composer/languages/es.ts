@@ -270,4 +270,5 @@ export const es = {
   weighed: { per: 'al', units: 'kilo' },
   hourWords: { between: 'a' },
   money: { EUR: 'euros?' },
+  byAppointment: '(?:solo |sólo |únicamente )?con cita(?: previa)?|previa cita|cita previa obligatoria',
 } satisfies Language;

@@ -336,4 +336,5 @@ export const fi = {
   placeEnds: 'järvi|niemi|joki|lahti|mäki|saari|linna|ranta|katu|tie',
   namedAs: 'nimeltä',
   hourWords: { before: 'klo' },
+  byAppointment: 'vain ajanvarauksella',
 } satisfies Language;

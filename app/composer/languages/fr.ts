@@ -132,7 +132,7 @@ export const fr = {
   measures: 'litres|grammes|kilos',
   lasting: 'h|heures?|séances?|jours?|min|semaines?',
   provided: 'fournie?s?|prêtée?s?|matériel (?:inclus|compris|fourni)',
-  promises: String.raw`(?:compris|fourni|inclus|offert|accepté|garanti|agréé)e?s?|bienvenue?s?|remise? sur place|sur mesure|petits groupes|chaque jour|le jour même|sans (?:supplément|frais|engagement|rendez-vous)\p{L}*`,
+  promises: String.raw`(?:compris|fourni|inclus|offert|accepté|garanti|agréé|remis)e?s?|bienvenue?s?|remise? sur place|sur mesure|petits groupes|chaque jour|le jour même|sans (?:supplément|frais|engagement|rendez-vous)\p{L}*`,
   besidePrices:
     'récompense|caution|acompte|livraison|entrée|emplacement|(?:table|stand)(?: d[e’’]?)?(?: exposants?)?|frais|port|dès|à partir de|jour(?:née)?|semaine|week-end|nuit|mois|heure|adultes?|enfants?|loyer',
   gifts:
@@ -285,4 +285,5 @@ export const fr = {
   weighed: { units: 'kilo' },
   hourWords: { between: 'à' },
   money: { EUR: 'euros?', CHF: String.raw`fr\.` },
+  byAppointment: '(?:uniquement |seulement )?sur (?:rendez-vous|rdv)',
 } satisfies Language;

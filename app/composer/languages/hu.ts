@@ -332,4 +332,5 @@ export const hu = {
   hourWords: { alone: 'óra' },
   money: { HUF: 'Ft' },
   moneyInFull: { HUF: 'forint' },
+  byAppointment: String.raw`(?:csak |kizárólag )(?:előzetes )?(?:bejelentkezés|időpont)\p{L}*`,
 } satisfies Language;

@@ -262,4 +262,5 @@ export const it = {
   weighed: { per: 'al' },
   hourWords: { between: 'a' },
   money: { EUR: 'euro' },
+  byAppointment: '(?:solo |esclusivamente )?su appuntamento|previo appuntamento',
 } satisfies Language;

@@ -329,4 +329,5 @@ export const ja = {
   lettering: { light: '細字', bold: '太字' },
   hourWords: { partOfDay: '午後|午前' },
   money: { JPY: '円' },
+  byAppointment: '完全予約制|要予約',
 } satisfies Language;

@@ -319,4 +319,5 @@ export const ko = {
   menus: '세트',
   eatenThere: '매장 식사만',
   lettering: { light: '얇은', bold: '굵은' },
+  byAppointment: '예약제|예약 필수',
 } satisfies Language;

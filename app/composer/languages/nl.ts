@@ -250,4 +250,5 @@ export const nl = {
   weighed: { units: 'kilo' },
   hourWords: { closing: 'u' },
   money: { EUR: 'euro' },
+  byAppointment: '(?:alleen |uitsluitend )?op afspraak',
 } satisfies Language;

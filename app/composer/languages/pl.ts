@@ -344,4 +344,5 @@ export const pl = {
   weighed: { per: 'za', units: 'kilo' },
   hourWords: { before: 'godz' },
   money: { PLN: 'zł' },
+  byAppointment: '(?:tylko |wyłącznie )?po (?:wcześniejszym )?umówieniu|tylko na umówione wizyty',
 } satisfies Language;

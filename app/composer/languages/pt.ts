@@ -261,4 +261,6 @@ export const pt = {
   perUnit: 'por',
   hourWords: { between: 'a' },
   money: { EUR: 'euros?' },
+  byAppointment:
+    '(?:só |somente |apenas )?com (?:hora marcada|marcação)|mediante (?:marcação|agendamento)|com agendamento prévio',
 } satisfies Language;

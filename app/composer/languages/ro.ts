@@ -333,4 +333,5 @@ export const ro = {
   asGift: 'cadou inclus|cadou la',
   namedAs: 'se numește|se numeste',
   money: { RON: 'lei' },
+  byAppointment: '(?:doar |numai )?cu programare|pe bază de programare',
 } satisfies Language;

@@ -246,4 +246,5 @@ export const ru = {
   weighed: { per: 'за', units: 'кг' },
   hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
   money: { RUB: 'руб' },
+  byAppointment: '(?:только |строго )?по (?:предварительной )?записи',
 } satisfies Language;

@@ -346,4 +346,5 @@ export const sv = {
   weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
   money: { SEK: 'kr' },
+  byAppointment: 'endast (?:efter|med) (?:bokad tid|tidsbokning|överenskommelse)',
 } satisfies Language;

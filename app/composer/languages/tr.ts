@@ -337,4 +337,5 @@ export const tr = {
   benefits: 'şirket aracı|yemek kartı',
   lettering: { capitals: String.raw`büyük harf\p{L}*`, light: 'ince', bold: 'kalın' },
   money: { TRY: 'TL' },
+  byAppointment: '(?:sadece |yalnızca )?randevu ile|randevulu',
 } satisfies Language;

@@ -39,6 +39,8 @@ export type Turns = {
   relatives?: string;
   /** That nothing is carried home: 'eat in only'. */
   eatenThere?: string;
+  /** That nobody is seen without having asked for an hour: 'by appointment only'. */
+  byAppointment?: string;
   /** Asks with a question mark whether somebody looks for something: 'wanted'. */
   lookedFor?: string;
   /** Before the system a phone runs on: 'for' in 'for Android'. */

@@ -335,4 +335,5 @@ export const uk = {
   weighed: { per: 'за', units: 'кг' },
   hourWords: { alone: 'год' },
   money: { UAH: 'грн' },
+  byAppointment: '(?:тільки |лише )?за (?:попереднім )?записом',
 } satisfies Language;

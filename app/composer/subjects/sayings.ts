@@ -124,6 +124,15 @@ function fills(title: string, { entry, start, end }: Hit): boolean {
   );
 }
 
+const pets = setOf(['dog', 'cat', 'horse', 'rabbit', 'parrot', 'hamster']);
+const addressed = perLanguage(
+  (language) => new RegExp(`(?:^|[^\\p{L}])(?:${matchersOf(language).address})\\s$`, 'iu'),
+);
+
+/** "Your dog deserves a treat": whatever is done for it, it is done for the dog. */
+const isTheirPet = ({ entry, start }: Hit, title: string, language: string) =>
+  pets.has(entry.things[0]) && addressed(language).test(title.slice(0, start));
+
 /**
  * What the copy of a saying says at once is sold, where the title's words name something else altogether: violins of
  * "Fit as a fiddle" over personal training. Nothing where the copy bears the title out or names nothing surely.
@@ -133,13 +142,15 @@ export function soldUnderSaying<Found extends Hit>(
   copy: { text: string; hits: Found[] },
   language: string,
 ): Found[] {
-  if (title.hits.some((hit) => fills(title.text, hit))) return [];
+  if (title.hits.some((hit) => fills(title.text, hit) || isTheirPet(hit, title.text, language))) return [];
   // What is done to a house is sold, not the house.
   const isAtPlace = isAnywhere(title.hits) || title.hits.every(({ entry }) => isPlace(entry.things[0]));
   const first = copy.hits.filter(
     (hit) =>
       hit.start < opening &&
       !hit.relation &&
+      // "Village Hall, Friday": where.
+      (isAtPlace || !isPlace(hit.entry.things[0])) &&
       (isAtPlace
         ? (isSolid(hit) || work.has(hit.entry.things[0])) && !lodging.has(hit.entry.things[0])
         : isSolid(hit) && !work.has(hit.entry.things[0])) &&

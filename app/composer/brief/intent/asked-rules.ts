@@ -1,4 +1,4 @@
-import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { askedAtAddress } from './asked-at-address.ts';
@@ -97,8 +97,25 @@ const estimated = new Set<Intent | undefined>([
   'enrol',
 ]);
 
+const byAppointment = sourcesBySpacing((language) => language.byAppointment);
+const onlyByAppointment = new RegExp(
+  `(?<!\\p{L})(?:${byAppointment.spaced})(?!\\p{L})|${byAppointment.unspaced}`,
+  'iu',
+);
+
+/** Goods and houses that are shown to who has asked for an hour. */
+const shownTo = new Set<Intent | undefined>([undefined, 'buy', 'contact', 'visit', 'discover']);
+
 /** What the copy says is arranged beforehand, whatever the trade. */
 export const arranged: Record<string, Rule> = {
+  /** "Wedding dress sample sale", "by appointment only". */
+  appointmentOnly: ({ named, copy, has, isEvent }) =>
+    shownTo.has(named) &&
+    !(has('phone') && !has('web')) &&
+    !(named !== 'buy' && isEvent()) &&
+    onlyByAppointment.test(copy)
+      ? 'appointment'
+      : undefined,
   /** "Accordion repairs", "free estimate". */
   estimate: ({ named, isEstimated }) => (estimated.has(named) && isEstimated() ? 'quote' : undefined),
   /** "Sunday lunch £14", "table reservations advised"; the tables of a flea market are no one's to eat at. */

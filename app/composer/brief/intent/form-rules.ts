@@ -53,6 +53,8 @@ export const byForm: Record<string, Rule> = {
     if (!named && !has('price') && pointed().length > 0 && pointed().every((one) => one === 'donate'))
       return 'donate';
     if ((pointed().includes('tickets') || isPricedByAge()) && !isFree()) return 'tickets';
+    // "Speak up at last!", "a course of 12 weeks, from 6 October".
+    if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
     if (!has('price') && has('place') && !has('web')) return 'directions';
     return isFree() || isDropIn() ? 'visit' : 'reserve';
   },

@@ -51,6 +51,9 @@ export const byLikelihood: Record<string, Rule> = {
     if (reading.has('price') && homeSize.test(reading.said)) return 'view';
     return reading.tellsGoods() || reading.isByPiece() ? boughtOrOrdered(reading) : undefined;
   },
+  /** "Get your hands dirty!", "6 week pottery course, £145": told by the copy alone. */
+  toldCourse: ({ named, pointed, has, isEaten }) =>
+    !named && !isEaten && has('price') && pointed().includes('enrol') ? 'enrol' : undefined,
   /** "Dressmaker's pins and thread", "On the High Street". */
   comeBy: ({ givesAway, isComeBy }) => (givesAway() || isComeBy() ? 'visit' : undefined),
   /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */

@@ -97,10 +97,15 @@ export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>
       (place.end <= end &&
         (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)))));
   if (language === 'de' && germanDeed.test(text.slice(0, end).trimEnd())) return { form: 'deed' };
-  if (placesOf('outing', text, language).some(isHead)) return { form: 'outing' };
+  if (placesOf('outing', text, language).some((place) => isHead(place) && !isEachTime(place, text)))
+    return { form: 'outing' };
   if (placesOf('deed', text, language).some(isHead)) return { form: 'deed' };
   return isMeasured(text) || goods.length > 0 ? { form: 'goods' } : {};
 });
+
+/** "Bread baked every morning": when, and nothing one goes to. */
+const isEachTime = ({ start }: Place, text: string) =>
+  /(?<!\p{L})(?:every|each)\s$/iu.test(text.slice(0, start));
 
 /** "Sensen dengeln", "Stühle flechten": German writes no noun small, so what ends a name so is a verb. */
 const germanDeed =

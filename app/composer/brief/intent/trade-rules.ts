@@ -55,8 +55,14 @@ export const byTrade: Record<string, Rule> = {
   showByTerm: ({ named, has, isPricedByTerm }) =>
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
   /** "Chimney sweep Truro", "£65 incl. VAT". */
-  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced }) => {
+  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced, brief, language }) => {
     if (named !== 'quote') return undefined;
+    // "Garden waste collection – subscribe for 2026".
+    const isCalled = (at: number) => /[-–—:,]\s$/u.test(brief.title.slice(0, at));
+    if (
+      pointingsIn(brief.title, language).some(({ intent, start }) => intent === 'sign-up' && isCalled(start))
+    )
+      return 'sign-up';
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
     return hasFixedPrice() && !isByPiece() ? 'book' : undefined;

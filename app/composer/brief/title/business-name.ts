@@ -20,7 +20,7 @@ export type BusinessName = { name: string; rest: string };
 /** An amount, with its currency or in thousands. */
 const price = new RegExp(`${money}|\\p{Nd}[.,]\\p{Nd}{3}(?!\\p{Nd})`, 'iu');
 /** What ends a name; the comma of "15,000" does not. */
-const nameEnd = /\s?(?:(?<!\p{Nd}),|,(?!\p{Nd})|[،、，;|·•(])\s?|\s[-–—]\s/u;
+const nameEnd = /\s?(?:(?<!\p{Nd}),|,(?!\p{Nd})|[،、，;|·•]|\((?!\p{Nd}))\s?|\s[-–—]\s/u;
 /** Where a hurried writer ends the sentence of the name: "St Agnes Hospice. warm not begging". */
 const hurriedStop = /(?<=\p{L}{3})\.\s(?=\p{Ll})/u;
 
@@ -63,8 +63,11 @@ const namedHouse = new RegExp(
   'iu',
 );
 
-/** A label without its colon: "firma Teplovar s.r.o.", "nimi Löylylautta". */
-const label = new RegExp(`^(?:${sourcesOfAll((language) => language.labels?.brand)})\\s+`, 'iu');
+/** A label without its colon, or the verb: "firma Teplovar s.r.o.", "nimi Löylylautta", "si chiama Zampe Pulite". */
+const label = new RegExp(
+  `^(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})\\s+`,
+  'iu',
+);
 const startsAsName = /^["«„“]?\p{Lu}/u;
 
 const ofPerson = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;

@@ -91,4 +91,5 @@ tyre: dækkene
 tooth: tænderne, tænder
 scissors hair-comb: ~ håret, hår
 scissors hair-comb: håret, opsætning, prøveopsætning, frisure
+sauna: saunagus, gus
 `;

@@ -92,4 +92,5 @@ tooth: tennene, tenner
 scissors hair-comb: ~ håret, hår
 yarn: garnsalg, ull
 ring diamond: bunadsølv, bunadssølv, sølv, søljer
+sauna: saunagus
 `;

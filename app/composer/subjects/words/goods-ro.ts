@@ -164,4 +164,5 @@ house: case din lemn
 wheat: fân, baloți de paie, paie
 house bed: agroturism
 oven dining-table: bucătărie, bucătăriei, bucătării, mobilă de bucătărie
+dog: cățel, cățeluș, cățeluși, căței, cățelul, cățelușul
 `;
