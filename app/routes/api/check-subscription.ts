@@ -17,7 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (!turn.ok) return failure(429);
   const checked = await checkSubscription(viewer.id);
   if (!checked.ok) return failure(503, { 'retry-after': '5' });
-  const { isBilled: subscribed, tier, status, endsAt } = await getSubscription(viewer.id);
+  const { isCurrent: subscribed, tier, status, endsAt } = await getSubscription(viewer.id);
   const subscription = {
     subscribed,
     subscription_tier: subscribed ? tier : null,
