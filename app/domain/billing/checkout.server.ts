@@ -4,6 +4,7 @@ import type { PaidTier, PaymentsPort } from '#app/adapters/payments/port.ts';
 import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { subscribers } from '#app/db/schema.ts';
+import { billingRates } from '#app/domain/limits/rates.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { askProvider } from './ask-provider.server.ts';
 import { entitlementOf } from './entitlement.server.ts';
@@ -21,8 +22,6 @@ export type BillingPage =
     }
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
 
-/** Pages a user may have opened in a minute. */
-const pagesAMinute = 60;
 
 /** Checkouts being opened: clicks that come at the same time share one. */
 const opening = new Map<string, Promise<BillingPage>>();
@@ -111,7 +110,7 @@ async function askForPage(
 ): Promise<BillingPage> {
   const provider = payments;
   if (!provider) return { ok: false, reason: 'payments-off' };
-  const turn = await takeTurn({ key: `billing:${user.id}`, max: pagesAMinute, windowMs: 60_000 });
+  const turn = await takeTurn({ key: `billing:${user.id}`, ...billingRates.user });
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const answer = await askProvider(() => call(provider));
   return answer.ok ? answer.value : answer;
