@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { href } from 'react-router';
 import { pixelsOf } from '#app/composer/design/ad-design.ts';
 import { readLeftOut } from '#app/composer/design/read-design.ts';
 import { db } from '#app/db/client.server.ts';
@@ -158,7 +159,7 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore' | 'is
     stage: row.stage,
     failure: row.status === 'failed' ? sentenceOf(row.failure) : null,
     imageUrl: done ? imageUrlOf(row) : null,
-    downloadUrl: done ? `/files/ads/${row.id}?download` : null,
+    downloadUrl: done ? `${href('/files/ads/:adId', { adId: row.id })}?download` : null,
     downloadName: downloadNameOf(row.title),
     createdAt: row.createdAt.toISOString(),
     madeBy: done ? makersOf(row) : null,

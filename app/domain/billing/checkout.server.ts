@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { href } from 'react-router';
 import { payments } from '#app/adapters/adapters.server.ts';
 import type { PaidTier, PaymentsPort } from '#app/adapters/payments/port.ts';
 import { config } from '#app/config.server.ts';
@@ -21,7 +22,6 @@ export type BillingPage =
       reason: 'payments-off' | 'provider-unavailable' | 'already-subscribed' | 'in-team' | 'no-customer';
     }
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
-
 
 /** Checkouts being opened: clicks that come at the same time share one. */
 const opening = new Map<string, Promise<BillingPage>>();
@@ -116,7 +116,7 @@ async function askForPage(
   return answer.ok ? answer.value : answer;
 }
 
-const returnTo = (query: string) => `${config().publicUrl}/manage-plan${query}`;
+const returnTo = (query: string) => `${config().publicUrl}${href('/manage-plan')}${query}`;
 
 /** Whether a posted tier is one that is paid for. */
 export function isPaidTier(tier: unknown): tier is Exclude<Tier, 'starter'> {

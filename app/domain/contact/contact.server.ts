@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { contactRequests } from '#app/db/schema.ts';
@@ -82,7 +83,7 @@ async function mailReceipt(
     topic: label === form.subject ? undefined : label,
     isPriority: isOwn && isPriority,
     written: isOwn ? { fullName: form.name, subject: label, message: form.message } : undefined,
-    url: `${publicUrl}/faq`,
+    url: `${publicUrl}${href('/faq')}`,
   });
   await enqueue('send-mail', { mail: { to: isOwn ? sender.email : form.email, ...mail } }, { tx });
 }

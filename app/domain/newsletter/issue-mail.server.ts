@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { blogPosts } from '#app/db/schema.ts';
@@ -26,7 +27,7 @@ export async function drawIssue(issue: IssueToRender): Promise<IssueMail> {
     `${publicUrl}/`,
   );
   // Nothing in it is changed by HTML or by wrapping, and nobody can have written it into an issue.
-  const placeholder = `${publicUrl}/newsletter/unsubscribe?token=${randomBytes(20).toString('hex')}`;
+  const placeholder = `${publicUrl}${href('/newsletter/unsubscribe')}?token=${randomBytes(20).toString('hex')}`;
   const { subject } = issue;
   const mail = await newsletterIssueMail({
     brandName,
@@ -50,8 +51,10 @@ async function postOf(postId: string | null): Promise<{ title: string; url: stri
     .select({ title: blogPosts.title, slug: blogPosts.slug })
     .from(blogPosts)
     .where(and(eq(blogPosts.id, postId), blogPosts.isPublished));
-  return post && { title: post.title, url: `${config().publicUrl}/blog/${encodeURIComponent(post.slug)}` };
+  return (
+    post && { title: post.title, url: `${config().publicUrl}${href('/blog/:slug', { slug: post.slug })}` }
+  );
 }
 
 /** The page to leave by, without anybody's token: for previews and tests. */
-export const noOnesLeave = () => `${config().publicUrl}/newsletter/unsubscribe`;
+export const noOnesLeave = () => `${config().publicUrl}${href('/newsletter/unsubscribe')}`;

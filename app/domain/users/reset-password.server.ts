@@ -33,7 +33,7 @@ export function requestReset(request: Request, email: string): Promise<ResetRequ
       { key: personKey('reset', email), ...resetRates.address },
     ]);
     if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
-    const answer = await callAuth(request, '/request-password-reset', { email });
+    const answer = await callAuth(request, 'request-password-reset', { email });
     if (answer.ok) return { ok: true };
     return { ok: false, reason: 'refused', message: answer.message };
   });
@@ -65,7 +65,7 @@ export async function setNewPassword(
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const found = await findReset(input.token);
   if (!found) return { ok: false, reason: 'expired' };
-  const answer = await callAuth(request, '/reset-password', {
+  const answer = await callAuth(request, 'reset-password', {
     token: input.token,
     newPassword: input.password,
   });

@@ -55,7 +55,7 @@ async function enter(
   request: Request,
   credentials: { email: string; password: string },
 ): Promise<SignInOutcome> {
-  const answer = await callAuth(request, '/sign-in/email', credentials);
+  const answer = await callAuth(request, 'sign-in/email', credentials);
   if (answer.ok) return { ok: true, headers: answer.headers };
   if (answer.status === 401) return wrong;
   return { ok: false, reason: 'refused', message: answer.message };
