@@ -2,10 +2,11 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { href } from 'react-router';
 import { openForTool } from '#app/boot.server.ts';
 import { type Config, readConfig } from '#app/config.server.ts';
-import { removeSamples } from '#app/domain/media/showcase.server.ts';
-import { openGates } from '#app/domain/settings/settings.server.ts';
+import { removeSamples } from '#app/domain/media/operator-samples.server.ts';
+import { openGates } from '#app/domain/settings/operator-settings.server.ts';
 import { emailSchema, newPasswordSchema } from '#app/domain/users/auth-forms.ts';
 import { createResetLink } from '#app/domain/users/reset-password.server.ts';
 import { makeAdmin, setPassword } from '#app/domain/users/users.server.ts';
@@ -104,7 +105,7 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(`${user.email} ${done[outcome]}.\n`);
     if (password !== null) {
       await setPassword(user.id, password);
-      process.stdout.write(`The password is set. Sign in at ${config.publicUrl}/admin/login\n`);
+      process.stdout.write(`The password is set. Sign in at ${config.publicUrl}${href('/admin/login')}\n`);
     } else {
       process.stdout.write(`Set a password here, within 60 minutes:\n${await createResetLink(user.id)}\n`);
     }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type Config, isLoopbackHost } from '#app/config.server.ts';
 import { openDemoAccounts } from '#app/domain/demo/demo-accounts.server.ts';
 import { fillDemo } from '#app/domain/demo/demo-content.server.ts';
@@ -26,7 +27,7 @@ export async function showDemo(config: Config): Promise<void> {
   process.stdout.write(
     [
       '',
-      `Sign in at ${config.publicUrl}/auth, as operator at ${config.publicUrl}/admin/login:`,
+      `Sign in at ${config.publicUrl}${href('/auth')}, as operator at ${config.publicUrl}${href('/admin/login')}:`,
       ...lines,
       '',
       'The passwords are new with each start. The ads are being drawn; each appears in its dashboard when it is finished.',

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+
 /**
  * One /events stream for all tabs of a browser: browsers open six connections to a site, so a stream in each tab would
  * leave none for pages. The tab that holds the lock listens and passes on what it hears; when it closes another takes
@@ -88,7 +90,7 @@ function listen(own: BroadcastChannel): () => void {
   let wasOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = (): EventSource => {
-    const next = new EventSource(`/events?gates=${encodeURIComponent(gatesMark)}`);
+    const next = new EventSource(`${href('/events')}?gates=${encodeURIComponent(gatesMark)}`);
     next.addEventListener('open', () => {
       if (wasOpen) tell({ name: 'open', data: '' });
       wasOpen = true;

@@ -66,7 +66,7 @@ const statements: string[] = [
         case when n % 40 = 0 then 'open' when n % 55 = 0 then 'in_progress' else 'resolved' end, n % 9 = 0, ${grown(amounts.contact)}
       from generate_series(1, ${amounts.contact}) n`,
   `insert into audit_log (actor, action, subject, before, after, created_at)
-      select 'user-' || 20000 * (1 + n % 5), (array['user.block','user.unblock','contact.status','media.update','blog.publish','newsletter.export','maintenance.enable','credits.grant'])[1 + n % 8],
+      select 'user-' || 20000 * (1 + n % 5), (array['user.block','user.unblock','contact.set-status','media.update','post.publish','newsletter.export','maintenance.enable','credits.grant'])[1 + n % 8],
         'user-' || n, jsonb_build_object('enabled', false, 'n', n), jsonb_build_object('enabled', true, 'n', n), ${grown(amounts.audit)}
       from generate_series(1, ${amounts.audit}) n`,
   `insert into media_library (filename, file_path, storage_key, file_size, mime_type, width, height, alt_text, category, is_active, created_at)

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { openPool } from './pool.server.ts';
 import * as schema from './schema.ts';
 
@@ -71,11 +71,6 @@ export function isDatabaseDown(error: unknown): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/.test(
     message,
   );
-}
-
-/** True when the database did not take a statement, for whatever reason, or can't be reached. */
-export function isDatabaseFailure(error: unknown): boolean {
-  return isDatabaseDown(error) || rootCause(error) instanceof pg.DatabaseError;
 }
 
 function rootCause(error: unknown): Error | undefined {

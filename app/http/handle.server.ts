@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, href, RouterContextProvider, type ServerBuild } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { noteRefusedOrigin } from '#app/domain/audit/security-log.server.ts';
 import { withWait } from '#app/domain/limits/waiting.server.ts';
@@ -83,7 +83,7 @@ export function createHandle(build: ServerBuild | (() => Promise<ServerBuild>), 
     let { response } = answer;
     // What an operator has just changed is seen by the next visitor of this process; the others hear of it
     // (live.server.ts).
-    if (request.method !== 'GET' && pathname.startsWith('/admin')) tellContentChanged();
+    if (request.method !== 'GET' && pathname.startsWith(href('/admin'))) tellContentChanged();
     if (response.status >= 500 && state.databaseDown) response = unavailable(response, 5);
     else if (response.status === 503 && !response.headers.has('retry-after'))
       response = unavailable(response, waitMs === null ? 120 : Math.ceil(waitMs / 1000));

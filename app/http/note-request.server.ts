@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { href } from 'react-router';
 import type { Config } from '#app/config.server.ts';
 import type { Trace } from '#app/http/request-trace.server.ts';
 import { log } from '#app/log.server.ts';
 import { requestSeconds } from '#app/metrics.server.ts';
 
 /** Streams, whose length says nothing. */
-const streams = new Set(['/events']);
+const streams = new Set([href('/events')]);
 /** Verbs that become labels; any other could be a word of somebody's own. */
 const verbs = new Set(['GET', 'HEAD', 'POST']);
 /** Routes whose path is, or holds, a token: the log names the pattern. */

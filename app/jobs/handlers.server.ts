@@ -1,7 +1,7 @@
 import { mail } from '#app/adapters/adapters.server.ts';
 import { deleteOrphanedFiles } from '#app/domain/ads/ad-files.server.ts';
 import { runNextGeneration } from '#app/domain/ads/generate.server.ts';
-import { checkRefund } from '#app/domain/billing/refund.server.ts';
+import { checkRefund } from '#app/domain/billing/operator-refund.server.ts';
 import { checkSubscription } from '#app/domain/billing/sync.server.ts';
 import { runSending } from '#app/domain/newsletter/send-issue.server.ts';
 import type { JobData, JobName } from './catalog.ts';

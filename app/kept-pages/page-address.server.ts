@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { samplesByPath } from '#app/domain/media/showcase.server.ts';
 
 /** What pages are made from that can change while the program runs (live.server.ts tells of it). */
@@ -20,17 +21,17 @@ const trades = new Set([...samplesByPath.values()].map(({ trade }) => trade));
 const pageNumber = (value: string) => (/^[1-9]\d{0,3}$/.test(value) && value !== '1' ? value : '');
 
 const pages: Record<string, Kept> = {
-  '/': {
+  [href('/')]: {
     madeFrom: ['media'],
     reads: { for: (trade) => (trades.has(trade) ? trade : ''), account: never },
   },
-  '/gallery': { madeFrom: ['media'] },
-  '/blog': { madeFrom: ['posts', 'media'], reads: { page: pageNumber, q: never } },
-  '/faq': { madeFrom: [] },
-  '/contact': { madeFrom: [] },
-  '/about': { madeFrom: [] },
-  '/privacy-policy': { madeFrom: [] },
-  '/terms-of-service': { madeFrom: [] },
+  [href('/gallery')]: { madeFrom: ['media'] },
+  [href('/blog')]: { madeFrom: ['posts', 'media'], reads: { page: pageNumber, q: never } },
+  [href('/faq')]: { madeFrom: [] },
+  [href('/contact')]: { madeFrom: [] },
+  [href('/about')]: { madeFrom: [] },
+  [href('/privacy-policy')]: { madeFrom: [] },
+  [href('/terms-of-service')]: { madeFrom: [] },
 };
 const post: Kept = { madeFrom: ['posts', 'media'] };
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { MailAction, type MailBrand, MailLayout, MailText } from './layout.tsx';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 
@@ -37,7 +38,7 @@ export function failuresReportMail(props: FailuresReport): Promise<RenderedMail>
       ))}
       {failedAds > 0 ? <MailText>Everybody has the credits of these ads back.</MailText> : null}
       <MailAction
-        href={`${publicUrl}${failedAds > 0 ? '/admin/failed-ads' : '/admin/jobs'}`}
+        href={`${publicUrl}${failedAds > 0 ? href('/admin/failed-ads') : href('/admin/jobs')}`}
         label={failedAds > 0 ? 'See the failed ads' : 'See the jobs'}
       >
         Once the cause is gone, they can be tried again there. What fails from now on comes with the next

@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction } from 'react-router';
+import { data, href, type MiddlewareFunction } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { hasBetaGrant } from '#app/domain/settings/beta-access.server.ts';
 import { currentGates, markOf } from '#app/domain/settings/gates.server.ts';
@@ -35,7 +35,7 @@ export const betaGate: MiddlewareFunction<Response> = async ({ request, context 
   // Its own guard sends everybody to its sign-in, which is open (require-admin.server.ts).
   if (/^\/admin(\/|$)/.test(path)) return;
   // The page a reset mail leads to; a made-up token opens nothing.
-  const token = path === '/auth' && searchParams.get('token');
+  const token = path === href('/auth') && searchParams.get('token');
   if (token && (await stateOfResetToken(token)) === 'valid') return;
   if (noPages.test(path))
     throw new Response('Beta access is needed.', { status: 403, headers: { 'cache-control': 'no-store' } });

@@ -9,6 +9,6 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
   if (viewer) return;
   const { pathname, search } = new URL(request.url);
   const page = pathname.replace(/\.data$/, '');
-  const isPlain = request.method === 'GET' && page === '/dashboard' && search === '';
+  const isPlain = request.method === 'GET' && page === href('/dashboard') && search === '';
   throw redirect(isPlain ? href('/auth') : `${href('/auth')}?${new URLSearchParams({ next: page })}`);
 };

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config, isLoopbackHost } from '#app/config.server.ts';
 
 /**
@@ -17,7 +18,7 @@ export function refuseForeign(request: Request): Response | null {
  * Mail services post here for their users (RFC 8058): the signed token in the address decides, cookies are not looked
  * at.
  */
-const openToAll = new Set(['/newsletter/unsubscribe']);
+const openToAll = new Set([href('/newsletter/unsubscribe')]);
 
 /**
  * Whether a request comes from a page of ours: its Origin is the public one (or, on one's own machine, the one it was

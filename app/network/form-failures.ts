@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+
 /** What is said when a form could not be sent, in the same words as its page's own failures. */
 export type FormFailure = {
   title: string;
@@ -10,30 +12,33 @@ const fallback: FormFailure = { title: 'This could not be sent' };
 
 /** By the path a form is sent to; then by its `intent`, where a page has several. */
 const failures: Record<string, FormFailure | Record<string, FormFailure>> = {
-  '/dashboard': {
+  [href('/dashboard')]: {
     generate: { title: 'Failed to generate ad' },
     'try-again': { title: 'Failed to generate ad' },
     regenerate: { title: 'Failed to regenerate ad' },
     remix: { title: 'Failed to remix ad' },
     delete: { title: 'Failed to delete ad' },
   },
-  '/manage-plan': {
+  [href('/manage-plan')]: {
     subscribe: { title: 'Failed to create checkout session', inPlace: true },
     portal: { title: 'Failed to open customer portal', inPlace: true },
   },
-  '/manage-plan/support': { title: 'Failed to submit your request. Please try again.', inPlace: true },
-  '/contact': {
+  [href('/manage-plan/support')]: {
+    title: 'Failed to submit your request. Please try again.',
+    inPlace: true,
+  },
+  [href('/contact')]: {
     title: 'Error sending message',
     description: 'Please try again later or contact us directly.',
   },
-  '/auth': {
+  [href('/auth')]: {
     'sign-in': { title: 'Sign In Error' },
     'sign-up': { title: 'Sign Up Error' },
     forgot: { title: 'Reset Password Error' },
     'new-password': { title: 'Failed to update password' },
     resend: { title: 'Confirmation Email Error' },
   },
-  '/admin/login': { title: 'Sign In Error' },
+  [href('/admin/login')]: { title: 'Sign In Error' },
 };
 
 const newsletter: FormFailure = { title: 'Subscription failed', description: 'Please try again later.' };

@@ -1,4 +1,4 @@
-import { type DataStrategyResult, data, type MiddlewareFunction, replace } from 'react-router';
+import { type DataStrategyResult, data, href, type MiddlewareFunction, replace } from 'react-router';
 import { failureOfForm } from '#app/network/form-failures.ts';
 import { type Loss, lossOf } from '#app/network/loss.ts';
 import { noteLoss } from '#app/network/note-loss.ts';
@@ -27,7 +27,7 @@ export const keepPageOnLoss: MiddlewareFunction<Results> = async ({ request }, n
   const results = await limitTime(isMultipart ? patience.files : patience.form, next());
   const loss = results === 'timed-out' ? results : lossIn(results);
   if (!loss || request.signal.aborted) return undefined;
-  if (pathname === '/sign-out') {
+  if (pathname === href('/sign-out')) {
     signOutHere();
     return { [routeIn(results)]: { type: 'data', result: stay(request) } };
   }

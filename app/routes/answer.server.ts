@@ -1,4 +1,4 @@
-import { isDatabaseDown, isDatabaseFailure } from '#app/db/client.server.ts';
+import { isDatabaseDown } from '#app/db/client.server.ts';
 import { noteWait } from '#app/domain/limits/waiting.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
@@ -21,15 +21,7 @@ const databaseAwayMs = 5_000;
 
 /** The status for what broke: 503, with the time to come again, while the database is down; else 500. */
 export function statusOfFailure(error: unknown): 500 | 503 {
-  return isDatabaseDown(error) ? comeAgain() : 500;
-}
-
-/** The same for a form that only stores what somebody wrote: 503 for whatever keeps the database from taking it. */
-export function statusOfUnstored(error: unknown): 500 | 503 {
-  return isDatabaseFailure(error) ? comeAgain() : 500;
-}
-
-function comeAgain(): 503 {
+  if (!isDatabaseDown(error)) return 500;
   noteWait(databaseAwayMs);
   return 503;
 }
@@ -37,13 +29,12 @@ function comeAgain(): 503 {
 type Words = { title: string; description?: string };
 
 /**
- * Runs a change. What it throws is logged and answered with these words, which may depend on it, and the status that
- * `statusOf` gives it. A response that is thrown, such as a redirect, is an answer and goes on.
+ * Runs a change. What it throws is logged and answered with these words, which may depend on it, and the status of
+ * `statusOfFailure`. A response that is thrown, such as a redirect, is an answer and goes on.
  */
 export async function attempt<Result extends { status: number }>(
   failure: Words | ((error: unknown) => Words),
   work: () => Promise<Result>,
-  statusOf = statusOfFailure,
 ): Promise<Result | Answer> {
   try {
     return await work();
@@ -51,7 +42,7 @@ export async function attempt<Result extends { status: number }>(
     if (error instanceof Response) throw error;
     const { title, description } = typeof failure === 'function' ? failure(error) : failure;
     log.error({ error: describeError(error) }, description ? `${title}: ${description}` : title);
-    return refuse(statusOf(error), title, description);
+    return refuse(statusOfFailure(error), title, description);
   }
 }
 

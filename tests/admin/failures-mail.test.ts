@@ -93,7 +93,7 @@ test('once an hour at most, whatever fails and however many processes look', asy
   await anHourLater();
   await reportFailures();
   expect(await mailed()).toHaveLength(4);
-  const entries = await db.select().from(auditLog).where(eq(auditLog.action, 'failures.mail'));
+  const entries = await db.select().from(auditLog).where(eq(auditLog.action, 'failures.announce'));
   expect(entries).toHaveLength(2);
 });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdDesign } from '#app/composer/design/ad-design.ts';
 import { placements } from '#app/composer/design/placements.ts';
+import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
 import { exportSentences } from '#app/domain/ads/export-sentences.ts';
 import { axeViolations } from '#tests/support/browser.ts';
@@ -108,7 +109,7 @@ test('an ad whose own picture is gone says so in each size', async () => {
   await site.post('/dashboard', { intent: 'generate', title: 'A picture that is gone' }, own);
   const { id, design } = await finishedAd(site.db, eq(ads.userId, own.id));
   const scene = { kind: 'picture', asset: `ads/${'0'.repeat(32)}/scene.png` } as const;
-  const { layers, ...rest } = design as AdDesign;
+  const { layers, ...rest } = readDesign(design);
   const gone: AdDesign = { ...rest, layout: 'hero-bottom', layers: { ...layers, scene } };
   await site.db.update(ads).set({ design: gone }).where(eq(ads.id, id));
   const { page } = await site.open({ user: own });

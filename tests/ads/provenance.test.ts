@@ -122,7 +122,7 @@ describe('every picture says by machine how it was made', () => {
   );
 
   test('a model’s scene that an edit replaced by a drawn one is no longer named', () => {
-    const design = { layers: { scene: { kind: 'painted' } } };
+    const design = { layers: { scene: { kind: 'painted', painter: 'dunes', seed: 1 } } };
     const making = { painter: 'gpt-image-1', writer: 'gpt-text-1', design };
     expect(sourceTypeOf(making)).toBe('algorithmicMedia');
     expect(provenanceXmp(making)).toContain('AISystemUsed="Adwright, gpt-text-1"');

@@ -7,7 +7,7 @@ import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { auditLog, subscribers, users } from '#app/db/schema.ts';
 import { isPaidTier, openCheckout } from '#app/domain/billing/checkout.server.ts';
 import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.server.ts';
-import { refundLatestPayment } from '#app/domain/billing/refund.server.ts';
+import { refundLatestPayment } from '#app/domain/billing/operator-refund.server.ts';
 import { dropForeignSubscriptions, syncSubscription } from '#app/domain/billing/sync.server.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';

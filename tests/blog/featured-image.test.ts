@@ -9,7 +9,7 @@ import { config, readConfig, setConfig } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { mediaLibrary } from '#app/db/schema.ts';
 import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
-import { adoptPicture } from '#app/domain/blog/adopt-picture.server.ts';
+import { adoptPicture } from '#app/domain/blog/operator-adopt-picture.server.ts';
 import { log } from '#app/log.server.ts';
 import { testEnvironment } from '#tests/support/app.ts';
 import { createUser } from '#tests/support/factories.ts';

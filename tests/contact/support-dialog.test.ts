@@ -1,11 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 import { contactRequests } from '#app/db/schema.ts';
 import { mailsTo } from '#tests/support/accounts.ts';
 import { testApp } from '#tests/support/app.ts';
+import { withFrozenTable } from '#tests/support/broken-tables.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
-const app = testApp();
+let isDown = false;
+const app = testApp({
+  losesDatabaseAt: (sent) => isDown && sent.includes('insert into "contact_requests"'),
+});
 
 const page = '/manage-plan/support';
 const filled = { name: 'Ada', subject: 'Credits "gone"', message: 'All of them.\nPlease help.' };
@@ -85,16 +89,24 @@ test('visitors sign in first, operators have their own place', async () => {
   expect((await admin.post(page, { ...filled, email: admin.email })).headers.get('location')).toBe('/admin');
 });
 
-test('when it cannot be stored the words stay in the form', async () => {
-  const user = await app.user();
-  await app.db.execute(sql`alter table contact_requests rename to hidden_requests`);
-  try {
+describe('when it cannot be stored the words stay in the form', () => {
+  const sendsInVain = async (status: number) => {
+    const user = await app.user();
     const response = await user.post(page, { ...filled, email: user.email });
-    expect(response.status).toBe(503);
+    expect(response.status).toBe(status);
     const html = await response.text();
     expect(textOf(html)).toContain('Failed to submit your request. Please try again.');
     expect(html).toContain('Please help.</textarea>');
-  } finally {
-    await app.db.execute(sql`alter table hidden_requests rename to contact_requests`);
-  }
+    expect(await requestsOf(user.id)).toEqual([]);
+  };
+
+  test('503 while the database is down', async () => {
+    isDown = true;
+    await sendsInVain(503).finally(() => {
+      isDown = false;
+    });
+  });
+
+  test('500 where the database refuses it: trying again would not help', () =>
+    withFrozenTable(app.db, 'contact_requests', () => sendsInVain(500)));
 });

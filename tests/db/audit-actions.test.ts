@@ -31,11 +31,16 @@ test('entries of earlier versions get the words of today, and all others keep th
     'plan.changed': 'plan.change',
     'user.deleted': 'user.delete',
     'samples.removed': 'samples.remove',
-    'failures.mailed': 'failures.mail',
+    'failures.mailed': 'failures.announce',
     'admin.created': 'admin.create',
     'admin.promoted': 'admin.promote',
+    'failures.mail': 'failures.announce',
+    'contact.status': 'contact.set-status',
+    'beta.message': 'beta.set-message',
+    'maintenance.message': 'maintenance.set-message',
+    'beta.password': 'beta.set-password',
   };
-  const kept = ['user.promote', 'post.publish', 'team.join', 'beta.enable', 'admin.create'];
+  const kept = ['user.promote', 'post.publish', 'team.join', 'beta.enable', 'contact.reply', 'admin.create'];
   const old = [...Object.keys(renamed), ...kept];
   const entries = old.map((action) => ({ id: randomUUID(), action }));
   for (const { id, action } of entries)

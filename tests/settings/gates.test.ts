@@ -241,7 +241,7 @@ describe('settings', () => {
     });
     await setPassword('another');
     const entries = await app.db.select().from(auditLog);
-    expect(entries.some((row) => row.action === 'beta.password')).toBe(true);
+    expect(entries.some((row) => row.action === 'beta.set-password')).toBe(true);
     expect(JSON.stringify(entries)).not.toContain('argon2id');
   });
 

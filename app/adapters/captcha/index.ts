@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type Config, ConfigError } from '#app/config.server.ts';
 import { createAltcha } from './altcha.ts';
 import { createHcaptcha } from './hcaptcha.ts';
@@ -16,7 +17,7 @@ export function createCaptcha(
   if (kind === 'altcha')
     return createAltcha({
       ...options,
-      challengeUrl: (action) => `/api/captcha/${action}`,
+      challengeUrl: (action) => href('/api/captcha/:action', { action }),
       cost: config.testing ? 20 : undefined,
     });
   if (!siteKey || !secret)

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { log } from '#app/log.server.ts';
 import {
   type CheckoutOrder,
@@ -90,7 +91,7 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
       const customer = await settled(customerId);
       if (!customer || (changeTo && !runningOf(customer)))
         throw new PaymentsError('There is nothing to change');
-      return changeTo ? `/payments/portal?change=${changeTo}` : '/payments/portal';
+      return changeTo ? `${href('/payments/portal')}?change=${changeTo}` : href('/payments/portal');
     },
     async readSubscription(customerId) {
       const customer = await settled(customerId);
@@ -134,7 +135,7 @@ async function openCheckout(store: TestPaymentsStore, { customerId, tier }: Chec
     return { ...customer, checkouts: [{ id, tier, status: 'open' as const }, ...closed].slice(0, 20) };
   });
   if (!isKnown) throw new PaymentsError('No such customer');
-  return `/payments/checkout/${id}`;
+  return href('/payments/checkout/:checkoutId', { checkoutId: id });
 }
 
 function describe(subscription: NonNullable<TestCustomer['subscription']>): ProviderSubscription {

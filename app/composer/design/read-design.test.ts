@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { composeAd } from '../render/compose.ts';
 import { adDesignSchema } from './ad-design.ts';
-import { DesignError, readDesign } from './read-design.ts';
+import { DesignError, readDesign, readLeftOut, readScene } from './read-design.ts';
 
 const fixture = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'));
@@ -23,6 +23,21 @@ it.each([null, {}, { version: 3 }, { ...fixture('version-1'), layout: 'no such' 
     expect(() => readDesign(stored)).toThrow(DesignError);
   },
 );
+
+it.each([1, 2])('reads the scene of version %i alone as with the rest', (version) => {
+  const stored = fixture(`version-${version}`);
+  expect(readScene(stored)).toEqual(readDesign(stored).layers.scene);
+});
+
+it.each([null, {}, { layers: { scene: { kind: 'painted' } } }, 'text'])('finds no scene in %j', (stored) => {
+  expect(readScene(stored)).toBeUndefined();
+});
+
+it('reads what is left out alone, and nothing where it is none', () => {
+  expect(readLeftOut(fixture('version-2').leftOut)).toEqual(readDesign(fixture('version-2')).leftOut);
+  expect(readLeftOut(['free parking'])).toEqual(['free parking']);
+  for (const none of [undefined, null, 'text', [1]]) expect(readLeftOut(none)).toEqual([]);
+});
 
 /** What version 1 drew: where each text stood, and the picture in 8 by 8 px. */
 type Drawn = { texts: string[]; picture: string };

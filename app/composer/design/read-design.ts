@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AdDesign, adDesignSchema, copySchema, sceneSchema } from './ad-design.ts';
+import { type AdDesign, adDesignSchema, copySchema, type SceneSpec, sceneSchema } from './ad-design.ts';
 
 /** A stored design that cannot be read: of no known version, or not in its version's shape. */
 export class DesignError extends Error {
@@ -40,4 +40,17 @@ export function readDesign(stored: unknown): AdDesign {
   const read = versioned.safeParse(stored);
   if (!read.success) throw new DesignError(z.prettifyError(read.error));
   return read.data.version === 1 ? fromFirst(read.data) : read.data;
+}
+
+/** Alike in every version. */
+const withScene = z.object({ layers: z.object({ scene: sceneSchema }) });
+
+/** The scene of a stored design of any version, read alone; undefined where there is none that can be read. */
+export function readScene(stored: unknown): SceneSpec | undefined {
+  return withScene.safeParse(stored).data?.layers.scene;
+}
+
+/** What a design leaves out, read from its stored `leftOut` alone; nothing where a first version has none. */
+export function readLeftOut(stored: unknown): string[] {
+  return current.leftOut.safeParse(stored).data ?? [];
 }

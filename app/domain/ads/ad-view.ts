@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { AdSize, Tuning } from '#app/composer/design/ad-design.ts';
 import type { ExportFormat } from '#app/composer/design/placements.ts';
 import type { AdStage, AdStatus } from '#app/db/schema.ts';
@@ -59,7 +60,7 @@ export const stageLabels: Record<AdStage, string> = {
 
 /** Where the finished picture is. A new version has a new address: pages keep pictures by it. */
 export function imageUrlOf({ id, version }: Pick<AdView, 'id' | 'version'>): string {
-  return `/files/ads/${id}${version > 1 ? `?v=${version}` : ''}`;
+  return `${href('/files/ads/:adId', { adId: id })}${version > 1 ? `?v=${version}` : ''}`;
 }
 
 /** 'Summer Sale' to 'Summer_Sale.png': spaces as underscores, what no file system takes left out. */

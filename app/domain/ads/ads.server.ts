@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
+import { href } from 'react-router';
 import { pixelsOf } from '#app/composer/design/ad-design.ts';
+import { readLeftOut } from '#app/composer/design/read-design.ts';
 import { db } from '#app/db/client.server.ts';
 import { ads, adVersions, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
@@ -31,7 +32,6 @@ const shownColumns = {
   tuning: ads.tuning,
   version: ads.version,
   reflows: sql<boolean>`${ads.design} is not null`,
-  // Designs from before it was noted have none.
   leftOut: sql<unknown>`${ads.design} -> 'leftOut'`,
   createdAt: ads.createdAt,
   userId: ads.userId,
@@ -159,7 +159,7 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore' | 'is
     stage: row.stage,
     failure: row.status === 'failed' ? sentenceOf(row.failure) : null,
     imageUrl: done ? imageUrlOf(row) : null,
-    downloadUrl: done ? `/files/ads/${row.id}?download` : null,
+    downloadUrl: done ? `${href('/files/ads/:adId', { adId: row.id })}?download` : null,
     downloadName: downloadNameOf(row.title),
     createdAt: row.createdAt.toISOString(),
     madeBy: done ? makersOf(row) : null,
@@ -167,7 +167,7 @@ function viewOf(row: ShownRow, reader: AdReader): Omit<AdView, 'adsBefore' | 'is
     seed: row.seed,
     tuning: row.tuning,
     reflows: row.reflows,
-    leftOut: done ? (z.array(z.string()).safeParse(row.leftOut).data ?? []) : [],
+    leftOut: done ? readLeftOut(row.leftOut) : [],
     creator: row.creatorId === reader.id ? 'you' : (row.creatorName ?? 'a former member'),
     isShared: row.userId === reader.accountId,
     mayDelete: mayDelete(row, reader),

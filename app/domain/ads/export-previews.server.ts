@@ -3,6 +3,7 @@ import type { Placement } from '#app/composer/design/placements.ts';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ComposeError, composeAd } from '#app/composer/render/compose.ts';
 import { createHolds, createWindows } from '#app/domain/limits/in-process.server.ts';
+import { exportPreviewRates } from '#app/domain/limits/rates.ts';
 import { log } from '#app/log.server.ts';
 import { watermarkText } from './design-and-draw.server.ts';
 import { loadAssets } from './design-assets.server.ts';
@@ -20,8 +21,8 @@ type Preview = { ok: true; picture: Buffer } | { ok: false; reason: ExportProble
 /** px of the longer side: sharp in a card of a quarter of the page, on screens of two px a px. */
 const side = 560;
 
-/** A person's previews in ten minutes: some forty ads in all their shapes. */
-export const countExportPreview = createWindows({ max: 400, windowMs: 600_000 });
+/** Counts a preview of a person. Returns ms to wait, 0 when let through. */
+export const countExportPreview = createWindows(exportPreviewRates.person);
 /** Those of one account that wait or are drawn; a page asks for ten. */
 const hold = createHolds(24, 3_000);
 /** By account: the last of those that wait. One is drawn at a time, so that the next account's turn comes. */

@@ -1,3 +1,4 @@
+import { exportRates } from '#app/domain/limits/rates.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 
 /** Most exports at once, waiting ones included: in this process, from one network, and of one person. */
@@ -7,11 +8,7 @@ const admittedEach = 3;
 /** ms without a read after which a slow download loses its place to somebody who waits. */
 const stalledAfter = 10_000;
 
-/** A person's files and zips in ten minutes. */
-const limits = { file: 120, zip: 12 };
-const windowMs = 600_000;
-
-export type ExportKind = keyof typeof limits;
+export type ExportKind = keyof typeof exportRates;
 export type Exporter = { userId: string; network: string };
 export type ExportTurn =
   | {
@@ -36,7 +33,7 @@ export async function enterExport(who: Exporter, kind: ExportKind): Promise<Expo
   const place: Place = { ...who, readAt: Date.now(), drop: null };
   places.add(place);
   const leave = () => void places.delete(place);
-  const turn = await takeTurn({ key: `ad-${kind}|${who.userId}`, max: limits[kind], windowMs }).catch(
+  const turn = await takeTurn({ key: `ad-${kind}|${who.userId}`, ...exportRates[kind] }).catch(
     (error: unknown) => {
       leave();
       throw error;

@@ -1,3 +1,4 @@
+import { readScene } from '#app/composer/design/read-design.ts';
 import { modelAmong } from './writers.ts';
 
 /**
@@ -16,13 +17,9 @@ export type Making = { painter: string | null; writer: string | null; design: un
 export function sourceTypeOf({ painter, design }: Making): SourceType {
   if (!painter || painter === 'built-in') return 'algorithmicMedia';
   if (!design) return 'trainedAlgorithmicMedia';
-  return isPainted(design) ? 'algorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia';
-}
-
-/** Whether a design's scene is drawn by rules: an edit may have put it in the place of a model's. */
-function isPainted(design: unknown): boolean {
-  const { layers } = design as { layers?: { scene?: { kind?: unknown } } };
-  return layers?.scene?.kind === 'painted';
+  // Rules drew the scene: an edit put it in the place of a model's.
+  if (readScene(design)?.kind === 'painted') return 'algorithmicMedia';
+  return 'compositeWithTrainedAlgorithmicMedia';
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -3,6 +3,7 @@ import { db, type Executor } from '#app/db/client.server.ts';
 import { securityEvents } from '#app/db/schema.ts';
 import { createWindows } from '#app/domain/limits/in-process.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
+import { refusedOriginRates } from '#app/domain/limits/rates.ts';
 import { deviceName } from '#app/domain/users/device-name.ts';
 import { describeError, log } from '#app/log.server.ts';
 import type { SecurityKind } from './security-kinds.ts';
@@ -40,8 +41,7 @@ export function noteSecurityOf(
   return noteSecurity({ detail: device, ...event, network: clientNetwork(request) });
 }
 
-/** Refusals are cheap and a stranger can cause any number: a few a minute of each network are enough to be seen. */
-const mayNoteOrigin = createWindows({ max: 6, windowMs: 60_000 });
+const mayNoteOrigin = createWindows(refusedOriginRates.network);
 
 /** Notes a request that another site's page sent. Never fails: the refusal stands by itself. */
 export async function noteRefusedOrigin(request: Request): Promise<void> {

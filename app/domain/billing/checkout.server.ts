@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { href } from 'react-router';
 import { payments } from '#app/adapters/adapters.server.ts';
 import type { PaidTier, PaymentsPort } from '#app/adapters/payments/port.ts';
 import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { subscribers } from '#app/db/schema.ts';
+import { billingRates } from '#app/domain/limits/rates.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { askProvider } from './ask-provider.server.ts';
 import { entitlementOf } from './entitlement.server.ts';
@@ -20,9 +22,6 @@ export type BillingPage =
       reason: 'payments-off' | 'provider-unavailable' | 'already-subscribed' | 'in-team' | 'no-customer';
     }
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
-
-/** Pages a user may have opened in a minute. */
-const pagesAMinute = 60;
 
 /** Checkouts being opened: clicks that come at the same time share one. */
 const opening = new Map<string, Promise<BillingPage>>();
@@ -111,13 +110,13 @@ async function askForPage(
 ): Promise<BillingPage> {
   const provider = payments;
   if (!provider) return { ok: false, reason: 'payments-off' };
-  const turn = await takeTurn({ key: `billing:${user.id}`, max: pagesAMinute, windowMs: 60_000 });
+  const turn = await takeTurn({ key: `billing:${user.id}`, ...billingRates.user });
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const answer = await askProvider(() => call(provider));
   return answer.ok ? answer.value : answer;
 }
 
-const returnTo = (query: string) => `${config().publicUrl}/manage-plan${query}`;
+const returnTo = (query: string) => `${config().publicUrl}${href('/manage-plan')}${query}`;
 
 /** Whether a posted tier is one that is paid for. */
 export function isPaidTier(tier: unknown): tier is Exclude<Tier, 'starter'> {

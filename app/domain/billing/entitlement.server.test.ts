@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, setConfig } from '#app/config.server.ts';
 import type { subscribers } from '#app/db/schema.ts';
-import { tierOf } from './entitlement.server.ts';
+import { goesOn, isBilledAs, isCurrent, isRunning, tierOf } from './entitlement.server.ts';
 
 type Row = typeof subscribers.$inferSelect;
 
@@ -69,6 +69,48 @@ test.each([
 
 test('canceled without a date is over', () => {
   expect(tierAt({ subscriptionStatus: 'canceled' })).toBe('starter');
+});
+
+describe('what else is asked of a subscription', () => {
+  const known = (values: Partial<Row>) => {
+    const asked = row(values);
+    return { current: isCurrent(asked, now), running: isRunning(asked, now), goesOn: goesOn(asked, now) };
+  };
+  const all = { current: true, running: true, goesOn: true };
+  const none = { current: false, running: false, goesOn: false };
+
+  test.each([
+    ['active, from an operator', { subscriptionStatus: 'active' }, all],
+    ['past due with rights', { subscriptionStatus: 'past_due', pastDueSince: now, isBilled: true }, all],
+    [
+      'past due without rights any more',
+      { subscriptionStatus: 'past_due', pastDueSince: later(-30 * day), isBilled: true },
+      all,
+    ],
+    [
+      'past due without rights, and nobody bills it',
+      { subscriptionStatus: 'past_due', pastDueSince: later(-30 * day) },
+      { ...none, current: true },
+    ],
+    [
+      'canceled, still in its period',
+      { subscriptionStatus: 'canceled', subscriptionEnd: later(day), isBilled: true },
+      { ...all, goesOn: false },
+    ],
+    [
+      'canceled and run out, before the provider says so',
+      { subscriptionStatus: 'canceled', subscriptionEnd: later(-day), isBilled: true },
+      { ...none, running: true },
+    ],
+    ['canceled and run out', { subscriptionStatus: 'canceled', subscriptionEnd: later(-day) }, none],
+    ['without a state', {}, none],
+  ] as const)('%s', (_what, values, expected) => {
+    expect(known(values)).toEqual(expected);
+  });
+
+  test('the provider bills whatever it has not ended', () => {
+    expect([isBilledAs('active'), isBilledAs('unpaid'), isBilledAs('canceled')]).toEqual([true, true, false]);
+  });
 });
 
 describe('past due', () => {

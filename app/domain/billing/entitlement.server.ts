@@ -1,5 +1,6 @@
 import { eq, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ProviderStatus } from '#app/adapters/payments/port.ts';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { preparedQuery } from '#app/db/prepared.server.ts';
@@ -44,8 +45,8 @@ export async function entitlementOf(userId: string, executor: Executor = db): Pr
   const now = new Date();
   const ownTier = own ? tierOf(own, now) : 'starter';
   const teamTier = owners ? tierOf(owners, now) : 'starter';
-  const goesOn = ownTier !== 'starter' && own?.subscriptionStatus !== 'canceled';
-  if (!goesOn && teamOwnerId && plans[teamTier].seats > 1) {
+  const keepsOwn = own !== null && ownTier !== 'starter' && goesOn(own, now);
+  if (!keepsOwn && teamOwnerId && plans[teamTier].seats > 1) {
     return { tier: teamTier, accountId: teamOwnerId, teamOwnerId };
   }
   return { tier: ownTier, accountId: userId, teamOwnerId };
@@ -65,4 +66,25 @@ export function tierOf(row: Subscriber, now: Date): Tier {
       now.getTime() - row.pastDueSince.getTime() < config().pastDueGraceDays * 86_400_000,
   };
   return rights[row.subscriptionStatus]() ? row.subscriptionTier : 'starter';
+}
+
+/**
+ * What `subscribers.isBilled` says of a subscription to one of our plans that has begun: the provider charges for it or
+ * waits for the money.
+ */
+export const isBilledAs = (status: ProviderStatus): boolean => status !== 'canceled';
+
+/** Not over: it gives rights now, or is past due, even when its rights are gone for now. Pages show it. */
+export function isCurrent(row: Subscriber, now: Date): boolean {
+  return tierOf(row, now) !== 'starter' || row.subscriptionStatus === 'past_due';
+}
+
+/** Whether there is anything to end: it gives rights now, or would again once it is paid. */
+export function isRunning(row: Subscriber, now: Date): boolean {
+  return row.isBilled || tierOf(row, now) !== 'starter';
+}
+
+/** Running, and not canceled to the end of its period. */
+export function goesOn(row: Subscriber, now: Date): boolean {
+  return row.subscriptionStatus !== 'canceled' && isRunning(row, now);
 }

@@ -31,7 +31,7 @@ const view = (values: Partial<Row>) =>
 
 const free = {
   plan: 'starter',
-  isBilled: false,
+  isCurrent: false,
   status: null,
   tier: 'starter',
   statusText: 'Free Plan',
@@ -47,7 +47,7 @@ test.each([
 ] as const)('%s until tomorrow reads: %s', (status, statusText) => {
   expect(view({ subscriptionStatus: status, subscriptionEnd: tomorrow })).toEqual({
     plan: 'professional',
-    isBilled: true,
+    isCurrent: true,
     status,
     tier: 'professional',
     statusText,
@@ -58,7 +58,7 @@ test.each([
 test('past due keeps its line and names its plan, also when the rights are gone', () => {
   const values = { subscriptionStatus: 'past_due', subscriptionEnd: yesterday } as const;
   const shown = {
-    isBilled: true,
+    isCurrent: true,
     status: 'past_due',
     tier: 'professional',
     statusText: 'Past Due - Payment Required',

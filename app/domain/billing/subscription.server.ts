@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { type SubscriptionStatus, subscribers } from '#app/db/schema.ts';
-import { tierOf } from './entitlement.server.ts';
+import { isCurrent, tierOf } from './entitlement.server.ts';
 import type { Tier } from './plans.ts';
 
 /** A user's plan as pages show it. */
 export type SubscriptionView = {
   /** What may be used now. */
   plan: Tier;
-  /** Paid for and not over; a past-due one counts, even when its rights are gone for now. */
-  isBilled: boolean;
+  /** Not over; a past-due one counts, even when its rights are gone for now. */
+  isCurrent: boolean;
   status: SubscriptionStatus | null;
   /** The plan of the subscription, whose rights a past-due one may have lost. */
   tier: Tier;
@@ -28,7 +28,7 @@ const statusTexts: Record<SubscriptionStatus, string> = {
 
 const free: SubscriptionView = {
   plan: 'starter',
-  isBilled: false,
+  isCurrent: false,
   status: null,
   tier: 'starter',
   statusText: 'Free Plan',
@@ -48,10 +48,9 @@ export async function getSubscription(userId: string): Promise<SubscriptionView>
 
 /** A row as pages show it at a moment. */
 export function viewOf(row: typeof subscribers.$inferSelect, now: Date): SubscriptionView {
+  if (!row.subscriptionStatus || !isCurrent(row, now)) return free;
   const plan = tierOf(row, now);
-  const lapsed = plan === 'starter' && row.subscriptionStatus !== 'past_due';
-  if (!row.subscriptionStatus || lapsed) return free;
   const { subscriptionStatus: status, subscriptionTier: tier } = row;
   const statusText = statusTexts[status];
-  return { plan, isBilled: true, status, tier: tier ?? plan, statusText, endsAt: row.subscriptionEnd };
+  return { plan, isCurrent: true, status, tier: tier ?? plan, statusText, endsAt: row.subscriptionEnd };
 }

@@ -8,6 +8,7 @@ import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { publish } from '#app/live.server.ts';
 import { log } from '#app/log.server.ts';
 import { askProvider } from './ask-provider.server.ts';
+import { isBilledAs } from './entitlement.server.ts';
 
 type Row = typeof subscribers.$inferSelect;
 type Mirror = Pick<
@@ -127,7 +128,7 @@ export function mirrorOf(subscription: ProviderSubscription | null, before: Row)
   if (!tier || !status) return { ...nothing, subscriptionId: id };
   const isEnding = subscription.endsInsteadOfRenewing && status !== 'past_due';
   return {
-    isBilled: theirs !== 'canceled',
+    isBilled: isBilledAs(theirs),
     subscriptionTier: tier,
     subscriptionStatus: isEnding ? 'canceled' : status,
     subscriptionEnd: periodEnd,

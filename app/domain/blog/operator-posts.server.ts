@@ -4,7 +4,7 @@ import { db, type Executor, isUniqueViolation } from '#app/db/client.server.ts';
 import { auditLog, blogPosts } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
-import type { PostForm } from './post-form.server.ts';
+import type { PostForm } from './operator-post-form.server.ts';
 import { slugOf, unusedSlug } from './slug.ts';
 
 /** The acting admin. */

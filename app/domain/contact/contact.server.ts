@@ -1,8 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { contactRequests } from '#app/db/schema.ts';
 import type { Tier } from '#app/domain/billing/plans.ts';
+import { contactRates, contactReceiptRates } from '#app/domain/limits/rates.ts';
 import { personKey, takeTurn, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import type { ContactForm, SupportForm } from './contact-form.ts';
@@ -26,8 +28,7 @@ export async function sendContactRequest(
   const { sender, network } = from;
   const turn = await takeTurn({
     key: sender ? `contact-user|${sender.id}` : `contact|${network}`,
-    max: 20,
-    windowMs: 30 * minute,
+    ...contactRates.sender,
   });
   if (!turn.ok) return { ok: false, reason: 'too-many' };
   const mails = await mayBeMailed(form.email, network);
@@ -40,14 +41,12 @@ export async function sendContactRequest(
   return { ok: true };
 }
 
-const minute = 60_000;
-
 /** Nobody's mailbox is filled through the form; the message itself is stored all the same. */
 async function mayBeMailed(email: string, network: string): Promise<boolean> {
   const turn = await takeTurns([
-    { key: `contact-mail|${network}`, max: 5, windowMs: 60 * minute },
-    { key: personKey('contact-mail', email), max: 3, windowMs: 60 * minute },
-    { key: personKey('contact-mail-day', email), max: 6, windowMs: 24 * 60 * minute },
+    { key: `contact-mail|${network}`, ...contactReceiptRates.network },
+    { key: personKey('contact-mail', email), ...contactReceiptRates.address },
+    { key: personKey('contact-mail-day', email), ...contactReceiptRates.addressDaily },
   ]);
   return turn.ok;
 }
@@ -84,7 +83,7 @@ async function mailReceipt(
     topic: label === form.subject ? undefined : label,
     isPriority: isOwn && isPriority,
     written: isOwn ? { fullName: form.name, subject: label, message: form.message } : undefined,
-    url: `${publicUrl}/faq`,
+    url: `${publicUrl}${href('/faq')}`,
   });
   await enqueue('send-mail', { mail: { to: isOwn ? sender.email : form.email, ...mail } }, { tx });
 }

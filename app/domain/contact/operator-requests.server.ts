@@ -114,7 +114,7 @@ export async function setContactStatus(input: {
     if (contactSteps[from].to !== to) return { ok: false, reason: 'changed' };
     await tx.update(contactRequests).set({ status: to }).where(eq(contactRequests.id, id));
     const [before, after] = [{ status: from }, { status: to }];
-    await recordAudit({ actor, action: 'contact.status', subject: `contact:${id}`, before, after }, tx);
+    await recordAudit({ actor, action: 'contact.set-status', subject: `contact:${id}`, before, after }, tx);
     return { ok: true };
   });
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { rateLimits } from '#app/db/schema.ts';
+import { passwordAttempts } from './rates.ts';
 import { countUse, now, personKey, type Turn } from './turns.server.ts';
 
 /** What a password is asked for: to start a session, or to confirm a step within one. */
@@ -9,17 +10,13 @@ export type AttemptPurpose = 'sign-in' | 'confirm';
 /** Whose password is guessed at, why, and on which known device (`known-devices.server.ts`); null for any other. */
 export type Attempt = { email: string; purpose: AttemptPurpose; device: string | null };
 
-const freeAttempts = 10;
-const firstWaitMs = 5_000;
-const longestWaitMs = 15 * 60_000;
-/** Attempts are forgotten after this long without one. */
-const memoryMs = 30 * 60_000;
+const { free: freeAttempts, firstWaitMs, longestWaitMs, memoryMs } = passwordAttempts;
 
 const { count, lastRequest } = rateLimits;
 
 /**
- * Notes an attempt at an account's password before the password is checked. The first ten cost nothing. After that the
- * wait doubles from 5 s to 15 min, counted from the last attempt that was let through. A right password clears the
+ * Notes an attempt at an account's password before the password is checked. The first ones cost nothing. After that the
+ * wait doubles (`passwordAttempts`), counted from the last attempt that was let through. A right password clears the
  * count (`forgetAttempts`). Unknown addresses are counted like known ones. Each purpose has its own count: somebody
  * with a stolen session must not lock the owner out of signing in, and the owner's sign-ins must not clear the guesses.
  * Each device its owner has signed in on has its own count too: strangers share one, and cannot use up another (OWASP,

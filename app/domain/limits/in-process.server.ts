@@ -1,3 +1,4 @@
+import type { Rate } from './rates.ts';
 import { noteWait } from './waiting.server.ts';
 
 /** Most keys that are remembered. Beyond it, keys whose window is over are dropped first, and then the oldest. */
@@ -34,7 +35,7 @@ export function createHolds(max: number, retryMs: number): (key: string) => Rele
  * Counts uses by key in windows of this process's own: for what is too cheap and too frequent to be written into the
  * database each time. Returns how many ms a refused use has to wait, 0 when it is let through.
  */
-export function createWindows(limit: { max: number; windowMs: number }): (key: string) => number {
+export function createWindows(limit: Rate): (key: string) => number {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return (key) => {
     const now = Date.now();

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { rateLimits } from '#app/db/schema.ts';
+import type { Rate } from './rates.ts';
 import { noteWait } from './waiting.server.ts';
 
 /** `cost`: how much of `max` one use takes, 1 unless given. */
-export type TurnLimit = { key: string; max: number; windowMs: number; cost?: number };
+export type TurnLimit = Rate & { key: string; cost?: number };
 export type Turn = { ok: true } | { ok: false; retryAfterMs: number };
 
 const { count, lastRequest } = rateLimits;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { href } from 'react-router';
 import sharp from 'sharp';
 import { storage } from '#app/adapters/adapters.server.ts';
 import type { StoredFile } from '#app/adapters/storage/port.ts';
@@ -51,7 +52,7 @@ export function keysOfMedia(row: Pick<Row, 'storageKey'>): string[] {
 
 /** The public path of an uploaded picture. */
 export function mediaPath(id: string): string {
-  return `/files/media/${id}.webp`;
+  return href('/files/media/:file', { file: `${id}.webp` });
 }
 
 /** The public path of an uploaded picture's smaller file; null where there is none. */
@@ -59,7 +60,9 @@ export function smallerMediaPath(
   row: Pick<Row, 'id' | 'storageKey' | 'width'>,
   width: SmallerWidth,
 ): string | null {
-  return isShipped(row) || row.width <= width ? null : `/files/media/${row.id}-${width}.webp`;
+  return isShipped(row) || row.width <= width
+    ? null
+    : href('/files/media/:file', { file: `${row.id}-${width}.webp` });
 }
 
 const fileName = new RegExp(`^(${uuidPattern})(?:-(${smallerWidths.join('|')}))?\\.webp$`);

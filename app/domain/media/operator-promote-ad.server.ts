@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { href } from 'react-router';
 import { storage } from '#app/adapters/adapters.server.ts';
 import { pngWithXmp } from '#app/composer/render/png-xmp.ts';
 import { db } from '#app/db/client.server.ts';
@@ -29,7 +30,10 @@ export async function listOwnAds(userId: string, { page }: ListRequest): Promise
     .orderBy(desc(ads.createdAt), desc(ads.id))
     .limit(adsPerPage)
     .offset(offset);
-  return { ...shown, rows: rows.map((row) => ({ ...row, imageUrl: `/files/ads/${row.id}` })) };
+  return {
+    ...shown,
+    rows: rows.map((row) => ({ ...row, imageUrl: href('/files/ads/:adId', { adId: row.id }) })),
+  };
 }
 
 /**

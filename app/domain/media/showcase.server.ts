@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { blogPosts, type MediaCategory, mediaLibrary } from '#app/db/schema.ts';
-import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import { type MediaCategory, mediaLibrary } from '#app/db/schema.ts';
 import showcaseJson from './showcase.json' with { type: 'json' };
 
 type SampleAd = {
@@ -52,16 +50,4 @@ export async function seedShowcase(): Promise<void> {
     })),
   );
   if (rows.length > 0) await db.insert(mediaLibrary).values(rows);
-}
-
-/** Deletes the sample ads and sample posts, and says how many rows went. Seeding never brings them back. */
-export async function removeSamples(actor: string): Promise<{ pictures: number; posts: number }> {
-  return db.transaction(async (tx) => {
-    const pictures = await tx.delete(mediaLibrary).where(eq(mediaLibrary.isSample, true));
-    const posts = await tx.delete(blogPosts).where(eq(blogPosts.isSample, true));
-    const removed = { pictures: pictures.rowCount ?? 0, posts: posts.rowCount ?? 0 };
-    if (removed.pictures + removed.posts > 0)
-      await recordAudit({ actor, action: 'samples.remove', subject: 'samples', after: removed }, tx);
-    return removed;
-  });
 }

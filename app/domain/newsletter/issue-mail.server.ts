@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
-import { blogPosts, newsletterSubscribers } from '#app/db/schema.ts';
-import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import { blogPosts } from '#app/db/schema.ts';
 import { picturesIn, renderArticle, withAbsoluteAddresses } from '#app/domain/blog/markdown.server.ts';
 import { pictureFacts } from '#app/domain/blog/pictures.server.ts';
-import { enqueue } from '#app/jobs/queue.server.ts';
 import type { RenderedMail } from '#app/mails/render-mail.ts';
-import { unsubscribeUrl } from './links.server.ts';
 
 /** What a mail is made from. */
-type IssueToRender = { subject: string; content: string; postId: string | null };
+export type IssueToRender = { subject: string; content: string; postId: string | null };
 
 /** An issue drawn once; called with a recipient's own address to leave by, it gives their mail. */
 export type IssueMail = (leaveBy: string) => RenderedMail;
@@ -29,7 +27,7 @@ export async function drawIssue(issue: IssueToRender): Promise<IssueMail> {
     `${publicUrl}/`,
   );
   // Nothing in it is changed by HTML or by wrapping, and nobody can have written it into an issue.
-  const placeholder = `${publicUrl}/newsletter/unsubscribe?token=${randomBytes(20).toString('hex')}`;
+  const placeholder = `${publicUrl}${href('/newsletter/unsubscribe')}?token=${randomBytes(20).toString('hex')}`;
   const { subject } = issue;
   const mail = await newsletterIssueMail({
     brandName,
@@ -53,40 +51,10 @@ async function postOf(postId: string | null): Promise<{ title: string; url: stri
     .select({ title: blogPosts.title, slug: blogPosts.slug })
     .from(blogPosts)
     .where(and(eq(blogPosts.id, postId), blogPosts.isPublished));
-  return post && { title: post.title, url: `${config().publicUrl}/blog/${encodeURIComponent(post.slug)}` };
+  return (
+    post && { title: post.title, url: `${config().publicUrl}${href('/blog/:slug', { slug: post.slug })}` }
+  );
 }
 
 /** The page to leave by, without anybody's token: for previews and tests. */
-export const noOnesLeave = () => `${config().publicUrl}/newsletter/unsubscribe`;
-
-/**
- * Sends an issue to the operator alone, by way of the queue, marked as a test. It leaves no delivery behind; who is on
- * the list gets their own link to leave by.
- */
-export async function sendTest(
-  issue: IssueToRender & { id: string },
-  actor: { id: string; email: string },
-): Promise<void> {
-  const mail = await drawIssue(issue);
-  const [own] = await db
-    .select({ id: newsletterSubscribers.id })
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.email, actor.email.toLowerCase()));
-  const leave = own ? unsubscribeUrl(own.id) : noOnesLeave();
-  const drawn = mail(leave);
-  await db.transaction(async (tx) => {
-    await recordAudit({ actor: actor.id, action: 'issue.test', subject: issue.id }, tx);
-    await enqueue(
-      'send-mail',
-      {
-        mail: {
-          ...drawn,
-          to: actor.email,
-          subject: `[Test] ${drawn.subject}`,
-          ...(own && { unsubscribeUrl: leave }),
-        },
-      },
-      { tx },
-    );
-  });
-}
+export const noOnesLeave = () => `${config().publicUrl}${href('/newsletter/unsubscribe')}`;

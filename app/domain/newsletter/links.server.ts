@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { uuidPattern } from '#app/db/uuid.ts';
 
@@ -18,16 +19,16 @@ export function openNewsletterLinks(options: { secret: string }): void {
 
 /** Address of the page that confirms a subscription; works for 7 days. */
 export function confirmUrl(id: string): string {
-  return pageUrl('confirm', signToken('confirm', { id }));
+  return pageUrl(href('/newsletter/confirm'), signToken('confirm', { id }));
 }
 
 /** Address that ends a subscription, for the mail's header and its foot; never expires. */
 export function unsubscribeUrl(id: string): string {
-  return pageUrl('unsubscribe', signToken('unsubscribe', { id }));
+  return pageUrl(href('/newsletter/unsubscribe'), signToken('unsubscribe', { id }));
 }
 
-function pageUrl(page: string, token: string): string {
-  return `${config().publicUrl}/newsletter/${page}?token=${token}`;
+function pageUrl(path: string, token: string): string {
+  return `${config().publicUrl}${path}?token=${token}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { newsletterSubscribers } from '#app/db/schema.ts';
+import { newsletterRates } from '#app/domain/limits/rates.ts';
 import { personKey, takeTurn, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import { confirmUrl, unsubscribeUrl } from './links.server.ts';
@@ -29,7 +30,7 @@ const hasLeft = and(not(isActive), isNull(confirmedAt));
  */
 export async function subscribeToNewsletter(input: Subscription): Promise<SubscribeResult> {
   const email = input.email.trim().toLowerCase();
-  const asked = await takeTurn({ key: `newsletter|${input.network}`, max: 120, windowMs: tenMinutes });
+  const asked = await takeTurn({ key: `newsletter|${input.network}`, ...newsletterRates.network });
   if (!asked.ok) return tooMany;
   const known = await findByEmail(email);
   if (known && !known.mayConfirm) return { ok: false, reason: 'duplicate' };
@@ -54,8 +55,6 @@ export async function subscribeToNewsletter(input: Subscription): Promise<Subscr
 
 const tooMany = { ok: false, reason: 'too-many' } as const;
 
-const tenMinutes = 600_000;
-const day = 86_400_000;
 const asNew = { isActive: true, confirmedAt: null, unsubscribedAt: null, subscribedAt: sql`now()` };
 
 /**
@@ -67,13 +66,13 @@ async function mayBeMailed(
   network: string,
 ): Promise<'yes' | 'address-limit' | 'client-limit'> {
   const forAddress = await takeTurns([
-    { key: personKey('newsletter-ten-minutes', email), max: 1, windowMs: tenMinutes },
-    { key: personKey('newsletter-day', email), max: 5, windowMs: day },
+    { key: personKey('newsletter-ten-minutes', email), ...newsletterRates.address },
+    { key: personKey('newsletter-day', email), ...newsletterRates.addressDaily },
   ]);
   if (!forAddress.ok) return 'address-limit';
   const forClient = await takeTurns([
-    { key: `newsletter-mail|${network}`, max: 20, windowMs: tenMinutes },
-    { key: `newsletter-mail-day|${network}`, max: 100, windowMs: day },
+    { key: `newsletter-mail|${network}`, ...newsletterRates.networkMails },
+    { key: `newsletter-mail-day|${network}`, ...newsletterRates.networkMailsDaily },
   ]);
   return forClient.ok ? 'yes' : 'client-limit';
 }

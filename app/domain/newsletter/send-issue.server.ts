@@ -8,8 +8,8 @@ import { enqueue } from '#app/jobs/queue.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { describeFailure } from './delivery-failure.ts';
 import { drawIssue, type IssueMail } from './issue-mail.server.ts';
-import { mayBeSentTo } from './issues.server.ts';
 import { unsubscribeUrl } from './links.server.ts';
+import { mayBeSentTo } from './operator-issues.server.ts';
 
 /** s without a sign of life after which another worker takes an issue over. */
 export const sendingLease = 30;

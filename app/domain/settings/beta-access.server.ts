@@ -1,10 +1,9 @@
 import { createCookie } from 'react-router';
+import { betaRates } from '#app/domain/limits/rates.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { verifyPassword } from '#app/domain/users/passwords.server.ts';
 import { cookieName, isSecure } from '#app/http/cookie.server.ts';
 import { currentGates } from './gates.server.ts';
-
-const minute = 60_000;
 
 let secret: string | undefined;
 
@@ -19,17 +18,15 @@ export type BetaOutcome =
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
 
 /**
- * Compares the shared password with the stored hash. `cookie` is the grant: signed,
- * unreadable for scripts, gone with the browser session, and worth nothing once the password
- * changes. Ten tries in five minutes from one network; after a thousand in an hour from all
- * of them together each has three an hour, so that guessing gets slow and nobody is shut out.
+ * Compares the shared password with the stored hash, as often as `betaRates` allow. `cookie` is the grant: signed,
+ * unreadable for scripts, gone with the browser session, and worth nothing once the password changes.
  */
 export async function enterBeta(input: { password: string; network: string }): Promise<BetaOutcome> {
   const own = `beta|${input.network}`;
-  const first = await takeTurn({ key: own, max: 10, windowMs: 5 * minute });
-  const all = first.ok ? await takeTurn({ key: 'beta-everybody', max: 1000, windowMs: 60 * minute }) : first;
+  const first = await takeTurn({ key: own, ...betaRates.network });
+  const all = first.ok ? await takeTurn({ key: 'beta-everybody', ...betaRates.everybody }) : first;
   const isCrowded = first.ok && !all.ok;
-  const turn = isCrowded ? await takeTurn({ key: `crowded-${own}`, max: 3, windowMs: 60 * minute }) : all;
+  const turn = isCrowded ? await takeTurn({ key: `crowded-${own}`, ...betaRates.crowded }) : all;
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const { betaHash, betaVersion } = await currentGates();
   if (!betaHash || !(await verifyPassword({ hash: betaHash, password: input.password }))) {

@@ -4,6 +4,7 @@ import { db, type Executor } from '#app/db/client.server.ts';
 import { teamInvitations, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import { invitationRates } from '#app/domain/limits/rates.ts';
 import { personKey, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { publish } from '#app/live.server.ts';
 import { findTeamOwner, isOpen, lockPeople, readOwnTeam, seatsUsed } from './team.server.ts';
@@ -19,17 +20,14 @@ export type InviteResult =
 /** Days an invitation can be accepted. */
 export const invitationDays = 7;
 
-const day = 24 * 3_600_000;
-
 /**
  * Invites an address (normalised by the form) by mail, or mails an open invitation again under a new link that works
  * anew. It holds a seat until it is used, withdrawn or expired. Says nothing about whether the address has an account.
  */
 export async function invite(owner: Inviter, email: string): Promise<InviteResult> {
   const turn = await takeTurns([
-    { key: `team-invite|${owner.id}`, max: 20, windowMs: day },
-    // However many teams want somebody: a mailbox is not ours to fill.
-    { key: personKey('team-invite-to', email), max: 5, windowMs: day },
+    { key: `team-invite|${owner.id}`, ...invitationRates.owner },
+    { key: personKey('team-invite-to', email), ...invitationRates.address },
   ]);
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const token = randomBytes(32).toString('base64url');

@@ -3,7 +3,7 @@ import { db, type Executor } from '#app/db/client.server.ts';
 import { subscribers, teamInvitations, teamMembers, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
-import { tierOf } from '#app/domain/billing/entitlement.server.ts';
+import { goesOn } from '#app/domain/billing/entitlement.server.ts';
 import { publish } from '#app/live.server.ts';
 import { hashOf } from './invite.server.ts';
 import { findTeamOwner, lockPeople, readOwnTeam, seatsUsed } from './team.server.ts';
@@ -120,8 +120,5 @@ async function readGuest(userId: string, executor: Executor) {
     .where(eq(users.id, userId));
   if (!row) return undefined;
   const { subscription, ...person } = row;
-  const isCharged = subscription?.isBilled === true;
-  const hasRights = subscription !== null && tierOf(subscription, new Date()) !== 'starter';
-  const isEnding = subscription?.subscriptionStatus === 'canceled';
-  return { ...person, hasPlan: (isCharged || hasRights) && !isEnding };
+  return { ...person, hasPlan: subscription !== null && goesOn(subscription, new Date()) };
 }

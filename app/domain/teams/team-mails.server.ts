@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import type { Executor } from '#app/db/client.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
@@ -12,7 +13,7 @@ export async function mailInvitation(
 ): Promise<void> {
   const { owner, email, token } = invitation;
   const { teamInvitationMail } = await import('#app/mails/team-invitation.tsx');
-  const url = `${config().publicUrl}/team/invitation/${token}`;
+  const url = `${config().publicUrl}${href('/team/invitation/:token', { token })}`;
   const mail = await teamInvitationMail({ ...brand(), owner, email, url });
   await enqueue('send-mail', { mail: { to: email, ...mail } }, { tx });
 }
@@ -25,7 +26,7 @@ export async function mailGoodbye(
   const { owner, member, reason } = goodbye;
   const { teamEndedMail } = await import('#app/mails/team-ended.tsx');
   const { name: fullName } = member;
-  const url = `${config().publicUrl}/dashboard`;
+  const url = `${config().publicUrl}${href('/dashboard')}`;
   const mail = await teamEndedMail({ ...brand(), fullName, ownerName: owner.name, reason, url });
   await enqueue('send-mail', { mail: { to: member.email, ...mail } }, { tx });
 }

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { createHolds, type Release } from '#app/domain/limits/in-process.server.ts';
+import { uploadRates } from '#app/domain/limits/rates.ts';
 import { type Turn, takeTurn } from '#app/domain/limits/turns.server.ts';
 
 /**
@@ -13,11 +14,7 @@ const receivedEach = 2;
  */
 const shortly = 15_000;
 
-/**
- * MB one person may send within an hour, and what a form with pictures counts at least: a few bytes can hold many
- * pixels.
- */
-const hourly = { max: 600, windowMs: 3_600_000 };
+/** MB a form with pictures counts at least: a few bytes can hold many pixels. */
 const leastCost = 3;
 
 /** Pictures decoded at once: up to 100 MB each for a moment. */
@@ -46,7 +43,7 @@ export function enterUpload(userId: string): Release | null {
 /** Counts a form with pictures of so many bytes against what a person may send within an hour. */
 export function takeUploadTurn(userId: string, bytes: number): Promise<Turn> {
   const cost = Math.max(leastCost, Math.ceil(bytes / 1_048_576));
-  return takeTurn({ key: `uploads:${userId}`, ...hourly, cost });
+  return takeTurn({ key: `uploads:${userId}`, ...uploadRates.megabytes, cost });
 }
 
 /** Runs the work when a picture may be decoded, first come, first served. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { href } from 'react-router';
 import type { Mail } from '#app/adapters/mail/port.ts';
 import { config } from '#app/config.server.ts';
 import { db, type Executor } from '#app/db/client.server.ts';
@@ -19,7 +20,7 @@ export async function sendConfirmation(
   tx: Executor,
 ): Promise<void> {
   const query = new URLSearchParams({ token: confirmationToken(signUpId) });
-  const url = `${config().publicUrl}/api/auth/verify-email?${query}`;
+  const url = `${config().publicUrl}${href('/api/auth/*', { '*': 'verify-email' })}?${query}`;
   const { confirmEmailMail } = await import('#app/mails/confirm-email.tsx');
   await send(person, await confirmEmailMail({ ...common(person), url }), tx);
 }
@@ -27,7 +28,7 @@ export async function sendConfirmation(
 /** Tells the owner of an account that somebody tried to sign up with its address. */
 export async function sendExistingAccount(person: Person, tx: Executor): Promise<void> {
   const { existingAccountMail } = await import('#app/mails/existing-account.tsx');
-  const url = `${config().publicUrl}/auth`;
+  const url = `${config().publicUrl}${href('/auth')}`;
   await send(person, await existingAccountMail({ ...common(person), url }), tx);
 }
 
@@ -39,7 +40,7 @@ export async function sendReset(person: Person, token: string): Promise<void> {
 
 /** The page that sets a new password; works for 60 minutes, once. */
 export function resetUrl(token: string): string {
-  return `${config().publicUrl}/auth?token=${encodeURIComponent(token)}#type=recovery`;
+  return `${config().publicUrl}${href('/auth')}?token=${encodeURIComponent(token)}#type=recovery`;
 }
 
 /**
@@ -59,7 +60,7 @@ export async function afterPasswordReset(person: Person): Promise<void> {
 /** Tells the owner of an account that its password is a new one. */
 export async function sendPasswordChanged(person: Person, tx: Executor = db): Promise<void> {
   const { passwordChangedMail } = await import('#app/mails/password-changed.tsx');
-  const url = `${config().publicUrl}/auth?view=forgot`;
+  const url = `${config().publicUrl}${href('/auth')}?view=forgot`;
   await send(person, await passwordChangedMail({ ...common(person), url }), tx);
 }
 

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api';
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { auth } from './auth.server.ts';
 
@@ -8,8 +9,8 @@ export type AuthAnswer =
   | { ok: false; status: number; code: string; message: string };
 
 /**
- * Calls an endpoint of Better Auth for the person behind `request`, through its handler, so that its own checks hold.
- * Throws only what is a fault of ours.
+ * Calls an endpoint of Better Auth, such as 'sign-in/email', for the person behind `request`, through its handler, so
+ * that its own checks hold. Throws only what is a fault of ours.
  */
 export async function callAuth(
   request: Request,
@@ -17,7 +18,7 @@ export async function callAuth(
   body: Record<string, unknown>,
 ): Promise<AuthAnswer> {
   const response = await answerOf(
-    new Request(`${config().publicUrl}/api/auth${path}`, {
+    new Request(`${config().publicUrl}${href('/api/auth/*', { '*': path })}`, {
       method: 'POST',
       headers: headersFor(request),
       body: JSON.stringify(body),

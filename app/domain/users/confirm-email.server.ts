@@ -4,6 +4,7 @@ import { db } from '#app/db/client.server.ts';
 import { accounts, users } from '#app/db/schema.ts';
 import { rememberDevice } from '#app/domain/limits/known-devices.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
+import { confirmationRates } from '#app/domain/limits/rates.ts';
 import { personKey, type Turn, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { sendConfirmation } from './account-mails.server.ts';
 import { atLeast } from './even-timing.ts';
@@ -20,15 +21,13 @@ import {
 import { startSession } from './sessions.server.ts';
 import { findUserByEmail } from './users.server.ts';
 
-const minute = 60_000;
-
 /** Mails the confirmation again to an account that waits for it; answers alike for every other address. */
 export function resendConfirmation(request: Request, email: string): Promise<Turn> {
   return atLeast(400, async () => {
     const turn = await takeTurns([
-      { key: `confirm|${clientNetwork(request)}`, max: 20, windowMs: 30 * minute },
-      { key: personKey('confirm-a-minute', email), max: 1, windowMs: minute },
-      { key: personKey('confirm', email), max: 5, windowMs: 30 * minute },
+      { key: `confirm|${clientNetwork(request)}`, ...confirmationRates.network },
+      { key: personKey('confirm-a-minute', email), ...confirmationRates.addressAtOnce },
+      { key: personKey('confirm', email), ...confirmationRates.address },
     ]);
     if (!turn.ok) return turn;
     const user = await findUserByEmail(email);

@@ -3,7 +3,7 @@ import { db } from '#app/db/client.server.ts';
 import { sessions, users } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { publish } from '#app/live.server.ts';
-import { lockWithAdmins, type OperatorAction } from './lock-admins.server.ts';
+import { lockWithAdmins, type OperatorAction } from './operator-lock-admins.server.ts';
 
 export type BlockOutcome =
   | { ok: true }

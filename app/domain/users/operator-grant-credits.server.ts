@@ -4,7 +4,7 @@ import { monthlyUsage } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { currentMonth } from '#app/domain/usage/usage.server.ts';
 import { publish } from '#app/live.server.ts';
-import { lockWithAdmins, type OperatorAction } from './lock-admins.server.ts';
+import { lockWithAdmins, type OperatorAction } from './operator-lock-admins.server.ts';
 
 export type GrantOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'not-admin' | 'changed' };
 

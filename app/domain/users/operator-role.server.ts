@@ -4,7 +4,7 @@ import { sessions, users } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { noteSecurity } from '#app/domain/audit/security-log.server.ts';
 import { publish } from '#app/live.server.ts';
-import { lockWithAdmins, type OperatorAction } from './lock-admins.server.ts';
+import { lockWithAdmins, type OperatorAction } from './operator-lock-admins.server.ts';
 import type { User } from './users.server.ts';
 
 export type RoleOutcome =

@@ -5,6 +5,7 @@ import { users, verifications } from '#app/db/schema.ts';
 import { forgetAttempts } from '#app/domain/limits/attempts.server.ts';
 import { knownDeviceOf, rememberDevice } from '#app/domain/limits/known-devices.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
+import { newPasswordRates, resetRates } from '#app/domain/limits/rates.ts';
 import { personKey, takeTurn, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { resetUrl } from './account-mails.server.ts';
 import { auth, resetLife } from './auth.server.ts';
@@ -12,7 +13,6 @@ import { callAuth } from './auth-call.server.ts';
 import { atLeast } from './even-timing.ts';
 import { startSession } from './sessions.server.ts';
 
-const minute = 60_000;
 /** ms an answer takes at least, so that its time says nothing about the account. */
 const evenMs = 400;
 
@@ -28,12 +28,12 @@ export type ResetRequestOutcome =
 export function requestReset(request: Request, email: string): Promise<ResetRequestOutcome> {
   return atLeast(evenMs, async () => {
     const turn = await takeTurns([
-      { key: `reset|${clientNetwork(request)}`, max: 50, windowMs: 30 * minute },
-      { key: personKey('reset-a-minute', email), max: 1, windowMs: minute },
-      { key: personKey('reset', email), max: 5, windowMs: 30 * minute },
+      { key: `reset|${clientNetwork(request)}`, ...resetRates.network },
+      { key: personKey('reset-a-minute', email), ...resetRates.addressAtOnce },
+      { key: personKey('reset', email), ...resetRates.address },
     ]);
     if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
-    const answer = await callAuth(request, '/request-password-reset', { email });
+    const answer = await callAuth(request, 'request-password-reset', { email });
     if (answer.ok) return { ok: true };
     return { ok: false, reason: 'refused', message: answer.message };
   });
@@ -61,11 +61,11 @@ export async function setNewPassword(
   input: { token: string; password: string },
 ): Promise<NewPasswordOutcome> {
   const key = `new-password|${clientNetwork(request)}`;
-  const turn = await takeTurn({ key, max: 100, windowMs: minute });
+  const turn = await takeTurn({ key, ...newPasswordRates.network });
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const found = await findReset(input.token);
   if (!found) return { ok: false, reason: 'expired' };
-  const answer = await callAuth(request, '/reset-password', {
+  const answer = await callAuth(request, 'reset-password', {
     token: input.token,
     newPassword: input.password,
   });

@@ -2,6 +2,7 @@ import { noteSecurityOf } from '#app/domain/audit/security-log.server.ts';
 import { type Attempt, claimAttempt, forgetAttempts } from '#app/domain/limits/attempts.server.ts';
 import { knownDeviceOf, rememberDevice } from '#app/domain/limits/known-devices.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
+import { signInRates } from '#app/domain/limits/rates.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { callAuth } from './auth-call.server.ts';
 import { confirmSignUp } from './confirm-email.server.ts';
@@ -21,12 +22,12 @@ const suspended = 'This account has been suspended. Please contact support.';
 
 /**
  * Starts a new session; `headers` hold its cookies. An unknown address and a wrong password answer alike and take the
- * same time: both cost one argon2id. Ten a minute from one network.
+ * same time: both cost one argon2id.
  */
 export async function signIn(request: Request, form: SignInForm): Promise<SignInOutcome> {
   const { email, password } = form;
   const attempt: Attempt = { email, purpose: 'sign-in', device: knownDeviceOf(request, email) };
-  const network = await takeTurn({ key: `sign-in|${clientNetwork(request)}`, max: 10, windowMs: 60_000 });
+  const network = await takeTurn({ key: `sign-in|${clientNetwork(request)}`, ...signInRates.network });
   if (!network.ok) {
     await noteSecurityOf(request, { kind: 'sign-in.flood', userId: null });
     return tooMany(network.retryAfterMs);
@@ -54,7 +55,7 @@ async function enter(
   request: Request,
   credentials: { email: string; password: string },
 ): Promise<SignInOutcome> {
-  const answer = await callAuth(request, '/sign-in/email', credentials);
+  const answer = await callAuth(request, 'sign-in/email', credentials);
   if (answer.ok) return { ok: true, headers: answer.headers };
   if (answer.status === 401) return wrong;
   return { ok: false, reason: 'refused', message: answer.message };

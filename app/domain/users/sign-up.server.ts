@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { users } from '#app/db/schema.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
+import { signUpRates } from '#app/domain/limits/rates.ts';
 import { personKey, takeTurns } from '#app/domain/limits/turns.server.ts';
 import { carrySpentCredits } from '#app/domain/usage/spent-credits.server.ts';
 import { sendConfirmation, sendExistingAccount } from './account-mails.server.ts';
@@ -18,7 +19,6 @@ export type SignUpOutcome =
 
 /** ms an answer takes at least, so that its time says nothing about the account. */
 const evenMs = 500;
-const halfAnHour = 30 * 60_000;
 
 /**
  * Makes an unconfirmed account without a password and mails the link that confirms it with this name and password. An
@@ -28,8 +28,8 @@ const halfAnHour = 30 * 60_000;
 export function signUp(request: Request, form: SignUpForm): Promise<SignUpOutcome> {
   return atLeast(evenMs, async () => {
     const turn = await takeTurns([
-      { key: `sign-up|${clientNetwork(request)}`, max: 5, windowMs: halfAnHour },
-      { key: personKey('sign-up', form.email), max: 5, windowMs: halfAnHour },
+      { key: `sign-up|${clientNetwork(request)}`, ...signUpRates.network },
+      { key: personKey('sign-up', form.email), ...signUpRates.address },
     ]);
     if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
     const password = await hashPassword(form.password);

@@ -41,7 +41,7 @@ export const accountIntents = intents<SignedIn, AccountAnswer, AccountIntent>({
   async 'end-session'(form, { viewer, sessionId }) {
     const asked = String(form.get('sessionId') ?? '');
     const ended = await endSessionOf(viewer.id, asked);
-    if (asked === sessionId) throw await leave('/');
+    if (asked === sessionId) throw await leave(href('/'));
     return ended ? done('Device signed out') : refuse(404, 'Session not found', 'It may have ended already.');
   },
 
@@ -53,6 +53,6 @@ export const accountIntents = intents<SignedIn, AccountAnswer, AccountIntent>({
 
   async 'end-all-sessions'(_form, { viewer }) {
     await endSessionsOf(viewer.id);
-    throw await leave('/');
+    throw await leave(href('/'));
   },
 });

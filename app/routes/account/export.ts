@@ -1,11 +1,9 @@
 import { href, redirect } from 'react-router';
+import { dataExportRates } from '#app/domain/limits/rates.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { exportData } from '#app/domain/users/export-data.server.ts';
 import { signedInContext } from '#app/middleware/require-signed-in.server.ts';
 import type { Route } from './+types/export';
-
-/** Exports of one person: a whole archive may be read from storage each time. */
-const limit = { max: 5, windowMs: 3_600_000 };
 
 /** GET /account/export: everything kept about the signed-in person, as a zip. There is no other person to name. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -18,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     'cache-control': 'no-store',
   });
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const turn = await takeTurn({ key: `export|${viewer.id}`, ...limit });
+  const turn = await takeTurn({ key: `export|${viewer.id}`, ...dataExportRates.person });
   if (!turn.ok) {
     const seconds = Math.ceil(turn.retryAfterMs / 1000);
     throw redirect(`${href('/account')}?export-in=${seconds}`, {

@@ -7,7 +7,7 @@ import {
   auditRequestOf,
   listAudit,
   listAuditNouns,
-} from '#app/domain/audit/read-audit.server.ts';
+} from '#app/domain/audit/operator-list.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { AuditDifferences } from '#app/routes/admin/audit/audit-differences.tsx';

@@ -2,7 +2,7 @@ import { data, Form, href, useNavigation } from 'react-router';
 import { countFailedAds, dayInSeconds } from '#app/domain/admin/failures/recent-failures.server.ts';
 import { getDashboardFigures } from '#app/domain/admin/figures.server.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
-import { getSiteSettingsOrLast } from '#app/domain/settings/settings.server.ts';
+import { getSiteSettingsOrLast } from '#app/domain/settings/operator-settings.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { FailureSummary } from '#app/routes/admin/failure-summary.tsx';

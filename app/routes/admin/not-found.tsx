@@ -30,7 +30,7 @@ export default function AdminNotFound() {
       <p className="text-ink-soft">The admin area has no such page. The address may be mistyped.</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={href('/admin/dashboard')}>Go to the dashboard</LinkButton>
-        <LinkButton to="/" variant="secondary">
+        <LinkButton to={href('/')} variant="secondary">
           Return to Home
         </LinkButton>
       </div>

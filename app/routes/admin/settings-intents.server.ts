@@ -1,5 +1,9 @@
 import type { GateKey } from '#app/domain/settings/gates.server.ts';
-import { setBetaPassword, setGateMessage, switchGate } from '#app/domain/settings/settings.server.ts';
+import {
+  setBetaPassword,
+  setGateMessage,
+  switchGate,
+} from '#app/domain/settings/operator-settings.server.ts';
 import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
 /** `field` is the one that was refused. */

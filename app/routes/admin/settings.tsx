@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Await, data, Form, useNavigation } from 'react-router';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
-import { getSiteSettingsOrLast, type SiteSettings } from '#app/domain/settings/settings.server.ts';
+import { getSiteSettingsOrLast, type SiteSettings } from '#app/domain/settings/operator-settings.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { LoadFailed } from '#app/routes/admin/load-failed.tsx';

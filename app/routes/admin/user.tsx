@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { data, href, Link } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
 import { listRequestOf } from '#app/db/paging.server.ts';
-import { isPasswordDue } from '#app/domain/users/fresh-password.server.ts';
+import { isPasswordDue } from '#app/domain/users/operator-fresh-password.server.ts';
 import { getUserDetail } from '#app/domain/users/operator-list.server.ts';
 import { listUserAds } from '#app/domain/users/operator-user-ads.server.ts';
 import { describeError, log } from '#app/log.server.ts';

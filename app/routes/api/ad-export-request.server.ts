@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type ExportFormat, exportFormats } from '#app/composer/design/placements.ts';
 import { findAd } from '#app/domain/ads/ads.server.ts';
 import type { ExportedAd } from '#app/domain/ads/export.server.ts';
@@ -49,7 +50,7 @@ export function refuseExport(
   const headers = new Headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   if (problem !== 'not-found' && request.headers.get('sec-fetch-mode') === 'navigate') {
-    headers.set('location', `/dashboard/ads/${encodeURIComponent(adId)}/export?problem=${problem}`);
+    headers.set('location', `${href('/dashboard/ads/:adId/export', { adId })}?problem=${problem}`);
     return new Response(null, { status: 303, headers });
   }
   return new Response(exportSentences[problem], { status: statuses[problem], headers });

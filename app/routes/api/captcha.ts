@@ -2,10 +2,10 @@ import { captcha } from '#app/adapters/adapters.server.ts';
 import { captchaActions } from '#app/adapters/captcha/port.ts';
 import { createWindows } from '#app/domain/limits/in-process.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
+import { captchaRates } from '#app/domain/limits/rates.ts';
 import type { Route } from './+types/captcha';
 
-/** Each costs a derived key; one form shown needs one. */
-const takeChallenge = createWindows({ max: 120, windowMs: 60_000 });
+const takeChallenge = createWindows(captchaRates.network);
 
 /** GET /api/captcha/{form}: a fresh challenge for one form, where the captcha is our own. */
 export async function loader({ request, params }: Route.LoaderArgs) {

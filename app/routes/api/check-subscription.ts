@@ -1,5 +1,6 @@
 import { checkSubscription } from '#app/domain/billing/checkout.server.ts';
 import { getSubscription } from '#app/domain/billing/subscription.server.ts';
+import { subscriptionCheckRates } from '#app/domain/limits/rates.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
 import type { Route } from './+types/check-subscription';
@@ -13,11 +14,11 @@ const headers = { 'cache-control': 'no-store' };
 export async function action({ context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return Response.json({ error: 'Sign in first.' }, { status: 401, headers });
-  const turn = await takeTurn({ key: `check:${viewer.id}`, max: 60, windowMs: 60_000 });
+  const turn = await takeTurn({ key: `check:${viewer.id}`, ...subscriptionCheckRates.user });
   if (!turn.ok) return failure(429);
   const checked = await checkSubscription(viewer.id);
   if (!checked.ok) return failure(503, { 'retry-after': '5' });
-  const { isBilled: subscribed, tier, status, endsAt } = await getSubscription(viewer.id);
+  const { isCurrent: subscribed, tier, status, endsAt } = await getSubscription(viewer.id);
   const subscription = {
     subscribed,
     subscription_tier: subscribed ? tier : null,

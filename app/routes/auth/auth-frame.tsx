@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useRootData } from '#app/root-data.ts';
 import { ColorBar } from '#app/routes/public/footer.tsx';
 import { ShowcaseAd } from '#app/routes/public/landing/showcase.tsx';
@@ -13,12 +13,16 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(30rem,1fr)_minmax(0,1.15fr)]">
       <div className="flex flex-col px-4 pt-4 pb-6 sm:px-8">
         <header className="flex items-center justify-between gap-4">
-          <Link to="/" className="flex items-center gap-2.5 rounded-sm" aria-label={`${brandName} home`}>
+          <Link
+            to={href('/')}
+            className="flex items-center gap-2.5 rounded-sm"
+            aria-label={`${brandName} home`}
+          >
             <LogoMark />
             <span className="font-display text-2xl leading-none tracking-wide">{brandName}</span>
           </Link>
           <Link
-            to="/"
+            to={href('/')}
             className="flex min-h-10 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
           >
             <ArrowLeft className="size-4" aria-hidden="true" />

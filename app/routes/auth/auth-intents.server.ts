@@ -55,7 +55,10 @@ export const authIntents = intents<Request, AuthAnswer, AuthIntent>({
     const read = await readWithCaptcha({ request, form, action: 'sign-up', schema });
     if (!read.ok) return invalid('sign-up', read.errors);
     const next = safePath(form.get('next'), href('/dashboard'));
-    const signedUp = await signUp(request, { ...read.value, next: next === '/dashboard' ? null : next });
+    const signedUp = await signUp(request, {
+      ...read.value,
+      next: next === href('/dashboard') ? null : next,
+    });
     if (!signedUp.ok) return tooMany('sign-up', signedUp.retryAfterMs);
     const description = 'Please check your email to confirm your account.';
     const headers = new Headers({ 'set-cookie': signedUp.cookie });

@@ -56,7 +56,7 @@ export function AuthPanel(props: AuthPanelProps) {
     document.title = `${windowTitles[view]} | ${brandName}`;
   }, [view, brandName]);
 
-  const isSubscribing = view === 'sign-up' && next?.startsWith('/manage-plan') === true;
+  const isSubscribing = view === 'sign-up' && next?.startsWith(href('/manage-plan')) === true;
   const { title, text } = isSubscribing ? toSubscribe : headings[view];
   const banner = notice ? <NoticeBanner notice={notice} className="mb-6" /> : null;
   const body = outcome?.done ? (
@@ -150,6 +150,6 @@ function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
 function withNext(path: string, next: string | null): string {
   if (!next) return path;
   const errand = new URLSearchParams({ next });
-  if (next.startsWith('/manage-plan')) errand.set('reason', 'subscribe');
+  if (next.startsWith(href('/manage-plan'))) errand.set('reason', 'subscribe');
   return `${path}${path.includes('?') ? '&' : '?'}${errand}`;
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Notice } from '#app/ui/notice.ts';
 
 /** What /auth shows. */
@@ -81,7 +82,7 @@ export function viewOfQuery(query: URLSearchParams, link: ResetLink): Shown {
     return { view: 'forgot', notice: invalid };
   if (query.has('confirm')) return { view: 'sign-in', notice: passwordToConfirm };
   if (query.get('view') === 'forgot') return { view: 'forgot', notice: null };
-  const isInvited = query.get('next')?.startsWith('/team/invitation/') === true;
+  const isInvited = query.get('next')?.startsWith(href('/team/invitation/:token', { token: '' })) === true;
   const isSubscribing = query.get('reason') === 'subscribe';
   const errand = isInvited ? signInToJoin : isSubscribing ? signInToSubscribe : null;
   if (query.get('tab') === 'signup')

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...viewOfQuery(query, link),
     link,
     token: link === 'valid' ? token : null,
-    next: next === '/dashboard' ? null : next,
+    next: next === href('/dashboard') ? null : next,
     confirm,
     mailbox: mayReadMailbox(request),
     passwordMinLength: config().passwordMinLength,

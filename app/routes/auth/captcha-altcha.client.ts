@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import 'altcha/altcha.css';
 import './captcha-altcha.css';
 import 'altcha/external';
@@ -18,7 +19,7 @@ $altcha.i18n.set('en', {
 export const drawAltcha: DrawCaptcha = (box, { action, starts, onState }) => {
   const widget = document.createElement('altcha-widget');
   const settings = { hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 };
-  widget.setAttribute('challenge', `/api/captcha/${action}`);
+  widget.setAttribute('challenge', href('/api/captcha/:action', { action }));
   widget.setAttribute('name', 'captcha');
   widget.setAttribute('language', 'en');
   onState(starts ? 'checking' : 'open');

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { endSession, headersOfLeaving } from '#app/domain/users/sessions.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import type { Route } from './+types/sign-out';
@@ -6,7 +6,7 @@ import type { Route } from './+types/sign-out';
 /** Nothing to see: signing out is a form. No loader says so, for its data would be fetched ahead with every page. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => {
-    if (request.method !== 'POST') throw redirect('/');
+    if (request.method !== 'POST') throw redirect(href('/'));
   },
 ];
 
@@ -17,5 +17,5 @@ export async function action({ request }: Route.ActionArgs) {
   } catch (error) {
     log.warn({ error: describeError(error) }, 'session not ended on sign-out');
   }
-  throw redirect('/', { headers: await headersOfLeaving() });
+  throw redirect(href('/'), { headers: await headersOfLeaving() });
 }

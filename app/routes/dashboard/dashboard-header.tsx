@@ -23,7 +23,7 @@ export function DashboardHeader({ plan, planKnown, name, email }: DashboardHeade
         Skip to content
       </a>
       <Container className="flex min-h-16 flex-wrap items-center gap-x-1.5 gap-y-2 py-2.5 sm:gap-x-4">
-        <Link to="/" className="rounded-sm" aria-label={`${brandName} home`}>
+        <Link to={href('/')} className="rounded-sm" aria-label={`${brandName} home`}>
           <Logo name={brandName} className="min-[26rem]:max-sm:[&>span]:hidden" />
         </Link>
         <Badge tone={isFree || !planKnown ? 'neutral' : 'success'} className="max-[26rem]:ms-auto">

@@ -137,7 +137,7 @@ describe('too many waiting', () => {
       1,
       1,
       1,
-      '1 ad is waiting for their turn already, and 1 may wait at a time. Please try again when some of them are finished. Nothing was charged.',
+      '1 ad is waiting for its turn already, and 1 may wait at a time. Please try again when it is finished. Nothing was charged.',
     ],
     [
       8,

@@ -53,12 +53,12 @@ const nobodyAtWork = () =>
 
 function waitingSentence({ waiting, most, asked }: Extract<Refusal, { reason: 'too-many-waiting' }>): string {
   const left = most - waiting;
-  const now = waiting === 1 ? '1 ad is waiting' : `${waiting} ads are waiting`;
+  const now = waiting === 1 ? '1 ad is waiting for its turn' : `${waiting} ads are waiting for their turn`;
   const way =
     asked > 1 && left > 0
       ? `Choose ${left === 1 ? '1 variant' : `${left} variants or fewer`}, or try again when some are finished.`
-      : 'Please try again when some of them are finished.';
-  return `${now} for their turn already, and ${most} may wait at a time. ${way} Nothing was charged.`;
+      : `Please try again when ${waiting === 1 ? 'it is' : 'some of them are'} finished.`;
+  return `${now} already, and ${most} may wait at a time. ${way} Nothing was charged.`;
 }
 
 function limitSentence(refusal: Extract<Refusal, { reason: 'limit-reached' }>): string {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
 import { enterBeta } from '#app/domain/settings/beta-access.server.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/beta-access';
 export async function loader() {
   const gates = await currentGates();
   const { beta } = gates;
-  if (!beta.enabled) throw redirect('/');
+  if (!beta.enabled) throw redirect(href('/'));
   const { brandName, supportEmail } = config();
   const gatesMark = markOf(gates);
   return { gate: 'beta' as const, message: beta.message, brandName, supportEmail, gatesMark };
@@ -24,7 +24,7 @@ export async function loader() {
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const password = String(form.get('password') ?? '').slice(0, 300);
-  const next = safePath(String(form.get('next') ?? ''), '/');
+  const next = safePath(String(form.get('next') ?? ''), href('/'));
   const { status, notice } = await enter({ password, network: clientNetwork(request) }, next);
   return data({ refusal: notice, next }, { status });
 }
@@ -42,5 +42,5 @@ async function enter(attempt: Parameters<typeof enterBeta>[0], next: string): Pr
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => noStoreWith(actionHeaders);
 
 export default function BetaAccess({ loaderData, actionData }: Route.ComponentProps) {
-  return <BetaPage shut={loaderData} next={actionData?.next ?? '/'} refusal={actionData?.refusal} />;
+  return <BetaPage shut={loaderData} next={actionData?.next ?? href('/')} refusal={actionData?.refusal} />;
 }

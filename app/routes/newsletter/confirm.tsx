@@ -56,7 +56,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         answered={answered}
       >
         <LinkButton to={href('/blog')}>Read the blog meanwhile</LinkButton>
-        <LinkButton to="/" variant="secondary">
+        <LinkButton to={href('/')} variant="secondary">
           Return to Home
         </LinkButton>
       </LinkPage>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { clientNetwork } from '#app/domain/limits/network.ts';
 import { subscribeToNewsletter } from '#app/domain/newsletter/newsletter.server.ts';
-import { type Answer, attempt, done, refuse, statusOfUnstored } from '#app/routes/answer.server.ts';
+import { type Answer, attempt, done, refuse } from '#app/routes/answer.server.ts';
 import { readForm } from '#app/routes/read-form.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 
@@ -23,8 +23,8 @@ const duplicate = {
 type Source = keyof typeof duplicate;
 
 /**
- * Answers a newsletter form: 200, 400 for what is no address, 429 for too many, 503 when the database did not take it,
- * and 500 for whatever else broke.
+ * Answers a newsletter form: 200, 400 for what is no address, 429 for too many, 503 while the database is down, and
+ * 500 for whatever else broke.
  */
 export async function answerNewsletterForm(request: Request, source: Source) {
   const sent = (await readForm(request)).get('email');
@@ -35,7 +35,7 @@ export async function answerNewsletterForm(request: Request, source: Source) {
     return data<NewsletterAnswer>({ email, error, notice: null }, { status: 400 });
   }
   const input = { email: address.data, source, network: clientNetwork(request) };
-  const { status, notice } = await attempt(failure, () => subscribe(input), statusOfUnstored);
+  const { status, notice } = await attempt(failure, () => subscribe(input));
   const email = status === 200 ? '' : address.data;
   return data<NewsletterAnswer>({ email, error: null, notice }, { status });
 }

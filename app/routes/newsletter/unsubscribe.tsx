@@ -77,7 +77,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
             I unsubscribed by mistake
           </Button>
         </Form>
-        <LinkButton to="/" variant="ghost">
+        <LinkButton to={href('/')} variant="ghost">
           Return to Home
         </LinkButton>
       </LinkPage>

@@ -6,13 +6,13 @@ const state = (values: Partial<SubscriptionView & { checked: boolean }> = {}) =>
   checked: true,
   plan: 'professional' as const,
   tier: 'professional' as const,
-  isBilled: true,
+  isCurrent: true,
   status: 'active' as const,
   statusText: '',
   endsAt: null,
   ...values,
 });
-const unpaid = state({ plan: 'starter', tier: 'starter', isBilled: false, status: null });
+const unpaid = state({ plan: 'starter', tier: 'starter', isCurrent: false, status: null });
 const titleOf = (...given: Parameters<typeof noticeOfReturn>) => noticeOfReturn(...given)?.title;
 
 test.each([null, '', 'succeeded', '__proto__'])('a visit with %j says nothing', (back) => {
@@ -32,7 +32,7 @@ test('an address alone is no payment: the provider has to have said so', () => {
   expect(titleOf('success', unpaid)).toBe('Waiting for the payment');
   for (const status of ['past_due', 'canceled'] as const)
     expect(titleOf('success', state({ status }))).toBe('Waiting for the payment');
-  expect(titleOf('success', state({ isBilled: false }))).toBe('Waiting for the payment');
+  expect(titleOf('success', state({ isCurrent: false }))).toBe('Waiting for the payment');
 });
 
 test('a change that was not made is no news', () => {

@@ -5,7 +5,7 @@ import type { Notice } from '#app/ui/notice.ts';
 /** What to say to somebody who came back from a payment page with `?checkout=...`; null for any other visit. */
 export function noticeOfReturn(
   back: string | null,
-  { checked, isBilled, status, plan }: SubscriptionView & { checked: boolean },
+  { checked, isCurrent, status, plan }: SubscriptionView & { checked: boolean },
 ): Notice | null {
   if (back === 'cancelled')
     return {
@@ -21,7 +21,7 @@ export function noticeOfReturn(
       description:
         'The payment provider could not be reached. If you paid, your plan changes as soon as it can be.',
     };
-  const isPaid = isBilled && (status === 'active' || status === 'trialing');
+  const isPaid = isCurrent && (status === 'active' || status === 'trialing');
   if (isPaid)
     return {
       tone: 'success',

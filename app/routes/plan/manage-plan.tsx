@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     subscription,
     usage: await getUsage(viewer.accountId, plans[subscription.plan].monthlyGenerations),
     plans: offersFor({ subscription, hasBilling, canPay: canPay && !isMember }),
-    hasPortal: hasBilling && own.isBilled,
+    hasPortal: hasBilling && own.isCurrent,
     sharing,
     /** They use the plan of a team, and pay for none. */
     isMember,

@@ -5,7 +5,7 @@ import { offersFor } from './plan-offer.ts';
 
 const of = (values: Partial<SubscriptionView>): SubscriptionView => ({
   plan: 'starter',
-  isBilled: false,
+  isCurrent: false,
   status: null,
   tier: 'starter',
   statusText: '',
@@ -13,7 +13,7 @@ const of = (values: Partial<SubscriptionView>): SubscriptionView => ({
   ...values,
 });
 const paid = (tier: Tier, status: SubscriptionView['status'] = 'active') =>
-  of({ plan: tier, tier, status, isBilled: true });
+  of({ plan: tier, tier, status, isCurrent: true });
 
 /** What the three buttons do and say. */
 const buttons = (subscription: SubscriptionView, { hasBilling = true, canPay = true } = {}) =>

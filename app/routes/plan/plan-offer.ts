@@ -41,11 +41,11 @@ export function offersFor(circumstances: Circumstances): PlanOffer[] {
 }
 
 function buttonFor(tier: Tier, { subscription, hasBilling, canPay }: Circumstances): OfferButton {
-  const { plan, isBilled, status } = subscription;
+  const { plan, isCurrent, status } = subscription;
   const { name } = plans[tier];
   if (tier === plan) return { kind: 'current' };
   if (!canPay) return { kind: 'none' };
-  const billed = isBilled && hasBilling;
+  const billed = isCurrent && hasBilling;
   if (tier === 'starter')
     return billed ? { kind: 'portal', label: `Downgrade to ${name}` } : { kind: 'none' };
   // A subscription that is unpaid or ending is put right in the portal first. With a second one the customer would

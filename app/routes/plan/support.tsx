@@ -8,7 +8,7 @@ import {
 } from '#app/domain/contact/contact-form.ts';
 import { clientNetwork } from '#app/domain/limits/network.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
-import { type Answer, attempt, done, refuse, statusOfUnstored } from '#app/routes/answer.server.ts';
+import { type Answer, attempt, done, refuse } from '#app/routes/answer.server.ts';
 import { SupportForm } from '#app/routes/plan/support-form.tsx';
 import { PageIntro } from '#app/routes/public/page-intro.tsx';
 import { privateMeta } from '#app/routes/public/page-meta.ts';
@@ -50,15 +50,11 @@ async function answerForm(
     const title = read.missing ? 'Please fill in all fields' : 'Please check the marked fields';
     return { ...refuse(400, title), errors: read.errors };
   }
-  return attempt(
-    { title: failure },
-    async () => {
-      const result = await sendContactRequest(read.form, from);
-      if (!result.ok) return refuse(429, failure);
-      return done('Message Sent', 'We answer by mail within 24 hours, on weekdays within 8 hours.');
-    },
-    statusOfUnstored,
-  );
+  return attempt({ title: failure }, async () => {
+    const result = await sendContactRequest(read.form, from);
+    if (!result.ok) return refuse(429, failure);
+    return done('Message Sent', 'We answer by mail within 24 hours, on weekdays within 8 hours.');
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -76,7 +76,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
         />
       </div>
       <footer className="grid gap-10 border-t border-ink pt-8">
-        <ShareLinks url={`${publicUrl}/blog/${encodeURIComponent(post.slug)}`} title={title} />
+        <ShareLinks url={`${publicUrl}${href('/blog/:slug', { slug: post.slug })}`} title={title} />
         <Neighbours newer={post.newer} older={post.older} />
       </footer>
     </article>

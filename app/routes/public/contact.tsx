@@ -9,7 +9,7 @@ import {
 import { clientNetwork } from '#app/domain/limits/network.ts';
 import { checkCaptcha } from '#app/domain/users/captcha-check.server.ts';
 import { viewerContext } from '#app/middleware/session.server.ts';
-import { type Answer, attempt, done, refuse, statusOfUnstored } from '#app/routes/answer.server.ts';
+import { type Answer, attempt, done, refuse } from '#app/routes/answer.server.ts';
 import { ContactDetails } from '#app/routes/public/contact/contact-details.tsx';
 import { ContactFormFields } from '#app/routes/public/contact/contact-form.tsx';
 import { MessageSent } from '#app/routes/public/contact/message-sent.tsx';
@@ -63,14 +63,10 @@ async function answerForm(
     };
   }
   const from = { sender: context.get(viewerContext), network: clientNetwork(request) };
-  return attempt(
-    failure,
-    async () => {
-      const result = await sendContactRequest(read.form, from);
-      return result.ok ? done('Message sent successfully!') : refuse(429, failure.title, failure.description);
-    },
-    statusOfUnstored,
-  );
+  return attempt(failure, async () => {
+    const result = await sendContactRequest(read.form, from);
+    return result.ok ? done('Message sent successfully!') : refuse(429, failure.title, failure.description);
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { href, isRouteErrorResponse } from 'react-router';
 import { failureMarks, useFailure } from '#app/failure.ts';
 import { lossOf } from '#app/network/loss.ts';
 import { MessagePage } from '#app/routes/public/message-page.tsx';
@@ -73,7 +73,7 @@ function RetryLink() {
       <LinkButton to="." reloadDocument size="lg">
         Try again
       </LinkButton>
-      <LinkButton to="/" reloadDocument size="lg" variant="secondary">
+      <LinkButton to={href('/')} reloadDocument size="lg" variant="secondary">
         Return to Home
       </LinkButton>
     </>

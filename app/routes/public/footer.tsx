@@ -41,7 +41,7 @@ export function Footer() {
     <footer className="border-t border-line bg-sunk">
       <Container className="grid gap-12 py-14 lg:grid-cols-[1.3fr_2fr]">
         <div className="grid max-w-sm content-start gap-4">
-          <Link to="/" className="w-fit rounded-sm" aria-label={`${brandName} home`}>
+          <Link to={href('/')} className="w-fit rounded-sm" aria-label={`${brandName} home`}>
             <Logo name={brandName} />
           </Link>
           <p className="text-base text-ink-soft text-pretty">

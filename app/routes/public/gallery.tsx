@@ -57,7 +57,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
           <LinkButton to={`${href('/auth')}?tab=signup`} size="lg">
             Start Creating Free
           </LinkButton>
-          <LinkButton to="/" size="lg" variant="secondary">
+          <LinkButton to={href('/')} size="lg" variant="secondary">
             Back to Home
           </LinkButton>
         </div>

@@ -23,7 +23,7 @@ export function Header() {
         Skip to content
       </a>
       <Container className="flex min-h-16 items-center gap-3 sm:gap-8">
-        <Link to="/" className="me-auto rounded-sm" aria-label={`${brandName} home`}>
+        <Link to={href('/')} className="me-auto rounded-sm" aria-label={`${brandName} home`}>
           <Logo name={brandName} />
         </Link>
         <nav aria-label="Main" className="hidden md:block">

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { formatPrice, plans, tiers } from '#app/domain/billing/plans.ts';
 import { listActiveMedia, listExamples } from '#app/domain/media/media.server.ts';
@@ -58,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: `${loaderData?.brandName ?? 'Adwright'}: social media ads in seconds`,
     isFullTitle: true,
     description,
-    path: '/',
+    path: href('/'),
     structuredData: loaderData?.structuredData ?? [],
   });
 

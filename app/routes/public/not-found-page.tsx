@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { MessagePage } from '#app/routes/public/message-page.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
@@ -7,7 +8,7 @@ export function NotFoundPage() {
       code="404"
       title="Oops! Page not found"
       actions={
-        <LinkButton to="/" size="lg">
+        <LinkButton to={href('/')} size="lg">
           Return to Home
         </LinkButton>
       }

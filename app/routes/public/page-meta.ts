@@ -83,15 +83,15 @@ function describeAddress(
 
 /** Pages whose share picture has another name than their path. */
 const pictureNames: Record<string, string> = {
-  '/': 'home',
-  '/privacy-policy': 'legal',
-  '/terms-of-service': 'legal',
+  [href('/')]: 'home',
+  [href('/privacy-policy')]: 'legal',
+  [href('/terms-of-service')]: 'legal',
 };
 
 /** '/' to '/og/home.png', '/blog?page=2' to '/og/blog.png'. */
 function pagePicture(path: string): string {
   const page = path.replace(/\?.*/, '');
-  return `/og/${pictureNames[page] ?? page.slice(1)}.png`;
+  return href('/og/:file', { file: `${pictureNames[page] ?? page.slice(1)}.png` });
 }
 
 /** For pages only some people may see. */

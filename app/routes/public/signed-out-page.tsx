@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { MessagePage } from '#app/routes/public/message-page.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 
@@ -8,7 +9,7 @@ export function SignedOutPage() {
       code="Bye"
       title="You are signed out"
       actions={
-        <LinkButton to="/" reloadDocument size="lg">
+        <LinkButton to={href('/')} reloadDocument size="lg">
           Return to Home
         </LinkButton>
       }

@@ -5,7 +5,7 @@ import { href } from 'react-router';
  * one.
  */
 export const indexablePages: readonly { path: string; changed?: string }[] = [
-  { path: '/' },
+  { path: href('/') },
   { path: href('/gallery') },
   { path: href('/blog') },
   { path: href('/about') },
@@ -15,17 +15,17 @@ export const indexablePages: readonly { path: string; changed?: string }[] = [
   { path: href('/terms-of-service'), changed: '2025-01-14' },
 ];
 
-/** Where no crawler has anything to look for. */
-export const privateAreas = [
-  '/admin',
+/** Where no crawler has anything to look for; what ends in a slash is no page and holds several. */
+export const privateAreas: readonly string[] = [
+  href('/admin'),
   '/api/',
-  '/auth',
-  '/dashboard',
-  '/events',
+  href('/auth'),
+  href('/dashboard'),
+  href('/events'),
   '/files/',
-  '/healthz',
-  '/readyz',
-  '/mailbox',
-  '/manage-plan',
-  '/sign-out',
-] as const;
+  href('/healthz'),
+  href('/readyz'),
+  href('/mailbox'),
+  href('/manage-plan'),
+  href('/sign-out'),
+];

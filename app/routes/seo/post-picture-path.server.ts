@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import type { PostSummary } from '#app/domain/blog/blog.server.ts';
 import { digestOf } from './cached-answer.server.ts';
@@ -13,5 +14,5 @@ export function postPictureVersion({ title, category, picture }: PostSummary): s
 
 /** Path of a post's share picture; the version makes networks fetch it anew after an edit and decides nothing else. */
 export function postPicturePath(post: PostSummary): string {
-  return `/og/blog/${encodeURIComponent(post.slug)}.png?v=${postPictureVersion(post)}`;
+  return `${href('/og/blog/:file', { file: `${post.slug}.png` })}?v=${postPictureVersion(post)}`;
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import type { Route } from './+types/robots';
 import { cachedAnswer } from './cached-answer.server.ts';
@@ -10,6 +11,6 @@ import { privateAreas } from './indexable-pages.ts';
 export function loader({ request }: Route.LoaderArgs) {
   const { isLoopback, publicUrl } = config();
   const rules = isLoopback ? ['Disallow: /'] : privateAreas.map((path) => `Disallow: ${path}`);
-  const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''];
+  const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}${href('/sitemap.xml')}`, ''];
   return cachedAnswer(request, { body: lines.join('\n'), type: 'text/plain; charset=utf-8', maxAge: 3600 });
 }

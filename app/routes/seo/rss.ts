@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { config } from '#app/config.server.ts';
 import { listFeedPosts } from '#app/domain/blog/blog.server.ts';
 import { withAbsoluteAddresses } from '#app/domain/blog/markdown.server.ts';
@@ -16,10 +17,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(`${brandName} Blog`)}</title>
-<link>${escapeXml(`${publicUrl}/blog`)}</link>
+<link>${escapeXml(publicUrl + href('/blog'))}</link>
 <description>What makes an ad work, taken apart and written down.</description>
 <language>en</language>
-<atom:link href="${escapeXml(`${publicUrl}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(publicUrl + href('/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>\n` : ''}${posts.map(itemOf).join('')}</channel>
 </rss>
 `;
@@ -28,7 +29,7 @@ ${newest ? `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>\n` : ''}${pos
 
 /** The text is escaped instead of wrapped in CDATA, which a "]]>" in an article would end. */
 function itemOf(post: FeedPost): string {
-  const url = `${config().publicUrl}/blog/${encodeURIComponent(post.slug)}`;
+  const url = config().publicUrl + href('/blog/:slug', { slug: post.slug });
   return `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(url)}</link>

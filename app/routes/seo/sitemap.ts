@@ -12,7 +12,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const newest = posts[0]?.publishedDate.toISOString();
   const pages = indexablePages.map(({ path, changed }) => ({
     path,
-    changed: path === '/blog' ? newest : changed,
+    changed: path === href('/blog') ? newest : changed,
   }));
   const articles = posts.map(({ slug, publishedDate }) => ({
     path: href('/blog/:slug', { slug }),

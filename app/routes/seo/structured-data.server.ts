@@ -34,7 +34,7 @@ export function siteStructuredData(description: string): object[] {
     url: `${publicUrl}/`,
     applicationCategory: 'DesignApplication',
     operatingSystem: 'Web browser',
-    image: `${publicUrl}/og/home.png`,
+    image: `${publicUrl}${href('/og/:file', { file: 'home.png' })}`,
     publisher: { '@id': organizationId() },
     offers: tiers.map((tier) => offerOf(tier)),
   };

@@ -245,20 +245,7 @@ export function scale(factor: number, shape: Shape): Shape {
 export function distanceTo(shape: Shape): Distance {
   const { distance, placement: m, factor } = shape;
   if (!m) return distance;
-  const [xx, xy, xz, x0, yx, yy, yz, y0, zx, zy, zz, z0] = m as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [xx = 1, xy = 0, xz = 0, x0 = 0, yx = 0, yy = 1, yz = 0, y0 = 0, zx = 0, zy = 0, zz = 1, z0 = 0] = m;
   return (x, y, z) =>
     distance(xx * x + xy * y + xz * z + x0, yx * x + yy * y + yz * z + y0, zx * x + zy * y + zz * z + z0) *
     factor;

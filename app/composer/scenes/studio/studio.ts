@@ -131,20 +131,25 @@ export function lightingFor(stage: Stage, side: number): Lighting {
   const ground = colors.ground;
   const strongest = Math.max(tint[0], tint[1], tint[2], 0.01);
   const hold = dark ? 0.3 : 0.42;
-  const shadow = tint.map((value) => hold * (0.55 + (0.45 * value) / strongest)) as unknown as Rgb;
+  const shadow = eachChannel(tint, (value) => hold * (0.55 + (0.45 * value) / strongest));
   const pool = dark ? mix(colors.ground, main, 0.5) : mix(colors.ground, [1, 1, 1], 0.5);
   return {
     key: unitOf(side * 0.6, 0.78, 0.52),
     rim: unitOf(-side * 0.75, 0.25, -0.55),
     ground,
     shade: shadow,
-    pool: pool
-      .map((value, k) => (value - ground[k]! * (dark ? 0.6 : 0.75)) * (dark ? 0.5 : 0.12))
-      .map((value) => Math.max(0, value)) as unknown as Rgb,
+    pool: eachChannel(pool, (value, k) =>
+      Math.max(0, (value - ground[k] * (dark ? 0.6 : 0.75)) * (dark ? 0.5 : 0.12)),
+    ),
     dark,
     window: hasWindow(stage),
     near: stage.subject !== undefined,
   };
+}
+
+/** The colour with each channel changed; `k` is its place, 0 to 2. */
+function eachChannel([r, g, b]: Rgb, change: (value: number, k: 0 | 1 | 2) => number): Rgb {
+  return [change(r, 0), change(g, 1), change(b, 2)];
 }
 
 function unitOf(x: number, y: number, z: number): Rgb {

@@ -9,7 +9,7 @@ import { countFailedAds, countFailedJobs, hourInSeconds } from './recent-failure
 
 /** ms between the first failure and the mail, so that the mail can say how many there are. */
 const gatherFor = 60_000;
-const action = 'failures.mail';
+const action = 'failures.announce';
 
 /**
  * Tells every operator by mail what failed within the last hour: once an hour at most, whatever fails and however many

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { createWindows } from '#app/domain/limits/in-process.server.ts';
+import { previewRates } from '#app/domain/limits/rates.ts';
 
 /** Who draws: an account draws one preview at a time, and each of its people has one waiting. */
 export type Drawer = { accountId: string; personId: string };
@@ -17,8 +18,8 @@ const lanes = new Map<string, Lane>();
 /** Drawings at once in this process. */
 const inSlot = pLimit(2);
 
-/** Five a second for ten minutes on end: more than anybody types. Returns ms to wait, 0 when let through. */
-export const countPreview = createWindows({ max: 3_000, windowMs: 600_000 });
+/** Counts a preview of a person. Returns ms to wait, 0 when let through. */
+export const countPreview = createWindows(previewRates.person);
 
 /**
  * Runs `work` when it is its turn. Of the previews a person waits for, only the newest is drawn: an older one is given

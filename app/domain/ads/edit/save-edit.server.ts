@@ -15,6 +15,7 @@ import {
 } from '#app/domain/ads/ad-files.server.ts';
 import { type AdReader, accountsOf, type findAd } from '#app/domain/ads/ads.server.ts';
 import { provenanceXmp } from '#app/domain/ads/provenance.ts';
+import { saveRates } from '#app/domain/limits/rates.ts';
 import { takeTurn } from '#app/domain/limits/turns.server.ts';
 import { publish } from '#app/live.server.ts';
 import { drawInFull } from './draw-edit.server.ts';
@@ -32,9 +33,6 @@ export type SaveResult =
   | { ok: false; reason: 'conflict' }
   | { ok: false; reason: 'too-many'; retryAfterMs: number }
   | { ok: false; reason: 'does-not-fit'; notes: EditNotes };
-
-/** A person's saves in ten minutes: each draws and stores two pictures. */
-const savesPerPerson = { max: 120, windowMs: 600_000 };
 
 type Save = {
   reader: AdReader;
@@ -55,7 +53,7 @@ export async function saveEdit({ reader, ad, before, version, design, isMarked }
   if (ad.version !== version) return { ok: false, reason: 'conflict' };
   if (isDeepStrictEqual(toJson({ ...before, leftOut: [] }), toJson({ ...design, leftOut: [] })))
     return { ok: true, version, isSame: true };
-  const turn = await takeTurn({ key: `ad-save|${reader.id}`, ...savesPerPerson });
+  const turn = await takeTurn({ key: `ad-save|${reader.id}`, ...saveRates.person });
   if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterMs: turn.retryAfterMs };
   const drawn = await drawInFull(ad, design, { isMarked }).catch((error: unknown) => {
     if (error instanceof ComposeError) return null;

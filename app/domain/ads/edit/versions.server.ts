@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { href } from 'react-router';
 import { db, type Executor } from '#app/db/client.server.ts';
 import { ads, adVersions, users } from '#app/db/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
@@ -37,7 +38,7 @@ export async function listVersions(ad: { id: string }, reader: AdReader): Promis
   return rows.map(({ id, version, savedAt, editorId, name }) => ({
     id,
     version,
-    imageUrl: `/files/ads/${ad.id}/versions/${id}`,
+    imageUrl: href('/files/ads/:adId/versions/:versionId', { adId: ad.id, versionId: id }),
     savedAt: savedAt.toISOString(),
     savedBy: editorName({ version, editorId, name }, reader),
   }));

@@ -5,7 +5,7 @@ import {
   listSecurity,
   type SecurityLine,
   securityRequestOf,
-} from '#app/domain/audit/read-security.server.ts';
+} from '#app/domain/audit/operator-security.server.ts';
 import { isSecurityKind, securityKinds } from '#app/domain/audit/security-kinds.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { AuditTabs } from '#app/routes/admin/audit/audit-tabs.tsx';

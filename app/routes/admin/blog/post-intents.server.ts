@@ -1,14 +1,14 @@
 import { href, redirect } from 'react-router';
-import { adoptPicture } from '#app/domain/blog/adopt-picture.server.ts';
 import { previewArticle } from '#app/domain/blog/blog.server.ts';
+import { adoptPicture } from '#app/domain/blog/operator-adopt-picture.server.ts';
+import type { PostErrors, PostValues } from '#app/domain/blog/operator-post-form.server.ts';
+import { readPostForm } from '#app/domain/blog/operator-post-form.server.ts';
 import {
   createPost,
   deletePost,
   setPostPublished,
   updatePost,
 } from '#app/domain/blog/operator-posts.server.ts';
-import type { PostErrors, PostValues } from '#app/domain/blog/post-form.server.ts';
-import { readPostForm } from '#app/domain/blog/post-form.server.ts';
 import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 import type { Notice } from '#app/ui/notice.ts';
 import { type Saved, withSaved } from './saved.ts';

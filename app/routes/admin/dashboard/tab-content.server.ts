@@ -2,7 +2,7 @@ import { type Analytics, getAnalytics } from '#app/domain/admin/analytics/analyt
 import { type DayRange, dayRangeOf } from '#app/domain/admin/analytics/days.ts';
 import { readAlone } from '#app/domain/admin/read-alone.server.ts';
 import { listMedia, type MediaRow } from '#app/domain/media/operator-list.server.ts';
-import { getSiteSettingsOrLast, type SiteSettings } from '#app/domain/settings/settings.server.ts';
+import { getSiteSettingsOrLast, type SiteSettings } from '#app/domain/settings/operator-settings.server.ts';
 import { listUsers, type UserRow } from '#app/domain/users/operator-list.server.ts';
 import { type DashboardTab, tabOf } from './tabs.ts';
 

@@ -2,7 +2,7 @@ import { Images, Users as UsersIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { href, Link, useNavigation } from 'react-router';
 import type { MediaRow } from '#app/domain/media/operator-list.server.ts';
-import type { SiteSettings } from '#app/domain/settings/settings.server.ts';
+import type { SiteSettings } from '#app/domain/settings/operator-settings.server.ts';
 import type { UserRow } from '#app/domain/users/operator-list.server.ts';
 import { DataTable } from '#app/routes/admin/data-table.tsx';
 import { MediaThumbnail } from '#app/routes/admin/media/media-thumbnail.tsx';

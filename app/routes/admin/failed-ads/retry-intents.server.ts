@@ -1,5 +1,5 @@
 import { rowIdOf } from '#app/db/uuid.ts';
-import { type RetryOutcome, retryForUser } from '#app/domain/admin/failures/retry-ad.server.ts';
+import { type RetryOutcome, retryForUser } from '#app/domain/ads/operator-retry.server.ts';
 import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
 /** Ads one form may name: those of a page. */

@@ -53,7 +53,7 @@ export function AdminNavigation({ label, email, failedLately }: AdminNavigationP
               >
                 <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
                 {text}
-                {to === '/admin/failed-ads' && failedLately > 0 ? (
+                {to === href('/admin/failed-ads') && failedLately > 0 ? (
                   <FailedLately count={failedLately} />
                 ) : null}
               </NavLink>

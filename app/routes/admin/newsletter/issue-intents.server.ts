@@ -1,6 +1,5 @@
 import { href, redirect } from 'react-router';
 import { type IssueErrors, type IssueText, readIssueText } from '#app/domain/newsletter/issue-form.ts';
-import { sendTest } from '#app/domain/newsletter/issue-mail.server.ts';
 import {
   deleteIssue,
   getIssue,
@@ -9,7 +8,8 @@ import {
   saveIssue,
   startSending,
   stopSending,
-} from '#app/domain/newsletter/issues.server.ts';
+} from '#app/domain/newsletter/operator-issues.server.ts';
+import { sendTest } from '#app/domain/newsletter/operator-test-mail.server.ts';
 import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 
 /** `typed` and `errors` go back into the form when it was refused. */

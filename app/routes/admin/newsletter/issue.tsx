@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, href, Link } from 'react-router';
 import { rowIdOf } from '#app/db/uuid.ts';
-import { countRecipients, getIssue, sendingPace } from '#app/domain/newsletter/issues.server.ts';
+import { countRecipients, getIssue, sendingPace } from '#app/domain/newsletter/operator-issues.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { IssueEditor } from '#app/routes/admin/newsletter/issue-editor.tsx';
 import { type IssueOutcome, issueIntents } from '#app/routes/admin/newsletter/issue-intents.server.ts';

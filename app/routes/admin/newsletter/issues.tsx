@@ -10,7 +10,7 @@ import {
   type IssueRow,
   listAnnounceable,
   listIssues,
-} from '#app/domain/newsletter/issues.server.ts';
+} from '#app/domain/newsletter/operator-issues.server.ts';
 import { operatorContext } from '#app/middleware/require-admin.server.ts';
 import { AdminHeading } from '#app/routes/admin/admin-heading.tsx';
 import { type Column, DataTable } from '#app/routes/admin/data-table.tsx';

@@ -1,6 +1,6 @@
 import { rowIdOf } from '#app/db/uuid.ts';
 import { drawIssue, noOnesLeave } from '#app/domain/newsletter/issue-mail.server.ts';
-import { getIssue } from '#app/domain/newsletter/issues.server.ts';
+import { getIssue } from '#app/domain/newsletter/operator-issues.server.ts';
 import type { Route } from './+types/preview';
 
 /** Mails bring inline styles and nothing else; nothing in them runs, and links open beside the page. */

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { SiteSettings } from '#app/domain/settings/settings.server.ts';
+import type { SiteSettings } from '#app/domain/settings/operator-settings.server.ts';
 import { Switch } from '#app/ui/switch.tsx';
 
 export type GateProps = {

@@ -1,4 +1,4 @@
-import { isPasswordDue, provePassword } from '#app/domain/users/fresh-password.server.ts';
+import { isPasswordDue, provePassword } from '#app/domain/users/operator-fresh-password.server.ts';
 import type { PasswordCheck } from '#app/domain/users/password-check.server.ts';
 import type { Viewer } from '#app/middleware/session.server.ts';
 import { type Answer, refuse } from '#app/routes/answer.server.ts';

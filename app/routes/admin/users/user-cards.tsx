@@ -70,21 +70,21 @@ function PersonLink({ person: { userId, email } }: { person: { userId: string; e
 
 /** The subscription, and what an operator can do about it. */
 export function SubscriptionCard({ detail: { user, subscription } }: CardProps) {
-  const { plan, statusText, endsAt, isBilled } = subscription;
+  const { plan, statusText, endsAt, isCurrent } = subscription;
   return (
     <Card className="flex flex-col gap-4">
       <CardTitle>Subscription</CardTitle>
       <Facts>
         <Fact name="Plan">{plans[plan].name}</Fact>
         <Fact name="Status">{statusText}</Fact>
-        {isBilled && endsAt ? (
+        {isCurrent && endsAt ? (
           <Fact name="Period ends">
             <DateText value={endsAt} withTime />
           </Fact>
         ) : null}
       </Facts>
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
-        {isBilled ? (
+        {isCurrent ? (
           <ConfirmAction
             intent="cancel-subscription"
             label="Cancel subscription"

@@ -1,13 +1,13 @@
 import { href, redirect } from 'react-router';
 import { isDatabaseDown } from '#app/db/client.server.ts';
-import { cancelForUser } from '#app/domain/billing/cancel-for-user.server.ts';
+import { cancelForUser } from '#app/domain/billing/operator-cancel.server.ts';
+import { refundLatestPayment } from '#app/domain/billing/operator-refund.server.ts';
 import { formatPrice, moneyBackDays } from '#app/domain/billing/plans.ts';
-import { refundLatestPayment } from '#app/domain/billing/refund.server.ts';
 import { grantAmountOf, grantLimits } from '#app/domain/users/credit-limits.ts';
 import { deleteUser } from '#app/domain/users/delete-user.server.ts';
-import type { OperatorAction } from '#app/domain/users/lock-admins.server.ts';
 import { blockUser, unblockUser } from '#app/domain/users/operator-block.server.ts';
 import { grantCredits } from '#app/domain/users/operator-grant-credits.server.ts';
+import type { OperatorAction } from '#app/domain/users/operator-lock-admins.server.ts';
 import { setRole } from '#app/domain/users/operator-role.server.ts';
 import { type Answer, attempt, done, intents, refuse } from '#app/routes/answer.server.ts';
 

@@ -37,7 +37,7 @@ export function MessageSent() {
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={href('/contact')}>Send Another Message</LinkButton>
-        <LinkButton to="/" variant="secondary">
+        <LinkButton to={href('/')} variant="secondary">
           Return to Home
         </LinkButton>
       </div>

@@ -42,12 +42,7 @@ const columnOf = (x: number) => (x - gridStart) / cellSize;
 
 /** Cells within one and a half of a segment. */
 function seed(segments: Segments, segment: number, nearest: Int32Array, squares: Float32Array): void {
-  const [x0, y0, x1, y1] = segments.subarray(segment, segment + 4) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = segments.subarray(segment, segment + 4);
   const left = Math.max(0, Math.floor(columnOf(Math.min(x0, x1)) - 1));
   const right = Math.min(gridSize - 1, Math.ceil(columnOf(Math.max(x0, x1)) + 1));
   const top = Math.max(0, Math.floor(columnOf(Math.min(y0, y1)) - 1));

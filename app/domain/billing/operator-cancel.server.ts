@@ -5,7 +5,7 @@ import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { publish } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
 import { cancelSubscriptionNow } from './end-subscription.server.ts';
-import { tierOf } from './entitlement.server.ts';
+import { isRunning } from './entitlement.server.ts';
 
 /** `isWritten`: our row says so already. Otherwise it has ended at the provider only, and a job updates the row. */
 export type CancelOutcome =
@@ -22,7 +22,7 @@ export async function cancelForUser(input: { userId: string; actor: string }): P
   const { userId, actor } = input;
   const isTheirs = eq(subscribers.userId, userId);
   const [before] = await db.select().from(subscribers).where(isTheirs);
-  if (!before || !isRunning(before)) return { ok: false, reason: 'nothing-to-cancel' };
+  if (!before || !isRunning(before, new Date())) return { ok: false, reason: 'nothing-to-cancel' };
   const ended = await cancelSubscriptionNow({ userId, actor });
   if (!ended.ok) return ended;
   try {
@@ -41,7 +41,7 @@ async function writeEnd(input: { userId: string; actor: string; before: Row }): 
     const [row] = await tx.select().from(subscribers).where(isTheirs).for('update');
     if (!row) return { ok: false, reason: 'not-found' };
     const now = new Date();
-    const after = isRunning(row)
+    const after = isRunning(row, now)
       ? {
           ...row,
           isBilled: false,
@@ -70,9 +70,6 @@ async function writeEnd(input: { userId: string; actor: string; before: Row }): 
     return { ok: true, isWritten: true };
   });
 }
-
-/** Whether it gives rights now, or would again once it is paid. */
-const isRunning = (row: Row) => row.isBilled || tierOf(row, new Date()) !== 'starter';
 
 const shownOf = ({ subscriptionTier, subscriptionStatus, subscriptionEnd }: Row) => ({
   tier: subscriptionTier,

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { ads } from '#app/db/schema.ts';
-import { retryFailedAd } from '#app/domain/ads/retry.server.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { entitlementOf } from '#app/domain/billing/entitlement.server.ts';
+import { retryFailedAd } from './retry.server.ts';
 
 export type RetryOutcome =
   | { ok: true }

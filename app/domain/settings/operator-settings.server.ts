@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { db, type Executor, isDatabaseDown } from '#app/db/client.server.ts';
 import { adminSettings } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
+import type { AuditAction } from '#app/domain/audit/audit-actions.ts';
 import { hashPassword } from '#app/domain/users/passwords.server.ts';
 import { publish } from '#app/live.server.ts';
 import { describeError, log } from '#app/log.server.ts';
@@ -44,14 +45,16 @@ export async function getSiteSettingsOrLast(): Promise<SiteSettings & { isRead: 
 
 /** Opens or shuts a gate; every open session of the site hears of it. Setting what is set already changes nothing. */
 export async function switchGate(key: GateKey, enabled: boolean, actor: Actor): Promise<void> {
-  await change(key, actor, enabled ? 'enable' : 'disable', (value) =>
+  await change(key, actor, `${nounOf(key)}.${enabled ? 'enable' : 'disable'}`, (value) =>
     value.enabled === enabled ? null : { ...value, enabled },
   );
 }
 
 /** Replaces what visitors read while a gate is shut. */
 export async function setGateMessage(key: GateKey, message: string, actor: Actor): Promise<void> {
-  await change(key, actor, 'message', (value) => (value.message === message ? null : { ...value, message }));
+  await change(key, actor, `${nounOf(key)}.set-message`, (value) =>
+    value.message === message ? null : { ...value, message },
+  );
 }
 
 /**
@@ -60,7 +63,7 @@ export async function setGateMessage(key: GateKey, message: string, actor: Actor
  */
 export async function setBetaPassword(password: string, actor: Actor): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await change('beta_mode', actor, 'password', (value) => ({
+  await change('beta_mode', actor, 'beta.set-password', (value) => ({
     ...value,
     passwordHash,
     passwordVersion: Number(value.passwordVersion ?? 0) + 1,
@@ -75,11 +78,14 @@ export async function openGates(actor: Actor): Promise<Record<GateKey, boolean>>
   return { maintenance_mode: before.maintenance_mode.enabled, beta_mode: before.beta_mode.enabled };
 }
 
+/** What the audit log calls a gate. */
+const nounOf = (key: GateKey) => (key === 'maintenance_mode' ? 'maintenance' : 'beta');
+
 /** Row, audit entry and the word to every process in one transaction; `next` answers null for no change. */
 async function change(
   key: GateKey,
   actor: Actor,
-  verb: 'enable' | 'disable' | 'message' | 'password',
+  action: AuditAction,
   next: (value: GateValue) => GateValue | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -94,11 +100,10 @@ async function change(
         target: adminSettings.key,
         set: { value: after, updatedBy, updatedAt: new Date() },
       });
-    const noun = key === 'maintenance_mode' ? 'maintenance' : 'beta';
     await recordAudit(
       {
         actor: typeof actor === 'string' ? actor : actor.id,
-        action: `${noun}.${verb}`,
+        action,
         subject: key,
         before: withoutHash(before),
         after: withoutHash(after),
