@@ -145,8 +145,8 @@ function freeThing(clause: string, { start, end }: FoundOffer, language: string)
 }
 
 /**
- * Whether a clause is little more than a limit ("over 18s only"), by the share of its width; "monday is dead" is none,
- * and "get new customers" is no whole one.
+ * Whether a clause is little more than a limit ("over 18s only"). The limit's words take more than `share` of its
+ * width. "monday is dead" has no limit, and in "get new customers" it is only a part.
  */
 function isLimit(clause: string, language: string, share = 0.5): boolean {
   const limits = everyMatch(patternsOf(language).limit, clause).map(([words]) => setWidth(words));

@@ -100,8 +100,8 @@ function toldAmong(clauses: string[], language: string): string[] {
 }
 
 /**
- * Whether a clause without a word of design tells something ("8 personer", "dogs welcome"): two words or more that
- * name nothing to be drawn, and neither begin as a picture is described ("a calm cat") nor forbid ("no faces").
+ * Whether a clause without a word of design tells readers something ("8 personer", "dogs welcome"). It has two words or
+ * more and names nothing to be drawn. It neither describes a picture ("a calm cat") nor forbids something ("no faces").
  */
 function isStatement(clause: string, language: string): boolean {
   const { polite, toDesigner, describes, opensWish } = patternsOf(language);

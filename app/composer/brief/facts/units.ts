@@ -17,8 +17,8 @@ const directive = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => languag
 const signs = new RegExp(`\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+)/\\s+`, 'iu');
 
 /**
- * Sentences and lines of an ad copy, each to be printed as it is: requests around quoted words are left out, and so are
- * hashtags and words only marketers use.
+ * Sentences and lines of an ad copy, each to be printed as it is. Requests around quoted words are left out. So are
+ * hashtags and words that only marketers use.
  */
 export function unitsOf(text: string, language: string): string[] {
   if (!text) return [];

@@ -42,8 +42,8 @@ const premises = new Set<Intent>(['table', 'visit', 'tickets']);
 const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact', 'enrol']);
 
 /**
- * Whom a title looks for: members of what one joins ("The allotment society seeks new members"), or a hand for its
- * trade ("Menuisier recherche compagnon"); a refuge or a choir has none.
+ * Whom a title looks for: members ("The allotment society seeks new members"), or staff for its trade ("Menuisier
+ * recherche compagnon"). A refuge or a choir has no such trade.
  */
 function soughtIn(title: string, language: string): 'members' | 'staff' | 'partners' | undefined {
   const at = seekingOf(language).exec(title.slice(0, 120))?.index;

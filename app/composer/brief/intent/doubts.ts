@@ -7,8 +7,8 @@ import type { Reading } from './reading.ts';
 import { homeSize, isLetting, isSelling } from './trade.ts';
 
 /**
- * Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it, and that of a
- * thing of the reader's own ("Your sofa, like new") is short in any case.
+ * How many words the name of a ware has at most ("Seville marmalade"). Something longer may say anything of the ware.
+ * The name of a thing of the reader's own ("Your sofa, like new") is shorter still.
  */
 const longestName = { known: 6, own: 4, unknown: 3 };
 
@@ -90,9 +90,10 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 };
 
 /**
- * What is likely, where the brief bears it out or says nothing but a name. Else what is wrong for nobody: to call
- * where there is a number, to book where a day has a price, to ask for a quote where prices are "from £150", to come by
- * where a place is told. Where nothing of it is told, one gets in touch ("A bench for Margaret", "£20 each").
+ * The likely intent stays where the brief supports it or says nothing but a name. Otherwise one that suits any trade:
+ * to call where there is a number, to book where a day has a price. Where prices are "from £150", readers ask for a
+ * quote. Where a place is told, they come by. Where nothing of this is told, they get in touch ("A bench for Margaret",
+ * "£20 each").
  */
 export function bearOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;

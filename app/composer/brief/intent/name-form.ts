@@ -80,8 +80,9 @@ export const isFreeToEnter = (text: string, language: string) =>
   placesOf('freeEntry', text, language).length > 0;
 
 /**
- * What a name says of what it is by its form alone: how one learns wherever it stands, a deed or an outing where it is
- * the name's head, goods by how much of them there is. undefined: nothing.
+ * What a name says by its form alone. Words for a lesson count wherever they stand. Words for a deed or an outing count
+ * where they are the name's head. Goods are known by a quantity or by how they are packed. undefined: the form says
+ * nothing.
  */
 export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>((name, language) => {
   const text = name.slice(0, 160);

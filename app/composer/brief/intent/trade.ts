@@ -76,8 +76,8 @@ function pointingsOf(pointers: readonly Pointer[], text: string): Pointing[] {
 }
 
 /**
- * The longest of words that stand in each other, by what is known of them where they are the same ("Theatergruppe" is a
- * group before it is theatre); of a compound the head says more than how it begins.
+ * Where words stand in each other, the longest of them counts. Of the same words, the one that is known better counts:
+ * "Theatergruppe" is a group before it is theatre. The end of a compound counts more than its beginning.
  */
 const longestOf = (found: readonly Pointing[]) =>
   found.filter(
@@ -163,8 +163,8 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
 const mostWords = 6;
 
 /**
- * What a plain name asks for that is a title or opens one, before where, when and for how much ("Filmabend in Kassel,
- * 12 €") or whose it is ("Reformhaus Müller"): what follows then names nothing that is sold or done.
+ * The intent of a plain name that is the title or opens it. Behind it may stand where, when, for how much ("Filmabend
+ * in Kassel, 12 €") or whose it is ("Reformhaus Müller"). What follows the name is then not what is sold or done.
  */
 function intentOfPlainName(title: string, language: string): PointedIntent | undefined {
   const whole =
@@ -262,8 +262,8 @@ export const homeSize =
   /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
 
 /**
- * What "to rent" and "for sale" ask for where no home is meant: a stall
- * is booked, hay is bought. undefined: it is a home, or neither is said.
+ * What "to rent" and "for sale" ask for where no home is meant: a stall is booked, hay is bought. undefined: a home is
+ * meant, or the title says neither.
  */
 export function tradeOfGoods(title: string, copy: string, language: string): 'book' | 'buy' | undefined {
   const { letting, selling } = exchangeOf(language);

@@ -54,8 +54,8 @@ const latinLanguages = Object.keys(basicLanguages).filter((code) =>
 let detector: typeof Detector | undefined;
 
 /**
- * The statistical detector, loaded on first need: even its smallest data set takes 0.2 s and 34 MB of heap, and most
- * briefs are decided by script, letters and known words.
+ * The statistical detector, loaded when it is first needed: even its smallest data set takes 0.2 s and 34 MB of heap.
+ * Most briefs do without it, for script, letters and known words decide.
  */
 function statisticalDetector(): typeof Detector {
   if (detector) return detector;

@@ -210,8 +210,8 @@ export const dangling = new RegExp(
 );
 
 /**
- * A text that sets no wider than `width` (setWidth), cut where it reads well: after a sentence, at a clause, or
- * between words; never inside a word, without an ellipsis.
+ * Cuts a text so that it sets no wider than `width` (setWidth). It is cut where it reads well: after a sentence, at a
+ * clause or between words, never inside a word. No ellipsis is added.
  */
 export function cutToWidth(input: { text: string; width: number; language: string }): string {
   const { text, width, language } = input;

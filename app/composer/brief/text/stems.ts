@@ -3,9 +3,9 @@ import { noLetterBefore, noLetterBehind } from '../../languages/letters.ts';
 import { unspacedOrHangul } from '../../languages/unspaced.ts';
 
 /**
- * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
- * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space.
- * Stems in scripts written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
+ * A matcher for a list of word stems, separated by spaces; case does not count. `word` matches the whole word, `word*`
+ * how words begin, `*word` how compounds end, `*word*` any part of a word. `_` stands for a space. Stems in scripts
+ * written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
  * @throws Error at a stem that ends in a space, behind which no word could stand.
  */
 export function stemMatcher(stems: string): RegExp {

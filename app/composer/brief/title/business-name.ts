@@ -164,8 +164,9 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
 const isCapital = (word: string | undefined) => /^\P{L}*\p{Lu}/u.test(word ?? '');
 
 /**
- * In capitals, but for small words ("La Cave aux Meules"; German has capitals in any phrase) and for the trade before
- * what tells it from others: "zwemschool Dobber", "Квіткова майстерня Барвінок".
+ * Whether words are written as a name. They are in capitals, except small words ("La Cave aux Meules"). In German that
+ * says nothing, for any phrase has capitals. A trade in small letters may stand before the name: "zwemschool Dobber",
+ * "Квіткова майстерня Барвінок".
  */
 function isWrittenAsName(words: string[], language: string): boolean {
   if (words.length === 0 || !isCapital(words.at(-1))) return false;

@@ -111,8 +111,8 @@ const toldDesigner = new RegExp(
 );
 
 /**
- * "Boulangerie : la galette des rois est là": behind the colon of a label of a word or two stands the news, a phrase of
- * its own. undefined: the title is no such thing.
+ * The news behind the colon of a short label, a phrase of its own: "Boulangerie : la galette des rois est là". A label
+ * has one or two words. undefined: the title is not written so.
  */
 function newsBehind(title: string, names: string[], language: string): string | undefined {
   const [label = '', news = ''] = names;
