@@ -19,8 +19,8 @@ export function markCheck({ texts }: LaidOut, mark: Box): Check {
 }
 
 /**
- * How much of what is sold can be seen, 0 to 1: `subject` is the box of its silhouette, of which the picture's edge,
- * words, badges and panels take away. A crop that a layout means is `cropped`: there only what lies on it counts.
+ * How much of what is sold can be seen, 0 to 1. `subject` is the box of its silhouette. The picture's edge, words,
+ * badges and panels take away from it. `cropped`: the layout cuts it on purpose, so only what lies on it counts.
  */
 export function subjectCheck(
   laid: LaidOut,

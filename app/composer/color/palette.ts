@@ -30,9 +30,10 @@ export type PaletteContext = {
 };
 
 /**
- * Colours of an ad from "colors and theming". Colours given there are used as they are (as background, surface or
- * accent, further ones in the scene), a reference picture's colours fill up what is left; named moods and, without any
- * of these, topic, voice and seed choose a palette. Every text colour reads at 4.5:1 or better on its ground.
+ * Colours of an ad from "colors and theming". Colours given there are used as they are: as background, surface or
+ * accent, further ones in the scene. What is left is filled up from the colours of a reference picture. Named moods
+ * choose a palette; without any of these, topic, voice and seed do. Every text colour reads at 4.5:1 or better on its
+ * ground.
  */
 export function paletteFrom(text: string | undefined, context: PaletteContext): Palette {
   const wish = (text ?? '').slice(0, 600).toWellFormed().normalize('NFC');

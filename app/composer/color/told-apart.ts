@@ -12,8 +12,9 @@ const [step, most] = [0.03, 8];
 const [fromOrange, toYellow, muddy] = [35, 115, 0.6];
 
 /**
- * A plain colour moved away in lightness until it stands steadily on another, as orange and blue do not: none where it
- * does so already, was not given by its mere name, or would be another colour by then.
+ * A plain colour, made lighter or darker until it stands steadily on another, which orange does not on blue. Returns no
+ * colour where none is needed: it stands steadily already, or was not given by its mere name. It returns none as well
+ * where the result would pass for another colour.
  */
 export function toldApart(color: string, ground: string): string[] {
   const { l, c, h } = oklchOf(color);

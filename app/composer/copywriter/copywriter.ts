@@ -29,10 +29,11 @@ const hardLimit = { headline: 120, brand: 48 } as const;
 export type WrittenCopy = DetectedLanguage & { writtenIn: string; copy: AdCopy; angle: Angle; sold: string };
 
 /**
- * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing
- * sold, nothing is made up. Without an angle, or with one the brief has no facts for, the finished ad copy leads, else
- * the name. `otherIdea`: a headline that would be the name gives way to other words of the brief where any can lead.
- * `elsewhere`: facts a layout prints on its own, which the sub-line need not say.
+ * Writes an ad from the facts of a brief. The facts' words stay as they are, and nothing is made up. A headline and a
+ * sub-line together always name the thing sold. The angle says which facts lead. Without one, or where the brief has no
+ * facts for it, the finished ad copy leads, else the name. `otherIdea`: a headline that would be the name gives way to
+ * other words of the brief where any can lead. `elsewhere`: facts a layout prints on its own, which the sub-line need
+ * not say.
  */
 export function writeCopy(
   facts: BriefFacts,

@@ -52,8 +52,8 @@ export const wholeOffer: Finder = (facts) => {
 };
 
 /**
- * Whether an offer is of what is sold: "Gratis bezorgd in Utrecht" says nothing of the trees, "Free entry" nothing of
- * what is to be seen, and "Free 20 minute call" nothing of bookkeeping.
+ * Whether an offer says what is sold. "Gratis bezorgd in Utrecht" says nothing of the trees. "Free entry" says nothing
+ * of what is to be seen, and "Free 20 minute call" nothing of bookkeeping.
  */
 export function mayLead(text: string, { sold, language, intent }: BriefFacts): boolean {
   if (isFreeToEnter(text, language)) return false;

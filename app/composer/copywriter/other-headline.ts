@@ -31,8 +31,8 @@ import { namedFact } from './named-fact.ts';
 import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from './offer-headlines.ts';
 
 /**
- * The second idea for a headline: the title as it was typed, an offer, what the thing does for its buyer or a question,
- * each in words that stand in the brief as they are. Where the headline does not name the thing, the sub-line does.
+ * The second idea for a headline: the title as it was typed, an offer, what the thing does for its buyer, or a
+ * question. Its words stand in the brief as they are. Where the headline does not name the thing, the sub-line does.
  * undefined: the brief says nothing else that can lead.
  */
 export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {

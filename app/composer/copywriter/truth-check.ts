@@ -19,8 +19,8 @@ export type SaidWords = {
 };
 
 /**
- * The words of an ad that somebody else wrote, with those of the rules (`own`) in place of what is not true to the
- * brief; where neither headline nor sub-line names what is sold, the sub-line does.
+ * The words of an ad that somebody else wrote. What is not true to the brief is replaced by the words of the rules
+ * (`own`). Where neither headline nor sub-line names what is sold, the sub-line is replaced by one that does.
  */
 export function correctWords(said: SaidWords, { facts, own }: { facts: BriefFacts; own: AdCopy }): SaidWords {
   const isUntrue = (words: string | null) => words !== null && untruth(words, facts) !== undefined;
@@ -56,8 +56,9 @@ function isOtherCall(call: string, { intent, sayIn: language }: BriefFacts): boo
 }
 
 /**
- * Why a text somebody else wrote for a brief must not be printed: a figure or an offer the brief does not say, an
- * offer's figure without the words that limit it, or what guides the writer and is not for print. undefined: it may.
+ * Why a text somebody else wrote for a brief must not be printed. It has a figure or an offer that the brief does not
+ * say, or an offer's figure without the words that limit it. Or it has words that only guide the writer. undefined: it
+ * may be printed.
  */
 export function untruth(
   text: string,

@@ -1,8 +1,8 @@
 import { type Angle, anglesOf, type BriefFacts } from '../brief/brief-facts.ts';
 
 /**
- * The side of a brief that the words of a seed lead with: every other seed the
- * usual one (undefined), in between each further one the brief has facts for.
+ * The angle that the words of a seed lead with. Every other seed has the usual one (undefined). The seeds between take
+ * turns with the further angles that the brief has facts for.
  */
 export function angleOfTurn(facts: Pick<BriefFacts, 'facts'>, seed: number): Angle | undefined {
   const angles = anglesOf(facts);

@@ -67,8 +67,8 @@ export type Direction = {
 };
 
 /**
- * Directs an ad by rules: idea, layout, palette, type and the way to show what is sold, from the brief and what it
- * states, varied by the seed: neighbouring seeds have different ideas. Deterministic.
+ * Directs an ad by rules from the brief and what it states: idea, layout, palette, type and the way to show what is
+ * sold. The seed varies them, and neighbouring seeds have different ideas. Deterministic.
  */
 export function directAd(input: Direction): AdDesign {
   const { brief, copy, language, script, direction } = input;

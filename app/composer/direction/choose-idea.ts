@@ -18,8 +18,8 @@ type Choice = { material: Material; voice: Voice; palette: Palette };
 type Turn = Choice & { lasting: Material; seed: number };
 
 /**
- * The ideas a brief is open for, the fittest first: those that make most of its facts are in, one layout of
- * each idea before a second, and a fitting subject is in none of them dropped.
+ * The ideas that are open to a brief, the fittest first: an idea is fit when it makes use of many facts. One layout of
+ * each idea comes before a second one. None of them drops a fitting subject.
  */
 export function ideasInTurn({ material, voice, palette }: Choice): Idea[] {
   return rank(material, (idea) => fitness(idea, { material, voice, palette })).slice(0, mostInTurn);
@@ -123,8 +123,9 @@ function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
 }
 
 /**
- * The idea of a seed. The round is the same for every seed of a brief, or an idea would come up again too soon; where
- * the words of this seed don't hold what its idea prints, one that had no turn stands in, or another with a drawing.
+ * The idea of a seed. The order of turns is the same for every seed of a brief, or an idea would come up again too
+ * soon. The words of this seed may lack what its idea prints. Then an idea that had no turn stands in, or another one
+ * with a drawing.
  */
 export function chooseIdea({ seed, lasting, ...choice }: Turn): Idea {
   const turns = turnsOf({ ...choice, material: lasting });
