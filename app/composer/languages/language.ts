@@ -19,9 +19,9 @@ export type BasicLanguage = Turns & {
   /** BCP 47, such as 'en', 'zh-Hans'. */
   code: string;
   /**
-   * Words that tell it from its neighbours in the same script: function words and the vocabulary of offers, lower case,
-   * parted by spaces; empty where the script says it all. Japanese: words in characters alone that Chinese does not
-   * use so.
+   * Words that tell the language from its neighbours in the same script: function words and the vocabulary of offers.
+   * They are in lower case and parted by spaces; none where the script says it all. Japanese: words in characters alone
+   * that Chinese does not use so.
    */
   functionWords: string;
   /** A language of the table so near that its words read this one's briefs too: Croatian for Serbian. */
@@ -304,9 +304,9 @@ type Words = {
 };
 
 /**
- * Words that are read as one with their neighbours where there are no spaces between words, parted by spaces here:
- * `openings` go with what follows ('every', 'of'), `endings` with what goes before; `numbers` with what they count;
- * `particles` end a word or a sentence, `kinds` name the kind of a longer word before them, `figures` follow a
+ * Words that are read as one with a neighbour, in scripts without spaces between words. They are parted by spaces here.
+ * `openings` go with what follows ('every', 'of'), `endings` with what goes before. `numbers` go with what they count.
+ * `particles` end a word or a sentence. `kinds` stand behind a longer word and name its kind. `figures` follow a
  * percentage or an amount.
  */
 export type Leaning = Partial<
@@ -320,9 +320,9 @@ export type Shade = 'lighter' | 'darker' | 'brighter' | 'pastel';
 export type AnyLanguage = BasicLanguage & Partial<Omit<Language, keyof BasicLanguage>>;
 
 /**
- * What a name tells by its form: a deed done for its customer ('removal', '*ung'), something taught ('for beginners',
- * 'workshop'), goods by how they are packed or made ('jar', 'homemade'), an outing ('tour', 'retreat'), or that
- * everybody may come in for nothing ('free entry').
+ * What a name tells by its form. A deed is done for its customer ('removal', '*ung'). A lesson teaches something ('for
+ * beginners', 'workshop'). Goods are packed or made ('jar', 'homemade'). An outing is a 'tour' or a 'retreat'. With
+ * 'free entry' everybody may come in for nothing.
  */
 export type NameForm = 'deed' | 'lesson' | 'goods' | 'outing' | 'freeEntry';
 

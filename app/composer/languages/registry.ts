@@ -169,7 +169,7 @@ export const languageOf = (code: string): Language | undefined =>
   languages[code] ?? languages[code.split('-')[0] ?? code];
 
 /**
- * What a brief in `code` (BCP 47, or its base) is read with, its own first: that language, or its nearest kin, and
+ * The languages that a brief in `code` (BCP 47, or its base) is read with. First its own or the nearest kin, then
  * English, whose words stand in everybody's briefs.
  */
 export function languagesRead(code: string): [Language, ...Language[]] {
@@ -185,8 +185,8 @@ export const basicLanguageOf = (code: string): BasicLanguage | undefined =>
 export const isHeadLast = (code: string) => basicLanguageOf(code)?.headLast === true;
 
 /**
- * Stems of every language at once, in the notation of stemMatcher (brief/text/stems.ts): for what is asked for in any
- * language, such as "bleu marine" in a brief for an English shop.
+ * Stems of every language at once, in the notation of stemMatcher (brief/text/stems.ts). They are for what may be asked
+ * for in any language: a brief for an English shop may say "bleu marine".
  */
 export function stemsOfAll(stemsOf: (language: AnyLanguage) => string | undefined): string {
   const stems = Object.values(basicLanguages).flatMap((language) => stemsOf(language)?.split(' ') ?? []);
