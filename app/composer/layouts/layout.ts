@@ -115,8 +115,8 @@ export type ViewProps = {
 };
 
 /**
- * Where words came to stand: the px from the top between which those of the quiet part do, and the lines, labels and
- * buttons of all of them, in left-to-right order.
+ * Where words came to stand, in px and in left-to-right order. Those of the quiet part stand between `top` and
+ * `bottom`. `boxes` are the lines, labels and buttons of all words.
  */
 export type PlacedWords = { top: number; bottom: number; boxes: readonly Box[] };
 
@@ -206,7 +206,7 @@ export function canvasFor(
 
 /**
  * The room a layout arranges itself in: the safe zone with `grow` px around it, which are the layout's own outer
- * margin, and what is left over at each side for backgrounds to run out into.
+ * margin. `bleed` is what is left over at each side, for backgrounds to run out into.
  */
 function roomIn(size: Pixels, safe: Insets, grow: number): Pixels & { bleed: Insets } {
   const left = Math.max(0, Math.round(safe.left - grow));

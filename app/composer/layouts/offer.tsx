@@ -26,8 +26,8 @@ export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'ca
 }
 
 /**
- * A label of one line. Where `ink` and `ground` are given it stands beside a button in `fill`: it has sharper corners
- * and another colour, for it must not look like a second one.
+ * A label of one line. Where `ink` and `ground` are given it stands beside a button in `fill`, and must not look like a
+ * second one. So it has sharper corners and another colour.
  */
 export function OfferPill(props: OfferProps & { ink?: string; ground?: string }) {
   const { copy, lineHeights, canvas, design, ink, ground } = props;

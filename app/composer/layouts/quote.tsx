@@ -10,8 +10,8 @@ import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
 
 /**
- * What a customer said under marks as large as a headline, and who said it: the headline itself, or where that is
- * something else it stands small at the foot.
+ * What a customer said, under marks as large as a headline, and who said it. Usually what was said is the headline.
+ * Where that is something else, what was said stands small at the foot.
  */
 export const quote: Layout = {
   name: 'quote',

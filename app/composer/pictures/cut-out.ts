@@ -13,9 +13,10 @@ const faint = 1.5;
 const speck = 0.00006;
 
 /**
- * Cuts the subject off a plain ground: everything of the ground's colour that hangs together with the border becomes
- * transparent, holes stay. Pixels inside are untouched; a rim of two pixels is made partly transparent and freed of the
- * ground's colour. undefined when what is left is no sensible subject or its outline cannot be told from the ground.
+ * Cuts the subject off a plain ground. Everything that has the ground's colour and hangs together with the border
+ * becomes transparent; holes stay. Pixels inside are untouched. A rim of two pixels is made partly transparent and
+ * freed of the ground's colour. undefined when what is left is no sensible subject, or when its outline cannot be told
+ * from the ground.
  */
 export function cutOut(pixels: RgbaPixels, ground: PlainGround): RgbaPixels | undefined {
   const { width, height } = pixels;

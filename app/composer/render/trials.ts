@@ -98,8 +98,8 @@ function nameUnder({ subline }: SetCopy, { layers, sold }: AdDesign): Name | und
 }
 
 /**
- * The sub-line with ever less of its pieces, the last first, before them those whose figures the offer gives: the name
- * of what is sold stays, and the day of an event as long as anything else is there to go.
+ * The sub-line with fewer and fewer of its pieces. Those whose figures the offer gives go first, then the others from
+ * the last on. The name of what is sold stays. The day of an event goes only when nothing else is left.
  */
 function shorterWords(copy: SetCopy, name: Name | undefined): Words[] {
   const { subline } = copy;

@@ -16,7 +16,7 @@ let lastId = 0;
 
 /**
  * Runs a step (text-steps.ts) in the thread that reads texts, one after the other. Rejects with what the step throws,
- * when the thread dies at it, and when it takes longer than `limitMs`; the steps behind it go on in a new thread.
+ * when the thread dies at it, and when it takes longer than `limitMs`. The steps behind it then go on in a new thread.
  */
 export function inTextThread<Name extends StepName>(
   step: Name,

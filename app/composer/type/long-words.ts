@@ -15,8 +15,8 @@ const onset = new RegExp(
 );
 
 /**
- * Words of at least `least` letters with places where a line may break: between syllables and after a hyphen that
- * shows, since the renderer draws none by itself, or every five letters in scripts that take none.
+ * Gives words of at least `least` letters places where a line may break. These are between syllables, with a hyphen
+ * that is written out because the renderer draws none. In scripts without hyphens they are after every five letters.
  */
 export function divideLongWords(text: string, least: number): string {
   return text.replaceAll(/[^\s\u200b\u00a0]{15,}/gu, (word) => {

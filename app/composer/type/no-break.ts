@@ -92,9 +92,9 @@ const shortPart =
   /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})|(?<=(?:^|[^\p{L}\p{M}\p{Nd}])\p{Nd}{1,4})-(?=\p{L}{2,9}(?![\p{L}\p{M}]))/gu;
 
 /**
- * A text whose spaces do not break where a line must not end: inside amounts, dates and abbreviations, after words of
- * one letter, before a dash or a spaced mark, inside spaced guillemets. Changes spaces to no-break spaces, and puts a
- * word joiner after a hyphen that must not end a line; nothing that shows.
+ * A text whose spaces do not break where a line must not end. That is inside amounts, dates and abbreviations, and
+ * inside spaced guillemets. It is after words of one letter, and before a dash or a spaced mark. Changes spaces to
+ * no-break spaces, and puts a word joiner after a hyphen that must not end a line. Nothing of it shows.
  * @param language BCP 47.
  */
 export function withNoBreaks(text: string, language: string): string {

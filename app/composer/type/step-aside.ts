@@ -72,9 +72,9 @@ const meets = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /**
- * Parts columns of words so that a mark over the middle of the picture falls
- * between their blocks: each way is left in the drawing until `holds` takes it, and
- * none stays when it takes none. `remeasure` lays the drawing out as it is then.
+ * Parts columns of words so that a mark over the middle of the picture falls between their blocks. Ways to part them
+ * are tried one by one until `holds` accepts the drawing. If it accepts none, the columns stay as they were.
+ * `remeasure` lays the drawing out as it is then.
  */
 export async function stepAside<Laid>(
   node: Node,

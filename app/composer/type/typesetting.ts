@@ -28,9 +28,9 @@ export type SettingRules = {
 };
 
 /**
- * Prepares a text for setting. Its characters become NFC, with single spaces, with marks as the language sets them, and
- * in upper case by the language's rules where that is asked for and the script has case. Then its lines: spaces at
- * which none may end, places where one may break in scripts without spaces, and a danda kept with its word.
+ * Prepares a text for setting. Its characters become NFC, its spaces single, and its marks are set as the language
+ * does. Where upper case is asked for and the script has case, it follows the language's rules. Then its lines: no line
+ * ends at some spaces, lines may break at places in scripts without spaces, and a danda is kept with its word.
  * @param language BCP 47. @param script ISO 15924.
  */
 export function prepareText(given: string, how: SettingRules): PreparedText {

@@ -26,9 +26,9 @@ const byScript: Record<string, PhraseRules> = {
 };
 
 /**
- * A text of a script without spaces with breaks allowed (zero-width spaces) between its phrases, or its words where no
- * phrases are known, and none where the renderer would break a figure from its unit or a bracket from its particle
- * (word joiners). Other scripts as they are.
+ * Lets lines of a script without spaces break between phrases, or between words where no phrases are known (zero-width
+ * spaces). Elsewhere word joiners forbid a break: the renderer would part a figure from its unit, or a bracket from its
+ * particle. Texts in other scripts stay as they are.
  */
 export function withWordBreaks(text: string, how: { language: string; script: string }): string {
   const dictionary = dictionaryLanguages[how.script];
@@ -72,8 +72,8 @@ function piecesOf(text: string, language: string, endAt: (at: number) => number)
 const isSingle = (piece: Piece | undefined) => piece !== undefined && /^\p{Script=Han}$/u.test(piece.text);
 
 /**
- * Chinese words of one character lean on each other, up to four ("买二送一"), one alone on what follows ("给爱宠"), and at
- * the end of a clause on what goes before ("钢琴课").
+ * Joins Chinese words of one character: up to four of them to one another ("买二送一"), a single one to what follows
+ * ("给爱宠"). At the end of a clause it is joined to what goes before ("钢琴课").
  */
 function withoutSingles(pieces: Piece[]): Piece[] {
   let run = 0;

@@ -11,9 +11,9 @@ const arrow = 1.4;
 const least = { words: 0.8, number: 0.6 };
 
 /**
- * How the words of a button stand in it at a type size of `size` px at most: `beside` em of room at either side,
- * without the arrow where they would break for it (`isSnug`), and in lines where they break all the same (`isWide`).
- * A button may be `given` px wide at most.
+ * How the words of a button stand in it, at a type size of `size` px at most. `beside` is the room at either side, in
+ * em. `isSnug`: without the arrow, because they would break for it. `isWide`: in several lines, because they break all
+ * the same. A button may be `given` px wide at most.
  */
 export function buttonRoom(
   text: SetText,

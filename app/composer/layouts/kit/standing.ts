@@ -20,8 +20,8 @@ export function placeOf({ art, canvas, design }: Standing, index = 0): Share {
 const most = 2.2;
 
 /**
- * The square picture of a thing that fills a share of a box, wide or high as it is: the air in its picture may reach
- * out of the box. `at` is its place in the box, 0 to 1 each way.
+ * The square picture of a thing, so large that the thing fills a share of a box, whether it is wide or high. The air in
+ * the picture may reach out of the box. `at` is the thing's place in the box, 0 to 1 each way.
  */
 export function filling(
   props: Standing,
