@@ -90,8 +90,8 @@ const warmUp: PaintRequest = {
 };
 
 /**
- * After `delay` ms, paints a few small pictures in every worker and throws them away: the first visitor then does not
- * wait while the engine loads and compiles the painters. Keeps no process alive; answers with what stops it.
+ * After `delay` ms, paints a few small pictures in every worker and throws them away. So the first visitor does not
+ * wait while the engine loads and compiles the painters. Keeps no process alive. Returns a function that stops it.
  */
 export function warmPainter(delay = 1500): () => void {
   const solid = { shownAs: 'solid', setting: 'podium', material: 'clay' } as const;

@@ -162,8 +162,9 @@ function dim(background: Rgb): Rgb {
 }
 
 /**
- * How much a point (in fractions) belongs to the text: 1 from the picture's edge to the far side of the quiet region,
- * then falling straight across the picture to 0, as a scrim does. Where text lies all over, its rectangle counts.
+ * How much a point (in fractions) belongs to the text. It is 1 from the picture's edge to the far side of the quiet
+ * region. From there it falls straight across the picture to 0, as a scrim does. Where text lies all over, the distance
+ * to its rectangle counts.
  */
 export function quietness(stage: Stage, fx: number, fy: number): number {
   const { quiet, toward } = stage;

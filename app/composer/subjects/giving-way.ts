@@ -52,8 +52,8 @@ export function goodsBeforeFeasts<Hit extends Named>(inTitle: Hit[], inOthers: H
 }
 
 /**
- * Without the sales where goods are named; in the copy only such as people carry home: coffee and cake are served
- * beside a flea market, cars are parked there and a band plays.
+ * Leaves out the sales where goods are named. In the copy only goods that people carry home count. Coffee and cake are
+ * served beside a flea market, cars are parked there and a band plays.
  */
 export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
   const goods = hits.filter((hit) => !isSale(hit));
@@ -136,8 +136,8 @@ const cleaned = setOf([
 ]);
 
 /**
- * The share of a thing that gives way to another one named beside it: a hotel for dogs shows the dog, not the bed,
- * whoever sews evening dresses shows a dress with the needle beside it, and sofas dry-cleaned are sofas.
+ * The share of its score that a thing keeps beside another one that is named. A hotel for dogs shows the dog, not the
+ * bed. Whoever sews evening dresses shows a dress with the needle beside it. Sofas that are dry-cleaned are sofas.
  */
 export function shareBeside({ entry: { things }, score }: Named, hits: Named[]): number {
   const [thing, beside] = things;

@@ -8,8 +8,8 @@ import { tradesIn } from './words/trades.ts';
 import { turnsOfPhraseIn } from './words/turns-of-phrase.ts';
 
 /**
- * What a word says of the thing sold: a trade says it for sure, a venue
- * and an occasion give way to it, a key word of an emoji may.
+ * What a word says of the thing sold. A trade says it for sure. A venue and an occasion give way to it. A key word of
+ * an emoji is only a hint.
  */
 export type WordKind = 'trade' | 'venue' | 'thing' | 'occasion' | 'hint' | 'figure' | 'weak';
 
@@ -95,8 +95,8 @@ const surerOf = (entry: Entry, known: Entry | undefined): Entry =>
   entry.kind === 'hint' && known?.kind === 'trade' && known.things[0] === entry.things[0] ? known : entry;
 
 /**
- * Feasts, courses and what says only how something is sold: "Christmas turkeys" are turkeys, a "dance course" is a
- * dance, a "sushi restaurant" has sushi, a "concert of organ music" an organ, and "free delivery" sells no van.
+ * Feasts, courses and words that only say how something is sold. "Christmas turkeys" are turkeys, a "dance course" is a
+ * dance, and a "sushi restaurant" has sushi. A "concert of organ music" has an organ, and "free delivery" sells no van.
  */
 const occasions = new Set<SubjectName>([
   'christmas-tree',

@@ -48,7 +48,7 @@ const benefits = new RegExp(
 const openingTimes = /(?<!\p{L})doors(?: open)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
 
 /**
- * The fields that may name what is sold, with what names nothing blotted out by spaces (so that places stay): web and
+ * The fields that may name what is sold. Spaces stand in place of what names nothing, so that positions stay: web and
  * mail addresses, handles, the brand and the button's words. The audience is no subject.
  */
 export function readableFields(brief: Brief): ReadField[] {

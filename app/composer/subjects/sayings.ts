@@ -55,8 +55,8 @@ const articleFirst = perLanguage((language) => {
 const lettingOf = perLanguage((language) => new RegExp(matchersOf(language).letting, 'iu'));
 
 /**
- * Whether a title is rather said than a name of what is sold: it calls, asks, or has the small words of sentences; one
- * that offers a job ("Nanny wanted, 20 hours a week") names it.
+ * Whether a title says something rather than names what is sold. It calls, asks, or has the small words of sentences. A
+ * title that offers a job ("Nanny wanted, 20 hours a week") names it.
  */
 export function isSaying(title: string, language: string): boolean {
   if (isHiring(title) || lettingOf(language).test(title)) return false;

@@ -21,9 +21,10 @@ const edge = 0.09;
 export type Rows = { from: number; to: number };
 
 /**
- * Fills the frame with as few rays as it can: every eighth pixel first, all pixels where neighbours differ, four rays
- * where an edge crosses a pixel, straight lines between the rest. `cover` is filled with how much of each pixel is a
- * thing rather than backdrop, 0 to 255; the backdrop is then left out of the colours.
+ * Fills the frame with as few rays as it can. It takes every eighth pixel first, and all pixels where neighbours
+ * differ. Where an edge crosses a pixel it takes four rays, and between the rest it draws straight lines. `cover` is
+ * filled with how much of each pixel is a thing rather than backdrop, 0 to 255; the backdrop is then left out of the
+ * colours.
  */
 export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer, cover?: Uint8Array): void {
   const rows = { from: 0, to: Math.ceil(frame.height / coarse) };

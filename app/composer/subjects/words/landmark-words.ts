@@ -1,9 +1,9 @@
 import { hasTwo, inBothCases } from '../../languages/capitals.ts';
 
 /**
- * Words that make of a noun a place to find the shop by, or an extra that comes with what is sold, in the languages of
- * Asia, Africa and the Near East: "beside the bank", "parking for cars", "coffee on the house". Alternatives of a
- * regular expression.
+ * Words that make a noun a place to find the shop by ("beside the bank", "parking for cars"). Others make it an extra
+ * that comes with what is sold ("coffee on the house"). They are for the languages of Asia, Africa and the Near East.
+ * Alternatives of a regular expression.
  */
 type LandmarkWords = {
   /** In front of the noun, with a space where the script has them. */
