@@ -648,8 +648,8 @@ export const securityEvents = pgTable(
 );
 
 /**
- * What finished days came to, one row for each figure of a day: counted once, soon after the day (UTC) is over, so that
- * months of ads need not be read again for each look at the analytics, and what is deleted later stays counted.
+ * The figures of finished days, one row for each figure of a day. They are counted once, soon after the day (UTC) is
+ * over, so that the analytics need not read months of ads again. What is deleted later stays counted.
  */
 export const dailyFigures = pgTable(
   'daily_figures',

@@ -18,8 +18,8 @@ const waitingMails = `select data from pgboss.job where name = 'send-mail' and s
 type Source = { connection: Connection; dataDir: string; secret: 'file' | 'setting' };
 
 /**
- * Writes everything worth keeping into one file: the database as of one moment, the files its rows name, mails that
- * wait or lie in the local mailbox, and the signing secret unless a setting holds it. The application may run
+ * Writes everything worth keeping into one file: the database as of one moment and the files its rows name. Also mails
+ * that wait or lie in the local mailbox, and the signing secret unless a setting holds it. The application may run
  * meanwhile: no file is deleted until it is done.
  */
 export async function takeBackup(path: string, source: Source): Promise<Manifest> {

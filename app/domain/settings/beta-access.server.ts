@@ -19,10 +19,10 @@ export type BetaOutcome =
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
 
 /**
- * Compares the shared password with the stored hash. `cookie` is the grant: signed,
- * unreadable for scripts, gone with the browser session, and worth nothing once the password
- * changes. Ten tries in five minutes from one network; after a thousand in an hour from all
- * of them together each has three an hour, so that guessing gets slow and nobody is shut out.
+ * Compares the shared password with the stored hash. `cookie` is the grant. It is signed, unreadable for scripts and
+ * gone with the browser session, and it is worth nothing once the password changes. One network has ten tries in five
+ * minutes. After a thousand in an hour from all networks together each has three an hour: guessing gets slow, and
+ * nobody is shut out.
  */
 export async function enterBeta(input: { password: string; network: string }): Promise<BetaOutcome> {
   const own = `beta|${input.network}`;

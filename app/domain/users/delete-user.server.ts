@@ -100,7 +100,7 @@ export function isMessageOf({ id, email }: Pick<User, 'id' | 'email'>): SQL | un
 }
 
 /**
- * Locks a person's rows in the order in which generations, refunds and password changes take them, the user last: from
+ * Locks a person's rows in the order in which generations, refunds and password changes take them, the user last. From
  * then on nobody can add anything to this account. For an admin all admins are locked, so that two who delete
  * themselves at once take turns.
  */

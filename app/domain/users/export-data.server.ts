@@ -157,8 +157,8 @@ function adData(ad: AdRow, reader: Reader) {
 }
 
 /**
- * Names within the zip, and storage keys, with the design of what is
- * drawn; none once an ad is deleted, or is that of a team one has left.
+ * Names within the zip, with their storage keys and the design of what is drawn. None for an ad that is deleted, or
+ * that belongs to a team one has left.
  */
 function filesOf(ad: AdRow, { userId, accountId, watermark }: Reader): FileOfAd[] {
   if (ad.deletedAt || (ad.userId !== userId && ad.userId !== accountId)) return [];

@@ -33,7 +33,7 @@ export function showingAll<Values extends Look & { setting: string }>(values: Va
 type Look = { way: string; layout: string; things: readonly string[] };
 
 /**
- * Makes the layout and the way to show the subject fit each other after one of them was chosen: drawings stand on flat
+ * Makes the layout and the way to show the subject fit each other after one of them was chosen. Drawings stand on flat
  * colour, pictures stand behind the words, and bodies lit in the studio go with both.
  */
 export function agreeing<Values extends Look>(
