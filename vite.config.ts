@@ -85,8 +85,8 @@ const clientChunks = {
 
 /**
  * What the server build leaves to node_modules: programs with machine code, data or files of their own beside them, and
- * what these import as well. Everything else is bundled: the engine finds and reads a few files instead of thousands,
- * which takes seconds off every start, and a server needs no more than the `dependencies` of package.json.
+ * what these import as well. Everything else is bundled. The engine then finds and reads a few files instead of
+ * thousands, which takes seconds off every start. A server needs no more than the `dependencies` of package.json.
  */
 const leftOutside = [
   '@takumi-rs/core',

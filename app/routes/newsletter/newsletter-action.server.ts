@@ -23,7 +23,7 @@ const duplicate = {
 type Source = keyof typeof duplicate;
 
 /**
- * Answers a newsletter form: 200, 400 for what is no address, 429 for too many, 503 when the database did not take it,
+ * Answers a newsletter form: 200, 400 for what is no address, 429 for too many. 503 when the database did not take it,
  * and 500 for whatever else broke.
  */
 export async function answerNewsletterForm(request: Request, source: Source) {

@@ -13,8 +13,8 @@ import { useHistory } from './use-history.ts';
 import { usePreview } from './use-preview.ts';
 
 /**
- * The state of the editor. The form of the page is what is typed and sent; this follows it, keeps what is unsaved for a
- * reload, has the picture drawn, and goes back a step.
+ * The state of the editor. What is typed and sent is the form of the page, and this follows it. It keeps what is
+ * unsaved for a reload, has the picture drawn, and goes back a step.
  */
 export function useEditor({ editing, outcome }: { editing: Editing; outcome?: EditAnswer }) {
   const { userId, ad } = editing;

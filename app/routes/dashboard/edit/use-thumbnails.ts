@@ -11,9 +11,9 @@ const restMs = 900;
 const againMs = 400;
 
 /**
- * Small pictures of the ad in some layouts, as addresses by layout; drawn one after
- * the other while they are on the screen, and again once a change has come to rest.
- * What does not come is asked for again when somebody says so, or is connected again.
+ * Small pictures of the ad in some layouts, as addresses by layout. They are drawn one after the other while they are
+ * on the screen, and again once a change has come to rest. One that did not come is asked for again when somebody says
+ * so, or is connected again.
  */
 export function useThumbnails(input: {
   adId: string;
