@@ -47,7 +47,10 @@ export const isOfReaders = (clause: string) => ofReaders.test(clause);
 /** The last of the few words that something free is told in. */
 const lastWord = /(?<=^(?:\S+\s){1,3})\S+$/u;
 
-/** "Raise £3000 for a new roof", "free trial signups": what is hoped for has an amount, or something free in it. */
+/**
+ * Whether a clause says what is hoped for: an amount ("Raise £3000 for a new roof") or something free ("free trial
+ * signups").
+ */
 const isAim = (clause: string, { kind, start }: FoundOffer) =>
   (kind === 'price' && isPlanning(clause.slice(0, start))) ||
   (kind === 'free' && isPlanning(lastWord.exec(clause.slice(start))?.[0] ?? '')) ||
@@ -117,8 +120,9 @@ function runsOf(sentence: string, language: string): string[] {
 }
 
 /**
- * "Leute sollen eine kostenlose Probefahrt machen", "запись на бесплатную консультацию": more than a word before what
- * is free, and what it is behind it. English says by its verbs what is hoped for.
+ * Whether something free is only hoped for. More than a word stands before "free", and the thing that is free behind
+ * it: "Leute sollen eine kostenlose Probefahrt machen", "запись на бесплатную консультацию". English tells it by its
+ * verbs.
  */
 const isHopedFor = (clause: string, { kind, start, end }: FoundOffer, language: string) =>
   kind === 'free' &&
@@ -211,8 +215,8 @@ function startOfFree(
 }
 
 /**
- * A clause up to the phone number in it and the small word in front:
- * "devis gratuit" of "devis gratuit au 04 55 01 22 33".
+ * A clause up to its phone number, without the small words before the number: "devis gratuit au 04 55 01 22 33" gives
+ * "devis gratuit".
  */
 function beforePhone(clause: string, phone: { start: number } | undefined): string {
   return phone
@@ -278,7 +282,10 @@ export function printableInstructions(instructions: string, language: string): s
   return printed;
 }
 
-/** "Kids under 10 paddle free with an adult": who or what is free stands before it, and nothing about the ad itself. */
+/**
+ * Whether a clause names before "free" who or what is free, and says nothing about the ad: "Kids under 10 paddle free
+ * with an adult".
+ */
 const isWhole = (clause: string, { start }: FoundOffer, language: string) =>
   setWidth(clause) <= 60 &&
   /\p{L}{2}/u.test(clause.slice(0, start)) &&

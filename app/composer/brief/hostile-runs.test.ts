@@ -75,8 +75,8 @@ const hostile = (run: string, length: number) =>
 let turn = 0;
 
 /**
- * ms for reading, writing and directing a brief that nobody has read
- * yet: what a text leads to is remembered for a while.
+ * ms for reading, writing and directing a brief. Each brief is a new one, because what a text leads to is remembered
+ * for a while.
  */
 function timeOf(field: Field, text: string): number {
   turn += 1;

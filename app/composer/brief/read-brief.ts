@@ -27,8 +27,8 @@ import { topicOf } from './topics.ts';
 const longest = { title: 300, adCopy: 1600, saleGoals: 1000, instructions: 1200, other: 600 };
 
 /**
- * The language asked for, in which the ad says what it adds of its own, and a hint (such as the browser's). A brief
- * whose words leave their language open is read in either, the first before the second.
+ * `language` is the one asked for: in it the ad says what it adds of its own. `hint` is, for example, the browser's
+ * language. A brief whose words leave their language open is read in `language`, else in `hint`.
  */
 export type ReadHow = { language?: string | undefined; hint?: string | undefined };
 
@@ -188,7 +188,10 @@ function namedRoles(brief: Required<Brief>) {
 const saying =
   /(?:cta|call[ -]to[ -]action|button)(?:\s+(?:text|should|must|to))*\s*(?:is|be|say|says|read|reads|=|:)\s+["“]?([^"”.,;\n]{2,30})/iu;
 
-/** A call to action that instructions ask for in a sentence, or give alone: "the button should say Book a taster". */
+/**
+ * A call to action from the instructions. They ask for it in a sentence ("the button should say Book a taster"), or it
+ * stands there alone.
+ */
 function askedCall(instructions: string): string | undefined {
   const said = saying.exec(instructions)?.[1]?.trim();
   if (said) return capitalise(said);

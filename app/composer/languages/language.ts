@@ -36,9 +36,13 @@ export type BasicLanguage = Turns & {
   untilBehind?: true;
   /** "Free" stands behind what is free ("devis gratuit", "consulta gratis"). */
   freeBehind?: true;
-  /** How "free" ends before a thing as it does where the two stand alone: 'e', or '' where it is never bent. */
+  /**
+   * How "free" ends before a thing. The two may stand alone, and then it ends so: 'e', or '' where it never changes.
+   */
   freeAlone?: string;
-  /** Small words after which a name goes on to where, when and how; a language that names the thing last has them. */
+  /**
+   * Small words after which a name goes on to where, when and how. Only languages that name the thing last need them.
+   */
   asides?: string;
   /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */
   genitives?: string;

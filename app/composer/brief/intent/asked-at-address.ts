@@ -66,7 +66,10 @@ const stemsOf = perLanguage((language) => {
   return made;
 });
 
-/** The deed a word of a brief asks for; none where it says that something is free, as Greek "δωρεάν" beside "δωρεά". */
+/**
+ * The deed a word of a brief asks for. None where the word says that something is free: Greek "δωρεάν" begins like
+ * "δωρεά".
+ */
 function deedOf(word: string, language: string): Intent | undefined {
   const stems = stemsOf(language);
   const deed = stems.get(word.slice(0, 6)) ?? stems.get(word.slice(0, 5));
@@ -92,7 +95,7 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
   return undefined;
 }
 
-/** What a sentence of a text tells its readers to do in its first word, the verb of a button: "Book by 31 March". */
+/** What a sentence tells its readers to do by its first word, which is the verb of a button: "Book by 31 March". */
 export function askedFirst(sentences: readonly string[], language: string): Intent | undefined {
   for (const sentence of sentences) {
     const [word] = lowerCaseIn(sentence, language).match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];

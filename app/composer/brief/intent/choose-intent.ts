@@ -127,7 +127,10 @@ function isOfWares(named: Intent | undefined, title: string, language: string): 
 /** What wares are asked for where they are sold, or shown where they are mended. */
 const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
 
-/** What an outing is called after: goods, or what else is taught ("yoga retreat"); paid for, what it is in aid of. */
+/**
+ * An outing is often called after goods or after what is taught ("yoga retreat"). An outing that is paid for may be
+ * called after its cause.
+ */
 const calledAfter = new Set<Intent>(['buy', 'order', 'enrol']);
 
 /** "Gel nails promotion": what is cheaper now is still done for those who book it. */
@@ -199,7 +202,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
 const dearPrice =
   /[€£$]\s?\p{Nd}{2,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{2,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
 
-/** Whether a caravan, a boat or a horse has a price at which it is sold, for no day or head. */
+/** Whether a caravan, a boat or a horse has a price to buy it for. A price for a day or for each person is none. */
 function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): boolean {
   const said = `${title}\n${adCopy}`.slice(0, longestRead);
   if (isLetting(title, language) || !dearPrice.test(said)) return false;
@@ -251,7 +254,10 @@ const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
 const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 
-/** What was chosen, but for where it is to be had: "visit our showroom"; a shop on the web is none to visit. */
+/**
+ * What was chosen, unless the brief says where it is to be had: "visit our showroom". A shop on the web cannot be
+ * visited.
+ */
 function whereItIs(chosen: Intent, reading: Reading): Intent {
   if ((chosen === 'visit' || chosen === 'directions') && isOnlineOnly(reading))
     return reading.isEaten ? 'order' : 'buy';

@@ -38,7 +38,10 @@ const isForSale = (reading: Reading) =>
   ((reading.isReduced() || reading.has('formerPrice')) && (reading.named === 'buy' || !reading.isServed)) ||
   isSelling(reading.brief.title, reading.language);
 
-/** Goods by their terms, or a ware by its plain name; an unknown one needs a price that is for no day or hour. */
+/**
+ * Whether goods are sold: the terms say so, or the title is the plain name of a ware. An unknown ware needs a price
+ * that is not for a day or an hour.
+ */
 function isWare(reading: Reading): boolean {
   const { named, has } = reading;
   if (isForSale(reading) || (named === 'buy' && (has('offer') || reading.pointed().includes('buy'))))
@@ -49,7 +52,10 @@ function isWare(reading: Reading): boolean {
   return has('price') ? !reading.isPricedByTime() : reading.things() === 'buy';
 }
 
-/** "Roses. Same day delivery": the copy speaks of orders or of bringing, and nothing is done at an hour of its own. */
+/**
+ * Whether the copy speaks of orders or of delivery, and nothing is done at an hour of its own: "Roses. Same day
+ * delivery".
+ */
 const isOrdered = (reading: Reading) =>
   reading.pointed().includes('order') &&
   reading.form() === undefined &&

@@ -2,7 +2,10 @@ import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
 
-/** What words of the copy tell of something its title does not name; "visit" and "view" may be said of anything. */
+/**
+ * Intents that words of the copy tell of a thing the title does not name. "visit" and "view" are not among them, for
+ * they may be said of anything.
+ */
 export const telling = new Set<Intent>([
   'order',
   'book',

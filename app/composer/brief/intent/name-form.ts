@@ -71,7 +71,9 @@ export const tellsLesson = (text: string, language: string) =>
 export const isDoneByUs = (text: string, language: string) =>
   placesOf('deed', text.slice(0, 80), language).some((place) => isOpeningPhrase(place, text));
 
-/** "We clean ovens", "cambio de cerraduras": words that open a text, or a sentence of it, are what it is about. */
+/**
+ * Whether words open a text or a sentence of it: then the text is about them. "We clean ovens", "cambio de cerraduras".
+ */
 const isOpeningPhrase = ({ start, end }: Place, text: string) =>
   (start === 0 || /[.!?]\s$/u.test(text.slice(0, start))) && /\s/u.test(text.slice(start, end));
 

@@ -16,8 +16,8 @@ const guesses = new Set([byForm.goodsOrClub, ...Object.values(byLikelihood)]);
 const wishes = new Set(Object.values({ ...goalDeeds, ...invitedDeeds, wish: asked.wish }));
 
 /**
- * What a brief asks its readers to do: the first rule that has an answer, from what it says to what is likely.
- * `isGuess`: it is only likely; `isAsked`: it is said in so many words.
+ * What a brief asks its readers to do. The first rule that has an answer decides: rules by what the brief says come
+ * before those by what is likely. `isGuess`: it is only likely. `isAsked`: the brief says it in so many words.
  */
 export function chooseIntent(reading: Reading): { intent: Intent; isGuess: boolean; isAsked: boolean } {
   for (const rule of rules) {

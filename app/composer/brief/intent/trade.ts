@@ -35,15 +35,15 @@ const borrowed = perLanguage((code): Pointer[] =>
 );
 
 /**
- * A word that points to an intent, and where it stands; `begins`: it is the beginning of a longer one; `known`: how
- * much of it a stem has.
+ * A word that points to an intent, and where it stands. `begins`: it is only the beginning of a longer word. `known`:
+ * how many of its letters the stem has.
  */
 type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean; known: number };
 
 /** What a brief asks for stands in its first sentences; the rest is not read for it. UTF-16 units. */
 export const longestRead = 500;
 
-/** Every word of a text that points to what readers are asked to do; of two over the same words the longer counts. */
+/** Every word of a text that points to what readers are asked to do. Where two words overlap, the longer one counts. */
 export const pointingsIn = (text: string, language: string): readonly Pointing[] =>
   pointings(text.slice(0, longestRead), language);
 
@@ -218,7 +218,10 @@ function isGoods(
   return isHeadLast(language) && /^[\s-]$/u.test(title.slice(trade.end, head.start));
 }
 
-/** The word that says what a name is: the last before it goes on to where and when, or the first. */
+/**
+ * The word that says what a name is: the first one, or in some languages the last one before the name goes on to where
+ * and when.
+ */
 function headOf(among: readonly Pointing[], title: string, language: string): Pointing | undefined {
   const sorted = among.toSorted((a, b) => a.start - b.start);
   const [first] = sorted;
@@ -274,7 +277,7 @@ export function tradeOfGoods(title: string, copy: string, language: string): 'bo
   );
   const things = tradeOfThings(title, language);
   if (namesHome || homeSize.test(title) || things === 'view') return undefined;
-  // "Shop to let", "45 m²": what is unknown and has an area, or a rent by the month, is a room.
+  // "Shop to let", "45 m²": something unknown that has an area, or a rent by the month, is a room.
   if (things === undefined && (homeSize.test(copy) || isPricedFor('term', copy, language))) return undefined;
   if (letting.test(title)) return 'book';
   return selling.test(title) ? 'buy' : undefined;

@@ -91,7 +91,10 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
   return scores;
 }
 
-/** A language is its kin with words of its own: where a text has one, what tells the kin tells it too. */
+/**
+ * A language may have a close kin that shares most of its words. Where a text has a word of its own, words of the kin
+ * count for it too.
+ */
 function leanToKin(text: string, scores: Map<string, number>, languages: string[]): void {
   for (const code of languages) {
     const kin = basicLanguages[code]?.kin;
@@ -160,7 +163,8 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     likeliest && input.fallback === 'en' && isRare(likeliest) && words <= 6
       ? (usual ?? likeliest)
       : likeliest;
-  // A few words that letter groups alone point at: nearly always a name or a loan word, and never a rare language.
+  // Letter groups alone point to a language for these few words. Nearly always they are a name or a loan word, and
+  // never words of a rare language.
   const known = language ? (scoresByWords(input.text, [language]).get(language) ?? 0) : 0;
   const english = scoresByWords(input.text, ['en']).get('en') ?? 0;
   const isTold = language !== undefined && everyday.has(language) && known >= 0.6 && english === 0;
@@ -208,8 +212,8 @@ function isEnglishTrade(text: string): boolean {
 }
 
 /**
- * Languages that most advertisers use, those of most of them first: of two as likely, the text is in the former.
- * English comes last: a word it shares is its loan.
+ * Languages that most advertisers use, in that order. Of two that are equally likely, the text is in the one that comes
+ * first. English comes last: a word it shares is its loan.
  */
 const byUse = 'es de fr pt it ru pl tr nl id sv uk vi cs ro da nb fi hu sk hr bg en'.split(' ');
 const everyday = new Set(byUse);

@@ -130,7 +130,10 @@ function isDiscount(text: string, { text: words, end }: FoundOffer, { reduced }:
 
 const ranks: Record<OfferKind, number> = { bundle: 0, discount: 1, free: 2, price: 3 };
 
-/** The offer of a line that matters most: two for one before less to pay, something free and a plain price. */
+/**
+ * The offer of a line that matters most. Two for one comes first, then less to pay, then something free, last a plain
+ * price.
+ */
 export function findOffer(text: string, language: string): FoundOffer | undefined {
   return findOffers(text, language).toSorted((a, b) => ranks[a.kind] - ranks[b.kind] || a.start - b.start)[0];
 }

@@ -11,7 +11,10 @@ const percentSign = `(?:[%٪％﹪]|${sourcesOfAll((language) => language.percen
 
 export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number})?\\s?${percentSign}|[%٪％]\\s?${number}|asilimia ${number})`;
 
-/** 만 and 万 stand between a figure and its currency; any other letter there makes it the end of a word. */
+/**
+ * 만 and 万 may stand between a figure and its currency. After any other letter the currency's name would be the end of a
+ * word.
+ */
 const joined = sourcesOfAll(({ thousands = '' }) => (unspacedOrHangul.test(thousands) ? thousands : ''));
 
 /** Signs, codes and names of currencies; a name is no end of another word ("doors 19" are no rupees). */

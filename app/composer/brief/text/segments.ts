@@ -29,8 +29,8 @@ export const withoutStop = (text: string) => text.replace(/(?<=[^.])[.。।።�
 
 const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5})';
 /**
- * A dot that ends nothing: behind an abbreviation, behind one of a unit
- * or without vowels only where words go on small.
+ * A dot that ends no sentence, because it stands behind an abbreviation. Behind a short unit, or letters without
+ * vowels, it does so only where words go on in small letters.
  */
 const innerDot = new RegExp(
   // First the quick question: is there a dot behind a letter?

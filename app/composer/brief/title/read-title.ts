@@ -117,7 +117,7 @@ const toldDesigner = new RegExp(
 function newsBehind(title: string, names: string[], language: string): string | undefined {
   const [label = '', news = ''] = names;
   if (news === '' || !title.startsWith(label)) return undefined;
-  // "Sezon od 1 maja: kajaki na Wdzie": a day is no part of a name, and what it is of stands behind it.
+  // "Sezon od 1 maja: kajaki na Wdzie": a day is no part of a name. What the day belongs to stands behind it.
   const [heading = '', behind = ''] = title.split(/(?<=\p{L}|\p{Nd})\s?[:：]\s/u);
   if (behind === news && findDates(heading, language).some(({ text }) => /\p{Nd}/u.test(text)))
     return isCallToAction(news) || findOffer(news, language) ? undefined : news;
@@ -214,7 +214,10 @@ const isStreet = (text: string) =>
     everyMatch(street, text).some(([found]) => found === text.replace(/^[\s,]+/u, '')),
   );
 
-/** "Free webinar 12 May 6pm", "Open house Sunday 2pm 18 Larch Lane" in two, the date and the place for themselves. */
+/**
+ * Parts the date and the place at the end from the rest: "Free webinar 12 May 6pm", "Open house Sunday 2pm 18 Larch
+ * Lane".
+ */
 function withoutTrailingDate(part: string, language: string): string[] {
   const dates = [...findDates(part, language), ...findTimes(part)].sort((a, b) => a.start - b.start);
   const [first] = dates;
