@@ -281,14 +281,14 @@ function seatScore(seating: Seating): number {
   // Named first means meant most.
   if (b === 0) score += 1.6;
   if (seated === 1 && b === 0) score += 2.4;
-  // A colour that was asked for is seen in a quarter of the picture (checks/asked-colors.ts): as an accent it is not.
+  // A colour that was asked for has to fill a quarter of the picture (checks/asked-colors.ts). An accent does not.
   if (b < 0 && !mood) score -= 8;
   if (a >= 0 && seated > 1) score += 1.2;
   if (s >= 0 && seated === 2) score -= 0.4;
   // "Dark, with orange": the mood is the ground's, the colour stands on it.
   const isOnMood = seated === 1 && a === 0 && background === mood?.background;
   if (isOnMood) score += 6;
-  // A light, soft colour that was asked for as accent gets a light ground: coral on brown is coral no more.
+  // A light, soft colour that was asked for as accent gets a light ground: on brown, coral no longer looks like coral.
   else if (a === 0 && seated === 1 && oklchOf(accent).l > 0.62 && oklchOf(background).l < 0.4) score -= 4;
   // Two strong colours of like lightness flicker against each other.
   if (vividBackground > 0.12 && oklchOf(accent).c > 0.12 && onBackground < 2.2) score -= 4;

@@ -216,7 +216,7 @@ function isList(text: string): boolean {
 /** "4,400円〜 same-day bookings": a price alone names nothing. */
 const opensWithPrice = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
 
-/** An offer that says all of itself in a few words; a price is none, nor is what hangs on a day or a limit. */
+/** Whether an offer says all of itself in a few words. A price does not, nor does what depends on a day or a limit. */
 function isPlainOffer({ use, field, text, facts: held }: Line, facts: BriefFacts): boolean {
   const { intent, sold, lines } = facts;
   // The badge says the title's own offer: the title has to lead.

@@ -49,8 +49,8 @@ const tried: ReadonlySet<Intent> = new Set<Intent>([
 const surcharge = new RegExp(`^[^\\p{Nd}]*[+＋]\\s?${money}[^\\p{Nd}]*$`, 'iu');
 
 /**
- * Chooses the offer of the badge and keeps it whole: a badge that cannot hold a line's limits leaves them to the
- * sub-line, where they are not lost. What a job offers is its pay.
+ * Chooses the offer of the badge and keeps it whole. Where a badge cannot hold a line's limits, the sub-line says them.
+ * What a job offers is its pay.
  */
 export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: string }): Badge {
   const { facts, rest, headline } = input;
@@ -91,7 +91,7 @@ const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];
 
 const opensWithMoney = new RegExp(`^\\P{L}{0,2}${money}`, 'iu');
 
-/** "Saturday 12 June, 10am, £12" in two: when it is goes to the sub-line, and the badge has its price alone. */
+/** Parts "Saturday 12 June, 10am, £12": the sub-line says when it is, and the badge has the price alone. */
 function whenApart({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
   const isFreeEvent = ({ kind, parts }: Fact) =>
     kind === 'offer' && parts?.kind === 'free' && (attended.has(intent) || intent === 'visit');
@@ -119,7 +119,8 @@ function whenApart({ text, facts }: Line, intent: Intent): { when?: string; pric
   )
     return { price: text };
   const price = text.slice(text.indexOf(clauses[count] ?? ''));
-  // "Tuesdays, pizzas £8" hangs on its day; "Thursdays 7.30pm, £9 a team" is an hour to come, and what it costs.
+  // "Tuesdays, pizzas £8": the price is for that day only. "Thursdays 7.30pm, £9 a team": an hour to come, and its
+  // price.
   const isHour = facts.some(({ kind }) => kind === 'time' || kind === 'hours') && opensWithMoney.test(price);
   const isOnItsDay =
     told.some(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day)) &&

@@ -37,7 +37,8 @@ import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from '.
  */
 export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {
   const { intent, lines, sold } = facts;
-  // A title that is an offer goes to the badge where it does not lead: it has to, or nothing names the thing.
+  // Where a title that is an offer does not lead, it goes to the badge. Then nothing names the thing, so it has to
+  // lead.
   const isOffer = lines.some(
     (one) => one.field === 'title' && one.use === 'offer' && (one.text === sold || isPriced(one)),
   );

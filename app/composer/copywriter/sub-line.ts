@@ -13,8 +13,8 @@ import { truest } from './offer-badge.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
 /**
- * Room of a sub-line in average Latin letters: for words, and for facts
- * beyond them; the schema's limit in UTF-16 units.
+ * Room of a sub-line in average Latin letters: `words` for its words, `facts` for words and facts together. Then the
+ * schema's limit in UTF-16 units.
  */
 const room = { words: 120, facts: 165 } as const;
 const hardLimit = 220;

@@ -9,7 +9,10 @@ export function angleOfTurn(facts: Pick<BriefFacts, 'facts'>, seed: number): Ang
   return seed % 2 === 0 ? undefined : angles[Math.floor(seed / 2) % angles.length];
 }
 
-/** How the words of a seed open: with its angle; in one of ten by no bare name, where the brief has other words. */
+/**
+ * How the words of a seed open: with its angle. One seed in ten does not open with a bare name, where the brief has
+ * other words.
+ */
 export const openingOfTurn = (facts: Pick<BriefFacts, 'facts'>, seed: number) => ({
   angle: angleOfTurn(facts, seed),
   otherIdea: seed % 10 === 3,

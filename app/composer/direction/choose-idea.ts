@@ -8,7 +8,8 @@ import type { Voice } from './voices.ts';
 const mostInTurn = 14;
 
 /**
- * With a subject a round is shorter: any ten seeds of it have its ways to show the subject, and hardly one idea twice.
+ * With a subject fewer ideas take turns: any ten seeds then have all its ways to show the subject, and hardly one idea
+ * twice.
  */
 const mostOfSubject = { whole: 10, croppable: 12 };
 
@@ -58,7 +59,8 @@ function turnsOf(choice: Choice): Idea[] {
 function roundOfSubject({ material, voice }: Choice, fittest: Idea[]): Idea[] {
   const isCalled = (idea: Idea) => isCalledFor(idea, material);
   const isKept = (idea: Idea) => hasOwnWay(idea) || isCalled(idea);
-  // What must not be cropped has one way less: it needs all the others in ten, and one of them may be there twice.
+  // What must not be cropped has one way less. It needs all the other ways in ten seeds, and one of them may be there
+  // twice.
   const most = material.whole
     ? mostOfSubject.whole - (fittest.some(isCalled) ? 1 : 0)
     : mostOfSubject.croppable;
@@ -90,7 +92,10 @@ function threeInTen(round: Idea[], strong: Idea[]): Idea[] {
 /** The same idea with what is sold as a drawing: it looks like another ad. */
 const drawn = (idea: Idea): Idea => (idea.shows === 'body' ? { ...idea, shows: 'flat' } : idea);
 
-/** The ideas that show a thing in a way of their own spread evenly among the others: few of ten seeds are without. */
+/**
+ * Spreads the ideas that show a thing in a way of their own evenly among the others, so that few of ten seeds are
+ * without one.
+ */
 function spread(ranked: Idea[]): Idea[] {
   const own = ranked.filter(hasOwnWay);
   const others = ranked.filter((idea) => !hasOwnWay(idea));
@@ -112,7 +117,10 @@ const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent, angle }: M
       oneOf !== undefined ||
       ticks !== undefined;
 
-/** Whether a brief states what only this idea shows as a picture: a post, two prices, a list, a quote, a code. */
+/**
+ * Whether a brief states something that only this idea shows as a picture: a vacancy, two prices, a list, a quote, a
+ * code.
+ */
 function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
   const has = (role: DetailRole) => details.some((detail) => detail.role === role);
   if (intent === 'apply') return layout === 'job-card';

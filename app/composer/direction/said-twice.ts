@@ -4,8 +4,8 @@ import type { Material } from './ideas.ts';
 const mostAsPicture = 14;
 
 /**
- * Whether the price stands in the headline already, beside other words of the offer or under the headline, or is too
- * long to be the picture.
+ * Whether the price cannot be the picture. It is too long for that, or stands in the headline already, beside other
+ * words of the offer or under the headline.
  */
 export function isSaidTwice({
   headline,
