@@ -68,8 +68,8 @@ const ending = /^(?:[-‐‑:.’']?\u2060?(?:\p{Ll}{1,2}|ste|ST|ND|RD|TH|ER)|\.
 const joining = /^(?:(?:de|del|of)[\s\u2060]+|d[’'])(?=\p{L})/iu;
 
 /**
- * '12 July' as its day and the words before and after it, which are the names of day and month alone; whole where it
- * holds no single number.
+ * Parts '12 July' into its day and the words before and after it, which are nothing but names of day and month.
+ * undefined where the date does not hold a single number.
  */
 export function partsOf(date: string): { before: string; day: string; after: string } | undefined {
   const signed = signedMonth.exec(date);

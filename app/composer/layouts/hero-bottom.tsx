@@ -111,7 +111,10 @@ function Beside(props: ViewProps) {
   );
 }
 
-/** Whether what stands under the headline is so much that beside the button it would be a column of many lines. */
+/**
+ * Whether there are so many words under the headline that beside the button they would be a narrow column of many
+ * lines.
+ */
 const wouldStandNarrow = ({ copy, facts, canvas }: ViewProps) =>
   canvas.least > 0 &&
   [copy.subline, ...facts].reduce((sum, text) => sum + setWidth(text?.plain ?? ''), 0) > 48;

@@ -13,7 +13,8 @@ type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperti
 export const leastOffer = 0.92;
 
 /**
- * Type size of an offer, px: it comes second after the headline, ahead of button and sub-line; a long one gives way.
+ * Type size of an offer, px. The offer comes second after the headline, before button and sub-line. A long one is set
+ * smaller.
  */
 export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'canvas' | 'fitted'>): number {
   const { u, least, shape } = canvas;
@@ -142,7 +143,7 @@ export function hasRoundOffer(props: ViewProps): boolean {
   return !product && !isSpread && hasCorner(props) && isRoundOffer(copy.offer);
 }
 
-/** What a studio shows takes so much of the height of its part of the picture, and of its width at most. */
+/** Shares of the height and, at most, of the width of its part of the picture that a thing shown by a studio takes. */
 const shown = { height: 0.84, width: 0.92 };
 
 /** Width of a round badge in units: at least, and at most where words beside its number need it. */

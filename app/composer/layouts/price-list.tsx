@@ -108,7 +108,10 @@ function View(props: ViewProps) {
   );
 }
 
-/** Parts of a row's height: its words at most, and the room of the button under them in multiples of its type. */
+/**
+ * Share of a row's height that its words take at most. Then the room of the button under them, as a multiple of its
+ * type size.
+ */
 const wordsShare = 0.5;
 const buttonRoom = 3.3;
 

@@ -35,7 +35,10 @@ const tossed: [x: number, y: number, share: number, index: number, turn: number]
 
 type Place = { x: number; y: number; side: number; least: number; middle: number };
 
-/** A square with its middle, or that of the thing in it, at a place of the zone, not further left than `least`. */
+/**
+ * A square at a place of the zone. Its middle is put there, or the middle of the thing in it, but not further left than
+ * `least`.
+ */
 function placed(zone: Box, { x, y, side, least, middle }: Place): Box {
   return {
     x: Math.max(least, zone.x + x * zone.width - side / 2),

@@ -9,7 +9,7 @@ import { canvasFor } from './layout.ts';
 import { priceList } from './price-list.tsx';
 import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 
-/** Half the px of the three sizes: what covers a subject is the same, the studio is painted four times as fast. */
+/** The three sizes at half their px: what covers a subject is the same, and the studio paints four times as fast. */
 const sizes = [
   { width: 512, height: 512 },
   { width: 768, height: 512 },

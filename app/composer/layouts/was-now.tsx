@@ -24,7 +24,7 @@ export const wasNow: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** The panel with the prices: the foot, or the far side of a wide picture; more of it where no thing is shown. */
+/** The panel with the prices: the foot, or the far side of a wide picture. It is larger where no thing is shown. */
 function panelOf({ width, height, shape }: Canvas, isBare = false): Box {
   if (shape === 'wide') return { x: Math.round(0.56 * width), y: 0, width: Math.ceil(0.44 * width), height };
   const top = Math.round((isBare ? 0.42 : shape === 'tall' ? 0.6 : 0.58) * height);
@@ -91,7 +91,7 @@ function View(props: ViewProps) {
   // An offer that is the price alone is not said twice.
   const offer = props.copy.offer;
   const isSaid = offer?.plain === price?.plain;
-  // Of one that names both the figures are the picture: what they buy stands over them, or all of it small under them.
+  // An offer that names both prices is shown by its figures. What they buy stands over them, or all of it small below.
   const isOfBoth = !isSaid && [former, price].every((one) => one && offer && isIn(offer.plain, one.plain));
   const thing =
     isOfBoth && offer && former && price ? thingOf(offer.plain, former.plain, price.plain) : undefined;

@@ -5,7 +5,8 @@ import { distanceFrom, type PlainGround } from './plain-ground.ts';
 const leastLeft = 0.02;
 const mostLeft = 0.9;
 /**
- * Share of the outline that may be no clearer than this many tolerances: a white thing on white leaks and stays whole.
+ * Share of the outline that may be fainter than so many tolerances. A white thing on white has more than that, and is
+ * not cut out.
  */
 const faintShare = 0.4;
 const faint = 1.5;

@@ -29,7 +29,9 @@ export function illustrationsOf({ layers }: Pick<AdDesign, 'layers'>): {
 }
 
 const encoder = new TextEncoder();
-/** The drawings asked for so far, two of a thing at most: what is known of their bytes is kept by them. */
+/**
+ * The drawings asked for so far, at most two of each thing. Others remember by these very bytes what they know of them.
+ */
 const kept = new Map<string, Uint8Array>();
 
 function bytesOf(src: string, draw: () => string): Uint8Array {

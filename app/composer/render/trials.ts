@@ -19,12 +19,12 @@ export type Trial = {
   dropped: CopyRole[];
   /** The words closer together, on more of the picture. */
   dense?: boolean;
-  /** What is set of the sub-line, as the design has it, where the layout shows the rest elsewhere or gives it up. */
+  /** The part of the design's sub-line that is set, where the layout shows the rest elsewhere or gives it up. */
   said?: string;
 };
 type Words = Omit<Trial, 'design' | 'layout'>;
 
-/** What of its words a layout is tried with, in turn: all of them, then without what it gives up first. */
+/** The words that a layout is tried with, in turn: first all of them, then without those it gives up first. */
 export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const layout = layouts[design.layout];
   const copy = layout.besides?.(job.prepared.copy, design) ?? job.prepared.copy;

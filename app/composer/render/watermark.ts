@@ -45,7 +45,7 @@ async function layOutMark(text: string, size: Pixels): Promise<{ node: Node; box
     },
   } satisfies Node;
   const line = await measured(centred(box, size), size);
-  // Free to break, a text that fits its line was broken all the same where the box's width was rounded down.
+  // A text that fits its line must not be free to break: it broke all the same where the box's width was rounded down.
   if (line.box.width <= maxWidth) return line;
   return measured(centred({ ...box, style: { ...box.style, maxWidth, whiteSpace: 'normal' } }, size), size);
 }

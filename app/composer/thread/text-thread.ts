@@ -5,7 +5,7 @@ import { threadProgram } from './thread-program.ts';
 
 type Waiting = TextTask & { resolve: (output: never) => void; reject: (error: unknown) => void };
 
-/** No step takes a tenth of a second; past this, in ms, the thread is given up with the words it hangs on. */
+/** ms after which the thread is given up, together with the words it hangs on. No step takes a tenth of a second. */
 const longestStep = 30_000;
 
 /** In the order they came, the first one at work. */

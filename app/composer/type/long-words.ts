@@ -1,7 +1,7 @@
 const zeroWidthSpace = '\u200b';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Letters a part of a divided word has at most, about, and how far from its even place a division may be. */
+/** About how many letters a part of a divided word has at most, and how far from the even place it may be divided. */
 const longestPart = 12;
 const reach = 3;
 

@@ -23,8 +23,8 @@ const unspaced =
 
 const listedMoney = moneyNames('PLN', 'SEK', 'NOK', 'DKK', 'CZK', 'HUF');
 /**
- * Behind a price a figure of one or two signs that counts something is the next entry: "£180 6 yards £230". After the
- * space.
+ * Stands after a space. Forbids to join the next entry to the price before it. A figure of one or two signs that counts
+ * something begins an entry: "£180 6 yards £230".
  */
 const nextEntry = `(?!(?<=(?:\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8}|\\p{Nd}[ \u00a0]?(?:\\p{Sc}|${listedMoney})) )\\p{Nd}{1,2}[ \u00a0]\\p{L}{2})`;
 
@@ -75,7 +75,7 @@ function smallWordsOf(language: string): RegExp | undefined {
   return byLanguage.get(language);
 }
 
-/** The month a day stands behind ("November 30") or goes on to ("6 de octubre"), which no line parts from it. */
+/** The space between a day and its month, where no line breaks: "November 30", "6 de octubre". */
 const besideMonths = perLanguage((language) => {
   const months = monthsOf(language);
   return new RegExp(

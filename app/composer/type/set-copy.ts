@@ -96,7 +96,10 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
   };
 }
 
-/** One family for all texts set alike when one has all their letters, else each its own; returns what none has. */
+/**
+ * Chooses one family for all texts when it has all their letters, else one for each text. Returns the letters that none
+ * has.
+ */
 function chooseFamilies(
   texts: SetText[],
   how: { wanted: string; language: string; script: string },

@@ -7,7 +7,10 @@ const wordJoiner = '\u2060';
 /** Languages written without spaces whose words no line breaker knows without a dictionary. */
 const dictionaryLanguages: Record<string, string> = { Laoo: 'lo', Khmr: 'km', Mymr: 'my' };
 
-/** How a language is broken at its phrases: the least score of a phrase's end, and the letters a phrase may have. */
+/**
+ * How a language is broken at its phrases: the least score at which a phrase ends, and how many letters a phrase may
+ * have.
+ */
 type PhraseRules = { model: PhraseModel; least: number; longest: number };
 
 const japanese: PhraseRules = { model: 'ja', least: 0, longest: 8 };
@@ -131,7 +134,7 @@ function joinPieces(pieces: Piece[]): string {
     .join('');
 }
 
-/** Holds a text to the piece before it, from which no line parts it, where the renderer would break of itself. */
+/** A joiner that holds a text to the piece before it, where the renderer alone would break a line. */
 function joinerBefore(text: string, before: Piece | undefined): string {
   const breaks =
     before !== undefined &&

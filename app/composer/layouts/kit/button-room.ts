@@ -6,7 +6,7 @@ import { inWidth } from './text-room.ts';
 /** Width (setWidth) up to which a label is always one line. */
 export const mostInOneLine = 18;
 
-/** The arrow and what parts it from the words, and the least room at either side of words without one, em. */
+/** Room for the arrow and the gap before it, and the least room at either side of words without an arrow, in em. */
 const arrow = 1.4;
 const least = { words: 0.8, number: 0.6 };
 

@@ -16,7 +16,7 @@ export function placeOf({ art, canvas, design }: Standing, index = 0): Share {
   return placeInBody(isLead ? (canvas.staged ?? 1) : drawn.width / drawn.height);
 }
 
-/** No thing is so slim or so flat that its picture may be more than this many times as large as its room. */
+/** The picture of a slim or flat thing is mostly air. It may be at most this many times as large as its room. */
 const most = 2.2;
 
 /**
