@@ -192,7 +192,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   for (const { entry, start, end, share, isForeign = false } of words) {
     if (!isEmoji(text, start) && isNegated(text, start)) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
-    // A word that says little has to be a good part of what is said: a "school of falconry" is no schoolhouse.
+    // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
     const enough = general.has(entry.things[0]) ? 0.45 : 0.25;
     if (entry.kind === 'weak' && field === 'title' && end - start < letters * enough) continue;
     // A key word that many things could have had counts where it is about all that is said.

@@ -86,7 +86,7 @@ const drinks = setOf([
 const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
 /**
- * Without drinks where anything but food is named, and without the cakes named after it: coffee is offered while one
+ * Leaves out drinks where anything but food is named, and the cakes named after them. Coffee is offered while one
  * waits, whatever is sold.
  */
 export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {

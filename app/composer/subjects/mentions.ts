@@ -19,7 +19,7 @@ export function isMention(text: string, start: number): boolean {
 const capitalised = new Set(['de', 'lb']);
 const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictographic}\ufe0f?\s*)$/u;
 
-/** Whether a word is rather a name, of a town or a firm: a capital amid small letters ("Naprawa pralek Łódź"). */
+/** Whether a word is the name of a town or a firm: it has a capital among small letters ("Naprawa pralek Łódź"). */
 export function isProperName(text: string, start: number, end: number, language: string): boolean {
   if (capitalised.has(language) || !/^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, end))) return false;
   // "Christmas turkeys", "French bread": the noun is small.
@@ -66,7 +66,7 @@ const behindOf = new RegExp(
   'iu',
 );
 
-/** Whether a word of running copy is where to find the shop, or an extra: "beside the bank", "parking for cars". */
+/** Whether a word of the copy only says where the shop is, or names an extra: "beside the bank", "parking for cars". */
 export const isLandmark = (text: string, start: number, end: number): boolean =>
   aheadOf.test(text.slice(Math.max(0, start - 20), start)) || behindOf.test(text.slice(end, end + 24));
 

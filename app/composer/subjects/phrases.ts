@@ -7,7 +7,8 @@ import { type Entry, type Lexicon, type PlacedWord, placedWords, type WordKind }
 export type Placed = { entry: Entry; start: number; end: number; share: number };
 
 /**
- * Phrases of the lexicon, the longest first at each place; where words follow each other bare, the last is the thing.
+ * Phrases of the lexicon, the longest first at each place. Where words follow each other with nothing between, the last
+ * one is the thing.
  */
 export function findPhrases(
   text: string,
@@ -46,7 +47,10 @@ export function findPhrases(
 const isTeaching = ({ kind, things: [lead] }: Entry) =>
   kind === 'weak' || (kind === 'occasion' && (lead === 'graduation-cap' || lead === 'school'));
 
-/** Whether a word of a phrase that may be meant is surely meant: "leather shoes" is a key word, "shoes" a trade. */
+/**
+ * Whether a phrase that is only a hint holds a word that surely names something: "leather shoes" is a key word, "shoes"
+ * a trade.
+ */
 const namesMore = (phrase: PlacedWord[], lexicon: Lexicon) =>
   phrase.some((word) => {
     const kind = entryOfWords([word], lexicon)?.kind;

@@ -11,8 +11,8 @@ export type ReadField = {
 };
 
 /**
- * Each part starts where no other could have: tried at every letter of
- * a long run, it would cost the square of its length.
+ * Each part starts where no other part could have started. Trying it at every letter of a long run would take time with
+ * the square of its length.
  */
 const addresses =
   /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|[@#][\p{L}\p{N}_.]+|(?<=^|\s)\/\S+|(?<![\p{L}\p{N}-]\.?)[\p{N}-]*\p{L}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|io|co|app|dev|shop|store|info|example|[a-z]{2})(?:\/\S*)?(?![\p{L}\p{N}])/giu;

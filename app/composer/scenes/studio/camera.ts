@@ -80,7 +80,7 @@ export function hasRoomAt(
   return Math.abs(x) + 0.52 * size <= (edge - veiled) / camera.scale / 1.03;
 }
 
-/** How much smaller all may be shown so that there is room for a companion, and the air at both ends. */
+/** Everything may be shown smaller, down to this share, to make room for a companion. Then the air at both ends. */
 const leastShare = 0.86;
 const outside = 0.05;
 

@@ -254,7 +254,10 @@ export function tradesIn(language: string): WordLine[] {
   });
 }
 
-/** What goes with a thing only by the English words of the line: a horse box is a lorry, a printed one a T-shirt. */
+/**
+ * Pairs that belong together in English only, where the line has such words: a horse box is a lorry, a printed one a
+ * T-shirt.
+ */
 const ofTheseWords = new Set([
   'swimmer dumbbell',
   'thermometer house',

@@ -82,7 +82,10 @@ const raise = (level: number) => (level < 4 ? level : 4 + (level - 4) * 0.5);
 /** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness. */
 const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.17, by: 0.2 } };
 
-/** Lightness of a pale body, by how much it goes lighter than its ground, and how far (OKLab) that has to part them. */
+/**
+ * Lightness from which a body is pale. How much lighter than its ground it is made, and how far apart (OKLab) the two
+ * have to be.
+ */
 const pale = { from: 0.76, over: 0.1, apart: 0.13 };
 
 /**
