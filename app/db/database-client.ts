@@ -89,7 +89,8 @@ function cutDead(): void {
 }
 
 /**
- * Closes the connections that received nothing for `ms`, idle or not: the next one to use them would find them dead.
+ * Closes the connections that received nothing for `ms`, whether idle or not. Whoever used them next would find them
+ * dead.
  */
 export function cutSilent(ms: number): void {
   for (const client of clients) {

@@ -22,8 +22,8 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => instant().notNull().defaultNow();
 const updatedAt = () => instant().notNull().defaultNow();
 /**
- * The columns' texts in lower case, line by line, kept by the database: to lower all rows for each search takes longer
- * than to find.
+ * The columns' texts in lower case, one a line, kept by the database. To put all rows into lower case for each search
+ * takes longer than the search.
  */
 const searchable = (...columns: string[]) =>
   text().generatedAlwaysAs(sql.raw(`lower(${columns.join(' || chr(10) || ')})`));

@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http';
 
 /** ms between two looks at how late the event loop runs, which is how late a look comes. */
 const lookEvery = 100;
-/** ms by which the loop may run late: beyond, fewer requests are worked on at once, as each holds up all others. */
+/**
+ * ms by which the loop may run late. Beyond that fewer requests are worked on at once, because each holds up all
+ * others.
+ */
 const lateFrom = 60;
 /** Requests for pages worked on at once. */
 const atWork = { least: 4, first: 16, most: 96 };
 /**
- * ms after which whoever still waits for a place is turned away; the first in line, who are next, after some times
- * that.
+ * ms after which whoever still waits for a place is turned away. The first in line are next, so they may wait some
+ * times that long.
  */
 const waitAtMost = 600;
 const firstInLine = { count: 16, waits: 5 };

@@ -50,7 +50,7 @@ function stay(request: Request): unknown {
   return noAnswer();
 }
 
-/** A page on show that can't be loaded again stays, out of date; one that was asked for anew is not there to stay. */
+/** A shown page that can't be loaded again stays, out of date. A page that was asked for anew cannot stay. */
 async function keepShown(request: Request, next: () => Promise<Results>): Promise<Results | undefined> {
   const here = shownPage();
   if (here?.address !== askedFor(request)) return undefined;

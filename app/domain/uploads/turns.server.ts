@@ -3,7 +3,8 @@ import { createHolds, type Release } from '#app/domain/limits/in-process.server.
 import { type Turn, takeTurn } from '#app/domain/limits/turns.server.ts';
 
 /**
- * Forms with pictures on their way at once: in this process, each up to 64 MB on its disk, and of them one person's.
+ * Forms with pictures that this process receives at once, each up to 64 MB on its disk. Then how many of them one
+ * person may send.
  */
 const received = 32;
 const receivedEach = 2;
@@ -14,8 +15,8 @@ const receivedEach = 2;
 const shortly = 15_000;
 
 /**
- * MB one person may send within an hour, and what a form with pictures counts at least: a few bytes can hold many
- * pixels.
+ * MB one person may send within an hour. Then how many MB a form with pictures counts at least, for a few bytes can
+ * hold many pixels.
  */
 const hourly = { max: 600, windowMs: 3_600_000 };
 const leastCost = 3;

@@ -16,9 +16,9 @@ import { profileParts } from './export-profile.server.ts';
 const batch = 50;
 
 /**
- * Everything kept about a person, as a zip: data.json, and the pictures of their ads as their plan lets them see them
- * beside the ones they sent in. Written while it is read, in constant memory, however many ads there are. What vanishes
- * in the meantime is left out; what can't be read is named in missing-files.txt.
+ * Everything kept about a person, as a zip: data.json, the pictures of their ads as their plan lets them see them, and
+ * the pictures they sent in. Written while it is read, in constant memory, however many ads there are. What vanishes in
+ * the meantime is left out; what can't be read is named in missing-files.txt.
  */
 export async function exportData(userId: string): Promise<ReadableStream<Uint8Array>> {
   const { tier, accountId } = await entitlementOf(userId);

@@ -43,7 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the link of a confirmation mail is about that was opened in another browser than the one that signed up. */
+/**
+ * The sign-up behind the link of a confirmation mail that was opened in another browser than the one that signed up.
+ */
 async function waitingSignUp(token: string | null) {
   if (token === null) return null;
   const linked = await findLinked(token);
