@@ -55,9 +55,9 @@ const common =
   /preload-helper|node_modules[\\/](clsx|class-variance-authority|lucide-react)[\\/]|[\\/]app[\\/](ui[\\/]|network[\\/]|early-input[\\/]|routes[\\/](public|newsletter)[\\/]|routes[\\/](payments[\\/]test-mode|gates[\\/]beta-attempt)|[^\\/]+$)/;
 
 /**
- * What pages have in common, in few files: pages make few requests, and a new version of the product leaves the
- * framework in the visitors' caches. Nobody who signs in or writes to us gets what only other pages share: those to
- * read, and those behind the sign-in (tests/e2e/script-weight.test.ts counts).
+ * What pages have in common, in few files. Pages then make few requests, and a new version of the product leaves the
+ * framework in the visitors' caches. What only other pages share (those to read, and those behind the sign-in) is not
+ * sent to somebody who signs in or writes to us (tests/e2e/script-weight.test.ts counts).
  */
 const clientChunks = {
   groups: [

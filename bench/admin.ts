@@ -194,8 +194,8 @@ export async function benchPages(input: {
 }
 
 /**
- * ms of processor time the server and the database have used so far: what a page costs, however busy the machine is.
- * Linux only, NaN elsewhere.
+ * ms of processor time the server and the database have used so far. It shows what a page costs, however busy the
+ * machine is. Linux only, NaN elsewhere.
  */
 async function processorTime(server: ServerProcess, pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');

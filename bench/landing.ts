@@ -52,7 +52,7 @@ export async function benchLanding(): Promise<void> {
 
 const lcpOf = (samples: Load[]) => samples.map(({ lcp }) => lcp);
 
-/** Prints a page's figures, and whether the middle one of its paints, or any of its shifts, is past the bar. */
+/** Prints a page's figures. Says whether the median of its paints, or any of its shifts, is past the bar. */
 function tell(name: string, samples: Load[]): void {
   const kilobytes = Math.max(...samples.map(({ scriptBytes }) => scriptBytes)) / 1000;
   const cls = Math.max(...samples.map((sample) => sample.cls));

@@ -12,7 +12,9 @@ import { setFlagsFromString } from 'node:v8';
  */
 export const engineFlags = ['--external-memory-accounted-in-global-limit', '--no-regexp-tier-up'];
 
-/** What the engine made of some two thousand files, kept from start to start: saves most of a second of each. */
+/**
+ * What the engine compiled of some two thousand files, kept from start to start. It saves each start most of a second.
+ */
 const compileCache = join(import.meta.dirname, '../build/compile-cache');
 
 /** Readies a program that serves or draws, by a new start of it. What it loads after this comes from the cache. */

@@ -99,7 +99,7 @@ function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): Qualit
   const said = copy.map(([, text]) => text?.toLowerCase() ?? '');
   const { needs = [], oneOf = [], ticks } = ideaOf(layout);
   const shown = new Set<string>([...needs, ...oneOf, ...(ticks ? ['tick'] : [])]);
-  // What a layout prints beside the copy is known for sure only once it is drawn: here, what its idea is made of.
+  // What a layout prints beside the copy is known for sure only once it is drawn. Here it is what its idea is made of.
   const details = layers.details.filter(
     ({ role, text }) => shown.has(role) && !said.some((one) => one.includes(text.toLowerCase())),
   );
