@@ -44,7 +44,7 @@ const ofReaders = new RegExp(
 /** Whether a clause speaks of those who see the ad, not to them. */
 export const isOfReaders = (clause: string) => ofReaders.test(clause);
 
-/** The last of the few words that something free is told in. */
+/** The last word of a few: something free is told in that many. */
 const lastWord = /(?<=^(?:\S+\s){1,3})\S+$/u;
 
 /**
@@ -268,7 +268,7 @@ export function printableInstructions(instructions: string, language: string): s
         add(clause);
       else {
         for (const { text } of findPhones(clause, phone)) {
-          // "WhatsApp 722 555 0188": how it is to be reached is told with it.
+          // "WhatsApp 722 555 0188": the number is printed with the words that say how to reach it.
           const how = textedAt(clause, text, language);
           add(how?.messenger ? `${how.messenger} ${text}` : text);
         }

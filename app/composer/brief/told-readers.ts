@@ -25,7 +25,7 @@ const patternsOf = perLanguage((language) => {
     polite: new RegExp(please, 'giu'),
     /** "Une machine à coudre": a picture is described, where a fact has no article. */
     describes: new RegExp(`^\\P{L}*${indefinite}`, 'iu'),
-    /** "Keep it simple", "wie unser Laden": the ad, who asks for it, or what it is to be like. */
+    /** "Keep it simple", "wie unser Laden": words about the ad, about who asks for it, or about its look. */
     toDesigner: new RegExp(wishes, 'iu'),
     /** When an ad is made or shown, not when somebody may come. */
     ofCampaign: new RegExp(campaign, 'iu'),
@@ -85,7 +85,10 @@ const sentencesIn = (text: string, language: string) =>
 /** "8 personer": how many of something there are. */
 const isCount = /^\p{Nd}{1,4}\s\p{L}[\p{L}\p{M}-]+$/u;
 
-/** What a sentence of the instructions has for readers: all of it, where nothing in it is for the designer. */
+/**
+ * What a sentence of the instructions has for readers. It is the whole sentence, where nothing in it is for the
+ * designer.
+ */
 function toldAmong(clauses: string[], language: string): string[] {
   const entries = clauses.filter((clause) => isEntry(clause, language));
   const isKnown = (clause: string) =>

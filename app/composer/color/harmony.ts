@@ -1,6 +1,6 @@
 import { oklchOf } from './contrast.ts';
 
-/** Chroma from which a colour counts as one, and the chroma at which it counts in full. */
+/** Chroma from which a grey counts as a colour, and the chroma at which it counts in full. */
 const [grey, vivid] = [0.04, 0.14];
 /** A step of lightness that parts two colours well. */
 const clearStep = 0.35;

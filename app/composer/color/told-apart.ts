@@ -1,7 +1,7 @@
 import { hues, namedColors } from './color-names.ts';
 import { contrast, hexOf, oklchOf } from './contrast.ts';
 
-/** Colours that stand for a mere word ("blue"): any blue is what was asked for. */
+/** Colours that were given by a mere word ("blue"): any blue will do. */
 const plain = new Set(hues.map((hue) => namedColors[hue]).filter((hex) => hex !== undefined));
 
 /** Contrast from which two strong colours do not flicker against each other. */

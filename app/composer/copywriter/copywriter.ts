@@ -90,7 +90,7 @@ export function writeCopy(
   };
 }
 
-/** Of two lines about one figure the one with its limit: "40% off" gives way to "up to 40% off". */
+/** Of two lines about one figure, the one with a limit: "up to 40% off" goes before "40% off". */
 function truer(head: Line | undefined, { lines, language }: BriefFacts): Line | undefined {
   if (head?.use !== 'offer' || truest(lines, language).includes(head)) return head;
   return (
@@ -263,7 +263,10 @@ export function withoutLoneStop(text: string): string {
     : text;
 }
 
-/** Cuts to what reads well, and to what the schema holds; a single clause says something else without its end. */
+/**
+ * Cuts a text to what reads well and the schema can hold. A single clause is not cut: without its end it would say
+ * something else.
+ */
 function fitText(role: keyof typeof widest, text: string | undefined, language: string): string | undefined {
   if (!text) return undefined;
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();

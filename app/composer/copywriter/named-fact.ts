@@ -53,11 +53,11 @@ export const namedFact: Finder = (facts) => {
   );
 };
 
-/** "Vous avez 60 minutes": a saying that no thing and no trade stands in. */
+/** "Vous avez 60 minutes": a saying that names no thing and no trade. */
 const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
   trade === undefined && isSaying(sold, language) && findSubjects({ title: sold }, language).length === 0;
 
-/** The first words of the lines that can be said behind the name, of those that may be taken. */
+/** The first words that can be said behind the name, from the lines that may be taken. */
 function toldBehind(
   lines: readonly Line[],
   facts: BriefFacts,

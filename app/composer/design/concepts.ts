@@ -1,6 +1,6 @@
 /**
- * Ideas for an ad. 'classic' is what ads were before they had one: words over
- * a scene. It stays for designs of those days, which are drawn as they were.
+ * Ideas for an ad. 'classic' is for designs from the time before there were ideas: words over a scene. They are still
+ * drawn as they were.
  */
 export const conceptNames = [
   'classic',

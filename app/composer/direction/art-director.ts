@@ -148,7 +148,9 @@ function topicFor(brief: Brief, lead: FoundSubject['name'] | undefined): TopicGu
   return guess.topic === 'general' && lead ? { topic: topicOfThing(lead), strong: false } : guess;
 }
 
-/** What a brief holds whichever side of it the words lead with: every fact unprinted yet, its offer no headline. */
+/**
+ * What a brief holds, whichever angle the words take: all facts count as not yet printed, and no offer as a headline.
+ */
 function lastingOf(material: Material, facts: readonly StatedFact[] = []): Material {
   const offer = material.offer ?? facts.find(({ kind }) => kind === 'offer')?.text;
   const angle = facts.some(({ kind }) => kind === 'question') ? 'question' : 'name';

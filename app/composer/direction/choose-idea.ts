@@ -15,7 +15,7 @@ const mostOfSubject = { whole: 10, croppable: 12 };
 
 type Choice = { material: Material; voice: Voice; palette: Palette };
 
-/** `material` is that of this seed's words, `lasting` what the brief holds whichever side of it the words lead with. */
+/** `material` is for the words of this seed, `lasting` for all seeds of the brief. */
 type Turn = Choice & { lasting: Material; seed: number };
 
 /**
@@ -152,7 +152,10 @@ export function chooseIdea({ seed, lasting, ...choice }: Turn): Idea {
   return standIn;
 }
 
-/** Layouts that set their words across the scene are for photographs: what stands in the middle would be under them. */
+/**
+ * Layouts that set their words across the scene are for photographs. Anything that stands in the middle would be under
+ * them.
+ */
 const acrossScene = new Set(['poster', 'centered']);
 
 /** A known subject is always shown, and nothing covers it. Only ads without a subject are set in type alone. */

@@ -158,7 +158,7 @@ function View(props: ViewProps) {
   );
 }
 
-/** What an offer that names its code says besides: over the code, which is the largest thing on the ticket. */
+/** What an offer says beside its code. It stands over the code, which is the largest thing on the ticket. */
 function pieceBeside(offer: string, code: string): { piece?: string } {
   const piece = offer.replace(code, ' ').replace(/\s+/gu, ' ').trim();
   return offer.includes(code) && /^[\p{L}\p{N}].*[\p{L}\p{N}%]$/u.test(piece) ? { piece } : {};

@@ -45,7 +45,7 @@ function View(props: ViewProps) {
       ? [ground, smallInkOn(ground, palette.onBackground)]
       : [palette.surface, palette.onSurface];
   const button = <CallToAction {...props} fill={fill} color={color} />;
-  // A name alone has its initial for a picture.
+  // A name that stands alone has its initial for a picture.
   const isName = !offer && !hasSubline(props) && canvas.least > 0 && allowsTracking(design.script);
   const initial = isName
     ? /\p{L}/u.exec(props.copy.headline.plain)?.[0].toLocaleUpperCase(design.language)

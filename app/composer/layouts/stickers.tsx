@@ -70,7 +70,7 @@ function View(props: ViewProps) {
   const { stage } = plan;
   const side = Math.min(stage.width, stage.height);
   const leading = sideIn(stage, { width: 0.93, height: 0.9 }, canvas.staged);
-  // Small copies of the thing beside itself would look like a mistake: others are tossed about it, or none.
+  // Small copies of the thing beside itself would look like a mistake. Other things are strewn about it, or none.
   const others = props.art.length - 1;
   const tossedHere = others > 0 ? tossed : tossed.slice(-1);
   const boxes = tossedHere.map(([x, y, share, index, turn]): { box: Box; index: number; turn: number } => ({

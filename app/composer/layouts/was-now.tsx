@@ -95,7 +95,7 @@ function View(props: ViewProps) {
   const isOfBoth = !isSaid && [former, price].every((one) => one && offer && isIn(offer.plain, one.plain));
   const thing =
     isOfBoth && offer && former && price ? thingOf(offer.plain, former.plain, price.plain) : undefined;
-  // "€240 instead of €320": under the figure stands what follows it, and no price is said twice.
+  // "€240 instead of €320": the words behind the price stand under the figure, and no price is said twice.
   const rest = isOfBoth && offer && price && !thing ? restOf(offer.plain, price.plain) : undefined;
   const isTold =
     offer && former && price && isTwoPrices(offer.plain, [former.plain, price.plain], design.language);

@@ -30,7 +30,7 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const copy = layout.besides?.(job.prepared.copy, design) ?? job.prepared.copy;
   const facts = factsUnder(design, { layout, copy });
   const name = job.naming === 'given up' ? undefined : nameUnder(copy, design);
-  // The sub-line names what is sold, and nothing else: a layout without room for it is none for this ad.
+  // The sub-line names what is sold and says nothing else. A layout without room for it cannot be used for this ad.
   const isName = name ? name.text === copy.subline : isStockPhrase(design.layers.headline, design.language);
   const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter(
     (role) => copy[role] && !(role === 'subline' && isName),
@@ -49,7 +49,7 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
     ...without(copy, ['subline'], name),
     facts: facts.slice(0, days - index),
   }));
-  // First the facts under the sub-line go: all but the one that counts most, then that too.
+  // The facts under the sub-line go first: all but the one that counts most, then that one too.
   const trials: Words[] = [
     ...(facts.length > 0 ? [{ ...all, facts }] : []),
     ...(facts.length > 1 ? [{ ...all, facts: facts.slice(0, 1) }] : []),
@@ -134,7 +134,7 @@ function without(copy: SetCopy, dropped: CopyRole[], name?: Name): Words {
   return { copy: { ...left, subline: name.text }, facts: [], dropped, said: name.said };
 }
 
-/** The same words with the number to call under them; none where the ad says it anyway. */
+/** The same words with the number to call under them. Nothing where the ad says the number anyway. */
 function phoneUnder(words: Words, { design, layout }: Pick<Trial, 'design' | 'layout'>): Words[] {
   if (design.sold === undefined || layout.prints?.includes('phone')) return [];
   const [phone] = unsaid(

@@ -94,8 +94,8 @@ const isMeantInCopy = (hit: Hit) => hit.field === 'adCopy' && isMeant(hit);
 const most = 3;
 
 /**
- * The things an ad of the brief can show, best first, three at most; none where nothing is surely meant. The title
- * decides; only where it names nothing but a sale or a feast do copy, goals and instructions.
+ * The things an ad of the brief can show, best first, three at most. None where nothing is surely meant. The title
+ * decides. Only where it names nothing but a sale or a feast do copy, goals and instructions.
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
@@ -157,7 +157,7 @@ const isSaidFirst =
     );
   };
 
-/** Whether hits of running copy stand in one sentence: what the next ones name is rather said by the way. */
+/** Whether hits of the copy stand in one sentence. What the next sentences name is rather said by the way. */
 function isOneSentence(text: string | undefined, one: Hit, other: Hit): boolean {
   if (text === undefined || one.field !== other.field) return one.field === other.field;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];

@@ -115,7 +115,7 @@ export const isDoneFor = (done: Named, { entry }: Named) =>
 
 const parties = setOf(['balloon', 'party-popper']);
 
-/** Whether words name a party, which is of what is done there. */
+/** Whether words name a party. A party is shown by what is done there. */
 export const isParty = ({ entry }: Named) => parties.has(entry.things[0]);
 
 const sewing = setOf(['sewing-needle', 'sewing-machine']);
@@ -152,7 +152,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     return hits.some((hit) => hit.relation === 'in' && isSolid(hit) && !isPlace(hit.entry.things[0]))
       ? 0.6
       : 1;
-  // A machine itself stands before its needle in the lists; one with thread stands for sewing.
+  // In the lists a machine itself stands before its needle. A machine with thread means sewing.
   if (thing === 'sewing-machine' && beside === 'sewing-needle') return 1;
   const work = [
     { shownBy: sewing, on: clothes },
@@ -164,7 +164,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   return goods.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...goods)) / score);
 }
 
-/** Things of which the one is the other again: the face of the same animal, the cutlery beside the plate. */
+/** Things that would show the same twice: the face and the body of an animal, the cutlery and the plate. */
 const alike: SubjectName[][] = [
   ['dog', 'dog-standing', 'poodle'],
   ['cat', 'cat-standing'],

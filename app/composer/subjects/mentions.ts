@@ -84,7 +84,10 @@ export const isVehicle = (thing: SubjectName | undefined) => thing !== undefined
 
 const parking = new RegExp(`${noLetterBefore}(?:${parkingWords.parted})|${parkingWords.joined}`, 'iu');
 
-/** Whether a clause of running copy says where vehicles may stand: whoever comes can park, no vehicle is sold. */
+/**
+ * Whether a clause of the copy says where vehicles may stand. Then whoever comes can park there, and no vehicle is
+ * sold.
+ */
 export function isParking(text: string, start: number, end: number): boolean {
   const before = /[^.,:;!?–—|•·()/\n。，、]*$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   const behind = /^[^.,:;!?–—|•·()/\n。，、]*/u.exec(text.slice(end, end + 40))?.[0] ?? '';

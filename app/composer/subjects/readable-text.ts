@@ -38,7 +38,7 @@ const turnsOfPhrase = new RegExp(
 /** What is given away with what is sold, in the words for that: "a sleeping bag as a gift", "спальник в подарок". */
 const asGift = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.asGift)})(?!\\p{L})`, 'giu');
 
-/** What an employer gives beside the wage: "company car, pension" show neither. */
+/** What an employer gives beside the wage. "company car, pension" shows neither a car nor a pension. */
 const benefits = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.benefits)})(?!\\p{L})`,
   'giu',

@@ -34,7 +34,10 @@ export function divideLongWords(text: string, least: number): string {
   });
 }
 
-/** The place nearest to an even one where a syllable begins: with as many consonants as one can begin with. */
+/**
+ * The place where a syllable begins that is nearest to an even division. A syllable takes as many consonants as it can
+ * begin with.
+ */
 function divisionNear(letters: string[], even: number): number {
   const isVowel = (at: number) => vowel.test(letters[at] ?? '');
   const opens = (at: number) => onset.test(letters.slice(at, at + 5).join(''));

@@ -45,7 +45,7 @@ const everywhere = [
   `(?<=\\p{Nd}[ \u00a0](?:${forSoMany})) (?=\\p{Nd}(?!\\p{Nd}))`,
   // "8 vzorků", "500 ग्राम", "1.5 লিটার", "Tuner. 30 yrs": what a figure counts, but for "2 get 1".
   `(?<=(?:^|[\\p{L}\\p{M},;:(·–][ \u00a0]?|[\\p{L}\\p{M}]{3}[.!?] |\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8} |\\p{Nd}[ \u00a0]?\\p{Sc} )(?<!\\p{Nd}[ \u00a0](?:${forSoMany})[ \u00a0])${counting}) (?=${counted}{2,9}(?!${counted}| \\p{Nd}{1,2}(?![\\p{Nd}.,]|[ \u00a0]?\\p{Sc})))`,
-  // Where words have no spaces between them, the one after a figure is of its unit: "500 กรัม".
+  // Where words have no spaces between them, the space after a figure belongs to its unit: "500 กรัม".
   `(?<=\\p{Nd}) (?=[${unspaced}])`,
   // "Nr. 5", "№ 5", "kl. 19", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
   `(?<=${wordStart}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,

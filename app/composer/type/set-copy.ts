@@ -83,7 +83,7 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       dropped: [...dropped],
     };
   }
-  // Under a sub-line a number stands in the face of the button.
+  // Under a sub-line a number is set in the face of the button.
   const small = details.filter(({ role }) => role === 'phone');
   await loadFonts([
     ...[...Object.values(set), ...details].map(({ plain, families }) => ({ text: plain, families })),

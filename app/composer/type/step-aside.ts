@@ -13,7 +13,10 @@ type Gap = { column: number; at: number; far: number };
 const clear = 4;
 const mostTries = 3;
 
-/** The columns of words of a drawing, each as its blocks from the top; badges placed by themselves are none. */
+/**
+ * The columns of words of a drawing, each as its blocks from the top. Badges that are placed by themselves do not
+ * count.
+ */
 function columnsOf(node: Node, measured: MeasuredNode): Block[][] {
   const columns: Block[][] = [[]];
   const walk = (at: { node: Node; measured: MeasuredNode; column: Block[]; block: Block | undefined }) => {

@@ -111,7 +111,7 @@ function chunksOf(phrase: Piece[]): Piece[][] {
   return Array.from({ length: count }, (_, turn) => phrase.slice(turn * mostPieces, (turn + 1) * mostPieces));
 }
 
-/** A phrase as one piece; one of more letters than `longest` in parts, where it holds together least. */
+/** A phrase as one piece. A phrase of more than `longest` letters is parted where it holds together least. */
 function splitPhrase(phrase: Piece[], longest: number): Piece[] {
   const text = phrase
     .map((piece, index) => joinerBefore(piece.text, phrase[index - 1]) + piece.text)

@@ -53,7 +53,7 @@ const anyMoney = new RegExp(money, 'iu');
 /** "Target: 60 joiners" is for the advertiser; "Goal: £5,000" asks for gifts. */
 const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);
 
-/** How to call stands for itself: a button that says the number takes its place. */
+/** Words on how to call stay apart: a button that says the number takes their place. */
 function withContactApart(words: string, language: string): string[] {
   if (words.length > longest || !/\p{Nd}{2}/u.test(words)) return [words];
   const parted = contactApart(words, matchersOf(language).phone);

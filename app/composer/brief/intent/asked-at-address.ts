@@ -34,7 +34,10 @@ const bookings = new Set([
   'appointment',
 ]);
 
-/** Letters in which a word and its other forms agree: réserver, réservation; of long words more: not "matrimonio". */
+/**
+ * How many first letters a word and its other forms share: réserver, réservation. Long words share more: "matrimonio"
+ * is another word.
+ */
 const stemOf = (word: string) => word.slice(0, word.length > 10 ? 6 : 5);
 const wordsOf = (text: string, language: string) =>
   lowerCaseIn(text, language).match(/[\p{L}\p{M}]{4,}/gu) ?? [];

@@ -63,7 +63,7 @@ function asksToJoin(title: string, language: string): boolean {
   return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
 }
 
-/** "Wir suchen dich!", "Jugendfeuerwehr – ab 10 Jahren": who is looked for is told below, and joins. */
+/** "Wir suchen dich!", "Jugendfeuerwehr – ab 10 Jahren": the copy says who is looked for, and that they join. */
 function joinsBelow(title: string, copy: string, language: string): boolean {
   const pointed = (text: string) => new Set(pointingsIn(text, language).map(({ intent }) => intent));
   const inTitle = pointed(title.slice(0, 120));
@@ -124,7 +124,7 @@ function isOfWares(named: Intent | undefined, title: string, language: string): 
     : rest !== named && !showsLookedAtFirst(title, language);
 }
 
-/** What wares are asked for where they are sold, or shown where they are mended. */
+/** What wares ask for. They are sold or, where they are mended, shown. */
 const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
 
 /**
@@ -210,7 +210,7 @@ function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): b
   return showsLookedAtFirst(title, language);
 }
 
-/** What was chosen, but for what the terms of a price, "to rent" and "no appointment" say of it. */
+/** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
   // "Beach hut by the day": for a day or a night people book without a viewing.

@@ -31,7 +31,7 @@ function isPlainName({ sold, language, named }: Reading): boolean {
   return !/[?？]/u.test(end ?? '') && wordCount(phrase, language) <= most;
 }
 
-/** Counted, weighed, reduced or said to be for sale; what serves people has its prices reduced as well. */
+/** Whether wares are counted, weighed, reduced or said to be for sale. Services may have reduced prices as well. */
 const isForSale = (reading: Reading) =>
   reading.tellsGoods() ||
   reading.isByPiece() ||
@@ -115,7 +115,7 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'view') return 'contact';
   if (likely === 'test-drive') return 'book';
   if (isSomewhere(reading)) return 'visit';
-  // A cheese at its price, and no word of where its shop is.
+  // A cheese with its price, and nothing that says where its shop is.
   if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
   // "Gourmet popcorn, 3 bags for £10".
   if (isForSale(reading) && reading.has('price')) return boughtOrOrdered(reading);

@@ -34,7 +34,7 @@ export function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
 export const boughtOrOrdered = (reading: Reading): Intent =>
   reading.pointed().includes('order') ? 'order' : bought(reading);
 
-/** What a kind of thing asks for, but for goods and jewels, which depend on what is said of them. */
+/** What a kind of thing asks for. Goods and jewels are left out, because they depend on what is said of them. */
 export function settleKind(intent: Intent, reading: Reading): Intent {
   // "Wedding rings, from €400, by appointment".
   if (intent === 'discover' && reading.has('price'))

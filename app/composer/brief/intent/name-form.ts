@@ -127,7 +127,7 @@ const languageNames = perLanguage((language) => {
   return known;
 });
 
-/** Whether a name is that of a language people learn: "Levantine Arabic, small groups"; "Turkish barber" is none. */
+/** Whether a name is that of a language people learn: "Levantine Arabic, small groups" is, "Turkish barber" is not. */
 function isLanguageTaught(text: string, language: string): boolean {
   const head = lowerCaseIn(text.slice(0, headEndOf(text, language)), language);
   const words = head.match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -162,7 +162,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     hasFixedPrice: once(() => has('price') && !hasOpenPrice() && !isPricedByMeasure(said)),
     /** "From € 29 per m²". */
     isByMeasure: once(() => isPricedByMeasure(said)),
-    /** "14 days free", "30 Tage gratis testen": used for nothing at first; that goods may be sent back is none. */
+    /**
+     * "14 days free", "30 Tage gratis testen": one may use it for nothing at first. That goods may be sent back is no
+     * such trial.
+     */
     isFreeAtFirst: once(() =>
       facts.some(
         ({ kind, text, parts }) =>
@@ -244,11 +247,11 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isDropIn: once(() => facts.some(({ kind, text }) => kind === 'time' && rangeOfTimes.test(text))),
     /** "£40/month", "2 € pro Kopf". */
     isPricedByTime,
-    /** "From £350": a price that is told in full when the job is known; no goods, no day, no hour. */
+    /** "From £350": the full price is told when the job is known. There are no goods, no day and no hour. */
     isPricedOnAsking: once(
       () => hasOpenPrice() && !isCheap() && !isPricedByTime() && !isByPiece() && !tellsGoods(said, language),
     ),
-    /** The name is that of a deed, and of no trade that says more. */
+    /** Whether the name is that of a deed, and names no trade that says more. */
     isDeed: once(
       () => form() === 'deed' && (named === undefined || named === 'buy') && !reduction.test(sold),
     ),

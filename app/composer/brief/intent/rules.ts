@@ -9,7 +9,7 @@ import { byTrade } from './trade-rules.ts';
 const rules = [job, goalDeeds, asked, arranged, invitedDeeds, byTrade, byForm, byLikelihood].flatMap(
   (group) => Object.values(group),
 );
-/** Rules that go by less than what the brief says: a ware's word may stand in anybody's slogan. */
+/** Rules that go by less than what the brief says: anybody's slogan may have a word for a ware in it. */
 const guesses = new Set([byForm.goodsOrClub, ...Object.values(byLikelihood)]);
 
 /** Rules that go by what the brief says in so many words. */

@@ -283,7 +283,7 @@ export function tradeOfGoods(title: string, copy: string, language: string): 'bo
   return selling.test(title) ? 'buy' : undefined;
 }
 
-/** What wares are there for: a name that only has one in it is of something else. */
+/** Intents of wares. A name that only has a ware in it is about something else. */
 const ofWares = new Set<Intent>(['buy', 'discover', 'order']);
 
 /**

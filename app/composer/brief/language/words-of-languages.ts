@@ -90,7 +90,7 @@ function daysAndMonths(language: string): string[] {
   return [...days, ...months, ...parts.map(({ value }) => value)];
 }
 
-/** A word's weight for each language it tells, lower case; none where it is not known. */
+/** The languages that a word in lower case tells, and how surely. undefined where the word is not known. */
 export function languagesOfWord(
   word: string,
 ): { languages: ReadonlySet<string>; weight: number } | undefined {

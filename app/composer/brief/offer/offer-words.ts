@@ -30,7 +30,7 @@ export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.th
 /** Where the name of a currency ends: at its last letter, or where its script runs on behind it. */
 export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds }) => currencyEnds)})`;
 
-/** An amount with its currency; between two figures ("2016 £5,500") a sign belongs to the one it stands against. */
+/** An amount with its currency. Between two figures ("2016 £5,500") a sign belongs to the figure it touches. */
 export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?!(?<=\\s[$€£₹₺₽])\\p{Nd})${currencyEnd})`;
 
 /** What says behind an amount that it is the lowest of several: "4,500円から", "180 000 Ft-tól". */

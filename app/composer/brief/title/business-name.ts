@@ -144,7 +144,7 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
   const words = name.replace(legalForm, '').split(/\s+/u);
   const colors = readColors(name).length;
   const hasAddress = /\p{L}.*\p{Nd}/u.test(rest);
-  // "Luminoso, alegre", "Rustikal, Holz und Stroh": one word beside others that are no place is a look.
+  // "Luminoso, alegre", "Rustikal, Holz und Stroh": one word beside others that name no place describes a look.
   const isPlace =
     isLabelled || hasAddress || /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(rest) || findAddresses(rest).length > 0;
   if (words.length === 1 && cased.test(rest) && !isPlace && findPhones(rest, '(?!)').length === 0)

@@ -26,7 +26,7 @@ function callAtEnd(text: string, language: string): number | undefined {
   return undefined;
 }
 
-/** A title without how to call, which stands for itself. */
+/** Parts a title from the words that say how to call. */
 export function phoneApart(title: string, language: string): { text: string; phone?: string } {
   const { phone: label } = matchersOf(language);
   const parted = contactApart(title, label);

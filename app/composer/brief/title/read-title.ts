@@ -67,7 +67,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     return { sold: capitalise(whole.text), others: whole.phone ? [whole.phone] : [] };
   // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
   const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
-  // "Hiring: night shift baker": where all pieces offer a job, the one that says which.
+  // "Hiring: night shift baker": where all pieces offer a job, the one that names it.
   const posts = names.length === 0 ? pieces.filter((piece) => !isDateOnly(piece, language)) : [];
   const post = posts.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) ?? posts[0];
   const sold =
@@ -157,7 +157,7 @@ function withoutOrders(request: string): string {
   return order && order.index > 8 ? request.slice(0, order.index) : request;
 }
 
-/** Commas part a title around an offer ("Summer sale, 50% off") and in a request, which is no title yet. */
+/** Parts a title at its commas where it holds an offer ("Summer sale, 50% off"), or is still a request. */
 function commaPieces(part: string, how: { language: string; asked: boolean }): string[] {
   const pieces = part
     .split(/(?<!\p{N})\s*[,،、]\s*|[,،、]\s+/u)
@@ -237,7 +237,10 @@ function withoutTrailingDate(part: string, language: string): string[] {
   return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
 }
 
-/** Whether a piece says a thing is free, rather than that a service comes with it: "Free woodchip", no "Free". */
+/**
+ * Whether a piece says that a thing is free, not that a service comes with it: "Free woodchip" does, "Free" alone does
+ * not.
+ */
 function givesThing(piece: string, language: string): boolean {
   const offer = findOffer(piece, language);
   const rest = offer?.kind === 'free' ? piece.slice(0, offer.start) + piece.slice(offer.end) : '';

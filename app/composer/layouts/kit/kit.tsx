@@ -11,7 +11,7 @@ import { CallToAction, Headline, Region, Words } from './parts.tsx';
 import { Subline } from './subline.tsx';
 import { inWidth } from './text-room.ts';
 
-/** Each size of type is so many times the next one. */
+/** Each size of type is this many times the next smaller one. */
 export const typeStep = 1.6;
 
 /** The three sizes of type of an ad in px: headline, sub-line and button, small print. */

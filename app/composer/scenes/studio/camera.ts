@@ -66,7 +66,10 @@ export function closeOn(
   return { ...usual, x, y: usual.y + lowered * spare, scale, target: 0.5 * (top + lowest) };
 }
 
-/** Whether what is `size` wide and stands at `x` is cut neither by the words nor by the picture's edge. */
+/**
+ * Whether a thing that is `size` wide and stands at `x` is seen whole. Neither the words nor the picture's edge may cut
+ * it.
+ */
 export function hasRoomAt(
   x: number,
   size: number,

@@ -233,7 +233,7 @@ const borrowsFrom: Record<string, string> = {
   uz: 'tr',
 };
 
-/** What a language is told by: the words it has that the neighbour it borrows others from does not have. */
+/** Words that tell a language: those that the neighbour it borrows from does not have. */
 export function ownWordsIn(language: string): string[] {
   const words = tradesIn(language).flatMap((line) => line.words);
   const neighbour = borrowsFrom[language];
