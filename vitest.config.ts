@@ -54,7 +54,7 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       // As Node.js runs it, not through the transforms of sources.
       server: { deps: { external: [/\/build\/server\//] } },
       // One queue for all: a worker that finds no file of its kind goes on with the next. But faults need the machine:
-      // beside another trial a site turns away whom it would have answered.
+      // beside another trial a site would turn away people that it answers otherwise.
       ...(kind === 'faults'
         ? { sequence: { groupOrder: 1 }, maxWorkers: 1 }
         : { sequence: { groupOrder: 0 } }),

@@ -348,7 +348,7 @@ export const ads = pgTable(
     /** Storage keys of the pictures the user sent with the brief. */
     referenceKey: text(),
     productKey: text(),
-    /** Counts up with every save of the editor: the one that was opened is sent back with what was changed. */
+    /** Counts up with every save of the editor. A form sends back the version it was opened with. */
     version: integer().notNull().default(1),
     /**
      * Who saved this version and when; null while the ad is as it was made, and once that person's account is deleted.

@@ -15,7 +15,7 @@ const atWork = { least: 4, first: 16, most: 96 };
  */
 const waitAtMost = 600;
 const firstInLine = { count: 16, waits: 5 };
-/** Requests that wait: so many as get their place in that time by what was answered lately. */
+/** Requests that may wait. There are as many as would get a place in that time, judged by what was answered lately. */
 const inLine = { least: firstInLine.count, first: 48, most: 256 };
 /** Part of the places that signed-in people may take: pages for visitors are turned away last. */
 const partOfOthers = 2 / 3;

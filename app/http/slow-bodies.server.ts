@@ -25,7 +25,7 @@ type Watched = {
   before: number;
   seen: number;
   seenAt: number;
-  /** ms in which it was not the sender who kept us waiting. */
+  /** ms for which the wait was not the sender's fault. */
   held: number;
 };
 

@@ -1,6 +1,6 @@
 type Range = { first: number; last: number };
 
-/** The answer where there is no such file, or none for whoever asks. */
+/** The answer where there is no such file, or where whoever asks may not have it. */
 export const noSuchFile = () =>
   new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
