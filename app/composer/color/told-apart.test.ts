@@ -21,6 +21,6 @@ it('leaves a colour given by its value, and one that stands out, as it is', () =
   expect(toldApart('#1f5fd6', '#ffd029')).toEqual([]);
 });
 
-it('makes no brown of an orange that a ground as light would need darker', () => {
+it('does not darken an orange to brown on a ground that is as light', () => {
   expect(toldApart('#f97316', '#f472a8')).toEqual([]);
 });

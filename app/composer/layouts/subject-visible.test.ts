@@ -105,7 +105,7 @@ it('keeps a framed scene lit and whole to its edges: nothing fades where no word
 it.each([
   [1536, 1024],
   [1024, 1536],
-])('gives the thing of a price list at %ix%i what a short name leaves of its ground', (width, height) => {
+])('gives the thing of a price list at %ix%i the room that a short name leaves', (width, height) => {
   const { plan, closer } = priceList;
   const design = sheetDesign({ ...brief, things: ['camera'] }, 'price-list');
   const canvas = canvasFor({ width, height }, design);
