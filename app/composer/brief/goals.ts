@@ -1,6 +1,6 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
-import { contactApart, findAddresses, findPhones } from './facts/find-contacts.ts';
+import { findAddresses, findPhones, separateContact } from './facts/find-contacts.ts';
 import { findHours, findTimes } from './facts/find-dates.ts';
 import { numberedStreets } from './facts/streets.ts';
 import { textedAt } from './intent/deeds.ts';
@@ -66,7 +66,7 @@ export function printableGoals(goals: string, language: string): string[] {
     if (/^\p{L}+\s?[:：]/u.test(sentence) && isInternal(sentence.split(/[:：]/u)[0] ?? '', language))
       continue;
     const { phone: label } = matchersOf(language);
-    const parted = contactApart(sentence, label);
+    const parted = separateContact(sentence, label);
     for (const run of runsOf(parted?.rest ?? sentence, language)) printed.push(capitalise(run));
     // "Older people to ring 0131 …": who is wanted stays inside.
     if (parted) printed.push(capitalise(fromLabel(parted.contact, label)));

@@ -28,7 +28,7 @@ const worth: Fact['kind'][] = [
 ];
 
 /** What a brief says for print that no text of an ad holds. The most important comes first, and each thing once. */
-export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
+export function listLeftOut(facts: BriefFacts, texts: readonly string[]): string[] {
   const printed = texts.map((text) => ` ${bareWords(text)} `);
   const together = printed.join('');
   const written = texts.join('\n').toLowerCase();

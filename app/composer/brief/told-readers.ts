@@ -58,7 +58,7 @@ const forReaders: ReadonlySet<FactKind> = new Set([
  * Clauses of goals and instructions that those who see the ad have to know: conditions, times, places and prices, as
  * they were typed. Plans, targets and wishes about the look are none.
  */
-export function toldReaders(told: { goals: string; instructions: string }, language: string): string[] {
+export function findToldReaders(told: { goals: string; instructions: string }, language: string): string[] {
   const ofGoals = sentencesIn(told.goals, language)
     .flat()
     .filter((clause) => isForReaders(clause, language, 'goals'));

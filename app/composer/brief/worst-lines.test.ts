@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedColors } from '../color/asked-colors.ts';
+import { findAskedColors } from '../color/asked-colors.ts';
 import { readColors } from '../color/read-colors.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { contactApart, findPhones } from './facts/find-contacts.ts';
+import { findPhones, separateContact } from './facts/find-contacts.ts';
 import { findOffers } from './offer/find-offer.ts';
 import { findFormerPrice } from './offer/former-price.ts';
 import { isPricedByMeasure, isPricedFor, namesTerm, tellsLength } from './offer/price-terms.ts';
@@ -32,9 +32,9 @@ const cases: [name: string, read: Reader, before: string, run: string, behind: s
   ['offers', (text) => findOffers(text, 'en'), '', '5% of £9 fro ', 'x'],
   ['phone numbers', (text) => findPhones(text, label), '', '+49 (30) ', 'x'],
   ['labels of phones', (text) => findPhones(text, label), '', 'call ', '12 34 56'],
-  ['a phone number apart', (text) => contactApart(text, label), '', 'call , ', '0131 555 0199'],
+  ['a phone number apart', (text) => separateContact(text, label), '', 'call , ', '0131 555 0199'],
   ['colours', readColors, '', 'dark red ', 'x'],
-  ['colours of parts', (text) => askedColors({ instructions: text }), '', 'red background ', 'x'],
+  ['colours of parts', (text) => findAskedColors({ instructions: text }), '', 'red background ', 'x'],
   ['a title in one breath', (text) => runOnParts(text, 'en'), 'hi ', 'we do since 2 ', 'x'],
 ];
 

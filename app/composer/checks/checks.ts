@@ -194,7 +194,7 @@ function touching(shapes: LaidOut['shapes'], apart: number): number {
   const [label, button] = ['offer-shape', 'callToAction-shape'].map((id) =>
     shapes.find(({ name }) => name === id),
   );
-  return label && button && apart > 0 ? sharedArea(shrunk(label.box, -apart), shrunk(button.box)) : 0;
+  return label && button && apart > 0 ? sharedArea(shrinkBox(label.box, -apart), shrinkBox(button.box)) : 0;
 }
 
 function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
@@ -203,7 +203,7 @@ function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
     ...shapes
       .filter(({ name }) => name !== 'card' && name !== 'subject')
       .map(({ name, box }) => ({ name, box })),
-  ].map((layer) => ({ ...layer, box: shrunk(layer.box) }));
+  ].map((layer) => ({ ...layer, box: shrinkBox(layer.box) }));
   let value = touching(shapes, apart);
   let detail = value > 0 ? 'offer-shape and callToAction-shape' : '';
   for (const [index, a] of layers.entries()) {
@@ -215,7 +215,7 @@ function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
   for (const [index, a] of texts.entries()) {
     for (const b of texts.slice(index + 1)) {
       if (a.shape === undefined || a.shape !== b.shape || a.turned) continue;
-      const area = sharedArea(shrunk(a.box), shrunk(b.box));
+      const area = sharedArea(shrinkBox(a.box), shrinkBox(b.box));
       if (area > value) [value, detail] = [area, `${a.role} and ${b.role}`];
     }
   }
@@ -223,6 +223,6 @@ function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
   return check.passed ? check : { ...check, detail };
 }
 
-function shrunk({ x, y, width, height }: Box, by = tolerance): Box {
+function shrinkBox({ x, y, width, height }: Box, by = tolerance): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }

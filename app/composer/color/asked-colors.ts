@@ -17,7 +17,7 @@ const mostWords = 6;
  * What a brief says about the ad's colours. It has a field for them. Where that is empty, parts of its instructions are
  * read: "dark background with orange" and "green and yellow" are about the ad, "show a red car" is not.
  */
-export function askedColors(brief: {
+export function findAskedColors(brief: {
   colors?: string | undefined;
   instructions?: string | undefined;
 }): string {

@@ -9,7 +9,7 @@ import { harmonyOf } from './harmony.ts';
 import { distanceBetween, linearOf } from './pixel-color.ts';
 import { type GivenColor, readColors, withoutColors } from './read-colors.ts';
 import { colorsFromReference, fillUp } from './reference-palette.ts';
-import { toldApart } from './told-apart.ts';
+import { moveApart } from './told-apart.ts';
 
 /** What decides the colours when the brief does not. */
 export type PaletteContext = {
@@ -229,7 +229,7 @@ function placeColors(
       for (const surface of surfaces) {
         const asked = hexes[a] ?? first;
         const accents =
-          a >= 0 ? [asked, ...toldApart(asked, background)] : [...options.accents, suggestion.accent];
+          a >= 0 ? [asked, ...moveApart(asked, background)] : [...options.accents, suggestion.accent];
         for (const accent of accents) {
           const score = seatScore({
             background,

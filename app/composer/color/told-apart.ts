@@ -16,7 +16,7 @@ const [fromOrange, toYellow, muddy] = [35, 115, 0.6];
  * colour where none is needed: it stands steadily already, or was not given by its mere name. It returns none as well
  * where the result would pass for another colour.
  */
-export function toldApart(color: string, ground: string): string[] {
+export function moveApart(color: string, ground: string): string[] {
   const { l, c, h } = oklchOf(color);
   if (!plain.has(color) || c < 0.05 || contrast(color, ground) >= steady) return [];
   const away = oklchOf(ground).l < l ? step : -step;

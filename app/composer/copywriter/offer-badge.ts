@@ -71,8 +71,8 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
-    const { when, price: whole } = whenApart(line, intent);
-    const { price, later } = laterApart(whole, line, intent);
+    const { when, price: whole } = separateWhen(line, intent);
+    const { price, later } = separateStart(whole, line, intent);
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
     if (!parted) continue;
@@ -92,7 +92,7 @@ const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];
 const opensWithMoney = new RegExp(`^\\P{L}{0,2}${money}`, 'iu');
 
 /** Parts "Saturday 12 June, 10am, £12": the sub-line says when it is, and the badge has the price alone. */
-function whenApart({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
+function separateWhen({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
   const isFreeEvent = ({ kind, parts }: Fact) =>
     kind === 'offer' && parts?.kind === 'free' && (attended.has(intent) || intent === 'visit');
   if (intent === 'apply' || facts.some((fact) => bound.includes(fact.kind) && !isFreeEvent(fact)))
@@ -133,7 +133,7 @@ function whenApart({ text, facts }: Line, intent: Intent): { when?: string; pric
 }
 
 /** "£135 with clay, from 6 November" in two: when a course begins goes to the sub-line. */
-function laterApart(text: string, { facts }: Line, intent: Intent): { price: string; later?: string } {
+function separateStart(text: string, { facts }: Line, intent: Intent): { price: string; later?: string } {
   if (!attended.has(intent) || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
   const days = facts.filter(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day));
   const clauses = text.split(clauseMark);

@@ -23,7 +23,7 @@ export type SaidWords = {
  * (`own`). Where neither headline nor sub-line names what is sold, the sub-line is replaced by one that does.
  */
 export function correctWords(said: SaidWords, { facts, own }: { facts: BriefFacts; own: AdCopy }): SaidWords {
-  const isUntrue = (words: string | null) => words !== null && untruth(words, facts) !== undefined;
+  const isUntrue = (words: string | null) => words !== null && findUntruth(words, facts) !== undefined;
   const { headline, subline, offer, callToAction } = said;
   const words = {
     headline: isUntrue(headline) ? own.headline : headline,
@@ -60,7 +60,7 @@ function isOtherCall(call: string, { intent, sayIn: language }: BriefFacts): boo
  * say, or an offer's figure without the words that limit it. Or it has words that only guide the writer. undefined: it
  * may be printed.
  */
-export function untruth(
+export function findUntruth(
   text: string,
   facts: BriefFacts,
 ): 'invented' | 'limit-dropped' | 'internal' | undefined {

@@ -1,6 +1,6 @@
 import type { Intent } from '../brief/intent/intents.ts';
 import { type TopicGuess, topicOf } from '../brief/topics.ts';
-import { askedColors } from '../color/asked-colors.ts';
+import { findAskedColors } from '../color/asked-colors.ts';
 import { themedPalettes } from '../color/color-themes.ts';
 import { paletteFrom } from '../color/palette.ts';
 import { readColors } from '../color/read-colors.ts';
@@ -168,7 +168,7 @@ function paletteOf(
   }: { guess: TopicGuess; voice: Voice; seed: number; sold: string | undefined; isCold: boolean },
 ): Palette {
   const { brief, copy, language, reference, tuning } = input;
-  const wish = askedColors(brief);
+  const wish = findAskedColors(brief);
   const palette = paletteFrom(wish, {
     topic: guess.topic,
     // A sale of no particular thing speaks up.

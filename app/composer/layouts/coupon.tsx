@@ -4,7 +4,7 @@ import { unsaid } from './kit/facts-under.ts';
 import { AccentButton } from './kit/ground-words.tsx';
 import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit/kit.tsx';
 import { Fill, Region, Sheet, Words } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
@@ -85,7 +85,7 @@ function View(props: ViewProps) {
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Drawing
         props={props}
-        box={filling(props, plan.stage, { share: 0.98, at: [shape === 'wide' ? 0.4 : 0.5, 1] })}
+        box={fitThing(props, plan.stage, { share: 0.98, at: [shape === 'wide' ? 0.4 : 0.5, 1] })}
         main
         grounded
       />

@@ -15,7 +15,7 @@ import {
 } from './kit/kit.tsx';
 import { withoutDay } from './kit/listed.ts';
 import { CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
@@ -131,7 +131,7 @@ function View(props: ViewProps) {
           radius={r}
         />
       ))}
-      <Drawing props={props} box={filling(props, plan.stage, { at: [1, 0.5] })} main />
+      <Drawing props={props} box={fitThing(props, plan.stage, { at: [1, 0.5] })} main />
       {date && (
         <Day
           {...props}

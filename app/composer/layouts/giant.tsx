@@ -1,7 +1,7 @@
 import { Drawing } from './art.tsx';
 import { GroundWords } from './kit/ground-words.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
 /** The thing larger than the picture, cut at its edge, words in the free corner. */
@@ -69,7 +69,7 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Drawing props={props} box={filling(props, plan.stage, { at: [0.5, 1] })} main />
+      <Drawing props={props} box={fitThing(props, plan.stage, { at: [0.5, 1] })} main />
       <GroundWords {...props} box={box} apart={wide} />
     </Sheet>
   );

@@ -15,7 +15,7 @@ import {
 } from './kit/kit.tsx';
 import { listOf, withoutListed } from './kit/listed.ts';
 import { CallToAction, Fill, Region, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import {
   type Box,
   boundsFor,
@@ -138,7 +138,7 @@ function View(props: ViewProps) {
       ) : null}
       <Drawing
         props={props}
-        box={filling(props, plan.stage, { at: [wide ? 0.7 : 0.95, 0.5] })}
+        box={fitThing(props, plan.stage, { at: [wide ? 0.7 : 0.95, 0.5] })}
         main
         grounded
       />

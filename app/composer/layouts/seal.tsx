@@ -3,7 +3,7 @@ import { Behind } from './kit/behind.tsx';
 import { backdropZone, stageFree } from './kit/closer.ts';
 import { inkOn, plateOn, WordColumn, zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
-import { filling, seenIn } from './kit/standing.ts';
+import { fitThing, seenIn } from './kit/standing.ts';
 import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferRound } from './offer.tsx';
 
@@ -42,7 +42,7 @@ function View(props: ViewProps) {
       : (square ? 0.66 : wide ? 1 : 0.85) * stage.width - 1.2 * margin,
     height: stage.height - (wide ? 2 : 1) * margin,
   };
-  const picture = filling(props, room, { at: [beside ? 1 : wide ? 0.1 : 0.2, 1] });
+  const picture = fitThing(props, room, { at: [beside ? 1 : wide ? 0.1 : 0.2, 1] });
   const thing = seenIn(props, picture);
   // Before a thing at the end of the line the seal laps over its edge alone.
   const lap = 0.1 * thing.width;

@@ -6,7 +6,7 @@ import { stageUnder } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
 import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordHead } from './kit/kit.tsx';
 import { CallToAction, Fill, Region, Sheet, Words } from './kit/parts.tsx';
-import { filling, seenIn } from './kit/standing.ts';
+import { fitThing, seenIn } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type Plan, type ViewProps } from './layout.ts';
 import { Stack } from './stack.tsx';
 
@@ -77,7 +77,7 @@ function View(props: ViewProps) {
   // Without a thing to show the words have all the room over the panel or beside it.
   const isBare = props.art.length === 0;
   const panel = panelOf(canvas, isBare);
-  const picture = filling(props, plan.stage, { share: shape === 'square' ? 1 : 0.94, at: [0.5, 0.94] });
+  const picture = fitThing(props, plan.stage, { share: shape === 'square' ? 1 : 0.94, at: [0.5, 0.94] });
   const inner = {
     x: panel.x + margin,
     y: panel.y + 0.6 * margin,

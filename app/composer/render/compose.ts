@@ -14,7 +14,7 @@ import { seenIn } from '../layouts/kit/standing.ts';
 import { canvasFor, type Layout, type Plan, type ViewProps } from '../layouts/layout.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { illustrationsOf } from '../pictures/illustrations.ts';
-import { type Pictures, placedPictures, viewOf, withPictures } from '../pictures/placed-pictures.ts';
+import { type Pictures, readPlacedPictures, viewOf, withPictures } from '../pictures/placed-pictures.ts';
 import { solidPictures } from '../pictures/solid-pictures.ts';
 import { type ScenePixels, sceneKey, scenePixels } from '../scenes/scene-pixels.ts';
 import { lineHeightsOf } from '../type/families.ts';
@@ -24,7 +24,7 @@ import { collectPixels } from './collect-pixels.ts';
 import { ComposeError } from './compose-error.ts';
 import { readablePalette } from './readable-palette.ts';
 import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
-import { subjectEdges } from './subject-edges.ts';
+import { findSubjectEdges } from './subject-edges.ts';
 import { type Trial, trialsOf } from './trials.ts';
 import { listUnprinted } from './unprinted.ts';
 import { boxOfMark, watermarkNode } from './watermark.ts';
@@ -170,7 +170,7 @@ export async function jobFor(input: ComposeInput): Promise<{ job: Job; coverage:
   const { design } = input;
   const prepared = await prepareCopy(design);
   const timings = { sceneMs: 0, typeMs: 0, encodeMs: 0 };
-  const pictures = await placedPictures(design, input.assets ?? new Map());
+  const pictures = await readPlacedPictures(design, input.assets ?? new Map());
   const rules: BoxRules = {
     safe: input.safe,
     onPhone: design.concept !== 'classic',
@@ -244,7 +244,7 @@ async function tryCopy(job: Job, { dropped, said, ...trial }: Trial): Promise<At
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
     if (design.concept !== 'classic') {
       const found = { laid: fitted.laid, scene, at: placed.scene, pictures: drawing.pictures };
-      const standsOut = standsOutCheck(await subjectEdges(found), under, boxesAbove(fitted.laid));
+      const standsOut = standsOutCheck(await findSubjectEdges(found), under, boxesAbove(fitted.laid));
       if (standsOut) checks.push(standsOut);
     }
     const { asked } = design.palette;

@@ -6,7 +6,7 @@ import type { ScenePixels } from '../scenes/scene-pixels.ts';
 import type { NamedPicture } from '../type/emoji.ts';
 
 /** The outline of what is sold, in px of the picture. It was placed by a layout or stands in a painted scene. */
-export async function subjectEdges(found: {
+export async function findSubjectEdges(found: {
   laid: LaidOut;
   scene: ScenePixels | undefined;
   /** Where the scene lies, px. */

@@ -4,7 +4,7 @@ import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
 import { type Fitted, type Layout, mirrorBox, type Plan, type ViewProps } from '../layouts/layout.ts';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
-import { bestBreaks } from './headline-breaks.ts';
+import { findBestBreaks } from './headline-breaks.ts';
 import { hugWords } from './hug-words.ts';
 import { stepAside } from './step-aside.ts';
 import { graphemesOf } from './typesetting.ts';
@@ -79,27 +79,27 @@ async function fitOn(input: FitInput): Promise<FittedAd> {
     // Where the usual scale was too large at any size, the smallest one is tried once: if it does not fit, no other
     // will.
     if (turn === 1 && !best && !fits(await look(smallest), input, range.lines)) break;
-    const headline = await largestHeadline(input, range, { scale }, look);
+    const headline = await findLargestHeadline(input, range, { scale }, look);
     if (headline === undefined) continue;
     if (!best || headline > best.headline * 1.15) best = { headline, headlineWidth: undefined, scale };
     if (headline >= bounds.largest * u * 0.5) break;
   }
   for (const figures of input.rules.mark && !best ? smallerFigures : []) {
     const scale = scales.at(-1) ?? 1;
-    const headline = await largestHeadline(input, range, { scale, figures }, look);
+    const headline = await findLargestHeadline(input, range, { scale, figures }, look);
     if (headline !== undefined) best ??= { headline, headlineWidth: undefined, scale, figures };
   }
   if (!best) return look(smallest);
   const plain = await withQuietTexts(input, best, { lines: range.lines, look });
-  for (const broken of await bestBreaks(input.props, plain)) {
+  for (const broken of await findBestBreaks(input.props, plain)) {
     const balanced = await layOut(input, { ...plain.fitted, ...broken });
-    if (fits(balanced, input, range.lines)) return closer(input, balanced, range.lines);
+    if (fits(balanced, input, range.lines)) return moveCloser(input, balanced, range.lines);
   }
-  return closer(input, plain, range.lines);
+  return moveCloser(input, plain, range.lines);
 }
 
 /** The ad with more of the picture for what a studio shows, where its words stand as well in what is left to them. */
-async function closer(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
+async function moveCloser(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
   const hugging = await hug(input, ad, lines);
   const { props } = input;
   const plan = props.canvas.staged === undefined ? ad.plan : closerPlan(input, hugging);
@@ -189,7 +189,7 @@ function looksAt(input: FitInput): Look {
   };
 }
 
-async function largestHeadline(
+async function findLargestHeadline(
   input: FitInput,
   range: { smallest: number; largest: number; lines: number },
   sizes: Pick<Fitted, 'scale' | 'figures'>,

@@ -22,7 +22,7 @@ const [stubShare, hollowShare, crumbShare] = [0.42, 0.5, 0.27];
  * Smaller ones have a line or two less where that makes the lines more alike, or each sentence in lines of its own.
  * None for a single line.
  */
-export async function bestBreaks(
+export async function findBestBreaks(
   props: Props,
   { fitted, laid }: { fitted: Fitted; laid: LaidOut },
 ): Promise<Break[]> {

@@ -2,7 +2,7 @@ import type { AdDesign } from '../design/ad-design.ts';
 import type { DetailRole } from '../design/concepts.ts';
 import type { SetCopy, SetText } from '../layouts/layout.ts';
 import { type CopyRole, copyRoles, type TextRole } from '../layouts/shape-id.ts';
-import { missingEmoji } from './emoji.ts';
+import { findMissingEmoji } from './emoji.ts';
 import { fontStackFor, loadFonts } from './fonts.ts';
 import { withHeldArticles } from './held-articles.ts';
 import { heldParts } from './held-parts.ts';
@@ -148,7 +148,7 @@ function withWholeEntries(text: string, details: AdDesign['layers']['details']):
 async function withoutUnknownEmoji(text: string, dropped: Set<string>): Promise<string> {
   const emoji = graphemesOf(text).filter(isEmoji);
   if (emoji.length === 0) return text;
-  const unknown = new Set(await missingEmoji(emoji));
+  const unknown = new Set(await findMissingEmoji(emoji));
   for (const grapheme of unknown) dropped.add(grapheme);
   return graphemesOf(text)
     .filter((grapheme) => !unknown.has(grapheme))

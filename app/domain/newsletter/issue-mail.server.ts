@@ -5,7 +5,7 @@ import { db } from '#app/db/client.server.ts';
 import { blogPosts, newsletterSubscribers } from '#app/db/schema.ts';
 import { recordAudit } from '#app/domain/audit/audit.server.ts';
 import { picturesIn, renderArticle, withAbsoluteAddresses } from '#app/domain/blog/markdown.server.ts';
-import { pictureFacts } from '#app/domain/blog/pictures.server.ts';
+import { readPictureFacts } from '#app/domain/blog/pictures.server.ts';
 import { enqueue } from '#app/jobs/queue.server.ts';
 import type { RenderedMail } from '#app/mails/render-mail.ts';
 import { unsubscribeUrl } from './links.server.ts';
@@ -22,7 +22,7 @@ export async function drawIssue(issue: IssueToRender): Promise<IssueMail> {
   const { brandName, publicUrl, supportEmail } = config();
   const [post, pictures] = await Promise.all([
     postOf(issue.postId),
-    pictureFacts(picturesIn(issue.content, publicUrl)),
+    readPictureFacts(picturesIn(issue.content, publicUrl)),
   ]);
   const html = withAbsoluteAddresses(
     renderArticle(issue.content, { publicUrl, pictures }).html,

@@ -91,7 +91,7 @@ const phonedFor = new RegExp(
  * Parts a sentence that starts or ends with a phone number. The parts are what it says and how to call: "Free survey –
  * call Ray on 0131 555 0199". undefined: there is no number, or it stands amid the words.
  */
-export function contactApart(text: string, label: string): { rest: string; contact: string } | undefined {
+export function separateContact(text: string, label: string): { rest: string; contact: string } | undefined {
   const phones = findPhones(text, label);
   const [phone] = phones;
   if (!phone || phones.length > 1) return undefined;

@@ -5,7 +5,7 @@ import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
 import { isJargon } from '../strategy.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
-import { contactApart } from './find-contacts.ts';
+import { separateContact } from './find-contacts.ts';
 import { quotedRoles, unquote } from './labels.ts';
 
 /** Longest unit, in UTF-16 units: every pattern runs on one of these, so that a text costs what its length does. */
@@ -56,7 +56,7 @@ const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);
 /** Words on how to call stay apart: a button that says the number takes their place. */
 function withContactApart(words: string, language: string): string[] {
   if (words.length > longest || !/\p{Nd}{2}/u.test(words)) return [words];
-  const parted = contactApart(words, matchersOf(language).phone);
+  const parted = separateContact(words, matchersOf(language).phone);
   return parted ? [parted.rest, parted.contact].filter(Boolean) : [words];
 }
 

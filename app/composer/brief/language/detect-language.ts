@@ -57,7 +57,7 @@ let detector: typeof Detector | undefined;
  * The statistical detector, loaded when it is first needed: even its smallest data set takes 0.2 s and 34 MB of heap.
  * Most briefs do without it, for script, letters and known words decide.
  */
-function statisticalDetector(): typeof Detector {
+function loadDetector(): typeof Detector {
   if (detector) return detector;
   const require = createRequire(import.meta.url);
   // The package has no "require" condition, so it is required by its resolved file.
@@ -68,7 +68,7 @@ function statisticalDetector(): typeof Detector {
 
 /** Loads the statistical detector ahead of the first brief that needs it. */
 export function warmLanguageDetector(): void {
-  statisticalDetector();
+  loadDetector();
   languagesOfWord('with');
 }
 
@@ -147,7 +147,7 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   if (input.fallback === 'en') scores.set('en', (scores.get('en') ?? 0) + 0.35);
   // Groups of letters say little of two or three words, and less than words that are known.
   const trust = words <= 3 && top >= 1 ? 1.2 : 2.4;
-  const statistical = statisticalDetector().detect(withDotlessCapitals(input.text)).getScores();
+  const statistical = loadDetector().detect(withDotlessCapitals(input.text)).getScores();
   for (const [code, score] of Object.entries(statistical)) {
     const language = eldCodes[code] ?? code;
     if (!input.languages.includes(language)) continue;

@@ -18,8 +18,8 @@ import {
   withLoneSigns,
   withShortCry,
 } from './join-pieces.ts';
-import { notAnEnding, offerApart, withoutJoiners } from './offer-apart.ts';
-import { phoneApart } from './phone-apart.ts';
+import { notAnEnding, separateOffer, withoutJoiners } from './offer-apart.ts';
+import { separatePhone } from './phone-apart.ts';
 import { runOnParts } from './run-on.ts';
 
 const titleBreak =
@@ -35,7 +35,7 @@ export type TitlePieces = { sold: string; others: string[] };
 export function readTitle(title: string, language: string): TitlePieces {
   const request = withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/'));
   const asked = request !== title;
-  const whole = phoneApart(asked ? withoutOrders(request) : request, language);
+  const whole = separatePhone(asked ? withoutOrders(request) : request, language);
   const pieces = sentencesAndRuns(whole.text, language)
     .flatMap((unit) => runOnParts(unit, language))
     .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(titleWithoutStop(unit), titleBreak)))
@@ -47,7 +47,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
     .flatMap((part) => spacedPieces(part, language))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
-    .flatMap((part, index) => (index === 0 ? offerApart(part, language) : [part]));
+    .flatMap((part, index) => (index === 0 ? separateOffer(part, language) : [part]));
   const isName = (piece: string) =>
     !isOfferOnly(piece, language) &&
     !isDateOnly(piece, language) &&

@@ -23,7 +23,7 @@ const most = 2.2;
  * The square picture of a thing, so large that the thing fills a share of a box, whether it is wide or high. The air in
  * the picture may reach out of the box. `at` is the thing's place in the box, 0 to 1 each way.
  */
-export function filling(
+export function fitThing(
   props: Standing,
   box: Box,
   { share = 1, at: [x, y] = [0.5, 1], index = 0 }: { share?: number; at?: [number, number]; index?: number },

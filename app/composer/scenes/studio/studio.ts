@@ -12,7 +12,7 @@ import { Tracer } from './tracer.ts';
 
 /** A photographer's set: podium, companions and the subject, ray-marched under a large softbox. */
 export function paintStudio(given: Stage): PaintedPixels {
-  const { stage, detail, tracer, silhouette } = lit(given);
+  const { stage, detail, tracer, silhouette } = lightUp(given);
   const frame = blankFrame(stage.width, stage.height);
   traceAdaptively(frame, detail, tracer);
   return { ...develop(frame, stage), silhouette: silhouette() };
@@ -24,7 +24,7 @@ export type BandName = 'upper' | 'lower';
 
 /** One half of a picture as two threads paint it: each about half of the work. */
 export function paintBand(given: Stage, band: BandName): StudioBand {
-  const { stage, detail, tracer, silhouette } = lit(given);
+  const { stage, detail, tracer, silhouette } = lightUp(given);
   const { width, height } = stage;
   const middle = middleRow(stage, tracer);
   const isUpper = band === 'upper';
@@ -67,7 +67,7 @@ function middleRow({ width, height }: Stage, tracer: Tracer): number {
 }
 
 /** A set with its lights on. */
-function lit(given: Stage) {
+function lightUp(given: Stage) {
   const { stage, parts, camera, key, cell, hero } = setOff(given);
   const keySide = stage.random() < 0.5 ? -1 : 1;
   const reach = camera.scale * 0.9;

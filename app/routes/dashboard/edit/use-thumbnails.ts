@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { agreeing } from '#app/domain/ads/edit/agree.ts';
+import { makeAgree } from '#app/domain/ads/edit/agree.ts';
 import { askForPreview } from './ask-for-preview.ts';
 import type { FormValues } from './form-values.ts';
 import type { Trouble } from './trouble.ts';
@@ -43,7 +43,7 @@ export function useThumbnails(input: {
     const wanted = names.split(',').filter((layout) => drawn.current.get(layout) !== look);
     const common: FormValues = JSON.parse(look);
     const ask = (layout: string) =>
-      askForPreview(adId, agreeing({ ...common, layout }, 'layout', hasProp), {
+      askForPreview(adId, makeAgree({ ...common, layout }, 'layout', hasProp), {
         signal: control.signal,
         isSmall: true,
       });
