@@ -60,7 +60,7 @@ export class DatabaseClient extends pg.Client {
     return super.query(...(parameters as [string]));
   }
 
-  /** Ends the connection at once; everything asked of it is rejected. */
+  /** Ends the connection at once. Everything asked of it is rejected. */
   cut(reason: string): void {
     this.#socket.destroy(new Error(`Connection terminated: ${reason}`));
   }

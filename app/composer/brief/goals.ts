@@ -141,7 +141,7 @@ const plannedAmounts = perLanguage((language) => {
   return new RegExp(`(?<!${parted})(?:${words.join('|') || '(?!)'})(?!${parted})`, 'iu');
 });
 
-/** "Kostenlose Probefahrt" of what is hoped for; undefined where the words would have to be bent. */
+/** "Kostenlose Probefahrt" from what is hoped for. undefined where the words would have to take another form. */
 function freeThing(clause: string, { start, end }: FoundOffer, language: string): string | undefined {
   const ending = basicLanguageOf(language)?.freeAlone;
   if (ending === undefined || !clause.slice(start, end).endsWith(ending)) return undefined;

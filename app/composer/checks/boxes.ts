@@ -166,7 +166,7 @@ function inlineOf(measured: MeasuredNode, box: Box, fontSize: number) {
   return [...letters, ...pictures];
 }
 
-/** Runs gathered into lines by their middles; a run's own height depends on its font, the line's does not. */
+/** Gathers runs into lines by their middles. The height of a run depends on its font, that of the line does not. */
 function linesOf(measured: MeasuredNode, box: Box, fontSize: number): Line[] {
   const runs = inlineOf(measured, box, fontSize)
     .map((run) => ({ words: '', ...run, middle: run.y + run.height / 2 }))

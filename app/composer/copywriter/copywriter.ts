@@ -184,7 +184,7 @@ function isSlogan({ text }: Line, { brief, language }: BriefFacts): boolean {
   // "Sleep. Dream. Repeat.", "We come to you!"
   if (!isApart)
     return /\p{L}[.!] \p{Lu}/u.test(text) || (/[!！]$/u.test(text) && wordCount(text, language) > 2);
-  // Alone it is a sentence by its stop; among others of its kind it is one of a list.
+  // A line that stands alone is a sentence if it has a full stop. Among others of its kind it is one of a list.
   if (own.length === 1) return /[.!…。！]$/u.test(own[0] ?? '');
   return own.length < 3 || own.some((line) => setWidth(line) > 30 || /[.!?。！？]$/u.test(line));
 }

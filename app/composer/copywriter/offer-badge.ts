@@ -30,7 +30,7 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   if (isBeside(text, language)) return 3;
   // "Siblings free" is of those who come with somebody who pays.
   if (wordCount(text, language) <= 4 && namesTerm('person', text, language)) return 2;
-  // A first lesson or talk is the way in; elsewhere what is free comes with what is paid for.
+  // A first lesson or talk that is free is the way in. Elsewhere what is free comes with what is paid for.
   return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
 }
 
@@ -149,7 +149,7 @@ function separateStart(text: string, { facts }: Line, intent: Intent): { price: 
   return { price, later: capitalise(later.replace(/(?<=\p{L}{3})\.$/u, '')) };
 }
 
-/** A badge without the number that the button says; one that needs it to be read stays whole. */
+/** A badge without the number that the button says. A badge that cannot be read without the number stays whole. */
 export function withoutNumber(badge: string, button: string, language: string): string {
   const number = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(button)?.[0];
   const at = number ? badge.indexOf(number) : -1;

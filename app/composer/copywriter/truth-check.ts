@@ -92,7 +92,10 @@ export function findUntruth(
 const isFree = (text: string, languages: readonly string[]) =>
   languages.some((language) => findOffers(text, language).some(({ kind }) => kind === 'free'));
 
-/** Audience and goals, which guide the writer, where no line for print says them; single words may be names. */
+/**
+ * Whether a text has words of audience or goals that no line for print says. They only guide the writer. Single words
+ * may be names.
+ */
 function internalOf({ brief, lines }: BriefFacts): string[] {
   const printed = [brief.title, brief.adCopy, ...lines.map(({ text }) => text)];
   return [brief.targetAudience, brief.saleGoals]

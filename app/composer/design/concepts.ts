@@ -77,7 +77,7 @@ export const materialNames = ['clay', 'gloss', 'paper'] as const;
 /** @public */
 export type MaterialName = (typeof materialNames)[number];
 
-/** What a thing stands before; ads of before there were several stand before what their layout or setting had. */
+/** What a thing stands before. Ads from before there was a choice stand before what their layout or setting had. */
 export const backdropNames = ['disc', 'arch', 'table', 'window', 'layers'] as const;
 /** @public */
 export type BackdropName = (typeof backdropNames)[number];

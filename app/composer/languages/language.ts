@@ -249,15 +249,15 @@ type Words = {
   besidePrices?: string;
   /** What makes a few words of the copy good news by themselves: 'included', 'welcome'. */
   promises?: string;
-  /** With what a sum of money goes on that says what a gift does: '£15 buys a coat'. */
+  /** Follows a sum of money and says what a gift does: '£15 buys a coat'. */
   gifts: string;
   /** What is bought as a gift, whatever it is for: 'gift voucher'. */
   vouchers: string;
-  /** Behind the one who looks for somebody: 'sucht' in "Bäckerei sucht Lehrling". */
+  /** Stands behind the one who looks for somebody: 'sucht' in "Bäckerei sucht Lehrling". */
   seeking: string;
   /** Where people who pass buy, in the notation of stemMatcher: 'market square', 'harbour', 'stall'. */
   spots: string;
-  /** That goods are sent, in the notation of stemMatcher: 'postage', 'shipping'; what is only brought is none. */
+  /** Says that goods are sent, not only brought: 'postage', 'shipping'. In the notation of stemMatcher. */
   posted: string;
   /** That goods are brought or sent, and what else comes beside them, in the same notation: 'delivery', 'parking'. */
   brought: string;
@@ -278,7 +278,7 @@ type Words = {
   pointers: Record<PointedIntent, string>;
   /** Short headlines that claim nothing, for a brief whose own words give only one. */
   hooks: Hooks;
-  /** What no light word goes with: death, illness, debt, violence, need; in the notation of stemMatcher. */
+  /** Things beside which no light word is fit: death, illness, debt, violence, need. In the notation of stemMatcher. */
   solemn: string;
   /**
    * Key words of what an ad may be about, in the notation of stemMatcher; '' where none are known. Languages share
@@ -301,7 +301,7 @@ type Words = {
   typefaces: Record<TypefaceKind, string>;
   /** What a brief may call the parts of an ad in front of their words: 'Headline: …'. Regular expressions. */
   labels: Record<Role, string>;
-  /** Words of those who plan ads, none of which is printed of the goals: 'increase', 'audience'. Stems. */
+  /** Stems of words that plan an ad: 'increase', 'audience'. In the goals none of them is printed. */
   marketing: string;
   /** Terms that not even the copy of an ad means for print: 'target_audience'. Stems. */
   jargon: string;

@@ -77,7 +77,10 @@ import { vi } from './vi.ts';
 import { zhHans } from './zh-hans.ts';
 import { zhHant } from './zh-hant.ts';
 
-/** Languages the designer knows in full, by BCP 47 code, as their files have them: what one is told by. */
+/**
+ * Languages the designer knows in full, by BCP 47 code, as their files have them. A text's language is told by these
+ * words.
+ */
 export const writtenLanguages: Record<string, Language> = {
   am,
   ar,

@@ -15,7 +15,7 @@ export type Turns = {
   beforeName?: string;
   /** Small words between the capitals of a name that has been introduced: 'of', 'du'. */
   joinsName?: string;
-  /** Before 'from' and a place that one comes from, which is nobody's name: 'lifts', 'leaving'. */
+  /** Stands before 'from' and a place that one comes from, which is nobody's name: 'lifts', 'leaving'. */
   comesFrom?: string;
   /** Those who see the ad, spoken of and not to: 'when they'. */
   ofReaders?: string;

@@ -59,7 +59,7 @@ function View(props: ViewProps) {
   const top = (quiet?.y ?? height / 2) - 5 * u;
   const isModern = canvas.least > 0;
   const size = Math.round(isModern ? offerSize(props) : 2.7 * u * Math.max(fitted.scale, 0.85));
-  // The tab is no second button; as an outline it would not be a tab.
+  // The tab must not look like a second button. As an outline it would not look like a tab.
   const beside = { fill: palette.surface, ink: palette.onSurface, ground: palette.accent };
   const look = isModern ? labelLook(palette, beside) : undefined;
   const plain = { fill: palette.surface, text: palette.onSurface };

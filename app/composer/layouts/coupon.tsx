@@ -22,7 +22,7 @@ export const coupon: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** In a square the words stand beside the thing, but over one that is wider than high. */
+/** In a square the words stand beside the thing. They stand over a thing that is wider than high. */
 const isBeside = (canvas: Canvas) => canvas.shape === 'square' && (!isFlat(canvas) || canvas.dense);
 
 /** Share of the ticket above the perforation. */

@@ -132,7 +132,7 @@ function Under(props: ViewProps) {
     <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
   );
   const button = <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />;
-  // Over what a studio shows nothing stands: there the brand is with the words.
+  // Nothing stands over what a studio shows. There the brand stands with the words.
   const isOverScene = canvas.staged === undefined;
   const sign = !isOverScene && canvas.branded ? brand : null;
   const round = hasRoundOffer(props);

@@ -78,7 +78,7 @@ export function OfferFigure(
   if (!offer) return null;
   const isModern = canvas.least > 0;
   const split = splitOffer(offer.plain);
-  // Beside many words a large number is a hole in the line: all of them are one size.
+  // Beside many words a large number would leave a hole in the line, so all of them have one size.
   const isFigure = split && (!isModern || setWidth(`${split.before}${split.after}`) <= mostBeside);
   const [plain, numbered, large] = isModern ? [offerSize(props), 3.2, 2.1] : [2.7 * canvas.u, 2.7, 1.9];
   const usual = numbered * canvas.u * Math.max(fitted.scale, 0.85);

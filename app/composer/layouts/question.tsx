@@ -9,7 +9,7 @@ import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } fro
 import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
 
-/** The question alone on colour; the answer stands by the button. */
+/** The question alone on colour. The answer stands by the button. */
 export const question: Layout = {
   name: 'question',
   flat: true,

@@ -49,7 +49,7 @@ function View(props: ViewProps) {
   const d = free
     ? Math.min(34 * u, thing.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
     : Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
-  // Turned, the box around it is larger; within a safe zone all of that has to be.
+  // The box around a turned seal is larger. All of it has to be within a safe zone.
   const { bleed } = canvas;
   const inset = (edge: number, usual: number) =>
     edge > 0 ? Math.max(usual, 0.8 * margin + 0.075 * d) : usual;

@@ -102,7 +102,7 @@ function View(props: ViewProps) {
   const [condition] = unsaid(props.copy, detailsOf(props, 'condition'));
   const ink = inkOn(palette.accent, palette.onAccent);
   const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' || isTold ? 0.15 : isOfBoth ? 0.1 : 0.125;
-  // Beside a thing that stands before it the prices have half the panel.
+  // Beside a thing that stands in front of the panel the prices have half of it.
   const half = !isBare && shape === 'square' ? plan.stage.x - margin - 2 * u : inner.width;
   return (
     <Sheet canvas={canvas}>

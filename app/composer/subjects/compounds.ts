@@ -89,8 +89,8 @@ const canBegin = (before: string, head: string) =>
 const places = new RegExp(`(?:${sourcesOfAll((language) => language.placeEnds)})$`, 'u');
 
 /**
- * The first part of a compound whose last part is unknown, as something that may be meant. Four letters are one where
- * a head of four letters is; elsewhere "konteiner" would begin with a bone.
+ * The first part of a compound whose last part is unknown, as something that may be meant. Four letters are enough in
+ * languages with heads of four letters. Elsewhere "konteiner" would begin with a bone.
  */
 function firstOfUnknown(
   word: string,

@@ -287,7 +287,7 @@ function hitsInOwn(text: string, language: string): Placed[] {
   const own = findPhrases(text, lexicon, 1);
   if (language === 'en') return own;
   const english = lexiconOf('en');
-  // As English writes them: with an ending taken off, "spectacle" would wear spectacles.
+  // Words of English as English writes them: with an ending taken off, "spectacle" would show spectacles.
   const loans = findPhrases(text, english, 0.85).filter(
     ({ start, end }) =>
       end - start > 4 &&

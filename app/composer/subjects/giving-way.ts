@@ -178,7 +178,10 @@ const alike: SubjectName[][] = [
 export const isAlike = (one: SubjectName, other: SubjectName) =>
   alike.some((group) => group.includes(one) && group.includes(other));
 
-/** A shop named as a label gives way to what it has: "Bakery: our king cakes are here". */
+/**
+ * The share of its score that a label keeps. A shop named as a label gives way to what it has: "Bakery: our king cakes
+ * are here".
+ */
 export const shareOfLabel = (text: string, { end, score, relation }: Placed, hits: Placed[]) =>
   !relation &&
   /^\s?:\s/u.test(text.slice(end, end + 3)) &&

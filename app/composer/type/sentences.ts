@@ -1,7 +1,7 @@
 import { currency } from '../brief/offer/offer-words.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 
-/** Between the pieces of a sub-line; its spaces may be ones that hold a line together. */
+/** What stands between the pieces of a sub-line. Its spaces may be ones that hold a line together. */
 export const dot = /[\s\u200b\u2060]+·[\s\u200b\u2060]+/u;
 
 /** A piece shorter than this is no sentence: an abbreviation, or a word that belongs to its neighbours. */

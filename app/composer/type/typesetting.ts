@@ -147,8 +147,9 @@ const years = sourcesBySpacing((language) => language.years);
 const hourNames = sourcesOfAll(({ hourWords }) => hourWords?.alone);
 
 /**
- * What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour, an age, a month nor a
- * house: "kl. 9, …", "3월", "via Dante 12". An ending joined to it tells a day, as in the Tamil "by the 15th".
+ * What follows a bare number that counts something: "14-day trial", "2 gusti". An hour, an age, a month or a house
+ * counts nothing: "kl. 9, …", "3월", "via Dante 12". An ending joined to the number tells a day, as in the Tamil "by the
+ * 15th".
  */
 const isAmount = new RegExp(
   `^(?![\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}])[\\s\\u200b\\u2060]*[-‐‑]?\\u2060?(?!(?:am|pm|h|${hourNames}|${years.spaced})${noLetterBehind}|${years.unspaced}|[月월])[\\p{L}\\p{M}ºª]`,

@@ -61,8 +61,8 @@ function withContactApart(words: string, language: string): string[] {
 }
 
 /**
- * The sentences of a line; those of a few words that open it are one
- * slogan ("Sleep. Dream. Repeat.", "Carry less. Sleep higher.").
+ * The sentences of a line. Those of a few words that open it are one slogan: "Sleep. Dream. Repeat.", "Carry less.
+ * Sleep higher."
  */
 function sentenceRuns(line: string, language: string): string[] {
   const sentences = sentencesOf(line, language);

@@ -57,7 +57,7 @@ function soughtIn(title: string, language: string): 'members' | 'staff' | 'partn
   return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
 }
 
-/** "Children wanted: football on Fridays": a word for those who join stands where one for a job would. */
+/** "Children wanted: football on Fridays": a word for those who join stands where a job would stand. */
 function asksToJoin(title: string, language: string): boolean {
   const pointed = new Set(pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent));
   return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
@@ -87,7 +87,7 @@ const givesWanted = (title: string, language: string) =>
 
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
 
-/** "Spa voucher": bought, whatever is done for it; a free one comes with something else. */
+/** "Spa voucher": it is bought, whatever is done for it. A free voucher comes with something else. */
 function isVoucher({ sold, language }: Unasked): boolean {
   const beside = sold.replace(vouchersOf(language), '');
   return beside !== sold && findOffer(beside, language)?.kind !== 'free';

@@ -23,7 +23,10 @@ const relatives = new RegExp(
   'iu',
 );
 
-/** "Sheepskin slippers" and no "A bench for Margaret": what something is called, and nothing said of it. */
+/**
+ * Whether a title is what something is called, with nothing said of it: "Sheepskin slippers" is, "A bench for Margaret"
+ * is not.
+ */
 function isPlainName({ sold, language, named }: Reading): boolean {
   const [phrase = '', end] = (sold.split(relatives)[0] ?? '').split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
   const known = articlesOf(language).test(phrase) ? longestName.own : longestName.known;

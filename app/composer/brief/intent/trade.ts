@@ -102,11 +102,12 @@ const placeBehind = new RegExp(
   'u',
 );
 
-/** What may be held in a house or done to it; the house itself is not for sale. */
+/** What may be held in a house or done to it. Then the house itself is not for sale. */
 const ofHomes = new Set<Intent>(['visit', 'quote']);
 
 /**
- * What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known.
+ * What the trade a title names usually asks for. It is told by its own words, else by the thing it shows. undefined:
+ * not known.
  */
 export function tradeOf(text: string, language: string): PointedIntent | undefined {
   const title = text
@@ -195,7 +196,7 @@ const isHeadOrder = (among: readonly Pointing[], title: string, language: string
 const isCompoundDeed = ({ intent, start, end, begins }: Pointing, title: string, language: string) =>
   intent === 'buy' && begins && formOf(title.slice(start, end), language).form === 'deed';
 
-/** What is done with things at a time and a place; a shop for them sells goods ("aquarium shop"). */
+/** What is done with things at a time and a place. A shop for these things sells goods ("aquarium shop"). */
 const attending = new Set<Intent>(['tickets', 'enrol', 'play', 'listen', 'start', 'download']);
 
 /**
@@ -287,8 +288,8 @@ export function tradeOfGoods(title: string, copy: string, language: string): 'bo
 const ofWares = new Set<Intent>(['buy', 'discover', 'order']);
 
 /**
- * What the things a title shows are usually asked for; the best known
- * first. Goods are bought only where they are its subject.
+ * What the things of a title are usually asked for, the best known first. Goods are bought only where the title is
+ * about them.
  */
 export function tradeOfThings(title: string, language: string): Intent | undefined {
   const shown = findSubjects({ title }, language);

@@ -226,7 +226,7 @@ const large = new Set('es fr de it pt pl tr'.split(' '));
 
 const quantity = /\p{Nd}\s?(?:k?g|[mcd]?l|[kcm]?m)(?!\p{L})/giu;
 
-/** As detectLanguage, and whether the text alone settles it; a single loan word ("Sneakers") does not. */
+/** The same as detectLanguage, with whether the text alone settles it. A single loan word ("Sneakers") does not. */
 export function guessLanguage(text: string): DetectedLanguage & { confident: boolean } {
   // "200 ml" is a word of no language.
   const sample = text.slice(0, 2000).toWellFormed().normalize('NFC').replace(quantity, ' ');

@@ -21,7 +21,7 @@ export function languageOfTrade(
     named.includes(language) ||
     lexiconOf(language).exact.has(wordsOf(lowerCaseIn(brief.title, language)).join(' '));
   if (hint && named.includes(hint)) return hint;
-  // Another language may name its trades in the same way; one that few advertisers use is no likely one.
+  // Another language may name its trades in the same way. It is not likely where few advertisers use it.
   const isRarer =
     named.some((language) => rankOf(language) < rankOf(guess.language)) && isRare(guess.language);
   if (guess.confident && isNamedIn(guess.language) && !isRarer) return undefined;

@@ -92,7 +92,7 @@ const hopesOf = perLanguage((language) => {
   return new RegExp(`(?<!\\p{L})(?:${planning}|${wishes})(?!\\p{L})`, 'iu');
 });
 
-/** Whether a long piece of a request plans or wishes; English is cut where it begins to. */
+/** Whether a long piece of a request plans or wishes. English requests are cut where that begins. */
 const isHoped = (piece: string, language: string) =>
   language !== 'en' && wordCount(piece, language) > 6 && hopesOf(language).test(piece);
 

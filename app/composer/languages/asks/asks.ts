@@ -1,6 +1,6 @@
 import type { Intent } from '../../brief/intent/intents.ts';
 
-/** Intents without which no language goes; the others fall back to one of these. */
+/** Intents that every language needs. The others fall back to one of these. */
 export type CommonIntent = Exclude<Intent, RareIntent>;
 export type RareIntent =
   | 'call'

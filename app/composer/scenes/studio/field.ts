@@ -153,7 +153,7 @@ export class Field {
     return { list, distances };
   }
 
-  /** Far from every surface the corners say enough; elsewhere every sample is measured. */
+  /** Far from every surface the corners are enough. Elsewhere every sample is measured. */
   private fillBlock(i: number, j: number, k: number, list: number[], open: boolean): void {
     const { nx, ny, samples } = this;
     const x = i * perBlock;
