@@ -20,9 +20,12 @@ describe('whom the goals of an advertiser name', () => {
     ['de', '20 % Rabatt, nur für Neukunden'],
     ['fr', 'Premier mois à 1 €, nouveaux clients uniquement'],
     ['it', 'Primo mese a 1 €, solo nuove iscritte'],
-  ])('%s: an offer keeps the words for whom it is, even where the advertiser hopes for them: %s', (language, goals) => {
-    expect(printableGoals(goals, language)).toEqual([goals]);
-  });
+  ])(
+    '%s: an offer keeps the words for whom it is, even where the advertiser hopes for them: %s',
+    (language, goals) => {
+      expect(printableGoals(goals, language)).toEqual([goals]);
+    },
+  );
 
   it.each([
     ['20% off, get new customers', ['20% off']],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { makeAgree, arrangeForAll } from '#app/domain/ads/edit/agree.ts';
+import { arrangeForAll, makeAgree } from '#app/domain/ads/edit/agree.ts';
 import { editLimits } from '#app/domain/ads/edit/edit-limits.ts';
 import type { SubjectChoice } from '#app/domain/ads/edit/edit-view.ts';
 import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
