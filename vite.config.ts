@@ -55,9 +55,9 @@ const common =
   /preload-helper|node_modules[\\/](clsx|class-variance-authority|lucide-react)[\\/]|[\\/]app[\\/](ui[\\/]|network[\\/]|early-input[\\/]|routes[\\/](public|newsletter)[\\/]|routes[\\/](payments[\\/]test-mode|gates[\\/]beta-attempt)|[^\\/]+$)/;
 
 /**
- * What pages have in common, in few files: pages make few requests, and a new version of the product leaves the
- * framework in the visitors' caches. Nobody who signs in or writes to us gets what only other pages share: those to
- * read, and those behind the sign-in (tests/e2e/script-weight.test.ts counts).
+ * What pages have in common, in few files. Pages then make few requests, and a new version of the product leaves the
+ * framework in the visitors' caches. What only other pages share (those to read, and those behind the sign-in) is not
+ * sent to somebody who signs in or writes to us (tests/e2e/script-weight.test.ts counts).
  */
 const clientChunks = {
   groups: [
@@ -85,8 +85,8 @@ const clientChunks = {
 
 /**
  * What the server build leaves to node_modules: programs with machine code, data or files of their own beside them, and
- * what these import as well. Everything else is bundled: the engine finds and reads a few files instead of thousands,
- * which takes seconds off every start, and a server needs no more than the `dependencies` of package.json.
+ * what these import as well. Everything else is bundled. The engine then finds and reads a few files instead of
+ * thousands, which takes seconds off every start. A server needs no more than the `dependencies` of package.json.
  */
 const leftOutside = [
   '@takumi-rs/core',

@@ -39,22 +39,22 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
       env: { NODE_ENV: isUnit ? 'test' : 'production' },
       setupFiles: setUpOf(kind),
       pool: 'forks',
-      // The application runs in the worker with the engine as `npm start` sets it. And room for what is new: a worker
+      // The application runs in the worker with the engine as `npm start` sets it. New objects get much room: a worker
       // makes much and keeps little, and a small room was cleared thousands of times in one file. What it keeps, some
-      // 110 MB, may become four times as much before all of it is gone through, not a third more.
+      // 110 MB, may become four times as much before all of it is gone through, not only a third more.
       execArgv: [
         ...engineFlags,
         '--min-semi-space-size=32',
         '--max-semi-space-size=64',
         '--heap-growing-percent=300',
       ],
-      // A worker keeps what it has loaded for the files after: each starts an application of its own in it (app.ts),
-      // which takes a fifth of a second. Files that start and kill programs get a process each.
+      // A worker keeps what it has loaded for the next files. Each file starts an application of its own in it
+      // (app.ts), which takes a fifth of a second. Files that start and kill programs get a process each.
       isolate: kind === 'processes' || kind === 'faults',
       // As Node.js runs it, not through the transforms of sources.
       server: { deps: { external: [/\/build\/server\//] } },
       // One queue for all: a worker that finds no file of its kind goes on with the next. But faults need the machine:
-      // beside another trial a site turns away whom it would have answered.
+      // beside another trial a site would turn away people that it answers otherwise.
       ...(kind === 'faults'
         ? { sequence: { groupOrder: 1 }, maxWorkers: 1 }
         : { sequence: { groupOrder: 0 } }),

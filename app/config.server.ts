@@ -111,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl,
     /** True while the public address is this very machine: local mailbox and test payments are allowed only then. */
     isLoopback,
-    /** Whom browsers are told to call over https alone, on an https site. */
+    /** For which hosts browsers are told to use https alone, on an https site. */
     hsts: value.HSTS,
     /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
     trustedProxies: (value.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),

@@ -59,7 +59,7 @@ export const breakersOpen = new Gauge({
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 const pools = new Map<string, Pool>();
 
-/** Has the connections of a pool told under its name; of two with one name the later. */
+/** Reports the connections of a pool under its name. Of two pools with one name, the later one counts. */
 export function watchPool(name: string, pool: Pool): void {
   pools.set(name, pool);
 }

@@ -9,9 +9,9 @@ export class SecretError extends OperatorError {
 }
 
 /**
- * The secret everything is signed with: read from the data folder, made there on first start (256 bits, readable by its
- * owner only, on the disk before anything is signed with it). Throws SecretError when the file is empty, cut or can't
- * be read.
+ * The secret everything is signed with, read from the data folder. It is made there on first start: 256 bits, readable
+ * by its owner only, on the disk before anything is signed with it. Throws SecretError when the file is empty, cut or
+ * can't be read.
  */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');

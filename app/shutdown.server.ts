@@ -34,7 +34,7 @@ export function noteAnswer(response: ServerResponse): void {
 
 /**
  * Ends a web server without failing anybody. For `delayMs` it only says that it is not ready, so that whatever spreads
- * requests looks elsewhere; then it takes no more connections, ends the streams, and answers what has been asked within
+ * requests looks elsewhere. Then it takes no more connections, ends the streams, and answers what has been asked within
  * `withinMs`. Every answer from the first moment on closes its connection.
  */
 export async function drain(server: Server, limits: { delayMs: number; withinMs: number }): Promise<void> {

@@ -27,7 +27,7 @@ const words = `'{order,refund,invoice,watermark,export,logo,colour,upgrade,downl
 const sentence = (length: string, by = 'n') =>
   `(select string_agg(${pick(words, `hashint4(${by} * 131 + w) & 65535`)}, ' ') from generate_series(1, ${length}) w)`;
 
-/** Newer rows are denser, as in a product that grows: half of two years' rows lie in the last half year. */
+/** Newer rows are denser, as in a product that grows: half of the rows of two years lie in the last half year. */
 const grown = (total: number) =>
   `now() - interval '730 days' * power(n / ${total}.0, 2) - interval '1 minute'`;
 

@@ -19,7 +19,8 @@ type Options = {
 
 /**
  * How long after the operator sends the form the last of 500 open /events streams hears that maintenance mode was
- * flipped. Half of them are visitors', half are signed in; half are held by a second process on the same database.
+ * flipped. Half of the streams are visitors', half are signed in. A second process on the same database holds half of
+ * them.
  */
 export async function benchSwitch({ server, connection, db, cookie }: Options): Promise<void> {
   const { host, port, user, database } = connection;

@@ -12,9 +12,9 @@ const loads = 20;
 const bar = 200;
 
 /**
- * How long every page of the operators' area takes over HTTP, HTML included, with 100,000 users, 1,000,000 ads and
- * 100,000 newsletter addresses, next to /healthz; what an export of the addresses costs in time and memory; and how
- * soon 500 open sessions on two processes hear that the maintenance switch was flipped.
+ * How long every page of the operators' area takes over HTTP, HTML included, next to /healthz. The database has 100,000
+ * users, 1,000,000 ads and 100,000 newsletter addresses. Also what an export of the addresses costs in time and memory.
+ * And how soon 500 open sessions on two processes hear that the maintenance switch was flipped.
  */
 export async function benchAdmin(): Promise<void> {
   await withOwnServer(async ({ server, connection, pool, db }) => {
@@ -194,8 +194,8 @@ export async function benchPages(input: {
 }
 
 /**
- * ms of processor time the server and the database have used so far: what a page costs, however busy the machine is.
- * Linux only, NaN elsewhere.
+ * ms of processor time the server and the database have used so far. It shows what a page costs, however busy the
+ * machine is. Linux only, NaN elsewhere.
  */
 async function processorTime(server: ServerProcess, pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -10,8 +10,8 @@ const others = 500;
 const loads = 40;
 
 /**
- * How long GET /dashboard takes over HTTP, HTML included, with many ads in the table: first, middle and last page, next
- * to /healthz, which asks the same server for nothing.
+ * How long GET /dashboard takes over HTTP, HTML included, with many ads in the table: first, middle and last page. It
+ * stands next to /healthz, which asks the same server for nothing.
  */
 export async function benchDashboard(): Promise<void> {
   await withOwnServer(async ({ server, pool, db }) => {

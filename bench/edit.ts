@@ -11,8 +11,8 @@ const title = 'Fresh croissants every morning';
 const brief = { title, saleGoals: '20% off this week', adCopy: 'Baked at dawn, warm until nine.' };
 
 /**
- * Opens the editor in Chromium and times from an edit to the decoded picture that shows it, server, network and browser
- * included: at most 150 ms in the median.
+ * Opens the editor in Chromium and times from an edit to the decoded picture that shows it, at most 150 ms in the
+ * median. Server, network and browser are included.
  */
 export async function benchEdit(): Promise<void> {
   await withOwnServer(async ({ server, db }) => {

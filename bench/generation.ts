@@ -10,8 +10,8 @@ const runs = 40;
 const filledIn = 1_000;
 
 /**
- * Starts the product in an empty folder and times `runs` generations from the request to the event that ends it. As
- * in a browser the form is opened before, in the language of the brief, and takes its time to be filled in.
+ * Starts the product in an empty folder and times `runs` generations from the request to the event that ends it. As in
+ * a browser, the form is opened before, in the language of the brief, and filling it in takes its time.
  */
 export async function benchGeneration(): Promise<void> {
   await withOwnServer(async ({ server, db }) => {

@@ -21,9 +21,9 @@ const otherPages = [
 type Load = { lcp: number; cls: number; scriptBytes: number };
 
 /**
- * Times when the largest thing on a public page is painted, each time in a browser that knows nothing yet; the landing
- * page next to the least a page with a picture can take: a heading and an image, nothing else, served by node:http in
- * the same run: on a busy machine both are slow. A page past its bar says so.
+ * Times when the largest thing on a public page is painted, each time in a browser that knows nothing yet. The landing
+ * page stands next to the least a page with a picture can take: a heading and an image, served by node:http. Both are
+ * measured in the same run, for on a busy machine both are slow. A page past its bar says so.
  */
 export async function benchLanding(): Promise<void> {
   const [server, plain, browser] = await Promise.all([startOwnServer(), servePlainPage(), launchBrowser()]);
@@ -52,7 +52,7 @@ export async function benchLanding(): Promise<void> {
 
 const lcpOf = (samples: Load[]) => samples.map(({ lcp }) => lcp);
 
-/** Prints a page's figures, and whether the middle one of its paints, or any of its shifts, is past the bar. */
+/** Prints a page's figures. Says whether the median of its paints, or any of its shifts, is past the bar. */
 function tell(name: string, samples: Load[]): void {
   const kilobytes = Math.max(...samples.map(({ scriptBytes }) => scriptBytes)) / 1000;
   const cls = Math.max(...samples.map((sample) => sample.cls));

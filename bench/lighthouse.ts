@@ -24,8 +24,8 @@ type Look = {
 };
 
 /**
- * Lighthouse's view of the public pages: a middling phone on slow 4G, simulated (its own mobile setting), next to the
- * least a page with a picture can take in the same run. A page past its bar says so.
+ * Lighthouse's view of the public pages on a middling phone on slow 4G, simulated (its own mobile setting). It stands
+ * next to the least a page with a picture can take in the same run. A page past its bar says so.
  */
 export async function benchLighthouse(): Promise<void> {
   const port = await freePort();

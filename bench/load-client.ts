@@ -13,8 +13,8 @@ const { urls, seconds, connections, cookie } = JSON.parse(input) as {
 };
 
 /**
- * A program of its own, so that it takes no time from what it looks at: asks as fast as it is answered and prints a
- * `Load`. Each connection goes to the next of the addresses.
+ * Asks as fast as it is answered and prints a `Load`. It is a program of its own, so that it takes no time from the
+ * server it measures. Each connection goes to the next of the addresses.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const headers = { 'accept-encoding': 'br, zstd, gzip', accept: 'text/html', ...(cookie && { cookie }) };

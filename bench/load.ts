@@ -16,9 +16,9 @@ const connections = 16;
 const bar = 10;
 
 /**
- * What one and two web processes answer as fast as they are asked: kept pages, next to the same page made for each
- * request (as it is for a session nobody knows), /healthz and a bare Node.js server that sends the same bytes. On a
- * busy machine all are slow: the ratios count.
+ * What one and two web processes answer as fast as they are asked. Kept pages stand next to the same page made for each
+ * request, as it is for a session nobody knows. /healthz is the next yardstick, and a bare Node.js server that sends
+ * the same bytes. On a busy machine all are slow: the ratios count.
  */
 export async function benchLoad(): Promise<void> {
   const server = await startOwnServer();

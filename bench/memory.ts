@@ -8,7 +8,7 @@ import { withOwnServer } from './own-server.ts';
 
 /** Ads in all; MEMORY_ADS asks for fewer. */
 const all = Number(process.env.MEMORY_ADS ?? 2_000);
-/** After so many ads the size is looked at; the first is what the last is held against. */
+/** The size is read after so many ads; the last reading is compared with the first. */
 const looks = [100, 200, 400, 800, 1_400].filter((count) => count < all);
 /** The most that the resident size after all of them may be of that after the first. */
 const bar = 1.5;

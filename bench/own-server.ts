@@ -49,7 +49,7 @@ export async function withOwnServer(measure: (own: OwnServer) => Promise<void>):
   try {
     const connection = await connectionOf(server.dataDir);
     const pool = new pg.Pool({ ...connection, max: 1 });
-    // Once the server has stopped, and its database with it, what ended the run is to be told, not that.
+    // Once the server and its database have stopped, the error to report is the one that ended the run.
     pool.on('error', () => undefined);
     await measure({ server, connection, pool, db: drizzle(pool, { schema, casing: 'snake_case' }) });
     await pool.end();

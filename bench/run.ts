@@ -11,11 +11,10 @@ import { benchMemory } from './memory.ts';
 import { benchUploads } from './uploads.ts';
 
 /**
- * `npm run bench`: what an ad costs. The composer runs on one core (taskset, where the machine has it) next to satori +
- * resvg drawing a like ad in the same run; then the whole product from click to finished ad, every public page on a
- * slow processor (under 1.5 s to the largest paint, layout shift under 0.02), and the operators' pages on a large
- * database (under
- * 200 ms). `npm run bench -- admin` runs one of them alone, by its name.
+ * `npm run bench`: what an ad costs. The composer runs on one core (taskset, where the machine has it), next to satori
+ * + resvg drawing a like ad in the same run. Then the whole product follows, from click to finished ad. Every public
+ * page is loaded on a slow processor: under 1.5 s to the largest paint, layout shift under 0.02. Last the operators'
+ * pages on a large database (under 200 ms). `npm run bench -- admin` runs one of them alone, by its name.
  */
 const here = import.meta.dirname;
 const oneCore = spawnSync('taskset', ['-c', '0', 'true']).status === 0;

@@ -16,8 +16,8 @@ const accounts = 20;
 const noise = randomFillSync(Buffer.alloc(10_000_000));
 
 /**
- * Forms with pictures that end in no ad, all sent at once: how long they keep the process busy, what they leave in its
- * memory, and how long a visitor waits for the front page meanwhile.
+ * Forms with pictures that end in no ad, all sent at once. Measures how long they keep the process busy and what they
+ * leave in its memory. Also how long a visitor waits for the front page meanwhile.
  */
 export async function benchUploads(): Promise<void> {
   await withOwnServer(async ({ server, db }) => {

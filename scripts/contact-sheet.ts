@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 
 /**
  * `npm run contact-sheet -- [DIR] [LAYOUT…]`: draws every layout in its sizes with a set of briefs, one picture a
- * layout, into DIR (tmp/contact-sheet). What failed a check has a red frame and says why on standard output.
+ * layout, into DIR (tmp/contact-sheet). An ad that failed a check has a red frame, and standard output says why.
  */
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>

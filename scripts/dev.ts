@@ -7,7 +7,7 @@ import { loadEnvironment } from './environment.ts';
 
 /**
  * `npm run dev`: the application with Vite in front, so that a change shows without a build. Pages and components are
- * taken anew with the next request; after an edit of what runs behind them the application is started again first.
+ * loaded anew with the next request. After an edit of what runs behind them, the application is started again first.
  */
 process.env.NODE_ENV = 'development';
 loadEnvironment();

@@ -4,15 +4,17 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Counts picture buffers as a part of the heap instead of against V8's own allowance of 64 MB beside it. Each ad passes
- * about 20 MB of pixels through memory, so that the allowance forced a full garbage collection (50 to 80 ms) on nearly
- * every ad: `npm run bench`.
+ * about 20 MB of pixels through memory. So the allowance forced a full garbage collection (50 to 80 ms) on nearly every
+ * ad: `npm run bench`.
  *
- * And compiles a pattern at once to what the processor runs, instead of first to a slower form that most patterns are
- * given once: the first brief in a language is read in three quarters of the time, the second in a tenth.
+ * And compiles a pattern at once to what the processor runs. Otherwise most patterns are first given a slower form. The
+ * first brief in a language is so read in three quarters of the time, the second in a tenth.
  */
 export const engineFlags = ['--external-memory-accounted-in-global-limit', '--no-regexp-tier-up'];
 
-/** What the engine made of some two thousand files, kept from start to start: saves most of a second of each. */
+/**
+ * What the engine compiled of some two thousand files, kept from start to start. It saves each start most of a second.
+ */
 const compileCache = join(import.meta.dirname, '../build/compile-cache');
 
 /** Readies a program that serves or draws, by a new start of it. What it loads after this comes from the cache. */
@@ -36,9 +38,9 @@ export function tuneEngine(): void {
 
 /**
  * Starts the program anew, in the same process, with an allocator that gives memory back. glibc keeps a heap for each
- * thread, up to eight a core, and hands freed pictures back to none but its own: the pixels of ads then pile up in
- * threads at rest. Two heaps, and blocks of a picture's size straight from the system, bound that (`npm run bench --
- * memory`). Settings already given are kept; other systems ignore them. Whoever calls has loaded little yet.
+ * thread, up to eight a core, and gives freed memory back only to the heap it came from. The pixels of ads then pile up
+ * in threads at rest. Two heaps, and blocks of a picture's size straight from the system, bound that (`npm run bench --
+ * memory`). Settings already given are kept; other systems ignore them. Call it before much else is loaded.
  */
 function boundAllocator(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 
 /**
  * `npm run fonts`: cuts the faces of the pages to what they use, into app/fonts. What most pages need is in one small
- * file a face; further signs of Inter come in files of their own, fetched only where they occur (app.css says which:
- * unicode-range).
+ * file a face. Further signs of Inter come in files of their own, which a browser fetches only where the signs occur.
+ * app.css says which signs are in which file (unicode-range).
  */
 const root = join(import.meta.dirname, '..');
 const range = (first: number, last: number) =>

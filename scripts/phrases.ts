@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `npm run phrases`: compiles where a phrase ends in Japanese, Chinese and Thai from the models of BudouX, a feature of
- * the letters about a place and its weight each.
+ * `npm run phrases`: compiles the models of BudouX, which tell where a phrase ends in Japanese, Chinese and Thai. Each
+ * feature of the letters about a place has a weight.
  */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'app/composer/type/compiled');

@@ -6,10 +6,10 @@ import type { QualityOrder } from './quality/quality-row.ts';
 
 /**
  * `npm run quality -- FILE.json`: reads `[{ "brief": {…}, "size"?: "1024x1024", "seed"?: 7, "placement"?: KEY }]` and
- * prints what the built-in designer makes of each as one JSON object a line, in order, and nothing else on standard
- * output. Drawn in a placement (app/composer/design/placements.ts) an ad re-flows as it does when it is exported. How
- * many sub-lines had no room is said on standard error. `--copy-only` draws nothing; `--pictures DIR` also writes
- * 0001.png and so on. `--summary` prints the figures of tests/quality instead.
+ * prints what the built-in designer makes of each. The output is one JSON object a line, in order, and nothing else on
+ * standard output. Drawn in a placement (app/composer/design/placements.ts) an ad re-flows as it does when it is
+ * exported. How many sub-lines had no room is said on standard error. `--copy-only` draws nothing; `--pictures DIR`
+ * also writes 0001.png and so on. `--summary` prints the figures of tests/quality instead.
  */
 const root = join(import.meta.dirname, '..');
 const load = async <Module>(path: string) =>

@@ -24,11 +24,11 @@ export type BreakerOptions = {
 const accountsKept = 1_000;
 
 /**
- * A circuit breaker for one provider in this process. 'unavailable' and 'timeout' count as failures; every other
+ * A circuit breaker for one provider in this process. 'unavailable' and 'timeout' count as failures. Every other
  * answer, a refusal included, shows that the provider is there. After `openMs` one call goes through: it closes the
  * breaker or opens it again. While open, calls reject with ModelError 'unavailable' and the time left as
- * `retryAfterMs`. It opens for everybody once the failures in a row are those of two accounts or more: a brief that
- * makes a provider fail looks as if the provider were down, and must not shut out everybody else.
+ * `retryAfterMs`. It opens for everybody once the failures in a row are those of two accounts or more. One account's
+ * brief may make a provider fail as if it were down, and that must not shut out everybody else.
  */
 export function createBreaker({
   failures = 5,

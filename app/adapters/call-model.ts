@@ -23,9 +23,9 @@ const maxWaits = 3;
 const firstWaitMs = 2_000;
 
 /**
- * Runs a call of the `ai` SDK (which is to retry nothing itself) within limits: once more when the provider is
- * unavailable, and after the wait it asks for when it is asked too often. Rejects with ModelError only, except that a
- * caller who aborts gets their own signal's reason back.
+ * Runs a call of the `ai` SDK (which is to retry nothing itself) within limits. It tries once more when the provider is
+ * unavailable. When the provider is asked too often, it tries again after the wait the provider asks for. Rejects with
+ * ModelError only, except that a caller who aborts gets their own signal's reason back.
  */
 export async function callModel<T>(
   { timeoutMs, maxRetries, patienceMs, signal }: CallLimits & { signal?: AbortSignal | undefined },

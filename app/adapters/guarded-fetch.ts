@@ -18,8 +18,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * `fetch` for addresses that someone else chose (GET only). The name is resolved here, every address it has must be
- * public, and the connection goes to exactly the address that was checked, so that a second look-up can't change it.
+ * `fetch` for addresses that someone else chose (GET only). The name is resolved here, and every address it has must be
+ * public. The connection goes to exactly the address that was checked, so that a second look-up can't change it.
  * Redirects are handed back, not followed: the caller asks again for the next hop. `isPublic` is replaced in tests.
  */
 export function createGuardedFetch({ isPublic = isPublicAddress } = {}): typeof fetch {

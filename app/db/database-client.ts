@@ -60,7 +60,7 @@ export class DatabaseClient extends pg.Client {
     return super.query(...(parameters as [string]));
   }
 
-  /** Ends the connection at once; everything asked of it is rejected. */
+  /** Ends the connection at once. Everything asked of it is rejected. */
   cut(reason: string): void {
     this.#socket.destroy(new Error(`Connection terminated: ${reason}`));
   }
@@ -89,7 +89,8 @@ function cutDead(): void {
 }
 
 /**
- * Closes the connections that received nothing for `ms`, idle or not: the next one to use them would find them dead.
+ * Closes the connections that received nothing for `ms`, whether idle or not. Whoever used them next would find them
+ * dead.
  */
 export function cutSilent(ms: number): void {
   for (const client of clients) {

@@ -9,7 +9,7 @@ import { setDatabaseAway } from './presence.server.ts';
 /** ms between two signs of life, and the time each may take. */
 const beatEvery = 1_000;
 const beatWithin = 2_500;
-/** Each so many beats one travels through NOTIFY itself, which a connection may have lost although it answers. */
+/** After this many beats, one goes through NOTIFY itself: a connection may have lost that although it answers. */
 const echoEach = 4;
 /** ms before the first and at most before any further try to connect, of which chance takes up to half. */
 const firstWait = 100;

@@ -34,7 +34,7 @@ export async function applyMigrations(
   const folder = options.upTo === undefined ? migrationsFolder() : folderUpTo(options.upTo);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    if ((await newestMigration(client)) > newestKnownMigration())
+    if ((await readNewestMigration(client)) > newestKnownMigration())
       throw new SchemaError(
         'The database was made by a newer version of this program. Start that version, or a later one; ' +
           'to go back to this one, restore a backup from before the upgrade into an empty database.',
@@ -68,7 +68,7 @@ function createClient(connection: Connection): pg.Client {
 }
 
 /** Time stamp (ms) of the newest migration the database has; 0 for an empty one. */
-export async function newestMigration(client: pg.ClientBase): Promise<number> {
+export async function readNewestMigration(client: pg.ClientBase): Promise<number> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );

@@ -45,8 +45,8 @@ export async function readPage<Row>({ page, perPage, count, rowsFrom }: Reading<
 }
 
 /**
- * The ids on a page of a large table, to be joined with what the page shows: cut from the index alone, however far back
- * the page lies, so that only its own rows are read.
+ * The ids on a page of a large table, to be joined with what the page shows. They are cut from the index alone, however
+ * far back the page lies, so only the rows of the page are read.
  */
 export function idsOnPage<Id extends PgColumn>(
   id: Id,

@@ -22,8 +22,8 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => instant().notNull().defaultNow();
 const updatedAt = () => instant().notNull().defaultNow();
 /**
- * The columns' texts in lower case, line by line, kept by the database: to lower all rows for each search takes longer
- * than to find.
+ * The columns' texts in lower case, one a line, kept by the database. To put all rows into lower case for each search
+ * takes longer than the search.
  */
 const searchable = (...columns: string[]) =>
   text().generatedAlwaysAs(sql.raw(`lower(${columns.join(' || chr(10) || ')})`));
@@ -348,7 +348,7 @@ export const ads = pgTable(
     /** Storage keys of the pictures the user sent with the brief. */
     referenceKey: text(),
     productKey: text(),
-    /** Counts up with every save of the editor: the one that was opened is sent back with what was changed. */
+    /** Counts up with every save of the editor. A form sends back the version it was opened with. */
     version: integer().notNull().default(1),
     /**
      * Who saved this version and when; null while the ad is as it was made, and once that person's account is deleted.
@@ -648,8 +648,8 @@ export const securityEvents = pgTable(
 );
 
 /**
- * What finished days came to, one row for each figure of a day: counted once, soon after the day (UTC) is over, so that
- * months of ads need not be read again for each look at the analytics, and what is deleted later stays counted.
+ * The figures of finished days, one row for each figure of a day. They are counted once, soon after the day (UTC) is
+ * over, so that the analytics need not read months of ads again. What is deleted later stays counted.
  */
 export const dailyFigures = pgTable(
   'daily_figures',

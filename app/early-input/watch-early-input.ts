@@ -3,13 +3,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Followed = { _valueTracker?: { setValue(value: string): void } };
 
 /**
- * Runs in the page before anything else, written into it by its text: it may use nothing from outside but its
+ * Runs in the page before anything else. Its text is written into the page, so it may use nothing from outside but its
  * arguments.
  *
- * What somebody does before the application is alive is not lost. A field that was changed gets its value back, should
- * the application have put it out, and the application hears of it. A form marked by `needsScripts` (itself or
- * something in it) that is sent waits for the application and is then sent again; `data-held` on it meanwhile. If the
- * scripts fail, or do not come within `patience` ms of it, it goes without them; without a network it waits for one.
+ * What somebody does before the application is alive is not lost. A field that was changed gets its value back, in case
+ * the application has overwritten it, and the application hears of it. A form may be marked by `needsScripts`, or hold
+ * something that is. When it is sent, it waits for the application and is then sent again; meanwhile it has
+ * `data-held`. If the scripts fail, or do not come within `patience` ms, it goes without them. Without a network it
+ * waits for one.
  */
 export function watchEarlyInput(aliveEvent: string, needsScripts: string, patience: number): void {
   const touched = new Map<Field, string | boolean | boolean[]>();

@@ -10,9 +10,9 @@ const year = 365 * day;
 class FileGone extends Error {}
 
 /**
- * Answers with the files of a build (`folder`), compressed where they are kept so;
- * other requests go on to `next`, and so does one for a file that has gone since
- * the start, as when a build is replaced: what would read it ends the process.
+ * Answers with the files of a build (`folder`), compressed where they are kept so. Other requests go on to `next`. So
+ * does a request for a file that has gone since the start, as when a build is replaced: reading it would end the
+ * process.
  */
 export function createBuiltFiles(folder: string, headers: readonly (readonly [string, string])[]) {
   const serve = sirv(folder, {

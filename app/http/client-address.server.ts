@@ -38,7 +38,9 @@ function isTrusted(list: BlockList, address: string): boolean {
   return isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** An address in its one spelling, an IPv4 one within IPv6 as itself; what is none stays. */
+/**
+ * An address in its one spelling. An IPv4 address within an IPv6 one becomes itself; what is no address stays as it is.
+ */
 function normalizeAddress(address: string): string {
   return isIP(address) ? ipaddr.process(address).toString() : address;
 }

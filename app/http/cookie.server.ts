@@ -20,8 +20,8 @@ export function readCookie(request: Request, fullName: string): string | null {
 }
 
 /**
- * A Set-Cookie value that scripts and other sites' requests can't use; for the browser session where no age (s) is
- * given, and with 0 it takes the cookie away. `value` has to be safe in a cookie.
+ * A Set-Cookie value that scripts and other sites' requests can't use. Without an age (s) it lasts for the browser
+ * session; an age of 0 takes the cookie away. `value` has to be safe in a cookie.
  */
 export function cookieLine(fullName: string, value: string, maxAge?: number): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;

@@ -10,8 +10,8 @@ export function putScriptsLast(html: string): string {
 }
 
 /**
- * Scripts are not even asked for before the page was painted: on a slow line they would hold up its fonts. A short
- * script puts the document's module in its own place then; what it inserts is trusted under 'strict-dynamic', imports
+ * Scripts are not even asked for before the page was painted: on a slow line they would hold up its fonts. After that a
+ * short script puts the document's module in place. What this script inserts is trusted under 'strict-dynamic', imports
  * included.
  */
 export function putScriptsAfterPaint(html: string): string {

@@ -20,7 +20,10 @@ import { refuseForeign } from '#app/middleware/same-origin.server.ts';
 const maxBodyBytes = 2 * 1024 * 1024;
 const takesPictures = (path: string) => /^\/(dashboard|admin\/media(\/upload)?)(\.data)?\/?$/.test(path);
 
-/** When to come again after a refusal that no limit has a time for: what is in the way is being worked on. In ms. */
+/**
+ * ms after which to come again, when a refusal comes from no limit that has a time. What is in the way will soon be
+ * gone.
+ */
 const shortly = 15_000;
 
 const encodingsOfOnce = ['zstd', 'gzip'] as const;
@@ -107,7 +110,8 @@ function tooLarge(): Response {
 }
 
 /**
- * The same page as a 503 that tells when to come back, s: soon while the database is away, later during maintenance.
+ * The same page as a 503 that says when to come back, in s. That is soon while the database is away, and later during
+ * maintenance.
  */
 function unavailable(response: Response, retryAfter: number): Response {
   return withHeaders(response, { 'retry-after': String(retryAfter) }, 503);

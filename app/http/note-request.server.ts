@@ -15,8 +15,8 @@ const secretPaths = /:token|^\/api\/auth\/|^\/mailbox/;
 const agentLength = 200;
 
 /**
- * Counts a request once its answer is done, and with ACCESS_LOG writes a line of it: no query, no cookie, no body, and
- * no path that lets its reader in.
+ * Counts a request once its answer is done. With ACCESS_LOG it also writes a line, but no query, no cookie and no body.
+ * It writes no path that would let its reader in.
  */
 export function noteRequest(
   { request, response, trace }: { request: IncomingMessage; response: ServerResponse; trace: Trace },

@@ -2,23 +2,26 @@ import type { IncomingMessage } from 'node:http';
 
 /** ms between two looks at how late the event loop runs, which is how late a look comes. */
 const lookEvery = 100;
-/** ms by which the loop may run late: beyond, fewer requests are worked on at once, as each holds up all others. */
+/**
+ * ms by which the loop may run late. Beyond that fewer requests are worked on at once, because each holds up all
+ * others.
+ */
 const lateFrom = 60;
 /** Requests for pages worked on at once. */
 const atWork = { least: 4, first: 16, most: 96 };
 /**
- * ms after which whoever still waits for a place is turned away; the first in line, who are next, after some times
- * that.
+ * ms after which whoever still waits for a place is turned away. The first in line are next, so they may wait some
+ * times that long.
  */
 const waitAtMost = 600;
 const firstInLine = { count: 16, waits: 5 };
-/** Requests that wait: so many as get their place in that time by what was answered lately. */
+/** Requests that may wait. There are as many as would get a place in that time, judged by what was answered lately. */
 const inLine = { least: firstInLine.count, first: 48, most: 256 };
 /** Part of the places that signed-in people may take: pages for visitors are turned away last. */
 const partOfOthers = 2 / 3;
 /**
- * Forms are not kept waiting, as they may arrive slowly: once the loop has run so many ms late for some looks in a row
- * they are turned away, but for a few, without which it would never be seen that it no longer does.
+ * Forms are not kept waiting, as they may arrive slowly. Once the loop has run `lateFrom` ms late for some looks in a
+ * row, they are turned away. A few are let in always, or one would never see that the loop is quick again.
  */
 const forms = { lateFrom: 250, looks: 6, alwaysIn: 4 };
 /** s after which somebody turned away should come again, at least; chance adds as many. */
@@ -42,8 +45,8 @@ export type Overload = {
 };
 
 /**
- * Keeps the event loop quick, so that whoever is too many hears it within a second: as many requests are worked on at
- * once as the loop bears, the next wait in line for a moment, and the rest are turned away.
+ * Keeps the event loop quick, so that whoever is turned away hears it within a second. As many requests are worked on
+ * at once as the loop bears. The next wait in line for a moment, and the rest are turned away.
  */
 export function watchOverload(): Overload {
   /** ms, of each of the last looks. */

@@ -25,7 +25,7 @@ type Watched = {
   before: number;
   seen: number;
   seenAt: number;
-  /** ms in which it was not the sender who kept us waiting. */
+  /** ms for which the wait was not the sender's fault. */
   held: number;
 };
 
@@ -74,7 +74,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Whoever waits for the rest of the body hears of it, too: of an answered request the connection's end tells nothing.
+ * Tells whoever waits for the rest of the body as well: once a request is answered, the end of its connection tells
+ * them nothing.
  */
 function drop({ request, response }: Watched): void {
   const end = () => {

@@ -100,7 +100,7 @@ export async function closeQueue(timeoutMs: number): Promise<void> {
   await closing?.end();
 }
 
-/** s in which an ad is made: what its models may take, and some for the rest. */
+/** s in which an ad is made: the longest its models may take, and some more for the rest. */
 function generationSeconds(): number {
   const { timeoutMs, textTimeoutMs } = config().models;
   const besides = 10;

@@ -11,7 +11,10 @@ const patience = 1_000;
 const limits = { pages: 400, bytes: 64 * 1024 * 1024 };
 
 type Entry = { page: KeptPage; madeFrom: readonly Content[]; goodUntil: number };
-/** A page just made; `isWhole` is false for one that is for this moment only: it says that something is missing. */
+/**
+ * A page just made. `isWhole` is false for a page that is only good for this moment, because it says that something is
+ * missing.
+ */
 export type Made = { page: KeptPage; isWhole: boolean };
 type Making = { madeFrom: readonly Content[]; made: Promise<Made | null> };
 

@@ -12,7 +12,7 @@ export type PageAddress = {
   route: string;
 };
 
-/** What a page does with a part of a query: '' where it makes no difference, null where such a page is not kept. */
+/** What each part of a query means for a page: '' where it makes no difference, null where such a page is not kept. */
 type Reads = Record<string, (value: string) => string | null>;
 type Kept = { madeFrom: readonly Content[]; reads?: Reads };
 

@@ -5,9 +5,9 @@ import { moduleInside } from '#app/http/document-scripts.server.ts';
 export type Sealed = { html: string; scripts: string[]; styles: string[] };
 
 /**
- * Makes a document of one answer fit for many: the scripts and styles that carried
- * the nonce are named by their hashes, which are the document's own and can be told
- * to everybody. Undefined where a script comes from a file: it has no hash to go by.
+ * Makes a document of one answer fit for many. Scripts and styles that carried the nonce are named by their hashes
+ * instead, which belong to the document and are no secret. Undefined where a script comes from a file, which has no
+ * such hash.
  */
 export function sealDocument(document: string, nonce: string): Sealed | undefined {
   const mark = ` nonce="${nonce}"`;

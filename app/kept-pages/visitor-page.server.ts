@@ -30,7 +30,7 @@ export async function findVisitorPage(
   const page = pageAddressOf(new URL(request.url));
   if (!page) return undefined;
   const gates = await currentGates();
-  // Who holds a grant is seen by the gate.
+  // The gate itself looks who holds a grant.
   if (gates.beta.enabled) return undefined;
   const found = await findPage({ ...page, gates: markOf(gates), make: () => makePage(page, route) });
   if (!found) return undefined;

@@ -136,8 +136,8 @@ export function MailQuote({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * The one thing to do, as a button; below a rule the small print (`children`: how long it works, what to do if it
- * wasn't you) and the address itself, for those who can't press the button.
+ * The one thing to do, as a button. Below a rule stands the small print (`children`): how long it works, what to do if
+ * it wasn't you. Then the address itself, for those who can't press the button.
  */
 export function MailAction({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (

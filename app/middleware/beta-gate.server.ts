@@ -7,8 +7,8 @@ import type { ShutGate } from '#app/routes/gates/shut-gate.ts';
 import { viewerContext } from './session.server.ts';
 
 /**
- * What stays open while the beta gate is shut: the admin sign-in (else an operator is locked out), links in mails,
- * what machines call, and the gate's own form. /events tells a stranger about settings only.
+ * What stays open while the beta gate is shut: links in mails, what machines call, and the gate's own form. The admin
+ * sign-in too, else an operator is locked out. /events tells a stranger about settings only.
  */
 const alwaysOpen = [
   /^\/admin\/login$/,

@@ -21,9 +21,9 @@ export function refuseForeign(request: Request): Response | null {
 const openToAll = new Set([href('/newsletter/unsubscribe')]);
 
 /**
- * Whether a request comes from a page of ours: its Origin is the public one (or, on one's own machine, the one it was
- * sent to), or the browser vouches for it with Sec-Fetch-Site. A missing Origin is fine only without a cookie: then
- * nobody's session can be misused.
+ * Whether a request comes from a page of ours. Its Origin is the public one, or on one's own machine the one it was
+ * sent to. Without an Origin the browser may vouch for it with Sec-Fetch-Site. A request with neither is fine only
+ * without a cookie: then nobody's session can be misused.
  */
 function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');

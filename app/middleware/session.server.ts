@@ -52,7 +52,10 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   return withoutSession(await next());
 };
 
-/** For pages that need somebody: a person who could not be looked up is not sent to sign in, as if they had not. */
+/**
+ * For pages that need somebody. Where a person could not be looked up, they must not be sent to sign in as if they had
+ * not.
+ */
 export function refuseUnknown(context: Readonly<RouterContextProvider>): void {
   const failure = context.get(failureContext);
   if (failure) throw failure.error;

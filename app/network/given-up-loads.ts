@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Reports no error for a load that was given up. When a visitor moves on, the router ends the load it has begun, and
- * nobody handles the promise for the rest of that answer: the browser would report an error of the page. For the root.
+ * Reports no error for a load that was given up. When a visitor moves on, the router ends the load it has begun. Nobody
+ * handles the promise for the rest of that answer, so the browser would report an error of the page. For the root.
  */
 export function useGivenUpLoads(): void {
   useEffect(() => {

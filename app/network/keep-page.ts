@@ -9,14 +9,15 @@ import { showNotice, withdrawNotice } from '#app/ui/notice-store.ts';
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * ms a form may take, and one with files: as long as the server lets it take over the slowest line it bears
- * (http/slow-bodies.server.ts); ms to load the page again that is shown already.
+ * ms to wait. `form` is for a form, `files` for one with files: as long as the server gives it over the slowest line it
+ * bears (http/slow-bodies.server.ts). `again` is for loading the shown page once more.
  */
 const patience = { form: 30_000, files: 45 * 60_000, again: 20_000 };
 
 /**
- * What the browser does with a request that never arrived or was not answered: the page stays as it is, with all that
- * was typed, and a toast says what failed and why. Once, in the root: every form and every reload of data passes here.
+ * What the browser does with a request that never arrived or was not answered. The page stays as it is, with all that
+ * was typed, and a toast says what failed and why. It stands in the root once, because every form and every reload of
+ * data passes there.
  */
 export const keepPageOnLoss: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return keepShown(request, next);
@@ -49,7 +50,7 @@ function stay(request: Request): unknown {
   return noAnswer();
 }
 
-/** A page on show that can't be loaded again stays, out of date; one that was asked for anew is not there to stay. */
+/** A shown page that can't be loaded again stays, out of date. A page that was asked for anew cannot stay. */
 async function keepShown(request: Request, next: () => Promise<Results>): Promise<Results | undefined> {
   const here = shownPage();
   if (here?.address !== askedFor(request)) return undefined;

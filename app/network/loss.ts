@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from 'react-router';
 import { shutGateOf } from '#app/routes/gates/shut-gate.ts';
 
 /**
- * Why a request came to nothing: no network here, no answer from there, none in time, a body it would not take, too
- * many requests, or an answer that says the server failed.
+ * Why a request came to nothing. There is no network here, no answer from there, or none in time. Or the server does
+ * not take so large a body or so many requests, or says that it failed.
  */
 export type Loss = 'offline' | 'unreachable' | 'timed-out' | 'too-large' | 'too-many' | 'failed';
 

@@ -5,8 +5,8 @@ let isSignedOut = false;
 const listeners = new Set<() => void>();
 
 /**
- * Signs out of this browser when the server could not be told: what the pages kept is forgotten,
- * and a mark is left with which the next request that arrives ends the session.
+ * Signs out of this browser when the server could not be told. What the pages kept is forgotten, and a mark is left:
+ * the next request that arrives with it ends the session.
  */
 export function signOutHere(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing on plain HTTP

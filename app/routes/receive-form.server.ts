@@ -5,11 +5,11 @@ import { receiveMultipart, UnreadableForm } from '#app/domain/uploads/multipart.
 import { enterUpload, takeUploadTurn } from '#app/domain/uploads/turns.server.ts';
 import { limitBody } from '#app/http/limit-body.server.ts';
 
-/** Bytes of a multipart form that are read before anybody asks whether it may be sent: no picture is in so few. */
+/** Bytes of a multipart form that are read before anybody asks whether it may be sent. So few hold no picture. */
 const textOnly = 256 * 1024;
 /** Bytes of a form without files. */
 const longestText = 2 * 1024 * 1024;
-/** Bytes of a form with them: past what it may hold, so that the page can say which picture is too large. */
+/** Bytes of a form with files. It is more than a form may hold, so that the page can say which picture is too large. */
 const longestForm = 64 * 1024 * 1024;
 
 /** Who sends a form, and how many files it may hold; 0 where the plan has none. */
@@ -72,10 +72,7 @@ export async function receiveForm<Answer>(
   }
 }
 
-/**
- * A form's way in: it is let in and counted once each, before its body
- * where its length is known, else when it is there.
- */
+/** Lets a form in and counts it, once each. Where its length is known that is before its body is read, else after. */
 function createAdmission(userId: string) {
   let leave: Release | null = null;
   let isCounted = false;

@@ -108,7 +108,10 @@ const wordsOf = (text: string) =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** Words that stand as a class and are none: all of a `className`, and the odd one out in a text made of classes. */
+/**
+ * Words in the place of classes that are no classes. Of a `className` all of them count. In a text made of classes the
+ * odd one out does.
+ */
 function findUnknownClasses(source: string): string[] {
   const words = [...source.matchAll(/className="([^"]*)"/g)].flatMap(([, text = '']) => wordsOf(text));
   for (const { index } of source.matchAll(/className=\{/g)) {

@@ -1,4 +1,4 @@
-/** Moves the focus to the first field of a form, or of a part of one, that its answer marks as wrong. */
+/** Moves the focus to the first field that the answer marks as wrong, in a form or a part of one. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

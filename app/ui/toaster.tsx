@@ -19,7 +19,7 @@ export function useNotice(notice: Notice | null | undefined): void {
 }
 
 /**
- * A page's notice: a toast, or a banner in the page for one that came with the document itself, as it does where
+ * A page's notice. It is a toast, or a banner in the page where it came with the document itself. That is so where
  * JavaScript is off or has not arrived yet.
  */
 export function PageNotice({ notice, className }: { notice: Notice | null | undefined; className?: string }) {

@@ -1,6 +1,6 @@
 import type { Angle, BriefFacts, Fact } from '#app/composer/brief/brief-facts.ts';
 import { type Intent, kindsOfIntent } from '#app/composer/brief/intent/intents.ts';
-import { leftOut } from '#app/composer/brief/left-out.ts';
+import { listLeftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { type AdDesign, type AdSize, type Brief, pixelsOf } from '#app/composer/design/ad-design.ts';
@@ -99,7 +99,7 @@ function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): Qualit
   const said = copy.map(([, text]) => text?.toLowerCase() ?? '');
   const { needs = [], oneOf = [], ticks } = ideaOf(layout);
   const shown = new Set<string>([...needs, ...oneOf, ...(ticks ? ['tick'] : [])]);
-  // What a layout prints beside the copy is known for sure only once it is drawn: here, what its idea is made of.
+  // What a layout prints beside the copy is known for sure only once it is drawn. Here it is what its idea is made of.
   const details = layers.details.filter(
     ({ role, text }) => shown.has(role) && !said.some((one) => one.includes(text.toLowerCase())),
   );
@@ -119,7 +119,7 @@ function rowOf({ design, facts, angle }: Planned, composed?: ComposedAd): Qualit
     callToAction: layers.callToAction,
     intent: kindsOfIntent[facts.intent] ?? facts.intent,
     otherTexts: texts.filter(({ role }) => !(role in copyOf)).map(({ text }) => text),
-    leftOut: leftOut(
+    leftOut: listLeftOut(
       facts,
       texts.map(({ text }) => text),
     ),

@@ -2,14 +2,15 @@ import type { ESTree } from 'vite';
 import { moduleOf, type RouteFile } from './route-list.ts';
 
 /**
- * The intents of a route's action, read from its source: every function and constant of app/routes that the action can
+ * The intents of a route's action, read from its source. Every function and constant of app/routes that the action can
  * reach is looked at, in its own module and in those it imports from. An intent is
  * - what `intent`, or `….get('intent')`, is compared with: `intent === 'retry'`, `case 'retry':`;
- * - a key or member of a constant whose name ends in `intents`: an object, a Map, a list of names, or what
- *   `intents(…)` makes of them;
+ * - a key or member of a constant whose name ends in `intents`: an object, a Map, a list of names, or what `intents(…)`
+ *   makes of them;
  * - what a zod schema takes for `intent`: z.literal('retry'), z.enum(['retry', …]).
- * An action that decides in another way would show in writes.test.ts, where an unknown intent must be
- * refused; keep to one of these three.
+ *
+ * Keep to one of these three. An action that decides in another way would show in writes.test.ts, where an unknown
+ * intent must be refused.
  */
 export function intentsOf(route: RouteFile): string[] {
   const found = new Set<string>();

@@ -2,8 +2,8 @@ import type { Actor, World } from './world.ts';
 
 /**
  * Who may do what: one row for each route, with one access for reading it and one for each form it takes. The tests
- * beside it compare these rows with app/routes.ts and with the actions, and try every cell of actor x row x
- * gate state through the front door.
+ * beside it compare these rows with app/routes.ts and with the actions, and try every cell of actor x row x gate state
+ * through the front door.
  *
  * A new route, or a new `intent` in an action, fails route-table.test.ts, which names what is missing. Then add to the
  * file of its area (visitors.ts, subscribers.ts, operators.ts, machines.ts):
@@ -14,8 +14,8 @@ import type { Actor, World } from './world.ts';
  *
  * `route` is the pattern of app/routes.ts, and `gates` what stands before it. `write` has a key for each intent, or ''
  * for a form without one. An access names a policy below and what whoever is let in is answered with: 200, unless
- * `answers` says otherwise. Forms should ask for something that is not there, or leave out what is needed, so that the
- * answer shows that the action was reached and nothing changes; `endsSession` is for forms that end the session they
+ * `answers` says otherwise. A form should ask for something that is not there, or leave out what is needed: the answer
+ * then shows that the action was reached, and nothing changes. `endsSession` is for forms that end the session they
  * come with. A key such as 'generate, fine-tuned' is the same intent with other fields. `path` gives ids, of `world`
  * and `actor`, to a route with parameters, or a query. A policy is a function of the actor: a new kind of right is one
  * more line below. An action's intents are found by authorisation/intents.ts, which says how.

@@ -33,9 +33,10 @@ type Life = { user: { id: string }; customerId: string; steps: Step[] };
 type Point = { lived: number; left: number[] };
 
 /**
- * Every order in which the events that are left can still arrive, each from the same point: what orders have in common
- * is lived once, and the row and the provider are put back to it for the next. An event can't come before what it tells
- * of, so the provider is at least that far by then, and often further. Returns how many orders ended.
+ * Lives every order in which the events that are left can still arrive, each from the same point. What orders have in
+ * common is lived once: for the next order the row and the provider are put back to that point. An event can't come
+ * before what it tells of, so the provider is at least that far by then, and often further. Returns how many orders
+ * ended.
  */
 async function liveOn(life: Life, { lived, left }: Point, end: () => Promise<void>): Promise<number> {
   if (left.length === 0) {

@@ -55,9 +55,9 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /**
- * What axe looks at in each look. Nothing is shown at the middle width that is hidden at the others, so there it looks
- * at colours and sizes; an open page differs for the signed-in by its header, so there it looks at that from the second
- * look on.
+ * What axe looks at in each look. The middle width hides nothing that the others show, so there axe looks at colours
+ * and sizes only. For the signed-in an open page differs by its header alone, so from the second look on axe looks at
+ * that.
  */
 function scopeOf(look: number, isSeenSignedOut: boolean): AxeScope {
   const rules = look === 1 ? { rules: rulesOfLooks } : {};

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /**
- * In the page, before its scripts: the answer of a form is there but not at
- * its end, and the page's data does not come at all, until they are given up.
+ * Runs in the page before its scripts. The answer of a form is there but does not come to its end, and the page's data
+ * does not come at all, until they are given up.
  */
 function keepAnswersOpen(): void {
   const real = window.fetch;

@@ -14,8 +14,9 @@ const read = <Type>(name: string): Type =>
 export const corpusOffers = () => read<CorpusOffer[]>('offers.json');
 
 /**
- * A brief as a small business types it, and what an ad of it has to be: what readers may be asked to do (a phone number
- * in it always may be called), the words headline or sub-line name it by, and beginnings no headline may have.
+ * A brief as a small business types it, and what an ad of it has to be. It says what readers may be asked to do; a
+ * phone number in the brief always may be called. It gives the words that headline or sub-line name it by, and
+ * beginnings no headline may have.
  */
 export type EverydayBrief = {
   language: string;

@@ -15,8 +15,8 @@ import { corpusOffers, type EverydayBrief, everydayBriefs, shortTitles } from '.
 import { type CopyFault, gradeCopy } from './grade-copy.ts';
 
 /**
- * Rows of all everyday briefs. What is read in every language is in one file: a process compiles a language's words
- * when it first reads it, which takes longer than to read the corpus.
+ * Rows of all everyday briefs. Languages are not spread over several files: a process compiles a language's words when
+ * it first reads it, which takes longer than to read the corpus.
  */
 const graded = everydayBriefs().map((everyday, index) => {
   const row = judgeCopy(everyday, index);

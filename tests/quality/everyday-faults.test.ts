@@ -127,7 +127,7 @@ describe('everyday briefs', () => {
     expect(subline).toMatch(/parking/iu);
   });
 
-  it('says no torso of a sentence whose number the button has', () => {
+  it('prints no rest of a sentence whose number stands on the button', () => {
     const wash = { title: 'Mobile dog wash', adCopy: '£18 small. Message us on WhatsApp 07700 900 431' };
     expect(write(wash).subline).toBeUndefined();
     expect(write(wash, { otherIdea: true }).headline).not.toMatch(/Message us/u);

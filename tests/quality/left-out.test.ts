@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOut } from '#app/composer/brief/left-out.ts';
+import { listLeftOut } from '#app/composer/brief/left-out.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
@@ -71,7 +71,7 @@ describe('what an ad leaves out', () => {
     ],
   ])('%j: %j', (brief, told) => {
     const facts = readBrief(brief);
-    expect(leftOut(facts, Object.values(writeCopy(facts).copy))).toEqual(told);
+    expect(listLeftOut(facts, Object.values(writeCopy(facts).copy))).toEqual(told);
   });
 
   it('prints no look as an offer, and no aim', () => {

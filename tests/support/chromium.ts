@@ -21,8 +21,8 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache');
 const unpacked = join(cache, `headless-shell-${version}`);
 
 /**
- * Chromium: the program that TEST_CHROMIUM names by its path; else the headless shell that comes with npm, the same on
- * every machine and the cheapest; else, where that one does not run, the machine's own.
+ * Chromium: the program that TEST_CHROMIUM names by its path. Without it, the headless shell that comes with npm, the
+ * same on every machine and the cheapest. Where that one does not run, the machine's own.
  */
 export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   const named = process.env.TEST_CHROMIUM || undefined;

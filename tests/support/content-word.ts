@@ -5,8 +5,8 @@ import pg from 'pg';
 const writesContent = /^\s*(insert into|update|delete from) "?(media_library|blog_posts)\b/i;
 
 /**
- * Lets what a test writes into the tables that visitors' pages are made from end only when the word of it has gone
- * round (app/live.server.ts): an application hears of a change a moment after it.
+ * For what a test writes into the tables that visitors' pages are made from. An application hears of a change a moment
+ * after it, so this ends only when the word of it has gone round (app/live.server.ts).
  */
 export function untilHeard(pool: pg.Pool, url: string): { close(): Promise<void> } {
   let ear: Promise<pg.Client> | undefined;

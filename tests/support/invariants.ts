@@ -23,8 +23,8 @@ const rules: Record<string, ReturnType<typeof sql>> = {
 };
 
 /**
- * Broken invariants, one line each with the rows that break them. With the data folder of a site at rest also its files
- * are looked at: each picture that a row names is there and decodes, and none is there that no row names.
+ * Broken invariants, one line each with the rows that break them. With the data folder of a site at rest its files are
+ * looked at too. Each picture that a row names is there and decodes, and none is there that no row names.
  */
 export async function brokenInvariants(
   db: NodePgDatabase<typeof schema>,

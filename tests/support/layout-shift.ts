@@ -4,8 +4,8 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Watched = Window & { layoutShift: number };
 
 /**
- * Counts what moves on the pages loaded from now on: the sum of all shifts no input has caused (web.dev/cls; a sum is
- * at least as strict as its largest window). Call the result to read it.
+ * Counts what moves on the pages loaded from now on: the sum of all shifts that no input has caused. The sum is at
+ * least as strict as its largest window (web.dev/cls). Call the result to read it.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -5,8 +5,9 @@ const narrowest = 150;
 const threeLines = 76;
 
 /**
- * What is wrong with the tables of a page as they are drawn now, in words: cut at a side, wider than the window,
- * columns too narrow to read, links and buttons that a mouse does not reach. `tables` counts the tables looked at.
+ * What is wrong with the tables of a page as they are drawn now, in words. Faults are cells cut at a side, a table
+ * wider than the window, columns too narrow to read, and links and buttons that a mouse does not reach. `tables` counts
+ * the tables looked at.
  */
 export async function tableFaults(page: Page): Promise<{ tables: number; faults: string[] }> {
   return page.evaluate(

@@ -1,6 +1,6 @@
 /**
- * Databases that a test's own one is copied from: `migrated` without any row, and `started`, which an application has
- * started on once, so that the tables of the queue, the settings and the samples are there.
+ * Databases that a test's own one is copied from. `migrated` has no rows. On `started` an application has started once,
+ * so it has the tables of the queue, the settings and the samples.
  */
 export const templates = { migrated: 'test_template_migrated', started: 'test_template_started' } as const;
 

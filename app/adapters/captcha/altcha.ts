@@ -52,7 +52,7 @@ export function createAltcha(options: AltchaOptions): CaptchaPort {
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: options.cost ?? 5000,
-        // A counter chosen here bounds the search; left to chance, one visitor in a hundred would wait five times
+        // A counter chosen here bounds the search. Left to chance, one visitor in a hundred would wait five times
         // longer.
         counter: randomInt(128, 385),
         expiresAt: new Date(Date.now() + (options.lifeMs ?? 5 * 60_000)),

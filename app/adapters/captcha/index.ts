@@ -6,8 +6,8 @@ import type { CaptchaMemory, CaptchaPort } from './port.ts';
 import { createTurnstile } from './turnstile.ts';
 
 /**
- * The captcha the settings ask for. `secret` signs the built-in one's challenges and `memory` keeps its spent answers;
- * the hosted ones use neither. Throws ConfigError when a hosted one lacks its keys.
+ * The captcha the settings ask for. The built-in one signs its challenges with `secret` and keeps its spent answers in
+ * `memory`; the hosted ones use neither. Throws ConfigError when a hosted one lacks its keys.
  */
 export function createCaptcha(
   config: Config,

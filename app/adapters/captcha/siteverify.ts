@@ -35,8 +35,8 @@ export type HostedCaptchaOptions = {
   siteKey: string;
   secret: string;
   /**
-   * Host name a token must come from; null on one's own machine, where the providers' test keys answer for another
-   * host and another action.
+   * Host name a token must come from. null on one's own machine: there the providers' test keys answer for another host
+   * and another action.
    */
   hostname: string | null;
   /** Address of the provider's API, to be replaced in tests. */

@@ -14,8 +14,8 @@ const maxShapeFactor = 2;
 /**
  * Decodes what a model sent and makes it exactly the wanted size, in px: scaled and cropped around what catches the
  * eye. JPEG when opaque, else PNG, without metadata. Throws ModelError 'bad-answer' when the bytes aren't one whole
- * PNG, JPEG or WebP picture of at most 20 MB and 25 megapixels, or when it is too small or of another shape than
- * `asked` for.
+ * PNG, JPEG or WebP picture of at most 20 MB and 25 megapixels. The same when the picture is too small or of another
+ * shape than `asked` for.
  */
 export async function decodePicture(
   bytes: Uint8Array,

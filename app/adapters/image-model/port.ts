@@ -5,7 +5,7 @@ export type PictureRequest = {
   height: number;
   /** Pictures to work from (reference, product), PNG, JPEG or WebP bytes: switches to the edits call. */
   images?: Uint8Array[];
-  /** The best the model can do, at its price; left out, the operator's setting holds. */
+  /** 'high' is the best the model can do, at its price. Without it the operator's setting counts. */
   quality?: 'high' | undefined;
   /** For whom; it is not told to the provider. */
   account?: string | undefined;

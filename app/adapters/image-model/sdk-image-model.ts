@@ -4,7 +4,7 @@ import { decodePicture } from './decode-picture.ts';
 import { nearestSize } from './picture-size.ts';
 import type { ImageModelPort } from './port.ts';
 
-/** How long a picture is waited for: nothing else can paint it, so a provider that is busy is given its time. */
+/** How long a picture is waited for. Nothing else can paint it, so a busy provider is given much time. */
 export const imageLimits = (options: { timeoutMs: number; maxRetries?: number }): CallLimits => ({
   timeoutMs: options.timeoutMs,
   maxRetries: options.maxRetries ?? 1,

@@ -2,12 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { webhookToleranceSeconds } from './port.ts';
 
 /**
- * One time and at least one signature, in the order and spelling of Stripe's header; two headers joined into one don't
- * fit.
+ * One time and at least one signature, in the order and spelling of Stripe's header. Two headers joined into one do not
+ * match.
  */
 const headerFormat = /^t=(\d{9,11})(?:,v\d=[0-9a-f]{64}){1,8}$/;
 
-/** When the header says it was signed, Unix s; null for one that is not well formed or too far from now. */
+/**
+ * When the header says it was signed, Unix s. null for a header that is not well formed, or whose time is too far from
+ * now.
+ */
 export function readSignedAt(header: string | null, now = Date.now()): number | null {
   const match = header?.match(headerFormat);
   if (!match) return null;

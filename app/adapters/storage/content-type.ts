@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** The content type a key's extension stands for; 'application/octet-stream' when it stands for none. */
+/** The content type that a key's extension means; 'application/octet-stream' when it means none. */
 export function contentTypeOf(key: string): string {
   const extension = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
   return Object.hasOwn(types, extension) ? (types[extension] as string) : 'application/octet-stream';

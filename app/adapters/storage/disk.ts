@@ -124,7 +124,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Keys of all files in the folder ('' or 'a/b/') and below it; sweeps up what killed writes left on the way. */
+/** Keys of all files in the folder ('' or 'a/b/') and below it. Deletes what killed writes left on the way. */
 async function* walk(root: string, folder: string): AsyncGenerator<string> {
   const entries = await openFolder(join(root, folder));
   if (!entries) return;

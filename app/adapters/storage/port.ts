@@ -1,4 +1,4 @@
-/** A stored file as read back; the content type is the one its key's extension stands for. */
+/** A stored file as read back. Its content type is the one that the extension of its key means. */
 export type StoredFile = { bytes: Buffer; contentType: string };
 
 /** Reasons a file can't be written, as values the domain turns into a message. */

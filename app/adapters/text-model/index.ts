@@ -6,7 +6,7 @@ const defaultModel = 'gpt-5.4-mini';
 
 /**
  * The language model the settings name, behind a breaker: the one at MODEL_BASE_URL, else OpenAI's when its key is set.
- * null: copy and direction come from the built-in rules.
+ * null when they name none: copy and direction then come from the built-in rules.
  */
 export async function createTextModel(config: Config): Promise<TextModelPort | null> {
   const model = await connect(config.models);

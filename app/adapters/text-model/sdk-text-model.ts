@@ -3,9 +3,7 @@ import type { z } from 'zod';
 import { type CallLimits, callModel } from '../call-model.ts';
 import type { TextModelPort } from './port.ts';
 
-/**
- * How long an answer is waited for: the built-in writer stands in, so a provider that is busy is not waited for long.
- */
+/** How long an answer is waited for. The built-in writer can stand in, so a busy provider is given little time. */
 export const textLimits = (options: { timeoutMs: number; maxRetries?: number }): CallLimits => ({
   timeoutMs: options.timeoutMs,
   maxRetries: options.maxRetries ?? 1,

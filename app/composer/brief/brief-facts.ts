@@ -66,7 +66,7 @@ export type BriefFacts = DetectedLanguage & {
   voice: Voice;
   /** Parts of the ad the brief names outright ("Headline: …"). */
   named: Partial<Record<Role, string>>;
-  /** The thing sold, as a short phrase of the title ('Home insurance'); the words of `sold` where there is none. */
+  /** The thing sold, as a short phrase of the title ('Home insurance'). Where there is none, the words of `sold`. */
   sold: string;
   /** Lines that may be printed, best known field first: title, ad copy, goals, instructions. */
   lines: Line[];

@@ -20,15 +20,18 @@ describe('whom the goals of an advertiser name', () => {
     ['de', '20 % Rabatt, nur für Neukunden'],
     ['fr', 'Premier mois à 1 €, nouveaux clients uniquement'],
     ['it', 'Primo mese a 1 €, solo nuove iscritte'],
-  ])('%s: whom an offer is for stays with it, though they are hoped for too: %s', (language, goals) => {
-    expect(printableGoals(goals, language)).toEqual([goals]);
-  });
+  ])(
+    '%s: an offer keeps the words for whom it is, even where the advertiser hopes for them: %s',
+    (language, goals) => {
+      expect(printableGoals(goals, language)).toEqual([goals]);
+    },
+  );
 
   it.each([
     ['20% off, get new customers', ['20% off']],
     ['more new customers, spring promo 15% off', ['Spring promo 15% off']],
     ['new customers only', []],
-  ])('whom an advertiser hopes for stays inside: %s', (goals, printed) => {
+  ])('it is not printed whom an advertiser hopes for: %s', (goals, printed) => {
     expect(printableGoals(goals, 'en')).toEqual(printed);
   });
 });
@@ -38,7 +41,7 @@ it.each([
   ['ko', '앱 설치 1만 건, 설치당 1,500원 이하'],
   ['da', 'Flere bookede designmøder, snitordre ca. 6.000 kr'],
   ['en', 'quotes from owner occupiers w/ bills over $500 a quarter'],
-])('%s: an amount that is planned with is no price: %s', (language, goals) => {
+])('%s: a planned amount is no price: %s', (language, goals) => {
   expect(printableGoals(goals, language)).toEqual([]);
 });
 
@@ -49,7 +52,7 @@ describe('what an advertiser aims at', () => {
     ['free taster then they buy the 8 week term (€112)', ['Free taster']],
     ['first class free so they see how fun it is', ['First class free']],
     ['20% off for new customers', ['20% off for new customers']],
-  ])('stays inside, and the offer in it is printed: %s', (goals, printed) => {
+  ])('is not printed, but the offer in it is: %s', (goals, printed) => {
     expect(printableGoals(goals, 'en')).toEqual(printed);
   });
 });

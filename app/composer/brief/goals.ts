@@ -1,6 +1,6 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
-import { contactApart, findAddresses, findPhones } from './facts/find-contacts.ts';
+import { findAddresses, findPhones, separateContact } from './facts/find-contacts.ts';
 import { findHours, findTimes } from './facts/find-dates.ts';
 import { numberedStreets } from './facts/streets.ts';
 import { textedAt } from './intent/deeds.ts';
@@ -44,10 +44,13 @@ const ofReaders = new RegExp(
 /** Whether a clause speaks of those who see the ad, not to them. */
 export const isOfReaders = (clause: string) => ofReaders.test(clause);
 
-/** The last of the few words that something free is told in. */
+/** The last word of a few: something free is told in that many. */
 const lastWord = /(?<=^(?:\S+\s){1,3})\S+$/u;
 
-/** "Raise £3000 for a new roof", "free trial signups": what is hoped for has an amount, or something free in it. */
+/**
+ * Whether a clause says what is hoped for: an amount ("Raise £3000 for a new roof") or something free ("free trial
+ * signups").
+ */
 const isAim = (clause: string, { kind, start }: FoundOffer) =>
   (kind === 'price' && isPlanning(clause.slice(0, start))) ||
   (kind === 'free' && isPlanning(lastWord.exec(clause.slice(start))?.[0] ?? '')) ||
@@ -63,7 +66,7 @@ export function printableGoals(goals: string, language: string): string[] {
     if (/^\p{L}+\s?[:：]/u.test(sentence) && isInternal(sentence.split(/[:：]/u)[0] ?? '', language))
       continue;
     const { phone: label } = matchersOf(language);
-    const parted = contactApart(sentence, label);
+    const parted = separateContact(sentence, label);
     for (const run of runsOf(parted?.rest ?? sentence, language)) printed.push(capitalise(run));
     // "Older people to ring 0131 …": who is wanted stays inside.
     if (parted) printed.push(capitalise(fromLabel(parted.contact, label)));
@@ -117,8 +120,9 @@ function runsOf(sentence: string, language: string): string[] {
 }
 
 /**
- * "Leute sollen eine kostenlose Probefahrt machen", "запись на бесплатную консультацию": more than a word before what
- * is free, and what it is behind it. English says by its verbs what is hoped for.
+ * Whether something free is only hoped for. More than a word stands before "free", and the thing that is free behind
+ * it: "Leute sollen eine kostenlose Probefahrt machen", "запись на бесплатную консультацию". English tells it by its
+ * verbs.
  */
 const isHopedFor = (clause: string, { kind, start, end }: FoundOffer, language: string) =>
   kind === 'free' &&
@@ -137,7 +141,7 @@ const plannedAmounts = perLanguage((language) => {
   return new RegExp(`(?<!${parted})(?:${words.join('|') || '(?!)'})(?!${parted})`, 'iu');
 });
 
-/** "Kostenlose Probefahrt" of what is hoped for; undefined where the words would have to be bent. */
+/** "Kostenlose Probefahrt" from what is hoped for. undefined where the words would have to take another form. */
 function freeThing(clause: string, { start, end }: FoundOffer, language: string): string | undefined {
   const ending = basicLanguageOf(language)?.freeAlone;
   if (ending === undefined || !clause.slice(start, end).endsWith(ending)) return undefined;
@@ -145,8 +149,8 @@ function freeThing(clause: string, { start, end }: FoundOffer, language: string)
 }
 
 /**
- * Whether a clause is little more than a limit ("over 18s only"), by the share of its width; "monday is dead" is none,
- * and "get new customers" is no whole one.
+ * Whether a clause is little more than a limit ("over 18s only"). The limit's words take more than `share` of its
+ * width. "monday is dead" has no limit, and in "get new customers" it is only a part.
  */
 function isLimit(clause: string, language: string, share = 0.5): boolean {
   const limits = everyMatch(patternsOf(language).limit, clause).map(([words]) => setWidth(words));
@@ -211,8 +215,8 @@ function startOfFree(
 }
 
 /**
- * A clause up to the phone number in it and the small word in front:
- * "devis gratuit" of "devis gratuit au 04 55 01 22 33".
+ * A clause up to its phone number, without the small words before the number: "devis gratuit au 04 55 01 22 33" gives
+ * "devis gratuit".
  */
 function beforePhone(clause: string, phone: { start: number } | undefined): string {
   return phone
@@ -264,7 +268,7 @@ export function printableInstructions(instructions: string, language: string): s
         add(clause);
       else {
         for (const { text } of findPhones(clause, phone)) {
-          // "WhatsApp 722 555 0188": how it is to be reached is told with it.
+          // "WhatsApp 722 555 0188": the number is printed with the words that say how to reach it.
           const how = textedAt(clause, text, language);
           add(how?.messenger ? `${how.messenger} ${text}` : text);
         }
@@ -278,7 +282,10 @@ export function printableInstructions(instructions: string, language: string): s
   return printed;
 }
 
-/** "Kids under 10 paddle free with an adult": who or what is free stands before it, and nothing about the ad itself. */
+/**
+ * Whether a clause names before "free" who or what is free, and says nothing about the ad: "Kids under 10 paddle free
+ * with an adult".
+ */
 const isWhole = (clause: string, { start }: FoundOffer, language: string) =>
   setWidth(clause) <= 60 &&
   /\p{L}{2}/u.test(clause.slice(0, start)) &&

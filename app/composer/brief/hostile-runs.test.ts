@@ -75,8 +75,8 @@ const hostile = (run: string, length: number) =>
 let turn = 0;
 
 /**
- * ms for reading, writing and directing a brief that nobody has read
- * yet: what a text leads to is remembered for a while.
+ * ms for reading, writing and directing a brief. Each brief is a new one, because what a text leads to is remembered
+ * for a while.
  */
 function timeOf(field: Field, text: string): number {
   turn += 1;
@@ -90,10 +90,10 @@ function timeOf(field: Field, text: string): number {
 
 const rounds = [1, 2, 3];
 
-/** As timeOf, the least of some rounds: what a busy machine adds to it is no cost of the brief. */
+/** The same as timeOf, but the least of some rounds: what a busy machine adds is no cost of the brief. */
 const cost = (field: Field, text: string) => Math.min(...rounds.map(() => timeOf(field, text)));
 
-/** What people write who write a lot, as long as instructions are read. */
+/** What people write who write a lot, as much of it as is read of instructions. */
 const ordinary = `Show a coat on a hook in the light of the morning. Keep it calm, with plenty of room around the words. The shop
 opens Mon–Sat from 9 to 18. Our regulars come for the wool, which is spun two streets away. Mention that repairs are free for
 a year. The paper of the leaflet is grey, so no dark colours please. We would like a friendly tone, as one neighbour speaks to

@@ -27,8 +27,8 @@ const worth: Fact['kind'][] = [
   'benefit',
 ];
 
-/** What a brief says for print that none of the texts of an ad holds, the weightiest first; each thing once. */
-export function leftOut(facts: BriefFacts, texts: readonly string[]): string[] {
+/** What a brief says for print that no text of an ad holds. The most important comes first, and each thing once. */
+export function listLeftOut(facts: BriefFacts, texts: readonly string[]): string[] {
   const printed = texts.map((text) => ` ${bareWords(text)} `);
   const together = printed.join('');
   const written = texts.join('\n').toLowerCase();
@@ -105,8 +105,8 @@ const besideOf = (line: string, held: readonly Fact[]) =>
     .reduce((left, { text }) => left.replace(text, ' '), line);
 
 /**
- * Whether a line says more than the facts it holds: "Full time, Tuesday to Saturday", but not "Open Monday to Friday".
- * What leads to a number or an address is judged by isMoreBeside.
+ * Whether a line says more than the facts it holds: "Full time, Tuesday to Saturday" does, "Open Monday to Friday" does
+ * not. Words before a number or an address are judged by isMoreBeside.
  */
 function saysMore(line: string, held: readonly Fact[], isPrinted: (text: string) => boolean): boolean {
   if (held.some(({ kind }) => kind === 'phone' || kind === 'web')) return false;

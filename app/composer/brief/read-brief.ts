@@ -20,15 +20,15 @@ import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand } from './title/brand.ts';
 import { businessNameIn, nameBehindLabel } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
-import { toldReaders } from './told-readers.ts';
+import { findToldReaders } from './told-readers.ts';
 import { topicOf } from './topics.ts';
 
 /** Longest text that is read of each field, in UTF-16 units; an ad has no room for more. */
 const longest = { title: 300, adCopy: 1600, saleGoals: 1000, instructions: 1200, other: 600 };
 
 /**
- * The language asked for, in which the ad says what it adds of its own, and a hint (such as the browser's). A brief
- * whose words leave their language open is read in either, the first before the second.
+ * `language` is the one asked for: in it the ad says what it adds of its own. `hint` is, for example, the browser's
+ * language. A brief whose words leave their language open is read in `language`, else in `hint`.
  */
 export type ReadHow = { language?: string | undefined; hint?: string | undefined };
 
@@ -98,7 +98,9 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     ...priced.map((fact) => ({ ...fact, field: 'adCopy' as const, start: 0, end: 0 })),
   ].filter(({ text }) => text !== '');
   const sayIn = how.language ?? language;
-  const told = toldReaders(texts, language).filter((clause) => !brand || nameBehindLabel(clause) !== brand);
+  const told = findToldReaders(texts, language).filter(
+    (clause) => !brand || nameBehindLabel(clause) !== brand,
+  );
   const direction = directionOf(sayIn, settled.script);
   const read = {
     ...settled,
@@ -175,7 +177,7 @@ function namedRoles(brief: Required<Brief>) {
   for (const { labels } of [title, goals, instructions, copy]) Object.assign(named, labels);
   if (goals.labels.offer && !copy.labels.offer) delete named.offer;
   for (const { role, words } of quotedRoles(instructions.rest)) if (role) named[role] ??= words;
-  named.callToAction ??= askedCall(instructions.rest);
+  named.callToAction ??= findAskedCall(instructions.rest);
   return {
     named,
     title: title.rest || Object.values(title.labels)[0] || brief.title,
@@ -188,8 +190,11 @@ function namedRoles(brief: Required<Brief>) {
 const saying =
   /(?:cta|call[ -]to[ -]action|button)(?:\s+(?:text|should|must|to))*\s*(?:is|be|say|says|read|reads|=|:)\s+["“]?([^"”.,;\n]{2,30})/iu;
 
-/** A call to action that instructions ask for in a sentence, or give alone: "the button should say Book a taster". */
-function askedCall(instructions: string): string | undefined {
+/**
+ * A call to action from the instructions. They ask for it in a sentence ("the button should say Book a taster"), or it
+ * stands there alone.
+ */
+function findAskedCall(instructions: string): string | undefined {
   const said = saying.exec(instructions)?.[1]?.trim();
   if (said) return capitalise(said);
   return clausesOf(instructions).find(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readColors } from '../color/read-colors.ts';
-import { toldReaders } from './told-readers.ts';
+import { findToldReaders } from './told-readers.ts';
 
 const ofInstructions = (instructions: string, language: string) =>
-  toldReaders({ goals: '', instructions }, language);
+  findToldReaders({ goals: '', instructions }, language);
 
 it.each([
   ['en', "Mondays 5pm, St Brigid's Hall Naas", ['Mondays 5pm', "St Brigid's Hall Naas"]],
@@ -21,7 +21,7 @@ it.each([
 
 it('takes a day one may come for a fact of the goals', () => {
   const goals = 'come and meet the dogs on open day 9 march';
-  expect(toldReaders({ goals, instructions: '' }, 'en')).toEqual([goals]);
+  expect(findToldReaders({ goals, instructions: '' }, 'en')).toEqual([goals]);
 });
 
 it('reads no colour in the name of a hall, which is grey in Estonian', () => {

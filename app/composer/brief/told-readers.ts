@@ -25,7 +25,7 @@ const patternsOf = perLanguage((language) => {
     polite: new RegExp(please, 'giu'),
     /** "Une machine à coudre": a picture is described, where a fact has no article. */
     describes: new RegExp(`^\\P{L}*${indefinite}`, 'iu'),
-    /** "Keep it simple", "wie unser Laden": the ad, who asks for it, or what it is to be like. */
+    /** "Keep it simple", "wie unser Laden": words about the ad, about who asks for it, or about its look. */
     toDesigner: new RegExp(wishes, 'iu'),
     /** When an ad is made or shown, not when somebody may come. */
     ofCampaign: new RegExp(campaign, 'iu'),
@@ -58,7 +58,7 @@ const forReaders: ReadonlySet<FactKind> = new Set([
  * Clauses of goals and instructions that those who see the ad have to know: conditions, times, places and prices, as
  * they were typed. Plans, targets and wishes about the look are none.
  */
-export function toldReaders(told: { goals: string; instructions: string }, language: string): string[] {
+export function findToldReaders(told: { goals: string; instructions: string }, language: string): string[] {
   const ofGoals = sentencesIn(told.goals, language)
     .flat()
     .filter((clause) => isForReaders(clause, language, 'goals'));
@@ -85,7 +85,10 @@ const sentencesIn = (text: string, language: string) =>
 /** "8 personer": how many of something there are. */
 const isCount = /^\p{Nd}{1,4}\s\p{L}[\p{L}\p{M}-]+$/u;
 
-/** What a sentence of the instructions has for readers: all of it, where nothing in it is for the designer. */
+/**
+ * What a sentence of the instructions has for readers. It is the whole sentence, where nothing in it is for the
+ * designer.
+ */
 function toldAmong(clauses: string[], language: string): string[] {
   const entries = clauses.filter((clause) => isEntry(clause, language));
   const isKnown = (clause: string) =>
@@ -100,8 +103,8 @@ function toldAmong(clauses: string[], language: string): string[] {
 }
 
 /**
- * Whether a clause without a word of design tells something ("8 personer", "dogs welcome"): two words or more that
- * name nothing to be drawn, and neither begin as a picture is described ("a calm cat") nor forbid ("no faces").
+ * Whether a clause without a word of design tells readers something ("8 personer", "dogs welcome"). It has two words or
+ * more and names nothing to be drawn. It neither describes a picture ("a calm cat") nor forbids something ("no faces").
  */
 function isStatement(clause: string, language: string): boolean {
   const { polite, toDesigner, describes, opensWish } = patternsOf(language);

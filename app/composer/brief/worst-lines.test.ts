@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedColors } from '../color/asked-colors.ts';
+import { findAskedColors } from '../color/asked-colors.ts';
 import { readColors } from '../color/read-colors.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { contactApart, findPhones } from './facts/find-contacts.ts';
+import { findPhones, separateContact } from './facts/find-contacts.ts';
 import { findOffers } from './offer/find-offer.ts';
 import { findFormerPrice } from './offer/former-price.ts';
 import { isPricedByMeasure, isPricedFor, namesTerm, tellsLength } from './offer/price-terms.ts';
@@ -16,7 +16,10 @@ const former =
     findFormerPrice(text, language);
 const label = matchersOf('en').phone;
 
-/** What sets the patterns of a reader back, as what stands before a run, the run, and what stands behind it. */
+/**
+ * Texts that make a reader's patterns go back and try again: what stands before a run, the run, and what stands behind
+ * it.
+ */
 const cases: [name: string, read: Reader, before: string, run: string, behind: string][] = [
   ['a former price before spaces', former('en'), '£4 instead of', ' ', 'x'],
   ['a former price again and again', former('en'), '', 'instead of £9 ', 'x'],
@@ -29,9 +32,9 @@ const cases: [name: string, read: Reader, before: string, run: string, behind: s
   ['offers', (text) => findOffers(text, 'en'), '', '5% of £9 fro ', 'x'],
   ['phone numbers', (text) => findPhones(text, label), '', '+49 (30) ', 'x'],
   ['labels of phones', (text) => findPhones(text, label), '', 'call ', '12 34 56'],
-  ['a phone number apart', (text) => contactApart(text, label), '', 'call , ', '0131 555 0199'],
+  ['a phone number apart', (text) => separateContact(text, label), '', 'call , ', '0131 555 0199'],
   ['colours', readColors, '', 'dark red ', 'x'],
-  ['colours of parts', (text) => askedColors({ instructions: text }), '', 'red background ', 'x'],
+  ['colours of parts', (text) => findAskedColors({ instructions: text }), '', 'red background ', 'x'],
   ['a title in one breath', (text) => runOnParts(text, 'en'), 'hi ', 'we do since 2 ', 'x'],
 ];
 
@@ -52,9 +55,9 @@ describe('the worst line of a reader', () => {
       };
       const least = (letters: number, lines: number) =>
         Math.min(...Array.from({ length: 3 }, () => timeOf(letters, lines)));
-      // Of the processor, which a busy machine leaves alike; up to four tries. Some machines count it in steps of 4 ms,
-      // in which one short line took none: eight are read for a long one. Where the time grows with the square, the
-      // long one takes eight times as long as they do.
+      // Processor time, which a busy machine does not change, in up to four tries. Some machines count it in steps of 4
+      // ms, in which one short line took none: so eight short lines are read for one long line. Where the time grows
+      // with the square, the long line takes eight times as long as they do.
       const isInStep = () => least(20_000, 1) < 3 * least(2500, 8) + 15;
       expect(Array.from({ length: 4 }).some(isInStep)).toBe(true);
     },

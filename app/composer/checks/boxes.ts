@@ -48,7 +48,7 @@ export type PartBox = { name: string; box: Box; outer: Box };
 
 export type LaidOut = { texts: TextBox[]; shapes: ShapeBox[]; parts?: PartBox[] };
 
-/** Width in em taken off a run that ends in a space: at the end of a line it hangs over and shows nothing. */
+/** Width in em taken off a run that ends in a space: at the end of a line the space hangs over and shows nothing. */
 const hangingSpace = 0.3;
 
 type Above = { region: Box | undefined; shape: string | undefined; plate?: Plate | undefined };
@@ -104,8 +104,8 @@ function walk(at: { node: Node; measured: MeasuredNode; above: Above; found: Lai
 }
 
 /**
- * px between the ends of a coloured or outlined ground and its words, 0 where it has none; such a ground names both
- * paddings.
+ * px between the ends of a coloured or outlined ground and its words. 0 where it has no such ground. A ground names
+ * both paddings.
  */
 function padOf({ style }: Node): number {
   const isPlate = style?.background !== undefined || style?.border !== undefined;
@@ -166,7 +166,7 @@ function inlineOf(measured: MeasuredNode, box: Box, fontSize: number) {
   return [...letters, ...pictures];
 }
 
-/** Runs gathered into lines by their middles; a run's own height depends on its font, the line's does not. */
+/** Gathers runs into lines by their middles. The height of a run depends on its font, that of the line does not. */
 function linesOf(measured: MeasuredNode, box: Box, fontSize: number): Line[] {
   const runs = inlineOf(measured, box, fontSize)
     .map((run) => ({ words: '', ...run, middle: run.y + run.height / 2 }))
@@ -217,7 +217,9 @@ export function glyphBand(line: Box, fontSize: number): Box {
   return { ...line, y: line.y + (line.height - height) / 2, height };
 }
 
-/** Where the letters of a text may stand, one band a line: balanced lines may be as wide as the widest. */
+/**
+ * Where the letters of a text may stand, one band for each line. A balanced line may become as wide as the widest line.
+ */
 export function bandsOf({ lines, fontSize, balanced }: TextBox): Box[] {
   const bands = lines.map((line) => glyphBand(line, fontSize));
   if (!balanced) return bands;

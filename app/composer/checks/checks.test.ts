@@ -127,7 +127,7 @@ describe('subject', () => {
   const look = (entry: TextBox, outside = 0, cropped = false) =>
     silhouetteCheck(laid(entry), { silhouette: silhouette(outside), scene, cropped });
 
-  it('counts words on the silhouette and what the edge cuts, by no box around it', () => {
+  it('counts words on the silhouette and what the edge cuts off, not what lies in the box around it', () => {
     const beside = { x: 210, y: 40, width: 180, height: 200 };
     const across = { x: 100, y: 0, width: 200, height: 130 };
     expect(look(text({ box: beside, lines: [beside] })).value).toBe(1);

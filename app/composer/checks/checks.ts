@@ -40,7 +40,10 @@ export type BoxRules = {
   mark?: Box | undefined;
 };
 
-/** Overflow and overlap, and by the rules given safe zone, size of type and room for the mark; from the boxes alone. */
+/**
+ * The checks that need the boxes alone: overflow and overlap always, safe zone, type size and room for the mark where
+ * `rules` ask for them.
+ */
 export function boxChecks(laid: LaidOut, size: Pixels, { safe, onPhone, mark }: BoxRules = {}): Check[] {
   const apart = onPhone ? leastApart * Math.min(size.width, size.height) : 0;
   const checks = [overflowCheck(laid, size, safe), overlapCheck(laid, apart)];
@@ -60,7 +63,10 @@ export function coverageCheck(missing: string[], dropped: string[]): Check {
   return { name: 'coverage', passed: missing.length === 0, value: missing.length, bar: 0, ...note };
 }
 
-/** The PNG's own header against the size asked for; value and bar are the px of the width unless the height is off. */
+/**
+ * Compares the PNG's own header with the size asked for. `value` and `bar` are widths in px, or heights where the width
+ * is right.
+ */
 export function sizeCheck(png: Uint8Array, size: Pixels): Check {
   const header = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const width = header.getUint32(16);
@@ -169,7 +175,10 @@ function safeZoneCheck({ texts, shapes }: LaidOut, size: Pixels, safe: Insets): 
   return check.passed ? check : { ...check, detail: `${worst.name} leaves the safe zone` };
 }
 
-/** As wide as its lines, as high as its box: a space that hangs over at a line's end may widen the box. */
+/**
+ * The box of the letters: as wide as the lines, as high as the text's box. A space that hangs over at the end of a line
+ * may make that box too wide.
+ */
 function inkOf({ box, lines }: TextBox): Box {
   if (lines.length === 0) return box;
   const left = Math.min(...lines.map((line) => line.x));
@@ -185,7 +194,7 @@ function touching(shapes: LaidOut['shapes'], apart: number): number {
   const [label, button] = ['offer-shape', 'callToAction-shape'].map((id) =>
     shapes.find(({ name }) => name === id),
   );
-  return label && button && apart > 0 ? sharedArea(shrunk(label.box, -apart), shrunk(button.box)) : 0;
+  return label && button && apart > 0 ? sharedArea(shrinkBox(label.box, -apart), shrinkBox(button.box)) : 0;
 }
 
 function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
@@ -194,7 +203,7 @@ function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
     ...shapes
       .filter(({ name }) => name !== 'card' && name !== 'subject')
       .map(({ name, box }) => ({ name, box })),
-  ].map((layer) => ({ ...layer, box: shrunk(layer.box) }));
+  ].map((layer) => ({ ...layer, box: shrinkBox(layer.box) }));
   let value = touching(shapes, apart);
   let detail = value > 0 ? 'offer-shape and callToAction-shape' : '';
   for (const [index, a] of layers.entries()) {
@@ -206,7 +215,7 @@ function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
   for (const [index, a] of texts.entries()) {
     for (const b of texts.slice(index + 1)) {
       if (a.shape === undefined || a.shape !== b.shape || a.turned) continue;
-      const area = sharedArea(shrunk(a.box), shrunk(b.box));
+      const area = sharedArea(shrinkBox(a.box), shrinkBox(b.box));
       if (area > value) [value, detail] = [area, `${a.role} and ${b.role}`];
     }
   }
@@ -214,6 +223,6 @@ function overlapCheck({ texts, shapes }: LaidOut, apart: number): Check {
   return check.passed ? check : { ...check, detail };
 }
 
-function shrunk({ x, y, width, height }: Box, by = tolerance): Box {
+function shrinkBox({ x, y, width, height }: Box, by = tolerance): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }

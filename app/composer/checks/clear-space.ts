@@ -19,8 +19,8 @@ export function markCheck({ texts }: LaidOut, mark: Box): Check {
 }
 
 /**
- * How much of what is sold can be seen, 0 to 1: `subject` is the box of its silhouette, of which the picture's edge,
- * words, badges and panels take away. A crop that a layout means is `cropped`: there only what lies on it counts.
+ * How much of what is sold can be seen, 0 to 1. `subject` is the box of its silhouette. The picture's edge, words,
+ * badges and panels take away from it. `cropped`: the layout cuts it on purpose, so only what lies on it counts.
  */
 export function subjectCheck(
   laid: LaidOut,
@@ -34,8 +34,8 @@ export function subjectCheck(
 }
 
 /**
- * The same for what stands in a painted scene, by its silhouette: the share of it within the picture and under no
- * words, badges or panels. `scene` is where the scene lies, px.
+ * The same for what stands in a painted scene, by its silhouette. Counts the share of it that is within the picture and
+ * under no words, badges or panels. `scene` is where the scene lies, px.
  */
 export function silhouetteCheck(
   laid: LaidOut,
@@ -52,7 +52,7 @@ export function silhouetteCheck(
   return visible(cropped ? open : open * (1 - outside));
 }
 
-/** Share of a line of words that what is sold may touch: a leaf's tip behind the last letter is none to mind. */
+/** Share of a line of words that what is sold may touch. The tip of a leaf behind the last letter does no harm. */
 const leastClear = 0.06;
 
 /**

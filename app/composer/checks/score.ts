@@ -9,8 +9,8 @@ const largeHeadline = 0.12;
  * How good a finished ad is, 0 to 1:
  * 0.15 * min(contrast / (2 * bar), 1) + 0.1 * (1 - gradient / bar) + 0.25 * min(headline / 0.12, 1) + 0.35 * subject +
  * 0.15 * evenness of lines, less 0.1 for every check not passed and 0.02 for every layout given up on the way.
- * `headline` is the type size over the smaller side, `subject` how plainly what is sold is shown, times the share of it
- * that is seen, times the share of its outline that stands out from the ground.
+ * `headline` is the type size over the smaller side. `subject` is a product of three: how plainly what is sold is
+ * shown, the share of it that is seen, and the share of its outline that stands out from the ground.
  */
 export function scoreOf(
   { checks, rejected }: Pick<CheckReport, 'checks' | 'rejected'>,

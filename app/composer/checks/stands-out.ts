@@ -32,9 +32,9 @@ export function edgesInPlace(edges: readonly Edge[], { width, height, transform 
 }
 
 /**
- * Whether what is sold stands out from what is behind it: `value` is the share of its outline, as far as it is in the
- * picture, where the px within and beside it are at least 0.1 apart in OKLab. `covered` are boxes that lie on it.
- * undefined where none of the outline is seen.
+ * Whether what is sold stands out from what is behind it. `value` is the share of its outline that does: the px within
+ * and beside it are at least 0.1 apart in OKLab. Only the outline within the picture counts. `covered` are boxes that
+ * lie on it. undefined where none of the outline is seen.
  */
 export function standsOutCheck(
   edges: readonly EdgeInPx[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedColors } from './asked-colors.ts';
+import { findAskedColors } from './asked-colors.ts';
 
 it.each([
   ['dark background with orange', 'dark background with orange'],
@@ -18,9 +18,9 @@ it.each([
   ['Show a red car in front of the house', ''],
   ['Text 07700 900 123', ''],
 ])('of the instructions "%s" those about colours are "%s"', (instructions, asked) => {
-  expect(askedColors({ instructions })).toBe(asked);
+  expect(findAskedColors({ instructions })).toBe(asked);
 });
 
 it('asks the field for colours first', () => {
-  expect(askedColors({ colors: 'navy', instructions: 'green and yellow' })).toBe('navy');
+  expect(findAskedColors({ colors: 'navy', instructions: 'green and yellow' })).toBe('navy');
 });

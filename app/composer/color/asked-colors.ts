@@ -14,10 +14,10 @@ const partsOfAds = new RegExp(
 const mostWords = 6;
 
 /**
- * What a brief says about colours: its own field for them, else the pieces of its instructions that are about the
- * colours of the ad and of nothing in it: "dark background with orange", "green and yellow", but not "show a red car".
+ * What a brief says about the ad's colours. It has a field for them. Where that is empty, parts of its instructions are
+ * read: "dark background with orange" and "green and yellow" are about the ad, "show a red car" is not.
  */
-export function askedColors(brief: {
+export function findAskedColors(brief: {
   colors?: string | undefined;
   instructions?: string | undefined;
 }): string {

@@ -163,8 +163,8 @@ export const namedColors: Record<string, string> = {
 };
 
 /**
- * Hues that languages have words for, the plain ones first: where a word means two of them, as 'lila' does, the former
- * counts. namedColors or CSS gives their value; English is read by these names.
+ * Hues that languages have words for, the plain ones first. A word may mean two of them, as 'lila' does. Then the one
+ * that comes first here counts. namedColors or CSS gives their value, and English is read by these names.
  */
 export const hues = [
   'red',

@@ -1,13 +1,14 @@
 import { oklchOf } from './contrast.ts';
 
-/** Chroma from which a colour counts as one, and the chroma at which it counts in full. */
+/** Chroma from which a grey counts as a colour, and the chroma at which it counts in full. */
 const [grey, vivid] = [0.04, 0.14];
 /** A step of lightness that parts two colours well. */
 const clearStep = 0.35;
 
 /**
- * How well a thing of one colour stands before a ground of another, from 0 (they fight, or it drowns) to 2. A ground
- * near its hue needs another lightness, one across the wheel is its complement; between the two, strong colours fight.
+ * How well a thing of one colour stands before a ground of another, from 0 (they clash, or it cannot be seen) to 2. A
+ * ground of a like hue needs another lightness. A ground from across the colour wheel is its complement. Between the
+ * two, strong colours clash.
  */
 export function harmonyOf(thing: string, ground: string): number {
   const [one, other] = [oklchOf(thing), oklchOf(ground)];

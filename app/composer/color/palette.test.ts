@@ -10,11 +10,14 @@ const flat = (text: string | undefined, seed = 0) => {
   return [background, surface, accent];
 };
 
-it.each([0, 1, 2, 3])('gives what is cold cold colours, but those asked for before (seed %i)', (seed) => {
-  const cold = { ...context, seed, isCold: true };
-  expect(oklchOf(paletteFrom('', cold).background).h).toBeGreaterThan(200);
-  expect(paletteFrom('#ff0000', cold).background).toBe('#ff0000');
-});
+it.each([0, 1, 2, 3])(
+  'gives cold things cold colours, unless other colours are asked for (seed %i)',
+  (seed) => {
+    const cold = { ...context, seed, isCold: true };
+    expect(oklchOf(paletteFrom('', cold).background).h).toBeGreaterThan(200);
+    expect(paletteFrom('#ff0000', cold).background).toBe('#ff0000');
+  },
+);
 
 it.each([0, 1, 2])('sets a colour on the mood it is asked with: dark, with orange (seed %i)', (seed) => {
   const [background = '', , accent] = flat('dark background with orange', seed);

@@ -9,7 +9,7 @@ import { harmonyOf } from './harmony.ts';
 import { distanceBetween, linearOf } from './pixel-color.ts';
 import { type GivenColor, readColors, withoutColors } from './read-colors.ts';
 import { colorsFromReference, fillUp } from './reference-palette.ts';
-import { toldApart } from './told-apart.ts';
+import { moveApart } from './told-apart.ts';
 
 /** What decides the colours when the brief does not. */
 export type PaletteContext = {
@@ -30,9 +30,10 @@ export type PaletteContext = {
 };
 
 /**
- * Colours of an ad from "colors and theming". Colours given there are used as they are (as background, surface or
- * accent, further ones in the scene), a reference picture's colours fill up what is left; named moods and, without any
- * of these, topic, voice and seed choose a palette. Every text colour reads at 4.5:1 or better on its ground.
+ * Colours of an ad from "colors and theming". Colours given there are used as they are: as background, surface or
+ * accent, further ones in the scene. What is left is filled up from the colours of a reference picture. Named moods
+ * choose a palette; without any of these, topic, voice and seed do. Every text colour reads at 4.5:1 or better on its
+ * ground.
  */
 export function paletteFrom(text: string | undefined, context: PaletteContext): Palette {
   const wish = (text ?? '').slice(0, 600).toWellFormed().normalize('NFC');
@@ -228,7 +229,7 @@ function placeColors(
       for (const surface of surfaces) {
         const asked = hexes[a] ?? first;
         const accents =
-          a >= 0 ? [asked, ...toldApart(asked, background)] : [...options.accents, suggestion.accent];
+          a >= 0 ? [asked, ...moveApart(asked, background)] : [...options.accents, suggestion.accent];
         for (const accent of accents) {
           const score = seatScore({
             background,
@@ -280,14 +281,14 @@ function seatScore(seating: Seating): number {
   // Named first means meant most.
   if (b === 0) score += 1.6;
   if (seated === 1 && b === 0) score += 2.4;
-  // A colour that was asked for is seen in a quarter of the picture (checks/asked-colors.ts): as an accent it is not.
+  // A colour that was asked for has to fill a quarter of the picture (checks/asked-colors.ts). An accent does not.
   if (b < 0 && !mood) score -= 8;
   if (a >= 0 && seated > 1) score += 1.2;
   if (s >= 0 && seated === 2) score -= 0.4;
   // "Dark, with orange": the mood is the ground's, the colour stands on it.
   const isOnMood = seated === 1 && a === 0 && background === mood?.background;
   if (isOnMood) score += 6;
-  // A light, soft colour that was asked for as accent gets a light ground: coral on brown is coral no more.
+  // A light, soft colour that was asked for as accent gets a light ground: on brown, coral no longer looks like coral.
   else if (a === 0 && seated === 1 && oklchOf(accent).l > 0.62 && oklchOf(background).l < 0.4) score -= 4;
   // Two strong colours of like lightness flicker against each other.
   if (vividBackground > 0.12 && oklchOf(accent).c > 0.12 && onBackground < 2.2) score -= 4;

@@ -15,8 +15,8 @@ export function colorsFromReference(colors: ReferenceColors, tone: Mood['tone'])
 }
 
 /**
- * The commonest colour; a middling grey or brown gives way to the
- * picture's dark or light end, which type stands on better.
+ * The commonest colour of the picture. Where that is a middling grey or brown, its dark or light end instead, because
+ * type reads better on it.
  */
 function groundFor({ ground, dark, light }: ReferenceColors, tone: Mood['tone']): string {
   const { l, c } = oklchOf(ground);

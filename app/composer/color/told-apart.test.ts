@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contrast, oklchOf } from './contrast.ts';
 import { paletteFrom } from './palette.ts';
-import { toldApart } from './told-apart.ts';
+import { moveApart } from './told-apart.ts';
 
 const context = { topic: 'fitness', voice: 'friendly', seed: 3, language: 'en' } as const;
 
@@ -17,10 +17,10 @@ it.each([
 });
 
 it('leaves a colour given by its value, and one that stands out, as it is', () => {
-  expect(toldApart('#1f5fd5', '#f97316')).toEqual([]);
-  expect(toldApart('#1f5fd6', '#ffd029')).toEqual([]);
+  expect(moveApart('#1f5fd5', '#f97316')).toEqual([]);
+  expect(moveApart('#1f5fd6', '#ffd029')).toEqual([]);
 });
 
-it('makes no brown of an orange that a ground as light would need darker', () => {
-  expect(toldApart('#f97316', '#f472a8')).toEqual([]);
+it('does not darken an orange to brown on a ground that is as light', () => {
+  expect(moveApart('#f97316', '#f472a8')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { hues, namedColors } from './color-names.ts';
 import { contrast, hexOf, oklchOf } from './contrast.ts';
 
-/** Colours that stand for a mere word ("blue"): any blue is what was asked for. */
+/** Colours that were given by a mere word ("blue"): any blue will do. */
 const plain = new Set(hues.map((hue) => namedColors[hue]).filter((hex) => hex !== undefined));
 
 /** Contrast from which two strong colours do not flicker against each other. */
@@ -12,10 +12,11 @@ const [step, most] = [0.03, 8];
 const [fromOrange, toYellow, muddy] = [35, 115, 0.6];
 
 /**
- * A plain colour moved away in lightness until it stands steadily on another, as orange and blue do not: none where it
- * does so already, was not given by its mere name, or would be another colour by then.
+ * A plain colour, made lighter or darker until it stands steadily on another, which orange does not on blue. Returns no
+ * colour where none is needed: it stands steadily already, or was not given by its mere name. It returns none as well
+ * where the result would pass for another colour.
  */
-export function toldApart(color: string, ground: string): string[] {
+export function moveApart(color: string, ground: string): string[] {
   const { l, c, h } = oklchOf(color);
   if (!plain.has(color) || c < 0.05 || contrast(color, ground) >= steady) return [];
   const away = oklchOf(ground).l < l ? step : -step;

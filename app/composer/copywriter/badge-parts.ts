@@ -34,8 +34,8 @@ export const isMinimum = (text: string, language: string) =>
 export type BadgeParts = { badge: string; head?: string; tail?: string };
 
 /**
- * An offer line as a badge: what leads up to its one price stands for itself, the rest whole, or its first clauses
- * while they hold every figure. `limits` are the facts of the line that hang on its offer.
+ * An offer line as a badge. What leads up to its one price stands apart from it. Otherwise the line stays whole, or is
+ * cut to its first clauses while they hold every figure. `limits` are the facts of the line that hang on its offer.
  */
 export function badgePartsOf(
   text: string,
@@ -66,8 +66,8 @@ function clausesThatFit(whole: string, language: string): BadgeParts | undefined
 const atAGlance = 30;
 
 /**
- * "Ground floor, with garden, £620 a month" in two: the sentence or the clauses before the line's one price, which has
- * no figure in front of it. "2 courses, £15" says what one gets for it, and what limits an offer stays with it.
+ * Parts a line before its one price: "Ground floor, with garden, £620 a month". The words before the price have no
+ * figure. "2 courses, £15" stays whole, for it says what one gets. What limits an offer stays with it.
  */
 function ledUpTo(
   whole: string,
@@ -115,7 +115,9 @@ const placesOf = (pattern: RegExp, text: string) =>
     end: index + length,
   }));
 
-/** A badge ends without a full stop; the dot of an abbreviation or a date stays, that behind a price is none. */
+/**
+ * A badge ends without a full stop. The dot of an abbreviation or a date stays; a dot behind a price is no such dot.
+ */
 export const wordOfMoney = new RegExp(
   `\\p{Nd}\\s?(?:EUR|USD|${moneyNames('PLN', 'HUF', 'TRY', 'CZK', 'RON', 'EUR', 'USD', 'UAH')})\\.$`,
   'iu',

@@ -14,7 +14,7 @@ import { opensSecondHalf } from './badge-parts.ts';
 import { type Finder, holds, isMoney, isWalkIn, leadWithoutStop, whereAndWhen, widest } from './led-lines.ts';
 import { thingOfPrice } from './offer-headlines.ts';
 
-/** What no part of a line may hold that leads: it would stand without what it goes with. */
+/** Facts that no part of a line may hold if it leads. It would be parted from the words they belong to. */
 const never: readonly FactKind[] = [
   ...whereAndWhen,
   'phone',

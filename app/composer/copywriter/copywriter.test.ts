@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOut } from '../brief/left-out.ts';
+import { listLeftOut } from '../brief/left-out.ts';
 import { offerCases } from '../brief/offer/offer-cases.fixtures.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { says } from '../brief/text/clean-text.ts';
@@ -188,7 +188,7 @@ describe('writeCopy', () => {
 
   it('lists a lone word before a number, which may be anything', () => {
     const facts = readBrief({ title: 'Dachdecker Vogt', adCopy: 'Notdienst 0170 5550188' });
-    expect(leftOut(facts, Object.values(write(facts).copy))).toEqual(['Notdienst 0170 5550188']);
+    expect(listLeftOut(facts, Object.values(write(facts).copy))).toEqual(['Notdienst 0170 5550188']);
   });
 
   it('lists a line that says more than the days of it that are printed', () => {
@@ -196,7 +196,7 @@ describe('writeCopy', () => {
       title: 'Pastry chef (m/f)',
       adCopy: 'Full time, Tuesday to Saturday. Start at once.',
     });
-    expect(leftOut(facts, ['Pastry chef (m/f)', 'Tuesday to Saturday', 'Start at once.'])).toEqual([
+    expect(listLeftOut(facts, ['Pastry chef (m/f)', 'Tuesday to Saturday', 'Start at once.'])).toEqual([
       'Full time, Tuesday to Saturday.',
     ]);
   });
@@ -212,7 +212,7 @@ describe('writeCopy', () => {
   ])(
     '%s, %s: a fact is listed with what stands beside it where %j is printed',
     (title, adCopy, printed, left) => {
-      expect(leftOut(readBrief({ title, adCopy }), printed)).toEqual(left);
+      expect(listLeftOut(readBrief({ title, adCopy }), printed)).toEqual(left);
     },
   );
 

@@ -29,10 +29,11 @@ const hardLimit = { headline: 120, brand: 48 } as const;
 export type WrittenCopy = DetectedLanguage & { writtenIn: string; copy: AdCopy; angle: Angle; sold: string };
 
 /**
- * Writes an ad from the facts of a brief: its words stay as they are, a headline and a sub-line always name the thing
- * sold, nothing is made up. Without an angle, or with one the brief has no facts for, the finished ad copy leads, else
- * the name. `otherIdea`: a headline that would be the name gives way to other words of the brief where any can lead.
- * `elsewhere`: facts a layout prints on its own, which the sub-line need not say.
+ * Writes an ad from the facts of a brief. The facts' words stay as they are, and nothing is made up. A headline and a
+ * sub-line together always name the thing sold. The angle says which facts lead. Without one, or where the brief has no
+ * facts for it, the finished ad copy leads, else the name. `otherIdea`: a headline that would be the name gives way to
+ * other words of the brief where any can lead. `elsewhere`: facts a layout prints on its own, which the sub-line need
+ * not say.
  */
 export function writeCopy(
   facts: BriefFacts,
@@ -89,7 +90,7 @@ export function writeCopy(
   };
 }
 
-/** Of two lines about one figure the one with its limit: "40% off" gives way to "up to 40% off". */
+/** Of two lines about one figure, the one with a limit: "up to 40% off" goes before "40% off". */
 function truer(head: Line | undefined, { lines, language }: BriefFacts): Line | undefined {
   if (head?.use !== 'offer' || truest(lines, language).includes(head)) return head;
   return (
@@ -186,7 +187,7 @@ function isSlogan({ text }: Line, { brief, language }: BriefFacts): boolean {
   // "Sleep. Dream. Repeat.", "We come to you!"
   if (!isApart)
     return /\p{L}[.!] \p{Lu}/u.test(text) || (/[!！]$/u.test(text) && wordCount(text, language) > 2);
-  // Alone it is a sentence by its stop; among others of its kind it is one of a list.
+  // A line that stands alone is a sentence if it has a full stop. Among others of its kind it is one of a list.
   if (own.length === 1) return /[.!…。！]$/u.test(own[0] ?? '');
   return own.length < 3 || own.some((line) => setWidth(line) > 30 || /[.!?。！？]$/u.test(line));
 }
@@ -220,7 +221,7 @@ function isList(text: string): boolean {
 /** "4,400円〜 same-day bookings": a price alone names nothing. */
 const opensWithPrice = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
 
-/** An offer that says all of itself in a few words; a price is none, nor is what hangs on a day or a limit. */
+/** Whether an offer says all of itself in a few words. A price does not, nor does what depends on a day or a limit. */
 function isPlainOffer({ use, field, text, facts: held }: Line, facts: BriefFacts): boolean {
   const { intent, sold, lines } = facts;
   // The badge says the title's own offer: the title has to lead.
@@ -267,7 +268,10 @@ export function withoutLoneStop(text: string): string {
     : text;
 }
 
-/** Cuts to what reads well, and to what the schema holds; a single clause says something else without its end. */
+/**
+ * Cuts a text to what reads well and the schema can hold. A single clause is not cut: without its end it would say
+ * something else.
+ */
 function fitText(role: keyof typeof widest, text: string | undefined, language: string): string | undefined {
   if (!text) return undefined;
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();

@@ -41,7 +41,7 @@ describe('a headline that claims nothing', () => {
     expect(light).not.toContain(stockOf(brief));
   });
 
-  it('tempts nobody with a walk of their dog', () => {
+  it('does not open an ad for dog walking with a word that tempts', () => {
     expect(stockOf({ title: 'Dog walking in Bristol', adCopy: '£12 a walk' })).not.toBe('Tempted?');
   });
 

@@ -21,9 +21,9 @@ import type { Finder } from './led-lines.ts';
 type Hook = { [Group in keyof Hooks]: keyof Hooks[Group] }[keyof Hooks];
 
 /**
- * A stock phrase of the language that claims nothing ("Hungry?", "See you there?"), for what the brief wants of its
- * readers; the sub-line names the thing, so there is none where the badge does. undefined: none fits, the language has
- * none, or the ad's own words are asked for in another one.
+ * A stock phrase of the language that claims nothing ("Hungry?", "See you there?"). It is chosen by what the brief
+ * wants of its readers. The sub-line then has to name the thing, so no phrase is used where the badge names it.
+ * undefined: none fits, the language has none, or the ad's own words are asked for in another language.
  */
 export const hook: Finder = (facts) => {
   const { language, sayIn, sold, lines } = facts;

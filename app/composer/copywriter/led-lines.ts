@@ -69,7 +69,10 @@ export const clauseMark = /,\s|،\s?|、|，/u;
 /** Widest line of three clauses or more that is no list, in average Latin letters. */
 const widestOfClauses = 40;
 
-/** "One half day a week, driving licence B, we train you": many clauses of a long line list, unless called out. */
+/**
+ * Whether a long line of many clauses is a list, unless it is called out: "One half day a week, driving licence B, we
+ * train you".
+ */
 export const isLongList = (clauses: number, text: string) =>
   clauses > 2 && setWidth(text) > widestOfClauses && !/[!！]$/u.test(text);
 

@@ -3,8 +3,8 @@ import { asGiven } from '../type/typesetting.ts';
 import { names } from './thing-sold.ts';
 
 /**
- * The piece of a sub-line, as given, that names what is sold; undefined where the headline does, or nothing does. All
- * of the sub-line where no piece alone says it.
+ * The piece of a sub-line, as given, that names what is sold. All of the sub-line where no piece alone says it.
+ * undefined where the headline does, or nothing does.
  */
 export function nameBelow(
   { headline, subline }: { headline: string; subline?: string | undefined },

@@ -53,7 +53,7 @@ export const namedFact: Finder = (facts) => {
   );
 };
 
-/** "Vous avez 60 minutes": a saying that no thing and no trade stands in. */
+/** "Vous avez 60 minutes": a saying that names no thing and no trade. */
 const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
   trade === undefined && isSaying(sold, language) && findSubjects({ title: sold }, language).length === 0;
 
@@ -64,7 +64,7 @@ export function saidBehindName(words: string, facts: BriefFacts): string | undef
   return setWidth(headline) <= widest ? headline : undefined;
 }
 
-/** The first words of the lines that can be said behind the name, of those that may be taken. */
+/** The first words that can be said behind the name, from the lines that may be taken. */
 function toldBehind(
   lines: readonly Line[],
   facts: BriefFacts,
@@ -99,8 +99,8 @@ const offersMore = (text: string, language: string) =>
   findOffers(text, language).some(({ kind }) => kind !== 'price');
 
 /**
- * A line whole; else its first clause, or one that is free, costs less or says where, while nothing in the line limits
- * it.
+ * A line as a whole. While nothing in the line limits it, its first clause too, or one that is free, costs less or says
+ * where.
  */
 function candidates(line: Line, language: string): Clause[] {
   const whole = { text: leadWithoutStop(line.text), rest: '', after: undefined };
@@ -131,7 +131,10 @@ const limitsOf = ({ facts }: Line): Fact[] =>
   );
 const isWhen = ({ kind }: Fact) => kind === 'date' || kind === 'time' || kind === 'hours';
 
-/** Whether something in a line limits a clause of it: a limit that no other clause has for an offer of its own. */
+/**
+ * Whether something in a line limits one of its clauses. A limit does not count where it belongs to the offer of
+ * another clause.
+ */
 const isLimited = (line: Line, clause: Clause, clauses: readonly Clause[], language: string) =>
   limitsOf(line).some(
     ({ kind, text }) =>
@@ -144,7 +147,10 @@ const isLimited = (line: Line, clause: Clause, clauses: readonly Clause[], langu
       ),
   );
 
-/** Whether words of a line can be said behind the name: a fact that is whole, no call, contact, limit or list. */
+/**
+ * Whether words of a line can be said behind the name. They have to be a whole fact, and no call, contact, limit or
+ * list.
+ */
 function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): boolean {
   const { language, sold } = facts;
   if (setWidth(joined(text, facts)) > widest || !isHeadline(text, language)) return false;

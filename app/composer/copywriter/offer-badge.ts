@@ -30,7 +30,7 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   if (isBeside(text, language)) return 3;
   // "Siblings free" is of those who come with somebody who pays.
   if (wordCount(text, language) <= 4 && namesTerm('person', text, language)) return 2;
-  // A first lesson or talk is the way in; elsewhere what is free comes with what is paid for.
+  // A first lesson or talk that is free is the way in. Elsewhere what is free comes with what is paid for.
   return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
 }
 
@@ -49,8 +49,8 @@ const tried: ReadonlySet<Intent> = new Set<Intent>([
 const surcharge = new RegExp(`^[^\\p{Nd}]*[+＋]\\s?${money}[^\\p{Nd}]*$`, 'iu');
 
 /**
- * Chooses the offer of the badge and keeps it whole: a badge that cannot hold a line's limits leaves them to the
- * sub-line, where they are not lost. What a job offers is its pay.
+ * Chooses the offer of the badge and keeps it whole. Where a badge cannot hold a line's limits, the sub-line says them.
+ * What a job offers is its pay.
  */
 export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: string }): Badge {
   const { facts, rest, headline } = input;
@@ -71,8 +71,8 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
-    const { when, price: whole } = whenApart(line, intent);
-    const { price, later } = laterApart(whole, line, intent);
+    const { when, price: whole } = separateWhen(line, intent);
+    const { price, later } = separateStart(whole, line, intent);
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
     if (!parted) continue;
@@ -91,8 +91,8 @@ const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];
 
 const opensWithMoney = new RegExp(`^\\P{L}{0,2}${money}`, 'iu');
 
-/** "Saturday 12 June, 10am, £12" in two: when it is goes to the sub-line, and the badge has its price alone. */
-function whenApart({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
+/** Parts "Saturday 12 June, 10am, £12": the sub-line says when it is, and the badge has the price alone. */
+function separateWhen({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
   const isFreeEvent = ({ kind, parts }: Fact) =>
     kind === 'offer' && parts?.kind === 'free' && (attended.has(intent) || intent === 'visit');
   if (intent === 'apply' || facts.some((fact) => bound.includes(fact.kind) && !isFreeEvent(fact)))
@@ -119,7 +119,8 @@ function whenApart({ text, facts }: Line, intent: Intent): { when?: string; pric
   )
     return { price: text };
   const price = text.slice(text.indexOf(clauses[count] ?? ''));
-  // "Tuesdays, pizzas £8" hangs on its day; "Thursdays 7.30pm, £9 a team" is an hour to come, and what it costs.
+  // "Tuesdays, pizzas £8": the price is for that day only. "Thursdays 7.30pm, £9 a team": an hour to come, and its
+  // price.
   const isHour = facts.some(({ kind }) => kind === 'time' || kind === 'hours') && opensWithMoney.test(price);
   const isOnItsDay =
     told.some(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day)) &&
@@ -132,7 +133,7 @@ function whenApart({ text, facts }: Line, intent: Intent): { when?: string; pric
 }
 
 /** "£135 with clay, from 6 November" in two: when a course begins goes to the sub-line. */
-function laterApart(text: string, { facts }: Line, intent: Intent): { price: string; later?: string } {
+function separateStart(text: string, { facts }: Line, intent: Intent): { price: string; later?: string } {
   if (!attended.has(intent) || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
   const days = facts.filter(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day));
   const clauses = text.split(clauseMark);
@@ -148,7 +149,7 @@ function laterApart(text: string, { facts }: Line, intent: Intent): { price: str
   return { price, later: capitalise(later.replace(/(?<=\p{L}{3})\.$/u, '')) };
 }
 
-/** A badge without the number that the button says; one that needs it to be read stays whole. */
+/** A badge without the number that the button says. A badge that cannot be read without the number stays whole. */
 export function withoutNumber(badge: string, button: string, language: string): string {
   const number = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(button)?.[0];
   const at = number ? badge.indexOf(number) : -1;

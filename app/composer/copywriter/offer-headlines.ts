@@ -52,8 +52,8 @@ export const wholeOffer: Finder = (facts) => {
 };
 
 /**
- * Whether an offer is of what is sold: "Gratis bezorgd in Utrecht" says nothing of the trees, "Free entry" nothing of
- * what is to be seen, and "Free 20 minute call" nothing of bookkeeping.
+ * Whether an offer says what is sold. "Gratis bezorgd in Utrecht" says nothing of the trees. "Free entry" says nothing
+ * of what is to be seen, and "Free 20 minute call" nothing of bookkeeping.
  */
 export function mayLead(text: string, { sold, language, intent }: BriefFacts): boolean {
   if (isFreeToEnter(text, language)) return false;
@@ -109,7 +109,7 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   );
 }
 
-/** One price with the words for what it buys: "Regime forfettario da 399 €/anno"; a gift says what its amount does. */
+/** One price with the words for what it buys: "Regime forfettario da 399 €/anno". For a gift, what its amount does. */
 export const onePrice: Finder = (facts) => {
   const { lines, language, intent } = facts;
   const line = ableLines(facts).find((one) => {
@@ -171,8 +171,8 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
 };
 
 /**
- * The thing a clause names leads, its price stands as the offer. What has no name of its own, or the name of all that
- * is sold, is told by its price and leads with it.
+ * The thing that a clause names leads, and its price stands as the offer. A clause without a name, or with the name of
+ * all that is sold, leads with its price.
  */
 export function thingOfPrice(
   { line, text, rest }: { line: Line; text: string; rest: string },
@@ -248,7 +248,10 @@ export const offerClause: Finder = (facts) => {
   return undefined;
 };
 
-/** Whether something outside of a clause limits its line; that it is of a day of the calendar is said of the event. */
+/**
+ * Whether something outside of a clause limits its line. A condition with a date is no such limit, for it is said of
+ * the event.
+ */
 const isLimited = ({ facts }: Line, clause: string) =>
   facts.some(
     ({ kind, text }) =>

@@ -103,7 +103,7 @@ describe('otherHeadline', () => {
     expect(headline).not.toMatch(/^(?:£|Nyitva|Ordini|Holy)|Ordini|Deposit/u);
   });
 
-  it('keeps a time and its price together, where a thing may lead without its price', () => {
+  it('keeps a period together with its price, but lets a thing lead without its price', () => {
     const gym = { title: 'palestra donna', saleGoals: 'primo mese a 1 €, solo nuove iscritte' };
     expect(write(gym).headline).toBe('Primo mese a 1 €, solo nuove iscritte');
     expect(write({ title: 'Tapas', adCopy: 'Tapa + caña 3,50 €' }).headline).toBe('Tapa + caña');

@@ -32,13 +32,14 @@ import { namedFact, saidBehindName } from './named-fact.ts';
 import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from './offer-headlines.ts';
 
 /**
- * The second idea for a headline: the title as it was typed, an offer, what the thing does for its buyer or a question,
- * each in words that stand in the brief as they are. Where the headline does not name the thing, the sub-line does.
+ * The second idea for a headline: the title as it was typed, an offer, what the thing does for its buyer, or a
+ * question. Its words stand in the brief as they are. Where the headline does not name the thing, the sub-line does.
  * undefined: the brief says nothing else that can lead.
  */
 export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {
   const { intent, lines, sold } = facts;
-  // A title that is an offer goes to the badge where it does not lead: it has to, or nothing names the thing.
+  // Where a title that is an offer does not lead, it goes to the badge. Then nothing names the thing, so it has to
+  // lead.
   const isOffer = lines.some(
     (one) => one.field === 'title' && one.use === 'offer' && (one.text === sold || isPriced(one)),
   );

@@ -13,8 +13,8 @@ import { truest } from './offer-badge.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
 /**
- * Room of a sub-line in average Latin letters: for words, and for facts
- * beyond them; the schema's limit in UTF-16 units.
+ * Room of a sub-line in average Latin letters: `words` for its words, `facts` for words and facts together. Then the
+ * schema's limit in UTF-16 units.
  */
 const room = { words: 120, facts: 165 } as const;
 const hardLimit = 220;
@@ -155,7 +155,7 @@ export function withoutSaid(text: string, said: readonly string[], language: str
 function withoutLabel(text: string, label: string): string {
   const end = /(?:^|[\s,;·–-])(\p{L}{2,14})\.?\s?([:：]?)\s*$/u.exec(text);
   const isLabel = end?.[1] && (end[1].length <= 2 || labelOf(label).test(end[1]));
-  // "Anruf genügt: 0176 …" goes with its number, "Encargos el día antes: 965 …" stays.
+  // "Anruf genügt: 0176 …" is left out with its number. "Encargos el día antes: 965 …" stays.
   const call = end?.[2]
     ? /(?:^|[.,;!?]\s)(\S+\s){0,1}\S+$/u.exec(
         text.slice(0, end.index + end[0].length).replace(/\s*[:：]\s*$/u, ''),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from './copywriter.ts';
-import { correctWords, untruth } from './truth-check.ts';
+import { correctWords, findUntruth } from './truth-check.ts';
 
 const coats = readBrief({
   title: 'Winter coats',
@@ -9,7 +9,7 @@ const coats = readBrief({
   saleGoals: 'Goal: 500 sign-ups, budget $2000',
 });
 
-describe('untruth', () => {
+describe('findUntruth', () => {
   it.each([
     ['Warm is the new black', undefined],
     ['Up to 40% off selected coats', undefined],
@@ -18,13 +18,13 @@ describe('untruth', () => {
     ['Join 10,000 happy customers', 'invented'],
     ['Now only $2000', 'invented'],
   ])('%s: %s', (text, reason) => {
-    expect(untruth(text, coats)).toBe(reason);
+    expect(findUntruth(text, coats)).toBe(reason);
   });
 
   it('reads other languages and digits', () => {
     const rugs = readBrief({ title: 'Halı', adCopy: 'El dokuma halılarda %40’a varan indirim' });
-    expect(untruth('%40 indirim', rugs)).toBe('limit-dropped');
-    expect(untruth('Yeni sezon', rugs)).toBeUndefined();
+    expect(findUntruth('%40 indirim', rugs)).toBe('limit-dropped');
+    expect(findUntruth('Yeni sezon', rugs)).toBeUndefined();
   });
 });
 

@@ -19,11 +19,11 @@ export type SaidWords = {
 };
 
 /**
- * The words of an ad that somebody else wrote, with those of the rules (`own`) in place of what is not true to the
- * brief; where neither headline nor sub-line names what is sold, the sub-line does.
+ * The words of an ad that somebody else wrote. What is not true to the brief is replaced by the words of the rules
+ * (`own`). Where neither headline nor sub-line names what is sold, the sub-line is replaced by one that does.
  */
 export function correctWords(said: SaidWords, { facts, own }: { facts: BriefFacts; own: AdCopy }): SaidWords {
-  const isUntrue = (words: string | null) => words !== null && untruth(words, facts) !== undefined;
+  const isUntrue = (words: string | null) => words !== null && findUntruth(words, facts) !== undefined;
   const { headline, subline, offer, callToAction } = said;
   const words = {
     headline: isUntrue(headline) ? own.headline : headline,
@@ -56,10 +56,11 @@ function isOtherCall(call: string, { intent, sayIn: language }: BriefFacts): boo
 }
 
 /**
- * Why a text somebody else wrote for a brief must not be printed: a figure or an offer the brief does not say, an
- * offer's figure without the words that limit it, or what guides the writer and is not for print. undefined: it may.
+ * Why a text somebody else wrote for a brief must not be printed. It has a figure or an offer that the brief does not
+ * say, or an offer's figure without the words that limit it. Or it has words that only guide the writer. undefined: it
+ * may be printed.
  */
-export function untruth(
+export function findUntruth(
   text: string,
   facts: BriefFacts,
 ): 'invented' | 'limit-dropped' | 'internal' | undefined {
@@ -91,7 +92,10 @@ export function untruth(
 const isFree = (text: string, languages: readonly string[]) =>
   languages.some((language) => findOffers(text, language).some(({ kind }) => kind === 'free'));
 
-/** Audience and goals, which guide the writer, where no line for print says them; single words may be names. */
+/**
+ * Whether a text has words of audience or goals that no line for print says. They only guide the writer. Single words
+ * may be names.
+ */
 function internalOf({ brief, lines }: BriefFacts): string[] {
   const printed = [brief.title, brief.adCopy, ...lines.map(({ text }) => text)];
   return [brief.targetAudience, brief.saleGoals]

@@ -1,6 +1,6 @@
 /**
- * Ideas for an ad. 'classic' is what ads were before they had one: words over
- * a scene. It stays for designs of those days, which are drawn as they were.
+ * Ideas for an ad. 'classic' is for designs from the time before there were ideas: words over a scene. They are still
+ * drawn as they were.
  */
 export const conceptNames = [
   'classic',
@@ -77,7 +77,7 @@ export const materialNames = ['clay', 'gloss', 'paper'] as const;
 /** @public */
 export type MaterialName = (typeof materialNames)[number];
 
-/** What a thing stands before; ads of before there were several stand before what their layout or setting had. */
+/** What a thing stands before. Ads from before there was a choice stand before what their layout or setting had. */
 export const backdropNames = ['disc', 'arch', 'table', 'window', 'layers'] as const;
 /** @public */
 export type BackdropName = (typeof backdropNames)[number];

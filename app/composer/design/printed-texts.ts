@@ -1,8 +1,8 @@
 import type { AdDesign } from './ad-design.ts';
 
 /**
- * Texts of a design that a picture of it holds, by the roles set there: copy first, then further facts. Of one that is
- * not set whole what is `said`.
+ * Texts of a design that its picture holds, by their roles: copy first, then further facts. Where only a part of a text
+ * is set, it is the part in `said`.
  */
 export function printedTexts(
   { layers }: AdDesign,

@@ -1,6 +1,6 @@
 import type { Intent } from '../brief/intent/intents.ts';
 import { type TopicGuess, topicOf } from '../brief/topics.ts';
-import { askedColors } from '../color/asked-colors.ts';
+import { findAskedColors } from '../color/asked-colors.ts';
 import { themedPalettes } from '../color/color-themes.ts';
 import { paletteFrom } from '../color/palette.ts';
 import { readColors } from '../color/read-colors.ts';
@@ -67,8 +67,8 @@ export type Direction = {
 };
 
 /**
- * Directs an ad by rules: idea, layout, palette, type and the way to show what is sold, from the brief and what it
- * states, varied by the seed: neighbouring seeds have different ideas. Deterministic.
+ * Directs an ad by rules from the brief and what it states: idea, layout, palette, type and the way to show what is
+ * sold. The seed varies them, and neighbouring seeds have different ideas. Deterministic.
  */
 export function directAd(input: Direction): AdDesign {
   const { brief, copy, language, script, direction } = input;
@@ -148,7 +148,9 @@ function topicFor(brief: Brief, lead: FoundSubject['name'] | undefined): TopicGu
   return guess.topic === 'general' && lead ? { topic: topicOfThing(lead), strong: false } : guess;
 }
 
-/** What a brief holds whichever side of it the words lead with: every fact unprinted yet, its offer no headline. */
+/**
+ * What a brief holds, whichever angle the words take: all facts count as not yet printed, and no offer as a headline.
+ */
 function lastingOf(material: Material, facts: readonly StatedFact[] = []): Material {
   const offer = material.offer ?? facts.find(({ kind }) => kind === 'offer')?.text;
   const angle = facts.some(({ kind }) => kind === 'question') ? 'question' : 'name';
@@ -166,7 +168,7 @@ function paletteOf(
   }: { guess: TopicGuess; voice: Voice; seed: number; sold: string | undefined; isCold: boolean },
 ): Palette {
   const { brief, copy, language, reference, tuning } = input;
-  const wish = askedColors(brief);
+  const wish = findAskedColors(brief);
   const palette = paletteFrom(wish, {
     topic: guess.topic,
     // A sale of no particular thing speaks up.

@@ -8,18 +8,19 @@ import type { Voice } from './voices.ts';
 const mostInTurn = 14;
 
 /**
- * With a subject a round is shorter: any ten seeds of it have its ways to show the subject, and hardly one idea twice.
+ * With a subject fewer ideas take turns: any ten seeds then have all its ways to show the subject, and hardly one idea
+ * twice.
  */
 const mostOfSubject = { whole: 10, croppable: 12 };
 
 type Choice = { material: Material; voice: Voice; palette: Palette };
 
-/** `material` is that of this seed's words, `lasting` what the brief holds whichever side of it the words lead with. */
+/** `material` is for the words of this seed, `lasting` for all seeds of the brief. */
 type Turn = Choice & { lasting: Material; seed: number };
 
 /**
- * The ideas a brief is open for, the fittest first: those that make most of its facts are in, one layout of
- * each idea before a second, and a fitting subject is in none of them dropped.
+ * The ideas that are open to a brief, the fittest first: an idea is fit when it makes use of many facts. One layout of
+ * each idea comes before a second one. None of them drops a fitting subject.
  */
 export function ideasInTurn({ material, voice, palette }: Choice): Idea[] {
   return rank(material, (idea) => fitness(idea, { material, voice, palette })).slice(0, mostInTurn);
@@ -58,7 +59,8 @@ function turnsOf(choice: Choice): Idea[] {
 function roundOfSubject({ material, voice }: Choice, fittest: Idea[]): Idea[] {
   const isCalled = (idea: Idea) => isCalledFor(idea, material);
   const isKept = (idea: Idea) => hasOwnWay(idea) || isCalled(idea);
-  // What must not be cropped has one way less: it needs all the others in ten, and one of them may be there twice.
+  // What must not be cropped has one way less. It needs all the other ways in ten seeds, and one of them may be there
+  // twice.
   const most = material.whole
     ? mostOfSubject.whole - (fittest.some(isCalled) ? 1 : 0)
     : mostOfSubject.croppable;
@@ -90,7 +92,10 @@ function threeInTen(round: Idea[], strong: Idea[]): Idea[] {
 /** The same idea with what is sold as a drawing: it looks like another ad. */
 const drawn = (idea: Idea): Idea => (idea.shows === 'body' ? { ...idea, shows: 'flat' } : idea);
 
-/** The ideas that show a thing in a way of their own spread evenly among the others: few of ten seeds are without. */
+/**
+ * Spreads the ideas that show a thing in a way of their own evenly among the others, so that few of ten seeds are
+ * without one.
+ */
 function spread(ranked: Idea[]): Idea[] {
   const own = ranked.filter(hasOwnWay);
   const others = ranked.filter((idea) => !hasOwnWay(idea));
@@ -112,7 +117,10 @@ const isCalledFor = ({ needs, oneOf, ticks, layout }: Idea, { intent, angle }: M
       oneOf !== undefined ||
       ticks !== undefined;
 
-/** Whether a brief states what only this idea shows as a picture: a post, two prices, a list, a quote, a code. */
+/**
+ * Whether a brief states something that only this idea shows as a picture: a vacancy, two prices, a list, a quote, a
+ * code.
+ */
 function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
   const has = (role: DetailRole) => details.some((detail) => detail.role === role);
   if (intent === 'apply') return layout === 'job-card';
@@ -123,8 +131,9 @@ function isMadeFor({ layout }: Idea, { details, intent }: Material): boolean {
 }
 
 /**
- * The idea of a seed. The round is the same for every seed of a brief, or an idea would come up again too soon; where
- * the words of this seed don't hold what its idea prints, one that had no turn stands in, or another with a drawing.
+ * The idea of a seed. The order of turns is the same for every seed of a brief, or an idea would come up again too
+ * soon. The words of this seed may lack what its idea prints. Then an idea that had no turn stands in, or another one
+ * with a drawing.
  */
 export function chooseIdea({ seed, lasting, ...choice }: Turn): Idea {
   const turns = turnsOf({ ...choice, material: lasting });
@@ -143,7 +152,10 @@ export function chooseIdea({ seed, lasting, ...choice }: Turn): Idea {
   return standIn;
 }
 
-/** Layouts that set their words across the scene are for photographs: what stands in the middle would be under them. */
+/**
+ * Layouts that set their words across the scene are for photographs. Anything that stands in the middle would be under
+ * them.
+ */
 const acrossScene = new Set(['poster', 'centered']);
 
 /** A known subject is always shown, and nothing covers it. Only ads without a subject are set in type alone. */

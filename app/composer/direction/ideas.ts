@@ -29,7 +29,7 @@ const calm: Voice[] = ['luxury', 'calm', 'romantic', 'professional'];
 const lively: Voice[] = ['playful', 'friendly', 'bold', 'retro'];
 const loud: Voice[] = ['bold', 'urgent', 'playful'];
 
-/** Every idea. A layout belongs to one; what is left to choose where a fact is missing are those without needs. */
+/** Every idea. A layout belongs to one. Where a fact is missing, only ideas without needs are left to choose from. */
 export const ideas: readonly Idea[] = [
   {
     concept: 'hero-object',

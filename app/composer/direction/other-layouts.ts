@@ -28,8 +28,8 @@ const bodyOf = (scene: SceneSpec): WayToShow =>
 const mostTried = 9;
 
 /**
- * Layouts to try when the checks fail on a design, the best first, without its
- * own: ideas that are open for it, then those that leave the words most room.
+ * Layouts to try when a design fails its checks, the best first and without its own. Ideas that are open for it come
+ * first, then those that leave the words most room.
  */
 export function nextLayouts(design: AdDesign): LayoutName[] {
   const { layers, layout, script, seed, palette } = design;

@@ -4,8 +4,8 @@ import type { Material } from './ideas.ts';
 const mostAsPicture = 14;
 
 /**
- * Whether the price stands in the headline already, beside other words of the offer or under the headline, or is too
- * long to be the picture.
+ * Whether the price cannot be the picture. It is too long for that, or stands in the headline already, beside other
+ * words of the offer or under the headline.
  */
 export function isSaidTwice({
   headline,
@@ -15,7 +15,7 @@ export function isSaidTwice({
 }: Pick<Material, 'headline' | 'subline' | 'offer' | 'details'>): boolean {
   const priced = details.find(({ role }) => role === 'price')?.text ?? '';
   const price = priced.toLowerCase();
-  // What the layout shows as a figure with its thing goes from the sub-line; beside other words it stays there.
+  // What the layout shows as a figure with its thing is left out of the sub-line. Beside other words it stays there.
   const shown = [
     price,
     ...details.filter(({ role }) => role === 'listed').map(({ text }) => text.toLowerCase()),

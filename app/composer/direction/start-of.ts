@@ -4,9 +4,8 @@ import type { Brief } from '../design/ad-design.ts';
 const most = 2000;
 
 /**
- * Where a brief's ideas begin to take turns, a whole number: one seed for
- * many briefs then gives many ideas, and neighbouring seeds of one brief
- * still have neighbouring ones. FNV-1a over title and copy.
+ * The place at which a brief's ideas begin to take turns, a whole number. So one seed gives many briefs different
+ * ideas, and neighbouring seeds of one brief still have neighbouring ideas. FNV-1a over title and copy.
  */
 export function startOf({ title, adCopy = '' }: Pick<Brief, 'title' | 'adCopy'>): number {
   let hash = 0x811c9dc5;

@@ -23,8 +23,8 @@ export const isLastDay = (date: StatedFact, facts: readonly StatedFact[]) =>
 const beside = 24;
 
 /**
- * Whether a condition is that of an offer which follows a price at once: "£35 a month, joining free until May" limits
- * nothing but the joining, and under the price it would limit that.
+ * Whether a condition limits an offer that follows a price at once. In "£35 a month, joining free until May" the date
+ * limits the joining only. Printed under the price it would limit that.
  */
 export function isOfOffer({ field, start = 0 }: StatedFact, facts: readonly StatedFact[]): boolean {
   const placeOf = ({ kind, text, parts, start: from = 0 }: StatedFact) =>

@@ -80,8 +80,8 @@ const backdrops: Record<Voice, BackdropName[]> = {
 export type SubjectScene = { prop: PropName; subject: Subject };
 
 /**
- * The things found, set in the studio as the voice has it; another seed
- * sets them otherwise, but never leaves them out.
+ * The things found, set in the studio as suits the voice. Another seed sets them in another way, but never leaves them
+ * out.
  */
 export function subjectScene(found: FoundSubject[], voice: Voice, seed: number): SubjectScene | undefined {
   const things = withoutTwins(found.map(({ name }) => name));
@@ -108,7 +108,10 @@ function withoutTwins(things: SubjectName[]): SubjectName[] {
   return things.filter((thing, index) => !things.slice(0, index).some((other) => isTwin(thing, other)));
 }
 
-/** Layouts whose words lie over the scene: a part of the thing, large, would run out under them or lose its head. */
+/**
+ * Layouts whose words lie over the scene. A large part of a thing would run out under the words there, or lose its
+ * head.
+ */
 const overScene: ReadonlySet<LayoutName> = new Set(['hero-bottom', 'poster', 'centered', 'card', 'band']);
 
 /** The subject as an idea shows it; a 'body' is lit in the studio, alone or on its set. */
@@ -118,11 +121,14 @@ export function shownIn({ shows, layout }: Pick<Idea, 'shows' | 'layout'>, set: 
   return { ...set, subject: { ...set.subject, setting: settingIn(layout, set.subject.setting) } };
 }
 
-/** A face is a drawing, as a body it is all blocks: an idea shows a body only where it comes up once more. */
+/** A face is drawn, for as a body it is all blocks. Only an idea that comes up once more shows it as a body. */
 const wayOfPerson = (shows: Idea['shows']): Idea['shows'] =>
   shows === 'body' ? 'flat' : shows === 'flat' ? 'body' : shows;
 
-/** The setting a layout has room for: beside or over words a field of things would be crumbs, there one leads. */
+/**
+ * The setting a layout has room for. Beside or over words the things of a field would be crumbs, so one of them stands
+ * alone.
+ */
 export function settingIn(layout: LayoutName, setting: SettingName): SettingName {
   const isApt =
     !(setting === 'macro' && overScene.has(layout)) && !(setting === 'flat-lay' && isSceneLayout(layout));

@@ -105,7 +105,10 @@ const usual: TypeStyle[] = [
 /** Ten ideas take turns with the seed; the faces move on with them and from one round to the next. */
 const turnOf = (seed: number) => seed + 3 * Math.floor(seed / 10);
 
-/** Where a family has no letters for a script, the one closest to it that has; '' leaves it to the script's own. */
+/**
+ * Some families have no letters for a script. Here is the one closest to each that has them. '' leaves it to the
+ * script's own.
+ */
 const cyrillic: Partial<Record<TypeStyle, TypeStyle>> = {
   geometric: 'classic',
   editorial: 'elegant',

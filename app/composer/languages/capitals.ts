@@ -20,7 +20,7 @@ export const dotlessReading = (text: string) =>
 export const lowerCaseIn = (text: string, language: string) =>
   (hasTwo(language) ? dotlessReading(text) : undefined) ?? lowerCase(text);
 
-/** A text with its words in capitals in small letters where an İ or Ğ says that it is of such a language. */
+/** A text whose words in capitals are put into small letters, where an İ or Ğ shows that it is in such a language. */
 export const withDotlessCapitals = (text: string) =>
   /[İĞ]/u.test(text)
     ? text.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => dotlessReading(word) ?? lowerCase(word))

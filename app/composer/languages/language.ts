@@ -19,9 +19,9 @@ export type BasicLanguage = Turns & {
   /** BCP 47, such as 'en', 'zh-Hans'. */
   code: string;
   /**
-   * Words that tell it from its neighbours in the same script: function words and the vocabulary of offers, lower case,
-   * parted by spaces; empty where the script says it all. Japanese: words in characters alone that Chinese does not
-   * use so.
+   * Words that tell the language from its neighbours in the same script: function words and the vocabulary of offers.
+   * They are in lower case and parted by spaces; none where the script says it all. Japanese: words in characters alone
+   * that Chinese does not use so.
    */
   functionWords: string;
   /** A language of the table so near that its words read this one's briefs too: Croatian for Serbian. */
@@ -36,9 +36,13 @@ export type BasicLanguage = Turns & {
   untilBehind?: true;
   /** "Free" stands behind what is free ("devis gratuit", "consulta gratis"). */
   freeBehind?: true;
-  /** How "free" ends before a thing as it does where the two stand alone: 'e', or '' where it is never bent. */
+  /**
+   * How "free" ends before a thing. The two may stand alone, and then it ends so: 'e', or '' where it never changes.
+   */
   freeAlone?: string;
-  /** Small words after which a name goes on to where, when and how; a language that names the thing last has them. */
+  /**
+   * Small words after which a name goes on to where, when and how. Only languages that name the thing last need them.
+   */
   asides?: string;
   /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */
   genitives?: string;
@@ -245,15 +249,15 @@ type Words = {
   besidePrices?: string;
   /** What makes a few words of the copy good news by themselves: 'included', 'welcome'. */
   promises?: string;
-  /** With what a sum of money goes on that says what a gift does: '£15 buys a coat'. */
+  /** Follows a sum of money and says what a gift does: '£15 buys a coat'. */
   gifts: string;
   /** What is bought as a gift, whatever it is for: 'gift voucher'. */
   vouchers: string;
-  /** Behind the one who looks for somebody: 'sucht' in "Bäckerei sucht Lehrling". */
+  /** Stands behind the one who looks for somebody: 'sucht' in "Bäckerei sucht Lehrling". */
   seeking: string;
   /** Where people who pass buy, in the notation of stemMatcher: 'market square', 'harbour', 'stall'. */
   spots: string;
-  /** That goods are sent, in the notation of stemMatcher: 'postage', 'shipping'; what is only brought is none. */
+  /** Says that goods are sent, not only brought: 'postage', 'shipping'. In the notation of stemMatcher. */
   posted: string;
   /** That goods are brought or sent, and what else comes beside them, in the same notation: 'delivery', 'parking'. */
   brought: string;
@@ -274,7 +278,7 @@ type Words = {
   pointers: Record<PointedIntent, string>;
   /** Short headlines that claim nothing, for a brief whose own words give only one. */
   hooks: Hooks;
-  /** What no light word goes with: death, illness, debt, violence, need; in the notation of stemMatcher. */
+  /** Things beside which no light word is fit: death, illness, debt, violence, need. In the notation of stemMatcher. */
   solemn: string;
   /**
    * Key words of what an ad may be about, in the notation of stemMatcher; '' where none are known. Languages share
@@ -297,16 +301,16 @@ type Words = {
   typefaces: Record<TypefaceKind, string>;
   /** What a brief may call the parts of an ad in front of their words: 'Headline: …'. Regular expressions. */
   labels: Record<Role, string>;
-  /** Words of those who plan ads, none of which is printed of the goals: 'increase', 'audience'. Stems. */
+  /** Stems of words that plan an ad: 'increase', 'audience'. In the goals none of them is printed. */
   marketing: string;
   /** Terms that not even the copy of an ad means for print: 'target_audience'. Stems. */
   jargon: string;
 };
 
 /**
- * Words that are read as one with their neighbours where there are no spaces between words, parted by spaces here:
- * `openings` go with what follows ('every', 'of'), `endings` with what goes before; `numbers` with what they count;
- * `particles` end a word or a sentence, `kinds` name the kind of a longer word before them, `figures` follow a
+ * Words that are read as one with a neighbour, in scripts without spaces between words. They are parted by spaces here.
+ * `openings` go with what follows ('every', 'of'), `endings` with what goes before. `numbers` go with what they count.
+ * `particles` end a word or a sentence. `kinds` stand behind a longer word and name its kind. `figures` follow a
  * percentage or an amount.
  */
 export type Leaning = Partial<
@@ -320,9 +324,9 @@ export type Shade = 'lighter' | 'darker' | 'brighter' | 'pastel';
 export type AnyLanguage = BasicLanguage & Partial<Omit<Language, keyof BasicLanguage>>;
 
 /**
- * What a name tells by its form: a deed done for its customer ('removal', '*ung'), something taught ('for beginners',
- * 'workshop'), goods by how they are packed or made ('jar', 'homemade'), an outing ('tour', 'retreat'), or that
- * everybody may come in for nothing ('free entry').
+ * What a name tells by its form. A deed is done for its customer ('removal', '*ung'). A lesson teaches something ('for
+ * beginners', 'workshop'). Goods are packed or made ('jar', 'homemade'). An outing is a 'tour' or a 'retreat'. With
+ * 'free entry' everybody may come in for nothing.
  */
 export type NameForm = 'deed' | 'lesson' | 'goods' | 'outing' | 'freeEntry';
 

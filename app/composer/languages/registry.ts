@@ -77,7 +77,10 @@ import { vi } from './vi.ts';
 import { zhHans } from './zh-hans.ts';
 import { zhHant } from './zh-hant.ts';
 
-/** Languages the designer knows in full, by BCP 47 code, as their files have them: what one is told by. */
+/**
+ * Languages the designer knows in full, by BCP 47 code, as their files have them. A text's language is told by these
+ * words.
+ */
 export const writtenLanguages: Record<string, Language> = {
   am,
   ar,
@@ -169,7 +172,7 @@ export const languageOf = (code: string): Language | undefined =>
   languages[code] ?? languages[code.split('-')[0] ?? code];
 
 /**
- * What a brief in `code` (BCP 47, or its base) is read with, its own first: that language, or its nearest kin, and
+ * The languages that a brief in `code` (BCP 47, or its base) is read with. First its own or the nearest kin, then
  * English, whose words stand in everybody's briefs.
  */
 export function languagesRead(code: string): [Language, ...Language[]] {
@@ -185,8 +188,8 @@ export const basicLanguageOf = (code: string): BasicLanguage | undefined =>
 export const isHeadLast = (code: string) => basicLanguageOf(code)?.headLast === true;
 
 /**
- * Stems of every language at once, in the notation of stemMatcher (brief/text/stems.ts): for what is asked for in any
- * language, such as "bleu marine" in a brief for an English shop.
+ * Stems of every language at once, in the notation of stemMatcher (brief/text/stems.ts). They are for what may be asked
+ * for in any language: a brief for an English shop may say "bleu marine".
  */
 export function stemsOfAll(stemsOf: (language: AnyLanguage) => string | undefined): string {
   const stems = Object.values(basicLanguages).flatMap((language) => stemsOf(language)?.split(' ') ?? []);

@@ -1,6 +1,6 @@
 /**
- * Turns of phrase that tell a reader of briefs something in the languages where they are known, as sources of regular
- * expressions; a language without one leaves it away. All are read in briefs of every language, which mix them.
+ * Turns of phrase that tell a reader of briefs something, as sources of regular expressions. A language leaves out
+ * those it lacks. All are read in briefs of every language, because briefs mix languages.
  */
 export type Turns = {
   /** Before the name of who sends the brief: 'my name is'. */
@@ -15,7 +15,7 @@ export type Turns = {
   beforeName?: string;
   /** Small words between the capitals of a name that has been introduced: 'of', 'du'. */
   joinsName?: string;
-  /** Before 'from' and a place that one comes from, which is nobody's name: 'lifts', 'leaving'. */
+  /** Stands before 'from' and a place that one comes from, which is nobody's name: 'lifts', 'leaving'. */
   comesFrom?: string;
   /** Those who see the ad, spoken of and not to: 'when they'. */
   ofReaders?: string;
@@ -92,9 +92,13 @@ export type Turns = {
 export type Lettering = 'capitals' | 'small' | 'light' | 'bold';
 
 /**
- * Where words of hours stand: behind one, which is then no amount ('2 Uhr'), or one with minutes or a range ('timed'),
- * behind the first and the last of a range beside a day, between two, before one with a dot or without ('kl'), and
- * before one in characters ('下午').
+ * Where words of hours stand:
+ * - `alone`: behind an hour, which is then no amount ('2 Uhr');
+ * - `timed`: behind an hour with minutes or a range;
+ * - `opening` and `closing`: behind the first and the last hour of a range beside a day;
+ * - `between`: between the two;
+ * - `before`: in front of an hour, with a dot or without ('kl');
+ * - `partOfDay`: in front of an hour in characters ('下午').
  */
 export type HourPlace = 'alone' | 'timed' | 'opening' | 'closing' | 'between' | 'before' | 'partOfDay';
 

@@ -6,6 +6,6 @@ export const unspaced =
 export const unspacedOrHangul =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u;
 
-/** Of all these the scripts of languages whose words of names and prices are known. */
+/** The scripts among these whose languages have known words for names and prices. */
 export const unspacedName =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

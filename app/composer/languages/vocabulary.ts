@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
 /**
- * Words a language is told from its neighbours by, out of what it knows of offers, dates and trades: each spelled out
- * in full somewhere in its file, at least three letters long, lower case.
+ * Words that tell a language from its neighbours, taken from its words for offers, dates and trades. Each is spelled
+ * out in full somewhere in its file, is at least three letters long and in lower case.
  */
 export function vocabularyOf(language: Language): Set<string> {
   const {

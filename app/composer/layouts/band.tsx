@@ -59,15 +59,15 @@ function View(props: ViewProps) {
   const top = (quiet?.y ?? height / 2) - 5 * u;
   const isModern = canvas.least > 0;
   const size = Math.round(isModern ? offerSize(props) : 2.7 * u * Math.max(fitted.scale, 0.85));
-  // The tab is no second button; as an outline it would not be a tab.
+  // The tab must not look like a second button. As an outline it would not look like a tab.
   const beside = { fill: palette.surface, ink: palette.onSurface, ground: palette.accent };
   const look = isModern ? labelLook(palette, beside) : undefined;
   const plain = { fill: palette.surface, text: palette.onSurface };
-  // In the colour of the scene it stands on it would be no tab either, and its words hang in the air.
+  // In the colour of the scene behind it, it would not look like a tab either, and its words would hang in the air.
   const isSeen = look?.fill !== undefined && contrast(look.fill, palette.background) >= leastTab;
   const tab = look?.fill && (isSeen || contrast(plain.fill, palette.background) < leastTab) ? look : plain;
   const column = columnFor(canvas);
-  // What a studio shows has all of the picture above the band: over it the brand would lie on the thing.
+  // What a studio shows has all of the picture above the band. The brand would lie on the thing there.
   const isStaged = canvas.staged !== undefined;
   const brand = isStaged
     ? { color: palette.onAccent, ground: palette.accent, mark: palette.onAccent }

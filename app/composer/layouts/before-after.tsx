@@ -3,7 +3,7 @@ import { detailOf, Figure, inkOn, sizesOf, WordColumn } from './kit/kit.tsx';
 import { Fill, Region, Sheet } from './kit/parts.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
-/** Two halves, one cold and one warm, with a word each in one size; what does it stands below. */
+/** Two halves, one cold and one warm, with a word each in one size. Below stands what makes the difference. */
 export const beforeAfter: Layout = {
   name: 'before-after',
   flat: true,

@@ -3,7 +3,7 @@ import { GroundWords } from './kit/ground-words.tsx';
 import { detailOf, Fact, Figure, inkOn, sizesOf, standOut } from './kit/kit.tsx';
 import { withoutNumber } from './kit/listed.ts';
 import { Fill, Region, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
 /** One number over the whole width, its meaning in a line. */
@@ -55,7 +55,7 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
-      <Drawing props={props} box={filling(props, plan.stage, { at: [1, 1] })} main />
+      <Drawing props={props} box={fitThing(props, plan.stage, { at: [1, 1] })} main />
       <Region
         canvas={canvas}
         box={room}

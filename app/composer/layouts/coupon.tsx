@@ -4,7 +4,7 @@ import { unsaid } from './kit/facts-under.ts';
 import { AccentButton } from './kit/ground-words.tsx';
 import { detailOf, detailsOf, Fact, Figure, inkOn, Patch, sizesOf, toneOf, WordHead } from './kit/kit.tsx';
 import { Fill, Region, Sheet, Words } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
@@ -22,7 +22,7 @@ export const coupon: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** In a square the words stand beside the thing, but over one that is wider than high. */
+/** In a square the words stand beside the thing. They stand over a thing that is wider than high. */
 const isBeside = (canvas: Canvas) => canvas.shape === 'square' && (!isFlat(canvas) || canvas.dense);
 
 /** Share of the ticket above the perforation. */
@@ -85,7 +85,7 @@ function View(props: ViewProps) {
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
       <Drawing
         props={props}
-        box={filling(props, plan.stage, { share: 0.98, at: [shape === 'wide' ? 0.4 : 0.5, 1] })}
+        box={fitThing(props, plan.stage, { share: 0.98, at: [shape === 'wide' ? 0.4 : 0.5, 1] })}
         main
         grounded
       />
@@ -158,7 +158,7 @@ function View(props: ViewProps) {
   );
 }
 
-/** What an offer that names its code says besides: over the code, which is the largest thing on the ticket. */
+/** What an offer says beside its code. It stands over the code, which is the largest thing on the ticket. */
 function pieceBeside(offer: string, code: string): { piece?: string } {
   const piece = offer.replace(code, ' ').replace(/\s+/gu, ' ').trim();
   return offer.includes(code) && /^[\p{L}\p{N}].*[\p{L}\p{N}%]$/u.test(piece) ? { piece } : {};

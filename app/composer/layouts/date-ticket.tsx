@@ -15,7 +15,7 @@ import {
 } from './kit/kit.tsx';
 import { withoutDay } from './kit/listed.ts';
 import { CallToAction, Fill, Headline, Region, Sheet, Words } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { inBox } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
@@ -68,8 +68,8 @@ const ending = /^(?:[-‐‑:.’']?\u2060?(?:\p{Ll}{1,2}|ste|ST|ND|RD|TH|ER)|\.
 const joining = /^(?:(?:de|del|of)[\s\u2060]+|d[’'])(?=\p{L})/iu;
 
 /**
- * '12 July' as its day and the words before and after it, which are the names of day and month alone; whole where it
- * holds no single number.
+ * Parts '12 July' into its day and the words before and after it, which are nothing but names of day and month.
+ * undefined where the date does not hold a single number.
  */
 export function partsOf(date: string): { before: string; day: string; after: string } | undefined {
   const signed = signedMonth.exec(date);
@@ -131,7 +131,7 @@ function View(props: ViewProps) {
           radius={r}
         />
       ))}
-      <Drawing props={props} box={filling(props, plan.stage, { at: [1, 0.5] })} main />
+      <Drawing props={props} box={fitThing(props, plan.stage, { at: [1, 0.5] })} main />
       {date && (
         <Day
           {...props}

@@ -4,7 +4,7 @@ import { stageUnder } from './kit/closer.ts';
 import { AccentButton } from './kit/ground-words.tsx';
 import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { Fill, Headline, Region, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
@@ -54,7 +54,7 @@ function View(props: ViewProps) {
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
       <Drawing
         props={props}
-        box={filling(props, plan.stage, { share: wide ? 1 : 1.04, at: [0.97, 0.5] })}
+        box={fitThing(props, plan.stage, { share: wide ? 1 : 1.04, at: [0.97, 0.5] })}
         main
       />
       <Region

@@ -2,7 +2,7 @@ import { Drawing, within } from './art.tsx';
 import { Brand } from './kit/brand.tsx';
 import { detailsOf, Fact, inkOn, Patch, sizesOf, smallInkOn, toneOf, WordHead } from './kit/kit.tsx';
 import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
@@ -79,7 +79,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
       <Patch props={props} box={within(stage, 1)} color={toneOf(ground, 0.07)} radius={stage.width} />
-      <Drawing props={props} box={filling(props, stage, { share: 0.92, at: [0.5, 0.5] })} main />
+      <Drawing props={props} box={fitThing(props, stage, { share: 0.92, at: [0.5, 0.5] })} main />
       {placesOf(canvas, stage, facts.length).map(({ box, end }, index) => {
         const text = facts[index];
         return text ? (

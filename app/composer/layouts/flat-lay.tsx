@@ -2,7 +2,7 @@ import { Drawing } from './art.tsx';
 import { GroundWords } from './kit/ground-words.tsx';
 import { Patch, toneOf, zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
 /** The thing again and again in a grid of tiles, one of them in the accent colour; words on a plain band. */
@@ -89,7 +89,7 @@ function View(props: ViewProps) {
           props={props}
           main={tone === 'accent'}
           turn={turn}
-          box={filling(props, box, { share: tone === 'accent' ? 0.9 : 0.74, at: [0.5, 0.5] })}
+          box={fitThing(props, box, { share: tone === 'accent' ? 0.9 : 0.74, at: [0.5, 0.5] })}
         />
       ))}
       <GroundWords

@@ -1,7 +1,7 @@
 import { Drawing } from './art.tsx';
 import { GroundWords } from './kit/ground-words.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
 /** The thing larger than the picture, cut at its edge, words in the free corner. */
@@ -21,14 +21,15 @@ const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height }
 /** Share of its width, or of a slim thing's height, that lies outside the picture: enough to look intended. */
 const cut = 0.21;
 /**
- * Width over height up to which a thing is cut at its foot instead of its side: under the words, where only the height
- * is short, all but what is lying.
+ * Width over height below which a thing is cut at its foot instead of its side. `wide` is for wide pictures. In the
+ * others the words stand above and only the height is short, so all things but those that lie are cut at the foot
+ * (`below`).
  */
 const upright = { wide: 0.8, below: 1.35 };
 
 /**
- * The thing as large as leaves room for the words, cut at one edge: a lying one stands on the ground and runs out at
- * the side, an upright one rises from the lower edge. So what it is can still be told.
+ * The place of the thing: as large as the words leave room for, cut at one edge. A lying thing stands on the ground and
+ * runs out at the side. An upright one rises from the lower edge. So one can still tell what it is.
  */
 function placeOf({ width, height, shape, margin, wordy, bold, dense, staged = 1 }: Canvas): Box {
   const wide = shape === 'wide';
@@ -68,7 +69,7 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Drawing props={props} box={filling(props, plan.stage, { at: [0.5, 1] })} main />
+      <Drawing props={props} box={fitThing(props, plan.stage, { at: [0.5, 1] })} main />
       <GroundWords {...props} box={box} apart={wide} />
     </Sheet>
   );

@@ -111,7 +111,10 @@ function Beside(props: ViewProps) {
   );
 }
 
-/** Whether what stands under the headline is so much that beside the button it would be a column of many lines. */
+/**
+ * Whether there are so many words under the headline that beside the button they would be a narrow column of many
+ * lines.
+ */
 const wouldStandNarrow = ({ copy, facts, canvas }: ViewProps) =>
   canvas.least > 0 &&
   [copy.subline, ...facts].reduce((sum, text) => sum + setWidth(text?.plain ?? ''), 0) > 48;
@@ -129,7 +132,7 @@ function Under(props: ViewProps) {
     <Brand {...props} color={palette.onBackground} ground={palette.background} mark={palette.accent} />
   );
   const button = <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />;
-  // Over what a studio shows nothing stands: there the brand is with the words.
+  // Nothing stands over what a studio shows. There the brand stands with the words.
   const isOverScene = canvas.staged === undefined;
   const sign = !isOverScene && canvas.branded ? brand : null;
   const round = hasRoundOffer(props);

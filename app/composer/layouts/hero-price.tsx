@@ -15,7 +15,7 @@ import {
 } from './kit/kit.tsx';
 import { listOf, withoutListed } from './kit/listed.ts';
 import { CallToAction, Fill, Region, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import {
   type Box,
   boundsFor,
@@ -42,7 +42,10 @@ export const heroPrice: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** The price is said once, as a figure; the offer that is the price alone gives way to it in the view. */
+/**
+ * Leaves out what only repeats the price, which is shown once, as a figure. The view leaves out an offer that is
+ * nothing but that price.
+ */
 function withoutSaid(copy: SetCopy): SetCopy {
   const price = detailsOf({ copy }, 'price').slice(0, 1);
   const { offer } = copy;
@@ -135,7 +138,7 @@ function View(props: ViewProps) {
       ) : null}
       <Drawing
         props={props}
-        box={filling(props, plan.stage, { at: [wide ? 0.7 : 0.95, 0.5] })}
+        box={fitThing(props, plan.stage, { at: [wide ? 0.7 : 0.95, 0.5] })}
         main
         grounded
       />

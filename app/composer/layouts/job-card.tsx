@@ -6,7 +6,7 @@ import { unsaid } from './kit/facts-under.ts';
 import { AccentButton, FootFact } from './kit/ground-words.tsx';
 import { detailsOf, inkOn, Patch, sizesOf } from './kit/kit.tsx';
 import { Fill, Headline, Region, Sheet } from './kit/parts.tsx';
-import { filling, seenIn } from './kit/standing.ts';
+import { fitThing, seenIn } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
@@ -75,7 +75,7 @@ function View(props: ViewProps) {
   const ink = inkOn(ground, palette.onSurface);
   const left = 1.5 * margin;
   const { stage } = plan;
-  const picture = filling(
+  const picture = fitThing(
     props,
     { ...stage, width: stage.width - 0.7 * margin, height: stage.height - 0.5 * margin },
     { share: 0.94, at: [0.6, 1] },

@@ -50,8 +50,8 @@ export type Canvas = Pixels & {
 export type PlacedPicture = Pixels & { src: string } & Pick<Product, 'finish' | 'foot' | 'ink'>;
 
 /**
- * Bounds for a headline that leads: at most `largest` units, at least 1.4 times the sub-line (1.25 where words are
- * dense), in at most so many lines.
+ * Bounds for a headline that leads. It is at most `largest` units, and at least 1.4 times the sub-line (1.25 where
+ * words are dense). It has at most `lines` lines.
  */
 export function boundsFor({ u, least, dense }: Canvas, largest: number, lines: number) {
   const smallest = ((dense ? 1.25 : 1.4) * Math.max(3.3 * u, least)) / u;
@@ -59,7 +59,8 @@ export function boundsFor({ u, least, dense }: Canvas, largest: number, lines: n
 }
 
 /**
- * Bounds of a layout over a scene, whose headline is larger than what stands under it wherever that has to be large.
+ * Bounds for the headline of a layout over a scene: it stays larger than the words under it, wherever these have to be
+ * large.
  */
 export function leading<Bounds extends { smallest: number }>({ u, least }: Canvas, bounds: Bounds): Bounds {
   return { ...bounds, smallest: Math.max(bounds.smallest, (1.2 * least) / u) };
@@ -115,8 +116,8 @@ export type ViewProps = {
 };
 
 /**
- * Where words came to stand: the px from the top between which those of the quiet part do, and the lines, labels and
- * buttons of all of them, in left-to-right order.
+ * Where words came to stand, in px and in left-to-right order. Those of the quiet part stand between `top` and
+ * `bottom`. `boxes` are the lines, labels and buttons of all words.
  */
 export type PlacedWords = { top: number; bottom: number; boxes: readonly Box[] };
 
@@ -206,7 +207,7 @@ export function canvasFor(
 
 /**
  * The room a layout arranges itself in: the safe zone with `grow` px around it, which are the layout's own outer
- * margin, and what is left over at each side for backgrounds to run out into.
+ * margin. `bleed` is what is left over at each side, for backgrounds to run out into.
  */
 function roomIn(size: Pixels, safe: Insets, grow: number): Pixels & { bleed: Insets } {
   const left = Math.max(0, Math.round(safe.left - grow));
@@ -224,8 +225,8 @@ function roomIn(size: Pixels, safe: Insets, grow: number): Pixels & { bleed: Ins
 const upright = { wide: 1.2, square: 0.72, tall: 0.4 };
 
 /**
- * The column at the far side where a product taller than the room above or below the words stands; undefined for
- * others, which stand there. As wide as the product needs.
+ * The column at the far side for a product that is taller than the room above or below the words. It is as wide as the
+ * product needs. undefined for other products, which stand above or below.
  */
 export function columnFor(canvas: Canvas): Box | undefined {
   const { product, shape, width, height, margin } = canvas;
@@ -244,7 +245,7 @@ export function wordsEnd(canvas: Canvas): number {
 /** Whether what is sold is so wide that a square canvas stacks it under or over the words instead of beside them. */
 export function isLying({ product, staged, shape }: Canvas): boolean {
   if (shape !== 'square') return false;
-  // What a studio shows has no ground of its own about it, and is small where it is as wide as its column.
+  // What a studio shows has no ground of its own around it. It would be small where it is as wide as its column.
   return product === undefined ? (staged ?? 0) > 0.8 : product > 1.3;
 }
 

@@ -27,7 +27,7 @@ function View(props: ViewProps) {
   const { large, middle } = sizesOf(props);
   const wide = shape === 'wide';
   const inner = width - 2 * margin;
-  // With nothing to stand in it the head is a bar: no empty field.
+  // With nothing to stand in it the head is only a bar. An empty field would look unfinished.
   const isEmpty = !copy.offer && !hasSubline(props) && !canvas.branded;
   const edge = Math.round((isEmpty ? 0.12 : shape === 'tall' ? 0.34 : 0.46) * height);
   const top = { x: margin, y: margin, width: inner, height: edge - 2 * margin };

@@ -13,7 +13,8 @@ type OfferProps = ViewProps & { fill: string; color: string; style?: CSSProperti
 export const leastOffer = 0.92;
 
 /**
- * Type size of an offer, px: it comes second after the headline, ahead of button and sub-line; a long one gives way.
+ * Type size of an offer, px. The offer comes second after the headline, before button and sub-line. A long one is set
+ * smaller.
  */
 export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'canvas' | 'fitted'>): number {
   const { u, least, shape } = canvas;
@@ -26,8 +27,8 @@ export function offerSize({ copy, canvas, fitted }: Pick<ViewProps, 'copy' | 'ca
 }
 
 /**
- * A label of one line. Where `ink` and `ground` are given it stands beside a button in `fill`: it has sharper corners
- * and another colour, for it must not look like a second one.
+ * A label of one line. Where `ink` and `ground` are given it stands beside a button in `fill`, and must not look like a
+ * second one. So it has sharper corners and another colour.
  */
 export function OfferPill(props: OfferProps & { ink?: string; ground?: string }) {
   const { copy, lineHeights, canvas, design, ink, ground } = props;
@@ -77,7 +78,7 @@ export function OfferFigure(
   if (!offer) return null;
   const isModern = canvas.least > 0;
   const split = splitOffer(offer.plain);
-  // Beside many words a large number is a hole in the line: all of them are one size.
+  // Beside many words a large number would leave a hole in the line, so all of them have one size.
   const isFigure = split && (!isModern || setWidth(`${split.before}${split.after}`) <= mostBeside);
   const [plain, numbered, large] = isModern ? [offerSize(props), 3.2, 2.1] : [2.7 * canvas.u, 2.7, 1.9];
   const usual = numbered * canvas.u * Math.max(fitted.scale, 0.85);
@@ -142,7 +143,7 @@ export function hasRoundOffer(props: ViewProps): boolean {
   return !product && !isSpread && hasCorner(props) && isRoundOffer(copy.offer);
 }
 
-/** What a studio shows takes so much of the height of its part of the picture, and of its width at most. */
+/** Shares of the height and, at most, of the width of its part of the picture that a thing shown by a studio takes. */
 const shown = { height: 0.84, width: 0.92 };
 
 /** Width of a round badge in units: at least, and at most where words beside its number need it. */

@@ -15,7 +15,7 @@ import {
 import { withoutPhone } from './kit/listed.ts';
 import { Fill, Region, Sheet } from './kit/parts.tsx';
 import { withWholeNumber } from './kit/phone-number.ts';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type SetCopy, type ViewProps } from './layout.ts';
 
 /** The telephone number as the widest line, in a band across the foot; opening hours under it. */
@@ -84,7 +84,7 @@ function View(props: ViewProps) {
   return (
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={palette.background} />
-      <Drawing props={props} box={filling(props, plan.stage, { share: 0.98, at: [0.9, 1] })} main />
+      <Drawing props={props} box={fitThing(props, plan.stage, { share: 0.98, at: [0.9, 1] })} main />
       <Fill canvas={canvas} box={band} color={palette.accent} />
       <WordColumn
         {...props}

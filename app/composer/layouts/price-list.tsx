@@ -3,7 +3,7 @@ import { stageUnder } from './kit/closer.ts';
 import { Fact, inkOn, sizesOf, smallInkOn, standOut, toneOf, WordHead } from './kit/kit.tsx';
 import { listOf, withoutListed } from './kit/listed.ts';
 import { CallToAction, Fill, Region, Sheet, Words } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { inWidth } from './kit/text-room.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { Stack } from './stack.tsx';
@@ -77,7 +77,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
       <Fill canvas={canvas} box={board} color={palette.surface} />
-      <Drawing props={props} box={filling(props, plan.stage, { at: [wide ? 0 : 1, wide ? 1 : 0.5] })} main />
+      <Drawing props={props} box={fitThing(props, plan.stage, { at: [wide ? 0 : 1, wide ? 1 : 0.5] })} main />
       <WordHead
         {...props}
         ground={ground}
@@ -108,7 +108,10 @@ function View(props: ViewProps) {
   );
 }
 
-/** Parts of a row's height: its words at most, and the room of the button under them in multiples of its type. */
+/**
+ * Share of a row's height that its words take at most. Then the room of the button under them, as a multiple of its
+ * type size.
+ */
 const wordsShare = 0.5;
 const buttonRoom = 3.3;
 

@@ -3,13 +3,13 @@ import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
 import { detailOf, Fact, inkOn, sizesOf, toneOf } from './kit/kit.tsx';
 import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
 import { at, type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
 
-/** The question alone on colour; the answer stands by the button. */
+/** The question alone on colour. The answer stands by the button. */
 export const question: Layout = {
   name: 'question',
   flat: true,
@@ -79,7 +79,7 @@ function View(props: ViewProps) {
           }}
         />
       ) : null}
-      <Drawing props={props} box={filling(props, plan.stage, { share: 0.98, at: [1, 1] })} main />
+      <Drawing props={props} box={fitThing(props, plan.stage, { share: 0.98, at: [1, 1] })} main />
       <Region canvas={canvas} box={head} style={{ alignItems: 'flex-start', gap: 2 * u }}>
         <Brand {...props} color={ink} ground={ground} mark={palette.surface} />
         <Headline {...props} color={ink} />

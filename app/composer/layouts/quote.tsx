@@ -4,14 +4,14 @@ import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
 import { detailOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
-import { filling } from './kit/standing.ts';
+import { fitThing } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
 
 /**
- * What a customer said under marks as large as a headline, and who said it: the headline itself, or where that is
- * something else it stands small at the foot.
+ * What a customer said, under marks as large as a headline, and who said it. Usually what was said is the headline.
+ * Where that is something else, what was said stands small at the foot.
  */
 export const quote: Layout = {
   name: 'quote',
@@ -82,7 +82,7 @@ function View(props: ViewProps) {
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
       <Drawing
         props={props}
-        box={filling(props, plan.stage, { share: 0.98, at: [1, wide ? 0.5 : 1] })}
+        box={fitThing(props, plan.stage, { share: 0.98, at: [1, wide ? 0.5 : 1] })}
         main
       />
       <Marks size={mark} color={accent} style={markAt(canvas, mark)} />

@@ -3,7 +3,7 @@ import { Behind } from './kit/behind.tsx';
 import { backdropZone, stageFree } from './kit/closer.ts';
 import { inkOn, plateOn, WordColumn, zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
-import { filling, seenIn } from './kit/standing.ts';
+import { fitThing, seenIn } from './kit/standing.ts';
 import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 import { OfferRound } from './offer.tsx';
 
@@ -42,14 +42,14 @@ function View(props: ViewProps) {
       : (square ? 0.66 : wide ? 1 : 0.85) * stage.width - 1.2 * margin,
     height: stage.height - (wide ? 2 : 1) * margin,
   };
-  const picture = filling(props, room, { at: [beside ? 1 : wide ? 0.1 : 0.2, 1] });
+  const picture = fitThing(props, room, { at: [beside ? 1 : wide ? 0.1 : 0.2, 1] });
   const thing = seenIn(props, picture);
   // Before a thing at the end of the line the seal laps over its edge alone.
   const lap = 0.1 * thing.width;
   const d = free
     ? Math.min(34 * u, thing.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
     : Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
-  // Turned, the box around it is larger; within a safe zone all of that has to be.
+  // The box around a turned seal is larger. All of it has to be within a safe zone.
   const { bleed } = canvas;
   const inset = (edge: number, usual: number) =>
     edge > 0 ? Math.max(usual, 0.8 * margin + 0.075 * d) : usual;

@@ -64,7 +64,7 @@ function View(props: ViewProps) {
     height: panel.height - 2 * margin,
   };
   const round = hasRoundOffer(props);
-  // Without a brand to hold the other end, the words are one block: air in one piece and no hole in their middle.
+  // Without a brand at the other end, the words are one block: the empty room is in one piece, not in their middle.
   const isModern = canvas.least > 0;
   const d = roundOfferWidth(props);
   const badge = { x: width - margin * 0.8 - d, y: margin * 0.8, width: d, height: d };

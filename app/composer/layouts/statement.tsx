@@ -31,20 +31,21 @@ function View(props: ViewProps) {
   const ground = palette.background;
   const ink = inkOn(ground, palette.onBackground);
   const { offer } = props.copy;
-  // The figure of an offer fills the field where the brief has one, with the words around it over and under it.
+  // Where the brief has an offer with a figure, the figure fills the field. The words around it stand over and under
+  // it.
   const split = offer && canvas.least > 0 ? splitOffer(offer.plain) : undefined;
   const figure = split !== undefined && setWidth(`${split.before}${split.after}`) <= mostAround;
   const edge = Math.round((figure ? 0.45 : shape === 'tall' ? 0.54 : 0.55) * height);
   const field = { x: 0, y: edge, width, height: height - edge };
   const onField = inkOn(palette.accent, palette.onAccent);
   const wide = shape === 'wide';
-  // Beside a label in the ink the button takes the upper field's colour, where that is seen on the lower one.
+  // Beside a label in the ink, the button takes the colour of the upper field where that shows on the lower one.
   const [fill, color] =
     offer && contrast(ground, palette.accent) >= 2 && contrast(ground, onField) >= 1.6
       ? [ground, smallInkOn(ground, palette.onBackground)]
       : [palette.surface, palette.onSurface];
   const button = <CallToAction {...props} fill={fill} color={color} />;
-  // A name alone has its initial for a picture.
+  // A name that stands alone has its initial for a picture.
   const isName = !offer && !hasSubline(props) && canvas.least > 0 && allowsTracking(design.script);
   const initial = isName
     ? /\p{L}/u.exec(props.copy.headline.plain)?.[0].toLocaleUpperCase(design.language)

@@ -35,7 +35,10 @@ const tossed: [x: number, y: number, share: number, index: number, turn: number]
 
 type Place = { x: number; y: number; side: number; least: number; middle: number };
 
-/** A square with its middle, or that of the thing in it, at a place of the zone, not further left than `least`. */
+/**
+ * A square at a place of the zone. Its middle is put there, or the middle of the thing in it, but not further left than
+ * `least`.
+ */
 function placed(zone: Box, { x, y, side, least, middle }: Place): Box {
   return {
     x: Math.max(least, zone.x + x * zone.width - side / 2),
@@ -67,7 +70,7 @@ function View(props: ViewProps) {
   const { stage } = plan;
   const side = Math.min(stage.width, stage.height);
   const leading = sideIn(stage, { width: 0.93, height: 0.9 }, canvas.staged);
-  // Small copies of the thing beside itself would look like a mistake: others are tossed about it, or none.
+  // Small copies of the thing beside itself would look like a mistake. Other things are strewn about it, or none.
   const others = props.art.length - 1;
   const tossedHere = others > 0 ? tossed : tossed.slice(-1);
   const boxes = tossedHere.map(([x, y, share, index, turn]): { box: Box; index: number; turn: number } => ({

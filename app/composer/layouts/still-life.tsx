@@ -4,7 +4,7 @@ import { backdropZone, stageFree } from './kit/closer.ts';
 import { GroundWords } from './kit/ground-words.tsx';
 import { zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
-import { filling, seenIn } from './kit/standing.ts';
+import { fitThing, seenIn } from './kit/standing.ts';
 import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
 
 /** Two or three things of unlike size on a table, before an arch, or one alone; the words above or beside. */
@@ -64,7 +64,7 @@ function View(props: ViewProps) {
   // Beside the words all of the stage is the thing's, and the smaller ones stand before it, under them.
   const share = plan.free ? 1 : Math.min(1, group.width + (wide ? 0.08 : 0));
   const inner = { ...room, x: room.x + group.at * (1 - share) * room.width, width: share * room.width };
-  const picture = filling(props, inner, { at: [plan.free ? 0.9 : group.at, 1] });
+  const picture = fitThing(props, inner, { at: [plan.free ? 0.9 : group.at, 1] });
   const thing = seenIn(props, picture);
   return (
     <Sheet canvas={canvas}>
@@ -100,7 +100,7 @@ function View(props: ViewProps) {
         };
         if (side < least * width || box.x < 0.5 * margin) return null;
         return (
-          <Drawing key={index} props={props} index={index} box={filling(props, box, { index })} grounded />
+          <Drawing key={index} props={props} index={index} box={fitThing(props, box, { index })} grounded />
         );
       })}
       <Drawing props={props} box={picture} main grounded />

@@ -9,7 +9,7 @@ import { canvasFor } from './layout.ts';
 import { priceList } from './price-list.tsx';
 import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 
-/** Half the px of the three sizes: what covers a subject is the same, the studio is painted four times as fast. */
+/** The three sizes at half their px: what covers a subject is the same, and the studio paints four times as fast. */
 const sizes = [
   { width: 512, height: 512 },
   { width: 768, height: 512 },
@@ -105,7 +105,7 @@ it('keeps a framed scene lit and whole to its edges: nothing fades where no word
 it.each([
   [1536, 1024],
   [1024, 1536],
-])('gives the thing of a price list at %ix%i what a short name leaves of its ground', (width, height) => {
+])('gives the thing of a price list at %ix%i the room that a short name leaves', (width, height) => {
   const { plan, closer } = priceList;
   const design = sheetDesign({ ...brief, things: ['camera'] }, 'price-list');
   const canvas = canvasFor({ width, height }, design);

@@ -6,7 +6,7 @@ import { stageUnder } from './kit/closer.ts';
 import { unsaid } from './kit/facts-under.ts';
 import { detailOf, detailsOf, Fact, Figure, inkOn, sizesOf, smallInkOn, WordHead } from './kit/kit.tsx';
 import { CallToAction, Fill, Region, Sheet, Words } from './kit/parts.tsx';
-import { filling, seenIn } from './kit/standing.ts';
+import { fitThing, seenIn } from './kit/standing.ts';
 import { type Box, boundsFor, type Canvas, type Layout, type Plan, type ViewProps } from './layout.ts';
 import { Stack } from './stack.tsx';
 
@@ -24,7 +24,7 @@ export const wasNow: Layout = {
 
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** The panel with the prices: the foot, or the far side of a wide picture; more of it where no thing is shown. */
+/** The panel with the prices: the foot, or the far side of a wide picture. It is larger where no thing is shown. */
 function panelOf({ width, height, shape }: Canvas, isBare = false): Box {
   if (shape === 'wide') return { x: Math.round(0.56 * width), y: 0, width: Math.ceil(0.44 * width), height };
   const top = Math.round((isBare ? 0.42 : shape === 'tall' ? 0.6 : 0.58) * height);
@@ -77,7 +77,7 @@ function View(props: ViewProps) {
   // Without a thing to show the words have all the room over the panel or beside it.
   const isBare = props.art.length === 0;
   const panel = panelOf(canvas, isBare);
-  const picture = filling(props, plan.stage, { share: shape === 'square' ? 1 : 0.94, at: [0.5, 0.94] });
+  const picture = fitThing(props, plan.stage, { share: shape === 'square' ? 1 : 0.94, at: [0.5, 0.94] });
   const inner = {
     x: panel.x + margin,
     y: panel.y + 0.6 * margin,
@@ -91,18 +91,18 @@ function View(props: ViewProps) {
   // An offer that is the price alone is not said twice.
   const offer = props.copy.offer;
   const isSaid = offer?.plain === price?.plain;
-  // Of one that names both the figures are the picture: what they buy stands over them, or all of it small under them.
+  // An offer that names both prices is shown by its figures. What they buy stands over them, or all of it small below.
   const isOfBoth = !isSaid && [former, price].every((one) => one && offer && isIn(offer.plain, one.plain));
   const thing =
     isOfBoth && offer && former && price ? thingOf(offer.plain, former.plain, price.plain) : undefined;
-  // "€240 instead of €320": under the figure stands what follows it, and no price is said twice.
+  // "€240 instead of €320": the words behind the price stand under the figure, and no price is said twice.
   const rest = isOfBoth && offer && price && !thing ? restOf(offer.plain, price.plain) : undefined;
   const isTold =
     offer && former && price && isTwoPrices(offer.plain, [former.plain, price.plain], design.language);
   const [condition] = unsaid(props.copy, detailsOf(props, 'condition'));
   const ink = inkOn(palette.accent, palette.onAccent);
   const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' || isTold ? 0.15 : isOfBoth ? 0.1 : 0.125;
-  // Beside a thing that stands before it the prices have half the panel.
+  // Beside a thing that stands in front of the panel the prices have half of it.
   const half = !isBare && shape === 'square' ? plan.stage.x - margin - 2 * u : inner.width;
   return (
     <Sheet canvas={canvas}>

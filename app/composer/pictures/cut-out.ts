@@ -5,7 +5,8 @@ import { distanceFrom, type PlainGround } from './plain-ground.ts';
 const leastLeft = 0.02;
 const mostLeft = 0.9;
 /**
- * Share of the outline that may be no clearer than this many tolerances: a white thing on white leaks and stays whole.
+ * Share of the outline that may be fainter than so many tolerances. A white thing on white has more than that, and is
+ * not cut out.
  */
 const faintShare = 0.4;
 const faint = 1.5;
@@ -13,9 +14,10 @@ const faint = 1.5;
 const speck = 0.00006;
 
 /**
- * Cuts the subject off a plain ground: everything of the ground's colour that hangs together with the border becomes
- * transparent, holes stay. Pixels inside are untouched; a rim of two pixels is made partly transparent and freed of the
- * ground's colour. undefined when what is left is no sensible subject or its outline cannot be told from the ground.
+ * Cuts the subject off a plain ground. Everything that has the ground's colour and hangs together with the border
+ * becomes transparent; holes stay. Pixels inside are untouched. A rim of two pixels is made partly transparent and
+ * freed of the ground's colour. undefined when what is left is no sensible subject, or when its outline cannot be told
+ * from the ground.
  */
 export function cutOut(pixels: RgbaPixels, ground: PlainGround): RgbaPixels | undefined {
   const { width, height } = pixels;

@@ -6,8 +6,9 @@ import { pictogramOf, pictogramSize } from '../subjects/pictogram.ts';
 import type { NamedPicture } from '../type/emoji.ts';
 
 /**
- * The pictures of a design's subject for a layout on flat colour, and their bytes for the renderer: drawings, or bodies
- * lit in the studio where the subject is shown as one (those are painted by solid-pictures.ts).
+ * The pictures of a design's subject for a layout on flat colour, and their bytes for the renderer. They are drawings,
+ * or bodies lit in the studio where the subject is shown as one. Bodies are painted by solid-pictures.ts, so their
+ * bytes are not here.
  */
 export function illustrationsOf({ layers }: Pick<AdDesign, 'layers'>): {
   art: Art[];
@@ -28,7 +29,9 @@ export function illustrationsOf({ layers }: Pick<AdDesign, 'layers'>): {
 }
 
 const encoder = new TextEncoder();
-/** The drawings asked for so far, two of a thing at most: what is known of their bytes is kept by them. */
+/**
+ * The drawings asked for so far, at most two of each thing. Others remember by these very bytes what they know of them.
+ */
 const kept = new Map<string, Uint8Array>();
 
 function bytesOf(src: string, draw: () => string): Uint8Array {

@@ -16,7 +16,7 @@ export type Pictures = {
 };
 
 /** Reads what a design places. Throws ComposeError when a picture is missing or unreadable. */
-export async function placedPictures(design: AdDesign, assets: Assets): Promise<Pictures> {
+export async function readPlacedPictures(design: AdDesign, assets: Assets): Promise<Pictures> {
   const read: Pictures['read'] = {};
   for (const role of roles) {
     const layer = design.layers[role];

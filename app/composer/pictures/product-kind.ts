@@ -9,8 +9,8 @@ const wide = 2;
 const pieces = 2.6;
 
 /**
- * Whether a cut-out picture is a logo rather than a product. A logo is drawn from few flat colours and is either wide
- * or broken into pieces as lettering is; photographs have shades, and a single flat shape is shown large, as a product.
+ * Whether a cut-out picture is a logo and no product. A logo is drawn from few flat colours, and is either wide or
+ * broken into pieces as lettering is. Photographs have shades. A single flat shape is shown large, as a product.
  */
 export function isLogo(cut: RgbaPixels): boolean {
   if (commonest(cut, 4) < flatShare) return false;

@@ -14,7 +14,7 @@ import { seenIn } from '../layouts/kit/standing.ts';
 import { canvasFor, type Layout, type Plan, type ViewProps } from '../layouts/layout.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { illustrationsOf } from '../pictures/illustrations.ts';
-import { type Pictures, placedPictures, viewOf, withPictures } from '../pictures/placed-pictures.ts';
+import { type Pictures, readPlacedPictures, viewOf, withPictures } from '../pictures/placed-pictures.ts';
 import { solidPictures } from '../pictures/solid-pictures.ts';
 import { type ScenePixels, sceneKey, scenePixels } from '../scenes/scene-pixels.ts';
 import { lineHeightsOf } from '../type/families.ts';
@@ -24,7 +24,7 @@ import { collectPixels } from './collect-pixels.ts';
 import { ComposeError } from './compose-error.ts';
 import { readablePalette } from './readable-palette.ts';
 import { colorNode, type Drawing, pixelsNode, type RgbaPixels, renderShapes, renderWords } from './render.ts';
-import { subjectEdges } from './subject-edges.ts';
+import { findSubjectEdges } from './subject-edges.ts';
 import { type Trial, trialsOf } from './trials.ts';
 import { listUnprinted } from './unprinted.ts';
 import { boxOfMark, watermarkNode } from './watermark.ts';
@@ -63,7 +63,8 @@ export type ComposeInput = {
   isMarked?: boolean;
   onStage?: (stage: ComposeStage) => void;
   /**
-   * Scenes painted before for this very scene, palette and size, by what the layout asks of them; new ones are added.
+   * Scenes that were painted before for this scene, palette and size, by what the layout asks of them. New ones are
+   * added.
    */
   scenes?: Map<string, ScenePixels>;
   /** Paints the scene so much smaller, 0 to 1, and enlarges it: a draft. */
@@ -96,7 +97,10 @@ export type Job = {
   isForced?: boolean;
   /** Words are given up one after the other, so that there is an ad. */
   givesUp?: boolean;
-  /** What a layout without room for the name of what is sold is: none for it, or one all the same. */
+  /**
+   * A layout may have no room for the name of what is sold. `needed`: then it is not used. `given up`: it is used all
+   * the same.
+   */
   naming?: 'needed' | 'given up';
 };
 
@@ -114,7 +118,7 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   let rejected: CheckReport['rejected'] = [];
   let second: { candidate: AdDesign; attempt: Attempt & { drawn: Drawn } } | undefined;
   const layouts = [...new Set([design.layout, ...nextLayouts(design)])];
-  // Where no layout has room for the name, as in a banner with wide edges, a good picture goes before a poor panel.
+  // In a banner with wide edges no layout may have room for the name. Then a good picture is better than a poor panel.
   const turns = nameBelow(design.layers, design.sold) ? (['needed', 'given up'] as const) : [undefined];
   for (const naming of turns) {
     if (second) break;
@@ -142,8 +146,8 @@ export async function composeAd(input: ComposeInput): Promise<ComposedAd> {
   const { safe } = input;
   const rules = { safe, mark: job.rules.mark };
   const leading = { ...panel, rules, leads: true };
-  // Words that are left out, and are said to be, go before a headline smaller than they are; words under the mark go
-  // before no ad at all.
+  // Leaving out words, and saying so, is better than a headline smaller than they are. Words under the mark are better
+  // than no ad at all.
   const ways = [
     ...(design.concept === 'classic' ? [] : [leading, { ...leading, givesUp: true }]),
     { ...panel, rules },
@@ -166,7 +170,7 @@ export async function jobFor(input: ComposeInput): Promise<{ job: Job; coverage:
   const { design } = input;
   const prepared = await prepareCopy(design);
   const timings = { sceneMs: 0, typeMs: 0, encodeMs: 0 };
-  const pictures = await placedPictures(design, input.assets ?? new Map());
+  const pictures = await readPlacedPictures(design, input.assets ?? new Map());
   const rules: BoxRules = {
     safe: input.safe,
     onPhone: design.concept !== 'classic',
@@ -240,7 +244,7 @@ async function tryCopy(job: Job, { dropped, said, ...trial }: Trial): Promise<At
     const checks = [...pixelChecks(fitted.laid, under), ...boxes];
     if (design.concept !== 'classic') {
       const found = { laid: fitted.laid, scene, at: placed.scene, pictures: drawing.pictures };
-      const standsOut = standsOutCheck(await subjectEdges(found), under, boxesAbove(fitted.laid));
+      const standsOut = standsOutCheck(await findSubjectEdges(found), under, boxesAbove(fitted.laid));
       if (standsOut) checks.push(standsOut);
     }
     const { asked } = design.palette;
@@ -288,7 +292,7 @@ function eyeChecks({ laid }: FittedAd, { props, design, layout, placed, size, sc
   const drawn = laid.shapes.find(({ name }) => name === 'subject');
   if (drawn) {
     const picture = { x: 0, y: 0, ...size };
-    // The air beside a thing in its picture may lie under words; a sticker is all there is of its picture.
+    // Words may lie over the air beside a thing in its picture. The picture of a sticker has no air.
     const isSticker = drawn.picture?.src.startsWith('sticker:') === true;
     const subject = isSticker ? drawn.box : seenIn(props, drawn.box);
     checks.push(subjectCheck(laid, { subject, picture, cropped: layout.cropped === true }));

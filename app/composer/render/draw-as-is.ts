@@ -63,7 +63,7 @@ export const isOfWords = (name: Check['name']): boolean =>
 
 async function attemptAsIs(job: Job, design: AdDesign): Promise<Attempt> {
   const fitting = { ...job, fitRules: { safe: job.input.safe } };
-  // A plain panel is what ads end in that no layout holds: there words may break, and are left out, as in composeAd.
+  // Ads that no layout holds end in a plain panel. There words may break and may be left out, as in composeAd.
   const isPanel = design.layout === 'split';
   const panel = async (): Promise<Job> => ({
     ...fitting,

@@ -52,10 +52,13 @@ async function composeIn(key: string) {
 const narrow: LayoutName[] = ['was-now', 'pattern', 'coupon', 'still-life', 'flat-lay', 'date-ticket'];
 
 describe('what is sold', () => {
-  it.each(narrow)('is named in a wide %s, whatever has no room, or that layout is none', async (layout) => {
-    const found = await setIn(designIn(layout), wide);
-    if (found) expect(found.subline).toContain(sold);
-  });
+  it.each(narrow)(
+    'is named in a wide %s whatever else has no room, or the layout does not pass',
+    async (layout) => {
+      const found = await setIn(designIn(layout), wide);
+      if (found) expect(found.subline).toContain(sold);
+    },
+  );
 
   it('is named in most of them, with the number to call', async () => {
     const found = await Promise.all(narrow.map((layout) => setIn(designIn(layout), wide)));

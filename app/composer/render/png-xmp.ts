@@ -7,8 +7,8 @@ const headerLength = 25;
 const keyword = 'XML:com.adobe.xmp';
 
 /**
- * The PNG with an XMP packet behind its header, its pixels untouched; as it
- * is when it carries one already, or is no PNG (a file damaged in storage).
+ * The PNG with an XMP packet behind its header; its pixels are untouched. It comes back as it is when it has such a
+ * packet already, or is no PNG (a file damaged in storage).
  */
 export function pngWithXmp(png: Buffer, xmp: string): Buffer {
   const start = signature.length + headerLength;

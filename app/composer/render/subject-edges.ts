@@ -5,8 +5,8 @@ import { outlineOf } from '../pictures/outline-of.ts';
 import type { ScenePixels } from '../scenes/scene-pixels.ts';
 import type { NamedPicture } from '../type/emoji.ts';
 
-/** The outline of what is sold, px of the picture: of the one a layout placed, or of the one in its painted scene. */
-export async function subjectEdges(found: {
+/** The outline of what is sold, in px of the picture. It was placed by a layout or stands in a painted scene. */
+export async function findSubjectEdges(found: {
   laid: LaidOut;
   scene: ScenePixels | undefined;
   /** Where the scene lies, px. */

@@ -19,18 +19,18 @@ export type Trial = {
   dropped: CopyRole[];
   /** The words closer together, on more of the picture. */
   dense?: boolean;
-  /** What is set of the sub-line, as the design has it, where the layout shows the rest elsewhere or gives it up. */
+  /** The part of the design's sub-line that is set, where the layout shows the rest elsewhere or gives it up. */
   said?: string;
 };
 type Words = Omit<Trial, 'design' | 'layout'>;
 
-/** What of its words a layout is tried with, in turn: all of them, then without what it gives up first. */
+/** The words that a layout is tried with, in turn: first all of them, then without those it gives up first. */
 export function trialsOf(job: Job, design: AdDesign): Trial[] {
   const layout = layouts[design.layout];
   const copy = layout.besides?.(job.prepared.copy, design) ?? job.prepared.copy;
   const facts = factsUnder(design, { layout, copy });
   const name = job.naming === 'given up' ? undefined : nameUnder(copy, design);
-  // The sub-line names what is sold, and nothing else: a layout without room for it is none for this ad.
+  // The sub-line names what is sold and says nothing else. A layout without room for it cannot be used for this ad.
   const isName = name ? name.text === copy.subline : isStockPhrase(design.layers.headline, design.language);
   const given = (layout.drops ?? (job.rules.mark ? ['subline' as const] : [])).filter(
     (role) => copy[role] && !(role === 'subline' && isName),
@@ -49,7 +49,7 @@ export function trialsOf(job: Job, design: AdDesign): Trial[] {
     ...without(copy, ['subline'], name),
     facts: facts.slice(0, days - index),
   }));
-  // First the facts under the sub-line go: all but the one that counts most, then that too.
+  // The facts under the sub-line go first: all but the one that counts most, then that one too.
   const trials: Words[] = [
     ...(facts.length > 0 ? [{ ...all, facts }] : []),
     ...(facts.length > 1 ? [{ ...all, facts: facts.slice(0, 1) }] : []),
@@ -98,8 +98,8 @@ function nameUnder({ subline }: SetCopy, { layers, sold }: AdDesign): Name | und
 }
 
 /**
- * The sub-line with ever less of its pieces, the last first, before them those whose figures the offer gives: the name
- * of what is sold stays, and the day of an event as long as anything else is there to go.
+ * The sub-line with fewer and fewer of its pieces. Those whose figures the offer gives go first, then the others from
+ * the last on. The name of what is sold stays. The day of an event goes only when nothing else is left.
  */
 function shorterWords(copy: SetCopy, name: Name | undefined): Words[] {
   const { subline } = copy;
@@ -134,7 +134,7 @@ function without(copy: SetCopy, dropped: CopyRole[], name?: Name): Words {
   return { copy: { ...left, subline: name.text }, facts: [], dropped, said: name.said };
 }
 
-/** The same words with the number to call under them; none where the ad says it anyway. */
+/** The same words with the number to call under them. Nothing where the ad says the number anyway. */
 function phoneUnder(words: Words, { design, layout }: Pick<Trial, 'design' | 'layout'>): Words[] {
   if (design.sold === undefined || layout.prints?.includes('phone')) return [];
   const [phone] = unsaid(

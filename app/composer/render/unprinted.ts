@@ -6,7 +6,10 @@ import { dot, sentencePieces } from '../type/sentences.ts';
 
 type Printed = { texts: readonly Pick<TextBox, 'role' | 'said'>[]; dropped: readonly CopyRole[] };
 
-/** What was left out before, and words and further facts this picture has no room or its layout no place for. */
+/**
+ * What the ad does not print: what was left out before, and words and facts for which this picture has no room or its
+ * layout no place.
+ */
 export function listUnprinted({ leftOut, layers }: AdDesign, { texts, dropped }: Printed): string[] {
   const isShown = (role: string) => texts.some((text) => text.role === role);
   const quote = isShown('quote') ? layers.details.find(({ role }) => role === 'quote')?.text : undefined;
@@ -26,7 +29,8 @@ export function listUnprinted({ leftOut, layers }: AdDesign, { texts, dropped }:
   };
   const facts = layers.details.filter((fact, index) => !isFactShown(fact, index));
   const beside = layers.details.filter(isFactShown).map(({ text }) => text);
-  // Of a sub-line that was given up but for the name of what is sold the rest; a fact may have another place.
+  // Where only the name of what is sold is left of a sub-line, its other pieces are not printed. A fact among them may
+  // have another place.
   const rest =
     said !== undefined && dropped.includes('subline')
       ? (layers.subline ?? '').split(dot).flatMap(sentencePieces)

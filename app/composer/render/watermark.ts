@@ -44,13 +44,16 @@ async function layOutMark(text: string, size: Pixels): Promise<{ node: Node; box
       whiteSpace: 'nowrap',
     },
   } satisfies Node;
-  const line = await measured(centred(box, size), size);
-  // Free to break, a text that fits its line was broken all the same where the box's width was rounded down.
+  const line = await measureNode(centerNode(box, size), size);
+  // A text that fits its line must not be free to break: it broke all the same where the box's width was rounded down.
   if (line.box.width <= maxWidth) return line;
-  return measured(centred({ ...box, style: { ...box.style, maxWidth, whiteSpace: 'normal' } }, size), size);
+  return measureNode(
+    centerNode({ ...box, style: { ...box.style, maxWidth, whiteSpace: 'normal' } }, size),
+    size,
+  );
 }
 
-function centred(box: Node, size: Pixels): Node {
+function centerNode(box: Node, size: Pixels): Node {
   return {
     type: 'container',
     style: {
@@ -67,7 +70,7 @@ function centred(box: Node, size: Pixels): Node {
   };
 }
 
-async function measured(node: Node, size: Pixels): Promise<{ node: Node; box: Box }> {
+async function measureNode(node: Node, size: Pixels): Promise<{ node: Node; box: Box }> {
   const { children } = await renderer.measure(node, size);
   const { width = 0, height = 0 } = children[0] ?? {};
   const box = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };

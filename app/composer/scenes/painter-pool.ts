@@ -9,12 +9,12 @@ import type { StudioBand } from './studio/studio.ts';
 type Waiting = { resolve: (painted: PaintedPixels | StudioBand) => void; reject: (error: Error) => void };
 type Painter = { worker: Worker; waiting: Map<number, Waiting>; painted: number };
 
-/** Two where there is more than one core: the event loop asks for little, and gets its share when it does. */
+/** Two where there is more than one core. The event loop needs little, and gets its share when it does. */
 const size = Math.min(2, availableParallelism());
 const painters: (Painter | undefined)[] = [];
 /**
- * Pictures after which a worker is replaced, once it is at rest: what
- * its allocator keeps of them goes back to the system.
+ * After so many pictures a worker is replaced, once it is at rest. The memory that its allocator kept then goes back to
+ * the system.
  */
 const picturesEach = 150;
 let lastId = 0;
@@ -90,8 +90,8 @@ const warmUp: PaintRequest = {
 };
 
 /**
- * After `delay` ms, paints a few small pictures in every worker and throws them away: the first visitor then does not
- * wait while the engine loads and compiles the painters. Keeps no process alive; answers with what stops it.
+ * After `delay` ms, paints a few small pictures in every worker and throws them away. So the first visitor does not
+ * wait while the engine loads and compiles the painters. Keeps no process alive. Returns a function that stops it.
  */
 export function warmPainter(delay = 1500): () => void {
   const solid = { shownAs: 'solid', setting: 'podium', material: 'clay' } as const;

@@ -99,7 +99,7 @@ async function cropScene(
       .raw()
       .toBuffer();
     const picture = { ...scaled, data };
-    const focus = scene.focus ?? (await attentionPoint(picture));
+    const focus = scene.focus ?? (await findAttentionPoint(picture));
     const stage = within(plan.stage, plan.scene);
     const target = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
     const cut = cropAround({ scaled, size: { width, height }, focus, target });
@@ -142,7 +142,7 @@ export function cropAround(input: { scaled: Pixels; size: Pixels; focus: Point; 
 }
 
 /** The point that catches the eye first, found on a thumbnail, as fractions. */
-async function attentionPoint(picture: RgbaPixels): Promise<Point> {
+async function findAttentionPoint(picture: RgbaPixels): Promise<Point> {
   const side = 96;
   const { info } = await sharp(thumbnailOf(picture, side), {
     raw: { width: side, height: side, channels: 3 },

@@ -41,7 +41,7 @@ export function paintSilk(stage: Stage): PaintedPixels {
 function clothColors(stage: Stage, choice: number): Rgb[] {
   const { ground, accent, series } = stage.colors;
   const main = series[0] ?? accent;
-  // Of the mixtures at hand the more vivid one: opposite hues would meet in grey.
+  // The more vivid of the two mixtures: opposite hues would meet in grey.
   const [vivid] = [series[1], series[2]]
     .map((other) => mix(main, other ?? main, 0.35 + choice * 0.3))
     .sort((a, b) => oklchOf(b).c - oklchOf(a).c);

@@ -53,7 +53,9 @@ export type Stage = PaintRequest & {
   center: { x: number; y: number };
   /** Which side of the text the subject stands on, as a step in x or y; none where text lies all over. */
   toward: { x: number; y: number };
-  /** Over how much of the picture the scrim under the text runs out: wide where a scene can dissolve in haze. */
+  /**
+   * Share of the picture over which the scrim under the text fades out. It is wide where a scene can dissolve in haze.
+   */
   fade: number;
   /** Shorter side in px. */
   unit: number;
@@ -146,7 +148,10 @@ function groundOf(background: Rgb, tone: 'light' | 'dark'): Rgb {
   return luminance <= 0.17 ? background : atLightness(background, 0.3, 0.8);
 }
 
-/** Luminance of a ground under white words that a lamp may still brighten, and the step in which it gets there. */
+/**
+ * A lamp may still brighten a ground under white words up to this luminance, and darkens it in these steps until it is
+ * there.
+ */
 const [dark, dimmer] = [0.11, 0.02];
 
 /** A background no darker than white words need it: a terracotta stays one. */
@@ -162,8 +167,9 @@ function dim(background: Rgb): Rgb {
 }
 
 /**
- * How much a point (in fractions) belongs to the text: 1 from the picture's edge to the far side of the quiet region,
- * then falling straight across the picture to 0, as a scrim does. Where text lies all over, its rectangle counts.
+ * How much a point (in fractions) belongs to the text. It is 1 from the picture's edge to the far side of the quiet
+ * region. From there it falls straight across the picture to 0, as a scrim does. Where text lies all over, the distance
+ * to its rectangle counts.
  */
 export function quietness(stage: Stage, fx: number, fy: number): number {
   const { quiet, toward } = stage;

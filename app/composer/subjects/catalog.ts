@@ -36,8 +36,8 @@ const known = new Set<string>(subjectNames);
 export const isSubjectName = (name: string): name is SubjectName => known.has(name);
 
 /**
- * Things whose names are mostly figures of speech, names of firms or colours ("Blue Bird Café", "peach"): alone in a
- * title they may be meant, beside a trade they are not.
+ * Things whose names are mostly figures of speech, names of firms or colours ("Blue Bird Café", "peach"). Alone in a
+ * title they may be meant; beside a trade they are not.
  */
 export const figurative: ReadonlySet<SubjectName> = new Set<SubjectName>([
   ...without(Object.keys(animalsThings) as SubjectName[], pets()),

@@ -57,7 +57,7 @@ export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefine
       const kept = first(from);
       return kept && (isGeneral(head) || lodges(entry, kept)) ? kept : entry;
     }
-    // What is left of it is no word of its own: there is no "Eis" in "Gruppenreisen".
+    // What is left of it has to be a word of its own: there is no "Eis" in "Gruppenreisen".
     occasion = entry;
     break;
   }
@@ -89,8 +89,8 @@ const canBegin = (before: string, head: string) =>
 const places = new RegExp(`(?:${sourcesOfAll((language) => language.placeEnds)})$`, 'u');
 
 /**
- * The first part of a compound whose last part is unknown, as something that may be meant. Four letters are one where
- * a head of four letters is; elsewhere "konteiner" would begin with a bone.
+ * The first part of a compound whose last part is unknown, as something that may be meant. Four letters are enough in
+ * languages with heads of four letters. Elsewhere "konteiner" would begin with a bone.
  */
 function firstOfUnknown(
   word: string,
@@ -106,7 +106,7 @@ function firstOfUnknown(
   return undefined;
 }
 
-/** Languages in which a head of four letters is one: "Boerenkaas", "Landbrot". Elsewhere it is too often an ending. */
+/** Languages in which a head of four letters counts: "Boerenkaas", "Landbrot". Elsewhere it is too often an ending. */
 const fourLetterHeads = new Set(['de', 'nl', 'sv', 'da', 'nb']);
 
 const singular = (part: string) => part.replace(/(?:en|er|es|e|n|s)$/u, '');

@@ -7,7 +7,7 @@ const knownByFoot = ['books'];
 const whole = new Set<string>([...compiled, ...Object.keys(peopleThings), ...knownByFoot]);
 
 /**
- * Whether a thing is still known where an edge cuts it: not what is all lines, nor a figure whose board or skis tell
- * what it does, nor what is known by its foot.
+ * Whether a thing is still known where an edge cuts it. Things that are all lines are not, nor are things known by
+ * their foot. Neither is a figure whose board or skis tell what it does.
  */
 export const isCroppable = (thing: string): boolean => !whole.has(thing);

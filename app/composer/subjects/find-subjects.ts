@@ -94,8 +94,8 @@ const isMeantInCopy = (hit: Hit) => hit.field === 'adCopy' && isMeant(hit);
 const most = 3;
 
 /**
- * The things an ad of the brief can show, best first, three at most; none where nothing is surely meant. The title
- * decides; only where it names nothing but a sale or a feast do copy, goals and instructions.
+ * The things an ad of the brief can show, best first, three at most. None where nothing is surely meant. The title
+ * decides. Only where it names nothing but a sale or a feast do copy, goals and instructions.
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
@@ -157,7 +157,7 @@ const isSaidFirst =
     );
   };
 
-/** Whether hits of running copy stand in one sentence: what the next ones name is rather said by the way. */
+/** Whether hits of the copy stand in one sentence. What the next sentences name is rather said by the way. */
 function isOneSentence(text: string | undefined, one: Hit, other: Hit): boolean {
   if (text === undefined || one.field !== other.field) return one.field === other.field;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
@@ -192,7 +192,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   for (const { entry, start, end, share, isForeign = false } of words) {
     if (!isEmoji(text, start) && isNegated(text, start)) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
-    // A word that says little has to be a good part of what is said: a "school of falconry" is no schoolhouse.
+    // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
     const enough = general.has(entry.things[0]) ? 0.45 : 0.25;
     if (entry.kind === 'weak' && field === 'title' && end - start < letters * enough) continue;
     // A key word that many things could have had counts where it is about all that is said.
@@ -287,7 +287,7 @@ function hitsInOwn(text: string, language: string): Placed[] {
   const own = findPhrases(text, lexicon, 1);
   if (language === 'en') return own;
   const english = lexiconOf('en');
-  // As English writes them: with an ending taken off, "spectacle" would wear spectacles.
+  // Words of English as English writes them: with an ending taken off, "spectacle" would show spectacles.
   const loans = findPhrases(text, english, 0.85).filter(
     ({ start, end }) =>
       end - start > 4 &&

@@ -52,8 +52,8 @@ export function goodsBeforeFeasts<Hit extends Named>(inTitle: Hit[], inOthers: H
 }
 
 /**
- * Without the sales where goods are named; in the copy only such as people carry home: coffee and cake are served
- * beside a flea market, cars are parked there and a band plays.
+ * Leaves out the sales where goods are named. In the copy only goods that people carry home count. Coffee and cake are
+ * served beside a flea market, cars are parked there and a band plays.
  */
 export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
   const goods = hits.filter((hit) => !isSale(hit));
@@ -86,7 +86,7 @@ const drinks = setOf([
 const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
 /**
- * Without drinks where anything but food is named, and without the cakes named after it: coffee is offered while one
+ * Leaves out drinks where anything but food is named, and the cakes named after them. Coffee is offered while one
  * waits, whatever is sold.
  */
 export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
@@ -115,7 +115,7 @@ export const isDoneFor = (done: Named, { entry }: Named) =>
 
 const parties = setOf(['balloon', 'party-popper']);
 
-/** Whether words name a party, which is of what is done there. */
+/** Whether words name a party. A party is shown by what is done there. */
 export const isParty = ({ entry }: Named) => parties.has(entry.things[0]);
 
 const sewing = setOf(['sewing-needle', 'sewing-machine']);
@@ -136,8 +136,8 @@ const cleaned = setOf([
 ]);
 
 /**
- * The share of a thing that gives way to another one named beside it: a hotel for dogs shows the dog, not the bed,
- * whoever sews evening dresses shows a dress with the needle beside it, and sofas dry-cleaned are sofas.
+ * The share of its score that a thing keeps beside another one that is named. A hotel for dogs shows the dog, not the
+ * bed. Whoever sews evening dresses shows a dress with the needle beside it. Sofas that are dry-cleaned are sofas.
  */
 export function shareBeside({ entry: { things }, score }: Named, hits: Named[]): number {
   const [thing, beside] = things;
@@ -152,7 +152,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     return hits.some((hit) => hit.relation === 'in' && isSolid(hit) && !isPlace(hit.entry.things[0]))
       ? 0.6
       : 1;
-  // A machine itself stands before its needle in the lists; one with thread stands for sewing.
+  // In the lists a machine itself stands before its needle. A machine with thread means sewing.
   if (thing === 'sewing-machine' && beside === 'sewing-needle') return 1;
   const work = [
     { shownBy: sewing, on: clothes },
@@ -164,7 +164,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   return goods.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...goods)) / score);
 }
 
-/** Things of which the one is the other again: the face of the same animal, the cutlery beside the plate. */
+/** Things that would show the same twice: the face and the body of an animal, the cutlery and the plate. */
 const alike: SubjectName[][] = [
   ['dog', 'dog-standing', 'poodle'],
   ['cat', 'cat-standing'],
@@ -178,7 +178,10 @@ const alike: SubjectName[][] = [
 export const isAlike = (one: SubjectName, other: SubjectName) =>
   alike.some((group) => group.includes(one) && group.includes(other));
 
-/** A shop named as a label gives way to what it has: "Bakery: our king cakes are here". */
+/**
+ * The share of its score that a label keeps. A shop named as a label gives way to what it has: "Bakery: our king cakes
+ * are here".
+ */
 export const shareOfLabel = (text: string, { end, score, relation }: Placed, hits: Placed[]) =>
   !relation &&
   /^\s?:\s/u.test(text.slice(end, end + 3)) &&

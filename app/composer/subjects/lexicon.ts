@@ -8,8 +8,8 @@ import { tradesIn } from './words/trades.ts';
 import { turnsOfPhraseIn } from './words/turns-of-phrase.ts';
 
 /**
- * What a word says of the thing sold: a trade says it for sure, a venue
- * and an occasion give way to it, a key word of an emoji may.
+ * What a word says of the thing sold. A trade says it for sure. A venue and an occasion give way to it. A key word of
+ * an emoji is only a hint.
  */
 export type WordKind = 'trade' | 'venue' | 'thing' | 'occasion' | 'hint' | 'figure' | 'weak';
 
@@ -41,9 +41,7 @@ export function lexiconOf(language: string): Lexicon {
 
 const trades = new Map<string, Lexicon>();
 
-/**
- * The lexicon of a language with nothing but our own words for trades: what a reader of another language looks into.
- */
+/** The lexicon of a language with nothing but our own words for trades. It is for readers of another language. */
 export function tradesLexiconOf(language: string): Lexicon {
   const known = trades.get(language);
   if (known) return known;
@@ -59,7 +57,7 @@ function makeLexicon(language: string, withNames = true): Lexicon {
     const words = wordsOf(phrase);
     if (words.length === 0) return;
     const written = words.join(' ');
-    // A word of the list has nothing on its front, but what looks like it: the ש of שעון is no "that".
+    // Words of the list have no prefix, but may look as if they had: the ש of שעון is no "that".
     const bare = words.length > 1 ? words.map((word) => withoutFront(word, language)) : words;
     const stem = bare.map((word) => withoutEnding(word, language)).join(' ');
     if (!exact.has(written)) exact.set(written, surerOf(entry, stems.get(stem)));
@@ -90,13 +88,15 @@ function openersIn(...lists: ReadonlyMap<string, Entry>[]): Set<string> {
   return openers;
 }
 
-/** A key word that is a known word for the same thing in another case says as much as that: "pizzy" as "pizza". */
+/**
+ * A key word that is another case of a known word for the same thing counts as much as that word: "pizzy" as "pizza".
+ */
 const surerOf = (entry: Entry, known: Entry | undefined): Entry =>
   entry.kind === 'hint' && known?.kind === 'trade' && known.things[0] === entry.things[0] ? known : entry;
 
 /**
- * Feasts, courses and what says only how something is sold: "Christmas turkeys" are turkeys, a "dance course" is a
- * dance, a "sushi restaurant" has sushi, a "concert of organ music" an organ, and "free delivery" sells no van.
+ * Feasts, courses and words that only say how something is sold. "Christmas turkeys" are turkeys, a "dance course" is a
+ * dance, and a "sushi restaurant" has sushi. A "concert of organ music" has an organ, and "free delivery" sells no van.
  */
 const occasions = new Set<SubjectName>([
   'christmas-tree',
@@ -127,7 +127,10 @@ function kindOfTrade([lead]: SubjectName[]): WordKind {
   return lead && occasions.has(lead) ? 'occasion' : 'trade';
 }
 
-/** What other people call a parcel is a bundle of anything too, a "tour package", and a school may be of driving. */
+/**
+ * A word for a parcel may also mean a bundle of anything ("tour package"), and a school may teach driving. So both are
+ * weak.
+ */
 const kindOf = (thing: SubjectName): WordKind =>
   figurative.has(thing) ? 'figure' : thing === 'parcel' || thing === 'school' ? 'weak' : 'thing';
 

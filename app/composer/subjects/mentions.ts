@@ -19,7 +19,7 @@ export function isMention(text: string, start: number): boolean {
 const capitalised = new Set(['de', 'lb']);
 const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictographic}\ufe0f?\s*)$/u;
 
-/** Whether a word is rather a name, of a town or a firm: a capital amid small letters ("Naprawa pralek Łódź"). */
+/** Whether a word is the name of a town or a firm: it has a capital among small letters ("Naprawa pralek Łódź"). */
 export function isProperName(text: string, start: number, end: number, language: string): boolean {
   if (capitalised.has(language) || !/^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, end))) return false;
   // "Christmas turkeys", "French bread": the noun is small.
@@ -66,7 +66,7 @@ const behindOf = new RegExp(
   'iu',
 );
 
-/** Whether a word of running copy is where to find the shop, or an extra: "beside the bank", "parking for cars". */
+/** Whether a word of the copy only says where the shop is, or names an extra: "beside the bank", "parking for cars". */
 export const isLandmark = (text: string, start: number, end: number): boolean =>
   aheadOf.test(text.slice(Math.max(0, start - 20), start)) || behindOf.test(text.slice(end, end + 24));
 
@@ -84,7 +84,10 @@ export const isVehicle = (thing: SubjectName | undefined) => thing !== undefined
 
 const parking = new RegExp(`${noLetterBefore}(?:${parkingWords.parted})|${parkingWords.joined}`, 'iu');
 
-/** Whether a clause of running copy says where vehicles may stand: whoever comes can park, no vehicle is sold. */
+/**
+ * Whether a clause of the copy says where vehicles may stand. Then whoever comes can park there, and no vehicle is
+ * sold.
+ */
 export function isParking(text: string, start: number, end: number): boolean {
   const before = /[^.,:;!?–—|•·()/\n。，、]*$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   const behind = /^[^.,:;!?–—|•·()/\n。，、]*/u.exec(text.slice(end, end + 40))?.[0] ?? '';

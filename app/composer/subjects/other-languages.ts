@@ -16,9 +16,9 @@ const families: [RegExp, string[]][] = [
 const mostWords = 5;
 
 /**
- * What a short title names in another language of its script, where it names more of it there: a single word
- * ("Tandarts") is easily taken for the wrong language. `covered` is the share of the letters that the hits of its own
- * language hold; where they are surely meant, another language has to name nearly all of it.
+ * What a short title names in another language of its script, where it names more there. A single word ("Tandarts") is
+ * easily taken for the wrong language. `covered` is the share of the letters that the hits of its own language hold.
+ * `isSure`: these hits are surely meant, so another language has to name nearly all of the title.
  */
 export function fromOtherLanguages(
   text: string,

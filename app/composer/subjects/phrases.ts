@@ -7,7 +7,8 @@ import { type Entry, type Lexicon, type PlacedWord, placedWords, type WordKind }
 export type Placed = { entry: Entry; start: number; end: number; share: number };
 
 /**
- * Phrases of the lexicon, the longest first at each place; where words follow each other bare, the last is the thing.
+ * Phrases of the lexicon, the longest first at each place. Where words follow each other with nothing between, the last
+ * one is the thing.
  */
 export function findPhrases(
   text: string,
@@ -46,20 +47,23 @@ export function findPhrases(
 const isTeaching = ({ kind, things: [lead] }: Entry) =>
   kind === 'weak' || (kind === 'occasion' && (lead === 'graduation-cap' || lead === 'school'));
 
-/** Whether a word of a phrase that may be meant is surely meant: "leather shoes" is a key word, "shoes" a trade. */
+/**
+ * Whether a phrase that is only a hint holds a word that surely names something: "leather shoes" is a key word, "shoes"
+ * a trade.
+ */
 const namesMore = (phrase: PlacedWord[], lexicon: Lexicon) =>
   phrase.some((word) => {
     const kind = entryOfWords([word], lexicon)?.kind;
     return kind === 'trade' || kind === 'venue' || kind === 'thing';
   });
 
-/** What stands between two nouns of which the first says what the second is of or for: लकड़ी का फर्नीचर. */
+/** What stands between two nouns, where the first says what the second is made of or for: लकड़ी का फर्नीचर. */
 const isOf = /^ (?:(?:का|की|के|کا|کی|کے|ਦਾ|ਦੀ|ਦੇ|ਦੀਆਂ) )?$/u;
 
 /** Words of getting in touch: "phone 0131 …", "book now", "ring us". */
 const contact = new Set('phone call ring book mail post click visit contact stop start open key'.split(' '));
 
-/** Languages in which a word written with accents is none without: "livrés" are no "livres". */
+/** Languages in which a word changes without its accents: "livrés" is not "livres". */
 const accentsTell = new Set(['vi', 'fr', 'es', 'it', 'pt', 'ca']);
 
 /** Words of the longest phrase that may begin with one: few words begin any. */
@@ -87,7 +91,7 @@ function entryOfWords(words: PlacedWord[], lexicon: Lexicon): Entry | undefined 
   );
 }
 
-/** What three letters may stand for: words for a thing, and none that only hint at it. */
+/** What a word of three letters may lead to: words for a thing, but not words that only hint at it. */
 const certain = new Set<WordKind>(['trade', 'thing']);
 
 function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {

@@ -11,8 +11,8 @@ export type ReadField = {
 };
 
 /**
- * Each part starts where no other could have: tried at every letter of
- * a long run, it would cost the square of its length.
+ * Each part starts where no other part could have started. Trying it at every letter of a long run would take time with
+ * the square of its length.
  */
 const addresses =
   /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|[@#][\p{L}\p{N}_.]+|(?<=^|\s)\/\S+|(?<![\p{L}\p{N}-]\.?)[\p{N}-]*\p{L}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|io|co|app|dev|shop|store|info|example|[a-z]{2})(?:\/\S*)?(?![\p{L}\p{N}])/giu;
@@ -38,7 +38,7 @@ const turnsOfPhrase = new RegExp(
 /** What is given away with what is sold, in the words for that: "a sleeping bag as a gift", "спальник в подарок". */
 const asGift = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.asGift)})(?!\\p{L})`, 'giu');
 
-/** What an employer gives beside the wage: "company car, pension" show neither. */
+/** What an employer gives beside the wage. "company car, pension" shows neither a car nor a pension. */
 const benefits = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.benefits)})(?!\\p{L})`,
   'giu',
@@ -48,7 +48,7 @@ const benefits = new RegExp(
 const openingTimes = /(?<!\p{L})doors(?: open)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
 
 /**
- * The fields that may name what is sold, with what names nothing blotted out by spaces (so that places stay): web and
+ * The fields that may name what is sold. Spaces stand in place of what names nothing, so that positions stay: web and
  * mail addresses, handles, the brand and the button's words. The audience is no subject.
  */
 export function readableFields(brief: Brief): ReadField[] {

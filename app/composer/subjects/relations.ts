@@ -39,8 +39,8 @@ const reach = 48;
 const mostBetween = { for: 2, with: 2, in: 2, near: 3 };
 
 /**
- * The relation in which the words from `start` to `end` stand, by what its language puts before or behind them or ends
- * them with; none for what is sold itself and in languages whose words for it are not known.
+ * The relation in which the words from `start` to `end` stand to what is sold. It is told by the words before or behind
+ * them, or by their ending. undefined for what is sold itself, and in languages whose words for it are not known.
  */
 export function relationOf(
   text: string,

@@ -55,8 +55,8 @@ const articleFirst = perLanguage((language) => {
 const lettingOf = perLanguage((language) => new RegExp(matchersOf(language).letting, 'iu'));
 
 /**
- * Whether a title is rather said than a name of what is sold: it calls, asks, or has the small words of sentences; one
- * that offers a job ("Nanny wanted, 20 hours a week") names it.
+ * Whether a title says something rather than names what is sold. It calls, asks, or has the small words of sentences. A
+ * title that offers a job ("Nanny wanted, 20 hours a week") names it.
  */
 export function isSaying(title: string, language: string): boolean {
   if (isHiring(title) || lettingOf(language).test(title)) return false;
@@ -69,7 +69,7 @@ export function isSaying(title: string, language: string): boolean {
 
 /** Letters into the copy at which its first words end, and what ends them sooner. */
 const opening = 36;
-/** Where and when something may be sold, the way there and the weather: "Flavours of the sea" sells what is cooked. */
+/** Places, times, ways and weather, in which anything may be sold: "Flavours of the sea" sells what is cooked. */
 const anywhere = setOf([
   ...([
     'beach',
@@ -113,7 +113,7 @@ const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
 const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]\s/u;
 
-/** Whether a word is most of a title, or a trade most of its opening: "Chimney sweep – before the cold comes". */
+/** Whether a word is most of a title, or a trade most of its opening part: "Chimney sweep – before the cold comes". */
 function fills(title: string, { entry, start, end }: Hit): boolean {
   if (end - start > lettersIn(title) * 0.55) return true;
   const [head = ''] = title.split(dash, 1);
@@ -134,8 +134,8 @@ const isTheirPet = ({ entry, start }: Hit, title: string, language: string) =>
   pets.has(entry.things[0]) && addressed(language).test(title.slice(0, start));
 
 /**
- * What the copy of a saying says at once is sold, where the title's words name something else altogether: violins of
- * "Fit as a fiddle" over personal training. Nothing where the copy bears the title out or names nothing surely.
+ * What is sold under a saying, when the copy says so at once and the words of the title name something else. "Fit as a
+ * fiddle" over personal training would show violins. Nothing where the copy supports the title or surely names nothing.
  */
 export function soldUnderSaying<Found extends Hit>(
   title: { text: string; hits: Found[] },

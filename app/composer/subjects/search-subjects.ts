@@ -7,8 +7,9 @@ import { foldLetters } from './inflection.ts';
 const longest = 60;
 
 /**
- * Things whose names or key words hold what was typed, the best first: in `language` and in English also a part of
- * one, elsewhere only a whole one ("cake" begins the Malay name of a compact disc), unless nothing else is found.
+ * Things whose names or key words hold what was typed, the best first. In `language` and in English a part of a word is
+ * enough. In other languages only a whole word counts, unless nothing else is found: "cake" begins the Malay name of a
+ * compact disc.
  */
 export function searchSubjects(
   query: string,

@@ -70,7 +70,7 @@ const kinds: readonly [kind: Readonly<Record<string, string>>, topic: NamedTopic
   [workThings, 'business'],
 ];
 
-/** What an ad that shows a thing is about where its words do not say: every bread looks right as bread does. */
+/** The topic of an ad that shows a thing, where its words do not tell it: every bread suits the look of bread. */
 export function topicOfThing(name: SubjectName): Topic {
   return own.get(name) ?? kinds.find(([things]) => name in things)?.[1] ?? 'house';
 }

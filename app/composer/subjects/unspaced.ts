@@ -11,7 +11,7 @@ type Unspaced = { entry: Entry; start: number; end: number; share: number };
 
 export const isUnspaced = (language: string) => /^(?:zh|ja|th|lo|km|my)/.test(language);
 
-/** What stands between two nouns of which the first says what the second is of, has or is for: 猫のいる古本屋. */
+/** What stands between two nouns, where the first says what the second is made of, has or is for: 猫のいる古本屋. */
 const isBeside = /^(?:の(?:いる|ある|見える|ための))?$/u;
 
 /** Entries of the lexicon in text without spaces, the longest first at each place; `share` of their weight counts. */
@@ -89,7 +89,7 @@ const katakana = /[\p{Script=Katakana}ー]/u;
 const han = /\p{Script=Han}/u;
 const hiragana = /\p{Script=Hiragana}/u;
 
-/** Whether a part is a word and no piece of one: パン is none in シャンパン, 本 none in 日本. */
+/** Whether a part is a word and not a piece of one: パン is no word in シャンパン, nor 本 in 日本. */
 function standsAlone(letters: string, at: number, length: number): boolean {
   const [first = '', last = ''] = [letters[at], letters[at + length - 1]];
   const before = letters[at - 1] ?? '';

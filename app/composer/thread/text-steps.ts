@@ -1,5 +1,5 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { leftOut } from '../brief/left-out.ts';
+import { listLeftOut } from '../brief/left-out.ts';
 import { type ReadHow, readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import { correctWords, type SaidWords } from '../copywriter/truth-check.ts';
@@ -43,7 +43,7 @@ export const textSteps = {
   /** Words somebody else wrote for a brief, with the rules' own in place of what must not be printed. */
   correct: ({ said, ...by }: { said: SaidWords; facts: BriefFacts; own: AdCopy }) => correctWords(said, by),
   /** What the brief says for print and none of the texts holds. */
-  leftOut: ({ facts, texts }: { facts: BriefFacts; texts: readonly string[] }) => leftOut(facts, texts),
+  leftOut: ({ facts, texts }: { facts: BriefFacts; texts: readonly string[] }) => listLeftOut(facts, texts),
 };
 
 export type TextSteps = typeof textSteps;

@@ -5,7 +5,7 @@ import { threadProgram } from './thread-program.ts';
 
 type Waiting = TextTask & { resolve: (output: never) => void; reject: (error: unknown) => void };
 
-/** No step takes a tenth of a second; past this, in ms, the thread is given up with the words it hangs on. */
+/** ms after which the thread is given up, together with the words it hangs on. No step takes a tenth of a second. */
 const longestStep = 30_000;
 
 /** In the order they came, the first one at work. */
@@ -16,7 +16,7 @@ let lastId = 0;
 
 /**
  * Runs a step (text-steps.ts) in the thread that reads texts, one after the other. Rejects with what the step throws,
- * when the thread dies at it, and when it takes longer than `limitMs`; the steps behind it go on in a new thread.
+ * when the thread dies at it, and when it takes longer than `limitMs`. The steps behind it then go on in a new thread.
  */
 export function inTextThread<Name extends StepName>(
   step: Name,

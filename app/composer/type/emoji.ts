@@ -29,7 +29,7 @@ export async function withEmoji(root: Node): Promise<{ node: Node; pictures: Nam
 }
 
 /** Emoji of a text that the installed set has no drawing for. */
-export async function missingEmoji(emoji: string[]): Promise<string[]> {
+export async function findMissingEmoji(emoji: string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const grapheme of emoji) {
     const { pictures } = await withEmoji({ type: 'container', children: [{ type: 'text', text: grapheme }] });

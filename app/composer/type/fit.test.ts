@@ -26,7 +26,7 @@ async function sizesLookedAt(headline: string): Promise<Fitted[]> {
   return looked;
 }
 
-it('gives up words that no size holds after the largest, the smallest, and the smallest of all', async () => {
+it('tries only three sizes for words that fit none: the largest, the smallest, and the smallest of all', async () => {
   const looked = await sizesLookedAt('Donaudampfschifffahrtsgesellschaftskapitänsmützen'.repeat(2));
   expect(looked.map(({ scale }) => scale)).toEqual([1, 1, 0.72]);
 });

@@ -4,7 +4,7 @@ import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
 import { type Fitted, type Layout, mirrorBox, type Plan, type ViewProps } from '../layouts/layout.ts';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
-import { bestBreaks } from './headline-breaks.ts';
+import { findBestBreaks } from './headline-breaks.ts';
 import { hugWords } from './hug-words.ts';
 import { stepAside } from './step-aside.ts';
 import { graphemesOf } from './typesetting.ts';
@@ -30,13 +30,17 @@ const smallerFigures = [0.75, 0.5];
 /** A headline that leads is so much larger than the smallest sub-line. */
 const leadingBy = 1.15;
 
-/** Size in units under which a headline is timid, and how much larger it has to come out for less of a picture. */
+/**
+ * A headline smaller than so many units is timid. It gives up some of the picture only if it comes out so many times
+ * larger.
+ */
 const [timid, worthwhile] = [12, 1.16];
 
 /**
- * Finds the largest headline that leaves every text in its place, by measuring the whole layout, then balances the
- * headline's lines. Where it comes out timid over a subject the words have more of the picture, if that lets it take
- * another line and be much larger. When nothing fits the smallest sizes are returned, for the checks to refuse.
+ * Finds the largest headline that leaves every text in its place, by measuring the whole layout. Then it balances the
+ * headline's lines. Over a subject a headline may come out timid. The words then get more of the picture, if that lets
+ * the headline take another line and be much larger. When nothing fits the smallest sizes are returned, for the checks
+ * to refuse.
  */
 export async function fitAd(input: FitInput): Promise<FittedAd> {
   const usual = await fitOn(input);
@@ -72,29 +76,30 @@ async function fitOn(input: FitInput): Promise<FittedAd> {
   const smallest = { headline: range.smallest, headlineWidth: undefined, scale: scales.at(-1) ?? 1 };
   let best: Fitted | undefined;
   for (const [turn, scale] of scales.entries()) {
-    // Where a scale was too large at any size, one look at the smallest of all says whether another is worth a search.
+    // Where the usual scale was too large at any size, the smallest one is tried once: if it does not fit, no other
+    // will.
     if (turn === 1 && !best && !fits(await look(smallest), input, range.lines)) break;
-    const headline = await largestHeadline(input, range, { scale }, look);
+    const headline = await findLargestHeadline(input, range, { scale }, look);
     if (headline === undefined) continue;
     if (!best || headline > best.headline * 1.15) best = { headline, headlineWidth: undefined, scale };
     if (headline >= bounds.largest * u * 0.5) break;
   }
   for (const figures of input.rules.mark && !best ? smallerFigures : []) {
     const scale = scales.at(-1) ?? 1;
-    const headline = await largestHeadline(input, range, { scale, figures }, look);
+    const headline = await findLargestHeadline(input, range, { scale, figures }, look);
     if (headline !== undefined) best ??= { headline, headlineWidth: undefined, scale, figures };
   }
   if (!best) return look(smallest);
   const plain = await withQuietTexts(input, best, { lines: range.lines, look });
-  for (const broken of await bestBreaks(input.props, plain)) {
+  for (const broken of await findBestBreaks(input.props, plain)) {
     const balanced = await layOut(input, { ...plain.fitted, ...broken });
-    if (fits(balanced, input, range.lines)) return closer(input, balanced, range.lines);
+    if (fits(balanced, input, range.lines)) return moveCloser(input, balanced, range.lines);
   }
-  return closer(input, plain, range.lines);
+  return moveCloser(input, plain, range.lines);
 }
 
 /** The ad with more of the picture for what a studio shows, where its words stand as well in what is left to them. */
-async function closer(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
+async function moveCloser(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
   const hugging = await hug(input, ad, lines);
   const { props } = input;
   const plan = props.canvas.staged === undefined ? ad.plan : closerPlan(input, hugging);
@@ -154,7 +159,9 @@ async function holdsHeadline(input: FitInput, headline: number): Promise<boolean
 /** Size in units at which a headline still stands out from texts of full size. */
 const outstanding = 4.2;
 
-/** The ad as found; where a long word keeps the headline small the other texts are set smaller, so that it leads. */
+/**
+ * The ad as found. Where a long word keeps the headline small, the other texts are set smaller, so that it still leads.
+ */
 async function withQuietTexts(
   input: FitInput,
   best: Fitted,
@@ -182,7 +189,7 @@ function looksAt(input: FitInput): Look {
   };
 }
 
-async function largestHeadline(
+async function findLargestHeadline(
   input: FitInput,
   range: { smallest: number; largest: number; lines: number },
   sizes: Pick<Fitted, 'scale' | 'figures'>,

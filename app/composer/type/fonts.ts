@@ -18,7 +18,7 @@ const stacks = new Map<string, FontStack>();
 
 /**
  * Chooses families by their glyphs for the whole text: the wanted family when it has every character, otherwise one
- * like it or the family of the script, so that one text is never set in two styles that only meet by accident.
+ * like it or the family of the script. So one text is never set in two styles that only meet by accident.
  * @param language BCP 47. @param script ISO 15924.
  */
 export function fontStackFor(input: {

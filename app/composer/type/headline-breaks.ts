@@ -9,8 +9,8 @@ type Break = Pick<Fitted, 'headline' | 'headlineWidth' | 'sentences'>;
 type Props = Omit<ViewProps, 'fitted'>;
 
 /**
- * How far a headline may shrink to be spared a line, and what a stub of a line, one between longer lines, a mere crumb,
- * a broken sentence and one cost of which a single small word stands at the end of a line.
+ * How far a headline may shrink to be spared a line. Then what each fault costs: a line that is a stub, a short line
+ * between longer ones, a mere crumb, a broken sentence. The last is for a single small word at the end of a line.
  */
 const leastShrunk = 0.62;
 const [stubCost, hollowCost, crumbCost, brokenCost, danglingCost] = [0.84, 0.66, 0.6, 0.78, 0.55];
@@ -18,11 +18,11 @@ const [stubCost, hollowCost, crumbCost, brokenCost, danglingCost] = [0.84, 0.66,
 const [stubShare, hollowShare, crumbShare] = [0.42, 0.5, 0.27];
 
 /**
- * Sizes and measures in which the headline breaks well, the best first: as found, and smaller with a line less, or
- * two, where that makes the lines more alike, or with each of its sentences in lines of its own. None for a single
- * line.
+ * Sizes and measures in which the headline breaks well, the best first. The first candidate is the headline as found.
+ * Smaller ones have a line or two less where that makes the lines more alike, or each sentence in lines of its own.
+ * None for a single line.
  */
-export async function bestBreaks(
+export async function findBestBreaks(
   props: Props,
   { fitted, laid }: { fitted: Fitted; laid: LaidOut },
 ): Promise<Break[]> {

@@ -11,10 +11,7 @@ const beforeArticle = perLanguage((language): { space?: RegExp } => {
 /** Longest article that would be a stub of a line: "your" may stand with its thing. */
 const longest = 3;
 
-/**
- * A headline in which a small word stays with the article behind it: "Ski trip | to the | Dolomites", and no line is a
- * lone "the".
- */
+/** Keeps a small word with the article behind it, so that no line is a lone "the": "Ski trip | to the | Dolomites". */
 export function withHeldArticles(headline: string, language: string): string {
   const { space } = beforeArticle(language);
   if (!space) return headline;

@@ -13,8 +13,8 @@ const joinedIn = new RegExp(joined, 'gu');
 const joinedInWord = new RegExp(String.raw`^\p{L}{1,2}-\p{L}.*|${joined}`, 'gsu');
 
 /**
- * The parts of a text: a danda stays with its word, an emoji with the word before it, a letter with what its hyphen
- * joins, "10–4" whole. Each word is looked at once, however long it is.
+ * The parts of a text that no line breaks. A danda stays with its word, an emoji with the word before it, and a letter
+ * with what its hyphen joins. "10–4" stays whole. Each word is looked at once, however long it is.
  */
 export function heldParts(text: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -1,7 +1,7 @@
 const zeroWidthSpace = '\u200b';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Letters a part of a divided word has at most, about, and how far from its even place a division may be. */
+/** About how many letters a part of a divided word has at most, and how far from the even place it may be divided. */
 const longestPart = 12;
 const reach = 3;
 
@@ -15,8 +15,8 @@ const onset = new RegExp(
 );
 
 /**
- * Words of at least `least` letters with places where a line may break: between syllables and after a hyphen that
- * shows, since the renderer draws none by itself, or every five letters in scripts that take none.
+ * Gives words of at least `least` letters places where a line may break. These are between syllables, with a hyphen
+ * that is written out because the renderer draws none. In scripts without hyphens they are after every five letters.
  */
 export function divideLongWords(text: string, least: number): string {
   return text.replaceAll(/[^\s\u200b\u00a0]{15,}/gu, (word) => {
@@ -34,7 +34,10 @@ export function divideLongWords(text: string, least: number): string {
   });
 }
 
-/** The place nearest to an even one where a syllable begins: with as many consonants as one can begin with. */
+/**
+ * The place where a syllable begins that is nearest to an even division. A syllable takes as many consonants as it can
+ * begin with.
+ */
 function divisionNear(letters: string[], even: number): number {
   const isVowel = (at: number) => vowel.test(letters[at] ?? '');
   const opens = (at: number) => onset.test(letters.slice(at, at + 5).join(''));

@@ -23,8 +23,8 @@ const unspaced =
 
 const listedMoney = moneyNames('PLN', 'SEK', 'NOK', 'DKK', 'CZK', 'HUF');
 /**
- * Behind a price a figure of one or two signs that counts something is the next entry: "£180 6 yards £230". After the
- * space.
+ * Stands after a space. Forbids to join the next entry to the price before it. A figure of one or two signs that counts
+ * something begins an entry: "£180 6 yards £230".
  */
 const nextEntry = `(?!(?<=(?:\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8}|\\p{Nd}[ \u00a0]?(?:\\p{Sc}|${listedMoney})) )\\p{Nd}{1,2}[ \u00a0]\\p{L}{2})`;
 
@@ -45,7 +45,7 @@ const everywhere = [
   `(?<=\\p{Nd}[ \u00a0](?:${forSoMany})) (?=\\p{Nd}(?!\\p{Nd}))`,
   // "8 vzorků", "500 ग्राम", "1.5 লিটার", "Tuner. 30 yrs": what a figure counts, but for "2 get 1".
   `(?<=(?:^|[\\p{L}\\p{M},;:(·–][ \u00a0]?|[\\p{L}\\p{M}]{3}[.!?] |\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8} |\\p{Nd}[ \u00a0]?\\p{Sc} )(?<!\\p{Nd}[ \u00a0](?:${forSoMany})[ \u00a0])${counting}) (?=${counted}{2,9}(?!${counted}| \\p{Nd}{1,2}(?![\\p{Nd}.,]|[ \u00a0]?\\p{Sc})))`,
-  // Where words have no spaces between them, the one after a figure is of its unit: "500 กรัม".
+  // Where words have no spaces between them, the space after a figure belongs to its unit: "500 กรัม".
   `(?<=\\p{Nd}) (?=[${unspaced}])`,
   // "Nr. 5", "№ 5", "kl. 19", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
   `(?<=${wordStart}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,
@@ -75,7 +75,7 @@ function smallWordsOf(language: string): RegExp | undefined {
   return byLanguage.get(language);
 }
 
-/** The month a day stands behind ("November 30") or goes on to ("6 de octubre"), which no line parts from it. */
+/** The space between a day and its month, where no line breaks: "November 30", "6 de octubre". */
 const besideMonths = perLanguage((language) => {
   const months = monthsOf(language);
   return new RegExp(
@@ -92,9 +92,9 @@ const shortPart =
   /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})|(?<=(?:^|[^\p{L}\p{M}\p{Nd}])\p{Nd}{1,4})-(?=\p{L}{2,9}(?![\p{L}\p{M}]))/gu;
 
 /**
- * A text whose spaces do not break where a line must not end: inside amounts, dates and abbreviations, after words of
- * one letter, before a dash or a spaced mark, inside spaced guillemets. Changes spaces to no-break spaces, and puts a
- * word joiner after a hyphen that must not end a line; nothing that shows.
+ * A text whose spaces do not break where a line must not end. That is inside amounts, dates and abbreviations, and
+ * inside spaced guillemets. It is after words of one letter, and before a dash or a spaced mark. Changes spaces to
+ * no-break spaces, and puts a word joiner after a hyphen that must not end a line. Nothing of it shows.
  * @param language BCP 47.
  */
 export function withNoBreaks(text: string, language: string): string {

@@ -3,7 +3,7 @@ import { languageOf } from '../languages/registry.ts';
 
 /** A pair of straight marks around words; inches and seconds stand behind a figure. */
 const straightPair = /(?<=^|[\s(–—-])"(?=\S)([^"\n]{1,80})(?<=\S)"(?=$|[\s.,;:!?)…–—-])/gu;
-/** Alone inside a word of an alphabet it is an apostrophe; Hebrew has a sign of its own there. */
+/** Inside a word of an alphabet a single mark is an apostrophe. Hebrew has a sign of its own there. */
 const straightApostrophe =
   /(?<=[\p{Script=Latin}\p{Script=Cyrillic}])'(?=[\p{Script=Latin}\p{Script=Cyrillic}])/gu;
 

@@ -1,15 +1,15 @@
 import { currency } from '../brief/offer/offer-words.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 
-/** Between the pieces of a sub-line; its spaces may be ones that hold a line together. */
+/** What stands between the pieces of a sub-line. Its spaces may be ones that hold a line together. */
 export const dot = /[\s\u200b\u2060]+·[\s\u200b\u2060]+/u;
 
 /** A piece shorter than this is no sentence: an abbreviation, or a word that belongs to its neighbours. */
 const shortest = 8;
 
 /**
- * A full stop or the like, before what a sentence may begin with; those of scripts without spaces need none, and after
- * two of them ("Handyman!! no job too small") it may begin small.
+ * The end of a sentence: a full stop or the like, before a sign that may begin a sentence. In scripts without spaces no
+ * space is needed. After two marks the next sentence may begin small: "Handyman!! no job too small".
  */
 const ends =
   /([.!?…؟۔।॥։።][)»”"'’]?)[\s\u200b\u2060]+(?=[^\p{Ll}\s\u200b\u2060])|([!?])(?<=[!?]{2})[\s\u200b\u2060]+(?=\p{Ll})|([。！？])[\s\u200b\u2060]*(?=[^\s\u200b\u2060])/gu;

@@ -2,7 +2,7 @@ import type { AdDesign } from '../design/ad-design.ts';
 import type { DetailRole } from '../design/concepts.ts';
 import type { SetCopy, SetText } from '../layouts/layout.ts';
 import { type CopyRole, copyRoles, type TextRole } from '../layouts/shape-id.ts';
-import { missingEmoji } from './emoji.ts';
+import { findMissingEmoji } from './emoji.ts';
 import { fontStackFor, loadFonts } from './fonts.ts';
 import { withHeldArticles } from './held-articles.ts';
 import { heldParts } from './held-parts.ts';
@@ -83,7 +83,7 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       dropped: [...dropped],
     };
   }
-  // Under a sub-line a number stands in the face of the button.
+  // Under a sub-line a number is set in the face of the button.
   const small = details.filter(({ role }) => role === 'phone');
   await loadFonts([
     ...[...Object.values(set), ...details].map(({ plain, families }) => ({ text: plain, families })),
@@ -96,7 +96,10 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
   };
 }
 
-/** One family for all texts set alike when one has all their letters, else each its own; returns what none has. */
+/**
+ * Chooses one family for all texts when it has all their letters, else one for each text. Returns the letters that none
+ * has.
+ */
 function chooseFamilies(
   texts: SetText[],
   how: { wanted: string; language: string; script: string },
@@ -145,7 +148,7 @@ function withWholeEntries(text: string, details: AdDesign['layers']['details']):
 async function withoutUnknownEmoji(text: string, dropped: Set<string>): Promise<string> {
   const emoji = graphemesOf(text).filter(isEmoji);
   if (emoji.length === 0) return text;
-  const unknown = new Set(await missingEmoji(emoji));
+  const unknown = new Set(await findMissingEmoji(emoji));
   for (const grapheme of unknown) dropped.add(grapheme);
   return graphemesOf(text)
     .filter((grapheme) => !unknown.has(grapheme))

@@ -13,7 +13,10 @@ type Gap = { column: number; at: number; far: number };
 const clear = 4;
 const mostTries = 3;
 
-/** The columns of words of a drawing, each as its blocks from the top; badges placed by themselves are none. */
+/**
+ * The columns of words of a drawing, each as its blocks from the top. Badges that are placed by themselves do not
+ * count.
+ */
 function columnsOf(node: Node, measured: MeasuredNode): Block[][] {
   const columns: Block[][] = [[]];
   const walk = (at: { node: Node; measured: MeasuredNode; column: Block[]; block: Block | undefined }) => {
@@ -72,9 +75,9 @@ const meets = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /**
- * Parts columns of words so that a mark over the middle of the picture falls
- * between their blocks: each way is left in the drawing until `holds` takes it, and
- * none stays when it takes none. `remeasure` lays the drawing out as it is then.
+ * Parts columns of words so that a mark over the middle of the picture falls between their blocks. Ways to part them
+ * are tried one by one until `holds` accepts the drawing. If it accepts none, the columns stay as they were.
+ * `remeasure` lays the drawing out as it is then.
  */
 export async function stepAside<Laid>(
   node: Node,

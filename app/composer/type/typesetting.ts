@@ -28,9 +28,9 @@ export type SettingRules = {
 };
 
 /**
- * Prepares a text for setting. Its characters become NFC, with single spaces, with marks as the language sets them, and
- * in upper case by the language's rules where that is asked for and the script has case. Then its lines: spaces at
- * which none may end, places where one may break in scripts without spaces, and a danda kept with its word.
+ * Prepares a text for setting. Its characters become NFC, its spaces single, and its marks are set as the language
+ * does. Where upper case is asked for and the script has case, it follows the language's rules. Then its lines: no line
+ * ends at some spaces, lines may break at places in scripts without spaces, and a danda is kept with its word.
  * @param language BCP 47. @param script ISO 15924.
  */
 export function prepareText(given: string, how: SettingRules): PreparedText {
@@ -147,8 +147,9 @@ const years = sourcesBySpacing((language) => language.years);
 const hourNames = sourcesOfAll(({ hourWords }) => hourWords?.alone);
 
 /**
- * What follows a bare number that counts something: "14-day trial", "2 gusti". Not an hour, an age, a month nor a
- * house: "kl. 9, …", "3월", "via Dante 12". An ending joined to it tells a day, as in the Tamil "by the 15th".
+ * What follows a bare number that counts something: "14-day trial", "2 gusti". An hour, an age, a month or a house
+ * counts nothing: "kl. 9, …", "3월", "via Dante 12". An ending joined to the number tells a day, as in the Tamil "by the
+ * 15th".
  */
 const isAmount = new RegExp(
   `^(?![\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}])[\\s\\u200b\\u2060]*[-‐‑]?\\u2060?(?!(?:am|pm|h|${hourNames}|${years.spaced})${noLetterBehind}|${years.unspaced}|[月월])[\\p{L}\\p{M}ºª]`,

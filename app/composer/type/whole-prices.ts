@@ -5,12 +5,15 @@ const amount = new RegExp(money, 'giu');
 /** What parts an entry from the one before it; a point or comma within a figure does not. */
 const upToEntry = /^.*[,;:·|/–—.!?](?=[\s\u2060])/su;
 
-/** Characters that no line parts: an entry, the last word of a longer one with its price, what stands behind all. */
+/**
+ * Most characters that no line breaks: of an entry, of a longer entry's last word with its price, and of what stands
+ * behind all.
+ */
 const longest = { entry: 18, priced: 16, tail: 14 };
 
 /**
- * A text of several prices, each behind what it is for, that breaks between one entry and the next: "4 yards £180 | 6
- * yards £230 | ALL INC VAT". Of an entry too long for a line the last word stays with the price.
+ * Lets a text of several prices break only between its entries: "4 yards £180 | 6 yards £230 | ALL INC VAT". Each price
+ * stands behind what it is for. Where an entry is too long for a line, its last word stays with the price.
  */
 export function withWholePrices(text: string): string {
   const amounts = everyMatch(amount, text).map(({ index, 0: words }) => ({

@@ -7,7 +7,10 @@ const wordJoiner = '\u2060';
 /** Languages written without spaces whose words no line breaker knows without a dictionary. */
 const dictionaryLanguages: Record<string, string> = { Laoo: 'lo', Khmr: 'km', Mymr: 'my' };
 
-/** How a language is broken at its phrases: the least score of a phrase's end, and the letters a phrase may have. */
+/**
+ * How a language is broken at its phrases: the least score at which a phrase ends, and how many letters a phrase may
+ * have.
+ */
 type PhraseRules = { model: PhraseModel; least: number; longest: number };
 
 const japanese: PhraseRules = { model: 'ja', least: 0, longest: 8 };
@@ -26,9 +29,9 @@ const byScript: Record<string, PhraseRules> = {
 };
 
 /**
- * A text of a script without spaces with breaks allowed (zero-width spaces) between its phrases, or its words where no
- * phrases are known, and none where the renderer would break a figure from its unit or a bracket from its particle
- * (word joiners). Other scripts as they are.
+ * Lets lines of a script without spaces break between phrases, or between words where no phrases are known (zero-width
+ * spaces). Elsewhere word joiners forbid a break: the renderer would part a figure from its unit, or a bracket from its
+ * particle. Texts in other scripts stay as they are.
  */
 export function withWordBreaks(text: string, how: { language: string; script: string }): string {
   const dictionary = dictionaryLanguages[how.script];
@@ -72,8 +75,8 @@ function piecesOf(text: string, language: string, endAt: (at: number) => number)
 const isSingle = (piece: Piece | undefined) => piece !== undefined && /^\p{Script=Han}$/u.test(piece.text);
 
 /**
- * Chinese words of one character lean on each other, up to four ("买二送一"), one alone on what follows ("给爱宠"), and at
- * the end of a clause on what goes before ("钢琴课").
+ * Joins Chinese words of one character: up to four of them to one another ("买二送一"), a single one to what follows
+ * ("给爱宠"). At the end of a clause it is joined to what goes before ("钢琴课").
  */
 function withoutSingles(pieces: Piece[]): Piece[] {
   let run = 0;
@@ -108,7 +111,7 @@ function chunksOf(phrase: Piece[]): Piece[][] {
   return Array.from({ length: count }, (_, turn) => phrase.slice(turn * mostPieces, (turn + 1) * mostPieces));
 }
 
-/** A phrase as one piece; one of more letters than `longest` in parts, where it holds together least. */
+/** A phrase as one piece. A phrase of more than `longest` letters is parted where it holds together least. */
 function splitPhrase(phrase: Piece[], longest: number): Piece[] {
   const text = phrase
     .map((piece, index) => joinerBefore(piece.text, phrase[index - 1]) + piece.text)
@@ -131,7 +134,7 @@ function joinPieces(pieces: Piece[]): string {
     .join('');
 }
 
-/** Holds a text to the piece before it, from which no line parts it, where the renderer would break of itself. */
+/** A joiner that holds a text to the piece before it, where the renderer alone would break a line. */
 function joinerBefore(text: string, before: Piece | undefined): string {
   const breaks =
     before !== undefined &&

@@ -6,8 +6,8 @@ import { allowsTracking } from './typesetting.ts';
 const narrowSpaced = new Set(['plus-jakarta-sans', 'outfit', 'fraunces', 'bitter', 'anek-bangla']);
 
 /**
- * em the word spaces of a text are set wider by: more in families with narrow ones, and in a headline whose letters are
- * brought closer as much as that takes from the space. Classic designs stay as they were drawn.
+ * By how many em the word spaces of a text are set wider. Families with narrow spaces get more. A headline whose
+ * letters are brought closer gets as much as that takes from the space. Classic designs stay as they were drawn.
  */
 export function wordSpacingOf(text: { role: TextRole; families: string[] }, design: AdDesign): number {
   const family = text.families[0] ?? '';

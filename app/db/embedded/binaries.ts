@@ -64,7 +64,7 @@ export function unsupported(reason: string): EmbeddedPostgresError {
 
 /**
  * The programs, ready to run. npm packages hold no symbolic links: a list in the package names them, and its install
- * script, which npm may block, makes them. Missing links are made in place; when that is impossible, or when
+ * script, which npm may block, makes them. Missing links are made in place. When that is impossible, or when
  * PostgreSQL's user may not enter the package, a copy in the home is used (60 MB, made once).
  */
 export function prepareBinaries(found: PostgresPackage, home: Home, log: (line: string) => void): Binaries {

@@ -32,7 +32,7 @@ type ClusterOptions = {
 
 /**
  * Makes the cluster if there is none, and refuses one of another major version. initdb works in a folder of its own
- * that takes the final name only when complete, so a kill in the middle leaves nothing that looks like a cluster. Call
+ * that takes the final name only when complete. So a kill in the middle leaves nothing that looks like a cluster. Call
  * it while holding the instance lock.
  */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {

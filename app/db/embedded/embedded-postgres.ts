@@ -27,8 +27,8 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
   /**
    * Calls `listener` when the server dies without being asked to. It is started again at once, and a `pg` pool on the
-   * same connection (with a listener for its 'error' event) works again; only when that fails is the listener called a
-   * second time, with the error.
+   * same connection works again, if it has a listener for its 'error' event. Only when the start fails is the listener
+   * called a second time, with the error.
    */
   onExit: (listener: (exit: ServerExit) => void) => void;
 };
@@ -38,8 +38,8 @@ export type ServerExit = { lastLines: string; restartError?: Error };
 
 /**
  * Starts the PostgreSQL of the npm platform package on `dataDir`, creating the database on the first start (about 0.6
- * s, later 0.1 s). `durable` false trades safety after a crash for speed, for tests; `log` receives single lines,
- * mostly PostgreSQL's own; `packageFolder` is a platform package to use in place of the installed one.
+ * s, later 0.1 s). `durable` false trades safety after a crash for speed, for tests. `log` receives single lines,
+ * mostly PostgreSQL's own. `packageFolder` is a platform package to use in place of the installed one.
  * @throws EmbeddedPostgresError with a message for the person who starts the program.
  */
 export async function startEmbeddedPostgres(options: {

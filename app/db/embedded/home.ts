@@ -14,8 +14,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { type Account, accountForRoot, canReach, runningAsRoot } from './run-as-user.ts';
 
 /**
- * Where root's databases live when the asked folder is closed to the user that PostgreSQL runs as; the first that
- * works.
+ * Where root's databases live when the user that PostgreSQL runs as may not enter the asked folder. The first place
+ * that works is taken.
  */
 const PLACES_FOR_ROOT = ['/var/lib/adwright', '/var/tmp/adwright'];
 
@@ -25,7 +25,7 @@ const noteName = 'DATABASE-IS-ELSEWHERE.txt';
 /** The folder of one embedded database. `account` is null when PostgreSQL runs as the user of this process. */
 export type Home = { folder: string; cluster: string; account: Account | null };
 
-/** Finds, and makes if need be, the folder for the database asked for at `dataDir`; the same answer on every start. */
+/** Finds the folder for the database asked for at `dataDir`, or makes it. Every start gets the same answer. */
 export function openHome(dataDir: string, log: (line: string) => void): Home {
   const asked = makeFolder(resolve(dataDir));
   const existing = runningAsRoot() ? existingHomeOfRoot(asked) : null;
@@ -54,8 +54,8 @@ export function openHome(dataDir: string, log: (line: string) => void): Home {
 }
 
 /**
- * The note without the database it speaks of: somebody copied or moved the folder, and an empty database would look
- * like a loss.
+ * Refuses a folder that has the note, but not the database the note speaks of. Somebody copied or moved the folder, and
+ * an empty database would look like a loss.
  */
 function refuseCopiedNote(asked: string): void {
   if (!facts(join(asked, noteName)) || facts(join(asked, 'cluster'))) return;

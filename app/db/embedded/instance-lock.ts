@@ -8,9 +8,9 @@ const SQLITE_BUSY = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the lock that makes one process the only user of `folder`, and returns the function that gives it back.
- * Node has no flock of its own; the exclusive transaction of an (empty) SQLite file is a POSIX record lock, which the
- * kernel releases when the process dies, however it dies, and which child processes do not inherit.
+ * Takes the lock that makes one process the only user of `folder`, and returns the function that gives it back. Node
+ * has no flock of its own, so it is the exclusive transaction of an (empty) SQLite file: a POSIX record lock. The
+ * kernel releases it when the process dies, however it dies, and child processes do not inherit it.
  */
 export function takeInstanceLock(folder: string): () => void {
   const file = join(folder, 'lock');

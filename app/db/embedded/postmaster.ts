@@ -15,9 +15,9 @@ const NO_PROCESS = 2_147_483_647;
 export type PostmasterFile = { pid: number; port: number; socketDir: string; ready: boolean };
 
 /**
- * Who stands behind postmaster.pid: nobody (`none`, no file), a process that is not this cluster's server (`stale`),
- * the server, with its watchdog (`guarded`) or without (`orphan`), or a process that cannot be told apart from it
- * (`unclear`).
+ * Who stands behind postmaster.pid. `none`: there is no file. `stale`: a process that is not this cluster's server.
+ * `guarded`: the server with its watchdog, `orphan`: the server without one. `unclear`: a process that cannot be told
+ * apart from the server.
  */
 export type PostmasterState = 'none' | 'stale' | 'guarded' | 'orphan' | 'unclear';
 
@@ -58,8 +58,7 @@ function isServer(facts: ProcessFacts, cluster: string): boolean | null {
 
 /**
  * Makes sure that no server runs in `cluster`. Call it only while holding the instance lock: then a server found here
- * belongs to an app that died, and either its watchdog is stopping it right now, or it is an orphan and is stopped
- * here.
+ * belongs to an app that died. Either its watchdog is stopping it right now, or it is an orphan and is stopped here.
  */
 export async function endEarlierPostmaster(options: {
   cluster: string;
@@ -85,10 +84,9 @@ export async function endEarlierPostmaster(options: {
 }
 
 /**
- * PostgreSQL believes a stale lock file as long as any process has its id: a zombie, or, after a restart of a
- * container, some other program. Here that process is known not to be the server. The file stays, under an id that no
- * process has, because its other lines let PostgreSQL check that no child of the dead server still uses the shared
- * memory.
+ * PostgreSQL believes a stale lock file as long as any process has its id. That may be a zombie, or some other program
+ * after a restart of a container. Here that process is known not to be the server. The file stays, under an id that no
+ * process has: from its other lines PostgreSQL checks that no child of the dead server still uses the shared memory.
  */
 function retire(options: { cluster: string; account: Account | null; pid: number }): void {
   if (!answersSignals(options.pid)) return;

@@ -48,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   for (;;) {
     await endEarlierPostmaster({ ...home, log });
     const server = launch(options);
-    if (await becomesReady(server, home)) {
+    if (await waitUntilReady(server, home)) {
       server.holdEventLoop(false);
       return { ended: server.ended.then(server.tail), stop: () => stop(server) };
     }
@@ -114,7 +114,7 @@ function launch({ home, binaries, durable, log }: ServerOptions): GuardedProcess
 }
 
 /** PostgreSQL notes in its lock file when it is ready, which is also what pg_ctl watches. */
-async function becomesReady(server: GuardedProcess, home: Home): Promise<boolean> {
+async function waitUntilReady(server: GuardedProcess, home: Home): Promise<boolean> {
   const pid = await server.pid.catch(() => null);
   let ended = pid === null;
   void server.ended.then(() => {

@@ -25,8 +25,8 @@ export function socketFolderOf(home: Home): string {
 }
 
 /**
- * Makes the socket's folder, open to PostgreSQL's user alone (that is the whole access control: the socket trusts
- * whoever reaches it), and clears what a killed server left in it. Call it only when no server runs in this home.
+ * Makes the socket's folder, open to PostgreSQL's user alone, and clears what a killed server left in it. This is the
+ * whole access control: the socket trusts whoever reaches it. Call it only when no server runs in this home.
  */
 export function prepareSocketFolder(home: Home): string {
   const folder = socketFolderOf(home);

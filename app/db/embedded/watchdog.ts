@@ -7,9 +7,9 @@ import { type Account, spawnAs } from './run-as-user.ts';
 export const WATCHDOG_NAME = 'adwright-postgres-watchdog';
 
 /**
- * Runs "$@" and ends when it ends. File descriptor 3 is the reading end of a pipe that the app holds open: when it
+ * Runs "$@" and ends when it ends. File descriptor 3 is the reading end of a pipe that the app holds open. When it
  * closes, also because the app was killed, the program is asked to stop. A shell starts background programs with SIGINT
- * ignored, and PostgreSQL installs its handlers a moment later: SIGTERM ends it before that moment, SIGINT (fast
+ * ignored, and PostgreSQL installs its handlers a moment later. SIGTERM ends it before that moment, SIGINT (fast
  * shutdown) after it, and repeating SIGINT does no harm. The app may be gone before it is told the process id, so the
  * watchdog ignores SIGPIPE, but only once the program has started.
  */

@@ -16,9 +16,9 @@ const keptIn = new WeakMap<Database, Map<string, Kept>>();
 
 /**
  * Figures of the whole database. While it has an ordinary size they are counted at once. In a large one (by the
- * database's own estimate of its ads) no page waits: it gets figures that are up to ten minutes old, and figures older
- * than half a minute are counted again in the background. `name` tells one kind of figures from another. Figures of
- * which a part could not be counted (not `isWhole`) are not kept.
+ * database's own estimate of its ads) no page waits for that. It gets figures that are up to ten minutes old, and
+ * figures older than half a minute are counted again in the background. `name` tells one kind of figures from another.
+ * Figures of which a part could not be counted (not `isWhole`) are not kept.
  */
 export async function recentFigures<Figures>(
   name: string,

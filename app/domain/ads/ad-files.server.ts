@@ -96,8 +96,8 @@ async function deleteSomeOrphanedFiles(): Promise<number> {
 }
 
 /**
- * Starts the job when files are due that it does not know of: nobody told it, or somebody did between its last look and
- * its end, when the queue takes no second job.
+ * Starts the job when files are due that it does not know of. Either nobody told it of them, or somebody did between
+ * its last look and its end, when the queue takes no second job.
  */
 export async function sweepOrphanedFiles(): Promise<void> {
   const [due] = await db.select().from(orphanedFiles).where(lt(orphanedFiles.dueAt, sql`now()`)).limit(1);

@@ -22,10 +22,10 @@ import { languageHintOf } from './language-hint.ts';
 import {
   applyDirection,
   askForDirection,
+  correctDirection,
   type ModelDirection,
   posterPrompt,
   scenePrompt,
-  truthful,
 } from './model-direction.server.ts';
 import { writerOf } from './writers.ts';
 
@@ -92,7 +92,8 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
       account: order.userId,
     }));
 
-  const checked = answered?.direction && (await truthful(answered.direction, { facts, copy: written.copy }));
+  const checked =
+    answered?.direction && (await correctDirection(answered.direction, { facts, copy: written.copy }));
   const direction = checked?.direction ?? null;
 
   await progress.onStage('directing');
@@ -118,7 +119,7 @@ export async function designAndDraw(order: Order, progress: Progress): Promise<D
         typesetting.catch(() => undefined);
       },
     });
-  const composed = await best(designs, compose);
+  const composed = await composeBest(designs, compose);
   await typesetting;
   if (!composed.marked) throw new Error('composeAd left the watermark out');
   const printed = printedTexts(composed.design, composed.texts).map(({ text }) => text);
@@ -180,7 +181,7 @@ async function candidatesFor(
 }
 
 /** The composed design with the highest score; those that cannot be composed are left out while one can. */
-async function best(
+async function composeBest(
   designs: [AdDesign, ...AdDesign[]],
   compose: (design: AdDesign) => Promise<ComposedAd>,
 ): Promise<ComposedAd> {

@@ -189,9 +189,9 @@ async function holdMembership(userId: string, ownerId: string, tx: Executor): Pr
 }
 
 /**
- * Makes the ad whose turn it is, if one waits. Safe to run twice: a row is worked on by one worker at a time (a lease
- * kept alive by heartbeats), and only the worker that holds it can end it. Ends in `completed`, or in `failed` with a
- * reason and the credit given back. Throws when the queue should try again.
+ * Makes the ad whose turn it is, if one waits. Safe to run twice: one worker at a time works on a row, by a lease that
+ * heartbeats keep alive. Only the worker that holds the lease can end the row. Ends in `completed`, or in `failed` with
+ * a reason and the credit given back. Throws when the queue should try again.
  */
 export async function runNextGeneration(signal?: AbortSignal): Promise<void> {
   const claim = await claimNextAd();

@@ -88,7 +88,7 @@ export async function askForDirection(
  * The model's words where they are true to the brief, and the rules' words elsewhere. `replaced` names the replaced
  * parts, so that the card can say who wrote them.
  */
-export async function truthful(
+export async function correctDirection(
   direction: ModelDirection,
   { facts, copy }: { facts: BriefFacts; copy: AdCopy },
 ): Promise<{ direction: ModelDirection; replaced: string[] }> {

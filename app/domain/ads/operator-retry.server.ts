@@ -11,7 +11,7 @@ export type RetryOutcome =
   | { ok: false; reason: 'gone' | 'no-credits' | 'too-many-waiting' | 'refused' | 'nobody-at-work' };
 
 /**
- * Makes a failed ad again for its owner, as if they had pressed Try again: it costs the owner a credit, and the new ad
+ * Makes a failed ad again for its owner, as if they had pressed Try again. It costs the owner a credit, and the new ad
  * replaces the failed one. Asking twice makes one ad.
  */
 export async function retryForUser(adId: string, actor: { id: string }): Promise<RetryOutcome> {

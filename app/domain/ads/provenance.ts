@@ -2,8 +2,8 @@ import { readScene } from '#app/composer/design/read-design.ts';
 import { modelAmong } from './writers.ts';
 
 /**
- * How a picture came about, as the IPTC's vocabulary of digital source types names it: by rules alone, by rules over a
- * scene a model painted, or by a model as a whole.
+ * How a picture came about, in the words of the IPTC's vocabulary of digital source types. It was made by rules alone,
+ * by rules over a scene a model painted, or by a model as a whole.
  */
 export type SourceType =
   | 'algorithmicMedia'

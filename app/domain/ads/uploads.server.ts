@@ -24,8 +24,8 @@ export type PictureResult = { ok: true; picture: UploadedPicture | null } | { ok
 export type PictureUse = 'reference' | 'product';
 
 /**
- * Shortest side of a product, px, and how much longer than wide (or wider than long) it may be: what an ad can still
- * show.
+ * A product picture that an ad can still show: its shortest side, px, and how many times longer than wide (or wider
+ * than long) it may be.
  */
 const shortestProductSide = 32;
 const longestProductShape = 12;

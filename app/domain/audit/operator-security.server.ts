@@ -6,7 +6,7 @@ import { isSecurityKind, type SecurityKind } from './security-kinds.ts';
 
 const perPage = 50;
 
-/** One line of the log: so many equal events within an hour. `email` is null where no account is concerned. */
+/** One line of the log, for a number of equal events within an hour. `email` is null where no account is concerned. */
 export type SecurityLine = {
   id: string;
   kind: string;

@@ -26,10 +26,10 @@ export type Target = {
 export type Restored = { manifest: Manifest; mails: unknown[] };
 
 /**
- * Puts a backup into an empty installation. The archive is checked first; the tables are filled in one transaction,
- * which ends only when every file is in its storage; then the schema is brought up to this version's. When anything
- * fails the database is as it was. Throws BackupError: damaged, newer than this version, the target has users, or
- * something runs on it.
+ * Puts a backup into an empty installation. The archive is checked first. Then the tables are filled in one
+ * transaction, which ends only when every file is in its storage. Last the schema is brought up to this version's. When
+ * anything fails the database is as it was. Throws BackupError: damaged, newer than this version, the target has users,
+ * or something runs on it.
  */
 export async function restoreBackup(path: string, target: Target): Promise<Restored> {
   const manifest = await checkBackup(path);

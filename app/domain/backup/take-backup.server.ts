@@ -5,7 +5,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { mail, storage } from '#app/adapters/adapters.server.ts';
 import { type Connection, deletionLock } from '#app/db/client.server.ts';
-import { newestMigration } from '#app/db/migrate.server.ts';
+import { readNewestMigration } from '#app/db/migrate.server.ts';
 import { type ArchiveWriter, writeArchive } from './archive.server.ts';
 import { BackupError, type Manifest, manifestName } from './manifest.ts';
 import { copyTarget, listTables, type Table } from './tables.server.ts';
@@ -18,8 +18,8 @@ const waitingMails = `select data from pgboss.job where name = 'send-mail' and s
 type Source = { connection: Connection; dataDir: string; secret: 'file' | 'setting' };
 
 /**
- * Writes everything worth keeping into one file: the database as of one moment, the files its rows name, mails that
- * wait or lie in the local mailbox, and the signing secret unless a setting holds it. The application may run
+ * Writes everything worth keeping into one file: the database as of one moment and the files its rows name. Also mails
+ * that wait or lie in the local mailbox, and the signing secret unless a setting holds it. The application may run
  * meanwhile: no file is deleted until it is done.
  */
 export async function takeBackup(path: string, source: Source): Promise<Manifest> {
@@ -49,7 +49,7 @@ async function writeAll(work: {
   before: Set<string>;
 }): Promise<Manifest> {
   const { client, archive, source, before } = work;
-  const schema = await newestMigration(client);
+  const schema = await readNewestMigration(client);
   const tables: Manifest['tables'] = {};
   for (const table of await listTables(client)) tables[table.name] = await writeTable(client, archive, table);
   const { rows: mails } = await client.query<{ data: unknown }>(waitingMails);

@@ -13,8 +13,8 @@ export type EndResult = { ok: true; atProvider: boolean } | ProviderFailure;
 /**
  * Ends a user's subscription at once, for example when the account is deleted. Having nothing to end is no failure.
  * Until this says ok the provider may go on charging, so an account must not be deleted before. Test subscriptions cost
- * nothing and never block it. Before the provider is told, we store who asked and a job that reads the result later:
- * even if the answer is lost, the row becomes what the provider says.
+ * nothing and never block it. Before the provider is told, we store who asked and a job that reads the result later. So
+ * the row becomes what the provider says even if the answer is lost.
  */
 export async function cancelSubscriptionNow(input: { userId: string; actor: string }): Promise<EndResult> {
   const { userId, actor } = input;

@@ -21,7 +21,7 @@ export type RefundOutcome =
 
 /**
  * Gives a user's latest payment back in full when it is no older than the money-back guarantee. Who asks is in the
- * audit log before the provider is told, and a job reads afterwards whether it was given back: money never moves
+ * audit log before the provider is told. A job reads afterwards whether it was given back, so money never moves
  * unnoted.
  */
 export async function refundLatestPayment(asked: Asked): Promise<RefundOutcome> {

@@ -4,7 +4,7 @@ import { db } from '#app/db/client.server.ts';
 import { anyContains, type ListRequest, type Page, pageOf } from '#app/db/paging.server.ts';
 import { blogPosts } from '#app/db/schema.ts';
 import { type Article, picturesIn, renderArticle } from './markdown.server.ts';
-import { featuredPictures, type PostPicture, pictureFacts } from './pictures.server.ts';
+import { type PostPicture, readFeaturedPictures, readPictureFacts } from './pictures.server.ts';
 
 /** Posts on one page of the blog. */
 const postsPerPage = 12;
@@ -69,9 +69,9 @@ export async function getPublishedPost(slug: string): Promise<Post | undefined> 
   const { publicUrl } = config();
   const [[post], pictures, newer, older] = await Promise.all([
     withPictures([rest]),
-    pictureFacts(picturesIn(content, publicUrl)),
-    neighbour(row.id, 'newer'),
-    neighbour(row.id, 'older'),
+    readPictureFacts(picturesIn(content, publicUrl)),
+    findNeighbour(row.id, 'newer'),
+    findNeighbour(row.id, 'older'),
   ]);
   return post && { ...post, article: renderArticle(content, { publicUrl, pictures }), newer, older };
 }
@@ -79,7 +79,10 @@ export async function getPublishedPost(slug: string): Promise<Post | undefined> 
 /** A text as its published page would show it. */
 export async function previewArticle(content: string): Promise<Article> {
   const { publicUrl } = config();
-  return renderArticle(content, { publicUrl, pictures: await pictureFacts(picturesIn(content, publicUrl)) });
+  return renderArticle(content, {
+    publicUrl,
+    pictures: await readPictureFacts(picturesIn(content, publicUrl)),
+  });
 }
 
 /** What a drawing of a published post needs, without its text; undefined for drafts. */
@@ -123,7 +126,7 @@ async function findPublished(slug: string) {
 }
 
 /** The published post right before or after one; posts of the same moment are told apart by id, as in the list. */
-async function neighbour(id: string, side: 'newer' | 'older'): Promise<PostLink | null> {
+async function findNeighbour(id: string, side: 'newer' | 'older'): Promise<PostLink | null> {
   const { publishedDate } = blogPosts;
   // The moment is read in the database: a JavaScript date would lose its microseconds.
   const moment = sql`(select own.published_date, own.id from ${blogPosts} own where own.id = ${id})`;
@@ -139,6 +142,6 @@ async function neighbour(id: string, side: 'newer' | 'older'): Promise<PostLink 
 }
 
 async function withPictures<Row extends { featuredImage: string | null }>(rows: Row[]) {
-  const pictures = await featuredPictures(rows.map(({ featuredImage }) => featuredImage));
+  const pictures = await readFeaturedPictures(rows.map(({ featuredImage }) => featuredImage));
   return rows.map(({ featuredImage: _, ...row }, index) => ({ ...row, picture: pictures[index] ?? null }));
 }

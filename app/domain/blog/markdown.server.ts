@@ -24,7 +24,7 @@ markdown.core.ruler.after('inline', 'split-paragraphs', splitParagraphs);
 markdown.core.ruler.push('settle-headings', settleHeadings);
 
 /**
- * Markdown to HTML: markup in the text is text, each line break starts a paragraph, and what comes out passes a list of
+ * Markdown to HTML. Markup in the text is text, and each line break starts a paragraph. What comes out passes a list of
  * allowed tags and attributes once more.
  */
 export function renderArticle(source: string, setting: Setting): Article {

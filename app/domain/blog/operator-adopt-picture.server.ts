@@ -13,7 +13,8 @@ import { stateOfOwnPicture } from './pictures.server.ts';
 const timeLimit = 10_000;
 const mostHops = 3;
 /**
- * Bytes of an answer that are taken in: past what a picture may have, so that it can be said of one that is too large.
+ * Bytes of an answer that are read. It is more than a picture may have, so that a picture that is too large is known to
+ * be so.
  */
 const mostBytes = 2 * maxPictureBytes;
 

@@ -18,7 +18,7 @@ export async function createPost(post: PostForm & { isPublished: boolean }, acto
 }
 
 async function insertPost(post: PostForm & { isPublished: boolean }, actor: Actor, tx: Executor) {
-  const slug = await freeSlug(post.title, tx);
+  const slug = await findFreeSlug(post.title, tx);
   const [row] = await tx
     .insert(blogPosts)
     .values({ ...post, slug })
@@ -63,7 +63,7 @@ export async function updatePost(
     const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
     if (!row) return { ok: false, reason: 'not-found' };
     const keepsSlug = slugOf(row.title) === slugOf(post.title) || (await wasPublished(row, tx));
-    const next = { ...post, slug: keepsSlug ? row.slug : await freeSlug(post.title, tx, id) };
+    const next = { ...post, slug: keepsSlug ? row.slug : await findFreeSlug(post.title, tx, id) };
     const { before, after } = changesBetween(row, next);
     if (Object.keys(after).length === 0) return { ok: true, overwritten: false };
     await tx.update(blogPosts).set(next).where(eq(blogPosts.id, id));
@@ -108,7 +108,7 @@ async function withFreeSlug<Result>(work: (tx: Executor) => Promise<Result>): Pr
   }
 }
 
-async function freeSlug(title: string, tx: Executor, id?: string): Promise<string> {
+async function findFreeSlug(title: string, tx: Executor, id?: string): Promise<string> {
   const base = slugOf(title);
   // A slug holds letters and digits only, nothing that means more in a pattern.
   const alike = or(eq(blogPosts.slug, base), like(blogPosts.slug, `${base}-%`));

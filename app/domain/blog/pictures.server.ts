@@ -26,7 +26,7 @@ const samplePictures = new Map<string, PictureFacts>(
 );
 
 /** Sizes of the site's own pictures by path, as far as they are known: of the media library and the sample posts. */
-export async function pictureFacts(paths: string[]): Promise<Map<string, PictureFacts>> {
+export async function readPictureFacts(paths: string[]): Promise<Map<string, PictureFacts>> {
   const facts = new Map<string, PictureFacts>();
   const asked: string[] = [];
   for (const path of new Set(paths)) {
@@ -47,10 +47,10 @@ export async function pictureFacts(paths: string[]): Promise<Map<string, Picture
 }
 
 /** The featured images of some posts, in their order; null where there is none that may be shown. */
-export async function featuredPictures(addresses: (string | null)[]): Promise<(PostPicture | null)[]> {
+export async function readFeaturedPictures(addresses: (string | null)[]): Promise<(PostPicture | null)[]> {
   const { publicUrl } = config();
   const paths = addresses.map((address) => (address ? ownPath(address, publicUrl) : undefined));
-  const facts = await pictureFacts(paths.flatMap((path) => path ?? []));
+  const facts = await readPictureFacts(paths.flatMap((path) => path ?? []));
   return paths.map((path) => (path ? { src: path, ...facts.get(path) } : null));
 }
 

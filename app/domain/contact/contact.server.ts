@@ -65,8 +65,8 @@ async function isRepeated(tx: Executor, form: Request, sender: Sender): Promise<
 }
 
 /**
- * Only a mail to the address of the writer's own account quotes what was written: anybody else's address may have been
- * typed by a stranger, who must not be able to send words of their own through this server.
+ * Only a mail to the address of the writer's own account quotes what was written. Any other address may have been typed
+ * by a stranger, who must not send words of their own through this server.
  */
 async function mailReceipt(
   tx: Executor,

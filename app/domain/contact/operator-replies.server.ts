@@ -12,8 +12,8 @@ export type ReplyOutcome = { ok: true } | { ok: false; reason: 'not-found' | 'an
 
 /**
  * Answers a message by mail and marks it as in progress, in one transaction. `seen` is the number of answers the
- * operator knew of: when there is another one, as after a double click, nothing is sent. The text itself is kept
- * nowhere but in the mail; the audit log says that and when somebody answered.
+ * operator knew of. When there is another one, as after a double click, nothing is sent. The text itself is kept only
+ * in the mail; the audit log says who answered and when.
  */
 export async function replyToContact(input: {
   id: string;

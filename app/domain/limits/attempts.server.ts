@@ -17,9 +17,9 @@ const { count, lastRequest } = rateLimits;
 /**
  * Notes an attempt at an account's password before the password is checked. The first ones cost nothing. After that the
  * wait doubles (`passwordAttempts`), counted from the last attempt that was let through. A right password clears the
- * count (`forgetAttempts`). Unknown addresses are counted like known ones. Each purpose has its own count: somebody
- * with a stolen session must not lock the owner out of signing in, and the owner's sign-ins must not clear the guesses.
- * Each device its owner has signed in on has its own count too: strangers share one, and cannot use up another (OWASP,
+ * count (`forgetAttempts`). Unknown addresses are counted like known ones. Each purpose has its own count. So somebody
+ * with a stolen session cannot lock the owner out of signing in, and the owner's sign-ins do not clear the guesses.
+ * Each device its owner has signed in on has its own count too. Strangers share one, and cannot use up another (OWASP,
  * "Slow Down Online Guessing Attacks with Device Cookies").
  */
 export async function claimAttempt(attempt: Attempt): Promise<Turn> {

@@ -11,8 +11,9 @@ const noConnection = new Set([
 ]);
 
 /**
- * What a failed attempt to send means for the recipient: `server-away`, nobody's mail is taken now; `later`, the server
- * asks to try this one again (4xx); `lost`, refused for good, or broken off where it may have been taken.
+ * What a failed attempt to send means for the recipient. `server-away`: nobody's mail is taken now. `later`: the server
+ * asks to try this one again (4xx). `lost`: the mail was refused for good, or the connection broke off where it may
+ * have been taken.
  */
 export function describeFailure(error: unknown): 'server-away' | 'later' | 'lost' {
   const { code, command, responseCode } = (error ?? {}) as Record<string, unknown>;

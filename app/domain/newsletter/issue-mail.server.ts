@@ -5,7 +5,7 @@ import { config } from '#app/config.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { blogPosts } from '#app/db/schema.ts';
 import { picturesIn, renderArticle, withAbsoluteAddresses } from '#app/domain/blog/markdown.server.ts';
-import { pictureFacts } from '#app/domain/blog/pictures.server.ts';
+import { readPictureFacts } from '#app/domain/blog/pictures.server.ts';
 import type { RenderedMail } from '#app/mails/render-mail.ts';
 
 /** What a mail is made from. */
@@ -20,7 +20,7 @@ export async function drawIssue(issue: IssueToRender): Promise<IssueMail> {
   const { brandName, publicUrl, supportEmail } = config();
   const [post, pictures] = await Promise.all([
     postOf(issue.postId),
-    pictureFacts(picturesIn(issue.content, publicUrl)),
+    readPictureFacts(picturesIn(issue.content, publicUrl)),
   ]);
   const html = withAbsoluteAddresses(
     renderArticle(issue.content, { publicUrl, pictures }).html,

@@ -24,9 +24,9 @@ const isPending = and(isActive, isNull(confirmedAt));
 const hasLeft = and(not(isActive), isNull(confirmedAt));
 
 /**
- * Notes an address for the newsletter, unconfirmed, and mails it the link that confirms it; nothing else is sent to it
- * before. One row per normalised address, however many ask at once. An address that still waits is mailed again, as
- * often as the limits allow; one that left may come back; one that an operator deactivated stays so.
+ * Notes an address for the newsletter, unconfirmed, and mails it the link that confirms it. Nothing else is sent to it
+ * before. There is one row for each normalised address, however many ask at once. An address that still waits is mailed
+ * again, as often as the limits allow. One that left may come back; one that an operator deactivated stays so.
  */
 export async function subscribeToNewsletter(input: Subscription): Promise<SubscribeResult> {
   const email = input.email.trim().toLowerCase();

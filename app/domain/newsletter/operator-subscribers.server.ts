@@ -10,8 +10,8 @@ type Actor = { id: string };
 export type SubscriberChange = { ok: true } | { ok: false; reason: 'missing' };
 
 /**
- * Takes an address off the list or back onto it. Its confirmation stays as it is: whoever left by themselves took it
- * back, so an operator who reactivates them gets a row that waits for one, and no mail goes to it before. Doing what is
+ * Takes an address off the list or back onto it. Its confirmation stays as it is. Whoever left by themselves took it
+ * back: when an operator reactivates them, the row waits for a new one and no mail goes to it before. Doing what is
  * done already changes nothing and is not noted.
  */
 export async function setSubscriberActive(

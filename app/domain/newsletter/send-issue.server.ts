@@ -19,10 +19,10 @@ const slice = 60_000;
 const mostAttempts = 4;
 
 /**
- * Sends an issue to everybody who may have it and has not, at NEWSLETTER_PER_MINUTE at most, until it is stopped, the
- * list is at its end or the slice is over. Each recipient is claimed in the database before their mail goes out, so
- * that whatever crashes or runs twice, nobody gets it twice. While the mail server takes nothing, the sweeper tries
- * again.
+ * Sends an issue to everybody who may have it and has not, at NEWSLETTER_PER_MINUTE at most. It goes on until it is
+ * stopped, the list is at its end or the slice is over. Each recipient is claimed in the database before their mail
+ * goes out: whatever crashes or runs twice, nobody gets it twice. While the mail server takes nothing, the sweeper
+ * tries again.
  */
 export async function runSending(issueId: string, signal: AbortSignal): Promise<void> {
   const run = randomUUID();

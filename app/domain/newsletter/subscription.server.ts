@@ -72,7 +72,8 @@ export async function unsubscribe(token: unknown): Promise<UnsubscribeResult> {
 }
 
 /**
- * Takes an unsubscription back, if it is the last thing that happened to the address; as confirmed as it was before.
+ * Takes an unsubscription back, if it is the last thing that happened to the address. The address is then as confirmed
+ * as before.
  */
 export async function undoUnsubscribing(undo: unknown): Promise<LinkState<'back' | 'invalid'>> {
   const read = readToken('undo', undo);

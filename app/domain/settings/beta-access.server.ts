@@ -18,8 +18,8 @@ export type BetaOutcome =
   | { ok: false; reason: 'too-many'; retryAfterMs: number };
 
 /**
- * Compares the shared password with the stored hash, as often as `betaRates` allow. `cookie` is the grant: signed,
- * unreadable for scripts, gone with the browser session, and worth nothing once the password changes.
+ * Compares the shared password with the stored hash, as often as `betaRates` allow. `cookie` is the grant. It is
+ * signed, unreadable for scripts and gone with the browser session, and it is worth nothing once the password changes.
  */
 export async function enterBeta(input: { password: string; network: string }): Promise<BetaOutcome> {
   const own = `beta|${input.network}`;

@@ -33,7 +33,7 @@ let reading: Promise<Gates> | undefined;
 let changes = 0;
 
 /**
- * A short mark of the gates' state, for a page to carry: a page with another mark than the present one was made before
+ * A short mark of the gates' state, which a page carries. A page with another mark than the present one was made before
  * a change and has to ask again.
  */
 export function markOf({ maintenance, beta, betaVersion }: Gates): string {

@@ -28,9 +28,10 @@ export class UnreadableForm extends Error {
 }
 
 /**
- * Reads a multipart body without holding it in memory: files go to the disk as they come. A file longer than it may be
- * arrives a byte too long, and of too many files one too many, so that whoever looks can say so. Throws UnreadableForm,
- * also when the sender goes away, and StorageError where the disk does not take it; nothing is left behind then.
+ * Reads a multipart body without holding it in memory: files go to the disk as they come. A file that is too long
+ * arrives with one byte more than allowed, so that whoever looks can say so. Of too many files one too many arrives.
+ * Throws UnreadableForm, also when the sender goes away, and StorageError where the disk does not take it. Then nothing
+ * is left behind.
  */
 export async function receiveMultipart(request: Request, bounds: MultipartBounds): Promise<ReceivedForm> {
   if (!request.body) throw new UnreadableForm('broken');

@@ -4,7 +4,8 @@ import { uploadRates } from '#app/domain/limits/rates.ts';
 import { type Turn, takeTurn } from '#app/domain/limits/turns.server.ts';
 
 /**
- * Forms with pictures on their way at once: in this process, each up to 64 MB on its disk, and of them one person's.
+ * Forms with pictures that this process receives at once, each up to 64 MB on its disk. Then how many of them one
+ * person may send.
  */
 const received = 32;
 const receivedEach = 2;

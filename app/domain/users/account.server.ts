@@ -20,9 +20,9 @@ export type ChangePasswordOutcome =
   | Exclude<PasswordCheck, { ok: true }>;
 
 /**
- * Sets a new password, if `current` is the one so far. In one transaction every other session ends, this one goes on
- * under a new token (`cookie` is its Set-Cookie value: a copy of the old one is worth nothing), reset links are void,
- * and the owner gets a mail. Of several changes at once, one succeeds; a session that has ended meanwhile changes
+ * Sets a new password, if `current` is the one so far. In one transaction every other session ends and reset links are
+ * void. This session goes on under a new token (`cookie` is its Set-Cookie value), so a copy of the old one is worth
+ * nothing. The owner gets a mail. Of several changes at once, one succeeds. A session that has ended meanwhile changes
  * nothing.
  */
 export async function changePassword(input: {

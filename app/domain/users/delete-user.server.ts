@@ -37,10 +37,10 @@ export type DeleteUserOutcome =
 /**
  * Deletes a user with everything of theirs in one transaction: profile, sessions, ads, usage, subscription, messages,
  * the newsletter row of the same address, mails that wait for it. What stays is a keyed hash of the address with the
- * free credits used this month, until the month is over. Files are noted for deletion, open streams end, a farewell
- * mail goes out, and the audit log keeps that it happened, without any personal data. A generation at work finds its
- * row gone and drops what it made. A subscription is ended at its provider first; while that fails the account stays.
- * Ads made as a member of a team belong to its owner and stay; the team of an owner ends.
+ * free credits used this month, until the month is over. Files are noted for deletion, open streams end, and a farewell
+ * mail goes out. The audit log keeps that it happened, without any personal data. A generation at work finds its row
+ * gone and drops what it made. A subscription is ended at its provider first; while that fails the account stays. Ads
+ * made as a member of a team belong to its owner and stay. If the user owns a team, the team ends.
  */
 export async function deleteUser(input: DeleteUserInput): Promise<DeleteUserOutcome> {
   const { userId } = input;
@@ -100,7 +100,7 @@ export function isMessageOf({ id, email }: Pick<User, 'id' | 'email'>): SQL | un
 }
 
 /**
- * Locks a person's rows in the order in which generations, refunds and password changes take them, the user last: from
+ * Locks a person's rows in the order in which generations, refunds and password changes take them, the user last. From
  * then on nobody can add anything to this account. For an admin all admins are locked, so that two who delete
  * themselves at once take turns.
  */

@@ -16,9 +16,9 @@ import { profileParts } from './export-profile.server.ts';
 const batch = 50;
 
 /**
- * Everything kept about a person, as a zip: data.json, and the pictures of their ads as their plan lets them see them
- * beside the ones they sent in. Written while it is read, in constant memory, however many ads there are. What vanishes
- * in the meantime is left out; what can't be read is named in missing-files.txt.
+ * Everything kept about a person, as a zip: data.json, the pictures of their ads as their plan lets them see them, and
+ * the pictures they sent in. Written while it is read, in constant memory, however many ads there are. What vanishes in
+ * the meantime is left out; what can't be read is named in missing-files.txt.
  */
 export async function exportData(userId: string): Promise<ReadableStream<Uint8Array>> {
   const { tier, accountId } = await entitlementOf(userId);
@@ -157,8 +157,8 @@ function adData(ad: AdRow, reader: Reader) {
 }
 
 /**
- * Names within the zip, and storage keys, with the design of what is
- * drawn; none once an ad is deleted, or is that of a team one has left.
+ * Names within the zip, with their storage keys and the design of what is drawn. None for an ad that is deleted, or
+ * that belongs to a team one has left.
  */
 function filesOf(ad: AdRow, { userId, accountId, watermark }: Reader): FileOfAd[] {
   if (ad.deletedAt || (ad.userId !== userId && ad.userId !== accountId)) return [];

@@ -21,8 +21,9 @@ type DataTableProps<Row> = {
 };
 
 /**
- * Rows in columns where there is room for every column (56rem, of the table's own place: a sidebar takes much of a
- * screen); otherwise each row is a card whose values carry their column's title, in two columns from 32rem on.
+ * Rows in columns where there is room for every column: from 56rem of the table's own place, for a sidebar takes much
+ * of a screen. Otherwise each row is a card whose values carry their column's title. From 32rem on its values stand in
+ * two columns.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (

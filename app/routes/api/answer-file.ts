@@ -1,6 +1,6 @@
 type Range = { first: number; last: number };
 
-/** The answer where there is no such file, or none for whoever asks. */
+/** The answer where there is no such file, or where whoever asks may not have it. */
 export const noSuchFile = () =>
   new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
@@ -15,9 +15,9 @@ export function hasFile(request: Request, etag: string): boolean {
 }
 
 /**
- * A file as an answer, or the part of it that was asked for (RFC 9110, 14): 206 for
- * one range of bytes, 416 for one behind the end. Several ranges at once, and one of a
- * file that has changed since, get all of it. `headers` are those of the whole file.
+ * A file as an answer, or the part of it that was asked for (RFC 9110, 14). 206 for one range of bytes, 416 for one
+ * behind the end. Several ranges at once get all of it. So does a range of a file that has changed since. `headers` are
+ * those of the whole file.
  */
 export function answerFile(request: Request, bytes: Uint8Array, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes');

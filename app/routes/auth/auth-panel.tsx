@@ -136,8 +136,8 @@ function Done({ outcome, mailbox }: { outcome: AuthOutcome; mailbox: boolean }) 
 }
 
 /**
- * An answer belongs to the form that was sent, also where a fragment had chosen the view: sending takes it off the
- * address. A spent or old link leads back to asking for another one.
+ * An answer belongs to the form that was sent, even where a fragment had chosen another view: sending removes the
+ * fragment from the address. A spent or old link leads back to the form that asks for another one.
  */
 function viewAfter(view: AuthView, outcome: AuthOutcome | undefined): AuthView {
   if (!outcome) return view;

@@ -28,7 +28,7 @@ import { useFragmentView } from './use-fragment-view.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const token = query.get('token');
-  const confirm = await waitingSignUp(query.get('confirm'));
+  const confirm = await findWaitingSignUp(query.get('confirm'));
   const next = confirm?.next ?? safePath(query.get('next'), href('/dashboard'));
   if (context.get(viewerContext) && token === null && !confirm) throw redirect(next);
   const link = token === null ? null : await stateOfResetToken(token);
@@ -43,8 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the link of a confirmation mail is about that was opened in another browser than the one that signed up. */
-async function waitingSignUp(token: string | null) {
+/**
+ * The sign-up behind the link of a confirmation mail that was opened in another browser than the one that signed up.
+ */
+async function findWaitingSignUp(token: string | null) {
   if (token === null) return null;
   const linked = await findLinked(token);
   if (linked.state === 'waiting') return { token, email: linked.email, next: linked.signUp.next };

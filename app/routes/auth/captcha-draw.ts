@@ -10,8 +10,8 @@ export type CaptchaDrawing = {
   /** Of the hosted captchas. */
   siteKey: string;
   /**
-   * Of the built-in one: it starts without being asked, as where an
-   * answer before was spent or somebody has begun already.
+   * For the built-in captcha: it starts without being asked. That is so where an earlier answer was spent, or somebody
+   * has begun already.
    */
   starts: boolean;
   onState: (state: CaptchaState) => void;

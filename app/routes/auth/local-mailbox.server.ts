@@ -5,8 +5,8 @@ import { config, isLoopbackHost } from '#app/config.server.ts';
 const relayed = /^(via|forwarded|x-forwarded-.+|x-real-ip|x-via-proxy|x-original-.+|cf-.+)$/;
 
 /**
- * Whether this request may read the local mailbox: mails are kept here instead of being sent, the site lives on this
- * machine, and the request comes straight from it. Anything in between, such as a tunnel, closes it.
+ * Whether this request may read the local mailbox. Mails must be kept here instead of being sent, the site must live on
+ * this machine, and the request must come straight from it. A tunnel or anything else in between closes the mailbox.
  */
 export function mayReadMailbox(request: Request): boolean {
   if (mail.kind !== 'mailbox' || !config().isLoopback) return false;

@@ -4,9 +4,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const filledBy = 1_000;
 
 /**
- * What somebody does with the form around `box`. `isNear`: they point at it, have
- * begun, or did before this code was there. `hasBegun` says at any moment whether
- * they are in it: a field has the focus or a text, the box or the form was pressed.
+ * What somebody does with the form around `box`. `isNear`: they point at it or have begun, perhaps before this code was
+ * there. `hasBegun` says at any moment whether they are filling it in. Then a field has the focus or a text, or the box
+ * or the form was pressed.
  */
 export function useFirstTouch(box: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false);

@@ -72,13 +72,13 @@ describe('the monthly limit', () => {
     expect(limit('enterprise', 497, { asked: 4 })).toContain('3 credits are left and 4 variants need 4');
   });
 
-  test('of several variants with none left is the plain one', () => {
+  test('of several variants with none left is the message for one ad', () => {
     const words =
       'You have used 500/500 generations of the Enterprise plan. Wait until next month to create more ads.';
     expect(limit('enterprise', 500, { asked: 4 })).toBe(words);
   });
 
-  test('never says less than none is left: a smaller plan may find more used than it has', () => {
+  test('never says that fewer than none are left: a smaller plan may have used more than its limit', () => {
     const words = 'You have used 40/5 generations of the Starter plan. Upgrade your plan to create more ads.';
     expect(limit('starter', 40)).toBe(words);
     expect(limit('starter', 40, { asked: 2 })).toBe(words);

@@ -14,7 +14,7 @@ const failure: Notice = {
 
 /**
  * Has the subscription read from the payment provider on load, when the window gets the focus and when the tab is seen
- * again, and loads the page's data after it. Also hears of changes made elsewhere. Returns what to say when it failed.
+ * again. Loads the page's data after it. Also hears of changes made elsewhere. Returns what to say when it failed.
  */
 export function useFreshData(): Notice | null {
   const { revalidate } = useRevalidator();

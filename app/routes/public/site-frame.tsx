@@ -7,8 +7,8 @@ type SiteFrameProps = { children: ReactNode; className?: string };
 
 /**
  * Header, main landmark and footer of every page that has a footer. The main has a least height of its own and doesn't
- * grow to fill the window: a short page painted before all of its footer had arrived would then jump when the rest
- * came.
+ * grow to fill the window. Otherwise a short page that is painted before all of its footer has arrived would jump when
+ * the rest comes.
  */
 export function SiteFrame({ children, className }: SiteFrameProps) {
   return (

@@ -4,7 +4,7 @@ type Point = { icon: LucideIcon; title: string; text: string };
 
 type ThreePointsProps = {
   points: readonly Point[];
-  /** One below that of the section they stand in. */
+  /** One level below the heading of the section they stand in. */
   heading: 'h2' | 'h3';
 };
 

@@ -5,8 +5,8 @@ import { cachedAnswer } from './cached-answer.server.ts';
 import { privateAreas } from './indexable-pages.ts';
 
 /**
- * GET /robots.txt (RFC 9309): private areas are left alone; of an installation on somebody's own machine everything is,
- * should it ever be reachable.
+ * GET /robots.txt (RFC 9309): private areas are not to be visited. On somebody's own machine nothing is, should the
+ * installation ever be reachable.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const { isLoopback, publicUrl } = config();

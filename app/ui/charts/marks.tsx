@@ -8,7 +8,7 @@ type MarksProps = { series: readonly Series[]; scale: ValueScale };
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
 
 /** [bottom, top] of each series of each day, one on the other. */
-function stacked(series: readonly Series[]): [number, number][][] {
+function stackSeries(series: readonly Series[]): [number, number][][] {
   const days = series[0]?.values.map((_, day) => day) ?? [];
   const layers = stack<number, number>()
     .keys(series.map((_, index) => index))
@@ -20,7 +20,7 @@ function stacked(series: readonly Series[]): [number, number][][] {
 export function Bars({ series, scale }: MarksProps) {
   const days = series[0]?.values.length ?? 1;
   const width = days > 40 ? 0.74 : days > 10 ? 0.68 : 0.5;
-  return stacked(series).map((layer, index) => {
+  return stackSeries(series).map((layer, index) => {
     const { name, tone } = series[index] as Series;
     return (
       <g key={name} className={fills[tone]}>
@@ -128,7 +128,7 @@ function LonelyDots({ series: { tone, values }, y }: { series: Series; y(value: 
 export function Areas({ series, scale }: MarksProps) {
   const days = series[0]?.values.length ?? 1;
   const isKnown = (day: number) => series.some(({ values }) => (values[day] ?? null) !== null);
-  const layers = stacked(series);
+  const layers = stackSeries(series);
   const x = (day: number) => middleOf(day, days) * pathWidth;
   const known = Array.from({ length: days }, (_, day) => day).filter(isKnown);
   const [only] = known;

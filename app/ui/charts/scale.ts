@@ -41,8 +41,8 @@ export function highestOf(series: readonly Series[], stacked: boolean): number {
 export const middleOf = (day: number, days: number) => (day + 0.5) / days;
 
 /**
- * Days that carry a label, counted back from the last: `few` where there is little room, `more` besides where there is
- * much.
+ * Days that carry a label, counted back from the last one. `few` are for little room; where there is much room, `more`
+ * are added.
  */
 export function labelledDays(days: number): { few: number[]; more: number[] } {
   const step = days <= 7 ? 1 : Math.ceil(days / 5);

@@ -88,11 +88,10 @@ const phonedFor = new RegExp(
 );
 
 /**
- * A sentence in two where it ends, or starts, with a phone number: what
- * it says, and how to call ("Free survey – call Ray on
- * 0131 555 0199"). undefined: there is no number, or it stands amid the words.
+ * Parts a sentence that starts or ends with a phone number. The parts are what it says and how to call: "Free survey –
+ * call Ray on 0131 555 0199". undefined: there is no number, or it stands amid the words.
  */
-export function contactApart(text: string, label: string): { rest: string; contact: string } | undefined {
+export function separateContact(text: string, label: string): { rest: string; contact: string } | undefined {
   const phones = findPhones(text, label);
   const [phone] = phones;
   if (!phone || phones.length > 1) return undefined;
@@ -132,8 +131,8 @@ export function contactApart(text: string, label: string): { rest: string; conta
 const labelIn = perLanguage((label) => new RegExp(label, 'iu'));
 
 /**
- * What stands beside the number of a short line and is no label of it: "same-day visit" before 0131 555 0199.
- * undefined: nothing, or a word that says how to get in touch. `label`: as for findPhones.
+ * What stands beside the number of a short line, unless it is the number's label: "same-day visit" before 0131 555
+ * 0199. undefined: nothing stands there, or a word that says how to get in touch. `label`: as for findPhones.
  */
 export function toldBeside(text: string, number: string, label: string): string | undefined {
   const rest = text.replace(number, ' ').replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');

@@ -99,13 +99,13 @@ it.each([
   expect(hours.map(({ text }) => text)).toEqual([line]);
 });
 
-it('what many give of five is no day in May', () => {
+it('a rating out of five is read as a rating, not as a day', () => {
   const kinds = factsOfLine('Rated 4.8/5 by 12,000 sleepers', 'en').map(({ kind }) => kind);
   expect(kinds).toContain('rating');
   expect(kinds).not.toContain('date');
 });
 
-it('a day alone is no last one', () => {
+it('a day alone is not read as the last day', () => {
   expect(kindsOf('5 नवंबर, वाराणसी', 'hi').join()).not.toContain('deadline');
 });
 

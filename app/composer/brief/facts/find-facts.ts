@@ -125,7 +125,7 @@ const distance = /^\s*(?:m|km|metres?|meters?|miles?|mi|м|км)(?=\s)/iu;
 const overlaps = (one: Found, others: readonly Found[]) =>
   others.some(({ start, end }) => one.start < end && one.end > start);
 
-/** Of facts of one kind over the same words the first stays. */
+/** Where two facts of one kind cover the same words, the first stays. */
 function withoutOverlaps(facts: LineFact[]): LineFact[] {
   const kept: LineFact[] = [];
   for (const fact of facts)

@@ -73,8 +73,8 @@ export function takeLabelled(
     }
     // "Brand: Harbour Dental. not for under 18s": a name ends where its sentence does.
     if (match.role === 'brand' && !/^["“«„]/u.test(match.value)) {
-      // "상호: 달봉이통닭, 포장은 2천원 할인", "Radwerk, bitte nicht so clean": and where a figure or half a sentence
-      // stands behind a comma.
+      // A name also ends at a comma when a figure or half a sentence follows it: "상호: 달봉이통닭, 포장은 2천원 할인", "Radwerk,
+      // bitte nicht so clean".
       const [name = '', ...others] = splitAt(
         match.value,
         /(?<=\p{L}{3})\.\s+|[,，、]\s?(?=[^,，、]*\p{Nd})|,\s(?=\p{Ll})/u,

@@ -16,7 +16,7 @@ it.each([
   ['Latte – $4.50 | Flat white – $4', ['Latte = $4.50', 'Flat white = $4']],
   ['カット4,400円、カラー6,600円', ['カット = 4,400円', 'カラー = 6,600円']],
   ['ตัดผมชาย 150 บาท สระไดร์ 100 บาท เปิด 10.00-19.00', ['ตัดผมชาย = 150 บาท', 'สระไดร์ = 100 บาท']],
-  // The former price is of no list, nor is what one pays later.
+  // The former price belongs to no list, and neither does what one pays later.
   ['Whitening $149 (was $299)', []],
   // The sum from which something is free is no price of it.
   ['Suit £18\nShirt £3\nFree delivery over £30', ['Suit = £18', 'Shirt = £3']],

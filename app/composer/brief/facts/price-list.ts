@@ -13,8 +13,8 @@ const widest = 34;
 const most = 6;
 
 /**
- * What a brief sells at a price each ("Cut £20, colour £60"), every thing with the one price beside it. A price in
- * words of its own ("then £30") and one that was lowered belong to no thing.
+ * What a brief sells at a price each ("Cut £20, colour £60"): every thing with the one price beside it. A price in
+ * words of its own ("then £30") belongs to no thing, and neither does one that was lowered.
  */
 export function pricedThings(lines: readonly Line[]): Omit<Fact, 'field' | 'start' | 'end'>[] {
   const entries = lines

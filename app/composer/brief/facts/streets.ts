@@ -13,7 +13,10 @@ export const numberedStreets = [
   new RegExp(`(?<!\\p{L})(?:\\p{Lu}[\\p{L}-]*(?:${glued})\\s\\d{1,4}[a-z]?)`, 'gu'),
 ];
 
-/** Streets whose kind opens their name: "rue de Rivoli 5", "ul. Długa"; "17h" before one is no number of a house. */
+/**
+ * Streets whose name opens with their kind: "rue de Rivoli 5", "ul. Długa". In "17h" before such a name the 17 is no
+ * number of a house.
+ */
 export const openedStreets = new RegExp(
   `(?<!\\p{L})(?:(?:\\d{1,4}[a-gi-z]?,?\\s)?(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.](?:,?\\s\\d{1,4}[a-z]?)?)`,
   'gu',

@@ -5,7 +5,7 @@ import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
 import { isJargon } from '../strategy.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
-import { contactApart } from './find-contacts.ts';
+import { separateContact } from './find-contacts.ts';
 import { quotedRoles, unquote } from './labels.ts';
 
 /** Longest unit, in UTF-16 units: every pattern runs on one of these, so that a text costs what its length does. */
@@ -17,8 +17,8 @@ const directive = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => languag
 const signs = new RegExp(`\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+)/\\s+`, 'iu');
 
 /**
- * Sentences and lines of an ad copy, each to be printed as it is: requests around quoted words are left out, and so are
- * hashtags and words only marketers use.
+ * Sentences and lines of an ad copy, each to be printed as it is. Requests around quoted words are left out. So are
+ * hashtags and words that only marketers use.
  */
 export function unitsOf(text: string, language: string): string[] {
   if (!text) return [];
@@ -53,16 +53,16 @@ const anyMoney = new RegExp(money, 'iu');
 /** "Target: 60 joiners" is for the advertiser; "Goal: £5,000" asks for gifts. */
 const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);
 
-/** How to call stands for itself: a button that says the number takes its place. */
+/** Words on how to call stay apart: a button that says the number takes their place. */
 function withContactApart(words: string, language: string): string[] {
   if (words.length > longest || !/\p{Nd}{2}/u.test(words)) return [words];
-  const parted = contactApart(words, matchersOf(language).phone);
+  const parted = separateContact(words, matchersOf(language).phone);
   return parted ? [parted.rest, parted.contact].filter(Boolean) : [words];
 }
 
 /**
- * The sentences of a line; those of a few words that open it are one
- * slogan ("Sleep. Dream. Repeat.", "Carry less. Sleep higher.").
+ * The sentences of a line. Those of a few words that open it are one slogan: "Sleep. Dream. Repeat.", "Carry less.
+ * Sleep higher."
  */
 function sentenceRuns(line: string, language: string): string[] {
   const sentences = sentencesOf(line, language);

@@ -34,7 +34,10 @@ const bookings = new Set([
   'appointment',
 ]);
 
-/** Letters in which a word and its other forms agree: réserver, réservation; of long words more: not "matrimonio". */
+/**
+ * How many first letters a word and its other forms share: réserver, réservation. Long words share more: "matrimonio"
+ * is another word.
+ */
 const stemOf = (word: string) => word.slice(0, word.length > 10 ? 6 : 5);
 const wordsOf = (text: string, language: string) =>
   lowerCaseIn(text, language).match(/[\p{L}\p{M}]{4,}/gu) ?? [];
@@ -66,7 +69,10 @@ const stemsOf = perLanguage((language) => {
   return made;
 });
 
-/** The deed a word of a brief asks for; none where it says that something is free, as Greek "δωρεάν" beside "δωρεά". */
+/**
+ * The deed a word of a brief asks for. None where the word says that something is free: Greek "δωρεάν" begins like
+ * "δωρεά".
+ */
 function deedOf(word: string, language: string): Intent | undefined {
   const stems = stemsOf(language);
   const deed = stems.get(word.slice(0, 6)) ?? stems.get(word.slice(0, 5));
@@ -92,7 +98,7 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
   return undefined;
 }
 
-/** What a sentence of a text tells its readers to do in its first word, the verb of a button: "Book by 31 March". */
+/** What a sentence tells its readers to do by its first word, which is the verb of a button: "Book by 31 March". */
 export function askedFirst(sentences: readonly string[], language: string): Intent | undefined {
   for (const sentence of sentences) {
     const [word] = lowerCaseIn(sentence, language).match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];

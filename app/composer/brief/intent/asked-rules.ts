@@ -23,7 +23,9 @@ export const job: Record<string, Rule> = {
   },
 };
 
-/** What is downloaded and no app, for which alone there is a button; named alike in many languages. */
+/**
+ * What is downloaded and is no app. Only an app has a button for that. These things have like names in many languages.
+ */
 const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})(?!\\p{L})`, 'iu');
 
 /** "Exclusions apply": nobody is asked to. */
@@ -71,7 +73,7 @@ export const asked: Record<string, Rule> = {
       askedFor.find((intent) => found.some((one) => one === intent)) ??
       askedAtAddress(lines, language) ??
       (named === undefined || askable.has(named) || bookings.has(named) ? askedFirst() : undefined);
-    // Words for those who enrol may be those for who applies ("jelentkezés"); nobody is hired here.
+    // Words for enrolling may also be words for applying ("jelentkezés"). Here nobody is hired.
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
@@ -118,7 +120,7 @@ export const arranged: Record<string, Rule> = {
       : undefined,
   /** "Accordion repairs", "free estimate". */
   estimate: ({ named, isEstimated }) => (estimated.has(named) && isEstimated() ? 'quote' : undefined),
-  /** "Sunday lunch £14", "table reservations advised"; the tables of a flea market are no one's to eat at. */
+  /** "Sunday lunch £14", "table reservations advised". Nobody eats at the tables of a flea market. */
   table: ({ named, isEaten, reservesTables }) => {
     const isServed = named === undefined || named === 'order' || named === 'table' || named === 'buy';
     return (isServed || (named === 'visit' && isEaten)) && reservesTables() ? 'table' : undefined;

@@ -21,7 +21,7 @@ describe('what a brief asks its readers to do', () => {
     expect(readBrief({ title: 'Charity run for the hospice', adCopy }).intent).toBe('sign-up');
   });
 
-  it('asks for the deed a sentence of the copy opens with, where nothing else but the shop would be named', () => {
+  it('asks for what a sentence of the copy opens with, where else it would only name the shop', () => {
     const title = 'City bikes, one month free';
     expect(readBrief({ title, adCopy: 'Sign up in the app before Sunday' }).intent).toBe('sign-up');
     expect(readBrief({ title, adCopy: 'No need to sign up for long' }).intent).toBe('buy');
@@ -57,7 +57,7 @@ describe('goods by what is said of them', () => {
   it.each([
     ['The allotment society seeks new members', 'sign-up'],
     ['Menuisier recherche compagnon', 'apply'],
-  ])('%s: who is sought is told from where the title seeks', (title, intent) => {
+  ])('%s: who is sought is read from the word that seeks on', (title, intent) => {
     expect(readBrief({ title }).intent).toBe(intent);
   });
 });
@@ -76,7 +76,7 @@ describe('what a brief says of how its goods come', () => {
     expect(readBrief({ title, adCopy }).intent).toBe(intent);
   });
 
-  it('takes a noun that is written as a verb for no button', () => {
+  it('makes no button of a noun that is written like a verb', () => {
     const adCopy = 'Visita no mesmo dia. Orçamento grátis. (21) 95555-0188';
     expect(
       readBrief({ title: 'Conserto de máquinas de lavar', adCopy }).lines.map(({ use }) => use),
@@ -139,7 +139,7 @@ describe('what a brief gives no sign of', () => {
     expect(readBrief({ title, adCopy }).intent).toBe(intent);
   });
 
-  it('takes the town behind the name of its sender for no wish', () => {
+  it('reads no wish in a town behind the name of the sender', () => {
     const brief = { title: 'Rempaillage de chaises', adCopy: 'Devis sur photo.' };
     expect(readBrief({ ...brief, instructions: 'Atelier Jonc & Paille, Tours' }).intent).toBe('quote');
   });
@@ -278,7 +278,7 @@ describe('what the copy says is arranged beforehand', () => {
     expect(readBrief(brief).intent).not.toBe('table');
   });
 
-  it('shows nothing off that has a price and is talked over', () => {
+  it('offers no viewing of what has a price and an appointment to talk it over', () => {
     const brief = { title: '웨딩 부케 맞춤 제작', adCopy: '8만원부터, 상담 예약' };
     expect(['book', 'contact', 'quote', 'order']).toContain(readBrief(brief).intent);
     const rings = { title: 'Eheringe', adCopy: 'ab 900 €, Beratung nach Termin' };
@@ -294,7 +294,7 @@ describe('a name no list knows, with a price and nothing more', () => {
     expect(['order', 'buy']).toContain(readBrief({ title, adCopy }).intent);
   });
 
-  it('is asked about where it may be a ware or a piece of work', () => {
+  it('leads to a question where it may be a ware or a piece of work', () => {
     const sticks = { title: 'Blackthorn walking sticks', adCopy: '£35, two left' };
     expect(readBrief(sticks).intent).toBe('contact');
     const visits = {

@@ -42,8 +42,8 @@ const premises = new Set<Intent>(['table', 'visit', 'tickets']);
 const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact', 'enrol']);
 
 /**
- * Whom a title looks for: members of what one joins ("The allotment society seeks new members"), or a hand for its
- * trade ("Menuisier recherche compagnon"); a refuge or a choir has none.
+ * Whom a title looks for: members ("The allotment society seeks new members"), or staff for its trade ("Menuisier
+ * recherche compagnon"). A refuge or a choir has no such trade.
  */
 function soughtIn(title: string, language: string): 'members' | 'staff' | 'partners' | undefined {
   const at = seekingOf(language).exec(title.slice(0, 120))?.index;
@@ -57,13 +57,13 @@ function soughtIn(title: string, language: string): 'members' | 'staff' | 'partn
   return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
 }
 
-/** "Children wanted: football on Fridays": a word for those who join stands where one for a job would. */
+/** "Children wanted: football on Fridays": a word for those who join stands where a job would stand. */
 function asksToJoin(title: string, language: string): boolean {
   const pointed = new Set(pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent));
   return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
 }
 
-/** "Wir suchen dich!", "Jugendfeuerwehr – ab 10 Jahren": who is looked for is told below, and joins. */
+/** "Wir suchen dich!", "Jugendfeuerwehr – ab 10 Jahren": the copy says who is looked for, and that they join. */
 function joinsBelow(title: string, copy: string, language: string): boolean {
   const pointed = (text: string) => new Set(pointingsIn(text, language).map(({ intent }) => intent));
   const inTitle = pointed(title.slice(0, 120));
@@ -87,7 +87,7 @@ const givesWanted = (title: string, language: string) =>
 
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
 
-/** "Spa voucher": bought, whatever is done for it; a free one comes with something else. */
+/** "Spa voucher": it is bought, whatever is done for it. A free voucher comes with something else. */
 function isVoucher({ sold, language }: Unasked): boolean {
   const beside = sold.replace(vouchersOf(language), '');
   return beside !== sold && findOffer(beside, language)?.kind !== 'free';
@@ -124,10 +124,13 @@ function isOfWares(named: Intent | undefined, title: string, language: string): 
     : rest !== named && !showsLookedAtFirst(title, language);
 }
 
-/** What wares are asked for where they are sold, or shown where they are mended. */
+/** What wares ask for. They are sold or, where they are mended, shown. */
 const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
 
-/** What an outing is called after: goods, or what else is taught ("yoga retreat"); paid for, what it is in aid of. */
+/**
+ * An outing is often called after goods or after what is taught ("yoga retreat"). An outing that is paid for may be
+ * called after its cause.
+ */
 const calledAfter = new Set<Intent>(['buy', 'order', 'enrol']);
 
 /** "Gel nails promotion": what is cheaper now is still done for those who book it. */
@@ -199,7 +202,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
 const dearPrice =
   /[€£$]\s?\p{Nd}{2,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{2,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
 
-/** Whether a caravan, a boat or a horse has a price at which it is sold, for no day or head. */
+/** Whether a caravan, a boat or a horse has a price to buy it for. A price for a day or for each person is none. */
 function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): boolean {
   const said = `${title}\n${adCopy}`.slice(0, longestRead);
   if (isLetting(title, language) || !dearPrice.test(said)) return false;
@@ -207,7 +210,7 @@ function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): b
   return showsLookedAtFirst(title, language);
 }
 
-/** What was chosen, but for what the terms of a price, "to rent" and "no appointment" say of it. */
+/** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
   // "Beach hut by the day": for a day or a night people book without a viewing.
@@ -251,7 +254,10 @@ const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
 const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 
-/** What was chosen, but for where it is to be had: "visit our showroom"; a shop on the web is none to visit. */
+/**
+ * What was chosen, unless the brief says where it is to be had: "visit our showroom". A shop on the web cannot be
+ * visited.
+ */
 function whereItIs(chosen: Intent, reading: Reading): Intent {
   if ((chosen === 'visit' || chosen === 'directions') && isOnlineOnly(reading))
     return reading.isEaten ? 'order' : 'buy';

@@ -33,8 +33,8 @@ const tell = new Set<Intent>([
 const ofPlaces = new Set<Intent>(['tickets', 'visit']);
 
 /**
- * Matches the words of a list of stems where they end a longer word, which they then name; undefined where compounds
- * are not written as one word, or none of the stems is long enough not to stand in another word by chance.
+ * Matches the stems of a list at the end of a longer word: a compound is named by its end. undefined where the language
+ * does not write compounds as one word. Also where every stem is so short that it may end another word by chance.
  */
 export function headMatcher(intent: Intent, stems: string, language: string): RegExp | undefined {
   const ending = endings[language];

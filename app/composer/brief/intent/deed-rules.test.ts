@@ -83,7 +83,7 @@ it.each([
   ['Real christmas trees, cut your own', 'Visit us'],
   ['Erdbeeren selbst pflücken', 'Besuche uns'],
   ['Såga din egen julgran', 'Besök oss'],
-])('asks those to come who pick themselves: %s', (title, button) => {
+])('asks readers to come where they pick the goods themselves: %s', (title, button) => {
   expect(buttonOf({ title })).toBe(button);
 });
 

@@ -8,7 +8,10 @@ import { pointingsIn } from './trade.ts';
 const aims = ['test-ride', 'test-drive', 'demo', 'appointment', 'view'] as const satisfies readonly (Deed &
   Intent)[];
 
-/** What goals and instructions ask for before the trade does, the plainest first; sales are what everybody is after. */
+/**
+ * What goals and instructions may ask for before the trade is asked, the plainest first. Sales are left out, for
+ * everybody wants them.
+ */
 export const askedFor: readonly Intent[] = [
   'donate',
   'download',
@@ -103,7 +106,7 @@ export const invitedDeeds: Record<string, Rule> = {
       (named === 'contact' && saysDeed('appointment', copy, language));
     return isOffered ? 'appointment' : undefined;
   },
-  /** "Rescue cats looking for a home": met, not paid for; "adopt a duck, £3 a month" is a gift. */
+  /** "Rescue cats looking for a home": readers meet them and do not pay. "Adopt a duck, £3 a month" is a gift. */
   adopt: (reading) => {
     const { named, said, language, saysWhatGiftsBuy, isPricedByTerm } = reading;
     if (named === 'apply' || !saysDeed('adopt', said, language)) return undefined;

@@ -51,7 +51,10 @@ const messengers = new RegExp(`(?<!\\p{L})(?:${messengerNames.join('|')})(?![\\p
 
 const phoneWords = perLanguage((language) => new RegExp(wordsOf(language).phone, 'giu'));
 
-/** How a number is to be written to where the words before it say so and none of them says to call. */
+/**
+ * Whether readers are to write to a number, and by which messenger. The words before the number have to say so, and
+ * none may say to call.
+ */
 export function textedAt(text: string, phone: string, language: string): { messenger?: string } | undefined {
   const at = text.indexOf(phone);
   if (at < 0) return undefined;

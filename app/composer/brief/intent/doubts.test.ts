@@ -15,7 +15,7 @@ describe('a call to action that is only likely', () => {
       { title: 'Sunset sailing in Split', adCopy: '3 hours, 45 €\nDaily 18:00 from the old harbour' },
       ['book', 'reserve'],
     ],
-  ])('is to buy where goods are told, and none where work is: %j', (brief, intents) => {
+  ])('is to buy where the brief tells of goods, and not where it tells of work: %j', (brief, intents) => {
     expect(intents).toContain(readBrief(brief).intent);
   });
 

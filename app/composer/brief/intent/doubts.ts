@@ -7,8 +7,8 @@ import type { Reading } from './reading.ts';
 import { homeSize, isLetting, isSelling } from './trade.ts';
 
 /**
- * Words the name of a ware has at most ("Seville marmalade"); what is longer may say anything of it, and that of a
- * thing of the reader's own ("Your sofa, like new") is short in any case.
+ * How many words the name of a ware has at most ("Seville marmalade"). Something longer may say anything of the ware.
+ * The name of a thing of the reader's own ("Your sofa, like new") is shorter still.
  */
 const longestName = { known: 6, own: 4, unknown: 3 };
 
@@ -23,7 +23,10 @@ const relatives = new RegExp(
   'iu',
 );
 
-/** "Sheepskin slippers" and no "A bench for Margaret": what something is called, and nothing said of it. */
+/**
+ * Whether a title is what something is called, with nothing said of it: "Sheepskin slippers" is, "A bench for Margaret"
+ * is not.
+ */
 function isPlainName({ sold, language, named }: Reading): boolean {
   const [phrase = '', end] = (sold.split(relatives)[0] ?? '').split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
   const known = articlesOf(language).test(phrase) ? longestName.own : longestName.known;
@@ -31,14 +34,17 @@ function isPlainName({ sold, language, named }: Reading): boolean {
   return !/[?？]/u.test(end ?? '') && wordCount(phrase, language) <= most;
 }
 
-/** Counted, weighed, reduced or said to be for sale; what serves people has its prices reduced as well. */
+/** Whether wares are counted, weighed, reduced or said to be for sale. Services may have reduced prices as well. */
 const isForSale = (reading: Reading) =>
   reading.tellsGoods() ||
   reading.isByPiece() ||
   ((reading.isReduced() || reading.has('formerPrice')) && (reading.named === 'buy' || !reading.isServed)) ||
   isSelling(reading.brief.title, reading.language);
 
-/** Goods by their terms, or a ware by its plain name; an unknown one needs a price that is for no day or hour. */
+/**
+ * Whether goods are sold: the terms say so, or the title is the plain name of a ware. An unknown ware needs a price
+ * that is not for a day or an hour.
+ */
 function isWare(reading: Reading): boolean {
   const { named, has } = reading;
   if (isForSale(reading) || (named === 'buy' && (has('offer') || reading.pointed().includes('buy'))))
@@ -49,7 +55,10 @@ function isWare(reading: Reading): boolean {
   return has('price') ? !reading.isPricedByTime() : reading.things() === 'buy';
 }
 
-/** "Roses. Same day delivery": the copy speaks of orders or of bringing, and nothing is done at an hour of its own. */
+/**
+ * Whether the copy speaks of orders or of delivery, and nothing is done at an hour of its own: "Roses. Same day
+ * delivery".
+ */
 const isOrdered = (reading: Reading) =>
   reading.pointed().includes('order') &&
   reading.form() === undefined &&
@@ -90,9 +99,10 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 };
 
 /**
- * What is likely, where the brief bears it out or says nothing but a name. Else what is wrong for nobody: to call
- * where there is a number, to book where a day has a price, to ask for a quote where prices are "from £150", to come by
- * where a place is told. Where nothing of it is told, one gets in touch ("A bench for Margaret", "£20 each").
+ * The likely intent stays where the brief supports it or says nothing but a name. Otherwise one that suits any trade:
+ * to call where there is a number, to book where a day has a price. Where prices are "from £150", readers ask for a
+ * quote. Where a place is told, they come by. Where nothing of this is told, they get in touch ("A bench for Margaret",
+ * "£20 each").
  */
 export function bearOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
@@ -108,7 +118,7 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'view') return 'contact';
   if (likely === 'test-drive') return 'book';
   if (isSomewhere(reading)) return 'visit';
-  // A cheese at its price, and no word of where its shop is.
+  // A cheese with its price, and nothing that says where its shop is.
   if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
   // "Gourmet popcorn, 3 bags for £10".
   if (isForSale(reading) && reading.has('price')) return boughtOrOrdered(reading);

@@ -2,7 +2,10 @@ import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
 
-/** What words of the copy tell of something its title does not name; "visit" and "view" may be said of anything. */
+/**
+ * Intents that words of the copy tell of a thing the title does not name. "visit" and "view" are not among them, for
+ * they may be said of anything.
+ */
 export const telling = new Set<Intent>([
   'order',
   'book',
@@ -16,11 +19,14 @@ export const telling = new Set<Intent>([
   'start',
 ]);
 
-/** What is done for its customers: at once where people just come, else at a price agreed on or fixed. */
+/**
+ * What is asked for where something is done for customers. Where people just come it is a visit, else a booking or a
+ * quote.
+ */
 export const ofDeed = ({ has, hasFixedPrice, isPricedByStay }: Reading): Intent =>
   has('hours') ? 'visit' : hasFixedPrice() || isPricedByStay() ? 'book' : 'quote';
 
-/** What is bought, as its kind is: what is given away is fetched, food is ordered, jewels are looked at. */
+/** How goods are got, by their kind: what is given away is fetched, food is ordered, jewels are looked at. */
 export function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
   if (givesAway()) return 'visit';
   if (isEaten) return 'order';
@@ -31,7 +37,7 @@ export function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
 export const boughtOrOrdered = (reading: Reading): Intent =>
   reading.pointed().includes('order') ? 'order' : bought(reading);
 
-/** What a kind of thing asks for, but for goods and jewels, which depend on what is said of them. */
+/** What a kind of thing asks for. For goods and jewels it depends on what is said of them. */
 export function settleKind(intent: Intent, reading: Reading): Intent {
   // "Wedding rings, from €400, by appointment".
   if (intent === 'discover' && reading.has('price'))

@@ -2,7 +2,7 @@ import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.
 import type { Rule } from './reading.ts';
 import { homeSize } from './trade.ts';
 
-/** What is left to go by: the thing in the picture, a word of the copy, the custom of the topic. */
+/** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
   /** A thing one is taught to use; booked where no day or length is told. */
   taughtThing: ({ things, has, takesTime }) =>

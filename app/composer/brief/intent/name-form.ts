@@ -71,7 +71,9 @@ export const tellsLesson = (text: string, language: string) =>
 export const isDoneByUs = (text: string, language: string) =>
   placesOf('deed', text.slice(0, 80), language).some((place) => isOpeningPhrase(place, text));
 
-/** "We clean ovens", "cambio de cerraduras": words that open a text, or a sentence of it, are what it is about. */
+/**
+ * Whether words open a text or a sentence of it: then the text is about them. "We clean ovens", "cambio de cerraduras".
+ */
 const isOpeningPhrase = ({ start, end }: Place, text: string) =>
   (start === 0 || /[.!?]\s$/u.test(text.slice(0, start))) && /\s/u.test(text.slice(start, end));
 
@@ -80,8 +82,9 @@ export const isFreeToEnter = (text: string, language: string) =>
   placesOf('freeEntry', text, language).length > 0;
 
 /**
- * What a name says of what it is by its form alone: how one learns wherever it stands, a deed or an outing where it is
- * the name's head, goods by how much of them there is. undefined: nothing.
+ * What a name says by its form alone. Words for a lesson count wherever they stand. Words for a deed or an outing count
+ * where they are the name's head. Goods are known by a quantity or by how they are packed. undefined: the form says
+ * nothing.
  */
 export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>((name, language) => {
   const text = name.slice(0, 160);
@@ -129,7 +132,7 @@ const languageNames = perLanguage((language) => {
   return known;
 });
 
-/** Whether a name is that of a language people learn: "Levantine Arabic, small groups"; "Turkish barber" is none. */
+/** Whether a name is that of a language people learn: "Levantine Arabic, small groups" is, "Turkish barber" is not. */
 function isLanguageTaught(text: string, language: string): boolean {
   const head = lowerCaseIn(text.slice(0, headEndOf(text, language)), language);
   const words = head.match(/[\p{L}\p{M}]+/gu) ?? [];

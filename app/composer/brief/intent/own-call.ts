@@ -15,8 +15,8 @@ const beginningsOf = perLanguage((language) =>
 );
 
 /**
- * Whether a line of a brief that is written as a call is one: "Start at once" says of a job when it begins, "Pick up
- * from your home" what is done for its readers.
+ * Whether a line that is written as a call is meant as one. In an ad for a job, "Start at once" only says when the job
+ * begins. "Pick up from your home" says what is done for the readers.
  */
 export function isOwnCall(text: string, { intent, language }: { intent: Intent; language: string }): boolean {
   if (placesAtHome(text).length > 0) return false;

@@ -53,12 +53,15 @@ export type Unasked = Omit<BriefFacts, 'intent' | 'trade'>;
 /** A brief as the rules for its call to action look at it. */
 export type Reading = ReturnType<typeof readingOf>;
 
-/** What one sign of a brief asks its readers to do; undefined: the sign is not there, ask the next rule. */
+/**
+ * What one sign of a brief asks its readers to do. undefined: the brief does not have the sign, and the next rule is
+ * asked.
+ */
 export type Rule = (reading: Reading) => Intent | undefined;
 
 /**
- * The signs by which a brief's call to action is chosen, each worked out once and only where a rule asks for it.
- * `named` is what the trade in its title asks for; `hires`: its sender looks for somebody to employ.
+ * The signs by which a brief's call to action is chosen. Each is worked out once, and only when a rule asks for it.
+ * `named` is what the trade in its title asks for. `hires`: its sender looks for somebody to employ.
  */
 export function readingOf(read: Unasked, { named, hires }: { named: Intent | undefined; hires: boolean }) {
   const { brief, facts, lines, sold, language, voice } = read;
@@ -72,7 +75,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
   /** "Every evening". */
   const isRegular = once(() => patterns.regularly.test(said));
-  /** "By the ice rink": where who passes may buy; in "van hire" the van is only what the name goes on from. */
+  /**
+   * "By the ice rink": a place where people who pass may buy. In "van hire" the van is no such place, only a part of
+   * the name.
+   */
   const isAtSpot = once(() => {
     const title = brief.title.slice(0, longestRead);
     const named = isHeadLast(language) ? title.slice(0, headEndOf(title, language)).lastIndexOf(' ') + 1 : 0;
@@ -156,7 +162,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     hasFixedPrice: once(() => has('price') && !hasOpenPrice() && !isPricedByMeasure(said)),
     /** "From € 29 per m²". */
     isByMeasure: once(() => isPricedByMeasure(said)),
-    /** "14 days free", "30 Tage gratis testen": used for nothing at first; that goods may be sent back is none. */
+    /**
+     * "14 days free", "30 Tage gratis testen": one may use it for nothing at first. That goods may be sent back is no
+     * such trial.
+     */
     isFreeAtFirst: once(() =>
       facts.some(
         ({ kind, text, parts }) =>
@@ -238,11 +247,11 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isDropIn: once(() => facts.some(({ kind, text }) => kind === 'time' && rangeOfTimes.test(text))),
     /** "£40/month", "2 € pro Kopf". */
     isPricedByTime,
-    /** "From £350": a price that is told in full when the job is known; no goods, no day, no hour. */
+    /** "From £350": the full price is told when the job is known. There are no goods, no day and no hour. */
     isPricedOnAsking: once(
       () => hasOpenPrice() && !isCheap() && !isPricedByTime() && !isByPiece() && !tellsGoods(said, language),
     ),
-    /** The name is that of a deed, and of no trade that says more. */
+    /** Whether the name is that of a deed, and names no trade that says more. */
     isDeed: once(
       () => form() === 'deed' && (named === undefined || named === 'buy') && !reduction.test(sold),
     ),

@@ -9,15 +9,15 @@ import { byTrade } from './trade-rules.ts';
 const rules = [job, goalDeeds, asked, arranged, invitedDeeds, byTrade, byForm, byLikelihood].flatMap(
   (group) => Object.values(group),
 );
-/** Rules that go by less than what the brief says: a ware's word may stand in anybody's slogan. */
+/** Rules that go by less than what the brief says: anybody's slogan may have a word for a ware in it. */
 const guesses = new Set([byForm.goodsOrClub, ...Object.values(byLikelihood)]);
 
 /** Rules that go by what the brief says in so many words. */
 const wishes = new Set(Object.values({ ...goalDeeds, ...invitedDeeds, wish: asked.wish }));
 
 /**
- * What a brief asks its readers to do: the first rule that has an answer, from what it says to what is likely.
- * `isGuess`: it is only likely; `isAsked`: it is said in so many words.
+ * What a brief asks its readers to do. The first rule that has an answer decides: rules by what the brief says come
+ * before those by what is likely. `isGuess`: it is only likely. `isAsked`: the brief says it in so many words.
  */
 export function chooseIntent(reading: Reading): { intent: Intent; isGuess: boolean; isAsked: boolean } {
   for (const rule of rules) {

@@ -33,7 +33,7 @@ const byThing: Partial<Record<Intent, string>> = {
   buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc',
 };
 
-/** What two things together stand for where the first alone would ask for something else: a car and a wrench. */
+/** What two things mean together, where the first one alone would ask for something else: a car and a wrench. */
 const byPair: Partial<Record<Intent, string[]>> = {
   book: [
     'car wrench',
@@ -54,7 +54,7 @@ const ofPairs = new Map<string, Intent>();
 for (const [intent, pairs] of Object.entries(byPair) as [Intent, string[]][])
   for (const pair of pairs) ofPairs.set(pair, intent);
 
-/** What the trade that two things of one word stand for usually asks; undefined: what each alone would. */
+/** What the trade behind two things of one word usually asks for. undefined: what each thing alone would. */
 export const intentOfPair = (first: SubjectName, second: SubjectName): Intent | undefined =>
   ofPairs.get(`${first} ${second}`);
 

@@ -70,7 +70,7 @@ export const byTrade: Record<string, Rule> = {
   /** "Mattopesu", "9 €/m²". */
   deedByMeasure: ({ named, isByMeasure, brief, language }) =>
     named === 'book' && isByMeasure() && !isLetting(brief.title, language) ? 'quote' : undefined,
-  /** "Chair repairs, from £40": told in full when the chair is seen. */
+  /** "Chair repairs, from £40": the full price is told when the chair has been seen. */
   workFromPrice: ({ named, form, topic, isPricedOnAsking, isPricedByStay, brief, language }) =>
     named === 'book' &&
     (topic === 'furniture' || topic === 'house') &&
@@ -85,7 +85,7 @@ export const byTrade: Record<string, Rule> = {
     const { form, named, brief } = reading;
     const isShow = named === 'visit' || named === 'tickets';
     const isBrought = () => isMeasured(reading.copy) && reading.pointed().includes('order');
-    // "Brânză de burduf, 45 lei/kg": no word of where its shop is.
+    // "Brânză de burduf, 45 lei/kg": nothing says where its shop is.
     if (named === 'visit' && reading.has('price') && isMeasured(reading.copy) && !reading.isComeBy())
       return bought(reading);
     return isShow && form() === 'goods' && (isMeasured(brief.title.slice(0, longestRead)) || isBrought())

@@ -35,15 +35,15 @@ const borrowed = perLanguage((code): Pointer[] =>
 );
 
 /**
- * A word that points to an intent, and where it stands; `begins`: it is the beginning of a longer one; `known`: how
- * much of it a stem has.
+ * A word that points to an intent, and where it stands. `begins`: it is only the beginning of a longer word. `known`:
+ * how many of its letters the stem has.
  */
 type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean; known: number };
 
 /** What a brief asks for stands in its first sentences; the rest is not read for it. UTF-16 units. */
 export const longestRead = 500;
 
-/** Every word of a text that points to what readers are asked to do; of two over the same words the longer counts. */
+/** Every word of a text that points to what readers are asked to do. Where two words overlap, the longer one counts. */
 export const pointingsIn = (text: string, language: string): readonly Pointing[] =>
   pointings(text.slice(0, longestRead), language);
 
@@ -76,8 +76,8 @@ function pointingsOf(pointers: readonly Pointer[], text: string): Pointing[] {
 }
 
 /**
- * The longest of words that stand in each other, by what is known of them where they are the same ("Theatergruppe" is a
- * group before it is theatre); of a compound the head says more than how it begins.
+ * Where words stand in each other, the longest of them counts. Of the same words, the one that is known better counts:
+ * "Theatergruppe" is a group before it is theatre. The end of a compound counts more than its beginning.
  */
 const longestOf = (found: readonly Pointing[]) =>
   found.filter(
@@ -102,11 +102,12 @@ const placeBehind = new RegExp(
   'u',
 );
 
-/** What may be held in a house or done to it; the house itself is not for sale. */
+/** What may be held in a house or done to it. Then the house itself is not for sale. */
 const ofHomes = new Set<Intent>(['visit', 'quote']);
 
 /**
- * What the trade a title names usually asks for: by its own words, else by the thing it shows. undefined: not known.
+ * What the trade a title names usually asks for. It is told by its own words, else by the thing it shows. undefined:
+ * not known.
  */
 export function tradeOf(text: string, language: string): PointedIntent | undefined {
   const title = text
@@ -163,8 +164,8 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
 const mostWords = 6;
 
 /**
- * What a plain name asks for that is a title or opens one, before where, when and for how much ("Filmabend in Kassel,
- * 12 €") or whose it is ("Reformhaus Müller"): what follows then names nothing that is sold or done.
+ * The intent of a plain name that is the title or opens it. Behind it may stand where, when, for how much ("Filmabend
+ * in Kassel, 12 €") or whose it is ("Reformhaus Müller"). What follows the name is then not what is sold or done.
  */
 function intentOfPlainName(title: string, language: string): PointedIntent | undefined {
   const whole =
@@ -195,7 +196,7 @@ const isHeadOrder = (among: readonly Pointing[], title: string, language: string
 const isCompoundDeed = ({ intent, start, end, begins }: Pointing, title: string, language: string) =>
   intent === 'buy' && begins && formOf(title.slice(start, end), language).form === 'deed';
 
-/** What is done with things at a time and a place; a shop for them sells goods ("aquarium shop"). */
+/** What is done with things at a time and a place. A shop for these things sells goods ("aquarium shop"). */
 const attending = new Set<Intent>(['tickets', 'enrol', 'play', 'listen', 'start', 'download']);
 
 /**
@@ -218,7 +219,10 @@ function isGoods(
   return isHeadLast(language) && /^[\s-]$/u.test(title.slice(trade.end, head.start));
 }
 
-/** The word that says what a name is: the last before it goes on to where and when, or the first. */
+/**
+ * The word that says what a name is: the first one, or in some languages the last one before the name goes on to where
+ * and when.
+ */
 function headOf(among: readonly Pointing[], title: string, language: string): Pointing | undefined {
   const sorted = among.toSorted((a, b) => a.start - b.start);
   const [first] = sorted;
@@ -262,8 +266,8 @@ export const homeSize =
   /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
 
 /**
- * What "to rent" and "for sale" ask for where no home is meant: a stall
- * is booked, hay is bought. undefined: it is a home, or neither is said.
+ * What "to rent" and "for sale" ask for where no home is meant: a stall is booked, hay is bought. undefined: a home is
+ * meant, or the title says neither.
  */
 export function tradeOfGoods(title: string, copy: string, language: string): 'book' | 'buy' | undefined {
   const { letting, selling } = exchangeOf(language);
@@ -274,18 +278,18 @@ export function tradeOfGoods(title: string, copy: string, language: string): 'bo
   );
   const things = tradeOfThings(title, language);
   if (namesHome || homeSize.test(title) || things === 'view') return undefined;
-  // "Shop to let", "45 m²": what is unknown and has an area, or a rent by the month, is a room.
+  // "Shop to let", "45 m²": something unknown that has an area, or a rent by the month, is a room.
   if (things === undefined && (homeSize.test(copy) || isPricedFor('term', copy, language))) return undefined;
   if (letting.test(title)) return 'book';
   return selling.test(title) ? 'buy' : undefined;
 }
 
-/** What wares are there for: a name that only has one in it is of something else. */
+/** Intents of wares. A name that only has a ware in it is about something else. */
 const ofWares = new Set<Intent>(['buy', 'discover', 'order']);
 
 /**
- * What the things a title shows are usually asked for; the best known
- * first. Goods are bought only where they are its subject.
+ * What the things of a title are usually asked for, the best known first. Goods are bought only where the title is
+ * about them.
  */
 export function tradeOfThings(title: string, language: string): Intent | undefined {
   const shown = findSubjects({ title }, language);

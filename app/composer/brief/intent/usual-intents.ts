@@ -1,7 +1,10 @@
 import type { Topic } from '../topics.ts';
 import type { Intent } from './intents.ts';
 
-/** What is usual for a topic where neither the trade nor the thing is known: wares are, so what is left is done. */
+/**
+ * What is usual for a topic where neither the trade nor the thing is known. Wares would be known, so something is done
+ * for customers.
+ */
 export const usualIntents: Record<Topic, Intent> = {
   coffee: 'visit',
   burger: 'order',

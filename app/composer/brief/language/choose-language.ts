@@ -19,7 +19,10 @@ const isNamedIn = (code: string, title: string) => lexiconOf(code).exact.has(tit
 /** Languages so near each other that a short title may be taken for another of them. */
 const relatives = ['es pt it ca gl', 'nb sv da', 'cs sk', 'hr sl'].map((codes) => codes.split(' '));
 
-/** Of titles alone: the one relative of a language that names a trade or a ware in it, where the language does not. */
+/**
+ * For a brief with a title alone: the single related language that names a trade or a ware in it, where this language
+ * names none.
+ */
 function relativeKnowing(brief: Required<Brief>, language: string): string | undefined {
   if (/\p{L}{2}/u.test(`${brief.adCopy}${brief.saleGoals}`)) return undefined;
   const near = relatives.find((codes) => codes.includes(language));
@@ -32,8 +35,8 @@ const namesTrade = (title: string, code: string) =>
   findPhrases(title.slice(0, 120), tradesLexiconOf(code), 1).some(({ entry }) => entry.kind === 'trade');
 
 /**
- * The language the words of a brief are in. What they leave open follows a request in the brief, the rest of the brief,
- * then the hint, where it can be written in their script.
+ * The language the words of a brief are in. They may leave it open. Then a request in the brief decides, then the rest
+ * of the brief, then the hint, where that language is written in their script.
  */
 export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined): DetectedLanguage {
   const { confident, ...language } = guessLanguage(`${brief.title}\n${brief.adCopy}`);

@@ -54,10 +54,10 @@ const latinLanguages = Object.keys(basicLanguages).filter((code) =>
 let detector: typeof Detector | undefined;
 
 /**
- * The statistical detector, loaded on first need: even its smallest data set takes 0.2 s and 34 MB of heap, and most
- * briefs are decided by script, letters and known words.
+ * The statistical detector, loaded when it is first needed: even its smallest data set takes 0.2 s and 34 MB of heap.
+ * Most briefs do without it, for script, letters and known words decide.
  */
-function statisticalDetector(): typeof Detector {
+function loadDetector(): typeof Detector {
   if (detector) return detector;
   const require = createRequire(import.meta.url);
   // The package has no "require" condition, so it is required by its resolved file.
@@ -68,7 +68,7 @@ function statisticalDetector(): typeof Detector {
 
 /** Loads the statistical detector ahead of the first brief that needs it. */
 export function warmLanguageDetector(): void {
-  statisticalDetector();
+  loadDetector();
   languagesOfWord('with');
 }
 
@@ -91,7 +91,10 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
   return scores;
 }
 
-/** A language is its kin with words of its own: where a text has one, what tells the kin tells it too. */
+/**
+ * A language may have a close kin that shares most of its words. Where a text has a word of its own, words of the kin
+ * count for it too.
+ */
 function leanToKin(text: string, scores: Map<string, number>, languages: string[]): void {
   for (const code of languages) {
     const kin = basicLanguages[code]?.kin;
@@ -144,7 +147,7 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
   if (input.fallback === 'en') scores.set('en', (scores.get('en') ?? 0) + 0.35);
   // Groups of letters say little of two or three words, and less than words that are known.
   const trust = words <= 3 && top >= 1 ? 1.2 : 2.4;
-  const statistical = statisticalDetector().detect(withDotlessCapitals(input.text)).getScores();
+  const statistical = loadDetector().detect(withDotlessCapitals(input.text)).getScores();
   for (const [code, score] of Object.entries(statistical)) {
     const language = eldCodes[code] ?? code;
     if (!input.languages.includes(language)) continue;
@@ -160,7 +163,8 @@ function guessAmong(input: { text: string; languages: string[]; fallback: string
     likeliest && input.fallback === 'en' && isRare(likeliest) && words <= 6
       ? (usual ?? likeliest)
       : likeliest;
-  // A few words that letter groups alone point at: nearly always a name or a loan word, and never a rare language.
+  // Letter groups alone point to a language for these few words. Nearly always they are a name or a loan word, and
+  // never words of a rare language.
   const known = language ? (scoresByWords(input.text, [language]).get(language) ?? 0) : 0;
   const english = scoresByWords(input.text, ['en']).get('en') ?? 0;
   const isTold = language !== undefined && everyday.has(language) && known >= 0.6 && english === 0;
@@ -208,8 +212,8 @@ function isEnglishTrade(text: string): boolean {
 }
 
 /**
- * Languages that most advertisers use, those of most of them first: of two as likely, the text is in the former.
- * English comes last: a word it shares is its loan.
+ * Languages that most advertisers use, in that order. Of two that are equally likely, the text is in the one that comes
+ * first. English comes last: a word it shares is its loan.
  */
 const byUse = 'es de fr pt it ru pl tr nl id sv uk vi cs ro da nb fi hu sk hr bg en'.split(' ');
 const everyday = new Set(byUse);
@@ -222,7 +226,7 @@ const large = new Set('es fr de it pt pl tr'.split(' '));
 
 const quantity = /\p{Nd}\s?(?:k?g|[mcd]?l|[kcm]?m)(?!\p{L})/giu;
 
-/** As detectLanguage, and whether the text alone settles it; a single loan word ("Sneakers") does not. */
+/** The same as detectLanguage, with whether the text alone settles it. A single loan word ("Sneakers") does not. */
 export function guessLanguage(text: string): DetectedLanguage & { confident: boolean } {
   // "200 ml" is a word of no language.
   const sample = text.slice(0, 2000).toWellFormed().normalize('NFC').replace(quantity, ' ');

@@ -6,9 +6,9 @@ import { requestedLanguage } from './asked-language.ts';
 import { type DetectedLanguage, guessLanguage, isRare, rankOf } from './detect-language.ts';
 
 /**
- * The language of a title that is the plain name of a trade, where nothing else is written but figures. Names that
- * several languages share are in the one that is hinted at, asked for or written elsewhere in the brief, else in the
- * one that most advertisers use. A name that English has too tells nothing.
+ * The language of a title that is the plain name of a trade, with nothing else but figures. Several languages may share
+ * the name. Then it is the language that is hinted at, asked for or written elsewhere in the brief, else the one that
+ * most advertisers use. A name that English has too tells nothing.
  */
 export function languageOfTrade(
   brief: Required<Brief>,
@@ -21,7 +21,7 @@ export function languageOfTrade(
     named.includes(language) ||
     lexiconOf(language).exact.has(wordsOf(lowerCaseIn(brief.title, language)).join(' '));
   if (hint && named.includes(hint)) return hint;
-  // Another language may name its trades in the same way; one that few advertisers use is no likely one.
+  // Another language may name its trades in the same way. It is not likely where few advertisers use it.
   const isRarer =
     named.some((language) => rankOf(language) < rankOf(guess.language)) && isRare(guess.language);
   if (guess.confident && isNamedIn(guess.language) && !isRarer) return undefined;

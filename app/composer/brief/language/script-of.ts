@@ -50,7 +50,7 @@ const japaneseWords = new RegExp(ja.functionWords.replaceAll(' ', '|'), 'gu');
 const chineseWords = /[的了吗嗎们們您们这這吧呢]|\p{Nd}\s?[元块塊]|NT\$|酒店|公司/gu;
 /** Names in the same characters in both, that alone are rather Japanese. */
 const ofOnsen = /^\P{L}*(?:天然)?(?:温泉|花束)\P{L}*$/u;
-/** Simplified characters that Japanese writes in the same way: they speak for neither. */
+/** Simplified characters that Japanese writes in the same way: they tell neither language. */
 const sharedWithJapanese = /[温会点条状独担号断乱来旧双礼当国学声麦医体写区数万与予争亀党画]/gu;
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;

@@ -24,7 +24,10 @@ const written = once(() => {
   return known;
 });
 
-/** Parts of words, and the letters of the longest: a longer run, as a stranger may send, is looked up no further. */
+/**
+ * Parts of words, and how many letters the longest has. Of a longer run, which a stranger may send, no more is looked
+ * up.
+ */
 type Parts = { known: Known; longest: number };
 
 const partsIn = (known: Known): Parts => ({
@@ -87,7 +90,7 @@ function daysAndMonths(language: string): string[] {
   return [...days, ...months, ...parts.map(({ value }) => value)];
 }
 
-/** A word's weight for each language it tells, lower case; none where it is not known. */
+/** The languages that a word in lower case tells, and how surely. undefined where the word is not known. */
 export function languagesOfWord(
   word: string,
 ): { languages: ReadonlySet<string>; weight: number } | undefined {
@@ -118,7 +121,7 @@ export function languagesOfWord(
   return named && { languages: named, weight: share(word.length > 4 ? 1.3 : 0.8, named) };
 }
 
-/** The same of a word with an I as those languages read it in which that is an ı: HALI is halı. */
+/** The same for a word in capitals, where I stands for ı: HALI is halı. Only languages with both letters count. */
 export function languagesOfCapitals(word: string): ReturnType<typeof languagesOfWord> {
   const dotless = dotlessReading(word);
   const known = dotless === undefined ? undefined : languagesOfWord(dotless);
@@ -126,7 +129,10 @@ export function languagesOfCapitals(word: string): ReturnType<typeof languagesOf
   return known && told.size > 0 ? { languages: told, weight: known.weight } : undefined;
 }
 
-/** The languages that have words for trades with the longest beginning of a word; surer where little is left of it. */
+/**
+ * The languages that have words for trades with the longest beginning of this word. The fewer letters are left over,
+ * the surer they are.
+ */
 function beginningOf(bare: string): { languages: ReadonlySet<string>; weight: number } | undefined {
   for (let length = Math.min(bare.length, beginnings().longest); length >= 4; length -= 1) {
     const begun = beginnings().known.get(bare.slice(0, length));

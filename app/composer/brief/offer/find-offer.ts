@@ -9,7 +9,7 @@ import { isForPiece } from './price-terms.ts';
 
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
-/** What an offer phrase is: so much less, so many for so many, something free, a plain price. */
+/** What an offer phrase says: so much less to pay, several for the price of fewer, something free, or a plain price. */
 export type OfferKind = 'discount' | 'bundle' | 'free' | 'price';
 
 /** An offer inside a text: its words as written, and where. */
@@ -35,8 +35,8 @@ const swap = new RegExp(
 );
 
 /**
- * "Any pizza + drink 12.50": an amount without a currency behind what it buys, at the end of a clause. Cents that may
- * be the minutes of an hour or a month are none.
+ * "Any pizza + drink 12.50": an amount without a currency, behind what it buys, at the end of a clause. Where the cents
+ * may be the minutes of an hour, or a month, it is no amount.
  */
 const bareAmountOf = (per: string) =>
   new RegExp(
@@ -121,7 +121,7 @@ const timeBefore = perLanguage((language) => {
   return new RegExp(`(?:(?<!\\p{L})(?:${at})|${until}|${hours})\\s$`, 'iu');
 });
 
-/** A share with a sign or a word of reduction near it, or nothing else: "15% vitamin C" is none. */
+/** A share counts with a sign or a word of reduction near it, or alone in its line. "15% vitamin C" is no reduction. */
 function isDiscount(text: string, { text: words, end }: FoundOffer, { reduced }: Patterns): boolean {
   if (bareHundred.test(words) || notADiscount.test(text.slice(end))) return false;
   if (/^[-−–]/u.test(words) || words.length >= text.trim().length - 1) return true;
@@ -130,7 +130,10 @@ function isDiscount(text: string, { text: words, end }: FoundOffer, { reduced }:
 
 const ranks: Record<OfferKind, number> = { bundle: 0, discount: 1, free: 2, price: 3 };
 
-/** The offer of a line that matters most: two for one before less to pay, something free and a plain price. */
+/**
+ * The offer of a line that matters most. Two for one comes first, then less to pay, then something free, last a plain
+ * price.
+ */
 export function findOffer(text: string, language: string): FoundOffer | undefined {
   return findOffers(text, language).toSorted((a, b) => ranks[a.kind] - ranks[b.kind] || a.start - b.start)[0];
 }

@@ -33,8 +33,8 @@ const patternsOf = perLanguage((language) => {
 });
 
 /**
- * The former price of a line, in front of the new one or behind it as its language puts it: "£49 instead of £79",
- * "5 990 Ft helyett 3 990 Ft". A line with one amount tells it only when that is all the line says.
+ * The former price of a line. It stands before or behind the new one, as the language puts it: "£49 instead of £79", "5
+ * 990 Ft helyett 3 990 Ft". The single amount of a line is a former price only when the line says nothing else.
  */
 export function findFormerPrice(text: string, language: string): FormerPrice | undefined {
   const amounts = text.match(figure)?.length ?? 0;
@@ -62,8 +62,8 @@ const prices = new RegExp(money, 'giu');
 const bareFigure = /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*(?![\p{Nd}.,]|\s?\p{L})/u;
 
 /**
- * Whether another amount of the text may be the new price: "Minimum 3 days; deposit of €500" in a language whose word
- * for "of" stands before former prices as well asks none. A bare figure may be one.
+ * Whether another amount of the text may be the new price. In some languages the word for "of" also stands before
+ * former prices: "Minimum 3 days; deposit of €500" has no new price. A bare figure may be one.
  */
 function isReduced(text: string, { price, said }: FormerPrice): boolean {
   const rest = `${text.slice(0, said.start)} | ${text.slice(said.end)}`;

@@ -11,10 +11,13 @@ const percentSign = `(?:[%٪％﹪]|${sourcesOfAll((language) => language.percen
 
 export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number})?\\s?${percentSign}|[%٪％]\\s?${number}|asilimia ${number})`;
 
-/** 만 and 万 stand between a figure and its currency; any other letter there makes it the end of a word. */
+/**
+ * 만 and 万 may stand between a figure and its currency. After any other letter the currency's name would be the end of a
+ * word.
+ */
 const joined = sourcesOfAll(({ thousands = '' }) => (unspacedOrHangul.test(thousands) ? thousands : ''));
 
-/** Signs, codes and names of currencies; a name is no end of another word ("doors 19" are no rupees). */
+/** Signs, codes and names of currencies. A name must not be the end of another word: "doors 19" are no rupees. */
 export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!(?!${joined})${bareLetter})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
 
 /** What currencies are called in short behind an amount, in every language: 'zł', 'Ft'. */
@@ -27,7 +30,7 @@ export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.th
 /** Where the name of a currency ends: at its last letter, or where its script runs on behind it. */
 export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds }) => currencyEnds)})`;
 
-/** An amount with its currency; between two figures ("2016 £5,500") a sign belongs to the one it stands against. */
+/** An amount with its currency. Between two figures ("2016 £5,500") a sign belongs to the figure it touches. */
 export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?!(?<=\\s[$€£₹₺₽])\\p{Nd})${currencyEnd})`;
 
 /** What says behind an amount that it is the lowest of several: "4,500円から", "180 000 Ft-tól". */

@@ -5,8 +5,8 @@ import { moneyNames } from './offer-words.ts';
 const inFull = (code: MoneyCode) => sourcesOfAll(({ moneyInFull }) => moneyInFull?.[code]);
 
 /**
- * Where a currency's name is a price for a thing and no longer for half an hour of somebody's work; currencies in
- * which a haircut costs as little as a loaf are not among them.
+ * The amount of each currency below which a price is for a thing, not for half an hour of somebody's work. Currencies
+ * in which a haircut costs as little as a loaf are left out.
  */
 const leastForWork: [RegExp, number][] = [
   [new RegExp(`(?<!\\p{Lu})[€£]|(?<!\\p{L})(?:US|A|C|NZ)?\\$|EUR|GBP|USD|${moneyNames('EUR')}`, 'iu'), 9],

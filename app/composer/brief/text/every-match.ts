@@ -1,7 +1,7 @@
 /**
- * Every match of a global pattern in a text, in order. Not `matchAll`: that makes a new pattern of the old one each
- * time, and once the engine has dropped what it compiled for it, as each large picture makes it do, compiles a
- * language's words anew: 75 ms an ad.
+ * Every match of a global pattern in a text, in order.
+ * `matchAll` would copy the pattern each time. The engine drops what it compiled for the copies whenever a large
+ * picture needs room, and then compiles the words of a language anew: 75 ms an ad.
  * @throws TypeError for a pattern that is not global.
  */
 export function everyMatch(pattern: RegExp, text: string): RegExpExecArray[] {

@@ -2,8 +2,8 @@
 const most = 64;
 
 /**
- * The same pure function, which remembers its last results: a brief's lines are looked at for their facts, their use,
- * their trade and their subject, each time in full. What it returns must not be changed.
+ * The same pure function, but it remembers its last results. The lines of a brief are looked at for their facts, their
+ * use, their trade and their subject, each time in full. What it returns must not be changed.
  */
 export function rememberResults<Result>(
   make: (text: string, language: string) => Result,

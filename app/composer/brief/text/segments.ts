@@ -29,14 +29,14 @@ export const withoutStop = (text: string) => text.replace(/(?<=[^.])[.。।።�
 
 const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5})';
 /**
- * A dot that ends nothing: behind an abbreviation, behind one of a unit
- * or without vowels only where words go on small.
+ * A dot that ends no sentence, because it stands behind an abbreviation. Behind a short unit, or letters without
+ * vowels, it does so only where words go on in small letters.
  */
 const innerDot = new RegExp(
   // First the quick question: is there a dot behind a letter?
   `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s|\\p{Script=Hebrew}["״])(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
     `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}(?=(?:[hH]|s)\\.)|\\p{Nd}\\s?(?=ч\\.\\s\\p{Nd}))(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
-    // "£55 incl. VAT": what a price holds is no unit of it.
+    // "£55 incl. VAT": "incl" is no unit of the price.
     `(?<=\\p{Nd}\\s(?:[Ii]n[ck]l|[Ee]x[ck]l|[Zz]zgl))\\.(?=\\s\\p{L})|` +
     // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.
     // "8am til 2pm. no dogs", "under 18s. call": an hour or an age ends a sentence for who types small.
@@ -50,7 +50,7 @@ const innerDot = new RegExp(
  */
 const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
-/** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or after a number a word goes on from. */
+/** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or one behind a number that belongs to the next word. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
 /** "14.–18. 7., 3 900 Kč": the days of a numeric date, before its month. */
 const numericDayDot =
@@ -61,7 +61,10 @@ const countedDot = new RegExp(`(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n)`, 
 /** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
 const heldDot = '\ue000';
 
-/** A text with the dots that end nothing held back; as long as the text. Where ordinals have no dot, none is one. */
+/**
+ * A text in which the dots that end nothing are replaced; its length stays. In a language whose ordinals have no dot,
+ * no dot is taken for one of them.
+ */
 export function withHeldDots(text: string, language?: string): string {
   if (!text.includes('.')) return text;
   const rest = text
@@ -210,8 +213,8 @@ export const dangling = new RegExp(
 );
 
 /**
- * A text that sets no wider than `width` (setWidth), cut where it reads well: after a sentence, at a clause, or
- * between words; never inside a word, without an ellipsis.
+ * Cuts a text so that it sets no wider than `width` (setWidth). It is cut where it reads well: after a sentence, at a
+ * clause or between words, never inside a word. No ellipsis is added.
  */
 export function cutToWidth(input: { text: string; width: number; language: string }): string {
   const { text, width, language } = input;

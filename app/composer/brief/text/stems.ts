@@ -3,9 +3,9 @@ import { noLetterBefore, noLetterBehind } from '../../languages/letters.ts';
 import { unspacedOrHangul } from '../../languages/unspaced.ts';
 
 /**
- * A matcher for a list of word stems, separated by spaces, that is matched without case: `word` matches the
- * whole word, `word*` its beginnings, `*word` the ends of compounds, `*word*` also inside them; `_` stands for a space.
- * Stems in scripts written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
+ * A matcher for a list of word stems, separated by spaces; case does not count. `word` matches the whole word, `word*`
+ * how words begin, `*word` how compounds end, `*word*` any part of a word. `_` stands for a space. Stems in scripts
+ * written without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) match anywhere.
  * @throws Error at a stem that ends in a space, behind which no word could stand.
  */
 export function stemMatcher(stems: string): RegExp {
@@ -32,7 +32,8 @@ export function stemMatcher(stems: string): RegExp {
   const isPhrase = (letters: string) => letters.includes('[\\s');
   const phrases = beginnings.filter(isPhrase);
   const words = beginnings.filter((letters) => !isPhrase(letters));
-  // Each class of letters costs a third of a millisecond to compile: one for all whole words, not one for each.
+  // Each class of letters costs a third of a millisecond to compile. So all whole words share one instead of having one
+  // each.
   const starts = [
     phrases.length > 0 && byFirstLetter(phrases),
     whole.length > 0 && `(?:${byFirstLetter(whole)})${noLetterBehind}`,
@@ -52,8 +53,8 @@ export function stemMatcher(stems: string): RegExp {
 const lengthOf = (alternative: string) => withOneCase(alternative).replace(/\[[^\]]*\]\*?/gu, ' ').length;
 
 /**
- * Alternatives, the longer first ("shop to let" before "shop"), those of a letter together: at a place of a text only
- * those of its letter are tried.
+ * Alternatives, the longer ones first ("shop to let" before "shop"). Those with the same first letter are grouped, so
+ * that only one group is tried at a place of a text.
  */
 export function byFirstLetter(alternatives: string[]): string {
   const rests = new Map<string, string[]>();
@@ -66,8 +67,7 @@ export function byFirstLetter(alternatives: string[]): string {
 }
 
 /**
- * Asked at each place of a text before the hundreds of stems are tried
- * there: whether one of them begins with its letter.
+ * A quick question before the hundreds of stems are tried at a place of a text: does one of them begin with its letter?
  */
 function firstLetters(stems: string): string {
   const first = stems

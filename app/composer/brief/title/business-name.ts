@@ -147,7 +147,7 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
   const words = name.replace(legalForm, '').split(/\s+/u);
   const colors = readColors(name).length;
   const hasAddress = /\p{L}.*\p{Nd}/u.test(rest);
-  // "Luminoso, alegre", "Rustikal, Holz und Stroh": one word beside others that are no place is a look.
+  // "Luminoso, alegre", "Rustikal, Holz und Stroh": one word beside others that name no place describes a look.
   const isPlace =
     isLabelled || hasAddress || /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(rest) || findAddresses(rest).length > 0;
   if (words.length === 1 && cased.test(rest) && !isPlace && findPhones(rest, '(?!)').length === 0)
@@ -167,8 +167,9 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
 const isCapital = (word: string | undefined) => /^\P{L}*\p{Lu}/u.test(word ?? '');
 
 /**
- * In capitals, but for small words ("La Cave aux Meules"; German has capitals in any phrase) and for the trade before
- * what tells it from others: "zwemschool Dobber", "Квіткова майстерня Барвінок".
+ * Whether words are written as a name. They are in capitals, except small words ("La Cave aux Meules"). In German that
+ * says nothing, for any phrase has capitals. A trade in small letters may stand before the name: "zwemschool Dobber",
+ * "Квіткова майстерня Барвінок".
  */
 function isWrittenAsName(words: string[], language: string): boolean {
   if (words.length === 0 || !isCapital(words.at(-1))) return false;

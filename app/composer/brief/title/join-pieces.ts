@@ -18,8 +18,8 @@ export function withLoneSigns(parts: string[], part: string): string[] {
 const cryOf = perLanguage((language) => new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
 
 /**
- * "New: gluten-free bakery", "Please help – a new roof": a cry without
- * a thing stays before what it is about, as typed.
+ * A cry without a thing stays in front of what it is about, as it was typed: "New: gluten-free bakery", "Please help –
+ * a new roof".
  */
 export function withCry(parts: string[], part: string, how: { title: string; language: string }): string[] {
   const { title, language } = how;
@@ -33,8 +33,9 @@ export function withCry(parts: string[], part: string, how: { title: string; lan
 }
 
 /**
- * "Escape room: The Submarine", "New in: merino yarn": what a kind of thing is called, or what a heading announces,
- * stays behind its colon. A description that goes on small, an offer or a day stands for itself.
+ * Keeps a name behind the colon of its kind ("Escape room: The Submarine"), and what a heading announces behind its
+ * colon ("New in: merino yarn"). A description that goes on in small letters stands for itself, and so does an offer or
+ * a day.
  */
 export function withItsName(
   parts: string[],

@@ -51,7 +51,7 @@ function isFormer(part: string, tail: string, language: string): boolean {
 }
 
 /** "Sneakers 50% off", "Oil change $39.95" in two, when the offer ends it and what is before can stand alone. */
-export function offerApart(part: string, language: string): string[] {
+export function separateOffer(part: string, language: string): string[] {
   const offer = findOffer(part, language);
   if (!offer || offer.start === 0 || basicLanguageOf(language)?.attachesOn) return [part];
   // "Стерилізація котів зі знижкою 20%": the word before the offer decides its case, so they stay together.

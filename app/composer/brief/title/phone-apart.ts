@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { matchersOf } from '../../languages/matchers.ts';
-import { contactApart, findPhones } from '../facts/find-contacts.ts';
+import { findPhones, separateContact } from '../facts/find-contacts.ts';
 import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -26,10 +26,10 @@ function callAtEnd(text: string, language: string): number | undefined {
   return undefined;
 }
 
-/** A title without how to call, which stands for itself. */
-export function phoneApart(title: string, language: string): { text: string; phone?: string } {
+/** Parts a title from the words that say how to call. */
+export function separatePhone(title: string, language: string): { text: string; phone?: string } {
   const { phone: label } = matchersOf(language);
-  const parted = contactApart(title, label);
+  const parted = separateContact(title, label);
   if (parted?.rest) return { text: parted.rest, phone: parted.contact };
   const phone = findPhones(title, label).at(-1);
   if (!phone || phone.start < 6) return { text: title };

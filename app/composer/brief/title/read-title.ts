@@ -18,8 +18,8 @@ import {
   withLoneSigns,
   withShortCry,
 } from './join-pieces.ts';
-import { notAnEnding, offerApart, withoutJoiners } from './offer-apart.ts';
-import { phoneApart } from './phone-apart.ts';
+import { notAnEnding, separateOffer, withoutJoiners } from './offer-apart.ts';
+import { separatePhone } from './phone-apart.ts';
 import { runOnParts } from './run-on.ts';
 
 const titleBreak =
@@ -35,7 +35,7 @@ export type TitlePieces = { sold: string; others: string[] };
 export function readTitle(title: string, language: string): TitlePieces {
   const request = withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/'));
   const asked = request !== title;
-  const whole = phoneApart(asked ? withoutOrders(request) : request, language);
+  const whole = separatePhone(asked ? withoutOrders(request) : request, language);
   const pieces = sentencesAndRuns(whole.text, language)
     .flatMap((unit) => runOnParts(unit, language))
     .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(titleWithoutStop(unit), titleBreak)))
@@ -47,7 +47,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
     .flatMap((part) => spacedPieces(part, language))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
-    .flatMap((part, index) => (index === 0 ? offerApart(part, language) : [part]));
+    .flatMap((part, index) => (index === 0 ? separateOffer(part, language) : [part]));
   const isName = (piece: string) =>
     !isOfferOnly(piece, language) &&
     !isDateOnly(piece, language) &&
@@ -67,7 +67,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     return { sold: capitalise(whole.text), others: whole.phone ? [whole.phone] : [] };
   // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
   const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
-  // "Hiring: night shift baker": where all pieces offer a job, the one that says which.
+  // "Hiring: night shift baker": where all pieces offer a job, the one that names it.
   const posts = names.length === 0 ? pieces.filter((piece) => !isDateOnly(piece, language)) : [];
   const post = posts.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) ?? posts[0];
   const sold =
@@ -92,7 +92,7 @@ const hopesOf = perLanguage((language) => {
   return new RegExp(`(?<!\\p{L})(?:${planning}|${wishes})(?!\\p{L})`, 'iu');
 });
 
-/** Whether a long piece of a request plans or wishes; English is cut where it begins to. */
+/** Whether a long piece of a request plans or wishes. English requests are cut where that begins. */
 const isHoped = (piece: string, language: string) =>
   language !== 'en' && wordCount(piece, language) > 6 && hopesOf(language).test(piece);
 
@@ -111,13 +111,13 @@ const toldDesigner = new RegExp(
 );
 
 /**
- * "Boulangerie : la galette des rois est là": behind the colon of a label of a word or two stands the news, a phrase of
- * its own. undefined: the title is no such thing.
+ * The news behind the colon of a short label, a phrase of its own: "Boulangerie : la galette des rois est là". A label
+ * has one or two words. undefined: the title is not written so.
  */
 function newsBehind(title: string, names: string[], language: string): string | undefined {
   const [label = '', news = ''] = names;
   if (news === '' || !title.startsWith(label)) return undefined;
-  // "Sezon od 1 maja: kajaki na Wdzie": a day is no part of a name, and what it is of stands behind it.
+  // "Sezon od 1 maja: kajaki na Wdzie": a day is no part of a name. What the day belongs to stands behind it.
   const [heading = '', behind = ''] = title.split(/(?<=\p{L}|\p{Nd})\s?[:：]\s/u);
   if (behind === news && findDates(heading, language).some(({ text }) => /\p{Nd}/u.test(text)))
     return isCallToAction(news) || findOffer(news, language) ? undefined : news;
@@ -157,7 +157,7 @@ function withoutOrders(request: string): string {
   return order && order.index > 8 ? request.slice(0, order.index) : request;
 }
 
-/** Commas part a title around an offer ("Summer sale, 50% off") and in a request, which is no title yet. */
+/** Parts a title at its commas where it holds an offer ("Summer sale, 50% off"), or is still a request. */
 function commaPieces(part: string, how: { language: string; asked: boolean }): string[] {
   const pieces = part
     .split(/(?<!\p{N})\s*[,،、]\s*|[,،、]\s+/u)
@@ -214,7 +214,10 @@ const isStreet = (text: string) =>
     everyMatch(street, text).some(([found]) => found === text.replace(/^[\s,]+/u, '')),
   );
 
-/** "Free webinar 12 May 6pm", "Open house Sunday 2pm 18 Larch Lane" in two, the date and the place for themselves. */
+/**
+ * Parts the date and the place at the end from the rest: "Free webinar 12 May 6pm", "Open house Sunday 2pm 18 Larch
+ * Lane".
+ */
 function withoutTrailingDate(part: string, language: string): string[] {
   const dates = [...findDates(part, language), ...findTimes(part)].sort((a, b) => a.start - b.start);
   const [first] = dates;
@@ -234,7 +237,10 @@ function withoutTrailingDate(part: string, language: string): string[] {
   return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
 }
 
-/** Whether a piece says a thing is free, rather than that a service comes with it: "Free woodchip", no "Free". */
+/**
+ * Whether a piece says that a thing is free, not that a service comes with it: "Free woodchip" does, "Free" alone does
+ * not.
+ */
 function givesThing(piece: string, language: string): boolean {
   const offer = findOffer(piece, language);
   const rest = offer?.kind === 'free' ? piece.slice(0, offer.start) + piece.slice(offer.end) : '';

@@ -25,10 +25,10 @@ const runOnOf = perLanguage((language): Partial<RunOn> => {
 const longest = 58;
 
 /**
- * The parts of a sentence too long for a headline: "Hi we are a family run removals firm in Leeds been going 22 years
- * we do small moves from £45". Its greeting is left out, and it is parted where it goes on to the next thing. A later
- * part that asks something of the designer ("please make people come early") is left out too, unless it asks to have
- * something said. A short sentence stays as it is.
+ * The parts of a sentence that is too long for a headline, such as "Hi we are a family run removals firm in Leeds been
+ * going 22 years we do small moves from £45". The greeting is left out, and the sentence is parted where it goes on to
+ * the next thing. A later part that asks something of the designer ("please make people come early") is left out too.
+ * It stays if it asks to have something said. A short sentence stays as it is.
  */
 export function runOnParts(sentence: string, language: string): string[] {
   const { opening, goesOn, orders, and, saying } = runOnOf(language);

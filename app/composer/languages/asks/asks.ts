@@ -1,6 +1,6 @@
 import type { Intent } from '../../brief/intent/intents.ts';
 
-/** Intents without which no language goes; the others fall back to one of these. */
+/** Intents that every language needs. The others fall back to one of these. */
 export type CommonIntent = Exclude<Intent, RareIntent>;
 export type RareIntent =
   | 'call'
@@ -17,11 +17,10 @@ export type RareIntent =
   | 'follow';
 
 /**
- * What a brief may say in so many words that it wants of its readers, whatever its trade: they visit an 'open day' or
- * come by, and what planners alone call 'footfall'; they see a home, drive, ride or are shown something, talk it over
- * or try it on at an appointment, ring, text (words before a number as well), follow, get in touch, take an animal in,
- * join, try a lesson.
- * `online`: where there is no shop to visit.
+ * What a brief may say in plain words that it wants of its readers, whatever its trade. Some need a word more. Of a
+ * 'footfall' only planners speak: people who come by. A 'view' is of a home. At an 'appointment' readers talk something
+ * over or try it on. The words for 'text' may stand before a number. To 'adopt' is to take an animal in, a 'taster' is
+ * a lesson to try. 'online' means that there is no shop to visit.
  */
 export type Deed =
   | 'visit'

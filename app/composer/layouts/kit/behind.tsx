@@ -8,8 +8,8 @@ import { toneOf } from './kit.tsx';
 type Shape = { box: Box; style: CSSProperties };
 
 /**
- * All px, in left-to-right order: the part of the canvas that may be coloured, the thing seen in it, and where the
- * words beside it end: no wall's edge stands behind their last letters.
+ * All in px, in left-to-right order. `zone` is the part of the canvas that may be coloured, `thing` the box of the
+ * thing seen in it. The words beside it end at `wordsEnd`, so that no wall's edge stands behind their last letters.
  */
 type Where = { zone: Box; thing: Box; ground: string; unit: number; wordsEnd: number };
 

@@ -2,8 +2,8 @@ import type { Insets } from '../../design/ad-size.ts';
 import { type Box, type Canvas, mirrorBox, type Plan } from '../layout.ts';
 
 /**
- * How far each side of a box runs on past the canvas, px: as far as the
- * sheet where it touches the canvas' edge, else 0.
+ * How far each side of a box reaches out past the canvas, px. A side that touches the edge of the canvas reaches as far
+ * as the sheet does. Others do not reach out.
  */
 export function runOn(box: Box, { width, height, bleed }: Canvas): Insets {
   const near = 0.5;
@@ -15,7 +15,10 @@ export function runOn(box: Box, { width, height, bleed }: Canvas): Insets {
   };
 }
 
-/** The box in left-to-right order as it lies on the canvas, out to the sheet's edge wherever it touches the canvas'. */
+/**
+ * The box in left-to-right order as it lies on the canvas. Where it touches the edge of the canvas it reaches out to
+ * the edge of the sheet.
+ */
 export function bleedBox(box: Box, canvas: Canvas): Box {
   const placed = mirrorBox(box, canvas);
   const { top, right, bottom, left } = runOn(placed, canvas);

@@ -6,14 +6,14 @@ import { inWidth } from './text-room.ts';
 /** Width (setWidth) up to which a label is always one line. */
 export const mostInOneLine = 18;
 
-/** The arrow and what parts it from the words, and the least room at either side of words without one, em. */
+/** Room for the arrow and the gap before it, and the least room at either side of words without an arrow, in em. */
 const arrow = 1.4;
 const least = { words: 0.8, number: 0.6 };
 
 /**
- * How the words of a button stand in it at a type size of `size` px at most: `beside` em of room at either side,
- * without the arrow where they would break for it (`isSnug`), and in lines where they break all the same (`isWide`).
- * A button may be `given` px wide at most.
+ * How the words of a button stand in it, at a type size of `size` px at most. `beside` is the room at either side, in
+ * em. `isSnug`: without the arrow, because they would break for it. `isWide`: in several lines, because they break all
+ * the same. A button may be `given` px wide at most.
  */
 export function buttonRoom(
   text: SetText,

@@ -1,8 +1,8 @@
 import type { Box, Canvas, PlacedWords, Plan } from '../layout.ts';
 
 /**
- * For words along the lower edge that take no more of the picture than they need: what a studio shows has all above,
- * and `lap` units of where they begin.
+ * For words along the lower edge that take no more of the picture than they need. What a studio shows gets all the room
+ * above them, and `lap` units of the room where they begin.
  */
 export const closerBy =
   (lap: number) =>
@@ -15,8 +15,8 @@ export const closerBy =
   };
 
 /**
- * The share of a square's height above the words: of what a studio shows `given` would be too little, and it has more
- * unless the words do not fit.
+ * The share of a square's height that is above the words. What a studio shows would be too small in the share `given`.
+ * It gets more, unless the words then do not fit.
  */
 export function shareOver(canvas: Canvas, given: number): number {
   const { staged, dense, bold } = canvas;
@@ -40,8 +40,8 @@ export const isSlim = ({ staged, shape, dense }: Canvas): boolean =>
   staged !== undefined && staged < 0.66 && shape === 'square' && !dense;
 
 /**
- * Side of the square drawing whose thing fills a box as far as `share` of it: a thing wider than high, `proportion`
- * times, leaves the square's upper part empty, and one higher than wide its sides.
+ * Side of the square drawing whose thing fills `share` of a box. A drawing is square, so a thing that is `proportion`
+ * times as wide as high leaves its upper part empty. One that is higher than wide leaves its sides empty.
  */
 export const sideIn = (
   { width, height }: { width: number; height: number },
@@ -68,8 +68,8 @@ export function backdropZone({ width, height, shape }: Canvas, { stage, free }: 
 }
 
 /**
- * For words over the subject and a figure under it: its stage is between them, or beside the figure down to the foot of
- * a square where the thing comes out larger there.
+ * For words over the subject and a figure under it. The subject's stage is between them. In a square it is beside the
+ * figure, down to the foot, where the thing comes out larger there.
  */
 export function stageBetween(canvas: Canvas, plan: Plan, words: PlacedWords): Plan {
   const under = stageUnder(canvas, plan, words);
@@ -92,8 +92,8 @@ function areaIn({ width, height }: { width: number; height: number }, proportion
 }
 
 /**
- * For words over the subject that leave room beside themselves: its stage is the largest free part of the picture that
- * ends where the stage does, under all words or beside the shorter of them.
+ * For words over the subject that leave room beside themselves. The subject's stage is the largest free part of the
+ * picture: under all words, or beside the shorter of them. It ends where the stage ended before.
  */
 export function stageFree(canvas: Canvas, plan: Plan, words: PlacedWords): Plan {
   const under = stageUnder(canvas, plan, words);

@@ -2,7 +2,7 @@ import type { AdDesign } from '../../design/ad-design.ts';
 import type { DetailRole } from '../../design/concepts.ts';
 import type { Layout, SetCopy, SetText } from '../layout.ts';
 
-/** Facts worth a place under the sub-line, the one that is missed most first. */
+/** Facts that are worth a place under the sub-line, the most needed first. */
 const worth: readonly DetailRole[] = ['date', 'time', 'place', 'condition', 'phone', 'web'];
 
 /** The same in new designs: what readers miss first is the number to call that the button does not say. */

@@ -11,7 +11,7 @@ import { CallToAction, Headline, Region, Words } from './parts.tsx';
 import { Subline } from './subline.tsx';
 import { inWidth } from './text-room.ts';
 
-/** Each size of type is so many times the next one. */
+/** Each size of type is this many times the next smaller one. */
 export const typeStep = 1.6;
 
 /** The three sizes of type of an ad in px: headline, sub-line and button, small print. */
@@ -24,7 +24,10 @@ export function sizesOf({ canvas, fitted }: ViewProps): { large: number; middle:
   };
 }
 
-/** Text on a flat ground, large type above all: white on a strong colour even where black measures a little more. */
+/**
+ * Colour of text on a flat ground, above all of large type. It is white on a strong colour, even where black has a
+ * little more contrast.
+ */
 export function inkOn(ground: string, given: string): string {
   const { l, c } = oklchOf(ground);
   const isDark = oklchOf(given).l < 0.5;
@@ -37,7 +40,7 @@ export function smallInkOn(ground: string, given: string): string {
   return contrast(ink, ground) >= 4.5 ? ink : given;
 }
 
-/** A button in the ink of the headline, and words that read on it: in the ground's colour, or a deeper one. */
+/** A button in the ink of the headline, and the colour of its words: the ground's, or a deeper one that can be read. */
 export function plateOn({ background, onBackground }: Palette): { fill: string; onFill: string } {
   const fill = inkOn(background, onBackground);
   if (contrast(fill, background) >= 4.5) return { fill, onFill: inkOnPlate(fill, background) };

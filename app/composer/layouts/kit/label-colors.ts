@@ -12,8 +12,9 @@ const between = (one: string, other: string) => distanceBetween(linearOf(one), l
 export type LabelLook = { fill?: string; text: string };
 
 /**
- * The look of an offer's label on a ground beside a button in `fill`: in the words' own ink, in the accent where the
- * button has that, in another colour of the palette where it would look like a second button, else as a mere outline.
+ * The look of an offer's label on a ground, beside a button in `fill`. It is in the words' own ink, or in the accent
+ * where the button has that ink. Where it would then look like a second button, it is in another colour of the palette.
+ * Where none will do it is a mere outline.
  */
 export function labelLook(
   { accent, onAccent, background, surface }: Omit<Palette, 'extra' | 'onBackground' | 'onSurface' | 'asked'>,
@@ -35,8 +36,8 @@ export function labelLook(
 const [lively, readable] = [7, 3];
 
 /**
- * The ground's colour for words on a plate that stands on it; near white where it would be dull on a dark plate, and
- * whatever reads where plate and ground are alike.
+ * The colour of words on a plate: that of the ground the plate stands on. It is near white where the ground's colour
+ * would be dull on a dark plate. Where plate and ground are alike it is a colour that can be read.
  */
 export function inkOnPlate(plate: string, ground: string): string {
   const isDull = oklchOf(plate).l < 0.5 && contrast(plate, ground) < lively;

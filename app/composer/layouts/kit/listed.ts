@@ -20,8 +20,8 @@ export function listOf({ details }: Pick<SetCopy, 'details'>): Priced[] {
 }
 
 /**
- * The copy without the offer, and the sentences under the headline, that say nothing but entries of the list and what
- * else is `shown`.
+ * The copy without words that only repeat entries of the list or what else is `shown`. These may be the offer or
+ * sentences under the headline.
  */
 export function withoutListed(copy: SetCopy, shown: readonly SetText[] = []): SetCopy {
   const listed = listOf(copy).flatMap(({ thing, price }) => [thing, price]);
@@ -33,7 +33,7 @@ export function withoutListed(copy: SetCopy, shown: readonly SetText[] = []): Se
   return offer && !isListed(offer.plain) ? { ...others, offer } : others;
 }
 
-/** The copy without the day and the hour where a sentence under the headline begins with them: a ticket shows both. */
+/** The copy without the day and the hour at the beginning of a sentence under the headline, for a ticket shows both. */
 export function withoutDay(copy: SetCopy): SetCopy {
   const shown = copy.details
     .filter(({ role }) => role === 'date' || role === 'time')
@@ -54,7 +54,10 @@ export function withoutNumber(copy: SetCopy): SetCopy {
   return withSentences(copy, (piece) => (isShown(piece) ? undefined : piece));
 }
 
-/** The copy without the telephone number, and the words that only lead to it, under the headline: a strip shows it. */
+/**
+ * The copy without the telephone number under the headline and the words that only lead to it, for a strip shows the
+ * number.
+ */
 export function withoutPhone(copy: SetCopy, language: string): SetCopy {
   const phone = copy.details.find(({ role }) => role === 'phone');
   if (!phone) return copy;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Box, Canvas } from '../layout.ts';
 import { sheetBriefs, sheetDesign } from '../sheet-briefs.fixtures.ts';
-import { filling, seenIn } from './standing.ts';
+import { fitThing, seenIn } from './standing.ts';
 
 const room: Box = { x: 100, y: 300, width: 600, height: 320 };
 const [brief] = sheetBriefs;
@@ -26,7 +26,7 @@ it.each([
   ['sunglasses', 'solid:sunglasses'],
 ])('fills a room with %s as %s by its own shape, and stands on its floor', (name, src) => {
   const props = propsOf(name, src);
-  const seen = seenIn(props, filling(props, room, {}));
+  const seen = seenIn(props, fitThing(props, room, {}));
   expect(within(seen, room)).toBe(true);
   expect(seen.y + seen.height).toBeCloseTo(room.y + room.height);
   expect(Math.max(seen.width / room.width, seen.height / room.height)).toBeGreaterThan(0.9);
@@ -34,7 +34,7 @@ it.each([
 
 it('keeps a share of the room and a place in it', () => {
   const props = propsOf('candle', 'solid:candle');
-  const seen = seenIn(props, filling(props, room, { share: 0.5, at: [1, 0.5] }));
+  const seen = seenIn(props, fitThing(props, room, { share: 0.5, at: [1, 0.5] }));
   expect(seen.height).toBeCloseTo(160);
   expect(seen.x + seen.width).toBeCloseTo(room.x + room.width);
   expect(seen.y + seen.height / 2).toBeCloseTo(room.y + room.height / 2);
@@ -50,6 +50,6 @@ it('knows a modelled prop by what it is as seen from the side: a bicycle stands 
     design: { ...design, layers: { ...design.layers, scene: shown } },
   };
   const low: Box = { ...room, height: 200 };
-  const picture = filling(props, low, {});
+  const picture = fitThing(props, low, {});
   expect(0.76 * picture.height).toBeLessThanOrEqual(low.height);
 });

@@ -16,14 +16,14 @@ export function placeOf({ art, canvas, design }: Standing, index = 0): Share {
   return placeInBody(isLead ? (canvas.staged ?? 1) : drawn.width / drawn.height);
 }
 
-/** No thing is so slim or so flat that its picture may be more than this many times as large as its room. */
+/** The picture of a slim or flat thing is mostly air. It may be at most this many times as large as its room. */
 const most = 2.2;
 
 /**
- * The square picture of a thing that fills a share of a box, wide or high as it is: the air in its picture may reach
- * out of the box. `at` is its place in the box, 0 to 1 each way.
+ * The square picture of a thing, so large that the thing fills a share of a box, whether it is wide or high. The air in
+ * the picture may reach out of the box. `at` is the thing's place in the box, 0 to 1 each way.
  */
-export function filling(
+export function fitThing(
   props: Standing,
   box: Box,
   { share = 1, at: [x, y] = [0.5, 1], index = 0 }: { share?: number; at?: [number, number]; index?: number },

@@ -20,9 +20,9 @@ export const hasSubline = ({ copy, facts }: Pick<ViewProps, 'copy' | 'facts'>) =
   copy.subline !== undefined || facts.length > 0;
 
 /**
- * What stands under the headline: the sub-line, then the facts no other place of the layout prints. What is joined by
- * dots and facts share a line where it holds them, else each has one of its own: no dot is left at the end of a line.
- * Where a text takes several lines they end with its sentences first.
+ * What stands under the headline: the sub-line, then the facts no other place of the layout prints. Pieces joined by
+ * dots share a line where it holds them, and so do facts. Otherwise each has a line of its own, so that no dot is left
+ * at the end of a line. A text of several lines breaks between its sentences first.
  */
 export function Subline(props: SublineProps) {
   const { copy, canvas, fitted, facts } = props;

@@ -9,7 +9,8 @@ export type Detail = { left: number; top: number; right: number; bottom: number 
 export const coarse = 8;
 const unknown = -32768;
 /**
- * Square-rooted light: what neighbours may differ by, and by how much the middle may stray from a plane, to be filled.
+ * In the square root of light. A square is filled when its neighbours differ by no more than this, and its middle
+ * strays no further from a plane.
  */
 const slope = 0.09;
 const flat = 0.02;
@@ -21,9 +22,10 @@ const edge = 0.09;
 export type Rows = { from: number; to: number };
 
 /**
- * Fills the frame with as few rays as it can: every eighth pixel first, all pixels where neighbours differ, four rays
- * where an edge crosses a pixel, straight lines between the rest. `cover` is filled with how much of each pixel is a
- * thing rather than backdrop, 0 to 255; the backdrop is then left out of the colours.
+ * Fills the frame with as few rays as it can. It takes every eighth pixel first, and all pixels where neighbours
+ * differ. Where an edge crosses a pixel it takes four rays, and between the rest it draws straight lines. `cover` is
+ * filled with how much of each pixel is a thing rather than backdrop, 0 to 255; the backdrop is then left out of the
+ * colours.
  */
 export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer, cover?: Uint8Array): void {
   const rows = { from: 0, to: Math.ceil(frame.height / coarse) };
@@ -33,9 +35,9 @@ export function traceAdaptively(frame: Frame, detail: Detail, tracer: Tracer, co
 }
 
 /**
- * Fills `band`, those rows of a picture `height` px high, byte for byte as the whole would have them. The row of
- * squares above is traced too, since it decides what the band's first pixels show, and the one below, which the last
- * are softened with.
+ * Fills `band`, the given rows of a picture `height` px high, with the same bytes as the whole picture would have
+ * there. The row of squares above is traced too, since it decides what the band's first pixels show. So is the one
+ * below, with which the last pixels are softened.
  */
 export function traceBand(
   band: Frame,
@@ -261,8 +263,9 @@ class Picture {
   }
 
   /**
-   * Four rays on a turned grid in place of the one through the middle; what they hit has its colour from the pixel
-   * `around` that shows it. First those towards other things: if they find none, the edge lies beyond the pixel.
+   * Sends four rays on a turned grid in place of the one through the middle. What a ray hits gets its colour from the
+   * pixel of `around` that shows it. The rays towards other things go first: if they find none, the edge lies beyond
+   * the pixel.
    */
   private weigh(x: number, y: number, pixel: number): void {
     const { hits, colors, tracer, cover } = this;

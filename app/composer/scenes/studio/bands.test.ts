@@ -27,7 +27,7 @@ describe('a studio scene in two bands', () => {
     ['a shelf in a wide picture', { subject: { ...solid, things: ['sushi'], setting: 'shelf' }, width: 512 }],
     ['a modelled prop', { prop: 'cup' }],
     ['nothing but the backdrop', {}],
-  ] as [string, Partial<PaintRequest>][])('is the picture of one: %s', (_, shown) => {
+  ] as [string, Partial<PaintRequest>][])('has the same pixels as one whole picture: %s', (_, shown) => {
     const request = { ...scene, ...shown };
     const [upper, lower] = (['upper', 'lower'] as const).map((band) => paintBand(stageFor(request), band));
     if (!upper || !lower) throw new Error('a band is missing');
@@ -38,7 +38,7 @@ describe('a studio scene in two bands', () => {
     expect(joined.silhouette).toEqual(whole.silhouette);
   });
 
-  it('comes from two threads as from one', async () => {
+  it('has the same pixels when two threads paint it', async () => {
     const request: PaintRequest = {
       ...{ ...scene, width: 600, height: 520 },
       subject: { ...solid, things: ['croissant'] },

@@ -43,9 +43,10 @@ const lowered = 0.16;
 const leastOfBase = 0.84;
 
 /**
- * The usual camera, so near that what is sold fills the free area: it is `width` units wide, its head is at `top`, and
- * what lies under `lowest` may run under words below, or out of a frame that holds no words. What it stands on, `base`
- * units wide, stays clear of words beside it; at the picture's edge a little of it may be cut.
+ * The usual camera, but so near that what is sold fills the free area. The thing is `width` units wide, and its head is
+ * at `top`. What lies under `lowest` may run under words below, or out of a frame that holds no words. The ground it
+ * stands on is `base` units wide and stays clear of words beside it. At the picture's edge a little of the ground may
+ * be cut.
  */
 export function closeOn(
   stage: Stage,
@@ -65,7 +66,10 @@ export function closeOn(
   return { ...usual, x, y: usual.y + lowered * spare, scale, target: 0.5 * (top + lowest) };
 }
 
-/** Whether what is `size` wide and stands at `x` is cut neither by the words nor by the picture's edge. */
+/**
+ * Whether a thing that is `size` wide and stands at `x` is seen whole. Neither the words nor the picture's edge may cut
+ * it.
+ */
 export function hasRoomAt(
   x: number,
   size: number,
@@ -79,13 +83,13 @@ export function hasRoomAt(
   return Math.abs(x) + 0.52 * size <= (edge - veiled) / camera.scale / 1.03;
 }
 
-/** How much smaller all may be shown so that there is room for a companion, and the air at both ends. */
+/** Everything may be shown smaller, down to this share, to make room for a companion. Then the air at both ends. */
 const leastShare = 0.86;
 const outside = 0.05;
 
 /**
- * Where a companion stands clear of what is sold, which reaches `half` a unit to each side, and the camera that shows
- * both in the middle of the free area; undefined where there is no room for two.
+ * Where a companion stands clear of what is sold, which reaches `half` a unit to each side. Also the camera that shows
+ * both in the middle of the free area. undefined where there is no room for two.
  */
 export function asPair(
   side: number,

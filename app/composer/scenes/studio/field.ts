@@ -20,8 +20,8 @@ export type Part = { shape: Shape; finish: Finish };
 const perBlock = 3;
 
 /**
- * Distances to a group of parts, sampled in a box: cheap to look up for shadows and for steps through the open, and
- * knowing which few parts matter near a point, so that exact distances are cheap too.
+ * Distances to a group of parts, sampled in a box. They are cheap to look up for shadows and for steps through the
+ * open. The field also knows which few parts matter near a point, so that exact distances are cheap too.
  */
 export class Field {
   readonly minX: number;
@@ -153,7 +153,7 @@ export class Field {
     return { list, distances };
   }
 
-  /** Far from every surface the corners say enough; elsewhere every sample is measured. */
+  /** Far from every surface the corners are enough. Elsewhere every sample is measured. */
   private fillBlock(i: number, j: number, k: number, list: number[], open: boolean): void {
     const { nx, ny, samples } = this;
     const x = i * perBlock;

@@ -38,7 +38,7 @@ export function eggAt(x: number, y: number, z: number, rx: number, ry: number, r
   if (g === 0) return -Math.min(rx, ry, rz);
   const k = Math.sqrt(ux * ux + uy * uy + uz * uz);
   const near = (k * (k - 1)) / g;
-  // Far from a flat one the estimate falls short; the ball around it is then the better bound.
+  // Far from a flat one the estimate is too small. There the ball around it is the better bound.
   const far = Math.sqrt(x * x + y * y + z * z) - Math.max(rx, ry, rz);
   return far > near ? far : near;
 }

@@ -9,7 +9,10 @@ export class Marcher {
   private readonly field: Field;
   private readonly oy: number;
   private readonly oz: number;
-  /** The field's box as seen from the point: low and high x, y, z; distance of its middle; reach from there. */
+  /**
+   * The field's box as seen from the point: low and high x, y and z, then the distance of its middle, then how far it
+   * reaches from there.
+   */
   private readonly box: Float64Array;
 
   constructor(field: Field, oy: number, oz: number) {

@@ -4,7 +4,10 @@ export type Edge = readonly [insideX: number, insideY: number, outsideX: number,
 /** Cells of `step` px over a picture, row-major: 1 where the middle of a cell lies within the thing. */
 export type Cells = { columns: number; rows: number; step: number; within: Uint8Array };
 
-/** How far from the outline its two sides are looked at, in shorter sides: the farthest that is still its side. */
+/**
+ * How far from the outline its two sides are looked at, as shares of the shorter side. The farthest place that is still
+ * on its side is taken.
+ */
 const reaches = [0.012, 0.007, 0.004];
 /** Halvings of a step until the outline is found. */
 const halvings = 4;

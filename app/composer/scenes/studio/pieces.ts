@@ -10,8 +10,8 @@ const none = new Float32Array(0);
 const upright = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
 /**
- * Distances to many shapes. The point goes in and the distance comes out by an array, as numbers handed from function
- * to function are allocated one by one unless one is built into the other: tens of millions for a picture.
+ * Distances to many shapes. The point goes in and the distance comes out by an array. Numbers handed from function to
+ * function would be allocated one by one, unless one function is built into the other: tens of millions for a picture.
  */
 export class Pieces {
   /** x, y, z, and the distance last measured. */

@@ -3,8 +3,8 @@ import { solids } from './pieces.ts';
 
 /**
  * Solids as signed distance functions: negative inside, never more than the true distance, in world units with y up.
- * Each carries a sphere that holds it whole, so that far solids need not be measured, and its placement as a matrix,
- * so that moves and turns cost nothing however many are chained.
+ * Each carries a sphere that holds it whole, so that far solids need not be measured. Each carries its placement as a
+ * matrix, so that moves and turns cost nothing however many are chained.
  */
 export type Shape = {
   /** In the shape's own space, before `placement`. */

@@ -23,8 +23,9 @@ export type StudioSet = { parts: Part[] /** Height of the podium, on which the p
 export const podiumReach = 0.62;
 
 /**
- * The set without what stands at a side where a companion is to be (-1 or 1 for left or right), and without what would
- * dissolve in the haze before the words; what is large and behind moves away from them.
+ * The set without the parts that would be in the way. Those at the side of a companion are left out (`side` is -1 for
+ * left, 1 for right). So are those that would dissolve in the haze before the words. Large parts at the back stay, but
+ * move away from the words.
  */
 export function clearedFor(
   { toward }: Pick<Stage, 'toward'>,

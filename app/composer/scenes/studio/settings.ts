@@ -92,7 +92,7 @@ const settings: Record<SettingName, Arranger> = {
     const disc = at(cylinder(half + 0.04, 0.04, 0.03), 0, 0.04, 0);
     const parts: Part[] = [solidPart(disc, tones.podium), ...pose(hero, { yaw: side * 0.26, y: 0.08 })];
     const close = closeOn(stage, { width: 2 * half, top: 0.08 + hero.height, lowest: -0.16 });
-    // A small copy of the thing beside itself would look like a mistake: then it has a ball at its foot.
+    // A small copy of the thing beside itself would look like a mistake. A single thing has a ball at its foot instead.
     const [size, other] = [props.count > 1 ? 0.82 : 0.34, props.count > 2 ? 0.6 : 0.26];
     const pair = asPair(side, { half, size }, { stage, camera: close });
     const camera = pair?.camera ?? close;

@@ -15,7 +15,7 @@ export type Lighting = {
   dark: boolean;
   /** The key light comes in through a window, whose panes it draws on floor and wall behind the thing. */
   window?: boolean;
-  /** The key light is a softbox near by instead of a sun, as older ads have it; a dark room has more rim light. */
+  /** The key light is a softbox near by instead of a sun, as older ads have it. A dark room then has more rim light. */
   near?: boolean;
 };
 

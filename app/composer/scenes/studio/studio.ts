@@ -12,7 +12,7 @@ import { Tracer } from './tracer.ts';
 
 /** A photographer's set: podium, companions and the subject, ray-marched under a large softbox. */
 export function paintStudio(given: Stage): PaintedPixels {
-  const { stage, detail, tracer, silhouette } = lit(given);
+  const { stage, detail, tracer, silhouette } = lightUp(given);
   const frame = blankFrame(stage.width, stage.height);
   traceAdaptively(frame, detail, tracer);
   return { ...develop(frame, stage), silhouette: silhouette() };
@@ -24,7 +24,7 @@ export type BandName = 'upper' | 'lower';
 
 /** One half of a picture as two threads paint it: each about half of the work. */
 export function paintBand(given: Stage, band: BandName): StudioBand {
-  const { stage, detail, tracer, silhouette } = lit(given);
+  const { stage, detail, tracer, silhouette } = lightUp(given);
   const { width, height } = stage;
   const middle = middleRow(stage, tracer);
   const isUpper = band === 'upper';
@@ -67,7 +67,7 @@ function middleRow({ width, height }: Stage, tracer: Tracer): number {
 }
 
 /** A set with its lights on. */
-function lit(given: Stage) {
+function lightUp(given: Stage) {
   const { stage, parts, camera, key, cell, hero } = setOff(given);
   const keySide = stage.random() < 0.5 ? -1 : 1;
   const reach = camera.scale * 0.9;
@@ -93,11 +93,15 @@ function lit(given: Stage) {
   };
 }
 
-/** A body so near (OKLab) to a light ground is lost on it, and how much deeper the ground then goes. */
+/**
+ * Distance (OKLab) below which a body is lost on a light ground, and how much the lightness of the ground then changes.
+ */
 const tooNear = 0.16;
 const deeper = -0.13;
 
-/** The set on its stage; what is white or nearly the ground's own colour stands before a deeper shade of it. */
+/**
+ * The set on its stage. A body that is white or nearly has the ground's own colour stands before a deeper shade of it.
+ */
 function setOff(stage: Stage): Arrangement & { stage: Stage } {
   const set = arrange(stage);
   const { ground } = stage.colors;
@@ -111,7 +115,8 @@ function setOff(stage: Stage): Arrangement & { stage: Stage } {
 const kept = new Map<string, Field>();
 
 /**
- * The key names the shapes, not their colours: the sizes and palettes of one ad share what was measured for the first.
+ * The key names the shapes, not their colours. So the other sizes and palettes of an ad share what was measured for the
+ * first.
  */
 export function fieldOf(key: string, parts: Part[], cell = 0.06): Field {
   const field = kept.get(key) ?? new Field(parts, cell);

@@ -39,8 +39,8 @@ export class Props {
   }
 
   /**
-   * The `index`-th thing within a box, the first as the modelled prop where there is one: smaller where its foot would
-   * be wider than the ground it has, and higher, up to `slim` units wide, where it is narrow.
+   * The `index`-th thing within a box; the first is the modelled prop where there is one. It is made smaller where its
+   * foot would be wider than the ground it has. A narrow thing is made higher, up to `slim` units wide.
    */
   make(index: number, width: number, height: number, ground = width, slim = 0): Thing {
     const fitted = this.build(index, width, height);

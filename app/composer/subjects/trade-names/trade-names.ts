@@ -135,7 +135,7 @@ function named(text: string): ReadonlyMap<string, string> | undefined {
 /** The languages in which a whole text is the plain name of a trade. */
 export const languagesNamingTrade = (text: string): string[] => [...(named(text)?.keys() ?? [])];
 
-/** What the trade asks for whose plain name in a language a whole text is; English is told by its own words. */
+/** What a trade asks for, where the whole text is its plain name in a language. English has its own words for that. */
 export function intentOfTradeName(text: string, language: string): PointedIntent | undefined {
   const trade = language === 'en' ? undefined : named(text)?.get(language);
   return trade === undefined ? undefined : kinds().get(trade)?.intent;

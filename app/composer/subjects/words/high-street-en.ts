@@ -1,6 +1,6 @@
 /**
- * Shops, services, clubs and goods in English by the plain name over their door, where the other lists name them less
- * exactly or not at all; these go first. Notation: word-list.ts.
+ * Shops, services, clubs and goods in English, by the plain name over their door. The other lists name them less
+ * exactly or not at all, so these go first. Notation: word-list.ts.
  */
 export const englishHighStreet = `
 blueberries strawberry: smoothie bowl, smoothie bowls, acai, acai bowl, acai bowls, acai bar

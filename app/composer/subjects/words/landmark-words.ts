@@ -1,9 +1,9 @@
 import { hasTwo, inBothCases } from '../../languages/capitals.ts';
 
 /**
- * Words that make of a noun a place to find the shop by, or an extra that comes with what is sold, in the languages of
- * Asia, Africa and the Near East: "beside the bank", "parking for cars", "coffee on the house". Alternatives of a
- * regular expression.
+ * Words that make a noun a place to find the shop by ("beside the bank", "parking for cars"). Others make it an extra
+ * that comes with what is sold ("coffee on the house"). They are for the languages of Asia, Africa and the Near East.
+ * Alternatives of a regular expression.
  */
 type LandmarkWords = {
   /** In front of the noun, with a space where the script has them. */
@@ -69,7 +69,7 @@ export const parkingWords = {
   joined: '주차|停车|停車|泊车|泊車|駐車|駐輪|ที่จอด|จอดรถ|cykelparker|bilparker|fietsenstalling',
 };
 
-/** That what stands in front of these words, or behind those, comes with what is sold: "kitchen included". */
+/** Words that say of what stands before or behind them that it comes with what is sold: "kitchen included". */
 export const includedWords = {
   behind:
     '(?:is |are |all |also )?included|inclusive|(?:ist |sind )?inbegriffen|inklusive|inkl\\.|compris(?:e|es)?|inclus(?:e|es)?|incluid[oa]s?|incluíd[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief|ingår|medfølger|inkludert|inkluderet|w cenie|v ceně|v cene|sisältyy(?: hintaan)?|az árban|uključen[oaie]?|включен[аоы]?|включён|dahil|termasuk',

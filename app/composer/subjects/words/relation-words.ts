@@ -1,6 +1,7 @@
 /**
- * Words that part what is sold from what is said with it, by language: `with` it comes, `for` whom or what it is, `in`
- * which place, `near` what, when or why; `after` are those that stand behind their noun, each with what it means.
+ * Words that part what is sold from what is said with it, by language. `with` says what comes with it, `for` for whom
+ * or for what it is, `in` in which place. `near` says what it is near, when or why. `after` are words that stand behind
+ * their noun, by what they mean.
  */
 export type RelationWords = {
   for?: string;

@@ -233,7 +233,7 @@ const borrowsFrom: Record<string, string> = {
   uz: 'tr',
 };
 
-/** What a language is told by: the words it has that the neighbour it borrows others from does not have. */
+/** Words that tell a language: those that the neighbour it borrows from does not have. */
 export function ownWordsIn(language: string): string[] {
   const words = tradesIn(language).flatMap((line) => line.words);
   const neighbour = borrowsFrom[language];
@@ -254,7 +254,10 @@ export function tradesIn(language: string): WordLine[] {
   });
 }
 
-/** What goes with a thing only by the English words of the line: a horse box is a lorry, a printed one a T-shirt. */
+/**
+ * Pairs that belong together in English only, where the line has such words: a horse box is a lorry, a printed one a
+ * T-shirt.
+ */
 const ofTheseWords = new Set([
   'swimmer dumbbell',
   'thermometer house',

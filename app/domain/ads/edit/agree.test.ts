@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showingAll, showsAll } from './agree.ts';
+import { arrangeForAll, showsAll } from './agree.ts';
 
 const look = { way: 'solid', layout: 'hero-side', things: ['croissant', 'bread'], setting: 'podium' };
 
@@ -10,14 +10,14 @@ describe('several things', () => {
     ['one giant drawing', { ...look, way: 'drawn', layout: 'giant' }, { layout: 'still-life' }],
   ])('%s go where all are shown', (_what, before, after) => {
     expect(showsAll(before)).toBe(false);
-    const moved = showingAll(before);
+    const moved = arrangeForAll(before);
     expect(moved).toEqual({ ...before, ...after });
     expect(showsAll(moved)).toBe(true);
   });
 
   test('a layout chosen for its facts stays, though it shows one', () => {
     const coupon = { ...look, layout: 'coupon' };
-    expect(showingAll(coupon)).toEqual(coupon);
+    expect(arrangeForAll(coupon)).toEqual(coupon);
     expect(showsAll(coupon)).toBe(false);
   });
 
@@ -27,6 +27,6 @@ describe('several things', () => {
       { ...look, way: 'none' },
       { ...look, way: 'picture' },
     ])
-      expect(showingAll(one)).toEqual(one);
+      expect(arrangeForAll(one)).toEqual(one);
   });
 });

@@ -23,7 +23,7 @@ export function showsAll({ way, layout, things, setting }: Look & { setting: str
 }
 
 /** After a thing was added: the setting, or the still life, that shows them all. */
-export function showingAll<Values extends Look & { setting: string }>(values: Values): Values {
+export function arrangeForAll<Values extends Look & { setting: string }>(values: Values): Values {
   if (showsAll(values)) return values;
   if (isOverScene(values.layout))
     return { ...values, setting: values.things.length > 2 ? 'floating' : 'shelf' };
@@ -33,10 +33,10 @@ export function showingAll<Values extends Look & { setting: string }>(values: Va
 type Look = { way: string; layout: string; things: readonly string[] };
 
 /**
- * Makes the layout and the way to show the subject fit each other after one of them was chosen: drawings stand on flat
+ * Makes the layout and the way to show the subject fit each other after one of them was chosen. Drawings stand on flat
  * colour, pictures stand behind the words, and bodies lit in the studio go with both.
  */
-export function agreeing<Values extends Look>(
+export function makeAgree<Values extends Look>(
   values: Values,
   chosen: 'way' | 'layout',
   hasProp: boolean,

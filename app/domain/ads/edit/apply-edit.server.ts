@@ -10,7 +10,7 @@ import { propOf } from '#app/composer/direction/subject-scene.ts';
 import { isSubjectName } from '#app/composer/subjects/catalog.ts';
 import { searchSubjects } from '#app/composer/subjects/search-subjects.ts';
 import { adLanguages } from '../ad-languages.ts';
-import { agreeing, isOfDrawings, isOverScene } from './agree.ts';
+import { isOfDrawings, isOverScene, makeAgree } from './agree.ts';
 import { fieldsOf } from './edit-fields.ts';
 import type { Edit, EditErrors } from './edit-form.ts';
 import { isOpenFor, missingFor } from './open-layouts.server.ts';
@@ -97,7 +97,7 @@ type Chosen = Pick<Edit, 'way' | 'layout' | 'things' | 'setting' | 'material'>;
 function layoutOf(before: AdDesign, { way, layout, things }: Chosen): LayoutName {
   const was = fieldsOf(before);
   if (layout !== before.layout || (way === was.way && things.join() === was.things.join())) return layout;
-  return agreeing({ way, layout, things }, 'way', false).layout;
+  return makeAgree({ way, layout, things }, 'way', false).layout;
 }
 
 function sceneOf(before: AdDesign, chosen: Chosen, ad: EditedAd): SceneSpec {

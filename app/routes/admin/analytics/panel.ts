@@ -14,7 +14,7 @@ export type Panel = {
   note: string;
   headline: string;
   change: Change | null;
-  /** Which way is good news; null where neither is. */
+  /** Which direction is good news; null where neither is. */
   good: 'up' | 'down' | null;
   kind: ChartKind;
   unit: Unit;

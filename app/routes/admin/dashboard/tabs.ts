@@ -8,7 +8,7 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['value'];
 
-/** Reads `?tab=`; the first tab for whatever is none. */
+/** Reads `?tab=`. Whatever names no tab opens the first one. */
 export function tabOf(value: string | null): DashboardTab {
   return dashboardTabs.find((tab) => tab.value === value)?.value ?? 'users';
 }

@@ -71,7 +71,9 @@ function NotLoaded() {
   );
 }
 
-/** A removed card takes the focus with it; the heading of the list gets it, so that the keyboard's place is kept. */
+/**
+ * The focus goes away with a removed card. The heading of the list gets it, so that keyboard users keep their place.
+ */
 function useFocusAfterRemoval(total: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(total);

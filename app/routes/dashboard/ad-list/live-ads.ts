@@ -9,8 +9,8 @@ type AdEvent = { adId: string; status: AdView['status'] | 'deleted'; stage: AdVi
 const lookEvery = 4_000;
 
 /**
- * The ads of the page with the stage each generation is in, as it happens; asks the server for the page again whenever
- * one begins or ends, here or in another tab.
+ * The ads of the page with the stage each generation is in, as it happens. Asks the server for the page again whenever
+ * a generation begins or ends, here or in another tab.
  */
 export function useLiveAds(ads: AdView[]): AdView[] {
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Keeps the address in step with the page that is shown: deleting the last ad of the last page shows the page before,
+ * Keeps the address in step with the page that is shown. Deleting the last ad of the last page shows the page before,
  * and the back button must not lead to one that is gone.
  */
 export function useShownPage(shown: number | undefined): void {

@@ -17,8 +17,8 @@ type FoldProps = {
 };
 
 /**
- * A part of the form that stays shut until it is wanted: opened by hand, by something that was filled in for somebody,
- * and by what is wrong inside. Opens without JavaScript, too.
+ * A part of the form that stays shut until it is wanted. It opens by hand, when something in it was filled in for
+ * somebody, and when something in it is wrong. Opens without JavaScript, too.
  */
 export function Fold({ name, icon, summarise, otherwise, values, errors, fields, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);

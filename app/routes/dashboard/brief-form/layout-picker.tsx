@@ -52,7 +52,7 @@ const ink = 'fill-ink';
 const paper = 'fill-raised';
 const accent = 'fill-accent';
 
-/** A hill and a sun: what stands for the scene. */
+/** A hill and a sun, as a sign for the scene. */
 const hill = (
   <>
     <circle cx="35" cy="14" r="6" className={scene} />

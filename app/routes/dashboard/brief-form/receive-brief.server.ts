@@ -9,7 +9,10 @@ import { pictureFields } from './sent-pictures.server.ts';
 
 const title = 'Failed to generate ad';
 
-/** Reads a form of the dashboard, which may hold pictures, and answers it, in words also where it may not be sent. */
+/**
+ * Reads a form of the dashboard, which may hold pictures, and answers it. A form that may not be sent is answered in
+ * words too.
+ */
 export async function answerForm(request: Request, viewer: Viewer): Promise<DashboardOutcome> {
   const languageHint = languageHintOf(request.headers.get('accept-language'));
   const files = plans[viewer.plan].imageUploads ? pictureFields.length : 0;

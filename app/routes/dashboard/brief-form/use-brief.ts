@@ -21,8 +21,8 @@ type UseBriefInput = { freshKey: string; answer?: DashboardAnswer; example?: Exa
  * What the form remembers between answers. It is emptied once a generation was accepted, unless somebody has typed
  * since. It is filled when an answer brings values (Remix) or an example is chosen, and keeps both through paging, when
  * the answer is gone. A draft outlives a reload and a gate that shuts. The form keeps its idempotency key until the key
- * was used, although every load brings a new one: a brief that is sent again after its answer was lost is charged once.
- * A changed brief is another brief.
+ * was used, although every load brings a new one. So a brief that is sent again after its answer was lost is charged
+ * once. A changed brief is another brief.
  */
 export function useBrief({ freshKey, answer, example }: UseBriefInput) {
   const form = useRef<HTMLFormElement>(null);

@@ -21,7 +21,7 @@ export type EditOutcome = {
   errors?: EditErrors;
   /** What was typed, for a page without JavaScript. */
   values?: FormValues;
-  /** The version that is saved now; `isReplaced` where it is none of what stood in the form. */
+  /** The version that is saved now. `isReplaced`: it is not the one that stood in the form. */
   saved?: number;
   isReplaced?: true;
   conflict?: Conflict;

@@ -15,7 +15,7 @@ import type { Route } from './+types/preview';
 
 /**
  * GET /dashboard/ads/{adId}/preview?{fields of the editor}: the ad as the fields have it, drawn by the composer and as
- * small as it is shown; what was measured is in a header. `small` is for thumbnails, `fine` paints the scene in full.
+ * small as it is shown. A header says what was measured. `small` is for thumbnails, `fine` paints the scene in full.
  * Nothing is saved. An edit too long for an address is posted.
  */
 export function loader({ request, params, context }: Route.LoaderArgs) {

@@ -11,7 +11,10 @@ export type Trouble =
   | 'gone'
   | 'picture-gone';
 
-/** ms until it is asked for again by itself, by how often it failed in a row; after that somebody presses a button. */
+/**
+ * ms until it is asked for again by itself: after the first failure, the second and the third in a row. After that
+ * somebody presses a button.
+ */
 const waits = [3_000, 10_000, 30_000];
 
 /** `signal`, ended after `ms` besides. */

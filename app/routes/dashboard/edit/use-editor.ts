@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { agreeing, showingAll } from '#app/domain/ads/edit/agree.ts';
+import { arrangeForAll, makeAgree } from '#app/domain/ads/edit/agree.ts';
 import { editLimits } from '#app/domain/ads/edit/edit-limits.ts';
 import type { SubjectChoice } from '#app/domain/ads/edit/edit-view.ts';
 import { focusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
@@ -13,8 +13,8 @@ import { useHistory } from './use-history.ts';
 import { usePreview } from './use-preview.ts';
 
 /**
- * The state of the editor. The form of the page is what is typed and sent; this follows it, keeps what is unsaved for a
- * reload, has the picture drawn, and goes back a step.
+ * The state of the editor. What is typed and sent is the form of the page, and this follows it. It keeps what is
+ * unsaved for a reload, has the picture drawn, and goes back a step.
  */
 export function useEditor({ editing, outcome }: { editing: Editing; outcome?: EditAnswer }) {
   const { userId, ad } = editing;
@@ -80,7 +80,7 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
       if (field === '' || field === 'subjectWord') return;
       const read = { ...readFields(element), things: current.current.things };
       if (field !== 'way' && field !== 'layout') return take(read, { field, isTyped: true });
-      take(agreeing(read, field, hasProp), { field: 'all' });
+      take(makeAgree(read, field, hasProp), { field: 'all' });
     };
     element.addEventListener('input', hear);
     return () => element.removeEventListener('input', hear);
@@ -137,8 +137,8 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
         : choice.hasProp
           ? 'prop'
           : 'solid';
-    const next = agreeing({ ...current.current, things, way }, 'way', choice.hasProp);
-    return agreeing(isTogether ? showingAll(next) : next, 'layout', choice.hasProp);
+    const next = makeAgree({ ...current.current, things, way }, 'way', choice.hasProp);
+    return makeAgree(isTogether ? arrangeForAll(next) : next, 'layout', choice.hasProp);
   };
   const chooseSubject = (choice: SubjectChoice) => {
     setSubjects((known) => [choice, ...known]);
@@ -156,10 +156,10 @@ export function useEditor({ editing, outcome }: { editing: Editing; outcome?: Ed
     const things = current.current.things.filter((name) => name !== thing);
     const [lead] = things;
     const known = subjects.find(({ name }) => name === lead);
-    if (!lead) return take(agreeing({ ...current.current, things, way: 'none' }, 'way', false));
+    if (!lead) return take(makeAgree({ ...current.current, things, way: 'none' }, 'way', false));
     // Only the leading thing is ever modelled.
     const way = current.current.way === 'prop' && !known?.hasProp ? 'solid' : current.current.way;
-    take(agreeing({ ...current.current, things, way }, 'way', known?.hasProp ?? false));
+    take(makeAgree({ ...current.current, things, way }, 'way', known?.hasProp ?? false));
   };
   return {
     ...{ form, picture, values, saved, base, isDirty, preview, subjects, hasProp, conflict },

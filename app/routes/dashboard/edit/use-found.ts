@@ -9,7 +9,7 @@ const patience = 10_000;
 
 type Found = { things: SubjectChoice[] | null; trouble: Trouble | null };
 
-/** What a word leads to, null until the first answer; what was found stays while a newer word is looked up. */
+/** What a word leads to; null until the first answer. While a newer word is looked up, what was found before stays. */
 export function useFound(word: string, language: string): Found & { tryAgain: () => void } {
   const [found, setFound] = useState<Found>({ things: null, trouble: null });
   const [attempt, setAttempt] = useState(0);

@@ -17,8 +17,8 @@ export function useHistory() {
   );
 
   /**
-   * Remembers what stood there before a change; `field` is what was
-   * typed in, 'all' for a change that stands for itself.
+   * Remembers the values before a change. `field` is the field that was typed in, or 'all' for a change that is a step
+   * of its own.
    */
   const note = useCallback(
     (before: FormValues, field: string) => {

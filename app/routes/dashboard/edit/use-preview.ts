@@ -26,9 +26,9 @@ const againMs = 150;
 type Wanted = { values: FormValues; isFine?: boolean };
 
 /**
- * The picture as the fields have it. One drawing is asked for at a time: while it is on its
- * way only the newest change waits, so that the picture follows as fast as it can be drawn
- * and never goes back. One that did not come is asked for again, by itself a few times.
+ * The picture as the fields have it. One drawing is asked for at a time, and only the newest change waits meanwhile. So
+ * the picture follows as fast as it can be drawn and never goes back. A drawing that did not come is asked for again by
+ * itself a few times.
  */
 export function usePreview(adId: string, width: () => number) {
   const [preview, setPreview] = useState(nothing);

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { agreeing } from '#app/domain/ads/edit/agree.ts';
+import { makeAgree } from '#app/domain/ads/edit/agree.ts';
 import { askForPreview } from './ask-for-preview.ts';
 import type { FormValues } from './form-values.ts';
 import type { Trouble } from './trouble.ts';
@@ -11,9 +11,9 @@ const restMs = 900;
 const againMs = 400;
 
 /**
- * Small pictures of the ad in some layouts, as addresses by layout; drawn one after
- * the other while they are on the screen, and again once a change has come to rest.
- * What does not come is asked for again when somebody says so, or is connected again.
+ * Small pictures of the ad in some layouts, as addresses by layout. They are drawn one after the other while they are
+ * on the screen, and again once a change has come to rest. One that did not come is asked for again when somebody says
+ * so, or is connected again.
  */
 export function useThumbnails(input: {
   adId: string;
@@ -43,7 +43,7 @@ export function useThumbnails(input: {
     const wanted = names.split(',').filter((layout) => drawn.current.get(layout) !== look);
     const common: FormValues = JSON.parse(look);
     const ask = (layout: string) =>
-      askForPreview(adId, agreeing({ ...common, layout }, 'layout', hasProp), {
+      askForPreview(adId, makeAgree({ ...common, layout }, 'layout', hasProp), {
         signal: control.signal,
         isSmall: true,
       });

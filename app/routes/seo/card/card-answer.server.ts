@@ -1,6 +1,6 @@
 import { cachedAnswer } from '../cached-answer.server.ts';
 import type { Card } from './draw-card.tsx';
-import { drawnCard } from './drawn-cards.server.ts';
+import { drawOnce } from './drawn-cards.server.ts';
 
 /** A share picture as PNG. Other sites may embed it: that is what it is for. */
 export async function cardAnswer(
@@ -8,7 +8,7 @@ export async function cardAnswer(
   input: { name: string; version: string; card: () => Promise<Card> },
 ): Promise<Response> {
   const { name, version, card } = input;
-  const body = await drawnCard(`${name}\n${version}`, card);
+  const body = await drawOnce(`${name}\n${version}`, card);
   if (!body) {
     return new Response('Too many pictures are being drawn. Please try again in a moment.', {
       status: 503,

@@ -58,11 +58,11 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const spots = places[card.shape].slice(-card.pictures.length || undefined);
   const width = spots.length > 0 ? 576 : 1000;
   const [title, kicker, brand, host, images] = await Promise.all([
-    fittedTitle(card.title, width),
+    fitTitle(card.title, width),
     setWords(card.kicker, 'text'),
     setWords(card.brandName, 'display'),
     setWords(card.host, 'text'),
-    Promise.all(spots.map((spot, index) => preparedPicture(card.pictures[index], spot, `picture-${index}`))),
+    Promise.all(spots.map((spot, index) => preparePicture(card.pictures[index], spot, `picture-${index}`))),
   ]);
   const { node, pictures } = await drawingOf(
     <div style={{ display: 'flex', position: 'relative', ...cardSize, background: paper }}>
@@ -120,8 +120,8 @@ function titleElement({ text, style }: HouseWords, size: number, width: number):
   return <div style={{ ...style, fontSize: size, color: ink, width, textWrap: 'balance' }}>{text}</div>;
 }
 
-async function fittedTitle(source: string, width: number): Promise<{ words: HouseWords; size: number }> {
-  const title = shortened(source);
+async function fitTitle(source: string, width: number): Promise<{ words: HouseWords; size: number }> {
+  const title = shortenTitle(source);
   const words = await setWords(title, 'display');
   for (const size of titleSizes) if (await fits(words, size, width)) return { words, size };
   // A word wider than the room: it breaks, which also lets it be larger.
@@ -141,7 +141,7 @@ async function fits(words: HouseWords, size: number, width: number): Promise<boo
 }
 
 /** Past 110 characters a title is cut at a word: in the smallest size no more would fit. */
-function shortened(title: string): string {
+function shortenTitle(title: string): string {
   const characters = [...title];
   if (characters.length <= 110) return title;
   return `${characters
@@ -150,7 +150,7 @@ function shortened(title: string): string {
     .replace(/\s+\S*$/, '')} …`;
 }
 
-async function preparedPicture(
+async function preparePicture(
   file: Buffer | undefined,
   { width, height }: Place,
   src: string,

@@ -14,7 +14,7 @@ let line: Promise<unknown> = Promise.resolve();
  * The picture of this key, drawn once and kept; the least recently asked for leave first. One is drawn at a time, so
  * that asking for many takes no more than one core; undefined when too many wait already.
  */
-export async function drawnCard(key: string, card: () => Promise<Card>): Promise<Buffer | undefined> {
+export async function drawOnce(key: string, card: () => Promise<Card>): Promise<Buffer | undefined> {
   const known = kept.get(key);
   if (known) {
     kept.delete(key);

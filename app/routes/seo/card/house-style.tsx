@@ -18,8 +18,8 @@ const green = '#17694c';
 export type HouseWords = { text: string; style: CSSProperties; direction: 'ltr' | 'rtl' };
 
 /**
- * Sets a text in the display face or the text face (`breakWords`: with words that may break anywhere), or in the face
- * of its script where they lack letters.
+ * Sets a text in the display face or the text face. Where they lack letters, it is set in the face of its script.
+ * `breakWords`: words may break anywhere.
  */
 export async function setWords(
   source: string,

@@ -17,8 +17,8 @@ import { solidDrawing } from './layers.ts';
 import { relief } from './relief.ts';
 
 /**
- * How layers become bodies, in the pictogram's units: half depth of the lowest, what each further one adds, the usual
- * rounding, and the share of its depth by which a large layer is rounded instead.
+ * How layers become bodies, in the pictogram's units. `half` is half the depth of the lowest layer, `step` what each
+ * further one adds, `round` the usual rounding. A large layer is rounded by `soft`, a share of its depth, instead.
  */
 const bodies: Record<
   MaterialName,
@@ -30,8 +30,8 @@ const bodies: Record<
 };
 
 /**
- * A thing as a body that stands on y = 0 about x = 0 and faces +z: `foot` is the width of what touches the ground,
- * `body` the colour most of it has.
+ * A thing as a body that faces +z and stands on y = 0, its middle at x = 0. `foot` is the width of what touches the
+ * ground, `body` the colour most of it has.
  */
 export type Solid = { parts: Part[]; width: number; height: number; depth: number; foot: number; body: Rgb };
 
@@ -82,13 +82,16 @@ const raise = (level: number) => (level < 4 ? level : 4 + (level - 4) * 0.5);
 /** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness. */
 const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.17, by: 0.2 } };
 
-/** Lightness of a pale body, by how much it goes lighter than its ground, and how far (OKLab) that has to part them. */
+/**
+ * Lightness from which a body is pale. How much lighter than its ground it is made, and how far apart (OKLab) the two
+ * have to be.
+ */
 const pale = { from: 0.76, over: 0.1, apart: 0.13 };
 
 /**
- * What is added to the lightness of all of a thing's layers so that it stands out from its ground: a black pawn on dark
- * green is lit up, an orange on orange goes deeper. White things on light grounds stay white: the
- * scene's ground goes deeper (studio.ts).
+ * What is added to the lightness of all layers of a thing so that it stands out from its ground. A black pawn on dark
+ * green is lit up, an orange on orange goes deeper. White things on light grounds stay white; there the scene's ground
+ * goes deeper (studio.ts).
  */
 function liftOf(name: SubjectName, look: Look): number {
   const fill = bodyColorOf(name);

@@ -18,8 +18,8 @@ export const cellSize = (pictogramSize + 2 * margin) / (gridSize - 1);
 export const gridStart = -margin;
 
 /**
- * Distances to segments: exact beside them, then handed on from cell to cell with the segment they belong to, and last
- * smoothed a little, which leaves straight edges where they are and takes the ridge off thin bars.
+ * Distances to segments. Beside a segment they are exact. Then each cell hands its segment on to the next, and measures
+ * from there. Last they are smoothed a little, which keeps straight edges in place and takes the ridge off thin bars.
  */
 export function distanceGrid(segments: Segments, evenOdd: boolean): DistanceGrid {
   const nearest = new Int32Array(gridSize * gridSize).fill(-1);

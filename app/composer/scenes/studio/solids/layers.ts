@@ -35,7 +35,7 @@ export function solidDrawing(name: SubjectName): SolidDrawing {
 /** Specks smaller than this would only be noise at the size things are shown, in units. */
 const speck = 14;
 
-/** Half the thickness of the lines of a face, by which they lie upon it, and the least width of one, in units. */
+/** Half the thickness of the lines of a face, which lie upon it by that much, and their least width, in units. */
 const feature = 27;
 const leastFeature = 50;
 
