@@ -32,6 +32,7 @@ const fold = (form: Locator, name: string) => form.locator('details', { hasText:
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 describe('the actions of a card and their toasts', () => {
+  // A toast for each of the four (specification: ads.card.words).
   test('Download, Re-Gen, Remix and Delete each say what the specification says', async () => {
     const user = await site.user({ tier: 'professional' });
     await makeAd(user, 'Toast ad');

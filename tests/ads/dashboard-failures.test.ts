@@ -67,6 +67,7 @@ describe('when the database fails', () => {
     });
   });
 
+  // The promised title of the message (specification: plan.load-failure).
   test('Failed to load subscription status: least is allowed until it loads', async () => {
     const user = await app.user({ tier: 'enterprise' });
     await without('subscribers', async () => {
@@ -81,6 +82,7 @@ describe('when the database fails', () => {
     expect((await open(user)).text).not.toContain('Failed to load subscription status');
   });
 
+  // The words are promised; that nothing is lost is ours (specification: ads.generation-failure).
   test('Failed to generate ad: nothing is charged and what was typed stays', async () => {
     const user = await app.user();
     const key = 'a-key-that-is-kept';

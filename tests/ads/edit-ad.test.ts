@@ -269,6 +269,7 @@ describe('two people at once', () => {
 });
 
 describe('who may edit', () => {
+  // Editing is no matter of the plan (specification: ads.edit.who).
   test('owner and team, on every plan; nobody else', async () => {
     const starter = await app.user();
     const own = await makeAd(app, starter);

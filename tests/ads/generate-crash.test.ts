@@ -32,6 +32,7 @@ function generate(url: string, cookie: string, title: string): Promise<Response>
   });
 }
 
+// No ad stays between its two ends (specification: ads.states.ends).
 test('kill -9 during generations, then a start: every ad is finished or refunded within 60 s', async () => {
   const { db } = place;
   const user = await createUser(db, { tier: 'professional' });

@@ -42,6 +42,7 @@ const orchard = `<rect width="1000" height="1000" fill="#0f3d2e"/><circle cx="64
   <rect y="900" width="1000" height="100" fill="#f3ead7"/>`;
 
 describe('the reference picture', () => {
+  // How a reference shapes an ad (specification: ad-form.reference).
   test('gives the ad its palette', async () => {
     const { design, report } = await adFrom({ referenceImage: await drawn(1000, 1000, orchard) });
     expect(colorDifference(design.palette.background, '#0f3d2e')).toBeLessThan(4);
@@ -84,6 +85,7 @@ describe('the product picture', () => {
     expect(report?.passed).toBe(true);
   });
 
+  // Scaled, and otherwise left alone (specification: ad-form.product).
   test('its pixels are found in the finished ad as they were', async () => {
     const { width, height, body } = things.bottle;
     // The bottle's label: a flat field of known place, in a colour that nothing else in an ad has.

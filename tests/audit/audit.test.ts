@@ -72,6 +72,7 @@ test.each([
   expect((await read(`?before=${encodeURIComponent(before)}`)).status).toBe(200);
 });
 
+// The log shows what strangers wrote (specification: hostile.text).
 test('hostile values are shown as text', async () => {
   const subject = randomUUID();
   await entry({ subject, after: { name: '<script>alert(1)</script>', deep: { list: ['<b>', null] } } });
@@ -91,6 +92,7 @@ test('Failed to fetch the audit log: the page says so', async () => {
   }
 });
 
+// It is a part of the admin area (specification: admin.who).
 test('only admins read the log', async () => {
   for (const client of [app.visitor(), await app.user()])
     expect((await client.request('/admin/audit')).headers.get('location')).toBe('/admin/login');

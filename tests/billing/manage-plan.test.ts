@@ -50,6 +50,7 @@ describe('a subscription in test mode', () => {
     expect(text).toContain('0 / 100');
   });
 
+  // What was paid for is kept (specification: plan.canceled).
   test('cancelled keeps its rights until the period ends, can be resumed, and is the free plan after the period', async () => {
     const user = await subscribed();
     await inPortal(user, 'cancel');
@@ -107,6 +108,7 @@ describe('a subscription in test mode', () => {
 describe('what a plan gives follows at once', () => {
   const picture = (user: TestUser, id: string, init?: RequestInit) => user.request(`/files/ads/${id}`, init);
 
+  // The plan of the moment decides (specification: plan.change.watermark).
   test('an upgrade serves the clean pictures of ads already made, the end of the plan marks them again', async () => {
     const user = await app.user();
     await user.post('/dashboard', { intent: 'generate', title: 'Autumn bread week' });
@@ -141,6 +143,7 @@ describe('what a plan gives follows at once', () => {
 });
 
 describe('the plan page', () => {
+  // The promised message to somebody signed out (specification: plan.subscribe-signed-out).
   test('a visitor who wants a paid plan is told to sign in, and comes back to the plans', async () => {
     const landing = await (await app.request('/')).text();
     expect(landing).toContain('href="/auth?tab=signup&amp;next=/manage-plan&amp;reason=subscribe"');

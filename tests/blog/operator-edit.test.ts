@@ -16,6 +16,7 @@ beforeAll(async () => {
 const { open, act, create, postTitled, created, edit, versionOf, auditOf } = blogDesk(app, () => admin);
 
 describe('an edit', () => {
+  // The dialog and what it says at the end (specification: admin.blog.edit-dialog, admin.blog.updated.words).
   test('shows what is stored and stores what is sent, with the old text in the audit log', async () => {
     const { id, title } = await created({ content: 'Old text', featuredImage: '/blog/headlines.webp' });
     const page = await open(`/admin/blog/${id}/edit`);

@@ -43,6 +43,7 @@ const auditOf = (id: string) =>
     .orderBy(auditLog.createdAt);
 
 describe('the list of messages', () => {
+  // That priority comes first is our addition (specification: admin.contact.list).
   test('has open ones with priority first, then the newest', async () => {
     const mark = `order-${randomUUID()}`;
     const at = (day: number, name: string, values: Values = {}) =>
@@ -120,6 +121,7 @@ describe('the status of a message', () => {
     ]);
   });
 
+  // There is one way through the states (specification: contact.states).
   test('the same step twice is one, and a step that is not next is refused', async () => {
     const { id } = await message();
     await Promise.all([move(id, 'in_progress'), move(id, 'in_progress')]);

@@ -12,6 +12,7 @@ const filled = { name: 'Ada', subject: 'Credits "gone"', message: 'All of them.\
 const requestsOf = (userId: string) =>
   app.db.select().from(contactRequests).where(eq(contactRequests.userId, userId));
 
+// Where the dialog is found (specification: support.opens).
 test('the plan page has the dialog, with name and email filled in', async () => {
   const user = await app.user({ name: 'Ada Example' });
   const html = await (await user.request('/manage-plan')).text();
@@ -67,6 +68,7 @@ test('a subject is one line of text, whatever is typed', async () => {
   expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
 });
 
+// Nobody writes in the name of another (specification: calls.support).
 test('the sender is the session, whatever the form claims', async () => {
   const [user, other] = [await app.user(), await app.user()];
   const claimed = { userId: other.id, user_id: other.id, status: 'resolved', isPriority: 'true' };

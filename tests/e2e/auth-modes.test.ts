@@ -68,6 +68,7 @@ const expired = [
 const invalid = ['Invalid Reset Link', 'This reset link is invalid or incomplete. Please request a new one.'];
 
 describe('the modes of /auth', () => {
+  // Which address opens which tab (specification: auth.tabs).
   test.each([
     ['/auth', 'Sign In'],
     ['/auth?tab=signup', 'Sign Up'],
@@ -140,6 +141,7 @@ describe('the modes of /auth', () => {
 });
 
 describe('the captcha of a form', () => {
+  // An answer is good for one attempt (specification: auth.captcha.reset).
   test('is spent by an attempt: the answer is cleared and another one found', () =>
     withPage(async (page) => {
       await page.goto('/auth');

@@ -85,6 +85,7 @@ test('a visitor signs up, confirms through the mail and signs in', async () => {
   await expectAccessible();
 }, 240_000);
 
+// Half a minute at most (specification: ads.card.generating, ads.duration).
 test('the brief becomes a finished ad on the card without a reload', async () => {
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   await page.getByRole('heading', { name: 'Generate New Ad' }).waitFor();
@@ -113,6 +114,7 @@ test('Download saves a PNG named from the title, exactly 1024x1024', async () =>
   await page.getByText('Download Started', { exact: true }).waitFor();
 });
 
+// Deleting is on every card (specification: ads.card.delete).
 test('Delete takes the ad off the page and its file off every URL', async () => {
   const source = await page.getByRole('img', { name: 'Ad: Autumn bread week' }).getAttribute('src');
   const file = () => context.request.get(`${server.url}${source}`).then((answer) => answer.status());

@@ -83,6 +83,7 @@ describe('readers of zips who take nothing', () => {
   }, 180_000);
 });
 
+// Five a month is five a person (specification: plans.quotas.enforced).
 test('credits do not come back by deleting the account and signing up again', async () => {
   const user = await userWithPassword(app);
   const monthYear = new Date().toISOString().slice(0, 7);

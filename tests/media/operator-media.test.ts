@@ -83,6 +83,7 @@ describe('a picture of the library', () => {
     expect((await app.visitor().request(`${filePath}/`)).status).not.toBe(500);
   });
 
+  // Two states and the switch between them (specification: media.states, admin.media.toggle).
   test('is gone for visitors while inactive, also where it was listed; admins see it', async () => {
     const { id, filePath } = await added();
     const { status, text } = await readPage(
@@ -122,6 +123,7 @@ describe('a picture of the library', () => {
     });
   });
 
+  // What it says then is promised (specification: admin.media.delete, admin.media.deleted.words).
   test('is deleted with its files', async () => {
     const { id, filePath, storageKey } = await added();
     const { status, text } = await readPage(admin.post('/admin/media', { intent: 'delete', mediaId: id }));

@@ -91,6 +91,7 @@ describe('an upload', () => {
     expect(await rowNamed(`${mark}.png`)).toBeDefined();
   });
 
+  // Both are asked for (specification: admin.media.upload.required).
   test('needs a picture and a category of the list', async () => {
     const before = await app.db.$count(mediaLibrary);
     const none = await readPage(upload([]));
@@ -148,6 +149,7 @@ describe('an upload', () => {
     expect(await response.text()).toContain('These are more than 64 MB at once.');
   });
 
+  // A row without a file would be a broken picture (specification: admin.media.store-failure).
   test('while storage takes no files: Failed to upload file, and no row', async () => {
     const before = await app.db.$count(mediaLibrary);
     const away = fileOf('');

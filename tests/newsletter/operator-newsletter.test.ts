@@ -59,6 +59,7 @@ describe('subscribers', () => {
     expect(html).toContain(`value="${id}"`);
   });
 
+  // Two states and the time of the change (specification: newsletter.states).
   test('an operator deactivates an address and brings it back; its confirmation stays', async () => {
     const confirmedAt = new Date('2026-01-02T03:04:05Z');
     const { id } = await subscriber({ confirmedAt });
@@ -89,6 +90,7 @@ describe('subscribers', () => {
     expect(await stored(id)).toMatchObject({ isActive: true, confirmedAt: null });
   });
 
+  // Gone for good (specification: newsletter.deleted).
   test('a deleted subscriber is gone, and the log does not keep the address', async () => {
     const { id, email } = await subscriber();
     const { text } = await send(admin, { intent: 'delete', id });
@@ -181,6 +183,7 @@ describe('when the database fails', () => {
 });
 
 describe('the CSV file', () => {
+  // The columns are promised, the quotes are ours (specification: newsletter.csv).
   test('has the columns of the specification, is quoted, and holds no formula', async () => {
     const subscribedAt = new Date('2030-05-06T07:08:09Z');
     await subscriber({ email: '=cmd|a@example.org', source: 'say "hi", you', subscribedAt });

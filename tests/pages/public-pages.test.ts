@@ -51,6 +51,7 @@ describe('information pages', () => {
     expect(faq).not.toContain('re-Gen');
   });
 
+  // What its answers must say (specification: faq.page).
   test('the FAQ quotes the plans and leads to the contact page', async () => {
     const { html, text } = await read('/faq');
     for (const fact of ['$29', '$149', '100', '500']) expect(text).toContain(fact);
@@ -58,6 +59,7 @@ describe('information pages', () => {
     expect(html.match(/<details/g)?.length).toBeGreaterThan(15);
   });
 
+  // Category and state decide what is shown (specification: gallery.grid, media.shown).
   test('the gallery shows active gallery pictures only, newest first, as links to the files', async () => {
     const picture = (name: string, isActive: boolean, createdAt: Date) => ({
       filename: `${name}.webp`,
@@ -100,6 +102,7 @@ describe('contact form', () => {
     app.db.select().from(contactRequests).where(eq(contactRequests.name, name));
   const textAfter = async (response: Response) => (await readPage(response)).text;
 
+  // Every field is needed (specification: contact.required).
   test('an empty field is refused and what was typed stays', async () => {
     const response = await app
       .visitor()
@@ -112,6 +115,7 @@ describe('contact form', () => {
     expect(await stored('Empty Message')).toEqual([]);
   });
 
+  // Programs write no messages (specification: contact.captcha).
   test('a missing captcha is refused with its own message', async () => {
     const response = await app.visitor().post('/contact', { ...filled, name: 'No Captcha' });
     expect(response.status).toBe(400);
@@ -180,6 +184,7 @@ describe('when the database fails', () => {
     }
   };
 
+  // An empty list is better than no page (specification: gallery.load-failure).
   test('gallery and blog are shown empty, and visitors go on with what was kept for them', async () => {
     const user = await app.user();
     const before = { gallery: (await read('/gallery')).html, blog: (await read('/blog')).html };
@@ -228,6 +233,7 @@ describe('when the database fails', () => {
 });
 
 describe('manage plan', () => {
+  // The plan page needs an account (specification: plan.signed-out).
   test('visitors are sent to sign in', async () => {
     const response = await app.request('/manage-plan');
     expect(response.status).toBe(302);

@@ -34,6 +34,7 @@ describe('when the settings can not be read', () => {
     await turn('maintenance_mode', false);
   });
 
+  // A lost database opens no gate (specification: gates.last-known).
   test('the last known ones count: what was shut stays shut', async () => {
     await turn('maintenance_mode', true);
     expect((await user.request('/dashboard')).status).toBe(503);
@@ -47,6 +48,7 @@ describe('when the settings can not be read', () => {
   });
 });
 
+// In doubt, no rights (specification: roles.failed-check).
 test('a role that can not be looked up makes nobody an admin', async () => {
   await withoutTable(app.db, 'sessions', async () => {
     for (const path of ['/admin/users', '/admin/users.data', '/admin/settings']) {
@@ -147,6 +149,7 @@ describe('when the database takes no settings', () => {
   });
 });
 
+// The words before an operator writes any (specification: gates.messages).
 test('a gate whose message nobody changed has the one of the specification', async () => {
   await turn('maintenance_mode', true);
   expect((await readPage(user.request('/dashboard'))).text).toContain(

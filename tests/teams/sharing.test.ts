@@ -20,6 +20,7 @@ import {
 const app = testApp();
 
 describe('in a team', () => {
+  // What a team shares (specification: teams.shared).
   test('everybody has the owner’s rights, one shared quota, and sees who made an ad', async () => {
     const ann = await owner(app, 'Ann Baker');
     const bob = await member(app, ann, { name: 'Bob Miller' });

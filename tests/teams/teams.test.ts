@@ -255,6 +255,7 @@ describe('a link of an invitation', () => {
 });
 
 describe('seats', () => {
+  // Three seats, with open invitations among them (specification: teams.three-users).
   test('of 20 invitations at once two are sent, and of 20 acceptances no team gets a fourth person', async () => {
     const ann = await owner(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => invite(ann, newEmail())));

@@ -230,6 +230,7 @@ describe('deleting an account', () => {
 });
 
 describe('an admin', () => {
+  // The last one stays (specification: roles.last-admin).
   test('may go while another stays: The last admin cannot be deleted', async () => {
     const first = await userWithPassword(app, { role: 'admin' });
     const suspended = await userWithPassword(app, { role: 'admin' });

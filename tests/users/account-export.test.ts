@@ -100,6 +100,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/password|token|argon2|Key"/);
   });
 
+  // An export is no way around the mark (specification: roles.free-original).
   test('gives a plan with a watermark the marked picture only, whatever was paid before', async () => {
     const user = await app.user({ tier: 'professional' });
     const ad = await makeAd(user, 'Mine');

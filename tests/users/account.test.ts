@@ -157,6 +157,7 @@ describe('the password', () => {
     expect(mail?.subject).toMatch(/password was changed/);
   });
 
+  // The rule of the sign-up holds here as well (specification: auth.password-length).
   test('Passwords do not match, Password must be at least 6 characters long, and common ones are refused', async () => {
     const user = await userWithPassword(app);
     const messageOf = async (fields: Record<string, string>) => {

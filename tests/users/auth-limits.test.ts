@@ -19,6 +19,7 @@ const app = testApp();
 const statuses = async (count: number, send: (index: number) => Promise<Response>) =>
   (await Promise.all(Array.from({ length: count }, (_, index) => send(index)))).map(({ status }) => status);
 
+// Guessing passwords is slow here (specification: auth.sign-in.too-many).
 test('sign-in: ten a minute from one address, whoever is tried and whatever is forwarded', async () => {
   const client = app.visitor();
   const tried = await statuses(12, () => signIn(client, { email: newEmail(), password: 'not-the-one-3' }));

@@ -29,6 +29,7 @@ function setPassword(client: Client, token: string, password: string, confirmPas
 }
 
 describe('a reset', () => {
+  // Whoever knew the old password is out (specification: calls.reset).
   test('sets the password, signs in here and out everywhere else', async () => {
     const account = await confirmedAccount(app);
     const before = app.visitor();
@@ -70,6 +71,7 @@ describe('a reset', () => {
     expect((await signIn(app.visitor(), { email, password: `winner-takes-it-${winner}` })).status).toBe(302);
   });
 
+  // A mistake costs no second mail (specification: auth.new-password.rules, auth.password-length).
   test('checks the new password and keeps the link for another try', async () => {
     const { email } = await confirmedAccount(app);
     const { token } = await resetLink(email);
@@ -107,6 +109,7 @@ describe('a reset', () => {
     expect(await textOf(denied)).toContain('Reset Link Expired');
   });
 
+  // The form alone changes no password (specification: auth.new-password.session).
   test('without a token there is no recovery session', async () => {
     const response = await app.visitor().post('/auth', {
       intent: 'new-password',

@@ -120,6 +120,7 @@ describe('bodies no form sends', () => {
     expect(await app.db.select().from(users).where(eq(users.email, email))).toHaveLength(0);
   });
 
+  // Nobody makes an admin of themselves (specification: roles.not-by-oneself).
   test('fields nobody asked for change nothing', async () => {
     const email = newEmail();
     const visitor = client();

@@ -61,6 +61,7 @@ describe('the road in', () => {
     expect(account?.password).toMatch(/^\$argon2id\$v=19\$/);
   });
 
+  // A stolen cookie is worth nothing then (specification: session.sign-out, calls.sign-out).
   test('signing out ends the session on the server and in the browser', async () => {
     const account = await confirmedAccount(app);
     const client = app.visitor();
@@ -74,6 +75,7 @@ describe('the road in', () => {
     expect((await thief.request('/dashboard')).headers.get('location')).toBe('/auth');
   });
 
+  // Nothing of it is kept in the cookie (specification: session.role-looked-up).
   test('a ban, a change of role and a deletion count from the next request on', async () => {
     const user = await app.user();
     expect((await user.request('/dashboard')).status).toBe(200);
@@ -124,6 +126,7 @@ describe('known and unknown addresses answer alike', () => {
     text: (await textOf(response)).replaceAll(email, 'EMAIL'),
   });
 
+  // A stranger learns nothing about an address (specification: auth.sign-up.no-hint).
   test('sign-up: same answer, and the owner is told', async () => {
     const { email } = await confirmedAccount(app);
     const unknown = newEmail();
@@ -137,6 +140,7 @@ describe('known and unknown addresses answer alike', () => {
     expect((await signIn(app.visitor(), { email })).status).toBe(302);
   });
 
+  // Nor here (specification: auth.reset.no-hint).
   test('reset: same answer, mail only to the one that exists', async () => {
     const { email } = await confirmedAccount(app);
     const unknown = newEmail();
@@ -148,6 +152,7 @@ describe('known and unknown addresses answer alike', () => {
     expect(await mailsTo(app, unknown, 0)).toHaveLength(0);
   });
 
+  // Both get the same words (specification: auth.sign-in.failure).
   test('sign-in: an unknown address and a wrong password', async () => {
     const { email } = await confirmedAccount(app);
     const unknown = newEmail();
@@ -166,6 +171,7 @@ describe('the captcha', () => {
   const fields = { intent: 'sign-in', email: 'nobody@example.com', password: 'whatever-it-was' };
   const message = 'Please complete the captcha verification';
 
+  // Three forms, none without it (specification: auth.captcha.required).
   test('is needed by every form', async () => {
     const client = app.visitor();
     const forms: Record<string, string>[] = [
@@ -182,6 +188,7 @@ describe('the captcha', () => {
     expect(await textOf(admin)).toContain(message);
   });
 
+  // A solved one can not be passed on (specification: auth.captcha.own-form).
   test('works once and for its own form only', async () => {
     const client = app.visitor();
     const captcha = await captchaFor(client, 'sign-in');

@@ -28,6 +28,7 @@ async function payer() {
 }
 
 describe('cancelling a subscription', () => {
+  // Both sides agree that it is over (specification: calls.cancel-subscription, admin.user.canceled.words).
   test('Subscription cancelled successfully: it is over at the provider and here, and noted', async () => {
     const { user, customerId } = await payer();
     const { status, text } = await act(user, 'cancel-subscription');
@@ -95,6 +96,7 @@ describe('refunding', () => {
     expect(await auditOf(user, 'payment.refund')).toHaveLength(1);
   });
 
+  // The guarantee of the price list (specification: plan.money-back).
   test('a payment is given back for thirty days, and not after', async () => {
     const { user, customerId } = await payer();
     const paid = app.stripe.world.latest(customerId).invoice.status_transitions;

@@ -60,6 +60,7 @@ describe('who may act on users', () => {
     expect((await target.request('/dashboard')).status).toBe(200);
   });
 
+  // The page says so, and so do its forms (specification: admin.user.missing, admin.user.not-there).
   test('User not found: ids of nobody change nothing', async () => {
     const admin = await newAdmin();
     const before = await app.db.$count(auditLog);
@@ -267,6 +268,7 @@ describe('blocking', () => {
 });
 
 describe('deleting', () => {
+  // Where it leads, and what is left: nothing (specification: admin.user.after-delete, calls.delete-user).
   test('User deleted successfully: the admin is back at the list, and everything of theirs is gone', async () => {
     const [admin, user] = [await newAdmin(), await app.user({ tier: 'professional' })];
     await insertAd(app.db, { userId: user.id, title: 'Goes too', status: 'failed' });
