@@ -1,17 +1,16 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeViolations, launchBrowser } from '#tests/support/browser.ts';
+import { axeViolations, sharedBrowser } from '#tests/support/browser.ts';
 import { livingIn, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
 const person = { name: 'Ada Marketer', email: 'ada@example.com', password: 'a plum on a ladder' };
 
 let dataDir: string;
 let server: ServerProcess;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const complaints: string[] = [];
@@ -21,7 +20,7 @@ beforeAll(async () => {
   // As root the database runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755);
   server = await startServerProcess({ dataDir, withNpm: true });
-  browser = await launchBrowser();
+  const browser = await sharedBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -30,7 +29,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await server?.stop('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
