@@ -11,7 +11,7 @@ const generate = (client: Client, fields: Record<string, string> = {}) =>
   client.post('/dashboard', { intent: 'generate', title: 'Summer Sale', ...fields });
 
 const adsOf = (user: TestUser) => findAds(app.db, eq(ads.userId, user.id));
-const finished = (user: TestUser, count = 1) => endedAds(app.db, eq(ads.userId, user.id), count);
+const finished = (user: TestUser, count = 1) => endedAds(app.db, eq(ads.userId, user.id), { atLeast: count });
 
 async function creditsUsed(user: TestUser): Promise<number> {
   const [row] = await app.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, user.id));

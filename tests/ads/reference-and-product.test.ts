@@ -7,6 +7,7 @@ import { readDesign } from '#app/composer/design/read-design.ts';
 import { drawn, type Thing, thingOn, things } from '#app/composer/pictures/pictures.fixtures.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 
 const app = testApp();
 
@@ -27,14 +28,7 @@ function send(user: TestUser, files: Files, fields: Record<string, string> = {})
 async function adFrom(files: Files, fields: Record<string, string> = {}) {
   const user = await app.user({ tier: 'professional' });
   expect((await send(user, files, fields)).status).toBe(200);
-  const find = () =>
-    app.db
-      .select()
-      .from(ads)
-      .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
-  await expect.poll(async () => (await find())[0]?.status, { timeout: 40_000 }).not.toBe('generating');
-  const [ad] = await find();
-  if (ad?.status !== 'completed' || !ad.design) throw new Error(`the ad is ${ad?.status}: ${ad?.failure}`);
+  const ad = await finishedAd(app.db, eq(ads.userId, user.id));
   return { ...ad, design: readDesign(ad.design), clean: `${app.dataDir}/files/${ad.cleanKey}` };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ads, auditLog, subscribers, testPayments } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
+import { hear } from '#tests/support/heard.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const app = testApp();
@@ -131,14 +132,14 @@ describe('what a plan gives follows at once', () => {
 
   test('open tabs of the user hear of a change of plan, nobody else does', async () => {
     const [user, other] = await Promise.all([app.user(), app.user()]);
-    const streams = await Promise.all([user, other].map((one) => one.request('/events')));
+    const [mine, theirs] = await Promise.all(
+      [user, other].map(async (one) => hear(await one.request('/events'))),
+    );
     await user.post(await subscribe(user, 'professional'), { card: 'succeeds' });
-    const [mine, theirs] = streams.map((stream) => stream.body?.getReader());
-    let text = '';
-    while (!text.includes('event: plan')) text += new TextDecoder().decode((await mine?.read())?.value);
-    const first = new TextDecoder().decode((await theirs?.read())?.value);
-    expect(first).not.toContain('plan');
-    await Promise.all([mine?.cancel(), theirs?.cancel()]);
+    await expect.poll(() => mine?.text()).toContain('event: plan');
+    await expect.poll(() => theirs?.text()).toContain('retry:');
+    expect(theirs?.text()).not.toContain('plan');
+    await Promise.all([mine?.stop(), theirs?.stop()]);
   });
 });
 

@@ -3,15 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openAdapters } from '#app/adapters/adapters.server.ts';
 import { createGuardedFetch } from '#app/adapters/guarded-fetch.ts';
-import { config, readConfig, setConfig } from '#app/config.server.ts';
+import { config } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { mediaLibrary } from '#app/db/schema.ts';
-import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { adoptPicture } from '#app/domain/blog/adopt-picture.server.ts';
 import { log } from '#app/log.server.ts';
-import { testEnvironment } from '#tests/support/app.ts';
+import { connectDomain } from '#tests/support/domain.ts';
 import { createUser } from '#tests/support/factories.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { badFiles } from '#tests/support/picture-files.ts';
@@ -41,14 +39,7 @@ beforeAll(async () => {
   const paper = { width: 640, height: 480, channels: 3, background: '#c33' } as const;
   picture = await sharp({ create: paper }).jpeg().toBuffer();
   place = await openOwnPlace();
-  const settings = readConfig(testEnvironment(place));
-  setConfig(settings);
-  const captchaMemory = { remember: async () => true };
-  await openAdapters(settings, {
-    captcha: 'x',
-    captchaMemory,
-    testPayments: testPaymentsOptions('a test key'),
-  });
+  await connectDomain(place);
   openDatabase({ connectionString: place.databaseUrl }, { max: 4 });
   actor = await createUser(db, { role: 'admin' });
 });

@@ -10,9 +10,9 @@ import {
   newEmail,
   signIn,
   signUp,
-  textOf,
 } from '#tests/support/accounts.ts';
 import { testApp } from '#tests/support/app.ts';
+import { readText } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
@@ -26,7 +26,7 @@ test('sign-in: ten a minute from one address, whoever is tried and whatever is f
   expect(tried.filter((status) => status === 400)).toHaveLength(10);
   expect(tried.filter((status) => status === 429)).toHaveLength(2);
   const refused = await signIn(client, { email: newEmail() });
-  expect(await textOf(refused.clone())).toContain('Too many attempts. Please try again in');
+  expect(await readText(refused.clone())).toContain('Too many attempts. Please try again in');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await signIn(app.visitor(), { email: newEmail() })).status).toBe(400);
 
