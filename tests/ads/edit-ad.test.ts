@@ -306,5 +306,6 @@ describe('who may edit', () => {
       .set({ design: { version: 99 } })
       .where(eq(ads.id, whole.id));
     expect(await open(whole.id)).toContain('can’t be read');
+    await app.expectLogged(/^a stored design could not be read: .*Invalid discriminator value/);
   });
 });

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contactRequests } from '#app/db/schema.ts';
 import { mailsTo } from '#tests/support/accounts.ts';
 import { testApp } from '#tests/support/app.ts';
+import { withoutTable } from '#tests/support/broken-tables.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
 const app = testApp();
@@ -89,14 +90,11 @@ test('visitors sign in first, operators have their own place', async () => {
 
 test('when it cannot be stored the words stay in the form', async () => {
   const user = await app.user();
-  await app.db.execute(sql`alter table contact_requests rename to hidden_requests`);
-  try {
+  await withoutTable(app, 'contact_requests', async () => {
     const response = await user.post(page, { ...filled, email: user.email });
     expect(response.status).toBe(503);
     const html = await response.text();
     expect(textOf(html)).toContain('Failed to submit your request. Please try again.');
     expect(html).toContain('Please help.</textarea>');
-  } finally {
-    await app.db.execute(sql`alter table hidden_requests rename to contact_requests`);
-  }
+  });
 });

@@ -14,7 +14,6 @@ const asksWho =
   /"sessions"\."updated_at" <|"of_owner"|"password_checked_at"|^Q?\W*select "id" from "sessions"/;
 let isDown = false;
 const app = testApp({
-  env: { LOG_LEVEL: 'silent' },
   losesDatabaseAt: (sent) => isDown && /"[a-z_]+"|pgboss/.test(sent) && !asksWho.test(sent),
 });
 
@@ -148,4 +147,7 @@ test('whatever form is sent while the database is down: 503, and when to try aga
   }
   expect(wrong).toEqual([]);
   expect(asked).toBeGreaterThan(80);
+  await app.expectLogged(
+    /: (read ECONNRESET|Client has encountered a connection error and is not queryable|Connection terminated unexpectedly)$/,
+  );
 });

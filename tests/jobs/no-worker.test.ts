@@ -8,7 +8,7 @@ import { brokenInvariants } from '#tests/support/invariants.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
-const app = testApp({ env: { ROLE: 'web', LOG_LEVEL: 'silent' } });
+const app = testApp({ env: { ROLE: 'web' } });
 beforeEach(async () => {
   await app.db.delete(workers);
 });

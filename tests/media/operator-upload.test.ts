@@ -160,11 +160,12 @@ describe('an upload', () => {
       expect(status).toBe(500);
       expect(text).toContain('Failed to upload file');
     });
+    await app.expectLogged(/^Failed to upload file: Storage is unavailable: ENOTDIR/);
     expect(await app.db.$count(mediaLibrary)).toBe(before);
   });
 
   test('while the database takes no rows: Failed to upload file, and the files are noted for deletion', async () => {
-    await withFrozenTable(app.db, 'media_library', async () => {
+    await withFrozenTable(app, 'media_library', async () => {
       const { status, text } = await readPage(upload([[await png(), 'x.png']]));
       expect(status).toBe(500);
       expect(text).toContain('Failed to upload file');

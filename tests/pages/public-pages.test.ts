@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contactRequests, mediaLibrary } from '#app/db/schema.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
+import { withoutTable } from '#tests/support/broken-tables.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 
@@ -174,27 +175,17 @@ describe('contact form', () => {
 });
 
 describe('when the database fails', () => {
-  /** Runs with a table out of the way. */
-  const without = async (table: string, run: () => Promise<void>) => {
-    await app.db.execute(`alter table ${table} rename to ${table}_away`);
-    try {
-      await run();
-    } finally {
-      await app.db.execute(`alter table ${table}_away rename to ${table}`);
-    }
-  };
-
   // An empty list is better than no page (specification: gallery.load-failure).
   test('gallery and blog are shown empty, and visitors go on with what was kept for them', async () => {
     const user = await app.user();
     const before = { gallery: (await read('/gallery')).html, blog: (await read('/blog')).html };
-    await without('media_library', async () => {
+    await withoutTable(app, 'media_library', async () => {
       expect((await read('/gallery')).html).toBe(before.gallery);
       const { status, text } = await read('/gallery', user);
       expect(status).toBe(200);
       expect(text).toContain('No examples yet');
     });
-    await without('blog_posts', async () => {
+    await withoutTable(app, 'blog_posts', async () => {
       expect((await read('/blog')).html).toBe(before.blog);
       const { status, text } = await read('/blog', user);
       expect(status).toBe(200);
@@ -204,7 +195,7 @@ describe('when the database fails', () => {
 
   test('the contact form and the newsletter say so and keep what was typed', async () => {
     const client = app.visitor();
-    await without('contact_requests', async () => {
+    await withoutTable(app, 'contact_requests', async () => {
       const captcha = await solveCaptcha(await (await client.request('/api/captcha/contact')).json());
       const fields = {
         name: 'Lin',
@@ -220,7 +211,7 @@ describe('when the database fails', () => {
       expect(text).toContain('Please try again later or contact us directly.');
       expect(text).toContain('Kept words');
     });
-    await without('newsletter_subscribers', async () => {
+    await withoutTable(app, 'newsletter_subscribers', async () => {
       for (const path of ['/blog', '/?index']) {
         const response = await client.post(path, { email: 'kept@example.com' });
         expect(response.status).toBe(503);

@@ -70,7 +70,7 @@ describe('cancelling a subscription', () => {
       app.stripe.behave('ok');
     }
     expect(await app.rowOf(user)).toMatchObject({ isBilled: true });
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       const given = await app.user({ tier: 'enterprise' });
       const { status, text } = await act(given, 'cancel-subscription');
       expect(status).toBe(500);
@@ -141,7 +141,7 @@ describe('half done', () => {
 
   test('cancelled at the provider and not written down: it says so, and the row follows by itself', async () => {
     const { user, customerId } = await payer();
-    await withFrozenTable(app.db, 'subscribers', async () => {
+    await withFrozenTable(app, 'subscribers', async () => {
       const { status, text } = await act(user, 'cancel-subscription');
       expect(status).toBe(202);
       expect(text).toContain('Subscription cancelled at the payment provider');
@@ -171,7 +171,7 @@ describe('half done', () => {
 
   test('where it can not be noted who asks, the provider is not told at all', async () => {
     const { user, customerId } = await payer();
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       for (const intent of ['cancel-subscription', 'refund', 'delete']) {
         const { status, text } = await act(user, intent);
         expect(status).toBe(500);
@@ -187,7 +187,7 @@ describe('half done', () => {
   test('given back and not noted: it says so, is noted by itself, once, and asking again tells what is true', async () => {
     const { user } = await payer();
     await withFrozenTable(
-      app.db,
+      app,
       'audit_log',
       async () => {
         const { status, text } = await act(user, 'refund');
@@ -217,7 +217,7 @@ describe('half done', () => {
   test('the subscription ended and the account could not be deleted: both are said, and a second try deletes it', async () => {
     const { user, customerId } = await payer();
     await withFrozenTable(
-      app.db,
+      app,
       'audit_log',
       async () => {
         const { status, text } = await act(user, 'delete');

@@ -104,7 +104,7 @@ describe('the list of users', () => {
 
   test('Failed to fetch subscribers, when the database fails', async () => {
     const admin = await newAdmin();
-    await withoutTable(app.db, 'subscribers', async () => {
+    await withoutTable(app, 'subscribers', async () => {
       const { status, text } = await open(admin, '/admin/users');
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch subscribers');
@@ -150,7 +150,7 @@ describe('the page of one user', () => {
   test('Failed to fetch user details, when the database fails', async () => {
     const admin = await newAdmin();
     const user = await app.user();
-    await withoutTable(app.db, 'ads', async () => {
+    await withoutTable(app, 'ads', async () => {
       const { status, text } = await open(admin, `/admin/users/${user.id}`);
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch user details');
@@ -252,7 +252,7 @@ describe('blocking', () => {
 
   test('is all or nothing: without the audit entry nobody is blocked', async () => {
     const [admin, user] = [await newAdmin(), await app.user()];
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       for (const fields of everyIntent.filter(({ intent }) =>
         /^(block|grant|promote|delete)$/.test(intent ?? ''),
       )) {
@@ -285,7 +285,7 @@ describe('deleting', () => {
 
   test('Failed to delete user, when the database fails', async () => {
     const [admin, user] = [await newAdmin(), await app.user()];
-    await withFrozenTable(app.db, 'users', async () => {
+    await withFrozenTable(app, 'users', async () => {
       const { status, text } = await act(admin, user.id, { intent: 'delete' });
       expect(status).toBe(500);
       expect(text).toContain('Failed to delete user');
