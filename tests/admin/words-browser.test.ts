@@ -60,6 +60,7 @@ async function withoutStorage(run: () => Promise<void>) {
       renameSync(`${folder}-away`, folder);
     }
   }
+  await site.expectLogged(/^Failed to upload file: Storage is unavailable: ENOTDIR/);
 }
 
 describe('what operators read when they press something', () => {
