@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createGuardedFetch } from '#app/adapters/guarded-fetch.ts';
 import { config } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
@@ -50,8 +50,12 @@ afterAll(async () => {
   await place?.close();
 });
 
-const warned = vi.spyOn(log, 'warn').mockReturnValue();
-beforeEach(() => void warned.mockClear());
+let warned: MockInstance;
+beforeEach(() => {
+  // Once the log is open: with its level it gets new methods.
+  warned = vi.spyOn(log, 'warn').mockReturnValue();
+  warned.mockClear();
+});
 
 /** What the log says of a picture that broke off, or that the guard refused. */
 const notFetched = 'a featured image could not be fetched';
