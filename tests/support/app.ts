@@ -36,6 +36,8 @@ export type TestApp = {
   log(): string;
   /** Errors it logs because the test breaks something: any other one fails the file (own-place.ts). */
   expectLogged: OwnPlace['expectLogged'];
+  /** Errors that it may log or not. */
+  allowLogged: OwnPlace['allowLogged'];
   close(): Promise<void>;
 };
 
@@ -99,6 +101,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     mails: () => readMailbox(dataDir),
     log: place.log,
     expectLogged: place.expectLogged,
+    allowLogged: place.allowLogged,
     async close() {
       await app.close();
       await between?.proxy.close();

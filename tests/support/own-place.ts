@@ -22,6 +22,8 @@ export type OwnPlace = {
   log(): string;
   /** Errors that applications there log on purpose: every other one fails the file (no-errors-logged.ts). */
   expectLogged: LoggedErrors['expect'];
+  /** Errors that they may log or not. */
+  allowLogged: LoggedErrors['allow'];
   /** After whatever works there has ended. */
   close(): Promise<void>;
 };
@@ -54,6 +56,7 @@ export async function openOwnPlace(template: TemplateName = 'migrated'): Promise
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     log,
     expectLogged: errors.expect,
+    allowLogged: errors.allow,
     async close() {
       openPlaces.delete(place);
       unexpectedErrors.push(...errors.unexpected());
