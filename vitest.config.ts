@@ -70,8 +70,11 @@ function projectOf(kind: FileKind): TestProjectInlineConfiguration {
 
 function setUpOf(kind: FileKind): string[] {
   const noComplaints = 'tests/support/no-complaints.ts';
-  const showLog = 'tests/support/show-log.ts';
   if (kind === 'unit' || kind === 'heavy') return [noComplaints];
-  if (kind === 'application') return [noComplaints, showLog];
-  return kind === 'browser' ? [noComplaints, 'tests/support/no-page-complaints.ts', showLog] : [showLog];
+  const withLog = [noComplaints, 'tests/support/show-log.ts'];
+  if (kind === 'processes' || kind === 'faults') return withLog;
+  const noErrors = 'tests/support/no-errors-logged.ts';
+  return kind === 'application'
+    ? [...withLog, noErrors]
+    : [...withLog, noErrors, 'tests/support/no-page-complaints.ts'];
 }

@@ -50,7 +50,7 @@ export type Running = { connection: Connection; takeNoMoreJobs(): void; close():
  */
 export async function boot(config: Config): Promise<Running> {
   setConfig(config);
-  openLog({ level: config.logLevel, file: config.testing ? `${config.dataDir}/log` : undefined });
+  openLog({ level: config.logLevel, file: config.logFile });
   const database = await connect(config);
   let listener: Listener | undefined;
   let workers: Workers | undefined;

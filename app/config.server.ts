@@ -158,6 +158,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Whether each request is a line of the log. */
     accessLog: value.ACCESS_LOG,
     logLevel: value.LOG_LEVEL,
+    /** The file the log goes to in place of standard error: in the project's own tests, whose runs are quiet. */
+    logFile: value.TESTING ? `${value.DATA_DIR}/log` : undefined,
     /** True in the project's own tests: passwords hashed and captchas solved at next to no cost, nothing warmed up. */
     testing: value.TESTING,
   };

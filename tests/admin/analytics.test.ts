@@ -30,6 +30,7 @@ const filled = (table: ReturnType<typeof tableOf>) =>
   );
 
 describe('the tabs of the dashboard', () => {
+  // The promised tabs, in this order (specification: admin.dashboard.tabs).
   test('are Users, Media, Analytics and Settings, each with an address and content of its own', async () => {
     const content = {
       users: 'Newest users',
@@ -127,6 +128,7 @@ describe('the analytics', () => {
     ).toContain(String(days));
   });
 
+  // What a chart counts was for us to decide (specification: admin.analytics.sign-ups).
   test('count sign-ups by day, from midnight to midnight in UTC, without operators', async () => {
     person = await insertUser(app.db, { createdAt: momentOf(100) });
     await insertUser(app.db, { createdAt: momentOf(0) });
@@ -165,6 +167,7 @@ describe('the analytics', () => {
     expect(textOf(html)).toContain('20.0% of those that ended failed.');
   });
 
+  // All three ways a credit can go (specification: admin.analytics.credits).
   test('count credits that were used, returned and granted', async () => {
     const grant = { actor: admin.id, action: 'credits.grant', subject: `user:${person}` };
     await app.db.insert(auditLog).values([
@@ -195,6 +198,7 @@ describe('the analytics', () => {
     });
   });
 
+  // Growth is those who joined less those who left (specification: admin.analytics.newsletter).
   test('count who joined and left the newsletter', async () => {
     const reader = (subscribedDaysAgo: number, leftDaysAgo?: number) => ({
       email: `reader-${subscribedDaysAgo}-${leftDaysAgo}@example.com`,

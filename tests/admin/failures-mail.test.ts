@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openAdapters } from '#app/adapters/adapters.server.ts';
-import { readConfig, setConfig } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { ads, auditLog, users } from '#app/db/schema.ts';
 import { reportFailures } from '#app/domain/admin/failures/report-failures.server.ts';
-import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
 import { insertManyAds } from '#tests/support/ad-rows.ts';
-import { testEnvironment } from '#tests/support/app.ts';
+import { connectDomain } from '#tests/support/domain.ts';
 import { createUser } from '#tests/support/factories.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 
@@ -19,14 +16,7 @@ let operators: string[];
 
 beforeAll(async () => {
   place = await openOwnPlace();
-  const config = readConfig(testEnvironment(place));
-  setConfig(config);
-  const captchaMemory = { remember: async () => true };
-  await openAdapters(config, {
-    captcha: 'x',
-    captchaMemory,
-    testPayments: testPaymentsOptions('a test key'),
-  });
+  await connectDomain(place);
   const connection = { connectionString: place.databaseUrl };
   openDatabase(connection, { max: 6 });
   await openQueue(connection);

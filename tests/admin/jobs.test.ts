@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
+import { withoutTable } from '#tests/support/broken-tables.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
-const app = testApp({ env: { LOG_LEVEL: 'silent' } });
+const app = testApp();
 
 let admin: TestUser;
 beforeAll(async () => {
@@ -75,14 +76,11 @@ test('a job that has not failed can be neither retried nor discarded', async () 
 });
 
 test('Failed to fetch the jobs: the page says so', async () => {
-  await app.db.execute(sql.raw('alter table newsletter_issues rename to issues_away'));
-  try {
-    const response = await admin.request('/admin/jobs');
-    expect(response.status).toBe(500);
-    expect(textOf(await response.text())).toContain('Failed to fetch the jobs.');
-  } finally {
-    await app.db.execute(sql.raw('alter table issues_away rename to newsletter_issues'));
-  }
+  await withoutTable(app, 'newsletter_issues', async () => {
+    const { status, text } = await readPage(admin.request('/admin/jobs'));
+    expect(status).toBe(500);
+    expect(text).toContain('Failed to fetch the jobs.');
+  });
 });
 
 test('nobody but an admin retries or discards a job', async () => {

@@ -18,6 +18,7 @@ const at = (day: number) => new Date(Date.UTC(2031, 0, day, 9, 5));
 const orderOf = (html: string, words: string[]) =>
   [...words].sort((one, other) => html.indexOf(one) - html.indexOf(other));
 
+// One frame around every screen (specification: admin.layout).
 test('every page of the admin area has the sidebar with its links and Sign Out', async () => {
   const { html } = await read('/admin/users');
   for (const [to, label] of [
@@ -37,6 +38,7 @@ test('every page of the admin area has the sidebar with its links and Sign Out',
 });
 
 describe('the users page', () => {
+  // A month and a week are spans of days here (specification: admin.dashboard.periods).
   test('counts who is new this month, within 30 days, and this week, within 7', async () => {
     const figures = async () => {
       const { text } = await read('/admin/users');
@@ -83,6 +85,7 @@ describe('the blog page', () => {
     expect((await read(`/admin/blog?q=${mark}+newest`)).text).toContain('1 post');
   });
 
+  // Three fields are searched (specification: admin.blog.search).
   test('is searched in title, author and category, in any case, and in nothing else', async () => {
     const mark = `s${randomUUID().slice(0, 8)}`;
     await app.db
@@ -108,6 +111,7 @@ describe('the newsletter page', () => {
     expect(text).not.toContain('No subscribers match your search.');
   });
 
+  // The columns and their order (specification: admin.newsletter.table, admin.newsletter.order).
   test('has who came last first, with status, date and time, and source', async () => {
     const names = ['last', 'middle', 'first'];
     await app.db.insert(newsletterSubscribers).values([
@@ -167,6 +171,7 @@ test('every date of the operators has hour and minute', async () => {
   }
 });
 
+// The filter offers each promised category (specification: admin.media.list, media.categories).
 test('media is narrowed by the categories of the specification', async () => {
   await app.db.delete(mediaLibrary);
   const categories = ['slider', 'examples', 'gallery', 'hero', 'general'] as const;

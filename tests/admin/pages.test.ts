@@ -29,6 +29,7 @@ const pages = ['dashboard', 'users', 'contact', 'media', 'blog', 'newsletter', '
 describe('who gets in', () => {
   const paths = () => [...pages, '/admin', `/admin/users/${person.id}`];
 
+  // Nobody else reads it, page or data (specification: admin.who).
   test('visitors and users are sent to the admin sign-in, also when they ask for the data alone', async () => {
     for (const client of [app.visitor(), person, await app.user({ tier: 'enterprise' })]) {
       for (const path of paths()) {
@@ -80,6 +81,7 @@ test('the dashboard counts what is in the database', async () => {
 });
 
 describe('users', () => {
+  // Operators are not in this list (specification: admin.users.search-fields, admin.users.apart).
   test('are found by email or name; admins are not among them', async () => {
     const name = `Zoë ${randomUUID().slice(0, 8)}`;
     const wanted = await app.user({ name });
@@ -91,6 +93,7 @@ describe('users', () => {
     expect((await read('/admin/users?q=The+Operator')).text).toContain('No users match your search.');
   });
 
+  // The database pages them, so that a long list stays quick (specification: admin.lists.paged).
   test('are shown 25 on a page', async () => {
     const mark = `batch-${randomUUID().slice(0, 8)}`;
     for (let count = 0; count < 26; count++) await app.user({ name: `${mark} ${count}` });
@@ -175,6 +178,7 @@ test('the newsletter page counts, lists and searches', async () => {
   );
 });
 
+// Each card has one of two badges (specification: admin.blog.count).
 test('the blog page lists drafts too and counts what matches', async () => {
   const word = `w${randomUUID().slice(0, 8)}`;
   const post = (title: string, isPublished: boolean) => ({

@@ -65,6 +65,7 @@ async function withIndexes(use: boolean): Promise<void> {
   await app.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'adwright'`,
   );
+  app.allowLogged(/^request failed: (terminating connection due to administrator command|write EPIPE)$/);
   // The connections the application lost are noticed with their next use.
   for (let asked = 0; asked < 15; asked++) await admin.request('/admin/settings');
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestUser, testApp } from '#tests/support/app.ts';
-import { withoutTable } from '#tests/support/broken-tables.ts';
+import { withoutTable, withTableAway } from '#tests/support/broken-tables.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
-const app = testApp({ env: { LOG_LEVEL: 'silent' } });
+const app = testApp();
 
 let admin: TestUser;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('whatever table can not be read: the frame stands on every page, and the sw
   const tables = rows.map(({ name }) => name).filter((name) => !needed.includes(name));
   expect(tables.length).toBeGreaterThan(15);
   for (const table of tables) {
-    await withoutTable(app.db, table, async () => {
+    await withTableAway(app.db, table, async () => {
       for (const path of pages) {
         const what = `${path} without ${table}`;
         const { text, switches } = await open(path);
@@ -56,29 +56,30 @@ test('whatever table can not be read: the frame stands on every page, and the sw
       }
     });
   }
+  await app.expectLogged(/: relation "[a-z_]+" does not exist$/);
 });
 
 test('each panel of the dashboard fails alone, with its message', async () => {
-  await withoutTable(app.db, 'contact_requests', async () => {
+  await withoutTable(app, 'contact_requests', async () => {
     const { text } = await open('/admin/dashboard');
     expect(text).toContain('Open Requests Could not be read');
     expect(text).toContain('Total Users 1');
     expect(text).toContain('Ada Subscriber');
   });
-  await withoutTable(app.db, 'subscribers', async () => {
+  await withoutTable(app, 'subscribers', async () => {
     const { text } = await open('/admin/dashboard');
     expect(text).toContain('Total Users Could not be read');
     expect(text).toContain('Failed to fetch subscribers');
     expect(text).toContain('Total Ads 0');
   });
-  await withoutTable(app.db, 'media_library', async () =>
+  await withoutTable(app, 'media_library', async () =>
     expect((await open('/admin/dashboard?tab=media')).text).toContain('Failed to fetch media library'),
   );
 });
 
 test('unreadable settings are shown as they were known last, and the switch says that it failed', async () => {
   await admin.post('/admin/settings', { intent: 'switch', key: 'maintenance_mode', enabled: 'true' });
-  await withoutTable(app.db, 'admin_settings', async () => {
+  await withoutTable(app, 'admin_settings', async () => {
     for (const path of ['/admin/dashboard', '/admin/dashboard?tab=settings', '/admin/settings']) {
       const { html, text } = await open(path);
       expect(text).toContain('The settings could not be read. This is what was known last.');

@@ -40,7 +40,7 @@ async function fails(page: Page, words: string) {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-const frozen = (table: string, run: () => Promise<void>) => withFrozenTable(site.db, table, run);
+const frozen = (table: string, run: () => Promise<void>) => withFrozenTable(site, table, run);
 
 /** Runs while no picture can be stored: a file stands where the folder of a category belongs. */
 async function withoutStorage(run: () => Promise<void>) {
@@ -60,6 +60,7 @@ async function withoutStorage(run: () => Promise<void>) {
       renameSync(`${folder}-away`, folder);
     }
   }
+  await site.expectLogged(/^Failed to upload file: Storage is unavailable: ENOTDIR/);
 }
 
 describe('what operators read when they press something', () => {
@@ -139,7 +140,7 @@ describe('what operators read when they press something', () => {
       await press(page, 'Delete Made in the browser');
       await confirm(page, 'Delete');
       await reads(page, 'Blog post deleted successfully');
-      await withoutTable(site.db, 'blog_posts', async () => {
+      await withoutTable(site, 'blog_posts', async () => {
         await page.reload();
         await fails(page, 'Failed to fetch blog posts');
       });
@@ -167,7 +168,7 @@ describe('what operators read when they press something', () => {
       await confirm(page, 'Delete');
       await reads(page, 'Subscriber deleted successfully.');
       await reads(page, 'No newsletter subscribers yet.');
-      await withoutTable(site.db, 'newsletter_subscribers', async () => {
+      await withoutTable(site, 'newsletter_subscribers', async () => {
         await page.reload();
         await fails(page, 'Failed to fetch newsletter subscribers.');
       });
@@ -210,11 +211,11 @@ describe('what operators read when they press something', () => {
       await reads(page, 'User deleted successfully');
       await page.goto(`/admin/users/${user.id}`);
       await reads(page, 'User not found');
-      await withoutTable(site.db, 'monthly_usage', async () => {
+      await withoutTable(site, 'monthly_usage', async () => {
         await page.goto(`/admin/users/${admin.id}`);
         await reads(page, 'Failed to fetch user details');
       });
-      await withoutTable(site.db, 'subscribers', async () => {
+      await withoutTable(site, 'subscribers', async () => {
         await page.goto('/admin/users');
         await reads(page, 'Failed to fetch subscribers');
       });
@@ -248,7 +249,7 @@ describe('what operators read when they press something', () => {
       await press(page, 'Delete cup of tea.png');
       await confirm(page, 'Delete');
       await reads(page, 'Media deleted successfully');
-      await withoutTable(site.db, 'media_library', async () => {
+      await withoutTable(site, 'media_library', async () => {
         await page.reload();
         await reads(page, 'Failed to fetch media library');
       });
@@ -266,7 +267,7 @@ describe('what operators read when they press something', () => {
         await page.getByText('Status Updated', { exact: true }).first().waitFor();
         await page.getByRole('button', { name: step, exact: true }).waitFor({ state: 'detached' });
       }
-      await withoutTable(site.db, 'contact_requests', async () => {
+      await withoutTable(site, 'contact_requests', async () => {
         await page.goto('/admin/contact');
         await reads(page, 'Failed to load contact requests');
       });

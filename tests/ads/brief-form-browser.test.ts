@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDesign } from '#app/composer/design/read-design.ts';
 import { ads } from '#app/db/schema.ts';
 import { axeViolations } from '#tests/support/browser.ts';
-import { endedAds } from '#tests/support/finished-ads.ts';
+import { endedAds, finishedAds } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { reload, visit } from '#tests/support/visit.ts';
 
@@ -160,11 +160,7 @@ describe('the language of an ad', () => {
     await make(german, user, { title: 'Tempo 3' });
     const english = await open(user, { locale: 'en-US' });
     await english.getByRole('button', { name: 'Re-Gen Tempo 3' }).click();
-    await expect
-      .poll(() => site.db.$count(ads, and(eq(ads.userId, user.id), eq(ads.status, 'completed'))), {
-        timeout: 45_000,
-      })
-      .toBe(2);
+    await finishedAds(site.db, eq(ads.userId, user.id), 2);
     expect(callOf(await newestAd(user, 'Tempo 3'))).toBe('Kontakt aufnehmen');
     await english.getByRole('button', { name: 'Remix Tempo 3' }).first().click();
     await expect.poll(() => formOf(english).getByLabel('Title').inputValue()).toBe('Tempo 3');

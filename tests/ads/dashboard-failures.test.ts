@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
+import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { insertAd } from '#tests/support/content.ts';
 import { readPage } from '#tests/support/page-text.ts';
 
@@ -16,37 +17,9 @@ const adsOf = (user: TestUser) =>
     .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
 
 describe('when the database fails', () => {
-  /** Runs with a table out of the way. */
-  const without = async (table: string, run: () => Promise<void>) => {
-    await app.db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
-    try {
-      await run();
-    } finally {
-      await app.db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
-    }
-  };
-  /** Runs while a table takes no changes. */
-  const frozen = async (table: string, run: () => Promise<void>) => {
-    await app.db.execute(
-      sql.raw(
-        `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'frozen'; end $$`,
-      ),
-    );
-    await app.db.execute(
-      sql.raw(
-        `create trigger frozen before insert or update on ${table} for each row execute function refuse()`,
-      ),
-    );
-    try {
-      await run();
-    } finally {
-      await app.db.execute(sql.raw('drop function refuse() cascade'));
-    }
-  };
-
   test('Failed to fetch ads: the rest of the page stays', async () => {
     const user = await app.user();
-    await without('ads', async () => {
+    await withoutTable(app, 'ads', async () => {
       const { status, html, text } = await open(user);
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch ads');
@@ -59,7 +32,7 @@ describe('when the database fails', () => {
   test('credits that can not be counted do not hide the ads', async () => {
     const user = await app.user();
     await insertAd(app.db, { userId: user.id, title: 'Still here', status: 'failed' });
-    await without('monthly_usage', async () => {
+    await withoutTable(app, 'monthly_usage', async () => {
       const { status, text } = await open(user);
       expect(status).toBe(500);
       expect(text).toContain('Your credits could not be counted.');
@@ -67,9 +40,10 @@ describe('when the database fails', () => {
     });
   });
 
+  // The promised title of the message (specification: plan.load-failure).
   test('Failed to load subscription status: least is allowed until it loads', async () => {
     const user = await app.user({ tier: 'enterprise' });
-    await without('subscribers', async () => {
+    await withoutTable(app, 'subscribers', async () => {
       const { status, text } = await open(user);
       expect(status).toBe(200);
       expect(text).toContain('Failed to load subscription status');
@@ -81,10 +55,11 @@ describe('when the database fails', () => {
     expect((await open(user)).text).not.toContain('Failed to load subscription status');
   });
 
+  // The words are promised; that nothing is lost is ours (specification: ads.generation-failure).
   test('Failed to generate ad: nothing is charged and what was typed stays', async () => {
     const user = await app.user();
     const key = 'a-key-that-is-kept';
-    await frozen('ads', async () => {
+    await withFrozenTable(app, 'ads', async () => {
       const fields = { intent: 'generate', title: 'Kept title', adCopy: 'Kept copy', idempotencyKey: key };
       const { status, html, text } = await send(user, fields);
       expect(status).toBe(500);
@@ -100,7 +75,7 @@ describe('when the database fails', () => {
   test('Failed to regenerate ad', async () => {
     const user = await app.user({ tier: 'professional' });
     const adId = await insertAd(app.db, { userId: user.id, title: 'Again', status: 'failed' });
-    await frozen('ads', async () => {
+    await withFrozenTable(app, 'ads', async () => {
       const { status, text } = await send(user, { intent: 'regenerate', adId });
       expect(status).toBe(500);
       expect(text).toContain('Failed to regenerate ad');
@@ -111,7 +86,7 @@ describe('when the database fails', () => {
   test('Failed to delete ad', async () => {
     const user = await app.user();
     const adId = await insertAd(app.db, { userId: user.id, title: 'Stays', status: 'failed' });
-    await frozen('ads', async () => {
+    await withFrozenTable(app, 'ads', async () => {
       const { status, text } = await send(user, { intent: 'delete', adId });
       expect(status).toBe(500);
       expect(text).toContain('Failed to delete ad');

@@ -68,6 +68,7 @@ describe('the header and the credits', () => {
 });
 
 describe('the form', () => {
+  // The whole form, top to bottom (specification: ad-form.order).
   test('has every field of the specification, first those of every ad, then those that open, in its order', async () => {
     const { html, text } = await open(await app.user({ tier: 'professional' }));
     expect(text).toContain('Generate New Ad');
@@ -91,6 +92,7 @@ describe('the form', () => {
     ]);
   });
 
+  // What is locked is shown, not hidden (specification: dashboard.free-locks).
   test('shows a free user what is locked and why', async () => {
     const user = await app.user();
     await insertCompleted(user, 'Locked actions');
@@ -149,6 +151,7 @@ describe('the grid', () => {
     }
   });
 
+  // Six ads fill a page (specification: ads.grid.newest-first).
   test('seven ads: six newest first, the seventh on page 2; it starts at page 1', async () => {
     const user = await app.user();
     await insertManyAds(app.db, { userId: user.id, count: 7 });
@@ -199,6 +202,7 @@ describe('the grid', () => {
     expect(titlesOf(html)).toHaveLength(6);
   });
 
+  // A card has two states (specification: ads.card.states).
   test('an ad without a picture says Generating... and its stage; a finished one has its four actions', async () => {
     const user = await app.user({ tier: 'professional' });
     await insertAd(app.db, { userId: user.id, title: 'In the making', status: 'generating' });

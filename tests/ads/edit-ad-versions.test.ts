@@ -40,6 +40,7 @@ describe('former versions', () => {
     expect((await owner.post(page(ad), { ...back, version: '3' })).status).toBe(404);
   });
 
+  // How many are kept (specification: ads.edit.versions).
   test('are bounded: the newest twenty and the designer’s', async () => {
     const ad = await makeAd(app, owner);
     await app.db.insert(adVersions).values(

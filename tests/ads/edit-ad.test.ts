@@ -269,6 +269,7 @@ describe('two people at once', () => {
 });
 
 describe('who may edit', () => {
+  // Editing is no matter of the plan (specification: ads.edit.who).
   test('owner and team, on every plan; nobody else', async () => {
     const starter = await app.user();
     const own = await makeAd(app, starter);
@@ -305,5 +306,6 @@ describe('who may edit', () => {
       .set({ design: { version: 99 } })
       .where(eq(ads.id, whole.id));
     expect(await open(whole.id)).toContain('can’t be read');
+    await app.expectLogged(/^a stored design could not be read: .*Invalid discriminator value/);
   });
 });

@@ -103,6 +103,7 @@ describe('fine-tuning on Enterprise', () => {
     await stopMaking(user);
   });
 
+  // Each variant costs what an ad costs (specification: fine-tuning.variants).
   test('four variants are four ads, four credits and four seeds, the first one first', async () => {
     const user = await enterprise();
     const answer = await generate(user, { variants: '4', seed: '999998' });
@@ -269,6 +270,7 @@ describe('fine-tuning that is refused costs nothing', () => {
     ['quality', 'standard'],
     ['seed', '0'],
   ];
+  // Enterprise alone has these fields (specification: fine-tuning.who).
   test.each(fields)('%s=%s is not for Starter or Professional', async (name, value) => {
     for (const user of [await app.user(), await app.user({ tier: 'professional' })]) {
       const answer = await generate(user, { [name]: value, adCopy: 'Kept words' });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as schema from '#app/db/schema.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
+import { endedAds } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
@@ -32,6 +33,7 @@ function generate(url: string, cookie: string, title: string): Promise<Response>
   });
 }
 
+// No ad stays between its two ends (specification: ads.states.ends).
 test('kill -9 during generations, then a start: every ad is finished or refunded within 60 s', async () => {
   const { db } = place;
   const user = await createUser(db, { tier: 'professional' });
@@ -45,10 +47,7 @@ test('kill -9 during generations, then a start: every ad is finished or refunded
   expect(left.length, 'the kill came too late to interrupt anything').toBeGreaterThan(0);
 
   server = await start();
-  const until = Date.now() + 60_000;
-  const unfinished = async () =>
-    (await db.select().from(schema.ads).where(eq(schema.ads.status, 'generating'))).length;
-  while ((await unfinished()) > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 250));
+  await endedAds(db, undefined, { atLeast: titles.length, timeout: 60_000 });
   expect(await brokenInvariants(db)).toEqual([]);
   expect(await db.select().from(schema.ads)).toHaveLength(titles.length);
 });

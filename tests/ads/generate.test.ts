@@ -11,7 +11,7 @@ const generate = (client: Client, fields: Record<string, string> = {}) =>
   client.post('/dashboard', { intent: 'generate', title: 'Summer Sale', ...fields });
 
 const adsOf = (user: TestUser) => findAds(app.db, eq(ads.userId, user.id));
-const finished = (user: TestUser, count = 1) => endedAds(app.db, eq(ads.userId, user.id), count);
+const finished = (user: TestUser, count = 1) => endedAds(app.db, eq(ads.userId, user.id), { atLeast: count });
 
 async function creditsUsed(user: TestUser): Promise<number> {
   const [row] = await app.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, user.id));
@@ -19,6 +19,7 @@ async function creditsUsed(user: TestUser): Promise<number> {
 }
 
 describe('a generation', () => {
+  // What a row of an ad holds, and the mark (specification: ads.fields, ads.watermark, ads.download.name).
   test('ends as a finished ad whose picture is exactly the ordered size, marked for a free user', async () => {
     const user = await app.user();
     const response = await generate(user, {
@@ -45,6 +46,7 @@ describe('a generation', () => {
     expect((await user.request(`/files/ads/${ad?.id}`)).status).toBe(200);
   });
 
+  // Nobody sees or deletes the ad of another (specification: ads.owner, calls.delete).
   test('is seen by its owner only', async () => {
     const owner = await app.user();
     const other = await app.user();
@@ -74,6 +76,7 @@ describe('a generation', () => {
 });
 
 describe('the monthly limit', () => {
+  // Five a month, a credit each (specification: ads.limit, ads.one-credit).
   test('refuses the sixth generation of a Starter as the specification words it', async () => {
     const user = await app.user();
     for (let count = 0; count < 5; count++) expect((await generate(user)).status).toBe(200);
@@ -89,6 +92,7 @@ describe('the monthly limit', () => {
     expect(await adsOf(user)).toHaveLength(5);
   });
 
+  // The limit holds in a crowd, too (specification: ads.limit.parallel).
   test('lets exactly one of two hundred parallel requests have the last credit', async () => {
     const user = await app.user();
     const month = new Date().toISOString().slice(0, 7);
@@ -100,6 +104,7 @@ describe('the monthly limit', () => {
     expect(await adsOf(user)).toHaveLength(1);
   });
 
+  // A form sent again is the same order (specification: calls.generate).
   test('takes one credit for one idempotency key, sent a hundred times at once', async () => {
     const user = await app.user();
     const answers = await Promise.all(
@@ -112,6 +117,7 @@ describe('the monthly limit', () => {
 });
 
 describe('deleting', () => {
+  // The row stays, its files do not (specification: ads.deleted-softly).
   test('removes the ad, its file from every URL and from storage', async () => {
     const user = await app.user();
     await generate(user);

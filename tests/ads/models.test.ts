@@ -27,7 +27,6 @@ const app = testApp(() => ({
     IMAGE_MODEL: 'gpt-image-test',
     TEXT_MODEL: 'text-test',
     MODEL_TIMEOUT_MS: '4000',
-    LOG_LEVEL: 'silent',
   },
 }));
 afterEach(() => provider.reset());

@@ -7,6 +7,7 @@ import { readDesign } from '#app/composer/design/read-design.ts';
 import { drawn, type Thing, thingOn, things } from '#app/composer/pictures/pictures.fixtures.ts';
 import { ads, monthlyUsage } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 
 const app = testApp();
 
@@ -27,14 +28,7 @@ function send(user: TestUser, files: Files, fields: Record<string, string> = {})
 async function adFrom(files: Files, fields: Record<string, string> = {}) {
   const user = await app.user({ tier: 'professional' });
   expect((await send(user, files, fields)).status).toBe(200);
-  const find = () =>
-    app.db
-      .select()
-      .from(ads)
-      .where(and(eq(ads.userId, user.id), isNull(ads.deletedAt)));
-  await expect.poll(async () => (await find())[0]?.status, { timeout: 40_000 }).not.toBe('generating');
-  const [ad] = await find();
-  if (ad?.status !== 'completed' || !ad.design) throw new Error(`the ad is ${ad?.status}: ${ad?.failure}`);
+  const ad = await finishedAd(app.db, eq(ads.userId, user.id));
   return { ...ad, design: readDesign(ad.design), clean: `${app.dataDir}/files/${ad.cleanKey}` };
 }
 
@@ -42,6 +36,7 @@ const orchard = `<rect width="1000" height="1000" fill="#0f3d2e"/><circle cx="64
   <rect y="900" width="1000" height="100" fill="#f3ead7"/>`;
 
 describe('the reference picture', () => {
+  // How a reference shapes an ad (specification: ad-form.reference).
   test('gives the ad its palette', async () => {
     const { design, report } = await adFrom({ referenceImage: await drawn(1000, 1000, orchard) });
     expect(colorDifference(design.palette.background, '#0f3d2e')).toBeLessThan(4);
@@ -84,6 +79,7 @@ describe('the product picture', () => {
     expect(report?.passed).toBe(true);
   });
 
+  // Scaled, and otherwise left alone (specification: ad-form.product).
   test('its pixels are found in the finished ad as they were', async () => {
     const { width, height, body } = things.bottle;
     // The bottle's label: a flat field of known place, in a colour that nothing else in an ad has.

@@ -25,6 +25,7 @@ async function nothingCharged(user: TestUser): Promise<void> {
   expect(await app.db.select().from(ads).where(eq(ads.userId, user.id))).toEqual([]);
 }
 
+// The folders are promised, the names are random (specification: uploads.keys).
 test('reference and product shape the ad, and go with it', async () => {
   const user = await app.user({ tier: 'professional' });
   const picture = Buffer.from(await drawPicture({ width: 900, height: 700 }));
@@ -78,6 +79,7 @@ describe('what is not a picture gets a message beside the field and costs nothin
     await nothingCharged(user);
   });
 
+  // Own pictures come with a paid plan (specification: ads.free.no-pictures).
   test('a picture in the Starter plan', async () => {
     const user = await app.user();
     const sent = await send(user, {

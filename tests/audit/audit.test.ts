@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
+import { withoutTable } from '#tests/support/broken-tables.ts';
 import { readPage } from '#tests/support/page-text.ts';
 
 const app = testApp({ env: { ROLE: 'web' } });
@@ -72,6 +73,7 @@ test.each([
   expect((await read(`?before=${encodeURIComponent(before)}`)).status).toBe(200);
 });
 
+// The log shows what strangers wrote (specification: hostile.text).
 test('hostile values are shown as text', async () => {
   const subject = randomUUID();
   await entry({ subject, after: { name: '<script>alert(1)</script>', deep: { list: ['<b>', null] } } });
@@ -81,16 +83,14 @@ test('hostile values are shown as text', async () => {
 });
 
 test('Failed to fetch the audit log: the page says so', async () => {
-  await app.db.execute(sql.raw('alter table audit_log rename to audit_away'));
-  try {
+  await withoutTable(app, 'audit_log', async () => {
     const { status, text } = await read('');
     expect(status).toBe(500);
     expect(text).toContain('Failed to fetch the audit log.');
-  } finally {
-    await app.db.execute(sql.raw('alter table audit_away rename to audit_log'));
-  }
+  });
 });
 
+// It is a part of the admin area (specification: admin.who).
 test('only admins read the log', async () => {
   for (const client of [app.visitor(), await app.user()])
     expect((await client.request('/admin/audit')).headers.get('location')).toBe('/admin/login');

@@ -6,10 +6,10 @@ import {
   goodPassword,
   newEmail,
   signIn,
-  textOf,
   userWithPassword,
 } from '#tests/support/accounts.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
+import { readText } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
@@ -22,7 +22,7 @@ const eventsOf = (userId: string) =>
 const kindsOf = async (userId: string) =>
   (await eventsOf(userId)).map(({ kind, count }) => `${kind} ${count}`).sort();
 const page = async (client: Client, query = '') =>
-  textOf(await client.request(`/admin/audit/security${query}`));
+  readText(await client.request(`/admin/audit/security${query}`));
 
 describe('the security log', () => {
   test('notes refused sign-ins and lock-outs of an account, counted by network and hour', async () => {
@@ -111,10 +111,10 @@ describe('steps of an operator that a stolen session must not take', () => {
     const path = `/admin/users/${user.id}`;
     const without = await admin.post(path, fields);
     expect(without.status).toBe(403);
-    expect(await textOf(without)).toContain('Your password is needed');
+    expect(await readText(without)).toContain('Your password is needed');
     const wrong = await admin.post(path, { ...fields, currentPassword: 'not-the-one-3' });
     expect(wrong.status).toBe(403);
-    expect(await textOf(wrong)).toContain('This is not your password. Nothing was changed.');
+    expect(await readText(wrong)).toContain('This is not your password. Nothing was changed.');
     expect(await kindsOf(admin.id)).toContain('password.refused 1');
     expect(await roleOf(user.id)).toBe('user');
     const [row] = await app.db.select().from(users).where(eq(users.id, user.id));

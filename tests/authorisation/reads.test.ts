@@ -11,6 +11,7 @@ beforeAll(async () => {
   world = await createWorld(app);
 });
 
+// Every actor, every address, every gate (specification: roles.reads, gates.what-they-hold).
 test.each(gateStates)('who may read what, as a page and as its data: %s', async (gate) => {
   await world.setGates(gate);
   const cells = readingCells(world.actors, gate);

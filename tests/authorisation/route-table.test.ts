@@ -12,6 +12,7 @@ const intentsIn = (route: string) =>
   );
 
 describe('the authorisation table', () => {
+  // The table can not fall behind the routes (specification: admin.routes).
   test('has a row for every route, and none for a route that is not there', () => {
     const missing = routes
       .filter(({ route }) => rowsOf(route).length === 0)

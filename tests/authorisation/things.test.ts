@@ -88,6 +88,7 @@ describe('what another user has answers as what nobody has', () => {
     (id: string) => `/admin/files/ads/${id}`,
     (id: string) => `/admin/users/${id}`,
   ];
+  // One can not tell whether it exists (specification: ads.owner.missing).
   test.each(reads.map((path): [string, (id: string) => string] => [path(':adId'), path]))(
     'GET and HEAD %s',
     async (_name, path) => {

@@ -11,6 +11,7 @@ beforeAll(async () => {
   world = await createWorld(app);
 });
 
+// Every actor, every form, every gate (specification: roles.writes).
 test.each(gateStates)('who may send which form: %s', async (gate) => {
   await world.setGates(gate);
   const cells = writingCells(world.actors, gate);

@@ -122,6 +122,7 @@ function formOf(order: Order): FormData {
 }
 
 describe.each(kinds)('somebody %s is refused, and no credit is spent:', (kind) => {
+  // The server decides, not the page (specification: roles.free-tier).
   test('whatever is not in the plan, from the page, its script and by other methods', async () => {
     const { user, ad } = await starter(kind);
     const before = await used(user);
@@ -180,6 +181,7 @@ describe.each(kinds)('somebody %s is refused, and no credit is spent:', (kind) =
     expect(await used(user)).toEqual({ credits: 0, ads: 1 + changes.length });
   });
 
+  // Only the marked picture is ever sent (specification: roles.free-original).
   test('the clean original, by whatever address, query, header, range or version', async () => {
     const { user, ad } = await starter(kind);
     const file = `/files/ads/${ad.id}`;

@@ -10,6 +10,7 @@ const sessionsOf = (customerId: string | null | undefined) =>
   app.stripe.world.sessions.filter(({ customer }) => customer === customerId);
 
 describe('a checkout at Stripe', () => {
+  // An impatient buyer pays once (specification: calls.checkout).
   test('twenty double clicks on subscribe open one checkout for one customer', async () => {
     const user = await app.user();
     const before = app.stripe.world.customers.length;
@@ -110,6 +111,7 @@ describe('a checkout at Stripe', () => {
 });
 
 describe('while Stripe is down', () => {
+  // Three promised messages (specification: plan.failures).
   test('checkout, portal and status each say so, and nothing has changed', async () => {
     const { user, customerId } = await app.payer();
     await app.deliver({ customer: customerId });
@@ -137,6 +139,7 @@ describe('the status check', () => {
   const check = (user: { request: StripeApp['request'] }) =>
     user.request('/api/check-subscription', { method: 'POST' });
 
+  // What the answer must hold (specification: calls.check-subscription).
   test('it answers with the subscription as the provider has it now', async () => {
     const { user, customerId } = await app.payer();
     const answer = await check(user);
@@ -180,6 +183,7 @@ describe('the status check', () => {
     expect(text).toContain(credits);
   });
 
+  // How long was for us to decide (specification: plan.past-due).
   test('a past-due plan keeps its rights for seven days from when the payment was due', async () => {
     const { user, customerId } = await app.payer();
     app.stripe.world.failPayment(customerId);

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdapters } from '#app/adapters/adapters.server.ts';
-import { readConfig, setConfig } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { auditLog, subscribers, users } from '#app/db/schema.ts';
 import { isPaidTier, openCheckout } from '#app/domain/billing/checkout.server.ts';
 import { cancelSubscriptionNow } from '#app/domain/billing/end-subscription.server.ts';
 import { refundLatestPayment } from '#app/domain/billing/operator-refund.server.ts';
 import { dropForeignSubscriptions, syncSubscription } from '#app/domain/billing/sync.server.ts';
-import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { closeQueue, openQueue } from '#app/jobs/queue.server.ts';
 import { log } from '#app/log.server.ts';
-import { testEnvironment } from '#tests/support/app.ts';
+import { connectDomain } from '#tests/support/domain.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { stripeSettings } from '#tests/support/stripe-app.ts';
@@ -21,16 +18,7 @@ let stripe: FakeStripe;
 let place: OwnPlace;
 
 /** Connects the verbs of the domain to the provider of these settings. */
-async function use(env: Record<string, string>): Promise<void> {
-  const config = readConfig(testEnvironment({ ...place, extra: env }));
-  setConfig(config);
-  const captchaMemory = { remember: async () => true };
-  await openAdapters(config, {
-    captcha: 'x',
-    captchaMemory,
-    testPayments: testPaymentsOptions('a test key'),
-  });
-}
+const use = (env: Record<string, string>) => connectDomain(place, env);
 
 beforeAll(async () => {
   stripe = await startFakeStripe();

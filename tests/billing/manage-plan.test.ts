@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ads, auditLog, subscribers, testPayments } from '#app/db/schema.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
+import { hear } from '#tests/support/heard.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const app = testApp();
@@ -50,6 +51,7 @@ describe('a subscription in test mode', () => {
     expect(text).toContain('0 / 100');
   });
 
+  // What was paid for is kept (specification: plan.canceled).
   test('cancelled keeps its rights until the period ends, can be resumed, and is the free plan after the period', async () => {
     const user = await subscribed();
     await inPortal(user, 'cancel');
@@ -107,6 +109,7 @@ describe('a subscription in test mode', () => {
 describe('what a plan gives follows at once', () => {
   const picture = (user: TestUser, id: string, init?: RequestInit) => user.request(`/files/ads/${id}`, init);
 
+  // The plan of the moment decides (specification: plan.change.watermark).
   test('an upgrade serves the clean pictures of ads already made, the end of the plan marks them again', async () => {
     const user = await app.user();
     await user.post('/dashboard', { intent: 'generate', title: 'Autumn bread week' });
@@ -129,18 +132,19 @@ describe('what a plan gives follows at once', () => {
 
   test('open tabs of the user hear of a change of plan, nobody else does', async () => {
     const [user, other] = await Promise.all([app.user(), app.user()]);
-    const streams = await Promise.all([user, other].map((one) => one.request('/events')));
+    const [mine, theirs] = await Promise.all(
+      [user, other].map(async (one) => hear(await one.request('/events'))),
+    );
     await user.post(await subscribe(user, 'professional'), { card: 'succeeds' });
-    const [mine, theirs] = streams.map((stream) => stream.body?.getReader());
-    let text = '';
-    while (!text.includes('event: plan')) text += new TextDecoder().decode((await mine?.read())?.value);
-    const first = new TextDecoder().decode((await theirs?.read())?.value);
-    expect(first).not.toContain('plan');
-    await Promise.all([mine?.cancel(), theirs?.cancel()]);
+    await expect.poll(() => mine?.text()).toContain('event: plan');
+    await expect.poll(() => theirs?.text()).toContain('retry:');
+    expect(theirs?.text()).not.toContain('plan');
+    await Promise.all([mine?.stop(), theirs?.stop()]);
   });
 });
 
 describe('the plan page', () => {
+  // The promised message to somebody signed out (specification: plan.subscribe-signed-out).
   test('a visitor who wants a paid plan is told to sign in, and comes back to the plans', async () => {
     const landing = await (await app.request('/')).text();
     expect(landing).toContain('href="/auth?tab=signup&amp;next=/manage-plan&amp;reason=subscribe"');

@@ -19,6 +19,7 @@ async function openPlan(page: Page): Promise<void> {
 }
 
 describe('subscribing in Chromium', () => {
+  // A new tab, as promised (specification: plan.checkout.new-tab).
   test('the checkout opens in a new tab, and the page it was opened from follows by itself', async () => {
     const { page, complaints } = await site.open({ user: await site.user() });
     await openPlan(page);
@@ -42,6 +43,7 @@ describe('subscribing in Chromium', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+  // A blocked tab stops nobody from paying (specification: plan.checkout.same-tab).
   test('where new tabs are blocked it opens in the same one', async () => {
     const { page } = await site.open({ user: await site.user() });
     await page.addInitScript(() => {

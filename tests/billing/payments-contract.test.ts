@@ -243,6 +243,7 @@ describe.each([
     });
   });
 
+  // Every provider has to offer it (specification: calls.portal).
   test('the portal opens for a customer, with or without a change to confirm', async () => {
     const customerId = await subscriber();
     const visit = { customerId, returnUrl: 'http://shop.test/back' };

@@ -13,6 +13,7 @@ const generate = (client: Client, fields: Record<string, string> = {}) =>
   client.post('/dashboard', { intent: 'generate', title: 'Summer Sale', ...fields });
 const textAfter = async (response: Response) => (await readPage(response)).text;
 
+// The form of the stored prompt (specification: ads.prompt).
 test('the prompt holds the filled fields as labelled lines in order, joined by blank lines', async () => {
   const user = await app.user();
   await generate(user, {
@@ -54,6 +55,7 @@ describe('the monthly quota', () => {
     expect(text).toContain(way);
   });
 
+  // Months of the calendar, in UTC (specification: usage.by-month, usage.month-key).
   test('is counted by the calendar month, YYYY-MM: what another month used does not count', async () => {
     const user = await app.user();
     await app.db.insert(monthlyUsage).values({ userId: user.id, monthYear: '2020-01', creditsUsed: 5 });
@@ -64,6 +66,7 @@ describe('the monthly quota', () => {
 });
 
 describe('what a plan may', () => {
+  // Three sizes and no fourth (specification: plans.sizes, ads.sizes).
   test.each(['1024x1024', '1536x1024', '1024x1536'] as const)('subscribers order %s', async (size) => {
     for (const tier of ['professional', 'enterprise'] as const) {
       const user = await app.user({ tier });
@@ -79,6 +82,7 @@ describe('what a plan may', () => {
     expect(await app.db.$count(ads, eq(ads.userId, user.id))).toBe(0);
   });
 
+  // Both pictures, for those who pay (specification: ad-form.pictures, plans.uploads).
   test('subscribers send a reference and a product image', async () => {
     const user = await app.user({ tier: 'professional' });
     const form = new FormData();
@@ -111,6 +115,7 @@ describe('the status line of the subscription', () => {
     expect(await textAfter(await user.request('/manage-plan'))).toContain(line);
   });
 
+  // The line has words for nobody’s plan, too (specification: plan.status-line.none).
   test('without a subscription: Free Plan', async () => {
     expect(await textAfter(await (await app.user()).request('/manage-plan'))).toContain('Free Plan');
   });

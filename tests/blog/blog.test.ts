@@ -53,6 +53,7 @@ describe('the sample posts', () => {
     }
   });
 
+  // What an empty blog offers (specification: blog.empty).
   test('without any post the blog says so and leads to the contact page', async () => {
     const all = await app.db.delete(blogPosts).returning();
     const { html, text } = await read('/blog');
@@ -63,6 +64,7 @@ describe('the sample posts', () => {
 });
 
 describe('the list', () => {
+  // What is listed, and in which order (specification: blog.list, calls.blog).
   test('published posts are listed newest first, drafts nowhere', async () => {
     const older = await post({ publishedDate: new Date('2031-01-01') });
     const newer = await post({ publishedDate: new Date('2031-01-02') });
@@ -78,6 +80,7 @@ describe('the list', () => {
     expect((await app.request(`/og/blog/${draft.slug}.png`)).status).toBe(404);
   });
 
+  // Three fields are searched (specification: blog.search).
   test('the search looks in title, excerpt and category, whatever the case, and takes % as a letter', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const inTitle = await post({ title: `About ${word}` });
@@ -120,6 +123,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
+  // A line break begins a paragraph (specification: blog.post.paragraphs).
   test('its plain text is shown in paragraphs, one for each line, with markup as text', async () => {
     const content =
       'First line.\r\n\r\nSecond <b>line</b>.\nThird line.\n    Indented line.\nLast line\n---\nEnd.';
@@ -217,6 +221,7 @@ describe('a post', () => {
     expect(html).not.toMatch(/<script[^>]+src="(https?:)?\/\//);
   });
 
+  // A dead link is no dead end (specification: blog.post.missing).
   test('a post that is missing is a 404 with a way back, kept out of search engines', async () => {
     const { status, html, text } = await read('/blog/nothing-here');
     expect(status).toBe(404);

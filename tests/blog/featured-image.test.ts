@@ -2,16 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openAdapters } from '#app/adapters/adapters.server.ts';
+import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createGuardedFetch } from '#app/adapters/guarded-fetch.ts';
-import { config, readConfig, setConfig } from '#app/config.server.ts';
+import { config } from '#app/config.server.ts';
 import { closeDatabase, db, openDatabase } from '#app/db/client.server.ts';
 import { mediaLibrary } from '#app/db/schema.ts';
-import { testPaymentsOptions } from '#app/domain/billing/test-payments.server.ts';
 import { adoptPicture } from '#app/domain/blog/operator-adopt-picture.server.ts';
 import { log } from '#app/log.server.ts';
-import { testEnvironment } from '#tests/support/app.ts';
+import { connectDomain } from '#tests/support/domain.ts';
 import { createUser } from '#tests/support/factories.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { badFiles } from '#tests/support/picture-files.ts';
@@ -41,14 +39,7 @@ beforeAll(async () => {
   const paper = { width: 640, height: 480, channels: 3, background: '#c33' } as const;
   picture = await sharp({ create: paper }).jpeg().toBuffer();
   place = await openOwnPlace();
-  const settings = readConfig(testEnvironment(place));
-  setConfig(settings);
-  const captchaMemory = { remember: async () => true };
-  await openAdapters(settings, {
-    captcha: 'x',
-    captchaMemory,
-    testPayments: testPaymentsOptions('a test key'),
-  });
+  await connectDomain(place);
   openDatabase({ connectionString: place.databaseUrl }, { max: 4 });
   actor = await createUser(db, { role: 'admin' });
 });
@@ -59,8 +50,12 @@ afterAll(async () => {
   await place?.close();
 });
 
-const warned = vi.spyOn(log, 'warn').mockReturnValue();
-beforeEach(() => void warned.mockClear());
+let warned: MockInstance;
+beforeEach(() => {
+  // Once the log is open: with its level it gets new methods.
+  warned = vi.spyOn(log, 'warn').mockReturnValue();
+  warned.mockClear();
+});
 
 /** What the log says of a picture that broke off, or that the guard refused. */
 const notFetched = 'a featured image could not be fetched';

@@ -32,6 +32,7 @@ test('without posts the page says how to begin; a search that finds none says so
 });
 
 describe('a new post', () => {
+  // The fields, and the categories with their default (specification: admin.blog.create-dialog, blog.categories).
   test('has the fields of the specification', async () => {
     const { html, text } = await open('/admin/blog/new');
     for (const words of [
@@ -56,6 +57,7 @@ describe('a new post', () => {
     expect(html).toContain('value="Ada Operator"');
   });
 
+  // Two states, and the words at each step (specification: blog.states, admin.blog.created.words).
   test('is a draft dated now, which nobody sees, until it is published', async () => {
     const title = `Ten Ideas ${randomUUID().slice(0, 6)}`;
     const { status, to } = await create({ title });
@@ -157,6 +159,7 @@ describe('a new post', () => {
 });
 
 describe('slugs', () => {
+  // An address leads to one post (specification: blog.slugs).
   test('are unique, also when many posts of one title are made at the same moment', async () => {
     const title = `Same Title ${randomUUID().slice(0, 6)}`;
     const answers = await Promise.all(Array.from({ length: 6 }, () => create({ title })));

@@ -16,6 +16,7 @@ beforeAll(async () => {
 const { open, act, create, postTitled, created, edit, versionOf, auditOf } = blogDesk(app, () => admin);
 
 describe('an edit', () => {
+  // The dialog and what it says at the end (specification: admin.blog.edit-dialog, admin.blog.updated.words).
   test('shows what is stored and stores what is sent, with the old text in the audit log', async () => {
     const { id, title } = await created({ content: 'Old text', featuredImage: '/blog/headlines.webp' });
     const page = await open(`/admin/blog/${id}/edit`);
@@ -162,7 +163,7 @@ test('nobody but an admin writes posts, and nobody from another site', async () 
 
 describe('when the database fails', () => {
   test('Failed to fetch blog posts: the rest of the page stays', async () => {
-    await withoutTable(app.db, 'blog_posts', async () => {
+    await withoutTable(app, 'blog_posts', async () => {
       const { status, text } = await open('/admin/blog');
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch blog posts');
@@ -173,7 +174,7 @@ describe('when the database fails', () => {
   test('Failed to create, update and delete blog post, and to update publish status', async () => {
     const { id, title } = await created();
     const version = await versionOf(id);
-    await withFrozenTable(app.db, 'blog_posts', async () => {
+    await withFrozenTable(app, 'blog_posts', async () => {
       const made = await create({ title: 'Never made' });
       expect([made.status, made.text.includes('Failed to create blog post')]).toEqual([500, true]);
       expect(made.html).toContain('value="Never made"');
@@ -192,7 +193,7 @@ describe('when the database fails', () => {
 
   test('a change that can not be written into the audit log is not made', async () => {
     const { id, title } = await created();
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       expect((await act('publish', id)).status).toBe(500);
       expect((await act('delete', id)).status).toBe(500);
       expect((await create({ title: 'Unrecorded' })).status).toBe(500);

@@ -19,6 +19,7 @@ async function newAnswer(page: Page, old = ''): Promise<string> {
   return token.inputValue();
 }
 
+// How it thanks is promised (specification: contact.sent.words).
 test('the contact form solves a new captcha for each attempt, thanks, and takes another message', async () => {
   const { page } = await site.open();
   await page.goto('/contact');

@@ -43,6 +43,7 @@ const auditOf = (id: string) =>
     .orderBy(auditLog.createdAt);
 
 describe('the list of messages', () => {
+  // That priority comes first is our addition (specification: admin.contact.list).
   test('has open ones with priority first, then the newest', async () => {
     const mark = `order-${randomUUID()}`;
     const at = (day: number, name: string, values: Values = {}) =>
@@ -74,7 +75,7 @@ describe('the list of messages', () => {
   });
 
   test('Failed to load contact requests, when the database fails', async () => {
-    await withoutTable(app.db, 'contact_requests', async () => {
+    await withoutTable(app, 'contact_requests', async () => {
       const { status, text } = await open('');
       expect(status).toBe(500);
       expect(text).toContain('Failed to load contact requests');
@@ -120,6 +121,7 @@ describe('the status of a message', () => {
     ]);
   });
 
+  // There is one way through the states (specification: contact.states).
   test('the same step twice is one, and a step that is not next is refused', async () => {
     const { id } = await message();
     await Promise.all([move(id, 'in_progress'), move(id, 'in_progress')]);
@@ -136,7 +138,7 @@ describe('the status of a message', () => {
   test('Failed to update status, when the database fails, and then nothing has changed', async () => {
     const { id } = await message();
     for (const table of ['contact_requests', 'audit_log']) {
-      await withFrozenTable(app.db, table, async () => {
+      await withFrozenTable(app, table, async () => {
         const { status, text } = await move(id, 'in_progress');
         expect(status).toBe(500);
         expect(text).toContain('Failed to update status');
@@ -230,7 +232,7 @@ describe('answering by mail', () => {
 
   test('is all or nothing: when it can not be noted, no mail leaves and the text is kept', async () => {
     const { id, email } = await message();
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       const { status, text } = await reply(id, 'Kept words');
       expect(status).toBe(500);
       expect(text).toContain('Failed to send the reply');

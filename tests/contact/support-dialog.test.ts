@@ -4,6 +4,7 @@ import { contactRequests } from '#app/db/schema.ts';
 import { mailsTo } from '#tests/support/accounts.ts';
 import { testApp } from '#tests/support/app.ts';
 import { withFrozenTable } from '#tests/support/broken-tables.ts';
+import { brokenConnection } from '#tests/support/logged-errors.ts';
 import { textOf } from '#tests/support/page-text.ts';
 
 let isDown = false;
@@ -16,6 +17,7 @@ const filled = { name: 'Ada', subject: 'Credits "gone"', message: 'All of them.\
 const requestsOf = (userId: string) =>
   app.db.select().from(contactRequests).where(eq(contactRequests.userId, userId));
 
+// Where the dialog is found (specification: support.opens).
 test('the plan page has the dialog, with name and email filled in', async () => {
   const user = await app.user({ name: 'Ada Example' });
   const html = await (await user.request('/manage-plan')).text();
@@ -71,6 +73,7 @@ test('a subject is one line of text, whatever is typed', async () => {
   expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
 });
 
+// Nobody writes in the name of another (specification: calls.support).
 test('the sender is the session, whatever the form claims', async () => {
   const [user, other] = [await app.user(), await app.user()];
   const claimed = { userId: other.id, user_id: other.id, status: 'resolved', isPriority: 'true' };
@@ -105,8 +108,9 @@ describe('when it cannot be stored the words stay in the form', () => {
     await sendsInVain(503).finally(() => {
       isDown = false;
     });
+    await app.expectLogged(brokenConnection);
   });
 
   test('500 where the database refuses it: trying again would not help', () =>
-    withFrozenTable(app.db, 'contact_requests', () => sendsInVain(500)));
+    withFrozenTable(app, 'contact_requests', () => sendsInVain(500)));
 });

@@ -11,6 +11,7 @@ import * as schema from '#app/db/schema.ts';
 import { editForm } from '#tests/support/editing.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
 import { type FakeS3, startFakeS3 } from '#tests/support/fake-s3.ts';
+import { finishedAds } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
@@ -105,9 +106,6 @@ async function shownVersions(url: string, cookie: string, adId: string): Promise
   return Promise.all([...new Set(paths)].map((path) => bytesOf(url + path, cookie)));
 }
 
-const finished = (db: NodePgDatabase<typeof schema>, count: number) =>
-  expect.poll(() => db.$count(schema.ads, sql`status = 'completed'`), { timeout: 60_000 }).toBe(count);
-
 test('restore drill: disk and embedded database, to a server and a bucket, and back; nobody notices', async () => {
   const home = onDisk('home');
   mkdirSync(home.DATA_DIR ?? '', { mode: 0o755 });
@@ -116,7 +114,7 @@ test('restore drill: disk and embedded database, to a server and a bucket, and b
   const user = await embedded('home', (db) => createUser(db, { tier: 'professional' }));
   const cookie = `${user.cookie.name}=${user.cookie.value}`;
   await Promise.all(['one', 'two'].map((title) => generate(first.url, cookie, title)));
-  await embedded('home', (db) => finished(db, 2));
+  await embedded('home', (db) => finishedAds(db, undefined, 2));
   const adsNow = () => embedded('home', (db) => db.select().from(schema.ads).orderBy(schema.ads.title));
   for (const headline of ['Edited once', 'Edited twice']) {
     const [ad] = await adsNow();
@@ -161,10 +159,10 @@ test('restore drill: disk and embedded database, to a server and a bucket, and b
     expect(await pictureOf(second.url, cookie, ad.id)).toEqual(pictures[index]);
   expect(await rowsOf(place.db)).toEqual(rows);
   expect(await shownVersions(second.url, cookie, edited)).toEqual(versions);
-  await finished(place.db, 3);
+  await finishedAds(place.db, undefined, 3);
   expect(await brokenInvariants(place.db)).toEqual([]);
   expect((await generate(second.url, cookie, 'four')).status).toBe(200);
-  await finished(place.db, 4);
+  await finishedAds(place.db, undefined, 4);
 
   const again = join(folder, 'two.backup');
   expect(await tool('backup', again, grownUp())).toMatchObject({ code: 0 });

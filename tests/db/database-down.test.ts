@@ -7,6 +7,7 @@ import { visitors } from '#tests/authorisation/visitors.ts';
 import { type Actor, createWorld, type World } from '#tests/authorisation/world.ts';
 import { cheapCaptcha, goodPassword } from '#tests/support/accounts.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
+import { brokenConnection } from '#tests/support/logged-errors.ts';
 import { newsletterToken } from '#tests/support/newsletter-tokens.ts';
 
 /** Who is asking is found out as ever; whatever else is read or written meets a database that is gone. */
@@ -14,7 +15,6 @@ const asksWho =
   /"sessions"\."updated_at" <|"of_owner"|"password_checked_at"|^Q?\W*select "id" from "sessions"/;
 let isDown = false;
 const app = testApp({
-  env: { LOG_LEVEL: 'silent' },
   losesDatabaseAt: (sent) => isDown && /"[a-z_]+"|pgboss/.test(sent) && !asksWho.test(sent),
 });
 
@@ -148,4 +148,5 @@ test('whatever form is sent while the database is down: 503, and when to try aga
   }
   expect(wrong).toEqual([]);
   expect(asked).toBeGreaterThan(80);
+  await app.expectLogged(brokenConnection);
 });

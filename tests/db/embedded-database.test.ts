@@ -131,12 +131,10 @@ test('a kill during the first start leaves a folder that starts', async () => {
     const folder = newFolder();
     const { app, gone } = startApp({ folder, durable: false });
     // Node itself needs a moment; initdb's folder shows that it has begun.
-    while (
-      !existsSync(folder) ||
-      !readdirSync(folder).some((name) => name.startsWith('initdb-') || name === 'cluster')
-    ) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    const hasBegun = () =>
+      existsSync(folder) &&
+      readdirSync(folder).some((name) => name.startsWith('initdb-') || name === 'cluster');
+    await expect.poll(hasBegun, { interval: 5 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, delay));
     app.kill('SIGKILL');
     await gone;

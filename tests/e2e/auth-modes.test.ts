@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cheapCaptcha, createCredential } from '#tests/support/accounts.ts';
+import { cheapCaptcha, createCredential, linkIn, mailsTo } from '#tests/support/accounts.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 import { visit } from '#tests/support/visit.ts';
 
@@ -45,20 +43,7 @@ async function resetLinkOf(user: SiteUser): Promise<string> {
   const captcha = await cheapCaptcha('forgot-password');
   const form = { intent: 'forgot', email: user.email, captcha };
   expect((await site.post('/auth?view=forgot', form)).status).toBe(200);
-  const folder = join(site.dataDir, 'mailbox');
-  const find = () =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) =>
-        readFileSync(join(folder, name), 'utf8')
-          .replace(/=\r?\n/g, '')
-          .replaceAll('=3D', '='),
-      )
-      .filter((mail) => mail.includes(user.email))
-      .map((mail) => /\/auth\?token=[^\s"<]+/.exec(mail)?.[0])
-      .find((link) => link !== undefined);
-  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
-  return find() ?? '';
+  return linkIn((await mailsTo(site, user.email))[0], '/auth?token=');
 }
 
 const expired = [
@@ -68,6 +53,7 @@ const expired = [
 const invalid = ['Invalid Reset Link', 'This reset link is invalid or incomplete. Please request a new one.'];
 
 describe('the modes of /auth', () => {
+  // Which address opens which tab (specification: auth.tabs).
   test.each([
     ['/auth', 'Sign In'],
     ['/auth?tab=signup', 'Sign Up'],
@@ -140,6 +126,7 @@ describe('the modes of /auth', () => {
 });
 
 describe('the captcha of a form', () => {
+  // An answer is good for one attempt (specification: auth.captcha.reset).
   test('is spent by an attempt: the answer is cleared and another one found', () =>
     withPage(async (page) => {
       await page.goto('/auth');

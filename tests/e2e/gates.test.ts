@@ -24,6 +24,7 @@ beforeEach(async () => {
 const realComplaints = ({ complaints }: WatchedPage) =>
   complaints.filter((line) => !/status of (403|503)/.test(line));
 
+// Open sessions follow, on every node (specification: gates.maintenance.live).
 test('an open dashboard on another node is shut and opened again within two seconds, by itself', async () => {
   const user = await site.user({ name: 'Open Session' });
   const window = await site.open({ user, baseURL: site.urls[1] });
@@ -70,6 +71,7 @@ test('a visitor enters the beta password once: denied, then let in to the page t
   await page.context().close();
 });
 
+// Pages that are open follow (specification: gates.beta.live).
 test('turning beta on shuts pages that are open, turning it off opens them, without a reload', async () => {
   const { page } = await site.open({ baseURL: site.urls[1] });
   await page.goto('/about');

@@ -14,6 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
+// The parts of the page, readable at once (specification: landing.hero, landing.plans, plans.prices).
 test('everything is in the HTML, before any script', async () => {
   const response = await fetch(site.url);
   const html = await response.text();
@@ -63,6 +64,7 @@ test.each([320, 1280])('nothing moves while it loads and is scrolled, %i px wide
   await page.context().close();
 });
 
+// The pause is our addition (specification: landing.slider.controls).
 test('the slider moves on every four seconds, loops, can be paused, and waits while somebody is at it', async () => {
   const { page, complaints } = await site.open();
   await page.clock.install();
@@ -111,6 +113,7 @@ test('the slider moves on every four seconds, loops, can be paused, and waits wh
   await page.context().close();
 });
 
+// Four seconds for everybody else (specification: landing.slider.interval).
 test('the slider stands still for those who asked for less motion, until they press Play', async () => {
   const { page } = await site.open({ reducedMotion: 'reduce' });
   await page.clock.install();

@@ -43,6 +43,7 @@ test('any other path answers 404 with the page that says so, and leads home', as
   await page.context().close();
 });
 
+// A query may hold a secret, the path is promised (specification: not-found.logged, admin.not-found.logged).
 test('the missing path is logged, without the query', async () => {
   await ask('/missing/one?secret=1');
   await expect.poll(noted).toContainEqual(expect.objectContaining({ path: '/missing/one', method: 'GET' }));

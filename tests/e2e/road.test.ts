@@ -1,17 +1,16 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeViolations, launchBrowser } from '#tests/support/browser.ts';
+import { axeViolations, sharedBrowser } from '#tests/support/browser.ts';
 import { livingIn, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
 const person = { name: 'Ada Marketer', email: 'ada@example.com', password: 'a plum on a ladder' };
 
 let dataDir: string;
 let server: ServerProcess;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const complaints: string[] = [];
@@ -21,7 +20,7 @@ beforeAll(async () => {
   // As root the database runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755);
   server = await startServerProcess({ dataDir, withNpm: true });
-  browser = await launchBrowser();
+  const browser = await sharedBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -30,7 +29,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await server?.stop('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -85,6 +84,7 @@ test('a visitor signs up, confirms through the mail and signs in', async () => {
   await expectAccessible();
 }, 240_000);
 
+// Half a minute at most (specification: ads.card.generating, ads.duration).
 test('the brief becomes a finished ad on the card without a reload', async () => {
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   await page.getByRole('heading', { name: 'Generate New Ad' }).waitFor();
@@ -113,6 +113,7 @@ test('Download saves a PNG named from the title, exactly 1024x1024', async () =>
   await page.getByText('Download Started', { exact: true }).waitFor();
 });
 
+// Deleting is on every card (specification: ads.card.delete).
 test('Delete takes the ad off the page and its file off every URL', async () => {
   const source = await page.getByRole('img', { name: 'Ad: Autumn bread week' }).getAttribute('src');
   const file = () => context.request.get(`${server.url}${source}`).then((answer) => answer.status());

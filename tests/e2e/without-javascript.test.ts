@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ads, newsletterSubscribers } from '#app/db/schema.ts';
 import { insertAd, insertPost } from '#tests/support/content.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type Site, type SiteUser, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -16,8 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => site?.close());
-
-const finishedOf = ({ id }: SiteUser) => and(eq(ads.userId, id), eq(ads.status, 'completed'));
 
 /** Loads the page again until it shows the picture, as somebody without JavaScript does. */
 async function pictureAfterReloads(name: string) {
@@ -140,7 +139,7 @@ test('an ad is remixed and made again', async () => {
   const subscriber = await site.user({ tier: 'professional' });
   const window = (await site.open({ user: subscriber, javaScriptEnabled: false })).page;
   await site.post('/dashboard', { intent: 'generate', title: 'Twice', saleGoals: 'Half price' }, subscriber);
-  await expect.poll(() => site.db.$count(ads, finishedOf(subscriber)), { timeout: 30_000 }).toBe(1);
+  await finishedAd(site.db, eq(ads.userId, subscriber.id));
   await window.goto('/dashboard');
   await window.getByRole('button', { name: 'Remix Twice' }).click();
   await window.getByText('Form Pre-filled').waitFor();

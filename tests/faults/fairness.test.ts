@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as schema from '#app/db/schema.ts';
 import { type FakeModelServer, startFakeModelServer } from '#tests/support/fake-model-server.ts';
+import { finishedAd } from '#tests/support/finished-ads.ts';
 import { type Laboratory, openLaboratory, type Person } from './laboratory.ts';
 
 let model: FakeModelServer;
@@ -62,8 +63,7 @@ test('one account fills its places in line and is refused more, another has its 
   expect((await modest.generate(server(), 'the only one')).status).toBe(200);
   const before = await lab.db.$count(ads, eq(ads.status, 'completed'));
   expect(await dashboardOf(greedy)).toMatch(/Waiting: \d+ ads? comes? before it/);
-  const only = async () => (await lab.db.select().from(ads).where(eq(ads.userId, modest.id)))[0];
-  await expect.poll(async () => (await only())?.status, { interval: 50 }).toBe('completed');
+  await finishedAd(lab.db, eq(ads.userId, modest.id));
   // The one being made when it came, itself, and one that may be done by the time of the look.
   expect((await lab.db.$count(ads, eq(ads.status, 'completed'))) - before).toBeLessThanOrEqual(3);
   expect(await lab.db.$count(ads, eq(ads.status, 'generating'))).toBeGreaterThan(5);

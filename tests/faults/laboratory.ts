@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { createUser, testSecret, type UserOptions } from '#tests/support/factories.ts';
+import { endedAds } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { startDatabaseProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 /** Processes of the product that reach one database over a connection that can fail. */
 export type Laboratory = {
@@ -73,10 +75,8 @@ export async function openLaboratory(options: {
         return personOf(id, `${cookie.name}=${cookie.value}`);
       },
       async brokenAtRest(ms) {
-        const until = Date.now() + ms;
-        const left = async () =>
-          (await place.db.execute(sql`select 1 from ads where status = 'generating'`)).rows.length;
-        while ((await left()) > 0 && Date.now() < until) await rest(200);
+        // One that is left is a broken invariant.
+        await endedAds(place.db, undefined, { atLeast: 0, timeout: ms }).catch(() => undefined);
         return brokenInvariants(place.db, place.dataDir);
       },
       async connections() {
@@ -93,20 +93,23 @@ export async function openLaboratory(options: {
   }
 }
 
+/** A pause between one request and the next. */
 export const rest = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Asks until the answer has the status, and says after how many ms; rejects after `limit` ms. */
 export async function untilStatus(url: string, status: number, limit: number): Promise<number> {
   const started = performance.now();
-  for (;;) {
+  let last: number | undefined;
+  const isThere = async () => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(6_000) }).catch(() => undefined);
     await answer?.body?.cancel();
-    const ms = performance.now() - started;
-    if (answer?.status === status) return ms;
-    if (ms > limit)
-      throw new Error(`${url} answered ${answer?.status} for ${Math.round(ms)} ms, not ${status}`);
-    await rest(100);
-  }
+    last = answer?.status;
+    return last === status && performance.now() - started;
+  };
+  return waitUntil(() => `${status} of ${url}, which answers ${last}`, isThere, {
+    timeout: limit,
+    interval: 100,
+  });
 }
 
 function personOf(id: string, cookie: string): Person {

@@ -87,7 +87,7 @@ test('600 callers at once: those too many are told to come again, health and the
       await rest(50);
     }
   })();
-  while (answers.length < 3_000) await rest(50);
+  await expect.poll(() => answers.length, { timeout: 240_000 }).toBeGreaterThanOrEqual(3_000);
   isOver = true;
   await Promise.all([...callers, watcher]);
   agent.destroy();

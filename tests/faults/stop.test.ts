@@ -27,7 +27,8 @@ function startLoad(clients: number, ask: (nth: number) => Promise<Response>) {
   });
   return {
     tally,
-    asked: () => nth,
+    hasAsked: (times: number) =>
+      expect.poll(() => nth, { timeout: 200_000, interval: 20 }).toBeGreaterThanOrEqual(times),
     async stop() {
       stopped = true;
       await Promise.all(callers);
@@ -63,7 +64,7 @@ test('a stop under load answers what it took, hands its jobs back and exits with
     const load = startLoad(24, (nth) =>
       fetch(`${web.url}${paths[nth % paths.length]}`, { headers: { cookie: person.cookie } }),
     );
-    while (load.asked() < 100) await rest(20);
+    await load.hasAsked(100);
     const { code, ms } = await web.stop('SIGTERM');
     const tally = await load.stop();
     expect(code).toBe(0);
@@ -103,11 +104,11 @@ test('two web processes restarted one after the other behind a balancer under lo
       return fetch(`${balancer.url}${paths[nth % paths.length]}`, { headers: { cookie: person.cookie } });
     });
     for (const [nth, server] of lab.web.entries()) {
-      while (load.asked() < (wanted * (nth + 1)) / 3) await rest(20);
+      await load.hasAsked((wanted * (nth + 1)) / 3);
       expect((await server.stop('SIGTERM')).code).toBe(0);
       await lab.start({ ROLE: 'web', PORT: String(server.port) });
     }
-    while (load.asked() < wanted) await rest(20);
+    await load.hasAsked(wanted);
     const { 200: good, ...others } = await load.stop();
     expect(others).toEqual({});
     expect(good).toBeGreaterThanOrEqual(wanted);

@@ -246,6 +246,7 @@ describe('addresses', () => {
     ...['/events/x', '/healthz/..', '/constructor', '/__proto__', '/?__proto__[x]=1', '/;/', '/*', '/:slug'],
   ];
 
+  // No address brings the server down (specification: hostile.addresses).
   test('odd ones are answered with a page, a way elsewhere or a 4xx', async () => {
     const warned = vi.mocked(console.warn).mockImplementation(() => undefined);
     for (const path of paths) await expectHarmless(path);

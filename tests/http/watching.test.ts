@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withoutTable } from '#tests/support/broken-tables.ts';
 import { createUser, testSecret } from '#tests/support/factories.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
@@ -98,16 +99,13 @@ test('the access log has each request with its id, and nothing that is secret', 
 });
 
 test('what goes wrong is logged under the id that the error page shows', async () => {
-  await place.db.execute(sql`alter table blog_posts rename to blog_posts_away`);
-  try {
+  await withoutTable(place, 'blog_posts', async () => {
     const answer = await ask('/blog/some-post');
     const id = answer.headers.get('x-request-id');
     expect(answer.status).toBe(500);
     expect(await answer.text()).toContain(String(id));
     expect(lines().find((line) => line.msg === 'request failed' && line.request === id)).toBeTruthy();
-  } finally {
-    await place.db.execute(sql`alter table blog_posts_away rename to blog_posts`);
-  }
+  });
 });
 
 test('/readyz: ready without a worker, which it names; with ?all that is not enough', async () => {

@@ -8,7 +8,7 @@ import { brokenInvariants } from '#tests/support/invariants.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
-const app = testApp({ env: { ROLE: 'web', LOG_LEVEL: 'silent' } });
+const app = testApp({ env: { ROLE: 'web' } });
 beforeEach(async () => {
   await app.db.delete(workers);
 });
@@ -45,6 +45,7 @@ test('a worker that is being restarted is waited for', async () => {
   expect(await app.db.$count(ads, eq(ads.userId, user.id))).toBe(1);
 });
 
+// One key is one ad (specification: calls.generate).
 test('a form sent again under its key gets the ad it has, whoever has gone meanwhile', async () => {
   await insertWorker(app.db);
   const user = await app.user();

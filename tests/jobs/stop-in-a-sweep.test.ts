@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { newsletterSubscribers } from '#app/db/schema.ts';
-import { loadBuilt, testEnvironment } from '#tests/support/built.ts';
+import { loadBuilt, testConfig } from '#tests/support/built.ts';
 import { openOwnPlace } from '#tests/support/own-place.ts';
 
 test('an application stopped while it sweeps begins no further step, and reports none that failed', async () => {
@@ -18,7 +18,7 @@ test('an application stopped while it sweeps begins no further step, and reports
   await inHand.query('begin');
   await inHand.query('lock table orphaned_files in access exclusive mode');
   const built = await loadBuilt();
-  const app = await built.createApp(built.readConfig(testEnvironment(place)));
+  const app = await built.createApp(await testConfig(place));
   const waiting = sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'adwright' and wait_event_type = 'Lock'`;

@@ -219,6 +219,7 @@ describe('gates', () => {
     await turn('maintenance_mode', false);
   });
 
+  // The whole site is inside the gate, what is kept as well (specification: gates.what-they-hold).
   test('the beta gate stands before what was kept, and a grant opens it', async () => {
     await admin.post('/admin/settings', { intent: 'beta-password', password: 'let me in' });
     const known = etagOf(await ask('/gallery')) ?? '';

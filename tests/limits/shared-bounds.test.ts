@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ads, monthlyUsage, spentCredits, users } from '#app/db/schema.ts';
-import { goodPassword, linkIn, mailsTo, signUp, textOf, userWithPassword } from '#tests/support/accounts.ts';
+import { goodPassword, linkIn, mailsTo, signUp, userWithPassword } from '#tests/support/accounts.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
 import { finishedAd } from '#tests/support/finished-ads.ts';
+import { readText } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
@@ -83,6 +84,7 @@ describe('readers of zips who take nothing', () => {
   }, 180_000);
 });
 
+// Five a month is five a person (specification: plans.quotas.enforced).
 test('credits do not come back by deleting the account and signing up again', async () => {
   const user = await userWithPassword(app);
   const monthYear = new Date().toISOString().slice(0, 7);
@@ -101,7 +103,7 @@ test('credits do not come back by deleting the account and signing up again', as
   await signUp(client, { email: user.email });
   const mails = await mailsTo(app, user.email, 2);
   await client.request(linkIn(mails.at(-1), '/api/auth/verify-email'));
-  expect(await textOf(await client.request('/dashboard'))).toContain('5 / 5');
+  expect(await readText(await client.request('/dashboard'))).toContain('5 / 5');
   const refused = await client.post('/dashboard', { intent: 'generate', title: 'One more' });
   expect(refused.status).toBeGreaterThanOrEqual(400);
   expect(await app.db.$count(ads, eq(ads.title, 'One more'))).toBe(0);

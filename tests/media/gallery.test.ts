@@ -14,6 +14,7 @@ afterAll(() => site?.close());
 const patience = { timeout: 60_000 };
 const pictures = 'main li > a';
 
+// The full view, without a mouse (specification: gallery.overlay).
 test('a picture opens over the window by keyboard, is turned by keys, and gives the focus back', async () => {
   const { page, complaints } = await site.open();
   await visit(page, '/gallery');

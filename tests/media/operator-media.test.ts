@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { adminSettings, mediaLibrary, orphanedFiles } from '#app/db/schema.ts';
 import { mediaDesk, png } from '#tests/support/admin-media.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
-import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
+import { withFrozenTable, withoutTable, withTableAway } from '#tests/support/broken-tables.ts';
 import { insertAds } from '#tests/support/content.ts';
 import { readPage } from '#tests/support/page-text.ts';
 
@@ -46,7 +46,7 @@ describe('a picture of the library', () => {
       const again = await app.visitor().request(path, { headers: { 'if-none-match': etag } });
       expect(again.status).toBe(304);
       // Known by now: no table is asked, in the way of one that is away.
-      await withoutTable(app.db, 'media_library', async () => {
+      await withTableAway(app.db, 'media_library', async () => {
         const headers = { 'if-none-match': `W/${etag}, "other"` };
         expect((await app.visitor().request(path, { headers })).status).toBe(304);
         expect((await app.visitor().request(path)).status).toBe(200);
@@ -83,6 +83,7 @@ describe('a picture of the library', () => {
     expect((await app.visitor().request(`${filePath}/`)).status).not.toBe(500);
   });
 
+  // Two states and the switch between them (specification: media.states, admin.media.toggle).
   test('is gone for visitors while inactive, also where it was listed; admins see it', async () => {
     const { id, filePath } = await added();
     const { status, text } = await readPage(
@@ -122,6 +123,7 @@ describe('a picture of the library', () => {
     });
   });
 
+  // What it says then is promised (specification: admin.media.delete, admin.media.deleted.words).
   test('is deleted with its files', async () => {
     const { id, filePath, storageKey } = await added();
     const { status, text } = await readPage(admin.post('/admin/media', { intent: 'delete', mediaId: id }));
@@ -189,7 +191,7 @@ describe('a picture of the library', () => {
 
 describe('when the database fails', () => {
   test('Failed to fetch media library: the rest of the page stays', async () => {
-    await withoutTable(app.db, 'media_library', async () => {
+    await withoutTable(app, 'media_library', async () => {
       const { status, text } = await readPage(admin.request('/admin/media'));
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch media library');
@@ -200,7 +202,7 @@ describe('when the database fails', () => {
 
   test('Failed to update media status and Failed to delete media', async () => {
     const { id, filePath } = await added();
-    await withFrozenTable(app.db, 'media_library', async () => {
+    await withFrozenTable(app, 'media_library', async () => {
       const toggled = await readPage(
         admin.post('/admin/media', { intent: 'toggle', mediaId: id, active: 'false' }),
       );
@@ -213,7 +215,7 @@ describe('when the database fails', () => {
 
   test('a change that can not be written into the audit log is not made', async () => {
     const { id } = await added();
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       for (const intent of ['toggle', 'delete'])
         await admin.post('/admin/media', { intent, mediaId: id, active: 'false' });
     });

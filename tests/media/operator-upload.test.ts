@@ -91,6 +91,7 @@ describe('an upload', () => {
     expect(await rowNamed(`${mark}.png`)).toBeDefined();
   });
 
+  // Both are asked for (specification: admin.media.upload.required).
   test('needs a picture and a category of the list', async () => {
     const before = await app.db.$count(mediaLibrary);
     const none = await readPage(upload([]));
@@ -148,6 +149,7 @@ describe('an upload', () => {
     expect(await response.text()).toContain('These are more than 64 MB at once.');
   });
 
+  // A row without a file would be a broken picture (specification: admin.media.store-failure).
   test('while storage takes no files: Failed to upload file, and no row', async () => {
     const before = await app.db.$count(mediaLibrary);
     const away = fileOf('');
@@ -158,11 +160,12 @@ describe('an upload', () => {
       expect(status).toBe(500);
       expect(text).toContain('Failed to upload file');
     });
+    await app.expectLogged(/^Failed to upload file: Storage is unavailable: ENOTDIR/);
     expect(await app.db.$count(mediaLibrary)).toBe(before);
   });
 
   test('while the database takes no rows: Failed to upload file, and the files are noted for deletion', async () => {
-    await withFrozenTable(app.db, 'media_library', async () => {
+    await withFrozenTable(app, 'media_library', async () => {
       const { status, text } = await readPage(upload([[await png(), 'x.png']]));
       expect(status).toBe(500);
       expect(text).toContain('Failed to upload file');

@@ -129,6 +129,7 @@ describe.each(Object.entries(ways))('with %s', (_name, { cut, says, tabs }) => {
     await page.context().close();
   });
 
+  // The browser forgets, whatever the server hears (specification: session.sign-out-fails).
   test('signing out forgets the person here, and the session ends with the next request that arrives', async () => {
     const user = await site.user({ tier: 'professional' });
     const page = await open('/dashboard', user);

@@ -53,6 +53,7 @@ async function confirmedReader() {
 }
 
 describe('the confirmation mail', () => {
+  // Nobody gets mail without asking for it twice (specification: newsletter.double-opt-in).
   test('carries both links, and one-click unsubscribe headers a program can read', async () => {
     const { email, mail, confirm, leave } = await subscriber();
     expect(mail?.subject).toBe('Confirm your Adwright newsletter');

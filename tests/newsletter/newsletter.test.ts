@@ -19,6 +19,7 @@ describe.each([
     again: 'Already subscribed This email is already subscribed to our newsletter.',
   },
 ])('the newsletter of $source', ({ path, source, again }) => {
+  // What is stored, and the words of each page (specification: newsletter.fields, newsletter.words).
   test('takes an address once, however it is written', async () => {
     const email = `Reader-${randomUUID()}@Example.com`;
     const first = await app.visitor().post(path, { email });
@@ -33,6 +34,7 @@ describe.each([
     expect(rows).toMatchObject([{ source, isActive: true, confirmedAt: null }]);
   });
 
+  // An address is all that is asked for (specification: newsletter.email-required).
   test.each(['', 'nobody', `${'x'.repeat(250)}@example.com`])('says what is wrong with %j', async (email) => {
     const response = await app.visitor().post(path, { email });
     expect(response.status).toBe(400);

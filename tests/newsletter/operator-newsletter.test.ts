@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, newsletterSubscribers } from '#app/db/schema.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
+import { withFrozenTable, withoutTable } from '#tests/support/broken-tables.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 
 const app = testApp({ env: { ROLE: 'web' } });
@@ -59,6 +60,7 @@ describe('subscribers', () => {
     expect(html).toContain(`value="${id}"`);
   });
 
+  // Two states and the time of the change (specification: newsletter.states).
   test('an operator deactivates an address and brings it back; its confirmation stays', async () => {
     const confirmedAt = new Date('2026-01-02T03:04:05Z');
     const { id } = await subscriber({ confirmedAt });
@@ -89,6 +91,7 @@ describe('subscribers', () => {
     expect(await stored(id)).toMatchObject({ isActive: true, confirmedAt: null });
   });
 
+  // Gone for good (specification: newsletter.deleted).
   test('a deleted subscriber is gone, and the log does not keep the address', async () => {
     const { id, email } = await subscriber();
     const { text } = await send(admin, { intent: 'delete', id });
@@ -126,40 +129,18 @@ describe('subscribers', () => {
 });
 
 describe('when the database fails', () => {
-  async function frozen(run: () => Promise<void>) {
-    await app.db.execute(
-      sql.raw(
-        `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'frozen'; end $$`,
-      ),
-    );
-    await app.db.execute(
-      sql.raw(
-        'create trigger frozen before update or delete on newsletter_subscribers for each row execute function refuse()',
-      ),
-    );
-    try {
-      await run();
-    } finally {
-      await app.db.execute(sql.raw('drop function refuse() cascade'));
-    }
-  }
-
   test('Failed to fetch newsletter subscribers: the page stays', async () => {
-    await app.db.execute(sql.raw('alter table newsletter_subscribers rename to away'));
-    try {
-      const response = await admin.request(path);
-      expect(response.status).toBe(500);
-      const text = textOf(await response.text());
+    await withoutTable(app, 'newsletter_subscribers', async () => {
+      const { status, text } = await readPage(admin.request(path));
+      expect(status).toBe(500);
       expect(text).toContain('Failed to fetch newsletter subscribers. Nothing was changed.');
       expect(text).toContain('Newsletter Management');
-    } finally {
-      await app.db.execute(sql.raw('alter table away rename to newsletter_subscribers'));
-    }
+    });
   });
 
   test('Failed to update subscription status: nothing is changed nor noted', async () => {
     const { id } = await subscriber();
-    await frozen(async () => {
+    await withFrozenTable(app, 'newsletter_subscribers', async () => {
       const { status, text } = await send(admin, { intent: 'deactivate', id });
       expect(status).toBe(500);
       expect(text).toContain('Error Failed to update subscription status.');
@@ -170,7 +151,7 @@ describe('when the database fails', () => {
 
   test('Failed to delete subscriber: it is still there', async () => {
     const { id } = await subscriber();
-    await frozen(async () => {
+    await withFrozenTable(app, 'newsletter_subscribers', async () => {
       const { status, text } = await send(admin, { intent: 'delete', id });
       expect(status).toBe(500);
       expect(text).toContain('Error Failed to delete subscriber.');
@@ -181,6 +162,7 @@ describe('when the database fails', () => {
 });
 
 describe('the CSV file', () => {
+  // The columns are promised, the quotes are ours (specification: newsletter.csv).
   test('has the columns of the specification, is quoted, and holds no formula', async () => {
     const subscribedAt = new Date('2030-05-06T07:08:09Z');
     await subscriber({ email: '=cmd|a@example.org', source: 'say "hi", you', subscribedAt });

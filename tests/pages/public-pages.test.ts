@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contactRequests, mediaLibrary } from '#app/db/schema.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
+import { withoutTable } from '#tests/support/broken-tables.ts';
+import { brokenConnection } from '#tests/support/logged-errors.ts';
 import { readPage, textOf } from '#tests/support/page-text.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 
@@ -55,6 +57,7 @@ describe('information pages', () => {
     expect(faq).not.toContain('re-Gen');
   });
 
+  // What its answers must say (specification: faq.page).
   test('the FAQ quotes the plans and leads to the contact page', async () => {
     const { html, text } = await read('/faq');
     for (const fact of ['$29', '$149', '100', '500']) expect(text).toContain(fact);
@@ -62,6 +65,7 @@ describe('information pages', () => {
     expect(html.match(/<details/g)?.length).toBeGreaterThan(15);
   });
 
+  // Category and state decide what is shown (specification: gallery.grid, media.shown).
   test('the gallery shows active gallery pictures only, newest first, as links to the files', async () => {
     const picture = (name: string, isActive: boolean, createdAt: Date) => ({
       filename: `${name}.webp`,
@@ -104,6 +108,7 @@ describe('contact form', () => {
     app.db.select().from(contactRequests).where(eq(contactRequests.name, name));
   const textAfter = async (response: Response) => (await readPage(response)).text;
 
+  // Every field is needed (specification: contact.required).
   test('an empty field is refused and what was typed stays', async () => {
     const response = await app
       .visitor()
@@ -116,6 +121,7 @@ describe('contact form', () => {
     expect(await stored('Empty Message')).toEqual([]);
   });
 
+  // Programs write no messages (specification: contact.captcha).
   test('a missing captcha is refused with its own message', async () => {
     const response = await app.visitor().post('/contact', { ...filled, name: 'No Captcha' });
     expect(response.status).toBe(400);
@@ -174,15 +180,6 @@ describe('contact form', () => {
 });
 
 describe('when the database fails', () => {
-  /** Runs with a table out of the way. */
-  const without = async (table: string, run: () => Promise<void>) => {
-    await app.db.execute(`alter table ${table} rename to ${table}_away`);
-    try {
-      await run();
-    } finally {
-      await app.db.execute(`alter table ${table}_away rename to ${table}`);
-    }
-  };
   const whileDown = async (table: string, run: () => Promise<void>) => {
     unreachable = table;
     try {
@@ -190,18 +187,20 @@ describe('when the database fails', () => {
     } finally {
       unreachable = null;
     }
+    await app.expectLogged(brokenConnection);
   };
 
+  // An empty list is better than no page (specification: gallery.load-failure).
   test('gallery and blog are shown empty, and visitors go on with what was kept for them', async () => {
     const user = await app.user();
     const before = { gallery: (await read('/gallery')).html, blog: (await read('/blog')).html };
-    await without('media_library', async () => {
+    await withoutTable(app, 'media_library', async () => {
       expect((await read('/gallery')).html).toBe(before.gallery);
       const { status, text } = await read('/gallery', user);
       expect(status).toBe(200);
       expect(text).toContain('No examples yet');
     });
-    await without('blog_posts', async () => {
+    await withoutTable(app, 'blog_posts', async () => {
       expect((await read('/blog')).html).toBe(before.blog);
       const { status, text } = await read('/blog', user);
       expect(status).toBe(200);
@@ -240,6 +239,7 @@ describe('when the database fails', () => {
 });
 
 describe('manage plan', () => {
+  // The plan page needs an account (specification: plan.signed-out).
   test('visitors are sent to sign in', async () => {
     const response = await app.request('/manage-plan');
     expect(response.status).toBe(302);

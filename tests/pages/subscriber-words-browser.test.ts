@@ -41,7 +41,7 @@ describe('what subscribers and visitors fill in and read', () => {
   test('settings that can not be read keep nobody out', async () => {
     // The first question this process asks about them: keep this test the first of the file.
     const user = await site.user();
-    await withoutTable(site.db, 'admin_settings', () =>
+    await withoutTable(site, 'admin_settings', () =>
       on('/dashboard', { user }, async (page) => {
         await reads(page, 'Generate New Ad');
         await page.goto('/');
@@ -52,7 +52,7 @@ describe('what subscribers and visitors fill in and read', () => {
 
   test('who is asking can not be found out: pages for everybody show as they do to visitors, and it is logged', async () => {
     const operator = await site.user({ role: 'admin' });
-    await withoutTable(site.db, 'sessions', () =>
+    await withoutTable(site, 'sessions', () =>
       on('/', { user: operator }, async (page) => {
         await reads(page, 'Create Stunning Social Ads in Seconds');
         await page.goto('/faq');
@@ -135,7 +135,7 @@ describe('what subscribers and visitors fill in and read', () => {
     expect(status).toBe(200);
     await finishedAd(site.db, eq(ads.userId, user.id));
     await on('/dashboard', { user }, (page) =>
-      withFrozenTable(site.db, 'ads', async () => {
+      withFrozenTable(site, 'ads', async () => {
         await page.getByRole('button', { name: 'Re-Gen Once more' }).click();
         await toast(page).getByText('Failed to regenerate ad', { exact: true }).waitFor();
       }),
@@ -145,7 +145,7 @@ describe('what subscribers and visitors fill in and read', () => {
   test('a message to support that can not be stored says so and stays in the dialog', async () => {
     const user = await site.user();
     await on('/manage-plan', { user }, (page) =>
-      withFrozenTable(site.db, 'contact_requests', async () => {
+      withFrozenTable(site, 'contact_requests', async () => {
         await page.getByRole('button', { name: 'Contact Support' }).click();
         const dialog = page.getByRole('dialog', { name: 'Contact Support' });
         await dialog.getByLabel('Subject').fill('A question');

@@ -43,7 +43,7 @@ describe('what visitors and subscribers read', () => {
         ['media_library', '/gallery', 'Example Gallery'],
         ['blog_posts', '/blog', 'Blog'],
       ] as const) {
-        await withoutTable(site.db, table, async () => {
+        await withoutTable(site, table, async () => {
           await page.goto(path);
           await page.getByRole('heading', { level: 1 }).waitFor();
           await reads(page, title);
@@ -92,7 +92,7 @@ describe('what visitors and subscribers read', () => {
         await page.goto('/manage-plan');
         await reads(page, words);
       }
-      await withoutTable(site.db, 'subscribers', async () => {
+      await withoutTable(site, 'subscribers', async () => {
         await page.goto('/dashboard');
         await reads(page, 'Failed to load subscription status');
       });
@@ -103,7 +103,7 @@ describe('what visitors and subscribers read', () => {
     const user = await site.user();
     await insertAd(site.db, { userId: user.id, title: 'Never came', status: 'failed' });
     await on('/dashboard', user, async (page) => {
-      await withFrozenTable(site.db, 'ads', async () => {
+      await withFrozenTable(site, 'ads', async () => {
         await page
           .getByRole('button', { name: /^Delete/ })
           .first()

@@ -6,6 +6,7 @@ import { methods, partsAsked, spellings } from '#tests/authorisation/odd-request
 import { createWorld, type World } from '#tests/authorisation/world.ts';
 import { origin, type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAds } from '#tests/support/content.ts';
+import { hear } from '#tests/support/heard.ts';
 
 const app = testApp();
 let world: World;
@@ -163,23 +164,18 @@ describe('the beta gate', () => {
 test.each(['maintenance', 'beta without a grant'] as const)(
   'a stream opened before the gate shut is told of the gate and no longer of ads: %s',
   async (gate) => {
-    const stream = await user.request('/events');
-    const reader = stream.body?.getReader();
-    let heard = '';
-    const hear = async (until: string) => {
-      while (!heard.includes(until)) heard += new TextDecoder().decode((await reader?.read())?.value);
-    };
+    const heard = hear(await user.request('/events'));
     const tell = (stage: string) =>
       publish({ type: 'ad', userId: user.id, adId, status: 'generating', stage } as LiveEvent, app.db);
     await tell('writing');
-    await hear('"writing"');
+    await expect.poll(heard.text).toContain('"writing"');
     await world.setGates(gate);
     await tell('painting');
     await world.setGates('open');
     await tell('setting-type');
-    await hear('"setting-type"');
-    expect(heard).toContain('event: settings');
-    expect(heard).not.toContain('"painting"');
-    await reader?.cancel();
+    await expect.poll(heard.text).toContain('"setting-type"');
+    expect(heard.text()).toContain('event: settings');
+    expect(heard.text()).not.toContain('"painting"');
+    await heard.stop();
   },
 );

@@ -155,6 +155,7 @@ describe('beta gate', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
+  // Who left the beta does not come back in (specification: gates.beta.grants-end).
   test('a new password ends every grant given for the old one', async () => {
     await setPassword('first');
     await turn('beta_mode', true);
@@ -180,6 +181,7 @@ describe('beta gate', () => {
     expect(away.headers.get('location')).toBe('/');
   });
 
+  // An operator is never locked out (specification: gates.beta.admins).
   test('admins pass, and whoever is locked out can still sign in as one, read mails, unsubscribe', async () => {
     await setPassword('let me in');
     await turn('beta_mode', true);
@@ -210,6 +212,7 @@ describe('beta gate', () => {
 });
 
 describe('settings', () => {
+  // Not even the database knows it (specification: settings.beta-password-hashed).
   test('the stored password is a hash, and no answer carries it', async () => {
     await setPassword('a very secret word');
     const [row] = await app.db.select().from(adminSettings).where(eq(adminSettings.key, 'beta_mode'));
@@ -221,6 +224,7 @@ describe('settings', () => {
     }
   });
 
+  // A blank one would let everybody in (specification: settings.beta-password-blank).
   test('a blank beta password is refused', async () => {
     const answer = await setPassword('  ');
     expect(answer.status).toBe(422);

@@ -23,7 +23,7 @@ const stored = async (key: 'maintenance_mode' | 'beta_mode') =>
 describe('when the settings can not be read', () => {
   test('a process that never read them shows the page, and goes by them once it can', async () => {
     // The first question this process asks: keep this test the first of the file.
-    await withoutTable(app.db, 'admin_settings', async () => {
+    await withoutTable(app, 'admin_settings', async () => {
       const { status, text } = await readPage(user.request('/dashboard'));
       expect(status).toBe(200);
       expect(text).toContain('Generate New Ad');
@@ -34,10 +34,11 @@ describe('when the settings can not be read', () => {
     await turn('maintenance_mode', false);
   });
 
+  // A lost database opens no gate (specification: gates.last-known).
   test('the last known ones count: what was shut stays shut', async () => {
     await turn('maintenance_mode', true);
     expect((await user.request('/dashboard')).status).toBe(503);
-    await withoutTable(app.db, 'admin_settings', async () => {
+    await withoutTable(app, 'admin_settings', async () => {
       await new Promise((done) => setTimeout(done, 1_700));
       expect((await user.request('/dashboard')).status).toBe(503);
       expect((await app.visitor().request('/gallery')).status).toBe(200);
@@ -47,8 +48,9 @@ describe('when the settings can not be read', () => {
   });
 });
 
+// In doubt, no rights (specification: roles.failed-check).
 test('a role that can not be looked up makes nobody an admin', async () => {
-  await withoutTable(app.db, 'sessions', async () => {
+  await withoutTable(app, 'sessions', async () => {
     for (const path of ['/admin/users', '/admin/users.data', '/admin/settings']) {
       const { status, html } = await readPage(admin.request(path));
       expect(status, path).not.toBe(200);
@@ -127,7 +129,7 @@ describe('when the database takes no settings', () => {
   test.each(failures)('%o: the error is said and nothing has changed', async (fields, sentence) => {
     const before = await app.db.select().from(adminSettings).orderBy(adminSettings.key);
     for (const table of ['admin_settings', 'audit_log']) {
-      await withFrozenTable(app.db, table, async () => {
+      await withFrozenTable(app, table, async () => {
         const { status, text } = await send(fields);
         expect(status).toBe(500);
         expect(text).toContain(`Error ${sentence}`);
@@ -138,7 +140,7 @@ describe('when the database takes no settings', () => {
   });
 
   test('Failed to toggle maintenance mode, from the dashboard', async () => {
-    await withFrozenTable(app.db, 'admin_settings', async () => {
+    await withFrozenTable(app, 'admin_settings', async () => {
       const { status, text } = await readPage(admin.post('/admin/dashboard', { enabled: 'true' }));
       expect(status).toBe(500);
       expect(text).toContain('Failed to toggle maintenance mode');
@@ -147,6 +149,7 @@ describe('when the database takes no settings', () => {
   });
 });
 
+// The words before an operator writes any (specification: gates.messages).
 test('a gate whose message nobody changed has the one of the specification', async () => {
   await turn('maintenance_mode', true);
   expect((await readPage(user.request('/dashboard'))).text).toContain(

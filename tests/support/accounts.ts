@@ -6,7 +6,9 @@ import { accounts } from '#app/db/schema.ts';
 import { hashPassword } from '#app/domain/users/passwords.server.ts';
 import type { Client, TestApp, TestUser } from './app.ts';
 import { testSecret, type UserOptions } from './factories.ts';
+import { readMailbox } from './mailbox.ts';
 import { solveCaptcha } from './solve-captcha.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** A password no list knows. */
 export const goodPassword = 'violet-anvil-47';
@@ -37,13 +39,12 @@ export async function cheapCaptcha(action: CaptchaAction): Promise<string> {
 }
 
 /** Mails to one address, oldest first, once there are at least `count`. */
-export async function mailsTo(app: TestApp, email: string, count = 1): Promise<Email[]> {
-  const until = Date.now() + 10_000;
-  for (;;) {
-    const mails = (await app.mails()).filter((mail) => mail.to?.some((to) => to.address === email));
-    if (mails.length >= count || Date.now() > until) return mails;
-    await new Promise((done) => setTimeout(done, 50));
-  }
+export function mailsTo(place: { dataDir: string }, email: string, count = 1): Promise<Email[]> {
+  return waitUntil(`${count} mails to ${email}`, async () => {
+    const all = await readMailbox(place.dataDir);
+    const mails = all.filter((mail) => mail.to?.some(({ address }) => address === email));
+    return mails.length >= count && mails;
+  });
 }
 
 /** The first link of a mail that contains `part`, as path, query and fragment. */
@@ -96,17 +97,6 @@ export async function userWithPassword(app: TestApp, options?: UserOptions): Pro
   const user = await app.user(options);
   await createCredential(app.db, user.id);
   return user;
-}
-
-/** The page's words, without markup. */
-export async function textOf(response: Response): Promise<string> {
-  const html = await response.text();
-  return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ');
 }
 
 /** Gives an account made in the database a password to sign in with, and returns it. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
-import { loadBuilt, origin, testEnvironment } from './built.ts';
+import type { Email } from 'postal-mime';
+import { loadBuilt, origin, testConfig, testEnvironment } from './built.ts';
 import { createUser, insertWorker, type UserOptions } from './factories.ts';
+import { readMailbox } from './mailbox.ts';
 import { type OwnPlace, openOwnPlace } from './own-place.ts';
 import { startDatabaseProxy } from './tcp-proxy.ts';
 import { whileTesting } from './while-testing.ts';
@@ -31,10 +30,14 @@ export type TestApp = {
   visitor(options?: { address?: string }): Client;
   /** A confirmed account with a running session, made in the database; `tier` gives it an active subscription. */
   user(options?: UserOptions): Promise<TestUser>;
-  /** Mails of the local mailbox, oldest first, once there are at least `atLeast`. */
-  mails(atLeast?: number): Promise<Email[]>;
+  /** Mails of the local mailbox so far, oldest first. */
+  mails(): Promise<Email[]>;
   /** What the application has logged so far, JSON lines. */
   log(): string;
+  /** Errors it logs because the test breaks something: any other one fails the file (own-place.ts). */
+  expectLogged: OwnPlace['expectLogged'];
+  /** Errors that it may log or not. */
+  allowLogged: OwnPlace['allowLogged'];
   close(): Promise<void>;
 };
 
@@ -54,10 +57,9 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     losesDatabaseAt && (await startDatabaseProxy(databaseUrl, (sent) => losesDatabaseAt(sent.toString())));
   if (options.env?.ROLE === 'web') await insertWorker(db);
   const built = await loadBuilt();
-  const settings = built.readConfig(
-    testEnvironment({ dataDir, databaseUrl: between?.databaseUrl ?? databaseUrl, extra: options.env }),
+  const app = await built.createApp(
+    await testConfig({ dataDir, databaseUrl: between?.databaseUrl ?? databaseUrl, extra: options.env }),
   );
-  const app = await built.createApp(settings);
 
   const send = (path: string, init: RequestInit, address: string): Promise<Response> =>
     app.handle(new Request(new URL(path, origin), { redirect: 'manual', ...init }), {
@@ -96,18 +98,10 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
       client.cookies.set(cookie.name, cookie.value);
       return { ...client, id, email };
     },
-    async mails(atLeast = 0) {
-      const folder = join(dataDir, 'mailbox');
-      const until = Date.now() + 10_000;
-      for (;;) {
-        const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-        if (names.length >= atLeast || Date.now() > until) {
-          return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
-        }
-        await new Promise((done) => setTimeout(done, 50));
-      }
-    },
-    log: () => place.log(),
+    mails: () => readMailbox(dataDir),
+    log: place.log,
+    expectLogged: place.expectLogged,
+    allowLogged: place.allowLogged,
     async close() {
       await app.close();
       await between?.proxy.close();

@@ -2,8 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from './app.ts';
 
-/** Runs with a table out of the way: every statement that names it fails. */
-export async function withoutTable(
+/** An application or a site, or the place of one. */
+type Breakable = Pick<TestApp, 'db' | 'expectLogged'>;
+
+/** Runs with a table out of the way: every statement that names it fails, and the application logs that it did. */
+export async function withoutTable(app: Breakable, table: string, run: () => Promise<void>): Promise<void> {
+  await withTableAway(app.db, table, run);
+  await app.expectLogged(new RegExp(`: relation "${table}" does not exist$`));
+}
+
+/** The same where it is open whether anything asks for the table; what is logged of it is for the test to expect. */
+export async function withTableAway(
   db: TestApp['db'],
   table: string,
   run: () => Promise<void>,
@@ -16,20 +25,24 @@ export async function withoutTable(
   }
 }
 
-/** Runs while a table takes no changes, or no new rows that meet the condition `onlyNew`: reading it works. */
+/**
+ * Runs while a table takes no changes, or no new rows that meet the condition `onlyNew`: reading it works. The
+ * application logs what it could not change.
+ */
 export async function withFrozenTable(
-  db: TestApp['db'],
+  app: Breakable,
   table: string,
   run: () => Promise<void>,
   onlyNew?: string,
 ): Promise<void> {
   const refuse = `refuse_${randomBytes(4).toString('hex')}`;
-  await db.execute(
+  const words = `${table} is frozen`;
+  await app.db.execute(
     sql.raw(
-      `create function ${refuse}() returns trigger language plpgsql as $$ begin raise exception 'frozen'; end $$`,
+      `create function ${refuse}() returns trigger language plpgsql as $$ begin raise exception '${words}'; end $$`,
     ),
   );
-  await db.execute(
+  await app.db.execute(
     sql.raw(
       `create trigger frozen before ${onlyNew ? 'insert' : 'insert or update or delete'} on ${table}
         for each row ${onlyNew ? `when (${onlyNew})` : ''} execute function ${refuse}()`,
@@ -38,6 +51,7 @@ export async function withFrozenTable(
   try {
     await run();
   } finally {
-    await db.execute(sql.raw(`drop function ${refuse}() cascade`));
+    await app.db.execute(sql.raw(`drop function ${refuse}() cascade`));
   }
+  await app.expectLogged(new RegExp(`: ${words}$`));
 }

@@ -1,8 +1,13 @@
+import { join } from 'node:path';
+import type { Config } from '#app/config.server.ts';
 import type * as server from '../../server.ts';
 import { testSecret } from './factories.ts';
 
 /** The origin of an application without a socket. */
 export const origin = 'http://localhost:4999';
+
+/** Where an application logs while it is tested: the settings name the same file for processes of their own. */
+export const logFileIn = (dataDir: string) => join(dataDir, 'log');
 
 /** The production build of the server, loaded once a process. */
 export async function loadBuilt(): Promise<typeof server> {
@@ -22,9 +27,15 @@ export function testEnvironment(input: {
     DATA_DIR: input.dataDir,
     DATABASE_URL: input.databaseUrl,
     AUTH_SECRET: testSecret,
-    // Only while testing does the log go to a file, and the settings allow testing on a loopback address only.
-    TESTING: String(!input.extra?.PUBLIC_URL),
-    LOG_LEVEL: input.extra?.PUBLIC_URL ? 'silent' : 'warn',
+    // The settings allow testing on a loopback address only.
+    TESTING: String(new URL(input.extra?.PUBLIC_URL ?? origin).hostname === 'localhost'),
+    LOG_LEVEL: 'warn',
     ...input.extra,
   };
+}
+
+/** They as the built application reads them. It logs into its data folder, wherever it says that visitors find it. */
+export async function testConfig(input: Parameters<typeof testEnvironment>[0]): Promise<Config> {
+  const { readConfig } = await loadBuilt();
+  return { ...readConfig(testEnvironment(input)), logFile: logFileIn(input.dataDir) };
 }

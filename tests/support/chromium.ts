@@ -1,18 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 type Program = Pick<LaunchOptions, 'executablePath' | 'env'>;
 
-/** The headless shell first: its windows have no frame to draw, which takes a sixth less of the processor. */
-const onThisMachine = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium-browser',
-];
+/**
+ * What a system calls its Chromium. The headless shell first: its windows have no frame to draw, which takes a sixth
+ * less of the processor.
+ */
+const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'chromium-browser'];
 
 /** Where the one that comes with npm is unpacked, once for each version. */
 const folder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
@@ -20,26 +18,38 @@ const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 const unpacked = join(cache, `headless-shell-${version}`);
 
+/** Whether the one that comes with npm is made for this machine. */
+export const canRunThatOfNpm = process.platform === 'linux' && process.arch === 'x64';
+
 /**
- * Chromium: the program that TEST_CHROMIUM names by its path. Without it, the headless shell that comes with npm, the
- * same on every machine and the cheapest. Where that one does not run, the machine's own.
+ * Chromium: the program that TEST_CHROMIUM names by its path, and no other; else the first of the system's that starts;
+ * else the headless shell that comes with npm.
  */
 export async function launchChromium(options: LaunchOptions): Promise<Browser> {
-  const named = process.env.TEST_CHROMIUM || undefined;
-  const own = named ?? onThisMachine.find((path) => existsSync(path));
-  if (!named && process.platform === 'linux' && process.arch === 'x64') {
+  const named = process.env.TEST_CHROMIUM;
+  if (named) return chromium.launch({ ...options, executablePath: named });
+  const refusals: string[] = [];
+  for (const executablePath of programsOfTheSystem()) {
     try {
-      return await chromium.launch({ ...options, ...(await programOfNpm()) });
+      return await chromium.launch({ ...options, executablePath });
     } catch (error) {
-      if (!own) throw error;
+      refusals.push(`${executablePath}: ${error}`);
     }
   }
-  if (!own) throw new Error('These tests need Chromium or Chrome: please install it.');
-  return chromium.launch({ ...options, executablePath: own });
+  if (canRunThatOfNpm) return chromium.launch({ ...options, ...(await programOfNpm()) });
+  throw new Error(['These tests need Chromium or Chrome: please install it.', ...refusals].join('\n'));
 }
 
-/** Brings its libraries and a font. */
-async function programOfNpm(): Promise<Program> {
+/** Those in the folders of PATH. */
+function programsOfTheSystem(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) =>
+    folders.map((place) => join(place, name)).filter((path) => existsSync(path)),
+  );
+}
+
+/** The one that comes with npm: brings its libraries and a font. */
+export async function programOfNpm(): Promise<Required<Program>> {
   if (!existsSync(unpacked)) await unpack();
   return {
     executablePath: join(unpacked, 'chromium'),

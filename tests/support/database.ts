@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#app/db/embedded/embedded-postgres.ts';
 import { applyMigrations } from '#app/db/migrate.server.ts';
 import { buildIfStale } from '../../scripts/build.ts';
-import { loadBuilt, testEnvironment } from './built.ts';
+import { loadBuilt, testConfig } from './built.ts';
 import { scratchFolder } from './scratch.ts';
 import { databaseUrl, templates } from './templates.ts';
 
@@ -67,9 +67,7 @@ async function start(): Promise<Running> {
  */
 async function startOnce(url: string, dataDir: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const { createApp, readConfig } = await loadBuilt();
-  const app = await createApp(
-    readConfig(testEnvironment({ dataDir, databaseUrl: url, extra: { ROLE: 'web' } })),
-  );
+  const { createApp } = await loadBuilt();
+  const app = await createApp(await testConfig({ dataDir, databaseUrl: url, extra: { ROLE: 'web' } }));
   await app.close();
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { waitUntil } from './wait-until.ts';
 
 /** One message as the server took it: who it was for on the wire, the raw text and the parsed mail. */
 export type CaughtMail = { recipients: string[]; raw: string; mail: Email };
@@ -47,15 +48,10 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     refuse(on) {
       refusing = on;
     },
-    async waitFor(address) {
-      const end = Date.now() + 5_000;
-      while (Date.now() < end) {
-        const found = mails.find(({ recipients }) => recipients.includes(address));
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      throw new Error(`No mail for ${address} came in 5 s`);
-    },
+    waitFor: (address) =>
+      waitUntil(`a mail for ${address}`, () => mails.find(({ recipients }) => recipients.includes(address)), {
+        timeout: 5_000,
+      }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

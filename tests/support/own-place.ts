@@ -5,9 +5,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import * as schema from '#app/db/schema.ts';
+import { logFileIn } from './built.ts';
 import { untilHeard } from './content-word.ts';
+import { type LoggedErrors, watchErrors } from './logged-errors.ts';
 import { scratchFolder } from './scratch.ts';
 import { databaseUrl, type TemplateName, templates } from './templates.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** A data folder and a database that nobody else uses, and a connection to look into it. */
 export type OwnPlace = {
@@ -17,12 +20,19 @@ export type OwnPlace = {
   db: NodePgDatabase<typeof schema>;
   /** What applications there have logged so far, JSON lines. */
   log(): string;
+  /** Errors that applications there log on purpose: every other one fails the file (no-errors-logged.ts). */
+  expectLogged: LoggedErrors['expect'];
+  /** Errors that they may log or not. */
+  allowLogged: LoggedErrors['allow'];
   /** After whatever works there has ended. */
   close(): Promise<void>;
 };
 
 /** Those in use in this worker. */
 export const openPlaces = new Set<OwnPlace>();
+
+/** The errors nobody expected in the places of a file, each list told by its place when that is closed. */
+export const unexpectedErrors: string[] = [];
 
 /** The database is a copy of the template: of the migrated one, without any row, unless another is named. */
 export async function openOwnPlace(template: TemplateName = 'migrated'): Promise<OwnPlace> {
@@ -35,16 +45,21 @@ export async function openOwnPlace(template: TemplateName = 'migrated'): Promise
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const word = untilHeard(pool, database.url);
+  const log = () => {
+    const file = logFileIn(dataDir);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const errors = watchErrors(log);
   const place: OwnPlace = {
     dataDir,
     databaseUrl: database.url,
     db: drizzle(pool, { schema, casing: 'snake_case' }),
-    log() {
-      const file = join(dataDir, 'log');
-      return existsSync(file) ? readFileSync(file, 'utf8') : '';
-    },
+    log,
+    expectLogged: errors.expect,
+    allowLogged: errors.allow,
     async close() {
       openPlaces.delete(place);
+      unexpectedErrors.push(...errors.unexpected());
       await word.close();
       await pool.end();
       await database.drop();
@@ -68,32 +83,27 @@ async function createTestDatabase(template: string): Promise<{ url: string; drop
     }
   };
   // Two copies of one template can't be made at the same moment.
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await run(`create database ${name} template ${template}`);
-      break;
-    } catch (error) {
-      if (attempt > 50) throw error;
-      await new Promise((done) => setTimeout(done, 50 + Math.random() * 100));
-    }
-  }
+  let refusal: unknown;
+  await waitUntil(
+    () => `a copy of ${template}: ${refusal}`,
+    () =>
+      run(`create database ${name} template ${template}`).then(
+        () => true,
+        (error) => {
+          refusal = error;
+          return false;
+        },
+      ),
+  );
   return {
     url: databaseUrl({ host, port, user }, name),
     async drop() {
-      await quiet(name, run);
+      // One that is thrown out reports an error to nobody in particular. What holds on is thrown out all the same.
+      const open = `select 1 from pg_stat_activity where datname = '${name}'`;
+      await waitUntil('the connections to close', async () => (await run(open)).rowCount === 0, {
+        timeout: 2_000,
+      }).catch(() => undefined);
       await run(`drop database if exists ${name} with (force)`);
     },
   };
-}
-
-/**
- * Waits until the connections that were ended are closed: one that is thrown out reports an error to nobody in
- * particular.
- */
-async function quiet(name: string, run: (statement: string) => Promise<pg.QueryResult>): Promise<void> {
-  const open = `select 1 from pg_stat_activity where datname = '${name}'`;
-  for (let attempt = 0; attempt < 40; attempt++) {
-    if ((await run(open)).rowCount === 0) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
 }

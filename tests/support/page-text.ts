@@ -17,3 +17,8 @@ export async function readPage(answer: Response | Promise<Response>) {
   const { status, headers } = response;
   return { status, headers, to: headers.get('location'), html, text: textOf(html) };
 }
+
+/** The words of an answer's page. */
+export async function readText(answer: Response | Promise<Response>): Promise<string> {
+  return (await readPage(answer)).text;
+}

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { waitUntil } from './wait-until.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -64,12 +65,11 @@ export async function startServerProcess(options: {
 }
 
 async function ready(child: ChildProcess, output: () => string): Promise<void> {
-  const until = Date.now() + 120_000;
-  while (!/ready/.test(output())) {
-    if (child.exitCode !== null || Date.now() > until)
-      throw new Error(`The server did not start:\n${output()}`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
+  const isReady = () => {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
+    return output().includes('ready');
+  };
+  await waitUntil(() => `the server to start:\n${output()}`, isReady, { timeout: 120_000, interval: 20 });
 }
 
 function stop(child: ChildProcess, pid: number, signal: NodeJS.Signals) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { isAlive } from './alive.ts';
 import { sharedBrowser } from './browser.ts';
-import { loadBuilt, testEnvironment } from './built.ts';
+import { loadBuilt, testConfig } from './built.ts';
 import { createUser, insertWorker, testSecret, type UserOptions } from './factories.ts';
 import { type OwnPlace, openOwnPlace } from './own-place.ts';
 import { freePort, startServerProcess } from './server-process.ts';
@@ -19,6 +19,8 @@ export type Site = {
   databaseUrl: string;
   /** What the site has logged and printed so far. */
   output(): string;
+  /** Errors it logs because the test breaks something: any other one fails the file (own-place.ts). */
+  expectLogged: OwnPlace['expectLogged'];
   /** One address for each web process. */
   urls: string[];
   db: OwnPlace['db'];
@@ -71,6 +73,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     url,
     dataDir,
     databaseUrl,
+    expectLogged: place.expectLogged,
     output: () => place.log() + servers.map((server) => server.output()).join(''),
     urls,
     db,
@@ -91,11 +94,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 }
 
 async function serveHere(place: OwnPlace, env: Record<string, string> = {}): Promise<Server> {
-  const { readConfig, serve } = await loadBuilt();
+  const { serve } = await loadBuilt();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const settings = { ...testEnvironment({ ...place, extra: env }), PORT: String(port), PUBLIC_URL: url };
-  const { close } = await serve(readConfig(settings));
+  const config = await testConfig({ ...place, extra: { ...env, PORT: String(port), PUBLIC_URL: url } });
+  const { close } = await serve(config);
   return { url, output: () => '', stop: close };
 }
 

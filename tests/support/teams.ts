@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { ads, auditLog, subscribers, teamInvitations, teamMembers } from '#app/db/schema.ts';
-import { linkIn, mailsTo, textOf } from './accounts.ts';
+import { linkIn, mailsTo } from './accounts.ts';
 import type { Client, TestApp, TestUser } from './app.ts';
 import type { UserOptions } from './factories.ts';
 import { finishedAd } from './finished-ads.ts';
+import { hear } from './heard.ts';
+import { readText } from './page-text.ts';
 
 export const teamPage = '/manage-plan/team';
 
@@ -40,7 +42,7 @@ export const day = 86_400_000;
 
 export const owner = (app: TestApp, name = 'Olga Owner') => app.user({ tier: 'professional', name });
 
-export const pageText = async (client: Client, path = teamPage) => textOf(await client.request(path));
+export const pageText = async (client: Client, path = teamPage) => readText(await client.request(path));
 
 /** Rows of a team: its members, and invitations in any state. */
 export async function seatsOf(app: TestApp, ownerId: string) {
@@ -79,16 +81,5 @@ export const expire = (app: TestApp, email: string) =>
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(teamInvitations.email, email));
 
-/** Collects what a person's live stream says until it is stopped. */
-export async function listen(who: TestUser) {
-  const reader = (await who.request('/events')).body?.getReader();
-  let text = '';
-  void (async () => {
-    for (;;) {
-      const piece = await reader?.read();
-      if (!piece || piece.done) return;
-      text += new TextDecoder().decode(piece.value);
-    }
-  })();
-  return { text: () => text, stop: () => reader?.cancel() };
-}
+/** What a person's live stream says. */
+export const listen = async (who: TestUser) => hear(await who.request('/events'));

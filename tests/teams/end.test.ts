@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ads, monthlyUsage, subscribers, teamInvitations, teamMembers } from '#app/db/schema.ts';
-import { mailsTo, newEmail, textOf, userWithPassword } from '#tests/support/accounts.ts';
+import { mailsTo, newEmail, userWithPassword } from '#tests/support/accounts.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
+import { readText } from '#tests/support/page-text.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import {
   actionsOf,
@@ -55,7 +56,7 @@ describe('the end of a membership', () => {
   test('who leaves uses up their own credits, not the team’s', async () => {
     const ann = await owner(app);
     const bob = await member(app, ann);
-    expect(await textOf(await bob.post(teamPage, { intent: 'leave' }))).toContain('You have left the team');
+    expect(await readText(await bob.post(teamPage, { intent: 'leave' }))).toContain('You have left the team');
     expect((await bob.post(teamPage, { intent: 'leave' })).status).toBe(409);
     const month = new Date().toISOString().slice(0, 7);
     await app.db.insert(monthlyUsage).values({ userId: bob.id, monthYear: month, creditsUsed: 5 });
@@ -112,7 +113,7 @@ describe('the end of a membership', () => {
     const ann = await owner(app);
     const bob = await member(app, ann);
     const refused = await bob.post('/manage-plan', { intent: 'subscribe', tier: 'professional' });
-    expect(await textOf(refused)).toContain('Leave the team to have a plan of your own');
+    expect(await readText(refused)).toContain('Leave the team to have a plan of your own');
     expect(await pageText(bob, '/manage-plan')).not.toContain('Upgrade to Enterprise');
     await app.db.insert(subscribers).values({ ...paid(bob), subscriptionTier: 'enterprise' });
     expect(await pageText(bob, '/dashboard')).toContain('0 / 500');

@@ -1,9 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ads, auditLog, monthlyUsage, teamInvitations, teamMembers } from '#app/db/schema.ts';
-import { mailsTo, newEmail, textOf } from '#tests/support/accounts.ts';
+import { mailsTo, newEmail } from '#tests/support/accounts.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAd } from '#tests/support/content.ts';
+import { readText } from '#tests/support/page-text.ts';
 import {
   generate,
   invitationLink,
@@ -20,6 +21,7 @@ import {
 const app = testApp();
 
 describe('in a team', () => {
+  // What a team shares (specification: teams.shared).
   test('everybody has the owner’s rights, one shared quota, and sees who made an ad', async () => {
     const ann = await owner(app, 'Ann Baker');
     const bob = await member(app, ann, { name: 'Bob Miller' });
@@ -58,7 +60,7 @@ describe('in a team', () => {
     const remove = (who: TestUser, adId: string) => who.post('/dashboard', { intent: 'delete', adId });
     const refused = await remove(bob, byAnn.id);
     expect(refused.status).toBe(403);
-    expect(await textOf(refused)).toContain('Only the owner of the team and the person who made this ad');
+    expect(await readText(refused)).toContain('Only the owner of the team and the person who made this ad');
     expect((await remove(bob, another.id)).status).toBe(403);
     expect((await remove(bob, byBob.id)).status).toBe(200);
     expect((await remove(ann, another.id)).status).toBe(200);
@@ -87,7 +89,7 @@ describe('in a team', () => {
     expect(answers.filter((answer) => answer.status === 403)).toHaveLength(199);
     const [usage] = await app.db.select().from(monthlyUsage).where(eq(monthlyUsage.userId, ann.id));
     expect(usage?.creditsUsed).toBe(100);
-    const told = await textOf(await generate(people[1] ?? ann));
+    const told = await readText(await generate(people[1] ?? ann));
     expect(told).toContain('Your team has used 100/100 generations of the Professional plan.');
     expect(told).toContain('Ask the owner of your team to upgrade to create more ads.');
     await app.db.delete(monthlyUsage).where(eq(monthlyUsage.userId, ann.id));

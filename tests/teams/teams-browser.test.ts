@@ -1,10 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamMembers } from '#app/db/schema.ts';
-import { createCredential } from '#tests/support/accounts.ts';
+import { createCredential, linkIn, mailsTo } from '#tests/support/accounts.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -17,22 +14,7 @@ afterAll(() => site?.close());
 const teamPage = '/manage-plan/team';
 
 /** The path of the link in the latest invitation to an address. */
-async function linkTo(email: string): Promise<string> {
-  const folder = join(site.dataDir, 'mailbox');
-  return vi.waitFor(
-    async () => {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-      const mails = await Promise.all(
-        names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-      );
-      const mail = mails.findLast(({ to }) => to?.some((one) => one.address === email));
-      const link = mail?.text?.match(/\/team\/invitation\/\S+/)?.[0];
-      if (!link) throw new Error('no mail yet');
-      return link;
-    },
-    { timeout: 60_000, interval: 200 },
-  );
-}
+const linkTo = async (email: string) => linkIn((await mailsTo(site, email)).at(-1), '/team/invitation/');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
 

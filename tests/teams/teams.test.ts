@@ -1,16 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog, subscribers, teamInvitations, teamMembers, users } from '#app/db/schema.ts';
-import {
-  confirmedAccount,
-  linkIn,
-  mailsTo,
-  newEmail,
-  signIn,
-  signUp,
-  textOf,
-} from '#tests/support/accounts.ts';
+import { confirmedAccount, linkIn, mailsTo, newEmail, signIn, signUp } from '#tests/support/accounts.ts';
 import { testApp } from '#tests/support/app.ts';
+import { readText } from '#tests/support/page-text.ts';
 import {
   actionsOf,
   day,
@@ -43,7 +36,7 @@ describe('inviting', () => {
 
     expect(await pageText(bob, link)).toContain('Ann Baker invites you');
     expect((await seatsOf(app, ann.id)).members).toBe(0);
-    expect(await textOf(await bob.post(link, {}))).toContain('You are in the team');
+    expect(await readText(await bob.post(link, {}))).toContain('You are in the team');
     expect((await seatsOf(app, ann.id)).members).toBe(1);
     expect(await pageText(ann)).toMatch(/Bob Miller\s+Member/);
     expect(await pageText(bob)).toContain('The team of Ann Baker');
@@ -58,11 +51,11 @@ describe('inviting', () => {
     const sent = await visitor.request(link);
     const next = new URLSearchParams({ next: link });
     expect(sent.headers.get('location')).toBe(`/auth?${next}`);
-    const auth = await textOf(await visitor.request(`/auth?${next}`));
+    const auth = await readText(await visitor.request(`/auth?${next}`));
     expect(auth).toContain('You are invited to a team');
     expect((await visitor.post(link, {})).headers.get('location')).toBe(`/auth?${next}`);
     expect((await signIn(visitor, { email, next: link })).headers.get('location')).toBe(link);
-    expect(await textOf(await visitor.post(link, {}))).toContain('You are in the team');
+    expect(await readText(await visitor.post(link, {}))).toContain('You are in the team');
   });
 
   test('somebody new signs up with the address, finds the invitation in the dashboard and accepts it there', async () => {
@@ -72,10 +65,10 @@ describe('inviting', () => {
     await confirmNewAccount(email);
     const newcomer = app.visitor();
     await signIn(newcomer, { email });
-    expect(await textOf(await newcomer.request('/dashboard'))).toContain('Ann Baker would like to share');
+    expect(await readText(await newcomer.request('/dashboard'))).toContain('Ann Baker would like to share');
     const [invitation] = await app.db.select().from(teamInvitations).where(eq(teamInvitations.email, email));
     const fields = { intent: 'accept', invitationId: invitation?.id ?? '' };
-    expect(await textOf(await newcomer.post(teamPage, fields))).toContain('Welcome to the team');
+    expect(await readText(await newcomer.post(teamPage, fields))).toContain('Welcome to the team');
     expect((await seatsOf(app, ann.id)).members).toBe(1);
   });
 
@@ -116,7 +109,7 @@ describe('inviting', () => {
     const stranger = newEmail();
     const said = async (email: string) => {
       const answer = await invite(ann, email);
-      const text = (await textOf(answer)).match(/Invitation sent .*? accept it\./)?.[0] ?? '';
+      const text = (await readText(answer)).match(/Invitation sent .*? accept it\./)?.[0] ?? '';
       return { status: answer.status, text: text.replaceAll(email, 'X') };
     };
     const [known, unknown] = [await said(bob.email), await said(stranger)];
@@ -135,9 +128,9 @@ describe('inviting', () => {
     const bob = await member(app, ann);
     const wrong = await invite(ann, 'not an address');
     expect(wrong.status).toBe(422);
-    expect(await textOf(wrong)).toContain('Please enter a valid email address');
-    expect(await textOf(await invite(ann, ` ${ann.email.toUpperCase()} `))).toContain('your own address');
-    expect(await textOf(await invite(ann, bob.email))).toContain('is in your team already');
+    expect(await readText(wrong)).toContain('Please enter a valid email address');
+    expect(await readText(await invite(ann, ` ${ann.email.toUpperCase()} `))).toContain('your own address');
+    expect(await readText(await invite(ann, bob.email))).toContain('is in your team already');
     expect(await seatsOf(app, ann.id)).toEqual({ members: 1, invitations: 0 });
   });
 
@@ -170,29 +163,29 @@ describe('a link of an invitation', () => {
     const first = await invitationLink(app, ann, bob.email);
     const wrong = await eve.post(first, {});
     expect(wrong.status).toBe(403);
-    expect(await textOf(wrong)).toContain('another address');
+    expect(await readText(wrong)).toContain('another address');
 
     const [open] = await app.db.select().from(teamInvitations).where(eq(teamInvitations.email, bob.email));
     await ann.post(teamPage, { intent: 'resend', invitationId: open?.id ?? '' });
     const second = linkIn((await mailsTo(app, bob.email, 2)).at(-1), '/team/invitation/');
     expect((await bob.post(first, {})).status).toBe(404);
     await ann.post(teamPage, { intent: 'revoke', invitationId: open?.id ?? '' });
-    expect(await textOf(await bob.post(second, {}))).toContain('withdrawn');
+    expect(await readText(await bob.post(second, {}))).toContain('withdrawn');
 
     const third = await invitationLink(app, ann, bob.email);
     await expire(app, bob.email);
     const expired = await bob.request(third);
     expect(expired.status).toBe(410);
-    expect(await textOf(expired)).toContain('This invitation has expired');
+    expect(await readText(expired)).toContain('This invitation has expired');
     expect((await bob.post(third, {})).status).toBe(410);
 
     const fourth = await invitationLink(app, ann, bob.email);
     expect((await bob.post(fourth, {})).status).toBe(200);
-    expect(await textOf(await bob.post(fourth, {}))).toContain('You are in the team');
+    expect(await readText(await bob.post(fourth, {}))).toContain('You are in the team');
     await bob.post(teamPage, { intent: 'leave' });
     const replayed = await bob.post(fourth, {});
     expect(replayed.status).toBe(410);
-    expect(await textOf(replayed)).toContain('was used');
+    expect(await readText(replayed)).toContain('was used');
     expect((await seatsOf(app, ann.id)).members).toBe(0);
   });
 
@@ -222,13 +215,13 @@ describe('a link of an invitation', () => {
     const [ann, zoe] = [await owner(app), await owner(app)];
     const bob = await member(app, zoe);
     const link = await invitationLink(app, ann, bob.email);
-    expect(await textOf(await bob.post(link, {}))).toContain('You are in another team');
+    expect(await readText(await bob.post(link, {}))).toContain('You are in another team');
     await bob.post(teamPage, { intent: 'leave' });
 
     await app.db.insert(subscribers).values(paid(bob));
-    expect(await textOf(await bob.post(link, {}))).toContain('You pay for a plan of your own');
+    expect(await readText(await bob.post(link, {}))).toContain('You pay for a plan of your own');
     await invite(bob, newEmail());
-    expect(await textOf(await bob.post(link, {}))).toContain('You have a team of your own');
+    expect(await readText(await bob.post(link, {}))).toContain('You have a team of your own');
     await app.db.delete(teamInvitations).where(eq(teamInvitations.ownerId, bob.id));
 
     // Canceled, and paid until its end: the team's plan counts from now on.
@@ -248,13 +241,14 @@ describe('a link of an invitation', () => {
       subscriptionStatus: 'canceled',
       subscriptionEnd: new Date(Date.now() - 1000),
     });
-    expect(await textOf(await bob.post(link, {}))).toContain('The plan of this team has ended');
+    expect(await readText(await bob.post(link, {}))).toContain('The plan of this team has ended');
     await setPlan(app, ann.id, { subscriptionStatus: 'active' });
     expect((await bob.post(link, {})).status).toBe(200);
   });
 });
 
 describe('seats', () => {
+  // Three seats, with open invitations among them (specification: teams.three-users).
   test('of 20 invitations at once two are sent, and of 20 acceptances no team gets a fourth person', async () => {
     const ann = await owner(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => invite(ann, newEmail())));

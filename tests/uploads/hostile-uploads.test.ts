@@ -114,6 +114,7 @@ describe('what is no still picture of the three kinds', () => {
     ['a PNG with no pixels', async () => claiming(await png(), 0, 0), /could not be read|PNG, JPEG or WebP/],
   ];
 
+  // What is no picture never gets in (specification: hostile.files).
   test.each(cases)('%s is refused, with nothing stored and nothing charged', async (_name, make, message) => {
     const user = await app.user({ tier: 'professional' });
     for (const field of ['productImage', 'referenceImage']) {
@@ -194,6 +195,7 @@ describe('what carries more than a picture', () => {
     ],
   ];
 
+  // Where it was taken stays with its owner (specification: uploads.rewritten).
   test.each(cases)('%s is written anew, as a picture and nothing else', async (_name, make) => {
     const user = await app.user({ tier: 'professional' });
     const response = await send(user, await make(), `../../<img src=x onerror=alert(1)>\r\nx: y.png`);

@@ -11,10 +11,11 @@ import {
   sessions,
   subscribers,
 } from '#app/db/schema.ts';
-import { textOf, userWithPassword } from '#tests/support/accounts.ts';
+import { userWithPassword } from '#tests/support/accounts.ts';
 import { type TestUser, testApp } from '#tests/support/app.ts';
 import { insertAds } from '#tests/support/content.ts';
 import { drawPicture } from '#tests/support/draw-picture.ts';
+import { readText } from '#tests/support/page-text.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 
 const app = testApp();
@@ -100,6 +101,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/password|token|argon2|Key"/);
   });
 
+  // An export is no way around the mark (specification: roles.free-original).
   test('gives a plan with a watermark the marked picture only, whatever was paid before', async () => {
     const user = await app.user({ tier: 'professional' });
     const ad = await makeAd(user, 'Mine');
@@ -147,7 +149,7 @@ describe('an export', () => {
     const refused = answers.find((answer) => answer.status === 302);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_000);
     const page = await user.request(refused?.headers.get('location') ?? '');
-    expect(await textOf(page)).toContain(
+    expect(await readText(page)).toContain(
       'Your data was not exported Too many attempts. Please try again in 60 minutes.',
     );
   });

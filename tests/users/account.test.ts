@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { rateLimits, sessions, users } from '#app/db/schema.ts';
-import { goodPassword, mailsTo, signIn, textOf, userWithPassword } from '#tests/support/accounts.ts';
+import { goodPassword, mailsTo, signIn, userWithPassword } from '#tests/support/accounts.ts';
 import { type Client, type TestUser, testApp } from '#tests/support/app.ts';
+import { hear } from '#tests/support/heard.ts';
+import { readText } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
@@ -107,7 +109,7 @@ describe('the full name', () => {
   test('is changed, and shows everywhere from then on', async () => {
     const user = await app.user({ name: 'Old Name' });
     const answer = await user.post('/account', { intent: 'change-name', fullName: '  José  Müller 李 ' });
-    expect(await textOf(answer)).toContain('Profile updated');
+    expect(await readText(answer)).toContain('Profile updated');
     const [row] = await app.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.name).toBe('José  Müller 李');
     expect(await (await user.request('/manage-plan')).text()).toContain('José  Müller 李');
@@ -123,7 +125,7 @@ describe('the full name', () => {
     const user = await app.user({ name: 'Kept' });
     const answer = await user.post('/account', { intent: 'change-name', fullName });
     expect(answer.status).toBe(422);
-    expect(await textOf(answer)).toContain(message);
+    expect(await readText(answer)).toContain(message);
     const [row] = await app.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.name).toBe('Kept');
   });
@@ -145,7 +147,7 @@ describe('the password', () => {
     const answer = await changePassword(user);
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()[0]).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
-    expect(await textOf(answer)).toContain('Password updated');
+    expect(await readText(answer)).toContain('Password updated');
     expect(await isSignedIn(user)).toBe(true);
     expect(await isSignedIn(other)).toBe(false);
     const stolen = app.visitor();
@@ -157,12 +159,13 @@ describe('the password', () => {
     expect(mail?.subject).toMatch(/password was changed/);
   });
 
+  // The rule of the sign-up holds here as well (specification: auth.password-length).
   test('Passwords do not match, Password must be at least 6 characters long, and common ones are refused', async () => {
     const user = await userWithPassword(app);
     const messageOf = async (fields: Record<string, string>) => {
       const answer = await changePassword(user, fields);
       expect(answer.status).toBe(422);
-      return textOf(answer);
+      return readText(answer);
     };
     expect(await messageOf({ confirmPassword: 'another-gull-9' })).toContain('Passwords do not match');
     expect(await messageOf({ newPassword: 'abcde' })).toContain(
@@ -195,7 +198,7 @@ describe('the password', () => {
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await textOf(refused[0] as Response)).toContain('Too many attempts. Please try again in');
+    expect(await readText(refused[0] as Response)).toContain('Too many attempts. Please try again in');
     // Another form that asks for the same password has no turns of its own, nor does the right password get through.
     const other = await thief.post('/account/delete', {
       intent: 'delete-account',
@@ -236,7 +239,7 @@ describe('the password', () => {
 
   test('an account without one is told how to get one', async () => {
     const user = await app.user();
-    expect(await textOf(await changePassword(user))).toContain('This account has no password yet.');
+    expect(await readText(await changePassword(user))).toContain('This account has no password yet.');
   });
 });
 
@@ -268,23 +271,23 @@ describe('sessions', () => {
       .from(sessions)
       .where(and(eq(sessions.userId, user.id), eq(sessions.userAgent, chrome)));
     const sessionId = its?.id ?? '';
-    const stream = (await other.request('/events')).body?.getReader();
+    const heard = hear(await other.request('/events'));
 
     const stranger = await app.user();
     const refused = await stranger.post('/account', { intent: 'end-session', sessionId });
     expect(refused.status).toBe(404);
     const missing = await stranger.post('/account', { intent: 'end-session', sessionId: 'no-such-id\0' });
     const words = /Session not found It may have ended already\./;
-    expect(await textOf(refused)).toMatch(words);
-    expect(await textOf(missing)).toMatch(words);
+    expect(await readText(refused)).toMatch(words);
+    expect(await readText(missing)).toMatch(words);
     expect(await isSignedIn(other)).toBe(true);
 
-    expect(await textOf(await user.post('/account', { intent: 'end-session', sessionId }))).toContain(
+    expect(await readText(await user.post('/account', { intent: 'end-session', sessionId }))).toContain(
       'Device signed out',
     );
     expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(user)).toBe(true);
-    for (;;) if ((await stream?.read())?.done) break;
+    await heard.ended;
     expect((await user.post('/account', { intent: 'end-session', sessionId })).status).toBe(404);
   });
 

@@ -9,9 +9,9 @@ import {
   newEmail,
   signIn,
   signUp,
-  textOf,
 } from '#tests/support/accounts.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
+import { readText } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
@@ -29,6 +29,7 @@ function setPassword(client: Client, token: string, password: string, confirmPas
 }
 
 describe('a reset', () => {
+  // Whoever knew the old password is out (specification: calls.reset).
   test('sets the password, signs in here and out everywhere else', async () => {
     const account = await confirmedAccount(app);
     const before = app.visitor();
@@ -40,13 +41,13 @@ describe('a reset', () => {
 
     const client = app.visitor();
     const page = await client.request(`/auth?token=${token}`);
-    expect(await textOf(page)).toContain('Confirm New Password');
+    expect(await readText(page)).toContain('Confirm New Password');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('cache-control')).toBe('no-store');
 
     const updated = await setPassword(client, token, 'brand-new-gull-8');
     expect(updated.status).toBe(200);
-    expect(await textOf(updated)).toContain('Password updated');
+    expect(await readText(updated)).toContain('Password updated');
     expect((await client.request('/dashboard')).status).toBe(200);
     expect((await before.request('/dashboard')).headers.get('location')).toBe('/auth');
     expect((await signIn(app.visitor(), account)).status).toBe(400);
@@ -62,7 +63,7 @@ describe('a reset', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => setPassword(app.visitor(), token, `winner-takes-it-${index}`)),
     );
-    const texts = await Promise.all(answers.map(textOf));
+    const texts = await Promise.all(answers.map(readText));
     expect(texts.filter((text) => text.includes('Password updated'))).toHaveLength(1);
     const expired = 'Recovery session expired. Please request a new reset link.';
     expect(texts.filter((text) => text.includes(expired))).toHaveLength(49);
@@ -70,12 +71,13 @@ describe('a reset', () => {
     expect((await signIn(app.visitor(), { email, password: `winner-takes-it-${winner}` })).status).toBe(302);
   });
 
+  // A mistake costs no second mail (specification: auth.new-password.rules, auth.password-length).
   test('checks the new password and keeps the link for another try', async () => {
     const { email } = await confirmedAccount(app);
     const { token } = await resetLink(email);
     const client = app.visitor();
     const messageOf = async (password: string, again?: string) =>
-      textOf(await setPassword(client, token, password, again));
+      readText(await setPassword(client, token, password, again));
     expect(await messageOf('violet-anvil-1', 'violet-anvil-2')).toContain('Passwords do not match');
     expect(await messageOf('abcde')).toContain('Password must be at least 6 characters long');
     expect(await messageOf('QwErTy123')).toContain('among the first that anyone would guess');
@@ -91,29 +93,32 @@ describe('a reset', () => {
       .update(verifications)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(verifications.value, user?.id ?? ''));
-    const expired = await textOf(await app.visitor().request(`/auth?token=${token}`));
+    const expired = await readText(await app.visitor().request(`/auth?token=${token}`));
     expect(expired).toContain('Reset Link Expired');
     expect(expired).toContain('Your password reset link has expired. Please request a new one below.');
-    const late = await textOf(await setPassword(app.visitor(), token, 'too-late-owl-3'));
+    const late = await readText(await setPassword(app.visitor(), token, 'too-late-owl-3'));
     expect(late).toContain('Recovery session expired. Please request a new reset link.');
     for (const wrong of ['', 'nonsense', `${token}x`, "' or 1=1"]) {
-      const invalid = await textOf(
+      const invalid = await readText(
         await app.visitor().request(`/auth?${new URLSearchParams({ token: wrong })}`),
       );
       expect(invalid).toContain('Invalid Reset Link');
       expect(invalid).toContain('This reset link is invalid or incomplete. Please request a new one.');
     }
     const denied = await app.request('/auth?error=access_denied&error_code=otp_expired');
-    expect(await textOf(denied)).toContain('Reset Link Expired');
+    expect(await readText(denied)).toContain('Reset Link Expired');
   });
 
+  // The form alone changes no password (specification: auth.new-password.session).
   test('without a token there is no recovery session', async () => {
     const response = await app.visitor().post('/auth', {
       intent: 'new-password',
       password: 'violet-anvil-1',
       confirmPassword: 'violet-anvil-1',
     });
-    expect(await textOf(response)).toContain('Recovery session not found. Please request a new reset link.');
+    expect(await readText(response)).toContain(
+      'Recovery session not found. Please request a new reset link.',
+    );
   });
 
   test('voids other links of the same person and confirms the address', async () => {
@@ -122,10 +127,10 @@ describe('a reset', () => {
     const first = await resetLink(email);
     await app.db.execute("delete from rate_limits where key like 'reset%'");
     const second = await resetLink(email, 2);
-    expect(await textOf(await setPassword(app.visitor(), second.token, 'second-link-7'))).toContain(
+    expect(await readText(await setPassword(app.visitor(), second.token, 'second-link-7'))).toContain(
       'Password updated',
     );
-    expect(await textOf(await app.visitor().request(`/auth?token=${first.token}`))).toContain(
+    expect(await readText(await app.visitor().request(`/auth?token=${first.token}`))).toContain(
       'Invalid Reset Link',
     );
     expect((await signIn(app.visitor(), { email, password: 'second-link-7' })).status).toBe(302);

@@ -9,9 +9,9 @@ import {
   newEmail,
   signIn,
   signUp,
-  textOf,
 } from '#tests/support/accounts.ts';
 import { origin, testApp } from '#tests/support/app.ts';
+import { readText } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
@@ -120,6 +120,7 @@ describe('bodies no form sends', () => {
     expect(await app.db.select().from(users).where(eq(users.email, email))).toHaveLength(0);
   });
 
+  // Nobody makes an admin of themselves (specification: roles.not-by-oneself).
   test('fields nobody asked for change nothing', async () => {
     const email = newEmail();
     const visitor = client();
@@ -226,7 +227,7 @@ describe('other ways in', () => {
     };
     const asUser = await enter();
     expect(asUser.response.headers.get('location')).toBe('/admin/login');
-    expect(await textOf(await asUser.client.request('/admin/login'))).toContain('Access Denied');
+    expect(await readText(await asUser.client.request('/admin/login'))).toContain('Access Denied');
     expect((await asUser.client.request('/admin/users')).headers.get('location')).toBe('/admin/login');
     await app.db.update(users).set({ role: 'admin' }).where(eq(users.email, email));
     const asAdmin = await enter();
@@ -235,7 +236,7 @@ describe('other ways in', () => {
     const wrong = app.visitor();
     const captcha = await cheapCaptcha('admin-sign-in');
     const refused = await wrong.post('/admin/login', { email, password: 'not-it-at-all', captcha });
-    expect(await textOf(refused)).toContain('Admin Sign In Error');
+    expect(await readText(refused)).toContain('Admin Sign In Error');
   });
 });
 
@@ -251,7 +252,7 @@ describe('the local mailbox', () => {
     expect(html).toContain(email);
     expect(html).toContain('noindex');
     const path = html.match(/\/mailbox\/[\w-]+/)?.[0] ?? '';
-    expect(await textOf(await local.request(path))).toContain('/api/auth/verify-email');
+    expect(await readText(await local.request(path))).toContain('/api/auth/verify-email');
     const framed = await local.request(`${path}/html`);
     expect(framed.headers.get('content-security-policy')).toContain('sandbox');
 

@@ -11,9 +11,9 @@ import {
   newEmail,
   signIn,
   signUp,
-  textOf,
 } from '#tests/support/accounts.ts';
 import { origin, testApp } from '#tests/support/app.ts';
+import { readText } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
@@ -23,7 +23,7 @@ describe('the road in', () => {
     const client = app.visitor();
     const signedUp = await signUp(client, { email: ` ${email.toUpperCase()} `, fullName: 'Zoë O’Neill' });
     expect(signedUp.status).toBe(200);
-    const text = await textOf(signedUp);
+    const text = await readText(signedUp);
     expect(text).toContain('Success!');
     expect(text).toContain('Please check your email to confirm your account.');
     expect([...client.cookies.keys()]).toEqual(['signed_up']);
@@ -32,7 +32,7 @@ describe('the road in', () => {
     expect(mail?.subject).toMatch(/^Confirm your email/);
     const tooEarly = await signIn(client, { email });
     expect(tooEarly.status).toBe(400);
-    expect(await textOf(tooEarly)).toContain('Please confirm your email address first');
+    expect(await readText(tooEarly)).toContain('Please confirm your email address first');
 
     const confirmed = await client.request(linkIn(mail, '/api/auth/verify-email'));
     expect(confirmed.status).toBe(302);
@@ -61,6 +61,7 @@ describe('the road in', () => {
     expect(account?.password).toMatch(/^\$argon2id\$v=19\$/);
   });
 
+  // A stolen cookie is worth nothing then (specification: session.sign-out, calls.sign-out).
   test('signing out ends the session on the server and in the browser', async () => {
     const account = await confirmedAccount(app);
     const client = app.visitor();
@@ -74,6 +75,7 @@ describe('the road in', () => {
     expect((await thief.request('/dashboard')).headers.get('location')).toBe('/auth');
   });
 
+  // Nothing of it is kept in the cookie (specification: session.role-looked-up).
   test('a ban, a change of role and a deletion count from the next request on', async () => {
     const user = await app.user();
     expect((await user.request('/dashboard')).status).toBe(200);
@@ -121,9 +123,10 @@ describe('known and unknown addresses answer alike', () => {
   const shown = async (response: Response, email: string) => ({
     status: response.status,
     headers: [...response.headers.keys()].sort(),
-    text: (await textOf(response)).replaceAll(email, 'EMAIL'),
+    text: (await readText(response)).replaceAll(email, 'EMAIL'),
   });
 
+  // A stranger learns nothing about an address (specification: auth.sign-up.no-hint).
   test('sign-up: same answer, and the owner is told', async () => {
     const { email } = await confirmedAccount(app);
     const unknown = newEmail();
@@ -137,6 +140,7 @@ describe('known and unknown addresses answer alike', () => {
     expect((await signIn(app.visitor(), { email })).status).toBe(302);
   });
 
+  // Nor here (specification: auth.reset.no-hint).
   test('reset: same answer, mail only to the one that exists', async () => {
     const { email } = await confirmedAccount(app);
     const unknown = newEmail();
@@ -148,6 +152,7 @@ describe('known and unknown addresses answer alike', () => {
     expect(await mailsTo(app, unknown, 0)).toHaveLength(0);
   });
 
+  // Both get the same words (specification: auth.sign-in.failure).
   test('sign-in: an unknown address and a wrong password', async () => {
     const { email } = await confirmedAccount(app);
     const unknown = newEmail();
@@ -166,6 +171,7 @@ describe('the captcha', () => {
   const fields = { intent: 'sign-in', email: 'nobody@example.com', password: 'whatever-it-was' };
   const message = 'Please complete the captcha verification';
 
+  // Three forms, none without it (specification: auth.captcha.required).
   test('is needed by every form', async () => {
     const client = app.visitor();
     const forms: Record<string, string>[] = [
@@ -176,19 +182,20 @@ describe('the captcha', () => {
     for (const form of forms) {
       const response = await client.post('/auth', form);
       expect(response.status).toBe(400);
-      expect(await textOf(response)).toContain(message);
+      expect(await readText(response)).toContain(message);
     }
     const admin = await client.post('/admin/login', { email: 'a@example.com', password: 'whatever' });
-    expect(await textOf(admin)).toContain(message);
+    expect(await readText(admin)).toContain(message);
   });
 
+  // A solved one can not be passed on (specification: auth.captcha.own-form).
   test('works once and for its own form only', async () => {
     const client = app.visitor();
     const captcha = await captchaFor(client, 'sign-in');
-    expect(await textOf(await client.post('/auth', { ...fields, captcha }))).not.toContain(message);
-    expect(await textOf(await client.post('/auth', { ...fields, captcha }))).toContain(message);
+    expect(await readText(await client.post('/auth', { ...fields, captcha }))).not.toContain(message);
+    expect(await readText(await client.post('/auth', { ...fields, captcha }))).toContain(message);
     const other = await captchaFor(client, 'sign-up');
-    expect(await textOf(await client.post('/auth', { ...fields, captcha: other }))).toContain(message);
+    expect(await readText(await client.post('/auth', { ...fields, captcha: other }))).toContain(message);
   });
 
   test('a challenge is never cached, and there is none for an unknown form', async () => {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signUps, users } from '#app/db/schema.ts';
-import { askForReset, linkIn, mailsTo, newEmail, signIn, signUp, textOf } from '#tests/support/accounts.ts';
+import { askForReset, linkIn, mailsTo, newEmail, signIn, signUp } from '#tests/support/accounts.ts';
 import { type Client, testApp } from '#tests/support/app.ts';
+import { readText } from '#tests/support/page-text.ts';
 
 const app = testApp();
 
@@ -80,7 +81,7 @@ describe.each(['mine first', 'theirs first'] as const)('two sign-ups with one ad
     expect((await stateOf(email))?.emailVerified).toBe(false);
     expect((await signIn(mallory, { email, password: theirs.password })).status).toBe(400);
     const { answer } = await openAndSignIn(email, theirMail, mine.password);
-    expect(await textOf(answer)).toContain('not the password of the sign-up this mail was sent for');
+    expect(await readText(answer)).toContain('not the password of the sign-up this mail was sent for');
     expect((await stateOf(email))?.emailVerified).toBe(false);
   });
 
@@ -158,7 +159,7 @@ test('an expired link says so; a made-up one, or another link with its signature
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(signUps.id, id));
   const late = await client.request(link);
-  const page = await textOf(await client.request(late.headers.get('location') ?? ''));
+  const page = await readText(await client.request(late.headers.get('location') ?? ''));
   expect(page).toContain('Confirmation Link Expired');
 });
 

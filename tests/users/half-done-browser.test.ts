@@ -50,7 +50,7 @@ describe('what the provider did and this side could not write down', () => {
     const { user, customer } = await payer();
     await visit(page, `/admin/users/${user.id}`);
     await page.getByText('Active Subscription', { exact: true }).waitFor();
-    await withFrozenTable(site.db, 'subscribers', async () => {
+    await withFrozenTable(site, 'subscribers', async () => {
       await press('Cancel subscription', 'Cancel subscription');
       await says('Subscription cancelled at the payment provider');
       await says('They are not charged again. This page shows it once it could be written down here.');
@@ -76,7 +76,7 @@ describe('what the provider did and this side could not write down', () => {
       await says('The latest payment was given back already.');
       expect(await noted(user, 'payment.refund')).toBe(0);
     };
-    await withFrozenTable(site.db, 'audit_log', refunded, onlyNew);
+    await withFrozenTable(site, 'audit_log', refunded, onlyNew);
     expect(stripe.world.refunded.size).toBe(1);
     await expect.poll(() => noted(user, 'payment.refund'), { timeout: 60_000 }).toBe(1);
     await visit(page, '/admin/audit');

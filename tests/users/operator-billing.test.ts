@@ -28,6 +28,7 @@ async function payer() {
 }
 
 describe('cancelling a subscription', () => {
+  // Both sides agree that it is over (specification: calls.cancel-subscription, admin.user.canceled.words).
   test('Subscription cancelled successfully: it is over at the provider and here, and noted', async () => {
     const { user, customerId } = await payer();
     const { status, text } = await act(user, 'cancel-subscription');
@@ -69,7 +70,7 @@ describe('cancelling a subscription', () => {
       app.stripe.behave('ok');
     }
     expect(await app.rowOf(user)).toMatchObject({ isBilled: true });
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       const given = await app.user({ tier: 'enterprise' });
       const { status, text } = await act(given, 'cancel-subscription');
       expect(status).toBe(500);
@@ -95,6 +96,7 @@ describe('refunding', () => {
     expect(await auditOf(user, 'payment.refund')).toHaveLength(1);
   });
 
+  // The guarantee of the price list (specification: plan.money-back).
   test('a payment is given back for thirty days, and not after', async () => {
     const { user, customerId } = await payer();
     const paid = app.stripe.world.latest(customerId).invoice.status_transitions;
@@ -139,7 +141,7 @@ describe('half done', () => {
 
   test('cancelled at the provider and not written down: it says so, and the row follows by itself', async () => {
     const { user, customerId } = await payer();
-    await withFrozenTable(app.db, 'subscribers', async () => {
+    await withFrozenTable(app, 'subscribers', async () => {
       const { status, text } = await act(user, 'cancel-subscription');
       expect(status).toBe(202);
       expect(text).toContain('Subscription cancelled at the payment provider');
@@ -169,7 +171,7 @@ describe('half done', () => {
 
   test('where it can not be noted who asks, the provider is not told at all', async () => {
     const { user, customerId } = await payer();
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       for (const intent of ['cancel-subscription', 'refund', 'delete']) {
         const { status, text } = await act(user, intent);
         expect(status).toBe(500);
@@ -185,7 +187,7 @@ describe('half done', () => {
   test('given back and not noted: it says so, is noted by itself, once, and asking again tells what is true', async () => {
     const { user } = await payer();
     await withFrozenTable(
-      app.db,
+      app,
       'audit_log',
       async () => {
         const { status, text } = await act(user, 'refund');
@@ -215,7 +217,7 @@ describe('half done', () => {
   test('the subscription ended and the account could not be deleted: both are said, and a second try deletes it', async () => {
     const { user, customerId } = await payer();
     await withFrozenTable(
-      app.db,
+      app,
       'audit_log',
       async () => {
         const { status, text } = await act(user, 'delete');

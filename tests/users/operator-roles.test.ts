@@ -93,6 +93,7 @@ describe('the last admin', () => {
   ];
   const working = () => app.db.$count(users, sql`role = 'admin' and not banned`);
 
+  // Somebody must be able to operate the site (specification: roles.last-admin).
   test('can not be demoted, blocked or deleted', async () => {
     await app.db.update(users).set({ role: 'user' });
     const admin = await newAdmin();

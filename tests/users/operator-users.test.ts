@@ -60,6 +60,7 @@ describe('who may act on users', () => {
     expect((await target.request('/dashboard')).status).toBe(200);
   });
 
+  // The page says so, and so do its forms (specification: admin.user.missing, admin.user.not-there).
   test('User not found: ids of nobody change nothing', async () => {
     const admin = await newAdmin();
     const before = await app.db.$count(auditLog);
@@ -103,7 +104,7 @@ describe('the list of users', () => {
 
   test('Failed to fetch subscribers, when the database fails', async () => {
     const admin = await newAdmin();
-    await withoutTable(app.db, 'subscribers', async () => {
+    await withoutTable(app, 'subscribers', async () => {
       const { status, text } = await open(admin, '/admin/users');
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch subscribers');
@@ -149,7 +150,7 @@ describe('the page of one user', () => {
   test('Failed to fetch user details, when the database fails', async () => {
     const admin = await newAdmin();
     const user = await app.user();
-    await withoutTable(app.db, 'ads', async () => {
+    await withoutTable(app, 'ads', async () => {
       const { status, text } = await open(admin, `/admin/users/${user.id}`);
       expect(status).toBe(500);
       expect(text).toContain('Failed to fetch user details');
@@ -251,7 +252,7 @@ describe('blocking', () => {
 
   test('is all or nothing: without the audit entry nobody is blocked', async () => {
     const [admin, user] = [await newAdmin(), await app.user()];
-    await withFrozenTable(app.db, 'audit_log', async () => {
+    await withFrozenTable(app, 'audit_log', async () => {
       for (const fields of everyIntent.filter(({ intent }) =>
         /^(block|grant|promote|delete)$/.test(intent ?? ''),
       )) {
@@ -267,6 +268,7 @@ describe('blocking', () => {
 });
 
 describe('deleting', () => {
+  // Where it leads, and what is left: nothing (specification: admin.user.after-delete, calls.delete-user).
   test('User deleted successfully: the admin is back at the list, and everything of theirs is gone', async () => {
     const [admin, user] = [await newAdmin(), await app.user({ tier: 'professional' })];
     await insertAd(app.db, { userId: user.id, title: 'Goes too', status: 'failed' });
@@ -283,7 +285,7 @@ describe('deleting', () => {
 
   test('Failed to delete user, when the database fails', async () => {
     const [admin, user] = [await newAdmin(), await app.user()];
-    await withFrozenTable(app.db, 'users', async () => {
+    await withFrozenTable(app, 'users', async () => {
       const { status, text } = await act(admin, user.id, { intent: 'delete' });
       expect(status).toBe(500);
       expect(text).toContain('Failed to delete user');

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions, users } from '#app/db/schema.ts';
-import { createCredential, goodPassword, newEmail } from '#tests/support/accounts.ts';
+import { createCredential, goodPassword, linkIn, mailsTo, newEmail } from '#tests/support/accounts.ts';
 import { axeViolations } from '#tests/support/browser.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -15,22 +13,8 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** The confirmation link that a mail has brought this address. */
-async function confirmationLink(email: string): Promise<string> {
-  const folder = join(site.dataDir, 'mailbox');
-  const find = () =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) =>
-        readFileSync(join(folder, name), 'utf8')
-          .replace(/=\r?\n/g, '')
-          .replaceAll('=3D', '='),
-      )
-      .filter((mail) => mail.includes(email))
-      .map((mail) => /\/api\/auth\/verify-email\?token=[\w.-]+/.exec(mail)?.[0])
-      .find((link) => link !== undefined);
-  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
-  return find() ?? '';
-}
+const confirmationLink = async (email: string) =>
+  linkIn((await mailsTo(site, email))[0], '/api/auth/verify-email');
 
 /** From the prices to a filled-in and sent sign-up. */
 async function signUpForAPlan(page: Page, email: string): Promise<void> {

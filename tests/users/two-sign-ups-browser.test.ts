@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#app/db/schema.ts';
-import { newEmail } from '#tests/support/accounts.ts';
+import { linkIn, mailsTo, newEmail } from '#tests/support/accounts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -19,18 +16,9 @@ const theirs = { name: 'Mallory', password: 'somebody-elses-91' };
 
 /** Links of confirmation mails to an address, oldest first, once there are `count`. */
 async function linksTo(email: string, count: number): Promise<string[]> {
-  const folder = join(site.dataDir, 'mailbox');
-  const find = async () => {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(
-      names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
-    );
-    return mails
-      .filter((mail) => mail.to?.some(({ address }) => address === email))
-      .flatMap((mail) => /\/api\/auth\/verify-email\?token=[\w.-]+/.exec(mail.text ?? '')?.[0] ?? []);
-  };
-  await expect.poll(async () => (await find()).length, { timeout: 60_000 }).toBe(count);
-  return find();
+  const mails = await mailsTo(site, email, count);
+  expect(mails).toHaveLength(count);
+  return mails.map((mail) => linkIn(mail, '/api/auth/verify-email'));
 }
 
 /** Fills in and sends the sign-up, in a window that stays open. */
