@@ -29,7 +29,11 @@ const patternsOf = perLanguage((language) => {
 export const metric =
   /(?<![\p{L}\p{N}])(?:CP[ACILMOSV]|ROAS|ROI|CTR|AOV|LTV|CAC|KPI|MQL|SQL|CVR|MRR|ARR|NPS)s?(?![\p{L}\p{N}])/u;
 
+/** "Test rides -> sales of the $2,999 model": what is to come of what, as planners draw it. */
+const leadsTo = /-{1,2}>|=>|[→⇒➔➜]/u;
+
 const isInternal = (clause: string, language: string, offer?: FoundOffer) =>
+  leadsTo.test(clause) ||
   patternsOf(language).planning.test(clause) ||
   metric.test(clause) ||
   (offer ? isAim(clause, offer) : isPlanning(clause));

@@ -7,6 +7,7 @@ import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
@@ -113,6 +114,9 @@ const priceless = (title: string, { text }: Line) =>
 /** "From £40": what a title ends on, and an offer by its price alone. */
 const isPriced = ({ use, facts }: Line) => use === 'offer' && facts.some(({ kind }) => kind === 'price');
 
+const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
+const again = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));
+
 /** "At home or in clinic", "Für Anfänger": where and for whom, of something that is named elsewhere. */
 const opensWithAside = perLanguage((language) => {
   const { asides } = basicLanguageOf(language) ?? {};
@@ -127,6 +131,10 @@ const benefit: Finder = (facts) => {
     const { use, text, field } = one;
     if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
     if (isCondition(text, language) || opensWithAside(language).test(text)) return false;
+    // "Collection and cleaning included": said behind the name, further down.
+    if (promises(language).test(text)) return false;
+    // "New spot posted every morning at 9": when.
+    if (/\p{Nd}/u.test(text) && again(language).test(text)) return false;
     // "Children with an adult": who may come.
     if (wordCount(text, language) <= 5 && namesTerm('person', text, language)) return false;
     if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;

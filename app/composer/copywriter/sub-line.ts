@@ -141,7 +141,8 @@ export function withoutSaid(text: string, said: readonly string[], language: str
       const told = words.length > 1 || unspaced.test(beside) ? toldBeside(text, phone, label) : undefined;
       return told && capitalise(told.replace(dangling, ''));
     }
-    const rest = withoutLabel(text.replace(phone, '').replace(/ {2,}/gu, ' '), label);
+    const left = text.replace(phone, '').replace(/ {2,}/gu, ' ').replace(labelFirst(label), '');
+    const rest = withoutLabel(left, label);
     // "Message us" beside the button that says the number.
     const isCall = isCallToAction(rest) && !/\p{Nd}/u.test(rest) && words.length <= 4;
     return !isCall && /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6
@@ -166,6 +167,9 @@ function withoutLabel(text: string, label: string): string {
   // "Termin online oder 0351 …": nothing hangs on the number that the button says.
   return rest.replace(dangling, '');
 }
+
+/** "Tel. , only by phone": a label that has lost its number, before another clause. */
+const labelFirst = perLanguage((label) => new RegExp(`^\\s*(?:${label})\\s?[.:：]?\\s?[,;·–-]\\s?`, 'iu'));
 
 const labelOf = perLanguage((label) => new RegExp(label, 'iu'));
 

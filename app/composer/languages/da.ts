@@ -346,4 +346,5 @@ export const da = {
   hourWords: { before: 'kl' },
   money: { DKK: 'kr' },
   byAppointment: 'kun efter (?:aftale|tidsbestilling)',
+  lessOf: 'færre|i stedet for',
 } satisfies Language;

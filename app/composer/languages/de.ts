@@ -281,4 +281,5 @@ export const de = {
   money: { CHF: String.raw`fr\.` },
   moneyInFull: { CHF: 'franken' },
   byAppointment: String.raw`nur (?:nach|mit) (?:Termin\p{L}*|Vereinbarung|Voranmeldung|Absprache)|nach (?:Terminvereinbarung|Terminabsprache)`,
+  lessOf: 'weniger|statt|reduzieren',
 } satisfies Language;

@@ -271,4 +271,5 @@ export const es = {
   hourWords: { between: 'a' },
   money: { EUR: 'euros?' },
   byAppointment: '(?:solo |sólo |únicamente )?con cita(?: previa)?|previa cita|cita previa obligatoria',
+  lessOf: 'menos|reducir(?: las?)?|en vez de',
 } satisfies Language;

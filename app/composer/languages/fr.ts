@@ -286,4 +286,5 @@ export const fr = {
   hourWords: { between: 'à' },
   money: { EUR: 'euros?', CHF: String.raw`fr\.` },
   byAppointment: '(?:uniquement |seulement )?sur (?:rendez-vous|rdv)',
+  lessOf: 'moins de|réduire les?|au lieu de',
 } satisfies Language;

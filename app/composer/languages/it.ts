@@ -263,4 +263,5 @@ export const it = {
   hourWords: { between: 'a' },
   money: { EUR: 'euro' },
   byAppointment: '(?:solo |esclusivamente )?su appuntamento|previo appuntamento',
+  lessOf: 'meno|ridurre le|invece di',
 } satisfies Language;

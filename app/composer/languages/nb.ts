@@ -345,4 +345,5 @@ export const nb = {
   hourWords: { before: 'kl' },
   money: { NOK: 'kr' },
   byAppointment: '(?:kun|bare) (?:etter|ved) (?:avtale|timebestilling)',
+  lessOf: 'færre|i stedet for',
 } satisfies Language;

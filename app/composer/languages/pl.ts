@@ -162,7 +162,7 @@ export const pl = {
     order:
       'zamów* zamówieni* dostaw* dowóz na_wynos wynos pizz* pizzeri* burger* kebab* pierog* piekarni* cukierni* tort torty ciast* catering_dietetyczny kanapk* deska_serów skrzynk* paczka_warzyw diet* obiady_domowe obiady_z_dowozem bukiet* pączk* garmażer* z_dowozem dowóz na_dowóz odbiór_osobisty w_skrzynce warzywa_w',
     visit:
-      'łyżwy lodowisko lodowiska otwarci* odwiedź targ* jarmark* kwiaciarni* księgarni* kawiarni* kawa lodziarni* lody dzień_otwarty dni_otwarte aptek* sklep_mięsny rzeźnik* ogrodnicz* pralni* bibliotek* pub bar giełd* antyki antykwariat* pchli_targ targ_staroci giełda_staroci wyprzedaż_garażowa papierniczy pasmanteri* delikates* serowarni* rybny wymiana_ubrań odpust* dożynk* piknik* second_hand lumpeks* kiermasz* samozbiór samozbiory sprzedaż_bezpośrednia wyprzedaż_garażow* targi_* otwarte_ogrody święto dni_miasta sklep_z_płytami festyn* spotkanie_autorskie spotkanie_z bibliotec* pchl*_targ* fajerwerki_nad pokaz_fajerwerków pokaz_sztucznych wieczór_autorski',
+      'zbiórka_elektro* zbiórka_odpad* zbiórka_makulatur* zbiórka_gabaryt* zbiórka_zużyt* łyżwy lodowisko lodowiska otwarci* odwiedź targ* jarmark* kwiaciarni* księgarni* kawiarni* kawa lodziarni* lody dzień_otwarty dni_otwarte aptek* sklep_mięsny rzeźnik* ogrodnicz* pralni* bibliotek* pub bar giełd* antyki antykwariat* pchli_targ targ_staroci giełda_staroci wyprzedaż_garażowa papierniczy pasmanteri* delikates* serowarni* rybny wymiana_ubrań odpust* dożynk* piknik* second_hand lumpeks* kiermasz* samozbiór samozbiory sprzedaż_bezpośrednia wyprzedaż_garażow* targi_* otwarte_ogrody święto dni_miasta sklep_z_płytami festyn* spotkanie_autorskie spotkanie_z bibliotec* pchl*_targ* fajerwerki_nad pokaz_fajerwerków pokaz_sztucznych wieczór_autorski',
     contact:
       'organizacja_wesel adwokat* prawnik* radca_prawny kancelari* notariusz* księgow* biuro_rachunkowe doradc* doradztw* pogrzeb* dom_opieki hurtowni* konsult* skup* kredyt* adopcj* do_adopcji szuka_domu szukają_domu położn* detektyw* testament* spadk* opieka_nad_seniorem opieka_nad_osobami zarządzanie_nieruchomościami szczenięta szczeniaki szczeniak kocięta kociaki odstąpię_lokal odstąpię sprzedam_firmę cesja biznes_na_sprzedaż kupię niania niani nianię nianie opiekunk*_do_dziec* opiekunk*_dla_dziec*',
     start: 'siłowni* fitness crossfit klub_fitness oprogramowani* trening*',
@@ -345,4 +345,5 @@ export const pl = {
   hourWords: { before: 'godz' },
   money: { PLN: 'zł' },
   byAppointment: '(?:tylko |wyłącznie )?po (?:wcześniejszym )?umówieniu|tylko na umówione wizyty',
+  lessOf: 'mniej|zamiast',
 } satisfies Language;

@@ -263,4 +263,5 @@ export const pt = {
   money: { EUR: 'euros?' },
   byAppointment:
     '(?:só |somente |apenas )?com (?:hora marcada|marcação)|mediante (?:marcação|agendamento)|com agendamento prévio',
+  lessOf: 'menos|reduzir as?|em vez de',
 } satisfies Language;

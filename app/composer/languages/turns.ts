@@ -39,6 +39,8 @@ export type Turns = {
   relatives?: string;
   /** That nothing is carried home: 'eat in only'. */
   eatenThere?: string;
+  /** Before what a sender wants less of: 'fewer' in 'fewer calls'. */
+  lessOf?: string;
   /** That nobody is seen without having asked for an hour: 'by appointment only'. */
   byAppointment?: string;
   /** Asks with a question mark whether somebody looks for something: 'wanted'. */

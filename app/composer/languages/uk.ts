@@ -336,4 +336,5 @@ export const uk = {
   hourWords: { alone: 'год' },
   money: { UAH: 'грн' },
   byAppointment: '(?:тільки |лише )?за (?:попереднім )?записом',
+  lessOf: 'менше|замість',
 } satisfies Language;

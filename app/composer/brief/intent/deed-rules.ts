@@ -1,4 +1,5 @@
 import type { Deed } from '../../languages/asks/asks.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { firstOfDeed, opensWithDeed, saysDeed, textedAt } from './deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading, Rule } from './reading.ts';
@@ -27,6 +28,12 @@ export const askedFor: readonly Intent[] = [
 const isTicketed = ({ has, pointed }: Reading) => has('price') || pointed().includes('tickets');
 
 const isMet = ({ has }: Reading) => has('phone') && !has('web');
+
+/** "Cut calls to the contact centre", "fewer phone calls". */
+const wantedLess = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.lessOf)})\\s(?:\\p{L}{1,12}\\s)?\\p{L}+`,
+  'giu',
+);
 
 /** What its sender wants done, in the words for the deed itself. */
 export const goalDeeds: Record<string, Rule> = {
@@ -71,7 +78,9 @@ export const goalDeeds: Record<string, Rule> = {
     saysDeed('taster', brief.saleGoals, language) ? tried(named) : undefined,
   /** "More calls", of one who tells no number in the brief. */
   call: ({ brief, language, named }) =>
-    named !== 'apply' && saysDeed('call', brief.saleGoals, language) ? 'call' : undefined,
+    named !== 'apply' && saysDeed('call', brief.saleGoals.replace(wantedLess, ' '), language)
+      ? 'call'
+      : undefined,
 };
 
 const taught = new Set<Intent | undefined>(['enrol', 'sign-up', 'start']);

@@ -229,4 +229,7 @@ dog-standing dog: foster a dog, foster a greyhound, adopt a dog, adopt a greyhou
 cat: foster a cat, adopt a cat, foster a kitten
 lorry: cdl driver, cdl drivers, class a driver, class a cdl, hgv driver, hgv drivers, truckers
 violin accordion: trad session, trad sessions, irish session, folk session, ceilidh, ceilidhs
+dice: carrom, ludo
+speech-bubble open-book: conversational irish, conversational spanish, conversational french, conversational german, conversational italian, language exchange
+taco: birria, where's the truck
 `;

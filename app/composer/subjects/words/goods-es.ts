@@ -67,4 +67,5 @@ pie: roscones
 wheat: paja, heno, pacas de paja
 older-person: centro de día, mayores, tercera edad, personas mayores
 cat: residencia felina, hotel felino, hotel para gatos, felina, felino, residencia para gatos
+droplet: garrafón, garrafones, agua purificada, purificadora de agua
 `;

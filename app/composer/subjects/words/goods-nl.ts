@@ -77,4 +77,5 @@ horse: paardrijlessen, paardrijles
 fish-cake fish: viskoekjes
 wheat: hooibalen, hooi en stro
 shopping-bags sofa: kringloop, kringloopwinkel, tweedehands
+calendar smartphone: online agenda, online agenda's, afsprakensysteem
 `;

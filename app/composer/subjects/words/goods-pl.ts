@@ -120,4 +120,5 @@ sofa: sof
 car car-front: ~ auta, aut, auto, samochodu
 boiler: piec, pieców, kotłów, kocioł
 steering-wheel car: prawko, prawo jazdy, kurs kat, kat b, kurs prawa jazdy
+recycling battery: elektrośmieci, elektrośmieciach, zużyty sprzęt, zbiórka elektrośmieci, zbiórka odpadów
 `;

@@ -65,4 +65,5 @@ pie: bolo rei
 wheat: feno, fardos de palha
 tooth: alinhadores, alinhadores invisíveis, sorriso
 bento: marmita fitness, marmitas fitness, marmita congelada
+dog: canil, focinho, adoção no canil
 `;

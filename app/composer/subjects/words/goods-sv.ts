@@ -88,4 +88,5 @@ wheat: hösilage, höbalar, halmbalar
 window: fönstren, fönster
 scissors hair-comb: ~ håret, hår
 yarn: garnrea, ull, all ull, garn
+amphora palette: drejkurs, drejning, dreja, drejskiva
 `;
