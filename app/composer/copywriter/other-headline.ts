@@ -132,7 +132,7 @@ const benefit: Finder = (facts) => {
     if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
     if (isCondition(text, language) || opensWithAside(language).test(text)) return false;
     // "Collection and cleaning included": said behind the name, further down.
-    if (promises(language).test(text)) return false;
+    if (promises(language).test(text) && !clauseMark.test(text)) return false;
     // "New spot posted every morning at 9": when.
     if (/\p{Nd}/u.test(text) && again(language).test(text)) return false;
     // "Children with an adult": who may come.
