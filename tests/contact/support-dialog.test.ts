@@ -92,7 +92,7 @@ test('visitors sign in first, operators have their own place', async () => {
   expect((await admin.post(page, { ...filled, email: admin.email })).headers.get('location')).toBe('/admin');
 });
 
-describe('when it cannot be stored the words stay in the form', () => {
+describe('a message that cannot be stored', () => {
   const sendsInVain = async (status: number) => {
     const user = await app.user();
     const response = await user.post(page, { ...filled, email: user.email });
@@ -103,7 +103,7 @@ describe('when it cannot be stored the words stay in the form', () => {
     expect(await requestsOf(user.id)).toEqual([]);
   };
 
-  test('503 while the database is down', async () => {
+  test('when it cannot be stored the words stay in the form', async () => {
     isDown = true;
     await sendsInVain(503).finally(() => {
       isDown = false;

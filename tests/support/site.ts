@@ -21,6 +21,7 @@ export type Site = {
   output(): string;
   /** Errors it logs because the test breaks something: any other one fails the file (own-place.ts). */
   expectLogged: OwnPlace['expectLogged'];
+  allowLogged: OwnPlace['allowLogged'];
   /** One address for each web process. */
   urls: string[];
   db: OwnPlace['db'];
@@ -74,6 +75,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     dataDir,
     databaseUrl,
     expectLogged: place.expectLogged,
+    allowLogged: place.allowLogged,
     output: () => place.log() + servers.map((server) => server.output()).join(''),
     urls,
     db,
