@@ -347,5 +347,4 @@ export const sv = {
   hourWords: { before: 'kl' },
   money: { SEK: 'kr' },
   byAppointment: 'endast (?:efter|med) (?:bokad tid|tidsbokning|överenskommelse)',
-  lessOf: 'färre|i stället för',
 } satisfies Language;
