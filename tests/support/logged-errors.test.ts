@@ -27,10 +27,12 @@ test('errors of a kind that is expected are no complaint, before and after, and 
   expect(errors.unexpected()).toEqual(['request failed: users is frozen']);
 });
 
-test('a connection that a busy machine did not give in time is no complaint', () => {
+test('what a busy machine did not do in time is no complaint, a provider that did not answer is one', () => {
   const { write, errors } = growingLog();
   write(50, 'loading the dashboard failed', { message: 'timeout exceeded when trying to connect' });
-  expect(errors.unexpected()).toEqual([]);
+  write(50, 'generation failed', { message: 'Reading a text took too long' });
+  write(50, 'generation failed', { message: 'The provider took too long to answer.' });
+  expect(errors.unexpected()).toEqual(['generation failed: The provider took too long to answer.']);
 });
 
 test('an error that comes a moment later is waited for, and one that was asked for before is none', async () => {

@@ -4,11 +4,11 @@ import { waitUntil } from './wait-until.ts';
 const errorLevel = 50;
 
 /**
- * On a busy machine the last of some hundred requests at once find no connection to the database in time, and an ad may
- * take longer than it is given. What becomes of them is for their test to look at. A machine with time to spare logs
- * nothing of it.
+ * On a busy machine the last of some hundred requests at once find no connection to the database in time, and a brief
+ * may be read for longer than it is given. What becomes of them is for their test to look at. A machine with time to
+ * spare logs nothing of it.
  */
-const ofABusyMachine = /: timeout exceeded when trying to connect$|took too long/;
+const ofABusyMachine = /: (?:timeout exceeded when trying to connect|Reading a text took too long)$/;
 
 /** How an application tells of a connection to its database that broke under a statement. */
 export const brokenConnection =

@@ -21,6 +21,7 @@ export type Site = {
   output(): string;
   /** Errors it logs because the test breaks something: any other one fails the file (own-place.ts). */
   expectLogged: OwnPlace['expectLogged'];
+  /** Errors that it may log or not. */
   allowLogged: OwnPlace['allowLogged'];
   /** One address for each web process. */
   urls: string[];

@@ -11,7 +11,17 @@ import { basicLanguageOf, languages } from '../languages/registry.ts';
 import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { opensSecondHalf } from './badge-parts.ts';
-import { type Finder, holds, isMoney, isWalkIn, leadWithoutStop, whereAndWhen, widest } from './led-lines.ts';
+import {
+  type Finder,
+  holds,
+  isMoney,
+  isPromise,
+  isRegular,
+  isWalkIn,
+  leadWithoutStop,
+  whereAndWhen,
+  widest,
+} from './led-lines.ts';
 import { thingOfPrice } from './offer-headlines.ts';
 
 /** Facts that no part of a line may hold if it leads. It would be parted from the words they belong to. */
@@ -27,14 +37,13 @@ const never: readonly FactKind[] = [
 ];
 
 const patternsOf = perLanguage((language) => {
-  const { promises, besidePrices, conditions, until, from, upTo, regularly } = matchersOf(language);
+  const { promises, besidePrices, conditions, until, from, upTo } = matchersOf(language);
   const own = basicLanguageOf(language);
   const years = [own, languages.en]
     .map((one) => (one && 'years' in one ? one.years : ''))
     .filter(Boolean)
     .join('|');
   return {
-    promise: new RegExp(promises, 'iu'),
     opensPromise: new RegExp(`^${promises}`, 'iu'),
     beside: new RegExp(besidePrices, 'iu'),
     opensPrice: new RegExp(`(?:${from})\\s?$`, 'iu'),
@@ -42,7 +51,6 @@ const patternsOf = perLanguage((language) => {
     isPriced: own !== undefined && 'besidePrices' in own,
     limit: new RegExp(`${conditions}|${until}|${from}|${upTo}`, 'iu'),
     last: new RegExp(`${until}|${upTo}`, 'iu'),
-    regularly: new RegExp(regularly, 'iu'),
     // "20 years experience": an age stands alone.
     years: new RegExp(`^\\p{Nd}{2,3}\\+?\\s(?:${years})\\s\\p{L}`, 'iu'),
   };
@@ -76,7 +84,7 @@ const lead = (line: Line, { text, rest }: Clause) => ({
  */
 export const promise: Finder = (facts) => {
   const { lines, language } = facts;
-  const { promise: known, opensPromise, limit, years } = patternsOf(language);
+  const { opensPromise, limit, years } = patternsOf(language);
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use === 'call' || line.use === 'quote') continue;
     const clauses = clausesOfLine(line.text, language);
@@ -85,7 +93,7 @@ export const promise: Finder = (facts) => {
       const words = wordCount(text, language);
       if (words > 6 || setWidth(text) > 40 || (unspacedOrHangul.test(text) ? setWidth(text) < 8 : words < 2))
         return false;
-      if (!known.test(text) && !years.test(text)) return false;
+      if (!isPromise(text, language) && !years.test(text)) return false;
       const isCounted = /\p{Nd}/u.test(text) && !years.test(text) && !/^[^\p{Nd}]*0\s?%$/u.test(text);
       if ((isCounted && (!opensPromise.test(text) || isMoney.test(text))) || limit.test(text)) return false;
       if (isWalkIn(text, language)) return false;
@@ -116,13 +124,13 @@ const hasOwn = (line: Line, words: string, kinds: readonly FactKind[]) =>
 
 /** What comes again on a day of every week: "Live music every Sunday". */
 export const regularly: Finder = ({ lines, language }) => {
-  const { regularly: again, last } = patternsOf(language);
+  const { last } = patternsOf(language);
   const line = lines.find(
     (one) =>
       one.field === 'adCopy' &&
       one.use !== 'call' &&
       holds(one, ['date']) &&
-      again.test(one.text) &&
+      isRegular(one.text, language) &&
       !holds(one, ['time', 'hours', 'price', 'offer', 'phone', 'web', 'place', 'deadline']) &&
       !/\p{Nd}|[,;:?"“”«»()]|[.!]\s/u.test(one.text) &&
       !last.test(one.text) &&

@@ -11,7 +11,7 @@ import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
-import { isCondition, isLongList } from './led-lines.ts';
+import { isCondition, isLongList, isPromise } from './led-lines.ts';
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';
@@ -172,7 +172,7 @@ function leads(line: Line, facts: BriefFacts): boolean {
   // readers or the title names nothing.
   const isBare = words <= 2 ? !/[!！]$/u.test(text) : words <= 3 && !/[.!…。！]$/u.test(text);
   if (isBare && !names([], sold) && !addresses(language).test(text)) return false;
-  if (trade !== undefined && promises(language).test(text) && !/[!！]$/u.test(text)) return false;
+  if (trade !== undefined && isPromise(text, language) && !/[!！]$/u.test(text)) return false;
   // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of
   // the thing; "Send invoices in 30 seconds" is said of it.
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
@@ -193,8 +193,6 @@ function isSlogan({ text }: Line, { brief, language }: BriefFacts): boolean {
 }
 
 const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
-
-const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
 
 const outOf = sourcesOfAll((language) => language.outOf);
 const figureRange = new RegExp(

@@ -63,6 +63,15 @@ export const isCondition = (text: string, language: string) =>
   isWalkIn(text, language) ||
   (opensWithNo(language).test(text) && (wordCount(text, language) <= 4 || /[,،、，]/u.test(text)));
 
+const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
+const regular = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));
+
+/** Whether words are good news by themselves: "included", "welcome". */
+export const isPromise = (text: string, language: string) => promises(language).test(text);
+
+/** Whether words name what comes again: "every Sunday". */
+export const isRegular = (text: string, language: string) => regular(language).test(text);
+
 /** Where a clause of a line ends. */
 export const clauseMark = /,\s|،\s?|、|，/u;
 

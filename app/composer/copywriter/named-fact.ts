@@ -38,7 +38,7 @@ const ofOneClause: readonly FactKind[] = ['code', 'formerPrice'];
  */
 export const namedFact: Finder = (facts) => {
   const { sold, lines } = facts;
-  if (!canGoOn(nameOf(sold), facts.language) || isBareSaying(facts)) return undefined;
+  if (!takesMore(facts)) return undefined;
   const able = lines.filter(
     (line, index) =>
       line.text !== sold &&
@@ -57,9 +57,12 @@ export const namedFact: Finder = (facts) => {
 const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
   trade === undefined && isSaying(sold, language) && findSubjects({ title: sold }, language).length === 0;
 
+/** Whether the name is one that more can be said behind. */
+const takesMore = (facts: BriefFacts) => canGoOn(nameOf(facts.sold), facts.language) && !isBareSaying(facts);
+
 /** Good news said behind the name: "Canoe rental. Shuttle included." undefined: too long, or the name ends it. */
 export function saidBehindName(words: string, facts: BriefFacts): string | undefined {
-  if (!canGoOn(nameOf(facts.sold), facts.language) || isBareSaying(facts)) return undefined;
+  if (!takesMore(facts)) return undefined;
   const headline = joined(words, facts);
   return setWidth(headline) <= widest ? headline : undefined;
 }

@@ -7,7 +7,6 @@ import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
-import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
@@ -22,6 +21,8 @@ import {
   isCondition,
   isLongList,
   isMoney,
+  isPromise,
+  isRegular,
   kindsOf,
   leading,
   leadWithoutStop,
@@ -114,9 +115,6 @@ const priceless = (title: string, { text }: Line) =>
 /** "From £40": what a title ends on, and an offer by its price alone. */
 const isPriced = ({ use, facts }: Line) => use === 'offer' && facts.some(({ kind }) => kind === 'price');
 
-const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
-const again = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));
-
 /** "At home or in clinic", "Für Anfänger": where and for whom, of something that is named elsewhere. */
 const opensWithAside = perLanguage((language) => {
   const { asides } = basicLanguageOf(language) ?? {};
@@ -132,9 +130,9 @@ const benefit: Finder = (facts) => {
     if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
     if (isCondition(text, language) || opensWithAside(language).test(text)) return false;
     // "Collection and cleaning included": said behind the name, further down.
-    if (promises(language).test(text) && !clauseMark.test(text)) return false;
+    if (isPromise(text, language) && !clauseMark.test(text)) return false;
     // "New spot posted every morning at 9": when.
-    if (/\p{Nd}/u.test(text) && again(language).test(text)) return false;
+    if (/\p{Nd}/u.test(text) && isRegular(text, language)) return false;
     // "Children with an adult": who may come.
     if (wordCount(text, language) <= 5 && namesTerm('person', text, language)) return false;
     if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;

@@ -129,9 +129,13 @@ const addressed = perLanguage(
   (language) => new RegExp(`(?:^|[^\\p{L}])(?:${matchersOf(language).address})\\s$`, 'iu'),
 );
 
+/** Letters that are looked at before a word for what speaks to the reader. */
+const widestAddress = 24;
+
 /** "Your dog deserves a treat": whatever is done for it, it is done for the dog. */
 const isTheirPet = ({ entry, start }: Hit, title: string, language: string) =>
-  pets.has(entry.things[0]) && addressed(language).test(title.slice(0, start));
+  pets.has(entry.things[0]) &&
+  addressed(language).test(title.slice(Math.max(0, start - widestAddress), start));
 
 /**
  * What is sold under a saying, when the copy says so at once and the words of the title name something else. "Fit as a

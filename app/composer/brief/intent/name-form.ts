@@ -1,5 +1,6 @@
 import { lowerCaseIn } from '../../languages/capitals.ts';
 import type { NameForm } from '../../languages/language.ts';
+import { matchersOf } from '../../languages/matchers.ts';
 import { isHeadLast, languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import { unspaced, unspacedName } from '../../languages/unspaced.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -7,7 +8,7 @@ import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { stemMatcher } from '../text/stems.ts';
 import { headEndOf } from './head.ts';
 
-const matchersOf = perLanguage((code) => {
+const formsOf = perLanguage((code) => {
   const read = languagesRead(code);
   const of = (form: NameForm) =>
     read
@@ -26,7 +27,7 @@ const matchersOf = perLanguage((code) => {
 type Place = { start: number; end: number };
 
 function placesOf(form: NameForm, text: string, language: string): Place[] {
-  return matchersOf(language)[form].flatMap((matcher) =>
+  return formsOf(language)[form].flatMap((matcher) =>
     everyMatch(matcher, text).map((match) => {
       const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
       return {
@@ -100,15 +101,19 @@ export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>
       (place.end <= end &&
         (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)))));
   if (language === 'de' && germanDeed.test(text.slice(0, end).trimEnd())) return { form: 'deed' };
-  if (placesOf('outing', text, language).some((place) => isHead(place) && !isEachTime(place, text)))
+  if (placesOf('outing', text, language).some((place) => isHead(place) && !isEachTime(place, text, language)))
     return { form: 'outing' };
   if (placesOf('deed', text, language).some(isHead)) return { form: 'deed' };
   return isMeasured(text) || goods.length > 0 ? { form: 'goods' } : {};
 });
 
+const regularOf = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'giu'));
+
 /** "Bread baked every morning": when, and nothing one goes to. */
-const isEachTime = ({ start }: Place, text: string) =>
-  /(?<!\p{L})(?:every|each)\s$/iu.test(text.slice(0, start));
+const isEachTime = (place: Place, text: string, language: string) =>
+  everyMatch(regularOf(language), text).some(
+    ({ 0: { length }, index }) => index <= place.start && index + length >= place.end,
+  );
 
 /** "Sensen dengeln", "Stühle flechten": German writes no noun small, so what ends a name so is a verb. */
 const germanDeed =

@@ -54,15 +54,18 @@ export const byTrade: Record<string, Rule> = {
   /** "Theatre group, £40 a term". */
   showByTerm: ({ named, has, isPricedByTerm }) =>
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
-  /** "Chimney sweep Truro", "£65 incl. VAT". */
-  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced, brief, language }) => {
-    if (named !== 'quote') return undefined;
-    // "Garden waste collection – subscribe for 2026".
-    const isCalled = (at: number) => /[-–—:,]\s$/u.test(brief.title.slice(0, at));
-    if (
-      pointingsIn(brief.title, language).some(({ intent, start }) => intent === 'sign-up' && isCalled(start))
+  /** "Garden waste collection – subscribe for 2026": the title goes on to what its readers do. */
+  subscribedDeed: ({ named, brief, language }) =>
+    named === 'quote' &&
+    pointingsIn(brief.title, language).some(
+      ({ intent, start }) =>
+        intent === 'sign-up' && /[-–—:,]\s$/u.test(brief.title.slice(Math.max(0, start - 2), start)),
     )
-      return 'sign-up';
+      ? 'sign-up'
+      : undefined,
+  /** "Chimney sweep Truro", "£65 incl. VAT". */
+  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced }) => {
+    if (named !== 'quote') return undefined;
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
     return hasFixedPrice() && !isByPiece() ? 'book' : undefined;
