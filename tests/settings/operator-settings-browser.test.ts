@@ -14,9 +14,10 @@ afterAll(() => site?.close());
 test('a spinner turns while the settings are read, then the switches are there', async () => {
   const { page, complaints } = await site.open({ user: admin });
   await visit(page, '/admin/jobs');
-  await site.db.execute(sql.raw('alter table admin_settings rename to settings_kept'));
+  // All at once, here and below: the site reads its gates at any time, and must find them by this name.
   await site.db.execute(
-    sql.raw('create view admin_settings as select k.* from settings_kept k, (select pg_sleep(2)) as wait'),
+    sql.raw(`alter table admin_settings rename to settings_kept;
+      create view admin_settings as select k.* from settings_kept k, (select pg_sleep(2)) as wait`),
   );
   try {
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -28,8 +29,9 @@ test('a spinner turns while the settings are read, then the switches are there',
     await page.getByRole('switch', { name: 'Beta Mode' }).waitFor();
     expect(await page.getByText('Loading settings').count()).toBe(0);
   } finally {
-    await site.db.execute(sql.raw('drop view admin_settings'));
-    await site.db.execute(sql.raw('alter table settings_kept rename to admin_settings'));
+    await site.db.execute(
+      sql.raw('drop view admin_settings; alter table settings_kept rename to admin_settings'),
+    );
   }
   expect(complaints).toEqual([]);
   await page.context().close();
