@@ -190,4 +190,67 @@ describe('everyday briefs', () => {
     };
     expect(write(sale, { angle: 'occasion', otherIdea: true }).headline).toMatch(/^Garage sale/u);
   });
+
+  it.each<[Brief, string]>([
+    [{ title: 'Half price highlights with Bea, this month only' }, 'Half price highlights with Bea'],
+    [
+      { title: 'GED / SAT crash course by retired teachers', adCopy: '40 days, daily tests.' },
+      'GED / SAT crash course by retired teachers',
+    ],
+    [{ title: 'Moor trail run 10km / 21km', adCopy: 'Sat 14 June.' }, 'Moor trail run 10km / 21km'],
+    [{ title: 'XII. Tóparti futás', adCopy: '5, 10 és 21 km.' }, 'XII. Tóparti futás'],
+    [
+      { title: 'Naučím tě na harmoniku (i když máš pocit, že na to už nemáš sluch)', adCopy: '' },
+      'Naučím tě na harmoniku',
+    ],
+  ])('%j opens with the thing, whole: %s', (brief, headline) => {
+    expect(write(brief).headline).toBe(headline);
+  });
+
+  it.each<[Brief, RegExp]>([
+    [
+      { title: 'Doação de sangue', adCopy: 'Das 9h às 13h. Leve o cartão de cidadão e não venha em jejum.' },
+      /Leve/u,
+    ],
+    [{ title: "Nena's Ensaymada", adCopy: 'Message us to reserve your box, best within 3 days' }, /Message/u],
+    [
+      { title: 'Ny terrasse? Snekker Haugen bygger', adCopy: 'Bestill før 1. mars og få 10 % på arbeidet.' },
+      /Bestill/u,
+    ],
+    [
+      { title: 'Plots for sale at Ibeju 500sqm', adCopy: 'Free site inspection every Saturday.' },
+      /inspection/u,
+    ],
+  ])('%j never opens with %s, which is said to those who come', (brief, words) => {
+    for (const angle of ['name', 'benefit', 'offer'] as const)
+      expect(write(brief, { angle, otherIdea: true }).headline).not.toMatch(words);
+  });
+
+  it('reads a question of two words with its answer', () => {
+    const trucks = { title: 'Second chance auto', adCopy: 'No credit? No problem. 40+ trucks on the lot.' };
+    expect(write(trucks, { angle: 'question' }).headline).toBe('No credit? No problem.');
+  });
+
+  it('prints no target of the goals, a number and a sum', () => {
+    const run = {
+      title: 'Run the hill for our hospice',
+      adCopy: 'Entry $35.',
+      saleGoals: '600 entries and $40k',
+    };
+    expect(JSON.stringify(write(run))).not.toMatch(/600|40k/u);
+    const tool = {
+      title: 'Invoices on the go',
+      adCopy: 'Works offline.',
+      saleGoals: 'app installs + free trial starts',
+    };
+    expect(JSON.stringify(write(tool))).not.toMatch(/installs/u);
+  });
+
+  it('leaves no "or" behind where the button has the number', () => {
+    const brows = {
+      title: 'Ламінування брів',
+      adCopy: 'Запис в дірект або 067 555 01 28, Львів, вул Городоцька.',
+    };
+    expect(write(brows).subline).toBe('Запис в дірект, Львів, вул Городоцька');
+  });
 });

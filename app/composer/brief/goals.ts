@@ -48,17 +48,23 @@ const ofReaders = new RegExp(
 /** Whether a clause speaks of those who see the ad, not to them. */
 export const isOfReaders = (clause: string) => ofReaders.test(clause);
 
-/** The last word of a few: something free is told in that many. */
-const lastWord = /(?<=^(?:\S+\s){1,3})\S+$/u;
+/** The last two words of a few: something free is told in that many. */
+const lastWords = /(?<=^(?:\S+\s){0,2})\S+\s\S+$/u;
 
 /**
  * Whether a clause says what is hoped for: an amount ("Raise £3000 for a new roof") or something free ("free trial
  * signups").
  */
 const isAim = (clause: string, { kind, start }: FoundOffer) =>
-  (kind === 'price' && isPlanning(clause.slice(0, start))) ||
-  (kind === 'free' && isPlanning(lastWord.exec(clause.slice(start))?.[0] ?? '')) ||
+  (kind === 'price' && (isPlanning(clause.slice(0, start)) || countAndSum.test(clause.slice(0, start)))) ||
+  (kind === 'free' && isPlanning(lastWords.exec(clause.slice(start))?.[0] ?? '')) ||
   ofReaders.test(clause);
+
+/** "600 entries and $40k": a number of something and then a sum, both hoped for. */
+const countAndSum = new RegExp(
+  `^\\P{L}*\\p{Nd}\\P{L}{0,3}\\s\\p{L}+\\s(?:&|\\+|${sourcesOfAll(({ and }) => and)})\\s$`,
+  'iu',
+);
 
 /**
  * What the sale goals say that may be printed, word for word: offers with what limits them. Plans, targets and budgets
@@ -198,7 +204,7 @@ function offerAmongPlans(clause: string, offer: FoundOffer, language: string): s
   const isNamed = offer.kind === 'free' && /^\s\p{L}{3,}\s?$/u.test(before);
   const kept = !plan || isNamed ? before.trimEnd() : joint ? before.slice(0, joint.index) : '';
   const start = offer.kind === 'free' ? startOfFree(clause, { ...offer, tail }, language) : offer.start;
-  const told = isPlanning(lastWord.exec(clause.slice(offer.start, offer.end))?.[0] ?? '')
+  const told = isPlanning(lastWords.exec(clause.slice(offer.start, offer.end))?.[0] ?? '')
     ? clause.slice(start, offer.end).replace(/\s\S+$/u, '')
     : clause.slice(start, offer.end);
   const words = `${told}${kept}`.trim();

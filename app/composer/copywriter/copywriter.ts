@@ -212,7 +212,9 @@ function isList(text: string): boolean {
     items.length > 1 &&
     (/\p{Nd}/u.test(text) ||
       isLongList(items.length, text) ||
-      (items.length > 2 && items.every((item) => item.trim().split(/\s+/u).length <= 2)))
+      (items.length > 2 && items.every((item) => item.trim().split(/\s+/u).length <= 2)) ||
+      // "Lemon, apple, pomegranate, loquat, whatever you like"
+      (items.length > 3 && items.slice(0, -1).every((item) => !/\s/u.test(item.trim()))))
   );
 }
 

@@ -1,10 +1,11 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
+import { opensWithDeed } from '../brief/intent/deeds.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
-import { matchersOf } from '../languages/matchers.ts';
+import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 
 /** Widest headline that holds the name, and widest without it, in average Latin letters. */
@@ -62,6 +63,13 @@ export const isWalkIn = (text: string, language: string) => walkIn(language).tes
 export const isCondition = (text: string, language: string) =>
   isWalkIn(text, language) ||
   (opensWithNo(language).test(text) && (wordCount(text, language) <= 4 || /[,،、，]/u.test(text)));
+
+const notice = new RegExp(noticePhrases, 'iu');
+const asksFor = ['contact', 'call', 'text'] as const;
+
+/** Whether words say what those who come have to know ("Bring your ID") or to do ("Message us to reserve"). */
+export const tellsComers = (text: string, language: string) =>
+  notice.test(text) || asksFor.some((deed) => opensWithDeed(deed, text, language));
 
 const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
 const regular = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));

@@ -173,8 +173,9 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // And "Agnello" of "Agnello, lasagne al forno, colomba".
   if (rest && isWord(text) && ((behind.length > 1 && !/\p{Nd}/u.test(rest)) || isWord(behind[0] ?? '')))
     return false;
-  // "Bibit alpukat" of "Bibit alpukat, mangga, kelengkeng".
-  if (behind.length > 1 && wordCount(text, language) === 2 && isWord(behind[0] ?? '')) return false;
+  // "Bibit alpukat" of "Bibit alpukat, mangga, kelengkeng", "1 large taro" of "1 large taro, okinawa, matcha".
+  if (behind.length > 1 && (wordCount(text, language) === 2 ? isWord(behind[0] ?? '') : behind.every(isWord)))
+    return false;
   // "Saídas às 9h30" of "Saídas às 9h30, 13h e 16h".
   if (
     holds(own, ['time']) &&

@@ -66,7 +66,15 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
 }
 
 /** What is talked over or tried first: its free call or trial is the way in, not the thing. */
-const agreed: ReadonlySet<Intent> = new Set(['contact', 'call', 'quote', 'start', 'download']);
+const agreed: ReadonlySet<Intent> = new Set([
+  'contact',
+  'call',
+  'quote',
+  'start',
+  'download',
+  'view',
+  'demo',
+]);
 
 /** An amount with its currency, or shortened: "3만 9천원", "150k". */
 const isPriced = new RegExp(
@@ -89,6 +97,9 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   if (!isReduced && first && amount && amount.index < first.start) return false;
   const head = facts.find(({ text: words }) => text.startsWith(words));
   if (head && [...whereAndWhen, 'price', 'formerPrice', 'deadline'].includes(head.kind)) return false;
+  // "Order before 1 March and get 10% off": a day leads nothing.
+  if (first && facts.some(({ kind, text: day }) => kind === 'deadline' && text.indexOf(day) < first.start))
+    return false;
   const [before = '', ...behind] = text.split(clauseMark);
   if (behind.length > 1) return false;
   // "Gel nails 39,000 won, first visit 20% off": the first half is of a list of prices, or a day.

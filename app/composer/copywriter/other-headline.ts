@@ -27,6 +27,7 @@ import {
   leading,
   leadWithoutStop,
   type OtherHeadline,
+  tellsComers,
   untilOf,
   widest,
 } from './led-lines.ts';
@@ -133,6 +134,8 @@ const benefit: Finder = (facts) => {
     if (isPromise(text, language) && !clauseMark.test(text)) return false;
     // "New spot posted every morning at 9": when.
     if (/\p{Nd}/u.test(text) && isRegular(text, language)) return false;
+    // "Bring your ID", "Message us to reserve your box": what to know, and what to do.
+    if (tellsComers(text, language)) return false;
     // "Children with an adult": who may come.
     if (wordCount(text, language) <= 5 && namesTerm('person', text, language)) return false;
     if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;

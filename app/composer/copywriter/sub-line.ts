@@ -141,8 +141,14 @@ export function withoutSaid(text: string, said: readonly string[], language: str
       const told = words.length > 1 || unspaced.test(beside) ? toldBeside(text, phone, label) : undefined;
       return told && capitalise(told.replace(dangling, ''));
     }
-    const left = text.replace(phone, '').replace(/ {2,}/gu, ' ').replace(labelFirst(label), '');
-    const rest = withoutLabel(left, label);
+    const at = text.indexOf(phone);
+    // "Запись в директ или 067 …, Львов": nothing hangs on a number amid the words either.
+    const before = withoutLabel(text.slice(0, at), label);
+    const left = `${before}${text.slice(at + phone.length)}`.replace(labelFirst(label), '');
+    const rest = left
+      .replace(/ {2,}/gu, ' ')
+      .replace(/^[\s,;:·–-]+/u, '')
+      .trim();
     // "Message us" beside the button that says the number.
     const isCall = isCallToAction(rest) && !/\p{Nd}/u.test(rest) && words.length <= 4;
     return !isCall && /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6

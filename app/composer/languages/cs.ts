@@ -92,7 +92,7 @@ export const cs = {
   hours: 'otevřeno|otevírací doba',
   phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt`,
   abbreviations: 'ul nám hod příp vč tel čl týd osob',
-  dangling: '',
+  dangling: 'nebo',
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí|chceme|naplnit|aby|ať|zaplnit|objednání nových`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
   walkIns: 'na počkání|bez (?:objednání|objednávky|rezervace)',

@@ -90,7 +90,7 @@ export const da = {
   hours: 'åbent|åbningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
   abbreviations: 'nr kl tlf inkl maks pr',
-  dangling: '',
+  dangling: 'eller og',
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab|flest muligt|flere|få (?:folk|flere)|fylde|skal komme|vil have|tilmeldinger til',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',

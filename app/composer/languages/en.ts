@@ -124,7 +124,8 @@ export const en = {
   hours: "open(?:ing)?(?: hours| times| daily)?|hours|we['’]re open",
   phone:
     'box office|bookings|enquiries|call|phone|tel|telephone|mobile|ring|text|sms|whatsapp|dial|contact|reach us|fax',
-  abbreviations: 'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs',
+  abbreviations:
+    'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs brgy opp ave blvd hwy dipl',
   dangling: 'a an the and or but of for with to in on at by from your our my is are that which who as',
   planning: String.raw`^(?:more)|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
   negations: "no|not|don['’]?t|do not|never|without|avoid|skip|omit|isn['’]?t|leave out|instead of",
@@ -291,7 +292,7 @@ export const en = {
       'brand(?: name)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name|app(?: name)?|(?:business|company|shop|store|clinic|brand|salon|studio|restaurant|cafe|gym) name',
   },
   marketing:
-    'sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
+    'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
   jargon:
     'target_audience target_group target_market conversion_rate* conversions kpi* roi roas ctr cpa cpc brand_awareness lead_generation call_to_action',
   introductions: "my name is|i am|i'm",

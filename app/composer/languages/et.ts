@@ -82,7 +82,7 @@ export const et = {
   hours: 'avatud|lahtiolekuajad',
   phone: String.raw`tel\.?|telefon|helista\p{L}*|mob\.?|broneerimine|kontakt`,
   abbreviations: 'tk krs',
-  dangling: '',
+  dangling: 'või',
   planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
   walkIns: 'ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta',

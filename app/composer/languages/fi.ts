@@ -90,7 +90,7 @@ export const fi = {
   hours: 'avoinna|auki|aukioloajat',
   phone: String.raw`puh\.?|puhelin|soita|gsm|varaukset|yhteys`,
   abbreviations: 'puh kpl klo alk norm hlö hlöa hlöä krs',
-  dangling: '',
+  dangling: 'tai',
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus|lisää|halutaan|haluamme|täyttää|ilmoittautumisia|varauksia|ihmiset`,
   plannedAmounts: 'alle|noin|keskimäärin|keskiostos|hinta per',
   firstOf: 'ensimmäinen',

@@ -82,7 +82,7 @@ export const hr = {
   hours: 'otvoreno|radno vrijeme',
   phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|kontakt`,
   abbreviations: 'str ul tel',
-  dangling: '',
+  dangling: 'ili',
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
   plannedAmounts: 'ispod|oko|prosječno|trošak po',
   firstOf: String.raw`prv[aio]\p{L}*`,

@@ -86,7 +86,7 @@ export const hu = {
   hours: 'nyitva|nyitvatartás',
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
   abbreviations: 'fő db óra kb ft ker',
-  dangling: '',
+  dangling: 'vagy és',
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség|feltölt\p{L}*|legyen|szeretnénk|akarunk|jelentkezések|foglalások`,
   plannedAmounts: 'alatt|körül|kb|átlagosan|átlag|költség',
   firstOf: '(?:az )?első',

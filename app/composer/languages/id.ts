@@ -78,7 +78,7 @@ export const id = {
   hours: 'buka|jam buka',
   phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi`,
   abbreviations: '',
-  dangling: 'via ke di dan untuk dengan',
+  dangling: 'via ke di dan untuk dengan atau',
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',

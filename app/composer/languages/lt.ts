@@ -78,7 +78,7 @@ export const lt = {
   hours: 'dirbame|darbo laikas|atidaryta',
   phone: String.raw`tel\.?|telefon\p{L}*|skambin\p{L}*|mob\.?|registracija|kontaktai`,
   abbreviations: 'vnt mėn val asm',
-  dangling: '',
+  dangling: 'arba',
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
   walkIns: String.raw`be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)`,

@@ -92,7 +92,7 @@ export const pl = {
   hours: 'otwarte|czynne|godziny otwarcia|zapraszamy',
   phone: String.raw`tel\.?|telefon|zadzwoń|kom\.?|dzwoń|rezerwacje|kontakt`,
   abbreviations: 'nr ul al tel godz os szt np zł pow wg pok ośr',
-  dangling: 'do i z w na przed po od za',
+  dangling: 'do i z w na przed po od za albo lub oraz',
   planning: String.raw`^(?:więcej)|więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność|zapisy na|zapełni\p{L}*|zdobyć|żeby|chcemy|niech`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
   walkIns: String.raw`na poczekaniu|bez zapisów|bez (?:umawiania|zapisów|rezerwacji|wcześniejsz\p{L}* \p{L}+)`,

@@ -98,7 +98,7 @@ export const pt = {
   deadlines: String.raw`(?:só )?até (?!\d+ ?%)[^.,;!\n]{2,20}`,
   codes: '',
   conditions: String.raw`selecionad[oa]s?|seleção|novos clientes|clientes novos|sócios?|membros?|estudantes?|mínim[oa]|mín\.|máx\.|compras? (?:acima|superiores|mínima)|acima de|não (?:válido|cumulativo|acumulável)|exceto|só para|somente para|para (?:estudantes|novos|crianças|idosos|grupos)|primeir[oa] (?:compra|pedido|visita|aula)|depois|sem fidelidade|às (?:segundas|terças|quartas|quintas|sextas)|de segunda a|em tod[oa]s|na loja|sinal de|caução|entrada de|enquanto durarem|mais IVA`,
-  notices: String.raw`fatura|pagamento|maiores de #|a partir (?:dos|de) # anos|só (?:dinheiro|para|com|adultos)|apenas (?:dinheiro|para|com)|ao lado d[aoe]|em frente|atrás d[aoe]|na esquina|perto d[aoe]|vagas limitadas|com marcação|sem marcação|com hora marcada|(?:encomendas|inscrições|reservas|pedidos)(?: \p{L}+)? até|fechado|trazer|estacionamento|obrigatóri[oa]|necessári[oa]|enquanto durar|válid[oa]|mediante`,
+  notices: String.raw`fatura|pagamento|maiores de #|a partir (?:dos|de) # anos|só (?:dinheiro|para|com|adultos)|apenas (?:dinheiro|para|com)|ao lado d[aoe]|em frente|atrás d[aoe]|na esquina|perto d[aoe]|vagas limitadas|com marcação|sem marcação|com hora marcada|(?:encomendas|inscrições|reservas|pedidos)(?: \p{L}+)? até|fechado|trazer|leve (?:o|a|um) (?:cartão|documento|bilhete|identidade|comprovante)|em jejum|estacionamento|obrigatóri[oa]|necessári[oa]|enquanto durar|válid[oa]|mediante`,
   aims: 'objetivos?|meta|orçamento',
   plannedAmounts: 'menos de|abaixo de|cerca de|em média|ticket médio|custo por',
   firstOf: '(?:a |o )?primeir[ao]|1ª',

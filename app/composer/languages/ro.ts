@@ -84,7 +84,7 @@ export const ro = {
   hours: 'deschis|program|orar',
   phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact`,
   abbreviations: 'str buc cam ap bl jud',
-  dangling: '',
+  dangling: 'sau',
   planning: String.raw`^(?:mai mul[tț])|mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate|vrem|să (?:vină|umplem|sune)|programări pentru|completăm|înscrieri la`,
   plannedAmounts: 'sub|circa|aproximativ|în medie|cost pe|costul',
   firstOf: String.raw`prim[au]\p{L}*`,

@@ -85,7 +85,7 @@ export const sk = {
   hours: 'otvorené|otváracie hodiny',
   phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt`,
   abbreviations: 'ul nám hod vč tel týd dňa obv ndk tlo',
-  dangling: '',
+  dangling: 'alebo',
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových|chceme|naplniť|aby|nech`,
   plannedAmounts: 'pod|okolo|cca|priemerne|náklady',
   firstOf: 'prv[áýé]',

@@ -95,7 +95,7 @@ export const sv = {
   hours: 'öppet|öppettider',
   phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms`,
   abbreviations: 'nr kl st tel mån tim inkl exkl ca ord',
-  dangling: '',
+  dangling: 'och',
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom|så många|få in|fylla|ska komma|vill ha|anmälningar till|folk`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   walkIns: 'medan du väntar|utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',

@@ -92,7 +92,7 @@ export const tr = {
   hours: 'açık|çalışma saatleri|açığız',
   phone: String.raw`randevu|tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
   abbreviations: 'cad sok mah bul blv no apt kat dk vb dr prof av tel maks',
-  dangling: 've ile için',
+  dangling: 've ile için veya',
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   walkIns: 'anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',

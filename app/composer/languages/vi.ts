@@ -78,7 +78,7 @@ export const vi = {
   hours: 'mở cửa|giờ mở cửa',
   phone: 'đt|điện thoại|gọi|hotline|liên hệ|zalo|sđt|di động',
   abbreviations: 'tr khu sđt lh',
-  dangling: '',
+  dangling: 'hoặc',
   planning:
     '^(?:thêm|tăng)|tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',

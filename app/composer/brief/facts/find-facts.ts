@@ -6,7 +6,7 @@ import { findFormerPrice } from '../offer/former-price.ts';
 import { money, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { withHeldDots } from '../text/segments.ts';
+import { dangling, withHeldDots } from '../text/segments.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
 import { findDates, findHours, findTimes, timesOfDates } from './find-dates.ts';
 import { numberedStreets, openedStreets } from './streets.ts';
@@ -85,7 +85,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const known = findDeadline(plain);
   const ended = dayBeforeUntil(plain, dates, language);
   const last = known
-    ? within(known, plain.indexOf(known))
+    ? within((known.split('\0')[0] ?? '').trim().replace(dangling, ''), plain.indexOf(known))
     : (ended ??
       (lastDay && isDay(lastDay[0], language)
         ? within(lastDay[0].split(/\0|[:：]\s/u)[0] ?? '', lastDay.index)
@@ -115,9 +115,13 @@ export function factsOfLine(line: string, language: string): LineFact[] {
     if (!isTaken && !distance.test(meaning))
       add('number', [{ ...within(whole, 0), parts: { number, meaning: meaning.trim() } }]);
   }
-  if ((language === 'el' ? /[?;;]$/u : /[?？؟]$/u).test(line.trim())) add('question', [within(line, 0)]);
+  if ((language === 'el' ? /[?;;]$/u : /[?？؟]$/u).test(line.trim()) || answered.test(line))
+    add('question', [within(line, 0)]);
   return withoutOverlaps(facts).sort((a, b) => a.start - b.start);
 }
+
+/** "No credit? No problem.": a question with the answer that units.ts leaves beside it. */
+const answered = /^[^?]{1,30}\? [^?.!]{1,30}[.!]$/u;
 
 /** "200 m til skiløypa", "5 km from town": how far something is, which nobody counts. */
 const distance = /^\s*(?:m|km|metres?|meters?|miles?|mi|м|км)(?=\s)/iu;

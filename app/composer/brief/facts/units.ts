@@ -14,7 +14,11 @@ const longest = 240;
 const most = 30;
 
 const directive = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.orders)})(?!\\p{L})`, 'iu');
-const signs = new RegExp(`\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+)/\\s+`, 'iu');
+/** "Entries R280 / R390 close 1 June": a stroke between two figures parts nothing. */
+const signs = new RegExp(
+  `\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+|\\p{Nd}\\p{L}{0,3}\\s+(?=/\\s+\\p{L}{0,2}\\p{Nd}))/\\s+`,
+  'iu',
+);
 
 /**
  * Sentences and lines of an ad copy, each to be printed as it is. Requests around quoted words are left out. So are
@@ -65,12 +69,28 @@ function withContactApart(words: string, language: string): string[] {
  * Sleep higher."
  */
 function sentenceRuns(line: string, language: string): string[] {
-  const sentences = sentencesOf(line, language);
+  const sentences = sentencesOf(line, language).reduce<string[]>(
+    (known, sentence) => withAnswer(known, sentence, language),
+    [],
+  );
   const other = sentences.findIndex((sentence) => !isBeat(sentence, language));
   const run = sentences.slice(0, other < 0 ? sentences.length : other);
   const opening = run.join(' ');
   return run.length >= 2 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
 }
+
+/** "No credit? No problem.", "Can't adopt? Foster!": a question of a few words is read with its answer. */
+function withAnswer(sentences: string[], sentence: string, language: string): string[] {
+  const asked = sentences.at(-1);
+  const isAnswered =
+    asked !== undefined &&
+    shortQuestion.test(asked) &&
+    wordCount(asked, language) <= 3 &&
+    wordCount(sentence, language) <= 2 &&
+    (isBeat(sentence, language) || isCallToAction(sentence));
+  return isAnswered ? [...sentences.slice(0, -1), `${asked} ${sentence}`] : [...sentences, sentence];
+}
+const shortQuestion = /^[^?]{1,30}\?$/u;
 
 /** A sentence so short that it is read with the next: no figure, offer, question or call. */
 const isBeat = (sentence: string, language: string) =>

@@ -25,7 +25,7 @@ export const moneyNames = (...codes: MoneyCode[]) =>
   sourcesOfAll(({ money = {} }) => codes.flatMap((code) => money[code] ?? []).join('|'));
 
 /** 'k' and its like in other languages behind a number, if any. */
-export const magnitude = `(?:\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)}))?`;
+export const magnitude = `(?:\\s?(?:k(?!\\p{Script=Latin})|K(?!\\p{Script=Latin})|${sourcesOfAll((language) => language.thousands)}))?`;
 
 /** Where the name of a currency ends: at its last letter, or where its script runs on behind it. */
 export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds }) => currencyEnds)})`;

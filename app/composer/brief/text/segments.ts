@@ -50,8 +50,8 @@ const innerDot = new RegExp(
  */
 const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
-/** "3. Mai", "2. Paar", "5. masáž": the dot of an ordinal, or one behind a number that belongs to the next word. */
-const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2})\.(?= \p{L})/gu;
+/** "3. Mai", "2. Paar", "XII. Tópart Futás": the dot of an ordinal, or of a number that belongs to the next word. */
+const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|(?<!\p{L})[IVX]{2,5})\.(?= \p{L})/gu;
 /** "14.–18. 7., 3 900 Kč": the days of a numeric date, before its month. */
 const numericDayDot =
   /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|\p{Nd}\.\s?[-–]\s?\p{Nd}{1,2})\.(?=\s?[-–]\s?\p{Nd}{1,2}\.|\s(?:0?[1-9]|1[0-2])\.(?:[\s,;)]|$))/gu;
@@ -235,7 +235,8 @@ export function cutToWidth(input: { text: string; width: number; language: strin
   }
   let cut = (clause || words).trim();
   while (dangling.test(cut)) cut = cut.replace(dangling, '');
-  cut = cut.replace(/[\s,;:،、，；：–—|(-]+$/u, '');
+  // "Learn the guitar (even if you think, …": a bracket is cut whole.
+  cut = cut.replace(/(?<=\S)\s?[(（][^)）]*$/u, '').replace(/[\s,;:،、，；：–—|(-]+$/u, '');
   return cut || graphemes(text, width);
 }
 

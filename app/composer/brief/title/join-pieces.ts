@@ -3,7 +3,7 @@ import { sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
-import { findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
 
@@ -101,6 +101,8 @@ export function isOfferOnly(piece: string, language: string): boolean {
 /** Whether a piece is a day or an hour and nothing else. */
 export function isDateOnly(piece: string, language: string): boolean {
   if (tellsMonth(piece, language)) return true;
+  // "This month only"
+  if (findDeadline(piece)?.length === piece.trim().length) return true;
   const found = [...findDates(piece, language), ...findTimes(piece)];
   const letters = found
     .reduce((rest, { text }) => rest.replace(text, ''), piece)
