@@ -77,7 +77,13 @@ async function tryFormsOf(page: Page): Promise<number> {
     if (tried.has(kind)) continue;
     await page.evaluate(submitForm, { index, button });
     const { title } = failureOfForm(path, intent);
-    await toasts(page).getByText(title, { exact: true }).waitFor({ timeout: 60_000 });
+    await toasts(page)
+      .getByText(title, { exact: true })
+      .waitFor({ timeout: 60_000 })
+      .catch(async (error) => {
+        const seen = `${page.url()}: ${await toasts(page).innerText()}`;
+        throw new Error(`${kind} was to say "${title}", but ${seen}`, { cause: error });
+      });
     await toasts(page).getByText('You are offline.').first().waitFor();
     expect(await page.evaluate(typedIn, index), `${kind}: what was typed`).toBe(true);
     expect(await heading(), kind).toBe(before);
