@@ -28,7 +28,7 @@ export const ru = {
   below: 'до|дешевле',
   numero: '',
   honorifics: '',
-  currencies: String.raw`руб\.?|рублей|евро`,
+  currencies: String.raw`руб\.?|р(?![.-])|рублей|евро`,
   askedIn: 'на {}|по {}',
   quotedRoles: { callToAction: 'кнопк', headline: 'заголов' },
   asPart: '',

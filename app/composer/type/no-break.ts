@@ -91,14 +91,23 @@ const besideMonths = perLanguage((language) => {
 const shortPart =
   /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})|(?<=(?:^|[^\p{L}\p{M}\p{Nd}])\p{Nd}{1,4})-(?=\p{L}{2,9}(?![\p{L}\p{M}]))/gu;
 
+/** The stroke of a rate: "390 р/м2", "£12/hour". */
+const rate = new RegExp(
+  `(?<=\\p{Nd}[ \u00a0]?(?:${currency}|\\p{Sc})|\\p{Sc}[ \u00a0]?\\p{Nd}{1,6})/(?=\\p{L}{1,6}[\\p{Nd}²]?(?!${letter}|\\p{N}))`,
+  'giu',
+);
+
 /**
  * A text whose spaces do not break where a line must not end. That is inside amounts, dates and abbreviations, and
  * inside spaced guillemets. It is after words of one letter, and before a dash or a spaced mark. Changes spaces to
- * no-break spaces, and puts a word joiner after a hyphen that must not end a line. Nothing of it shows.
+ * no-break spaces, and puts a word joiner after a hyphen or a stroke that must not end a line. Nothing of it shows.
  * @param language BCP 47.
  */
 export function withNoBreaks(text: string, language: string): string {
-  let held = text.replace(shortPart, '-\u2060').replace(/« ([^«»]{1,200}) »/gu, `«${noBreak}$1${noBreak}»`);
+  let held = text
+    .replace(shortPart, '-\u2060')
+    .replace(rate, '/\u2060')
+    .replace(/« ([^«»]{1,200}) »/gu, `«${noBreak}$1${noBreak}»`);
   for (const space of everywhere) held = held.replace(space, noBreak);
   held = held.replace(initial, noBreak).replace(besideMonths(language), noBreak);
   if (basicLanguageOf(language)?.ordinalDots) held = held.replace(ordinal, noBreak);

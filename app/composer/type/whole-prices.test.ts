@@ -35,3 +35,11 @@ it.each([
   const { plain } = prepareText(text, { language: 'en', script: 'Latn' });
   expect(plain.replaceAll('\u00a0', '~')).toBe(set);
 });
+
+it.each([
+  ['Натяжные потолки от 390 р/м2', 'Натяжные потолки от 390~р/^м2'],
+  ['Gardening £25/hour', 'Gardening £25/^hour'],
+])('breaks no rate behind its stroke: %s', (text, set) => {
+  const { plain } = prepareText(text, { language: 'ru', script: 'Cyrl' });
+  expect(plain.replaceAll('\u00a0', '~').replaceAll('\u2060', '^')).toBe(set);
+});
