@@ -35,6 +35,7 @@ it('shows nothing that instructions refuse in several words or in syllables', ()
 it('tells a run by its distances, but not a ride', () => {
   expect(shownFor({ title: 'XII. Tópart 5, 10 és 21 km' }, 'hu')[0]).toBe('runner');
   expect(shownFor({ title: 'Charity bike ride 10km / 21km' })).not.toContain('runner');
+  expect(shownFor({ title: 'Pizza, delivered within 5 and 10 km' })).not.toContain('runner');
   expect(shownFor({ title: 'Karaoke machine', adCopy: '10k songs and 2 mics' })).not.toContain('runner');
 });
 

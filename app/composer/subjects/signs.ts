@@ -1,5 +1,5 @@
 import { everyMatch } from '../brief/text/every-match.ts';
-import { emojiOfThings, ornaments, type SubjectName, setOf } from './catalog.ts';
+import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
 import { foldLetters } from './inflection.ts';
 import type { Entry } from './lexicon.ts';
 import type { Placed } from './phrases.ts';
@@ -30,15 +30,12 @@ export function emojiHits(text: string): Placed[] {
 const twoDistances =
   /(?<![\p{L}\p{N}.,])(?:5|10|15|21)\s?(?:km?|км)?(?:\s?[,/&+|·–-]\s?|\s\p{L}{1,3}\s)(?:10|15|21|42)(?:[.,]1(?:95)?)?\s?(?:km?|км)(?![\p{L}\p{N}])/giu;
 
-/** Other ways to cover a distance. */
-const ways = setOf([
-  ...(['bicycle', 'swimmer', 'rower', 'canoe', 'horse', 'horse-rider', 'skier', 'skis', 'walker'] as const),
-  ...(['hiking-boot', 'roller-skate', 'dog', 'car', 'lorry', 'delivery-van', 'motorcycle'] as const),
-]);
+const isSure = ({ entry: { kind, things } }: Placed) =>
+  things.length > 0 && (kind === 'trade' || kind === 'venue');
 
-/** A run, told by its distances, where no other way to cover them is named. */
+/** A run, told by its distances where no trade or other sport is named: pizza is brought within 5 and 10 km too. */
 export const raceHits = (text: string, named: readonly Placed[]): Placed[] =>
-  named.some(({ entry }) => ways.has(entry.things[0]))
+  named.some(isSure)
     ? []
     : everyMatch(twoDistances, text).map(({ 0: words, index }) => ({
         entry: { things: ['runner', 'sneaker'], kind: 'trade' },

@@ -1,6 +1,7 @@
 /** What clubs, charities, campaigns and small firms call their doings in everyday English. Notation: word-list.ts. */
 export const englishLocal = `
 runner sneaker: trail run, trail runs, trail race, colour run, color run, run walk, walk run, run or walk, walk or run, charity 5k, charity 10k, 5k 10k, mud run, obstacle race, ultra marathon, relay race
+bicycle: cycle the, cycle for, cycle from, sponsored cycle, charity cycle, charity ride, sponsored ride, cycling challenge, gran fondo
 heart handshake: blanket drive, sock drive, clothing drive, hygiene drive, donation drive, period products, sanitary pads, reusable pads
 coat scarf: coat drive, winter coat drive, coat appeal
 teddy-bear gift: toy drive, toy appeal
