@@ -7,12 +7,19 @@ coat scarf: coat drive, winter coat drive, coat appeal
 teddy-bear gift: toy drive, toy appeal
 canned-food basket: foodbank, foodbanks, food bank appeal
 dog paw: adopt a dog, adopt don't shop, foster a dog, dog fosterers, rescue dogs, dog rescue, staffies, whippet, whippets, greyhounds, lurcher, lurchers, spaniels, beagle, beagles, collies, dachshund, dachshunds, cockapoo, cockapoos, labradoodle, labradoodles, pugs, huskies, chihuahua, chihuahuas, rottweiler, shih tzu, goldendoodle, goldendoodles
-hen egg: baby chicks, chick days, chick day, day old chicks, day-old chicks, point of lay, pullets
+hen chick: baby chicks, chick days, chick day, day old chicks, day-old chicks, point of lay, pullets
 eye glasses: eye camp, free eye camp, eye check, eye check-up, eye checkup, cataract operation, cataract operations
 curling-stone: learn to curl, curling club, curling clubs, try curling, curling league, bonspiel
 bouncy-castle balloon: jumping castle, jumping castles, jumping castle hire, inflatable slide, inflatable slides, moonwalk rental
 headphones vinyl-record: official single, new single, debut single, official video, official audio, official music video, new ep, debut ep
 beer wheat: craft brewery, craft breweries, craft brewers, taproom, tap room, craft beer bar
+delivery-van: ford transit, transit custom, vw transporter, mercedes sprinter, sprinter van, vauxhall vivaro, renault trafic, panel van
+house key: 2 double bedrooms, 3 double bedrooms, two double bedrooms, three double bedrooms, bedroom flat, bedroom house, bedroom apartment, bedroom terrace
+logs axe: woodchip, wood chip, wood chips
+boiler wrench: gas safety check, gas safety certificate, landlord gas safety, cp12
+microphone guitar: punk night, metal night, indie night, rock night, battle of the bands
+graduation-cap books: msc in, bsc in, ma in, mba, phd, masters degree, master's degree
+smartphone: iphone, iphones, samsung galaxy
 camera: photo contest, photo competition, photography contest, photography competition
 microphone guitar: gig poster, tribute band, cover band, album launch, ep launch
 microphone musical-notes: videoke, videoke rental, karaoke machine, karaoke hire

@@ -7,6 +7,8 @@ import { englishLocal } from './local-en.ts';
 export const localWords: Record<string, string> = {
   en: englishLocal,
   ar: `
+grapes apple: فواكه, محل فواكه
+teddy-bear crayon: معلمة رياض أطفال, رياض أطفال, روضة أطفال
 books pencil: دورة ايلتس, ايلتس, توفل, دورات تقوية
 `,
   bg: `
@@ -23,6 +25,7 @@ theatre-masks: ochotníci, ochotnické divadlo, divadelní spolek
 lorry: řidič c e, řidič sk c, řidiči c e, řidič mkd
 `,
   da: `
+basket leaves: pileflet, kurvefletning
 compass world-map: orienteringsløb
 headphones vinyl-record: ny single
 camera: fotokonkurrence
@@ -32,6 +35,11 @@ meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg
 theatre-masks: dilettant, amatørteater, amatørscenen, teaterforening
 `,
   de: `
+tractor wheat: lohndrusch, mähdrusch, strohpressen, ballenpressen, lohnunternehmen
+nest bird: nistkästen, nistkasten
+droplet: brunnenbohrer, brunnenbau, brunnenbohrung
+playing-card: schafkopf, doppelkopf, skatabend, skatturnier
+pen notebook: kreatives schreiben
 headphones vinyl-record: neue single, neues musikvideo
 camera: fotowettbewerb
 studio-microphone headphones: podcast, podcasts
@@ -43,10 +51,13 @@ lorry: fahrer c e, berufskraftfahrer, fahrer ce, kraftfahrer c e, kraftfahrer ce
 calculator receipt: umsatzsteuervoranmeldung, umsatzsteuererklärung
 `,
   el: `
+roof: μόνωση ταράτσας, στεγανοποίηση ταράτσας
 studio-microphone headphones: podcast
 newspaper: εφημερίδα, τοπική εφημερίδα
 `,
   es: `
+pen notebook: escritura creativa, taller de escritura
+key convenience-store: alquilo local, alquiler local, local en alquiler, local comercial
 headphones vinyl-record: nuevo sencillo, nuevo single
 camera: concurso de fotografía, concurso de fotos
 studio-microphone headphones: podcast, pódcast
@@ -56,10 +67,12 @@ theatre-masks: compañía de teatro, grupo de teatro, teatro aficionado
 calculator receipt: declaración de la renta, declaración del iva
 `,
   fa: `
+grapes apple: میوه فروشی, میوه
 lipstick bride: پکیج عروس, پکیج آرایش عروس, آرایش عروس, میکاپ عروس, سالن عروس
 boiler wrench: تعمیر پکیج, سرویس پکیج, نصب پکیج, پکیج دیواری, پکیج شوفاژ, پکیج و رادیاتور, پکیج و کولر
 `,
   fi: `
+seedling plant: taimimyyjäiset, taimimyynti, taimet
 compass world-map: suunnistus, rastit, kuntorastit
 headphones vinyl-record: uusi single, uusi biisi
 camera: valokuvakilpailu
@@ -69,6 +82,9 @@ plug lightning: sähköasennus, sähköasennukset, sähköurakointi, sähkömies
 meat-on-bone: joulukinkku, porsaanpaisti
 `,
   fr: `
+open-book speech-bubble: cours d'arabe, cours d'anglais, cours d'espagnol, cours d'allemand, cours d'italien, cours de chinois, cours de français, cours de russe
+key convenience-store: local commercial, local à louer
+pen notebook: atelier d’écriture, atelier écriture
 headphones vinyl-record: nouveau single, nouveau clip
 camera: concours photo
 studio-microphone headphones: podcast, podcasts
@@ -81,12 +97,15 @@ books pencil: préparation au delf, delf, tcf, prépa concours, révisions du ba
 books pencil: बैंक की तैयारी, रेलवे बैंक की तैयारी, रेलवे बैंक, बैंक परीक्षा, बैंक पीओ, बैंक कोचिंग, प्रतियोगी परीक्षा, सरकारी नौकरी की तैयारी, एसएससी, यूपीएससी, नीट, जेईई
 `,
   hu: `
+open-book speech-bubble: angolul, angol tanfolyam, angol nyelvtanfolyam, németül, angoltanár
+saw hammer: fafaragás, fafaragó
 headphones vinyl-record: új kislemez
 camera: fotópályázat
 studio-microphone headphones: podcast
 newspaper: helyi újság, napilap, újság előfizetés
 `,
   id: `
+droplet: gali sumur, jasa gali sumur, sumur bor
 marquee chair: sewa tenda, sewa tenda kursi, tenda hajatan, sewa kursi, sewa kursi pesta, tenda dan kursi
 speaker: sewa sound system, sound system hajatan
 studio-microphone headphones: podcast, siniar
@@ -94,6 +113,11 @@ newspaper: koran, koran lokal, surat kabar
 books pencil: bimbel, persiapan utbk, les ielts, les toefl
 `,
   it: `
+drum guitar: sala prove, sale prove
+pie: crostate, crostata
+accordion: organetto
+key convenience-store: locale commerciale, fondo commerciale
+pen notebook: scrittura creativa
 musical-notes microphone: nuovo singolo
 camera: concorso fotografico
 studio-microphone headphones: podcast
@@ -102,6 +126,7 @@ theatre-masks: compagnia teatrale, filodrammatica, teatro amatoriale
 musical-notes musical-score: tenori, soprani, coristi, coriste, cercasi coristi
 `,
   ko: `
+lorry parcel: 이삿짐, 이삿짐 보관, 이삿짐센터
 books desk-lamp: 스터디카페, 독서실, 스터디룸, 관리형 독서실, 관리형독서실
 nail-polish: 손톱, 손톱관리
 grapes apple: 과일가게, 과일, 제철과일, 과일바구니
@@ -116,6 +141,7 @@ meat-on-bone: svineribbe, juleribbe, pinnekjøtt, lammelår, svinestek
 theatre-masks: amatørteater, teaterlag, revylag
 `,
   nl: `
+house thermometer: zolder isoleren, dakisolatie, spouwmuurisolatie, vloerisolatie, zolderisolatie, isolatiebedrijf
 headphones vinyl-record: nieuwe single
 camera: fotowedstrijd, fotoprijsvraag
 studio-microphone headphones: podcast, podcasts
@@ -127,6 +153,8 @@ theatre-masks: toneelvereniging, toneelgroep, toneelstuk
 lorry: chauffeur ce, chauffeur c e, chauffeurs ce, vrachtwagenchauffeur
 `,
   pl: `
+house key: działka budowlana, działkę budowlaną, działki budowlane
+newspaper recycling: makulatura, zbiórka makulatury
 headphones vinyl-record: nowy singiel
 camera: konkurs fotograficzny
 studio-microphone headphones: podcast, podcasty
@@ -136,6 +164,8 @@ lorry: kierowca c e, kierowca ce, kierowcy c e, kierowców c e
 theatre-masks: teatr amatorski, grupa teatralna
 `,
   pt: `
+key convenience-store: aluga-se loja, loja para arrendar, ponto comercial
+pen notebook: escrita criativa
 headphones vinyl-record: novo single
 camera: concurso de fotografia
 studio-microphone headphones: podcast
@@ -145,6 +175,9 @@ grapes apple: frutaria, frutarias
 theatre-masks: grupo de teatro, teatro amador, companhia de teatro
 `,
   ru: `
+sushi: роллы, роллов, доставка роллов, суши и роллы
+steering-wheel: перетяжка руля, перетяжка рулей
+newspaper recycling: макулатура, макулатуры, сбор макулатуры
 headphones vinyl-record: новый сингл, новый трек
 camera: фотоконкурс
 studio-microphone headphones: подкаст, подкасты
@@ -175,6 +208,8 @@ meat-on-bone: lechon, litson, lechong baboy
 bus: dyip, dyipni, jeep
 `,
   tr: `
+key convenience-store: kiralık dükkan, kiralık işyeri, devren dükkan
+coffee: bakır cezve, cezve
 headphones vinyl-record: yeni single
 camera: fotoğraf yarışması
 studio-microphone headphones: podcast
@@ -183,6 +218,10 @@ smartphone calendar: randevu defteri, randevu defterini, randevu programı, rand
 car key: 2 el araç, 2 el araçlar, 2 el araba, 2 el otomobil, ikinci el araçlar, ikinci el araç, ekspertizli araç, ekspertizli araçlar
 `,
   uk: `
+newspaper recycling: макулатура, макулатури, збір макулатури
+tent: дитячий табір, літній табір
+open-book speech-bubble: англійська, англійська для дітей, курси англійської, англійської мови
+palette paintbrush: петриківський розпис
 headphones vinyl-record: новий сингл, новий трек
 camera: фотоконкурс
 studio-microphone headphones: подкаст, подкасти
@@ -192,12 +231,29 @@ lorry: водій категорії се, водій фури, водії фу�
 books pencil: підготовка до нмт, підготовка до зно
 `,
   vi: `
+grapes apple: trái cây, hoa quả, trái cây nhập khẩu
 motor-scooter motorcycle: thuê xe máy, cho thuê xe máy
 books pencil: luyện thi, luyện thi ielts, ôn thi đại học
 `,
   zh: `
+basket leaves: 竹篮, 竹籃, 手工竹篮
+smartphone: 二手手机, 二手手機, 二手iphone
 house key: 一室一厅, 两室一厅, 两室两厅, 三室一厅, 三室两厅, 四室两厅, 一居室, 两居室, 三居室, 一房一厅, 两房一厅, 整租, 合租, 拎包入住, 一房一廳, 兩房一廳, 三房兩廳, 整層出租
 grapes apple: 水果店, 水果, 鲜果, 果篮, 水果超市, 水果批发
 books pencil: 考研, 考公, 雅思, 托福, 教资, 雅思培訓, 多益
+`,
+  ja: `
+massage lotion: ヘッドスパ
+basket carrot: 朝市, マルシェ
+`,
+  lv: `
+towel: linu dvieļi, dvieļi
+`,
+  he: `
+grapes apple: פירות, חנות פירות
+basket leaves: סלי קש, סל קש
+`,
+  ro: `
+blouse: ie cusută manual, ii cusute
 `,
 };
