@@ -43,7 +43,8 @@ plant seedling: native plants, grevillea, grevilleas, bottlebrush, bottlebrushes
 plant: ~ natives
 motorcycle: triumph range, triumph motorcycles, triumph bonneville, ducati, kawasaki, royal enfield, harley-davidson, harley davidson, ktm, demo bikes
 nail-polish: mani pedi, mani pedis, gel mani, gel manicure, shellac nails, shellac manicure, biab, sns nails, gel polish, dip powder
-scissors hair-comb: hair colour, hair color, half price colour, colour and blow dry, cut and colour, cut & colour, colour and cut, balayage, root touch up, roots done, full head of foils, half head of foils, hair foils, colour correction
+scissors hair-comb: ~ half price colour
+scissors hair-comb: hair colour, hair color, colour and blow dry, cut and colour, cut & colour, colour and cut, balayage, root touch up, roots done, full head of foils, half head of foils, hair foils, colour correction
 rug: carpets fitted, carpet fitted, carpets supplied, carpet fitting, carpets laid
 teddy-bear toy-bricks: baby room, toddler room, preschool room, nursery places
 graduation-cap laptop: learnership, learnerships, traineeship, traineeships

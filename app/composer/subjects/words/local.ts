@@ -89,7 +89,7 @@ headphones vinyl-record: nouveau single, nouveau clip
 camera: concours photo
 studio-microphone headphones: podcast, podcasts
 newspaper: journal local, quotidien régional, hebdo local
-theatre-masks: la cie, par la cie, compagnie de théâtre, troupe de théâtre, théâtre amateur, pièce de théâtre, par la troupe
+theatre-masks: par la cie, compagnie de théâtre, troupe de théâtre, théâtre amateur, pièce de théâtre, par la troupe
 musical-notes musical-score: ténors, sopranos, choristes, chanteurs amateurs
 books pencil: préparation au delf, delf, tcf, prépa concours, révisions du bac, stage de révision
 `,
