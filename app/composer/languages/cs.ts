@@ -331,7 +331,7 @@ export const cs = {
   betweenDays: 'až|do|a',
   relatives: 'který|která|které',
   apiece: 'ks',
-  nothingShown: 'na klíč',
+  nothingShown: 'na klíč|bez (?:objednání|objednávky)',
   asGift: '(?:jako|jako milý) dárek|v? ?darek zdarma',
   benefits: 'firemní auto',
   governing: 'se|ze',

@@ -336,7 +336,7 @@ export const da = {
   relatives: 'som',
   lookedFor: 'søges',
   onPlatform: 'til',
-  nothingShown: String.raw`nøglefærdig\p{L}*`,
+  nothingShown: String.raw`uden tidsbestilling|nøglefærdig\p{L}*`,
   asGift: 'i gave|med i gave',
   benefits: 'firmabil',
   placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',

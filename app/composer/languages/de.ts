@@ -259,7 +259,7 @@ export const de = {
   apiece: 'stück|je',
   brandLabels: 'marke|firma',
   hourSigns: 'uhr',
-  nothingShown: String.raw`schlüsselfertig\p{L}*|(?:haustiere|hunde) (?:erlaubt|willkommen)`,
+  nothingShown: String.raw`ohne (?:Termin|Voranmeldung|Anmeldung|Wartezeit)|schlüsselfertig\p{L}*|(?:haustiere|hunde) (?:erlaubt|willkommen)`,
   asGift: 'als geschenk|geschenkt dazu|gratis dazu',
   benefits:
     'firmenwagen|dienstwagen|firmenhandy|diensthandy|jobrad|dienstrad|jobticket|urlaubstage|altersvorsorge',

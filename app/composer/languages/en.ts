@@ -73,7 +73,7 @@ export const en = {
   outOf: 'in|of',
   toFigure: 'to',
   passing: 'at|near|behind|opposite|next to|before|after|like|than|without|instead of|beside|by|from',
-  articles: 'the|a|an|your|our',
+  articles: 'the|a|an|your',
   forWhom: 'for|help|helps|we help',
   atHome: '(?:at|to|in|from) your (?:home|house|door|place)|at home',
   refusals: "no|not|don['’]?t|do not|never|without|avoid|skip|omit",
@@ -315,7 +315,8 @@ export const en = {
   onPlatform: 'on|for',
   apiece: 'each|apiece|piece|item',
   brandLabels: '(?:brand|company|business|button|cta)(?: name)?',
-  nothingShown: 'turn-?key|(?:pets|dogs?) (?:welcome|allowed|considered|friendly)',
+  nothingShown:
+    'turn-?key|no[ -](?:appointments?|fuss|nonsense|frills|hassle|obligation|contract|call-?out fee|win,?[ -]no[ -]fee)(?: needed| necessary| required)?|(?:pets|dogs?) (?:welcome|allowed|considered|friendly)',
   asGift: 'as a (?:free )?gift|(?:with )?(?:a )?free gift',
   benefits:
     "company (?:car|van|bike|phone|laptop|pension)|work (?:phone|van)|pension(?: scheme| plan)?|(?:private |free )?(?:health|dental|medical) (?:insurance|cover|plan)|gym membership|free (?:lunch(?:es)?|meals?|parking|fruit|coffee)|staff discount|paid holidays?|days['’]? holiday",

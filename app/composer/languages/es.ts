@@ -64,7 +64,7 @@ export const es = {
   articles: 'el|la|los|las',
   forWhom: 'para',
   atHome: 'a domicilio|en casa|a casa',
-  refusals: 'no|sin|nunca',
+  refusals: 'no|sin|nunca|nada de',
   oClock: String.raw`h\b|hs\b`,
   atHour: 'a las',
   namedTimes: '',
@@ -259,7 +259,8 @@ export const es = {
   callNouns: 'visita|reserva|compra|llamada',
   behindNouns: 'en|de|del?|al|gratis|gratuit[ao]|guiad[ao]|mínima|única|con|sin',
   brandLabels: 'marca',
-  nothingShown: 'en regla|con seguridad|llave en mano|(?:mascotas|perros) (?:bienvenid[oa]s|permitid[oa]s)',
+  nothingShown:
+    'sin cita(?: previa)?|en regla|con seguridad|llave en mano|(?:mascotas|perros) (?:bienvenid[oa]s|permitid[oa]s)',
   asGift: 'de regalo|como regalo',
   benefits: 'coche de empresa|seguro (?:médico|de salud)',
   saints: 'san|santo|santa',

@@ -331,7 +331,7 @@ export const fi = {
   betweenDays: 'ja',
   relatives: 'joka',
   lookedFor: 'haetaan',
-  nothingShown: 'avaimet käteen',
+  nothingShown: 'avaimet käteen|ilman ajanvarausta',
   asGift: 'lahjaksi|kaupan päälle',
   placeEnds: 'järvi|niemi|joki|lahti|mäki|saari|linna|ranta|katu|tie',
   namedAs: 'nimeltä',

@@ -48,7 +48,7 @@ export const hi = {
   articles: '',
   forWhom: '',
   atHome: 'घर (?:पर|बैठे|तक|आकर)',
-  refusals: 'नहीं',
+  refusals: 'नहीं|बिना|मत',
   oClock: '',
   atHour: '',
   namedTimes: '',

@@ -318,7 +318,7 @@ export const hr = {
   marketing: '',
   jargon: '',
   betweenDays: 'do|i',
-  nothingShown: 'ključ u ruke',
+  nothingShown: 'ključ u ruke|bez (?:najave|narudžbe)',
   asGift: 'na poklon',
   governing: 'sa',
   namedAs: 'zove se|se zove',

@@ -334,7 +334,7 @@ export const nb = {
   relatives: 'som',
   lookedFor: 'søkes',
   onPlatform: 'til',
-  nothingShown: String.raw`nøkkelferdig\p{L}*`,
+  nothingShown: String.raw`uten timebestilling|nøkkelferdig\p{L}*`,
   asGift: 'i gave|med i gave',
   benefits: 'firmabil',
   placeEnds: 'vik|stad|sund',

@@ -239,7 +239,7 @@ export const nl = {
   apiece: 'stuk',
   brandLabels: 'merk',
   hourSigns: 'uur',
-  nothingShown: 'sleutelklaar|huisdieren (?:toegestaan|welkom)',
+  nothingShown: 'zonder afspraak|sleutelklaar|huisdieren (?:toegestaan|welkom)',
   asGift: 'als cadeau|cadeau erbij',
   benefits: 'lease ?auto|auto van de zaak',
   lettering: { capitals: 'hoofdletters', bold: 'vet' },

@@ -337,7 +337,7 @@ export const pl = {
   relatives: 'który|która|które',
   onPlatform: 'na',
   apiece: 'szt',
-  nothingShown: 'pod klucz',
+  nothingShown: 'pod klucz|bez (?:zapisów|umawiania|kolejki)',
   asGift: 'w prezencie',
   benefits: 'samochód służbowy|prywatna opieka medyczna|karta (?:multisport|sportowa)',
   governing: 'ze',

@@ -329,7 +329,7 @@ export const ro = {
   jargon: '',
   betweenDays: 'și',
   menus: 'meniu',
-  nothingShown: 'la cheie|de casă',
+  nothingShown: 'fără programare|la cheie|de casă',
   asGift: 'cadou inclus|cadou la',
   namedAs: 'se numește|se numeste',
   money: { RON: 'lei' },

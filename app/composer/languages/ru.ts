@@ -234,7 +234,7 @@ export const ru = {
   onPlatform: 'для|на',
   apiece: 'шт',
   brandLabels: 'бренд',
-  nothingShown: 'под ключ',
+  nothingShown: 'под ключ|без (?:предварительной )?записи',
   asGift: 'в подарок',
   benefits: 'служебный автомобиль',
   lettering: {

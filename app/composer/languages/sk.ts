@@ -322,7 +322,7 @@ export const sk = {
   jargon: '',
   introductions: 'volám sa',
   betweenDays: 'až|do|a',
-  nothingShown: 'na kľúč',
+  nothingShown: 'na kľúč|bez objednania',
   asGift: 'jako darček|ako darček|v? ?darček zdarma',
   governing: 'so',
   weighed: { per: 'za' },

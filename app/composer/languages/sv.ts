@@ -335,7 +335,7 @@ export const sv = {
   lookedFor: 'sökes',
   onPlatform: 'för',
   apiece: 'styck|st',
-  nothingShown: String.raw`nyckelfärdig\p{L}*`,
+  nothingShown: String.raw`utan (?:tids)?bokning|nyckelfärdig\p{L}*`,
   asGift: 'på köpet|som present',
   benefits: 'tjänstebil',
   lettering: { capitals: 'versaler' },

@@ -46,7 +46,7 @@ export const sw = {
   articles: '',
   forWhom: '',
   atHome: 'hadi (?:nyumbani|mlangoni)|nyumbani kwako',
-  refusals: '',
+  refusals: 'bila|usitumie|usiweke',
   oClock: '',
   atHour: '',
   namedTimes: '',

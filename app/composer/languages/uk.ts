@@ -329,7 +329,7 @@ export const uk = {
   betweenDays: 'до|по|і|та',
   menus: 'меню',
   onPlatform: 'для|на',
-  nothingShown: 'під ключ',
+  nothingShown: 'під ключ|без (?:попереднього )?запису',
   asGift: '[ву] подарунок|як подарунок',
   governing: 'зі|із|зо',
   weighed: { per: 'за', units: 'кг' },

@@ -46,7 +46,7 @@ export const vi = {
   articles: '',
   forWhom: 'cho',
   atHome: '(?:tại|tận) nhà',
-  refusals: 'không',
+  refusals: 'không|đừng (?:để|dùng|cho|đưa|vẽ|chụp|có|lấy|in)',
   oClock: '',
   atHour: '',
   namedTimes: '',

@@ -218,3 +218,17 @@ function without(names: SubjectName[], others: SubjectName[]): SubjectName[] {
 
 /** Some things, to ask whether one is among them. */
 export const setOf = (names: SubjectName[]): ReadonlySet<SubjectName | undefined> => new Set(names);
+
+/** The things whose English names stand in a text, one of them or several: "no calculators or gavels". */
+export function thingsCalled(text: string): SubjectName[] {
+  const written = ` ${
+    text
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.join(' ') ?? ''
+  } `;
+  return subjectNames.filter((name) => {
+    const words = name.replaceAll('-', ' ');
+    return written.includes(` ${words} `) || written.includes(` ${words}s `);
+  });
+}

@@ -16,7 +16,7 @@ const general: Record<string, string> = {
   et: 'pood äri maja kursus kool teenindus rent remont töökoda müük päev nädal õhtu pidu stuudio klubi kohvik laager matk tunnid näitus muuseum park',
   is: 'búð verslun hús námskeið skóli þjónusta leiga viðgerð verkstæði sala dagur vika sýning safn',
   af: 'winkel huis kursus skool diens verhuring herstel werkswinkel verkoop dag week',
-  ko: '집 점 가게 매장 학원 교실 수업 강좌 전문점 카페 샵 수리 대여 렌탈 할인 세일 축제 체험 클래스 배달 가 는 은 이 를 을 와 과 의 도 로 에',
+  ko: '집 점 가게 매장 학원 교실 수업 강좌 전문점 카페 샵 수리 대여 렌탈 할인 세일 축제 체험 클래스 배달 정원 가 는 은 이 를 을 와 과 의 도 로 에',
 };
 
 const lists = new Map<string, string[]>();

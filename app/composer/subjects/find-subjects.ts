@@ -1,9 +1,8 @@
 import { isNegated } from '../brief/strategy.ts';
-import { everyMatch } from '../brief/text/every-match.ts';
 import { rememberResults } from '../brief/text/remembering.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
-import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
+import { type SubjectName, thingsCalled } from './catalog.ts';
 import {
   goodsBeforeDrinks,
   goodsBeforeFeasts,
@@ -12,15 +11,17 @@ import {
   isAlike,
   isDoneFor,
   isFeast,
+  isHosting,
   isParty,
   isSale,
   isSolid,
   shareBeside,
   shareOfLabel,
+  shareOfQuoted,
 } from './giving-way.ts';
-import { foldLetters } from './inflection.ts';
 import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
 import {
+  isAside,
   isAudience,
   isDiscounted,
   isIncluded,
@@ -29,15 +30,17 @@ import {
   isMention,
   isParking,
   isProperName,
+  isSender,
   isVehicle,
   placesAtHome,
 } from './mentions.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
-import { refusingClauses } from './refused.ts';
+import { behindRefusal, refusingClauses } from './refused.ts';
 import { isJoining, isPlace, type Relation, relationOf } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
+import { emojiHits, isEmoji, raceHits } from './signs.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 
 /**
@@ -133,9 +136,10 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
 /** The things that instructions say must not be shown. */
 const refusedIn = (instructions: string | undefined, language: string): ReadonlySet<SubjectName> =>
   new Set(
-    refusingClauses(instructions ?? '', language)
-      .flatMap((clause) => wordHits(clause, language))
-      .flatMap(({ entry }) => entry.things.slice(0, 1)),
+    refusingClauses(instructions ?? '', language).flatMap((clause) => [
+      ...wordHits(clause, language).flatMap(({ entry }) => entry.things.slice(0, 1)),
+      ...thingsCalled(behindRefusal(clause)),
+    ]),
   );
 
 const withoutRefused = (hit: Hit, refused: ReadonlySet<SubjectName>): Hit =>
@@ -185,7 +189,12 @@ function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () =>
 
 function hitsIn(read: ReadField, language: string): Hit[] {
   const { field, text, weight } = read;
-  const words: (Placed & { isForeign?: boolean })[] = [...wordHits(text, language), ...emojiHits(text)];
+  const named = wordHits(text, language);
+  const words: (Placed & { isForeign?: boolean })[] = [
+    ...named,
+    ...emojiHits(text),
+    ...raceHits(text, named),
+  ];
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const atHome = placesAtHome(text);
   const hits: Hit[] = [];
@@ -198,7 +207,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
-    if (field !== 'title' && isIncluded(text, start, end)) continue;
+    if (field !== 'title' && (isIncluded(text, start, end) || isAside(text, start, end))) continue;
     // "Poster + insta": the ad itself.
     if (field === 'instructions' && ofAd.test(text.slice(start, end))) continue;
     if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
@@ -209,15 +218,17 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
     const aside = !relation && hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
-    const isOwnName = field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end));
-    const named = !isOwnName && isProperName(text, start, end, language) ? 0.5 : 1;
+    const isOwnName =
+      (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
+      (field === 'adCopy' && isWorkedAt(entry) && isSender(text, start, end));
+    const byName = !isOwnName && isProperName(text, start, end, language) ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
       entry,
       field,
       start,
       end,
-      score: weights[entry.kind] * weight * aside * named * late * share,
+      score: weights[entry.kind] * weight * aside * byName * late * share,
       relation,
       isForeign,
     });
@@ -229,7 +240,8 @@ function hitsIn(read: ReadField, language: string): Hit[] {
       hit.score *
       shareOfRelation(hit, sold, { letters, weight }) *
       shareBeside(hit, sold) *
-      shareOfLabel(text, hit, sold),
+      shareOfLabel(text, hit, sold) *
+      shareOfQuoted(text, hit, sold),
   }));
 }
 
@@ -254,6 +266,9 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
 
 const ofAd = new RegExp(`^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner)$`, 'iu');
 const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
+/** What a sender's name says of the business: where one sleeps, eats or drinks may be where it happens. */
+const isWorkedAt = ({ kind, things: [lead] }: Entry) =>
+  kind === 'trade' && !isPlace(lead) && !isHosting(lead);
 /** What ends the name with which a sender opens the instructions: "King's Chair Barbershop, 2209 Main St". */
 const nameEnd = /[,;:.!?\n]/u;
 
@@ -299,30 +314,3 @@ function hitsInOwn(text: string, language: string): Placed[] {
 
 const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
-
-const byEmoji = new Map(
-  (Object.entries(emojiOfThings) as [SubjectName, string][]).map(([thing, emoji]) => [
-    plainEmoji(emoji),
-    thing,
-  ]),
-);
-
-function emojiHits(text: string): Placed[] {
-  const found: Placed[] = [];
-  for (const match of everyMatch(
-    /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu,
-    text,
-  )) {
-    const thing = byEmoji.get(plainEmoji(match[0]));
-    if (!thing || ornaments.has(thing)) continue;
-    const entry: Entry = { things: [thing], kind: 'thing' };
-    found.push({ entry, start: match.index, end: match.index + match[0].length, share: 0.9 });
-  }
-  return found;
-}
-
-const isEmoji = (text: string, at: number) => /^\p{Extended_Pictographic}/u.test(text.slice(at, at + 2));
-
-function plainEmoji(emoji: string): string {
-  return foldLetters(emoji.replaceAll('\ufe0f', ''));
-}

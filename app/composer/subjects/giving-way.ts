@@ -83,6 +83,12 @@ const drinks = setOf([
   'mug',
 ]);
 
+const lodgings = setOf(['bed', 'tent', 'caravan', 'hut', 'books', 'circus-tent', 'marquee']);
+
+/** Whether a thing stands for a house where much else happens: an inn, a café, a restaurant, a library. */
+export const isHosting = (thing: SubjectName | undefined) =>
+  thing !== undefined && (foods.has(thing) || drinks.has(thing) || lodgings.has(thing));
+
 const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
 /**
@@ -135,12 +141,21 @@ const cleaned = setOf([
   'solar-panel',
 ]);
 
+const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
+
 /**
  * The share of its score that a thing keeps beside another one that is named. A hotel for dogs shows the dog, not the
  * bed. Whoever sews evening dresses shows a dress with the needle beside it. Sofas that are dry-cleaned are sofas.
  */
-export function shareBeside({ entry: { things }, score }: Named, hits: Named[]): number {
+export function shareBeside({ entry: { things }, score, field }: Named, hits: Named[]): number {
   const [thing, beside] = things;
+  // A podcast speaks of much, which it does not sell.
+  if (
+    field === 'adCopy' &&
+    !isAired(thing) &&
+    hits.some((hit) => isAired(hit.entry.things[0]) && isSolid(hit))
+  )
+    return 0.6;
   if (alsoForPets.has(thing)) {
     const isForPets = hits.some(
       ({ entry, relation }) => pets.has(entry.things[0]) && (!relation || relation === 'for'),
@@ -177,6 +192,29 @@ const alike: SubjectName[][] = [
 /** Whether two things would show the same twice side by side. */
 export const isAlike = (one: SubjectName, other: SubjectName) =>
   alike.some((group) => group.includes(one) && group.includes(other));
+
+const works = setOf([
+  'headphones',
+  ...([
+    'musical-notes',
+    'theatre-masks',
+    'clapperboard',
+    'film-camera',
+    'book',
+    'books',
+    'open-book',
+  ] as const),
+  'vinyl-record',
+]);
+
+/** The share of its score that a word in quotation marks keeps beside a song, a play or a book that has this title. */
+export const shareOfQuoted = (text: string, { start, end, entry: { things } }: Placed, hits: Placed[]) =>
+  !works.has(things[0]) &&
+  /[«„“”"][^«»„“”"]{0,40}$/u.test(text.slice(Math.max(0, start - 41), start)) &&
+  /^[^«»„“”"]{0,40}[»“”"]/u.test(text.slice(end, end + 41)) &&
+  hits.some((hit) => works.has(hit.entry.things[0]) && !hit.relation)
+    ? 0.5
+    : 1;
 
 /**
  * The share of its score that a label keeps. A shop named as a label gives way to what it has: "Bakery: our king cakes

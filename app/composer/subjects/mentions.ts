@@ -2,6 +2,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
+import { asideWords } from './words/aside-words.ts';
 import { includedWords, joinedBefore, landmarkWords, parkingWords } from './words/landmark-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
@@ -27,6 +28,17 @@ export function isProperName(text: string, start: number, end: number, language:
   const before = text.slice(Math.max(0, start - 200), start);
   if (openings.test(before)) return false;
   return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);
+}
+
+/**
+ * Whether a word of the copy stands in a sentence that is but a name, as a sender puts it: "Iron Shed Gym Rockhampton.
+ * Open 24/7".
+ */
+export function isSender(text: string, start: number, end: number): boolean {
+  const before = /[^.!?\n]*$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '';
+  const behind = /^[^.,!?\n]*/u.exec(text.slice(end, end + 60))?.[0] ?? '';
+  const words = `${before} ${behind}`.match(/\S+/gu) ?? [];
+  return words.length < 6 && words.every((word) => /^(?:\p{Lu}|&)/u.test(word)) && !/[,:;]/u.test(before);
 }
 
 /** Whether a word is the name of a saint, and so of a place: "quartier St-Jean". */
@@ -112,3 +124,10 @@ const includedBefore = new RegExp(`(?<!\\p{L})(?:${includedWords.before}) $`, 'i
 export const isIncluded = (text: string, start: number, end: number): boolean =>
   includedBehind.test(text.slice(end, end + 24)) ||
   includedBefore.test(text.slice(Math.max(0, start - 16), start));
+
+const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
+const asideBehind = new RegExp(`^ (?:${asideWords.behind})(?!\\p{L})`, 'iu');
+
+/** Whether running copy names what the takings are for or what visitors bring: "proceeds to the new library". */
+export const isAside = (text: string, start: number, end: number): boolean =>
+  asideBefore.test(text.slice(Math.max(0, start - 64), start)) || asideBehind.test(text.slice(end, end + 24));

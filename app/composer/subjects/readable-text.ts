@@ -44,8 +44,9 @@ const benefits = new RegExp(
   'giu',
 );
 
-/** When a hall opens is no door: "doors 19:30". */
-const openingTimes = /(?<!\p{L})doors(?: open)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
+/** When a hall opens is no door, when a play begins no curtain: "doors 19:30", "curtain 7:30". */
+const openingTimes =
+  /(?<!\p{L})(?:doors|curtain)(?: open| up| rises)?(?: at| from)?[: ]+\d{1,2}(?:[:.]\d{2})?/giu;
 
 /**
  * The fields that may name what is sold. Spaces stand in place of what names nothing, so that positions stay: web and

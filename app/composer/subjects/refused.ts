@@ -8,8 +8,15 @@ const refusal = new RegExp(
   'iu',
 );
 
-/** Clauses of instructions that are read, and the most words of one that refuses. */
-const [most, longest] = [20, 6];
+/** What stands behind the refusing word of a clause, where English names what is refused. */
+export const behindRefusal = (clause: string): string => {
+  const found = refusal.exec(clause);
+  return found ? clause.slice(found.index) : '';
+};
+
+/** Clauses of instructions that are read, and the most words of one that refuses. Vietnamese parts its syllables. */
+const most = 20;
+const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
 
 /**
  * Clauses of the instructions that say what must not be shown, before or behind its name: "no clowns", "клоунов не
@@ -19,4 +26,4 @@ export const refusingClauses = (instructions: string, language: string): string[
   sentencesOf(instructions, language)
     .flatMap(clausesOf)
     .slice(0, most)
-    .filter((clause) => wordCount(clause, language) <= longest && refusal.test(clause));
+    .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause));

@@ -39,7 +39,8 @@ staircase: staircase, staircases, stairs, stair renovation, spiral stairs, stair
 swimming-pool swimmer: swimming pool builder, pool builder, pool builders, pool installation, pool cleaning, pool maintenance, pool service, swimming pools, pool heating, pools, inground pools, pool supplies
 asparagus: asparagus, fresh asparagus
 passport suitcase: passport, passport photos, visa, visas, visa service, visa application, immigration services, passport renewal, citizenship, work permit
-foot dress-shoe: podiatrist, podiatry, chiropody, chiropodist, orthotics, insoles, orthopaedic shoes, orthopedic shoes, orthopaedic insoles, foot care, foot clinic, verruca, ingrown toenails
+foot: podiatrist, podiatry, chiropody, chiropodist, foot care, foot clinic, verruca, verrucas, ingrown toenails, ingrown toenail, corns, corns and calluses, bunions, fungal nails, cracked heels
+foot dress-shoe: orthotics, insoles, orthopaedic shoes, orthopedic shoes, orthopaedic insoles
 crystal-ball: astrologer, astrologers, birth chart, psychic readings
 gavel: auctioneer, auctioneers, auction, auctions, estate auction, live auction
 set-square ruler: building inspector, building survey, planning permission, planning consultant, home inspection, home inspector, structural engineer, quantity surveyor, building control, house plans, energy certificate, land survey

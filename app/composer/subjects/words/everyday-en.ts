@@ -32,7 +32,8 @@ church: historic churches, church repair grants
 curtains: curtain rail, curtain rails, curtain pole, curtain poles
 books open-book: reading evening, silent reading, reading group, book swap
 house-with-garden balloon: village hall, hire our hall, hall hire, community hall, parish hall
-milk newspaper: milk and papers, milk, fresh milk, pint of milk
+milk newspaper: milk and papers
+milk: milk, fresh milk, pint of milk
 dog dog-standing: hydrotherapy for dogs, canine hydrotherapy, dog hydrotherapy, dog physio, dog physiotherapy
 handbag purse: vegan leather, vegan leather handbags, vegan leather bags
 bed mattress: bunk beds, bunk bed, oak beds, bed frame, bed frames, four poster
@@ -102,7 +103,7 @@ lightning light-bulb: energy broker, energy saving, energy supplier, electricity
 lorry wheel: fleet management, fleet, truck hire, lorry hire, hgv
 rain house: flood defence, flood defences, flood protection, flood barriers
 cook spray-bottle: food hygiene, food hygiene training, food safety training, food safety
-foot dress-shoe: foot health, foot health practitioner, foot care at home
+foot: foot health, foot health practitioner, foot care at home
 film-camera popcorn: film screening, film screenings, screening of, film night, movie night, film club, movie screening
 car identity-card: dvla plates, number plates, private plates, number plate, personalised plates
 briefcase document: company formation, company registration, limited company, business broker, business for sale, start a business, business start-up
@@ -153,6 +154,6 @@ table-tennis football: youth club, youth centre, youth work, youth group, youth 
 alembic test-tube: science festival, science fair, science club, science camp, science party, science show, science workshop, chemistry tutor, chemistry lessons, science tutor, stem club
 tooth toothbrush: scale and polish, check-up and clean, hygienist, dental hygienist, dental check-up, teeth cleaning, teeth whitening, tooth whitening, teeth straightening, clear aligners, aligners, new dental patients, dental patients, root canal, fillings
 gymnast bouncy-castle: trampoline, trampolines, trampolining, trampoline park, trampoline class, soft play, soft play centre
-runner sneaker: couch to 5k, c25k, 5k, 10k, fun run, park run, parkrun, running club, running group, half marathon, run club
+runner sneaker: couch to 5k, c25k, 5k run, 10k run, fun run, park run, parkrun, running club, running group, half marathon, run club
 -: lift off, piece of cake, icing on the cake, cherry on top, cherry on the cake, new leaf, hit the road, break the ice, in the bag, no strings attached, game changer, key to, spice up, on the house, home sweet home, save the date, bright ideas, to your door, at your door, on your doorstep, your front door, hard as nails, cool as a cucumber, couch potato, rain or shine, raise the roof, one roof, by heart, with heart, from the heart, heart of, heart to heart, over the moon, sky is the limit, penny for, star of the show, five star, silver lining, golden years, green light, red carpet, bells and whistles, whole package, full package, package deal, all in one package, beat the clock, around the clock, round the clock, walk on air, in a nutshell, break the bank, breaking the bank, rain check, big apple, cloud nine, snowed under, fishing for, butterflies in, night owl, early bird, early birds, bird's eye, lion's share, cats and dogs, hold your horses, puppy love, elephant in the room, busy bee, busy bees, heavy lifting, level up, game on, game face, ball game, on the ball, drop the ball, get the ball rolling, knock it out of the park, big fish, off the hook, cutting edge, sharp as a tack, sit back, take a seat, hot seat, back seat, hot potato, in hot water, in the same boat, rock the boat, missing the boat, all hands on deck, smooth sailing, plain sailing, full steam ahead, on track, back on track, on the right track, train hard, driven by, go the extra mile, put your feet up, feet up, dream big, shoot for the stars, reach for the stars, bag a bargain, grab a bargain, mark the date, date night, window of opportunity, open doors, opens doors, closed doors, behind closed doors, next door, doors open, in the driving seat, driving force, make waves, new wave, tip of the iceberg, thick skin, sweet tooth, long in the tooth, eye opener, eye for detail, second pair of eyes, wear many hats, at the drop of a hat, hats off, boot up, give it the boot, on a shoestring, fill the shoes, walk in your shoes, tie the knot, cut the cost, a cut above, made the cut, bottom drawer, bread and butter, best thing since sliced bread, bring home the bacon, full of beans, spill the beans, sour grapes, low-hanging fruit, fruit of, bear fruit, cream of the crop, cup of tea, my cup of tea, your cup of tea, wake up and smell the coffee, egg on, salt of the earth, worth its salt
 `;

@@ -11,7 +11,7 @@ credit-card smartphone: card reader, card readers, card machine, card machines, 
 piggy-bank coin: regular saver, savings account, savings accounts, saver account, isa, cash isa, credit union
 smartphone cutlery: meal planner, meal planner app, recipe app, meal planning app
 golf golfer: golf, golf membership, golf memberships, golf society, tee times
-runner sneaker: half marathon, marathon, marathons, 10k, 5k, fun run, park run, triathlon, road race
+runner sneaker: half marathon, marathon, marathons, 10k race, 5k race, fun run, park run, triathlon, road race
 cutlery candle: date night menu, date night dinner, valentine's menu, romantic dinner
 dog bubbles: dog spa, dog spa day, spa day for dogs, pamper your dog
 desktop-computer: gaming pc, gaming pcs, custom pc, custom pcs, pc builds
@@ -91,8 +91,8 @@ boxing-glove: boxing, boxing gym, kickboxing, boxing club, muay thai, boxing cla
 judo-suit: martial arts, karate, judo, taekwondo, jiu jitsu, jiu-jitsu, aikido, kung fu, self-defence, self-defense, self defence, self defense, dojo, wrestling, wrestling club, krav maga, capoeira, martial art, kids karate, sumo
 fencer: fencing club, fencing lessons, fencing class
 gymnast: gymnastics, gymnastics club, acrobatics, cheerleading, trampoline park, trampoline, parkour
-runner sneaker: running club, marathon, half marathon, fun run, charity run, 5k run, 10k, city run, running group, triathlon, parkrun, jogging, park run
-runner sneaker: ~ running
+runner sneaker: running club, marathon, half marathon, fun run, charity run, 5k run, 10k run, city run, running group, triathlon, parkrun, jogging, park run
+runner sneaker: ~ running, 5k, 10k
 bicycle wrench: bike repair, bicycle repair, bike workshop, bike service, bicycle workshop
 bicycle: bike shop, bicycle, bicycles, bike, bikes, e-bike, e-bikes, ebike, ebikes, bike rental, bike hire, bicycle shop, cycling, cycling tour, cycle shop, mountain bike, mountain bikes, bike tour, cargo bike, spinning class, spin class, cycle hire, road bike, gravel bike, cycling club, tricycle, unicycle, kids bikes, children's bikes, bmx, bike park, bike race, racing bikes, bike tours, bikepacking, bike fitting
 motorcycle: motorcycle, motorcycles, motorbike, motorbikes, motorcycle dealer, bike night, motorcycle repair, biker, motorcycle licence
@@ -126,7 +126,7 @@ bricks trowel: construction, construction company, builder, builders, building c
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement, power tools, tool hire, tool shop, odd jobs, ironmonger, workshop tools, appliance repair, maker space, repair café, repair cafe
 toolbox hammer: ~ tools
 drill toolbox: drill, drills, drilling
-hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, industrial services, toolmaker, locksmithing, cnc, manufacturing, sandblasting, powder coating, lathe, metal workshop, steelwork, metal fabrication, sheet metal, panel beating, panel beater, dent removal, bodywork, horseshoe smith, forging, elevator, elevators, lifts, stair lifts, stairlift, stairlifts, machinery, spare parts, vacuum repair, watchmaking tools, engraving, engraver, key cutting and engraving, laser cutting
+hammer-and-wrench gear: metalwork, metalworking, welding, welder, blacksmith, engineering, mechanical engineering, industrial services, toolmaker, locksmithing, cnc, manufacturing, sandblasting, powder coating, lathe, metal workshop, steelwork, metal fabrication, sheet metal, panel beating, panel beater, dent removal, bodywork, horseshoe smith, forging, elevator, elevators, passenger lifts, goods lifts, home lifts, home lift, platform lifts, lift repair, lift maintenance, lift servicing, lift engineer, lift engineers, stair lifts, stairlift, stairlifts, machinery, spare parts, vacuum repair, watchmaking tools, engraving, engraver, key cutting and engraving, laser cutting
 light-bulb: lighting shop, lamp, lamps, lighting, light bulbs, led lights, lighting store, chandelier, ideas contest, startup pitch, innovation, inventor
 light-bulb house: smart home, home automation
 candle: candle, candles, candle making, scented candles, candle shop, candlelight

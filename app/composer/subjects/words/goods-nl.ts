@@ -12,7 +12,7 @@ tree axe: bomen snoeien, boom snoeien, bomen kappen, boom kappen, snoeien
 gutter house: dakgoot, dakgoten, goten
 roof house: dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw dak
 cheese: kaas, kazen
-basket: mand, manden
+basket leaves: mand, manden
 swimming-pool: zwembad, zwembaden
 window: ramen, nieuwe ramen, kozijnen en ramen
 window bucket: ramen lappen, ramen zemen

@@ -42,7 +42,7 @@ umbrella: ጃንጥላ
 fence: አጥር
 fire-extinguisher: የእሳት ማጥፊያ
 horse horse-rider: ፈረስ, ፈረስ ግልቢያ
-basket: ሰፌድ, መሶብ, ቅርጫት
+basket leaves: ሰፌድ, መሶብ, ቅርጫት
 mushroom: እንጉዳይ
 mirror: መስታወት
 necktie: ሱፍ, ሙሉ ልብስ

@@ -38,7 +38,7 @@ fire-extinguisher: طفاية حريق, طفايات حريق, إطفاء
 helicopter: هليكوبتر, مروحية
 parachute: طيران شراعي, مظلات قفز
 horse horse-rider: ركوب الخيل, فروسية, خيول, خيل
-basket: سلال, خوص, سعف
+basket leaves: سلال, خوص, سعف
 mushroom: فطر, مشروم
 mirror: مرايا, مرآة
 necktie: بدلات رجالية, بدلات, بدلة

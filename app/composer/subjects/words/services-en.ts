@@ -173,7 +173,7 @@ snowflake spade: snow removal, snow clearing, snow clearance, winter service, gr
 soft-drink milk: milkshake, milkshakes, slush, slushies, iced tea, iced coffee, soda, cola, kombucha, energy drink, energy drinks, drinks delivery, beverages, drinks market, beverage store, soft drinks
 soft-drink milk: ~ shakes
 spade plant: artificial grass, astroturf, turf, turf laying, lawn, garden paving, irrigation, irrigation system, irrigation systems, sprinkler, sprinklers, compost, fertilizer, fertiliser, mulch, topsoil, gravel, gravel delivery, hedge, hedge cutting, rock garden, garden tool, garden store
-sparkler light-bulb: fairy lights, neon signs, neon sign, neon, christmas lights, light festival, light show, light installation, led signs, signage, sign maker, shop signs
+sparkler light-bulb: fairy lights, neon signs, neon sign, neon lights, christmas lights, light festival, light show, light installation, led signs, signage, sign maker, shop signs
 sparkler light-bulb: ~ signs
 stethoscope hospital: ~ surgery, screening
 sunflower sun-hat: garden party, summer fete, summer fair, village fair, village festival

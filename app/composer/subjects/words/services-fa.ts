@@ -35,7 +35,7 @@ fire-extinguisher: کپسول آتش نشانی, آتش نشانی
 helicopter: هلیکوپتر
 parachute: پاراگلایدر
 horse horse-rider: اسب سواری, سوارکاری, اسب
-basket: حصیربافی, سبدبافی
+basket leaves: حصیربافی, سبدبافی
 mushroom: قارچ, پرورش قارچ
 mirror: آینه, آینه و شمعدان
 necktie: کت و شلوار

@@ -179,6 +179,6 @@ mosquito: nid de guêpes, guêpes, frelons, moustiques, démoustication
 radiator wrench: chaudière, chauffage, chauffagiste, entretien chaudière
 car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
 chair: rempaillage
-basket: vannerie, osier, paniers en osier
+basket leaves: vannerie, osier, paniers en osier
 thread: macramé
 `;

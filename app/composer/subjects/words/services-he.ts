@@ -30,7 +30,7 @@ fire-extinguisher: מטף, מטפים, גילוי אש
 helicopter: מסוק, טיסה במסוק
 parachute: מצנחי רחיפה, צניחה
 horse horse-rider: רכיבה על סוסים, סוסים
-basket: סלים קלועים, קליעת סלים
+basket leaves: סלים קלועים, קליעת סלים
 mushroom: פטריות
 mirror: מראה, מראות
 necktie: חליפות, חליפות חתן, חליפה

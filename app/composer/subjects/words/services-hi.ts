@@ -38,7 +38,7 @@ headstone: कब्र का पत्थर, समाधि
 helicopter: हेलीकॉप्टर
 parachute: पैराग्लाइडिंग
 horse horse-rider: घुड़सवारी, घोड़ा, घोड़ी
-basket: बांस की टोकरी, टोकरी, बेंत
+basket leaves: बांस की टोकरी, टोकरी, बेंत
 thread: कढ़ाई, चिकनकारी, खादी
 mushroom: मशरूम, मशरूम की खेती
 mirror: आईना, शीशा

@@ -25,7 +25,7 @@ headstone: nisan, batu nisan
 fence: pagar, pagar besi
 helicopter: helikopter
 horse horse-rider: berkuda
-basket: anyaman, anyaman bambu, keranjang, rotan
+basket leaves: anyaman, anyaman bambu, keranjang, rotan
 mushroom: jamur tiram
 necktie: jas pengantin
 ticket: tiket, tiket konser

@@ -45,7 +45,7 @@ door: 表札, 玄関ドア, シャッター, シャッター修理
 jar: 味噌, 手作り味噌, 醤油, 梅干し, 漬物, 佃煮
 horse horse-rider: 乗馬, 乗馬クラブ, 馬具
 world-map: 地図, 古地図
-basket: 竹細工, 籐細工, かご編み
+basket leaves: 竹細工, 籐細工, かご編み
 herb: 山菜, ハーブ
 watch: 電池交換 時計, 時計修理, 腕時計
 umbrella: 傘修理, 日傘, 傘

@@ -52,7 +52,7 @@ helicopter: 헬기투어, 헬리콥터
 parachute: 패러글라이딩
 window: 방충망, 방충망교체, 샷시, 창호
 jar: 김치, 고추장, 된장, 장아찌, 젓갈
-basket: 라탄, 라탄공예
+basket leaves: 라탄, 라탄공예
 thread: 자수, 퀼트, 천연염색
 diamond ring: 목걸이, 금매입, 귀금속, 금은방
 mushroom: 버섯, 표고버섯

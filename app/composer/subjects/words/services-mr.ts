@@ -58,7 +58,7 @@ umbrella: छत्री, छत्री दुरुस्ती
 fence: कुंपण
 fire-extinguisher: अग्निशमन
 horse: घोडा, घोडेस्वारी
-basket: टोपली, बांबू टोपली
+basket leaves: टोपली, बांबू टोपली
 mushroom: अळिंबी
 mirror: आरसा
 ticket: तिकीट, तिकिटे

@@ -173,7 +173,7 @@ mosquito: myggbekämpning, getingbo
 radiator wrench: värmepump, värmesystem, rörmokare värme, element
 car key: ~ chaufför sökes, chaufför
 briefs: underkläder
-basket: näverslöjd, korgflätning
+basket leaves: näverslöjd, korgflätning
 tent: partytält, festtält
 musical-score musical-notes: kören, kör söker, tenorer
 set-square calculator: läxhjälp i matte, läxhjälp i matematik, matematik, matteläxor

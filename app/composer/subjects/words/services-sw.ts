@@ -38,7 +38,7 @@ umbrella: mwavuli, miavuli
 fence: uzio, ua wa chuma, geti
 fire-extinguisher: kizima moto, vizima moto
 horse horse-rider: farasi
-basket: vikapu, kikapu, ususi wa vikapu, mkeka, mikeka
+basket leaves: vikapu, kikapu, ususi wa vikapu, mkeka, mikeka
 mushroom: uyoga
 mirror: kioo, vioo
 necktie: suti, suti za harusi

@@ -40,7 +40,7 @@ fire-extinguisher: آگ بجھانے والا, فائر ایکسٹنگوشر
 chart-up: سرمایہ کاری, مالی مشیر
 helicopter: ہیلی کاپٹر
 horse horse-rider: گھڑ سواری, گھوڑا
-basket: ٹوکری, بید کا کام
+basket leaves: ٹوکری, بید کا کام
 mushroom: کھمبی, مشروم
 mirror: آئینہ, شیشہ
 necktie: شیروانی, کوٹ پینٹ

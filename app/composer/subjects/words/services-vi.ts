@@ -39,7 +39,7 @@ headstone: bia mộ, mộ đá, lăng mộ
 helicopter: trực thăng
 parachute: dù lượn
 horse horse-rider: cưỡi ngựa
-basket: mây tre đan, đan lát, tre đan
+basket leaves: mây tre đan, đan lát, tre đan
 thread: thêu, thêu tay, lụa, vải lụa, thổ cẩm
 mushroom: nấm, trồng nấm
 mirror: gương, gương soi

@@ -137,7 +137,7 @@ tooth toothbrush: dentist, dentists, dental, dental clinic, dental practice, den
 stethoscope hospital: doctor, doctors, gp, general practitioner, medical practice, medical centre, medical center, health centre, health check, check-up, checkup, family doctor, telemedicine, online doctor, paediatrician, pediatrician, surgery hours, cardiologist, healthcare, hospital, internist, sports clinic, plastic surgery, walk-in clinic, outpatient, health checks, blood test, blood tests, diabetes, diabetes clinic, cardiology, heart clinic, urologist, gynaecologist, gynecologist, ent, neurologist, oncologist, oncology, allergy clinic, allergist, internal medicine, gp surgery, private clinic, health insurance plan, medical supplies, physician, x-ray, mri, ultrasound, head lice clinic, travel vaccinations, occupational health
 stethoscope hospital: ~ clinic, medical
 nurse stethoscope: nurse, nurses, nursing, night nurse, home care, caregiver, caregivers, carer, carers, care assistant, nursing home, nursing jobs, elderly care, senior care, care home, hospice, care worker
-pill stethoscope: pharmacy, pharmacies, pharmacist, chemist, drugstore, medication, vitamins, vitamin, supplements, food supplements, cbd, homeopathy
+pill stethoscope: pharmacy, pharmacies, pharmacist, chemist, drugstore, medication, vitamins, vitamin, supplements, food supplements, cbd shop, cbd gummies, cbd products, cbd drops, hemp oil, homeopathy
 pill stethoscope: ~ medicine
 syringe: vaccination, vaccine, flu shot, flu jab, botox, aesthetic clinic, cosmetic clinic, fillers
 brain speech-bubble: therapist, psychologist, psychotherapy, psychotherapist, therapy, counselling, counseling, counsellor, counselor, mental health, couples therapy, hypnosis, hypnotherapy, life coach, life coaching

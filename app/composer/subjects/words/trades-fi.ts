@@ -176,7 +176,7 @@ swimmer: kylpylä, uimahalli
 seedling plant: siemenet, kasvinsiemenet
 climber fir-tree: seikkailupuisto
 sauna leaves: saunavihta, saunavihdat, vihdat, vihta, vasta
-basket: tuohi, tuohityöt, tuohityökurssi, korinpunonta
+basket leaves: tuohi, tuohityöt, tuohityökurssi, korinpunonta
 logs axe: halot
 kitchen-knife: veitsien teroitus, teroitus
 snowflake: auraus, lumenpoisto

@@ -284,7 +284,7 @@ swimmer: termy, baseny termalne, aquapark
 dining-table chair: stoły
 lizard snake: gady, terrarium
 saw hammer: stolarz, meble na wymiar
-bee honey: ule, ul, sprzęt pszczelarski, pszczelarstwo
+bee honey: ule, sprzęt pszczelarski, pszczelarstwo
 mushroom: grzyby, grzyby suszone, pieczarki
 bricks ladder: wynajem rusztowań, rusztowanie
 kitchen-knife: ostrzenie

@@ -153,7 +153,7 @@ christmas-tree: pasko
 paper-lantern: parol
 gift: regalo, pasalubong
 rug: banig, basahan, alpombra
-basket: bayong
+basket leaves: bayong
 amphora: paso, palayok
 frying-pan: kaldero, kawali
 fuel-pump: gasolinahan

@@ -32,6 +32,7 @@ import { turkishGoods } from './goods-tr.ts';
 import { ukrainianGoods } from './goods-uk.ts';
 import { highStreetWords } from './high-street.ts';
 import { homeGoods } from './home-goods.ts';
+import { localWords } from './local.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
 import { arabicServices } from './services-ar.ts';
@@ -246,7 +247,7 @@ export function ownWordsIn(language: string): string[] {
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
+    `${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;

@@ -72,7 +72,7 @@ hut logs: garden office, summer house, playhouse, playhouses
 key lock-and-key: locks changed, keys cut, keys copied, spare keys
 window curtains: plantation shutters, roller shutters, window shutters, blinds cut to size
 amphora jar: potter, potters, stoneware, clay workshop, raku, throwing on the wheel
-basket: basketry, basket weaving, willow weaving, wicker, picnic hampers
+basket leaves: basketry, basket weaving, willow weaving, wicker, picnic hampers
 candle: beeswax candles, tealights
 soap: soapmaking, shower gel
 spade seedling: allotments, raised beds, vegetable patch

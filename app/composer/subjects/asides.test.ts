@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Brief } from '../design/ad-design.ts';
+import { findSubjects } from './find-subjects.ts';
+
+const shownFor = (brief: Brief, language = 'en') => findSubjects(brief, language).map(({ name }) => name);
+
+it('does not show what the takings are for or what visitors bring', () => {
+  const fair = { title: 'Autumn fair', adCopy: 'Stalls from 11. All proceeds to the village library.' };
+  expect(shownFor(fair)).not.toContain('books');
+  const lesson = {
+    title: 'Try it free',
+    adCopy: 'Fencing on Mondays, just bring clean trainers and a bottle.',
+  };
+  expect(shownFor(lesson)).not.toContain('sneaker');
+  const repair = { title: 'Open again', adCopy: 'Just bring your bike in, we mend it while you wait.' };
+  expect(shownFor(repair)).toContain('bicycle');
+});
+
+it('shows what can be had without an appointment', () => {
+  expect(shownFor({ title: 'No appointment barbers, open Sundays' })).toContain('barber-pole');
+  expect(shownFor({ title: 'Friseur ohne Termin' }, 'de')).toContain('scissors');
+});
+
+it('shows nothing that instructions refuse in several words or in syllables', () => {
+  const accounts = { title: 'Bookkeeping from £30 a month' };
+  expect(shownFor(accounts)).toContain('calculator');
+  expect(shownFor({ ...accounts, instructions: 'no calculators or piggy banks please' })).not.toContain(
+    'calculator',
+  );
+  expect(shownFor({ title: 'Learn to surf', instructions: 'real waves, no cartoons' })).toContain('wave');
+  const vet = { title: 'Tiêm phòng chó mèo', instructions: 'đừng để hình kim tiêm nhìn sợ' };
+  expect(shownFor(vet, 'vi')).not.toContain('syringe');
+});
+
+it('tells a run by its distances, but not a ride', () => {
+  expect(shownFor({ title: 'XII. Tópart 5, 10 és 21 km' }, 'hu')[0]).toBe('runner');
+  expect(shownFor({ title: 'Charity bike ride 10km / 21km' })).not.toContain('runner');
+  expect(shownFor({ title: 'Pizza, delivered within 5 and 10 km' })).not.toContain('runner');
+  expect(shownFor({ title: 'Karaoke machine', adCopy: '10k songs and 2 mics' })).not.toContain('runner');
+});
+
+it("reads a sender's name that is all a sentence says, but not the place where something happens", () => {
+  expect(shownFor({ title: 'No lock in. No card.', adCopy: 'Iron Yard Gym Redcar. Open 24/7.' })[0]).toBe(
+    'dumbbell',
+  );
+  expect(
+    shownFor({ title: 'Quiz on Friday', adCopy: 'Teams of four from eight. Grand Hotel Redcar.' }),
+  ).not.toContain('bed');
+});
+
+it('shows a podcast, not what it speaks of', () => {
+  const series = {
+    title: 'La seconda stagione',
+    adCopy: 'Una voce nuova: il barbiere, la sarta. Il podcast di Prato.',
+  };
+  expect(shownFor(series, 'it')[0]).toBe('studio-microphone');
+  expect(shownFor(series, 'it')).not.toContain('barber-pole');
+});
+
+it('does not show what only the title of a song or a play names', () => {
+  expect(shownFor({ title: 'Ny singel ute nu: ”Sista färjan” – Kajsa' }, 'sv')).toEqual([
+    'headphones',
+    'vinyl-record',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { everyMatch } from '../brief/text/every-match.ts';
+import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
+import { foldLetters } from './inflection.ts';
+import type { Entry } from './lexicon.ts';
+import type { Placed } from './phrases.ts';
+
+const byEmoji = new Map(
+  (Object.entries(emojiOfThings) as [SubjectName, string][]).map(([thing, emoji]) => [
+    plainEmoji(emoji),
+    thing,
+  ]),
+);
+
+/** The things whose emoji stand in a text. */
+export function emojiHits(text: string): Placed[] {
+  const found: Placed[] = [];
+  for (const match of everyMatch(
+    /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu,
+    text,
+  )) {
+    const thing = byEmoji.get(plainEmoji(match[0]));
+    if (!thing || ornaments.has(thing)) continue;
+    const entry: Entry = { things: [thing], kind: 'thing' };
+    found.push({ entry, start: match.index, end: match.index + match[0].length, share: 0.9 });
+  }
+  return found;
+}
+
+/** Distances that people run, two of them with but a small word between: "10km / 21km", "5, 10 és 21 km". */
+const twoDistances =
+  /(?<![\p{L}\p{N}.,])(?:5|10|15|21)\s?(?:km?|км)?(?:\s?[,/&+|·–-]\s?|\s\p{L}{1,3}\s)(?:10|15|21|42)(?:[.,]1(?:95)?)?\s?(?:km?|км)(?![\p{L}\p{N}])/giu;
+
+const isSure = ({ entry: { kind, things } }: Placed) =>
+  things.length > 0 && (kind === 'trade' || kind === 'venue');
+
+/** A run, told by its distances where no trade or other sport is named: pizza is brought within 5 and 10 km too. */
+export const raceHits = (text: string, named: readonly Placed[]): Placed[] =>
+  named.some(isSure)
+    ? []
+    : everyMatch(twoDistances, text).map(({ 0: words, index }) => ({
+        entry: { things: ['runner', 'sneaker'], kind: 'trade' },
+        start: index,
+        end: index + words.length,
+        share: 1,
+      }));
+
+/** Whether an emoji stands at a place of a text. */
+export const isEmoji = (text: string, at: number) =>
+  /^\p{Extended_Pictographic}/u.test(text.slice(at, at + 2));
+
+function plainEmoji(emoji: string): string {
+  return foldLetters(emoji.replaceAll('\ufe0f', ''));
+}

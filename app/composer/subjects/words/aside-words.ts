@@ -1,0 +1,46 @@
+/**
+ * Words of a clause of the copy after which it names nothing that is sold: what the takings are for ("all proceeds to
+ * the library") and what visitors bring or wear ("just bring clean shoes"). "Bring your bike" is said by who repairs
+ * it. By language, alternatives of a regular expression.
+ */
+const before: Record<string, string> = {
+  bg: '(?:събраните )?средствата (?:са|отиват|ще)|донесете',
+  ca: 'recaptació|en benefici d',
+  cs: 'výtěžek|ve prospěch|přineste',
+  da: 'overskuddet|til fordel for|medbring',
+  de: 'der erlös|erlöse? (?:geht|gehen)|zugunsten',
+  el: 'τα έσοδα',
+  en: '(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)',
+  es: 'recaudación|beneficios (?:para|destinados)|a beneficio de',
+  et: 'tulu läheb|kogutud raha|võtke? kaasa',
+  fi: 'tuotto|ota(?:kaa)? mukaan',
+  fr: 'au profit d|(?:bénéfices|recettes|fonds) (?:sont |seront )?(?:revers|destin)\\p{L}+ (?:à|au|aux)|(?:apporte[rz]|prévo(?:ir|yez))(?! vo| ton| ta)',
+  hr: 'prihod (?:ide|je)|u korist|ponesite',
+  hu: 'a bevétel(?:t|ből)?',
+  id: 'hasilnya (?:untuk|disumbangkan)|hasil penjualan',
+  it: "ricavato|in beneficenza|porta(?:re|te)(?! il| la| l’| l'| i | le )",
+  lt: 'lėšos skiriamos|surinktos lėšos|pasiimkite',
+  lv: 'ieņēmumi|līdzi jāņem|paņemiet',
+  nb: 'overskuddet|inntektene går|til inntekt for|ta med(?! deg)',
+  nl: 'opbrengst|ten bate van',
+  pl: 'dochód z|zysk z|na rzecz|zabierz(?:cie)?|przynieś(?:cie)?',
+  pt: '(?:receitas?|lucros?|fundos) revert\\p{L}+|a favor d[aeo]s?',
+  ro: 'încasările|fondurile (?:sunt|vor)|în beneficiul',
+  ru: '(?:средства|сборы|деньги) (?:пойдут|идут|направ\\p{L}+)|вырученные|в пользу',
+  sk: 'výťažok|v prospech|prineste',
+  sl: 'izkupiček|v korist|prinesite',
+  sv: 'överskottet|intäkterna går|till förmån för|medtag',
+  tr: 'geliri?|yararına',
+  uk: 'кошти (?:підуть|йдуть|спрям\\p{L}+)|виручені|на користь',
+};
+
+/** Behind the noun: "Hallenschuhe mitbringen". */
+const behind: Record<string, string> = {
+  de: 'bitte mitbringen',
+  nl: 'zelf mee(?:nemen|brengen)',
+};
+
+export const asideWords = {
+  before: Object.values(before).join('|'),
+  behind: Object.values(behind).join('|'),
+};

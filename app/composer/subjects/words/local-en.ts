@@ -1,0 +1,51 @@
+/** What clubs, charities, campaigns and small firms call their doings in everyday English. Notation: word-list.ts. */
+export const englishLocal = `
+runner sneaker: trail run, trail runs, trail race, colour run, color run, run walk, walk run, run or walk, walk or run, charity 5k, charity 10k, 5k 10k, mud run, obstacle race, ultra marathon, relay race
+bicycle: cycle the, cycle for, cycle from, sponsored cycle, charity cycle, charity ride, sponsored ride, cycling challenge, gran fondo
+heart handshake: blanket drive, sock drive, clothing drive, hygiene drive, donation drive, period products, sanitary pads, reusable pads
+coat scarf: coat drive, winter coat drive, coat appeal
+teddy-bear gift: toy drive, toy appeal
+canned-food basket: foodbank, foodbanks, food bank appeal
+dog paw: adopt a dog, adopt don't shop, foster a dog, dog fosterers, rescue dogs, dog rescue, staffies, whippet, whippets, greyhounds, lurcher, lurchers, spaniels, beagle, beagles, collies, dachshund, dachshunds, cockapoo, cockapoos, labradoodle, labradoodles, pugs, huskies, chihuahua, chihuahuas, rottweiler, shih tzu, goldendoodle, goldendoodles
+hen chick: baby chicks, chick days, chick day, day old chicks, day-old chicks, point of lay, pullets
+eye glasses: eye camp, free eye camp, eye check, eye check-up, eye checkup, cataract operation, cataract operations
+curling-stone: learn to curl, curling club, curling clubs, try curling, curling league, bonspiel
+bouncy-castle balloon: jumping castle, jumping castles, jumping castle hire, inflatable slide, inflatable slides, moonwalk rental
+headphones vinyl-record: official single, new single, debut single, official video, official audio, official music video, new ep, debut ep
+beer wheat: craft brewery, craft breweries, craft brewers, taproom, tap room, craft beer bar
+delivery-van: ford transit, transit custom, vw transporter, mercedes sprinter, sprinter van, vauxhall vivaro, renault trafic, panel van
+house key: 2 double bedrooms, 3 double bedrooms, two double bedrooms, three double bedrooms, bedroom flat, bedroom house, bedroom apartment, bedroom terrace
+logs axe: woodchip, wood chip, wood chips
+boiler wrench: gas safety check, gas safety certificate, landlord gas safety, cp12
+microphone guitar: punk night, metal night, indie night, rock night, battle of the bands
+graduation-cap books: msc in, bsc in, ma in, mba, phd, masters degree, master's degree
+smartphone: iphone, iphones, samsung galaxy
+camera: photo contest, photo competition, photography contest, photography competition
+microphone guitar: gig poster, tribute band, cover band, album launch, ep launch
+microphone musical-notes: videoke, videoke rental, karaoke machine, karaoke hire
+headphones speech-bubble: customer service rep, customer service reps, customer service representative, customer service representatives, call centre agents, call center agents, call centre agent, call center agent, customer service agents, csr hiring, bpo hiring
+bus: jeepney, jeepneys, jeep and bus, jeep bus, matatu, matatus, public transport app, bus tracker, bus app
+theatre-masks: players present, stage play, amateur theatre, theatre company presents, theatre group, community theatre, community theater
+ballot-box: vote yes, vote no, yes on measure, no on measure, yes on prop, no on prop, ballot measure, school bond, election day, re-elect
+school backpack: girl in school, girls in school, child in school, children in school, kids in school, keep girls in school, school fees appeal, sponsor a child
+books pencil: ~ crash course, coaching classes
+books pencil: jee, neet, jee neet, b2 first, c1 advanced, first certificate, cambridge exams, cambridge exam, toeic, upsc, upsc coaching, ssc cgl, bank exams, bank po, bank coaching, gate coaching, cat coaching, iit jee, ielts, ielts coaching, toefl, pte coaching, board exams, past papers
+smartphone receipt: billing app, invoicing app, invoice app, accounting app, gst billing, expenses app
+smartphone: taxi app, delivery app, budgeting app, banking app, parking app, dating app, fares app, shopping app, mobile app
+tap droplet: save water, saving water, water restrictions, water saving tips, water wise, waterwise
+taco: al pastor, tacos al pastor
+church: ~ pastor, revival, crusade
+church: revival service, gospel crusade, guest ministers, guest preacher, worship night, night of worship, praise and worship, prayer meeting, prayer conference, divine encounter, thanksgiving service, holy ghost, all-night prayer
+meat-on-bone: lechon, lechon baboy, lechon belly, litson
+droplet jar: purified water, water refill, water refilling, water refilling station, alkaline water, gallon water, water gallon
+plug lightning: sparky, sparkies, sparkie
+plant seedling: native plants, grevillea, grevilleas, bottlebrush, bottlebrushes, banksia, banksias, lilly pilly, proteas, fynbos, tubestock
+plant: ~ natives
+motorcycle: triumph range, triumph motorcycles, triumph bonneville, ducati, kawasaki, royal enfield, harley-davidson, harley davidson, ktm, demo bikes
+nail-polish: mani pedi, mani pedis, gel mani, gel manicure, shellac nails, shellac manicure, biab, sns nails, gel polish, dip powder
+scissors hair-comb: ~ half price colour
+scissors hair-comb: hair colour, hair color, colour and blow dry, cut and colour, cut & colour, colour and cut, balayage, root touch up, roots done, full head of foils, half head of foils, hair foils, colour correction
+rug: carpets fitted, carpet fitted, carpets supplied, carpet fitting, carpets laid
+teddy-bear toy-bricks: baby room, toddler room, preschool room, nursery places
+graduation-cap laptop: learnership, learnerships, traineeship, traineeships
+`;
