@@ -51,4 +51,11 @@ describe('a badge', () => {
     });
     expect(Object.values(trial).join('\n')).not.toContain('Essais gratuits');
   });
+
+  it('cuts no list in two', () => {
+    const adCopy = '$110 an hour two men, trolley, blankets and straps included.';
+    const { offer, subline } = copyOf({ title: 'Moving house', adCopy });
+    expect(offer).toBe('$110 an hour two men');
+    expect(subline).toContain('Trolley, blankets and straps included');
+  });
 });

@@ -56,11 +56,16 @@ function clausesThatFit(whole: string, language: string): BadgeParts | undefined
   for (const joint of joints(whole)) {
     const badge = whole.slice(0, joint.start).trim();
     const tail = whole.slice(joint.end).trim();
+    if (isAmidList(badge, tail)) continue;
     if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
       return { badge, tail: capitalise(tail) };
   }
   return undefined;
 }
+
+/** Whether a list goes on behind a cut: "$110 an hour two men, trolley" before "blankets and straps included". */
+const isAmidList = (badge: string, tail: string) =>
+  /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge) && !/\p{Nd}/u.test(tail) && joining.test(` ${tail} `);
 
 /** A badge so short is read at a glance, whatever stands before its price: "Any two pizzas, £15". */
 const atAGlance = 30;

@@ -41,7 +41,7 @@ droplet jar: purified water, water refill, water refilling, water refilling stat
 plug lightning: sparky, sparkies, sparkie
 plant seedling: native plants, grevillea, grevilleas, bottlebrush, bottlebrushes, banksia, banksias, lilly pilly, proteas, fynbos, tubestock
 plant: ~ natives
-motorcycle: triumph range, triumph motorcycles, triumph bonneville, ducati, kawasaki, royal enfield, harley-davidson, harley davidson, ktm, demo bikes
+motorcycle: triumph motorcycles, triumph bonneville, ducati, kawasaki, royal enfield, harley-davidson, harley davidson, ktm, demo bikes
 nail-polish: mani pedi, mani pedis, gel mani, gel manicure, shellac nails, shellac manicure, biab, sns nails, gel polish, dip powder
 scissors hair-comb: ~ half price colour
 scissors hair-comb: hair colour, hair color, colour and blow dry, cut and colour, cut & colour, colour and cut, balayage, root touch up, roots done, full head of foils, half head of foils, hair foils, colour correction
