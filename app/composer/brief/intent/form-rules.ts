@@ -39,6 +39,11 @@ export const byForm: Record<string, Rule> = {
       return undefined;
     return shown === 'start' && named === 'sign-up' ? named : shown;
   },
+  /** "Green bins from 1 April", from the town council: read, and nobody comes. */
+  notice: ({ named, form, sentByAuthority, isComeBy, has, pointed }) =>
+    !named && !form() && sentByAuthority() && !isComeBy() && !has('price') && !has('time') && !pointed()[0]
+      ? 'learn'
+      : undefined,
   /** "Garden side, 2 bed, from 1 August". */
   home: ({ isEvent, named, form, said }) =>
     isEvent() && !named && !form() && homeSize.test(said) ? 'view' : undefined,
@@ -55,8 +60,12 @@ export const byForm: Record<string, Rule> = {
     if ((pointed().includes('tickets') || isPricedByAge()) && !isFree()) return 'tickets';
     // "Speak up at last!", "a course of 12 weeks, from 6 October".
     if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
+    // "Trail run, entries £20".
+    if ((named ?? 'sign-up') === 'sign-up' && pointed().includes('sign-up') && !isDropIn()) return 'sign-up';
     if (!has('price') && has('place') && !has('web')) return 'directions';
-    return isFree() || isDropIn() ? 'visit' : 'reserve';
+    // "Seven evenings with Pastor Obi".
+    const isOpen = () => !named && !has('price') && !has('web') && pointed().includes('visit');
+    return isFree() || isDropIn() || isOpen() ? 'visit' : 'reserve';
   },
   /** "30 % off chairs" where the topic is none of a shop's. */
   reducedService: ({ named, things, isServed, isNamedReduced }) => {
@@ -75,10 +84,12 @@ export const byForm: Record<string, Rule> = {
     return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
   },
   /** "A day with the alpacas". */
-  outing: ({ named, form, pointed }) => {
+  outing: ({ named, form, pointed, has, isReduced }) => {
     if (named || form() !== 'outing') return undefined;
     // "Punk night", "£8 on the door".
-    return pointed().includes('tickets') ? 'tickets' : 'book';
+    if (pointed().includes('tickets')) return 'tickets';
+    // "Chick days at the feed store, feed 10% off": goods, where they are.
+    return has('place') && isReduced() && !has('web') && !has('phone') ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
   pricedLesson: ({ named, form, has, isEaten, pricesLesson, isPricedByTerm }) => {
@@ -108,8 +119,8 @@ export const byForm: Record<string, Rule> = {
       ? toldFirst().find((intent) => told.has(intent))
       : undefined,
   /** "Wear it once": "Bridal lehenga on rent". */
-  lent: ({ named, copy, language, things }) =>
-    !named && things() !== 'view' && isLetting(copy, language) && !homeSize.test(copy) ? 'book' : undefined,
+  lent: ({ named, said, language, things }) =>
+    !named && things() !== 'view' && isLetting(said, language) && !homeSize.test(said) ? 'book' : undefined,
   /** "Scented candles", "Rowing club". */
   goodsOrClub: (reading) => reading.named && settleKind(reading.named, reading),
   /** "Harvest bundle, 6 x 1 kg". */
