@@ -122,7 +122,8 @@ export const cs = {
   posted: 'poštovné zásilkovn* posíláme odesíláme dobírk* doprava_zdarma',
   brought: 'doprav* rozvoz* doručen* parkován* vrácení',
   arranging: {
-    quote: 'cenov*_nabídk* nacenění* odhad_ceny kalkulace_zdarma nezávazn*_kalkulac* prohlídka_a_odhad',
+    quote:
+      'odhad_zdarma bezplatný_odhad cenov*_nabídk* nacenění* odhad_ceny kalkulace_zdarma nezávazn*_kalkulac* prohlídka_a_odhad',
     table: 'rezervac*_stol* rezervujte_stůl rezervujte_si_stůl stůl_rezerv* stoly_rezerv*',
   },
   regularly: String.raw`denně|každ\p{L}+ (?:den|ráno|odpoledne|večer|týden|víkend|pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)|vždy ve? (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)`,

@@ -124,7 +124,7 @@ export const da = {
   brought: 'levering leveres leveret fragt parkering retur bytte',
   arranging: {
     quote:
-      'gratis_tilbud uforpligtende_tilbud få_et_tilbud indhent_tilbud tilbud_på prisoverslag tilbud_uden',
+      'gratis_salgsvurdering* gratis_vurdering* gratis_tilbud uforpligtende_tilbud få_et_tilbud indhent_tilbud tilbud_på prisoverslag tilbud_uden',
     table:
       'bordreservation* bordbestilling* book_bord bestil_bord reserver_bord reservér_bord bord_reserv* bord_bestil*',
   },

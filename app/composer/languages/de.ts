@@ -119,7 +119,7 @@ export const de = {
   toldDesigner: 'bitte (?:nicht|keine?[nr]?)',
   cries:
     'neu|neuheit|jetzt neu|endlich|bitte helft|bitte helfen|achtung|letzte chance|nur kurz|wieder da|wir sind zurück|gute nachrichten|dringend|neueröffnung|jetzt geöffnet',
-  letting: 'zu vermieten|zur miete|vermiete|mieten|zum ausleihen|leihweise',
+  letting: 'zu vermieten|zur miete|vermiete|mieten|leihen|ausleihen|leihweise',
   selling: String.raw`zu verkaufen|verkaufe|abzugeben|gebraucht\p{L}*|aus zweiter Hand`,
   priced: {
     person: String.raw`Geschwister(?:kinder)?|p\.\s?P\.|pro (?:Person|Kopf|Nase|Kind|Paar)|(?:je|pro) (?:Erwachsene[rn]?|Kind|Teilnehmer(?:in)?)|Erwachsene|Kinder|Hin- und Rück\p{L}*|einfache Fahrt`,
@@ -144,7 +144,7 @@ export const de = {
   brought: 'liefer* *lieferung anlieferung versand* zustellung parkplatz parken rückgabe retoure* umtausch',
   arranging: {
     quote:
-      'kostenvoranschlag* voranschlag* preisanfrag* unverbindliches_angebot kostenlose_besichtigung angebot_nach_besichtigung',
+      'kostenlose_bewertung kostenlose_wertermittlung* kostenlose_immobilienbewertung* kostenvoranschlag* voranschlag* preisanfrag* unverbindliches_angebot kostenlose_besichtigung angebot_nach_besichtigung',
     table:
       'tischreserv* tisch_reserv* tische_reserv* tisch_bestell* tischbestell* reservierung_eines_tisches',
   },
@@ -284,5 +284,5 @@ export const de = {
   lessOf: 'weniger|statt|reduzieren',
   workDone: 'jobs?',
   clients: 'patient(?:en|innen)',
-  authorities: 'stadtwerke|stadtverwaltung|gemeindeverwaltung|abfallwirtschaft\\p{L}*|landratsamt',
+  authorities: 'gemeinde|stadtwerke|stadtverwaltung|gemeindeverwaltung|abfallwirtschaft\\p{L}*|landratsamt',
 } satisfies Language;

@@ -336,5 +336,5 @@ export const en = {
   workDone: 'jobs?',
   clients: 'clients?|clientele|patients',
   authorities:
-    'municipality|municipal (?:council|corporation)|(?:city|town|borough|county|district|parish) council|nagar (?:palika|nigam|panchayat)|gram panchayat|public works department|department of (?:health|transport|public works)',
+    'municipality|water (?:board|authority)|municipal (?:council|corporation)|(?:city|town|borough|county|district|parish) council|nagar (?:palika|nigam|panchayat)|gram panchayat|public works department|department of (?:health|transport|public works)',
 } satisfies Language;

@@ -143,7 +143,8 @@ export const es = {
   posted: 'envío envíos gastos_de_envío enviamos',
   brought: 'envío envíos entrega entregas reparto a_domicilio aparcamiento parking devolución devoluciones',
   arranging: {
-    quote: 'presupuesto* cotización* cotice',
+    quote:
+      'tasación_gratuita tasación_gratis valoración_gratuita valoración_gratis presupuesto* cotización* cotice',
     table:
       'reserva_de_mesa* reserva_tu_mesa reserve_su_mesa reservar_mesa mesa_con_reserva reservas_de_mesa* reserva_mesa mesa_reservada',
   },

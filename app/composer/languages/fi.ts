@@ -124,7 +124,7 @@ export const fi = {
   brought: 'toimitus toimitet* kotiinkuljetus kuljetus pysäköinti palautus palautukset',
   arranging: {
     quote:
-      'tarjous_veloituksetta ilmainen_kustannusarvio kustannusarvio* ilmainen_arvio* pyydä_tarjous pyydä_tarjousta hinta-arvio* ilmainen_arviointi* maksuton_arvio*',
+      'ilmainen_arviokäynti maksuton_arviokäynti ilmainen_hinta-arvio tarjous_veloituksetta ilmainen_kustannusarvio kustannusarvio* ilmainen_arvio* pyydä_tarjous pyydä_tarjousta hinta-arvio* ilmainen_arviointi* maksuton_arvio*',
     table: 'pöytävarau* pöydän_varau* varaa_pöytä varaa_pöytäsi',
   },
   regularly:

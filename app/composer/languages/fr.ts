@@ -136,7 +136,7 @@ export const fr = {
   besidePrices:
     'récompense|caution|acompte|livraison|entrée|emplacement|(?:table|stand)(?: d[e’’]?)?(?: exposants?)?|frais|port|dès|à partir de|jour(?:née)?|semaine|week-end|nuit|mois|heure|adultes?|enfants?|loyer',
   gifts:
-    'offr(?:e|ent)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
+    'offr(?:e|ent)|donne(?:nt)?(?! droit)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
   vouchers: '(?:bons?|chèques?|cartes?|coffrets?)[- ]cadeaux?',
   seeking: 'recherche|cherche',
   spots:

@@ -119,7 +119,8 @@ export const hu = {
   posted: 'szállítási_díj postaköltség postázás postázzuk postázom',
   brought: 'szállítás* házhozszállítás* kiszállítás* parkol* visszaküldés*',
   arranging: {
-    quote: 'árajánlat* árkalkuláció* ingyenes_felmérés* ingyen_felmérés* díjtalan_felmérés*',
+    quote:
+      'ingyenes_értékbecslés* árajánlat* árkalkuláció* ingyenes_felmérés* ingyen_felmérés* díjtalan_felmérés*',
     table: 'asztalfoglalás* asztal_foglal* foglaljon_asztalt foglalj_asztalt',
   },
   regularly:

@@ -134,7 +134,7 @@ export const it = {
   posted: 'spedizione spedizioni spediamo',
   brought: 'consegna consegne consegniamo spedizione spedizioni parcheggio reso resi',
   arranging: {
-    quote: 'preventiv* sopralluogo_gratuito',
+    quote: 'valutazione_gratuita valutazioni_gratuite stima_gratuita preventiv* sopralluogo_gratuito',
     table:
       'prenotazione_del_tavolo prenotazione_tavol* prenotare_il_tavolo prenota_il_tavolo prenota_un_tavolo tavolo_su_prenotazione prenotare_un_tavolo prenotate_un_tavolo prenotazione_di_un_tavolo',
   },
@@ -173,7 +173,7 @@ export const it = {
     order:
       'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini pasta_fresca tortellin* cesti cesto* tagliere taglieri cassetta_di piatti_pronti bouquet* panettone* colomba* a_domicilio_gratis cassett*_di_verdura',
     visit:
-      'pattinaggio* pista_di_ghiaccio apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* mercatino_dell’usato norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu mercatin* vendita_diretta caffè_alzheimer repair_cafè fiera_del svendita_in spaccio_aziendale giardini_aperti atelier_aperti festa_del festa_della festa_dell negozio_di_dischi ludoteca_comunale karaoke serata_karaoke serata_giochi cinema_all presentazione_del_libro presentazione_libro fuochi_d festa_di_carnevale palestra_di_arrampicata parete_di_arrampicata firmacopie festa_della_scuola mercatino_della_scuola festa_patronale sagra_* raccolta_fragole raccolta_delle_fragole mini_golf minigolf incontro_con',
+      'alla_spina pattinaggio* pista_di_ghiaccio apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* mercatino_dell’usato norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu mercatin* vendita_diretta caffè_alzheimer repair_cafè fiera_del svendita_in spaccio_aziendale giardini_aperti atelier_aperti festa_del festa_della festa_dell negozio_di_dischi ludoteca_comunale karaoke serata_karaoke serata_giochi cinema_all presentazione_del_libro presentazione_libro fuochi_d festa_di_carnevale palestra_di_arrampicata parete_di_arrampicata firmacopie festa_della_scuola mercatino_della_scuola festa_patronale sagra_* raccolta_fragole raccolta_delle_fragole mini_golf minigolf incontro_con',
     contact:
       'organizzazione_matrimoni wedding_planner avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini cuccioli gattini cedesi cessione_attività attività_in_vendita cedo_attività vendesi_attività franchising compro compriamo acquisto_oro acquisto_mobili acquisto_vinili acquisto_libri acquisto_auto acquisto_monete acquisto_vecchi* acquistiamo',
     start: 'palestra* fitness gym crossfit software',

@@ -123,7 +123,7 @@ export const nb = {
   brought: 'levering leveres levert frakt parkering retur bytte',
   arranging: {
     quote:
-      'gratis_tilbud uforpliktende_tilbud gratis_befaring pristilbud prisoverslag få_tilbud be_om_tilbud',
+      'gratis_verdivurdering* gratis_verditakst* gratis_tilbud uforpliktende_tilbud gratis_befaring pristilbud prisoverslag få_tilbud be_om_tilbud',
     table: 'bordbestilling* bordreservasjon* bestill_bord reserver_bord bord_bestilles bord_reserveres',
   },
   regularly:

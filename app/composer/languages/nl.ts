@@ -130,7 +130,8 @@ export const nl = {
   posted: 'verzending verzendkosten verzonden verzenden per_post',
   brought: 'bezorg* thuisbezorgd levering geleverd verzend* verzonden parkeren retour retourneren',
   arranging: {
-    quote: 'offerte* prijsopgave* prijsopgaaf kostenraming* vrijblijvende_prijs*',
+    quote:
+      'gratis_waardebepaling* gratis_taxatie* offerte* prijsopgave* prijsopgaaf kostenraming* vrijblijvende_prijs*',
     table: 'tafelreserver* tafel_reserv* reserveer_een_tafel reserveer_uw_tafel reserveer_je_tafel',
   },
   regularly:

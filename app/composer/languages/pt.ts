@@ -141,7 +141,7 @@ export const pt = {
   posted: 'portes portes_grátis frete envio envios enviamos',
   brought: 'entrega entregas entregamos envio envios portes frete estacionamento devolução devoluções',
   arranging: {
-    quote: 'orçament* estimativa_gratuita',
+    quote: 'avaliação_gratuita avaliação_grátis orçament* estimativa_gratuita',
     table:
       'reserva_de_mesa* reserva_mesa reserve_mesa reserve_a_sua_mesa reserve_sua_mesa reservar_mesa mesa_com_reserva marcação_de_mesa* reserve_a_mesa',
   },

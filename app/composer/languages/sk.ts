@@ -118,7 +118,7 @@ export const sk = {
   brought: 'doprav* rozvoz* doručen* donášk* parkovan* vrátenie',
   arranging: {
     quote:
-      'cenov*_ponuk* nacenenie* odhad_ceny kalkulácia_zdarma nezáväzn*_kalkulác* bezplatn*_obhliadk* obhliadka_zdarma',
+      'odhad_zdarma bezplatný_odhad cenov*_ponuk* nacenenie* odhad_ceny kalkulácia_zdarma nezáväzn*_kalkulác* bezplatn*_obhliadk* obhliadka_zdarma',
     table: 'rezerváci*_stol* rezervujte_si_stôl rezervujte_stôl stôl_rezerv* stoly_rezerv*',
   },
   regularly: String.raw`denne|každ\p{L}+ (?:deň|ráno|popoludnie|večer|týždeň|víkend|pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)|vždy vo? (?:pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)`,

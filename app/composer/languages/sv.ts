@@ -127,7 +127,7 @@ export const sv = {
   posted: 'frakt fraktfritt frakten skickas',
   brought: 'leverans levereras hemkörning hemleverans frakt parkering retur returer',
   arranging: {
-    quote: 'offert* kostnadsförslag* gratis_hembesök kostnadsfri_besiktning prisförslag*',
+    quote: '*fri_värdering offert* kostnadsförslag* gratis_hembesök kostnadsfri_besiktning prisförslag*',
     table: 'bordsbokning* bordsbeställning* boka_bord bord_bokas reservera_bord bordsreserv* beställ_bord',
   },
   regularly:

@@ -125,7 +125,7 @@ export const tr = {
   brought: 'kargo* teslimat* eve_servis adrese_teslim otopark iade',
   arranging: {
     quote:
-      'ücretsiz_keşif ücretsiz_ölçü ücretsiz_ölçüm keşif_ücretsiz fiyat_teklif* teklif_alın teklif_al ücretsiz_teklif ücretsiz_fiyat keşif_bedava',
+      'ücretsiz_ekspertiz ücretsiz_değerleme ücretsiz_keşif ücretsiz_ölçü ücretsiz_ölçüm keşif_ücretsiz fiyat_teklif* teklif_alın teklif_al ücretsiz_teklif ücretsiz_fiyat keşif_bedava',
     table: 'masa_rezervasyon* masa_ayırt* rezervasyonla_masa rezerve_masa masa_rezerv*',
   },
   regularly:

@@ -117,6 +117,7 @@ const estimated = new Set<Intent | undefined>([
   'buy',
   'order',
   'enrol',
+  'view',
 ]);
 
 const byAppointment = sourcesBySpacing((language) => language.byAppointment);

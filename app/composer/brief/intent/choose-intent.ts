@@ -256,6 +256,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     if (reading.has('place') || reading.has('hours')) return 'visit';
     if (!reading.has('time')) return 'discover';
   }
+  // "Free rabies jabs, 8 March, 8-12": whoever comes between.
+  const isFreeForAll = reading.givesAway() && reading.hasDay() && reading.isDropIn();
+  if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;

@@ -1,7 +1,7 @@
 import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
-import { homeSize, isLetting } from './trade.ts';
+import { homeSize, isLetting, pointingsIn } from './trade.ts';
 
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
@@ -53,7 +53,7 @@ export const byForm: Record<string, Rule> = {
       ? ofDeed(reading)
       : undefined,
   /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word, as has "£15 / £8 students". */
-  event: ({ isEvent, named, isOfGoods, pointed, has, isFree, isDropIn, isPricedByAge }) => {
+  event: ({ isEvent, named, isOfGoods, pointed, said, language, has, isFree, isDropIn, isPricedByAge }) => {
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
     if (!named && !has('price') && pointed().length > 0 && pointed().every((one) => one === 'donate'))
       return 'donate';
@@ -64,8 +64,13 @@ export const byForm: Record<string, Rule> = {
     if ((named ?? 'sign-up') === 'sign-up' && pointed().includes('sign-up') && !isDropIn()) return 'sign-up';
     if (!has('price') && has('place') && !has('web')) return 'directions';
     // "Seven evenings with Pastor Obi".
-    const isOpen = () => !named && !has('price') && !has('web') && pointed().includes('visit');
-    return isFree() || isDropIn() || isOpen() ? 'visit' : 'reserve';
+    const isOpen = () =>
+      !named &&
+      !has('price') &&
+      !has('web') &&
+      pointingsIn(said, language).some(({ intent }) => intent === 'visit');
+    if (isFree() || isDropIn() || isOpen()) return 'visit';
+    return named === 'sign-up' ? named : 'reserve';
   },
   /** "30 % off chairs" where the topic is none of a shop's. */
   reducedService: ({ named, things, isServed, isNamedReduced }) => {

@@ -77,6 +77,10 @@ describe('what is lent, and what people come by for', () => {
     ['Dnes na čepu: třešňový speciál', '', 'visit'],
     ['Glossy nail bar', 'Walk-ins welcome or book online', 'visit'],
     ['Úniková hra Stará věž', '60 minut, 2–6 hráčů', 'book'],
+    ['Gratis Impfaktion für Hunde', '8. März, 8-12 Uhr, Turnhalle', 'visit'],
+    ['Evening with Pastor James', 'Fri 6 June 6pm, Grace Hall', 'visit'],
+    ['Ile warte jest Twoje mieszkanie?', 'Bezpłatna wycena, biuro Dom', 'quote'],
+    ['What is your home worth?', 'Free valuation. 9 sold in Whitby since June.', 'quote'],
   ])('%s: %s', (title, copy, intent) => {
     expect(intentFor(title, copy)).toBe(intent);
   });
