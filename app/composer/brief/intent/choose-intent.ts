@@ -261,6 +261,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
+  if (intent === 'quote' && reading.isWalkIn()) return 'visit';
   return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
 }
 

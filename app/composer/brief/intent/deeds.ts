@@ -43,15 +43,14 @@ export const opensWithDeed = (deed: Deed, text: string, language: string) =>
 
 /** Whether a clause of a text opens or ends with words for a deed, as orders do: "Vote for us", "Bize oy verin". */
 export const asksWithDeed = (deed: Deed, text: string, language: string) =>
-  clausesOf(text)
-    .map((clause) => clause.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, ''))
-    .some((clause) =>
-      stemsOf(language)(deed).some((matcher) =>
-        everyMatch(matcher, clause).some(
-          ({ index, 0: { length } }) => index === 0 || index + length === clause.length,
-        ),
+  clausesOf(text).some((clause) =>
+    stemsOf(language)(deed).some((matcher) =>
+      everyMatch(matcher, clause).some(
+        ({ index, 0: { length } }) =>
+          !/\p{L}/u.test(clause.slice(0, index)) || !/[\p{L}\p{M}]/u.test(clause.slice(index + length)),
       ),
-    );
+    ),
+  );
 
 /** Messengers people give a number for, as they are written in any language. */
 const messengerNames = [
