@@ -275,5 +275,5 @@ export const es = {
   byAppointment: '(?:solo |sólo |únicamente )?con cita(?: previa)?|previa cita|cita previa obligatoria',
   lessOf: 'menos|reducir(?: las?)?|en vez de',
   clients: 'pacientes',
-  authorities: 'ayuntamiento|municipalidad|concello',
+  authorities: 'ayuntamiento de|municipalidad|concello',
 } satisfies Language;

@@ -288,5 +288,5 @@ export const fr = {
   byAppointment: '(?:uniquement |seulement )?sur (?:rendez-vous|rdv)',
   lessOf: 'moins de|réduire les?|au lieu de',
   clients: 'patients|patientèle',
-  authorities: 'mairie|ville de|communauté de communes|agglo',
+  authorities: 'mairie de|ville de|communauté de communes|agglo',
 } satisfies Language;

@@ -265,5 +265,5 @@ export const it = {
   byAppointment: '(?:solo |esclusivamente )?su appuntamento|previo appuntamento',
   lessOf: 'meno|ridurre le|invece di',
   clients: 'pazienti',
-  authorities: 'comune di|municipio',
+  authorities: 'comune di|municipio di',
 } satisfies Language;
