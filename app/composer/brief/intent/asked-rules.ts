@@ -76,7 +76,7 @@ export const asked: Record<string, Rule> = {
     const isFed = () =>
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
     const terms = wishes().replace(termsApply, ' ');
-    const wish = named ? terms.replace(workDone, ' ') : terms;
+    const wish = named === 'book' || named === 'quote' ? terms.replace(workDone, ' ') : terms;
     // "Show hayrides and cider doughnuts": what is eaten where one goes is for the picture.
     const asksOrders = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
     const isPaper = papers.test(wish);

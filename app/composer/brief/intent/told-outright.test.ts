@@ -9,6 +9,7 @@ describe('what goals say beside the trade', () => {
     ['Chimney sweep Bodmin', 'jobs for the autumn', 'quote'],
     ['Boiler servicing £80', 'october jobs', 'book'],
     ['Heizungsbauer gesucht', 'jobs besetzen', 'apply'],
+    ['Bakery on Mill Street', 'fill two jobs before xmas', 'apply'],
     ['Your carpets, like the day you bought them', 'summer bookings', 'book'],
     ['Half price highlights with Mo', 'new clients for her', 'book'],
     ['Half price umbrellas', 'clear the stockroom', 'buy'],
