@@ -98,7 +98,7 @@ export const da = {
   hiring:
     'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
-  letting: 'til leje|udlejes',
+  letting: 'lej|leje|til leje|udlejes',
   selling: 'til salg|sælges|brugte?',
   priced: {
     person: String.raw`søskende|pr\.? (?:person|pers\.?|barn|voksen|par)|\/ ?pers\.?|voksne|voksen|børn|barn|tur\/retur|tur-retur|enkeltbillet`,
@@ -124,7 +124,7 @@ export const da = {
   brought: 'levering leveres leveret fragt parkering retur bytte',
   arranging: {
     quote:
-      'gratis_tilbud uforpligtende_tilbud få_et_tilbud indhent_tilbud tilbud_på prisoverslag tilbud_uden',
+      'gratis_salgsvurdering* gratis_vurdering* gratis_tilbud uforpligtende_tilbud få_et_tilbud indhent_tilbud tilbud_på prisoverslag tilbud_uden',
     table:
       'bordreservation* bordbestilling* book_bord bestil_bord reserver_bord reservér_bord bord_reserv* bord_bestil*',
   },
@@ -148,7 +148,7 @@ export const da = {
       'ledige_stillinger servitrice* butiksmedarbejder* rengøringsmedarbejder* budchauffør* pakkebud* sosu* sygeplejerske* buschauffør* lastbilchauffør* lastvognschauffør* varebilschauffør* lagermedarbejder* lagerarbejder* rengøringsassistent* softwareudvikler* bagerlærling* bagerelev* salgsassistent* søges søger jobopslag* ledig_stilling ansøg* elev elevplads* medarbejder* job butiksassistent* deltid',
     download: 'app appen',
     play: 'spil *spil puslespil*',
-    listen: 'podcast* album lyt radio lydbog*',
+    listen: 'lyttere lyttertal ny_single streams afspilning* podcast* album lyt radio lydbog*',
     view: 'parkeringsplads byggegrund lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning* villa værelse_til lokale_til butikslokale* kontorlokale* p-plads garage_til kolonihave* byggegrund* værelse_udlejes',
     'test-drive': 'bilforhandler* brugte_biler prøvetur* nye_biler brugtbil* prøvekør*',
     tickets:
@@ -168,7 +168,7 @@ export const da = {
       'advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten* hvalpe killinger forretning_til_salg virksomhed_til_salg overdrages købes opkøb* vi_køber',
     start: 'fitness* gym træning* træningscenter crossfit software',
     'sign-up':
-      '*marathon løbeklub* løbegruppe* vandreklub* tennisklub* velgørenhedsløb* støtteløb* sponsorløb* frivillige_søges nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub* turnering* stævne motionsløb* *løbet',
+      'fotokonkurrence* tegnekonkurrence* startgebyr* skovløb* *marathon løbeklub* løbegruppe* vandreklub* tennisklub* velgørenhedsløb* støtteløb* sponsorløb* frivillige_søges nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub* turnering* stævne motionsløb* *løbet',
     buy: 'bildele reservedele køb* udsalg* tilbud_på rabat* butik* webshop* outlet sko møbler madras* sofa* tøj smykker honning vin briller cykel cykler bøger legetøj juletræ* stearinlys serum brænde puder tæppe* lamper porcelæn rygsæk* tasker strømper huer krydderier marmelade sæbe* garn stof frø planter ure plader *marmelade *pølser',
   },
   hooks: {

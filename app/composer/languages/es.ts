@@ -119,7 +119,7 @@ export const es = {
   hiring: String.raw`tu CV|envía (?:tu )?(?:CV|currículum)|CV a|estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo|media jornada|jornada (?:completa|parcial)|# ?h(?:oras)?(?: ?/ ?| a la | por )semana\p{L}*|incorporación inmediata|contrato indefinido|formación a cargo de la empresa|alta en (?:la )?seguridad social`,
   cries:
     'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
-  letting: 'se alquila|en alquiler|se renta|en renta|alquilo',
+  letting: 'alquilar|alquila|alquiler|se alquila|en alquiler|se renta|en renta|alquilo',
   selling: 'se vende|en venta|vendo|de segunda mano|de ocasión|usad[oa]s?',
   priced: {
     person: String.raw`hermanos|por (?:persona|cabeza|niño|adulto|pareja)|\/ ?(?:persona|pers\.?)|p\.\s?p\.|adultos|niños|ida y vuelta|solo ida`,
@@ -143,7 +143,8 @@ export const es = {
   posted: 'envío envíos gastos_de_envío enviamos',
   brought: 'envío envíos entrega entregas reparto a_domicilio aparcamiento parking devolución devoluciones',
   arranging: {
-    quote: 'presupuesto* cotización* cotice',
+    quote:
+      'tasación_gratuita tasación_gratis valoración_gratuita valoración_gratis presupuesto* cotización* cotice',
     table:
       'reserva_de_mesa* reserva_tu_mesa reserve_su_mesa reservar_mesa mesa_con_reserva reservas_de_mesa* reserva_mesa mesa_reservada',
   },
@@ -167,7 +168,8 @@ export const es = {
       'se_busca* buscamos empleo oferta_de_trabajo vacante* postul* contratamos camarer*_para recrut* aprendiz* becari* dependient* media_jornada jornada_completa conductor_de conductora_de conductores_de chofer_de chófer_de camionero* repartidor* enfermera enfermero enfermeras enfermeros programador* mozo_de operario* limpiadora* gerocultor* camarero camarera camareros mesero* cocinero* cocinera* ayudante_de almacenista* vendedora_de personal_de_limpieza empleada_de_limpieza auxiliar_de desarrollador*',
     download: 'app apps aplicación descarg*',
     play: 'juego juegos videojuego* rompecabezas',
-    listen: 'pódcast* podcast* álbum escucha radio audiolibro*',
+    listen:
+      'nuevo_sencillo nuevo_single reproducciones oyentes pódcast* podcast* álbum escucha radio audiolibro*',
     view: 'plaza_de_garaje trastero_en parcela* piso pisos apartamento* en_venta en_alquiler inmobiliari* vivienda* chalet habitaciones se_vende se_alquila alquiler piso_en casa_en local_en habitación terreno terreno* finca_en_venta local_en_alquiler alquilo alquilo_local vendo_piso vendo_casa local_comercial nave_industrial oficina_en despacho_en estudio_en dúplex ático plaza_de_garaje habitación_en_piso habitación_en_alquiler habitación_en habitación_para se_alquila_habitación alquilo_habitación alquiler_de_habitación trastero oficina_en_alquiler piso_compartido terreno_en pupilaje amarre* finca_en',
     'test-drive':
       'concesionari* coches_de_ocasión coche_de_ocasión seminuevo* coches_nuevos prueba_de_conducción',
@@ -188,7 +190,7 @@ export const es = {
       'abogad* notari* boda bodas asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista* hipoteca* compro_oro compramos_oro acoge acoger adopción en_adopción busca_familia buscan_familia busca_hogar buscan_hogar matrona* detective* testamento* herencia* cuidado_de_mayores cuidador* ayuda_a_domicilio administración_de_fincas corredor_de_seguros desguace* cachorros gatitos traspaso* se_traspasa traspasa negocio_en_venta franquicia* compro compramos',
     start: 'gimnasio* fitness gym crossfit software entrenamiento',
     'sign-up':
-      'nuevos_socios nuevos_miembros suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de coro orquesta asociación peña grupo_scout grupo_de_lectura grupo_de_teatro club_de_senderismo familias_de_acogida se_buscan_jugadores se_buscan_voces cantantes_para_coro torneo* carrera_popular carrera_solidaria campeonato_de concurso_de tesorero* maratón media_maratón club_de_ajedrez club_de_tenis club_de_montaña club_de_atletismo carrera_benéfica coro_busca se_buscan_voluntari* buscamos_voluntari* se_necesitan_voluntari* se_buscan_corist* buscamos_voces grupo_de_senderismo coro_parroquial',
+      'recogida_de_dorsales concurso_fotográfic* carrera_nocturna carrera_de_montaña nuevos_socios nuevos_miembros suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de coro orquesta asociación peña grupo_scout grupo_de_lectura grupo_de_teatro club_de_senderismo familias_de_acogida se_buscan_jugadores se_buscan_voces cantantes_para_coro torneo* carrera_popular carrera_solidaria campeonato_de concurso_de tesorero* maratón media_maratón club_de_ajedrez club_de_tenis club_de_montaña club_de_atletismo carrera_benéfica coro_busca se_buscan_voluntari* buscamos_voluntari* se_necesitan_voluntari* se_buscan_corist* buscamos_voces grupo_de_senderismo coro_parroquial',
     buy: 'recambios recambio repuestos repuesto compra* rebaja* oferta* venta* liquidación tienda* outlet zapat* mueble* colchon* colchón sofá* ropa joyas joyería miel vino vinos gafas bicicleta* libros juguet* sérum cosmétic* velas aceite_de_oliva leña jamón* pienso* perfume* cojines alfombra* lámpara* vajilla* mochila* maleta* bolsos calcetines gorras especias mermelada* jabón* jabones lana telas semillas plantas abeto* reloj* discos artesanía* mascotas_tienda vinilos',
   },
   hooks: {
@@ -273,4 +275,6 @@ export const es = {
   money: { EUR: 'euros?' },
   byAppointment: '(?:solo |sólo |únicamente )?con cita(?: previa)?|previa cita|cita previa obligatoria',
   lessOf: 'menos|reducir(?: las?)?|en vez de',
+  clients: 'pacientes',
+  authorities: 'ayuntamiento de|municipalidad|concello',
 } satisfies Language;

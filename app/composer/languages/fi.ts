@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const fi = {
   code: 'fi',
   functionWords:
-    'kaksi kolme pöytä penkki penkkiä siivous siivouspalvelu palvelu ja on sekä kanssa sinun meidän uusi uudet kaikki kaikista ale alennus alennusmyynti tarjous tarjoukset ilmainen toimitus nyt tänään vain asti osta kauppa avajaiset kesä kesäale talvi ensimmäinen kengät ei kahvila leipä leipää pullaa pulla tuoretta tuore kakku juusto viini kukat huonekalut keittiö puutarha talo koulu kurssi parturi ravintola tori sunnuntai lapset koira pyörä polkupyörä polkupyörähuolto auto kirjat korut vaatteet häät konsertti kahvi jäätelö huolto ryhdy haussa',
+    'vuokraa kaksi kolme pöytä penkki penkkiä siivous siivouspalvelu palvelu ja on sekä kanssa sinun meidän uusi uudet kaikki kaikista ale alennus alennusmyynti tarjous tarjoukset ilmainen toimitus nyt tänään vain asti osta kauppa avajaiset kesä kesäale talvi ensimmäinen kengät ei kahvila leipä leipää pullaa pulla tuoretta tuore kakku juusto viini kukat huonekalut keittiö puutarha talo koulu kurssi parturi ravintola tori sunnuntai lapset koira pyörä polkupyörä polkupyörähuolto auto kirjat korut vaatteet häät konsertti kahvi jäätelö huolto ryhdy haussa',
   ordinalDots: true,
   headLast: true,
   attachesOn: true,
@@ -99,7 +99,7 @@ export const fi = {
   walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',
   hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko|vakituinen työ|vakituinen paikka|haussa|(?:lähihoitajia|sairaanhoitajia|tarjoilijoita|myyjiä|kuljettajia|siivoojia|kokkeja|asentajia|opettajia)`,
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
-  letting: 'vuokrataan|vuokralle|vuokrattavana',
+  letting: 'vuokraa|vuokrataan|vuokralle|vuokrattavana',
   selling: String.raw`myydään|myytävänä|käytet\p{L}+`,
   priced: {
     person: String.raw`sisarukset|\/ ?(?:hlö|henkilö|hklö)\.?|hlö|per henkilö|henkilöltä|hengeltä|aikuiset|aikuinen|lapset|lapsi|meno-paluu|yhdensuuntainen`,
@@ -124,7 +124,7 @@ export const fi = {
   brought: 'toimitus toimitet* kotiinkuljetus kuljetus pysäköinti palautus palautukset',
   arranging: {
     quote:
-      'tarjous_veloituksetta ilmainen_kustannusarvio kustannusarvio* ilmainen_arvio* pyydä_tarjous pyydä_tarjousta hinta-arvio* ilmainen_arviointi* maksuton_arvio*',
+      'ilmainen_arviokäynti maksuton_arviokäynti ilmainen_hinta-arvio tarjous_veloituksetta ilmainen_kustannusarvio kustannusarvio* ilmainen_arvio* pyydä_tarjous pyydä_tarjousta hinta-arvio* ilmainen_arviointi* maksuton_arvio*',
     table: 'pöytävarau* pöydän_varau* varaa_pöytä varaa_pöytäsi',
   },
   regularly:
@@ -147,7 +147,7 @@ export const fi = {
       'tarjoilija* ravintolakok* hoiva-avustaja* varastomies* pakettikusk* *kuski *kuskia *kehittäjä *kehittäjää lähihoitaja* lähihoitajia sairaanhoitaja* sairaanhoitajia bussinkuljetta* bussikusk* linja-autonkuljetta* kuorma-autonkuljetta* rekkakusk* jakelukuljetta* pakettiautonkuljetta* ruokalähett* varastotyöntekij* laitoshuoltaja* ohjelmistokehittäj* salityöntekij* leipurin_oppisopimus* siivooja_*työ* haussa haetaan haemme avoin_työpaikka avoimet_työpaikat työpaikka työpaikkoja työpaikat työntekijä* harjoittelija* oppisopimus* rekry* osa-aikai* myyjä',
     download: 'sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
-    listen: 'podcast* levy kuuntele radio äänikirja*',
+    listen: 'kuuntelij* kuuntelu* uusi_sinkku sinkku_ulkona podcast* levy kuuntele radio äänikirja*',
     view: 'vuokrataan_huone huone_vuokrattavana autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti* huone_vuok* liiketila* toimistotila* autotalli* autopaikka* varastotila* tontteja työhuone_vuokra* työhuone_vapa*',
     'test-drive': 'autoliike* vaihtoaut* koeajo* uudet_autot',
     tickets:
@@ -166,7 +166,7 @@ export const fi = {
       'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu* hautakivi* pentuja pennut pentue* kissanpen* koiranpen* liiketoiminta_myyd* yritys_myyd* ostetaan ostamme',
     start: 'kuntosali* fitness crossfit ohjelmisto*',
     'sign-up':
-      'puolimaraton* maratonjuoksu* juoksuseura* juoksukerho* retkeilykerho* vaelluskerho* shakkiseura* tennisseura* tenniskerho* kuoro_etsii kuoro_hakee vapaaehtoisia_haetaan vapaaehtoisia_etsitään varainkeruujuoksu* uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri* kuoro* *kuoro orkesteri* yhdistys* lukuryhmä* kirjakerho* teatteriryhmä* partiolai* partio laulajia_haetaan shakkikerho* turnaus* juoksutapahtuma* hyväntekeväisyysjuoksu*',
+      'valokuvauskilpailu* kuvakilpailu* piirustuskilpailu* polkujuoksu* osallistumismaksu* puolimaraton* maratonjuoksu* juoksuseura* juoksukerho* retkeilykerho* vaelluskerho* shakkiseura* tennisseura* tenniskerho* kuoro_etsii kuoro_hakee vapaaehtoisia_haetaan vapaaehtoisia_etsitään varainkeruujuoksu* uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri* kuoro* *kuoro orkesteri* yhdistys* lukuryhmä* kirjakerho* teatteriryhmä* partiolai* partio laulajia_haetaan shakkikerho* turnaus* juoksutapahtuma* hyväntekeväisyysjuoksu*',
     buy: 'polkupyöri* osta* ale alennusmyynti* tarjouksessa kauppa* verkkokauppa* outlet kengät huonekalu* patja* sohva* vaatteet korut hunaja viini* silmälasit polkupyörä* pyörä* kirjat lelut kynttilä* seerumi* polttopuut klapi* tyynyt matto* matot lamput astiat reppu* reput laukut sukat pipot mausteet hillo* saippua* langat kankaat siemenet kasvit kellot levyt joulukuus* *hillo *makkara *juusto *saippua *hunaja',
   },
   hooks: {

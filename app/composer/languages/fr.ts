@@ -118,7 +118,7 @@ export const fr = {
   hiring: String.raw`(?:votre|ton) CV|CV à|nous recrutons|on recrute|recrutement|recrute|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*|# ?h(?:eures)?(?: ?/ ?sem\p{L}*| par semaine| hebdo\p{L}*)|temps (?:partiel|plein)|mi-temps|3[59] ?h(?:eures)?$|CDI|CDD|en alternance|débutants? acceptée?s?`,
   cries:
     "nouveau|nouveauté|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
-  letting: 'à louer|location|en location|à emprunter',
+  letting: 'louer|louez|à louer|location|en location|à emprunter',
   selling: "à vendre|vends|vente|d['’]occasion|de seconde main",
   priced: {
     person: String.raw`frères et sœurs|par (?:personne|pers\.?|tête|enfant|adulte)|\/ ?pers\.?|adultes?|enfants?|aller[- ](?:retour|simple)|le couple`,
@@ -136,7 +136,7 @@ export const fr = {
   besidePrices:
     'récompense|caution|acompte|livraison|entrée|emplacement|(?:table|stand)(?: d[e’’]?)?(?: exposants?)?|frais|port|dès|à partir de|jour(?:née)?|semaine|week-end|nuit|mois|heure|adultes?|enfants?|loyer',
   gifts:
-    'offr(?:e|ent)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
+    'offr(?:e|ent)|donne(?:nt)?(?! droit)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
   vouchers: '(?:bons?|chèques?|cartes?|coffrets?)[- ]cadeaux?',
   seeking: 'recherche|cherche',
   spots:
@@ -169,7 +169,7 @@ export const fr = {
       "recherche_serveur recrut* postul* emploi offre_d’emploi cdi cdd candidat* apprenti* alternance* stagiaire* on_recrute h/f vendeur* cherche_cuisinier cherche_coiffeuse cherche_coiffeur recherche_apprenti offre_d'emploi recrute* vendeuse vendeuses temps_partiel mi-temps infirmière infirmières infirmier infirmiers aide-soignant* auxiliaire_de_vie chauffeur_poids chauffeurs_poids chauffeur_routier chauffeur-livreur chauffeur_livreur chauffeur_de_bus chauffeurs_de_bus conducteur_de_bus conducteurs_de_bus conducteur_de_car conducteur_poids livreur livreurs serveuse* serveur_en commis_de magasinier* préparateur_de_commandes manutentionnaire* cariste* développeur* cuisinier chef_de_partie garçon_de_café agent_d'entretien agent_de_nettoyage programmeur* employé_de employée_de préparateurs_de_commandes",
     download: 'appli application_mobile télécharg*',
     play: 'jeu jeux *jeu_mobile énigme*',
-    listen: 'podcast* album écoutez radio livre_audio',
+    listen: 'nouveau_single nouveau_titre streams auditeurs écoutes podcast* album écoutez radio livre_audio',
     view: 'box_fermé garage_à place_de_parking parking_à jardin_à_louer appartement* maison_à_vendre à_vendre à_louer immobili* studio_à pièces t1 t2 t3 t4 f2 f3 maison_à terrain_à_vendre colocation loyer villa terrain_à_bâtir local_commercial bureaux_à_louer terrain_constructible chambre_chez chambre_en_colocation chambre_à_louer chambre_meublée colocataire* local_à_louer bureau_à_louer box_à_louer garage_à_louer hangar_à_louer pension_chevaux box_pour_chevaux box_cheval anneau_de_port anneau_à_louer anneau_à_vendre place_de_port studio_meublé meublé_à_louer chambre_d_étudiant',
     'test-drive': 'concession* voiture_d’occasion voitures_d’occasion occasion_auto essai_routier véhicule*',
     tickets:
@@ -189,7 +189,7 @@ export const fr = {
       "wedding_planner* avocat* notaire* comptab* expert-comptable* cabinet_conseil conseil* conseiller* consultant* pompes_funèbres wedding_planner* ehpad aide_à_domicile grossiste* rachat_d'or rachat* crédit_immobilier adopter adoption à_adopter cherche_une_famille cherchent_une_famille recherche_famille officiant* sage-femme doula* détective* généalog* assistante_maternelle maison_de_retraite aide_aux_personnes gestion_locative courtier* testament* succession* prothèses_auditives cercueils marbrerie_funéraire diététicien* covoiturage chiots chatons fonds_de_commerce cession_de cession_d cède_bail reprise_d'entreprise à_reprendre achète achetons j’achète nous_achetons rachète débarras_gratuit",
     start: 'salle_de_sport fitness gym crossfit logiciel* coworking musculation',
     'sign-up':
-      "club_de_tennis club_de_football club_de_foot nouveaux_membres nouveaux_adhérents inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang club_de_lecture club_de randonnée_club chorale_amateur cercle_de tricot-thé café_tricot chorale orchestre_amateur harmonie_municipale association choristes_recherchés troupe_de_théâtre cherche_choristes cherche_joueurs cherche_musiciens cercle_de_lecture groupe_de_lecture scouts club_lecture atelier_d'écriture_amateur ciné-club familles_d'accueil joueurs_recherchés tournoi* concours_de course_à course_solidaire course_nature foulées trail loto_inscription trésorier* bénévole marathon semi-marathon club_d",
+      "concours_photo* trail_de trail_nocturne dossard* course_pédestre club_de_tennis club_de_football club_de_foot nouveaux_membres nouveaux_adhérents inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang club_de_lecture club_de randonnée_club chorale_amateur cercle_de tricot-thé café_tricot chorale orchestre_amateur harmonie_municipale association choristes_recherchés troupe_de_théâtre cherche_choristes cherche_joueurs cherche_musiciens cercle_de_lecture groupe_de_lecture scouts club_lecture atelier_d'écriture_amateur ciné-club familles_d'accueil joueurs_recherchés tournoi* concours_de course_à course_solidaire course_nature foulées trail loto_inscription trésorier* bénévole marathon semi-marathon club_d",
     buy: "pièces_auto pièces_automobiles pièces_détachées pièces_de_rechange animalerie* acheter achat* soldes promo* boutique magasin vente_privée vente* chaussures meubles canapé* matelas bougie* bijoux miel vin vins lunettes vélo* vêtement* robe* livre* jouet* sérum cosmétique* thé thés savon* huile_d'olive bois_de_chauffage croquettes* savons granulés coussin* tapis lampe* vaisselle* bagage* sac_à sacs casquette* chaussettes bonnet* tisane* épices confiture* huile* papeterie_en_ligne laine tissus graines plantes sapin* montre* bois_vente sellerie compost composteur* bougies_parfumées",
   },
   hooks: {
@@ -287,4 +287,6 @@ export const fr = {
   money: { EUR: 'euros?', CHF: String.raw`fr\.` },
   byAppointment: '(?:uniquement |seulement )?sur (?:rendez-vous|rdv)',
   lessOf: 'moins de|réduire les?|au lieu de',
+  clients: 'patients|patientèle',
+  authorities: 'mairie de|ville de|communauté de communes|agglo',
 } satisfies Language;

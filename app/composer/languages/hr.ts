@@ -135,7 +135,7 @@ export const hr = {
     apply: 'tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao',
     download: 'aplikacij* preuzmi',
     play: 'igra igre slagalic* igric* zagonetk*',
-    listen: 'podcast* album slušaj radio audioknjig*',
+    listen: 'novi_singl slušanj* slušatelj* podcast* album slušaj radio audioknjig*',
     view: 'stan stanovi na_prodaju za_najam nekretnin* prodaj*_stan* najam_stana kuća_na zemljišt* soba_za_najam poslovni_prostor iznajmljujem_sobu garaža_za parkirno_mjesto zemljište ured_za',
     'test-drive':
       'autosalon* rabljen*_aut* probn*_vožnj* rabljen* auto_salon* testna_vožnj* autokuć* nova_vozila',
@@ -155,7 +155,7 @@ export const hr = {
       'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama štenci štenad mačići prodaje_se_posao',
     start: 'teretan* fitness crossfit softver*',
     'sign-up':
-      'prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka',
+      'foto_natječaj* fotonatječaj* polumaraton* maraton* startnina utrku prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka',
     buy: 'kup* rasprodaj* popust* akcij* trgovin* webshop* outlet cipel* namještaj* madrac* kauč* odjeć* nakit med vino vina naočal* bicikl* knjig* igračk* svijeć* serum kozmetik* kape jastuk* tepih* lamp* posuđ* ruksak* kofer* torbe čarap* začin* pekmez* sapun* vuna tkanin* sjeme* biljk* ploče',
   },
   hooks: {

@@ -119,7 +119,8 @@ export const hu = {
   posted: 'szállítási_díj postaköltség postázás postázzuk postázom',
   brought: 'szállítás* házhozszállítás* kiszállítás* parkol* visszaküldés*',
   arranging: {
-    quote: 'árajánlat* árkalkuláció* ingyenes_felmérés* ingyen_felmérés* díjtalan_felmérés*',
+    quote:
+      'ingyenes_értékbecslés* árajánlat* árkalkuláció* ingyenes_felmérés* ingyen_felmérés* díjtalan_felmérés*',
     table: 'asztalfoglalás* asztal_foglal* foglaljon_asztalt foglalj_asztalt',
   },
   regularly:
@@ -143,7 +144,7 @@ export const hu = {
       'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő ápolónő* szakápoló* gondozónő* szakács* takarítónő* szoftverfejleszt* webfejleszt* programozó* futár futárok kerékpáros_futár pincér* felszolgáló* raktáros* buszvezető* péktanuló* bolti_eladó* péksegéd* pék_tanuló eladó-pénztáros raktári_* kórházi_ápoló szociális_gondozó kamionos autóbuszvezető* sofőr sofőrt sofőrök sofőröket kamionsofőr* buszsofőr* teherautósofőr* teherautó-sofőr*',
     download: 'alkalmazás* applikáció* app töltsd_le',
     play: 'játék játékok *játék rejtvény* mobiljáték* fejtörő*',
-    listen: 'podcast* album* hallgasd rádió* hangoskönyv*',
+    listen: 'új_kislemez új_dal streamelés* podcast* album* hallgasd rádió* hangoskönyv*',
     view: 'garázs_eladó telek parkolóhely lakás* eladó kiadó ingatlan* ház ház_eladó telek* albérlet* szoba_kiadó kiadó_szoba üzlethelyiség* kiadó_üzlet* iroda_kiadó kiadó_iroda garázs_kiadó kiadó_garázs műhely_kiadó kiadó_műhely',
     'test-drive': 'autókereskedés* használtautó* használt_autó* tesztvezetés* tesztvezet* új_autók',
     tickets:
@@ -163,7 +164,7 @@ export const hu = {
       'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver szoftverek szoftvert',
     'sign-up':
-      'új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó* félmaraton* maraton* énekesek* kórustag* futóklub* futókör* sakk-klub* sakkszakkör* teniszklub* túraegyesület* önkénteseket_keres* önkénteseket_vár* önkéntesek_jelentkez* énekeseket_keres* kórustagokat_keres*',
+      'nevez* *futás fotópályázat* rajzpályázat* rajzverseny* új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó* félmaraton* maraton* énekesek* kórustag* futóklub* futókör* sakk-klub* sakkszakkör* teniszklub* túraegyesület* önkénteseket_keres* önkénteseket_vár* önkéntesek_jelentkez* énekeseket_keres* kórustagokat_keres*',
     buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár* párna* szőnyeg* lámpa* edény* hátizsák* bőrönd* táska* zokni* sapka* fűszer* szappan* fonal* textil* vetőmag* növény* hanglemez* karácsonyfa* *lekvár *kolbász *szappan *gyertya',
   },
   hooks: {
@@ -333,4 +334,5 @@ export const hu = {
   money: { HUF: 'Ft' },
   moneyInFull: { HUF: 'forint' },
   byAppointment: String.raw`(?:csak |kizárólag )(?:előzetes )?(?:bejelentkezés|időpont)\p{L}*`,
+  workDone: 'munk(?:a|ák|át|ákat)',
 } satisfies Language;

@@ -109,7 +109,7 @@ export const it = {
   walkIns: 'mentre aspetti|senza prenotazione|senza (?:appuntamento|prenotazione|iscrizione)',
   hiring: String.raw`(?:tuo|invia|manda|inviare) (?:il )?(?:CV|curriculum)|curriculum a|cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)|contratto a tempo|netti al mese|prima esperienza`,
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
-  letting: 'autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
+  letting: 'noleggiare|noleggia|autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
   selling: 'vendesi|in vendita|vendo|usat[oaie]|di seconda mano',
   priced: {
     person: String.raw`fratelli|a (?:persona|testa|coppia|bambino)|\/ ?(?:persona|pers\.?)|adulti|bambini|andata e ritorno|sola andata`,
@@ -134,7 +134,7 @@ export const it = {
   posted: 'spedizione spedizioni spediamo',
   brought: 'consegna consegne consegniamo spedizione spedizioni parcheggio reso resi',
   arranging: {
-    quote: 'preventiv* sopralluogo_gratuito',
+    quote: 'valutazione_gratuita valutazioni_gratuite stima_gratuita preventiv* sopralluogo_gratuito',
     table:
       'prenotazione_del_tavolo prenotazione_tavol* prenotare_il_tavolo prenota_il_tavolo prenota_un_tavolo tavolo_su_prenotazione prenotare_un_tavolo prenotate_un_tavolo prenotazione_di_un_tavolo',
   },
@@ -158,7 +158,7 @@ export const it = {
       'cercasi assumiamo offerta_di_lavoro lavora_con_noi posizione_aperta candidat* personale cameriere_per apprendist* tirocin* lavoro_part_time part_time cerco_babysitter badante_cercasi banconist* commess* part-time autista autisti camionist* infermiere infermiera infermieri infermiere_per cuoco cuoca cuochi addett* magazzinier* programmator* sviluppatore_web oss operator*_socio fattorin* cameriere cameriera camerieri conducente_di aiuto_panettiere mulettist* operatric* programmatric* donna_delle_pulizie aiuto_cuoco',
     download: 'app scarica*',
     play: 'gioco giochi videogioc* rompicapo*',
-    listen: 'podcast* album ascolta radio audiolibr*',
+    listen: 'nuovo_singolo ascolti ascoltatori podcast* album ascolta radio audiolibr*',
     view: 'posto_auto box_auto garage_in terreno_edificabile appartament* in_vendita in_affitto immobili* villa trilocale bilocale camere affittasi vendesi affitto casa_in villetta attico terreno stanza monolocale* bilocale* trilocale* capannone_in capannone terreno_edificabile negozio_in_affitto stanza_singola camera_in_affitto camera_singola_in camera_singola camera_doppia affittasi_camera affitto_stanza locale_commerciale affittasi_negozio affittasi_locale pensione_cavalli posto_barca ormeggio*',
     'test-drive': 'concessionari* auto_usate auto_usata auto_nuove test_drive',
     tickets:
@@ -173,12 +173,12 @@ export const it = {
     order:
       'ordin* consegna* asporto pizza* pizzeria* hamburger* kebab* panificio* pasticceri* torta torte gastronomia panini pasta_fresca tortellin* cesti cesto* tagliere taglieri cassetta_di piatti_pronti bouquet* panettone* colomba* a_domicilio_gratis cassett*_di_verdura',
     visit:
-      'pattinaggio* pista_di_ghiaccio apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* mercatino_dell’usato norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu mercatin* vendita_diretta caffè_alzheimer repair_cafè fiera_del svendita_in spaccio_aziendale giardini_aperti atelier_aperti festa_del festa_della festa_dell negozio_di_dischi ludoteca_comunale karaoke serata_karaoke serata_giochi cinema_all presentazione_del_libro presentazione_libro fuochi_d festa_di_carnevale palestra_di_arrampicata parete_di_arrampicata firmacopie festa_della_scuola mercatino_della_scuola festa_patronale sagra_* raccolta_fragole raccolta_delle_fragole mini_golf minigolf incontro_con',
+      'alla_spina pattinaggio* pista_di_ghiaccio apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* mercatino_dell’usato norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu mercatin* vendita_diretta caffè_alzheimer repair_cafè fiera_del svendita_in spaccio_aziendale giardini_aperti atelier_aperti festa_del festa_della festa_dell negozio_di_dischi ludoteca_comunale karaoke serata_karaoke serata_giochi cinema_all presentazione_del_libro presentazione_libro fuochi_d festa_di_carnevale palestra_di_arrampicata parete_di_arrampicata firmacopie festa_della_scuola mercatino_della_scuola festa_patronale sagra_* raccolta_fragole raccolta_delle_fragole mini_golf minigolf incontro_con',
     contact:
       'organizzazione_matrimoni wedding_planner avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini cuccioli gattini cedesi cessione_attività attività_in_vendita cedo_attività vendesi_attività franchising compro compriamo acquisto_oro acquisto_mobili acquisto_vinili acquisto_libri acquisto_auto acquisto_monete acquisto_vecchi* acquistiamo',
     start: 'palestra* fitness gym crossfit software',
     'sign-up':
-      'circolo_tennis nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di coro orchestra associazione banda_musicale gruppo_di_lettura circolo_di_lettura gruppo_escursionistico compagnia_teatrale gruppo_scout club_del_libro cercasi_coristi cercasi_giocatori circolo_scacchi torneo* corsa_podistica camminata_solidale gara_di marcia_non corsa_di_beneficenza corsa_solidale corsa_benefica maratona mezza_maratona circolo_scacch* gruppo_podistico gruppo_escursion* cercasi_volontari volontari_cercasi cerchiamo_volontari cercasi_corist* cerchiamo_corist* gruppo_di_corsa società_podistica gruppo_di_trekking club_escursion* circolo_del_tennis',
+      'ritiro_pettorali concorso_fotografic* concorso_letterari* corsa_campestre corsa_non_competitiva circolo_tennis nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di coro orchestra associazione banda_musicale gruppo_di_lettura circolo_di_lettura gruppo_escursionistico compagnia_teatrale gruppo_scout club_del_libro cercasi_coristi cercasi_giocatori circolo_scacchi torneo* corsa_podistica camminata_solidale gara_di marcia_non corsa_di_beneficenza corsa_solidale corsa_benefica maratona mezza_maratona circolo_scacch* gruppo_podistico gruppo_escursion* cercasi_volontari volontari_cercasi cerchiamo_volontari cercasi_corist* cerchiamo_corist* gruppo_di_corsa società_podistica gruppo_di_trekking club_escursion* circolo_del_tennis',
     buy: "svuotiamo_il_magazzino svuota_tutto svuotatutto ricambi ricambio enoteca enoteche acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette* cuscini tappet* lampad* zaini valigi* borse calze spezie marmellat* sapon* lana tessuti semi piante orolog* dischi bomboniere ceramiche olio_extravergine extravergine cornici passeggino_trio",
   },
   hooks: {
@@ -264,4 +264,6 @@ export const it = {
   money: { EUR: 'euro' },
   byAppointment: '(?:solo |esclusivamente )?su appuntamento|previo appuntamento',
   lessOf: 'meno|ridurre le|invece di',
+  clients: 'pazienti',
+  authorities: 'comune di|municipio di',
 } satisfies Language;

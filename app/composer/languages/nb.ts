@@ -98,7 +98,7 @@ export const nb = {
   hiring:
     'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp|fast stilling',
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
-  letting: 'til leie|leies ut',
+  letting: 'lei|leie|til leie|leies ut',
   selling: 'til salgs|selges|brukte?',
   priced: {
     person: String.raw`søsken|per (?:person|pers\.?|barn|voksen|par)|pr\.? (?:person|pers\.?|barn|voksen)|\/ ?pers\.?|voksne|voksen|barn|tur\/retur|tur-retur|én vei`,
@@ -123,7 +123,7 @@ export const nb = {
   brought: 'levering leveres levert frakt parkering retur bytte',
   arranging: {
     quote:
-      'gratis_tilbud uforpliktende_tilbud gratis_befaring pristilbud prisoverslag få_tilbud be_om_tilbud',
+      'gratis_verdivurdering* gratis_verditakst* gratis_tilbud uforpliktende_tilbud gratis_befaring pristilbud prisoverslag få_tilbud be_om_tilbud',
     table: 'bordbestilling* bordreservasjon* bestill_bord reserver_bord bord_bestilles bord_reserveres',
   },
   regularly:
@@ -146,7 +146,7 @@ export const nb = {
       'servitør* budsjåfør* pakkebud* helsefagarbeider* sykepleier* pleieassistent* bussjåfør* lastebilsjåfør* varebilsjåfør* budbilsjåfør* lagermedarbeider* lagerarbeider* butikkselger* systemutvikler* programvareutvikler* bakerlærling* renholder* stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte butikkmedarbeider* deltid',
     download: 'app appen last_ned',
     play: 'spill *spill puslespill*',
-    listen: 'podkast* podcast* album lytt radio lydbok*',
+    listen: 'lyttere lyttertall ny_singel strømminger avspilling* podkast* podcast* album lytt radio lydbok*',
     view: 'parkeringsplass tomt leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig* rom_til hybel lokale_til lokaler_til butikklokale* kontorlokale* garasje_til garasjeplass* parkeringsplass* tomter kolonihage*',
     'test-drive': 'bilforhandler* bruktbil* prøvekjør* nye_biler',
     tickets:
@@ -166,7 +166,7 @@ export const nb = {
       'advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein* valper kattunger bedrift_til_salgs virksomhet_til_salgs overtas kjøpes ønskes_kjøpt oppkjøp* vi_kjøper',
     start: 'treningssenter* trening* gym crossfit programvare',
     'sign-up':
-      '*maraton løpeklubb* løpegruppe* turforening* veldedighetsløp* innsamlingsløp* frivillige_søkes frivillige_ønskes nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb* turnering* mosjonsløp* *løpet',
+      'fotokonkurranse* tegnekonkurranse* startkontingent* terrengløp* skogsløp* *maraton løpeklubb* løpegruppe* turforening* veldedighetsløp* innsamlingsløp* frivillige_søkes frivillige_ønskes nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb* turnering* mosjonsløp* *løpet',
     buy: 'bildeler reservedeler kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved puter teppe* lamper servise* ryggsekk* vesker sokker luer krydder syltetøy såpe* garn stoff frø planter klokker plater *syltetøy *pølser',
   },
   hooks: {

@@ -130,7 +130,8 @@ export const nl = {
   posted: 'verzending verzendkosten verzonden verzenden per_post',
   brought: 'bezorg* thuisbezorgd levering geleverd verzend* verzonden parkeren retour retourneren',
   arranging: {
-    quote: 'offerte* prijsopgave* prijsopgaaf kostenraming* vrijblijvende_prijs*',
+    quote:
+      'gratis_waardebepaling* gratis_taxatie* offerte* prijsopgave* prijsopgaaf kostenraming* vrijblijvende_prijs*',
     table: 'tafelreserver* tafel_reserv* reserveer_een_tafel reserveer_uw_tafel reserveer_je_tafel',
   },
   regularly:
@@ -155,7 +156,7 @@ export const nl = {
       'verzorgende_gezocht* verzorgende_ig* buschauffeur* vrachtwagenchauffeur* *medewerker orderpicker* pakketbezorger* maaltijdbezorger* serveerster* verpleegkundige* softwareontwikkelaar* leerling-bakker vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling* wij_zoeken verkoopster verkoper parttime',
     download: 'app apps',
     play: 'spel spellen game games puzzel*',
-    listen: 'podcast* album luister* radio luisterboek*',
+    listen: 'nieuwe_single streams luisteraars podcast* album luister* radio luisterboek*',
     view: 'parkeerplaats* garagebox* volkstuin* appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement koopwoning* kamer_te huis_te kantoorruimte* bedrijfsruimte* winkelruimte* kamer_te_huur studentenkamer* garage_te winkel_te winkelpand* bedrijfshal* loods_te atelier_te werkplaats_te stalling_te bouwgrond moestuin* kamer_in paardenstal* pensionstal* paardenbox* ligplaats* stallingsplaats*',
     'test-drive':
       'motordealer* autodealer* occasions tweedehands_auto* nieuwe_auto* proefrit* occasion* autobedrijf*',
@@ -176,7 +177,7 @@ export const nl = {
       "weddingplanner* bruiloftsplanner* advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen* pups puppy's kittens ter_overname bedrijfsovername* zaak_over_te_nemen opvolger_gezocht te_koop_gevraagd opkoper* inkoop_van wij_kopen",
     start: 'online_agenda* afsprakensysteem* boekingssysteem* sportschool* fitness* gym crossfit software',
     'sign-up':
-      '*marathon wandelclub* hardloopclub* hardloopgroep* loopgroep* vrijwilligers_gezocht vrijwilliger_gezocht benefietloop* tennisclub tennisvereniging nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring koor *koor orkest *orkest vereniging *vereniging toneelgroep* toneelvereniging* leesclub* boekenclub* wandelgroep* scouting spelers_gezocht zangers_gezocht kinderen_gezocht muzikanten_gezocht fanfare harmonie_zoekt gastgezin* schaakclub* voetbalclub* toernooi* *toernooi sponsorloop* wandeltocht* avondvierdaagse prestatieloop* stratenloop* penningmeester* bestuursleden',
+      'fotowedstrijd* tekenwedstrijd* kleurwedstrijd* schrijfwedstrijd* bakwedstrijd* prijsvraag fotoprijsvraag trailrun* hardloopwedstrijd* bosloop* startbewijs* startbewijzen *marathon wandelclub* hardloopclub* hardloopgroep* loopgroep* vrijwilligers_gezocht vrijwilliger_gezocht benefietloop* tennisclub tennisvereniging nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring koor *koor orkest *orkest vereniging *vereniging toneelgroep* toneelvereniging* leesclub* boekenclub* wandelgroep* scouting spelers_gezocht zangers_gezocht kinderen_gezocht muzikanten_gezocht fanfare harmonie_zoekt gastgezin* schaakclub* voetbalclub* toernooi* *toernooi sponsorloop* wandeltocht* avondvierdaagse prestatieloop* stratenloop* penningmeester* bestuursleden',
     buy: 'auto-onderdelen auto_onderdelen onderdelen dierenwinkel* dierenspeciaalzaak* speelgoedwinkel* speelgoedzaak* koop* korting* uitverkoop* aanbieding* winkel* webshop* outlet schoenen* meubel* matras* bank_en kleding sieraden honing wijn* bril brillen fiets fietsen e-bike* boeken speelgoed kaas boerenkaas kaarsen serum brandhout* hondenvoer* kattenvoer* *voer kussens tapijt* lampen servies* rugzak* koffers tassen sokken petten kruiden jam zeep wol stoffen zaden planten horloge* platen bruidsmode* trouwjurk* *worst *stroop *zeep *kaarsen',
   },
   hooks: {
@@ -252,4 +253,5 @@ export const nl = {
   money: { EUR: 'euro' },
   byAppointment: '(?:alleen |uitsluitend )?op afspraak',
   lessOf: 'minder|in plaats van',
+  authorities: 'gemeente',
 } satisfies Language;

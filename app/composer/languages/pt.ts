@@ -117,7 +117,7 @@ export const pt = {
   walkIns: 'na hora|enquanto espera|sem (?:marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?',
   hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT|carteira assinada|vale[- ]transporte|contrato sem termo`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
-  letting: 'aluga-se|para alugar|alugo|para arrendar|arrenda-se',
+  letting: 'alugar|alugue|aluguel|aluguer|aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'vende-se|à venda|vendo|usad[oa]s?|em segunda mão|seminov[oa]s?',
   priced: {
     person: String.raw`irmãos|por (?:pessoa|cabeça|criança|casal|adulto)|\/ ?pessoa|adultos|crianças|ida e volta|só ida`,
@@ -141,7 +141,7 @@ export const pt = {
   posted: 'portes portes_grátis frete envio envios enviamos',
   brought: 'entrega entregas entregamos envio envios portes frete estacionamento devolução devoluções',
   arranging: {
-    quote: 'orçament* estimativa_gratuita',
+    quote: 'avaliação_gratuita avaliação_grátis orçament* estimativa_gratuita',
     table:
       'reserva_de_mesa* reserva_mesa reserve_mesa reserve_a_sua_mesa reserve_sua_mesa reservar_mesa mesa_com_reserva marcação_de_mesa* reserve_a_mesa',
   },
@@ -167,7 +167,7 @@ export const pt = {
       'vaga vagas contrata-se contratamos recrut* emprego estágio* precisa-se candidat* procura-se atendente balconista meio_período tempo_parcial motorista motoristas caminhoneiro* camionista* entregador* estafeta* enfermeira enfermeiro enfermeiras enfermeiros cozinheir* auxiliar_de ajudante_de programador* empregad*_de garçom garçonete* operador*_de estoquist* diarista* técnico_de_enfermagem técnica_de_enfermagem vendedora_de aprendiz desenvolvedor*',
     download: 'app aplicativo baixe baixar',
     play: 'jogo jogos game',
-    listen: 'podcast* álbum ouça radio audiolivro*',
+    listen: 'novo_single nova_música streams ouvintes podcast* álbum ouça radio audiolivro*',
     view: 'vaga_de_garagem terreno_em lugar_de_garagem apartamento* à_venda para_alugar imóve* imobiliári* moradia* quartos casa_à_venda aluga-se vende-se arrenda-se casa_à aluguel kitnet terreno quarto* arrendo alugo sala_comercial loja_para_arrendar quitinete* quarto_para_alugar aluga-se_quarto alugo_quarto quarto_para loja_para_alugar armazém_para terreno_à_venda',
     'test-drive': 'concessionári* carros_usados carro_usado seminovo* test_drive test-drive',
     tickets:
@@ -187,7 +187,7 @@ export const pt = {
       'advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado compro_ouro financiamento* adote adoção para_adoção procura_família procuram_família procura_casa parteira* doula* detetive* testamento* herança* cuidador* apoio_domiciliário administração_de_condomínios corretor_de_seguros cachorrinhos filhotes gatinhos trespasse* trespassa-se passo_negócio passa-se_negócio compro compra-se compramos',
     start: 'academia_de_ginástica academia ginásio* fitness crossfit software musculação',
     'sign-up':
-      'clube_de_tênis clube_de_ténis novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar* coro coral clube_de_leitura grupo_de_leitura orquestra associação grupo_de_teatro escuteiros grupo_coral procuram-se_vozes clube_do_livro rancho_folclórico torneio* corrida_solidária caminhada_solidária concurso_de clube_de grupo_de_caminhada* grupo_de_corrida maratona meia_maratona corrida_beneficente precisa-se_de_voluntári* procuramos_voluntári*',
+      'concurso_fotográfic* corrida_de_rua corrida_noturna clube_de_tênis clube_de_ténis novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar* coro coral clube_de_leitura grupo_de_leitura orquestra associação grupo_de_teatro escuteiros grupo_coral procuram-se_vozes clube_do_livro rancho_folclórico torneio* corrida_solidária caminhada_solidária concurso_de clube_de grupo_de_caminhada* grupo_de_corrida maratona meia_maratona corrida_beneficente precisa-se_de_voluntári* procuramos_voluntári*',
     buy: 'autopeças auto_peças peças_auto peças_de_carro peças_para_carro pet_shop compr* promoç* liquidaç* oferta* desconto* loja* outlet sapato* tênis móveis colchão colchões sofá* roupa* joias mel vinho* óculos bicicleta* livros brinquedo* sérum cosmétic* velas azeite_de ração* mala malas almofada* tapete* luminária* mochila* bolsas meias bonés temperos compota* sabonete* tecidos sementes plantas relógio* vinis',
   },
   hooks: {
@@ -264,4 +264,5 @@ export const pt = {
   byAppointment:
     '(?:só |somente |apenas )?com (?:hora marcada|marcação)|mediante (?:marcação|agendamento)|com agendamento prévio',
   lessOf: 'menos|reduzir as?|em vez de',
+  authorities: 'prefeitura|câmara municipal|junta de freguesia',
 } satisfies Language;

@@ -93,7 +93,7 @@ export const ro = {
   walkIns: 'fără (?:programare|rezervare)',
   hiring: 'trimite(?:ți)? CV|CV la|facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
-  letting: 'de închiriat|închiriez',
+  letting: 'închiriază|închirieri|închiriere|de închiriat|închiriez',
   selling: 'de vânzare|vând|vînd|second[- ]hand|folosit[ăei]?|rulat[ăe]?|la mâna a doua',
   priced: {
     person: String.raw`frații|(?:de|pe) (?:persoană|pers\.?|copil|adult|cuplu)|\/ ?pers\p{L}*\.?|adulți|copii|dus-întors|numai dus`,
@@ -140,7 +140,7 @@ export const ro = {
       'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant vânzăto* jumătate_de_normă șofer șoferi șofer_tir asistent*_medical* infirmier* bucătar bucătari bucătăreasă programator* personal_curățenie lucrător* ospătar* ospătăriț* chelner* livrator* femeie_de_serviciu manipulant* ucenic* gestionar* agent_de_curățenie îngrijitoare_* dezvoltator* programatoare bucatar sofer ajutor_de_brutar ajutor_de_bucătar ajutor_bucătar ajutor_de_ospătar',
     download: 'aplicați* descarcă',
     play: 'joc jocuri puzzle jocul puzzle*',
-    listen: 'podcast* album ascultă radio audiobook*',
+    listen: 'single_nou noul_single ascultări ascultători podcast* album ascultă radio audiobook*',
     view: 'loc_de_parcare teren_de apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren* cameră_de închiriez_cameră spațiu_comercial garaj_de birou_de spații_de_birouri',
     'test-drive':
       'dealer_auto mașini_second-hand test_drive mașini_noi parc_auto mașini_second mașini_rulate',
@@ -161,7 +161,7 @@ export const ro = {
       'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere cumpăr cumpărăm',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
     'sign-up':
-      'membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot',
+      'cros taxă_de_participare taxa_de_participare membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot',
     buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi cărucior*',
   },
   hooks: {
@@ -334,4 +334,5 @@ export const ro = {
   namedAs: 'se numește|se numeste',
   money: { RON: 'lei' },
   byAppointment: '(?:doar |numai )?cu programare|pe bază de programare',
+  workDone: 'joburi?',
 } satisfies Language;

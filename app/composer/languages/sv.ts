@@ -102,7 +102,7 @@ export const sv = {
   hiring:
     'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb|tillsvidareanställning|fast anställning',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
-  letting: 'uthyres|att hyra|till uthyrning',
+  letting: 'hyr|hyra|uthyres|att hyra|till uthyrning',
   selling: String.raw`säljes|till salu|begagna\p{L}+`,
   priced: {
     person: String.raw`syskon|per (?:person|vuxen|barn|par)|\/ ?pers\.?|vuxna|vuxen|barn|tur och retur|enkel resa`,
@@ -127,7 +127,7 @@ export const sv = {
   posted: 'frakt fraktfritt frakten skickas',
   brought: 'leverans levereras hemkörning hemleverans frakt parkering retur returer',
   arranging: {
-    quote: 'offert* kostnadsförslag* gratis_hembesök kostnadsfri_besiktning prisförslag*',
+    quote: '*fri_värdering offert* kostnadsförslag* gratis_hembesök kostnadsfri_besiktning prisförslag*',
     table: 'bordsbokning* bordsbeställning* boka_bord bord_bokas reservera_bord bordsreserv* beställ_bord',
   },
   regularly:
@@ -152,7 +152,7 @@ export const sv = {
       'servitör* servitris* paketbud* budförare* undersköterska* undersköterskor* sjuksköterska* sjuksköterskor* vårdbiträde* bussförare* busschaufför* lastbilschaufför* lastbilsförare* budbilschaufför* lagerarbetare* lagermedarbetare* butikssäljare* systemutvecklare* mjukvaruutvecklare* bagarlärling* lokalvårdare* lediga_jobb sökes söker anställ* jobba_hos praktik* lärling* rekryter* medarbetare butiksbiträde* deltid',
     download: 'app appen ladda_ner',
     play: 'spel *spel pussel*',
-    listen: 'podd* podcast* album lyssna* radio ljudbok*',
+    listen: 'lyssning* ny_singel nya_singeln singel_ute podd* podcast* album lyssna* radio ljudbok*',
     view: 'rum_uthyres rum_att_hyra parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare* rum_att lokal_att butikslokal* kontorslokal* p-plats garageplats* garage_att kolonilott* inneboende tomter stallplats* boxplats* båtplats*',
     'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar begagnad* bilar_till',
     tickets:
@@ -171,7 +171,7 @@ export const sv = {
       'bröllopsplaner* bröllopskoordinator* advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten* valpar kattungar företag_till_salu överlåtes rörelse_säljes överlåtelse köpes uppköp* vi_köper',
     start: 'gym träning* fitness crossfit programvara',
     'sign-up':
-      '*maraton vandringsklubb* löparklubb* löpargrupp* löpgrupp* *slopp volontärer_sökes frivilliga_sökes tennisklubb* karateklubb* nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb* turnering* loppet *loppet motionslopp*',
+      'fototävling* teckningstävling* startavgift* startplats* terränglopp* *maraton vandringsklubb* löparklubb* löpargrupp* löpgrupp* *slopp volontärer_sökes frivilliga_sökes tennisklubb* karateklubb* nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb* turnering* loppet *loppet motionslopp*',
     buy: 'bildelar reservdelar brudklänning* djuraffär* motorcyklar köp* rea rabatt* erbjudande* butik* outlet skor möbler madrass* soffa soffor kläder smycken honung vin glasögon cykel cyklar böcker leksak* ljus serum kuddar matta mattor lampor porslin* ryggsäck* väskor strumpor mössor kryddor sylt tvål* garn tyger frön växter klockor skivor julgran* *sylt *korv',
   },
   hooks: {

@@ -95,7 +95,8 @@ export const tr = {
   dangling: 've ile için veya',
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
-  walkIns: 'anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
+  walkIns:
+    'aynı g[uü]n teslim|anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
   hiring: String.raw`özgeçmiş\p{L}*|CV gönder\p{L}*|işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı|(?:çift|üç|iki) vardiya\p{L}*|uzaktan çalışacak|yatılı \p{L}+ (?:bakıcı|eleman)\p{L}*|(?:bayan|bay|vasıflı|vasıfsız|deneyimli|tecrübeli) eleman\p{L}*|için eleman|yardımcı (?:bayan|bay|kadın)`,
   cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
   letting: 'kiralık|kiraya verilir',
@@ -124,7 +125,7 @@ export const tr = {
   brought: 'kargo* teslimat* eve_servis adrese_teslim otopark iade',
   arranging: {
     quote:
-      'ücretsiz_keşif ücretsiz_ölçü ücretsiz_ölçüm keşif_ücretsiz fiyat_teklif* teklif_alın teklif_al ücretsiz_teklif ücretsiz_fiyat keşif_bedava',
+      'ücretsiz_ekspertiz ücretsiz_değerleme ücretsiz_keşif ücretsiz_ölçü ücretsiz_ölçüm keşif_ücretsiz fiyat_teklif* teklif_alın teklif_al ücretsiz_teklif ücretsiz_fiyat keşif_bedava',
     table: 'masa_rezervasyon* masa_ayırt* rezervasyonla_masa rezerve_masa masa_rezerv*',
   },
   regularly:
@@ -147,10 +148,10 @@ export const tr = {
       'eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran* hemşire* tezgahtar* eleman elemanı elemanları satış_danışman* garson garsonlar depocu depo_görevlisi şoför şoförü kalfa kalfası çırak çırağı aşçı aşçıbaşı yazılımcı yazılım_geliştirici programcı hasta_bakıcı yaşlı_bakıcısı',
     download: 'uygulama* indir app',
     play: 'oyun oyunu oyunlar* bulmaca*',
-    listen: 'podcast* albüm dinle radyo sesli_kitap',
+    listen: 'yeni_single yeni_şarkı dinlenme* dinleyici* podcast* albüm dinle radyo sesli_kitap',
     view: 'otopark_yeri arsa tarla kiralık_depo daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev kiralık_dükkan kiralık_oda kiralık_ofis kiralık_daire kiralık_garaj devren_kiralık_daire satılık_arsa satılık_tarla oda_arkadaşı ev_arkadaşı kiralık_oda*',
     'test-drive':
-      'motosiklet_bayii* oto_galeri ikinci_el_araç* test_sürüş* sıfır_araç araba_galeri* ikinci_el_araba* sıfır_araba oto_bayi*',
+      '2._el_araç* 2._el_oto* 2.el_araç* ikinci_el_oto* motosiklet_bayii* oto_galeri ikinci_el_araç* test_sürüş* sıfır_araç araba_galeri* ikinci_el_araba* sıfır_araba oto_bayi*',
     tickets:
       'hayvanat_bahçesi* konser* tiyatro* opera sirk festival* sinema* sergi* müze* bilet* gösteri* stand-up',
     table:
@@ -168,7 +169,7 @@ export const tr = {
       'evlat_edin* sahiplen* sahiplendir* düğün_organizasyon* avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim* yavruları köpek_yavru* kedi_yavru* yavru_köpek* yavru_kedi* devren devredil* alınır alıyoruz satın_alıyoruz eşya_alan',
     start: 'spor_salon* fitness crossfit yazılım*',
     'sign-up':
-      'tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
+      'fotoğraf_yarışması resim_yarışması yarı_maraton maraton denemeye_başla* ücretsiz_deneme* tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
     buy: 'yedek_parça* oto_yedek satın_al indirim* satış* mağaza* dükkan* butik* outlet ayakkabı* mobilya* yatak_baza yatak kanepe* koltuk_tak* giyim elbise* takı* bal gözlük* bisiklet* kitap* oyuncak* mum serum* kozmetik* halı halılar* zeytinyağı* odun* yastık* lamba* çanta* valiz* sırt_çanta* çorap* şapka* baharat* reçel* sabun* yün kumaş* tohum* fidan* saksı* plak* yumurta* tereyağ*',
   },
   hooks: {

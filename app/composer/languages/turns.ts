@@ -41,6 +41,12 @@ export type Turns = {
   eatenThere?: string;
   /** Before what a sender wants less of: 'fewer' in 'fewer calls'. */
   lessOf?: string;
+  /** What is done for customers, or by who is employed: 'jobs'. */
+  workDone?: string;
+  /** Those something is done for, unlike who buys: 'clients'. */
+  clients?: string;
+  /** Who gives notice to the public: 'town council'. */
+  authorities?: string;
   /** That nobody is seen without having asked for an hour: 'by appointment only'. */
   byAppointment?: string;
   /** Asks with a question mark whether somebody looks for something: 'wanted'. */

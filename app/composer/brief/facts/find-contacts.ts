@@ -21,8 +21,12 @@ const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
 const date = /^\(?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}$/u;
 const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 
-/** A number within its American area: "Sal's on Main, 555-0142". */
-const localNumber = /^[2-9]\d{2}-\d{4}$/u;
+/** A number within its area or a small country: "Sal's on Main, 555-0142", "5000 0746", "12 34 56 78". */
+const localNumber = /^(?:[2-9]\d{2}-\d{4}|(?!(?:19|20)\d\d)[2-9]\d{3}[ -]\d{4}|[2-9]\d(?: \d{2}){3})$/u;
+/** One for all of Korea: "1600-0024". */
+const koreanNumber = /^1[568]\d\d-\d{4}$/u;
+/** "07.00 - 21.00": hours. */
+const hours = /^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}$/u;
 const isAlone = (text: string, start: number, end: number) =>
   /(?:^|[,;|·•–—\n]\s*|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\s)$/u.test(
     start > 30 ? `x${text.slice(start - 30, start)}` : text.slice(0, start),
@@ -52,9 +56,11 @@ export function findPhones(text: string, label: string): Found[] {
     const count = words.replace(/\P{Nd}/gu, '').length;
     const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
     const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
-    const isLocal = localNumber.test(words) && isAlone(text, start, start + words.length);
+    const isLocal =
+      (localNumber.test(words) && isAlone(text, start, start + words.length)) ||
+      (koreanNumber.test(words) && /\p{Script=Hangul}/u.test(text));
     if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
-    if (!isOpen || date.test(words) || years.test(words) || count > 15) continue;
+    if (!isOpen || date.test(words) || years.test(words) || hours.test(words) || count > 15) continue;
     if (isPaidTo.test(before) || isOther.test(before)) continue;
     const isAmount = beside.test(before) && !priceAtEnd.test(before);
     if (isAmount || after.test(text.slice(start + match[0].length))) continue;

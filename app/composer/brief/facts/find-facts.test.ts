@@ -123,3 +123,18 @@ it('a number within its area is a phone where it stands alone', () => {
   expect(kindsOf("Sal's on Main, 555-0142", 'en').join()).toContain('phone');
   expect(kindsOf('Lots of 100-2000 pieces', 'en').join()).not.toContain('phone');
 });
+
+it.each([
+  ['Ring oss, 22 33 44 55', 'nb'],
+  ['5000 0746', 'ar'],
+  ['이사 견적 1600-0024', 'ko'],
+])('a number of a small country, or for all of one, is a phone: %s', (line, language) => {
+  expect(kindsOf(line, language).join()).toContain('phone');
+});
+
+it.each(['Buka tiap hari 07.00 - 21.00', 'Paintings, 1500-1900'])(
+  'hours and years are no phone: %s',
+  (line) => {
+    expect(kindsOf(line, 'id').join()).not.toContain('phone');
+  },
+);

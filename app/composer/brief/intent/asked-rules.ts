@@ -3,6 +3,7 @@ import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { askedAtAddress } from './asked-at-address.ts';
 import { askedFor, goalDeeds } from './deed-rules.ts';
+import { asksWithDeed } from './deeds.ts';
 import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
@@ -10,6 +11,8 @@ import { pointingsIn } from './trade.ts';
 
 /** Bookings of these have a name of their own ("Book a table"). */
 const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
+/** What a gift may be called after: "Keep a girl in school". */
+const givenFor = new Set<Intent>(['buy', 'contact', 'enrol']);
 /** Trades whose customers may be asked for something else by the copy. */
 const askable = new Set<Intent>(['buy', 'quote']);
 
@@ -51,20 +54,37 @@ function isAside(wish: string, at: number, language: string): boolean {
   return Math.max(...asides) > 3;
 }
 
+/** What an app may be called after; who makes apps or teaches it has a trade of its own. */
+const ofApps = new Set<Intent | undefined>([undefined, 'buy', 'view', 'visit', 'play', 'download']);
+
+/** "Jobs for September": of one who works for customers, work and no employment. */
+const workDone = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.workDone)})(?!\\p{L})`,
+  'giu',
+);
+
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
   phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
+  /** "App gratuita per Android e iPhone": whatever the app is for. */
+  app: ({ named, isApp }) => (ofApps.has(named) && isApp() ? 'download' : undefined),
+  /** "Vote for the new playground": nobody is asked to come, or to sign up. */
+  vote: ({ brief, language }) => (asksWithDeed('vote', brief.title, language) ? 'learn' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
-  wish: ({ wishes, named, lines, language, askedFirst, isEaten, pointed, things }) => {
+  wish: ({ brief, wishes, named, lines, language, askedFirst, isEaten, pointed, things }) => {
     const isFed = () =>
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
-    const wish = wishes().replace(termsApply, ' ');
+    const terms = wishes().replace(termsApply, ' ');
+    const wish = named === 'book' || named === 'quote' ? terms.replace(workDone, ' ') : terms;
+    // "Show hayrides and cider doughnuts": what is eaten where one goes is for the picture.
+    const asksOrders = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
     const isPaper = papers.test(wish);
     const found = pointingsIn(wish, language)
       .filter(({ start }) => !isAside(wish, start, language) && !isNegated(wish, start))
       .map(({ intent }) => intent)
       .filter((intent) => intent !== 'download' || !isPaper)
+      .filter((intent) => intent !== 'order' || named !== 'visit' || asksOrders())
       // "More contracts with restaurants": customers of a trade that serves no meals.
       .filter((intent) => intent !== 'table' || named === 'table' || named === 'order' || isFed());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
@@ -85,7 +105,7 @@ export const asked: Record<string, Rule> = {
     (!named || named === 'play') && isOnPlatforms() ? 'download' : undefined,
   /** "Nest boxes for swifts", "£20 puts one up". */
   gift: ({ named, saysWhatGiftsBuy }) =>
-    (!named || named === 'buy' || named === 'contact') && saysWhatGiftsBuy() ? 'donate' : undefined,
+    (!named || givenFor.has(named)) && saysWhatGiftsBuy() ? 'donate' : undefined,
 };
 
 /** What a free estimate may be given for: a repair shop books, makers sell, 'sewing' may be taught or done. */
@@ -97,6 +117,7 @@ const estimated = new Set<Intent | undefined>([
   'buy',
   'order',
   'enrol',
+  'view',
 ]);
 
 const byAppointment = sourcesBySpacing((language) => language.byAppointment);

@@ -7,6 +7,7 @@ import { isPricedFor, namesTerm } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
+import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
@@ -165,12 +166,22 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
     asksToJoin(title, language) || joinsBelow(title, brief.adCopy, language)
       ? 'members'
       : soughtIn(title, language);
+  // "The dogs' shelter needs volunteers": they are asked for, and not who gives money.
+  const seeksHelpers = known === 'donate' && saysDeed('volunteer', title, language);
   // "Furniture painting for beginners": taught, not done.
   const isTaught = known === 'quote' && form === 'lesson';
   const named =
-    sought === 'members' ? 'sign-up' : isTaught ? 'enrol' : isOuting ? undefined : isSale ? 'buy' : known;
+    sought === 'members' || seeksHelpers
+      ? 'sign-up'
+      : isTaught
+        ? 'enrol'
+        : isOuting
+          ? undefined
+          : isSale
+            ? 'buy'
+            : known;
   if (sought === 'partners') return { trade: 'contact', hires: false };
-  if (givesWanted(title, language)) return { trade: 'donate', hires: false };
+  if (!seeksHelpers && givesWanted(title, language)) return { trade: 'donate', hires: false };
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
@@ -186,6 +197,9 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
     pointingsIn(title, language).some((one) => one.intent === 'buy')
   )
     return { trade: 'buy', hires };
+  // "Lastenrad mieten": nobody buys it.
+  if (named === 'buy' && isLetting(title, language) && !isSelling(title, language))
+    return { trade: 'book', hires };
   // "Refurbished laptops".
   if (isSelling(title, language) && isOfWares(named, title, language)) return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.
@@ -242,8 +256,12 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     if (reading.has('place') || reading.has('hours')) return 'visit';
     if (!reading.has('time')) return 'discover';
   }
+  // "Free rabies jabs, 8 March, 8-12": whoever comes between.
+  const isFreeForAll = reading.givesAway() && reading.hasDay() && reading.isDropIn();
+  if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
   const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
+  if (intent === 'quote' && reading.isWalkIn()) return 'visit';
   return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
 }
 
@@ -259,7 +277,9 @@ const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
  * visited.
  */
 function whereItIs(chosen: Intent, reading: Reading): Intent {
-  if ((chosen === 'visit' || chosen === 'directions') && isOnlineOnly(reading))
+  // "Walk in, or book online": online is where it is booked.
+  const isBooked = reading.named !== undefined && booked.has(reading.named);
+  if ((chosen === 'visit' || chosen === 'directions') && !isBooked && isOnlineOnly(reading))
     return reading.isEaten ? 'order' : 'buy';
   const isNowhere = chosen === 'visit' && !reading.isComeBy() && !reading.has('date');
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';

@@ -68,10 +68,16 @@ export const goalDeeds: Record<string, Rule> = {
     if (isMet(reading) || reading.named === 'apply') return undefined;
     return aims.find((deed) => saysDeed(deed, reading.wishes(), reading.language));
   },
+  /** "Streams", "listeners", of what is heard. */
+  listen: ({ brief, language, named }) =>
+    (named === undefined || named === 'listen') &&
+    pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'listen')
+      ? 'listen'
+      : undefined,
   /** "Memberships", "newsletter sign-ups"; a gym, a course have a word of their own for it. */
   join: ({ brief, language, named }) => {
     if (named === 'apply' || !saysDeed('join', brief.saleGoals, language)) return undefined;
-    return named === 'enrol' || named === 'start' ? named : 'sign-up';
+    return named === 'enrol' || named === 'start' || named === 'listen' ? named : 'sign-up';
   },
   /** "Trial lessons". */
   taster: ({ brief, language, named }) =>

@@ -1,6 +1,7 @@
 import type { Deed } from '../../languages/asks/asks.ts';
 import { matchersOf as wordsOf } from '../../languages/matchers.ts';
 import { languagesRead } from '../../languages/registry.ts';
+import { unspacedOrHangul } from '../../languages/unspaced.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
@@ -40,6 +41,22 @@ export const opensWithDeed = (deed: Deed, text: string, language: string) =>
         everyMatch(matcher, clause.slice(0, 60)).some(({ index }) => index === 0),
       ),
     );
+
+/**
+ * Whether a clause of a text opens or ends with words for a deed, as orders do: "Vote for us", "Bize oy verin". One
+ * word at the end need be no order: "Best by public vote".
+ */
+export const asksWithDeed = (deed: Deed, text: string, language: string) =>
+  clausesOf(text).some((clause) =>
+    stemsOf(language)(deed).some((matcher) =>
+      everyMatch(matcher, clause).some(
+        ({ index, 0: words }) =>
+          !/\p{L}/u.test(clause.slice(0, index)) ||
+          ((/\s/u.test(words) || unspacedOrHangul.test(words)) &&
+            !/[\p{L}\p{M}]/u.test(clause.slice(index + words.length))),
+      ),
+    ),
+  );
 
 /** Messengers people give a number for, as they are written in any language. */
 const messengerNames = [

@@ -1,7 +1,7 @@
 import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
-import { homeSize, isLetting } from './trade.ts';
+import { homeSize, isLetting, pointingsIn } from './trade.ts';
 
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
@@ -39,6 +39,11 @@ export const byForm: Record<string, Rule> = {
       return undefined;
     return shown === 'start' && named === 'sign-up' ? named : shown;
   },
+  /** "Green bins from 1 April", from the town council: read, and nobody comes. */
+  notice: ({ named, form, sentByAuthority, isComeBy, has, pointed }) =>
+    !named && !form() && sentByAuthority() && !isComeBy() && !has('price') && !has('time') && !pointed()[0]
+      ? 'learn'
+      : undefined,
   /** "Garden side, 2 bed, from 1 August". */
   home: ({ isEvent, named, form, said }) =>
     isEvent() && !named && !form() && homeSize.test(said) ? 'view' : undefined,
@@ -48,15 +53,24 @@ export const byForm: Record<string, Rule> = {
       ? ofDeed(reading)
       : undefined,
   /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word, as has "£15 / £8 students". */
-  event: ({ isEvent, named, isOfGoods, pointed, has, isFree, isDropIn, isPricedByAge }) => {
+  event: ({ isEvent, named, isOfGoods, pointed, said, language, has, isFree, isDropIn, isPricedByAge }) => {
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
     if (!named && !has('price') && pointed().length > 0 && pointed().every((one) => one === 'donate'))
       return 'donate';
     if ((pointed().includes('tickets') || isPricedByAge()) && !isFree()) return 'tickets';
     // "Speak up at last!", "a course of 12 weeks, from 6 October".
     if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
+    // "Trail run, entries £20".
+    if ((named ?? 'sign-up') === 'sign-up' && pointed().includes('sign-up') && !isDropIn()) return 'sign-up';
     if (!has('price') && has('place') && !has('web')) return 'directions';
-    return isFree() || isDropIn() ? 'visit' : 'reserve';
+    // "Seven evenings with Pastor Obi".
+    const isOpen = () =>
+      !named &&
+      !has('price') &&
+      !has('web') &&
+      pointingsIn(said, language).some(({ intent }) => intent === 'visit');
+    if (isFree() || isDropIn() || isOpen()) return 'visit';
+    return named === 'sign-up' ? named : 'reserve';
   },
   /** "30 % off chairs" where the topic is none of a shop's. */
   reducedService: ({ named, things, isServed, isNamedReduced }) => {
@@ -75,10 +89,12 @@ export const byForm: Record<string, Rule> = {
     return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
   },
   /** "A day with the alpacas". */
-  outing: ({ named, form, pointed }) => {
+  outing: ({ named, form, pointed, has, isReduced }) => {
     if (named || form() !== 'outing') return undefined;
     // "Punk night", "£8 on the door".
-    return pointed().includes('tickets') ? 'tickets' : 'book';
+    if (pointed().includes('tickets')) return 'tickets';
+    // "Chick days at the feed store, feed 10% off": goods, where they are.
+    return has('place') && isReduced() && !has('web') && !has('phone') ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
   pricedLesson: ({ named, form, has, isEaten, pricesLesson, isPricedByTerm }) => {
@@ -108,8 +124,8 @@ export const byForm: Record<string, Rule> = {
       ? toldFirst().find((intent) => told.has(intent))
       : undefined,
   /** "Wear it once": "Bridal lehenga on rent". */
-  lent: ({ named, copy, language, things }) =>
-    !named && things() !== 'view' && isLetting(copy, language) && !homeSize.test(copy) ? 'book' : undefined,
+  lent: ({ named, said, language, things }) =>
+    !named && things() !== 'view' && isLetting(said, language) && !homeSize.test(said) ? 'book' : undefined,
   /** "Scented candles", "Rowing club". */
   goodsOrClub: (reading) => reading.named && settleKind(reading.named, reading),
   /** "Harvest bundle, 6 x 1 kg". */

@@ -70,7 +70,8 @@ export const byLikelihood: Record<string, Rule> = {
     return isPricedOnAsking() ? 'quote' : undefined;
   },
   /** Something unknown, three for two. */
-  reduced: ({ usual, isReduced }) => (usual === 'contact' && isReduced() ? 'buy' : undefined),
+  reduced: ({ usual, isReduced, servesClients }) =>
+    usual === 'contact' && isReduced() ? (servesClients() ? 'book' : 'buy') : undefined,
   /** "Sneaker Week", and not a word more. */
   nameAlone: (reading) => {
     const shown = reading.usual === 'contact' && reading.isNameAlone ? reading.waresIn() : undefined;

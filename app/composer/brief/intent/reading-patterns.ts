@@ -17,6 +17,13 @@ export const platforms = new RegExp(
     'iOS\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?Android|Android\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?iOS)(?!\\p{L})',
   'iu',
 );
+const android = 'Android|Андро[иї]д|[اأ]ندرو[یي]د|אנדרואיד|एंड्रॉ[इय]ड|안드로이드|アンドロイド|安卓';
+const apple = 'iOS|iPhone|айфон|[آأ][یي]فون|אייפון|आईफोन|아이폰|苹果|蘋果';
+/** Both kinds of phones side by side, as an app names them; so may who mends them. */
+export const bothPhones = new RegExp(
+  `(?:${android})[^\\n]{1,12}(?:${apple})|(?:${apple})[^\\n]{1,12}(?:${android})`,
+  'iu',
+);
 const apiece = sourcesOfAll((language) => language.apiece);
 
 /** The words of a language by which the signs of a brief are told. */

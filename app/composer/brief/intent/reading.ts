@@ -1,4 +1,4 @@
-import { isHeadLast } from '../../languages/registry.ts';
+import { isHeadLast, sourcesOfAll } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { BriefFacts, FactKind } from '../brief-facts.ts';
 import { isBeside } from '../offer/beside.ts';
@@ -21,7 +21,7 @@ import { askedFirst } from './asked-at-address.ts';
 import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
-import { patternsOf, platforms, rangeOfTimes } from './reading-patterns.ts';
+import { bothPhones, patternsOf, platforms, rangeOfTimes } from './reading-patterns.ts';
 import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings, waresIn } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
@@ -42,6 +42,11 @@ const retail = new Set<Topic>([
 
 /** What things are handed over for: a day beside them is when. */
 const handedOver = new Set<Intent>(['buy', 'order']);
+
+const wordsOfAll = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+/** Those something is done for, and who gives notice to the public. */
+const clients = wordsOfAll(sourcesOfAll((language) => language.clients));
+const authorities = wordsOfAll(sourcesOfAll((language) => language.authorities));
 
 const amounts = new RegExp(money, 'giu');
 /** Letters behind an amount that are read for what it does. */
@@ -190,6 +195,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     ),
     /** "Open till 8 on Thursdays". */
     saysOpen: once(() => clausesOf(copy).some((clause) => patterns.open.test(clause))),
+    sentByAuthority: once(() => authorities.test(brief.title.slice(0, longestRead))),
+    /** "New clients", in its goals. */
+    servesClients: once(() => clients.test(brief.saleGoals)),
     isOpenToAll: once(() => isFreeToEnter(said, language)),
     /** "Free woodchip": nothing is sold, it is there to be fetched. */
     givesAway: once(() => offersFree() && !has('price') && !isReduced()),
@@ -220,7 +228,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     /** It says when or where people may come by. */
     isComeBy: once(() => has('place') || has('hours') || isRegular() || isAtSpot()),
     /** "Free estimate". */
-    isEstimated: once(() => patterns.estimates.some((estimates) => copy.search(estimates) >= 0)),
+    isEstimated: once(() => patterns.estimates.some((estimates) => said.search(estimates) >= 0)),
     /** "Table reservations". */
     reservesTables: once(() => patterns.tables.some((tables) => copy.search(tables) >= 0)),
     isCheap,
@@ -262,6 +270,14 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       return !named && form() !== 'outing' && (form() === 'goods' || isThing || isByPiece());
     }),
     isOnPlatforms: once(() => platforms.test(copy)),
+    /** "Free app for Android and iPhone": the title or a sentence opens with the word for an app. */
+    isApp: once(
+      () =>
+        (platforms.test(said) || bothPhones.test(said)) &&
+        [brief.title, ...sentencesOf(copy, language)].some((text) =>
+          pointingsIn(text, language).some(({ intent, start }) => intent === 'download' && start === 0),
+        ),
+    ),
     /** "£15 buys a coat". */
     saysWhatGiftsBuy: once(() =>
       everyMatch(amounts, copy).some(({ index, 0: { length } }) => {

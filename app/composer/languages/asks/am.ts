@@ -49,6 +49,8 @@ export const asks = {
     adopt: 'ጉዲፈቻ ቤት_የሚፈልጉ',
     join: 'አዲስ_አባላት አባላት',
     taster: 'የሙከራ_ትምህርት ነፃ_ትምህርት',
+    vote: 'ይምረጡ',
+    volunteer: 'በጎ_ፈቃደኛ*',
     online: 'በመስመር_ላይ ኦንላይን ድረ_ገጽ',
   },
 } satisfies Asks;

@@ -20,7 +20,8 @@ export type RareIntent =
  * What a brief may say in plain words that it wants of its readers, whatever its trade. Some need a word more. Of a
  * 'footfall' only planners speak: people who come by. A 'view' is of a home. At an 'appointment' readers talk something
  * over or try it on. The words for 'text' may stand before a number. To 'adopt' is to take an animal in, a 'taster' is
- * a lesson to try. 'online' means that there is no shop to visit.
+ * a lesson to try. Words for 'vote' are orders to, those for
+ * 'volunteer' name who does. 'online' means that there is no shop to visit.
  */
 export type Deed =
   | 'visit'
@@ -37,6 +38,8 @@ export type Deed =
   | 'adopt'
   | 'join'
   | 'taster'
+  | 'vote'
+  | 'volunteer'
   | 'online';
 
 /** What the ads of a language ask their readers to do: the words of their buttons, and the words of briefs for it. */

@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'k_adopci adopce adoptujte hledá_domov hledají_domov',
     join: 'členů nové_členy členství odběratelů odběratele staňte_se_členem',
     taster: 'zkušební_lekc* zkušební_hodin* ukázkov*_hodin* ukázkov*_lekc*',
+    vote: 'hlasujte hlasuj volte zahlasujte',
+    volunteer: 'dobrovolník* dobrovolnic* dobrovolníc*',
     online: 'e-shop* internet* webu',
   },
 } satisfies Asks;

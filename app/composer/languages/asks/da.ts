@@ -51,6 +51,8 @@ export const asks = {
     adopt: 'adopter adoption søger_hjem søger_nyt_hjem søger_et_hjem',
     join: 'medlemmer nye_medlemmer medlemskab* tilmeldinger_til_nyhedsbrev abonnenter bliv_medlem',
     taster: 'prøvetime* prøvelektion* prøvetræning*',
+    vote: 'stem_på stem_nu stem_ja stem_nej',
+    volunteer: 'frivillige(?!_bidrag|_gave)',
     online: 'netbutik* hjemmeside* nettet',
   },
 } satisfies Asks;

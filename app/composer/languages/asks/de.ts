@@ -54,6 +54,8 @@ export const asks = {
     join: 'mitglieder neue_mitglieder mitgliedschaft* newsletter-anmeldung* newsletteranmeldung* abonnenten werde_mitglied werden_sie_mitglied',
     taster:
       'probestunde* probetraining* probeunterricht* schnupperstunde* schnupperkurs* schnuppertraining* schnuppertag* probelektion*',
+    vote: 'stimmt_ab stimm_ab stimmt_für stimmen_sie_ab stimmen_sie_für jetzt_abstimmen abstimmen',
+    volunteer: 'freiwillige(?!_spende|_gabe|_feuer|_blut) ehrenamtliche',
     online: 'onlineshop* internet webseite website webshop*',
   },
 } satisfies Asks;

@@ -54,6 +54,8 @@ export const asks = {
     join: 'join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
       'trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes',
+    vote: 'vote vote_for elect re-elect yes_on_measure yes_on_prop* yes_on_question no_on_measure no_on_prop*',
+    volunteer: 'volunteer volunteers',
     online:
       'online webshop* web_shop* online_shop* onlineshop* online_store* e-shop* eshop* website web_traffic',
   },

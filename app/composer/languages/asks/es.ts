@@ -52,6 +52,8 @@ export const asks = {
     join: 'socios nuevos_socios altas suscriptores miembros nuevos_miembros únete',
     taster:
       'clase_de_prueba clases_de_prueba sesión_de_prueba clase_gratis clase_gratuita primera_clase_gratis',
+    vote: 'vota vote votá voten',
+    volunteer: 'voluntarios',
     online: 'en_línea página_web sitio_web',
   },
 } satisfies Asks;

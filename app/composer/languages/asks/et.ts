@@ -49,6 +49,8 @@ export const asks = {
     adopt: 'adopteeri otsib_kodu otsivad_kodu',
     join: 'liikmed uued_liikmed liikmeid uudiskirjaga_liitu* hakka_liikmeks',
     taster: 'proovitun* proovitren* prooviring*',
+    vote: 'hääleta hääletage',
+    volunteer: 'vabatahtlikke vabatahtlikud',
     online: 'e-pood* veebipood* kodulehe*',
   },
 } satisfies Asks;

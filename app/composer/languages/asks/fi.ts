@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'etsii_kotia etsivät_kotia adoptoi uusi_koti_etsinnässä kodinetsijä*',
     join: 'jäseniä uusia_jäseniä jäsenyy* uutiskirjeen_tilaajia tilaajia liity_jäseneksi',
     taster: 'kokeilutun* kokeilukert* koetun* näytetun* ilmainen_tunti',
+    vote: 'äänestä äänestäkää',
+    volunteer: 'vapaaehtoisia vapaaehtoiset',
     online: 'verkkokaup* netissä verkossa',
   },
 } satisfies Asks;

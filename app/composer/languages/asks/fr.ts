@@ -54,6 +54,8 @@ export const asks = {
     join: "adhérents adhésions nouveaux_membres membres abonnés_newsletter abonnés_à_la_newsletter rejoignez_l'association rejoignez_le_club",
     taster:
       "cours_d'essai séance_d'essai séances_d'essai séance_découverte séances_découverte cours_découverte cours_gratuit initiation_gratuite",
+    vote: 'votez vote votons',
+    volunteer: 'bénévoles',
     online: 'en_ligne site_web site_internet',
   },
 } satisfies Asks;

@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'udomi udomljavanje udomljavanj* traži_dom traže_dom',
     join: 'članova novih_članova članstvo pretplatnika postani_član',
     taster: 'probni_sat probne_sate probni_trening probna_lekcija',
+    vote: 'glasaj glasajte glasujte glasuj',
+    volunteer: 'volonter*',
     online: 'na_webu web-trgovin* internet*',
   },
 } satisfies Asks;

@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'örökbefogad* gazdit_keres gazdit_keresnek gazdira_vár otthont_keres',
     join: 'tagok új_tagok tagság feliratkozók hírlevél-feliratkozás csatlakozz',
     taster: 'próbaóra próbaórá* próbaedzés* bemutatóóra*',
+    vote: 'szavazz szavazzon szavazzatok szavazzanak',
+    volunteer: 'önkéntesek önkénteseket önkéntest',
     online: 'webáruház* webshop* honlap* interneten',
   },
 } satisfies Asks;

@@ -49,6 +49,8 @@ export const asks = {
     adopt: 'adopsi mencari_rumah cari_rumah_baru cari_adopter',
     join: 'anggota_baru anggota pelanggan_newsletter member_baru gabung_dengan',
     taster: 'kelas_percobaan kelas_gratis trial_gratis sesi_percobaan',
+    vote: 'vote coblos ayo_vote berikan_suara',
+    volunteer: 'relawan sukarelawan',
     online: 'daring situs',
   },
 } satisfies Asks;

@@ -52,6 +52,8 @@ export const asks = {
     adopt: 'adotta in_adozione adozione adozioni cerca_casa cercano_casa cerca_famiglia cercano_famiglia',
     join: 'soci nuovi_soci tesseramenti iscritti_alla_newsletter nuovi_iscritti membri unisciti',
     taster: 'lezione_di_prova lezioni_di_prova lezione_gratuita prova_gratuita giornata_di_prova',
+    vote: 'vota votate votiamo',
+    volunteer: 'volontari',
     online: 'sito_web sul_sito',
   },
 } satisfies Asks;

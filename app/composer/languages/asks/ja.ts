@@ -50,6 +50,8 @@ export const asks = {
     adopt: '里親募集 里親 譲渡会 譲渡',
     join: '会員 新規会員 入会 メルマガ登録',
     taster: '体験レッスン 体験授業 無料体験',
+    vote: '投票',
+    volunteer: 'ボランティア',
     online: 'オンライン ネットショップ 通販 サイト',
   },
 } satisfies Asks;

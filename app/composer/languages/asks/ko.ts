@@ -49,6 +49,8 @@ export const asks = {
     adopt: '입양 분양받 가족을_찾 가족을_기다',
     join: '신규_회원 회원_모집 회원_가입 뉴스레터_구독',
     taster: '체험_수업 체험수업 무료_체험 무료_수업',
+    vote: '투표',
+    volunteer: '자원봉사',
     online: '온라인 쇼핑몰 홈페이지',
   },
 } satisfies Asks;

@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'priglausk* ieško_namų ieško_šeimininko',
     join: 'nariai nauji_nariai narių naujienlaiškio_prenumerator*',
     taster: 'bandom*_pamok* bandom*_treniruot* bandom*_užsiėmim*',
+    vote: 'balsuok balsuokite prabalsuok*',
+    volunteer: 'savanori*',
     online: 'internetu e-parduotuv* svetain*',
   },
 } satisfies Asks;

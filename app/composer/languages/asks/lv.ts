@@ -49,6 +49,8 @@ export const asks = {
     adopt: 'adoptē meklē_mājas meklē_saimnieku',
     join: 'biedri jauni_biedri biedrus jaunumu_abonenti',
     taster: 'izmēģinājuma_nodarb* izmēģinājuma_stund* izmēģinājuma_treniņ*',
+    vote: 'balso balsojiet nobalso nobalsojiet',
+    volunteer: 'brīvprātīgie brīvprātīgos',
     online: 'tiešsaistē e-veikal* tīmekļa*',
   },
 } satisfies Asks;

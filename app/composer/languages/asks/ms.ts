@@ -49,6 +49,8 @@ export const asks = {
     adopt: 'adopsi cari_rumah_baru cari_keluarga untuk_diambil',
     join: 'ahli_baru ahli keahlian pelanggan_surat_berita sertai_kami',
     taster: 'kelas_percubaan kelas_percuma sesi_percubaan',
+    vote: 'undi undilah',
+    volunteer: 'sukarelawan',
     online: 'dalam_talian laman_web',
   },
 } satisfies Asks;

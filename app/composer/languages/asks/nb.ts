@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'adopter adopsjon søker_hjem søker_nytt_hjem trenger_et_hjem',
     join: 'medlemmer nye_medlemmer medlemskap* nyhetsbrevpåmeldinger abonnenter bli_medlem',
     taster: 'prøvetime* prøvetrening*',
+    vote: 'stem_på stem_nå stem_ja stem_nei',
+    volunteer: 'frivillige(?!_bidrag|_gave)',
     online: 'nettbutikk* nettside* nettet',
   },
 } satisfies Asks;

@@ -52,6 +52,8 @@ export const asks = {
     adopt: 'zoekt_een_thuis zoeken_een_thuis zoekt_thuis zoeken_baasje zoekt_baasje adopteer adoptie',
     join: 'leden nieuwe_leden lidmaatschap* nieuwsbriefinschrijving* abonnees word_lid',
     taster: 'proefles* proeftraining* gratis_les kennismakingsles*',
+    vote: 'stem_op stem_nu stem_voor stem_mee stem_ja stem_nee',
+    volunteer: 'vrijwilliger*',
     online: 'webwinkel* website webshop*',
   },
 } satisfies Asks;

@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'adoptuj adopcja adopcji adopcję szuka_domu szukają_domu',
     join: 'członków członkowie nowi_członkowie nowych_członków subskrybentów subskrybenci dołącz_do',
     taster: 'lekcja_próbna lekcje_próbne lekcję_próbną zajęcia_próbne zajęć_próbnych trening_próbny',
+    vote: 'zagłosuj zagłosujcie głosuj głosujcie',
+    volunteer: 'wolontariusz*',
     online: 'internetow* internetu stronie_www',
   },
 } satisfies Asks;

@@ -52,6 +52,8 @@ export const asks = {
       'adote adota para_adoção adoção adoções procura_um_lar procuram_um_lar procura_família procuram_família',
     join: 'sócios novos_sócios associados assinantes membros novos_membros junte-se',
     taster: 'aula_experimental aulas_experimentais aula_grátis aula_de_teste treino_experimental',
+    vote: 'vote votem vota',
+    volunteer: 'voluntários',
     online: 'pela_internet no_site',
   },
 } satisfies Asks;

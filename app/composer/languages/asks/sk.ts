@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'na_adopciu adopcia adoptujte hľadá_domov hľadajú_domov',
     join: 'členov nových_členov členstvo odberateľov staňte_sa_členom',
     taster: 'skúšobn*_lekci* skúšobn*_hodin* ukážkov*_hodin*',
+    vote: 'hlasujte hlasuj voľte zahlasujte',
+    volunteer: 'dobrovoľník* dobrovoľníc*',
     online: 'e-shop* internet* webe',
   },
 } satisfies Asks;

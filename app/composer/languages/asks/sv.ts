@@ -51,6 +51,8 @@ export const asks = {
     adopt: 'adoptera söker_hem söker_nytt_hem omplacering*',
     join: 'medlemmar nya_medlemmar medlemskap nyhetsbrevsprenumeranter prenumeranter bli_medlem',
     taster: 'provlektion* provträning* prova-på* provpass*',
+    vote: 'rösta',
+    volunteer: 'volontär* frivilliga(?!_bidrag|_gåv)',
     online: 'nätet webbutik* webbplats* e-handel*',
   },
 } satisfies Asks;

@@ -49,6 +49,8 @@ export const asks = {
     adopt: 'kuasili anatafuta_nyumba wanatafuta_nyumba',
     join: 'wanachama wanachama_wapya jiunge_na',
     taster: 'somo_la_majaribio darasa_la_bure somo_la_bure',
+    vote: 'piga_kura pigia_kura mpigie_kura',
+    volunteer: 'kujitolea wajitolea',
     online: 'mtandaoni tovuti',
   },
 } satisfies Asks;

@@ -50,6 +50,8 @@ export const asks = {
     adopt: 'sahiplen* sahiplendir* yuva_arıyor yuvasını_arıyor yuva_arayan',
     join: 'üye üyeler yeni_üye* üyelik* bülten_kayd* abone*',
     taster: 'deneme_dersi deneme_dersleri deneme_seansı ücretsiz_ders',
+    vote: 'oy_ver oy_verin oy_veriniz oylayın',
+    volunteer: 'gönüllüler gönüllülere gönüllüleri gönüllü_ar*',
     online: 'internetten çevrimiçi web_sitesi',
   },
 } satisfies Asks;

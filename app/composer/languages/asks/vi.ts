@@ -49,6 +49,8 @@ export const asks = {
     adopt: 'nhận_nuôi tìm_nhà_mới tìm_chủ',
     join: 'hội_viên hội_viên_mới thành_viên_mới thành_viên đăng_ký_bản_tin',
     taster: 'buổi_học_thử học_thử tập_thử',
+    vote: 'bình_chọn bỏ_phiếu',
+    volunteer: 'tình_nguyện_viên',
     online: 'trực_tuyến website',
   },
 } satisfies Asks;

@@ -49,6 +49,8 @@ export const asks = {
     adopt: '领养 寻找新家 求领养',
     join: '会员 新会员 入会 订阅邮件',
     taster: '试听课 免费试听 体验课 试课',
+    vote: '投票',
+    volunteer: '志愿者 义工',
     online: '线上 网店 在线 网站',
   },
 } satisfies Asks;

@@ -49,6 +49,8 @@ export const asks = {
     adopt: '領養 認養 找新家',
     join: '會員 新會員 入會 訂閱電子報',
     taster: '試聽課 免費試聽 體驗課 試上',
+    vote: '投票',
+    volunteer: '志工 義工 志願者',
     online: '線上 網店 網站',
   },
 } satisfies Asks;

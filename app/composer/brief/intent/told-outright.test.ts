@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const intentFor = (title: string, adCopy = '', saleGoals = '', instructions = '') =>
+  readBrief({ title, adCopy, saleGoals, instructions }).intent;
+
+describe('what goals say beside the trade', () => {
+  it.each([
+    ['Chimney sweep Bodmin', 'jobs for the autumn', 'quote'],
+    ['Boiler servicing £80', 'october jobs', 'book'],
+    ['Heizungsbauer gesucht', 'jobs besetzen', 'apply'],
+    ['Bakery on Mill Street', 'fill two jobs before xmas', 'apply'],
+    ['Your carpets, like the day you bought them', 'summer bookings', 'book'],
+    ['Half price highlights with Mo', 'new clients for her', 'book'],
+    ['Half price umbrellas', 'clear the stockroom', 'buy'],
+    ['Maize maze at Brook Farm', 'families on saturdays', 'visit'],
+    ['Neue Single: Nachtbus', 'Streams', 'listen'],
+    ['Uusi podcast: Sataman tarinat', 'kuuntelijoita ja tilaajia', 'listen'],
+    ['Fly fishing on quiet trout streams', 'regulars', 'visit'],
+  ])('%s (%s): %s', (title, goals, intent) => {
+    expect(intentFor(title, '', goals)).toBe(intent);
+  });
+
+  it('orders nothing that is only to be in the picture', () => {
+    expect(intentFor('Corn maze at Brook Farm', '', '', 'autumn colours, cider doughnuts')).toBe('visit');
+  });
+});
+
+describe('a vote, a notice, a gift, an app', () => {
+  it.each([
+    ['Vote Moira Dunne for Ward 3', 'Polling Friday 7am to 10pm', 'learn'],
+    ['Yes on Measure D for our parks', 'Election day is May 6', 'learn'],
+    ['Stimmt für unseren Spielplatz ab', 'Bis 30.11. online', 'learn'],
+    ['Bahçemize oy verin', '30 Kasım’a kadar', 'learn'],
+    ['Zagłosuj na nasze podwórko', 'Do 30 września', 'learn'],
+    ['Voted best pizza in town', 'Wood fired, from $12', 'order'],
+    ['Best pizza by public vote', 'Wood fired, from $12', 'order'],
+    ['우리 놀이터에 투표', '11월 30일까지', 'learn'],
+    ['一室一厅出租 2600/月', '精装修', 'view'],
+    ['Neue Biotonnen ab 1. April – Stadtwerke Lünen', 'Bitte keine Plastiktüten.', 'learn'],
+    ['Swim lessons, Springfield City Council', 'From 1 April', 'enrol'],
+    ['Keep a boy in school', 'N5,000 buys one boy a uniform', 'donate'],
+    ['Guitar lessons', '£20 gets you the first lesson', 'enrol'],
+    ['Trova parcheggio in 2 minuti', 'App gratuita per Android e iPhone.', 'download'],
+    ['Phone repairs in Leeds', 'iPhone and Android, screens and batteries', 'quote'],
+    ['App-Entwicklung für iOS und Android', 'Wir bauen Apps für iOS und Android.', 'quote'],
+  ])('%s: %s', (title, copy, intent) => {
+    expect(intentFor(title, copy)).toBe(intent);
+  });
+});
+
+describe('who is asked to sign up', () => {
+  it.each([
+    ['Hollow Wood Trail Run 12km', 'Sat 14 June, start 8:30. Entries £28 close 1 June. Soup after.'],
+    ['Crosslauf am Waldsee, 12. Oktober', '5 und 10 km, Startgeld 12 €, danach Suppe'],
+    ['Bieg leśny 10 km', 'Wpisowe 40 zł do 1 maja, start 10:00'],
+    ['Fotowedstrijd Ons Dorp', 'Stuur je foto in en win een ballonvaart'],
+    ['Photo contest: our valley', 'Send your best picture by 31 August and win a balloon flight'],
+    ['Das Tierheim braucht Freiwillige', ''],
+    ['Приюту нужны волонтёры', ''],
+    ['Food bank needs volunteers on Saturdays', ''],
+  ])('%s: %s', (title, copy) => {
+    expect(intentFor(title, copy)).toBe('sign-up');
+  });
+
+  it('asks for gifts where nobody is to help: a blood donation, things, a free gift', () => {
+    expect(intentFor('Приюту нужны корм и одеяла')).toBe('donate');
+    expect(intentFor('Εθελοντική αιμοδοσία', 'Κυριακή 9:00–13:00, Δημοτικό Σχολείο')).toBe('donate');
+  });
+});
+
+describe('what is lent, and what people come by for', () => {
+  it.each([
+    ['Lastenrad mieten in Köln', '', 'book'],
+    ['Louer un vélo cargo à Lille', '', 'book'],
+    ['Hyr lådcykel i Malmö', '', 'book'],
+    ['Alquilar bicicletas en Cádiz', '', 'book'],
+    ['Free microchipping for dogs', 'March 15, 8am to noon. First come, first served.', 'visit'],
+    ['Hank’s smokehouse', 'Brisket and ribs, Thurs-Sun 11am till we sell out', 'visit'],
+    ['らーめん 一番星 味噌 900円', '火曜定休。駐車場あり。', 'visit'],
+    ['Dnes na čepu: třešňový speciál', '', 'visit'],
+    ['Glossy nail bar', 'Walk-ins welcome or book online', 'visit'],
+    ['Úniková hra Stará věž', '60 minut, 2–6 hráčů', 'book'],
+    ['Gratis Impfaktion für Hunde', '8. März, 8-12 Uhr, Turnhalle', 'visit'],
+    ['Evening with Pastor James', 'Fri 6 June 6pm, Grace Hall', 'visit'],
+    ['Ile warte jest Twoje mieszkanie?', 'Bezpłatna wycena, biuro Dom', 'quote'],
+    ['What is your home worth?', 'Free valuation. 9 sold in Whitby since June.', 'quote'],
+  ])('%s: %s', (title, copy, intent) => {
+    expect(intentFor(title, copy)).toBe(intent);
+  });
+});
