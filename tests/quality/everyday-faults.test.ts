@@ -253,4 +253,41 @@ describe('everyday briefs', () => {
     };
     expect(write(brows).subline).toBe('Запис в дірект, Львів, вул Городоцька');
   });
+
+  it.each<[Brief, string | undefined]>([
+    [
+      { title: 'Queen bees ready in May', adCopy: 'Calm queens, £45. Collect from Ludlow after dusk.' },
+      undefined,
+    ],
+    [{ title: 'Diwali gift boxes', adCopy: 'Dry fruit hampers from Rs 499.' }, undefined],
+    [{ title: 'Snowplow contracts', adCopy: 'Pay in full by Oct 15 and save $50.' }, undefined],
+    [{ title: 'Evening choir and practice at St Anne’s', adCopy: 'Mondays 7.30pm.' }, 'St Anne’s'],
+    [
+      { title: 'Aqua aerobics', adCopy: 'Tuesdays 7pm at Lido Leisure. A month of classes for £35' },
+      'Lido Leisure',
+    ],
+  ])('%j is by nobody called like a place or a figure: %s', (brief, brand) => {
+    expect(readBrief(brief).facts.find(({ kind }) => kind === 'brand')?.text).toBe(brand);
+  });
+
+  it('keeps strokes in a title between places, and cuts it where a clause ends', () => {
+    const headlineOf = (title: string) => write({ title }).headline;
+    expect(headlineOf('Forklift refresher, counterbalance / reach')).toBe(
+      'Forklift refresher, counterbalance / reach',
+    );
+    expect(headlineOf('Get rid of pigeons, netting & spikes for balconies and AC units, Sharjah/Ajman')).toBe(
+      'Get rid of pigeons',
+    );
+  });
+
+  it('says where to write beside the badge, and nothing of goals that is half a wish', () => {
+    const fair = { title: 'Vide-grenier', adCopy: 'Emplacements 2 € le mètre : club@exemple.fr' };
+    expect(write(fair)).toMatchObject({ offer: 'Emplacements 2 € le mètre', subline: 'club@exemple.fr' });
+    const app = {
+      title: 'Rota app for clubs',
+      adCopy: 'One place for all.',
+      saleGoals: 'get treasurers to try it free',
+    };
+    expect(JSON.stringify(write(app))).not.toMatch(/treasurers/u);
+  });
 });

@@ -208,6 +208,8 @@ function offerAmongPlans(clause: string, offer: FoundOffer, language: string): s
     ? clause.slice(start, offer.end).replace(/\s\S+$/u, '')
     : clause.slice(start, offer.end);
   const words = `${told}${kept}`.trim();
+  // "Ücretsiz" of "ücretsiz cilt analizine gelsinler yeter" does not say what is free.
+  if (offer.kind === 'free' && wordCount(words, language) < 2) return undefined;
   return setWidth(words) <= 60 ? words : told;
 }
 

@@ -72,12 +72,13 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
     const { when, price: whole } = separateWhen(line, intent);
-    const { price, later } = separateStart(whole, line, intent);
+    const { price: said, later } = separateStart(whole, line, intent);
+    const { price, address } = separateAddress(said, line);
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
     if (!parted) continue;
     const badge = capitalise(parted.badge);
-    const tail = [parted.head, when, parted.tail, later].filter(Boolean).join(' · ');
+    const tail = [parted.head, when, parted.tail, later, address].filter(Boolean).join(' · ');
     return { badge, line, ...(tail && { tail }) };
   }
   return {};
@@ -130,6 +131,14 @@ function separateWhen({ text, facts }: Line, intent: Intent): { when?: string; p
   const isPriced = isFree || facts.some((fact) => fact.kind === 'price' && price.includes(fact.text));
   const when = text.slice(0, text.length - price.length).replace(/[\s,،、，]+$/u, '');
   return isPriced ? { when: capitalise(when), price: capitalise(price) } : { price: text };
+}
+
+/** "2 € le mètre : club@…" in two: where to write goes to the sub-line. */
+function separateAddress(text: string, { facts }: Line): { price: string; address?: string } {
+  const address = facts.find((fact) => fact.kind === 'web' && text.endsWith(fact.text))?.text;
+  const led = address && /^(.*\p{L}.*?)\s?[,:：–—-]\s*$/u.exec(text.slice(0, -address.length));
+  const before = led ? led[1] : undefined;
+  return before ? { price: before, address } : { price: text };
 }
 
 /** "£135 with clay, from 6 November" in two: when a course begins goes to the sub-line. */

@@ -74,6 +74,8 @@ const agreed: ReadonlySet<Intent> = new Set([
   'download',
   'view',
   'demo',
+  'test-drive',
+  'test-ride',
 ]);
 
 /** An amount with its currency, or shortened: "3만 9천원", "150k". */
@@ -81,6 +83,8 @@ const isPriced = new RegExp(
   `${money}|\\p{Nd}\\s?(?:k|${sourcesOfAll((language) => language.thousands)})`,
   'iu',
 );
+
+const lastMoments: ReadonlySet<FactKind> = new Set(['deadline', 'time', 'hours']);
 
 /** Whether an offer line reads as a headline: no price or day first, no half of another sentence. */
 function opensWell(line: Line, { language }: BriefFacts): boolean {
@@ -97,8 +101,8 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   if (!isReduced && first && amount && amount.index < first.start) return false;
   const head = facts.find(({ text: words }) => text.startsWith(words));
   if (head && [...whereAndWhen, 'price', 'formerPrice', 'deadline'].includes(head.kind)) return false;
-  // "Order before 1 March and get 10% off": a day leads nothing.
-  if (first && facts.some(({ kind, text: day }) => kind === 'deadline' && text.indexOf(day) < first.start))
+  // "Order before 1 March and get 10% off", "Weekdays before 17:00 20% off": a day and an hour lead nothing.
+  if (first && facts.some(({ kind, text: day }) => lastMoments.has(kind) && text.indexOf(day) < first.start))
     return false;
   const [before = '', ...behind] = text.split(clauseMark);
   if (behind.length > 1) return false;

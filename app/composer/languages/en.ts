@@ -127,7 +127,7 @@ export const en = {
   abbreviations:
     'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs brgy opp ave blvd hwy dipl',
   dangling: 'a an the and or but of for with to in on at by from your our my is are that which who as',
-  planning: String.raw`^(?:more)|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
+  planning: String.raw`^(?:more)|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
   negations: "no|not|don['’]?t|do not|never|without|avoid|skip|omit|isn['’]?t|leave out|instead of",
   walkIns:
     '(?<!MOTs? )while you wait|ready (?:the )?same day|first[- ]come,? first[- ]serve[d]?|no booking needed|(?:no|without|without an|without any) (?:appointments?|bookings?|reservations?)(?: (?:needed|necessary|required))?|no need to (?:book|reserve)|walk[- ]?ins?(?: welcome)?|(?<!day )drop[- ]?in|drop (?:it |them )?off (?:any ?time|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|just (?:turn|show) up',
@@ -296,7 +296,7 @@ export const en = {
   jargon:
     'target_audience target_group target_market conversion_rate* conversions kpi* roi roas ctr cpa cpc brand_awareness lead_generation call_to_action',
   introductions: "my name is|i am|i'm",
-  namedAs: 'called|named',
+  namedAs: 'called|named|[Nn]ame is',
   broughtBy: 'by|presented by|brought to you by',
   beforeName: 'by|at|from|for|on|with',
   joinsName: 'and|of|the',

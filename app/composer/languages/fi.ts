@@ -89,7 +89,7 @@ export const fi = {
   campaign: String.raw`julkais\p{L}*|kampanja\p{L}*|valmiina|valmis \p{Nd}`,
   hours: 'avoinna|auki|aukioloajat',
   phone: String.raw`puh\.?|puhelin|soita|gsm|varaukset|yhteys`,
-  abbreviations: 'puh kpl klo alk norm hlö hlöa hlöä krs',
+  abbreviations: 'puh kpl klo alk norm hlö hlöa hlöä krs väh sis ark',
   dangling: 'tai',
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus|lisää|halutaan|haluamme|täyttää|ilmoittautumisia|varauksia|ihmiset`,
   plannedAmounts: 'alle|noin|keskimäärin|keskiostos|hinta per',

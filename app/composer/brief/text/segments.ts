@@ -230,7 +230,7 @@ export function cutToWidth(input: { text: string; width: number; language: strin
   let clause = '';
   for (const { segment } of segmenter(language, 'word').segment(text)) {
     if (setWidth(words + segment) > width) break;
-    if (/^[,;:،、，；：]$|^[–—|]$/u.test(segment) && setWidth(words) > width * 0.3) clause = words;
+    if (/^[,;:،、，；：]$|^[–—|]$/u.test(segment) && setWidth(words) > width * 0.25) clause = words;
     words += segment;
   }
   let cut = (clause || words).trim();

@@ -23,8 +23,14 @@ const preposition = new RegExp(
 /** "Van lifts from Hexham", "10 minutes from Leeds": a place one comes from, and nobody's name. */
 const comesFrom = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.comesFrom)}) from$`, 'iu');
 
+/**
+ * "From Ludlow", "at Raglan", "from Rs 499", "until 31 October": a single word is a place as often as a name, and a
+ * figure is neither. "At Bella's" is a name.
+ */
+const isPlaceOrFigure = (found: string) => /\p{Nd}/u.test(found) || !/\s|['’]s$|&/u.test(found);
+
 const notNames =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials|Unit|Stall|Stand|Room|Gate|Platform|Pier|Hall|Floor|Number|No)(?!\p{L})/u;
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s\p{Nd}|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials|Unit|Stall|Stand|Room|Gate|Platform|Pier|Hall|Floor|Number|No)(?!\p{L})/u;
 
 const isTitleCase = (text: string) => {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{3,}/u.test(word));
@@ -53,7 +59,7 @@ export function findBrand(fields: string[]): string | undefined {
     if (isTitleCase(field)) continue;
     const found = preposition.exec(field);
     const called = found?.[1];
-    if (!called || notNames.test(called) || called.length > 40) continue;
+    if (!called || notNames.test(called) || called.length > 40 || isPlaceOrFigure(shorten(called))) continue;
     if (!comesFrom.test(field.slice(0, found.index + 'from'.length))) return shorten(called);
   }
   for (const field of fields) {
