@@ -5,7 +5,7 @@ import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, repeats } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { abbreviated, cutToWidth, setWidth, wordCount } from '../brief/text/segments.ts';
+import { abbreviated, cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
@@ -47,8 +47,8 @@ export function writeCopy(
     how.otherIdea && !named.headline && own?.field === 'title' ? otherHeadline(facts, angle) : undefined;
   const wanted = named.headline ?? told?.headline ?? own?.text ?? facts.sold;
   const bare = brand && !named.headline ? withoutBrand(wanted, brand) : wanted;
-  const cut = fitText('headline', capitalise(withoutLoneStop(bare)), language);
-  const headline = cut ? withoutLoneStop(cut) : (brand ?? '★');
+  const cut = fitText('headline', capitalise(withoutLoneStop(bare, language)), language);
+  const headline = cut ? withoutLoneStop(cut, language) : (brand ?? '★');
   const said = told ? told.said : own ? [own] : [];
   // What a headline leaves of a line is a line of its own.
   const lines = facts.lines.map((line) =>
@@ -70,7 +70,7 @@ export function writeCopy(
     button: callToAction,
     lines: rest.filter((line) => line !== offerLine),
     tail,
-    cutOff: restOf(bare, headline),
+    cutOff: restOf(bare, headline, language),
     elsewhere: how.elsewhere ?? [],
   });
   return {
@@ -254,15 +254,15 @@ function isProof({ field, text, facts: held }: Line): boolean {
 }
 
 /** What a headline leaves of a text it was cut out of. */
-function restOf(whole: string, headline: string): string | undefined {
+function restOf(whole: string, headline: string, language: string): string | undefined {
   const at = bareWords(whole) === bareWords(headline) ? -1 : whole.indexOf(headline);
   const rest = at < 0 ? '' : whole.slice(at + headline.length).replace(/^[\s.!?。！？,;:،、，；：–—-]+/u, '');
-  return rest ? capitalise(withoutLoneStop(rest)) : undefined;
+  return rest ? capitalise(withoutLoneStop(rest, language)) : undefined;
 }
 
 /** A single sentence without its full stop; several keep theirs. */
-export function withoutLoneStop(text: string): string {
-  if (/[.!?]\s/u.test(text)) return text;
+function withoutLoneStop(text: string, language: string): string {
+  if (/[.!?]\s/u.test(withHeldDots(text, language))) return text;
   return /[^.]\.$/u.test(text) && !/\.\S*\.$/u.test(text) && !abbreviated.test(text)
     ? text.slice(0, -1)
     : text;
