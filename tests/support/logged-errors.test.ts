@@ -30,6 +30,7 @@ test('errors of a kind that is expected are no complaint, before and after, and 
 test('what a busy machine did not do in time is no complaint, a provider that did not answer is one', () => {
   const { write, errors } = growingLog();
   write(50, 'loading the dashboard failed', { message: 'timeout exceeded when trying to connect' });
+  write(50, 'request failed', { message: 'Failed query', cause: { message: 'timeout expired' } });
   write(50, 'generation failed', { message: 'Reading a text took too long' });
   write(50, 'generation failed', { message: 'The provider took too long to answer.' });
   expect(errors.unexpected()).toEqual(['generation failed: The provider took too long to answer.']);

@@ -8,7 +8,8 @@ const errorLevel = 50;
  * may be read for longer than it is given. What becomes of them is for their test to look at. A machine with time to
  * spare logs nothing of it.
  */
-const ofABusyMachine = /: (?:timeout exceeded when trying to connect|Reading a text took too long)$/;
+const ofABusyMachine =
+  /: (?:timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout|Reading a text took too long)$/;
 
 /** How an application tells of a connection to its database that broke under a statement. */
 export const brokenConnection =
