@@ -290,4 +290,29 @@ describe('everyday briefs', () => {
     };
     expect(JSON.stringify(write(app))).not.toMatch(/treasurers/u);
   });
+
+  it('says a name once, beside the wordmark', () => {
+    const tattoo = { title: 'Cover-ups & custom ink at Black Heron Tattoo', adCopy: 'Three artists.' };
+    expect(write(tattoo)).toMatchObject({ headline: 'Cover-ups & custom ink', subline: 'Three artists' });
+  });
+
+  it('makes no name and no address of what goals want less of', () => {
+    const farm = { title: 'Agriturismo tra le colline', saleGoals: 'prenotazioni dirette, meno booking.com' };
+    expect(JSON.stringify(write(farm))).not.toMatch(/booking/u);
+  });
+
+  it.each<[Brief, Partial<ReturnType<typeof write>>]>([
+    [{ title: 'Locked out? 24hr locksmith 555-0119' }, { callToAction: 'Call 555-0119' }],
+    [
+      { title: 'Azubi Elektronik (m/w/d) ab 1.9. gesucht' },
+      { headline: 'Azubi Elektronik (m/w/d) ab 1.9. gesucht' },
+    ],
+    [
+      { title: 'Domaće maslinovo ulje', adCopy: 'Hladno prešano. Narudžbe 091 555 0182 (Ante)' },
+      { callToAction: 'Nazovi 091 555 0182', subline: 'Hladno prešano' },
+    ],
+    [{ title: 'Chimney sweep - get it done before winter' }, { callToAction: 'Get a quote' }],
+  ])('%j: reads numbers, days and a saying as what they are: %j', (brief, copy) => {
+    expect(write(brief)).toMatchObject(copy);
+  });
 });

@@ -82,10 +82,18 @@ export function printableGoals(goals: string, language: string): string[] {
     if (parted) printed.push(capitalise(fromLabel(parted.contact, label)));
     else for (const phone of findPhones(sentence, label)) printed.push(phone.text);
     // "Book direct at carrickcottage.example".
-    if (!metric.test(sentence)) for (const address of findAddresses(sentence)) printed.push(address.text);
+    // And not "fewer from booking.com".
+    if (!metric.test(sentence))
+      for (const address of findAddresses(sentence))
+        if (!wantsLess.test(sentence.slice(0, address.start))) printed.push(address.text);
   }
   return printed;
 }
+
+const wantsLess = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll(({ lessOf, refusals }) => [lessOf, refusals].filter(Boolean).join('|'))})\\s(?:\\p{L}{1,12}\\s){0,2}$`,
+  'iu',
+);
 
 const labelAt = perLanguage((label) => new RegExp(label, 'iu'));
 

@@ -86,7 +86,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const brand =
     named.brand?.replace(/[.,;]+$/u, '') ??
     business?.name ??
-    withoutDay(findBrand([texts.instructions, brief.title, brief.adCopy, texts.goals]), language);
+    withoutDay(findBrand([texts.instructions, brief.title, brief.adCopy]), language);
   const priced = pricedThings(lines);
   // "Heels from £9": an entry of the price list, and no condition of the rest.
   const isEntry = ({ kind, text }: Fact) =>

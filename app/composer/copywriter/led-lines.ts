@@ -7,6 +7,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
+import { asideWords } from '../subjects/words/aside-words.ts';
 
 /** Widest headline that holds the name, and widest without it, in average Latin letters. */
 export const widest = { named: 58, alone: 52 } as const;
@@ -65,11 +66,15 @@ export const isCondition = (text: string, language: string) =>
   (opensWithNo(language).test(text) && (wordCount(text, language) <= 4 || /[,،、，]/u.test(text)));
 
 const notice = new RegExp(noticePhrases, 'iu');
+const goesTo = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})`, 'iu');
 const asksFor = ['contact', 'call', 'text'] as const;
 
-/** Whether words say what those who come have to know ("Bring your ID") or to do ("Message us to reserve"). */
+/**
+ * Whether words say what those who come have to know ("Bring your ID"), what their money goes to, or what to do
+ * ("Message us to reserve").
+ */
 export const tellsComers = (text: string, language: string) =>
-  notice.test(text) || asksFor.some((deed) => opensWithDeed(deed, text, language));
+  notice.test(text) || goesTo.test(text) || asksFor.some((deed) => opensWithDeed(deed, text, language));
 
 const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
 const regular = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));

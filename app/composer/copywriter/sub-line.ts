@@ -77,7 +77,9 @@ export function subLineOf(ad: {
   }
   if (facts.named.headline === undefined || facts.named.subline === undefined) {
     const name = withoutGenericEnd(sold);
-    if (!names([headline, ...parts.filter(({ weight }) => weight >= 4).map(({ text }) => text)], name))
+    // "Cover-ups at Black Heron": the wordmark says the name.
+    const others = parts.filter(({ weight }) => weight >= 4).map(({ text }) => text);
+    if (!names([headline, facts.facts.find(({ kind }) => kind === 'brand')?.text, ...others], name))
       add(name, 9.5, 0.5, true);
   }
   return joinParts(chosen(parts, language), language);

@@ -80,7 +80,7 @@ export const hr = {
   codes: '',
   conditions: String.raw`odabran\p{L}*|nov\p{L}* kupc\p{L}*|član\p{L}*|student\p{L}*|umirovljeni\p{L}*|min\.|minimalno|maks\.|za kupnju|iznad|ne (?:vrijedi|odnosi se)|osim|samo (?:za|online)|za (?:studente|nove|djecu|članove)|prv\p{L}+ (?:narudžb\p{L}*|kupnj\p{L}*|posjet\p{L}*|mjesec\p{L}*)|zatim|potom|svak\p{L}+|kapar\p{L}*|polog|do isteka zaliha|bez PDV-a`,
   hours: 'otvoreno|radno vrijeme',
-  phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|kontakt`,
+  phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|narudžbe|kontakt`,
   abbreviations: 'str ul tel',
   dangling: 'ili',
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,

@@ -32,6 +32,12 @@ const isAlone = (text: string, start: number, end: number) =>
     start > 30 ? `x${text.slice(start - 30, start)}` : text.slice(0, start),
   ) && /^\s*(?:$|[,;.|·•\n])/u.test(text.slice(end));
 
+/** "24hr locksmith 555-0119": behind a word, at the end of a text; a range of figures is round. */
+const isLast = (text: string, start: number, end: number) =>
+  /\p{L}{4}\s$/u.test(text.slice(Math.max(0, start - 6), start)) &&
+  /^[.!]?$/u.test(text.slice(end)) &&
+  !text.slice(start, end).endsWith('00');
+
 /** "Swish 123 000 00 00": where money goes, and nobody to call. */
 const isPaidTo =
   /(?<!\p{L})(?:swish|bizum|mobilepay|vipps|pix|blik|twint|iban|paypal)(?:[\s:：.]|n[ro]\.?|nummer|número){0,6}$/iu;
@@ -57,7 +63,8 @@ export function findPhones(text: string, label: string): Found[] {
     const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
     const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
     const isLocal =
-      (localNumber.test(words) && isAlone(text, start, start + words.length)) ||
+      (localNumber.test(words) &&
+        (isAlone(text, start, start + words.length) || isLast(text, start, start + words.length))) ||
       (koreanNumber.test(words) && /\p{Script=Hangul}/u.test(text));
     if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
     if (!isOpen || date.test(words) || years.test(words) || hours.test(words) || count > 15) continue;
@@ -141,7 +148,12 @@ const labelIn = perLanguage((label) => new RegExp(label, 'iu'));
  * 0199. undefined: nothing stands there, or a word that says how to get in touch. `label`: as for findPhones.
  */
 export function toldBeside(text: string, number: string, label: string): string | undefined {
-  const rest = text.replace(number, ' ').replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
+  const at = Math.max(0, text.indexOf(number));
+  // "091 555 0182 (Ante)": who answers goes with the number.
+  const behind = text.slice(at + number.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
+  const rest = `${text.slice(0, at)} ${behind}`
+    .replace(/ {2,}/gu, ' ')
+    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
   const words = countWords(rest);
   const isLabel =
     labelIn(label).test(rest) || isCallToAction(rest) || /[:：]\s*$/u.test(text.split(number)[0] ?? '');

@@ -52,9 +52,9 @@ const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "XII. Tópart Futás": the dot of an ordinal, or of a number that belongs to the next word. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|(?<!\p{L})[IVX]{2,5})\.(?= \p{L})/gu;
-/** "14.–18. 7., 3 900 Kč": the days of a numeric date, before its month. */
+/** "14.–18. 7., 3 900 Kč", "ab 1.9. gesucht": the days of a numeric date, and the month before a small letter. */
 const numericDayDot =
-  /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|\p{Nd}\.\s?[-–]\s?\p{Nd}{1,2})\.(?=\s?[-–]\s?\p{Nd}{1,2}\.|\s(?:0?[1-9]|1[0-2])\.(?:[\s,;)]|$))/gu;
+  /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|\p{Nd}\.\s?[-–]\s?\p{Nd}{1,2})\.(?=\s?[-–]\s?\p{Nd}{1,2}\.|\s(?:0?[1-9]|1[0-2])\.(?:[\s,;)]|$))|(?<=(?<![\p{N}.,:])\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2]))\.(?=\s\p{Ll})/gu;
 const countedUnit = sourcesOfAll((language) => language.countedUnits);
 /** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
 const countedDot = new RegExp(`(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n)`, 'giu');
