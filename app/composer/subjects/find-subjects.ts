@@ -16,6 +16,7 @@ import {
   isSale,
   isSolid,
   shareBeside,
+  shareOfEpisode,
   shareOfLabel,
   shareOfQuoted,
 } from './giving-way.ts';
@@ -23,6 +24,7 @@ import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
 import {
   isAside,
   isAudience,
+  isColor,
   isDiscounted,
   isIncluded,
   isLandmark,
@@ -209,7 +211,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
     if (field !== 'title' && (isIncluded(text, start, end) || isAside(text, start, end))) continue;
     // "Poster + insta": the ad itself.
-    if (field === 'instructions' && ofAd.test(text.slice(start, end))) continue;
+    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end))) continue;
     if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
@@ -241,6 +243,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
       shareOfRelation(hit, sold, { letters, weight }) *
       shareBeside(hit, sold) *
       shareOfLabel(text, hit, sold) *
+      shareOfEpisode(text, hit, sold) *
       shareOfQuoted(text, hit, sold),
   }));
 }
@@ -253,10 +256,13 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   const { entry, relation, start, end } = hit;
   if (!relation || end - start >= field.letters * 0.85) return 1;
   const isSomewhere =
-    relation === 'near' || ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]));
+    relation === 'near' ||
+    ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]) && !isLodging(entry));
   if (isSomewhere) return 0.35;
   const isSaid = hits.some((other) => {
     if (other.relation || isParty(other)) return false;
+    // "Sales assistant for our bakery".
+    if (relation === 'for' && isSale(other)) return false;
     if (relation === 'for') return isNamed(other) && !isDoneFor(other, hit);
     return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
   });
@@ -271,6 +277,9 @@ const isWorkedAt = ({ kind, things: [lead] }: Entry) =>
   kind === 'trade' && !isPlace(lead) && !isHosting(lead);
 /** What ends the name with which a sender opens the instructions: "King's Chair Barbershop, 2209 Main St". */
 const nameEnd = /[,;:.!?\n]/u;
+
+/** "A weekend in a farmhouse": one stays there. */
+const isLodging = ({ kind, things }: Entry) => kind === 'trade' && things.includes('bed');
 
 const isNamed = ({ entry: { kind, things }, score }: Hit) =>
   score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');

@@ -42,7 +42,7 @@ car wrench: autoruiten, uitdeuken, autospuiterij, chiptuning, autosloperij
 lorry: takeldienst, aanhanger huren, aanhangwagen
 minibus bus: touringcar
 motor-scooter: bromfiets
-razor: ontharen, laserontharing, waxen
+lotion: ontharen, laserontharing, waxen
 hair-comb scissors: pruiken, haarwerk, vlechten
 tattoo-machine ring: permanente make-up
 massage lotus: shiatsu, voetreflexologie, reflexzonetherapie

@@ -57,7 +57,7 @@ car wrench: detailing, blacharz samochodowy, auto skup, skup aut
 lorry: autolaweta, wynajem przyczep, przyczepki
 minibus bus: wynajem autokarów, przewozy, wycieczki autokarowe
 motor-scooter: motorower
-razor: depilacja, depilacja laserowa, woskowanie
+lotion: depilacja, depilacja laserowa, woskowanie
 hair-comb scissors: przedłużanie włosów, peruki, warkoczyki
 tattoo-machine ring: makijaż permanentny
 massage lotus: akupunktura, refleksologia, masażysta

@@ -4,6 +4,7 @@
  */
 export const turnsOfPhraseIn: Record<string, string> = {
   en: `
+-: one member one vote, one person one vote, one share one vote, take the bait, took the bait, click bait, trainer, time bank,
 -: cleaner greener, greener cleaner, cleaner energy, cleaner air, through your letterbox, through the letterbox, letterbox, books open, books are open, books now open, couch potatoes, factory price, factory prices, factory rates, factory direct, direct from the factory, straight from the factory, ex factory, lions club, lions clubs, lions international, leo club, rotary club, rotary, kiwanis club, kiwanis, elks lodge, eagles club, moose lodge, running low, running out, running late, long running, free shuttle, air con that works, air con that actually works, bank holiday, bank holidays
 -: toilet on board, toilets on board, wifi on board, from the dryer, office desk, at your desk, no sheet music, sheet music
 camera: say cheese
@@ -49,7 +50,11 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: abita, abitano, abitare, prezzo di fabbrica, prezzi di fabbrica
 -: il profumo della, il profumo di, un gioco da ragazzi, la ciliegina sulla torta, ciliegina sulla torta, buono come il pane, come il pane, pane per i tuoi, la frittata è fatta, tutto fumo, acqua in bocca, come un pesce, sano come un pesce, in bocca al lupo, tanto va la gatta, gatta ci cova, quattro gatti, chi dorme non piglia, prendere due piccioni, la parte del leone, testa tra le nuvole, toccare il cielo, sotto le stelle, luna di miele, sotto lo stesso tetto, la chiave del successo, in buone mani, dare una mano, mani in pasta, le mani in pasta, con il cuore, di cuore, cuore e anima, dalla testa ai piedi, con i piedi per, partire col piede, costa un occhio, colpo d'occhio, a occhi aperti, vento in poppa, sulla stessa barca, sale della vita, carte in regola, carta vincente, carta bianca, via libera, a gonfie vele, calzare a pennello, a pennello, gettare la spugna, filo rosso, buon viaggio
 `,
+  ar: `
+-: على الحطب, على الفحم, عالحطب, عالفحم
+`,
   pl: `
+-: 1 5 podatku, 1 podatku, procent podatku, procenta podatku
 -: cena fabryczna, ceny fabryczne, prosto z fabryki
 -: bułka z masłem, wisienka na torcie, kupować kota w worku, kota w worku, pierwsze koty, klucz do sukcesu, pod jednym dachem, dach nad głową, otwarte drzwi, w dobrych rękach, prosto z serca, od stóp do głów, wiatr w żagle, złapać wiatr, w jednej łodzi, światełko w tunelu, jak ryba w wodzie, ryba w wodzie, gruba ryba, lwia część, jak z płatka, strzał w dziesiątkę, gra warta świeczki, ręka rękę, postawić na nogi, na jedną kartę, dać gaz, pełną parą, rzucić ręcznik, czerwona nić, jak ulał
 `,
