@@ -40,7 +40,7 @@ import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { behindRefusal, refusingClauses } from './refused.ts';
-import { isJoining, isPlace, type Relation, relationOf } from './relations.ts';
+import { isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
@@ -211,11 +211,13 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
     if (field !== 'title' && (isIncluded(text, start, end) || isAside(text, start, end))) continue;
     // "Poster + insta": the ad itself.
-    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end))) continue;
+    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end)))
+      continue;
     if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
-    const stands = relationOf(text, { start, end, language });
+    const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
+    const stands = relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined);
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
@@ -267,7 +269,8 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
     return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
   });
   if (!isSaid) return 1;
-  return relation === 'with' ? 0.72 : 0.5;
+  // "Concert in the hotel": the house is no part of it.
+  return relation === 'with' ? 0.72 : relation === 'in' && isHosting(entry.things[0]) ? 0.4 : 0.5;
 }
 
 const ofAd = new RegExp(`^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner)$`, 'iu');

@@ -62,7 +62,9 @@ export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
       things.length > 0 &&
       (kind === 'trade' || kind === 'thing') &&
       !isPlace(things[0]) &&
-      (field === 'title' ? score >= 0.6 && (!relation || relation === 'for') : !relation && wares.has(things[0])),
+      (field === 'title'
+        ? score >= 0.6 && (!relation || relation === 'for')
+        : !relation && wares.has(things[0])),
   );
   if (lead) return goods;
   const isSureSale = (hit: Named) => isSale(hit) && hit.field === 'title' && hit.score >= 0.8;

@@ -148,7 +148,8 @@ export function soldUnderSaying<Found extends Hit>(
 ): Found[] {
   if (
     title.hits.some(
-      (hit) => isAired(hit.entry.things[0]) || fills(title.text, hit) || isTheirPet(hit, title.text, language),
+      (hit) =>
+        isAired(hit.entry.things[0]) || fills(title.text, hit) || isTheirPet(hit, title.text, language),
     )
   )
     return [];

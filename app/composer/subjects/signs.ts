@@ -40,12 +40,14 @@ const isSure = ({ entry: { kind, things } }: Placed) =>
 export const raceHits = (text: string, named: readonly Placed[]): Placed[] =>
   named.some(isSure)
     ? []
-    : [...everyMatch(twoDistances, text), ...everyMatch(namedByDistance, text)].map(({ 0: words, index }) => ({
-        entry: { things: ['runner', 'sneaker'], kind: 'trade' },
-        start: index,
-        end: index + words.length,
-        share: 1,
-      }));
+    : [...everyMatch(twoDistances, text), ...everyMatch(namedByDistance, text)].map(
+        ({ 0: words, index }) => ({
+          entry: { things: ['runner', 'sneaker'], kind: 'trade' },
+          start: index,
+          end: index + words.length,
+          share: 1,
+        }),
+      );
 
 /** Whether an emoji stands at a place of a text. */
 export const isEmoji = (text: string, at: number) =>

@@ -71,4 +71,13 @@ milk baby: milk bank, breast milk bank
 droplet lorry: potable water, pool water, water trucking, water truck, water trucks, water tanker, bulk water, water haulage, trucked water, water by truck
 swimming-pool: pool water testing, pool water treatment
 motor-boat: day boat, day boats, boat day hire, narrowboat hire, canal boat hire
+dragon-head drum: lion dance, lion dances, lion dance troupe, lion dancers, dragon dance, dragon dancers
+racing-car: demolition derby, demo derby, banger racing, banger races
+french-fries fish: fish fry, fish fries, friday fish fry
+cow: bullocks heifers, heifers, weanlings, cattle sale, cattle sales, cattle mart, livestock mart, suckler cows
+marquee chair: funeral canopies, party canopies, event canopies, canopies chairs, canopies and chairs, canopy and chairs
+corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
+minibus: van for rent, van with driver, van w driver, van and driver
+frog: tadpole, tadpoles, school pond, wildlife pond, pond dipping, nature pond
+cushion sofa: foam cut to size, upholstery foam, foam cutting
 `;
