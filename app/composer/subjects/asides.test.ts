@@ -73,7 +73,8 @@ it('shows no colour of a list, and nothing that staff are given', () => {
 
 it('shows what a shop sells that looks for a sales assistant', () => {
   expect(shownFor({ title: 'Verkäufer für unsere Bäckerei gesucht' }, 'de')[0]).toBe('croissant');
-  expect(shownFor({ title: 'Shop assistant for our florist wanted' })[0]).toBe('bouquet');
+  expect(shownFor({ title: 'Vendeuse pour notre boulangerie (H/F)' }, 'fr')[0]).toBe('croissant');
+  expect(shownFor({ title: 'Jumble sale for the cat rescue' })[0]).toBe('shopping-bags');
 });
 
 it('leaves out the feasts a troupe can be hired for', () => {

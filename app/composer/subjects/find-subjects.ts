@@ -1,6 +1,7 @@
 import { isNegated } from '../brief/strategy.ts';
 import { rememberResults } from '../brief/text/remembering.ts';
 import type { Brief } from '../design/ad-design.ts';
+import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { type SubjectName, thingsCalled } from './catalog.ts';
 import {
@@ -191,7 +192,11 @@ function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () =>
 
 function hitsIn(read: ReadField, language: string): Hit[] {
   const { field, text, weight } = read;
-  const named = wordHits(text, language);
+  const said = wordHits(text, language);
+  // "Verkäufer für unsere Bäckerei gesucht": the bakery says what is sold.
+  const isJob =
+    field === 'title' && isHiring(text) && said.some((hit) => isOfTrade(hit.entry) && !isSale(hit));
+  const named = isJob ? said.filter((hit) => !isSale(hit)) : said;
   const words: (Placed & { isForeign?: boolean })[] = [
     ...named,
     ...emojiHits(text),
@@ -263,8 +268,6 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   if (isSomewhere) return 0.35;
   const isSaid = hits.some((other) => {
     if (other.relation || isParty(other)) return false;
-    // "Sales assistant for our bakery".
-    if (relation === 'for' && isSale(other)) return false;
     if (relation === 'for') return isNamed(other) && !isDoneFor(other, hit);
     return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
   });

@@ -60,11 +60,10 @@ export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
   const [lead] = goods.filter(
     ({ entry: { things, kind }, field, relation, score }) =>
       things.length > 0 &&
+      !relation &&
       (kind === 'trade' || kind === 'thing') &&
       !isPlace(things[0]) &&
-      (field === 'title'
-        ? score >= 0.6 && (!relation || relation === 'for')
-        : !relation && wares.has(things[0])),
+      (field === 'title' ? score >= 0.6 : wares.has(things[0])),
   );
   if (lead) return goods;
   const isSureSale = (hit: Named) => isSale(hit) && hit.field === 'title' && hit.score >= 0.8;
