@@ -106,7 +106,8 @@ nurse: perawat, suster, perawat lansia, panti jompo, penjagaan warga emas, jurur
 megaphone: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
 brain: psikolog, konseling, psikiater, kaunseling, konsultasi psikologi
 motorcycle: motor, servis motor, motor bekas, rental motor, bengkel motor, sewa motor, ojek, motosikal, ojek online
-lotion: dokter kulit, waxing, laser bulu
+razor: waxing
+lotion: dokter kulit, laser bulu
 cat: kucing, makanan kucing, penitipan kucing, hotel kucing, adopsi kucing
 coat: jaket, sweater, hoodie
 horse: berkuda, kuda, naik kuda

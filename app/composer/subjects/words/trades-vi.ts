@@ -110,7 +110,8 @@ nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng
 megaphone: quảng cáo, tiếp thị, marketing, truyền thông
 brain: tâm lý, tư vấn tâm lý, trị liệu tâm lý
 motorcycle: xe máy, sửa xe máy, thuê xe máy, mô tô, xe máy cũ
-lotion: da liễu, kem dưỡng, triệt lông, wax lông
+razor: wax lông
+lotion: da liễu, kem dưỡng, triệt lông
 cat: mèo, thức ăn cho mèo, cà phê mèo, cát mèo
 coat: áo khoác, áo len
 horse: cưỡi ngựa
