@@ -80,5 +80,5 @@ corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize 
 minibus: van for rent, van with driver, van w driver, van and driver
 frog: tadpole, tadpoles, school pond, wildlife pond, pond dipping, nature pond
 cushion sofa: foam cut to size, upholstery foam, foam cutting
-scarf: headwrap, headwraps, head wrap, head wraps, headscarf, headscarves, headtie, headties, gele, gele tying
+scarf dress: headwrap, headwraps, head wrap, head wraps, headscarf, headscarves, headtie, headties, gele, gele tying
 `;
