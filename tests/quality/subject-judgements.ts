@@ -141,7 +141,7 @@ kindergarten: teddy-bear
 knitting club: yarn
 lampshop lamps: light-bulb
 language school: open-book
-laser hair removal: razor
+laser hair removal: razor lotion
 lawyer: scales
 leather bags: handbag
 legal advice: scales

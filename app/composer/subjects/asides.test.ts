@@ -63,3 +63,37 @@ it('does not show what only the title of a song or a play names', () => {
     'vinyl-record',
   ]);
 });
+
+it('shows no colour of a list, and nothing that staff are given', () => {
+  expect(shownFor({ title: 'Headwraps tied', instructions: 'wine and gold, classy' })).not.toContain('wine');
+  expect(shownFor({ title: 'Tasting on Friday', instructions: 'show wine and cheese' })).toContain('wine');
+  const job = { title: 'Patrol wanted', adCopy: 'Ten hours a week. Coat and training given.' };
+  expect(shownFor(job)).not.toContain('coat');
+});
+
+it('shows what a shop sells that looks for a sales assistant', () => {
+  expect(shownFor({ title: 'Verkäufer für unsere Bäckerei gesucht' }, 'de')[0]).toBe('croissant');
+  expect(shownFor({ title: 'Vendeuse pour notre boulangerie (H/F)' }, 'fr')[0]).toBe('croissant');
+  expect(shownFor({ title: 'Jumble sale for the cat rescue' })[0]).toBe('shopping-bags');
+});
+
+it('leaves out the feasts a troupe can be hired for', () => {
+  const troupe = { title: 'Lion dance troupe for shop openings, weddings' };
+  expect(shownFor(troupe)).not.toContain('ring');
+});
+
+it('tells a race by its name, but no distance', () => {
+  expect(shownFor({ title: 'Les 10 km de Vertou' }, 'fr')[0]).toBe('runner');
+  expect(shownFor({ title: 'Gîte à 10 km de Vertou' }, 'fr')).not.toContain('runner');
+});
+
+it('shows where one stays for a weekend, but not the hotel where music is played', () => {
+  expect(shownFor({ title: 'Weekend in agriturismo tra le colline' }, 'it')[0]).toBe('house-with-garden');
+  expect(shownFor({ title: 'Concert in the hotel' })).toEqual(['musical-notes']);
+});
+
+it('does not show what an episode of a podcast asks', () => {
+  const episode = { title: 'The Lane podcast - new: who burned the creamery?', adCopy: 'A lost bicycle.' };
+  expect(shownFor(episode)[0]).toBe('studio-microphone');
+  expect(shownFor(episode)).not.toContain('cheese');
+});

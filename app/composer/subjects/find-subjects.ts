@@ -1,6 +1,7 @@
 import { isNegated } from '../brief/strategy.ts';
 import { rememberResults } from '../brief/text/remembering.ts';
 import type { Brief } from '../design/ad-design.ts';
+import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { type SubjectName, thingsCalled } from './catalog.ts';
 import {
@@ -16,6 +17,7 @@ import {
   isSale,
   isSolid,
   shareBeside,
+  shareOfEpisode,
   shareOfLabel,
   shareOfQuoted,
 } from './giving-way.ts';
@@ -23,6 +25,7 @@ import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
 import {
   isAside,
   isAudience,
+  isColor,
   isDiscounted,
   isIncluded,
   isLandmark,
@@ -38,7 +41,7 @@ import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { behindRefusal, refusingClauses } from './refused.ts';
-import { isJoining, isPlace, type Relation, relationOf } from './relations.ts';
+import { isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
@@ -189,7 +192,11 @@ function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () =>
 
 function hitsIn(read: ReadField, language: string): Hit[] {
   const { field, text, weight } = read;
-  const named = wordHits(text, language);
+  const said = wordHits(text, language);
+  // "Verkäufer für unsere Bäckerei gesucht": the bakery says what is sold.
+  const isJob =
+    field === 'title' && isHiring(text) && said.some((hit) => isOfTrade(hit.entry) && !isSale(hit));
+  const named = isJob ? said.filter((hit) => !isSale(hit)) : said;
   const words: (Placed & { isForeign?: boolean })[] = [
     ...named,
     ...emojiHits(text),
@@ -209,11 +216,13 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
     if (field !== 'title' && (isIncluded(text, start, end) || isAside(text, start, end))) continue;
     // "Poster + insta": the ad itself.
-    if (field === 'instructions' && ofAd.test(text.slice(start, end))) continue;
+    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end)))
+      continue;
     if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
-    const stands = relationOf(text, { start, end, language });
+    const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
+    const stands = relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined);
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
@@ -241,6 +250,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
       shareOfRelation(hit, sold, { letters, weight }) *
       shareBeside(hit, sold) *
       shareOfLabel(text, hit, sold) *
+      shareOfEpisode(text, hit, sold) *
       shareOfQuoted(text, hit, sold),
   }));
 }
@@ -253,7 +263,8 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   const { entry, relation, start, end } = hit;
   if (!relation || end - start >= field.letters * 0.85) return 1;
   const isSomewhere =
-    relation === 'near' || ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]));
+    relation === 'near' ||
+    ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]) && !isLodging(entry));
   if (isSomewhere) return 0.35;
   const isSaid = hits.some((other) => {
     if (other.relation || isParty(other)) return false;
@@ -261,7 +272,8 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
     return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
   });
   if (!isSaid) return 1;
-  return relation === 'with' ? 0.72 : 0.5;
+  // "Concert in the hotel": the house is no part of it.
+  return relation === 'with' ? 0.72 : relation === 'in' && isHosting(entry.things[0]) ? 0.4 : 0.5;
 }
 
 const ofAd = new RegExp(`^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner)$`, 'iu');
@@ -271,6 +283,9 @@ const isWorkedAt = ({ kind, things: [lead] }: Entry) =>
   kind === 'trade' && !isPlace(lead) && !isHosting(lead);
 /** What ends the name with which a sender opens the instructions: "King's Chair Barbershop, 2209 Main St". */
 const nameEnd = /[,;:.!?\n]/u;
+
+/** "A weekend in a farmhouse": one stays there. */
+const isLodging = ({ kind, things }: Entry) => kind === 'trade' && things.includes('bed');
 
 const isNamed = ({ entry: { kind, things }, score }: Hit) =>
   score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');

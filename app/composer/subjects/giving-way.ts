@@ -58,12 +58,12 @@ export function goodsBeforeFeasts<Hit extends Named>(inTitle: Hit[], inOthers: H
 export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
   const goods = hits.filter((hit) => !isSale(hit));
   const [lead] = goods.filter(
-    ({ entry: { things, kind }, field, relation }) =>
+    ({ entry: { things, kind }, field, relation, score }) =>
       things.length > 0 &&
       !relation &&
       (kind === 'trade' || kind === 'thing') &&
       !isPlace(things[0]) &&
-      (field === 'title' || wares.has(things[0])),
+      (field === 'title' ? score >= 0.6 : wares.has(things[0])),
   );
   if (lead) return goods;
   const isSureSale = (hit: Named) => isSale(hit) && hit.field === 'title' && hit.score >= 0.8;
@@ -141,21 +141,20 @@ const cleaned = setOf([
   'solar-panel',
 ]);
 
-const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
+/** A podcast speaks of much, which it does not sell. */
+export const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
 
 /**
  * The share of its score that a thing keeps beside another one that is named. A hotel for dogs shows the dog, not the
  * bed. Whoever sews evening dresses shows a dress with the needle beside it. Sofas that are dry-cleaned are sofas.
  */
-export function shareBeside({ entry: { things }, score, field }: Named, hits: Named[]): number {
+export function shareBeside({ entry: { things }, score }: Named, hits: Named[]): number {
   const [thing, beside] = things;
-  // A podcast speaks of much, which it does not sell.
-  if (
-    field === 'adCopy' &&
-    !isAired(thing) &&
-    hits.some((hit) => isAired(hit.entry.things[0]) && isSolid(hit))
-  )
-    return 0.6;
+  // "Scooters: Vespa and SYM". Snow is cleared from driveways and gates close them.
+  const isNamed = (names: ReadonlySet<SubjectName | undefined>) =>
+    hits.some((hit) => names.has(hit.entry.things[0]) && isSolid(hit));
+  if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;
+  if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
   if (alsoForPets.has(thing)) {
     const isForPets = hits.some(
       ({ entry, relation }) => pets.has(entry.things[0]) && (!relation || relation === 'for'),
@@ -178,6 +177,18 @@ export function shareBeside({ entry: { things }, score, field }: Named, hits: Na
     .map((hit) => hit.score);
   return goods.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...goods)) / score);
 }
+
+/** The share of its score that a thing keeps which a podcast speaks of: "The Lane podcast: who burned the creamery?" */
+export const shareOfEpisode = (text: string, { field, start, entry: { things } }: Placed, hits: Placed[]) =>
+  !isAired(things[0]) &&
+  hits.some(
+    (hit) =>
+      isAired(hit.entry.things[0]) &&
+      isSolid(hit) &&
+      (field === 'adCopy' || text.slice(hit.end, Math.max(hit.end, start)).includes(':')),
+  )
+    ? 0.6
+    : 1;
 
 /** Things that would show the same twice: the face and the body of an animal, the cutlery and the plate. */
 const alike: SubjectName[][] = [

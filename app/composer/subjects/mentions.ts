@@ -1,4 +1,5 @@
 import { everyMatch } from '../brief/text/every-match.ts';
+import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
@@ -104,6 +105,20 @@ export function isParking(text: string, start: number, end: number): boolean {
   const before = /[^.,:;!?–—|•·()/\n。，、]*$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   const behind = /^[^.,:;!?–—|•·()/\n。，、]*/u.exec(text.slice(end, end + 40))?.[0] ?? '';
   return parking.test(`${before}${text.slice(start, end)}${behind}`);
+}
+
+const listed = `(?:\\s?[&+/,]\\s?|\\s(?:n|${sourcesOfAll((language) => language.and)})\\s)`;
+const listedBefore = new RegExp(`([\\p{L}\\p{M}]+)${listed}$`, 'iu');
+const listedBehind = new RegExp(`^${listed}([\\p{L}\\p{M}]+)`, 'iu');
+
+/** Whether a word names a colour in a list of colours: "wine and gold", "olive, cream". */
+export function isColor(text: string, start: number, end: number): boolean {
+  if (readColors(text.slice(start, end)).length === 0) return false;
+  const beside = [
+    listedBefore.exec(text.slice(Math.max(0, start - 24), start))?.[1],
+    listedBehind.exec(text.slice(end, end + 24))?.[1],
+  ];
+  return beside.some((word) => word !== undefined && readColors(word).length > 0);
 }
 
 const homes = sourcesBySpacing((language) => language.atHome);

@@ -102,8 +102,9 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   if (written) return written;
   if (phrase.length < 3) return undefined;
   const stem = words.map((word) => withoutEnding(word, language)).join(' ');
-  // "Dogs", "cats", "cars": too short for a stem, but English adds nothing else.
-  if (language === 'en' && words.length === 1 && /^[a-z]{3}s$/u.test(phrase)) return exact.get(stem);
+  // "Dogs", "cats", "our pub's": too short for a stem, but English adds nothing else.
+  if (language === 'en' && words.length === 1 && /^[a-z]{3}'?s$/u.test(phrase))
+    return exact.get(phrase.slice(0, 3));
   const short = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(stem);
   const isLong = stem.length > 2 || /^\p{Script=Ethiopic}{2}$/u.test(stem);
   if (isLong && !short) {

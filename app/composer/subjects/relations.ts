@@ -134,5 +134,15 @@ const places = new Set<SubjectName>([
   'gymnast',
 ]);
 
+/** Whether a word stands in a list of what is sold for: "a band for openings, weddings and birthdays". */
+export function isListedFor(text: string, start: number, language: string): boolean {
+  const matcher = matcherOf(language);
+  const sentence = /[^.:;!?–—|•·()/\n]*$/u.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
+  const listed = sentence.slice(0, Math.max(0, sentence.lastIndexOf(',')));
+  return (
+    matcher !== undefined && wordsIn(listed, language).some((word) => matcher.before.get(word) === 'for')
+  );
+}
+
 /** Whether a thing is rather where something is sold: a church, a beach, a forest. */
 export const isPlace = (thing: SubjectName | undefined) => thing !== undefined && places.has(thing);

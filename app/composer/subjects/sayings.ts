@@ -2,7 +2,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { isAlike, isSolid } from './giving-way.ts';
+import { isAired, isAlike, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -146,7 +146,13 @@ export function soldUnderSaying<Found extends Hit>(
   copy: { text: string; hits: Found[] },
   language: string,
 ): Found[] {
-  if (title.hits.some((hit) => fills(title.text, hit) || isTheirPet(hit, title.text, language))) return [];
+  if (
+    title.hits.some(
+      (hit) =>
+        isAired(hit.entry.things[0]) || fills(title.text, hit) || isTheirPet(hit, title.text, language),
+    )
+  )
+    return [];
   // What is done to a house is sold, not the house.
   const isAtPlace = isAnywhere(title.hits) || title.hits.every(({ entry }) => isPlace(entry.things[0]));
   const first = copy.hits.filter(

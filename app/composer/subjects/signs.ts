@@ -30,6 +30,9 @@ export function emojiHits(text: string): Placed[] {
 const twoDistances =
   /(?<![\p{L}\p{N}.,])(?:5|10|15|21)\s?(?:km?|км)?(?:\s?[,/&+|·–-]\s?|\s\p{L}{1,3}\s)(?:10|15|21|42)(?:[.,]1(?:95)?)?\s?(?:km?|км)(?![\p{L}\p{N}])/giu;
 
+/** A race that is called by its distance at the start of a title: "Les 10 km de Saint-Aubin", "I 10 km di Pisa". */
+const namedByDistance = /^\s*(?:les|los|i|gli|as|os)\s(?:5|10|15|20|21|42)\s?km\sd[aeiou'’]/giu;
+
 const isSure = ({ entry: { kind, things } }: Placed) =>
   things.length > 0 && (kind === 'trade' || kind === 'venue');
 
@@ -37,12 +40,14 @@ const isSure = ({ entry: { kind, things } }: Placed) =>
 export const raceHits = (text: string, named: readonly Placed[]): Placed[] =>
   named.some(isSure)
     ? []
-    : everyMatch(twoDistances, text).map(({ 0: words, index }) => ({
-        entry: { things: ['runner', 'sneaker'], kind: 'trade' },
-        start: index,
-        end: index + words.length,
-        share: 1,
-      }));
+    : [...everyMatch(twoDistances, text), ...everyMatch(namedByDistance, text)].map(
+        ({ 0: words, index }) => ({
+          entry: { things: ['runner', 'sneaker'], kind: 'trade' },
+          start: index,
+          end: index + words.length,
+          share: 1,
+        }),
+      );
 
 /** Whether an emoji stands at a place of a text. */
 export const isEmoji = (text: string, at: number) =>

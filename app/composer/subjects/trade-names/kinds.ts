@@ -255,6 +255,6 @@ lunch-menu: dinner-plate cutlery, table
 barbecue-evening: barbecue steak, table
 eyelash-extensions: eyelashes, book
 teeth-whitening: tooth, book
-hair-removal: razor lotion, book
+hair-removal: lotion, book
 sauna: sauna, visit
 `;

@@ -105,7 +105,7 @@ motor-scooter: moped, mopeds, vespa, scooter repair, moped hire
 kick-scooter: e-scooter, e-scooters, kick scooter, electric scooter, electric scooters
 minibus: minibus, minibus hire, party bus, school run, shuttle
 hair-comb: braids, box braids, hair extensions, wigs, wig, dreadlocks, locs, hair replacement, weave, cornrows, hair transplant
-razor: laser hair removal, electrolysis, threading, sugaring, brazilian wax, shave, beard trim, hot towel shave
+razor: threading, sugaring, brazilian wax, shave, beard trim, hot towel shave
 tattoo-machine: permanent makeup, microblading, tattoo removal, micropigmentation
 tooth: dentures, denture, teeth whitening, invisalign, veneers, hygienist, dental implants, root canal, braces, wisdom teeth
 test-tube: blood tests, blood test, dna test, pathology lab, phlebotomy, lab tests
@@ -179,7 +179,7 @@ books open-book: story time, storytime, reading group, author talk, book launch,
 musical-notes: gospel choir, community choir, choir concert, carol concert, christmas concert, carols
 hot-tub: swim spa, cold plunge, cedar tubs
 soap: soapmaking, bath bomb, shower gel, shampoo bars
-lotion: suncream, skincare products, hand cream, body butter
+lotion: suncream, skincare products, hand cream, body butter, laser hair removal, electrolysis
 sneaker: trainers, running shoes, gait analysis, shoe sale, kids shoes
 hot-dog: hot dogs, hotdogs, corn dogs, bratwurst stand
 sauna: wood fired sauna, mobile sauna, steam room, banya, sauna hire

@@ -42,7 +42,8 @@ flute: blockflöte, querflöte, flötenunterricht
 chess-pawn: schach, schachverein
 playing-card: skat, poker, skatturnier
 table-tennis: tischtennis
-volleyball: volleyball, beachvolleyball, handball
+volleyball: volleyball, beachvolleyball
+goal-net: handball
 basketball: basketball
 ice-skate: schlittschuhe, eislaufen, eisbahn
 ice-hockey: eishockey

@@ -76,7 +76,8 @@ tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis 
 badminton: badminton, badminton club
 table-tennis: table tennis, ping pong
 basketball: basketball, basketball camp, basketball club
-volleyball: volleyball, beach volleyball, handball, dodgeball, netball, korfball
+volleyball: volleyball, beach volleyball, dodgeball, netball, korfball
+goal-net: handball
 golf golfer: golf, golf club, golf course, golf lessons, minigolf, mini golf, crazy golf, golf shop, golf tournament, driving range
 rugby-ball: rugby, rugby club
 american-football: american football, super bowl, superbowl, football watch party
@@ -186,7 +187,8 @@ magnifier: private investigator, private detective, detective agency, detective,
 perfume: perfume, perfumes, perfumery, fragrance, fragrances, eau de parfum, scent
 soap bubbles: soap, soaps, handmade soap, soap making, bath bombs, soap workshop
 sponge soap: detergent, cleaning products, dish soap
-razor: shaving, razors, shaver, waxing, waxing studio, hair removal, laser hair removal, sugaring
+lotion: hair removal, laser hair removal
+razor: shaving, razors, shaver, waxing, waxing studio, sugaring
 sun lotion: tanning, tanning salon, sun cream, sunscreen, solarium, spray tan, sun protection
 droplet jar: mineral water, water filter, water delivery, drinking water, water softener
 droplet jar: ~ water

@@ -48,4 +48,37 @@ scissors hair-comb: hair colour, hair color, colour and blow dry, cut and colour
 rug: carpets fitted, carpet fitted, carpets supplied, carpet fitting, carpets laid
 teddy-bear toy-bricks: baby room, toddler room, preschool room, nursery places
 graduation-cap laptop: learnership, learnerships, traineeship, traineeships
+kitchen-knife scissors: kitchen knives, kitchen knife, knives sharpened, knife sharpener, scissors sharpened, shears sharpened, clipper blades, blades sharpened, chisels sharpened, sharpening service
+bee daisy: queen bees, bee nucs, frame nucs, overwintered nucs, nucs of bees, buckfast queens, buckfast bees, mated queens, package bees
+ice-skate: skate sharpening, skates sharpened, skate repair, hockey skates, figure skates, hockey skate
+flatbread: saheena, baiganee, channa, trini doubles, hot doubles, doubles hot, doubles vendor, buss up shut, dhalpuri
+bird: pigeons, pigeon netting, bird netting, bird spikes, pigeon spikes, pigeon control, pigeon proofing, bird proofing, bird control
+target: clay pigeons, clay pigeon
+diamond pickaxe: opal, opals, opal cutting, gem cutting, lapidary, fossicking, faceting, rough gemstones
+beer: stubby holder, stubby holders, stubbie holder, stubbie holders, stubby cooler, stubby coolers, can cooler, can coolers, koozie, koozies, coozies
+fishing-rod fish: bait, live bait, bait shop, bait and tackle, tackle shop, nightcrawlers, minnows leeches, worms minnows, worms and minnows, minnows and worms
+fishing-rod snowflake: ice hut, ice huts, ice hut rental, ice hut rentals, ice fishing, ice fishing huts, fishing huts, ice shanty, ice shanties
+snowflake spade: snowplow, snowplows, snowplowing, snow plough, snow ploughs, snow ploughing, snow plowing, snow clearance, snow contracts
+drum musical-notes: steelpan, steelpans, steel pan, steel pans, panyard, pan yard, steelband, steel band, steel orchestra, steel drum, steel drums
+motor-scooter: scooty, honda activa, learn activa, activa classes, activa training, scooty classes, two wheeler classes, two wheeler training, learner scooter, learner scooters, 50cc scooter, 50cc scooters, 125cc scooter, 125cc scooters, scooter test ride
+safety-vest school: lollipop person, lollipop lady, lollipop man, lolipop person, lolipop lady, lolipop man, school crossing, school crossing patrol, crossing patrol, crossing guard, crossing guards
+desk laptop: parish clerk, town clerk, clerk to the council, parish council clerk
+baby-bottle baby: diaper bank, nappy bank, diaper drive, nappy drive, diaper pantry
+toy-bricks teddy-bear: toy bank, toy library
+coat scarf: clothes bank, clothing bank, coat bank
+seedling plant: seed bank, seed library, seed swap
+milk baby: milk bank, breast milk bank
+droplet lorry: potable water, pool water, water trucking, water truck, water trucks, water tanker, bulk water, water haulage, trucked water, water by truck
+swimming-pool: pool water testing, pool water treatment
+motor-boat: day boat, day boats, boat day hire, narrowboat hire, canal boat hire
+dragon-head drum: lion dance, lion dances, lion dance troupe, lion dancers, dragon dance, dragon dancers
+racing-car: demolition derby, demo derby, banger racing, banger races
+french-fries fish: fish fry, fish fries, friday fish fry
+cow: bullocks heifers, heifers, weanlings, cattle sale, cattle sales, cattle mart, livestock mart, suckler cows
+marquee chair: funeral canopies, party canopies, event canopies, canopies chairs, canopies and chairs, canopy and chairs
+corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
+minibus: van for rent, van with driver, van w driver, van and driver
+frog: tadpole, tadpoles, school pond, wildlife pond, pond dipping, nature pond
+cushion sofa: foam cut to size, upholstery foam, foam cutting
+scarf dress: headwrap, headwraps, head wrap, head wraps, headscarf, headscarves, headtie, headties, gele, gele tying
 `;

@@ -7,6 +7,9 @@ import { englishLocal } from './local-en.ts';
 export const localWords: Record<string, string> = {
   en: englishLocal,
   ar: `
+smartphone car: مشاركة المشاوير, مشاركة الرحلات, تطبيق توصيل مشاوير, تطبيق مشاوير, تطبيق تكسي, تطبيق تاكسي
+smartphone: حمل التطبيق, حمل تطبيق, تحميل التطبيق, نزل التطبيق, تطبيق جوال, تطبيقنا
+rice meat-on-bone: مندي, مظبي, مدفون لحم, حنيذ
 grapes apple: فواكه, محل فواكه
 teddy-bear crayon: معلمة رياض أطفال, رياض أطفال, روضة أطفال
 books pencil: دورة ايلتس, ايلتس, توفل, دورات تقوية
@@ -17,6 +20,9 @@ newspaper: вестник, вестници, абонамент за вестн�
 lorry: влекач, влекачи, шофьори на тир, шофьори кат c, шофьори кат с, шофьори кат c e, шофьори кат с е, шофьор кат c, шофьор кат с, търсим шофьори кат c e, търсим шофьори кат с е, търсим шофьори кат c, международен транспорт
 `,
   cs: `
+beer: pivnice, dvanáctka, natočená dvanáctka, čepovaná dvanáctka, jedenáctka, čepované pivo, točené pivo
+meat-on-bone: pečené koleno, pečené vepřové koleno
+horse campsite: tábor u koní, tábor s koňmi, příměstský tábor u koní, koňský tábor, jezdecký tábor
 headphones vinyl-record: nový singl
 camera: fotosoutěž
 studio-microphone headphones: podcast, podcasty
@@ -35,6 +41,7 @@ meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg
 theatre-masks: dilettant, amatørteater, amatørscenen, teaterforening
 `,
   de: `
+horse campsite: reiterferien, ponyferien, pferdecamp, reitfreizeit
 tractor wheat: lohndrusch, mähdrusch, strohpressen, ballenpressen, lohnunternehmen
 nest bird: nistkästen, nistkasten
 droplet: brunnenbohrer, brunnenbau, brunnenbohrung
@@ -56,6 +63,7 @@ studio-microphone headphones: podcast
 newspaper: εφημερίδα, τοπική εφημερίδα
 `,
   es: `
+goal-net: balonmano
 pen notebook: escritura creativa, taller de escritura
 key convenience-store: alquilo local, alquiler local, local en alquiler, local comercial
 headphones vinyl-record: nuevo sencillo, nuevo single
@@ -153,6 +161,9 @@ theatre-masks: toneelvereniging, toneelgroep, toneelstuk
 lorry: chauffeur ce, chauffeur c e, chauffeurs ce, vrachtwagenchauffeur
 `,
   pl: `
+dog cat: schronisko, schroniska, na schronisko
+hut mountain: schronisko górskie, schronisko pttk, schronisko turystyczne, schronisko w górach
+horse campsite: obóz konny, obozy konne, obóz jeździecki, półkolonie konne, półkolonie w stajni
 house key: działka budowlana, działkę budowlaną, działki budowlane
 newspaper recycling: makulatura, zbiórka makulatury
 headphones vinyl-record: nowy singiel
@@ -187,6 +198,8 @@ lorry: водитель категории е, водитель категори
 books pencil: подготовка к егэ, подготовка к огэ, подготовка к ielts
 `,
   sk: `
+horse campsite: tábor pri koňoch, tábor s koňmi, jazdecký tábor
+meat-on-bone: pečené koleno
 studio-microphone headphones: podcast, podcasty
 lorry: vodič c e, vodiči c e, vodič mkd
 `,
@@ -243,6 +256,7 @@ grapes apple: 水果店, 水果, 鲜果, 果篮, 水果超市, 水果批发
 books pencil: 考研, 考公, 雅思, 托福, 教资, 雅思培訓, 多益
 `,
   ja: `
+paper-lantern fireworks: 夏祭り, お祭り, 納涼祭, 盆踊り, 盆踊り大会
 massage lotion: ヘッドスパ
 basket carrot: 朝市, マルシェ
 `,

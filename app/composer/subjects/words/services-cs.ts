@@ -49,7 +49,7 @@ fire logs: kamnář, krb
 car wrench: autoklempířství, autolakovna, autoskla, vrakoviště, výkup aut, autopůjčovna, náhradní díly
 lorry: odtah, přívěsy, půjčovna přívěsů
 minibus bus: zájezdová doprava, autobusová doprava
-razor: epilace
+lotion: epilace
 hair-comb scissors: prodlužování vlasů, paruky, copánky
 tattoo-machine ring: permanentní make-up
 massage lotus: akupunktura, reflexní terapie, masér

@@ -60,7 +60,8 @@ car wrench: karosserie, autolackiererei, autoglas, autoteile, autoverwertung, ha
 car wrench: lackiererei, fahrzeugaufbereitung, dellendoktor, autoankauf, unfallgutachten
 lorry: anhänger, anhängerverleih
 minibus bus: reisebus, busunternehmen
-razor: haarentfernung, waxing, rasur, laserhaarentfernung, dauerhafte haarentfernung
+lotion: haarentfernung, laserhaarentfernung, dauerhafte haarentfernung
+razor: rasur, waxing
 hair-comb scissors: rastazöpfe, haarverdichtung
 tattoo-machine ring: permanent make-up
 massage lotus: shiatsu

@@ -49,7 +49,8 @@ car wrench: lunas, desguaces, recambios
 lorry: remolque, remolques, asistencia en carretera, fletes
 minibus bus: microbús
 motor-scooter: ciclomotor, patinetes
-razor: depilación, depilación láser, afeitado
+lotion: depilación, depilación láser
+razor: afeitado
 hair-comb scissors: pelucas, trenzas, rastas
 tattoo-machine ring: micropigmentación
 massage lotus: reflexología, masajista

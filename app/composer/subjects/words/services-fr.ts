@@ -63,7 +63,8 @@ satellite-dish television: antenniste
 car wrench: pièces auto, casse auto, débosselage, carrossier
 lorry: dépannage auto, remorques
 motor-scooter: mobylette
-razor: épilation, épilation laser, épilation définitive, rasage
+lotion: épilation, épilation laser, épilation définitive
+razor: rasage
 hair-comb scissors: nattes
 dinner-plate cutlery: location de vaisselle, vaisselle, arts de la table
 tattoo-machine ring: maquillage permanent

@@ -56,7 +56,7 @@ car wrench: autolimar, autolakirer, auto stakla, auto dijelovi, auto delovi, aut
 car wrench: auto električar, autoelektričar, auto otpad
 lorry: vučna služba, šlep služba, šlep
 minibus bus: autobusni prijevoz, prevoz putnika, najam kombija
-razor: depilacija, epilacija, laserska epilacija
+lotion: depilacija, epilacija, laserska epilacija
 hair-comb scissors: ekstenzije, perike, pletenice, nadogradnja kose, ekstenzije za kosu
 nail-polish: nadogradnja noktiju, izlivanje noktiju, manikir
 tattoo-machine ring: tetovaže, trajna šminka

@@ -62,7 +62,8 @@ lorry: autómentés, autómentő, utánfutó, utánfutó kölcsönzés
 minibus bus: személyszállítás, kisbusz bérlés
 motor-scooter: roller
 tyre: abroncs
-razor: szőrtelenítés, gyanta, borotválkozás, lézeres szőrtelenítés
+lotion: szőrtelenítés, lézeres szőrtelenítés
+razor: borotválkozás, gyanta
 hair-comb scissors: hajhosszabbítás, paróka, hajfonás
 nail-polish: géllakk
 eyelashes: szemöldök

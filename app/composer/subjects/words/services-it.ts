@@ -56,7 +56,8 @@ satellite-dish television: antennista, antenne
 car wrench: carrozziere, autodemolizione, levabolli
 lorry: carroattrezzi, autotrasporti
 minibus bus: pullman, noleggio con conducente, noleggio pullman, ncc
-razor: depilazione, epilazione, epilazione laser, ceretta, rasatura
+lotion: depilazione, epilazione, epilazione laser
+razor: rasatura, ceretta
 hair-comb scissors: parrucche, treccine
 tattoo-machine ring: trucco permanente
 massage lotus: riflessologia, massaggiatore

@@ -1,7 +1,6 @@
 /** Services and repairs in Japanese, read before its trades. Notation: word-list.ts. */
 export const japaneseServices = `
 speech-bubble: 英会話, 英会話教室, 英語教室
-beers balloon: 夏祭り, お祭り, 納涼祭, 盆踊り, 盆踊り大会
 parcel: 倉庫内軽作業, 軽作業
 car: 軽自動車, 中古軽自動車
 beers cutlery: 飲み放題, 忘年会, 新年会, 歓送迎会

@@ -42,7 +42,7 @@ car wrench: autoruiten, uitdeuken, autospuiterij, chiptuning, autosloperij
 lorry: takeldienst, aanhanger huren, aanhangwagen
 minibus bus: touringcar
 motor-scooter: bromfiets
-razor: ontharen, laserontharing, waxen
+lotion: ontharen, laserontharing
 hair-comb scissors: pruiken, haarwerk, vlechten
 tattoo-machine ring: permanente make-up
 massage lotus: shiatsu, voetreflexologie, reflexzonetherapie
@@ -125,7 +125,7 @@ delivery-van: bestelwagen
 door fence: poort
 minibus bus: busreis
 motor-scooter: brommer
-razor: scheren
+razor: scheren, waxen
 judo-suit: judo, karate, taekwondo
 canoe rower: kajak
 billiard-ball: poolen

@@ -57,7 +57,7 @@ car wrench: detailing, blacharz samochodowy, auto skup, skup aut
 lorry: autolaweta, wynajem przyczep, przyczepki
 minibus bus: wynajem autokarów, przewozy, wycieczki autokarowe
 motor-scooter: motorower
-razor: depilacja, depilacja laserowa, woskowanie
+lotion: depilacja, depilacja laserowa
 hair-comb scissors: przedłużanie włosów, peruki, warkoczyki
 tattoo-machine ring: makijaż permanentny
 massage lotus: akupunktura, refleksologia, masażysta
@@ -126,7 +126,7 @@ cutlery dinner-plate: lunch
 window: szyby
 satellite-dish television: anteny
 minibus bus: autokary, bus
-razor: golenie
+razor: golenie, woskowanie
 brain speech-bubble: terapia par
 judo-suit: karate, judo, sztuki walki
 billiard-ball: bilard

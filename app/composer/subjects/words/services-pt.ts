@@ -43,7 +43,7 @@ car wrench: película automotiva, estética automotiva
 lorry: atrelados, pronto-socorro automóvel
 minibus bus: autocarro, aluguer de autocarros, transporte escolar
 motor-scooter: motoboy
-razor: depilação, depilação a laser
+lotion: depilação, depilação a laser
 hair-comb scissors: extensões, mega hair, perucas, tranças, tranças africanas, trancista
 tattoo-machine ring: micropigmentação
 massage lotus: reflexologia, massoterapia, drenagem linfática

@@ -49,7 +49,7 @@ smartphone: servis telefonov, popravilo telefonov
 car wrench: avtokleparstvo, avtoličarstvo, avtostekla, avtodeli, avtomehanik, tehnični pregled, avto
 lorry: avtovleka, prikolice, tovorni prevoz
 minibus bus: kombi, avtobusni prevozi, najem kombija, prevoz oseb
-razor: depilacija
+lotion: depilacija
 scissors hair-comb: podaljševanje las
 nail-polish: gel nohti
 eyelashes: trepalnice, podaljševanje trepalnic

@@ -52,7 +52,8 @@ minibus bus: servis taşımacılığı, personel servisi
 motor-scooter: scooter, mobilet
 tyre: lastik oteli
 car bubbles: oto kuaför
-razor: epilasyon, lazer epilasyon, ağda, sakal tıraşı
+lotion: epilasyon, lazer epilasyon
+razor: sakal tıraşı, ağda
 hair-comb scissors: saç kaynak, peruk, saç örgüsü, protez saç
 nail-polish: kalıcı oje
 tattoo-machine ring: dövme, kalıcı makyaj

@@ -11,7 +11,8 @@ lipstick: gözəllik salonu, makiyaj, kosmetika, vizaj, gəlin makiyajı
 serum-bottle lotion: kosmetoloq, dəriyə qulluq, üz baxımı
 eyelashes: kirpik, qaş, kirpik uzatma
 nail-polish: manikür, pedikür, dırnaq, nail studio
-razor: lazer epilyasiya, epilyasiya, şuqarinq
+lotion: lazer epilyasiya, epilyasiya
+razor: şuqarinq
 scissors hair-comb: saç kəsimi, saç, qadın salonu, saç düzümü, saç boyama
 barber-pole: bərbər, bərbərxana, dəllək
 lotus-position: yoqa, pilates

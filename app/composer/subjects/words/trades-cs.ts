@@ -195,7 +195,8 @@ radiator: topení, vytápění, plynové kotle, tepelná čerpadla, kúrenie
 violin: housle, hra na housle
 drum: bicí, bubny
 chess-pawn: šachy
-volleyball: volejbal, házená
+volleyball: volejbal
+goal-net: házená
 basketball: basketbal
 ice-skate: bruslení, zimní stadion
 ice-hockey: hokej

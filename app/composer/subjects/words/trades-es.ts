@@ -262,7 +262,7 @@ chess-pawn: ajedrez, club de ajedrez
 playing-card: póker, torneo de mus
 table-tennis: tenis de mesa, ping pong
 basketball: baloncesto, básquet, básquetbol
-volleyball: voleibol, balonmano
+volleyball: voleibol
 tennis: pádel, torneo de pádel, tenis
 ice-skate: patinaje, pista de hielo
 gymnast: gimnasia, gimnasia rítmica, trampolines

@@ -259,7 +259,8 @@ flute: flûte
 chess-pawn: échecs, club d'échecs
 playing-card: belote, poker, tarot, concours de belote
 table-tennis: tennis de table, ping-pong
-volleyball: volley, handball
+volleyball: volley
+goal-net: handball
 ice-skate: patinoire, patinage
 gymnast: gymnastique, trampoline, gym enfants
 target: fléchettes, tir à l'arc, paintball, laser game

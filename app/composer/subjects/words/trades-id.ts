@@ -106,7 +106,8 @@ nurse: perawat, suster, perawat lansia, panti jompo, penjagaan warga emas, jurur
 megaphone: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
 brain: psikolog, konseling, psikiater, kaunseling, konsultasi psikologi
 motorcycle: motor, servis motor, motor bekas, rental motor, bengkel motor, sewa motor, ojek, motosikal, ojek online
-lotion: dokter kulit
+razor: waxing
+lotion: dokter kulit, laser bulu
 cat: kucing, makanan kucing, penitipan kucing, hotel kucing, adopsi kucing
 coat: jaket, sweater, hoodie
 horse: berkuda, kuda, naik kuda
@@ -187,7 +188,6 @@ herb: jamu, herbal, obat herbal, jamu gendong, ubat herba
 apple basket: buah segar, toko buah, apel, buah-buahan
 mango: mangga
 spirits-bottle: arak
-razor: waxing, laser bulu
 soap bubbles: sabun, sabun herbal
 tattoo-machine: tato, tatu
 test-tube blood-drop: laboratorium, cek darah, ujian darah

@@ -243,7 +243,8 @@ trumpet: fanfare
 chess-pawn: schaken, schaakclub
 playing-card: kaarten, klaverjassen, bridge
 table-tennis: tafeltennis
-volleyball: volleybal, handbal
+volleyball: volleybal
+goal-net: handbal
 basketball: basketbal
 field-hockey: hockey, hockeyclub
 ice-skate: schaatsen, schaatsbaan

@@ -221,7 +221,8 @@ trumpet: korps, blåsorkester, brassband
 chess-pawn: schack, skak, sjakk
 playing-card: bridge, poker
 table-tennis: bordtennis, pingis
-volleyball: volleyboll, handboll, håndbold, håndball, volleyball
+volleyball: volleyboll, volleyball
+goal-net: handboll, håndbold, håndball
 basketball: basket, basketball
 ice-skate: skridskor, skøyter, skøjter, isbana
 ice-hockey: ishockey, hockey

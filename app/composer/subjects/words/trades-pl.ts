@@ -224,7 +224,8 @@ accordion: akordeon
 chess-pawn: szachy, klub szachowy
 playing-card: brydż, poker
 table-tennis: tenis stołowy
-volleyball: siatkówka, piłka ręczna
+volleyball: siatkówka
+goal-net: piłka ręczna
 basketball: koszykówka
 ice-skate: łyżwy, lodowisko
 gymnast: gimnastyka, trampoliny, akrobatyka

@@ -238,7 +238,8 @@ saxophone: jazz, noite de jazz
 accordion: acordeão, forró, sanfona
 chess-pawn: xadrez
 basketball: basquete, basquetebol
-volleyball: vôlei, voleibol, andebol, vôlei de praia
+volleyball: vôlei, voleibol, vôlei de praia
+goal-net: andebol
 tennis: padel, beach tennis, tênis de quadra, ténis
 gymnast: ginástica, trampolins, ginástica rítmica
 target: dardos, paintball, tiro com arco

@@ -110,7 +110,8 @@ nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng
 megaphone: quảng cáo, tiếp thị, marketing, truyền thông
 brain: tâm lý, tư vấn tâm lý, trị liệu tâm lý
 motorcycle: xe máy, sửa xe máy, thuê xe máy, mô tô, xe máy cũ
-lotion: da liễu, kem dưỡng
+razor: wax lông
+lotion: da liễu, kem dưỡng, triệt lông
 cat: mèo, thức ăn cho mèo, cà phê mèo, cát mèo
 coat: áo khoác, áo len
 horse: cưỡi ngựa
@@ -180,7 +181,6 @@ herb: thuốc nam, đông y, thảo dược, thuốc bắc, y học cổ truyề
 apple basket: hoa quả, táo
 mango: xoài
 spirits-bottle: rượu, rượu gạo, rượu ngâm
-razor: triệt lông, wax lông
 soap bubbles: xà phòng, xà bông
 tattoo-machine: xăm, xăm hình, hình xăm
 test-tube blood-drop: xét nghiệm, xét nghiệm máu

@@ -4,6 +4,7 @@
  */
 export const turnsOfPhraseIn: Record<string, string> = {
   en: `
+-: house visits, county fairgrounds, county fairground, one member one vote, one person one vote, one share one vote, take the bait, took the bait, click bait, trainer, time bank,
 -: cleaner greener, greener cleaner, cleaner energy, cleaner air, through your letterbox, through the letterbox, letterbox, books open, books are open, books now open, couch potatoes, factory price, factory prices, factory rates, factory direct, direct from the factory, straight from the factory, ex factory, lions club, lions clubs, lions international, leo club, rotary club, rotary, kiwanis club, kiwanis, elks lodge, eagles club, moose lodge, running low, running out, running late, long running, free shuttle, air con that works, air con that actually works, bank holiday, bank holidays
 -: toilet on board, toilets on board, wifi on board, from the dryer, office desk, at your desk, no sheet music, sheet music
 camera: say cheese
@@ -49,7 +50,14 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: abita, abitano, abitare, prezzo di fabbrica, prezzi di fabbrica
 -: il profumo della, il profumo di, un gioco da ragazzi, la ciliegina sulla torta, ciliegina sulla torta, buono come il pane, come il pane, pane per i tuoi, la frittata è fatta, tutto fumo, acqua in bocca, come un pesce, sano come un pesce, in bocca al lupo, tanto va la gatta, gatta ci cova, quattro gatti, chi dorme non piglia, prendere due piccioni, la parte del leone, testa tra le nuvole, toccare il cielo, sotto le stelle, luna di miele, sotto lo stesso tetto, la chiave del successo, in buone mani, dare una mano, mani in pasta, le mani in pasta, con il cuore, di cuore, cuore e anima, dalla testa ai piedi, con i piedi per, partire col piede, costa un occhio, colpo d'occhio, a occhi aperti, vento in poppa, sulla stessa barca, sale della vita, carte in regola, carta vincente, carta bianca, via libera, a gonfie vele, calzare a pennello, a pennello, gettare la spugna, filo rosso, buon viaggio
 `,
+  sk: `
+-: 2 z dane, 2 z daní, percentá z dane, percent z dane
+`,
+  ar: `
+-: على الحطب, على الفحم, عالحطب, عالفحم
+`,
   pl: `
+-: 1 5 podatku, 1 podatku, procent podatku, procenta podatku
 -: cena fabryczna, ceny fabryczne, prosto z fabryki
 -: bułka z masłem, wisienka na torcie, kupować kota w worku, kota w worku, pierwsze koty, klucz do sukcesu, pod jednym dachem, dach nad głową, otwarte drzwi, w dobrych rękach, prosto z serca, od stóp do głów, wiatr w żagle, złapać wiatr, w jednej łodzi, światełko w tunelu, jak ryba w wodzie, ryba w wodzie, gruba ryba, lwia część, jak z płatka, strzał w dziesiątkę, gra warta świeczki, ręka rękę, postawić na nogi, na jedną kartę, dać gaz, pełną parą, rzucić ręcznik, czerwona nić, jak ulał
 `,
@@ -60,7 +68,7 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: prikken over i'et, katten i sækken, tag over hovedet, under samme tag, alt under ét tag, i gode hænder, hånd i hånd, fra hjertet, åbent hus, åbne døre, nøglen til succes, på en lyserød sky, i samme båd, vind i sejlene, lys for enden, som fisk i vandet, fuld fart, fuld fart frem, på tapetet, den røde tråd, kaste håndklædet, hatten af, lige i øjet
 `,
   pt: `
--: preço de fábrica, preços de fábrica, direto da fábrica, lions clube
+-: forno a lenha, forno à lenha, fogão a lenha, na lenha, preço de fábrica, preços de fábrica, direto da fábrica, lions clube
 -: à moda do, à moda da, à moda de
 -: a cereja no topo do, cereja no topo, cereja do bolo, a cereja do bolo, gato por lebre, matar dois coelhos, mais vale um pássaro, pássaro na mão, peixe na água, como peixe na água, a parte do leão, cabeça nas nuvens, nas nuvens, tocar o céu, lua de mel, sob as estrelas, debaixo do mesmo teto, a chave do sucesso, em boas mãos, mãos à obra, mão na massa, de coração, do coração, dos pés à cabeça, custa os olhos, vento em popa, no mesmo barco, cartas na mesa, sobre rodas, luz verde, luz ao fundo do túnel, atirar a toalha, feito à medida, canja de galinha, é canja
 `,
@@ -71,7 +79,7 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: posten, fabrikkpris, lions club
 `,
   tr: `
--: fabrika fiyatı, fabrika fiyatına, fabrikadan halka
+-: odun ateşinde, odun ateşi, odun fırını, odun fırınında, kömür ateşinde, fabrika fiyatı, fabrika fiyatına, fabrikadan halka
 `,
   ru: `
 -: цена от производителя, по цене завода, цены завода, с завода, прямо с завода

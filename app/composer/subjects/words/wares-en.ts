@@ -112,7 +112,8 @@ pineapple coconut: tropical fruit, exotic fruit
 crayon pencil: stationery, stationer, school supplies, back to school
 kite: kites, kite festival, kite flying, kitesurfing
 sled snowman: sledging, tobogganing, sleigh rides
-swan duck: duck race, wildfowl
+duck: duck race, duck races
+swan duck: wildfowl
 bison cow: beef box, beef boxes, highland cattle
 squirrel tree: woodland walk, forest walk, nature trail
 paper-lantern: lanterns, lantern parade, lantern festival
