@@ -6,7 +6,7 @@ heart handshake: blanket drive, sock drive, clothing drive, hygiene drive, donat
 coat scarf: coat drive, winter coat drive, coat appeal
 teddy-bear gift: toy drive, toy appeal
 canned-food basket: foodbank, foodbanks, food bank appeal
-dog paw: adopt a dog, adopt don't shop, foster a dog, dog fosterers, rescue dogs, dog rescue, staffies, whippet, whippets, greyhounds, lurcher, lurchers, spaniels, beagle, beagles, collies, dachshund, dachshunds, cockapoo, cockapoos, labradoodle, labradoodles, pugs, huskies, chihuahua, chihuahuas, rottweiler, shih tzu, goldendoodle, goldendoodles
+dog paw: adopt a dog, adopt don't shop, foster a dog, dog fosterers, rescue dogs, dog rescue, staffies, whippet, whippets, greyhounds, lurcher cross, lurcher, lurchers, spaniels, beagle, beagles, collies, dachshund, dachshunds, cockapoo, cockapoos, labradoodle, labradoodles, pugs, huskies, chihuahua, chihuahuas, rottweiler, shih tzu, goldendoodle, goldendoodles
 hen chick: baby chicks, chick days, chick day, day old chicks, day-old chicks, point of lay, pullets
 eye glasses: eye camp, free eye camp, eye check, eye check-up, eye checkup, cataract operation, cataract operations
 curling-stone: learn to curl, curling club, curling clubs, try curling, curling league, bonspiel
@@ -81,4 +81,10 @@ minibus: van for rent, van with driver, van w driver, van and driver
 frog: tadpole, tadpoles, school pond, wildlife pond, pond dipping, nature pond
 cushion sofa: foam cut to size, upholstery foam, foam cutting
 scarf dress: headwrap, headwraps, head wrap, head wraps, headscarf, headscarves, headtie, headties, gele, gele tying
+tattoo-machine: custom ink, tattoo, tattoos, tattooist, tattooists, tattoo studio, tattoo artist, cover-ups, inked
+books: signed copies, book signing, book launch, meet the author, author talk, author event, author visit
+newspaper: weekly email, weekly newsletter, email newsletter, community newsletter, village newsletter
+mountain: mountain rescue, fell rescue
+bicycle: railway trail, greenway, cycle trail, rail trail
+amphora: throw a pot, pottery evening, pottery evenings, pottery course, pottery class, pottery classes
 `;

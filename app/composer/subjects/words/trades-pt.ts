@@ -60,7 +60,7 @@ shopping-cart: supermercado, mercearia, mercado
 taco: tacos, restaurante mexicano
 chart-up: consultor financeiro, investimentos, investimento, bolsa de valores, previdência
 bank: banco, empréstimo, empréstimos, crédito
-house: imobiliária, imóveis, apartamento, apartamentos, casas à venda, casa à venda, corretor de imóveis, financiamento imobiliário, alojamento local, pousada de temporada, crédito habitação
+house: imobiliária, imóveis, apartamento, apartamentos, apto, apê, alugo apto, aluga-se, vendo apto, quitinete, kitnet, casas à venda, casa à venda, corretor de imóveis, financiamento imobiliário, alojamento local, pousada de temporada, crédito habitação
 fish: peixaria, peixe, frutos do mar, marisqueira
 bouquet: floricultura, florista, flores, buquê, ramos de flores
 canned-food: banco alimentar, banco de alimentos

@@ -4,7 +4,7 @@
  */
 export const turnsOfPhraseIn: Record<string, string> = {
   en: `
--: house visits, county fairgrounds, county fairground, one member one vote, one person one vote, one share one vote, take the bait, took the bait, click bait, trainer, time bank,
+-: we train you, train you, house visits, county fairgrounds, county fairground, one member one vote, one person one vote, one share one vote, take the bait, took the bait, click bait, trainer, time bank,
 -: cleaner greener, greener cleaner, cleaner energy, cleaner air, through your letterbox, through the letterbox, letterbox, books open, books are open, books now open, couch potatoes, factory price, factory prices, factory rates, factory direct, direct from the factory, straight from the factory, ex factory, lions club, lions clubs, lions international, leo club, rotary club, rotary, kiwanis club, kiwanis, elks lodge, eagles club, moose lodge, running low, running out, running late, long running, free shuttle, air con that works, air con that actually works, bank holiday, bank holidays
 -: toilet on board, toilets on board, wifi on board, from the dryer, office desk, at your desk, no sheet music, sheet music
 camera: say cheese
