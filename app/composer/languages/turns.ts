@@ -43,6 +43,16 @@ export type Turns = {
   lessOf?: string;
   /** What is done for customers, or by who is employed: 'jobs'. */
   workDone?: string;
+  /** What opens a line about where goods change hands: 'collect'. */
+  handovers?: string;
+  /** Before what is missing: 'needs'. */
+  lacking?: string;
+  /** Asks with a question mark about a thing that has to be mended: 'broken'. */
+  broken?: string;
+  /** Shares the public may buy in a thing of its own: 'share offer'. */
+  shareOffers?: string;
+  /** Those a business wins for its club: 'members'. */
+  membersWon?: string;
   /** Those something is done for, unlike who buys: 'clients'. */
   clients?: string;
   /** Who gives notice to the public: 'town council'. */

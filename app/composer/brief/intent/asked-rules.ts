@@ -1,12 +1,14 @@
+import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
+import { wordCount } from '../text/segments.ts';
 import { askedAtAddress } from './asked-at-address.ts';
-import { askedFor, goalDeeds } from './deed-rules.ts';
+import { askedFor, beyondMembers, goalDeeds } from './deed-rules.ts';
 import { asksWithDeed } from './deeds.ts';
 import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
-import type { Rule } from './reading.ts';
+import type { Reading, Rule } from './reading.ts';
 import { pointingsIn } from './trade.ts';
 
 /** Bookings of these have a name of their own ("Book a table"). */
@@ -63,19 +65,36 @@ const workDone = new RegExp(
   'giu',
 );
 
+/** "Tickets £14. Interval teas: order on 0131 …": a number for something else than the seats that have their price. */
+const isNumberBeside = ({ named, lines, pointed, has, language }: Reading) =>
+  named === 'tickets' &&
+  has('price') &&
+  pointed().includes('tickets') &&
+  lines.every(
+    ({ text, facts }) =>
+      !facts.some(({ kind }) => kind === 'phone') ||
+      (wordCount(text.slice(0, text.search(/\p{Nd}/u)), language) > 2 &&
+        phoneWordsOf(language).exec(text)?.index !== 0 &&
+        pointingsIn(text, language).length === 0),
+  );
+
+const phoneWordsOf = perLanguage((language) => new RegExp(matchersOf(language).phone, 'iu'));
+
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
-  phoneAlone: ({ has }) => (has('phone') && !has('web') ? 'call' : undefined),
+  phoneAlone: (reading) =>
+    reading.has('phone') && !reading.has('web') && !isNumberBeside(reading) ? 'call' : undefined,
   /** "App gratuita per Android e iPhone": whatever the app is for. */
   app: ({ named, isApp }) => (ofApps.has(named) && isApp() ? 'download' : undefined),
   /** "Vote for the new playground": nobody is asked to come, or to sign up. */
   vote: ({ brief, language }) => (asksWithDeed('vote', brief.title, language) ? 'learn' : undefined),
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
-  wish: ({ brief, wishes, named, lines, language, askedFirst, isEaten, pointed, things }) => {
+  wish: (reading) => {
+    const { brief, wishes, named, lines, language, askedFirst, isEaten, pointed, things } = reading;
     const isFed = () =>
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
-    const terms = wishes().replace(termsApply, ' ');
+    const terms = beyondMembers(wishes().replace(termsApply, ' '), reading);
     const wish = named === 'book' || named === 'quote' ? terms.replace(workDone, ' ') : terms;
     // "Show hayrides and cider doughnuts": what is eaten where one goes is for the picture.
     const asksOrders = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
@@ -139,8 +158,9 @@ export const arranged: Record<string, Rule> = {
     onlyByAppointment.test(copy)
       ? 'appointment'
       : undefined,
-  /** "Accordion repairs", "free estimate". */
-  estimate: ({ named, isEstimated }) => (estimated.has(named) && isEstimated() ? 'quote' : undefined),
+  /** "Accordion repairs", "free estimate"; a valuation day is only visited. */
+  estimate: ({ named, form, isEstimated }) =>
+    (estimated.has(named) || (named === 'visit' && form() === 'deed')) && isEstimated() ? 'quote' : undefined,
   /** "Sunday lunch £14", "table reservations advised". Nobody eats at the tables of a flea market. */
   table: ({ named, isEaten, reservesTables }) => {
     const isServed = named === undefined || named === 'order' || named === 'table' || named === 'buy';

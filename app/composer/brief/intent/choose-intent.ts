@@ -14,6 +14,7 @@ import type { Intent } from './intents.ts';
 import { formOf, isMeasured, tellsGoods } from './name-form.ts';
 import { type Reading, readingOf, type Unasked } from './reading.ts';
 import { chooseIntent } from './rules.ts';
+import { asksToJoin, givesWanted, joinsBelow, soughtIn } from './sought.ts';
 import {
   isLetting,
   isSelling,
@@ -33,58 +34,6 @@ const carByItsPapers =
 
 /** What nobody has to do where people may just come. */
 const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
-
-const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
-
-/** Houses of others: who looks for restaurants, shops or museums looks for customers of its own. */
-const premises = new Set<Intent>(['table', 'visit', 'tickets']);
-
-/** Trades that employ people: shops, schools and offices, unlike clubs. */
-const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact', 'enrol']);
-
-/**
- * Whom a title looks for: members ("The allotment society seeks new members"), or staff for its trade ("Menuisier
- * recherche compagnon"). A refuge or a choir has no such trade.
- */
-function soughtIn(title: string, language: string): 'members' | 'staff' | 'partners' | undefined {
-  const at = seekingOf(language).exec(title.slice(0, 120))?.index;
-  if (at === undefined) return undefined;
-  const sought = pointingsIn(title.slice(at), language).map(({ intent }) => intent);
-  if (sought.includes('sign-up')) return 'members';
-  if (sought.length > 0 && sought.every((intent) => premises.has(intent)) && !isHiring(title))
-    return 'partners';
-  const seeker = tradeOf(title.slice(0, at), language);
-  if (seeker === 'sign-up') return 'members';
-  return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
-}
-
-/** "Children wanted: football on Fridays": a word for those who join stands where a job would stand. */
-function asksToJoin(title: string, language: string): boolean {
-  const pointed = new Set(pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent));
-  return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
-}
-
-/** "Wir suchen dich!", "Jugendfeuerwehr – ab 10 Jahren": the copy says who is looked for, and that they join. */
-function joinsBelow(title: string, copy: string, language: string): boolean {
-  const pointed = (text: string) => new Set(pointingsIn(text, language).map(({ intent }) => intent));
-  const inTitle = pointed(title.slice(0, 120));
-  const below = pointed(copy.split('\n', 1)[0] ?? '');
-  return (
-    isHiring(title) &&
-    [...inTitle].every((intent) => intent === 'apply') &&
-    below.has('sign-up') &&
-    below.size === 1 &&
-    !isHiring(copy)
-  );
-}
-
-/** "Blood donors needed": who is looked for gives, where a phrase for a job hangs on nobody else. */
-const givesWanted = (title: string, language: string) =>
-  isHiring(title) &&
-  pointingsIn(title.slice(0, 120), language).some(
-    ({ intent, start, end }) =>
-      intent === 'donate' && !isHiring(`${title.slice(0, start)} ${title.slice(end)}`),
-  );
 
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
 
@@ -146,13 +95,30 @@ function tradeOfSold(sold: string, language: string): Intent | undefined {
 /** What things may be asked for that are done for people, and not handed over. */
 const servedThings = new Set<Intent>(['book', 'quote', 'enrol', 'table']);
 
+const houses = new Set<Intent | undefined>(['visit', 'table']);
+
+/** "Čerstvě natočená dvanáctka, Pivnice U Tří lip": the house that ends a title which names no other trade. */
+function houseOf(title: string, language: string): Intent | undefined {
+  const last =
+    title
+      .slice(0, 120)
+      .split(/[,–—|]\s/u)
+      .slice(1)
+      .at(-1) ?? '';
+  const trade = /^\s?\p{Lu}/u.test(last) ? tradeOf(last, language) : undefined;
+  return houses.has(trade) ? trade : undefined;
+}
+
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
 function tradeNamed({ brief, sold, facts, language }: Unasked): {
   trade: Intent | undefined;
   hires: boolean;
 } {
   const title = brief.title.replace(lookedFor, '');
-  const known = tradeOfSold(sold.replace(lookedFor, ''), language) ?? tradeOf(title, language);
+  const known =
+    tradeOfSold(sold.replace(lookedFor, ''), language) ??
+    tradeOf(title, language) ??
+    houseOf(title, language);
   const { form } = formOf(sold, language);
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
   const isOuting =

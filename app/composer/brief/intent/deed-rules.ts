@@ -1,5 +1,7 @@
 import type { Deed } from '../../languages/asks/asks.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { isNegated } from '../strategy.ts';
+import { clausesOf } from '../text/segments.ts';
 import { firstOfDeed, opensWithDeed, saysDeed, textedAt } from './deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading, Rule } from './reading.ts';
@@ -35,6 +37,19 @@ const wantedLess = new RegExp(
   'giu',
 );
 
+const won = sourcesBySpacing((language) => language.membersWon);
+const membersWon = new RegExp(`(?<!\\p{L})(?:${won.spaced})(?!\\p{L})|${won.unspaced}`, 'giu');
+
+/** Goals beside the members whom a tea shop hopes to win while it sells tea. */
+export function beyondMembers(goals: string, reading: Reading): string {
+  const { brief, language, named, said, isEaten } = reading;
+  const isFed =
+    isEaten ||
+    pointingsIn(brief.title, language).some(({ intent }) => intent === 'order' || intent === 'table');
+  const isToldOf = () => pointingsIn(said, language).some(({ intent }) => intent === 'sign-up');
+  return isFed && named !== 'sign-up' && !isToldOf() ? goals.replace(membersWon, ' ') : goals;
+}
+
 /** What its sender wants done, in the words for the deed itself. */
 export const goalDeeds: Record<string, Rule> = {
   /** "Instagram followers", whatever number is told beside. */
@@ -66,7 +81,9 @@ export const goalDeeds: Record<string, Rule> = {
   /** "Test rides", "viewings", "demo bookings". */
   aim: (reading) => {
     if (isMet(reading) || reading.named === 'apply') return undefined;
-    return aims.find((deed) => saysDeed(deed, reading.wishes(), reading.language));
+    // "Free site visit" of who puts panels on the reader's roof.
+    const asked = aims.find((deed) => saysDeed(deed, reading.wishes(), reading.language));
+    return asked === 'view' && reading.named === 'quote' ? 'quote' : asked;
   },
   /** "Streams", "listeners", of what is heard. */
   listen: ({ brief, language, named }) =>
@@ -75,8 +92,13 @@ export const goalDeeds: Record<string, Rule> = {
       ? 'listen'
       : undefined,
   /** "Memberships", "newsletter sign-ups"; a gym, a course have a word of their own for it. */
-  join: ({ brief, language, named }) => {
-    if (named === 'apply' || !saysDeed('join', brief.saleGoals, language)) return undefined;
+  join: (reading) => {
+    const { brief, language, named } = reading;
+    const isAsked = clausesOf(beyondMembers(brief.saleGoals, reading)).some((clause) => {
+      const at = firstOfDeed(['join'], clause, language);
+      return at >= 0 && !isNegated(clause, at);
+    });
+    if (named === 'apply' || !isAsked) return undefined;
     return named === 'enrol' || named === 'start' || named === 'listen' ? named : 'sign-up';
   },
   /** "Trial lessons". */
@@ -98,6 +120,13 @@ const tried = (named: Intent | undefined): Intent | undefined =>
 const talkedOver = new Set<Intent | undefined>([undefined, 'contact', 'book', 'buy', 'start', 'quote']);
 const shown = new Set<Intent | undefined>([undefined, 'contact', 'start', 'buy', 'download']);
 const driven = new Set<Intent | undefined>([undefined, 'contact', 'buy', 'book', 'test-drive']);
+
+/** What the public may hold shares in. A broker has a trade of its own. */
+const holdable = new Set<Intent | undefined>([undefined, 'visit', 'view', 'table', 'buy', 'order', 'donate']);
+const shareOffers = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.shareOffers)})(?!\\p{L})`,
+  'iu',
+);
 
 /** What a title, or the copy of a fitting trade, invites to in so many words. */
 export const invitedDeeds: Record<string, Rule> = {
@@ -142,6 +171,8 @@ export const invitedDeeds: Record<string, Rule> = {
     isFreeAtFirst()
       ? 'start'
       : undefined,
+  /** "Our pub is for sale and we are buying it", "community share offer". */
+  shares: ({ named, said }) => (holdable.has(named) && shareOffers.test(said) ? 'sign-up' : undefined),
   /** "Join the residents' association". */
   join: ({ named, brief, language }) =>
     named === undefined && opensWithDeed('join', brief.title, language) ? 'sign-up' : undefined,

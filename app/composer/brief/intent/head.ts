@@ -1,4 +1,5 @@
 import { basicLanguageOf, isHeadLast, languages } from '../../languages/registry.ts';
+import { currency } from '../offer/offer-words.ts';
 import { perLanguage } from '../text/remembering.ts';
 
 /** A name ends at a comma, a dash or a bracket: "Basar, Grundschule am See". */
@@ -23,8 +24,11 @@ export const partingOf = perLanguage((language) => {
 /** Small words after which a name goes on to where, when and how. */
 export const asidesOf = (language: string) => partingOf(language).asides;
 
-/** A figure, a sign or an emoji after the words of a name: "Marquee hire 6x12". */
-const beyondWords = /\s[\p{Nd}€$£₺₽₹+]|[!?.。！？]|\s?\p{Extended_Pictographic}/u;
+/** A figure, an amount, a sign or an emoji after the words of a name: "Marquee hire 6x12". */
+const beyondWords = new RegExp(
+  `\\s[\\p{Nd}€$£₺₽₹+]|\\s${currency}\\s?\\p{Nd}|[!?.。！？]|\\s?\\p{Extended_Pictographic}`,
+  'iu',
+);
 
 /** Where the words that say what a name is end: behind "Limpieza" in "Limpieza de colchones". */
 export function headEndOf(name: string, language: string): number {

@@ -54,8 +54,9 @@ export const byLikelihood: Record<string, Rule> = {
   /** "Get your hands dirty!", "6 week pottery course, £145": told by the copy alone. */
   toldCourse: ({ named, pointed, has, isEaten }) =>
     !named && !isEaten && has('price') && pointed().includes('enrol') ? 'enrol' : undefined,
-  /** "Dressmaker's pins and thread", "On the High Street". */
-  comeBy: ({ givesAway, isComeBy }) => (givesAway() || isComeBy() ? 'visit' : undefined),
+  /** "Dressmaker's pins and thread", "On the High Street"; "Worms, minnows. Open 5 AM". */
+  comeBy: ({ givesAway, isComeBy, saysOpen, has }) =>
+    givesAway() || isComeBy() || (saysOpen() && has('time')) ? 'visit' : undefined,
   /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;

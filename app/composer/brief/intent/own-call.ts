@@ -1,11 +1,14 @@
 import { callToAction } from '../../copywriter/calls-to-action.ts';
 import { lowerCaseIn } from '../../languages/capitals.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
 
 const wordsOf = (text: string, language: string) =>
   lowerCaseIn(text, language).match(/[\p{L}\p{M}]{5,}/gu) ?? [];
+
+const handovers = new RegExp(`^(?:${sourcesOfAll((language) => language.handovers)})\\s`, 'iu');
 
 /** How the verb of "Get started" begins, in a language and in English. */
 const beginningsOf = perLanguage((language) =>
@@ -16,10 +19,12 @@ const beginningsOf = perLanguage((language) =>
 
 /**
  * Whether a line that is written as a call is meant as one. In an ad for a job, "Start at once" only says when the job
- * begins. "Pick up from your home" says what is done for the readers.
+ * begins. "Pick up from your home" says what is done for the readers, and "Collect from Ludlow after dusk" how goods
+ * change hands that are ordered first.
  */
 export function isOwnCall(text: string, { intent, language }: { intent: Intent; language: string }): boolean {
   if (placesAtHome(text).length > 0) return false;
+  if (handovers.test(text) && intent !== 'visit' && intent !== 'directions') return false;
   return (
     intent !== 'apply' ||
     !wordsOf(text, language).some((word) => beginningsOf(language).includes(word.slice(0, 5)))

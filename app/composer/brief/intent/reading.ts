@@ -75,6 +75,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   const copy = brief.adCopy.slice(0, longestRead);
   const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
   const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
+  const tellsHours = (clause: string) => patterns.open.test(clause) && /\p{Nd}/u.test(clause);
   const form = once(() => formOf(sold, language).form);
   const things = once(() => tradeOfThings(sold, language));
   const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
@@ -193,8 +194,12 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
           clausesOf(text).some((clause) => isPlainlyFree(clause, language)),
       ),
     ),
-    /** "Open till 8 on Thursdays". */
-    saysOpen: once(() => clausesOf(copy).some((clause) => patterns.open.test(clause))),
+    /** "Open till 8 on Thursdays"; "Open 5 AM" in the title, unlike "Open evening". */
+    saysOpen: once(
+      () =>
+        clausesOf(copy).some((clause) => patterns.open.test(clause)) ||
+        (has('time') && clausesOf(brief.title.slice(0, longestRead)).some(tellsHours)),
+    ),
     sentByAuthority: once(() => authorities.test(brief.title.slice(0, longestRead))),
     /** "New clients", in its goals. */
     servesClients: once(() => clients.test(brief.saleGoals)),

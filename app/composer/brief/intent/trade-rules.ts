@@ -1,3 +1,4 @@
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured, isWeighed } from './name-form.ts';
@@ -6,6 +7,11 @@ import { isLetting, longestRead, pointingsIn } from './trade.ts';
 
 /** What one comes for, and what is called after it can be sent as well. */
 const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', 'start', 'listen', 'buy']);
+
+const brokenThing = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.broken)})\\s?[?？]`,
+  'iu',
+);
 
 /** What the trade in the title asks for. */
 export const byTrade: Record<string, Rule> = {
@@ -62,6 +68,11 @@ export const byTrade: Record<string, Rule> = {
         intent === 'sign-up' && /[-–—:,]\s$/u.test(brief.title.slice(Math.max(0, start - 2), start)),
     )
       ? 'sign-up'
+      : undefined,
+  /** "Shop fridge or cold room down?": it is mended, not sold. */
+  brokenThing: ({ named, brief, things, waresIn }) =>
+    brokenThing.test(brief.title.slice(0, longestRead)) && (named ?? things() ?? waresIn()) === 'buy'
+      ? 'contact'
       : undefined,
   /** "Chimney sweep Truro", "£65 incl. VAT". */
   deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced }) => {

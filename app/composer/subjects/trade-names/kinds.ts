@@ -41,7 +41,7 @@ lamps: light-bulb desk-lamp, buy
 florist: bouquet, order
 garden-centre: plant seedling, visit
 jeweller: ring diamond, buy
-watchmaker: watch, book
+watchmaker: watch, visit
 shoes: sneaker dress-shoe, buy
 clothes: t-shirt dress, buy
 fabrics: sewing-needle thread, buy
@@ -54,7 +54,7 @@ framing: framed-picture, quote
 instruments: guitar violin, buy
 gifts: gift, buy
 dry-cleaner: washing-machine iron, visit
-tailor: sewing-needle thread, book
+tailor: sewing-needle thread, visit
 shoe-repair: dress-shoe, visit
 locksmith: key lock-and-key, quote
 notary: fountain-pen document, contact

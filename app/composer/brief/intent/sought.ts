@@ -1,0 +1,97 @@
+import { isHiring, matchersOf } from '../../languages/matchers.ts';
+import { languagesRead } from '../../languages/registry.ts';
+import type { SubjectName } from '../../subjects/catalog.ts';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { perLanguage } from '../text/remembering.ts';
+import type { Intent } from './intents.ts';
+import { pointingsIn, tradeOf } from './trade.ts';
+
+const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
+
+/** Houses of others: who looks for restaurants, shops or museums looks for customers of its own. */
+const premises = new Set<Intent>(['table', 'visit', 'tickets']);
+
+/** Trades that employ people: shops, schools and offices, unlike clubs. */
+const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', 'contact', 'enrol']);
+
+/** "Needs", "is short of": said by who looks for players, and of anything else that lacks something. */
+const lackingOf = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ lacking }) => lacking ?? []);
+  return new RegExp(`\\s(?:${words.join('|') || '(?!)'})\\s`, 'iu');
+});
+
+/** What bands and teams are called after. */
+const playedTogether = new Set<SubjectName>([
+  'trumpet',
+  'saxophone',
+  'flute',
+  'violin',
+  'drum',
+  'musical-notes',
+  'musical-score',
+  'football',
+  'basketball',
+  'volleyball',
+  'rugby-ball',
+  'field-hockey',
+  'ice-hockey',
+  'rower',
+]);
+
+const showsPlayers = (text: string, language: string) =>
+  findSubjects({ title: text }, language).some(({ name, score }) => score >= 0.6 && playedTogether.has(name));
+
+/** "Town Brass needs a 2nd cornet": bands and teams employ nobody, unlike a guitar shop. */
+function lacksPlayers(title: string, language: string): boolean {
+  const at = lackingOf(language).exec(title)?.index ?? seekingOf(language).exec(title)?.index;
+  if (at === undefined || isHiring(title)) return false;
+  const name = title.slice(0, at);
+  const trade = tradeOf(name, language);
+  if (trade !== undefined && trade !== 'tickets') return false;
+  return showsPlayers(name, language) || (trade === 'tickets' && showsPlayers(title.slice(at), language));
+}
+
+/**
+ * Whom a title looks for: members ("The allotment society seeks new members"), or staff for its trade ("Menuisier
+ * recherche compagnon"). A refuge or a choir has no such trade.
+ */
+export function soughtIn(title: string, language: string): 'members' | 'staff' | 'partners' | undefined {
+  if (lacksPlayers(title.slice(0, 120), language)) return 'members';
+  const at = seekingOf(language).exec(title.slice(0, 120))?.index;
+  if (at === undefined) return undefined;
+  const sought = pointingsIn(title.slice(at), language).map(({ intent }) => intent);
+  if (sought.includes('sign-up')) return 'members';
+  if (sought.length > 0 && sought.every((intent) => premises.has(intent)) && !isHiring(title))
+    return 'partners';
+  const seeker = tradeOf(title.slice(0, at), language);
+  if (seeker === 'sign-up') return 'members';
+  return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
+}
+
+/** "Children wanted: football on Fridays": a word for those who join stands where a job would stand. */
+export function asksToJoin(title: string, language: string): boolean {
+  const pointed = new Set(pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent));
+  return isHiring(title) && pointed.has('sign-up') && !pointed.has('apply') && !pointed.has('donate');
+}
+
+/** "Wir suchen dich!", "Jugendfeuerwehr – ab 10 Jahren": the copy says who is looked for, and that they join. */
+export function joinsBelow(title: string, copy: string, language: string): boolean {
+  const pointed = (text: string) => new Set(pointingsIn(text, language).map(({ intent }) => intent));
+  const inTitle = pointed(title.slice(0, 120));
+  const below = pointed(copy.split('\n', 1)[0] ?? '');
+  return (
+    isHiring(title) &&
+    [...inTitle].every((intent) => intent === 'apply') &&
+    below.has('sign-up') &&
+    below.size === 1 &&
+    !isHiring(copy)
+  );
+}
+
+/** "Blood donors needed": who is looked for gives, where a phrase for a job hangs on nobody else. */
+export const givesWanted = (title: string, language: string) =>
+  isHiring(title) &&
+  pointingsIn(title.slice(0, 120), language).some(
+    ({ intent, start, end }) =>
+      intent === 'donate' && !isHiring(`${title.slice(0, start)} ${title.slice(end)}`),
+  );
