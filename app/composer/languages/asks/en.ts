@@ -50,7 +50,7 @@ export const asks = {
     follow: 'followers follow_us new_followers',
     contact: 'enquir* inquir* messages dms leads',
     adopt:
-      'adopt adoption adoptions adoption_fee rehom* looking_for_a_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
+      'adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
     join: 'join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
       'trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes',

@@ -50,7 +50,7 @@ export const asks = {
     adopt: 'adoptă adopție adopții caută_casă își_caută_casă caută_familie',
     join: 'membri membri_noi abonați_newsletter abonați_la_newsletter devino_membru',
     taster: 'lecție_de_probă lecții_de_probă ședință_de_probă curs_de_probă',
-    vote: 'votează votați votaţi',
+    vote: 'votează votați votaţi votati voteaza voteze',
     volunteer: 'voluntari voluntarii voluntarilor',
     online: 'pe_site site-ul magazin_online',
   },
