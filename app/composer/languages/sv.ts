@@ -152,8 +152,7 @@ export const sv = {
       'servitör* servitris* paketbud* budförare* undersköterska* undersköterskor* sjuksköterska* sjuksköterskor* vårdbiträde* bussförare* busschaufför* lastbilschaufför* lastbilsförare* budbilschaufför* lagerarbetare* lagermedarbetare* butikssäljare* systemutvecklare* mjukvaruutvecklare* bagarlärling* lokalvårdare* lediga_jobb sökes söker anställ* jobba_hos praktik* lärling* rekryter* medarbetare butiksbiträde* deltid',
     download: 'app appen ladda_ner',
     play: 'spel *spel pussel*',
-    listen:
-      'lyssning* ny_singel nya_singeln singel_ute podd* *podden *podd podcast* nytt_avsnitt album lyssna* radio ljudbok*',
+    listen: 'lyssning* ny_singel nya_singeln singel_ute podd* *podden podcast* album lyssna* radio ljudbok*',
     view: 'rum_uthyres rum_att_hyra parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare* rum_att lokal_att butikslokal* kontorslokal* p-plats garageplats* garage_att kolonilott* inneboende tomter stallplats* boxplats* båtplats*',
     'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar begagnad* bilar_till',
     tickets:
