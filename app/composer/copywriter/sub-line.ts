@@ -77,10 +77,11 @@ export function subLineOf(ad: {
   }
   if (facts.named.headline === undefined || facts.named.subline === undefined) {
     const name = withoutGenericEnd(sold);
-    // "Cover-ups at Black Heron": the wordmark says the name.
     const others = parts.filter(({ weight }) => weight >= 4).map(({ text }) => text);
-    if (!names([headline, facts.facts.find(({ kind }) => kind === 'brand')?.text, ...others], name))
-      add(name, 9.5, 0.5, true);
+    // "Cover-ups at Black Heron": the wordmark says the end of the name.
+    const brand = facts.facts.find(({ kind }) => kind === 'brand')?.text ?? '';
+    const wordmark = bareWords(name).endsWith(bareWords(brand)) ? brand : '';
+    if (!names([headline, wordmark, ...others], name)) add(name, 9.5, 0.5, true);
   }
   return joinParts(chosen(parts, language), language);
 }
