@@ -85,13 +85,14 @@ export function printableGoals(goals: string, language: string): string[] {
     // And not "fewer from booking.com".
     if (!metric.test(sentence))
       for (const address of findAddresses(sentence))
-        if (!wantsLess.test(sentence.slice(0, address.start))) printed.push(address.text);
+        if (!isNegated(sentence, address.start) && !wantsLess.test(sentence.slice(0, address.start)))
+          printed.push(address.text);
   }
   return printed;
 }
 
 const wantsLess = new RegExp(
-  `(?<!\\p{L})(?:${sourcesOfAll(({ lessOf, refusals }) => [lessOf, refusals].filter(Boolean).join('|'))})\\s(?:\\p{L}{1,12}\\s){0,2}$`,
+  `(?<!\\p{L})(?:${sourcesOfAll(({ lessOf }) => lessOf)})\\s(?:\\p{L}{1,12}\\s){0,2}$`,
   'iu',
 );
 

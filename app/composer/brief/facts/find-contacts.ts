@@ -58,20 +58,20 @@ export function findPhones(text: string, label: string): Found[] {
   for (const match of [...everyMatch(digits, text), ...everyMatch(letters, text)]) {
     const words = match[0].trim();
     const start = match.index;
+    const end = start + words.length;
     const before = text.slice(Math.max(0, start - 24), start);
     const count = words.replace(/\P{Nd}/gu, '').length;
     const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
     const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
     const isLocal =
-      (localNumber.test(words) &&
-        (isAlone(text, start, start + words.length) || isLast(text, start, start + words.length))) ||
+      (localNumber.test(words) && (isAlone(text, start, end) || isLast(text, start, end))) ||
       (koreanNumber.test(words) && /\p{Script=Hangul}/u.test(text));
     if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
     if (!isOpen || date.test(words) || years.test(words) || hours.test(words) || count > 15) continue;
     if (isPaidTo.test(before) || isOther.test(before)) continue;
     const isAmount = beside.test(before) && !priceAtEnd.test(before);
     if (isAmount || after.test(text.slice(start + match[0].length))) continue;
-    found.push({ text: words, start, end: start + words.length });
+    found.push({ text: words, start, end });
   }
   return found;
 }
