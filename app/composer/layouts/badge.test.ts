@@ -40,3 +40,25 @@ it.each(['flat-lay', 'still-life', 'features'] as const)(
     expect(Math.min(...ends)).toBeGreaterThan(0.7 * pad);
   },
 );
+
+it('sets neither a comma nor a currency of two signs apart in a round badge of Chinese', async () => {
+  const [brief] = sheetBriefs;
+  if (!brief) throw new Error('no brief');
+  const copy = { headline: '週三羽球班', offer: '8堂 NT$3,200，球拍可借', callToAction: '立即報名' };
+  const chinese = {
+    ...brief,
+    language: 'zh-Hant',
+    script: 'Hant',
+    copy,
+    display: 'noto-sans-tc',
+    body: 'noto-sans-tc',
+  };
+  const design = sheetDesign(chinese, 'seal');
+  const { job } = await jobFor({ design, size: { width: 1024, height: 1024 } });
+  const [trial] = trialsOf(job, design);
+  if (!trial) throw new Error('nothing to try');
+  const { props } = frameOf(job, trial);
+  const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+  const lines = laid.texts.filter(({ role }) => role === 'offer').flatMap((text) => text.lines);
+  expect(lines.map(({ words }) => words)).toEqual(['8堂', 'NT$3,200', '球拍', '可借']);
+});

@@ -256,7 +256,11 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
 }
 
 /** A line of a badge without the comma or dash that led over to the next. */
-const bare = (text = '') => lettersOf(text).replace(/^[\s,;·:–—-]+|[\s,;·:–—]+$/gu, '');
+const bare = (text = '') =>
+  lettersOf(text).replace(
+    /^[\s\u200b\u2060\p{Pd},;·:，、；：。،؛]+|[\s\u200b\u2060\p{Pd},;·:，、；：。،؛]+$/gu,
+    '',
+  );
 
 /** A text without its emoji: as small as a badge's lines they are specks. */
 const lettersOf = (text: string) =>

@@ -26,6 +26,8 @@ export function leans(before: string, word: string): boolean {
   // "12月20日", "10時〜16時".
   if (/[年月〜～]$/u.test(before) && /^\p{Nd}/u.test(word)) return true;
   if (/[%％折円元]$/u.test(before) && figures.test(word)) return true;
+  // "NT$", "HK$".
+  if (/[A-Z]$/u.test(before) && /^\p{Sc}/u.test(word)) return true;
   if (openings.has(before) || endings.has(word)) return true;
   if (!/[\p{L}\p{M}]$/u.test(before)) return false;
   if (numbers.has(before)) return !openings.has(word);
