@@ -32,6 +32,7 @@ export const asks = {
     text: 'Пиши ни',
     follow: 'Последвай ни',
   },
+  timeIsBookedApart: true,
   callNumber: 'Обадете се: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

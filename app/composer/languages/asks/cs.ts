@@ -32,6 +32,7 @@ export const asks = {
     text: 'Napište nám',
     follow: 'Sledujte nás',
   },
+  timeIsBookedApart: true,
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

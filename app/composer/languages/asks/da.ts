@@ -32,6 +32,7 @@ export const asks = {
     text: 'Skriv til os',
     follow: 'Følg os',
   },
+  timeIsBookedApart: true,
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {

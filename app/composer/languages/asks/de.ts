@@ -32,6 +32,7 @@ export const asks = {
     text: 'Nachricht schreiben',
     follow: 'Folge uns',
   },
+  timeIsBookedApart: true,
   callNumber: 'Ruf an: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {

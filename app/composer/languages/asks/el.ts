@@ -32,6 +32,7 @@ export const asks = {
     text: 'Στείλε μήνυμα',
     follow: 'Ακολούθησέ μας',
   },
+  timeIsBookedApart: true,
   callNumber: 'Κάλεσε {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

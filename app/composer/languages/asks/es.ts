@@ -32,6 +32,7 @@ export const asks = {
     text: 'Escríbenos',
     follow: 'Síguenos',
   },
+  timeIsBookedApart: true,
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Lähetä viesti',
     follow: 'Seuraa meitä',
   },
+  timeIsBookedApart: true,
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',
   deeds: {

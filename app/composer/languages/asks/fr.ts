@@ -32,6 +32,7 @@ export const asks = {
     text: 'Envoyer un message',
     follow: 'Suivez-nous',
   },
+  timeIsBookedApart: true,
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Piši nam',
     follow: 'Prati nas',
   },
+  timeIsBookedApart: true,
   callNumber: 'Nazovi {phone}',
   textNumber: 'SMS na {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Írj nekünk',
     follow: 'Kövess minket',
   },
+  timeIsBookedApart: true,
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Scrivici',
     follow: 'Seguici',
   },
+  timeIsBookedApart: true,
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {

@@ -5,7 +5,7 @@ export const asks = {
   calls: {
     buy: 'Kjøp nå',
     order: 'Bestill nå',
-    book: 'Bestill time',
+    book: 'Book nå',
     table: 'Bestill bord',
     reserve: 'Sikre deg plass',
     'sign-up': 'Registrer deg',
@@ -32,6 +32,7 @@ export const asks = {
     text: 'Send oss en melding',
     follow: 'Følg oss',
   },
+  timeIsBookedApart: true,
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'App ons',
     follow: 'Volg ons',
   },
+  timeIsBookedApart: true,
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
   deeds: {

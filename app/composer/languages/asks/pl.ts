@@ -32,6 +32,7 @@ export const asks = {
     text: 'Napisz do nas',
     follow: 'Obserwuj nas',
   },
+  timeIsBookedApart: true,
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Envie uma mensagem',
     follow: 'Siga-nos',
   },
+  timeIsBookedApart: true,
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
   deeds: {

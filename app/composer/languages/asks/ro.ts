@@ -32,6 +32,7 @@ export const asks = {
     text: 'Scrie-ne',
     follow: 'Urmărește-ne',
   },
+  timeIsBookedApart: true,
   callNumber: 'Sună la {phone}',
   textNumber: 'SMS la {phone}',
   deeds: {

@@ -28,10 +28,11 @@ export const asks = {
     directions: 'Как добраться',
     'test-ride': 'Записаться на тест-драйв',
     demo: 'Заказать демо',
-    appointment: 'Записаться на приём',
+    appointment: 'Записаться',
     text: 'Напишите нам',
     follow: 'Подписаться',
   },
+  timeIsBookedApart: true,
   callNumber: 'Звоните: {phone}',
   textNumber: 'СМС: {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Napíšte nám',
     follow: 'Sledujte nás',
   },
+  timeIsBookedApart: true,
   callNumber: 'Volajte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

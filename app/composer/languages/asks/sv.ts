@@ -32,6 +32,7 @@ export const asks = {
     text: 'Skriv till oss',
     follow: 'Följ oss',
   },
+  timeIsBookedApart: true,
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Bize yaz',
     follow: 'Takip et',
   },
+  timeIsBookedApart: true,
   callNumber: 'Ara: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

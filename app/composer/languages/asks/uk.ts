@@ -28,10 +28,11 @@ export const asks = {
     directions: 'Як дістатися',
     'test-ride': 'Записатися на тест-драйв',
     demo: 'Замовити демо',
-    appointment: 'Записатися на прийом',
+    appointment: 'Записатися',
     text: 'Напишіть нам',
     follow: 'Підписатися',
   },
+  timeIsBookedApart: true,
   callNumber: 'Телефонуйте: {phone}',
   textNumber: 'СМС: {phone}',
   deeds: {
