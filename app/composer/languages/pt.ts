@@ -269,4 +269,5 @@ export const pt = {
   broken: 'avariad[oa]s?|estragad[oa]s?|quebrad[oa]s?|entupid[oa]s?|não (?:gela|liga|funciona)',
   shareOffers: 'títulos da cooperativa|quotas da cooperativa',
   membersWon: '(?:novos )?(?:sócios|membros)',
+  workDone: 'trabalhos?|obras?',
 } satisfies Language;
