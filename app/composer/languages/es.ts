@@ -137,7 +137,7 @@ export const es = {
   besidePrices: String.raw`recompensa|fianza|señal|envío|entrada|matrícula|cuota|gastos?\p{L}*|desde|solo|sólo|día|semana|noche|mes|hora|adultos?|niños?|alquiler`,
   gifts: 'compran?|dan de comer|alimentan?|plantan?|pagan?|financian?|permiten?|visten?|salvan?|apadrinan?',
   vouchers: 'bonos? regalo|vales? regalo|tarjetas? regalo|cheques? regalo',
-  seeking: 'busca',
+  seeking: 'busca|buscan',
   spots:
     'mercado plaza plazoleta puerto paseo_marítimo estación feria ayuntamiento playa puesto quiosco kiosco muelle furgoneta esquina iglesia',
   posted: 'envío envíos gastos_de_envío enviamos',
@@ -281,5 +281,5 @@ export const es = {
   broken: 'averiad[oa]s?|rot[oa]s?|atascad[oa]s?|no (?:enfría|funciona|arranca|enciende)',
   shareOffers: 'participaciones de (?:la )?cooperativa|capital social desde',
   membersWon: '(?:nuevos )?(?:miembros|socios)',
-  workDone: 'trabajos?|obras?',
+  workDone: 'trabajos?|obras?|clientes',
 } satisfies Language;

@@ -138,7 +138,7 @@ export const fr = {
   gifts:
     'offr(?:e|ent)|donne(?:nt)?(?! droit)|achèt(?:e|ent)|nourri(?:t|ssent)|plant(?:e|ent)|pai(?:e|ent)|financ(?:e|ent)|permett(?:ent)?|équip(?:e|ent)|sauv(?:e|ent)',
   vouchers: '(?:bons?|chèques?|cartes?|coffrets?)[- ]cadeaux?',
-  seeking: 'recherche|cherche',
+  seeking: 'recherche|cherche|recrute',
   spots:
     'marché marchés place_d* la_place grand-place port quai gare halles mairie plage promenade kiosque stand église patinoire food-truck camion roulotte triporteur parvis',
   posted: 'frais_de_port livraison_offerte livraison_gratuite port_offert frais_d’envoi expédition* expédié*',
@@ -293,5 +293,5 @@ export const fr = {
   broken: 'en panne|cassée?s?|bouchée?s?|qui fuit',
   shareOffers: 'parts sociales|souscription de parts',
   membersWon: '(?:nouveaux )?(?:membres|adhérents)',
-  workDone: 'chantiers?|travaux',
+  workDone: 'chantiers?|travaux|clients?',
 } satisfies Language;

@@ -128,7 +128,7 @@ export const it = {
   gifts:
     'compra(?:no)?|sfama(?:no)?|pianta(?:no)?|paga(?:no)?|finanzia(?:no)?|regala(?:no)?|bastano per|permett(?:e|ono)',
   vouchers: 'buon[oi] regalo|carta regalo|gift card|cofanett[oi] regalo',
-  seeking: 'cerca',
+  seeking: 'cerca|cercano|recluta',
   spots:
     'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
   posted: 'spedizione spedizioni spediamo',
@@ -175,7 +175,7 @@ export const it = {
     visit:
       'alla_spina pattinaggio* pista_di_ghiaccio apertura inaugurazion* visita* mercat* mercatino* fiera* macelleria* fioraio* fiorista* libreria* caffetteria* bar gelateria* gelato* farmacia* ferramenta sagra* vivaio* lavanderia* open_day mercatini svuotacantin* antiquariato* antiquari* cartoleria* merceria* mercatino_dell’usato norcineria* salumeria* formaggi* enoteca pescheria* porte_aperte pesca_di_beneficenza birrificio* raccogli_tu mercatin* vendita_diretta caffè_alzheimer repair_cafè fiera_del svendita_in spaccio_aziendale giardini_aperti atelier_aperti festa_del festa_della festa_dell negozio_di_dischi ludoteca_comunale karaoke serata_karaoke serata_giochi cinema_all presentazione_del_libro presentazione_libro fuochi_d festa_di_carnevale palestra_di_arrampicata parete_di_arrampicata firmacopie festa_della_scuola mercatino_della_scuola festa_patronale sagra_* raccolta_fragole raccolta_delle_fragole mini_golf minigolf incontro_con riparazioni_sartoriali calzolai* riparazione_scarpe riparazioni_scarpe duplicazione_chiavi orli modifiche_abiti modifiche_sartoriali riparazioni_e_modifiche riparazioni_abiti birreri* sartoria*',
     contact:
-      'organizzazione_matrimoni wedding_planner avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini cuccioli gattini cedesi cessione_attività attività_in_vendita cedo_attività vendesi_attività franchising compro compriamo acquisto_oro acquisto_mobili acquisto_vinili acquisto_libri acquisto_auto acquisto_monete acquisto_vecchi* acquistiamo',
+      'cerco_vecchi* cerco_antich* cerco_usat* organizzazione_matrimoni wedding_planner avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini cuccioli gattini cedesi cessione_attività attività_in_vendita cedo_attività vendesi_attività franchising compro compriamo acquisto_oro acquisto_mobili acquisto_vinili acquisto_libri acquisto_auto acquisto_monete acquisto_vecchi* acquistiamo',
     start: 'palestra* fitness gym crossfit software',
     'sign-up':
       'ritiro_pettorali concorso_fotografic* concorso_letterari* corsa_campestre corsa_non_competitiva circolo_tennis nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di coro orchestra associazione banda_musicale gruppo_di_lettura circolo_di_lettura gruppo_escursionistico compagnia_teatrale gruppo_scout club_del_libro cercasi_coristi cercasi_giocatori circolo_scacchi torneo* corsa_podistica camminata_solidale gara_di marcia_non corsa_di_beneficenza corsa_solidale corsa_benefica maratona mezza_maratona circolo_scacch* gruppo_podistico gruppo_escursion* cercasi_volontari volontari_cercasi cerchiamo_volontari cercasi_corist* cerchiamo_corist* gruppo_di_corsa società_podistica gruppo_di_trekking club_escursion* circolo_del_tennis',
@@ -270,5 +270,5 @@ export const it = {
   broken: 'guast[oaie]|rott[oaie]|intasat[oaie]|non (?:funziona|raffredda|parte)',
   shareOffers: 'quote sociali|quote della cooperativa',
   membersWon: '(?:nuovi )?(?:soci|membri|iscritti)',
-  workDone: 'lavori|lavoretti',
+  workDone: 'lavori|lavoretti|clienti',
 } satisfies Language;

@@ -29,8 +29,9 @@ const stepsOf = (words: string) => {
   const pairs = /^[2-9]\d(?: \d{2}){3}$/u.test(words) ? words.split(' ').map(Number) : [];
   return pairs.slice(1).map((pair, index) => pair - (pairs[index] ?? 0));
 };
-/** "51 40 77 21" amid words, as in Norway; what counts up is no number there. */
-const isInPairs = (words: string) => stepsOf(words).some((step) => step < 0);
+/** "51 40 77 21" amid words, as in Norway; what counts up or in tens is none there. */
+const isInPairs = (words: string) =>
+  stepsOf(words).some((step) => step < 0) && !/^(?:\d[05] ?)+$/u.test(words);
 /** "36 38 40 42". */
 const areSizes = (words: string) => {
   const steps = stepsOf(words);

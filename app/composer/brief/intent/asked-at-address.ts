@@ -80,7 +80,7 @@ function deedOf(word: string, language: string): Intent | undefined {
   return deed && findOffer(word, language)?.kind !== 'free' ? deed : undefined;
 }
 
-/** Whether words say the deed of a call, or what it asks for: "devis", "bookings", of "Demander un devis", "Book now". */
+/** Whether words say the deed of a call, or what it asks for: "devis" of "Demander un devis", "bookings". */
 export function sayCall(words: string, intent: PointedIntent, language: string): boolean {
   const said = wordsOf(words, language);
   return [basicLanguageOf(language), basicLanguages.en].some((own) =>

@@ -84,7 +84,7 @@ const isNumberBeside = ({ named, lines, pointed, has, language }: Reading) =>
 const phoneWordsOf = perLanguage((language) => new RegExp(matchersOf(language).phone, 'iu'));
 
 /**
- * Whether instructions only name a thing or a house that some trade is told by: "De Dolfijn swimming pool", "free bouncy
+ * Whether instructions only name a thing or a house that tells some trade: "De Dolfijn swimming pool", "free bouncy
  * ball for every child". Where the title has told the trade, only words for a deed ask for another one. Who looks for a
  * home for a dog asks for no money.
  */

@@ -121,6 +121,17 @@ function houseOf(title: string, language: string): Intent | undefined {
   return houses.has(trade) ? trade : undefined;
 }
 
+/** "Pony rides & riding lessons": one call for both. */
+function joinsBooking(title: string, language: string): boolean {
+  const pointed = pointingsIn(title.slice(0, 120), language);
+  return pointed.some(
+    ({ intent, end }) =>
+      intent === 'book' &&
+      pointed.some((other) => other.intent === 'enrol' && jointly.test(title.slice(end, other.end))),
+  );
+}
+const jointly = new RegExp(`^[^,.:–—|]{0,20}(?:&|\\+|\\s(?:${sourcesOfAll(({ and }) => and)})\\s)`, 'iu');
+
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
 function tradeNamed({ brief, sold, facts, language }: Unasked): {
   trade: Intent | undefined;
@@ -131,6 +142,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
     tradeOfSold(sold.replace(lookedFor, ''), language) ??
     tradeOf(title, language) ??
     houseOf(title, language);
+  if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
   const worker = seeksWork(title, language);
   if (worker) return { trade: worker, hires: false };
   if (wantsWares(title, brief.adCopy, language)) return { trade: 'contact', hires: false };

@@ -93,7 +93,9 @@ export function wantsWares(title: string, copy: string, language: string): boole
   const isBeside = pointed.some(
     ({ intent, start, end }) =>
       intent === 'buy' &&
-      /^\s$/u.test(end <= wanted.start ? title.slice(end, wanted.start) : title.slice(wanted.end, start)),
+      (end <= wanted.start
+        ? /^\s$/u.test(title.slice(end, wanted.start))
+        : /^:?\s(?:\p{L}+\s)?$/u.test(title.slice(wanted.end, start))),
   );
   const saysBuys = () =>
     [title, copy].some((text) => pointingsIn(text, language).some(({ intent }) => intent === 'contact'));

@@ -46,7 +46,7 @@ export const asks = {
     demo: 'demo demonstration*',
     appointment: 'konsultation* gratis_rådgivning rådgivningssamtale* kjoleprøvning* prøvning_af_kjole',
     call: 'opkald',
-    text: 'sms whatsapp besked',
+    text: 'skriv_til sms whatsapp besked',
     follow: 'følgere følg_os',
     contact: 'henvendelser forespørgsler leads',
     adopt: 'adopter adoption søger_hjem søger_nyt_hjem søger_et_hjem',

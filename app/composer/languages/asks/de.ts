@@ -47,7 +47,7 @@ export const asks = {
     appointment:
       'beratungstermin* beratungsgespräch* erstgespräch* anprobe* *anprobe kennenlerngespräch* erstberatung*',
     call: 'anrufe anruf telefonate',
-    text: 'sms whatsapp nachricht',
+    text: 'schreib_mir schreib_uns schreibt_uns schreiben_sie nachricht_an sms whatsapp nachricht',
     follow: 'follower* folge_uns folgt_uns',
     contact: 'anfrage* kontaktanfrage* leads',
     adopt:

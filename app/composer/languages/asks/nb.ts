@@ -45,7 +45,7 @@ export const asks = {
     demo: 'demo demonstrasjon*',
     appointment: 'konsultasjon* gratis_rådgivning rådgivningstime* kjoleprøving*',
     call: 'samtaler telefoner oppringninger',
-    text: 'sms whatsapp melding',
+    text: 'skriv_til send_melding sms whatsapp melding',
     follow: 'følgere følg_oss',
     contact: 'henvendelser forespørsler leads',
     adopt: 'adopter adopsjon søker_hjem søker_nytt_hjem trenger_et_hjem',

@@ -46,7 +46,7 @@ export const asks = {
     appointment:
       'rådgivning_bokas konsultation* kostnadsfri_rådgivning provning_av_klänning klänningsprovning*',
     call: 'samtal telefonsamtal',
-    text: 'sms sms:a whatsapp meddelande',
+    text: 'skriv_till sms sms:a whatsapp meddelande',
     follow: 'följare följ_oss',
     contact: 'förfrågningar leads',
     adopt: 'adoptera söker_hem söker_nytt_hem omplacering*',
