@@ -5,6 +5,8 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { isPricedFor, namesTerm } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
+import { isNegated } from '../strategy.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
@@ -217,9 +219,22 @@ function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): b
   return showsLookedAtFirst(title, language);
 }
 
+const moneyAskedFor = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.moneyAskedFor)})(?!\\p{L})`,
+  'giu',
+);
+
+/** "No pedir dinero en este anuncio". */
+const refusesGifts = (instructions: string) =>
+  everyMatch(moneyAskedFor, instructions.slice(0, longestRead)).some(({ index }) =>
+    isNegated(instructions, index),
+  );
+
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
+  if (chosen === 'donate' && refusesGifts(brief.instructions))
+    return reading.isComeBy() ? 'visit' : 'contact';
   // "Beach hut by the day": for a day or a night people book without a viewing.
   const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))

@@ -38,6 +38,17 @@ describe('who looks for what', () => {
   });
 });
 
+describe('a cause that asks for no money', () => {
+  it.each([
+    ['Animal shelter Willow Lane', 'No sad dogs', 'donate'],
+    ['Animal shelter Willow Lane', "don't ask for money", 'contact'],
+    ['Refugio Huellas del Sur', 'No pedir dinero en este anuncio', 'contact'],
+    ['Tierheim Musterstadt', 'bitte nicht um Geld bitten', 'contact'],
+  ])('%s (%s): %s', (title, instructions, intent) => {
+    expect(intentFor(title, '', '', instructions)).toBe(intent);
+  });
+});
+
 describe('goals and instructions beside a trade the title tells', () => {
   it.each([
     ['Tin Robot Toys', '', 'free bouncy ball for every child', 'buy'],

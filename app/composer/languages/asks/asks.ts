@@ -47,6 +47,8 @@ export type Asks = {
   calls: Record<Intent, string>;
   /** Whether an hour of somebody's time has the button of an appointment, and `book` is said of rooms and tickets. */
   timeIsBookedApart?: true;
+  /** What an advertiser may not want to ask for: 'money'. */
+  moneyAskedFor?: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */

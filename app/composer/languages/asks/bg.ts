@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Последвай ни',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'пари',
   callNumber: 'Обадете се: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

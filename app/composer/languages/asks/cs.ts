@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Sledujte nás',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'peníze|peněz',
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

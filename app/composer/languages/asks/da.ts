@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Følg os',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'penge',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {

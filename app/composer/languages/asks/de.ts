@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Folge uns',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'geld|spenden?',
   callNumber: 'Ruf an: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {

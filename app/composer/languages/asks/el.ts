@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Ακολούθησέ μας',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'χρήματα',
   callNumber: 'Κάλεσε {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

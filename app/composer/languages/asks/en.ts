@@ -32,6 +32,7 @@ export const asks = {
     text: 'Text us',
     follow: 'Follow us',
   },
+  moneyAskedFor: 'money|cash|donations?',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {

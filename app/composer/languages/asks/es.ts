@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Síguenos',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'dinero|donativos?|donaciones',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {

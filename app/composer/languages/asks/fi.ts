@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Seuraa meitä',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'rahaa',
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',
   deeds: {

@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Suivez-nous',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: "argent|d'argent|dons?",
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
   deeds: {

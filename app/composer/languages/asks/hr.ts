@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Prati nas',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'novac',
   callNumber: 'Nazovi {phone}',
   textNumber: 'SMS na {phone}',
   deeds: {

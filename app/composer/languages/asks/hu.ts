@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Kövess minket',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'pénzt',
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Seguici',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'soldi|denaro|donazioni',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {

@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Følg oss',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'penger',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {

@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Volg ons',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'geld|donaties',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
   deeds: {

@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Obserwuj nas',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'pieniędzy|pieniądze|pieniadze',
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

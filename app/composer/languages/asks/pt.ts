@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Siga-nos',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'dinheiro|doações|donativos',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
   deeds: {

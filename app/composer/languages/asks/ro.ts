@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Urmărește-ne',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'bani|donații',
   callNumber: 'Sună la {phone}',
   textNumber: 'SMS la {phone}',
   deeds: {

@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Подписаться',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'деньги|денег',
   callNumber: 'Звоните: {phone}',
   textNumber: 'СМС: {phone}',
   deeds: {

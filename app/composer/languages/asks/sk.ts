@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Sledujte nás',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'peniaze|peňazí',
   callNumber: 'Volajte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

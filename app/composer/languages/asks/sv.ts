@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Följ oss',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'pengar',
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {

@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Takip et',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'para|bağış',
   callNumber: 'Ara: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -33,6 +33,7 @@ export const asks = {
     follow: 'Підписатися',
   },
   timeIsBookedApart: true,
+  moneyAskedFor: 'гроші|грошей',
   callNumber: 'Телефонуйте: {phone}',
   textNumber: 'СМС: {phone}',
   deeds: {
