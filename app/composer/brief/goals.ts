@@ -291,7 +291,9 @@ export function printableInstructions(instructions: string, language: string): s
         for (const { text } of findPhones(clause, phone)) {
           // "WhatsApp 722 555 0188": the number is printed with the words that say how to reach it.
           const how = textedAt(clause, text, language);
-          add(how?.messenger ? `${how.messenger} ${text}` : text);
+          // A short one is no number without them.
+          const isKnown = findPhones(text, phone).length > 0;
+          add(how?.messenger ? `${how.messenger} ${text}` : isKnown ? text : fromLabel(clause, phone));
         }
         for (const { text } of findAddresses(clause)) add(text);
       }

@@ -3,6 +3,7 @@ import { textedAt } from '../brief/intent/deeds.ts';
 import { capitalise } from '../brief/request.ts';
 import { repeats } from '../brief/text/clean-text.ts';
 import { cutToWidth } from '../brief/text/segments.ts';
+import { isBookedTime } from './booked-time.ts';
 import { callNumber, callToAction, isCallToAction, textNumber } from './calls-to-action.ts';
 
 /** Longest call that a button holds, UTF-16 units. */
@@ -21,17 +22,19 @@ export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: bo
   if (bare && named.callToAction) return cutToWidth({ text: bare, width: 30, language }).slice(0, longest);
   const numbered = withNumber(facts);
   if (numbered && numbered.length <= longest) return numbered;
-  const call = callToAction({ intent, language: sayIn, playful: voice === 'playful' && !ad.hasOffer });
+  const asked = isBookedTime(facts) ? 'appointment' : intent;
+  const call = callToAction({ intent: asked, language: sayIn, playful: voice === 'playful' && !ad.hasOffer });
   return repeatsCall(ad.headline, call) ? callToAction({ intent: 'learn', language: sayIn }) : call;
 }
 
 /** "Call 0131 555 0199", "Text 07700 900123": the number as the brief gives it. */
-function withNumber({ facts, lines, intent, language, sayIn }: BriefFacts): string | undefined {
+function withNumber({ brief, facts, lines, intent, language, sayIn }: BriefFacts): string | undefined {
   const phone = facts.find(({ kind }) => kind === 'phone')?.text;
   if (!phone) return undefined;
   if (intent === 'call') return callNumber(phone, sayIn);
   if (intent !== 'text') return undefined;
-  const how = lines.map(({ text }) => textedAt(text, phone, language)).find((one) => one !== undefined);
+  const said = [...lines.map(({ text }) => text), brief.instructions, brief.saleGoals];
+  const how = said.map((text) => textedAt(text, phone, language)).find((one) => one !== undefined);
   return textNumber(phone, sayIn, how?.messenger);
 }
 

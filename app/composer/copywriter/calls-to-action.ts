@@ -55,7 +55,11 @@ export function textNumber(phone: string, language: string, messenger?: string):
 
 /** A name as it is written on a button, however it was typed: "zap", "whatsapp". */
 const messengerName = (typed: string) =>
-  /^whats ?app$/iu.test(typed) ? 'WhatsApp' : typed.length > 2 ? capitalise(typed) : typed;
+  typed.length > 2 && /^(?:wh?ats|w[ah]t?s|was|[gh]?uas|wsp|wpp)/iu.test(typed)
+    ? 'WhatsApp'
+    : typed.length > 2
+      ? capitalise(typed)
+      : typed;
 
 /** Languages there is a table of calls to action for. */
 export const callLanguages = Object.keys(basicLanguages);

@@ -133,7 +133,7 @@ export const ms = {
       'kursus kelas sekolah belajar latihan tuisyen akademi bengkel_seni pendaftaran tadika taska sekolah_memandu renang bahasa_inggeris yoga pilates tarian menjahit_kelas lesen_memandu berkuda gitar piano mengaji',
     quote:
       'tukang_paip juruelektrik bumbung tukang_kayu tukang_cat pindah_rumah pembersihan insurans arkitek tukang_kunci panel_solar penyaman_udara katering percetakan ubah_suai sebut_harga tukang cat_rumah lori_pindah solar penghawa_dingin aircond kolam_renang landskap penterjemah laman_web pagar jubin langsir cctv bilik_air tersumbat papan_tanda sulaman cetak_baju kaca siling kalis_air kabinet_dapur pemasangan paip wiring cuci_sofa',
-    book: 'doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa salon haiwan bengkel sewa_kereta teksi pelancongan pakej tiket_penerbangan temujanji tukang_jahit baiki_telefon baiki_komputer studio_rakaman pengasuh hotel_kucing akupunktur sauna cuci_kereta chalet kayak sewa_baju fotografi servis_kereta refleksologi',
+    book: 'umrah pakej_umrah haji doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa salon haiwan bengkel sewa_kereta teksi pelancongan pakej tiket_penerbangan temujanji tukang_jahit baiki_telefon baiki_komputer studio_rakaman pengasuh hotel_kucing akupunktur sauna cuci_kereta chalet kayak sewa_baju fotografi servis_kereta refleksologi',
     order:
       'kek* pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek jambangan nasi_bungkus',
     visit:

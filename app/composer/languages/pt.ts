@@ -135,7 +135,7 @@ export const pt = {
     'recompensa|caução|sinal|entrega|frete|entrada|matrícula|taxa|a partir de|dia|semana|noite|diária|mês|hora|adultos?|crianças?|aluguel|combo',
   gifts: 'compram?|alimentam?|plantam?|pagam?|financiam?|garantem?|vestem?|salvam?',
   vouchers: 'vales?[- ]presentes?|cart(?:ão|ões)[- ]presente|cheques?[- ]prenda',
-  seeking: 'procura',
+  seeking: 'procura|procuram|recruta',
   spots:
     'mercado praça largo porto estação feira praia cais banca quiosque barraca carrinha câmara_municipal igreja marginal',
   posted: 'portes portes_grátis frete envio envios enviamos',
@@ -269,4 +269,5 @@ export const pt = {
   broken: 'avariad[oa]s?|estragad[oa]s?|quebrad[oa]s?|entupid[oa]s?|não (?:gela|liga|funciona)',
   shareOffers: 'títulos da cooperativa|quotas da cooperativa',
   membersWon: '(?:novos )?(?:sócios|membros)',
+  workDone: 'trabalhos?|obras?',
 } satisfies Language;

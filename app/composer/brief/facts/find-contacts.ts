@@ -23,6 +23,22 @@ const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 
 /** A number within its area or a small country: "Sal's on Main, 555-0142", "5000 0746", "12 34 56 78". */
 const localNumber = /^(?:[2-9]\d{2}-\d{4}|(?!(?:19|20)\d\d)[2-9]\d{3}[ -]\d{4}|[2-9]\d(?: \d{2}){3})$/u;
+/** Within Hungary or Croatia: "62/550-318". */
+const withArea = /^[1-9]\d?\/\s?\d{3}[- ]\d{3,4}$/u;
+const stepsOf = (words: string) => {
+  const pairs = /^[2-9]\d(?: \d{2}){3}$/u.test(words) ? words.split(' ').map(Number) : [];
+  return pairs.slice(1).map((pair, index) => pair - (pairs[index] ?? 0));
+};
+/** "51 40 77 21" amid words, as in Norway; what counts up or in tens is none there. */
+const isInPairs = (words: string) =>
+  stepsOf(words).some((step) => step < 0) && !/^(?:\d[05] ?)+$/u.test(words);
+/** "36 38 40 42". */
+const areSizes = (words: string) => {
+  const steps = stepsOf(words);
+  return steps.length > 0 && steps.every((step) => step > 0 && step <= 4);
+};
+/** The number of a shop before its telephone: "loja 22 - (31) 3271-0955". "1 - (800)" is a number itself. */
+const ahead = /^(?![178]\s)\p{Nd}{1,4}\s[-–/]\s(?=\(\p{Nd}{2,4}\))/u;
 /** One for all of Korea: "1600-0024". */
 const koreanNumber = /^1[568]\d\d-\d{4}$/u;
 /** "07.00 - 21.00": hours. */
@@ -49,28 +65,42 @@ const isOther = new RegExp(
 );
 
 const labelBefore = perLanguage((label) => new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu'));
-const labelAtEnd = perLanguage((label) => new RegExp(`${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'));
+/** "Tel.", "WhatsApp al": one label, or one and the little word that goes on to the number. */
+const labelAtEnd = perLanguage(
+  (label) => new RegExp(`(?:${label}\\s+)?${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'),
+);
 
 /** Phone numbers as written. `label`: source of the words a short number needs before it ('call', 'tel.'). */
 export function findPhones(text: string, label: string): Found[] {
   const labelled = labelBefore(label);
   const found: Found[] = [];
   for (const match of [...everyMatch(digits, text), ...everyMatch(letters, text)]) {
-    const words = match[0].trim();
-    const start = match.index;
+    const shop = ahead.exec(match[0])?.[0].length ?? 0;
+    const words = match[0].slice(shop).trim();
+    const start = match.index + shop;
     const end = start + words.length;
     const before = text.slice(Math.max(0, start - 24), start);
     const count = words.replace(/\P{Nd}/gu, '').length;
     const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
     const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
     const isLocal =
+      withArea.test(words) ||
+      isInPairs(words) ||
       (localNumber.test(words) && (isAlone(text, start, end) || isLast(text, start, end))) ||
       (koreanNumber.test(words) && /\p{Script=Hangul}/u.test(text));
     if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
-    if (!isOpen || date.test(words) || years.test(words) || hours.test(words) || count > 15) continue;
+    if (
+      !isOpen ||
+      areSizes(words) ||
+      date.test(words) ||
+      years.test(words) ||
+      hours.test(words) ||
+      count > 15
+    )
+      continue;
     if (isPaidTo.test(before) || isOther.test(before)) continue;
     const isAmount = beside.test(before) && !priceAtEnd.test(before);
-    if (isAmount || after.test(text.slice(start + match[0].length))) continue;
+    if (isAmount || after.test(text.slice(match.index + match[0].length))) continue;
     found.push({ text: words, start, end });
   }
   return found;

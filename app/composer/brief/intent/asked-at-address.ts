@@ -1,4 +1,5 @@
 import { lowerCaseIn } from '../../languages/capitals.ts';
+import type { PointedIntent } from '../../languages/language.ts';
 import { basicLanguageOf, basicLanguages } from '../../languages/registry.ts';
 import type { Line } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
@@ -77,6 +78,16 @@ function deedOf(word: string, language: string): Intent | undefined {
   const stems = stemsOf(language);
   const deed = stems.get(word.slice(0, 6)) ?? stems.get(word.slice(0, 5));
   return deed && findOffer(word, language)?.kind !== 'free' ? deed : undefined;
+}
+
+/** Whether words say the deed of a call, or what it asks for: "devis" of "Demander un devis", "bookings". */
+export function sayCall(words: string, intent: PointedIntent, language: string): boolean {
+  const said = wordsOf(words, language);
+  return [basicLanguageOf(language), basicLanguages.en].some((own) =>
+    wordsOf(own?.calls[intent] ?? '', own?.code ?? 'en').some((word) =>
+      said.some((one) => one.startsWith(stemOf(word))),
+    ),
+  );
 }
 
 /** What a brief sends its readers to a web address for: "Book at lakecabin.example", "Anmeldung: verein.example". */

@@ -3,13 +3,13 @@ import { languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/r
 import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
-import { askedAtAddress } from './asked-at-address.ts';
+import { askedAtAddress, sayCall } from './asked-at-address.ts';
 import { askedFor, beyondMembers, goalDeeds } from './deed-rules.ts';
-import { asksWithDeed } from './deeds.ts';
+import { asksWithDeed, saysDeed } from './deeds.ts';
 import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import type { Reading, Rule } from './reading.ts';
-import { pointingsIn } from './trade.ts';
+import { type Pointing, pointingsIn } from './trade.ts';
 
 /** Bookings of these have a name of their own ("Book a table"). */
 const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);
@@ -24,6 +24,9 @@ export const job: Record<string, Rule> = {
   job: (reading) => {
     const { named, hires, has } = reading;
     if (named !== 'apply') return undefined;
+    // "Become a childminder – free info evening", with the goal of registrations.
+    const aims = pointingsIn(reading.brief.saleGoals, reading.language).map(({ intent }) => intent);
+    if (aims.includes('sign-up') && !aims.includes('apply') && reading.has('date')) return 'sign-up';
     return has('phone') && !has('web') && !hires ? (goalDeeds.text?.(reading) ?? 'call') : 'apply';
   },
 };
@@ -80,6 +83,18 @@ const isNumberBeside = ({ named, lines, pointed, has, language }: Reading) =>
 
 const phoneWordsOf = perLanguage((language) => new RegExp(matchersOf(language).phone, 'iu'));
 
+/**
+ * Whether instructions only name a thing or a house that tells some trade: "De Dolfijn swimming pool", "free bouncy
+ * ball for every child". Where the title has told the trade, only words for a deed ask for another one. Who looks for a
+ * home for a dog asks for no money.
+ */
+function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Reading): boolean {
+  const { named, brief, said, language } = reading;
+  if (intent === 'donate' && saysDeed('adopt', said, language) && !reading.isPricedByTerm()) return true;
+  if (named === undefined || intent === named || start >= wish.length - brief.saleGoals.length) return false;
+  return !sayCall(wish.slice(start, end), intent, language);
+}
+
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
@@ -101,8 +116,9 @@ export const asked: Record<string, Rule> = {
     const isPaper = papers.test(wish);
     const found = pointingsIn(wish, language)
       .filter(({ start }) => !isAside(wish, start, language) && !isNegated(wish, start))
+      .filter((one) => !isOnlyNamed(one, wish, reading))
       .map(({ intent }) => intent)
-      .filter((intent) => intent !== 'download' || !isPaper)
+      .filter((intent) => intent !== 'download' || !(isPaper || named === 'quote'))
       .filter((intent) => intent !== 'order' || named !== 'visit' || asksOrders())
       // "More contracts with restaurants": customers of a trade that serves no meals.
       .filter((intent) => intent !== 'table' || named === 'table' || named === 'order' || isFed());

@@ -5,16 +5,19 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { isPricedFor, namesTerm } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
+import { isNegated } from '../strategy.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
+import { insteadOfTable } from './instead-of-table.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isMeasured, tellsGoods } from './name-form.ts';
 import { type Reading, readingOf, type Unasked } from './reading.ts';
 import { chooseIntent } from './rules.ts';
-import { asksToJoin, givesWanted, joinsBelow, soughtIn } from './sought.ts';
+import { asksToJoin, givesWanted, joinsBelow, seeksWork, soughtIn, wantsWares } from './sought.ts';
 import {
   isLetting,
   isSelling,
@@ -33,7 +36,15 @@ const carByItsPapers =
   /(?=[^\n]{0,200}(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd}))(?=[^\n]{0,200}(?:(?<!\p{L})(?:FSH|MOT|TÜV|ITV|APK|STK|Alfa Romeo|Audi|BMW|Chevrolet|Citro[eë]n|Dacia|Fiat|Ford|Honda|Hyundai|Jaguar|Jeep|Kia|Lada|Land Rover|Lexus|Mazda|Mercedes|Mitsubishi|Nissan|Opel|Peugeot|Porsche|Range Rover|Renault|Seat (?:Ibiza|Le[oó]n|Ateca|Arona)|[SŠ]koda|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW|Лада|Тойота|Рено|Киа|تويوتا|丰田|豐田|大众|本田|トヨタ|ホンダ|日産|현대|기아)(?!\p{L})|\p{Nd}(?:[.,\s]?\p{Nd}{3}|k|\s?тыс\.?|\s?mil)\s?(?:km|miles|mi|км|kilometer|χλμ)(?!\p{L})))/iu;
 
 /** What nobody has to do where people may just come. */
-const booked = new Set<Intent>(['book', 'table', 'reserve', 'enrol']);
+const booked = new Set<Intent>([
+  'book',
+  'table',
+  'reserve',
+  'enrol',
+  'appointment',
+  'test-drive',
+  'test-ride',
+]);
 
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
 
@@ -74,6 +85,9 @@ function isOfWares(named: Intent | undefined, title: string, language: string): 
     : rest !== named && !showsLookedAtFirst(title, language);
 }
 
+/** What things ask for that are bought second-hand, whatever is done with new ones: "used pianos, game consoles". */
+const soldUsed = new Set<Intent | undefined>(['buy', 'tickets', 'play', 'enrol', 'start']);
+
 /** What wares ask for. They are sold or, where they are mended, shown. */
 const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
 
@@ -109,6 +123,17 @@ function houseOf(title: string, language: string): Intent | undefined {
   return houses.has(trade) ? trade : undefined;
 }
 
+/** "Pony rides & riding lessons": one call for both. */
+function joinsBooking(title: string, language: string): boolean {
+  const pointed = pointingsIn(title.slice(0, 120), language);
+  return pointed.some(
+    ({ intent, end }) =>
+      intent === 'book' &&
+      pointed.some((other) => other.intent === 'enrol' && jointly.test(title.slice(end, other.end))),
+  );
+}
+const jointly = new RegExp(`^[^,.:–—|]{0,20}(?:&|\\+|\\s(?:${sourcesOfAll(({ and }) => and)})\\s)`, 'iu');
+
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
 function tradeNamed({ brief, sold, facts, language }: Unasked): {
   trade: Intent | undefined;
@@ -119,6 +144,10 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
     tradeOfSold(sold.replace(lookedFor, ''), language) ??
     tradeOf(title, language) ??
     houseOf(title, language);
+  if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
+  const worker = seeksWork(title, language);
+  if (worker) return { trade: worker, hires: false };
+  if (wantsWares(title, brief.adCopy, language)) return { trade: 'contact', hires: false };
   const { form } = formOf(sold, language);
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
   const isOuting =
@@ -135,7 +164,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "The dogs' shelter needs volunteers": they are asked for, and not who gives money.
   const seeksHelpers = known === 'donate' && saysDeed('volunteer', title, language);
   // "Furniture painting for beginners": taught, not done.
-  const isTaught = known === 'quote' && form === 'lesson';
+  const isTaught = (known === 'quote' || known === 'table') && form === 'lesson';
   const named =
     sought === 'members' || seeksHelpers
       ? 'sign-up'
@@ -171,7 +200,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Static caravan, £24,950": nobody lends it at such a price.
   if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
   // "Second-hand bikes, all serviced": sold, though work was done on them.
-  if (named === undefined && isSelling(title, language) && tradeOfThings(title, language) === 'buy')
+  if (named === undefined && isSelling(title, language) && soldUsed.has(tradeOfThings(title, language)))
     return { trade: 'buy', hires };
   if (named !== 'view') return { trade: named, hires };
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
@@ -190,9 +219,22 @@ function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): b
   return showsLookedAtFirst(title, language);
 }
 
+const moneyAskedFor = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.moneyAskedFor)})(?!\\p{L})`,
+  'giu',
+);
+
+/** "No pedir dinero en este anuncio". */
+const refusesGifts = (instructions: string) =>
+  everyMatch(moneyAskedFor, instructions.slice(0, longestRead)).some(({ index }) =>
+    isNegated(instructions, index),
+  );
+
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
+  if (chosen === 'donate' && refusesGifts(brief.instructions))
+    return reading.isComeBy() ? 'visit' : 'contact';
   // "Beach hut by the day": for a day or a night people book without a viewing.
   const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
@@ -217,6 +259,15 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.
   if (chosen === 'listen' && reading.has('time') && reading.isComeBy()) return 'visit';
+  // "Test-ride days, Friday and Saturday 10–18 Uhr": whoever comes between.
+  if (
+    chosen === 'test-ride' &&
+    !saysDeed('test-ride', brief.saleGoals, language) &&
+    reading.hasDay() &&
+    (reading.isDropIn() || reading.has('hours')) &&
+    !reading.has('web')
+  )
+    return 'visit';
   // A game that is not out yet: "Out 3 September"; at its place and hour one plays there.
   if (chosen === 'play' && reading.hasDay()) {
     if (reading.has('place') || reading.has('hours')) return 'visit';
@@ -225,7 +276,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   // "Free rabies jabs, 8 March, 8-12": whoever comes between.
   const isFreeForAll = reading.givesAway() && reading.hasDay() && reading.isDropIn();
   if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
-  const isLent = (chosen === 'buy' || chosen === 'test-drive') && isLetting(brief.title, language);
+  const isLent = ['buy', 'test-drive', 'test-ride'].includes(chosen) && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   if (intent === 'quote' && reading.isWalkIn()) return 'visit';
   return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
@@ -269,21 +320,6 @@ function comesRound(
   if (has('price') && (hasLength() || isPricedFor('person', `${brief.title}\n${brief.adCopy}`, language)))
     return false;
   return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
-}
-
-/** Words that name a meal, wherever it is eaten. */
-const anyMenu = new RegExp(`^(?:${sourcesOfAll((language) => language.menus)})`, 'iu');
-
-/** What is carried home, or has its ticket, needs no table: "Doner kebab menu", "Sushi, 48 pieces", "ulaznica 22 €". */
-function insteadOfTable({ brief, language, pointed, things, has, form }: Reading): Intent | undefined {
-  const title = brief.title.slice(0, longestRead);
-  if (pointed().includes('tickets') && has('date')) return 'tickets';
-  // A bath and lunch.
-  if (pointingsIn(title, language).some(({ intent }) => intent === 'book')) return 'book';
-  const tables = pointingsIn(title, language).filter(({ intent }) => intent === 'table');
-  const isMenu = tables.length > 0 && tables.every(({ start }) => anyMenu.test(title.slice(start)));
-  const isCarried = isMeasured(title) || pointed().includes('order') || (isMenu && things() === 'order');
-  return isCarried && form() !== 'outing' && !has('date') && !has('time') ? 'order' : undefined;
 }
 
 /** Goods for which a brief says where and when, and not how else they would come: "Friday, 10–18, Pier 4". */

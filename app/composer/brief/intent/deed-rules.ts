@@ -2,7 +2,7 @@ import type { Deed } from '../../languages/asks/asks.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import { isNegated } from '../strategy.ts';
 import { clausesOf } from '../text/segments.ts';
-import { firstOfDeed, opensWithDeed, saysDeed, textedAt } from './deeds.ts';
+import { asksToWrite, firstOfDeed, opensWithDeed, saysDeed, textedAt } from './deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading, Rule } from './reading.ts';
 import { pointingsIn } from './trade.ts';
@@ -37,6 +37,9 @@ const wantedLess = new RegExp(
   'giu',
 );
 
+/** Between those who are wanted and what they shall do: "gardeners to stop by". */
+const purpose = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.purposes)})\\s$`, 'iu');
+
 const won = sourcesBySpacing((language) => language.membersWon);
 const membersWon = new RegExp(`(?<!\\p{L})(?:${won.spaced})(?!\\p{L})|${won.unspaced}`, 'giu');
 
@@ -60,7 +63,13 @@ export const goalDeeds: Record<string, Rule> = {
     const goals = brief.saleGoals;
     const at = firstOfDeed(['footfall', 'visit'], goals, language);
     if (at < 0 || saysDeed('online', goals, language)) return undefined;
-    if (pointingsIn(goals, language).some(({ intent, start }) => askedFor.includes(intent) && start < at))
+    // "Bookings and visitors"; not "gardeners to stop by".
+    const isWho = (end: number) => purpose.test(goals.slice(end, at));
+    if (
+      pointingsIn(goals, language).some(
+        ({ intent, start, end }) => askedFor.includes(intent) && start < at && !isWho(end),
+      )
+    )
       return undefined;
     if (named === 'view' || named === 'test-drive' || (named === 'tickets' && isTicketed(reading)))
       return named;
@@ -70,13 +79,12 @@ export const goalDeeds: Record<string, Rule> = {
   },
   /** "Text Dave 07700 900123". */
   text: (reading) => {
-    const { has, language, lines } = reading;
+    const { has, language, lines, brief, copy } = reading;
     if (!has('phone') || has('web')) return undefined;
-    return lines.some(({ text, facts }) =>
-      facts.some((fact) => fact.kind === 'phone' && textedAt(text, fact.text, language)),
-    )
-      ? 'text'
-      : undefined;
+    const phones = lines.flatMap(({ facts }) => facts.filter(({ kind }) => kind === 'phone'));
+    const said = [...lines.map(({ text }) => text), brief.instructions, brief.saleGoals];
+    if (phones.some((phone) => said.some((text) => textedAt(text, phone.text, language)))) return 'text';
+    return asksToWrite(copy, language) ? 'text' : undefined;
   },
   /** "Test rides", "viewings", "demo bookings". */
   aim: (reading) => {
@@ -94,6 +102,8 @@ export const goalDeeds: Record<string, Rule> = {
   /** "Memberships", "newsletter sign-ups"; a gym, a course have a word of their own for it. */
   join: (reading) => {
     const { brief, language, named } = reading;
+    // "Subscribers", of videos.
+    if (channels.test(reading.said) && saysDeed('join', brief.saleGoals, language)) return 'follow';
     const isAsked = clausesOf(beyondMembers(brief.saleGoals, reading)).some((clause) => {
       const at = firstOfDeed(['join'], clause, language);
       return at >= 0 && !isNegated(clause, at);
@@ -110,6 +120,9 @@ export const goalDeeds: Record<string, Rule> = {
       ? 'call'
       : undefined,
 };
+
+/** Where one follows a channel. */
+const channels = /(?<!\p{L})(?:YouTube|TikTok|Twitch|Instagram|Rumble|Bilibili)(?!\p{L})/iu;
 
 const taught = new Set<Intent | undefined>(['enrol', 'sign-up', 'start']);
 /** A lesson is tried by those who enrol, any other session is booked. */
@@ -152,8 +165,8 @@ export const invitedDeeds: Record<string, Rule> = {
   },
   /** "Rescue cats looking for a home": readers meet them and do not pay. "Adopt a duck, £3 a month" is a gift. */
   adopt: (reading) => {
-    const { named, said, language, saysWhatGiftsBuy, isPricedByTerm } = reading;
-    if (named === 'apply' || !saysDeed('adopt', said, language)) return undefined;
+    const { named, said, brief, language, saysWhatGiftsBuy, isPricedByTerm } = reading;
+    if (named === 'apply' || !saysDeed('adopt', `${said}\n${brief.saleGoals}`, language)) return undefined;
     if (saysWhatGiftsBuy() || isPricedByTerm()) return undefined;
     const isDay = reading.has('date') && (reading.has('time') || reading.has('place'));
     return isInvited(reading) || reading.has('hours') || isDay ? 'visit' : 'contact';

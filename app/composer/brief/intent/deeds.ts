@@ -60,13 +60,52 @@ export const asksWithDeed = (deed: Deed, text: string, language: string) =>
 
 /** Messengers people give a number for, as they are written in any language. */
 const messengerNames = [
-  ...['whats ?app', 'wa', 'zap', 'viber', 'вайб[еъ]р', 'telegram', 'zalo', 'signal', 'в[ао]тсап', 'телеграм'],
+  ...[
+    'whats ?app',
+    'wa',
+    'zap',
+    'viber',
+    'вайб[еъ]р',
+    'telegram',
+    'zalo',
+    'signal',
+    'в[ао]тс[аэ]пп?',
+    'телеграм',
+  ],
+  ...[
+    'wh?ats+',
+    'w[ah]t?s+app?',
+    'was+ap',
+    '[gh]?uasap',
+    'wh?atsap+',
+    'wsp',
+    'wpp',
+    'whats',
+    'zapp',
+    'zapzap',
+  ],
   ...['व्हाट्स ?[एऐ]प', 'व्हॉट्स ?[एऐअॅ]*प', 'হোয়াটসঅ্যাপ', 'વોટ્સ[એઍ]પ', 'வாட்ஸ் ?அப்', 'వాట్సాప్'],
   ...['واتساب', 'واتس ?اپ', 'واٹس ?ایپ', 'תלגרם', 'וו?א?טסאפ', '카카오톡', '카톡', '微信', 'ไลน์'],
 ];
 const messengers = new RegExp(`(?<!\\p{L})(?:${messengerNames.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
 const phoneWords = perLanguage((language) => new RegExp(wordsOf(language).phone, 'giu'));
+
+/** Words for a telephone that do not say to write. */
+const callsIn = (text: string, language: string) =>
+  everyMatch(phoneWords(language), text).filter(
+    ({ 0: word }) => !messengers.test(word) && !saysDeed('text', word, language),
+  );
+
+/** Whether a text asks to write and never to call: "Text us a photo, get an offer". */
+export const asksToWrite = (text: string, language: string) =>
+  callsIn(text, language).length === 0 &&
+  sentencesOf(text, language).some(
+    (sentence) => /\s\S+\s/u.test(sentence) && opensWithDeed('text', sentence.slice(0, 60), language),
+  );
+
+/** Between two ways to reach a number: "WhatsApp/sms til", "sms och". */
+const joint = /[/&+,|]|\s\p{L}{1,5}\s\S/u;
 
 /**
  * Whether readers are to write to a number, and by which messenger. The words before the number have to say so, and
@@ -76,9 +115,12 @@ export function textedAt(text: string, phone: string, language: string): { messe
   const at = text.indexOf(phone);
   if (at < 0) return undefined;
   const before = clausesOf(text.slice(Math.max(0, at - 40), at)).at(-1) ?? '';
-  // "Call or text".
-  if (everyMatch(phoneWords(language), before).length > 1) return undefined;
   const messenger = messengers.exec(before)?.[0];
-  if (!messenger && !saysDeed('text', before, language)) return undefined;
+  const written = messenger ? before.indexOf(messenger) : firstOfDeed(['text'], before, language);
+  if (written < 0) return undefined;
+  const others = callsIn(before, language);
+  // "Call or text", "Text or call"; the little word of "WhatsApp al 655 …" goes with the number.
+  if (others.some(({ index }) => index < written || joint.test(before.slice(written, index + 1))))
+    return undefined;
   return messenger ? { messenger } : {};
 }

@@ -38,7 +38,8 @@ function isPlainName({ sold, language, named }: Reading): boolean {
 const isForSale = (reading: Reading) =>
   reading.tellsGoods() ||
   reading.isByPiece() ||
-  ((reading.isReduced() || reading.has('formerPrice')) && (reading.named === 'buy' || !reading.isServed)) ||
+  ((reading.isReduced() || reading.has('formerPrice') || reading.isNamedReduced()) &&
+    (reading.named === 'buy' || !reading.isServed)) ||
   isSelling(reading.brief.title, reading.language);
 
 /**
@@ -70,6 +71,12 @@ const isOrdered = (reading: Reading) =>
 const isAtATime = ({ has, hasDay }: Reading) => hasDay() || has('time');
 const isSomewhere = ({ isComeBy, saysOpen }: Reading) => isComeBy() || saysOpen();
 
+/** "Full valet $89" sells no car: those have four figures, or a month's rate. */
+const isVehiclePrice = ({ prices, isPricedByTerm }: Reading) =>
+  prices.length === 0 ||
+  isPricedByTerm() ||
+  prices.some((price) => /\p{Nd}{4}|\p{Nd}[.,' \u00a0]\p{Nd}{3}/u.test(price));
+
 /** What has to be read in a brief before it asks for a thing that is only likely. */
 const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   buy: isWare,
@@ -88,11 +95,8 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
       homeSize.test(said) ||
       isSelling(brief.title, language) ||
       isLetting(brief.title, language)),
-  // "Full valet $89" sells no car: those have four figures, or a month's rate.
-  'test-drive': ({ prices, isPricedByTerm }) =>
-    prices.length === 0 ||
-    isPricedByTerm() ||
-    prices.some((price) => /\p{Nd}{4}|\p{Nd}[.,' \u00a0]\p{Nd}{3}/u.test(price)),
+  'test-drive': isVehiclePrice,
+  'test-ride': isVehiclePrice,
   // What costs so much a month, a garden plot, is a thing to let.
   quote: ({ isPricedByTerm }) => !isPricedByTerm(),
   contact: ({ has }) => has('price'),
@@ -108,7 +112,7 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
-  if (likely === 'order' && reading.isPosted()) return 'order';
+  if ((likely === 'order' || likely === 'buy') && reading.isPosted()) return likely;
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';
@@ -116,7 +120,7 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'table') return isSomewhere(reading) ? 'visit' : isEatenThere(reading) ? 'table' : 'order';
   if (reading.isPricedOnAsking()) return 'quote';
   if (likely === 'view') return 'contact';
-  if (likely === 'test-drive') return 'book';
+  if (likely === 'test-drive' || likely === 'test-ride') return 'book';
   if (isSomewhere(reading)) return 'visit';
   // A cheese with its price, and nothing that says where its shop is.
   if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';

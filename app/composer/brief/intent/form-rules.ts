@@ -49,7 +49,11 @@ export const byForm: Record<string, Rule> = {
     isEvent() && !named && !form() && homeSize.test(said) ? 'view' : undefined,
   /** "Your bike, ready for spring. Full service £55". */
   pricedDeed: (reading) =>
-    !reading.named && !reading.form() && !reading.isEvent() && reading.pricesDeed()
+    !reading.named &&
+    !reading.form() &&
+    !reading.isEvent() &&
+    reading.things() !== 'order' &&
+    reading.pricesDeed()
       ? ofDeed(reading)
       : undefined,
   /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word, as has "£15 / £8 students". */

@@ -1,6 +1,9 @@
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
+import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
-import { homeSize } from './trade.ts';
+import { homeSize, pointingsIn } from './trade.ts';
+
+const houses = new Set<Intent>(['visit', 'table']);
 
 /** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
@@ -14,7 +17,7 @@ export const byLikelihood: Record<string, Rule> = {
     things() === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
   /** A used boat: looked at first. */
   usedThing: ({ isUsedVehicle, things }) =>
-    isUsedVehicle() && things() !== 'test-drive' ? 'view' : undefined,
+    isUsedVehicle() && things() !== 'test-drive' && things() !== 'test-ride' ? 'view' : undefined,
   /** A candle: bought; a croissant: ordered. */
   thing: (reading) => {
     const shown = reading.things();
@@ -28,8 +31,9 @@ export const byLikelihood: Record<string, Rule> = {
     // A curry with a price and an hour: at a table or over a counter, people come for it.
     if (shown === 'table' && reading.isComeBy() && (reading.has('price') || reading.isAtSpot()))
       return 'visit';
-    // "Pie and a pint, every Thursday".
-    if (shown === 'order' && reading.isRegular() && !reading.pointed().includes('order')) return 'visit';
+    // "Pie and a pint, every Thursday"; "oysters on the quay, open when the flag is up".
+    const isThere = () => reading.isRegular() || (reading.isAtSpot() && reading.saysOpen());
+    if (shown === 'order' && isThere() && !reading.pointed().includes('order')) return 'visit';
     return shown && settleKind(shown, reading);
   },
   /** "Chess with a twist", "Play free in your browser": words that are said of nothing else. */
@@ -78,6 +82,11 @@ export const byLikelihood: Record<string, Rule> = {
     const shown = reading.usual === 'contact' && reading.isNameAlone ? reading.waresIn() : undefined;
     return shown && settleKind(shown, reading);
   },
+  /** "New flavours at Gelateria Bianca": the house in the title, where nothing else is told. */
+  houseNamed: ({ usual, brief, language, has }) =>
+    usual === 'contact' && !has('web')
+      ? pointingsIn(brief.title, language).find(({ intent }) => houses.has(intent))?.intent
+      : undefined,
   /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
   topic: (reading) =>
     reading.usual === 'contact' && reading.voice === 'luxury' && !reading.has('price')

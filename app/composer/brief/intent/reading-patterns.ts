@@ -9,6 +9,11 @@ export const rangeOfTimes = new RegExp(
   'iu',
 );
 
+const wordsOfAll = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+/** Those something is done for, and who gives notice to the public. */
+export const clients = wordsOfAll(sourcesOfAll((language) => language.clients));
+export const authorities = wordsOfAll(sourcesOfAll((language) => language.authorities));
+
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** Where apps are fetched from, and what they run on: names, alike in every language. */

@@ -1,4 +1,4 @@
-import { isHeadLast, sourcesOfAll } from '../../languages/registry.ts';
+import { isHeadLast } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { BriefFacts, FactKind } from '../brief-facts.ts';
 import { isBeside } from '../offer/beside.ts';
@@ -21,7 +21,7 @@ import { askedFirst } from './asked-at-address.ts';
 import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
-import { bothPhones, patternsOf, platforms, rangeOfTimes } from './reading-patterns.ts';
+import { authorities, bothPhones, clients, patternsOf, platforms, rangeOfTimes } from './reading-patterns.ts';
 import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings, waresIn } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
 
@@ -42,11 +42,6 @@ const retail = new Set<Topic>([
 
 /** What things are handed over for: a day beside them is when. */
 const handedOver = new Set<Intent>(['buy', 'order']);
-
-const wordsOfAll = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
-/** Those something is done for, and who gives notice to the public. */
-const clients = wordsOfAll(sourcesOfAll((language) => language.clients));
-const authorities = wordsOfAll(sourcesOfAll((language) => language.authorities));
 
 const amounts = new RegExp(money, 'giu');
 /** Letters behind an amount that are read for what it does. */
@@ -197,7 +192,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     /** "Open till 8 on Thursdays"; "Open 5 AM" in the title, unlike "Open evening". */
     saysOpen: once(
       () =>
-        clausesOf(copy).some((clause) => patterns.open.test(clause)) ||
+        sentencesOf(copy, language)
+          .flatMap(clausesOf)
+          .some((clause) => patterns.open.test(clause)) ||
         (has('time') && clausesOf(brief.title.slice(0, longestRead)).some(tellsHours)),
     ),
     sentByAuthority: once(() => authorities.test(brief.title.slice(0, longestRead))),
@@ -249,7 +246,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       patterns.brought.some((brought) => brief.title.slice(0, longestRead).search(brought) >= 0),
     ),
     /** "Postage £2": goods, whatever they are called after. */
-    isPosted: once(() => patterns.posted.some((posted) => said.search(posted) >= 0)),
+    isPosted: once(() =>
+      patterns.posted.some((posted) => `${said}\n${brief.instructions}`.search(posted) >= 0),
+    ),
     tellsGoods: once(() => tellsGoods(said, language)),
     namesGoods: once(() => tellsGoods(sold, language)),
     /** "£60 a term", "320 zł za miesiąc". */

@@ -4,7 +4,7 @@ import type { SubjectName } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
-import { pointingsIn, tradeOf } from './trade.ts';
+import { pointingsIn, tradeOf, tradeOfThings } from './trade.ts';
 
 const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
 
@@ -66,6 +66,40 @@ export function soughtIn(title: string, language: string): 'members' | 'staff' |
   const seeker = tradeOf(title.slice(0, at), language);
   if (seeker === 'sign-up') return 'members';
   return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
+}
+
+const workDoneOf = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ workDone }) => workDone ?? []);
+  return new RegExp(`^\\s\\S+\\s(?:\\S+\\s){0,3}?(?:${words.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+});
+
+/** "Plasterer needs small jobs": a trade that looks for customers. undefined: the title looks for something else. */
+export function seeksWork(title: string, language: string): Intent | undefined {
+  const read = title.slice(0, 120);
+  const at = lackingOf(language).exec(read)?.index ?? seekingOf(language).exec(read)?.index;
+  if (at === undefined || !workDoneOf(language).test(read.slice(at))) return undefined;
+  const trade = tradeOf(read.slice(0, at), language);
+  return trade === 'quote' || trade === 'book' ? trade : undefined;
+}
+
+/** What is said beside wares that are looked for. */
+const ofWanted = new Set<Intent>(['buy', 'contact', 'apply']);
+
+/** "Old books wanted", "Vinyl wanted. We buy collections": wares are bought, and nobody is hired. */
+export function wantsWares(title: string, copy: string, language: string): boolean {
+  const pointed = pointingsIn(title.slice(0, 120), language);
+  const [wanted, ...others] = pointed.filter(({ intent }) => intent === 'apply');
+  if (!wanted || others.length > 0 || pointed.some(({ intent }) => !ofWanted.has(intent))) return false;
+  const isBeside = pointed.some(
+    ({ intent, start, end }) =>
+      intent === 'buy' &&
+      (end <= wanted.start
+        ? /^\s$/u.test(title.slice(end, wanted.start))
+        : /^:?\s(?:\p{L}+\s)?$/u.test(title.slice(wanted.end, start))),
+  );
+  const saysBuys = () =>
+    [title, copy].some((text) => pointingsIn(text, language).some(({ intent }) => intent === 'contact'));
+  return isBeside || (tradeOfThings(title, language) === 'buy' && saysBuys());
 }
 
 /** "Children wanted: football on Fridays": a word for those who join stands where a job would stand. */

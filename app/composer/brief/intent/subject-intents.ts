@@ -16,7 +16,8 @@ const byThing: Partial<Record<Intent, string>> = {
   contact:
     'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart',
   view: 'house houses house-with-garden office-building',
-  'test-drive': 'car suv car-front pickup-truck motorcycle motor-scooter',
+  'test-drive': 'car suv car-front pickup-truck',
+  'test-ride': 'motorcycle motor-scooter',
   enrol:
     'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush curling-stone lacrosse',
   start: 'boxing-glove dumbbell lifting-weights lotus-position runner',

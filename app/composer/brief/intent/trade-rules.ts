@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { wantsEnquiries } from './deed-rules.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured, isWeighed } from './name-form.ts';
@@ -12,6 +13,10 @@ const brokenThing = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.broken)})\\s?[?？]`,
   'iu',
 );
+
+/** Four figures in euros, pounds or dollars. */
+const isDear = (price: string) =>
+  /[€£$]\s?\p{Nd}{1,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u.test(price);
 
 /** What the trade in the title asks for. */
 export const byTrade: Record<string, Rule> = {
@@ -75,8 +80,11 @@ export const byTrade: Record<string, Rule> = {
       ? 'contact'
       : undefined,
   /** "Chimney sweep Truro", "£65 incl. VAT". */
-  deedAtFixedPrice: ({ named, hasFixedPrice, isByPiece, countsPriced }) => {
+  deedAtFixedPrice: (reading) => {
+    const { named, hasFixedPrice, isByPiece, countsPriced } = reading;
     if (named !== 'quote') return undefined;
+    // "Boiler fitted, £1,895": nobody books that unseen. Nor where leads are hoped for.
+    if (reading.prices.some(isDear) || wantsEnquiries(reading)) return 'quote';
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
     return hasFixedPrice() && !isByPiece() ? 'book' : undefined;

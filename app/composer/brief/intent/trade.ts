@@ -38,7 +38,7 @@ const borrowed = perLanguage((code): Pointer[] =>
  * A word that points to an intent, and where it stands. `begins`: it is only the beginning of a longer word. `known`:
  * how many of its letters the stem has.
  */
-type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean; known: number };
+export type Pointing = { intent: PointedIntent; start: number; end: number; begins: boolean; known: number };
 
 /** What a brief asks for stands in its first sentences; the rest is not read for it. UTF-16 units. */
 export const longestRead = 500;

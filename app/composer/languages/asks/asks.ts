@@ -45,6 +45,10 @@ export type Deed =
 /** What the ads of a language ask their readers to do: the words of their buttons, and the words of briefs for it. */
 export type Asks = {
   calls: Record<Intent, string>;
+  /** Whether an hour of somebody's time has the button of an appointment, and `book` is said of rooms and tickets. */
+  timeIsBookedApart?: true;
+  /** What an advertiser may not want to ask for: 'money'. */
+  moneyAskedFor?: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */

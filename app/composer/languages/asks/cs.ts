@@ -32,6 +32,8 @@ export const asks = {
     text: 'Napište nám',
     follow: 'Sledujte nás',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'peníze|peněz',
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -44,10 +46,11 @@ export const asks = {
     demo: 'demo ukázka_systému předvedení',
     appointment: 'konzultace konzultaci bezplatná_konzultace zkouška_šatů zkoušky_šatů',
     call: 'telefonáty hovory',
-    text: 'sms whatsapp zpráva zprávu',
+    text: 'napište sms whatsapp zpráva zprávu',
     follow: 'sledující sledujících followery',
     contact: 'poptávky dotazy',
-    adopt: 'k_adopci adopce adoptujte hledá_domov hledají_domov',
+    adopt:
+      'adoptuj adoptujte_si čeká_na_domov čekají_na_domov k_adopci adopce adoptujte hledá_domov hledají_domov',
     join: 'členů nové_členy členství odběratelů odběratele staňte_se_členem',
     taster: 'zkušební_lekc* zkušební_hodin* ukázkov*_hodin* ukázkov*_lekc*',
     vote: 'hlasujte hlasuj volte zahlasujte',

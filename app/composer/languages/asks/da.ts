@@ -32,6 +32,8 @@ export const asks = {
     text: 'Skriv til os',
     follow: 'Følg os',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'penge',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
@@ -45,7 +47,7 @@ export const asks = {
     demo: 'demo demonstration*',
     appointment: 'konsultation* gratis_rådgivning rådgivningssamtale* kjoleprøvning* prøvning_af_kjole',
     call: 'opkald',
-    text: 'sms whatsapp besked',
+    text: 'skriv_til sms whatsapp besked',
     follow: 'følgere følg_os',
     contact: 'henvendelser forespørgsler leads',
     adopt: 'adopter adoption søger_hjem søger_nyt_hjem søger_et_hjem',

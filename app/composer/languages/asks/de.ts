@@ -32,6 +32,8 @@ export const asks = {
     text: 'Nachricht schreiben',
     follow: 'Folge uns',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'geld|spenden?',
   callNumber: 'Ruf an: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {
@@ -46,7 +48,7 @@ export const asks = {
     appointment:
       'beratungstermin* beratungsgespräch* erstgespräch* anprobe* *anprobe kennenlerngespräch* erstberatung*',
     call: 'anrufe anruf telefonate',
-    text: 'sms whatsapp nachricht',
+    text: 'schreib_mir schreib_uns schreibt_uns schreiben_sie nachricht_an sms whatsapp nachricht',
     follow: 'follower* folge_uns folgt_uns',
     contact: 'anfrage* kontaktanfrage* leads',
     adopt:

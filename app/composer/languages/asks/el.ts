@@ -32,6 +32,8 @@ export const asks = {
     text: 'Στείλε μήνυμα',
     follow: 'Ακολούθησέ μας',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'χρήματα',
   callNumber: 'Κάλεσε {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -47,7 +49,7 @@ export const asks = {
     text: 'sms whatsapp μήνυμα',
     follow: 'ακόλουθοι ακολούθους followers',
     contact: 'ερωτήσεις αιτήματα',
-    adopt: 'υιοθεσία υιοθέτησε υιοθεσίες ψάχνει_σπίτι ψάχνουν_σπίτι',
+    adopt: 'περιμένει_σπίτι περιμένουν_σπίτι υιοθεσία υιοθέτησε υιοθεσίες ψάχνει_σπίτι ψάχνουν_σπίτι',
     join: 'μέλη νέα_μέλη συνδρομητές_newsletter εγγραφές_στο_newsletter γίνε_μέλος',
     taster: 'δοκιμαστικό_μάθημα δοκιμαστικά_μαθήματα δωρεάν_μάθημα',
     vote: 'ψηφίστε ψήφισε ψηφίζουμε',

@@ -32,25 +32,26 @@ export const asks = {
     text: 'Text us',
     follow: 'Follow us',
   },
+  moneyAskedFor: 'money|cash|donations?',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {
     visit:
-      'cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
+      'come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
-      'show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
+      'stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
     view: 'viewing viewings',
     'test-drive': 'test_drive test_drives drive_a_used drive_it_first',
     'test-ride': 'test_ride test_rides demo_ride demo_rides',
     demo: 'demo demos demonstration demonstrations',
     appointment:
-      'appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
+      'book_a_slot min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
     call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing',
     text: 'text texts sms whatsapp message',
     follow: 'followers follow_us new_followers',
     contact: 'enquir* inquir* messages dms leads',
     adopt:
-      'adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
+      'fee_waived adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
     join: 'join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
       'trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes',

@@ -32,6 +32,8 @@ export const asks = {
     text: 'Escríbenos',
     follow: 'Síguenos',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'dinero|donativos?|donaciones',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {
@@ -45,10 +47,11 @@ export const asks = {
     appointment:
       'consulta_gratuita primera_consulta primera_cita_gratis prueba_de_vestido pruebas_de_vestido asesoría_gratuita valoración_gratuita',
     call: 'llamadas llamadas_telefónicas',
-    text: 'sms whatsapp wasap mensaje',
+    text: 'escríbenos escríbeme escribe_al escríbenos_al sms whatsapp wasap mensaje',
     follow: 'seguidores síguenos',
     contact: 'consultas_por_mensaje solicitudes_de_información contactos leads',
-    adopt: 'adopta en_adopción adopción adopciones busca_hogar buscan_hogar busca_familia buscan_familia',
+    adopt:
+      'espera_un_hogar esperan_un_hogar espera_familia adopta en_adopción adopción adopciones busca_hogar buscan_hogar busca_familia buscan_familia',
     join: 'socios nuevos_socios altas suscriptores miembros nuevos_miembros únete',
     taster:
       'clase_de_prueba clases_de_prueba sesión_de_prueba clase_gratis clase_gratuita primera_clase_gratis',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Kirjuta meile',
     follow: 'Jälgi meid',
   },
+  timeIsBookedApart: true,
   callNumber: 'Helista {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

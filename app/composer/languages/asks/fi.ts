@@ -32,6 +32,8 @@ export const asks = {
     text: 'Lähetä viesti',
     follow: 'Seuraa meitä',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'rahaa',
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',
   deeds: {

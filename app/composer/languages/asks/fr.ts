@@ -32,6 +32,8 @@ export const asks = {
     text: 'Envoyer un message',
     follow: 'Suivez-nous',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: "argent|d'argent|dons?",
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
   deeds: {
@@ -46,11 +48,11 @@ export const asks = {
     appointment:
       'première_consultation consultation_gratuite consultations essayage essayages bilan_offert bilan_gratuit premier_rendez-vous',
     call: 'appels appels_téléphoniques',
-    text: 'sms whatsapp texto message',
+    text: 'écrivez-nous écrivez-moi envoyez_un sms whatsapp texto message',
     follow: 'abonnés_instagram followers suivez-nous',
     contact: "demandes_de_contact demandes_d'information prospects leads",
     adopt:
-      'à_adopter adopter adoption adoptions cherche_une_famille cherchent_une_famille cherche_un_foyer cherchent_un_foyer',
+      'attend_une_famille attendent_une_famille attend_un_foyer à_adopter adopter adoption adoptions cherche_une_famille cherchent_une_famille cherche_un_foyer cherchent_un_foyer',
     join: "adhérents adhésions nouveaux_membres membres abonnés_newsletter abonnés_à_la_newsletter rejoignez_l'association rejoignez_le_club",
     taster:
       "cours_d'essai séance_d'essai séances_d'essai séance_découverte séances_découverte cours_découverte cours_gratuit initiation_gratuite",

@@ -5,7 +5,7 @@ export const asks = {
   calls: {
     buy: 'לקנייה עכשיו',
     order: 'להזמנה עכשיו',
-    book: 'להזמנת תור',
+    book: 'הזמינו עכשיו',
     table: 'להזמנת שולחן',
     reserve: 'לשריון מקום',
     'sign-up': 'להרשמה',
@@ -32,6 +32,7 @@ export const asks = {
     text: 'שלחו הודעה',
     follow: 'עקבו אחרינו',
   },
+  timeIsBookedApart: true,
   callNumber: 'חייגו {phone}',
   textNumber: 'SMS אל {phone}',
   deeds: {

@@ -32,6 +32,8 @@ export const asks = {
     text: 'Piši nam',
     follow: 'Prati nas',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'novac',
   callNumber: 'Nazovi {phone}',
   textNumber: 'SMS na {phone}',
   deeds: {
@@ -47,7 +49,7 @@ export const asks = {
     text: 'sms whatsapp poruka poruku',
     follow: 'pratitelj*',
     contact: 'upiti upita',
-    adopt: 'udomi udomljavanje udomljavanj* traži_dom traže_dom',
+    adopt: 'čeka_dom čekaju_dom udomi udomljavanje udomljavanj* traži_dom traže_dom',
     join: 'članova novih_članova članstvo pretplatnika postani_član',
     taster: 'probni_sat probne_sate probni_trening probna_lekcija',
     vote: 'glasaj glasajte glasujte glasuj',

@@ -32,6 +32,8 @@ export const asks = {
     text: 'Írj nekünk',
     follow: 'Kövess minket',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'pénzt',
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -32,6 +32,8 @@ export const asks = {
     text: 'Scrivici',
     follow: 'Seguici',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'soldi|denaro|donazioni',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {
@@ -46,10 +48,11 @@ export const asks = {
     appointment:
       "consulenza_gratuita prima_consulenza prima_visita_gratuita consulenze prova_abito prove_abito prova_dell'abito",
     call: 'chiamate telefonate',
-    text: 'sms whatsapp messaggio',
+    text: 'scrivici scrivimi scrivi_al sms whatsapp messaggio',
     follow: 'follower followers seguici',
     contact: 'richieste_di_informazioni richieste_informazioni contatti lead',
-    adopt: 'adotta in_adozione adozione adozioni cerca_casa cercano_casa cerca_famiglia cercano_famiglia',
+    adopt:
+      'aspetta_casa aspettano_casa aspetta_una_famiglia adotta in_adozione adozione adozioni cerca_casa cercano_casa cerca_famiglia cercano_famiglia',
     join: 'soci nuovi_soci tesseramenti iscritti_alla_newsletter nuovi_iscritti membri unisciti',
     taster: 'lezione_di_prova lezioni_di_prova lezione_gratuita prova_gratuita giornata_di_prova',
     vote: 'vota votate votiamo',

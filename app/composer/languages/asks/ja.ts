@@ -8,7 +8,7 @@ export const asks = {
     book: '今すぐ予約',
     table: '席を予約',
     reserve: '参加を申し込む',
-    'sign-up': '新規登録',
+    'sign-up': '申し込む',
     learn: '詳しく見る',
     download: 'アプリを入手',
     quote: '見積もりを依頼',

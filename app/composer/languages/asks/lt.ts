@@ -32,6 +32,7 @@ export const asks = {
     text: 'Parašykite mums',
     follow: 'Sekite mus',
   },
+  timeIsBookedApart: true,
   callNumber: 'Skambinkite {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Raksti mums',
     follow: 'Seko mums',
   },
+  timeIsBookedApart: true,
   callNumber: 'Zvani {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -5,7 +5,7 @@ export const asks = {
   calls: {
     buy: 'Kjøp nå',
     order: 'Bestill nå',
-    book: 'Bestill time',
+    book: 'Book nå',
     table: 'Bestill bord',
     reserve: 'Sikre deg plass',
     'sign-up': 'Registrer deg',
@@ -32,6 +32,8 @@ export const asks = {
     text: 'Send oss en melding',
     follow: 'Følg oss',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'penger',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
@@ -44,7 +46,7 @@ export const asks = {
     demo: 'demo demonstrasjon*',
     appointment: 'konsultasjon* gratis_rådgivning rådgivningstime* kjoleprøving*',
     call: 'samtaler telefoner oppringninger',
-    text: 'sms whatsapp melding',
+    text: 'skriv_til send_melding sms whatsapp melding',
     follow: 'følgere følg_oss',
     contact: 'henvendelser forespørsler leads',
     adopt: 'adopter adopsjon søker_hjem søker_nytt_hjem trenger_et_hjem',

@@ -32,6 +32,8 @@ export const asks = {
     text: 'App ons',
     follow: 'Volg ons',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'geld|donaties',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
   deeds: {
@@ -46,10 +48,11 @@ export const asks = {
     appointment:
       'adviesgesprek* kennismakingsgesprek* intake intakegesprek* pasafspraak* passen_op_afspraak gratis_advies',
     call: 'telefoontjes belletjes',
-    text: "sms sms'en whatsapp app appje",
+    text: "stuur_een app_ons sms sms'en whatsapp app appje",
     follow: 'volgers volg_ons',
     contact: 'aanvragen informatieaanvragen leads',
-    adopt: 'zoekt_een_thuis zoeken_een_thuis zoekt_thuis zoeken_baasje zoekt_baasje adopteer adoptie',
+    adopt:
+      'wacht_op_een_thuis zoekt_een_thuis zoeken_een_thuis zoekt_thuis zoeken_baasje zoekt_baasje adopteer adoptie',
     join: 'leden nieuwe_leden lidmaatschap* nieuwsbriefinschrijving* abonnees word_lid',
     taster: 'proefles* proeftraining* gratis_les kennismakingsles*',
     vote: 'stem_op stem_nu stem_voor stem_mee stem_ja stem_nee',

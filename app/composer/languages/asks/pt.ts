@@ -32,6 +32,8 @@ export const asks = {
     text: 'Envie uma mensagem',
     follow: 'Siga-nos',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'dinheiro|doações|donativos',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
   deeds: {
@@ -45,11 +47,11 @@ export const asks = {
     appointment:
       'consulta_gratuita primeira_consulta avaliação_gratuita consultoria_gratuita prova_do_vestido prova_de_vestido',
     call: 'ligações chamadas telefonemas',
-    text: 'sms whatsapp zap mensagem',
+    text: 'escreva-nos mande_mensagem envie_mensagem mande_um sms whatsapp zap mensagem',
     follow: 'seguidores siga-nos segue-nos',
     contact: 'pedidos_de_informação contatos contactos leads',
     adopt:
-      'adote adota para_adoção adoção adoções procura_um_lar procuram_um_lar procura_família procuram_família',
+      'espera_um_lar esperam_um_lar adote adota para_adoção adoção adoções procura_um_lar procuram_um_lar procura_família procuram_família',
     join: 'sócios novos_sócios associados assinantes membros novos_membros junte-se',
     taster: 'aula_experimental aulas_experimentais aula_grátis aula_de_teste treino_experimental',
     vote: 'vote votem vota',

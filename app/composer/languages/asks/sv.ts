@@ -32,6 +32,8 @@ export const asks = {
     text: 'Skriv till oss',
     follow: 'Följ oss',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'pengar',
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {
@@ -45,7 +47,7 @@ export const asks = {
     appointment:
       'rådgivning_bokas konsultation* kostnadsfri_rådgivning provning_av_klänning klänningsprovning*',
     call: 'samtal telefonsamtal',
-    text: 'sms sms:a whatsapp meddelande',
+    text: 'skriv_till sms sms:a whatsapp meddelande',
     follow: 'följare följ_oss',
     contact: 'förfrågningar leads',
     adopt: 'adoptera söker_hem söker_nytt_hem omplacering*',

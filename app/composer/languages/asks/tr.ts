@@ -32,6 +32,8 @@ export const asks = {
     text: 'Bize yaz',
     follow: 'Takip et',
   },
+  timeIsBookedApart: true,
+  moneyAskedFor: 'para|bağış',
   callNumber: 'Ara: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

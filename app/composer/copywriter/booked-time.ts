@@ -1,0 +1,54 @@
+import type { BriefFacts } from '../brief/brief-facts.ts';
+import { isLetting } from '../brief/intent/trade.ts';
+import { languages } from '../languages/registry.ts';
+import type { SubjectName } from '../subjects/catalog.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
+
+/** What an hour of somebody's time is taken for: at the hairdresser's, the doctor's, the garage. */
+const ofVisits = new Set<SubjectName>([
+  'haircut',
+  'scissors',
+  'barber-pole',
+  'razor',
+  'nail-polish',
+  'eyelashes',
+  'lipstick',
+  'massage',
+  'tooth',
+  'stethoscope',
+  'syringe',
+  'hospital',
+  'spine',
+  'brain',
+  'lungs',
+  'anatomical-heart',
+  'eye',
+  'hearing-aid',
+  'tattoo-machine',
+  'test-tube',
+  'wrench',
+  'tyre',
+]);
+
+/** What tells another trade: a spa hotel is no doctor's, and scissors beside knives are ground. */
+const ofOthers = new Set<SubjectName>([
+  'kitchen-knife',
+  'hotel',
+  'bellhop-bell',
+  'campsite',
+  'hut',
+  'sauna',
+  'hot-tub',
+  'caravan',
+]);
+
+/**
+ * Whether what is booked is an hour with somebody, in a language that has a call of its own for that: one writes
+ * oneself down for a haircut («Записаться») and reserves a room («Забронировать»).
+ */
+export function isBookedTime({ intent, sold, language, sayIn }: BriefFacts): boolean {
+  const own = languages[sayIn] ?? languages[sayIn.split('-')[0] ?? ''];
+  if (intent !== 'book' || !own?.timeIsBookedApart || isLetting(sold, language)) return false;
+  const shown = findSubjects({ title: sold }, language).filter(({ score }) => score >= 0.6);
+  return shown.some(({ name }) => ofVisits.has(name)) && !shown.some(({ name }) => ofOthers.has(name));
+}
