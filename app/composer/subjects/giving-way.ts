@@ -51,6 +51,17 @@ export function goodsBeforeFeasts<Hit extends Named>(inTitle: Hit[], inOthers: H
   return [...inTitle.map((hit) => (isFeast(hit) ? { ...hit, score: hit.score * 0.5 } : hit)), ...goods];
 }
 
+/** What shows those who hold a sale: "vide-grenier des pompiers". */
+const holders = setOf([
+  'fire-engine',
+  'lifebuoy',
+  'ambulance',
+  'handshake',
+  'heart',
+  'nurse',
+  'graduation-cap',
+]);
+
 /**
  * Leaves out the sales where goods are named. In the copy only goods that people carry home count. Coffee and cake are
  * served beside a flea market, cars are parked there and a band plays.
@@ -63,6 +74,7 @@ export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
       !relation &&
       (kind === 'trade' || kind === 'thing') &&
       !isPlace(things[0]) &&
+      !holders.has(things[0]) &&
       (field === 'title' ? score >= 0.6 : wares.has(things[0])),
   );
   if (lead) return goods;
@@ -118,6 +130,11 @@ const alsoForPets = setOf([
 /** Whether one thing is done for the other: a haircut for dogs. */
 export const isDoneFor = (done: Named, { entry }: Named) =>
   alsoForPets.has(done.entry.things[0]) && pets.has(entry.things[0]);
+
+const tokens = setOf(['gift', 'ribbon', 'ballot-box', 'admission-ticket', 'ticket']);
+
+/** Whether words name what stands for something else: a voucher or a vote is "for" what is sold. */
+export const isToken = ({ entry }: Named) => tokens.has(entry.things[0]);
 
 const parties = setOf(['balloon', 'party-popper']);
 
@@ -198,6 +215,7 @@ const alike: SubjectName[][] = [
   ['horse', 'horse-rider'],
   ['cutlery', 'dinner-plate'],
   ['beach', 'beach-umbrella'],
+  ['camera', 'security-camera'],
 ];
 
 /** Whether two things would show the same twice side by side. */
@@ -227,9 +245,11 @@ export const shareOfQuoted = (text: string, { start, end, entry: { things } }: P
     ? 0.5
     : 1;
 
+const plants = new Set<string | undefined>(Object.keys(natureThings));
+
 /**
  * The share of its score that a label keeps. A shop named as a label gives way to what it has: "Bakery: our king cakes
- * are here".
+ * are here". What goods smell of is no goods: "Soap: lavender and rose".
  */
 export const shareOfLabel = (text: string, { end, score, relation }: Placed, hits: Placed[]) =>
   !relation &&
@@ -240,7 +260,8 @@ export const shareOfLabel = (text: string, { end, score, relation }: Placed, hit
       !other.relation &&
       isSolid(other) &&
       other.score >= 0.8 * score &&
-      !isPlace(other.entry.things[0]),
+      !isPlace(other.entry.things[0]) &&
+      !plants.has(other.entry.things[0]),
   )
     ? 0.85
     : 1;
