@@ -141,7 +141,10 @@ export const isIncluded = (text: string, start: number, end: number): boolean =>
   includedBefore.test(text.slice(Math.max(0, start - 16), start));
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
-const asideBehind = new RegExp(`^ (?:${asideWords.behind})(?!\\p{L})`, 'iu');
+const asideBehind = new RegExp(
+  `^ (?:(?:${asideWords.behind})(?!\\p{L})|(?:${asideWords.closing})\\s?(?:[.,;!)\\n]|$))`,
+  'iu',
+);
 
 /** Whether running copy names what the takings are for or what visitors bring: "proceeds to the new library". */
 export const isAside = (text: string, start: number, end: number): boolean =>
