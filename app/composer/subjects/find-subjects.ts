@@ -247,7 +247,8 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
-    if (field !== 'title' && (isIncluded(text, start, end) || isAside(text, start, end))) continue;
+    if ((field !== 'title' || hits.length > 0) && isAside(text, start, end)) continue;
+    if (field !== 'title' && isIncluded(text, start, end)) continue;
     // "Poster + insta": the ad itself.
     if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end)))
       continue;
@@ -326,6 +327,6 @@ const isLodging = ({ kind, things }: Entry) => kind === 'trade' && things.includ
 const isNamed = ({ entry: { kind, things }, score }: Hit) =>
   score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');
 
-/** Whether a number to call follows: "mobile: 98480 …". */
+/** Whether a number to call follows: "mobile: 98480 …", but not "iPhone 13 128 GB". */
 const leadsToNumber = (text: string, end: number) =>
-  /^[^\p{L}\p{N}]{0,3}\p{N}{2}[\p{N} -]{3}/u.test(text.slice(end, end + 12));
+  /^[^\p{L}\p{N}]{0,3}(?:\p{N}[ -]?){6}/u.test(text.slice(end, end + 16));

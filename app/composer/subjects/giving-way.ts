@@ -21,7 +21,9 @@ const sales = setOf(['shopping-bags', 'price-tag']);
 export const isSale = ({ entry }: Pick<Named, 'entry'>) => sales.has(entry.things[0]);
 
 const wares = new Set<string | undefined>([
-  ...Object.keys({ ...wearThings, ...homeThings, ...natureThings }),
+  ...Object.keys({ ...wearThings, ...homeThings, ...natureThings }).filter(
+    (name) => name !== 'shopping-bags',
+  ),
   ...setOf(['books', 'book', 'teddy-bear', 'toy-bricks', 'bicycle', 'stroller', 'vinyl-record', 'guitar']),
   ...setOf(['laptop', 'television', 'camera', 'armchair', 'dining-table', 'wardrobe', 'mattress', 'rug']),
   ...setOf(['sewing-machine', 'lawnmower', 'skis']),
@@ -103,13 +105,16 @@ export const isHosting = (thing: SubjectName | undefined) =>
 
 const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
+/** Whether words name a drink or a cake, that guests are offered. */
+export const isOffered = ({ entry: { things } }: Pick<Named, 'entry'>) =>
+  drinks.has(things[0]) || cakes.has(things[0]);
+
 /**
  * Leaves out drinks where anything but food is named, and the cakes named after them. Coffee is offered while one
  * waits, whatever is sold.
  */
 export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
   const isDrink = ({ entry }: Named) => drinks.has(entry.things[0]);
-  const isOffered = (hit: Named) => isDrink(hit) || cakes.has(hit.entry.things[0]);
   const first = hits.findIndex(isOffered);
   const isSold = ({ entry: { things, kind }, relation }: Named, at: number) =>
     (!relation || (relation === 'for' && at < first)) &&
@@ -131,9 +136,9 @@ const alsoForPets = setOf([
 export const isDoneFor = (done: Named, { entry }: Named) =>
   alsoForPets.has(done.entry.things[0]) && pets.has(entry.things[0]);
 
-const tokens = setOf(['gift', 'ribbon', 'ballot-box', 'admission-ticket', 'ticket']);
+const tokens = setOf(['gift', 'ribbon', 'ballot-box', 'admission-ticket', 'ticket', 'handshake']);
 
-/** Whether words name what stands for something else: a voucher or a vote is "for" what is sold. */
+/** Whether words name what stands for something else: a voucher, a vote or help is "for" what is meant. */
 export const isToken = ({ entry }: Named) => tokens.has(entry.things[0]);
 
 const parties = setOf(['balloon', 'party-popper']);

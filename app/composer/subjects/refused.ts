@@ -1,7 +1,7 @@
 import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing } from '../languages/registry.ts';
-import { needed, refusingOfKind } from './words/wish-words.ts';
+import { notRefused, refusingOfKind } from './words/wish-words.ts';
 
 const { spaced, unspaced } = sourcesBySpacing((language) => language.refusals);
 const refusal = new RegExp(
@@ -15,7 +15,7 @@ export const behindRefusal = (clause: string): string => {
   return found ? clause.slice(found.index) : '';
 };
 
-const need = new RegExp(`${noLetterBefore}(?:${needed})${noLetterBehind}`, 'iu');
+const kept = new RegExp(`${noLetterBefore}(?:${notRefused})${noLetterBehind}`, 'iu');
 
 /** Clauses of instructions that are read, and the most words of one that refuses. Vietnamese parts its syllables. */
 const most = 20;
@@ -30,7 +30,7 @@ export const refusingClauses = (instructions: string, language: string): string[
     .flatMap(clausesOf)
     .slice(0, most)
     .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause))
-    .filter((clause) => !need.test(clause));
+    .filter((clause) => !kept.test(clause));
 
 const ofKind = new RegExp(`${noLetterBefore}(?:${refusingOfKind})\\s+[\\p{L}\\p{M}-]+\\s+$`, 'iu');
 

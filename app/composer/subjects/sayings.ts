@@ -2,7 +2,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { isAired, isAlike, isSolid } from './giving-way.ts';
+import { isAired, isAlike, isOffered, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -182,10 +182,13 @@ export function soldUnderSaying<Found extends Hit>(
     return [];
   // What is done to a house is sold, not the house.
   const isAtPlace = isAnywhere(title.hits) || title.hits.every(({ entry }) => isPlace(entry.things[0]));
+  const isDone = title.hits.some(({ entry: { kind } }) => kind === 'trade' || kind === 'occasion');
   const first = copy.hits.filter(
     (hit) =>
       hit.start < opening &&
       !hit.relation &&
+      // "Choir practice, all welcome": tea is offered there.
+      !(isDone && isOffered(hit)) &&
       // "Village Hall, Friday": where.
       (isAtPlace || !isPlace(hit.entry.things[0])) &&
       (isAtPlace

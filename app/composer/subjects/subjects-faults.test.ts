@@ -16,6 +16,9 @@ const rows: Row[] = [
   ['en', 'Walk an alpaca', '1 hr round the hill, cake after. £25', 'llama', 'birthday-cake'],
   ['de', 'Spaziergang mit Alpakas', '2 Stunden, danach Kaffee und Kuchen', 'llama', 'cake-slice'],
   ['fr', 'Vide-grenier du village', 'Buvette et frites sur place', 'shopping-bags', 'french-fries'],
+  ['en', 'Choir practice, all welcome', 'Tea and biscuits at half time', 'musical-notes', 'tea'],
+  ['en', 'Toddler swim: bring a nappy', 'Warm pool', 'swimmer', 'baby-bottle'],
+  ['en', 'JUMBLE SALE sat 8 march', 'Cakes, books, bric a brac, tombola.', 'books', 'birthday-cake'],
   // Days, squares and halls are no things.
   ['pt', 'barbearia do Léo corte + barba R$ 60 terça a quinta', '', 'barber-pole', 'tractor'],
   ['pt', 'O coro procura vozes', 'Ensaios às quintas, 21h', 'musical-score', 'tractor'],
@@ -75,6 +78,10 @@ const rows: Row[] = [
   ['sk', 'Hľadáme tanečníkov do folklórneho súboru', '', 'dancer'],
   ['nb', 'FERSK SKREI FRA LOFOTEN', '', 'fish'],
   ['ko', '무사고 그랜저 2021년식', '', 'car'],
+  ['zh-Hans', '二手iPhone 13 128G', '', 'smartphone'],
+  ['pt', 'O Coro de Santa Clara procura vozes', '', 'musical-notes'],
+  ['ru', 'Детский лагерь у моря', '', 'tent'],
+  ['fr', 'Cueillette de pommes', '', 'apple', 'strawberry'],
   ['te', 'ఫుల్ బాడీ చెకప్ ₹999', '', 'stethoscope'],
   ['sv', 'Vi köper ditt guld', '', 'ring'],
   ['en', 'Rosterly does staff scheduling for cafes', '', 'calendar', 'coffee'],
@@ -87,9 +94,10 @@ it.each(rows)('%s: %s', (language, title, adCopy, star, never) => {
   if (never) expect(shown).not.toContain(never);
 });
 
-it('shows what a vote or a voucher is for', () => {
+it('shows what a vote, a voucher or help is for', () => {
   expect(shownFor('Vote for our skatepark!!', '', 'en')).toContain('skateboard');
   expect(shownFor('Gift cards for the climbing wall', '', 'en')).toContain('climber');
+  expect(shownFor('Vrijwilligers gezocht voor kinderboerderij', '', 'nl')).toContain('goat');
 });
 
 it('shows no camera for photographs beside one that watches', () => {

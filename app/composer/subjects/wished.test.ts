@@ -39,6 +39,8 @@ it('refuses only the kind that instructions name, where the title sells the thin
   expect(
     shownFor({ title: 'Hundeschule am Wald', instructions: 'keine traurigen Hunde' }, 'de')[0],
   ).toContain('dog');
+  expect(shownFor({ title: 'Estate agents', instructions: 'not a cartoon house' })).toContain('house');
+  expect(shownFor({ title: 'Tree surgeon', instructions: 'not just a tree' })[0]).toBe('tree');
   const coffee = {
     title: 'Bean to cup machines for offices',
     instructions: 'dont use cheesy handshake photos',

@@ -26,7 +26,7 @@ function coverage(text: string, hits: Placed[]): number {
 function hitsInOwn(text: string, language: string): Placed[] {
   const lexicon = lexiconOf(language);
   if (isUnspaced(language)) {
-    return [...findUnspaced(text, lexicon), ...findPhrases(text, lexiconOf('en'), 0.9)];
+    return [...findUnspaced(text, lexicon), ...findPhrases(latinIn(text), lexiconOf('en'), 0.9)];
   }
   const own = findPhrases(text, lexicon, 1);
   if (language === 'en') return own;
@@ -43,3 +43,7 @@ function hitsInOwn(text: string, language: string): Placed[] {
 
 const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
+
+/** Text with spaces for the letters of scripts that part no words: "二手iPhone" has a word of its own. */
+const latinIn = (text: string) =>
+  text.replace(/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]+/gu, (letters) => ' '.repeat(letters.length));

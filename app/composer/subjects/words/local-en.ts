@@ -1,5 +1,13 @@
 /** What clubs, charities, campaigns and small firms call their doings in everyday English. Notation: word-list.ts. */
 export const englishLocal = `
+tree seedling: plant a tree, plant trees, tree planting, tree planting day
+door: patio doors, patio door, bifold doors, bi-fold doors, french doors
+cupcake cookie: bakes, home bakes, gluten free bakes, traybakes, tray bakes
+alembic test-tube: science parties, science party, science club
+mouse-trap: mole catcher, mole catching, moles
+laptop smartphone: wifi installation, wifi boosters, wifi booster, mesh wifi, better wifi, wifi that
+school pencil: school governors, school governor
+cutlery dinner-plate: kids eat free
 cutlery dinner-plate: private dining, private dining room, private dining rooms, dining room hire
 fountain-pen scroll: made a will, a will, your will, single will, mirror wills, will and probate, wills and probate
 clown balloon: the clown

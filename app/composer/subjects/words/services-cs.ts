@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+lawnmower: kosení trávy, sečení trávy, sekání trávy, kosení zahrady
 ring diamond: výkup zlata, vykupujeme zlato, zlato výkup, koupím zlato
 dancer: tanečnice, tanečnic
 delivery-van parcel: půjčovna dodávek, půjčovna dodávky, pronájem dodávek, pronájem dodávky, dodávka na stěhování

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+hiking-boot snowy-mountain: schneeschuhtour, schneeschuhtouren, schneeschuhwanderung, schneeschuhwandern
+trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
+bicycle wheel: laufräder, laufrad, laufradsatz
 stew cutlery: fertiggerichte, fertiggericht, hausgemachte gerichte, gerichte im glas, essen im glas
 ring diamond: kaufen ihr gold, kaufen dein gold, kaufen gold, goldankauf, altgold, ankauf von gold, gold verkaufen
 goat hen: streichelzoo, streichelgehege

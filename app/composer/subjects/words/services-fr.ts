@@ -1,5 +1,8 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+musical-notes guitar: fête de la musique
+apple basket: cueillette de pommes, cueillette des pommes
+basket: cueillette, cueillette à la ferme, libre cueillette
 ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or
 stew cutlery: plats cuisinés, plat cuisiné, plats cuisinés maison, plats maison, repas maison, plats préparés
 nurse older-person: aides à domicile, aide à domicile, auxiliaire de vie, auxiliaires de vie

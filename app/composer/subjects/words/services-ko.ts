@@ -1,5 +1,6 @@
 /** Services and repairs in Korean, read before its trades. Notation: word-list.ts. */
 export const koreanServices = `
+waffle: 붕어빵, 잉어빵, 와플
 ring diamond: 금 매입, 금매입, 금니 매입, 고금 매입, 순금 매입, 금 삽니다
 llama: 알파카, 알파카 산책
 stethoscope: 종합검진, 건강검진, 국가검진, 건강 검진

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+mushroom basket: grzybobranie, grzybobrania, grzyby, na grzyby
 dancer: tancerze, tancerzy, tancerka, tancerki, tancerek
 ring diamond: skup złota, złoto skup, kupię złoto, kupujemy złoto
 sewing-machine thread: szwaczka, szwaczki, szwaczek, szwaczkę

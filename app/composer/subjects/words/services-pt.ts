@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
 export const portugueseServices = `
+salad: nutrição, nutricionista, nutricionistas, consulta de nutrição, consultas de nutrição
 dancer: bailarinos, bailarinas, bailarino, bailarina
 ring diamond: compro ouro, compramos ouro, compra de ouro, venda o seu ouro
 musical-notes musical-score: coro, coros, grupo coral, coral de vozes, orfeão

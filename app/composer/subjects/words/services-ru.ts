@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Russian, before the list of trades. Notation: word-list.ts. */
 export const russianServices = `
+tent campsite: детский лагерь, летний лагерь, лагерь для детей, летние лагеря, детского лагеря
 dancer: танцоры, танцоров, танцовщицы, танцоры в ансамбль, танцовщиц
 ring diamond: скупка золота, куплю золото, покупаем золото, сдать золото, лом золота, золото дорого
 stew cutlery: домашние обеды, домашняя еда, готовая еда, домашние обеды с доставкой

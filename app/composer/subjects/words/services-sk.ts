@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+lawnmower: kosenie trávy, kosenie záhrady
 ring diamond: výkup zlata, vykupujeme zlato, kúpim zlato
 shopping-bags price-tag: blší trh, blšák, blšie trhy
 campsite: letný tábor, letné tábory, detský tábor, detské tábory

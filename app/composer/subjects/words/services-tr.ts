@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
 export const turkishServices = `
+tea frying-pan: köy kahvaltısı, serpme kahvaltı, kahvaltı tabağı
 speech-bubble open-book: için ingilizce, için almanca, için fransızca, için ispanyolca
 dancer: dansçı, dansçılar, halk oyunları ekibi
 ring diamond: altın alınır, altın alım satım, hurda altın, altınınızı, altın alıyoruz

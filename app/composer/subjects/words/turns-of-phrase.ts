@@ -120,4 +120,7 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
   ur: `
 -: شادی ہو یا
 `,
+  fi: `
+-: torilta, torilla, kauppatorilla, kauppatorilta
+`,
 };

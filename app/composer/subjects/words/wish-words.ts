@@ -65,13 +65,13 @@ const all = (words: Record<string, string>) => Object.values(words).filter(Boole
 
 export const wishWords = { before: all(before), behind: all(behind) };
 
-/** What is not needed is not refused in the picture: "no code needed". */
-export const needed =
-  'needed|required|necessary|nötig|erforderlich|notwendig|nécessaires?|requis\\p{L}*|besoin|necesari\\p{L}+|hace falta|serv[eo]n?o?|necessari\\p{L}*|nodig|behövs|krävs|nødvendig\\p{L}*|wymagan\\p{L}*|potrzebn\\p{L}*|potřeb\\p{L}*|potreb\\p{L}*|нужн\\p{L}*|требу\\p{L}*|потріб\\p{L}*|preciso|gerek\\p{L}*|szükséges';
+/** What is not needed, or not alone, is not refused in the picture: "no code needed", "not just a tree". */
+export const notRefused =
+  'not (?:just|only)|nicht nur|pas (?:que|seulement)|no s[oó]lo|non solo|niet alleen|nie tylko|не только|не тільки|needed|required|necessary|nötig|erforderlich|notwendig|nécessaires?|requis\\p{L}*|besoin|necesari\\p{L}+|hace falta|serv[eo]n?o?|necessari\\p{L}*|nodig|behövs|krävs|nødvendig\\p{L}*|wymagan\\p{L}*|potrzebn\\p{L}*|potřeb\\p{L}*|potreb\\p{L}*|нужн\\p{L}*|требу\\p{L}*|потріб\\p{L}*|preciso|gerek\\p{L}*|szükséges';
 
 /**
  * Words that refuse a noun with what is said of it: "no sad dogs" refuses only sad ones. Alternatives of a regular
  * expression.
  */
 export const refusingOfKind =
-  'no(?! more| other| pictures?| photos?)|kein\\p{L}*|geen|żadn\\p{L}*|žádn\\p{L}*|žiadn\\p{L}*';
+  'not an?|no(?! more| other| pictures?| photos?)|kein\\p{L}*|geen|żadn\\p{L}*|žádn\\p{L}*|žiadn\\p{L}*';
