@@ -1,5 +1,4 @@
 import { isNegated } from '../brief/strategy.ts';
-import { rememberResults } from '../brief/text/remembering.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
@@ -16,12 +15,13 @@ import {
   isParty,
   isSale,
   isSolid,
+  isToken,
   shareBeside,
   shareOfEpisode,
   shareOfLabel,
   shareOfQuoted,
 } from './giving-way.ts';
-import { type Entry, lexiconOf, type WordKind, wordsOf } from './lexicon.ts';
+import type { Entry, WordKind } from './lexicon.ts';
 import {
   isAside,
   isAudience,
@@ -37,14 +37,13 @@ import {
   isVehicle,
   placesAtHome,
 } from './mentions.ts';
-import { fromOtherLanguages, lettersOf } from './other-languages.ts';
-import { findPhrases, type Placed } from './phrases.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
-import { behindRefusal, refusingClauses } from './refused.ts';
+import { behindRefusal, isRefusedOfKind, refusingClauses } from './refused.ts';
 import { isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
-import { findUnspaced, isUnspaced } from './unspaced.ts';
+import { isWished } from './wished.ts';
+import { type WordHit, wordHits } from './word-hits.ts';
 
 /**
  * A thing the brief sells and where it says so: UTF-16 places in the
@@ -101,16 +100,44 @@ const most = 3;
 
 /**
  * The things an ad of the brief can show, best first, three at most. None where nothing is surely meant. The title
- * decides. Only where it names nothing but a sale or a feast do copy, goals and instructions.
+ * decides. Only where it names nothing but a sale or a feast do copy, goals and instructions. What instructions ask for
+ * in the picture comes first.
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
-  const refused = refusedIn(others.find(({ field }) => field === 'instructions')?.text, language);
+  const instructions = others.find(({ field }) => field === 'instructions')?.text ?? '';
+  const refused = refusedIn(instructions, title?.text ?? '', language);
   const hitsOf = (field: ReadField) => hitsIn(field, language).map((hit) => withoutRefused(hit, refused));
   const inTitle = (title ? hitsOf(title) : []).filter(isMeant).filter(isOfThings);
+  const besides = others.flatMap(hitsOf).filter(isOfThings);
+  const wished = besides.filter((hit) => isAskedFor(hit, instructions));
+  const sold = soldIn({ title, others, inTitle, besides }, language);
+  return wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
+}
+
+const isAskedFor = ({ field, entry: { kind }, start, end }: Hit, instructions: string) =>
+  field === 'instructions' && !vague.has(kind) && isWished(instructions, start, end);
+const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
+
+/** What is asked for before what is sold: the thing itself, without what goes with it. */
+const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[] => {
+  const [first] = wished;
+  if (!first || first.name === sold[0]?.name) return sold;
+  const score = Math.max(first.score, 1, sold[0]?.score ?? 0);
+  const others = sold.filter(({ name }) => name !== first.name && !isAlike(first.name, name));
+  // "Show a clean driveway": what is done there stays first.
+  const [lead] = isPlace(first.name) || first.name === 'bricks' ? others : [];
+  return [...(lead ? [lead] : []), { ...first, score }, ...others.filter((thing) => thing !== lead)].slice(
+    0,
+    most,
+  );
+};
+
+type Read = { title: ReadField | undefined; others: ReadField[]; inTitle: Hit[]; besides: Hit[] };
+
+function soldIn({ title, others, inTitle, besides }: Read, language: string): FoundSubject[] {
   const named = inTitle.filter((hit) => !isSale(hit));
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
-  const besides = others.flatMap(hitsOf).filter(isOfThings);
   // "10 consultations a month": what is hoped for shows nothing where the title or the copy names a thing.
   const isSaid = inTitle.length > 0 || besides.some(isMeantInCopy);
   const around = isSaid ? besides.filter(({ field }) => field !== 'saleGoals') : besides;
@@ -136,14 +163,24 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   return chosen(hits, isBeside);
 }
 
-/** The things that instructions say must not be shown. */
-const refusedIn = (instructions: string | undefined, language: string): ReadonlySet<SubjectName> =>
-  new Set(
-    refusingClauses(instructions ?? '', language).flatMap((clause) => [
-      ...wordHits(clause, language).flatMap(({ entry }) => entry.things.slice(0, 1)),
-      ...thingsCalled(behindRefusal(clause)),
-    ]),
+/** The things that instructions say must not be shown. "No sad dogs" refuses no dogs where the title names them. */
+function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {
+  const clauses = refusingClauses(instructions, language);
+  if (clauses.length === 0) return new Set();
+  const named = new Set(wordHits(title, language).flatMap(({ entry }) => entry.things.slice(0, 1)));
+  return new Set(
+    clauses.flatMap((clause) => {
+      const hits = wordHits(clause, language);
+      const isKept = (thing: SubjectName) =>
+        named.has(thing) &&
+        hits.some(({ entry, start }) => entry.things.includes(thing) && isRefusedOfKind(clause, start));
+      return [
+        ...hits.flatMap(({ entry }) => entry.things.slice(0, 1)),
+        ...thingsCalled(behindRefusal(clause)),
+      ].filter((thing) => !isKept(thing));
+    }),
   );
+}
 
 const withoutRefused = (hit: Hit, refused: ReadonlySet<SubjectName>): Hit =>
   hit.entry.things.some((thing) => refused.has(thing))
@@ -197,11 +234,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   const isJob =
     field === 'title' && isHiring(text) && said.some((hit) => isOfTrade(hit.entry) && !isSale(hit));
   const named = isJob ? said.filter((hit) => !isSale(hit)) : said;
-  const words: (Placed & { isForeign?: boolean })[] = [
-    ...named,
-    ...emojiHits(text),
-    ...raceHits(text, named),
-  ];
+  const words: WordHit[] = [...named, ...emojiHits(text), ...raceHits(text, named)];
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const atHome = placesAtHome(text);
   const hits: Hit[] = [];
@@ -214,7 +247,8 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
-    if (field !== 'title' && (isIncluded(text, start, end) || isAside(text, start, end))) continue;
+    if ((field !== 'title' || hits.length > 0) && isAside(text, start, end)) continue;
+    if (field !== 'title' && isIncluded(text, start, end)) continue;
     // "Poster + insta": the ad itself.
     if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end)))
       continue;
@@ -268,7 +302,7 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   if (isSomewhere) return 0.35;
   const isSaid = hits.some((other) => {
     if (other.relation || isParty(other)) return false;
-    if (relation === 'for') return isNamed(other) && !isDoneFor(other, hit);
+    if (relation === 'for') return isNamed(other) && !isToken(other) && !isDoneFor(other, hit);
     return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
   });
   if (!isSaid) return 1;
@@ -276,7 +310,10 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   return relation === 'with' ? 0.72 : relation === 'in' && isHosting(entry.things[0]) ? 0.4 : 0.5;
 }
 
-const ofAd = new RegExp(`^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner)$`, 'iu');
+const ofAd = new RegExp(
+  `^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner|website)$`,
+  'iu',
+);
 const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
 /** What a sender's name says of the business: where one sleeps, eats or drinks may be where it happens. */
 const isWorkedAt = ({ kind, things: [lead] }: Entry) =>
@@ -290,42 +327,6 @@ const isLodging = ({ kind, things }: Entry) => kind === 'trade' && things.includ
 const isNamed = ({ entry: { kind, things }, score }: Hit) =>
   score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');
 
-/** Whether a number to call follows: "mobile: 98480 …". */
+/** Whether a number to call follows: "mobile: 98480 …", but not "iPhone 13 128 GB". */
 const leadsToNumber = (text: string, end: number) =>
-  /^[^\p{L}\p{N}]{0,3}\p{N}{2}[\p{N} -]{3}/u.test(text.slice(end, end + 12));
-
-const wordHits = rememberResults((text, language): readonly (Placed & { isForeign?: boolean })[] => {
-  const own = hitsInOwn(text, language);
-  const elsewhere = fromOtherLanguages(text, {
-    language,
-    covered: coverage(text, own),
-    isSure: language === 'en' && own.some(({ entry }) => entry.kind === 'trade' || entry.kind === 'venue'),
-  });
-  return elsewhere.length > 0 ? elsewhere.map((hit) => ({ ...hit, isForeign: true })) : own;
-});
-
-function coverage(text: string, hits: Placed[]): number {
-  const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
-  return letters > 0 ? lettersOf(text, hits) / letters : 0;
-}
-
-function hitsInOwn(text: string, language: string): Placed[] {
-  const lexicon = lexiconOf(language);
-  if (isUnspaced(language)) {
-    return [...findUnspaced(text, lexicon), ...findPhrases(text, lexiconOf('en'), 0.9)];
-  }
-  const own = findPhrases(text, lexicon, 1);
-  if (language === 'en') return own;
-  const english = lexiconOf('en');
-  // Words of English as English writes them: with an ending taken off, "spectacle" would show spectacles.
-  const loans = findPhrases(text, english, 0.85).filter(
-    ({ start, end }) =>
-      end - start > 4 &&
-      english.exact.has(wordsOf(text.slice(start, end)).join(' ')) &&
-      !own.some((hit) => meet(hit, { start, end }) && hit.end - hit.start >= end - start),
-  );
-  return [...own.filter((hit) => !loans.some((loan) => meet(hit, loan))), ...loans];
-}
-
-const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>
-  a.start < b.end && b.start < a.end;
+  /^[^\p{L}\p{N}]{0,3}(?:\p{N}[ -]?){6}/u.test(text.slice(end, end + 16));

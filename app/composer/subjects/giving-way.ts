@@ -21,7 +21,9 @@ const sales = setOf(['shopping-bags', 'price-tag']);
 export const isSale = ({ entry }: Pick<Named, 'entry'>) => sales.has(entry.things[0]);
 
 const wares = new Set<string | undefined>([
-  ...Object.keys({ ...wearThings, ...homeThings, ...natureThings }),
+  ...Object.keys({ ...wearThings, ...homeThings, ...natureThings }).filter(
+    (name) => name !== 'shopping-bags',
+  ),
   ...setOf(['books', 'book', 'teddy-bear', 'toy-bricks', 'bicycle', 'stroller', 'vinyl-record', 'guitar']),
   ...setOf(['laptop', 'television', 'camera', 'armchair', 'dining-table', 'wardrobe', 'mattress', 'rug']),
   ...setOf(['sewing-machine', 'lawnmower', 'skis']),
@@ -51,6 +53,17 @@ export function goodsBeforeFeasts<Hit extends Named>(inTitle: Hit[], inOthers: H
   return [...inTitle.map((hit) => (isFeast(hit) ? { ...hit, score: hit.score * 0.5 } : hit)), ...goods];
 }
 
+/** What shows those who hold a sale: "vide-grenier des pompiers". */
+const holders = setOf([
+  'fire-engine',
+  'lifebuoy',
+  'ambulance',
+  'handshake',
+  'heart',
+  'nurse',
+  'graduation-cap',
+]);
+
 /**
  * Leaves out the sales where goods are named. In the copy only goods that people carry home count. Coffee and cake are
  * served beside a flea market, cars are parked there and a band plays.
@@ -63,6 +76,7 @@ export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
       !relation &&
       (kind === 'trade' || kind === 'thing') &&
       !isPlace(things[0]) &&
+      !holders.has(things[0]) &&
       (field === 'title' ? score >= 0.6 : wares.has(things[0])),
   );
   if (lead) return goods;
@@ -91,13 +105,16 @@ export const isHosting = (thing: SubjectName | undefined) =>
 
 const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
+/** Whether words name a drink or a cake, that guests are offered. */
+export const isOffered = ({ entry: { things } }: Pick<Named, 'entry'>) =>
+  drinks.has(things[0]) || cakes.has(things[0]);
+
 /**
  * Leaves out drinks where anything but food is named, and the cakes named after them. Coffee is offered while one
  * waits, whatever is sold.
  */
 export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
   const isDrink = ({ entry }: Named) => drinks.has(entry.things[0]);
-  const isOffered = (hit: Named) => isDrink(hit) || cakes.has(hit.entry.things[0]);
   const first = hits.findIndex(isOffered);
   const isSold = ({ entry: { things, kind }, relation }: Named, at: number) =>
     (!relation || (relation === 'for' && at < first)) &&
@@ -118,6 +135,11 @@ const alsoForPets = setOf([
 /** Whether one thing is done for the other: a haircut for dogs. */
 export const isDoneFor = (done: Named, { entry }: Named) =>
   alsoForPets.has(done.entry.things[0]) && pets.has(entry.things[0]);
+
+const tokens = setOf(['gift', 'ribbon', 'ballot-box', 'admission-ticket', 'ticket', 'handshake']);
+
+/** Whether words name what stands for something else: a voucher, a vote or help is "for" what is meant. */
+export const isToken = ({ entry }: Named) => tokens.has(entry.things[0]);
 
 const parties = setOf(['balloon', 'party-popper']);
 
@@ -198,6 +220,7 @@ const alike: SubjectName[][] = [
   ['horse', 'horse-rider'],
   ['cutlery', 'dinner-plate'],
   ['beach', 'beach-umbrella'],
+  ['camera', 'security-camera'],
 ];
 
 /** Whether two things would show the same twice side by side. */
@@ -227,9 +250,11 @@ export const shareOfQuoted = (text: string, { start, end, entry: { things } }: P
     ? 0.5
     : 1;
 
+const plants = new Set<string | undefined>(Object.keys(natureThings));
+
 /**
  * The share of its score that a label keeps. A shop named as a label gives way to what it has: "Bakery: our king cakes
- * are here".
+ * are here". What goods smell of is no goods: "Soap: lavender and rose".
  */
 export const shareOfLabel = (text: string, { end, score, relation }: Placed, hits: Placed[]) =>
   !relation &&
@@ -240,7 +265,8 @@ export const shareOfLabel = (text: string, { end, score, relation }: Placed, hit
       !other.relation &&
       isSolid(other) &&
       other.score >= 0.8 * score &&
-      !isPlace(other.entry.things[0]),
+      !isPlace(other.entry.things[0]) &&
+      !plants.has(other.entry.things[0]),
   )
     ? 0.85
     : 1;

@@ -21,13 +21,15 @@ export function isMention(text: string, start: number): boolean {
 const capitalised = new Set(['de', 'lb']);
 const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictographic}\ufe0f?\s*)$/u;
 
+const openingArticle = new RegExp(`^\\P{L}*(?:${sourcesOfAll((language) => language.articles)})\\s?$`, 'iu');
+
 /** Whether a word is the name of a town or a firm: it has a capital among small letters ("Naprawa pralek Łódź"). */
 export function isProperName(text: string, start: number, end: number, language: string): boolean {
   if (capitalised.has(language) || !/^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, end))) return false;
   // "Christmas turkeys", "French bread": the noun is small.
   if (/\s\p{Ll}[^\s]*$/u.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(0, start - 200), start);
-  if (openings.test(before)) return false;
+  if (openings.test(before.replace(openingArticle, ''))) return false;
   return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);
 }
 
@@ -141,7 +143,10 @@ export const isIncluded = (text: string, start: number, end: number): boolean =>
   includedBefore.test(text.slice(Math.max(0, start - 16), start));
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
-const asideBehind = new RegExp(`^ (?:${asideWords.behind})(?!\\p{L})`, 'iu');
+const asideBehind = new RegExp(
+  `^ (?:(?:${asideWords.behind})(?!\\p{L})|(?:(?:&|\\p{L}{1,3}) \\p{L}+ )?(?:${asideWords.closing})\\s?(?:[.,;!)\\n]|$))`,
+  'iu',
+);
 
 /** Whether running copy names what the takings are for or what visitors bring: "proceeds to the new library". */
 export const isAside = (text: string, start: number, end: number): boolean =>

@@ -1,6 +1,7 @@
 import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing } from '../languages/registry.ts';
+import { notRefused, refusingOfKind } from './words/wish-words.ts';
 
 const { spaced, unspaced } = sourcesBySpacing((language) => language.refusals);
 const refusal = new RegExp(
@@ -14,6 +15,8 @@ export const behindRefusal = (clause: string): string => {
   return found ? clause.slice(found.index) : '';
 };
 
+const kept = new RegExp(`${noLetterBefore}(?:${notRefused})${noLetterBehind}`, 'iu');
+
 /** Clauses of instructions that are read, and the most words of one that refuses. Vietnamese parts its syllables. */
 const most = 20;
 const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
@@ -26,4 +29,11 @@ export const refusingClauses = (instructions: string, language: string): string[
   sentencesOf(instructions, language)
     .flatMap(clausesOf)
     .slice(0, most)
-    .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause));
+    .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause))
+    .filter((clause) => !kept.test(clause));
+
+const ofKind = new RegExp(`${noLetterBefore}(?:${refusingOfKind})\\s+[\\p{L}\\p{M}-]+\\s+$`, 'iu');
+
+/** Whether a clause refuses what stands at `start` only as its adjective says: "no sad dogs". */
+export const isRefusedOfKind = (clause: string, start: number): boolean =>
+  ofKind.test(clause.slice(0, start));

@@ -2,7 +2,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { isAired, isAlike, isSolid } from './giving-way.ts';
+import { isAired, isAlike, isOffered, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -124,6 +124,30 @@ function fills(title: string, { entry, start, end }: Hit): boolean {
   );
 }
 
+/** What ends a label for sure: after a full stop another sentence may follow. */
+const labelEnd = /\s[-–—|]\s|\s\(/u;
+
+/**
+ * Whether a title names the thing in a part that says nothing by itself: "Drum lessons (your neighbours will cope)",
+ * "Can you fix it? New repair videos".
+ */
+function isLabelled(title: string, { entry, start, end }: Hit, language: string): boolean {
+  if (entry.kind !== 'trade' && entry.kind !== 'thing') return false;
+  const [label = ''] = title.split(labelEnd, 1);
+  if (label !== title && end <= label.length) return !isSaying(label, language);
+  const part = title.split(dash).find((text) => {
+    const at = title.indexOf(text);
+    return at <= start && end <= at + text.length;
+  });
+  return (
+    entry.kind === 'trade' &&
+    part !== undefined &&
+    part !== title &&
+    /\p{L}\s\p{L}/u.test(part) &&
+    !isSaying(part, language)
+  );
+}
+
 const pets = setOf(['dog', 'cat', 'horse', 'rabbit', 'parrot', 'hamster']);
 const addressed = perLanguage(
   (language) => new RegExp(`(?:^|[^\\p{L}])(?:${matchersOf(language).address})\\s$`, 'iu'),
@@ -149,16 +173,22 @@ export function soldUnderSaying<Found extends Hit>(
   if (
     title.hits.some(
       (hit) =>
-        isAired(hit.entry.things[0]) || fills(title.text, hit) || isTheirPet(hit, title.text, language),
+        isAired(hit.entry.things[0]) ||
+        fills(title.text, hit) ||
+        isLabelled(title.text, hit, language) ||
+        isTheirPet(hit, title.text, language),
     )
   )
     return [];
   // What is done to a house is sold, not the house.
   const isAtPlace = isAnywhere(title.hits) || title.hits.every(({ entry }) => isPlace(entry.things[0]));
+  const isDone = title.hits.some(({ entry: { kind } }) => kind === 'trade' || kind === 'occasion');
   const first = copy.hits.filter(
     (hit) =>
       hit.start < opening &&
       !hit.relation &&
+      // "Choir practice, all welcome": tea is offered there.
+      !(isDone && isOffered(hit)) &&
       // "Village Hall, Friday": where.
       (isAtPlace || !isPlace(hit.entry.things[0])) &&
       (isAtPlace

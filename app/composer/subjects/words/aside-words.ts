@@ -37,10 +37,29 @@ const before: Record<string, string> = {
 /** Behind the noun: "Hallenschuhe mitbringen". */
 const behind: Record<string, string> = {
   de: 'bitte mitbringen',
-  nl: 'zelf mee(?:nemen|brengen)',
+  nl: 'zelf mee(?:nemen|brengen)|na afloop',
+};
+
+/** Behind the noun at the end of a clause: "cake after", "tea at half time". */
+const closing: Record<string, string> = {
+  da: 'bagefter|i pausen',
+  de: 'danach|anschließend|hinterher|zum abschluss|in der pause',
+  en: 'after|afterwards?|to follow|on arrival|at (?:half time|the interval|the end)',
+  es: 'después|al final|a la llegada',
+  fi: 'lopuksi|väliajalla',
+  fr: "ensuite|après|à l['’](?:entracte|arrivée)|sur place",
+  it: "dopo|alla fine|all['’]arrivo",
+  nb: 'etterpå|i pausen',
+  nl: 'achteraf|ter plaatse|in de pauze',
+  pl: 'potem|na miejscu|w przerwie|na koniec',
+  pt: 'depois|no final|à chegada|no local',
+  ru: 'на месте|в конце|в перерыве',
+  sv: 'efteråt|i pausen',
+  uk: 'на місці|наприкінці|у перерві',
 };
 
 export const asideWords = {
   before: Object.values(before).join('|'),
   behind: Object.values(behind).join('|'),
+  closing: Object.values(closing).join('|'),
 };

@@ -96,7 +96,7 @@ bread: bakery class, bread oven, breads, sourdough starter, focaccia, loaves
 flatbread: naan, pita, flatbreads, piadina, tortillas
 curry rice: tandoori, biryani, thai curry, curry, balti, dosa
 radiator tap: boiler, boilers, boiler service, boiler repair, central heating, radiators, underfloor heating, boiler installation, heat pump, heat pumps
-fire logs: log burner, log burners, logs, kiln dried logs, firewood, fireplace fitter, stove fitter, wood pellets, coal merchant
+fire logs: log burner, log burners, fireplace fitter, stove fitter, wood pellets, coal merchant
 light-bulb: light fittings, fairy lights, lamp shop, lampshades
 satellite-dish television: tv aerial, tv aerials, aerial installation, satellite installer, aerials, satellite dish
 window: double glazing, glazing, conservatory, conservatories, windows, sash windows, glass repair, window repair, orangery

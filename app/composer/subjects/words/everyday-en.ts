@@ -132,7 +132,7 @@ droplet: water cooler, water coolers
 shield siren: police meeting, police community meeting, community safety, neighbourhood policing
 safety-vest traffic-light: road safety, road safety training
 set-square house: planning applications, planning application, planning permission, building regulations, architectural drawings
-briefcase handshake: job club, leadership training, employee benefits, time management, time management course, management course, leadership course, business training, business networking, networking event, networking breakfast, chamber of commerce, franchise opportunity, b2b, training provider for business
+briefcase handshake: job club, leadership training, employee benefits, time management, time management course, management course, leadership course, business training, business networking, networking event, networking breakfast, chamber of commerce, franchise opportunity, training provider for business
 -: skip the, a roof over, roof over your, roof over their, over every, from bean to, bean to bar, over every head, over their heads, short, leave, leaves you, leave it to us, pick up and drop, pop up, too short
 tent compass: brownies and guides, scouts, cub scouts, beavers and cubs, girlguiding, scout camp
 bus: field trips, day trips by coach

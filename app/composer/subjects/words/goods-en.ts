@@ -8,7 +8,7 @@ game-controller joystick: farming game, cosy game, cozy game, puzzle game, indie
 house key: bed homes, new homes, 2 bed homes, 3 bed homes, 4 bed homes, new build homes, show home
 open-book speech-bubble: spanish classes, spanish lessons, french classes, french lessons, italian classes, german classes, learn spanish, learn french, learn italian, english classes, language classes
 credit-card smartphone: card reader, card readers, card machine, card machines, payment terminal, contactless payments
-piggy-bank coin: regular saver, savings account, savings accounts, saver account, isa, cash isa, credit union
+piggy-bank coin: regular saver, savings account, savings accounts, saver account, cash isa, cash isas, junior isa, lifetime isa, credit union
 smartphone cutlery: meal planner, meal planner app, recipe app, meal planning app
 golf golfer: golf, golf membership, golf memberships, golf society, tee times
 runner sneaker: half marathon, marathon, marathons, 10k race, 5k race, fun run, park run, triathlon, road race
@@ -178,7 +178,7 @@ calendar clipboard: conference, event registration, congress, appointment schedu
 calendar clipboard: ~ meeting rooms, meeting room, seminar, workshop day, summit, symposium, agenda, project management
 ticket: admission tickets, ticket shop, tombola, box office, festival tickets
 ticket: ~ tickets, raffle, lottery
-coin magnifier: coin collectors, gold buyers, we buy gold, pawn shop, pawnbroker, antiques, antique shop, antique fair, antique, auction house, auction, coins, antiques fair
+coin magnifier: coin collectors, pawn shop, pawnbroker, auction house, auction, coins
 coin magnifier: ~ silver, gold
 credit-card: credit card, credit cards, payment provider, card reader, pos system, payments, debit card
 wallet coin: budget app, budgeting, debt advice, cashback, money transfer, remittance

@@ -1,5 +1,40 @@
 /** What clubs, charities, campaigns and small firms call their doings in everyday English. Notation: word-list.ts. */
 export const englishLocal = `
+tree seedling: plant a tree, plant trees, tree planting, tree planting day
+door: patio doors, patio door, bifold doors, bi-fold doors, french doors
+cupcake cookie: bakes, home bakes, gluten free bakes, traybakes, tray bakes
+alembic test-tube: science parties, science party, science club
+mouse-trap: mole catcher, mole catching, moles
+laptop smartphone: wifi installation, wifi boosters, wifi booster, mesh wifi, better wifi, wifi that
+school pencil: school governors, school governor
+cutlery dinner-plate: kids eat free
+cutlery dinner-plate: private dining, private dining room, private dining rooms, dining room hire
+fountain-pen scroll: made a will, a will, your will, single will, mirror wills, will and probate, wills and probate
+clown balloon: the clown
+trophy ballot-box: best small shop, business awards, small business awards
+t-shirt jeans: ukay-ukay, ukay ukay, ukay
+washing-machine basket: labada, labahan
+calendar laptop: staff scheduling, shift scheduling, staff rota, staff rotas, staff roster, rostering, roster app, scheduling software, scheduling app
+motor-scooter: any scooter, scooters bought, scooter wanted, scooters wanted, scooter mot, scooter servicing, used scooters, used scooter
+stew cutlery: freezer meals, frozen meals, ready meals, home made meals, homemade meals, home-made meals, home cooked meals, home-cooked meals, meals for the freezer, meals for freezer
+cereal-bowl backpack: school meals, school meal, school lunches, school lunch, school dinners, free school meals
+cat: cat boarding, cat hotel, cat sitting
+drum musical-notes: drum lessons, drum lesson, drum tuition, drum teacher, drum classes, drums, drum kit, drum kits, drumming, drumming lessons
+shopping-bags car: car boot, car boots, boot sale, boot sales, car boot fair, boot fair
+foot: ingrown nails, ingrown nail, ingrown toenails, ingrown toenail, ingrowing toenails, toenails, toenail cutting, fungal nails, verruca, verrucas
+ring diamond: we buy gold, sell your gold, sell gold, gold buyers, gold buyer, cash for gold, old gold, scrap gold, unwanted gold, gold bought, gold wanted, gold jewellery, gold jewelry
+amphora mantel-clock: antiques, antique, antique shop, antiques fair, antique fair, antiques shop, antique dealer, antiques centre
+espresso-machine coffee: bean to cup, bean to cup machines, bean to cup machine, office coffee machines, office coffee machine
+crayon teddy-bear: breakfast club, breakfast clubs, breakfast and after school club, reception places, reception place, nursery places
+pencil open-book: teaching assistant, teaching assistants, classroom assistant, learning support assistant, supply teachers, supply teacher, supply teaching, primary teacher, primary school teacher
+house heart: could you foster, can you foster, become a foster carer, foster carers needed, foster a child
+coat t-shirt: hospice shop, hospice charity shop, hospice shops
+hammer-and-wrench screwdriver: repair videos, repair video, repair channel, how to fix, fix it yourself
+speech-bubble open-book: spanish for, french for, german for, english for, portuguese for, japanese for, italian for beginners, italian for holidays, italian for your
+bento salad: meal prep, meal prepping, prepped meals, meal prep delivery
+washing-machine basket: wash dry fold, wash dry and fold, wash and fold, wash fold
+car-front ring: wedding cars, wedding car, wedding car hire, bridal cars
+logs fire: logs, log delivery, kiln dried logs, seasoned logs, ash logs, oak logs, hardwood logs, firewood
 runner sneaker: trail run, trail runs, trail race, colour run, color run, run walk, walk run, run or walk, walk or run, charity 5k, charity 10k, 5k 10k, mud run, obstacle race, ultra marathon, relay race
 bicycle: cycle the, cycle for, cycle from, sponsored cycle, charity cycle, charity ride, sponsored ride, cycling challenge, gran fondo
 heart handshake: blanket drive, sock drive, clothing drive, hygiene drive, donation drive, period products, sanitary pads, reusable pads

@@ -1,5 +1,8 @@
 /** Services and repairs in Arabic, read before its trades. Notation: word-list.ts. */
 export const arabicServices = `
+open-book pencil: الإنجليزية للأطفال, الإنجليزية للكبار, الإنجليزية للمبتدئين, تعليم الإنجليزية, دورة إنجليزي, تعلم الإنجليزية, الانجليزية للأطفال, تعلم الانجليزية
+stethoscope test-tube: فحص شامل, فحوصات شاملة, فحص طبي شامل
+spaghetti rice: كشري, الكشري
 smartphone banknotes: تحويل الأموال, تحويل أموال, حوالات, حوالة مالية, تحويل الاموال
 droplet bucket: تنظيف خزانات المياه, خزانات المياه, خزان مياه, عزل خزانات
 cocktail tropical-drink: بارمان, بارتندر, كوكتيل, كوكتيلات

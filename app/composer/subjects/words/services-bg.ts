@@ -1,5 +1,7 @@
 /** Services, crafts and goods in Bulgarian, before the list of trades. Notation: word-list.ts. */
 export const bulgarianServices = `
+speech-bubble open-book: английски за, немски за, испански за, френски за
+ring diamond: изкупуване на злато, купувам злато, изкупува злато, старо злато
 tulip seedling: луковици, лалета, нарциси
 bicycle parcel: велокуриер, куриер с велосипед
 dog: кучешки, кучешки хотел, хотел за кучета

@@ -1,5 +1,9 @@
 /** Services and repairs in Bengali, read before its trades. Notation: word-list.ts. */
 export const bengaliServices = `
+stethoscope test-tube: ফুল বডি চেকআপ, বডি চেকআপ, হেলথ চেকআপ
+sewing-machine thread: সুইং অপারেটর, সেলাই অপারেটর, গার্মেন্টস অপারেটর
+bed key: রুম ভাড়া, রুম ভাড়া হবে, সিট ভাড়া, মেস ভাড়া
+blood-drop: রক্তদান, রক্তদান শিবির, রক্ত দান, স্বেচ্ছায় রক্তদান, রক্তদাতা
 cocktail tropical-drink: বারটেন্ডার, ককটেল
 fountain-pen: হাতের লেখা, ক্যালিগ্রাফি
 tap wrench: পানির পাম্প, পানির মোটর, গিজার

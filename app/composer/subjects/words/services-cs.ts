@@ -1,5 +1,10 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+lawnmower: kosení trávy, sečení trávy, sekání trávy, kosení zahrady
+ring diamond: výkup zlata, vykupujeme zlato, zlato výkup, koupím zlato
+dancer: tanečnice, tanečnic
+delivery-van parcel: půjčovna dodávek, půjčovna dodávky, pronájem dodávek, pronájem dodávky, dodávka na stěhování
+dancer: taneční soubor, tanečníci, tanečníky, tanečníků, folklorní soubor
 car location-pin: parkovací místo, parkovací stání, garážové stání
 fish: kapři, kapry, kaprů, vánoční kapři, prodej kaprů
 canoe rower: lodičky, lodiček, půjčovna lodiček, šlapadla

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
 export const danishServices = `
+dinner-plate cutlery: mad ud af huset, middag ud af huset, diner transportable
+speech-bubble open-book: engelsk for, spansk for, tysk for, dansk for
+ring diamond: køber guld, køber dit guld, opkøb af guld, guldopkøb, sælg dit guld, opkøb guld
+llama: alpaka, alpakaer, alpakavandring
+shopping-bags price-tag: loppemarked, loppemarkedet
+fish: torsk, rødspætte, rødspætter, makrel, frisk fisk
 lawnmower: græsplæne, græsplæner, plæneklipning, græsslåning
 car location-pin: parkeringsplads, garageplads
 tulip seedling: blomsterløg, forårsløg, tulipaner, tulipanløg

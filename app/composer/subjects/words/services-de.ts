@@ -1,5 +1,12 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+hiking-boot snowy-mountain: schneeschuhtour, schneeschuhtouren, schneeschuhwanderung, schneeschuhwandern
+trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
+bicycle wheel: laufräder, laufrad, laufradsatz
+stew cutlery: fertiggerichte, fertiggericht, hausgemachte gerichte, gerichte im glas, essen im glas
+ring diamond: kaufen ihr gold, kaufen dein gold, kaufen gold, goldankauf, altgold, ankauf von gold, gold verkaufen
+goat hen: streichelzoo, streichelgehege
+speech-bubble open-book: englisch für, spanisch für, französisch für, italienisch für
 admission-ticket: tageskarte, tageskarten, jahreskarte, jahreskarten, eintrittskarte, eintrittskarten, saisonkarte
 car location-pin: tiefgaragenstellplatz, garagenstellplatz, tiefgaragenstellplätze, pkw-stellplatz, garage zu vermieten
 tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen

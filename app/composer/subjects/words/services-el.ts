@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Greek, before the list of trades. Notation: word-list.ts. */
 export const greekServices = `
+ring diamond: αγοράζω χρυσό, αγοράζουμε χρυσό, αγορά χρυσού, αγορές χρυσού
 blood-drop: δωρεά αίματος
 crayon teddy-bear: baby sitter, babysitter, baby sitting, baby-sitting
 car location-pin: θέση στάθμευσης, θέση πάρκινγκ

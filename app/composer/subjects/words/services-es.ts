@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+dancer: bailarines, bailarinas, bailarín, bailarina
+ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro
+speech-bubble open-book: inglés para, francés para, alemán para, italiano para principiantes
 bus: autobus, autobus escolar, conductor de autobus
 vase mantel-clock: rastro de segunda mano, mercado de segunda mano, feria de segunda mano
 car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki

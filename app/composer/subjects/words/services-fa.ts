@@ -1,5 +1,8 @@
 /** Services and repairs in Persian, read before its trades. Notation: word-list.ts. */
 export const persianServices = `
+open-book pencil: انگلیسی برای, زبان انگلیسی, آموزش انگلیسی, کلاس انگلیسی
+stethoscope test-tube: چکاپ, چکاپ کامل, چک آپ, چک‌آپ
+backpack notebook: کیف و دفتر, کیف مدرسه, کوله پشتی, کوله‌پشتی, دفتر مدرسه, کیف دانش‌آموز
 cocktail tropical-drink: بارتندر, بارتندری, کوکتل
 tap wrench: پمپ آب, آبگرمکن, شیرآلات
 roof: ناودان, سقف شیروانی, شیروانی

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+musical-notes musical-score: kuorolaulu, kuorolaulua, kuorokonsertti
+speech-bubble open-book: englantia aikuisille, englantia lapsille, espanjaa aikuisille, suomea aikuisille, englannin alkeet, englannin kurssi, espanjan alkeet, espanjan kurssi
+ring diamond: ostamme kultaa, ostan kultaa, kullan osto, kullanosto, myy kultasi
+llama: alpakka, alpakat, alpakoiden, alpakkakävely, alpakkavaellus
 car location-pin: autopaikka, autohallipaikka, parkkipaikka
 tulip seedling: kukkasipulit, kevätsipulit, tulppaanit
 cook frying-pan: kokki, kokkeja, keittiöapulainen

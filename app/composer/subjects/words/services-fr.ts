@@ -1,5 +1,12 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+musical-notes guitar: fête de la musique
+apple basket: cueillette de pommes, cueillette des pommes
+basket: cueillette, cueillette à la ferme, libre cueillette
+ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or
+stew cutlery: plats cuisinés, plat cuisiné, plats cuisinés maison, plats maison, repas maison, plats préparés
+nurse older-person: aides à domicile, aide à domicile, auxiliaire de vie, auxiliaires de vie
+speech-bubble open-book: anglais pour, l'anglais pour, espagnol pour, allemand pour, italien pour débutants, japonais pour
 bed key: chambre chez l'habitant, chambre d'étudiant
 house key: t2, t3, t4, studio meublé
 car key: clio, renault clio, clio d'occasion, twingo, dacia, fiat, seat, audi, opel, volvo

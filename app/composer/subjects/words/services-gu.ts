@@ -1,5 +1,6 @@
 /** Services and rarer goods in Gujarati. Notation: word-list.ts. */
 export const gujaratiServices = `
+stethoscope test-tube: ફુલ બોડી ચેકઅપ, બોડી ચેકઅપ, હેલ્થ ચેકઅપ
 hen egg: મરઘી, ઈંડા, મરઘાં ઉછેર
 steak: માંસ, મટન
 umbrella: છત્રી

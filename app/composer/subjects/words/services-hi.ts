@@ -1,5 +1,9 @@
 /** Services and repairs in Hindi, read before its trades. Notation: word-list.ts. */
 export const hindiServices = `
+stethoscope test-tube: फुल बॉडी चेकअप, बॉडी चेकअप, हेल्थ चेकअप, फुल बॉडी चेकप
+bed key: कमरा किराये पर, कमरा किराए पर, रूम किराए पर, किराये का कमरा, रूम फॉर रेंट
+droplet: ~ पानी
+droplet tap: ro, आरओ, ro सर्विस, आरओ सर्विस, वाटर प्यूरीफायर, ro रिपेयर
 sewing-machine sewing-needle: सिलाई मशीन, सिलाई मशीनें
 cocktail tropical-drink: बारटेंडर, कॉकटेल
 fountain-pen: सुलेख, कैलीग्राफी, हस्तलेखन, लिखावट

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+ring diamond: otkup zlata, otkupljujemo zlato, kupujem zlato
+blood-drop: daruj krv, daruj krv i, darujte krv, darivanje krvi, dobrovoljno darivanje krvi
+dancer: plesači, plesače, plesačice, plesača
+motor-boat: najam brodica, najam brodice, najam barki, iznajmljivanje brodica, najam gumenjaka, rent a boat
 car location-pin: parkirno mjesto, garažno mjesto
 tulip seedling: lukovice, lukovice cvijeća, tulipani, narcisi
 cook frying-pan: kuhar, kuhara, kuharica, kuvar, kuvara

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+llama: alpaka, alpakák, alpakával, alpakasétáltatás, alpakatúra
+dancer: táncos, táncosok, táncosokat, néptáncosokat
+ring diamond: aranyfelvásárlás, arany felvásárlás, aranyat veszünk, törtarany
+stew cutlery: házi koszt, házikoszt, készétel, készételek
 piano-keys: zongorázni, zongorázás, zongoratanulás
 guitar: gitározni, gitározás
 drum: dobolni, dobolás

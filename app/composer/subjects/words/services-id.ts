@@ -1,5 +1,8 @@
 /** Services and repairs in Indonesian and Malay, read before its trades. Notation: word-list.ts. */
 export const malayServices = `
+rice: berbagi nasi, sedekah nasi, nasi jumat, jumat berkah, nasi bungkus
+smartphone: aplikasi kasir, aplikasi pos, aplikasi toko
+bride ring: sanding, bersanding, persandingan, pelamin, majlis sanding
 broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga, bersih-bersih
 cocktail tropical-drink: bartender, kursus bartender, koktail, mixologi
 tap wrench: pompa air, servis pompa air, pam air, pemanas air, mesin air

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+dancer: ballerini, ballerino, danzatori, danzatrici
+ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro
+stew cutlery: piatti pronti, piatto pronto, piatti pronti fatti in casa, cibo fatto in casa
+bed key: affitto stanza, affitto camera, stanza in affitto, stanze in affitto, camera in affitto, camere in affitto, affittasi stanza, affittasi camera
 mushroom: sagra del tartufo, tartufo, tartufi, sagra dei porcini
 drum: suonare la batteria, imparare la batteria
 bed key: stanza singola, camera singola, stanza doppia, posto letto, stanza per studenti

@@ -1,5 +1,9 @@
 /** Services and repairs in Japanese, read before its trades. Notation: word-list.ts. */
 export const japaneseServices = `
+amphora: 金継ぎ, 金継ぎ教室, 金繕い
+llama: アルパカ
+open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語
+paintbrush scroll: 書道, 書道教室, 習字, 書道体験, お習字
 speech-bubble: 英会話, 英会話教室, 英語教室
 parcel: 倉庫内軽作業, 軽作業
 car: 軽自動車, 中古軽自動車

@@ -1,5 +1,10 @@
 /** Services and repairs in Korean, read before its trades. Notation: word-list.ts. */
 export const koreanServices = `
+waffle: 붕어빵, 잉어빵, 와플
+ring diamond: 금 매입, 금매입, 금니 매입, 고금 매입, 순금 매입, 금 삽니다
+llama: 알파카, 알파카 산책
+stethoscope: 종합검진, 건강검진, 국가검진, 건강 검진
+car: 무사고, 시승, 그랜저, 쏘나타, 아반떼, 쏘렌토, 카니발, 매매단지, 중고차 매매
 balloon beers: 마을축제, 지역축제, 주민축제, 동네잔치
 cook frying-pan: 주방보조, 주방 보조
 parcel: 물류센터, 물류

@@ -1,5 +1,6 @@
 /** Services and repairs in Marathi, read before its trades. Notation: word-list.ts. */
 export const marathiServices = `
+stethoscope test-tube: फुल बॉडी चेकअप, बॉडी चेकअप, हेल्थ चेकअप, आरोग्य तपासणी
 sewing-machine sewing-needle: शिलाई मशीन, शिलाई मशिन
 cocktail tropical-drink: बारटेंडर, कॉकटेल
 fountain-pen: मोडी लिपी, मोडी, सुलेखन, हस्ताक्षर सुधार, सुंदर हस्ताक्षर

@@ -1,5 +1,12 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+speech-bubble open-book: norsk for, engelsk for, spansk for, tysk for
+ring diamond: kjøper gull, kjøper gullet ditt, selg gull, gullkjøp, oppkjøp av gull
+llama: alpakkatur, alpakkaturer, tur med alpakka, tur med alpakkaer, alpakkaer
+shopping-bags price-tag: loppemarked, loppemarkedet
+trumpet drum: skolekorps, skolekorpset, skolekorpsets, musikkorps, korpset, janitsjar, aspiranter korps
+fish: skrei, torsk, fersk torsk, sei, hyse, kveite, steinbit, lofoten skrei
+skis: skiprepp, skipreppen, skismøring, skisliping, sliping av ski
 lawnmower: gressplen, gressplener, plenklipping, gressklipping
 car location-pin: parkeringsplass, garasjeplass
 snowflake spade: måking av snø, snørydding, takmåking, måke snø

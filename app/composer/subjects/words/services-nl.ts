@@ -1,5 +1,12 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+dancer: dansers, danser, danseressen
+ring diamond: kopen goud, kopen uw goud, goud inkoop, inkoop goud, goud verkopen, oud goud
+stew cutlery: verse maaltijden, maaltijden aan huis, maaltijdservice, kant en klare maaltijden, kant-en-klaarmaaltijden
+llama: alpaca, alpaca's, alpaca wandeling, alpacawandeling, alpacawandelingen
+delivery-van parcel: man met bus, mannen met bus, man en bus, man bus, bus met chauffeur verhuizen, verhuisbus, verhuisbusje, verhuizen met bus
+goat hen: kinderboerderij, kinderboerderijen, dierenweide
+speech-bubble open-book: engels voor, spaans voor, frans voor, duits voor
 car location-pin: parkeerplaats, parkeerplek, parkeerplaatsen, garage te huur
 tulip seedling: bloembollen, tulpenbollen, narcissen, krokussen, tulpen
 cook frying-pan: kok, zelfstandig werkend kok, keukenhulp

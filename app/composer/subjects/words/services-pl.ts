@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+mushroom basket: grzybobranie, grzybobrania, grzyby, na grzyby
+dancer: tancerze, tancerzy, tancerka, tancerki, tancerek
+ring diamond: skup złota, złoto skup, kupię złoto, kupujemy złoto
+sewing-machine thread: szwaczka, szwaczki, szwaczek, szwaczkę
+speech-bubble open-book: angielski od zera, hiszpański od zera, niemiecki od zera, włoski od zera, francuski od zera, angielski od podstaw, niemiecki od podstaw
+speech-bubble open-book: angielski dla, angielski w, niemiecki dla, hiszpański dla, francuski dla, włoski dla, język angielski
 car location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, miejsce garażowe
 tulip seedling: cebulki kwiatowe, cebulki tulipanów, tulipany, żonkile
 cook frying-pan: kucharz, kucharza, kucharka, kucharki, pomoc kuchenna

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
 export const portugueseServices = `
+salad: nutrição, nutricionista, nutricionistas, consulta de nutrição, consultas de nutrição
+dancer: bailarinos, bailarinas, bailarino, bailarina
+ring diamond: compro ouro, compramos ouro, compra de ouro, venda o seu ouro
+musical-notes musical-score: coro, coros, grupo coral, coral de vozes, orfeão
+tractor wheat: quinta pedagógica, quintas pedagógicas
+speech-bubble open-book: inglês para, espanhol para, francês para, alemão para
 car location-pin: vaga de garagem, vagas de garagem, vaga de estacionamento, lugar de garagem
 tulip seedling: bulbos, bulbos de flores, tulipas, narcisos
 cook frying-pan: cozinheiro, cozinheira, ajudante de cozinha

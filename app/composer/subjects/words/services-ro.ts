@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
 export const romanianServices = `
+dancer: dansatori, dansatoare, dansatorii, ansamblu de dansuri
+ring diamond: cumpărăm aur, cumpăr aur, aur vechi, amanet aur
+sewing-machine thread: croitorese, croitoreasă, confecționere textile
 musical-score musical-notes: corul, corul bisericii
 spray-bottle bucket: curățenie birouri, curățenie la birouri, curățenie scări de bloc
 stroller baby: cărucior 3 în 1, cărucior 2 în 1, cărucior sport, cărucior bebe

@@ -1,5 +1,10 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+lawnmower: kosenie trávy, kosenie záhrady
+ring diamond: výkup zlata, vykupujeme zlato, kúpim zlato
+shopping-bags price-tag: blší trh, blšák, blšie trhy
+campsite: letný tábor, letné tábory, detský tábor, detské tábory
+dancer: tanečný súbor, tanečníci, tanečníkov, tanečníčky, folklórny súbor, folklórneho súboru
 car location-pin: parkovacie miesto, parkovacie státie, garážové státie
 fish: kapry, kaprov, vianočné kapry, predaj kaprov
 tulip seedling: cibuľky kvetov, jarné cibuľky, cibuľoviny, tulipány, narcisy

@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+dancer: dansare, dansare sökes, danselever
+stew cutlery: matlådor, matlåda, färdigmat, färdiga matlådor
+ring diamond: köper guld, köper ditt guld, vi köper guld, sälj ditt guld, sälj guld, guldköp
+llama: alpacka, alpackor, alpackavandring
 lawnmower: gräsmatta, gräsmattor, gräsklippning
 car location-pin: parkeringsplats, garageplats
 tulip seedling: blomsterlökar, vårlökar, tulpaner, tulpanlökar

@@ -1,5 +1,10 @@
 /** Services and repairs in Swahili, read before its trades. Notation: word-list.ts. */
 export const swahiliServices = `
+desktop-computer laptop: mafunzo ya kompyuta, kozi ya kompyuta, kozi za kompyuta
+blood-drop: changia damu, kuchangia damu, uchangiaji damu, uchangiaji wa damu, toa damu
+chick hen: vifaranga, kifaranga, vifaranga vya kuroiler, vifaranga vya kuku, kuroiler, kuku chotara, ufugaji wa kuku
+hen egg: kuku wa nyama, kuku wa mayai, kuku wa kienyeji, kuku hai
+stove fire: gesi ya kupikia, mtungi wa gesi, mitungi ya gesi
 cocktail tropical-drink: bartender, mafunzo ya bartender, kokteli
 fountain-pen: mwandiko, kaligrafia
 tap wrench: pampu, pampu za maji, pampu ya maji, hita ya maji

@@ -1,5 +1,7 @@
 /** Services and repairs in Tamil, read before its trades. Notation: word-list.ts. */
 export const tamilServices = `
+blood-drop: இரத்த தானம், ரத்த தானம், இரத்ததானம், ரத்ததானம், இரத்த தான முகாம்
+stethoscope test-tube: முழு உடல் பரிசோதனை, உடல் பரிசோதனை, ஹெல்த் செக்அப்
 cocktail tropical-drink: பார்டெண்டர், காக்டெயில்
 fountain-pen: கையெழுத்து, கையெழுத்து பயிற்சி
 tap wrench: மோட்டார் பம்ப், பம்ப், கீசர்

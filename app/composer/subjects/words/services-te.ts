@@ -1,5 +1,7 @@
 /** Services and repairs in Telugu, read before its trades. Notation: word-list.ts. */
 export const teluguServices = `
+curry rice: కర్రీ, కర్రీలు, కర్రీస్, కూర, కూరలు, కర్రీ పాయింట్
+stethoscope test-tube: ఫుల్ బాడీ చెకప్, బాడీ చెకప్, హెల్త్ చెకప్, మాస్టర్ హెల్త్ చెకప్
 cocktail tropical-drink: బార్టెండర్, కాక్‌టెయిల్
 fountain-pen: చేతిరాత, చేతిరాత తరగతులు
 tap wrench: నీటి మోటార్, మోటార్ పంప్, గీజర్

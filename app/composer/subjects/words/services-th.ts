@@ -1,5 +1,9 @@
 /** Services and repairs in Thai, read before its trades. Notation: word-list.ts. */
 export const thaiServices = `
+sewing-machine thread: ช่างเย็บ, ช่างเย็บผ้า, พนักงานเย็บผ้า, โรงงานเย็บผ้า
+bed key: ห้องว่าง, ห้องว่างให้เช่า, ห้องให้เช่า
+plant: ไม้ด่าง, ไม้ประดับ, ไม้กระถาง, ไม้ฟอกอากาศ, มอนสเตอร่า, ไม้ใบ
+bed key: ห้องพักรายเดือน, หอพัก, ห้องเช่า, ห้องพัก, ห้องรายเดือน
 cocktail tropical-drink: บาร์เทนเดอร์, ค็อกเทล
 mattress: ที่นอน, ซักที่นอน, ฟูก
 plug lightning: เครื่องปั่นไฟ

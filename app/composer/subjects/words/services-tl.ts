@@ -1,5 +1,7 @@
 /** Services and rarer goods in Filipino. Notation: word-list.ts. */
 export const filipinoServices = `
+washing-machine basket: labada, labahan, laba, palaba
+shopping-bags t-shirt: ukay-ukay, ukay ukay, ukay
 solar-panel: solar panel, solar
 bed: kumot, punda, kobre kama, kama, bedsheet
 mattress: kutson, unan, foam

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
 export const turkishServices = `
+tea frying-pan: köy kahvaltısı, serpme kahvaltı, kahvaltı tabağı
+speech-bubble open-book: için ingilizce, için almanca, için fransızca, için ispanyolca
+dancer: dansçı, dansçılar, halk oyunları ekibi
+ring diamond: altın alınır, altın alım satım, hurda altın, altınınızı, altın alıyoruz
+sewing-machine thread: makineci, overlokçu, reçmeci, dikişçi
+bride lipstick: gelin saçı, gelin makyajı, gelin saçı ve makyajı, gelin başı
 car location-pin: kiralık otopark, araç park yeri
 football: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı
 tulip seedling: lale soğanı, çiçek soğanı, çiçek soğanları, laleler

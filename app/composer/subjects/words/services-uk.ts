@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Ukrainian, before the list of trades. Notation: word-list.ts. */
 export const ukrainianServices = `
+dancer: танцюристи, танцюристів, танцівниці, танцівниць
+ring diamond: скупка золота, купую золото, купимо золото, здати золото, лом золота
+stew cutlery: домашні обіди, домашня їжа, готова їжа
+llama: альпака, альпаки, альпак, альпаками, альпакам
+speech-bubble open-book: англійська для, німецька для, польська для
+blouse sewing-needle: вишиванка, вишиванки, вишиванок, вишиті сорочки, вишита сорочка
 car location-pin: паркомісце, місце в паркінгу, машиномісце
 tulip seedling: цибулини квітів, цибулинні, тюльпани, нарциси
 cook frying-pan: кухар, кухаря, помічник кухаря, шеф-кухар

@@ -1,5 +1,8 @@
 /** Services and repairs in Urdu, read before its trades. Notation: word-list.ts. */
 export const urduServices = `
+stethoscope test-tube: مکمل باڈی چیک اپ, باڈی چیک اپ, فل باڈی چیک اپ
+cow: بیل, بیلوں, بچھڑا, بچھڑے
+sewing-machine thread: سوٹ کی سلائی, سوٹوں کی سلائی, سوٹ سلائی, شلوار قمیض کی سلائی, کپڑوں کی سلائی
 cocktail tropical-drink: بارٹینڈر, کاک ٹیل
 tap wrench: پانی کی موٹر, واٹر پمپ, گیزر
 paint-roller bucket: پینٹنگ اور پالش, گھر کی پینٹنگ, گھر کا پینٹ, وال پیپر, دیواروں کا رنگ

@@ -1,5 +1,9 @@
 /** Services and repairs in Chinese, read before its trades. Notation: word-list.ts. */
 export const chineseServices = `
+llama: 羊驼, 羊駝
+bubble-tea: 芋圓鮮奶, 芋圆鲜奶, 黑糖鮮奶, 黑糖鲜奶, 珍珠鮮奶, 珍珠鲜奶, 鮮奶茶, 鲜奶茶, 仙草鮮奶, 芋圓, 芋圆, 茶飲, 茶饮, 手搖飲, 手摇饮
+sewing-machine thread: 服装厂, 服裝廠, 制衣厂, 製衣廠, 缝纫工, 縫紉工, 平车工, 平車工, 车衣工, 車衣工, 针车工
+paintbrush scroll: 书法, 書法, 书法班, 書法班, 毛笔字, 毛筆字
 saxophone musical-notes: 爵士, 爵士之夜, 爵士乐, 爵士樂
 dancer: 爵士舞
 microphone: 卡拉

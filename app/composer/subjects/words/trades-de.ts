@@ -36,7 +36,7 @@ bride: brautkleid, brautkleider, brautmode, hochzeitskleid
 ring: hochzeit, hochzeiten, hochzeitsplaner, trauringe, verlobungsringe, hochzeitsmesse, eheringe
 steak: metzgerei, metzger, fleischerei, fleischer, steakhaus, steak, schlachter
 tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz
-car: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, autovermietung, auto, autos, carsharing, probefahrt
+car: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, autovermietung, auto, autos, carsharing
 saw: schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, parkett, holzwerkstatt, zimmerer
 dinner-plate: catering, partyservice, büfett, buffet
 cheese: käse, käserei, käseladen, käsetheke, käsefondue

@@ -21,12 +21,14 @@ car key: car dealer, car dealership, used cars, new cars, cars for sale, car sal
 saw hammer: carpenter, carpentry, joiner, joinery, woodworking, woodwork, wood workshop, cabinet maker, furniture maker, furniture restoration, flooring, parquet, decking, timber, floor sanding, hardwood floors, wooden floors, laminate, vinyl flooring, wood carving, wood turning, woodturning, whittling, wood shop, cabinets, fitted wardrobes, shopfitting, shopfitter, staircases, staircase, stair builder, deck, decks, deck builder, wooden decks, loft conversion carpenter, wood flooring
 dinner-plate cook: catering, caterer, event catering, buffet, party catering, private chef, personal chef, banquet
 cheese: cheese shop, cheesemonger, cheese counter, cheesemaker, dairy farm shop, fondue night
-spine stethoscope: chiropractor, chiropractic, osteopath, osteopathy, orthopaedic, orthopedic, physio, physiotherapist, physiotherapy, physical therapy, back pain, radiology
+spine massage: chiropractor, chiropractic, osteopath, osteopathy, physio, physiotherapist, physiotherapy, physical therapy, back pain
+spine stethoscope: orthopaedic, orthopedic, radiology
 church musical-notes: church choir concert, church concert, church choir, gospel choir, organ concert
 musical-notes musical-score: choir, choir concert, classical concert, orchestra, symphony, philharmonic, chamber music, choral society, singing group, a cappella, hymn evening, hymns, songwriting, music theory, ear training, music therapy, musicals, chorus
 microphone: singing lessons, singing lesson, vocal coach, voice lessons, karaoke, karaoke night, open mic, open mic night, stand-up, stand-up comedy, comedy night, comedy club, comedian, speech coach, public speaking, motivational speaker, keynote speaker, keynote, talent show, talent contest, cabaret, variety show, karaoke bar, spoken word, toastmasters, debate club, debating, stand-up night, sing-along, singalong, voice coach
 circus-tent: circus, big top
-climber mountain: climbing gym, climbing hall, bouldering gym, bouldering hall, climbing, climbing wall, bouldering, boulder hall, climbing centre, climbing center, rock climbing, mountaineering
+climber: climbing gym, climbing hall, bouldering gym, bouldering hall, climbing, climbing wall, bouldering, boulder hall, climbing centre, climbing center, indoor climbing
+climber mountain: rock climbing, mountaineering
 coffee: coffee shop, coffee bar, coffee house, coffeehouse, cafe, café, espresso bar, barista, barista course, coffee roaster, coffee roastery, roastery, roasters, coffee beans, espresso, cappuccino, latte, flat white, cold brew, coffee subscription, coffee machine
 laptop screwdriver: computer repair, laptop repair, pc repair, it support, it services, it service, it help, tech support, managed it
 cook frying-pan: cooking class, knife skills, knife skills class, knife skills course, cooking classes, cooking course, cooking school, cookery, cookery school, cookery class, culinary school, cooking workshop, cooking lesson, chef
@@ -65,7 +67,7 @@ scissors yarn: craft fair, craft market, craft workshop, crafts, arts and crafts
 barber-pole razor: barber, barbers, barbershop, barber shop, barber's, skin fade, beard trim, gents hair, men's haircut, hot towel shave, men's grooming
 hearing-aid: hearing aid, hearing aids, audiologist, audiology, hearing test, hearing care, hearing centre
 hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, guided hike, walking tour, walking tours, mountain tour, mountain guide, trail running, hiking boots, hiking club, rambling
-bed bellhop-bell: hotel, hotels, boutique hotel, guesthouse, guest house, bed and breakfast, b&b, inn, motel, hostel, resort, weekend break, weekend getaway, staycation, rooms
+bed bellhop-bell: hotel, hotels, boutique hotel, guesthouse, guest house, bed and breakfast, b&b, inn, motel, hostel, resort, weekend break, weekend getaway, staycation, rooms from, rooms available, rooms to let, room to let, room to rent, rooms to rent, room for rent, rooms for rent, en suite rooms, ensuite rooms, double rooms, guest rooms
 sofa plant: interior designer, interior design, interior decorator, home decor, home decoration, home styling, homeware, decorating
 sofa plant: ~ interior, interiors
 dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table, coffee tables, kitchen table, table maker, tables made
@@ -119,7 +121,7 @@ teapot cake-slice: afternoon tea, high tea, cream tea
 airplane suitcase: travel agency, travel agent, flights, flight, cheap flights, package holiday, package holidays, last minute holidays, round trip, city break, city trip, airline, travel insurance, backpacking, group travel, honeymoon, adventure travel, tour operator
 airplane suitcase: ~ travel, holidays, vacation, vacations, trip
 t-shirt paintbrush: t-shirt printing, t-shirt, t-shirts, tshirt, tshirts, screen printing, textile printing, custom t-shirts, tee, tees, merch, merchandise
-salad leaves: vegan restaurant, vegetarian restaurant, vegan, vegetarian, vegan food, vegan café, salad bar, salads, salad, plant-based, healthy food, healthy lunch, meal prep, meal kit, meal kits, nutritionist, nutrition, nutrition coach, dietitian, dietician, diet plan, weight loss, healthy eating, health food, health food store, plant based, raw food, slimming club, weight watchers, fasting, meal plan, meal plans, clean eating, poke bowls, poke
+salad: vegan restaurant, vegetarian restaurant, vegan, vegetarian, vegan food, vegan café, salad bar, salads, salad, plant-based, healthy food, healthy lunch, meal kit, meal kits, nutritionist, nutrition, nutrition coach, dietitian, dietician, diet plan, weight loss, healthy eating, health food, health food store, plant based, raw food, slimming club, weight watchers, fasting, meal plan, meal plans, clean eating, poke bowls, poke
 clapperboard video-camera: video editing, video editor, videographer, video production, film production, film school, film studio, film making, filmmaking, film festival, short film, filmmaker, video course, wedding film
 popcorn film-camera: cinema, movie night, movies, movie, film night, movie theater, movie theatre, open-air cinema, outdoor cinema, film club, drive-in
 television popcorn: streaming service, tv series, streaming

@@ -163,7 +163,7 @@ swimmer: natação, piscina, aulas de natação
 surfer: surf, surfe, escola de surf
 diving-mask: mergulho
 fishing-rod: pesca, artigos de pesca
-tractor: fazenda, agricultura, quinta, tratores
+tractor: fazenda, agricultura, tratores
 horse: equitação, hipismo, cavalos, cavalo
 tennis: padel
 boxing-glove: boxe, muay thai

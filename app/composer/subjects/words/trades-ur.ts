@@ -144,7 +144,8 @@ stew cutlery: حلیم, نہاری, قورمہ, پائے, سوپ, گھر کا ک
 rice curry: چاول
 dumpling: سموسہ, سموسے, موموز, رول
 hen chick: چوزے, دیسی مرغی, مرغی فارم
-sheep: دنبہ, عقیقہ
+sheep: دنبہ
+sheep: ~ عقیقہ
 cow milk: گائے, ڈیری فارم, بھینس
 dates: کھجور, کھجوریں, عجوہ
 baklava candy: بقلاوہ

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import type { Brief } from '../design/ad-design.ts';
+import type { SubjectName } from './catalog.ts';
+import { findSubjects } from './find-subjects.ts';
+
+type Row = [language: string, title: string, adCopy: string, star: SubjectName, never?: SubjectName];
+
+const shownFor = (title: string, adCopy: string, language: string) => {
+  const brief: Brief = { title, ...(adCopy && { adCopy }) };
+  return findSubjects(brief, language).map(({ name }) => name);
+};
+
+/** What was shown for briefs of everyday businesses by the way, by a homograph or not at all. */
+const rows: Row[] = [
+  // What comes after, at half time or on the spot is by the way.
+  ['en', 'Walk an alpaca', '1 hr round the hill, cake after. £25', 'llama', 'birthday-cake'],
+  ['de', 'Spaziergang mit Alpakas', '2 Stunden, danach Kaffee und Kuchen', 'llama', 'cake-slice'],
+  ['fr', 'Vide-grenier du village', 'Buvette et frites sur place', 'shopping-bags', 'french-fries'],
+  ['en', 'Choir practice, all welcome', 'Tea and biscuits at half time', 'musical-notes', 'tea'],
+  ['en', 'Toddler swim: bring a nappy', 'Warm pool', 'swimmer', 'baby-bottle'],
+  ['en', 'JUMBLE SALE sat 8 march', 'Cakes, books, bric a brac, tombola.', 'books', 'birthday-cake'],
+  // Days, squares and halls are no things.
+  ['pt', 'barbearia do Léo corte + barba R$ 60 terça a quinta', '', 'barber-pole', 'tractor'],
+  ['pt', 'O coro procura vozes', 'Ensaios às quintas, 21h', 'musical-score', 'tractor'],
+  ['fr', 'VIDE GRENIER dimanche 25 mai', 'Place du marché, 6h à 18h', 'shopping-bags', 'basket'],
+  ['en', 'JUMBLE SALE sat 8 march 2pm scout hut', 'Entry 50p.', 'shopping-bags', 'tent'],
+  ['en', 'Give blood in Carlow - hotel ballroom', '', 'blood-drop', 'dancer'],
+  ['en', 'Carpet cleaning 3 rooms for 99', '', 'rug', 'bed'],
+  ['en', 'Museum of toys - new lego room', '', 'museum', 'bed'],
+  ['en', 'Plasterer needs small jobs to fill diary', '', 'trowel', 'fountain-pen'],
+  ['en', 'Seasoned ash logs, builders bag £95', '', 'logs', 'bricks'],
+  ['en', 'Sell your gold today', 'Cash or bank transfer on the spot.', 'ring', 'bank'],
+  ['en', "Sponsor a child's school meals", 'One bowl a day keeps them in class.', 'cereal-bowl', 'bowling'],
+  // The part of a title that says nothing names what is sold.
+  [
+    'en',
+    'Drum lessons (yes, your neighbours will cope)',
+    'Electric kits & headphones.',
+    'drum',
+    'headphones',
+  ],
+  [
+    'en',
+    'Can you fix it? New repair videos',
+    'Toasters, zips, kettles.',
+    'hammer-and-wrench',
+    'sewing-needle',
+  ],
+  ['en', 'Cat boarding - not a dog in sight', 'Vaccination card required.', 'cat', 'love-letter'],
+  // A vote and a voucher are for what is sold, and a label gives way to goods but not to what they smell of.
+  ['en', 'Handmade soap: lavender & oat', '', 'soap'],
+  ['en', 'Gift cards for the climbing wall', '', 'gift', 'mountain'],
+  // Words of one language in another, and of one spelling.
+  ['nl', 'Verhuizen? 2 man + bus voor €75 per uur', '', 'delivery-van', 'bus'],
+  ['bn', 'কাচ্চি বিরিয়ানি ফুল প্লেট ৩২০ টাকা', '', 'rice', 'bouquet'],
+  ['bn', 'রক্তদান শিবির', '', 'blood-drop', 'heart'],
+  ['ur', 'قربانی کے بکرے اور بیل', '', 'goat', 'ballet-shoes'],
+  ['ur', 'شادی ہو یا عقیقہ، بریانی کی دیگ', '', 'curry', 'sheep'],
+  ['ms', 'Jurugambar kahwin, pakej nikah + sanding', '', 'camera', 'saw'],
+  ['en', 'Ukay ukay P35 isa, 3 for P100', '', 't-shirt', 'piggy-bank'],
+  ['fr', 'Plats cuisinés maison livrés', '', 'stew', 'books'],
+  ['th', 'ไม้ด่างลดราคา มอนสเตอร่า เริ่ม 290', '', 'plant', 'logs'],
+  ['th', 'ห้องพักรายเดือน 3,200/เดือน', 'แอร์ ตู้เย็น ไวไฟฟรี', 'bed', 'fridge'],
+  ['zh-Hant', '芋圓鮮奶 買一送一', '', 'bubble-tea', 'cow'],
+  ['zh-Hans', '服装厂急招平车工5名', '', 'sewing-machine', 'handbag'],
+  ['nb', 'Skiprepp og sliping – klar til løypa', 'Glider, rens og stålkanter.', 'skis', 'washing-machine'],
+  ['nb', 'Loppemarked for skolekorpset', 'Kaffe og vafler', 'shopping-bags', 'coffee'],
+  ['da', 'Håndlavet smørrebrød ud af huset', '', 'sandwich', 'house'],
+  ['hr', 'Najam brodica u Rovinju', '5 m, 15 KS, tenda i hladnjak.', 'motor-boat', 'fridge'],
+  ['fa', 'تور قشم ۴ روز هوایی', 'هتل ۳ستاره با صبحانه', 'airplane', 'pancakes'],
+  ['de', 'E-Bike Probefahrttage bei Zweirad Maurer', '', 'bicycle', 'car'],
+  ['fr', 'On recrute : aides à domicile (H/F)', 'Voiture de service, planning fixe.', 'nurse', 'car'],
+  ['sw', 'Vifaranga vya kuroiler na kuku wa nyama', '', 'hen', 'steak'],
+  // What a language course, dancers and others are called.
+  ['en', 'Spanish for your holidays, 10 evenings', '', 'speech-bubble', 'airplane'],
+  ['pl', 'Angielski dla dzieci 4-10 lat', '', 'speech-bubble'],
+  ['tr', 'Yetişkinler için İngilizce', '', 'speech-bubble'],
+  ['sk', 'Hľadáme tanečníkov do folklórneho súboru', '', 'dancer'],
+  ['nb', 'FERSK SKREI FRA LOFOTEN', '', 'fish'],
+  ['ko', '무사고 그랜저 2021년식', '', 'car'],
+  ['zh-Hans', '二手iPhone 13 128G', '', 'smartphone'],
+  ['pt', 'O Coro de Santa Clara procura vozes', '', 'musical-notes'],
+  ['ru', 'Детский лагерь у моря', '', 'tent'],
+  ['fr', 'Cueillette de pommes', '', 'apple', 'strawberry'],
+  ['te', 'ఫుల్ బాడీ చెకప్ ₹999', '', 'stethoscope'],
+  ['sv', 'Vi köper ditt guld', '', 'ring'],
+  ['en', 'Rosterly does staff scheduling for cafes', '', 'calendar', 'coffee'],
+  ['en', 'B2B: compostable coffee cups', '', 'coffee', 'handshake'],
+];
+
+it.each(rows)('%s: %s', (language, title, adCopy, star, never) => {
+  const shown = shownFor(title, adCopy, language);
+  expect(shown[0]).toBe(star);
+  if (never) expect(shown).not.toContain(never);
+});
+
+it('shows what a vote, a voucher or help is for', () => {
+  expect(shownFor('Vote for our skatepark!!', '', 'en')).toContain('skateboard');
+  expect(shownFor('Gift cards for the climbing wall', '', 'en')).toContain('climber');
+  expect(shownFor('Vrijwilligers gezocht voor kinderboerderij', '', 'nl')).toContain('goat');
+});
+
+it('shows no camera for photographs beside one that watches', () => {
+  expect(shownFor('House alarms & cameras, fitted by locals', '', 'en')).toEqual(['security-camera']);
+});

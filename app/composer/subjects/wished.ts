@@ -1,0 +1,16 @@
+import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
+import { wishWords } from './words/wish-words.ts';
+
+const askedBefore = new RegExp(
+  `${noLetterBefore}(?:${wishWords.before})\\s+(?:[\\p{L}\\p{M}\\p{N}'’-]+\\s+){0,2}$`,
+  'iu',
+);
+const askedBehind = new RegExp(`^\\s(?:${wishWords.behind})${noLetterBehind}`, 'iu');
+
+/** Letters of the clause to either side that are looked at. */
+const reach = 48;
+
+/** Whether instructions ask for the thing named from `start` to `end`: "show a climber", "one alpaca close up". */
+export const isWished = (text: string, start: number, end: number): boolean =>
+  askedBefore.test(text.slice(Math.max(0, start - reach), start)) ||
+  askedBehind.test(text.slice(end, end + reach));

@@ -1,0 +1,49 @@
+import { rememberResults } from '../brief/text/remembering.ts';
+import { lexiconOf, wordsOf } from './lexicon.ts';
+import { fromOtherLanguages, lettersOf } from './other-languages.ts';
+import { findPhrases, type Placed } from './phrases.ts';
+import { findUnspaced, isUnspaced } from './unspaced.ts';
+
+/** A word that leads to things; `isForeign`: read as a word of another language than the text's. */
+export type WordHit = Placed & { isForeign?: boolean };
+
+/** The words of a text that lead to things, in its own language, or in another where that names more. */
+export const wordHits = rememberResults((text, language): readonly WordHit[] => {
+  const own = hitsInOwn(text, language);
+  const elsewhere = fromOtherLanguages(text, {
+    language,
+    covered: coverage(text, own),
+    isSure: language === 'en' && own.some(({ entry }) => entry.kind === 'trade' || entry.kind === 'venue'),
+  });
+  return elsewhere.length > 0 ? elsewhere.map((hit) => ({ ...hit, isForeign: true })) : own;
+});
+
+function coverage(text: string, hits: Placed[]): number {
+  const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
+  return letters > 0 ? lettersOf(text, hits) / letters : 0;
+}
+
+function hitsInOwn(text: string, language: string): Placed[] {
+  const lexicon = lexiconOf(language);
+  if (isUnspaced(language)) {
+    return [...findUnspaced(text, lexicon), ...findPhrases(latinIn(text), lexiconOf('en'), 0.9)];
+  }
+  const own = findPhrases(text, lexicon, 1);
+  if (language === 'en') return own;
+  const english = lexiconOf('en');
+  // Words of English as English writes them: with an ending taken off, "spectacle" would show spectacles.
+  const loans = findPhrases(text, english, 0.85).filter(
+    ({ start, end }) =>
+      end - start > 4 &&
+      english.exact.has(wordsOf(text.slice(start, end)).join(' ')) &&
+      !own.some((hit) => meet(hit, { start, end }) && hit.end - hit.start >= end - start),
+  );
+  return [...own.filter((hit) => !loans.some((loan) => meet(hit, loan))), ...loans];
+}
+
+const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+  a.start < b.end && b.start < a.end;
+
+/** Text with spaces for the letters of scripts that part no words: "二手iPhone" has a word of its own. */
+const latinIn = (text: string) =>
+  text.replace(/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]+/gu, (letters) => ' '.repeat(letters.length));
