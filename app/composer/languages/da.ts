@@ -78,7 +78,7 @@ export const da = {
   deadlines: '',
   codes: '',
   conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)|depositum|forudbetaling|så længe lager|ekskl\.?`,
-  notices: String.raw`kun (?:kontant|mobilepay|for|på|afhentning)|fra # år|ved siden af|overfor|bagved|på hjørnet|indgang|parkering|begrænsede? (?:antal )?pladser|(?:bestil|bestilling|tilmelding|book)(?: \p{L}+)? (?:senest|før|inden)|lukket|medbring|kørekort|kræves|så længe lager|hunde velkomne|i snor`,
+  notices: String.raw`kun (?:kontant|mobilepay|for|på|afhentning)|fra # år|ved siden af|overfor|bagved|på hjørnet|indgang|parkering|begrænsede? (?:antal )?pladser|(?:bestil|bestilling|tilmelding|book)(?: \p{L}+)? (?:senest|før|inden)|lukket|medbring|kørekort|kræves|så længe lager|hunde velkomne|i snor|ikke nødvendig\p{L}*|kræver ikke|døgnet rundt|hvis du|tilmelding`,
   aims: 'mål|budget',
   plannedAmounts: String.raw`under|cirka|ca|omkring|snit\p{L}*|i snit|omkostning|pris pr\.? (?:lead|ordre)`,
   firstOf: 'første',
@@ -121,7 +121,7 @@ export const da = {
   spots:
     'torv torvet *torvet havn havnen *havn station stationen strand stranden bod boden kiosk vogn vognen plads pladsen rådhus* skøjtebane* kirke kirken',
   posted: 'fragt fragtfri sendes forsendelse',
-  brought: 'levering leveres leveret fragt parkering retur bytte',
+  brought: 'levering leveres leveret fragt parkering retur bytteret',
   arranging: {
     quote:
       'gratis_salgsvurdering* gratis_vurdering* gratis_tilbud uforpligtende_tilbud få_et_tilbud indhent_tilbud tilbud_på prisoverslag tilbud_uden',

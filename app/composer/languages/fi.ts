@@ -84,6 +84,7 @@ export const fi = {
   deadlines: '',
   codes: '',
   conditions: String.raw`valit\p{L}+|uusille asiakkaille|uudet asiakkaat|jäsen\p{L}*|opiskelij\p{L}*|vähintään|min\.|maks\.|enintään|yli # ?€|ostoksista|ei koske|ei voi yhdistää|pois lukien|vain|ensimmäi\p{L}+|sen jälkeen|ilman sitoutumista|(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)sin|varausmaksu|ennakkomaksu|takuuvuokra|niin kauan kuin`,
+  notices: String.raw`ei (?:tarvita|tarvitse|edellytä)|ajanvaraus|vain (?:ajanvarauksella|käteinen)|todistuksen`,
   please: 'kiitos|olkaa hyvä',
   wishes: String.raw`meille|meidän|minulle|kuin|kuten|jotain|jotakin|ei mitään|tyyli\p{L}*|ei liian`,
   campaign: String.raw`julkais\p{L}*|kampanja\p{L}*|valmiina|valmis \p{Nd}`,

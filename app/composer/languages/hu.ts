@@ -82,6 +82,7 @@ export const hu = {
   deadlines: '',
   codes: '',
   conditions: String.raw`kiválasztott|kijelölt|új ügyfel\p{L}*|tag\p{L}*nak|diák\p{L}*|nyugdíjas\p{L}*|legalább|min\.|minimum|max\.|# ?Ft felett\p{L}*|felett\p{L}*|nem (?:érvényes|vonható össze)|kivéve|csak (?:online|új)|első (?:rendelés|vásárlás|alkalom)\p{L}*|utána|majd|minden \p{L}+|termékekre|hétfőnként|keddenként|előleg\p{L}*|foglaló\p{L}*|kaució\p{L}*|a készlet erejéig`,
+  notices: String.raw`nem (?:szükséges|kell|feltétel)|nincs szükség|utánvét\p{L}*|bankkárty\p{L}*|előzetes (?:bejelentkezés|foglalás)|bejelentkezés\p{L}*|csak (?:készpénz|előre)|kötelező|jogosítvány|zárva|előny`,
   wishes: String.raw`nekem|nekünk|mint|valami|semmi|stílus\p{L}*|legyen|ne legyen|rajta|a hirdetésen`,
   hours: 'nyitva|nyitvatartás',
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,

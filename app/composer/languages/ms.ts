@@ -75,6 +75,7 @@ export const ms = {
   deadlines: '',
   codes: '',
   conditions: String.raw`terpilih|pelanggan baharu|pelanggan baru|ahli|pelajar|warga emas|min\.|minimum|sekurang-kurangnya|maks\.|pembelian (?:melebihi|minimum)|melebihi|tidak sah|tidak termasuk|kecuali|khas untuk|hanya untuk|sahaja|pesanan pertama|(?:bulan|kelas|lawatan) pertama|kemudian|selepas itu|tertakluk|deposit|wang pendahuluan|selagi stok`,
+  notices: 'tidak perlu|tak perlu|bayaran|ansuran|tempat terhad|bawa ic|parkir|pos(?:taj)? percuma|tutup',
   hours: 'buka|waktu operasi',
   phone: String.raw`tel\.?|telefon|hubungi|hp|whatsapp|tempahan`,
   abbreviations: '',

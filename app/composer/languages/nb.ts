@@ -78,7 +78,7 @@ export const nb = {
   deadlines: '',
   codes: '',
   conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|depositum|forskudd|så lenge lageret|ekskl\.?`,
-  notices: String.raw`kun (?:kontant|vipps|for|på|henting)|fra # år|ved siden av|overfor|bak|på hjørnet|inngang|parkering|begrenset antall|(?:bestill|bestilling|påmelding|book)(?: \p{L}+)? (?:senest|før|innen)|stengt|ta med|førerkort|kreves|så lenge lageret|i bånd`,
+  notices: String.raw`kun (?:kontant|vipps|for|på|henting)|fra # år|ved siden av|overfor|bak|på hjørnet|inngang|parkering|begrenset antall|(?:bestill|bestilling|påmelding|book)(?: \p{L}+)? (?:senest|før|innen)|stengt|ta med|førerkort|kreves|så lenge lageret|i bånd|ikke nødvendig|trenger ikke|døgnet rundt|vipps|hvis du|påmelding|ledig(?:e)? (?:uke|uker|helg|helger|plass|plasser)?`,
   aims: 'mål|budsjett',
   plannedAmounts: String.raw`under|cirka|ca|rundt|snitt\p{L}*|kostnad per`,
   firstOf: 'første',
@@ -120,7 +120,7 @@ export const nb = {
   spots:
     'torg torget *torget havn havna havnen *brygga brygga brygge stasjon stasjonen strand stranda bod boden kiosk kiosken vogn vogna rådhus* kirke kirken',
   posted: 'frakt fraktfritt sendes porto',
-  brought: 'levering leveres levert frakt parkering retur bytte',
+  brought: 'levering leveres levert frakt parkering retur bytterett',
   arranging: {
     quote:
       'gratis_verdivurdering* gratis_verditakst* gratis_tilbud uforpliktende_tilbud gratis_befaring pristilbud prisoverslag få_tilbud be_om_tilbud',

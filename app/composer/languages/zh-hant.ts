@@ -78,6 +78,7 @@ export const zhHant = {
   deadlines: '',
   codes: '',
   conditions: String.raw`指定|部分|精選|新客\p{sc=Han}{0,2}|新用戶|會員|學生|長者|滿|至少|低消|最低消費|不含|除外|不可併用|限\p{sc=Han}{1,6}|僅限|首[單次月]|之後|起|全館|適用|訂金|押金|售完即止|送完為止`,
+  notices: '貨到付款|需預約|停車|名額有限|公休|押金|免運|每人限',
   hours: '營業時間|營業|開放時間',
   phone: '電話|致電|聯絡|手機|專線|訂位|撥打',
   abbreviations: '',
