@@ -9,7 +9,7 @@ import { abbreviated, cutToWidth, setWidth, withHeldDots, wordCount } from '../b
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
 import { clauseMark, isCondition, isLongList, isNotice, isPromise, openingQuestion } from './led-lines.ts';
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
@@ -123,7 +123,8 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const led: Record<Angle, Line | undefined> = {
     name: title,
     benefit: able.find((line) => line === openingOf(facts) && leads(line, facts)),
-    question: openingQuestion(facts) ?? able.find(({ use, field }) => use === 'question' && field === 'title'),
+    question:
+      openingQuestion(facts) ?? able.find(({ use, field }) => use === 'question' && field === 'title'),
     offer: able.find((line) => isPlainOffer(line, facts)),
     proof: able.find(isProof),
     occasion: title,
@@ -265,6 +266,25 @@ function withoutLoneStop(text: string, language: string): string {
     : text;
 }
 
+/** "… for christenings" before "weddings and birthdays": a list of three is read as one, where it is not much longer. */
+function isListParted(cut: string, whole: string, language: string): boolean {
+  const rest = whole.slice(cut.length);
+  return setWidth(whole) <= widestList && lastOfList(language).test(rest) && !/[,;:]\s/u.test(rest.slice(2));
+}
+
+const lastOfList = perLanguage(
+  (language) =>
+    new RegExp(
+      `^,\\s\\p{Ll}\\S*\\s(?:&|${languagesRead(language)
+        .map(({ and }) => and)
+        .join('|')})\\s`,
+      'u',
+    ),
+);
+
+/** Widest headline that ends on a list, in average Latin letters. */
+const widestList = 74;
+
 /**
  * Cuts a text to what reads well and the schema can hold. A single clause is not cut: without its end it would say
  * something else.
@@ -274,7 +294,8 @@ function fitText(role: keyof typeof widest, text: string | undefined, language: 
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
   const clauses = flat.split(/[.!?;。！？]\s|,\s|\s[–—|-]\s/u).length;
   const whole = role === 'headline' && clauses === 1 && flat.length <= hardLimit[role];
-  const cut = whole ? flat : cutToWidth({ text: flat, width: widest[role], language });
+  const short = whole ? flat : cutToWidth({ text: flat, width: widest[role], language });
+  const cut = role === 'headline' && isListParted(short, flat, language) ? flat : short;
   const safe =
     cut.length <= hardLimit[role] ? cut : cutToWidth({ text: cut, width: hardLimit[role] / 2, language });
   return safe.length <= hardLimit[role] && safe ? safe : undefined;

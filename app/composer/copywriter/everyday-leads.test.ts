@@ -14,12 +14,28 @@ function headlinesOf(title: string, adCopy: string): string[] {
 it.each([
   // What those who come or order have to know.
   ['Mums and bubs pilates', 'Bring the baby. $18 casual', 'Bring the baby'],
-  ['Pony rides', 'Half hour £28. Hats provided, weight limit 13 stone', 'Hats provided, weight limit 13 stone'],
+  [
+    'Pony rides',
+    'Half hour £28. Hats provided, weight limit 13 stone',
+    'Hats provided, weight limit 13 stone',
+  ],
   ['E-bike test rides', 'See our hills. Cycle to work vouchers accepted.', 'Cycle to work vouchers accepted'],
-  ['Simple funerals', 'Talk to Anne or Michael, day or night. Since 1931.', 'Talk to Anne or Michael, day or night'],
+  [
+    'Simple funerals',
+    'Talk to Anne or Michael, day or night. Since 1931.',
+    'Talk to Anne or Michael, day or night',
+  ],
   ['Forklift licence', 'Weekend courses. Funding if you are on UC.', 'Funding if you are on UC'],
-  ['Tyres fitted at home', 'Budget to premium brands, 7 days a week.', 'Budget to premium brands, 7 days a week'],
-  ['O Coro de Santa Clara procura vozes', 'Não é preciso saber ler música.', 'Não é preciso saber ler música'],
+  [
+    'Tyres fitted at home',
+    'Budget to premium brands, 7 days a week.',
+    'Budget to premium brands, 7 days a week',
+  ],
+  [
+    'O Coro de Santa Clara procura vozes',
+    'Não é preciso saber ler música.',
+    'Não é preciso saber ler música',
+  ],
   ['Coro cerca voci', 'Non serve saper leggere la musica.', 'Non serve saper leggere la musica'],
   ['Kurz plavání', 'Pro všechny. Není nutné umět plavat.', 'Není nutné umět plavat'],
   ['Аренда экскаватора', 'С машинистом. Наличные и безнал с НДС.', 'Наличные и безнал с НДС'],

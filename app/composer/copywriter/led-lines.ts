@@ -85,12 +85,10 @@ export const tellsComers = (text: string, language: string) =>
  * Anne, day or night". "Bring grandma's armchair back to life" says more.
  */
 export const isNotice = (text: string) =>
-  text
-    .split(unspaced.test(text) ? /\s|、|，/u : clauseMark)
-    .some((clause) => {
-      const said = setWidth(notice.exec(clause)?.[0] ?? '');
-      return said > 0 && (clause.split(/\s+/u).length <= 3 || said > setWidth(clause) * 0.6);
-    });
+  text.split(unspaced.test(text) ? /\s|、|，/u : clauseMark).some((clause) => {
+    const said = setWidth(notice.exec(clause)?.[0] ?? '');
+    return said > 0 && (clause.split(/\s+/u).length <= 3 || said > setWidth(clause) * 0.6);
+  });
 
 const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
 const regular = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));
@@ -118,7 +116,10 @@ const goesOn = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\
 
 /** Whether a question goes on from another, or takes up one of its words. */
 const hangsOn = (text: string, before: string) =>
-  goesOn.test(text) || bareWords(text).split(' ').some((word) => word.length > 3 && says(before, word));
+  goesOn.test(text) ||
+  bareWords(text)
+    .split(' ')
+    .some((word) => word.length > 3 && says(before, word));
 
 /** Whether words name what comes again: "every Sunday". */
 export const isRegular = (text: string, language: string) => regular(language).test(text);

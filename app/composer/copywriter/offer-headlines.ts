@@ -95,7 +95,11 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
   if (!first && !isReduced) return false;
   // "Gratis en Spotify": what is free stands elsewhere.
-  if (first?.kind === 'free' && first.start <= 1 && waitsForThing(text.slice(first.start, first.end), text.slice(first.end)))
+  if (
+    first?.kind === 'free' &&
+    first.start <= 1 &&
+    waitsForThing(text.slice(first.start, first.end), text.slice(first.end))
+  )
     return false;
   // "Free for under 16s" says what is free no more than "free" does.
   if (first?.kind === 'free' && wordCount(text.slice(first.start, first.end), language) === 1) {
@@ -163,7 +167,7 @@ export const onePrice: Finder = (facts) => {
       isNamed &&
       !clauseMark.test(`${before} `) &&
       wordCount(before, language) >= 2 &&
-      (isThingSold(before, facts) || isFirstOf(before, language))
+      (isThingSold(before, facts) || isFirstOf(before, language) || isWithout(language).test(before))
     );
   });
   if (!line || (intent === 'donate' && /^\P{L}/u.test(line.text))) return line && leading(line, language);
@@ -176,6 +180,11 @@ export const isThingSold = (words: string, { sold, language }: BriefFacts) =>
   bareWords(words)
     .split(' ')
     .some((word) => word.length > 3 && bareWords(sold).includes(word.slice(0, Math.max(4, word.length - 2))));
+
+/** "Board-ready numbers without the $250k salary": an amount that nobody pays. */
+const isWithout = perLanguage(
+  (language) => new RegExp(`${matchersOf(language).negations}(?:\\s\\p{L}{1,4})?$`, 'iu'),
+);
 
 /** "Subsidie tot € 1.500": what a price ends, and is nothing without it. */
 const waitsForAmount = perLanguage((language) => {

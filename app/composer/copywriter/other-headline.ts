@@ -1,6 +1,5 @@
 import type { Angle, BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
-import { isHeadline } from '../brief/line-use.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise, withoutRequest } from '../brief/request.ts';
@@ -27,8 +26,8 @@ import {
   kindsOf,
   leading,
   leadWithoutStop,
-  openingQuestion,
   type OtherHeadline,
+  openingQuestion,
   tellsComers,
   untilOf,
   widest,

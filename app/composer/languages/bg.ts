@@ -37,7 +37,7 @@ export const bg = {
   goesOn: '',
   beforeWhen: '',
   unfinished: 'на',
-  countedUnits: '',
+  countedUnits: 'г',
   aboutAd: '',
   nameParticles: 'и|на|у|в',
   streets: { before: String.raw`ул\.|бул\.` },

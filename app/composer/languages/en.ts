@@ -126,7 +126,8 @@ export const en = {
     'box office|bookings|enquiries|call|phone|tel|telephone|mobile|ring|text|sms|whatsapp|dial|contact|reach us|fax',
   abbreviations:
     'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs brgy opp ave blvd hwy dipl',
-  dangling: 'a an the and or but of for with to in on at by from your our my is are that which who as',
+  dangling:
+    'a an the and or but of for with to in on at by from your our my is are that which who as after before until till between than',
   planning: String.raw`^(?:more)|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
   negations: "no|not|don['’]?t|do not|never|without|avoid|skip|omit|isn['’]?t|leave out|instead of",
   walkIns:

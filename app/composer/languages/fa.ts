@@ -33,7 +33,7 @@ export const fa = {
   purposes: '',
   secondHalf: '',
   goesOn: '',
-  beforeWhen: '',
+  beforeWhen: 'با|از',
   unfinished: '',
   countedUnits: '',
   aboutAd: '',

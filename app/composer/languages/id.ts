@@ -75,7 +75,8 @@ export const id = {
   deadlines: '',
   codes: '',
   conditions: String.raw`pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat|uang muka|deposit|selama persediaan|belum termasuk`,
-  notices: 'tidak perlu|tanpa syarat|bayar di tempat|cicilan|tempat terbatas|bawa(?:lah)? (?:ktp|sendiri)|parkir|ongkir|tutup',
+  notices:
+    'tidak perlu|tanpa syarat|bayar di tempat|cicilan|tempat terbatas|bawa(?:lah)? (?:ktp|sendiri)|parkir|ongkir|tutup',
   hours: 'buka|jam buka',
   phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi`,
   abbreviations: '',

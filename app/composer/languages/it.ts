@@ -101,7 +101,7 @@ export const it = {
   campaign: 'pubblic(?:are|ato|azione)|campagna|pront[oa] per|online dal',
   hours: String.raw`aperto|aperti|orari\p{L}*|siamo aperti`,
   phone: String.raw`tel(?:\.|efono)?|chiam\p{L}*|cell(?:\.|ulare)?|prenotazioni|info|whatsapp|al|numero`,
-  abbreviations: 'ca tel max min',
+  abbreviations: 'ca tel max min loc fraz',
   dangling: 'in la un con e di il lo gli per da',
   planning:
     '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',

@@ -109,7 +109,7 @@ export const pt = {
   campaign: 'public(?:ar|ado|ação)|campanha|pronto para|pronta para',
   hours: 'aberto|abrimos|horário|funcionamento',
   phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas`,
-  abbreviations: 'nº sr sra tel av máx mín dto',
+  abbreviations: 'nº sr sra tel av máx mín dto urb trav',
   dangling: 'as das para e da do dos em com pelo pela',
   planning:
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',

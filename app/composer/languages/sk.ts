@@ -80,7 +80,7 @@ export const sk = {
     '(?:len|iba) (?:dnes|tento víkend|tento týždeň)|tento víkend|do vypredania zásob|posledná šanca|dnes',
   deadlines: '',
   codes: '',
-  conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+|záloh\p{L}*|kauci\p{L}*|do vypredania|bez DPH`,
+  conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+|záloh\p{L}*|kauci\p{L}*|do vypredania|bez DPH|kaucia|záloha`,
   notices: String.raw`nie je (?:potrebn\p{L}*|nutn\p{L}*)|netreba|na dobierku|platba|kartou|treba (?:vedieť|mať)|povinn\p{L}*|len na objednávku|zatvorené|občiansky preukaz`,
   wishes: String.raw`mi|nám|nás|náš|naše|ako|niečo|nič|štýl\p{L}*|nech|aby|nie príliš|nesmie byť`,
   hours: 'otvorené|otváracie hodiny',

@@ -80,7 +80,7 @@ export const tr = {
   lastDays: String.raw`(?:sadece|yalnızca) (?:bugün|bu hafta sonu|bu hafta|yarın)|bu hafta sonu|stoklarla sınırlı\p{L}*|son fırsat|son günler|bugün`,
   deadlines: '',
   codes: '',
-  conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*|kapora|depozito|stoklarla sınırlı|KDV hariç`,
+  conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*|kapora|depozito|stoklarla sınırlı|KDV hariç|kapora`,
   notices: String.raw`sadece (?:nakit|yetişkinler)|# yaş (?:üstü|altı)|yanında|karşısında|arkasında|köşesinde|girişi?|otopark|kontenjan sınırlı|randevu(?:suz|yla| ile)|son (?:başvuru|kayıt|sipariş)|kapalı|getirin\p{L}*|ehliyet|zorunlu|stoklarla sınırlı|gerekmez|gerek yok|şart değil|kapıda ödeme|krediye uygun|talep üzerine|kimlik`,
   aims: 'hedef|bütçe',
   plannedAmounts: String.raw`altı|altında|yaklaşık|ortalama|maliyet\p{L}*`,

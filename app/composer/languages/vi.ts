@@ -75,7 +75,8 @@ export const vi = {
   codes: '',
   conditions:
     'chọn lọc|một số|khách (?:hàng )?mới|thành viên|hội viên|sinh viên|học sinh|tối thiểu|ít nhất|tối đa|đơn (?:hàng )?(?:từ|trên)|hóa đơn (?:từ|trên)|từ # ?(?:đ|k)|không áp dụng|áp dụng|trừ|chỉ dành cho|dành cho|(?:đơn|tháng|buổi|lần) đầu(?: tiên)?|sau đó|khi mua|kèm|mỗi thứ|đặt cọc|khi còn hàng',
-  notices: 'không (?:cần|yêu cầu)|thanh toán|trả góp|cọc|ship toàn quốc|freeship|giao sau|số lượng có hạn|chỗ đậu xe|mang theo',
+  notices:
+    'không (?:cần|yêu cầu)|thanh toán|trả góp|cọc|ship toàn quốc|freeship|giao sau|số lượng có hạn|chỗ đậu xe|mang theo',
   hours: 'mở cửa|giờ mở cửa',
   phone: 'đt|điện thoại|gọi|hotline|liên hệ|zalo|sđt|di động',
   abbreviations: 'tr khu sđt lh',
@@ -313,4 +314,5 @@ export const vi = {
   jargon: '',
   betweenDays: 'đến|và',
   plannedAmounts: 'dưới|khoảng|trung bình|chi phí mỗi',
+  dueBy: 'khai giảng|bắt đầu(?: từ)?|từ',
 } satisfies Language;

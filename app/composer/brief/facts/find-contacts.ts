@@ -27,6 +27,10 @@ const localNumber = /^(?:[2-9]\d{2}-\d{4}|(?!(?:19|20)\d\d)[2-9]\d{3}[ -]\d{4}|[
 const koreanNumber = /^1[568]\d\d-\d{4}$/u;
 /** "07.00 - 21.00": hours. */
 const hours = /^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}$/u;
+/** "8000-10000": what a job pays, from and to. */
+const roundRange = /^[1-9]\d{1,5}00\s?[-–]\s?[1-9]\d{1,5}00$/u;
+/** "51 40 77 21" is a number amid words too, in the north, where four pairs are nothing else. */
+const fourPairs = /^[2-9]\d(?: \d{2}){3}$/u;
 const isAlone = (text: string, start: number, end: number) =>
   /(?:^|[,;|·•–—\n]\s*|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\s)$/u.test(
     start > 30 ? `x${text.slice(start - 30, start)}` : text.slice(0, start),
@@ -64,11 +68,14 @@ export function findPhones(text: string, label: string): Found[] {
     const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
     const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
     const isLocal =
-      (localNumber.test(words) && (isAlone(text, start, end) || isLast(text, start, end))) ||
+      (localNumber.test(words) &&
+        (isAlone(text, start, end) ||
+          isLast(text, start, end) ||
+          (fourPairs.test(words) && /\p{L}\s$/u.test(before) && /^\s\p{L}/u.test(text.slice(end))))) ||
       (koreanNumber.test(words) && /\p{Script=Hangul}/u.test(text));
     if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
     if (!isOpen || date.test(words) || years.test(words) || hours.test(words) || count > 15) continue;
-    if (isPaidTo.test(before) || isOther.test(before)) continue;
+    if (roundRange.test(words) || isPaidTo.test(before) || isOther.test(before)) continue;
     const isAmount = beside.test(before) && !priceAtEnd.test(before);
     if (isAmount || after.test(text.slice(start + match[0].length))) continue;
     found.push({ text: words, start, end });
