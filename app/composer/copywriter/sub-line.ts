@@ -141,7 +141,10 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     const beside = text.replace(phone, '').trim();
     const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
     if (words.length <= 3 && setWidth(beside) <= 26) {
-      const told = words.length > 1 || unspaced.test(beside) ? toldBeside(text, phone, label) : undefined;
+      // "कानपुर 94150 22871": where they are, or who answers.
+      const isNamed =
+        words.length > 1 || unspaced.test(beside) || /^(?:\p{Lu}\p{Ll}{2}|\p{Lo})/u.test(beside);
+      const told = isNamed ? toldBeside(text, phone, label) : undefined;
       const kept = told?.replace(dangling, '');
       // "DM or 07700 900781": a way to write says nothing without its number.
       return kept && !messenger.test(kept) ? capitalise(kept) : undefined;
@@ -166,7 +169,7 @@ export function withoutSaid(text: string, said: readonly string[], language: str
 }
 
 /** Ways to write that are called so in every language. */
-const messenger = /^(?:dms?|pm|inbox|sms|whatsapp|wa)$/iu;
+const messenger = /^(?:dms?|pm|inbox|sms|whats ?app|wh?atsapp?|wa|zap|wpp|viber|telegram|signal)$/iu;
 
 const joinedOn = new RegExp(`^[\\s,;]*(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');
 

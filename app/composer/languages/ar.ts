@@ -52,7 +52,7 @@ export const ar = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'اذكر(?:وا)?',
   orders: '',
   off: String.raw`خصم|خصومات|تخفيض\p{L}*|وفّر|وفر|أقل|تنزيلات`,
   percent: 'في المئة|بالمئة|بالمائة',
@@ -313,4 +313,5 @@ export const ar = {
   jargon: 'الجمهور_المستهدف',
   betweenDays: 'إلى|الى|حتى|و',
   plannedAmounts: 'أقل من|حوالي|متوسط|تكلفة',
+  namedHouses: 'مسجد|جامع|مدرسة|نادي|مركز|معهد|جمعية|مؤسسة|محل|متجر|مطعم|عيادة',
 } satisfies Language;

@@ -55,7 +55,7 @@ export const cs = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'zmiň(?:te)?|uveď(?:te)?|zmínit|uvést',
   orders: '',
   off: String.raw`slev\p{L}*|sleva|levněji|ušetř\p{L}*|zlevněn\p{L}*`,
   percent: 'procent|procenta?',

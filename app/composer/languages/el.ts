@@ -37,7 +37,7 @@ export const el = {
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',
-  aboutAd: '',
+  aboutAd: 'χρώμα|χρώματα|στυλ|φόντο|εικόνα|φωτογραφία|λογότυπο|ύφος',
   nameParticles: 'και|της|του|στη',
   streets: {},
   moreThan: '',
@@ -52,7 +52,7 @@ export const el = {
   atHour: 'ώρα',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'ανάφερε|αναφέρετε',
   orders: '',
   off: String.raw`έκπτωσ\p{L}*|φθηνότερ\p{L}*|κέρδισε|γλίτωσε|κάτω|προσφορά`,
   percent: '',
@@ -324,4 +324,5 @@ export const el = {
   asGift: 'ως δώρο|δώρο με κάθε',
   namedAs: 'λέγεται|ονομάζεται',
   byAppointment: '(?:μόνο )?(?:κατόπιν|με) ραντεβού',
+  namedHouses: 'σύλλογος|στούντιο|σχολή|κέντρο|εταιρεία|ταβέρνα',
 } satisfies Language;

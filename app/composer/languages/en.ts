@@ -128,7 +128,7 @@ export const en = {
     'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs brgy opp ave blvd hwy dipl',
   dangling:
     'a an the and or but of for with to in on at by from your our my is are that which who as after before until till between than',
-  planning: String.raw`^(?:more)|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
+  planning: String.raw`leads? (?:for|from|to)|^(?:more)|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
   negations: "no|not|don['’]?t|do not|never|without|avoid|skip|omit|isn['’]?t|leave out|instead of",
   walkIns:
     '(?<!MOTs? )while you wait|ready (?:the )?same day|first[- ]come,? first[- ]serve[d]?|no booking needed|(?:no|without|without an|without any) (?:appointments?|bookings?|reservations?)(?: (?:needed|necessary|required))?|no need to (?:book|reserve)|walk[- ]?ins?(?: welcome)?|(?<!day )drop[- ]?in|drop (?:it |them )?off (?:any ?time|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|just (?:turn|show) up',
@@ -167,8 +167,7 @@ export const en = {
     'until_we_sell_out till_we_sell_out til_we_sell_out until_sold_out till_sold_out til_sold_out until_it_sells_out market market_place marketplace market_square square town_hall harbour harbor quay pier promenade seafront beach station farm_gate school_gate* park_gate* lay-by car_park fairground bandstand stall kiosk cart van food_truck trailer ice_rink',
   posted:
     'postage p&p shipping shipped ships posted_free posted_to posted_within posted_same_day posted_next_day posted_anywhere to_your_letterbox by_post next-day_dispatch dispatch dispatched',
-  brought:
-    'delivery delivered deliver shipping postage free_post post_free p&p local_pickup free_pickup pickup_from parking returns exchange',
+  brought: 'delivery delivered deliver shipping postage free_post pickup_from local_pickup parking returns',
   arranging: {
     quote:
       'free_appraisal* free_valuation* free_market_appraisal* free_property_valuation* free_home_valuation* free_quote* free_estimate* quote_from quotes_from quotes_free estimates_free estimate_free quote_free no-obligation_quote* no_obligation_quote* quote_on quotes_on free_survey* estimates_given written_estimate*',
@@ -331,7 +330,6 @@ export const en = {
     bold: 'bold|heavy|black',
   },
   phonedFor: { before: 'for|to get', article: 'an?|your' },
-  aroundMention: { please: 'please', also: 'also', that: 'that|our|the' },
   perUnit: 'per',
   weighed: { units: 'kilo|lb' },
   hourWords: { closing: 'hrs', between: 'to' },

@@ -58,7 +58,7 @@ export const fi = {
   atHour: 'klo',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'mainitse|mainitkaa',
   orders: '',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
   percent: 'prosent|prosenttia',

@@ -54,7 +54,7 @@ export const hr = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'spomeni(?:te)?|navedi(?:te)?',
   orders: '',
   off: String.raw`popust\p{L}*|sniženj\p{L}*|jeftinije|uštedi\p{L}*|akcij\p{L}*`,
   percent: '',
@@ -324,4 +324,5 @@ export const hr = {
   governing: 'sa',
   namedAs: 'zove se|se zove',
   weighed: { per: 'za' },
+  namedHouses: 'klub|studio|škola|centar|udruga|obrt|OPG',
 } satisfies Language;

@@ -38,7 +38,7 @@ export const ko = {
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',
-  aboutAd: '',
+  aboutAd: '느낌|톤|분위기|배경|색상|스타일|디자인',
   nameParticles: '',
   streets: {},
   moreThan: '',

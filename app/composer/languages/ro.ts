@@ -54,7 +54,7 @@ export const ro = {
   atHour: 'ora',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'menționa(?:ți|ti)|menționează|specificați|precizați',
   orders: '',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
   percent: 'procent',
@@ -336,4 +336,5 @@ export const ro = {
   money: { RON: 'lei' },
   byAppointment: '(?:doar |numai )?cu programare|pe bază de programare',
   workDone: 'joburi?',
+  namedHouses: 'clubul|studioul|școala|centrul|asociația|fundația',
 } satisfies Language;

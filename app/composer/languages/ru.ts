@@ -56,7 +56,7 @@ export const ru = {
   atHour: '',
   namedTimes: '',
   within: 'за',
-  mention: 'упомяни(?:те)?',
+  mention: 'упомяни(?:те)?|укажи(?:те)?',
   orders: 'используй|напиши',
   off: String.raw`скидк\p{L}*|дешевле|экономия|выгод\p{L}*|распродаж\p{L}*|уценк\p{L}*`,
   percent: String.raw`проц\p{L}*|процент\p{L}*`,

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const sk = {
   code: 'sk',
   functionWords:
-    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň',
+    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň žiadne žiadny žiadna vopred krstiny porciu porcia poctivé sú ktoré ponúkame objednávky aspoň najmenej cena ceny potrebné môžete urobíme narodeniny',
   ordinalDots: true,
   genitives: 'do|pre|na',
   calledBy: 'slovak|slovensky|slovenčine|slowakisch',
@@ -55,7 +55,7 @@ export const sk = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'spomeň(?:te)?|uveď(?:te)?|spomenúť|uviesť',
   orders: '',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
   percent: 'procent|procenta?',
@@ -327,4 +327,5 @@ export const sk = {
   asGift: 'jako darček|ako darček|v? ?darček zdarma',
   governing: 'so',
   weighed: { per: 'za' },
+  namedHouses: 'klub|štúdio|škola|centrum|firma|nadácia|súbor|útulok',
 } satisfies Language;

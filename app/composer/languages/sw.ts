@@ -51,7 +51,7 @@ export const sw = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'taja',
   orders: '',
   off: String.raw`punguzo\p{L}*|nafuu|okoa`,
   percent: 'asilimia',

@@ -54,7 +54,7 @@ export const uk = {
   atHour: '',
   namedTimes: '',
   within: 'за',
-  mention: '',
+  mention: 'згадай(?:те)?|вкаж(?:и|іть)',
   orders: '',
   off: String.raw`знижк\p{L}*|дешевше|економія|вигод\p{L}*|розпродаж\p{L}*`,
   percent: String.raw`відсотк\p{L}*`,

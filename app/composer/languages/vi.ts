@@ -38,7 +38,7 @@ export const vi = {
   countedUnits: '',
   aboutAd: '',
   nameParticles: '',
-  streets: {},
+  streets: { before: 'đường|phố|ngõ|hẻm' },
   moreThan: '',
   outOf: '',
   toFigure: '',
@@ -51,7 +51,7 @@ export const vi = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'ghi rõ|nhắc đến',
   orders: '',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',
@@ -315,4 +315,5 @@ export const vi = {
   betweenDays: 'đến|và',
   plannedAmounts: 'dưới|khoảng|trung bình|chi phí mỗi',
   dueBy: 'khai giảng|bắt đầu(?: từ)?|từ',
+  namedHouses: 'quán|tiệm|nhà hàng|xưởng|cửa hàng|phòng khám|trung tâm',
 } satisfies Language;
