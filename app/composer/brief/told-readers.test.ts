@@ -38,7 +38,6 @@ it.each([
 });
 
 it.each([
-  ['en', 'no sad dogs please'],
   ['pt', 'tom simpático, dirigido aos pais'],
   ['ko', '어둡고 미스터리한 느낌'],
   ['da', 'lyst og festligt, gerne opdækket langbord'],

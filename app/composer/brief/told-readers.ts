@@ -113,8 +113,8 @@ function isStatement(clause: string, language: string): boolean {
   return (
     wordCount(clause, language) >= 2 &&
     isNeutral(clause, language) &&
-    // "No poner armas", "no sad dogs please": what is not to be shown.
-    refusingClauses(clause, language).length === 0 &&
+    // "No poner armas": what is not to be shown.
+    (isAsked || refusingClauses(clause, language).length === 0) &&
     !toDesigner.test(clause) &&
     !meta.test(clause) &&
     !describes.test(clause) &&

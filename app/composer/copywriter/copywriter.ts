@@ -266,7 +266,7 @@ function withoutLoneStop(text: string, language: string): string {
     : text;
 }
 
-/** "… for christenings" before "weddings and birthdays": a list of three is read as one, where it is not much longer. */
+/** "… for christenings" before "weddings and birthdays": a list of three is read as one, if not much longer. */
 function isListParted(cut: string, whole: string, language: string): boolean {
   const rest = whole.slice(cut.length);
   return setWidth(whole) <= widestList && lastOfList(language).test(rest) && !/[,;:]\s/u.test(rest.slice(2));

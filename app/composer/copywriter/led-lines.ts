@@ -98,7 +98,7 @@ export const isPromise = (text: string, language: string) => promises(language).
 
 /**
  * A question of the copy that opens an ad. One of a few words is nothing further down, without what stands around it
- * ("Rained off? You pay nothing."), and nothing beside a second one that hangs on it ("Neighbour building? Or are you?").
+ * ("Rained off? You pay nothing."), and nothing beside one that hangs on it ("Neighbour building? Or are you?").
  */
 export function openingQuestion({ lines, language, intent }: BriefFacts): Line | undefined {
   const first = lines.findIndex(({ field }) => field === 'adCopy');
