@@ -68,3 +68,19 @@ it('prints what is quoted in single marks', () => {
     'Subject to consultation',
   ]);
 });
+
+it.each([
+  [
+    'mention fully insured, evenings and weekends no extra charge',
+    ['Fully insured', 'Evenings and weekends no extra charge'],
+  ],
+  ['warm not clinical. Kilkenny and Carlow must be on it', ['Kilkenny and Carlow']],
+  ['mention free parking, blue and white, families in the photo', ['Free parking']],
+  ['add voucher code NOT needed', []],
+])('prints what is to be said, and no more: %s', (instructions, printed) => {
+  expect(printableInstructions(instructions, 'en')).toEqual(printed);
+});
+
+it('prints no aim of an advertiser: leads for something free', () => {
+  expect(printableGoals('leads for free quote', 'en').join()).not.toMatch(/leads/iu);
+});

@@ -1,3 +1,4 @@
+import { tellsLook } from '../direction/tells-look.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { findAddresses, findPhones, separateContact } from './facts/find-contacts.ts';
@@ -16,8 +17,9 @@ import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts'
 const most = 20;
 
 const patternsOf = perLanguage((language) => {
-  const { planning, conditions, lastDays, until, negations } = matchersOf(language);
+  const { planning, conditions, lastDays, until, negations, pictured, please, wishes } = matchersOf(language);
   return {
+    wished: new RegExp(`${pictured}|${please}|${wishes}|^${negations}\\s`, 'iu'),
     planning: new RegExp(planning, 'iu'),
     limit: new RegExp(`${conditions}|${lastDays}`, 'giu'),
     // A clause that only means something beside an offer: a limit, a last day, the other half of a bundle.
@@ -248,13 +250,15 @@ function beforePhone(clause: string, phone: { start: number } | undefined): stri
 /** Parts of an ad and of an order for one, in English, which orders of all languages borrow. */
 export const meta =
   /(?:phone|number|website|web site|address|logo|brand|company|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
-const around = (part: 'please' | 'also' | 'that') =>
+const around = (part: 'please' | 'also' | 'that' | 'behind') =>
   `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
 const mention = new RegExp(
   `(?<!\\p{L})(?:${around('please')} )?(?:${around('also')} )?(?:${sourcesOfAll((language) => language.mention)})` +
     `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,80})$`,
   'iu',
 );
+/** "Kilkenny and Carlow must be on it" */
+const mentionBehind = new RegExp(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
 /** What instructions are about, where they are not about who sends them. */
 export const aboutAd = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`,
@@ -274,12 +278,17 @@ export function printableInstructions(instructions: string, language: string): s
   const { phone, hours: opening, regularly } = matchersOf(language);
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
   for (const line of lines.slice(0, most)) {
+    let isList = false;
     for (const clause of clausesOf(line).slice(0, most)) {
-      const asked = mention.exec(clause);
+      const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
       const said = asked?.[1]?.trim();
       const offer = findOffer(said ?? clause, language);
+      // "Mention fully insured, evenings no extra charge": what is to be said goes on.
+      const goesOn: boolean = isList && !said && isSaid(clause, language);
+      isList = said !== undefined || goesOn;
       if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
+      else if (goesOn) add(clause);
       else if (offer?.kind === 'free' && isWhole(clause, offer, language)) add(clause.trim());
       else if (offer && !isPlanning(clause)) {
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
@@ -304,6 +313,16 @@ export function printableInstructions(instructions: string, language: string): s
   }
   return printed;
 }
+
+/** Whether a clause may be printed behind one that is asked for: it has two words and says nothing of the ad. */
+const isSaid = (clause: string, language: string) =>
+  wordCount(clause, language) >= 2 &&
+  setWidth(clause) <= 60 &&
+  !meta.test(clause) &&
+  !aboutAd.test(clause) &&
+  !isPlanning(clause) &&
+  !tellsLook(clause) &&
+  !patternsOf(language).wished.test(clause);
 
 /**
  * Whether a clause names before "free" who or what is free, and says nothing about the ad: "Kids under 10 paddle free

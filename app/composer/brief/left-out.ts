@@ -1,7 +1,7 @@
 import { truest } from '../copywriter/offer-badge.ts';
-import { matchersOf } from '../languages/matchers.ts';
+import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import type { BriefFacts, Fact } from './brief-facts.ts';
-import { toldBeside } from './facts/find-contacts.ts';
+import { findAddresses, findPhones, toldBeside } from './facts/find-contacts.ts';
 import { bareWords, says } from './text/clean-text.ts';
 import { clausesOf } from './text/segments.ts';
 
@@ -77,11 +77,28 @@ export function listLeftOut(facts: BriefFacts, texts: readonly string[]): string
     else if (hasMore) missing[at] = text;
   }
   for (const text of facts.told)
-    if (!isPrinted(text) && !missing.some((known) => says(known, text))) missing.push(text);
+    if (
+      !isPrinted(text) &&
+      !isContactSaid(text, facts.language, isPrinted) &&
+      !missing.some((known) => says(known, text))
+    )
+      missing.push(text);
   return missing.filter(
     (text, index) =>
       !missing.some((other, at) => at !== index && says(other, text) && (at < index || !says(text, other))),
   );
+}
+
+const notice = new RegExp(noticePhrases, 'iu');
+
+/** "Mail to info@farm.example": the ad has the address, and the words in front say no more than that. */
+function isContactSaid(text: string, language: string, isPrinted: (text: string) => boolean): boolean {
+  const { phone } = matchersOf(language);
+  const [contact] = [...findPhones(text, phone), ...findAddresses(text)];
+  if (!contact || !isPrinted(contact.text)) return false;
+  const rest = text.replace(contact.text, ' ').trim();
+  if (/\p{Nd}/u.test(rest) || notice.test(rest) || rest.split(/\s+/u).length > 3) return false;
+  return toldBeside(text, contact.text, phone) === undefined || /^(?:\p{Ll}+\s?){1,2}$/u.test(rest);
 }
 
 /** Whether words beside a number say more than that one may call it. */

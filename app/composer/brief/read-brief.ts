@@ -17,7 +17,7 @@ import { lineUse } from './line-use.ts';
 import { capitalise } from './request.ts';
 import { bareWords, cleanText, repeats } from './text/clean-text.ts';
 import { clausesOf, setWidth } from './text/segments.ts';
-import { findBrand } from './title/brand.ts';
+import { findBrand, introduces } from './title/brand.ts';
 import { businessNameIn, nameBehindLabel } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
 import { findToldReaders } from './told-readers.ts';
@@ -86,7 +86,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const brand =
     named.brand?.replace(/[.,;]+$/u, '') ??
     business?.name ??
-    withoutDay(findBrand([texts.instructions, brief.title, brief.adCopy]), language);
+    withoutDay(findBrand([texts.instructions, brief.title, brief.adCopy], language), language);
   const priced = pricedThings(lines);
   // "Heels from £9": an entry of the price list, and no condition of the rest.
   const isEntry = ({ kind, text }: Fact) =>
@@ -99,7 +99,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   ].filter(({ text }) => text !== '');
   const sayIn = how.language ?? language;
   const told = findToldReaders(texts, language).filter(
-    (clause) => !brand || nameBehindLabel(clause) !== brand,
+    (clause) => !brand || (nameBehindLabel(clause) !== brand && !introduces(clause, brand)),
   );
   const direction = directionOf(sayIn, settled.script);
   const read = {

@@ -28,3 +28,19 @@ it('reads no colour in the name of a hall, which is grey in Estonian', () => {
   expect(readColors('Town Hall')).toEqual([]);
   expect(readColors('must ja hall')).toHaveLength(1);
 });
+
+it.each([
+  ['de', 'mindestens 5 neue Mitglieder dieses Jahr'],
+  ['fr', '80 exposants minimum'],
+  ['en', '50 new members'],
+])('%s: tells nobody how many are hoped for: %s', (language, goals) => {
+  expect(findToldReaders({ goals, instructions: '' }, language)).toEqual([]);
+});
+
+it.each([
+  ['pt', 'tom simpático, dirigido aos pais'],
+  ['ko', '어둡고 미스터리한 느낌'],
+  ['da', 'lyst og festligt, gerne opdækket langbord'],
+])('%s: a wish about the picture is for the designer: %s', (language, instructions) => {
+  expect(ofInstructions(instructions, language)).toEqual([]);
+});

@@ -9,6 +9,7 @@ import type { FactKind } from './brief-facts.ts';
 import { factsOfLine } from './facts/find-facts.ts';
 import { isOfReaders, meta, metric } from './goals.ts';
 import { saysDeed } from './intent/deeds.ts';
+import { tellsLength } from './offer/price-terms.ts';
 import { isJargon, isPlanning } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
@@ -148,6 +149,12 @@ function isAside(clause: string, language: string): boolean {
   );
 }
 
+/** "50 new members", "mindestens 5 neue Mitglieder", "80 exposants minimum": how many are hoped for. */
+const hopedCount = /^(?:\p{L}{2,12}\.?\s)?\p{Nd}{1,6}\+?\s\p{L}{3}(?![^\p{L}]*\p{Nd})[^\p{Nd}]*$/u;
+
+const isHopedFor = (clause: string, language: string) =>
+  hopedCount.test(clause) && !tellsLength(clause, language);
+
 const isDay = ({ kind }: { kind: FactKind }) => kind === 'date' || kind === 'deadline';
 
 function isForReaders(clause: string, language: string, field: 'goals' | 'instructions'): boolean {
@@ -157,8 +164,8 @@ function isForReaders(clause: string, language: string, field: 'goals' | 'instru
   // "Socks must be worn": an order to readers has words of orders to designers.
   const beside = known.reduce((left, [words]) => left.replace(words, ' '), clause);
   if (isAside(beside, language)) return false;
-  if (known.length > 0) return true;
-  if (field === 'goals' && isOfReaders(clause)) return false;
+  if (known.length > 0) return field === 'instructions' || !isHopedFor(clause, language);
+  if (field === 'goals' && (isOfReaders(clause) || isHopedFor(clause, language))) return false;
   const facts = factsOfLine(clause, language);
   if (field === 'instructions')
     return facts.some(

@@ -56,12 +56,16 @@ function clausesThatFit(whole: string, language: string): BadgeParts | undefined
   for (const joint of joints(whole)) {
     const badge = whole.slice(0, joint.start).trim();
     const tail = whole.slice(joint.end).trim();
-    if (isAmidList(badge, tail)) continue;
+    // "A parent with two children – 15 €": an amount is nothing without what it is for.
+    const isAmountOf = /^\s[-–—]/u.test(whole.slice(joint.start, joint.end)) && opensWithAmount.test(tail);
+    if (isAmidList(badge, tail) || isAmountOf) continue;
     if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
       return { badge, tail: capitalise(tail) };
   }
   return undefined;
 }
+
+const opensWithAmount = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
 
 /** Whether a list goes on behind a cut: "$110 an hour two men, trolley" before "blankets and straps included". */
 const isAmidList = (badge: string, tail: string) =>

@@ -22,7 +22,7 @@ import {
   whereAndWhen,
   widest,
 } from './led-lines.ts';
-import { thingOfPrice } from './offer-headlines.ts';
+import { isThingSold, thingOfPrice } from './offer-headlines.ts';
 
 /** Facts that no part of a line may hold if it leads. It would be parted from the words they belong to. */
 const never: readonly FactKind[] = [
@@ -164,7 +164,8 @@ export const pricedThing: Finder = (facts) => {
 };
 
 /** Whether a clause names a thing and its price, and nothing else. */
-function isOfOnePrice({ text, after }: Clause, line: Line, { language, intent, sold }: BriefFacts): boolean {
+function isOfOnePrice({ text, after }: Clause, line: Line, facts: BriefFacts): boolean {
+  const { language, intent, sold } = facts;
   const { noThing, isPriced } = patternsOf(language);
   const offers = findOffers(text, language);
   const [price] = offers;
@@ -177,7 +178,7 @@ function isOfOnePrice({ text, after }: Clause, line: Line, { language, intent, s
   if (/\/\p{L}+\.$/u.test(behind)) return false;
   if (/^\p{Nd}{1,2}\s\p{L}{3,}$/u.test(name)) return intent === 'enrol' && !/\p{L}/u.test(behind);
   if (/\p{Nd}/u.test(name) || setWidth(name) < 3 || noThing.test(name) || opensSecondHalf(name)) return false;
-  if (isPriced) return true;
+  if (isPriced) return isThingSold(name, facts);
   const shown = findSubjects({ title: sold }, language).map((subject) => subject.name);
   const [thing] = findSubjects({ title: name }, language);
   return thing !== undefined && shown.includes(thing.name);

@@ -9,9 +9,9 @@ import { abbreviated, cutToWidth, setWidth, withHeldDots, wordCount } from '../b
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
-import { isCondition, isLongList, isPromise } from './led-lines.ts';
+import { clauseMark, isCondition, isLongList, isNotice, isPromise, openingQuestion } from './led-lines.ts';
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';
@@ -111,8 +111,7 @@ function usualAngle(facts: BriefFacts): Angle {
   const { lines } = facts;
   if (lines[0]?.field === 'title' && lines[0].use === 'offer') return 'name';
   const opening = openingOf(facts);
-  if (opening?.use === 'question' && !(facts.intent === 'apply' && isCondition(opening.text, facts.language)))
-    return 'question';
+  if (opening !== undefined && opening === openingQuestion(facts)) return 'question';
   return opening && leads(opening, facts) ? 'benefit' : 'name';
 }
 
@@ -124,9 +123,8 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const led: Record<Angle, Line | undefined> = {
     name: title,
     benefit: able.find((line) => line === openingOf(facts) && leads(line, facts)),
-    question: able.find(
-      (line) => line.use === 'question' && !(facts.intent === 'apply' && isCondition(line.text, language)),
-    ),
+    question:
+      openingQuestion(facts) ?? able.find(({ use, field }) => use === 'question' && field === 'title'),
     offer: able.find((line) => isPlainOffer(line, facts)),
     proof: able.find(isProof),
     occasion: title,
@@ -163,9 +161,9 @@ function leads(line: Line, facts: BriefFacts): boolean {
   if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
   if (use !== 'slogan' || held.some(({ kind }) => notInSlogans.includes(kind))) return false;
   if (/^\P{L}*(?:\p{Nd}|\p{Ll})|[:：]/u.test(text) || isList(text)) return false;
-  if (language === 'en' && /\b(?:them|they|these|those)\b/iu.test(text)) return false;
+  if (language === 'en' && /\b(?:them|they|these|those)\b|^we \p{L}+ it\b/iu.test(text)) return false;
   const words = wordCount(text, language);
-  if (isCondition(text, language)) return false;
+  if (isCondition(text, language) || isNotice(text)) return false;
   // "Yeni mahsul, tuzsuz. 2 kg …": the first of several features says less than the name.
   if (!names([], sold) && !isSlogan(line, facts)) return false;
   // "Home visits", "Gas Safe registered", "Eye test included": a feature, unless it is called out, speaks to its
@@ -249,7 +247,7 @@ function isProof({ field, text, facts: held }: Line): boolean {
     ({ kind, parts }) =>
       kind === 'rating' ||
       (kind === 'quote' && setWidth(text) <= 60) ||
-      (kind === 'number' && impressive.test(parts?.number ?? '')),
+      (kind === 'number' && impressive.test(parts?.number ?? '') && text.split(clauseMark).length < 3),
   );
 }
 
@@ -268,6 +266,25 @@ function withoutLoneStop(text: string, language: string): string {
     : text;
 }
 
+/** "… for christenings" before "weddings and birthdays": a list of three is read as one, if not much longer. */
+function isListParted(cut: string, whole: string, language: string): boolean {
+  const rest = whole.slice(cut.length);
+  return setWidth(whole) <= widestList && lastOfList(language).test(rest) && !/[,;:]\s/u.test(rest.slice(2));
+}
+
+const lastOfList = perLanguage(
+  (language) =>
+    new RegExp(
+      `^,\\s\\p{Ll}\\S*\\s(?:&|${languagesRead(language)
+        .map(({ and }) => and)
+        .join('|')})\\s`,
+      'u',
+    ),
+);
+
+/** Widest headline that ends on a list, in average Latin letters. */
+const widestList = 74;
+
 /**
  * Cuts a text to what reads well and the schema can hold. A single clause is not cut: without its end it would say
  * something else.
@@ -277,7 +294,8 @@ function fitText(role: keyof typeof widest, text: string | undefined, language: 
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
   const clauses = flat.split(/[.!?;。！？]\s|,\s|\s[–—|-]\s/u).length;
   const whole = role === 'headline' && clauses === 1 && flat.length <= hardLimit[role];
-  const cut = whole ? flat : cutToWidth({ text: flat, width: widest[role], language });
+  const short = whole ? flat : cutToWidth({ text: flat, width: widest[role], language });
+  const cut = role === 'headline' && isListParted(short, flat, language) ? flat : short;
   const safe =
     cut.length <= hardLimit[role] ? cut : cutToWidth({ text: cut, width: hardLimit[role] / 2, language });
   return safe.length <= hardLimit[role] && safe ? safe : undefined;

@@ -3,10 +3,12 @@ import { opensWithDeed } from '../brief/intent/deeds.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
+import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
-import { basicLanguageOf } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { unspaced } from '../languages/unspaced.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
 
 /** Widest headline that holds the name, and widest without it, in average Latin letters. */
@@ -60,12 +62,14 @@ const walkIn = perLanguage((language) => new RegExp(matchersOf(language).walkIns
 /** That one may come without booking: said to those who want to come already. */
 export const isWalkIn = (text: string, language: string) => walkIn(language).test(text);
 
+const notice = new RegExp(noticePhrases, 'iu');
+
 /** "No appointment needed", "Ohne Voranmeldung": a condition, where "Never lose a sock again" is a promise. */
 export const isCondition = (text: string, language: string) =>
   isWalkIn(text, language) ||
-  (opensWithNo(language).test(text) && (wordCount(text, language) <= 4 || /[,،、，]/u.test(text)));
+  (opensWithNo(language).test(text) &&
+    (wordCount(text, language) <= 4 || /[,،、，]/u.test(text) || notice.test(text)));
 
-const notice = new RegExp(noticePhrases, 'iu');
 const goesTo = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})`, 'iu');
 const asksFor = ['contact', 'call', 'text'] as const;
 
@@ -76,11 +80,46 @@ const asksFor = ['contact', 'call', 'text'] as const;
 export const tellsComers = (text: string, language: string) =>
   notice.test(text) || goesTo.test(text) || asksFor.some((deed) => opensWithDeed(deed, text, language));
 
+/**
+ * Whether one of a line's clauses says little more than what those who come have to know: "Bring the baby", "Talk to
+ * Anne, day or night". "Bring grandma's armchair back to life" says more.
+ */
+export const isNotice = (text: string) =>
+  text.split(unspaced.test(text) ? /\s|、|，/u : clauseMark).some((clause) => {
+    const said = setWidth(notice.exec(clause)?.[0] ?? '');
+    return said > 0 && (clause.split(/\s+/u).length <= 3 || said > setWidth(clause) * 0.6);
+  });
+
 const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
 const regular = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));
 
 /** Whether words are good news by themselves: "included", "welcome". */
 export const isPromise = (text: string, language: string) => promises(language).test(text);
+
+/**
+ * A question of the copy that opens an ad. One of a few words is nothing further down, without what stands around it
+ * ("Rained off? You pay nothing."), and nothing beside one that hangs on it ("Neighbour building? Or are you?").
+ */
+export function openingQuestion({ lines, language, intent }: BriefFacts): Line | undefined {
+  const first = lines.findIndex(({ field }) => field === 'adCopy');
+  return lines.find((line, at) => {
+    const { text, use, field } = line;
+    const next = lines[at + 1];
+    if (use !== 'question' || field !== 'adCopy' || !isHeadline(text, language)) return false;
+    if (intent === 'apply' && isCondition(text, language)) return false;
+    if (at > first && wordCount(text, language) <= 3 && /[?？؟]$/u.test(text)) return false;
+    return next?.use !== 'question' || !hangsOn(next.text, text);
+  });
+}
+
+const goesOn = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');
+
+/** Whether a question goes on from another, or takes up one of its words. */
+const hangsOn = (text: string, before: string) =>
+  goesOn.test(text) ||
+  bareWords(text)
+    .split(' ')
+    .some((word) => word.length > 3 && says(before, word));
 
 /** Whether words name what comes again: "every Sunday". */
 export const isRegular = (text: string, language: string) => regular(language).test(text);

@@ -167,18 +167,16 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // "Ordini entro le 11": what has to be done by when.
   if (untilOf(language).until.test(text) && findOffers(text, language).length === 0) return false;
   if (holds(own, ['deadline']) && !holds(own, ['offer', 'price'])) return false;
-  // "Vinyl" of "Vinyl, CD, download": one of a list.
+  // "Vinyl" of "Vinyl, CD, download", "Salty" of "Salty, cold and $2 each": one of a list.
   const isWord = (words: string) => wordCount(words, language) < 2 && !unspaced.test(words);
   const behind = rest ? rest.split(clauseMark) : [];
-  // And "Agnello" of "Agnello, lasagne al forno, colomba".
-  if (rest && isWord(text) && ((behind.length > 1 && !/\p{Nd}/u.test(rest)) || isWord(behind[0] ?? '')))
-    return false;
+  if (rest && isWord(text) && !offersMore(text, language)) return false;
   // "Bibit alpukat" of "Bibit alpukat, mangga, kelengkeng", "1 large taro" of "1 large taro, okinawa, matcha".
   if (behind.length > 1 && (wordCount(text, language) === 2 ? isWord(behind[0] ?? '') : behind.every(isWord)))
     return false;
-  // "Saídas às 9h30" of "Saídas às 9h30, 13h e 16h".
+  // "Saídas às 9h30" of "Saídas às 9h30, 13h e 16h", "Sails 10" of "Sails 10, 1 and 4".
   if (
-    holds(own, ['time']) &&
+    (holds(own, ['time']) || /\s\p{Nd}{1,2}$/u.test(text)) &&
     /^\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{0,2})?(?:,|$|\s\p{L}{1,3}\s\p{Nd})/u.test(rest)
   )
     return false;

@@ -6,10 +6,12 @@ import { money } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
-import { clauseMark } from './led-lines.ts';
+import { isPaidBeside } from './clause-headlines.ts';
+import { clauseMark, isMoney } from './led-lines.ts';
 
 /** The badge, the line it says, and what of that line goes to the sub-line. */
 export type Badge = { badge?: string; line?: Line; tail?: string };
@@ -20,7 +22,9 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   const offers = facts.filter(({ kind }) => kind === 'offer');
   if (facts.some(({ kind }) => kind === 'formerPrice')) return 0;
   if (offers.length === 0) return 1;
-  if (!offers.every(({ parts }) => parts?.kind === 'free')) return 0;
+  // "Under 12s half price" is of those who come with somebody who pays.
+  const isOfPerson = wordCount(text, language) <= 4 && namesTerm('person', text, language);
+  if (!offers.every(({ parts }) => parts?.kind === 'free')) return isOfPerson ? 2 : 0;
   const [first] = offers;
   // "Meals £9, free delivery", but "free delivery over £30".
   const isPriced = facts.some(
@@ -28,8 +32,8 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   );
   if (isPriced) return 1;
   if (isBeside(text, language)) return 3;
-  // "Siblings free" is of those who come with somebody who pays.
-  if (wordCount(text, language) <= 4 && namesTerm('person', text, language)) return 2;
+  // "Siblings free" is, too.
+  if (isOfPerson) return 2;
   // A first lesson or talk that is free is the way in. Elsewhere what is free comes with what is paid for.
   return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
 }
@@ -47,6 +51,21 @@ const tried: ReadonlySet<Intent> = new Set<Intent>([
 
 /** "Landlord certificate +£20": what is only paid on top of another price is no offer. */
 const surcharge = new RegExp(`^[^\\p{Nd}]*[+＋]\\s?${money}[^\\p{Nd}]*$`, 'iu');
+
+/** "Deposit £100", "Kauce 5 000 Kč": what is paid ahead or back is no offer, where words for it are a condition too. */
+const isDeposit = ({ text, facts }: Line, language: string) => {
+  const amount = isMoney.exec(text);
+  const before = amount ? text.slice(0, amount.index) : '';
+  return (
+    !facts.some(({ kind }) => kind === 'offer') &&
+    depositOf(language).test(before) &&
+    isPaidBeside(text, language)
+  );
+};
+
+const depositOf = perLanguage(
+  (language) => new RegExp(`^\\P{L}*${matchersOf(language).conditions}[^\\p{L}]*$`, 'iu'),
+);
 
 /**
  * Chooses the offer of the badge and keeps it whole. Where a badge cannot hold a line's limits, the sub-line says them.
@@ -68,6 +87,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !(isDated && isBeside(line.text, language)) &&
       !says(headline, line.text) &&
       !surcharge.test(line.text) &&
+      !isDeposit(line, language) &&
       !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
@@ -178,7 +198,7 @@ export function isLimit(line: Line, shorter: Line, language: string): boolean {
   if (setWidth(line.text) <= setWidth(shorter.text)) return false;
   const figures = findOffers(shorter.text, language).map(({ text }) => text.replace(/\P{Nd}/gu, ''));
   const held = line.text.replace(/\P{Nd}/gu, ' ').split(/\s+/u);
-  const words = bareWords(line.text);
+  const words = bareWords(line.text).split(' ');
   const shared = bareWords(shorter.text)
     .split(' ')
     .filter((word) => words.includes(word));

@@ -10,10 +10,12 @@ import { capitalise } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { isFirstOf } from '../brief/title/join-pieces.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAudience } from '../subjects/mentions.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
@@ -92,6 +94,13 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   const [first] = findOffers(text, language).filter(({ kind }) => kind !== 'price');
   const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
   if (!first && !isReduced) return false;
+  // "Gratis en Spotify": what is free stands elsewhere.
+  if (
+    first?.kind === 'free' &&
+    first.start <= 1 &&
+    waitsForThing(text.slice(first.start, first.end), text.slice(first.end))
+  )
+    return false;
   // "Free for under 16s" says what is free no more than "free" does.
   if (first?.kind === 'free' && wordCount(text.slice(first.start, first.end), language) === 1) {
     const whom = /^\s\p{L}+\s(?=\S)/u.exec(text.slice(first.end))?.[0];
@@ -124,6 +133,10 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   );
 }
 
+/** Whether "free" stands alone before a small word, which goes on to where and when. */
+const waitsForThing = (free: string, behind: string) =>
+  !/\s/u.test(free.trim()) && dangling.test(/^\s\p{L}+(?=\s)/u.exec(behind)?.[0] ?? '');
+
 /** One price with the words for what it buys: "Regime forfettario da 399 €/anno". For a gift, what its amount does. */
 export const onePrice: Finder = (facts) => {
   const { lines, language, intent } = facts;
@@ -139,6 +152,7 @@ export const onePrice: Finder = (facts) => {
     const [amount] = amounts;
     const next = lines[lines.indexOf(one) + 1];
     const prices = amounts.filter(({ kind }) => kind === 'price').length;
+    if (isBeside(one.text, language)) return false;
     const isOneDay = holds(one, ['date']) && !holds(one, ['deadline']);
     if (prices !== 1 || amount?.kind !== 'price' || isOneDay || next?.use === 'condition') return false;
     const behind = one.text.slice(amount.end).trim();
@@ -149,11 +163,28 @@ export const onePrice: Finder = (facts) => {
       /^\p{L}\P{Nd}*$/u.test(before) &&
       !untilOf(language).from.test(before) &&
       !waitsForAmount(language).test(before);
-    return isNamed && !clauseMark.test(`${before} `) && wordCount(before, language) >= 2;
+    return (
+      isNamed &&
+      !clauseMark.test(`${before} `) &&
+      wordCount(before, language) >= 2 &&
+      (isThingSold(before, facts) || isFirstOf(before, language) || isWithout(language).test(before))
+    );
   });
   if (!line || (intent === 'donate' && /^\P{L}/u.test(line.text))) return line && leading(line, language);
   return thingOfPrice({ line, text: leadWithoutStop(line.text), rest: '' }, facts);
 };
+
+/** Whether words name a thing that is known, or have a word of the title: "Sample pots" of paint do neither. */
+export const isThingSold = (words: string, { sold, language }: BriefFacts) =>
+  findSubjects({ title: words }, language).some(({ score }) => score >= 0.6) ||
+  bareWords(words)
+    .split(' ')
+    .some((word) => word.length > 3 && bareWords(sold).includes(word.slice(0, Math.max(4, word.length - 2))));
+
+/** "Board-ready numbers without the $250k salary": an amount that nobody pays. */
+const isWithout = perLanguage(
+  (language) => new RegExp(`${matchersOf(language).negations}(?:\\s\\p{L}{1,4})?$`, 'iu'),
+);
 
 /** "Subsidie tot € 1.500": what a price ends, and is nothing without it. */
 const waitsForAmount = perLanguage((language) => {
@@ -191,13 +222,15 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
  */
 export function thingOfPrice(
   { line, text, rest }: { line: Line; text: string; rest: string },
-  { language, sold }: BriefFacts,
+  facts: BriefFacts,
 ): OtherHeadline {
+  const { language, sold } = facts;
   const price = findOffers(text, language)[0];
   const name = text.slice(0, price?.start).trim();
   // "Primo mese a 1 €": a time, or what is paid beside a thing, is no thing.
   const isThing = !dangling.test(name) && !besideOf(language).test(name.replace(/\s\p{L}{1,2}$/u, ''));
-  const isNamed = setWidth(name) >= 5 && isThing && bareWords(name) !== bareWords(sold);
+  const isNamed =
+    setWidth(name) >= 5 && isThing && bareWords(name) !== bareWords(sold) && isThingSold(name, facts);
   const amount = isNamed && price ? text.slice(price.start).trim() : '';
   const left = [amount, rest].filter(Boolean).join(', ');
   return {

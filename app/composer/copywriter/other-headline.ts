@@ -1,6 +1,6 @@
 import type { Angle, BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
-import { isHeadline } from '../brief/line-use.ts';
+import { isBeside } from '../brief/offer/beside.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise, withoutRequest } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
@@ -27,6 +27,7 @@ import {
   leading,
   leadWithoutStop,
   type OtherHeadline,
+  openingQuestion,
   tellsComers,
   untilOf,
   widest,
@@ -73,13 +74,7 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
 }
 
 const question: Finder = (facts) => {
-  const line = facts.lines.find(
-    ({ use, text, field }) =>
-      use === 'question' &&
-      field === 'adCopy' &&
-      isHeadline(text, facts.language) &&
-      !(facts.intent === 'apply' && isCondition(text, facts.language)),
-  );
+  const line = openingQuestion(facts);
   return line && { headline: capitalise(line.text), said: [line] };
 };
 
@@ -136,6 +131,8 @@ const benefit: Finder = (facts) => {
     if (/\p{Nd}/u.test(text) && isRegular(text, language)) return false;
     // "Bring your ID", "Message us to reserve your box": what to know, and what to do.
     if (tellsComers(text, language)) return false;
+    // "Local pickup or £3.50 postage": what comes beside the thing.
+    if (isBeside(text, language) && !isBeside(facts.sold, language)) return false;
     // "Children with an adult": who may come.
     if (wordCount(text, language) <= 5 && namesTerm('person', text, language)) return false;
     if (!kindsOf(one).every((kind) => kind === 'number' || kind === 'rating')) return false;
@@ -158,6 +155,12 @@ const benefit: Finder = (facts) => {
   return line && leading(line, facts.language);
 };
 
+/** "Galeria Central": two words or more in capitals, where not every noun has one. */
+const isNameAlone = (text: string, language: string) =>
+  language !== 'de' && /^\p{Lu}[\p{L}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}]+)+\.?$/u.test(text);
+
+const withStop = (text: string) => (/[!.…]$/u.test(text) ? text : `${text}.`);
+
 /** Two short sentences one after the other: "2 hours a week. Mileage paid." */
 const beats: Finder = ({ lines, language }) => {
   const isBeat = (line: Line | undefined): line is Line =>
@@ -167,11 +170,13 @@ const beats: Finder = ({ lines, language }) => {
     /^[^,،、，.!?:]+[.!]?$/u.test(line.text) &&
     wordCount(line.text, language) >= 2 &&
     wordCount(line.text, language) <= 4 &&
-    !isCondition(line.text, language);
+    !isCondition(line.text, language) &&
+    !tellsComers(line.text, language) &&
+    !isNameAlone(line.text, language);
   const at = lines.findIndex((line, index) => isBeat(line) && isBeat(lines[index + 1]));
   const [one, other] = lines.slice(at, at + 2);
   if (at < 0 || !one || !other) return undefined;
-  const headline = `${capitalise(leadWithoutStop(one.text))}. ${capitalise(leadWithoutStop(other.text))}.`;
+  const headline = [one, other].map(({ text }) => withStop(capitalise(leadWithoutStop(text)))).join(' ');
   return setWidth(headline) <= 40 && !unspaced.test(headline) ? { headline, said: [one, other] } : undefined;
 };
 

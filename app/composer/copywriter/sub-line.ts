@@ -141,13 +141,20 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     const beside = text.replace(phone, '').trim();
     const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
     if (words.length <= 3 && setWidth(beside) <= 26) {
-      const told = words.length > 1 || unspaced.test(beside) ? toldBeside(text, phone, label) : undefined;
-      return told && capitalise(told.replace(dangling, ''));
+      // "कानपुर 94150 22871": where they are, or who answers.
+      const isNamed =
+        words.length > 1 || unspaced.test(beside) || /^(?:\p{Lu}\p{Ll}{2}|\p{Lo})/u.test(beside);
+      const told = isNamed ? toldBeside(text, phone, label) : undefined;
+      const kept = told?.replace(dangling, '');
+      // "DM or 07700 900781": a way to write says nothing without its number.
+      return kept && !messenger.test(kept) ? capitalise(kept) : undefined;
     }
     const at = text.indexOf(phone);
     // "Запись в директ или 067 …, Львов": nothing hangs on a number amid the words either.
     const before = withoutLabel(text.slice(0, at), label);
-    const left = `${before}${text.slice(at + phone.length)}`.replace(labelFirst(label), '');
+    // "Call 044 972 3150 or book online": what goes on from the number stands alone.
+    const after = text.slice(at + phone.length);
+    const left = `${before}${before ? after : after.replace(joinedOn, '')}`.replace(labelFirst(label), '');
     const rest = left
       .replace(/ {2,}/gu, ' ')
       .replace(/^[\s,;:·–-]+/u, '')
@@ -161,10 +168,15 @@ export function withoutSaid(text: string, said: readonly string[], language: str
   return capitalise(text);
 }
 
+/** Ways to write that are called so in every language. */
+const messenger = /^(?:dms?|pm|inbox|sms|whats ?app|wh?atsapp?|wa|zap|wpp|viber|telegram|signal)$/iu;
+
+const joinedOn = new RegExp(`^[\\s,;]*(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');
+
 /** Words without the label of a number that stood at their end: "call", "al", "Tel.:", "on". */
 function withoutLabel(text: string, label: string): string {
   const end = /(?:^|[\s,;·–-])(\p{L}{2,14})\.?\s?([:：]?)\s*$/u.exec(text);
-  const isLabel = end?.[1] && (end[1].length <= 2 || labelOf(label).test(end[1]));
+  const isLabel = end?.[1] && ((end[1].length <= 2 && cased.test(end[1])) || labelOf(label).test(end[1]));
   // "Anruf genügt: 0176 …" is left out with its number. "Encargos el día antes: 965 …" stays.
   const call = end?.[2]
     ? /(?:^|[.,;!?]\s)(\S+\s){0,1}\S+$/u.exec(
@@ -176,6 +188,8 @@ function withoutLabel(text: string, label: string): string {
   // "Termin online oder 0351 …": nothing hangs on the number that the button says.
   return rest.replace(dangling, '');
 }
+
+const cased = /\p{Lu}|\p{Ll}/u;
 
 /** "Tel. , only by phone": a label that has lost its number, before another clause. */
 const labelFirst = perLanguage((label) => new RegExp(`^\\s*(?:${label})\\s?[.:：]?\\s?[,;·–-]\\s?`, 'iu'));

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** English words for how an ad looks: colours, moods, voices and typefaces. */
+/** English words for how an ad looks, colours, moods, voices and typefaces, and for what is to stand on it. */
 export const englishLooks = {
   colors: {
     red: '',
@@ -115,4 +115,14 @@ export const englishLooks = {
     clean: 'clean minimal* simple sans sans-serif sans_serif neutral readable legible',
     modern: 'modern* contemporary',
   },
-} satisfies Pick<Language, 'colors' | 'shades' | 'adParts' | 'themes' | 'voices' | 'typefaces'>;
+  aroundMention: {
+    please: 'please',
+    also: 'also',
+    that: 'that|our|the',
+    behind:
+      '(?:must|should|has to|have to|needs? to) (?:be (?:on|in|there|included|mentioned|visible)|appear|go on)(?: it| there| (?:it )?(?:on|in) the (?:ad|poster|picture|flyer|banner))?',
+  },
+} satisfies Pick<
+  Language,
+  'colors' | 'shades' | 'adParts' | 'themes' | 'voices' | 'typefaces' | 'aroundMention'
+>;

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const id = {
   code: 'id',
   functionWords:
-    'tenda kursi hajatan pesta dewasa pemula gereja lowongan dicari dibutuhkan sd smp sma bimbel les sewa servis panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat',
+    'tenda kursi hajatan pesta dewasa pemula gereja lowongan dicari dibutuhkan sd smp sma bimbel les sewa servis panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat cuma utang lanjut bisa aja banget nggak enggak yuk kerja setiap kirim antar jemput sehari berbagi',
   calledBy: 'indonesian|bahasa indonesia|indonesisch',
   ...asks,
   callOpenings: 'beli|pesan|daftar|unduh|hubungi',
@@ -36,9 +36,9 @@ export const id = {
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',
-  aboutAd: '',
+  aboutAd: 'gaya|warna|tema|latar|gambar|logo|suasana|nuansa|foto',
   nameParticles: '',
-  streets: {},
+  streets: { before: 'Jalan|Jl|Jln|Gang|Kampung|Perumahan' },
   moreThan: '',
   outOf: '',
   toFigure: '',
@@ -51,7 +51,7 @@ export const id = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'sebutkan|cantumkan',
   orders: '',
   off: String.raw`diskon\p{L}*|potongan(?: harga)?|hemat|lebih murah|cashback|off`,
   percent: 'persen',
@@ -75,6 +75,8 @@ export const id = {
   deadlines: '',
   codes: '',
   conditions: String.raw`pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat|uang muka|deposit|selama persediaan|belum termasuk`,
+  notices:
+    'tidak perlu|tanpa syarat|bayar di tempat|cicilan|tempat terbatas|bawa(?:lah)? (?:ktp|sendiri)|parkir|ongkir|tutup',
   hours: 'buka|jam buka',
   phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi`,
   abbreviations: '',
@@ -317,4 +319,5 @@ export const id = {
   betweenDays: 'sampai|hingga|dan',
   namedAs: 'bernama',
   plannedAmounts: 'di bawah|sekitar|rata-rata|biaya per',
+  namedHouses: 'toko|warung|rumah makan|klinik|bengkel|sanggar|yayasan|dapur',
 } satisfies Language;

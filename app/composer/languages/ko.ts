@@ -38,7 +38,7 @@ export const ko = {
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',
-  aboutAd: '',
+  aboutAd: '느낌|톤|분위기|배경|색상|스타일|디자인',
   nameParticles: '',
   streets: {},
   moreThan: '',
@@ -79,6 +79,7 @@ export const ko = {
   codes: '',
   conditions:
     '기준|필수|한정|예약제|일부|선택 상품|해당 상품|신규 (?:고객|회원)|첫 (?:주문|구매|방문|달|수업)|회원|학생|최소|이상 (?:구매|주문)|구매 시|제외|중복 불가|적용 불가|한정|전용|이후|그 후|조건|예약금|보증금|소진 시|선착순|부가세 별도',
+  notices: '주차|예약제|선착순|카드 ?결제|현금|배송비|휴무|별도|1인샵',
   hours: '영업시간|영업|운영시간',
   phone: '전화|연락처|문의|예약|휴대폰|핸드폰|카톡',
   abbreviations: '',

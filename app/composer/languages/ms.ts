@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const ms = {
   code: 'ms',
   functionWords:
-    'dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah khemah kahwin kelas tuisyen basikal boleh waranti sebulan seorang sekilo segar seekor malam bilik baju tempah bengkel kereta harga kedai',
+    'dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah khemah kahwin kelas tuisyen basikal boleh waranti sebulan seorang sekilo segar seekor malam bilik baju tempah bengkel kereta harga kedai bukak terpakai jurugambar pakej yuran',
   calledBy: 'malay|bahasa melayu|malaiisch',
   ...asks,
   callOpenings: 'beli|daftar|hubungi',
@@ -36,9 +36,9 @@ export const ms = {
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',
-  aboutAd: '',
+  aboutAd: 'gaya|warna(?: warni)?|tema|latar|gambar|logo|suasana|ceria',
   nameParticles: '',
-  streets: {},
+  streets: { before: 'Jalan|Jln|Taman|Bandar|Kampung|Kg|Lorong|Persiaran|Seksyen' },
   moreThan: '',
   outOf: '',
   toFigure: '',
@@ -51,7 +51,7 @@ export const ms = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'sebut(?:kan)?|nyatakan',
   orders: '',
   off: String.raw`diskaun\p{L}*|potongan|jimat|lebih murah|rebat`,
   percent: 'peratus',
@@ -75,6 +75,7 @@ export const ms = {
   deadlines: '',
   codes: '',
   conditions: String.raw`terpilih|pelanggan baharu|pelanggan baru|ahli|pelajar|warga emas|min\.|minimum|sekurang-kurangnya|maks\.|pembelian (?:melebihi|minimum)|melebihi|tidak sah|tidak termasuk|kecuali|khas untuk|hanya untuk|sahaja|pesanan pertama|(?:bulan|kelas|lawatan) pertama|kemudian|selepas itu|tertakluk|deposit|wang pendahuluan|selagi stok`,
+  notices: 'tidak perlu|tak perlu|bayaran|ansuran|tempat terhad|bawa ic|parkir|pos(?:taj)? percuma|tutup',
   hours: 'buka|waktu operasi',
   phone: String.raw`tel\.?|telefon|hubungi|hp|whatsapp|tempahan`,
   abbreviations: '',
@@ -308,4 +309,5 @@ export const ms = {
   marketing: 'meningkatkan',
   jargon: '',
   betweenDays: 'hingga|dan',
+  namedHouses: 'kedai|restoran|warung|klinik|bengkel|pusat|tadika',
 } satisfies Language;

@@ -54,7 +54,7 @@ export const ro = {
   atHour: 'ora',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'menționa(?:ți|ti)|menționează|specificați|precizați',
   orders: '',
   off: String.raw`reducer\p{L}*|discount\p{L}*|mai ieftin|economisești|redus\p{L}*`,
   percent: 'procent',
@@ -80,6 +80,7 @@ export const ro = {
   deadlines: '',
   codes: '',
   conditions: String.raw`selectat\p{L}*|clienți noi|membri\p{L}*|studenți\p{L}*|minim\p{L}*|min\.|max\.|comenzi (?:peste|de peste)|peste # ?(?:lei|€)|nu (?:se cumulează|este valabil|include)|cu excepția|doar (?:pentru|online)|pentru (?:studenți|membri|noi|copii|pensionari)|prima (?:comandă|vizită|lecție)|primul|apoi|fără abonament|în fiecare|avans\p{L}*|garanție|în limita stocului|plus TVA`,
+  notices: String.raw`nu (?:este|e) nev\p{L}+|nu (?:este|e) necesar\p{L}*|(?:doar|numai) (?:cu|pe bază de) programare|cu programare|ramburs|obligatori\p{L}*|închis|locuri limitate|parcare`,
   wishes: String.raw`mie|nouă|noi|nostru|noastr\p{L}*|ca un|ceva|nimic|stil|să fie|să nu fie|nu prea`,
   hours: 'deschis|program|orar',
   phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact`,
@@ -335,4 +336,5 @@ export const ro = {
   money: { RON: 'lei' },
   byAppointment: '(?:doar |numai )?cu programare|pe bază de programare',
   workDone: 'joburi?',
+  namedHouses: 'clubul|studioul|școala|centrul|asociația|fundația',
 } satisfies Language;

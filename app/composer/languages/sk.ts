@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const sk = {
   code: 'sk',
   functionWords:
-    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň',
+    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň žiadne žiadny žiadna vopred krstiny porciu porcia poctivé sú ktoré ponúkame objednávky aspoň najmenej cena ceny potrebné môžete urobíme narodeniny',
   ordinalDots: true,
   genitives: 'do|pre|na',
   calledBy: 'slovak|slovensky|slovenčine|slowakisch',
@@ -55,7 +55,7 @@ export const sk = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'spomeň(?:te)?|uveď(?:te)?|spomenúť|uviesť',
   orders: '',
   off: String.raw`zľav\p{L}*|lacnejšie|ušetr\p{L}*|zlacnen\p{L}*`,
   percent: 'procent|procenta?',
@@ -80,7 +80,8 @@ export const sk = {
     '(?:len|iba) (?:dnes|tento víkend|tento týždeň)|tento víkend|do vypredania zásob|posledná šanca|dnes',
   deadlines: '',
   codes: '',
-  conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+|záloh\p{L}*|kauci\p{L}*|do vypredania|bez DPH`,
+  conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|študent\p{L}*|min\.|max\.|pri (?:nákupe|objednávke)|nad # ?€|neplatí|okrem|len (?:pre|online)|iba pre|pre (?:študentov|nových|deti|seniorov)|prv\p{L} (?:objednávk\p{L}*|nákup|návštev\p{L}*)|potom|bez záväzku|každ\p{L}+|záloh\p{L}*|kauci\p{L}*|do vypredania|bez DPH|kaucia|záloha`,
+  notices: String.raw`nie je (?:potrebn\p{L}*|nutn\p{L}*)|netreba|na dobierku|platba|kartou|treba (?:vedieť|mať)|povinn\p{L}*|len na objednávku|zatvorené|občiansky preukaz`,
   wishes: String.raw`mi|nám|nás|náš|naše|ako|niečo|nič|štýl\p{L}*|nech|aby|nie príliš|nesmie byť`,
   hours: 'otvorené|otváracie hodiny',
   phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt`,
@@ -326,4 +327,5 @@ export const sk = {
   asGift: 'jako darček|ako darček|v? ?darček zdarma',
   governing: 'so',
   weighed: { per: 'za' },
+  namedHouses: 'klub|štúdio|škola|centrum|firma|nadácia|súbor|útulok',
 } satisfies Language;

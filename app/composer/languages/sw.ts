@@ -51,7 +51,7 @@ export const sw = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'taja',
   orders: '',
   off: String.raw`punguzo\p{L}*|nafuu|okoa`,
   percent: 'asilimia',
@@ -76,6 +76,7 @@ export const sw = {
   codes: '',
   conditions:
     'teule|zilizochaguliwa|wateja wapya|wanachama|wanafunzi|angalau|kiwango cha chini|ununuzi wa zaidi|zaidi ya|haihusu|isipokuwa|kwa (?:wanafunzi|wanachama|wateja wapya|watoto)|pekee|oda ya kwanza|mwezi wa kwanza|kisha|baadaye|masharti',
+  notices: 'huhitaji|si lazima|lipa (?:kwa|nusu)|malipo|nafasi (?:chache|ni chache)|maegesho|imefungwa',
   hours: 'wazi|saa za kazi|tunafungua',
   phone: 'simu|piga|wasiliana|whatsapp|nambari',
   abbreviations: '',

@@ -102,8 +102,11 @@ export type Turns = {
   toldDesigner?: string;
   /** Between a phone number and what one calls for: 'for', 'to get', and the article before that. */
   phonedFor?: { before: string; article?: string };
-  /** Before the words of `mention`, 'please' and 'also', and behind them: 'that', 'our'. */
-  aroundMention?: { please?: string; also?: string; that?: string };
+  /**
+   * Before the words of `mention`, 'please' and 'also', and behind them: 'that', 'our'. `behind`: the same order at the
+   * end, 'must be on it'.
+   */
+  aroundMention?: { please?: string; also?: string; that?: string; behind?: string };
 };
 
 /** In capitals or small letters, in thin strokes or thick ones. */

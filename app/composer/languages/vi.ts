@@ -38,7 +38,7 @@ export const vi = {
   countedUnits: '',
   aboutAd: '',
   nameParticles: '',
-  streets: {},
+  streets: { before: 'đường|phố|ngõ|hẻm' },
   moreThan: '',
   outOf: '',
   toFigure: '',
@@ -51,7 +51,7 @@ export const vi = {
   atHour: '',
   namedTimes: '',
   within: '',
-  mention: '',
+  mention: 'ghi rõ|nhắc đến',
   orders: '',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',
@@ -75,6 +75,8 @@ export const vi = {
   codes: '',
   conditions:
     'chọn lọc|một số|khách (?:hàng )?mới|thành viên|hội viên|sinh viên|học sinh|tối thiểu|ít nhất|tối đa|đơn (?:hàng )?(?:từ|trên)|hóa đơn (?:từ|trên)|từ # ?(?:đ|k)|không áp dụng|áp dụng|trừ|chỉ dành cho|dành cho|(?:đơn|tháng|buổi|lần) đầu(?: tiên)?|sau đó|khi mua|kèm|mỗi thứ|đặt cọc|khi còn hàng',
+  notices:
+    'không (?:cần|yêu cầu)|thanh toán|trả góp|cọc|ship toàn quốc|freeship|giao sau|số lượng có hạn|chỗ đậu xe|mang theo',
   hours: 'mở cửa|giờ mở cửa',
   phone: 'đt|điện thoại|gọi|hotline|liên hệ|zalo|sđt|di động',
   abbreviations: 'tr khu sđt lh',
@@ -312,4 +314,6 @@ export const vi = {
   jargon: '',
   betweenDays: 'đến|và',
   plannedAmounts: 'dưới|khoảng|trung bình|chi phí mỗi',
+  dueBy: 'khai giảng|bắt đầu(?: từ)?|từ',
+  namedHouses: 'quán|tiệm|nhà hàng|xưởng|cửa hàng|phòng khám|trung tâm',
 } satisfies Language;

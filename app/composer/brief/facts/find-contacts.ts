@@ -43,6 +43,11 @@ const ahead = /^(?![178]\s)\p{Nd}{1,4}\s[-–/]\s(?=\(\p{Nd}{2,4}\))/u;
 const koreanNumber = /^1[568]\d\d-\d{4}$/u;
 /** "07.00 - 21.00": hours. */
 const hours = /^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}$/u;
+/** "8000-10000": what a job pays, from and to. */
+const roundRange = /^[1-9]\d{1,5}00\s?[-–]\s?[1-9]\d{1,5}00$/u;
+/** A date, hours, sizes or what a job pays. */
+const isOtherFigure = (words: string) =>
+  areSizes(words) || [date, years, hours, roundRange].some((pattern) => pattern.test(words));
 const isAlone = (text: string, start: number, end: number) =>
   /(?:^|[,;|·•–—\n]\s*|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\s)$/u.test(
     start > 30 ? `x${text.slice(start - 30, start)}` : text.slice(0, start),
@@ -89,15 +94,7 @@ export function findPhones(text: string, label: string): Found[] {
       (localNumber.test(words) && (isAlone(text, start, end) || isLast(text, start, end))) ||
       (koreanNumber.test(words) && /\p{Script=Hangul}/u.test(text));
     if (!isNumber && !isLocal && !(count >= 7 && /^(?:\+|\(?0)/.test(words))) continue;
-    if (
-      !isOpen ||
-      areSizes(words) ||
-      date.test(words) ||
-      years.test(words) ||
-      hours.test(words) ||
-      count > 15
-    )
-      continue;
+    if (!isOpen || count > 15 || isOtherFigure(words)) continue;
     if (isPaidTo.test(before) || isOther.test(before)) continue;
     const isAmount = beside.test(before) && !priceAtEnd.test(before);
     if (isAmount || after.test(text.slice(match.index + match[0].length))) continue;

@@ -36,7 +36,7 @@ const rating =
 const counted = new RegExp(
   `^(?:(?:${sourcesOfAll((language) => language.moreThan)})\\s)?` +
     `(\\p{Nd}{1,3}(?:[.,' ]\\p{Nd}{3})*\\+?|\\p{Nd}{1,2} (?:${sourcesOfAll((language) => language.outOf)}) \\p{Nd}{1,3})` +
-    '(?![.,:]\\p{Nd}|\\s?[%€$£₹:/-])\\s+(\\p{L}[^.!?\\n]{3,60})',
+    '(?![.,:]\\p{Nd}|\\s?[%€$£₹:/-])\\s+(\\p{L}[^.!?\\n]{3,60})(?!\\p{L})',
   'iu',
 );
 const places = [
@@ -68,11 +68,14 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const now = moneyAtEnd.test(ahead) ? null : numberAtEnd.exec(ahead);
   if (now?.[1]) add('price', [{ ...within(now[1], now.index), parts: priceParts(now[1]) }]);
   const priced = former ? blankOut(plain, [former.said]) : plain;
-  for (const { text, start, end, kind } of findOffers(priced, language))
+  const dates = findDates(plain, language);
+  for (const { text, start, end, kind } of findOffers(priced, language)) {
+    // "20.11." is a day, though nothing but figures is a price elsewhere.
+    if (kind === 'price' && !/\p{L}|\p{Sc}/u.test(text) && overlaps({ text, start, end }, dates)) continue;
     add(kind === 'price' ? 'price' : 'offer', [
       { text, start, end, parts: kind === 'price' ? priceParts(text) : { kind } },
     ]);
-  const dates = findDates(plain, language);
+  }
   add('date', dates);
   const hours = findHours(plain, language, { opening: matchers.hours, regularly: matchers.regularly });
   add('hours', hours);

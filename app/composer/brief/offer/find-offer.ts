@@ -1,6 +1,7 @@
 import { noLetterBehind, wordStart } from '../../languages/letters.ts';
 import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
@@ -149,7 +150,9 @@ export function findDeadline(text: string): string | undefined {
 /** A discount code with its words ("use code SAVE20"), or undefined. */
 export function findCode(text: string): string | undefined {
   const match = codePattern.exec(text)?.[0].trim();
-  return match && /[A-Z]/.test(match) && /[A-Z0-9]{3,}/.test(match) ? match : undefined;
+  if (!match || !/[A-Z]/.test(match) || !/[A-Z0-9]{3,}/.test(match)) return undefined;
+  // "Code NOT needed"
+  return isNegated(`${match} x`, match.length + 1) ? undefined : match;
 }
 
 /** True for "buy one get one free": an offer although it opens like a call to action. */

@@ -51,10 +51,12 @@ const innerDot = new RegExp(
 const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "3. Mai", "2. Paar", "XII. Tópart Futás": the dot of an ordinal, or of a number that belongs to the next word. */
-const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|(?<!\p{L})[IVX]{2,5})\.(?= \p{L})/gu;
+const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|(?<!\p{L})[IVX]{2,5})\.(?= (?:[+&] )?\p{L})/gu;
 /** "14.–18. 7., 3 900 Kč", "ab 1.9. gesucht": the days of a numeric date, and the month before a small letter. */
 const numericDayDot =
   /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|\p{Nd}\.\s?[-–]\s?\p{Nd}{1,2})\.(?=\s?[-–]\s?\p{Nd}{1,2}\.|\s(?:0?[1-9]|1[0-2])\.(?:[\s,;)]|$))|(?<=(?<![\p{N}.,:])\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2]))\.(?=\s\p{Ll})/gu;
+/** "จ.–พฤ.", "டி.நகர்": Thai and Lao end no sentence with a dot, nor do the scripts of India amid a word. */
+const dotOfShortWord = /(?<=[\u0e00-\u0eff])\.(?=\s)|(?<=[\u0900-\u0dff])\.(?=[\u0900-\u0dff])/gu;
 const countedUnit = sourcesOfAll((language) => language.countedUnits);
 /** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
 const countedDot = new RegExp(`(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n)`, 'giu');
@@ -71,6 +73,7 @@ export function withHeldDots(text: string, language?: string): string {
     .replace(innerDot, heldDot)
     .replace(shortBeforeFigure, heldDot)
     .replace(countedDot, heldDot)
+    .replace(dotOfShortWord, heldDot)
     .replace(numericDayDot, heldDot);
   return language && !hasOrdinalDots(language) ? rest : rest.replace(ordinalDot, heldDot);
 }
@@ -134,14 +137,21 @@ const perUnit = sourcesOfAll((language) => language.perUnit);
 /** The same as a sentence may begin with it: "Per pers." */
 const perUnitBegun = perUnit.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const unitBeforeCapital = new RegExp(
-  `(?<=(?<!\\p{L})(?:${perUnitBegun}|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
+  `(?<=(?:(?<!\\p{L})(?:${perUnitBegun})|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
   'gu',
 );
+/** Currencies named before a stroke that parts no clauses: "20 lei / oră". */
+const ratedMoney = [
+  moneyNames('RON', 'HUF', 'PLN', 'CZK', 'TRY', 'EUR'),
+  moneyNames('SEK', 'NOK', 'DKK', 'UAH', 'RUB', 'BGN'),
+].join('|');
+/** A sign or a name of money behind its amount. */
+const behindAmount = `(?:\\p{Sc}|(?:${ratedMoney})\\.?)`;
 const rateBeforeCapital = new RegExp(
-  `(?<=\\p{Nd}\\s?\\p{Sc}\\s?/\\s?\\p{L}{1,4})${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
+  `(?<=\\p{Nd}\\s?${behindAmount}\\s?/\\s?\\p{L}{1,4})${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
   'gu',
 );
-const rateAtEnd = /\p{Nd}\s?\p{Sc}\s?\/\s?\p{L}{1,4}\.\s*$/u;
+const rateAtEnd = new RegExp(`\\p{Nd}\\s?${behindAmount}\\s?/\\s?\\p{L}{1,4}\\.\\s*$`, 'u');
 /** "22 € für 60 Min. Probestunde kostenlos": what a price buys is whole. */
 const pricedLengthAtEnd = new RegExp(
   `\\p{Nd}\\s?\\p{Sc}\\s\\p{L}{2,4}\\s\\p{Nd}{1,3}\\s?(?:${countedUnit})\\.\\s*$`,
@@ -165,11 +175,6 @@ function endsBehindFigure(open: string, next: string, language: string): boolean
   return amountAtEnd.test(open) || !/\p{L}/u.test(next) || !hasOrdinalDots(language);
 }
 
-/** Currencies named before a stroke that parts no clauses: "20 lei / oră". */
-const ratedMoney = [
-  moneyNames('RON', 'HUF', 'PLN', 'CZK', 'TRY', 'EUR'),
-  moneyNames('SEK', 'NOK', 'DKK', 'UAH', 'RUB', 'BGN'),
-].join('|');
 const clauseBreak = new RegExp(
   `\\s+[-–—|·•~]+\\s+|(?<![€$£₺₽₹\\p{Nd}]|(?<!\\p{L})(?:${ratedMoney}))\\s+/+\\s+|\\s*[—|]\\s*|` +
     '[:;]\\s+|[：；。！？]|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|,\\s+|[.!?؟।]+(?:\\s+|$)|\\n',

@@ -1,4 +1,6 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { animalsThings } from '../../subjects/things/animals-things.ts';
 
 const domain =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,40}[\p{L}\p{N}])?\.){1,2}(?:com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф))(?:\/\S*)?(?![\p{L}\p{N}-])/iu;
@@ -37,6 +39,23 @@ const isTitleCase = (text: string) => {
   return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length - 1;
 };
 
+/** "Memorial Day", "New Year's Eve": days, which the name of a business may begin with. */
+const namedDay = /^(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Day|Eve|Weekend|Monday|Friday)$/u;
+
+const saint = new RegExp(`^(?:${sourcesOfAll(({ saints }) => saints)})\\.?\\s`, 'iu');
+
+/** "A rabbit called Kevin": who is named is an animal. */
+const isAnimalCalled = (before: string, language: string) => {
+  const word = /\p{L}+\s*$/u.exec(before)?.[0].trim();
+  return (
+    word !== undefined && findSubjects({ title: word }, language).some(({ name }) => name in animalsThings)
+  );
+};
+
+/** Whether a clause does nothing but give a name: "shop is called Cocoa Loft". */
+export const introduces = (clause: string, brand: string) =>
+  clause.endsWith(brand) && introduced.some((pattern) => pattern.exec(clause)?.[1] === brand);
+
 /** A name ends where its sentence does: "Gerald. 4-5 October". */
 const shorten = (found: string) =>
   found
@@ -48,11 +67,13 @@ const shorten = (found: string) =>
  * The advertiser's name when the brief plainly has one: introduced ("our shop called Acme", "by Acme", "at Acme"),
  * a web address, or a handle. `fields` in order of trust.
  */
-export function findBrand(fields: string[]): string | undefined {
+export function findBrand(fields: string[], language: string): string | undefined {
   for (const field of fields) {
     for (const pattern of introduced) {
-      const found = pattern.exec(field)?.[1];
-      if (found && !notNames.test(found) && found.length <= 40) return shorten(found);
+      const match = pattern.exec(field);
+      const found = match?.[1];
+      if (!found || notNames.test(found) || found.length > 40) continue;
+      if (!isAnimalCalled(field.slice(0, match.index), language)) return shorten(found);
     }
   }
   for (const field of fields) {
@@ -60,6 +81,12 @@ export function findBrand(fields: string[]): string | undefined {
     const found = preposition.exec(field);
     const called = found?.[1];
     if (!called || notNames.test(called) || called.length > 40 || isPlaceOrFigure(shorten(called))) continue;
+    // "Mondays at St Anne's hall": where it is, and no name of those who sing there.
+    if (
+      namedDay.test(called) ||
+      (saint.test(called) && /^\s\p{Ll}/u.test(field.slice(found.index + found[0].length)))
+    )
+      continue;
     if (!comesFrom.test(field.slice(0, found.index + 'from'.length))) return shorten(called);
   }
   for (const field of fields) {

@@ -43,6 +43,10 @@ describe('a name that stands alone in the instructions', () => {
     ['Ramonage', 'entreprise Marcel Ramonage, secteur Vendée', 'Marcel Ramonage', 'secteur Vendée'],
     ['Tepelná čerpadla', 'firma Teplovar s.r.o.', 'Teplovar s.r.o.', ''],
     ['Saunalautta', 'löylylautta.example, nimi Löylylautta', 'Löylylautta', ''],
+    ['방탈출 신규 테마 오픈', '어둡고 미스터리한 느낌, 키하우스 홍대점', '키하우스 홍대점', ''],
+    ['Bánh mì chảo', 'quán Cô Ba, 112 Nguyễn Trãi', 'Quán Cô Ba', '112 Nguyễn Trãi'],
+    ['דורה ליוגה', 'צבעים רגועים, סטודיו נשימה', 'סטודיו נשימה', ''],
+    ['دورة تحفيظ القرآن', 'مسجد النور - السالمية', 'مسجد النور', 'السالمية'],
     ['Exkurze do pivovaru', 'Pivovar Kamenáč, retro styl, žádný anglicismy', 'Pivovar Kamenáč', ''],
   ])('%s: %j is its business', (title, instructions, name, rest) => {
     const read = readBrief({ title, instructions });
@@ -66,6 +70,8 @@ describe('a name that stands alone in the instructions', () => {
     '明亮, 温馨',
     'Luminoso, alegre',
     'Élégant, une machine à coudre',
+    'வீட்டுக்கே டெலிவரி, whatsapp 98410 27713',
+    'लाल और गोल्डन रंग, साड़ी पहनी महिला',
     'Rustikal, Holz und Stroh',
   ])('%j names none', (instructions) => {
     expect(brandOf({ title: 'Winter coats', instructions })).toBeUndefined();
@@ -90,4 +96,28 @@ it('a place one is brought from is nobody\u2019s name', () => {
     brandOf({ title: 'Apprentice wanted', adCopy: '£11.20/hr, van lifts from Hexham.' }),
   ).toBeUndefined();
   expect(brandOf({ title: 'Spring menu', adCopy: 'A new menu from Bistro Lola' })).toBe('Bistro Lola');
+});
+
+it.each([
+  { title: 'Choir', adCopy: "Mondays 7.30 at St Anne's hall. Tea at half time." },
+  { title: 'Lobster rolls', adCopy: 'At the town dock from Memorial Day weekend.' },
+  { title: 'Wizzo the Clown', adCopy: 'Balloons, magic, a rabbit called Kevin.' },
+])('a hall, a day and a rabbit are no advertiser: %j', (brief) => {
+  expect(brandOf(brief)).toBeUndefined();
+});
+
+it('prints no wish about the ad as the place beside a name', () => {
+  const { lines } = readBrief({
+    title: 'Mattress clearance',
+    instructions: 'Dreamwell Beds, big percent sign',
+  });
+  expect(lines.map(({ text }) => text)).toEqual(['Mattress clearance']);
+});
+
+it('takes a quarter of a town for no name', () => {
+  const brief = {
+    title: 'Pendaftaran Tadika Bintang Kecil dibuka',
+    instructions: 'Bandar Baru Bangi, ceria, warna warni',
+  };
+  expect(brandOf(brief)).toBeUndefined();
 });

@@ -1,12 +1,13 @@
 import { readColors } from '../../color/read-colors.ts';
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
-import { matchersOf } from '../../languages/matchers.ts';
+import { matchersOf, noticePhrases } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { aboutAd } from '../goals.ts';
 import { tradeOf } from '../intent/trade.ts';
+import { isBeside } from '../offer/beside.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';
@@ -52,6 +53,8 @@ const introduction = new RegExp(
   'iu',
 );
 
+const notice = new RegExp(noticePhrases, 'iu');
+
 /** How firms end: "s.r.o.", "e. V.". */
 const legalForm =
   /(?<=\p{L}{2}),?\s(?:s\.\s?r\.\s?o|sp\.\s?z\s?o\.\s?o|[ak]\.\s?s|d\.\s?o\.\s?o|e\.\s?[KVU]|oy|kft|bt|srl)\.?$/iu;
@@ -95,10 +98,21 @@ export function businessNameIn(instructions: string, language: string): Business
     if (labelled) return { name: labelled, rest: nameBehindLabel(name) ? placesOf(others, language) : '' };
     const rest = whole.slice(name.length).replace(/^[\s,،、，;|·•–—-]+/u, '');
     if (isName(name, { rest, language })) return { name: capitalise(name), rest: placesOf(others, language) };
+    // "Dark and mysterious, Keyhouse Hongdae": the name stands behind what is wished for.
+    const at = isWish(name, language) ? others.findIndex((clause) => !isWish(clause, language)) : -1;
+    const later = others[at];
+    if (later && isPlainlyName(later) && isName(later, { rest: others.slice(at + 1).join(', '), language }))
+      return { name: capitalise(later), rest: placesOf(others.slice(at + 1), language) };
     if (introduction.test(line) && ofPerson.test(name)) return { name, rest: '' };
   }
   return undefined;
 }
+
+const isBranch = /\p{Script=Hangul}\s\p{Script=Hangul}+점$/u;
+
+/** Words in capitals, or with a kind of house in them: a picture is described in small letters, or in none. */
+const isPlainlyName = (words: string) =>
+  /\s/u.test(words) && (cased.test(words) || namedHouse.test(words) || isBranch.test(words));
 
 /** "Teplovar" of "firma Teplovar"; undefined where no label stands before a name. */
 export function nameBehindLabel(clause: string): string | undefined {
@@ -108,15 +122,25 @@ export function nameBehindLabel(clause: string): string | undefined {
 
 /** What stands behind a name and is where it is found, without wishes about the ad: "retro style", "no anglicisms". */
 const placesOf = (clauses: string[], language: string) =>
-  clauses.filter((clause) => isNoWish(clause, language)).join(', ');
+  clauses
+    .filter((clause) => isNoWish(clause, language))
+    // "Loonlake Fibre (Nova Scotia)"
+    .map((clause) => (clause.includes('(') ? clause : clause.replace(/\)$/u, '')))
+    .join(', ');
 
 const isNoWish = (clause: string, language: string) =>
-  !aboutAd.test(clause) &&
-  !asked(language).test(clause) &&
-  !wished(language).test(clause) &&
-  wordCount(clause, language) <= mostOfPlace &&
-  !isPlanning(clause) &&
-  !tellsLook(clause);
+  // Where letters have a case a place has a capital or a figure: "big percent sign" has none.
+  (!cased.test(clause) || /\p{Lu}|\p{Nd}|@|\.\p{L}/u.test(clause) || notice.test(clause)) &&
+  !isWish(clause, language) &&
+  wordCount(clause, language) <= mostOfPlace;
+
+/** Whether a clause is about the ad and how it is to look. */
+const isWish = (clause: string, language: string) =>
+  aboutAd.test(clause) ||
+  asked(language).test(clause) ||
+  wished(language).test(clause) ||
+  isPlanning(clause) ||
+  tellsLook(clause);
 
 type Around = { rest: string; language: string; isLabelled?: boolean };
 
@@ -136,7 +160,8 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
     isNegated(`${name} x`, name.length + 1)
   )
     return false;
-  if (rest === '' && opensWithStreet(language).test(name)) return false;
+  if (!/\p{Lu}|\p{Nd}/u.test(rest) && opensWithStreet(language).test(name)) return false;
+  if (isBeside(name, language)) return false;
   if (isCallToAction(name) || findOffer(name, language) || price.test(name)) return false;
   if (findPhones(name, '(?!)').length + findAddresses(name).length > 0) return false;
   if (
@@ -155,8 +180,7 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
   if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0 && !hasAddress && !isLabelled))
     return false;
   if (words.length <= 2 && tellsVoice(name)) return false;
-  if (!cased.test(name))
-    return words.length <= 4 && !sentenceInKana.test(name) && tradeOf(name, language) !== undefined;
+  if (!cased.test(name)) return words.length <= 4 && !sentenceInKana.test(name) && isHouse(name, language);
   // "Fahrschule Rückenwind, Leipzig": a trade that ends as adjectives do.
   const isOfTrade = rest !== '' && tradeOf(words[0] ?? '', language) !== undefined;
   if (language === 'de' && germanPhrase.test(name) && !isOfTrade) return false;
@@ -180,5 +204,9 @@ function isWrittenAsName(words: string[], language: string): boolean {
     if (small.every((word) => setWidth(word) <= 4)) return true;
   }
   const trade = words.slice(0, words.findLastIndex((word) => !isCapital(word)) + 1);
-  return tradeOf(trade.join(' '), language) !== undefined;
+  return isHouse(trade.join(' '), language);
 }
+
+/** Whether words name a trade or a kind of house; a Korean branch ends in 점. */
+const isHouse = (words: string, language: string) =>
+  tradeOf(words, language) !== undefined || namedHouse.test(words) || isBranch.test(words);

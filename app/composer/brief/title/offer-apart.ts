@@ -44,6 +44,9 @@ const goesOnTo = (before: string, price: string) =>
 
 const unitAtEnd = /\s(?:m²(?:\s?si)?|m2|kg|кг|qm|mq)$/iu;
 
+/** "… residents, £20 others": the next price of a list, without a thing of its own. */
+const goesOnWithPrice = new RegExp(`,\\s${money}`, 'iu');
+
 /** Whether all that stands behind a price is the former one: "£199 (normally £299)". */
 function isFormer(part: string, tail: string, language: string): boolean {
   const former = findFormerPrice(part, language);
@@ -61,7 +64,9 @@ export function separateOffer(part: string, language: string): string[] {
   const tail = part.slice(offer.end).trim();
   if (isPrice && (goesOnTo(before, offer.text) || isFirstOf(before, language))) return [part];
   const separable =
-    (!/\p{L}/u.test(tail) || (isPrice && isFormer(part, tail, language))) &&
+    (!/\p{L}/u.test(tail) ||
+      (isPrice && goesOnWithPrice.test(tail)) ||
+      (isPrice && isFormer(part, tail, language))) &&
     (offer.kind !== 'free' || /^no /iu.test(offer.text)) &&
     (wordCount(before, language) >= 2 || /\p{L}{3}/u.test(before)) &&
     !notAnEnding.test(before) &&

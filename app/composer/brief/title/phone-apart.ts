@@ -37,6 +37,8 @@ export function separatePhone(title: string, language: string): { text: string; 
   const call = callAtEnd(before, language);
   const kept = call === undefined ? before : before.slice(0, call).replace(/[\s,;:–-]+$/u, '');
   const said = call === undefined ? phone.text : capitalise(title.slice(call, phone.end).trim());
-  const text = `${kept}${title.slice(phone.end)}`.replace(telephones, '').trim();
+  // "Plumber day and night 51 40 77 21 leaks, drains": the number stood between two things.
+  const behind = title.slice(phone.end).replace(/^\s(?=\p{L})/u, kept ? ' – ' : '');
+  const text = `${kept}${behind}`.replace(telephones, '').trim();
   return { text, phone: said };
 }

@@ -137,9 +137,11 @@ function sentencesAndRuns(title: string, language: string): string[] {
   const sentences = sentencesOf(title, language);
   const isShort =
     sentences.length >= 3 && sentences.every((one) => wordCount(one, language) <= 2 && !/[!?]{2}/u.test(one));
-  return isShort && setWidth(title) <= 44 && !sentences.some((one) => findOffer(one, language))
-    ? [sentences.join(' ')]
-    : sentences;
+  if (isShort && setWidth(title) <= 44 && !sentences.some((one) => findOffer(one, language)))
+    return [sentences.join(' ')];
+  // "Peel. Pour. Paint. New wall paint in 40 colours": three words that open a title are one.
+  const other = sentences.findIndex((one) => !/^\p{L}+[.!]$/u.test(one));
+  return other >= 3 ? [sentences.slice(0, other).join(' '), ...sentences.slice(other)] : sentences;
 }
 
 const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
@@ -174,12 +176,20 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
   const joined: string[] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
+    const last = joined.at(-1);
     if (before !== undefined && !standsAlone(piece) && !standsAlone(before))
+      joined.push(`${joined.pop()}, ${piece}`);
+    else if (last !== undefined && isPriceList(last, piece, how.language))
       joined.push(`${joined.pop()}, ${piece}`);
     else joined.push(piece);
   }
   return joined;
 }
+
+/** "Hall hire £14/hr residents, £20 others": prices that follow one another are one offer, which no cut parts. */
+const isPriceList = (before: string, piece: string, language: string) =>
+  [before, piece].every((words) => findOffer(words, language)?.kind === 'price') &&
+  setWidth(before) + setWidth(piece) <= 48;
 
 /** In scripts without spaces a space parts phrases: 夏のセール 全品半額. */
 function spacedPieces(part: string, language: string): string[] {
@@ -229,6 +239,8 @@ function withoutTrailingDate(part: string, language: string): string[] {
   if (waitsForDay(language).test(part.slice(0, first.start))) return [part];
   // "Znicze przed 1 listopada", "empanadas los viernes": the word before the day is nothing without it.
   if (dangling.test(part.slice(0, first.start).trimEnd())) return [part];
+  // "כל בוקר מ-7:00": the word is written onto the hour.
+  if (/\p{L}[-־]$/u.test(part.slice(0, first.start))) return [part];
   const before = withoutJoiners(part.slice(0, first.start));
   const when = part
     .slice(before.length)
