@@ -70,7 +70,7 @@ const rows: Row[] = [
   ['fa', 'تور قشم ۴ روز هوایی', 'هتل ۳ستاره با صبحانه', 'airplane', 'pancakes'],
   ['de', 'E-Bike Probefahrttage bei Zweirad Maurer', '', 'bicycle', 'car'],
   ['fr', 'On recrute : aides à domicile (H/F)', 'Voiture de service, planning fixe.', 'nurse', 'car'],
-  ['sw', 'Vifaranga vya kuroiler na kuku wa nyama', '', 'hen', 'steak'],
+  ['sw', 'Vifaranga vya kuroiler na kuku wa nyama', '', 'chick', 'steak'],
   // What a language course, dancers and others are called.
   ['en', 'Spanish for your holidays, 10 evenings', '', 'speech-bubble', 'airplane'],
   ['pl', 'Angielski dla dzieci 4-10 lat', '', 'speech-bubble'],

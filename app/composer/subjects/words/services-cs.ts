@@ -1,5 +1,12 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+teddy-bear crayon: školce, školky, školku, mateřské škole, dětská skupina
+tent compass: skauti, skaut, skauty, vlčata, světlušky, skautský oddíl
+receipt shopping-cart: pokladní, prodavač pokladní, pokladní prodavačka
+chick hen: kuřata, kuřátka, jednodenní kuřata
+lotion sun: opalovací krém, opalovací krémy, krém na opalování
+smartphone wall-clock: evidence docházky, docházkový systém, docházka do mobilu
+window: výměna oken, montáž oken, nová okna, plastová okna, okna na míru
 lawnmower: kosení trávy, sečení trávy, sekání trávy, kosení zahrady
 ring diamond: výkup zlata, vykupujeme zlato, zlato výkup, koupím zlato
 dancer: tanečnice, tanečnic

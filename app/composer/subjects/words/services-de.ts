@@ -1,5 +1,11 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+dog: rüde, hündin, rüden, hündinnen
+tent compass: pfadfinder, pfadfinderinnen, wölflinge, pfadfinderstamm, pfadfinderlager
+swimmer snowflake: eisbaden, eisschwimmen, winterschwimmen
+receipt shopping-cart: kassierer, kassiererin, kassiererinnen, kassenkraft, kassenkräfte, verkäufer an der kasse
+chick hen: küken, eintagsküken
+smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, zeiterfassung app, stundenerfassung
 hiking-boot snowy-mountain: schneeschuhtour, schneeschuhtouren, schneeschuhwanderung, schneeschuhwandern
 trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
 bicycle wheel: laufräder, laufrad, laufradsatz

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+school backpack: colegio, colegios, el colegio
+dog: perra, perrita, perras
+tent compass: scouts, lobatos, grupo scout
+receipt shopping-cart: cajera, cajeras, cajero de supermercado, cajeros, cajera de supermercado
+chick hen: pollitos, pollitos bb, pollitas
+smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
 dancer: bailarines, bailarinas, bailarín, bailarina
 ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro
 speech-bubble open-book: inglés para, francés para, alemán para, italiano para principiantes

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+tent compass: scouts, scout, louveteaux, jeannettes, scouts et guides, éclaireurs
+receipt shopping-cart: hôte de caisse, hôtesse de caisse, hôtes de caisse, caissier, caissière, caissiers
+chick hen: poussins, poussin
+smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
+theatre-masks: spectacle, spectacles
+theatre-masks teddy-bear: spectacle pour enfants, spectacle de marionnettes, marionnettes
 musical-notes guitar: fête de la musique
 apple basket: cueillette de pommes, cueillette des pommes
 basket: cueillette, cueillette à la ferme, libre cueillette

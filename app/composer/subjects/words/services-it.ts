@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+tent compass: scout, lupetti, coccinelle scout, gruppo scout
+receipt shopping-cart: cassiera, cassiere, cassieri, addetto cassa, addetti cassa, addetta cassa
+chick hen: pulcini, pulcino
+lotion sun: creme solari, crema solare, solari, protezione solare
 dancer: ballerini, ballerino, danzatori, danzatrici
 ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro
 stew cutlery: piatti pronti, piatto pronto, piatti pronti fatti in casa, cibo fatto in casa

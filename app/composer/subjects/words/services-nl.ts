@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+tent compass: scouting, scouts, welpen scouting, scouting welpen, scoutinggroep
+receipt shopping-cart: kassamedewerker, kassamedewerkers, caissière, caissières, kassahulp
+chick hen: kuikens, kuiken
+smartphone wall-clock: urenregistratie, tijdregistratie, urenapp
 dancer: dansers, danser, danseressen
 ring diamond: kopen goud, kopen uw goud, goud inkoop, inkoop goud, goud verkopen, oud goud
 stew cutlery: verse maaltijden, maaltijden aan huis, maaltijdservice, kant en klare maaltijden, kant-en-klaarmaaltijden

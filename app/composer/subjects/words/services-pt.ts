@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
 export const portugueseServices = `
+tent compass: escoteiros, escuteiros, lobinhos, lobitos, agrupamento de escuteiros
+receipt shopping-cart: operador de caixa, operadora de caixa, operadores de caixa, caixa de supermercado
+chick hen: pintos, pintinhos, pintos do dia
 salad: nutrição, nutricionista, nutricionistas, consulta de nutrição, consultas de nutrição
 dancer: bailarinos, bailarinas, bailarino, bailarina
 ring diamond: compro ouro, compramos ouro, compra de ouro, venda o seu ouro
