@@ -186,7 +186,11 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   // A birthday at a pony farm is of ponies.
   // What is voted for says more than the vote.
   if (thing === 'ballot-box')
-    return hits.some((hit) => !hit.relation && hit.entry.things[0] !== thing && isSolid(hit)) ? 0.7 : 1;
+    return hits.some(
+      (hit) => (!hit.relation || hit.relation === 'for') && hit.entry.things[0] !== thing && isSolid(hit),
+    )
+      ? 0.7
+      : 1;
   if (parties.has(thing))
     return hits.some((hit) => hit.relation === 'in' && isSolid(hit) && !isPlace(hit.entry.things[0]))
       ? 0.6

@@ -7,9 +7,13 @@ import { introducingWords } from './words/introducing-words.ts';
 const letter = '[\\p{L}\\p{M}]';
 const name = '(\\p{Lu}[\\p{Ll}\\p{M}]{2,14})';
 /** The words before a name, whose first letter alone may be a capital: the name is told by its own. */
-const eitherCase = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
+const eitherCase = (words: string) =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
 
-const called = new RegExp(`(?<!${letter})(?:${eitherCase(introducingWords.called)}) ${name}(?!${letter})`, 'gu');
+const called = new RegExp(
+  `(?<!${letter})(?:${eitherCase(introducingWords.called)}) ${name}(?!${letter})`,
+  'gu',
+);
 const met = new RegExp(
   `(?<!${letter})(?:${eitherCase(introducingWords.meeting)}) ${name}(?=\\s?(?:[,.!?–—-]|$)| (?:${introducingWords.doing})(?!${letter}))`,
   'gmu',
@@ -19,7 +23,9 @@ const seeking = new RegExp(`^\\P{L}{0,3}${name} (?:${introducingWords.seeking})(
 
 /** Names of animals and people that a text introduces: "Meet Biscuit, he's waited 212 days" is about no biscuit. */
 export const introducedNames = (text: string): ReadonlySet<string> =>
-  new Set([called, met, seeking].flatMap((pattern) => everyMatch(pattern, text)).map(([, found = '']) => found));
+  new Set(
+    [called, met, seeking].flatMap((pattern) => everyMatch(pattern, text)).map(([, found = '']) => found),
+  );
 
 const creatures = new Set<string>([...Object.keys(animalsThings), ...Object.keys(peopleThings)]);
 

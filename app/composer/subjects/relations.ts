@@ -49,9 +49,7 @@ export function relationOf(
   const matcher = matcherOf(language);
   if (!matcher) return undefined;
   const clause = /[^.,:;!?–—|•·()/\n]*$/u.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
-  const words = wordsIn(clause.split(' - ').at(-1) ?? '', language)
-    .reverse()
-    .slice(0, 4);
+  const words = wordsIn(clause, language).reverse().slice(0, 4);
   for (const [between, word] of words.entries()) {
     const relation = matcher.before.get(word);
     if (!relation || between > mostBetween[relation]) continue;

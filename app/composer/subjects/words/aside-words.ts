@@ -62,7 +62,7 @@ const closing: Record<string, string> = {
 const clauses: Record<string, string> = {
   cs: 'který|která|které|když|protože|než',
   da: 'mens|fordi|når',
-  de: 'während|wenn|weil|damit|bevor',
+  de: '(?<=, )(?:die|der|das|denen)|während|wenn|weil|damit|bevor',
   en: 'who|that|while|when|whenever|because|how|if|until|before',
   es: 'mientras|cuando|porque|antes de que',
   fi: 'joka|jotka|kun|koska',

@@ -21,14 +21,14 @@ const called: Record<string, string> = {
   ru: 'зовут|по имени|по кличке',
   sv: 'heter|vid namn',
   tr: 'adı',
-  uk: 'звати|на ім[’\']я|на прізвисько',
+  uk: "звати|на ім[’']я|на прізвисько",
 };
 
 const meeting: Record<string, string> = {
   cs: 'poznejte|seznamte se,? to je|toto je',
   da: 'mød|hils på|det her er',
   de: 'das ist|hier ist|darf ich vorstellen:?|ich bin|lerne?n? sie',
-  en: "meet|adopt|this is|say hello to",
+  en: 'meet|adopt|this is|say hello to',
   es: 'conoce a|te presentamos a|est[ea] es|soy|adopta a',
   fi: 'tapaa|tässä on',
   fr: 'voici|rencontrez|je suis|adoptez',
@@ -48,7 +48,7 @@ const meeting: Record<string, string> = {
 /** What the one who is met does or is, behind the name: "Biscuit needs a home", "Galleta busca familia". */
 const doing: Record<string, string> = {
   de: 'sucht|braucht|wartet|ist|möchte',
-  en: "he|she|who|the|is|needs|wants|has|was|and|find",
+  en: 'he|she|who|the|is|needs|wants|has|was|and|find',
   es: 'busca|necesita|espera|es',
   fr: 'cherche|attend|a besoin|est',
   it: 'cerca|aspetta|è',
@@ -77,9 +77,14 @@ const seeking: Record<string, string> = {
   ro: 'caută (?:o )?(?:familie|casă)',
   ru: 'ищет (?:дом|семью|хозяина|хозяев)',
   sv: 'söker (?:ett )?(?:hem|familj)',
-  uk: "шукає (?:дім|родину|господаря)",
+  uk: 'шукає (?:дім|родину|господаря)',
 };
 
 const all = (words: Record<string, string>) => Object.values(words).join('|');
 
-export const introducingWords = { called: all(called), meeting: all(meeting), doing: all(doing), seeking: all(seeking) };
+export const introducingWords = {
+  called: all(called),
+  meeting: all(meeting),
+  doing: all(doing),
+  seeking: all(seeking),
+};

@@ -1,5 +1,12 @@
 /** What clubs, charities, campaigns and small firms call their doings in everyday English. Notation: word-list.ts. */
 export const englishLocal = `
+tooth toothbrush: your teeth
+lawnmower: lawn mown, lawns mown, lawn mowing, lawns cut, lawn cut
+dancer: hip hop classes, hip hop class, hip hop dance, street dance, streetdance, breakdance, breakdancing
+small-airplane: gliding, gliding lessons, gliding club, glider, glider flight, glider flights, microlight, microlight lessons
+smartphone: sim only, sim only deals, sim card, sim cards, esim, mobile plan, mobile plans
+dog heart: therapy dog, therapy dogs
+light-bulb plug: smart meter, smart meters
 ring diamond: nan's ring, gran's ring, grandma's ring, granny's ring, mum's ring, mother's ring, inherited gold, inherited jewellery, inherited jewelry, old gold, gold remade, gold remodelled
 dog paw: good with other dogs, house trained, house-trained
 paw dog: adoption fee, forever home, forever homes, needs a home, wants a home, good with kids, rescue animals, neutered and vaccinated, vaccinated and neutered, adopt don't shop

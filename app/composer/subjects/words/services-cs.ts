@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+beers memo: hospodský kvíz, kvíz v hospodě, pub quiz
+swimming-pool: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
+droplet tap: čerpadla, čerpadlo, čerpadla na vodu, vodní čerpadla, ponorné čerpadlo, ponorná čerpadla
+jar herb: skořice, kurkuma, šafrán, kardamom, koření
 teddy-bear crayon: školce, školky, školku, mateřské škole, dětská skupina
 tent compass: skauti, skaut, skauty, vlčata, světlušky, skautský oddíl
 receipt shopping-cart: pokladní, prodavač pokladní, pokladní prodavačka

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+beers memo: noche de quiz, noche de trivial, quiz en el bar, pub quiz, noche de preguntas
+swimming-pool: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas, limpieza de piscina
+droplet tap: bomba de agua, bombas de agua, bomba sumergible, bombas sumergibles, pozos y bombas
+t-shirt backpack: uniformes escolares, uniforme escolar
+jar herb: canela, azafrán, cúrcuma, especias
+solar-panel battery: inversor, inversores, inversor y baterías, baterías solares
 school backpack: colegio, colegios, el colegio
 dog: perra, perrita, perras
 tent compass: scouts, lobatos, grupo scout

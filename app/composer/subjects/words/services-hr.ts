@@ -1,5 +1,9 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+beers memo: pub kviz, kviz u pubu, kviz znanja
+swimming-pool: održavanje bazena, čišćenje bazena
+droplet tap: pumpe za vodu, pumpa za vodu, potopne pumpe
+jar herb: cimet, šafran, začini
 tent compass: izviđači, skauti, poletarci, izviđački odred
 receipt shopping-cart: blagajnik, blagajnica, blagajnici, kasir, kasirka, kasirke, prodavač blagajnik
 chick hen: pilići, jednodnevni pilići

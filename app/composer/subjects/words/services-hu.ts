@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+beers memo: kocsmakvíz, kvízest, pub kvíz
+droplet tap: szivattyú, szivattyúk, vízszivattyú, búvárszivattyú, búvárszivattyúk
+jar herb: fahéj, sáfrány, fűszerek, fűszer
 tent compass: cserkész, cserkészek, cserkészcsapat, kiscserkész
 receipt shopping-cart: pénztáros, pénztárost, pénztárosok, pénztárosokat, bolti eladó pénztáros
 chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék

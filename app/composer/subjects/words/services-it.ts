@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+beers memo: pub quiz, quiz night, serata quiz, quiz al
+swimming-pool: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
+droplet tap: pompa sommersa, pompe sommerse, pompa dell'acqua, pompe acqua, pompa acqua
+t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
+jar herb: cannella, zafferano, curcuma, spezie
+diving-mask tropical-fish: immersione, immersioni, battesimo del mare
 tent compass: scout, lupetti, coccinelle scout, gruppo scout
 receipt shopping-cart: cassiera, cassiere, cassieri, addetto cassa, addetti cassa, addetta cassa
 chick hen: pulcini, pulcino

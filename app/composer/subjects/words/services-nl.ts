@@ -1,5 +1,10 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+beers memo: pubquiz, kroegquiz, quizavond
+swimming-pool: zwembad onderhoud, zwembadonderhoud, groen zwembad, zwembadreiniging, zwembadwater
+droplet tap: waterpomp, waterpompen, dompelpomp, dompelpompen, bronpomp, bronboring
+jar herb: kaneel, saffraan, kurkuma, specerijen
+t-shirt backpack: schooluniform, schooluniformen
 tent compass: scouting, scouts, welpen scouting, scouting welpen, scoutinggroep
 receipt shopping-cart: kassamedewerker, kassamedewerkers, caissière, caissières, kassahulp
 chick hen: kuikens, kuiken

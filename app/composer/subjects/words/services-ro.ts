@@ -1,5 +1,10 @@
 /** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
 export const romanianServices = `
+beers memo: pub quiz, seară de quiz
+t-shirt backpack: uniforme școlare, uniformă școlară
+droplet tap: pompe de apă, pompă de apă, pompe submersibile, hidrofor
+swimming-pool: întreținere piscine, curățare piscine, întreținere piscină
+jar herb: scorțișoară, șofran, condimente, mirodenii
 tent compass: cercetași, cercetasi, lupișori
 receipt shopping-cart: casier, casieră, casieri, casiere
 chick hen: pui de o zi, pui de o zi de vânzare

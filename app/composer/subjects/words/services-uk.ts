@@ -1,5 +1,10 @@
 /** Services, crafts and goods in Ukrainian, before the list of trades. Notation: word-list.ts. */
 export const ukrainianServices = `
+beers memo: квіз, квізи, паб-квіз
+swimming-pool: обслуговування басейнів, чистка басейнів, чищення басейнів, обслуговування басейну
+droplet tap: насоси, насос, насоси для води, свердловинні насоси, насосна станція
+t-shirt backpack: шкільна форма, шкільну форму, шкільної форми
+jar herb: кориця, куркума, шафран, кардамон, спеції, прянощі
 tent compass: пласт, пластуни, скаути, пластуни новаки
 receipt shopping-cart: касир, касири, продавець-касир, касирів, касира
 chick hen: курчата, курчат, добові курчата, добових курчат
