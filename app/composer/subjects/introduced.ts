@@ -19,12 +19,18 @@ const met = new RegExp(
   'gmu',
 );
 
+const presented = new RegExp(
+  `(?<!${letter})(?:${eitherCase(introducingWords.presenting)}) ${name}, (?:${introducingWords.more})(?!${letter})`,
+  'gu',
+);
 const seeking = new RegExp(`^\\P{L}{0,3}${name} (?:${introducingWords.seeking})(?!${letter})`, 'gu');
 
 /** Names of animals and people that a text introduces: "Meet Biscuit, he's waited 212 days" is about no biscuit. */
 export const introducedNames = (text: string): ReadonlySet<string> =>
   new Set(
-    [called, met, seeking].flatMap((pattern) => everyMatch(pattern, text)).map(([, found = '']) => found),
+    [called, met, presented, seeking]
+      .flatMap((pattern) => everyMatch(pattern, text))
+      .map(([, found = '']) => found),
   );
 
 const creatures = new Set<string>([...Object.keys(animalsThings), ...Object.keys(peopleThings)]);

@@ -151,7 +151,13 @@ const clauseOpens = new RegExp(
 
 /** Whether a clause of a title names a thing by the way: "Chess for grown ups who forgot how the horse moves". */
 export const isInClause = (text: string, first: { end: number } | undefined, start: number): boolean =>
-  first !== undefined && clauseOpens.test(text.slice(first.end, start).split(' - ').at(-1) ?? '');
+  first !== undefined &&
+  clauseOpens.test(
+    text
+      .slice(Math.max(first.end, start - 120), start)
+      .split(' - ')
+      .at(-1) ?? '',
+  );
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(

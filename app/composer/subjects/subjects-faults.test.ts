@@ -103,7 +103,7 @@ const rows: Row[] = [
   ['en', 'PUB QUIZ TUESDAYS THE WHITE HORSE', '', 'beers', 'horse'],
   ['de', 'Pubquiz im Goldenen Hirsch', '', 'beers', 'deer'],
   ['en', 'Grain free dog food delivered', '', 'dog', 'wheat'],
-  ['en', 'Chain-free cottage', '', 'house'],
+  ['en', 'Chain-free, ready to move in', '', 'house'],
   ['it', 'PORTE APERTE Concessionaria Bruni', '', 'car', 'door'],
   // Homographs of everyday trades, and what they are.
   ['en', 'Water pump repair', '', 'droplet', 'high-heel'],

@@ -1,7 +1,7 @@
 /**
  * Words before the name of an animal or a person of the copy. Behind `called` any name stands ("a dog called Waffle");
- * behind `meeting` one that the clause ends with or that does something ("Meet Biscuit, he's waited"). By language,
- * alternatives of a regular expression.
+ * behind `meeting` one that its clause ends with or that does something ("Meet Biscuit, he's waited"); behind
+ * `presenting` one of whom more is said ("Das ist Keks, er …"). By language, alternatives of a regular expression.
  */
 const called: Record<string, string> = {
   cs: 'jmenuje se|jménem',
@@ -21,33 +21,52 @@ const called: Record<string, string> = {
   ru: 'зовут|по имени|по кличке',
   sv: 'heter|vid namn',
   tr: 'adı',
-  uk: "звати|на ім[’']я|на прізвисько",
+  uk: 'звати|на прізвисько',
 };
 
 const meeting: Record<string, string> = {
-  cs: 'poznejte|seznamte se,? to je|toto je',
-  da: 'mød|hils på|det her er',
-  de: 'das ist|hier ist|darf ich vorstellen:?|ich bin|lerne?n? sie',
-  en: 'meet|adopt|this is|say hello to',
-  es: 'conoce a|te presentamos a|est[ea] es|soy|adopta a',
-  fi: 'tapaa|tässä on',
-  fr: 'voici|rencontrez|je suis|adoptez',
-  hr: 'upoznajte|ovo je',
-  hu: 'ismerd meg|ő',
-  it: 'ecco|ti presento|vi presentiamo|lui è|lei è|adotta',
-  nb: 'møt|dette er|hils på',
-  nl: 'dit is|maak kennis met|ontmoet',
-  pl: 'poznaj|poznajcie|to jest|oto',
-  pt: 'conheça [oa]|conhece [oa]|est[ea] é [oa]|adote [oa]',
-  ro: 'fă cunoștință cu|acesta este|aceasta este',
-  ru: 'знакомьтесь,?|это',
-  sv: 'möt|det här är|hälsa på',
-  uk: 'знайомтеся,?|це',
+  cs: 'poznejte|seznamte se:?',
+  da: 'mød|hils på',
+  de: 'darf ich vorstellen:?|lern(?:t|en sie)',
+  en: 'meet|adopt|say hello to',
+  es: 'conoce a|te presentamos a|adopta a',
+  fi: 'tapaa',
+  fr: 'rencontrez|adoptez',
+  hr: 'upoznajte',
+  hu: 'ismerd meg',
+  it: 'ti presento|vi presentiamo|adotta',
+  nb: 'møt|hils på',
+  nl: 'maak kennis met|ontmoet',
+  pl: 'poznaj|poznajcie',
+  pt: 'conheça [oa]|adote [oa]',
+  ro: 'fă cunoștință cu',
+  ru: 'знакомьтесь[,:]?',
+  sv: 'möt|hälsa på',
+  uk: 'знайомтеся[,:]?',
 };
+
+const presenting: Record<string, string> = {
+  da: 'det her er',
+  de: 'das ist|hier ist',
+  en: 'this is',
+  es: 'est[ea] es',
+  fr: 'voici',
+  it: 'ecco|lui è|lei è',
+  nb: 'dette er',
+  nl: 'dit is',
+  pl: 'to jest|oto',
+  pt: 'est[ea] é [oa]',
+  ru: 'это',
+  sv: 'det här är',
+  uk: 'це',
+};
+
+/** What is said of the one presented. */
+const more = 'he|she|er|sie|él|ella|il|elle|lui|lei|hij|zij|ze|ele|ela|han|hun|hon|on|ona|он|она|він|вона';
 
 /** What the one who is met does or is, behind the name: "Biscuit needs a home", "Galleta busca familia". */
 const doing: Record<string, string> = {
-  de: 'sucht|braucht|wartet|ist|möchte',
+  de: 'kennen|sucht|braucht|wartet|ist|möchte',
   en: 'he|she|who|the|is|needs|wants|has|was|and|find',
   es: 'busca|necesita|espera|es',
   fr: 'cherche|attend|a besoin|est',
@@ -63,8 +82,8 @@ const doing: Record<string, string> = {
 const seeking: Record<string, string> = {
   cs: 'hledá (?:nový |svůj )?(?:domov|rodinu)',
   da: 'søger (?:et |nyt )?hjem',
-  de: 'sucht (?:ein |eine |neues |liebevolles )*(?:Zuhause|Familie|Körbchen)',
-  en: '(?:needs|wants|seeks|is looking for|is still looking for|is waiting for) (?:a |his |her |new |loving |forever )*(?:home|family|sofa|person)',
+  de: 'sucht (?:ein |eine |neues |liebevolles ){0,3}(?:Zuhause|Familie|Körbchen)',
+  en: '(?:needs|wants|seeks|is looking for|is still looking for|is waiting for) (?:a |his |her |new |loving |forever ){0,3}(?:home|family|sofa|person)',
   es: 'busca (?:una |un )?(?:familia|hogar|casa)',
   fi: 'etsii kotia',
   fr: 'cherche (?:une |sa )?(?:famille|maison)',
@@ -85,6 +104,8 @@ const all = (words: Record<string, string>) => Object.values(words).join('|');
 export const introducingWords = {
   called: all(called),
   meeting: all(meeting),
+  presenting: all(presenting),
+  more,
   doing: all(doing),
   seeking: all(seeking),
 };

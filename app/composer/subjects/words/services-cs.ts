@@ -3,7 +3,8 @@ export const czechServices = `
 beers memo: hospodský kvíz, kvíz v hospodě, pub quiz
 swimming-pool: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
 droplet tap: čerpadla, čerpadlo, čerpadla na vodu, vodní čerpadla, ponorné čerpadlo, ponorná čerpadla
-jar herb: skořice, kurkuma, šafrán, kardamom, koření
+jar herb: koření
+jar herb: ~ skořice, kurkuma, šafrán, kardamom
 teddy-bear crayon: školce, školky, školku, mateřské škole, dětská skupina
 tent compass: skauti, skaut, skauty, vlčata, světlušky, skautský oddíl
 receipt shopping-cart: pokladní, prodavač pokladní, pokladní prodavačka

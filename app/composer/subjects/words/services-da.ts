@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
 export const danishServices = `
+pressure-washer roof: tagrens, tagrensning, tagvask
 beers memo: pubquiz, quizaften, bar-quiz, barquiz
 car key: bilforhandler, bilforhandleren, bilforhandlere, bilhus, bilhuset
 tent compass: spejder, spejdere, spejderne, ulveunger, ulveungerne, spejdergruppe

@@ -1,9 +1,12 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+pressure-washer roof: dachreinigung, dachbeschichtung, dachwäsche
+croissant bread: zimtschnecken, zimtschnecke
 beers memo: pubquiz, kneipenquiz, quizabend, quiz-abend, pub-quiz
 droplet tap: wasserpumpe, wasserpumpen, tauchpumpe, tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
 candle bouquet: bestattungsvorsorge, sterbevorsorge
-jar herb: zimt, kardamom, kurkuma, safran, gewürze, gewürz
+jar herb: gewürze, gewürz
+jar herb: ~ zimt, kardamom, kurkuma, safran
 t-shirt backpack: schulkleidung, schuluniform, schuluniformen
 frying-pan open-book: rezept der woche, rezepte der woche, rezept pro woche, rezept newsletter
 dog: rüde, hündin, rüden, hündinnen

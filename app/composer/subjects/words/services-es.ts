@@ -4,8 +4,10 @@ beers memo: noche de quiz, noche de trivial, quiz en el bar, pub quiz, noche de 
 swimming-pool: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas, limpieza de piscina
 droplet tap: bomba de agua, bombas de agua, bomba sumergible, bombas sumergibles, pozos y bombas
 t-shirt backpack: uniformes escolares, uniforme escolar
-jar herb: canela, azafrán, cúrcuma, especias
-solar-panel battery: inversor, inversores, inversor y baterías, baterías solares
+jar herb: especias
+jar herb: ~ canela, azafrán, cúrcuma
+solar-panel battery: inversor solar, inversores solares, inversor y baterías, baterías solares
+credit-card: cajero automático, cajeros automáticos
 school backpack: colegio, colegios, el colegio
 dog: perra, perrita, perras
 tent compass: scouts, lobatos, grupo scout

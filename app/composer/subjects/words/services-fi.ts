@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+pressure-washer roof: kattopesu, katon pesu, katonpesu, kattojen pesu
 beers memo: pubivisa, pubivisan, tietovisa, tietovisailu
 teddy-bear crayon: päiväkoti, päiväkodissa, päiväkodin, päiväkotiin, päiväkodit
 tent compass: partio, partiolaiset, partiolainen, partioon, sudenpennut, sudenpentu, sudenpentuja, partiolippukunta, lippukunta

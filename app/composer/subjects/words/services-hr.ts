@@ -3,7 +3,8 @@ export const croatianServices = `
 beers memo: pub kviz, kviz u pubu, kviz znanja
 swimming-pool: održavanje bazena, čišćenje bazena
 droplet tap: pumpe za vodu, pumpa za vodu, potopne pumpe
-jar herb: cimet, šafran, začini
+jar herb: začini
+jar herb: ~ cimet, šafran
 tent compass: izviđači, skauti, poletarci, izviđački odred
 receipt shopping-cart: blagajnik, blagajnica, blagajnici, kasir, kasirka, kasirke, prodavač blagajnik
 chick hen: pilići, jednodnevni pilići

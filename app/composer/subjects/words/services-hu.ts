@@ -2,7 +2,8 @@
 export const hungarianServices = `
 beers memo: kocsmakvíz, kvízest, pub kvíz
 droplet tap: szivattyú, szivattyúk, vízszivattyú, búvárszivattyú, búvárszivattyúk
-jar herb: fahéj, sáfrány, fűszerek, fűszer
+jar herb: fűszerek, fűszer
+jar herb: ~ fahéj, sáfrány
 tent compass: cserkész, cserkészek, cserkészcsapat, kiscserkész
 receipt shopping-cart: pénztáros, pénztárost, pénztárosok, pénztárosokat, bolti eladó pénztáros
 chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék

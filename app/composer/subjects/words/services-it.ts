@@ -4,7 +4,8 @@ beers memo: pub quiz, quiz night, serata quiz, quiz al
 swimming-pool: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 droplet tap: pompa sommersa, pompe sommerse, pompa dell'acqua, pompe acqua, pompa acqua
 t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
-jar herb: cannella, zafferano, curcuma, spezie
+jar herb: spezie
+jar herb: ~ cannella, zafferano, curcuma
 diving-mask tropical-fish: immersione, immersioni, battesimo del mare
 tent compass: scout, lupetti, coccinelle scout, gruppo scout
 receipt shopping-cart: cassiera, cassiere, cassieri, addetto cassa, addetti cassa, addetta cassa

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+pressure-washer roof: takvask, takrens
 beers memo: pubquiz, quizkveld, quiz på
 tent compass: speider, speidere, speiderne, speideren, speidergruppe, småspeidere
 swimmer sauna: isbading, isbad, vinterbading, vinterbader

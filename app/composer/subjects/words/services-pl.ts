@@ -4,7 +4,8 @@ beers memo: pub quiz, quiz w pubie, pubquiz, wieczór quizowy
 swimming-pool: serwis basenów, czyszczenie basenów, zielona woda w basenie, serwis basenu, czyszczenie basenu
 droplet tap: pompy głębinowe, pompa głębinowa, pompy wodne, pompa wody, hydrofor, hydrofory
 t-shirt backpack: mundurki szkolne, mundurek szkolny, stroje szkolne
-jar herb: cynamon, kurkuma, szafran, kardamon, przyprawy, przypraw
+jar herb: przyprawy, przypraw
+jar herb: ~ cynamon, kurkuma, szafran, kardamon
 car key: salonie samochodowym, salonie skoda, salonie toyota, salonie kia, salonie dacia, salonie aut
 tent compass: harcerze, harcerzy, harcerstwo, zuchy, zuchów, gromada zuchowa, skauci
 receipt shopping-cart: kasjer, kasjera, kasjerka, kasjerki, kasjerów, kasjer sprzedawca, kasjerów

@@ -4,7 +4,8 @@ beers memo: noite de quiz, pub quiz, quiz no bar
 swimming-pool: piscina verde, manutenção de piscinas, manutenção de piscina, limpeza de piscinas, limpeza de piscina, piscineiro
 droplet tap: bomba de água, bombas de água, bomba submersa, bomba d'água, bombas submersas
 t-shirt backpack: uniforme escolar, uniformes escolares, fardas escolares
-jar herb: canela, açafrão, especiarias, temperos, colorau
+jar herb: especiarias
+jar herb: ~ canela, açafrão, colorau
 tent compass: escoteiros, escuteiros, lobinhos, lobitos, agrupamento de escuteiros
 receipt shopping-cart: operador de caixa, operadora de caixa, operadores de caixa, caixa de supermercado
 chick hen: pintos, pintinhos, pintos do dia

@@ -4,7 +4,8 @@ beers memo: pub quiz, seară de quiz
 t-shirt backpack: uniforme școlare, uniformă școlară
 droplet tap: pompe de apă, pompă de apă, pompe submersibile, hidrofor
 swimming-pool: întreținere piscine, curățare piscine, întreținere piscină
-jar herb: scorțișoară, șofran, condimente, mirodenii
+jar herb: condimente, mirodenii
+jar herb: ~ scorțișoară, șofran
 tent compass: cercetași, cercetasi, lupișori
 receipt shopping-cart: casier, casieră, casieri, casiere
 chick hen: pui de o zi, pui de o zi de vânzare

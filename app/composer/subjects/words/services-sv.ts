@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+pressure-washer roof: taktvätt, taktvättning, takrengöring
 beers memo: pubquiz, quizkväll, musikquiz, afterwork-quiz
 tent compass: scouter, scouterna, scoutkår, scoutkåren, spårarscouter, scoutgrupp
 swimmer sauna: vinterbad, vinterbada, vinterbadare, vinterbadklubb, isbad, isvaksbad, kallbad, kallbadhus, kallbadhuset

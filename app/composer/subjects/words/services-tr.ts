@@ -1,7 +1,8 @@
 /** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
 export const turkishServices = `
 droplet tap: su pompası, su pompaları, dalgıç pompa, dalgıç pompalar, hidrofor
-jar herb: tarçın, zerdeçal, safran, kakule, baharat, baharatlar, baharatçı
+jar herb: baharat, baharatlar, baharatçı
+jar herb: ~ tarçın, zerdeçal, safran, kakule
 lotion sun: güneş kremi, güneş kremleri, güneş koruyucu
 tent compass: izci, izciler, izcilik, izci kampı
 receipt shopping-cart: kasiyer, kasiyerler, kasiyer aranıyor, reyon görevlisi
