@@ -1,7 +1,13 @@
 /** What clubs, charities, campaigns and small firms call their doings in everyday English. Notation: word-list.ts. */
 export const englishLocal = `
+teddy-bear crayon: childminder has, childminder with, childminder space, childminder spaces
+framed-picture camera: old photos, photos restored, photo restoration, photo restorer, photo scanning, old photographs
+hut beach-umbrella: beach huts, beach hut, beach hut hire
+fire barbecue: fire pit, fire pits, firepit, firepits
+sofa bed: sofa bed, sofa beds, sofabed, sofabeds
+beers: pint, pints
 cupcake cookie: sweet treats, sweet treat, sweet bites, sweet table
-bouquet seedling: sweet peas, sweet pea, dahlias, dahlia
+bouquet seedling: sweet peas, sweet pea
 love-letter: card making, card-making, card makers
 fuel-pump: petrol pump, petrol pumps, gas pump
 billiard-ball: green pool table

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+lorry parcel: umzug mit, umzug mit klavier, umzug inkl, umzüge aller art, umzug ab
 pressure-washer roof: dachreinigung, dachbeschichtung, dachwäsche
 croissant bread: zimtschnecken, zimtschnecke
 beers memo: pubquiz, kneipenquiz, quizabend, quiz-abend, pub-quiz

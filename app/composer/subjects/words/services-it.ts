@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+sofa spray-bottle: pulizia divani, pulizia divano, lavaggio divani, lavaggio divano
 beers memo: pub quiz, quiz night, serata quiz, quiz al
 swimming-pool: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 droplet tap: pompa sommersa, pompe sommerse, pompa dell'acqua, pompe acqua, pompa acqua

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
 export const romanianServices = `
+dog scissors: coafor canin, frizerie canină, cosmetică canină, tuns câini
 beers memo: pub quiz, seară de quiz
 t-shirt backpack: uniforme școlare, uniformă școlară
 droplet tap: pompe de apă, pompă de apă, pompe submersibile, hidrofor

@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Russian, before the list of trades. Notation: word-list.ts. */
 export const russianServices = `
+sofa spray-bottle: химчистка диванов, химчистка мебели, химчистка мягкой мебели, чистка диванов
 beers memo: квиз, квизы, квиз в баре, паб-квиз
 swimming-pool: обслуживание бассейнов, чистка бассейнов, чистка бассейна, обслуживание бассейна
 droplet tap: насосы, насос, скважинные насосы, насосы для скважин, насосная станция, насосные станции

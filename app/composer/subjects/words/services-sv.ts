@@ -1,5 +1,6 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+logs fire: ved säljes, björkved, torr ved, kluven ved
 pressure-washer roof: taktvätt, taktvättning, takrengöring
 beers memo: pubquiz, quizkväll, musikquiz, afterwork-quiz
 tent compass: scouter, scouterna, scoutkår, scoutkåren, spårarscouter, scoutgrupp

@@ -1,5 +1,6 @@
 /** Services and repairs in Swahili, read before its trades. Notation: word-list.ts. */
 export const swahiliServices = `
+rug bubbles: kuosha makapeti, kuosha kapeti, kuosha zulia, kuosha mazulia
 t-shirt backpack: sare za shule, sare ya shule, yunifomu za shule
 receipt shopping-cart: keshia, mtunza fedha, karani wa malipo
 desktop-computer laptop: mafunzo ya kompyuta, kozi ya kompyuta, kozi za kompyuta
