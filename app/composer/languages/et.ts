@@ -134,7 +134,7 @@ export const et = {
     tickets: 'kontser* teat* ooper* tsirkus* festival* kino* näitus* muuseum* pilet* etendus*',
     table: 'restoran* kõrts* broneeri_laud brunch lõuna* lõunapakkumi* õhtusöö* bistroo*',
     enrol:
-      'kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring*',
+      'kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring* robootikarin* kunstirin* tantsurin* näiterin* spordirin* keraamikarin*',
     quote:
       'kinnisvara_hindamin* korteri_hindamin* torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiand* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe* miniladu minilaod',
     book: 'hambaars* arst* kliinik* füsio* juuksur* habemeajaja* salong massaaž* maniküür* loomaarst* autoteenindus* hotell* kämping* fotograaf* optika* rent hambaar* füsioterap* psühholoog* barber* ilusalong* maniküü* pediküü* küüne* ripsme* spaa* loomaar* loomakliinik* autoremon* rehv* külalistemaja* majutus* rendi* autorent* optik* takso* ekskursioon* reis reisid lennu* degustatsioon* tätovee* dj broneeri*',

@@ -21,12 +21,14 @@ import {
   shareOfLabel,
   shareOfQuoted,
 } from './giving-way.ts';
+import { introducedNames, isCreature } from './introduced.ts';
 import type { Entry, WordKind } from './lexicon.ts';
 import {
   isAside,
   isAudience,
   isColor,
   isDiscounted,
+  isInClause,
   isIncluded,
   isLandmark,
   isManner,
@@ -107,7 +109,9 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief);
   const instructions = others.find(({ field }) => field === 'instructions')?.text ?? '';
   const refused = refusedIn(instructions, title?.text ?? '', language);
-  const hitsOf = (field: ReadField) => hitsIn(field, language).map((hit) => withoutRefused(hit, refused));
+  const names = introducedNames(`${brief.title}\n${brief.adCopy ?? ''}`.slice(0, 1500));
+  const hitsOf = (field: ReadField) =>
+    hitsIn(field, language, names).map((hit) => withoutRefused(hit, refused));
   const inTitle = (title ? hitsOf(title) : []).filter(isMeant).filter(isOfThings);
   const besides = others.flatMap(hitsOf).filter(isOfThings);
   const wished = besides.filter((hit) => isAskedFor(hit, instructions));
@@ -227,7 +231,7 @@ function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () =>
   return [...found.values()];
 }
 
-function hitsIn(read: ReadField, language: string): Hit[] {
+function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): Hit[] {
   const { field, text, weight } = read;
   const said = wordHits(text, language);
   // "Verkäufer für unsere Bäckerei gesucht": the bakery says what is sold.
@@ -240,6 +244,7 @@ function hitsIn(read: ReadField, language: string): Hit[] {
   const hits: Hit[] = [];
   for (const { entry, start, end, share, isForeign = false } of words) {
     if (!isEmoji(text, start) && isNegated(text, start)) continue;
+    if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
     // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
     const enough = general.has(entry.things[0]) ? 0.45 : 0.25;
@@ -252,7 +257,8 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // "Poster + insta": the ad itself.
     if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end)))
       continue;
-    if (field !== 'title' && isVehicle(entry.things[0]) && isParking(text, start, end)) continue;
+    const isParked = isVehicle(entry.things[0]) && isParking(text, start, end);
+    if (isParked && (field !== 'title' || hits.length > 0)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
     const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
@@ -260,10 +266,12 @@ function hitsIn(read: ReadField, language: string): Hit[] {
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
-    const aside = !relation && hits.length > 0 && isAudience(text, start) ? 0.5 : 1;
+    const isBeside =
+      hits.length > 0 && (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
+    const aside = !relation && isBeside ? 0.5 : 1;
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
-      (field === 'adCopy' && isWorkedAt(entry) && isSender(text, start, end));
+      ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));
     const byName = !isOwnName && isProperName(text, start, end, language) ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({

@@ -33,7 +33,7 @@ const wares = new Set<string | undefined>([
 const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern', 'chick']);
 
 /** Whether words name a feast, for which much else is sold: Eid, Diwali, Christmas. */
-export const isFeast = ({ entry }: Named) => feasts.has(entry.things[0]);
+export const isFeast = ({ entry: { things } }: Named) => feasts.has(things[0]) && !things.includes('hen');
 
 const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
 
@@ -184,6 +184,13 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     return isForPets ? 0.35 : 1;
   }
   // A birthday at a pony farm is of ponies.
+  // What is voted for says more than the vote.
+  if (thing === 'ballot-box')
+    return hits.some(
+      (hit) => (!hit.relation || hit.relation === 'for') && hit.entry.things[0] !== thing && isSolid(hit),
+    )
+      ? 0.7
+      : 1;
   if (parties.has(thing))
     return hits.some((hit) => hit.relation === 'in' && isSolid(hit) && !isPlace(hit.entry.things[0]))
       ? 0.6
@@ -200,12 +207,18 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   return goods.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...goods)) / score);
 }
 
-/** The share of its score that a thing keeps which a podcast speaks of: "The Lane podcast: who burned the creamery?" */
+const staged = setOf(['theatre-masks', 'clapperboard']);
+
+/**
+ * The share of its score that a thing keeps which a podcast speaks of or a play is about: "The Lane podcast: who burned
+ * the creamery?", "Puppet show: the three goats".
+ */
 export const shareOfEpisode = (text: string, { field, start, entry: { things } }: Placed, hits: Placed[]) =>
   !isAired(things[0]) &&
+  !staged.has(things[0]) &&
   hits.some(
     (hit) =>
-      isAired(hit.entry.things[0]) &&
+      (isAired(hit.entry.things[0]) || (staged.has(hit.entry.things[0]) && field === 'title')) &&
       isSolid(hit) &&
       (field === 'adCopy' || text.slice(hit.end, Math.max(hit.end, start)).includes(':')),
   )

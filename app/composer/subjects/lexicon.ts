@@ -122,7 +122,9 @@ const occasions = new Set<SubjectName>([
 /** Places and services that say more by another word: a dental clinic, a piano tutor, a wedding cake, consultants. */
 const venues = new Set<SubjectName>(['stethoscope', 'shopping-cart', 'open-book', 'ring', 'briefcase']);
 
-function kindOfTrade([lead]: SubjectName[]): WordKind {
+function kindOfTrade([lead, beside]: SubjectName[]): WordKind {
+  // Chicks of a hen are no Easter.
+  if (beside === 'hen') return 'trade';
   if (lead && venues.has(lead)) return 'venue';
   return lead && occasions.has(lead) ? 'occasion' : 'trade';
 }

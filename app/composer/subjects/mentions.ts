@@ -23,13 +23,15 @@ const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictogr
 
 const openingArticle = new RegExp(`^\\P{L}*(?:${sourcesOfAll((language) => language.articles)})\\s?$`, 'iu');
 
+const praised = new RegExp(`(?<!\\p{L})(?:${asideWords.praise})\\s$`, 'iu');
+
 /** Whether a word is the name of a town or a firm: it has a capital among small letters ("Naprawa pralek Łódź"). */
 export function isProperName(text: string, start: number, end: number, language: string): boolean {
   if (capitalised.has(language) || !/^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, end))) return false;
   // "Christmas turkeys", "French bread": the noun is small.
   if (/\s\p{Ll}[^\s]*$/u.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(0, start - 200), start);
-  if (openings.test(before.replace(openingArticle, ''))) return false;
+  if (openings.test(before.replace(openingArticle, '')) || praised.test(before)) return false;
   return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);
 }
 
@@ -66,7 +68,7 @@ export const isDiscounted = (text: string, start: number): boolean =>
   /[%٪][^%٪.,:;!?\n]{1,24}$/u.test(text.slice(Math.max(0, start - 28), start));
 
 const forWhom = new RegExp(
-  `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,3}$`,
+  `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}][\\p{L}\\p{M}'’-]*\\s+){0,3}$`,
   'iu',
 );
 
@@ -141,6 +143,21 @@ const includedBefore = new RegExp(`(?<!\\p{L})(?:${includedWords.before}) $`, 'i
 export const isIncluded = (text: string, start: number, end: number): boolean =>
   includedBehind.test(text.slice(end, end + 24)) ||
   includedBefore.test(text.slice(Math.max(0, start - 16), start));
+
+const clauseOpens = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${asideWords.clauses})(?![\\p{L}\\p{M}])[^.:;!?|–—()\\n]{0,60}$`,
+  'iu',
+);
+
+/** Whether a clause of a title names a thing by the way: "Chess for grown ups who forgot how the horse moves". */
+export const isInClause = (text: string, first: { end: number } | undefined, start: number): boolean =>
+  first !== undefined &&
+  clauseOpens.test(
+    text
+      .slice(Math.max(first.end, start - 120), start)
+      .split(' - ')
+      .at(-1) ?? '',
+  );
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(

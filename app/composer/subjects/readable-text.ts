@@ -23,7 +23,7 @@ const named = new RegExp(
 
 /** What a food is made without: "dairy-free ice cream" shows no cow. */
 const madeWithout =
-  /(?<!\p{L})(?:dairy|sugar|gluten|lactose|nut|egg|milk|meat|smoke|wheat|soya?|plastic|cruelty|alcohol|caffeine)[- ]free(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:dairy|sugar|gluten|lactose|nut|peanut|egg|milk|meat|smoke|wheat|grain|cereal|corn|rice|salt|fat|carb|fish|peat|pesticide|chemical|fragrance|soya?|plastic|cruelty|alcohol|caffeine|cash|paper)[- ]|(?!chain|duty)\p{L}{3,14}-)free(?!\p{L})/giu;
 
 /**
  * Hours are no watches: "ab 7 Uhr". What is finished is no key:

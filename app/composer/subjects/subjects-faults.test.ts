@@ -70,7 +70,7 @@ const rows: Row[] = [
   ['fa', 'تور قشم ۴ روز هوایی', 'هتل ۳ستاره با صبحانه', 'airplane', 'pancakes'],
   ['de', 'E-Bike Probefahrttage bei Zweirad Maurer', '', 'bicycle', 'car'],
   ['fr', 'On recrute : aides à domicile (H/F)', 'Voiture de service, planning fixe.', 'nurse', 'car'],
-  ['sw', 'Vifaranga vya kuroiler na kuku wa nyama', '', 'hen', 'steak'],
+  ['sw', 'Vifaranga vya kuroiler na kuku wa nyama', '', 'chick', 'steak'],
   // What a language course, dancers and others are called.
   ['en', 'Spanish for your holidays, 10 evenings', '', 'speech-bubble', 'airplane'],
   ['pl', 'Angielski dla dzieci 4-10 lat', '', 'speech-bubble'],
@@ -86,6 +86,45 @@ const rows: Row[] = [
   ['sv', 'Vi köper ditt guld', '', 'ring'],
   ['en', 'Rosterly does staff scheduling for cafes', '', 'calendar', 'coffee'],
   ['en', 'B2B: compostable coffee cups', '', 'coffee', 'handshake'],
+  // A name that is introduced is no cake, but what may be met is.
+  ['en', 'Meet Biscuit, he’s waited 212 days', 'Good with kids. Biscuit wants a sofa.', 'paw', 'cookie'],
+  ['en', 'Meet Santa, Saturday 12-4', '', 'santa'],
+  ['en', 'Adopt Cookie', 'Tabby cat, spayed', 'cat', 'cookie'],
+  ['de', 'Keks sucht ein Zuhause', 'Der Rüde ist 5 Jahre alt', 'dog', 'cookie'],
+  ['es', 'Conoce a Galleta, busca familia', 'Perra de 3 años', 'dog', 'cookie'],
+  // What a clause of the title names, where cars stand and what a play is about.
+  ['en', 'Chess club for grown ups who forgot how the horse moves', '', 'chess-pawn', 'horse'],
+  ['en', 'Tattoo removal before your wedding', '', 'tattoo-machine', 'ring'],
+  ['de', 'Kuchen für Menschen, die Kaffee lieben', '', 'birthday-cake', 'coffee'],
+  ['ru', 'Шиномонтаж, пока вы пьёте кофе', '', 'tyre', 'coffee'],
+  ['fr', 'Brocante parking de la gare', '', 'shopping-bags', 'car'],
+  ['ro', 'Spectacol de păpuși: Capra cu trei iezi', '', 'theatre-masks', 'goat'],
+  ['en', 'Vote for us - Best Pie 2025', '', 'pie'],
+  ['en', 'PUB QUIZ TUESDAYS THE WHITE HORSE', '', 'beers', 'horse'],
+  ['de', 'Pubquiz im Goldenen Hirsch', '', 'beers', 'deer'],
+  ['en', 'Grain free dog food delivered', '', 'dog', 'wheat'],
+  ['en', 'Chain-free, ready to move in', '', 'house'],
+  ['it', 'PORTE APERTE Concessionaria Bruni', '', 'car', 'door'],
+  // Homographs of everyday trades, and what they are.
+  ['en', 'Water pump repair', '', 'droplet', 'high-heel'],
+  ['en', 'Court shoes, pumps and heels', '', 'dress-shoe'],
+  ['en', 'Back pain? First consultation $45', '', 'spine', 'megaphone'],
+  ['en', 'Harley rides, wind in your hair', '', 'motorcycle', 'scissors'],
+  ['en', 'Hyderabadi biryani, family bucket', '', 'curry', 'bucket'],
+  ['en', 'Ceylon cinnamon, the real one', 'Soft, sweet, thin.', 'jar', 'candy'],
+  ['en', 'First climb free', 'Valid with student card.', 'climber', 'love-letter'],
+  ['en', 'Planning ahead', 'Payment plans. Funeral planning at home.', 'candle', 'credit-card'],
+  ['en', 'Green pool?', '', 'swimming-pool'],
+  ['es', 'Mantenimiento de piscinas', '', 'swimming-pool'],
+  ['pl', 'Wymiana okien przed zimą', '', 'window', 'bucket'],
+  ['fr', 'Uniformes scolaires', '', 't-shirt', 'safety-vest'],
+  ['hi', 'लेडीज़ टेलर', '', 'blouse', 'necktie'],
+  ['ms', 'Sewa kanopi, meja & kerusi', '', 'marquee', 'roof'],
+  ['fi', 'Partio alkaa! 7–9-vuotiaat sudenpennut', '', 'tent', 'dog'],
+  ['da', 'Vinterbadeklub har plads, inkl sauna', '', 'swimmer'],
+  ['el', 'Αντηλιακά -30% φαρμακείο', '', 'lotion'],
+  ['et', 'Robootikaring lastele', '', 'robot'],
+  ['tl', 'Hiring: Kahera', '', 'receipt'],
 ];
 
 it.each(rows)('%s: %s', (language, title, adCopy, star, never) => {
@@ -98,6 +137,11 @@ it('shows what a vote, a voucher or help is for', () => {
   expect(shownFor('Vote for our skatepark!!', '', 'en')).toContain('skateboard');
   expect(shownFor('Gift cards for the climbing wall', '', 'en')).toContain('climber');
   expect(shownFor('Vrijwilligers gezocht voor kinderboerderij', '', 'nl')).toContain('goat');
+});
+
+it('shows the chicks of a farm where the picture asks for them', () => {
+  const brief = { title: 'Vifaranga wa kuroiler', instructions: 'weka picha ya vifaranga, sio kuku choma' };
+  expect(findSubjects(brief, 'sw')[0]?.name).toBe('chick');
 });
 
 it('shows no camera for photographs beside one that watches', () => {

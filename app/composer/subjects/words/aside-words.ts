@@ -10,7 +10,7 @@ const before: Record<string, string> = {
   da: 'overskuddet|til fordel for|medbring',
   de: 'der erlös|erlöse? (?:geht|gehen)|zugunsten',
   el: 'τα έσοδα',
-  en: '(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)',
+  en: '(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)',
   es: 'recaudación|beneficios (?:para|destinados)|a beneficio de',
   et: 'tulu läheb|kogutud raha|võtke? kaasa',
   fi: 'tuotto|ota(?:kaa)? mukaan',
@@ -58,7 +58,35 @@ const closing: Record<string, string> = {
   uk: 'на місці|наприкінці|у перерві',
 };
 
+/** What opens a clause of a title, in which things are named by the way: "tyres fitted while you wait". */
+const clauses: Record<string, string> = {
+  cs: 'který|která|které|když|protože|než',
+  da: 'mens|fordi|når',
+  de: '(?<=, )(?:die|der|das|denen)|während|wenn|weil|damit|bevor',
+  en: 'who|that|while|when|whenever|because|how|if|until|before',
+  es: 'mientras|cuando|porque|antes de que',
+  fi: 'joka|jotka|kun|koska',
+  fr: 'qui|pendant que|quand|parce que|avant que',
+  hr: 'koji|koja|koje|dok|jer',
+  hu: 'amíg|mert|amikor|aki|ami',
+  it: 'mentre|quando|perché|prima che',
+  nb: 'mens|fordi|når',
+  nl: 'terwijl|wanneer|omdat|voordat',
+  pl: 'który|która|które|kiedy|gdy|zanim',
+  pt: 'enquanto|quando|porque|antes que',
+  ro: 'când|pentru că',
+  ru: 'который|которая|которые|когда|пока',
+  sv: 'medan|eftersom|när',
+  uk: 'який|яка|які|коли|поки',
+};
+
+/** Words of praise before goods in capitals, which are no name: "Best Pie 2025". */
+const praise =
+  'best|beste[rns]?|meilleure?s?|mejor(?:es)?|miglior[ei]?|melhor(?:es)?|bedste|bästa|najlepsz\\p{L}+|nejlepší|лучш\\p{L}+|(?:най)?кращ\\p{L}+|paras|legjobb|najbolj\\p{L}+|cel mai bun';
+
 export const asideWords = {
+  praise,
+  clauses: Object.values(clauses).join('|'),
   before: Object.values(before).join('|'),
   behind: Object.values(behind).join('|'),
   closing: Object.values(closing).join('|'),

@@ -1,5 +1,61 @@
 /** What clubs, charities, campaigns and small firms call their doings in everyday English. Notation: word-list.ts. */
 export const englishLocal = `
+teddy-bear crayon: childminder has, childminder with, childminder space, childminder spaces
+framed-picture camera: old photos, photos restored, photo restoration, photo restorer, photo scanning, old photographs
+hut beach-umbrella: beach huts, beach hut, beach hut hire
+fire barbecue: fire pit, fire pits, firepit, firepits
+sofa bed: sofa bed, sofa beds, sofabed, sofabeds
+beers: pint, pints
+cupcake cookie: sweet treats, sweet treat, sweet bites, sweet table
+bouquet seedling: sweet peas, sweet pea
+love-letter: card making, card-making, card makers
+fuel-pump: petrol pump, petrol pumps, gas pump
+billiard-ball: green pool table
+bread croissant: cinnamon buns, cinnamon rolls, cinnamon swirls, cinnamon bun
+tooth toothbrush: your teeth
+lawnmower: lawn mown, lawns mown, lawn mowing, lawns cut, lawn cut
+dancer: hip hop classes, hip hop class, hip hop dance, street dance, streetdance, breakdance, breakdancing
+small-airplane: gliding, gliding lessons, gliding club, glider, glider flight, glider flights, microlight, microlight lessons
+smartphone: sim only, sim only deals, sim card, sim cards, esim, mobile plan, mobile plans
+dog heart: therapy dog, therapy dogs
+light-bulb plug: smart meter, smart meters
+ring diamond: nan's ring, gran's ring, grandma's ring, granny's ring, mum's ring, mother's ring, inherited gold, inherited jewellery, inherited jewelry, old gold, gold remade, gold remodelled
+dog paw: good with other dogs, house trained, house-trained
+paw dog: adoption fee, forever home, forever homes, needs a home, wants a home, good with kids, rescue animals, neutered and vaccinated, vaccinated and neutered, adopt don't shop
+amphora jar: throw a pot, throw your first pot, throw your own pot, throw pots, kiln, kilns, potter's wheel, potters wheel, wheel throwing, pots and bowls, hand building
+t-shirt backpack: school uniforms, back to school uniforms, school uniform
+droplet tap: pump installation, pump repair, pump repairs, pump service, water pump, water pumps, borehole pump, borehole pumps, well pump, solar pump, solar pumps, submersible pump, submersible pumps, pumps and boreholes, boreholes and pumps, sump pump
+boiler radiator: circulation pump, heating pump
+baby-bottle: breast pump, breast pumps
+tent campsite: tent pitch, tent pitches, camping pitch, camping pitches, pitches for tents, grass pitches, hardstanding pitches, pitches still free
+caravan campsite: touring pitches, caravan pitch, caravan pitches
+climber: bouldered, bouldering hall, boulder hall, boulderhall, boulderhalle, first climb, top rope, lead climbing
+air-conditioner: ac not cooling, ac not working, ac gas, ac gas refill, split ac, ac cleaning, ac installation, aircon, aircon not cold
+passport suitcase: study permit, study permits, work permit, work permits, visa refused, visa refusal, rcic
+spine massage: chiropractor consultation
+dog bone: grain free dog food
+football: ~ u6 trials, u7 trials, u8 trials, u9 trials, u10 trials, u11 trials, u12 trials, u13 trials, u14 trials, u15 trials, u16 trials, shin pads, shinpads, shin pads and water, boots and shin pads
+solar-panel battery: kw inverter, kva inverter, inverter and battery, inverters and batteries, inverter and batteries, load shedding
+solar-panel battery: ~ inverter, inverters
+jar herb: cinnamon sticks, cinnamon quills, ground spices, whole spices, spice mix, spice mixes
+jar herb: ~ cinnamon, turmeric, cardamom, cumin, cloves, black pepper, saffron, nutmeg
+bowling: kids bowl, bowl free, bowl for free, bowling lanes, ten pin, tenpin, ten-pin, bowl a strike, bowl two games, games of bowling
+swimming-pool: green pool, cloudy pool, pool gone green, pool turned green, dirty pool, murky pool, pool cleaning, pool cleaner, pool service, pool maintenance, pool chemicals, pool care, pool opening, pool closing
+car key: suzuki swift, suzuki baleno, vw polo, polo vivo, toyota hilux, ford ranger, test drive the
+lock-and-key puzzle: escape the submarine, escape the bunker, escape the prison, escape the lab, escape the room, escape the vault, escape the tomb, escape the asylum, escape the attic, escape the dungeon, escape the mansion, escape the island, can you escape, sixty minutes to escape, 60 minutes to escape, hour to escape
+receipt credit-card: the till that, shop tills, epos tills, epos till, restaurant till, cafe till, restaurant pos, cafe pos, cash register, cash registers
+receipt shopping-cart: cashier, cashiers, till operator, checkout operator, checkout assistant, stock clerk, shelf stacker, shelf stackers
+candle bouquet: funeral plan, funeral plans, funeral planning, pre-paid funeral, prepaid funeral, plan your funeral, funeral home, funeral homes
+speech-bubble open-book: learn portuguese, learn spanish, learn french, learn german, learn italian, learn english, learn dutch, learn japanese, learn korean, learn arabic, learn mandarin, learn chinese, learn greek, learn polish, learn swahili, learn welsh, learn irish, learn turkish, learn norwegian, learn swedish, learn russian
+dress high-heel: gowns, gown, evening gowns, ball gowns, prom gowns
+dress bride: bridal gowns, bridal gown, wedding gowns, wedding gown
+scales gavel: legal consultation, legal advice
+motorcycle: harley, harleys, harley rides
+theatre-masks teddy-bear: puppet show, puppet shows, puppet theatre, puppet theater, puppeteer, puppets
+diving-mask tropical-fish: first dive, try dive, try dives, reef dive, reef dives, dive centre, dive center, dive trip, dive trips, scuba dive, padi
+frying-pan open-book: recipe newsletter, recipe email, recipe emails, good recipe, good recipes, recipe every friday, recipe every week, weekly recipe, weekly recipes, family recipes every week, cook along
+chicken-leg: party bucket, chicken bucket, bargain bucket, bucket of chicken, bucket of wings
+beers: beer bucket, bucket of beers
 tree seedling: plant a tree, plant trees, tree planting, tree planting day
 door: patio doors, patio door, bifold doors, bi-fold doors, french doors
 cupcake cookie: bakes, home bakes, gluten free bakes, traybakes, tray bakes

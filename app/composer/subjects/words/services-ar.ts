@@ -1,5 +1,8 @@
 /** Services and repairs in Arabic, read before its trades. Notation: word-list.ts. */
 export const arabicServices = `
+swimming-pool: تنظيف مسابح, تنظيف المسابح, صيانة مسابح, صيانة المسابح
+t-shirt backpack: زي مدرسي, الزي المدرسي, ملابس مدرسية, مريول مدرسي
+receipt desktop-computer: نظام كاشير, برنامج كاشير, نقاط بيع, نظام نقاط بيع
 open-book pencil: الإنجليزية للأطفال, الإنجليزية للكبار, الإنجليزية للمبتدئين, تعليم الإنجليزية, دورة إنجليزي, تعلم الإنجليزية, الانجليزية للأطفال, تعلم الانجليزية
 stethoscope test-tube: فحص شامل, فحوصات شاملة, فحص طبي شامل
 spaghetti rice: كشري, الكشري

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Bulgarian, before the list of trades. Notation: word-list.ts. */
 export const bulgarianServices = `
+swimming-pool: поддръжка на басейни, почистване на басейни
+droplet tap: водни помпи, помпи за вода, потопяеми помпи
+tent compass: скаути, скаутски клуб
+receipt shopping-cart: касиер, касиерка, касиери, продавач-касиер, продавач касиер
+lotion sun: слънцезащитен крем, слънцезащитни кремове, слънцезащитна козметика
+window: смяна на дограма, дограма, pvc дограма, смяна на прозорци
 speech-bubble open-book: английски за, немски за, испански за, френски за
 ring diamond: изкупуване на злато, купувам злато, изкупува злато, старо злато
 tulip seedling: луковици, лалета, нарциси

@@ -1,5 +1,6 @@
 /** Services and repairs in Bengali, read before its trades. Notation: word-list.ts. */
 export const bengaliServices = `
+blouse sewing-needle: লেডিস টেইলার্স, লেডিস টেইলার, ব্লাউজ, ব্লাউজ সেলাই
 stethoscope test-tube: ফুল বডি চেকআপ, বডি চেকআপ, হেলথ চেকআপ
 sewing-machine thread: সুইং অপারেটর, সেলাই অপারেটর, গার্মেন্টস অপারেটর
 bed key: রুম ভাড়া, রুম ভাড়া হবে, সিট ভাড়া, মেস ভাড়া

@@ -1,5 +1,17 @@
 /** Services, crafts and goods in Czech, before the list of trades. Notation: word-list.ts. */
 export const czechServices = `
+beers memo: hospodský kvíz, kvíz v hospodě, pub quiz
+swimming-pool: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
+droplet tap: čerpadla, čerpadlo, čerpadla na vodu, vodní čerpadla, ponorné čerpadlo, ponorná čerpadla
+jar herb: koření
+jar herb: ~ skořice, kurkuma, šafrán, kardamom
+teddy-bear crayon: školce, školky, školku, mateřské škole, dětská skupina
+tent compass: skauti, skaut, skauty, vlčata, světlušky, skautský oddíl
+receipt shopping-cart: pokladní, prodavač pokladní, pokladní prodavačka
+chick hen: kuřata, kuřátka, jednodenní kuřata
+lotion sun: opalovací krém, opalovací krémy, krém na opalování
+smartphone wall-clock: evidence docházky, docházkový systém, docházka do mobilu
+window: výměna oken, montáž oken, nová okna, plastová okna, okna na míru
 lawnmower: kosení trávy, sečení trávy, sekání trávy, kosení zahrady
 ring diamond: výkup zlata, vykupujeme zlato, zlato výkup, koupím zlato
 dancer: tanečnice, tanečnic

@@ -1,5 +1,13 @@
 /** Services, crafts and goods in Danish, before the list of trades. Notation: word-list.ts. */
 export const danishServices = `
+pressure-washer roof: tagrens, tagrensning, tagvask
+beers memo: pubquiz, quizaften, bar-quiz, barquiz
+car key: bilforhandler, bilforhandleren, bilforhandlere, bilhus, bilhuset
+tent compass: spejder, spejdere, spejderne, ulveunger, ulveungerne, spejdergruppe
+swimmer sauna: vinterbad, vinterbade, vinterbadning, vinterbader, vinterbadere, vinterbadeklub, vinterbadeklubben, isbad
+receipt shopping-cart: kassemedarbejder, kassemedarbejdere, kasseassistent, kasseassistenter, flaskedreng
+smartphone wall-clock: tidsregistrering, timeregistrering
+chick hen: daggamle kyllinger
 dinner-plate cutlery: mad ud af huset, middag ud af huset, diner transportable
 speech-bubble open-book: engelsk for, spansk for, tysk for, dansk for
 ring diamond: køber guld, køber dit guld, opkøb af guld, guldopkøb, sælg dit guld, opkøb guld

@@ -1,5 +1,21 @@
 /** Services, crafts and goods in German, before the list of trades. Notation: word-list.ts. */
 export const germanServices = `
+lorry parcel: umzug mit, umzug mit klavier, umzug inkl, umzüge aller art, umzug ab
+pressure-washer roof: dachreinigung, dachbeschichtung, dachwäsche
+croissant bread: zimtschnecken, zimtschnecke
+beers memo: pubquiz, kneipenquiz, quizabend, quiz-abend, pub-quiz
+droplet tap: wasserpumpe, wasserpumpen, tauchpumpe, tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
+candle bouquet: bestattungsvorsorge, sterbevorsorge
+jar herb: gewürze, gewürz
+jar herb: ~ zimt, kardamom, kurkuma, safran
+t-shirt backpack: schulkleidung, schuluniform, schuluniformen
+frying-pan open-book: rezept der woche, rezepte der woche, rezept pro woche, rezept newsletter
+dog: rüde, hündin, rüden, hündinnen
+tent compass: pfadfinder, pfadfinderinnen, wölflinge, pfadfinderstamm, pfadfinderlager
+swimmer snowflake: eisbaden, eisschwimmen, winterschwimmen
+receipt shopping-cart: kassierer, kassiererin, kassiererinnen, kassenkraft, kassenkräfte, verkäufer an der kasse
+chick hen: küken, eintagsküken
+smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, zeiterfassung app, stundenerfassung
 hiking-boot snowy-mountain: schneeschuhtour, schneeschuhtouren, schneeschuhwanderung, schneeschuhwandern
 trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
 bicycle wheel: laufräder, laufrad, laufradsatz

@@ -1,5 +1,11 @@
 /** Services, crafts and goods in Greek, before the list of trades. Notation: word-list.ts. */
 export const greekServices = `
+t-shirt backpack: σχολικές στολές, σχολική στολή
+swimming-pool: καθαρισμός πισίνας, συντήρηση πισίνας, καθαρισμός πισινών, συντήρηση πισινών
+droplet tap: αντλία νερού, αντλίες νερού, αντλίες
+lotion sun: αντηλιακά, αντηλιακό, αντηλιακή, αντηλιακή κρέμα, αντηλιακές κρέμες, αντηλιακών
+tent compass: πρόσκοποι, προσκόπων, λυκόπουλα
+receipt shopping-cart: ταμίας, ταμία, ταμίες, υπάλληλος ταμείου
 ring diamond: αγοράζω χρυσό, αγοράζουμε χρυσό, αγορά χρυσού, αγορές χρυσού
 blood-drop: δωρεά αίματος
 crayon teddy-bear: baby sitter, babysitter, baby sitting, baby-sitting

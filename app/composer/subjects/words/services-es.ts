@@ -1,5 +1,19 @@
 /** Services, crafts and goods in Spanish, before the list of trades. Notation: word-list.ts. */
 export const spanishServices = `
+beers memo: noche de quiz, noche de trivial, quiz en el bar, pub quiz, noche de preguntas
+swimming-pool: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas, limpieza de piscina
+droplet tap: bomba de agua, bombas de agua, bomba sumergible, bombas sumergibles, pozos y bombas
+t-shirt backpack: uniformes escolares, uniforme escolar
+jar herb: especias
+jar herb: ~ canela, azafrán, cúrcuma
+solar-panel battery: inversor solar, inversores solares, inversor y baterías, baterías solares
+credit-card: cajero automático, cajeros automáticos
+school backpack: colegio, colegios, el colegio
+dog: perra, perrita, perras
+tent compass: scouts, lobatos, grupo scout
+receipt shopping-cart: cajera, cajeras, cajero de supermercado, cajeros, cajera de supermercado
+chick hen: pollitos, pollitos bb, pollitas
+smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
 dancer: bailarines, bailarinas, bailarín, bailarina
 ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro
 speech-bubble open-book: inglés para, francés para, alemán para, italiano para principiantes

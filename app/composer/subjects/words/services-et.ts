@@ -1,5 +1,12 @@
 /** Services, crafts and goods in Estonian, before the list of trades. Notation: word-list.ts. */
 export const estonianServices = `
+pressure-washer roof: katusepesu, katuste pesu
+logs fire: küttepuud, küttepuit, küttepuude, kaminapuud, lõhutud küttepuud
+robot gear: robootika, robootikaring, robootikaringi, robootikahuviring, robotid
+tent compass: skaudid, skautid, gaidid, hundud
+receipt shopping-cart: kassapidaja, kassapidajad, müüja-kassapidaja, klienditeenindaja-kassapidaja
+swimmer sauna: taliujumine, jääsuplus, taliujujad
+lotion sun: päikesekreem, päikesekreemid, päikesekaitsekreem
 tulip seedling: lillesibulad, tulbid, nartsissid
 cook frying-pan: kokk, kokka
 bicycle parcel: rattakuller, jalgrattakuller

@@ -1,5 +1,12 @@
 /** Services, crafts and goods in Finnish, before the list of trades. Notation: word-list.ts. */
 export const finnishServices = `
+pressure-washer roof: kattopesu, katon pesu, katonpesu, kattojen pesu
+beers memo: pubivisa, pubivisan, tietovisa, tietovisailu
+teddy-bear crayon: päiväkoti, päiväkodissa, päiväkodin, päiväkotiin, päiväkodit
+tent compass: partio, partiolaiset, partiolainen, partioon, sudenpennut, sudenpentu, sudenpentuja, partiolippukunta, lippukunta
+swimmer sauna: avantouinti, avantouintia, avantouimarit, talviuinti, talviuimarit
+receipt shopping-cart: kassamyyjä, kassatyöntekijä, kassahenkilö
+smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 musical-notes musical-score: kuorolaulu, kuorolaulua, kuorokonsertti
 speech-bubble open-book: englantia aikuisille, englantia lapsille, espanjaa aikuisille, suomea aikuisille, englannin alkeet, englannin kurssi, espanjan alkeet, espanjan kurssi
 ring diamond: ostamme kultaa, ostan kultaa, kullan osto, kullanosto, myy kultasi

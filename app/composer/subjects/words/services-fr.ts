@@ -1,5 +1,19 @@
 /** Services, crafts and goods in French, before the list of trades. Notation: word-list.ts. */
 export const frenchServices = `
+pressure-washer roof: nettoyage de toiture, nettoyage toiture, démoussage de toiture, démoussage toiture
+beers memo: soirée quiz, quiz au bar, pub quiz, quiz musical, blind test
+swimming-pool: piscine verte, eau verte, entretien de piscine, entretien piscine, entretien de piscines, nettoyage de piscine, nettoyage piscine, hivernage piscine, pisciniste
+droplet tap: pompe à eau, pompes à eau, pompe de forage, pompe immergée, pompes immergées, forage et pompes
+air-conditioner: clim, climatisation en panne, clim en panne
+t-shirt backpack: uniformes scolaires, uniforme scolaire
+jar herb: épices
+jar herb: ~ cannelle, safran, curcuma, cardamome
+tent compass: scouts, scout, louveteaux, jeannettes, scouts et guides, éclaireurs
+receipt shopping-cart: hôte de caisse, hôtesse de caisse, hôtes de caisse, caissier, caissière, caissiers
+chick hen: poussins, poussin
+smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
+theatre-masks: spectacle, spectacles
+theatre-masks teddy-bear: spectacle pour enfants, spectacle de marionnettes, marionnettes
 musical-notes guitar: fête de la musique
 apple basket: cueillette de pommes, cueillette des pommes
 basket: cueillette, cueillette à la ferme, libre cueillette

@@ -1,5 +1,9 @@
 /** Services and repairs in Hindi, read before its trades. Notation: word-list.ts. */
 export const hindiServices = `
+droplet tap: पानी का पंप, वाटर पंप, सबमर्सिबल पंप, मोटर पंप
+t-shirt backpack: स्कूल यूनिफॉर्म, स्कूल यूनिफार्म, स्कूल ड्रेस
+blouse sewing-needle: लेडीज़ टेलर, लेडीज टेलर, ब्लाउज़, ब्लाउज, ब्लाउज़ सिलाई, ब्लाउज सिलाई, डिज़ाइनर ब्लाउज़, ब्लाउज़ और सूट सिलाई, सूट सिलाई
+herb: ईद मेहंदी, ईद की मेहंदी, तीज मेहंदी, करवा चौथ मेहंदी
 stethoscope test-tube: फुल बॉडी चेकअप, बॉडी चेकअप, हेल्थ चेकअप, फुल बॉडी चेकप
 bed key: कमरा किराये पर, कमरा किराए पर, रूम किराए पर, किराये का कमरा, रूम फॉर रेंट
 droplet: ~ पानी

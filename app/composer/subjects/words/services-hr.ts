@@ -1,5 +1,15 @@
 /** Services, crafts and goods in Croatian and Serbian, before the list of trades. Notation: word-list.ts. */
 export const croatianServices = `
+beers memo: pub kviz, kviz u pubu, kviz znanja
+swimming-pool: održavanje bazena, čišćenje bazena
+droplet tap: pumpe za vodu, pumpa za vodu, potopne pumpe
+jar herb: začini
+jar herb: ~ cimet, šafran
+tent compass: izviđači, skauti, poletarci, izviđački odred
+receipt shopping-cart: blagajnik, blagajnica, blagajnici, kasir, kasirka, kasirke, prodavač blagajnik
+chick hen: pilići, jednodnevni pilići
+lotion sun: krema za sunčanje, kreme za sunčanje, zaštita od sunca
+window: zamjena prozora, ugradnja prozora, zamena prozora, pvc stolarija, pvc prozori
 ring diamond: otkup zlata, otkupljujemo zlato, kupujem zlato
 blood-drop: daruj krv, daruj krv i, darujte krv, darivanje krvi, dobrovoljno darivanje krvi
 dancer: plesači, plesače, plesačice, plesača

@@ -1,5 +1,13 @@
 /** Services, crafts and goods in Hungarian, before the list of trades. Notation: word-list.ts. */
 export const hungarianServices = `
+beers memo: kocsmakvíz, kvízest, pub kvíz
+droplet tap: szivattyú, szivattyúk, vízszivattyú, búvárszivattyú, búvárszivattyúk
+jar herb: fűszerek, fűszer
+jar herb: ~ fahéj, sáfrány
+tent compass: cserkész, cserkészek, cserkészcsapat, kiscserkész
+receipt shopping-cart: pénztáros, pénztárost, pénztárosok, pénztárosokat, bolti eladó pénztáros
+chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék
+lotion sun: naptej, naptejek, napkrém, napkrémek
 llama: alpaka, alpakák, alpakával, alpakasétáltatás, alpakatúra
 dancer: táncos, táncosok, táncosokat, néptáncosokat
 ring diamond: aranyfelvásárlás, arany felvásárlás, aranyat veszünk, törtarany

@@ -1,5 +1,12 @@
 /** Services and repairs in Indonesian and Malay, read before its trades. Notation: word-list.ts. */
 export const malayServices = `
+swimming-pool: kolam renang hijau, perawatan kolam renang, jasa bersih kolam renang, cuci kolam renang, servis kolam renang
+t-shirt backpack: seragam sekolah, baju seragam sekolah, pakaian seragam sekolah
+marquee chair: sewa kanopi, sewa khemah, kanopi dan kerusi, kanopi meja kerusi, kanopi majlis, khemah kanopi
+receipt shopping-cart: kasir, juruwang, lowongan kasir
+lotion sun: sunscreen, sunblock, tabir surya
+chick hen: anak ayam, doc ayam
+herb: henna raya, inai raya
 rice: berbagi nasi, sedekah nasi, nasi jumat, jumat berkah, nasi bungkus
 smartphone: aplikasi kasir, aplikasi pos, aplikasi toko
 bride ring: sanding, bersanding, persandingan, pelamin, majlis sanding

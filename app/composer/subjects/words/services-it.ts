@@ -1,5 +1,17 @@
 /** Services, crafts and goods in Italian, before the list of trades. Notation: word-list.ts. */
 export const italianServices = `
+sofa spray-bottle: pulizia divani, pulizia divano, lavaggio divani, lavaggio divano
+beers memo: pub quiz, quiz night, serata quiz, quiz al
+swimming-pool: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
+droplet tap: pompa sommersa, pompe sommerse, pompa dell'acqua, pompe acqua, pompa acqua
+t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
+jar herb: spezie
+jar herb: ~ cannella, zafferano, curcuma
+diving-mask tropical-fish: immersione, immersioni, battesimo del mare
+tent compass: scout, lupetti, coccinelle scout, gruppo scout
+receipt shopping-cart: cassiera, cassiere, cassieri, addetto cassa, addetti cassa, addetta cassa
+chick hen: pulcini, pulcino
+lotion sun: creme solari, crema solare, solari, protezione solare
 dancer: ballerini, ballerino, danzatori, danzatrici
 ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro
 stew cutlery: piatti pronti, piatto pronto, piatti pronti fatti in casa, cibo fatto in casa

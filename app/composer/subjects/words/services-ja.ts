@@ -1,5 +1,6 @@
 /** Services and repairs in Japanese, read before its trades. Notation: word-list.ts. */
 export const japaneseServices = `
+t-shirt backpack: 学生服, 制服 学校, 標準服, 学校制服
 amphora: 金継ぎ, 金継ぎ教室, 金繕い
 llama: アルパカ
 open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語

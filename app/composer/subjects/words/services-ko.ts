@@ -1,5 +1,7 @@
 /** Services and repairs in Korean, read before its trades. Notation: word-list.ts. */
 export const koreanServices = `
+t-shirt backpack: 교복, 체육복
+swimming-pool: 수영장 청소, 수영장 관리
 waffle: 붕어빵, 잉어빵, 와플
 ring diamond: 금 매입, 금매입, 금니 매입, 고금 매입, 순금 매입, 금 삽니다
 llama: 알파카, 알파카 산책

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Lithuanian, before the list of trades. Notation: word-list.ts. */
 export const lithuanianServices = `
+tent compass: skautai, skautų
+receipt shopping-cart: kasininkas, kasininkė, pardavėja kasininkė, kasininkai
+lotion sun: kremas nuo saulės, kremai nuo saulės, apsauga nuo saulės
 tulip seedling: gėlių svogūnėliai, svogūninės gėlės, tulpės, narcizai
 cook frying-pan: virėjas, virėja, virėjo, virėjai
 bicycle parcel: dviračių kurjeris, kurjeris dviračiu

@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Latvian, before the list of trades. Notation: word-list.ts. */
 export const latvianServices = `
+tent compass: skauti, gaidas, skauti un gaidas
+receipt shopping-cart: kasieris, kasiere, pārdevējs kasieris, kasieri
+lotion sun: saules aizsargkrēms, saules krēms, sauļošanās krēms
 tulip seedling: puķu sīpoli, sīpolpuķes, tulpes, narcises
 cook frying-pan: pavārs, pavāru, pavāra palīgs
 bicycle parcel: velokurjers

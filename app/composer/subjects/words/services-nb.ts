@@ -1,5 +1,12 @@
 /** Services, crafts and goods in Norwegian, before the list of trades. Notation: word-list.ts. */
 export const norwegianServices = `
+pressure-washer roof: takvask, takrens
+beers memo: pubquiz, quizkveld, quiz på
+tent compass: speider, speidere, speiderne, speideren, speidergruppe, småspeidere
+swimmer sauna: isbading, isbad, vinterbading, vinterbader
+receipt shopping-cart: kassemedarbeider, kassemedarbeidere, butikkmedarbeider
+smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
+chick hen: daggamle kyllinger, kyllinger til salgs
 speech-bubble open-book: norsk for, engelsk for, spansk for, tysk for
 ring diamond: kjøper gull, kjøper gullet ditt, selg gull, gullkjøp, oppkjøp av gull
 llama: alpakkatur, alpakkaturer, tur med alpakka, tur med alpakkaer, alpakkaer

@@ -1,5 +1,16 @@
 /** Services, crafts and goods in Dutch, before the list of trades. Notation: word-list.ts. */
 export const dutchServices = `
+pressure-washer roof: dakreiniging, dak reinigen, dakcoating
+beers memo: pubquiz, kroegquiz, quizavond
+swimming-pool: zwembad onderhoud, zwembadonderhoud, groen zwembad, zwembadreiniging, zwembadwater
+droplet tap: waterpomp, waterpompen, dompelpomp, dompelpompen, bronpomp, bronboring
+jar herb: specerijen
+jar herb: ~ kaneel, saffraan, kurkuma
+t-shirt backpack: schooluniform, schooluniformen
+tent compass: scouting, scouts, welpen scouting, scouting welpen, scoutinggroep
+receipt shopping-cart: kassamedewerker, kassamedewerkers, caissière, caissières, kassahulp
+chick hen: kuikens, kuiken
+smartphone wall-clock: urenregistratie, tijdregistratie, urenapp
 dancer: dansers, danser, danseressen
 ring diamond: kopen goud, kopen uw goud, goud inkoop, inkoop goud, goud verkopen, oud goud
 stew cutlery: verse maaltijden, maaltijden aan huis, maaltijdservice, kant en klare maaltijden, kant-en-klaarmaaltijden

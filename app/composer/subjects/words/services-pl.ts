@@ -1,5 +1,18 @@
 /** Services, crafts and goods in Polish, before the list of trades. Notation: word-list.ts. */
 export const polishServices = `
+beers memo: pub quiz, quiz w pubie, pubquiz, wieczór quizowy
+swimming-pool: serwis basenów, czyszczenie basenów, zielona woda w basenie, serwis basenu, czyszczenie basenu
+droplet tap: pompy głębinowe, pompa głębinowa, pompy wodne, pompa wody, hydrofor, hydrofory
+t-shirt backpack: mundurki szkolne, mundurek szkolny, stroje szkolne
+jar herb: przyprawy, przypraw
+jar herb: ~ cynamon, kurkuma, szafran, kardamon
+car key: salonie samochodowym, salonie skoda, salonie toyota, salonie kia, salonie dacia, salonie aut
+tent compass: harcerze, harcerzy, harcerstwo, zuchy, zuchów, gromada zuchowa, skauci
+receipt shopping-cart: kasjer, kasjera, kasjerka, kasjerki, kasjerów, kasjer sprzedawca, kasjerów
+chick hen: kurczęta, pisklęta, kurczaki jednodniowe, pisklaki
+lotion sun: kremy z filtrem, krem z filtrem, kremy przeciwsłoneczne, krem do opalania, kremy do opalania
+smartphone wall-clock: ewidencja czasu pracy, rejestracja czasu pracy, rcp
+window: wymiana okien, wymianę okien, montaż okien, nowe okna, okna pcv, okna plastikowe, okna drewniane
 mushroom basket: grzybobranie, grzybobrania, grzyby, na grzyby
 dancer: tancerze, tancerzy, tancerka, tancerki, tancerek
 ring diamond: skup złota, złoto skup, kupię złoto, kupujemy złoto

@@ -1,5 +1,14 @@
 /** Services, crafts and goods in Portuguese, before the list of trades. Notation: word-list.ts. */
 export const portugueseServices = `
+beers memo: noite de quiz, pub quiz, quiz no bar
+swimming-pool: piscina verde, manutenção de piscinas, manutenção de piscina, limpeza de piscinas, limpeza de piscina, piscineiro
+droplet tap: bomba de água, bombas de água, bomba submersa, bomba d'água, bombas submersas
+t-shirt backpack: uniforme escolar, uniformes escolares, fardas escolares
+jar herb: especiarias
+jar herb: ~ canela, açafrão, colorau
+tent compass: escoteiros, escuteiros, lobinhos, lobitos, agrupamento de escuteiros
+receipt shopping-cart: operador de caixa, operadora de caixa, operadores de caixa, caixa de supermercado
+chick hen: pintos, pintinhos, pintos do dia
 salad: nutrição, nutricionista, nutricionistas, consulta de nutrição, consultas de nutrição
 dancer: bailarinos, bailarinas, bailarino, bailarina
 ring diamond: compro ouro, compramos ouro, compra de ouro, venda o seu ouro

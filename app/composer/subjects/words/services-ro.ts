@@ -1,5 +1,16 @@
 /** Services, crafts and goods in Romanian, before the list of trades. Notation: word-list.ts. */
 export const romanianServices = `
+dog scissors: coafor canin, frizerie canină, cosmetică canină, tuns câini
+beers memo: pub quiz, seară de quiz
+t-shirt backpack: uniforme școlare, uniformă școlară
+droplet tap: pompe de apă, pompă de apă, pompe submersibile, hidrofor
+swimming-pool: întreținere piscine, curățare piscine, întreținere piscină
+jar herb: condimente, mirodenii
+jar herb: ~ scorțișoară, șofran
+tent compass: cercetași, cercetasi, lupișori
+receipt shopping-cart: casier, casieră, casieri, casiere
+chick hen: pui de o zi, pui de o zi de vânzare
+lotion sun: cremă de soare, creme de soare, protecție solară, crema cu spf
 dancer: dansatori, dansatoare, dansatorii, ansamblu de dansuri
 ring diamond: cumpărăm aur, cumpăr aur, aur vechi, amanet aur
 sewing-machine thread: croitorese, croitoreasă, confecționere textile

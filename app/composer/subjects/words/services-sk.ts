@@ -1,5 +1,8 @@
 /** Services, crafts and goods in Slovak, before the list of trades. Notation: word-list.ts. */
 export const slovakServices = `
+tent compass: skauti, skaut, vĺčatá, včielky skaut
+receipt shopping-cart: pokladník, pokladníčka, predavač pokladník
+window: výmena okien, montáž okien, nové okná, plastové okná
 lawnmower: kosenie trávy, kosenie záhrady
 ring diamond: výkup zlata, vykupujeme zlato, kúpim zlato
 shopping-bags price-tag: blší trh, blšák, blšie trhy

@@ -1,5 +1,13 @@
 /** Services, crafts and goods in Swedish, before the list of trades. Notation: word-list.ts. */
 export const swedishServices = `
+logs fire: ved säljes, björkved, torr ved, kluven ved
+pressure-washer roof: taktvätt, taktvättning, takrengöring
+beers memo: pubquiz, quizkväll, musikquiz, afterwork-quiz
+tent compass: scouter, scouterna, scoutkår, scoutkåren, spårarscouter, scoutgrupp
+swimmer sauna: vinterbad, vinterbada, vinterbadare, vinterbadklubb, isbad, isvaksbad, kallbad, kallbadhus, kallbadhuset
+receipt shopping-cart: kassör, kassörska, kassapersonal, kassabiträde
+smartphone wall-clock: tidrapportering, tidrapporteringsapp, tidsrapportering, tidredovisning
+chick hen: kycklingar till salu, dagsgamla kycklingar
 dancer: dansare, dansare sökes, danselever
 stew cutlery: matlådor, matlåda, färdigmat, färdiga matlådor
 ring diamond: köper guld, köper ditt guld, vi köper guld, sälj ditt guld, sälj guld, guldköp

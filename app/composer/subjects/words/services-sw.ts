@@ -1,5 +1,8 @@
 /** Services and repairs in Swahili, read before its trades. Notation: word-list.ts. */
 export const swahiliServices = `
+rug bubbles: kuosha makapeti, kuosha kapeti, kuosha zulia, kuosha mazulia
+t-shirt backpack: sare za shule, sare ya shule, yunifomu za shule
+receipt shopping-cart: keshia, mtunza fedha, karani wa malipo
 desktop-computer laptop: mafunzo ya kompyuta, kozi ya kompyuta, kozi za kompyuta
 blood-drop: changia damu, kuchangia damu, uchangiaji damu, uchangiaji wa damu, toa damu
 chick hen: vifaranga, kifaranga, vifaranga vya kuroiler, vifaranga vya kuku, kuroiler, kuku chotara, ufugaji wa kuku

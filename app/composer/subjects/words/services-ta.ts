@@ -1,5 +1,6 @@
 /** Services and repairs in Tamil, read before its trades. Notation: word-list.ts. */
 export const tamilServices = `
+blouse sewing-needle: லேடீஸ் டெய்லர், லேடீஸ் டைலர், பிளவுஸ், ஜாக்கெட் தையல், பிளவுஸ் தையல்
 blood-drop: இரத்த தானம், ரத்த தானம், இரத்ததானம், ரத்ததானம், இரத்த தான முகாம்
 stethoscope test-tube: முழு உடல் பரிசோதனை, உடல் பரிசோதனை, ஹெல்த் செக்அப்
 cocktail tropical-drink: பார்டெண்டர், காக்டெயில்

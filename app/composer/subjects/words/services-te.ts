@@ -1,5 +1,6 @@
 /** Services and repairs in Telugu, read before its trades. Notation: word-list.ts. */
 export const teluguServices = `
+blouse sewing-needle: లేడీస్ టైలర్, బ్లౌజ్, బ్లౌజ్ కుట్టు, బ్లౌజులు
 curry rice: కర్రీ, కర్రీలు, కర్రీస్, కూర, కూరలు, కర్రీ పాయింట్
 stethoscope test-tube: ఫుల్ బాడీ చెకప్, బాడీ చెకప్, హెల్త్ చెకప్, మాస్టర్ హెల్త్ చెకప్
 cocktail tropical-drink: బార్టెండర్, కాక్‌టెయిల్

@@ -1,5 +1,6 @@
 /** Services and rarer goods in Filipino. Notation: word-list.ts. */
 export const filipinoServices = `
+receipt shopping-cart: kahera, kahero, cashier, kaherang, bagger, stock clerk, merchandiser
 washing-machine basket: labada, labahan, laba, palaba
 shopping-bags t-shirt: ukay-ukay, ukay ukay, ukay
 solar-panel: solar panel, solar

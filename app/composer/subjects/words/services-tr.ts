@@ -1,5 +1,12 @@
 /** Services, crafts and goods in Turkish, before the list of trades. Notation: word-list.ts. */
 export const turkishServices = `
+droplet tap: su pompası, su pompaları, dalgıç pompa, dalgıç pompalar, hidrofor
+jar herb: baharat, baharatlar, baharatçı
+jar herb: ~ tarçın, zerdeçal, safran, kakule
+lotion sun: güneş kremi, güneş kremleri, güneş koruyucu
+tent compass: izci, izciler, izcilik, izci kampı
+receipt shopping-cart: kasiyer, kasiyerler, kasiyer aranıyor, reyon görevlisi
+chick hen: civciv, civcivler, günlük civciv
 tea frying-pan: köy kahvaltısı, serpme kahvaltı, kahvaltı tabağı
 speech-bubble open-book: için ingilizce, için almanca, için fransızca, için ispanyolca
 dancer: dansçı, dansçılar, halk oyunları ekibi

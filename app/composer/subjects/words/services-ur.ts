@@ -1,5 +1,7 @@
 /** Services and repairs in Urdu, read before its trades. Notation: word-list.ts. */
 export const urduServices = `
+blouse sewing-needle: لیڈیز ٹیلر, لیڈیز ٹیلرنگ, خواتین کے کپڑوں کی سلائی, بلاؤز
+herb: مہندی, عید مہندی, عید کی مہندی, چاند رات مہندی
 stethoscope test-tube: مکمل باڈی چیک اپ, باڈی چیک اپ, فل باڈی چیک اپ
 cow: بیل, بیلوں, بچھڑا, بچھڑے
 sewing-machine thread: سوٹ کی سلائی, سوٹوں کی سلائی, سوٹ سلائی, شلوار قمیض کی سلائی, کپڑوں کی سلائی

@@ -1,5 +1,6 @@
 /** Services and repairs in Vietnamese, read before its trades. Notation: word-list.ts. */
 export const vietnameseServices = `
+t-shirt backpack: đồng phục học sinh
 broom bucket: lao công, tuyển lao công
 birthday-cake: tiệm bánh sinh nhật, tiệm bánh kem, cửa hàng bánh sinh nhật, cửa hàng bánh kem, tiệm bánh ngọt, đặt bánh sinh nhật, đặt bánh kem
 tap wrench: máy bơm, máy bơm nước, máy nước nóng, bình nóng lạnh

@@ -1,5 +1,7 @@
 /** Services and repairs in Chinese, read before its trades. Notation: word-list.ts. */
 export const chineseServices = `
+t-shirt backpack: 校服, 校服定制, 校服訂製
+swimming-pool: 泳池清洁, 泳池维护, 泳池清潔, 泳池維護
 llama: 羊驼, 羊駝
 bubble-tea: 芋圓鮮奶, 芋圆鲜奶, 黑糖鮮奶, 黑糖鲜奶, 珍珠鮮奶, 珍珠鲜奶, 鮮奶茶, 鲜奶茶, 仙草鮮奶, 芋圓, 芋圆, 茶飲, 茶饮, 手搖飲, 手摇饮
 sewing-machine thread: 服装厂, 服裝廠, 制衣厂, 製衣廠, 缝纫工, 縫紉工, 平车工, 平車工, 车衣工, 車衣工, 针车工
