@@ -84,4 +84,28 @@ caravan campsite: caravan park, caravan parks, trailer park, rv park
 ballet-shoes dancer: dance shoes, dancewear, dance wear
 document postbox: leaflet distribution, leaflet drop, flyer distribution
 graduation-cap moon: night school, evening school
+spine massage: tennis elbow, golfer's elbow, runner's knee, runners knee, jumper's knee, desk neck, text neck, stiff neck, frozen shoulder, trapped nerve, slipped disc, sports injury, sports injuries, pulled muscle
+chicken-leg: jerk chicken truck, chicken truck, jerk truck, jerk chicken van, chicken van, rotisserie van, rotisserie chicken van, jerk pit
+french-fries fish: chip van, chip vans, fish and chip van, fish & chip van, fish van
+coffee: coffee van, coffee vans, coffee truck, coffee trailer, coffee cart, coffee carts, mobile coffee
+pizza: pizza van, pizza vans, pizza truck, pizza trailer, mobile pizza
+soft-ice-cream ice-cream: gelato cart, ice cream cart, ice cream bike, ice cream trike
+sausage: boerewors, braaiwors, braai wors, droëwors, droewors
+mango: mangoes, alphonso mango, alphonso mangoes, kesar mango, kesar mangoes, carabao mangoes, hapus
+pineapple: pineapples
+lock-and-key puzzle: can you get out, get out in 60, 60 minutes to escape, escape in 60 minutes, locked in a room
+piggy-bank coin: retiring in, retirement check-up, retirement checkup, retirement review, retirement plan, pension check-up, pension review
+tent campsite: pitch by the, pitches by the, flat grass pitches, a pitch for two
+bed suitcase: riad, riads
+armchair plant: redesign the room, redesign your room, room redesign, room makeover, room makeovers, home styling
+motorcycle: 250cc, 300cc, 350cc, 400cc, 450cc, 500cc, 600cc, 650cc, 750cc, 900cc, 1000cc, 1200cc, scrambler, scramblers, dirt bike, dirt bikes, adventure bike, adventure bikes, cruiser bike, naked bike
+football: ~ girls trials, boys trials, player trials, trials day
+house-with-garden: plots with title, plots with title deed, serviced plots, residential plots, title deed, title deeds, plot of land, plots of land
+caravan campsite: campervan called, road trip van, van life
+theatre-masks microphone: la bohème, la boheme, la traviata, tosca, rigoletto, turandot, nabucco, the magic flute, madama butterfly, madame butterfly, barber of seville, marriage of figaro
+microphone musical-notes: can't sing, cant sing, can not sing, love singing, come and sing
+rickshaw: tuk tuk, tuk-tuk, tuktuk, tuk tuks, auto rickshaw, rickshaws
+steering-wheel car: pass first time, pass your test, pass your driving test, manual and automatic, manual or automatic, automatic lessons, automatic driving lessons, female instructor, male instructor, learner drivers
+runner sneaker: run 5k, run 10k, run 10km, run 5km, run a half marathon, run a marathon, run the marathon, run for
+-: courtyard pool, rooftop pool, plunge pool, infinity pool, private pool, shared pool, loyalty card, loyalty cards, student card, student cards, stamp card, membership card
 `;

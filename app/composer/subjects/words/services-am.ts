@@ -59,4 +59,5 @@ thread: ጥልፍ, የሽመና ስራ, ሸማ
 spaghetti: ስፓጌቲ
 grapes: ወይን ፍሬ
 vacuum-cleaner: የቫኪዩም ማሽን
+-: አዲስ አበባ, በአዲስ አበባ, አዲስ አበባ ውስጥ
 `;

@@ -176,4 +176,5 @@ plug lightning: generaator, generaatori rent
 mosquito: herilasepesa, sääsetõrje
 radiator wrench: küte, keskküte
 car key: ~ autojuht, autojuhti
+heat-pump: õhksoojuspump, õhksoojuspumba, õhksoojuspumbad, soojuspumba, soojuspumbad, maasoojuspump
 `;

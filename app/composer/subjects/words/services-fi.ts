@@ -205,4 +205,5 @@ washing-machine wrench: pesukone rikki
 taco burger: katuruokaa
 house key: kaksio, yksiö, vuokrakaksio, vuokrayksiö
 delivery-van: pakettikuski, pakettikuskia
+yarn knot: neuleilta, neuleillat, neuleiltoja, neulekerho, neuleryhmä, neuletapaaminen
 `;

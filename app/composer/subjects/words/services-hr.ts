@@ -209,4 +209,6 @@ plug lightning: agregat za struju, agregata za struju, agregati, najam agregata
 mosquito: suzbijanje komaraca, komarci, ose i stršljeni
 radiator wrench: grijanje, centralno grijanje, kotao
 car key: ~ vozač, tražimo vozača, vozača
+microphone musical-notes: klapa, klape, klapska večer, večer klapa, klapsko pjevanje, susret klapa
+solar-panel sun: solarne ploče, solarna ploča, solarne elektrane, solarna elektrana, fotonaponski paneli, fotonaponske ploče
 `;

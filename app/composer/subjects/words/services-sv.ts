@@ -194,4 +194,5 @@ nurse: sjuksköterskor
 toilet plunger: stopp i avloppet, avlopp, avloppet
 house-with-garden key: stuga, stugor
 delivery-van: paketbud
+tent compass: scoutkår, scoutkåren, scouterna, scouter, scoutledare, scoutstugan, scoutläger
 `;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findSubjects } from './find-subjects.ts';
+
+/** Briefs of the high street whose words showed something else, or nothing. */
+it.each([
+  ['en', "Runner's knee? Tennis elbow? Desk neck?", '', 'spine', 'tennis'],
+  ['en', 'Jerk chicken truck at Half Way Tree', '', 'chicken-leg', 'lorry'],
+  ['en', 'Boerewors R99/kg', '', 'sausage'],
+  ['en', 'Alphonso mangoes have arrived!', '', 'mango'],
+  ['en', 'Can you get out in 60 min?', '3 rooms. 2-6 players', 'lock-and-key'],
+  ['en', 'Retiring in the next 10 years?', 'A free retirement check-up', 'piggy-bank', 'stethoscope'],
+  ['en', 'Pitch by the river', 'Flat grass pitches, hot showers', 'tent', 'house'],
+  ['en', 'One room, one day', 'I come to you, we redesign the room together', 'armchair'],
+  ['en', 'the new 400cc scrambler is in the shop!!', '', 'motorcycle'],
+  ['en', 'U12 and U14 GIRLS TRIALS', '', 'football'],
+  ['en', 'loyalty card - 6th flat white on us', '', 'coffee', 'love-letter'],
+  ['en', "Can't sing? Perfect.", 'No auditions and a lot of biscuits.', 'microphone', 'cookie'],
+  ['en', 'LA BOHÈME – open air at Fort St Elmo', '', 'theatre-masks', 'guitar'],
+  ['en', 'Tuk Tuk Dash', 'Dodge the cows, catch the coins.', 'rickshaw', 'coin'],
+  ['en', 'Pass first time with Sandra', 'Patient female instructor', 'steering-wheel'],
+  ['en', "Run 10k for the children's hospice", '', 'runner', 'nurse'],
+  ['sv', 'Scoutkåren söker ledare', '', 'tent'],
+  ['fi', 'Neuleilta kirjastossa', '', 'yarn', 'books'],
+  ['hr', 'Večer klapa u Omišu', '', 'microphone', 'clapperboard'],
+  ['hr', 'Solarne ploče za obiteljske kuće', '', 'solar-panel', 'houses'],
+  ['et', 'Õhksoojuspumba müük ja paigaldus', '', 'heat-pump'],
+])('%s: %s', (language, title, adCopy, star, never = '') => {
+  const shown: string[] = findSubjects({ title, adCopy }, language).map(({ name }) => name);
+  expect(shown[0]).toBe(star);
+  expect(shown).not.toContain(never);
+});
+
+it('shows no flowers for Addis Ababa, whose name says "new flower"', () => {
+  expect(findSubjects({ title: 'ዲሽ እንገጥማለን፣ አዲስ አበባ' }, 'am')).toEqual([]);
+});
