@@ -19,6 +19,27 @@ it.each([
   ['en', 'Tuk Tuk Dash', 'Dodge the cows, catch the coins.', 'rickshaw', 'coin'],
   ['en', 'Pass first time with Sandra', 'Patient female instructor', 'steering-wheel'],
   ['en', "Run 10k for the children's hospice", '', 'runner', 'nurse'],
+  ['en', 'Watch me fix a 1974 washing machine', '', 'washing-machine', 'watch'],
+  ['en', 'Stand up night: 5 comics, 1 mic', '', 'microphone', 'superhero'],
+  ['en', '4 CCTV cameras installed', '', 'security-camera', 'camera'],
+  [
+    'en',
+    'A new tea through the letterbox',
+    'A brewing card, a postcard from the grower',
+    'tea',
+    'love-letter',
+  ],
+  ['en', '3 trays of bedding plants for £12', '', 'seedling', 'cushion'],
+  ['en', 'Meet Biscuit, 4, looking for a sofa', 'Quiet greyhound, ok with cats', 'dog', 'sofa'],
+  ['en', 'The Friday letter', 'Council, footy, openings, roadworks.', 'newspaper', 'builder'],
+  ['en', 'Second pair free – progressive lenses', '', 'glasses'],
+  [
+    'en',
+    'Our shelves are nearly empty. Can you spare a tin?',
+    'Rice, nappies, tea.',
+    'canned-food',
+    'wardrobe',
+  ],
   ['sv', 'Scoutkåren söker ledare', '', 'tent'],
   ['fi', 'Neuleilta kirjastossa', '', 'yarn', 'books'],
   ['hr', 'Večer klapa u Omišu', '', 'microphone', 'clapperboard'],
@@ -32,4 +53,9 @@ it.each([
 
 it('shows no flowers for Addis Ababa, whose name says "new flower"', () => {
   expect(findSubjects({ title: 'ዲሽ እንገጥማለን፣ አዲስ አበባ' }, 'am')).toEqual([]);
+});
+
+it('shows what stands beside the thing that instructions ask for after it', () => {
+  const brief = { title: 'Marquees for 30 to 300 guests', instructions: 'photo of inside with fairy lights' };
+  expect(findSubjects(brief, 'en')[0]?.name).toBe('marquee');
 });

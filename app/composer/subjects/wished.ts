@@ -2,7 +2,7 @@ import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { wishWords } from './words/wish-words.ts';
 
 const askedBefore = new RegExp(
-  `${noLetterBefore}(?:${wishWords.before})\\s+(?:[\\p{L}\\p{M}\\p{N}'’-]+\\s+){0,2}$`,
+  `${noLetterBefore}(?:${wishWords.before})\\s+(?:(?!(?:${wishWords.beside})\\s)[\\p{L}\\p{M}\\p{N}'’-]+\\s+){0,2}$`,
   'iu',
 );
 const askedBehind = new RegExp(`^\\s(?:${wishWords.behind})${noLetterBehind}`, 'iu');

@@ -108,4 +108,19 @@ rickshaw: tuk tuk, tuk-tuk, tuktuk, tuk tuks, auto rickshaw, rickshaws
 steering-wheel car: pass first time, pass your test, pass your driving test, manual and automatic, manual or automatic, automatic lessons, automatic driving lessons, female instructor, male instructor, learner drivers
 runner sneaker: run 5k, run 10k, run 10km, run 5km, run a half marathon, run a marathon, run the marathon, run for
 -: courtyard pool, rooftop pool, plunge pool, infinity pool, private pool, shared pool, loyalty card, loyalty cards, student card, student cards, stamp card, membership card
+-: watch me, watch us, our shelves, 3 comics, 4 comics, 5 comics, 6 comics, three comics, four comics, five comics, six comics, looking for a sofa, wants a sofa, needs a sofa, roadworks, factory outlet, dubai marina, corporate gifts, brewing card, postcard from
+microphone: stand up night, stand-up night, stand up show, comedy night
+security-camera: cctv cameras, cctv camera, cctv installed, cctv installation
+newspaper: the friday letter, the sunday letter, the weekly letter, local letter
+seedling plant: bedding plants, bedding plant
+bed desk: student rooms, student room, student accommodation, student flats, student housing
+chocolate egg: chocolate eggs, chocolate easter eggs, easter eggs
+glasses eye: progressive lenses, varifocals, varifocal lenses, second pair free, single vision lenses
+laptop: fibre broadband, full fibre, fibre is in your street, fibre internet, gbit, gbps
+smartphone receipt: split bills, split the bill, bill splitting, split your bills
+receipt credit-card: one till, till for your, tills for, till system, till systems
+bread: pandesal, pan de sal
+candy gift: mithai, laddu, laddoo, ladoo, barfi, burfi, kaju katli, indian sweets, diwali sweets, mithai boxes
+tea: a new tea, new teas
+canned-food basket: spare a tin, tins and packets, tinned food
 `;

@@ -63,7 +63,10 @@ const behind: Record<string, string> = {
 
 const all = (words: Record<string, string>) => Object.values(words).filter(Boolean).join('|');
 
-export const wishWords = { before: all(before), behind: all(behind) };
+/** What stands beside the thing that is asked for: "a photo of the inside with fairy lights". */
+const beside = 'with|and|mit|und|avec|et|con|y|e|com|med|og|och|met|en|ja|z|s|с|и|та|ile|ve|dengan|dan';
+
+export const wishWords = { before: all(before), behind: all(behind), beside };
 
 /** What is not needed, or not alone, is not refused in the picture: "no code needed", "not just a tree". */
 export const notRefused =
