@@ -154,7 +154,7 @@ export const nl = {
       'bloeddonatie* bloed_doneren bloed_geven geef_bloed bloeddonor* doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte* kledinginzameling* speelgoedinzameling* wij_zamelen inzameling* *inzameling inzamelactie*',
     apply:
       'verzorgende_gezocht* verzorgende_ig* buschauffeur* vrachtwagenchauffeur* *medewerker orderpicker* pakketbezorger* maaltijdbezorger* serveerster* verpleegkundige* softwareontwikkelaar* leerling-bakker vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling* wij_zoeken verkoopster verkoper parttime',
-    download: 'app apps',
+    download: 'download downloads app apps',
     play: 'spel spellen game games puzzel*',
     listen: 'nieuwe_single streams luisteraars podcast* album luister* radio luisterboek*',
     view: 'parkeerplaats* garagebox* volkstuin* appartement* te_koop te_huur woning* makelaar* huurwoning* kamer_appartement koopwoning* kamer_te huis_te kantoorruimte* bedrijfsruimte* winkelruimte* kamer_te_huur studentenkamer* garage_te winkel_te winkelpand* bedrijfshal* loods_te atelier_te werkplaats_te stalling_te bouwgrond moestuin* kamer_in paardenstal* pensionstal* paardenbox* ligplaats* stallingsplaats*',
@@ -174,8 +174,9 @@ export const nl = {
     visit:
       'filmavond* spelletjesavond* spellenavond* bordspelavond* karaokeavond* ambachtenmarkt* streetfoodfestival* foodtruckfestival* auteurslezing* schrijversavond* carnavalsbal* carnavalsfeest* zelf_*_plukken aardbeien_plukken zelf_plukken verse_asperges* asperges_uit* asperges_van* vuurwerkshow* kunstexpositie* kunsttentoonstelling* schilderijententoonstelling* op_school* in_de_school* schaatsen schaatsbaan* ijsbaan* *beurs opening bezoek* markt* rommelmarkt* kerstmarkt* slagerij* slager bloemenwinkel* bloemist* boekhandel* koffiebar* café* ijssalon* kroeg* open_dag* braderie* apotheek* tuincentrum* wasserette* bibliotheek* boerderijwinkel* bar kofferbakverkoop* vlooienmarkt* antiek* brocante* kringloop* boekenmarkt* kledingbeurs* speelgoedbeurs* kantoorboekhandel wolwinkel* delicatessen* kaaswinkel* viswinkel* repair_café buurtfeest* boomkwekerij* theeschenkerij* imker* bijenhouder* zelfpluk* zelf_plukken aan_de_weg verkoop_aan_huis garageverkoop* open_atelier* open_tuin* alzheimercafé* geheugencafé* koffieochtend* ruilbeurs* plantenmarkt* kledingruil* magazijnverkoop* *bibliotheek speelotheek* speel-o-theek platenzaak* kledingreparatie* schoenmaker* schoenreparatie* sleutels_bijmaken sleutelservice',
     contact:
-      "weddingplanner* bruiloftsplanner* advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen* pups puppy's kittens ter_overname bedrijfsovername* zaak_over_te_nemen opvolger_gezocht te_koop_gevraagd opkoper* inkoop_van wij_kopen",
-    start: 'online_agenda* afsprakensysteem* boekingssysteem* sportschool* fitness* gym crossfit software',
+      "praat_met_ons weddingplanner* bruiloftsplanner* advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen* pups puppy's kittens ter_overname bedrijfsovername* zaak_over_te_nemen opvolger_gezocht te_koop_gevraagd opkoper* inkoop_van wij_kopen",
+    start:
+      'kassasysteem* kassasoftware* urenregistratie* online_agenda* afsprakensysteem* boekingssysteem* sportschool* fitness* gym crossfit software',
     'sign-up':
       'fotowedstrijd* tekenwedstrijd* kleurwedstrijd* schrijfwedstrijd* bakwedstrijd* prijsvraag fotoprijsvraag trailrun* hardloopwedstrijd* bosloop* startbewijs* startbewijzen *marathon wandelclub* hardloopclub* hardloopgroep* loopgroep* vrijwilligers_gezocht vrijwilliger_gezocht benefietloop* tennisclub tennisvereniging nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring koor *koor orkest *orkest vereniging *vereniging toneelgroep* toneelvereniging* leesclub* boekenclub* wandelgroep* scouting spelers_gezocht zangers_gezocht kinderen_gezocht muzikanten_gezocht fanfare harmonie_zoekt gastgezin* schaakclub* voetbalclub* toernooi* *toernooi sponsorloop* wandeltocht* avondvierdaagse prestatieloop* stratenloop* penningmeester* bestuursleden',
     buy: 'auto-onderdelen auto_onderdelen onderdelen dierenwinkel* dierenspeciaalzaak* speelgoedwinkel* speelgoedzaak* koop* korting* uitverkoop* aanbieding* winkel* webshop* outlet schoenen* meubel* matras* bank_en kleding sieraden honing wijn* bril brillen fiets fietsen e-bike* boeken speelgoed kaas boerenkaas kaarsen serum brandhout* hondenvoer* kattenvoer* *voer kussens tapijt* lampen servies* rugzak* koffers tassen sokken petten kruiden jam zeep wol stoffen zaden planten horloge* platen bruidsmode* trouwjurk* *worst *stroop *zeep *kaarsen legkippen leghennen bijenvolken bijenkoninginnen groenteplantjes',
@@ -255,7 +256,6 @@ export const nl = {
   lessOf: 'minder|in plaats van',
   authorities: 'gemeente',
   lacking: 'heeft nodig|mist|zoekt',
-  broken: 'kapot|lek|verstopt|defect|in storing',
   shareOffers: 'aandelen vanaf|coöperatie-aandelen',
   membersWon: '(?:nieuwe )?leden',
   workDone: 'klussen|werk|opdrachten',

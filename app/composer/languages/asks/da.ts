@@ -34,6 +34,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'penge',
+  yours: 'din|dit|dine',
+  broken: 'knust|revnet|ødelagt|defekt|utæt|tilstoppet|(?:virker|starter|køler) ikke',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
@@ -55,6 +57,6 @@ export const asks = {
     taster: 'prøvetime* prøvelektion* prøvetræning*',
     vote: 'stem_på stem_nu stem_ja stem_nej',
     volunteer: 'frivillige(?!_bidrag|_gave)',
-    online: 'netbutik* hjemmeside* nettet',
+    online: 'onlinesalg* netbutik* hjemmeside* nettet',
   },
 } satisfies Asks;

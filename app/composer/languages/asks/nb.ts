@@ -34,6 +34,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'penger',
+  yours: 'din|ditt|dine',
+  broken: 'knust|sprukket|ødelagt|lekker|tett avløp|(?:virker|starter|kjøler) ikke',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
@@ -54,6 +56,6 @@ export const asks = {
     taster: 'prøvetime* prøvetrening*',
     vote: 'stem_på stem_nå stem_ja stem_nei',
     volunteer: 'frivillige(?!_bidrag|_gave)',
-    online: 'nettbutikk* nettside* nettet',
+    online: 'nettsalg* onlinesalg* nettbutikk* nettside* nettet',
   },
 } satisfies Asks;

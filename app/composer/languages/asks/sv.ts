@@ -34,6 +34,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pengar',
+  yours: 'din|ditt|dina|er|ert',
+  broken: 'krossad|sprucken|sprickor|trasig[at]?|läcker|stopp i avloppet|(?:fungerar|startar|kyler) inte',
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {
@@ -55,6 +57,6 @@ export const asks = {
     taster: 'provlektion* provträning* prova-på* provpass*',
     vote: 'rösta',
     volunteer: 'volontär* frivilliga(?!_bidrag|_gåv)',
-    online: 'nätet webbutik* webbplats* e-handel*',
+    online: 'onlineförsäljning* nätet webbutik* webbplats* e-handel*',
   },
 } satisfies Asks;
