@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const da = {
   code: 'da',
   functionWords:
-    'os sat hos maj sælger kr kroner torvet lukket uge måned lørdag bænk bænke fyrretræ hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe butiksassistent deltid aften søen fyrværkeri lej',
+    'lyt jordnært lytter os sat hos maj sælger kr kroner torvet lukket uge måned lørdag bænk bænke fyrretræ hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe butiksassistent deltid aften søen fyrværkeri lej',
   ordinalDots: true,
   headLast: true,
   asides: 'søger|i|på|med|hos|fra|for|til|af|ved',
@@ -152,7 +152,7 @@ export const da = {
     view: 'parkeringsplads byggegrund lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning* villa værelse_til lokale_til butikslokale* kontorlokale* p-plads garage_til kolonihave* byggegrund* værelse_udlejes',
     'test-drive': 'bilforhandler* brugte_biler prøvetur* nye_biler brugtbil* prøvekør*',
     tickets:
-      'standup* koncert* teater* opera cirkus festival* biograf* udstilling* messe museum billet* show stand-up forestilling*',
+      'natklub* jazzklub* standup* koncert* teater* opera cirkus festival* biograf* udstilling* messe museum billet* show stand-up forestilling*',
     table:
       'grillaften* dagens_frokost dagens_ret restaurant* spisested* kro kroer bestil_bord brunch julefrokost* middag* bistro',
     enrol:

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const et = {
   code: 'et',
   functionWords:
-    'kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
+    'algab algavad lastele laste jaanuaril veebruaril märtsil aprillil juunil juulil augustil septembril oktoobril novembril detsembril kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
   ordinalDots: true,
   headLast: true,
   attachesOn: true,
@@ -134,7 +134,7 @@ export const et = {
     tickets: 'kontser* teat* ooper* tsirkus* festival* kino* näitus* muuseum* pilet* etendus*',
     table: 'restoran* kõrts* broneeri_laud brunch lõuna* lõunapakkumi* õhtusöö* bistroo*',
     enrol:
-      'kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring*',
+      '*ring *ringi robootika* kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring*',
     quote:
       'pulmakaunist* pulmadekor* kinnisvara_hindamin* korteri_hindamin* torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiand* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe* miniladu minilaod',
     book: 'hambaars* arst* kliinik* füsio* juuksur* habemeajaja* salong massaaž* maniküür* loomaarst* autoteenindus* hotell* kämping* fotograaf* optika* rent hambaar* füsioterap* psühholoog* barber* ilusalong* maniküü* pediküü* küüne* ripsme* spaa* loomaar* loomakliinik* autoremon* rehv* külalistemaja* majutus* rendi* autorent* optik* takso* ekskursioon* reis reisid lennu* degustatsioon* tätovee* dj broneeri*',

@@ -150,7 +150,7 @@ export const nb = {
     view: 'parkeringsplass tomt leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig* rom_til hybel lokale_til lokaler_til butikklokale* kontorlokale* garasje_til garasjeplass* parkeringsplass* tomter kolonihage*',
     'test-drive': 'bilforhandler* bruktbil* prøvekjør* nye_biler',
     tickets:
-      'standup* konsert* teater* opera sirkus festival* kino utstilling* messe museum billett* show standup forestilling*',
+      'nattklubb* jazzklubb* standup* konsert* teater* opera sirkus festival* kino utstilling* messe museum billett* show standup forestilling*',
     table:
       'grillkveld* dagens_lunsj dagens_rett restaurant* spisested* bestille_bord brunch julebord* middag* bistro kro',
     enrol:

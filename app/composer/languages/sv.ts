@@ -156,7 +156,7 @@ export const sv = {
     view: 'rum_uthyres rum_att_hyra parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare* rum_att lokal_att butikslokal* kontorslokal* p-plats garageplats* garage_att kolonilott* inneboende tomter stallplats* boxplats* båtplats*',
     'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar begagnad* bilar_till',
     tickets:
-      'ståupp* djurpark* konsert* teater* opera cirkus festival* bio utställning* museum museet mässa biljett* stand-up show föreställning*',
+      'nattklubb* jazzklubb* ståupp* djurpark* konsert* teater* opera cirkus festival* bio utställning* museum museet mässa biljett* stand-up show föreställning*',
     table: 'grillkväll* dagens_lunch restaurang* krog* boka_bord brunch lunchmeny middag julbord* bistro',
     enrol:
       'förarintyg* gitarrlärare* pianolärare* trumlärare* sångpedagog* mattehjälp* första_hjälpen hlr stickning virkning kurs kurser *kurs *kurser skola* lektion* undervisning* utbildning* lär_dig läxhjälp* förskol* skola *skola ridskola* körskola* dansskola* simskola* läger förskola* *lektioner engelska_för spanska_för yoga pilates dans kör keramik* drejning* symöte sykurs* simning* babysim* körkort* hlr ridning* ridlektion* judo karate klättring* läxläsning* fritids* pianolektion* gitarrlektion* sångkurs* ridläger *läger ridläger* sommarläger* kolonivistelse gympa* självförsvar*',

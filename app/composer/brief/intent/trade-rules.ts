@@ -78,8 +78,13 @@ export const byTrade: Record<string, Rule> = {
       ? 'sign-up'
       : undefined,
   /** "Shop fridge or cold room down?": it is mended, not sold; "green pool?": nobody learns to swim. */
-  brokenThing: ({ named, brief, things, waresIn, has, isAtSpot, isPricedOnAsking }) => {
+  brokenThing: (reading) => {
+    const { named, brief, language, things, waresIn, has, isAtSpot, isPricedOnAsking } = reading;
     if (!brokenThing.test(brief.title.slice(0, longestRead))) return undefined;
+    // "Cracked heels? Balm in a tin": what helps is sold.
+    const answer = brief.title.slice(brief.title.search(/[?？]/u));
+    const isSold = pointingsIn(answer, language).some(({ intent }) => intent === 'buy');
+    if (isSold || reading.tellsGoods() || reading.isPosted()) return undefined;
     const shown = named ?? things() ?? waresIn();
     if (shown !== 'buy' && (named !== undefined || shown !== 'enrol')) return undefined;
     if (has('place') || has('hours') || isAtSpot()) return 'visit';

@@ -14,6 +14,7 @@ describe('a thing that is asked after with a question mark', () => {
     ['画面割れ？iPhone即日対応', '', 'contact'],
     ['Green pool? Blue in 48 hours', '', 'contact'],
     ['Piscine verte ? Bleue en 48 h', '', 'quote'],
+    ['Cracked heels? Balm in a tin', '£9, 60 ml', 'buy'],
     ['Swimming from scratch?', 'Adults, Tuesdays, £60 a term', 'enrol'],
     ['Watches repaired, batteries while you wait £8', '', 'visit'],
   ])('is mended or cleaned, not sold or taught: %s: %s', (title, copy, intent) => {
@@ -97,6 +98,7 @@ describe('trades told by their words', () => {
     ['Õpi eesti keelt äpiga Sõnake', '5 minutit päevas', 'rohkem allalaadimisi', 'download'],
     ['Lär dig spanska med appen Ordet', '', 'fler nedladdningar', 'download'],
     ['vinterbadeklub har plads til 20 nye, 900 kr om året inkl sauna', '', '', 'sign-up'],
+    ['Natklub åbner på fredag', '', '', 'tickets'],
     ['Partio alkaa! 7–9-vuotiaat sudenpennut', 'Ensimmäinen kerta ilmainen', '', 'sign-up'],
   ])('%s: %s', (title, copy, goals, intent) => {
     expect(intentFor(title, copy, goals)).toBe(intent);

@@ -42,7 +42,7 @@ export const asks = {
     visit:
       'fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',
     footfall:
-      'vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg',
+      'komme_forbi kommer_forbi vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg',
     view: 'fremvisning* åbent_hus_i_boligen',
     'test-drive': 'prøvetur* prøvekør*',
     'test-ride': '',

@@ -43,7 +43,7 @@ export const asks = {
     visit:
       'selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
     footfall:
-      'laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden',
+      'vorbeikommen vorbeischauen laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden',
     view: 'besichtigung* hausbesichtigung*',
     'test-drive': 'probefahrt*',
     'test-ride': '',

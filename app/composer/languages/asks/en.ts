@@ -35,7 +35,7 @@ export const asks = {
   moneyAskedFor: 'money|cash|donations?',
   yours: 'your',
   broken:
-    "(?<!(?:sun|wind|slow|cool|calm|sit|settle|marked|dressed|touch|upside|lying) )down|broken?|leaking|leaks|blocked|faulty|packed (?:up|in)|(?:not|stopped) (?:working|cooling|heating|charging)|won['’]?t (?:start|turn on|charge|cool|drain)|cracked|smashed|shattered|dented|leaky|dripping|stained|mou?ldy|filthy|overgrown|damp|(?:green|cloudy|murky|algae)(?: (?:water|pool))?",
+    "(?<!(?:sun|wind|slow|cool|calm|sit|settle|marked|dressed|touch|upside|lying) )down|broken?|leaking|leaks|blocked|faulty|packed (?:up|in)|(?:not|stopped) (?:working|cooling|heating|charging)|won['’]?t (?:start|turn on|charge|cool|drain)|cracked|smashed|shattered|dented|leaky|dripping|stained|mou?ldy|filthy|overgrown|damp|(?:green|cloudy|murky) (?:water|pool)|blunt|scratched",
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {

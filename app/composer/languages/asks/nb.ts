@@ -41,7 +41,7 @@ export const asks = {
   deeds: {
     visit:
       'hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
-    footfall: 'besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk',
+    footfall: 'komme_innom kommer_innom besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk',
     view: 'visning visninger',
     'test-drive': 'prøvekjøring* prøvekjør prøvetur*',
     'test-ride': 'prøvesykling*',

@@ -41,7 +41,7 @@ export const asks = {
   deeds: {
     visit:
       'såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
-    footfall: 'besökare besök butiksbesök kunder_i_butiken',
+    footfall: 'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken',
     view: 'visning visningar',
     'test-drive': 'provkörning* provkör',
     'test-ride': 'provcykling*',
