@@ -102,9 +102,9 @@ export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>
   const outings = placesOf('outing', text, language).filter(
     (place) => isHead(place) && !isEachTime(place, text, language),
   );
-  // "Photo walk for beginners", "your first dive": gone on, not taught.
+  // "Photo walk for beginners": gone on, not taught.
   const isGoneOn =
-    isHeadLast(language) && outings.some((one) => lessons.every(({ end: last }) => last !== one.end));
+    isHeadLast(language) && outings.some((one) => lessons.every(({ start }) => start >= one.end));
   if (!isPacked && (isLanguageTaught(text, language) || (lessons.length > 0 && !isGoneOn)))
     return { form: 'lesson' };
   if (language === 'de' && germanDeed.test(text.slice(0, end).trimEnd())) return { form: 'deed' };

@@ -134,6 +134,11 @@ export const byTrade: Record<string, Rule> = {
     !reservesTables()
       ? 'visit'
       : undefined,
+  /** "Puzzles for grown-ups", "1000 pieces, £16": carried home before they are played. */
+  playedAtHome: ({ named, has, tellsGoods, pointed, isOnPlatforms }) =>
+    named === 'play' && has('price') && (tellsGoods() || pointed().includes('buy')) && !isOnPlatforms()
+      ? 'buy'
+      : undefined,
   /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */
   postedGoods: (reading) => {
     const { form, named, isPosted } = reading;

@@ -44,6 +44,7 @@ describe('what those do who come', () => {
     ['Photo walk for beginners, Lisbon', 'Sat 10am, €25', 'book'],
     ['Your first dive, no experience needed', '$95', 'book'],
     ['Guided hikes to the Rila Lakes, small groups', '', 'book'],
+    ['Beginners’ sewing evening', 'Tuesdays, £12', 'enrol'],
     ['Pottery for beginners', '6 weeks, £120', 'enrol'],
   ])('is no call of its own: %s: %s', (title, copy, intent) => {
     expect(intentFor(title, copy)).toBe(intent);
@@ -67,6 +68,8 @@ describe('goods beside what else is done with them', () => {
   it.each([
     ['wooden toys & puzzles, 20% off til xmas', '', '', '', 'buy'],
     ['Houten speelgoed en puzzels, 20% korting', '', '', '', 'buy'],
+    ['Puzzles for grown-ups', '1000 pieces, £16', '', '', 'buy'],
+    ['Pool chemicals and robots', '15% off', '', '', 'buy'],
     ['Merge gems - a puzzle game', 'Play free in your browser', '', '', 'play'],
     [
       'Sleep on it for 100 nights',
