@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const et = {
   code: 'et',
   functionWords:
-    'kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
+    'algab algavad lastele laste jaanuaril veebruaril märtsil aprillil juunil juulil augustil septembril oktoobril novembril detsembril kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
   ordinalDots: true,
   headLast: true,
   attachesOn: true,
@@ -126,7 +126,7 @@ export const et = {
   pointers: {
     donate: 'anneta* varjupai* heategevus* toidupank*',
     apply: 'otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',
-    download: 'rakendus* äpp laadi_alla',
+    download: 'allalaadi* äpi äpiga äpid rakendus* äpp laadi_alla',
     play: 'mäng mängud mobiilimäng* mängu* mõistatus*',
     listen: 'podcast* taskuhääling* album kuula raadio',
     view: 'korter* müüa üürida kinnisvara* üürile maja_müük kinnistu* krunt*',
@@ -134,9 +134,9 @@ export const et = {
     tickets: 'kontser* teat* ooper* tsirkus* festival* kino* näitus* muuseum* pilet* etendus*',
     table: 'restoran* kõrts* broneeri_laud brunch lõuna* lõunapakkumi* õhtusöö* bistroo*',
     enrol:
-      'kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring* robootikarin* kunstirin* tantsurin* näiterin* spordirin* keraamikarin*',
+      '*ring *ringi robootika* kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring* robootikarin* kunstirin* tantsurin* näiterin* spordirin* keraamikarin*',
     quote:
-      'kinnisvara_hindamin* korteri_hindamin* torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiand* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe* miniladu minilaod',
+      'pulmakaunist* pulmadekor* kinnisvara_hindamin* korteri_hindamin* torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiand* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe* miniladu minilaod',
     book: 'hambaars* arst* kliinik* füsio* juuksur* habemeajaja* salong massaaž* maniküür* loomaarst* autoteenindus* hotell* kämping* fotograaf* optika* rent hambaar* füsioterap* psühholoog* barber* ilusalong* maniküü* pediküü* küüne* ripsme* spaa* loomaar* loomakliinik* autoremon* rehv* külalistemaja* majutus* rendi* autorent* optik* takso* ekskursioon* reis reisid lennu* degustatsioon* tätovee* dj broneeri*',
     order:
       'telli tellimi* kojuvedu* kaasa pitsa* pizza* burger* kebab* pagar* kondiit* tort tordid kook* kringel*',

@@ -129,7 +129,7 @@ export const id = {
     donate:
       'penampungan_hewan penampungan_kucing penampungan_anjing shelter_hewan donasi sedekah panti_asuhan zakat galang_dana donor_darah',
     apply: 'lowongan loker dibutuhkan dicari rekrutmen magang karyawan',
-    download: 'aplikasi unduh',
+    download: 'unduhan aplikasi unduh',
     play: 'game gim permainan teka-teki',
     listen: 'podcast album dengarkan radio',
     view: 'jual_vila jual_villa vila_dijual kamar_disewakan rumah_disewakan apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan kamar_kos kos disewakan_ruko ruko sewa_kios kios_disewakan gudang_disewakan tanah_kavling',
@@ -140,7 +140,7 @@ export const id = {
     enrol:
       'kursus_piano kursus* kursus_piano les_privat kursus kelas les sekolah belajar pelatihan bimbel akademi workshop pendaftaran paud daycare kursus_mengemudi berenang kursus_sim bahasa_inggris bahasa_jerman yoga pilates tari menjahit p3k berkuda judo karate panjat gitar piano vokal mengaji perkemahan penitipan_anak taman_kanak',
     quote:
-      'ahli_kunci pintu_dan_jendela desainer_interior penilaian_rumah taksiran_rumah tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi tukang jasa_pindah bersih-bersih kunci ac kolam_renang taman penerjemah jasa_website kontraktor cerobong keramik_lantai lantai_kayu pagar tebang_pohon sofa_servis gorden kawat_nyamuk cctv kamar_mandi mampet papan_nama bordir sablon video_profil fasad kaca perancah baja_ringan plafon waterproofing kitchen_set instalasi pemasangan gudang_penyimpanan self_storage saluran_mampet pengecatan basmi_rayap pembasmi anti_bocor pasang_keramik sumur_bor desain_grafis ilustrator derek_mobil',
+      'dekorasi_pernikahan dekorasi_nikah dekorasi_pelaminan ahli_kunci pintu_dan_jendela desainer_interior penilaian_rumah taksiran_rumah tukang_ledeng tukang_listrik atap tukang_kayu cat_rumah pindahan jasa_bersih cleaning_service asuransi arsitek tukang_kunci panel_surya servis_ac katering percetakan renovasi tukang jasa_pindah bersih-bersih kunci ac kolam_renang taman penerjemah jasa_website kontraktor cerobong keramik_lantai lantai_kayu pagar tebang_pohon sofa_servis gorden kawat_nyamuk cctv kamar_mandi mampet papan_nama bordir sablon video_profil fasad kaca perancah baja_ringan plafon waterproofing kitchen_set instalasi pemasangan gudang_penyimpanan self_storage saluran_mampet pengecatan basmi_rayap pembasmi anti_bocor pasang_keramik sumur_bor desain_grafis ilustrator derek_mobil',
     book: 'umroh umrah haji_plus vila studio_tato cuci_mobil sewa_villa bumi_perkemahan dokter_gigi dokter klinik fisioterapi salon barbershop potong_rambut pijat spa kuku dokter_hewan bengkel hotel penginapan glamping fotografer optik sewa rental psikolog eyelash cuci_mobil homestay villa berkemah sewa_mobil studio_foto taksi wisata tiket_pesawat tour tato grooming penjahit permak reparasi* servis_hp servis_laptop servis_sepeda sol_sepatu stel_piano pengasuh penitipan_hewan penitipan_kucing studio_rekaman studio_musik akupunktur refleksi sauna alis perawatan_wajah karang_gigi pondok kabin gokart balon_udara kayak pesulap sewa_kostum kebaya salon_mobil tambal_ban penitipan_anjing grooming_kucing stem_piano',
     order:
       'pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk antar_jemput laundry_kiloan kiloan',

@@ -122,7 +122,7 @@ export const lt = {
   pointers: {
     donate: 'auko* paremk* prieglaud* labdar* maisto_bankas',
     apply: 'ieškome darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',
-    download: 'programėl* atsisiųsk*',
+    download: 'atsisiuntim* programėl* atsisiųsk*',
     play: 'žaidim* galvosūk*',
     listen: 'podcast* tinklalaid* albumas klausyk* radijas',
     view: 'butas butai parduodam* nuomojam* nekilnojam* but* parduodamas_butas namas_pardavimui sklyp* kambari*',

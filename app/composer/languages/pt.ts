@@ -166,7 +166,7 @@ export const pt = {
       'doe doar doação doações ong abrigo* apadrinh* recolha_de campanha_de_recolha campanha_solidária recolha_solidária arrecadação_de campanha_do_agasalho canil canil_municipal',
     apply:
       'vaga vagas contrata-se contratamos recrut* emprego estágio* precisa-se candidat* procura-se atendente balconista meio_período tempo_parcial motorista motoristas caminhoneiro* camionista* entregador* estafeta* enfermeira enfermeiro enfermeiras enfermeiros cozinheir* auxiliar_de ajudante_de programador* empregad*_de garçom garçonete* operador*_de estoquist* diarista* técnico_de_enfermagem técnica_de_enfermagem vendedora_de aprendiz desenvolvedor*',
-    download: 'app aplicativo baixe baixar',
+    download: 'download downloads app aplicativo baixe baixar',
     play: 'jogo jogos game',
     listen: 'novo_single nova_música streams ouvintes podcast* álbum ouça radio audiolivro*',
     view: 'vaga_de_garagem terreno_em lugar_de_garagem apartamento* à_venda para_alugar imóve* imobiliári* moradia* quartos casa_à_venda aluga-se vende-se arrenda-se casa_à aluguel kitnet terreno quarto* arrendo alugo sala_comercial loja_para_arrendar quitinete* quarto_para_alugar aluga-se_quarto alugo_quarto quarto_para loja_para_alugar armazém_para terreno_à_venda',
@@ -185,7 +185,7 @@ export const pt = {
     visit:
       'patinação patinagem pista_de_gelo inauguraç* abertura visite feira* bazar mercado* açougue* floricultura* livraria* café cafeteria* sorveteria* gelataria* farmácia* bar lavanderia* talho* viveiro* brechó* antiguidade* papelaria* retrosaria* armarinho* charcutaria* queijaria* garrafeira* peixaria* quermesse* arraial* portas_abertas festa_junina cervejaria_artesanal venda_direta feira_da feira_de café_memória venda_de_garagem ateliês_abertos festa_da festa_do ludoteca loja_de_discos arraial_da_escola festa_da_escola feira_da_escola karaoke karaokê noite_de_karaok* lançamento_do_livro lançamento_de_livro sessão_de_autógrafos fogo_de_artifício fogos_de_artifício noite_de_jogos noite_de_cinema cinema_ao quermesse_da_escola festa_escolar festas_d* festas_da_aldeia festa_popular minigolfe mini_golfe parede_de_escalada queima_de_fogos sapateiro* conserto_de_sapatos conserto_de_calçados arranjos_de_costura consertos_de_roupa cópia_de_chaves cópias_de_chaves boteco* cervejari* choperi*',
     contact:
-      'advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado compro_ouro financiamento* adote adoção para_adoção procura_família procuram_família procura_casa parteira* doula* detetive* testamento* herança* cuidador* apoio_domiciliário administração_de_condomínios corretor_de_seguros cachorrinhos filhotes gatinhos trespasse* trespassa-se passo_negócio passa-se_negócio compro compra-se compramos',
+      'fale_conosco converse_conosco converse_connosco advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado compro_ouro financiamento* adote adoção para_adoção procura_família procuram_família procura_casa parteira* doula* detetive* testamento* herança* cuidador* apoio_domiciliário administração_de_condomínios corretor_de_seguros cachorrinhos filhotes gatinhos trespasse* trespassa-se passo_negócio passa-se_negócio compro compra-se compramos',
     start: 'academia_de_ginástica academia ginásio* fitness crossfit software musculação',
     'sign-up':
       'concurso_fotográfic* corrida_de_rua corrida_noturna clube_de_tênis clube_de_ténis novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar* coro coral clube_de_leitura grupo_de_leitura orquestra associação grupo_de_teatro escuteiros grupo_coral procuram-se_vozes clube_do_livro rancho_folclórico torneio* corrida_solidária caminhada_solidária concurso_de clube_de grupo_de_caminhada* grupo_de_corrida maratona meia_maratona corrida_beneficente precisa-se_de_voluntári* procuramos_voluntári*',
@@ -267,7 +267,6 @@ export const pt = {
   lessOf: 'menos|reduzir as?|em vez de',
   authorities: 'prefeitura|câmara municipal|junta de freguesia',
   lacking: 'precisa',
-  broken: 'avariad[oa]s?|estragad[oa]s?|quebrad[oa]s?|entupid[oa]s?|não (?:gela|liga|funciona)',
   shareOffers: 'títulos da cooperativa|quotas da cooperativa',
   membersWon: '(?:novos )?(?:sócios|membros)',
   workDone: 'trabalhos?|obras?',

@@ -146,7 +146,7 @@ export const tr = {
       'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol kan_bağışı toplama_kampanyası mama_topluyoruz kan_ver* kıyafet_topluyoruz giysi_topluyoruz ihtiyaç_sahip* yardım_topluyoruz',
     apply:
       'eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran* hemşire* tezgahtar* eleman elemanı elemanları satış_danışman* garson garsonlar depocu depo_görevlisi şoför şoförü kalfa kalfası çırak çırağı aşçı aşçıbaşı yazılımcı yazılım_geliştirici programcı hasta_bakıcı yaşlı_bakıcısı',
-    download: 'uygulama* indir app',
+    download: 'indirme* uygulama* indir app',
     play: 'oyun oyunu oyunlar* bulmaca*',
     listen: 'yeni_single yeni_şarkı dinlenme* dinleyici* podcast* albüm dinle radyo sesli_kitap',
     view: 'otopark_yeri arsa tarla kiralık_depo daire* satılık kiralık emlak* konut* satılık_daire* kiralık_daire* villa arsa konut_proje* kiralık_ev kiralık_dükkan kiralık_oda kiralık_ofis kiralık_daire kiralık_garaj devren_kiralık_daire satılık_arsa satılık_tarla oda_arkadaşı ev_arkadaşı kiralık_oda*',

@@ -47,8 +47,6 @@ export type Turns = {
   handovers?: string;
   /** Before what is missing: 'needs'. */
   lacking?: string;
-  /** Asks with a question mark about a thing that has to be mended: 'broken'. */
-  broken?: string;
   /** Shares the public may buy in a thing of its own: 'share offer'. */
   shareOffers?: string;
   /** Those a business wins for its club: 'members'. */

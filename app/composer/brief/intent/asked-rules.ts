@@ -83,6 +83,14 @@ const isNumberBeside = ({ named, lines, pointed, has, language }: Reading) =>
 
 const phoneWordsOf = perLanguage((language) => new RegExp(matchersOf(language).phone, 'iu'));
 
+const mention = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.mention)})(?!\\p{L})`, 'iu');
+const clauseEnd = /[,.;:!?\n]/u;
+/** Whether a clause of instructions is an order to say something in the ad. */
+const isMentioned = (wish: string, start: number, end: number) =>
+  mention.test(
+    `${wish.slice(0, start).split(clauseEnd).at(-1) ?? ''} ${wish.slice(end).split(clauseEnd, 1)[0] ?? ''}`,
+  );
+
 /**
  * Whether instructions only name a thing or a house that tells some trade: "De Dolfijn swimming pool", "free bouncy
  * ball for every child". Where the title has told the trade, only words for a deed ask for another one. Who looks for a
@@ -90,6 +98,8 @@ const phoneWordsOf = perLanguage((language) => new RegExp(matchersOf(language).p
  */
 function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Reading): boolean {
   const { named, brief, said, language } = reading;
+  // "Mention free removal of your old mattress": what comes beside the thing that is sold.
+  if (isMentioned(wish, start, end) && !sayCall(wish.slice(start, end), intent, language)) return true;
   if (intent === 'donate' && saysDeed('adopt', said, language) && !reading.isPricedByTerm()) return true;
   if (named === undefined || intent === named || start >= wish.length - brief.saleGoals.length) return false;
   return !sayCall(wish.slice(start, end), intent, language);
@@ -114,6 +124,12 @@ export const asked: Record<string, Rule> = {
     // "Show hayrides and cider doughnuts": what is eaten where one goes is for the picture.
     const asksOrders = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
     const isPaper = papers.test(wish);
+    // "Shop at the market, cook five dishes": what those do who come to a class.
+    const saidFirst = () => {
+      const first = askedFirst();
+      const isDoneThere = first === 'buy' || (first === 'order' && named !== 'table');
+      return isDoneThere && named && bookings.has(named) ? undefined : first;
+    };
     const found = pointingsIn(wish, language)
       .filter(({ start }) => !isAside(wish, start, language) && !isNegated(wish, start))
       .filter((one) => !isOnlyNamed(one, wish, reading))
@@ -127,7 +143,7 @@ export const asked: Record<string, Rule> = {
     const wished =
       askedFor.find((intent) => found.some((one) => one === intent)) ??
       askedAtAddress(lines, language) ??
-      (named === undefined || askable.has(named) || bookings.has(named) ? askedFirst() : undefined);
+      (named === undefined || askable.has(named) || bookings.has(named) ? saidFirst() : undefined);
     // Words for enrolling may also be words for applying ("jelentkezés"). Here nobody is hired.
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
     // "Sign up by 20 March": the copy says more than the trade.

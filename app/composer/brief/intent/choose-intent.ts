@@ -93,8 +93,9 @@ const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
 
 /**
  * An outing is often called after goods or after what is taught ("yoga retreat"). An outing that is paid for may be
- * called after its cause.
+ * called after its cause or the house it is held in ("raclette evening at the cheese shop").
  */
+const paidAt = new Set<Intent>(['donate', 'visit']);
 const calledAfter = new Set<Intent>(['buy', 'order', 'enrol']);
 
 /** "Gel nails promotion": what is cheaper now is still done for those who book it. */
@@ -152,7 +153,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
   const isOuting =
     known !== undefined &&
-    (calledAfter.has(known) || (known === 'donate' && facts.some(({ kind }) => kind === 'price'))) &&
+    (calledAfter.has(known) || (paidAt.has(known) && facts.some(({ kind }) => kind === 'price'))) &&
     form === 'outing' &&
     !reduction.test(sold);
   // "Pottery seconds sale": nobody is taught.

@@ -1,6 +1,7 @@
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
+import { saysDeed } from './deeds.ts';
 import { boughtOrOrdered, isEatenThere } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
@@ -99,7 +100,8 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   'test-ride': isVehiclePrice,
   // What costs so much a month, a garden plot, is a thing to let.
   quote: ({ isPricedByTerm }) => !isPricedByTerm(),
-  contact: ({ has }) => has('price'),
+  contact: ({ has, pointed }) =>
+    has('price') || (pointed().includes('contact') && !has('hours') && !has('deadline')),
 };
 
 /**
@@ -118,6 +120,8 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'view' && isPlainName(reading)) return 'buy';
   // "Ramen from £11": what is eaten is made as it is, whatever it costs.
   if (likely === 'table') return isSomewhere(reading) ? 'visit' : isEatenThere(reading) ? 'table' : 'order';
+  // "Online sales".
+  if (likely === 'buy' && saysDeed('online', reading.brief.saleGoals, reading.language)) return likely;
   if (reading.isPricedOnAsking()) return 'quote';
   if (likely === 'view') return 'contact';
   if (likely === 'test-drive' || likely === 'test-ride') return 'book';

@@ -101,9 +101,9 @@ export const byForm: Record<string, Rule> = {
     return has('place') && isReduced() && !has('web') && !has('phone') ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
-  pricedLesson: ({ named, form, has, isEaten, pricesLesson, isPricedByTerm }) => {
+  pricedLesson: ({ named, form, has, hasDay, isEaten, pricesLesson, isPricedByTerm }) => {
     if (named || form() !== undefined || !has('price') || isEaten) return undefined;
-    const isTermly = () => isPricedByTerm() && (has('date') || has('time'));
+    const isTermly = () => isPricedByTerm() && (hasDay() || has('time'));
     return pricesLesson() || isTermly() ? 'enrol' : undefined;
   },
   /** "Willow baskets in a day", "£95, materials included". */
@@ -148,7 +148,7 @@ export const byForm: Record<string, Rule> = {
     if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
-    // "Open until 20:00" is a shop.
-    return has('price') && !isDropIn() && !saysOpen() ? 'reserve' : 'visit';
+    // "Open until 20:00" is a shop, "tacos on Tuesdays, from 11 am" a stall.
+    return has('price') && shown !== 'order' && !isDropIn() && !saysOpen() ? 'reserve' : 'visit';
   },
 };

@@ -1,4 +1,10 @@
-import { basicLanguageOf, isHeadLast, languages } from '../../languages/registry.ts';
+import {
+  basicLanguageOf,
+  isHeadLast,
+  languages,
+  languagesRead,
+  sourcesOfAll,
+} from '../../languages/registry.ts';
 import { currency } from '../offer/offer-words.ts';
 import { perLanguage } from '../text/remembering.ts';
 
@@ -38,3 +44,24 @@ export function headEndOf(name: string, language: string): number {
     .filter((index) => index > 0);
   return Math.min(name.length, ...ends);
 }
+
+const ofReaders = perLanguage((language) => {
+  const read = languagesRead(language);
+  const sourceOf = (words: (string | undefined)[]) => words.filter(Boolean).join('|') || '(?!)';
+  const relatives = sourceOf(read.map((one) => one.relatives));
+  const yours = sourceOf(read.map((one) => one.yours));
+  return new RegExp(
+    `\\p{L},?\\s(?:${relatives})\\s[^,.:–—]{0,40}(?<!\\p{L})(?:${yours})\\s(?:\\p{L}{1,20}\\s)?$`,
+    'iu',
+  );
+});
+
+/** "The till that runs your whole restaurant": behind these words stands a trade of the readers. */
+export const isTradeOfReaders = (before: string, language: string) =>
+  ofReaders(language).test(before.slice(-80));
+
+const joint = new RegExp(`^\\s?(?:[&+/]|${sourcesOfAll(({ and }) => and)})\\s?$`, 'iu');
+type Place = { start: number; end: number };
+/** Whether all that stands between two words of a title joins them: "toys & puzzles". */
+export const areJoined = (one: Place, other: Place, title: string) =>
+  joint.test(title.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));

@@ -1,3 +1,4 @@
+import { saysDeed } from './deeds.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
@@ -7,6 +8,9 @@ const houses = new Set<Intent>(['visit', 'table']);
 
 /** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
+  /** "Sleep on it for 100 nights", "Hybrid mattress", with the goal of online sales. */
+  soldOnline: ({ named, pointed, brief, language }) =>
+    !named && pointed().includes('buy') && saysDeed('online', brief.saleGoals, language) ? 'buy' : undefined,
   /** A thing one is taught to use; booked where no day or length is told. */
   taughtThing: ({ things, has, takesTime }) =>
     things() === 'enrol' && has('price') && !takesTime() ? 'book' : undefined,

@@ -93,16 +93,22 @@ export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>
   const goods = placesOf('goods', text, language);
   // "Crochet kits for beginners": what one takes home to learn with.
   const isPacked = isHeadLast(language) && goods.some((one) => text.slice(one.end, end).trim() === '');
-  if (!isPacked && (isLanguageTaught(text, language) || placesOf('lesson', text, language).length > 0))
-    return { form: 'lesson' };
   const isHead = (place: Place) =>
     !goods.some((one) => one.start <= place.start && one.end >= place.end) &&
     (isOpeningPhrase(place, text) ||
       (place.end <= end &&
         (!isHeadLast(language) || unspacedName.test(text) || !/\p{L}/u.test(text.slice(place.end, end)))));
+  const lessons = placesOf('lesson', text, language);
+  const outings = placesOf('outing', text, language).filter(
+    (place) => isHead(place) && !isEachTime(place, text, language),
+  );
+  // "Photo walk for beginners": gone on, not taught.
+  const isGoneOn =
+    isHeadLast(language) && outings.some((one) => lessons.every(({ start }) => start >= one.end));
+  if (!isPacked && (isLanguageTaught(text, language) || (lessons.length > 0 && !isGoneOn)))
+    return { form: 'lesson' };
   if (language === 'de' && germanDeed.test(text.slice(0, end).trimEnd())) return { form: 'deed' };
-  if (placesOf('outing', text, language).some((place) => isHead(place) && !isEachTime(place, text, language)))
-    return { form: 'outing' };
+  if (outings.length > 0) return { form: 'outing' };
   if (placesOf('deed', text, language).some(isHead)) return { form: 'deed' };
   return isMeasured(text) || goods.length > 0 ? { form: 'goods' } : {};
 });

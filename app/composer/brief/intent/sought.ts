@@ -90,6 +90,8 @@ export function wantsWares(title: string, copy: string, language: string): boole
   const pointed = pointingsIn(title.slice(0, 120), language);
   const [wanted, ...others] = pointed.filter(({ intent }) => intent === 'apply');
   if (!wanted || others.length > 0 || pointed.some(({ intent }) => !ofWanted.has(intent))) return false;
+  // "Warehouse pickers needed": a word for who works is part of it.
+  if (/\s/u.test(title.slice(wanted.start, wanted.end))) return false;
   const isBeside = pointed.some(
     ({ intent, start, end }) =>
       intent === 'buy' &&

@@ -1,4 +1,4 @@
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesBySpacing } from '../../languages/registry.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
@@ -9,8 +9,11 @@ import { isLetting, longestRead, pointingsIn } from './trade.ts';
 /** What one comes for, and what is called after it can be sent as well. */
 const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', 'start', 'listen', 'buy']);
 
+const broken = sourcesBySpacing((language) => language.broken);
+/** "Fridge down?", "Cracked screen?": said of a thing before it, or behind it where the title opens. */
 const brokenThing = new RegExp(
-  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.broken)})\\s?[?？]`,
+  `(?:(?<!\\p{L})(?:${broken.spaced})|${broken.unspaced})\\s?[?？]|` +
+    `^\\P{L}{0,9}(?:${broken.spaced})\\s[^?？.!:\\n]{1,40}[?？]`,
   'iu',
 );
 
@@ -74,11 +77,19 @@ export const byTrade: Record<string, Rule> = {
     )
       ? 'sign-up'
       : undefined,
-  /** "Shop fridge or cold room down?": it is mended, not sold. */
-  brokenThing: ({ named, brief, things, waresIn }) =>
-    brokenThing.test(brief.title.slice(0, longestRead)) && (named ?? things() ?? waresIn()) === 'buy'
-      ? 'contact'
-      : undefined,
+  /** "Shop fridge or cold room down?": it is mended, not sold; "green pool?": nobody learns to swim. */
+  brokenThing: (reading) => {
+    const { named, brief, language, things, waresIn, has, isAtSpot, isPricedOnAsking } = reading;
+    if (!brokenThing.test(brief.title.slice(0, longestRead))) return undefined;
+    // "Cracked heels? Balm in a tin": what helps is sold.
+    const answer = brief.title.slice(brief.title.search(/[?？]/u));
+    const isSold = pointingsIn(answer, language).some(({ intent }) => intent === 'buy');
+    if (isSold || reading.tellsGoods() || reading.isPosted()) return undefined;
+    const shown = named ?? things() ?? waresIn();
+    if (shown !== 'buy' && (named !== undefined || shown !== 'enrol')) return undefined;
+    if (has('place') || has('hours') || isAtSpot()) return 'visit';
+    return isPricedOnAsking() ? 'quote' : 'contact';
+  },
   /** "Chimney sweep Truro", "£65 incl. VAT". */
   deedAtFixedPrice: (reading) => {
     const { named, hasFixedPrice, isByPiece, countsPriced } = reading;
@@ -122,6 +133,11 @@ export const byTrade: Record<string, Rule> = {
     (pointed().includes('visit') || pointed().includes('order')) &&
     !reservesTables()
       ? 'visit'
+      : undefined,
+  /** "Puzzles for grown-ups", "1000 pieces, £16": carried home before they are played. */
+  playedAtHome: ({ named, has, tellsGoods, pointed, isOnPlatforms }) =>
+    named === 'play' && has('price') && (tellsGoods() || pointed().includes('buy')) && !isOnPlatforms()
+      ? 'buy'
       : undefined,
   /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */
   postedGoods: (reading) => {

@@ -11,7 +11,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { stemMatcher } from '../text/stems.ts';
 import { headMatcher } from './compound-heads.ts';
-import { asidesOf, headEndOf, nameEnd, partingOf } from './head.ts';
+import { areJoined, asidesOf, headEndOf, isTradeOfReaders, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf } from './name-form.ts';
 import { intentOfPair, intentOfSubject, isLookedAtFirst } from './subject-intents.ts';
@@ -119,7 +119,10 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
   // "Residencia felina El Tejado": what a house is called says nothing of what it does.
   const own = named.filter(
-    ({ start, end }) => !isAudience(title, start) && !isProperName(title, start, end, language),
+    ({ start, end }) =>
+      !isAudience(title, start) &&
+      !isTradeOfReaders(title.slice(0, start), language) &&
+      !isProperName(title, start, end, language),
   );
   // "Summer fete at Oakdale School": what it is about stands before where it is.
   const ahead = own.filter(({ start }) => !placeBehind.test(title.slice(0, start)));
@@ -138,9 +141,13 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     headOf(among, title, language);
   if (!trade) return undefined;
   // "School summer fair": one goes there, nobody is taught.
-  const head = trade.intent === 'enrol' ? headOf(among, title, language)?.intent : undefined;
-  // "Ukulele club": joined.
-  if (head === 'visit' || (head === 'sign-up' && isHeadLast(language))) return head;
+  const head = taughtOrBooked.has(trade.intent) ? headOf(among, title, language)?.intent : undefined;
+  // "Ukulele club", "swimming club, sauna included": joined.
+  if ((head === 'visit' && trade.intent === 'enrol') || (head === 'sign-up' && isHeadLast(language)))
+    return head;
+  // "Wooden toys & puzzles": nobody plays them here.
+  if (trade.intent === 'play' && among.some((one) => one.intent === 'buy' && areJoined(one, trade, title)))
+    return 'buy';
   // "Donate your old bike": nobody works on it.
   if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
   // "Sushi takeaway": carried home, whatever is else eaten at a table.
@@ -159,6 +166,9 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   if (trade.intent === 'view' && done) return done.intent;
   return isGoods(trade, among, { title, language }) ? 'buy' : trade.intent;
 }
+
+/** What a club may have a word of its name in common with. */
+const taughtOrBooked = new Set<Intent>(['enrol', 'book']);
 
 /** Words of a title that are tried as a plain name. */
 const mostWords = 6;

@@ -32,6 +32,7 @@ export const asks = {
     text: 'راسلنا',
     follow: 'تابعنا',
   },
+  broken: 'مكسور[ة]?|انكسرت|انكسر|معطل[ة]?|لا (?:يعمل|تعمل|يبرد)',
   callNumber: 'اتصل على {phone}',
   textNumber: 'رسالة نصية {phone}',
   deeds: {

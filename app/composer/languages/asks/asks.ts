@@ -49,6 +49,10 @@ export type Asks = {
   timeIsBookedApart?: true;
   /** What an advertiser may not want to ask for: 'money'. */
   moneyAskedFor?: string;
+  /** That something is the reader's: 'your'. */
+  yours?: string;
+  /** Asks with a question mark about a thing that has to be mended: 'broken'. */
+  broken?: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */

@@ -34,6 +34,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'peníze|peněz',
+  yours: 'váš|vaši|vaše|tvůj|tvoji|tvoje',
+  broken: 'rozbit[ýáé]|prasklý|prasklá|prasklé|nefunguje|nehřeje|nechladí|teče|ucpan[ýáé]',
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -43,7 +45,7 @@ export const asks = {
     view: 'prohlídka_bytu prohlídky_bytu prohlídky prohlídka_domu',
     'test-drive': 'zkušební_jízd* testovací_jízd* předváděcí_jízd*',
     'test-ride': '',
-    demo: 'demo ukázka_systému předvedení',
+    demo: 'domluven*_ukáz* předveden* demo ukázka_systému předvedení',
     appointment: 'konzultace konzultaci bezplatná_konzultace zkouška_šatů zkoušky_šatů',
     call: 'telefonáty hovory',
     text: 'napište sms whatsapp zpráva zprávu',

@@ -34,13 +34,15 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'penge',
+  yours: 'din|dit|dine',
+  broken: 'knust|revnet|ødelagt|defekt|utæt|tilstoppet|(?:virker|starter|køler) ikke',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
     visit:
       'fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',
     footfall:
-      'vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg',
+      'komme_forbi kommer_forbi vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg',
     view: 'fremvisning* åbent_hus_i_boligen',
     'test-drive': 'prøvetur* prøvekør*',
     'test-ride': '',
@@ -55,6 +57,6 @@ export const asks = {
     taster: 'prøvetime* prøvelektion* prøvetræning*',
     vote: 'stem_på stem_nu stem_ja stem_nej',
     volunteer: 'frivillige(?!_bidrag|_gave)',
-    online: 'netbutik* hjemmeside* nettet',
+    online: 'onlinesalg* netbutik* hjemmeside* nettet',
   },
 } satisfies Asks;

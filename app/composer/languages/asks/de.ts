@@ -34,13 +34,16 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|spenden?',
+  yours: 'ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|eure[nmrs]?|euer',
+  broken:
+    'kaputt|defekt|undicht|verstopft|ausgefallen|gebrochen|zerbrochen|gesprungen|gerissen|tropft|kaputte[rs]?|defekte[rs]?|gesprungene[rs]?|undichte[rs]?|verstopfte[rs]?|verkalkte?|schimmel|grüner pool|grünes wasser',
   callNumber: 'Ruf an: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {
     visit:
       'selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
     footfall:
-      'laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden',
+      'vorbeikommen vorbeischauen laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden',
     view: 'besichtigung* hausbesichtigung*',
     'test-drive': 'probefahrt*',
     'test-ride': '',
@@ -58,6 +61,6 @@ export const asks = {
       'probestunde* probetraining* probeunterricht* schnupperstunde* schnupperkurs* schnuppertraining* schnuppertag* probelektion*',
     vote: 'stimmt_ab stimm_ab stimmt_für stimmen_sie_ab stimmen_sie_für jetzt_abstimmen abstimmen',
     volunteer: 'freiwillige(?!_spende|_gabe|_feuer|_blut) ehrenamtliche',
-    online: 'onlineshop* internet webseite website webshop*',
+    online: 'onlineverkauf* online-verkauf* onlineverkäufe* onlineshop* internet webseite website webshop*',
   },
 } satisfies Asks;

@@ -34,6 +34,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'χρήματα',
+  broken: 'σπασμέν[ηοα]|έσπασε|χάλασε|βουλωμέν[ηοα]|στάζει|δεν (?:λειτουργεί|ψύχει|ανάβει)',
   callNumber: 'Κάλεσε {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

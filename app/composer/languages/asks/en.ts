@@ -33,11 +33,14 @@ export const asks = {
     follow: 'Follow us',
   },
   moneyAskedFor: 'money|cash|donations?',
+  yours: 'your',
+  broken:
+    "(?<!(?:sun|wind|slow|cool|calm|sit|settle|marked|dressed|touch|upside|lying) )down|broken?|leaking|leaks|blocked|faulty|packed (?:up|in)|(?:not|stopped) (?:working|cooling|heating|charging)|won['’]?t (?:start|turn on|charge|cool|drain)|cracked|smashed|shattered|dented|leaky|dripping|stained|mou?ldy|filthy|overgrown|damp|(?:green|cloudy|murky) (?:water|pool)|blunt|scratched",
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {
     visit:
-      'come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
+      'honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
       'stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
     view: 'viewing viewings',
@@ -45,7 +48,7 @@ export const asks = {
     'test-ride': 'test_ride test_rides demo_ride demo_rides',
     demo: 'demo demos demonstration demonstrations',
     appointment:
-      'book_a_slot min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
+      'fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
     call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing',
     text: 'text texts sms whatsapp message',
     follow: 'followers follow_us new_followers',

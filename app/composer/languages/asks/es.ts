@@ -34,6 +34,9 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'dinero|donativos?|donaciones',
+  yours: 'tus?|sus?',
+  broken:
+    'averiad[oa]s?|rot[oa]s?|atascad[oa]s?|no (?:enfría|funciona|arranca|enciende)|agrietad[oa]s?|rayad[oa]s?|atascad[oa]s?|piscina verde|agua verde|fugas?',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {

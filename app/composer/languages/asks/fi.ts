@@ -34,6 +34,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'rahaa',
+  broken: 'rikki|hajalla|särkynyt|vuotaa|tukossa|ei (?:toimi|käynnisty|jäähdytä)',
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',
   deeds: {
@@ -54,6 +55,6 @@ export const asks = {
     taster: 'kokeilutun* kokeilukert* koetun* näytetun* ilmainen_tunti',
     vote: 'äänestä äänestäkää',
     volunteer: 'vapaaehtoisia vapaaehtoiset',
-    online: 'verkkokaup* netissä verkossa',
+    online: 'verkkomyynti* verkkokaup* netissä verkossa',
   },
 } satisfies Asks;

@@ -34,6 +34,9 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: "argent|d'argent|dons?",
+  yours: 'votre|vos|ton|ta|tes',
+  broken:
+    'en panne|cassée?s?|bouchée?s?|qui fuit|(?:écran|vitre|pare-brise) fissuré|cassée?s?|fissurée?s?|bouchée?s?|fuite|rayée?s?|piscine verte|eau verte',
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
   deeds: {

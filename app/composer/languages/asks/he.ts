@@ -33,6 +33,7 @@ export const asks = {
     follow: 'עקבו אחרינו',
   },
   timeIsBookedApart: true,
+  broken: 'שבור(?:ה)?|נשבר(?:ה)?|התקלקל(?:ה)?|סתום|לא (?:עובד|מקרר)',
   callNumber: 'חייגו {phone}',
   textNumber: 'SMS אל {phone}',
   deeds: {

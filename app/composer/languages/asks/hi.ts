@@ -32,6 +32,7 @@ export const asks = {
     text: 'मैसेज करें',
     follow: 'हमें फ़ॉलो करें',
   },
+  broken: 'टूट(?: गई| गया|ी|ा)|खराब|ठंडा नहीं (?:कर रहा|करता)',
   callNumber: 'कॉल करें {phone}',
   textNumber: 'एसएमएस {phone}',
   deeds: {

@@ -34,6 +34,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pénzt',
+  broken: 'törött|elromlott|betört|eldugult|csöpög|nem (?:működik|hűt|fűt|indul)',
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Kirim pesan',
     follow: 'Ikuti kami',
   },
+  broken: 'pecah|rusak|retak|bocor|mampet|tidak (?:dingin|nyala)',
   callNumber: 'Telepon {phone}',
   textNumber: 'SMS ke {phone}',
   deeds: {

@@ -34,6 +34,9 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'soldi|denaro|donazioni',
+  yours: 'tu[oae]|tuoi|vostr[oaei]',
+  broken:
+    'guast[oaie]|rott[oaie]|intasat[oaie]|non (?:funziona|raffredda|parte)|crepat[oaie]|otturat[oaie]|piscina verde|acqua verde|perdite?',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {

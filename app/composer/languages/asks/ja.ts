@@ -32,6 +32,7 @@ export const asks = {
     text: 'メッセージを送る',
     follow: 'フォローする',
   },
+  broken: '故障|壊れた|冷えない|画面割れ|割れた|壊れました|水漏れ|動かない|つまり|詰まり|黄ばみ',
   callNumber: 'お電話 {phone}',
   textNumber: 'SMS {phone}',
   deeds: {

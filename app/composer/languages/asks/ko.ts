@@ -32,6 +32,7 @@ export const asks = {
     text: '문자 보내기',
     follow: '팔로우하기',
   },
+  broken: '고장|고장났나요|깨졌나요|깨졌어요|깨짐|고장났어요|안 되나요|막혔나요|누수',
   callNumber: '전화 {phone}',
   textNumber: '문자 {phone}',
   deeds: {

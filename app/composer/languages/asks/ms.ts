@@ -32,6 +32,7 @@ export const asks = {
     text: 'Hantar mesej',
     follow: 'Ikuti kami',
   },
+  broken: 'pecah|rosak|retak|bocor|tersumbat|tak sejuk',
   callNumber: 'Hubungi {phone}',
   textNumber: 'SMS {phone}',
   deeds: {

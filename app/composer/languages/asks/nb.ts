@@ -34,12 +34,14 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'penger',
+  yours: 'din|ditt|dine',
+  broken: 'knust|sprukket|ødelagt|lekker|tett avløp|(?:virker|starter|kjøler) ikke',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
     visit:
       'hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
-    footfall: 'besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk',
+    footfall: 'komme_innom kommer_innom besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk',
     view: 'visning visninger',
     'test-drive': 'prøvekjøring* prøvekjør prøvetur*',
     'test-ride': 'prøvesykling*',
@@ -54,6 +56,6 @@ export const asks = {
     taster: 'prøvetime* prøvetrening*',
     vote: 'stem_på stem_nå stem_ja stem_nei',
     volunteer: 'frivillige(?!_bidrag|_gave)',
-    online: 'nettbutikk* nettside* nettet',
+    online: 'nettsalg* onlinesalg* nettbutikk* nettside* nettet',
   },
 } satisfies Asks;

@@ -34,6 +34,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|donaties',
+  yours: 'je|jouw|uw',
+  broken: 'kapot|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
   deeds: {
@@ -57,6 +59,6 @@ export const asks = {
     taster: 'proefles* proeftraining* gratis_les kennismakingsles*',
     vote: 'stem_op stem_nu stem_voor stem_mee stem_ja stem_nee',
     volunteer: 'vrijwilliger*',
-    online: 'webwinkel* website webshop*',
+    online: 'onlineverkoop* webwinkel* website webshop*',
   },
 } satisfies Asks;

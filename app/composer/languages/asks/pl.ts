@@ -34,6 +34,9 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pieniędzy|pieniądze|pieniadze',
+  yours: 'tw(?:ój|oją|oje|oja|ego|ojej)|wasz[ąae]?',
+  broken:
+    'zbit[yae]|pęknięt[yae]|zepsut[yae]|rozbit[yae]|cieknie|zapchan[yae]|nie (?:działa|chłodzi|grzeje|włącza się)',
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -34,6 +34,9 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'dinheiro|doações|donativos',
+  yours: 'seus?|suas?|teus?|tuas?',
+  broken:
+    'avariad[oa]s?|estragad[oa]s?|quebrad[oa]s?|entupid[oa]s?|não (?:gela|liga|funciona)|trincad[oa]s?|rachad[oa]s?|partid[oa]s?|piscina verde|água verde|vazamento',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
   deeds: {

@@ -34,6 +34,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'bani|donații',
+  broken: 'spart[ăe]?|stricat[ăe]?|crăpat[ăe]?|înfundat[ăe]?|nu (?:merge|răcește|pornește)',
   callNumber: 'Sună la {phone}',
   textNumber: 'SMS la {phone}',
   deeds: {

@@ -34,6 +34,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'peniaze|peňazí',
+  broken: 'rozbit[ýáé]|prasknut[ýáé]|nefunguje|nehreje|nechladí|tečie|upchat[ýáé]',
   callNumber: 'Volajte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -43,7 +44,7 @@ export const asks = {
     view: 'obhliadka obhliadky obhliadku',
     'test-drive': 'skúšobn*_jazd* testovac*_jazd* predvádzac*_jazd*',
     'test-ride': '',
-    demo: 'demo ukážka_systému predvedenie',
+    demo: 'dohodnut*_ukáž* predveden* demo ukážka_systému predvedenie',
     appointment: 'konzultácia konzultácie konzultáciu bezplatná_konzultácia skúška_šiat',
     call: 'telefonáty hovory',
     text: 'napíšte sms whatsapp správa správu',

@@ -34,12 +34,14 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pengar',
+  yours: 'din|ditt|dina|er|ert',
+  broken: 'krossad|sprucken|sprickor|trasig[at]?|läcker|stopp i avloppet|(?:fungerar|startar|kyler) inte',
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {
     visit:
       'såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
-    footfall: 'besökare besök butiksbesök kunder_i_butiken',
+    footfall: 'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken',
     view: 'visning visningar',
     'test-drive': 'provkörning* provkör',
     'test-ride': 'provcykling*',
@@ -55,6 +57,6 @@ export const asks = {
     taster: 'provlektion* provträning* prova-på* provpass*',
     vote: 'rösta',
     volunteer: 'volontär* frivilliga(?!_bidrag|_gåv)',
-    online: 'nätet webbutik* webbplats* e-handel*',
+    online: 'onlineförsäljning* nätet webbutik* webbplats* e-handel*',
   },
 } satisfies Asks;

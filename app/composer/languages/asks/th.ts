@@ -32,6 +32,7 @@ export const asks = {
     text: 'ส่งข้อความ',
     follow: 'ติดตามเรา',
   },
+  broken: 'แตก|เสีย|พัง|ไม่เย็น|รั่ว',
   callNumber: 'โทร {phone}',
   textNumber: 'ส่งข้อความ {phone}',
   deeds: {

@@ -34,6 +34,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'para|bağış',
+  broken: 'kırık mı|kırıldı mı|bozuldu mu|arızalı mı|tıkandı mı|çatladı mı|çalışmıyor mu|soğutmuyor mu',
   callNumber: 'Ara: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -34,6 +34,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'гроші|грошей',
+  broken:
+    'зламал(?:ася|ося|ися)|зламався|не (?:працює|морозить|вмикається)|розби(?:тий|та|те|ли|в|ла)|трісну(?:в|ла|ло)|тече|засмітил(?:ася|ося)?',
   callNumber: 'Телефонуйте: {phone}',
   textNumber: 'СМС: {phone}',
   deeds: {

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Nhắn tin ngay',
     follow: 'Theo dõi chúng tôi',
   },
+  broken: 'bị (?:vỡ|hỏng|nứt|tắc)|vỡ màn hình|không (?:mát|lạnh|chạy)',
   callNumber: 'Gọi {phone}',
   textNumber: 'Nhắn tin {phone}',
   deeds: {

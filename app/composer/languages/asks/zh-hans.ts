@@ -32,6 +32,7 @@ export const asks = {
     text: '发短信',
     follow: '关注我们',
   },
+  broken: '坏了|不制冷|漏水|碎了|碎屏|屏幕碎了|堵了|不制热',
   callNumber: '致电 {phone}',
   textNumber: '短信 {phone}',
   deeds: {

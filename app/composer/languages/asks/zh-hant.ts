@@ -32,6 +32,7 @@ export const asks = {
     text: '傳訊息',
     follow: '追蹤我們',
   },
+  broken: '壞了|不冷|漏水|碎了|螢幕碎了|堵住|不熱',
   callNumber: '致電 {phone}',
   textNumber: '簡訊 {phone}',
   deeds: {
