@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const et = {
   code: 'et',
   functionWords:
-    'kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
+    'kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik lastele algab algavad päevas eesti keelt inimestelt kuu aastat igal nädal hind alates meil kodus parandus hooldus koolitus kursus trenn septembril oktoobril novembril detsembril jaanuaril veebruaril märtsil aprillil juunil juulil augustil müüa kell õpi tule',
   ordinalDots: true,
   headLast: true,
   attachesOn: true,

@@ -335,4 +335,5 @@ export const ja = {
   byAppointment: '完全予約制|要予約',
   broken: '故障|壊れた|冷えない',
   membersWon: '会員',
+  writtenBig: '(?:を|は|と)?(?:大きく|目立つように|小さく)(?:書いて|入れて|載せて|表示して)?(?:ください)?',
 } satisfies Language;

@@ -252,6 +252,7 @@ export const nl = {
   hourWords: { closing: 'u' },
   money: { EUR: 'euro' },
   byAppointment: '(?:alleen |uitsluitend )?op afspraak',
+  hopes: { behind: 'boeken|verkopen|aanvragen|bestellen|vullen|aanbieden|verhuren' },
   lessOf: 'minder|in plaats van',
   authorities: 'gemeente',
   lacking: 'heeft nodig|mist|zoekt',
@@ -259,4 +260,6 @@ export const nl = {
   shareOffers: 'aandelen vanaf|coöperatie-aandelen',
   membersWon: '(?:nieuwe )?leden',
   workDone: 'klussen|werk|opdrachten',
+  writtenBig: '(?:heel |lekker )?groot(?: (?:erop|vermelden))?|in het groot',
+  we: 'wij|we',
 } satisfies Language;

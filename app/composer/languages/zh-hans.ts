@@ -326,4 +326,5 @@ export const zhHans = {
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
   broken: '坏了|不制冷|漏水',
   membersWon: '会员',
+  writtenBig: '(?:要)?(?:大字|放大|写大|突出)(?:一点|显示)?',
 } satisfies Language;
