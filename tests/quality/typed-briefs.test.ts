@@ -70,7 +70,7 @@ describe('briefs as small businesses type them', () => {
   it.each<[string, string]>([
     ['say: kids under 10 paddle free with an adult', 'Kids under 10 paddle free with an adult'],
     ['kids under 10 paddle free with an adult', 'Kids under 10 paddle free with an adult'],
-    ['please add free parking in big letters', 'Free parking in big letters'],
+    ['please add free parking in big letters', 'Free parking'],
   ])('print what is free with who it is free for: %s', (instructions, offer) => {
     expect(write({ title: 'Kayak tours', instructions }).offer).toBe(offer);
   });

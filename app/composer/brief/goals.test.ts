@@ -84,3 +84,34 @@ it.each([
 it('prints no aim of an advertiser: leads for something free', () => {
   expect(printableGoals('leads for free quote', 'en').join()).not.toMatch(/leads/iu);
 });
+
+it.each([
+  ['en', 'turn into monthly passes 49 EUR', ['Monthly passes 49 EUR']],
+  ['en', 'get people to try the 3 class pass for $45', ['3 class pass for $45']],
+  ['en', 'fill midweek rooms at £79 a night', ['Midweek rooms at £79 a night']],
+  ['en', 'free trial requests from companies 10-100 staff', ['Free trial']],
+  ['en', 'free home survey bookings, finance available', ['Free home survey']],
+  ['en', 'request the free guide, plans from $40 a month', ['Free guide, plans from $40 a month']],
+  ['en', 'book first consultation (250 euro, refunded if they go ahead)', []],
+  ['en', 'book online and get 10% off', ['Book online and get 10% off']],
+  ['en', 'buy 2 get 1 free', ['Buy 2 get 1 free']],
+  ['en', 'intro pass: 10 days for $30', ['Intro pass: 10 days for $30']],
+  ['de', 'Monatskarten 49 € verkaufen, neue Mitglieder', ['Monatskarten 49 €']],
+  ['es', 'vender bonos de 10 clases 90 €', ['Bonos de 10 clases 90 €']],
+  ['fr', 'vendre la carte 10 cours à 120 €', ['Carte 10 cours à 120 €']],
+])('%s: prints the offer in what a sender hopes will be done: %s', (language, goals, printed) => {
+  expect(printableGoals(goals, language)).toEqual(printed);
+});
+
+it.each([
+  ['en', 'offer free day pass', ['Free day pass']],
+  ['en', 'weekly service, first clean half price', ['First clean half price']],
+  ['en', 'kids half price, red and black', ['Kids half price']],
+  ['en', 'write free call out in big letters', ['Free call out']],
+  ['de', 'kostenlose Anfahrt groß schreiben', ['Kostenlose Anfahrt']],
+  ['tr', 'ücretsiz keşif büyük yazılsın', ['Ücretsiz keşif']],
+  ['fa', 'ایاب ذهاب رایگان رو بزرگ بنویس', ['ایاب ذهاب رایگان']],
+  ['ko', '무료 견적 크게 써주세요', ['무료 견적']],
+])('%s: prints the offer of an order without the order: %s', (language, instructions, printed) => {
+  expect(printableInstructions(instructions, language)).toEqual(printed);
+});

@@ -4,6 +4,7 @@ import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/regis
 import { findAddresses, findPhones, separateContact } from './facts/find-contacts.ts';
 import { findHours, findTimes } from './facts/find-dates.ts';
 import { numberedStreets } from './facts/streets.ts';
+import { clausesWithPlaces, ordered, orders, startWithLabel, withoutHope, withoutSetting } from './hopes.ts';
 import { textedAt } from './intent/deeds.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
 import { capitalise } from './request.ts';
@@ -11,7 +12,8 @@ import { isNegated, isPlanning } from './strategy.ts';
 import { repeats } from './text/clean-text.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
-import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts';
+import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
+import { isFirstOf } from './title/join-pieces.ts';
 
 /** Sentences and clauses that are read of goals and instructions; nobody needs more. */
 const most = 20;
@@ -108,7 +110,9 @@ function fromLabel(contact: string, label: string): string {
 
 /** The longest stretches of clauses that hold an offer and no plan. */
 function runsOf(sentence: string, language: string): string[] {
-  const clauses = clausesWithPlaces(sentence).slice(0, most);
+  const clauses = clausesWithPlaces(sentence)
+    .slice(0, most)
+    .map((clause) => withoutHope(clause, language));
   const runs: string[] = [];
   let open: { start: number; end: number } | undefined;
   const close = () => {
@@ -116,7 +120,7 @@ function runsOf(sentence: string, language: string): string[] {
     if (words && findOffer(words, language)) runs.push(words);
     open = undefined;
   };
-  for (const { text, start, end } of clauses) {
+  for (const [index, { text, start, end, isCut }] of clauses.entries()) {
     const offer = findOffer(text, language);
     // "20% off, new customers only": who is hoped for is a limit where an offer is for them alone.
     const limitsOffer = open !== undefined && !offer && !metric.test(text) && isLimit(text, language, 0.85);
@@ -133,8 +137,9 @@ function runsOf(sentence: string, language: string): string[] {
       offer ||
       (open ? patternsOf(language).goes.test(text) || setWidth(text) <= 20 : isLimit(text, language))
     )
-      open = { start: open?.start ?? start, end };
+      open = { start: open?.start ?? startWithLabel(clauses[index - 1], sentence, start, language), end };
     else close();
+    if (isCut) close();
   }
   close();
   return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
@@ -176,19 +181,6 @@ function freeThing(clause: string, { start, end }: FoundOffer, language: string)
 function isLimit(clause: string, language: string, share = 0.5): boolean {
   const limits = everyMatch(patternsOf(language).limit, clause).map(([words]) => setWidth(words));
   return limits.reduce((sum, width) => sum + width, 0) > setWidth(clause) * share;
-}
-
-/** Clauses at commas, semicolons and dashes, with their places. */
-function clausesWithPlaces(sentence: string): { text: string; start: number; end: number }[] {
-  const found: { text: string; start: number; end: number }[] = [];
-  let from = 0;
-  for (const text of clausesOf(sentence)) {
-    const start = sentence.indexOf(text, from);
-    if (start < 0) continue;
-    from = start + text.length;
-    found.push({ text, start, end: from });
-  }
-  return found;
 }
 
 /** Words between an offer and the plan it is part of, in the brief's language and English. */
@@ -279,17 +271,20 @@ export function printableInstructions(instructions: string, language: string): s
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
   for (const line of lines.slice(0, most)) {
     let isList = false;
-    for (const clause of clausesOf(line).slice(0, most)) {
+    for (const { text: typed } of clausesWithPlaces(line)
+      .slice(0, most)
+      .map((one) => withoutHope(one, language))) {
+      const clause = withoutSetting(typed, language);
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
-      const said = asked?.[1]?.trim();
+      const said = asked?.[1]?.replace(ordered, '').trim();
       const offer = findOffer(said ?? clause, language);
       // "Mention fully insured, evenings no extra charge": what is to be said goes on.
       const goesOn: boolean = isList && !said && isSaid(clause, language);
       isList = said !== undefined || goesOn;
       if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
       else if (goesOn) add(clause);
-      else if (offer?.kind === 'free' && isWhole(clause, offer, language)) add(clause.trim());
+      else if (offer && isWhole(clause, offer, language)) add(clause.trim());
       else if (offer && !isPlanning(clause)) {
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
         add(offerAmongPlans(beforePhone(clause, called), offer, language));
@@ -326,13 +321,20 @@ const isSaid = (clause: string, language: string) =>
 
 /**
  * Whether a clause names before "free" who or what is free, and says nothing about the ad: "Kids under 10 paddle free
- * with an adult".
+ * with an adult". "First clean half price" does so with less to pay.
  */
-const isWhole = (clause: string, { start }: FoundOffer, language: string) =>
+const isWhole = (clause: string, { kind, start, end }: FoundOffer, language: string) =>
+  kind !== 'price' &&
+  (kind === 'free' ||
+    (start > 0 &&
+      end === clause.trimEnd().length &&
+      wordCount(clause.slice(0, start), language) <= 3 &&
+      (isFirstOf(clause.slice(0, start), language) || !tellsLook(clause.slice(0, start))) &&
+      !orders.test(clause.slice(0, start)))) &&
   setWidth(clause) <= 60 &&
   /\p{L}{2}/u.test(clause.slice(0, start)) &&
   !isInternal(clause, language) &&
-  !meta.test(clause) &&
+  !meta.test(kind === 'free' ? clause : clause.slice(0, start)) &&
   !aboutAd.test(clause) &&
   findPhones(clause, matchersOf(language).phone).length === 0;
 

@@ -8,6 +8,7 @@ import { refusingClauses } from '../subjects/refused.ts';
 import type { FactKind } from './brief-facts.ts';
 import { factsOfLine } from './facts/find-facts.ts';
 import { isOfReaders, meta, metric } from './goals.ts';
+import { isHope, withoutSetting } from './hopes.ts';
 import { saysDeed } from './intent/deeds.ts';
 import { tellsLength } from './offer/price-terms.ts';
 import { isJargon, isPlanning } from './strategy.ts';
@@ -79,6 +80,7 @@ const sentencesIn = (text: string, language: string) =>
     .map((sentence) =>
       clausesOf(sentence)
         // "Groß 35. Am Markt 3": the figure of an entry is no ordinal.
+        .map((clause) => withoutSetting(clause, language))
         .flatMap((clause) => clause.split(/(?<=^\p{L}{3,20}\s\p{Nd}{2,4})\.\s(?=\p{Lu})/u))
         .slice(0, most),
     );
@@ -159,6 +161,7 @@ const isDay = ({ kind }: { kind: FactKind }) => kind === 'date' || kind === 'dea
 
 function isForReaders(clause: string, language: string, field: 'goals' | 'instructions'): boolean {
   if (setWidth(clause) > widest || !/\p{L}/u.test(clause)) return false;
+  if (field === 'goals' && isHope(clause)) return false;
   const { until } = patternsOf(language);
   const known = everyMatch(notices, clause);
   // "Socks must be worn": an order to readers has words of orders to designers.

@@ -149,5 +149,7 @@ const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Scrip
 function joints(text: string): { start: number; end: number }[] {
   const marks = placesOf(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu, text);
   const spaces = spacedLikeCommas.test(text) ? placesOf(/(?<=\P{Nd})\s(?=\p{Lo})/gu, text) : [];
-  return [marks, clauseEnds(text), spaces].flatMap((places) => places.reverse());
+  // "(250 euro, refunded when you go ahead)": a bracket is not cut.
+  const isOpen = ({ start }: { start: number }) => /\([^()]*$/u.test(text.slice(0, start));
+  return [marks, clauseEnds(text), spaces].flatMap((places) => places.filter((at) => !isOpen(at)).reverse());
 }

@@ -161,7 +161,12 @@ function leads(line: Line, facts: BriefFacts): boolean {
   if (trade === 'view' || trade === 'test-drive' || trade === 'apply') return false;
   if (use !== 'slogan' || held.some(({ kind }) => notInSlogans.includes(kind))) return false;
   if (/^\P{L}*(?:\p{Nd}|\p{Ll})|[:：]/u.test(text) || isList(text)) return false;
-  if (language === 'en' && /\b(?:them|they|these|those)\b|^we \p{L}+ it\b/iu.test(text)) return false;
+  if (language === 'en' && /\b(?:them|they|these|those)\b/iu.test(text)) return false;
+  // "We bring the samples to you": how it is done, unless it is called out.
+  if (ofUs.test(text) && !clauseMark.test(text) && !/[!！]$/u.test(text)) return false;
+  // "CIRCUS FANTASIA IS IN TOWN!": a title that calls out gives way only to what speaks to readers.
+  const isCry = /[!！]$/u.test(sold) && wordCount(sold, language) > 3 && !names([], sold);
+  if (isCry && !addresses(language).test(text)) return false;
   const words = wordCount(text, language);
   if (isCondition(text, language) || isNotice(text)) return false;
   // "Yeni mahsul, tuzsuz. 2 kg …": the first of several features says less than the name.
@@ -175,6 +180,8 @@ function leads(line: Line, facts: BriefFacts): boolean {
   // the thing; "Send invoices in 30 seconds" is said of it.
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
 }
+
+const ofUs = new RegExp(`^(?:${sourcesOfAll(({ we }) => we)})(?!\\p{L})`, 'iu');
 
 /** Whether a line is set apart from the rest of the copy, speaks to its readers or calls out to them. */
 function isSlogan({ text }: Line, { brief, language }: BriefFacts): boolean {
@@ -203,8 +210,12 @@ const joining = new RegExp(`\\s(?:&|\\+|${sourcesOfAll((language) => language.an
 /** "Lift, terrace, garage", "Full history, 1 owner": parts of the thing, not what it does for its buyer. */
 function isList(text: string): boolean {
   // "Checked and cleaned", "Pedigree, vaccinations": nothing but words.
-  const items = text.split(/[,،、，]\s*/u);
+  const items = text.split(/[,،、，・]\s*/u);
+  if (text.includes('・')) return true;
   const words = items.flatMap((item) => item.split(joining));
+  // "Frango, patinho e opção veggie"
+  const isWord = (item: string) => !/\s/u.test(item.trim());
+  if (items.length > 1 && items.slice(0, -1).every(isWord) && joining.test(items.at(-1) ?? '')) return true;
   if (words.length > 1 && words.every((word) => /^[\p{L}\p{M}'’-]+[.!]?$/u.test(word.trim()))) return true;
   return (
     items.length > 1 &&

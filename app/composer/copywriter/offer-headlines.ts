@@ -278,6 +278,12 @@ export const offerClause: Finder = (facts) => {
         setWidth(clause) <= widest.alone &&
         isHeadline(clause, language) &&
         mayLead(clause, facts) &&
+        // "Free if you're 65+": who pays nothing.
+        !(
+          offers[0]?.kind === 'free' &&
+          offers[0].start <= 1 &&
+          waitsForThing(offers[0].text, clause.slice(offers[0].end))
+        ) &&
         !isMoney.test(clause) &&
         !isLimited(line, clause) &&
         !line.facts.some(({ kind, text }) => whereAndWhen.includes(kind) && clause.includes(text)) &&
@@ -335,6 +341,6 @@ export const nameBeforePrice: Finder = ({ sold, lines, language, intent }) => {
   const name = sold.slice(0, price.start).trim();
   if (!/[\p{L}\p{M}\p{Nd})]$/u.test(name) || wordCount(name, language) < 2 || isMoney.test(name))
     return undefined;
-  if (dangling.test(name)) return undefined;
+  if (dangling.test(name) || waitsForAmount(language).test(name)) return undefined;
   return { headline: name, said: [own], parted: { line: own, rest: price.text } };
 };

@@ -175,7 +175,7 @@ const joinedOn = new RegExp(`^[\\s,;]*(?:${sourcesOfAll((language) => language.g
 
 /** Words without the label of a number that stood at their end: "call", "al", "Tel.:", "on". */
 function withoutLabel(text: string, label: string): string {
-  const end = /(?:^|[\s,;·–-])(\p{L}{2,14})\.?\s?([:：]?)\s*$/u.exec(text);
+  const end = /(?:^|[\s,;·–-])([\p{L}\p{M}]{2,14})\.?\s?([:：]?)\s*$/u.exec(text);
   const isLabel = end?.[1] && ((end[1].length <= 2 && cased.test(end[1])) || labelOf(label).test(end[1]));
   // "Anruf genügt: 0176 …" is left out with its number. "Encargos el día antes: 965 …" stays.
   const call = end?.[2]

@@ -296,4 +296,5 @@ export const am = {
   },
   marketing: '',
   jargon: '',
+  namedAs: 'ስማችን',
 } satisfies Language;

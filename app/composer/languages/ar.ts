@@ -314,4 +314,6 @@ export const ar = {
   betweenDays: 'إلى|الى|حتى|و',
   plannedAmounts: 'أقل من|حوالي|متوسط|تكلفة',
   namedHouses: 'مسجد|جامع|مدرسة|نادي|مركز|معهد|جمعية|مؤسسة|محل|متجر|مطعم|عيادة',
+  writtenBig: String.raw`بخط (?:كبير|عريض)|(?:اكتبوها|اكتبها) (?:بخط )?كبير\p{L}*`,
+  namedAs: 'اسمنا',
 } satisfies Language;

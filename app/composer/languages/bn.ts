@@ -81,7 +81,7 @@ export const bn = {
   hours: 'খোলা|সময়সূচি',
   phone: 'ফোন|কল|মোবাইল|যোগাযোগ|হোয়াটসঅ্যাপ',
   abbreviations: '',
-  dangling: '',
+  dangling: 'বা ও এবং',
   planning: String.raw`^(?:আরও|বেশি)|বেশি গ্রাহক|বিক্রি বাড়\p{M}*\p{L}*|বাড়ান\p{M}*|লক্ষ্য|বাজেট|আকর্ষণ|স্টক খালি`,
   negations: 'না|নয়|ছাড়া|বিনা|নেই|কখনও',
   walkIns: '(?:অ্যাপয়েন্টমেন্ট|বুকিং) ছাড়া(?:ই)?',
@@ -299,4 +299,7 @@ export const bn = {
   },
   marketing: 'বিক্রি_বাড়* লক্ষ্য',
   jargon: '',
+  writtenBig: String.raw`বড়? করে (?:লিখ\p{L}*\p{M}*\p{L}*|দিন|দেবেন)`,
+  namedAs: 'আমাদের নাম',
+  weighed: { units: 'কেজি' },
 } satisfies Language;

@@ -340,4 +340,5 @@ export const cs = {
   money: { CZK: 'Kč' },
   byAppointment: '(?:pouze |jen )?po (?:předchozí )?(?:domluvě|objednání)|pouze na objednávku',
   workDone: 'práce',
+  writtenBig: '(?:hodně )?(?:velkým písmem|velkými písmeny|velké)',
 } satisfies Language;

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const da = {
   code: 'da',
   functionWords:
-    'lyt jordnært lytter os sat hos maj sælger kr kroner torvet lukket uge måned lørdag bænk bænke fyrretræ hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar brød kage ost vin blomster møbler køkken have hus skole kursus frisør restaurant marked søndag børn hund cykel cykler bil bøger smykker tøj bryllup koncert frisk hver klipning is kaffe butiksassistent deltid aften søen fyrværkeri lej',
+    'lyt jordnært lytter os sat hos maj sælger kr kroner torvet lukket uge måned lørdag bænk bænke fyrretræ hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar kage ost vin blomster møbler køkken hus skole kursus frisør restaurant marked søndag cykler bil bøger smykker tøj bryllup koncert hver klipning is kaffe butiksassistent deltid aften søen fyrværkeri lej haven hedder snegle uden efter noget hvad mellem bliver',
   ordinalDots: true,
   headLast: true,
   asides: 'søger|i|på|med|hos|fra|for|til|af|ved',
@@ -39,7 +39,7 @@ export const da = {
   goesOn: 'og|eller',
   beforeWhen: 'med|på|fra|start',
   unfinished: '',
-  countedUnits: '',
+  countedUnits: 'stk|pers',
   aboutAd: 'stil|farve|tema|logo|baggrund|skrift',
   nameParticles: 'og|i',
   streets: { glued: 'gade' },
@@ -88,9 +88,9 @@ export const da = {
   wishes: 'det|mig|os|vi|vores|som|noget|intet|stil|stemning|ikke for|gerne',
   campaign: String.raw`offentliggør\p{L}*|publicer\p{L}*|kampagne\p{L}*|klar til|færdig`,
   hours: 'åbent|åbningstider',
-  phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
+  phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms|(?:tids|bord)?bestilling`,
   abbreviations: 'nr kl tlf inkl maks pr',
-  dangling: 'eller og',
+  dangling: 'eller og på',
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab|flest muligt|flere|få (?:folk|flere)|fylde|skal komme|vil have|tilmeldinger til',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',

@@ -111,7 +111,7 @@ export const de = {
   phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp`,
   abbreviations:
     'nr st dr ca inkl exkl max min mind bzw str abs zzgl mtl usw resp pers tägl ggf gg evtl geb std zi whg qm tel',
-  dangling: 'in und oder mit für der die das den dem ein eine von zu im auf',
+  dangling: 'wenn falls in und oder mit für der die das den dem ein eine von zu im auf',
   planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite|sollen|am liebsten|Leute|Anfragen|Anmeldungen (?:für|sammeln|holen|bekommen)|füll\p{L}*|sammeln`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
   walkIns: String.raw`am (?:selben|gleichen) tag fertig|in einer Stunde fertig|zum Warten|ohne (?:vorherige\p{L}* )?(?:Termin\p{L}*|Voranmeldung|Anmeldung|Reservierung)|kein\p{L}? (?:Termin\p{L}*|Anmeldung|Voranmeldung|Reservierung) (?:nötig|erforderlich|notwendig)|einfach (?:vorbeikommen|reinkommen|vorbeischauen)`,
@@ -275,6 +275,7 @@ export const de = {
     'heim|berg|burg|dorf|stadt|thal|tal|bach|feld|felde|hausen|kirchen|ingen|brück|brücken|furt|hafen|münster|straße|strasse|weg|allee|platz',
   freeAlone: 'e',
   phonedFor: { before: 'für', article: 'eine?n?' },
+  hopes: { behind: 'buchen|verkaufen|anfordern|bestellen|füllen|anbieten|vermieten|loswerden' },
   aroundMention: {
     that: 'dass',
     behind: '(?:muss|sollte?|bitte) (?:drauf|mit drauf|rein|mit rein|stehen|vorkommen)',
@@ -292,4 +293,6 @@ export const de = {
   lacking: 'braucht|fehlt|fehlen',
   shareOffers: 'Genossenschaftsanteile?|Anteile (?:ab|zeichnen)',
   membersWon: '(?:Neu)?mitglied(?:er|ern|schaft|schaften)?',
+  writtenBig: '(?:ganz )?(?:groß|gross|fett|klein)(?: (?:schreiben|drauf|rauf|hin))?',
+  we: 'wir',
 } satisfies Language;

@@ -115,6 +115,14 @@ export const englishLooks = {
     clean: 'clean minimal* simple sans sans-serif sans_serif neutral readable legible',
     modern: 'modern* contemporary',
   },
+  namedAs:
+    'called|named|[Nn]ame is|(?:[Cc]lub|[Cc]hoir|[Ss]chool|[Gg]ym|[Cc]linic|[Bb]and|[Ff]arm|[Hh]otel|[Gg]arage|[Vv]enue|[Pp]ractice|[Gg]allery|[Aa]cademy|[Tt]eam|[Cc]harity) is',
+  hopes: {
+    take: String.raw`turn(?:ing)?(?: \p{L}+){0,3} into|(?:get|have|make)(?: \p{L}+){1,3} to (?:try|buy|book|take|order|join)|(?:book|get|request|reserve)(?:ing)?(?! (?:now|today|early|direct|online|ahead|in|up|out|by|before|via|at|on|with|here|through|it|them)(?!\p{L}))|fill(?:ing)?(?: up)?|shift(?:ing)?|push(?:ing)?|offer(?:ing)?|advertis(?:e|ing)|announc(?:e|ing)`,
+    count: 'bookings|requests|enquiries|inquiries|registrations|downloads|appointments|takers',
+  },
+  writtenBig:
+    '(?:nice and |really |very )?(?:big|large|bold|small)|in (?:big|large|bold|small|capital)(?: letters| type| print)?',
   aroundMention: {
     please: 'please',
     also: 'also',
@@ -124,5 +132,14 @@ export const englishLooks = {
   },
 } satisfies Pick<
   Language,
-  'colors' | 'shades' | 'adParts' | 'themes' | 'voices' | 'typefaces' | 'aroundMention'
+  | 'colors'
+  | 'shades'
+  | 'adParts'
+  | 'themes'
+  | 'voices'
+  | 'typefaces'
+  | 'aroundMention'
+  | 'hopes'
+  | 'namedAs'
+  | 'writtenBig'
 >;

@@ -115,7 +115,7 @@ export const en = {
   aims: 'targets?|goals?|aims?|objectives?|quota|budget',
   plannedAmounts:
     'donors at|donors|supporters|per lead|under|below|about|around|approx|average|avg|cost per|price per (?:lead|order|install)',
-  firstOf: 'first|1st',
+  firstOf: 'first|1st|intro(?:ductory)?|taster|trial|starter',
   otherNumbers: String.raw`(?:charity|company|account|licen[cs]e|permit|order|registration|reg|lic|vat|tax|member(?:ship)?)\.?(?: (?:no|number|id))?|sort code|isbn|iban|vat|abn|acn|ein|rera|gstin|fssai|fca|cqc|ofsted`,
   indefinite: 'an?',
   please: 'please',
@@ -127,7 +127,7 @@ export const en = {
   abbreviations:
     'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs brgy opp ave blvd hwy dipl',
   dangling:
-    'a an the and or but of for with to in on at by from your our my is are that which who as after before until till between than',
+    'a an the and or but of for with to in on at by from your our my is are that which who as after before until till between than if when',
   planning: String.raw`leads? (?:for|from|to)|^(?:more)|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
   negations: "no|not|don['’]?t|do not|never|without|avoid|skip|omit|isn['’]?t|leave out|instead of",
   walkIns:
@@ -299,7 +299,6 @@ export const en = {
   jargon:
     'target_audience target_group target_market conversion_rate* conversions kpi* roi roas ctr cpa cpc brand_awareness lead_generation call_to_action',
   introductions: "my name is|i am|i'm",
-  namedAs: 'called|named|[Nn]ame is',
   broughtBy: 'by|presented by|brought to you by',
   beforeName: 'by|at|from|for|on|with',
   joinsName: 'and|of|the',
@@ -307,6 +306,7 @@ export const en = {
     'lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?',
   ofReaders: '(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)',
   ofUs: '(?:and|then|so) we',
+  we: "we(?:['’]ll|['’]ve)?",
   dueBy: 'due',
   betweenDays: 'to|and',
   papers:

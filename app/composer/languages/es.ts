@@ -268,6 +268,7 @@ export const es = {
   saints: 'san|santo|santa',
   lettering: { capitals: 'mayúsculas', small: 'minúsculas', light: 'liger[oa]|fin[oa]', bold: 'negrita' },
   phonedFor: { before: 'para', article: 'una?' },
+  hopes: { take: 'reservar|vender|llenar|conseguir|pedir|solicitar|ofrecer|alquilar|contratar' },
   aroundMention: { that: 'que', behind: '(?:tiene que|debe|ha de) (?:salir|aparecer|verse|estar)' },
   perUnit: 'por',
   weighed: { per: 'al', units: 'kilo' },
@@ -281,4 +282,5 @@ export const es = {
   shareOffers: 'participaciones de (?:la )?cooperativa|capital social desde',
   membersWon: '(?:nuevos )?(?:miembros|socios)',
   workDone: 'trabajos?|obras?|clientes',
+  writtenBig: '(?:bien |muy )?(?:en )?(?:grande|pequeño)',
 } satisfies Language;

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const et = {
   code: 'et',
   functionWords:
-    'algab algavad lastele laste jaanuaril veebruaril märtsil aprillil juunil juulil augustil septembril oktoobril novembril detsembril kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik',
+    'algab algavad lastele laste jaanuaril veebruaril märtsil aprillil juunil juulil augustil septembril oktoobril novembril detsembril kaks kolm laud lauad pink pingid männist ja ning koos kuni sinu meie uus uued kõik allahindlus soodustus pakkumine tasuta tarne transport nüüd täna ainult osta pood avamine suur suvi suvine talv esimene jalanõud kingad on ei kohvik päevas eesti keelt inimestelt kuu aastat igal nädal hind alates meil kodus parandus hooldus koolitus kursus trenn müüa kell õpi tule',
   ordinalDots: true,
   headLast: true,
   attachesOn: true,

@@ -303,4 +303,8 @@ export const fa = {
   marketing: 'افزایش_فروش افزایش هدف مخاطب* بودجه',
   jargon: '',
   betweenDays: 'تا|و',
+  writtenBig: String.raw`(?:را|رو) (?:\p{L}+ ){0,2}(?:بنویس(?:ید|ین)?|بزن(?:ید|ین)?|باشه|باشد)`,
+  namedAs: 'اسم ما|نام ما',
+  weighed: { units: 'کیلو' },
+  perUnit: 'هر',
 } satisfies Language;

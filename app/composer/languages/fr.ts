@@ -107,7 +107,7 @@ export const fr = {
   wishes: 'me|moi|nous|on|notre|nos|comme|quelque chose|rien|style|ambiance|pas trop|esprit',
   campaign: 'publi(?:er|ée?|cation)|diffus(?:er|ée?|ion)|prête? pour|prête? le|mise? en ligne|campagne',
   hours: String.raw`ouvert\p{L}*|horaires`,
-  phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|contact|au|mobile|port\.`,
+  phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|résas?|contact|au|mobile|port\.`,
   abbreviations: 'n° st mme tél etc bd av apt ap',
   dangling: 'et ou de du des la le les un une pour avec sur à en',
   planning:
@@ -281,6 +281,7 @@ export const fr = {
     bold: 'gras',
   },
   phonedFor: { before: 'pour', article: 'une?' },
+  hopes: { take: 'réserver|vendre|remplir|obtenir|demander|proposer|offrir|louer' },
   aroundMention: { that: 'que', behind: 'doit (?:apparaître|figurer|y être)' },
   perUnit: 'par',
   weighed: { units: 'kilo' },
@@ -294,4 +295,6 @@ export const fr = {
   shareOffers: 'parts sociales|souscription de parts',
   membersWon: '(?:nouveaux )?(?:membres|adhérents)',
   workDone: 'chantiers?|travaux|clients?',
+  writtenBig: '(?:bien |très )?en (?:gros|grand|petit|gras)',
+  we: 'nous|on',
 } satisfies Language;

@@ -309,4 +309,5 @@ export const he = {
   betweenDays: 'עד|ו',
   plannedAmounts: 'מתחת ל|בערך|בממוצע|עלות',
   namedHouses: 'סטודיו|מכון|בית ספר|מועדון|עמותת|מרכז|מסעדת|קליניקה',
+  namedAs: 'שמנו',
 } satisfies Language;

@@ -307,4 +307,7 @@ export const hi = {
   marketing: 'बिक्री_बढ़* बढ़ान* लक्ष्य जागरूकता बजट',
   jargon: '',
   betweenDays: 'से|और',
+  writtenBig: String.raw`(?:को )?बड़ा? (?:करके )?लिख\p{L}*\p{M}*|बड़े अक्षरों में(?: लिख\p{L}*\p{M}*)?`,
+  namedAs: 'हमारा नाम',
+  weighed: { units: 'किलो' },
 } satisfies Language;

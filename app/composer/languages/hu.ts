@@ -86,7 +86,7 @@ export const hu = {
   wishes: String.raw`nekem|nekünk|mint|valami|semmi|stílus\p{L}*|legyen|ne legyen|rajta|a hirdetésen`,
   hours: 'nyitva|nyitvatartás',
   phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
-  abbreviations: 'fő db óra kb ft ker',
+  abbreviations: 'fő db óra kb ft ker febr márc ápr máj jún júl szept',
   dangling: 'vagy és',
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség|feltölt\p{L}*|legyen|szeretnénk|akarunk|jelentkezések|foglalások`,
   plannedAmounts: 'alatt|körül|kb|átlagosan|átlag|költség',
@@ -336,4 +336,5 @@ export const hu = {
   moneyInFull: { HUF: 'forint' },
   byAppointment: String.raw`(?:csak |kizárólag )(?:előzetes )?(?:bejelentkezés|időpont)\p{L}*`,
   workDone: 'munk(?:a|ák|át|ákat)',
+  writtenBig: '(?:nagyon )?(?:nagy betűvel|nagyban|nagyon nagyban)',
 } satisfies Language;

@@ -320,4 +320,5 @@ export const id = {
   namedAs: 'bernama',
   plannedAmounts: 'di bawah|sekitar|rata-rata|biaya per',
   namedHouses: 'toko|warung|rumah makan|klinik|bengkel|sanggar|yayasan|dapur',
+  writtenBig: '(?:ditulis |tulis )?(?:besar|yang besar)',
 } satisfies Language;

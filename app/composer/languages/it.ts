@@ -257,6 +257,7 @@ export const it = {
     bold: 'grassetto',
   },
   phonedFor: { before: 'per', article: 'una?' },
+  hopes: { take: 'prenotare|vendere|riempire|ottenere|richiedere|offrire|proporre|affittare' },
   aroundMention: { that: 'che', behind: 'deve (?:comparire|apparire|esserci)' },
   perUnit: 'per',
   weighed: { per: 'al' },
@@ -270,4 +271,5 @@ export const it = {
   shareOffers: 'quote sociali|quote della cooperativa',
   membersWon: '(?:nuovi )?(?:soci|membri|iscritti)',
   workDone: 'lavori|lavoretti|clienti',
+  writtenBig: '(?:ben |molto )?(?:in )?(?:grande|piccolo|evidenza)',
 } satisfies Language;

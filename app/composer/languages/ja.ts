@@ -334,4 +334,5 @@ export const ja = {
   money: { JPY: '円' },
   byAppointment: '完全予約制|要予約',
   membersWon: '会員',
+  writtenBig: '(?:を|は|と)?(?:大きく|目立つように|小さく)(?:書いて|入れて|載せて|表示して)?(?:ください)?',
 } satisfies Language;

@@ -301,7 +301,7 @@ export const ko = {
     rounded: '둥근 친근',
     bold: '굵은 볼드 강렬',
     geometric: '기하',
-    clean: '심플 고딕 깔끔',
+    clean: '심플 고딕 깔끔*',
     modern: '현대 모던',
   },
   labels: {
@@ -322,4 +322,5 @@ export const ko = {
   lettering: { light: '얇은', bold: '굵은' },
   byAppointment: '예약제|예약 필수',
   membersWon: '회원',
+  writtenBig: String.raw`(?:꼭 |아주 )?(?:크게|작게|강조)(?: (?:써|넣어|표시)\p{L}*)?(?: ?주세요)?`,
 } satisfies Language;

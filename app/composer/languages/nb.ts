@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const nb = {
   code: 'nb',
   functionWords:
-    'oss selger kr kroner torget stengt uke måned lørdag benk benker furu hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe butikkmedarbeider deltid selges',
+    'oss selger kr kroner torget stengt uke måned lørdag benk benker furu hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe butikkmedarbeider deltid selges lytt hagen heter uten etter noe hva mellom blir',
   ordinalDots: true,
   headLast: true,
   asides: 'søker|i|på|med|hos|fra|for|til|av|ved',
@@ -39,7 +39,7 @@ export const nb = {
   goesOn: 'og|eller',
   beforeWhen: 'med|på|fra|start',
   unfinished: '',
-  countedUnits: '',
+  countedUnits: 'stk|pers',
   aboutAd: 'stil|farge|tema|logo|bakgrunn|skrift',
   nameParticles: 'og|i',
   streets: {},
@@ -88,9 +88,9 @@ export const nb = {
   wishes: 'det|meg|oss|vi|vår|vårt|våre|som|noe|ingenting|stil|stemning|ikke for|gjerne',
   campaign: String.raw`publiser\p{L}*|kampanje\p{L}*|klar til|ferdig`,
   hours: 'åpent|åpningstider',
-  phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms`,
+  phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms|(?:time)?bestilling`,
   abbreviations: 'nr kl tlf maks inkl',
-  dangling: '',
+  dangling: 'og eller på',
   planning:
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap|flest mulig|flere|få (?:inn|folk|flere)|fylle|skal komme|vil ha|påmeldinger til',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
@@ -346,4 +346,5 @@ export const nb = {
   money: { NOK: 'kr' },
   byAppointment: '(?:kun|bare) (?:etter|ved) (?:avtale|timebestilling)',
   lessOf: 'færre|i stedet for',
+  we: 'vi',
 } satisfies Language;

@@ -253,10 +253,13 @@ export const nl = {
   hourWords: { closing: 'u' },
   money: { EUR: 'euro' },
   byAppointment: '(?:alleen |uitsluitend )?op afspraak',
+  hopes: { behind: 'boeken|verkopen|aanvragen|bestellen|vullen|aanbieden|verhuren' },
   lessOf: 'minder|in plaats van',
   authorities: 'gemeente',
   lacking: 'heeft nodig|mist|zoekt',
   shareOffers: 'aandelen vanaf|coöperatie-aandelen',
   membersWon: '(?:nieuwe )?leden',
   workDone: 'klussen|werk|opdrachten',
+  writtenBig: '(?:heel |lekker )?groot(?: (?:erop|vermelden))?|in het groot',
+  we: 'wij|we',
 } satisfies Language;

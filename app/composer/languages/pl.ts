@@ -346,4 +346,5 @@ export const pl = {
   money: { PLN: 'zł' },
   byAppointment: '(?:tylko |wyłącznie )?po (?:wcześniejszym )?umówieniu|tylko na umówione wizyty',
   lessOf: 'mniej|zamiast',
+  writtenBig: '(?:dużą|dużymi|wielkimi|małą) (?:czcionką|literami)|(?:napisz |napisać )?(?:duże|na duże)',
 } satisfies Language;

@@ -258,6 +258,7 @@ export const pt = {
   saints: 'santo|santa|são',
   lettering: { capitals: 'maiúsculas', small: 'minúsculas', light: 'leve|fin[oa]', bold: 'negrito' },
   phonedFor: { before: 'para' },
+  hopes: { take: 'reservar|vender|encher|conseguir|pedir|solicitar|oferecer|alugar' },
   aroundMention: { that: 'que', behind: '(?:tem de|tem que|deve) (?:aparecer|constar)' },
   perUnit: 'por',
   hourWords: { between: 'a' },
@@ -270,4 +271,5 @@ export const pt = {
   shareOffers: 'títulos da cooperativa|quotas da cooperativa',
   membersWon: '(?:novos )?(?:sócios|membros)',
   workDone: 'trabalhos?|obras?',
+  writtenBig: '(?:bem |em )(?:grande|pequeno|destaque)',
 } satisfies Language;

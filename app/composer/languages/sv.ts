@@ -39,7 +39,7 @@ export const sv = {
   goesOn: 'och|eller',
   beforeWhen: 'med|på|från|start',
   unfinished: '',
-  countedUnits: '',
+  countedUnits: 'st|pers',
   aboutAd: 'stil|färg|tema|färger|känsla|bakgrund|typsnitt|utseende|logga|logotyp',
   nameParticles: 'och|i',
   streets: { glued: 'gatan|vägen' },

@@ -301,4 +301,6 @@ export const ta = {
   },
   marketing: '',
   jargon: '',
+  namedAs: 'எங்கள் பெயர்',
+  weighed: { units: 'கிலோ' },
 } satisfies Language;

@@ -298,4 +298,6 @@ export const te = {
   },
   marketing: '',
   jargon: '',
+  namedAs: 'మా పేరు',
+  weighed: { units: 'కిలో' },
 } satisfies Language;

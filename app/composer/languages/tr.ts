@@ -90,7 +90,7 @@ export const tr = {
   wishes: String.raw`bana|bize|biz|bizim|gibi|bir ?şey|hiçbir|tarz\p{L}*|stil\p{L}*|görünsün|olsun|çok \p{L}+ olmasın|\p{L}{4,24}(?:ımız|imiz|umuz|ümüz) gibi`,
   campaign: String.raw`yay[ıi]nla\p{L}*|yayımla\p{L}*|kampanya (?:başla|bit)\p{L}*|hazır olsun|hazır olmalı`,
   hours: 'açık|çalışma saatleri|açığız',
-  phone: String.raw`randevu|tel\.?|telefon|ara|arayın|gsm|cep|rezervasyon|whatsapp|iletişim`,
+  phone: String.raw`randevu|tel\.?|telefon|ara(?:yın(?:ız)?|sın(?:lar)?)?|gsm|cep|rezervasyon|whatsapp|iletişim`,
   abbreviations: 'cad sok mah bul blv no apt kat dk vb dr prof av tel maks',
   dangling: 've ile için veya',
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*`,
@@ -327,7 +327,8 @@ export const tr = {
     headline: 'başlık',
     subline: 'alt başlık',
     offer: 'teklif|kampanya',
-    brand: 'marka|firma|işletme|(?:klinik|mağaza|dükkan|salon) adı|klinik|isim|adı|ad|işletme adı',
+    brand:
+      'marka|firma|işletme|(?:klinik|mağaza|dükkan|salon|firma|marka|şirket|kafe|restoran|okul|otel)(?:nın|nin|mızın|mizin|ımızın)? adı|klinik|isim|adı|ad|işletme adı',
   },
   marketing: 'artır* satışları* satışlar* hedef* bilinirlik* müşteri_kazan*',
   jargon: 'hedef_kitle*',
@@ -340,4 +341,6 @@ export const tr = {
   money: { TRY: 'TL' },
   byAppointment: '(?:sadece |yalnızca )?randevu ile|randevulu',
   membersWon: '(?:yeni )?üye(?:ler|lik)?',
+  writtenBig: String.raw`(?:çok )?(?:büyük|kalın|küçük)(?: yaz\p{L}*| olsun)?|yazsın|yazılsın`,
+  weighed: { units: 'kilosu' },
 } satisfies Language;

@@ -19,6 +19,8 @@ export type Turns = {
   comesFrom?: string;
   /** Those who see the ad, spoken of and not to: 'when they'. */
   ofReaders?: string;
+  /** What opens a sentence of those who advertise about themselves: 'we'. */
+  we?: string;
   /** What opens a clause of planners about themselves: 'then we'. */
   ofUs?: string;
   /** Beside an amount that is planned with and paid by nobody who reads the ad: 'under', 'about', 'cost per'. */
@@ -41,6 +43,13 @@ export type Turns = {
   eatenThere?: string;
   /** Before what a sender wants less of: 'fewer' in 'fewer calls'. */
   lessOf?: string;
+  /**
+   * Around a thing in goals, what its sender hopes will be done with it: 'turn into', 'request'. `behind`: where the
+   * verb comes last. `count`: what is counted of something free, 'requests'.
+   */
+  hopes?: { take?: string; behind?: string; count?: string };
+  /** That words are to be set large or small, behind them: 'in big letters'. */
+  writtenBig?: string;
   /** What is done for customers, or by who is employed: 'jobs'. */
   workDone?: string;
   /** What opens a line about where goods change hands: 'collect'. */

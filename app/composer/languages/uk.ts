@@ -338,4 +338,6 @@ export const uk = {
   money: { UAH: 'грн' },
   byAppointment: '(?:тільки |лише )?за (?:попереднім )?записом',
   lessOf: 'менше|замість',
+  writtenBig: '(?:дуже )?(?:великими літерами|крупно|великим шрифтом)',
+  we: 'ми',
 } satisfies Language;

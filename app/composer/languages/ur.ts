@@ -300,4 +300,7 @@ export const ur = {
   },
   marketing: 'بڑھان* فروخت ہدف',
   jargon: '',
+  writtenBig: String.raw`(?:کو )?بڑا (?:کر کے )?لکھ\p{L}*|بڑے حروف میں`,
+  namedAs: 'ہمارا نام',
+  weighed: { units: 'کلو' },
 } satisfies Language;

@@ -316,4 +316,5 @@ export const vi = {
   plannedAmounts: 'dưới|khoảng|trung bình|chi phí mỗi',
   dueBy: 'khai giảng|bắt đầu(?: từ)?|từ',
   namedHouses: 'quán|tiệm|nhà hàng|xưởng|cửa hàng|phòng khám|trung tâm',
+  writtenBig: '(?:viết |ghi |chữ )(?:thật )?(?:to|lớn)',
 } satisfies Language;

@@ -325,4 +325,5 @@ export const zhHans = {
   weighed: { units: '公斤' },
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
   membersWon: '会员',
+  writtenBig: '(?:要)?(?:大字|放大|写大|突出)(?:一点|显示)?',
 } satisfies Language;

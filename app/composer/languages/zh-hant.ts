@@ -321,4 +321,5 @@ export const zhHant = {
   weighed: { units: '公斤' },
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
   membersWon: '會員',
+  writtenBig: '(?:要)?(?:大字|放大|寫大|突出)(?:一點|顯示)?',
 } satisfies Language;

@@ -77,7 +77,7 @@ export function takeLabelled(
       // bitte nicht so clean".
       const [name = '', ...others] = splitAt(
         match.value,
-        /(?<=\p{L}{3})\.\s+|[,，、]\s?(?=[^,，、]*\p{Nd})|,\s(?=\p{Ll})/u,
+        /(?<=\p{L}{3})\.\s+|(?<=\p{L}{2})\.\s+(?=\p{Ll})|[।。۔።]\s*|[,，、]\s?(?=[^,，、]*\p{Nd})|,\s(?=\p{Ll})/u,
       );
       match.value = name;
       if (others.length > 0) rest.push(others.join('. '));

@@ -4,6 +4,7 @@ import { sourcesOfAll } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
 import { isJargon } from '../strategy.ts';
+import { bareWords } from '../text/clean-text.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
 import { separateContact } from './find-contacts.ts';
 import { quotedRoles, unquote } from './labels.ts';
@@ -82,6 +83,15 @@ function sentenceRuns(line: string, language: string): string[] {
 /** "No credit? No problem.", "Can't adopt? Foster!": a question of a few words is read with its answer. */
 function withAnswer(sentences: string[], sentence: string, language: string): string[] {
   const asked = sentences.at(-1);
+  // "She said don't bother. Bother.", "Gears clicking? Brakes squealing?"
+  const last = asked?.split(/(?<=\?)\s/u).at(-1) ?? '';
+  const isOne =
+    asked !== undefined &&
+    setWidth(asked) + setWidth(sentence) < 44 &&
+    (echoes(sentence, asked) ||
+      (!goesOn.test(sentence) &&
+        [last, sentence].every((one) => shortQuestion.test(one) && wordCount(one, language) <= 3)));
+  if (isOne) return [...sentences.slice(0, -1), `${asked} ${sentence}`];
   const isAnswered =
     asked !== undefined &&
     shortQuestion.test(asked) &&
@@ -90,6 +100,20 @@ function withAnswer(sentences: string[], sentence: string, language: string): st
     (isBeat(sentence, language) || isCallToAction(sentence));
   return isAnswered ? [...sentences.slice(0, -1), `${asked} ${sentence}`] : [...sentences, sentence];
 }
+
+const goesOn = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');
+
+/** Whether a sentence of a word or two only says again what was said before it. */
+const echoes = (sentence: string, before: string) => {
+  const words = bareWords(sentence).split(' ');
+  const said = bareWords(before).split(' ');
+  return (
+    words.length <= 2 &&
+    said.length > words.length &&
+    words.every((word) => word.length >= 4 && said.includes(word)) &&
+    !/\p{Nd}/u.test(before)
+  );
+};
 const shortQuestion = /^[^?]{1,30}\?$/u;
 
 /** A sentence so short that it is read with the next: no figure, offer, question or call. */

@@ -47,6 +47,8 @@ const titles: Record<string, string[]> = {
   ru: ['Перетяжка мебели', 'Автошкола', 'Школа танцев'],
   bg: ['Отваряме пекарна', 'Вкусен хляб'],
   ja: ['時計店', '鮮魚店', '幼稚園'],
+  et: ['Robootikaring 7-10a lastele algab 8. septembril'],
+  sr: ['Teretana mesecna clanarina 2500 din studenti 2000'],
 };
 
 const cases = Object.entries(titles).flatMap(([language, list]) =>

@@ -72,7 +72,7 @@ const patternsOf = perLanguage((language): Patterns => {
       'giu',
     ),
     price: new RegExp(
-      `${near(words.from)}?${money}(?:\\s?${lowestBehind(language)})?(?:\\s?${words.per})?`,
+      `${near(words.from)}?${money}(?:\\s?${lowestBehind(language)})?(?:\\s?${words.per}|\\s?/\\s?\\p{Nd}{1,3}\\s?\\p{L}{1,4}(?!\\p{L}))?`,
       'giu',
     ),
     bareAmount: bareAmountOf(words.per),

@@ -175,7 +175,7 @@ export const offerCases: [Brief, Expected][] = [
   ],
   [
     { title: 'Sleep well. Wake up happy.' },
-    { headline: 'Sleep well', subline: 'Wake up happy', language: 'en' },
+    { headline: 'Sleep well. Wake up happy.', subline: undefined, language: 'en' },
   ],
   [{ title: 'กาแฟสดใหม่ทุกเช้า ลด 20%' }, { headline: 'กาแฟสดใหม่ทุกเช้า', offer: 'ลด 20%', language: 'th' }],
   [

@@ -54,12 +54,16 @@ const shortBeforeFigure =
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|(?<!\p{L})[IVX]{2,5})\.(?= (?:[+&] )?\p{L})/gu;
 /** "14.–18. 7., 3 900 Kč", "ab 1.9. gesucht": the days of a numeric date, and the month before a small letter. */
 const numericDayDot =
-  /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|\p{Nd}\.\s?[-–]\s?\p{Nd}{1,2})\.(?=\s?[-–]\s?\p{Nd}{1,2}\.|\s(?:0?[1-9]|1[0-2])\.(?:[\s,;)]|$))|(?<=(?<![\p{N}.,:])\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2]))\.(?=\s\p{Ll})/gu;
+  /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|\p{Nd}\.\s?[-–]\s?\p{Nd}{1,2})\.(?=\s?[-–]\s?\p{Nd}{1,2}\.|\s(?:0?[1-9]|1[0-2])\.(?:[\s,;)]|$))|(?<=(?<![\p{N}.,:])\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2]))\.(?=\s(?:\p{Ll}|[+&]\s))/gu;
 /** "จ.–พฤ.", "டி.நகர்": Thai and Lao end no sentence with a dot, nor do the scripts of India amid a word. */
 const dotOfShortWord = /(?<=[\u0e00-\u0eff])\.(?=\s)|(?<=[\u0900-\u0dff])\.(?=[\u0900-\u0dff])/gu;
 const countedUnit = sourcesOfAll((language) => language.countedUnits);
 /** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
-const countedDot = new RegExp(`(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n)`, 'giu');
+const countedDot = new RegExp(
+  // "5 stk. 189 kr.": so many for so much.
+  `(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n|\\s(?:${currency}\\s?)?\\p{Nd}[\\p{Nd}.,]{0,8}(?:\\s?${currency}|,-)(?!\\p{L}))`,
+  'giu',
+);
 /** Stands in for such a dot while a text is cut; a private-use character that no brief keeps (cleanText). */
 const heldDot = '\ue000';
 

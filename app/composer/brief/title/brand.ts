@@ -32,7 +32,7 @@ const comesFrom = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => languag
 const isPlaceOrFigure = (found: string) => /\p{Nd}/u.test(found) || !/\s|['’]s$|&/u.test(found);
 
 const notNames =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s\p{Nd}|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials|Unit|Stall|Stand|Room|Gate|Platform|Pier|Hall|Floor|Number|No)(?!\p{L})/u;
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s\p{Nd}|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Candlelight|Moonlight|Starlight|Torchlight|Firelight|Hand|Night|Appointment|Request|Popular|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials|Unit|Stall|Stand|Room|Gate|Platform|Pier|Hall|Floor|Number|No)(?!\p{L})/u;
 
 const isTitleCase = (text: string) => {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{3,}/u.test(word));

@@ -121,3 +121,18 @@ it('takes a quarter of a town for no name', () => {
   };
   expect(brandOf(brief)).toBeUndefined();
 });
+
+it.each([
+  ['Salsa for beginners', 'club is Ritmo Edmonton, fun picture', 'Ritmo Edmonton'],
+  ['Websites for hotels', 'Brand: Inkwell & Co. hosting 19/month', 'Inkwell & Co'],
+  ['Halı yıkama', 'Firma adı Pırıl Halı Yıkama, mavi beyaz', 'Pırıl Halı Yıkama'],
+  ['लेडीज़ टेलर', 'नाम: रेखा बुटीक। गुलाबी रंग', 'रेखा बुटीक'],
+  ['기구필라테스', "상호 '바른몸필라테스', 베이지톤", '바른몸필라테스'],
+  ['浴衣レンタル', '店名はきもの小町。若い女性向け', 'きもの小町'],
+  ['የሰርግ ዲኮር', 'ስማችን ሊሊ ዲኮር። ነጭ ቀለም', 'ሊሊ ዲኮር'],
+  ['カフェ新装開店', '店名は大きく', undefined],
+  ["St Cecilia's Choir - Carols by Candlelight", '', undefined],
+])('%s: %j gives the name alone', (title, instructions, name) => {
+  const read = readBrief({ title, instructions });
+  expect(read.facts.find(({ kind }) => kind === 'brand')?.text).toBe(name);
+});

@@ -6,6 +6,7 @@ import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { aboutAd } from '../goals.ts';
+import { setBig } from '../hopes.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { isBeside } from '../offer/beside.ts';
 import { findOffer } from '../offer/find-offer.ts';
@@ -68,10 +69,13 @@ const namedHouse = new RegExp(
 
 /** A label without its colon, or the verb: "firma Teplovar s.r.o.", "nimi Löylylautta", "si chiama Zampe Pulite". */
 const label = new RegExp(
-  `^(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})\\s+`,
+  `^(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})(?:\\s+|は)`,
   'iu',
 );
-const startsAsName = /^["«„“]?\p{Lu}/u;
+/** What leaves no doubt that a name follows, in scripts without capitals: "店名は…", "상호 '…'", "ስማችን …". */
+const plainLabel = new RegExp(`は$|^(?:${sourcesOfAll((language) => language.namedAs)})\\s$`, 'iu');
+const startsAsName = /^["«„“'‘]?\p{Lu}/u;
+const quotedWhole = /^["«„“'‘「](.{2,40})["»”“'’」]$/u;
 
 const ofPerson = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 
@@ -88,7 +92,7 @@ export function businessNameIn(instructions: string, language: string): Business
     .flatMap((sentence) => sentence.split(hurriedStop));
   for (const line of lines.slice(0, most)) {
     const whole = line
-      .replace(/(?<!\.\s?\p{L})[.。।]$/u, '')
+      .replace(/(?<!\.\s?\p{L})[.。।۔።]$/u, '')
       .replace(introduction, '')
       .trim();
     const [name = '', ...others] = whole.split(nameEnd).slice(0, most);
@@ -116,8 +120,16 @@ const isPlainlyName = (words: string) =>
 
 /** "Teplovar" of "firma Teplovar"; undefined where no label stands before a name. */
 export function nameBehindLabel(clause: string): string | undefined {
-  const name = clause.replace(label, '');
-  return name !== clause && startsAsName.test(name) ? name : undefined;
+  const told = label.exec(clause)?.[0];
+  if (told === undefined) return undefined;
+  // "Firma adı Pırıl": two labels.
+  const rest = clause
+    .slice(told.length)
+    .replace(label, '')
+    .replace(/[।۔።。]$/u, '');
+  const inner = quotedWhole.exec(rest)?.[1];
+  const isPlain = !cased.test(rest) && (inner !== undefined || plainLabel.test(told)) && !setBig.test(rest);
+  return startsAsName.test(rest) || isPlain ? (inner ?? rest) : undefined;
 }
 
 /** What stands behind a name and is where it is found, without wishes about the ad: "retro style", "no anglicisms". */
@@ -180,7 +192,8 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
   if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0 && !hasAddress && !isLabelled))
     return false;
   if (words.length <= 2 && tellsVoice(name)) return false;
-  if (!cased.test(name)) return words.length <= 4 && !sentenceInKana.test(name) && isHouse(name, language);
+  if (!cased.test(name))
+    return words.length <= 4 && (isLabelled || (!sentenceInKana.test(name) && isHouse(name, language)));
   // "Fahrschule Rückenwind, Leipzig": a trade that ends as adjectives do.
   const isOfTrade = rest !== '' && tradeOf(words[0] ?? '', language) !== undefined;
   if (language === 'de' && germanPhrase.test(name) && !isOfTrade) return false;

@@ -60,12 +60,39 @@ export function withItsName(
   return isName && !isApart ? [`${kind}${joint}${part}`] : [...parts, part];
 }
 
+/** "Buy 5", "10 Döner kaufen": how many are bought. */
+const boughtCount = /^(?:\p{L}+\s){0,2}\p{Nd}{1,2}(?:\s\p{L}+){0,2}$/u;
+/** "6. gratis", "der 11. gratis", "the 10th free": the one that comes next. */
+const nextOne = /^(?:\p{L}{1,4}\s)?\p{Nd}{1,2}(?:[.ºª]|:?\p{L}{1,3}|-\p{L}{1,2})\s/u;
+
+/** Keeps the gift behind the count that has to be bought for it: "kup 5, 6. gratis". */
+export function withItsGift(parts: string[], part: string, language: string): string[] {
+  const bought = parts.at(-1);
+  return bought !== undefined &&
+    boughtCount.test(bought) &&
+    nextOne.test(part) &&
+    setWidth(part) <= 28 &&
+    ['free', 'bundle'].includes(findOffer(part, language)?.kind ?? '')
+    ? [...parts.slice(0, -1), `${bought}, ${part}`]
+    : [...parts, part];
+}
+
 /** Whether words are a heading in front of the thing: no thing and no trade in them. */
 export const namesNothing = (words: string, language: string) =>
   wordCount(words, language) <= 2 &&
   /^\p{L}[\p{Ll}\p{M}]*(?:\s\p{Ll}+)?$/u.test(words) &&
   tradeOf(words, language) === undefined &&
   findSubjects({ title: words }, language).length === 0;
+
+const walkInOf = perLanguage((language) => new RegExp(matchersOf(language).walkIns, 'iu'));
+
+/** "Walk-ins welcome!" says how one may come, and not to what: it stands behind what it is about. */
+export function withoutWalkIn(parts: string[], part: string, language: string): string[] {
+  const [cry] = parts;
+  const isAlone =
+    parts.length === 1 && cry !== undefined && wordCount(cry, language) <= 3 && walkInOf(language).test(cry);
+  return isAlone ? [part, cry] : [...parts, part];
+}
 
 /** "Sale! Down jackets", "Empty bottles? We donate them": a cry of a word or two is read with what it is about. */
 export function withShortCry(parts: string[], part: string, language: string): string[] {

@@ -25,8 +25,8 @@ export function withoutJoiners(text: string): string {
 const governing = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.governing)})$`, 'iu');
 
 const goesOnToPrice = new RegExp(
-  `(?:^|\\s)(?:${sourcesOfAll(({ asides = '', passing, beforeWhen, moreThan, below = '' }) =>
-    [asides, passing, beforeWhen, moreThan, below].filter(Boolean).join('|'),
+  `(?:^|\\s)(?:${sourcesOfAll(({ asides = '', passing, beforeWhen, moreThan, below = '', upTo = '' }) =>
+    [asides, passing, beforeWhen, moreThan, below, upTo].filter(Boolean).join('|'),
   )}|[+&])$`,
   'iu',
 );
@@ -42,7 +42,16 @@ const goesOnTo = (before: string, price: string) =>
   ownPrice.test(before) ||
   buysSoMany.test(price);
 
-const unitAtEnd = /\s(?:m²(?:\s?si)?|m2|kg|кг|qm|mq)$/iu;
+const unitAtEnd = new RegExp(
+  `\\s(?:m²(?:\\s?si)?|m2|kg|кг|qm|mq|${sourcesOfAll(({ weighed }) => weighed?.units)}|(?:${sourcesOfAll(({ perUnit }) => perUnit)})\\s\\p{L}[\\p{L}\\p{M}]{1,12})$`,
+  'iu',
+);
+
+/** "Gel nails first visit 10% off": what costs less once, at the end of the words before the offer. */
+const firstAtEnd = (before: string, language: string) =>
+  [/\s\S+$/u, /\s\S+\s\S+$/u]
+    .map((words) => words.exec(before)?.[0])
+    .find((words) => words !== undefined && words !== before && isFirstOf(words.trim(), language));
 
 /** "… residents, £20 others": the next price of a list, without a thing of its own. */
 const goesOnWithPrice = new RegExp(`,\\s${money}`, 'iu');
@@ -74,7 +83,8 @@ export function separateOffer(part: string, language: string): string[] {
   if (!separable) return [part];
   // "Halı yıkama m² 60 TL": the unit stands before its price.
   const unit = isPrice ? unitAtEnd.exec(before)?.[0] : undefined;
-  return unit
-    ? [before.slice(0, -unit.length), `${unit.trim()} ${part.slice(offer.start)}`]
+  const led = unit ?? (isPrice ? undefined : firstAtEnd(before, language));
+  return led
+    ? [before.slice(0, -led.length), `${led.trim()} ${part.slice(offer.start)}`]
     : [before, part.slice(offer.start)];
 }

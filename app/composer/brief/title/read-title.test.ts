@@ -106,3 +106,28 @@ it.each([
 ])('parts no two forms of one word at a slash: %s', (title, sold) => {
   expect(readTitle(title, 'fr').sold).toBe(sold);
 });
+
+it.each<[string, string, string, string[]]>([
+  // A count and its gift are one.
+  ['ก๋วยเตี๋ยวเรือชามละ 15 บาท กินครบ 10 ชามฟรี 1', 'th', 'ก๋วยเตี๋ยวเรือชามละ 15 บาท', ['กินครบ 10 ชามฟรี 1']],
+  ['Pranie dywanów, kup 5, 6. gratis', 'pl', 'Pranie dywanów', ['kup 5, 6. gratis']],
+  ['Döner Haus, 10 Döner kaufen, der 11. gratis', 'de', 'Döner Haus', ['10 Döner kaufen, der 11. gratis']],
+  ['Smoothie bar, buy 5, 6th free', 'en', 'Smoothie bar', ['buy 5, 6th free']],
+  // So are a route, and so many for so much.
+  ['Airport transfer Cork - Dublin €180', 'en', 'Airport transfer Cork - Dublin', ['€180']],
+  ['Bus Wien - Bratislava ab 9 €', 'de', 'Bus Wien - Bratislava', ['ab 9 €']],
+  ['Minibus hire - weddings and parties', 'en', 'Minibus hire', ['weddings and parties']],
+  ['Smørrebrød ud af huset – 5 stk. 189 kr.', 'da', 'Smørrebrød ud af huset', ['5 stk. 189 kr']],
+  ['Hundesvømning 490 kr/4h', 'da', 'Hundesvømning', ['490 kr/4h']],
+  // What a price or a share is for stands with it.
+  ['Gel nails first visit 10% off', 'en', 'Gel nails', ['first visit 10% off']],
+  ['네일 아트 첫방문 10% 할인', 'ko', '네일 아트', ['첫방문 10% 할인']],
+  ['Menu du jour par personne 25 €', 'fr', 'Menu du jour', ['par personne 25 €']],
+  ['زعفران سرگل قائنات هر مثقال ۹۵۰ هزار تومان', 'fa', 'زعفران سرگل قائنات', ['هر مثقال ۹۵۰ هزار تومان']],
+  // How one may come names nothing, and a pictogram behind a price ends it.
+  ['Walk-ins welcome! Fades $25 🔥 Kings Cut', 'en', 'Fades', ['$25 🔥', 'Walk-ins welcome! Kings Cut']],
+  ['Drive a bus. Know your town.', 'en', 'Drive a bus. Know your town.', []],
+  ['Fogkő eltávolítás 15.000 ft szept. végéig', 'hu', 'Fogkő eltávolítás 15.000 ft szept. végéig', []],
+])('tears nothing that is read as one: %s', (title, language, sold, others) => {
+  expect(readTitle(title, language)).toEqual({ sold, others });
+});

@@ -14,17 +14,20 @@ import {
   isOfferOnly,
   namesNothing,
   withCry,
+  withItsGift,
   withItsName,
   withLoneSigns,
+  withoutWalkIn,
   withShortCry,
 } from './join-pieces.ts';
 import { notAnEnding, separateOffer, withoutJoiners } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
+import { withHeldRoutes, withRoutes } from './routes.ts';
 import { runOnParts } from './run-on.ts';
 
 /** "10km / 21km", "JEE / NEET course", "Mayo / Sligo": a stroke between two of a kind parts nothing. */
 const titleBreak =
-  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|\p{Nd}\p{L}{1,3})\s+\/+\s+(?!\p{Lu}{2,5}(?:,|$))(?<!(?:(?:^|[,/]\s)\p{L}[\p{L}'’-]{0,20}\s+\/+\s+(?=\p{L}[\p{L}'’-]{0,20}(?:\s\/|,|$|\s\p{Nd}))|(?:^|\s)\p{Lu}{2,5}\s+\/+\s+(?=\p{Lu}{2,5}\s)))|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n/u;
+  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|\p{Nd}\p{L}{1,3})\s+\/+\s+(?!\p{Lu}{2,5}(?:,|$))(?<!(?:(?:^|[,/]\s)\p{L}[\p{L}'’-]{0,20}\s+\/+\s+(?=\p{L}[\p{L}'’-]{0,20}(?:\s\/|,|$|\s\p{Nd}))|(?:^|\s)\p{Lu}{2,5}\s+\/+\s+(?=\p{Lu}{2,5}\s)))|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n|(?<=[€$£₹₺₽\p{Nd}]\s?\p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{L})/u;
 
 /** "Waiter / waitress wanted": a slash between two forms of one word parts nothing. */
 const twoForms = /(?<!\p{L})(\p{L}{3})(\p{L}{0,12})\s+\/\s+(?=\1)/giu;
@@ -39,11 +42,16 @@ export function readTitle(title: string, language: string): TitlePieces {
   const whole = separatePhone(asked ? withoutOrders(request) : request, language);
   const pieces = sentencesAndRuns(whole.text, language)
     .flatMap((unit) => runOnParts(unit, language))
-    .flatMap((unit) => (isRun(unit) ? [unit] : splitAt(titleWithoutStop(unit), titleBreak)))
+    .flatMap((unit) =>
+      isRun(unit) || areBeats(unit)
+        ? [unit]
+        : splitAt(withHeldRoutes(titleWithoutStop(unit), language), titleBreak).map(withRoutes),
+    )
     .map((part) => part.trim().replace(/^[-–—]\s+/u, ''))
     .reduce(withLoneSigns, [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
+    .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
     .reduce<string[]>((parts, part) => withShortCry(parts, part, language), [])
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
     .flatMap((part) => spacedPieces(part, language))
@@ -139,10 +147,24 @@ function sentencesAndRuns(title: string, language: string): string[] {
     sentences.length >= 3 && sentences.every((one) => wordCount(one, language) <= 2 && !/[!?]{2}/u.test(one));
   if (isShort && setWidth(title) <= 44 && !sentences.some((one) => findOffer(one, language)))
     return [sentences.join(' ')];
+  const [one = ''] = sentences;
+  if (
+    sentences.length === 2 &&
+    areBeats(sentences.join(' ')) &&
+    !isCallToAction(one) &&
+    setWidth(title) <= 44
+  )
+    return [sentences.join(' ')];
   // "Peel. Pour. Paint. New wall paint in 40 colours": three words that open a title are one.
   const other = sentences.findIndex((one) => !/^\p{L}+[.!]$/u.test(one));
   return other >= 3 ? [sentences.slice(0, other).join(' '), ...sentences.slice(other)] : sentences;
 }
+
+/** "Drive a bus. Know your town.": two short sentences are read as one. */
+const areBeats = (unit: string) =>
+  /^\p{L}[\p{L}\p{M}'’]*(?: [\p{L}\p{M}'’]+){1,2}\. \p{L}[\p{L}\p{M}'’]*(?: [\p{L}\p{M}'’]+){1,2}\.$/u.test(
+    unit,
+  );
 
 const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
 
@@ -165,7 +187,8 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
   const pieces = part
     .split(/(?<!\p{N})\s*[,،、]\s*|[,،、]\s+/u)
     .map((piece) => piece.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), []);
   const parted = pieces.some(
     (piece) => isOfferClause(piece, how.language) || isDateOnly(piece, how.language),
   );
@@ -199,6 +222,10 @@ function spacedPieces(part: string, language: string): string[] {
     )
   )
     return [part];
+  // "กินครบ 10 ชามฟรี 1": a count and its gift are one, whatever spaces are in them.
+  const bundle = findOffer(part, language);
+  if (bundle?.kind === 'bundle' && /\S\s+$/u.test(part.slice(0, bundle.start)))
+    return [part.slice(0, bundle.start).trim(), part.slice(bundle.start)];
   const pieces = part.split(/\s+/u);
   const offer = pieces.findIndex((piece) => isOfferClause(piece, language));
   if (pieces.length < 2 || offer < 1) return [part];
@@ -239,8 +266,8 @@ function withoutTrailingDate(part: string, language: string): string[] {
   if (waitsForDay(language).test(part.slice(0, first.start))) return [part];
   // "Znicze przed 1 listopada", "empanadas los viernes": the word before the day is nothing without it.
   if (dangling.test(part.slice(0, first.start).trimEnd())) return [part];
-  // "כל בוקר מ-7:00": the word is written onto the hour.
-  if (/\p{L}[-־]$/u.test(part.slice(0, first.start))) return [part];
+  // "כל בוקר מ-7:00": the word is written onto the hour. "490€/4h": the price is for it.
+  if (/\p{L}[-־]$|\/\s?$/u.test(part.slice(0, first.start))) return [part];
   const before = withoutJoiners(part.slice(0, first.start));
   const when = part
     .slice(before.length)
