@@ -45,8 +45,6 @@ const patternsOf = perLanguage((language) => {
     .join('|');
   return {
     opensPromise: new RegExp(`^${promises}`, 'iu'),
-    beside: new RegExp(besidePrices, 'iu'),
-    opensPrice: new RegExp(`(?:${from})\\s?$`, 'iu'),
     noThing: new RegExp(`${besidePrices}|${from}|[-+–]$`, 'iu'),
     isPriced: own !== undefined && 'besidePrices' in own,
     limit: new RegExp(`${conditions}|${until}|${from}|${upTo}`, 'iu'),
@@ -106,13 +104,6 @@ export const promise: Finder = (facts) => {
   }
   return undefined;
 };
-
-/** Whether what leads to an amount is paid beside a thing or for a time: "Deposit £50", "weekend £300". */
-export function isPaidBeside(text: string, language: string): boolean {
-  const amount = isMoney.exec(text);
-  const { beside, opensPrice } = patternsOf(language);
-  return amount !== null && beside.test(text.slice(0, amount.index).replace(opensPrice, ''));
-}
 
 /** Whether words of a line hold a fact of some kinds. */
 const hasOwn = (line: Line, words: string, kinds: readonly FactKind[]) =>

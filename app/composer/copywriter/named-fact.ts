@@ -10,7 +10,7 @@ import { findSubjects } from '../subjects/find-subjects.ts';
 import { isSaying } from '../subjects/sayings.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
-import { type Clause, clausesOfLine, isPaidBeside } from './clause-headlines.ts';
+import { type Clause, clausesOfLine } from './clause-headlines.ts';
 import {
   clauseMark,
   contacts,
@@ -20,6 +20,7 @@ import {
   leadWithoutStop,
   untilOf,
 } from './led-lines.ts';
+import { isPaidBeside } from './paid-beside.ts';
 
 /** Widest headline, in average Latin letters. */
 const widest = 60;

@@ -10,8 +10,8 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
-import { isPaidBeside } from './clause-headlines.ts';
 import { clauseMark, isMoney } from './led-lines.ts';
+import { isPaidBeside } from './paid-beside.ts';
 
 /** The badge, the line it says, and what of that line goes to the sub-line. */
 export type Badge = { badge?: string; line?: Line; tail?: string };
