@@ -123,4 +123,16 @@ bread: pandesal, pan de sal
 candy gift: mithai, laddu, laddoo, ladoo, barfi, burfi, kaju katli, indian sweets, diwali sweets, mithai boxes
 tea: a new tea, new teas
 canned-food basket: spare a tin, tins and packets, tinned food
+cat: cat pens, cat pen
+-: desk job, desk jobs, venue open evening
+motor-scooter: scooter on rent, scooty on rent, scooters on rent, scooter rental, scooter rentals, scooters for rent, scooter for rent
+fish: sea bass, sea bream, line caught, line-caught
+takeaway-box: takeaway boxes, takeaway packaging, compostable packaging, food packaging, burger boxes
+tent campsite: lakeside pitches, riverside pitches, seaside pitches, forest pitches
+horse: pony days, pony day, pony camp, pony camps, own a pony day
+motor-boat: pontoon boat, pontoon boats
+smartphone coin: budget app, budgeting app, expense tracker, tracks your spending
+house key: valuation of your home, home valuation, home valuations
+rice: jollof, jollof rice
+t-shirt: polo shirts, polo shirt, polos
 `;

@@ -177,4 +177,5 @@ mosquito: herilasepesa, sääsetõrje
 radiator wrench: küte, keskküte
 car key: ~ autojuht, autojuhti
 heat-pump: õhksoojuspump, õhksoojuspumba, õhksoojuspumbad, soojuspumba, soojuspumbad, maasoojuspump
+climber: ronimistreening, ronimistrenn, ronimissaal, ronimissein
 `;

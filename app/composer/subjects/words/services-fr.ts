@@ -203,4 +203,5 @@ car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
 chair: rempaillage
 basket leaves: vannerie, osier, paniers en osier
 thread: macramé
+jar basket: épicerie en vrac, épicerie vrac, produits en vrac
 `;

@@ -211,4 +211,6 @@ radiator wrench: grijanje, centralno grijanje, kotao
 car key: ~ vozač, tražimo vozača, vozača
 microphone musical-notes: klapa, klape, klapska večer, večer klapa, klapsko pjevanje, susret klapa
 solar-panel sun: solarne ploče, solarna ploča, solarne elektrane, solarna elektrana, fotonaponski paneli, fotonaponske ploče
+cutlery dinner-plate: konobar, konobari, konobare, konobarica, konobaricu
+wardrobe: plakar, plakari, plakari po meri, plakara
 `;

@@ -192,4 +192,5 @@ radiator wrench: caldaia, caldaie, riscaldamento, manutenzione caldaia
 car key: ~ autista, cercasi autista
 kick-scooter: monopattini
 beach-umbrella: tende da sole, tenda da sole, ombrelloni, ombrellone
+-: cono piccolo, piccolo, piccola, piccoli, piccole
 `;

@@ -200,4 +200,5 @@ briefs: ondergoed
 blood-drop: geef bloed, bloeddonor, bloedbank
 framed-picture palette: expositie, tentoonstelling schilderijen
 bathtub shower: badkamer verbouwen
+fish: kibbeling, viskraam, lekkerbek, lekkerbekje, visboer
 `;

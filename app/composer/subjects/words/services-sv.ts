@@ -195,4 +195,6 @@ toilet plunger: stopp i avloppet, avlopp, avloppet
 house-with-garden key: stuga, stugor
 delivery-van: paketbud
 tent compass: scoutkår, scoutkåren, scouterna, scouter, scoutledare, scoutstugan, scoutläger
+hearing-aid: hörseltest, hörselkontroll, hörapparat, hörapparater
+books: antikvariat, deckare
 `;

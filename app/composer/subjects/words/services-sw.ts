@@ -65,4 +65,5 @@ book books: kufunga vitabu
 wardrobe: kabati la nguo, makabati
 headstone: kaburi
 cutlery burger: gari la chakula, chakula mtaani
+runner sneaker: mbio, mbio za hisani
 `;

@@ -210,4 +210,5 @@ dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle
 broom bucket: ev temizliğine, temizliğine, temizlikçi
 house key: denize sıfır yazlık, günlük yazlık, haftalık yazlık
 sofa delivery-van: depo boşaltma, ev ve depo boşaltma, eşya boşaltma
+house-with-garden: satılık arsa, imarlı arsa, arsa
 `;

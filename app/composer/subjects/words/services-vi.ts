@@ -62,4 +62,5 @@ syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm
 vinyl-record: đĩa than
 swimsuit: đồ bơi
 cocktail tropical-drink: ~ pha chế
+sewing-machine thread: công nhân may, thợ may
 `;

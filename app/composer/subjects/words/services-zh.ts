@@ -77,4 +77,5 @@ syringe: 疫苗, 疫苗接种
 passport: 签证, 簽證, 护照, 護照, 移民
 speech-bubble microphone: 口才, 演讲, 演講, 主持班
 stew: 靓汤, 靚湯, 老火汤, 煲汤, 煲湯
+office-building desk: 写字楼出租, 写字楼, 办公室出租
 `;
