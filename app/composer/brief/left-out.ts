@@ -1,5 +1,5 @@
 import { truest } from '../copywriter/offer-badge.ts';
-import { matchersOf, noticePhrases } from '../languages/matchers.ts';
+import { matchersOf, notice } from '../languages/matchers.ts';
 import type { BriefFacts, Fact } from './brief-facts.ts';
 import { findAddresses, findPhones, toldBeside } from './facts/find-contacts.ts';
 import { bareWords, says } from './text/clean-text.ts';
@@ -88,8 +88,6 @@ export function listLeftOut(facts: BriefFacts, texts: readonly string[]): string
       !missing.some((other, at) => at !== index && says(other, text) && (at < index || !says(text, other))),
   );
 }
-
-const notice = new RegExp(noticePhrases, 'iu');
 
 /** "Mail to info@farm.example": the ad has the address, and the words in front say no more than that. */
 function isContactSaid(text: string, language: string, isPrinted: (text: string) => boolean): boolean {

@@ -1,11 +1,11 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
 import { isLetting } from '../brief/intent/trade.ts';
 import { languages } from '../languages/registry.ts';
-import type { SubjectName } from '../subjects/catalog.ts';
+import { setOf } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 
 /** What an hour of somebody's time is taken for: at the hairdresser's, the doctor's, the garage. */
-const ofVisits = new Set<SubjectName>([
+const ofVisits = setOf([
   'haircut',
   'scissors',
   'barber-pole',
@@ -31,7 +31,7 @@ const ofVisits = new Set<SubjectName>([
 ]);
 
 /** What tells another trade: a spa hotel is no doctor's, and scissors beside knives are ground. */
-const ofOthers = new Set<SubjectName>([
+const ofOthers = setOf([
   'kitchen-knife',
   'hotel',
   'bellhop-bell',

@@ -1,5 +1,5 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { textedAt } from '../brief/intent/deeds.ts';
+import { textedIn } from '../brief/intent/deeds.ts';
 import { capitalise } from '../brief/request.ts';
 import { repeats } from '../brief/text/clean-text.ts';
 import { cutToWidth } from '../brief/text/segments.ts';
@@ -33,9 +33,7 @@ function withNumber({ brief, facts, lines, intent, language, sayIn }: BriefFacts
   if (!phone) return undefined;
   if (intent === 'call') return callNumber(phone, sayIn);
   if (intent !== 'text') return undefined;
-  const said = [...lines.map(({ text }) => text), brief.instructions, brief.saleGoals];
-  const how = said.map((text) => textedAt(text, phone, language)).find((one) => one !== undefined);
-  return textNumber(phone, sayIn, how?.messenger);
+  return textNumber(phone, sayIn, textedIn({ lines, brief }, phone, language)?.messenger);
 }
 
 const repeatsCall = (headline: string, call: string) => isCallToAction(headline) && repeats(headline, call);

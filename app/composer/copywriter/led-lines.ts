@@ -6,7 +6,7 @@ import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
-import { matchersOf, noticePhrases } from '../languages/matchers.ts';
+import { matchersOf, notice } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
@@ -61,8 +61,6 @@ const walkIn = perLanguage((language) => new RegExp(matchersOf(language).walkIns
 
 /** That one may come without booking: said to those who want to come already. */
 export const isWalkIn = (text: string, language: string) => walkIn(language).test(text);
-
-const notice = new RegExp(noticePhrases, 'iu');
 
 /** "No appointment needed", "Ohne Voranmeldung": a condition, where "Never lose a sock again" is a promise. */
 export const isCondition = (text: string, language: string) =>

@@ -127,6 +127,7 @@ export const beyondHiring = (text: string) => text.replace(everyHiring, '');
 
 /** What those who see an ad have to know, and what opens a line that sets an aim, in every language. */
 export const noticePhrases = boundWords(Object.values(languages).map(({ notices }) => notices ?? ''));
+export const notice = new RegExp(noticePhrases, 'iu');
 export const aimPhrases = boundWords(Object.values(languages).map(({ aims }) => aims ?? ''));
 
 function compile(read: Language[]): Matchers {

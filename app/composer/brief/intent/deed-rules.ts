@@ -2,7 +2,7 @@ import type { Deed } from '../../languages/asks/asks.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import { isNegated } from '../strategy.ts';
 import { clausesOf } from '../text/segments.ts';
-import { asksToWrite, firstOfDeed, opensWithDeed, saysDeed, textedAt } from './deeds.ts';
+import { asksToWrite, firstOfDeed, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading, Rule } from './reading.ts';
 import { pointingsIn } from './trade.ts';
@@ -79,11 +79,10 @@ export const goalDeeds: Record<string, Rule> = {
   },
   /** "Text Dave 07700 900123". */
   text: (reading) => {
-    const { has, language, lines, brief, copy } = reading;
+    const { has, language, lines, copy } = reading;
     if (!has('phone') || has('web')) return undefined;
     const phones = lines.flatMap(({ facts }) => facts.filter(({ kind }) => kind === 'phone'));
-    const said = [...lines.map(({ text }) => text), brief.instructions, brief.saleGoals];
-    if (phones.some((phone) => said.some((text) => textedAt(text, phone.text, language)))) return 'text';
+    if (phones.some((phone) => textedIn(reading, phone.text, language))) return 'text';
     return asksToWrite(copy, language) ? 'text' : undefined;
   },
   /** "Test rides", "viewings", "demo bookings". */

@@ -124,3 +124,13 @@ export function textedAt(text: string, phone: string, language: string): { messe
     return undefined;
   return messenger ? { messenger } : {};
 }
+
+/** The same of all texts of a brief: the first one that says so. */
+export function textedIn(
+  { lines, brief }: { lines: { text: string }[]; brief: { instructions: string; saleGoals: string } },
+  phone: string,
+  language: string,
+): { messenger?: string } | undefined {
+  const said = [...lines.map(({ text }) => text), brief.instructions, brief.saleGoals];
+  return said.map((text) => textedAt(text, phone, language)).find((how) => how !== undefined);
+}

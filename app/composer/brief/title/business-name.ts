@@ -1,7 +1,7 @@
 import { readColors } from '../../color/read-colors.ts';
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
-import { matchersOf, noticePhrases } from '../../languages/matchers.ts';
+import { matchersOf, notice } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
@@ -53,8 +53,6 @@ const introduction = new RegExp(
   `^(?:(?:${sourcesOfAll((language) => language.introductions)})\\s)(?=\\p{Lu})`,
   'iu',
 );
-
-const notice = new RegExp(noticePhrases, 'iu');
 
 /** How firms end: "s.r.o.", "e. V.". */
 const legalForm =

@@ -1,4 +1,4 @@
-import type { SubjectName } from '../../subjects/catalog.ts';
+import { setOf } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 
 /** A dash between two names, "Cork - Dublin": the second has one word or two. */
@@ -6,7 +6,7 @@ const betweenNames =
   /(?<=\p{Lu}[\p{L}\p{M}’'.-]{1,30})\s[-–]\s(?=\p{Lu}[\p{L}\p{M}’'.-]{1,30}(?:\s\p{Lu}[\p{L}\p{M}’'-]{1,30})?(?:$|[,;]|\s\P{Lu}))/gu;
 
 /** What goes from one place to another. */
-const vehicles: ReadonlySet<SubjectName> = new Set<SubjectName>([
+const vehicles = setOf([
   'airplane',
   'small-airplane',
   'bus',
