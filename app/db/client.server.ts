@@ -25,7 +25,34 @@ let pool: pg.Pool | undefined;
 /** Connects the pool behind `db`. `max` is the number of connections. */
 export function openDatabase(connection: Connection, options: { max?: number } = {}): void {
   pool = openPool(connection, { max: options.max ?? 12, name: 'adwright' });
-  db = drizzle(pool, { schema, casing: 'snake_case' });
+  db = databaseOver(pool);
+}
+
+/**
+ * Its transactions take and give back their connection here: drizzle-orm says BEGIN before it takes care of giving back
+ * (its issue 6241), so a connection lost at that moment would stay taken for good, and after `max` of them nobody is
+ * answered and the process can't stop.
+ */
+function databaseOver(pool: pg.Pool): Database {
+  const settings = { schema, casing: 'snake_case' } as const;
+  const database = drizzle(pool, settings);
+  const overOne = new WeakMap<pg.PoolClient, Database>();
+  database.transaction = async (work, how) => {
+    const client = await pool.connect();
+    const over = overOne.get(client) ?? drizzle(client, settings);
+    overOne.set(client, over);
+    let isLost = false;
+    try {
+      return await over.transaction(work, how);
+    } catch (error) {
+      isLost = isDatabaseDown(error);
+      throw error;
+    } finally {
+      // One whose transaction could not be ended is in nobody's hands: it must not be given to the next.
+      client.release(isLost || client.getTransactionStatus() !== 'I');
+    }
+  };
+  return database;
 }
 
 export async function closeDatabase(): Promise<void> {
