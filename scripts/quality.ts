@@ -54,6 +54,12 @@ function readOrders(file: string): QualityOrder[] {
 const hasTitle = (brief: unknown) =>
   typeof brief === 'object' && brief !== null && 'title' in brief && typeof brief.title === 'string';
 
+// Whoever reads only the first lines has heard enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 /** Waits while standard output is a pipe that is full: a long list must not pile up in memory. */
 const print = (line: string) =>
   new Promise<void>((resolve) => {

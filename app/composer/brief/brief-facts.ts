@@ -68,6 +68,8 @@ export type BriefFacts = DetectedLanguage & {
   named: Partial<Record<Role, string>>;
   /** The thing sold, as a short phrase of the title ('Home insurance'). Where there is none, the words of `sold`. */
   sold: string;
+  /** The line of the ad copy that says what is sold, where the title does not (naming-line.ts). */
+  naming: string | undefined;
   /** Lines that may be printed, best known field first: title, ad copy, goals, instructions. */
   lines: Line[];
   /** What else goals and instructions have for those who see the ad: said as left out where nothing prints it. */

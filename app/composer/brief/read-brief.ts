@@ -14,11 +14,12 @@ import { isOwnCall } from './intent/own-call.ts';
 import { chooseLanguage } from './language/choose-language.ts';
 import { directionOf } from './language/detect-language.ts';
 import { lineUse } from './line-use.ts';
+import { namingLine } from './naming-line.ts';
 import { capitalise } from './request.ts';
 import { bareWords, cleanText, repeats } from './text/clean-text.ts';
 import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand, introduces } from './title/brand.ts';
-import { businessNameIn, nameBehindLabel } from './title/business-name.ts';
+import { businessNameIn, nameBehindLabel, signatureIn } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
 import { findToldReaders } from './told-readers.ts';
 import { topicOf } from './topics.ts';
@@ -84,9 +85,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const topic = own.topic === 'general' && title.sold !== brief.title ? topicOf(brief) : own;
   const voice = voiceOf(brief);
   const brand =
-    named.brand?.replace(/[.,;]+$/u, '') ??
-    business?.name ??
-    withoutDay(findBrand([texts.instructions, brief.title, brief.adCopy], language), language);
+    named.brand?.replace(/[.,;]+$/u, '') ?? business?.name ?? brandIn(brief, texts.instructions, language);
   const priced = pricedThings(lines);
   // "Heels from £9": an entry of the price list, and no condition of the rest.
   const isEntry = ({ kind, text }: Fact) =>
@@ -112,6 +111,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     voice,
     named,
     sold: title.sold,
+    naming: namingLine(brief, lines, language),
     lines,
     told,
   };
@@ -139,6 +139,12 @@ function isAimOf(text: string, lines: readonly Line[]): boolean {
       return own.every((stem) => known.some((one) => one.startsWith(stem.slice(0, 4))));
     })
   );
+}
+
+/** A name that is introduced, else the one the copy is signed with, else the web address or the handle. */
+function brandIn(brief: Required<Brief>, instructions: string, language: string): string | undefined {
+  const found = withoutDay(findBrand([instructions, brief.title, brief.adCopy], language), language);
+  return found && !/[.@]/u.test(found) ? found : (signatureIn(brief.adCopy, language) ?? found);
 }
 
 /** "By Mario 12 May": a name ends before the day. */

@@ -8,8 +8,9 @@ const planning = stemMatcher(stemsOfAll((language) => language.marketing));
 /** Terms nobody prints on purpose, for text that is otherwise taken as it is. */
 const jargon = stemMatcher(stemsOfAll((language) => language.jargon));
 
+/** "Increase online sales"; "Boost your bookings" is what a business sells to others. */
 const goalSentence =
-  /\b(?:increase|boost|grow|drive|raise|improve|maximi[sz]e|generate)\s+(?:\S+\s+){0,3}(?:sales|revenue|traffic|conversions?|awareness|leads|engagement|sign-?ups|bookings|orders|downloads)\b|\btarget(?:ing)?\s+(?:\S+\s+){0,2}(?:audience|millennials|customers|women|men|parents|students|people|users|families|professionals)\b/iu;
+  /\b(?:increase|boost|grow|drive|raise|improve|maximi[sz]e|generate)\s+(?!(?:\S+\s+){0,2}your\b)(?:\S+\s+){0,3}(?:sales|revenue|traffic|conversions?|awareness|leads|engagement|sign-?ups|bookings|orders|downloads)\b|\btarget(?:ing)?\s+(?:\S+\s+){0,2}(?:audience|millennials|customers|women|men|parents|students|people|users|families|professionals)\b/iu;
 
 /** True when a clause plans ("increase online sales") rather than speaks to a reader. */
 export function isPlanning(clause: string): boolean {

@@ -174,6 +174,8 @@ function leads(line: Line, facts: BriefFacts): boolean {
   // "Home visits", "Gas Safe registered", "Eye test included": a feature, unless it is called out, speaks to its
   // readers or the title names nothing.
   const isBare = words <= 2 ? !/[!！]$/u.test(text) : words <= 3 && !/[.!…。！]$/u.test(text);
+  // "Is ours the best chippy?" – "You decide!": an answer says nothing without its question.
+  if (words <= 2 && /[?？؟]\s*$/u.test(sold)) return false;
   if (isBare && !names([], sold) && !addresses(language).test(text)) return false;
   if (trade !== undefined && isPromise(text, language) && !/[!！]$/u.test(text)) return false;
   // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of

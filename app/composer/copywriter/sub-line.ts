@@ -60,16 +60,23 @@ export function subLineOf(ad: {
   add(ad.cutOff, 6, 2, false);
   const titles = ad.lines.filter(({ field }) => field === 'title');
   const offers = truest(facts.lines, language);
+  const brand = facts.facts.find(({ kind }) => kind === 'brand')?.text ?? '';
   for (const [index, line] of ad.lines.entries()) {
     if (line.use === 'offer' && (!offers.includes(line) || isWeaker(line, badge))) continue;
     if (isElsewhere(line, ad.elsewhere)) continue;
+    const text = withoutSignature(line.text, brand);
+    if (!text) continue;
     // The title stands for what is sold; what it says of it ("a podcast about trains") comes first, the rest last.
     const isTitle = titles.includes(line);
     const isDescription = isTitle && (line.use === 'slogan' || line.use === 'body');
+    if (line.text === facts.naming) {
+      add(namingWords(text), 9.4, 10 + index, true);
+      continue;
+    }
     const weight = isTitle && line.text === sold ? 0 : isDescription ? 8.5 : weights[line.use];
     if (weight > 0)
       add(
-        line.text,
+        text,
         weight,
         isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
         isDescription || (line.use !== 'body' && line.use !== 'slogan'),
@@ -79,12 +86,37 @@ export function subLineOf(ad: {
     const name = withoutGenericEnd(sold);
     const others = parts.filter(({ weight }) => weight >= 4).map(({ text }) => text);
     // "Cover-ups at Black Heron": the wordmark says the end of the name.
-    const brand = facts.facts.find(({ kind }) => kind === 'brand')?.text ?? '';
     const wordmark = bareWords(name).endsWith(bareWords(brand)) ? brand : '';
     if (!names([headline, wordmark, ...others], name)) add(name, 9.5, 0.5, true);
   }
   return joinParts(chosen(parts, language), language);
 }
+
+/** "Halfmoon Roastery, Hebden Bridge" beside the wordmark: the place alone; nothing of the name alone. */
+function withoutSignature(text: string, brand: string): string {
+  const at = brand && brand.length <= 40 ? text.indexOf(brand) : -1;
+  const [before, behind] = [text.slice(0, at), text.slice(at + brand.length)];
+  if (at < 0 || !/(?:^|[.!?…]\s)$/u.test(before) || !/^(?:[,،、|·]|\s[–—-]\s|[.!]?$)/u.test(behind))
+    return text;
+  return `${before}${behind.replace(/^[\s,،、|·.!–—-]+/u, '')}`.trim();
+}
+
+/** Widest clause that says what is sold, in average Latin letters: beside it there must be room for the name. */
+const widestNaming = 100;
+
+/** A sentence that says what is sold; a very long one without its last clauses. */
+function namingWords(text: string): string {
+  let words = text;
+  while (setWidth(words) > widestNaming) {
+    const at = words.search(lastClause);
+    if (at < 0) return text;
+    words = words.slice(0, at);
+  }
+  return words;
+}
+
+/** "…, Thursdays 7pm above the Old Fire Station": from the last mark of a clause on. */
+const lastClause = /(?:[,;]\s|\s[–—-]\s)(?:(?![,;]\s|\s[–—-]\s).)*$/u;
 
 /** The weightiest parts that have room together, in their order; a long text alone is cut between sentences. */
 function chosen(parts: Part[], language: string): Part[] {

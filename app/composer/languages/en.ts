@@ -25,7 +25,7 @@ export const en = {
   ...asks,
   playfulCall: 'Grab yours',
   callOpenings:
-    'shop|buy|order|book|reserve|get (?:started|yours|tickets|the app|a|an|directions|in touch|it|access|your)|grab|sign up|signup|join|learn more|discover|try|start|download|call|visit|subscribe|register|donate|claim|apply|contact|see more|find out|read more|tap|click|swipe|come (?:in|by|see)|collect|pick up|pre-?order|enrol|rsvp|message us|request|schedule|save your|view',
+    'shop|buy|order|book|reserve|(?:talk|speak|chat) (?:to|with) us|get (?:started|yours|tickets|the app|a|an|directions|in touch|it|access|your)|grab|sign up|signup|join|learn more|discover|try|start|download|call|visit|subscribe|register|donate|claim|apply|contact|see more|find out|read more|tap|click|swipe|come (?:in|by|see)|collect|pick up|pre-?order|enrol|rsvp|message us|request|schedule|save your|view',
   requests: {
     opening: String.raw`(?:(?:hi|hello|hey)[,!.]?\s+)?(?:please\s+)?(?:can you\s+|could you\s+|help me\s+)?(?:(?:create|make|design|generate|build|write|give|do|draw|(?:i|we)(?:['’]d like|['’]m looking for|['’]re looking for| (?:want|need|would like|am looking for|are looking for))|looking for|need)\s+)(?:me\s+|us\s+)?(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?(?:[\p{L}-]+\s+){0,3}?(?:ad|ads|advert|advertisement|banner|poster|flyer|post|creative|campaign|graphic|promo|story|reel)\s*(?:for|about|of|to promote|promoting|to advertise|advertising|announcing|to announce)\s+(?:my\s+|our\s+|the\s+|an?\s+)?(?:new\s+)?|(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,1}?(?:(?:instagram|facebook|fb|insta|ig|tiktok|linkedin|pinterest|google|social media|social|display|x|twitter|youtube)\s+)?(?:ad|ads|advert|advertisement|banner|poster|flyer|post|creative|campaign|graphic|promo|story|reel)\s+(?:for|about|promoting|advertising|announcing)\s+(?:my\s+|our\s+|the\s+|an?\s+)?`,
     closing: String.raw`\s+(?:(?:instagram|facebook|fb|insta|ig|tiktok|linkedin|pinterest|google|social media|social|display|x|twitter|youtube)\s+)?(?:ad|advert|advertisement|banner ad|banner|poster|flyer|ad campaign|campaign)s?`,
@@ -123,7 +123,7 @@ export const en = {
   campaign: String.raw`publish\p{L}*|schedul\p{L}*|runs?|running|ready|needed by|deadline for|deliver by|live|finished`,
   hours: "open(?:ing)?(?: hours| times| daily)?|hours|we['’]re open",
   phone:
-    'box office|bookings|enquiries|call|phone|tel|telephone|mobile|ring|text|sms|whatsapp|dial|contact|reach us|fax',
+    'box office|bookings|enquiries|call|phone|tel|telephone|mobile|ring|text|txt|sms|whatsapp|dial|contact|reach us|fax',
   abbreviations:
     'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs brgy opp ave blvd hwy dipl',
   dangling:
@@ -296,12 +296,13 @@ export const en = {
   },
   marketing:
     'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
-  jargon:
-    'target_audience target_group target_market conversion_rate* conversions kpi* roi roas ctr cpa cpc brand_awareness lead_generation call_to_action',
+  jargon: 'target_audience target_group target_market brand_awareness call_to_action',
   introductions: "my name is|i am|i'm",
   broughtBy: 'by|presented by|brought to you by',
   beforeName: 'by|at|from|for|on|with',
   joinsName: 'and|of|the',
+  namedHouses:
+    'bridal|bakery|bakehouse|kitchen|caf[eé]|bistro|grill|brewing|brewery|roastery|roasters|deli|butchery|farm|nursery|stables|kennels|cattery|salon|barbers|clinic|pharmacy|motors|garage|tyres|cycles|energy|electrical|joinery|builders|homes|lettings|properties|solicitors|accountants|academy|studios?|gallery|choir|club|rovers|society|trust|hospice|rescue|centre|center|records|books|silks|jewellers|florists?|fabrics|furniture|interiors|supplies|foods|catering|rentals?|tours|travel|safaris|lodge|inn|hotel|hostel|spa|services|solutions|systems|software|labs|ltd|inc|llc|limited',
   comesFrom:
     'lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?',
   ofReaders: '(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)',

@@ -110,7 +110,7 @@ export const es = {
   campaign: 'publi(?:car|cado|cación)|campaña|listo para|lista para|difundir',
   hours: 'abierto|abrimos|horario',
   phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|encargos|pedidos|citas|móvil|whatsapp|contacto|al`,
-  abbreviations: 'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín pol ind urb ctra',
+  abbreviations: 'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín pol ind urb ctra hnos',
   dangling: 'la un y o con para por el los las en',
   planning:
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',

@@ -4,7 +4,7 @@ import type { FactKind } from '../brief-facts.ts';
 import { findCode, findDeadline, findOffers, priceParts } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
 import { money, number } from '../offer/offer-words.ts';
-import { everyMatch } from '../text/every-match.ts';
+import { everyMatch, wholeWords } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, withHeldDots } from '../text/segments.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
@@ -91,7 +91,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
     ? within((known.split('\0')[0] ?? '').trim().replace(dangling, ''), plain.indexOf(known))
     : (ended ??
       (lastDay && isDay(lastDay[0], language)
-        ? within(lastDay[0].split(/\0|[:：]\s/u)[0] ?? '', lastDay.index)
+        ? within(wholeWords(lastDay).split(/\0|[:：]\s/u)[0] ?? '', lastDay.index)
         : undefined));
   // "5. bis 8. September": the end of a range is no last day of an offer.
   if (last && !dates.some(({ start, end }) => start < last.start && end >= last.end)) add('deadline', [last]);

@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { everyMatch } from '../text/every-match.ts';
 
 const behind = sourcesOfAll((language) => language.streets?.behind);
 const glued = sourcesOfAll((language) => language.streets?.glued);
@@ -21,3 +22,9 @@ export const openedStreets = new RegExp(
   `(?<!\\p{L})(?:(?:\\d{1,4}[a-gi-z]?,?\\s)?(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.](?:,?\\s\\d{1,4}[a-z]?)?)`,
   'gu',
 );
+
+/** A street with the number of its house, and nothing beside it. */
+export const isStreet = (text: string) =>
+  numberedStreets.some((street) =>
+    everyMatch(street, text).some(([found]) => found === text.replace(/^[\s,]+/u, '')),
+  );

@@ -2,7 +2,7 @@ import { noLetterBehind, wordStart } from '../../languages/letters.ts';
 import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { isNegated } from '../strategy.ts';
-import { everyMatch } from '../text/every-match.ts';
+import { everyMatch, wholeWords } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
 import { code, currency, deadline, lowestBehind, money, number, percent } from './offer-words.ts';
@@ -144,7 +144,8 @@ const codePattern = new RegExp(`${wordStart}${code}${noLetterBehind}`, 'u');
 
 /** The last day of an offer as written ("until Sunday"), or undefined. */
 export function findDeadline(text: string): string | undefined {
-  return deadlinePattern.exec(text)?.[0].trim();
+  const found = deadlinePattern.exec(text);
+  return found ? wholeWords(found).trim() : undefined;
 }
 
 /** A discount code with its words ("use code SAVE20"), or undefined. */

@@ -15,3 +15,10 @@ export function everyMatch(pattern: RegExp, text: string): RegExpExecArray[] {
   }
   return found;
 }
+
+/** What a pattern of limited length found, without a word that it cut: "before 10 am on WhatsAp". */
+export function wholeWords(found: RegExpExecArray): string {
+  const [words] = found;
+  const next = found.input.slice(found.index + words.length);
+  return /[\p{L}\p{M}]$/u.test(words) && /^[\p{L}\p{M}]/u.test(next) ? words.replace(/\s+\S*$/u, '') : words;
+}

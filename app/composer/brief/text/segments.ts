@@ -50,6 +50,8 @@ const innerDot = new RegExp(
  */
 const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?)\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
+/** "Mallow, Co. Cork": an Irish county behind a comma. */
+const countyDot = /(?<=,\sCo)\.(?=\s\p{Lu}\p{Ll})/gu;
 /** "3. Mai", "2. Paar", "XII. Tópart Futás": the dot of an ordinal, or of a number that belongs to the next word. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|(?<!\p{L})[IVX]{2,5})\.(?= (?:[+&] )?\p{L})/gu;
 /** "14.–18. 7., 3 900 Kč", "ab 1.9. gesucht": the days of a numeric date, and the month before a small letter. */
@@ -76,6 +78,7 @@ export function withHeldDots(text: string, language?: string): string {
   const rest = text
     .replace(innerDot, heldDot)
     .replace(shortBeforeFigure, heldDot)
+    .replace(countyDot, heldDot)
     .replace(countedDot, heldDot)
     .replace(dotOfShortWord, heldDot)
     .replace(numericDayDot, heldDot);

@@ -5,6 +5,7 @@ import { matchersOf, notice } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
+import { isStreet } from '../facts/streets.ts';
 import { aboutAd } from '../goals.ts';
 import { setBig } from '../hopes.ts';
 import { tradeOf } from '../intent/trade.ts';
@@ -88,6 +89,7 @@ export function businessNameIn(instructions: string, language: string): Business
     .split('\n')
     .flatMap((text) => sentencesOf(text, language))
     .flatMap((sentence) => sentence.split(hurriedStop));
+  const isTyped = /\p{Ll}/u.test(instructions) || !/\p{Lu}/u.test(instructions);
   for (const line of lines.slice(0, most)) {
     const whole = line
       .replace(/(?<!\.\s?\p{L})[.。।۔።]$/u, '')
@@ -99,13 +101,45 @@ export function businessNameIn(instructions: string, language: string): Business
       .find((one) => one && isName(one, { rest: '', language, isLabelled: true }));
     if (labelled) return { name: labelled, rest: nameBehindLabel(name) ? placesOf(others, language) : '' };
     const rest = whole.slice(name.length).replace(/^[\s,،、，;|·•–—-]+/u, '');
-    if (isName(name, { rest, language })) return { name: capitalise(name), rest: placesOf(others, language) };
+    // "RED AND YELLOW, BIG PRICE": where all is in capitals they make no name.
+    const isOne = (words: string) => isTyped || isHouse(words, language);
+    if (isName(name, { rest, language }) && isOne(name))
+      return { name: capitalise(name), rest: placesOf(others, language) };
     // "Dark and mysterious, Keyhouse Hongdae": the name stands behind what is wished for.
     const at = isWish(name, language) ? others.findIndex((clause) => !isWish(clause, language)) : -1;
     const later = others[at];
-    if (later && isPlainlyName(later) && isName(later, { rest: others.slice(at + 1).join(', '), language }))
+    if (
+      later &&
+      isOne(later) &&
+      isPlainlyName(later) &&
+      isName(later, { rest: others.slice(at + 1).join(', '), language })
+    )
       return { name: capitalise(later), rest: placesOf(others.slice(at + 1), language) };
     if (introduction.test(line) && ofPerson.test(name)) return { name, rest: '' };
+  }
+  return undefined;
+}
+
+/**
+ * The name that a copy is signed with at its end: "Fern & Fable Florist", "Halfmoon Roastery, Hebden Bridge". It holds
+ * a trade or a kind of house, for two words in capitals may be anything.
+ */
+export function signatureIn(copy: string, language: string): string | undefined {
+  const sentences = copy.split('\n').flatMap((text) => sentencesOf(text, language));
+  for (const sentence of sentences.slice(1).slice(-2).reverse()) {
+    const [name = '', ...others] = sentence
+      .replace(/[.。।۔]$/u, '')
+      .split(nameEnd)
+      .slice(0, most);
+    const isSigned =
+      isPlainlyName(name) &&
+      /\p{Ll}/u.test(name) &&
+      // "Dealer in Swansea", "Now open on Castle Street": words in small letters tell where.
+      name.split(/\s+/u).every((word) => /^["“„«]?\p{Lu}[^\p{Nd}/]*$/u.test(word) || joining.test(word)) &&
+      (isHouse(name, language) || namedHouse.test(name)) &&
+      isName(name, { rest: others.join(', '), language }) &&
+      others.every((clause) => /^(?:\P{L}*\p{Nd}|\p{Lu})/u.test(clause) && wordCount(clause, language) <= 5);
+    if (isSigned) return name;
   }
   return undefined;
 }
@@ -171,6 +205,7 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
   )
     return false;
   if (!/\p{Lu}|\p{Nd}/u.test(rest) && opensWithStreet(language).test(name)) return false;
+  if (isStreet(name)) return false;
   if (isBeside(name, language)) return false;
   if (isCallToAction(name) || findOffer(name, language) || price.test(name)) return false;
   if (findPhones(name, '(?!)').length + findAddresses(name).length > 0) return false;

@@ -1,11 +1,13 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { isSaying } from '../../subjects/sayings.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
-import { numberedStreets } from '../facts/streets.ts';
+import { isStreet } from '../facts/streets.ts';
+import { tradeOf } from '../intent/trade.ts';
 import { findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise, withoutRequest } from '../request.ts';
-import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { abbreviated, dangling, sentencesOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
 import {
@@ -43,7 +45,7 @@ export function readTitle(title: string, language: string): TitlePieces {
   const pieces = sentencesAndRuns(whole.text, language)
     .flatMap((unit) => runOnParts(unit, language))
     .flatMap((unit) =>
-      isRun(unit) || areBeats(unit)
+      isRun(unit) || areBeats(unit) || isOneSaying(sentencesOf(unit, language), language)
         ? [unit]
         : splitAt(withHeldRoutes(titleWithoutStop(unit), language), titleBreak).map(withRoutes),
     )
@@ -144,7 +146,7 @@ function newsBehind(title: string, names: string[], language: string): string | 
 function sentencesAndRuns(title: string, language: string): string[] {
   const sentences = sentencesOf(title, language);
   const isShort =
-    sentences.length >= 3 && sentences.every((one) => wordCount(one, language) <= 2 && !/[!?]{2}/u.test(one));
+    sentences.length >= 3 && sentences.every((one) => wordCount(one, language) <= 3 && !/[!?]{2}/u.test(one));
   if (isShort && setWidth(title) <= 44 && !sentences.some((one) => findOffer(one, language)))
     return [sentences.join(' ')];
   const [one = ''] = sentences;
@@ -155,9 +157,37 @@ function sentencesAndRuns(title: string, language: string): string[] {
     setWidth(title) <= 44
   )
     return [sentences.join(' ')];
+  if (isOneSaying(sentences, language) && setWidth(title) <= 52) return [sentences.join(' ')];
   // "Peel. Pour. Paint. New wall paint in 40 colours": three words that open a title are one.
   const other = sentences.findIndex((one) => !/^\p{L}+[.!]$/u.test(one));
   return other >= 3 ? [sentences.slice(0, other).join(' '), ...sentences.slice(other)] : sentences;
+}
+
+/**
+ * "Don't move. Go up!", "Mum isn't coping. Now what?": a saying in two or three sentences, of which no later one names
+ * a thing, a day, an offer or a house.
+ */
+function isOneSaying(sentences: string[], language: string): boolean {
+  const [first = '', ...others] = sentences;
+  if (others.length < 1 || others.length > 2 || isCallToAction(first) || opensWithHiring(first)) return false;
+  const isPlain = (one: string) =>
+    !/\p{Nd}|[:：|]|\s[-–—]\s|\p{Lu}\p{Ll}+,?\s\p{Lu}\p{Ll}/u.test(one) && !findOffer(one, language);
+  const isBare = (one: string) =>
+    tradeOf(one, language) === undefined &&
+    findDates(one, language).length === 0 &&
+    !isCallToAction(one) &&
+    findSubjects({ title: one }, language).length === 0;
+  // "It wants to retire": it speaks of what was said before.
+  const goesOn = (one: string) =>
+    wordCount(one, language) <= 5 &&
+    isSaying(one, language) &&
+    !isCallToAction(one) &&
+    tradeOf(one, language) === undefined;
+  return (
+    sentences.every(isPlain) &&
+    (isSaying(first, language) || isBare(first)) &&
+    others.every((one) => isBare(one) || goesOn(one))
+  );
 }
 
 /** "Drive a bus. Know your town.": two short sentences are read as one. */
@@ -246,12 +276,6 @@ const waitsForDay = perLanguage(
   (language) => new RegExp(`(?:${matchersOf(language).until}|(?<!\\p{L})(?:${dueBy}))\\s*$`, 'iu'),
 );
 
-/** A street with the number of its house, and nothing beside it. */
-const isStreet = (text: string) =>
-  numberedStreets.some((street) =>
-    everyMatch(street, text).some(([found]) => found === text.replace(/^[\s,]+/u, '')),
-  );
-
 /**
  * Parts the date and the place at the end from the rest: "Free webinar 12 May 6pm", "Open house Sunday 2pm 18 Larch
  * Lane".
@@ -262,6 +286,8 @@ function withoutTrailingDate(part: string, language: string): string[] {
   const last = dates.at(-1);
   const place = last && part.slice(last.end);
   if (!first || place === undefined || (/\p{L}/u.test(place) && !isStreet(place))) return [part];
+  // "Notdienst 24h": no hour, but at all hours.
+  if (/^24\s?(?:h|hrs?|st|std|час|ч|uur|ώρ|ore|saat|\/)/iu.test(part.slice(first.start))) return [part];
   // "Tax return due 31 January": a day that ends a sentence of the title's own.
   if (waitsForDay(language).test(part.slice(0, first.start))) return [part];
   // "Znicze przed 1 listopada", "empanadas los viernes": the word before the day is nothing without it.

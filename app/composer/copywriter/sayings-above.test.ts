@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { listLeftOut } from '../brief/left-out.ts';
+import { readBrief } from '../brief/read-brief.ts';
+import { writeCopy } from './copywriter.ts';
+
+const copyOf = (title: string, adCopy: string, instructions = '') => {
+  const facts = readBrief({ title, adCopy, instructions });
+  const { copy } = writeCopy(facts, { angle: 'name' });
+  const texts = [copy.headline, copy.subline, copy.offer, copy.callToAction, copy.brand];
+  return {
+    ...copy,
+    leftOut: listLeftOut(
+      facts,
+      texts.filter((text) => text !== undefined),
+    ),
+  };
+};
+
+describe('a title that is a saying', () => {
+  test.each([
+    ["Don't move. Go up!", 'Loft conversions across Surrey. Plans, build, sign off, all by one team.'],
+    ['No cheesy poses. Promise.', 'Relaxed wedding photography in Cornwall.'],
+    ['Who invented the Sunday queue? We did.', 'Salted egg prata, durian prata. Open 7am-11pm'],
+    ['Sopranos we have. Tenors, where are you?', 'Hutt Valley Community Choir meets Tuesdays 7.30pm.'],
+    ['One email. Every Friday. All of Galway.', 'The Corrib Letter tells you whats on. Free.'],
+    ['Eat with your hands. It tastes better', 'Injera platters and doro wat, five kinds of bread.'],
+    ["Somebody else's nonna knitted it. Now it's yours", 'Clothes by the kilo. New rails on Thursdays.'],
+    ['¿Te toca la ITV? Te la pasamos', 'Revisión pre-ITV 29 €. Recogemos y devolvemos el coche.'],
+    ['Zu laut? Nicht mehr lange.', 'Schallschutzfenster vom Fachbetrieb.'],
+  ])('in several sentences stays whole: %s', (title, adCopy) => {
+    expect(copyOf(title, adCopy).headline).toBe(title);
+  });
+
+  test.each([
+    [
+      'Humpbacks are back!! Whale watching Hervey Bay',
+      'Half day cruise, lunch included.',
+      'Humpbacks are back!!',
+    ],
+    [
+      "Don't bin it, bring it! Repair Cafe Fremantle",
+      'First Sunday of the month.',
+      "Don't bin it, bring it!",
+    ],
+    ['Hull scrub & anodes. Msida, Gzira, Kalkara', 'Diver or lift out.', 'Hull scrub & anodes'],
+  ])('gives way to the thing, the house or the places behind it: %s', (title, adCopy, headline) => {
+    expect(copyOf(title, adCopy).headline).toBe(headline);
+  });
+
+  test.each([
+    [
+      'Say it with ranunculus',
+      'Hand tied bouquets and letterbox flowers delivered across Bristol the same day if you order by 1pm. Fern & Fable Florist',
+      'Hand tied bouquets and letterbox flowers',
+    ],
+    [
+      "Mum isn't coping. Now what?",
+      'Talk to us. Beechmount House is a 34-bed care home in Omagh with rooms for long stay, respite and dementia. Visit any day, ask for Geraldine',
+      'a 34-bed care home in Omagh',
+    ],
+    [
+      'Two left feet welcome',
+      'No partner needed. No rhythm needed. Come as you are and leave with a smile. Salsa and bachata for absolute beginners, Thursdays 7pm above the Old Fire Station near the park, Wellington.',
+      'Salsa and bachata for absolute beginners',
+    ],
+  ])('has the line that says what is sold below it: %s', (title, adCopy, sold) => {
+    expect(copyOf(title, adCopy).subline).toContain(sold);
+  });
+
+  test('is not replaced by the answer to its question', () => {
+    const { headline } = copyOf(
+      'Is ours the best chippy in the North East?',
+      'You decide! Voting closes Friday.',
+    );
+    expect(headline).toBe('Is ours the best chippy in the North East?');
+  });
+});
+
+describe('a copy that is signed', () => {
+  test.each([
+    [
+      'Better mornings',
+      'Small batch coffee. Halfmoon Roastery, Hebden Bridge',
+      'Halfmoon Roastery',
+      'Hebden Bridge',
+    ],
+    ['Solar in two days', 'Battery included. SunPikin Energy', 'SunPikin Energy', 'Battery included'],
+    ['Pura seda', 'Hecho a mano. Club La Vega, Murcia.', 'Club La Vega', 'Murcia'],
+    ['Nauka pływania', 'Małe grupy. Pływalnia Delfinek, Olsztyn', 'Pływalnia Delfinek', 'Olsztyn'],
+  ])('has its name as the wordmark, and the place below: %s', (title, adCopy, brand, subline) => {
+    const copy = copyOf(title, adCopy);
+    expect(copy.brand).toBe(brand);
+    expect(copy.subline).toContain(subline);
+    expect(copy.subline).not.toContain(brand);
+    expect(copy.leftOut).toEqual([]);
+  });
+
+  test.each([
+    ['Drive it first', 'Take one home overnight. Dealer in Swansea Enterprise Park.'],
+    ['Tin Robot Toys', 'Wooden trains and kites. Now open on Castle Street.'],
+    ['Custom kitchens', 'Tassie oak, soft close. Installs from August.'],
+    ['Barbería El Navaja', 'Corte y barba. C/ Feria 32, Sevilla'],
+  ])('is none where it tells where or when: %s', (title, adCopy) => {
+    expect(copyOf(title, adCopy).brand).toBeUndefined();
+  });
+
+  test('takes no name from a wish in capitals, and none from a street', () => {
+    expect(
+      copyOf('HILUX SALE', '12 BAKKIES UNDER R250K.', 'RED AND YELLOW, BIG PRICE').brand,
+    ).toBeUndefined();
+    expect(copyOf('Gänsebraten', '98 €', 'Hauptstraße 12, neben der Apotheke').brand).toBeUndefined();
+  });
+});
+
+test.each([
+  ['Build it', 'Loft conversions across Surrey.'],
+  ['Google Ads, managed', 'Lower your CPA, lift your ROAS.'],
+  ['Tax season', 'Friendly CPA in Boise.'],
+  ['Websites for hotels', 'Boost your bookings without paying commission.'],
+])('words that planners use too are printed where the business sells them: %s', (title, adCopy) => {
+  const { headline, subline } = copyOf(title, adCopy);
+  expect(`${headline} ${subline}`).toContain(adCopy.replace(/\.$/u, ''));
+});
+
+test('an Irish county ends no sentence, and no word is cut in what is left out', () => {
+  expect(copyOf('Cave tours', 'Open daily at Mitchelstown, Co. Cork. Bring a coat.').subline).toContain(
+    'Co. Cork',
+  );
+  const { leftOut } = copyOf('Home style tiffin', 'Veg only. Order before 10 am on WhatsApp 90000 55501');
+  expect(leftOut.filter((text) => /WhatsAp$/u.test(text))).toEqual([]);
+});
+
+test('open at all hours is no hour at the end of a title', () => {
+  expect(copyOf('heizung kaputt? notdienst 24h', '').headline).toBe('Heizung kaputt? notdienst 24h');
+});
