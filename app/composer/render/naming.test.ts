@@ -182,3 +182,47 @@ describe('in the landscape of a network that may cut the edges', () => {
     expect(sizeOf('headline')).toBeGreaterThan(42);
   });
 });
+
+describe('the name of the business', () => {
+  const signed = (subline: string, name: string) => ({
+    headline: 'Better mornings by post',
+    subline,
+    offer: 'From £8.50 a bag, skip or cancel whenever',
+    callToAction: 'Shop now',
+    brand: name,
+  });
+  const wordsOf = (text: string) => text.split(' · ').at(-1);
+
+  it.each([
+    [
+      'with its place',
+      'Small batch coffee roasted Monday, on your doormat by Thursday · Hebden Bridge',
+      'Halfmoon Roastery, Hebden Bridge',
+    ],
+    ['as the last words', 'Small batch coffee roasted Monday', 'Halfmoon Roastery'],
+  ])('stands below the words %s where a layout has no line for it', async (_, subline, last) => {
+    const found = await setIn(designIn('pattern', signed(subline, 'Halfmoon Roastery')), {
+      width: 1024,
+      height: 1024,
+    });
+    const texts = found?.laid.texts.map(({ role }) => role);
+    if (texts?.includes('brand')) expect(found?.subline).toBe(subline);
+    else expect(wordsOf(found?.subline ?? '')).toBe(last);
+  });
+
+  it('is not said twice, and a web address is no name', async () => {
+    for (const [subline, name] of [
+      [
+        'Small batch coffee by Halfmoon Roastery, roasted Monday, on your doormat by Thursday',
+        'Halfmoon Roastery',
+      ],
+      [
+        'Small batch coffee roasted Monday, on your doormat by Thursday · Hebden Bridge',
+        'halfmoonroastery.example',
+      ],
+    ] as const) {
+      const found = await setIn(designIn('pattern', signed(subline, name)), { width: 1024, height: 1024 });
+      expect(found?.subline).toBe(subline);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { says } from '../brief/text/clean-text.ts';
 import { nameBelow } from '../copywriter/name-below.ts';
 import type { AdDesign } from '../design/ad-design.ts';
 import { isStockPhrase } from '../languages/stock-phrases.ts';
@@ -19,7 +20,10 @@ export type Trial = {
   dropped: CopyRole[];
   /** The words closer together, on more of the picture. */
   dense?: boolean;
-  /** The part of the design's sub-line that is set, where the layout shows the rest elsewhere or gives it up. */
+  /**
+   * What is set of the design's sub-line, where the layout shows the rest elsewhere or gives it up, or adds the name of
+   * the business.
+   */
   said?: string;
 };
 type Words = Omit<Trial, 'design' | 'layout'>;
@@ -74,13 +78,34 @@ function fewer(copy: SetCopy, name: Name | undefined): Words[] {
   return name ? [...turns, without(copy, given)] : turns;
 }
 
-/** First all words closer together, then without the brand's name, which the network shows beside an ad anyway. */
+/**
+ * First all words closer together, then with the brand's name as the last of them, then without it: the network shows
+ * it beside an ad anyway.
+ */
 function denser(all: Words): Words[] {
   const { copy } = all;
   const whole = dense(all);
-  return copy.brand
-    ? [whole, { ...whole, copy: without(copy, ['brand']).copy, dropped: ['brand'] }]
-    : [whole];
+  if (!copy.brand) return [whole];
+  const nameless: Words = { ...whole, copy: without(copy, ['brand']).copy, dropped: ['brand'] };
+  return [whole, ...signed(nameless, copy.brand.plain), nameless];
+}
+
+/** Up to four words in capitals, without a figure. */
+const placeAlone = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u;
+
+/** The words with the name of a business behind them; a web address or a handle is no name. */
+function signed(words: Words, brand: string): Words[] {
+  const { headline, subline } = words.copy;
+  const isSaid = [headline, subline].some((text) => text && says(text.plain, brand));
+  if (!subline || isSaid || /@|\.\p{L}{2,}$/u.test(brand)) return [];
+  const pieces = subline.plain.split(dot);
+  const last = pieces.at(-1) ?? '';
+  // Its place stands there already: "Halfmoon Roastery, Hebden Bridge".
+  const plain = placeAlone.test(last)
+    ? [...pieces.slice(0, -1), `${brand}, ${last}`].join(' · ')
+    : `${subline.plain} · ${brand}`;
+  const copy = { ...words.copy, subline: { ...subline, plain, parts: heldParts(plain) } };
+  return [{ ...words, copy, said: asGiven(plain) }];
 }
 
 const dense = (words: Words): Words => ({ ...words, dense: true });
