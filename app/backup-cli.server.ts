@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Mail } from '#app/adapters/mail/port.ts';
 import { openForRestore, openForTool } from '#app/boot.server.ts';
 import { readConfig } from '#app/config.server.ts';
+import { isDatabaseDown } from '#app/db/client.server.ts';
 import { checkBackup } from '#app/domain/backup/check-backup.server.ts';
 import { BackupError, type Manifest } from '#app/domain/backup/manifest.ts';
 import { restoreBackup } from '#app/domain/backup/restore-backup.server.ts';
@@ -21,10 +22,20 @@ Settings are the server's (DATA_DIR, DATABASE_URL, S3_BUCKET, ...), so a restore
 storage than the backup came from.
 `;
 
+type Verb = 'backup' | 'restore';
+
+/** When the connection to the database is lost amid the work. */
+const lost: Record<Verb, string> = {
+  backup:
+    'The database went away during the backup. Nothing was kept; run it again when the database is back.',
+  restore:
+    'The database went away during the restore. Nothing was changed in it; run it again when the database is back.',
+};
+
 /** Called with words it does not understand; exit code 2. */
 class UsageError extends Error {}
 
-function readCommand(args: string[]): { verb: 'backup' | 'restore'; path: string } {
+function readCommand(args: string[]): { verb: Verb; path: string } {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [verb, path, ...rest] = positionals;
   if ((verb !== 'backup' && verb !== 'restore') || !path || rest.length > 0)
@@ -85,22 +96,25 @@ function describe({ tables, files, takenAt }: Manifest): string {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) return say(usage);
+  let verb: Verb | undefined;
   try {
-    const { verb, path } = readCommand(args);
-    await (verb === 'backup' ? backUp(path) : restore(path));
+    const command = readCommand(args);
+    verb = command.verb;
+    await (verb === 'backup' ? backUp(command.path) : restore(command.path));
   } catch (error) {
     if (error instanceof UsageError) {
       process.stderr.write(`${error.message}\n\n${usage}`);
       process.exitCode = 2;
       return;
     }
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explain(error, verb)}\n`);
     process.exitCode = 1;
   }
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, verb: Verb | undefined): string {
   if (error instanceof OperatorError) return error.message;
+  if (verb && isDatabaseDown(error)) return lost[verb];
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -54,11 +54,15 @@ const explainError = (connection: Connection, error: unknown) =>
 
 function createClient(connection: Connection): pg.Client {
   try {
-    return new pg.Client({
+    const client = new pg.Client({
       ...connection,
       application_name: 'adwright-migrate',
       connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
     });
+    // Without a listener a connection that is lost ends the process; whoever asked is told by the rejection.
+    return client.on('error', () => undefined);
   } catch (error) {
     // The driver parses the URL at once: some wrong ones fail here.
     throw (

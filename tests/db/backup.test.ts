@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -15,6 +15,7 @@ import { finishedAds } from '#tests/support/finished-ads.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
 import { type OwnPlace, openOwnPlace } from '#tests/support/own-place.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { startDatabaseProxy } from '#tests/support/tcp-proxy.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
@@ -232,3 +233,25 @@ test('a restore refuses what it would ruin, and says what to do', async () => {
   ])
     expect(refused.errors).toContain('newer version of this program');
 });
+
+test.each(['backup', 'restore'] as const)(
+  'a %s whose database goes away says so, changes nothing and leaves no file behind',
+  async (verb) => {
+    const settings: Settings = { DATA_DIR: place.dataDir, AUTH_SECRET: testSecret };
+    const file = join(folder, 'whole.backup');
+    expect(await tool('backup', file, { ...settings, DATABASE_URL: place.databaseUrl })).toMatchObject({
+      code: 0,
+    });
+    const { proxy, databaseUrl } = await startDatabaseProxy(place.databaseUrl, (sent) =>
+      /copy .*blog_posts|truncate /i.test(sent.toString()),
+    );
+    const path = verb === 'backup' ? join(folder, 'lost.backup') : file;
+    const lost = await tool(verb, path, { ...settings, DATABASE_URL: databaseUrl });
+    await proxy.close();
+    expect(lost).toMatchObject({ code: 1, out: '' });
+    expect(lost.errors).toMatch(/^The database went away\b.*Nothing/);
+    expect(lost.errors.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['whole.backup']);
+    expect(await place.db.$count(schema.blogPosts)).toBe(0);
+  },
+);

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { contentTypeOf } from '#app/adapters/storage/content-type.ts';
 import type { StoragePort } from '#app/adapters/storage/port.ts';
 import type { Connection } from '#app/db/client.server.ts';
 import { applyMigrations, newestKnownMigration } from '#app/db/migrate.server.ts';
 import { readArchive } from './archive.server.ts';
+import { openBackupClient } from './backup-client.server.ts';
 import { checkBackup } from './check-backup.server.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 import { copyTarget, listTables, quoteIdentifier } from './tables.server.ts';
@@ -37,8 +38,7 @@ export async function restoreBackup(path: string, target: Target): Promise<Resto
     throw new BackupError(
       'This backup was written by a newer version of the program. Install that version, or a later one, and restore again.',
     );
-  const client = new pg.Client({ ...target.connection, application_name: 'adwright-restore' });
-  await client.connect();
+  const client = await openBackupClient(target.connection, 'adwright-restore');
   try {
     await refuseUsed(client);
     await applyMigrations(target.connection, { upTo: manifest.schema });
@@ -104,6 +104,8 @@ async function fill(work: {
         table,
         copy: client.query(copyFrom(`copy ${copyTarget({ name: table, columns })} from stdin`)),
       };
+      // Lost between two pieces it has nobody who listens; the next piece fails.
+      open.copy.on('error', () => undefined);
       await pipeline([bytes], open.copy, { end: false });
     } else if (folder === 'files') {
       const key = rest.join('/');

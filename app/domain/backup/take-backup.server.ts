@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { mail, storage } from '#app/adapters/adapters.server.ts';
 import { type Connection, deletionLock } from '#app/db/client.server.ts';
 import { readNewestMigration } from '#app/db/migrate.server.ts';
 import { type ArchiveWriter, writeArchive } from './archive.server.ts';
+import { openBackupClient } from './backup-client.server.ts';
 import { BackupError, type Manifest, manifestName } from './manifest.ts';
 import { copyTarget, listTables, type Table } from './tables.server.ts';
 
@@ -23,8 +24,7 @@ type Source = { connection: Connection; dataDir: string; secret: 'file' | 'setti
  * meanwhile: no file is deleted until it is done.
  */
 export async function takeBackup(path: string, source: Source): Promise<Manifest> {
-  const client = new pg.Client({ ...source.connection, application_name: 'adwright-backup' });
-  await client.connect();
+  const client = await openBackupClient(source.connection, 'adwright-backup');
   const archive = writeArchive(path);
   try {
     await client.query('select pg_advisory_lock($1)', [deletionLock]);
