@@ -96,7 +96,7 @@ const nouns = new RegExp(
 
 /** "Call out fee", "Call an ambulance", "Book fair": the verb of a button in a name or a saying. */
 const sayings =
-  /^(?:call[- ]?outs?|call (?:an?|it|your)|get it (?:done|sorted|fixed|right)|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?)|start yours|(?:order|buy|book|call|try) before (?:it|they|you|we)|buy (?:here|now),? pay (?:here|later)|pick[- ]?ups? (?:from|at|and|in))(?!\p{L})/iu;
+  /^(?:call[- ]?outs?|call (?:an?|it|your)|get it (?:done|sorted|fixed|right)|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?)|start (?:yours|times?|dates?|points?)|(?:order|buy|book|call|try) before (?:it|they|you|we)|buy (?:here|now),? pay (?:here|later)|pick[- ]?ups? (?:from|at|and|in))(?!\p{L})/iu;
 
 /** True for a short line that asks for an action, such as "Book now!" or "Jetzt bestellen". */
 export function isCallToAction(line: string): boolean {

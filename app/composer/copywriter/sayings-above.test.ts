@@ -133,3 +133,13 @@ test('an Irish county ends no sentence, and no word is cut in what is left out',
 test('open at all hours is no hour at the end of a title', () => {
   expect(copyOf('heizung kaputt? notdienst 24h', '').headline).toBe('Heizung kaputt? notdienst 24h');
 });
+
+test('kinds of a thing do not lead without it, and when a tour starts is no call', () => {
+  expect(copyOf('Stairlifts: new, reconditioned and rental', '').headline).toContain('Stairlifts');
+  const tour = copyOf(
+    'Oyster farm tour, Carlingford Lough',
+    'Pull on waders. Start times are tide dependent.',
+  );
+  expect(tour.callToAction).not.toContain('Start times');
+  expect(tour.subline).toContain('Start times are tide dependent');
+});

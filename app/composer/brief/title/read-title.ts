@@ -134,6 +134,8 @@ function newsBehind(title: string, names: string[], language: string): string | 
     return isCallToAction(news) || findOffer(news, language) ? undefined : news;
   if (!/^\s?[:：]/u.test(title.slice(label.length))) return undefined;
   const isLabel = wordCount(label, language) <= 2 && !/[!?！？]$/u.test(label);
+  // "Stairlifts: new, reconditioned and rental": kinds of what the label names.
+  if (isLabel && /^\p{Ll}[^,]*,\s\p{Ll}/u.test(news) && !namesNothing(label, language)) return undefined;
   const isNews =
     wordCount(news, language) >= (wordCount(label, language) === 1 ? 3 : 4) &&
     setWidth(news) <= 58 &&
