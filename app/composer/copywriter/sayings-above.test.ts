@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listLeftOut } from '../brief/left-out.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import { readTitle } from '../brief/title/read-title.ts';
 import { writeCopy } from './copywriter.ts';
 
 const copyOf = (title: string, adCopy: string, instructions = '') => {
@@ -142,4 +143,33 @@ test('kinds of a thing do not lead without it, and when a tour starts is no call
   );
   expect(tour.callToAction).not.toContain('Start times');
   expect(tour.subline).toContain('Start times are tide dependent');
+});
+
+test.each([
+  ['en', 'Pub quiz every Friday 8pm', 'Pub quiz'],
+  ['en', 'Wine tasting at the cellar, every Friday from 6pm', 'Wine tasting at the cellar'],
+  ['cs', 'Degustace ve sklípku, každý pátek od 18h', 'Degustace ve sklípku'],
+  ['de', 'Trödelmarkt in der Halle, jeden Samstag ab 9 Uhr', 'Trödelmarkt in der Halle'],
+  ['pl', 'Giełda staroci na rynku, w każdą niedzielę od 9:00', 'Giełda staroci na rynku'],
+  ['hi', 'मुफ्त नेत्र शिविर - सीकर', 'मुफ्त नेत्र शिविर'],
+])(
+  'what comes again goes with its day, and a free camp leads before its town (%s): %s',
+  (language, title, sold) => {
+    expect(readTitle(title, language).sold).toBe(sold);
+  },
+);
+
+test('what goals hope for is printed in no language', () => {
+  const hindi = readBrief({
+    title: 'RO सर्विस',
+    adCopy: 'उसी दिन मिस्त्री आएगा।',
+    saleGoals: 'सालाना AMC ₹2400 वाले ग्राहक बनाने हैं',
+  });
+  expect(writeCopy(hindi).copy.subline).not.toContain('ग्राहक');
+  const urdu = readBrief({
+    title: 'سولر سسٹم لگوائیں',
+    adCopy: 'مفت سائٹ وزٹ۔',
+    saleGoals: 'فری سائٹ وزٹ کی بکنگ لینی ہے',
+  });
+  expect(JSON.stringify(writeCopy(urdu).copy)).not.toContain('لینی');
 });

@@ -104,7 +104,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   if (isQuote(line)) add('quote', [quoteOf(line)]);
   for (const place of places) {
     for (const match of everyMatch(place, plain)) {
-      const words = (match[1] ?? match[0]).trim();
+      const words = (match[1] ?? wholeWords(match)).trim();
       const found = within(words, match.index + match[0].indexOf(words));
       if (!overlaps(found, dates) && !/^\p{Lu}{1,3}$/u.test(words)) add('place', [found]);
     }

@@ -19,7 +19,8 @@ export const numberedStreets = [
  * number of a house.
  */
 export const openedStreets = new RegExp(
-  `(?<!\\p{L})(?:(?:\\d{1,4}[a-gi-z]?,?\\s)?(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.](?:,?\\s\\d{1,4}[a-z]?)?)`,
+  // "Sur place": on the spot.
+  `(?<!\\p{L})(?<!sur\\s)(?:(?:\\d{1,4}[a-gi-z]?,?\\s)?(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.](?:,?\\s\\d{1,4}[a-z]?)?)`,
   'gu',
 );
 

@@ -77,7 +77,14 @@ export function readTitle(title: string, language: string): TitlePieces {
   )
     return { sold: capitalise(whole.text), others: whole.phone ? [whole.phone] : [] };
   // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
-  const given = names.every(isCallToAction) ? pieces.find((piece) => givesThing(piece, language)) : undefined;
+  const gift = pieces.find((piece) => givesThing(piece, language));
+  // "Free eye camp – Guntur": where it is, beside a thing that is given.
+  const isThing = (piece: string) =>
+    tradeOf(piece, language) !== undefined || findSubjects({ title: piece }, language).length > 0;
+  const isTown = (piece: string) =>
+    wordCount(piece, language) <= 3 && !/[.!?！？]$/u.test(piece) && !isThing(piece);
+  const isCamp = gift && wordCount(gift, language) >= 3 && isThing(gift) && names.every(isTown);
+  const given = names.every(isCallToAction) || isCamp ? gift : undefined;
   // "Hiring: night shift baker": where all pieces offer a job, the one that names it.
   const posts = names.length === 0 ? pieces.filter((piece) => !isDateOnly(piece, language)) : [];
   const post = posts.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) ?? posts[0];
@@ -296,7 +303,7 @@ function withoutTrailingDate(part: string, language: string): string[] {
   if (dangling.test(part.slice(0, first.start).trimEnd())) return [part];
   // "כל בוקר מ-7:00": the word is written onto the hour. "490€/4h": the price is for it.
   if (/\p{L}[-־]$|\/\s?$/u.test(part.slice(0, first.start))) return [part];
-  const before = withoutJoiners(part.slice(0, first.start));
+  const before = withoutJoiners(withoutEach(part.slice(0, first.start), first.text, language));
   const when = part
     .slice(before.length)
     .replace(/^[\s,;:+&@–-]+/u, '')
@@ -305,6 +312,20 @@ function withoutTrailingDate(part: string, language: string): string[] {
   return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
 }
 
+/** "Pub quiz every", "Degustace ve sklípku, každý": how often goes with the day behind it. */
+function withoutEach(open: string, day: string, language: string): string {
+  for (const each of [/\S+\s\S+\s+$/u, /\S+\s+$/u]) {
+    const found = each.exec(open);
+    if (found && found.index > 0 && regularlyOf(language).test(`${found[0]}${day}`))
+      return open.slice(0, found.index).replace(/[\s,،、]+$/u, ' ');
+  }
+  return open;
+}
+
+const regularlyOf = perLanguage(
+  (language) => new RegExp(`^(?:${matchersOf(language).regularly})(?![\\p{L}\\p{M}])`, 'iu'),
+);
+
 /**
  * Whether a piece says that a thing is free, not that a service comes with it: "Free woodchip" does, "Free" alone does
  * not.
@@ -312,5 +333,5 @@ function withoutTrailingDate(part: string, language: string): string[] {
 function givesThing(piece: string, language: string): boolean {
   const offer = findOffer(piece, language);
   const rest = offer?.kind === 'free' ? piece.slice(0, offer.start) + piece.slice(offer.end) : '';
-  return /\p{L}{3}/u.test(rest);
+  return /(?:\p{L}\p{M}*){3}/u.test(rest);
 }
