@@ -2,14 +2,13 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
-import { isSaying } from '../../subjects/sayings.ts';
-import { findDates, findTimes } from '../facts/find-dates.ts';
-import { isStreet } from '../facts/streets.ts';
+import { findDates } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise, withoutRequest } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { abbreviated, dangling, sentencesOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
+import { abbreviated, setWidth, splitAt, wordCount } from '../text/segments.ts';
+import { withoutTrailingDate } from './date-apart.ts';
 import {
   isDateOnly,
   isJobLabel,
@@ -22,10 +21,11 @@ import {
   withoutWalkIn,
   withShortCry,
 } from './join-pieces.ts';
-import { notAnEnding, separateOffer, withoutJoiners } from './offer-apart.ts';
+import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
 import { withHeldRoutes, withRoutes } from './routes.ts';
 import { runOnParts } from './run-on.ts';
+import { isWhole, sentencesAndRuns } from './whole-sentences.ts';
 
 /** "10km / 21km", "JEE / NEET course", "Mayo / Sligo": a stroke between two of a kind parts nothing. */
 const titleBreak =
@@ -45,7 +45,7 @@ export function readTitle(title: string, language: string): TitlePieces {
   const pieces = sentencesAndRuns(whole.text, language)
     .flatMap((unit) => runOnParts(unit, language))
     .flatMap((unit) =>
-      isRun(unit) || areBeats(unit) || isOneSaying(sentencesOf(unit, language), language)
+      isWhole(unit, language)
         ? [unit]
         : splitAt(withHeldRoutes(titleWithoutStop(unit), language), titleBreak).map(withRoutes),
     )
@@ -151,62 +151,6 @@ function newsBehind(title: string, names: string[], language: string): string | 
   return isLabel && isNews ? news : undefined;
 }
 
-/** Several sentences of a word or two are one ("Sleep. Dream. Repeat."). */
-function sentencesAndRuns(title: string, language: string): string[] {
-  const sentences = sentencesOf(title, language);
-  const isShort =
-    sentences.length >= 3 && sentences.every((one) => wordCount(one, language) <= 3 && !/[!?]{2}/u.test(one));
-  if (isShort && setWidth(title) <= 44 && !sentences.some((one) => findOffer(one, language)))
-    return [sentences.join(' ')];
-  const [one = ''] = sentences;
-  if (
-    sentences.length === 2 &&
-    areBeats(sentences.join(' ')) &&
-    !isCallToAction(one) &&
-    setWidth(title) <= 44
-  )
-    return [sentences.join(' ')];
-  if (isOneSaying(sentences, language) && setWidth(title) <= 52) return [sentences.join(' ')];
-  // "Peel. Pour. Paint. New wall paint in 40 colours": three words that open a title are one.
-  const other = sentences.findIndex((one) => !/^\p{L}+[.!]$/u.test(one));
-  return other >= 3 ? [sentences.slice(0, other).join(' '), ...sentences.slice(other)] : sentences;
-}
-
-/**
- * "Don't move. Go up!", "Mum isn't coping. Now what?": a saying in two or three sentences, of which no later one names
- * a thing, a day, an offer or a house.
- */
-function isOneSaying(sentences: string[], language: string): boolean {
-  const [first = '', ...others] = sentences;
-  if (others.length < 1 || others.length > 2 || isCallToAction(first) || opensWithHiring(first)) return false;
-  const isPlain = (one: string) =>
-    !/\p{Nd}|[:：|]|\s[-–—]\s|\p{Lu}\p{Ll}+,?\s\p{Lu}\p{Ll}/u.test(one) && !findOffer(one, language);
-  const isBare = (one: string) =>
-    tradeOf(one, language) === undefined &&
-    findDates(one, language).length === 0 &&
-    !isCallToAction(one) &&
-    findSubjects({ title: one }, language).length === 0;
-  // "It wants to retire": it speaks of what was said before.
-  const goesOn = (one: string) =>
-    wordCount(one, language) <= 5 &&
-    isSaying(one, language) &&
-    !isCallToAction(one) &&
-    tradeOf(one, language) === undefined;
-  return (
-    sentences.every(isPlain) &&
-    (isSaying(first, language) || isBare(first)) &&
-    others.every((one) => isBare(one) || goesOn(one))
-  );
-}
-
-/** "Drive a bus. Know your town.": two short sentences are read as one. */
-const areBeats = (unit: string) =>
-  /^\p{L}[\p{L}\p{M}'’]*(?: [\p{L}\p{M}'’]+){1,2}\. \p{L}[\p{L}\p{M}'’]*(?: [\p{L}\p{M}'’]+){1,2}\.$/u.test(
-    unit,
-  );
-
-const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
-
 const titleWithoutStop = (sentence: string) =>
   /[^.]\.$/u.test(sentence) && !/\.\S*\.$/u.test(sentence) && !abbreviated.test(sentence)
     ? sentence.slice(0, -1)
@@ -279,52 +223,6 @@ function spacedPieces(part: string, language: string): string[] {
 /** Whether a phrase is the first word of the offer after it: ลด 20%. */
 const leadsOffer = (phrase: string, offer: string, language: string) =>
   findOffer(`${phrase} ${offer}`, language)?.start === 0;
-
-const dueBy = sourcesOfAll((language) => language.dueBy);
-const waitsForDay = perLanguage(
-  (language) => new RegExp(`(?:${matchersOf(language).until}|(?<!\\p{L})(?:${dueBy}))\\s*$`, 'iu'),
-);
-
-/**
- * Parts the date and the place at the end from the rest: "Free webinar 12 May 6pm", "Open house Sunday 2pm 18 Larch
- * Lane".
- */
-function withoutTrailingDate(part: string, language: string): string[] {
-  const dates = [...findDates(part, language), ...findTimes(part)].sort((a, b) => a.start - b.start);
-  const [first] = dates;
-  const last = dates.at(-1);
-  const place = last && part.slice(last.end);
-  if (!first || place === undefined || (/\p{L}/u.test(place) && !isStreet(place))) return [part];
-  // "Notdienst 24h": no hour, but at all hours.
-  if (/^24\s?(?:h|hrs?|st|std|час|ч|uur|ώρ|ore|saat|\/)/iu.test(part.slice(first.start))) return [part];
-  // "Tax return due 31 January": a day that ends a sentence of the title's own.
-  if (waitsForDay(language).test(part.slice(0, first.start))) return [part];
-  // "Znicze przed 1 listopada", "empanadas los viernes": the word before the day is nothing without it.
-  if (dangling.test(part.slice(0, first.start).trimEnd())) return [part];
-  // "כל בוקר מ-7:00": the word is written onto the hour. "490€/4h": the price is for it.
-  if (/\p{L}[-־]$|\/\s?$/u.test(part.slice(0, first.start))) return [part];
-  const before = withoutJoiners(withoutEach(part.slice(0, first.start), first.text, language));
-  const when = part
-    .slice(before.length)
-    .replace(/^[\s,;:+&@–-]+/u, '')
-    .replace(/^(?:and|with|plus|a|at)\s/iu, '');
-  const exact = /\p{Nd}/u.test(part.slice(first.start));
-  return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
-}
-
-/** "Pub quiz every", "Degustace ve sklípku, každý": how often goes with the day behind it. */
-function withoutEach(open: string, day: string, language: string): string {
-  for (const each of [/\S+\s\S+\s+$/u, /\S+\s+$/u]) {
-    const found = each.exec(open);
-    if (found && found.index > 0 && regularlyOf(language).test(`${found[0]}${day}`))
-      return open.slice(0, found.index).replace(/[\s,،、]+$/u, ' ');
-  }
-  return open;
-}
-
-const regularlyOf = perLanguage(
-  (language) => new RegExp(`^(?:${matchersOf(language).regularly})(?![\\p{L}\\p{M}])`, 'iu'),
-);
 
 /**
  * Whether a piece says that a thing is free, not that a service comes with it: "Free woodchip" does, "Free" alone does
