@@ -18,6 +18,7 @@ import {
   isToken,
   shareBeside,
   shareOfEpisode,
+  shareOfHouse,
   shareOfLabel,
   shareOfQuoted,
 } from './giving-way.ts';
@@ -41,7 +42,7 @@ import {
 } from './mentions.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { behindRefusal, isRefusedOfKind, refusingClauses } from './refused.ts';
-import { isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
+import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
 import { isWished } from './wished.ts';
@@ -262,7 +263,8 @@ function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): 
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
     const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
-    const stands = relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined);
+    const isAway = isPlace(entry.things[0]) && isAtDistance(text, start);
+    const stands = isAway ? 'near' : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
@@ -293,6 +295,7 @@ function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): 
       shareBeside(hit, sold) *
       shareOfLabel(text, hit, sold) *
       shareOfEpisode(text, hit, sold) *
+      shareOfHouse(hit, sold) *
       shareOfQuoted(text, hit, sold),
   }));
 }

@@ -111,7 +111,7 @@ const work = setOf([
 const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
-const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]\s/u;
+const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]+\s/u;
 
 /** Whether a word is most of a title, or a trade most of its opening part: "Chimney sweep – before the cold comes". */
 function fills(title: string, { entry, start, end }: Hit): boolean {
@@ -183,12 +183,13 @@ export function soldUnderSaying<Found extends Hit>(
   // What is done to a house is sold, not the house.
   const isAtPlace = isAnywhere(title.hits) || title.hits.every(({ entry }) => isPlace(entry.things[0]));
   const isDone = title.hits.some(({ entry: { kind } }) => kind === 'trade' || kind === 'occasion');
+  const isVisited = title.hits.some(({ entry }) => visited.has(entry.things[0]));
   const first = copy.hits.filter(
     (hit) =>
       hit.start < opening &&
       !hit.relation &&
-      // "Choir practice, all welcome": tea is offered there.
-      !(isDone && isOffered(hit)) &&
+      // "Choir practice, all welcome": tea is offered there. "Visit my mosque": so are samosas.
+      !(isDone && (isOffered(hit) || (isVisited && eaten.has(hit.entry.things[0])))) &&
       // "Village Hall, Friday": where.
       (isAtPlace || !isPlace(hit.entry.things[0])) &&
       (isAtPlace
@@ -209,10 +210,12 @@ export function soldUnderSaying<Found extends Hit>(
   return isBorneOut ? [] : copy.hits;
 }
 
-const eaten = new Set<SubjectName>([
+const eaten = new Set<SubjectName | undefined>([
   ...Object.keys(foodThings),
   ...Object.keys(drinkThings),
 ] as SubjectName[]);
+/** Houses that open their doors to guests. */
+const visited = setOf(['mosque', 'church', 'hindu-temple', 'synagogue', 'museum']);
 const together = new Map<string, ReadonlySet<string>>();
 
 /** Whether two things are the same, alike, of one table, or named by one word of the lists. */

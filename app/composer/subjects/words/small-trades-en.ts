@@ -1,0 +1,64 @@
+/** Goods, outings and help of small trades in English that other lists miss; these words go first. Notation: word-list.ts. */
+export const englishSmallTrades = `
+parcel scissors: mailer boxes, mailing boxes, postal boxes, shipping boxes, mailing bags, packing tape, parcel tape, void fill, bubble wrap, jiffy bags, padded envelopes, poly mailers, mailers, packing boxes, packing supplies, packing paper
+delivery-van lorry: man van, man with van, man and a van, man with a van and trailer, two men and a van, 2 men and a van, two men van, student moves
+chick hen: chicks, kuroiler chicks, broiler chicks, layer chicks, day old broilers, day-old broilers, hatching eggs, fertile eggs
+hen egg: kuroiler, kuroilers, kienyeji, ex-battery hens, rescue hens, hen rehoming
+solar-panel battery: solar battery, solar batteries, solar and battery, solar battery storage, solar inverter, solar inverters, hybrid inverter, hybrid inverters, inverter and battery, solar kit, solar kits, off grid solar, 3kva solar, 5kva solar, 10kva solar
+battery plug: inverter battery, inverter batteries, lithium battery, lithium batteries, battery storage, home battery, ups battery, leisure batteries, leisure battery
+sari dress: kanjivaram, kanjivarams, kanchipuram silk, kanchipuram silks, banarasi, banarasi silk, banarasi saree, banarasi sarees, silk saree, silk sarees, handloom saree, handloom sarees, pattu saree, pattu sarees, bridal sarees, wedding sarees
+blouse sewing-needle: blouse stitching, saree blouse, saree blouses, designer blouses
+motorcycle: enfield, royal enfields, enfield himalayan, himalayan 450, bullet 350, classic 350, meteor 350, hunter 350, bajaj pulsar, hero splendor, tvs apache, yamaha r15, yamaha mt-07, honda shine, kawasaki ninja, bmw gs, africa twin, ducatis, harleys, two wheeler showroom, superbike, superbikes, dirt bike, dirt bikes, motocross, pit bikes, moto gp
+pickup-truck car: hilux, toyota hilux, bakkie, bakkies, utes, used utes, ute canopy, ute canopies, ute trays, pickup truck, pickup trucks, pick-up truck, pick-up trucks, ford ranger, ford rangers, isuzu d-max, nissan navara, mitsubishi l200, ford f-150, f-150, f150, chevy silverado, silverado, toyota tacoma, double cab, double cabs
+car trailer: tow bars, tow bar, towbar, towbars, towbars fitted, roof racks, roof bars, roof boxes
+toy-bricks crayon: early learning, early learning centre, early learning center, early years, early years setting, kindy, bush kindy, long day care, childcare centre, childcare center, outdoor nursery, forest nursery, forest kindergarten
+roof ladder: missing tiles, slipped tiles, loose tiles, missing slates, slipped slates, loose slates, broken slates, roof tiles, ridge tiles, storm damaged roof, leaking roof, leaky roof, roof leak, roof leaks, flat roofs, flat roof
+bed key: rooms to let, room to let, rooms for rent, room for rent, rooms to rent, room to rent, ensuite double, ensuite doubles, en suite rooms, spare room to let, house share, houseshare, flat share, flatshare, lodger, lodgers, host a student, host an international student, host family, host families
+whale motor-boat: whale watching, whale watch, whale watches, whale safari, whale trips, humpback whales, humpbacks, orcas
+dolphin motor-boat: dolphin watching, dolphin watch, dolphin cruise, dolphin cruises, dolphin trips, swim with dolphins
+seal motor-boat: seal watching, seal trips, seal trip, seal safari, seal safaris
+bird motor-boat: puffin trips, puffin trip, puffin cruise, puffin cruises, see the puffins
+shark: shark cage diving, shark diving, cage diving
+bee spray-bottle: wasps, wasp, wasp nest, wasp nests, wasps nest, hornets, hornet nest
+forklift: forklift ticket, forklift tickets, flt licence, flt training, flt driver, flt drivers
+gloves soap: nitrile gloves, disposable gloves, latex gloves, vinyl gloves, examination gloves, exam gloves, rubber gloves, powder free gloves, medical gloves
+gloves spade: gardening gloves, garden gloves
+gloves safety-vest: work gloves, safety gloves, rigger gloves
+gloves scarf: gloves, mittens
+paper-roll soap: blue roll, paper towels, kitchen roll, toilet rolls, toilet roll, loo roll, couch roll, centrefeed, centre feed, bamboo toilet paper
+cook: chef jackets, chef whites, chefs whites, chef wear, chefwear
+cook: ~ apron, aprons
+safety-vest t-shirt: workwear and aprons, work uniforms, staff uniforms, company uniforms, embroidered workwear
+newspaper smartphone: one email, one email a week, weekly digest, daily digest, daily briefing
+daisy seedling: violas and pansies, pansies and violas, pansies, pansy, primroses, polyanthus, bedding plants, winter bedding, summer bedding, plug plants
+museum: hands-on exhibition, hands on exhibition, interactive exhibition, town museum, local museum, village museum, county museum
+mosque: mosque, mosques, masjid, islamic centre, islamic center, friday prayers
+santa gift: be a santa, be santa, be someone's santa, be a secret santa, santa for a child, giving tree, angel tree
+gift ribbon: christmas shoebox, christmas shoeboxes, shoebox appeal, shoe box appeal, christmas box appeal
+dress t-shirt: preloved womens, preloved women's, preloved mens, preloved kids, pre-loved womens, pre-loved kids, preloved clothes, preloved clothing, pre-loved clothes, pre-loved clothing, preloved fashion, pre-loved fashion, clothes swap, clothes swaps, clothing swap, swishing party
+shopping-bags price-tag: fill a bag, fill your bag, bag sale, bag a bargain
+field-hockey: floorball, floorball club, unihockey, unihoc, innebandy
+camera-flash: photobooth, photo booth, photo booths, photobooths, selfie mirror, magic mirror, 360 booth
+paint-roller house: suspended ceiling, suspended ceilings, stretch ceiling, stretch ceilings, dry lining, drylining, plasterboard
+palette pencil: life drawing, sketch club, sketching walks, urban sketching
+graduation-cap: graduation gown, graduation gowns, academic gown, academic gowns, graduation robes
+lizard snake: reptile expo, reptile expos, reptile show, reptiles, reptile shop, geckos, gecko, bearded dragon, bearded dragons
+stove oven: aga, agas, aga servicing, aga service, rayburn, rayburns
+motor-boat: narrowboat, narrowboats, drive a narrowboat, learn to drive a narrowboat, boat licence, boating licence, powerboat course
+horse: diy and full, diy and part, diy or full
+older-person heart: dementia day club, dementia day care, dementia cafe, dementia café, day centre, day center, memory cafe, memory café, lunch club for over 60s, over 60s club, over 60s lunch
+lotus-position lotus: silent retreat, silent retreats, meditation retreat, wellness retreat, barre, barre class, barre classes
+framed-picture: picture frames, picture frame, photo frames, photo frame
+amphora: pottery wheel, pottery wheels, wheel thrown
+yarn: spinning wheel, spinning wheels, hand spinning, fleece spinning
+swimmer droplet: cold water therapy, cold water swimming, cold water dips, sea dip, sea dips, sea swimming
+surfer wave: wakeboard, wakeboards, wakeboarding, foil board, foilboarding
+open-book teddy-bear: storytelling, story time, storytime, rhyme time, rhymetime, story telling
+dice dragon-head: d&d, dungeons and dragons, dungeons & dragons, dnd, rpg night, tabletop gaming, warhammer
+balloon cake-slice: baby shower, baby showers, gender reveal, gender reveals, christening party
+bicycle: pump track, pump tracks
+military-helmet: cadets, army cadets, sea cadets, air cadets
+-: dogs kids welcome, dogs and kids welcome, dogs & kids welcome, dogs and children welcome, kids dogs welcome, kids and dogs welcome, kids & dogs welcome, families and dogs welcome, well behaved dogs welcome
+-: candlelit, candle lit, candle-lit, lamplit, moonlit, sunlit, firelit, starlit
+-: running out of garage, run out of garage, run out of garage space, out of garage space, running out of cupboard, running out of wardrobe
+`;
