@@ -61,4 +61,47 @@ military-helmet: cadets, army cadets, sea cadets, air cadets
 -: dogs kids welcome, dogs and kids welcome, dogs & kids welcome, dogs and children welcome, kids dogs welcome, kids and dogs welcome, kids & dogs welcome, families and dogs welcome, well behaved dogs welcome
 -: candlelit, candle lit, candle-lit, lamplit, moonlit, sunlit, firelit, starlit
 -: running out of garage, run out of garage, run out of garage space, out of garage space, running out of cupboard, running out of wardrobe
+oil-lamp: diwali, deepavali, diyas, diya, rangoli kits, diwali lamps, diwali offers, diwali gifts, diwali hampers
+moon: eid, eid mubarak, ramadan, ramadan timetable, iftar, iftars, iftar buffet, eid prayers, eid party, eid festival
+red-envelope dragon-head: lunar new year, chinese new year, lunar new year market, spring festival parade
+candle star: hanukkah, chanukah, menorah, menorahs
+dancer drum: garba, garba night, dandiya, dandiya night, bhangra, bhangra classes
+rice banana: onam sadya, sadya
+turkey-bird: ~ thanksgiving
+clover: ~ st patrick's day, st patricks day, paddy's day
+bouquet: ~ mother's day, mothers day, mothering sunday
+fire-engine rescue-helmet: firefighter, firefighters, fire fighter, fire fighters, retained firefighters, on-call firefighters, fire service, fire station, fire cadets
+police-car: police officers, police recruitment, special constables, police open day, neighbourhood police
+books pencil: teachers wanted, teachers needed, maths teachers, science teachers, teacher training, become a teacher
+bicycle takeaway-box: delivery riders, delivery rider, food couriers, food courier
+swimmer goggles: swim teacher, swim teachers, swimming teacher, swimming teachers, swim instructors
+headphones calendar: receptionist, receptionists, front desk staff, salon receptionist
+shopping-bags: shop staff, retail staff, store staff, shop floor staff
+shopping-bags price-tag: ~ mall, shopping mall, shopping centre, shopping center
+safety-vest rescue-helmet: labourers, labourer, laborers, general labourers, groundworkers, groundworker, site operatives
+ship anchor: deckhand, deckhands, seafarers, skippers wanted
+airplane: pilots wanted, pilot training, cabin crew, cabin crew wanted
+open-book: braille, braille lessons
+crutch: walking frame, walking frames, rollator, rollators, walking sticks, walking aids, mobility aids
+pregnant-woman baby: pregnancy scan, pregnancy scans, baby scan, baby scans, 4d scan, 4d scans, early pregnancy scan, maternity shoot, maternity yoga, pregnancy yoga, pregnancy massage
+syringe: covid jab, covid jabs, covid booster, flu jabs, free flu jab, mmr, hpv vaccine, vaccination clinic
+stethoscope hospital: hip replacement, hip replacements, knee replacement, knee replacements, vasectomy, vasectomies, vasectomy clinic, sleep apnoea, sleep apnea, well man check, well woman check, private hospital
+tooth toothbrush: whitening trays, nhs dentist, nhs patients, emergency dentist, tooth whitening kit
+brain speech-bubble: quit smoking, stop smoking, smoking cessation
+older-person dumbbell: chair based exercise, chair-based exercise, chair exercise, chair exercises, chair yoga, seated exercise, seated yoga, gentle exercise, falls prevention
+laptop smartphone: full fibre, full fiber, fibre broadband, gigabit broadband, gigabit
+backpack walker: walking bus, school walking bus
+sandwich bacon: bacon roll, bacon rolls, breakfast rolls, hot rolls, bacon butties, bacon butty, breakfast baps, tattie scone, tattie scones, breakfast burritos
+wrench car: engine diagnostics, car diagnostics, diagnostic check, engine repair, engine rebuild, gearbox, gearboxes, gearbox repair, clutch replacement, clutches, timing belt, timing belts, cambelt, head gasket
+tap droplet: clean water, safe water, clean drinking water
+canoe rower: dragon boat, dragon boats, dragon boating, dragon boat racing, outrigger, outrigger canoe
+house heart: supported lodgings, shared lives carers, shared lives
+croissant coffee: almond croissant, almond croissants, pain au chocolat, pains au chocolat, danish pastries
+swimming-pool swimmer: lido, lidos, outdoor lido, outdoor pool, open air pool, splash park
+dog bone: doggy daycare, dog daycare, doggie daycare, doggy day care, dog creche, dog crèche
+drum guitar: rehearsal space, rehearsal room, rehearsal rooms, rehearsal studio
+house-with-garden: barn hire, barn venue
+hindu-temple: mandir, hindu temple, temple open day
+droplet wave: sprinkler, sprinklers, sprinkler install, sprinkler installs, irrigation, irrigation system, irrigation systems
+-: two wheels, on two wheels, rotten egg
 `;

@@ -20,6 +20,11 @@ motorcycle: motorradführerschein, motorradvermietung
 dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
 `,
   fr: `
+spade plant: création de jardin, création de jardins, aménagement de jardin, aménagement de jardins, gazon en rouleau, arrosage automatique
+runner sneaker: course nature, courses nature, course à pied, course de 10 km, course caritative, trail, marche et course
+hiking-boot: marche nordique, marche gourmande, marche populaire, randonnée pédestre
+hiking-boot: ~ marche
+car bubbles: lave auto, lave-auto, lavage auto, lavage voiture, lavage de voiture, lavage à la main
 parcel scissors: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage, ruban adhésif
 field-hockey: floorball, unihockey
 daisy seedling: pensées et primevères, primevères, plants de pensées, fleurs à massif
@@ -39,6 +44,9 @@ dog paw: mestizo, perro mestizo, perra mestiza
 daisy seedling: pensamientos y prímulas, plantas de temporada
 `,
   it: `
+croissant coffee: cornetti, cornetti caldi, cornetto e cappuccino, cornetti e cappuccino
+gymnast: ginnastica dolce
+-: dolce risveglio, dolce attesa, dolce vita, dolce casa, acqua dolce
 parcel scissors: scatole per traslochi, scatole trasloco, scatole di cartone, pluriball, nastro da imballaggio, materiale da imballaggio
 whale motor-boat: avvistamento balene, avvistamento cetacei, whale watching, balene
 dolphin motor-boat: avvistamento delfini
@@ -48,6 +56,7 @@ shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecc
 dog paw: meticcio, meticcia
 `,
   pt: `
+corn fire: festa junina, festas juninas, arraial, arraiá
 parcel scissors: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
 whale motor-boat: observação de baleias, avistamento de baleias, baleias
 dolphin motor-boat: observação de golfinhos, golfinhos, ver golfinhos
@@ -75,6 +84,8 @@ daisy seedling: stedmoderblomster, stedmoder, primula, sommerblomster
 whale motor-boat: hvalsafari
 `,
   nb: `
+spade broom: dugnad, dugnader, vårdugnad
+shrimp: reke, reker, ferske reker, fersk reke
 parcel scissors: flyttesker, flytteesker, bobleplast, pappesker
 field-hockey: innebandy
 daisy seedling: stemorsblomster, stemor, sommerblomster
@@ -104,12 +115,14 @@ daisy seedling: našlaitės
 parcel scissors: kartoninės dėžės, burbulinė plėvelė
 `,
   pl: `
+hair-comb: trycholog, trycholożka, łupież
 parcel scissors: kartony do przeprowadzki, kartony do przeprowadzek, kartony przeprowadzkowe, folia bąbelkowa, taśma pakowa, opakowania kartonowe
 field-hockey: unihokej, unihokeja, floorball
 daisy seedling: bratki, stokrotki, pierwiosnki, kwiaty balkonowe
 dog paw: kundelek, kundel, mieszaniec
 `,
   cs: `
+tree seedling: sázíme stromy, výsadba stromů, sázení stromů
 parcel scissors: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie
 field-hockey: florbal, florbalu, florbalový
 daisy seedling: macešky, maceška, petrklíče, balkonové květiny
@@ -121,6 +134,7 @@ field-hockey: florbal, florbalu, florbalový
 daisy seedling: sirôtky, macešky, prvosienky
 `,
   hu: `
+shopping-bags price-tag: bolhapiac, garázsvásár
 parcel scissors: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia
 field-hockey: floorball
 daisy seedling: árvácska, árvácskák, primula, egynyári virágok
