@@ -29,6 +29,7 @@ import {
   isAudience,
   isColor,
   isDiscounted,
+  isGivenUp,
   isInClause,
   isIncluded,
   isLandmark,
@@ -264,13 +265,16 @@ function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): 
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
     const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
     const isAway = isPlace(entry.things[0]) && isAtDistance(text, start);
-    const stands = isAway ? 'near' : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
+    const stands = isAway
+      ? 'near'
+      : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
     const isBeside =
       hits.length > 0 && (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
-    const aside = !relation && isBeside ? 0.5 : 1;
+    const isAgainst = field === 'title' && isGivenUp(text, start);
+    const aside = isAgainst ? 0.35 : !relation && isBeside ? 0.5 : 1;
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
       ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));

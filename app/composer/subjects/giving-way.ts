@@ -200,7 +200,9 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     return hits.some(
       (hit) =>
         isSolid(hit) &&
-        (hit.relation === 'in' ? !isPlace(hit.entry.things[0]) : !hit.relation && isTasted(hit)),
+        (hit.relation === 'in'
+          ? !isPlace(hit.entry.things[0])
+          : thing === 'party-popper' && !hit.relation && isTasted(hit)),
     )
       ? 0.6
       : 1;

@@ -159,6 +159,15 @@ export const isInClause = (text: string, first: { end: number } | undefined, sta
       .at(-1) ?? '',
   );
 
+const givenUp = new RegExp(
+  `(?<!\\p{L})(?:${asideWords.givenUp})\\s(?:(?:${sourcesOfAll((language) => language.articles)}|your)\\s)?$`,
+  'iu',
+);
+
+/** Whether a title would have the reader do without what is named. */
+export const isGivenUp = (text: string, start: number): boolean =>
+  givenUp.test(text.slice(Math.max(0, start - 32), start));
+
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(
   `^ (?:(?:${asideWords.behind})(?!\\p{L})|(?:(?:&|\\p{L}{1,3}) \\p{L}+ )?(?:${asideWords.closing})\\s?(?:[.,;!)\\n]|$))`,

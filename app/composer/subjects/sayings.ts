@@ -8,6 +8,7 @@ import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
 import { drinkThings } from './things/drink-things.ts';
 import { foodThings } from './things/food-things.ts';
+import { asideWords } from './words/aside-words.ts';
 import { sayingWords } from './words/saying-words.ts';
 import { tradesIn } from './words/trades.ts';
 
@@ -156,6 +157,15 @@ const addressed = perLanguage(
 /** Letters that are looked at before a word for what speaks to the reader. */
 const widestAddress = 24;
 
+/** Whether the copy names a thing again or its wheels: "Is your boiler on its last legs?" sells none over heat pumps. */
+const isNamedAgain = ({ things }: Entry, { things: [again] }: Entry) =>
+  again !== undefined && (things.includes(again) || (things.includes('bicycle') && again === 'tyre'));
+
+const yours = new RegExp(`(?<!\\p{L})(?:${asideWords.yours})\\s(?:old\\s)?$`, 'iu');
+
+const isTheirs = ({ start }: Hit, title: string) =>
+  yours.test(title.slice(Math.max(0, start - widestAddress), start));
+
 /** "Your dog deserves a treat": whatever is done for it, it is done for the dog. */
 const isTheirPet = ({ entry, start }: Hit, title: string, language: string) =>
   pets.has(entry.things[0]) &&
@@ -175,7 +185,7 @@ export function soldUnderSaying<Found extends Hit>(
       (hit) =>
         isAired(hit.entry.things[0]) ||
         fills(title.text, hit) ||
-        isLabelled(title.text, hit, language) ||
+        (isLabelled(title.text, hit, language) && !isTheirs(hit, title.text)) ||
         isTheirPet(hit, title.text, language),
     )
   )
@@ -198,15 +208,16 @@ export function soldUnderSaying<Found extends Hit>(
       !clauseEnd.test(copy.text.slice(0, hit.start)),
   );
   if (first.length === 0) return [];
-  const isBorneOut = title.hits.some((hit) =>
-    copy.hits.some((other) =>
+  const isBorneOut = title.hits.some((hit) => {
+    if (isTheirs(hit, title.text)) return copy.hits.some((other) => isNamedAgain(hit.entry, other.entry));
+    return copy.hits.some((other) =>
       hit.entry.things.some((one) =>
         other.entry.things.some((another) =>
           isAtPlace ? one === another : goTogether(one, another, language),
         ),
       ),
-    ),
-  );
+    );
+  });
   return isBorneOut ? [] : copy.hits;
 }
 

@@ -80,11 +80,21 @@ const clauses: Record<string, string> = {
   uk: 'який|яка|які|коли|поки',
 };
 
+/** Whose a thing of a title is that is spoken of: "Is your boiler on its last legs?" */
+const yours =
+  'your|deine?[rnms]?|euer|eure[rnms]?|ihre?[rnms]?|votre|vos|ton|tes|tu|tus|vuestr[oa]s?|tuo|tua|vostr[oa]|teu|seu|je|jouw|uw|jullie|twoj\\p{L}|twój|tvůj|tvoje|váš|vaše|tvoj\\p{L}?|din|ditt|dit|dine|dina|sinun|тво\\p{L}{1,2}|ваш\\p{L}?|твій';
+
+/** What a title would have the reader give up: "Forget flowers", "Ditch the mower". */
+const givenUp =
+  "(?<!(?:n['’]t|never|not) )(?:forget|ditch)|not another|never mind|vergiss|vergessen sie|oubliez|oublie|olvida|olvídate de|dimentica(?:te)?|esqueça|vergeet|zapomnij o|glöm|glem|unohda|забудьте о|забудь о|забудьте про";
+
 /** Words of praise or of whose it is before goods in capitals, which are no name: "Best Pie 2025", "My Mosque". */
 const praise =
   'my|your|our|votre|notre|tuo|tua|vostr[oa]|nostr[oa]|tu|su|nuestr[oa]|best|beste[rns]?|meilleure?s?|mejor(?:es)?|miglior[ei]?|melhor(?:es)?|bedste|bästa|najlepsz\\p{L}+|nejlepší|лучш\\p{L}+|(?:най)?кращ\\p{L}+|paras|legjobb|najbolj\\p{L}+|cel mai bun';
 
 export const asideWords = {
+  givenUp,
+  yours,
   praise,
   clauses: Object.values(clauses).join('|'),
   before: Object.values(before).join('|'),

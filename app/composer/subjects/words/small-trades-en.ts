@@ -5,7 +5,7 @@ delivery-van lorry: man van, man with van, man and a van, man with a van and tra
 chick hen: chicks, kuroiler chicks, broiler chicks, layer chicks, day old broilers, day-old broilers, hatching eggs, fertile eggs
 hen egg: kuroiler, kuroilers, kienyeji, ex-battery hens, rescue hens, hen rehoming
 solar-panel battery: solar battery, solar batteries, solar and battery, solar battery storage, solar inverter, solar inverters, hybrid inverter, hybrid inverters, inverter and battery, solar kit, solar kits, off grid solar, 3kva solar, 5kva solar, 10kva solar
-battery plug: inverter battery, inverter batteries, lithium battery, lithium batteries, battery storage, home battery, ups battery, leisure batteries, leisure battery
+battery solar-panel: inverter battery, inverter batteries, lithium battery, lithium batteries, battery storage, home battery, ups battery, leisure batteries, leisure battery
 sari dress: kanjivaram, kanjivarams, kanchipuram silk, kanchipuram silks, banarasi, banarasi silk, banarasi saree, banarasi sarees, silk saree, silk sarees, handloom saree, handloom sarees, pattu saree, pattu sarees, bridal sarees, wedding sarees
 blouse sewing-needle: blouse stitching, saree blouse, saree blouses, designer blouses
 motorcycle: enfield, royal enfields, enfield himalayan, himalayan 450, bullet 350, classic 350, meteor 350, hunter 350, bajaj pulsar, hero splendor, tvs apache, yamaha r15, yamaha mt-07, honda shine, kawasaki ninja, bmw gs, africa twin, ducatis, harleys, two wheeler showroom, superbike, superbikes, dirt bike, dirt bikes, motocross, pit bikes, moto gp
@@ -30,7 +30,8 @@ cook: chef jackets, chef whites, chefs whites, chef wear, chefwear
 cook: ~ apron, aprons
 safety-vest t-shirt: workwear and aprons, work uniforms, staff uniforms, company uniforms, embroidered workwear
 newspaper smartphone: one email, one email a week, weekly digest, daily digest, daily briefing
-daisy seedling: violas and pansies, pansies and violas, pansies, pansy, primroses, polyanthus, bedding plants, winter bedding, summer bedding, plug plants
+daisy seedling: violas and pansies, pansies and violas, pansies, pansy, primroses, polyanthus
+seedling plant: winter bedding, summer bedding, plug plants
 museum: hands-on exhibition, hands on exhibition, interactive exhibition, town museum, local museum, village museum, county museum
 mosque: mosque, mosques, masjid, islamic centre, islamic center, friday prayers
 santa gift: be a santa, be santa, be someone's santa, be a secret santa, santa for a child, giving tree, angel tree
@@ -61,7 +62,7 @@ military-helmet: cadets, army cadets, sea cadets, air cadets
 -: dogs kids welcome, dogs and kids welcome, dogs & kids welcome, dogs and children welcome, kids dogs welcome, kids and dogs welcome, kids & dogs welcome, families and dogs welcome, well behaved dogs welcome
 -: candlelit, candle lit, candle-lit, lamplit, moonlit, sunlit, firelit, starlit
 -: running out of garage, run out of garage, run out of garage space, out of garage space, running out of cupboard, running out of wardrobe
-oil-lamp: diwali, deepavali, diyas, diya, rangoli kits, diwali lamps, diwali offers, diwali gifts, diwali hampers
+oil-lamp: diwali, deepavali, diyas, diya, rangoli kits, diwali lamps
 moon: eid, eid mubarak, ramadan, ramadan timetable, iftar, iftars, iftar buffet, eid prayers, eid party, eid festival
 red-envelope dragon-head: lunar new year, chinese new year, lunar new year market, spring festival parade
 candle star: hanukkah, chanukah, menorah, menorahs
@@ -69,18 +70,18 @@ dancer drum: garba, garba night, dandiya, dandiya night, bhangra, bhangra classe
 rice banana: onam sadya, sadya
 turkey-bird: ~ thanksgiving
 clover: ~ st patrick's day, st patricks day, paddy's day
-bouquet: ~ mother's day, mothers day, mothering sunday
+bouquet rose: ~ mother's day, mothers day, mothering sunday
 fire-engine rescue-helmet: firefighter, firefighters, fire fighter, fire fighters, retained firefighters, on-call firefighters, fire service, fire station, fire cadets
 police-car: police officers, police recruitment, special constables, police open day, neighbourhood police
 books pencil: teachers wanted, teachers needed, maths teachers, science teachers, teacher training, become a teacher
 bicycle takeaway-box: delivery riders, delivery rider, food couriers, food courier
 swimmer goggles: swim teacher, swim teachers, swimming teacher, swimming teachers, swim instructors
-headphones calendar: receptionist, receptionists, front desk staff, salon receptionist
+headphones calendar: ~ receptionist, receptionists, front desk staff, salon receptionist
 shopping-bags: shop staff, retail staff, store staff, shop floor staff
 shopping-bags price-tag: ~ mall, shopping mall, shopping centre, shopping center
 safety-vest rescue-helmet: labourers, labourer, laborers, general labourers, groundworkers, groundworker, site operatives
 ship anchor: deckhand, deckhands, seafarers, skippers wanted
-airplane: pilots wanted, pilot training, cabin crew, cabin crew wanted
+airplane: pilot training, cabin crew, cabin crew wanted
 open-book: braille, braille lessons
 crutch: walking frame, walking frames, rollator, rollators, walking sticks, walking aids, mobility aids
 pregnant-woman baby: pregnancy scan, pregnancy scans, baby scan, baby scans, 4d scan, 4d scans, early pregnancy scan, maternity shoot, maternity yoga, pregnancy yoga, pregnancy massage

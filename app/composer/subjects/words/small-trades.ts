@@ -34,6 +34,7 @@ swimming-pool: piscine chauffée, piscine privée, piscine couverte, piscine int
 -: jules ferry, jules verne, école jules ferry, collège jules ferry
 `,
   es: `
+car wrench: pierde aceite, cambio de aceite, cambio de aceite y filtros, cambio de aceite y filtro
 parcel scissors: cajas de cartón, cajas de mudanza, cajas para mudanza, papel burbuja, plástico de burbujas, cinta de embalar, material de embalaje
 whale motor-boat: avistamiento de ballenas, avistaje de ballenas, ver ballenas, ballenas
 dolphin motor-boat: avistamiento de delfines, ver delfines
