@@ -157,7 +157,7 @@ const addressed = perLanguage(
 /** Letters that are looked at before a word for what speaks to the reader. */
 const widestAddress = 24;
 
-/** Whether the copy names a thing again or its wheels: "Is your boiler on its last legs?" sells none over heat pumps. */
+/** Whether the copy names a thing of theirs again or its wheels: "Is your boiler on its last legs?" may sell none. */
 const isNamedAgain = ({ things }: Entry, { things: [again] }: Entry) =>
   again !== undefined && (things.includes(again) || (things.includes('bicycle') && again === 'tyre'));
 

@@ -35,7 +35,13 @@ const rows: Row[] = [
   ['sv', 'Penséer 10 för 99:-', '', 'daisy'],
   ['fi', 'Salibandya tytöille', '', 'field-hockey'],
   ['fr', 'Cartons de déménagement et papier bulle', '', 'parcel'],
-  ['ro', 'Program de facturare cu e-Factura inclus', 'Pentru firme mici.', 'laptop', 'meat-on-bone'],
+  [
+    'ro',
+    'Program de facturare cu e-Factura inclus',
+    'Pentru firme mici.',
+    'desktop-computer',
+    'meat-on-bone',
+  ],
   // Outings, help and houses that open their doors.
   ['en', 'Humpbacks are back!! Whale watching', 'Half day cruise, lunch included.', 'whale', 'cruise-ship'],
   [

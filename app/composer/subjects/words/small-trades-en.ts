@@ -1,4 +1,4 @@
-/** Goods, outings and help of small trades in English that other lists miss; these words go first. Notation: word-list.ts. */
+/** Goods, outings and help of small trades that other English lists miss; these go first. Notation: word-list.ts. */
 export const englishSmallTrades = `
 parcel scissors: mailer boxes, mailing boxes, postal boxes, shipping boxes, mailing bags, packing tape, parcel tape, void fill, bubble wrap, jiffy bags, padded envelopes, poly mailers, mailers, packing boxes, packing supplies, packing paper
 delivery-van lorry: man van, man with van, man and a van, man with a van and trailer, two men and a van, 2 men and a van, two men van, student moves
@@ -84,7 +84,7 @@ ship anchor: deckhand, deckhands, seafarers, skippers wanted
 airplane: pilot training, cabin crew, cabin crew wanted
 open-book: braille, braille lessons
 crutch: walking frame, walking frames, rollator, rollators, walking sticks, walking aids, mobility aids
-pregnant-woman baby: pregnancy scan, pregnancy scans, baby scan, baby scans, 4d scan, 4d scans, early pregnancy scan, maternity shoot, maternity yoga, pregnancy yoga, pregnancy massage
+pregnant-woman baby: pregnancy scan, pregnancy scans, baby scan, baby scans, 4d scan, 4d scans, early pregnancy scan, maternity shoot, pregnancy massage
 syringe: covid jab, covid jabs, covid booster, flu jabs, free flu jab, mmr, hpv vaccine, vaccination clinic
 stethoscope hospital: hip replacement, hip replacements, knee replacement, knee replacements, vasectomy, vasectomies, vasectomy clinic, sleep apnoea, sleep apnea, well man check, well woman check, private hospital
 tooth toothbrush: whitening trays, nhs dentist, nhs patients, emergency dentist, tooth whitening kit
@@ -105,4 +105,14 @@ house-with-garden: barn hire, barn venue
 hindu-temple: mandir, hindu temple, temple open day
 droplet wave: sprinkler, sprinklers, sprinkler install, sprinkler installs, irrigation, irrigation system, irrigation systems
 -: two wheels, on two wheels, rotten egg
+cat: tabby, tabbies, lost cat, missing cat, ragdoll, ragdolls, maine coon, maine coons, siamese cat, moggy, moggies, ginger tom
+canoe rower: kayak, kayaks, kayaking, kayak tour, kayak tours, canoe, canoes, canoeing
+framed-picture palette: art walk, art walks, art trail, art trails, gallery walk, gallery night
+daisy seedling: perennials, perennial plants, summer annuals
+dog cat: animal behaviourist, animal behaviorist, pet behaviourist, dog behaviourist
+car paint-roller: auto body, auto body shop, autobody, body shop, bodyshop, collision repair, smart repair, smart repairs, dent repair, scratches and dents, respray, resprays
+scissors hair-comb: colour bar, color bar, blow dry bar, blowout bar
+lawnmower: mower, mowers, mower servicing, mower service, mower repair, mower repairs, ride-on mower, ride-on mowers, robot mower, robot mowers
+jack-o-lantern ghost: halloween costume, halloween costumes, dog costume, dog costumes
+logs: logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes
 `;

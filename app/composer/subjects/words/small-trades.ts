@@ -8,6 +8,11 @@ import { englishSmallTrades } from './small-trades-en.ts';
 export const smallTradeWords: Record<string, string> = {
   en: englishDishes + englishSmallTrades,
   de: `
+egg basket: eierautomat, eierautomaten
+milk cow: milchautomat, milchtankstelle
+-: automat, automaten
+hiking-boot snowflake: schneeschuhe, schneeschuhen, schneeschuhwanderung, schneeschuhwanderungen, schneeschuhtour
+document pencil: bewerbungstraining, bewerbungscoaching, bewerbungsmappe, lebenslauf schreiben
 parcel scissors: umzugskartons, umzugskarton, luftpolsterfolie, versandkartons, versandkarton, packband, verpackungsmaterial
 bed key: zimmer in wg, wg-zimmer, wg zimmer, wg-zimmer frei, zimmer zu vermieten, möbliertes zimmer, untermieter, mitbewohner gesucht
 bed key: ~ zimmer
@@ -20,6 +25,13 @@ motorcycle: motorradführerschein, motorradvermietung
 dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
 `,
   fr: `
+bicycle: bourse aux vélos, bourse à vélos
+teddy-bear toy-bricks: bourse aux jouets, bourse jouets
+dress handbag: bourse aux vêtements, bourse vêtements
+books: bourse aux livres
+plant seedling: bourse aux plantes, troc de plantes, troc plantes
+stroller baby: bourse puériculture, bourse à la puériculture
+baby-bottle baby: couches lavables, couches bébé
 spade plant: création de jardin, création de jardins, aménagement de jardin, aménagement de jardins, gazon en rouleau, arrosage automatique
 runner sneaker: course nature, courses nature, course à pied, course de 10 km, course caritative, trail, marche et course
 hiking-boot: marche nordique, marche gourmande, marche populaire, randonnée pédestre
@@ -45,6 +57,8 @@ dog paw: mestizo, perro mestizo, perra mestiza
 daisy seedling: pensamientos y prímulas, plantas de temporada
 `,
   it: `
+teddy-bear crayon: centro estivo, centri estivi, grest, campo estivo
+blood-drop: donare sangue, dona il sangue, donazione sangue, donazione di sangue
 croissant coffee: cornetti, cornetti caldi, cornetto e cappuccino, cornetti e cappuccino
 gymnast: ginnastica dolce
 -: dolce risveglio, dolce attesa, dolce vita, dolce casa, acqua dolce
@@ -67,6 +81,8 @@ stew rice: feijoada, feijoadas
 dog paw: vira-lata, vira lata, rafeiro, rafeira
 `,
   nl: `
+motor-boat: sloep, sloep huren, sloepverhuur, sloepen
+dog cat: dierenoppas, huisdierenoppas, hondenoppas, kattenoppas
 parcel scissors: verhuisdozen, bubbeltjesplastic, noppenfolie, kartonnen dozen, verpakkingsmateriaal, verzenddozen
 daisy seedling: viooltjes, primula's, perkgoed, eenjarigen
 whale motor-boat: walvissafari, walvissen spotten, walvissen kijken
@@ -85,6 +101,7 @@ daisy seedling: stedmoderblomster, stedmoder, primula, sommerblomster
 whale motor-boat: hvalsafari
 `,
   nb: `
+logs fire: vedsekk, vedsekker, bjørkeved
 spade broom: dugnad, dugnader, vårdugnad
 shrimp: reke, reker, ferske reker, fersk reke
 parcel scissors: flyttesker, flytteesker, bobleplast, pappesker
@@ -116,6 +133,7 @@ daisy seedling: našlaitės
 parcel scissors: kartoninės dėžės, burbulinė plėvelė
 `,
   pl: `
+teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia
 hair-comb: trycholog, trycholożka, łupież
 parcel scissors: kartony do przeprowadzki, kartony do przeprowadzek, kartony przeprowadzkowe, folia bąbelkowa, taśma pakowa, opakowania kartonowe
 field-hockey: unihokej, unihokeja, floorball
@@ -142,8 +160,9 @@ daisy seedling: árvácska, árvácskák, primula, egynyári virágok
 dog paw: keverék kutya
 `,
   ro: `
+broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală
 parcel scissors: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule
-laptop receipt: program de facturare, soft de facturare, aplicație de facturare, e-factura
+desktop-computer receipt: program de facturare, soft de facturare, aplicație de facturare, e-factura
 daisy seedling: panseluțe, primule, flori de sezon
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 -: firme mici, afaceri mici, întreprinderi mici, bătăi de cap
@@ -179,11 +198,13 @@ parcel scissors: кашони за преместване, картонени к
 daisy seedling: теменужки, иглики
 `,
   tr: `
+falafel: çiğ köfte, çiğköfte
 parcel scissors: koli ve bant, koli bandı, balonlu naylon, karton kutu, karton koli, taşınma kolisi
 daisy seedling: hercai menekşe, çuha çiçeği, mevsimlik çiçek
 flatbread cheese: börek, su böreği, gözleme
 `,
   ja: `
+oden: たこ焼き, たこやき
 chick hen: ひよこ
 whale motor-boat: ホエールウォッチング
 parcel scissors: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材
