@@ -27,12 +27,12 @@ import type { Entry, WordKind } from './lexicon.ts';
 import {
   isAside,
   isAudience,
-  isColor,
   isDiscounted,
   isGivenUp,
   isInClause,
   isIncluded,
   isLandmark,
+  isLook,
   isManner,
   isMention,
   isParking,
@@ -257,8 +257,7 @@ function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): 
     if ((field !== 'title' || hits.length > 0) && isAside(text, start, end)) continue;
     if (field !== 'title' && isIncluded(text, start, end)) continue;
     // "Poster + insta": the ad itself.
-    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end)))
-      continue;
+    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isLook(text, start, end))) continue;
     const isParked = isVehicle(entry.things[0]) && isParking(text, start, end);
     if (isParked && (field !== 'title' || hits.length > 0)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;

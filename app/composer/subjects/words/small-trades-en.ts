@@ -93,7 +93,7 @@ older-person dumbbell: chair based exercise, chair-based exercise, chair exercis
 laptop smartphone: full fibre, full fiber, fibre broadband, gigabit broadband, gigabit
 backpack walker: walking bus, school walking bus
 sandwich bacon: bacon roll, bacon rolls, breakfast rolls, hot rolls, bacon butties, bacon butty, breakfast baps, tattie scone, tattie scones, breakfast burritos
-wrench car: engine diagnostics, car diagnostics, diagnostic check, engine repair, engine rebuild, gearbox, gearboxes, gearbox repair, clutch replacement, clutches, timing belt, timing belts, cambelt, head gasket
+wrench car: engine diagnostics, car diagnostics, diagnostic check, engine repair, engine rebuild, gearbox, gearboxes, gearbox repair, clutch replacement, timing belt, timing belts, cambelt, head gasket
 tap droplet: clean water, safe water, clean drinking water
 canoe rower: dragon boat, dragon boats, dragon boating, dragon boat racing, outrigger, outrigger canoe
 house heart: supported lodgings, shared lives carers, shared lives
