@@ -81,6 +81,15 @@ const rows: Row[] = [
   ['it', 'Bagno Marisa – ombrelloni stagionali già prenotabili', '', 'beach-umbrella', 'bathtub'],
   ['it', 'Nonni in gamba', 'Ginnastica dolce per over 65', 'gymnast', 'birthday-cake'],
   ['en', 'Taproom open Thurs-Sun, dogs & kids welcome', '', 'beer', 'dog'],
+  // What the words of a saying lead to, nothing of it is sold.
+  ['en', 'Wheels of fortune', 'Used wheelchairs and scooters', 'kick-scooter', 'tyre'],
+  ['en', 'Plane sailing', 'Flight simulator', 'airplane', 'sailing-boat'],
+  ['en', 'Rest in peace and quiet', 'Woodland burials', 'tree', 'axe'],
+  ['de', 'Nichts für Frostbeulen', 'Winterbaden im See, sonntags 10 Uhr', 'swimmer', 'bathtub'],
+  ['de', 'Die Axt im Haus', 'Schreinerei Vogt: Einbauschränke', 'saw', 'axe'],
+  ['it', 'Mettici la faccia', 'Pulizia viso 39 €', 'serum-bottle', 'broom'],
+  ['nl', 'Op rolletjes', 'Skeelerles voor kinderen', 'roller-skate'],
+  ['fr', 'Bourse aux vélos', 'dépôt vendredi', 'bicycle', 'chart-up'],
   // Typed without its accents, a phrase is the same.
   ['es', 'clases de ingles para adultos', '', 'open-book'],
 ];

@@ -8,6 +8,10 @@ import { englishSmallTrades } from './small-trades-en.ts';
 export const smallTradeWords: Record<string, string> = {
   en: englishDishes + englishSmallTrades,
   de: `
+lungs: salzgrotte, salzgrotten, salzraum, salzzimmer
+swimmer snowflake: winterbaden, eisbaden, winterschwimmen, eisschwimmen
+locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten
+-: die axt im haus, axt im haus
 egg basket: eierautomat, eierautomaten
 milk cow: milchautomat, milchtankstelle
 -: automat, automaten
@@ -25,6 +29,8 @@ motorcycle: motorradführerschein, motorradvermietung
 dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
 `,
   fr: `
+bed key: colocation, colocations, colocataire, colocataires, colocation étudiante
+locomotive: train à vapeur, trains à vapeur, petit train à vapeur
 bicycle: bourse aux vélos, bourse à vélos
 teddy-bear toy-bricks: bourse aux jouets, bourse jouets
 dress handbag: bourse aux vêtements, bourse vêtements
@@ -46,6 +52,8 @@ swimming-pool: piscine chauffée, piscine privée, piscine couverte, piscine int
 -: jules ferry, jules verne, école jules ferry, collège jules ferry
 `,
   es: `
+-: dar la vuelta a la tortilla, la vuelta a la tortilla
+locomotive: tren de vapor, tren histórico
 car wrench: pierde aceite, cambio de aceite, cambio de aceite y filtros, cambio de aceite y filtro
 parcel scissors: cajas de cartón, cajas de mudanza, cajas para mudanza, papel burbuja, plástico de burbujas, cinta de embalar, material de embalaje
 whale motor-boat: avistamiento de ballenas, avistaje de ballenas, ver ballenas, ballenas
@@ -57,6 +65,10 @@ dog paw: mestizo, perro mestizo, perra mestiza
 daisy seedling: pensamientos y prímulas, plantas de temporada
 `,
   it: `
+tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdite, perdite e tubi
+serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso
+laptop smartphone: fibra ottica, offerta fibra, filo diretto fibra
+-: perdere il filo, non perdere il filo, filo diretto
 teddy-bear crayon: centro estivo, centri estivi, grest, campo estivo
 blood-drop: donare sangue, dona il sangue, donazione sangue, donazione di sangue
 croissant coffee: cornetti, cornetti caldi, cornetto e cappuccino, cornetti e cappuccino
@@ -71,6 +83,7 @@ shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecc
 dog paw: meticcio, meticcia
 `,
   pt: `
+lorry delivery-van: mudanças com seguro, mudanças e transportes, mudanças e fretes, empresa de mudanças, mudanças residenciais, mudanças baratas
 corn fire: festa junina, festas juninas, arraial, arraiá
 parcel scissors: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
 whale motor-boat: observação de baleias, avistamento de baleias, baleias
@@ -81,6 +94,8 @@ stew rice: feijoada, feijoadas
 dog paw: vira-lata, vira lata, rafeiro, rafeira
 `,
   nl: `
+roller-skate: skeeler, skeelers, skeelerles, skeeleren, skeelerclub
+locomotive: stoomtrein, stoomtreinen, museumspoorlijn
 motor-boat: sloep, sloep huren, sloepverhuur, sloepen
 dog cat: dierenoppas, huisdierenoppas, hondenoppas, kattenoppas
 parcel scissors: verhuisdozen, bubbeltjesplastic, noppenfolie, kartonnen dozen, verpakkingsmateriaal, verzenddozen
@@ -113,6 +128,7 @@ whale motor-boat: hvalsafari
 whale motor-boat: hvalaskoðun, hvalir
 `,
   fi: `
+rug: mattopyykki, mattopesu, mattopesula, mattojen pesu
 parcel scissors: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot
 field-hockey: salibandy, salibandya, sähly, säbä
 daisy seedling: orvokki, orvokit, orvokkeja, kesäkukat, kesäkukkia
