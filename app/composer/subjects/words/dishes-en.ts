@@ -28,4 +28,5 @@ cereal-bowl: granola, muesli, porridge, overnight oats, oatmeal
 falafel: arancini, meatballs
 shaved-ice: snow cones, snow cone, shave ice, halo-halo, halo halo, sno-balls, bingsu
 tea teapot: masala chai, karak chai, karak, chai tea, sweet tea, loose leaf tea, loose leaf teas
+pie: cottage pie, cottage pies, shepherd's pie, shepherds pie, fish pie, fish pies, pot pie, pot pies, pork pie, steak pie, steak pies
 `;

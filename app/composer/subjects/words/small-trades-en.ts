@@ -124,4 +124,16 @@ tree candle: woodland burial, woodland burials, natural burial, natural burials,
 airplane: flight simulator, flight simulators
 swimmer goggles: swim squad, swim squads, swim club, swim team, swim trials
 -: wheel of fortune, wheels of fortune, plane sailing, plain sailing, lights camera action, lights camera
+dairy-cow tractor: open farm, open farm sunday, open farm day
+car house: rent my driveway, my driveway, driveway to rent, driveway space, driveway spaces
+chair plant: garden bench, garden benches, park bench, park benches, memorial bench, memorial benches, picnic bench, picnic benches
+bicycle wrench: bike kitchen, bike kitchens
+bicycle: bikeability
+compass world-map: treasure trail, treasure trails, half term trail, family trail, family trails, sculpture trail
+dog: ~ breeder, breeders
+turtle: tortoise, tortoises, terrapin, terrapins
+spade plant: hot composting, composting workshop, composting course
+bricks trowel: drives resurfaced, drive resurfacing, driveway resurfacing, tarmac drives, tarmac driveways
+house-with-garden key: granny annexe, granny annexes, garden annexe, garden annexes, granny flat, granny flats
+-: school run, on the school run, bring gloves
 `;
