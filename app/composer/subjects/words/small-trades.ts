@@ -178,7 +178,7 @@ dog paw: keverék kutya
   ro: `
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală
 parcel scissors: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule
-desktop-computer receipt: program de facturare, soft de facturare, aplicație de facturare, e-factura
+desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare, e-factura
 daisy seedling: panseluțe, primule, flori de sezon
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 -: firme mici, afaceri mici, întreprinderi mici, bătăi de cap
