@@ -18,6 +18,7 @@ import {
   isToken,
   shareBeside,
   shareOfEpisode,
+  shareOfHouse,
   shareOfLabel,
   shareOfQuoted,
 } from './giving-way.ts';
@@ -26,11 +27,12 @@ import type { Entry, WordKind } from './lexicon.ts';
 import {
   isAside,
   isAudience,
-  isColor,
   isDiscounted,
+  isGivenUp,
   isInClause,
   isIncluded,
   isLandmark,
+  isLook,
   isManner,
   isMention,
   isParking,
@@ -41,7 +43,7 @@ import {
 } from './mentions.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { behindRefusal, isRefusedOfKind, refusingClauses } from './refused.ts';
-import { isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
+import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
 import { isWished } from './wished.ts';
@@ -255,20 +257,23 @@ function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): 
     if ((field !== 'title' || hits.length > 0) && isAside(text, start, end)) continue;
     if (field !== 'title' && isIncluded(text, start, end)) continue;
     // "Poster + insta": the ad itself.
-    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isColor(text, start, end)))
-      continue;
+    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isLook(text, start, end))) continue;
     const isParked = isVehicle(entry.things[0]) && isParking(text, start, end);
     if (isParked && (field !== 'title' || hits.length > 0)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
     const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
-    const stands = relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined);
+    const isAway = isPlace(entry.things[0]) && isAtDistance(text, start);
+    const stands = isAway
+      ? 'near'
+      : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
     const isBeside =
       hits.length > 0 && (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
-    const aside = !relation && isBeside ? 0.5 : 1;
+    const isAgainst = field === 'title' && isGivenUp(text, start);
+    const aside = isAgainst ? 0.35 : !relation && isBeside ? 0.5 : 1;
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
       ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));
@@ -293,6 +298,7 @@ function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): 
       shareBeside(hit, sold) *
       shareOfLabel(text, hit, sold) *
       shareOfEpisode(text, hit, sold) *
+      shareOfHouse(hit, sold) *
       shareOfQuoted(text, hit, sold),
   }));
 }

@@ -105,6 +105,9 @@ export const isHosting = (thing: SubjectName | undefined) =>
 
 const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
+/** Whether words name food or drink, but no cake, which goes with any party. */
+const isTasted = ({ entry: { things } }: Named) => foods.has(things[0]) && !cakes.has(things[0]);
+
 /** Whether words name a drink or a cake, that guests are offered. */
 export const isOffered = ({ entry: { things } }: Pick<Named, 'entry'>) =>
   drinks.has(things[0]) || cakes.has(things[0]);
@@ -177,13 +180,15 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     hits.some((hit) => names.has(hit.entry.things[0]) && isSolid(hit));
   if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;
   if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
+  // "Bagno Marisa, ombrelloni": a bathing beach.
+  if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
   if (alsoForPets.has(thing)) {
     const isForPets = hits.some(
       ({ entry, relation }) => pets.has(entry.things[0]) && (!relation || relation === 'for'),
     );
     return isForPets ? 0.35 : 1;
   }
-  // A birthday at a pony farm is of ponies.
+  // A birthday at a pony farm is of ponies, an evening of wine and cheese is of these.
   // What is voted for says more than the vote.
   if (thing === 'ballot-box')
     return hits.some(
@@ -192,7 +197,13 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
       ? 0.7
       : 1;
   if (parties.has(thing))
-    return hits.some((hit) => hit.relation === 'in' && isSolid(hit) && !isPlace(hit.entry.things[0]))
+    return hits.some(
+      (hit) =>
+        isSolid(hit) &&
+        (hit.relation === 'in'
+          ? !isPlace(hit.entry.things[0])
+          : thing === 'party-popper' && !hit.relation && isTasted(hit)),
+    )
       ? 0.6
       : 1;
   // In the lists a machine itself stands before its needle. A machine with thread means sewing.
@@ -261,6 +272,12 @@ export const shareOfQuoted = (text: string, { start, end, entry: { things } }: P
   /^[^«»„“”"]{0,40}[»“”"]/u.test(text.slice(end, end + 41)) &&
   hits.some((hit) => works.has(hit.entry.things[0]) && !hit.relation)
     ? 0.5
+    : 1;
+
+/** The share that a house keeps right behind a dish: "tarte maison" is made there, "pizza house" sells pizza. */
+export const shareOfHouse = ({ start, entry: { things } }: Placed, hits: Placed[]) =>
+  things[0] === 'house' && hits.some((hit) => hit.end + 1 === start && foods.has(hit.entry.things[0]))
+    ? 0.4
     : 1;
 
 const plants = new Set<string | undefined>(Object.keys(natureThings));

@@ -5,6 +5,7 @@ import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
 import { asideWords } from './words/aside-words.ts';
 import { includedWords, joinedBefore, landmarkWords, parkingWords } from './words/landmark-words.ts';
+import { styleWords } from './words/style-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
 const passing = new RegExp(
@@ -116,7 +117,7 @@ const listedBefore = new RegExp(`([\\p{L}\\p{M}]+)${listed}$`, 'iu');
 const listedBehind = new RegExp(`^${listed}([\\p{L}\\p{M}]+)`, 'iu');
 
 /** Whether a word names a colour in a list of colours: "wine and gold", "olive, cream". */
-export function isColor(text: string, start: number, end: number): boolean {
+function isColor(text: string, start: number, end: number): boolean {
   if (readColors(text.slice(start, end)).length === 0) return false;
   const beside = [
     listedBefore.exec(text.slice(Math.max(0, start - 24), start))?.[1],
@@ -124,6 +125,18 @@ export function isColor(text: string, start: number, end: number): boolean {
   ];
   return beside.some((word) => word !== undefined && readColors(word).length > 0);
 }
+
+const styleBefore = new RegExp(`(?<!\\p{L})(?:${styleWords.before})\\s(?:(?:de|di|da|du)\\s|d['’])?$`, 'iu');
+const styleBehind = new RegExp(`^[ -](?:${styleWords.behind})(?!\\p{L})`, 'iu');
+
+/** Whether a word of instructions says how the ad is to look: "wine red", "marble background", "ambiance plage". */
+export const isLook = (text: string, start: number, end: number): boolean =>
+  isColor(text, start, end) ||
+  // "Gig poster vibe": who asks for it plays.
+  (!/poster/iu.test(text.slice(start, end)) && isStyle(text, start, end));
+
+const isStyle = (text: string, start: number, end: number): boolean =>
+  styleBefore.test(text.slice(Math.max(0, start - 24), start)) || styleBehind.test(text.slice(end, end + 24));
 
 const homes = sourcesBySpacing((language) => language.atHome);
 const atHome = new RegExp(`${noLetterBefore}(?:${homes.spaced})${noLetterBehind}|${homes.unspaced}`, 'giu');
@@ -158,6 +171,15 @@ export const isInClause = (text: string, first: { end: number } | undefined, sta
       .split(' - ')
       .at(-1) ?? '',
   );
+
+const givenUp = new RegExp(
+  `(?<!\\p{L})(?:${asideWords.givenUp})\\s(?:(?:${sourcesOfAll((language) => language.articles)}|your)\\s)?$`,
+  'iu',
+);
+
+/** Whether a title would have the reader do without what is named. */
+export const isGivenUp = (text: string, start: number): boolean =>
+  givenUp.test(text.slice(Math.max(0, start - 32), start));
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(

@@ -116,7 +116,10 @@ function entryOf(words: string[], lexicon: Lexicon): Entry | undefined {
   const three = words.length === 1 ? stemOfThree(phrase, language) : undefined;
   const ofThree = three ? (exact.get(three) ?? stems.get(three)) : undefined;
   if (ofThree && certain.has(ofThree.kind)) return ofThree;
-  const bare = phrase.length > 4 && !accentsTell.has(language) ? stems.get(stripAccents(phrase)) : undefined;
+  const plain = stripAccents(phrase);
+  // "clases de ingles": several words that are typed without their accents are no others.
+  const isTyped = !accentsTell.has(language) || (words.length > 1 && plain === phrase);
+  const bare = phrase.length > 4 && isTyped ? stems.get(plain) : undefined;
   if (bare) return bare;
   const fronted = words.map((word) => withoutEnding(withoutFront(word, language), language)).join(' ');
   if (fronted !== stem && fronted.length > 1) {

@@ -144,5 +144,12 @@ export function isListedFor(text: string, start: number, language: string): bool
   );
 }
 
+const distance =
+  /\d\s?(?:k?m|mi|mn|min\p{L}{0,6}|dk|dakika|perc\p{L}{0,3}|мин\p{L}*|хв\p{L}*|λεπτ\p{L}*)\.?\s(?:[\p{L}'’]+\s){0,3}(?:[dl]['’]|dell['’])?$/iu;
+
+/** Whether text says how far it is to what is named next: "5 min walk to the beach", "à 300 m de la plage". */
+export const isAtDistance = (text: string, start: number): boolean =>
+  distance.test(text.slice(Math.max(0, start - reach), start));
+
 /** Whether a thing is rather where something is sold: a church, a beach, a forest. */
 export const isPlace = (thing: SubjectName | undefined) => thing !== undefined && places.has(thing);

@@ -8,6 +8,7 @@ import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
 import { drinkThings } from './things/drink-things.ts';
 import { foodThings } from './things/food-things.ts';
+import { asideWords } from './words/aside-words.ts';
 import { sayingWords } from './words/saying-words.ts';
 import { tradesIn } from './words/trades.ts';
 
@@ -111,7 +112,7 @@ const work = setOf([
 const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
-const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]\s/u;
+const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]+\s/u;
 
 /** Whether a word is most of a title, or a trade most of its opening part: "Chimney sweep – before the cold comes". */
 function fills(title: string, { entry, start, end }: Hit): boolean {
@@ -156,6 +157,15 @@ const addressed = perLanguage(
 /** Letters that are looked at before a word for what speaks to the reader. */
 const widestAddress = 24;
 
+/** Whether the copy names a thing of theirs again or its wheels: "Is your boiler on its last legs?" may sell none. */
+const isNamedAgain = ({ things }: Entry, { things: [again] }: Entry) =>
+  again !== undefined && (things.includes(again) || (things.includes('bicycle') && again === 'tyre'));
+
+const yours = new RegExp(`(?<!\\p{L})(?:${asideWords.yours})\\s(?:old\\s)?$`, 'iu');
+
+const isTheirs = ({ start }: Hit, title: string) =>
+  yours.test(title.slice(Math.max(0, start - widestAddress), start));
+
 /** "Your dog deserves a treat": whatever is done for it, it is done for the dog. */
 const isTheirPet = ({ entry, start }: Hit, title: string, language: string) =>
   pets.has(entry.things[0]) &&
@@ -175,7 +185,7 @@ export function soldUnderSaying<Found extends Hit>(
       (hit) =>
         isAired(hit.entry.things[0]) ||
         fills(title.text, hit) ||
-        isLabelled(title.text, hit, language) ||
+        (isLabelled(title.text, hit, language) && !isTheirs(hit, title.text)) ||
         isTheirPet(hit, title.text, language),
     )
   )
@@ -183,12 +193,13 @@ export function soldUnderSaying<Found extends Hit>(
   // What is done to a house is sold, not the house.
   const isAtPlace = isAnywhere(title.hits) || title.hits.every(({ entry }) => isPlace(entry.things[0]));
   const isDone = title.hits.some(({ entry: { kind } }) => kind === 'trade' || kind === 'occasion');
+  const isVisited = title.hits.some(({ entry }) => visited.has(entry.things[0]));
   const first = copy.hits.filter(
     (hit) =>
       hit.start < opening &&
       !hit.relation &&
-      // "Choir practice, all welcome": tea is offered there.
-      !(isDone && isOffered(hit)) &&
+      // "Choir practice, all welcome": tea is offered there. "Visit my mosque": so are samosas.
+      !(isDone && (isOffered(hit) || (isVisited && eaten.has(hit.entry.things[0])))) &&
       // "Village Hall, Friday": where.
       (isAtPlace || !isPlace(hit.entry.things[0])) &&
       (isAtPlace
@@ -197,22 +208,25 @@ export function soldUnderSaying<Found extends Hit>(
       !clauseEnd.test(copy.text.slice(0, hit.start)),
   );
   if (first.length === 0) return [];
-  const isBorneOut = title.hits.some((hit) =>
-    copy.hits.some((other) =>
+  const isBorneOut = title.hits.some((hit) => {
+    if (isTheirs(hit, title.text)) return copy.hits.some((other) => isNamedAgain(hit.entry, other.entry));
+    return copy.hits.some((other) =>
       hit.entry.things.some((one) =>
         other.entry.things.some((another) =>
           isAtPlace ? one === another : goTogether(one, another, language),
         ),
       ),
-    ),
-  );
+    );
+  });
   return isBorneOut ? [] : copy.hits;
 }
 
-const eaten = new Set<SubjectName>([
+const eaten = new Set<SubjectName | undefined>([
   ...Object.keys(foodThings),
   ...Object.keys(drinkThings),
 ] as SubjectName[]);
+/** Houses that open their doors to guests. */
+const visited = setOf(['mosque', 'church', 'hindu-temple', 'synagogue', 'museum']);
 const together = new Map<string, ReadonlySet<string>>();
 
 /** Whether two things are the same, alike, of one table, or named by one word of the lists. */

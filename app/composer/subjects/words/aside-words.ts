@@ -8,23 +8,23 @@ const before: Record<string, string> = {
   ca: 'recaptació|en benefici d',
   cs: 'výtěžek|ve prospěch|přineste',
   da: 'overskuddet|til fordel for|medbring',
-  de: 'der erlös|erlöse? (?:geht|gehen)|zugunsten',
+  de: 'verträglich mit|der erlös|erlöse? (?:geht|gehen)|zugunsten',
   el: 'τα έσοδα',
-  en: '(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)',
-  es: 'recaudación|beneficios (?:para|destinados)|a beneficio de',
+  en: '(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)',
+  es: 'buen[oa]s? con|se lleva bien con|recaudación|beneficios (?:para|destinados)|a beneficio de',
   et: 'tulu läheb|kogutud raha|võtke? kaasa',
   fi: 'tuotto|ota(?:kaa)? mukaan',
   fr: 'au profit d|(?:bénéfices|recettes|fonds) (?:sont |seront )?(?:revers|destin)\\p{L}+ (?:à|au|aux)|(?:apporte[rz]|prévo(?:ir|yez))(?! vo| ton| ta)',
   hr: 'prihod (?:ide|je)|u korist|ponesite',
   hu: 'a bevétel(?:t|ből)?',
   id: 'hasilnya (?:untuk|disumbangkan)|hasil penjualan',
-  it: "ricavato|in beneficenza|porta(?:re|te)(?! il| la| l’| l'| i | le )",
+  it: "va d['’]accordo con|(?:buon[oa]|brav[oa]) con|ricavato|in beneficenza|porta(?:re|te)(?! il| la| l’| l'| i | le )",
   lt: 'lėšos skiriamos|surinktos lėšos|pasiimkite',
   lv: 'ieņēmumi|līdzi jāņem|paņemiet',
   nb: 'overskuddet|inntektene går|til inntekt for|ta med(?! deg)',
-  nl: 'opbrengst|ten bate van',
-  pl: 'dochód z|zysk z|na rzecz|zabierz(?:cie)?|przynieś(?:cie)?',
-  pt: '(?:receitas?|lucros?|fundos) revert\\p{L}+|a favor d[aeo]s?',
+  nl: '(?:goed|lief) met|opbrengst|ten bate van',
+  pl: '(?:akceptuje|toleruje|lubi) (?=kot|ps|dzieci)|dochód z|zysk z|na rzecz|zabierz(?:cie)?|przynieś(?:cie)?',
+  pt: '(?:bom|boa|dá-se bem) com|(?:receitas?|lucros?|fundos) revert\\p{L}+|a favor d[aeo]s?',
   ro: 'încasările|fondurile (?:sunt|vor)|în beneficiul',
   ru: '(?:средства|сборы|деньги) (?:пойдут|идут|направ\\p{L}+)|вырученные|в пользу',
   sk: 'výťažok|v prospech|prineste',
@@ -80,11 +80,21 @@ const clauses: Record<string, string> = {
   uk: 'який|яка|які|коли|поки',
 };
 
-/** Words of praise before goods in capitals, which are no name: "Best Pie 2025". */
+/** Whose a thing of a title is that is spoken of: "Is your boiler on its last legs?" */
+const yours =
+  'your|deine?[rnms]?|euer|eure[rnms]?|ihre?[rnms]?|votre|vos|ton|tes|tu|tus|vuestr[oa]s?|tuo|tua|vostr[oa]|teu|seu|je|jouw|uw|jullie|twoj\\p{L}|twój|tvůj|tvoje|váš|vaše|tvoj\\p{L}?|din|ditt|dit|dine|dina|sinun|тво\\p{L}{1,2}|ваш\\p{L}?|твій';
+
+/** What a title would have the reader give up: "Forget flowers", "Ditch the mower". */
+const givenUp =
+  "(?<!(?:n['’]t|never|not) )(?:forget|ditch)|not another|never mind|vergiss|vergessen sie|oubliez|oublie|olvida|olvídate de|dimentica(?:te)?|esqueça|vergeet|zapomnij o|glöm|glem|unohda|забудьте о|забудь о|забудьте про";
+
+/** Words of praise or of whose it is before goods in capitals, which are no name: "Best Pie 2025", "My Mosque". */
 const praise =
-  'best|beste[rns]?|meilleure?s?|mejor(?:es)?|miglior[ei]?|melhor(?:es)?|bedste|bästa|najlepsz\\p{L}+|nejlepší|лучш\\p{L}+|(?:най)?кращ\\p{L}+|paras|legjobb|najbolj\\p{L}+|cel mai bun';
+  'my|your|our|votre|notre|tuo|tua|vostr[oa]|nostr[oa]|tu|su|nuestr[oa]|best|beste[rns]?|meilleure?s?|mejor(?:es)?|miglior[ei]?|melhor(?:es)?|bedste|bästa|najlepsz\\p{L}+|nejlepší|лучш\\p{L}+|(?:най)?кращ\\p{L}+|paras|legjobb|najbolj\\p{L}+|cel mai bun';
 
 export const asideWords = {
+  givenUp,
+  yours,
   praise,
   clauses: Object.values(clauses).join('|'),
   before: Object.values(before).join('|'),

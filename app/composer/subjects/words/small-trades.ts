@@ -1,0 +1,249 @@
+import { englishDishes } from './dishes-en.ts';
+import { englishSmallTrades } from './small-trades-en.ts';
+
+/**
+ * Goods, outings and lettings of small trades, by language, that the other lists name less exactly or not at all; these
+ * go first. Notation: word-list.ts.
+ */
+export const smallTradeWords: Record<string, string> = {
+  en: englishDishes + englishSmallTrades,
+  de: `
+lungs: salzgrotte, salzgrotten, salzraum, salzzimmer
+swimmer snowflake: winterbaden, eisbaden, winterschwimmen, eisschwimmen
+locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten
+-: die axt im haus, axt im haus
+egg basket: eierautomat, eierautomaten
+milk cow: milchautomat, milchtankstelle
+-: automat, automaten
+hiking-boot snowflake: schneeschuhe, schneeschuhen, schneeschuhwanderung, schneeschuhwanderungen, schneeschuhtour
+document pencil: bewerbungstraining, bewerbungscoaching, bewerbungsmappe, lebenslauf schreiben
+parcel scissors: umzugskartons, umzugskarton, luftpolsterfolie, versandkartons, versandkarton, packband, verpackungsmaterial
+bed key: zimmer in wg, wg-zimmer, wg zimmer, wg-zimmer frei, zimmer zu vermieten, möbliertes zimmer, untermieter, mitbewohner gesucht
+bed key: ~ zimmer
+house key: nachmieter, nachmieterin, altbauwohnung, 2 zimmer, 3 zimmer, 4 zimmer, zwei zimmer, drei zimmer, 2 zimmer altbau, 3 zimmer altbau
+field-hockey: floorball, unihockey
+daisy seedling: stiefmütterchen, hornveilchen, primeln, beetpflanzen, balkonblumen
+whale motor-boat: walbeobachtung, walbeobachtungen, wale beobachten, walsafari
+steak: schnitzel, wiener schnitzel, cordon bleu, schnitzeltag
+motorcycle: motorradführerschein, motorradvermietung
+dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
+`,
+  fr: `
+bed key: colocation, colocations, colocataire, colocataires, colocation étudiante
+locomotive: train à vapeur, trains à vapeur, petit train à vapeur
+bicycle: bourse aux vélos, bourse à vélos
+teddy-bear toy-bricks: bourse aux jouets, bourse jouets
+dress handbag: bourse aux vêtements, bourse vêtements
+books: bourse aux livres
+plant seedling: bourse aux plantes, troc de plantes, troc plantes
+stroller baby: bourse puériculture, bourse à la puériculture
+baby-bottle baby: couches lavables, couches bébé
+spade plant: création de jardin, création de jardins, aménagement de jardin, aménagement de jardins, gazon en rouleau, arrosage automatique
+runner sneaker: course nature, courses nature, course à pied, course de 10 km, course caritative, trail, marche et course
+hiking-boot: marche nordique, marche gourmande, marche populaire, randonnée pédestre
+hiking-boot: ~ marche
+car bubbles: lave auto, lave-auto, lavage auto, lavage voiture, lavage de voiture, lavage à la main
+parcel scissors: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage, ruban adhésif
+field-hockey: floorball, unihockey
+daisy seedling: pensées et primevères, primevères, plants de pensées, fleurs à massif
+whale motor-boat: observation des baleines, observation de baleines, croisière aux baleines, croisières aux baleines, voir les baleines, baleines
+dolphin motor-boat: observation des dauphins, sortie dauphins, nager avec les dauphins
+swimming-pool: piscine chauffée, piscine privée, piscine couverte, piscine intérieure, piscine hors sol, piscines
+-: jules ferry, jules verne, école jules ferry, collège jules ferry
+`,
+  es: `
+-: dar la vuelta a la tortilla, la vuelta a la tortilla
+locomotive: tren de vapor, tren histórico
+car wrench: pierde aceite, cambio de aceite, cambio de aceite y filtros, cambio de aceite y filtro
+parcel scissors: cajas de cartón, cajas de mudanza, cajas para mudanza, papel burbuja, plástico de burbujas, cinta de embalar, material de embalaje
+whale motor-boat: avistamiento de ballenas, avistaje de ballenas, ver ballenas, ballenas
+dolphin motor-boat: avistamiento de delfines, ver delfines
+fish lemon: ceviche, ceviches
+flatbread cheese: arepas, pupusas, arepa
+meat-on-bone fire: asado, asados, parrillada
+dog paw: mestizo, perro mestizo, perra mestiza
+daisy seedling: pensamientos y prímulas, plantas de temporada
+`,
+  it: `
+tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdite, perdite e tubi
+serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso
+laptop smartphone: fibra ottica, offerta fibra, filo diretto fibra
+-: perdere il filo, non perdere il filo, filo diretto
+teddy-bear crayon: centro estivo, centri estivi, grest, campo estivo
+blood-drop: donare sangue, dona il sangue, donazione sangue, donazione di sangue
+croissant coffee: cornetti, cornetti caldi, cornetto e cappuccino, cornetti e cappuccino
+gymnast: ginnastica dolce
+-: dolce risveglio, dolce attesa, dolce vita, dolce casa, acqua dolce
+parcel scissors: scatole per traslochi, scatole trasloco, scatole di cartone, pluriball, nastro da imballaggio, materiale da imballaggio
+whale motor-boat: avvistamento balene, avvistamento cetacei, whale watching, balene
+dolphin motor-boat: avvistamento delfini
+daisy seedling: viole del pensiero, primule, piantine da fiore
+falafel: arancini, arancine, supplì
+shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecca
+dog paw: meticcio, meticcia
+`,
+  pt: `
+lorry delivery-van: mudanças com seguro, mudanças e transportes, mudanças e fretes, empresa de mudanças, mudanças residenciais, mudanças baratas
+corn fire: festa junina, festas juninas, arraial, arraiá
+parcel scissors: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
+whale motor-boat: observação de baleias, avistamento de baleias, baleias
+dolphin motor-boat: observação de golfinhos, golfinhos, ver golfinhos
+daisy seedling: amores-perfeitos, amores perfeitos, prímulas
+meat-on-bone fire: picanha, espetinhos
+stew rice: feijoada, feijoadas
+dog paw: vira-lata, vira lata, rafeiro, rafeira
+`,
+  nl: `
+roller-skate: skeeler, skeelers, skeelerles, skeeleren, skeelerclub
+locomotive: stoomtrein, stoomtreinen, museumspoorlijn
+motor-boat: sloep, sloep huren, sloepverhuur, sloepen
+dog cat: dierenoppas, huisdierenoppas, hondenoppas, kattenoppas
+parcel scissors: verhuisdozen, bubbeltjesplastic, noppenfolie, kartonnen dozen, verpakkingsmateriaal, verzenddozen
+daisy seedling: viooltjes, primula's, perkgoed, eenjarigen
+whale motor-boat: walvissafari, walvissen spotten, walvissen kijken
+field-hockey: floorball, unihockey
+`,
+  sv: `
+parcel scissors: flyttkartonger, flyttlådor, flyttkartong, bubbelplast, packtejp
+field-hockey: innebandy, innebandyskola, innebandylag
+daisy seedling: penséer, pensé, violer, primula, sommarblommor
+whale motor-boat: valsafari, valskådning
+`,
+  da: `
+parcel scissors: flyttekasser, flyttekasse, bobleplast, papkasser
+field-hockey: floorball
+daisy seedling: stedmoderblomster, stedmoder, primula, sommerblomster
+whale motor-boat: hvalsafari
+`,
+  nb: `
+logs fire: vedsekk, vedsekker, bjørkeved
+spade broom: dugnad, dugnader, vårdugnad
+shrimp: reke, reker, ferske reker, fersk reke
+parcel scissors: flyttesker, flytteesker, bobleplast, pappesker
+field-hockey: innebandy
+daisy seedling: stemorsblomster, stemor, sommerblomster
+whale motor-boat: hvalsafari
+`,
+  is: `
+whale motor-boat: hvalaskoðun, hvalir
+`,
+  fi: `
+rug: mattopyykki, mattopesu, mattopesula, mattojen pesu
+parcel scissors: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot
+field-hockey: salibandy, salibandya, sähly, säbä
+daisy seedling: orvokki, orvokit, orvokkeja, kesäkukat, kesäkukkia
+chick hen: untuvikot, untuvikkoja, tipuja
+bed key: huone vuokralle, huone vuokrattavana, soluasunto
+whale motor-boat: valassafari
+`,
+  et: `
+field-hockey: saalihoki
+parcel scissors: kolimiskastid, mullikile
+`,
+  lv: `
+field-hockey: florbols, florbola
+daisy seedling: atraitnītes
+`,
+  lt: `
+daisy seedling: našlaitės
+parcel scissors: kartoninės dėžės, burbulinė plėvelė
+`,
+  pl: `
+teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia
+hair-comb: trycholog, trycholożka, łupież
+parcel scissors: kartony do przeprowadzki, kartony do przeprowadzek, kartony przeprowadzkowe, folia bąbelkowa, taśma pakowa, opakowania kartonowe
+field-hockey: unihokej, unihokeja, floorball
+daisy seedling: bratki, stokrotki, pierwiosnki, kwiaty balkonowe
+dog paw: kundelek, kundel, mieszaniec
+`,
+  cs: `
+tree seedling: sázíme stromy, výsadba stromů, sázení stromů
+parcel scissors: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie
+field-hockey: florbal, florbalu, florbalový
+daisy seedling: macešky, maceška, petrklíče, balkonové květiny
+dog paw: kříženec, křížence
+`,
+  sk: `
+parcel scissors: krabice na sťahovanie, kartónové krabice, bublinková fólia
+field-hockey: florbal, florbalu, florbalový
+daisy seedling: sirôtky, macešky, prvosienky
+`,
+  hu: `
+shopping-bags price-tag: bolhapiac, garázsvásár
+parcel scissors: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia
+field-hockey: floorball
+daisy seedling: árvácska, árvácskák, primula, egynyári virágok
+dog paw: keverék kutya
+`,
+  ro: `
+broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală
+parcel scissors: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule
+desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare, e-factura
+daisy seedling: panseluțe, primule, flori de sezon
+santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
+-: firme mici, afaceri mici, întreprinderi mici, bătăi de cap
+dog paw: metis, metisă
+`,
+  hr: `
+parcel scissors: kartonske kutije, kutije za selidbu
+daisy seedling: maćuhice, jaglaci
+flatbread cheese: burek, bureci, pita od sira
+sausage: ćevapi, ćevape, ćevapčići, čevapi
+`,
+  sl: `
+parcel scissors: kartonske škatle, škatle za selitev
+flatbread cheese: burek
+`,
+  el: `
+parcel scissors: χαρτοκιβώτια, κούτες μετακόμισης, χαρτόκουτα
+chick hen: κοτοπουλάκια, νεοσσοί
+daisy seedling: πανσέδες, πανσές
+`,
+  ru: `
+parcel scissors: коробки для переезда, картонные коробки, гофрокороба, пузырчатая пленка
+daisy seedling: виолы, анютины глазки, примулы, рассада цветов
+house paint-roller: натяжные потолки, натяжной потолок
+whale motor-boat: наблюдение за китами
+`,
+  uk: `
+parcel scissors: коробки для переїзду, картонні коробки, пухирчаста плівка
+daisy seedling: братки, віоли, первоцвіти, розсада квітів
+`,
+  bg: `
+parcel scissors: кашони за преместване, картонени кутии
+daisy seedling: теменужки, иглики
+`,
+  tr: `
+falafel: çiğ köfte, çiğköfte
+parcel scissors: koli ve bant, koli bandı, balonlu naylon, karton kutu, karton koli, taşınma kolisi
+daisy seedling: hercai menekşe, çuha çiçeği, mevsimlik çiçek
+flatbread cheese: börek, su böreği, gözleme
+`,
+  ja: `
+oden: たこ焼き, たこやき
+chick hen: ひよこ
+whale motor-boat: ホエールウォッチング
+parcel scissors: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材
+`,
+  zh: `
+whale motor-boat: 观鲸, 賞鯨, 觀鯨
+bed key: 出租单间, 单间出租, 单间, 合租
+stew chilli: 火锅, 火鍋, 麻辣烫, 麻辣燙
+`,
+  ko: `
+whale motor-boat: 고래 관찰, 고래 투어
+`,
+  vi: `
+chick hen: gà con, gà giống
+parcel scissors: thùng carton, hộp carton, băng keo, màng xốp hơi
+bed key: phòng trọ, cho thuê phòng trọ
+`,
+  he: `
+chick hen: אפרוחים
+parcel scissors: קרטונים לאריזה, קרטונים למעבר דירה
+falafel: חומוס, מסבחה
+`,
+  id: `
+parcel scissors: kardus packing, bubble wrap, kotak kardus, lakban
+`,
+};
