@@ -33,10 +33,12 @@ export const byForm: Record<string, Rule> = {
     return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
   },
   /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
-  attendedThing: ({ isEvent, named, things, isNamedReduced }) => {
+  attendedThing: ({ isEvent, named, things, isNamedReduced, form, has }) => {
     const shown = things();
     if (!isEvent() || (named === 'buy' && isNamedReduced()) || !shown || !attended.has(shown))
       return undefined;
+    // "Flamenco night, 25 €": watched, not learnt.
+    if (shown === 'enrol' && form() === 'outing' && has('price')) return undefined;
     return shown === 'start' && named === 'sign-up' ? named : shown;
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */

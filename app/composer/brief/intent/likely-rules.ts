@@ -33,8 +33,9 @@ export const byLikelihood: Record<string, Rule> = {
     // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
     if (shown === 'visit' && reading.tellsGoods() && !reading.isComeBy()) return 'buy';
     // A curry with a price and an hour: at a table or over a counter, people come for it.
-    if (shown === 'table' && reading.isComeBy() && (reading.has('price') || reading.isAtSpot()))
-      return 'visit';
+    const isServedThere = () =>
+      reading.has('price') || reading.isAtSpot() || (reading.isRegular() && reading.has('time'));
+    if (shown === 'table' && reading.isComeBy() && isServedThere()) return 'visit';
     // "Pie and a pint, every Thursday"; "oysters on the quay, open when the flag is up".
     const isThere = () => reading.isRegular() || (reading.isAtSpot() && reading.saysOpen());
     if (shown === 'order' && isThere() && !reading.pointed().includes('order')) return 'visit';

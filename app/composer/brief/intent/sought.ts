@@ -125,9 +125,16 @@ export function joinsBelow(title: string, copy: string, language: string): boole
 }
 
 /** "Blood donors needed": who is looked for gives, where a phrase for a job hangs on nobody else. */
-export const givesWanted = (title: string, language: string) =>
-  isHiring(title) &&
-  pointingsIn(title.slice(0, 120), language).some(
-    ({ intent, start, end }) =>
-      intent === 'donate' && !isHiring(`${title.slice(0, start)} ${title.slice(end)}`),
+export const givesWanted = (title: string, language: string) => {
+  const pointed = pointingsIn(title.slice(0, 120), language);
+  const isBesideWanted = (at: number) =>
+    pointed.some(({ intent, end }) => intent === 'apply' && /^\s$/u.test(title.slice(end, at)));
+  return (
+    isHiring(title) &&
+    pointed.some(
+      ({ intent, start, end }) =>
+        intent === 'donate' &&
+        (isBesideWanted(start) || !isHiring(`${title.slice(0, start)} ${title.slice(end)}`)),
+    )
   );
+};

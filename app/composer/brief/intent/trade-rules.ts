@@ -44,8 +44,11 @@ export const byTrade: Record<string, Rule> = {
       ? 'visit'
       : undefined,
   /** "Free collection of old kettles, Saturday 9–13". */
-  freeOnItsDay: ({ named, givesAway, hasDay }) =>
-    (named === 'quote' || named === 'contact') && givesAway() && hasDay() ? 'visit' : undefined,
+  freeOnItsDay: ({ named, givesAway, hasDay, has, isReduced, isDropIn }) => {
+    if ((named !== 'quote' && named !== 'contact') || !hasDay()) return undefined;
+    const isFreeThere = () => has('offer') && !has('price') && !isReduced() && isDropIn();
+    return givesAway() || isFreeThere() ? 'visit' : undefined;
+  },
   /** "Farm boxes, delivered on Thursdays": a word for what is ordered, and copy that speaks of it. */
   broughtGoods: ({ named, brief, language, pointed }) =>
     named === 'visit' &&

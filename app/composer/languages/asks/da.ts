@@ -31,11 +31,14 @@ export const asks = {
     appointment: 'Book en tid',
     text: 'Skriv til os',
     follow: 'Følg os',
+    vote: 'Stem nu',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'penge',
   yours: 'din|dit|dine',
   broken: 'knust|revnet|ødelagt|defekt|utæt|tilstoppet|(?:virker|starter|køler) ikke',
+  handedIn: 'indsamlingssted(?:er)?|vi samler ind',
+  votes: String.raw`stemmer|afstemning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
@@ -56,7 +59,7 @@ export const asks = {
     join: 'medlemmer nye_medlemmer medlemskab* tilmeldinger_til_nyhedsbrev abonnenter bliv_medlem',
     taster: 'prøvetime* prøvelektion* prøvetræning*',
     vote: 'stem_på stem_nu stem_ja stem_nej',
-    volunteer: 'frivillige(?!_bidrag|_gave)',
+    volunteer: 'chauffører chauffør frivillige(?!_bidrag|_gave)',
     online: 'onlinesalg* netbutik* hjemmeside* nettet',
   },
 } satisfies Asks;
