@@ -98,7 +98,8 @@ export const sv = {
   dangling: 'och',
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom|så många|få in|fylla|ska komma|vill ha|anmälningar till|folk`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
-  walkIns: 'medan du väntar|utan (?:tids)?(?:bokning|beställning|föranmälan)|drop[- ]?in',
+  walkIns:
+    'medan du väntar|ingen (?:för)?anmälan|(?:för)?anmälan behövs (?:ej|inte)|utan (?:tids)?(?:bokning|anmälan|beställning|föranmälan)|drop[- ]?in',
   hiring:
     'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb|tillsvidareanställning|fast anställning',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',

@@ -158,11 +158,18 @@ export const asked: Record<string, Rule> = {
     const found = pointingsIn(wish, language)
       .filter(({ start }) => !isAside(wish, start, language) && !isNegatedInLine(wish, start))
       .filter((one) => !isOnlyNamed(one, wish, reading))
+      // "More contracts with restaurants": customers of a trade that serves no meals.
+      .filter(
+        ({ intent, start, end }) =>
+          intent !== 'table' ||
+          named === 'table' ||
+          named === 'order' ||
+          isFed() ||
+          sayCall(wish.slice(start, end), 'table', language),
+      )
       .map(({ intent }) => intent)
       .filter((intent) => intent !== 'download' || !(isPaper || named === 'quote'))
-      .filter((intent) => intent !== 'order' || named !== 'visit' || asksOrders())
-      // "More contracts with restaurants": customers of a trade that serves no meals.
-      .filter((intent) => intent !== 'table' || named === 'table' || named === 'order' || isFed());
+      .filter((intent) => intent !== 'order' || named !== 'visit' || asksOrders());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
     if (named && bookings.has(named) && found.some((one) => one === named)) return named;
     const wished =

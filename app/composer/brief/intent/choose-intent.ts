@@ -210,6 +210,10 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (isSelling(title, language) && isOfWares(named, title, language)) return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.
   if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
+  // "Winter tyres for sale": most tyres are changed, and used printers are not mended.
+  const isWork = servedThings.has(tradeOfThings(title, language) ?? 'buy');
+  if (named === undefined && isSelling(title, language) && isWork && !showsLookedAtFirst(title, language))
+    return { trade: 'buy', hires };
   // "Second-hand bikes, all serviced": sold, though work was done on them.
   if (named === undefined && isSelling(title, language) && soldUsed.has(tradeOfThings(title, language)))
     return { trade: 'buy', hires };
@@ -267,6 +271,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     if (instead) return instead;
   }
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
+  // "Eat and sing together, €5, no need to sign up".
+  if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.
   if (chosen === 'listen' && reading.has('time') && reading.isComeBy()) return 'visit';
   // "Test-ride days, Friday and Saturday 10–18 Uhr": whoever comes between.

@@ -35,6 +35,9 @@ export function isStall(reading: Reading): boolean {
   // "Seconds sale, Sat 29 Nov, 10-3".
   if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
   if (reading.hasRegularHours()) return true;
+  // "Cakes, Thursday to Sunday 14–18 Uhr".
+  if (has('hours') && !has('phone') && !isReduced() && !reading.isPosted() && !reading.isBrought())
+    return true;
   // "Saturday 10–14".
   if (hasDay() && (reading.isDropIn() || has('hours')) && !has('deadline') && !reading.isPosted())
     return true;

@@ -124,6 +124,11 @@ export const byForm: Record<string, Rule> = {
     if (named || form() !== undefined || !isByPiece() || isByMeasure()) return undefined;
     return things() === 'order' ? 'order' : boughtOrOrdered(reading);
   },
+  /** "500 flyers £39": made, and handed over. */
+  counted: ({ named, things, sold, hasFixedPrice }) =>
+    !named && things() === 'quote' && hasFixedPrice() && /^\p{Nd}{2,5}\s\p{L}{4}/u.test(sold)
+      ? 'order'
+      : undefined,
   /** "City bikes. Sign up in the app before Sunday". */
   told: ({ named, things, form, toldFirst }) =>
     (named ?? things() ?? 'buy') === 'buy' && form() !== 'goods'

@@ -46,6 +46,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
     'test-tube blood-drop',
     'blood-drop stethoscope',
     'speech-bubble microphone',
+    'bed bellhop-bell',
   ],
   quote: ['tree axe', 'roof house', 'recycling wastebasket'],
   contact: ['house heart'],

@@ -78,6 +78,30 @@ describe('what is shown on a channel, given away, asked for', () => {
     expect(intentFor(title, copy)).toBe(intent);
   });
 
+  it.each([
+    ['You dance, we carry the piano', 'Piano removals, nationwide', 'quote'],
+    ['Menos ruido, más casa', 'Ventanas de PVC, medición gratis', 'quote'],
+    ['Clean plates only', 'Vegan buffet, £13 all you can eat', 'table'],
+    ['Private dining room', 'Five courses, 65 per head', 'table'],
+    ['Капучино за 99 ₽', 'Кофейня на Ленина, 5', 'visit'],
+    ['Fiets stuk?', 'Klaar terwijl u wacht, Kerkstraat 8', 'visit'],
+    ['500 flyers £39', 'A5 full colour, printed Monday', 'order'],
+    ['Lost your keys again?', 'Bluetooth tags, pack of 4 £29.99', 'buy'],
+    ['Wanted: your old Lego', 'By the kilo. We pay cash.', 'contact'],
+    ['Still warm at 7am', 'Bagels boiled and baked on the premises', 'order'],
+    ['Blunt knives?', 'Drop off at the deli counter by Tuesday', 'visit'],
+    ['Omas Kuchen', 'Mühlencafé, täglich 14-18 Uhr', 'visit'],
+    ['Доставка роллов 24/7', 'Сет 990 ₽', 'order'],
+    ['Sommardäck säljes', '4 500 kr', 'buy'],
+    ['Samen eten, samen zingen', 'Elke vrijdag, €5, aanmelden niet nodig', 'visit'],
+  ])('%s: %s: %s', (title, copy, intent) => {
+    expect(intentFor(title, copy)).toBe(intent);
+  });
+
+  it('books a table where goals say so, whatever is eaten', () => {
+    expect(intentFor('Sundays are for roast', 'All the trimmings £17.95', 'table bookings')).toBe('table');
+  });
+
   it('gives no money where goals refuse it', () => {
     expect(intentFor('Spare a tin for the food bank', 'Any shop in Ely', 'do not want cash')).not.toBe(
       'donate',

@@ -1,5 +1,5 @@
 import { sourcesBySpacing } from '../../languages/registry.ts';
-import { wantsEnquiries } from './deed-rules.ts';
+import { isInvited, wantsEnquiries } from './deed-rules.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured, isWeighed } from './name-form.ts';
@@ -90,7 +90,7 @@ export const byTrade: Record<string, Rule> = {
     if (isSold || reading.tellsGoods() || reading.isPosted()) return undefined;
     const shown = named ?? things() ?? waresIn();
     if (shown !== 'buy' && (named !== undefined || shown !== 'enrol')) return undefined;
-    if (has('place') || has('hours') || isAtSpot()) return 'visit';
+    if (has('place') || has('hours') || isAtSpot() || isInvited(reading)) return 'visit';
     return isPricedOnAsking() ? 'quote' : 'contact';
   },
   /** "Chimney sweep Truro", "£65 incl. VAT". */

@@ -36,7 +36,7 @@ export const asks = {
   timeIsBookedApart: true,
   moneyAskedFor: 'penge',
   yours: 'din|dit|dine',
-  broken: 'knust|revnet|ødelagt|defekt|utæt|tilstoppet|(?:virker|starter|køler) ikke',
+  broken: 'knust|i stykker|punkteret|revnet|ødelagt|defekt|utæt|tilstoppet|(?:virker|starter|køler) ikke',
   handedIn: 'indsamlingssted(?:er)?|vi samler ind',
   votes: String.raw`stemmer|afstemning\p{L}*`,
   callNumber: 'Ring {phone}',

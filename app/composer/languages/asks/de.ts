@@ -37,7 +37,7 @@ export const asks = {
   moneyAskedFor: 'geld|spenden?',
   yours: 'ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|eure[nmrs]?|euer',
   broken:
-    'kaputt|defekt|undicht|verstopft|ausgefallen|gebrochen|zerbrochen|gesprungen|gerissen|tropft|kaputte[rs]?|defekte[rs]?|gesprungene[rs]?|undichte[rs]?|verstopfte[rs]?|verkalkte?|schimmel|grüner pool|grünes wasser',
+    'kaputt|platt|defekt|undicht|verstopft|ausgefallen|gebrochen|zerbrochen|gesprungen|gerissen|tropft|kaputte[rs]?|defekte[rs]?|gesprungene[rs]?|undichte[rs]?|verstopfte[rs]?|verkalkte?|schimmel|grüner pool|grünes wasser',
   handedIn: 'Sammelstellen?|Annahmestellen?|Abgabestellen?|wir sammeln',
   votes: 'stimmen|abstimmung|voting',
   callNumber: 'Ruf an: {phone}',

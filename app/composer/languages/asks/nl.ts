@@ -36,7 +36,8 @@ export const asks = {
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|donaties',
   yours: 'je|jouw|uw',
-  broken: 'kapot|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
+  broken:
+    'kapot|stuk|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
   handedIn: 'inzamelpunt(?:en)?|inleverpunt(?:en)?|(?:wij|we) zamelen',
   votes: 'stemmen|stemming',
   callNumber: 'Bel {phone}',
