@@ -3,11 +3,14 @@ import { saysDeed } from './deeds.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
+import { soughtIn } from './sought.ts';
 import { homeSize, pointingsIn, tradeOf } from './trade.ts';
 
 const houses = new Set<Intent>(['visit', 'table']);
+/** What a thing in the title tells well enough. */
+const toldByThing = new Set<Intent>(['table', 'contact', 'quote', 'book']);
 /** Trades that do something for people. Goods a copy opens with may go with another thing. */
-const doneFor = new Set<Intent>(['quote', 'book', 'enrol', 'sign-up', 'contact']);
+const doneFor = new Set<Intent>(['quote', 'book', 'enrol']);
 
 /** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
@@ -28,9 +31,11 @@ export const byLikelihood: Record<string, Rule> = {
   /** "You dance, we carry the piano", "Piano removals": the copy opens with the trade a slogan only plays on. */
   tradeBelow: ({ named, copy, language, isEaten, things }) => {
     const shown = things();
-    const tellsMore = shown === 'table' || (shown && shown !== 'enrol' && doneFor.has(shown));
-    if (named !== undefined || tellsMore) return undefined;
-    const below = tradeOf(clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '', language);
+    if (named !== undefined || (shown && toldByThing.has(shown))) return undefined;
+    const first = clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '';
+    // "Shantykoor zoekt bassen".
+    if (soughtIn(first, language) === 'members') return 'sign-up';
+    const below = tradeOf(first, language);
     return below === 'table' || (below && doneFor.has(below) && !isEaten) ? below : undefined;
   },
   /** A candle: bought; a croissant: ordered. */

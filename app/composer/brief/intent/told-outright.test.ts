@@ -80,6 +80,8 @@ describe('what is shown on a channel, given away, asked for', () => {
 
   it.each([
     ['You dance, we carry the piano', 'Piano removals, nationwide', 'quote'],
+    ['Kom je ook zingen?', 'Shantykoor zoekt bassen, dinsdag 20.00 uur', 'sign-up'],
+    ['Centro de día para mayores', 'Fisioterapia y comida casera', 'contact'],
     ['Menos ruido, más casa', 'Ventanas de PVC, medición gratis', 'quote'],
     ['Clean plates only', 'Vegan buffet, £13 all you can eat', 'table'],
     ['Private dining room', 'Five courses, 65 per head', 'table'],
