@@ -98,8 +98,7 @@ export const sv = {
   dangling: 'och',
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom|så många|få in|fylla|ska komma|vill ha|anmälningar till|folk`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
-  walkIns:
-    'medan du väntar|ingen (?:för)?anmälan|(?:för)?anmälan behövs (?:ej|inte)|utan (?:tids)?(?:bokning|anmälan|beställning|föranmälan)|drop[- ]?in',
+  walkIns: 'medan du väntar|utan (?:tids)?(?:bokning|beställning|(?:för)?anmälan)|drop[- ]?in',
   hiring:
     'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb|tillsvidareanställning|fast anställning',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
@@ -158,8 +157,7 @@ export const sv = {
     'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar begagnad* bilar_till',
     tickets:
       'nattklubb* jazzklubb* ståupp* djurpark* konsert* teater* opera cirkus festival* bio utställning* museum museet mässa biljett* stand-up show föreställning*',
-    table:
-      'lunchbuff* brunchbuff* julbord grillkväll* dagens_lunch restaurang* krog* boka_bord brunch lunchmeny middag julbord* bistro',
+    table: 'grillkväll* dagens_lunch restaurang* krog* boka_bord brunch lunchmeny middag julbord* bistro',
     enrol:
       'förarintyg* gitarrlärare* pianolärare* trumlärare* sångpedagog* mattehjälp* första_hjälpen hlr stickning virkning kurs kurser *kurs *kurser skola* lektion* undervisning* utbildning* lär_dig läxhjälp* förskol* skola *skola ridskola* körskola* dansskola* simskola* läger förskola* *lektioner engelska_för spanska_för yoga pilates dans kör keramik* drejning* symöte sykurs* simning* babysim* körkort* hlr ridning* ridlektion* judo karate klättring* läxläsning* fritids* pianolektion* gitarrlektion* sångkurs* ridläger *läger ridläger* sommarläger* kolonivistelse gympa* självförsvar*',
     quote:

@@ -52,7 +52,7 @@ export function isComeFor({ named, brief, language, said }: Reading): boolean {
   return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
 }
 
-/** "Walk-ins Fridays", with the goal of bookings; "Boka klippning", "drop in på måndagar": both, and one is wished for. */
+/** "Walk-ins Fridays", with the goal of bookings; "Boka klippning", "drop in måndagar": bookings are wished for. */
 export const isBookingWished = ({ brief, language }: Reading): boolean =>
   saysDeed('appointment', brief.saleGoals, language) ||
   pointingsIn(brief.saleGoals, language).some(
