@@ -116,8 +116,6 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
   if ((likely === 'order' || likely === 'buy') && reading.isPosted()) return likely;
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
-  // "Still warm at 7am", "bagels boiled on the premises".
-  if (likely === 'order' && !reading.has('price') && reading.pointed().includes('order')) return likely;
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';
   // "Ramen from £11": what is eaten is made as it is, whatever it costs.
@@ -128,6 +126,8 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'view') return 'contact';
   if (likely === 'test-drive' || likely === 'test-ride') return 'book';
   if (isSomewhere(reading)) return 'visit';
+  // "Still warm at 7am", "bagels boiled on the premises".
+  if (likely === 'order' && !reading.has('price') && reading.pointed().includes('order')) return likely;
   // A cheese with its price, and nothing that says where its shop is.
   if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
   // "Cappuccino 99 ₽": nobody books that.

@@ -91,6 +91,7 @@ describe('what is shown on a channel, given away, asked for', () => {
     ['Lost your keys again?', 'Bluetooth tags, pack of 4 £29.99', 'buy'],
     ['Wanted: your old Lego', 'By the kilo. We pay cash.', 'contact'],
     ['Still warm at 7am', 'Bagels boiled and baked on the premises', 'order'],
+    ['Eat with your hands', 'Injera platters and coffee at your table. Closed Mondays', 'visit'],
     ['Blunt knives?', 'Drop off at the deli counter by Tuesday', 'visit'],
     ['Omas Kuchen', 'Mühlencafé, täglich 14-18 Uhr', 'visit'],
     ['Доставка роллов 24/7', 'Сет 990 ₽', 'order'],
