@@ -40,6 +40,7 @@ describe('calls to action', () => {
     'Book now!',
     'Shop the sale',
     'Jetzt bestellen',
+    'Jetzt im Laden entdecken',
     'Réserver',
     'احجز الآن',
     '立即购买',
@@ -54,6 +55,8 @@ describe('calls to action', () => {
     'Summer Sale',
     'Get 20% off',
     'Fresh bread. Order now',
+    'Jetzt in unserem Hofladen',
+    'Jetzt neu',
   ])('hears none in %s', (line) => {
     expect(isCallToAction(line)).toBe(false);
   });

@@ -20,6 +20,7 @@ const instead: Record<RareIntent, Exclude<Intent, RareIntent>> = {
   appointment: 'book',
   text: 'contact',
   follow: 'discover',
+  vote: 'learn',
 };
 
 const isRare = (intent: Intent): intent is RareIntent => intent in instead;

@@ -94,7 +94,7 @@ export const da = {
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab|flest muligt|flere|få (?:folk|flere)|fylde|skal komme|vil have|tilmeldinger til',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
-  walkIns: 'mens du venter|uden (?:tids)?(?:bestilling|booking|aftale|reservation)|drop[- ]?in',
+  walkIns: 'mens du venter|uden (?:tids)?(?:bestilling|tilmelding|booking|aftale|reservation)|drop[- ]?in',
   hiring:
     'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
@@ -107,7 +107,7 @@ export const da = {
     piece: String.raw`stk|styk|pr\.? (?:kilo|glas|sæk|flaske|bundt|meter)|kiloet|glasset|flasken|sækken`,
   },
   courseLength:
-    '(?:på |over )?(?:#|to|tre|fire|fem|seks|otte|ti) (?:uger|aftener|formiddage|eftermiddage|gange|lektioner|mandage|tirsdage|onsdage|torsdage|fredage|lørdage|søndage)',
+    '(?<!hver )(?:på |over )?(?:#|to|tre|fire|fem|seks|otte|ti) (?:uger|aftener|formiddage|eftermiddage|gange|lektioner|mandage|tirsdage|onsdage|torsdage|fredage|lørdage|søndage)',
   measures: 'stk|liter|kilo',
   lasting: 'timer|min|minutter|gange|uger',
   provided: String.raw`materialer (?:inkl\.?|inkluderet|medfølger)|inkl\. materialer|udstyr (?:inkl\.?|stilles til rådighed)|kan lånes`,
@@ -154,12 +154,12 @@ export const da = {
     tickets:
       'natklub* jazzklub* standup* koncert* teater* opera cirkus festival* biograf* udstilling* messe museum billet* show stand-up forestilling*',
     table:
-      'grillaften* dagens_frokost dagens_ret restaurant* spisested* kro kroer bestil_bord brunch julefrokost* middag* bistro',
+      'frokostbuffet* brunchbuffet* aftenbuffet* grillaften* dagens_frokost dagens_ret restaurant* spisested* kro kroer bestil_bord brunch julefrokost* middag* bistro',
     enrol:
       'guitartimer* klavertimer* trommetimer* guitarlærer* klaverlærer* sanglærer* matematikhjælp* førstehjælp* strikning hækling kursus kurser *kursus skole* undervisning* lektion* uddannelse* lær_at lær_dansk lær_engelsk lær_spansk lektiehjælp* børnehave* skole *skole køreskole* danseskole* svømmehold* lejr dagpleje* workshop* hold *undervisning keramikhold* begynderhold* træningshold* yogahold* dansehold* gymnastikhold* engelsk_for spansk_for yoga pilates dans kor keramik* sykursus* svømning* babysvømning* kørekort* førstehjælp* ridning* rideskole* judo karate klatring* lektiecafé guitarundervisning* klaverundervisning* sangundervisning* svømmeskole* sommerlejr* ridelejr* gymnastik_for selvforsvar* vuggestue*',
     quote:
       'bryllupsdekor* bryllupspynt* nyt_køkken partytelt* festtelt* teltudlejning* boligvurdering* ejendomsvurdering* salgsvurdering* vvs* elektriker* tømrer* maler* flytte* rengøring* forsikring* arkitekt* låsesmed* solcelle* catering* trykkeri* tilbud_på håndværk* vvs blikkenslager* maler malerfirma* murer* tagdækker* tag flyttefirma* *rengøring solceller* varmepumpe* pool* anlægsgartner* havemand* webdesign* oversæt* vinduespuds* *renovering *arbejde skorstens* gulvafslib* gulvlæg* hegn* belægning* træfæld* hækklip* møbelpolstr* markise* persienne* alarm* ladestander* badeværelse* kloak* skilte* broderi* firmafilm* snerydning* facade* bordplade* smed* glarmester* stillads* dødsbo* oprydning* tagrens* tagmaling* algebehandling* fliserens* dræn* tagrenov* tagudskift* gravering* opmagasinering* depotrum* minilager* kloakservice* kloakrens* renover* skadedyr* hvepsebo* hvepse grafiker* illustrator* programmør* webudvikl* brolægger* smed møbelpolstrer* snedker* markiser',
-    book: 'saunagus gus vintertjek cykeltjek babysalmesang bryllupsband* kostvejled* gasfyrservice* kedelservice* klovn* personlig_træner vi_reparerer hundefrisør* hundepas* tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted* lydstudie* øvelokale* skrædder* skomager* klaverstem* barnepige* babysitter* hundelufter* hundepasning* hundeluftning* kattepension* *reparation akupunkt* zoneterapi* fodpleje* fodterapeut* sauna piercing* øjenvipper vipper bryn hytte hytter feriehus* paintball* lasertag* gokart* minigolf* ballontur* kano* kajak* fotoboks* tryllekunst* bilvask* bilpleje* bilsyn* tandrens* ansigtsbehandling* brudemakeup* diætist* knivslib* kattepasning* børnepasning* hundeluft* ponyridning* mobil_bar kaffevogn* pasfoto* vandcykel* cykelservice* hundeklip* hjemmebesøg* forårstjek* forårsklargør* bilservice* serviceeftersyn*',
+    book: 'kan_bookes fotosession* fotoshoot* saunagus gus vintertjek cykeltjek babysalmesang bryllupsband* kostvejled* gasfyrservice* kedelservice* klovn* personlig_træner vi_reparerer hundefrisør* hundepas* tandlæge* læge* klinik* fysio* frisør* salon massage* negle* dyrlæge* værksted* autoværksted* hotel* camping* fotograf* optiker* udlejning* klip herreklip kiropraktor* fysioterap* psykolog* neglesalon skønhedsklinik* barber* dækskifte* sommerhus* campingplads* *udlejning biludlejning* hundesalon* hundepension* taxa rundvisning* rejse rejser fly* vinsmagning* dj hoppeborg* tid tidsbestilling* tatover* cykelværksted* lydstudie* øvelokale* skrædder* skomager* klaverstem* barnepige* babysitter* hundelufter* hundepasning* hundeluftning* kattepension* *reparation akupunkt* zoneterapi* fodpleje* fodterapeut* sauna piercing* øjenvipper vipper bryn hytte hytter feriehus* paintball* lasertag* gokart* minigolf* ballontur* kano* kajak* fotoboks* tryllekunst* bilvask* bilpleje* bilsyn* tandrens* ansigtsbehandling* brudemakeup* diætist* knivslib* kattepasning* børnepasning* hundeluft* ponyridning* mobil_bar kaffevogn* pasfoto* vandcykel* cykelservice* hundeklip* hjemmebesøg* forårstjek* forårsklargør* bilservice* serviceeftersyn*',
     order:
       'pejsebrænde* brændesalg* lej_container* containerudlejning* bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse* ostefad* tapasfad* fiskekasse* kødkasse* grøntsagskasse* frokostordning* buket* *kager lagkage* leveret leveres fri_fragt til_døren',
     visit:

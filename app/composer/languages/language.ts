@@ -346,4 +346,5 @@ export type PointedIntent = Exclude<
   | 'appointment'
   | 'text'
   | 'follow'
+  | 'vote'
 >;

@@ -85,6 +85,12 @@ const phoneWordsOf = perLanguage((language) => new RegExp(matchersOf(language).p
 
 const mention = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.mention)})(?!\\p{L})`, 'iu');
 const clauseEnd = /[,.;:!?\n]/u;
+/** "No drills", and in the next line "scan bookings". */
+function isNegatedInLine(wish: string, at: number): boolean {
+  const from = wish.lastIndexOf('\n', at) + 1;
+  return isNegated(wish.slice(from), at - from);
+}
+
 /** Whether a clause of instructions is an order to say something in the ad. */
 const isMentioned = (wish: string, start: number, end: number) =>
   mention.test(
@@ -105,6 +111,14 @@ function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Re
   return !sayCall(wish.slice(start, end), intent, language);
 }
 
+const votes = sourcesBySpacing((language) => language.votes);
+const namesVotes = new RegExp(`(?<!\\p{L})(?:${votes.spaced})(?!\\p{L})|${votes.unspaced}`, 'iu');
+const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)(?:${namesVotes.source})`, 'iu');
+
+const handed = sourcesBySpacing((language) => language.handedIn);
+const handedIn = new RegExp(`(?<!\\p{L})(?:${handed.spaced})(?!\\p{L})|${handed.unspaced}`, 'iu');
+const handedOver = new Set<Intent | undefined>([undefined, 'buy']);
+
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
@@ -112,8 +126,19 @@ export const asked: Record<string, Rule> = {
     reading.has('phone') && !reading.has('web') && !isNumberBeside(reading) ? 'call' : undefined,
   /** "App gratuita per Android e iPhone": whatever the app is for. */
   app: ({ named, isApp }) => (ofApps.has(named) && isApp() ? 'download' : undefined),
-  /** "Vote for the new playground": nobody is asked to come, or to sign up. */
-  vote: ({ brief, language }) => (asksWithDeed('vote', brief.title, language) ? 'learn' : undefined),
+  /** "Vote for the new playground", "voting closes Friday"; before a polling day one reads who stands. */
+  vote: (reading) => {
+    const { brief, copy, said, language, has } = reading;
+    const isOpen =
+      has('deadline') ||
+      has('web') ||
+      saysDeed('online', `${said}\n${brief.saleGoals}`, language) ||
+      opensVote.test(copy);
+    if (asksWithDeed('vote', brief.title, language)) return isOpen ? 'vote' : 'learn';
+    if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
+    if (!namesVotes.test(brief.saleGoals)) return undefined;
+    return isOpen || !reading.hasDay() ? 'vote' : 'learn';
+  },
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
   wish: (reading) => {
     const { brief, wishes, named, lines, language, askedFirst, isEaten, pointed, things } = reading;
@@ -131,13 +156,20 @@ export const asked: Record<string, Rule> = {
       return isDoneThere && named && bookings.has(named) ? undefined : first;
     };
     const found = pointingsIn(wish, language)
-      .filter(({ start }) => !isAside(wish, start, language) && !isNegated(wish, start))
+      .filter(({ start }) => !isAside(wish, start, language) && !isNegatedInLine(wish, start))
       .filter((one) => !isOnlyNamed(one, wish, reading))
+      // "More contracts with restaurants": customers of a trade that serves no meals.
+      .filter(
+        ({ intent, start, end }) =>
+          intent !== 'table' ||
+          named === 'table' ||
+          named === 'order' ||
+          isFed() ||
+          sayCall(wish.slice(start, end), 'table', language),
+      )
       .map(({ intent }) => intent)
       .filter((intent) => intent !== 'download' || !(isPaper || named === 'quote'))
-      .filter((intent) => intent !== 'order' || named !== 'visit' || asksOrders())
-      // "More contracts with restaurants": customers of a trade that serves no meals.
-      .filter((intent) => intent !== 'table' || named === 'table' || named === 'order' || isFed());
+      .filter((intent) => intent !== 'order' || named !== 'visit' || asksOrders());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
     if (named && bookings.has(named) && found.some((one) => one === named)) return named;
     const wished =
@@ -154,6 +186,11 @@ export const asked: Record<string, Rule> = {
   /** "Name that bird. iOS and Android, free". */
   platform: ({ named, isOnPlatforms }) =>
     (!named || named === 'play') && isOnPlatforms() ? 'download' : undefined,
+  /** "Got a coat you never wear?", "drop it at a collection point": given, and not bought. */
+  handedIn: ({ named, has, said, pointed, isComeBy }) => {
+    if (!handedOver.has(named) || has('price') || pointed().includes('order')) return undefined;
+    return handedIn.test(said) ? (isComeBy() ? 'visit' : 'donate') : undefined;
+  },
   /** "Nest boxes for swifts", "£20 puts one up". */
   gift: ({ named, saysWhatGiftsBuy }) =>
     (!named || givenFor.has(named)) && saysWhatGiftsBuy() ? 'donate' : undefined,

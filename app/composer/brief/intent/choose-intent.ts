@@ -1,6 +1,5 @@
 import { isHiring, matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
-import { placesAtHome } from '../../subjects/mentions.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { isPricedFor, namesTerm } from '../offer/price-terms.ts';
@@ -8,13 +7,14 @@ import { reduction } from '../offer/reduction.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
+import { comesRound, comesToUs, isBookingWished, isComeFor, isStall } from './come-for.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
 import { insteadOfTable } from './instead-of-table.ts';
 import type { Intent } from './intents.ts';
-import { formOf, isMeasured, tellsGoods } from './name-form.ts';
+import { formOf } from './name-form.ts';
 import { type Reading, readingOf, type Unasked } from './reading.ts';
 import { chooseIntent } from './rules.ts';
 import { asksToJoin, givesWanted, joinsBelow, seeksWork, soughtIn, wantsWares } from './sought.ts';
@@ -95,7 +95,7 @@ const wares = new Set<Intent | undefined>(['buy', 'visit', 'order']);
  * An outing is often called after goods or after what is taught ("yoga retreat"). An outing that is paid for may be
  * called after its cause or the house it is held in ("raclette evening at the cheese shop").
  */
-const paidAt = new Set<Intent>(['donate', 'visit']);
+const paidAt = new Set<Intent>(['donate', 'visit', 'sign-up']);
 const calledAfter = new Set<Intent>(['buy', 'order', 'enrol']);
 
 /** "Gel nails promotion": what is cheaper now is still done for those who book it. */
@@ -133,6 +133,15 @@ function joinsBooking(title: string, language: string): boolean {
       pointed.some((other) => other.intent === 'enrol' && jointly.test(title.slice(end, other.end))),
   );
 }
+
+/** "Fabric shop & Thursday sewing bee": goods, and an evening where they are sold. */
+function isBesideEvening(title: string, facts: Unasked['facts'], language: string): boolean {
+  const [goods = '', rest] = title.slice(0, 120).split(/\s[&+]\s/u);
+  if (rest === undefined || formOf(goods, language).form === 'outing') return false;
+  if (!facts.some(({ kind, text }) => kind === 'date' && rest.startsWith(text))) return false;
+  return [tradeOf(goods, language), tradeOfThings(goods, language)].includes('buy');
+}
+
 const jointly = new RegExp(`^[^,.:–—|]{0,20}(?:&|\\+|\\s(?:${sourcesOfAll(({ and }) => and)})\\s)`, 'iu');
 
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
@@ -145,6 +154,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
     tradeOfSold(sold.replace(lookedFor, ''), language) ??
     tradeOf(title, language) ??
     houseOf(title, language);
+  if (isBesideEvening(title, facts, language)) return { trade: 'visit', hires: false };
   if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
   const worker = seeksWork(title, language);
   if (worker) return { trade: worker, hires: false };
@@ -200,6 +210,10 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (isSelling(title, language) && isOfWares(named, title, language)) return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.
   if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
+  // "Winter tyres for sale": most tyres are changed, and used printers are not mended.
+  const isWork = servedThings.has(tradeOfThings(title, language) ?? 'buy');
+  if (named === undefined && isSelling(title, language) && isWork && !showsLookedAtFirst(title, language))
+    return { trade: 'buy', hires };
   // "Second-hand bikes, all serviced": sold, though work was done on them.
   if (named === undefined && isSelling(title, language) && soldUsed.has(tradeOfThings(title, language)))
     return { trade: 'buy', hires };
@@ -226,16 +240,15 @@ const moneyAskedFor = new RegExp(
 );
 
 /** "No pedir dinero en este anuncio". */
-const refusesGifts = (instructions: string) =>
-  everyMatch(moneyAskedFor, instructions.slice(0, longestRead)).some(({ index }) =>
-    isNegated(instructions, index),
+const refusesGifts = ({ brief }: Reading) =>
+  [brief.instructions, brief.saleGoals].some((text) =>
+    everyMatch(moneyAskedFor, text.slice(0, longestRead)).some(({ index }) => isNegated(text, index)),
   );
 
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
-  if (chosen === 'donate' && refusesGifts(brief.instructions))
-    return reading.isComeBy() ? 'visit' : 'contact';
+  if (chosen === 'donate' && refusesGifts(reading)) return reading.isComeBy() ? 'visit' : 'contact';
   // "Beach hut by the day": for a day or a night people book without a viewing.
   const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
@@ -258,6 +271,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     if (instead) return instead;
   }
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
+  // "Eat and sing together, €5, no need to sign up".
+  if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.
   if (chosen === 'listen' && reading.has('time') && reading.isComeBy()) return 'visit';
   // "Test-ride days, Friday and Saturday 10–18 Uhr": whoever comes between.
@@ -280,7 +295,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const isLent = ['buy', 'test-drive', 'test-ride'].includes(chosen) && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   if (intent === 'quote' && reading.isWalkIn()) return 'visit';
-  return booked.has(intent) && (reading.isWalkIn() || comesRound(intent, reading)) ? 'visit' : intent;
+  const isWalkIn = reading.isWalkIn() && !isBookingWished(reading);
+  return booked.has(intent) && (isWalkIn || comesRound(intent, reading)) ? 'visit' : intent;
 }
 
 /** What is carried home; asked for in so many words, it is no matter where. */
@@ -303,45 +319,4 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
   const isSent = reading.has('web') || reading.isPosted();
   return hadThere.has(chosen) && !isSent && isInvited(reading) ? 'visit' : chosen;
-}
-
-/** "Puppet theatre at your home". */
-const comesToUs = ({ brief, has }: Reading) =>
-  !has('date') && placesAtHome(brief.title.slice(0, longestRead)).length > 0;
-
-/**
- * "Knife grinder, every Wednesday in the square", "knives sharpened at the market": for those who pass. What goes on
- * for hours and has its price, a sail from the harbour, is booked.
- */
-function comesRound(
-  intent: Intent,
-  { form, isRegular, isAtSpot, hasLength, brief, language, has }: Reading,
-): boolean {
-  if (intent !== 'book' || has('web') || has('phone') || isLetting(brief.title, language)) return false;
-  if (has('price') && (hasLength() || isPricedFor('person', `${brief.title}\n${brief.adCopy}`, language)))
-    return false;
-  return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
-}
-
-/** Goods for which a brief says where and when, and not how else they would come: "Friday, 10–18, Pier 4". */
-function isStall(reading: Reading): boolean {
-  const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
-  if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
-  const isAtATime = has('hours') || (has('date') && has('time'));
-  if (isAtATime && has('place') && !has('deadline') && !isReduced()) return true;
-  // "Seconds sale, Sat 29 Nov, 10-3".
-  if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
-  if (reading.hasRegularHours()) return true;
-  // "Saturday 10–14".
-  if (hasDay() && (reading.isDropIn() || has('hours')) && !has('deadline') && !reading.isPosted())
-    return true;
-  return isAtSpot() && (isAtATime || hasDay() || isRegular());
-}
-
-/** What is paid by the head or the hour is for those who come, whatever it is called after. */
-function isComeFor({ named, brief, language, said }: Reading): boolean {
-  const title = brief.title.slice(0, longestRead);
-  if (named === 'order' || isMeasured(title) || isSelling(title, language)) return false;
-  if (isPricedFor('person', said, language)) return true;
-  return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
 }

@@ -1,7 +1,8 @@
 import type { Deed } from '../../languages/asks/asks.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
-import { clausesOf } from '../text/segments.ts';
+import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { asksToWrite, firstOfDeed, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading, Rule } from './reading.ts';
@@ -59,10 +60,13 @@ export const goalDeeds: Record<string, Rule> = {
   follow: ({ brief, language }) => (saysDeed('follow', brief.saleGoals, language) ? 'follow' : undefined),
   /** "Footfall", "showroom visits"; those of a website are clicks. */
   footfall: (reading) => {
-    const { brief, language, named, topic } = reading;
+    const { brief, language, topic } = reading;
     const goals = brief.saleGoals;
+    // "Your generator wants to retire": a slogan, with a panel beside it.
+    const named = reading.named ?? reading.things();
     const at = firstOfDeed(['footfall', 'visit'], goals, language);
     if (at < 0 || saysDeed('online', goals, language)) return undefined;
+    if (named === 'view' || named === 'test-drive') return named;
     // "Bookings and visitors"; not "gardeners to stop by".
     const isWho = (end: number) => purpose.test(goals.slice(end, at));
     if (
@@ -71,10 +75,9 @@ export const goalDeeds: Record<string, Rule> = {
       )
     )
       return undefined;
-    if (named === 'view' || named === 'test-drive' || (named === 'tickets' && isTicketed(reading)))
-      return named;
+    if (named === 'tickets' && isTicketed(reading)) return named;
     // "Site visits" of who works elsewhere, "first visits" to a dentist.
-    if (named === 'quote' || (named === 'book' && topic === 'health')) return named;
+    if (named === 'quote' || (reading.named === 'book' && topic === 'health')) return named;
     return named === 'apply' ? undefined : 'visit';
   },
   /** "Text Dave 07700 900123". */
@@ -120,8 +123,12 @@ export const goalDeeds: Record<string, Rule> = {
       : undefined,
 };
 
-/** Where one follows a channel. */
-const channels = /(?<!\p{L})(?:YouTube|TikTok|Twitch|Instagram|Rumble|Bilibili)(?!\p{L})/iu;
+/** Where one follows a channel, and what is shown there: names, alike in every language. */
+const channels =
+  /(?<!\p{L})(?:YouTube|TikTok|Twitch|Instagram|Rumble|Bilibili|ютуб\p{L}*|[يی]وتيوب|یوٹیوب|یوتیوب|יוטיוב|यूट्यूब|유튜브|ユーチューブ|B站)(?!\p{L})/iu;
+const shows = /(?<!\p{L})(?:v[ií]deo|vlog|[eé]pi[sz]od|в[иі]део|فيديو|ویدیو|वीडियो|영상|動画|视频|影片)/iu;
+/** Trades that may be what a channel is about. */
+const watched = new Set<Intent | undefined>([undefined, 'enrol', 'order', 'table', 'play']);
 
 const taught = new Set<Intent | undefined>(['enrol', 'sign-up', 'start']);
 /** A lesson is tried by those who enrol, any other session is booked. */
@@ -142,6 +149,17 @@ const shareOffers = new RegExp(
 
 /** What a title, or the copy of a fitting trade, invites to in so many words. */
 export const invitedDeeds: Record<string, Rule> = {
+  /** "Cooking with Aunt Riet", "a new recipe on YouTube every Sunday". */
+  channel: ({ named, has, said, language, isRegular, isEvent }) => {
+    const isElsewhere = (['price', 'phone', 'hours', 'place', 'time'] as const).some(has);
+    if (!watched.has(named) || isElsewhere || isEvent()) return undefined;
+    const isShown = sentencesOf(said, language).some(
+      (sentence) =>
+        channels.test(sentence) &&
+        (isRegular() || shows.test(sentence) || findOffer(sentence, language)?.kind === 'free'),
+    );
+    return isShown ? 'follow' : undefined;
+  },
   /** "Electric cargo bikes – test ride this weekend". */
   drive: ({ named, said, language, isPosted }) =>
     driven.has(named) && !isPosted()

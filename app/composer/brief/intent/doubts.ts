@@ -126,8 +126,12 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'view') return 'contact';
   if (likely === 'test-drive' || likely === 'test-ride') return 'book';
   if (isSomewhere(reading)) return 'visit';
+  // "Still warm at 7am", "bagels boiled on the premises".
+  if (likely === 'order' && !reading.has('price') && reading.pointed().includes('order')) return likely;
   // A cheese with its price, and nothing that says where its shop is.
   if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
+  // "Cappuccino 99 ₽": nobody books that.
+  if (likely === 'visit' && (reading.isCheap() || reading.topic === 'coffee')) return likely;
   // "Gourmet popcorn, 3 bags for £10".
   if (isForSale(reading) && reading.has('price')) return boughtOrOrdered(reading);
   if (reading.named === 'buy') return reading.has('price') ? 'contact' : 'discover';

@@ -33,10 +33,12 @@ export const byForm: Record<string, Rule> = {
     return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
   },
   /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
-  attendedThing: ({ isEvent, named, things, isNamedReduced }) => {
+  attendedThing: ({ isEvent, named, things, isNamedReduced, form, has }) => {
     const shown = things();
     if (!isEvent() || (named === 'buy' && isNamedReduced()) || !shown || !attended.has(shown))
       return undefined;
+    // "Flamenco night, 25 €": watched, not learnt.
+    if (shown === 'enrol' && form() === 'outing' && has('price')) return undefined;
     return shown === 'start' && named === 'sign-up' ? named : shown;
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */
@@ -122,6 +124,11 @@ export const byForm: Record<string, Rule> = {
     if (named || form() !== undefined || !isByPiece() || isByMeasure()) return undefined;
     return things() === 'order' ? 'order' : boughtOrOrdered(reading);
   },
+  /** "500 flyers £39": made, and handed over. */
+  counted: ({ named, things, sold, hasFixedPrice }) =>
+    !named && things() === 'quote' && hasFixedPrice() && /^\p{Nd}{2,5}\s\p{L}{4}/u.test(sold)
+      ? 'order'
+      : undefined,
   /** "City bikes. Sign up in the app before Sunday". */
   told: ({ named, things, form, toldFirst }) =>
     (named ?? things() ?? 'buy') === 'buy' && form() !== 'goods'

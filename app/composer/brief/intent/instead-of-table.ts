@@ -12,6 +12,9 @@ export function insteadOfTable(reading: Reading): Intent | undefined {
   const { brief, language, pointed, things, has, form } = reading;
   if (isWorkdayLunch(reading)) return 'visit';
   const title = brief.title.slice(0, longestRead);
+  // "Free Bible study & dinner".
+  if (reading.givesAway() && pointingsIn(title, language).some(({ intent }) => intent === 'visit'))
+    return 'visit';
   if (pointed().includes('tickets') && has('date')) return 'tickets';
   // A bath and lunch.
   if (pointingsIn(title, language).some(({ intent }) => intent === 'book')) return 'book';

@@ -28,6 +28,7 @@ export const intents = [
   'appointment',
   'text',
   'follow',
+  'vote',
 ] as const;
 export type Intent = (typeof intents)[number];
 

@@ -1,10 +1,16 @@
+import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { saysDeed } from './deeds.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
-import { homeSize, pointingsIn } from './trade.ts';
+import { soughtIn } from './sought.ts';
+import { homeSize, pointingsIn, tradeOf } from './trade.ts';
 
 const houses = new Set<Intent>(['visit', 'table']);
+/** What a thing in the title tells well enough. */
+const toldByThing = new Set<Intent>(['table', 'contact', 'quote', 'book']);
+/** Trades that do something for people. Goods a copy opens with may go with another thing. */
+const doneFor = new Set<Intent>(['quote', 'book', 'enrol']);
 
 /** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
@@ -22,19 +28,33 @@ export const byLikelihood: Record<string, Rule> = {
   /** A used boat: looked at first. */
   usedThing: ({ isUsedVehicle, things }) =>
     isUsedVehicle() && things() !== 'test-drive' && things() !== 'test-ride' ? 'view' : undefined,
+  /** "You dance, we carry the piano", "Piano removals": the copy opens with the trade a slogan only plays on. */
+  tradeBelow: ({ named, copy, language, isEaten, things }) => {
+    const shown = things();
+    if (named !== undefined || (shown && toldByThing.has(shown))) return undefined;
+    const first = clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '';
+    // "Shantykoor zoekt bassen".
+    if (soughtIn(first, language) === 'members') return 'sign-up';
+    const below = tradeOf(first, language);
+    return below === 'table' || (below && doneFor.has(below) && !isEaten) ? below : undefined;
+  },
   /** A candle: bought; a croissant: ordered. */
   thing: (reading) => {
     const shown = reading.things();
     // "Bagpipes at weddings": what is priced beside a feast and counted by no piece is played, not sold.
     if (shown === 'buy' && reading.topic === 'events' && !reading.tellsGoods() && reading.has('price'))
       return undefined;
+    // "Lost your keys again?", "tags, pack of 4 £29.99".
+    const isAnswered = () => /[?？]\s*$/u.test(reading.brief.title) && reading.tellsGoods();
+    if (shown === 'book' && isAnswered() && reading.has('price') && !reading.takesTime()) return 'buy';
     // "Hedgelaying, £14 a metre".
     if (shown === 'buy' && reading.isByMeasure()) return 'quote';
     // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
     if (shown === 'visit' && reading.tellsGoods() && !reading.isComeBy()) return 'buy';
     // A curry with a price and an hour: at a table or over a counter, people come for it.
-    if (shown === 'table' && reading.isComeBy() && (reading.has('price') || reading.isAtSpot()))
-      return 'visit';
+    const isServedThere = () =>
+      reading.has('price') || reading.isAtSpot() || (reading.isRegular() && reading.has('time'));
+    if (shown === 'table' && reading.isComeBy() && isServedThere()) return 'visit';
     // "Pie and a pint, every Thursday"; "oysters on the quay, open when the flag is up".
     const isThere = () => reading.isRegular() || (reading.isAtSpot() && reading.saysOpen());
     if (shown === 'order' && isThere() && !reading.pointed().includes('order')) return 'visit';

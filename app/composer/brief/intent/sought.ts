@@ -83,7 +83,7 @@ export function seeksWork(title: string, language: string): Intent | undefined {
 }
 
 /** What is said beside wares that are looked for. */
-const ofWanted = new Set<Intent>(['buy', 'contact', 'apply']);
+const ofWanted = new Set<Intent>(['buy', 'contact', 'apply', 'quote']);
 
 /** "Old books wanted", "Vinyl wanted. We buy collections": wares are bought, and nobody is hired. */
 export function wantsWares(title: string, copy: string, language: string): boolean {
@@ -101,7 +101,11 @@ export function wantsWares(title: string, copy: string, language: string): boole
   );
   const saysBuys = () =>
     [title, copy].some((text) => pointingsIn(text, language).some(({ intent }) => intent === 'contact'));
-  return isBeside || (tradeOfThings(title, language) === 'buy' && saysBuys());
+  const isWare = () =>
+    [title, title.slice(wanted.end).replace(/^[\s:]+/u, '')].some(
+      (name) => tradeOfThings(name, language) === 'buy',
+    );
+  return isBeside || (saysBuys() && isWare());
 }
 
 /** "Children wanted: football on Fridays": a word for those who join stands where a job would stand. */
@@ -125,9 +129,16 @@ export function joinsBelow(title: string, copy: string, language: string): boole
 }
 
 /** "Blood donors needed": who is looked for gives, where a phrase for a job hangs on nobody else. */
-export const givesWanted = (title: string, language: string) =>
-  isHiring(title) &&
-  pointingsIn(title.slice(0, 120), language).some(
-    ({ intent, start, end }) =>
-      intent === 'donate' && !isHiring(`${title.slice(0, start)} ${title.slice(end)}`),
+export const givesWanted = (title: string, language: string) => {
+  const pointed = pointingsIn(title.slice(0, 120), language);
+  const isBesideWanted = (at: number) =>
+    pointed.some(({ intent, end }) => intent === 'apply' && /^\s$/u.test(title.slice(end, at)));
+  return (
+    isHiring(title) &&
+    pointed.some(
+      ({ intent, start, end }) =>
+        intent === 'donate' &&
+        (isBesideWanted(start) || !isHiring(`${title.slice(0, start)} ${title.slice(end)}`)),
+    )
   );
+};

@@ -46,6 +46,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
     'test-tube blood-drop',
     'blood-drop stethoscope',
     'speech-bubble microphone',
+    'bed bellhop-bell',
   ],
   quote: ['tree axe', 'roof house', 'recycling wastebasket'],
   contact: ['house heart'],
@@ -54,6 +55,10 @@ const byPair: Partial<Record<Intent, string[]>> = {
 const ofPairs = new Map<string, Intent>();
 for (const [intent, pairs] of Object.entries(byPair) as [Intent, string[]][])
   for (const pair of pairs) ofPairs.set(pair, intent);
+
+/** Whether one word for two things tells no trade: "sparkling pools" teach nobody to swim. */
+export const isUntoldPair = (first: SubjectName, second: SubjectName) =>
+  first === 'swimming-pool' && second === 'swimmer';
 
 /** What the trade behind two things of one word usually asks for. undefined: what each thing alone would. */
 export const intentOfPair = (first: SubjectName, second: SubjectName): Intent | undefined =>

@@ -84,3 +84,36 @@ describe('where goods change hands', () => {
     expect(callIn('Free woodchip', 'Collect from our yard')).toBe('Collect from our yard');
   });
 });
+
+describe('what a word says in the name of something else', () => {
+  it.each([
+    ['Man + van from £40/hr', 'quote'],
+    ['Two men and a van, any job', 'quote'],
+    ['Sparkling pools, weekly clean', 'quote'],
+    ['Clean windows every four weeks, from £12', 'quote'],
+    ['Pottery for grown-ups, four weeks, £90', 'enrol'],
+    ['Forklift ticket in 3 days', 'enrol'],
+    ['Working at heights ticket, 1 day', 'enrol'],
+    ['Concert tickets', 'tickets'],
+    ['Craft mela, 12-16 Nov', 'visit'],
+    ['We buy and sell vinyl', 'visit'],
+    ['Hand dyed yarn & Saturday knit night', 'visit'],
+    ['Wine & cheese night', 'book'],
+    ['Free tomato plants', 'visit'],
+    ['Voedselbank zoekt chauffeurs', 'sign-up'],
+    ['Die Tafel sucht Fahrer', 'sign-up'],
+    ['Bank żywności szuka kierowców', 'sign-up'],
+    ['Voedselbank zoekt houdbare producten', 'donate'],
+    ['ПОТРІБНІ ДОНОРИ КРОВІ', 'donate'],
+    ['Ombrelloni 2026 già prenotabili', 'book'],
+    ['Strandkörbe 2026 jetzt buchbar', 'book'],
+    ['Altın bilezikler 12 taksitle', 'buy'],
+    ['Havaalanı taksi', 'book'],
+    ['Семейная фотосессия у ёлки', 'book'],
+    ['衣替えクリーニング', 'visit'],
+    ['エアコンクリーニング', 'quote'],
+    ['Noite de fados na Associação, 22 €', 'book'],
+  ])('%s: %s', (title, intent) => {
+    expect(intentFor(title)).toBe(intent);
+  });
+});

@@ -30,12 +30,16 @@ describe('a vote, a notice, a gift, an app', () => {
   it.each([
     ['Vote Moira Dunne for Ward 3', 'Polling Friday 7am to 10pm', 'learn'],
     ['Yes on Measure D for our parks', 'Election day is May 6', 'learn'],
-    ['Stimmt für unseren Spielplatz ab', 'Bis 30.11. online', 'learn'],
-    ['Bahçemize oy verin', '30 Kasım’a kadar', 'learn'],
-    ['Zagłosuj na nasze podwórko', 'Do 30 września', 'learn'],
+    ['Stimmt für unseren Spielplatz ab', 'Bis 30.11. online', 'vote'],
+    ['Bahçemize oy verin', '30 Kasım’a kadar', 'vote'],
+    ['Zagłosuj na nasze podwórko', 'Do 30 września', 'vote'],
+    ['Name our new ferry', 'Vote online until 1 March. Port of Cromarty', 'vote'],
+    ['Wir sind nominiert!', 'Stimmt für Café Lotte beim Stadtpreis ab, bis 30. Juni', 'vote'],
+    ['Rösta på vår lekplats', 'Omröstningen stänger 12 maj', 'vote'],
+    ['Vote Aoife Brennock No.1', 'Polling Friday 7am to 10pm', 'learn'],
     ['Voted best pizza in town', 'Wood fired, from $12', 'order'],
     ['Best pizza by public vote', 'Wood fired, from $12', 'order'],
-    ['우리 놀이터에 투표', '11월 30일까지', 'learn'],
+    ['우리 놀이터에 투표', '11월 30일까지', 'vote'],
     ['一室一厅出租 2600/月', '精装修', 'view'],
     ['Neue Biotonnen ab 1. April – Stadtwerke Lünen', 'Bitte keine Plastiktüten.', 'learn'],
     ['Swim lessons, Springfield City Council', 'From 1 April', 'enrol'],
@@ -46,6 +50,85 @@ describe('a vote, a notice, a gift, an app', () => {
     ['App-Entwicklung für iOS und Android', 'Wir bauen Apps für iOS und Android.', 'quote'],
   ])('%s: %s', (title, copy, intent) => {
     expect(intentFor(title, copy)).toBe(intent);
+  });
+});
+
+it('asks for votes where goals do', () => {
+  expect(intentFor('Best chippy in town?', 'Voting closes Fri 30 May.', 'get votes')).toBe('vote');
+  expect(intentFor('Wir haben gewonnen', 'Café Lotte, täglich 9-18 Uhr', 'Gäste')).toBe('visit');
+});
+
+describe('what is shown on a channel, given away, asked for', () => {
+  it.each([
+    ['Learn Welsh songs with Nain', 'New video every Tuesday on YouTube', 'follow'],
+    ['Koken met oma Riet', 'Elke zondag een nieuw recept op YouTube', 'follow'],
+    ['قناة طبخ أم خالد', 'وصفة جديدة كل جمعة على يوتيوب', 'follow'],
+    ['Guitar lessons in Leeds', '£25 an hour. Free taster videos on YouTube', 'enrol'],
+    ['Seven days with Pastor Obi', 'From 5pm, 10-16 August. Also live on YouTube', 'visit'],
+    ['Got a coat you never wear?', 'Drop it at any of our 6 collection points in Leeds', 'visit'],
+    ["We're collecting school shoes", 'Clean pairs until 20 August. Little Steps Appeal', 'donate'],
+    ['Alte Brillen im Schrank?', 'Wir sammeln Brillen für Kliniken', 'donate'],
+    ['Winter coats from £40', 'Order online, free from our collection points', 'order'],
+    ['Scan day: bring your letters', 'We digitise up to 20 for free. Sat 14 March 10-3', 'visit'],
+    ['Free Bible study & dinner', '', 'visit'],
+    ['Terrace dinner', 'Three courses €45', 'table'],
+    ['Sunday dinner for anyone', 'Trinity Hall, 1pm, just come', 'visit'],
+    ['Could you be the sofa?', 'Foster a retired greyhound for 8 weeks', 'contact'],
+  ])('%s: %s: %s', (title, copy, intent) => {
+    expect(intentFor(title, copy)).toBe(intent);
+  });
+
+  it.each([
+    ['You dance, we carry the piano', 'Piano removals, nationwide', 'quote'],
+    ['Kom je ook zingen?', 'Shantykoor zoekt bassen, dinsdag 20.00 uur', 'sign-up'],
+    ['Centro de día para mayores', 'Fisioterapia y comida casera', 'contact'],
+    ['Menos ruido, más casa', 'Ventanas de PVC, medición gratis', 'quote'],
+    ['Clean plates only', 'Vegan buffet, £13 all you can eat', 'table'],
+    ['Private dining room', 'Five courses, 65 per head', 'table'],
+    ['Капучино за 99 ₽', 'Кофейня на Ленина, 5', 'visit'],
+    ['Fiets stuk?', 'Klaar terwijl u wacht, Kerkstraat 8', 'visit'],
+    ['500 flyers £39', 'A5 full colour, printed Monday', 'order'],
+    ['Lost your keys again?', 'Bluetooth tags, pack of 4 £29.99', 'buy'],
+    ['Wanted: your old Lego', 'By the kilo. We pay cash.', 'contact'],
+    ['Still warm at 7am', 'Bagels boiled and baked on the premises', 'order'],
+    ['Eat with your hands', 'Injera platters and coffee at your table. Closed Mondays', 'visit'],
+    ['Blunt knives?', 'Drop off at the deli counter by Tuesday', 'visit'],
+    ['Omas Kuchen', 'Mühlencafé, täglich 14-18 Uhr', 'visit'],
+    ['Доставка роллов 24/7', 'Сет 990 ₽', 'order'],
+    ['Sommardäck säljes', '4 500 kr', 'buy'],
+    ['Samen eten, samen zingen', 'Elke vrijdag, €5, aanmelden niet nodig', 'visit'],
+  ])('%s: %s: %s', (title, copy, intent) => {
+    expect(intentFor(title, copy)).toBe(intent);
+  });
+
+  it('books a table where goals say so, whatever is eaten', () => {
+    expect(intentFor('Sundays are for roast', 'All the trimmings £17.95', 'table bookings')).toBe('table');
+  });
+
+  it('gives no money where goals refuse it', () => {
+    expect(intentFor('Spare a tin for the food bank', 'Any shop in Ely', 'do not want cash')).not.toBe(
+      'donate',
+    );
+  });
+});
+
+describe('who visits whom', () => {
+  it.each([
+    ['Your generator called', '5kVA solar + battery installed in 2 days', 'site visits', 'quote'],
+    ['T2 renovado em Matosinhos', '78 m2, 285.000 €', 'visitas', 'view'],
+    ['Plots in Kitengela', '50x100 from KSh 950,000', 'site visits', 'view'],
+    ['Tile showroom in Ely', '', 'showroom visits', 'visit'],
+    ['Brows by Bea', 'Walk-ins Mondays', 'more online bookings', 'book'],
+    ['Brows by Bea', 'Walk-ins Mondays', 'fill mondays', 'visit'],
+    ['Boka klippning 350 kr', 'Drop in måndagar', '', 'book'],
+  ])('%s: %s (%s): %s', (title, copy, goals, intent) => {
+    expect(intentFor(title, copy, goals)).toBe(intent);
+  });
+
+  it('reads a refusal in its own line of instructions and goals', () => {
+    expect(intentFor('Smile like you mean it', 'Invisible aligners', 'scan bookings', 'no drills')).toBe(
+      'book',
+    );
   });
 });
 

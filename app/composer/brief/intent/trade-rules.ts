@@ -1,5 +1,5 @@
 import { sourcesBySpacing } from '../../languages/registry.ts';
-import { wantsEnquiries } from './deed-rules.ts';
+import { isInvited, wantsEnquiries } from './deed-rules.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured, isWeighed } from './name-form.ts';
@@ -44,8 +44,11 @@ export const byTrade: Record<string, Rule> = {
       ? 'visit'
       : undefined,
   /** "Free collection of old kettles, Saturday 9–13". */
-  freeOnItsDay: ({ named, givesAway, hasDay }) =>
-    (named === 'quote' || named === 'contact') && givesAway() && hasDay() ? 'visit' : undefined,
+  freeOnItsDay: ({ named, givesAway, hasDay, has, isReduced, isDropIn }) => {
+    if ((named !== 'quote' && named !== 'contact') || !hasDay()) return undefined;
+    const isFreeThere = () => has('offer') && !has('price') && !isReduced() && isDropIn();
+    return givesAway() || isFreeThere() ? 'visit' : undefined;
+  },
   /** "Farm boxes, delivered on Thursdays": a word for what is ordered, and copy that speaks of it. */
   broughtGoods: ({ named, brief, language, pointed }) =>
     named === 'visit' &&
@@ -87,7 +90,7 @@ export const byTrade: Record<string, Rule> = {
     if (isSold || reading.tellsGoods() || reading.isPosted()) return undefined;
     const shown = named ?? things() ?? waresIn();
     if (shown !== 'buy' && (named !== undefined || shown !== 'enrol')) return undefined;
-    if (has('place') || has('hours') || isAtSpot()) return 'visit';
+    if (has('place') || has('hours') || isAtSpot() || isInvited(reading)) return 'visit';
     return isPricedOnAsking() ? 'quote' : 'contact';
   },
   /** "Chimney sweep Truro", "£65 incl. VAT". */

@@ -14,7 +14,7 @@ import { headMatcher } from './compound-heads.ts';
 import { areJoined, asidesOf, headEndOf, isTradeOfReaders, nameEnd, partingOf } from './head.ts';
 import type { Intent } from './intents.ts';
 import { formOf } from './name-form.ts';
-import { intentOfPair, intentOfSubject, isLookedAtFirst } from './subject-intents.ts';
+import { intentOfPair, intentOfSubject, isLookedAtFirst, isUntoldPair } from './subject-intents.ts';
 
 type Pointer = { intent: PointedIntent; matcher: RegExp };
 
@@ -304,9 +304,11 @@ const ofWares = new Set<Intent>(['buy', 'discover', 'order']);
 export function tradeOfThings(title: string, language: string): Intent | undefined {
   const shown = findSubjects({ title }, language);
   const [first, second] = shown;
-  const pair = first && second && first.start === second.start && intentOfPair(first.name, second.name);
+  const isPair = first && second && first.start === second.start;
+  const pair = isPair && intentOfPair(first.name, second.name);
   if (pair && first.score >= 0.6) return pair;
-  for (const { name, score, start, end } of shown)
+  const telling = isPair && isUntoldPair(first.name, second.name) ? shown.slice(2) : shown;
+  for (const { name, score, start, end } of telling)
     if (score >= 0.6) {
       const intent = intentOfSubject(name);
       if (intent && ofWares.has(intent) && isAside(title, start, language)) continue;

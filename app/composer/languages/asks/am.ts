@@ -31,7 +31,9 @@ export const asks = {
     appointment: 'ቀጠሮ ይያዙ',
     text: 'መልእክት ይላኩ',
     follow: 'ይከተሉን',
+    vote: 'ድምፅ ይስጡ',
   },
+  votes: 'ድምፅ',
   callNumber: 'ይደውሉ {phone}',
   textNumber: 'መልእክት {phone}',
   deeds: {

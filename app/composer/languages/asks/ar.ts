@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'احجز موعدًا',
     text: 'راسلنا',
     follow: 'تابعنا',
+    vote: 'صوّت الآن',
   },
   broken: 'مكسور[ة]?|انكسرت|انكسر|معطل[ة]?|لا (?:يعمل|تعمل|يبرد)',
+  votes: 'أصوات|التصويت|تصويت',
   callNumber: 'اتصل على {phone}',
   textNumber: 'رسالة نصية {phone}',
   deeds: {

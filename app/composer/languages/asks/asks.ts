@@ -14,7 +14,8 @@ export type RareIntent =
   | 'demo'
   | 'appointment'
   | 'text'
-  | 'follow';
+  | 'follow'
+  | 'vote';
 
 /**
  * What a brief may say in plain words that it wants of its readers, whatever its trade. Some need a word more. Of a
@@ -53,6 +54,10 @@ export type Asks = {
   yours?: string;
   /** Asks with a question mark about a thing that has to be mended: 'broken'. */
   broken?: string;
+  /** That things people give are collected, and where: 'we are collecting', 'collection point'. */
+  handedIn?: string;
+  /** Votes, and that one may vote, as goals and the last days of a vote name them: 'votes', 'voting'. */
+  votes: string;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */

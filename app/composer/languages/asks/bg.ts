@@ -31,9 +31,11 @@ export const asks = {
     appointment: 'Запази час',
     text: 'Пиши ни',
     follow: 'Последвай ни',
+    vote: 'Гласувай сега',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'пари',
+  votes: String.raw`гласове|гласуване\p{L}*`,
   callNumber: 'Обадете се: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -31,7 +31,9 @@ export const asks = {
     appointment: 'অ্যাপয়েন্টমেন্ট নিন',
     text: 'মেসেজ করুন',
     follow: 'আমাদের ফলো করুন',
+    vote: 'ভোট দিন',
   },
+  votes: 'ভোট|ভোটিং',
   callNumber: 'কল করুন {phone}',
   textNumber: 'এসএমএস {phone}',
   deeds: {

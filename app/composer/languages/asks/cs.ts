@@ -31,11 +31,14 @@ export const asks = {
     appointment: 'Objednat se',
     text: 'Napište nám',
     follow: 'Sledujte nás',
+    vote: 'Hlasovat',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'peníze|peněz',
   yours: 'váš|vaši|vaše|tvůj|tvoji|tvoje',
   broken: 'rozbit[ýáé]|prasklý|prasklá|prasklé|nefunguje|nehřeje|nechladí|teče|ucpan[ýáé]',
+  handedIn: String.raw`sběrn\p{L}+ míst\p{L}+|sbíráme|vybíráme`,
+  votes: 'hlasy|hlasů|hlasování',
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -56,7 +59,7 @@ export const asks = {
     join: 'členů nové_členy členství odběratelů odběratele staňte_se_členem',
     taster: 'zkušební_lekc* zkušební_hodin* ukázkov*_hodin* ukázkov*_lekc*',
     vote: 'hlasujte hlasuj volte zahlasujte',
-    volunteer: 'dobrovolník* dobrovolnic* dobrovolníc*',
+    volunteer: 'řidiče řidičů pomocníky dobrovolník* dobrovolnic* dobrovolníc*',
     online: 'e-shop* internet* webu',
   },
 } satisfies Asks;

@@ -31,12 +31,15 @@ export const asks = {
     appointment: 'Termin vereinbaren',
     text: 'Nachricht schreiben',
     follow: 'Folge uns',
+    vote: 'Jetzt abstimmen',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|spenden?',
   yours: 'ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|eure[nmrs]?|euer',
   broken:
-    'kaputt|defekt|undicht|verstopft|ausgefallen|gebrochen|zerbrochen|gesprungen|gerissen|tropft|kaputte[rs]?|defekte[rs]?|gesprungene[rs]?|undichte[rs]?|verstopfte[rs]?|verkalkte?|schimmel|grüner pool|grünes wasser',
+    'kaputt|platt|defekt|undicht|verstopft|ausgefallen|gebrochen|zerbrochen|gesprungen|gerissen|tropft|kaputte[rs]?|defekte[rs]?|gesprungene[rs]?|undichte[rs]?|verstopfte[rs]?|verkalkte?|schimmel|grüner pool|grünes wasser',
+  handedIn: 'Sammelstellen?|Annahmestellen?|Abgabestellen?|wir sammeln',
+  votes: 'stimmen|abstimmung|voting',
   callNumber: 'Ruf an: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {
@@ -60,7 +63,8 @@ export const asks = {
     taster:
       'probestunde* probetraining* probeunterricht* schnupperstunde* schnupperkurs* schnuppertraining* schnuppertag* probelektion*',
     vote: 'stimmt_ab stimm_ab stimmt_für stimmen_sie_ab stimmen_sie_für jetzt_abstimmen abstimmen',
-    volunteer: 'freiwillige(?!_spende|_gabe|_feuer|_blut) ehrenamtliche',
+    volunteer:
+      'fahrer fahrerin fahrerinnen helfer helfer:innen helferinnen freiwillige(?!_spende|_gabe|_feuer|_blut) ehrenamtliche',
     online: 'onlineverkauf* online-verkauf* onlineverkäufe* onlineshop* internet webseite website webshop*',
   },
 } satisfies Asks;

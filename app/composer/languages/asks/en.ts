@@ -31,18 +31,21 @@ export const asks = {
     appointment: 'Book an appointment',
     text: 'Text us',
     follow: 'Follow us',
+    vote: 'Vote now',
   },
   moneyAskedFor: 'money|cash|donations?',
   yours: 'your',
   broken:
     "(?<!(?:sun|wind|slow|cool|calm|sit|settle|marked|dressed|touch|upside|lying) )down|broken?|leaking|leaks|blocked|faulty|packed (?:up|in)|(?:not|stopped) (?:working|cooling|heating|charging)|won['’]?t (?:start|turn on|charge|cool|drain)|cracked|smashed|shattered|dented|leaky|dripping|stained|mou?ldy|filthy|overgrown|damp|(?:green|cloudy|murky) (?:water|pool)|blunt|scratched",
+  handedIn: String.raw`collection points?(?! for)|drop-?off points?|donation (?:points?|box(?:es)?)|we(?:['’]re| are) collecting|drop (?:your|clean|old|them)[^.!?\n]{0,40} in (?:the|our) (?:box|bin|basket)|we (?:send|pass|give) them (?:on )?to|(?:never|no longer|don['’]?t) (?:wear|use|need|read)\P{L}[\s\S]{0,120}(?:drop|bring|give) (?:it|them|clean|your|old)`,
+  votes: 'votes?|voting',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {
     visit:
-      'honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
+      'drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
-      'stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
+      'people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
     view: 'viewing viewings',
     'test-drive': 'test_drive test_drives drive_a_used drive_it_first',
     'test-ride': 'test_ride test_rides demo_ride demo_rides',
@@ -54,12 +57,12 @@ export const asks = {
     follow: 'followers follow_us new_followers',
     contact: 'enquir* inquir* messages dms leads',
     adopt:
-      'fee_waived adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
+      'foster_homes foster_home fosterers foster_a_dog foster_a_cat foster_a_puppy foster_a_kitten foster_a_retired foster_a_rescue fee_waived adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
     join: 'join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
       'trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes',
     vote: 'vote vote_for elect re-elect yes_on_measure yes_on_prop* yes_on_question no_on_measure no_on_prop*',
-    volunteer: 'volunteer volunteers',
+    volunteer: 'volunteer_drivers drivers driver helpers befrienders volunteer volunteers',
     online:
       'online webshop* web_shop* online_shop* onlineshop* online_store* e-shop* eshop* website web_traffic',
   },

@@ -31,12 +31,15 @@ export const asks = {
     appointment: 'Pide cita',
     text: 'Escríbenos',
     follow: 'Síguenos',
+    vote: 'Vota ahora',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'dinero|donativos?|donaciones',
   yours: 'tus?|sus?',
   broken:
     'averiad[oa]s?|rot[oa]s?|atascad[oa]s?|no (?:enfría|funciona|arranca|enciende)|agrietad[oa]s?|rayad[oa]s?|atascad[oa]s?|piscina verde|agua verde|fugas?',
+  handedIn: 'puntos? de (?:recogida solidaria|donación)|recogida solidaria|campaña de recogida',
+  votes: 'votos?|votación|votaciones',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {
@@ -59,7 +62,7 @@ export const asks = {
     taster:
       'clase_de_prueba clases_de_prueba sesión_de_prueba clase_gratis clase_gratuita primera_clase_gratis',
     vote: 'vota vote votá voten',
-    volunteer: 'voluntarios',
+    volunteer: 'conductor conductores repartidores voluntarios',
     online: 'en_línea página_web sitio_web',
   },
 } satisfies Asks;

@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'Broneeri aeg',
     text: 'Kirjuta meile',
     follow: 'Jälgi meid',
+    vote: 'Hääleta',
   },
   timeIsBookedApart: true,
+  votes: String.raw`hääli|hääletus\p{L}*`,
   callNumber: 'Helista {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -31,7 +31,9 @@ export const asks = {
     appointment: 'رزرو وقت',
     text: 'پیام بدهید',
     follow: 'ما را دنبال کنید',
+    vote: 'رأی بدهید',
   },
+  votes: 'رأی‌گیری|رای‌گیری',
   callNumber: 'تماس: {phone}',
   textNumber: 'پیامک به {phone}',
   deeds: {

@@ -31,10 +31,13 @@ export const asks = {
     appointment: 'Varaa aika',
     text: 'Lähetä viesti',
     follow: 'Seuraa meitä',
+    vote: 'Äänestä nyt',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'rahaa',
   broken: 'rikki|hajalla|särkynyt|vuotaa|tukossa|ei (?:toimi|käynnisty|jäähdytä)',
+  handedIn: String.raw`keräyspiste\p{L}*|keräämme`,
+  votes: String.raw`ääniä|äänestys\p{L}*`,
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',
   deeds: {
@@ -54,7 +57,7 @@ export const asks = {
     join: 'jäseniä uusia_jäseniä jäsenyy* uutiskirjeen_tilaajia tilaajia liity_jäseneksi',
     taster: 'kokeilutun* kokeilukert* koetun* näytetun* ilmainen_tunti',
     vote: 'äänestä äänestäkää',
-    volunteer: 'vapaaehtoisia vapaaehtoiset',
+    volunteer: 'kuljettajia kuljettajaa apukäsiä vapaaehtoisia vapaaehtoiset',
     online: 'verkkomyynti* verkkokaup* netissä verkossa',
   },
 } satisfies Asks;

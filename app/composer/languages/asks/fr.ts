@@ -31,12 +31,15 @@ export const asks = {
     appointment: 'Prendre rendez-vous',
     text: 'Envoyer un message',
     follow: 'Suivez-nous',
+    vote: 'Voter',
   },
   timeIsBookedApart: true,
   moneyAskedFor: "argent|d'argent|dons?",
   yours: 'votre|vos|ton|ta|tes',
   broken:
     'en panne|cassée?s?|bouchée?s?|qui fuit|(?:écran|vitre|pare-brise) fissuré|cassée?s?|fissurée?s?|bouchée?s?|fuite|rayée?s?|piscine verte|eau verte',
+  handedIn: 'points? de collecte|nous (?:collectons|récoltons)|collecte solidaire',
+  votes: 'votes?',
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
   deeds: {
@@ -60,7 +63,7 @@ export const asks = {
     taster:
       "cours_d'essai séance_d'essai séances_d'essai séance_découverte séances_découverte cours_découverte cours_gratuit initiation_gratuite",
     vote: 'votez vote votons',
-    volunteer: 'bénévoles',
+    volunteer: 'chauffeur chauffeurs aidants bénévoles',
     online: 'en_ligne site_web site_internet',
   },
 } satisfies Asks;

@@ -31,9 +31,11 @@ export const asks = {
     appointment: 'לקביעת תור',
     text: 'שלחו הודעה',
     follow: 'עקבו אחרינו',
+    vote: 'להצבעה',
   },
   timeIsBookedApart: true,
   broken: 'שבור(?:ה)?|נשבר(?:ה)?|התקלקל(?:ה)?|סתום|לא (?:עובד|מקרר)',
+  votes: 'הצבעות|הצבעה|ההצבעה',
   callNumber: 'חייגו {phone}',
   textNumber: 'SMS אל {phone}',
   deeds: {

@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'अपॉइंटमेंट लें',
     text: 'मैसेज करें',
     follow: 'हमें फ़ॉलो करें',
+    vote: 'वोट दें',
   },
   broken: 'टूट(?: गई| गया|ी|ा)|खराब|ठंडा नहीं (?:कर रहा|करता)',
+  votes: 'वोटिंग|वोट',
   callNumber: 'कॉल करें {phone}',
   textNumber: 'एसएमएस {phone}',
   deeds: {

@@ -31,9 +31,11 @@ export const asks = {
     appointment: 'Naruči se',
     text: 'Piši nam',
     follow: 'Prati nas',
+    vote: 'Glasaj',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'novac',
+  votes: String.raw`glasovi|glasova|glasovanj\p{L}*|glasanj\p{L}*`,
   callNumber: 'Nazovi {phone}',
   textNumber: 'SMS na {phone}',
   deeds: {
@@ -53,7 +55,7 @@ export const asks = {
     join: 'članova novih_članova članstvo pretplatnika postani_član',
     taster: 'probni_sat probne_sate probni_trening probna_lekcija',
     vote: 'glasaj glasajte glasujte glasuj',
-    volunteer: 'volonter*',
+    volunteer: 'vozače volonter*',
     online: 'na_webu web-trgovin* internet*',
   },
 } satisfies Asks;

@@ -31,10 +31,13 @@ export const asks = {
     appointment: 'Időpontfoglalás',
     text: 'Írj nekünk',
     follow: 'Kövess minket',
+    vote: 'Szavazok',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pénzt',
   broken: 'törött|elromlott|betört|eldugult|csöpög|nem (?:működik|hűt|fűt|indul)',
+  handedIn: String.raw`gyűjtőpont\p{L}*|gyűjtünk`,
+  votes: String.raw`szavazat\p{L}*|szavazás\p{L}*`,
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -54,7 +57,7 @@ export const asks = {
     join: 'tagok új_tagok tagság feliratkozók hírlevél-feliratkozás csatlakozz',
     taster: 'próbaóra próbaórá* próbaedzés* bemutatóóra*',
     vote: 'szavazz szavazzon szavazzatok szavazzanak',
-    volunteer: 'önkéntesek önkénteseket önkéntest',
+    volunteer: 'sofőrt sofőröket önkéntesek önkénteseket önkéntest',
     online: 'webáruház* webshop* honlap* interneten',
   },
 } satisfies Asks;

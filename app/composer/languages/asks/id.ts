@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'Buat janji temu',
     text: 'Kirim pesan',
     follow: 'Ikuti kami',
+    vote: 'Vote sekarang',
   },
   broken: 'pecah|rusak|retak|bocor|mampet|tidak (?:dingin|nyala)',
+  votes: 'vote|voting',
   callNumber: 'Telepon {phone}',
   textNumber: 'SMS ke {phone}',
   deeds: {

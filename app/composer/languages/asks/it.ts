@@ -31,12 +31,15 @@ export const asks = {
     appointment: 'Prendi appuntamento',
     text: 'Scrivici',
     follow: 'Seguici',
+    vote: 'Vota ora',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'soldi|denaro|donazioni',
   yours: 'tu[oae]|tuoi|vostr[oaei]',
   broken:
     'guast[oaie]|rott[oaie]|intasat[oaie]|non (?:funziona|raffredda|parte)|crepat[oaie]|otturat[oaie]|piscina verde|acqua verde|perdite?',
+  handedIn: 'punti? di raccolta|raccogliamo|raccolta solidale',
+  votes: 'vot[io]|votazion[ei]',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {
@@ -59,7 +62,7 @@ export const asks = {
     join: 'soci nuovi_soci tesseramenti iscritti_alla_newsletter nuovi_iscritti membri unisciti',
     taster: 'lezione_di_prova lezioni_di_prova lezione_gratuita prova_gratuita giornata_di_prova',
     vote: 'vota votate votiamo',
-    volunteer: 'volontari',
+    volunteer: 'autisti autista volontari',
     online: 'sito_web sul_sito',
   },
 } satisfies Asks;

@@ -31,8 +31,11 @@ export const asks = {
     appointment: '相談を予約',
     text: 'メッセージを送る',
     follow: 'フォローする',
+    vote: '投票する',
   },
   broken: '故障|壊れた|冷えない|画面割れ|割れた|壊れました|水漏れ|動かない|つまり|詰まり|黄ばみ',
+  handedIn: '回収ボックス|寄付してください',
+  votes: '投票',
   callNumber: 'お電話 {phone}',
   textNumber: 'SMS {phone}',
   deeds: {

@@ -31,8 +31,11 @@ export const asks = {
     appointment: '상담 예약',
     text: '문자 보내기',
     follow: '팔로우하기',
+    vote: '투표하기',
   },
   broken: '고장|고장났나요|깨졌나요|깨졌어요|깨짐|고장났어요|안 되나요|막혔나요|누수',
+  handedIn: '수거함|모으고 있',
+  votes: '투표',
   callNumber: '전화 {phone}',
   textNumber: '문자 {phone}',
   deeds: {

@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'Registruotis vizitui',
     text: 'Parašykite mums',
     follow: 'Sekite mus',
+    vote: 'Balsuoti',
   },
   timeIsBookedApart: true,
+  votes: String.raw`balsai|balsų|balsavim\p{L}*`,
   callNumber: 'Skambinkite {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

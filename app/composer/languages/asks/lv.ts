@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'Pieteikt vizīti',
     text: 'Raksti mums',
     follow: 'Seko mums',
+    vote: 'Nobalso',
   },
   timeIsBookedApart: true,
+  votes: String.raw`balsis|balsojum\p{L}*|balsošan\p{L}*`,
   callNumber: 'Zvani {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

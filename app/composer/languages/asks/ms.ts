@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'Buat janji temu',
     text: 'Hantar mesej',
     follow: 'Ikuti kami',
+    vote: 'Undi sekarang',
   },
   broken: 'pecah|rosak|retak|bocor|tersumbat|tak sejuk',
+  votes: 'undi|undian',
   callNumber: 'Hubungi {phone}',
   textNumber: 'SMS {phone}',
   deeds: {

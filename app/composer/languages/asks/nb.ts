@@ -31,11 +31,14 @@ export const asks = {
     appointment: 'Bestill time',
     text: 'Send oss en melding',
     follow: 'Følg oss',
+    vote: 'Stem nå',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'penger',
   yours: 'din|ditt|dine',
   broken: 'knust|sprukket|ødelagt|lekker|tett avløp|(?:virker|starter|kjøler) ikke',
+  handedIn: 'innsamlingspunkt(?:er)?|innsamlingssted(?:er)?|vi samler inn',
+  votes: String.raw`stemmer|avstemning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
@@ -55,7 +58,7 @@ export const asks = {
     join: 'medlemmer nye_medlemmer medlemskap* nyhetsbrevpåmeldinger abonnenter bli_medlem',
     taster: 'prøvetime* prøvetrening*',
     vote: 'stem_på stem_nå stem_ja stem_nei',
-    volunteer: 'frivillige(?!_bidrag|_gave)',
+    volunteer: 'sjåfører sjåfør frivillige(?!_bidrag|_gave)',
     online: 'nettsalg* onlinesalg* nettbutikk* nettside* nettet',
   },
 } satisfies Asks;

@@ -31,11 +31,15 @@ export const asks = {
     appointment: 'Maak een afspraak',
     text: 'App ons',
     follow: 'Volg ons',
+    vote: 'Stem nu',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|donaties',
   yours: 'je|jouw|uw',
-  broken: 'kapot|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
+  broken:
+    'kapot|stuk|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
+  handedIn: 'inzamelpunt(?:en)?|inleverpunt(?:en)?|(?:wij|we) zamelen',
+  votes: 'stemmen|stemming',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
   deeds: {
@@ -58,7 +62,7 @@ export const asks = {
     join: 'leden nieuwe_leden lidmaatschap* nieuwsbriefinschrijving* abonnees word_lid',
     taster: 'proefles* proeftraining* gratis_les kennismakingsles*',
     vote: 'stem_op stem_nu stem_voor stem_mee stem_ja stem_nee',
-    volunteer: 'vrijwilliger*',
+    volunteer: 'chauffeur chauffeurs bezorgers helpers vrijwilliger*',
     online: 'onlineverkoop* webwinkel* website webshop*',
   },
 } satisfies Asks;

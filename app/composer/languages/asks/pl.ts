@@ -31,12 +31,15 @@ export const asks = {
     appointment: 'Umów wizytę',
     text: 'Napisz do nas',
     follow: 'Obserwuj nas',
+    vote: 'Zagłosuj',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pieniędzy|pieniądze|pieniadze',
   yours: 'tw(?:ój|oją|oje|oja|ego|ojej)|wasz[ąae]?',
   broken:
     'zbit[yae]|pęknięt[yae]|zepsut[yae]|rozbit[yae]|cieknie|zapchan[yae]|nie (?:działa|chłodzi|grzeje|włącza się)',
+  handedIn: 'punkt(?:y|ach)? zbiórki|zbieramy|zbiórk[aię]',
+  votes: String.raw`głosy|głosów|głosowani\p{L}*`,
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -56,7 +59,7 @@ export const asks = {
     join: 'członków członkowie nowi_członkowie nowych_członków subskrybentów subskrybenci dołącz_do',
     taster: 'lekcja_próbna lekcje_próbne lekcję_próbną zajęcia_próbne zajęć_próbnych trening_próbny',
     vote: 'zagłosuj zagłosujcie głosuj głosujcie',
-    volunteer: 'wolontariusz*',
+    volunteer: 'kierowców kierowcy pomocników wolontariusz*',
     online: 'internetow* internetu stronie_www',
   },
 } satisfies Asks;

@@ -31,12 +31,15 @@ export const asks = {
     appointment: 'Agende um horário',
     text: 'Envie uma mensagem',
     follow: 'Siga-nos',
+    vote: 'Vote agora',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'dinheiro|doações|donativos',
   yours: 'seus?|suas?|teus?|tuas?',
   broken:
     'avariad[oa]s?|estragad[oa]s?|quebrad[oa]s?|entupid[oa]s?|não (?:gela|liga|funciona)|trincad[oa]s?|rachad[oa]s?|partid[oa]s?|piscina verde|água verde|vazamento',
+  handedIn: 'pontos? de (?:recolha|coleta|doação)|estamos a recolher|campanha d[eo] (?:recolha|agasalho)',
+  votes: 'votos?|votação|votações',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
   deeds: {
@@ -58,7 +61,7 @@ export const asks = {
     join: 'sócios novos_sócios associados assinantes membros novos_membros junte-se',
     taster: 'aula_experimental aulas_experimentais aula_grátis aula_de_teste treino_experimental',
     vote: 'vote votem vota',
-    volunteer: 'voluntários',
+    volunteer: 'motorista motoristas condutores voluntários',
     online: 'pela_internet no_site',
   },
 } satisfies Asks;

@@ -31,10 +31,13 @@ export const asks = {
     appointment: 'Programează-te',
     text: 'Scrie-ne',
     follow: 'Urmărește-ne',
+    vote: 'Votează acum',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'bani|donații',
   broken: 'spart[ăe]?|stricat[ăe]?|crăpat[ăe]?|înfundat[ăe]?|nu (?:merge|răcește|pornește)',
+  handedIn: 'puncte? de colectare|colectăm',
+  votes: String.raw`voturi(?:le)?|votul|votare\p{L}*`,
   callNumber: 'Sună la {phone}',
   textNumber: 'SMS la {phone}',
   deeds: {
@@ -54,7 +57,7 @@ export const asks = {
     join: 'membri membri_noi abonați_newsletter abonați_la_newsletter devino_membru',
     taster: 'lecție_de_probă lecții_de_probă ședință_de_probă curs_de_probă',
     vote: 'votează votați votaţi votati voteaza voteze',
-    volunteer: 'voluntari voluntarii voluntarilor',
+    volunteer: 'șoferi soferi voluntari voluntarii voluntarilor',
     online: 'pe_site site-ul magazin_online',
   },
 } satisfies Asks;

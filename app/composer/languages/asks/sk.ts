@@ -31,10 +31,13 @@ export const asks = {
     appointment: 'Objednať sa',
     text: 'Napíšte nám',
     follow: 'Sledujte nás',
+    vote: 'Hlasovať',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'peniaze|peňazí',
   broken: 'rozbit[ýáé]|prasknut[ýáé]|nefunguje|nehreje|nechladí|tečie|upchat[ýáé]',
+  handedIn: String.raw`zbern\p{L}+ miest\p{L}+|zbierame`,
+  votes: String.raw`hlasy|hlasov|hlasovani\p{L}*`,
   callNumber: 'Volajte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -54,7 +57,7 @@ export const asks = {
     join: 'členov nových_členov členstvo odberateľov staňte_sa_členom',
     taster: 'skúšobn*_lekci* skúšobn*_hodin* ukážkov*_hodin*',
     vote: 'hlasujte hlasuj voľte zahlasujte',
-    volunteer: 'dobrovoľník* dobrovoľníc*',
+    volunteer: 'vodičov pomocníkov dobrovoľník* dobrovoľníc*',
     online: 'e-shop* internet* webe',
   },
 } satisfies Asks;

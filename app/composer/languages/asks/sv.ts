@@ -31,11 +31,14 @@ export const asks = {
     appointment: 'Boka tid',
     text: 'Skriv till oss',
     follow: 'Följ oss',
+    vote: 'Rösta nu',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pengar',
   yours: 'din|ditt|dina|er|ert',
   broken: 'krossad|sprucken|sprickor|trasig[at]?|läcker|stopp i avloppet|(?:fungerar|startar|kyler) inte',
+  handedIn: 'insamlingsställen?|vi samlar in',
+  votes: String.raw`röster|omröstning\p{L}*|röstning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {
@@ -56,7 +59,7 @@ export const asks = {
     join: 'medlemmar nya_medlemmar medlemskap nyhetsbrevsprenumeranter prenumeranter bli_medlem',
     taster: 'provlektion* provträning* prova-på* provpass*',
     vote: 'rösta',
-    volunteer: 'volontär* frivilliga(?!_bidrag|_gåv)',
+    volunteer: 'chaufförer chaufför förare volontär* frivilliga(?!_bidrag|_gåv)',
     online: 'onlineförsäljning* nätet webbutik* webbplats* e-handel*',
   },
 } satisfies Asks;

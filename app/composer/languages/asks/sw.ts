@@ -31,7 +31,9 @@ export const asks = {
     appointment: 'Weka miadi',
     text: 'Tutumie ujumbe',
     follow: 'Tufuate',
+    vote: 'Piga kura',
   },
+  votes: 'kura',
   callNumber: 'Piga {phone}',
   textNumber: 'SMS kwa {phone}',
   deeds: {

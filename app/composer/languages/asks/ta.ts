@@ -31,7 +31,9 @@ export const asks = {
     appointment: 'நேரம் பதிவு செய்யுங்கள்',
     text: 'செய்தி அனுப்புங்கள்',
     follow: 'பின்தொடருங்கள்',
+    vote: 'வாக்களியுங்கள்',
   },
+  votes: 'வாக்களிப்பு|வாக்குகள்',
   callNumber: 'அழைக்க {phone}',
   textNumber: 'SMS {phone}',
   deeds: {

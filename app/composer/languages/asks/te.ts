@@ -31,7 +31,9 @@ export const asks = {
     appointment: 'అపాయింట్‌మెంట్ తీసుకోండి',
     text: 'మెసేజ్ చేయండి',
     follow: 'ఫాలో అవ్వండి',
+    vote: 'ఓటు వేయండి',
   },
+  votes: 'ఓటింగ్|ఓట్లు',
   callNumber: 'కాల్: {phone}',
   textNumber: 'SMS {phone}',
   deeds: {

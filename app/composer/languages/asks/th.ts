@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'นัดหมาย',
     text: 'ส่งข้อความ',
     follow: 'ติดตามเรา',
+    vote: 'โหวตเลย',
   },
   broken: 'แตก|เสีย|พัง|ไม่เย็น|รั่ว',
+  votes: 'โหวต',
   callNumber: 'โทร {phone}',
   textNumber: 'ส่งข้อความ {phone}',
   deeds: {

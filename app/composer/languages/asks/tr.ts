@@ -31,10 +31,13 @@ export const asks = {
     appointment: 'Randevu al',
     text: 'Bize yaz',
     follow: 'Takip et',
+    vote: 'Oy ver',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'para|bağış',
   broken: 'kırık mı|kırıldı mı|bozuldu mu|arızalı mı|tıkandı mı|çatladı mı|çalışmıyor mu|soğutmuyor mu',
+  handedIn: String.raw`toplama nokta\p{L}*|topluyoruz`,
+  votes: String.raw`oylama\p{L}*|oylar`,
   callNumber: 'Ara: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -54,7 +57,7 @@ export const asks = {
     join: 'üye üyeler yeni_üye* üyelik* bülten_kayd* abone*',
     taster: 'deneme_dersi deneme_dersleri deneme_seansı ücretsiz_ders',
     vote: 'oy_ver oy_verin oy_veriniz oylayın',
-    volunteer: 'gönüllüler gönüllülere gönüllüleri gönüllü_ar*',
+    volunteer: 'şoför sürücü gönüllüler gönüllülere gönüllüleri gönüllü_ar*',
     online: 'internetten çevrimiçi web_sitesi',
   },
 } satisfies Asks;

@@ -31,7 +31,9 @@ export const asks = {
     appointment: 'وقت لیں',
     text: 'پیغام بھیجیں',
     follow: 'ہمیں فالو کریں',
+    vote: 'ووٹ دیں',
   },
+  votes: 'ووٹنگ|ووٹ',
   callNumber: 'کال کریں {phone}',
   textNumber: 'ایس ایم ایس {phone}',
   deeds: {

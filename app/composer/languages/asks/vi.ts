@@ -31,8 +31,10 @@ export const asks = {
     appointment: 'Đặt lịch hẹn',
     text: 'Nhắn tin ngay',
     follow: 'Theo dõi chúng tôi',
+    vote: 'Bình chọn ngay',
   },
   broken: 'bị (?:vỡ|hỏng|nứt|tắc)|vỡ màn hình|không (?:mát|lạnh|chạy)',
+  votes: 'bình chọn|phiếu bầu',
   callNumber: 'Gọi {phone}',
   textNumber: 'Nhắn tin {phone}',
   deeds: {

@@ -31,8 +31,11 @@ export const asks = {
     appointment: '预约咨询',
     text: '发短信',
     follow: '关注我们',
+    vote: '立即投票',
   },
   broken: '坏了|不制冷|漏水|碎了|碎屏|屏幕碎了|堵了|不制热',
+  handedIn: '回收点|捐赠点',
+  votes: '投票',
   callNumber: '致电 {phone}',
   textNumber: '短信 {phone}',
   deeds: {

@@ -31,8 +31,11 @@ export const asks = {
     appointment: '預約諮詢',
     text: '傳訊息',
     follow: '追蹤我們',
+    vote: '立即投票',
   },
   broken: '壞了|不冷|漏水|碎了|螢幕碎了|堵住|不熱',
+  handedIn: '回收點|捐贈點',
+  votes: '投票',
   callNumber: '致電 {phone}',
   textNumber: '簡訊 {phone}',
   deeds: {

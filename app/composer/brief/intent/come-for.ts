@@ -1,0 +1,62 @@
+import { placesAtHome } from '../../subjects/mentions.ts';
+import { isPricedFor } from '../offer/price-terms.ts';
+import { sentencesOf } from '../text/segments.ts';
+import { askedFirst, sayCall } from './asked-at-address.ts';
+import { saysDeed } from './deeds.ts';
+import type { Intent } from './intents.ts';
+import { isMeasured, tellsGoods } from './name-form.ts';
+import type { Reading } from './reading.ts';
+import { isLetting, isSelling, longestRead, pointingsIn } from './trade.ts';
+
+/** "Puppet theatre at your home". */
+export const comesToUs = ({ brief, has }: Reading) =>
+  !has('date') && placesAtHome(brief.title.slice(0, longestRead)).length > 0;
+
+/**
+ * "Knife grinder, every Wednesday in the square", "knives sharpened at the market": for those who pass. What goes on
+ * for hours and has its price, a sail from the harbour, is booked.
+ */
+export function comesRound(
+  intent: Intent,
+  { form, isRegular, isAtSpot, hasLength, brief, language, has }: Reading,
+): boolean {
+  if (intent !== 'book' || has('web') || has('phone') || isLetting(brief.title, language)) return false;
+  if (has('price') && (hasLength() || isPricedFor('person', `${brief.title}\n${brief.adCopy}`, language)))
+    return false;
+  return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
+}
+
+/** Goods for which a brief says where and when, and not how else they would come: "Friday, 10–18, Pier 4". */
+export function isStall(reading: Reading): boolean {
+  const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
+  if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
+  const isAtATime = has('hours') || (has('date') && has('time'));
+  if (isAtATime && has('place') && !has('deadline') && !isReduced()) return true;
+  // "Seconds sale, Sat 29 Nov, 10-3".
+  if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
+  if (reading.hasRegularHours()) return true;
+  // "Cakes, Thursday to Sunday 14–18 Uhr".
+  if (has('hours') && !has('phone') && !isReduced() && !reading.isPosted() && !reading.isBrought())
+    return true;
+  // "Saturday 10–14".
+  if (hasDay() && (reading.isDropIn() || has('hours')) && !has('deadline') && !reading.isPosted())
+    return true;
+  return isAtSpot() && (isAtATime || hasDay() || isRegular());
+}
+
+/** What is paid by the head or the hour is for those who come, whatever it is called after. */
+export function isComeFor({ named, brief, language, said }: Reading): boolean {
+  const title = brief.title.slice(0, longestRead);
+  if (named === 'order' || isMeasured(title) || isSelling(title, language)) return false;
+  if (isPricedFor('person', said, language)) return true;
+  return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
+}
+
+/** "Walk-ins Fridays", with the goal of bookings; "Boka klippning", "drop in måndagar": bookings are wished for. */
+export const isBookingWished = ({ brief, language }: Reading): boolean =>
+  saysDeed('appointment', brief.saleGoals, language) ||
+  pointingsIn(brief.saleGoals, language).some(
+    ({ intent, start, end }) =>
+      intent === 'book' && sayCall(brief.saleGoals.slice(start, end), 'book', language),
+  ) ||
+  askedFirst(sentencesOf(brief.title.slice(0, longestRead), language), language) === 'book';
