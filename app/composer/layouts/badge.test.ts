@@ -61,5 +61,5 @@ it('sets neither a comma nor a currency of two signs apart in a round badge of C
   const { props } = frameOf(job, trial);
   const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
   const lines = laid.texts.filter(({ role }) => role === 'offer').flatMap((text) => text.lines);
-  expect(lines.map(({ words }) => asGiven(words))).toEqual(['8堂', 'NT$3,200', '球拍', '可借']);
+  expect(lines.map(({ words }) => asGiven(words ?? ''))).toEqual(['8堂', 'NT$3,200', '球拍', '可借']);
 });
