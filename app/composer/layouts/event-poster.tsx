@@ -1,11 +1,20 @@
 import { Drawing } from './art.tsx';
 import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
+import { unsaid } from './kit/facts-under.ts';
 import { AccentButton } from './kit/ground-words.tsx';
 import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { fitThing } from './kit/standing.ts';
-import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import {
+  type Box,
+  boundsFor,
+  type Canvas,
+  type Layout,
+  type PlacedWords,
+  type Plan,
+  type ViewProps,
+} from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
 
@@ -16,7 +25,7 @@ export const eventPoster: Layout = {
   drops: ['subline', 'brand'],
   prints: ['date', 'place', 'time', 'price'],
   plan: (canvas) => ({ scene: whole(canvas), quiet: headOf(canvas), stage: artOf(canvas) }),
-  closer: stageUnder,
+  closer: stageOverFacts,
   headline: (canvas) => boundsFor(canvas, canvas.shape === 'wide' ? 17 : 19, 4),
   View,
 };
@@ -38,15 +47,28 @@ function artOf({ width, height, shape, margin }: Canvas): Box {
   return { x: margin, y: top, width: width - 2 * margin, height: bottom - top };
 }
 
+/** The thing gets all the room between the head and the rule over the facts, however few they are. */
+function stageOverFacts(canvas: Canvas, plan: Plan, words: PlacedWords): Plan {
+  const under = stageUnder(canvas, plan, words);
+  if (canvas.shape === 'wide') return under;
+  const { stage } = under;
+  const half = plan.stage.y + plan.stage.height / 2;
+  const tops = words.boxes.filter(({ y }) => y > half).map(({ y }) => y);
+  const end = Math.min(...tops, canvas.height) - 1.8 * canvas.u - 0.5 * canvas.margin;
+  return { ...under, stage: { ...stage, height: Math.max(stage.height, end - stage.y) } };
+}
+
 function View(props: ViewProps) {
-  const { canvas, design, plan } = props;
+  const { canvas, copy, design, plan } = props;
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
   const ground = palette.background;
   const ink = inkOn(ground, palette.onBackground);
   const wide = shape === 'wide';
   const { middle } = sizesOf(props);
-  const facts = detailsOf(props, 'date', 'place', 'time', 'price').slice(0, wide ? 2 : 3);
+  const { subline: _unprinted, ...printed } = copy;
+  // "14-15 June, £145 incl. lunch": what the badge says stands once.
+  const facts = unsaid(printed, detailsOf(props, 'date', 'place', 'time', 'price')).slice(0, wide ? 2 : 3);
   const inner = (wide ? 0.56 : 1) * width - (wide ? margin : 2 * margin);
   const foot = footShare[shape] * height;
   return (
