@@ -173,3 +173,20 @@ test('what goals hope for is printed in no language', () => {
   });
   expect(JSON.stringify(writeCopy(urdu).copy)).not.toContain('لینی');
 });
+
+test('plans for a year, orders to mention and what a number is for are not printed', () => {
+  const photographer = readBrief({
+    title: 'Wedding photographer, Cotswolds',
+    adCopy: 'Relaxed, natural photos.',
+    saleGoals: 'book 6 more weddings for 2026, prefer full days',
+  });
+  expect(JSON.stringify(writeCopy(photographer).copy)).not.toMatch(/6 more|prefer/);
+  expect(copyOf('Buy 3 tyres get 1 free', '', 'mention wheel alignment R250').brand).toBeUndefined();
+  expect(
+    copyOf('Gel nails $35', 'mani, pedi, acrylics. Text 0400 555 118 to grab a spot').subline,
+  ).not.toContain('grab');
+  expect(copyOf('dog walker available fulham / putney', '').headline).toBe(
+    'Dog walker available fulham / putney',
+  );
+  expect(copyOf('60 minutes to get out. Can you?', '').headline).toBe('60 minutes to get out. Can you?');
+});

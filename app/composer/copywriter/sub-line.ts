@@ -191,8 +191,11 @@ export function withoutSaid(text: string, said: readonly string[], language: str
       .replace(/ {2,}/gu, ' ')
       .replace(/^[\s,;:·–-]+/u, '')
       .trim();
-    // "Message us" beside the button that says the number.
-    const isCall = isCallToAction(rest) && !/\p{Nd}/u.test(rest) && words.length <= 4;
+    // "Message us", "to grab a spot" beside the button that says the number.
+    const isCall =
+      [rest, rest.replace(/^\p{Ll}+\s/u, '')].some(isCallToAction) &&
+      !/\p{Nd}/u.test(rest) &&
+      words.length <= 5;
     return !isCall && /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6
       ? capitalise(rest)
       : undefined;

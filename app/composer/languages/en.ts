@@ -81,7 +81,7 @@ export const en = {
   atHour: '',
   namedTimes: 'noon|midnight',
   within: 'in|within',
-  mention: 'mention|highlight|emphasi[sz]e|state|say(?=:)',
+  mention: String.raw`mention|highlight|emphasi[sz]e|state|say(?=:|\s(?:free|we|cash|no|\d))`,
   orders: 'use|say|write|add|put|include|mention|make|headline|button|show',
   off: 'off|discount|save|reduced|cheaper|rebate|markdown|APR',
   percent: 'percent|per cent',
@@ -128,7 +128,7 @@ export const en = {
     'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs brgy opp ave blvd hwy dipl',
   dangling:
     'a an the and or but of for with to in on at by from your our my is are that which who as after before until till between than if when',
-  planning: String.raw`leads? (?:for|from|to)|^(?:more)|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
+  planning: String.raw`leads? (?:for|from|to)|^(?:more)|\d+ more(?! than)|prefer\p{L}*|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
   negations: "no|not|don['’]?t|do not|never|without|avoid|skip|omit|isn['’]?t|leave out|instead of",
   walkIns:
     '(?<!MOTs? )while you wait|ready (?:the )?same day|first[- ]come,? first[- ]serve[d]?|no booking needed|(?:no|without|without an|without any) (?:appointments?|bookings?|reservations?|sign-?ups?|registration)(?: (?:needed|necessary|required))?|no need to (?:book|reserve|sign up|register)|walk[- ]?ins?(?: welcome)?|(?<!day )drop[- ]?in|drop (?:it |them )?off (?:any ?time|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|just (?:turn|show) up',

@@ -93,8 +93,8 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
     }
   };
   const hasFigure = /\p{Nd}/u.test(text);
-  if (hasFigure) add('bundle', figures);
-  for (const { kind, pattern } of patterns.offers) if (kind === 'bundle') add(kind, pattern);
+  if (hasFigure) add('bundle', figures, isNoYear);
+  for (const { kind, pattern } of patterns.offers) if (kind === 'bundle') add(kind, pattern, isNoYear);
   const hasMoney = hasFigure && anyMoney.test(text);
   if (hasFigure && anyPercent.test(text))
     add('discount', patterns.percent, (offer) => isDiscount(text, offer, patterns));
@@ -113,6 +113,9 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
       );
   return found.sort((a, b) => a.start - b.start);
 });
+
+/** "10 places left for 2026": so many for a year are no bundle. */
+const isNoYear = ({ text }: FoundOffer) => !/(?<!\p{Nd})20[2-4]\p{Nd}$/u.test(text);
 
 /** Words before an hour or a rating, in front of figures with a point. */
 const timeBefore = perLanguage((language) => {

@@ -7,7 +7,7 @@ import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
 import { aboutAd } from '../goals.ts';
-import { setBig } from '../hopes.ts';
+import { ordered, setBig } from '../hopes.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { isBeside } from '../offer/beside.ts';
 import { findOffer } from '../offer/find-offer.ts';
@@ -199,6 +199,7 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
     return false;
   if (
     aboutAd.test(name) ||
+    ordered.test(name) ||
     isPlanning(name) ||
     asked(language).test(name) ||
     isNegated(`${name} x`, name.length + 1)

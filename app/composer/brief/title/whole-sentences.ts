@@ -2,7 +2,7 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { opensWithHiring } from '../../languages/matchers.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isSaying } from '../../subjects/sayings.ts';
-import { findDates } from '../facts/find-dates.ts';
+import { findDates, findTimes } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
@@ -35,8 +35,12 @@ export function sentencesAndRuns(title: string, language: string): string[] {
 function isOneSaying(sentences: string[], language: string): boolean {
   const [first = '', ...others] = sentences;
   if (others.length < 1 || others.length > 2 || isCallToAction(first) || opensWithHiring(first)) return false;
+  // "60 minutes to get out. Can you?": a figure may open it, if it is no hour, price or day.
+  const isFigure = (one: string) => findDates(one, language).length + findTimes(one).length === 0;
   const isPlain = (one: string) =>
-    !/\p{Nd}|[:：|]|\s[-–—]\s|\p{Lu}\p{Ll}+,?\s\p{Lu}\p{Ll}/u.test(one) && !findOffer(one, language);
+    !/[:：|]|\s[-–—]\s|\p{Lu}\p{Ll}+,?\s\p{Lu}\p{Ll}/u.test(one) &&
+    (!/\p{Nd}/u.test(one) || (one === first && isFigure(one))) &&
+    !findOffer(one, language);
   const isBare = (one: string) =>
     tradeOf(one, language) === undefined &&
     findDates(one, language).length === 0 &&
