@@ -190,3 +190,11 @@ test('plans for a year, orders to mention and what a number is for are not print
   );
   expect(copyOf('60 minutes to get out. Can you?', '').headline).toBe('60 minutes to get out. Can you?');
 });
+
+test('when and where an event is goes before what else is said of it', () => {
+  const puppets = copyOf(
+    'Кукольный спектакль «Колобок и луна» для малышей',
+    'Добрый спектакль для детей от 3 лет, 40 минут без антракта. После показа можно подержать кукол и сфотографироваться. Каждое воскресенье в 11:00, театр «Рукавичка», ул. Садовая, 8. Билет 450 р.',
+  );
+  expect(puppets.subline).toContain('Каждое воскресенье в 11:00');
+});

@@ -32,6 +32,15 @@ const weights: Record<LineUse, number> = {
   call: 0,
 };
 
+/** When and where one has to be there counts more than what else a sentence says. */
+const weightOf = (line: Line) => (line.use === 'body' && tellsWhen(line) ? 6 : weights[line.use]);
+
+/** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or its place. */
+function tellsWhen({ facts }: Line): boolean {
+  const kinds = new Set(facts.map(({ kind }) => kind));
+  return (kinds.has('date') && (kinds.has('time') || kinds.has('place'))) || kinds.has('hours');
+}
+
 /**
  * Everything an ad says besides its headline, badge and button, in the brief's order. A sentence without room is
  * left out whole.
@@ -73,13 +82,13 @@ export function subLineOf(ad: {
       add(namingWords(text), 9.4, 10 + index, true);
       continue;
     }
-    const weight = isTitle && line.text === sold ? 0 : isDescription ? 8.5 : weights[line.use];
+    const weight = isTitle && line.text === sold ? 0 : isDescription ? 8.5 : weightOf(line);
     if (weight > 0)
       add(
         text,
         weight,
         isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
-        isDescription || (line.use !== 'body' && line.use !== 'slogan'),
+        isDescription || tellsWhen(line) || (line.use !== 'body' && line.use !== 'slogan'),
       );
   }
   if (facts.named.headline === undefined || facts.named.subline === undefined) {
