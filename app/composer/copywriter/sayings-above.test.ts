@@ -198,3 +198,18 @@ test('when and where an event is goes before what else is said of it', () => {
   );
   expect(puppets.subline).toContain('Каждое воскресенье в 11:00');
 });
+
+test('Chinese goals stay inside, and how many places there are leads nothing', () => {
+  const care = readBrief({
+    title: '居家养老护理',
+    adCopy: '先免费上门评估。',
+    saleGoals: '多预约免费评估，主要找40到55岁的子女',
+  });
+  expect(JSON.stringify(writeCopy(care).copy)).not.toContain('主要找');
+  const talk = readBrief({
+    title: '獨立書店講座：阿嬤的灶腳故事',
+    adCopy: '會後有簽書和小點心。名額30位，請先線上報名。',
+  });
+  for (const otherIdea of [false, true])
+    expect(writeCopy(talk, { otherIdea }).copy.headline).not.toContain('名額');
+});
