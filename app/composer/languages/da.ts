@@ -134,7 +134,7 @@ export const da = {
     'du|dig|dit|din|dine|jer|jeres|aldrig|^(?:oplev|nyd|smag|lær|kom|mærk|sov|glem|find|vågn|giv|slip)',
   pictured: 'vis|billede|baggrund',
   forms: {
-    deed: 'vi_*_din vi_*_dit vi_*_dine vi_*_jeres *ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer oplægning *skift *pasning',
+    deed: 'stemmes klaverstemm* vi_*_din vi_*_dit vi_*_dine vi_*_jeres *ning *rens *pudsning *service *hjælp *reparation *montering udlejning *vask *klipning *slibning vi_reparerer vi_pudser vi_klipper vi_rengør vi_vasker vi_flytter vi_henter vi_maler vi_sliber vi_beskærer oplægning *skift *pasning',
     lesson:
       'prøvetime* begyndere begynder øvede hold lektioner lektion kursus *kursus undervisning lær fra_bunden prøv_selv',
     goods:

@@ -146,14 +146,14 @@ export const it = {
     lesson:
       'lezione_di_prova principianti livello livelli lezion* corso corsi laboratorio imparare iniziazione incontri avvicinamento da_zero primi_passi per_chi_inizia',
     goods:
-      'vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano kit taglie a_mano',
+      'direttamente_dal_produttore dal_produttore direttamente_dal_contadino vasetto barattolo bottiglia confezione scatola vassoio dozzina artigianale artigianali casereccio fatto_a_mano pezzi formaggio usato usati usata usate ricondizionat* fatta_a_mano fatti_a_mano kit taglie a_mano',
     freeEntry: 'ingresso_libero ingresso_gratuito entrata_libera entrata_gratuita',
     outing:
       'visita escursione gita passeggiata esperienza giornata passeggiate escursioni notte_in notti_in camminata* ciaspolat* weekend_in serata',
   },
   pointers: {
     donate:
-      '5x1000 5_per_mille cinque_per_mille dona donare donazion* solidar* canile* rifugio banco_alimentare adotta* raccolta_alimentare raccolta_di raccolta_fondi colletta_alimentare donator*_di_sangue donatori_sangue raccolta_abiti raccolta_vestiti raccolta_indumenti',
+      '5x1000 5_per_mille cinque_per_mille dona donare donazion* solidar* canile* rifugio_animal* rifugio_per_animal* rifugio_per_can* rifugio_per_gatt* rifugio_del_cane banco_alimentare adotta* raccolta_alimentare raccolta_di raccolta_fondi colletta_alimentare donator*_di_sangue donatori_sangue raccolta_abiti raccolta_vestiti raccolta_indumenti',
     apply:
       'cercasi assumiamo offerta_di_lavoro lavora_con_noi posizione_aperta candidat* personale cameriere_per apprendist* tirocin* lavoro_part_time part_time cerco_babysitter badante_cercasi banconist* commess* part-time autista autisti camionist* infermiere infermiera infermieri infermiere_per cuoco cuoca cuochi addett* magazzinier* programmator* sviluppatore_web oss operator*_socio fattorin* cameriere cameriera camerieri conducente_di aiuto_panettiere mulettist* operatric* programmatric* donna_delle_pulizie aiuto_cuoco',
     download: 'download downloads app scarica*',

@@ -132,7 +132,7 @@ export const nb = {
     'du|deg|din|ditt|dine|dere|deres|aldri|^(?:opplev|nyt|smak|lær|kom|kjenn|sov|glem|finn|våkn|gi|slipp)',
   pictured: 'vis|bilde|bakgrunn',
   forms: {
-    deed: 'vi_*_din vi_*_ditt vi_*_dine vi_*_deres *ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer opplegging *skift *pass',
+    deed: 'stemmes pianostemm* vi_*_din vi_*_ditt vi_*_dine vi_*_deres *ning *ing_av *rens *pussing *service *hjelp *reparasjon *montering utleie *vask *måking *klipping *sliping *vasking vi_reparerer vi_pusser vi_klipper vi_rengjør vi_vasker vi_flytter vi_henter vi_maler vi_sliper vi_beskjærer opplegging *skift *pass',
     lesson:
       'prøvetime* nybegynnere nybegynner viderekomne leksjoner kurs *kurs undervisning lær fra_bunnen prøv_selv',
     goods:

@@ -144,7 +144,7 @@ export const nl = {
     lesson:
       'proefles* kennismakingsles* beginners gevorderden niveau les lessen workshop cursus leren aanleren bijleren maken_voor mozaïek_maken maken schilderen_voor vanaf_nul eerste_stappen kennismaking* proefles*',
     goods:
-      'stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte tweedehands refurbished gereviseerde handgebreid* *pakket startpakket maten potje handgemaakt* zelfgemaakt* zelfgebakken',
+      'rechtstreeks_van_de_teler rechtstreeks_van_de_imker rechtstreeks_van_de_boer stuks pot fles doos pakket set dozijn zelfgemaakte zelfgemaakt huisgemaakte ambachtelijke verse gerookte tweedehands refurbished gereviseerde handgebreid* *pakket startpakket maten potje handgemaakt* zelfgemaakt* zelfgebakken',
     freeEntry: 'gratis_entree gratis_toegang toegang_gratis vrije_toegang entree_gratis vrij_entree',
     outing:
       'rondleiding* *rondleiding wandeling *tocht *excursie rondvaart belevenis wandelingen *wandeling overnachten overnachting* nacht_in weekend_in *avond *feest',

@@ -130,11 +130,11 @@ export const pl = {
   address: String.raw`ty|ciebie|cię|ci|tobie|tobą|twój|twoja|twoje|twojego|twojej|twoich|wy|was|wam|wasz\p{L}*|nigdy więcej|^(?:odkryj|poczuj|zasmakuj|naucz|śpij|przyjdź|podaruj|zapomnij|spróbuj|obudź|zacznij|poznaj|daj|ciesz)`,
   pictured: 'pokaż|zdjęcie|tło',
   forms: {
-    deed: '*anie *enie napraw* serwis* pranie* sprzątan* montaż* wynajem* czyszczen* wymiana* usług* renowacj* tapicerowan* ostrzen* transport* przeprowadz* odbiór_gruzu wywóz* malowan* strzyżen* naprawimy naprawiamy czyścimy sprzątamy myjemy malujemy kosimy szyjemy ostrzymy przewozimy montujemy odbieramy usuwamy wymieniamy odnawiamy stroimy przycinamy skracan* skrócenie przeróbk* poprawk* krawieck* koszen* cięcie* szycie* mycie* przegląd* wyprowadzan* opieka_nad',
+    deed: 'konserwacj* *anie *enie napraw* serwis* pranie* sprzątan* montaż* wynajem* czyszczen* wymiana* usług* renowacj* tapicerowan* ostrzen* transport* przeprowadz* odbiór_gruzu wywóz* malowan* strzyżen* naprawimy naprawiamy czyścimy sprzątamy myjemy malujemy kosimy szyjemy ostrzymy przewozimy montujemy odbieramy usuwamy wymieniamy odnawiamy stroimy przycinamy skracan* skrócenie przeróbk* poprawk* krawieck* koszen* cięcie* szycie* mycie* przegląd* wyprowadzan* opieka_nad',
     lesson:
       'początkujących początkujący podstaw* poziom zajęcia lekcje warsztaty kurs* nauka dla_rodzin lepienie wypalanie od_zera od_podstaw pierwsze_kroki',
     goods:
-      'słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione zestaw zestawy rozmiary ręcznie_szyt* ręcznie_tkan* ręcznie_malowan* malowan*_ręcznie przetwory stanie stan_idealny stan_bdb',
+      'prosto_od_producent* bezpośrednio_od_producent* prosto_od_pszczelarz* prosto_od_rolnik* słoik butelka zestaw paczka opakowanie domowe domowy domowa ręcznie_robion* sztuk szt blacha wędzon* śniadan* ubrani* mieszkani* używane używany używana odnowione zestaw zestawy rozmiary ręcznie_szyt* ręcznie_tkan* ręcznie_malowan* malowan*_ręcznie przetwory stanie stan_idealny stan_bdb',
     freeEntry: 'wstęp_wolny wstęp_bezpłatny bezpłatny_wstęp wejście_bezpłatne wstęp_darmowy',
     outing:
       'wycieczka zwiedzanie rejs wyprawa przejażdżka spacer spacery spaceru spacerem spacerki wędrówk* noc_w nocleg* wieczór',

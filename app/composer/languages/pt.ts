@@ -157,7 +157,7 @@ export const pt = {
     lesson:
       'aula_experimental iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes do_zero primeiros_passos',
     goods:
-      'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão kit kits tamanhos feita_à_mão feitos_à_mão',
+      'direto_do_produtor diretamente_do_produtor directamente_do_produtor direto_da_fazenda dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão kit kits tamanhos feita_à_mão feitos_à_mão',
     freeEntry: 'entrada_livre entrada_gratuita entrada_franca entrada_grátis acesso_livre',
     outing:
       'passeio_de visita_guiada trilha excursão experiência caminhada* noite_em noites_em noite_de serão',

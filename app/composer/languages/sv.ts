@@ -136,7 +136,7 @@ export const sv = {
     'du|dig|din|ditt|dina|er|ert|era|aldrig|^(?:upptäck|njut|känn|smaka|lär|kom|sov|glöm|upplev|börja|släpp|vakna)',
   pictured: 'visa|bild|bakgrund',
   forms: {
-    deed: 'vi_*_din vi_*_ditt vi_*_dina vi_*_er *ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',
+    deed: 'stäms pianostämning vi_*_din vi_*_ditt vi_*_dina vi_*_er *ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',
     lesson:
       'prova_på* nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
     goods:

@@ -137,7 +137,7 @@ export const tr = {
     lesson:
       'başlangıç yeni_başlayanlar seviye ders dersleri dersi kurs kursu atölye atölyesi eğitimi öğren ders_saati sıfırdan ilk_adım',
     goods:
-      'kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı bakır dövme_bakır doğal süzme adet ikinci_el el_örgüsü seti kiti beden bedenler',
+      'üreticiden kavanoz şişe kutu paket set düzine ev_yapımı el_yapımı bakır dövme_bakır doğal süzme adet ikinci_el el_örgüsü seti kiti beden bedenler',
     freeEntry: 'giriş_ücretsiz ücretsiz_giriş girişler_ücretsiz giriş_serbest',
     outing: 'turu gezisi deneyimi tur gezi yürüyüşü konaklama gecesi akşamı',
   },

@@ -167,13 +167,18 @@ export const asked: Record<string, Rule> = {
           isFed() ||
           sayCall(wish.slice(start, end), 'table', language),
       )
-      .map(({ intent }) => intent)
-      .filter((intent) => intent !== 'download' || !(isPaper || named === 'quote'))
-      .filter((intent) => intent !== 'order' || named !== 'visit' || asksOrders());
+      .filter(({ intent }) => intent !== 'download' || !(isPaper || named === 'quote'))
+      .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
-    if (named && bookings.has(named) && found.some((one) => one === named)) return named;
+    if (named && bookings.has(named) && found.some(({ intent }) => intent === named)) return named;
+    // "Twenty signups", "loud, punk": what is hoped for, before what it shall look like.
+    const isNamed = found.some(({ intent }) => intent === named);
+    const hoped = found.filter(({ start }) => !isNamed && start >= wish.length - brief.saleGoals.length);
+    const firstOf = (pointed: typeof found) =>
+      askedFor.find((intent) => pointed.some((one) => one.intent === intent));
     const wished =
-      askedFor.find((intent) => found.some((one) => one === intent)) ??
+      firstOf(hoped) ??
+      firstOf(found) ??
       askedAtAddress(lines, language) ??
       (named === undefined || askable.has(named) || bookings.has(named) ? saidFirst() : undefined);
     // Words for enrolling may also be words for applying ("jelentkezés"). Here nobody is hired.

@@ -20,7 +20,7 @@ import type { Topic } from '../topics.ts';
 import { askedFirst } from './asked-at-address.ts';
 import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
-import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
+import { formOf, formOfName, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
 import { authorities, bothPhones, clients, patternsOf, platforms, rangeOfTimes } from './reading-patterns.ts';
 import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings, waresIn } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
@@ -71,7 +71,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
   const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
   const tellsHours = (clause: string) => patterns.open.test(clause) && /\p{Nd}/u.test(clause);
-  const form = once(() => formOf(sold, language).form);
+  const form = once(() => formOfName(sold, brief.title, language));
   const things = once(() => tradeOfThings(sold, language));
   const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
   /** "Every evening". */
@@ -273,7 +273,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       const isThing = shown !== undefined && handedOver.has(shown);
       return !named && form() !== 'outing' && (form() === 'goods' || isThing || isByPiece());
     }),
-    isOnPlatforms: once(() => platforms.test(copy)),
+    isOnPlatforms: once(() => platforms.test(copy) || (offersFree() && bothPhones.test(sold))),
     /** "Free app for Android and iPhone": the title or a sentence opens with the word for an app. */
     isApp: once(
       () =>
