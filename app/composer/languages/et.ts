@@ -144,7 +144,7 @@ export const et = {
       'aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
     contact: 'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi*',
     start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',
-    'sign-up': 'registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
+    'sign-up': 'petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
     buy: '*taimed taimed istikud osta* allahind* soodus* pood poe e-pood* jalanõu* kinga* mööbel* mööbl* madrats* diivan* rõivad riided ehted mesi vein veinid prillid jalgrat* raamat* mänguas* küünl* seerum* kosmeetik*',
   },
   hooks: {

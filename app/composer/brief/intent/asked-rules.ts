@@ -145,7 +145,8 @@ export const asked: Record<string, Rule> = {
     const isFed = () =>
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
     const terms = beyondMembers(wishes().replace(termsApply, ' '), reading);
-    const wish = named === 'book' || named === 'quote' ? terms.replace(workDone, ' ') : terms;
+    const isWork = named === 'book' || named === 'quote' || reading.isDeed();
+    const wish = isWork ? terms.replace(workDone, ' ') : terms;
     // "Show hayrides and cider doughnuts": what is eaten where one goes is for the picture.
     const asksOrders = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
     const isPaper = papers.test(wish);

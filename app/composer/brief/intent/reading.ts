@@ -74,6 +74,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   const form = once(() => formOfName(sold, brief.title, language));
   const things = once(() => tradeOfThings(sold, language));
   const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
+  const offersApp = () => has('offer') && !has('price');
   /** "Every evening". */
   const isRegular = once(() => patterns.regularly.test(said));
   /**
@@ -273,7 +274,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       const isThing = shown !== undefined && handedOver.has(shown);
       return !named && form() !== 'outing' && (form() === 'goods' || isThing || isByPiece());
     }),
-    isOnPlatforms: once(() => platforms.test(copy) || (offersFree() && bothPhones.test(sold))),
+    isOnPlatforms: once(() => platforms.test(copy) || (bothPhones.test(brief.title) && offersApp())),
     /** "Free app for Android and iPhone": the title or a sentence opens with the word for an app. */
     isApp: once(
       () =>
@@ -284,9 +285,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     ),
     /** "£15 buys a coat". */
     saysWhatGiftsBuy: once(() =>
-      everyMatch(amounts, copy).some(({ index, 0: { length } }) => {
+      everyMatch(amounts, said).some(({ index, 0: { length } }) => {
         const behind = index + length;
-        return patterns.gift.test(copy.slice(behind, behind + longestDeed));
+        return patterns.gift.test(said.slice(behind, behind + longestDeed));
       }),
     ),
     /** "Ten evenings", in the title. */

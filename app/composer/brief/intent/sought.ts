@@ -71,7 +71,11 @@ export function soughtIn(title: string, language: string): 'members' | 'staff' |
   const isClub = pointingsIn(title.slice(0, at), language).some(({ intent }) => intent === 'sign-up');
   if (seeker === 'sign-up' || (isClub && seeker === 'enrol')) return 'members';
   if (seeker !== undefined && employers.has(seeker)) return 'staff';
-  return isOfPeople && !isHiring(title) ? 'members' : undefined;
+  if (isOfPeople && !isHiring(title)) return 'members';
+  // "Retired teacher seeks room": whoever has one gets in touch.
+  return seeks !== undefined && seeker === undefined && sought.length === 0 && !isToReaders(title, language)
+    ? 'partners'
+    : undefined;
 }
 
 const peopleOf = perLanguage((language) => {
@@ -82,10 +86,12 @@ const peopleOf = perLanguage((language) => {
 /** "Hospital radio needs presenters": people for what its sender does, and no goods. "Every shelf needs coasters". */
 function namesPeople(title: string, at: number, language: string): boolean {
   const sought = title.slice(at);
-  if (/[?？]/u.test(title) || slogansOf(language).test(title) || !peopleOf(language).test(sought))
-    return false;
+  if (isToReaders(title, language) || !peopleOf(language).test(sought)) return false;
   return pointingsIn(sought, language).every(({ intent }) => intent !== 'buy' && intent !== 'order');
 }
+
+const isToReaders = (title: string, language: string) =>
+  /[?？]/u.test(title) || slogansOf(language).test(title);
 
 /** "Your roof", "every kitchen": said to readers, whatever it needs. */
 const slogansOf = perLanguage((language) => {

@@ -21,6 +21,9 @@ describe('who looks for people, and what a house has for its guests', () => {
     ['Bar cerca golosi', 'Panini, birre locali, aperto fino a tardi.', 'visit'],
     ['Bistro seeks chef', 'Good pay, free meals.', 'apply'],
     ['Every wardrobe needs hangers', '', 'buy'],
+    ['Retired teacher seeks room in Bath', '', 'contact'],
+    ['Street choir seeks basses, any standard', '', 'sign-up'],
+    ['Feed our foster hedgehogs: £4 buys a week', '', 'donate'],
     ['Your garden needs gardeners', '', 'quote'],
   ])('%s, %s: %s', (title, copy, intent) => {
     expect(intentFor(title, copy)).toBe(intent);
@@ -36,6 +39,9 @@ describe('what is joined, entered or taken every month', () => {
     ['Anmeldung zum Seifenkistenrennen läuft', 'Ab 8 Jahren, Start 6. Juli, kostenlos.', '', 'sign-up'],
     ['Day of code hackathon', 'Free for school teams. Registration ends 30 Sept.', '', 'sign-up'],
     ['Petition: save the Tuesday market', '1,200 names so far.', '', 'sign-up'],
+    ['Petición: salvemos el mercado', '900 firmas.', '', 'sign-up'],
+    ['Pétition : sauvons la ligne 12', '', '', 'sign-up'],
+    ['Петиция: сохраним парк', '', '', 'sign-up'],
     ['Sign the petition: keep the 47 bus', 'The council meets 8 April.', '', 'sign-up'],
     ['The Gannet - your local paper is back, £3 a month', '', '', 'sign-up'],
     ['Die Dorfzeitung – 3 € im Monat', '', '', 'sign-up'],
@@ -61,6 +67,7 @@ describe('what is done, gone on or taught, and not sold', () => {
     ['Clock stopped? Horologist, 40 yrs at the bench', '', '', 'contact'],
     ['Reloj parado? Relojero con 40 años de oficio', '', '', 'quote'],
     ['Gele tying & bridal headgear artist, Port Harcourt', '', '', 'book'],
+    ['Gas Safe registered engineers', '', '10 jobs a week', 'quote'],
     ['Umbrella mender, last one in Lancashire', '', '', 'quote'],
     ['Artist paints and easels', '', '', 'buy'],
     [
