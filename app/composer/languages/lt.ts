@@ -141,7 +141,7 @@ export const lt = {
       'atidarym* aplanky* turg* mug* gėli* gėlių_salonas knygyn* kavin* kava led* atvirų_durų vaistin* mėsos_parduotuvė skalbykl* bibliotek* bar*',
     contact: 'advokat* teisin* teisinink* notar* buhalter* apskait* konsult* laidoj* slaugos didmen*',
     start: 'sporto_klub* treniruokl* fitness crossfit programin*',
-    'sign-up': 'registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar*',
+    'sign-up': 'peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar*',
     buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik* duona',
   },
   hooks: {

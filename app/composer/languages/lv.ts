@@ -142,7 +142,7 @@ export const lv = {
       'atklāšan* apmeklē* tirg* tirdziņ* ziedu_veikal* ziedi grāmatnīc* kafejnīc* saldējum* atvērto_durvju aptiek* gaļas_veikal* veļas_mazgātav* bibliotēk* bār*',
     contact: 'advokāt* jurist* notār* grāmatved* konsult* apbedīšan* vairumtirdzniec*',
     start: 'sporta_zāl* fitnes* trenažier* crossfit programmatūr*',
-    'sign-up': 'reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
+    'sign-up': 'petīcij* reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
     buy: 'pērc* pirkt izpārdošan* atlaid* akcij* veikal* apav* mēbel* matrač* dīvān* apģērb* rotaslietas med* vīn* brill* velosipēd* grāmat* rotaļliet* svec* serum* kosmētik*',
   },
   hooks: {

@@ -157,7 +157,7 @@ export const pt = {
     lesson:
       'aula_experimental iniciantes iniciante iniciação nível níveis aula aulas oficina curso cursos aprenda aprender turma turmas por_mês_aulas principiantes do_zero primeiros_passos',
     goods:
-      'dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão kit kits tamanhos feita_à_mão feitos_à_mão',
+      'direto_do_produtor diretamente_do_produtor directamente_do_produtor direto_da_fazenda dúzia cento pote frasco garrafa caixa pacote kit artesanal artesanais caseiro caseira unidades quilo coleção refeição refeições massagem hospedagem usados usadas seminov* recondicionad* segunda_mão feito_à_mão kit kits tamanhos feita_à_mão feitos_à_mão',
     freeEntry: 'entrada_livre entrada_gratuita entrada_franca entrada_grátis acesso_livre',
     outing:
       'passeio_de visita_guiada trilha excursão experiência caminhada* noite_em noites_em noite_de serão',
@@ -189,7 +189,7 @@ export const pt = {
       'fale_conosco converse_conosco converse_connosco advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado compro_ouro financiamento* adote adoção para_adoção procura_família procuram_família procura_casa parteira* doula* detetive* testamento* herança* cuidador* apoio_domiciliário administração_de_condomínios corretor_de_seguros cachorrinhos filhotes gatinhos trespasse* trespassa-se passo_negócio passa-se_negócio compro compra-se compramos',
     start: 'academia_de_ginástica academia ginásio* fitness crossfit software musculação',
     'sign-up':
-      'concurso_fotográfic* corrida_de_rua corrida_noturna clube_de_tênis clube_de_ténis novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar* coro coral clube_de_leitura grupo_de_leitura orquestra associação grupo_de_teatro escuteiros grupo_coral procuram-se_vozes clube_do_livro rancho_folclórico torneio* corrida_solidária caminhada_solidária concurso_de clube_de grupo_de_caminhada* grupo_de_corrida maratona meia_maratona corrida_beneficente precisa-se_de_voluntári* procuramos_voluntári*',
+      'abaixo-assinado* petição_contra petição_pelo concurso_fotográfic* corrida_de_rua corrida_noturna clube_de_tênis clube_de_ténis novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar* coro coral clube_de_leitura grupo_de_leitura orquestra associação grupo_de_teatro escuteiros grupo_coral procuram-se_vozes clube_do_livro rancho_folclórico torneio* corrida_solidária caminhada_solidária concurso_de clube_de grupo_de_caminhada* grupo_de_corrida maratona meia_maratona corrida_beneficente precisa-se_de_voluntári* procuramos_voluntári*',
     buy: 'autopeças auto_peças peças_auto peças_de_carro peças_para_carro pet_shop compr* promoç* liquidaç* oferta* desconto* loja* outlet sapato* tênis móveis colchão colchões sofá* roupa* joias mel vinho* óculos bicicleta* livros brinquedo* sérum cosmétic* velas azeite_de ração* mala malas almofada* tapete* luminária* mochila* bolsas meias bonés temperos compota* sabonete* tecidos sementes plantas relógio* vinis galinhas_poedeiras abelhas-rainhas mudas_de',
   },
   hooks: {

@@ -136,7 +136,7 @@ export const sv = {
     'du|dig|din|ditt|dina|er|ert|era|aldrig|^(?:upptäck|njut|känn|smaka|lär|kom|sov|glöm|upplev|börja|släpp|vakna)',
   pictured: 'visa|bild|bakgrund',
   forms: {
-    deed: 'vi_*_din vi_*_ditt vi_*_dina vi_*_er *ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',
+    deed: 'stäms pianostämning vi_*_din vi_*_ditt vi_*_dina vi_*_er *ning *puts *service *hjälp *reparation *montering uthyrning *tvätt *städ *skötsel *vård *klipp *röjning *slipning *flytt laga vi_lagar vi_putsar vi_klipper vi_städar vi_tvättar vi_flyttar vi_hämtar vi_målar vi_reparerar vi_slipar vi_beskär *målning *fällning *byte trimning vi_tar_hand',
     lesson:
       'prova_på* nybörjare nybörjar* fortsättning lektioner lektion kurs *kurs undervisning lär från_grunden prova-på prova_på',
     goods:
@@ -171,7 +171,7 @@ export const sv = {
       'prata_med_oss bröllopsplaner* bröllopskoordinator* advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten* valpar kattungar företag_till_salu överlåtes rörelse_säljes överlåtelse köpes uppköp* vi_köper',
     start: 'kassasystem* tidrapportering* bokningssystem* gym träning* fitness crossfit programvara',
     'sign-up':
-      '*klubb *klubben fototävling* teckningstävling* startavgift* startplats* terränglopp* *maraton vandringsklubb* löparklubb* löpargrupp* löpgrupp* *slopp volontärer_sökes frivilliga_sökes tennisklubb* karateklubb* nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb* turnering* loppet *loppet motionslopp*',
+      'namninsamling* *klubb *klubben fototävling* teckningstävling* startavgift* startplats* terränglopp* *maraton vandringsklubb* löparklubb* löpargrupp* löpgrupp* *slopp volontärer_sökes frivilliga_sökes tennisklubb* karateklubb* nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb* turnering* loppet *loppet motionslopp*',
     buy: 'bildelar reservdelar brudklänning* djuraffär* motorcyklar köp* rea rabatt* erbjudande* butik* outlet skor möbler madrass* soffa soffor kläder smycken honung vin glasögon cykel cyklar böcker leksak* ljus serum kuddar matta mattor lampor porslin* ryggsäck* väskor strumpor mössor kryddor sylt tvål* garn tyger frön växter klockor skivor julgran* *sylt *korv',
   },
   hooks: {

@@ -145,7 +145,8 @@ export const asked: Record<string, Rule> = {
     const isFed = () =>
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
     const terms = beyondMembers(wishes().replace(termsApply, ' '), reading);
-    const wish = named === 'book' || named === 'quote' ? terms.replace(workDone, ' ') : terms;
+    const isWork = named === 'book' || named === 'quote' || reading.isDeed();
+    const wish = isWork ? terms.replace(workDone, ' ') : terms;
     // "Show hayrides and cider doughnuts": what is eaten where one goes is for the picture.
     const asksOrders = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
     const isPaper = papers.test(wish);
@@ -167,13 +168,18 @@ export const asked: Record<string, Rule> = {
           isFed() ||
           sayCall(wish.slice(start, end), 'table', language),
       )
-      .map(({ intent }) => intent)
-      .filter((intent) => intent !== 'download' || !(isPaper || named === 'quote'))
-      .filter((intent) => intent !== 'order' || named !== 'visit' || asksOrders());
+      .filter(({ intent }) => intent !== 'download' || !(isPaper || named === 'quote'))
+      .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
-    if (named && bookings.has(named) && found.some((one) => one === named)) return named;
+    if (named && bookings.has(named) && found.some(({ intent }) => intent === named)) return named;
+    // "Twenty signups", "loud, punk": what is hoped for, before what it shall look like.
+    const isNamed = found.some(({ intent }) => intent === named);
+    const hoped = found.filter(({ start }) => !isNamed && start >= wish.length - brief.saleGoals.length);
+    const firstOf = (pointed: typeof found) =>
+      askedFor.find((intent) => pointed.some((one) => one.intent === intent));
     const wished =
-      askedFor.find((intent) => found.some((one) => one === intent)) ??
+      firstOf(hoped) ??
+      firstOf(found) ??
       askedAtAddress(lines, language) ??
       (named === undefined || askable.has(named) || bookings.has(named) ? saidFirst() : undefined);
     // Words for enrolling may also be words for applying ("jelentkezés"). Here nobody is hired.

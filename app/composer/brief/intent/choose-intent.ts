@@ -14,7 +14,7 @@ import { bearOut } from './doubts.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
 import { insteadOfTable } from './instead-of-table.ts';
 import type { Intent } from './intents.ts';
-import { formOf } from './name-form.ts';
+import { formOf, formOfName } from './name-form.ts';
 import { type Reading, readingOf, type Unasked } from './reading.ts';
 import { chooseIntent } from './rules.ts';
 import { asksToJoin, givesWanted, joinsBelow, seeksWork, soughtIn, wantsWares } from './sought.ts';
@@ -159,7 +159,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   const worker = seeksWork(title, language);
   if (worker) return { trade: worker, hires: false };
   if (wantsWares(title, brief.adCopy, language)) return { trade: 'contact', hires: false };
-  const { form } = formOf(sold, language);
+  const form = formOfName(sold, title, language);
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
   const isOuting =
     known !== undefined &&
@@ -187,6 +187,7 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
             ? 'buy'
             : known;
   if (sought === 'partners') return { trade: 'contact', hires: false };
+  if (sought === 'staff' && seeksGuests(brief, known, language)) return { trade: known, hires: false };
   if (!seeksHelpers && givesWanted(title, language)) return { trade: 'donate', hires: false };
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
@@ -220,6 +221,19 @@ function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (named !== 'view') return { trade: named, hires };
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
+}
+
+/** "Pinball bar seeks wizards", "local beers, walk-ins fine": a house whose copy tells what there is for guests. */
+function seeksGuests(
+  { title, adCopy }: Unasked['brief'],
+  known: Intent | undefined,
+  language: string,
+): boolean {
+  if (!houses.has(known) || isHiring(title) || isHiring(adCopy)) return false;
+  const told = [title, adCopy].map(
+    (text) => new Set(pointingsIn(text, language).map(({ intent }) => intent)),
+  );
+  return (told[1]?.size ?? 0) > 0 && told.every((intents) => !intents.has('apply'));
 }
 
 /** Five figures in euros, pounds or dollars. */
@@ -292,6 +306,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   // "Free rabies jabs, 8 March, 8-12": whoever comes between.
   const isFreeForAll = reading.givesAway() && reading.hasDay() && reading.isDropIn();
   if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
+  // "Rémouleur à domicile".
+  if (chosen === 'visit' && comesToUs(reading) && !reading.has('hours'))
+    return reading.hasFixedPrice() ? 'book' : 'contact';
   const isLent = ['buy', 'test-drive', 'test-ride'].includes(chosen) && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   if (intent === 'quote' && reading.isWalkIn()) return 'visit';
@@ -314,7 +331,7 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
   // "Walk in, or book online": online is where it is booked.
   const isBooked = reading.named !== undefined && booked.has(reading.named);
   if ((chosen === 'visit' || chosen === 'directions') && !isBooked && isOnlineOnly(reading))
-    return reading.isEaten ? 'order' : 'buy';
+    return reading.givesAway() ? 'sign-up' : reading.isEaten ? 'order' : 'buy';
   const isNowhere = chosen === 'visit' && !reading.isComeBy() && !reading.has('date');
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
   const isSent = reading.has('web') || reading.isPosted();

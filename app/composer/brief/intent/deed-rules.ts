@@ -105,7 +105,8 @@ export const goalDeeds: Record<string, Rule> = {
   join: (reading) => {
     const { brief, language, named } = reading;
     // "Subscribers", of videos.
-    if (channels.test(reading.said) && saysDeed('join', brief.saleGoals, language)) return 'follow';
+    if (channels.test(`${reading.said}\n${brief.saleGoals}`) && saysDeed('join', brief.saleGoals, language))
+      return 'follow';
     const isAsked = clausesOf(beyondMembers(brief.saleGoals, reading)).some((clause) => {
       const at = firstOfDeed(['join'], clause, language);
       return at >= 0 && !isNegated(clause, at);

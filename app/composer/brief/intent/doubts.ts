@@ -1,6 +1,7 @@
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
+import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { boughtOrOrdered, isEatenThere } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
@@ -99,9 +100,11 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   'test-drive': isVehiclePrice,
   'test-ride': isVehiclePrice,
   // What costs so much a month, a garden plot, is a thing to let.
-  quote: ({ isPricedByTerm }) => !isPricedByTerm(),
-  contact: ({ has, pointed }) =>
-    has('price') || (pointed().includes('contact') && !has('hours') && !has('deadline')),
+  quote: ({ isPricedByTerm, givesAway }) => !isPricedByTerm() && !givesAway(),
+  contact: (reading) =>
+    wantsEnquiries(reading) ||
+    reading.has('price') ||
+    (reading.pointed().includes('contact') && !reading.has('hours') && !reading.has('deadline')),
 };
 
 /**

@@ -1,3 +1,5 @@
+import { isPricedFor } from '../offer/price-terms.ts';
+import { sayCall } from './asked-at-address.ts';
 import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Rule } from './reading.ts';
@@ -39,7 +41,8 @@ export const byForm: Record<string, Rule> = {
       return undefined;
     // "Flamenco night, 25 €": watched, not learnt.
     if (shown === 'enrol' && form() === 'outing' && has('price')) return undefined;
-    return shown === 'start' && named === 'sign-up' ? named : shown;
+    // "Sign the petition", "our only bus": no driving is taught.
+    return (shown === 'start' || shown === 'enrol') && named === 'sign-up' ? named : shown;
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */
   notice: ({ named, form, sentByAuthority, isComeBy, has, pointed }) =>
@@ -59,23 +62,28 @@ export const byForm: Record<string, Rule> = {
       ? ofDeed(reading)
       : undefined,
   /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word, as has "£15 / £8 students". */
-  event: ({ isEvent, named, isOfGoods, pointed, said, language, has, isFree, isDropIn, isPricedByAge }) => {
+  event: (reading) => {
+    const { isEvent, named, isOfGoods, pointed, said, brief, language, has, isFree, isDropIn } = reading;
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
     if (!named && !has('price') && pointed().length > 0 && pointed().every((one) => one === 'donate'))
       return 'donate';
-    if ((pointed().includes('tickets') || isPricedByAge()) && !isFree()) return 'tickets';
+    if ((pointed().includes('tickets') || reading.isPricedByAge()) && !isFree()) return 'tickets';
     // "Speak up at last!", "a course of 12 weeks, from 6 October".
     if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
     // "Trail run, entries £20".
     if ((named ?? 'sign-up') === 'sign-up' && pointed().includes('sign-up') && !isDropIn()) return 'sign-up';
+    if (named === 'sign-up' && sayCall(brief.title, named, language)) return named;
     if (!has('price') && has('place') && !has('web')) return 'directions';
+    if (!has('price') && reading.isAtSpot() && !has('web')) return 'visit';
     // "Seven evenings with Pastor Obi".
     const isOpen = () =>
       !named &&
       !has('price') &&
       !has('web') &&
       pointingsIn(said, language).some(({ intent }) => intent === 'visit');
-    if (isFree() || isDropIn() || isOpen()) return 'visit';
+    // "Bauble making, Sat 10-12, £28 a head": nobody drops in for that.
+    const isJustCome = isDropIn() && (reading.isCheap() || !isPricedFor('person', said, language));
+    if (isFree() || isJustCome || isOpen()) return 'visit';
     return named === 'sign-up' ? named : 'reserve';
   },
   /** "30 % off chairs" where the topic is none of a shop's. */
@@ -99,6 +107,8 @@ export const byForm: Record<string, Rule> = {
     if (named || form() !== 'outing') return undefined;
     // "Punk night", "£8 on the door".
     if (pointed().includes('tickets')) return 'tickets';
+    // "Hackathon weekend, free, registration ends 30 Sept".
+    if (pointed().includes('sign-up') && !has('price')) return 'sign-up';
     // "Chick days at the feed store, feed 10% off": goods, where they are.
     return has('place') && isReduced() && !has('web') && !has('phone') ? 'visit' : 'book';
   },

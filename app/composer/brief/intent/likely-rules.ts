@@ -1,4 +1,6 @@
+import { isNegated } from '../strategy.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
@@ -15,8 +17,10 @@ const doneFor = new Set<Intent>(['quote', 'book', 'enrol']);
 /** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
   /** "Sleep on it for 100 nights", "Hybrid mattress", with the goal of online sales. */
-  soldOnline: ({ named, pointed, brief, language }) =>
-    !named && pointed().includes('buy') && saysDeed('online', brief.saleGoals, language) ? 'buy' : undefined,
+  soldOnline: ({ named, pointed, tellsGoods, brief, language }) =>
+    !named && (pointed().includes('buy') || tellsGoods()) && saysDeed('online', brief.saleGoals, language)
+      ? 'buy'
+      : undefined,
   /** A thing one is taught to use; booked where no day or length is told. */
   taughtThing: ({ things, has, takesTime }) =>
     things() === 'enrol' && has('price') && !takesTime() ? 'book' : undefined,
@@ -35,6 +39,8 @@ export const byLikelihood: Record<string, Rule> = {
     const first = clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '';
     // "Shantykoor zoekt bassen".
     if (soughtIn(first, language) === 'members') return 'sign-up';
+    // "No rental, no hassle".
+    if (pointingsIn(first, language).some(({ start }) => isNegated(first, start))) return undefined;
     const below = tradeOf(first, language);
     return below === 'table' || (below && doneFor.has(below) && !isEaten) ? below : undefined;
   },
@@ -47,6 +53,7 @@ export const byLikelihood: Record<string, Rule> = {
     // "Lost your keys again?", "tags, pack of 4 £29.99".
     const isAnswered = () => /[?？]\s*$/u.test(reading.brief.title) && reading.tellsGoods();
     if (shown === 'book' && isAnswered() && reading.has('price') && !reading.takesTime()) return 'buy';
+    if (shown === 'buy' && reading.isCheap() && reading.isPricedByTerm()) return 'sign-up';
     // "Hedgelaying, £14 a metre".
     if (shown === 'buy' && reading.isByMeasure()) return 'quote';
     // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
@@ -82,6 +89,13 @@ export const byLikelihood: Record<string, Rule> = {
   /** "Get your hands dirty!", "6 week pottery course, £145": told by the copy alone. */
   toldCourse: ({ named, pointed, has, isEaten }) =>
     !named && !isEaten && has('price') && pointed().includes('enrol') ? 'enrol' : undefined,
+  /** "Office fruit", "b2b leads". */
+  enquiries: (reading) =>
+    !reading.isEaten && wantsEnquiries(reading)
+      ? reading.isPricedOnAsking()
+        ? 'quote'
+        : 'contact'
+      : undefined,
   /** "Dressmaker's pins and thread", "On the High Street"; "Worms, minnows. Open 5 AM". */
   comeBy: ({ givesAway, isComeBy, saysOpen, has }) =>
     givesAway() || isComeBy() || (saysOpen() && has('time')) ? 'visit' : undefined,
@@ -89,7 +103,8 @@ export const byLikelihood: Record<string, Rule> = {
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;
     if (!has('price') || usual !== 'contact') return undefined;
-    if (isPricedByTerm()) return 'contact';
+    // "The local paper, £3 a month": taken every month. Nobody lets a room for that.
+    if (isPricedByTerm()) return reading.isCheap() ? 'sign-up' : 'contact';
     // "Medlar cheese, £6.50": hardly anybody works for that.
     if (hasFixedPrice() && reading.isCheap() && !reading.isPricedByTime() && !reading.takesTime())
       return 'order';

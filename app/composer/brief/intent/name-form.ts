@@ -113,6 +113,14 @@ export const formOf = rememberResults<{ form?: Exclude<NameForm, 'freeEntry'> }>
   return isMeasured(text) || goods.length > 0 ? { form: 'goods' } : {};
 });
 
+/** The form of a name. "Wild garlic to sloe gin: foraging walks": what one goes on may stand behind a colon. */
+export function formOfName(sold: string, title: string, language: string): ReturnType<typeof formOf>['form'] {
+  const own = formOf(sold, language).form;
+  if (own !== undefined) return own;
+  const behind = title.slice(0, 160).split(/:\s/u).slice(1).join(' ');
+  return behind !== '' && formOf(behind, language).form === 'outing' ? 'outing' : undefined;
+}
+
 const regularOf = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'giu'));
 
 /** "Bread baked every morning": when, and nothing one goes to. */

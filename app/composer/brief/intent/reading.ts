@@ -20,7 +20,7 @@ import type { Topic } from '../topics.ts';
 import { askedFirst } from './asked-at-address.ts';
 import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
-import { formOf, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
+import { formOf, formOfName, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
 import { authorities, bothPhones, clients, patternsOf, platforms, rangeOfTimes } from './reading-patterns.ts';
 import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings, waresIn } from './trade.ts';
 import { usualIntents } from './usual-intents.ts';
@@ -71,9 +71,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
   const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
   const tellsHours = (clause: string) => patterns.open.test(clause) && /\p{Nd}/u.test(clause);
-  const form = once(() => formOf(sold, language).form);
+  const form = once(() => formOfName(sold, brief.title, language));
   const things = once(() => tradeOfThings(sold, language));
   const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
+  const offersApp = () => has('offer') && !has('price');
   /** "Every evening". */
   const isRegular = once(() => patterns.regularly.test(said));
   /**
@@ -273,7 +274,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       const isThing = shown !== undefined && handedOver.has(shown);
       return !named && form() !== 'outing' && (form() === 'goods' || isThing || isByPiece());
     }),
-    isOnPlatforms: once(() => platforms.test(copy)),
+    isOnPlatforms: once(() => platforms.test(copy) || (bothPhones.test(brief.title) && offersApp())),
     /** "Free app for Android and iPhone": the title or a sentence opens with the word for an app. */
     isApp: once(
       () =>
@@ -284,9 +285,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     ),
     /** "£15 buys a coat". */
     saysWhatGiftsBuy: once(() =>
-      everyMatch(amounts, copy).some(({ index, 0: { length } }) => {
+      everyMatch(amounts, said).some(({ index, 0: { length } }) => {
         const behind = index + length;
-        return patterns.gift.test(copy.slice(behind, behind + longestDeed));
+        return patterns.gift.test(said.slice(behind, behind + longestDeed));
       }),
     ),
     /** "Ten evenings", in the title. */

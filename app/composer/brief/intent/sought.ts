@@ -57,16 +57,47 @@ function lacksPlayers(title: string, language: string): boolean {
  */
 export function soughtIn(title: string, language: string): 'members' | 'staff' | 'partners' | undefined {
   if (lacksPlayers(title.slice(0, 120), language)) return 'members';
-  const at = seekingOf(language).exec(title.slice(0, 120))?.index;
+  const seeks = seekingOf(language).exec(title.slice(0, 120))?.index;
+  const at = seeks ?? lackingOf(language).exec(title.slice(0, 120))?.index;
   if (at === undefined) return undefined;
+  const isOfPeople = namesPeople(title, at, language);
+  if (seeks === undefined && !isOfPeople) return undefined;
   const sought = pointingsIn(title.slice(at), language).map(({ intent }) => intent);
   if (sought.includes('sign-up')) return 'members';
   if (sought.length > 0 && sought.every((intent) => premises.has(intent)) && !isHiring(title))
     return 'partners';
   const seeker = tradeOf(title.slice(0, at), language);
-  if (seeker === 'sign-up') return 'members';
-  return seeker !== undefined && employers.has(seeker) ? 'staff' : undefined;
+  // "Chorale d’entreprise": a choir, whatever else its name may be.
+  const isClub = pointingsIn(title.slice(0, at), language).some(({ intent }) => intent === 'sign-up');
+  if (seeker === 'sign-up' || (isClub && seeker === 'enrol')) return 'members';
+  if (seeker !== undefined && employers.has(seeker)) return 'staff';
+  if (isOfPeople && !isHiring(title)) return 'members';
+  // "Retired teacher seeks room": whoever has one gets in touch.
+  return seeks !== undefined && seeker === undefined && sought.length === 0 && !isToReaders(title, language)
+    ? 'partners'
+    : undefined;
 }
+
+const peopleOf = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ people }) => people ?? []);
+  return new RegExp(`^(?:\\s[^\\s,.:;]+){1,4}?\\s(?:${words.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+});
+
+/** "Hospital radio needs presenters": people for what its sender does, and no goods. "Every shelf needs coasters". */
+function namesPeople(title: string, at: number, language: string): boolean {
+  const sought = title.slice(at);
+  if (isToReaders(title, language) || !peopleOf(language).test(sought)) return false;
+  return pointingsIn(sought, language).every(({ intent }) => intent !== 'buy' && intent !== 'order');
+}
+
+const isToReaders = (title: string, language: string) =>
+  /[?？]/u.test(title) || slogansOf(language).test(title);
+
+/** "Your roof", "every kitchen": said to readers, whatever it needs. */
+const slogansOf = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ yours }) => yours ?? []);
+  return new RegExp(`^\\P{L}*(?:${[...words, 'every', 'each', 'any', 'who'].join('|')})(?!\\p{L})`, 'iu');
+});
 
 const workDoneOf = perLanguage((language) => {
   const words = languagesRead(language).flatMap(({ workDone }) => workDone ?? []);

@@ -71,6 +71,19 @@ export const byTrade: Record<string, Rule> = {
   /** "Theatre group, £40 a term". */
   showByTerm: ({ named, has, isPricedByTerm }) =>
     named === 'tickets' && has('price') && isPricedByTerm() ? 'enrol' : undefined,
+  /** "Chess coaching", "first class free", "30 new students": taught. Who coaches managers talks it over with them. */
+  taughtCoaching: (reading) => {
+    const { named, brief, language, hasDay, isPricedByTerm } = reading;
+    const inTitle = pointingsIn(brief.title, language);
+    const isEither = inTitle.some((one) =>
+      inTitle.some(
+        ({ intent, start }) => one.intent === 'enrol' && intent === 'contact' && start === one.start,
+      ),
+    );
+    if (named !== 'contact' || !isEither) return undefined;
+    const isOfPupils = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'enrol');
+    return isOfPupils() || hasDay() || isPricedByTerm() ? 'enrol' : undefined;
+  },
   /** "Garden waste collection – subscribe for 2026": the title goes on to what its readers do. */
   subscribedDeed: ({ named, brief, language }) =>
     named === 'quote' &&
@@ -103,6 +116,13 @@ export const byTrade: Record<string, Rule> = {
     if (countsPriced()) return 'order';
     return hasFixedPrice() && !isByPiece() ? 'book' : undefined;
   },
+  /** "Сауна на берегу, до 6 человек, 1800 р/час": a house with a price for the hour. */
+  houseByTheHour: ({ named, isPricedByStay, brief, language }) =>
+    named === 'visit' &&
+    isPricedByStay() &&
+    pointingsIn(brief.title, language).some(({ intent }) => intent === 'book')
+      ? 'book'
+      : undefined,
   /** "Mattopesu", "9 €/m²". */
   deedByMeasure: ({ named, isByMeasure, brief, language }) =>
     named === 'book' && isByMeasure() && !isLetting(brief.title, language) ? 'quote' : undefined,

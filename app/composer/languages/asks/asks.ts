@@ -54,6 +54,8 @@ export type Asks = {
   yours?: string;
   /** Asks with a question mark about a thing that has to be mended: 'broken'. */
   broken?: string;
+  /** Who may be looked for by those who employ nobody: 'presenters'. */
+  people?: string;
   /** That things people give are collected, and where: 'we are collecting', 'collection point'. */
   handedIn?: string;
   /** Votes, and that one may vote, as goals and the last days of a vote name them: 'votes', 'voting'. */

@@ -36,8 +36,10 @@ export const asks = {
   timeIsBookedApart: true,
   moneyAskedFor: 'peníze|peněz',
   yours: 'váš|vaši|vaše|tvůj|tvoji|tvoje',
-  broken: 'rozbit[ýáé]|prasklý|prasklá|prasklé|nefunguje|nehřeje|nechladí|teče|ucpan[ýáé]',
+  broken:
+    'zastavil[yao]? se|zasekl[ýáé]|roztržen[ýáé]|rozbit[ýáé]|prasklý|prasklá|prasklé|nefunguje|nehřeje|nechladí|teče|ucpan[ýáé]',
   handedIn: String.raw`sběrn\p{L}+ míst\p{L}+|sbíráme|vybíráme`,
+  people: 'dobrovolníky|herce|moderátory|muzikanty|hráče|rozhodčí|trenéry|zpěváky|vedoucí',
   votes: 'hlasy|hlasů|hlasování',
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',

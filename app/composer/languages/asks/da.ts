@@ -36,8 +36,10 @@ export const asks = {
   timeIsBookedApart: true,
   moneyAskedFor: 'penge',
   yours: 'din|dit|dine',
-  broken: 'knust|i stykker|punkteret|revnet|ødelagt|defekt|utæt|tilstoppet|(?:virker|starter|køler) ikke',
+  broken:
+    'gået i stå|sidder fast|slidt|knust|i stykker|punkteret|revnet|ødelagt|defekt|utæt|tilstoppet|(?:virker|starter|køler) ikke',
   handedIn: 'indsamlingssted(?:er)?|vi samler ind',
+  people: 'frivillige|skuespillere|værter|musikere|spillere|dommere|ledere|trænere|sangere',
   votes: String.raw`stemmer|afstemning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',

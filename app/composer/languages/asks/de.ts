@@ -37,8 +37,10 @@ export const asks = {
   moneyAskedFor: 'geld|spenden?',
   yours: 'ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|eure[nmrs]?|euer',
   broken:
-    'kaputt|platt|defekt|undicht|verstopft|ausgefallen|gebrochen|zerbrochen|gesprungen|gerissen|tropft|kaputte[rs]?|defekte[rs]?|gesprungene[rs]?|undichte[rs]?|verstopfte[rs]?|verkalkte?|schimmel|grüner pool|grünes wasser',
+    'stehen ?geblieben|klemmt|quietscht|klappert|zerrissen|kaputt|platt|defekt|undicht|verstopft|ausgefallen|gebrochen|zerbrochen|gesprungen|gerissen|tropft|kaputte[rs]?|defekte[rs]?|gesprungene[rs]?|undichte[rs]?|verstopfte[rs]?|verkalkte?|schimmel|grüner pool|grünes wasser',
   handedIn: 'Sammelstellen?|Annahmestellen?|Abgabestellen?|wir sammeln',
+  people:
+    'Moderator(?:en|innen)|Schauspieler(?:innen)?|Helfer(?:innen)?|Trainer(?:innen)?|Betreuer(?:innen)?|Sänger(?:innen)?|Spieler(?:innen)?|Fahrer(?:innen)?|Vorleser(?:innen)?|Leute|Ehrenamtliche|Paten|Musiker(?:innen)?|Tänzer(?:innen)?|Mitstreiter(?:innen)?|Statisten|Schiedsrichter(?:innen)?|Übungsleiter(?:innen)?|Lotsen',
   votes: 'stimmen|abstimmung|voting',
   callNumber: 'Ruf an: {phone}',
   textNumber: 'SMS an {phone}',

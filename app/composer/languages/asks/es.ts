@@ -37,8 +37,10 @@ export const asks = {
   moneyAskedFor: 'dinero|donativos?|donaciones',
   yours: 'tus?|sus?',
   broken:
-    'averiad[oa]s?|rot[oa]s?|atascad[oa]s?|no (?:enfría|funciona|arranca|enciende)|agrietad[oa]s?|rayad[oa]s?|atascad[oa]s?|piscina verde|agua verde|fugas?',
+    'parad[oa]s?(?=\\s?[?])|encallad[oa]s?|desgarrad[oa]s?|averiad[oa]s?|rot[oa]s?|atascad[oa]s?|no (?:enfría|funciona|arranca|enciende)|agrietad[oa]s?|rayad[oa]s?|atascad[oa]s?|piscina verde|agua verde|fugas?',
   handedIn: 'puntos? de (?:recogida solidaria|donación)|recogida solidaria|campaña de recogida',
+  people:
+    'voluntarios|actores|actrices|locutores|monitores|lectores|músicos|jugadores|árbitros|entrenadores|figurantes|clarinetes|trompetas|tenores|bajos|sopranos',
   votes: 'votos?|votación|votaciones',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',

@@ -35,8 +35,10 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'rahaa',
-  broken: 'rikki|hajalla|särkynyt|vuotaa|tukossa|ei (?:toimi|käynnisty|jäähdytä)',
+  broken:
+    'pysähtyn(?:yt|eet)|jumissa|repeytynyt|rikki|hajalla|särkynyt|vuotaa|tukossa|ei (?:toimi|käynnisty|jäähdytä)',
   handedIn: String.raw`keräyspiste\p{L}*|keräämme`,
+  people: 'vapaaehtoisia|näyttelijöitä|juontajia|soittajia|pelaajia|tuomareita|ohjaajia|valmentajia|laulajia',
   votes: String.raw`ääniä|äänestys\p{L}*`,
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',

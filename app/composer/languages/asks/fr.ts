@@ -37,8 +37,10 @@ export const asks = {
   moneyAskedFor: "argent|d'argent|dons?",
   yours: 'votre|vos|ton|ta|tes',
   broken:
-    'en panne|cassée?s?|bouchée?s?|qui fuit|(?:écran|vitre|pare-brise) fissuré|cassée?s?|fissurée?s?|bouchée?s?|fuite|rayée?s?|piscine verte|eau verte',
+    'arrêtée?s?(?=\\s?[?])|coincée?s?|déchirée?s?|grippée?s?|en panne|cassée?s?|bouchée?s?|qui fuit|(?:écran|vitre|pare-brise) fissuré|cassée?s?|fissurée?s?|bouchée?s?|fuite|rayée?s?|piscine verte|eau verte',
   handedIn: 'points? de collecte|nous (?:collectons|récoltons)|collecte solidaire',
+  people:
+    'animateurs|animatrices|comédiens|comédiennes|bénévoles|acteurs|lecteurs|choristes|musiciens|joueurs|entraîneurs|arbitres|figurants|parrains|conteurs|encadrants|ténors|altos|basses|sopranos',
   votes: 'votes?',
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',

@@ -35,7 +35,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pénzt',
-  broken: 'törött|elromlott|betört|eldugult|csöpög|nem (?:működik|hűt|fűt|indul)',
+  broken: 'megállt|beragadt|elszakadt|törött|elromlott|betört|eldugult|csöpög|nem (?:működik|hűt|fűt|indul)',
   handedIn: String.raw`gyűjtőpont\p{L}*|gyűjtünk`,
   votes: String.raw`szavazat\p{L}*|szavazás\p{L}*`,
   callNumber: 'Hívj: {phone}',

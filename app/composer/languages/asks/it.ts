@@ -37,8 +37,9 @@ export const asks = {
   moneyAskedFor: 'soldi|denaro|donazioni',
   yours: 'tu[oae]|tuoi|vostr[oaei]',
   broken:
-    'guast[oaie]|rott[oaie]|intasat[oaie]|non (?:funziona|raffredda|parte)|crepat[oaie]|otturat[oaie]|piscina verde|acqua verde|perdite?',
+    'ferm[oaie](?=\\s?[?])|bloccat[oaie]|strappat[oaie]|inceppat[oaie]|guast[oaie]|rott[oaie]|intasat[oaie]|non (?:funziona|raffredda|parte)|crepat[oaie]|otturat[oaie]|piscina verde|acqua verde|perdite?',
   handedIn: 'punti? di raccolta|raccogliamo|raccolta solidale',
+  people: 'volontari|attori|attrici|lettori|coristi|musicisti|giocatori|arbitri|allenatori|comparse|speaker',
   votes: 'vot[io]|votazion[ei]',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',

@@ -36,8 +36,10 @@ export const asks = {
   timeIsBookedApart: true,
   moneyAskedFor: 'penger',
   yours: 'din|ditt|dine',
-  broken: 'knust|sprukket|ødelagt|lekker|tett avløp|(?:virker|starter|kjøler) ikke',
+  broken:
+    'stoppet(?=\\s?[?])|sitter fast|slitt|knust|sprukket|ødelagt|lekker|tett avløp|(?:virker|starter|kjøler) ikke',
   handedIn: 'innsamlingspunkt(?:er)?|innsamlingssted(?:er)?|vi samler inn',
+  people: 'frivillige|skuespillere|programledere|musikere|spillere|dommere|ledere|trenere|sangere',
   votes: String.raw`stemmer|avstemning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',

@@ -37,8 +37,9 @@ export const asks = {
   moneyAskedFor: 'geld|donaties',
   yours: 'je|jouw|uw',
   broken:
-    'kapot|stuk|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
+    'staat stil|klemt|piept|rammelt|kapot|stuk|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
   handedIn: 'inzamelpunt(?:en)?|inleverpunt(?:en)?|(?:wij|we) zamelen',
+  people: 'vrijwilligers|acteurs|presentatoren|voorlezers|spelers|zangers|trainers|scheidsrechters',
   votes: 'stemmen|stemming',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',

@@ -37,8 +37,10 @@ export const asks = {
   moneyAskedFor: 'pieniędzy|pieniądze|pieniadze',
   yours: 'tw(?:ój|oją|oje|oja|ego|ojej)|wasz[ąae]?',
   broken:
-    'zbit[yae]|pęknięt[yae]|zepsut[yae]|rozbit[yae]|cieknie|zapchan[yae]|nie (?:działa|chłodzi|grzeje|włącza się)',
+    'stan(?:ął|ęły|ęła)|zaci(?:ął|ęła) się|podart[yae]|zbit[yae]|pęknięt[yae]|zepsut[yae]|rozbit[yae]|cieknie|zapchan[yae]|nie (?:działa|chłodzi|grzeje|włącza się)',
   handedIn: 'punkt(?:y|ach)? zbiórki|zbieramy|zbiórk[aię]',
+  people:
+    'aktorów|wolontariuszy|lektorów|muzyków|zawodników|sędziów|trenerów|chórzystów|tancerzy|statystów|opiekunów',
   votes: String.raw`głosy|głosów|głosowani\p{L}*`,
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',

@@ -35,7 +35,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'bani|donații',
-  broken: 'spart[ăe]?|stricat[ăe]?|crăpat[ăe]?|înfundat[ăe]?|nu (?:merge|răcește|pornește)',
+  broken:
+    'blocat[ăe]?|rupt[ăe]?|spart[ăe]?|stricat[ăe]?|crăpat[ăe]?|înfundat[ăe]?|nu (?:merge|răcește|pornește)',
   handedIn: 'puncte? de colectare|colectăm',
   votes: String.raw`voturi(?:le)?|votul|votare\p{L}*`,
   callNumber: 'Sună la {phone}',

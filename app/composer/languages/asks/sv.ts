@@ -36,8 +36,10 @@ export const asks = {
   timeIsBookedApart: true,
   moneyAskedFor: 'pengar',
   yours: 'din|ditt|dina|er|ert',
-  broken: 'krossad|sprucken|sprickor|trasig[at]?|läcker|stopp i avloppet|(?:fungerar|startar|kyler) inte',
+  broken:
+    'stannat|fastnat|sliten|slitna|krossad|sprucken|sprickor|trasig[at]?|läcker|stopp i avloppet|(?:fungerar|startar|kyler) inte',
   handedIn: 'insamlingsställen?|vi samlar in',
+  people: 'volontärer|skådespelare|programledare|musiker|spelare|domare|ledare|tränare|sångare',
   votes: String.raw`röster|omröstning\p{L}*|röstning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
