@@ -1,3 +1,4 @@
+import { isNegated } from '../brief/strategy.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
@@ -67,6 +68,12 @@ export function isManner(text: string, start: number, end: number): boolean {
 /** Whether a percentage stands a few words before, that a price falls by. */
 export const isDiscounted = (text: string, start: number): boolean =>
   /[%٪][^%٪.,:;!?\n]{1,24}$/u.test(text.slice(Math.max(0, start - 28), start));
+
+/** Whether a thing is negated. A colon of a title ends what is: "Data never lies: drone surveys". */
+export const isDenied = (text: string, start: number, field: string): boolean => {
+  const from = field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
+  return isNegated(text.slice(from), start - from);
+};
 
 const forWhom = new RegExp(
   `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}][\\p{L}\\p{M}'’-]*\\s+){0,3}$`,
@@ -177,9 +184,16 @@ const givenUp = new RegExp(
   'iu',
 );
 
+const answeredNo = new RegExp(`^\\?\\s(?:${asideWords.answeredNo})`, 'iu');
+
 /** Whether a title would have the reader do without what is named. */
-export const isGivenUp = (text: string, start: number): boolean =>
-  givenUp.test(text.slice(Math.max(0, start - 32), start));
+export const isGivenUp = (text: string, start: number, end: number): boolean =>
+  givenUp.test(text.slice(Math.max(0, start - 32), start)) || answeredNo.test(text.slice(end, end + 24));
+
+const forSale = new RegExp(`^ (?:${asideWords.forSale})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** Whether a title says that the very thing it names is sold: "Beehives for sale". */
+export const isForSale = (text: string, end: number): boolean => forSale.test(text.slice(end, end + 24));
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(
