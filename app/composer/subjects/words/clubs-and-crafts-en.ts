@@ -97,4 +97,54 @@ piano-keys: pipe organ, pipe organs, organ restoration, organ builder, organ bui
 chair armchair: cane webbing, chair caning, rush seating, rush seats, seat weaving
 -: house of culture, house of commons, house of lords
 -: foundation licence, foundation license, foundation course, foundation level
+target: gunsmith, gunsmiths, rifle club, clay shooting
+spoon saw: spoon carving, wooden spoon carving
+cow horseshoe: hoof trimming for cattle, cattle hoof trimming, cattle foot trimming
+bouquet daisy: well dressing, well dressings
+runner sneaker: wife carrying, egg and spoon race, tough mudder
+daisy window: window box, window boxes, window box planting, hanging basket, hanging baskets
+fence rabbit: rabbit fencing, rabbit fence, rabbit proof fencing
+fence hammer: deer fencing, stock fencing
+hen egg: hen house, hen houses, henhouse, hen house cleaning, red mite
+salt wave: sea salt, sea salt tour
+plant seedling: barrel planter, barrel planters, wine barrel planters, wine barrel planter
+bird nest: swift box, swift boxes, owl box, owl boxes
+house houses: planning notice, planning notices, planning application, planning applications
+clipboard calendar: agm, annual general meeting, notice of agm
+droplet tap: burst main, burst water main, water main
+school backpack: school admissions, school places
+sailing-boat anchor: yacht rigging, standing rigging, rigging checks, marine electrics, antifouling, osmosis treatment, spray hood, spray hoods
+motor-boat anchor: outboard, outboards, outboard motor, outboard motors, outboard servicing
+motor-boat paintbrush: boat name lettering, boat names, boat lettering
+door fire-extinguisher: fire door, fire doors, fire door inspection, fire door inspections
+light-bulb fire-extinguisher: emergency lighting
+tap plunger: cctv drain survey, cctv drain surveys, drain survey, drain surveys, cctv drain
+paint-roller: line marking, car park line marking
+football goal-net: sports pitch, sports pitches, pitch renovation, sports pitch renovation
+crane ladder: cherry picker, cherry pickers, cherry picker hire, scissor lift, scissor lifts, boom lift, boom lifts, mewp, ipaf
+rescue-helmet safety-vest: confined space, confined spaces, working at height, abrasive wheels, harness training
+saw logs: chainsaw ticket, chainsaw tickets
+excavator: digger ticket, digger tickets, dumper ticket, dumper tickets
+beers document: personal licence course, personal licence courses, alcohol licence
+eyelashes: lash course, lash courses, lash training
+clapperboard typewriter: screenwriting, screenwriter, screenwriters, scriptwriting
+book pencil: zine, zines, zine fair
+dice: mahjong, mah jong, backgammon
+dice puzzle: scrabble, scrabble group, scrabble club
+bowling: skittles alley, skittle alley, skittles league
+books pencil: home education, home ed, flash cards, flash cards app, revision cards
+receipt laptop: invoice template, invoice templates
+moon headphones: sleep sounds, sleep stories, sleep app
+typewriter: font bundle, font bundles, typeface, typefaces
+smartphone palette: icon set, icon sets, icon pack, icon packs, ui kit, ui kits
+game-controller desktop-computer: minecraft, minecraft server, minecraft servers, roblox
+headphones keyboard: transcription, transcriptions, transcription service, transcription services
+document pencil: grant writer, grant writers, grant writing, bid writer, bid writers, bid writing
+scroll magnifier: heir hunter, heir hunters
+magnifier: lie detector, lie detector tests, lie detector test, polygraph
+ring diamond: memorial jewellery, memorial jewelry, ashes jewellery, ashes into glass
+party-popper balloon: confetti, confetti cannon, confetti cannons
+cocktail champagne: horsebox bar, horsebox gin, horse box bar
+soft-ice-cream bicycle: ice cream tricycle, ice cream tricycles, ice cream trike, ice cream trikes, ice cream bike, ice cream bikes
+chocolate strawberry: chocolate fountain, chocolate fountains
 `;

@@ -7,6 +7,9 @@ import { englishClubsAndCrafts } from './clubs-and-crafts-en.ts';
 export const clubsAndCrafts: Record<string, string> = {
   en: englishClubsAndCrafts,
   de: `
+wheat spade: sensenkurs, sensenmähen, dengelkurs
+newspaper recycling: altpapier, altpapiersammlung
+train locomotive: modelleisenbahner, modellbahner
 -: haus der vereine, haus der kultur, haus der begegnung, haus des gastes
 excavator crane: bagger, minibagger, baggerarbeiten, baggerbetrieb, baggerverleih
 fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
@@ -29,6 +32,7 @@ paintbrush amphora: pintar cerámica, pintura en cerámica, pintura sobre azulej
 fish tropical-fish: piscicultura, piscifactoría
 `,
   it: `
+newspaper recycling: raccolta carta, raccolta della carta
 -: casa della cultura, casa del popolo, casa delle associazioni
 excavator crane: escavatore, escavatori, miniescavatore, miniescavatori
 ballot-box pencil: firma la petizione, raccolta firme
@@ -43,6 +47,7 @@ paintbrush amphora: pintura em cerâmica, pintura em porcelana
 fish tropical-fish: piscicultura, criação de peixes, criação de tilápia
 `,
   nl: `
+newspaper recycling: oud papier
 excavator crane: graafmachine, graafmachines, minigraver, minigravers
 `,
   sv: `
@@ -65,11 +70,13 @@ theatre-masks: amatierteātris, amatierteātra, pirmizrāde, pirmizrādi
 headstone candle: paminklai, paminklas, paminklų, paminklus, antkapiai, antkapių
 `,
   pl: `
+newspaper recycling: makulatura, zbiórka makulatury, makulatury
 -: dom kultury, domu kultury, domem kultury, świetlica wiejska
 bee honey: pszczelarskie, warsztaty pszczelarskie, kurs pszczelarski, kursy pszczelarskie
 excavator crane: minikoparka, koparka, minikoparki, koparki
 `,
   cs: `
+newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
 -: kulturní dům, kulturním domě
 wine grapes: sklípek, sklípku, sklípky, vinný sklípek, ve vinném sklípku, degustace ve sklípku, degustace ve sklepě, posezení ve sklípku
 wine grapes: ~ degustace
@@ -77,6 +84,7 @@ bee honey: včelařský kurz, včelařství, včelařský, včelaření
 excavator crane: bagr, minibagr, bagry
 `,
   sk: `
+newspaper recycling: zber papiera, starý papier
 -: kultúrny dom, kultúrnom dome, kultúrneho domu
 wine grapes: vínna pivnica, vo vínnej pivnici, pivničke, ochutnávka v pivnici
 bee honey: včelársky kurz, včelárstvo
@@ -89,10 +97,14 @@ theatre-masks: színkör, műkedvelő színkör, színjátszó, színjátszó k�
 theatre-masks: θεατρική ομάδα, θεατρικής ομάδας, θεατρική παράσταση, ερασιτεχνική θεατρική ομάδα
 `,
   ru: `
+spade broom: субботник, субботники, субботнике
+tree seedling: сажаем деревья, посадка деревьев
 -: дом культуры, доме культуры, дома культуры, дом творчества, спортзал школы, школьный спортзал, в школьном спортзале
 excavator crane: экскаватор, мини-экскаватор, миниэкскаватор
 `,
   uk: `
+spade broom: толока, толоку, прибирання парку
+tree seedling: саджаємо дерева, висадка дерев
 -: будинок культури, будинку культури, будинок творчості, спортзал школи, школа спортзал, шкільний спортзал, у шкільному спортзалі
 knot thread: маскувальні сітки, маскувальних сіток, маскувальна сітка, плетіння сіток, плетемо сітки, плетемо маскувальні сітки, плетіння маскувальних сіток
 `,
@@ -152,9 +164,19 @@ excavator crane: 굴삭기, 굴착기, 포크레인, 미니 굴삭기
 excavator crane: מחפרון, באגר, מיני מחפרון
 `,
   ro: `
+spade broom: clacă
 -: casa de cultură, casa de cultura, căminul cultural
 `,
   hr: `
 -: dom kulture, domu kulture, društveni dom, društvenom domu
+`,
+  fi: `
+spade broom: talkoot, siivoustalkoot, pihatalkoot
+`,
+  nb: `
+spade broom: dugnad
+`,
+  ar: `
+eagle: صقور, صقر, تدريب صقور, صقارة
 `,
 };

@@ -279,6 +279,7 @@ const ofTheseWords = new Set([
   'car-front ring',
   'pencil open-book',
   'stew cutlery',
+  'kitchen-knife frying-pan',
   'washing-machine basket',
   'shopping-bags car',
   'lightning car',
