@@ -5,7 +5,7 @@ import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
 import { asideWords } from './words/aside-words.ts';
-import { includedWords, joinedBefore, landmarkWords, parkingWords } from './words/landmark-words.ts';
+import { includedWords, joinedBefore, landmarkWords, parkingWords, streetBehind } from './words/landmark-words.ts';
 import { styleWords } from './words/style-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
@@ -56,9 +56,15 @@ const saints = new RegExp(
   'iu',
 );
 
+const streetName = new RegExp(`^ ${streetBehind}(?=\\s*(?:$|[.,;:!?()|·–—-]|\\p{Ll}))`, 'u');
+
+/** Whether a word is the name of a street: "24 homes on Mill Lane". */
+const isStreet = (text: string, start: number, end: number): boolean =>
+  /\p{Lu}/u.test(text.charAt(start)) && streetName.test(text.slice(end, end + 24));
+
 /** Whether a word only says how what follows is or works: "water-saving taps", "award-winning". */
 export function isManner(text: string, start: number, end: number): boolean {
-  if (isSaint(text, start)) return true;
+  if (isSaint(text, start) || isStreet(text, start, end)) return true;
   return (
     /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start)) &&
     /^\p{L}+ing (?=\p{L})/u.test(text.slice(start, end + 2))

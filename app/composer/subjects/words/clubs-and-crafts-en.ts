@@ -147,4 +147,7 @@ party-popper balloon: confetti, confetti cannon, confetti cannons
 cocktail champagne: horsebox bar, horsebox gin, horse box bar
 soft-ice-cream bicycle: ice cream tricycle, ice cream tricycles, ice cream trike, ice cream trikes, ice cream bike, ice cream bikes
 chocolate strawberry: chocolate fountain, chocolate fountains
+basket tree: durian, durians, rambutan, rambutans, mangosteen, mangosteens, jackfruit
+bee honey: bee colonies, bee colony, nucs, apiaries
+scaffold ladder: scaffold tower, scaffold towers
 `;

@@ -7,6 +7,7 @@ import { englishClubsAndCrafts } from './clubs-and-crafts-en.ts';
 export const clubsAndCrafts: Record<string, string> = {
   en: englishClubsAndCrafts,
   de: `
+bee honey: bienenvölker, bienenvolk, bienenableger, ablegervölker, bienenkasten, bienenkästen
 wheat spade: sensenkurs, sensenmähen, dengelkurs
 newspaper recycling: altpapier, altpapiersammlung
 train locomotive: modelleisenbahner, modellbahner
@@ -16,6 +17,7 @@ fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
 paintbrush amphora: keramik bemalen, keramikmalen
 `,
   fr: `
+grapes wine: vendange, vendanges, fête des vendanges
 -: maison des associations, maison de la culture, maison du peuple, maison de quartier, maison des jeunes
 chair armchair: cannage, cannage de chaises, cannage et rempaillage, rempaillage, rempaillage de chaises, rempailleur, rempailleuse
 moon tree: nuit des chauves-souris, chauves-souris, nuit de la chauve-souris
@@ -24,6 +26,7 @@ ballot-box pencil: signez la pétition, pétition
 fish tropical-fish: pisciculture
 `,
   es: `
+grapes wine: vendimia, fiesta de la vendimia
 -: casa de cultura, casa de la cultura, casas de cultura, casa del pueblo
 excavator crane: excavadora, excavadoras, miniexcavadora, excavaciones, retroexcavadora
 party-popper balloon: toro mecánico, rodeo mecánico
@@ -32,6 +35,8 @@ paintbrush amphora: pintar cerámica, pintura en cerámica, pintura sobre azulej
 fish tropical-fish: piscicultura, piscifactoría
 `,
   it: `
+bee honey: arnie, arnia, sciami e arnie, sciami di api, sciami, nuclei di api
+grapes wine: vendemmia, vendemmia turistica, vendemmie
 newspaper recycling: raccolta carta, raccolta della carta
 -: casa della cultura, casa del popolo, casa delle associazioni
 excavator crane: escavatore, escavatori, miniescavatore, miniescavatori
@@ -39,6 +44,8 @@ ballot-box pencil: firma la petizione, raccolta firme
 paintbrush amphora: dipingere la ceramica, pittura su ceramica, decorazione ceramica
 `,
   pt: `
+bee honey: colmeias, colmeia, enxames, enxame, apiário
+grapes wine: vindima, vindimas, festa das vindimas
 -: casa da cultura, casa do povo, casa de cultura
 excavator crane: miniescavadora, miniescavadeira, mini escavadeira, escavadeira, retroescavadeira
 party-popper balloon: touro mecânico
@@ -47,35 +54,45 @@ paintbrush amphora: pintura em cerâmica, pintura em porcelana
 fish tropical-fish: piscicultura, criação de peixes, criação de tilápia
 `,
   nl: `
+bee honey: bijenvolken, bijenvolk, bijenkast, bijenkasten
 newspaper recycling: oud papier
 excavator crane: graafmachine, graafmachines, minigraver, minigravers
 `,
   sv: `
+bee honey: bisamhällen, bisamhälle, bikupor, bikupa, biodling
+saw axe: motorsågskörkort, motorsågskurs
 -: folkets hus, bygdegården
 -: spelar, spelas
 droplet tap: brunnsborrning, vattenbrunn, vattenbrunnar
 `,
   et: `
+bee honey: mesilaspere, mesilaspered, mesilasperede, mesitaru, mesitarud, mesindus
+musical-notes musical-score: segakoor, naiskoor, meeskoor, koorilaul, lastekoor
 -: kultuurimaja, rahvamaja, seltsimaja
 theatre-masks: harrastusteater, näitering, teatritrupp
 toolbox hammer: tööriistad, tööriistu, tööriist, tööriistade, laenuta tööriistu, laena tööriistu
 -: laena, laenata, laenuta, laenutada, laenutame
 `,
   lv: `
+bee honey: bišu saimes, bišu saime, bišu stropi, biškopība
 -: kultūras nams, kultūras namā, tautas nams, tautas namā
 theatre-masks: amatierteātris, amatierteātra, pirmizrāde, pirmizrādi
 `,
   lt: `
+bee honey: bičių šeimos, bičių šeimas, aviliai, bitininkystė
 -: kultūros namai, kultūros namuose, kultūros namų
 headstone candle: paminklai, paminklas, paminklų, paminklus, antkapiai, antkapių
 `,
   pl: `
+bee honey: odkłady pszczele, odkład pszczeli, rodziny pszczele, ule, pasieka, pasieki
 newspaper recycling: makulatura, zbiórka makulatury, makulatury
 -: dom kultury, domu kultury, domem kultury, świetlica wiejska
 bee honey: pszczelarskie, warsztaty pszczelarskie, kurs pszczelarski, kursy pszczelarskie
 excavator crane: minikoparka, koparka, minikoparki, koparki
 `,
   cs: `
+bee honey: včelí oddělky, oddělky, včelstva, včelstvo, úly
+dancer musical-notes: ples, plesy, hasičský ples, myslivecký ples, maturitní ples
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
 -: kulturní dům, kulturním domě
 wine grapes: sklípek, sklípku, sklípky, vinný sklípek, ve vinném sklípku, degustace ve sklípku, degustace ve sklepě, posezení ve sklípku
@@ -84,44 +101,58 @@ bee honey: včelařský kurz, včelařství, včelařský, včelaření
 excavator crane: bagr, minibagr, bagry
 `,
   sk: `
+bee honey: včelstvá, včelstvo, včelie rodiny, úle
+dancer musical-notes: ples, plesy, hasičský ples, poľovnícky ples
 newspaper recycling: zber papiera, starý papier
 -: kultúrny dom, kultúrnom dome, kultúrneho domu
 wine grapes: vínna pivnica, vo vínnej pivnici, pivničke, ochutnávka v pivnici
 bee honey: včelársky kurz, včelárstvo
 `,
   hu: `
+bee honey: méhcsalád, méhcsaládok, kaptár, kaptárak
+dancer musical-notes: szüreti bál, batyus bál, farsangi bál, jótékonysági bál, bál
+scaffold ladder: állvány bérlés, állványbérlés, állványozás, állvány kölcsönzés
 -: művelődési ház, művelődési házban, művelődési központ, kultúrház, kultúrházban, faluház, faluházban, közösségi ház, közösségi házban
 theatre-masks: színkör, műkedvelő színkör, színjátszó, színjátszó kör, színjátszók, színjátszó csoport, műkedvelő társulat, amatőr társulat, népszínmű
 `,
   el: `
+bee honey: μελίσσια, μελίσσι, κυψέλες, μελισσοκομία
 theatre-masks: θεατρική ομάδα, θεατρικής ομάδας, θεατρική παράσταση, ερασιτεχνική θεατρική ομάδα
 `,
   ru: `
+bee honey: пчелопакеты, пчелопакет, пчелосемьи, ульи, улей, пасека
 spade broom: субботник, субботники, субботнике
 tree seedling: сажаем деревья, посадка деревьев
 -: дом культуры, доме культуры, дома культуры, дом творчества, спортзал школы, школьный спортзал, в школьном спортзале
 excavator crane: экскаватор, мини-экскаватор, миниэкскаватор
 `,
   uk: `
+bee honey: бджолопакети, бджолопакет, бджолосімʼї, вулики, вулик, пасіка, пасіки
 spade broom: толока, толоку, прибирання парку
 tree seedling: саджаємо дерева, висадка дерев
 -: будинок культури, будинку культури, будинок творчості, спортзал школи, школа спортзал, шкільний спортзал, у шкільному спортзалі
 knot thread: маскувальні сітки, маскувальних сіток, маскувальна сітка, плетіння сіток, плетемо сітки, плетемо маскувальні сітки, плетіння маскувальних сіток
 `,
   bg: `
+bee honey: пчелни семейства, пчелно семейство, кошери, кошер, пчелин
+scaffold ladder: скеле, скелета, наем на скеле
 -: дом на културата, читалището
 -: павел баня, сапарева баня, долна баня, горна баня, баня махала
 perfume rose: розоварна, розоварната, розова вода, гюлова вода, розово масло, гюлово масло
 wine grapes: дегустация на вина, дегустация на вино, винарска изба, винарна, винена изба
 `,
   ur: `
+bee honey: شہد کی مکھیوں، شہد کی مکھیاں
 sewing-machine thread: ٹیلرز، ٹیلر، ٹیلرنگ، عید کے سوٹ، عید کا سوٹ، عید کے سوٹ کی سلائی، سوٹ کی سلائی
 `,
   hi: `
+bee honey: मधुमक्खी के बक्से, मधुमक्खी पालन
 -: भंडारा, भंडारे, जागरण
 palette hindu-temple: मूर्ति बनाने, मूर्ति निर्माण, मूर्ति कार्यशाला, गणेश मूर्ति कार्यशाला
 `,
   ta: `
+hen egg: கோழிப் பண்ணை, கோழி வளர்ப்பு, நாட்டுக்கோழி
+bee honey: தேனீ வளர்ப்பு, தேனீ பெட்டி
 seedling spade: வளர்ப்பு பை, வளர்ப்புப் பை, க்ரோ பேக், மாடித்தோட்டம், மாடித் தோட்டம்
 handbag: ~ பை, பைகள்
 `,
@@ -161,22 +192,55 @@ rice bento: こども食堂, 子ども食堂, 子供食堂
 excavator crane: 굴삭기, 굴착기, 포크레인, 미니 굴삭기
 `,
   he: `
+bee honey: כוורות, כוורת, כוורנות
 excavator crane: מחפרון, באגר, מיני מחפרון
 `,
   ro: `
+bee honey: familii de albine, stupi, stupină, roi de albine
 spade broom: clacă
 -: casa de cultură, casa de cultura, căminul cultural
 `,
   hr: `
+bee honey: pčelinje zajednice, pčelinja zajednica, košnice, košnica, pčelarstvo
 -: dom kulture, domu kulture, društveni dom, društvenom domu
 `,
   fi: `
+bee honey: mehiläispesä, mehiläispesiä, mehiläispesät, mehiläisyhdyskunta, mehiläishoito, mehiläishoidon
+dancer musical-notes: lavatanssit, tanssilava, lavatansseja
 spade broom: talkoot, siivoustalkoot, pihatalkoot
 `,
   nb: `
+bee honey: bikube, bikuber, birøkt, birøkter
 spade broom: dugnad
 `,
   ar: `
 eagle: صقور, صقر, تدريب صقور, صقارة
+`,
+  da: `
+bee honey: bifamilier, bifamilie, bistader, bistade, biavl
+ticket coin: bankospil, banko, bankoaften
+`,
+  sl: `
+bee honey: čebelje družine, čebelja družina, panji, čebelarstvo
+`,
+  tr: `
+bee honey: arı kovanı, arı kovanları, arı kolonisi, ana arı
+`,
+  bn: `
+bee honey: মৌচাক, মৌচাক বাক্স, মৌমাছি পালন, মৌ চাষ
+cow milk: গরুর খামার
+`,
+  sw: `
+hen egg: ufugaji kuku, ufugaji wa kuku, kuku wa kienyeji, kuku wa mayai
+bee honey: mizinga ya nyuki, ufugaji nyuki, ufugaji wa nyuki
+`,
+  gu: `
+bee honey: મધમાખી ઉછેર, મધમાખી
+`,
+  ml: `
+bee honey: തേനീച്ച കൃഷി, തേനീച്ച വളർത്തൽ
+`,
+  te: `
+bee honey: తేనెటీగల పెంపకం
 `,
 };
