@@ -197,9 +197,11 @@ export const isGivenUp = (text: string, start: number, end: number): boolean =>
   givenUp.test(text.slice(Math.max(0, start - 32), start)) || answeredNo.test(text.slice(end, end + 24));
 
 const forSale = new RegExp(`^ (?:${asideWords.forSale})(?![\\p{L}\\p{M}])`, 'iu');
+const opensForSale = new RegExp(`^(?:${asideWords.forSale})(?:\\s?[:–—|-]|\\s)`, 'iu');
 
-/** Whether a title says that the very thing it names is sold: "Beehives for sale". */
-export const isForSale = (text: string, end: number): boolean => forSale.test(text.slice(end, end + 24));
+/** Whether a title says that the very thing it names is sold: "Beehives for sale", "For sale: stone cottage". */
+export const isForSale = (text: string, end: number): boolean =>
+  opensForSale.test(text) || forSale.test(text.slice(end, end + 24));
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(

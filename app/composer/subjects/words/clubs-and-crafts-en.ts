@@ -25,10 +25,10 @@ fire logs: charcoal burning, charcoal making
 corn jack-o-lantern: corn maze, corn mazes, maize maze, maize mazes
 doughnut: cider donut, cider donuts, cider doughnut, cider doughnuts
 sun-hat wheat: scarecrow trail, scarecrow trails, scarecrow festival, scarecrows
-roof house: thatch, reed cutting
+roof house: thatch roof, thatch roofs, thatch netting, reed and thatch, water reed, reed cutting
 tree axe: pruning, tree removals, hedge removals, stump removals
 tropical-fish plant: aquascaping, aquascape, aquascapes, planted tank, planted tanks, nano tank, nano tanks, aquarium plants
-desktop-computer books: jamb, utme, cbt practice, cbt practice centre, cbt practice center, cbt centre, cbt center, cbt centres, cbt exam, cbt exams, cbt test, computer based test, computer based tests, computer-based test, computer based test centre
+desktop-computer books: jamb cbt, jamb exam, jamb lessons, jamb past questions, utme, cbt practice, cbt practice centre, cbt practice center, cbt centre, cbt center, cbt centres, cbt exam, cbt exams, cbt test, computer based test, computer based tests, computer-based test, computer based test centre
 brain speech-bubble: cbt therapist, cbt therapists, cbt therapy, cbt counselling, cbt counsellor, cbt sessions
 books pencil: waec, neco, mock exam, mock exams, past questions, past papers
 joystick game-controller: pinball, pinball bar, pinball machine, pinball machines, arcade bar, claw machine, claw machines
@@ -150,4 +150,49 @@ chocolate strawberry: chocolate fountain, chocolate fountains
 basket tree: durian, durians, rambutan, rambutans, mangosteen, mangosteens, jackfruit
 bee honey: bee colonies, bee colony, nucs, apiaries
 scaffold ladder: scaffold tower, scaffold towers
+awning basket: stallholders, stall holders, stallholder, market stall, market stalls
+backpack t-shirt: uniform exchange, uniform swap, uniform swaps, uniform bank
+ballot-box clipboard: parish councillor, parish councillors, town councillor, town councillors, councillor, councillors
+daisy seedling: horticultural society, horticultural show, dahlias, dahlia tubers
+apple tree: fruit trees, fruit tree
+droplet bucket: rainwater tank, rainwater tanks, rainwater harvesting, water butt, water butts
+wheat tractor: straw bales, straw delivered, barley straw, wheat straw, hay and straw
+duck goose: ducklings, duckling, goslings, gosling
+sheep: sheep dipping, sheep dipping contractor, sheep scanning
+house yarn: wool insulation, sheep's wool insulation
+trowel bucket: lime plaster, lime plastering, lime render, lime mortar, hempcrete
+oven fire: earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens
+tent campsite: yurt, yurts, yurt hire
+tree hut: treehouse, treehouses, tree house, tree houses, treehouse builders
+sailing-boat beach: land yacht, land yachts, land yachting, sand yachting
+sailing-boat anchor: blessing of the boats
+canoe wave: raft race, raft races
+kick-scooter: segway, segways
+dancer feather: burlesque
+gymnast: aerial hoop, aerial silks, aerial yoga
+musical-notes microphone: barbershop chorus, barbershop quartet, barbershop singers, barbershop singing
+fir-tree ribbon: christmas wreath, christmas wreaths, christmas wreath workshop
+knot flexed-arm: tug of war, tug o' war
+flexed-arm medal: highland games
+football goal-net: blind football
+-: blind people, blind children, blind veterans, blind runners, blind tasting, blind tastings, blind date, blind dates, colour blind, for the blind, of the blind
+bowling: boccia
+swimmer goggles: sensory swim, sensory swimming
+light-bulb: red light therapy
+dress-shoe: shoe shine
+ring diamond: ring making, wedding ring making, make your own ring, make your own rings
+world-map framed-picture: map print, map prints, map art
+palette paintbrush: mural, murals, mural painter, mural painters, mural artist, mural artists
+motor-boat: boat wrap, boat wraps, boat wrapping, yacht wrapping
+lorry wrench: tachograph, tachographs, tachograph calibration, tail lift, tail lifts, tail lift repairs
+lorry horse: horsebox conversion, horsebox conversions
+headphones speech-bubble: translation earpieces, interpreter headsets, simultaneous interpretation, conference interpreters, conference interpreting
+speaker microphone: stage hire, staging hire, mobile stage hire
+fence: temporary fencing, temporary fencing hire, temporary fence, heras fencing, crowd barrier, crowd barriers
+toilet: festival loos, event loos, luxury loos, posh loos, portaloo, portaloos, loo hire
+plaster heart: first aiders, event first aid, event first aiders, event medics, medical cover
+safety-vest megaphone: stewards, event stewards, event marshals, marshals wanted
+umbrella key: lost property
+gavel umbrella: lost property auction, unclaimed property auction
+star sheep: live nativity, nativity play, nativity, nativity scene, nativity scenes
 `;

@@ -7,6 +7,12 @@ import { englishClubsAndCrafts } from './clubs-and-crafts-en.ts';
 export const clubsAndCrafts: Record<string, string> = {
   en: englishClubsAndCrafts,
   de: `
+star sheep: krippenausstellung, weihnachtskrippe, weihnachtskrippen, krippenbau, lebende krippe
+fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer
+bird nest: vogelhäuschen, vogelhaus, nistkasten, nistkästen
+droplet bucket: regenwassertank, regentonne, regentonnen, zisterne, zisternen
+handshake heart: tauschring, tauschbörse
+oil-lamp compass: nachtwächterführung, nachtwächterrundgang, laternenführung
 bee honey: bienenvölker, bienenvolk, bienenableger, ablegervölker, bienenkasten, bienenkästen
 wheat spade: sensenkurs, sensenmähen, dengelkurs
 newspaper recycling: altpapier, altpapiersammlung
@@ -17,6 +23,9 @@ fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
 paintbrush amphora: keramik bemalen, keramikmalen
 `,
   fr: `
+star sheep: crèche vivante, crèches de noël, crèche de noël
+dancer musical-notes: fest-noz, fest noz, fest-deiz
+museum: fête du patrimoine, journées du patrimoine, journée du patrimoine, petit patrimoine
 grapes wine: vendange, vendanges, fête des vendanges
 -: maison des associations, maison de la culture, maison du peuple, maison de quartier, maison des jeunes
 chair armchair: cannage, cannage de chaises, cannage et rempaillage, rempaillage, rempaillage de chaises, rempailleur, rempailleuse
@@ -26,6 +35,10 @@ ballot-box pencil: signez la pétition, pétition
 fish tropical-fish: pisciculture
 `,
   es: `
+star sheep: belén viviente, belenes, ruta de belenes
+dinner-plate cutlery: alquiler de menaje, menaje para bodas, menaje para eventos
+flute musical-notes: gaita, gaitas, gaitero, gaiteros
+horse: paseos en burro, burro, burros
 grapes wine: vendimia, fiesta de la vendimia
 -: casa de cultura, casa de la cultura, casas de cultura, casa del pueblo
 excavator crane: excavadora, excavadoras, miniexcavadora, excavaciones, retroexcavadora
@@ -35,6 +48,9 @@ paintbrush amphora: pintar cerámica, pintura en cerámica, pintura sobre azulej
 fish tropical-fish: piscicultura, piscifactoría
 `,
   it: `
+star sheep: presepe vivente, presepe, presepi
+dancer musical-notes: pizzica, taranta, tarantella
+carrot spade: orti sociali, orto sociale, orti in affitto, orti urbani
 bee honey: arnie, arnia, sciami e arnie, sciami di api, sciami, nuclei di api
 grapes wine: vendemmia, vendemmia turistica, vendemmie
 newspaper recycling: raccolta carta, raccolta della carta
@@ -44,6 +60,7 @@ ballot-box pencil: firma la petizione, raccolta firme
 paintbrush amphora: dipingere la ceramica, pittura su ceramica, decorazione ceramica
 `,
   pt: `
+star sheep: presépio ao vivo, presépio, presépios
 bee honey: colmeias, colmeia, enxames, enxame, apiário
 grapes wine: vindima, vindimas, festa das vindimas
 -: casa da cultura, casa do povo, casa de cultura
@@ -54,11 +71,15 @@ paintbrush amphora: pintura em cerâmica, pintura em porcelana
 fish tropical-fish: piscicultura, criação de peixes, criação de tilápia
 `,
   nl: `
+carrot spade: volkstuin, volkstuinen, moestuin, moestuinen
+fireworks: carbidschieten
+star sheep: levende kerststal, kerststal
 bee honey: bijenvolken, bijenvolk, bijenkast, bijenkasten
 newspaper recycling: oud papier
 excavator crane: graafmachine, graafmachines, minigraver, minigravers
 `,
   sv: `
+fishing-rod snowflake: pimpeltävling, pimpelfiske, isfiske
 bee honey: bisamhällen, bisamhälle, bikupor, bikupa, biodling
 saw axe: motorsågskörkort, motorsågskurs
 -: folkets hus, bygdegården
@@ -66,6 +87,7 @@ saw axe: motorsågskörkort, motorsågskurs
 droplet tap: brunnsborrning, vattenbrunn, vattenbrunnar
 `,
   et: `
+fishing-rod snowflake: talipüük, jääpüük
 bee honey: mesilaspere, mesilaspered, mesilasperede, mesitaru, mesitarud, mesindus
 musical-notes musical-score: segakoor, naiskoor, meeskoor, koorilaul, lastekoor
 -: kultuurimaja, rahvamaja, seltsimaja
@@ -74,16 +96,20 @@ toolbox hammer: tööriistad, tööriistu, tööriist, tööriistade, laenuta t�
 -: laena, laenata, laenuta, laenutada, laenutame
 `,
   lv: `
+fishing-rod snowflake: zemledus makšķerēšana, bļitkošana
 bee honey: bišu saimes, bišu saime, bišu stropi, biškopība
 -: kultūras nams, kultūras namā, tautas nams, tautas namā
 theatre-masks: amatierteātris, amatierteātra, pirmizrāde, pirmizrādi
 `,
   lt: `
+fishing-rod snowflake: poledinė žūklė, žūklė ant ledo
 bee honey: bičių šeimos, bičių šeimas, aviliai, bitininkystė
 -: kultūros namai, kultūros namuose, kultūros namų
 headstone candle: paminklai, paminklas, paminklų, paminklus, antkapiai, antkapių
 `,
   pl: `
+star sheep: żywa szopka, szopka, szopki
+sled horse: kulig, kuligi
 bee honey: odkłady pszczele, odkład pszczeli, rodziny pszczele, ule, pasieka, pasieki
 newspaper recycling: makulatura, zbiórka makulatury, makulatury
 -: dom kultury, domu kultury, domem kultury, świetlica wiejska
@@ -91,6 +117,8 @@ bee honey: pszczelarskie, warsztaty pszczelarskie, kurs pszczelarski, kursy pszc
 excavator crane: minikoparka, koparka, minikoparki, koparki
 `,
   cs: `
+recycling: výkup šrotu, šrot, výkup kovů
+star sheep: živý betlém, betlém, betlémy
 bee honey: včelí oddělky, oddělky, včelstva, včelstvo, úly
 dancer musical-notes: ples, plesy, hasičský ples, myslivecký ples, maturitní ples
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
@@ -101,6 +129,9 @@ bee honey: včelařský kurz, včelařství, včelařský, včelaření
 excavator crane: bagr, minibagr, bagry
 `,
   sk: `
+blood-drop: odber krvi, darovanie krvi
+recycling: výkup šrotu, výkup kovov
+star sheep: živý betlehem
 bee honey: včelstvá, včelstvo, včelie rodiny, úle
 dancer musical-notes: ples, plesy, hasičský ples, poľovnícky ples
 newspaper recycling: zber papiera, starý papier
@@ -109,6 +140,7 @@ wine grapes: vínna pivnica, vo vínnej pivnici, pivničke, ochutnávka v pivnic
 bee honey: včelársky kurz, včelárstvo
 `,
   hu: `
+star sheep: élő betlehem, betlehemes
 bee honey: méhcsalád, méhcsaládok, kaptár, kaptárak
 dancer musical-notes: szüreti bál, batyus bál, farsangi bál, jótékonysági bál, bál
 scaffold ladder: állvány bérlés, állványbérlés, állványozás, állvány kölcsönzés
@@ -116,10 +148,12 @@ scaffold ladder: állvány bérlés, állványbérlés, állványozás, állván
 theatre-masks: színkör, műkedvelő színkör, színjátszó, színjátszó kör, színjátszók, színjátszó csoport, műkedvelő társulat, amatőr társulat, népszínmű
 `,
   el: `
-bee honey: μελίσσια, μελίσσι, κυψέλες, μελισσοκομία
+bee honey: μελίσσια, μελίσσι, κυψέλες μελισσών, μελισσοκομία
 theatre-masks: θεατρική ομάδα, θεατρικής ομάδας, θεατρική παράσταση, ερασιτεχνική θεατρική ομάδα
 `,
   ru: `
+horse sled: катание на тройке, тройка с бубенцами, катание на санях
+star sheep: вертеп
 bee honey: пчелопакеты, пчелопакет, пчелосемьи, ульи, улей, пасека
 spade broom: субботник, субботники, субботнике
 tree seedling: сажаем деревья, посадка деревьев
@@ -127,6 +161,7 @@ tree seedling: сажаем деревья, посадка деревьев
 excavator crane: экскаватор, мини-экскаватор, миниэкскаватор
 `,
   uk: `
+star sheep: вертеп
 bee honey: бджолопакети, бджолопакет, бджолосімʼї, вулики, вулик, пасіка, пасіки
 spade broom: толока, толоку, прибирання парку
 tree seedling: саджаємо дерева, висадка дерев
@@ -166,6 +201,7 @@ basket tree: durian, musang king, durian musang king, buah durian, manggis, ramb
 fish: ternakan ikan, ternak ikan
 `,
   tl: `
+blood-drop: dugo, bloodletting
 basket tree: durian, mangosteen, rambutan, lanzones
 parcel ship: balikbayan box, balikbayan boxes, balikbayan
 fish: hito, tilapia
@@ -180,36 +216,45 @@ bicycle battery: สามล้อไฟฟ้า, รถสามล้อไ�
 excavator crane: แบคโฮ, รถแบคโฮ, รถแม็คโคร, รถขุด
 `,
   zh: `
+recycling: 废铁, 废铁回收, 廢鐵, 废品回收
+toilet: 化粪池, 化糞池
 basket tree: 榴莲, 榴槤, 山竹, 红毛丹
 excavator crane: 挖掘机, 挖土機, 小型挖掘机, 怪手
 motorcycle wrench: 機車換機油, 機車保養, 機車維修, 機車行, 摩托车维修, 摩托车保养, 摩托车换机油
 baby baby-bottle: 月嫂, 育儿嫂, 月子中心
 `,
   ja: `
+toilet: 浄化槽, 浄化槽点検, 浄化槽清掃
 rice bento: こども食堂, 子ども食堂, 子供食堂
 `,
   ko: `
 excavator crane: 굴삭기, 굴착기, 포크레인, 미니 굴삭기
 `,
   he: `
+toilet plunger: שאיבת ביוב, ביובית
 bee honey: כוורות, כוורת, כוורנות
 excavator crane: מחפרון, באגר, מיני מחפרון
 `,
   ro: `
+musical-notes star: colindători, colinde, concert de colinde
 bee honey: familii de albine, stupi, stupină, roi de albine
 spade broom: clacă
 -: casa de cultură, casa de cultura, căminul cultural
 `,
   hr: `
+star sheep: žive jaslice, jaslice
 bee honey: pčelinje zajednice, pčelinja zajednica, košnice, košnica, pčelarstvo
 -: dom kulture, domu kulture, društveni dom, društvenom domu
 `,
   fi: `
+fishing-rod snowflake: pilkkikilpailu, pilkkikilpailut, pilkki, pilkkiä
 bee honey: mehiläispesä, mehiläispesiä, mehiläispesät, mehiläisyhdyskunta, mehiläishoito, mehiläishoidon
 dancer musical-notes: lavatanssit, tanssilava, lavatansseja
 spade broom: talkoot, siivoustalkoot, pihatalkoot
 `,
   nb: `
+fishing-rod snowflake: isfiskekonkurranse, isfiske
+blood-drop: blodgivere, blodgiver
 bee honey: bikube, bikuber, birøkt, birøkter
 spade broom: dugnad
 `,
@@ -221,9 +266,11 @@ bee honey: bifamilier, bifamilie, bistader, bistade, biavl
 ticket coin: bankospil, banko, bankoaften
 `,
   sl: `
+star sheep: žive jaslice, jaslice
 bee honey: čebelje družine, čebelja družina, panji, čebelarstvo
 `,
   tr: `
+-: 24 saat, 7 gün 24 saat
 bee honey: arı kovanı, arı kovanları, arı kolonisi, ana arı
 `,
   bn: `
@@ -231,6 +278,7 @@ bee honey: মৌচাক, মৌচাক বাক্স, মৌমাছি 
 cow milk: গরুর খামার
 `,
   sw: `
+toilet: kunyonya vyoo, vyoo
 hen egg: ufugaji kuku, ufugaji wa kuku, kuku wa kienyeji, kuku wa mayai
 bee honey: mizinga ya nyuki, ufugaji nyuki, ufugaji wa nyuki
 `,

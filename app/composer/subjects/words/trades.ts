@@ -279,7 +279,6 @@ const ofTheseWords = new Set([
   'car-front ring',
   'pencil open-book',
   'stew cutlery',
-  'kitchen-knife frying-pan',
   'washing-machine basket',
   'shopping-bags car',
   'lightning car',
