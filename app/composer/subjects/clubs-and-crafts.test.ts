@@ -14,6 +14,13 @@ const rows: Row[] = [
   ['en', 'Snail farming training this weekend', '', 'snail', 'tractor'],
   ['en', 'Pick your own sunflowers', '', 'sunflower', 'strawberry'],
   ['en', 'Corn maze + pumpkin patch + cider donuts = fall', '', 'corn', 'beer'],
+  ['en', 'Raise the roof', 'Gospel choir concert for the hospice.', 'musical-notes', 'nurse'],
+  ['en', 'On the fence', 'Post and rail, closeboard and gates.', 'fence', 'train'],
+  ['en', 'The nose knows', 'Scent detection classes for pet dogs.', 'dog', 'perfume'],
+  ['en', 'Aerial hoop', '', 'gymnast', 'satellite-dish'],
+  ['en', 'Lost property auction', '', 'gavel', 'house'],
+  ['es', 'Belén viviente', '', 'star'],
+  ['fi', 'Pilkkikilpailut', '', 'fishing-rod'],
   // One spelling, two things.
   ['en', 'JAMB CBT practice centre', '', 'desktop-computer', 'motorcycle'],
   ['en', 'CBT and full bike licence training', '', 'motorcycle'],

@@ -5,7 +5,13 @@ import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
 import { asideWords } from './words/aside-words.ts';
-import { includedWords, joinedBefore, landmarkWords, parkingWords, streetBehind } from './words/landmark-words.ts';
+import {
+  includedWords,
+  joinedBefore,
+  landmarkWords,
+  parkingWords,
+  streetBehind,
+} from './words/landmark-words.ts';
 import { styleWords } from './words/style-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */

@@ -192,7 +192,17 @@ fence: temporary fencing, temporary fencing hire, temporary fence, heras fencing
 toilet: festival loos, event loos, luxury loos, posh loos, portaloo, portaloos, loo hire
 plaster heart: first aiders, event first aid, event first aiders, event medics, medical cover
 safety-vest megaphone: stewards, event stewards, event marshals, marshals wanted
-umbrella key: lost property
+umbrella: lost property
 gavel umbrella: lost property auction, unclaimed property auction
 star sheep: live nativity, nativity play, nativity, nativity scene, nativity scenes
+bell: sleigh bells, door bells, doorbells, hand bells, bell foundry
+dog: scent detection, scent work, scentwork, nosework
+fence hammer: post and rail, post and rail fencing, post and rail fence, closeboard, closeboard fencing
+knot: ropework, rope work, rope fenders, rope doormats, hand knotted
+horse: race night, race nights
+recycling: metal scrap, scrap collected, scrap collection
+open-book speech-bubble: welsh for learners, learn welsh, welsh lessons, welsh classes, irish classes, irish lessons, learn irish, gaelic classes, gaelic lessons, learn gaelic
+pencil memo: charity quiz, fundraising quiz, family quiz, school quiz
+pill: repeat prescriptions, repeat prescription, prescriptions delivered, prescription delivery
+gavel: under the hammer, farm dispersal, dispersal sale
 `;
