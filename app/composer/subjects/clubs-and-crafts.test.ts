@@ -19,6 +19,8 @@ const rows: Row[] = [
   ['en', 'The nose knows', 'Scent detection classes for pet dogs.', 'dog', 'perfume'],
   ['en', 'Aerial hoop', '', 'gymnast', 'satellite-dish'],
   ['en', 'Lost property auction', '', 'gavel', 'house'],
+  ['pt', 'Mãos na massa', 'Oficina de pão caseiro.', 'bread', 'wrench'],
+  ['ru', 'С лёгким паром', 'Веники берёзовые оптом.', 'leaves', 'ferry'],
   ['es', 'Belén viviente', '', 'star'],
   ['fi', 'Pilkkikilpailut', '', 'fishing-rod'],
   // One spelling, two things.

@@ -7,6 +7,9 @@ import { englishClubsAndCrafts } from './clubs-and-crafts-en.ts';
 export const clubsAndCrafts: Record<string, string> = {
   en: englishClubsAndCrafts,
   de: `
+older-person dumbbell: seniorengymnastik, seniorensport, hockergymnastik
+tap plunger: kanalsanierung, rohrsanierung
+runner sneaker: leichtathletik
 star sheep: krippenausstellung, weihnachtskrippe, weihnachtskrippen, krippenbau, lebende krippe
 fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer
 bird nest: vogelhäuschen, vogelhaus, nistkasten, nistkästen
@@ -35,6 +38,7 @@ ballot-box pencil: signez la pétition, pétition
 fish tropical-fish: pisciculture
 `,
   es: `
+plug light-bulb: contrato de luz, factura de la luz, factura de luz, tarifa de luz
 star sheep: belén viviente, belenes, ruta de belenes
 dinner-plate cutlery: alquiler de menaje, menaje para bodas, menaje para eventos
 flute musical-notes: gaita, gaitas, gaitero, gaiteros
@@ -60,6 +64,8 @@ ballot-box pencil: firma la petizione, raccolta firme
 paintbrush amphora: dipingere la ceramica, pittura su ceramica, decorazione ceramica
 `,
   pt: `
+-: oficina de, oficinas de
+wrench car: oficina de automóveis, oficina de carros, oficina de mecânica, oficina de reparação
 star sheep: presépio ao vivo, presépio, presépios
 bee honey: colmeias, colmeia, enxames, enxame, apiário
 grapes wine: vindima, vindimas, festa das vindimas
@@ -71,6 +77,7 @@ paintbrush amphora: pintura em cerâmica, pintura em porcelana
 fish tropical-fish: piscicultura, criação de peixes, criação de tilápia
 `,
   nl: `
+stew cook: volkskeuken, buurtkeuken
 carrot spade: volkstuin, volkstuinen, moestuin, moestuinen
 fireworks: carbidschieten
 star sheep: levende kerststal, kerststal
@@ -79,6 +86,8 @@ newspaper recycling: oud papier
 excavator crane: graafmachine, graafmachines, minigraver, minigravers
 `,
   sv: `
+hot-air-balloon: ballongflyg, ballongflygning, luftballong
+-: håll i hatten
 fishing-rod snowflake: pimpeltävling, pimpelfiske, isfiske
 bee honey: bisamhällen, bisamhälle, bikupor, bikupa, biodling
 saw axe: motorsågskörkort, motorsågskurs
@@ -87,6 +96,7 @@ saw axe: motorsågskörkort, motorsågskurs
 droplet tap: brunnsborrning, vattenbrunn, vattenbrunnar
 `,
   et: `
+dancer musical-notes: rahvatants, rahvatantsurühm, rahvatantsijad
 fishing-rod snowflake: talipüük, jääpüük
 bee honey: mesilaspere, mesilaspered, mesilasperede, mesitaru, mesitarud, mesindus
 musical-notes musical-score: segakoor, naiskoor, meeskoor, koorilaul, lastekoor
@@ -96,6 +106,8 @@ toolbox hammer: tööriistad, tööriistu, tööriist, tööriistade, laenuta t�
 -: laena, laenata, laenuta, laenutada, laenutame
 `,
   lv: `
+-: uz viļņa, uz viļņiem
+canoe rower: sup dēļu noma, sup dēļi, sup noma
 fishing-rod snowflake: zemledus makšķerēšana, bļitkošana
 bee honey: bišu saimes, bišu saime, bišu stropi, biškopība
 -: kultūras nams, kultūras namā, tautas nams, tautas namā
@@ -129,6 +141,7 @@ bee honey: včelařský kurz, včelařství, včelařský, včelaření
 excavator crane: bagr, minibagr, bagry
 `,
   sk: `
+mushroom: hríby, hríbov, hubárčenie, zber hríbov
 blood-drop: odber krvi, darovanie krvi
 recycling: výkup šrotu, výkup kovov
 star sheep: živý betlehem
@@ -140,6 +153,7 @@ wine grapes: vínna pivnica, vo vínnej pivnici, pivničke, ochutnávka v pivnic
 bee honey: včelársky kurz, včelárstvo
 `,
   hu: `
+tree seedling: faültetés, fát ültetünk
 star sheep: élő betlehem, betlehemes
 bee honey: méhcsalád, méhcsaládok, kaptár, kaptárak
 dancer musical-notes: szüreti bál, batyus bál, farsangi bál, jótékonysági bál, bál
@@ -152,6 +166,8 @@ bee honey: μελίσσια, μελίσσι, κυψέλες μελισσών, μ
 theatre-masks: θεατρική ομάδα, θεατρικής ομάδας, θεατρική παράσταση, ερασιτεχνική θεατρική ομάδα
 `,
   ru: `
+-: с лёгким паром, с легким паром
+leaves sauna: веники, банные веники, веники берёзовые, веники банные
 horse sled: катание на тройке, тройка с бубенцами, катание на санях
 star sheep: вертеп
 bee honey: пчелопакеты, пчелопакет, пчелосемьи, ульи, улей, пасека
@@ -181,6 +197,7 @@ bee honey: شہد کی مکھیوں، شہد کی مکھیاں
 sewing-machine thread: ٹیلرز، ٹیلر، ٹیلرنگ، عید کے سوٹ، عید کا سوٹ، عید کے سوٹ کی سلائی، سوٹ کی سلائی
 `,
   hi: `
+seedling plant: सब्जी की पौध, पौध और बीज
 bee honey: मधुमक्खी के बक्से, मधुमक्खी पालन
 -: भंडारा, भंडारे, जागरण
 palette hindu-temple: मूर्ति बनाने, मूर्ति निर्माण, मूर्ति कार्यशाला, गणेश मूर्ति कार्यशाला
@@ -207,6 +224,7 @@ parcel ship: balikbayan box, balikbayan boxes, balikbayan
 fish: hito, tilapia
 `,
   vi: `
+-: bơm gas, nạp gas
 basket tree: sầu riêng, măng cụt, chôm chôm
 excavator crane: máy xúc, máy xúc mini, máy đào
 `,
@@ -216,6 +234,7 @@ bicycle battery: สามล้อไฟฟ้า, รถสามล้อไ�
 excavator crane: แบคโฮ, รถแบคโฮ, รถแม็คโคร, รถขุด
 `,
   zh: `
+droplet bucket: 水塔清洗, 清洗水塔, 水箱清洗
 recycling: 废铁, 废铁回收, 廢鐵, 废品回收
 toilet: 化粪池, 化糞池
 basket tree: 榴莲, 榴槤, 山竹, 红毛丹
@@ -236,6 +255,7 @@ bee honey: כוורות, כוורת, כוורנות
 excavator crane: מחפרון, באגר, מיני מחפרון
 `,
   ro: `
+horse: plimbări cu căruța, plimbare cu căruța
 musical-notes star: colindători, colinde, concert de colinde
 bee honey: familii de albine, stupi, stupină, roi de albine
 spade broom: clacă
