@@ -47,7 +47,7 @@ coat t-shirt: hospital charity shop
 teddy-bear: teddy bear hospital, teddy hospital, doll hospital, dolls hospital
 briefcase handshake: ~ franchise, franchises, franchise opportunity, franchise opportunities
 ring pen: ~ engraving, engravings
-mantel-clock wall-clock: clock repair, clock repairs, clock restoration, clock stopped, clocks, antique clock, antique clocks, grandfather clock, grandfather clocks, longcase clock, longcase clocks, horologist, horology, clockmaker, clockmakers
+mantel-clock wall-clock: clock repair, clock repairs, clock restoration, clock stopped, antique clock, antique clocks, grandfather clock, grandfather clocks, longcase clock, longcase clocks, horologist, horologists
 -: clocks go back, clocks go forward, clocks change
 thermometer: barometer, barometers, barometer restoration
 microphone musical-notes: carnatic, carnatic vocal, carnatic music, hindustani vocal, hindustani vocals, hindustani music, vocal classes, vocal lessons, vocal training, vocal coaching

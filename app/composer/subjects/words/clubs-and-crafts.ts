@@ -64,8 +64,10 @@ ballot-box pencil: firma la petizione, raccolta firme
 paintbrush amphora: dipingere la ceramica, pittura su ceramica, decorazione ceramica
 `,
   pt: `
--: oficina de, oficinas de
-wrench car: oficina de automóveis, oficina de carros, oficina de mecânica, oficina de reparação
+bread: oficina de pão, oficina de pão caseiro
+fountain-pen notebook: oficina de escrita
+cook: oficina de culinária, oficina de cozinha
+amphora palette: oficina de cerâmica
 star sheep: presépio ao vivo, presépio, presépios
 bee honey: colmeias, colmeia, enxames, enxame, apiário
 grapes wine: vindima, vindimas, festa das vindimas
@@ -167,7 +169,7 @@ theatre-masks: θεατρική ομάδα, θεατρικής ομάδας, θ�
 `,
   ru: `
 -: с лёгким паром, с легким паром
-leaves sauna: веники, банные веники, веники берёзовые, веники банные
+leaves: веники берёзовые, берёзовые веники, дубовые веники, веники дубовые
 horse sled: катание на тройке, тройка с бубенцами, катание на санях
 star sheep: вертеп
 bee honey: пчелопакеты, пчелопакет, пчелосемьи, ульи, улей, пасека
