@@ -29,5 +29,6 @@ const negation = new RegExp(`${noLetterBefore}(?:${refusals})\\s+(?:\\S+\\s+){0,
 
 /** True when the words just before `index` negate what follows ("don't mention free shipping"). */
 export function isNegated(text: string, index: number): boolean {
-  return negation.test(text.slice(Math.max(0, index - 40), index));
+  const before = text.slice(Math.max(0, index - 40), index);
+  return negation.test(before.split(/[.!?]\s/u).at(-1) ?? '');
 }

@@ -1,4 +1,3 @@
-import { isNegated } from '../brief/strategy.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
@@ -27,7 +26,9 @@ import type { Entry, WordKind } from './lexicon.ts';
 import {
   isAside,
   isAudience,
+  isDenied,
   isDiscounted,
+  isForSale,
   isGivenUp,
   isInClause,
   isIncluded,
@@ -147,8 +148,9 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   // "10 consultations a month": what is hoped for shows nothing where the title or the copy names a thing.
   const isSaid = inTitle.length > 0 || besides.some(isMeantInCopy);
   const around = isSaid ? besides.filter(({ field }) => field !== 'saleGoals') : besides;
+  const isSoldItself = title && named.some((hit) => isSolid(hit) && isForSale(title.text, hit.end));
   const ofSale =
-    title && !isOnlyFeast && wordHits(title.text, language).some(isSale)
+    title && !isSoldItself && !isOnlyFeast && wordHits(title.text, language).some(isSale)
       ? goodsOfSale(inTitle, around.filter(isMeant))
       : [];
   if (ofSale.length > 0) return chosen(ofSale);
@@ -245,7 +247,7 @@ function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): 
   const atHome = placesAtHome(text);
   const hits: Hit[] = [];
   for (const { entry, start, end, share, isForeign = false } of words) {
-    if (!isEmoji(text, start) && isNegated(text, start)) continue;
+    if (!isEmoji(text, start) && isDenied(text, start, field)) continue;
     if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
     // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
@@ -272,7 +274,7 @@ function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): 
     if (relation === 'near' && field !== 'title') continue;
     const isBeside =
       hits.length > 0 && (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
-    const isAgainst = field === 'title' && isGivenUp(text, start);
+    const isAgainst = field === 'title' && isGivenUp(text, start, end);
     const aside = isAgainst ? 0.35 : !relation && isBeside ? 0.5 : 1;
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||

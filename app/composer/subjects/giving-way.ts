@@ -180,6 +180,8 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     hits.some((hit) => names.has(hit.entry.things[0]) && isSolid(hit));
   if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;
   if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
+  // "Pruning, removals, stump grinding": trees are removed.
+  if (thing === 'lorry' && beside === 'delivery-van' && isNamed(setOf(['tree']))) return 0.5;
   // "Bagno Marisa, ombrelloni": a bathing beach.
   if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
   if (alsoForPets.has(thing)) {

@@ -1,10 +1,17 @@
+import { isNegated } from '../brief/strategy.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
 import { asideWords } from './words/aside-words.ts';
-import { includedWords, joinedBefore, landmarkWords, parkingWords } from './words/landmark-words.ts';
+import {
+  includedWords,
+  joinedBefore,
+  landmarkWords,
+  parkingWords,
+  streetBehind,
+} from './words/landmark-words.ts';
 import { styleWords } from './words/style-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
@@ -55,9 +62,15 @@ const saints = new RegExp(
   'iu',
 );
 
+const streetName = new RegExp(`^ ${streetBehind}(?=\\s*(?:$|[.,;:!?()|·–—-]|\\p{Ll}))`, 'u');
+
+/** Whether a word is the name of a street: "24 homes on Mill Lane". */
+const isStreet = (text: string, start: number, end: number): boolean =>
+  /\p{Lu}/u.test(text.charAt(start)) && streetName.test(text.slice(end, end + 24));
+
 /** Whether a word only says how what follows is or works: "water-saving taps", "award-winning". */
 export function isManner(text: string, start: number, end: number): boolean {
-  if (isSaint(text, start)) return true;
+  if (isSaint(text, start) || isStreet(text, start, end)) return true;
   return (
     /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start)) &&
     /^\p{L}+ing (?=\p{L})/u.test(text.slice(start, end + 2))
@@ -67,6 +80,12 @@ export function isManner(text: string, start: number, end: number): boolean {
 /** Whether a percentage stands a few words before, that a price falls by. */
 export const isDiscounted = (text: string, start: number): boolean =>
   /[%٪][^%٪.,:;!?\n]{1,24}$/u.test(text.slice(Math.max(0, start - 28), start));
+
+/** Whether a thing is negated. A colon of a title ends what is: "Data never lies: drone surveys". */
+export const isDenied = (text: string, start: number, field: string): boolean => {
+  const from = field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
+  return isNegated(text.slice(from), start - from);
+};
 
 const forWhom = new RegExp(
   `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}][\\p{L}\\p{M}'’-]*\\s+){0,3}$`,
@@ -177,9 +196,18 @@ const givenUp = new RegExp(
   'iu',
 );
 
+const answeredNo = new RegExp(`^\\?\\s(?:${asideWords.answeredNo})`, 'iu');
+
 /** Whether a title would have the reader do without what is named. */
-export const isGivenUp = (text: string, start: number): boolean =>
-  givenUp.test(text.slice(Math.max(0, start - 32), start));
+export const isGivenUp = (text: string, start: number, end: number): boolean =>
+  givenUp.test(text.slice(Math.max(0, start - 32), start)) || answeredNo.test(text.slice(end, end + 24));
+
+const forSale = new RegExp(`^ (?:${asideWords.forSale})(?![\\p{L}\\p{M}])`, 'iu');
+const opensForSale = new RegExp(`^(?:${asideWords.forSale})(?:\\s?[:–—|-]|\\s)`, 'iu');
+
+/** Whether a title says that the very thing it names is sold: "Beehives for sale", "For sale: stone cottage". */
+export const isForSale = (text: string, end: number): boolean =>
+  opensForSale.test(text) || forSale.test(text.slice(end, end + 24));
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(

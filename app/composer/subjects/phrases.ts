@@ -24,6 +24,8 @@ export function findPhrases(
         continue;
       const [first, last] = [words[at], words[at + count - 1]];
       if (!first || !last) break;
+      // "Dog photos - calendar 2026" is no photo calendar.
+      if (count > 1 && parted.test(text.slice(first.start, last.end))) continue;
       const before = found.at(-1);
       // "Chocolate cake" is a cake; a "fish restaurant" is about fish, "violin tuition" about the violin.
       if (
@@ -43,9 +45,14 @@ export function findPhrases(
   return found;
 }
 
-/** Lessons and schools, which are of something: "violin tuition". */
+/** What parts a title: a phrase ends there. */
+const parted = /\s[-–—|•·]\s/u;
+
+/** Lessons, schools and catering, which are of something: "violin tuition", "pizza catering". */
 const isTeaching = ({ kind, things: [lead] }: Entry) =>
-  kind === 'weak' || (kind === 'occasion' && (lead === 'graduation-cap' || lead === 'school'));
+  kind === 'weak' ||
+  lead === 'dinner-plate' ||
+  (kind === 'occasion' && (lead === 'graduation-cap' || lead === 'school'));
 
 /**
  * Whether a phrase that is only a hint holds a word that surely names something: "leather shoes" is a key word, "shoes"

@@ -28,6 +28,7 @@ const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
 export const refusingClauses = (instructions: string, language: string): string[] =>
   sentencesOf(instructions, language)
     .flatMap(clausesOf)
+    .flatMap((clause) => clause.split(/[()]/u))
     .slice(0, most)
     .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause))
     .filter((clause) => !kept.test(clause));

@@ -10,7 +10,7 @@ const before: Record<string, string> = {
   da: 'overskuddet|til fordel for|medbring',
   de: 'verträglich mit|der erlös|erlöse? (?:geht|gehen)|zugunsten',
   el: 'τα έσοδα',
-  en: '(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)',
+  en: '(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|(?:concert|gig|ball|quiz|raffle|walk|run|swim|auction) for (?:the|our)|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)',
   es: 'buen[oa]s? con|se lleva bien con|recaudación|beneficios (?:para|destinados)|a beneficio de',
   et: 'tulu läheb|kogutud raha|võtke? kaasa',
   fi: 'tuotto|ota(?:kaa)? mukaan',
@@ -63,7 +63,7 @@ const clauses: Record<string, string> = {
   cs: 'který|která|které|když|protože|než',
   da: 'mens|fordi|når',
   de: '(?<=, )(?:die|der|das|denen)|während|wenn|weil|damit|bevor',
-  en: 'who|that|while|when|whenever|because|how|if|until|before',
+  en: 'who|that|while|when|whenever|because|how|if|until|before|from \\p{L}+ to',
   es: 'mientras|cuando|porque|antes de que',
   fi: 'joka|jotka|kun|koska',
   fr: 'qui|pendant que|quand|parce que|avant que',
@@ -88,12 +88,22 @@ const yours =
 const givenUp =
   "(?<!(?:n['’]t|never|not) )(?:forget|ditch)|not another|never mind|vergiss|vergessen sie|oubliez|oublie|olvida|olvídate de|dimentica(?:te)?|esqueça|vergeet|zapomnij o|glöm|glem|unohda|забудьте о|забудь о|забудьте про";
 
+/** What behind a thing says that something else is sold: "Pottery? No. Blacksmithing!" */
+const answeredNo =
+  '(?:no|nope|nein|non|nee|nej|nei|nie|não|ei|ne|nu|hayır|нет|ні|не|όχι)(?: thanks| thank you| danke| merci| gracias| grazie| obrigad[oa])?(?=[.,!–—-]|\\s[–—-]\\s)';
+
+/** What behind a thing says that it is what is sold. */
+const forSale =
+  'for sale|to let|zu verkaufen|à vendre|en venta|in vendita|à venda|te koop|till salu|til salgs?|na sprzedaż|na prodej|na predaj|na prodaju|de vânzare|eladók?';
+
 /** Words of praise or of whose it is before goods in capitals, which are no name: "Best Pie 2025", "My Mosque". */
 const praise =
   'my|your|our|votre|notre|tuo|tua|vostr[oa]|nostr[oa]|tu|su|nuestr[oa]|best|beste[rns]?|meilleure?s?|mejor(?:es)?|miglior[ei]?|melhor(?:es)?|bedste|bästa|najlepsz\\p{L}+|nejlepší|лучш\\p{L}+|(?:най)?кращ\\p{L}+|paras|legjobb|najbolj\\p{L}+|cel mai bun';
 
 export const asideWords = {
   givenUp,
+  answeredNo,
+  forSale,
   yours,
   praise,
   clauses: Object.values(clauses).join('|'),

@@ -62,6 +62,9 @@ const all = (words: Record<string, string>) =>
 
 export const landmarkWords: LandmarkWords = { before: all(before), behind: all(behind), joined: all(joined) };
 
+/** What makes the capital word before it the name of a street: "on Mill Lane". */
+export const streetBehind = '(?:Lane|Road|Rd|Street|St|Avenue|Ave|Terrace)';
+
 /** Words for parking: their beginnings, and what stands anywhere in scripts without spaces and in compounds. */
 export const parkingWords = {
   parted:
