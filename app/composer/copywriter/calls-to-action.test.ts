@@ -65,7 +65,7 @@ describe('calls to action', () => {
 describe('a button with a telephone number', () => {
   it.each([
     ['en', 'Call 0131 555 0199'],
-    ['de-AT', 'Ruf an: 0131 555 0199'],
+    ['de-AT', 'Anrufen: 0131 555 0199'],
     ['sl', 'Kontaktiraj nas: 0131 555 0199'],
     ['mr', 'संपर्क करा: 0131 555 0199'],
   ])('speaks the language of the ad: %s', (language, call) => {

@@ -76,7 +76,8 @@ function toldBehind(
 ): ReturnType<Finder> {
   for (const line of lines) {
     const found = candidates(line, facts.language).find(
-      (clause) => mayBe(line, clause) && isTold(clause, line, facts),
+      // "5 pages.": a count of one word is no sentence.
+      (clause) => !bareCount.test(clause.text) && mayBe(line, clause) && isTold(clause, line, facts),
     );
     if (!found) continue;
     const { text, rest } = found;
@@ -88,6 +89,8 @@ function toldBehind(
   }
   return undefined;
 }
+
+const bareCount = /^\p{Nd}[\p{Nd}.,]*\s\S+$/u;
 
 /** A name without a pictogram at its end. */
 const nameOf = (sold: string) => sold.replace(/(?:\s|\p{Extended_Pictographic}|\ufe0f|\u200d){1,20}$/u, '');

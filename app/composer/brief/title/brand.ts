@@ -110,5 +110,6 @@ export function withoutBrand(headline: string, brand: string): string {
     'iu',
   );
   const rest = headline.replace(tail, '').trim();
-  return rest.split(/\s+/).length >= 2 ? rest : headline;
+  // "Salt & Light, paintings by Aoife Brennan": a last word alone says nothing without the name.
+  return rest.split(/\s+/).length >= 2 && !/[,:–—]\s\S+$/u.test(rest) ? rest : headline;
 }

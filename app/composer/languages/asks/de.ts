@@ -42,7 +42,7 @@ export const asks = {
   people:
     'Moderator(?:en|innen)|Schauspieler(?:innen)?|Helfer(?:innen)?|Trainer(?:innen)?|Betreuer(?:innen)?|Sänger(?:innen)?|Spieler(?:innen)?|Fahrer(?:innen)?|Vorleser(?:innen)?|Leute|Ehrenamtliche|Paten|Musiker(?:innen)?|Tänzer(?:innen)?|Mitstreiter(?:innen)?|Statisten|Schiedsrichter(?:innen)?|Übungsleiter(?:innen)?|Lotsen',
   votes: 'stimmen|abstimmung|voting',
-  callNumber: 'Ruf an: {phone}',
+  callNumber: 'Anrufen: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {
     visit:

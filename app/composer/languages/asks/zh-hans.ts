@@ -8,7 +8,7 @@ export const asks = {
     book: '立即预订',
     table: '预订餐位',
     reserve: '预留名额',
-    'sign-up': '立即注册',
+    'sign-up': '立即报名',
     learn: '了解更多',
     download: '下载应用',
     quote: '获取报价',

@@ -8,7 +8,7 @@ export const asks = {
     book: '立即預訂',
     table: '預訂餐位',
     reserve: '預留名額',
-    'sign-up': '立即註冊',
+    'sign-up': '立即報名',
     learn: '了解更多',
     download: '下載應用程式',
     quote: '索取報價',

@@ -185,6 +185,7 @@ santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 dog paw: metis, metisă
 `,
   hr: `
+tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa
 parcel scissors: kartonske kutije, kutije za selidbu
 daisy seedling: maćuhice, jaglaci
 flatbread cheese: burek, bureci, pita od sira
