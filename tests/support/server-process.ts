@@ -15,18 +15,23 @@ export type ServerProcess = {
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
 };
 
+/** Below those that the system gives to whoever asks for any: a fake must not get it before its server listens. */
+const ports = { first: 20_000, count: 12_000 };
+
 /** A port nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = ports.first + Math.floor(Math.random() * ports.count);
+    if (await isFree(port)) return port;
+  }
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 
 /** Runs what `npm start` runs, in a process group of its own as a shell would, and waits for the address it prints. */
 export async function startServerProcess(options: {
@@ -67,7 +72,8 @@ export async function startServerProcess(options: {
 async function ready(child: ChildProcess, output: () => string): Promise<void> {
   const isReady = () => {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
-    return output().includes('ready');
+    // "Another program already uses this port" is no start.
+    return /\bis ready\b/u.test(output());
   };
   await waitUntil(() => `the server to start:\n${output()}`, isReady, { timeout: 120_000, interval: 20 });
 }
