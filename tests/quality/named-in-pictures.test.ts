@@ -8,8 +8,9 @@ import { type AdDesign, type Brief, type Pixels, pixelsOf } from '#app/composer/
 import { openingOfTurn } from '#app/composer/direction/angle-of-turn.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
 import { nextLayouts, withLayout } from '#app/composer/direction/other-layouts.ts';
-import { frameOf, jobFor } from '#app/composer/render/compose.ts';
+import { jobFor } from '#app/composer/render/compose.ts';
 import { trialsOf } from '#app/composer/render/trials.ts';
+import { frameOf } from '#app/composer/render/try-layout.ts';
 import { fitAd } from '#app/composer/type/fit.ts';
 import { asGiven } from '#app/composer/type/typesetting.ts';
 

@@ -96,3 +96,6 @@ export function anglesOf(facts: Pick<BriefFacts, 'facts'>): Angle[] {
     (angle) => needs[angle].length === 0 || needs[angle].some((kind) => kinds.has(kind)),
   );
 }
+
+/** What of a brief is known before its call to action is chosen. */
+export type Unasked = Omit<BriefFacts, 'intent' | 'trade'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printableGoals, printableInstructions } from './goals.ts';
+import { printableGoals } from './goals.ts';
+import { printableInstructions } from './instructions.ts';
 
 describe('what instructions say that may be printed', () => {
   it.each([

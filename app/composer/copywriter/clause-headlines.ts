@@ -22,7 +22,7 @@ import {
   whereAndWhen,
   widest,
 } from './led-lines.ts';
-import { isThingSold, thingOfPrice } from './offer-headlines.ts';
+import { isThingSold, thingOfPrice } from './price-headlines.ts';
 
 /** Facts that no part of a line may hold if it leads. It would be parted from the words they belong to. */
 const never: readonly FactKind[] = [

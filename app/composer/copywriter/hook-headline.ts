@@ -1,7 +1,8 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
+import { isLetting, isSelling } from '../brief/intent/exchange.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { formOf } from '../brief/intent/name-form.ts';
-import { isLetting, isSelling, longestRead } from '../brief/intent/trade.ts';
+import { longestRead } from '../brief/intent/pointings.ts';
 import { isPricedFor } from '../brief/offer/price-terms.ts';
 import { says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';

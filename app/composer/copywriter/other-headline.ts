@@ -33,7 +33,8 @@ import {
   widest,
 } from './led-lines.ts';
 import { namedFact, saidBehindName } from './named-fact.ts';
-import { fromPrice, nameBeforePrice, offerClause, onePrice, wholeOffer } from './offer-headlines.ts';
+import { offerClause, wholeOffer } from './offer-headlines.ts';
+import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
 
 /**
  * The second idea for a headline: the title as it was typed, an offer, what the thing does for its buyer, or a

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { frameOf, jobFor } from '../render/compose.ts';
+import { jobFor } from '../render/compose.ts';
 import { trialsOf } from '../render/trials.ts';
+import { frameOf } from '../render/try-layout.ts';
 import { fitAd } from '../type/fit.ts';
 import { asGiven } from '../type/typesetting.ts';
 import { sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { boxChecks } from '../checks/checks.ts';
 import type { LayoutName } from '../design/ad-design.ts';
-import { frameOf, jobFor } from '../render/compose.ts';
+import { jobFor } from '../render/compose.ts';
 import { trialsOf } from '../render/trials.ts';
+import { frameOf } from '../render/try-layout.ts';
 import { fitAd } from '../type/fit.ts';
 import { type SheetBrief, sheetBriefs, sheetDesign } from './sheet-briefs.fixtures.ts';
 

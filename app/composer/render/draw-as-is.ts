@@ -4,10 +4,11 @@ import { layouts } from '../layouts/registry.ts';
 import type { CopyRole } from '../layouts/shape-id.ts';
 import { prepareCopy } from '../type/set-copy.ts';
 import { collectPixels } from './collect-pixels.ts';
-import { type Attempt, type ComposeInput, type Job, jobFor, tryLayout } from './compose.ts';
+import { type ComposeInput, jobFor } from './compose.ts';
 import { ComposeError } from './compose-error.ts';
 import { findTooLong, type TooLong } from './find-too-long.ts';
 import { type RgbaPixels, wordPixels } from './render.ts';
+import { type Attempt, type Job, tryLayout } from './try-layout.ts';
 import { listUnprinted } from './unprinted.ts';
 import { watermarkNode } from './watermark.ts';
 

@@ -4,7 +4,7 @@ import { type CopyRole, copyRoles, type TextRole } from '../layouts/shape-id.ts'
 import { holdsWords } from '../type/fit.ts';
 import { prepareCopy } from '../type/set-copy.ts';
 import { graphemesOf } from '../type/typesetting.ts';
-import { frameOf, type Job } from './compose.ts';
+import { frameOf, type Job } from './try-layout.ts';
 
 /**
  * A text that has to lose so many letters to have room in its layout; `detail` is its place among the further facts.

@@ -5,9 +5,10 @@ import { placementOf } from '../design/placements.ts';
 import { type SheetBrief, sheetBriefs, sheetDesign } from '../layouts/sheet-briefs.fixtures.ts';
 import { fitAd } from '../type/fit.ts';
 import { asGiven } from '../type/typesetting.ts';
-import { composeAd, frameOf, jobFor } from './compose.ts';
+import { composeAd, jobFor } from './compose.ts';
 import { drawAsIs } from './draw-as-is.ts';
 import { trialsOf } from './trials.ts';
+import { frameOf } from './try-layout.ts';
 
 const wide = { width: 1536, height: 1024 };
 const [brief] = sheetBriefs as [SheetBrief];

@@ -9,7 +9,7 @@ import type { CopyRole } from '../layouts/shape-id.ts';
 import { heldParts } from '../type/held-parts.ts';
 import { dot } from '../type/sentences.ts';
 import { asGiven } from '../type/typesetting.ts';
-import type { Job } from './compose.ts';
+import type { Job } from './try-layout.ts';
 
 /** One way to set a design: the words that are printed, the further facts under them, and what is given up. */
 export type Trial = {

@@ -1,54 +1,24 @@
 import type { Brief } from '../design/ad-design.ts';
-import { isHiring } from '../languages/matchers.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
 import { type SubjectName, thingsCalled } from './catalog.ts';
 import {
-  goodsBeforeDrinks,
   goodsBeforeFeasts,
   goodsBeforeSales,
   goodsOfSale,
   isAlike,
-  isDoneFor,
   isFeast,
-  isHosting,
-  isParty,
   isSale,
   isSolid,
-  isToken,
-  shareBeside,
-  shareOfEpisode,
-  shareOfHouse,
-  shareOfLabel,
-  shareOfQuoted,
 } from './giving-way.ts';
-import { introducedNames, isCreature } from './introduced.ts';
-import type { Entry, WordKind } from './lexicon.ts';
-import {
-  isAside,
-  isAudience,
-  isDenied,
-  isDiscounted,
-  isForSale,
-  isGivenUp,
-  isInClause,
-  isIncluded,
-  isLandmark,
-  isLook,
-  isManner,
-  isMention,
-  isParking,
-  isProperName,
-  isSender,
-  isVehicle,
-  placesAtHome,
-} from './mentions.ts';
+import { type Hit, hitsIn, isMeant, least } from './hits.ts';
+import { introducedNames } from './introduced.ts';
+import type { WordKind } from './lexicon.ts';
+import { isForSale } from './mentions.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { behindRefusal, isRefusedOfKind, refusingClauses } from './refused.ts';
-import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
+import { isPlace } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
-import { emojiHits, isEmoji, raceHits } from './signs.ts';
 import { isWished } from './wished.ts';
-import { type WordHit, wordHits } from './word-hits.ts';
+import { wordHits } from './word-hits.ts';
 
 /**
  * A thing the brief sells and where it says so: UTF-16 places in the
@@ -62,41 +32,9 @@ export type FoundSubject = {
   end: number;
 };
 
-/** A word of the brief that leads to things, and how it stands to what is sold. */
-type Hit = {
-  entry: Entry;
-  score: number;
-  field: ReadField['field'];
-  start: number;
-  end: number;
-  relation?: Relation;
-  /** Read as a word of another language than the brief's. */
-  isForeign: boolean;
-};
-
-const weights: Record<WordKind, number> = {
-  trade: 1.25,
-  venue: 1.15,
-  thing: 1,
-  occasion: 0.85,
-  hint: 0.75,
-  figure: 0.6,
-  weak: 0.55,
-};
-/** What words show that say only how something is done: "craftsmen for bathrooms", "repair of sewing machines". */
-const general = new Set<SubjectName | undefined>([
-  'toolbox',
-  'graduation-cap',
-  'school',
-  'paint-roller',
-  'hammer-and-wrench',
-  'wrench',
-]);
 /** What comes with anything: "free delivery", "a gift". */
 const isBrought = new Set<SubjectName | undefined>(['delivery-van', 'parcel', 'banknotes', 'party-popper']);
-/** Below this a thing is rather meant by the way. */
-const least = 0.45;
-const isMeant = ({ score }: Hit) => score >= least;
+
 const isSureInCopy = ({ score, relation }: Hit) => score >= 0.57 && !relation;
 /** Turns of phrase lead to nothing. */
 const isOfThings = ({ entry }: Hit) => entry.things.length > 0;
@@ -234,115 +172,3 @@ function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () =>
   for (const name of best.entry.things.slice(1)) take(name, best, best.score * 0.6);
   return [...found.values()];
 }
-
-function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): Hit[] {
-  const { field, text, weight } = read;
-  const said = wordHits(text, language);
-  // "Verkäufer für unsere Bäckerei gesucht": the bakery says what is sold.
-  const isJob =
-    field === 'title' && isHiring(text) && said.some((hit) => isOfTrade(hit.entry) && !isSale(hit));
-  const named = isJob ? said.filter((hit) => !isSale(hit)) : said;
-  const words: WordHit[] = [...named, ...emojiHits(text), ...raceHits(text, named)];
-  const letters = text.replace(/[^\p{L}]/gu, '').length;
-  const atHome = placesAtHome(text);
-  const hits: Hit[] = [];
-  for (const { entry, start, end, share, isForeign = false } of words) {
-    if (!isEmoji(text, start) && isDenied(text, start, field)) continue;
-    if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
-    if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
-    // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
-    const enough = general.has(entry.things[0]) ? 0.45 : 0.25;
-    if (entry.kind === 'weak' && field === 'title' && end - start < letters * enough) continue;
-    // A key word that many things could have had counts where it is about all that is said.
-    if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
-    if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
-    if ((field !== 'title' || hits.length > 0) && isAside(text, start, end)) continue;
-    if (field !== 'title' && isIncluded(text, start, end)) continue;
-    // "Poster + insta": the ad itself.
-    if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isLook(text, start, end))) continue;
-    const isParked = isVehicle(entry.things[0]) && isParking(text, start, end);
-    if (isParked && (field !== 'title' || hits.length > 0)) continue;
-    if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
-    if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
-    const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
-    const isAway = isPlace(entry.things[0]) && isAtDistance(text, start);
-    const stands = isAway
-      ? 'near'
-      : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
-    // "20 % auf alle Fahrräder": what is cheaper is sold.
-    const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
-    if (relation === 'near' && field !== 'title') continue;
-    const isBeside =
-      hits.length > 0 && (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
-    const isAgainst = field === 'title' && isGivenUp(text, start, end);
-    const aside = isAgainst ? 0.35 : !relation && isBeside ? 0.5 : 1;
-    const isOwnName =
-      (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
-      ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));
-    const byName = !isOwnName && isProperName(text, start, end, language) ? 0.5 : 1;
-    const late = Math.max(0.8, 1 - start / 400);
-    hits.push({
-      entry,
-      field,
-      start,
-      end,
-      score: weights[entry.kind] * weight * aside * byName * late * share,
-      relation,
-      isForeign,
-    });
-  }
-  const sold = field === 'title' ? hits : goodsBeforeDrinks(hits);
-  return sold.map((hit) => ({
-    ...hit,
-    score:
-      hit.score *
-      shareOfRelation(hit, sold, { letters, weight }) *
-      shareBeside(hit, sold) *
-      shareOfLabel(text, hit, sold) *
-      shareOfEpisode(text, hit, sold) *
-      shareOfHouse(hit, sold) *
-      shareOfQuoted(text, hit, sold),
-  }));
-}
-
-/**
- * What is sold comes before what it comes with, whom it is for and where it is: "flat with a pool", "concert in the
- * church". A place alone is no thing sold where anything else is said.
- */
-function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight: number }): number {
-  const { entry, relation, start, end } = hit;
-  if (!relation || end - start >= field.letters * 0.85) return 1;
-  const isSomewhere =
-    relation === 'near' ||
-    ((relation === 'in' || relation === 'with') && isPlace(entry.things[0]) && !isLodging(entry));
-  if (isSomewhere) return 0.35;
-  const isSaid = hits.some((other) => {
-    if (other.relation || isParty(other)) return false;
-    if (relation === 'for') return isNamed(other) && !isToken(other) && !isDoneFor(other, hit);
-    return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
-  });
-  if (!isSaid) return 1;
-  // "Concert in the hotel": the house is no part of it.
-  return relation === 'with' ? 0.72 : relation === 'in' && isHosting(entry.things[0]) ? 0.4 : 0.5;
-}
-
-const ofAd = new RegExp(
-  `^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner|website)$`,
-  'iu',
-);
-const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
-/** What a sender's name says of the business: where one sleeps, eats or drinks may be where it happens. */
-const isWorkedAt = ({ kind, things: [lead] }: Entry) =>
-  kind === 'trade' && !isPlace(lead) && !isHosting(lead);
-/** What ends the name with which a sender opens the instructions: "King's Chair Barbershop, 2209 Main St". */
-const nameEnd = /[,;:.!?\n]/u;
-
-/** "A weekend in a farmhouse": one stays there. */
-const isLodging = ({ kind, things }: Entry) => kind === 'trade' && things.includes('bed');
-
-const isNamed = ({ entry: { kind, things }, score }: Hit) =>
-  score >= least && things.length > 0 && !(general.has(things[0]) && kind !== 'trade');
-
-/** Whether a number to call follows: "mobile: 98480 …", but not "iPhone 13 128 GB". */
-const leadsToNumber = (text: string, end: number) =>
-  /^[^\p{L}\p{N}]{0,3}(?:\p{N}[ -]?){6}/u.test(text.slice(end, end + 16));

@@ -4,8 +4,9 @@ import { boxChecks } from '../checks/checks.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import type { LayoutName } from '../design/ad-design.ts';
 import { directAd } from '../direction/art-director.ts';
-import { frameOf, jobFor } from '../render/compose.ts';
+import { jobFor } from '../render/compose.ts';
 import { trialsOf } from '../render/trials.ts';
+import { frameOf } from '../render/try-layout.ts';
 import { fitAd } from './fit.ts';
 
 const size = { width: 1024, height: 1024 };

@@ -4,7 +4,8 @@ import { pixelsOf } from '../design/ad-design.ts';
 import type { Fitted, Layout } from '../layouts/layout.ts';
 import { layouts } from '../layouts/registry.ts';
 import { sampleDesign } from '../render/compose.fixtures.ts';
-import { frameOf, jobFor } from '../render/compose.ts';
+import { jobFor } from '../render/compose.ts';
+import { frameOf } from '../render/try-layout.ts';
 import { fitAd } from './fit.ts';
 
 /** The sizes a layout is laid out in while its words are fitted. */

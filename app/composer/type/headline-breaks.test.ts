@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief.ts';
 import { writeCopy } from '../copywriter/copywriter.ts';
 import { directAd } from '../direction/art-director.ts';
-import { frameOf, jobFor } from '../render/compose.ts';
+import { jobFor } from '../render/compose.ts';
 import { trialsOf } from '../render/trials.ts';
+import { frameOf } from '../render/try-layout.ts';
 import { fitAd } from './fit.ts';
 import { breaksSentence } from './headline-breaks.ts';
 

@@ -189,3 +189,11 @@ export function toldBeside(text: string, number: string, label: string): string 
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+
+const labelAt = perLanguage((label) => new RegExp(label, 'iu'));
+
+/** A number with the words that say how it is used, where others stand before them. */
+export function fromLabel(contact: string, label: string): string {
+  const at = labelAt(label).exec(contact.split(/\p{Nd}/u, 1)[0] ?? '');
+  return at ? contact.slice(at.index) : contact;
+}

@@ -8,8 +8,8 @@ import { askedFor, beyondMembers, goalDeeds } from './deed-rules.ts';
 import { asksWithDeed, saysDeed } from './deeds.ts';
 import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
+import { type Pointing, pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
-import { type Pointing, pointingsIn } from './trade.ts';
 
 /** Bookings of these have a name of their own ("Book a table"). */
 const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'tickets']);

@@ -3,10 +3,11 @@ import { isPricedFor } from '../offer/price-terms.ts';
 import { sentencesOf } from '../text/segments.ts';
 import { askedFirst, sayCall } from './asked-at-address.ts';
 import { saysDeed } from './deeds.ts';
+import { isLetting, isSelling } from './exchange.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured, tellsGoods } from './name-form.ts';
+import { longestRead, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
-import { isLetting, isSelling, longestRead, pointingsIn } from './trade.ts';
 
 /** "Puppet theatre at your home". */
 export const comesToUs = ({ brief, has }: Reading) =>

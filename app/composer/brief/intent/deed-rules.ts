@@ -5,8 +5,8 @@ import { isNegated } from '../strategy.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { asksToWrite, firstOfDeed, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
 import type { Intent } from './intents.ts';
+import { pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
-import { pointingsIn } from './trade.ts';
 
 /** Deeds that are calls of their own, the plainest first. */
 const aims = ['test-ride', 'test-drive', 'demo', 'appointment', 'view'] as const satisfies readonly (Deed &

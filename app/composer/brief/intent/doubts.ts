@@ -3,10 +3,10 @@ import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
+import { homeSize, isLetting, isSelling } from './exchange.ts';
 import { boughtOrOrdered, isEatenThere } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
-import { homeSize, isLetting, isSelling } from './trade.ts';
 
 /**
  * How many words the name of a ware has at most ("Seville marmalade"). Something longer may say anything of the ware.

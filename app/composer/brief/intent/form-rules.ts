@@ -1,9 +1,10 @@
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sayCall } from './asked-at-address.ts';
+import { homeSize, isLetting } from './exchange.ts';
 import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
-import { homeSize, isLetting, pointingsIn } from './trade.ts';
 
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);

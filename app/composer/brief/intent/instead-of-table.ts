@@ -1,8 +1,8 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured } from './name-form.ts';
+import { longestRead, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
-import { longestRead, pointingsIn } from './trade.ts';
 
 /** Words that name a meal, wherever it is eaten. */
 const anyMenu = new RegExp(`^(?:${sourcesOfAll((language) => language.menus)})`, 'iu');

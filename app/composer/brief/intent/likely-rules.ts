@@ -2,11 +2,13 @@ import { isNegated } from '../strategy.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
+import { homeSize } from './exchange.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
 import { soughtIn } from './sought.ts';
-import { homeSize, pointingsIn, tradeOf } from './trade.ts';
+import { tradeOf } from './trade.ts';
 
 const houses = new Set<Intent>(['visit', 'table']);
 /** What a thing in the title tells well enough. */

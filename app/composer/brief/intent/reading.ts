@@ -1,28 +1,19 @@
 import { isHeadLast } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
-import type { BriefFacts, FactKind } from '../brief-facts.ts';
-import { isBeside } from '../offer/beside.ts';
-import { findOffer } from '../offer/find-offer.ts';
-import { money } from '../offer/offer-words.ts';
-import {
-  isPricedByMeasure,
-  isPricedFor,
-  isPricedFromBehind,
-  namesTerm,
-  tellsLength,
-} from '../offer/price-terms.ts';
+import type { FactKind, Unasked } from '../brief-facts.ts';
+import { tellsLength } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
-import { isSmallPrice } from '../offer/small-price.ts';
-import { everyMatch } from '../text/every-match.ts';
-import { countsDays } from '../text/periods.ts';
-import { clausesOf, sentencesOf, wordCount } from '../text/segments.ts';
+import { clausesOf, sentencesOf } from '../text/segments.ts';
 import type { Topic } from '../topics.ts';
 import { askedFirst } from './asked-at-address.ts';
+import { isVehicleForSale } from './exchange.ts';
 import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
-import { formOf, formOfName, isDoneByUs, isFreeToEnter, tellsGoods, tellsLesson } from './name-form.ts';
+import { formOfName, isDoneByUs, isFreeToEnter, tellsGoods } from './name-form.ts';
+import { longestRead, pointingsIn } from './pointings.ts';
+import { priceSignsOf } from './price-signs.ts';
 import { authorities, bothPhones, clients, patternsOf, platforms, rangeOfTimes } from './reading-patterns.ts';
-import { isVehicleForSale, longestRead, pointingsIn, tradeOfThings, waresIn } from './trade.ts';
+import { tradeOfThings, waresIn } from './trade-of-things.ts';
 import { usualIntents } from './usual-intents.ts';
 
 /** Topics of things people come for or are served with: "sale" in their goals does not make them a shop. */
@@ -42,13 +33,6 @@ const retail = new Set<Topic>([
 
 /** What things are handed over for: a day beside them is when. */
 const handedOver = new Set<Intent>(['buy', 'order']);
-
-const amounts = new RegExp(money, 'giu');
-/** Letters behind an amount that are read for what it does. */
-const longestDeed = 60;
-
-/** What of a brief is known before its call to action is chosen. */
-export type Unasked = Omit<BriefFacts, 'intent' | 'trade'>;
 
 /** A brief as the rules for its call to action look at it. */
 export type Reading = ReturnType<typeof readingOf>;
@@ -73,7 +57,6 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   const tellsHours = (clause: string) => patterns.open.test(clause) && /\p{Nd}/u.test(clause);
   const form = once(() => formOfName(sold, brief.title, language));
   const things = once(() => tradeOfThings(sold, language));
-  const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
   const offersApp = () => has('offer') && !has('price');
   /** "Every evening". */
   const isRegular = once(() => patterns.regularly.test(said));
@@ -86,14 +69,6 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     const named = isHeadLast(language) ? title.slice(0, headEndOf(title, language)).lastIndexOf(' ') + 1 : 0;
     return patterns.spots.some((spots) => said.slice(named).search(spots) >= 0);
   });
-  /** "20 % off", "two for one". */
-  const isReduced = once(() =>
-    facts.some(({ kind, parts }) => kind === 'offer' && ['discount', 'bundle'].includes(parts?.kind ?? '')),
-  );
-  /** "£3 each", "by the jar". */
-  const isByPiece = once(
-    () => isPricedFor('piece', said, language) || namesTerm('piece', brief.title, language),
-  );
   /** A day of its own, and no shop's sale that ends on it. */
   const isEvent = once(
     () =>
@@ -103,22 +78,10 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       ) &&
       !has('deadline'),
   );
-  /** "From £40", "up to £40", "£40/h", "4,500円から". */
-  const hasOpenPrice = once(
-    () =>
-      facts.some(({ kind, text }) => kind === 'price' && patterns.openPrice.test(text)) ||
-      isPricedFromBehind(said, language),
-  );
   const hasLength = once(() => tellsLength(said, language));
-  /** "£4.50": each of its prices is one for a thing. */
-  const isCheap = once(() => {
-    const prices = facts.filter(({ kind }) => kind === 'price');
-    return prices.length > 0 && prices.every(({ text }) => isSmallPrice(text));
-  });
-  const isPricedByTime = once(() =>
-    facts.some(({ kind, text }) => kind === 'price' && patterns.isPer.test(text)),
-  );
+  const prices = priceSignsOf(read);
   return {
+    ...prices,
     brief,
     lines,
     sold,
@@ -145,51 +108,16 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       return `${asked}\n${brief.saleGoals}`;
     }),
     has,
-    prices: facts.filter(({ kind }) => kind === 'price').map(({ text }) => text),
     form,
     things,
     waresIn: once(() => waresIn(sold, language)),
     /** Nothing but a title, and no figure in it that is a price. */
     isNameAlone: copy.trim() === '' && !has('price'),
-    isReduced,
-    isByPiece,
     isEvent,
     isEaten: eaten.has(topic),
     isServed: served.has(topic),
     /** What the topic's customers are usually asked to do. */
     usual: usualIntents[topic],
-    /** The thing sold is named together with what is off its price. */
-    isNamedReduced: once(() => reduction.test(sold)),
-    /** A price, for all of it. */
-    hasFixedPrice: once(() => has('price') && !hasOpenPrice() && !isPricedByMeasure(said)),
-    /** "From € 29 per m²". */
-    isByMeasure: once(() => isPricedByMeasure(said)),
-    /**
-     * "14 days free", "30 Tage gratis testen": one may use it for nothing at first. That goods may be sent back is no
-     * such trial.
-     */
-    isFreeAtFirst: once(() =>
-      facts.some(
-        ({ kind, text, parts }) =>
-          kind === 'offer' &&
-          parts?.kind === 'free' &&
-          clausesOf(text).some(
-            (clause) =>
-              countsDays(clause, language) &&
-              findOffer(clause, language)?.kind === 'free' &&
-              !isBeside(clause, language),
-          ),
-      ),
-    ),
-    /** "Free", "Free entry": for everybody, unlike "under 16s free". */
-    isFree: once(() =>
-      facts.some(
-        ({ kind, text, parts }) =>
-          kind === 'offer' &&
-          parts?.kind === 'free' &&
-          clausesOf(text).some((clause) => isPlainlyFree(clause, language)),
-      ),
-    ),
     /** "Open till 8 on Thursdays"; "Open 5 AM" in the title, unlike "Open evening". */
     saysOpen: once(
       () =>
@@ -202,8 +130,6 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     /** "New clients", in its goals. */
     servesClients: once(() => clients.test(brief.saleGoals)),
     isOpenToAll: once(() => isFreeToEnter(said, language)),
-    /** "Free woodchip": nothing is sold, it is there to be fetched. */
-    givesAway: once(() => offersFree() && !has('price') && !isReduced()),
     /** A day, an hour or how long it takes: what one has to be there for. */
     takesTime: once(() => has('date') || has('time') || hasLength()),
     /** "3 hours". */
@@ -230,18 +156,8 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isAtSpot,
     /** It says when or where people may come by. */
     isComeBy: once(() => has('place') || has('hours') || isRegular() || isAtSpot()),
-    /** "Free estimate". */
-    isEstimated: once(() => patterns.estimates.some((estimates) => said.search(estimates) >= 0)),
     /** "Table reservations". */
     reservesTables: once(() => patterns.tables.some((tables) => copy.search(tables) >= 0)),
-    isCheap,
-    /** "£35, two left": one price and hardly a word beside it, none of them of time. */
-    isBarePrice: once(() => {
-      const prices = facts.filter(({ kind }) => kind === 'price');
-      const beside = prices.reduce((rest, { text }) => rest.replace(text, ' '), copy);
-      const isOfTime = has('date') || has('time') || isPricedByTime() || isPricedFor('stay', said, language);
-      return prices.length === 1 && !hasOpenPrice() && !isOfTime && wordCount(beside, language) <= 3;
-    }),
     /** "Sofas delivered in 7 days": a title that says how its goods come. */
     isBrought: once(() =>
       patterns.brought.some((brought) => brief.title.slice(0, longestRead).search(brought) >= 0),
@@ -252,18 +168,8 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     ),
     tellsGoods: once(() => tellsGoods(said, language)),
     namesGoods: once(() => tellsGoods(sold, language)),
-    /** "£60 a term", "320 zł za miesiąc". */
-    isPricedByTerm: once(() => isPricedFor('term', said, language)),
-    /** "£90 a night", "120k/ngày". */
-    isPricedByStay: once(() => isPricedFor('stay', said, language)),
     /** "10–12 Uhr": one comes at any time between. */
     isDropIn: once(() => facts.some(({ kind, text }) => kind === 'time' && rangeOfTimes.test(text))),
-    /** "£40/month", "2 € pro Kopf". */
-    isPricedByTime,
-    /** "From £350": the full price is told when the job is known. There are no goods, no day and no hour. */
-    isPricedOnAsking: once(
-      () => hasOpenPrice() && !isCheap() && !isPricedByTime() && !isByPiece() && !tellsGoods(said, language),
-    ),
     /** Whether the name is that of a deed, and names no trade that says more. */
     isDeed: once(
       () => form() === 'deed' && (named === undefined || named === 'buy') && !reduction.test(sold),
@@ -272,7 +178,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isOfGoods: once(() => {
       const shown = things();
       const isThing = shown !== undefined && handedOver.has(shown);
-      return !named && form() !== 'outing' && (form() === 'goods' || isThing || isByPiece());
+      return !named && form() !== 'outing' && (form() === 'goods' || isThing || prices.isByPiece());
     }),
     isOnPlatforms: once(() => platforms.test(copy) || (bothPhones.test(brief.title) && offersApp())),
     /** "Free app for Android and iPhone": the title or a sentence opens with the word for an app. */
@@ -283,45 +189,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
           pointingsIn(text, language).some(({ intent, start }) => intent === 'download' && start === 0),
         ),
     ),
-    /** "£15 buys a coat". */
-    saysWhatGiftsBuy: once(() =>
-      everyMatch(amounts, said).some(({ index, 0: { length } }) => {
-        const behind = index + length;
-        return patterns.gift.test(said.slice(behind, behind + longestDeed));
-      }),
-    ),
     /** "Ten evenings", in the title. */
     namesCourse: once(() => patterns.course.test(brief.title)),
     opensWithCourse: once(() => clausesOf(copy).some((clause) => patterns.opensWithCourse.test(clause))),
-    /** A price in a line that says how one is taught. */
-    pricesLesson: once(() =>
-      lines.some(
-        ({ text, facts: held }) => held.some(({ kind }) => kind === 'price') && tellsLesson(text, language),
-      ),
-    ),
-    /** "£15, students £8": two prices, one of them for some who come. */
-    isPricedByAge: once(() =>
-      lines.some(
-        ({ text, facts: held }) =>
-          held.filter(({ kind }) => kind === 'price').length > 1 && namesTerm('person', text, language),
-      ),
-    ),
-    /** "500 business cards £29": a price for so many things, which take no time. */
-    countsPriced: once(() =>
-      lines.some(
-        ({ text, start: place, facts: held }) =>
-          held.some(({ kind, start }) => kind === 'price' && start > place) &&
-          /^\p{Nd}{2,5}\s\p{L}{4}/u.test(text) &&
-          !tellsLength(text, language),
-      ),
-    ),
-    /** "Full service £55". */
-    pricesDeed: once(() =>
-      clausesOf(copy).some((clause) => {
-        const at = everyMatch(amounts, clause)[0]?.index ?? 0;
-        return at > 2 && formOf(clause.slice(0, at).trim(), language).form === 'deed';
-      }),
-    ),
     /** "Gloves lent", "lunch included": for those who come. */
     providesThings: once(() => patterns.provided.test(said)),
     /** "No appointment needed". */
@@ -345,6 +215,3 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
 
 /** "Tours" behind the name of the sender is a town. */
 const isTown = (clause: string) => /^\p{Lu}[\p{L}'’-]*$/u.test(clause.trim());
-
-const isPlainlyFree = (clause: string, language: string) =>
-  !/\p{Nd}/u.test(clause) && clause.split(/\s+/u).length <= 2 && findOffer(clause, language)?.kind === 'free';

@@ -4,7 +4,9 @@ import type { SubjectName } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
-import { pointingsIn, tradeOf, tradeOfThings } from './trade.ts';
+import { pointingsIn } from './pointings.ts';
+import { tradeOf } from './trade.ts';
+import { tradeOfThings } from './trade-of-things.ts';
 
 const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
 

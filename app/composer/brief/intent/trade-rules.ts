@@ -1,10 +1,11 @@
 import { sourcesBySpacing } from '../../languages/registry.ts';
 import { isInvited, wantsEnquiries } from './deed-rules.ts';
+import { isLetting } from './exchange.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured, isWeighed } from './name-form.ts';
+import { longestRead, pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
-import { isLetting, longestRead, pointingsIn } from './trade.ts';
 
 /** What one comes for, and what is called after it can be sent as well. */
 const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', 'start', 'listen', 'buy']);

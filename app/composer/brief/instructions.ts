@@ -1,0 +1,146 @@
+import { tellsLook } from '../direction/tells-look.ts';
+import { matchersOf } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
+import { findAddresses, findPhones, fromLabel } from './facts/find-contacts.ts';
+import { findHours, findTimes } from './facts/find-dates.ts';
+import { numberedStreets } from './facts/streets.ts';
+import { clausesWithPlaces, ordered, orders, withoutHope, withoutSetting } from './hopes.ts';
+import { textedAt } from './intent/deeds.ts';
+import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
+import { offerAmongPlans } from './offer-among-plans.ts';
+import { isInternal } from './plans.ts';
+import { capitalise } from './request.ts';
+import { isNegated, isPlanning } from './strategy.ts';
+import { repeats } from './text/clean-text.ts';
+import { everyMatch } from './text/every-match.ts';
+import { perLanguage } from './text/remembering.ts';
+import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
+import { isFirstOf } from './title/join-pieces.ts';
+
+/** Sentences and clauses that are read of instructions; nobody needs more. */
+const most = 20;
+
+/** Words of orders to whoever makes the ad. */
+const wishedOf = perLanguage((language) => {
+  const { negations, pictured, please, wishes } = matchersOf(language);
+  return new RegExp(`${pictured}|${please}|${wishes}|^${negations}\\s`, 'iu');
+});
+
+/**
+ * A clause up to its phone number, without the small words before the number: "devis gratuit au 04 55 01 22 33" gives
+ * "devis gratuit".
+ */
+function beforePhone(clause: string, phone: { start: number } | undefined): string {
+  return phone
+    ? clause.slice(0, phone.start).replace(/(?:(?:\s+\p{L}{1,2})?\s+\p{L}{1,5})?[\s:.,–-]*$/u, '')
+    : clause;
+}
+
+/** Parts of an ad and of an order for one, in English, which orders of all languages borrow. */
+export const meta =
+  /(?:phone|number|website|web site|address|logo|brand|company|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
+const around = (part: 'please' | 'also' | 'that' | 'behind') =>
+  `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
+const mention = new RegExp(
+  `(?<!\\p{L})(?:${around('please')} )?(?:${around('also')} )?(?:${sourcesOfAll((language) => language.mention)})` +
+    `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,80})$`,
+  'iu',
+);
+/** "Kilkenny and Carlow must be on it" */
+const mentionBehind = new RegExp(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
+/** What instructions are about, where they are not about who sends them. */
+export const aboutAd = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`,
+  'iu',
+);
+const quotedMention =
+  /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}(?:["“]|(?<!\p{L})['‘])([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
+
+/** What instructions say that may be printed: things to mention, offers, codes, phone numbers, addresses and hours. */
+export function printableInstructions(instructions: string, language: string): string[] {
+  const printed: string[] = [];
+  const add = (text: string | undefined) => {
+    if (text && !printed.some((known) => repeats(known, text))) printed.push(capitalise(text));
+  };
+  const words = quotedMention.exec(instructions);
+  if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());
+  const { phone, hours: opening, regularly } = matchersOf(language);
+  const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
+  for (const line of lines.slice(0, most)) {
+    let isList = false;
+    for (const { text: typed } of clausesWithPlaces(line)
+      .slice(0, most)
+      .map((one) => withoutHope(one, language))) {
+      const clause = withoutSetting(typed, language);
+      const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
+      if (asked && isNegated(clause, asked.index)) continue;
+      const said = asked?.[1]?.replace(ordered, '').trim();
+      const offer = findOffer(said ?? clause, language);
+      // "Mention fully insured, evenings no extra charge": what is to be said goes on.
+      const goesOn: boolean = isList && !said && isSaid(clause, language);
+      isList = said !== undefined || goesOn;
+      if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
+      else if (goesOn) add(clause);
+      else if (offer && isWhole(clause, offer, language)) add(clause.trim());
+      else if (offer && !isPlanning(clause)) {
+        const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
+        add(offerAmongPlans(beforePhone(clause, called), offer, language));
+        add(called?.text);
+      } else if (findHours(clause, language, { opening, regularly }).length > 0 || saysWhen(clause))
+        add(clause);
+      else {
+        for (const { text } of findPhones(clause, phone)) {
+          // "WhatsApp 722 555 0188": the number is printed with the words that say how to reach it.
+          const how = textedAt(clause, text, language);
+          // A short one is no number without them.
+          const isKnown = findPhones(text, phone).length > 0;
+          add(how?.messenger ? `${how.messenger} ${text}` : isKnown ? text : fromLabel(clause, phone));
+        }
+        for (const { text } of findAddresses(clause)) add(text);
+      }
+      add(findCode(clause));
+      if (said && !offer) add(findDeadline(said));
+    }
+    for (const street of numberedStreets) for (const place of everyMatch(street, line)) add(place[0]);
+  }
+  return printed;
+}
+
+/** Whether a clause may be printed behind one that is asked for: it has two words and says nothing of the ad. */
+const isSaid = (clause: string, language: string) =>
+  wordCount(clause, language) >= 2 &&
+  setWidth(clause) <= 60 &&
+  !meta.test(clause) &&
+  !aboutAd.test(clause) &&
+  !isPlanning(clause) &&
+  !tellsLook(clause) &&
+  !wishedOf(language).test(clause);
+
+/**
+ * Whether a clause names before "free" who or what is free, and says nothing about the ad: "Kids under 10 paddle free
+ * with an adult". "First clean half price" does so with less to pay.
+ */
+const isWhole = (clause: string, { kind, start, end }: FoundOffer, language: string) =>
+  kind !== 'price' &&
+  (kind === 'free' ||
+    (start > 0 &&
+      end === clause.trimEnd().length &&
+      wordCount(clause.slice(0, start), language) <= 3 &&
+      (isFirstOf(clause.slice(0, start), language) || !tellsLook(clause.slice(0, start))) &&
+      !orders.test(clause.slice(0, start)))) &&
+  setWidth(clause) <= 60 &&
+  /\p{L}{2}/u.test(clause.slice(0, start)) &&
+  !isInternal(clause, language) &&
+  !meta.test(kind === 'free' ? clause : clause.slice(0, start)) &&
+  !aboutAd.test(clause) &&
+  findPhones(clause, matchersOf(language).phone).length === 0;
+
+/** "Viewings after 6pm", "ring 0131 … before noon": a short clause with a time, no order about the ad itself. */
+const saysWhen = (clause: string) =>
+  setWidth(clause) <= 44 &&
+  findTimes(clause).length > 0 &&
+  !meta.test(clause) &&
+  !isPlanning(clause) &&
+  !/(?<!\p{L})(?:post|publish|schedule|send|run|ad|ads|deadline for|by the time|clock|watch)(?!\p{L})/iu.test(
+    clause,
+  );

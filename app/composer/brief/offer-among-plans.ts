@@ -1,0 +1,52 @@
+import { basicLanguageOf, languagesRead } from '../languages/registry.ts';
+import type { FoundOffer } from './offer/find-offer.ts';
+import { lastWords, ofReaders, planningOf } from './plans.ts';
+import { isNegated, isPlanning } from './strategy.ts';
+import { everyMatch } from './text/every-match.ts';
+import { perLanguage } from './text/remembering.ts';
+import { setWidth, wordCount } from './text/segments.ts';
+
+/** Words between an offer and the plan it is part of, in the brief's language and English. */
+const connectors = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ and, purposes }) => [and, purposes]);
+  return new RegExp(`\\s(?:${words.filter(Boolean).join('|')})\\s`, 'giu');
+});
+
+/**
+ * The offer of a clause that also plans, without the plan: "15% off all
+ * hoodies" of "boost sales with 15% off … to attract".
+ */
+export function offerAmongPlans(clause: string, offer: FoundOffer, language: string): string | undefined {
+  if (isNegated(clause, offer.start)) return undefined;
+  // A bare figure or price among plans is a target ("raise sales by 30%", "CPA under $4"), not an offer.
+  if (offer.kind === 'price' || !/\p{L}{2}|折|%\s?\p{L}/u.test(clause.slice(offer.start, offer.end)))
+    return undefined;
+  const [tail = ''] = clause.slice(offer.end).split(ofReaders, 1);
+  const plan = planningOf(language).exec(tail) ?? (isPlanning(tail) ? /\S+\s*$/u.exec(tail) : null);
+  const before = plan ? tail.slice(0, plan.index) : tail;
+  const joint = plan ? everyMatch(connectors(language), before).at(-1) : undefined;
+  // "Free trial signups": the word behind "free" says what is free.
+  const isNamed = offer.kind === 'free' && /^\s\p{L}{3,}\s?$/u.test(before);
+  const kept = !plan || isNamed ? before.trimEnd() : joint ? before.slice(0, joint.index) : '';
+  const start = offer.kind === 'free' ? startOfFree(clause, { ...offer, tail }, language) : offer.start;
+  const told = isPlanning(lastWords.exec(clause.slice(offer.start, offer.end))?.[0] ?? '')
+    ? clause.slice(start, offer.end).replace(/\s\S+$/u, '')
+    : clause.slice(start, offer.end);
+  const words = `${told}${kept}`.trim();
+  // "Ücretsiz" of "ücretsiz cilt analizine gelsinler yeter" does not say what is free.
+  if (offer.kind === 'free' && wordCount(words, language) < 2) return undefined;
+  return setWidth(words) <= 60 ? words : told;
+}
+
+/** Where what is free begins: "devis gratuit", "first class free". */
+function startOfFree(
+  clause: string,
+  { start, end, tail }: FoundOffer & { tail: string },
+  language: string,
+): number {
+  const isAlone = tail.trim() === '' && !/\s/u.test(clause.slice(start, end).trim());
+  if (isAlone && wordCount(clause.slice(0, start), language) <= 3) return 0;
+  if (!basicLanguageOf(language)?.freeBehind) return start;
+  const thing = /(?<!\p{L})\p{L}{4,}\s$/u.exec(clause.slice(0, start));
+  return thing ? thing.index : start;
+}
