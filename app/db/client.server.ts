@@ -95,7 +95,7 @@ export function isDatabaseDown(error: unknown): boolean {
   )
     return true;
   const message = rootCause(error)?.message ?? '';
-  return /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/.test(
+  return /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|after calling end on the pool/.test(
     message,
   );
 }

@@ -56,6 +56,8 @@ async function tryForms(user: SiteUser | undefined, paths: string[]): Promise<vo
     await page.context().setOffline(true);
     expect(await tryFormsOf(page), path).toBeGreaterThan(0);
     await page.context().setOffline(false);
+    // The browser was seen to be a moment late.
+    await page.waitForFunction(() => fetch('/healthz').then(Boolean, () => false));
   }
   await page.context().close();
 }

@@ -65,6 +65,7 @@ export async function insertAds(
   input: { userId: string; count: number; bytes: number },
 ) {
   const { userId, count, bytes } = input;
+  const run = randomBytes(4).toString('hex');
   const rows = Array.from({ length: count }, (_, index) => {
     const folder = `ads/${randomBytes(16).toString('hex')}`;
     return {
@@ -76,7 +77,7 @@ export async function insertAds(
       size: '1024x1024' as const,
       chargedMonth: new Date().toISOString().slice(0, 7),
       // In the order of their making.
-      idempotencyKey: `insert-${String(index).padStart(6, '0')}`,
+      idempotencyKey: `insert-${run}-${String(index).padStart(6, '0')}`,
       seed: index,
       cleanKey: `${folder}/clean.png`,
       markedKey: `${folder}/marked.png`,
