@@ -134,7 +134,7 @@ export const asked: Record<string, Rule> = {
       has('web') ||
       saysDeed('online', `${said}\n${brief.saleGoals}`, language) ||
       opensVote.test(copy);
-    if (asksWithDeed('vote', brief.title, language)) return isOpen ? 'vote' : 'learn';
+    if (asksWithDeed('vote', brief.title, language)) return 'vote';
     if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
     if (!namesVotes.test(brief.saleGoals)) return undefined;
     return isOpen || !reading.hasDay() ? 'vote' : 'learn';
@@ -169,6 +169,8 @@ export const asked: Record<string, Rule> = {
           sayCall(wish.slice(start, end), 'table', language),
       )
       .filter(({ intent }) => intent !== 'download' || !(isPaper || named === 'quote'))
+      // "500 installs" of an app, in languages where they are also fitted by an electrician.
+      .filter(({ intent }) => intent !== 'quote' || named !== 'download')
       .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
     if (named && bookings.has(named) && found.some(({ intent }) => intent === named)) return named;

@@ -1,12 +1,13 @@
 import { matchersOf } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import type { BriefFacts, Unasked } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { comesRound, comesToUs, isBookingWished, isComeFor, isStall } from './come-for.ts';
+import { sayCall } from './asked-at-address.ts';
+import { comesRound, comesToUs, isBookingWished, isComeFor, isSoldAtAddress, isStall } from './come-for.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
@@ -15,7 +16,7 @@ import { isEatenThere } from './goods-and-deeds.ts';
 import { insteadOfTable } from './instead-of-table.ts';
 import type { Intent } from './intents.ts';
 import { tradeNamed } from './named-trade.ts';
-import { longestRead } from './pointings.ts';
+import { longestRead, pointingsIn } from './pointings.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { chooseIntent } from './rules.ts';
 
@@ -63,6 +64,22 @@ const refusesGifts = ({ brief }: Reading) =>
     everyMatch(moneyAskedFor, text.slice(0, longestRead)).some(({ index }) => isNegated(text, index)),
   );
 
+const wordsOfAll = (words: { spaced: string; unspaced: string }) =>
+  new RegExp(`(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`, 'iu');
+const negotiable = wordsOfAll(sourcesBySpacing((language) => language.negotiable));
+/** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
+const emergency = new RegExp(
+  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|${wordsOfAll(sourcesBySpacing((language) => language.emergency)).source}`,
+  'iu',
+);
+
+/** "Quotes in 24 hours" are no emergency. */
+const isEmergency = (title: string, language: string) =>
+  emergency.test(title.slice(0, longestRead)) &&
+  !pointingsIn(title, language).some(
+    ({ intent, start, end }) => intent === 'quote' && sayCall(title.slice(start, end), 'quote', language),
+  );
+
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
@@ -89,6 +106,10 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     if (instead) return instead;
   }
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
+  if (chosen === 'order' && isSoldAtAddress(reading)) return 'visit';
+  // "Tractor, €46,500 ono": asked about before it is bought.
+  if ((chosen === 'buy' || chosen === 'order') && negotiable.test(reading.said)) return 'contact';
+  if (chosen === 'quote' && reading.named === 'quote' && isEmergency(brief.title, language)) return 'call';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.
@@ -103,7 +124,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   )
     return 'visit';
   // A game that is not out yet: "Out 3 September"; at its place and hour one plays there.
-  if (chosen === 'play' && reading.hasDay()) {
+  if (chosen === 'play' && reading.hasDay() && !saysDeed('online', reading.said, language)) {
     if (reading.has('place') || reading.has('hours')) return 'visit';
     if (!reading.has('time')) return 'discover';
   }

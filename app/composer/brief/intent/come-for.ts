@@ -45,6 +45,18 @@ export function isStall(reading: Reading): boolean {
   return isAtSpot() && (isAtATime || hasDay() || isRegular());
 }
 
+/** "Sourdough, baked at 4am", "14 Mill Lane": what is eaten, where it is, and not how else it would come. */
+export function isSoldAtAddress(reading: Reading): boolean {
+  const { has, said, brief, language, pointed } = reading;
+  if (!has('place') || pointed().includes('sign-up') || has('web') || has('phone') || reading.isPosted() || reading.bringsGoods()) return false;
+  return ![said, brief.saleGoals].some((text) => saysOrders(text, language));
+}
+
+const saysOrders = (text: string, language: string) =>
+  pointingsIn(text, language).some(
+    ({ intent, start, end }) => intent === 'order' && sayCall(text.slice(start, end), 'order', language),
+  );
+
 /** What is paid by the head or the hour is for those who come, whatever it is called after. */
 export function isComeFor({ named, brief, language, said }: Reading): boolean {
   const title = brief.title.slice(0, longestRead);

@@ -160,7 +160,9 @@ export const byTrade: Record<string, Rule> = {
       : undefined,
   /** "Puzzles for grown-ups", "1000 pieces, £16": carried home before they are played. */
   playedAtHome: ({ named, has, tellsGoods, pointed, isOnPlatforms }) =>
-    named === 'play' && has('price') && (tellsGoods() || pointed().includes('buy')) && !isOnPlatforms()
+    named === 'play' &&
+    !pointed().includes('play') &&
+    has('price') && (tellsGoods() || pointed().includes('buy')) && !isOnPlatforms()
       ? 'buy'
       : undefined,
   /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */
