@@ -41,7 +41,7 @@ export const et = {
   countedUnits: 'tk',
   aboutAd: '',
   nameParticles: 'ja',
-  streets: {},
+  streets: { behind: String.raw`tn\.?|tänav|mnt\.?|pst\.?` },
   moreThan: '',
   outOf: '',
   toFigure: '',

@@ -39,7 +39,7 @@ export const lt = {
   countedUnits: 'vnt',
   aboutAd: '',
   nameParticles: '',
-  streets: {},
+  streets: { behind: String.raw`g\.|gatvė|pr\.|al\.` },
   moreThan: '',
   outOf: '',
   toFigure: '',
@@ -121,7 +121,7 @@ export const lt = {
   },
   pointers: {
     donate: 'aukokite paaukok* kraujo donor* gyvūnų_globos auko* paremk* prieglaud* labdar* maisto_bankas',
-    apply: 'ieškome_vairuotoj* ieškome_virėj* ieškome_darbuotoj* ieškome_pardavėj* vairuotojas_reikalingas virėjas_reikalingas atlyginim* ieškome darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',
+    apply: 'ieškome_vairuotoj* ieškome_virėj* ieškome_darbuotoj* ieškome_pardavėj* vairuotojas_reikalingas virėjas_reikalingas atlyginim* darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',
     download: 'atsisiuntim* programėl* atsisiųsk*',
     play: 'žaidim* galvosūk*',
     listen: 'podcast* tinklalaid* albumas klausyk* radijas',

@@ -40,7 +40,7 @@ export const lv = {
   countedUnits: '',
   aboutAd: '',
   nameParticles: '',
-  streets: {},
+  streets: { behind: 'iela|ielā|bulvāris|bulvārī' },
   moreThan: '',
   outOf: '',
   toFigure: '',

@@ -126,7 +126,7 @@ export const asked: Record<string, Rule> = {
     reading.has('phone') && !reading.has('web') && !isNumberBeside(reading) ? 'call' : undefined,
   /** "App gratuita per Android e iPhone": whatever the app is for. */
   app: ({ named, isApp }) => (ofApps.has(named) && isApp() ? 'download' : undefined),
-  /** "Vote for the new playground", "voting closes Friday"; before a polling day one reads who stands. */
+  /** "Vote for the new playground", "voting closes Friday", and whom to vote for. */
   vote: (reading) => {
     const { brief, copy, said, language, has } = reading;
     const isOpen =
@@ -136,8 +136,7 @@ export const asked: Record<string, Rule> = {
       opensVote.test(copy);
     if (asksWithDeed('vote', brief.title, language)) return 'vote';
     if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
-    if (!namesVotes.test(brief.saleGoals)) return undefined;
-    return isOpen || !reading.hasDay() ? 'vote' : 'learn';
+    return namesVotes.test(brief.saleGoals) ? 'vote' : undefined;
   },
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
   wish: (reading) => {
@@ -189,7 +188,9 @@ export const asked: Record<string, Rule> = {
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
-    return wished === 'book' && named && bookings.has(named) ? named : wished;
+    // "Surf lessons, 30 € for 2 hours", "bookings for August".
+    const isOnce = () => named === 'enrol' && reading.hasLength() && reading.has('price');
+    return wished === 'book' && named && bookings.has(named) && !isOnce() ? named : wished;
   },
   /** "Name that bird. iOS and Android, free". */
   platform: ({ named, isOnPlatforms }) =>

@@ -67,14 +67,21 @@ const refusesGifts = ({ brief }: Reading) =>
 const wordsOfAll = (words: { spaced: string; unspaced: string }) =>
   new RegExp(`(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`, 'iu');
 const negotiable = wordsOfAll(sourcesBySpacing((language) => language.negotiable));
+const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
+/** What a thing may be taken for that has a price to talk about. */
+const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'discover']);
 /** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
 const emergency = new RegExp(
   `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|${wordsOfAll(sourcesBySpacing((language) => language.emergency)).source}`,
   'iu',
 );
 
+const pointsTo = (asked: Intent, text: string, language: string) =>
+  pointingsIn(text, language).some(({ intent }) => intent === asked);
+
 /** "Quotes in 24 hours" are no emergency. */
 const isEmergency = (title: string, language: string) =>
+  !within.test(title.slice(0, emergency.exec(title.slice(0, longestRead))?.index ?? 0)) &&
   emergency.test(title.slice(0, longestRead)) &&
   !pointingsIn(title, language).some(
     ({ intent, start, end }) => intent === 'quote' && sayCall(title.slice(start, end), 'quote', language),
@@ -89,7 +96,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
     return 'book';
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
-  if (chosen === 'tickets' && (prices.some(({ text }) => isByTheNight(text)) || comesToUs(reading)))
+  const isSeat = reading.pointed().includes('tickets');
+  if (chosen === 'tickets' && ((!isSeat && prices.some(({ text }) => isByTheNight(text))) || comesToUs(reading)))
     return 'book';
   // "Ceilidh band for weddings, from £780": a show that comes to those who ask for it.
   if (
@@ -108,8 +116,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
   if (chosen === 'order' && isSoldAtAddress(reading)) return 'visit';
   // "Tractor, €46,500 ono": asked about before it is bought.
-  if ((chosen === 'buy' || chosen === 'order') && negotiable.test(reading.said)) return 'contact';
-  if (chosen === 'quote' && reading.named === 'quote' && isEmergency(brief.title, language)) return 'call';
+  if (talkedOver.has(chosen) && negotiable.test(reading.said)) return 'contact';
+  const isWork = chosen === 'quote' || (reading.named === 'book' && (reading.form() === 'deed' || reading.things() === 'quote' || pointsTo('quote', brief.title, language)));
+  if (chosen === (reading.named ?? chosen) && isWork && isEmergency(brief.title, language)) return 'call';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.

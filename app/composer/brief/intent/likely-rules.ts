@@ -63,7 +63,8 @@ export const byLikelihood: Record<string, Rule> = {
     // A curry with a price and an hour: at a table or over a counter, people come for it.
     const isServedThere = () =>
       reading.has('price') || reading.isAtSpot() || (reading.isRegular() && reading.has('time'));
-    if (shown === 'table' && reading.isComeBy() && isServedThere()) return 'visit';
+    if (shown === 'table' && reading.isComeBy() && isServedThere())
+      return reading.pointed().includes('order') && !reading.has('place') ? 'order' : 'visit';
     // "Pie and a pint, every Thursday"; "oysters on the quay, open when the flag is up".
     const isThere = () => reading.isRegular() || (reading.isAtSpot() && reading.saysOpen());
     if (shown === 'order' && isThere() && !reading.pointed().includes('order')) return 'visit';

@@ -147,6 +147,7 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
+  if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   if (hires) return { trade: 'apply', hires };
   if (carByItsPapers.test(title)) return { trade: 'test-drive', hires };
   // "Used kayaks": most businesses lend kayaks, this one sells them.
@@ -176,6 +177,17 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (named !== 'view') return { trade: named, hires };
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
+}
+
+/** "Hands needed!", "volunteer riders wanted", "more volunteers": nobody is paid. */
+function seeksVolunteers(brief: Unasked['brief'], facts: Unasked['facts'], language: string): boolean {
+  if (facts.some(({ kind }) => kind === 'price')) return false;
+  return [brief.title, brief.adCopy, brief.saleGoals].some((text) =>
+    pointingsIn(text, language).some(
+      ({ intent, start, end }) =>
+        intent === 'sign-up' && saysDeed('volunteer', text.slice(start, end), language),
+    ),
+  );
 }
 
 /** "Pinball bar seeks wizards", "local beers, walk-ins fine": a house whose copy tells what there is for guests. */

@@ -42,7 +42,7 @@ export const asks = {
     'actors|actresses|presenters|helpers|cooks|keepers|marshals|stewards|readers|drummers?|singers?|players|leaders?|mentors|tutors|guides|drivers|hosts|judges|referees|umpires|lifeguards|extras|testers|participants|carers|listeners|befrienders|fosterers|teachers|trustees|governors|rowers|sailors|dancers|musicians|gardeners|knitters|crafters|walkers|writers|photographers|treasurer|secretary|caretaker|goalkeeper|goalie|bassist|pianist|organist|people|crew|performers|storytellers|wardens|translators|collectors|guitarist|accompanist|conductor|scorers|timekeepers|signallers|bell[- ]?ringers|chaperones|fixers|sewers|foragers|recorders|surveyors',
   negotiable: String.raw`o\.?n\.?o|o\.?b\.?o|or (?:nearest|best|near) offer|negotiable`,
   emergency: 'emergency|(?:24|twenty[- ]four)[- ]hours?|round the clock|day (?:or|and) night|24 ?hrs?',
-  votes: 'votes?|voting',
+  votes: 'votes?|voting|turn-?out',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {

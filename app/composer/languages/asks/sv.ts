@@ -41,7 +41,7 @@ export const asks = {
   handedIn: 'insamlingsställen?|vi samlar in',
   people: 'volontärer|skådespelare|programledare|musiker|spelare|domare|ledare|tränare|sångare',
   negotiable: 'högstbjudande|hbj|prutmån',
-  emergency: String.raw`jour(?:en|tjänst\p{L}*|montör\p{L}*|nummer)?|dygnet runt|akut\p{L}*`,
+  emergency: String.raw`jour(?:en|tjänst\p{L}*|montör\p{L}*|nummer)|dygnet runt|akut\p{L}*`,
   votes: String.raw`röster|omröstning\p{L}*|röstning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
