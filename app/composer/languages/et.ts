@@ -125,13 +125,15 @@ export const et = {
   },
   pointers: {
     donate: 'anneta annetus* veredoonor* doonor* varjupaik* anneta* varjupai* heategevus* toidupank*',
-    apply: 'otsime_autojuht* otsime_kokka otsime_kokk* otsime_teenind* otsime_müüja* tule_tööle töökuulutus* otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',
+    apply:
+      'otsime_autojuht* otsime_kokka otsime_kokk* otsime_teenind* otsime_müüja* tule_tööle töökuulutus* otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',
     download: 'allalaadi* äpi äpiga äpid rakendus* äpp laadi_alla',
     play: 'mäng mängud mobiilimäng* mängu* mõistatus*',
     listen: 'podcast* taskuhääling* album kuula raadio',
     view: 'korter* müüa üürida kinnisvara* üürile maja_müük kinnistu* krunt*',
     'test-drive': 'autosalong* kasutatud_autod proovisõit* kasutatud_auto* proovisõi* uued_autod',
-    tickets: 'esietendus* kontsert* komöödia* püstijala* piletid kontser* teat* ooper* tsirkus* festival* kino* näitus* muuseum* pilet* etendus*',
+    tickets:
+      'esietendus* kontsert* komöödia* püstijala* piletid kontser* teat* ooper* tsirkus* festival* kino* näitus* muuseum* pilet* etendus*',
     table: 'restoran* kõrts* broneeri_laud brunch lõuna* lõunapakkumi* õhtusöö* bistroo*',
     enrol:
       'lasteaed lastehoid laager suvelaager ujumi* tantsutrenn* joogat jooga inglise_keele_kurs* keraamika* muusikakool* *ring *ringi robootika* kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring* robootikarin* kunstirin* tantsurin* näiterin* spordirin* keraamikarin*',
@@ -144,7 +146,8 @@ export const et = {
       'pagariäri pagariäri* laada kõrts õllebaar kondiitriäri kingsepp kingaparandus* võtmete_valmistam* õmblustöökoda puukool* aiand* näitus* kirbuturg* kirbukas second_hand taaskasutus* aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
     contact: 'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi*',
     start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',
-    'sign-up': 'koor koori segakoor naiskoor lauljaid uusi_liikmeid liikmeid tantsurühm* orkester* maraton* poolmaraton* jooks turniir* seltsing* skaudid raamatuklubi petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
+    'sign-up':
+      'koor koori segakoor naiskoor lauljaid uusi_liikmeid liikmeid tantsurühm* orkester* maraton* poolmaraton* jooks turniir* seltsing* skaudid raamatuklubi petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
     buy: '*taimed taimed istikud osta* allahind* soodus* pood poe e-pood* jalanõu* kinga* mööbel* mööbl* madrats* diivan* rõivad riided ehted mesi vein veinid prillid jalgrat* raamat* mänguas* küünl* seerum* kosmeetik*',
   },
   hooks: {

@@ -66,33 +66,23 @@ export const sl = {
   asGift: 'za darilo',
   weighed: { per: 'za' },
   pointers: {
-    tickets:
-      'vstopnic* predstav* koncert* komedij* premier* muzikal* gledališč* oper* stand-up festival*',
+    tickets: 'vstopnic* predstav* koncert* komedij* premier* muzikal* gledališč* oper* stand-up festival*',
     visit:
       'gostiln* pekarn* kavarn* slaščičarn* sejem sejmi bolšjak* tržnic* veselic* dan_odprtih_vrat odprtje lekarn* cvetličarn* mesnic* ribarnic* razstav* pivovarn* pivnic* knjigarn* vinotek* pokušin*',
-    table:
-      'restavracij* picerij* gostišč* kosil* večerj*',
+    table: 'restavracij* picerij* gostišč* kosil* večerj*',
     order:
       'jagod* sadje zelenjav* zabojček zabojčki tort* potic* malic* piščanc* jajca mleko dostav* naroč* burek',
-    book:
-      'frizer* brivnic* masaž* manikur* pedikur* kozmetič* zobozdr* zobna fizioterap* veterin* fotograf* avtopraln* vulkanizer* avtoservis* apartma* sobe nočit* prenočišč* kamp* najem* izposoj* vodeni_ogled* izlet* servis_koles servis_bele dimnikar* rezerv* termin* optik* pediker* savna glamping',
+    book: 'frizer* brivnic* masaž* manikur* pedikur* kozmetič* zobozdr* zobna fizioterap* veterin* fotograf* avtopraln* vulkanizer* avtoservis* apartma* sobe nočit* prenočišč* kamp* najem* izposoj* vodeni_ogled* izlet* servis_koles servis_bele dimnikar* rezerv* termin* optik* pediker* savna glamping',
     quote:
       'vodovod* elektrik* mizar* pleskar* slikopleskar* krovec krovsk* keramičar* selitv* čiščenj* ključavničar* sončne_elektrarne toplotn*_črpalk* klima* adaptacij* gradben* okna vrt* izdelav*_spletn* tisk* ponudb* tesar*',
     enrol:
       'tečaj* šol* delavnic* inštrukcij* avtošol* vrtec vrtca joga pouk* vpis* plesn* glasbena_šol* plavaln*_šol*',
-    'sign-up':
-      'zbor pevski_zbor prijav* prostovolj* član* društv* tek maraton* pohod* turnir* novičk*',
-    buy:
-      'med pohištv* čevlj* knjig* oblačil* nakit* igrač* vino vina olje sir siri trgovin* razprodaj* sveče mila keramik* volne nogavic*',
-    contact:
-      'odvetnik* notar* računovod* pogrebn*',
-    donate:
-      'donacij* zbiramo daruj* zavetišč* dobrodeln*',
-    apply:
-      'zaposlimo iščemo_sodelav* delovno_mesto prosto_delovno zaposlit* iščemo_kuharj* iščemo_natakarj*',
-    view:
-      'stanovanje_prodam prodamo_hišo parcel* stanovanj* hiša_naprodaj',
-    listen:
-      'podkast* nova_epizoda album*',
+    'sign-up': 'zbor pevski_zbor prijav* prostovolj* član* društv* tek maraton* pohod* turnir* novičk*',
+    buy: 'med pohištv* čevlj* knjig* oblačil* nakit* igrač* vino vina olje sir siri trgovin* razprodaj* sveče mila keramik* volne nogavic*',
+    contact: 'odvetnik* notar* računovod* pogrebn*',
+    donate: 'donacij* zbiramo daruj* zavetišč* dobrodeln*',
+    apply: 'zaposlimo iščemo_sodelav* delovno_mesto prosto_delovno zaposlit* iščemo_kuharj* iščemo_natakarj*',
+    view: 'stanovanje_prodam prodamo_hišo parcel* stanovanj* hiša_naprodaj',
+    listen: 'podkast* nova_epizoda album*',
   },
 } satisfies BasicLanguage;

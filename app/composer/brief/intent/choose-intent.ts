@@ -6,17 +6,17 @@ import { namesTerm } from '../offer/price-terms.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { sayCall } from './asked-at-address.ts';
 import { comesRound, comesToUs, isBookingWished, isComeFor, isSoldAtAddress, isStall } from './come-for.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
+import { comesAtAnyHour } from './emergency.ts';
 import { isLetting } from './exchange.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
 import { insteadOfTable } from './instead-of-table.ts';
 import type { Intent } from './intents.ts';
 import { tradeNamed } from './named-trade.ts';
-import { longestRead, pointingsIn } from './pointings.ts';
+import { longestRead } from './pointings.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { chooseIntent } from './rules.ts';
 
@@ -67,26 +67,8 @@ const refusesGifts = ({ brief }: Reading) =>
 const wordsOfAll = (words: { spaced: string; unspaced: string }) =>
   new RegExp(`(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`, 'iu');
 const negotiable = wordsOfAll(sourcesBySpacing((language) => language.negotiable));
-const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
 /** What a thing may be taken for that has a price to talk about. */
 const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'discover']);
-/** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
-const emergency = new RegExp(
-  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|${wordsOfAll(sourcesBySpacing((language) => language.emergency)).source}`,
-  'iu',
-);
-
-const pointsTo = (asked: Intent, text: string, language: string) =>
-  pointingsIn(text, language).some(({ intent }) => intent === asked);
-
-/** "Quotes in 24 hours" are no emergency. */
-const isEmergency = (title: string, language: string) =>
-  !within.test(title.slice(0, emergency.exec(title.slice(0, longestRead))?.index ?? 0)) &&
-  emergency.test(title.slice(0, longestRead)) &&
-  !pointingsIn(title, language).some(
-    ({ intent, start, end }) => intent === 'quote' && sayCall(title.slice(start, end), 'quote', language),
-  );
-
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
@@ -97,7 +79,10 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     return 'book';
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
   const isSeat = reading.pointed().includes('tickets');
-  if (chosen === 'tickets' && ((!isSeat && prices.some(({ text }) => isByTheNight(text))) || comesToUs(reading)))
+  if (
+    chosen === 'tickets' &&
+    ((!isSeat && prices.some(({ text }) => isByTheNight(text))) || comesToUs(reading))
+  )
     return 'book';
   // "Ceilidh band for weddings, from £780": a show that comes to those who ask for it.
   if (
@@ -117,8 +102,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'order' && isSoldAtAddress(reading)) return 'visit';
   // "Tractor, €46,500 ono": asked about before it is bought.
   if (talkedOver.has(chosen) && negotiable.test(reading.said)) return 'contact';
-  const isWork = chosen === 'quote' || (reading.named === 'book' && (reading.form() === 'deed' || reading.things() === 'quote' || pointsTo('quote', brief.title, language)));
-  if (chosen === (reading.named ?? chosen) && isWork && isEmergency(brief.title, language)) return 'call';
+  if (comesAtAnyHour(chosen, reading)) return 'call';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.

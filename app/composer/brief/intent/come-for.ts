@@ -49,7 +49,15 @@ export function isStall(reading: Reading): boolean {
 /** "Sourdough, baked at 4am", "14 Mill Lane": what is eaten, where it is, and not how else it would come. */
 export function isSoldAtAddress(reading: Reading): boolean {
   const { has, said, brief, language, pointed } = reading;
-  if (!(has('place') || houseNumber.test(brief.adCopy.slice(0, longestRead))) || pointed().includes('sign-up') || has('web') || has('phone') || reading.isPosted() || reading.bringsGoods()) return false;
+  if (
+    !(has('place') || houseNumber.test(brief.adCopy.slice(0, longestRead))) ||
+    pointed().includes('sign-up') ||
+    has('web') ||
+    has('phone') ||
+    reading.isPosted() ||
+    reading.bringsGoods()
+  )
+    return false;
   return !handover.test(said) && ![said, brief.saleGoals].some((text) => saysOrders(text, language));
 }
 

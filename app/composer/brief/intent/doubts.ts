@@ -87,8 +87,7 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
     reading.things() === 'order' ||
     isOrdered(reading) ||
     (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
-  tickets: (reading) =>
-    isAtATime(reading) || reading.isRegular() || reading.pointed().includes('tickets'),
+  tickets: (reading) => isAtATime(reading) || reading.isRegular() || reading.pointed().includes('tickets'),
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   // "Who gets the house?" shows none.

@@ -60,7 +60,10 @@ export const byForm: Record<string, Rule> = {
     !reading.isEvent() &&
     reading.things() !== 'order' &&
     reading.pricesDeed()
-      ? ofDeed(reading)
+      ? // "Pedalo hire £10 for 30 mins".
+        reading.pointed()[0] === 'book'
+        ? 'book'
+        : ofDeed(reading)
       : undefined,
   /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word, as has "£15 / £8 students". */
   event: (reading) => {

@@ -27,7 +27,10 @@ export const byLikelihood: Record<string, Rule> = {
   taughtThing: ({ things, has, takesTime }) =>
     things() === 'enrol' && has('price') && !takesTime() ? 'book' : undefined,
   /** "Fence panels fitted", "£75 a bay". */
-  workingThing: ({ things, hasFixedPrice }) => (things() === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  workingThing: (reading) => {
+    if (reading.things() !== 'quote' || !reading.hasFixedPrice()) return undefined;
+    return wantsEnquiries(reading) ? 'quote' : 'book';
+  },
   /** A microphone that costs nothing. */
   freeShowThing: ({ things, isFree, has }) =>
     things() === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,

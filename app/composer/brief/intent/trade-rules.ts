@@ -162,7 +162,9 @@ export const byTrade: Record<string, Rule> = {
   playedAtHome: ({ named, has, tellsGoods, pointed, isOnPlatforms }) =>
     named === 'play' &&
     !pointed().includes('play') &&
-    has('price') && (tellsGoods() || pointed().includes('buy')) && !isOnPlatforms()
+    has('price') &&
+    (tellsGoods() || pointed().includes('buy')) &&
+    !isOnPlatforms()
       ? 'buy'
       : undefined,
   /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */
