@@ -188,6 +188,8 @@ export const asked: Record<string, Rule> = {
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
+    // "Roast goose 29 €", "reservations", of an inn.
+    if (wished === 'book' && named === undefined && pointed()[0] === 'table') return 'table';
     // "Surf lessons, 30 € for 2 hours", "bookings for August".
     const isOnce = () => named === 'enrol' && reading.hasLength() && reading.has('price');
     return wished === 'book' && named && bookings.has(named) && !isOnce() ? named : wished;
