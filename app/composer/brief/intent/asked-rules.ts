@@ -1,8 +1,9 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { wordCount } from '../text/segments.ts';
+import { clausesOf, wordCount } from '../text/segments.ts';
 import { askedAtAddress, sayCall } from './asked-at-address.ts';
 import { askedFor, beyondMembers, goalDeeds } from './deed-rules.ts';
 import { asksWithDeed, saysDeed } from './deeds.ts';
@@ -125,7 +126,14 @@ export const asked: Record<string, Rule> = {
   phoneAlone: (reading) =>
     reading.has('phone') && !reading.has('web') && !isNumberBeside(reading) ? 'call' : undefined,
   /** "App gratuita per Android e iPhone": whatever the app is for. */
-  app: ({ named, isApp }) => (ofApps.has(named) && isApp() ? 'download' : undefined),
+  app: ({ named, isApp, copy, language, has }) => {
+    if (ofApps.has(named) && isApp()) return 'download';
+    const isFreeApp = (clause: string) =>
+      wordCount(clause, language) < 4 &&
+      findOffer(clause, language)?.kind === 'free' &&
+      pointingsIn(clause, language).some(({ intent }) => intent === 'download');
+    return named === undefined && !has('price') && clausesOf(copy).some(isFreeApp) ? 'download' : undefined;
+  },
   /** "Vote for the new playground", "voting closes Friday", and whom to vote for. */
   vote: (reading) => {
     const { brief, copy, said, language, has } = reading;

@@ -141,6 +141,15 @@ const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
 const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 
+/** "Bedding plants, 6 for £10", "tea room open daily", "Garden Centre": a house that is open, and nothing brought. */
+const isHouseOpen = ({ pointed, isRegular, saysOpen, has, bringsGoods, brief, language }: Reading) =>
+  pointed().includes('visit') &&
+  !pointed().includes('order') &&
+  (isRegular() || saysOpen() || has('hours')) &&
+  !has('phone') &&
+  !bringsGoods() &&
+  !saysDeed('online', brief.saleGoals, language);
+
 /**
  * What was chosen, unless the brief says where it is to be had: "visit our showroom". A shop on the web cannot be
  * visited.
@@ -153,5 +162,6 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
   const isNowhere = chosen === 'visit' && !reading.isComeBy() && !reading.has('date');
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
   const isSent = reading.has('web') || reading.isPosted();
-  return hadThere.has(chosen) && !isSent && isInvited(reading) ? 'visit' : chosen;
+  const isThere = () => isInvited(reading) || (handedOver.has(chosen) && isHouseOpen(reading));
+  return hadThere.has(chosen) && !isSent && isThere() ? 'visit' : chosen;
 }

@@ -117,7 +117,8 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
-  if ((likely === 'order' || likely === 'buy') && (reading.isPosted() || reading.bringsGoods())) return likely;
+  if ((likely === 'order' || likely === 'buy') && (reading.isPosted() || reading.bringsGoods()))
+    return likely;
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';

@@ -207,10 +207,16 @@ function seeksGuests(
 const dearPrice =
   /[€£$]\s?\p{Nd}{2,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{2,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
 
+const fourFigures = /[€£$]\s?\p{Nd}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
+
 /** Whether a caravan, a boat or a horse has a price to buy it for. A price for a day or for each person is none. */
 function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): boolean {
   const said = `${title}\n${adCopy}`.slice(0, longestRead);
-  if (isLetting(title, language) || !dearPrice.test(said)) return false;
+  if (isLetting(title, language)) return false;
+  // "Caravan, 4 berth 2015", "£9,200".
+  const isOfAYear = () =>
+    /(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd})/u.test(title) && fourFigures.test(said);
+  if (!dearPrice.test(said) && !isOfAYear()) return false;
   if (isPricedFor('stay', said, language) || isPricedFor('person', said, language)) return false;
   return showsLookedAtFirst(title, language);
 }

@@ -115,7 +115,7 @@ export const byTrade: Record<string, Rule> = {
     if (reading.prices.some(isDear) || wantsEnquiries(reading)) return 'quote';
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
-    return hasFixedPrice() && !isByPiece() ? 'book' : undefined;
+    return hasFixedPrice() && !isByPiece() && !reading.isByMeasure() ? 'book' : undefined;
   },
   /** "Сауна на берегу, до 6 человек, 1800 р/час": a house with a price for the hour. */
   houseByTheHour: ({ named, isPricedByStay, brief, language }) =>
