@@ -103,6 +103,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   // "Tractor, €46,500 ono": asked about before it is bought.
   if (talkedOver.has(chosen) && negotiable.test(reading.said)) return 'contact';
   if (comesAtAnyHour(chosen, reading)) return 'call';
+  // "Throw a pot this weekend", "2 hr wheel taster £38".
+  if (chosen === 'enrol' && !reading.named && saysDeed('taster', reading.copy, language)) return 'book';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.

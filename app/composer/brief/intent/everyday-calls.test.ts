@@ -159,6 +159,16 @@ describe('what owners of everyday trades ask for', () => {
     ['Corre por ellos', '5 km solidarios, domingo 9, dorsal 10 €. Cáceres', '', 'sign-up'],
     ['Groentepakket van de boer', 'Elke week € 16, opzeggen kan altijd', '', 'order'],
     ['Goteres a la teulada?', 'Pressupost gratuït en 24 hores. Manresa', '', 'quote'],
+    [
+      'Compost 3 for £12',
+      'Hanging baskets made to order. Cafe open daily 9-4. Riverside Nursery',
+      '',
+      'visit',
+    ],
+    ['Throw a bowl this weekend', '2 hr wheel taster £38, we fire it', 'vouchers too', 'book'],
+    ['Wash & wax R80', 'Hand car wash, vacuum. Wait in our cafe. Open 7 days Menlyn', '', 'visit'],
+    ['Caravan, 4 berth 2015', 'Awning, mover, no damp. £9,200. Rhyl', '', 'view'],
+    ['Beach safe in your pocket', 'Live tide and surf warnings. Free app', '', 'download'],
   ])('%s: %s (%s): %s', (title, copy, goals, intent) => {
     expect(intentFor(title, copy, goals)).toBe(intent);
   });
