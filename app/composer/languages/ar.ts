@@ -38,7 +38,7 @@ export const ar = {
   countedUnits: '',
   aboutAd: '',
   nameParticles: '',
-  streets: {},
+  streets: { before: 'شارع|طريق|حي' },
   moreThan: '',
   outOf: '',
   toFigure: '',

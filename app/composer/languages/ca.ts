@@ -3,8 +3,9 @@ import type { BasicLanguage } from './language.ts';
 /** Catalan. */
 export const ca = {
   code: 'ca',
+  kin: 'es',
   functionWords:
-    'taula mobles bancs jardí el la els les un una de del i amb per al teu nostre nostra nou nova tots totes rebaixes oferta descompte gratis gratuït enviament avui ara només fins botiga obertura gran estiu hivern primera sabates cafè més',
+    'barri barris dilluns dimarts dimecres dijous divendres dissabte dissabtes diumenge diumenges setmana setmanes hores gener febrer març maig juny juliol setembre novembre desembre preu preus pressupost sense nens nenes infants persones demana demaneu reserveu vine veniu obrim obert oberta tancat tancats carrer plaça avinguda mercat botigues forn pagès celler ampolles catalunya lleida grups reduïts professors perruqueria cuina menjar sopar dinar esmorzar vespre matí tarda nit festes arreglem fem tenim ens truqueu lampista fuites desguassos calderes revisió punxades frens canvis fets teva vostra nostres teus tornem torna mesos dies anys també quan tothom poble pobles entrades gratuïta escola inscripcions cantaire assaja fornejat xai botifarra calçots taula mobles bancs jardí el la els les un una de del i amb per al teu nostre nostra nou nova tots totes rebaixes oferta descompte gratis gratuït enviament avui ara només fins botiga obertura gran estiu hivern primera sabates cafè més',
   freeBehind: true,
   genitives: "d[e]|del|dels|d['’]|per",
   leaningLetters: 'aeioù',
@@ -31,4 +32,26 @@ export const ca = {
     coffee: 'cafè*',
   },
   asGift: 'de regal',
+  pointers: {
+    visit:
+      'forn forns fleca pastisseria_obert obrim mercat_de fira fires vermut vermuts festa_major portes_obertes mercadal mercat_setmanal merceria ferreteria peixateria carnisseria xarcuteria bar cafeteria gelateria xurreria taverna parada',
+    table:
+      'calçotad* menú_del_dia menú_complet brasa masia_restaurant restaurant restaurants sopar* dinar dinars marisqueria braseria arrosseria',
+    order:
+      'coca coques pastís pastissos mona mones paella_per_emportar menjar_per_emportar per_emportar per_encàrrec encàrrecs cistella_de_verdur* cistelles',
+    book: 'perruqueri* barberi* estètica massatge* fisioteràpi* dentist* podòleg* podologi* psicòleg* òptic* veterinari* taller_de_bicis taller_mecànic bicis bicicletes_de_lloguer lloguer lloguer_de casa_rural cases_rurals apartament apartaments hotel excursió excursions sortida_en visita_guiada manicura ungles tatuatg* fotògraf* reserv* sessió_de revisió_completa arreglem',
+    quote:
+      'lampist* electricist* fuster fusteria paleta paletes pintor pintors reformes mudances manyà serraller* jardiner* neteja_de neteges plaques_solars desembuss* desguass* pressupost* instal·la*',
+    enrol:
+      'classes curs cursos escola acadèmia escoles taller_de_ceràmica taller_de_cuina repàs matrícul* llar_d’infants escola_bressol autoescola casal_d’estiu casal_estiu colònies ioga',
+    'sign-up':
+      'inscri* cor coral cantaire cantaires voluntari* voluntaris nous_socis associa* cursa curses colla_castellera castellers colla',
+    tickets: 'concert concerts teatre entrades espectacle espectacles obra_de_teatre festival',
+    buy: 'cava oli_d’oliva vi vins formatge formatges mel sabates mobles llibres joguines roba ceràmica oli_verge espelmes sabons',
+    contact: 'advocat* gestoria assessoria notari* funerària',
+    donate: 'donatiu* gran_recapte recapte_d’aliments recollida_d’aliments banc_d’aliments protectora',
+    apply:
+      'busquem_cambrer* busquem_cuiner* busquem_dependent* s’ofereix_feina feina es_busca cerquem_personal oferta_de_feina',
+    view: 'pis_en_venda pis_en_lloguer pisos casa_en_venda es_ven_pis es_lloga',
+  },
 } satisfies BasicLanguage;

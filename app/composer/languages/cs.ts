@@ -42,7 +42,7 @@ export const cs = {
   countedUnits: 'ks|hod|min',
   aboutAd: 'styl|barvy?|vzhled|pozadí|písmo',
   nameParticles: 'a|u|na|s|z',
-  streets: {},
+  streets: { before: String.raw`ul\.|ulice|[Nn]áměstí|nám\.` },
   moreThan: '',
   outOf: '',
   toFigure: 'do',

@@ -39,7 +39,7 @@ export const el = {
   countedUnits: '',
   aboutAd: 'χρώμα|χρώματα|στυλ|φόντο|εικόνα|φωτογραφία|λογότυπο|ύφος',
   nameParticles: 'και|της|του|στη',
-  streets: {},
+  streets: { before: String.raw`[Οο]δός|[Λλ]εωφόρος|Λεωφ\.|[Ππ]λατεία` },
   moreThan: '',
   outOf: '',
   toFigure: '',

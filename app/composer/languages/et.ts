@@ -41,7 +41,7 @@ export const et = {
   countedUnits: 'tk',
   aboutAd: '',
   nameParticles: 'ja',
-  streets: {},
+  streets: { behind: String.raw`tn\.?|tänav|mnt\.?|pst\.?` },
   moreThan: '',
   outOf: '',
   toFigure: '',
@@ -124,27 +124,30 @@ export const et = {
     outing: 'ekskursioon retk elamus *õhtu',
   },
   pointers: {
-    donate: 'anneta* varjupai* heategevus* toidupank*',
-    apply: 'otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',
+    donate: 'anneta annetus* veredoonor* doonor* varjupaik* anneta* varjupai* heategevus* toidupank*',
+    apply:
+      'otsime_autojuht* otsime_kokka otsime_kokk* otsime_teenind* otsime_müüja* tule_tööle töökuulutus* otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',
     download: 'allalaadi* äpi äpiga äpid rakendus* äpp laadi_alla',
     play: 'mäng mängud mobiilimäng* mängu* mõistatus*',
     listen: 'podcast* taskuhääling* album kuula raadio',
     view: 'korter* müüa üürida kinnisvara* üürile maja_müük kinnistu* krunt*',
     'test-drive': 'autosalong* kasutatud_autod proovisõit* kasutatud_auto* proovisõi* uued_autod',
-    tickets: 'kontser* teat* ooper* tsirkus* festival* kino* näitus* muuseum* pilet* etendus*',
+    tickets:
+      'esietendus* kontsert* komöödia* püstijala* piletid kontser* teat* ooper* tsirkus* festival* kino* näitus* muuseum* pilet* etendus*',
     table: 'restoran* kõrts* broneeri_laud brunch lõuna* lõunapakkumi* õhtusöö* bistroo*',
     enrol:
-      '*ring *ringi robootika* kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring* robootikarin* kunstirin* tantsurin* näiterin* spordirin* keraamikarin*',
+      'lasteaed lastehoid laager suvelaager ujumi* tantsutrenn* joogat jooga inglise_keele_kurs* keraamika* muusikakool* *ring *ringi robootika* kursus* kool* koolitus* tund tunnid õpe õpi töötuba* akadeemia* lasteaed* *kursus kool trenn* lasteai* eraõp* töötu* autokool* laager* huviring* robootikarin* kunstirin* tantsurin* näiterin* spordirin* keraamikarin*',
     quote:
-      'pulmakaunist* pulmadekor* kinnisvara_hindamin* korteri_hindamin* torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiandusteenus* aiahooldus* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe* miniladu minilaod',
-    book: 'hambaars* arst* kliinik* füsio* juuksur* habemeajaja* salong massaaž* maniküür* loomaarst* autoteenindus* hotell* kämping* fotograaf* optika* rent hambaar* füsioterap* psühholoog* barber* ilusalong* maniküü* pediküü* küüne* ripsme* spaa* loomaar* loomakliinik* autoremon* rehv* külalistemaja* majutus* rendi* autorent* optik* takso* ekskursioon* reis reisid lennu* degustatsioon* tätovee* dj broneeri*',
+      'kaevetööd* kaevamine puurkaev* aiad_ja piirdeaed* piirdeaia* eritellimus* köögimööbel* mööbel_eritellimusel vedu kolimine soojustam* plaatimi* ekskavaator* akende_pes* vaibapes* kodulehtede* kodulehe_tegemi* uste_avami* puude_langet* kivipaigaldus* lumekoristus* pulmakaunist* pulmadekor* kinnisvara_hindamin* korteri_hindamin* torumees* elektrik* katus* puusepp* maaler* kolimis* koristus* kindlustus* arhitekt* lukksepp* päikesepaneel* kliimaseade* toitlustus* trükikoda* remont* torutöö* remon* kolimi* lukuab* soojuspump* konditsioneer* bassein* aiandusteenus* aiahooldus* aken akna* hinnapakkum* trükk* trüki* tõlke* kodulehe* miniladu minilaod',
+    book: 'pesula autopesula saun saunad kümblustünn* paadirent* kanuu* jalgrattarent* rattarent* kämpingud külalistemaj* logopeed* silmakontroll* rehvivahetus* rehvitööd* korstnapühkij* fotosess* koerte_pügam* puhkemaj* kalastus* hambaars* arst* kliinik* füsio* juuksur* habemeajaja* salong massaaž* maniküür* loomaarst* autoteenindus* hotell* kämping* fotograaf* optika* rent hambaar* füsioterap* psühholoog* barber* ilusalong* maniküü* pediküü* küüne* ripsme* spaa* loomaar* loomakliinik* autoremon* rehv* külalistemaja* majutus* rendi* autorent* optik* takso* ekskursioon* reis reisid lennu* degustatsioon* tätovee* dj broneeri*',
     order:
-      'telli tellimi* kojuvedu* kaasa pitsa* pizza* burger* kebab* pagar* kondiit* tort tordid kook* kringel*',
+      'küttepuud küttepuu halupuud pellet* kartul kartulid lõunasöök_kontorisse toidu_kojuvedu lillede_kohaletoimet* lillekimp* lillekimbud maasikad maasikas marjad kringel kringlid telli tellimi* kojuvedu* kaasa pitsa* pizza* burger* kebab* pagar* kondiit* tort tordid kook* kringel*',
     visit:
-      'aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
+      'pagariäri pagariäri* laada kõrts õllebaar kondiitriäri kingsepp kingaparandus* võtmete_valmistam* õmblustöökoda puukool* aiand* näitus* kirbuturg* kirbukas second_hand taaskasutus* aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
     contact: 'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi*',
     start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',
-    'sign-up': 'petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
+    'sign-up':
+      'koor koori segakoor naiskoor lauljaid uusi_liikmeid liikmeid tantsurühm* orkester* maraton* poolmaraton* jooks turniir* seltsing* skaudid raamatuklubi petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
     buy: '*taimed taimed istikud osta* allahind* soodus* pood poe e-pood* jalanõu* kinga* mööbel* mööbl* madrats* diivan* rõivad riided ehted mesi vein veinid prillid jalgrat* raamat* mänguas* küünl* seerum* kosmeetik*',
   },
   hooks: {

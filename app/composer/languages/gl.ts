@@ -3,8 +3,9 @@ import type { BasicLanguage } from './language.ts';
 /** Galician. */
 export const gl = {
   code: 'gl',
+  kin: 'es',
   functionWords:
-    'dous dúas unha tamén queixo xardín peza mobles o a os as unha un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto de balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos',
+    'polbo luns ás coa mañá túa súa xaneiro xuño xullo decembro nenos nenas praza rúa prezo orzamento xantar cea queixos viños mércores xoves venres dous dúas unha tamén queixo xardín peza mobles o a os as unha un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto de balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos',
   freeBehind: true,
   genitives: 'd[aeo]|dos|das|para',
   leaningLetters: 'aeoá',

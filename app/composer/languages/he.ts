@@ -37,7 +37,7 @@ export const he = {
   countedUnits: '',
   aboutAd: 'צבעים|צבע|סגנון|רקע|תמונה|לוגו|אווירה|עיצוב',
   nameParticles: '',
-  streets: {},
+  streets: { before: 'רחוב|שדרות|שד׳' },
   moreThan: '',
   outOf: '',
   toFigure: '',

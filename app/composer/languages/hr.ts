@@ -41,7 +41,7 @@ export const hr = {
   countedUnits: 'kom',
   aboutAd: '',
   nameParticles: 'i|u|na|s',
-  streets: {},
+  streets: { before: String.raw`[Uu]lica|ul\.|[Tt]rg(?=\s\p{Lu})` },
   moreThan: '',
   outOf: '',
   toFigure: 'do',

@@ -44,7 +44,7 @@ export const hu = {
   countedUnits: 'db|fő',
   aboutAd: 'stílus|színek|színben|háttér|fotó|logó|hangulat|betű',
   nameParticles: '',
-  streets: { glued: 'utca|tér' },
+  streets: { glued: 'utca|tér', behind: String.raw`utca|u\.|út|körút|krt\.` },
   moreThan: '',
   outOf: '',
   toFigure: '',

@@ -49,7 +49,9 @@ export const it = {
   countedUnits: 'pz|pers|min',
   aboutAd: 'stile|foto|tema|ambiente|colori|sfondo|carattere|caratteri|aspetto|font',
   nameParticles: 'e|i|da|di|del|della|il|lo|la|le|l|d',
-  streets: { before: 'via|[Vv]iale|[Pp]iazza|corso' },
+  streets: {
+    before: String.raw`[Vv]ia(?=\s(?!Whats|SMS|[Ww]eb|Internet|[Ee]?-?[Mm]ail)\p{Lu})|[Vv]iale|[Pp]iazza|corso`,
+  },
   moreThan: 'oltre',
   outOf: 'su',
   toFigure: 'a|al',

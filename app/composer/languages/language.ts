@@ -36,9 +36,7 @@ export type BasicLanguage = Turns & {
   untilBehind?: true;
   /** "Free" stands behind what is free ("devis gratuit", "consulta gratis"). */
   freeBehind?: true;
-  /**
-   * How "free" ends before a thing. The two may stand alone, and then it ends so: 'e', or '' where it never changes.
-   */
+  /** How "free" ends where it stands alone, and not before a thing: 'e', or '' where it never changes. */
   freeAlone?: string;
   /**
    * Small words after which a name goes on to where, when and how. Only languages that name the thing last need them.
@@ -57,6 +55,7 @@ export type BasicLanguage = Turns & {
   /** A lighter way to say 'buy'. */
   playfulCall?: string;
   // Lists of Language of which some languages known by little more than their function words have a part.
+  pointers?: Partial<Record<PointedIntent, string>>;
   topics?: Partial<Record<NamedTopic, string>>;
   colors?: Partial<Record<Hue, string>>;
   themes?: Partial<Record<ColorTheme, string>>;

@@ -39,7 +39,7 @@ export const lt = {
   countedUnits: 'vnt',
   aboutAd: '',
   nameParticles: '',
-  streets: {},
+  streets: { behind: String.raw`g\.|gatvė|pr\.|al\.` },
   moreThan: '',
   outOf: '',
   toFigure: '',
@@ -120,29 +120,32 @@ export const lt = {
     outing: 'ekskursija pažintinis_žygis patirtis vakaras',
   },
   pointers: {
-    donate: 'auko* paremk* prieglaud* labdar* maisto_bankas',
-    apply: 'ieškome darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',
+    donate: 'aukokite paaukok* kraujo donor* gyvūnų_globos auko* paremk* prieglaud* labdar* maisto_bankas',
+    apply:
+      'ieškome_vairuotoj* ieškome_virėj* ieškome_darbuotoj* ieškome_pardavėj* vairuotojas_reikalingas virėjas_reikalingas atlyginim* darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',
     download: 'atsisiuntim* programėl* atsisiųsk*',
     play: 'žaidim* galvosūk*',
     listen: 'podcast* tinklalaid* albumas klausyk* radijas',
     view: 'butas butai parduodam* nuomojam* nekilnojam* but* parduodamas_butas namas_pardavimui sklyp* kambari*',
     'test-drive':
       'automobilių_salonas naudoti_automobiliai bandomasis_važiavimas naudoti_automobil* autosalon* bandomas*_važiavim* nauji_automobil*',
-    tickets: 'koncert* teatr* oper* cirk* festival* kin* parod* muziej* biliet* spektakl*',
+    tickets:
+      'spektaklis premjera koncertas komedija stand-up standup vakarėlis_su koncert* teatr* oper* cirk* festival* kin* parod* muziej* biliet* spektakl*',
     table: 'restoran* smuklė užsakyti_staliuką vėlyvieji pietūs vakarien* bistro staliuk*',
     enrol:
-      'kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis* kurs* darželi* korepetitor* vairavimo_mokykl* stovykl* būrel* užsiėmim*',
+      'vaikų_darželis darželis stovykla_vaikams vasaros_stovykla plaukimo_pamok* šokių_pamok* jogos joga anglų_kalbos_kurs* keramikos vairavim* muzikos_mokykl* robotik* kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis* kurs* darželi* korepetitor* vairavimo_mokykl* stovykl* būrel* užsiėmim*',
     quote:
-      'turto_vertinim* būsto_vertinim* santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont* stog* dažym* spyn* šilumos_siurbl* kondicion* basein* sodinink* aplinkos_tvarkym* lang* sąmat* spaust* vertim* svetain*_kūrim* sandėliukų_nuoma',
-    book: 'muzikant* taisym* dviračių_remont* odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
+      'griovim* kasim* gręžin* gręžim* vejos_įrengim* tvor* baldai_pagal_užsakym* virtuvės_baldai pagal_užsakymą krovinių_pervežim* pervežim* šiltinim* plytelių_klojim* klojim* kranas ekskavator* langų_plovim* kilimų_valym* svetainių_kūrim* avarinis_atrakin* spynų_atrakin* genėjim* turto_vertinim* būsto_vertinim* santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont* stog* dažym* spyn* šilumos_siurbl* kondicion* basein* sodinink* aplinkos_tvarkym* lang* sąmat* spaust* vertim* svetain*_kūrim* sandėliukų_nuoma',
+    book: 'plovykl* pirtis pirties kubil* baidar* baidarių irklent* dviračių_nuom* namelis nameliai kempingas konsultacija_pas logoped* akinių_patikr* regos_patikr* padangų_keitim* ratų_montavim* kaminkrėt* fotosesij* depiliac* soliarium* šunų_kirpim* kambarių_nuoma_parai žvejyb* pramogų muzikant* taisym* dviračių_remont* odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
     order:
-      'užsakyk* užsakym* pristat* išsinešimui pic* picerij* mėsain* kebab* kepykl* konditerij* tort* kibin*',
+      'duona šakot* bulvės bulvių malk* granul* pietūs_į_namus maistas_į_namus dėžutė_į_namus duona_į_namus uogos braškės braškių medų_užsakyt* gėlių_pristatym* puokšt* užsakyk* užsakym* pristat* išsinešimui pic* picerij* mėsain* kebab* kepykl* konditerij* tort* kibin*',
     visit:
-      'atidarym* aplanky* turg* mug* gėli* gėlių_salonas knygyn* kavin* kava led* atvirų_durų vaistin* mėsos_parduotuvė skalbykl* bibliotek* bar*',
+      'kepyklos_parduotuv* turgus mugė aludė alaus_baras užkandin* spurgin* ledain* kirtimo_taškas avalynės_taisym* batų_taisym* raktų_gamyb* siuvykl* ūkio_parduotuv* vaismedži* medelyn* paroda parodos atidarymas sendaikči* padėvėtų_drabužių dėvėtų_drabužių atidarym* aplanky* turg* mug* gėli* gėlių_salonas knygyn* kavin* kava led* atvirų_durų vaistin* mėsos_parduotuvė skalbykl* bibliotek* bar*',
     contact: 'advokat* teisin* teisinink* notar* buhalter* apskait* konsult* laidoj* slaugos didmen*',
     start: 'sporto_klub* treniruokl* fitness crossfit programin*',
-    'sign-up': 'peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar*',
-    buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik* duona',
+    'sign-up':
+      'choras choro chorą choristų naujų_narių narių nariai nauji_nariai ansambl* orkestr* maraton* pusmaraton* bėgim* turnyr* bendruomen* skaut* stalo_žaidimų_klubas knygų_klubas šokių_kolektyv* peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar*',
+    buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik*',
   },
   hooks: {
     food: { hungry: 'Išalkote?', tasty: 'Norisi ko nors skanaus?', coffee: 'Gal kavos?' },

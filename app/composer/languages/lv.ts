@@ -40,7 +40,7 @@ export const lv = {
   countedUnits: '',
   aboutAd: '',
   nameParticles: '',
-  streets: {},
+  streets: { behind: 'iela|ielā|bulvāris|bulvārī' },
   moreThan: '',
   outOf: '',
   toFigure: '',
@@ -122,27 +122,31 @@ export const lv = {
     outing: 'ekskursija piedzīvojums pārgājiens vakars',
   },
   pointers: {
-    donate: 'ziedo* patversm* labdar* pārtikas_bank*',
-    apply: 'meklējam darbs vakanc* aicinām_darbā darba_piedāvājum* prakse',
+    donate: 'ziedojiet asinis donor* dzīvnieku_patversm* ziedo* patversm* labdar* pārtikas_bank*',
+    apply:
+      'meklējam_šofer* meklējam_pavār* meklējam_darbiniek* meklējam_pārdevēj* darbinieks_vajadzīgs vakance* alga meklējam darbs vakanc* aicinām_darbā darba_piedāvājum* prakse',
     download: 'lietotn* lejupielād*',
     play: 'spēle spēles spēl* mīkl*',
     listen: 'podkāst* podcast* albums klausies radio',
     view: 'dzīvokl* pārdod izīrē nekustam* pārdod_dzīvokli īrē māja_pārdošan* zemes_gabal*',
     'test-drive':
       'autosalon* lietotas_automašīnas izmēģinājuma_braucien* lietot*_auto* izmēģinājuma_brauc* jauni_auto',
-    tickets: 'koncert* teātr* oper* cirk* festivāl* kino izstād* muzej* biļet* izrād*',
+    tickets:
+      'izrāde izrādes pirmizrāde koncerts komēdija stand-up biļetes koncert* teātr* oper* cirk* festivāl* kino izstād* muzej* biļet* izrād*',
     table: 'restorān* krog* rezervēt_galdiņu brokastis pusdien* vakariņ* bistro',
     enrol:
-      'kurss kursi kursu nodarbīb* skola* stund* apmācīb* darbnīc* akadēmij* bērnudārz* kurs* skol* privātstund* autoskol* nometn* pulciņ*',
+      'bērnu_nometn* nometne peldēšan* deju_nodarbīb* jogas joga angļu_valodas_kurs* keramikas mūzikas_skol* robotik* kurss kursi kursu nodarbīb* skola* stund* apmācīb* darbnīc* akadēmij* bērnudārz* kurs* skol* privātstund* autoskol* nometn* pulciņ*',
     quote:
-      'īpašuma_vērtēšan* īpašuma_novērtē* santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont* krāsošan* tīrīšan* apdrošin* saules_paneļ* siltumsūk* basein* dārznie* log* tāme druk* tulkoj* mājaslap* mantu_uzglabāšana',
-    book: 'velosipēdu_remont* zobārst* ārst* klīnik* fizioterap* frizier* bārddzin* salons masāž* manikīr* veterinār* autoserviss* viesnīc* kempings* fotogrāf* optik* noma psiholog* frizētav* barber* skaistumkopšan* pedikīr* nag* skropst* spa autoservis* riep* viesu_nam* naktsmītn* kemping* nomā auto_noma taksometr* ekskursij* ceļojum* lidojum* degustācij* tetovēj* dj vizīt*',
-    order: 'pasūti* piegād* līdzņemšan* pic* picērij* burger* kebab* maiznīc* konditorej* tort* kūk*',
+      'rakšan* urbum* urbšan* žog* mēbeles_pēc_pasūtījum* virtuves_mēbel* pēc_pasūtījuma pārvadājum* siltināšan* flīzēšan* ekskavator* logu_mazgāšan* paklāju_tīrīšan* durvju_atvēršan* koku_zāģēšan* īpašuma_vērtēšan* īpašuma_novērtē* santehniķ* elektriķ* jumt* galdniek* krāsotāj* pārvākšan* uzkopšan* apdrošināšan* arhitekt* atslēdzniek* saules_panel* kondicionier* ēdināšan* tipogrāfij* remont* krāsošan* tīrīšan* apdrošin* saules_paneļ* siltumsūk* basein* dārznie* log* tāme druk* tulkoj* mājaslap* mantu_uzglabāšana',
+    book: 'mazgātav* pirts pirtiņ* kubl* laivu_nom* laivas velosipēdu_nom* namiņ* kempings viesu_māj* logopēd* redzes_pārbaud* riepu_maiņ* riepu_montāž* skursteņslauk* skursteņu fotosesij* suņu_friz* atpūt* makšķerēšan* velosipēdu_remont* zobārst* ārst* klīnik* fizioterap* frizier* bārddzin* salons masāž* manikīr* veterinār* autoserviss* viesnīc* kempings* fotogrāf* optik* noma psiholog* frizētav* barber* skaistumkopšan* pedikīr* nag* skropst* spa autoservis* riep* viesu_nam* naktsmītn* kemping* nomā auto_noma taksometr* ekskursij* ceļojum* lidojum* degustācij* tetovēj* dj vizīt*',
+    order:
+      'malka malkas granulas kartupeļ* pusdienas_uz_mājām ēdiena_piegād* ziedu_piegād* pušķ* klinģer* zemenes zemeņu ogas pasūti* piegād* līdzņemšan* pic* picērij* burger* kebab* maiznīc* konditorej* tort* kūk*',
     visit:
-      'atklāšan* apmeklē* tirg* tirdziņ* ziedu_veikal* ziedi grāmatnīc* kafejnīc* saldējum* atvērto_durvju aptiek* gaļas_veikal* veļas_mazgātav* bibliotēk* bār*',
+      'maizes_ceptuv* ceptuve tirgus gadatirg* alus_bārs krogs konditorej* apavu_labošan* atslēgu_izgatavošan* šūšanas_darbnīc* stādaudzētav* izstād* krāmu_tirg* lietotu_apģērb* humpal* atklāšan* apmeklē* tirg* tirdziņ* ziedu_veikal* ziedi grāmatnīc* kafejnīc* saldējum* atvērto_durvju aptiek* gaļas_veikal* veļas_mazgātav* bibliotēk* bār*',
     contact: 'advokāt* jurist* notār* grāmatved* konsult* apbedīšan* vairumtirdzniec*',
     start: 'sporta_zāl* fitnes* trenažier* crossfit programmatūr*',
-    'sign-up': 'petīcij* reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
+    'sign-up':
+      'koris kora korī korim dziedātāj* jauni_dalībnieki jaunus_dalībniekus dalībniekus deju_kolektīv* orķestr* maraton* pusmaraton* skrējien* turnīr* kopien* skaut* grāmatu_klubs petīcij* reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
     buy: 'pērc* pirkt izpārdošan* atlaid* akcij* veikal* apav* mēbel* matrač* dīvān* apģērb* rotaslietas med* vīn* brill* velosipēd* grāmat* rotaļliet* svec* serum* kosmētik*',
   },
   hooks: {

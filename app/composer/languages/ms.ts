@@ -121,28 +121,28 @@ export const ms = {
     outing: 'lawatan pengembaraan',
   },
   pointers: {
-    donate: 'derma sumbangan sedekah rumah_anak_yatim infaq',
-    apply: 'kekosongan jawatan jawatan_kosong kerja_kosong dicari diperlukan pekerja temu_duga',
+    donate: 'derma_darah derma sumbangan sedekah rumah_anak_yatim infaq',
+    apply: 'pekerja_diperlukan kekosongan jawatan jawatan_kosong kerja_kosong dicari pekerja temu_duga',
     download: 'aplikasi muat_turun',
     play: 'permainan game teka-teki gim_mudah_alih',
     listen: 'podcast album dengar radio',
-    view: 'bilik_untuk_disewa apartmen untuk_dijual untuk_disewa hartanah rumah_dijual rumah_untuk dijual disewa tanah bilik_sewa',
+    view: 'rumah_untuk_dijual rumah_sewa tanah_lot apartment_untuk bilik_untuk_disewa apartmen untuk_dijual untuk_disewa hartanah rumah_dijual rumah_untuk dijual disewa tanah bilik_sewa',
     'test-drive': 'kereta_terpakai pandu_uji kereta_baharu bilik_pameran_kereta',
     tickets: 'konsert teater opera sarkas festival wayang pawagam pameran muzium tiket persembahan',
     table: 'restoran kedai_makan tempah_meja bufet makan_malam ramadan_buffet',
     enrol:
-      'kursus kelas sekolah belajar latihan tuisyen akademi bengkel_seni pendaftaran tadika taska sekolah_memandu renang bahasa_inggeris yoga pilates tarian menjahit_kelas lesen_memandu berkuda gitar piano mengaji',
+      'kelas_mengaji bengkel silat kem_cuti_sekolah kursus kelas sekolah belajar latihan tuisyen akademi bengkel_seni pendaftaran tadika taska sekolah_memandu renang bahasa_inggeris yoga pilates tarian menjahit_kelas lesen_memandu berkuda gitar piano mengaji',
     quote:
-      'hiasan_pelamin pelamin tukang_paip juruelektrik bumbung tukang_kayu tukang_cat pindah_rumah pembersihan insurans arkitek tukang_kunci panel_solar penyaman_udara katering percetakan ubah_suai sebut_harga tukang cat_rumah lori_pindah solar penghawa_dingin aircond kolam_renang landskap penterjemah laman_web pagar jubin langsir cctv bilik_air tersumbat papan_tanda sulaman cetak_baju kaca siling kalis_air kabinet_dapur pemasangan paip wiring cuci_sofa',
-    book: 'umrah pakej_umrah haji doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa salon haiwan bengkel sewa_kereta teksi pelancongan pakej tiket_penerbangan temujanji tukang_jahit baiki_telefon baiki_komputer studio_rakaman pengasuh hotel_kucing akupunktur sauna cuci_kereta chalet kayak sewa_baju fotografi servis_kereta refleksologi',
+      'renovasi pendawaian lori_sewa perabot_tempah grill awning cuci_karpet kawalan_perosak bina_rumah bumbung_bocor hiasan_pelamin pelamin tukang_paip juruelektrik bumbung tukang_kayu tukang_cat pindah_rumah pembersihan insurans arkitek tukang_kunci panel_solar penyaman_udara katering percetakan ubah_suai sebut_harga tukang cat_rumah lori_pindah solar penghawa_dingin aircond kolam_renang landskap penterjemah laman_web pagar jubin langsir cctv bilik_air tersumbat papan_tanda sulaman cetak_baju kaca siling kalis_air kabinet_dapur pemasangan paip wiring cuci_sofa',
+    book: 'resort rumah_tamu kereta_sewa andaman solekan pengantin inai klinik_gigi pakej_pelancongan servis_aircond khatan dewan canopy kanopi umrah pakej_umrah haji doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa salon haiwan bengkel sewa_kereta teksi pelancongan pakej tiket_penerbangan temujanji tukang_jahit baiki_telefon baiki_komputer studio_rakaman pengasuh hotel_kucing akupunktur sauna cuci_kereta chalet kayak sewa_baju fotografi servis_kereta refleksologi',
     order:
-      'kek* pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek jambangan nasi_bungkus',
+      'nasi_kerabu nasi_ayam kuih_raya katering_kecil durian frozen_food ayam_gunting madu_kelulut kek* pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek jambangan nasi_bungkus',
     visit:
-      'pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan barang_antik buku_terpakai alat_tulis pasar_karat jualan_gudang gotong-royong',
+      'gerai warung pasar_malam pasar_tani bazaar karnival kedai_makan kedai_kopi cendol pameran pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan barang_antik buku_terpakai alat_tulis pasar_karat jualan_gudang gotong-royong',
     contact:
       'peguam akauntan perakaunan perunding guaman rumah_warga_emas borong anak_angkat mencari_rumah wasiat pusaka penjagaan_warga_emas',
     start: 'gim_kecergasan gim kecergasan fitness perisian',
-    'sign-up': 'daftar pendaftaran langgan sukarelawan ahli webinar',
+    'sign-up': 'ahli_baru larian maraton koir daftar pendaftaran langgan sukarelawan ahli webinar',
     buy: 'beli jualan diskaun promosi kedai kasut perabot tilam sofa baju pakaian tudung barang_kemas madu cermin_mata basikal buku mainan lilin serum kosmetik bantal permaidani lampu beg stokin rempah jem sabun benang kain benih jam_tangan',
   },
   hooks: {

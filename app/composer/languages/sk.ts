@@ -42,7 +42,7 @@ export const sk = {
   countedUnits: 'ks|hod|min',
   aboutAd: '',
   nameParticles: 'a|u|na|s|z',
-  streets: {},
+  streets: { before: String.raw`ul\.|ulica|[Nn]ámestie|nám\.` },
   moreThan: '',
   outOf: '',
   toFigure: 'do',

@@ -4,7 +4,7 @@ import type { BasicLanguage } from './language.ts';
 export const sr = {
   code: 'sr',
   functionWords:
-    'teretana članarina clanarina mesečna mesecna mesečno mesecno čas časa času časovi časova decu dece deca devojke devojčice hleb hlebovi nedelja nedelje nedelju cenovnik dinar dinara univerzitet porodica porodice porodični letnji letnje hiljada sedmica zakaži zakažite poručite poruči posetite poseti srpski beograd beogradu niš srbija srbiji ćevapi venčanja venčanje sređivanje veša hemijsko din rsd svadbe svadbu ceo cele mesto sreda ponedeljak stolica lekar',
+    'bele beli bela meseci meseca mesec nedeljom sredom četvrtkom ponedeljkom kragujevac subotica zrenjanin čačak užice valjevo devojčica uverenje lepota lepotu mleko sveže sveža dečiji dečija reč svetlo telo belo leto vreme vremena gde ovde teretana članarina clanarina mesečna mesecna mesečno mesecno čas časa času časovi časova decu dece deca devojke devojčice hleb hlebovi nedelja nedelje nedelju cenovnik dinar dinara univerzitet porodica porodice porodični letnji letnje hiljada sedmica zakaži zakažite poručite poruči posetite poseti srpski beograd beogradu niš srbija srbiji ćevapi venčanja venčanje sređivanje veša hemijsko din rsd svadbe svadbu ceo cele mesto sreda ponedeljak stolica lekar',
   kin: 'hr',
   ordinalDots: true,
   leaningLetters: 'аиоускaiouskz',

@@ -122,26 +122,28 @@ export const sw = {
     outing: 'safari matembezi ziara',
   },
   pointers: {
-    donate: 'changia mchango michango msaada yatima',
-    apply: 'ajira kazi nafasi_za_kazi anatafutwa wanatafutwa',
+    donate: 'damu changia mchango michango msaada yatima',
+    apply: 'tunaajiri wanahitajika anahitajika ajira nafasi_za_kazi anatafutwa wanatafutwa',
     download: 'programu_ya_simu pakua',
     play: 'mchezo michezo_ya_simu fumbo',
     listen: 'podikasti podcast albamu sikiliza redio',
-    view: 'nyumba_inauzwa inauzwa kupangisha ghorofa nyumba kiwanja inakodishwa chumba',
+    view: 'viwanja nyumba_ya_kupanga nyumba_inauzwa inauzwa kupangisha ghorofa nyumba kiwanja inakodishwa',
     'test-drive': 'magari_yaliyotumika jaribu_gari magari yard_ya_magari',
     tickets: 'tamasha onyesho sarakasi sinema maonyesho makumbusho tiketi',
     table: 'mkahawa mgahawa hoteli_ya_chakula chakula_cha_jioni weka_meza',
     enrol:
-      'kozi darasa madarasa shule mafunzo masomo chuo warsha jifunze masomo_ya shule_ya_udereva chekechea kujifunza',
+      'udahili kozi darasa madarasa shule mafunzo masomo chuo warsha jifunze masomo_ya shule_ya_udereva chekechea kujifunza',
     quote:
-      'mapambo_ya kupamba tunapamba fundi_bomba fundi_umeme paa seremala rangi kuhamisha usafi bima usanifu sola chakula_cha_sherehe uchapishaji ukarabati fundi bomba umeme kupaka_rangi kuhama msanifu kufuli kiyoyozi bwawa bustani tafsiri tovuti',
-    book: 'daktari_wa_meno daktari kliniki kinyozi saluni masaji kucha mifugo gereji hoteli kambi mpiga_picha miwani miadi kukodisha meno hospitali spa safari kukodi gari_la_kukodi picha teksi utalii ndege kuosha kukodisha* tunakodisha kodisha magari_ya_harusi magari_ya_kukodi',
-    order: 'agiza oda delivery piza baga biriani mkate keki pilau chipsi',
-    visit: 'ufunguzi tembelea soko maua duka_la_vitabu kahawa aiskrimu duka_la_dawa maktaba bucha',
+      'umeme_wa_jua kuchimba_visima visima kuchapisha mafundi_umeme usafi_wa fumigation mapambo_ya kupamba tunapamba fundi_bomba fundi_umeme paa seremala rangi kuhamisha usafi bima usanifu sola chakula_cha_sherehe uchapishaji ukarabati fundi bomba umeme kupaka_rangi kuhama msanifu kufuli kiyoyozi bwawa bustani tafsiri tovuti',
+    book: 'kusuka kunyoa nyumba_ya_wageni ukumbi mc_wa_harusi kuosha_magari bodaboda daktari_wa_meno daktari kliniki kinyozi saluni masaji kucha mifugo gereji hoteli kambi mpiga_picha miwani miadi kukodisha meno hospitali spa safari kukodi gari_la_kukodi picha teksi utalii ndege kuosha kukodisha* tunakodisha kodisha magari_ya_harusi magari_ya_kukodi',
+    order:
+      'vifaranga mayai asali maziwa samaki_wabichi chakula_nyumbani kuku mkaa agiza oda delivery piza baga biriani mkate keki pilau chipsi',
+    visit:
+      'duka_jipya mgahawa maonyesho uzinduzi hoteli_ya_chakula mama_ntilie nyama_choma gereji ufunguzi tembelea soko maua duka_la_vitabu kahawa aiskrimu duka_la_dawa maktaba bucha',
     contact: 'wakili mawakili mhasibu uhasibu mshauri ushauri jumla',
     start: 'mazoezi gym programu',
-    'sign-up': 'jisajili usajili jarida kujitolea uanachama',
-    buy: 'nunua punguzo duka viatu samani godoro sofa nguo vitenge vito asali miwani_ya_jua baiskeli vitabu mishumaa seramu vipodozi mbuzi kondoo',
+    'sign-up': 'jiandikishe kwaya wanachama mbio jisajili usajili jarida kujitolea uanachama',
+    buy: 'simu kompyuta magodoro kitenge kanga mbegu nunua punguzo duka viatu samani godoro sofa nguo vitenge vito asali miwani_ya_jua baiskeli vitabu mishumaa seramu vipodozi mbuzi kondoo',
   },
   hooks: {
     food: { hungry: 'Una njaa?', tasty: 'Hamu ya kitu kitamu?', coffee: 'Kikombe cha kahawa?' },

@@ -44,7 +44,10 @@ export const tr = {
   countedUnits: '',
   aboutAd: '',
   nameParticles: '',
-  streets: { before: String.raw`cad\.|sok\.` },
+  streets: {
+    before: String.raw`cad\.|sok\.`,
+    behind: String.raw`[Cc]ad\.|[Cc]addesi|[Cc]d\.|[Ss]ok\.|[Ss]okak|[Ss]okağı|[Bb]ulvarı`,
+  },
   moreThan: 'daha fazla',
   outOf: '',
   toFigure: '',

@@ -41,8 +41,13 @@ const areSizes = (words: string) => {
 const ahead = /^(?![178]\s)\p{Nd}{1,4}\s[-–/]\s(?=\(\p{Nd}{2,4}\))/u;
 /** One for all of Korea: "1600-0024". */
 const koreanNumber = /^1[568]\d\d-\d{4}$/u;
-/** "07.00 - 21.00": hours. */
-const hours = /^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}$/u;
+const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;
+const fromTo = String.raw`${hour}\s?[-–]\s?${hour}`;
+/** "07.00 - 21.00", "9-12.30 / 15-19": hours. */
+const hours = new RegExp(
+  String.raw`^(?:\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}|${fromTo}\s?[/ ]\s?${fromTo})$`,
+  'u',
+);
 /** "8000-10000": what a job pays, from and to. */
 const roundRange = /^[1-9]\d{1,5}00\s?[-–]\s?[1-9]\d{1,5}00$/u;
 /** A date, hours, sizes or what a job pays. */

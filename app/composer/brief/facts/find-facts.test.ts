@@ -132,7 +132,7 @@ it.each([
   expect(kindsOf(line, language).join()).toContain('phone');
 });
 
-it.each(['Buka tiap hari 07.00 - 21.00', 'Paintings, 1500-1900'])(
+it.each(['Buka tiap hari 07.00 - 21.00', 'Paintings, 1500-1900', 'Lun-ven 9-12.30 / 15-19'])(
   'hours and years are no phone: %s',
   (line) => {
     expect(kindsOf(line, 'id').join()).not.toContain('phone');

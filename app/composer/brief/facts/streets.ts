@@ -5,10 +5,14 @@ const behind = sourcesOfAll((language) => language.streets?.behind);
 const glued = sourcesOfAll((language) => language.streets?.glued);
 const before = sourcesOfAll((language) => language.streets?.before);
 
-/** Streets with the number of a house: "12 Station Rd", "Hauptstraße 4". */
+/** Streets with the number of a house: "12 Station Rd", "Hauptstraße 4", "Vilniaus g. 5". */
 export const numberedStreets = [
   new RegExp(
     `(?<![\\p{L}\\p{Nd}])\\d{1,4}[a-z]?\\s\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{L}[\\p{L}'’-]+){0,2}\\s(?:${behind})(?!\\p{L})\\.?`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{Nd}])\\p{Lu}[\\p{L}'’.-]{2,24}(?:\\s\\p{L}[\\p{L}'’.-]{0,24}){0,2}\\s(?:${behind})\\s\\d{1,4}[a-z]?(?![\\p{L}\\p{Nd}])`,
     'gu',
   ),
   new RegExp(`(?<!\\p{L})(?:\\p{Lu}[\\p{L}-]*(?:${glued})\\s\\d{1,4}[a-z]?)`, 'gu'),

@@ -1,8 +1,9 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { wordCount } from '../text/segments.ts';
+import { clausesOf, wordCount } from '../text/segments.ts';
 import { askedAtAddress, sayCall } from './asked-at-address.ts';
 import { askedFor, beyondMembers, goalDeeds } from './deed-rules.ts';
 import { asksWithDeed, saysDeed } from './deeds.ts';
@@ -125,8 +126,15 @@ export const asked: Record<string, Rule> = {
   phoneAlone: (reading) =>
     reading.has('phone') && !reading.has('web') && !isNumberBeside(reading) ? 'call' : undefined,
   /** "App gratuita per Android e iPhone": whatever the app is for. */
-  app: ({ named, isApp }) => (ofApps.has(named) && isApp() ? 'download' : undefined),
-  /** "Vote for the new playground", "voting closes Friday"; before a polling day one reads who stands. */
+  app: ({ named, isApp, copy, language, has }) => {
+    if (ofApps.has(named) && isApp()) return 'download';
+    const isFreeApp = (clause: string) =>
+      wordCount(clause, language) < 4 &&
+      findOffer(clause, language)?.kind === 'free' &&
+      pointingsIn(clause, language).some(({ intent }) => intent === 'download');
+    return named === undefined && !has('price') && clausesOf(copy).some(isFreeApp) ? 'download' : undefined;
+  },
+  /** "Vote for the new playground", "voting closes Friday", and whom to vote for. */
   vote: (reading) => {
     const { brief, copy, said, language, has } = reading;
     const isOpen =
@@ -134,10 +142,9 @@ export const asked: Record<string, Rule> = {
       has('web') ||
       saysDeed('online', `${said}\n${brief.saleGoals}`, language) ||
       opensVote.test(copy);
-    if (asksWithDeed('vote', brief.title, language)) return isOpen ? 'vote' : 'learn';
+    if (asksWithDeed('vote', brief.title, language)) return 'vote';
     if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
-    if (!namesVotes.test(brief.saleGoals)) return undefined;
-    return isOpen || !reading.hasDay() ? 'vote' : 'learn';
+    return namesVotes.test(brief.saleGoals) ? 'vote' : undefined;
   },
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
   wish: (reading) => {
@@ -169,6 +176,8 @@ export const asked: Record<string, Rule> = {
           sayCall(wish.slice(start, end), 'table', language),
       )
       .filter(({ intent }) => intent !== 'download' || !(isPaper || named === 'quote'))
+      // "500 installs" of an app, in languages where they are also fitted by an electrician.
+      .filter(({ intent }) => intent !== 'quote' || named !== 'download')
       .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
     if (named && bookings.has(named) && found.some(({ intent }) => intent === named)) return named;
@@ -187,7 +196,11 @@ export const asked: Record<string, Rule> = {
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
-    return wished === 'book' && named && bookings.has(named) ? named : wished;
+    // "Roast goose 29 €", "reservations", of an inn.
+    if (wished === 'book' && named === undefined && pointed()[0] === 'table') return 'table';
+    // "Surf lessons, 30 € for 2 hours", "bookings for August".
+    const isOnce = () => named === 'enrol' && reading.hasLength() && reading.has('price');
+    return wished === 'book' && named && bookings.has(named) && !isOnce() ? named : wished;
   },
   /** "Name that bird. iOS and Android, free". */
   platform: ({ named, isOnPlatforms }) =>

@@ -1,15 +1,16 @@
 import { matchersOf } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import type { BriefFacts, Unasked } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { comesRound, comesToUs, isBookingWished, isComeFor, isStall } from './come-for.ts';
+import { comesRound, comesToUs, isBookingWished, isComeFor, isSoldAtAddress, isStall } from './come-for.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
+import { comesAtAnyHour } from './emergency.ts';
 import { isLetting } from './exchange.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
 import { insteadOfTable } from './instead-of-table.ts';
@@ -63,6 +64,11 @@ const refusesGifts = ({ brief }: Reading) =>
     everyMatch(moneyAskedFor, text.slice(0, longestRead)).some(({ index }) => isNegated(text, index)),
   );
 
+const wordsOfAll = (words: { spaced: string; unspaced: string }) =>
+  new RegExp(`(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`, 'iu');
+const negotiable = wordsOfAll(sourcesBySpacing((language) => language.negotiable));
+/** What a thing may be taken for that has a price to talk about. */
+const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'discover']);
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
@@ -72,7 +78,11 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
     return 'book';
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
-  if (chosen === 'tickets' && (prices.some(({ text }) => isByTheNight(text)) || comesToUs(reading)))
+  const isSeat = reading.pointed().includes('tickets');
+  if (
+    chosen === 'tickets' &&
+    ((!isSeat && prices.some(({ text }) => isByTheNight(text))) || comesToUs(reading))
+  )
     return 'book';
   // "Ceilidh band for weddings, from £780": a show that comes to those who ask for it.
   if (
@@ -89,6 +99,12 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     if (instead) return instead;
   }
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
+  if (chosen === 'order' && isSoldAtAddress(reading)) return 'visit';
+  // "Tractor, €46,500 ono": asked about before it is bought.
+  if (talkedOver.has(chosen) && negotiable.test(reading.said)) return 'contact';
+  if (comesAtAnyHour(chosen, reading)) return 'call';
+  // "Throw a pot this weekend", "2 hr wheel taster £38".
+  if (chosen === 'enrol' && !reading.named && saysDeed('taster', reading.copy, language)) return 'book';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.
@@ -103,7 +119,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   )
     return 'visit';
   // A game that is not out yet: "Out 3 September"; at its place and hour one plays there.
-  if (chosen === 'play' && reading.hasDay()) {
+  if (chosen === 'play' && reading.hasDay() && !saysDeed('online', reading.said, language)) {
     if (reading.has('place') || reading.has('hours')) return 'visit';
     if (!reading.has('time')) return 'discover';
   }
@@ -127,6 +143,15 @@ const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
 const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 
+/** "Bedding plants, 6 for £10", "tea room open daily", "Garden Centre": a house that is open, and nothing brought. */
+const isHouseOpen = ({ pointed, isRegular, saysOpen, has, bringsGoods, brief, language }: Reading) =>
+  pointed().includes('visit') &&
+  !pointed().includes('order') &&
+  (isRegular() || saysOpen() || has('hours')) &&
+  !has('phone') &&
+  !bringsGoods() &&
+  !saysDeed('online', brief.saleGoals, language);
+
 /**
  * What was chosen, unless the brief says where it is to be had: "visit our showroom". A shop on the web cannot be
  * visited.
@@ -139,5 +164,6 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
   const isNowhere = chosen === 'visit' && !reading.isComeBy() && !reading.has('date');
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
   const isSent = reading.has('web') || reading.isPosted();
-  return hadThere.has(chosen) && !isSent && isInvited(reading) ? 'visit' : chosen;
+  const isThere = () => isInvited(reading) || (handedOver.has(chosen) && isHouseOpen(reading));
+  return hadThere.has(chosen) && !isSent && isThere() ? 'visit' : chosen;
 }

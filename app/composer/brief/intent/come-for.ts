@@ -1,3 +1,4 @@
+import { sourcesOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sentencesOf } from '../text/segments.ts';
@@ -44,6 +45,35 @@ export function isStall(reading: Reading): boolean {
     return true;
   return isAtSpot() && (isAtATime || hasDay() || isRegular());
 }
+
+/** "Sourdough, baked at 4am", "14 Mill Lane": what is eaten, where it is, and not how else it would come. */
+export function isSoldAtAddress(reading: Reading): boolean {
+  const { has, said, brief, language, pointed } = reading;
+  if (
+    !(has('place') || houseNumber.test(brief.adCopy.slice(0, longestRead))) ||
+    pointed().includes('sign-up') ||
+    has('web') ||
+    has('phone') ||
+    reading.isPosted() ||
+    reading.bringsGoods()
+  )
+    return false;
+  return !handover.test(said) && ![said, brief.saleGoals].some((text) => saysOrders(text, language));
+}
+
+/** "Collect from Market St": ordered before. */
+const handover = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.handovers)})(?!\\p{L})`,
+  'iu',
+);
+
+/** "Φούρνος Ηλίας, Ερμού 22". */
+const houseNumber = /[,.]\s\p{Lu}\p{L}{2,24}(?:\s\p{L}{1,24})?\s\p{Nd}{1,3}(?=\s?(?:[,.\n]|$))/u;
+
+const saysOrders = (text: string, language: string) =>
+  pointingsIn(text, language).some(
+    ({ intent, start, end }) => intent === 'order' && sayCall(text.slice(start, end), 'order', language),
+  );
 
 /** What is paid by the head or the hour is for those who come, whatever it is called after. */
 export function isComeFor({ named, brief, language, said }: Reading): boolean {

@@ -112,6 +112,8 @@ export const goalDeeds: Record<string, Rule> = {
       return at >= 0 && !isNegated(clause, at);
     });
     if (named === 'apply' || !isAsked) return undefined;
+    // "New episode", "a podcast about true crime".
+    if (named === undefined && reading.pointed()[0] === 'listen') return 'listen';
     return named === 'enrol' || named === 'start' || named === 'listen' ? named : 'sign-up';
   },
   /** "Trial lessons". */
@@ -152,8 +154,10 @@ const shareOffers = new RegExp(
 export const invitedDeeds: Record<string, Rule> = {
   /** "Cooking with Aunt Riet", "a new recipe on YouTube every Sunday". */
   channel: ({ named, has, said, language, isRegular, isEvent }) => {
-    const isElsewhere = (['price', 'phone', 'hours', 'place', 'time'] as const).some(has);
-    if (!watched.has(named) || isElsewhere || isEvent()) return undefined;
+    const isElsewhere = (['price', 'phone', 'hours', 'place'] as const).some(has);
+    // "A new one every Sunday, 9am".
+    const isAtItsHour = has('time') && !isRegular();
+    if (!watched.has(named) || isElsewhere || isAtItsHour || isEvent()) return undefined;
     const isShown = sentencesOf(said, language).some(
       (sentence) =>
         channels.test(sentence) &&

@@ -87,7 +87,7 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
     reading.things() === 'order' ||
     isOrdered(reading) ||
     (reading.named === 'buy' ? isWare(reading) : isForSale(reading)),
-  tickets: (reading) => isAtATime(reading) || reading.isRegular(),
+  tickets: (reading) => isAtATime(reading) || reading.isRegular() || reading.pointed().includes('tickets'),
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   // "Who gets the house?" shows none.
@@ -117,7 +117,8 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
-  if ((likely === 'order' || likely === 'buy') && reading.isPosted()) return likely;
+  if ((likely === 'order' || likely === 'buy') && (reading.isPosted() || reading.bringsGoods()))
+    return likely;
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';

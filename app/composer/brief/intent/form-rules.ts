@@ -60,7 +60,10 @@ export const byForm: Record<string, Rule> = {
     !reading.isEvent() &&
     reading.things() !== 'order' &&
     reading.pricesDeed()
-      ? ofDeed(reading)
+      ? // "Pedalo hire £10 for 30 mins".
+        reading.pointed()[0] === 'book'
+        ? 'book'
+        : ofDeed(reading)
       : undefined,
   /** "Owl evening in the old barn, 7 November, £15"; "tickets £15" has its own word, as has "£15 / £8 students". */
   event: (reading) => {
@@ -95,6 +98,8 @@ export const byForm: Record<string, Rule> = {
   /** "Piano moved, any floor", "from £95". */
   deed: (reading) => {
     const shown = reading.things();
+    // "Shall we dance?", "classes on Tuesdays".
+    if (shown === 'enrol' && reading.pointed()[0] === 'enrol') return undefined;
     return reading.isDeed() && !(shown && servedWith.has(shown)) ? ofDeed(reading) : undefined;
   },
   /** A deed to goods: what the thing is used for, else a booking. */
@@ -153,7 +158,8 @@ export const byForm: Record<string, Rule> = {
   /** "Harvest bundle, 6 x 1 kg". */
   goods: (reading) => {
     const shown = reading.things();
-    if (reading.form() !== 'goods' || (shown && servedWith.has(shown))) return undefined;
+    if (reading.form() !== 'goods' || (shown && (servedWith.has(shown) || shown === 'view')))
+      return undefined;
     return shown === 'order' ? 'order' : boughtOrOrdered(reading);
   },
   /** "Le 2e pantalon à -50 %": a ware unknown by its name, with its price off in the title. */

@@ -27,7 +27,10 @@ export const byLikelihood: Record<string, Rule> = {
   taughtThing: ({ things, has, takesTime }) =>
     things() === 'enrol' && has('price') && !takesTime() ? 'book' : undefined,
   /** "Fence panels fitted", "£75 a bay". */
-  workingThing: ({ things, hasFixedPrice }) => (things() === 'quote' && hasFixedPrice() ? 'book' : undefined),
+  workingThing: (reading) => {
+    if (reading.things() !== 'quote' || !reading.hasFixedPrice()) return undefined;
+    return wantsEnquiries(reading) ? 'quote' : 'book';
+  },
   /** A microphone that costs nothing. */
   freeShowThing: ({ things, isFree, has }) =>
     things() === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
@@ -63,7 +66,8 @@ export const byLikelihood: Record<string, Rule> = {
     // A curry with a price and an hour: at a table or over a counter, people come for it.
     const isServedThere = () =>
       reading.has('price') || reading.isAtSpot() || (reading.isRegular() && reading.has('time'));
-    if (shown === 'table' && reading.isComeBy() && isServedThere()) return 'visit';
+    if (shown === 'table' && reading.isComeBy() && isServedThere())
+      return reading.pointed().includes('order') && !reading.has('place') ? 'order' : 'visit';
     // "Pie and a pint, every Thursday"; "oysters on the quay, open when the flag is up".
     const isThere = () => reading.isRegular() || (reading.isAtSpot() && reading.saysOpen());
     if (shown === 'order' && isThere() && !reading.pointed().includes('order')) return 'visit';
@@ -99,8 +103,8 @@ export const byLikelihood: Record<string, Rule> = {
         : 'contact'
       : undefined,
   /** "Dressmaker's pins and thread", "On the High Street"; "Worms, minnows. Open 5 AM". */
-  comeBy: ({ givesAway, isComeBy, saysOpen, has }) =>
-    givesAway() || isComeBy() || (saysOpen() && has('time')) ? 'visit' : undefined,
+  comeBy: ({ givesAway, isComeBy, saysOpen, has, isPricedByTerm }) =>
+    givesAway() || (isComeBy() && !isPricedByTerm()) || (saysOpen() && has('time')) ? 'visit' : undefined,
   /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;

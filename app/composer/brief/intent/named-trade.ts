@@ -147,6 +147,7 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
+  if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   if (hires) return { trade: 'apply', hires };
   if (carByItsPapers.test(title)) return { trade: 'test-drive', hires };
   // "Used kayaks": most businesses lend kayaks, this one sells them.
@@ -178,6 +179,17 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
 }
 
+/** "Hands needed!", "volunteer riders wanted", "more volunteers": nobody is paid. */
+function seeksVolunteers(brief: Unasked['brief'], facts: Unasked['facts'], language: string): boolean {
+  if (facts.some(({ kind }) => kind === 'price')) return false;
+  return [brief.title, brief.adCopy, brief.saleGoals].some((text) =>
+    pointingsIn(text, language).some(
+      ({ intent, start, end }) =>
+        intent === 'sign-up' && saysDeed('volunteer', text.slice(start, end), language),
+    ),
+  );
+}
+
 /** "Pinball bar seeks wizards", "local beers, walk-ins fine": a house whose copy tells what there is for guests. */
 function seeksGuests(
   { title, adCopy }: Unasked['brief'],
@@ -195,10 +207,16 @@ function seeksGuests(
 const dearPrice =
   /[€£$]\s?\p{Nd}{2,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{2,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
 
+const fourFigures = /[€£$]\s?\p{Nd}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
+
 /** Whether a caravan, a boat or a horse has a price to buy it for. A price for a day or for each person is none. */
 function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): boolean {
   const said = `${title}\n${adCopy}`.slice(0, longestRead);
-  if (isLetting(title, language) || !dearPrice.test(said)) return false;
+  if (isLetting(title, language)) return false;
+  // "Caravan, 4 berth 2015", "£9,200".
+  const isOfAYear = () =>
+    /(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd})/u.test(title) && fourFigures.test(said);
+  if (!dearPrice.test(said) && !isOfAYear()) return false;
   if (isPricedFor('stay', said, language) || isPricedFor('person', said, language)) return false;
   return showsLookedAtFirst(title, language);
 }

@@ -1,5 +1,5 @@
 import type { PointedIntent } from '../../languages/language.ts';
-import { basicLanguageOf, languages } from '../../languages/registry.ts';
+import { basicLanguageOf, basicLanguages, languages } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
@@ -9,7 +9,7 @@ import { headMatcher } from './compound-heads.ts';
 type Pointer = { intent: PointedIntent; matcher: RegExp };
 
 const pointersOf = perLanguage((code): Pointer[] =>
-  (Object.entries(languages[code]?.pointers ?? {}) as [PointedIntent, string][])
+  (Object.entries(basicLanguages[code]?.pointers ?? {}) as [PointedIntent, string][])
     .filter(([, stems]) => stems !== '')
     .flatMap(([intent, stems]) => {
       const heads = headMatcher(intent, stems, code);
@@ -40,7 +40,8 @@ export const pointingsIn = (text: string, language: string): readonly Pointing[]
 const pointings = rememberResults((text, language): Pointing[] => {
   const near = basicLanguageOf(language)?.kin ?? language.split('-')[0] ?? 'en';
   const code = languages[language] ? language : near;
-  const own = pointingsOf(languages[code] ? pointersOf(code) : [], text);
+  const few = languages[language] ? [] : pointersOf(language);
+  const own = pointingsOf([...few, ...(languages[code] ? pointersOf(code) : [])], text);
   if (code === 'en') return longestOf(own);
   const others = pointingsOf(borrowed('en'), text);
   // A language that knows a word knows it better than English.

@@ -18,7 +18,7 @@ const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** Where apps are fetched from, and what they run on: names, alike in every language. */
 export const platforms = new RegExp(
-  `(?<!\\p{L})(?:App ?Store|Google Play|(?:${sourcesOfAll((language) => language.onPlatform)}) (?:Android|iOS)|` +
+  `(?<!\\p{L})(?:App ?Store|(?:Google )?Play ?Store|Google Play|(?:${sourcesOfAll((language) => language.onPlatform)}) (?:Android|iOS)|` +
     'iOS\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?Android|Android\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?iOS)(?!\\p{L})',
   'iu',
 );

@@ -162,6 +162,8 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isBrought: once(() =>
       patterns.brought.some((brought) => brief.title.slice(0, longestRead).search(brought) >= 0),
     ),
+    /** The same anywhere in it. */
+    bringsGoods: once(() => patterns.brought.some((brought) => said.search(brought) >= 0)),
     /** "Postage £2": goods, whatever they are called after. */
     isPosted: once(() =>
       patterns.posted.some((posted) => `${said}\n${brief.instructions}`.search(posted) >= 0),

@@ -28,15 +28,15 @@ describe('what goals say beside the trade', () => {
 
 describe('a vote, a notice, a gift, an app', () => {
   it.each([
-    ['Vote Moira Dunne for Ward 3', 'Polling Friday 7am to 10pm', 'learn'],
-    ['Yes on Measure D for our parks', 'Election day is May 6', 'learn'],
+    ['Vote Moira Dunne for Ward 3', 'Polling Friday 7am to 10pm', 'vote'],
+    ['Yes on Measure D for our parks', 'Election day is May 6', 'vote'],
     ['Stimmt für unseren Spielplatz ab', 'Bis 30.11. online', 'vote'],
     ['Bahçemize oy verin', '30 Kasım’a kadar', 'vote'],
     ['Zagłosuj na nasze podwórko', 'Do 30 września', 'vote'],
     ['Name our new ferry', 'Vote online until 1 March. Port of Cromarty', 'vote'],
     ['Wir sind nominiert!', 'Stimmt für Café Lotte beim Stadtpreis ab, bis 30. Juni', 'vote'],
     ['Rösta på vår lekplats', 'Omröstningen stänger 12 maj', 'vote'],
-    ['Vote Aoife Brennock No.1', 'Polling Friday 7am to 10pm', 'learn'],
+    ['Vote Aoife Brennock No.1', 'Polling Friday 7am to 10pm', 'vote'],
     ['Voted best pizza in town', 'Wood fired, from $12', 'order'],
     ['Best pizza by public vote', 'Wood fired, from $12', 'order'],
     ['우리 놀이터에 투표', '11월 30일까지', 'vote'],

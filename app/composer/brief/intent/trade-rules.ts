@@ -115,7 +115,7 @@ export const byTrade: Record<string, Rule> = {
     if (reading.prices.some(isDear) || wantsEnquiries(reading)) return 'quote';
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
-    return hasFixedPrice() && !isByPiece() ? 'book' : undefined;
+    return hasFixedPrice() && !isByPiece() && !reading.isByMeasure() ? 'book' : undefined;
   },
   /** "Сауна на берегу, до 6 человек, 1800 р/час": a house with a price for the hour. */
   houseByTheHour: ({ named, isPricedByStay, brief, language }) =>
@@ -160,7 +160,11 @@ export const byTrade: Record<string, Rule> = {
       : undefined,
   /** "Puzzles for grown-ups", "1000 pieces, £16": carried home before they are played. */
   playedAtHome: ({ named, has, tellsGoods, pointed, isOnPlatforms }) =>
-    named === 'play' && has('price') && (tellsGoods() || pointed().includes('buy')) && !isOnPlatforms()
+    named === 'play' &&
+    !pointed().includes('play') &&
+    has('price') &&
+    (tellsGoods() || pointed().includes('buy')) &&
+    !isOnPlatforms()
       ? 'buy'
       : undefined,
   /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */

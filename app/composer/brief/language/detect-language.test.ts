@@ -75,6 +75,26 @@ const samples: [string, string, string, 'ltr' | 'rtl'][] = [
   ['Садовая мэбля\nСтол і дзве лавы 290 руб.', 'be', 'Cyrl', 'ltr'],
   ['Mobles de xardín\nMesa e dous bancos 240 €', 'gl', 'Latn', 'ltr'],
   ['Mobles de jardí\nTaula i dos bancs 240 €', 'ca', 'Latn', 'ltr'],
+  [
+    'Torna a rodar sense por\nTaller de bicis al barri de Gràcia. Revisió completa per 45 €',
+    'ca',
+    'Latn',
+    'ltr',
+  ],
+  ['Lampista urgent a Girona\nFuites, calderes i desguassos', 'ca', 'Latn', 'ltr'],
+  [
+    'Domači med iz čebelarstva Kovač\nCvetlični in gozdni, 900 g za 11 €. Pošljemo po pošti',
+    'sl',
+    'Latn',
+    'ltr',
+  ],
+  ['Frizerski salon Nina, Celje\nŽensko striženje 25 €, barvanje od 40 €', 'sl', 'Latn', 'ltr'],
+  ['Servis bele tehnike Novi Sad\nGarancija 6 meseci', 'sr', 'Latn', 'ltr'],
+  ['Vodoinstalater Zagreb 0-24\nDolazak besplatan', 'hr', 'Latn', 'ltr'],
+  ['Polbo á feira na casa\nAbrimos os domingos ás 13 h', 'gl', 'Latn', 'ltr'],
+  ['Фризерски салон Ана, Скопје\nЖенско шишање 400 ден. Закажете термин', 'mk', 'Cyrl', 'ltr'],
+  ['Rekenaars herstel teen billike pryse\nOns kom na jou huis', 'af', 'Latn', 'ltr'],
+  ['Zwemles zonder wachtlijst\nStart elke maandag. Eerste proefles gratis', 'nl', 'Latn', 'ltr'],
   ['여름 세일 50% 할인', 'ko', 'Kore', 'ltr'],
 ];
 

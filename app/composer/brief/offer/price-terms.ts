@@ -57,7 +57,7 @@ export function isPricedFromBehind(text: string, language: string): boolean {
 }
 
 const measure =
-  '(?:(?<=/\\s?)m|f(?:oo|ee)?t|hectares?|ettaro|hektar|hectárea|acres?|га|декар|फुट|फीट|m[²2]|㎡|qm|lfm|kvm|кв\\.?\\s?м|м[²2]|m(?:è|e|é)?t(?:re|er|ro|r)\\p{L}{0,3}|метр\\p{L}{0,2}|متر|平米|坪|मीटर|เมตร|mét)(?!\\p{L})';
+  '(?:(?<=/\\s?)m|f(?:oo|ee)?t|hectares?|ettaro|hektar|hectárea|acres?|га|декар|फुट|फीट|m[²2]|㎡|sq\\.?\\s?(?:m|ft)|sqm|qm|lfm|kvm|кв\\.?\\s?м|м[²2]|m(?:è|e|é)?t(?:re|er|ro|r)\\p{L}{0,3}|метр\\p{L}{0,2}|متر|平米|坪|मीटर|เมตร|mét)(?!\\p{L})';
 const priceByMeasure = new RegExp(
   `${money}[^.,;:!?\\n]{0,12}(?<!\\p{L})${measure}|(?<!\\p{L})(?:ب?ال)?(?:m²|met(?:re|r)\\p{L}{0,2}|متر)\\s?(?:من\\s)?${money}`,
   'iu',

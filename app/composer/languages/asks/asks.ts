@@ -52,6 +52,10 @@ export type Asks = {
   moneyAskedFor?: string;
   /** That something is the reader's: 'your'. */
   yours?: string;
+  /** That a price may still be talked about: 'or nearest offer'. */
+  negotiable?: string;
+  /** That somebody comes at any hour: 'emergency', 'round the clock'. */
+  emergency?: string;
   /** Asks with a question mark about a thing that has to be mended: 'broken'. */
   broken?: string;
   /** Who may be looked for by those who employ nobody: 'presenters'. */

@@ -35,6 +35,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'пари',
+  emergency: String.raw`авари\p{L}*|денонощно|спешн\p{L}*`,
   votes: String.raw`гласове|гласуване\p{L}*`,
   callNumber: 'Обадете се: {phone}',
   textNumber: 'SMS: {phone}',

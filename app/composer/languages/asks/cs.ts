@@ -40,6 +40,8 @@ export const asks = {
     'zastavil[yao]? se|zasekl[ýáé]|roztržen[ýáé]|rozbit[ýáé]|prasklý|prasklá|prasklé|nefunguje|nehřeje|nechladí|teče|ucpan[ýáé]',
   handedIn: String.raw`sběrn\p{L}+ míst\p{L}+|sbíráme|vybíráme`,
   people: 'dobrovolníky|herce|moderátory|muzikanty|hráče|rozhodčí|trenéry|zpěváky|vedoucí',
+  negotiable: 'cena k jednání',
+  emergency: String.raw`pohotovost\p{L}*|havarij\p{L}*|nonstop|non-stop`,
   votes: 'hlasy|hlasů|hlasování',
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',

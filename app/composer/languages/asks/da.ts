@@ -40,6 +40,8 @@ export const asks = {
     'gået i stå|sidder fast|slidt|knust|i stykker|punkteret|revnet|ødelagt|defekt|utæt|tilstoppet|(?:virker|starter|køler) ikke',
   handedIn: 'indsamlingssted(?:er)?|vi samler ind',
   people: 'frivillige|skuespillere|værter|musikere|spillere|dommere|ledere|trænere|sangere',
+  negotiable: 'kom med (?:et )?bud|højeste bud',
+  emergency: String.raw`døgnvagt\p{L}*|døgnet rundt|akut\p{L}*`,
   votes: String.raw`stemmer|afstemning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',

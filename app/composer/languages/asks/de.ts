@@ -41,6 +41,8 @@ export const asks = {
   handedIn: 'Sammelstellen?|Annahmestellen?|Abgabestellen?|wir sammeln',
   people:
     'Moderator(?:en|innen)|Schauspieler(?:innen)?|Helfer(?:innen)?|Trainer(?:innen)?|Betreuer(?:innen)?|Sänger(?:innen)?|Spieler(?:innen)?|Fahrer(?:innen)?|Vorleser(?:innen)?|Leute|Ehrenamtliche|Paten|Musiker(?:innen)?|Tänzer(?:innen)?|Mitstreiter(?:innen)?|Statisten|Schiedsrichter(?:innen)?|Übungsleiter(?:innen)?|Lotsen',
+  negotiable: 'VH?B|Verhandlungsbasis|verhandelbar|Preisvorschlag',
+  emergency: String.raw`Not(?:dienst|fall)\p{L}*|rund um die Uhr|24[- ]Stunden|Tag und Nacht`,
   votes: 'stimmen|abstimmung|voting',
   callNumber: 'Anrufen: {phone}',
   textNumber: 'SMS an {phone}',

@@ -37,6 +37,8 @@ export const asks = {
   moneyAskedFor: 'χρήματα',
   broken: 'σπασμέν[ηοα]|έσπασε|χάλασε|βουλωμέν[ηοα]|στάζει|δεν (?:λειτουργεί|ψύχει|ανάβει)',
   handedIn: 'σημεί[οα] συλλογής|συλλέγουμε|μαζεύουμε',
+  negotiable: String.raw`συζητήσιμ\p{L}*`,
+  emergency: String.raw`έκτακτ\p{L}*|επείγον\p{L}*|24ωρ\p{L}*|όλο το 24ωρο`,
   votes: String.raw`ψήφοι|ψήφους|ψήφων|ψηφοφορία\p{L}*`,
   callNumber: 'Κάλεσε {phone}',
   textNumber: 'SMS: {phone}',

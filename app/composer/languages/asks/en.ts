@@ -40,29 +40,31 @@ export const asks = {
   handedIn: String.raw`collection points?(?! for)|drop-?off points?|donation (?:points?|box(?:es)?)|we(?:['’]re| are) collecting|drop (?:your|clean|old|them)[^.!?\n]{0,40} in (?:the|our) (?:box|bin|basket)|we (?:send|pass|give) them (?:on )?to|(?:never|no longer|don['’]?t) (?:wear|use|need|read)\P{L}[\s\S]{0,120}(?:drop|bring|give) (?:it|them|clean|your|old)`,
   people:
     'actors|actresses|presenters|helpers|cooks|keepers|marshals|stewards|readers|drummers?|singers?|players|leaders?|mentors|tutors|guides|drivers|hosts|judges|referees|umpires|lifeguards|extras|testers|participants|carers|listeners|befrienders|fosterers|teachers|trustees|governors|rowers|sailors|dancers|musicians|gardeners|knitters|crafters|walkers|writers|photographers|treasurer|secretary|caretaker|goalkeeper|goalie|bassist|pianist|organist|people|crew|performers|storytellers|wardens|translators|collectors|guitarist|accompanist|conductor|scorers|timekeepers|signallers|bell[- ]?ringers|chaperones|fixers|sewers|foragers|recorders|surveyors',
-  votes: 'votes?|voting',
+  negotiable: String.raw`o\.?n\.?o|o\.?b\.?o|or (?:nearest|best|near) offer|negotiable`,
+  emergency: 'emergency|(?:24|twenty[- ]four)[- ]hours?|round the clock|day (?:or|and) night|24 ?hrs?',
+  votes: 'votes?|voting|turn-?out',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {
     visit:
       'drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
-      'people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
+      'more_people_in get_people_in bring_people_in people_in_before people_in_after people_in_midweek people_in_on people_through fill_the_shop fill_the_place fill_the_room pack_the_place pack_the_house bring_in_tourists bring_in_locals get_locals_in busier_weekdays busier_mornings busier_afternoons people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
     view: 'viewing viewings',
     'test-drive': 'test_drive test_drives drive_a_used drive_it_first',
     'test-ride': 'test_ride test_rides demo_ride demo_rides',
     demo: 'demo demos demonstration demonstrations',
     appointment:
-      'fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot private_fitting* min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
+      'appointment_slot* appointments appts fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot private_fitting* min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
     call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing',
     text: 'text texts sms whatsapp message',
-    follow: 'followers follow_us new_followers',
+    follow: 'subs subscribers_on_youtube more_subs followers follow_us new_followers',
     contact: 'enquir* inquir* messages dms leads',
     adopt:
       'foster_homes foster_home fosterers foster_a_dog foster_a_cat foster_a_puppy foster_a_kitten foster_a_retired foster_a_rescue fee_waived adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
     join: 'registered signed_on join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
-      'trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes',
+      'taster tasters trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes',
     vote: 'vote vote_for elect re-elect yes_on_measure yes_on_prop* yes_on_question no_on_measure no_on_prop*',
     volunteer: 'volunteer_drivers drivers driver helpers befrienders volunteer volunteers',
     online:

@@ -41,6 +41,8 @@ export const asks = {
   handedIn: 'puntos? de (?:recogida solidaria|donación)|recogida solidaria|campaña de recogida',
   people:
     'voluntarios|actores|actrices|locutores|monitores|lectores|músicos|jugadores|árbitros|entrenadores|figurantes|clarinetes|trompetas|tenores|bajos|sopranos',
+  negotiable: 'negociables?|precio a tratar',
+  emergency: 'urgen(?:cias?|tes?)|24 ?horas|día y noche',
   votes: 'votos?|votación|votaciones',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',

@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Hääleta',
   },
   timeIsBookedApart: true,
+  emergency: String.raw`ööpäevaringselt|avarii\p{L}*`,
   votes: String.raw`hääli|hääletus\p{L}*`,
   callNumber: 'Helista {phone}',
   textNumber: 'SMS: {phone}',

@@ -33,6 +33,8 @@ export const asks = {
     follow: 'ما را دنبال کنید',
     vote: 'رأی بدهید',
   },
+  negotiable: 'قابل مذاکره|توافقی',
+  emergency: 'شبانه ?روزی|اورژانسی?',
   votes: 'رأی‌گیری|رای‌گیری',
   callNumber: 'تماس: {phone}',
   textNumber: 'پیامک به {phone}',

@@ -39,6 +39,8 @@ export const asks = {
     'pysähtyn(?:yt|eet)|jumissa|repeytynyt|rikki|hajalla|särkynyt|vuotaa|tukossa|ei (?:toimi|käynnisty|jäähdytä)',
   handedIn: String.raw`keräyspiste\p{L}*|keräämme`,
   people: 'vapaaehtoisia|näyttelijöitä|juontajia|soittajia|pelaajia|tuomareita|ohjaajia|valmentajia|laulajia',
+  negotiable: 'neuvoteltavissa',
+  emergency: 'päivystys|päivystää|vuorokauden ympäri|24 h',
   votes: String.raw`ääniä|äänestys\p{L}*`,
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',

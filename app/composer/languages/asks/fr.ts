@@ -41,6 +41,8 @@ export const asks = {
   handedIn: 'points? de collecte|nous (?:collectons|récoltons)|collecte solidaire',
   people:
     'animateurs|animatrices|comédiens|comédiennes|bénévoles|acteurs|lecteurs|choristes|musiciens|joueurs|entraîneurs|arbitres|figurants|parrains|conteurs|encadrants|ténors|altos|basses|sopranos',
+  negotiable: 'à débattre|négociable',
+  emergency: String.raw`urgences?|24 ?heures|jour et nuit|dépannage 24\p{L}*`,
   votes: 'votes?',
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',

@@ -35,6 +35,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   broken: 'שבור(?:ה)?|נשבר(?:ה)?|התקלקל(?:ה)?|סתום|לא (?:עובד|מקרר)',
+  negotiable: 'גמיש במחיר|ניתן למיקוח',
+  emergency: 'חירום|24 שעות|מסביב לשעון',
   votes: 'הצבעות|הצבעה|ההצבעה',
   callNumber: 'חייגו {phone}',
   textNumber: 'SMS אל {phone}',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'वोट दें',
   },
   broken: 'टूट(?: गई| गया|ी|ा)|खराब|ठंडा नहीं (?:कर रहा|करता)',
+  negotiable: 'मोल-?भाव',
+  emergency: '24 घंटे|इमरजेंसी|आपातकालीन',
   votes: 'वोटिंग|वोट',
   callNumber: 'कॉल करें {phone}',
   textNumber: 'एसएमएस {phone}',

@@ -35,6 +35,8 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'novac',
+  negotiable: 'nije fiksno|cijena nije fiksna',
+  emergency: String.raw`hitn\p{L}*|0-24|non-?stop|danonoćno`,
   votes: String.raw`glasovi|glasova|glasovanj\p{L}*|glasanj\p{L}*`,
   callNumber: 'Nazovi {phone}',
   textNumber: 'SMS na {phone}',

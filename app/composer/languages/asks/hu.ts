@@ -37,6 +37,8 @@ export const asks = {
   moneyAskedFor: 'pénzt',
   broken: 'megállt|beragadt|elszakadt|törött|elromlott|betört|eldugult|csöpög|nem (?:működik|hűt|fűt|indul)',
   handedIn: String.raw`gyűjtőpont\p{L}*|gyűjtünk`,
+  negotiable: String.raw`alkuképes|irányár\p{L}*`,
+  emergency: String.raw`gyorsszolgálat\p{L}*|éjjel[- ]nappal|0-24|sürgős\p{L}*|non-?stop`,
   votes: String.raw`szavazat\p{L}*|szavazás\p{L}*`,
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',

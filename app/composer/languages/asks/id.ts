@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Vote sekarang',
   },
   broken: 'pecah|rusak|retak|bocor|mampet|tidak (?:dingin|nyala)',
+  negotiable: 'nego|bisa nego',
+  emergency: '24 jam|darurat',
   votes: 'vote|voting',
   callNumber: 'Telepon {phone}',
   textNumber: 'SMS ke {phone}',

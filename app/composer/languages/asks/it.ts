@@ -40,6 +40,8 @@ export const asks = {
     'ferm[oaie](?=\\s?[?])|bloccat[oaie]|strappat[oaie]|inceppat[oaie]|guast[oaie]|rott[oaie]|intasat[oaie]|non (?:funziona|raffredda|parte)|crepat[oaie]|otturat[oaie]|piscina verde|acqua verde|perdite?',
   handedIn: 'punti? di raccolta|raccogliamo|raccolta solidale',
   people: 'volontari|attori|attrici|lettori|coristi|musicisti|giocatori|arbitri|allenatori|comparse|speaker',
+  negotiable: 'trattabil[ei]',
+  emergency: 'pronto intervento|emergenz[ae]|urgenz[ae]|24 ?ore|giorno e notte',
   votes: 'vot[io]|votazion[ei]',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',

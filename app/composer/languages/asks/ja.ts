@@ -35,6 +35,8 @@ export const asks = {
   },
   broken: '故障|壊れた|冷えない|画面割れ|割れた|壊れました|水漏れ|動かない|つまり|詰まり|黄ばみ',
   handedIn: '回収ボックス|寄付してください',
+  negotiable: '値下げ可',
+  emergency: '24時間|緊急|年中無休で駆けつけ',
   votes: '投票',
   callNumber: 'お電話 {phone}',
   textNumber: 'SMS {phone}',

@@ -35,6 +35,8 @@ export const asks = {
   },
   broken: '고장|고장났나요|깨졌나요|깨졌어요|깨짐|고장났어요|안 되나요|막혔나요|누수',
   handedIn: '수거함|모으고 있',
+  negotiable: '네고|가격 ?제안',
+  emergency: '24 ?시간|긴급',
   votes: '투표',
   callNumber: '전화 {phone}',
   textNumber: '문자 {phone}',

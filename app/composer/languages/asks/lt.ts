@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Balsuoti',
   },
   timeIsBookedApart: true,
+  emergency: String.raw`avarin\p{L}*|visą parą`,
   votes: String.raw`balsai|balsų|balsavim\p{L}*`,
   callNumber: 'Skambinkite {phone}',
   textNumber: 'SMS: {phone}',

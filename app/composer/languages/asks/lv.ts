@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Nobalso',
   },
   timeIsBookedApart: true,
+  emergency: 'avārijas|visu diennakti|diennakts',
   votes: String.raw`balsis|balsojum\p{L}*|balsošan\p{L}*`,
   callNumber: 'Zvani {phone}',
   textNumber: 'SMS: {phone}',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Undi sekarang',
   },
   broken: 'pecah|rosak|retak|bocor|tersumbat|tak sejuk',
+  negotiable: 'boleh nego|boleh runding',
+  emergency: '24 jam|kecemasan',
   votes: 'undi|undian',
   callNumber: 'Hubungi {phone}',
   textNumber: 'SMS {phone}',

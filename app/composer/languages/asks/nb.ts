@@ -40,6 +40,8 @@ export const asks = {
     'stoppet(?=\\s?[?])|sitter fast|slitt|knust|sprukket|ødelagt|lekker|tett avløp|(?:virker|starter|kjøler) ikke',
   handedIn: 'innsamlingspunkt(?:er)?|innsamlingssted(?:er)?|vi samler inn',
   people: 'frivillige|skuespillere|programledere|musikere|spillere|dommere|ledere|trenere|sangere',
+  negotiable: 'høystbydende|kom med bud|gi bud',
+  emergency: String.raw`døgnvakt\p{L}*|døgnet rundt|vakttelefon|akutt\p{L}*`,
   votes: String.raw`stemmer|avstemning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',

@@ -40,6 +40,8 @@ export const asks = {
     'staat stil|klemt|piept|rammelt|kapot|stuk|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
   handedIn: 'inzamelpunt(?:en)?|inleverpunt(?:en)?|(?:wij|we) zamelen',
   people: 'vrijwilligers|acteurs|presentatoren|voorlezers|spelers|zangers|trainers|scheidsrechters',
+  negotiable: String.raw`n\.?o\.?t\.?k\.?|vraagprijs`,
+  emergency: String.raw`spoed\p{L}*|24[- ]uurs?\p{L}*|dag en nacht|24 uur`,
   votes: 'stemmen|stemming',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',

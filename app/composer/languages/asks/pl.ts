@@ -41,6 +41,8 @@ export const asks = {
   handedIn: 'punkt(?:y|ach)? zbiórki|zbieramy|zbiórk[aię]',
   people:
     'aktorów|wolontariuszy|lektorów|muzyków|zawodników|sędziów|trenerów|chórzystów|tancerzy|statystów|opiekunów',
+  negotiable: 'do negocjacji',
+  emergency: String.raw`pogotowie|awari\p{L}*|całodobow\p{L}*|całą dobę`,
   votes: String.raw`głosy|głosów|głosowani\p{L}*`,
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',

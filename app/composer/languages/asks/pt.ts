@@ -40,6 +40,8 @@ export const asks = {
     'parad[oa]s?(?=\\s?[?])|encravad[oa]s?|emperrad[oa]s?|rasgad[oa]s?|avariad[oa]s?|estragad[oa]s?|quebrad[oa]s?|entupid[oa]s?|não (?:gela|liga|funciona)|trincad[oa]s?|rachad[oa]s?|partid[oa]s?|piscina verde|água verde|vazamento',
   handedIn: 'pontos? de (?:recolha|coleta|doação)|estamos a recolher|campanha d[eo] (?:recolha|agasalho)',
   people: 'voluntários|atores|atrizes|leitores|músicos|jogadores|árbitros|treinadores|locutores|figurantes',
+  negotiable: 'negociável|negociáveis',
+  emergency: 'urgências?|emergências?|24 ?horas|dia e noite',
   votes: 'votos?|votação|votações',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',

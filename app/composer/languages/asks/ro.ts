@@ -38,6 +38,8 @@ export const asks = {
   broken:
     'blocat[ăe]?|rupt[ăe]?|spart[ăe]?|stricat[ăe]?|crăpat[ăe]?|înfundat[ăe]?|nu (?:merge|răcește|pornește)',
   handedIn: 'puncte? de colectare|colectăm',
+  negotiable: String.raw`negociabil\p{L}*`,
+  emergency: String.raw`urgen[țt]\p{L}*|non-?stop|24 de ore|zi [șs]i noapte`,
   votes: String.raw`voturi(?:le)?|votul|votare\p{L}*`,
   callNumber: 'Sună la {phone}',
   textNumber: 'SMS la {phone}',

@@ -37,6 +37,8 @@ export const asks = {
   moneyAskedFor: 'peniaze|peňazí',
   broken: 'rozbit[ýáé]|prasknut[ýáé]|nefunguje|nehreje|nechladí|tečie|upchat[ýáé]',
   handedIn: String.raw`zbern\p{L}+ miest\p{L}+|zbierame`,
+  negotiable: 'cena dohodou',
+  emergency: String.raw`pohotovos\p{L}*|havarij\p{L}*|nonstop|non-stop`,
   votes: String.raw`hlasy|hlasov|hlasovani\p{L}*`,
   callNumber: 'Volajte {phone}',
   textNumber: 'SMS: {phone}',

@@ -40,6 +40,8 @@ export const asks = {
     'stannat|fastnat|sliten|slitna|krossad|sprucken|sprickor|trasig[at]?|läcker|stopp i avloppet|(?:fungerar|startar|kyler) inte',
   handedIn: 'insamlingsställen?|vi samlar in',
   people: 'volontärer|skådespelare|programledare|musiker|spelare|domare|ledare|tränare|sångare',
+  negotiable: 'högstbjudande|hbj|prutmån',
+  emergency: String.raw`jour(?:en|tjänst\p{L}*|montör\p{L}*|nummer)|dygnet runt|akut\p{L}*`,
   votes: String.raw`röster|omröstning\p{L}*|röstning\p{L}*`,
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'โหวตเลย',
   },
   broken: 'แตก|เสีย|พัง|ไม่เย็น|รั่ว',
+  negotiable: 'ต่อรองได้',
+  emergency: String.raw`24 ?ชั่วโมง|24 ?ชม\.?|ฉุกเฉิน`,
   votes: 'โหวต',
   callNumber: 'โทร {phone}',
   textNumber: 'ส่งข้อความ {phone}',

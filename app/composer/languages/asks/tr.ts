@@ -37,6 +37,8 @@ export const asks = {
   moneyAskedFor: 'para|bağış',
   broken: 'kırık mı|kırıldı mı|bozuldu mu|arızalı mı|tıkandı mı|çatladı mı|çalışmıyor mu|soğutmuyor mu',
   handedIn: String.raw`toplama nokta\p{L}*|topluyoruz`,
+  negotiable: 'pazarlık(?: payı)?(?: vardır)?',
+  emergency: 'acil|7/24|gece gündüz',
   votes: String.raw`oylama\p{L}*|oylar`,
   callNumber: 'Ara: {phone}',
   textNumber: 'SMS: {phone}',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Bình chọn ngay',
   },
   broken: 'bị (?:vỡ|hỏng|nứt|tắc)|vỡ màn hình|không (?:mát|lạnh|chạy)',
+  negotiable: 'thương lượng',
+  emergency: '24 giờ|khẩn cấp',
   votes: 'bình chọn|phiếu bầu',
   callNumber: 'Gọi {phone}',
   textNumber: 'Nhắn tin {phone}',

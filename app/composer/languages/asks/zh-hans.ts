@@ -35,6 +35,8 @@ export const asks = {
   },
   broken: '坏了|不制冷|漏水|碎了|碎屏|屏幕碎了|堵了|不制热',
   handedIn: '回收点|捐赠点',
+  negotiable: '可议价|可小刀',
+  emergency: '24小时|应急|紧急',
   votes: '投票',
   callNumber: '致电 {phone}',
   textNumber: '短信 {phone}',

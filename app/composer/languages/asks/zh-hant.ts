@@ -35,6 +35,8 @@ export const asks = {
   },
   broken: '壞了|不冷|漏水|碎了|螢幕碎了|堵住|不熱',
   handedIn: '回收點|捐贈點',
+  negotiable: '可議價',
+  emergency: '24小時|緊急',
   votes: '投票',
   callNumber: '致電 {phone}',
   textNumber: '簡訊 {phone}',

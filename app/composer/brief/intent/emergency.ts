@@ -1,0 +1,36 @@
+import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { sayCall } from './asked-at-address.ts';
+import type { Intent } from './intents.ts';
+import { longestRead, pointingsIn } from './pointings.ts';
+import type { Reading } from './reading.ts';
+
+const words = sourcesBySpacing((language) => language.emergency);
+/** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
+const emergency = new RegExp(
+  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|` +
+    `(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`,
+  'iu',
+);
+const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
+
+/** Whether somebody comes at any hour to work at the reader's: "24hr glazier", "Burst pipe?", "day and night". */
+export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
+  const { named, brief, said, language } = reading;
+  const isAsked = named === undefined && /[?？]/u.test(brief.title);
+  if (!isAsked && !(chosen === (named ?? chosen) && isWork(chosen, reading))) return false;
+  if (isAsked && chosen !== 'quote' && chosen !== 'contact') return false;
+  const text = (isAsked ? said : brief.title).slice(0, longestRead);
+  const at = emergency.exec(text)?.index;
+  // "Quotes in 24 hours" are no emergency.
+  if (at === undefined || within.test(text.slice(0, at))) return false;
+  return !pointingsIn(text, language).some(
+    ({ intent, start, end }) => intent === 'quote' && sayCall(text.slice(start, end), 'quote', language),
+  );
+}
+
+const isWork = (chosen: Intent, { named, form, things, brief, language }: Reading) =>
+  chosen === 'quote' ||
+  (named === 'book' &&
+    (form() === 'deed' ||
+      things() === 'quote' ||
+      pointingsIn(brief.title, language).some(({ intent }) => intent === 'quote')));
