@@ -3,8 +3,9 @@ import type { BasicLanguage } from './language.ts';
 /** Catalan. */
 export const ca = {
   code: 'ca',
+  kin: 'es',
   functionWords:
-    'taula mobles bancs jardí el la els les un una de del i amb per al teu nostre nostra nou nova tots totes rebaixes oferta descompte gratis gratuït enviament avui ara només fins botiga obertura gran estiu hivern primera sabates cafè més',
+    "taula mobles bancs jardí el la els les un una de del i amb per al teu nostre nostra nou nova tots totes rebaixes oferta descompte gratis gratuït enviament avui ara només fins botiga obertura gran estiu hivern primera sabates cafè més als pels pel dels aquest aquesta aquests aquestes nen nens nena nenes dies setmana setmanes dilluns dimarts dimecres dijous divendres dissabte dissabtes diumenge diumenges gener febrer març maig juny juliol agost setembre desembre matí matins tarda tardes vespre vespres migdia feina busquem cerquem necessitem cambrer cambrera cuiner cuinera forner forn perruqueria perruquer lampista lampisteria fusteria fuster barri carrer plaça poble platja muntanya preu preus pressupost pressupostos repàs anglès ioga dansa cursa caminada fira mercat sopar sopars esmorzar esmorzars berenar menjar cervesa cerveses formatge formatges embotits peix carn verdures fruita fruites pastís pastissos pastisseria xocolata gelat gelats neteja netegem oficines lloguer venem reparació reparacions reparem mudances trasllats cotxe cotxes rodes noves vell vells gratuïta gratuïtes obert oberta obrim vine veniu apunta't apunteu-vos inscripcions entrades teatre calçots calçotada calçotades pagès artesà artesana artesans ecològic ecològica mida sense molt millor millors tothom vostre vostra teva teves nosaltres hores minuts anys gos gossos gats vols saps tens farem estem truca truca'ns truqueu telèfon demana demaneu bicis frens punxades revisió treballem xerrada casal colònies església reis pasqua tardor primavera casaments aniversaris torrons bolets neu esquí xiquets ací aigua llenya aeroport",
   freeBehind: true,
   genitives: "d[e]|del|dels|d['’]|per",
   leaningLetters: 'aeioù',
@@ -26,7 +27,21 @@ export const ca = {
     discover: 'Descobreix més',
     tickets: 'Compra entrades',
     apply: 'Sol·licita-ho',
+    call: "Truca'ns",
+    enrol: "Inscriu-t'hi",
+    view: 'Demana visita',
+    'test-drive': 'Reserva una prova',
+    'test-ride': 'Reserva una prova',
+    play: 'Juga ara',
+    listen: 'Escolta-ho',
+    directions: 'Com arribar-hi',
+    demo: 'Reserva una demo',
+    appointment: 'Demana hora',
+    text: 'Escriu-nos',
+    follow: 'Segueix-nos',
+    vote: 'Vota ara',
   },
+  callNumber: 'Truca al {phone}',
   topics: {
     coffee: 'cafè*',
   },

@@ -3,8 +3,9 @@ import type { BasicLanguage } from './language.ts';
 /** Galician. */
 export const gl = {
   code: 'gl',
+  kin: 'es',
   functionWords:
-    'dous dúas unha tamén queixo xardín peza mobles o a os as unha un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto de balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos',
+    'dous dúas unha tamén queixo xardín peza mobles o a os as unha un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto de balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos xunto xente xoves venres luns mércores nenos nenas rapaces polbo polbos castiñeiro castañas queixos viño viños galega galego galegas galicia xantar xantares almorzo obradoiro obradoiros gaita pandeireta inscrición inscricións aberto pechado mañá alugueiro alugamos amañamos camareiro camareira cociñeiro cociñeira perrucaría carpintaría fontanaría orzamento prezo prezos quilos xaneiro febreiro maio xuño xullo setembro outubro decembro praza praia cea dispoñible',
   freeBehind: true,
   genitives: 'd[aeo]|dos|das|para',
   leaningLetters: 'aeoá',
@@ -25,5 +26,19 @@ export const gl = {
     discover: 'Descobre máis',
     tickets: 'Merca entradas',
     apply: 'Solicítao',
+    call: 'Chámanos',
+    enrol: 'Matricúlate',
+    view: 'Pide unha visita',
+    'test-drive': 'Reserva a túa proba',
+    'test-ride': 'Reserva a túa proba',
+    play: 'Xoga agora',
+    listen: 'Escóitao',
+    directions: 'Como chegar',
+    demo: 'Reserva unha demo',
+    appointment: 'Pide cita',
+    text: 'Escríbenos',
+    follow: 'Síguenos',
+    vote: 'Vota agora',
   },
+  callNumber: 'Chama ao {phone}',
 } satisfies BasicLanguage;

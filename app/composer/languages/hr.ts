@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const hr = {
   code: 'hr',
   functionWords:
-    'već dvije i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana teretana članarina',
+    'već dvije i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana teretana članarina krv',
   ordinalDots: true,
   genitives: 'za|na',
   calledBy: 'croatian|hrvatskom|kroatisch',

@@ -40,9 +40,7 @@ export type BasicLanguage = Turns & {
    * How "free" ends before a thing. The two may stand alone, and then it ends so: 'e', or '' where it never changes.
    */
   freeAlone?: string;
-  /**
-   * Small words after which a name goes on to where, when and how. Only languages that name the thing last need them.
-   */
+  /** Small words after which a name goes on to where, when and how; for languages that name the thing last. */
   asides?: string;
   /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */
   genitives?: string;
@@ -56,7 +54,8 @@ export type BasicLanguage = Turns & {
   calls: Record<CommonIntent, string> & Partial<Record<Intent, string>>;
   /** A lighter way to say 'buy'. */
   playfulCall?: string;
-  // Lists of Language of which some languages known by little more than their function words have a part.
+  // What some languages known by little more than their function words have of Language.
+  callNumber?: string;
   topics?: Partial<Record<NamedTopic, string>>;
   colors?: Partial<Record<Hue, string>>;
   themes?: Partial<Record<ColorTheme, string>>;

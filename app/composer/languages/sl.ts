@@ -3,8 +3,9 @@ import type { BasicLanguage } from './language.ts';
 /** Slovenian. */
 export const sl = {
   code: 'sl',
+  kin: 'hr',
   functionWords:
-    'že dve dveh miza mize pohištvo kurjavo izdelujemo meri parkirišče in z s na v za od do vaš vaša naš naša nov nova novo vsi vse razprodaja popust popusti akcija ponudba brezplačna dostava zdaj danes samo kupi trgovina otvoritev veliko poletje poletna zima prvi čevlji je ni kavarna',
+    'že dve dveh miza mize pohištvo kurjavo izdelujemo meri parkirišče z s na v za od do vaš vaša naš naša nov nova novo vsi vse razprodaja popust popusti akcija ponudba brezplačna dostava zdaj danes samo kupi trgovina otvoritev veliko poletje poletna zima prvi čevlji je ni kavarna iz pri ali tudi še kot kje kako kdaj vsak vsako vsakega vsaka tedna dneva dneh jutri ponedeljek torek četrtek petek januarja februarja junija julija decembra striženje barvanje pekarna slaščičarna gostilna trgovine delavnica delavnice mizarstvo mizar vodovodar elektrikar slikopleskarstvo avtoservis avtopralnica avtošola vulkanizerstvo čebelarstvo čebelarstva čebelar kmetija kmetije kmetiji cvetličarna cvetje mesnica mesar zobozdravnik zobozdravstvo zdravnik nemščine angleščine italijanščine španščine otroke otroci otrok otroški otroška vrtec igrišče pevcev pevce vstopnina vstopnice vstop prost gledališče gasilsko gasilska veselica iščemo iščem zaposlimo zaposlitev natakarja kuharja kuharico voznika prodajalko ponudbe povpraševanje popravilo popravila menjava menjave pnevmatik pnevmatike kolesa koles čevljev oblačila obleke poročna poročne fotografiranje darilni prevozi selitve selitev čiščenje dimnikov dimnikar hiša hiše hiš stanovanje stanovanja nočitev nočitve zajtrk zajtrkom apartma apartmaji svež sveže sveža domač domača ekološko ekološka zelenjava krompir sirarna brez konzervansov naročilo naročila naročite naročilu pokličite pokliči pridite pridemo obiščite vabljeni rezervirajte začetek začetniki začetnike brezplačno brezplačen brezplačni odprto odprt odprtje uri domu pošljemo pošti cvetlični kostanjev gozdni ponovitve predprodaji izposoja tekmovanje ljubljana ljubljani maribor mariboru kranj celje vikend letališča letališče ročno izdelane izdelano izdelani kri sveče',
   ordinalDots: true,
   leaningLetters: 'aiovszkhu',
   calls: {
@@ -24,7 +25,21 @@ export const sl = {
     discover: 'Odkrij več',
     tickets: 'Kupi vstopnice',
     apply: 'Prijavi se',
+    call: 'Pokliči nas',
+    enrol: 'Vpiši se',
+    view: 'Dogovori ogled',
+    'test-drive': 'Dogovori testno vožnjo',
+    'test-ride': 'Dogovori testno vožnjo',
+    play: 'Igraj zdaj',
+    listen: 'Poslušaj',
+    directions: 'Kako do nas',
+    demo: 'Dogovori demo',
+    appointment: 'Naroči se',
+    text: 'Piši nam',
+    follow: 'Sledi nam',
+    vote: 'Glasuj',
   },
+  callNumber: 'Pokliči {phone}',
   topics: {
     shoes: 'čevlj*',
     furniture: 'pohištv*',
