@@ -255,7 +255,8 @@ const shorterName: Finder = ({ sold, lines, language }) => {
   const rest = capitalise(sold.slice(at.index + at[0].length));
   if (wordCount(name, language) < 2 || isMoney.test(sold)) return undefined;
   // "…, 4 days": what counts goes with a name that is whole.
-  if (/^\p{Nd}/u.test(rest)) return { headline: name, said: [own], parted: { line: own, rest } };
+  if (/^\p{Nd}/u.test(rest) && !/\p{Nd}$/u.test(name))
+    return { headline: name, said: [own], parted: { line: own, rest } };
   const shown = (title: string) => findSubjects({ title }, language)[0]?.name;
   const thing = shown(name);
   if (!thing || thing !== shown(sold)) return undefined;

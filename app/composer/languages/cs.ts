@@ -90,7 +90,7 @@ export const cs = {
   wishes: String.raw`mi|nám|nás|náš|naše|jako|něco|nic|styl\p{L}*|ať|aby|ne moc|nesmí být`,
   campaign: String.raw`zveřejn\p{L}*|publik\p{L}*|kampa[ňn]\p{L}*|hotov[éoýa] do`,
   hours: 'otevřeno|otevírací doba',
-  phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt`,
+  phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt|(?:objednávky|objednání|info)(?!\s?\p{L})|(?:přihlášky)(?!\s?\p{L})`,
   abbreviations: 'ul nám hod příp vč tel čl týd osob ing mgr mudr mvdr judr phdr',
   dangling: 'nebo',
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí|chceme|naplnit|aby|ať|zaplnit|objednání nových`,

@@ -37,12 +37,13 @@ const areSizes = (words: string) => {
   const steps = stepsOf(words);
   return steps.length > 0 && steps.every((step) => step > 0 && step <= 4);
 };
-/** The number of a shop before its telephone: "loja 22 - (31) 3271-0955". "1 - (800)" is a number itself. */
-const ahead = /^(?![178]\s)\p{Nd}{1,4}\s[-–/]\s(?=\(\p{Nd}{2,4}\))/u;
+/** What stands before a telephone: "loja 22 - (31) 3271-0955", "24/7 07700 900188". "1 - (800)" is a number itself. */
+const ahead = /^(?:(?![178]\s)\p{Nd}{1,4}\s[-–/]\s(?=\(\p{Nd}{2,4}\))|24\s?\/\s?7\s(?=[(+\p{Nd}]))/u;
 /** One for all of Korea: "1600-0024". */
 const koreanNumber = /^1[568]\d\d-\d{4}$/u;
-/** "07.00 - 21.00": hours. */
-const hours = /^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}$/u;
+/** "07.00 - 21.00", "9-12.30 / 15-19": hours. */
+const hours =
+  /^(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?\s?[-–/]\s?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?(?:\s?[-–/]\s?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?\s?[-–/]\s?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?)?$/u;
 /** "8000-10000": what a job pays, from and to. */
 const roundRange = /^[1-9]\d{1,5}00\s?[-–]\s?[1-9]\d{1,5}00$/u;
 /** A date, hours, sizes or what a job pays. */

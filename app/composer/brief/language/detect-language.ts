@@ -96,7 +96,12 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
  * count for it too.
  */
 function leanToKin(text: string, scores: Map<string, number>, languages: string[]): void {
-  const words = new Set(text.toLowerCase().split(/[^\p{L}\p{M}'’-]+/u).filter((word) => word.length > 3));
+  const words = new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}'’-]+/u)
+      .filter((word) => word.length > 3),
+  );
   for (const code of languages) {
     const kin = basicLanguages[code]?.kin;
     if (!kin) continue;
