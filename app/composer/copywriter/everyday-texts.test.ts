@@ -112,3 +112,17 @@ it.each([
   const { copy } = writeCopy(readBrief({ title, adCopy }), { otherIdea: true });
   expect(copy.headline).toMatch(headline);
 });
+
+it.each([
+  ['Sartoria Rosa', 'Lun-ven 9-12.30 / 15-19', undefined],
+  ['Sparky', 'Fuse boards. 24/7 07700 900188', '07700 900188'],
+  ['Sausa bērza malka 65 eur/berkubs t. 26418835', '', '26418835'],
+])('%s: the number to call in %j is %j', (title, adCopy, number) => {
+  const { facts } = readBrief({ title, adCopy });
+  expect(facts.find(({ kind }) => kind === 'phone')?.text).toBe(number);
+});
+
+it('tells readers nothing of a close-up that is asked for', () => {
+  const brief = { title: '味噌ラーメン始めました', instructions: '湯気の出ているラーメンのアップ、濃い赤系' };
+  expect(readBrief(brief).told).toEqual([]);
+});

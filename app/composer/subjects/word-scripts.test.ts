@@ -58,12 +58,12 @@ const english = new Set(
   ].map((word) => word.toLowerCase()),
 );
 
-/** All texts of a language but its code, kinds of offers, single letters and what other languages call it. */
+/** All texts of a language but its code, its kin, kinds of offers, single letters and what other languages call it. */
 function textsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    ['code', 'kind', 'calledBy', 'leaningLetters'].includes(key) ? [] : textsOf(value),
+    ['code', 'kin', 'kind', 'calledBy', 'leaningLetters'].includes(key) ? [] : textsOf(value),
   );
 }
 
