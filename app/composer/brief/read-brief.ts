@@ -2,6 +2,7 @@ import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { voiceOf } from '../direction/voices.ts';
 import { lowerCase } from '../languages/capitals.ts';
+import { whoTheyAre } from '../languages/who-we-are.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
 import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';
@@ -17,7 +18,7 @@ import { directionOf } from './language/detect-language.ts';
 import { lineUse } from './line-use.ts';
 import { namingLine } from './naming-line.ts';
 import { capitalise } from './request.ts';
-import { bareWords, cleanText, repeats } from './text/clean-text.ts';
+import { bareWords, cleanText, repeats, says } from './text/clean-text.ts';
 import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand, introduces } from './title/brand.ts';
 import { businessNameIn, nameBehindLabel, signatureIn } from './title/business-name.ts';
@@ -123,7 +124,10 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
       ? { ...line, use: 'body' as const }
       : line,
   );
-  return { ...read, ...asked, lines: used };
+  // "We're a florist in Whitstable": the wordmark says it.
+  const isOfBrand = (clause: string) =>
+    brand !== undefined && whoTheyAre(clause) !== undefined && says(clause, brand);
+  return { ...read, ...asked, lines: used, told: told.filter((clause) => !isOfBrand(clause)) };
 }
 
 /** Whether goals name in other words, without a figure, what the copy offers: "free trials" beside "14 days free". */

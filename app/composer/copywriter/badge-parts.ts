@@ -60,10 +60,22 @@ function clausesThatFit(whole: string, language: string): BadgeParts | undefined
     const isAmountOf = /^\s[-–—]/u.test(whole.slice(joint.start, joint.end)) && opensWithAmount.test(tail);
     if (isAmidList(badge, tail) || isAmountOf) continue;
     if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
-      return { badge, tail: capitalise(tail) };
+      return listApart({ badge, tail: capitalise(tail) }, whole, language);
   }
   return undefined;
 }
+
+/** "Hem 8 euro" of "Hem 8 euro, new zip" before "gowns": what goes on without a figure goes on in the sub-line. */
+function listApart(parts: BadgeParts, whole: string, language: string): BadgeParts {
+  const { badge, tail = '' } = parts;
+  const last = findOffers(badge, language).at(-1);
+  const cut = clauseEnds(badge).find(({ start }) => last && start >= last.end);
+  if (!cut || findOffers(tail, language).length > 0 || isSecond(badge.slice(cut.end))) return parts;
+  return { badge: badge.slice(0, cut.start), tail: capitalise(whole.slice(cut.end)) };
+}
+
+/** Whether words limit the offer before them, or are counted. */
+const isSecond = (words: string) => /\p{Nd}/u.test(words) || opensSecondHalf(words);
 
 const opensWithAmount = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
 
@@ -147,7 +159,10 @@ const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Scrip
 
 /** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
 function joints(text: string): { start: number; end: number }[] {
-  const marks = placesOf(/\s[-–—]\s|[.!?;]\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu, text);
+  const marks = placesOf(
+    /\s[-–—]\s|[.!?;]\s|(?<=[€$£₽₺₹₴\p{Nd}]\s?):\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu,
+    text,
+  );
   const spaces = spacedLikeCommas.test(text) ? placesOf(/(?<=\P{Nd})\s(?=\p{Lo})/gu, text) : [];
   // "(250 euro, refunded when you go ahead)": a bracket is not cut.
   const isOpen = ({ start }: { start: number }) => /\([^()]*$/u.test(text.slice(0, start));

@@ -66,7 +66,9 @@ describe('a button with a telephone number', () => {
   it.each([
     ['en', 'Call 0131 555 0199'],
     ['de-AT', 'Anrufen: 0131 555 0199'],
-    ['sl', 'Kontaktiraj nas: 0131 555 0199'],
+    ['sl', 'Pokliči 0131 555 0199'],
+    ['sr-Cyrl', 'Позови 0131 555 0199'],
+    ['ca', 'Truca al 0131 555 0199'],
     ['mr', 'संपर्क करा: 0131 555 0199'],
   ])('speaks the language of the ad: %s', (language, call) => {
     expect(callNumber('0131 555 0199', language)).toBe(call);

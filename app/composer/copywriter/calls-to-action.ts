@@ -42,10 +42,9 @@ export function callToAction(input: { intent: Intent; language: string; playful?
 
 /** "Call 0131 555 0199" in `language`; "Contact us: …" in one whose word for it is not known. */
 export function callNumber(phone: string, language: string): string {
-  const own = languageOf(languages, language)?.callNumber;
-  if (own) return own.replace('{phone}', phone);
-  const contact = languageOf(basicLanguages, language)?.calls.contact;
-  return contact ? `${contact}: ${phone}` : `Call ${phone}`;
+  const own: BasicLanguage | undefined = languageOf(basicLanguages, language);
+  if (own?.callNumber) return own.callNumber.replace('{phone}', phone);
+  return own ? `${own.calls.contact}: ${phone}` : `Call ${phone}`;
 }
 
 /** "Text 07700 900123", or the name of the messenger a brief gives the number for; "Contact us: …" as above. */

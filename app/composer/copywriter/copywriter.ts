@@ -11,6 +11,7 @@ import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
+import { isCallToAction } from './calls-to-action.ts';
 import { clauseMark, isCondition, isLongList, isNotice, isPromise, openingQuestion } from './led-lines.ts';
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
@@ -279,11 +280,18 @@ function withoutLoneStop(text: string, language: string): string {
     : text;
 }
 
-/** "… for christenings" before "weddings and birthdays": a list of three is read as one, if not much longer. */
+/**
+ * "… for christenings" before "weddings and birthdays", "leaks, drains" before "boilers": a list of three is read as
+ * one, if not much longer.
+ */
 function isListParted(cut: string, whole: string, language: string): boolean {
   const rest = whole.slice(cut.length);
-  return setWidth(whole) <= widestList && lastOfList(language).test(rest) && !/[,;:]\s/u.test(rest.slice(2));
+  if (setWidth(whole) > widestList || /[,;:]\s/u.test(rest.slice(2))) return false;
+  const isLast = lastOfList(language).test(rest) || (/,\s/u.test(cut) && lastWords.test(rest));
+  return isLast && !isCallToAction(rest.slice(2));
 }
+
+const lastWords = /^,\s\p{Ll}\S*(?:\s\p{Ll}\S*){0,2}$/u;
 
 const lastOfList = perLanguage(
   (language) =>

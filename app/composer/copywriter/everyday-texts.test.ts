@@ -56,3 +56,73 @@ it('cuts no bracket in two', () => {
   );
   expect(`${offer}\n${subline}`).toContain('(250 euro, refunded when you go ahead)');
 });
+
+it.each([
+  // A list before its one price, a route, a noun of two words, beats that open with figures.
+  ['Gutters cleaned, flushed & bagged from $99', 'Gutters cleaned, flushed & bagged'],
+  ['Carpets washed, dried and deodorised from £45', 'Carpets washed, dried and deodorised'],
+  ['Airport taxi Dublin / Shannon fixed fares', 'Airport taxi Dublin / Shannon fixed fares'],
+  ['Dog grooming Leeds / Bradford', 'Dog grooming Leeds / Bradford'],
+  ['Taproom grand opening Sat 4/20 noon', 'Taproom grand opening'],
+  ['60 minutes. 1 way out.', '60 minutes. 1 way out.'],
+  [
+    'PLOMBIER 24H/24 LILLE fuite, wc bouché, chauffe eau',
+    'PLOMBIER 24H/24 LILLE fuite, wc bouché, chauffe eau',
+  ],
+])('%s: the title is not torn', (title, headline) => {
+  expect(copyOf(title, '').headline).toBe(headline);
+});
+
+it.each([
+  [
+    'Menú',
+    'Menú complet 38 €: calçots a la brasa, romesco, xai i botifarra, vi i cava.',
+    'Menú complet 38 €',
+  ],
+  [
+    'Sartoria Rosa',
+    'Orlo pantaloni 8 euro in giornata, cambio zip, abiti da cerimonia.',
+    'Orlo pantaloni 8 euro in giornata',
+  ],
+  ['Chimney sweep', '£55 per flue, certificate for your insurer, no mess', '£55 per flue'],
+])('%s: the badge of %j ends with its price', (title, adCopy, offer) => {
+  expect(copyOf(title, adCopy).offer).toBe(offer);
+});
+
+it.each([
+  ['Two men, one van, zero breakages', 'House removals. Fully insured. London to anywhere.'],
+  ['Full tank mens du sover', 'Vi monterer elbillader hjemme hos deg. Fast pris 14 900,- ferdig montert.'],
+  ['Sügis, tule aga!', 'Käsitsi kootud kampsunid. Saadame pakiautomaati üle Eesti.'],
+  [
+    'Khoảnh khắc đầu đời chỉ có một lần',
+    'Studio Mây Con chuyên chụp ảnh bé sơ sinh. Gói 1.290k gồm 15 ảnh + 1 album.',
+  ],
+  ['Tradies: invoice before you leave the driveway', 'Works with Xero and MYOB. 30 days free.'],
+])('%s: no other idea takes the place of what the owner says', (title, adCopy) => {
+  const { copy } = writeCopy(readBrief({ title, adCopy }), { otherIdea: true });
+  expect(copy.headline).toBe(title);
+});
+
+it.each([
+  ['URGENT CARE OPEN 8-8 EVERY DAY', 'X-ray and lab on site. Most insurance accepted', /^URGENT CARE/u],
+  ["We're hiring carers in Inverness", '£13.20/hr. Driving licence needed', /^(?!.*licence)/u],
+  ['Garden plants and trees for sale', 'Free advice from our gardener. Open daily', /^(?!Free)/u],
+  ['Celebration cakes', 'Two weeks notice please', /^(?!.*notice)/u],
+])('%s: a detail of %j does not lead in its place', (title, adCopy, headline) => {
+  const { copy } = writeCopy(readBrief({ title, adCopy }), { otherIdea: true });
+  expect(copy.headline).toMatch(headline);
+});
+
+it.each([
+  ['Sartoria Rosa', 'Lun-ven 9-12.30 / 15-19', undefined],
+  ['Sparky', 'Fuse boards. 24/7 07700 900188', '07700 900188'],
+  ['Sausa bērza malka 65 eur/berkubs t. 26418835', '', '26418835'],
+])('%s: the number to call in %j is %j', (title, adCopy, number) => {
+  const { facts } = readBrief({ title, adCopy });
+  expect(facts.find(({ kind }) => kind === 'phone')?.text).toBe(number);
+});
+
+it('tells readers nothing of a close-up that is asked for', () => {
+  const brief = { title: '味噌ラーメン始めました', instructions: '湯気の出ているラーメンのアップ、濃い赤系' };
+  expect(readBrief(brief).told).toEqual([]);
+});

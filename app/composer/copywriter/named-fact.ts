@@ -4,6 +4,7 @@ import { findOffers } from '../brief/offer/find-offer.ts';
 import { capitalise } from '../brief/request.ts';
 import { says } from '../brief/text/clean-text.ts';
 import { dangling, endsShortened, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { notice } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
@@ -17,6 +18,7 @@ import {
   type Finder,
   holds,
   isCondition,
+  isPromise,
   leadWithoutStop,
   untilOf,
 } from './led-lines.ts';
@@ -163,6 +165,10 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   if (setWidth(joined(text, facts)) > widest || !isHeadline(text, language)) return false;
   if (/[.!?;:](?=\s\S)|[。！？：；]|["“”«»„()（）*@]|^\P{L}*$/u.test(withHeldDots(text))) return false;
   if (setWidth(text) < 4 || isCallToAction(text) || isCondition(text, language)) return false;
+  // "Two weeks notice please", "Driving licence needed": what those who come or apply have to know.
+  const known = notice.exec(text)?.[0] ?? '';
+  const isKnown = facts.intent === 'apply' ? known !== '' : setWidth(known) > setWidth(text) * 0.6;
+  if (isKnown && !isPromise(text, language)) return false;
   if (after !== undefined && goesWith(after, language)) return false;
   const own = partOf(line, text);
   if (holds(own, contacts) || opensSecondHalf(text) || isPaidBeside(text, language)) return false;
@@ -194,7 +200,7 @@ const goesWith = (after: string, language: string) =>
 /** Where letters have a case two sentences, so that nothing has to be written small; else as titles are typed. */
 function joined(text: string, { sold, script }: BriefFacts): string {
   const name = nameOf(sold);
-  if (/\p{Lu}|\p{Ll}/u.test(name))
+  if (/\p{Lu}|\p{Ll}/u.test(name) && !unspaced.test(name))
     return `${name}${/[?!]$/u.test(name) ? '' : '.'} ${capitalise(text)}${endsShortened(text) || /[.!]$/u.test(text) ? '' : '.'}`;
   return unspaced.test(name) ? `${name} ${text}` : `${name}${script === 'Arab' ? '،' : ','} ${text}`;
 }

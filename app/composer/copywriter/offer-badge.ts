@@ -6,6 +6,7 @@ import { money } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
+import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
@@ -93,7 +94,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
     const { when, price: whole } = separateWhen(line, intent);
     const { price: said, later } = separateStart(whole, line, intent);
-    const { price, address } = separateAddress(said, line);
+    const { price, address } = separateAddress(said, line, language);
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
     if (!parted) continue;
@@ -154,7 +155,23 @@ function separateWhen({ text, facts }: Line, intent: Intent): { when?: string; p
 }
 
 /** "2 € le mètre : club@…" in two: where to write goes to the sub-line. */
-function separateAddress(text: string, { facts }: Line): { price: string; address?: string } {
+function separateAddress(
+  text: string,
+  { facts }: Line,
+  language: string,
+): { price: string; address?: string } {
+  // "13 €/Std., Backshop Kruse, Hauptstr. 4": where it is, behind the last offer.
+  const end = findOffers(text, language).at(-1)?.end ?? text.length;
+  const edge = everyMatch(/[.!]\s|,\s/gu, text).find(({ index }) => index >= end);
+  const where = edge ? text.slice(edge.index + edge[0].length) : '';
+  const isWhere = facts.some(({ kind, text: place }) => kind === 'place' && where.includes(place));
+  if (
+    edge &&
+    isWhere &&
+    /\p{Nd}/u.test(where) &&
+    !facts.some((fact) => bound.includes(fact.kind) && where.includes(fact.text))
+  )
+    return { price: text.slice(0, edge.index), address: capitalise(where) };
   const address = facts.find((fact) => fact.kind === 'web' && text.endsWith(fact.text))?.text;
   const led = address && /^(.*\p{L}.*?)\s?[,:：–—-]\s*$/u.exec(text.slice(0, -address.length));
   const before = led ? led[1] : undefined;

@@ -58,7 +58,9 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   const isFree = offers.length > 0 && offers.every(({ kind }) => kind === 'free');
   // "Under 6s free": who pays nothing.
   if (isFree && /\p{Nd}/u.test(text) && namesTerm('person', text, language)) return false;
-  return !isFree || !agreed.has(intent) || names([text], sold);
+  // "Ushauri bure", "free recipe cards": what comes beside goods. "Buy any 3, cheapest free" is the goods.
+  const isGift = (intent === 'buy' || intent === 'order') && !/\p{Nd}/u.test(text);
+  return !isFree || !(agreed.has(intent) || isGift) || names([text], sold);
 }
 
 /** What is talked over or tried first: its free call or trial is the way in, not the thing. */

@@ -7,6 +7,7 @@ import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
+import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
@@ -43,6 +44,7 @@ import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
  */
 export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {
   const { intent, lines, sold } = facts;
+  if (isOwnersLine(facts)) return wholeTitle(facts) ?? dayOfEvent(facts);
   // Where a title that is an offer does not lead, it goes to the badge. Then nothing names the thing, so it has to
   // lead.
   const isOffer = lines.some(
@@ -73,6 +75,12 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
   }
   return undefined;
 }
+
+/** "Two men, one van, zero breakages": words that name no trade and no thing are what the owner wants said. */
+const isOwnersLine = ({ sold, trade, language }: BriefFacts) =>
+  trade === undefined &&
+  (unspaced.test(sold) ? setWidth(sold) > 8 : wordCount(sold, language) > 2) &&
+  findSubjects({ title: sold }, language).length === 0;
 
 const question: Finder = (facts) => {
   const line = openingQuestion(facts);
@@ -153,12 +161,19 @@ const benefit: Finder = (facts) => {
       (!/\p{Nd}/u.test(text) || words >= 5)
     );
   });
-  return line && leading(line, facts.language);
+  if (!line) return undefined;
+  const alone = leading(line, language);
+  // "X-ray and lab on site": a detail of the thing, where it neither speaks to readers nor names two.
+  if (clauseMark.test(alone.headline) || addresses(language).test(line.text)) return alone;
+  const headline = saidBehindName(alone.headline, facts);
+  return headline ? { ...alone, headline } : undefined;
 };
+
+const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
 
 /** "Galeria Central": two words or more in capitals, where not every noun has one. */
 const isNameAlone = (text: string, language: string) =>
-  language !== 'de' && /^\p{Lu}[\p{L}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}]+)+\.?$/u.test(text);
+  language !== 'de' && /^\p{Lu}[\p{L}\p{M}]+(?:\s(?:&\s)?\p{Lu}[\p{L}\p{M}]+)+\.?$/u.test(text);
 
 const withStop = (text: string) => (/[!.…]$/u.test(text) ? text : `${text}.`);
 
@@ -240,7 +255,8 @@ const shorterName: Finder = ({ sold, lines, language }) => {
   const rest = capitalise(sold.slice(at.index + at[0].length));
   if (wordCount(name, language) < 2 || isMoney.test(sold)) return undefined;
   // "…, 4 days": what counts goes with a name that is whole.
-  if (/^\p{Nd}/u.test(rest)) return { headline: name, said: [own], parted: { line: own, rest } };
+  if (/^\p{Nd}/u.test(rest) && !/\p{Nd}$/u.test(name))
+    return { headline: name, said: [own], parted: { line: own, rest } };
   const shown = (title: string) => findSubjects({ title }, language)[0]?.name;
   const thing = shown(name);
   if (!thing || thing !== shown(sold)) return undefined;

@@ -139,6 +139,8 @@ export const nameBeforePrice: Finder = ({ sold, lines, language, intent }) => {
   if (!/[\p{L}\p{M}\p{Nd})]$/u.test(name) || wordCount(name, language) < 2 || isMoney.test(name))
     return undefined;
   if (dangling.test(name) || waitsForAmount(language).test(name)) return undefined;
+  // "Prom dresses 2 for £200"
+  if (/\p{Nd}$/u.test(name) && /^\p{L}/u.test(price.text)) return undefined;
   return { headline: name, said: [own], parted: { line: own, rest: price.text } };
 };
 

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const cs = {
   code: 'cs',
   functionWords:
-    'a s se na v ve pro od do váš vaše náš naše nový nová nové všechny výprodej sleva slevy akce nabídka doprava zdarma nyní teď dnes jen pouze kupte obchod otevření velké léto letní zima vánoční první boty je není kavárna pečivo čerstvé čerstvý chléb dort sýr víno květiny nábytek kuchyně zahrada dům škola kurz keramiky kytara kadeřnictví restaurace trh neděle děti pes kolo auto knihy šperky oblečení svatba koncert káva zmrzlina prodavačka úvazek kino',
+    'a s se na v ve pro od do váš vaše náš naše nový nová nové všechny výprodej sleva slevy akce nabídka doprava zdarma nyní teď dnes jen pouze kupte obchod otevření velké léto letní zima vánoční první boty je není kavárna pečivo čerstvé čerstvý chléb dort sýr víno květiny nábytek kuchyně zahrada dům škola kurz keramiky kytara kadeřnictví restaurace trh neděle děti pes kolo auto knihy šperky oblečení svatba koncert káva zmrzlina prodavačka úvazek kino krev',
   ordinalDots: true,
   genitives: 'do|pro|na',
   calledBy: 'czech|česky|češtině|tschechisch|tchèque',
@@ -90,7 +90,7 @@ export const cs = {
   wishes: String.raw`mi|nám|nás|náš|naše|jako|něco|nic|styl\p{L}*|ať|aby|ne moc|nesmí být`,
   campaign: String.raw`zveřejn\p{L}*|publik\p{L}*|kampa[ňn]\p{L}*|hotov[éoýa] do`,
   hours: 'otevřeno|otevírací doba',
-  phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt`,
+  phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt|(?:objednávky|objednání|info)(?!\s?\p{L})|(?:přihlášky)(?!\s?\p{L})`,
   abbreviations: 'ul nám hod příp vč tel čl týd osob ing mgr mudr mvdr judr phdr',
   dangling: 'nebo',
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí|chceme|naplnit|aby|ať|zaplnit|objednání nových`,

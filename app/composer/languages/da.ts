@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const da = {
   code: 'da',
   functionWords:
-    'lyt jordnært lytter os sat hos maj sælger kr kroner torvet lukket uge måned lørdag bænk bænke fyrretræ hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar kage ost vin blomster møbler køkken hus skole kursus frisør restaurant marked søndag cykler bil bøger smykker tøj bryllup koncert hver klipning is kaffe butiksassistent deltid aften søen fyrværkeri lej haven hedder snegle uden efter noget hvad mellem bliver',
+    'lyt jordnært lytter os sat hos maj sælger kr kroner torvet lukket uge måned lørdag bænk bænke fyrretræ hund hunde cykel hjælp friske frisk rejer fisk loppemarked børn fødselsdag have nybagt brød døgnvagt og med til på af i din dit dine vores ny nye alle udsalg rabat tilbud gratis fragt levering nu dag kun fra køb butik åbning stor sommer vinter første sko er ikke hele sommerudsalg spar kage ost vin blomster møbler køkken hus skole kursus frisør restaurant marked søndag cykler bil bøger smykker tøj bryllup koncert hver klipning is kaffe butiksassistent deltid aften søen fyrværkeri lej haven hedder snegle uden efter noget hvad mellem bliver hjemmebagt hjemmelavet hjemmelavede håndlavet søger vinduespudser vinduespudsning rengøring vvs tømrer ugentlig udlejning leje frugt grøntsager brænde mælk brugte hundepension',
   ordinalDots: true,
   headLast: true,
   asides: 'søger|i|på|med|hos|fra|for|til|af|ved',

@@ -108,7 +108,7 @@ export const de = {
   wishes: String.raw`es|mir|uns|wir|unser\p{L}*|wie|irgendwas|irgendetwas|etwas|nichts|stil|wirk(?:en|t)|aussehen|nicht zu`,
   campaign: String.raw`veröffentlich\p{L}*|(?:anzeige|kampagne|werbung) (?:läuft|startet|geht)|schalten|geschaltet|posten|gepostet|fertig (?:bis|am)|brauchen (?:wir|sie|es)|online gehen`,
   hours: 'geöffnet|Öffnungszeiten|offen',
-  phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp`,
+  phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp|(?:Reservierung(?:en)?|Bestellung(?:en)?|Vorbestellung(?:en)?|Anmeldung|Infos?)(?!\s?\p{L})`,
   abbreviations:
     'nr st dr ca inkl exkl max min mind bzw str abs zzgl mtl usw resp pers tägl ggf gg evtl geb std zi whg qm tel',
   dangling: 'wenn falls in und oder mit für der die das den dem ein eine von zu im auf',

@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 export const es = {
   code: 'es',
   functionWords:
-    'abono abonos temporada piscina pan academia idiomas pan artesanal artesano casero casera pan pan paseo perro perros gatos artesanal casera casero el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista dependienta dependiente jornada cine programador programadora enfermera camarero repartidor',
+    'abono abonos temporada piscina pan academia idiomas pan artesanal artesano casero casera pan pan paseo perro perros gatos artesanal casera casero el la los las un una de del y con para por en tu su nuestro nuestra nueva nuevo todo toda todos todas más rebajas oferta ofertas descuento gratis envío compra hoy ahora solo hasta tienda gran apertura verano invierno primera primer mejor zapatos zapatillas ropa café inauguración promoción desde curso inglés clase clases inscripciones línea viaje vivienda tarta queso pan panadería peluquería canina guitarra piel noche tapas flores muebles cocina jardín casa escuela taller limpieza restaurante menú mercado domingo niños perro bicicleta coche libros joyas boda concierto fresco casero casera artesanal vinos vino cerveza helado helados academia dentista dependienta dependiente jornada cine programador programadora enfermera camarero repartidor al aeropuerto',
   freeBehind: true,
   genitives: 'de|del|para',
   runOn: {
@@ -109,7 +109,7 @@ export const es = {
   wishes: 'me|nos|nuestr[oa]s?|como|algo|nada|estilo|ambiente|que (?:parezca|sea|se vea|quede)|no muy',
   campaign: 'publi(?:car|cado|cación)|campaña|listo para|lista para|difundir',
   hours: 'abierto|abrimos|horario',
-  phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|encargos|pedidos|citas|móvil|whatsapp|contacto|al`,
+  phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|encargos|pedidos|citas|móvil|whatsapp|contacto|al|(?:inscripciones|info)(?!\s?\p{L})`,
   abbreviations: 'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín pol ind urb ctra hnos',
   dangling: 'la un y o con para por el los las en',
   planning:

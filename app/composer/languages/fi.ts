@@ -89,7 +89,7 @@ export const fi = {
   wishes: String.raw`meille|meidän|minulle|kuin|kuten|jotain|jotakin|ei mitään|tyyli\p{L}*|ei liian`,
   campaign: String.raw`julkais\p{L}*|kampanja\p{L}*|valmiina|valmis \p{Nd}`,
   hours: 'avoinna|auki|aukioloajat',
-  phone: String.raw`puh\.?|puhelin|soita|gsm|varaukset|yhteys`,
+  phone: String.raw`puh\.?|puhelin|soita|gsm|varaukset|yhteys|(?:tilaukset|ajanvaraus|ajanvaraukset)(?!\s?\p{L})|(?:ilmoittautumiset)(?!\s?\p{L})`,
   abbreviations: 'puh kpl klo alk norm hlö hlöa hlöä krs väh sis ark',
   dangling: 'tai',
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus|lisää|halutaan|haluamme|täyttää|ilmoittautumisia|varauksia|ihmiset`,

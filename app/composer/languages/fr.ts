@@ -107,7 +107,7 @@ export const fr = {
   wishes: 'me|moi|nous|on|notre|nos|comme|quelque chose|rien|style|ambiance|pas trop|esprit',
   campaign: 'publi(?:er|ée?|cation)|diffus(?:er|ée?|ion)|prête? pour|prête? le|mise? en ligne|campagne',
   hours: String.raw`ouvert\p{L}*|horaires`,
-  phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|résas?|contact|au|mobile|port\.`,
+  phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|résas?|contact|au|mobile|port\.|(?:commandes?|infos?)(?!\s?\p{L})|(?:inscriptions?)(?!\s?\p{L})`,
   abbreviations: 'n° st mme tél etc bd av apt ap',
   dangling: 'et ou de du des la le les un une pour avec sur à en',
   planning:

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const hr = {
   code: 'hr',
   functionWords:
-    'već dvije i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana teretana članarina',
+    'već dvije i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana teretana članarina krv',
   ordinalDots: true,
   genitives: 'za|na',
   calledBy: 'croatian|hrvatskom|kroatisch',
@@ -81,7 +81,7 @@ export const hr = {
   conditions: String.raw`odabran\p{L}*|nov\p{L}* kupc\p{L}*|član\p{L}*|student\p{L}*|umirovljeni\p{L}*|min\.|minimalno|maks\.|za kupnju|iznad|ne (?:vrijedi|odnosi se)|osim|samo (?:za|online)|za (?:studente|nove|djecu|članove)|prv\p{L}+ (?:narudžb\p{L}*|kupnj\p{L}*|posjet\p{L}*|mjesec\p{L}*)|zatim|potom|svak\p{L}+|kapar\p{L}*|polog|do isteka zaliha|bez PDV-a|kapara`,
   notices: String.raw`nije potrebn\p{L}*|ne treba|treba (?:samo )?znati|plaćanje|pouzeć\p{L}*|kartic\p{L}+|obavezn\p{L}*|zatvoreno|(?:samo )?uz najavu|broj mjesta ograničen|parking|pla[ćc]a se (?:posebno|zasebno)`,
   hours: 'otvoreno|radno vrijeme',
-  phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|narudžbe|kontakt`,
+  phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|narudžbe|kontakt|(?:narudžba|naručivanje|info)(?!\s?\p{L})`,
   abbreviations: 'str ul tel',
   dangling: 'ili',
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,

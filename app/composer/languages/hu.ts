@@ -85,7 +85,7 @@ export const hu = {
   notices: String.raw`nem (?:szükséges|kell|feltétel)|nincs szükség|utánvét\p{L}*|bankkárty\p{L}*|előzetes (?:bejelentkezés|foglalás)|bejelentkezés\p{L}*|csak (?:készpénz|előre)|kötelező|jogosítvány|zárva|előny`,
   wishes: String.raw`nekem|nekünk|mint|valami|semmi|stílus\p{L}*|legyen|ne legyen|rajta|a hirdetésen`,
   hours: 'nyitva|nyitvatartás',
-  phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat`,
+  phone: String.raw`tel\.?|telefon|hívj\p{L}*|hívd|mobil|foglalás|kapcsolat|(?:rendelés|bejelentkezés|időpont)(?!\s?\p{L})`,
   abbreviations: 'fő db óra kb ft ker febr márc ápr máj jún júl szept',
   dangling: 'vagy és',
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség|feltölt\p{L}*|legyen|szeretnénk|akarunk|jelentkezések|foglalások`,

@@ -102,7 +102,7 @@ export const it = {
   wishes: 'mi|ci|noi|nostr[oaie]|come|qualcosa|niente|stile|atmosfera|non troppo',
   campaign: 'pubblic(?:are|ato|azione)|campagna|pront[oa] per|online dal',
   hours: String.raw`aperto|aperti|orari\p{L}*|siamo aperti`,
-  phone: String.raw`tel(?:\.|efono)?|chiam\p{L}*|cell(?:\.|ulare)?|prenotazioni|info|whatsapp|al|numero`,
+  phone: String.raw`tel(?:\.|efono)?|chiam\p{L}*|cell(?:\.|ulare)?|prenotazioni|info|whatsapp|al|numero|(?:ordini|ordinazioni|appuntamenti)(?!\s?\p{L})|(?:iscrizioni)(?!\s?\p{L})`,
   abbreviations: 'ca tel max min loc fraz',
   dangling: 'in la un con e di il lo gli per da',
   planning:

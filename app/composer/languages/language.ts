@@ -38,9 +38,7 @@ export type BasicLanguage = Turns & {
   freeBehind?: true;
   /** How "free" ends where it stands alone, and not before a thing: 'e', or '' where it never changes. */
   freeAlone?: string;
-  /**
-   * Small words after which a name goes on to where, when and how. Only languages that name the thing last need them.
-   */
+  /** Small words after which a name goes on to where, when and how; for languages that name the thing last. */
   asides?: string;
   /** Words that part a deed from its thing, in languages that name the deed first: "garde de chats". */
   genitives?: string;
@@ -56,6 +54,8 @@ export type BasicLanguage = Turns & {
   playfulCall?: string;
   // Lists of Language of which some languages known by little more than their function words have a part.
   pointers?: Partial<Record<PointedIntent, string>>;
+  // What some languages known by little more than their function words have of Language.
+  callNumber?: string;
   topics?: Partial<Record<NamedTopic, string>>;
   colors?: Partial<Record<Hue, string>>;
   themes?: Partial<Record<ColorTheme, string>>;

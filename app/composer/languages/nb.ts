@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const nb = {
   code: 'nb',
   functionWords:
-    'oss selger kr kroner torget stengt uke måned lørdag benk benker furu hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe butikkmedarbeider deltid selges lytt hagen heter uten etter noe hva mellom blir',
+    'oss selger kr kroner torget stengt uke måned lørdag benk benker furu hund hunder sykkel hjelp ferske ferskt reker fisk hjemme barn bursdag hage brød boller døgnvakt gratis befaring nybakt og med til på av i din ditt dine vår våre ny nye alle salg rabatt tilbud gratis frakt levering nå dag kun bare fra kjøp butikk åpning stor sommer sommersalg vinter første sko er ikke hele spar brød kake ost vin blomster møbler kjøkken hage hus skole kurs frisør restaurant marked søndag barn hund sykkel sykler bil bøker smykker klær bryllup konsert fersk hver klipp is kaffe butikkmedarbeider deltid selges lytt hagen heter uten etter noe hva mellom blir hjemmebakt hjemmelaget håndlaget hjemmelagde søker kelner vindusvask rengjøring rørlegger snekker ukentlig utleie leie vedlikehold grønnsaker kjøttdeig melk brukte',
   ordinalDots: true,
   headLast: true,
   asides: 'søker|i|på|med|hos|fra|for|til|av|ved',

@@ -96,7 +96,7 @@ export const nl = {
   wishes: 'het|mij|ons|onze|we|wij|zoals|iets|niets|stijl|sfeer|niet te|graag',
   campaign: String.raw`publice\p{L}*|gepubliceerd|plaatsen|geplaatst|campagne|klaar (?:voor|op)|online (?:op|vanaf)`,
   hours: 'open|geopend|openingstijden',
-  phone: String.raw`tel(?:\.|efoon)?|bel|belt|mobiel|reserveren|contact|whatsapp`,
+  phone: String.raw`tel(?:\.|efoon)?|bel|belt|mobiel|reserveren|contact|whatsapp|(?:reserveringen|bestellen|bestellingen|afspraken|info)(?!\s?\p{L})|(?:aanmelden|aanmelding|inschrijven)(?!\s?\p{L})`,
   abbreviations: 'nr ca tel incl excl max min',
   dangling: '',
   planning:

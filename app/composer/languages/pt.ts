@@ -109,7 +109,7 @@ export const pt = {
   wishes: 'me|nos|noss[oa]s?|como|algo|nada|estilo|ambiente|que (?:pareça|seja|fique)|não muito',
   campaign: 'public(?:ar|ado|ação)|campanha|pronto para|pronta para',
   hours: 'aberto|abrimos|horário|funcionamento',
-  phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas`,
+  phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas|(?:encomendas|marcações|pedidos|agendamentos?)(?!\s?\p{L})|(?:inscrições)(?!\s?\p{L})`,
   abbreviations: 'nº sr sra tel av máx mín dto urb trav',
   dangling: 'as das para e da do dos em com pelo pela',
   planning:

@@ -83,7 +83,7 @@ export const ro = {
   notices: String.raw`nu (?:este|e) nev\p{L}+|nu (?:este|e) necesar\p{L}*|(?:doar|numai) (?:cu|pe bază de) programare|cu programare|ramburs|obligatori\p{L}*|închis|locuri limitate|parcare`,
   wishes: String.raw`mie|nouă|noi|nostru|noastr\p{L}*|ca un|ceva|nimic|stil|să fie|să nu fie|nu prea`,
   hours: 'deschis|program|orar',
-  phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact`,
+  phone: String.raw`tel\.?|telefon|sună\p{L}*|sunați|mobil|rezervări|contact|(?:comenzi|programări|informații)(?!\s?\p{L})`,
   abbreviations: 'str buc cam ap bl jud',
   dangling: 'sau',
   planning: String.raw`^(?:mai mul[tț])|mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate|vrem|să (?:vină|umplem|sune)|programări pentru|completăm|înscrieri la`,

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const sk = {
   code: 'sk',
   functionWords:
-    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň žiadne žiadny žiadna vopred krstiny porciu porcia poctivé sú ktoré ponúkame objednávky aspoň najmenej cena ceny potrebné môžete urobíme narodeniny',
+    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň žiadne žiadny žiadna vopred krstiny porciu porcia poctivé sú ktoré ponúkame objednávky aspoň najmenej cena ceny potrebné môžete urobíme narodeniny krv',
   ordinalDots: true,
   genitives: 'do|pre|na',
   calledBy: 'slovak|slovensky|slovenčine|slowakisch',
@@ -84,7 +84,7 @@ export const sk = {
   notices: String.raw`nie je (?:potrebn\p{L}*|nutn\p{L}*)|netreba|na dobierku|platba|kartou|treba (?:vedieť|mať)|povinn\p{L}*|len na objednávku|zatvorené|občiansky preukaz`,
   wishes: String.raw`mi|nám|nás|náš|naše|ako|niečo|nič|štýl\p{L}*|nech|aby|nie príliš|nesmie byť`,
   hours: 'otvorené|otváracie hodiny',
-  phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt`,
+  phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt|(?:objednávky|objednanie|info)(?!\s?\p{L})`,
   abbreviations: 'ul nám hod vč tel týd dňa obv ndk tlo',
   dangling: 'alebo',
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových|chceme|naplniť|aby|nech`,

@@ -93,7 +93,7 @@ export const sv = {
   wishes: 'det|mig|oss|vi|vår[at]?|som|något|inget|stil|känsla|inte för|gärna',
   campaign: String.raw`publicer\p{L}*|kampanj\p{L}*|klar till|klart till|färdig`,
   hours: 'öppet|öppettider',
-  phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms`,
+  phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms|(?:bokning|beställning|boka|info)(?!\s?\p{L})|(?:anmälan)(?!\s?\p{L})`,
   abbreviations: 'nr kl st tel mån tim inkl exkl ca ord',
   dangling: 'och',
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom|så många|få in|fylla|ska komma|vill ha|anmälningar till|folk`,

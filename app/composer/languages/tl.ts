@@ -7,6 +7,7 @@ export const tl = {
     'ang ng mga sa at para iyong ating bago lahat diskwento libre ngayon lamang hanggang bumili tindahan pagbubukas malaking tag-init una sapatos kape ay hindi na benta ni si nina kami kayo namin ninyo may mayroon wala dito lang pang araw bawat kada presyo mura murang libreng hatid tawag tumawag inyong aming sariwang masarap tuwing walang kahit naka lang po opo nyo kita isa bukas bagong sagot tara barkada hanapin paunahan masaya anak bata araw-araw ulam lutong kumpleto pwede gusto mayroong alok sulit tayo natin atin kaya basta lahi kuya ate tita mo sila malutong kami',
   calledBy: 'tagalog|filipino',
   askedIn: 'sa {}',
+  callNumber: 'Tumawag sa {phone}',
   calls: {
     buy: 'Bumili na',
     order: 'Umorder na',

@@ -93,7 +93,7 @@ export const tr = {
   wishes: String.raw`bana|bize|biz|bizim|gibi|bir ?şey|hiçbir|tarz\p{L}*|stil\p{L}*|görünsün|olsun|çok \p{L}+ olmasın|\p{L}{4,24}(?:ımız|imiz|umuz|ümüz) gibi`,
   campaign: String.raw`yay[ıi]nla\p{L}*|yayımla\p{L}*|kampanya (?:başla|bit)\p{L}*|hazır olsun|hazır olmalı`,
   hours: 'açık|çalışma saatleri|açığız',
-  phone: String.raw`randevu|tel\.?|telefon|ara(?:yın(?:ız)?|sın(?:lar)?)?|gsm|cep|rezervasyon|whatsapp|iletişim`,
+  phone: String.raw`randevu|tel\.?|telefon|ara(?:yın(?:ız)?|sın(?:lar)?)?|gsm|cep|rezervasyon|whatsapp|iletişim|(?:sipariş|bilgi)(?!\s?\p{L})`,
   abbreviations: 'cad sok mah bul blv no apt kat dk vb dr prof av tel maks',
   dangling: 've ile için veya',
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*`,

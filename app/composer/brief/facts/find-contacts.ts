@@ -37,8 +37,8 @@ const areSizes = (words: string) => {
   const steps = stepsOf(words);
   return steps.length > 0 && steps.every((step) => step > 0 && step <= 4);
 };
-/** The number of a shop before its telephone: "loja 22 - (31) 3271-0955". "1 - (800)" is a number itself. */
-const ahead = /^(?![178]\s)\p{Nd}{1,4}\s[-–/]\s(?=\(\p{Nd}{2,4}\))/u;
+/** What stands before a telephone: "loja 22 - (31) 3271-0955", "24/7 07700 900188". "1 - (800)" is a number itself. */
+const ahead = /^(?:(?![178]\s)\p{Nd}{1,4}\s[-–/]\s(?=\(\p{Nd}{2,4}\))|24\s?\/\s?7\s(?=[(+\p{Nd}]))/u;
 /** One for all of Korea: "1600-0024". */
 const koreanNumber = /^1[568]\d\d-\d{4}$/u;
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;

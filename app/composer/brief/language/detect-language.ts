@@ -96,13 +96,24 @@ function scoresByWords(text: string, languages: string[]): Map<string, number> {
  * count for it too.
  */
 function leanToKin(text: string, scores: Map<string, number>, languages: string[]): void {
+  const words = new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}'’-]+/u)
+      .filter((word) => word.length > 3),
+  );
   for (const code of languages) {
     const kin = basicLanguages[code]?.kin;
     if (!kin) continue;
-    const own = [...new Set(text.toLowerCase().split(/[^\p{L}\p{M}'’-]+/u))].reduce((sum, word) => {
-      const known = word.length > 3 ? languagesOfWord(word) : undefined;
-      return known?.languages.has(code) && !known.languages.has(kin) ? sum + known.weight : sum;
-    }, 0);
+    let own = 0;
+    let theirs = 0;
+    for (const word of words) {
+      const known = languagesOfWord(word);
+      if (known?.languages.has(code) && !known.languages.has(kin)) own += known.weight;
+      else if (known?.languages.has(kin) && !known.languages.has(code)) theirs += known.weight;
+    }
+    // One word of its own among many that only the kin has may be the kin's too.
+    if (own * 3 < theirs) continue;
     if (own >= 1) scores.set(code, Math.max(scores.get(code) ?? 0, (scores.get(kin) ?? 0) + own));
   }
 }

@@ -97,6 +97,22 @@ describe('the language of a short title', () => {
     ['घरको खाना', 'महिनाको रु 4000', 'ne'],
     ['Abonos de temporada para la piscina', '', 'es'],
     ['App para dividir contas', '', 'pt'],
+    ['Torna a rodar sense por', 'Taller de bicis. Frens, punxades i revisió per 45 €', 'ca'],
+    ['Forn de pa artesà', 'Pa de pagès cada dia a les 7', 'ca'],
+    ["Taxi a l'aeroport", '', 'ca'],
+    ['Neteja de pisos i oficines', 'Pressupost sense compromís', 'ca'],
+    ['Taxi al aeropuerto', '', 'es'],
+    ['Domači med iz čebelarstva Kovač', 'Cvetlični in gozdni, 900 g za 11 €', 'sl'],
+    ['Frizerski salon Maja', 'Striženje in barvanje', 'sl'],
+    ['Avtoservis Kranj', 'Menjava olja 49 €', 'sl'],
+    ['Iščemo natakarja v Mariboru', '', 'sl'],
+    ['Vulkanizer', 'Zamena guma 1200 din', 'sr'],
+    ['Frizerski salon Iva', 'Šišanje i bojanje', 'hr'],
+    ['Clases de gaita para nenos', 'A primeira clase é de balde', 'gl'],
+    ['Kereta sewa harian', 'Dari RM120 sehari', 'ms'],
+    ['Sewa mobil harian', 'Mulai 300rb per hari', 'id'],
+    ['Свежы хлеб кожны дзень', '', 'be'],
+    ['Часови гитаре за децу', '', 'sr-Cyrl'],
   ])('tells near kin apart: %s, %s is %s', (title, adCopy, language) => {
     expect(readBrief({ title, adCopy }).language).toBe(language);
   });

@@ -75,6 +75,15 @@ const namesOfThings = once(() => {
     for (const line of lines) add(line.split(/[:;,]/u).slice(1), code);
   }
   for (const code of ['az', 'kk', 'ky', 'mn', 'mr', 'ne', 'tl', 'uz']) add(ownWordsIn(code), code);
+  // These share many words with the languages around them: they are told by those that no other has.
+  const common = new Set(things.keys());
+  for (const code of ['ca', 'gl', 'sl'])
+    add(
+      ownWordsIn(code)
+        .flatMap((phrase) => phrase.split(' '))
+        .filter((word) => !common.has(foldLetters(word))),
+      code,
+    );
   return things;
 });
 

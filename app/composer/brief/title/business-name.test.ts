@@ -19,6 +19,21 @@ describe('a name that is introduced', () => {
   });
 });
 
+it.each([
+  [
+    'Say it with stems',
+    "mention free delivery over £40, we're a florist in Whitstable",
+    'Florist in Whitstable',
+  ],
+  ['Grow with us', "I'm a childminder in Hove, 2 spaces from Sept", 'Childminder in Hove'],
+  ['Endlich Zeit für mich', 'wir sind ein Kosmetikstudio in Kiel, bitte elegant', 'Kosmetikstudio in Kiel'],
+  ['Du bonheur en boîte', 'nous sommes une pâtisserie à Nantes', 'Pâtisserie à Nantes'],
+  ['Spring menu', 'somos un bar de tapas en Cádiz', 'Bar de tapas en Cádiz'],
+  ['Big night', 'we are open to suggestions', undefined],
+])('%s: who they are stands in %j', (title, instructions, name) => {
+  expect(brandOf({ title, instructions })).toBe(name);
+});
+
 describe('a name that stands alone in the instructions', () => {
   it.each([
     ['Doner kebab menu', 'Anatolia Grill, 12 Station Rd', 'Anatolia Grill', '12 Station Rd'],

@@ -3,6 +3,7 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
 import { matchersOf, notice } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { whoTheyAre } from '../../languages/who-we-are.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
@@ -100,6 +101,16 @@ export function businessNameIn(instructions: string, language: string): Business
       .map(nameBehindLabel)
       .find((one) => one && isName(one, { rest: '', language, isLabelled: true }));
     if (labelled) return { name: labelled, rest: nameBehindLabel(name) ? placesOf(others, language) : '' };
+    const own = line
+      .replace(/[.。।۔።]$/u, '')
+      .split(nameEnd)
+      .slice(0, most)
+      .map(whoTheyAre);
+    const me = own.findIndex(
+      (one) => one && (isName(one, { rest: '', language }) || isTradeAt(one, language)),
+    );
+    const is = own[me];
+    if (is) return { name: capitalise(is), rest: placesOf(others.slice(me), language) };
     const rest = whole.slice(name.length).replace(/^[\s,،、，;|·•–—-]+/u, '');
     // "RED AND YELLOW, BIG PRICE": where all is in capitals they make no name.
     const isOne = (words: string) => isTyped || isHouse(words, language);
@@ -234,6 +245,11 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
   const named = words.filter((word) => /\p{L}/u.test(word) && !joining.test(word));
   return isWrittenAsName(named, language) && (words.length > 1 || rest !== '' || isLabelled);
 }
+
+/** "Kosmetikstudio in Kiel": a trade and its town. */
+const isTradeAt = (words: string, language: string) =>
+  /^\p{L}+\s\p{L}{1,4}\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?$/u.test(words) &&
+  isHouse(words.split(' ', 1)[0] ?? '', language);
 
 const isCapital = (word: string | undefined) => /^\P{L}*\p{Lu}/u.test(word ?? '');
 

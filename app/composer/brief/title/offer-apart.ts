@@ -6,7 +6,11 @@ import { money } from '../offer/offer-words.ts';
 import { dangling, wordCount } from '../text/segments.ts';
 import { isFirstOf } from './join-pieces.ts';
 
-const joiners = new RegExp(`\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`, 'iu');
+/** "Taproom grand opening": a noun, where "Exhibition opening" goes on to its day. */
+const joiners = new RegExp(
+  `(?<!\\s(?:grand|official|soft|big|new|re|gala|late|early|summer|season))\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`,
+  'iu',
+);
 export const notAnEnding = new RegExp(
   `(?:^|\\s)(?:${sourcesOfAll((language) => language.unfinished)})$`,
   'iu',

@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
@@ -23,13 +23,13 @@ import {
 } from './join-pieces.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
-import { withHeldRoutes, withRoutes } from './routes.ts';
+import { withHeldRoutes, withHeldStrokes, withRoutes } from './routes.ts';
 import { runOnParts } from './run-on.ts';
 import { isWhole, sentencesAndRuns } from './whole-sentences.ts';
 
 /** "10km / 21km", "JEE / NEET course", "Mayo / Sligo", "fulham / putney": a stroke between two of a kind. */
 const titleBreak =
-  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|\p{Nd}\p{L}{1,3})\s+\/+\s+(?!\p{Lu}{2,5}(?:,|$)|(?<=\S\s\S{1,30}\s\S{1,30}\s\/\s)\p{Ll}[\p{L}'’-]{2,20}$)(?<!(?:(?:^|[,/]\s)\p{L}[\p{L}'’-]{0,20}\s+\/+\s+(?=\p{L}[\p{L}'’-]{0,20}(?:\s\/|,|$|\s\p{Nd}))|(?:^|\s)\p{Lu}{2,5}\s+\/+\s+(?=\p{Lu}{2,5}\s)))|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n|(?<=[€$£₹₺₽\p{Nd}]\s?\p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{L})/u;
+  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|\p{Nd}\p{L}{1,3})\s+\/+\s+(?!\p{Lu}{2,5}(?:,|$)|(?<=\S\s\S{1,30}\s\S{1,30}\s\/\s)\p{Ll}[\p{L}'’-]{2,20}$|(?<=\p{Ll}\s\p{Lu}[\p{L}'’-]{1,20}\s\/\s)\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Ll}|,|$))(?<!(?:(?:^|[,/]\s)\p{L}[\p{L}'’-]{0,20}\s+\/+\s+(?=\p{L}[\p{L}'’-]{0,20}(?:\s\/|,|$|\s\p{Nd}))|(?:^|\s)\p{Lu}{2,5}\s+\/+\s+(?=\p{Lu}{2,5}\s)))|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n|(?<=[€$£₹₺₽\p{Nd}]\s?\p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{L})/u;
 
 /** "Waiter / waitress wanted": a slash between two forms of one word parts nothing. */
 const twoForms = /(?<!\p{L})(\p{L}{3})(\p{L}{0,12})\s+\/\s+(?=\1)/giu;
@@ -47,7 +47,9 @@ export function readTitle(title: string, language: string): TitlePieces {
     .flatMap((unit) =>
       isWhole(unit, language)
         ? [unit]
-        : splitAt(withHeldRoutes(titleWithoutStop(unit), language), titleBreak).map(withRoutes),
+        : splitAt(withHeldRoutes(withHeldStrokes(titleWithoutStop(unit)), language), titleBreak).map(
+            withRoutes,
+          ),
     )
     .map((part) => part.trim().replace(/^[-–—]\s+/u, ''))
     .reduce(withLoneSigns, [])
@@ -185,7 +187,10 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
     const last = joined.at(-1);
     if (before !== undefined && !standsAlone(piece) && !standsAlone(before))
       joined.push(`${joined.pop()}, ${piece}`);
-    else if (last !== undefined && isPriceList(last, piece, how.language))
+    else if (
+      last !== undefined &&
+      (isPriceList(last, piece, how.language) || endsList(last, piece, how.language))
+    )
       joined.push(`${joined.pop()}, ${piece}`);
     else joined.push(piece);
   }
@@ -196,6 +201,24 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
 const isPriceList = (before: string, piece: string, language: string) =>
   [before, piece].every((words) => findOffer(words, language)?.kind === 'price') &&
   setWidth(before) + setWidth(piece) <= 48;
+
+/** "Gutters cleaned, flushed & bagged from $99": the last of a list, whose one price is for all of it. */
+function endsList(before: string, piece: string, language: string): boolean {
+  const offer = findOffer(piece, language);
+  if (offer?.kind !== 'price' || findOffer(before, language)) return false;
+  const words = piece.slice(0, offer.start);
+  return /^\p{Ll}/u.test(words) && wordCount(words, language) <= 6 && joinsTwo(language).test(words);
+}
+
+const joinsTwo = perLanguage(
+  (language) =>
+    new RegExp(
+      `\\p{L}\\s(?:&|\\+|${languagesRead(language)
+        .map(({ and }) => and)
+        .join('|')})\\s\\p{L}`,
+      'iu',
+    ),
+);
 
 /** In scripts without spaces a space parts phrases: 夏のセール 全品半額. */
 function spacedPieces(part: string, language: string): string[] {

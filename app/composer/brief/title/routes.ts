@@ -30,5 +30,11 @@ export const withHeldRoutes = (title: string, language: string): string =>
       : dash,
   );
 
+/** "Pub quiz / open mic / karaoke": the strokes of a list of three part nothing. */
+export const withHeldStrokes = (title: string): string =>
+  /\s\/\s[^/]{1,40}\s\/\s/u.test(title) && title.length <= 58
+    ? title.replace(/\s\/\s/gu, `${heldDash}/${heldDash}`)
+    : title;
+
 export const withRoutes = (part: string) =>
   part.replaceAll(`${heldDash}${heldDash}`, ' ').replaceAll(heldDash, ' ');

@@ -61,7 +61,7 @@ function isOneSaying(sentences: string[], language: string): boolean {
 
 /** "Drive a bus. Know your town.": two short sentences are read as one. */
 const areBeats = (unit: string) =>
-  /^\p{L}[\p{L}\p{M}'’]*(?: [\p{L}\p{M}'’]+){1,2}\. \p{L}[\p{L}\p{M}'’]*(?: [\p{L}\p{M}'’]+){1,2}\.$/u.test(
+  /^(?:\p{L}[\p{L}\p{M}'’]*|\p{Nd}{1,2})(?: [\p{L}\p{M}'’]+){1,2}\. (?:\p{L}[\p{L}\p{M}'’]*|\p{Nd}{1,2})(?: [\p{L}\p{M}'’]+){1,2}\.$/u.test(
     unit,
   );
 
