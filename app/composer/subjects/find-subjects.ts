@@ -156,7 +156,10 @@ function isOneSentence(text: string | undefined, one: Hit, other: Hit): boolean 
 
 const sentenceEnd = /[.!?]\s|[。！？।።။។\n]/u;
 
-/** The best hit's thing, then those of hits nearly as good beside it, then the best hit's companions. */
+/**
+ * The best hit's thing, then those of hits nearly as good beside it. What goes with the best one only keeps it company
+ * where it would stand alone: beside things that the text names it would be one that nobody named.
+ */
 function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () => true): FoundSubject[] {
   const ranked = hits.toSorted((a, b) => b.score - a.score || a.start - b.start);
   const [best] = ranked;
@@ -169,6 +172,7 @@ function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () =>
   };
   for (const hit of ranked)
     if (hit.score >= best.score * 0.7 && isBeside(best, hit)) take(hit.entry.things[0], hit, hit.score);
-  for (const name of best.entry.things.slice(1)) take(name, best, best.score * 0.6);
+  const companions = found.size > 1 ? [] : best.entry.things.slice(1);
+  for (const name of companions) take(name, best, best.score * 0.6);
   return [...found.values()];
 }
