@@ -148,6 +148,7 @@ import { urduTrades } from './trades-ur.ts';
 import { uzbekTrades } from './trades-uz.ts';
 import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
+import { townWordsIn } from './town.ts';
 import { englishWares } from './wares-en.ts';
 import { yardGoods } from './yard-goods.ts';
 
@@ -249,7 +250,7 @@ export function ownWordsIn(language: string): string[] {
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
+    `${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;

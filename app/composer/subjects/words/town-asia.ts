@@ -1,0 +1,122 @@
+/** What town.ts says, in the languages of Asia and Africa. Notation: word-list.ts. */
+export const asianTown: Record<string, string> = {
+  am: `
+droplet tap: የጉድጓድ ውሃ ቁፋሮ, የውሃ ጉድጓድ ቁፋሮ
+`,
+  ar: `
+-: انقطعت الكهرباء, انقطاع الكهرباء, فاتورة الكهرباء, قطع الكهرباء
+lorry: سائق شاحنة, سائق نقل ثقيل, رخصة نقل, رخصة نقل ثقيل, سائقين شاحنات
+theatre-masks: مسرحية كوميدية, كوميديا, مسرحية
+banjo: تعليم عود, تعليم العود, آلة العود, عازف عود, دروس عود
+bride ring: حناء عرائس, نقش حناء, حنة عروس
+`,
+  az: `
+droplet tap: quyu qazma, quyu qazılması, su quyusu
+`,
+  bn: `
+banjo: দোতারা
+`,
+  fa: `
+banjo: سه‌تار, سه تار, دوتار, تنبور, آموزش تار
+lorry: راننده پایه یک, راننده کامیون, پایه یک
+theatre-masks: کمدی, تئاتر کمدی, نمایش کمدی
+-: قطعی برق, قبض برق
+`,
+  gu: `
+droplet tap: બોરવેલ, બોર, પાણીનો બોર
+`,
+  he: `
+logs fire: עץ להסקה, עצי הסקה, עצים להסקה
+lorry: נהג משאית, רישיון ג, נהגי משאית, רישיון c, נהג סמיטריילר
+theatre-masks: קומדיה, הצגה קומית
+`,
+  hi: `
+-: हाथ, हाथों, बिजली जाए, बिजली जाती है, बिजली का बिल, बिजली बिल, बिजली गुल
+hindu-temple: ~ पूजा
+theatre-masks: नाटक, हास्य नाटक
+`,
+  hy: `
+logs fire: վառելափայտ
+`,
+  id: `
+-: tagihan listrik, mati lampu, listrik padam, daun pisang
+lorry: sopir truk, supir truk, sopir sim b, pengemudi truk
+drum: angklung, gamelan
+`,
+  ja: `
+bento: おせち, お節, おせち料理
+lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー
+theatre-masks: 喜劇, 演劇公演, 劇団
+banjo: 三味線, 三線, 三味線教室
+`,
+  kk: `
+droplet tap: ұңғыма, ұңғыма бұрғылау, құдық
+`,
+  km: `
+droplet tap: ខួងអណ្តូង, អណ្តូងទឹក
+`,
+  kn: `
+droplet tap: ಬೋರ್‌ವೆಲ್, ಬೋರ್ವೆಲ್, ಕೊಳವೆ ಬಾವಿ
+`,
+  ko: `
+lorry: 화물 기사, 화물기사, 지입 기사, 트럭 기사, 기사 모집 화물, 화물차 기사, 배송 기사
+theatre-masks: 희극, 코미디 연극, 연극
+`,
+  lo: `
+droplet tap: ເຈາະນ້ຳບາດານ, ເຈາະບາດານ
+`,
+  mr: `
+-: हात, हाताने, वीज बिल, लाईट बिल
+`,
+  ms: `
+-: daun pisang, bil elektrik
+`,
+  my: `
+droplet tap: ရေတွင်းတူး, အဝီစိတွင်း
+`,
+  ne: `
+droplet tap: बोरिङ, डिप बोरिङ, ट्युबवेल
+`,
+  pa: `
+droplet tap: ਬੋਰ, ਬੋਰਵੈੱਲ, ਬੋਰਵੈਲ
+`,
+  si: `
+droplet tap: නළ ළිං
+`,
+  te: `
+blood-drop: రక్తదానం, రక్తదాన శిబిరం
+`,
+  th: `
+lorry: สิบล้อ, รถสิบล้อ, คนขับรถสิบล้อ, คนขับรถบรรทุก, รถบรรทุก
+car key: คนขับรถ, รับสมัครคนขับรถ
+`,
+  tr: `
+-: elektrik faturası, elektrik kesintisi, yuva arıyor
+tooth toothbrush: şeffaf plak, tel tedavisi, diş teli
+pie: börek, su böreği, kol böreği, börekçi
+theatre-masks: komedi, iki perdelik komedi, perdelik komedi, tiyatro oyunu
+meat-on-bone: kuzu, kuzu çevirme, kuzu tandır, oğlak
+car bubbles: elde yıkama, pasta cila, oto kuaför, araç içi temizlik, seramik kaplama, oto yıkama
+prayer-beads ring: kehribar, kehribar tesbih
+lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı
+bride ring: kına gecesi, kına organizasyon
+`,
+  ur: `
+-: بجلی جاتی ہے, بجلی جائے, بجلی جاتی, بجلی کا بل, بجلی کے بل
+theatre-masks: مزاحیہ ڈرامہ, سٹیج ڈرامہ
+`,
+  uz: `
+droplet tap: quduq qazish, quduq, artezian quduq
+`,
+  vi: `
+theatre-masks: vở kịch
+lorry: tài xế xe tải, tài xế container, lái xe tải
+theatre-masks: hài kịch
+`,
+  zh: `
+tooth toothbrush: 隐形矫正, 隐形牙套, 牙齿矫正, 正畸, 隱形牙套, 隱形矯正
+lorry: 货车司机, 卡车司机, 大车司机, 貨車司機
+theatre-masks: 喜剧, 话剧, 喜劇, 話劇, 舞台剧
+prayer-beads ring: 琥珀
+`,
+};

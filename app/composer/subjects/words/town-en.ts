@@ -1,0 +1,73 @@
+/**
+ * What people of a town call their trades, makes, matches and feasts, where a shorter word of the other lists means
+ * something else ("bikes" of 125 cc, a "lab mix", a "loan car"). These go first. Notation: word-list.ts.
+ */
+export const englishTown = `
+-: climate controlled, loan car, free loan car, loan cars, courtesy car, courtesy cars, loaner car, loaner cars, free suit, free gi, free uniform, kitchen scraps, kitchen waste, food scraps, banana leaf, banana leaves, stag and hen, stags and hens, stag hen, stag hens, stags hens, memorial day, memorial day weekend, labor day, labour day, presidents day, presidents' day, veterans day, columbus day, queens from, queens and kings, drilling rig, drilling rigs
+fish french-fries: fish n chips, fish 'n' chips, fish chips, cod supper, fish supper, haddock supper, cod and chips, fish fry, fish friday, battered cod, battered haddock, battered fish, chip van, chip shop, chip shops, fish bar
+swimming-pool swimmer: pool, swimming pool, pools
+fence gate: pool fencing, pool fence, glass pool fencing, timber fencing, colorbond, colorbond fencing, colourbond, fencing gates, fencing and gates, fences gates, fence panels, fence repairs, fencing contractor, garden fencing, farm fencing, picket fence
+motorcycle motor-scooter: 100cc, 110cc, 125cc, 150cc, 160cc, 200cc, 250cc, 350cc, 125 cc, 150 cc, 125cc bikes, 110cc bikes, 150cc bikes, 160cc bikes, cc bikes, two wheeler showroom, two wheelers, two-wheelers, hero motocorp, bajaj, tvs motor, hero bikes, honda bikes, okada, boda boda, motorcycle dealer
+kick-scooter: e-scooter, e-scooters, e-scooter repairs, electric scooter hire
+theatre-masks: jack the beanstalk, jack and the beanstalk, snow white and the seven dwarfs, am dram, our spring play, our autumn play, christmas play, school play, relaxed performance, relaxed performances, playhouse
+theatre-masks: ~ aladdin, dick whittington, puss in boots, mother goose, goldilocks, matinee, matinees, opening night, cinderella, sleeping beauty, peter pan, beauty and the beast
+curry takeaway-box: tiffin, tiffins, veg tiffin, tiffin service, tiffin services, home tiffin, tiffin box meals, dabba service, ghar ka khana, home cooked indian food, mess food
+droplet tap: borehole, boreholes, borehole drilling, borehole siting, borehole pump, water well drilling, water borehole, water borehole drilling, ro service, ro repair, ro water purifier, ro filter, ro systems, water purifiers, purifier service, water tanks, water tank, water tanks and pumps, jojo tanks, water pumps, water pump, booster pumps
+security-camera padlock: armed response, alarm monitoring, alarms fitted, intruder alarm, intruder alarms, alarm installation, alarm installers, alarm upgrade, monitored alarms, security systems
+car wrench: smash repair, smash repairs, smash repairer, panel beaters, panel beating, panel shop, bodyshop, auto body, auto body shop, autobody, collision repair, collision repairs, collision center, collision centre, hail damage, dent removal, dents and scratches, bumper repair, bumper repairs, bumper scuffs, crash repairs, crash repair, accident repair, accident repairs, spray booth
+rugby-ball: footy rego, junior footy, footy season, auskick, aussie rules, aussie football, afl, footy club, footy training, footy tipping, vic kick, nrl, league tag, oztag, touch footy
+football: footy, 5 a side footy, walking footy, kids footy
+tractor wheat: massey ferguson, john deere, new holland, fendt, claas, kubota, valtra, deutz fahr, deutz-fahr, case ih, zetor, mccormick tractor, david brown tractor, fordson, front linkage, link box, baler, balers, silage, slurry tanker, farm contractor, agri contractor, hedge cutting contractor, mahindra tractor, swaraj, sonalika
+church open-book: vacation bible school, vbs, holiday bible club, holiday bible camp, bible camp, bible club, messy church, alpha course, sunday school
+padlock parcel: storage units, storage unit, 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units, 10x20 units, 10x30 units, drive up units, drive-up units, climate controlled units, climate controlled storage, container storage, lock-up units, self store
+dog paw: lab mix, lab cross, lab x, black lab, yellow lab, chocolate lab, lab puppies, lab pups, shepherd mix, terrier mix, terrier cross, pit mix, pit bull mix, beagle mix, hound mix, husky mix, lurcher, greyhound adoption, staffy, staffie, cavapoo, cavapoos, labradoodle, labradoodles, house trained, good with kids and dogs
+party-popper cocktail: hens party, hens night, hens nights, hens do, hen weekend, hen weekends, hen night, hen nights, hen dos
+lorry: cdl-a, cdl a, cdl-a drivers, cdl drivers, class a drivers, class a cdl, otr drivers, otr, freightliner, freightliners, no touch freight, regional drivers, tanker drivers, flatbed drivers, company drivers, owner operators, owner-operators, class 1 drivers, class 2 drivers, hgv class 1, hgv class 2, lgv drivers, hc drivers, mc drivers, road train
+plug screwdriver: electrical apprentice, electrical apprentices, apprentice electrician, apprentice electricians, apprentice sparky, rewires, rewiring, fuse board, fuse boards, fuse box, consumer unit, consumer units, eicr, eicrs, switchboard upgrade, switchboard upgrades, power points, motor rewinding
+steak kitchen-knife: meat pack, meat packs, meat box, meat boxes, meat hamper, meat hampers, meat bundle, meat bundles, bbq packs, freezer pack, freezer packs, half lamb, half a lamb, whole lamb, side of beef, quarter beef, half cow, half a cow, gammon, gammons, pigs in blankets
+seedling carrot: veg patch, vegetable patch, veggie patch, veg plot, veg garden, veggie garden, vegetable garden, kitchen garden, veg beds, raised beds, grow your own, grow your own veg, allotment plots, allotment
+lorry piano-keys: piano movers, piano moving, piano transport
+lorry parcel: piano moves, piano moves and storage
+-: uniforms for, never mow, never mow again, plug in, plugged in, heated pens, heated pen, tip runs
+backpack pencil: ~ back to school
+backpack t-shirt: school uniform, school uniforms, blazers, pe kit, pe kits
+swimmer goggles: learn to swim
+gloves scarf: mittens hats, mittens and hats, hats and throws, hats gloves, hats and gloves, hats and scarves, hats scarves, woolly hats, beanies, beanie, bobble hats
+bird seedling: bird seed, bird food, bird feeders, bird feeder, fat balls, sunflower hearts, wild bird, wild birds, feed the birds
+car wrench: spark plugs, spark plug, alternator, alternators, starter motor, starter motors, jump start, jump starts, shock absorbers, wheel bearings, exhausts fitted, catalytic converters, dpf cleaning, timing belt, cambelt, cam belts, head gasket, transmission repair, transmission rebuild
+shaved-ice: sno cones, sno cone, snow cones, snow cone, sno-cone, shaved ice truck, snowball stand
+pressure-washer house: patio cleaning, patio and decking cleaning, decking cleaning, driveway cleaning, drive cleaning, driveway patio cleaning, driveway and patio cleaning, patios and driveways cleaned, patio driveway cleaning, soft wash, softwash, soft washing, house wash, house washing, render cleaning, jet washing, jet wash
+beer: home brew, homebrew, home brewing, brewing supplies, brewing kits
+massage: pregnancy massage, prenatal massage, sports and pregnancy massage, deep tissue
+dog paw: greyhounds, greyhound, rescue greyhounds
+house key: no sale no fee, shared house, house share, flat share, flatshare, lodger wanted
+theatre-masks: acting classes, acting class, acting lessons, acting school, acting workshop, after school acting classes, drama classes, drama club, stage school
+rower canoe: learn to row, rowing course, rowing crew, row with us
+saw hammer: laminate vinyl, vinyl and lvt, vinyl lvt, lvt, carpet and vinyl, carpets and vinyl, carpet vinyl, carpets vinyl, vinyl flooring, vinyl floors, vinyl floor, vinyl plank, hardwood floors, hardwood flooring
+-: wheel nuts, wheel nut, locking wheel nuts, locking wheel nut, lug nuts
+droplet tap: dig a well, dig a new well, dig wells
+blood-drop: bone marrow, stem cell donors, swab drive
+fish fishing-rod: carp, carp fishing, bream, tench, pike fishing, day tickets carp
+bird feather: pheasant, pheasants, partridge, partridges, shoot days, shoot day, game shoot, game shooting, grouse, guinea fowl, quail, quails
+fire stove: coal, smokeless coal, house coal, coal merchant, coal merchants, bottled gas, gas bottles, calor gas, calor, gas refills, gas cylinder, gas cylinders
+gymnast: cheerleading, cheer tryouts, cheer squad, cheer team, cheer gym, allstar cheer, all star cheer, gymnastics camp, gymnastics holiday camp, tumbling
+fencer: fencing club, fencing lessons, fencing classes, fencing for beginners, learn to fence, sabre and foil
+open-book speech-bubble: esol, esol classes, esl, esl classes
+camera: senior portraits, senior portrait, senior pics, senior pictures, senior photos, mini sessions, mini session, family portraits, family portrait, headshots, headshot, newborn session, newborn sessions, cap and gown photos
+leaves gutter: fall clean up, fall cleanup, leaf removal, leaf clean up, leaf cleanup, leaf clearance, leaves bagged, yard clean up, yard cleanup, yard clean ups
+document wastebasket: shredding, shredding event, paper shredding, shred event, shred day, shredding day, document shredding
+snowflake spade: driveways plowed, driveways ploughed, snow plowing, snow ploughing, snow removal, plowed from, snow blowing, snow clearing, salting, gritting
+calculator receipt: tax time, fast refunds, tax refund, tax refunds, tax season, max refund, maximum refund, 1040, tax prep, tax preparation
+scales document: no win no fee, no fee unless we win, injured, personal injury, injury lawyer, injury lawyers, accident lawyer, accident lawyers, accident at work, car accident lawyer, slip and fall, workers comp
+shield heart: medicare, medicare plans, medicare supplement, medicaid, health plans
+herb: cbd, cbd oil, cbd oils, cbd gummies, hemp, hemp oil, dispensary
+fireworks sparkler: fireworks tent, fireworks stand, fireworks shop, fireworks for sale
+christmas-tree: cut your own tree, choose and cut, fraser fir, fraser firs, nordmann fir, nordmann firs, nordman fir, real trees, non drop trees
+newspaper bicycle: paper round, paper rounds, paper route, paper routes, paperboy, paper boys
+bed mattress: dorm room, dorm rooms, dorm bedding, twin xl, twin xl sheets
+droplet syringe: iv drip, iv drips, iv therapy, iv hydration, vitamin drip, vitamin drips
+beetle house: woodworm, dry rot, wet rot, woodworm and rot
+trowel bucket: venetian plaster, plastering, plaster repairs, plaster repair, skim coat, skim coats, skimming, dry lining, stucco repair
+paint-roller oven: kitchen respray, kitchen resprays, cupboard respray, kitchen spraying, cabinet refinishing, cabinet painting, kitchen cabinets painted
+tooth nurse: dental nurse, dental nurses, dental assistant, dental assistants, dental hygienist, dental receptionist
+`;

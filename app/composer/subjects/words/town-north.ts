@@ -1,0 +1,61 @@
+/** What town.ts says, in the languages of the north of Europe and in Swahili. Notation: word-list.ts. */
+export const northernTown: Record<string, string> = {
+  da: `
+-: søger hjem, søger et hjem, elregning
+lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører
+theatre-masks: komedie, komedie i to akter, dilettant, amatørteater
+steak meat-on-bone: lammekød, lammekølle, halvt lam
+`,
+  de: `
+-: sucht ein zuhause, sucht zuhause, suchen ein zuhause, suchen zuhause, stromrechnung, zusammenbeißen
+solar-panel sun: pv-anlage, pv-anlagen, pv anlage, pv anlagen, pv
+radiator tap: anlagenmechaniker shk, anlagenmechaniker, shk, sanitär heizung klima
+tooth toothbrush: aligner, zahnspange, zahnspangen, zahnschienen, unsichtbare zahnspange
+star sheep: krippenspiel, weihnachtskrippe, krippenausstellung
+theatre-masks: komödie, lustspiel, schwank, schwank in drei akten, bauerntheater, laienspiel, theaterstück
+steak meat-on-bone: lamm, lammkeule, lammfleisch, zicklein, lammkoteletts
+blood-drop: stammzellspende, stammzellspender, knochenmarkspende, typisierung, typisierungsaktion
+prayer-beads ring: bernsteinschmuck, bernsteinkette
+lorry: berufskraftfahrer, kraftfahrer, lkw-fahrer, lkw fahrer, klasse ce, führerschein ce
+car bubbles: keramikversiegelung, innenreinigung auto, fahrzeugaufbereitung, autoaufbereitung, fahrzeugpflege
+droplet tap: brunnenbohren, brunnenbau, brunnenbohrung
+`,
+  fi: `
+-: etsii kotia, etsivät kotia, sähkölasku
+lorry: kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja, rekkakuski, yhdistelmäajoneuvonkuljettaja
+theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrastajateatteri
+steak meat-on-bone: karitsa, karitsanliha, lampaanliha
+musical-notes: kuoro, kuorolaulu, kuorolaulajia
+`,
+  is: `
+theatre-masks: gamanleikur, gamanleikrit
+`,
+  nb: `
+-: søker hjem, søker nytt hjem, strømregning
+lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c
+theatre-masks: komedie, revy, farse, amatørteater
+steak meat-on-bone: lammekjøtt, lammelår, halvt lam
+`,
+  nl: `
+-: zoekt een huis, zoekt baasje, zoekt een thuis, energierekening
+stew: snert, erwtensoep
+theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging
+steak meat-on-bone: lamsvlees, lamsbout, lamspakket
+lorry: chauffeur ce, vrachtwagenchauffeur, vrachtwagenchauffeurs, chauffeurs ce, rijbewijs c, rijbewijs ce
+prayer-beads ring: barnsteen, barnstenen sieraden
+droplet tap: waterput boren, bronboring, putboring
+`,
+  sv: `
+-: söker hem, söker nytt hem, elräkning
+lorry: ce-körkort, c-körkort, lastbilschaufför, lastbilschaufförer, chaufför ce
+musical-notes: körledare, kyrkokör, kör söker, körsång
+theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy, revy
+steak meat-on-bone: lammkött, lammlåda, lammstek
+droplet tap: brunnsborrning, borrning av brunn, brunnar
+teddy-bear toy-bricks: leksaker
+`,
+  sw: `
+droplet tap: visima, kisima, kuchimba visima, uchimbaji wa visima
+theatre-masks: vichekesho, igizo
+`,
+};

@@ -1,0 +1,92 @@
+/** What town.ts says, in the languages of the south of Europe. Notation: word-list.ts. */
+export const southernTown: Record<string, string> = {
+  bg: `
+-: търси дом, търсят дом
+pie: баница, баници, банички, домашна баница, зелник
+ribbon thread: мартеници, мартеница
+lorry: шофьор категория, категория c e, категория се, категория с, шофьор на камион, шофьори на камион, международен шофьор
+meat-on-bone: агнешко, агне, чеверме, агне на чеверме
+theatre-masks: комедия, комедия в две действия, театрална постановка
+droplet tap: сондажи за вода, сондаж за вода, сондажи, кладенец
+`,
+  ca: `
+barbecue onion: calçots, calçot, calçotada, calçotades
+steak meat-on-bone: xai, lot de xai, cabrit, costelles de xai
+musical-notes: coral, cantaires, cant coral
+cutlery: cambrer, cambrera, cambrers, cambreres
+theatre-masks: comèdia, comèdia en dos actes
+-: busca casa, busca llar, factura de la llum
+droplet tap: pous d'aigua, perforació de pous
+`,
+  el: `
+-: ψάχνει σπίτι, αναζητά σπίτι, λογαριασμός ρεύματος
+dog: σκυλάκι, σκυλάκια, κουτάβι, κουτάβια
+tooth toothbrush: σιδεράκια, διάφανοι νάρθηκες, νάρθηκες ορθοδοντικοί, ορθοδοντική
+house key: δυάρι, τριάρι, τεσσάρι, γκαρσονιέρα
+wrench car: γκαράζ, φρένα, αλλαγή λαδιών, λάδια φίλτρα, φρένα λάδια
+lorry: δίπλωμα γ, δίπλωμα ε, οδηγός γ, οδηγός φορτηγού, οδηγοί φορτηγών
+meat-on-bone: αρνί, αρνιά, αρνάκι, αρνί σούβλας, κατσικάκι, κοντοσούβλι
+theatre-masks: κωμωδία, κωμωδία σε δύο πράξεις
+droplet tap: γεωτρήσεις, γεώτρηση, πηγάδια
+`,
+  es: `
+-: taller móvil, busca hogar, busca casa, buscan hogar, factura de la luz, recibo de luz
+tooth toothbrush: implantes, implante dental, implantes dentales, implantes y ortodoncia, alineadores, brackets
+flatbread corn: tortillería, tortillerías, tortillas recién hechas, tortillas de maíz, tortillas de harina, masa y totopos, totopos
+dog: perrito, perritos, perrita, cachorrito, cachorritos, mestizo
+house tree: finca, fincas, se vende finca, finca rústica, parcela, parcelas
+meat-on-bone: cordero, cordero lechal, lechazo, cabrito, cordero asado, chivito asado
+theatre-masks: comedia, comedia en dos actos, comedia musical
+car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
+droplet tap: perforación de pozos, pozos de agua, pozo de agua, bomba de agua, bombas de agua
+`,
+  fr: `
+-: crédit d'impôt, crédits d'impôt, crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
+broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
+theatre-masks: comédie, comédie en trois actes, troupe de théâtre, la troupe, troupe amateur, vaudeville
+steak meat-on-bone: agneau, agneau de lait, gigot, gigots, gigot d'agneau, chevreau, agneau fermier, côtelettes
+prayer-beads ring: bijoux en ambre, collier d'ambre
+lorry: chauffeur pl, chauffeur spl, chauffeurs pl, chauffeurs spl, chauffeur poids lourd, permis c, permis ce, conducteur pl, conducteur spl
+droplet tap: forage d'eau, forages, puits et forages, forage, puisatier, sourcier
+blood-drop: moelle osseuse, don de moelle
+`,
+  it: `
+-: cerca casa, cercano casa, in cerca di casa, bolletta della luce, bolletta, bollette
+dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini
+droplet tap: depuratori d'acqua, depuratore, depuratori, addolcitore, addolcitori, trivellazione pozzi, pozzi artesiani, pozzi
+paint-roller bricks: ristrutturazioni, ristrutturazione, ristrutturazioni chiavi in mano, ristrutturazioni complete
+tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, pulizia dei denti
+theatre-masks: commedia, commedia brillante, commedia in due atti, commedia dialettale, compagnia teatrale, filodrammatica
+meat-on-bone: agnello, agnelli, abbacchio, capretto, arrosticini
+car bubbles: lucidatura fari, lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto, igienizzazione auto
+prayer-beads ring: gioielli in ambra
+lorry: autista ce, autisti ce, autista patente c, autista patente ce, patente ce, autista camion, camionista, camionisti
+`,
+  mk: `
+pie: бурек, баница, зелник, пита
+theatre-masks: комедија
+`,
+  pt: `
+-: procura casa, procura família, busca um lar, conta de luz, fatura da luz
+bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinhas
+fish: bacalhau, bacalhau à brás, bacalhau com natas
+meat-on-bone: cabrito assado, cabrito, borrego, cordeiro, borrego assado, leitão, leitões
+theatre-masks: comédia, comédia em dois atos, peça de teatro
+car bubbles: higienização interna, polimento de faróis, lavagem à mão, estética automotiva, lavagem detalhada, vitrificação
+prayer-beads ring: joias de âmbar
+lorry: motorista categoria e, motorista carreteiro, motorista categoria d, motorista de pesados, motoristas de pesados
+`,
+  ro: `
+-: caută casă, își caută casă, caută o familie, factura la curent, factura la lumină
+car key: șofer, șoferi, șofer categoria b
+lorry: șofer categoria c, șoferi categoria c, categoria c e, șofer tir, șoferi tir, șofer profesionist, categoria ce
+theatre-masks: comedie, comedie în două acte, trupa de teatru
+car bubbles: spălat manual, polish auto, polish faruri, curățare tapițerie auto, detailing auto, detailing, spălătorie auto
+steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied
+droplet tap: foraje puțuri, foraje, puțuri, fântâni, foraj puț
+`,
+  sq: `
+pie: byrek, byrekë, byrek me gjizë, byrek me spinaq, lakror
+theatre-masks: komedi, komedi në dy akte
+`,
+};
