@@ -170,6 +170,15 @@ function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () =>
     if ([...found.keys()].some((shown) => isAlike(shown, name))) return;
     found.set(name, { name, score, field, start, end });
   };
+  // "Wake up to elephants", a safari camp: of the two animals of a safari the title names one.
+  const named = ranked.find(
+    ({ field, entry }) =>
+      field === 'title' &&
+      entry.kind === 'figure' &&
+      best.field !== 'title' &&
+      best.entry.things.slice(1).some((thing) => thing === entry.things[0]),
+  );
+  if (named) take(named.entry.things[0], named, best.score);
   for (const hit of ranked)
     if (hit.score >= best.score * 0.7 && isBeside(best, hit)) take(hit.entry.things[0], hit, hit.score);
   const companions = found.size > 1 ? [] : best.entry.things.slice(1);

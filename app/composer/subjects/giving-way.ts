@@ -200,7 +200,15 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
       : 1;
   // "Dental clinic", "hiring carers": the doctor and the job say less than what is done there.
   if (thing === 'stethoscope' || thing === 'briefcase')
-    return hits.some(({ entry: { kind, things: [lead] }, relation }) => kind === 'trade' && lead && !relation)
+    return hits.some(
+      ({
+        entry: {
+          kind,
+          things: [lead],
+        },
+        relation,
+      }) => kind === 'trade' && lead && !relation,
+    )
       ? 0.5
       : 1;
   if (parties.has(thing))

@@ -64,13 +64,28 @@ describe('findSubjects', () => {
 
   it('leaves out a third thing that only goes with the first', () => {
     expect(namesIn('it', 'Sartoria: orli e abiti su misura')).toEqual(['dress', 'sewing-needle']);
-    expect(namesIn('sv', 'Stor loppis', 'Bord med kläder, porslin, leksaker och vinyl')).toEqual(['teddy-bear', 'vinyl-record']);
+    expect(namesIn('sv', 'Stor loppis', 'Bord med kläder, porslin, leksaker och vinyl')).toEqual([
+      'teddy-bear',
+      'vinyl-record',
+    ]);
   });
 
   it('shows what is done rather than the doctor or the job', () => {
     expect(namesIn('ro', 'Implant dentar - Clinica DentaVie')[0]).toBe('tooth');
     expect(namesIn('ro', 'Implant dentar - Clinica DentaVie')).not.toContain('stethoscope');
     expect(namesIn('en', "We're hiring carers in Inverness")).toEqual(['nurse']);
+  });
+
+  it.each([
+    ['en', 'Planning a wedding?', 'Photography from £900', 'camera'],
+    ['it', 'Matrimonio in vista?', 'Fotografo, album e drone', 'camera'],
+    ['tr', 'Düğün mü var?', 'Fotoğrafçı, albüm', 'camera'],
+  ])('shows what serves a wedding that the title asks about, %s: %s', (language, title, adCopy, lead) => {
+    expect(namesIn(language, title, adCopy)[0]).toBe(lead);
+  });
+
+  it('shows the animal that the title names before the other one of the trade', () => {
+    expect(namesIn('en', 'Wake up to elephants', 'Tented safari camp')).toEqual(['elephant', 'lion']);
   });
 
   it('does not show hens for a hen party', () => {

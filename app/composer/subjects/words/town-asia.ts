@@ -9,12 +9,14 @@ lorry: سائق شاحنة, سائق نقل ثقيل, رخصة نقل, رخصة 
 theatre-masks: مسرحية كوميدية, كوميديا, مسرحية
 banjo: تعليم عود, تعليم العود, آلة العود, عازف عود, دروس عود
 bride ring: حناء عرائس, نقش حناء, حنة عروس
+steering-wheel car: تعليم سياقة, تعليم السياقة, تعليم قيادة, تعليم القيادة
 `,
   az: `
 droplet tap: quyu qazma, quyu qazılması, su quyusu
 `,
   bn: `
 banjo: দোতারা
+camera ring: বিয়ের ছবি, বিয়ের ফটোগ্রাফি
 `,
   fa: `
 banjo: سه‌تار, سه تار, دوتار, تنبور, آموزش تار
@@ -34,6 +36,9 @@ theatre-masks: קומדיה, הצגה קומית
 -: हाथ, हाथों, बिजली जाए, बिजली जाती है, बिजली का बिल, बिजली बिल, बिजली गुल
 hindu-temple: ~ पूजा
 theatre-masks: नाटक, हास्य नाटक
+house key: किराये पर कमरा, किराए पर कमरा, कमरा किराये पर, किराये पर मकान, किराए पर मकान
+shopping-cart basket: किराना सामान, किराना, राशन
+camera ring: शादी की फोटो, शादी फोटोग्राफी, वेडिंग फोटोग्राफी, प्री वेडिंग शूट
 `,
   hy: `
 logs fire: վառելափայտ
@@ -48,6 +53,7 @@ bento: おせち, お節, おせち料理
 lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー
 theatre-masks: 喜劇, 演劇公演, 劇団
 banjo: 三味線, 三線, 三味線教室
+air-conditioner: エアコン掃除, エアコンクリーニング, エアコン洗浄
 `,
   kk: `
 droplet tap: ұңғыма, ұңғыма бұрғылау, құдық
@@ -57,6 +63,7 @@ droplet tap: ខួងអណ្តូង, អណ្តូងទឹក
 `,
   kn: `
 droplet tap: ಬೋರ್‌ವೆಲ್, ಬೋರ್ವೆಲ್, ಕೊಳವೆ ಬಾವಿ
+camera ring: ಮದುವೆ ಫೋಟೋ, ಮದುವೆ ಫೋಟೋಗ್ರಫಿ
 `,
   ko: `
 lorry: 화물 기사, 화물기사, 지입 기사, 트럭 기사, 기사 모집 화물, 화물차 기사, 배송 기사
@@ -67,6 +74,7 @@ droplet tap: ເຈາະນ້ຳບາດານ, ເຈາະບາດານ
 `,
   mr: `
 -: हात, हाताने, वीज बिल, लाईट बिल
+camera ring: लग्न फोटो, लग्नाचे फोटो, वेडिंग फोटोग्राफी
 `,
   ms: `
 -: daun pisang, bil elektrik
@@ -85,10 +93,12 @@ droplet tap: නළ ළිං
 `,
   te: `
 blood-drop: రక్తదానం, రక్తదాన శిబిరం
+camera ring: పెళ్లి ఫోటో, పెళ్లి ఫోటోలు, పెళ్లి ఫోటోగ్రఫీ
 `,
   th: `
 lorry: สิบล้อ, รถสิบล้อ, คนขับรถสิบล้อ, คนขับรถบรรทุก, รถบรรทุก
 car key: คนขับรถ, รับสมัครคนขับรถ
+security-camera: ติดตั้งกล้อง, กล้องวงจรปิด, ติดกล้องวงจรปิด
 `,
   tr: `
 -: elektrik faturası, elektrik kesintisi, yuva arıyor
@@ -104,6 +114,7 @@ bride ring: kına gecesi, kına organizasyon
   ur: `
 -: بجلی جاتی ہے, بجلی جائے, بجلی جاتی, بجلی کا بل, بجلی کے بل
 theatre-masks: مزاحیہ ڈرامہ, سٹیج ڈرامہ
+camera ring: شادی کی تصاویر, شادی فوٹوگرافی
 `,
   uz: `
 droplet tap: quduq qazish, quduq, artezian quduq
@@ -118,5 +129,13 @@ tooth toothbrush: 隐形矫正, 隐形牙套, 牙齿矫正, 正畸, 隱形牙套
 lorry: 货车司机, 卡车司机, 大车司机, 貨車司機
 theatre-masks: 喜剧, 话剧, 喜劇, 話劇, 舞台剧
 prayer-beads ring: 琥珀
+lobster shrimp: 小龙虾, 小龍蝦, 麻辣小龙虾
+`,
+  ta: `
+camera ring: திருமண புகைப்படம், கல்யாண போட்டோ, திருமண போட்டோ
+laptop desktop-computer: கணினி பயிற்சி
+`,
+  tl: `
+birthday-cake cupcake: cake para sa birthday, birthday cake, cakes, cake
 `,
 };

@@ -28,6 +28,7 @@ meat-on-bone: janjetina, janjetina s ražnja, peka, odojak, odojci, jagnjetina
 theatre-masks: komedija, komedija u dva čina, predstava, kazališna predstava
 lorry: vozač c e, vozača c e, c e kategorija, vozač kamiona, vozači kamiona, c kategorija
 droplet tap: bušenje bunara, kopanje bunara, bunar, bunari
+broom bucket: čišćenje apartmana, čišćenje stanova, čišćenje kuća, čišćenje stubišta
 `,
   hu: `
 dog: kutyus, kutyusok, kutyusokat, gazdit keres
@@ -44,6 +45,8 @@ prayer-beads ring: gintaro papuošalai, gintaro karoliai, gintariniai
 lorry: ce kategorija, ce kategorijos, c kategorija, vilkiko vairuotojas, vilkikų vairuotojai, tolimųjų reisų
 theatre-masks: komedija, dviejų dalių komedija
 steak meat-on-bone: aviena, ėriena
+house key: butas, butą, parduodu butą, butai, buto, parduodamas butas, nuomojamas butas
+campsite tent: vasaros stovykla, vaikų stovykla, stovykla
 `,
   lv: `
 -: meklē mājas, elektrības rēķins
@@ -63,6 +66,7 @@ theatre-masks: komedia, komedia w dwóch aktach, teatr amatorski, spektakl
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna, auto detailing
 steak meat-on-bone: jagnięcina, jagnię, jagnięciny
 droplet tap: studnie głębinowe, wiercenie studni, studnia głębinowa
+broom bucket: sprzątamy, sprzątanie po remoncie, sprzątamy po remoncie, sprzątanie mieszkań, sprzątanie biur
 `,
   ru: `
 cat: кот, котик, котик ищет, котёнок, котенок
@@ -91,6 +95,9 @@ lorry: voznik c e, voznika c e, voznik tovornjaka, voznika tovornjaka, voznik ka
 theatre-masks: komedija, komedija v dveh dejanjih, gledališka predstava, gledališče, gledališka skupina, igra v treh dejanjih
 steak meat-on-bone: jagnjetina, jagenjček, odojek
 car bubbles: ročno pranje, globinsko čiščenje avtomobila, keramična zaščita, avtokozmetika
+paint-roller bucket: ličenje stanovanj, ličenje, slikopleskarstvo, slikopleskar, pleskanje, beljenje
+marquee: najem šotora, najem šotorov, šotor za zabave
+broom bucket: čiščenje stanovanj, čiščenje apartmajev, čiščenje stopnišč
 `,
   sr: `
 meat-on-bone: jagnjeće pečenje, prasetina, praseće pečenje, jagnjetina
@@ -108,5 +115,7 @@ prayer-beads ring: прикраси з бурштину
 theatre-masks: комедія, комедія на дві дії, вистава
 steak meat-on-bone: баранина, ягнятина, ягня
 car bubbles: хімчистка салону, ручна мийка, детейлінг
+lorry delivery-van: перевезення, вантажні перевезення, вантажники, переїзди
+campsite tent: табір, літній табір, дитячий табір
 `,
 };

@@ -30,7 +30,7 @@ lorry piano-keys: piano movers, piano moving, piano transport
 lorry parcel: piano moves, piano moves and storage
 -: uniforms for, never mow, never mow again, plug in, plugged in, heated pens, heated pen, tip runs
 backpack pencil: ~ back to school
-backpack t-shirt: school uniform, school uniforms, blazers, pe kit, pe kits
+t-shirt backpack: school uniform, school uniforms, blazers, pe kit, pe kits
 swimmer goggles: learn to swim
 gloves scarf: mittens hats, mittens and hats, hats and throws, hats gloves, hats and gloves, hats and scarves, hats scarves, woolly hats, beanies, beanie, bobble hats
 bird seedling: bird seed, bird food, bird feeders, bird feeder, fat balls, sunflower hearts, wild bird, wild birds, feed the birds
@@ -59,7 +59,7 @@ document wastebasket: shredding, shredding event, paper shredding, shred event, 
 snowflake spade: driveways plowed, driveways ploughed, snow plowing, snow ploughing, snow removal, plowed from, snow blowing, snow clearing, salting, gritting
 calculator receipt: tax time, fast refunds, tax refund, tax refunds, tax season, max refund, maximum refund, 1040, tax prep, tax preparation
 scales document: no win no fee, no fee unless we win, injured, personal injury, injury lawyer, injury lawyers, accident lawyer, accident lawyers, accident at work, car accident lawyer, slip and fall, workers comp
-shield heart: medicare, medicare plans, medicare supplement, medicaid, health plans
+shield heart: medicare, medicare plans, medicare supplement, medicaid
 herb: cbd, cbd oil, cbd oils, cbd gummies, hemp, hemp oil, dispensary
 fireworks sparkler: fireworks tent, fireworks stand, fireworks shop, fireworks for sale
 christmas-tree: cut your own tree, choose and cut, fraser fir, fraser firs, nordmann fir, nordmann firs, nordman fir, real trees, non drop trees
@@ -70,4 +70,53 @@ beetle house: woodworm, dry rot, wet rot, woodworm and rot
 trowel bucket: venetian plaster, plastering, plaster repairs, plaster repair, skim coat, skim coats, skimming, dry lining, stucco repair
 paint-roller oven: kitchen respray, kitchen resprays, cupboard respray, kitchen spraying, cabinet refinishing, cabinet painting, kitchen cabinets painted
 tooth nurse: dental nurse, dental nurses, dental assistant, dental assistants, dental hygienist, dental receptionist
+-: muffin top, flat out
+battery car: flat battery, dead battery, car battery, car batteries, battery replacement
+window: broken glass, broken window, broken windows, boarding up, boarded and glazed, board up, emergency glazing, emergency glazier, reglazing
+coin watch: pawn, pawn shop, pawnbroker, pawnbrokers, pawn your gold
+scissors hair-comb: kids cuts, kids cut, kids haircuts, grey hair, gray hair, grey coverage, gray coverage, colour specialist, colour specialists, color specialist
+tap plunger: blocked sink, blocked sinks, slow drain, slow drains, clogged drain, clogged drains, clogged sink
+swimmer goggles: can't swim, adult swimming
+cook frying-pan: can't cook, learn to cook, cookery, cookery classes, cookery school
+sewing-machine thread: can't sew, learn to sew, sewing bee, sewing club
+-: insurance approved, insurance work welcome
+steak sausage: braai packs, braai pack, braai meat
+barbecue meat-on-bone: braai, spit braai, braais, braai and, bring and braai
+gift basket: lobola, lobola gifts, umembeso, umabo
+bed cushion: blankets, blanket, duvets, duvet
+speech-bubble open-book: spoken english, english speaking course, english speaking classes
+bed key: pg for girls, pg for boys, paying guest, pg accommodation, ladies pg, gents pg, hostel for girls, girls hostel, boys hostel
+house key: 1bhk, 2bhk, 3bhk, 4bhk, 1 bhk, 2 bhk, 3 bhk, 4 bhk, 1 rk
+motor-scooter motorcycle: activa, activa 6g, scooty, vespa, vespas, mopeds, moped
+drum: dhol, dhols, dhol tasha, dholak, dhol players, dhol drummers
+dancer musical-notes: bharatanatyam, kathak, kuchipudi, odissi, mohiniyattam, bhangra, garba, dandiya, kapa haka, hula, highland dancing, morris dancing, morris dancers
+dress thread: ankara styles, ankara fabric, ankara fabrics, ankara dresses, aso ebi, asoebi, agbada, kitenge, kente, dashiki, dashikis
+chick hen: day old chicks, day-old chicks, broiler chicks, layer chicks
+desktop-computer computer-mouse: pisonet, internet cafe, cyber cafe, cybercafe
+convenience-store shopping-cart: sari-sari store, sari-sari stores, sari sari store, sari-sari, sari sari, spaza, spaza shop, tuck shop, corner shop, corner store, bodega
+sausage fire: wors, snags, sausage sizzle, bunnings sizzle
+bus minibus: coach hire, coach trip, coach trips, coach travel, coach tour, coach tours, coach holidays, schoolies transport
+sheep: shearing, shearing shed, shearer, shearers, shearing team
+t-shirt shopping-bags: op shop, op shops, opshop, thrift shop, thrift store, thrift stores, thrifting
+pickup-truck car: ute hire, hire a ute, utes, ute for sale, bakkies
+broom bucket: bond clean, bond cleaning, bond cleans, rental bond clean, end of lease clean, end of lease cleaning, end of tenancy clean, end of tenancy cleaning, exit clean, exit cleaning, vacate clean, vacate cleaning, move out clean, move out cleaning
+nurse heart: ndis, ndis support, ndis provider, disability support, support coordination, respite care
+wrench car: wof, wofs, warrant of fitness, rego check, pink slip, pink slips, blue slip, roadworthy, roadworthies, rwc, smog check, smog checks, state inspection, state inspections, e-test
+wheat tractor: hay for sale, hay contractor, haylage, baleage, hay bales, hay bale, straw bales, round bales, small bales
+fish: whitebait, whitebait fritters, fish cakes, fishcakes
+pie: butter tarts, egg tarts, custard tarts, tarts, pasteis de nata
+calculator receipt: tax clinic, tax clinics
+teddy-bear toy-bricks: toys, toy shop, toy sale, toy store, toy swap
+pencil open-book: tutorial center, tutorial centre, tutorial centers
+meat-on-bone fire: nyama choma, mishkaki, suya, choma
+boiler tap: geyser burst, burst geyser, geyser repair, geyser repairs, geyser installation, geyser replacement, geyser service, hot water cylinder, hot water cylinders, water heater, water heaters
+gloves scarf: gloves hats, possum merino, possum and merino, merino wool gloves
+-: jean claude, the mill, the old mill, the watermill, the water mill
+razor lotion: full leg, half leg, full leg wax, half leg wax, brazilian wax, hollywood wax, bikini wax, underarm wax, wax lyrical
+blinds: roller and venetian, roller venetian, venetians, roman and roller, roller and roman
+tyre wrench: tyred
+barber-pole scissors: men's cuts, mens cuts, men's cut, mens cut, men's haircuts, mens haircuts
+scissors hair-comb: perms, perm, shampoo and set, perms sets, set and blow dry
+cutlery dinner-plate: set meal, set meals, set menu, set menus
+pencil open-book: 11 plus, 11 plus tuition, 11 tuition, 11+ tuition
 `;

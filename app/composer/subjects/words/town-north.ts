@@ -19,6 +19,11 @@ prayer-beads ring: bernsteinschmuck, bernsteinkette
 lorry: berufskraftfahrer, kraftfahrer, lkw-fahrer, lkw fahrer, klasse ce, führerschein ce
 car bubbles: keramikversiegelung, innenreinigung auto, fahrzeugaufbereitung, autoaufbereitung, fahrzeugpflege
 droplet tap: brunnenbohren, brunnenbau, brunnenbohrung
+-: saisonstart, saisonauftakt
+swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad
+swimmer goggles: schwimmen lernen, seepferdchen, schwimmkurs, schwimmkurse
+camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting
+-: dauerkarte, dauerkarten, jahreskarte, jahreskarten, saisonkarte, saisonkarten, zehnerkarte, zehnerkarten
 `,
   fi: `
 -: etsii kotia, etsivät kotia, sähkölasku
@@ -26,6 +31,7 @@ lorry: kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja, rekkakuski, yhdiste
 theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrastajateatteri
 steak meat-on-bone: karitsa, karitsanliha, lampaanliha
 musical-notes: kuoro, kuorolaulu, kuorolaulajia
+sauna: rantasauna, pihasauna, saunalautta, savusauna, telttasauna
 `,
   is: `
 theatre-masks: gamanleikur, gamanleikrit
@@ -35,6 +41,7 @@ theatre-masks: gamanleikur, gamanleikrit
 lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c
 theatre-masks: komedie, revy, farse, amatørteater
 steak meat-on-bone: lammekjøtt, lammelår, halvt lam
+paint-roller bucket: maling av hus, husmaling, malerarbeid, utvendig maling, innvendig maling
 `,
   nl: `
 -: zoekt een huis, zoekt baasje, zoekt een thuis, energierekening
@@ -57,5 +64,7 @@ teddy-bear toy-bricks: leksaker
   sw: `
 droplet tap: visima, kisima, kuchimba visima, uchimbaji wa visima
 theatre-masks: vichekesho, igizo
+house tree: shamba, shamba linauzwa, mashamba
+goat sheep: mbuzi na kondoo
 `,
 };

@@ -34,11 +34,18 @@ droplet tap: γεωτρήσεις, γεώτρηση, πηγάδια
 tooth toothbrush: implantes, implante dental, implantes dentales, implantes y ortodoncia, alineadores, brackets
 flatbread corn: tortillería, tortillerías, tortillas recién hechas, tortillas de maíz, tortillas de harina, masa y totopos, totopos
 dog: perrito, perritos, perrita, cachorrito, cachorritos, mestizo
-house tree: finca, fincas, se vende finca, finca rústica, parcela, parcelas
+house tree: se vende finca, venta de finca, fincas en venta, finca en venta, vendo finca, finca rústica, finca con, parcela, parcelas
 meat-on-bone: cordero, cordero lechal, lechazo, cabrito, cordero asado, chivito asado
 theatre-masks: comedia, comedia en dos actos, comedia musical
 car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
 droplet tap: perforación de pozos, pozos de agua, pozo de agua, bomba de agua, bombas de agua
+document scales: multas, multa, multas de tráfico
+motor-scooter parcel: repartidores, repartidor, repartidora, moto propia
+corn: elotes, elote, esquites, elotes y esquites
+hiking-boot volcano: excursión al volcán, ascenso al volcán, subida al volcán
+chick hen: pollos de engorde, pollitos, pollitas ponedoras
+swimmer goggles: aprende a nadar, aprender a nadar
+camera: fotos de familia, sesión de fotos, sesiones de fotos
 `,
   fr: `
 -: crédit d'impôt, crédits d'impôt, crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
@@ -49,6 +56,12 @@ prayer-beads ring: bijoux en ambre, collier d'ambre
 lorry: chauffeur pl, chauffeur spl, chauffeurs pl, chauffeurs spl, chauffeur poids lourd, permis c, permis ce, conducteur pl, conducteur spl
 droplet tap: forage d'eau, forages, puits et forages, forage, puisatier, sourcier
 blood-drop: moelle osseuse, don de moelle
+-: coup de frais, frais, frais de dossier
+pizza: camion à pizza, camion pizza, camion à pizzas, le camion à pizza
+swimmer goggles: apprenez à nager, apprendre à nager, aquaphobie
+camera: photos de famille, séance photo, séances photo, séance en studio, photo de famille
+desktop-computer laptop: site vitrine, sites vitrines, votre site vitrine, création de site
+roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
 `,
   it: `
 -: cerca casa, cercano casa, in cerca di casa, bolletta della luce, bolletta, bollette
@@ -61,6 +74,10 @@ meat-on-bone: agnello, agnelli, abbacchio, capretto, arrosticini
 car bubbles: lucidatura fari, lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto, igienizzazione auto
 prayer-beads ring: gioielli in ambra
 lorry: autista ce, autisti ce, autista patente c, autista patente ce, patente ce, autista camion, camionista, camionisti
+motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione in barca, tour in barca
+pencil open-book: dopo scuola, doposcuola, aiuto compiti, compiti
+swimmer goggles: impara a nuotare, imparare a nuotare
+camera: servizio fotografico, servizi fotografici, foto di famiglia
 `,
   mk: `
 pie: бурек, баница, зелник, пита
@@ -75,6 +92,9 @@ theatre-masks: comédia, comédia em dois atos, peça de teatro
 car bubbles: higienização interna, polimento de faróis, lavagem à mão, estética automotiva, lavagem detalhada, vitrificação
 prayer-beads ring: joias de âmbar
 lorry: motorista categoria e, motorista carreteiro, motorista categoria d, motorista de pesados, motoristas de pesados
+dog paw: filhotes, filhote, vira-lata, vira-latas, cachorrinho, cachorrinhos
+swimmer goggles: aprenda a nadar, aprender a nadar
+camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de família
 `,
   ro: `
 -: caută casă, își caută casă, caută o familie, factura la curent, factura la lumină

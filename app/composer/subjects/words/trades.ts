@@ -86,6 +86,7 @@ import { urduServices } from './services-ur.ts';
 import { vietnameseServices } from './services-vi.ts';
 import { chineseServices } from './services-zh.ts';
 import { smallTradeWords } from './small-trades.ts';
+import { townWordsIn } from './town.ts';
 import { amharicTrades } from './trades-am.ts';
 import { arabicTrades } from './trades-ar.ts';
 import { azerbaijaniTrades } from './trades-az.ts';
@@ -148,7 +149,6 @@ import { urduTrades } from './trades-ur.ts';
 import { uzbekTrades } from './trades-uz.ts';
 import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
-import { townWordsIn } from './town.ts';
 import { englishWares } from './wares-en.ts';
 import { yardGoods } from './yard-goods.ts';
 
