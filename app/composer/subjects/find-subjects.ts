@@ -68,6 +68,9 @@ const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
 const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[] => {
   const [first] = wished;
   if (!first || first.name === sold[0]?.name) return sold;
+  // "Close up of beans" at a coffee roaster's.
+  if (first.name === 'beans' && sold.some(({ name }) => name === 'coffee' || name === 'chocolate'))
+    return sold;
   const score = Math.max(first.score, 1, sold[0]?.score ?? 0);
   const others = sold.filter(({ name }) => name !== first.name && !isAlike(first.name, name));
   // "Show a clean driveway": what is done there stays first.

@@ -88,6 +88,15 @@ describe('findSubjects', () => {
     expect(namesIn('en', 'Wake up to elephants', 'Tented safari camp')).toEqual(['elephant', 'lion']);
   });
 
+  it('knows which beans are roasted', () => {
+    const brief = {
+      title: 'Beans roasted Tuesdays',
+      adCopy: 'Free local delivery',
+      instructions: 'close up of beans',
+    };
+    expect(findSubjects(brief, 'en')[0]?.name).toBe('coffee');
+  });
+
   it('does not show hens for a hen party', () => {
     expect(namesIn('en', '60 minutes. 1 way out.', '2-6 players', 'bookings + stag/hens')).toEqual([]);
   });

@@ -67,6 +67,7 @@ car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne po
 steak meat-on-bone: jagnięcina, jagnię, jagnięciny
 droplet tap: studnie głębinowe, wiercenie studni, studnia głębinowa
 broom bucket: sprzątamy, sprzątanie po remoncie, sprzątamy po remoncie, sprzątanie mieszkań, sprzątanie biur
+-: ciepły dom
 `,
   ru: `
 cat: кот, котик, котик ищет, котёнок, котенок
@@ -76,6 +77,7 @@ prayer-beads ring: из янтаря, янтарные украшения, ук�
 theatre-masks: комедия, комедия в двух актах, спектакль, самодеятельный театр
 car bubbles: химчистка салона, ручная мойка, полировка фар, ручная мойка полировка, детейлинг, керамика кузова, полировка кузова
 steak meat-on-bone: баранина, ягнятина, ягненок, ягнёнок на вертеле
+-: тёплый дом, теплый дом, уютный дом
 `,
   sk: `
 -: hľadá domov, hľadajú domov, účet za elektrinu
@@ -117,5 +119,6 @@ steak meat-on-bone: баранина, ягнятина, ягня
 car bubbles: хімчистка салону, ручна мийка, детейлінг
 lorry delivery-van: перевезення, вантажні перевезення, вантажники, переїзди
 campsite tent: табір, літній табір, дитячий табір
+-: теплий дім, тепла оселя
 `,
 };

@@ -119,4 +119,10 @@ barber-pole scissors: men's cuts, mens cuts, men's cut, mens cut, men's haircuts
 scissors hair-comb: perms, perm, shampoo and set, perms sets, set and blow dry
 cutlery dinner-plate: set meal, set meals, set menu, set menus
 pencil open-book: 11 plus, 11 plus tuition, 11 tuition, 11+ tuition
+-: ticket to ride
+bicycle: cyclists, cyclist, group rides, group ride, club ride, club rides, wheel building, wheel truing, wheel builder, spokes
+coffee: beans roasted, roasted beans, fresh roasted beans, single origin beans, house beans, coffee roaster, coffee roasters
+dining-table wardrobe: oak furniture, bespoke furniture, handmade furniture, bespoke oak furniture, furniture maker, furniture makers
+ferris-wheel: rollercoasters, rollercoaster, roller coasters, theme park, theme parks, amusement park, waterslides, funfair, fun fair
+salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, smoothie bowls, acai bowls, power bowls
 `;

@@ -24,6 +24,9 @@ swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad
 swimmer goggles: schwimmen lernen, seepferdchen, schwimmkurs, schwimmkurse
 camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting
 -: dauerkarte, dauerkarten, jahreskarte, jahreskarten, saisonkarte, saisonkarten, zehnerkarte, zehnerkarten
+surfer wave: sup-verleih, sup verleih, sup, stand-up-paddling, stand-up-paddle, sup-kurs, sup-board, sup-boards
+stew cutlery: omas küche, hausmannskost, rouladen, klöße, schweinebraten, sauerbraten, gulasch, eintopf
+massage: thai-massage, thaimassage, thai massage, wellnessmassage, wellness-massage, hot-stone-massage
 `,
   fi: `
 -: etsii kotia, etsivät kotia, sähkölasku

@@ -62,6 +62,7 @@ swimmer goggles: apprenez à nager, apprendre à nager, aquaphobie
 camera: photos de famille, séance photo, séances photo, séance en studio, photo de famille
 desktop-computer laptop: site vitrine, sites vitrines, votre site vitrine, création de site
 roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
+runner sneaker: coach running, course à pied, coureurs, running, trail running, footing
 `,
   it: `
 -: cerca casa, cercano casa, in cerca di casa, bolletta della luce, bolletta, bollette
