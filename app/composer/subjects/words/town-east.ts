@@ -10,6 +10,8 @@ blood-drop: darujte krev, daruj krev, dárci krve, odběr krve
 lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd
 theatre-masks: komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo
 steak meat-on-bone: jehněčí, jehně, skopové
+ballot-box: volte nás, hlasujte pro, dejte nám hlas
+studio-microphone headphones: nahrávací studio
 `,
   et: `
 -: otsib kodu, otsivad kodu, elektriarve
@@ -18,6 +20,7 @@ prayer-beads ring: merevaik, merevaigust ehted, merevaiguehted
 lorry: ce kategooria, c kategooria, veoautojuht, veokijuht
 theatre-masks: komöödia, komöödia kahes vaatuses, harrastusteater
 steak meat-on-bone: lambaliha, talleliha
+ballot-box: hääleta meie poolt, hääletage, hääleta
 `,
   hr: `
 -: traži dom, traže dom, račun za struju
@@ -29,6 +32,8 @@ theatre-masks: komedija, komedija u dva čina, predstava, kazališna predstava
 lorry: vozač c e, vozača c e, c e kategorija, vozač kamiona, vozači kamiona, c kategorija
 droplet tap: bušenje bunara, kopanje bunara, bunar, bunari
 broom bucket: čišćenje apartmana, čišćenje stanova, čišćenje kuća, čišćenje stubišta
+ballot-box: glasajte za, glasajte, glasujte za, glasaj za
+studio-microphone headphones: studio za snimanje, tonski studio
 `,
   hu: `
 dog: kutyus, kutyusok, kutyusokat, gazdit keres
@@ -37,6 +42,8 @@ lorry: c kategória, c e kategória, ce kategória, kamionsofőr, kamionsofőrt,
 theatre-masks: vígjáték, vígjáték két felvonásban, színdarab, amatőr színjátszók
 steak meat-on-bone: bárány, bárányhús, bárányhúst, báránysült
 car bubbles: kézi mosás, kézi autómosás, autópolírozás, autókozmetika, autótakarítás
+ballot-box: szavazz ránk, szavazz, szavazzon, szavazzatok
+studio-microphone headphones: hangstúdió
 `,
   lt: `
 -: ieško namų, sąskaita už elektrą
@@ -47,6 +54,8 @@ theatre-masks: komedija, dviejų dalių komedija
 steak meat-on-bone: aviena, ėriena
 house key: butas, butą, parduodu butą, butai, buto, parduodamas butas, nuomojamas butas
 campsite tent: vasaros stovykla, vaikų stovykla, stovykla
+roof ladder: stogų remontas, stogų dengimas, stogo remontas
+ballot-box: balsuokite už, balsuokite, balsuok už
 `,
   lv: `
 -: meklē mājas, elektrības rēķins
@@ -55,6 +64,8 @@ prayer-beads ring: dzintara rotas, dzintara rotaslietas
 lorry: ce kategorija, ce kategorijas, c kategorija, kravas auto vadītājs, kravas automašīnas vadītājs
 theatre-masks: komēdija, komēdija divos cēlienos, amatierteātris
 steak meat-on-bone: jēra gaļa, aitas gaļa
+wrench car: auto serviss, autoserviss, automašīnu remonts
+ballot-box: balsojiet par, balsojiet, balso par
 `,
   pl: `
 -: szuka domu, szukają domu, szuka nowego domu, rachunki za prąd, rachunek za prąd
@@ -68,6 +79,8 @@ steak meat-on-bone: jagnięcina, jagnię, jagnięciny
 droplet tap: studnie głębinowe, wiercenie studni, studnia głębinowa
 broom bucket: sprzątamy, sprzątanie po remoncie, sprzątamy po remoncie, sprzątanie mieszkań, sprzątanie biur
 -: ciepły dom
+ballot-box: zagłosuj, zagłosuj na, głosuj na, oddaj głos, budżet obywatelski
+studio-microphone headphones: studio nagrań
 `,
   ru: `
 cat: кот, котик, котик ищет, котёнок, котенок
@@ -78,6 +91,8 @@ theatre-masks: комедия, комедия в двух актах, спект
 car bubbles: химчистка салона, ручная мойка, полировка фар, ручная мойка полировка, детейлинг, керамика кузова, полировка кузова
 steak meat-on-bone: баранина, ягнятина, ягненок, ягнёнок на вертеле
 -: тёплый дом, теплый дом, уютный дом
+ballot-box: голосуйте за, голосуйте, проголосуйте, голосование
+studio-microphone headphones: студия звукозаписи
 `,
   sk: `
 -: hľadá domov, hľadajú domov, účet za elektrinu
@@ -87,6 +102,8 @@ lorry: vodič c e, vodiča c e, vodič kamiónu, vodiča kamióna, vodiči mkd
 theatre-masks: komédia, komédia v dvoch dejstvách, ochotníci, ochotnícke divadlo
 steak meat-on-bone: jahňacina, jahňa, jahňacie
 wine grapes: burčiak
+ballot-box: voľte nás, hlasujte za, dajte nám hlas
+studio-microphone headphones: nahrávacie štúdio
 `,
   sl: `
 -: išče dom, iščejo dom, račun za elektriko
@@ -100,6 +117,7 @@ car bubbles: ročno pranje, globinsko čiščenje avtomobila, keramična zašči
 paint-roller bucket: ličenje stanovanj, ličenje, slikopleskarstvo, slikopleskar, pleskanje, beljenje
 marquee: najem šotora, najem šotorov, šotor za zabave
 broom bucket: čiščenje stanovanj, čiščenje apartmajev, čiščenje stopnišč
+ballot-box: glasujte za, glasujte, glasuj za
 `,
   sr: `
 meat-on-bone: jagnjeće pečenje, prasetina, praseće pečenje, jagnjetina
@@ -120,5 +138,8 @@ car bubbles: хімчистка салону, ручна мийка, детей�
 lorry delivery-van: перевезення, вантажні перевезення, вантажники, переїзди
 campsite tent: табір, літній табір, дитячий табір
 -: теплий дім, тепла оселя
+ballot-box: голосуйте за, голосуйте, проголосуйте, голосування, громадський бюджет
+studio-microphone headphones: студія звукозапису
+paint-roller bucket: фарбування стін, малярні роботи, побілка
 `,
 };

@@ -5,6 +5,9 @@ export const northernTown: Record<string, string> = {
 lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører
 theatre-masks: komedie, komedie i to akter, dilettant, amatørteater
 steak meat-on-bone: lammekød, lammekølle, halvt lam
+yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub
+ballot-box: stem på, stem til, kommunalvalg
+studio-microphone headphones: lydstudie, indspilningsstudie
 `,
   de: `
 -: sucht ein zuhause, sucht zuhause, suchen ein zuhause, suchen zuhause, stromrechnung, zusammenbeißen
@@ -27,6 +30,9 @@ camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting
 surfer wave: sup-verleih, sup verleih, sup, stand-up-paddling, stand-up-paddle, sup-kurs, sup-board, sup-boards
 stew cutlery: omas küche, hausmannskost, rouladen, klöße, schweinebraten, sauerbraten, gulasch, eintopf
 massage: thai-massage, thaimassage, thai massage, wellnessmassage, wellness-massage, hot-stone-massage
+ballot-box: wählt uns, stimmt für uns, stimmt ab, kommunalwahl, bürgermeisterwahl, bürgerhaushalt
+studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio
+burger meat-on-bone: pulled pork, spareribs, spare ribs
 `,
   fi: `
 -: etsii kotia, etsivät kotia, sähkölasku
@@ -35,9 +41,12 @@ theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrasta
 steak meat-on-bone: karitsa, karitsanliha, lampaanliha
 musical-notes: kuoro, kuorolaulu, kuorolaulajia
 sauna: rantasauna, pihasauna, saunalautta, savusauna, telttasauna
+ballot-box: äänestä, äänestä meitä, äänestäkää, kuntavaalit
+studio-microphone headphones: äänitysstudio
 `,
   is: `
 theatre-masks: gamanleikur, gamanleikrit
+scissors hair-comb: hárgreiðsla, hárgreiðslustofa, klipping
 `,
   nb: `
 -: søker hjem, søker nytt hjem, strømregning
@@ -45,6 +54,9 @@ lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfø
 theatre-masks: komedie, revy, farse, amatørteater
 steak meat-on-bone: lammekjøtt, lammelår, halvt lam
 paint-roller bucket: maling av hus, husmaling, malerarbeid, utvendig maling, innvendig maling
+dress: bunad, bunader, bunadsøm
+ballot-box: bruk stemmeretten, stem på, stem ved valget
+studio-microphone headphones: lydstudio
 `,
   nl: `
 -: zoekt een huis, zoekt baasje, zoekt een thuis, energierekening
@@ -54,6 +66,9 @@ steak meat-on-bone: lamsvlees, lamsbout, lamspakket
 lorry: chauffeur ce, vrachtwagenchauffeur, vrachtwagenchauffeurs, chauffeurs ce, rijbewijs c, rijbewijs ce
 prayer-beads ring: barnsteen, barnstenen sieraden
 droplet tap: waterput boren, bronboring, putboring
+ballot-box: stem op, stem voor, stem mee, ga stemmen
+studio-microphone headphones: opnamestudio, geluidsstudio
+roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers
 `,
   sv: `
 -: söker hem, söker nytt hem, elräkning
@@ -63,11 +78,20 @@ theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy
 steak meat-on-bone: lammkött, lammlåda, lammstek
 droplet tap: brunnsborrning, borrning av brunn, brunnar
 teddy-bear toy-bricks: leksaker
+lorry delivery-van: flytthjälp, flyttfirma, flytthjälp och magasinering
+tap wrench: rörjour, rörmokare, vvs, vvs-firma
+palette framed-picture: konstrunda, konstrundan, ateljéer, ateljé, öppna ateljéer
+strawberry: jordgubbsplockare, jordgubbsplockning, självplock
+ballot-box: rösta, rösta i valet, gör din röst hörd, rösta på
+studio-microphone headphones: inspelningsstudio, musikstudio
+roof ladder: takrenovering, takbyte, takläggning, takläggare
+paint-roller bucket: målning av hus, husmålning, fasadmålning, målning ute och inne
 `,
   sw: `
 droplet tap: visima, kisima, kuchimba visima, uchimbaji wa visima
 theatre-masks: vichekesho, igizo
 house tree: shamba, shamba linauzwa, mashamba
 goat sheep: mbuzi na kondoo
+ballot-box: pigia kura, tupigie kura
 `,
 };

@@ -8,6 +8,8 @@ lorry: шофьор категория, категория c e, категори
 meat-on-bone: агнешко, агне, чеверме, агне на чеверме
 theatre-masks: комедия, комедия в две действия, театрална постановка
 droplet tap: сондажи за вода, сондаж за вода, сондажи, кладенец
+ballot-box: гласувайте за, гласувайте, гласувай за
+studio-microphone headphones: звукозаписно студио
 `,
   ca: `
 barbecue onion: calçots, calçot, calçotada, calçotades
@@ -17,6 +19,10 @@ cutlery: cambrer, cambrera, cambrers, cambreres
 theatre-masks: comèdia, comèdia en dos actes
 -: busca casa, busca llar, factura de la llum
 droplet tap: pous d'aigua, perforació de pous
+chestnut: castanyada, castanyes, castanyes torrades, castanyes i panellets
+cookie: panellets
+ballot-box: vota per, voteu, vota
+studio-microphone headphones: estudi de gravació
 `,
   el: `
 -: ψάχνει σπίτι, αναζητά σπίτι, λογαριασμός ρεύματος
@@ -28,6 +34,8 @@ lorry: δίπλωμα γ, δίπλωμα ε, οδηγός γ, οδηγός φο�
 meat-on-bone: αρνί, αρνιά, αρνάκι, αρνί σούβλας, κατσικάκι, κοντοσούβλι
 theatre-masks: κωμωδία, κωμωδία σε δύο πράξεις
 droplet tap: γεωτρήσεις, γεώτρηση, πηγάδια
+ballot-box: ψηφίστε, ψήφισε, ψηφίστε μας
+studio-microphone headphones: στούντιο ηχογράφησης
 `,
   es: `
 -: taller móvil, busca hogar, busca casa, buscan hogar, factura de la luz, recibo de luz
@@ -46,6 +54,9 @@ hiking-boot volcano: excursión al volcán, ascenso al volcán, subida al volcá
 chick hen: pollos de engorde, pollitos, pollitas ponedoras
 swimmer goggles: aprende a nadar, aprender a nadar
 camera: fotos de familia, sesión de fotos, sesiones de fotos
+ballot-box: vota por, vota a, votar por, votad por
+studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster
+meat-on-bone fire: costillas, costillas bbq, costilla, costillar, brisket, ahumados
 `,
   fr: `
 -: crédit d'impôt, crédits d'impôt, crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
@@ -63,6 +74,8 @@ camera: photos de famille, séance photo, séances photo, séance en studio, pho
 desktop-computer laptop: site vitrine, sites vitrines, votre site vitrine, création de site
 roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
 runner sneaker: coach running, course à pied, coureurs, running, trail running, footing
+ballot-box: votez pour, votez, votons pour
+studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering
 `,
   it: `
 -: cerca casa, cercano casa, in cerca di casa, bolletta della luce, bolletta, bollette
@@ -79,6 +92,9 @@ motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione i
 pencil open-book: dopo scuola, doposcuola, aiuto compiti, compiti
 swimmer goggles: impara a nuotare, imparare a nuotare
 camera: servizio fotografico, servizi fotografici, foto di famiglia
+ballot-box: vota il, vota la, vota per, votate, vota
+studio-microphone headphones: studio di registrazione, sala di registrazione
+hot-air-balloon: volo in mongolfiera, voli in mongolfiera, mongolfiera
 `,
   mk: `
 pie: бурек, баница, зелник, пита
@@ -96,6 +112,8 @@ lorry: motorista categoria e, motorista carreteiro, motorista categoria d, motor
 dog paw: filhotes, filhote, vira-lata, vira-latas, cachorrinho, cachorrinhos
 swimmer goggles: aprenda a nadar, aprender a nadar
 camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de família
+ballot-box: vote na, vote no, vote em, vote por
+studio-microphone headphones: estúdio de gravação, gravação de músicas
 `,
   ro: `
 -: caută casă, își caută casă, caută o familie, factura la curent, factura la lumină
@@ -105,6 +123,8 @@ theatre-masks: comedie, comedie în două acte, trupa de teatru
 car bubbles: spălat manual, polish auto, polish faruri, curățare tapițerie auto, detailing auto, detailing, spălătorie auto
 steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied
 droplet tap: foraje puțuri, foraje, puțuri, fântâni, foraj puț
+ballot-box: votează, votați, votează proiectul
+studio-microphone headphones: studio de înregistrări
 `,
   sq: `
 pie: byrek, byrekë, byrek me gjizë, byrek me spinaq, lakror
