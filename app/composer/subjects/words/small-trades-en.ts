@@ -74,7 +74,7 @@ moon: eid, eid mubarak, ramadan, ramadan timetable, iftar, iftars, iftar buffet,
 red-envelope dragon-head: lunar new year, chinese new year, lunar new year market, spring festival parade
 candle star: hanukkah, chanukah, menorah, menorahs
 dancer drum: garba, garba night, dandiya, dandiya night, bhangra, bhangra classes
-rice banana: onam sadya, sadya
+rice curry: onam sadya, sadya
 turkey-bird: ~ thanksgiving
 clover: ~ st patrick's day, st patricks day, paddy's day
 bouquet rose: ~ mother's day, mothers day, mothering sunday

@@ -11,6 +11,7 @@ banjo: تعليم عود, تعليم العود, آلة العود, عازف ع�
 bride ring: حناء عرائس, نقش حناء, حنة عروس
 steering-wheel car: تعليم سياقة, تعليم السياقة, تعليم قيادة, تعليم القيادة
 ballot-box: صوتوا لنا, صوتوا, صوت لنا
+mouse-trap: فئران, فأر, جرذان
 `,
   az: `
 droplet tap: quyu qazma, quyu qazılması, su quyusu
@@ -44,6 +45,7 @@ house key: किराये पर कमरा, किराए पर कम
 shopping-cart basket: किराना सामान, किराना, राशन
 camera ring: शादी की फोटो, शादी फोटोग्राफी, वेडिंग फोटोग्राफी, प्री वेडिंग शूट
 ballot-box: वोट दें, वोट करें, मतदान
+mouse-trap: चूहे, चूहों
 `,
   hy: `
 logs fire: վառելափայտ
@@ -124,6 +126,9 @@ lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şofö
 bride ring: kına gecesi, kına organizasyon
 ballot-box: oy verin, oyunuzu verin, oy ver
 studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu
+bread: ramazan pidesi, pide fırını, pideler
+mouse-trap: fare, fareler, fare ilaçlama
+crane excavator: vinç kiralama, vinç, kiralık vinç
 `,
   ur: `
 -: بجلی جاتی ہے, بجلی جائے, بجلی جاتی, بجلی کا بل, بجلی کے بل

@@ -12,6 +12,9 @@ theatre-masks: komedie, komedie o dvou dějstvích, ochotníci, ochotnické diva
 steak meat-on-bone: jehněčí, jehně, skopové
 ballot-box: volte nás, hlasujte pro, dejte nám hlas
 studio-microphone headphones: nahrávací studio
+mouse-trap: myši, potkani, myši v domě
+crane excavator: jeřáb s obsluhou, autojeřáb, autojeřáby, jeřáb
+chair: lavice na zahradu, zahradní lavice, lavičky
 `,
   et: `
 -: otsib kodu, otsivad kodu, elektriarve
@@ -21,6 +24,8 @@ lorry: ce kategooria, c kategooria, veoautojuht, veokijuht
 theatre-masks: komöödia, komöödia kahes vaatuses, harrastusteater
 steak meat-on-bone: lambaliha, talleliha
 ballot-box: hääleta meie poolt, hääletage, hääleta
+christmas-tree: jõululaat, jõuluturg
+mouse-trap: hiired, rotid, näriliste tõrje
 `,
   hr: `
 -: traži dom, traže dom, račun za struju
@@ -34,6 +39,10 @@ droplet tap: bušenje bunara, kopanje bunara, bunar, bunari
 broom bucket: čišćenje apartmana, čišćenje stanova, čišćenje kuća, čišćenje stubišta
 ballot-box: glasajte za, glasajte, glasujte za, glasaj za
 studio-microphone headphones: studio za snimanje, tonski studio
+fish: ribarska večer, ribarske večeri, srdele, srdela
+ferris-wheel: vašar, ringišpil, lunapark
+mouse-trap: miševi, štakori, deratizacija
+crane excavator: autodizalica, najam dizalice
 `,
   hu: `
 dog: kutyus, kutyusok, kutyusokat, gazdit keres
@@ -44,6 +53,9 @@ steak meat-on-bone: bárány, bárányhús, bárányhúst, báránysült
 car bubbles: kézi mosás, kézi autómosás, autópolírozás, autókozmetika, autótakarítás
 ballot-box: szavazz ránk, szavazz, szavazzon, szavazzatok
 studio-microphone headphones: hangstúdió
+wine grapes: borfesztivál, borkóstoló, bornapok, borvacsora
+mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok
+crane excavator: daru bérlés, darubérlés, autódaru, darus autó
 `,
   lt: `
 -: ieško namų, sąskaita už elektrą
@@ -56,6 +68,7 @@ house key: butas, butą, parduodu butą, butai, buto, parduodamas butas, nuomoja
 campsite tent: vasaros stovykla, vaikų stovykla, stovykla
 roof ladder: stogų remontas, stogų dengimas, stogo remontas
 ballot-box: balsuokite už, balsuokite, balsuok už
+mouse-trap: pelės, žiurkės, deratizacija
 `,
   lv: `
 -: meklē mājas, elektrības rēķins
@@ -66,6 +79,7 @@ theatre-masks: komēdija, komēdija divos cēlienos, amatierteātris
 steak meat-on-bone: jēra gaļa, aitas gaļa
 wrench car: auto serviss, autoserviss, automašīnu remonts
 ballot-box: balsojiet par, balsojiet, balso par
+mouse-trap: peles, žurkas, deratizācija
 `,
   pl: `
 -: szuka domu, szukają domu, szuka nowego domu, rachunki za prąd, rachunek za prąd
@@ -81,6 +95,12 @@ broom bucket: sprzątamy, sprzątanie po remoncie, sprzątamy po remoncie, sprz�
 -: ciepły dom
 ballot-box: zagłosuj, zagłosuj na, głosuj na, oddaj głos, budżet obywatelski
 studio-microphone headphones: studio nagrań
+wheat bread: dożynki, dożynkowe
+lock-and-key key: zamek w drzwiach, zamki do drzwi, wymiana zamków, zamki i klucze, awaryjne otwieranie, otwieranie drzwi
+bouncy-castle balloon: zamki dmuchane, dmuchańce, zamek dmuchany, dmuchaniec, zjeżdżalnie dmuchane
+cake-slice: babki i mazurki, babka wielkanocna, mazurki, mazurek
+mouse-trap: myszy, deratyzacja, szczury
+crane excavator: dźwig z operatorem, wynajem dźwigów, dźwig
 `,
   ru: `
 cat: кот, котик, котик ищет, котёнок, котенок
@@ -93,6 +113,11 @@ steak meat-on-bone: баранина, ягнятина, ягненок, ягнё
 -: тёплый дом, теплый дом, уютный дом
 ballot-box: голосуйте за, голосуйте, проголосуйте, голосование
 studio-microphone headphones: студия звукозаписи
+hair-comb scissors: косы, дреды, плетение кос, афрокосы, косички
+wheat bread: мука, мука и крупы, крупы
+banjo: балалайка, домра, гусли
+bouncy-castle balloon: надувной замок, надувные замки, надувной батут
+chair: скамейки, скамейка, лавочки
 `,
   sk: `
 -: hľadá domov, hľadajú domov, účet za elektrinu
@@ -104,6 +129,8 @@ steak meat-on-bone: jahňacina, jahňa, jahňacie
 wine grapes: burčiak
 ballot-box: voľte nás, hlasujte za, dajte nám hlas
 studio-microphone headphones: nahrávacie štúdio
+mouse-trap: myši, potkany, deratizácia
+crane excavator: žeriav s obsluhou, autožeriav, žeriav
 `,
   sl: `
 -: išče dom, iščejo dom, račun za elektriko
@@ -118,6 +145,7 @@ paint-roller bucket: ličenje stanovanj, ličenje, slikopleskarstvo, slikopleska
 marquee: najem šotora, najem šotorov, šotor za zabave
 broom bucket: čiščenje stanovanj, čiščenje apartmajev, čiščenje stopnišč
 ballot-box: glasujte za, glasujte, glasuj za
+mouse-trap: miši, podgane, deratizacija
 `,
   sr: `
 meat-on-bone: jagnjeće pečenje, prasetina, praseće pečenje, jagnjetina
@@ -141,5 +169,6 @@ campsite tent: табір, літній табір, дитячий табір
 ballot-box: голосуйте за, голосуйте, проголосуйте, голосування, громадський бюджет
 studio-microphone headphones: студія звукозапису
 paint-roller bucket: фарбування стін, малярні роботи, побілка
+crane excavator: кран з оператором, автокран, автокрани
 `,
 };

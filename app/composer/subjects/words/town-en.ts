@@ -118,11 +118,47 @@ tyre wrench: tyred
 barber-pole scissors: men's cuts, mens cuts, men's cut, mens cut, men's haircuts, mens haircuts
 scissors hair-comb: perms, perm, shampoo and set, perms sets, set and blow dry
 cutlery dinner-plate: set meal, set meals, set menu, set menus
-pencil open-book: 11 plus, 11 plus tuition, 11 tuition, 11+ tuition
+open-book pencil: 11 plus, 11 plus tuition, 11 tuition, 11+ tuition
 -: ticket to ride
 bicycle: cyclists, cyclist, group rides, group ride, club ride, club rides, wheel building, wheel truing, wheel builder, spokes
 coffee: beans roasted, roasted beans, fresh roasted beans, single origin beans, house beans, coffee roaster, coffee roasters
 dining-table wardrobe: oak furniture, bespoke furniture, handmade furniture, bespoke oak furniture, furniture maker, furniture makers
 ferris-wheel: rollercoasters, rollercoaster, roller coasters, theme park, theme parks, amusement park, waterslides, funfair, fun fair
 salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, smoothie bowls, acai bowls, power bowls
+-: service with a smile
+meat-on-bone cutlery: carvery, sunday carvery, carveries
+cocktail spirits-bottle: craft gin, gin tasting, gin tastings, gin distillery, craft spirits, gin school
+marquee: gazebo hire, gazebos for hire, pop up gazebo
+baby-bottle baby: breast milk, milk bank, milk donors
+bicycle: pedal power, charity ride, sportive, sportives, bike ride, bike rides, brighton ride
+shopping-bags price-tag: jumble, jumble sale, jumble sales
+small-airplane: air show, airshow, red arrows, fly-in, flying display
+horse-rider: rodeo, rodeos, bull riding, barrel racing, gymkhana, gymkhanas
+runner turkey-bird: turkey trot
+swimmer snowflake: polar plunge, polar bear plunge, polar bear swim, boxing day dip, new year's day dip
+paw church: blessing of the animals, pet blessing
+church candle: ash wednesday, maundy thursday, midnight mass, carol service, carols by candlelight
+rice: pongal
+dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
+-: loan of, on loan, boxing day, bring your axe
+guitar: bass lessons, bass guitar, bass guitars, bass player, bassist, jam session, jam sessions, open jam, blues jam
+dress-shoe hammer: sole heel, sole and heel, heel and sole, heels and soles, resoling, resoled
+heart: organ donor, organ donors, organ donation
+lorry: 7.5 tonne, 7.5t drivers, 18 tonne, artic drivers, hiab driver, hiab drivers
+cocktail beers: bar staff, bar work, bartender, bartenders, barman, bar manager
+chair: bar stool, bar stools, barstools
+hammer toolbox: nail gun, nail guns, nailer, nailers
+light-bulb: string lights, fairy lights, festoon lights, garden lights, outdoor lights
+spray-bottle bucket: mould removal, mold removal, black mould, mould problem, mold problem, mould treatment
+salt snowflake: rock salt, grit salt, de-icing salt, ice melt
+car: car pool, carpool, car pooling, carpooling, car sharing, car share, ride share, lift share
+steak lobster: surf turf, surf and turf
+dog bone: dog bowls, dog bowl, pet bowls
+lotus-position: singing bowls, singing bowl, sound bath, sound baths, gong bath, sound healing
+t-shirt: tank tops, tank top, vest tops
+factory lightning: power plant, power station
+stew: bone broth, broths
+massage: muscle therapy, remedial massage, myotherapy
+battery light-bulb: batteries bulbs, batteries and bulbs
+tap wrench: tap repair, tap repairs, taps repaired, tap replacement, leaking tap, leaky tap, dripping tap, tap washers
 `;

@@ -8,6 +8,9 @@ steak meat-on-bone: lammekød, lammekølle, halvt lam
 yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub
 ballot-box: stem på, stem til, kommunalvalg
 studio-microphone headphones: lydstudie, indspilningsstudie
+fire: sankt hans, sankthans, sankthansbål, bål
+mouse-trap: mus, rotter, rottebekæmpelse
+crane excavator: kranbil, mobilkran
 `,
   de: `
 -: sucht ein zuhause, sucht zuhause, suchen ein zuhause, suchen zuhause, stromrechnung, zusammenbeißen
@@ -33,6 +36,16 @@ massage: thai-massage, thaimassage, thai massage, wellnessmassage, wellness-mass
 ballot-box: wählt uns, stimmt für uns, stimmt ab, kommunalwahl, bürgermeisterwahl, bürgerhaushalt
 studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio
 burger meat-on-bone: pulled pork, spareribs, spare ribs
+bicycle: pedelec, pedelecs, pedelec-training, lastenrad, lastenräder
+t-shirt teddy-bear: kinderkleiderbasar, kinderkleiderbörse, kindersachenbasar, kinderbasar, basar rund ums kind
+small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug
+racing-car: seifenkistenrennen, seifenkiste
+chair: gartenbank, gartenbänke, sitzbank, sitzbänke, parkbank
+lock-and-key key: schloss defekt, türschloss, türschlösser, schlossaustausch, schließzylinder, schlösser austauschen
+bricks trowel: pflaster verlegen, pflasterarbeiten, pflasterer, pflastersteine, pflasterbau, hofeinfahrt, hofeinfahrten
+horse: boxen für pferde, pferdebox, pferdeboxen, offenstall, pferdepension
+mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung
+crane excavator: autokran, mobilkran, kranverleih
 `,
   fi: `
 -: etsii kotia, etsivät kotia, sähkölasku
@@ -43,6 +56,9 @@ musical-notes: kuoro, kuorolaulu, kuorolaulajia
 sauna: rantasauna, pihasauna, saunalautta, savusauna, telttasauna
 ballot-box: äänestä, äänestä meitä, äänestäkää, kuntavaalit
 studio-microphone headphones: äänitysstudio
+fire: kokko, juhannuskokko
+mouse-trap: hiiriä, hiiret, rotat, rottia
+crane excavator: nosturi, nosturit, nosturiauto, autonosturi
 `,
   is: `
 theatre-masks: gamanleikur, gamanleikrit
@@ -57,6 +73,9 @@ paint-roller bucket: maling av hus, husmaling, malerarbeid, utvendig maling, inn
 dress: bunad, bunader, bunadsøm
 ballot-box: bruk stemmeretten, stem på, stem ved valget
 studio-microphone headphones: lydstudio
+fire: sankthans, sankthansbål
+mouse-trap: mus, rotter, mus og rotter
+crane excavator: kranbil, mobilkran
 `,
   nl: `
 -: zoekt een huis, zoekt baasje, zoekt een thuis, energierekening
@@ -69,6 +88,13 @@ droplet tap: waterput boren, bronboring, putboring
 ballot-box: stem op, stem voor, stem mee, ga stemmen
 studio-microphone headphones: opnamestudio, geluidsstudio
 roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers
+shopping-bags price-tag: vrijmarkt, koningsdag vrijmarkt
+crown: ~ koningsdag
+sofa chair: bank opknappen, bank stofferen, bankstel, bankstellen, hoekbank, hoekbanken
+chair: tuinbank, tuinbanken
+golf golfer: ballen en clubs, golfballen
+mouse-trap: muizen, ratten, muizenplaag
+crane excavator: kraanverhuur, mobiele kraan, hijskraan
 `,
   sv: `
 -: söker hem, söker nytt hem, elräkning
@@ -86,6 +112,10 @@ ballot-box: rösta, rösta i valet, gör din röst hörd, rösta på
 studio-microphone headphones: inspelningsstudio, musikstudio
 roof ladder: takrenovering, takbyte, takläggning, takläggare
 paint-roller bucket: målning av hus, husmålning, fasadmålning, målning ute och inne
+fire: valborg, majbrasa, valborgsmässofirande
+mouse-trap: möss, råttor, råttsanering
+crane excavator: kranbil, mobilkran, kranbilar
+chair: bänkar, trädgårdsbänk, trädgårdsbänkar
 `,
   sw: `
 droplet tap: visima, kisima, kuchimba visima, uchimbaji wa visima

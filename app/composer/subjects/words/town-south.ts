@@ -10,6 +10,9 @@ theatre-masks: комедия, комедия в две действия, теа
 droplet tap: сондажи за вода, сондаж за вода, сондажи, кладенец
 ballot-box: гласувайте за, гласувайте, гласувай за
 studio-microphone headphones: звукозаписно студио
+mouse-trap: мишки, плъхове, дератизация
+crane excavator: автокран, кран под наем
+chair: пейки, пейки за двор, пейка
 `,
   ca: `
 barbecue onion: calçots, calçot, calçotada, calçotades
@@ -36,6 +39,8 @@ theatre-masks: κωμωδία, κωμωδία σε δύο πράξεις
 droplet tap: γεωτρήσεις, γεώτρηση, πηγάδια
 ballot-box: ψηφίστε, ψήφισε, ψηφίστε μας
 studio-microphone headphones: στούντιο ηχογράφησης
+mouse-trap: ποντίκια, αρουραίοι, μυοκτονία
+crane excavator: γερανός με χειριστή, ενοικίαση γερανών
 `,
   es: `
 -: taller móvil, busca hogar, busca casa, buscan hogar, factura de la luz, recibo de luz
@@ -57,6 +62,19 @@ camera: fotos de familia, sesión de fotos, sesiones de fotos
 ballot-box: vota por, vota a, votar por, votad por
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster
 meat-on-bone fire: costillas, costillas bbq, costilla, costillar, brisket, ahumados
+pinata candy: posadas, posada navideña, piñatas
+bread: rosca de reyes, roscas de reyes
+fish: sardinada, sardinas, pescaíto
+chair: banco de jardín, bancos de jardín, banco de madera, bancos de madera
+mouse-trap: ratones, ratas, ratones en casa
+wrench car: gato hidráulico, gatos hidráulicos
+scissors hair-comb: plancha de pelo, planchas de pelo
+sailing-boat anchor: velas de barco, velas náuticas
+palette paintbrush: pintura infantil, clases de pintura, taller de pintura, curso de pintura
+guitar: clases de bajo, bajo eléctrico
+convenience-store key: bajos en alquiler, bajo comercial, bajos comerciales
+blood-drop: banco de sangre
+crane excavator: alquiler de grúas torre, camión grúa, grúas autopropulsadas
 `,
   fr: `
 -: crédit d'impôt, crédits d'impôt, crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
@@ -76,6 +94,15 @@ roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture,
 runner sneaker: coach running, course à pied, coureurs, running, trail running, footing
 ballot-box: votez pour, votez, votons pour
 studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering
+racing-car: caisses à savon, caisse à savon, course de caisses à savon
+ticket coin: loto de l'école, loto des écoles, loto du club, grand loto
+small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien, meeting aérien
+nail-polish: bar à ongles, onglerie, prothésiste ongulaire
+battery car: batterie auto, batteries auto, batterie de voiture, batteries voiture
+window mirror: glaces et miroirs, miroiterie, vitrerie
+sheep: tonte de moutons, tonte des moutons, tondeur de moutons
+mouse-trap: rats, rats et souris, dératisation, souris et rats
+crane excavator: location de grue, grue mobile
 `,
   it: `
 -: cerca casa, cercano casa, in cerca di casa, bolletta della luce, bolletta, bollette
@@ -95,6 +122,16 @@ camera: servizio fotografico, servizi fotografici, foto di famiglia
 ballot-box: vota il, vota la, vota per, votate, vota
 studio-microphone headphones: studio di registrazione, sala di registrazione
 hot-air-balloon: volo in mongolfiera, voli in mongolfiera, mongolfiera
+ticket: tombolata, tombola, lotteria di beneficenza
+runner sneaker: corsa campestre, corsa podistica, camminata ludico motoria
+cow: fiera del bestiame, mostra bovina
+bank coin: tasso fisso, tasso variabile, mutui, mutuo, surroga
+peach: pesche e albicocche, albicocche, pesche nettarine, pesche
+beans: lenticchie, legumi, ceci
+bouncy-castle balloon: castelli gonfiabili, castello gonfiabile, gonfiabili
+chair: panchine, panchina
+mouse-trap: topi, ratti, derattizzazione
+crane excavator: noleggio gru, gru con operatore, autogru
 `,
   mk: `
 pie: бурек, баница, зелник, пита
@@ -114,6 +151,14 @@ swimmer goggles: aprenda a nadar, aprender a nadar
 camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de família
 ballot-box: vote na, vote no, vote em, vote por
 studio-microphone headphones: estúdio de gravação, gravação de músicas
+chestnut fire: magusto, magustos, castanhas, castanhas assadas
+fish: sardinhas, sardinhada, sardinhas assadas
+mango: manga, mangas, manga e abacaxi
+blood-drop: banco de sangue
+chair: banco de jardim, bancos de jardim
+bouncy-castle balloon: insufláveis, insuflável, castelo insuflável, pula-pula, pula pula
+mouse-trap: desratização, ratos e baratas
+crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
 `,
   ro: `
 -: caută casă, își caută casă, caută o familie, factura la curent, factura la lumină
@@ -125,6 +170,11 @@ steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied
 droplet tap: foraje puțuri, foraje, puțuri, fântâni, foraj puț
 ballot-box: votează, votați, votează proiectul
 studio-microphone headphones: studio de înregistrări
+mouse-trap: șoareci, șobolani, deratizare
+crane excavator: macara, macarale, închiriere macara
+turtle: broaște țestoase, broască țestoasă
+lock-and-key key: broască ușă, broaște uși, schimb yală, yale
+chair: bancă de grădină, bănci de grădină, bănci
 `,
   sq: `
 pie: byrek, byrekë, byrek me gjizë, byrek me spinaq, lakror
