@@ -169,7 +169,7 @@ const cleaned = setOf([
 /** A podcast speaks of much, which it does not sell. */
 export const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
 
-/** Whether words name a trade beside a clinic or a job; people are also hired for what is else an occasion: to clean. */
+/** Whether words name a trade beside a clinic or a job. People are hired for what is else an occasion too: to clean. */
 const isWorkBeside = ({ entry: { kind, things }, relation }: Named, thing: SubjectName) =>
   things.length > 0 && !relation && (kind === 'trade' || (thing === 'briefcase' && kind === 'occasion'));
 

@@ -42,6 +42,21 @@ describe('findSubjects', () => {
     ['uk', 'Паска та крафін', 'bread'],
     ['es', 'Se vende finca con pozo', 'house'],
     ['ar', 'دهن عود أصلي', 'perfume'],
+    ['en', 'Singing bowls', 'lotus-position'],
+    ['en', 'Bass lessons', 'guitar'],
+    ['en', 'Bar stools', 'chair'],
+    ['en', 'Wells repaired', 'droplet'],
+    ['en', 'Turkey holidays', 'airplane'],
+    ['en', 'Boxing Day sale', 'shopping-bags'],
+    ['es', 'Bancos de jardín', 'chair'],
+    ['fr', 'Batteries auto', 'battery'],
+    ['pl', 'Zamki dmuchane', 'bouncy-castle'],
+    ['nl', 'Bank opknappen', 'sofa'],
+    ['it', 'Tasso fisso', 'bank'],
+    ['pt', 'Banco de sangue', 'blood-drop'],
+    ['nb', 'Mus?', 'mouse-trap'],
+    ['uk', 'Голосуйте за наш проєкт', 'ballot-box'],
+    ['sv', 'Takrenovering', 'roof'],
   ])('reads the words of a town, %s: %s', (language, title, lead) => {
     expect(namesIn(language, title)[0]).toBe(lead);
   });

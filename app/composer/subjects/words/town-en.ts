@@ -127,7 +127,7 @@ ferris-wheel: rollercoasters, rollercoaster, roller coasters, theme park, theme 
 salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, smoothie bowls, acai bowls, power bowls
 -: service with a smile
 meat-on-bone cutlery: carvery, sunday carvery, carveries
-cocktail spirits-bottle: craft gin, gin tasting, gin tastings, gin distillery, craft spirits, gin school
+cocktail spirits-bottle: craft gin, gin tasting, gin tastings, gin school
 marquee: gazebo hire, gazebos for hire, pop up gazebo
 baby-bottle baby: breast milk, milk bank, milk donors
 bicycle: pedal power, charity ride, sportive, sportives, bike ride, bike rides, brighton ride
@@ -137,7 +137,7 @@ horse-rider: rodeo, rodeos, bull riding, barrel racing, gymkhana, gymkhanas
 runner turkey-bird: turkey trot
 swimmer snowflake: polar plunge, polar bear plunge, polar bear swim, boxing day dip, new year's day dip
 paw church: blessing of the animals, pet blessing
-church candle: ash wednesday, maundy thursday, midnight mass, carol service, carols by candlelight
+church candle: ash wednesday, maundy thursday, midnight mass
 rice: pongal
 dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
 -: loan of, on loan, boxing day, bring your axe
@@ -161,4 +161,19 @@ stew: bone broth, broths
 massage: muscle therapy, remedial massage, myotherapy
 battery light-bulb: batteries bulbs, batteries and bulbs
 tap wrench: tap repair, tap repairs, taps repaired, tap replacement, leaking tap, leaky tap, dripping tap, tap washers
+airplane suitcase: turkey holidays, holidays in turkey, turkey all inclusive, flights to turkey
+open-book pencil: spelling bee, spelling bees
+stew: chile con carne, chili con carne, chilli con carne
+droplet tap: wells repaired, pumps bores, pumps and bores, pump repair, pump repairs, sump pumps, sump pump, pumps repaired
+billiard-ball: american pool, 8 ball pool, eight ball pool, pool hall, pool team, pool teams
+scissors hair-comb: brazilian blowout, brazilian blowouts, keratin treatment, keratin treatments
+dog: great danes, great dane
+bed mattress: egyptian cotton, cotton sheets, bed linen
+chestnut: horse chestnuts, conkers
+razor lotion: leg wax, leg waxing
+cookie: welsh cakes, eccles cakes, oatcakes
+speech-bubble open-book: danish class, danish classes, danish lessons, swedish classes, norwegian classes, dutch classes, dutch lessons, polish lessons, polish for beginners, turkish lessons, greek lessons, welsh lessons, welsh for beginners, irish classes
+hair-comb: head lice, head lice clinic, nits, lice clinic, lice removal
+rugby-ball: rugby camp, rugby camps, rugby holiday camp, rugby tots
+football goal-net: football camp, football camps, football holiday camp, soccer camp, soccer camps
 `;

@@ -8,7 +8,7 @@ steak meat-on-bone: lammekød, lammekølle, halvt lam
 yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub
 ballot-box: stem på, stem til, kommunalvalg
 studio-microphone headphones: lydstudie, indspilningsstudie
-fire: sankt hans, sankthans, sankthansbål, bål
+fire: sankt hans, sankthans, sankthansbål
 mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
@@ -39,7 +39,7 @@ burger meat-on-bone: pulled pork, spareribs, spare ribs
 bicycle: pedelec, pedelecs, pedelec-training, lastenrad, lastenräder
 t-shirt teddy-bear: kinderkleiderbasar, kinderkleiderbörse, kindersachenbasar, kinderbasar, basar rund ums kind
 small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug
-racing-car: seifenkistenrennen, seifenkiste
+wheel trophy: seifenkistenrennen, seifenkiste
 chair: gartenbank, gartenbänke, sitzbank, sitzbänke, parkbank
 lock-and-key key: schloss defekt, türschloss, türschlösser, schlossaustausch, schließzylinder, schlösser austauschen
 bricks trowel: pflaster verlegen, pflasterarbeiten, pflasterer, pflastersteine, pflasterbau, hofeinfahrt, hofeinfahrten

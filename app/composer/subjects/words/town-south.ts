@@ -94,7 +94,7 @@ roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture,
 runner sneaker: coach running, course à pied, coureurs, running, trail running, footing
 ballot-box: votez pour, votez, votons pour
 studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering
-racing-car: caisses à savon, caisse à savon, course de caisses à savon
+wheel trophy: caisses à savon, caisse à savon, course de caisses à savon
 ticket coin: loto de l'école, loto des écoles, loto du club, grand loto
 small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien, meeting aérien
 nail-polish: bar à ongles, onglerie, prothésiste ongulaire
