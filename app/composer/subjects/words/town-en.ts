@@ -176,4 +176,11 @@ speech-bubble open-book: danish class, danish classes, danish lessons, swedish c
 hair-comb: head lice, head lice clinic, nits, lice clinic, lice removal
 rugby-ball: rugby camp, rugby camps, rugby holiday camp, rugby tots
 football goal-net: football camp, football camps, football holiday camp, soccer camp, soccer camps
+-: rain dance, loose threads, ship shape
+recycling: scrap copper, scrap lead, scrap brass, scrap bought
+motor-boat anchor: antifouling, boat cleaning, boat valeting, boat wash
+dumbbell: vibration plate, vibration plates
+fountain-pen document: contracts and leases, contracts checked, lease review, contract review
+stroller: buggy walks, buggy walk, pram walks, buggy fit
+camera: school photos, school photo, school photography, staff headshots
 `;

@@ -75,6 +75,7 @@ guitar: clases de bajo, bajo eléctrico
 convenience-store key: bajos en alquiler, bajo comercial, bajos comerciales
 blood-drop: banco de sangre
 crane excavator: alquiler de grúas torre, camión grúa, grúas autopropulsadas
+barbecue onion: calçots, calçotada, calçotades, calçotadas
 `,
   fr: `
 -: crédit d'impôt, crédits d'impôt, crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
