@@ -15,7 +15,7 @@ crane excavator: автокран, кран под наем
 chair: пейки, пейки за двор, пейка
 `,
   ca: `
-barbecue onion: calçots, calçot, calçotada, calçotades
+fire onion: calçots, calçot, calçotada, calçotades
 steak meat-on-bone: xai, lot de xai, cabrit, costelles de xai
 musical-notes: coral, cantaires, cant coral
 cutlery: cambrer, cambrera, cambrers, cambreres
@@ -75,7 +75,7 @@ guitar: clases de bajo, bajo eléctrico
 convenience-store key: bajos en alquiler, bajo comercial, bajos comerciales
 blood-drop: banco de sangre
 crane excavator: alquiler de grúas torre, camión grúa, grúas autopropulsadas
-barbecue onion: calçots, calçotada, calçotades, calçotadas
+fire onion: calçots, calçotada, calçotades, calçotadas
 `,
   fr: `
 -: crédit d'impôt, crédits d'impôt, crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
