@@ -168,7 +168,7 @@ office furniture: desk office-chair desk-lamp chair
 olive oil: olives jar
 optician: glasses
 osteopath: bone spine
-outdoor swimming pool: swimmer
+outdoor swimming pool: swimmer swimming-pool
 paediatrician: stethoscope
 paintball: target
 party supplies: party-popper

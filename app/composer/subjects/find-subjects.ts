@@ -68,6 +68,9 @@ const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
 const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[] => {
   const [first] = wished;
   if (!first || first.name === sold[0]?.name) return sold;
+  // "Close up of beans" at a coffee roaster's.
+  if (first.name === 'beans' && sold.some(({ name }) => name === 'coffee' || name === 'chocolate'))
+    return sold;
   const score = Math.max(first.score, 1, sold[0]?.score ?? 0);
   const others = sold.filter(({ name }) => name !== first.name && !isAlike(first.name, name));
   // "Show a clean driveway": what is done there stays first.
@@ -156,7 +159,10 @@ function isOneSentence(text: string | undefined, one: Hit, other: Hit): boolean 
 
 const sentenceEnd = /[.!?]\s|[。！？।።။។\n]/u;
 
-/** The best hit's thing, then those of hits nearly as good beside it, then the best hit's companions. */
+/**
+ * The best hit's thing, then those of hits nearly as good beside it. What goes with the best one only keeps it company
+ * where it would stand alone: beside things that the text names it would be one that nobody named.
+ */
 function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () => true): FoundSubject[] {
   const ranked = hits.toSorted((a, b) => b.score - a.score || a.start - b.start);
   const [best] = ranked;
@@ -167,8 +173,18 @@ function chosen(hits: Hit[], isBeside: (one: Hit, other: Hit) => boolean = () =>
     if ([...found.keys()].some((shown) => isAlike(shown, name))) return;
     found.set(name, { name, score, field, start, end });
   };
+  // "Wake up to elephants", a safari camp: of the two animals of a safari the title names one.
+  const named = ranked.find(
+    ({ field, entry }) =>
+      field === 'title' &&
+      entry.kind === 'figure' &&
+      best.field !== 'title' &&
+      best.entry.things.slice(1).some((thing) => thing === entry.things[0]),
+  );
+  if (named) take(named.entry.things[0], named, best.score);
   for (const hit of ranked)
     if (hit.score >= best.score * 0.7 && isBeside(best, hit)) take(hit.entry.things[0], hit, hit.score);
-  for (const name of best.entry.things.slice(1)) take(name, best, best.score * 0.6);
+  const companions = found.size > 1 ? [] : best.entry.things.slice(1);
+  for (const name of companions) take(name, best, best.score * 0.6);
   return [...found.values()];
 }

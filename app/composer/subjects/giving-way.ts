@@ -169,6 +169,10 @@ const cleaned = setOf([
 /** A podcast speaks of much, which it does not sell. */
 export const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
 
+/** Whether words name a trade beside a clinic or a job. People are hired for what is else an occasion too: to clean. */
+const isWorkBeside = ({ entry: { kind, things }, relation }: Named, thing: SubjectName) =>
+  things.length > 0 && !relation && (kind === 'trade' || (thing === 'briefcase' && kind === 'occasion'));
+
 /**
  * The share of its score that a thing keeps beside another one that is named. A hotel for dogs shows the dog, not the
  * bed. Whoever sews evening dresses shows a dress with the needle beside it. Sofas that are dry-cleaned are sofas.
@@ -198,6 +202,9 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     )
       ? 0.7
       : 1;
+  // "Dental clinic", "hiring carers": the doctor and the job say less than what is done there.
+  if (thing === 'stethoscope' || thing === 'briefcase')
+    return hits.some((hit) => isWorkBeside(hit, thing)) ? 0.5 : 1;
   if (parties.has(thing))
     return hits.some(
       (hit) =>

@@ -180,7 +180,10 @@ export function soldUnderSaying<Found extends Hit>(
   copy: { text: string; hits: Found[] },
   language: string,
 ): Found[] {
+  // "Getting married?" over photography: whoever serves a wedding sells what the copy names.
+  const isWedding = title.hits.every(isOfWedding);
   if (
+    !(isWedding && copy.hits.some(isServedThere)) &&
     title.hits.some(
       (hit) =>
         isAired(hit.entry.things[0]) ||
@@ -208,6 +211,7 @@ export function soldUnderSaying<Found extends Hit>(
       !clauseEnd.test(copy.text.slice(0, hit.start)),
   );
   if (first.length === 0) return [];
+  if (isWedding && first.some(isServedThere)) return copy.hits;
   const isBorneOut = title.hits.some((hit) => {
     if (isTheirs(hit, title.text)) return copy.hits.some((other) => isNamedAgain(hit.entry, other.entry));
     return copy.hits.some((other) =>
@@ -220,6 +224,12 @@ export function soldUnderSaying<Found extends Hit>(
   });
   return isBorneOut ? [] : copy.hits;
 }
+
+const isOfWedding = ({ entry: { kind, things } }: Hit) => kind === 'venue' && things[0] === 'ring';
+
+/** What is done at a wedding and is no wedding itself: a place, a meal and a glass may come with a house for it. */
+const isServedThere = ({ entry: { kind, things }, relation, start }: Hit) =>
+  kind === 'trade' && start < opening && !relation && !isPlace(things[0]) && !eaten.has(things[0]);
 
 const eaten = new Set<SubjectName | undefined>([
   ...Object.keys(foodThings),

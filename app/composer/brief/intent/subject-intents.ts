@@ -50,6 +50,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
   ],
   quote: ['tree axe', 'roof house', 'recycling wastebasket'],
   contact: ['house heart'],
+  order: ['curry takeaway-box'],
 };
 
 const ofPairs = new Map<string, Intent>();

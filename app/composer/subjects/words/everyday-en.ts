@@ -115,7 +115,7 @@ laptop wrench: tech repair, tech support, it helpdesk, it support, it services, 
 saw paint-roller: floor sanding
 theatre-masks ballet-shoes: performing arts, performing arts school, stage school, theatre school, puppet show, puppet theatre, puppets, puppeteer, poetry slam
 house key: land for sale, plots for sale, building plot, building plots, plot of land
-bowling: lawn bowls, bowls club, bowls, bowling green, crown green bowls, indoor bowls
+bowling: lawn bowls, bowls club, bowling green, crown green bowls, indoor bowls
 seedling spade: open gardens, open garden, garden tour, garden open day
 soap lotion: toiletries, bath bombs, bath products
 horse-rider: racecourse, race meeting, horse races

@@ -46,7 +46,7 @@ ring diamond: rings, ring, diamond rings, diamond ring, gold rings, silver rings
 watch: watches, watch, wristwatch, smartwatch, luxury watches
 sneaker: shoe shop, shoe store, shoes, shoe, sneakers, sneaker, trainers, footwear, running shoes, running shop, trainers sale, insoles and trainers, sneaker store, sneaker cleaning, orthopaedic shoes
 dress-shoe hammer: shoe repair, cobbler, shoemaker, shoe shine
-high-heel: high heels, heels, pumps, stilettos
+high-heel: high heels, heels, court pumps, stilettos
 handbag purse: handbags, handbag, leather goods, leather bags, bag shop, tote bag, purses
 handbag purse: ~ bags, bag
 sunglasses: sunglasses, shades

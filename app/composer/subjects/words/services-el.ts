@@ -113,7 +113,7 @@ lawnmower spade: κούρεμα γκαζόν, χλοοκοπτικό, γκαζό
 bed mattress: λευκά είδη
 sofa: καναπέδες
 caravan tent: τροχόσπιτα, τροχόσπιτο
-sailing-boat motor-boat: κρουαζιέρα, ιστιοπλοϊκό, ημερήσια κρουαζιέρα
+sailing-boat anchor: κρουαζιέρα, ιστιοπλοϊκό, ημερήσια κρουαζιέρα
 cockroach: μυοκτονία, απολυμάνσεις, μυοκτονίες
 solar-panel: ηλιακός θερμοσίφωνας, ηλιακοί
 bouquet: ανθοδέσμη
@@ -148,7 +148,7 @@ motor-scooter: σκούτερ
 calculator receipt: λογιστικά
 bow-and-arrow target: τοξοβολία
 billiard-ball: μπιλιάρδο
-sailing-boat motor-boat: ιστιοπλοΐα
+sailing-boat anchor: ιστιοπλοΐα
 yarn: πλέκω, να πλέκεις
 sewing-needle sewing-machine: ράβω, μάθε να ράβεις
 palette paintbrush: σχέδιο, ζωγραφίζω, ακουαρέλα

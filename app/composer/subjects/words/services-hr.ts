@@ -114,7 +114,7 @@ church: misa
 spade seedling: uređenje dvorišta, hortikultura
 lawnmower spade: kosilica, košenje trave
 bed mattress: posteljina
-sailing-boat motor-boat: čarter, charter
+sailing-boat anchor: čarter, charter
 basket: opg
 apple basket: voće, jabuke
 bee honey: pčelarstvo
@@ -154,7 +154,7 @@ canoe rower: kajak
 mushroom: gljive
 stew: juha, gulaš
 caravan tent: kamper, najam kampera
-sailing-boat motor-boat: jedrenje
+sailing-boat anchor: jedrenje
 yarn: plesti, heklati
 sewing-needle sewing-machine: šiti, nauči šivati, šivati
 palette paintbrush: crtanje, akvarel, crtati

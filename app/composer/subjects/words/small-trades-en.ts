@@ -2,7 +2,7 @@
 export const englishSmallTrades = `
 house key: bed apt, bed apts, apt for rent, apts for rent, studio apt
 bed wardrobe: solid wood beds, solid wood bed, wooden beds, wooden bed, wood beds, oak beds, bed frames, bed frame
-bride palette: bridal mehndi, bridal mehndi artist, bridal henna, bridal mehendi
+bride ring: bridal mehndi, bridal mehndi artist, bridal henna, bridal mehendi
 speech-bubble teddy-bear: speech therapy, speech therapist, speech therapists, speech and language therapy, speech and language therapist
 banknotes smartphone: send money home, sending money home, money transfer, money transfers, remittance, remittances
 mosque airplane: umrah, umrah packages, umrah package, umroh, hajj, hajj packages, hajj package
@@ -74,7 +74,7 @@ moon: eid, eid mubarak, ramadan, ramadan timetable, iftar, iftars, iftar buffet,
 red-envelope dragon-head: lunar new year, chinese new year, lunar new year market, spring festival parade
 candle star: hanukkah, chanukah, menorah, menorahs
 dancer drum: garba, garba night, dandiya, dandiya night, bhangra, bhangra classes
-rice banana: onam sadya, sadya
+rice curry: onam sadya, sadya
 turkey-bird: ~ thanksgiving
 clover: ~ st patrick's day, st patricks day, paddy's day
 bouquet rose: ~ mother's day, mothers day, mothering sunday

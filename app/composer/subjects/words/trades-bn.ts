@@ -1,6 +1,6 @@
 /** Trades and goods in Bengali. Notation: word-list.ts. */
 export const bengaliTrades = `
-bride herb: মেহেদি, মেহেদী
+bride: মেহেদি, মেহেদী
 calculator receipt: হিসাবরক্ষক, অ্যাকাউন্টিং, কর, আয়কর, ট্যাক্স, ভ্যাট, আয়কর রিটার্ন
 air-conditioner: এসি, এয়ার কন্ডিশনার, এসি মেরামত, এয়ার কন্ডিশন, এসি সার্ভিস, এসি সার্ভিসিং
 wrench car: গাড়ি মেরামত, গ্যারেজ, মেকানিক, গাড়ির পার্টস

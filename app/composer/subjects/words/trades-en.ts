@@ -9,7 +9,7 @@ wrench car: auto repair, auto repair garage, car repair, car service, car servic
 croissant bread: bakery, bakeries, baker, bakehouse, boulangerie, viennoiserie, patisserie and bakery, pastry, pastries
 lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, make-up, makeup, makeup artist, make-up artist, beauty studio, beauty shop
 nail-polish: nail salon, nail bar, manicure, pedicure, nail art, nail studio, gel nails, nail technician
-eyelashes lipstick: eyelash extensions, eyelash, lash extensions, lash bar, lash studio, lash lift, lashes, brow bar, brows, eyebrow threading, microblading
+eyelashes eye: eyelash extensions, eyelash, lash extensions, lash bar, lash studio, lash lift, lashes, brow bar, brows, eyebrow threading, microblading
 bee honey: beekeeper, beekeeping, apiary, bee farm
 motor-boat sailing-boat: boat rental, boat hire, boat trip, boat tour, yacht charter, boat show, marina, boatyard, boat sales, boats for sale, boat licence
 bowling: bowling alley, bowling, ten pin bowling, bowling night, bowling league

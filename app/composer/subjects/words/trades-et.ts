@@ -7,7 +7,7 @@ wrench car: autoremont, autoteenindus, autohooldus, mehaanik, töökoda
 croissant bread: pagar, pagaritöökoda, pagariäri, saiake, leib
 lipstick nail-polish: ilusalong, kosmeetik, meik, jumestus, kosmeetika
 nail-polish: maniküür, pediküür, küünetehnik, küüned
-eyelashes lipstick: ripsmed, ripsmepikendused
+eyelashes: ripsmed, ripsmepikendused
 ring bouquet: pulm, pulmad, pulmakorraldus, abielusõrmus
 bride ring: pulmakleit, pruutkleit, pruut
 steak kitchen-knife: lihunik, lihapood, liha

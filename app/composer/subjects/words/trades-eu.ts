@@ -8,7 +8,7 @@ croissant bread: okindegia, opilak
 bread: ogia
 lipstick nail-polish: estetika zentroa, makillajea
 nail-polish: manikura, pedikura, azazkalak
-eyelashes lipstick: betileak, bekainak
+eyelashes: betileak, bekainak
 ring bouquet: ezkontzak, ezkontza
 bride ring: ezkontza soinekoak, ezkontza-jantziak
 steak kitchen-knife: harategia, haragia, txahala

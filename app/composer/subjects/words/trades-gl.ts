@@ -8,7 +8,7 @@ croissant bread: panadaría, bolería, forno de pan
 bread: pan, pan artesán
 lipstick nail-polish: centro de estética, salón de beleza, maquillaxe
 nail-polish: manicura, pedicura, uñas
-eyelashes lipstick: pestanas, extensións de pestanas, cellas
+eyelashes: pestanas, extensións de pestanas, cellas
 ring bouquet: vodas, casamentos
 bride ring: vestidos de noiva
 steak kitchen-knife: carnicería, carne, tenreira

@@ -8,7 +8,7 @@ croissant bread: bakarí, bakstur, snúðar, vínarbrauð
 bread: brauð, súrdeigsbrauð
 lipstick nail-polish: snyrtistofa, snyrtifræðingur, förðun
 nail-polish: neglur, gelneglur, handsnyrting
-eyelashes lipstick: augnhár, augnháralengingar, augabrúnir
+eyelashes: augnhár, augnháralengingar, augabrúnir
 ring bouquet: brúðkaup, brúðkaupsskipulag
 bride ring: brúðarkjólar, brúðarkjóll
 steak kitchen-knife: kjötbúð, kjöt, nautakjöt, kjötvörur

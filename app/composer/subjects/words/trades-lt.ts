@@ -7,7 +7,7 @@ wrench car: autoservisas, automobilių remontas, mechanikas, auto remontas
 croissant bread: kepykla, kepykėlė, bandelės, duona
 lipstick nail-polish: grožio salonas, kosmetika, makiažas, kosmetologė
 nail-polish: manikiūras, pedikiūras, nagai, nagų salonas
-eyelashes lipstick: blakstienos, blakstienų priauginimas
+eyelashes: blakstienos, blakstienų priauginimas
 ring bouquet: vestuvės, vestuvių planavimas, vestuviniai žiedai
 bride ring: vestuvinės suknelės, vestuvinė suknelė, nuotaka
 steak kitchen-knife: mėsinė, mėsa, mėsos parduotuvė

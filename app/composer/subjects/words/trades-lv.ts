@@ -7,7 +7,7 @@ wrench car: autoserviss, auto remonts, mehāniķis, automašīnu remonts
 croissant bread: maiznīca, maize, ceptuve, beķereja, smalkmaizītes
 lipstick nail-polish: skaistumkopšanas salons, kosmētika, kosmetologs, grims, meikaps
 nail-polish: manikīrs, pedikīrs, nagi, nagu salons
-eyelashes lipstick: skropstas, skropstu pieaudzēšana
+eyelashes: skropstas, skropstu pieaudzēšana
 ring bouquet: kāzas, kāzu organizēšana, laulības gredzeni
 bride ring: kāzu kleitas, kāzu kleita, līgava
 steak kitchen-knife: gaļas veikals, gaļa, miesnieks

@@ -8,7 +8,7 @@ croissant bread: furrë buke, furra, pastiçeri, byrek
 bread: bukë, bukë e freskët
 lipstick nail-polish: sallon bukurie, kozmetikë, grim, estetiste
 nail-polish: manikyr, thonj, thonj me xhel, pedikyr
-eyelashes lipstick: qerpikë, zgjatim qerpikësh, vetulla
+eyelashes: qerpikë, zgjatim qerpikësh, vetulla
 ring bouquet: dasma, dasmë, unaza martese
 bride ring: fustane nusërie, fustan nusërie, nuse
 steak kitchen-knife: mishtore, mish, mish i freskët, mish viçi

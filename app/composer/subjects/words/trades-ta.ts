@@ -1,6 +1,6 @@
 /** Trades and goods in Tamil. Notation: word-list.ts. */
 export const tamilTrades = `
-bride herb: மெஹந்தி, மருதாணி
+bride: மெஹந்தி, மருதாணி
 calculator receipt: கணக்காளர், கணக்கியல், வரி, வருமான வரி, ஜிஎஸ்டி, ஆடிட்டர், டேலி
 air-conditioner: ஏசி, குளிர்சாதனம், ஏசி பழுது, ஏர் கண்டிஷனர், ஏசி சர்வீஸ்
 wrench car: கார் பழுது, கார் சர்வீஸ், மெக்கானிக், வாகன பழுது, கராஜ், கார் மெக்கானிக், ஸ்பேர் பார்ட்ஸ்

@@ -1,0 +1,164 @@
+/** What town.ts says, in the languages of Asia and Africa. Notation: word-list.ts. */
+export const asianTown: Record<string, string> = {
+  am: `
+droplet tap: የጉድጓድ ውሃ ቁፋሮ, የውሃ ጉድጓድ ቁፋሮ
+`,
+  ar: `
+-: انقطعت الكهرباء, انقطاع الكهرباء, فاتورة الكهرباء, قطع الكهرباء
+lorry: سائق شاحنة, سائق نقل ثقيل, رخصة نقل, رخصة نقل ثقيل, سائقين شاحنات
+theatre-masks: مسرحية كوميدية, كوميديا, مسرحية
+banjo: تعليم عود, تعليم العود, آلة العود, عازف عود, دروس عود
+bride ring: حناء عرائس, نقش حناء, حنة عروس
+steering-wheel car: تعليم سياقة, تعليم السياقة, تعليم قيادة, تعليم القيادة
+ballot-box: صوتوا لنا, صوتوا, صوت لنا
+mouse-trap: فئران, فأر, جرذان
+`,
+  az: `
+droplet tap: quyu qazma, quyu qazılması, su quyusu
+`,
+  bn: `
+banjo: দোতারা
+camera ring: বিয়ের ছবি, বিয়ের ফটোগ্রাফি
+ballot-box: ভোট দিন
+`,
+  fa: `
+banjo: سه‌تار, سه تار, دوتار, تنبور, آموزش تار
+lorry: راننده پایه یک, راننده کامیون, پایه یک
+theatre-masks: کمدی, تئاتر کمدی, نمایش کمدی
+-: قطعی برق, قبض برق
+ballot-box: رأی بدهید, به ما رأی بدهید
+`,
+  gu: `
+droplet tap: બોરવેલ, બોર, પાણીનો બોર
+`,
+  he: `
+logs fire: עץ להסקה, עצי הסקה, עצים להסקה
+lorry: נהג משאית, רישיון ג, נהגי משאית, רישיון c, נהג סמיטריילר
+theatre-masks: קומדיה, הצגה קומית
+ballot-box: הצביעו, הצביעו לנו
+`,
+  hi: `
+-: हाथ, हाथों, बिजली जाए, बिजली जाती है, बिजली का बिल, बिजली बिल, बिजली गुल
+hindu-temple: ~ पूजा
+theatre-masks: नाटक, हास्य नाटक
+house key: किराये पर कमरा, किराए पर कमरा, कमरा किराये पर, किराये पर मकान, किराए पर मकान
+shopping-cart basket: किराना सामान, किराना, राशन
+camera ring: शादी की फोटो, शादी फोटोग्राफी, वेडिंग फोटोग्राफी, प्री वेडिंग शूट
+ballot-box: वोट दें, वोट करें, मतदान
+mouse-trap: चूहे, चूहों
+`,
+  hy: `
+logs fire: վառելափայտ
+`,
+  id: `
+-: tagihan listrik, mati lampu, listrik padam, daun pisang
+lorry: sopir truk, supir truk, sopir sim b, pengemudi truk
+drum: angklung, gamelan
+ballot-box: beri suara, pilih kami, coblos
+studio-microphone headphones: studio rekaman
+`,
+  ja: `
+bento: おせち, お節, おせち料理
+lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー
+theatre-masks: 喜劇, 演劇公演, 劇団
+banjo: 三味線, 三線, 三味線教室
+air-conditioner: エアコン掃除, エアコンクリーニング, エアコン洗浄
+ballot-box: 投票
+studio-microphone headphones: レコーディングスタジオ
+`,
+  kk: `
+droplet tap: ұңғыма, ұңғыма бұрғылау, құдық
+`,
+  km: `
+droplet tap: ខួងអណ្តូង, អណ្តូងទឹក
+`,
+  kn: `
+droplet tap: ಬೋರ್‌ವೆಲ್, ಬೋರ್ವೆಲ್, ಕೊಳವೆ ಬಾವಿ
+camera ring: ಮದುವೆ ಫೋಟೋ, ಮದುವೆ ಫೋಟೋಗ್ರಫಿ
+`,
+  ko: `
+lorry: 화물 기사, 화물기사, 지입 기사, 트럭 기사, 기사 모집 화물, 화물차 기사, 배송 기사
+theatre-masks: 희극, 코미디 연극, 연극
+ballot-box: 투표해 주세요, 투표
+studio-microphone headphones: 녹음실
+`,
+  lo: `
+droplet tap: ເຈາະນ້ຳບາດານ, ເຈາະບາດານ
+`,
+  mr: `
+-: हात, हाताने, वीज बिल, लाईट बिल
+camera ring: लग्न फोटो, लग्नाचे फोटो, वेडिंग फोटोग्राफी
+`,
+  ms: `
+-: daun pisang, bil elektrik
+`,
+  my: `
+droplet tap: ရေတွင်းတူး, အဝီစိတွင်း
+`,
+  ne: `
+droplet tap: बोरिङ, डिप बोरिङ, ट्युबवेल
+`,
+  pa: `
+droplet tap: ਬੋਰ, ਬੋਰਵੈੱਲ, ਬੋਰਵੈਲ
+`,
+  si: `
+droplet tap: නළ ළිං
+`,
+  te: `
+blood-drop: రక్తదానం, రక్తదాన శిబిరం
+camera ring: పెళ్లి ఫోటో, పెళ్లి ఫోటోలు, పెళ్లి ఫోటోగ్రఫీ
+`,
+  th: `
+lorry: สิบล้อ, รถสิบล้อ, คนขับรถสิบล้อ, คนขับรถบรรทุก, รถบรรทุก
+car key: คนขับรถ, รับสมัครคนขับรถ
+security-camera: ติดตั้งกล้อง, กล้องวงจรปิด, ติดกล้องวงจรปิด
+ballot-box: โหวตให้, โหวต
+`,
+  tr: `
+-: elektrik faturası, elektrik kesintisi, yuva arıyor
+tooth toothbrush: şeffaf plak, tel tedavisi, diş teli
+pie: börek, su böreği, kol böreği, börekçi
+theatre-masks: komedi, iki perdelik komedi, perdelik komedi, tiyatro oyunu
+meat-on-bone: kuzu, kuzu çevirme, kuzu tandır, oğlak
+car bubbles: elde yıkama, pasta cila, oto kuaför, araç içi temizlik, seramik kaplama, oto yıkama
+prayer-beads ring: kehribar, kehribar tesbih
+lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı
+bride ring: kına gecesi, kına organizasyon
+ballot-box: oy verin, oyunuzu verin, oy ver
+studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu
+bread: ramazan pidesi, pide fırını, pideler
+mouse-trap: fare, fareler, fare ilaçlama
+crane excavator: vinç kiralama, vinç, kiralık vinç
+`,
+  ur: `
+-: بجلی جاتی ہے, بجلی جائے, بجلی جاتی, بجلی کا بل, بجلی کے بل
+theatre-masks: مزاحیہ ڈرامہ, سٹیج ڈرامہ
+camera ring: شادی کی تصاویر, شادی فوٹوگرافی
+`,
+  uz: `
+droplet tap: quduq qazish, quduq, artezian quduq
+`,
+  vi: `
+theatre-masks: vở kịch
+lorry: tài xế xe tải, tài xế container, lái xe tải
+theatre-masks: hài kịch
+ballot-box: bỏ phiếu cho, bình chọn cho
+`,
+  zh: `
+tooth toothbrush: 隐形矫正, 隐形牙套, 牙齿矫正, 正畸, 隱形牙套, 隱形矯正
+lorry: 货车司机, 卡车司机, 大车司机, 貨車司機
+theatre-masks: 喜剧, 话剧, 喜劇, 話劇, 舞台剧
+prayer-beads ring: 琥珀
+lobster shrimp: 小龙虾, 小龍蝦, 麻辣小龙虾
+ballot-box: 投票, 为我们投票
+studio-microphone headphones: 录音棚
+`,
+  ta: `
+camera ring: திருமண புகைப்படம், கல்யாண போட்டோ, திருமண போட்டோ
+laptop desktop-computer: கணினி பயிற்சி
+ballot-box: வாக்களியுங்கள்
+`,
+  tl: `
+birthday-cake cupcake: cake para sa birthday, birthday cake, cakes, cake
+`,
+};

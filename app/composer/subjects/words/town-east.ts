@@ -1,0 +1,174 @@
+/** What town.ts says, in the languages of the east of Europe. Notation: word-list.ts. */
+export const easternTown: Record<string, string> = {
+  be: `
+theatre-masks: камедыя
+`,
+  cs: `
+-: hledá domov, hledají domov, hledá nový domov
+wine grapes: burčák, burčáku
+blood-drop: darujte krev, daruj krev, dárci krve, odběr krve
+lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd
+theatre-masks: komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo
+steak meat-on-bone: jehněčí, jehně, skopové
+ballot-box: volte nás, hlasujte pro, dejte nám hlas
+studio-microphone headphones: nahrávací studio
+mouse-trap: myši, potkani, myši v domě
+crane excavator: jeřáb s obsluhou, autojeřáb, autojeřáby, jeřáb
+chair: lavice na zahradu, zahradní lavice, lavičky
+`,
+  et: `
+-: otsib kodu, otsivad kodu, elektriarve
+blood-drop: loovuta verd, anna verd, veredoonor, doonoripäev, verekeskus
+prayer-beads ring: merevaik, merevaigust ehted, merevaiguehted
+lorry: ce kategooria, c kategooria, veoautojuht, veokijuht
+theatre-masks: komöödia, komöödia kahes vaatuses, harrastusteater
+steak meat-on-bone: lambaliha, talleliha
+ballot-box: hääleta meie poolt, hääletage, hääleta
+christmas-tree: jõululaat, jõuluturg
+mouse-trap: hiired, rotid, näriliste tõrje
+`,
+  hr: `
+-: traži dom, traže dom, račun za struju
+pie: burek, bureci, pita, pite, pita sa sirom, zeljanica, sirnica
+car bubbles: ručno pranje, poliranje auta, ručno pranje poliranje, kemijsko čišćenje sjedala, keramička zaštita, dubinsko pranje vozila, dubinsko čišćenje auta, auto detailing, pranje auta, poliranje farova, dubinsko pranje auta
+chimney fire: dimnjake, dimnjak, dimnjaka, čistimo dimnjake
+meat-on-bone: janjetina, janjetina s ražnja, peka, odojak, odojci, jagnjetina
+theatre-masks: komedija, komedija u dva čina, predstava, kazališna predstava
+lorry: vozač c e, vozača c e, c e kategorija, vozač kamiona, vozači kamiona, c kategorija
+droplet tap: bušenje bunara, kopanje bunara, bunar, bunari
+broom bucket: čišćenje apartmana, čišćenje stanova, čišćenje kuća, čišćenje stubišta
+ballot-box: glasajte za, glasajte, glasujte za, glasaj za
+studio-microphone headphones: studio za snimanje, tonski studio
+fish: ribarska večer, ribarske večeri, srdele, srdela
+ferris-wheel: vašar, ringišpil, lunapark
+mouse-trap: miševi, štakori, deratizacija
+crane excavator: autodizalica, najam dizalice
+`,
+  hu: `
+dog: kutyus, kutyusok, kutyusokat, gazdit keres
+-: otthonát keresi, keresi otthonát, villanyszámla
+lorry: c kategória, c e kategória, ce kategória, kamionsofőr, kamionsofőrt, nemzetközi sofőr, teherautó-sofőr
+theatre-masks: vígjáték, vígjáték két felvonásban, színdarab, amatőr színjátszók
+steak meat-on-bone: bárány, bárányhús, bárányhúst, báránysült
+car bubbles: kézi mosás, kézi autómosás, autópolírozás, autókozmetika, autótakarítás
+ballot-box: szavazz ránk, szavazz, szavazzon, szavazzatok
+studio-microphone headphones: hangstúdió
+wine grapes: borfesztivál, borkóstoló, bornapok, borvacsora
+mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok
+crane excavator: daru bérlés, darubérlés, autódaru, darus autó
+`,
+  lt: `
+-: ieško namų, sąskaita už elektrą
+dog: šuniukas, šuniukai, šuniukų, šuniuką
+prayer-beads ring: gintaro papuošalai, gintaro karoliai, gintariniai
+lorry: ce kategorija, ce kategorijos, c kategorija, vilkiko vairuotojas, vilkikų vairuotojai, tolimųjų reisų
+theatre-masks: komedija, dviejų dalių komedija
+steak meat-on-bone: aviena, ėriena
+house key: butas, butą, parduodu butą, butai, buto, parduodamas butas, nuomojamas butas
+campsite tent: vasaros stovykla, vaikų stovykla, stovykla
+roof ladder: stogų remontas, stogų dengimas, stogo remontas
+ballot-box: balsuokite už, balsuokite, balsuok už
+mouse-trap: pelės, žiurkės, deratizacija
+`,
+  lv: `
+-: meklē mājas, elektrības rēķins
+blood-drop: ziedo asinis, asins donori, asins ziedošana, donoru diena
+prayer-beads ring: dzintara rotas, dzintara rotaslietas
+lorry: ce kategorija, ce kategorijas, c kategorija, kravas auto vadītājs, kravas automašīnas vadītājs
+theatre-masks: komēdija, komēdija divos cēlienos, amatierteātris
+steak meat-on-bone: jēra gaļa, aitas gaļa
+wrench car: auto serviss, autoserviss, automašīnu remonts
+ballot-box: balsojiet par, balsojiet, balso par
+mouse-trap: peles, žurkas, deratizācija
+`,
+  pl: `
+-: szuka domu, szukają domu, szuka nowego domu, rachunki za prąd, rachunek za prąd
+cutlery: domowe obiady, obiady domowe, zestaw dnia, danie dnia
+blood-drop: oddawanie krwi, honorowe oddawanie krwi, krwiodawstwo, krwiobus, oddaj krew, dawcy szpiku, dawca szpiku
+dog: kundelek, kundelki, karma dla psów, karma i koce
+prayer-beads ring: bursztynem, biżuteria z bursztynu
+theatre-masks: komedia, komedia w dwóch aktach, teatr amatorski, spektakl
+car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna, auto detailing
+steak meat-on-bone: jagnięcina, jagnię, jagnięciny
+droplet tap: studnie głębinowe, wiercenie studni, studnia głębinowa
+broom bucket: sprzątamy, sprzątanie po remoncie, sprzątamy po remoncie, sprzątanie mieszkań, sprzątanie biur
+-: ciepły dom
+ballot-box: zagłosuj, zagłosuj na, głosuj na, oddaj głos, budżet obywatelski
+studio-microphone headphones: studio nagrań
+wheat bread: dożynki, dożynkowe
+lock-and-key key: zamek w drzwiach, zamki do drzwi, wymiana zamków, zamki i klucze, awaryjne otwieranie, otwieranie drzwi
+bouncy-castle balloon: zamki dmuchane, dmuchańce, zamek dmuchany, dmuchaniec, zjeżdżalnie dmuchane
+cake-slice: babki i mazurki, babka wielkanocna, mazurki, mazurek
+mouse-trap: myszy, deratyzacja, szczury
+crane excavator: dźwig z operatorem, wynajem dźwigów, dźwig
+`,
+  ru: `
+cat: кот, котик, котик ищет, котёнок, котенок
+-: ищет дом, ищут дом, ищет хозяина, счета за свет, счёт за свет
+lorry: водитель категории е, водитель категории e, водитель категории с, водитель категории c, водителя категории, категории е, категории e, категории c e, категория се, водитель дальнобойщик, дальнобойщик
+prayer-beads ring: из янтаря, янтарные украшения, украшения из янтаря
+theatre-masks: комедия, комедия в двух актах, спектакль, самодеятельный театр
+car bubbles: химчистка салона, ручная мойка, полировка фар, ручная мойка полировка, детейлинг, керамика кузова, полировка кузова
+steak meat-on-bone: баранина, ягнятина, ягненок, ягнёнок на вертеле
+-: тёплый дом, теплый дом, уютный дом
+ballot-box: голосуйте за, голосуйте, проголосуйте, голосование
+studio-microphone headphones: студия звукозаписи
+hair-comb scissors: косы, дреды, плетение кос, афрокосы, косички
+wheat bread: мука, мука и крупы, крупы
+banjo: балалайка, домра, гусли
+bouncy-castle balloon: надувной замок, надувные замки, надувной батут
+chair: скамейки, скамейка, лавочки
+`,
+  sk: `
+-: hľadá domov, hľadajú domov, účet za elektrinu
+chicken-leg: kurča na ražni, kuracie stehná, grilované kurča, grilované kurčatá
+blood-drop: daruj krv, krv daruj, darovanie krvi, odber krvi, darcovia krvi
+lorry: vodič c e, vodiča c e, vodič kamiónu, vodiča kamióna, vodiči mkd
+theatre-masks: komédia, komédia v dvoch dejstvách, ochotníci, ochotnícke divadlo
+steak meat-on-bone: jahňacina, jahňa, jahňacie
+wine grapes: burčiak
+ballot-box: voľte nás, hlasujte za, dajte nám hlas
+studio-microphone headphones: nahrávacie štúdio
+mouse-trap: myši, potkany, deratizácia
+crane excavator: žeriav s obsluhou, autožeriav, žeriav
+`,
+  sl: `
+-: išče dom, iščejo dom, račun za elektriko
+dog: kuža, kužki, kužek, kužka
+bicycle wrench: kolesarski servis, servis koles, servis e-koles
+droplet tap: vrtanje vodnjakov, vodnjaki, vodnjak, vrtine
+lorry: voznik c e, voznika c e, voznik tovornjaka, voznika tovornjaka, voznik kamiona, c in e
+theatre-masks: komedija, komedija v dveh dejanjih, gledališka predstava, gledališče, gledališka skupina, igra v treh dejanjih
+steak meat-on-bone: jagnjetina, jagenjček, odojek
+car bubbles: ročno pranje, globinsko čiščenje avtomobila, keramična zaščita, avtokozmetika
+paint-roller bucket: ličenje stanovanj, ličenje, slikopleskarstvo, slikopleskar, pleskanje, beljenje
+marquee: najem šotora, najem šotorov, šotor za zabave
+broom bucket: čiščenje stanovanj, čiščenje apartmajev, čiščenje stopnišč
+ballot-box: glasujte za, glasujte, glasuj za
+mouse-trap: miši, podgane, deratizacija
+`,
+  sr: `
+meat-on-bone: jagnjeće pečenje, prasetina, praseće pečenje, jagnjetina
+pie: burek sa sirom, burek sa mesom, pita sa sirom
+car bubbles: dubinsko pranje vozila
+`,
+  uk: `
+-: шукає дім, шукають дім, рахунки за світло
+dog: цуценя, цуценята, цуценятко, песик
+battery plug: зарядні станції, зарядна станція, інвертори, інвертор, зарядні станції та інвертори, екофлоу
+charging-station car: зарядні станції для електромобілів, зарядка електромобілів
+bread: паска, паски, паску, великодні паски, крафіни, крафін
+lorry: водій категорії, категорія с, категорія се, категорії се, водій категорії се, водій вантажівки, водія категорії
+prayer-beads ring: прикраси з бурштину
+theatre-masks: комедія, комедія на дві дії, вистава
+steak meat-on-bone: баранина, ягнятина, ягня
+car bubbles: хімчистка салону, ручна мийка, детейлінг
+lorry delivery-van: перевезення, вантажні перевезення, вантажники, переїзди
+campsite tent: табір, літній табір, дитячий табір
+-: теплий дім, тепла оселя
+ballot-box: голосуйте за, голосуйте, проголосуйте, голосування, громадський бюджет
+studio-microphone headphones: студія звукозапису
+paint-roller bucket: фарбування стін, малярні роботи, побілка
+crane excavator: кран з оператором, автокран, автокрани
+`,
+};

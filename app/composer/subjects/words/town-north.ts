@@ -1,0 +1,127 @@
+/** What town.ts says, in the languages of the north of Europe and in Swahili. Notation: word-list.ts. */
+export const northernTown: Record<string, string> = {
+  da: `
+-: søger hjem, søger et hjem, elregning
+lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører
+theatre-masks: komedie, komedie i to akter, dilettant, amatørteater
+steak meat-on-bone: lammekød, lammekølle, halvt lam
+yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub
+ballot-box: stem på, stem til, kommunalvalg
+studio-microphone headphones: lydstudie, indspilningsstudie
+fire: sankt hans, sankthans, sankthansbål
+mouse-trap: mus, rotter, rottebekæmpelse
+crane excavator: kranbil, mobilkran
+`,
+  de: `
+-: sucht ein zuhause, sucht zuhause, suchen ein zuhause, suchen zuhause, stromrechnung, zusammenbeißen
+solar-panel sun: pv-anlage, pv-anlagen, pv anlage, pv anlagen, pv
+radiator tap: anlagenmechaniker shk, anlagenmechaniker, shk, sanitär heizung klima
+tooth toothbrush: aligner, zahnspange, zahnspangen, zahnschienen, unsichtbare zahnspange
+star sheep: krippenspiel, weihnachtskrippe, krippenausstellung
+theatre-masks: komödie, lustspiel, schwank, schwank in drei akten, bauerntheater, laienspiel, theaterstück
+steak meat-on-bone: lamm, lammkeule, lammfleisch, zicklein, lammkoteletts
+blood-drop: stammzellspende, stammzellspender, knochenmarkspende, typisierung, typisierungsaktion
+prayer-beads ring: bernsteinschmuck, bernsteinkette
+lorry: berufskraftfahrer, kraftfahrer, lkw-fahrer, lkw fahrer, klasse ce, führerschein ce
+car bubbles: keramikversiegelung, innenreinigung auto, fahrzeugaufbereitung, autoaufbereitung, fahrzeugpflege
+droplet tap: brunnenbohren, brunnenbau, brunnenbohrung
+-: saisonstart, saisonauftakt
+swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad
+swimmer goggles: schwimmen lernen, seepferdchen, schwimmkurs, schwimmkurse
+camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting
+-: dauerkarte, dauerkarten, jahreskarte, jahreskarten, saisonkarte, saisonkarten, zehnerkarte, zehnerkarten
+surfer wave: sup-verleih, sup verleih, sup, stand-up-paddling, stand-up-paddle, sup-kurs, sup-board, sup-boards
+stew cutlery: omas küche, hausmannskost, rouladen, klöße, schweinebraten, sauerbraten, gulasch, eintopf
+massage: thai-massage, thaimassage, thai massage, wellnessmassage, wellness-massage, hot-stone-massage
+ballot-box: wählt uns, stimmt für uns, stimmt ab, kommunalwahl, bürgermeisterwahl, bürgerhaushalt
+studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio
+burger meat-on-bone: pulled pork, spareribs, spare ribs
+bicycle: pedelec, pedelecs, pedelec-training, lastenrad, lastenräder
+t-shirt teddy-bear: kinderkleiderbasar, kinderkleiderbörse, kindersachenbasar, kinderbasar, basar rund ums kind
+small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug
+wheel trophy: seifenkistenrennen, seifenkiste
+chair: gartenbank, gartenbänke, sitzbank, sitzbänke, parkbank
+lock-and-key key: schloss defekt, türschloss, türschlösser, schlossaustausch, schließzylinder, schlösser austauschen
+bricks trowel: pflaster verlegen, pflasterarbeiten, pflasterer, pflastersteine, pflasterbau, hofeinfahrt, hofeinfahrten
+horse: boxen für pferde, pferdebox, pferdeboxen, offenstall, pferdepension
+mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung
+crane excavator: autokran, mobilkran, kranverleih
+`,
+  fi: `
+-: etsii kotia, etsivät kotia, sähkölasku
+lorry: kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja, rekkakuski, yhdistelmäajoneuvonkuljettaja
+theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrastajateatteri
+steak meat-on-bone: karitsa, karitsanliha, lampaanliha
+musical-notes: kuoro, kuorolaulu, kuorolaulajia
+sauna: rantasauna, pihasauna, saunalautta, savusauna, telttasauna
+ballot-box: äänestä, äänestä meitä, äänestäkää, kuntavaalit
+studio-microphone headphones: äänitysstudio
+fire: kokko, juhannuskokko
+mouse-trap: hiiriä, hiiret, rotat, rottia
+crane excavator: nosturi, nosturit, nosturiauto, autonosturi
+`,
+  is: `
+theatre-masks: gamanleikur, gamanleikrit
+scissors hair-comb: hárgreiðsla, hárgreiðslustofa, klipping
+`,
+  nb: `
+-: søker hjem, søker nytt hjem, strømregning
+lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c
+theatre-masks: komedie, revy, farse, amatørteater
+steak meat-on-bone: lammekjøtt, lammelår, halvt lam
+paint-roller bucket: maling av hus, husmaling, malerarbeid, utvendig maling, innvendig maling
+dress: bunad, bunader, bunadsøm
+ballot-box: bruk stemmeretten, stem på, stem ved valget
+studio-microphone headphones: lydstudio
+fire: sankthans, sankthansbål
+mouse-trap: mus, rotter, mus og rotter
+crane excavator: kranbil, mobilkran
+`,
+  nl: `
+-: zoekt een huis, zoekt baasje, zoekt een thuis, energierekening
+stew: snert, erwtensoep
+theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging
+steak meat-on-bone: lamsvlees, lamsbout, lamspakket
+lorry: chauffeur ce, vrachtwagenchauffeur, vrachtwagenchauffeurs, chauffeurs ce, rijbewijs c, rijbewijs ce
+prayer-beads ring: barnsteen, barnstenen sieraden
+droplet tap: waterput boren, bronboring, putboring
+ballot-box: stem op, stem voor, stem mee, ga stemmen
+studio-microphone headphones: opnamestudio, geluidsstudio
+roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers
+shopping-bags price-tag: vrijmarkt, koningsdag vrijmarkt
+crown: ~ koningsdag
+sofa chair: bank opknappen, bank stofferen, bankstel, bankstellen, hoekbank, hoekbanken
+chair: tuinbank, tuinbanken
+golf golfer: ballen en clubs, golfballen
+mouse-trap: muizen, ratten, muizenplaag
+crane excavator: kraanverhuur, mobiele kraan, hijskraan
+`,
+  sv: `
+-: söker hem, söker nytt hem, elräkning
+lorry: ce-körkort, c-körkort, lastbilschaufför, lastbilschaufförer, chaufför ce
+musical-notes: körledare, kyrkokör, kör söker, körsång
+theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy, revy
+steak meat-on-bone: lammkött, lammlåda, lammstek
+droplet tap: brunnsborrning, borrning av brunn, brunnar
+teddy-bear toy-bricks: leksaker
+lorry delivery-van: flytthjälp, flyttfirma, flytthjälp och magasinering
+tap wrench: rörjour, rörmokare, vvs, vvs-firma
+palette framed-picture: konstrunda, konstrundan, ateljéer, ateljé, öppna ateljéer
+strawberry: jordgubbsplockare, jordgubbsplockning, självplock
+ballot-box: rösta, rösta i valet, gör din röst hörd, rösta på
+studio-microphone headphones: inspelningsstudio, musikstudio
+roof ladder: takrenovering, takbyte, takläggning, takläggare
+paint-roller bucket: målning av hus, husmålning, fasadmålning, målning ute och inne
+fire: valborg, majbrasa, valborgsmässofirande
+mouse-trap: möss, råttor, råttsanering
+crane excavator: kranbil, mobilkran, kranbilar
+chair: bänkar, trädgårdsbänk, trädgårdsbänkar
+`,
+  sw: `
+droplet tap: visima, kisima, kuchimba visima, uchimbaji wa visima
+theatre-masks: vichekesho, igizo
+house tree: shamba, shamba linauzwa, mashamba
+goat sheep: mbuzi na kondoo
+ballot-box: pigia kura, tupigie kura
+`,
+};
