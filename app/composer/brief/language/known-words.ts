@@ -1,0 +1,36 @@
+import { lowerCaseIn } from '../../languages/capitals.ts';
+import { basicLanguages, writtenLanguages } from '../../languages/registry.ts';
+import { vocabularyOf } from '../../languages/vocabulary.ts';
+import compiled from '../../subjects/compiled/words.json' with { type: 'json' };
+import { ownWordsIn } from '../../subjects/words/trades.ts';
+import type { KnownWords } from './language-model.ts';
+
+const namesOfThings: Record<string, string> = compiled;
+
+/** The words the designer knows of a language: function words, offers, calls, trades, things, days and months. */
+export function knownWordsOf(code: string): KnownWords {
+  const functionWords = new Set((basicLanguages[code]?.functionWords ?? '').split(' ').filter(Boolean));
+  const words = new Set(functionWords);
+  const add = (text: string) => {
+    for (const word of lowerCaseIn(text, code).split(/[^\p{L}\p{M}'’\u200c]+/u)) if (word) words.add(word);
+  };
+  const written = writtenLanguages[code];
+  if (written) for (const word of vocabularyOf(written)) add(word);
+  for (const words of ownWordsIn(code)) add(words);
+  // "grapes:vynuogės;vynuogė": the thing in English, then what it is called.
+  for (const line of namesOfThings[code]?.split('\n') ?? []) add(line.slice(line.indexOf(':') + 1));
+  for (const name of daysAndMonths(code)) add(name);
+  return { code, kin: basicLanguages[code]?.kin, functionWords, words };
+}
+
+function daysAndMonths(language: string): string[] {
+  const day = new Intl.DateTimeFormat(language, { weekday: 'long' });
+  const month = new Intl.DateTimeFormat(language, { month: 'long', calendar: 'gregory' });
+  const days = Array.from({ length: 7 }, (_, index) => day.format(new Date(2024, 0, 1 + index)));
+  const part = new Intl.DateTimeFormat(language, { hour: 'numeric', hourCycle: 'h12', dayPeriod: 'long' });
+  const parts = [7, 10, 12, 15, 19, 23].flatMap((hour) =>
+    part.formatToParts(new Date(2024, 0, 1, hour)).filter(({ type }) => type === 'dayPeriod'),
+  );
+  const months = Array.from({ length: 12 }, (_, index) => month.format(new Date(2024, index, 3)));
+  return [...days, ...months, ...parts.map(({ value }) => value)];
+}
