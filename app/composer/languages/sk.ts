@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const sk = {
   code: 'sk',
   functionWords:
-    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň žiadne žiadny žiadna vopred krstiny porciu porcia poctivé sú ktoré ponúkame objednávky aspoň najmenej cena ceny potrebné môžete urobíme narodeniny krv',
+    'domáce koláče tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň žiadne žiadny žiadna vopred krstiny porciu porcia poctivé sú ktoré ponúkame objednávky aspoň najmenej cena ceny potrebné môžete urobíme narodeniny krv',
   ordinalDots: true,
   genitives: 'do|pre|na',
   calledBy: 'slovak|slovensky|slovenčine|slowakisch',

@@ -32,8 +32,11 @@ const unaccented = 0.25;
 const ofKin = 0.2;
 /** How likely a known word is typed without its accents, beside with them. */
 const rare = 0.05;
-/** How much more likely a word may be for being known, in nats: kin languages have many of its words, unknown to us. */
-const most = 10;
+/**
+ * How much more likely a known word may be, in nats, than its letters in the language they fit best: that may have the
+ * word as well, unknown to us.
+ */
+const most = 8;
 /** Languages that write words of several as one, and letters of the last of them that are enough to know it by. */
 const compounding = new Set('de nl sv da nb fi et hu is af'.split(' '));
 const leastEnd = 5;
@@ -97,11 +100,11 @@ export function trainLanguageModel(languages: readonly KnownWords[]): LanguageMo
     if (end)
       for (let at = 0; at < size; at++)
         if (joins[at] && end[at]) weights[at] = (weights[at] ?? 0) + ofCompound;
-    for (let at = 0; at < size; at++)
-      weights[at] = Math.min(
-        Math.log(spelled * Math.exp(weights[at] ?? 0) + (row?.[at] ?? 0)),
-        (weights[at] ?? 0) + most,
-      );
+    const cap = Math.max(...weights) + most;
+    for (let at = 0; at < size; at++) {
+      const weight = Math.log(spelled * Math.exp(weights[at] ?? 0) + (row?.[at] ?? 0));
+      weights[at] = Math.min(weight, cap);
+    }
     return { weights, known: row !== undefined || end !== undefined };
   };
   return {
