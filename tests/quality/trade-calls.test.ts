@@ -92,7 +92,9 @@ it('asks the right thing under nearly every plain name of a trade that its lexic
         if (read.has(word)) continue;
         const { intent } = readBrief({ title: word });
         read.set(word, intent);
-        if (!allowed?.includes(intent)) wrong.push(`${word} → ${intent} (${things.join(' ')})`);
+        // Who comes day and night is called.
+        const isCalled = intent === 'call' && word.startsWith('emergency ');
+        if (!allowed?.includes(intent) && !isCalled) wrong.push(`${word} → ${intent} (${things.join(' ')})`);
       }
     }
   expect(read.size).toBeGreaterThan(800);

@@ -56,7 +56,7 @@ describe('otherHeadline', () => {
     [{ title: 'Noche de cuentos', adCopy: 'Sábado 8 de marzo 22:00' }, 'Noche de cuentos, sábado 8 de marzo'],
     [
       {
-        title: 'Opening of the Old Mill',
+        title: 'The Old Mill pub opens',
         adCopy: 'Friday 5th Dec from 6pm, first pint on us!, songs by Lantern',
       },
       'First pint on us!',
