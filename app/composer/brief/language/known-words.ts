@@ -16,11 +16,16 @@ export function knownWordsOf(code: string): KnownWords {
   };
   const written = writtenLanguages[code];
   if (written) for (const word of vocabularyOf(written)) add(word);
+  const stems = new Set<string>();
+  // "Kaderníctv*" begins words for a trade; "restaurant*" is one as well.
+  if (written)
+    for (const stem of Object.values(written.pointers).join(' ').split(' '))
+      if (/^[^*_]{5,}\*$/u.test(stem)) stems.add(stem.slice(0, -1));
   for (const words of ownWordsIn(code)) add(words);
   // "grapes:vynuogės;vynuogė": the thing in English, then what it is called.
   for (const line of namesOfThings[code]?.split('\n') ?? []) add(line.slice(line.indexOf(':') + 1));
   for (const name of daysAndMonths(code)) add(name);
-  return { code, kin: basicLanguages[code]?.kin, functionWords, words };
+  return { code, kin: basicLanguages[code]?.kin, functionWords, words, stems };
 }
 
 function daysAndMonths(language: string): string[] {

@@ -1,11 +1,12 @@
 import { dotlessReading, hasTwo, lowerCase } from '../../languages/capitals.ts';
 
-/** What is known of a language: its function words, and all its words, in small letters. `kin`: it shares most of its words. */
+/** What is known of a language: its function words, and all its words, in small letters. `stems`: beginnings of words. `kin`: it shares most of its words. */
 export type KnownWords = {
   code: string;
   kin?: string | undefined;
   functionWords: ReadonlySet<string>;
   words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
 };
 
 /** Tells how probable words are in each of some languages. */
@@ -36,12 +37,15 @@ const rare = 0.05;
  * How much more likely a known word may be, in nats, than its letters in the language they fit best: that may have the
  * word as well, unknown to us.
  */
-const most = 8;
+const most = 14;
 /** Languages that write words of several as one, and letters of the last of them that are enough to know it by. */
 const compounding = new Set('de nl sv da nb fi et hu is af'.split(' '));
 const leastEnd = 5;
 /** How much more likely a compound with a known end is than other words with such letters, in nats. */
 const ofCompound = 4;
+/** How much more likely a word with a known beginning is, in nats, and the letters that beginning has at least. */
+const ofStem = Number(process.env.OS ?? 5);
+const leastStem = 5;
 /** Letters of a word that are looked at: of a longer run, which a stranger may send, the rest says nothing more. */
 const longest = 24;
 
@@ -82,6 +86,21 @@ export function trainLanguageModel(languages: readonly KnownWords[]): LanguageMo
     for (const word of near.words) if (!words.has(word)) hold(word, at, known);
   }
   const spelled = 1 - shares.functional - shares.known;
+  const begins = new Map<string, Float64Array>();
+  for (const [at, { stems }] of languages.entries())
+    for (const stem of stems) {
+      const row = begins.get(stem) ?? new Float64Array(size);
+      row[at] = ofStem;
+      begins.set(stem, row);
+    }
+  /** The longest known beginning of a word. */
+  const knownBeginning = (word: string) => {
+    for (let length = word.length; length >= leastStem; length--) {
+      const beginning = begins.get(word.slice(0, length));
+      if (beginning) return beginning;
+    }
+    return undefined;
+  };
   const joins = languages.map(({ code }) => compounding.has(code));
   /** The longest known end of a word: "massage" of "Ryggmassage". */
   const knownEnd = (word: string) => {
@@ -97,6 +116,10 @@ export function trainLanguageModel(languages: readonly KnownWords[]): LanguageMo
     const row = holders.get(word);
     const weights = letters.weigh(word);
     const end = row ? undefined : knownEnd(word);
+    const beginning = knownBeginning(word);
+    if (beginning)
+      for (let at = 0; at < size; at++)
+        if (!row?.[at]) weights[at] = (weights[at] ?? 0) + (beginning[at] ?? 0);
     if (end)
       for (let at = 0; at < size; at++)
         if (joins[at] && end[at]) weights[at] = (weights[at] ?? 0) + ofCompound;
@@ -105,7 +128,7 @@ export function trainLanguageModel(languages: readonly KnownWords[]): LanguageMo
       const weight = Math.log(spelled * Math.exp(weights[at] ?? 0) + (row?.[at] ?? 0));
       weights[at] = Math.min(weight, cap);
     }
-    return { weights, known: row !== undefined || end !== undefined };
+    return { weights, known: row !== undefined || end !== undefined || beginning !== undefined };
   };
   return {
     codes: languages.map(({ code }) => code),
