@@ -4,15 +4,12 @@ import { findAddresses, findPhones, fromLabel, separateContact } from './facts/f
 import { clausesWithPlaces, startWithLabel, withoutHope } from './hopes.ts';
 import { type FoundOffer, findOffer } from './offer/find-offer.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
-import { isInternal, metric } from './plans.ts';
+import { isInternal, metric, mostClauses } from './plans.ts';
 import { capitalise } from './request.ts';
 import { isNegated } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
-
-/** Sentences and clauses that are read of goals; nobody needs more. */
-const most = 20;
 
 const patternsOf = perLanguage((language) => {
   const { conditions, lastDays, until, negations } = matchersOf(language);
@@ -29,7 +26,7 @@ const patternsOf = perLanguage((language) => {
  */
 export function printableGoals(goals: string, language: string): string[] {
   const printed: string[] = [];
-  for (const sentence of sentencesOf(goals, language).slice(0, most)) {
+  for (const sentence of sentencesOf(goals, language).slice(0, mostClauses)) {
     if (/^\p{L}+\s?[:：]/u.test(sentence) && isInternal(sentence.split(/[:：]/u)[0] ?? '', language))
       continue;
     const { phone: label } = matchersOf(language);
@@ -56,7 +53,7 @@ const wantsLess = new RegExp(
 /** The longest stretches of clauses that hold an offer and no plan. */
 function runsOf(sentence: string, language: string): string[] {
   const clauses = clausesWithPlaces(sentence)
-    .slice(0, most)
+    .slice(0, mostClauses)
     .map((clause) => withoutHope(clause, language));
   const runs: string[] = [];
   let open: { start: number; end: number } | undefined;

@@ -8,7 +8,7 @@ import { clausesWithPlaces, ordered, orders, withoutHope, withoutSetting } from 
 import { textedAt } from './intent/deeds.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
-import { isInternal } from './plans.ts';
+import { isInternal, mostClauses } from './plans.ts';
 import { capitalise } from './request.ts';
 import { isNegated, isPlanning } from './strategy.ts';
 import { repeats } from './text/clean-text.ts';
@@ -16,9 +16,6 @@ import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
 import { isFirstOf } from './title/join-pieces.ts';
-
-/** Sentences and clauses that are read of instructions; nobody needs more. */
-const most = 20;
 
 /** Words of orders to whoever makes the ad. */
 const wishedOf = perLanguage((language) => {
@@ -66,10 +63,10 @@ export function printableInstructions(instructions: string, language: string): s
   if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());
   const { phone, hours: opening, regularly } = matchersOf(language);
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
-  for (const line of lines.slice(0, most)) {
+  for (const line of lines.slice(0, mostClauses)) {
     let isList = false;
     for (const { text: typed } of clausesWithPlaces(line)
-      .slice(0, most)
+      .slice(0, mostClauses)
       .map((one) => withoutHope(one, language))) {
       const clause = withoutSetting(typed, language);
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);

@@ -4,6 +4,9 @@ import type { FoundOffer } from './offer/find-offer.ts';
 import { isPlanning } from './strategy.ts';
 import { perLanguage } from './text/remembering.ts';
 
+/** Sentences, and clauses of each, that are read of goals and instructions; nobody needs more. */
+export const mostClauses = 20;
+
 export const planningOf = perLanguage((language) => new RegExp(matchersOf(language).planning, 'iu'));
 
 /** What marketers measure by, in every language. */

@@ -2,7 +2,6 @@ import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { voiceOf } from '../direction/voices.ts';
 import { lowerCase } from '../languages/capitals.ts';
-import { whoTheyAre } from '../languages/who-we-are.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
 import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';
@@ -23,6 +22,7 @@ import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand, introduces } from './title/brand.ts';
 import { businessNameIn, nameBehindLabel, signatureIn } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
+import { whoTheyAre } from './title/who-they-are.ts';
 import { findToldReaders } from './told-readers.ts';
 import { topicOf } from './topics.ts';
 

@@ -5,6 +5,7 @@ import type { Line } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
+import { pointingsIn } from './pointings.ts';
 
 /** Deeds a web address is given for; of two with one word ("Book now", "Book a table") the first. */
 const deeds: Intent[] = [
@@ -89,6 +90,12 @@ export function sayCall(words: string, intent: PointedIntent, language: string):
     ),
   );
 }
+
+/** Whether words of a text point to an intent and say the deed of its call: "Order online", unlike "takeaway". */
+export const asksInWords = (text: string, intent: PointedIntent, language: string): boolean =>
+  pointingsIn(text, language).some(
+    (one) => one.intent === intent && sayCall(text.slice(one.start, one.end), intent, language),
+  );
 
 /** What a brief sends its readers to a web address for: "Book at lakecabin.example", "Anmeldung: verein.example". */
 export function askedAtAddress(lines: readonly Line[], language: string): Intent | undefined {

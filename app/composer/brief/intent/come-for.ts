@@ -2,12 +2,12 @@ import { sourcesOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sentencesOf } from '../text/segments.ts';
-import { askedFirst, sayCall } from './asked-at-address.ts';
+import { askedFirst, asksInWords } from './asked-at-address.ts';
 import { saysDeed } from './deeds.ts';
 import { isLetting, isSelling } from './exchange.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured, tellsGoods } from './name-form.ts';
-import { longestRead, pointingsIn } from './pointings.ts';
+import { longestRead } from './pointings.ts';
 import type { Reading } from './reading.ts';
 
 /** "Puppet theatre at your home". */
@@ -58,7 +58,9 @@ export function isSoldAtAddress(reading: Reading): boolean {
     reading.bringsGoods()
   )
     return false;
-  return !handover.test(said) && ![said, brief.saleGoals].some((text) => saysOrders(text, language));
+  return (
+    !handover.test(said) && ![said, brief.saleGoals].some((text) => asksInWords(text, 'order', language))
+  );
 }
 
 /** "Collect from Market St": ordered before. */
@@ -69,11 +71,6 @@ const handover = new RegExp(
 
 /** "Φούρνος Ηλίας, Ερμού 22". */
 const houseNumber = /[,.]\s\p{Lu}\p{L}{2,24}(?:\s\p{L}{1,24})?\s\p{Nd}{1,3}(?=\s?(?:[,.\n]|$))/u;
-
-const saysOrders = (text: string, language: string) =>
-  pointingsIn(text, language).some(
-    ({ intent, start, end }) => intent === 'order' && sayCall(text.slice(start, end), 'order', language),
-  );
 
 /** What is paid by the head or the hour is for those who come, whatever it is called after. */
 export function isComeFor({ named, brief, language, said }: Reading): boolean {
@@ -86,8 +83,5 @@ export function isComeFor({ named, brief, language, said }: Reading): boolean {
 /** "Walk-ins Fridays", with the goal of bookings; "Boka klippning", "drop in måndagar": bookings are wished for. */
 export const isBookingWished = ({ brief, language }: Reading): boolean =>
   saysDeed('appointment', brief.saleGoals, language) ||
-  pointingsIn(brief.saleGoals, language).some(
-    ({ intent, start, end }) =>
-      intent === 'book' && sayCall(brief.saleGoals.slice(start, end), 'book', language),
-  ) ||
+  asksInWords(brief.saleGoals, 'book', language) ||
   askedFirst(sentencesOf(brief.title.slice(0, longestRead), language), language) === 'book';

@@ -1,5 +1,5 @@
 import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
-import { sayCall } from './asked-at-address.ts';
+import { asksInWords } from './asked-at-address.ts';
 import type { Intent } from './intents.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
@@ -23,9 +23,7 @@ export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
   const at = emergency.exec(text)?.index;
   // "Quotes in 24 hours" are no emergency.
   if (at === undefined || within.test(text.slice(0, at))) return false;
-  return !pointingsIn(text, language).some(
-    ({ intent, start, end }) => intent === 'quote' && sayCall(text.slice(start, end), 'quote', language),
-  );
+  return !asksInWords(text, 'quote', language);
 }
 
 const isWork = (chosen: Intent, { named, form, things, brief, language }: Reading) =>

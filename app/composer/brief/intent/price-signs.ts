@@ -16,7 +16,6 @@ import { everyMatch } from '../text/every-match.ts';
 import { countsDays } from '../text/periods.ts';
 import { clausesOf, wordCount } from '../text/segments.ts';
 import { formOf, tellsGoods, tellsLesson } from './name-form.ts';
-import { longestRead } from './pointings.ts';
 import { patternsOf } from './reading-patterns.ts';
 
 const amounts = new RegExp(money, 'giu');
@@ -25,14 +24,14 @@ const longestDeed = 60;
 
 /**
  * The signs of a brief that are about money: what is free, reduced or priced, and by what. Each is worked out once, and
- * only when a rule asks for it.
+ * only when a rule asks for it. `copy` and `said` are what is read of its copy, and of its title and copy.
  */
-export function priceSignsOf(read: Unasked) {
+export function priceSignsOf(
+  read: Unasked,
+  { copy, said, has }: { copy: string; said: string; has: (kind: FactKind) => boolean },
+) {
   const { brief, facts, lines, sold, language } = read;
   const patterns = patternsOf(language);
-  const copy = brief.adCopy.slice(0, longestRead);
-  const said = `${brief.title}\n${brief.adCopy}`.slice(0, longestRead);
-  const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
   const offersFree = once(() => findOffer(sold, language)?.kind === 'free');
   /** "20 % off", "two for one". */
   const isReduced = once(() =>

@@ -79,7 +79,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       !has('deadline'),
   );
   const hasLength = once(() => tellsLength(said, language));
-  const prices = priceSignsOf(read);
+  const prices = priceSignsOf(read, { copy, said, has });
   return {
     ...prices,
     brief,

@@ -97,8 +97,8 @@ const isToReaders = (title: string, language: string) =>
 
 /** "Your roof", "every kitchen": said to readers, whatever it needs. */
 const slogansOf = perLanguage((language) => {
-  const words = languagesRead(language).flatMap(({ yours }) => yours ?? []);
-  return new RegExp(`^\\P{L}*(?:${[...words, 'every', 'each', 'any', 'who'].join('|')})(?!\\p{L})`, 'iu');
+  const words = languagesRead(language).flatMap(({ yours, toAll }) => [yours, toAll]);
+  return new RegExp(`^\\P{L}*(?:${words.filter(Boolean).join('|')})(?!\\p{L})`, 'iu');
 });
 
 const workDoneOf = perLanguage((language) => {

@@ -3,7 +3,6 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
 import { matchersOf, notice } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
-import { whoTheyAre } from '../../languages/who-we-are.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
@@ -17,6 +16,7 @@ import { capitalise } from '../request.ts';
 import { isNegated, isPlanning } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
+import { whoTheyAre } from './who-they-are.ts';
 
 /** The name a business gives itself in a line of its own, and what else stands in that line: its place, its address. */
 export type BusinessName = { name: string; rest: string };

@@ -8,7 +8,7 @@ import { isFirstOf } from './join-pieces.ts';
 
 /** "Taproom grand opening": a noun, where "Exhibition opening" goes on to its day. */
 const joiners = new RegExp(
-  `(?<!\\s(?:grand|official|soft|big|new|re|gala|late|early|summer|season))\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`,
+  `(?<!\\s(?:${sourcesOfAll((language) => language.openingKinds)}))\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`,
   'iu',
 );
 export const notAnEnding = new RegExp(

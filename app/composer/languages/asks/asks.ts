@@ -52,6 +52,12 @@ export type Asks = {
   moneyAskedFor?: string;
   /** That something is the reader's: 'your'. */
   yours?: string;
+  /** That something is said to whoever reads it: 'every', 'who'. */
+  toAll?: string;
+  /** How senders begin to say what they are: 'we are a'. */
+  weAre?: string;
+  /** Before 'opening', where that is what is celebrated and no verb: 'grand'. */
+  openingKinds?: string;
   /** That a price may still be talked about: 'or nearest offer'. */
   negotiable?: string;
   /** That somebody comes at any hour: 'emergency', 'round the clock'. */

@@ -43,6 +43,7 @@ export const asks = {
   negotiable: 'cena k jednání',
   emergency: String.raw`pohotovost\p{L}*|havarij\p{L}*|nonstop|non-stop`,
   votes: 'hlasy|hlasů|hlasování',
+  weAre: '(?:jsme|jsem)',
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

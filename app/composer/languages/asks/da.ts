@@ -43,6 +43,7 @@ export const asks = {
   negotiable: 'kom med (?:et )?bud|højeste bud',
   emergency: String.raw`døgnvagt\p{L}*|døgnet rundt|akut\p{L}*`,
   votes: String.raw`stemmer|afstemning\p{L}*`,
+  weAre: '(?:vi er|jeg er)(?:\\s(?:en|et))?',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {

@@ -44,6 +44,7 @@ export const asks = {
   negotiable: 'VH?B|Verhandlungsbasis|verhandelbar|Preisvorschlag',
   emergency: String.raw`Not(?:dienst|fall)\p{L}*|rund um die Uhr|24[- ]Stunden|Tag und Nacht`,
   votes: 'stimmen|abstimmung|voting',
+  weAre: '(?:wir sind|ich bin)(?:\\s(?:eine?))?',
   callNumber: 'Anrufen: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {

@@ -43,6 +43,9 @@ export const asks = {
   negotiable: String.raw`o\.?n\.?o|o\.?b\.?o|or (?:nearest|best|near) offer|negotiable`,
   emergency: 'emergency|(?:24|twenty[- ]four)[- ]hours?|round the clock|day (?:or|and) night|24 ?hrs?',
   votes: 'votes?|voting|turn-?out',
+  weAre: "(?:we are|we['’]?re|i am|i['’]?m|it is|it['’]?s|this is)(?:\\s(?:an?))?",
+  toAll: 'every|each|any|who',
+  openingKinds: 'grand|official|soft|big|new|re|gala|late|early|summer|season',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {

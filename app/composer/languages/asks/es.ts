@@ -44,6 +44,7 @@ export const asks = {
   negotiable: 'negociables?|precio a tratar',
   emergency: 'urgen(?:cias?|tes?)|24 ?horas|día y noche',
   votes: 'votos?|votación|votaciones',
+  weAre: '(?:somos|soy)(?:\\s(?:una?))?',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {

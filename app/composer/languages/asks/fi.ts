@@ -42,6 +42,7 @@ export const asks = {
   negotiable: 'neuvoteltavissa',
   emergency: 'päivystys|päivystää|vuorokauden ympäri|24 h',
   votes: String.raw`ääniä|äänestys\p{L}*`,
+  weAre: '(?:olemme|olen)',
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',
   deeds: {

@@ -44,6 +44,7 @@ export const asks = {
   negotiable: 'à débattre|négociable',
   emergency: String.raw`urgences?|24 ?heures|jour et nuit|dépannage 24\p{L}*`,
   votes: 'votes?',
+  weAre: "(?:nous sommes|on est|je suis|c['’]est)(?:\\s(?:une?))?",
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
   deeds: {

@@ -38,6 +38,7 @@ export const asks = {
   negotiable: 'nije fiksno|cijena nije fiksna',
   emergency: String.raw`hitn\p{L}*|0-24|non-?stop|danonoćno`,
   votes: String.raw`glasovi|glasova|glasovanj\p{L}*|glasanj\p{L}*`,
+  weAre: '(?:mi smo|ja sam)',
   callNumber: 'Nazovi {phone}',
   textNumber: 'SMS na {phone}',
   deeds: {

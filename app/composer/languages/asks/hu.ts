@@ -40,6 +40,7 @@ export const asks = {
   negotiable: String.raw`alkuképes|irányár\p{L}*`,
   emergency: String.raw`gyorsszolgálat\p{L}*|éjjel[- ]nappal|0-24|sürgős\p{L}*|non-?stop`,
   votes: String.raw`szavazat\p{L}*|szavazás\p{L}*`,
+  weAre: '(?:mi egy|én egy)(?:\\s(?:egy))?',
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

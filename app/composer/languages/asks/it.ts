@@ -43,6 +43,7 @@ export const asks = {
   negotiable: 'trattabil[ei]',
   emergency: 'pronto intervento|emergenz[ae]|urgenz[ae]|24 ?ore|giorno e notte',
   votes: 'vot[io]|votazion[ei]',
+  weAre: '(?:siamo|sono)(?:\\s(?:un|una|uno))?',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {

@@ -43,6 +43,7 @@ export const asks = {
   negotiable: 'høystbydende|kom med bud|gi bud',
   emergency: String.raw`døgnvakt\p{L}*|døgnet rundt|vakttelefon|akutt\p{L}*`,
   votes: String.raw`stemmer|avstemning\p{L}*`,
+  weAre: '(?:vi er|jeg er)(?:\\s(?:en|et|ett))?',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {

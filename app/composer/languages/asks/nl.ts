@@ -43,6 +43,7 @@ export const asks = {
   negotiable: String.raw`n\.?o\.?t\.?k\.?|vraagprijs`,
   emergency: String.raw`spoed\p{L}*|24[- ]uurs?\p{L}*|dag en nacht|24 uur`,
   votes: 'stemmen|stemming',
+  weAre: '(?:wij zijn|we zijn|ik ben)(?:\\s(?:een))?',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
   deeds: {

@@ -44,6 +44,7 @@ export const asks = {
   negotiable: 'do negocjacji',
   emergency: String.raw`pogotowie|awari\p{L}*|całodobow\p{L}*|całą dobę`,
   votes: String.raw`głosy|głosów|głosowani\p{L}*`,
+  weAre: '(?:jesteśmy|jestem)',
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -43,6 +43,7 @@ export const asks = {
   negotiable: 'negociável|negociáveis',
   emergency: 'urgências?|emergências?|24 ?horas|dia e noite',
   votes: 'votos?|votação|votações',
+  weAre: '(?:somos|sou)(?:\\s(?:uma?))?',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
   deeds: {

@@ -41,6 +41,7 @@ export const asks = {
   negotiable: String.raw`negociabil\p{L}*`,
   emergency: String.raw`urgen[țt]\p{L}*|non-?stop|24 de ore|zi [șs]i noapte`,
   votes: String.raw`voturi(?:le)?|votul|votare\p{L}*`,
+  weAre: '(?:suntem|sunt)(?:\\s(?:un|o))?',
   callNumber: 'Sună la {phone}',
   textNumber: 'SMS la {phone}',
   deeds: {

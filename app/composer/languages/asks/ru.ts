@@ -43,6 +43,7 @@ export const asks = {
   negotiable: 'торг|торг уместен',
   emergency: String.raw`аварийн\p{L}*|круглосуточно`,
   votes: 'голоса|голосов|голосовани[ея]',
+  weAre: '(?:мы|я)',
   callNumber: 'Звоните: {phone}',
   textNumber: 'СМС: {phone}',
   deeds: {

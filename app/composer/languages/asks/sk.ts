@@ -40,6 +40,7 @@ export const asks = {
   negotiable: 'cena dohodou',
   emergency: String.raw`pohotovos\p{L}*|havarij\p{L}*|nonstop|non-stop`,
   votes: String.raw`hlasy|hlasov|hlasovani\p{L}*`,
+  weAre: '(?:sme|som)',
   callNumber: 'Volajte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

@@ -43,6 +43,7 @@ export const asks = {
   negotiable: 'högstbjudande|hbj|prutmån',
   emergency: String.raw`jour(?:en|tjänst\p{L}*|montör\p{L}*|nummer)|dygnet runt|akut\p{L}*`,
   votes: String.raw`röster|omröstning\p{L}*|röstning\p{L}*`,
+  weAre: '(?:vi är|jag är)(?:\\s(?:en|ett))?',
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {

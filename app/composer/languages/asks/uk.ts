@@ -42,6 +42,7 @@ export const asks = {
   negotiable: 'торг|торг можливий',
   emergency: String.raw`аварійн\p{L}*|цілодобово`,
   votes: 'голоси|голосів|голосування',
+  weAre: '(?:ми|я)',
   callNumber: 'Телефонуйте: {phone}',
   textNumber: 'СМС: {phone}',
   deeds: {
