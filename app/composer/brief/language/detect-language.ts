@@ -79,7 +79,7 @@ const sureLead = 5;
 const farLead = 9;
 
 /** A language that few advertisers use needs such a lead over those that most of them use. */
-const leadOfRare = 2;
+const leadOfRare = 1;
 
 /** The likeliest language of a text in a script that several write. */
 function guessAmong(text: string, script: Script, fallback: string): Choice {
@@ -140,7 +140,7 @@ export const isRare = (language: string) => !byUse.includes(language);
 
 /** How usual a language is in ads before a word is read, in nats: three for English, less the fewer use it. */
 const shareOf = (language: string) =>
-  language === 'en' ? 3 : isRare(language) ? -1.5 : 1.5 - 0.06 * rankOf(language);
+  language === 'en' ? 4 : isRare(language) ? -1.5 : 1.5 - 0.06 * rankOf(language);
 
 const quantity = /\p{Nd}\s?(?:k?g|[mcd]?l|[kcm]?m)(?!\p{L})/giu;
 

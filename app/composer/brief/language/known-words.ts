@@ -7,12 +7,23 @@ import type { KnownWords } from './language-model.ts';
 
 const namesOfThings: Record<string, string> = compiled;
 
+/** Letters that a language does not write: lists hold words of the kin as well, for who writes in both. */
+const lettersOfKin: Record<string, RegExp> = {
+  sv: /[æø]/u,
+  da: /[äö]/u,
+  nb: /[äö]/u,
+  cs: /[ľĺŕô]/u,
+  sk: /[řěů]/u,
+  hr: /[äöüß]/u,
+};
+
 /** The words the designer knows of a language: function words, offers, calls, trades, things, days and months. */
 export function knownWordsOf(code: string): KnownWords {
   const functionWords = new Set((basicLanguages[code]?.functionWords ?? '').split(' ').filter(Boolean));
   const words = new Set(functionWords);
   const add = (text: string) => {
-    for (const word of lowerCaseIn(text, code).split(/[^\p{L}\p{M}'’\u200c]+/u)) if (word) words.add(word);
+    for (const word of lowerCaseIn(text, code).split(/[^\p{L}\p{M}'’\u200c]+/u))
+      if (word && !lettersOfKin[code]?.test(word)) words.add(word);
   };
   const written = writtenLanguages[code];
   if (written) for (const word of vocabularyOf(written)) add(word);
