@@ -91,7 +91,6 @@ const clientChunks = {
 const leftOutside = [
   '@takumi-rs/core',
   '@takumi-rs/helpers',
-  'eld',
   'nodemailer',
   'pg',
   'pg-boss',

@@ -36,3 +36,5 @@ export const everydayBriefs = () => [
 
 /** Titles of two or three words, by language. */
 export const shortTitles = () => read<Record<string, string[]>>('short-titles.json');
+/** Titles of two to four words in 59 languages, by language: written by who had not seen the program. */
+export const titlesByLanguage = () => read<Record<string, string[]>>('titles-by-language.json');

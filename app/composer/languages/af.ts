@@ -5,7 +5,7 @@ export const af = {
   code: 'af',
   kin: 'nl',
   functionWords:
-    "rekenaars vinnige diens billike pryse boekings sitplek vars motorherstel hierdie saam sonder skool kinders tuisgemaak tuisgemaakte koeke troues skakel naweek naweke saterdag saterdae sondag sondae vrydag vrydae aand aande kry lesse tuindienste tuindiens elektrisiën skoonmaak vrugte melktert koeksisters beskuit biltong droëwors plaasvars hondewas kliënte mense banke droë baie braai braaihout vleis die 'n en met vir op van in by jou ons nuwe alle afslag aanbieding uitverkoping gratis aflewering nou vandag slegs tot koop winkel opening somer winter eerste skoene is nie",
+    "rekenaars vinnige diens billike pryse boekings sitplek vars motorherstel hierdie saam sonder skool kinders tuisgemaak tuisgemaakte koeke troues skakel naweek naweke saterdag saterdae sondag sondae vrydag vrydae aand aande kry lesse tuindienste tuindiens elektrisiën skoonmaak vrugte melktert koeksisters beskuit biltong droëwors plaasvars hondewas kliënte mense banke droë baie braai braaihout vleis die 'n en met vir op van in by jou ons nuwe alle afslag aanbieding uitverkoping gratis aflewering nou vandag slegs tot koop winkel opening somer winter eerste skoene is nie vanaf kaas woonstel honde troue vinnig herstel fietse motors kitaar leer geboue huise",
   calls: {
     buy: 'Koop nou',
     order: 'Bestel nou',

@@ -20,12 +20,6 @@ export const dotlessReading = (text: string) =>
 export const lowerCaseIn = (text: string, language: string) =>
   (hasTwo(language) ? dotlessReading(text) : undefined) ?? lowerCase(text);
 
-/** A text whose words in capitals are put into small letters, where an İ or Ğ shows that it is in such a language. */
-export const withDotlessCapitals = (text: string) =>
-  /[İĞ]/u.test(text)
-    ? text.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => dotlessReading(word) ?? lowerCase(word))
-    : text;
-
 /** Whether a language has the two letters, by its code (BCP 47). */
 export const hasTwo = (code: string) => /^(?:tr|az)(?![a-z])/u.test(code);
 

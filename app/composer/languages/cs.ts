@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const cs = {
   code: 'cs',
   functionWords:
-    'a s se na v ve pro od do váš vaše náš naše nový nová nové všechny výprodej sleva slevy akce nabídka doprava zdarma nyní teď dnes jen pouze kupte obchod otevření velké léto letní zima vánoční první boty je není kavárna pečivo čerstvé čerstvý chléb dort sýr víno květiny nábytek kuchyně zahrada dům škola kurz keramiky kytara kadeřnictví restaurace trh neděle děti pes kolo auto knihy šperky oblečení svatba koncert káva zmrzlina prodavačka úvazek kino krev',
+    'opravy kol a s se na v ve pro od do váš vaše náš naše nový nová nové všechny výprodej sleva slevy akce nabídka doprava zdarma nyní teď dnes jen pouze kupte obchod otevření velké léto letní zima vánoční první boty je není kavárna pečivo čerstvé čerstvý chléb dort sýr víno květiny nábytek kuchyně zahrada dům škola kurz keramiky kytara kadeřnictví restaurace trh neděle děti pes kolo auto knihy šperky oblečení svatba koncert káva zmrzlina prodavačka úvazek kino krev zad praní den svatební dorty kuchaře hledáme prodej pronájem bydlení zubař pračka lednička stříhání koček dívka učitel výuka začátečníky vánoce dárek hodinu každou poctivé mladých objednávku',
   ordinalDots: true,
   genitives: 'do|pro|na',
   calledBy: 'czech|česky|češtině|tschechisch|tchèque',

@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 export const de = {
   code: 'de',
   functionWords:
-    'abo reitstunden reitunterricht stunden der die das ein eine einen und mit für auf von im zum zur bei dein deine ihr ihre unser unsere neu neue neuer neues alle rabatt angebot angebote sonderangebot kostenlos kostenloser versand gratis jetzt heute nur bis ab kaufen laden eröffnung große sommer winter erste schuhe aktion ist sind nicht ausverkauf umzug leicht gemacht friseur brillen wurst käse ferienwohnung ostsee brot brötchen kuchen kaffee blumen möbel küche garten haus wohnung schule kurs unterricht werkstatt reinigung handwerk frisch frische hausgemacht regional gesund kinder hund hunde fahrrad auto zahnarzt praxis geschenke bücher mode kleider tickets konzert herbst frühling am an schnell endlich verkäuferin verkäufer kino hafen',
+    'hundesalon blumenabo burgerrestaurant gelee abo reitstunden reitunterricht stunden der die das ein eine einen und mit für auf von im zum zur bei dein deine ihr ihre unser unsere neu neue neuer neues alle rabatt angebot angebote sonderangebot kostenlos kostenloser versand gratis jetzt heute nur bis ab kaufen laden eröffnung große sommer winter erste schuhe aktion ist sind nicht ausverkauf umzug leicht gemacht friseur brillen wurst käse ferienwohnung ostsee brot brötchen kuchen kaffee blumen möbel küche garten haus wohnung schule kurs unterricht werkstatt reinigung handwerk frisch frische hausgemacht regional gesund kinder hund hunde fahrrad auto zahnarzt praxis geschenke bücher mode kleider tickets konzert herbst frühling am an schnell endlich verkäuferin verkäufer kino hafen',
   ordinalDots: true,
   headLast: true,
   asides: 'sucht|in|am|im|an|auf|bei|beim|mit|aus|seit|für|von|vom|der|des|zum|zur',

@@ -5,7 +5,7 @@ export const gl = {
   code: 'gl',
   kin: 'es',
   functionWords:
-    'polbo luns ás coa mañá túa súa xaneiro xuño xullo decembro nenos nenas praza rúa prezo orzamento xantar cea queixos viños mércores xoves venres dous dúas unha tamén queixo xardín peza mobles o a os as un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos xunto xente rapaces polbos castiñeiro castañas viño galega galego galegas galicia xantares almorzo obradoiro obradoiros gaita pandeireta inscrición inscricións aberto pechado alugueiro alugamos amañamos camareiro camareira cociñeiro cociñeira perrucaría carpintaría fontanaría prezos quilos febreiro maio setembro outubro praia dispoñible',
+    'polbo luns ás coa mañá túa súa xaneiro xuño xullo decembro nenos nenas praza rúa prezo orzamento xantar cea queixos viños mércores xoves venres dous dúas unha tamén queixo xardín peza mobles o a os as un de do da e con para por en teu noso nosa novo nova todos todas rebaixas oferta desconto balde envío hoxe agora só ata tenda apertura verán inverno primeira zapatos xunto xente rapaces polbos castiñeiro castañas viño galega galego galegas galicia xantares almorzo obradoiro obradoiros gaita pandeireta inscrición inscricións aberto pechado alugueiro alugamos amañamos camareiro camareira cociñeiro cociñeira perrucaría carpintaría fontanaría prezos quilos febreiro maio setembro outubro praia dispoñible abono temporada artesanal paseo gatos ofertas gratis festa leccións caseiro caseiros aluguer arranxo',
   freeBehind: true,
   genitives: 'd[aeo]|dos|das|para',
   leaningLetters: 'aeoá',

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const id = {
   code: 'id',
   functionWords:
-    'tenda kursi hajatan pesta dewasa pemula gereja lowongan dicari dibutuhkan sd smp sma bimbel les sewa servis panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat cuma utang lanjut bisa aja banget nggak enggak yuk kerja setiap kirim antar jemput sehari berbagi',
+    'tenda kursi hajatan pesta dewasa pemula gereja lowongan dicari dibutuhkan sd smp sma bimbel les sewa servis panggilan cuci jasa harga terdekat rumah unit kotak orang jam mulai motor bengkel murah dan dengan untuk di dari yang anda kami baru semua diskon promo gratis ongkir sekarang hari ini hanya sampai hingga beli toko pembukaan besar musim panas pertama sepatu kopi adalah tidak kamu kita jual hemat murah rumah pernikahan wisata sewa les kursus warung pesanan bisa garansi ganti dijual pupuk alat juta kamar ditunggu bekas terbaru paket buat cuma utang lanjut bisa aja banget nggak enggak yuk kerja setiap kirim antar jemput sehari berbagi kue pria mobil ban listrik kulkas kantor karyawan uang handuk kacamata apotek dokter rusak setelah melahirkan pijat perawatan lapangan truk pajak asuransi wisuda rambut sehingga boleh seorang lelaki hewan',
   calledBy: 'indonesian|bahasa indonesia|indonesisch',
   ...asks,
   callOpenings: 'beli|pesan|daftar|unduh|hubungi',

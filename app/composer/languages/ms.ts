@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const ms = {
   code: 'ms',
   functionWords:
-    'dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah khemah kahwin kelas tuisyen basikal boleh waranti sebulan seorang sekilo segar seekor malam bilik baju tempah bengkel kereta harga kedai bukak terpakai jurugambar pakej yuran majlis matematik jawatan kanak-kanak kanak tingkap penghawa paip hantar awak korang kenduri tempahan percutian basuh kuih kek bilakah budak derma teksi',
+    'memasak sewa harian sehari dan dengan untuk di dari yang anda kami baharu semua diskaun jualan percuma penghantaran sekarang hari ini hanya sehingga beli kedai pembukaan besar pertama kasut kopi ialah tidak murah jimat tawaran rumah khemah kahwin kelas tuisyen basikal boleh waranti sebulan seorang sekilo segar seekor malam bilik baju tempah bengkel kereta harga kedai bukak terpakai jurugambar pakej yuran majlis matematik jawatan kanak-kanak kanak tingkap penghawa paip hantar awak korang kenduri tempahan percutian basuh kuih kek bilakah budak derma teksi tayar pejabat pekerja kosong wang tuala farmasi doktor lelaki peti sejuk baiki rosak jagaan penjagaan urutan selepas bersalin taska tadika pengambilan gelanggang tudung lori insurans dewasa unit sampai kamu kita haiwan',
   calledBy: 'malay|bahasa melayu|malaiisch',
   ...asks,
   callOpenings: 'beli|daftar|hubungi',

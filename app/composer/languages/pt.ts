@@ -6,7 +6,7 @@ import { portugueseLooks } from './pt-looks.ts';
 export const pt = {
   code: 'pt',
   functionWords:
-    'conta contas dividir aplicativo flores costureira conserto cachorro cães gatos festa festas o os as um uma de do da dos das e com para por em seu sua nosso nossa novo nova todo todos todas saldos oferta ofertas promoção desconto descontos grátis frete envio compre hoje agora só até loja inauguração grande verão inverno primeira primeiro melhor sapatos tênis não mais liquidação café curso inglês aula aulas inscrições viagem bolo cenoura pão pães queijo vinho flores móveis cozinha jardim casa escola violão salão restaurante feira domingo crianças cachorro bicicleta carro livros joias roupas casamento concerto fresco caseiro artesanal quente conserto celular sorvete marmita doces festa atendente balconista vendedora seminovo seminovos ajudante motorista enfermeira cozinheira',
+    'limpeza auxiliar conta contas dividir aplicativo flores costureira conserto cachorro cães gatos festa festas o os as um uma de do da dos das e com para por em seu sua nosso nossa novo nova todo todos todas saldos oferta ofertas promoção desconto descontos grátis frete envio compre hoje agora só até loja inauguração grande verão inverno primeira primeiro melhor sapatos tênis não mais liquidação café curso inglês aula aulas inscrições viagem bolo cenoura pão pães queijo vinho flores móveis cozinha jardim casa escola violão salão restaurante feira domingo crianças cachorro bicicleta carro livros joias roupas casamento concerto fresco caseiro artesanal quente conserto celular sorvete marmita doces festa atendente balconista vendedora seminovo seminovos ajudante motorista enfermeira cozinheira',
   freeBehind: true,
   genitives: 'd[aeo]|dos|das|para',
   runOn: {

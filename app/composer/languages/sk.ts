@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const sk = {
   code: 'sk',
   functionWords:
-    'tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň žiadne žiadny žiadna vopred krstiny porciu porcia poctivé sú ktoré ponúkame objednávky aspoň najmenej cena ceny potrebné môžete urobíme narodeniny krv',
+    'domáce tepovanie sedačiek sedačky a s so na v vo pre od do váš vaša náš naša nový nová nové všetky výpredaj zľava zľavy akcia ponuka doprava zadarmo teraz dnes len iba kúpte obchod otvorenie veľké leto letný zima vianočné prvé topánky je nie kaviareň žiadne žiadny žiadna vopred krstiny porciu porcia poctivé sú ktoré ponúkame objednávky aspoň najmenej cena ceny potrebné môžete urobíme narodeniny krv kaderníctvo kvetinárstvo chrbta bicyklov upratovanie mladých vín počkanie chlieb deň svadobné svadba svadby torty torta kuchára hľadáme predaj prenájom bývanie zubár práčka chladnička strihanie mačiek dievča chlapec učiteľ výučba začiatočníkov vianoce darček hodinu každú čerstvý čerstvé objednávku',
   ordinalDots: true,
   genitives: 'do|pre|na',
   calledBy: 'slovak|slovensky|slovenčine|slowakisch',

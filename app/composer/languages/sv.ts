@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const sv = {
   code: 'sv',
   functionWords:
-    'hund hundar cykel hjälp flytthjälp färsk färska räkor fisk barn barnkalas kalas trädgård hundvakt och med för på av i till din ditt dina vår våra ny nya alla rea rabatt erbjudande gratis frakt nu idag endast bara från köp butik invigning öppning stor sommar sommarrea vinter första skor är inte hela klippning bröd bullar tårta ost vin blommor möbler kök trädgård hus skola kurs lektioner frisör restaurang marknad söndag barn hund cykel bil böcker smycken kläder bröllop konsert färska färskt hemlagad städhjälp fika kaffe glass kr butiksbiträde deltid krogen',
+    'blomsterhandel hund hundar cykel hjälp flytthjälp färsk färska räkor fisk barn barnkalas kalas trädgård hundvakt och med för på av i till din ditt dina vår våra ny nya alla rea rabatt erbjudande gratis frakt nu idag endast bara från köp butik invigning öppning stor sommar sommarrea vinter första skor är inte hela klippning bröd bullar tårta ost vin blommor möbler kök trädgård hus skola kurs lektioner frisör restaurang marknad söndag barn hund cykel bil böcker smycken kläder bröllop konsert färska färskt hemlagad städhjälp fika kaffe glass kr butiksbiträde deltid krogen torget ryggmassage massage rygg däck däckbyte trädgårdsarbete snickare',
   headLast: true,
   asides: 'söker|i|på|med|hos|från|för|till|av|vid',
   calledBy: 'swedish|svenska|schwedisch|suédois',

@@ -51,7 +51,7 @@ export function chooseLanguage(brief: Required<Brief>, hint?: string | undefined
   const ofTrade = languageOfTrade(brief, { guess: { confident, ...language }, hint });
   if (ofTrade) return { ...language, language: ofTrade, script: scriptOfLanguage(ofTrade) };
   const relative = relativeKnowing(brief, language.language);
-  if (relative) return { ...language, language: relative };
+  if (relative && !confident) return { ...language, language: relative };
   // A title in ideographs alone does not tell Japanese from Chinese; kana anywhere else does.
   const written = `${brief.saleGoals}\n${brief.instructions}\n${brief.targetAudience}`;
   if (/^zh/u.test(language.language) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(written))

@@ -24,7 +24,8 @@ export function languageOfTrade(
   // Another language may name its trades in the same way. It is not likely where few advertisers use it.
   const isRarer =
     named.some((language) => rankOf(language) < rankOf(guess.language)) && isRare(guess.language);
-  if (guess.confident && isNamedIn(guess.language) && !isRarer) return undefined;
+  const fits = guess.confident ? isNamedIn(guess.language) : named.includes(guess.language);
+  if (fits && !isRarer) return undefined;
   if (hint && hint !== 'en' && isNamedIn(hint)) return hint;
   if (named.length === 1) return named[0];
   const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);

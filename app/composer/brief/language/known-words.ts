@@ -1,0 +1,52 @@
+import { lowerCaseIn } from '../../languages/capitals.ts';
+import { basicLanguages, writtenLanguages } from '../../languages/registry.ts';
+import { vocabularyOf } from '../../languages/vocabulary.ts';
+import compiled from '../../subjects/compiled/words.json' with { type: 'json' };
+import { ownWordsIn } from '../../subjects/words/trades.ts';
+import type { KnownWords } from './language-model.ts';
+
+const namesOfThings: Record<string, string> = compiled;
+
+/** Letters that a language does not write: lists hold words of the kin as well, for who writes in both. */
+const lettersOfKin: Record<string, RegExp> = {
+  sv: /[æø]/u,
+  da: /[äö]/u,
+  nb: /[äö]/u,
+  cs: /[ľĺŕô]/u,
+  sk: /[řěů]/u,
+  hr: /[äöüß]/u,
+};
+
+/** The words the designer knows of a language: function words, offers, calls, trades, things, days and months. */
+export function knownWordsOf(code: string): KnownWords {
+  const functionWords = new Set((basicLanguages[code]?.functionWords ?? '').split(' ').filter(Boolean));
+  const words = new Set(functionWords);
+  const add = (text: string) => {
+    for (const word of lowerCaseIn(text, code).split(/[^\p{L}\p{M}'’\u200c]+/u))
+      if (word && !lettersOfKin[code]?.test(word)) words.add(word);
+  };
+  const written = writtenLanguages[code];
+  if (written) for (const word of vocabularyOf(written)) add(word);
+  const stems = new Set<string>();
+  // "Kaderníctv*" begins words for a trade; "restaurant*" is one as well.
+  if (written)
+    for (const stem of Object.values(written.pointers).join(' ').split(' '))
+      if (/^[^*_]{5,}\*$/u.test(stem)) stems.add(stem.slice(0, -1));
+  for (const words of ownWordsIn(code)) add(words);
+  // "grapes:vynuogės;vynuogė": the thing in English, then what it is called.
+  for (const line of namesOfThings[code]?.split('\n') ?? []) add(line.slice(line.indexOf(':') + 1));
+  for (const name of daysAndMonths(code)) add(name);
+  return { code, kin: basicLanguages[code]?.kin, functionWords, words, stems };
+}
+
+function daysAndMonths(language: string): string[] {
+  const day = new Intl.DateTimeFormat(language, { weekday: 'long' });
+  const month = new Intl.DateTimeFormat(language, { month: 'long', calendar: 'gregory' });
+  const days = Array.from({ length: 7 }, (_, index) => day.format(new Date(2024, 0, 1 + index)));
+  const part = new Intl.DateTimeFormat(language, { hour: 'numeric', hourCycle: 'h12', dayPeriod: 'long' });
+  const parts = [7, 10, 12, 15, 19, 23].flatMap((hour) =>
+    part.formatToParts(new Date(2024, 0, 1, hour)).filter(({ type }) => type === 'dayPeriod'),
+  );
+  const months = Array.from({ length: 12 }, (_, index) => month.format(new Date(2024, index, 3)));
+  return [...days, ...months, ...parts.map(({ value }) => value)];
+}
