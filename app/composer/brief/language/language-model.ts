@@ -56,15 +56,15 @@ const leastStem = 5;
 /** Letters of a word that are looked at: of a longer run, which a stranger may send, the rest says nothing more. */
 const longest = 24;
 
-/** For each word the probability it has in every language that knows it. */
-type Holders = ReadonlyMap<string, Float64Array>;
+/** For each word the places of the languages that know it, each with its probability there. */
+type Holders = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 function holdWords(languages: readonly KnownWords[]): Holders {
-  const holders = new Map<string, Float64Array>();
+  const holders = new Map<string, Map<number, number>>();
   const hold = (word: string, at: number, probability: number) => {
-    const row = holders.get(word) ?? new Float64Array(languages.length);
-    row[at] = (row[at] ?? 0) + probability;
-    holders.set(word, row);
+    const row = holders.get(word);
+    if (row) row.set(at, (row.get(at) ?? 0) + probability);
+    else holders.set(word, new Map([[at, probability]]));
   };
   for (const [at, { kin, functionWords, words }] of languages.entries()) {
     for (const word of functionWords) hold(word, at, functional);
@@ -81,19 +81,15 @@ function holdWords(languages: readonly KnownWords[]): Holders {
   return holders;
 }
 
-/** For each beginning of words whether every language has it, as 1 or 0. */
-function holdStems(languages: readonly KnownWords[]): Holders {
-  const holders = new Map<string, Float64Array>();
+/** For each beginning of words the places of the languages that have it. */
+function holdStems(languages: readonly KnownWords[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const holders = new Map<string, Set<number>>();
   for (const [at, { stems }] of languages.entries())
-    for (const stem of stems) {
-      const row = holders.get(stem) ?? new Float64Array(languages.length);
-      row[at] = 1;
-      holders.set(stem, row);
-    }
+    for (const stem of stems) holders.set(stem, (holders.get(stem) ?? new Set()).add(at));
   return holders;
 }
 
-function findLongestBeginning(word: string, stems: Holders): Float64Array | undefined {
+function findLongestBeginning<Row>(word: string, stems: ReadonlyMap<string, Row>): Row | undefined {
   for (let length = word.length; length >= leastStem; length--) {
     const row = stems.get(word.slice(0, length));
     if (row) return row;
@@ -102,7 +98,7 @@ function findLongestBeginning(word: string, stems: Holders): Float64Array | unde
 }
 
 /** The longest known end of a word: "massage" of "Ryggmassage". */
-function findLongestEnd(word: string, holders: Holders): Float64Array | undefined {
+function findLongestEnd<Row>(word: string, holders: ReadonlyMap<string, Row>): Row | undefined {
   for (let at = 3; at <= word.length - leastEnd; at++) {
     const row = holders.get(word.slice(at));
     if (row) return row;
@@ -127,13 +123,13 @@ export function trainLanguageModel(languages: readonly KnownWords[]): LanguageMo
     const end = row ? undefined : findLongestEnd(word, holders);
     const beginning = findLongestBeginning(word, stems);
     const spelling = letters.weigh(word).map((weight, at) => {
-      const begins = beginning?.[at] && !row?.[at] ? ofStem : 0;
-      return weight + begins + (joins[at] && end?.[at] ? ofCompound : 0);
+      const begins = beginning?.has(at) && !row?.has(at) ? ofStem : 0;
+      return weight + begins + (joins[at] && end?.has(at) ? ofCompound : 0);
     });
     const cap = decided.has(word) ? Number.POSITIVE_INFINITY : Math.max(...spelling) + most;
-    const bestHolder = Math.max(...spelling.filter((_, at) => row?.[at]));
+    const bestHolder = Math.max(...spelling.filter((_, at) => row?.has(at)));
     const weights = spelling.map((weight, at) => {
-      const held = row?.[at] ?? 0;
+      const held = row?.get(at) ?? 0;
       const byLetters = held ? Math.max(leastOfLetters, ofLetters * (weight - bestHolder)) : 0;
       return Math.min(cap, Math.log(spelled * Math.exp(weight) + held * Math.exp(byLetters)));
     });

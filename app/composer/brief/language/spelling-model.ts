@@ -8,14 +8,28 @@ const unaccented = 0.25;
 const plain: Record<string, string> = { ı: 'i', ə: 'e', đ: 'd', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
 /** A word without its accents, as people type it in a hurry. */
 export const withoutAccents = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ıəđłøæœß]/gu, (letter) => plain[letter] ?? letter);
+  /^[a-z]*$/.test(word)
+    ? word
+    : word
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[ıəđłøæœß]/gu, (letter) => plain[letter] ?? letter);
 
 /** Places of letters in a key of up to three of them. */
 const base = 2048;
 const edge = 1;
+
+/** For each word the places of the languages that hold it. */
+function holdersOf(languages: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const holders = new Map<string, number[]>();
+  for (const [at, words] of languages.entries())
+    for (const word of words) {
+      const places = holders.get(word);
+      if (places) places.push(at);
+      else holders.set(word, [at]);
+    }
+  return holders;
+}
 
 /**
  * How languages spell: letters by the two before them, with counts smoothed by those behind one and none (Witten and
@@ -32,33 +46,34 @@ export function spellingModel(languages: readonly ReadonlySet<string>[]) {
   };
   const rows = new Map<number, Float64Array>();
   const totals = new Float64Array(size);
-  const count = (key: number, at: number, weight: number) => {
-    const row = rows.get(key) ?? new Float64Array(size);
-    row[at] = (row[at] ?? 0) + weight;
-    rows.set(key, row);
+  const count = (key: number, holders: readonly number[], weight: number) => {
+    let row = rows.get(key);
+    if (!row) {
+      row = new Float64Array(size);
+      rows.set(key, row);
+    }
+    for (const at of holders) row[at] = (row[at] ?? 0) + weight;
   };
-  const learn = (word: string, at: number, weight: number) => {
+  const learn = (word: string, holders: readonly number[], weight: number) => {
     let [before, last] = [0, edge];
-    count(last, at, weight);
-    for (const letter of [...word, '']) {
-      const id = letter === '' ? edge : idOf(letter, true);
-      count(id, at, weight);
-      count(last * base + id, at, weight);
-      if (before) count((before * base + last) * base + id, at, weight);
-      totals[at] = (totals[at] ?? 0) + weight;
+    count(last, holders, weight);
+    const learnLetter = (id: number) => {
+      count(id, holders, weight);
+      count(last * base + id, holders, weight);
+      if (before) count((before * base + last) * base + id, holders, weight);
+      for (const at of holders) totals[at] = (totals[at] ?? 0) + weight;
       [before, last] = [last, id];
-    }
+    };
+    for (const letter of word) learnLetter(idOf(letter, true));
+    learnLetter(edge);
   };
-  // A word that many languages hold says little of how one of them spells.
-  const holding = new Map<string, number>();
-  for (const words of languages) for (const word of words) holding.set(word, (holding.get(word) ?? 0) + 1);
-  for (const [at, words] of languages.entries())
-    for (const word of words) {
-      const weight = 1 / (holding.get(word) ?? 1);
-      learn(word, at, weight);
-      const bare = withoutAccents(word);
-      if (bare !== word) learn(bare, at, unaccented * weight);
-    }
+  for (const [word, holders] of holdersOf(languages)) {
+    // A word that many languages hold says little of how one of them spells.
+    const weight = 1 / holders.length;
+    learn(word, holders, weight);
+    const bare = withoutAccents(word);
+    if (bare !== word) learn(bare, holders, unaccented * weight);
+  }
   const none = new Float64Array(size);
   const rowOf = (key: number) => rows.get(key) ?? none;
   return {
