@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const hr = {
   code: 'hr',
   functionWords:
-    'već dvije i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana teretana članarina krv kuhar kuhara lijepih najam satovi vjenčanja vjenčanje kruh djevojka mlijeko bijelo lijepo rijeka pjesma svježe svjež vrijeme djeca djece nedjelja srijeda tisuća nogomet rublje perilica kazalište vlak cvijeće svjetlo svakog početnike konoba zamjena iz',
+    'već dvije i s sa na u za od do vaš vaša naš naša novi nova novo svi sve rasprodaja popust popusti akcija ponuda besplatna dostava sada danas samo kupi trgovina otvorenje veliko ljeto ljetna zima prvi cipele je nije kava kavana teretana članarina krv kuhar kuhara lijepih najam satovi vjenčanja vjenčanje kruh djevojka mlijeko bijelo lijepo rijeka pjesma svježe svjež vrijeme djeca djece nedjelja srijeda tisuća nogomet rublje perilica kazalište vlak cvijeće svjetlo svakog početnike konoba zamjena iz treba uključeno uključeni cijena cijene mjesec mjesečno tjedan dječji svježi posjetite gdje ovdje nudimo tražimo hladnjak dozvola slobodni termini',
   ordinalDots: true,
   genitives: 'za|na',
   calledBy: 'croatian|hrvatskom|kroatisch',

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const ro = {
   code: 'ro',
   functionWords:
-    'service auto și cu pentru pe de la din în al ale a tău ta nostru noastră nou nouă noi toate tot reduceri reducere ofertă oferte promoție gratuit gratuită livrare acum astăzi azi doar până cumpără magazin deschidere mare vară iarnă primul prima pantofi cafenea este nu pâine tort brânză vin flori mobilă bucătărie grădină casă școală curs lecții chitară frizerie restaurant piață duminică copii câine bicicletă mașină cărți bijuterii haine nuntă concert proaspăt proaspătă cafea înghețată',
+    'service auto și cu pentru pe de la din în al ale a tău ta nostru noastră nou nouă noi toate tot reduceri reducere ofertă oferte promoție gratuit gratuită livrare acum astăzi azi doar până cumpără magazin deschidere mare vară iarnă primul prima pantofi cafenea este nu pâine tort brânză vin flori mobilă bucătărie grădină casă școală curs lecții chitară frizerie restaurant piață duminică copii câine bicicletă mașină cărți bijuterii haine nuntă concert proaspăt proaspătă cafea înghețată tuns coafat mirese unghii manichiură programare',
   freeBehind: true,
   genitives: 'de|pentru',
   calledBy: 'romanian|română|romana|rumänisch|roumain',

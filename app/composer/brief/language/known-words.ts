@@ -39,7 +39,9 @@ export function knownWordsOf(code: string): KnownWords {
   return { code, kin: basicLanguages[code]?.kin, functionWords, words, stems };
 }
 
-function daysAndMonths(language: string): string[] {
+function daysAndMonths(code: string): string[] {
+  // Serbian alone would be in Cyrillic letters.
+  const language = code === 'sr' ? 'sr-Latn' : code;
   const day = new Intl.DateTimeFormat(language, { weekday: 'long' });
   const month = new Intl.DateTimeFormat(language, { month: 'long', calendar: 'gregory' });
   const days = Array.from({ length: 7 }, (_, index) => day.format(new Date(2024, 0, 1 + index)));
