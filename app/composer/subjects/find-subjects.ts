@@ -6,8 +6,10 @@ import {
   goodsOfSale,
   isAlike,
   isFeast,
+  isHosting,
   isSale,
   isSolid,
+  shareBesideTitle,
 } from './giving-way.ts';
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
@@ -54,11 +56,19 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const hitsOf = (field: ReadField) =>
     hitsIn(field, language, names).map((hit) => withoutRefused(hit, refused));
   const inTitle = (title ? hitsOf(title) : []).filter(isMeant).filter(isOfThings);
-  const besides = others.flatMap(hitsOf).filter(isOfThings);
+  const besides = others
+    .flatMap(hitsOf)
+    .filter(isOfThings)
+    .map((hit) => ({ ...hit, score: hit.score * shareBesideTitle(hit, inTitle) }));
   const wished = besides.filter((hit) => isAskedFor(hit, instructions));
   const sold = soldIn({ title, others, inTitle, besides }, language);
-  return wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
+  const shown = wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
+  return shown.length > 0 ? shown : chosen([...(title ? hitsOf(title) : []), ...besides].filter(isOfFirm));
 }
+
+/** "Demo days at Whelan Motorcycles": where nothing else is named, the name of the firm says what is sold. */
+const isOfFirm = ({ entry: { kind, things: [lead] }, field, isName, relation }: Hit) =>
+  isName && relation !== 'with' && kind === 'trade' && !isHosting(lead) && (field === 'title' || field === 'adCopy');
 
 const isAskedFor = ({ field, entry: { kind }, start, end }: Hit, instructions: string) =>
   field === 'instructions' && !vague.has(kind) && isWished(instructions, start, end);

@@ -186,6 +186,11 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
   // "Pruning, removals, stump grinding": trees are removed.
   if (thing === 'lorry' && beside === 'delivery-van' && isNamed(setOf(['tree']))) return 0.5;
+  // "New kitchen for the price of new doors".
+  if (thing === 'door' && isNamed(setOf(['oven']))) return 0.5;
+  // "Volunteers to read with children": what they do says more than that they help.
+  if (thing === 'handshake' && beside === 'heart')
+    return hits.some((hit) => isTask(hit)) ? 0.6 : 1;
   // "Bagno Marisa, ombrelloni": a bathing beach.
   if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
   if (alsoForPets.has(thing)) {
@@ -226,6 +231,23 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     .map((hit) => hit.score);
   return goods.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...goods)) / score);
 }
+
+/** Whether words name what helpers are asked to do: no helping itself, no place, no refreshments. */
+const isTask = (hit: Named) =>
+  (hit.entry.kind === 'trade' || (hit.entry.kind === 'thing' && !isPlace(hit.entry.things[0]))) &&
+  (!hit.relation || hit.relation === 'for') &&
+  hit.score >= 0.4 &&
+  !isToken(hit) &&
+  !holders.has(hit.entry.things[0]) &&
+  !foods.has(hit.entry.things[0]) &&
+  !isOffered(hit);
+
+/** The share of its score that a doctor or a job of the copy keeps beside a trade of the title: "Lee Dental: check-ups". */
+export const shareBesideTitle = ({ entry: { things: [thing] } }: Named, inTitle: Named[]) =>
+  (thing === 'stethoscope' || thing === 'briefcase') &&
+  inTitle.some((hit) => hit.entry.things[0] !== thing && isWorkBeside(hit, thing))
+    ? 0.5
+    : 1;
 
 const staged = setOf(['theatre-masks', 'clapperboard']);
 

@@ -23,6 +23,7 @@ import {
   isDenied,
   isDiscounted,
   isGivenUp,
+  isHouseName,
   isInClause,
   isIncluded,
   isLandmark,
@@ -48,6 +49,8 @@ export type Hit = {
   start: number;
   end: number;
   relation?: Relation;
+  /** Part of a proper name, of a firm or a town. */
+  isName: boolean;
   /** Read as a word of another language than the brief's. */
   isForeign: boolean;
 };
@@ -110,6 +113,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     const stands = isAway
       ? 'near'
       : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
+    if (stands === 'in' && !isOfTrade(entry) && isHouseName(text, start, end)) continue;
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
@@ -120,7 +124,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
       ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));
-    const byName = !isOwnName && isProperName(text, start, end, language) ? 0.5 : 1;
+    const isName = isProperName(text, start, end, language);
+    const byName = !isOwnName && isName ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
       entry,
@@ -129,6 +134,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       end,
       score: weights[entry.kind] * weight * aside * byName * late * share,
       relation,
+      isName,
       isForeign,
     });
   }

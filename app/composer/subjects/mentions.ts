@@ -6,6 +6,7 @@ import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
 import { asideWords } from './words/aside-words.ts';
 import {
+  houseBehind,
   includedWords,
   joinedBefore,
   landmarkWords,
@@ -67,6 +68,12 @@ const streetName = new RegExp(`^ ${streetBehind}(?=\\s*(?:$|[.,;:!?()|·–—-]
 /** Whether a word is the name of a street: "24 homes on Mill Lane". */
 const isStreet = (text: string, start: number, end: number): boolean =>
   /\p{Lu}/u.test(text.charAt(start)) && streetName.test(text.slice(end, end + 24));
+
+const houseName = new RegExp(`^ ${houseBehind}(?!\\p{L})`, 'u');
+
+/** Whether a word is the name of a house: "at the Corn Hall", "at Apple Farm". */
+export const isHouseName = (text: string, start: number, end: number): boolean =>
+  /\p{Lu}/u.test(text.charAt(start)) && houseName.test(text.slice(end, end + 24));
 
 /** Whether a word only says how what follows is or works: "water-saving taps", "award-winning". */
 export function isManner(text: string, start: number, end: number): boolean {

@@ -2,7 +2,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { isAired, isAlike, isOffered, isSolid } from './giving-way.ts';
+import { isAired, isAlike, isDoneFor, isOffered, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -60,13 +60,19 @@ const lettingOf = perLanguage((language) => new RegExp(matchersOf(language).lett
  * title that offers a job ("Nanny wanted, 20 hours a week") names it.
  */
 export function isSaying(title: string, language: string): boolean {
-  if (isHiring(title) || lettingOf(language).test(title)) return false;
+  if (isHiring(title) || lettingOf(language).test(title) || isWorkNamed.test(title)) return false;
   const small = smallWordsOf(language);
   if (small.size === 0) return false;
   // "The 28L commuter backpack": an article opens a name as well.
   const words = wordsOf(title.replace(placeOf(language), ' ').replace(articleFirst(language), ''));
-  return words.length > 1 && (/[!?…]\s*$/u.test(title) || words.some((word) => small.has(word)));
+  return words.length > 1 && (asks.test(title) || words.some((word) => small.has(word)));
 }
+
+/** "We buy vinyl": who says what they do names it. */
+const isWorkNamed = new RegExp(`^\\P{L}*(?:${asideWords.weDo})(?!\\p{L})`, 'iu');
+
+/** "Red wine on the carpet? Breathe.": a title that asks or calls. */
+const asks = /[!?…]\s*$|[?？]\s/u;
 
 /** Letters into the copy at which its first words end, and what ends them sooner. */
 const opening = 36;
@@ -114,10 +120,15 @@ const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
 const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]+\s/u;
 
+/** Whether a part of a title is a question, which names no more than what it asks of: "Red wine on the rug? Breathe." */
+const isAsked = (title: string, part: string) =>
+  part !== title && /^[?？]/u.test(title.slice(title.indexOf(part) + part.length));
+
 /** Whether a word is most of a title, or a trade most of its opening part: "Chimney sweep – before the cold comes". */
 function fills(title: string, { entry, start, end }: Hit): boolean {
   if (end - start > lettersIn(title) * 0.55) return true;
   const [head = ''] = title.split(dash, 1);
+  if (isAsked(title, head)) return false;
   // "Piano tuning in Sheffield and the Peak".
   if (entry.kind === 'trade' && start === 0 && /\p{L}\s\p{L}/u.test(title.slice(start, end))) return true;
   return (
@@ -144,6 +155,7 @@ function isLabelled(title: string, { entry, start, end }: Hit, language: string)
     entry.kind === 'trade' &&
     part !== undefined &&
     part !== title &&
+    !isAsked(title, part) &&
     /\p{L}\s\p{L}/u.test(part) &&
     !isSaying(part, language)
   );
@@ -189,7 +201,8 @@ export function soldUnderSaying<Found extends Hit>(
         isAired(hit.entry.things[0]) ||
         fills(title.text, hit) ||
         (isLabelled(title.text, hit, language) && !isTheirs(hit, title.text)) ||
-        isTheirPet(hit, title.text, language),
+        isTheirPet(hit, title.text, language) ||
+        copy.hits.some((done) => isDoneFor(done, hit)),
     )
   )
     return [];
@@ -204,7 +217,7 @@ export function soldUnderSaying<Found extends Hit>(
       // "Choir practice, all welcome": tea is offered there. "Visit my mosque": so are samosas.
       !(isDone && (isOffered(hit) || (isVisited && eaten.has(hit.entry.things[0])))) &&
       // "Village Hall, Friday": where.
-      (isAtPlace || !isPlace(hit.entry.things[0])) &&
+      (isAtPlace || !isPlace(hit.entry.things[0]) || athletes.has(hit.entry.things[0])) &&
       (isAtPlace
         ? (isSolid(hit) || work.has(hit.entry.things[0])) && !lodging.has(hit.entry.things[0])
         : isSolid(hit) && !work.has(hit.entry.things[0])) &&
@@ -212,7 +225,7 @@ export function soldUnderSaying<Found extends Hit>(
   );
   if (first.length === 0) return [];
   if (isWedding && first.some(isServedThere)) return copy.hits;
-  const isBorneOut = title.hits.some((hit) => {
+  const borneOut = title.hits.filter((hit) => {
     if (isTheirs(hit, title.text)) return copy.hits.some((other) => isNamedAgain(hit.entry, other.entry));
     return copy.hits.some((other) =>
       hit.entry.things.some((one) =>
@@ -222,8 +235,13 @@ export function soldUnderSaying<Found extends Hit>(
       ),
     );
   });
-  return isBorneOut ? [] : copy.hits;
+  if (borneOut.length === 0) return copy.hits;
+  // "Red wine on the carpet?" of a carpet cleaner.
+  return borneOut.length < title.hits.length ? [...borneOut, ...copy.hits] : [];
 }
+
+/** Who does there what is taught there. */
+const athletes = setOf(['swimmer', 'gymnast']);
 
 const isOfWedding = ({ entry: { kind, things } }: Hit) => kind === 'venue' && things[0] === 'ring';
 

@@ -10,7 +10,7 @@ const before: Record<string, string> = {
   da: 'overskuddet|til fordel for|medbring',
   de: 'verträglich mit|der erlös|erlöse? (?:geht|gehen)|zugunsten',
   el: 'τα έσοδα',
-  en: '(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|(?:concert|gig|ball|quiz|raffle|walk|run|swim|auction) for (?:the|our)|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)',
+  en: "hates|(?<=(?:he|she)(?:['’]s \\d{1,2},)? )loves|(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|(?:concert|gig|ball|quiz|raffle|walk|run|swim|auction) for (?:the|our)|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)",
   es: 'buen[oa]s? con|se lleva bien con|recaudación|beneficios (?:para|destinados)|a beneficio de',
   et: 'tulu läheb|kogutud raha|võtke? kaasa',
   fi: 'tuotto|ota(?:kaa)? mukaan',
@@ -100,7 +100,12 @@ const forSale =
 const praise =
   'my|your|our|votre|notre|tuo|tua|vostr[oa]|nostr[oa]|tu|su|nuestr[oa]|best|beste[rns]?|meilleure?s?|mejor(?:es)?|miglior[ei]?|melhor(?:es)?|bedste|bästa|najlepsz\\p{L}+|nejlepší|лучш\\p{L}+|(?:най)?кращ\\p{L}+|paras|legjobb|najbolj\\p{L}+|cel mai bun';
 
+/** How a title begins that says what its owner does: "We buy vinyl", "Wir kaufen Altgold". */
+const weDo =
+  'we (?:also )?(?:buy|sell|fix|repair|clean|make|build|print|hire|rent|restore|service|fit|install|deliver|collect|sharpen|move|paint|sew|mend|train|groom|bake|roast|brew|grow)|wir (?:kaufen|verkaufen|reparieren|reinigen|bauen|drucken|vermieten|restaurieren|liefern|backen|nähen|schleifen)|(?:nous (?:achetons|vendons|réparons|nettoyons|louons|livrons|fabriquons)|on (?:achète|répare|rachète))|wij (?:kopen|verkopen|repareren|maken|bouwen|leveren|verhuren)|vi (?:köper|säljer|lagar|reparerar|hyr ut|bygger|køber|sælger|reparerer|udlejer|bygger|kjøper|selger|fikser|leier ut)|my (?:kupujemy|naprawiamy)|мы (?:покупаем|ремонтируем|чиним|выкупаем)|ми (?:купуємо|ремонтуємо)';
+
 export const asideWords = {
+  weDo,
   givenUp,
   answeredNo,
   forSale,
