@@ -1,4 +1,5 @@
 import type { Brief } from '../design/ad-design.ts';
+import { asDrivenOut, asRidden, shareBesideTitle } from './across-fields.ts';
 import { type SubjectName, thingsCalled } from './catalog.ts';
 import {
   goodsBeforeFeasts,
@@ -9,7 +10,6 @@ import {
   isHosting,
   isSale,
   isSolid,
-  shareBesideTitle,
 } from './giving-way.ts';
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
@@ -55,20 +55,35 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const names = introducedNames(`${brief.title}\n${brief.adCopy ?? ''}`.slice(0, 1500));
   const hitsOf = (field: ReadField) =>
     hitsIn(field, language, names).map((hit) => withoutRefused(hit, refused));
-  const inTitle = (title ? hitsOf(title) : []).filter(isMeant).filter(isOfThings);
-  const besides = others
-    .flatMap(hitsOf)
+  const inOthers = others.flatMap(hitsOf).filter(isOfThings);
+  const inTitle = (title ? hitsOf(title) : [])
+    .filter(isMeant)
     .filter(isOfThings)
-    .map((hit) => ({ ...hit, score: hit.score * shareBesideTitle(hit, inTitle) }));
+    .map((hit) => ({ ...hit, entry: asRidden(hit.entry, inOthers) }));
+  const besides = inOthers.map((hit) => ({
+    ...hit,
+    entry: asDrivenOut(hit.entry, inTitle),
+    score: hit.score * shareBesideTitle(hit, inTitle),
+  }));
   const wished = besides.filter((hit) => isAskedFor(hit, instructions));
   const sold = soldIn({ title, others, inTitle, besides }, language);
   const shown = wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
-  return shown.length > 0 ? shown : chosen([...(title ? hitsOf(title) : []), ...besides].filter(isOfFirm));
+  if (shown.length > 0) return shown;
+  const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
+  return chosen(
+    [...(title ? hitsOf(title) : []), ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? '')),
+  );
 }
 
 /** "Demo days at Whelan Motorcycles": where nothing else is named, the name of the firm says what is sold. */
-const isOfFirm = ({ entry: { kind, things: [lead] }, field, isName, relation }: Hit) =>
-  isName && relation !== 'with' && kind === 'trade' && !isHosting(lead) && (field === 'title' || field === 'adCopy');
+const isOfFirm = ({ entry: { kind, things }, field, isName, relation, start, end }: Hit, text: string) =>
+  isName &&
+  kind === 'trade' &&
+  relation !== 'with' &&
+  !isHosting(things[0]) &&
+  (field === 'title' || field === 'adCopy') &&
+  (/\p{Lu}[\p{L}'’]+ (?:& )?$/u.test(text.slice(Math.max(0, start - 32), start)) ||
+    /^ (?:& )?\p{Lu}\p{L}/u.test(text.slice(end, end + 5)));
 
 const isAskedFor = ({ field, entry: { kind }, start, end }: Hit, instructions: string) =>
   field === 'instructions' && !vague.has(kind) && isWished(instructions, start, end);

@@ -8,7 +8,13 @@ import { natureThings } from './things/nature-things.ts';
 import { wearThings } from './things/wear-things.ts';
 
 /** A thing that words of a brief lead to: where they stand and how they stand to what is sold. */
-type Named = { entry: Entry; score: number; field: string; relation?: Relation | undefined };
+export type Named = {
+  entry: Entry;
+  score: number;
+  field: string;
+  relation?: Relation | undefined;
+  isName?: boolean;
+};
 type Placed = Named & { start: number; end: number };
 
 /** Whether words name a thing for sure. */
@@ -170,8 +176,14 @@ const cleaned = setOf([
 export const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
 
 /** Whether words name a trade beside a clinic or a job. People are hired for what is else an occasion too: to clean. */
-const isWorkBeside = ({ entry: { kind, things }, relation }: Named, thing: SubjectName) =>
-  things.length > 0 && !relation && (kind === 'trade' || (thing === 'briefcase' && kind === 'occasion'));
+export const isWorkBeside = (
+  { entry: { kind, things }, relation, field, isName }: Named,
+  thing: SubjectName,
+) =>
+  things.length > 0 &&
+  !relation &&
+  !(isName && field !== 'title') &&
+  (kind === 'trade' || (thing === 'briefcase' && kind === 'occasion'));
 
 /**
  * The share of its score that a thing keeps beside another one that is named. A hotel for dogs shows the dog, not the
@@ -189,8 +201,8 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   // "New kitchen for the price of new doors".
   if (thing === 'door' && isNamed(setOf(['oven']))) return 0.5;
   // "Volunteers to read with children": what they do says more than that they help.
-  if (thing === 'handshake' && beside === 'heart')
-    return hits.some((hit) => isTask(hit)) ? 0.6 : 1;
+  if ((thing === 'handshake' && beside === 'heart') || (thing === 'heart' && beside === 'handshake'))
+    return hits.some(isTask) ? 0.6 : 1;
   // "Bagno Marisa, ombrelloni": a bathing beach.
   if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
   if (alsoForPets.has(thing)) {
@@ -225,7 +237,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   const work = [
     { shownBy: sewing, on: clothes },
     { shownBy: cleaning, on: cleaned },
-  ].find(({ shownBy }) => shownBy.has(thing));
+  ].find(({ shownBy }) => shownBy.has(thing) && beside !== 'window');
   const goods = hits
     .filter((hit) => !hit.relation && work?.on.has(hit.entry.things[0]))
     .map((hit) => hit.score);
@@ -242,30 +254,26 @@ const isTask = (hit: Named) =>
   !foods.has(hit.entry.things[0]) &&
   !isOffered(hit);
 
-/** The share of its score that a doctor or a job of the copy keeps beside a trade of the title: "Lee Dental: check-ups". */
-export const shareBesideTitle = ({ entry: { things: [thing] } }: Named, inTitle: Named[]) =>
-  (thing === 'stethoscope' || thing === 'briefcase') &&
-  inTitle.some((hit) => hit.entry.things[0] !== thing && isWorkBeside(hit, thing))
-    ? 0.5
-    : 1;
-
 const staged = setOf(['theatre-masks', 'clapperboard']);
 
 /**
  * The share of its score that a thing keeps which a podcast speaks of or a play is about: "The Lane podcast: who burned
  * the creamery?", "Puppet show: the three goats".
  */
-export const shareOfEpisode = (text: string, { field, start, entry: { things } }: Placed, hits: Placed[]) =>
-  !isAired(things[0]) &&
-  !staged.has(things[0]) &&
-  hits.some(
-    (hit) =>
-      (isAired(hit.entry.things[0]) || (staged.has(hit.entry.things[0]) && field === 'title')) &&
-      isSolid(hit) &&
-      (field === 'adCopy' || text.slice(hit.end, Math.max(hit.end, start)).includes(':')),
-  )
-    ? 0.6
-    : 1;
+export function shareOfEpisode(
+  text: string,
+  { field, start, entry: { things } }: Placed,
+  hits: Placed[],
+): number {
+  if (isAired(things[0]) || staged.has(things[0])) return 1;
+  const isPart = ({ end }: Placed) =>
+    field === 'adCopy' || text.slice(end, Math.max(end, start)).includes(':');
+  const aired = hits.filter((hit) => isAired(hit.entry.things[0]) && isSolid(hit));
+  const played = hits.filter((hit) => field === 'title' && staged.has(hit.entry.things[0]) && isSolid(hit));
+  if (aired.some(isPart) || played.some(isPart)) return 0.6;
+  // "A podcast about trains": they may stand beside it.
+  return aired.some(({ end }) => end < start) ? 0.75 : 1;
+}
 
 /** Things that would show the same twice: the face and the body of an animal, the cutlery and the plate. */
 const alike: SubjectName[][] = [

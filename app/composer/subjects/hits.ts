@@ -33,6 +33,7 @@ import {
   isParking,
   isProperName,
   isSender,
+  isTown,
   isVehicle,
   placesAtHome,
 } from './mentions.ts';
@@ -108,12 +109,15 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (isParked && (field !== 'title' || hits.length > 0)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
+    // "50 metros de la playa": how far it is.
+    if (entry.things[0] === 'metro' && /\d\s*$/u.test(text.slice(Math.max(0, start - 4), start))) continue;
     const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
     const isAway = isPlace(entry.things[0]) && isAtDistance(text, start);
     const stands = isAway
       ? 'near'
       : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
     if (stands === 'in' && !isOfTrade(entry) && isHouseName(text, start, end)) continue;
+    if (isTown(text, start, end)) continue;
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;

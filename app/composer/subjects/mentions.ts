@@ -12,6 +12,7 @@ import {
   landmarkWords,
   parkingWords,
   streetBehind,
+  townNames,
 } from './words/landmark-words.ts';
 import { styleWords } from './words/style-words.ts';
 
@@ -68,6 +69,16 @@ const streetName = new RegExp(`^ ${streetBehind}(?=\\s*(?:$|[.,;:!?()|·–—-]
 /** Whether a word is the name of a street: "24 homes on Mill Lane". */
 const isStreet = (text: string, start: number, end: number): boolean =>
   /\p{Lu}/u.test(text.charAt(start)) && streetName.test(text.slice(end, end + 24));
+
+const townName = new RegExp(`^(?:${townNames})$`, 'u');
+
+/** Whether a word is the name of a town: "Counsellor, Bath", "Roofing Bath & Bristol". */
+export const isTown = (text: string, start: number, end: number): boolean =>
+  townName.test(text.slice(start, end)) &&
+  (/(?:,|\s[-–—|·]|(?<!\p{L})(?:in|near|around|across|of|from)) $/u.test(
+    text.slice(Math.max(0, start - 8), start),
+  ) ||
+    /^(?:,| (?:&|and|\+)) \p{Lu}/u.test(text.slice(end, end + 7)));
 
 const houseName = new RegExp(`^ ${houseBehind}(?!\\p{L})`, 'u');
 

@@ -120,15 +120,13 @@ const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
 const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]+\s/u;
 
-/** Whether a part of a title is a question, which names no more than what it asks of: "Red wine on the rug? Breathe." */
-const isAsked = (title: string, part: string) =>
-  part !== title && /^[?？]/u.test(title.slice(title.indexOf(part) + part.length));
+/** Whether a title asks of a thing before it says more: "Red wine on the rug? Breathe." */
+const isAskedOf = ({ end }: Hit, title: string) => /^[^.!?？]*[?？]\s/u.test(title.slice(end));
 
 /** Whether a word is most of a title, or a trade most of its opening part: "Chimney sweep – before the cold comes". */
 function fills(title: string, { entry, start, end }: Hit): boolean {
   if (end - start > lettersIn(title) * 0.55) return true;
   const [head = ''] = title.split(dash, 1);
-  if (isAsked(title, head)) return false;
   // "Piano tuning in Sheffield and the Peak".
   if (entry.kind === 'trade' && start === 0 && /\p{L}\s\p{L}/u.test(title.slice(start, end))) return true;
   return (
@@ -155,7 +153,6 @@ function isLabelled(title: string, { entry, start, end }: Hit, language: string)
     entry.kind === 'trade' &&
     part !== undefined &&
     part !== title &&
-    !isAsked(title, part) &&
     /\p{L}\s\p{L}/u.test(part) &&
     !isSaying(part, language)
   );
@@ -199,8 +196,9 @@ export function soldUnderSaying<Found extends Hit>(
     title.hits.some(
       (hit) =>
         isAired(hit.entry.things[0]) ||
-        fills(title.text, hit) ||
-        (isLabelled(title.text, hit, language) && !isTheirs(hit, title.text)) ||
+        (!(title.hits.length > 1 && isAskedOf(hit, title.text)) &&
+          (fills(title.text, hit) ||
+            (isLabelled(title.text, hit, language) && !isTheirs(hit, title.text)))) ||
         isTheirPet(hit, title.text, language) ||
         copy.hits.some((done) => isDoneFor(done, hit)),
     )

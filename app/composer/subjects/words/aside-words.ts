@@ -86,7 +86,7 @@ const yours =
 
 /** What a title would have the reader give up: "Forget flowers", "Ditch the mower". */
 const givenUp =
-  "(?<!(?:n['’]t|never|not) )(?:forget|ditch)|not another|never mind|vergiss|vergessen sie|oubliez|oublie|olvida|olvídate de|dimentica(?:te)?|esqueça|vergeet|zapomnij o|glöm|glem|unohda|забудьте о|забудь о|забудьте про";
+  "(?<!(?:n['’]t|never|not) )(?:forget|ditch)|spil(?:t|led)|not another|never mind|vergiss|vergessen sie|oubliez|oublie|olvida|olvídate de|dimentica(?:te)?|esqueça|vergeet|zapomnij o|glöm|glem|unohda|забудьте о|забудь о|забудьте про";
 
 /** What behind a thing says that something else is sold: "Pottery? No. Blacksmithing!" */
 const answeredNo =

@@ -154,7 +154,8 @@ drone: drone, drones, drone photography, aerial photography
 security-camera shield: security, security service, security company, alarm system, alarm systems, burglar alarm, home security, cctv, security cameras, security guard, security systems
 fire-extinguisher: fire safety, fire protection, fire extinguishers, fire brigade, fire department, fire alarm, fire alarms, smoke alarm, smoke alarms, smoke detector, smoke detectors, sprinkler system, fire doors, fire inspection
 rescue-helmet plaster: first aid course, first aid, first aid training, paramedic, rescue service
-cockroach: pest control, exterminator, bed bugs, vermin control, cockroaches
+cockroach: bed bugs, cockroaches
+mouse-trap cockroach: pest control, exterminator, vermin control
 mouse-trap: mouse control, rat control, rodent control
 recycling: recycling, recycling centre, zero waste, zero waste shop, waste management, waste disposal, scrap metal, rubbish removal, junk removal, skip hire, waste collection, rubbish collection, garbage collection, trash removal, e-waste, scrapyard
 seedling globe: climate action, sustainability, environmental charity, tree planting, reforestation, climate protest, earth day
@@ -220,7 +221,7 @@ radio: radios, amateur radio, ham radio
 book: book printing, cookbook, cookbooks, photo books, comic books, comics, library card, textbooks, textbook, study guide, cookery book, manga, comic shop, graphic novel, yearbook, photo album, guest book
 kitchen-knife: knives, knife sharpening
 parcel: ~ wholesale
-meat-on-bone: biltong, droewors, droëwors, dry wors, beef jerky, jerky
+steak: biltong, droewors, droëwors, dry wors, beef jerky, jerky
 bento rice: tiffin, tiffin service, veg tiffin, dabba, ghar ka khana, home cooked meals, lunch boxes
 cow: hoof trimming, hoof trimmer, cattle hoof trimming, dairy herd, dairy herds, herd health
 toy-bricks crayon: montessori, montessori school, montessori nursery

@@ -32,6 +32,8 @@ ballot-box: رأی بدهید, به ما رأی بدهید
 droplet tap: બોરવેલ, બોર, પાણીનો બોર
 `,
   he: `
+diamond ring: שרשרת, שרשראות, צמיד, צמידים, עגילים, תליון, תכשיטי כסף, שרשרת שם
+ship: שיט, שייט, הפלגה, הפלגות
 logs fire: עץ להסקה, עצי הסקה, עצים להסקה
 lorry: נהג משאית, רישיון ג, נהגי משאית, רישיון c, נהג סמיטריילר
 theatre-masks: קומדיה, הצגה קומית
@@ -51,6 +53,8 @@ mouse-trap: चूहे, चूहों
 logs fire: վառելափայտ
 `,
   id: `
+-: kamar mandi dalam, km dalam, kamar mandi luar, k mandi dalam
+diamond ring: kalung, kalung perak, kalung nama, gelang, anting, perhiasan perak, kalung emas
 -: tagihan listrik, mati lampu, listrik padam, daun pisang
 lorry: sopir truk, supir truk, sopir sim b, pengemudi truk
 drum: angklung, gamelan
@@ -58,6 +62,7 @@ ballot-box: beri suara, pilih kami, coblos
 studio-microphone headphones: studio rekaman
 `,
   ja: `
+oven spray-bottle: レンジフード, レンジフードクリーニング, 換気扇クリーニング
 bento: おせち, お節, おせち料理
 lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー
 theatre-masks: 喜劇, 演劇公演, 劇団
@@ -90,6 +95,8 @@ droplet tap: ເຈາະນ້ຳບາດານ, ເຈາະບາດານ
 camera ring: लग्न फोटो, लग्नाचे फोटो, वेडिंग फोटोग्राफी
 `,
   ms: `
+diamond ring: rantai leher, rantai nama, gelang tangan, subang, barang kemas
+motor-boat: pakej bot, trip bot, bot ke pulau, pakej bot pulau, sewa bot, bot persiaran
 -: daun pisang, bil elektrik
 `,
   my: `
@@ -109,12 +116,17 @@ blood-drop: రక్తదానం, రక్తదాన శిబిరం
 camera ring: పెళ్లి ఫోటో, పెళ్లి ఫోటోలు, పెళ్లి ఫోటోగ్రఫీ
 `,
   th: `
+diamond ring: สร้อยคอ, สร้อยคอเงิน, สร้อยข้อมือ, ต่างหู, จี้เงิน, สร้อยชื่อ
 lorry: สิบล้อ, รถสิบล้อ, คนขับรถสิบล้อ, คนขับรถบรรทุก, รถบรรทุก
 car key: คนขับรถ, รับสมัครคนขับรถ
 security-camera: ติดตั้งกล้อง, กล้องวงจรปิด, ติดกล้องวงจรปิด
 ballot-box: โหวตให้, โหวต
 `,
   tr: `
+tree seedling: fidan dikimi, ağaç dikimi, fidan dikiyoruz, ağaç dikelim
+plant daisy: sardunya, sardunyalar, petunya, petunyalar, mevsimlik çiçek, mevsimlik çiçekler
+oven spray-bottle: davlumbaz, davlumbaz temizliği, davlumbaz yıkama, baca davlumbaz
+diamond ring: kolye, kolyeler, gümüş kolye, isimli kolye, isme özel kolye, bileklik, bileklikler, küpe, küpeler, gümüş takı, takı tasarım, el yapımı takı, kolye ucu
 -: elektrik faturası, elektrik kesintisi, yuva arıyor
 tooth toothbrush: şeffaf plak, tel tedavisi, diş teli
 pie: börek, su böreği, kol böreği, börekçi
@@ -139,12 +151,16 @@ camera ring: شادی کی تصاویر, شادی فوٹوگرافی
 droplet tap: quduq qazish, quduq, artezian quduq
 `,
   vi: `
+-: tất cả, tất cả dịch vụ, tất cả mặt hàng, hoàn tất
+diamond ring: dây chuyền, dây chuyền bạc, vòng tay, lắc tay, bông tai, mặt dây chuyền, trang sức bạc
 theatre-masks: vở kịch
 lorry: tài xế xe tải, tài xế container, lái xe tải
 theatre-masks: hài kịch
 ballot-box: bỏ phiếu cho, bình chọn cho
 `,
   zh: `
+oven spray-bottle: 油烟机, 油煙機, 抽油烟机, 抽油煙機
+washing-machine spray-bottle: 家电清洗, 家電清洗, 油烟机清洗, 油煙機清洗, 洗衣机清洗, 空调清洗洗衣机, 家电维修清洗
 tooth toothbrush: 隐形矫正, 隐形牙套, 牙齿矫正, 正畸, 隱形牙套, 隱形矯正
 lorry: 货车司机, 卡车司机, 大车司机, 貨車司機
 theatre-masks: 喜剧, 话剧, 喜劇, 話劇, 舞台剧
@@ -159,6 +175,7 @@ laptop desktop-computer: கணினி பயிற்சி
 ballot-box: வாக்களியுங்கள்
 `,
   tl: `
+pig: lechon, whole lechon, lechon baboy, lechon belly, litson
 birthday-cake cupcake: cake para sa birthday, birthday cake, cakes, cake
 `,
 };

@@ -4,6 +4,12 @@ export const easternTown: Record<string, string> = {
 theatre-masks: камедыя
 `,
   cs: `
+tree seedling: sázení stromů, vysaď strom, sázíme stromy, výsadba stromů
+plant daisy: muškáty, muškátů, petunie, petúnie, surfinie, pelargonie, balkonové květiny, balkonovky, begonie
+ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby
+bed key: ~ pokoje
+oven spray-bottle: digestoř, digestoře, digestoří, čištění digestoří
+diamond ring: náhrdelník, náhrdelníky, náramek, náramky, náušnice, přívěsek, přívěsky, řetízek, řetízky, stříbrné šperky
 -: hledá domov, hledají domov, hledá nový domov
 wine grapes: burčák, burčáku
 blood-drop: darujte krev, daruj krev, dárci krve, odběr krve
@@ -17,6 +23,7 @@ crane excavator: jeřáb s obsluhou, autojeřáb, autojeřáby, jeřáb
 chair: lavice na zahradu, zahradní lavice, lavičky
 `,
   et: `
+diamond ring: kaelakee, kaelakeed, kõrvarõngad, käevõru, käevõrud, hõbeehted, ripats
 -: otsib kodu, otsivad kodu, elektriarve
 blood-drop: loovuta verd, anna verd, veredoonor, doonoripäev, verekeskus
 prayer-beads ring: merevaik, merevaigust ehted, merevaiguehted
@@ -28,6 +35,10 @@ christmas-tree: jõululaat, jõuluturg
 mouse-trap: hiired, rotid, näriliste tõrje
 `,
   hr: `
+tree seedling: sadnja drveća, sadimo drveće, posadi drvo, sadnja stabala
+plant daisy: pelargonije, pelargonija, muškatle, muškatli, surfinije, petunije, begonije, balkonsko cvijeće, cvijeće za balkon
+diamond ring: ogrlica, ogrlice, narukvica, narukvice, naušnice, naušnica, privjesak, privjesci, lančić, lančići, srebrni nakit
+motor-boat sailing-boat: izlet brodom, izleti brodom, izlet brodićem, izleti brodićem, vožnja brodom, vožnje brodom, krstarenje, panoramska vožnja, izlet na otoke, izleti na otoke, fish picnic
 -: traži dom, traže dom, račun za struju
 pie: burek, bureci, pita, pite, pita sa sirom, zeljanica, sirnica
 car bubbles: ručno pranje, poliranje auta, ručno pranje poliranje, kemijsko čišćenje sjedala, keramička zaštita, dubinsko pranje vozila, dubinsko čišćenje auta, auto detailing, pranje auta, poliranje farova, dubinsko pranje auta
@@ -45,6 +56,13 @@ mouse-trap: miševi, štakori, deratizacija
 crane excavator: autodizalica, najam dizalice
 `,
   hu: `
+oven spray-bottle: páraelszívó tisztítás, páraelszívó, elszívó tisztítás
+tree seedling: faültetés, fát ültetünk, ültessünk fát, fák ültetése
+bed key: ~ szobák, kiadó szobák
+dancer: táncoktatás, tánctanfolyam, társastánc, néptánc, tánciskola, salsa oktatás
+plant daisy: muskátli, muskátlik, petúnia, petúniák, egynyári virág, egynyári virágok, balkonnövény, balkonnövények
+ship: hajókirándulás, hajókirándulások, sétahajó, sétahajózás, hajóút, hajós kirándulás
+diamond ring: nyaklánc, nyakláncok, karkötő, karkötők, fülbevaló, fülbevalók, medál, medálok, ezüst ékszer
 dog: kutyus, kutyusok, kutyusokat, gazdit keres
 -: otthonát keresi, keresi otthonát, villanyszámla
 lorry: c kategória, c e kategória, ce kategória, kamionsofőr, kamionsofőrt, nemzetközi sofőr, teherautó-sofőr
@@ -58,6 +76,8 @@ mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok
 crane excavator: daru bérlés, darubérlés, autódaru, darus autó
 `,
   lt: `
+tree seedling: medelių sodinimas, sodiname medžius, sodinti medelius
+diamond ring: vėrinys, vėriniai, auskarai, apyrankė, apyrankės, pakabukas, pakabukai, sidabriniai papuošalai
 -: ieško namų, sąskaita už elektrą
 dog: šuniukas, šuniukai, šuniukų, šuniuką
 prayer-beads ring: gintaro papuošalai, gintaro karoliai, gintariniai
@@ -71,6 +91,8 @@ ballot-box: balsuokite už, balsuokite, balsuok už
 mouse-trap: pelės, žiurkės, deratizacija
 `,
   lv: `
+ship: izbrauciens ar kuģīti, izbraucieni ar kuģīti, izbrauciens ar kuģi, kuģītis, kuģīti
+diamond ring: kaklarota, kaklarotas, auskari, rokassprādze, rokassprādzes, sudraba rotas, kulons
 -: meklē mājas, elektrības rēķins
 blood-drop: ziedo asinis, asins donori, asins ziedošana, donoru diena
 prayer-beads ring: dzintara rotas, dzintara rotaslietas
@@ -82,6 +104,13 @@ ballot-box: balsojiet par, balsojiet, balso par
 mouse-trap: peles, žurkas, deratizācija
 `,
   pl: `
+mouse-trap cockroach: deratyzacja, zwalczanie gryzoni, myszy, szczury
+-: plama z wina, plamy z wina, plama po winie, plamy po winie, plama z kawy, plamy z kawy
+tree seedling: sadzenie drzew, sadzimy drzewa, posadź drzewo, sadzić drzewa
+ship: wycieczka statkiem, wycieczki statkiem, rejs statkiem, rejsy statkiem, rejs wycieczkowy, wycieczka łodzią, rejs po jeziorze, rejsy po jeziorze
+oven spray-bottle: czyszczenie okapów, czyszczenie okapu, okapów gastronomicznych, mycie okapów
+plant daisy: pelargonie, pelargonia, surfinie, petunie, begonie, kwiaty balkonowe, rośliny balkonowe
+diamond ring: naszyjnik, naszyjniki, bransoletka, bransoletki, bransoletek, kolczyki, wisiorek, wisiorki, srebrna biżuteria
 -: szuka domu, szukają domu, szuka nowego domu, rachunki za prąd, rachunek za prąd
 cutlery: domowe obiady, obiady domowe, zestaw dnia, danie dnia
 blood-drop: oddawanie krwi, honorowe oddawanie krwi, krwiodawstwo, krwiobus, oddaj krew, dawcy szpiku, dawca szpiku
@@ -103,6 +132,13 @@ mouse-trap: myszy, deratyzacja, szczury
 crane excavator: dźwig z operatorem, wynajem dźwigów, dźwig
 `,
   ru: `
+-: пятно от вина, пятна от вина, пятно от кофе, пятна от кофе
+tree seedling: посадка деревьев, сажаем деревья, посади дерево, высадка деревьев
+rug: химчистка ковров, чистка ковров, стирка ковров, мойка ковров
+oven spray-bottle: чистка вытяжек, чистка вытяжки, чистка плит, мойка вытяжек
+bed key: ~ комнаты, комната
+diamond ring: подвеска, подвески, подвеску, подвесок, серебряные подвески, ожерелье, ожерелья, браслет, браслеты, серьги, кулон, кулоны, серебряные украшения
+ship: теплоход, теплоходе, теплоходы, прогулка на теплоходе, прогулки на теплоходе, прогулка на катере, прогулки на катере, прогулка на яхте, водные прогулки, речные прогулки, морская прогулка, морские прогулки
 cat: кот, котик, котик ищет, котёнок, котенок
 -: ищет дом, ищут дом, ищет хозяина, счета за свет, счёт за свет
 lorry: водитель категории е, водитель категории e, водитель категории с, водитель категории c, водителя категории, категории е, категории e, категории c e, категория се, водитель дальнобойщик, дальнобойщик
@@ -120,6 +156,17 @@ bouncy-castle balloon: надувной замок, надувные замки,
 chair: скамейки, скамейка, лавочки
 `,
   sk: `
+oven spray-bottle: digestor, digestory, čistenie digestorov
+tree seedling: sadenie stromov, výsadba stromov, sadíme stromy
+bed key: ~ izby
+hut fir-tree: chata na prenájom, chaty na prenájom, prenájom chaty, chata v tatrách, zrub, drevenica
+lorry delivery-van: sťahovanie bytov, sťahovanie domácností, sťahovanie firiem, sťahovacia služba
+dancer: tanečný kurz, tanečné kurzy, kurz tanca, tanečná škola, spoločenské tance, tanečný súbor
+teddy-bear toy-bricks: hračkárstvo
+plant seedling: záhradníctvo, záhradnícke centrum, záhradné centrum, priesady, priesady paradajok
+plant daisy: muškáty, muškátov, petúnie, surfínie, pelargónie, balkónové kvety, begónie, letničky
+ship: výlet loďou, výlety loďou, plavba loďou, plavby loďou, vyhliadková plavba, vyhliadkové plavby
+diamond ring: náhrdelník, náhrdelníky, náramok, náramky, náušnice, prívesok, prívesky, retiazka, retiazky, strieborné šperky
 -: hľadá domov, hľadajú domov, účet za elektrinu
 chicken-leg: kurča na ražni, kuracie stehná, grilované kurča, grilované kurčatá
 blood-drop: daruj krv, krv daruj, darovanie krvi, odber krvi, darcovia krvi
@@ -133,6 +180,14 @@ mouse-trap: myši, potkany, deratizácia
 crane excavator: žeriav s obsluhou, autožeriav, žeriav
 `,
   sl: `
+tree seedling: sajenje dreves, sadimo drevesa, posadi drevo
+teddy-bear toy-bricks: igrače, igrača, lesene igrače, trgovina z igračami
+hut fir-tree: lesene hiške, lesena hiška, glamping hiške, glamping hiška, počitniška hiška, počitniške hiške
+studio-microphone headphones: podkast, podkasta, podkaste, podkasti, podkastu, podkastov
+barber-pole razor: brivnica, brivec, brivski salon
+plant daisy: pelargonije, bršljanke, surfinije, petunije, balkonske rože, balkonsko cvetje
+diamond ring: ogrlica, ogrlice, zapestnica, zapestnice, uhani, uhan, obesek, obeski, verižica, verižice, srebrn nakit
+motor-boat sailing-boat: izlet z ladjo, izleti z ladjo, izlet z ladjico, vožnja z ladjico, vožnja z ladjo, panoramska vožnja, križarjenje
 -: išče dom, iščejo dom, račun za elektriko
 dog: kuža, kužki, kužek, kužka
 bicycle wrench: kolesarski servis, servis koles, servis e-koles
@@ -148,11 +203,16 @@ ballot-box: glasujte za, glasujte, glasuj za
 mouse-trap: miši, podgane, deratizacija
 `,
   sr: `
+diamond ring: minđuše, ogrlice, narukvice, privezak, privesci, srebrni nakit
 meat-on-bone: jagnjeće pečenje, prasetina, praseće pečenje, jagnjetina
 pie: burek sa sirom, burek sa mesom, pita sa sirom
 car bubbles: dubinsko pranje vozila
 `,
   uk: `
+tree seedling: висадка дерев, садимо дерева, посади дерево, посадка дерев
+bed key: ~ кімнати, кімната
+diamond ring: підвіска, підвіски, підвіску, намисто, кольє, браслет, браслети, сережки, кулон, кулони, срібні прикраси
+ship: прогулянка на кораблику, прогулянки на кораблику, кораблик, прогулянка на катері, прогулянки на катері, теплохід, прогулянка на теплоході, річкові прогулянки, морські прогулянки, морська прогулянка
 -: шукає дім, шукають дім, рахунки за світло
 dog: цуценя, цуценята, цуценятко, песик
 battery plug: зарядні станції, зарядна станція, інвертори, інвертор, зарядні станції та інвертори, екофлоу

@@ -1,6 +1,10 @@
 /** What town.ts says, in the languages of the north of Europe and in Swahili. Notation: word-list.ts. */
 export const northernTown: Record<string, string> = {
   da: `
+tree seedling: plant træer, plante træer, træplantning
+motor-boat sailing-boat: sejltur, sejlture, bådtur, bådture
+plant daisy: pelargonier, pelargonie, petunier, sommerblomster, udplantningsplanter
+diamond ring: halskæder, halskæde, sølvhalskæder, sølvhalskæde, armbånd, øreringe, sølvsmykker, navnehalskæde
 -: søger hjem, søger et hjem, elregning
 lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører
 theatre-masks: komedie, komedie i to akter, dilettant, amatørteater
@@ -13,6 +17,12 @@ mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
   de: `
+bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse
+-: bis auf die knochen, nass bis auf die knochen, mark und bein
+-: rotweinfleck, rotweinflecken, kaffeefleck, kaffeeflecken, weinfleck, weinflecken
+dancer musical-notes: volkstanz, volkstanzgruppe, volkstänze
+oven spray-bottle: dunstabzug, dunstabzüge, dunstabzugshaube, dunstabzugshauben, backofenreinigung, küchenabluft
+diamond ring: silberkette, silberketten, namenskette, namensketten, halsketten, goldkette, goldketten, armbänder, armband, silberschmuck
 -: sucht ein zuhause, sucht zuhause, suchen ein zuhause, suchen zuhause, stromrechnung, zusammenbeißen
 solar-panel sun: pv-anlage, pv-anlagen, pv anlage, pv anlagen, pv
 radiator tap: anlagenmechaniker shk, anlagenmechaniker, shk, sanitär heizung klima
@@ -48,6 +58,10 @@ mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung
 crane excavator: autokran, mobilkran, kranverleih
 `,
   fi: `
+tree seedling: puiden istutus, istutetaan puita, istuta puu
+plant daisy: pelargonit, pelargoni, orvokit, kesäkukat, petuniat
+diamond ring: kaulakoru, kaulakorut, rannekoru, rannekorut, korvakorut, hopeakorut, nimikoru
+ship: risteily, risteilyt, saaristoristeily, laivaristeily, veneretki, veneretket, vesibussi
 -: etsii kotia, etsivät kotia, sähkölasku
 lorry: kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja, rekkakuski, yhdistelmäajoneuvonkuljettaja
 theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrastajateatteri
@@ -65,6 +79,10 @@ theatre-masks: gamanleikur, gamanleikrit
 scissors hair-comb: hárgreiðsla, hárgreiðslustofa, klipping
 `,
   nb: `
+tree seedling: plante trær, treplanting
+plant daisy: pelargonier, pelargonia, petunia, sommerblomster, utplantingsplanter
+diamond ring: halskjeder, halskjede, sølvkjeder, sølvkjede, armbånd, øredobber, sølvsmykker, navnekjede
+motor-boat sailing-boat: båttur, båtturer, fjordtur, fjordturer, fjordcruise, skjærgårdstur
 -: søker hjem, søker nytt hjem, strømregning
 lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c
 theatre-masks: komedie, revy, farse, amatørteater
@@ -78,6 +96,11 @@ mouse-trap: mus, rotter, mus og rotter
 crane excavator: kranbil, mobilkran
 `,
   nl: `
+tree seedling: bomen planten, boomplantdag, plant bomen
+bed key: ~ kamers
+oven spray-bottle: afzuigkap reinigen, afzuigkappen, afzuigkap, ovenreiniging
+plant daisy: geraniums, geranium, petunia's, perkplanten, eenjarige planten, balkonplanten
+diamond ring: kettingen, ketting met naam, zilveren ketting, zilveren kettingen, armbanden, armband, oorbellen, naamketting, naamkettingen
 -: zoekt een huis, zoekt baasje, zoekt een thuis, energierekening
 stew: snert, erwtensoep
 theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging
@@ -97,6 +120,11 @@ mouse-trap: muizen, ratten, muizenplaag
 crane excavator: kraanverhuur, mobiele kraan, hijskraan
 `,
   sv: `
+tree seedling: plantera träd, trädplantering
+bed: rum 50 meter från, rum nära stranden, rum vid havet
+plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter, penséer
+diamond ring: halsband, silverhalsband, armband, örhängen, silversmycken, namnhalsband
+motor-boat sailing-boat: båttur, båtturer, båtutflykt, båtutflykter, skärgårdstur, skärgårdsturer, sälsafari
 -: söker hem, söker nytt hem, elräkning
 lorry: ce-körkort, c-körkort, lastbilschaufför, lastbilschaufförer, chaufför ce
 musical-notes: körledare, kyrkokör, kör söker, körsång

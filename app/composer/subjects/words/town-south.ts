@@ -1,6 +1,12 @@
 /** What town.ts says, in the languages of the south of Europe. Notation: word-list.ts. */
 export const southernTown: Record<string, string> = {
   bg: `
+tree seedling: засаждане на дървета, засаждаме дървета, засади дърво
+studio-microphone headphones: подкаст, подкаста, подкасти
+bed key: стаи, стаи с баня
+plant daisy: мушката, мушкато, петунии, петуния, сурфинии, балконски цветя, разсад
+diamond ring: колие, колиета, гривна, гривни, обеци, медальон, медальони, висулка, сребърни бижута, сребърни обеци
+ship: разходка с корабче, разходки с корабче, разходка с кораб, разходка с лодка, корабче, екскурзия с кораб
 -: търси дом, търсят дом
 pie: баница, баници, банички, домашна баница, зелник
 ribbon thread: мартеници, мартеница
@@ -15,6 +21,10 @@ crane excavator: автокран, кран под наем
 chair: пейки, пейки за двор, пейка
 `,
   ca: `
+tree seedling: plantar arbres, plantada d'arbres, plantem arbres
+plant daisy: geranis, gerani, petúnies, planter, flor de temporada
+diamond ring: collaret, collarets, polsera, polseres, arracades, penjoll, penjolls
+motor-boat sailing-boat: passeig en barca, passejos en barca, excursió en vaixell, sortida en vaixell, sortida en barca
 fire onion: calçots, calçot, calçotada, calçotades
 steak meat-on-bone: xai, lot de xai, cabrit, costelles de xai
 musical-notes: coral, cantaires, cant coral
@@ -28,6 +38,11 @@ ballot-box: vota per, voteu, vota
 studio-microphone headphones: estudi de gravació
 `,
   el: `
+tree seedling: δεντροφύτευση, δενδροφύτευση, φυτεύουμε δέντρα
+-: μέτρα, μέτρο, μέτρων
+motor-boat sailing-boat: εκδρομή με καΐκι, εκδρομές με καΐκι, εκδρομή με σκάφος, εκδρομές με σκάφος, ημερήσια κρουαζιέρα, κρουαζιέρες
+plant daisy: γεράνια, πετούνιες, φυτά μπαλκονιού
+diamond ring: κολιέ, βραχιόλι, βραχιόλια, σκουλαρίκια, μενταγιόν, ασημένια κοσμήματα
 -: ψάχνει σπίτι, αναζητά σπίτι, λογαριασμός ρεύματος
 dog: σκυλάκι, σκυλάκια, κουτάβι, κουτάβια
 tooth toothbrush: σιδεράκια, διάφανοι νάρθηκες, νάρθηκες ορθοδοντικοί, ορθοδοντική
@@ -43,6 +58,13 @@ mouse-trap: ποντίκια, αρουραίοι, μυοκτονία
 crane excavator: γερανός με χειριστή, ενοικίαση γερανών
 `,
   es: `
+mouse-trap cockroach: desratización, control de roedores
+diamond ring: collares, collar de plata, pulseras, pulsera, pendientes de plata, gargantilla, gargantillas
+-: mancha de vino, manchas de vino, mancha de café, manchas de café
+bed key: ~ habitaciones, habitación
+tree seedling: plantar árboles, plantación de árboles, plantamos árboles, reforestación, reforestar
+roof house: impermeabilización, impermeabilizaciones, impermeabilización de terrazas, impermeabilización de tejados
+plant daisy: geranios, geranio, petunias, planta de temporada, plantel, plantas de balcón
 -: taller móvil, busca hogar, busca casa, buscan hogar, factura de la luz, recibo de luz
 tooth toothbrush: implantes, implante dental, implantes dentales, implantes y ortodoncia, alineadores, brackets
 flatbread corn: tortillería, tortillerías, tortillas recién hechas, tortillas de maíz, tortillas de harina, masa y totopos, totopos
@@ -78,6 +100,13 @@ crane excavator: alquiler de grúas torre, camión grúa, grúas autopropulsadas
 fire onion: calçots, calçotada, calçotades, calçotadas
 `,
   fr: `
+mouse-trap cockroach: dératisation, dératiseur
+-: tache de vin, taches de vin, tache de café, taches de café
+oven spray-bottle: nettoyage de hottes, nettoyage de hotte, dégraissage de hottes, dégraissage hotte, hotte de cuisine, hottes de cuisine
+tree seedling: planter des arbres, plantation d'arbres, planter arbres, plantons des arbres
+bride ring: tatouage au henné, tatouages au henné, henné, henné mariage
+motor-boat sailing-boat: excursion en bateau, excursions en bateau, sortie en bateau, sorties en bateau, promenade en bateau, promenades en bateau, balade en bateau, balades en bateau, croisière, excursion en mer, sortie en mer
+diamond ring: colliers, bracelet, bracelets, boucles d'oreilles, pendentif, pendentifs, sautoir, sautoirs, collier prénom, bijoux en argent
 -: crédit d'impôt, crédits d'impôt, crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
 broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
 theatre-masks: comédie, comédie en trois actes, troupe de théâtre, la troupe, troupe amateur, vaudeville
@@ -106,6 +135,12 @@ mouse-trap: rats, rats et souris, dératisation, souris et rats
 crane excavator: location de grue, grue mobile
 `,
   it: `
+mouse-trap cockroach: derattizzazione
+tree seedling: piantare alberi, piantiamo alberi, piantumazione
+diamond ring: collane, collana, bracciali, braccialetto, braccialetti, orecchini, ciondolo, ciondoli, pendente
+-: macchia di vino, macchie di vino, macchia di caffè, macchie di caffè
+pizza: forno a legna pizza, forno a legna, cotta nel forno a legna, fior di latte, impasto 48 ore, lievitazione 48 ore
+bed key: ~ camere, camera con bagno
 -: cerca casa, cercano casa, in cerca di casa, bolletta della luce, bolletta, bollette
 dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini
 droplet tap: depuratori d'acqua, depuratore, depuratori, addolcitore, addolcitori, trivellazione pozzi, pozzi artesiani, pozzi
@@ -139,6 +174,12 @@ pie: бурек, баница, зелник, пита
 theatre-masks: комедија
 `,
   pt: `
+mouse-trap cockroach: controlo de pragas, desratização
+-: mancha de vinho, manchas de vinho
+tree seedling: plantar árvores, plantação de árvores, plantio de árvores, plantio de mudas
+plant daisy: sardinheiras, gerânios, petúnias
+bed key: ~ quartos
+diamond ring: colares, colar, pulseira, pulseiras, brincos, gargantilha, gargantilhas, pingente, pingentes, em prata, prata 925
 -: procura casa, procura família, busca um lar, conta de luz, fatura da luz
 bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinhas
 fish: bacalhau, bacalhau à brás, bacalhau com natas
@@ -162,6 +203,11 @@ mouse-trap: desratização, ratos e baratas
 crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
 `,
   ro: `
+tree seedling: plantăm copaci, plantare de copaci, plantare copaci, plantează un copac, plantare puieți
+oven spray-bottle: curățare hote, curatare hote, hotă, hote, igienizare hote
+bed key: ~ camere
+plant daisy: mușcate, muscate, petunii, flori de balcon, begonii, răsaduri de flori
+diamond ring: coliere, colier, brățări, brățară, cercei, pandantiv, pandantive, lănțișor, lănțișoare, bijuterii argint
 -: caută casă, își caută casă, caută o familie, factura la curent, factura la lumină
 car key: șofer, șoferi, șofer categoria b
 lorry: șofer categoria c, șoferi categoria c, categoria c e, șofer tir, șoferi tir, șofer profesionist, categoria ce
