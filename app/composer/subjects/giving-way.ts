@@ -172,6 +172,9 @@ const cleaned = setOf([
   'solar-panel',
 ]);
 
+const homes = setOf(['house', 'houses', 'house-with-garden']);
+const doneToHomes = setOf(['broom', 'bucket', 'delivery-van', 'lorry']);
+
 /** A podcast speaks of much, which it does not sell. */
 export const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
 
@@ -198,6 +201,9 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
   // "Pruning, removals, stump grinding": trees are removed.
   if (thing === 'lorry' && beside === 'delivery-van' && isNamed(setOf(['tree']))) return 0.5;
+  // "Neteja de pisos", "Sťahovanie bytov": homes are cleaned and moved.
+  if (homes.has(thing) && hits.some((hit) => doneToHomes.has(hit.entry.things[0]) && !hit.relation))
+    return 0.6;
   // "New kitchen for the price of new doors".
   if (thing === 'door' && isNamed(setOf(['oven']))) return 0.5;
   // "Volunteers to read with children": what they do says more than that they help.

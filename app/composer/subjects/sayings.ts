@@ -63,6 +63,7 @@ export function isSaying(title: string, language: string): boolean {
   if (isHiring(title) || lettingOf(language).test(title) || isWorkNamed.test(title)) return false;
   const small = smallWordsOf(language);
   if (small.size === 0) return false;
+  if (isHouseName(title)) return true;
   // "The 28L commuter backpack": an article opens a name as well.
   const words = wordsOf(title.replace(placeOf(language), ' ').replace(articleFirst(language), ''));
   return words.length > 1 && (asks.test(title) || words.some((word) => small.has(word)));
@@ -70,6 +71,12 @@ export function isSaying(title: string, language: string): boolean {
 
 /** "We buy vinyl": who says what they do names it. */
 const isWorkNamed = new RegExp(`^\\P{L}*(?:${asideWords.weDo})(?!\\p{L})`, 'iu');
+
+/** "The Coal Shed", "The Bean": a name, under which anything may be sold. */
+const isHouseName = (title: string) =>
+  /^\s*The(?: \p{Lu}[\p{L}'’]+){1,3}\s*$/u.test(title) &&
+  (/^\s*The \S+\s*$/u.test(title) || houseEnd.test(title));
+const houseEnd = new RegExp(` (?:${asideWords.houses})\\s*$`, 'iu');
 
 /** "Red wine on the carpet? Breathe.": a title that asks or calls. */
 const asks = /[!?…]\s*$|[?？]\s/u;
@@ -197,6 +204,7 @@ export function soldUnderSaying<Found extends Hit>(
       (hit) =>
         isAired(hit.entry.things[0]) ||
         (!(title.hits.length > 1 && isAskedOf(hit, title.text)) &&
+          !isHouseName(title.text) &&
           (fills(title.text, hit) ||
             (isLabelled(title.text, hit, language) && !isTheirs(hit, title.text)))) ||
         isTheirPet(hit, title.text, language) ||

@@ -100,11 +100,16 @@ const forSale =
 const praise =
   'my|your|our|votre|notre|tuo|tua|vostr[oa]|nostr[oa]|tu|su|nuestr[oa]|best|beste[rns]?|meilleure?s?|mejor(?:es)?|miglior[ei]?|melhor(?:es)?|bedste|bästa|najlepsz\\p{L}+|nejlepší|лучш\\p{L}+|(?:най)?кращ\\p{L}+|paras|legjobb|najbolj\\p{L}+|cel mai bun';
 
+/** Houses after which shops are named, whatever they sell: "The Coal Shed", "The Potting Shed". */
+const houses =
+  'shed|house|barn|forge|mill|hotel|inn|rooms?|pot|cellar|yard|loft|corner|works|factory|cottage|lodge|attic|den|nook|nest|hut|stables?|chapel|tower|gate|garden|tree|pantry|box|hive';
+
 /** How a title begins that says what its owner does: "We buy vinyl", "Wir kaufen Altgold". */
 const weDo =
   'we (?:also )?(?:buy|sell|fix|repair|clean|make|build|print|hire|rent|restore|service|fit|install|deliver|collect|sharpen|move|paint|sew|mend|train|groom|bake|roast|brew|grow)|wir (?:kaufen|verkaufen|reparieren|reinigen|bauen|drucken|vermieten|restaurieren|liefern|backen|nähen|schleifen)|(?:nous (?:achetons|vendons|réparons|nettoyons|louons|livrons|fabriquons)|on (?:achète|répare|rachète))|wij (?:kopen|verkopen|repareren|maken|bouwen|leveren|verhuren)|vi (?:köper|säljer|lagar|reparerar|hyr ut|bygger|køber|sælger|reparerer|udlejer|bygger|kjøper|selger|fikser|leier ut)|my (?:kupujemy|naprawiamy)|мы (?:покупаем|ремонтируем|чиним|выкупаем)|ми (?:купуємо|ремонтуємо)';
 
 export const asideWords = {
+  houses,
   weDo,
   givenUp,
   answeredNo,

@@ -40,6 +40,7 @@ theatre-masks: קומדיה, הצגה קומית
 ballot-box: הצביעו, הצביעו לנו
 `,
   hi: `
+diamond ring: ज्वेलर्स, ज्वेलर, ज्वैलर्स, सर्राफा
 -: हाथ, हाथों, बिजली जाए, बिजली जाती है, बिजली का बिल, बिजली बिल, बिजली गुल
 hindu-temple: ~ पूजा
 theatre-masks: नाटक, हास्य नाटक
@@ -116,6 +117,7 @@ blood-drop: రక్తదానం, రక్తదాన శిబిరం
 camera ring: పెళ్లి ఫోటో, పెళ్లి ఫోటోలు, పెళ్లి ఫోటోగ్రఫీ
 `,
   th: `
+sewing-needle thread: ตัดเสื้อ, รับตัดเสื้อ, ตัดชุด, รับตัดชุด
 diamond ring: สร้อยคอ, สร้อยคอเงิน, สร้อยข้อมือ, ต่างหู, จี้เงิน, สร้อยชื่อ
 lorry: สิบล้อ, รถสิบล้อ, คนขับรถสิบล้อ, คนขับรถบรรทุก, รถบรรทุก
 car key: คนขับรถ, รับสมัครคนขับรถ
@@ -123,6 +125,8 @@ security-camera: ติดตั้งกล้อง, กล้องวงจ�
 ballot-box: โหวตให้, โหวต
 `,
   tr: `
+shopping-bags price-tag: bit pazarı, bitpazarı, ikinci el pazarı
+scales: avukatlık bürosu, avukatlık, hukuk bürosu, hukuk danışmanlığı
 tree seedling: fidan dikimi, ağaç dikimi, fidan dikiyoruz, ağaç dikelim
 plant daisy: sardunya, sardunyalar, petunya, petunyalar, mevsimlik çiçek, mevsimlik çiçekler
 oven spray-bottle: davlumbaz, davlumbaz temizliği, davlumbaz yıkama, baca davlumbaz
@@ -151,6 +155,7 @@ camera ring: شادی کی تصاویر, شادی فوٹوگرافی
 droplet tap: quduq qazish, quduq, artezian quduq
 `,
   vi: `
+fish: cá, cá tươi, cá sông, cá biển
 -: tất cả, tất cả dịch vụ, tất cả mặt hàng, hoàn tất
 diamond ring: dây chuyền, dây chuyền bạc, vòng tay, lắc tay, bông tai, mặt dây chuyền, trang sức bạc
 theatre-masks: vở kịch
@@ -159,6 +164,7 @@ theatre-masks: hài kịch
 ballot-box: bỏ phiếu cho, bình chọn cho
 `,
   zh: `
+cutlery dinner-plate: 家常菜馆, 家常菜, 私房菜, 菜馆
 oven spray-bottle: 油烟机, 油煙機, 抽油烟机, 抽油煙機
 washing-machine spray-bottle: 家电清洗, 家電清洗, 油烟机清洗, 油煙機清洗, 洗衣机清洗, 空调清洗洗衣机, 家电维修清洗
 tooth toothbrush: 隐形矫正, 隐形牙套, 牙齿矫正, 正畸, 隱形牙套, 隱形矯正

@@ -23,6 +23,9 @@ crane excavator: jeřáb s obsluhou, autojeřáb, autojeřáby, jeřáb
 chair: lavice na zahradu, zahradní lavice, lavičky
 `,
   et: `
+tiles trowel: plaatimine, plaatija, plaatimistööd
+tattoo-machine: tätoveering, tätoveeringud, tätoveerimine, tattoo stuudio
+swimmer goggles: ujumistund, ujumistunnid, ujumistrenn, ujumiskool, ujumiskursus
 diamond ring: kaelakee, kaelakeed, kõrvarõngad, käevõru, käevõrud, hõbeehted, ripats
 -: otsib kodu, otsivad kodu, elektriarve
 blood-drop: loovuta verd, anna verd, veredoonor, doonoripäev, verekeskus
@@ -35,6 +38,12 @@ christmas-tree: jõululaat, jõuluturg
 mouse-trap: hiired, rotid, näriliste tõrje
 `,
   hr: `
+mantel-clock vase: antikviteti, antikvitet, sajam antikviteta, antikvarijat namještaja
+pizza: pizzerija, picerija, pizze
+bed key: apartmani uz more, apartman uz more, apartmani kod mora, apartmani blizu mora, apartmani za odmor
+dancer musical-notes: tečaj salse, salsa tečaj, tečaj bachate, tečaj tanga, plesni studio
+ring diamond: zlatarnica, zlatarna, zlatar, vjenčano prstenje, zaručničko prstenje, vjenčani prsteni
+barber-pole razor: brijačnica, brijač, barber shop, brijanje brade
 tree seedling: sadnja drveća, sadimo drveće, posadi drvo, sadnja stabala
 plant daisy: pelargonije, pelargonija, muškatle, muškatli, surfinije, petunije, begonije, balkonsko cvijeće, cvijeće za balkon
 diamond ring: ogrlica, ogrlice, narukvica, narukvice, naušnice, naušnica, privjesak, privjesci, lančić, lančići, srebrni nakit
@@ -76,6 +85,10 @@ mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok
 crane excavator: daru bérlés, darubérlés, autódaru, darus autó
 `,
   lt: `
+lawnmower leaves: vejos pjovimas, žolės pjovimas, vejos priežiūra, aplinkos tvarkymas
+bricks trowel: mūrininkai, mūrininkas, mūrijimas, mūrijimo darbai
+shopping-bags price-tag: sendaikčių turgus, blusturgis, blusų turgus, garažo išpardavimas
+nail-polish: nagų priežiūra, nagai, nagų dailė, geliniai nagai, gelinis lakavimas
 tree seedling: medelių sodinimas, sodiname medžius, sodinti medelius
 diamond ring: vėrinys, vėriniai, auskarai, apyrankė, apyrankės, pakabukas, pakabukai, sidabriniai papuošalai
 -: ieško namų, sąskaita už elektrą
@@ -91,6 +104,8 @@ ballot-box: balsuokite už, balsuokite, balsuok už
 mouse-trap: pelės, žiurkės, deratizacija
 `,
   lv: `
+brain speech-bubble: psiholoģe, psihologs, psihoterapeits, psihoterapeite, psihologa konsultācijas
+lipstick mirror: kosmetoloģe, kosmetologs, kosmetoloģija, sejas procedūras
 ship: izbrauciens ar kuģīti, izbraucieni ar kuģīti, izbrauciens ar kuģi, kuģītis, kuģīti
 diamond ring: kaklarota, kaklarotas, auskari, rokassprādze, rokassprādzes, sudraba rotas, kulons
 -: meklē mājas, elektrības rēķins
@@ -104,6 +119,8 @@ ballot-box: balsojiet par, balsojiet, balso par
 mouse-trap: peles, žurkas, deratizācija
 `,
   pl: `
+chocolate: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza
+yarn: warsztaty dziergania, dzierganie, szydełkowanie, druty i szydełko, warsztaty szydełkowania
 mouse-trap cockroach: deratyzacja, zwalczanie gryzoni, myszy, szczury
 -: plama z wina, plamy z wina, plama po winie, plamy po winie, plama z kawy, plamy z kawy
 tree seedling: sadzenie drzew, sadzimy drzewa, posadź drzewo, sadzić drzewa

@@ -3,13 +3,27 @@
  * something else ("bikes" of 125 cc, a "lab mix", a "loan car"). These go first. Notation: word-list.ts.
  */
 export const englishTown = `
+delivery-van lorry: man and his van, one man and his van, van man, white van man, clearances and moves, moves and clearances
+cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, cheese celebration cakes, cheese tower, cheese towers
+blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own blueberries
+paint-roller: wallpapering, wallpaper hanging, wallpaper hangers, wallpaper hanger, paperhanger, paper hanging, feature walls, feature wall
+chilli: chilli plants, chilli plant, chilli sauce, chilli sauces, chilli jam, hot sauce, hot sauces, chilli farm, chilli festival
+wrench car: fan belt, fan belts, drive belt, drive belts
+guitar microphone: jam night, jam nights, jam session, jam sessions, blues jam, folk session, folk sessions
+turkey-bird: turkey farm, turkey farms, free range turkeys, bronze turkeys, live turkeys
+vase: china mending, china repair, china repairs, china restoration, porcelain restoration, ceramic restoration, kintsugi
+crane: crane driver, crane drivers, crane operator, crane operators, crane hire, crane lorry
+cake-slice birthday-cake: sponge cake, sponge cakes, victoria sponge, victoria sponges, pavlova, pavlovas, traybakes, traybake, lemon drizzle, carrot cake, carrot cakes, cheesecake, cheesecakes
+steak cutlery: bar and grill, bar grill, grill house, grillhouse, steak and grill
+cocktail beers: bar crawl, bar crawls, speakeasy
+-: nail that, nail your, nail the, nailing the, nailed it, off the wall, sponge off
+necktie: bow ties and braces, bow ties braces, braces and bow ties, bow ties, bow tie, ties and braces, neckties
 satellite-dish laptop: wi-fi dead spots, wifi dead spots, wifi booster, wifi boosters, wifi installation, broadband installation
 oil-drum fuel-pump: oil tank, oil tanks, heating oil, kerosene
 swimmer goggles: sponsored swim, swimathon, swim challenge
 meat-on-bone dinner-plate: sunday lunch, sunday lunches, sunday roasts, roast dinner, roast dinners, carvery
 teddy-bear crayon: childminding, childminder, childminders, ofsted registered childminder
 scissors hair-comb: hair by, hair at home, hair and beauty by, hair & beauty by
-bow-and-arrow target: archery, archery club, archery lessons, have a go archery
 palette balloon: face painter, face painting, face painters, glitter tattoos, glitter face painting
 dancer: tap and jazz, tap & jazz, tap jazz, jazz dance, jazz classes for kids, modern and tap, ballet tap and modern, street dance, tap dance, tap dancing
 bed house: self catering, self-catering, self catered, self-catered

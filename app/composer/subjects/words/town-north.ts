@@ -17,6 +17,8 @@ mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
   de: `
+nurse older-person: 24 stunden pflege, 24-stunden-pflege, 24h pflege, 24-stunden-betreuung, pflegekraft, pflegekräfte
+car-front car: steinschlag, steinschlag reparatur, scheibentausch, frontscheibe, windschutzscheibe, autoglas
 bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse
 -: bis auf die knochen, nass bis auf die knochen, mark und bein
 -: rotweinfleck, rotweinflecken, kaffeefleck, kaffeeflecken, weinfleck, weinflecken
@@ -96,6 +98,12 @@ mouse-trap: mus, rotter, mus og rotter
 crane excavator: kranbil, mobilkran
 `,
   nl: `
+saw hammer: parket schuren, vloer schuren, parket, houten vloeren
+car-front car: ruitschade, autoruit, autoruiten, sterretje in voorruit, voorruit
+parachute: tandemsprong, tandemsprongen, parachutesprong, parapenten
+drone: dronefotografie, dronefoto's, drone-opnames, dronebeelden
+fire logs: houtpellets, pellets, houtbriketten
+wheat tractor: hooi, hooi in pakjes, stro, kuilgras, hooibalen
 tree seedling: bomen planten, boomplantdag, plant bomen
 bed key: ~ kamers
 oven spray-bottle: afzuigkap reinigen, afzuigkappen, afzuigkap, ovenreiniging
@@ -122,7 +130,7 @@ crane excavator: kraanverhuur, mobiele kraan, hijskraan
   sv: `
 tree seedling: plantera träd, trädplantering
 bed: rum 50 meter från, rum nära stranden, rum vid havet
-plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter, penséer
+plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter
 diamond ring: halsband, silverhalsband, armband, örhängen, silversmycken, namnhalsband
 motor-boat sailing-boat: båttur, båtturer, båtutflykt, båtutflykter, skärgårdstur, skärgårdsturer, sälsafari
 -: söker hem, söker nytt hem, elräkning
@@ -146,6 +154,7 @@ crane excavator: kranbil, mobilkran, kranbilar
 chair: bänkar, trädgårdsbänk, trädgårdsbänkar
 `,
   sw: `
+goat: mbuzi, mbuzi wa kuuza
 droplet tap: visima, kisima, kuchimba visima, uchimbaji wa visima
 theatre-masks: vichekesho, igizo
 house tree: shamba, shamba linauzwa, mashamba

@@ -1,6 +1,9 @@
 /** What town.ts says, in the languages of the south of Europe. Notation: word-list.ts. */
 export const southernTown: Record<string, string> = {
   bg: `
+books: книжарница, книжарници
+tiles trowel: плочкаджия, плочкаджийство, лепене на плочки, фаянс и теракот
+dog cat: ветеринарен кабинет, ветеринарна клиника, ветеринарна амбулатория, ветеринар
 tree seedling: засаждане на дървета, засаждаме дървета, засади дърво
 studio-microphone headphones: подкаст, подкаста, подкасти
 bed key: стаи, стаи с баня
@@ -21,6 +24,10 @@ crane excavator: автокран, кран под наем
 chair: пейки, пейки за двор, пейка
 `,
   ca: `
+shopping-bags price-tag: mercat de segona mà, mercat d'intercanvi, mercadet, mercat de vell, encants
+bed key: casa rural, cases rurals, casa de colònies, turisme rural
+hammer toolbox: ferreteria, ferreteries
+bouquet: floristeria, flors a domicili, rams de flors
 tree seedling: plantar arbres, plantada d'arbres, plantem arbres
 plant daisy: geranis, gerani, petúnies, planter, flor de temporada
 diamond ring: collaret, collarets, polsera, polseres, arracades, penjoll, penjolls
@@ -39,7 +46,7 @@ studio-microphone headphones: estudi de gravació
 `,
   el: `
 tree seedling: δεντροφύτευση, δενδροφύτευση, φυτεύουμε δέντρα
--: μέτρα, μέτρο, μέτρων
+-: μέτρα, μέτρο, μέτρων, η σκηνή, τη σκηνή, στη σκηνή, της σκηνής
 motor-boat sailing-boat: εκδρομή με καΐκι, εκδρομές με καΐκι, εκδρομή με σκάφος, εκδρομές με σκάφος, ημερήσια κρουαζιέρα, κρουαζιέρες
 plant daisy: γεράνια, πετούνιες, φυτά μπαλκονιού
 diamond ring: κολιέ, βραχιόλι, βραχιόλια, σκουλαρίκια, μενταγιόν, ασημένια κοσμήματα
@@ -58,6 +65,12 @@ mouse-trap: ποντίκια, αρουραίοι, μυοκτονία
 crane excavator: γερανός με χειριστή, ενοικίαση γερανών
 `,
   es: `
+bricks trowel: pavimentos, pavimento impreso, hormigón impreso, adoquines
+trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
+parachute: vuelo en parapente, vuelos en parapente, salto en paracaídas, saltos en paracaídas
+hair-comb scissors: extensiones de pelo, extensiones de cabello, extensiones
+speaker microphone: alquiler de sonido, equipo de sonido, sonido e iluminación, sonido para eventos
+rock spade: tierra vegetal, abono, mantillo, grava, áridos
 mouse-trap cockroach: desratización, control de roedores
 diamond ring: collares, collar de plata, pulseras, pulsera, pendientes de plata, gargantilla, gargantillas
 -: mancha de vino, manchas de vino, mancha de café, manchas de café
@@ -100,6 +113,12 @@ crane excavator: alquiler de grúas torre, camión grúa, grúas autopropulsadas
 fire onion: calçots, calçotada, calçotades, calçotadas
 `,
   fr: `
+bricks trowel: terrasse et pavage, pose de terrasse, dallage, dallages, pavage, enrobé
+recycling car: enlèvement épave, épaviste, rachat de ferraille, ferraille, ferrailleur, récupération de métaux
+car-front car: pare-brise, remplacement pare-brise, vitrage auto, impact pare-brise, bris de glace
+bus suitcase: voyage en car, voyages en car, voyage en autocar, sortie en car, excursion en car
+trumpet musical-notes: harmonie municipale, l'harmonie recrute, fanfare, fanfares, orchestre d'harmonie
+bee honey: essaim, essaims, essaims d'abeilles, ruches, colonies d'abeilles
 mouse-trap cockroach: dératisation, dératiseur
 -: tache de vin, taches de vin, tache de café, taches de café
 oven spray-bottle: nettoyage de hottes, nettoyage de hotte, dégraissage de hottes, dégraissage hotte, hotte de cuisine, hottes de cuisine
@@ -135,6 +154,12 @@ mouse-trap: rats, rats et souris, dératisation, souris et rats
 crane excavator: location de grue, grue mobile
 `,
   it: `
+recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro
+car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
+trumpet musical-notes: banda musicale, la banda cerca, banda cittadina, corpo bandistico
+racing-car: kartodromo, pista kart, go kart, go-kart
+parachute: volo in parapendio, voli in parapendio, lancio in paracadute, lancio con paracadute
+rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani
 mouse-trap cockroach: derattizzazione
 tree seedling: piantare alberi, piantiamo alberi, piantumazione
 diamond ring: collane, collana, bracciali, braccialetto, braccialetti, orecchini, ciondolo, ciondoli, pendente
@@ -170,10 +195,12 @@ mouse-trap: topi, ratti, derattizzazione
 crane excavator: noleggio gru, gru con operatore, autogru
 `,
   mk: `
+paint-roller: молерофарбар, молерофарбари, молер, молери, фарбање станови
 pie: бурек, баница, зелник, пита
 theatre-masks: комедија
 `,
   pt: `
+parachute: voo de parapente, voos de parapente, salto de paraquedas, voo duplo
 mouse-trap cockroach: controlo de pragas, desratização
 -: mancha de vinho, manchas de vinho
 tree seedling: plantar árvores, plantação de árvores, plantio de árvores, plantio de mudas
