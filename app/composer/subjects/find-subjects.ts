@@ -76,8 +76,8 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
 }
 
 /** "Demo days at Whelan Motorcycles": where nothing else is named, the name of the firm says what is sold. */
-const isOfFirm = ({ entry: { kind, things }, field, isName, relation, start, end }: Hit, text: string) =>
-  isName &&
+const isOfFirm = ({ entry: { kind, things }, field, relation, start, end }: Hit, text: string) =>
+  /\p{Lu}/u.test(text.charAt(start)) &&
   kind === 'trade' &&
   relation !== 'with' &&
   !isHosting(things[0]) &&

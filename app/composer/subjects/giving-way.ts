@@ -203,7 +203,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (thing === 'lorry' && beside === 'delivery-van' && isNamed(setOf(['tree']))) return 0.5;
   // "Neteja de pisos", "Sťahovanie bytov": homes are cleaned and moved.
   if (homes.has(thing) && hits.some((hit) => doneToHomes.has(hit.entry.things[0]) && !hit.relation))
-    return 0.6;
+    return 0.4;
   // "New kitchen for the price of new doors".
   if (thing === 'door' && isNamed(setOf(['oven']))) return 0.5;
   // "Volunteers to read with children": what they do says more than that they help.
