@@ -17,7 +17,7 @@ burger taco: food truck, food trucks, food van
 tulip seedling: spring bulbs, flower bulbs, tulip bulbs, daffodil bulbs, crocus bulbs, autumn bulbs, bulb planting, plant bulbs, tulips, daffodils, crocuses, hyacinths
 cook frying-pan: line cook, line cooks, cook wanted, cooks wanted, kitchen staff, kitchen help, kitchen assistant, short order cook, prep cook
 bicycle parcel: bike courier, bike couriers, bicycle courier, cycle courier, bike messenger, bicycle delivery, cargo bike courier
-bride ring: henna, mehndi, henna artist, bridal henna, henna tattoo, henna night
+henna-hand: henna, mehndi, henna artist, bridal henna, henna tattoo, henna night
 lemon soft-drink: lemonade
 radiator fire: furnace, furnace repair, furnaces, boiler service, boiler servicing, boiler repair
 horse horse-rider: saddle fitting, saddler, saddlery, saddles

@@ -2,7 +2,7 @@
 export const englishSmallTrades = `
 house key: bed apt, bed apts, apt for rent, apts for rent, studio apt
 bed wardrobe: solid wood beds, solid wood bed, wooden beds, wooden bed, wood beds, oak beds, bed frames, bed frame
-bride ring: bridal mehndi, bridal mehndi artist, bridal henna, bridal mehendi
+henna-hand: bridal mehndi, bridal mehndi artist, bridal henna, bridal mehendi
 speech-bubble teddy-bear: speech therapy, speech therapist, speech therapists, speech and language therapy, speech and language therapist
 banknotes smartphone: send money home, sending money home, money transfer, money transfers, remittance, remittances
 mosque airplane: umrah, umrah packages, umrah package, umroh, hajj, hajj packages, hajj package

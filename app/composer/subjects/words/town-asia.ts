@@ -4,11 +4,12 @@ export const asianTown: Record<string, string> = {
 droplet tap: የጉድጓድ ውሃ ቁፋሮ, የውሃ ጉድጓድ ቁፋሮ
 `,
   ar: `
+henna-hand: حناء, نقش الحناء, نقاشة حناء, حنة
 -: انقطعت الكهرباء, انقطاع الكهرباء, فاتورة الكهرباء, قطع الكهرباء
 lorry: سائق شاحنة, سائق نقل ثقيل, رخصة نقل, رخصة نقل ثقيل, سائقين شاحنات
 theatre-masks: مسرحية كوميدية, كوميديا, مسرحية
 banjo: تعليم عود, تعليم العود, آلة العود, عازف عود, دروس عود
-bride ring: حناء عرائس, نقش حناء, حنة عروس
+henna-hand: حناء عرائس, نقش حناء, حنة عروس
 steering-wheel car: تعليم سياقة, تعليم السياقة, تعليم قيادة, تعليم القيادة
 ballot-box: صوتوا لنا, صوتوا, صوت لنا
 mouse-trap: فئران, فأر, جرذان
@@ -17,11 +18,13 @@ mouse-trap: فئران, فأر, جرذان
 droplet tap: quyu qazma, quyu qazılması, su quyusu
 `,
   bn: `
+henna-hand: মেহেদি, মেহেদী, ব্রাইডাল মেহেদি, মেহেদি আর্টিস্ট
 banjo: দোতারা
 camera ring: বিয়ের ছবি, বিয়ের ফটোগ্রাফি
 ballot-box: ভোট দিন
 `,
   fa: `
+henna-hand: حنا, طراحی حنا, نقش حنا
 banjo: سه‌تار, سه تار, دوتار, تنبور, آموزش تار
 lorry: راننده پایه یک, راننده کامیون, پایه یک
 theatre-masks: کمدی, تئاتر کمدی, نمایش کمدی
@@ -29,6 +32,7 @@ theatre-masks: کمدی, تئاتر کمدی, نمایش کمدی
 ballot-box: رأی بدهید, به ما رأی بدهید
 `,
   gu: `
+henna-hand: મહેંદી, બ્રાઇડલ મહેંદી
 droplet tap: બોરવેલ, બોર, પાણીનો બોર
 `,
   he: `
@@ -40,6 +44,7 @@ theatre-masks: קומדיה, הצגה קומית
 ballot-box: הצביעו, הצביעו לנו
 `,
   hi: `
+henna-hand: मेहंदी, मेहँदी, दुल्हन मेहंदी, ब्राइडल मेहंदी, मेहंदी आर्टिस्ट, मेहंदी डिजाइन
 diamond ring: ज्वेलर्स, ज्वेलर, ज्वैलर्स, सर्राफा
 -: हाथ, हाथों, बिजली जाए, बिजली जाती है, बिजली का बिल, बिजली बिल, बिजली गुल
 hindu-temple: ~ पूजा
@@ -54,6 +59,8 @@ mouse-trap: चूहे, चूहों
 logs fire: վառելափայտ
 `,
   id: `
+durian: durian, durian montong, durian musang king, buah durian, pancake durian, sop durian
+henna-hand: henna, henna pengantin, jasa henna, mehndi, inai
 -: kamar mandi dalam, km dalam, kamar mandi luar, k mandi dalam
 diamond ring: kalung, kalung perak, kalung nama, gelang, anting, perhiasan perak, kalung emas
 -: tagihan listrik, mati lampu, listrik padam, daun pisang
@@ -76,6 +83,7 @@ studio-microphone headphones: レコーディングスタジオ
 droplet tap: ұңғыма, ұңғыма бұрғылау, құдық
 `,
   km: `
+durian: ធុរេន, ទុរេន
 droplet tap: ខួងអណ្តូង, អណ្តូងទឹក
 `,
   kn: `
@@ -92,10 +100,13 @@ studio-microphone headphones: 녹음실
 droplet tap: ເຈາະນ້ຳບາດານ, ເຈາະບາດານ
 `,
   mr: `
+henna-hand: मेहंदी, मेंदी, ब्रायडल मेहंदी
 -: हात, हाताने, वीज बिल, लाईट बिल
 camera ring: लग्न फोटो, लग्नाचे फोटो, वेडिंग फोटोग्राफी
 `,
   ms: `
+durian: durian, musang king, durian musang king, buffet durian, buah durian, durian kampung
+henna-hand: inai, henna, inai pengantin, ukir inai
 diamond ring: rantai leher, rantai nama, gelang tangan, subang, barang kemas
 motor-boat: pakej bot, trip bot, bot ke pulau, pakej bot pulau, sewa bot, bot persiaran
 -: daun pisang, bil elektrik
@@ -104,19 +115,23 @@ motor-boat: pakej bot, trip bot, bot ke pulau, pakej bot pulau, sewa bot, bot pe
 droplet tap: ရေတွင်းတူး, အဝီစိတွင်း
 `,
   ne: `
+henna-hand: मेहन्दी, मेहेन्दी
 droplet tap: बोरिङ, डिप बोरिङ, ट्युबवेल
 `,
   pa: `
+henna-hand: ਮਹਿੰਦੀ, ਮਹਿੰਦੀ ਆਰਟਿਸਟ
 droplet tap: ਬੋਰ, ਬੋਰਵੈੱਲ, ਬੋਰਵੈਲ
 `,
   si: `
 droplet tap: නළ ළිං
 `,
   te: `
+henna-hand: మెహందీ, గోరింటాకు
 blood-drop: రక్తదానం, రక్తదాన శిబిరం
 camera ring: పెళ్లి ఫోటో, పెళ్లి ఫోటోలు, పెళ్లి ఫోటోగ్రఫీ
 `,
   th: `
+durian: ทุเรียน, ทุเรียนหมอนทอง, บุฟเฟ่ต์ทุเรียน, บุฟเฟต์ทุเรียน
 sewing-needle thread: ตัดเสื้อ, รับตัดเสื้อ, ตัดชุด, รับตัดชุด
 diamond ring: สร้อยคอ, สร้อยคอเงิน, สร้อยข้อมือ, ต่างหู, จี้เงิน, สร้อยชื่อ
 lorry: สิบล้อ, รถสิบล้อ, คนขับรถสิบล้อ, คนขับรถบรรทุก, รถบรรทุก
@@ -125,6 +140,7 @@ security-camera: ติดตั้งกล้อง, กล้องวงจ�
 ballot-box: โหวตให้, โหวต
 `,
   tr: `
+henna-hand: hint kınası, kına tasarım, kına süsleme
 shopping-bags price-tag: bit pazarı, bitpazarı, ikinci el pazarı
 scales: avukatlık bürosu, avukatlık, hukuk bürosu, hukuk danışmanlığı
 tree seedling: fidan dikimi, ağaç dikimi, fidan dikiyoruz, ağaç dikelim
@@ -139,7 +155,7 @@ meat-on-bone: kuzu, kuzu çevirme, kuzu tandır, oğlak
 car bubbles: elde yıkama, pasta cila, oto kuaför, araç içi temizlik, seramik kaplama, oto yıkama
 prayer-beads ring: kehribar, kehribar tesbih
 lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı
-bride ring: kına gecesi, kına organizasyon
+henna-hand: kına gecesi, kına organizasyon
 ballot-box: oy verin, oyunuzu verin, oy ver
 studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu
 bread: ramazan pidesi, pide fırını, pideler
@@ -147,6 +163,7 @@ mouse-trap: fare, fareler, fare ilaçlama
 crane excavator: vinç kiralama, vinç, kiralık vinç
 `,
   ur: `
+henna-hand: مہندی, دلہن کی مہندی, مہندی آرٹسٹ, مہندی ڈیزائن
 -: بجلی جاتی ہے, بجلی جائے, بجلی جاتی, بجلی کا بل, بجلی کے بل
 theatre-masks: مزاحیہ ڈرامہ, سٹیج ڈرامہ
 camera ring: شادی کی تصاویر, شادی فوٹوگرافی
@@ -155,6 +172,7 @@ camera ring: شادی کی تصاویر, شادی فوٹوگرافی
 droplet tap: quduq qazish, quduq, artezian quduq
 `,
   vi: `
+durian: sầu riêng, sầu riêng ri6, sầu riêng musang king, buffet sầu riêng
 fish: cá, cá tươi, cá sông, cá biển
 -: tất cả, tất cả dịch vụ, tất cả mặt hàng, hoàn tất
 diamond ring: dây chuyền, dây chuyền bạc, vòng tay, lắc tay, bông tai, mặt dây chuyền, trang sức bạc
@@ -164,6 +182,7 @@ theatre-masks: hài kịch
 ballot-box: bỏ phiếu cho, bình chọn cho
 `,
   zh: `
+durian: 榴莲, 榴槤, 猫山王, 榴莲自助
 cutlery dinner-plate: 家常菜馆, 家常菜, 私房菜, 菜馆
 oven spray-bottle: 油烟机, 油煙機, 抽油烟机, 抽油煙機
 washing-machine spray-bottle: 家电清洗, 家電清洗, 油烟机清洗, 油煙機清洗, 洗衣机清洗, 空调清洗洗衣机, 家电维修清洗
@@ -176,11 +195,13 @@ ballot-box: 投票, 为我们投票
 studio-microphone headphones: 录音棚
 `,
   ta: `
+henna-hand: மெஹந்தி, மருதாணி
 camera ring: திருமண புகைப்படம், கல்யாண போட்டோ, திருமண போட்டோ
 laptop desktop-computer: கணினி பயிற்சி
 ballot-box: வாக்களியுங்கள்
 `,
   tl: `
+durian: durian, durian puyat
 pig: lechon, whole lechon, lechon baboy, lechon belly, litson
 birthday-cake cupcake: cake para sa birthday, birthday cake, cakes, cake
 `,

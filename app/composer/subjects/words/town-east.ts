@@ -149,6 +149,7 @@ mouse-trap: myszy, deratyzacja, szczury
 crane excavator: dźwig z operatorem, wynajem dźwigów, dźwig
 `,
   ru: `
+henna-hand: мехенди, мехенди на руках, роспись хной
 -: пятно от вина, пятна от вина, пятно от кофе, пятна от кофе
 tree seedling: посадка деревьев, сажаем деревья, посади дерево, высадка деревьев
 rug: химчистка ковров, чистка ковров, стирка ковров, мойка ковров
@@ -226,6 +227,7 @@ pie: burek sa sirom, burek sa mesom, pita sa sirom
 car bubbles: dubinsko pranje vozila
 `,
   uk: `
+henna-hand: мехенді, розпис хною
 tree seedling: висадка дерев, садимо дерева, посади дерево, посадка дерев
 bed key: ~ кімнати, кімната
 diamond ring: підвіска, підвіски, підвіску, намисто, кольє, браслет, браслети, сережки, кулон, кулони, срібні прикраси

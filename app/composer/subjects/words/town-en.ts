@@ -3,6 +3,8 @@
  * something else ("bikes" of 125 cc, a "lab mix", a "loan car"). These go first. Notation: word-list.ts.
  */
 export const englishTown = `
+durian: durian, durians, musang king, durian buffet, durian stall
+henna-hand: mehendi, mehandi, henna artists, mehndi artist, mehndi artists, henna party, henna parties, henna design, henna designs, mehndi designs, arabic mehndi
 delivery-van lorry: man and his van, one man and his van, van man, white van man, clearances and moves, moves and clearances
 cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, cheese celebration cakes, cheese tower, cheese towers
 blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own blueberries

@@ -17,6 +17,7 @@ mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
   de: `
+henna-hand: henna, henna-tattoo, henna tattoo, hennakünstlerin, hennaabend, hennamalerei
 nurse older-person: 24 stunden pflege, 24-stunden-pflege, 24h pflege, 24-stunden-betreuung, pflegekraft, pflegekräfte
 car-front car: steinschlag, steinschlag reparatur, scheibentausch, frontscheibe, windschutzscheibe, autoglas
 bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse
@@ -98,6 +99,7 @@ mouse-trap: mus, rotter, mus og rotter
 crane excavator: kranbil, mobilkran
 `,
   nl: `
+henna-hand: henna, henna-artiest, hennatattoo
 saw hammer: parket schuren, vloer schuren, parket, houten vloeren
 car-front car: ruitschade, autoruit, autoruiten, sterretje in voorruit, voorruit
 parachute: tandemsprong, tandemsprongen, parachutesprong, parapenten
@@ -128,6 +130,7 @@ mouse-trap: muizen, ratten, muizenplaag
 crane excavator: kraanverhuur, mobiele kraan, hijskraan
 `,
   sv: `
+henna-hand: henna, hennamålning, hennatatuering
 tree seedling: plantera träd, trädplantering
 bed: rum 50 meter från, rum nära stranden, rum vid havet
 plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter

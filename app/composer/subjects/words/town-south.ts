@@ -65,6 +65,7 @@ mouse-trap: ποντίκια, αρουραίοι, μυοκτονία
 crane excavator: γερανός με χειριστή, ενοικίαση γερανών
 `,
   es: `
+henna-hand: henna, tatuajes de henna, tatuaje de henna
 bricks trowel: pavimentos, pavimento impreso, hormigón impreso, adoquines
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
 parachute: vuelo en parapente, vuelos en parapente, salto en paracaídas, saltos en paracaídas
@@ -123,7 +124,7 @@ mouse-trap cockroach: dératisation, dératiseur
 -: tache de vin, taches de vin, tache de café, taches de café
 oven spray-bottle: nettoyage de hottes, nettoyage de hotte, dégraissage de hottes, dégraissage hotte, hotte de cuisine, hottes de cuisine
 tree seedling: planter des arbres, plantation d'arbres, planter arbres, plantons des arbres
-bride ring: tatouage au henné, tatouages au henné, henné, henné mariage
+henna-hand: tatouage au henné, tatouages au henné, henné, henné mariage
 motor-boat sailing-boat: excursion en bateau, excursions en bateau, sortie en bateau, sorties en bateau, promenade en bateau, promenades en bateau, balade en bateau, balades en bateau, croisière, excursion en mer, sortie en mer
 diamond ring: colliers, bracelet, bracelets, boucles d'oreilles, pendentif, pendentifs, sautoir, sautoirs, collier prénom, bijoux en argent
 -: crédit d'impôt, crédits d'impôt, crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
@@ -154,6 +155,7 @@ mouse-trap: rats, rats et souris, dératisation, souris et rats
 crane excavator: location de grue, grue mobile
 `,
   it: `
+henna-hand: henné, tatuaggi all'henné, hennè
 recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro
 car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
 trumpet musical-notes: banda musicale, la banda cerca, banda cittadina, corpo bandistico
@@ -200,6 +202,7 @@ pie: бурек, баница, зелник, пита
 theatre-masks: комедија
 `,
   pt: `
+henna-hand: henna, tatuagem de henna, hena
 parachute: voo de parapente, voos de parapente, salto de paraquedas, voo duplo
 mouse-trap cockroach: controlo de pragas, desratização
 -: mancha de vinho, manchas de vinho
