@@ -41,6 +41,9 @@ const isSureInCopy = ({ score, relation }: Hit) => score >= 0.57 && !relation;
 /** Turns of phrase lead to nothing. */
 const isOfThings = ({ entry }: Hit) => entry.things.length > 0;
 const isMeantInCopy = (hit: Hit) => hit.field === 'adCopy' && isMeant(hit);
+/** "Clean home, clear head | Maid service": work that is an occasion elsewhere. */
+const isWorkInCopy = ({ field, entry: { kind }, relation, score }: Hit) =>
+  field === 'adCopy' && kind === 'occasion' && !relation && score >= 0.4;
 const most = 3;
 
 /**
@@ -123,7 +126,7 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   const texts = new Map(others.map(({ field, text }) => [field, text]));
   const isBeside = (one: Hit, other: Hit) => isOneSentence(texts.get(one.field), one, other);
   if (title && named.length > 0 && (isSaying(title.text, language) || isAnywhere(named))) {
-    const copy = { text: texts.get('adCopy') ?? '', hits: around.filter(isMeantInCopy) };
+    const copy = { text: texts.get('adCopy') ?? '', hits: around.filter((hit) => isMeantInCopy(hit) || isWorkInCopy(hit)) };
     const sold = soldUnderSaying({ text: title.text, hits: inTitle }, copy, language);
     if (sold.length > 0) return chosen(goodsBeforeSales(sold), isBeside);
   }

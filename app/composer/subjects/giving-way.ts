@@ -257,7 +257,7 @@ const isTask = (hit: Named) =>
   hit.score >= 0.4 &&
   !isToken(hit) &&
   !holders.has(hit.entry.things[0]) &&
-  !foods.has(hit.entry.things[0]) &&
+  (!foods.has(hit.entry.things[0]) || hit.entry.things[0] === 'canned-food') &&
   !isOffered(hit);
 
 const staged = setOf(['theatre-masks', 'clapperboard']);

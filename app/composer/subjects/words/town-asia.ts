@@ -140,6 +140,7 @@ security-camera: ติดตั้งกล้อง, กล้องวงจ�
 ballot-box: โหวตให้, โหวต
 `,
   tr: `
+fire nut-and-bolt: kaynakçı, kaynak ustası, gazaltı kaynakçı
 henna-hand: hint kınası, kına tasarım, kına süsleme
 shopping-bags price-tag: bit pazarı, bitpazarı, ikinci el pazarı
 scales: avukatlık bürosu, avukatlık, hukuk bürosu, hukuk danışmanlığı

@@ -4,6 +4,7 @@ export const easternTown: Record<string, string> = {
 theatre-masks: камедыя
 `,
   cs: `
+fire nut-and-bolt: svářeč, svářeče, svářečů, svařování, svářečské práce
 tree seedling: sázení stromů, vysaď strom, sázíme stromy, výsadba stromů
 plant daisy: muškáty, muškátů, petunie, petúnie, surfinie, pelargonie, balkonové květiny, balkonovky, begonie
 ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby
@@ -38,6 +39,7 @@ christmas-tree: jõululaat, jõuluturg
 mouse-trap: hiired, rotid, näriliste tõrje
 `,
   hr: `
+fire nut-and-bolt: zavarivač, zavarivača, zavarivanje
 mantel-clock vase: antikviteti, antikvitet, sajam antikviteta, antikvarijat namještaja
 pizza: pizzerija, picerija, pizze
 bed key: apartmani uz more, apartman uz more, apartmani kod mora, apartmani blizu mora, apartmani za odmor
@@ -65,6 +67,7 @@ mouse-trap: miševi, štakori, deratizacija
 crane excavator: autodizalica, najam dizalice
 `,
   hu: `
+fire nut-and-bolt: hegesztő, hegesztőt, hegesztés
 oven spray-bottle: páraelszívó tisztítás, páraelszívó, elszívó tisztítás
 tree seedling: faültetés, fát ültetünk, ültessünk fát, fák ültetése
 bed key: ~ szobák, kiadó szobák
@@ -119,6 +122,8 @@ ballot-box: balsojiet par, balsojiet, balso par
 mouse-trap: peles, žurkas, deratizācija
 `,
   pl: `
+fire nut-and-bolt: spawacz, spawacza, spawaczy, spawanie, usługi spawalnicze
+guitar: gitarzysta, gitarzysty, gitarzystę, basista, basisty
 chocolate: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza
 yarn: warsztaty dziergania, dzierganie, szydełkowanie, druty i szydełko, warsztaty szydełkowania
 mouse-trap cockroach: deratyzacja, zwalczanie gryzoni, myszy, szczury
@@ -149,6 +154,7 @@ mouse-trap: myszy, deratyzacja, szczury
 crane excavator: dźwig z operatorem, wynajem dźwigów, dźwig
 `,
   ru: `
+fire nut-and-bolt: сварщик, сварщика, сварщики, сварочные работы, сварка
 henna-hand: мехенди, мехенди на руках, роспись хной
 -: пятно от вина, пятна от вина, пятно от кофе, пятна от кофе
 tree seedling: посадка деревьев, сажаем деревья, посади дерево, высадка деревьев
@@ -174,6 +180,7 @@ bouncy-castle balloon: надувной замок, надувные замки,
 chair: скамейки, скамейка, лавочки
 `,
   sk: `
+fire nut-and-bolt: zvárač, zvárača, zváračov, zváranie
 oven spray-bottle: digestor, digestory, čistenie digestorov
 tree seedling: sadenie stromov, výsadba stromov, sadíme stromy
 bed key: ~ izby
@@ -227,6 +234,7 @@ pie: burek sa sirom, burek sa mesom, pita sa sirom
 car bubbles: dubinsko pranje vozila
 `,
   uk: `
+fire nut-and-bolt: зварювальник, зварювальника, зварювальні роботи, зварювання
 henna-hand: мехенді, розпис хною
 tree seedling: висадка дерев, садимо дерева, посади дерево, посадка дерев
 bed key: ~ кімнати, кімната

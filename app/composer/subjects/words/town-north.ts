@@ -17,6 +17,9 @@ mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
   de: `
+fire nut-and-bolt: schweißer, schweisser, schweißarbeiten, schweißkurs
+guitar: gitarrist, gitarristin, bassist, coverband
+steak kitchen-knife: fleischtheke, wursttheke, fleisch- und wursttheke, metzgereifachverkäufer, metzgereifachverkäuferin, fleischereifachverkäufer, fleischereifachverkäuferin, verkäufer fleischtheke
 henna-hand: henna, henna-tattoo, henna tattoo, hennakünstlerin, hennaabend, hennamalerei
 nurse older-person: 24 stunden pflege, 24-stunden-pflege, 24h pflege, 24-stunden-betreuung, pflegekraft, pflegekräfte
 car-front car: steinschlag, steinschlag reparatur, scheibentausch, frontscheibe, windschutzscheibe, autoglas
@@ -99,6 +102,7 @@ mouse-trap: mus, rotter, mus og rotter
 crane excavator: kranbil, mobilkran
 `,
   nl: `
+fire nut-and-bolt: lasser, lassers, laswerk, lascursus
 henna-hand: henna, henna-artiest, hennatattoo
 saw hammer: parket schuren, vloer schuren, parket, houten vloeren
 car-front car: ruitschade, autoruit, autoruiten, sterretje in voorruit, voorruit

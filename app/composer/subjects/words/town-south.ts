@@ -1,6 +1,7 @@
 /** What town.ts says, in the languages of the south of Europe. Notation: word-list.ts. */
 export const southernTown: Record<string, string> = {
   bg: `
+fire nut-and-bolt: заварчик, заварчици, заваряване
 books: книжарница, книжарници
 tiles trowel: плочкаджия, плочкаджийство, лепене на плочки, фаянс и теракот
 dog cat: ветеринарен кабинет, ветеринарна клиника, ветеринарна амбулатория, ветеринар
@@ -65,6 +66,9 @@ mouse-trap: ποντίκια, αρουραίοι, μυοκτονία
 crane excavator: γερανός με χειριστή, ενοικίαση γερανών
 `,
   es: `
+fire nut-and-bolt: soldador, soldadores, soldadura
+guitar: guitarrista, bajista, banda de versiones
+motorcycle: carnet de moto, carné de moto, permiso a2, carnet a2
 henna-hand: henna, tatuajes de henna, tatuaje de henna
 bricks trowel: pavimentos, pavimento impreso, hormigón impreso, adoquines
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
@@ -114,6 +118,9 @@ crane excavator: alquiler de grúas torre, camión grúa, grúas autopropulsadas
 fire onion: calçots, calçotada, calçotades, calçotadas
 `,
   fr: `
+fire nut-and-bolt: soudeur, soudeurs, soudure, soudeuse
+guitar: guitariste, bassiste, groupe de reprises
+motorcycle: permis moto, permis a2, formation moto
 bricks trowel: terrasse et pavage, pose de terrasse, dallage, dallages, pavage, enrobé
 recycling car: enlèvement épave, épaviste, rachat de ferraille, ferraille, ferrailleur, récupération de métaux
 car-front car: pare-brise, remplacement pare-brise, vitrage auto, impact pare-brise, bris de glace
@@ -155,6 +162,9 @@ mouse-trap: rats, rats et souris, dératisation, souris et rats
 crane excavator: location de grue, grue mobile
 `,
   it: `
+fire nut-and-bolt: saldatore, saldatori, saldatura
+guitar: chitarrista, bassista, cover band
+motorcycle: patente moto, patente a2, patente a1, patente a, corso moto, esame moto
 henna-hand: henné, tatuaggi all'henné, hennè
 recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro
 car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
@@ -202,6 +212,10 @@ pie: бурек, баница, зелник, пита
 theatre-masks: комедија
 `,
   pt: `
+fire nut-and-bolt: soldador, soldadores, serralheiro soldador
+broom bucket: diarista, diaristas, faxina, faxineira, faxinas
+guitar: guitarrista, guitarristas, baixista, banda de covers
+motorcycle: carta de mota, carta de moto, habilitação de moto
 henna-hand: henna, tatuagem de henna, hena
 parachute: voo de parapente, voos de parapente, salto de paraquedas, voo duplo
 mouse-trap cockroach: controlo de pragas, desratização
@@ -233,6 +247,8 @@ mouse-trap: desratização, ratos e baratas
 crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
 `,
   ro: `
+taxi: șofer taxi, sofer taxi, șoferi taxi, șofer bolt, șofer uber
+fire nut-and-bolt: sudor, sudori, sudură, sudor mig
 tree seedling: plantăm copaci, plantare de copaci, plantare copaci, plantează un copac, plantare puieți
 oven spray-bottle: curățare hote, curatare hote, hotă, hote, igienizare hote
 bed key: ~ camere
