@@ -1,6 +1,6 @@
 import type { Brief } from '../design/ad-design.ts';
 import { asDrivenOut, asRidden, shareBesideTitle } from './across-fields.ts';
-import { type SubjectName, thingsCalled } from './catalog.ts';
+import { type SubjectName, setOf, thingsCalled } from './catalog.ts';
 import {
   goodsBeforeFeasts,
   goodsBeforeSales,
@@ -92,6 +92,9 @@ const isAskedFor = ({ field, entry: { kind }, start, end }: Hit, instructions: s
   field === 'instructions' && !vague.has(kind) && isWished(instructions, start, end);
 const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
 
+/** What holds what is sold. */
+const holding = setOf(['jar', 'basket', 'dinner-plate', 'bucket', 'shopping-bags']);
+
 /** What is asked for before what is sold: the thing itself, without what goes with it. */
 const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[] => {
   const [first] = wished;
@@ -99,6 +102,8 @@ const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[]
   // "Close up of beans" at a coffee roaster's.
   if (first.name === 'beans' && sold.some(({ name }) => name === 'coffee' || name === 'chocolate'))
     return sold;
+  // "A jar of honey".
+  if (holding.has(first.name) && sold[0]) return sold;
   const score = Math.max(first.score, 1, sold[0]?.score ?? 0);
   const others = sold.filter(({ name }) => name !== first.name && !isAlike(first.name, name));
   // "Show a clean driveway": what is done there stays first.
