@@ -107,7 +107,7 @@ camera ring: लग्न फोटो, लग्नाचे फोटो, व�
   ms: `
 durian: durian, musang king, durian musang king, buffet durian, buah durian, durian kampung
 henna-hand: inai, henna, inai pengantin, ukir inai
-diamond ring: rantai leher, rantai nama, gelang tangan, subang, barang kemas
+diamond ring: rantai leher, rantai nama, gelang tangan, barang kemas
 motor-boat: pakej bot, trip bot, bot ke pulau, pakej bot pulau, sewa bot, bot persiaran
 -: daun pisang, bil elektrik
 `,
@@ -140,6 +140,9 @@ security-camera: ติดตั้งกล้อง, กล้องวงจ�
 ballot-box: โหวตให้, โหวต
 `,
   tr: `
+baby teddy-bear: bebek bakıcısı, çocuk bakıcısı
+bouncy-castle gymnast: trambolin park, trambolin, şişme oyun parkı
+wheelbarrow spade: bahçe toprağı, torf, çiçek toprağı, gübre, solucan gübresi
 fire nut-and-bolt: kaynakçı, kaynak ustası, gazaltı kaynakçı
 henna-hand: hint kınası, kına tasarım, kına süsleme
 shopping-bags price-tag: bit pazarı, bitpazarı, ikinci el pazarı
@@ -174,7 +177,7 @@ droplet tap: quduq qazish, quduq, artezian quduq
 `,
   vi: `
 durian: sầu riêng, sầu riêng ri6, sầu riêng musang king, buffet sầu riêng
-fish: cá, cá tươi, cá sông, cá biển
+fish: cá tươi, cá sông, cá biển
 -: tất cả, tất cả dịch vụ, tất cả mặt hàng, hoàn tất
 diamond ring: dây chuyền, dây chuyền bạc, vòng tay, lắc tay, bông tai, mặt dây chuyền, trang sức bạc
 theatre-masks: vở kịch

@@ -4,6 +4,12 @@ export const easternTown: Record<string, string> = {
 theatre-masks: камедыя
 `,
   cs: `
+chocolate: pralinky, pralinek, čokoládovna, čokoládové bonbony
+foot: pedikúra, medicinální pedikúra, podologie
+car-front car: čelní sklo, čelního skla, výměna čelního skla, autosklo, autoskla
+bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
+bouncy-castle gymnast: trampolínový park, trampolíny, skákací centrum, jump aréna
+wheelbarrow spade: zahradní zemina, zemina, ornice, mulčovací kůra, kůra, písek a štěrk, substrát
 fire nut-and-bolt: svářeč, svářeče, svářečů, svařování, svářečské práce
 tree seedling: sázení stromů, vysaď strom, sázíme stromy, výsadba stromů
 plant daisy: muškáty, muškátů, petunie, petúnie, surfinie, pelargonie, balkonové květiny, balkonovky, begonie
@@ -39,6 +45,12 @@ christmas-tree: jõululaat, jõuluturg
 mouse-trap: hiired, rotid, näriliste tõrje
 `,
   hr: `
+bricks trowel: opločnici, opločnik, tlakovci, tlakavci, polaganje opločnika
+skip lorry: odvoz šute, odvoz otpada, kontejner za šutu, najam kontejnera
+car-front car: vjetrobran, vjetrobrana, zamjena vjetrobrana, autostakla, vjetrobransko staklo
+bus suitcase: izlet autobusom, izleti autobusom, jednodnevni izlet autobusom, autobusni izlet
+forklift: tečaj za viličara, viličar, viličari, viličarist, viličaristi, rukovatelj viličarom
+wheelbarrow spade: humus i zemlja, zemlja za cvijeće, malč, šljunak i pijesak
 fire nut-and-bolt: zavarivač, zavarivača, zavarivanje
 mantel-clock vase: antikviteti, antikvitet, sajam antikviteta, antikvarijat namještaja
 pizza: pizzerija, picerija, pizze
@@ -48,6 +60,7 @@ ring diamond: zlatarnica, zlatarna, zlatar, vjenčano prstenje, zaručničko prs
 barber-pole razor: brijačnica, brijač, barber shop, brijanje brade
 tree seedling: sadnja drveća, sadimo drveće, posadi drvo, sadnja stabala
 plant daisy: pelargonije, pelargonija, muškatle, muškatli, surfinije, petunije, begonije, balkonsko cvijeće, cvijeće za balkon
+-: ogrlica za psa, ogrlice za pse, ogrlica za pse, ogrlice i povodci
 diamond ring: ogrlica, ogrlice, narukvica, narukvice, naušnice, naušnica, privjesak, privjesci, lančić, lančići, srebrni nakit
 motor-boat sailing-boat: izlet brodom, izleti brodom, izlet brodićem, izleti brodićem, vožnja brodom, vožnje brodom, krstarenje, panoramska vožnja, izlet na otoke, izleti na otoke, fish picnic
 -: traži dom, traže dom, račun za struju
@@ -67,6 +80,13 @@ mouse-trap: miševi, štakori, deratizacija
 crane excavator: autodizalica, najam dizalice
 `,
   hu: `
+foot: pedikűr, gyógypedikűr, lábápolás
+film-camera popcorn: kertmozi, szabadtéri mozi, autósmozi
+bouncy-castle gymnast: trambulinpark, trambulin park, ugrálópark
+parachute: tandemugrás, ejtőernyős ugrás, siklóernyő, siklóernyőzés
+fire logs: fapellet, pellet, fabrikett, brikett
+rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó
+wheelbarrow spade: virágföld, termőföld, mulcs, fakéreg, sóder, homok és sóder
 fire nut-and-bolt: hegesztő, hegesztőt, hegesztés
 oven spray-bottle: páraelszívó tisztítás, páraelszívó, elszívó tisztítás
 tree seedling: faültetés, fát ültetünk, ültessünk fát, fák ültetése
@@ -122,6 +142,7 @@ ballot-box: balsojiet par, balsojiet, balso par
 mouse-trap: peles, žurkas, deratizācija
 `,
   pl: `
+wheelbarrow spade: ziemia ogrodowa, czarnoziem, kora ogrodowa, ziemia i kora, piasek i żwir, kruszywa
 fire nut-and-bolt: spawacz, spawacza, spawaczy, spawanie, usługi spawalnicze
 guitar: gitarzysta, gitarzysty, gitarzystę, basista, basisty
 chocolate: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza
@@ -154,6 +175,12 @@ mouse-trap: myszy, deratyzacja, szczury
 crane excavator: dźwig z operatorem, wynajem dźwigów, dźwig
 `,
   ru: `
+chocolate: конфеты ручной работы, шоколад ручной работы, трюфели ручной работы
+skip lorry: вывоз мусора контейнер, контейнер для мусора, контейнеры для мусора, вывоз строительного мусора, бункер для мусора
+recycling: прием металлолома, металлолом, скупка металла
+car-front car: лобовое стекло, лобового стекла, автостекла, автостекло, замена лобового стекла
+speaker microphone: аренда звука, прокат звука, звуковое оборудование, аренда колонок, аренда аппаратуры
+wheelbarrow spade: чернозем, чернозём, плодородный грунт, торф, щебень, песок щебень, грунт с доставкой, навоз, перегной
 fire nut-and-bolt: сварщик, сварщика, сварщики, сварочные работы, сварка
 henna-hand: мехенди, мехенди на руках, роспись хной
 -: пятно от вина, пятна от вина, пятно от кофе, пятна от кофе
@@ -161,7 +188,7 @@ tree seedling: посадка деревьев, сажаем деревья, п�
 rug: химчистка ковров, чистка ковров, стирка ковров, мойка ковров
 oven spray-bottle: чистка вытяжек, чистка вытяжки, чистка плит, мойка вытяжек
 bed key: ~ комнаты, комната
-diamond ring: подвеска, подвески, подвеску, подвесок, серебряные подвески, ожерелье, ожерелья, браслет, браслеты, серьги, кулон, кулоны, серебряные украшения
+diamond ring: подвеска с именем, подвески с именем, серебряная подвеска, серебряные подвески, ожерелье, ожерелья, браслет, браслеты, серьги, кулон, кулоны, серебряные украшения
 ship: теплоход, теплоходе, теплоходы, прогулка на теплоходе, прогулки на теплоходе, прогулка на катере, прогулки на катере, прогулка на яхте, водные прогулки, речные прогулки, морская прогулка, морские прогулки
 cat: кот, котик, котик ищет, котёнок, котенок
 -: ищет дом, ищут дом, ищет хозяина, счета за свет, счёт за свет
@@ -180,6 +207,10 @@ bouncy-castle balloon: надувной замок, надувные замки,
 chair: скамейки, скамейка, лавочки
 `,
   sk: `
+foot: pedikúra, medicínska pedikúra
+car-front car: čelné sklo, výmena čelného skla, autosklo, autosklá
+bus suitcase: autobusový zájazd, autobusové zájazdy, výlet autobusom
+wheelbarrow spade: záhradná zemina, zemina, mulčovacia kôra, ornica, štrk a piesok
 fire nut-and-bolt: zvárač, zvárača, zváračov, zváranie
 oven spray-bottle: digestor, digestory, čistenie digestorov
 tree seedling: sadenie stromov, výsadba stromov, sadíme stromy
@@ -205,6 +236,8 @@ mouse-trap: myši, potkany, deratizácia
 crane excavator: žeriav s obsluhou, autožeriav, žeriav
 `,
   sl: `
+bus suitcase: izlet z avtobusom, avtobusni izlet, enodnevni izlet
+wheelbarrow spade: vrtna zemlja, zemlja za rože, lubje, pesek in gramoz
 tree seedling: sajenje dreves, sadimo drevesa, posadi drevo
 teddy-bear toy-bricks: igrače, igrača, lesene igrače, trgovina z igračami
 hut fir-tree: lesene hiške, lesena hiška, glamping hiške, glamping hiška, počitniška hiška, počitniške hiške
@@ -234,11 +267,17 @@ pie: burek sa sirom, burek sa mesom, pita sa sirom
 car bubbles: dubinsko pranje vozila
 `,
   uk: `
+chocolate: цукерки ручної роботи, шоколад ручної роботи
+skip lorry: вивіз сміття контейнер, контейнер для сміття, вивіз будівельного сміття
+recycling: прийом металобрухту, металобрухт
+car-front car: лобове скло, лобового скла, автоскло, заміна лобового скла
+hot-tub: чан на дровах, чани, карпатський чан, оренда чана, чан і лазня
+wheelbarrow spade: чорнозем, родючий грунт, торф, щебінь, пісок щебінь, перегній
 fire nut-and-bolt: зварювальник, зварювальника, зварювальні роботи, зварювання
 henna-hand: мехенді, розпис хною
 tree seedling: висадка дерев, садимо дерева, посади дерево, посадка дерев
 bed key: ~ кімнати, кімната
-diamond ring: підвіска, підвіски, підвіску, намисто, кольє, браслет, браслети, сережки, кулон, кулони, срібні прикраси
+diamond ring: срібна підвіска, срібні підвіски, підвіска з іменем, намисто, кольє, браслет, браслети, сережки, кулон, кулони, срібні прикраси
 ship: прогулянка на кораблику, прогулянки на кораблику, кораблик, прогулянка на катері, прогулянки на катері, теплохід, прогулянка на теплоході, річкові прогулянки, морські прогулянки, морська прогулянка
 -: шукає дім, шукають дім, рахунки за світло
 dog: цуценя, цуценята, цуценятко, песик

@@ -1,6 +1,14 @@
 /** What town.ts says, in the languages of the north of Europe and in Swahili. Notation: word-list.ts. */
 export const northernTown: Record<string, string> = {
   da: `
+ring diamond: guld købes, køber guld, guldopkøb
+car-front car: stenslag, forrude, autoglas, rudeskift
+bus suitcase: busrejse, busrejser, busture, bustur
+film-camera popcorn: udendørsbio, open air bio, sommerbio
+speaker microphone: lydudstyr, lydanlæg, lyd og lys, leje af lydanlæg
+fire logs: træpiller, træbriketter
+wheat tractor: wrapballer, wraphø, småballer, halmballer
+wheelbarrow spade: muldjord, muld, barkflis, stabilgrus, grus og sand
 tree seedling: plant træer, plante træer, træplantning
 motor-boat sailing-boat: sejltur, sejlture, bådtur, bådture
 plant daisy: pelargonier, pelargonie, petunier, sommerblomster, udplantningsplanter
@@ -17,6 +25,7 @@ mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
   de: `
+wheelbarrow spade: gartenerde, mutterboden, rindenmulch, kies und sand, blumenerde, humus
 fire nut-and-bolt: schweißer, schweisser, schweißarbeiten, schweißkurs
 guitar: gitarrist, gitarristin, bassist, coverband
 steak kitchen-knife: fleischtheke, wursttheke, fleisch- und wursttheke, metzgereifachverkäufer, metzgereifachverkäuferin, fleischereifachverkäufer, fleischereifachverkäuferin, verkäufer fleischtheke
@@ -64,6 +73,13 @@ mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung
 crane excavator: autokran, mobilkran, kranverleih
 `,
   fi: `
+trumpet musical-notes: puhallinorkesteri, torvisoittokunta, soittokunta
+bouncy-castle gymnast: trampoliinipuisto, sisäleikkipuisto
+scissors hair-comb: hiustenpidennys, hiustenpidennykset
+fire logs: puupelletti, pelletti, puubriketti
+bee honey: mehiläisyhdyskunnat, mehiläisyhdyskunta, mehiläispesä, mehiläistarvikkeet
+rabbit: kaninpoikasia, kaninpoikaset, kani, kanit
+wheelbarrow spade: multaa, multa, kuorike, sepeli, hiekkaa ja multaa
 tree seedling: puiden istutus, istutetaan puita, istuta puu
 plant daisy: pelargonit, pelargoni, orvokit, kesäkukat, petuniat
 diamond ring: kaulakoru, kaulakorut, rannekoru, rannekorut, korvakorut, hopeakorut, nimikoru
@@ -85,6 +101,13 @@ theatre-masks: gamanleikur, gamanleikrit
 scissors hair-comb: hárgreiðsla, hárgreiðslustofa, klipping
 `,
   nb: `
+chocolate: konfekt, håndlaget sjokolade, sjokoladekurs
+foot: fotterapi, fotterapeut, fotpleie
+car-front car: steinsprut, frontrute, bilglass, ruteskift
+bus suitcase: busstur, bussturer, bussreise, bussreiser
+film-camera popcorn: utekino, drive-in kino, sommerkino
+fire logs: trepellets, pellets, briketter
+wheelbarrow spade: matjord, hagejord, bark og jord, grus og sand
 tree seedling: plante trær, treplanting
 plant daisy: pelargonier, pelargonia, petunia, sommerblomster, utplantingsplanter
 diamond ring: halskjeder, halskjede, sølvkjeder, sølvkjede, armbånd, øredobber, sølvsmykker, navnekjede
@@ -102,6 +125,7 @@ mouse-trap: mus, rotter, mus og rotter
 crane excavator: kranbil, mobilkran
 `,
   nl: `
+wheelbarrow spade: tuinaarde, boomschors, tuingrond, houtsnippers, split en grind
 fire nut-and-bolt: lasser, lassers, laswerk, lascursus
 henna-hand: henna, henna-artiest, hennatattoo
 saw hammer: parket schuren, vloer schuren, parket, houten vloeren
@@ -114,7 +138,7 @@ tree seedling: bomen planten, boomplantdag, plant bomen
 bed key: ~ kamers
 oven spray-bottle: afzuigkap reinigen, afzuigkappen, afzuigkap, ovenreiniging
 plant daisy: geraniums, geranium, petunia's, perkplanten, eenjarige planten, balkonplanten
-diamond ring: kettingen, ketting met naam, zilveren ketting, zilveren kettingen, armbanden, armband, oorbellen, naamketting, naamkettingen
+diamond ring: ketting met naam, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, armbanden, armband, oorbellen, naamketting, naamkettingen
 -: zoekt een huis, zoekt baasje, zoekt een thuis, energierekening
 stew: snert, erwtensoep
 theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging
@@ -134,6 +158,12 @@ mouse-trap: muizen, ratten, muizenplaag
 crane excavator: kraanverhuur, mobiele kraan, hijskraan
 `,
   sv: `
+chocolate: praliner, pralin, chokladprovning, handgjord choklad
+bus suitcase: bussresa, bussresor, bussutflykt
+film-camera popcorn: utomhusbio, drive-in-bio, sommarbio
+speaker microphone: ljudteknik, ljudanläggning, hyra ljud, pa-hyra, ljud och ljus
+wheat tractor: hö, hösilage, halm, höbalar, hö i småbal
+wheelbarrow spade: jord och bark, matjord, planteringsjord, täckbark, grus och sand
 henna-hand: henna, hennamålning, hennatatuering
 tree seedling: plantera träd, trädplantering
 bed: rum 50 meter från, rum nära stranden, rum vid havet

@@ -1,6 +1,8 @@
 /** What town.ts says, in the languages of the south of Europe. Notation: word-list.ts. */
 export const southernTown: Record<string, string> = {
   bg: `
+car-front car: автостъкла, предно стъкло, смяна на стъкла
+wheelbarrow spade: почва, торф, хумус, мулч, пясък и чакъл, тор
 fire nut-and-bolt: заварчик, заварчици, заваряване
 books: книжарница, книжарници
 tiles trowel: плочкаджия, плочкаджийство, лепене на плочки, фаянс и теракот
@@ -9,7 +11,7 @@ tree seedling: засаждане на дървета, засаждаме дър
 studio-microphone headphones: подкаст, подкаста, подкасти
 bed key: стаи, стаи с баня
 plant daisy: мушката, мушкато, петунии, петуния, сурфинии, балконски цветя, разсад
-diamond ring: колие, колиета, гривна, гривни, обеци, медальон, медальони, висулка, сребърни бижута, сребърни обеци
+diamond ring: колие, колиета, гривна, гривни, обеци, висулка, сребърни бижута, сребърни обеци
 ship: разходка с корабче, разходки с корабче, разходка с кораб, разходка с лодка, корабче, екскурзия с кораб
 -: търси дом, търсят дом
 pie: баница, баници, банички, домашна баница, зелник
@@ -66,6 +68,7 @@ mouse-trap: ποντίκια, αρουραίοι, μυοκτονία
 crane excavator: γερανός με χειριστή, ενοικίαση γερανών
 `,
   es: `
+wheelbarrow spade: tierra vegetal, tierra y abono, mantillo y abono
 fire nut-and-bolt: soldador, soldadores, soldadura
 guitar: guitarrista, bajista, banda de versiones
 motorcycle: carnet de moto, carné de moto, permiso a2, carnet a2
@@ -73,7 +76,7 @@ henna-hand: henna, tatuajes de henna, tatuaje de henna
 bricks trowel: pavimentos, pavimento impreso, hormigón impreso, adoquines
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
 parachute: vuelo en parapente, vuelos en parapente, salto en paracaídas, saltos en paracaídas
-hair-comb scissors: extensiones de pelo, extensiones de cabello, extensiones
+hair-comb scissors: extensiones de pelo, extensiones de cabello
 speaker microphone: alquiler de sonido, equipo de sonido, sonido e iluminación, sonido para eventos
 rock spade: tierra vegetal, abono, mantillo, grava, áridos
 mouse-trap cockroach: desratización, control de roedores
@@ -118,6 +121,7 @@ crane excavator: alquiler de grúas torre, camión grúa, grúas autopropulsadas
 fire onion: calçots, calçotada, calçotades, calçotadas
 `,
   fr: `
+wheelbarrow spade: terreau, terre végétale, paillage, gravier, gravillons
 fire nut-and-bolt: soudeur, soudeurs, soudure, soudeuse
 guitar: guitariste, bassiste, groupe de reprises
 motorcycle: permis moto, permis a2, formation moto
@@ -162,9 +166,10 @@ mouse-trap: rats, rats et souris, dératisation, souris et rats
 crane excavator: location de grue, grue mobile
 `,
   it: `
+wheelbarrow spade: terriccio, terra da giardino, corteccia, ghiaia
 fire nut-and-bolt: saldatore, saldatori, saldatura
 guitar: chitarrista, bassista, cover band
-motorcycle: patente moto, patente a2, patente a1, patente a, corso moto, esame moto
+motorcycle: patente moto, patente a2, patente a1, corso moto, esame moto
 henna-hand: henné, tatuaggi all'henné, hennè
 recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro
 car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
@@ -212,6 +217,12 @@ pie: бурек, баница, зелник, пита
 theatre-masks: комедија
 `,
   pt: `
+mushroom: cogumelos, cogumelo, shiitake, shimeji
+camera camera-flash: photobooth, photo booth, cabine de fotos, totem fotográfico, espelho mágico
+recycling car: sucata, compro sucata, ferro velho
+lorry car: reboque 24 horas, reboque 24h, assistência em viagem, guincho 24 horas, guincho
+car-front car: para-brisas, substituição de para-brisas, para-brisa, vidros automóvel, vidros auto
+wheelbarrow spade: terra e adubo, terra vegetal, adubo, adubo orgânico, casca de pinheiro, brita e areia
 fire nut-and-bolt: soldador, soldadores, serralheiro soldador
 broom bucket: diarista, diaristas, faxina, faxineira, faxinas
 guitar: guitarrista, guitarristas, baixista, banda de covers
@@ -247,6 +258,9 @@ mouse-trap: desratização, ratos e baratas
 crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
 `,
   ro: `
+foot: pedichiură medicală, podologie, podolog
+house bricks: termosistem, izolații, izolare fațadă, izolații polistiren
+wheelbarrow spade: pământ de flori, pamant de flori, pământ vegetal, scoarță decorativă, balast și nisip
 taxi: șofer taxi, sofer taxi, șoferi taxi, șofer bolt, șofer uber
 fire nut-and-bolt: sudor, sudori, sudură, sudor mig
 tree seedling: plantăm copaci, plantare de copaci, plantare copaci, plantează un copac, plantare puieți
