@@ -131,7 +131,10 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   const texts = new Map(others.map(({ field, text }) => [field, text]));
   const isBeside = (one: Hit, other: Hit) => isOneSentence(texts.get(one.field), one, other);
   if (title && named.length > 0 && (isSaying(title.text, language) || isAnywhere(named))) {
-    const copy = { text: texts.get('adCopy') ?? '', hits: around.filter((hit) => isMeantInCopy(hit) || isWorkInCopy(hit)) };
+    const copy = {
+      text: texts.get('adCopy') ?? '',
+      hits: around.filter((hit) => isMeantInCopy(hit) || isWorkInCopy(hit)),
+    };
     const sold = soldUnderSaying({ text: title.text, hits: inTitle }, copy, language);
     if (sold.length > 0) return chosen(goodsBeforeSales(sold), isBeside);
   }

@@ -135,10 +135,11 @@ export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
 }
 
 const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);
-/** What is done for people and for their animals: a bed for the night, a haircut, a bath, the nails, day care. */
+/** What people and their animals have: a bed for the night, a haircut, a bath, the nails, a collar, day care. */
 const alsoForPets = setOf([
   ...(['bed', 'scissors', 'hair-comb', 'barber-pole', 'bathtub', 'nail-polish'] as const),
   'teddy-bear',
+  'diamond',
 ]);
 
 /** Whether one thing is done for the other: a haircut for dogs. */

@@ -312,7 +312,7 @@ paintbrush saw: french polishing, wood finishing, furniture painting
 ice-cube: dry ice
 nut-and-bolt gear: hydraulics, hydraulic, hydraulic hoses, pipes and fittings
 surfer wave: paddle boarding, paddleboard, stand up paddle
-newspaper: paper shop, newsagent, newsagents, kiosk
+newspaper: paper shop, newsagent, newsagents
 mouse-trap cockroach: pest controller, exterminator, pest removal, rat control
 sailing-boat: sail maker, sailmaker, sails, yacht club
 smartphone: tablet repair, screen repair

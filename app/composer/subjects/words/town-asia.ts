@@ -4,6 +4,7 @@ export const asianTown: Record<string, string> = {
 droplet tap: የጉድጓድ ውሃ ቁፋሮ, የውሃ ጉድጓድ ቁፋሮ
 `,
   ar: `
+sheep: خراف, خروف, خراف العيد, أضاحي, أضحية, مواشي
 henna-hand: حناء, نقش الحناء, نقاشة حناء, حنة
 -: انقطعت الكهرباء, انقطاع الكهرباء, فاتورة الكهرباء, قطع الكهرباء
 lorry: سائق شاحنة, سائق نقل ثقيل, رخصة نقل, رخصة نقل ثقيل, سائقين شاحنات
@@ -44,6 +45,9 @@ theatre-masks: קומדיה, הצגה קומית
 ballot-box: הצביעו, הצביעו לנו
 `,
   hi: `
+curry takeaway-box: घर का खाना, टिफिन, टिफिन सर्विस, टिफिन सेवा
+juice-box tropical-drink: गन्ने का रस, गन्ने का ताजा रस, ताजा रस, ताजा जूस, जूस सेंटर, शेक और जूस
+glasses eye: आंखों की जांच, आँखों की जांच, नेत्र जांच, मुफ्त आंखों की जांच, नेत्र शिविर
 henna-hand: मेहंदी, मेहँदी, दुल्हन मेहंदी, ब्राइडल मेहंदी, मेहंदी आर्टिस्ट, मेहंदी डिजाइन
 diamond ring: ज्वेलर्स, ज्वेलर, ज्वैलर्स, सर्राफा
 -: हाथ, हाथों, बिजली जाए, बिजली जाती है, बिजली का बिल, बिजली बिल, बिजली गुल
@@ -59,6 +63,8 @@ mouse-trap: चूहे, चूहों
 logs fire: վառելափայտ
 `,
   id: `
+potato: keripik kentang, keripik singkong, keripik pisang
+palette paintbrush: membatik, kelas membatik, workshop batik, belajar membatik
 durian: durian, durian montong, durian musang king, buah durian, pancake durian, sop durian
 henna-hand: henna, henna pengantin, jasa henna, mehndi, inai
 -: kamar mandi dalam, km dalam, kamar mandi luar, k mandi dalam
@@ -91,6 +97,7 @@ droplet tap: ಬೋರ್‌ವೆಲ್, ಬೋರ್ವೆಲ್, ಕೊಳವ
 camera ring: ಮದುವೆ ಫೋಟೋ, ಮದುವೆ ಫೋಟೋಗ್ರಫಿ
 `,
   ko: `
+plunger tap: 싱크대 막힘, 하수구 막힘, 변기 막힘, 하수구 뚫음, 싱크대 뚫음
 lorry: 화물 기사, 화물기사, 지입 기사, 트럭 기사, 기사 모집 화물, 화물차 기사, 배송 기사
 theatre-masks: 희극, 코미디 연극, 연극
 ballot-box: 투표해 주세요, 투표
@@ -176,6 +183,7 @@ camera ring: شادی کی تصاویر, شادی فوٹوگرافی
 droplet tap: quduq qazish, quduq, artezian quduq
 `,
   vi: `
+speaker microphone: loa kẹo kéo, loa kéo, cho thuê loa, dàn âm thanh, âm thanh ánh sáng
 durian: sầu riêng, sầu riêng ri6, sầu riêng musang king, buffet sầu riêng
 fish: cá tươi, cá sông, cá biển
 -: tất cả, tất cả dịch vụ, tất cả mặt hàng, hoàn tất
@@ -186,6 +194,7 @@ theatre-masks: hài kịch
 ballot-box: bỏ phiếu cho, bình chọn cho
 `,
   zh: `
+hen: 滴雞精, 滴鸡精, 雞精
 durian: 榴莲, 榴槤, 猫山王, 榴莲自助
 cutlery dinner-plate: 家常菜馆, 家常菜, 私房菜, 菜馆
 oven spray-bottle: 油烟机, 油煙機, 抽油烟机, 抽油煙機

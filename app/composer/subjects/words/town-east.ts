@@ -60,7 +60,7 @@ ring diamond: zlatarnica, zlatarna, zlatar, vjenčano prstenje, zaručničko prs
 barber-pole razor: brijačnica, brijač, barber shop, brijanje brade
 tree seedling: sadnja drveća, sadimo drveće, posadi drvo, sadnja stabala
 plant daisy: pelargonije, pelargonija, muškatle, muškatli, surfinije, petunije, begonije, balkonsko cvijeće, cvijeće za balkon
--: ogrlica za psa, ogrlice za pse, ogrlica za pse, ogrlice i povodci
+dog bone: ogrlica za psa, ogrlice za pse, ogrlica za pse, ogrlice i povodci
 diamond ring: ogrlica, ogrlice, narukvica, narukvice, naušnice, naušnica, privjesak, privjesci, lančić, lančići, srebrni nakit
 motor-boat sailing-boat: izlet brodom, izleti brodom, izlet brodićem, izleti brodićem, vožnja brodom, vožnje brodom, krstarenje, panoramska vožnja, izlet na otoke, izleti na otoke, fish picnic
 -: traži dom, traže dom, račun za struju
@@ -175,6 +175,7 @@ mouse-trap: myszy, deratyzacja, szczury
 crane excavator: dźwig z operatorem, wynajem dźwigów, dźwig
 `,
   ru: `
+wrench car: ремонт подвески, ремонт ходовой, ходовая, ходовой, диагностика подвески
 chocolate: конфеты ручной работы, шоколад ручной работы, трюфели ручной работы
 skip lorry: вывоз мусора контейнер, контейнер для мусора, контейнеры для мусора, вывоз строительного мусора, бункер для мусора
 recycling: прием металлолома, металлолом, скупка металла
@@ -267,6 +268,7 @@ pie: burek sa sirom, burek sa mesom, pita sa sirom
 car bubbles: dubinsko pranje vozila
 `,
   uk: `
+wrench car: ремонт підвіски, ремонт ходової, ходова
 chocolate: цукерки ручної роботи, шоколад ручної роботи
 skip lorry: вивіз сміття контейнер, контейнер для сміття, вивіз будівельного сміття
 recycling: прийом металобрухту, металобрухт

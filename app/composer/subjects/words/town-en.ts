@@ -3,6 +3,13 @@
  * something else ("bikes" of 125 cc, a "lab mix", a "loan car"). These go first. Notation: word-list.ts.
  */
 export const englishTown = `
+newspaper: ~ kiosk, news kiosk
+amphora jar: pot making, pot throwing, throw a pot, throw your first pot, throwing pots
+trumpet musical-notes: brass in the park, brass on the green, band in the park, bandstand concerts, bandstand concert
+wastebasket bucket: wheelie bin cleaning, wheelie bin cleaners, bin cleaning, bin cleaners, clean bins, bins cleaned
+-: saddle sore, saddle sores, spelling bee, red carpet, thick skin, cold feet, elbow room, backbone of, hand in glove, finger on the pulse, ear to the ground
+lawnmower leaves: lawn, lawns, lawn cut, lawn cuts, lawn cutting, fortnightly cuts, the lawn, front and back lawn
+steak cow: beef box, beef boxes, beef bundle, beef bundles, grass fed beef, grass-fed beef, organic beef
 durian: durian, durians, musang king, durian buffet, durian stall
 henna-hand: mehendi, mehandi, henna artists, mehndi artist, mehndi artists, henna party, henna parties, henna design, henna designs, mehndi designs, arabic mehndi
 delivery-van lorry: man and his van, one man and his van, van man, white van man, clearances and moves, moves and clearances

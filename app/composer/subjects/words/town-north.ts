@@ -1,6 +1,7 @@
 /** What town.ts says, in the languages of the north of Europe and in Swahili. Notation: word-list.ts. */
 export const northernTown: Record<string, string> = {
   da: `
+roof: halmtag, stråtag, tækkemand, tækning, tagdækker
 ring diamond: guld købes, køber guld, guldopkøb
 car-front car: stenslag, forrude, autoglas, rudeskift
 bus suitcase: busrejse, busrejser, busture, bustur
@@ -25,6 +26,7 @@ mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
   de: `
+wheelbarrow spade: kies, splitt, sand und kies, schotter, mineralgemisch
 wheelbarrow spade: gartenerde, mutterboden, rindenmulch, kies und sand, blumenerde, humus
 fire nut-and-bolt: schweißer, schweisser, schweißarbeiten, schweißkurs
 guitar: gitarrist, gitarristin, bassist, coverband
@@ -191,6 +193,7 @@ crane excavator: kranbil, mobilkran, kranbilar
 chair: bänkar, trädgårdsbänk, trädgårdsbänkar
 `,
   sw: `
+fridge: ukarabati wa friji, fundi friji, kutengeneza friji
 goat: mbuzi, mbuzi wa kuuza
 droplet tap: visima, kisima, kuchimba visima, uchimbaji wa visima
 theatre-masks: vichekesho, igizo

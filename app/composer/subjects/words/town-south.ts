@@ -68,6 +68,7 @@ mouse-trap: ποντίκια, αρουραίοι, μυοκτονία
 crane excavator: γερανός με χειριστή, ενοικίαση γερανών
 `,
   es: `
+paint-roller: pintura de habitaciones, pintura de pisos, pintar pisos, pintura de fachadas
 wheelbarrow spade: tierra vegetal, tierra y abono, mantillo y abono
 fire nut-and-bolt: soldador, soldadores, soldadura
 guitar: guitarrista, bajista, banda de versiones
