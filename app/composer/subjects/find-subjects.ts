@@ -14,7 +14,7 @@ import {
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
 import type { WordKind } from './lexicon.ts';
-import { isForSale } from './mentions.ts';
+import { isForSale, isPersonOrInn } from './mentions.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { behindRefusal, isRefusedOfKind, refusingClauses } from './refused.ts';
 import { isPlace } from './relations.ts';
@@ -81,6 +81,7 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
 /** "Demo days at Whelan Motorcycles": where nothing else is named, the name of the firm says what is sold. */
 const isOfFirm = ({ entry: { kind, things }, field, relation, start, end }: Hit, text: string) =>
   /\p{Lu}/u.test(text.charAt(start)) &&
+  !isPersonOrInn(text, start, end) &&
   kind === 'trade' &&
   relation !== 'with' &&
   !isHosting(things[0]) &&

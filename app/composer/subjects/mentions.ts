@@ -12,6 +12,7 @@ import {
   landmarkWords,
   parkingWords,
   streetBehind,
+  surnames,
   townNames,
 } from './words/landmark-words.ts';
 import { styleWords } from './words/style-words.ts';
@@ -79,6 +80,12 @@ export const isTown = (text: string, start: number, end: number): boolean =>
     text.slice(Math.max(0, start - 8), start),
   ) ||
     /^(?:,| (?:&|and|\+)) \p{Lu}/u.test(text.slice(end, end + 7)));
+
+const surname = new RegExp(`^(?:${surnames})$`, 'u');
+
+/** Whether a word is the name of a person or of an inn: "John Baker", "The Butchers Arms". */
+export const isPersonOrInn = (text: string, start: number, end: number): boolean =>
+  surname.test(text.slice(start, end)) || isHouseName(text, start, end);
 
 const houseName = new RegExp(`^ ${houseBehind}(?!\\p{L})`, 'u');
 

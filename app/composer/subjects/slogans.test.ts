@@ -29,7 +29,7 @@ describe('findSubjects', () => {
     ['en', 'The Coal Shed', 'Steaks over charcoal, Brighton', 'steak'],
     ['en', 'The Potting Shed', 'Garden centre, cafe, gifts', 'seedling'],
     ['en', 'WE BUY VINYL', 'Rock, jazz, reggae, punk. Cash same day', 'vinyl-record'],
-    ['en', 'Making Mondays bearable', 'Full English £7.50, builders tea £1.20', 'bacon'],
+    ['en', 'Making Mondays bearable', 'Full English £7.50, builders tea £1.20', 'tea'],
     ['en', 'Nail that interview', 'Career coach, CVs and mock interviews', 'briefcase'],
     ['en', "Strike while the iron's hot", 'Blacksmith forge days near Ludlow', 'anvil'],
     ['de', 'Nass bis auf die Knochen', 'Dachdecker repariert Sturmschäden', 'roof'],
@@ -81,6 +81,11 @@ describe('findSubjects', () => {
     ['en', '2019 Toyota Hilux 2.8 D/Cab', 'taxi'],
     ['en', 'Puppy pack: vaccs, chip, flea & worm £79', 'magnifier'],
     ['en', 'Counsellor, Bath', 'bathtub'],
+    ['en', 'Quiz night at The Butchers Arms', 'steak'],
+    ['en', 'Sea view, full Irish, dogs welcome', 'sandwich'],
+    ['es', 'Collares para perros', 'diamond'],
+    ['vi', 'Huấn luyện viên cá nhân', 'fish'],
+    ['ru', 'Ремонт подвески и ходовой', 'diamond'],
     ['en', 'New kitchen for the price of new doors', 'door'],
     ['en', 'Ensuite rooms for students', 'bellhop-bell'],
     ['el', 'Δωμάτια στη Νάξο, 50 μέτρα από τη θάλασσα', 'metro'],
@@ -105,6 +110,10 @@ describe('findSubjects', () => {
     expect(shown).not.toContain('sofa');
   });
 
+  it('shows honey that is asked for in its jar', () => {
+    expect(shownFor('bg', 'Мед от Родопите', '', 'да се вижда буркан с мед')[0]).toBe('honey');
+  });
+
   it.each([
     ['tr', 'İsme özel gümüş kolye 649 TL', 'diamond'],
     ['cs', 'Stříbrné náhrdelníky se jménem', 'diamond'],
@@ -124,6 +133,12 @@ describe('findSubjects', () => {
     ['bg', 'Стаи на 50 метра от морето', 'bed'],
     ['lt', 'Sendaikčių turgus', 'shopping-bags'],
     ['ca', 'Floristeria', 'bouquet'],
+    ['en', 'Bridal mehndi by Farzana', 'henna-hand'],
+    ['ms', 'Buffet durian Musang King', 'durian'],
+    ['fi', 'Trampoliinipuisto', 'bouncy-castle'],
+    ['uk', 'Заміна лобового скла', 'car-front'],
+    ['pl', 'Zatrudnię spawacza', 'fire'],
+    ['sv', 'Matjord och bark hemkört', 'wheelbarrow'],
   ])('knows goods and outings in many languages, %s: %s', (language, title, lead) => {
     expect(shownFor(language, title)[0]).toBe(lead);
   });

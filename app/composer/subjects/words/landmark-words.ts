@@ -69,6 +69,10 @@ export const streetBehind = '(?:Lane|Road|Rd|Street|St|Avenue|Ave|Terrace)';
 export const houseBehind =
   '(?:Hall|Exchange|House|Farm|Barn|Inn|Arms|Hotel|Theatre|Theater|Park|Centre|Center|Club|Gardens|Lodge|Court|Cottage|Square)';
 
+/** Names of people that are trades: "a talk by John Baker". */
+export const surnames =
+  'Baker|Barber|Butcher|Carpenter|Carter|Cook|Cooper|Farmer|Fisher|Gardener|Hunter|Mason|Miller|Painter|Potter|Shepherd|Tailor|Thatcher|Weaver';
+
 /** Towns of English whose names are things too, told by what stands before or behind them. */
 export const townNames =
   'Bath|Reading|Sandwich|Deal|Rugby|Battle|Cork|Rye|Wells|Ham|Beer|Sale|Orange|Crook|Bury|Stone|Street|Eye|Ash';

@@ -7,6 +7,7 @@ newspaper: ~ kiosk, news kiosk
 amphora jar: pot making, pot throwing, throw a pot, throw your first pot, throwing pots
 trumpet musical-notes: brass in the park, brass on the green, band in the park, bandstand concerts, bandstand concert
 wastebasket bucket: wheelie bin cleaning, wheelie bin cleaners, bin cleaning, bin cleaners, clean bins, bins cleaned
+henna-hand: ~ mehndi night, mehndi nights, henna night, henna nights
 -: saddle sore, saddle sores, spelling bee, red carpet, thick skin, cold feet, elbow room, backbone of, hand in glove, finger on the pulse, ear to the ground
 lawnmower leaves: lawn, lawns, lawn cut, lawn cuts, lawn cutting, fortnightly cuts, the lawn, front and back lawn
 steak cow: beef box, beef boxes, beef bundle, beef bundles, grass fed beef, grass-fed beef, organic beef
@@ -39,7 +40,8 @@ bed house: self catering, self-catering, self catered, self-catered
 salad: ~ vegan, vegetarian
 -: strike while the iron, iron's hot, iron is hot, wheel deal, reinvent the wheel, wine stain, wine stains, red wine stain, red wine stains, coffee stain, coffee stains, tea stain, tea stains, ink stain, ink stains, grass stain, grass stains, pet stain, pet stains, spilled wine, spilt wine, spilled coffee, spilt coffee, wine spill, coffee spill, dance floor, dance floors, d cab, s cab, dbl cab, x cab, king cab, super cab, flea and worm, flea worm, flea and tick, flea tick, fleas, flea treatment, flea treatments, worm and flea, builders bag, builders bags, builders merchants sand, dry hire
 tea mug: builders tea, builder's tea, builders' tea, mug of tea, brew and a
-bacon egg: full english, full irish, full scottish, full welsh, full breakfast, fry up, fry-up, fry ups, fryup, cooked breakfast, cooked breakfasts, all day breakfast, all-day breakfast, greasy spoon, big breakfast, egg and bacon, bacon and egg, bacon and eggs
+bacon egg: ~ full english, full irish, full scottish, full welsh, full breakfast, full english breakfast, cooked breakfast
+bacon egg: fry up, fry-up, fry ups, fryup, all day breakfast, all-day breakfast, greasy spoon, big breakfast, egg and bacon, bacon and egg, bacon and eggs
 pickup-truck car: double cab, single cab, extended cab, crew cab, isuzu d-max, d-max, dmax, ford ranger, navara, amarok, triton, np200, l200
 ring bouquet: wedding celebrant, wedding celebrants, marriage celebrant, marriage celebrants, celebrant for weddings
 small-airplane: flying lesson, flying lessons, trial flight, trial flights, learn to fly, flight lesson, flight lessons, flying school
@@ -50,7 +52,7 @@ theatre-masks: panto, pantomime, pantomimes, pantos
 motor-scooter: petrol scooter, petrol scooters, old scooter, electric scooty, scooty, ola s1, ather, chetak, iqube, activa, on road price, on-road price, ex showroom, ex-showroom
 smartphone: on a phone, on the phone screen, on phone screen, phone screen, phone mockup, phone mock up, phone mock-up, on a mobile
 fish french-fries: fish day, haddock and chips, chippy, chippie, the chippy
-rose: bare root roses, bare-root roses, shrub roses, climbing roses, rambling roses, standard roses, rose bushes, rose bush
+rose seedling: bare root roses, bare-root roses, shrub roses, climbing roses, rambling roses, standard roses, rose bushes, rose bush
 bed desk: ensuite rooms for students, ensuite student rooms, rooms for students, room for students, student digs, student lets, student let, student house, student houses
 -: climate controlled, loan car, free loan car, loan cars, courtesy car, courtesy cars, loaner car, loaner cars, free suit, free gi, free uniform, kitchen scraps, kitchen waste, food scraps, banana leaf, banana leaves, stag and hen, stags and hens, stag hen, stag hens, stags hens, memorial day, memorial day weekend, labor day, labour day, presidents day, presidents' day, veterans day, columbus day, queens from, queens and kings, drilling rig, drilling rigs
 fish french-fries: fish n chips, fish 'n' chips, fish chips, cod supper, fish supper, haddock supper, cod and chips, fish fry, fish friday, battered cod, battered haddock, battered fish, chip van, chip shop, chip shops, fish bar
