@@ -16,7 +16,7 @@ const vermin = setOf([
 ]);
 const pestControl = setOf(['cockroach', 'mouse-trap']);
 
-/** The share of its score that a doctor or a job of the copy keeps beside a trade of the title: "Lee Dental: check-ups". */
+/** The share that a doctor or a job of the copy keeps beside a trade of the title: "Lee Dental: check-ups". */
 export const shareBesideTitle = (
   {
     entry: {

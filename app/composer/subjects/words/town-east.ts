@@ -4,6 +4,7 @@ export const easternTown: Record<string, string> = {
 theatre-masks: камедыя
 `,
   cs: `
+skip lorry: přistavení kontejneru, kontejner na suť, odvoz suti, pronájem kontejnerů
 chocolate: pralinky, pralinek, čokoládovna, čokoládové bonbony
 foot: pedikúra, medicinální pedikúra, podologie
 car-front car: čelní sklo, čelního skla, výměna čelního skla, autosklo, autoskla
@@ -30,6 +31,18 @@ crane excavator: jeřáb s obsluhou, autojeřáb, autojeřáby, jeřáb
 chair: lavice na zahradu, zahradní lavice, lavičky
 `,
   et: `
+tea herb: taimetee, taimeteed, puistetee
+chocolate: käsitöökommid, trühvlid, šokolaadikommid
+fence gate: aiad ja väravad, aedade paigaldus, piirdeaiad, võrkaed
+skip lorry: konteineri rent, ehitusprügi, prahikonteiner
+recycling: vanametall, vanametalli kokkuost, vanaraua kokkuost
+car-front car: autoklaas, autoklaasid, tuuleklaas, esiklaas
+film-camera popcorn: vabaõhukino, suvekino
+marquee tent: telkide rent, peotelk, peotelgid, telgi rent
+sauna: tünnisaun, tünnisauna rent, ratassaun, saunarent
+stove fire: kaminad, kamin, ahjud, kaminad ja ahjud, pottsepp, pottsepatööd
+fire logs: puidugraanul, pelletid, pellet, puitbrikett
+rabbit: kääbusjänesed, kääbusjänes, küülik, küülikud, küülikupojad
 tiles trowel: plaatimine, plaatija, plaatimistööd
 tattoo-machine: tätoveering, tätoveeringud, tätoveerimine, tattoo stuudio
 swimmer goggles: ujumistund, ujumistunnid, ujumistrenn, ujumiskool, ujumiskursus
@@ -108,6 +121,12 @@ mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok
 crane excavator: daru bérlés, darubérlés, autódaru, darus autó
 `,
   lt: `
+chocolate: šokoladiniai saldainiai, rankų darbo šokoladas, triufeliai
+skip lorry: konteinerių nuoma, statybinių atliekų išvežimas, šiukšlių išvežimas
+recycling: metalo supirkimas, metalo laužas, metalo laužo supirkimas
+bouncy-castle gymnast: batutų parkas, batutai, batutų nuoma
+marquee tent: palapinių nuoma, paviljonų nuoma, palapinės šventėms
+fire logs: medžio granulės, granulės, briketai, medžio briketai
 lawnmower leaves: vejos pjovimas, žolės pjovimas, vejos priežiūra, aplinkos tvarkymas
 bricks trowel: mūrininkai, mūrininkas, mūrijimas, mūrijimo darbai
 shopping-bags price-tag: sendaikčių turgus, blusturgis, blusų turgus, garažo išpardavimas
@@ -127,6 +146,15 @@ ballot-box: balsuokite už, balsuokite, balsuok už
 mouse-trap: pelės, žiurkės, deratizacija
 `,
   lv: `
+tea herb: zāļu tējas, zāļu tēja, beramā tēja
+chocolate: šokolādes konfektes, roku darba šokolāde, trifeles
+teddy-bear baby: auklīte, auklītes, bērnu pieskatīšana, aukle
+foot: pedikīrs, medicīniskais pedikīrs, podologs, pēdu aprūpe
+skip lorry: konteineru noma, būvgružu izvešana, būvgružu konteineri
+recycling: metāllūžņu iepirkšana, metāllūžņi, metāla uzpirkšana
+climber mountain: klinšu siena, klinšu kāpšana, kāpšanas siena, bouldering
+camera camera-flash: foto būda, fotobūda, foto stūrītis
+marquee tent: telšu noma, teltis, nojumju noma, svētku telts
 brain speech-bubble: psiholoģe, psihologs, psihoterapeits, psihoterapeite, psihologa konsultācijas
 lipstick mirror: kosmetoloģe, kosmetologs, kosmetoloģija, sejas procedūras
 ship: izbrauciens ar kuģīti, izbraucieni ar kuģīti, izbrauciens ar kuģi, kuģītis, kuģīti
@@ -208,6 +236,11 @@ bouncy-castle balloon: надувной замок, надувные замки,
 chair: скамейки, скамейка, лавочки
 `,
   sk: `
+tea teapot: sypané čaje, sypaný čaj, bylinkové čaje, bylinkový čaj, čajovňa
+skip lorry: pristavenie kontajnera, kontajner na suť, odvoz sute, prenájom kontajnerov, veľkokapacitný kontajner
+padlock parcel: sklad na prenájom, skladové priestory, samoobslužný sklad, skladovanie nábytku
+palette paintbrush: kurz maľovania, kurzy maľovania, výtvarný kurz, výtvarné kurzy, výtvarný krúžok
+hot-tub: kúpacia kaďa, kúpacie kade, kúpacia kadička, vírivka, vírivky
 foot: pedikúra, medicínska pedikúra
 car-front car: čelné sklo, výmena čelného skla, autosklo, autosklá
 bus suitcase: autobusový zájazd, autobusové zájazdy, výlet autobusom
@@ -237,6 +270,12 @@ mouse-trap: myši, potkany, deratizácia
 crane excavator: žeriav s obsluhou, autožeriav, žeriav
 `,
   sl: `
+chocolate: čokoladnica, čokoladni bonboni, pralineji, ročno izdelana čokolada
+nurse older-person: pomoč na domu, oskrba na domu, oskrba starejših, nega na domu
+skip lorry: odvoz gradbenih odpadkov, najem kontejnerja, odvoz kosovnih odpadkov
+recycling: odkup železa, odkup kovin, odkup starega železa
+car-front car: vetrobransko steklo, vetrobranskega stekla, menjava vetrobranskega stekla, avtostekla
+forklift: tečaj za viličarja, viličar, viličarist, viličaristi, upravljanje viličarja
 bus suitcase: izlet z avtobusom, avtobusni izlet, enodnevni izlet
 wheelbarrow spade: vrtna zemlja, zemlja za rože, lubje, pesek in gramoz
 tree seedling: sajenje dreves, sadimo drevesa, posadi drevo

@@ -1,6 +1,12 @@
 /** What town.ts says, in the languages of the south of Europe. Notation: word-list.ts. */
 export const southernTown: Record<string, string> = {
   bg: `
+foot: медицински педикюр, подолог, подология
+skip lorry: контейнери за отпадъци, контейнер за строителни отпадъци, извозване на строителни отпадъци
+bus suitcase: автобусна екскурзия, автобусни екскурзии, екскурзия с автобус
+forklift: мотокарист, мотокаристи, курс за мотокарист, мотокар, мотокари
+marquee tent: шатри под наем, шатра под наем, парти шатри
+rabbit: зайчета, декоративни зайчета, зайче
 car-front car: автостъкла, предно стъкло, смяна на стъкла
 wheelbarrow spade: почва, торф, хумус, мулч, пясък и чакъл, тор
 fire nut-and-bolt: заварчик, заварчици, заваряване
@@ -27,6 +33,19 @@ crane excavator: автокран, кран под наем
 chair: пейки, пейки за двор, пейка
 `,
   ca: `
+jar: melmelades, melmelada, conserves casolanes
+tea teapot: te a granel, tes i infusions, infusions
+candle: espelmes, espelma, espelmes artesanes
+yarn: taller de mitja, fer mitja, ganxet, taller de ganxet
+fence gate: tanques, tanques de jardí, tanca metàl·lica
+house bricks: aïllament de façanes, aïllaments, aïllament tèrmic
+skip lorry: contenidors de runa, contenidor de runa, sacs de runa
+padlock parcel: trasters, traster, lloguer de trasters, guardamobles
+palette paintbrush: classes de pintura, taller de pintura, curs de pintura, aquarel·la
+speaker microphone: lloguer de so, equip de so, so i llums, sonorització
+marquee tent: lloguer de carpes, carpes, carpa per a festes
+stove fire: estufes de llenya, estufa de llenya, estufes de pellet, xemeneies
+bee honey: eixam, eixams, eixams d'abelles, ruscos, apicultor
 shopping-bags price-tag: mercat de segona mà, mercat d'intercanvi, mercadet, mercat de vell, encants
 bed key: casa rural, cases rurals, casa de colònies, turisme rural
 hammer toolbox: ferreteria, ferreteries
@@ -48,6 +67,10 @@ ballot-box: vota per, voteu, vota
 studio-microphone headphones: estudi de gravació
 `,
   el: `
+car-front car: παρμπρίζ, κρύσταλλα αυτοκινήτων
+bus suitcase: εκδρομή με πούλμαν, εκδρομές με πούλμαν
+speaker microphone: ενοικίαση ηχητικών, ηχητικά, ηχητική κάλυψη, ήχος και φως
+rabbit: κουνελάκια, κουνελάκι, νάνοι κουνελάκια
 tree seedling: δεντροφύτευση, δενδροφύτευση, φυτεύουμε δέντρα
 -: μέτρα, μέτρο, μέτρων, η σκηνή, τη σκηνή, στη σκηνή, της σκηνής
 motor-boat sailing-boat: εκδρομή με καΐκι, εκδρομές με καΐκι, εκδρομή με σκάφος, εκδρομές με σκάφος, ημερήσια κρουαζιέρα, κρουαζιέρες
