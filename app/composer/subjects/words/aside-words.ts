@@ -104,9 +104,9 @@ const praise =
 const houses =
   'shed|house|barn|forge|mill|hotel|inn|rooms?|pot|cellar|yard|loft|corner|works|factory|cottage|lodge|attic|den|nook|nest|hut|stables?|chapel|tower|gate|garden|tree|pantry|box|hive';
 
-/** How a title begins that says what its owner does: "We buy vinyl", "Wir kaufen Altgold". */
+/** How a title begins that names what is dealt in or saved: "We buy vinyl", "Wir kaufen Altgold", "Save our pool". */
 const weDo =
-  'we (?:also )?(?:buy|sell|fix|repair|clean|make|build|print|hire|rent|restore|service|fit|install|deliver|collect|sharpen|move|paint|sew|mend|train|groom|bake|roast|brew|grow)|wir (?:kaufen|verkaufen|reparieren|reinigen|bauen|drucken|vermieten|restaurieren|liefern|backen|nähen|schleifen)|(?:nous (?:achetons|vendons|réparons|nettoyons|louons|livrons|fabriquons)|on (?:achète|répare|rachète))|wij (?:kopen|verkopen|repareren|maken|bouwen|leveren|verhuren)|vi (?:köper|säljer|lagar|reparerar|hyr ut|bygger|køber|sælger|reparerer|udlejer|bygger|kjøper|selger|fikser|leier ut)|my (?:kupujemy|naprawiamy)|мы (?:покупаем|ремонтируем|чиним|выкупаем)|ми (?:купуємо|ремонтуємо)';
+  '(?:help us )?(?:save|rebuild) (?:our|the)|we (?:also )?(?:buy|sell|fix|repair|clean|make|build|print|hire|rent|restore|service|fit|install|deliver|collect|sharpen|move|paint|sew|mend|train|groom|bake|roast|brew|grow)|wir (?:kaufen|verkaufen|reparieren|reinigen|bauen|drucken|vermieten|restaurieren|liefern|backen|nähen|schleifen)|(?:nous (?:achetons|vendons|réparons|nettoyons|louons|livrons|fabriquons)|on (?:achète|répare|rachète))|wij (?:kopen|verkopen|repareren|maken|bouwen|leveren|verhuren)|vi (?:köper|säljer|lagar|reparerar|hyr ut|bygger|køber|sælger|reparerer|udlejer|bygger|kjøper|selger|fikser|leier ut)|my (?:kupujemy|naprawiamy)|мы (?:покупаем|ремонтируем|чиним|выкупаем)|ми (?:купуємо|ремонтуємо)';
 
 export const asideWords = {
   houses,

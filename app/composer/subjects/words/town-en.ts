@@ -3,6 +3,12 @@
  * something else ("bikes" of 125 cc, a "lab mix", a "loan car"). These go first. Notation: word-list.ts.
  */
 export const englishTown = `
+dog-standing paw: kennels, boarding kennels, dog kennels, kennels and cattery
+smartphone: old phone, old phones, used phones, cash for phones, cash for mobiles, sell your phone, mobiles bought
+crab lobster: crab shack, dressed crab, crab and lobster
+saw hammer: vinyl and wood flooring, vinyl and wood floors, wood and vinyl flooring, lino and vinyl, vinyl and lino
+screwdriver wardrobe: flat pack, flatpack, flat pack assembly, flat pack furniture, flatpack assembly, flat packs built
+-: chalk and cheese, flat rate, clocks back, clocks go back, clocks forward, clocks go forward, flat out
 newspaper: ~ kiosk, news kiosk
 amphora jar: pot making, pot throwing, throw a pot, throw your first pot, throwing pots
 trumpet musical-notes: brass in the park, brass on the green, band in the park, bandstand concerts, bandstand concert
