@@ -153,13 +153,19 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
 function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {
   const clauses = refusingClauses(instructions, language);
   if (clauses.length === 0) return new Set();
-  const named = new Set(wordHits(title, language).flatMap(({ entry }) => entry.things.slice(0, 1)));
+  const named = new Set(
+    wordHits(title, language).flatMap(({ entry: { things } }) =>
+      things[0] === 'paw' ? things : things.slice(0, 1),
+    ),
+  );
   return new Set(
     clauses.flatMap((clause) => {
       const hits = wordHits(clause, language);
       const isKept = (thing: SubjectName) =>
         named.has(thing) &&
-        hits.some(({ entry, start }) => entry.things.includes(thing) && isRefusedOfKind(clause, start));
+        hits.some(
+          ({ entry, start, end }) => entry.things.includes(thing) && isRefusedOfKind(clause, start, end),
+        );
       return [
         ...hits.flatMap(({ entry }) => entry.things.slice(0, 1)),
         ...thingsCalled(behindRefusal(clause)),

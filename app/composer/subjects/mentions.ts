@@ -4,6 +4,7 @@ import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
+import { isWished } from './wished.ts';
 import { asideWords } from './words/aside-words.ts';
 import {
   houseBehind,
@@ -106,9 +107,15 @@ export function isManner(text: string, start: number, end: number): boolean {
 export const isDiscounted = (text: string, start: number): boolean =>
   /[%٪][^%٪.,:;!?\n]{1,24}$/u.test(text.slice(Math.max(0, start - 28), start));
 
-/** Whether a thing is negated. A colon of a title ends what is: "Data never lies: drone surveys". */
-export const isDenied = (text: string, start: number, field: string): boolean => {
-  const from = field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
+/**
+ * Whether a thing is negated. A colon of a title ends what is ("Data never lies: drone surveys"), and so does a wish of
+ * the instructions: "no needles, show a kitten".
+ */
+export const isDenied = (text: string, start: number, end: number, field: string): boolean => {
+  const clause = text.lastIndexOf(', ', start) + 1;
+  const isNewWish =
+    field === 'instructions' && clause > 0 && isWished(text.slice(clause), start - clause, end - clause);
+  const from = isNewWish ? clause : field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
   return isNegated(text.slice(from), start - from);
 };
 

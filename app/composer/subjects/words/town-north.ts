@@ -26,6 +26,7 @@ mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
   de: `
+-: kameradschaft, kameraden, kameradin, kamerad, kameradinnen
 wheelbarrow spade: kies, splitt, sand und kies, schotter, mineralgemisch
 wheelbarrow spade: gartenerde, mutterboden, rindenmulch, kies und sand, blumenerde, humus
 fire nut-and-bolt: schweißer, schweisser, schweißarbeiten, schweißkurs

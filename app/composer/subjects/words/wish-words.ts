@@ -81,4 +81,7 @@ export const notRefused =
  * expression.
  */
 export const refusingOfKind =
-  'not an?|no(?! more| other| pictures?| photos?)|kein\\p{L}*|geen|żadn\\p{L}*|žádn\\p{L}*|žiadn\\p{L}*';
+  'not an?|no(?! more| other| pictures?| photos?)|kein\\p{L}*|ohne|geen|zonder|utan|uden|uten|bez|без|żadn\\p{L}*|žádn\\p{L}*|žiadn\\p{L}*';
+
+/** The same where what is said of a noun stands behind it: "sin perros tristes". */
+export const refusingOfKindBehind = 'sans|pas de|sin|nada de|senza|niente|sem|nada d[eao]s?|fără|sense|no';
