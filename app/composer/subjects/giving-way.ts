@@ -15,7 +15,7 @@ export type Named = {
   relation?: Relation | undefined;
   isName?: boolean;
 };
-type Placed = Named & { start: number; end: number };
+export type Placed = Named & { start: number; end: number };
 
 /** Whether words name a thing for sure. */
 export const isSolid = ({ entry: { kind, things } }: Named) =>
@@ -41,7 +41,7 @@ const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern', 'c
 /** Whether words name a feast, for which much else is sold: Eid, Diwali, Christmas. */
 export const isFeast = ({ entry: { things } }: Named) => feasts.has(things[0]) && !things.includes('hen');
 
-const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
+export const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
 
 const isWare = ({ entry: { things, kind }, relation }: Named) =>
   !relation && (kind === 'trade' || kind === 'thing') && wares.has(things[0]);
@@ -261,27 +261,6 @@ const isTask = (hit: Named) =>
   (!foods.has(hit.entry.things[0]) || hit.entry.things[0] === 'canned-food') &&
   !isOffered(hit);
 
-const staged = setOf(['theatre-masks', 'clapperboard']);
-
-/**
- * The share of its score that a thing keeps which a podcast speaks of or a play is about: "The Lane podcast: who burned
- * the creamery?", "Puppet show: the three goats".
- */
-export function shareOfEpisode(
-  text: string,
-  { field, start, entry: { things } }: Placed,
-  hits: Placed[],
-): number {
-  if (isAired(things[0]) || staged.has(things[0])) return 1;
-  const isPart = ({ end }: Placed) =>
-    field === 'adCopy' || text.slice(end, Math.max(end, start)).includes(':');
-  const aired = hits.filter((hit) => isAired(hit.entry.things[0]) && isSolid(hit));
-  const played = hits.filter((hit) => field === 'title' && staged.has(hit.entry.things[0]) && isSolid(hit));
-  if (aired.some(isPart) || played.some(isPart)) return 0.6;
-  // "A podcast about trains": they may stand beside it.
-  return aired.some(({ end }) => end < start) ? 0.75 : 1;
-}
-
 /** Things that would show the same twice: the face and the body of an animal, the cutlery and the plate. */
 const alike: SubjectName[][] = [
   ['dog', 'dog-standing', 'poodle'],
@@ -296,53 +275,3 @@ const alike: SubjectName[][] = [
 /** Whether two things would show the same twice side by side. */
 export const isAlike = (one: SubjectName, other: SubjectName) =>
   alike.some((group) => group.includes(one) && group.includes(other));
-
-const works = setOf([
-  'headphones',
-  ...([
-    'musical-notes',
-    'theatre-masks',
-    'clapperboard',
-    'film-camera',
-    'book',
-    'books',
-    'open-book',
-  ] as const),
-  'vinyl-record',
-]);
-
-/** The share of its score that a word in quotation marks keeps beside a song, a play or a book that has this title. */
-export const shareOfQuoted = (text: string, { start, end, entry: { things } }: Placed, hits: Placed[]) =>
-  !works.has(things[0]) &&
-  /[«„“”"][^«»„“”"]{0,40}$/u.test(text.slice(Math.max(0, start - 41), start)) &&
-  /^[^«»„“”"]{0,40}[»“”"]/u.test(text.slice(end, end + 41)) &&
-  hits.some((hit) => works.has(hit.entry.things[0]) && !hit.relation)
-    ? 0.5
-    : 1;
-
-/** The share that a house keeps right behind a dish: "tarte maison" is made there, "pizza house" sells pizza. */
-export const shareOfHouse = ({ start, entry: { things } }: Placed, hits: Placed[]) =>
-  things[0] === 'house' && hits.some((hit) => hit.end + 1 === start && foods.has(hit.entry.things[0]))
-    ? 0.4
-    : 1;
-
-const plants = new Set<string | undefined>(Object.keys(natureThings));
-
-/**
- * The share of its score that a label keeps. A shop named as a label gives way to what it has: "Bakery: our king cakes
- * are here". What goods smell of is no goods: "Soap: lavender and rose".
- */
-export const shareOfLabel = (text: string, { end, score, relation }: Placed, hits: Placed[]) =>
-  !relation &&
-  /^\s?:\s/u.test(text.slice(end, end + 3)) &&
-  hits.some(
-    (other) =>
-      other.start > end &&
-      !other.relation &&
-      isSolid(other) &&
-      other.score >= 0.8 * score &&
-      !isPlace(other.entry.things[0]) &&
-      !plants.has(other.entry.things[0]),
-  )
-    ? 0.85
-    : 1;

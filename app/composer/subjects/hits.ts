@@ -10,10 +10,6 @@ import {
   isSolid,
   isToken,
   shareBeside,
-  shareOfEpisode,
-  shareOfHouse,
-  shareOfLabel,
-  shareOfQuoted,
 } from './giving-way.ts';
 import { isCreature } from './introduced.ts';
 import type { Entry, WordKind } from './lexicon.ts';
@@ -39,6 +35,7 @@ import {
 } from './mentions.ts';
 import type { ReadField } from './readable-text.ts';
 import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
+import { shareOfEpisode, shareOfHouse, shareOfLabel, shareOfQuoted } from './share-of-text.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
 import { type WordHit, wordHits } from './word-hits.ts';
 
