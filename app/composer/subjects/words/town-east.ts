@@ -279,7 +279,7 @@ forklift: tečaj za viličarja, viličar, viličarist, viličaristi, upravljanje
 bus suitcase: izlet z avtobusom, avtobusni izlet, enodnevni izlet
 wheelbarrow spade: vrtna zemlja, zemlja za rože, lubje, pesek in gramoz
 tree seedling: sajenje dreves, sadimo drevesa, posadi drevo
-teddy-bear toy-bricks: igrače, igrača, lesene igrače, trgovina z igračami
+teddy-bear toy-bricks: lesene igrače, trgovina z igračami, otroške igrače
 hut fir-tree: lesene hiške, lesena hiška, glamping hiške, glamping hiška, počitniška hiška, počitniške hiške
 studio-microphone headphones: podkast, podkasta, podkaste, podkasti, podkastu, podkastov
 barber-pole razor: brivnica, brivec, brivski salon

@@ -37,7 +37,8 @@ necktie: bow ties and braces, bow ties braces, braces and bow ties, bow ties, bo
 satellite-dish laptop: wi-fi dead spots, wifi dead spots, wifi booster, wifi boosters, wifi installation, broadband installation
 oil-drum fuel-pump: oil tank, oil tanks, heating oil, kerosene
 swimmer goggles: sponsored swim, swimathon, swim challenge
-meat-on-bone dinner-plate: sunday lunch, sunday lunches, sunday roasts, roast dinner, roast dinners, carvery
+meat-on-bone dinner-plate: ~ sunday lunch, sunday lunches
+meat-on-bone dinner-plate: sunday roasts, roast dinner, roast dinners, carvery
 teddy-bear crayon: childminding, childminder, childminders, ofsted registered childminder
 scissors hair-comb: hair by, hair at home, hair and beauty by, hair & beauty by
 palette balloon: face painter, face painting, face painters, glitter tattoos, glitter face painting
@@ -53,8 +54,8 @@ ring bouquet: wedding celebrant, wedding celebrants, marriage celebrant, marriag
 small-airplane: flying lesson, flying lessons, trial flight, trial flights, learn to fly, flight lesson, flight lessons, flying school
 shopping-bags price-tag: vintage fair, vintage fairs, vintage market, brocante, antiques fair, nearly new sale, table top sale, tabletop sale, car boot, jumble sale
 tree seedling: plant trees, plant a tree, planting trees, tree planting, tree planting day, tree planters, trees planted, plant hedges, hedge planting, plant saplings
-theatre-masks: ~ amateur players, players present, panto dame, oh yes it is, oh no it isn't, he's behind you, aladdin jr, musical theatre society, operatic society
-theatre-masks: panto, pantomime, pantomimes, pantos
+theatre-masks: ~ amateur players, players present, panto dame, aladdin jr, musical theatre society, operatic society
+theatre-masks: panto, pantomime, pantomimes, pantos, sat matinee, saturday matinee, sunday matinee, amateur theatre group
 motor-scooter: petrol scooter, petrol scooters, old scooter, electric scooty, scooty, ola s1, ather, chetak, iqube, activa, on road price, on-road price, ex showroom, ex-showroom
 smartphone: on a phone, on the phone screen, on phone screen, phone screen, phone mockup, phone mock up, phone mock-up, on a mobile
 fish french-fries: fish day, haddock and chips, chippy, chippie, the chippy

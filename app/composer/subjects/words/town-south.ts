@@ -241,6 +241,8 @@ pie: бурек, баница, зелник, пита
 theatre-masks: комедија
 `,
   pt: `
+wrench car: oficina de automóveis, oficina de carros, oficina auto, oficina mecânica, oficina de mecânica, oficina de motos
+-: oficina de, oficinas de
 mushroom: cogumelos, cogumelo, shiitake, shimeji
 camera camera-flash: photobooth, photo booth, cabine de fotos, totem fotográfico, espelho mágico
 recycling car: sucata, compro sucata, ferro velho
