@@ -40,7 +40,7 @@ car-front car: autoklaas, autoklaasid, tuuleklaas, esiklaas
 film-camera popcorn: vabaõhukino, suvekino
 marquee tent: telkide rent, peotelk, peotelgid, telgi rent
 sauna: tünnisaun, tünnisauna rent, ratassaun, saunarent
-stove fire: kaminad, kamin, ahjud, kaminad ja ahjud, pottsepp, pottsepatööd
+stove fire: kaminad ja ahjud, ahjud ja kaminad
 fire logs: puidugraanul, pelletid, pellet, puitbrikett
 rabbit: kääbusjänesed, kääbusjänes, küülik, küülikud, küülikupojad
 tiles trowel: plaatimine, plaatija, plaatimistööd
@@ -67,7 +67,6 @@ wheelbarrow spade: humus i zemlja, zemlja za cvijeće, malč, šljunak i pijesak
 fire nut-and-bolt: zavarivač, zavarivača, zavarivanje
 mantel-clock vase: antikviteti, antikvitet, sajam antikviteta, antikvarijat namještaja
 pizza: pizzerija, picerija, pizze
-bed key: apartmani uz more, apartman uz more, apartmani kod mora, apartmani blizu mora, apartmani za odmor
 dancer musical-notes: tečaj salse, salsa tečaj, tečaj bachate, tečaj tanga, plesni studio
 ring diamond: zlatarnica, zlatarna, zlatar, vjenčano prstenje, zaručničko prstenje, vjenčani prsteni
 barber-pole razor: brijačnica, brijač, barber shop, brijanje brade

@@ -50,6 +50,7 @@ tea mug: builders tea, builder's tea, builders' tea, mug of tea, brew and a
 bacon egg: ~ full english, full irish, full scottish, full welsh, full breakfast, full english breakfast, cooked breakfast
 bacon egg: fry up, fry-up, fry ups, fryup, all day breakfast, all-day breakfast, greasy spoon, big breakfast, egg and bacon, bacon and egg, bacon and eggs
 pickup-truck car: double cab, single cab, extended cab, crew cab, isuzu d-max, d-max, dmax, ford ranger, navara, amarok, triton, np200, l200
+ring microphone: civil celebrant, civil celebrants, celebrant, celebrants
 ring bouquet: wedding celebrant, wedding celebrants, marriage celebrant, marriage celebrants, celebrant for weddings
 small-airplane: flying lesson, flying lessons, trial flight, trial flights, learn to fly, flight lesson, flight lessons, flying school
 shopping-bags price-tag: vintage fair, vintage fairs, vintage market, brocante, antiques fair, nearly new sale, table top sale, tabletop sale, car boot, jumble sale

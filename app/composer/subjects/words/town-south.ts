@@ -44,7 +44,7 @@ padlock parcel: trasters, traster, lloguer de trasters, guardamobles
 palette paintbrush: classes de pintura, taller de pintura, curs de pintura, aquarel·la
 speaker microphone: lloguer de so, equip de so, so i llums, sonorització
 marquee tent: lloguer de carpes, carpes, carpa per a festes
-stove fire: estufes de llenya, estufa de llenya, estufes de pellet, xemeneies
+stove fire: estufes de llenya, estufa de llenya, estufes de pellet, llars de foc
 bee honey: eixam, eixams, eixams d'abelles, ruscos, apicultor
 shopping-bags price-tag: mercat de segona mà, mercat d'intercanvi, mercadet, mercat de vell, encants
 bed key: casa rural, cases rurals, casa de colònies, turisme rural
