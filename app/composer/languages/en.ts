@@ -76,7 +76,7 @@ export const en = {
   articles: 'the|a|an|your',
   forWhom: 'for|help|helps|we help',
   atHome: '(?:at|to|in|from) your (?:home|house|door|place)|at home',
-  refusals: "no|not|don['’]?t|do not|never|without|avoid|skip|omit",
+  refusals: "no|not|don['’]?t|do not|never|without|avoid|skip(?= (?:the|any|all|an?) )|omit",
   oClock: String.raw`a\.m\.|p\.m\.`,
   atHour: '',
   namedTimes: 'noon|midnight',

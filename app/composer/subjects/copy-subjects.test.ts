@@ -66,7 +66,7 @@ describe('what is shown where the copy alone names it', () => {
 
 describe('what is shown for titles of one thing', () => {
   it.each([
-    ['hi', 'शादी के लिए मेहंदी', 'bride'],
+    ['hi', 'शादी के लिए मेहंदी', 'henna-hand'],
     ['fr', 'Boulangerie: la galette des rois est là', 'pie'],
     ['en', 'Handmade ceramic mugs', 'mug'],
     ['en', 'cyber security consultancy', 'lock-and-key'],

@@ -1,18 +1,20 @@
 import type { Brief } from '../design/ad-design.ts';
-import { type SubjectName, thingsCalled } from './catalog.ts';
+import { asDrivenOut, asRidden, shareBesideTitle } from './across-fields.ts';
+import { type SubjectName, setOf, thingsCalled } from './catalog.ts';
 import {
   goodsBeforeFeasts,
   goodsBeforeSales,
   goodsOfSale,
   isAlike,
   isFeast,
+  isHosting,
   isSale,
   isSolid,
 } from './giving-way.ts';
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
 import type { WordKind } from './lexicon.ts';
-import { isForSale } from './mentions.ts';
+import { isForSale, isPersonOrInn } from './mentions.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { behindRefusal, isRefusedOfKind, refusingClauses } from './refused.ts';
 import { isPlace } from './relations.ts';
@@ -39,6 +41,9 @@ const isSureInCopy = ({ score, relation }: Hit) => score >= 0.57 && !relation;
 /** Turns of phrase lead to nothing. */
 const isOfThings = ({ entry }: Hit) => entry.things.length > 0;
 const isMeantInCopy = (hit: Hit) => hit.field === 'adCopy' && isMeant(hit);
+/** "Clean home, clear head | Maid service": work that is an occasion elsewhere. */
+const isWorkInCopy = ({ field, entry: { kind }, relation, score }: Hit) =>
+  field === 'adCopy' && kind === 'occasion' && !relation && score >= 0.4;
 const most = 3;
 
 /**
@@ -53,16 +58,43 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const names = introducedNames(`${brief.title}\n${brief.adCopy ?? ''}`.slice(0, 1500));
   const hitsOf = (field: ReadField) =>
     hitsIn(field, language, names).map((hit) => withoutRefused(hit, refused));
-  const inTitle = (title ? hitsOf(title) : []).filter(isMeant).filter(isOfThings);
-  const besides = others.flatMap(hitsOf).filter(isOfThings);
+  const inOthers = others.flatMap(hitsOf).filter(isOfThings);
+  const inTitle = (title ? hitsOf(title) : [])
+    .filter(isMeant)
+    .filter(isOfThings)
+    .map((hit) => ({ ...hit, entry: asRidden(hit.entry, inOthers) }));
+  const besides = inOthers.map((hit) => ({
+    ...hit,
+    entry: asDrivenOut(hit.entry, inTitle),
+    score: hit.score * shareBesideTitle(hit, inTitle),
+  }));
   const wished = besides.filter((hit) => isAskedFor(hit, instructions));
   const sold = soldIn({ title, others, inTitle, besides }, language);
-  return wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
+  const shown = wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
+  if (shown.length > 0) return shown;
+  const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
+  return chosen(
+    [...(title ? hitsOf(title) : []), ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? '')),
+  );
 }
+
+/** "Demo days at Whelan Motorcycles": where nothing else is named, the name of the firm says what is sold. */
+const isOfFirm = ({ entry: { kind, things }, field, relation, start, end }: Hit, text: string) =>
+  /\p{Lu}/u.test(text.charAt(start)) &&
+  !isPersonOrInn(text, start, end) &&
+  kind === 'trade' &&
+  relation !== 'with' &&
+  !isHosting(things[0]) &&
+  (field === 'title' || field === 'adCopy') &&
+  (/\p{Lu}[\p{L}'’]+ (?:& )?$/u.test(text.slice(Math.max(0, start - 32), start)) ||
+    /^ (?:& )?\p{Lu}\p{L}/u.test(text.slice(end, end + 5)));
 
 const isAskedFor = ({ field, entry: { kind }, start, end }: Hit, instructions: string) =>
   field === 'instructions' && !vague.has(kind) && isWished(instructions, start, end);
 const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
+
+/** What holds what is sold. */
+const holding = setOf(['jar', 'basket', 'dinner-plate', 'bucket', 'shopping-bags']);
 
 /** What is asked for before what is sold: the thing itself, without what goes with it. */
 const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[] => {
@@ -71,6 +103,8 @@ const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[]
   // "Close up of beans" at a coffee roaster's.
   if (first.name === 'beans' && sold.some(({ name }) => name === 'coffee' || name === 'chocolate'))
     return sold;
+  // "A jar of honey".
+  if (holding.has(first.name) && sold[0]) return sold;
   const score = Math.max(first.score, 1, sold[0]?.score ?? 0);
   const others = sold.filter(({ name }) => name !== first.name && !isAlike(first.name, name));
   // "Show a clean driveway": what is done there stays first.
@@ -98,7 +132,10 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   const texts = new Map(others.map(({ field, text }) => [field, text]));
   const isBeside = (one: Hit, other: Hit) => isOneSentence(texts.get(one.field), one, other);
   if (title && named.length > 0 && (isSaying(title.text, language) || isAnywhere(named))) {
-    const copy = { text: texts.get('adCopy') ?? '', hits: around.filter(isMeantInCopy) };
+    const copy = {
+      text: texts.get('adCopy') ?? '',
+      hits: around.filter((hit) => isMeantInCopy(hit) || isWorkInCopy(hit)),
+    };
     const sold = soldUnderSaying({ text: title.text, hits: inTitle }, copy, language);
     if (sold.length > 0) return chosen(goodsBeforeSales(sold), isBeside);
   }
@@ -116,13 +153,19 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
 function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {
   const clauses = refusingClauses(instructions, language);
   if (clauses.length === 0) return new Set();
-  const named = new Set(wordHits(title, language).flatMap(({ entry }) => entry.things.slice(0, 1)));
+  const named = new Set(
+    wordHits(title, language).flatMap(({ entry: { things } }) =>
+      things[0] === 'paw' ? things : things.slice(0, 1),
+    ),
+  );
   return new Set(
     clauses.flatMap((clause) => {
       const hits = wordHits(clause, language);
       const isKept = (thing: SubjectName) =>
         named.has(thing) &&
-        hits.some(({ entry, start }) => entry.things.includes(thing) && isRefusedOfKind(clause, start));
+        hits.some(
+          ({ entry, start, end }) => entry.things.includes(thing) && isRefusedOfKind(clause, start, end),
+        );
       return [
         ...hits.flatMap(({ entry }) => entry.things.slice(0, 1)),
         ...thingsCalled(behindRefusal(clause)),

@@ -8,8 +8,14 @@ import { natureThings } from './things/nature-things.ts';
 import { wearThings } from './things/wear-things.ts';
 
 /** A thing that words of a brief lead to: where they stand and how they stand to what is sold. */
-type Named = { entry: Entry; score: number; field: string; relation?: Relation | undefined };
-type Placed = Named & { start: number; end: number };
+export type Named = {
+  entry: Entry;
+  score: number;
+  field: string;
+  relation?: Relation | undefined;
+  isName?: boolean;
+};
+export type Placed = Named & { start: number; end: number };
 
 /** Whether words name a thing for sure. */
 export const isSolid = ({ entry: { kind, things } }: Named) =>
@@ -35,7 +41,7 @@ const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern', 'c
 /** Whether words name a feast, for which much else is sold: Eid, Diwali, Christmas. */
 export const isFeast = ({ entry: { things } }: Named) => feasts.has(things[0]) && !things.includes('hen');
 
-const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
+export const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
 
 const isWare = ({ entry: { things, kind }, relation }: Named) =>
   !relation && (kind === 'trade' || kind === 'thing') && wares.has(things[0]);
@@ -129,10 +135,11 @@ export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
 }
 
 const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);
-/** What is done for people and for their animals: a bed for the night, a haircut, a bath, the nails, day care. */
+/** What people and their animals have: a bed for the night, a haircut, a bath, the nails, a collar, day care. */
 const alsoForPets = setOf([
   ...(['bed', 'scissors', 'hair-comb', 'barber-pole', 'bathtub', 'nail-polish'] as const),
   'teddy-bear',
+  'diamond',
 ]);
 
 /** Whether one thing is done for the other: a haircut for dogs. */
@@ -166,12 +173,21 @@ const cleaned = setOf([
   'solar-panel',
 ]);
 
+const homes = setOf(['house', 'houses', 'house-with-garden']);
+const doneToHomes = setOf(['broom', 'bucket', 'delivery-van', 'lorry']);
+
 /** A podcast speaks of much, which it does not sell. */
 export const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
 
 /** Whether words name a trade beside a clinic or a job. People are hired for what is else an occasion too: to clean. */
-const isWorkBeside = ({ entry: { kind, things }, relation }: Named, thing: SubjectName) =>
-  things.length > 0 && !relation && (kind === 'trade' || (thing === 'briefcase' && kind === 'occasion'));
+export const isWorkBeside = (
+  { entry: { kind, things }, relation, field, isName }: Named,
+  thing: SubjectName,
+) =>
+  things.length > 0 &&
+  !relation &&
+  !(isName && field !== 'title') &&
+  (kind === 'trade' || (thing === 'briefcase' && kind === 'occasion'));
 
 /**
  * The share of its score that a thing keeps beside another one that is named. A hotel for dogs shows the dog, not the
@@ -186,6 +202,14 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
   // "Pruning, removals, stump grinding": trees are removed.
   if (thing === 'lorry' && beside === 'delivery-van' && isNamed(setOf(['tree']))) return 0.5;
+  // "Neteja de pisos", "Sťahovanie bytov": homes are cleaned and moved.
+  if (homes.has(thing) && hits.some((hit) => doneToHomes.has(hit.entry.things[0]) && !hit.relation))
+    return 0.4;
+  // "New kitchen for the price of new doors".
+  if (thing === 'door' && isNamed(setOf(['oven']))) return 0.5;
+  // "Volunteers to read with children": what they do says more than that they help.
+  if ((thing === 'handshake' && beside === 'heart') || (thing === 'heart' && beside === 'handshake'))
+    return hits.some(isTask) ? 0.6 : 1;
   // "Bagno Marisa, ombrelloni": a bathing beach.
   if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
   if (alsoForPets.has(thing)) {
@@ -220,30 +244,22 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   const work = [
     { shownBy: sewing, on: clothes },
     { shownBy: cleaning, on: cleaned },
-  ].find(({ shownBy }) => shownBy.has(thing));
+  ].find(({ shownBy }) => shownBy.has(thing) && beside !== 'window');
   const goods = hits
     .filter((hit) => !hit.relation && work?.on.has(hit.entry.things[0]))
     .map((hit) => hit.score);
   return goods.length === 0 ? 1 : Math.min(1, (0.9 * Math.max(...goods)) / score);
 }
 
-const staged = setOf(['theatre-masks', 'clapperboard']);
-
-/**
- * The share of its score that a thing keeps which a podcast speaks of or a play is about: "The Lane podcast: who burned
- * the creamery?", "Puppet show: the three goats".
- */
-export const shareOfEpisode = (text: string, { field, start, entry: { things } }: Placed, hits: Placed[]) =>
-  !isAired(things[0]) &&
-  !staged.has(things[0]) &&
-  hits.some(
-    (hit) =>
-      (isAired(hit.entry.things[0]) || (staged.has(hit.entry.things[0]) && field === 'title')) &&
-      isSolid(hit) &&
-      (field === 'adCopy' || text.slice(hit.end, Math.max(hit.end, start)).includes(':')),
-  )
-    ? 0.6
-    : 1;
+/** Whether words name what helpers are asked to do: no helping itself, no place, no refreshments. */
+const isTask = (hit: Named) =>
+  (hit.entry.kind === 'trade' || (hit.entry.kind === 'thing' && !isPlace(hit.entry.things[0]))) &&
+  (!hit.relation || hit.relation === 'for') &&
+  hit.score >= 0.4 &&
+  !isToken(hit) &&
+  !holders.has(hit.entry.things[0]) &&
+  (!foods.has(hit.entry.things[0]) || hit.entry.things[0] === 'canned-food') &&
+  !isOffered(hit);
 
 /** Things that would show the same twice: the face and the body of an animal, the cutlery and the plate. */
 const alike: SubjectName[][] = [
@@ -259,53 +275,3 @@ const alike: SubjectName[][] = [
 /** Whether two things would show the same twice side by side. */
 export const isAlike = (one: SubjectName, other: SubjectName) =>
   alike.some((group) => group.includes(one) && group.includes(other));
-
-const works = setOf([
-  'headphones',
-  ...([
-    'musical-notes',
-    'theatre-masks',
-    'clapperboard',
-    'film-camera',
-    'book',
-    'books',
-    'open-book',
-  ] as const),
-  'vinyl-record',
-]);
-
-/** The share of its score that a word in quotation marks keeps beside a song, a play or a book that has this title. */
-export const shareOfQuoted = (text: string, { start, end, entry: { things } }: Placed, hits: Placed[]) =>
-  !works.has(things[0]) &&
-  /[«„“”"][^«»„“”"]{0,40}$/u.test(text.slice(Math.max(0, start - 41), start)) &&
-  /^[^«»„“”"]{0,40}[»“”"]/u.test(text.slice(end, end + 41)) &&
-  hits.some((hit) => works.has(hit.entry.things[0]) && !hit.relation)
-    ? 0.5
-    : 1;
-
-/** The share that a house keeps right behind a dish: "tarte maison" is made there, "pizza house" sells pizza. */
-export const shareOfHouse = ({ start, entry: { things } }: Placed, hits: Placed[]) =>
-  things[0] === 'house' && hits.some((hit) => hit.end + 1 === start && foods.has(hit.entry.things[0]))
-    ? 0.4
-    : 1;
-
-const plants = new Set<string | undefined>(Object.keys(natureThings));
-
-/**
- * The share of its score that a label keeps. A shop named as a label gives way to what it has: "Bakery: our king cakes
- * are here". What goods smell of is no goods: "Soap: lavender and rose".
- */
-export const shareOfLabel = (text: string, { end, score, relation }: Placed, hits: Placed[]) =>
-  !relation &&
-  /^\s?:\s/u.test(text.slice(end, end + 3)) &&
-  hits.some(
-    (other) =>
-      other.start > end &&
-      !other.relation &&
-      isSolid(other) &&
-      other.score >= 0.8 * score &&
-      !isPlace(other.entry.things[0]) &&
-      !plants.has(other.entry.things[0]),
-  )
-    ? 0.85
-    : 1;

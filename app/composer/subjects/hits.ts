@@ -10,10 +10,6 @@ import {
   isSolid,
   isToken,
   shareBeside,
-  shareOfEpisode,
-  shareOfHouse,
-  shareOfLabel,
-  shareOfQuoted,
 } from './giving-way.ts';
 import { isCreature } from './introduced.ts';
 import type { Entry, WordKind } from './lexicon.ts';
@@ -23,6 +19,7 @@ import {
   isDenied,
   isDiscounted,
   isGivenUp,
+  isHouseName,
   isInClause,
   isIncluded,
   isLandmark,
@@ -32,11 +29,13 @@ import {
   isParking,
   isProperName,
   isSender,
+  isTown,
   isVehicle,
   placesAtHome,
 } from './mentions.ts';
 import type { ReadField } from './readable-text.ts';
 import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
+import { shareOfEpisode, shareOfHouse, shareOfLabel, shareOfQuoted } from './share-of-text.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
 import { type WordHit, wordHits } from './word-hits.ts';
 
@@ -48,6 +47,8 @@ export type Hit = {
   start: number;
   end: number;
   relation?: Relation;
+  /** Part of a proper name, of a firm or a town. */
+  isName: boolean;
   /** Read as a word of another language than the brief's. */
   isForeign: boolean;
 };
@@ -88,7 +89,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
   const atHome = placesAtHome(text);
   const hits: Hit[] = [];
   for (const { entry, start, end, share, isForeign = false } of words) {
-    if (!isEmoji(text, start) && isDenied(text, start, field)) continue;
+    if (!isEmoji(text, start) && isDenied(text, start, end, field)) continue;
     if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
     // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
@@ -105,11 +106,15 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (isParked && (field !== 'title' || hits.length > 0)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
     if (entry.things[0] === 'smartphone' && leadsToNumber(text, end)) continue;
+    // "50 metros de la playa": how far it is.
+    if (entry.things[0] === 'metro' && /\d\s*$/u.test(text.slice(Math.max(0, start - 4), start))) continue;
     const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
     const isAway = isPlace(entry.things[0]) && isAtDistance(text, start);
     const stands = isAway
       ? 'near'
       : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
+    if (stands === 'in' && !isOfTrade(entry) && isHouseName(text, start, end)) continue;
+    if (isTown(text, start, end)) continue;
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
     if (relation === 'near' && field !== 'title') continue;
@@ -120,7 +125,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
       ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));
-    const byName = !isOwnName && isProperName(text, start, end, language) ? 0.5 : 1;
+    const isName = isProperName(text, start, end, language);
+    const byName = !isOwnName && isName ? 0.5 : 1;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
       entry,
@@ -129,6 +135,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       end,
       score: weights[entry.kind] * weight * aside * byName * late * share,
       relation,
+      isName,
       isForeign,
     });
   }

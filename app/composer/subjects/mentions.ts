@@ -4,13 +4,17 @@ import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
+import { isWished } from './wished.ts';
 import { asideWords } from './words/aside-words.ts';
 import {
+  houseBehind,
   includedWords,
   joinedBefore,
   landmarkWords,
   parkingWords,
   streetBehind,
+  surnames,
+  townNames,
 } from './words/landmark-words.ts';
 import { styleWords } from './words/style-words.ts';
 
@@ -68,6 +72,28 @@ const streetName = new RegExp(`^ ${streetBehind}(?=\\s*(?:$|[.,;:!?()|·–—-]
 const isStreet = (text: string, start: number, end: number): boolean =>
   /\p{Lu}/u.test(text.charAt(start)) && streetName.test(text.slice(end, end + 24));
 
+const townName = new RegExp(`^(?:${townNames})$`, 'u');
+
+/** Whether a word is the name of a town: "Counsellor, Bath", "Roofing Bath & Bristol". */
+export const isTown = (text: string, start: number, end: number): boolean =>
+  townName.test(text.slice(start, end)) &&
+  (/(?:,|\s[-–—|·]|(?<!\p{L})(?:in|near|around|across|of|from)) $/u.test(
+    text.slice(Math.max(0, start - 8), start),
+  ) ||
+    /^(?:,| (?:&|and|\+)) \p{Lu}/u.test(text.slice(end, end + 7)));
+
+const surname = new RegExp(`^(?:${surnames})$`, 'u');
+
+/** Whether a word is the name of a person or of an inn: "John Baker", "The Butchers Arms". */
+export const isPersonOrInn = (text: string, start: number, end: number): boolean =>
+  surname.test(text.slice(start, end)) || isHouseName(text, start, end);
+
+const houseName = new RegExp(`^ ${houseBehind}(?!\\p{L})`, 'u');
+
+/** Whether a word is the name of a house: "at the Corn Hall", "at Apple Farm". */
+export const isHouseName = (text: string, start: number, end: number): boolean =>
+  /\p{Lu}/u.test(text.charAt(start)) && houseName.test(text.slice(end, end + 24));
+
 /** Whether a word only says how what follows is or works: "water-saving taps", "award-winning". */
 export function isManner(text: string, start: number, end: number): boolean {
   if (isSaint(text, start) || isStreet(text, start, end)) return true;
@@ -81,9 +107,15 @@ export function isManner(text: string, start: number, end: number): boolean {
 export const isDiscounted = (text: string, start: number): boolean =>
   /[%٪][^%٪.,:;!?\n]{1,24}$/u.test(text.slice(Math.max(0, start - 28), start));
 
-/** Whether a thing is negated. A colon of a title ends what is: "Data never lies: drone surveys". */
-export const isDenied = (text: string, start: number, field: string): boolean => {
-  const from = field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
+/**
+ * Whether a thing is negated. A colon of a title ends what is ("Data never lies: drone surveys"), and so does a wish of
+ * the instructions: "no needles, show a kitten".
+ */
+export const isDenied = (text: string, start: number, end: number, field: string): boolean => {
+  const clause = text.lastIndexOf(', ', start) + 1;
+  const isNewWish =
+    field === 'instructions' && clause > 0 && isWished(text.slice(clause), start - clause, end - clause);
+  const from = isNewWish ? clause : field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
   return isNegated(text.slice(from), start - from);
 };
 

@@ -19,7 +19,9 @@ export function findPhrases(
   const found: Placed[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let count = Math.min(mostWords(words[at], lexicon), words.length - at); count > 0; count--) {
-      const entry = entryOfWords(words.slice(at, at + count), lexicon);
+      const entry =
+        entryOfWords(words.slice(at, at + count), lexicon) ??
+        entryOfCounted(words.slice(at, at + count), lexicon);
       if (!entry || (entry.kind === 'hint' && count > 1 && namesMore(words.slice(at, at + count), lexicon)))
         continue;
       const [first, last] = [words[at], words[at + count - 1]];
@@ -43,6 +45,15 @@ export function findPhrases(
     }
   }
   return found;
+}
+
+/** "Plant 800 trees": a number within a phrase. */
+function entryOfCounted(words: PlacedWord[], lexicon: Lexicon): Entry | undefined {
+  const isCount = ({ word }: PlacedWord, at: number) =>
+    at > 0 && at < words.length - 1 && /^\p{N}+$/u.test(word);
+  if (!words.some(isCount)) return undefined;
+  const rest = words.filter((word, at) => !isCount(word, at));
+  return rest.length > 1 ? entryOfWords(rest, lexicon) : undefined;
 }
 
 /** What parts a title: a phrase ends there. */

@@ -1,7 +1,7 @@
 import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing } from '../languages/registry.ts';
-import { notRefused, refusingOfKind } from './words/wish-words.ts';
+import { notRefused, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
 
 const { spaced, unspaced } = sourcesBySpacing((language) => language.refusals);
 const refusal = new RegExp(
@@ -33,8 +33,13 @@ export const refusingClauses = (instructions: string, language: string): string[
     .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause))
     .filter((clause) => !kept.test(clause));
 
+const ofKindBehind = new RegExp(
+  `${noLetterBefore}(?:${refusingOfKindBehind})\\s+(?:(?:des?|les|los|las|il|i|gli|le) )?$`,
+  'iu',
+);
 const ofKind = new RegExp(`${noLetterBefore}(?:${refusingOfKind})\\s+[\\p{L}\\p{M}-]+\\s+$`, 'iu');
 
-/** Whether a clause refuses what stands at `start` only as its adjective says: "no sad dogs". */
-export const isRefusedOfKind = (clause: string, start: number): boolean =>
-  ofKind.test(clause.slice(0, start));
+/** Whether a clause refuses what stands there only as its adjective says: "no sad dogs", "sin perros tristes". */
+export const isRefusedOfKind = (clause: string, start: number, end: number): boolean =>
+  ofKind.test(clause.slice(0, start)) ||
+  (ofKindBehind.test(clause.slice(0, start)) && /^ \p{L}{4,}\s*$/u.test(clause.slice(end, end + 30)));

@@ -145,7 +145,7 @@ export function isListedFor(text: string, start: number, language: string): bool
 }
 
 const distance =
-  /\d\s?(?:k?m|mi|mn|min\p{L}{0,6}|dk|dakika|perc\p{L}{0,3}|мин\p{L}*|хв\p{L}*|λεπτ\p{L}*)\.?\s(?:[\p{L}'’]+\s){0,3}(?:[dl]['’]|dell['’])?$/iu;
+  /\d\s?(?:k?m(?:[ée]t\p{L}{0,5})?|км|м(?:етр\p{L}*)?|μ(?:έτρ\p{L}*)?|mi|mn|min\p{L}{0,6}|dk|dakika|perc\p{L}{0,3}|мин\p{L}*|хв\p{L}*|λεπτ\p{L}*)\.?\s(?:[\p{L}'’]+\s){0,3}(?:[dl]['’]|dell['’])?$/iu;
 
 /** Whether text says how far it is to what is named next: "5 min walk to the beach", "à 300 m de la plage". */
 export const isAtDistance = (text: string, start: number): boolean =>

@@ -2,7 +2,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { isAired, isAlike, isOffered, isSolid } from './giving-way.ts';
+import { isAired, isAlike, isDoneFor, isOffered, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -60,13 +60,26 @@ const lettingOf = perLanguage((language) => new RegExp(matchersOf(language).lett
  * title that offers a job ("Nanny wanted, 20 hours a week") names it.
  */
 export function isSaying(title: string, language: string): boolean {
-  if (isHiring(title) || lettingOf(language).test(title)) return false;
+  if (isHiring(title) || lettingOf(language).test(title) || isWorkNamed.test(title)) return false;
   const small = smallWordsOf(language);
   if (small.size === 0) return false;
+  if (isHouseName(title)) return true;
   // "The 28L commuter backpack": an article opens a name as well.
   const words = wordsOf(title.replace(placeOf(language), ' ').replace(articleFirst(language), ''));
-  return words.length > 1 && (/[!?…]\s*$/u.test(title) || words.some((word) => small.has(word)));
+  return words.length > 1 && (asks.test(title) || words.some((word) => small.has(word)));
 }
+
+/** "We buy vinyl": who says what they do names it. */
+const isWorkNamed = new RegExp(`^\\P{L}*(?:${asideWords.weDo})(?!\\p{L})`, 'iu');
+
+/** "The Coal Shed", "The Bean": a name, under which anything may be sold. */
+const isHouseName = (title: string) =>
+  /^\s*The(?: \p{Lu}[\p{L}'’]+){1,3}\s*$/u.test(title) &&
+  (/^\s*The \S+\s*$/u.test(title) || houseEnd.test(title));
+const houseEnd = new RegExp(` (?:${asideWords.houses})\\s*$`, 'iu');
+
+/** "Red wine on the carpet? Breathe.": a title that asks or calls. */
+const asks = /[!?…]\s*$|[?？]\s/u;
 
 /** Letters into the copy at which its first words end, and what ends them sooner. */
 const opening = 36;
@@ -113,6 +126,9 @@ const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
 const dash = /\s[-–—|]\s|(?<=\p{L})[.!?:]+\s/u;
+
+/** Whether a title asks of a thing before it says more: "Red wine on the rug? Breathe." */
+const isAskedOf = ({ end }: Hit, title: string) => /^[^.!?？]*[?？]\s/u.test(title.slice(end));
 
 /** Whether a word is most of a title, or a trade most of its opening part: "Chimney sweep – before the cold comes". */
 function fills(title: string, { entry, start, end }: Hit): boolean {
@@ -187,9 +203,12 @@ export function soldUnderSaying<Found extends Hit>(
     title.hits.some(
       (hit) =>
         isAired(hit.entry.things[0]) ||
-        fills(title.text, hit) ||
-        (isLabelled(title.text, hit, language) && !isTheirs(hit, title.text)) ||
-        isTheirPet(hit, title.text, language),
+        (!(title.hits.length > 1 && isAskedOf(hit, title.text)) &&
+          !isHouseName(title.text) &&
+          (fills(title.text, hit) ||
+            (isLabelled(title.text, hit, language) && !isTheirs(hit, title.text)))) ||
+        isTheirPet(hit, title.text, language) ||
+        copy.hits.some((done) => isDoneFor(done, hit)),
     )
   )
     return [];
@@ -204,7 +223,7 @@ export function soldUnderSaying<Found extends Hit>(
       // "Choir practice, all welcome": tea is offered there. "Visit my mosque": so are samosas.
       !(isDone && (isOffered(hit) || (isVisited && eaten.has(hit.entry.things[0])))) &&
       // "Village Hall, Friday": where.
-      (isAtPlace || !isPlace(hit.entry.things[0])) &&
+      (isAtPlace || !isPlace(hit.entry.things[0]) || athletes.has(hit.entry.things[0])) &&
       (isAtPlace
         ? (isSolid(hit) || work.has(hit.entry.things[0])) && !lodging.has(hit.entry.things[0])
         : isSolid(hit) && !work.has(hit.entry.things[0])) &&
@@ -212,7 +231,7 @@ export function soldUnderSaying<Found extends Hit>(
   );
   if (first.length === 0) return [];
   if (isWedding && first.some(isServedThere)) return copy.hits;
-  const isBorneOut = title.hits.some((hit) => {
+  const borneOut = title.hits.filter((hit) => {
     if (isTheirs(hit, title.text)) return copy.hits.some((other) => isNamedAgain(hit.entry, other.entry));
     return copy.hits.some((other) =>
       hit.entry.things.some((one) =>
@@ -222,8 +241,13 @@ export function soldUnderSaying<Found extends Hit>(
       ),
     );
   });
-  return isBorneOut ? [] : copy.hits;
+  if (borneOut.length === 0) return copy.hits;
+  // "Red wine on the carpet?" of a carpet cleaner.
+  return borneOut.length < title.hits.length ? [...borneOut, ...copy.hits] : [];
 }
+
+/** Who does there what is taught there. */
+const athletes = setOf(['swimmer', 'gymnast']);
 
 const isOfWedding = ({ entry: { kind, things } }: Hit) => kind === 'venue' && things[0] === 'ring';
 

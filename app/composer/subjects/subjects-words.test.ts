@@ -106,7 +106,7 @@ describe('findSubjects', () => {
     ['de', 'Fahrradkurier gesucht', 'bicycle'],
     ['en', 'Lemonade stand', 'lemon'],
     ['en', 'We are hiring: line cook', 'cook'],
-    ['hi', 'शादी की मेहंदी', 'bride'],
+    ['hi', 'शादी की मेहंदी', 'henna-hand'],
     ['vi', 'Tiệm bánh sinh nhật Mây', 'birthday-cake'],
     ['ja', 'パーソナルジム 体験', 'dumbbell'],
     ['de', 'Kinderflohmarkt in der Turnhalle', 'shopping-bags'],

@@ -17,7 +17,7 @@ coffee: coffee tea teapot mug
 baking: bread croissant baguette flatbread pretzel bagel pancakes waffle soft-ice-cream shaved-ice ice-cream doughnut cookie birthday-cake cake-slice cupcake pie chocolate candy lollipop pudding honey moon-cake dango butter wheat
 burger: burger french-fries pizza hot-dog sandwich taco burrito kebab chicken-leg bacon barbecue sausage takeaway-box
 restaurant: meat-on-bone dinner-plate cutlery chopsticks cook kitchen-knife spoon salt olives baklava dates
-eco: grapes melon watermelon lime apple green-apple pear avocado potato carrot corn cucumber lettuce broccoli pea-pod salad bouquet sunflower seedling plant fir-tree tree cactus herb clover leaves logs lawnmower greenhouse spade trowel fence recycling wind-turbine solar-panel bee butterfly farmer tractor asparagus
+eco: grapes melon watermelon lime apple green-apple pear avocado potato carrot corn cucumber lettuce broccoli pea-pod salad bouquet sunflower seedling plant fir-tree tree cactus herb clover leaves logs lawnmower greenhouse spade trowel fence recycling wind-turbine solar-panel bee butterfly farmer tractor asparagus durian
 drinks: orange lemon pineapple mango tropical-drink amphora shisha spirits-bottle
 shoes: dress-shoe sneaker hiking-boot flat-shoe high-heel sandal boot flip-flop ballet-shoes
 fashion: running-shirt thread sewing-needle yarn sewing-machine shopping-bags wallet
@@ -25,7 +25,7 @@ headphones: headphones speaker vinyl-record compact-disc
 phone: smartphone
 software: laptop desktop-computer keyboard computer-mouse robot security-camera satellite-dish drone
 business: office-building factory crane delivery-van lorry forklift excavator briefcase desk office-chair skip parcel
-beauty: rose tulip cherry-blossom lotus hibiscus haircut massage lipstick nail-polish hair-comb perfume serum-bottle eyelashes lotion mirror soap barber-pole razor
+beauty: rose tulip cherry-blossom lotus hibiscus haircut massage lipstick nail-polish hair-comb perfume serum-bottle eyelashes lotion mirror soap barber-pole razor henna-hand
 health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine wheelchair stairlift ambulance hospital broom bucket bubbles sponge spray-bottle vacuum-cleaner washing-machine toothbrush basket tap toilet plunger shower bathtub thermometer lab-coat bone hot-tub swimming-pool baby baby-bottle nurse older-person pregnant-woman syringe pill plaster crutch stethoscope blood-drop microscope test-tube dna air-conditioner droplet lotus-position
 fitness: dumbbell flexed-arm lifting-weights runner climber boxing-glove rower gymnast
 furniture: bed sofa chair armchair bookshelf curtains cushion desk-lamp dining-table mattress rug wardrobe candle oil-lamp

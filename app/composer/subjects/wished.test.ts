@@ -50,4 +50,15 @@ it('refuses only the kind that instructions name, where the title sells the thin
   expect(shownFor(flowers)).toEqual(['bouquet']);
   const voucher = { title: 'Gift vouchers for the spa', instructions: 'voucher code NOT needed' };
   expect(shownFor(voucher)[0]).toBe('gift');
+  expect(shownFor({ title: 'Schronisko dla psów', instructions: 'bez smutnych psów' }, 'pl')).toContain(
+    'dog',
+  );
+  expect(shownFor({ title: 'Adopta un perro', instructions: 'sin perros tristes' }, 'es')).toContain('dog');
+  expect(shownFor({ title: 'Cría de gatos', instructions: 'sin gatos' }, 'es')).not.toContain('cat');
+});
+
+it('reads a wish behind what is refused', () => {
+  const vet = { title: 'Vet clinic', adCopy: 'Vaccines £30', instructions: 'no needles, show a kitten' };
+  expect(shownFor(vet)[0]).toBe('cat');
+  expect(shownFor({ ...vet, instructions: 'do not show a kitten' })[0]).toBe('dog');
 });

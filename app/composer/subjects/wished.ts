@@ -12,5 +12,6 @@ const reach = 48;
 
 /** Whether instructions ask for the thing named from `start` to `end`: "show a climber", "one alpaca close up". */
 export const isWished = (text: string, start: number, end: number): boolean =>
+  /mock[ -]?up/iu.test(text.slice(start, end)) ||
   askedBefore.test(text.slice(Math.max(0, start - reach), start)) ||
   askedBehind.test(text.slice(end, end + reach));

@@ -13,7 +13,7 @@ receipt credit-card: epos, epos system, epos systems, card machines, card machin
 headphones speech-bubble: voip, voip phones, business phone systems, phone systems, telephone systems, live chat software, chatbot, chatbots, ai receptionist, virtual receptionist, virtual receptionists
 lorry parcel: freight, freight forwarding, freight forwarders, haulage, hauliers, haulage company, logistics, logistics company, third party logistics, fulfilment centre, order fulfilment, order fulfillment, warehousing, customs clearance, customs broker, import export, container shipping, pallet network, same day couriers, last mile delivery
 forklift factory: forklift hire, forklift training, forklift licence, warehouse staff, pallet racking, racking, warehouse shelving, warehouse equipment, loading bay, dock levellers, conveyor belts, conveyors, packaging machines, packing lines
-parcel scissors: packaging supplies, cardboard boxes, custom packaging, printed boxes, packaging design, gift packaging, mailing bags
+parcel: packaging supplies, cardboard boxes, custom packaging, printed boxes, packaging design, gift packaging, mailing bags
 safety-vest rescue-helmet: workwear, hi-vis, ppe, safety boots and workwear, site safety, site safety training, cscs card, cscs course, construction training, banksman training, asbestos removal, asbestos survey, asbestos surveys, asbestos testing, confined space training, working at height
 fire-extinguisher: fire safety, fire safety training, fire alarms, fire alarm servicing, fire extinguisher servicing, fire doors, sprinkler systems, fire stopping
 security-camera shield: security guards, door supervisors, door supervisor training, manned guarding, key holding, keyholding, alarm installers, intruder alarms, burglar alarms, access control, cctv
@@ -46,7 +46,7 @@ ballot-box: register to vote, elections, local elections, by-election, polling s
 megaphone speech-bubble: public consultation, consultation, have your say, town hall meeting, public meeting, council meeting, residents' meeting
 bus: bus pass, bus pass renewal, bus passes, park and ride, new bus timetable, bus timetable, bus service, school bus, dial-a-ride, dial a ride, bus lane
 recycling wastebasket: recycling day, recycling collection, bin collection, bin collections, bin day, green bin, garden waste, garden waste collection, bulky waste, household waste, tip opening times, waste audit, scrap metal, scrap metal collection, confidential shredding, document shredding, shredding service, it recycling, weee recycling
-tree spade: arborist, arborists, arborist reports, tree survey, tree surveys, tree preservation order, tree planting, tree planting day, community orchard, hedge laying, hedgelaying, coppicing
+tree saw: arborist, arborists, arborist reports, tree survey, tree surveys, tree preservation order, tree planting, tree planting day, community orchard, hedge laying, hedgelaying, coppicing
 handbag wallet: leather tooling, leathercraft, leather craft, leather workshop, leatherwork class, bag making
 mountain climber: guided climbs, guided climb, mountain guide, mountain guides, munro bagging, scrambling course, winter skills course, via ferrata
 television: televisions, tv wall mounting, tv mounting, tv calibration, aerial fitting, tv aerials, tv repair

@@ -6,7 +6,8 @@ tent: marquee flooring, marquee hire, marquees
 toy-bricks teddy-bear: wooden toys, wooden toy
 radiator fire: furnace, furnace repair, furnaces
 coffin urn: coffins, willow coffins, coffin
-desktop-computer laptop: booking app, booking software, booking system, salon software, practice software
+smartphone calendar: booking app, booking apps, rota app, scheduling app, diary app
+desktop-computer laptop: booking software, booking system, salon software, practice software
 receipt desktop-computer: point of sale, epos, till system, card machine, pos software, cash register
 lab-coat safety-vest: uniforms, staff uniforms
 parcel delivery-van: delivery bags, packaging, takeaway packaging
@@ -122,7 +123,7 @@ trumpet: brass band, brass lessons, marching band, trombone, trumpet lessons, bi
 violin: viola, cello, fiddle lessons, cello lessons, fiddle, luthier
 flute: recorder lessons, bagpipes, clarinet, piper, tin whistle
 piano-keys: organ recital, church organ, piano moving, piano tuner, piano tuning, piano removals, keyboard lessons, organist
-microphone: wedding singer, mc hire, voice coach, choir rehearsals, open mic, open mic night, stand-up, stand-up comedy, toastmasters, celebrant, wedding celebrant
+microphone: wedding singer, mc hire, voice coach, choir rehearsals, open mic, open mic night, stand-up comedy, toastmasters
 bouquet: funeral flowers, wreaths, wreath making, flower arranging, dried flowers, floristry, wreath
 judo-suit: krav maga, aikido, taekwondo, kung fu, bjj, brazilian jiu jitsu, jiu jitsu, jiu-jitsu, mma, martial art
 dumbbell: ~ bootcamp, boot camp

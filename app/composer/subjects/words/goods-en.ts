@@ -220,7 +220,7 @@ radio: radios, amateur radio, ham radio
 book: book printing, cookbook, cookbooks, photo books, comic books, comics, library card, textbooks, textbook, study guide, cookery book, manga, comic shop, graphic novel, yearbook, photo album, guest book
 kitchen-knife: knives, knife sharpening
 parcel: ~ wholesale
-meat-on-bone: biltong, droewors, droëwors, dry wors, beef jerky, jerky
+steak: biltong, droewors, droëwors, dry wors, beef jerky, jerky
 bento rice: tiffin, tiffin service, veg tiffin, dabba, ghar ka khana, home cooked meals, lunch boxes
 cow: hoof trimming, hoof trimmer, cattle hoof trimming, dairy herd, dairy herds, herd health
 toy-bricks crayon: montessori, montessori school, montessori nursery

@@ -65,6 +65,18 @@ export const landmarkWords: LandmarkWords = { before: all(before), behind: all(b
 /** What makes the capital word before it the name of a street: "on Mill Lane". */
 export const streetBehind = '(?:Lane|Road|Rd|Street|St|Avenue|Ave|Terrace)';
 
+/** What makes the capital word before it the name of a house: "at the Corn Hall". */
+export const houseBehind =
+  '(?:Hall|Exchange|House|Farm|Barn|Inn|Arms|Hotel|Theatre|Theater|Park|Centre|Center|Club|Gardens|Lodge|Court|Cottage|Square)';
+
+/** Names of people that are trades: "a talk by John Baker". */
+export const surnames =
+  'Baker|Barber|Butcher|Carpenter|Carter|Cook|Cooper|Farmer|Fisher|Gardener|Hunter|Mason|Miller|Painter|Potter|Shepherd|Tailor|Thatcher|Weaver';
+
+/** Towns of English whose names are things too, told by what stands before or behind them. */
+export const townNames =
+  'Bath|Reading|Sandwich|Deal|Rugby|Battle|Cork|Rye|Wells|Ham|Beer|Sale|Orange|Crook|Bury|Stone|Street|Eye|Ash';
+
 /** Words for parking: their beginnings, and what stands anywhere in scripts without spaces and in compounds. */
 export const parkingWords = {
   parted:
@@ -75,7 +87,7 @@ export const parkingWords = {
 /** Words that say of what stands before or behind them that it comes with what is sold: "kitchen included". */
 export const includedWords = {
   behind:
-    '(?:and \\p{L}+ |& \\p{L}+ )?(?:is |are |all )?(?:provided|given)(?! by)|(?:is |are |all |also )?included|inclusive|(?:ist |sind )?inbegriffen|inklusive|inkl\\.|compris(?:e|es)?|inclus(?:e|es)?|incluid[oa]s?|incluíd[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief|ingår|medfølger|inkludert|inkluderet|w cenie|v ceně|v cene|sisältyy(?: hintaan)?|az árban|uključen[oaie]?|включен[аоы]?|включён|dahil|termasuk',
+    '(?:and \\p{L}+ |& \\p{L}+ )?(?:is |are |all )?(?:provided|supplied|given)(?! by)|(?:is |are |all |also )?included|inclusive|(?:ist |sind )?inbegriffen|inklusive|inkl\\.|compris(?:e|es)?|inclus(?:e|es)?|incluid[oa]s?|incluíd[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief|ingår|medfølger|inkludert|inkluderet|w cenie|v ceně|v cene|sisältyy(?: hintaan)?|az árban|uključen[oaie]?|включен[аоы]?|включён|dahil|termasuk',
   before:
     'incl\\.|including|includes|inkl\\.|inklusive|incluye|incluid[oa]|compris|incluant|compreso|inclusief|inclui|incluindo|termasuk|včetně|vrátane|w tym',
 };

@@ -7,7 +7,7 @@ export const sayingWords: Record<string, string> = {
   cs: 'tvůj tvoje vaše váš náš naše je to jsou se si jak co kdo kde není už my vy',
   da: 'du dig din dit dine vi os vores jeg det den er ikke som nu hvor hvad hvem så',
   de: 'der die das dein deine deinen deiner ihr ihre ihren wir uns unser unsere du ich dir dich es ist sind so mal nicht kein keine mehr endlich immer wer was wo wie wenn alles ganz',
-  en: "the a an your you we us our my i it its it's is are be this that these those up out off over into no not what who how why when let let's lets make get go come never always ever again all as some",
+  en: "the a an your you we us our my i it its it's is are be this that these those up out off over into no not what who how why when let let's lets make get go come never always ever again all as some less fewer",
   es: 'el la los las lo tu tus su sus nuestro nuestra nuestros mi te es son está no más que como qué quién todo todos',
   fi: 'sinun teidän meidän sinä te me on ei ole kuin mikä kuka nyt aina se',
   fr: "le la les l l' votre vos notre nos ton ta tes mon ma mes on nous vous tu c est c'est ne pas plus sous que qui quand comme tout tous toute",

@@ -17,7 +17,7 @@ burger taco: food truck, food trucks, food van
 tulip seedling: spring bulbs, flower bulbs, tulip bulbs, daffodil bulbs, crocus bulbs, autumn bulbs, bulb planting, plant bulbs, tulips, daffodils, crocuses, hyacinths
 cook frying-pan: line cook, line cooks, cook wanted, cooks wanted, kitchen staff, kitchen help, kitchen assistant, short order cook, prep cook
 bicycle parcel: bike courier, bike couriers, bicycle courier, cycle courier, bike messenger, bicycle delivery, cargo bike courier
-bride ring: henna, mehndi, henna artist, bridal henna, henna tattoo, henna night
+henna-hand: henna, mehndi, henna artist, bridal henna, henna tattoo, henna night
 lemon soft-drink: lemonade
 radiator fire: furnace, furnace repair, furnaces, boiler service, boiler servicing, boiler repair
 horse horse-rider: saddle fitting, saddler, saddlery, saddles
@@ -120,7 +120,7 @@ lacrosse: lacrosse
 llama: alpaca, alpacas, alpaca walks, alpaca farm, llama trek, llama walks, alpaca wool
 lorry wrench: truck parts, truck service, hgv, hgv licence, lorry driver, hgv driver, truck, trucks, truck sales, lorries, truck repair, snow plough
 love-letter: greeting cards, greeting card, birthday cards, wedding invitations, invitations, invitation cards, postcards, valentine's card, save the date cards, love letters
-magnifier coin: metal detector, metal detecting, metal detectors, magnet fishing, magnetic fishing, collectors fair, flea, numismatics, coin fair
+magnifier coin: metal detector, metal detecting, metal detectors, magnet fishing, magnetic fishing, collectors fair, numismatics, coin fair
 meat-on-bone: sunday roast, roast dinner, carvery, ribs, pulled pork, hog roast, game meat, venison, lamb
 microphone guitar: ~ singer
 microphone: ~ panel discussion, lecture, lectures, talk, speech
@@ -204,7 +204,7 @@ wallet receipt: credit repair, credit score, insolvency, debt help, debt relief,
 wardrobe: wardrobe, wardrobes, walk-in closet, closet, closets, built-in wardrobes, cupboards, cupboard, storage furniture, dressers, dresser, bookshelves, shelving, shelves, chest of drawers
 washing-machine fridge: appliance store, appliances, white goods, appliance shop, appliance sale, tumble dryer, dishwasher, dishwashers, dishwasher repair, washer, dryer, household goods
 wave: spa pool, thalasso, float tank, floating, flotation
-wedding-chapel ring: country house wedding, elopement, wedding barn, wedding celebrant, wedding registrar, vow renewal, wedding chapel
+wedding-chapel ring: country house wedding, elopement, wedding barn, wedding registrar, vow renewal, wedding chapel
 wheat tractor: hay, hay bales, straw bales, feed merchant, grain, farm machinery dealer, combine, animal feed, horse feed
 wheelchair: disability transport, patient transport, mobility scooter, mobility scooters, mobility aids, mobility shop, accessible travel, wheelchair taxi, wheelchair access, rollators, care equipment, medical transport
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables
@@ -312,8 +312,8 @@ paintbrush saw: french polishing, wood finishing, furniture painting
 ice-cube: dry ice
 nut-and-bolt gear: hydraulics, hydraulic, hydraulic hoses, pipes and fittings
 surfer wave: paddle boarding, paddleboard, stand up paddle
-newspaper: paper shop, newsagent, newsagents, kiosk
-cockroach mouse-trap: pest controller, exterminator, pest removal, rat control
+newspaper: paper shop, newsagent, newsagents
+mouse-trap cockroach: pest controller, exterminator, pest removal, rat control
 sailing-boat: sail maker, sailmaker, sails, yacht club
 smartphone: tablet repair, screen repair
 necktie: tuxedo, tuxedo hire, tailcoat, black tie, formal wear hire

@@ -94,7 +94,7 @@ lawnmower spade: muruniiduk, muru niitmine
 bed mattress: voodipesu
 caravan tent: haagissuvila, autosuvila
 motor-boat sailing-boat: jaht, laevasõit
-cockroach: kahjuritõrje
+mouse-trap cockroach: kahjuritõrje
 bouquet: floristika, pruudikimp
 honey: mesindus
 paint-roller: ~ remont

@@ -119,7 +119,7 @@ caravan tent: lakókocsi, lakóautó
 droplet jar: kútfúrás, víztisztító
 dog scissors: kutyakozmetikus, kutyanyírás
 dog-standing paw: kutyapanzió, kutyakiképzés
-cockroach: kártevőirtás
+mouse-trap cockroach: kártevőirtás
 honey: méhész
 house key: albérlet, ingatlanközvetítő
 rabbit: nyúl, nyulak

@@ -92,7 +92,7 @@ lawnmower spade: žolės pjovimas, vejapjovės
 bed mattress: lovos, patalynė
 sofa: sofos
 caravan tent: kemperiai, kemperių nuoma
-cockroach: kenkėjų naikinimas
+mouse-trap cockroach: kenkėjų naikinimas
 bouquet: floristika
 honey: bitynas
 paint-roller: ~ remontas

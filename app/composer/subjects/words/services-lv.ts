@@ -92,7 +92,7 @@ spade seedling: apzaļumošana, dzīvžogi
 lawnmower spade: zāles pļaušana, zāliens, zālespļāvēji
 caravan tent: kemperi, kemperu noma
 motor-boat sailing-boat: kuteris
-cockroach: kaitēkļu iznīcināšana
+mouse-trap cockroach: kaitēkļu iznīcināšana
 bouquet: floristika
 paint-roller: ~ remonts
 dress-shoe boot: apavu remonts

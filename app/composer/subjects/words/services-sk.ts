@@ -101,7 +101,7 @@ bicycle: cykloservis
 honey: včelárstvo
 caravan tent: obytné autá
 solar-panel: fotovoltika
-cockroach: deratizácia, dezinsekcia
+mouse-trap cockroach: deratizácia, dezinsekcia
 diamond ring: zlatníctvo
 rabbit: zajac, králiky, zajace
 goat: kozy

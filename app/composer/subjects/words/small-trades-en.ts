@@ -2,12 +2,12 @@
 export const englishSmallTrades = `
 house key: bed apt, bed apts, apt for rent, apts for rent, studio apt
 bed wardrobe: solid wood beds, solid wood bed, wooden beds, wooden bed, wood beds, oak beds, bed frames, bed frame
-bride ring: bridal mehndi, bridal mehndi artist, bridal henna, bridal mehendi
+henna-hand: bridal mehndi, bridal mehndi artist, bridal henna, bridal mehendi
 speech-bubble teddy-bear: speech therapy, speech therapist, speech therapists, speech and language therapy, speech and language therapist
 banknotes smartphone: send money home, sending money home, money transfer, money transfers, remittance, remittances
 mosque airplane: umrah, umrah packages, umrah package, umroh, hajj, hajj packages, hajj package
 football goal-net: footballers, footballer, girls footballers, boys footballers
-parcel scissors: mailer boxes, mailing boxes, postal boxes, shipping boxes, mailing bags, packing tape, parcel tape, void fill, bubble wrap, jiffy bags, padded envelopes, poly mailers, mailers, packing boxes, packing supplies, packing paper
+parcel: mailer boxes, mailing boxes, postal boxes, shipping boxes, mailing bags, packing tape, parcel tape, void fill, bubble wrap, jiffy bags, padded envelopes, poly mailers, mailers, packing boxes, packing supplies, packing paper
 delivery-van lorry: man van, man with van, man and a van, man with a van and trailer, two men and a van, 2 men and a van, two men van, student moves
 chick hen: chicks, kuroiler chicks, broiler chicks, layer chicks, day old broilers, day-old broilers, hatching eggs, fertile eggs
 hen egg: kuroiler, kuroilers, kienyeji, ex-battery hens, rescue hens, hen rehoming

@@ -17,7 +17,7 @@ milk cow: milchautomat, milchtankstelle
 -: automat, automaten
 hiking-boot snowflake: schneeschuhe, schneeschuhen, schneeschuhwanderung, schneeschuhwanderungen, schneeschuhtour
 document pencil: bewerbungstraining, bewerbungscoaching, bewerbungsmappe, lebenslauf schreiben
-parcel scissors: umzugskartons, umzugskarton, luftpolsterfolie, versandkartons, versandkarton, packband, verpackungsmaterial
+parcel: umzugskartons, umzugskarton, luftpolsterfolie, versandkartons, versandkarton, packband, verpackungsmaterial
 bed key: zimmer in wg, wg-zimmer, wg zimmer, wg-zimmer frei, zimmer zu vermieten, möbliertes zimmer, untermieter, mitbewohner gesucht
 bed key: ~ zimmer
 house key: nachmieter, nachmieterin, altbauwohnung, 2 zimmer, 3 zimmer, 4 zimmer, zwei zimmer, drei zimmer, 2 zimmer altbau, 3 zimmer altbau
@@ -43,7 +43,7 @@ runner sneaker: course nature, courses nature, course à pied, course de 10 km, 
 hiking-boot: marche nordique, marche gourmande, marche populaire, randonnée pédestre
 hiking-boot: ~ marche
 car bubbles: lave auto, lave-auto, lavage auto, lavage voiture, lavage de voiture, lavage à la main
-parcel scissors: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage, ruban adhésif
+parcel: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage, ruban adhésif
 field-hockey: floorball, unihockey
 daisy seedling: pensées et primevères, primevères, plants de pensées, fleurs à massif
 whale motor-boat: observation des baleines, observation de baleines, croisière aux baleines, croisières aux baleines, voir les baleines, baleines
@@ -55,7 +55,7 @@ swimming-pool: piscine chauffée, piscine privée, piscine couverte, piscine int
 -: dar la vuelta a la tortilla, la vuelta a la tortilla
 locomotive: tren de vapor, tren histórico
 car wrench: pierde aceite, cambio de aceite, cambio de aceite y filtros, cambio de aceite y filtro
-parcel scissors: cajas de cartón, cajas de mudanza, cajas para mudanza, papel burbuja, plástico de burbujas, cinta de embalar, material de embalaje
+parcel: cajas de cartón, cajas de mudanza, cajas para mudanza, papel burbuja, plástico de burbujas, cinta de embalar, material de embalaje
 whale motor-boat: avistamiento de ballenas, avistaje de ballenas, ver ballenas, ballenas
 dolphin motor-boat: avistamiento de delfines, ver delfines
 fish lemon: ceviche, ceviches
@@ -74,7 +74,7 @@ blood-drop: donare sangue, dona il sangue, donazione sangue, donazione di sangue
 croissant coffee: cornetti, cornetti caldi, cornetto e cappuccino, cornetti e cappuccino
 gymnast: ginnastica dolce
 -: dolce risveglio, dolce attesa, dolce vita, dolce casa, acqua dolce
-parcel scissors: scatole per traslochi, scatole trasloco, scatole di cartone, pluriball, nastro da imballaggio, materiale da imballaggio
+parcel: scatole per traslochi, scatole trasloco, scatole di cartone, pluriball, nastro da imballaggio, materiale da imballaggio
 whale motor-boat: avvistamento balene, avvistamento cetacei, whale watching, balene
 dolphin motor-boat: avvistamento delfini
 daisy seedling: viole del pensiero, primule, piantine da fiore
@@ -85,7 +85,7 @@ dog paw: meticcio, meticcia
   pt: `
 lorry delivery-van: mudanças com seguro, mudanças e transportes, mudanças e fretes, empresa de mudanças, mudanças residenciais, mudanças baratas
 corn fire: festa junina, festas juninas, arraial, arraiá
-parcel scissors: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
+parcel: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
 whale motor-boat: observação de baleias, avistamento de baleias, baleias
 dolphin motor-boat: observação de golfinhos, golfinhos, ver golfinhos
 daisy seedling: amores-perfeitos, amores perfeitos, prímulas
@@ -98,19 +98,19 @@ roller-skate: skeeler, skeelers, skeelerles, skeeleren, skeelerclub
 locomotive: stoomtrein, stoomtreinen, museumspoorlijn
 motor-boat: sloep, sloep huren, sloepverhuur, sloepen
 dog cat: dierenoppas, huisdierenoppas, hondenoppas, kattenoppas
-parcel scissors: verhuisdozen, bubbeltjesplastic, noppenfolie, kartonnen dozen, verpakkingsmateriaal, verzenddozen
+parcel: verhuisdozen, bubbeltjesplastic, noppenfolie, kartonnen dozen, verpakkingsmateriaal, verzenddozen
 daisy seedling: viooltjes, primula's, perkgoed, eenjarigen
 whale motor-boat: walvissafari, walvissen spotten, walvissen kijken
 field-hockey: floorball, unihockey
 `,
   sv: `
-parcel scissors: flyttkartonger, flyttlådor, flyttkartong, bubbelplast, packtejp
+parcel: flyttkartonger, flyttlådor, flyttkartong, bubbelplast, packtejp
 field-hockey: innebandy, innebandyskola, innebandylag
 daisy seedling: penséer, pensé, violer, primula, sommarblommor
 whale motor-boat: valsafari, valskådning
 `,
   da: `
-parcel scissors: flyttekasser, flyttekasse, bobleplast, papkasser
+parcel: flyttekasser, flyttekasse, bobleplast, papkasser
 field-hockey: floorball
 daisy seedling: stedmoderblomster, stedmoder, primula, sommerblomster
 whale motor-boat: hvalsafari
@@ -119,7 +119,7 @@ whale motor-boat: hvalsafari
 logs fire: vedsekk, vedsekker, bjørkeved
 spade broom: dugnad, dugnader, vårdugnad
 shrimp: reke, reker, ferske reker, fersk reke
-parcel scissors: flyttesker, flytteesker, bobleplast, pappesker
+parcel: flyttesker, flytteesker, bobleplast, pappesker
 field-hockey: innebandy
 daisy seedling: stemorsblomster, stemor, sommerblomster
 whale motor-boat: hvalsafari
@@ -129,7 +129,7 @@ whale motor-boat: hvalaskoðun, hvalir
 `,
   fi: `
 rug: mattopyykki, mattopesu, mattopesula, mattojen pesu
-parcel scissors: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot
+parcel: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot
 field-hockey: salibandy, salibandya, sähly, säbä
 daisy seedling: orvokki, orvokit, orvokkeja, kesäkukat, kesäkukkia
 chick hen: untuvikot, untuvikkoja, tipuja
@@ -138,7 +138,7 @@ whale motor-boat: valassafari
 `,
   et: `
 field-hockey: saalihoki
-parcel scissors: kolimiskastid, mullikile
+parcel: kolimiskastid, mullikile
 `,
   lv: `
 field-hockey: florbols, florbola
@@ -146,38 +146,38 @@ daisy seedling: atraitnītes
 `,
   lt: `
 daisy seedling: našlaitės
-parcel scissors: kartoninės dėžės, burbulinė plėvelė
+parcel: kartoninės dėžės, burbulinė plėvelė
 `,
   pl: `
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia
 hair-comb: trycholog, trycholożka, łupież
-parcel scissors: kartony do przeprowadzki, kartony do przeprowadzek, kartony przeprowadzkowe, folia bąbelkowa, taśma pakowa, opakowania kartonowe
+parcel: kartony do przeprowadzki, kartony do przeprowadzek, kartony przeprowadzkowe, folia bąbelkowa, taśma pakowa, opakowania kartonowe
 field-hockey: unihokej, unihokeja, floorball
 daisy seedling: bratki, stokrotki, pierwiosnki, kwiaty balkonowe
 dog paw: kundelek, kundel, mieszaniec
 `,
   cs: `
 tree seedling: sázíme stromy, výsadba stromů, sázení stromů
-parcel scissors: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie
+parcel: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie
 field-hockey: florbal, florbalu, florbalový
 daisy seedling: macešky, maceška, petrklíče, balkonové květiny
 dog paw: kříženec, křížence
 `,
   sk: `
-parcel scissors: krabice na sťahovanie, kartónové krabice, bublinková fólia
+parcel: krabice na sťahovanie, kartónové krabice, bublinková fólia
 field-hockey: florbal, florbalu, florbalový
 daisy seedling: sirôtky, macešky, prvosienky
 `,
   hu: `
 shopping-bags price-tag: bolhapiac, garázsvásár
-parcel scissors: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia
+parcel: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia
 field-hockey: floorball
 daisy seedling: árvácska, árvácskák, primula, egynyári virágok
 dog paw: keverék kutya
 `,
   ro: `
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală
-parcel scissors: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule
+parcel: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule
 desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare, e-factura
 daisy seedling: panseluțe, primule, flori de sezon
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
@@ -186,37 +186,37 @@ dog paw: metis, metisă
 `,
   hr: `
 tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa
-parcel scissors: kartonske kutije, kutije za selidbu
+parcel: kartonske kutije, kutije za selidbu
 daisy seedling: maćuhice, jaglaci
 flatbread cheese: burek, bureci, pita od sira
 sausage: ćevapi, ćevape, ćevapčići, čevapi
 `,
   sl: `
-parcel scissors: kartonske škatle, škatle za selitev
+parcel: kartonske škatle, škatle za selitev
 flatbread cheese: burek
 `,
   el: `
-parcel scissors: χαρτοκιβώτια, κούτες μετακόμισης, χαρτόκουτα
+parcel: χαρτοκιβώτια, κούτες μετακόμισης, χαρτόκουτα
 chick hen: κοτοπουλάκια, νεοσσοί
 daisy seedling: πανσέδες, πανσές
 `,
   ru: `
-parcel scissors: коробки для переезда, картонные коробки, гофрокороба, пузырчатая пленка
+parcel: коробки для переезда, картонные коробки, гофрокороба, пузырчатая пленка
 daisy seedling: виолы, анютины глазки, примулы, рассада цветов
 house paint-roller: натяжные потолки, натяжной потолок
 whale motor-boat: наблюдение за китами
 `,
   uk: `
-parcel scissors: коробки для переїзду, картонні коробки, пухирчаста плівка
+parcel: коробки для переїзду, картонні коробки, пухирчаста плівка
 daisy seedling: братки, віоли, первоцвіти, розсада квітів
 `,
   bg: `
-parcel scissors: кашони за преместване, картонени кутии
+parcel: кашони за преместване, картонени кутии
 daisy seedling: теменужки, иглики
 `,
   tr: `
 falafel: çiğ köfte, çiğköfte
-parcel scissors: koli ve bant, koli bandı, balonlu naylon, karton kutu, karton koli, taşınma kolisi
+parcel: koli ve bant, koli bandı, balonlu naylon, karton kutu, karton koli, taşınma kolisi
 daisy seedling: hercai menekşe, çuha çiçeği, mevsimlik çiçek
 flatbread cheese: börek, su böreği, gözleme
 `,
@@ -224,7 +224,7 @@ flatbread cheese: börek, su böreği, gözleme
 oden: たこ焼き, たこやき
 chick hen: ひよこ
 whale motor-boat: ホエールウォッチング
-parcel scissors: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材
+parcel: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材
 `,
   zh: `
 whale motor-boat: 观鲸, 賞鯨, 觀鯨
@@ -236,15 +236,15 @@ whale motor-boat: 고래 관찰, 고래 투어
 `,
   vi: `
 chick hen: gà con, gà giống
-parcel scissors: thùng carton, hộp carton, băng keo, màng xốp hơi
+parcel: thùng carton, hộp carton, băng keo, màng xốp hơi
 bed key: phòng trọ, cho thuê phòng trọ
 `,
   he: `
 chick hen: אפרוחים
-parcel scissors: קרטונים לאריזה, קרטונים למעבר דירה
+parcel: קרטונים לאריזה, קרטונים למעבר דירה
 falafel: חומוס, מסבחה
 `,
   id: `
-parcel scissors: kardus packing, bubble wrap, kotak kardus, lakban
+parcel: kardus packing, bubble wrap, kotak kardus, lakban
 `,
 };

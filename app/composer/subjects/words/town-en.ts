@@ -3,6 +3,65 @@
  * something else ("bikes" of 125 cc, a "lab mix", a "loan car"). These go first. Notation: word-list.ts.
  */
 export const englishTown = `
+dog-standing paw: kennels, boarding kennels, dog kennels, kennels and cattery
+smartphone: old phone, old phones, used phones, cash for phones, cash for mobiles, sell your phone, mobiles bought
+crab lobster: crab shack, dressed crab, crab and lobster
+saw hammer: vinyl and wood flooring, vinyl and wood floors, wood and vinyl flooring, lino and vinyl, vinyl and lino
+screwdriver wardrobe: flat pack, flatpack, flat pack assembly, flat pack furniture, flatpack assembly, flat packs built
+-: chalk and cheese, flat rate, clocks back, clocks go back, clocks forward, clocks go forward, flat out
+newspaper: ~ kiosk, news kiosk
+amphora jar: pot making, pot throwing, throw a pot, throw your first pot, throwing pots
+trumpet musical-notes: brass in the park, brass on the green, band in the park, bandstand concerts, bandstand concert
+wastebasket bucket: wheelie bin cleaning, wheelie bin cleaners, bin cleaning, bin cleaners, clean bins, bins cleaned
+henna-hand: ~ mehndi night, mehndi nights, henna night, henna nights
+-: saddle sore, saddle sores, spelling bee, red carpet, thick skin, cold feet, elbow room, backbone of, hand in glove, finger on the pulse, ear to the ground
+lawnmower leaves: lawn, lawns, lawn cut, lawn cuts, lawn cutting, fortnightly cuts, the lawn, front and back lawn
+steak cow: beef box, beef boxes, beef bundle, beef bundles, grass fed beef, grass-fed beef, organic beef
+durian: durian, durians, musang king, durian buffet, durian stall
+henna-hand: mehendi, mehandi, henna artists, mehndi artist, mehndi artists, henna party, henna parties, henna design, henna designs, mehndi designs, arabic mehndi
+delivery-van lorry: man and his van, one man and his van, van man, white van man, clearances and moves, moves and clearances
+cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, cheese celebration cakes, cheese tower, cheese towers
+blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own blueberries
+paint-roller: wallpapering, wallpaper hanging, wallpaper hangers, wallpaper hanger, paperhanger, paper hanging, feature walls, feature wall
+chilli: chilli plants, chilli plant, chilli sauce, chilli sauces, chilli jam, hot sauce, hot sauces, chilli farm, chilli festival
+wrench car: fan belt, fan belts, drive belt, drive belts
+guitar microphone: jam night, jam nights, jam session, jam sessions, blues jam, folk session, folk sessions
+turkey-bird: turkey farm, turkey farms, free range turkeys, bronze turkeys, live turkeys
+vase: china mending, china repair, china repairs, china restoration, porcelain restoration, ceramic restoration, kintsugi
+crane: crane driver, crane drivers, crane operator, crane operators, crane hire, crane lorry
+cake-slice birthday-cake: sponge cake, sponge cakes, victoria sponge, victoria sponges, pavlova, pavlovas, traybakes, traybake, lemon drizzle, carrot cake, carrot cakes, cheesecake, cheesecakes
+steak cutlery: bar and grill, bar grill, grill house, grillhouse, steak and grill
+cocktail beers: bar crawl, bar crawls, speakeasy
+-: nail that, nail your, nail the, nailing the, nailed it, off the wall, sponge off
+necktie: bow ties and braces, bow ties braces, braces and bow ties, bow ties, bow tie, ties and braces, neckties
+satellite-dish laptop: wi-fi dead spots, wifi dead spots, wifi booster, wifi boosters, wifi installation, broadband installation
+oil-drum fuel-pump: oil tank, oil tanks, heating oil, kerosene
+swimmer goggles: sponsored swim, swimathon, swim challenge
+meat-on-bone dinner-plate: ~ sunday lunch, sunday lunches
+meat-on-bone dinner-plate: sunday roasts, roast dinner, roast dinners, carvery
+teddy-bear crayon: childminding, childminder, childminders, ofsted registered childminder
+scissors hair-comb: hair by, hair at home, hair and beauty by, hair & beauty by
+palette balloon: face painter, face painting, face painters, glitter tattoos, glitter face painting
+dancer: tap and jazz, tap & jazz, tap jazz, jazz dance, jazz classes for kids, modern and tap, ballet tap and modern, street dance, tap dance, tap dancing
+bed house: self catering, self-catering, self catered, self-catered
+salad: ~ vegan, vegetarian
+-: strike while the iron, iron's hot, iron is hot, wheel deal, reinvent the wheel, wine stain, wine stains, red wine stain, red wine stains, coffee stain, coffee stains, tea stain, tea stains, ink stain, ink stains, grass stain, grass stains, pet stain, pet stains, spilled wine, spilt wine, spilled coffee, spilt coffee, wine spill, coffee spill, dance floor, dance floors, d cab, s cab, dbl cab, x cab, king cab, super cab, flea and worm, flea worm, flea and tick, flea tick, fleas, flea treatment, flea treatments, worm and flea, builders bag, builders bags, builders merchants sand, dry hire
+tea mug: builders tea, builder's tea, builders' tea, mug of tea, brew and a
+bacon egg: ~ full english, full irish, full scottish, full welsh, full breakfast, full english breakfast, cooked breakfast
+bacon egg: fry up, fry-up, fry ups, fryup, all day breakfast, all-day breakfast, greasy spoon, big breakfast, egg and bacon, bacon and egg, bacon and eggs
+pickup-truck car: double cab, single cab, extended cab, crew cab, isuzu d-max, d-max, dmax, ford ranger, navara, amarok, triton, np200, l200
+ring microphone: civil celebrant, civil celebrants, celebrant, celebrants
+ring bouquet: wedding celebrant, wedding celebrants, marriage celebrant, marriage celebrants, celebrant for weddings
+small-airplane: flying lesson, flying lessons, trial flight, trial flights, learn to fly, flight lesson, flight lessons, flying school
+shopping-bags price-tag: vintage fair, vintage fairs, vintage market, brocante, antiques fair, nearly new sale, table top sale, tabletop sale, car boot, jumble sale
+tree seedling: plant trees, plant a tree, planting trees, tree planting, tree planting day, tree planters, trees planted, plant hedges, hedge planting, plant saplings
+theatre-masks: ~ amateur players, players present, panto dame, aladdin jr, musical theatre society, operatic society
+theatre-masks: panto, pantomime, pantomimes, pantos, sat matinee, saturday matinee, sunday matinee, amateur theatre group
+motor-scooter: petrol scooter, petrol scooters, old scooter, electric scooty, scooty, ola s1, ather, chetak, iqube, activa, on road price, on-road price, ex showroom, ex-showroom
+smartphone: on a phone, on the phone screen, on phone screen, phone screen, phone mockup, phone mock up, phone mock-up, on a mobile
+fish french-fries: fish day, haddock and chips, chippy, chippie, the chippy
+rose seedling: bare root roses, bare-root roses, shrub roses, climbing roses, rambling roses, standard roses, rose bushes, rose bush
+bed desk: ensuite rooms for students, ensuite student rooms, rooms for students, room for students, student digs, student lets, student let, student house, student houses
 -: climate controlled, loan car, free loan car, loan cars, courtesy car, courtesy cars, loaner car, loaner cars, free suit, free gi, free uniform, kitchen scraps, kitchen waste, food scraps, banana leaf, banana leaves, stag and hen, stags and hens, stag hen, stag hens, stags hens, memorial day, memorial day weekend, labor day, labour day, presidents day, presidents' day, veterans day, columbus day, queens from, queens and kings, drilling rig, drilling rigs
 fish french-fries: fish n chips, fish 'n' chips, fish chips, cod supper, fish supper, haddock supper, cod and chips, fish fry, fish friday, battered cod, battered haddock, battered fish, chip van, chip shop, chip shops, fish bar
 swimming-pool swimmer: pool, swimming pool, pools

@@ -1,6 +1,19 @@
 /** What town.ts says, in the languages of the north of Europe and in Swahili. Notation: word-list.ts. */
 export const northernTown: Record<string, string> = {
   da: `
+roof: halmtag, stråtag, tækkemand, tækning, tagdækker
+ring diamond: guld købes, køber guld, guldopkøb
+car-front car: stenslag, forrude, autoglas, rudeskift
+bus suitcase: busrejse, busrejser, busture, bustur
+film-camera popcorn: udendørsbio, open air bio, sommerbio
+speaker microphone: lydudstyr, lydanlæg, lyd og lys, leje af lydanlæg
+fire logs: træpiller, træbriketter
+wheat tractor: wrapballer, wraphø, småballer, halmballer
+wheelbarrow spade: muldjord, muld, barkflis, stabilgrus, grus og sand
+tree seedling: plant træer, plante træer, træplantning
+motor-boat sailing-boat: sejltur, sejlture, bådtur, bådture
+plant daisy: pelargonier, pelargonie, petunier, sommerblomster, udplantningsplanter
+diamond ring: halskæder, halskæde, sølvhalskæder, sølvhalskæde, armbånd, øreringe, sølvsmykker, navnehalskæde
 -: søger hjem, søger et hjem, elregning
 lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører
 theatre-masks: komedie, komedie i to akter, dilettant, amatørteater
@@ -13,6 +26,21 @@ mouse-trap: mus, rotter, rottebekæmpelse
 crane excavator: kranbil, mobilkran
 `,
   de: `
+-: kameradschaft, kameraden, kameradin, kamerad, kameradinnen
+wheelbarrow spade: kies, splitt, sand und kies, schotter, mineralgemisch
+wheelbarrow spade: gartenerde, mutterboden, rindenmulch, kies und sand, blumenerde, humus
+fire nut-and-bolt: schweißer, schweisser, schweißarbeiten, schweißkurs
+guitar: gitarrist, gitarristin, bassist, coverband
+steak kitchen-knife: fleischtheke, wursttheke, fleisch- und wursttheke, metzgereifachverkäufer, metzgereifachverkäuferin, fleischereifachverkäufer, fleischereifachverkäuferin, verkäufer fleischtheke
+henna-hand: henna, henna-tattoo, henna tattoo, hennakünstlerin, hennaabend, hennamalerei
+nurse older-person: 24 stunden pflege, 24-stunden-pflege, 24h pflege, 24-stunden-betreuung, pflegekraft, pflegekräfte
+car-front car: steinschlag, steinschlag reparatur, scheibentausch, frontscheibe, windschutzscheibe, autoglas
+bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse
+-: bis auf die knochen, nass bis auf die knochen, mark und bein
+-: rotweinfleck, rotweinflecken, kaffeefleck, kaffeeflecken, weinfleck, weinflecken
+dancer musical-notes: volkstanz, volkstanzgruppe, volkstänze
+oven spray-bottle: dunstabzug, dunstabzüge, dunstabzugshaube, dunstabzugshauben, backofenreinigung, küchenabluft
+diamond ring: silberkette, silberketten, namenskette, namensketten, halsketten, goldkette, goldketten, armbänder, armband, silberschmuck
 -: sucht ein zuhause, sucht zuhause, suchen ein zuhause, suchen zuhause, stromrechnung, zusammenbeißen
 solar-panel sun: pv-anlage, pv-anlagen, pv anlage, pv anlagen, pv
 radiator tap: anlagenmechaniker shk, anlagenmechaniker, shk, sanitär heizung klima
@@ -48,6 +76,17 @@ mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung
 crane excavator: autokran, mobilkran, kranverleih
 `,
   fi: `
+trumpet musical-notes: puhallinorkesteri, torvisoittokunta, soittokunta
+bouncy-castle gymnast: trampoliinipuisto, sisäleikkipuisto
+scissors hair-comb: hiustenpidennys, hiustenpidennykset
+fire logs: puupelletti, pelletti, puubriketti
+bee honey: mehiläisyhdyskunnat, mehiläisyhdyskunta, mehiläispesä, mehiläistarvikkeet
+rabbit: kaninpoikasia, kaninpoikaset, kani, kanit
+wheelbarrow spade: multaa, multa, kuorike, sepeli, hiekkaa ja multaa
+tree seedling: puiden istutus, istutetaan puita, istuta puu
+plant daisy: pelargonit, pelargoni, orvokit, kesäkukat, petuniat
+diamond ring: kaulakoru, kaulakorut, rannekoru, rannekorut, korvakorut, hopeakorut, nimikoru
+ship: risteily, risteilyt, saaristoristeily, laivaristeily, veneretki, veneretket, vesibussi
 -: etsii kotia, etsivät kotia, sähkölasku
 lorry: kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja, rekkakuski, yhdistelmäajoneuvonkuljettaja
 theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrastajateatteri
@@ -65,6 +104,17 @@ theatre-masks: gamanleikur, gamanleikrit
 scissors hair-comb: hárgreiðsla, hárgreiðslustofa, klipping
 `,
   nb: `
+chocolate: konfekt, håndlaget sjokolade, sjokoladekurs
+foot: fotterapi, fotterapeut, fotpleie
+car-front car: steinsprut, frontrute, bilglass, ruteskift
+bus suitcase: busstur, bussturer, bussreise, bussreiser
+film-camera popcorn: utekino, drive-in kino, sommerkino
+fire logs: trepellets, pellets, briketter
+wheelbarrow spade: matjord, hagejord, bark og jord, grus og sand
+tree seedling: plante trær, treplanting
+plant daisy: pelargonier, pelargonia, petunia, sommerblomster, utplantingsplanter
+diamond ring: halskjeder, halskjede, sølvkjeder, sølvkjede, armbånd, øredobber, sølvsmykker, navnekjede
+motor-boat sailing-boat: båttur, båtturer, fjordtur, fjordturer, fjordcruise, skjærgårdstur
 -: søker hjem, søker nytt hjem, strømregning
 lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c
 theatre-masks: komedie, revy, farse, amatørteater
@@ -78,6 +128,20 @@ mouse-trap: mus, rotter, mus og rotter
 crane excavator: kranbil, mobilkran
 `,
   nl: `
+wheelbarrow spade: tuinaarde, boomschors, tuingrond, houtsnippers, split en grind
+fire nut-and-bolt: lasser, lassers, laswerk, lascursus
+henna-hand: henna, henna-artiest, hennatattoo
+saw hammer: parket schuren, vloer schuren, parket, houten vloeren
+car-front car: ruitschade, autoruit, autoruiten, sterretje in voorruit, voorruit
+parachute: tandemsprong, tandemsprongen, parachutesprong, parapenten
+drone: dronefotografie, dronefoto's, drone-opnames, dronebeelden
+fire logs: houtpellets, pellets, houtbriketten
+wheat tractor: hooi, hooi in pakjes, stro, kuilgras, hooibalen
+tree seedling: bomen planten, boomplantdag, plant bomen
+bed key: ~ kamers
+oven spray-bottle: afzuigkap reinigen, afzuigkappen, afzuigkap, ovenreiniging
+plant daisy: geraniums, geranium, petunia's, perkplanten, eenjarige planten, balkonplanten
+diamond ring: ketting met naam, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, armbanden, armband, oorbellen, naamketting, naamkettingen
 -: zoekt een huis, zoekt baasje, zoekt een thuis, energierekening
 stew: snert, erwtensoep
 theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging
@@ -97,6 +161,18 @@ mouse-trap: muizen, ratten, muizenplaag
 crane excavator: kraanverhuur, mobiele kraan, hijskraan
 `,
   sv: `
+chocolate: praliner, pralin, chokladprovning, handgjord choklad
+bus suitcase: bussresa, bussresor, bussutflykt
+film-camera popcorn: utomhusbio, drive-in-bio, sommarbio
+speaker microphone: ljudteknik, ljudanläggning, hyra ljud, pa-hyra, ljud och ljus
+wheat tractor: hö, hösilage, halm, höbalar, hö i småbal
+wheelbarrow spade: jord och bark, matjord, planteringsjord, täckbark, grus och sand
+henna-hand: henna, hennamålning, hennatatuering
+tree seedling: plantera träd, trädplantering
+bed: rum 50 meter från, rum nära stranden, rum vid havet
+plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter
+diamond ring: halsband, silverhalsband, armband, örhängen, silversmycken, namnhalsband
+motor-boat sailing-boat: båttur, båtturer, båtutflykt, båtutflykter, skärgårdstur, skärgårdsturer, sälsafari
 -: söker hem, söker nytt hem, elräkning
 lorry: ce-körkort, c-körkort, lastbilschaufför, lastbilschaufförer, chaufför ce
 musical-notes: körledare, kyrkokör, kör söker, körsång
@@ -118,6 +194,8 @@ crane excavator: kranbil, mobilkran, kranbilar
 chair: bänkar, trädgårdsbänk, trädgårdsbänkar
 `,
   sw: `
+fridge: ukarabati wa friji, fundi friji, kutengeneza friji
+goat: mbuzi, mbuzi wa kuuza
 droplet tap: visima, kisima, kuchimba visima, uchimbaji wa visima
 theatre-masks: vichekesho, igizo
 house tree: shamba, shamba linauzwa, mashamba

@@ -220,7 +220,7 @@ jar: bezobalový obchod, zavařeniny, marmelády
 strawberry: jahody, samosběr jahod
 potato: brambory, zemiaky
 horse: jízda na koni, jezdecká škola, podkovář
-cockroach: deratizace, dezinsekce, hubení škůdců
+mouse-trap cockroach: deratizace, dezinsekce, hubení škůdců
 printer: tiskárna, 3d tisk, vizitky, letáky
 drone: dron
 robot: robotika, umělá inteligence

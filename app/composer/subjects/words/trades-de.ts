@@ -201,7 +201,7 @@ television: fernseher, elektronik, tv
 headphones: kopfhörer, podcast
 compact-disc: schallplatten, plattenladen
 security-camera: sicherheitsdienst, alarmanlage, alarmanlagen, überwachungskamera
-cockroach: schädlingsbekämpfung, kammerjäger
+mouse-trap cockroach: schädlingsbekämpfung, kammerjäger
 recycling: recycling, unverpackt, unverpacktladen, schrott
 candle: bestattung, bestatter, bestattungshaus
 heart: spenden, spendenaktion, ehrenamt, freiwillige

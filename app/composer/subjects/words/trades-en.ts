@@ -25,7 +25,7 @@ spine massage: chiropractor, chiropractic, osteopath, osteopathy, physio, physio
 spine stethoscope: orthopaedic, orthopedic, radiology
 church musical-notes: church choir concert, church concert, church choir, gospel choir, organ concert
 musical-notes musical-score: choir, choir concert, classical concert, orchestra, symphony, philharmonic, chamber music, choral society, singing group, a cappella, hymn evening, hymns, songwriting, music theory, ear training, music therapy, musicals, chorus
-microphone: singing lessons, singing lesson, vocal coach, voice lessons, karaoke, karaoke night, open mic, open mic night, stand-up, stand-up comedy, comedy night, comedy club, comedian, speech coach, public speaking, motivational speaker, keynote speaker, keynote, talent show, talent contest, cabaret, variety show, karaoke bar, spoken word, toastmasters, debate club, debating, stand-up night, sing-along, singalong, voice coach
+microphone: singing lessons, singing lesson, vocal coach, voice lessons, karaoke, karaoke night, open mic, open mic night, stand-up comedy, stand up comedy, stand up comedian, stand up comedians, stand-up comedian, comedy night, comedy club, comedian, speech coach, public speaking, motivational speaker, keynote speaker, keynote, talent show, talent contest, cabaret, variety show, karaoke bar, spoken word, toastmasters, debate club, debating, stand-up night, sing-along, singalong, voice coach
 circus-tent: circus, big top
 climber: climbing gym, climbing hall, bouldering gym, bouldering hall, climbing, climbing wall, bouldering, boulder hall, climbing centre, climbing center, indoor climbing
 climber mountain: rock climbing, mountaineering
@@ -121,7 +121,7 @@ teapot cake-slice: afternoon tea, high tea, cream tea
 airplane suitcase: travel agency, travel agent, flights, flight, cheap flights, package holiday, package holidays, last minute holidays, round trip, city break, city trip, airline, travel insurance, backpacking, group travel, honeymoon, adventure travel, tour operator
 airplane suitcase: ~ travel, holidays, vacation, vacations, trip
 t-shirt paintbrush: t-shirt printing, t-shirt, t-shirts, tshirt, tshirts, screen printing, textile printing, custom t-shirts, tee, tees, merch, merchandise
-salad: vegan restaurant, vegetarian restaurant, vegan, vegetarian, vegan food, vegan café, salad bar, salads, salad, plant-based, healthy food, healthy lunch, meal kit, meal kits, nutritionist, nutrition, nutrition coach, dietitian, dietician, diet plan, weight loss, healthy eating, health food, health food store, plant based, raw food, slimming club, weight watchers, fasting, meal plan, meal plans, clean eating, poke bowls, poke
+salad: vegan restaurant, vegetarian restaurant, vegan food, vegan café, salad bar, salads, salad, plant-based, healthy food, healthy lunch, meal kit, meal kits, nutritionist, nutrition, nutrition coach, dietitian, dietician, diet plan, weight loss, healthy eating, health food, health food store, plant based, raw food, slimming club, weight watchers, fasting, meal plan, meal plans, clean eating, poke bowls, poke
 clapperboard video-camera: video editing, video editor, videographer, video production, film production, film school, film studio, film making, filmmaking, film festival, short film, filmmaker, video course, wedding film
 popcorn film-camera: cinema, movie night, movies, movie, film night, movie theater, movie theatre, open-air cinema, outdoor cinema, film club, drive-in
 television popcorn: streaming service, tv series, streaming

@@ -162,7 +162,7 @@ fence: aita, aidat
 blood-drop: verenluovutus
 basketball: koripallo
 ice-hockey: jääkiekko
-cockroach: tuholaistorjunta
+mouse-trap cockroach: tuholaistorjunta
 foot: jalkahoito
 scissors: hiustenleikkaus, hiukset
 broom: siivous, siivouspalvelu, kotisiivous

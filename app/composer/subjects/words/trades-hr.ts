@@ -127,7 +127,7 @@ open-book: prevoditelj, strani jezici, škola stranih jezika, engleski, tečaj n
 fountain-pen: javni bilježnik, notar, uredski materijal, papirnica
 set-square: arhitekt, arhitektonski ured, arhitekta, matematika, instrukcije iz matematike
 security-camera: videonadzor, alarmi, video nadzor, zaštitarska tvrtka
-cockroach: deratizacija, dezinsekcija
+mouse-trap cockroach: deratizacija, dezinsekcija
 dress: haljine, haljina, ženska moda, butik, odjeća, odeća, obleke
 ring: vjenčanje, vjenčanja, svadba, venčanje, vjenčano prstenje, poroka
 bride: vjenčanice, vjenčanica, venčanice, poročne obleke

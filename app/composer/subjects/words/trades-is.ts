@@ -92,7 +92,7 @@ desktop-computer laptop: vefsíðugerð, vefsíða, forritun, hugbúnaður
 smartphone: símaviðgerðir, snjallsímar, símar, farsímar
 broom bucket: þrif, ræstingar, hreingerningar, heimilisþrif, hreingerningaþjónusta
 spray-bottle: djúphreinsun, teppahreinsun, sófahreinsun
-cockroach: meindýraeyðir, meindýravarnir
+mouse-trap cockroach: meindýraeyðir, meindýravarnir
 window bucket: gluggaþvottur, gluggar
 door: hurðir, bílskúrshurðir, útihurðir
 curtains window: gardínur, gluggatjöld, markísur

@@ -188,7 +188,7 @@ television: televisie, elektronica, tv
 headphones: koptelefoon, oordopjes, podcast
 compact-disc: platenzaak, vinyl
 security-camera: beveiliging, alarmsysteem
-cockroach: ongediertebestrijding
+mouse-trap cockroach: ongediertebestrijding
 recycling: recycling, afval
 heart: donatie, vrijwilligers, inzamelingsactie, doneren
 perfume: parfum, parfumerie

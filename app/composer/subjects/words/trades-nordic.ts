@@ -249,7 +249,7 @@ shrimp: räkor, rejer, reker
 strawberry: jordgubbar, jordbær
 potato: potatis, kartofler, poteter
 horse: hovslagare, hovslager, beslagsmed, ridskola, rideskole, ridning, stall
-cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
+mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
 printer: 3d-print, tryckeri, trykkeri, visitkort
 drone: drönare, drone, dronefoto
 shield laptop: cybersäkerhet, it-sikkerhed, gdpr

@@ -291,6 +291,10 @@ const ofTheseWords = new Set([
   'bicycle parcel',
   'television popcorn',
   'soft-drink milk',
+  'smartphone calendar',
+  'bacon egg',
+  'tea mug',
+  'tree saw',
 ]);
 
 let known: Map<string, WordLine['things']> | undefined;

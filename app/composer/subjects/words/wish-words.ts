@@ -4,19 +4,20 @@
  */
 const before: Record<string, string> = {
   ar: 'أظهر(?:وا)?|صورة',
-  bg: 'покаж\\p{L}+|снимка на',
+  bg: 'покаж\\p{L}+|снимка на|да се вижда[т]?',
   cs: 'ukaž\\p{L}*|ukázat|fotk[au]|obrázek',
   da: 'vis|billede af',
   de: 'zeig\\p{L}*|(?:bild(?:er)?|fotos?) (?:von|vom|mit|mit de[mnr])',
-  el: 'δείξ\\p{L}+|φωτογραφία',
-  en: 'show(?:ing)?|(?:close[- ]?ups?|pictures?|photos?|images?|drawings?|illustrations?) (?:of|with|showing)|draw',
+  ca: "mostr\\p{L}+|que es vegi[n]?(?: les| els| la| el)?|foto d[e'’]",
+  el: 'δείξ\\p{L}+|φωτογραφία|να φαίνονται|να φαίνεται',
+  en: 'show(?:ing)?|(?:close[- ]?ups?|pictures?|pics?|photos?|shots?|images?|drawings?|illustrations?) (?:of|with|showing)|draw',
   es: 'mostrar|muestr\\p{L}+|que se vean?|(?:fotos?|imagen) (?:de|con)|primer plano de',
   et: 'näita\\p{L}*',
   fa: 'عکس|تصویر',
   fi: 'näyt\\p{L}+|kuva',
   fr: "montre[rz]?|(?:photos?|images?|gros plan) (?:d[eu']|des|avec|sur)",
   he: 'תמונה של|תמונת|צילום של|להראות|הראו',
-  hr: 'prikaž\\p{L}+|slika',
+  hr: 'prikaž\\p{L}+|slika|da se vidi',
   hu: 'mutas\\p{L}+',
   id: 'tampilkan|tunjukkan|(?:foto|gambar)',
   it: "mostra\\p{L}*|(?:foto|immagin[ei]) (?:d[ei]l?|con|dell['’])|primo piano d[ei]l?",
@@ -25,29 +26,32 @@ const before: Record<string, string> = {
   ms: 'tunjuk(?:kan)?|(?:foto|gambar)',
   nb: 'vis|bilde av',
   nl: "toon|laat|(?:foto['’]?s?|plaatje) van",
-  pl: 'pokaż\\p{L}*|pokazać|zdjęcie',
+  mk: 'покаж\\p{L}+|слика од|да се гледа',
+  pl: 'pokaż\\p{L}*|pokazać|zdjęcie|(?:żeby|ma) było? widać',
   pt: 'mostr\\p{L}+|que se veja|(?:fotos?|imagem) (?:d[aeo]|com)',
-  ro: 'arat[aăț]\\p{L}*|poz[ăa] cu',
-  ru: 'покаж\\p{L}+|показать|нарис\\p{L}+|фото|картинк[ау]',
+  ro: 'arat[aăț]\\p{L}*|poz[ăae] cu|să se vadă',
+  ru: 'покаж\\p{L}+|показать|нарис\\p{L}+|фото|картинк[ау]|(?:чтобы|пусть) (?:было )?видно',
   sk: 'ukáž\\p{L}*|ukázať|fotk[au]|obrázok',
   sl: 'pokaž\\p{L}+|slika',
   sv: 'visa|bild (?:av|på)',
   sw: 'onyesha|picha ya',
   tl: 'ipakita|litrato ng',
   tr: 'göster\\p{L}*',
-  uk: 'покаж\\p{L}+|показати|намал\\p{L}+|фото|малюнок',
+  sr: 'прикаж\\p{L}+|слика|да се види',
+  uk: 'покаж\\p{L}+|показати|намал\\p{L}+|фото|малюнок|(?:щоб|хай) (?:було )?видно',
   vi: 'hình(?: ảnh)?|ảnh',
 };
 
 const behind: Record<string, string> = {
   bn: '(?:এর )?ছবি',
   da: 'på billedet',
-  de: 'zeigen|im (?:bild|vordergrund)|groß im bild|auf dem (?:bild|foto)|auf (?:bild|foto)',
-  en: '(?:in )?close[- ]?ups?|up close|in the (?:picture|photo|image|foreground)|(?:photo|picture|image)s?(?! frame| edit| print)',
+  de: '(?:(?:groß|bitte|schön|gut|deutlich) )?zeigen|im (?:bild|vordergrund)|groß im bild|auf dem (?:bild|foto)|auf (?:bild|foto)',
+  en: 'mock[- ]?ups?|(?:in )?close[- ]?ups?|up close|in the (?:picture|photo|image|foreground)|(?:photo|picture|image|pic|shot)s?(?! frame| edit| print)',
   fi: 'kuvassa',
   fr: 'en gros plan|au premier plan|sur la photo',
   hi: '(?:का |की |के )?(?:फोटो|तस्वीर|दिखे|दिखाएं|दिखाओ|दिखाना)',
-  hu: 'legyen a képen|a képen',
+  fa: 'دیده (?:بشه|بشود|شود)|مشخص باشد',
+  hu: 'legyen a képen|a képen|látszódjon|látszódjanak',
   it: 'in primo piano',
   nb: 'på bildet',
   nl: '(?:groot )?in beeld|op de foto|laten zien',
@@ -77,4 +81,7 @@ export const notRefused =
  * expression.
  */
 export const refusingOfKind =
-  'not an?|no(?! more| other| pictures?| photos?)|kein\\p{L}*|geen|żadn\\p{L}*|žádn\\p{L}*|žiadn\\p{L}*';
+  'not an?|no(?! more| other| pictures?| photos?)|kein\\p{L}*|ohne|geen|zonder|utan|uden|uten|bez|без|żadn\\p{L}*|žádn\\p{L}*|žiadn\\p{L}*';
+
+/** The same where what is said of a noun stands behind it: "sin perros tristes". */
+export const refusingOfKindBehind = 'sans|pas de|sin|nada de|senza|niente|sem|nada d[eao]s?|fără|sense|no';

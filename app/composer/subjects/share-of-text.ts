@@ -1,0 +1,75 @@
+import { setOf } from './catalog.ts';
+import { foods, isAired, isSolid, type Placed } from './giving-way.ts';
+import { isPlace } from './relations.ts';
+import { natureThings } from './things/nature-things.ts';
+
+const staged = setOf(['theatre-masks', 'clapperboard']);
+
+/**
+ * The share of its score that a thing keeps which a podcast speaks of or a play is about: "The Lane podcast: who burned
+ * the creamery?", "Puppet show: the three goats".
+ */
+export function shareOfEpisode(
+  text: string,
+  { field, start, entry: { things } }: Placed,
+  hits: Placed[],
+): number {
+  if (isAired(things[0]) || staged.has(things[0])) return 1;
+  const isPart = ({ end }: Placed) =>
+    field === 'adCopy' || text.slice(end, Math.max(end, start)).includes(':');
+  const aired = hits.filter((hit) => isAired(hit.entry.things[0]) && isSolid(hit));
+  const played = hits.filter((hit) => field === 'title' && staged.has(hit.entry.things[0]) && isSolid(hit));
+  if (aired.some(isPart) || played.some(isPart)) return 0.6;
+  // "A podcast about trains": they may stand beside it.
+  return aired.some(({ end }) => end < start) ? 0.75 : 1;
+}
+
+const works = setOf([
+  'headphones',
+  ...([
+    'musical-notes',
+    'theatre-masks',
+    'clapperboard',
+    'film-camera',
+    'book',
+    'books',
+    'open-book',
+  ] as const),
+  'vinyl-record',
+]);
+
+/** The share of its score that a word in quotation marks keeps beside a song, a play or a book that has this title. */
+export const shareOfQuoted = (text: string, { start, end, entry: { things } }: Placed, hits: Placed[]) =>
+  !works.has(things[0]) &&
+  /[«„“”"][^«»„“”"]{0,40}$/u.test(text.slice(Math.max(0, start - 41), start)) &&
+  /^[^«»„“”"]{0,40}[»“”"]/u.test(text.slice(end, end + 41)) &&
+  hits.some((hit) => works.has(hit.entry.things[0]) && !hit.relation)
+    ? 0.5
+    : 1;
+
+/** The share that a house keeps right behind a dish: "tarte maison" is made there, "pizza house" sells pizza. */
+export const shareOfHouse = ({ start, entry: { things } }: Placed, hits: Placed[]) =>
+  things[0] === 'house' && hits.some((hit) => hit.end + 1 === start && foods.has(hit.entry.things[0]))
+    ? 0.4
+    : 1;
+
+const plants = new Set<string | undefined>(Object.keys(natureThings));
+
+/**
+ * The share of its score that a label keeps. A shop named as a label gives way to what it has: "Bakery: our king cakes
+ * are here". What goods smell of is no goods: "Soap: lavender and rose".
+ */
+export const shareOfLabel = (text: string, { end, score, relation }: Placed, hits: Placed[]) =>
+  !relation &&
+  /^\s?:\s/u.test(text.slice(end, end + 3)) &&
+  hits.some(
+    (other) =>
+      other.start > end &&
+      !other.relation &&
+      isSolid(other) &&
+      other.score >= 0.8 * score &&
+      !isPlace(other.entry.things[0]) &&
+      !plants.has(other.entry.things[0]),
+  )
+    ? 0.85
+    : 1;
