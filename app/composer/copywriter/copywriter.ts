@@ -16,6 +16,7 @@ import { clauseMark, isCondition, isLongList, isNotice, isPromise, openingQuesti
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';
+import { callsOut, isOwnersLine } from './owners-line.ts';
 import { subLineOf } from './sub-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
@@ -121,6 +122,8 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const { lines, language, sold } = facts;
   const able = lines.filter((line) => isHeadline(line.text, language) && line.use !== 'condition');
   const title = lines.find((line) => line.field === 'title' && line.text === sold);
+  if (isOwnersLine(facts))
+    return (angle === 'question' && !callsOut(sold, language) && openingQuestion(facts)) || title;
   const led: Record<Angle, Line | undefined> = {
     name: title,
     benefit: able.find((line) => line === openingOf(facts) && leads(line, facts)),

@@ -135,6 +135,21 @@ const widestOfClauses = 40;
 export const isLongList = (clauses: number, text: string) =>
   clauses > 2 && setWidth(text) > widestOfClauses && !/[!！]$/u.test(text);
 
+const joining = new RegExp(
+  `\\s(?:&|\\+|${sourcesOfAll((language) => language.and)}|${sourcesOfAll((language) => language.goesOn)})\\s`,
+  'iu',
+);
+
+/** "Tools, tea and soup supplied", "All ages, zoom or my place": things one after the other, which no cut parts. */
+export const isListed = (text: string, language: string) => {
+  const clauses = text.split(clauseMark);
+  return (
+    clauses.length > 1 &&
+    joining.test(clauses.at(-1) ?? '') &&
+    clauses.slice(0, -1).every((clause) => wordCount(clause, language) <= 3)
+  );
+};
+
 /** Whether words hold an amount of money. */
 export const isMoney = new RegExp(money, 'iu');
 

@@ -18,6 +18,7 @@ import {
   type Finder,
   holds,
   isCondition,
+  isListed,
   isPromise,
   leadWithoutStop,
   untilOf,
@@ -40,11 +41,13 @@ const ofOneClause: readonly FactKind[] = ['code', 'formerPrice'];
  * Lørdager kl. 11." What limits a fact stands with it, or the fact does not lead.
  */
 export const namedFact: Finder = (facts) => {
-  const { sold, lines } = facts;
+  const { sold, lines, language } = facts;
   if (!takesMore(facts)) return undefined;
+  const opening = lines.find(({ field }) => field === 'adCopy');
   const able = lines.filter(
     (line, index) =>
       line.text !== sold &&
+      (tellsMore(line, language) || (line === opening && setWidth(sold) <= widestName)) &&
       line.field !== 'instructions' &&
       !notTold.has(line.use) &&
       !(line.use === 'condition' && limitsOf(line).length > 0) &&
@@ -60,8 +63,18 @@ export const namedFact: Finder = (facts) => {
 const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
   trade === undefined && isSaying(sold, language) && findSubjects({ title: sold }, language).length === 0;
 
+/** Widest name that a mere sentence of the copy is read with, in average Latin letters. */
+const widestName = 36;
+
 /** Whether the name is one that more can be said behind. */
-const takesMore = (facts: BriefFacts) => canGoOn(nameOf(facts.sold), facts.language) && !isBareSaying(facts);
+const takesMore = (facts: BriefFacts) =>
+  canGoOn(nameOf(facts.sold), facts.language) && !isBareSaying(facts);
+
+/** Whether a line says what it costs, when or where it is, or something good: "Bacon rolls for the parents" does not. */
+const tellsMore = (line: Line, language: string) =>
+  line.field === 'title' ||
+  holds(line, ['offer', 'price', 'date', 'time', 'hours', 'place']) ||
+  isPromise(line.text, language);
 
 /** Good news said behind the name: "Canoe rental. Shuttle included." undefined: too long, or the name ends it. */
 export function saidBehindName(words: string, facts: BriefFacts): string | undefined {
@@ -120,7 +133,7 @@ function candidates(line: Line, language: string): Clause[] {
       isWhere(clause) ||
       ((index === 0 || offersMore(clause.text, language)) && !isLimited(line, clause, clauses, language)),
   );
-  return clauses.length < 2 ? [whole] : [whole, ...able];
+  return clauses.length < 2 || isListed(line.text, language) ? [whole] : [whole, ...able];
 }
 
 const partOf = (line: Line, text: string): Line => ({

@@ -34,6 +34,7 @@ import {
   widest,
 } from './led-lines.ts';
 import { namedFact, saidBehindName } from './named-fact.ts';
+import { callsOut, isOwnersLine } from './owners-line.ts';
 import { offerClause, wholeOffer } from './offer-headlines.ts';
 import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
 
@@ -44,7 +45,7 @@ import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
  */
 export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {
   const { intent, lines, sold } = facts;
-  if (isOwnersLine(facts)) return wholeTitle(facts) ?? dayOfEvent(facts);
+  if (isOwnersLine(facts)) return moreThanTitle(facts);
   // Where a title that is an offer does not lead, it goes to the badge. Then nothing names the thing, so it has to
   // lead.
   const isOffer = lines.some(
@@ -76,11 +77,11 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
   return undefined;
 }
 
-/** "Two men, one van, zero breakages": words that name no trade and no thing are what the owner wants said. */
-const isOwnersLine = ({ sold, trade, language }: BriefFacts) =>
-  trade === undefined &&
-  (unspaced.test(sold) ? setWidth(sold) > 8 : wordCount(sold, language) > 2) &&
-  findSubjects({ title: sold }, language).length === 0;
+/** What the owner says, with more behind it. */
+const moreThanTitle: Finder = (facts) => {
+  const behind = callsOut(facts.sold, facts.language) ? [] : [fromPrice, namedFact];
+  return [wholeTitle, dayOfEvent, ...behind].map((find) => find(facts)).find((found) => found !== undefined);
+};
 
 const question: Finder = (facts) => {
   const line = openingQuestion(facts);

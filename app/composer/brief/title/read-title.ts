@@ -14,12 +14,12 @@ import {
   isJobLabel,
   isOfferOnly,
   namesNothing,
+  withCalledOut,
   withCry,
   withItsGift,
   withItsName,
   withLoneSigns,
   withoutWalkIn,
-  withShortCry,
 } from './join-pieces.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
@@ -56,7 +56,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
-    .reduce<string[]>((parts, part) => withShortCry(parts, part, language), [])
+    .reduce<string[]>((parts, part) => withCalledOut(parts, part, { title: whole.text, language }), [])
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
     .flatMap((part) => spacedPieces(part, language))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
