@@ -7,7 +7,7 @@ import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
-import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
 
@@ -135,18 +135,22 @@ const widestOfClauses = 40;
 export const isLongList = (clauses: number, text: string) =>
   clauses > 2 && setWidth(text) > widestOfClauses && !/[!！]$/u.test(text);
 
-const joining = new RegExp(
-  `\\s(?:&|\\+|${sourcesOfAll((language) => language.and)}|${sourcesOfAll((language) => language.goesOn)})\\s`,
-  'iu',
-);
+const joiningOf = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ and, goesOn: or }) => [and, or]);
+  return new RegExp(`\\s(?:&|\\+|${words.filter(Boolean).join('|')})\\s`, 'iu');
+});
 
-/** "Tools, tea and soup supplied", "All ages, zoom or my place": things one after the other, which no cut parts. */
+/**
+ * "Tools, tea and soup supplied", "Cut 12, beard 8, both 18": things one after the other, which no cut parts.
+ */
 export const isListed = (text: string, language: string) => {
   const clauses = text.split(clauseMark);
+  const isShort = (clause: string) => wordCount(clause, language) <= 3;
+  const last = clauses.at(-1) ?? '';
   return (
     clauses.length > 1 &&
-    joining.test(clauses.at(-1) ?? '') &&
-    clauses.slice(0, -1).every((clause) => wordCount(clause, language) <= 3)
+    clauses.slice(0, -1).every(isShort) &&
+    (joiningOf(language).test(last) || (clauses.length > 2 && isShort(last)))
   );
 };
 

@@ -19,6 +19,7 @@ import {
   holds,
   isCondition,
   isListed,
+  isMoney,
   isPromise,
   leadWithoutStop,
   untilOf,
@@ -43,11 +44,10 @@ const ofOneClause: readonly FactKind[] = ['code', 'formerPrice'];
 export const namedFact: Finder = (facts) => {
   const { sold, lines, language } = facts;
   if (!takesMore(facts)) return undefined;
-  const opening = lines.find(({ field }) => field === 'adCopy');
   const able = lines.filter(
     (line, index) =>
       line.text !== sold &&
-      (tellsMore(line, language) || (line === opening && setWidth(sold) <= widestName)) &&
+      (tellsMore(line, language) || isReadWithName(line, facts)) &&
       line.field !== 'instructions' &&
       !notTold.has(line.use) &&
       !(line.use === 'condition' && limitsOf(line).length > 0) &&
@@ -65,6 +65,10 @@ const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
 
 /** Widest name that a mere sentence of the copy is read with, in average Latin letters. */
 const widestName = 36;
+
+/** Whether a line is the first of the copy, under a name short enough to be read with it. */
+export const isReadWithName = (line: Line, { lines, sold }: BriefFacts) =>
+  line === lines.find(({ field }) => field === 'adCopy') && setWidth(sold) <= widestName;
 
 /** Whether the name is one that more can be said behind. */
 const takesMore = (facts: BriefFacts) =>
@@ -133,7 +137,11 @@ function candidates(line: Line, language: string): Clause[] {
       isWhere(clause) ||
       ((index === 0 || offersMore(clause.text, language)) && !isLimited(line, clause, clauses, language)),
   );
-  return clauses.length < 2 || isListed(line.text, language) ? [whole] : [whole, ...able];
+  // "£55 a flue, £50 each if two": prices that hang together.
+  const areHanging = (clause: Clause) => isMoney.test(clause.text) && isMoney.test(clause.rest);
+  if (clauses.length < 2) return [whole];
+  const isOne = isListed(line.text, language);
+  return [whole, ...(isOne ? clauses.filter(isWhere) : able.filter((clause) => !areHanging(clause)))];
 }
 
 const partOf = (line: Line, text: string): Line => ({

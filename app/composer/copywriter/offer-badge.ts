@@ -10,6 +10,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { languagesRead } from '../languages/registry.ts';
 import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
 import { clauseMark, isMoney } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
@@ -98,12 +99,18 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
     if (!parted) continue;
-    const badge = capitalise(parted.badge);
+    const badge = capitalise(parted.badge.replace(goesOn(language), ''));
     const tail = [parted.head, when, parted.tail, later, address].filter(Boolean).join(' · ');
     return { badge, line, ...(tail && { tail }) };
   }
   return {};
 }
+
+/** "Or $30 fills one": a word that goes on from the sentence before. */
+const goesOn = perLanguage((language) => {
+  const words = languagesRead(language).flatMap((one) => one.goesOn || []);
+  return new RegExp(`^(?:${words.join('|') || '(?!)'})\\s`, 'iu');
+});
 
 /** What people come to at its hour, at one price. */
 const attended: ReadonlySet<Intent> = new Set(['enrol', 'tickets', 'directions', 'reserve', 'sign-up']);
@@ -213,7 +220,10 @@ export function truest(lines: Line[], language: string): Line[] {
 /** Whether a line says the figures of a shorter one with more words. */
 export function isLimit(line: Line, shorter: Line, language: string): boolean {
   if (setWidth(line.text) <= setWidth(shorter.text)) return false;
-  const figures = findOffers(shorter.text, language).map(({ text }) => text.replace(/\P{Nd}/gu, ''));
+  const offers = findOffers(shorter.text, language);
+  // "Any frame from the £79 wall" limits no "from £79".
+  if (offers.every(({ kind }) => kind === 'price') && !says(line.text, shorter.text)) return false;
+  const figures = offers.map(({ text }) => text.replace(/\P{Nd}/gu, ''));
   const held = line.text.replace(/\P{Nd}/gu, ' ').split(/\s+/u);
   const words = bareWords(line.text).split(' ');
   const shared = bareWords(shorter.text)

@@ -20,6 +20,7 @@ import {
   type Finder,
   holds,
   isCondition,
+  isListed,
   isLongList,
   isMoney,
   isPromise,
@@ -33,8 +34,8 @@ import {
   untilOf,
   widest,
 } from './led-lines.ts';
-import { namedFact, saidBehindName } from './named-fact.ts';
-import { callsOut, isOwnersLine } from './owners-line.ts';
+import { isReadWithName, namedFact, saidBehindName } from './named-fact.ts';
+import { callsOut, isOwnersLine, namesNothing } from './owners-line.ts';
 import { offerClause, wholeOffer } from './offer-headlines.ts';
 import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
 
@@ -79,7 +80,8 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
 
 /** What the owner says, with more behind it. */
 const moreThanTitle: Finder = (facts) => {
-  const behind = callsOut(facts.sold, facts.language) ? [] : [fromPrice, namedFact];
+  const isWhole = callsOut(facts.sold, facts.language) || namesNothing(facts);
+  const behind = isWhole ? [] : [fromPrice, namedFact];
   return [wholeTitle, dayOfEvent, ...behind].map((find) => find(facts)).find((found) => found !== undefined);
 };
 
@@ -150,7 +152,11 @@ const benefit: Finder = (facts) => {
     if (language !== 'de' && /\s\p{Lu}\p{Ll}+[.!]?$/u.test(text)) return false;
     const words = wordCount(text, language);
     const halves = text.split(clauseMark);
-    if (isLongList(halves.length, text)) return false;
+    const isCalled = /[!！]$/u.test(text) || addresses(language).test(text);
+    // "Kaju katli, motichoor laddu, soan papdi": what there is. "One job, one plant, one laugh" is said in one breath.
+    const isOneBreath = new Set(halves.map((half) => bareWords(half).split(' ', 1)[0])).size === 1;
+    if (isLongList(halves.length, text) || (isListed(text, language) && !isCalled && !isOneBreath))
+      return false;
     if ((halves.length === 2 || halves.length === 3) && !/^\p{Nd}/u.test(text))
       return halves.every(
         (half, index) => wordCount(half, language) >= 2 && (index === 0 || !/^\p{Lu}/u.test(half)),
@@ -166,7 +172,7 @@ const benefit: Finder = (facts) => {
   const alone = leading(line, language);
   // "X-ray and lab on site": a detail of the thing, where it neither speaks to readers nor names two.
   if (clauseMark.test(alone.headline) || addresses(language).test(line.text)) return alone;
-  const headline = saidBehindName(alone.headline, facts);
+  const headline = isReadWithName(line, facts) ? saidBehindName(alone.headline, facts) : undefined;
   return headline ? { ...alone, headline } : undefined;
 };
 

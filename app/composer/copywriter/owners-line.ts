@@ -23,12 +23,17 @@ const articleFirst = perLanguage((language) => {
  * Whether a title is what the owner wants said: a sentence, a cry, a question, or words that name no trade and no thing
  * ("Two men, one van, zero breakages"). It leads, for what it says is lost further down.
  */
-export function isOwnersLine({ sold, trade, language }: BriefFacts): boolean {
+export function isOwnersLine(facts: BriefFacts): boolean {
+  const { sold, language } = facts;
   const words = wordCount(sold, language);
   if (unspaced.test(sold) ? setWidth(sold) <= 8 : words <= 2) return false;
   if (callsOut(sold, language)) return true;
   // "Line cook, 4 days, no splits": what stands behind a name says more of it.
   const [head = ''] = sold.replace(articleFirst(language), '').split(clauseMark);
   if (words > 3 && isSaying(head, language)) return true;
-  return trade === undefined && findSubjects({ title: sold }, language).length === 0;
+  return namesNothing(facts);
 }
+
+/** Whether a title names no trade and no thing. */
+export const namesNothing = ({ sold, trade, language }: BriefFacts) =>
+  trade === undefined && findSubjects({ title: sold }, language).length === 0;

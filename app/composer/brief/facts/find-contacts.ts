@@ -1,5 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { isOfEmergency } from '../intent/emergency.ts';
 import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -185,13 +186,17 @@ export function toldBeside(text: string, number: string, label: string): string 
   const behind = text.slice(at + number.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
   const rest = `${text.slice(0, at)} ${behind}`
     .replace(/ {2,}/gu, ' ')
-    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
+    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+    .replace(dangling, '');
   const words = countWords(rest);
+  // "कानपुर 94150 22871": where they are. "Declan", "Reserves": nothing without the number.
+  if (words === 1 && cased.test(rest) && !isOfEmergency(rest)) return undefined;
   const isLabel =
     labelIn(label).test(rest) || isCallToAction(rest) || /[:：]\s*$/u.test(text.split(number)[0] ?? '');
   return isLabel || words === 0 || (words === 1 && unspaced.test(rest) && rest.length < 4) ? undefined : rest;
 }
 
+const cased = /\p{Lu}|\p{Ll}/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 

@@ -155,6 +155,20 @@ export function signatureIn(copy: string, language: string): string | undefined 
   return undefined;
 }
 
+const properName =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+)(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+|\p{Ll}{1,3})){0,4}$/u;
+
+/**
+ * Whether a line at the end of a copy is a name, with or without its place: "Whitlock & Daughters, Yeovil", "Bramley
+ * Tree Care at Home". One word is a name where a place in capitals follows: "Orla, Ennis".
+ */
+export function isSigned(line: string, language: string): boolean {
+  const [name = '', place = ''] = line.replace(/[.。।۔]$/u, '').split(nameEnd);
+  if (!properName.test(name) || !/\p{Lu}\S*$/u.test(name)) return false;
+  if (isCallToAction(name) || findOffer(line, language) || isBeside(name, language)) return false;
+  return /\s/u.test(name) ? language !== 'de' || isHouse(name, language) : /^\p{Lu}\p{Ll}/u.test(place) && language !== 'de';
+}
+
 const isBranch = /\p{Script=Hangul}\s\p{Script=Hangul}+점$/u;
 
 /** Words in capitals, or with a kind of house in them: a picture is described in small letters, or in none. */

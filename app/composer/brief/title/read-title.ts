@@ -4,7 +4,7 @@ import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
-import { findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise, withoutRequest } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { abbreviated, setWidth, splitAt, wordCount } from '../text/segments.ts';
@@ -14,6 +14,7 @@ import {
   isJobLabel,
   isOfferOnly,
   namesNothing,
+  widestWhole,
   withCalledOut,
   withCry,
   withItsGift,
@@ -174,13 +175,13 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
     .map((piece) => piece.trim())
     .filter(Boolean)
     .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), []);
-  const parted = pieces.some(
-    (piece) => isOfferClause(piece, how.language) || isDateOnly(piece, how.language),
-  );
   if (how.asked && setWidth(part) > 60) return pieces;
-  if (pieces.length < 2 || !parted) return [part];
+  // "The village, in your inbox, Fridays": a bare weekday is read with what it belongs to.
+  const isWeekday = (piece: string) =>
+    pieces.length > 1 && setWidth(part) <= widestWhole && !/\p{Nd}/u.test(piece) && !findDeadline(piece);
   const standsAlone = (piece: string) =>
-    isOfferClause(piece, how.language) || isDateOnly(piece, how.language);
+    isOfferClause(piece, how.language) || (isDateOnly(piece, how.language) && !isWeekday(piece));
+  if (pieces.length < 2 || !pieces.some(standsAlone)) return [part];
   const joined: string[] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];

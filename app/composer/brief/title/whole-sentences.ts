@@ -31,11 +31,11 @@ export function sentencesAndRuns(title: string, language: string): string[] {
 }
 
 /**
- * "Roasted Tuesday. In your cup Thursday.": a title whose last sentence has its stop as well is written as it is to be
+ * "Roasted Tuesday. In your cup Thursday.": a title of two sentences that both have their stop is written as it is to be
  * read, if no offer, hour or day of the month stands in it.
  */
 const areWritten = (sentences: string[], language: string) =>
-  sentences.length > 1 &&
+  sentences.length === 2 &&
   sentences.every((one) => /[.!?…]$/u.test(one) && !findOffer(one, language)) &&
   !opensWithHiring(sentences[0] ?? '') &&
   ![...findDates(sentences.join(' '), language), ...findTimes(sentences.join(' '))].some(({ text }) =>
