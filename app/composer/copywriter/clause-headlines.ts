@@ -12,9 +12,9 @@ import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import {
+  endsList,
   type Finder,
   holds,
-  isListed,
   isMoney,
   isPromise,
   isRegular,
@@ -87,7 +87,7 @@ export const promise: Finder = (facts) => {
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use === 'call' || line.use === 'quote') continue;
     const clauses = clausesOfLine(line.text, language);
-    if (clauses.length > 1 && isListed(line.text, language)) continue;
+    if (endsList(line.text, language)) continue;
     const found = clauses.find((clause) => {
       const { text, after } = clause;
       const words = wordCount(text, language);

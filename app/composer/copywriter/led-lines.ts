@@ -140,18 +140,21 @@ const joiningOf = perLanguage((language) => {
   return new RegExp(`\\s(?:&|\\+|${words.filter(Boolean).join('|')})\\s`, 'iu');
 });
 
-/**
- * "Tools, tea and soup supplied", "Cut 12, beard 8, both 18": things one after the other, which no cut parts.
- */
-export const isListed = (text: string, language: string) => {
+/** "Tools, tea and soup supplied", "All ages, zoom or my place": whether words name one thing after the other. */
+export const endsList = (text: string, language: string) => {
   const clauses = text.split(clauseMark);
-  const isShort = (clause: string) => wordCount(clause, language) <= 3;
-  const last = clauses.at(-1) ?? '';
   return (
     clauses.length > 1 &&
-    clauses.slice(0, -1).every(isShort) &&
-    (joiningOf(language).test(last) || (clauses.length > 2 && isShort(last)))
+    clauses.slice(0, -1).every((clause) => wordCount(clause, language) <= 3) &&
+    joiningOf(language).test(clauses.at(-1) ?? '')
   );
+};
+
+/** Whether words are a list, which no cut parts: "Cut 12, beard 8, both 18", "Wood, wire and wool". */
+export const isListed = (text: string, language: string) => {
+  const clauses = text.split(clauseMark);
+  const areShort = clauses.length > 2 && clauses.every((clause) => wordCount(clause, language) <= 3);
+  return areShort || endsList(text, language);
 };
 
 /** Whether words hold an amount of money. */
