@@ -150,6 +150,7 @@ const badgeWithoutStop = (text: string, language: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
   !(/\p{Nd}\.$/u.test(text) && !basicLanguageOf(language)?.ordinalDots) &&
   !wordOfMoney.test(text) &&
+  !/\p{Nd}\s?h\.$/u.test(text) &&
   (endsShortened(text) || /(?<!\p{Nd})\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2])\.$/u.test(text))
     ? text
     : withoutStop(text);

@@ -15,6 +15,7 @@ import {
   endsList,
   type Finder,
   holds,
+  isListed,
   isMoney,
   isPromise,
   isRegular,
@@ -87,7 +88,9 @@ export const promise: Finder = (facts) => {
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use === 'call' || line.use === 'quote') continue;
     const clauses = clausesOfLine(line.text, language);
-    if (endsList(line.text, language)) continue;
+    // "Kitchen kit, fairy lights, maps included": all of them are.
+    const isList = isListed(line.text, language) && !/\p{Nd}/u.test(line.text);
+    if (isList || endsList(line.text, language)) continue;
     const found = clauses.find((clause) => {
       const { text, after } = clause;
       const words = wordCount(text, language);

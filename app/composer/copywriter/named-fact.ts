@@ -201,7 +201,7 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // "Vinyl" of "Vinyl, CD, download", "Salty" of "Salty, cold and $2 each": one of a list.
   const isWord = (words: string) => wordCount(words, language) < 2 && !unspaced.test(words);
   const behind = rest ? rest.split(clauseMark) : [];
-  if (rest && isWord(text) && !offersMore(text, language)) return false;
+  if (rest && isWord(text)) return false;
   // "Bibit alpukat" of "Bibit alpukat, mangga, kelengkeng", "1 large taro" of "1 large taro, okinawa, matcha".
   if (behind.length > 1 && (wordCount(text, language) === 2 ? isWord(behind[0] ?? '') : behind.every(isWord)))
     return false;

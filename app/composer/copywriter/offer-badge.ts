@@ -11,7 +11,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { languagesRead } from '../languages/registry.ts';
-import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
+import { badgePartsOf, isMinimum, longestBadge, wordOfMoney } from './badge-parts.ts';
 import { clauseMark, isMoney } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
 
@@ -208,7 +208,8 @@ export function withoutNumber(badge: string, button: string, language: string): 
   const at = number ? badge.indexOf(number) : -1;
   if (!number || at < 1 || badge.slice(at + number.length).trim()) return badge;
   const label = new RegExp(`(?:[\\s,;:·|–-]|${matchersOf(language).phone})+$`, 'iu');
-  const rest = badge.slice(0, at).replace(label, '');
+  const told = badge.slice(0, at).replace(label, '');
+  const rest = wordOfMoney.test(told) ? told.slice(0, -1) : told;
   return findOffers(rest, language).length > 0 && !dangling.test(rest) ? rest : badge;
 }
 

@@ -93,6 +93,8 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   const [first] = findOffers(text, language).filter(({ kind }) => kind !== 'price');
   const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
   if (!first && !isReduced) return false;
+  // "Free, bring biscuits": nor does a lone word say it.
+  if (first?.kind === 'free' && wordCount(text.split(clauseMark)[0] ?? '', language) === 1) return false;
   // "Gratis en Spotify": what is free stands elsewhere.
   if (
     first?.kind === 'free' &&

@@ -124,6 +124,7 @@ export function findAddresses(text: string): Found[] {
   });
 }
 
+const nameAhead = /^\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+\s$/u;
 const clauseEdge = /[,;.!?•·|(–—،؛。，]\s*|\s-\s+/gu;
 
 /** "0131 555 0199 for a free survey": what one calls for, without its article. */
@@ -147,6 +148,8 @@ export function separateContact(text: string, label: string): { rest: string; co
   const from = edges.at(-1);
   const lead = from ? before.slice(from.index + from[0].length) : before;
   const labelled = labelAtEnd(label).exec(lead);
+  // "Craig, Stockport 0161 555 0133": who and where, which no cut parts.
+  if (from && !labelled && nameAhead.test(before)) return { rest: '', contact: text.trim() };
   const isLabel =
     countWords(lead) <= 3 && !/\p{Nd}/u.test(lead) && !(unspaced.test(lead) && lead.trim().length > 6);
   // "Message us on WhatsApp 07700 900 431": words that go on to the label are nothing without it.

@@ -16,6 +16,12 @@ export function withLoneSigns(parts: string[], part: string): string[] {
   return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
 }
 
+/** "Free tree! (yes really)": a bracket goes with the words before it. */
+export function withBracket(parts: string[], part: string): string[] {
+  const last = parts.at(-1);
+  return last !== undefined && /^[(（]/u.test(part) ? [...parts.slice(0, -1), `${last} ${part}`] : [...parts, part];
+}
+
 const cryOf = perLanguage((language) => new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
 
 /**
@@ -110,11 +116,13 @@ export function withCalledOut(
   { title, language }: { title: string; language: string },
 ): string[] {
   const last = parts.at(-1);
-  if (!last || !/[!?！？]$/u.test(last) || setWidth(last) + setWidth(part) >= widestWhole)
+  // Greek asks with a semicolon.
+  const isCalled = /[!?！？؟]$/u.test(last ?? '') || (language === 'el' && /;$/u.test(last ?? ''));
+  if (!last || !isCalled || setWidth(last) + setWidth(part) >= widestWhole)
     return [...parts, part];
   if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
-  if (isOfferOnly(part, language) || isDateOnly(part, language) || opensWithHiring(part))
-    return [...parts, part];
+  const isDay = isDateOnly(part, language) && /\p{Nd}/u.test(part);
+  if (isOfferOnly(part, language) || isDay || opensWithHiring(part)) return [...parts, part];
   const isShort = wordCount(last, language) <= 2;
   if (!isShort && (opensWithHiring(last) || standsApart(part, language))) return [...parts, part];
   const joint = title.includes(`${last}${part}`) ? '' : ' ';

@@ -15,6 +15,7 @@ import {
   isOfferOnly,
   namesNothing,
   widestWhole,
+  withBracket,
   withCalledOut,
   withCry,
   withItsGift,
@@ -54,6 +55,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     )
     .map((part) => part.trim().replace(/^[-–—]\s+/u, ''))
     .reduce(withLoneSigns, [])
+    .reduce<string[]>((parts, part) => withBracket(parts, part), [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
@@ -177,10 +179,15 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
     .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), []);
   if (how.asked && setWidth(part) > 60) return pieces;
   // "The village, in your inbox, Fridays": a bare weekday is read with what it belongs to.
-  const isWeekday = (piece: string) =>
-    pieces.length > 1 && setWidth(part) <= widestWhole && !/\p{Nd}/u.test(piece) && !findDeadline(piece);
+  // "5 a side, 7pm, no commitment": nor does an hour part what stands around it.
+  const isAmid = (piece: string) => pieces.indexOf(piece) > 0 && piece !== pieces.at(-1);
+  const isRead = (piece: string) =>
+    pieces.length > 1 &&
+    setWidth(part) <= widestWhole &&
+    (isAmid(piece) || !/\p{Nd}/u.test(piece)) &&
+    !findDeadline(piece);
   const standsAlone = (piece: string) =>
-    isOfferClause(piece, how.language) || (isDateOnly(piece, how.language) && !isWeekday(piece));
+    isOfferClause(piece, how.language) || (isDateOnly(piece, how.language) && !isRead(piece));
   if (pieces.length < 2 || !pieces.some(standsAlone)) return [part];
   const joined: string[] = [];
   for (const [index, piece] of pieces.entries()) {
