@@ -40,10 +40,12 @@ const weightOfTelling = 6.5;
 /** When and where one has to be there counts more than what else a sentence says. */
 const weightOf = (line: Line) => (line.use === 'body' && tellsWhen(line) ? 6 : weights[line.use]);
 
-/** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or its place, or the last day. */
+/** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or its place, one of a month, the last one. */
 function tellsWhen({ facts }: Line): boolean {
   const kinds = new Set(facts.map(({ kind }) => kind));
-  return (kinds.has('date') && (kinds.has('time') || kinds.has('place'))) || kinds.has('hours') || kinds.has('deadline');
+  const isExact = facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
+  const isPlaced = kinds.has('date') && (kinds.has('time') || kinds.has('place'));
+  return isExact || isPlaced || kinds.has('hours') || kinds.has('deadline');
 }
 
 /**

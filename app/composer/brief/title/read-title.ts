@@ -95,6 +95,20 @@ export function readTitle(title: string, language: string): TitlePieces {
   const post = posts.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) ?? posts[0];
   const sold =
     given ?? newsBehind(whole.text, names, language) ?? names[0] ?? post ?? pieces[0] ?? whole.text;
+  // "Wanted: patient people with big hearts": the label says nothing further down.
+  const [label = ''] = pieces;
+  const labelled = whole.text.slice(whole.text.indexOf(label), whole.text.indexOf(sold) + sold.length);
+  if (
+    pieces[1] === sold &&
+    wordCount(label, language) === 1 &&
+    (opensWithHiring(label) || isJobLabel(label, language)) &&
+    /^\p{L}+\s?[:：–—-]\s/u.test(labelled) &&
+    setWidth(labelled) <= widestWhole
+  )
+    return {
+      sold: capitalise(labelled),
+      others: [...pieces.slice(2), ...(whole.phone ? [whole.phone] : [])],
+    };
   // Behind a request comes what its sender hopes for: "všichni si myslí že na to nedosáhnou, ať se ozvou".
   const others = pieces
     .filter((piece) => piece !== sold && !(asked && isHoped(piece, language)))
