@@ -154,6 +154,10 @@ export const pricedThing: Finder = (facts) => {
     if (!found || !isOfOnePrice(found, line, facts)) continue;
     // "8 lessons £95" is a price by its number.
     const isCounted = /^\p{Nd}/u.test(found.text);
+    // "Cut €20, colour €40": one word of a list.
+    const [price] = findOffers(found.text, language);
+    const isOfList = isMoney.test(found.rest) && wordCount(found.text.slice(0, price?.start), language) < 2;
+    if (isOfList) continue;
     return isCounted ? lead(line, found) : thingOfPrice({ line, ...found }, facts);
   }
   return undefined;

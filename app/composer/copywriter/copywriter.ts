@@ -12,7 +12,15 @@ import { matchersOf } from '../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
 import { isCallToAction } from './calls-to-action.ts';
-import { clauseMark, isCondition, isListed, isLongList, isNotice, isPromise, openingQuestion } from './led-lines.ts';
+import {
+  clauseMark,
+  isCondition,
+  isListed,
+  isLongList,
+  isNotice,
+  isPromise,
+  openingQuestion,
+} from './led-lines.ts';
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';

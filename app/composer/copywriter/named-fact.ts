@@ -71,10 +71,9 @@ export const isReadWithName = (line: Line, { lines, sold }: BriefFacts) =>
   line === lines.find(({ field }) => field === 'adCopy') && setWidth(sold) <= widestName;
 
 /** Whether the name is one that more can be said behind. */
-const takesMore = (facts: BriefFacts) =>
-  canGoOn(nameOf(facts.sold), facts.language) && !isBareSaying(facts);
+const takesMore = (facts: BriefFacts) => canGoOn(nameOf(facts.sold), facts.language) && !isBareSaying(facts);
 
-/** Whether a line says what it costs, when or where it is, or something good: "Bacon rolls for the parents" does not. */
+/** Whether a line says a price, when, where, or something good: "Bacon rolls for the parents" does not. */
 const tellsMore = (line: Line, language: string) =>
   line.field === 'title' ||
   holds(line, ['offer', 'price', 'date', 'time', 'hours', 'place']) ||

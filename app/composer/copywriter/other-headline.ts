@@ -35,8 +35,8 @@ import {
   widest,
 } from './led-lines.ts';
 import { isReadWithName, namedFact, saidBehindName } from './named-fact.ts';
-import { callsOut, isOwnersLine, namesNothing } from './owners-line.ts';
 import { offerClause, wholeOffer } from './offer-headlines.ts';
+import { callsOut, isOwnersLine, namesNothing } from './owners-line.ts';
 import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
 
 /**
@@ -153,6 +153,8 @@ const benefit: Finder = (facts) => {
     const words = wordCount(text, language);
     const halves = text.split(clauseMark);
     const isCalled = /[!！]$/u.test(text) || addresses(language).test(text);
+    // "Mgr Anna Nowak, 10 years of experience": who it is.
+    if (halves.some(isNameAlone)) return false;
     // "Kaju katli, motichoor laddu, soan papdi": what there is. "One job, one plant, one laugh" is said in one breath.
     const isOneBreath = new Set(halves.map((half) => bareWords(half).split(' ', 1)[0])).size === 1;
     if (isLongList(halves.length, text) || (isListed(text, language) && !isCalled && !isOneBreath))
@@ -178,9 +180,9 @@ const benefit: Finder = (facts) => {
 
 const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
 
-/** "Galeria Central": two words or more in capitals, where not every noun has one. */
-const isNameAlone = (text: string, language: string) =>
-  language !== 'de' && /^\p{Lu}[\p{L}\p{M}]+(?:\s(?:&\s)?\p{Lu}[\p{L}\p{M}]+)+\.?$/u.test(text);
+/** "Galeria Central", "Familie Huber": two words or more in capitals. */
+const isNameAlone = (text: string) =>
+  /^\p{Lu}[\p{L}\p{M}]+(?:\s(?:&\s)?\p{Lu}[\p{L}\p{M}]+)+\.?$/u.test(text);
 
 const withStop = (text: string) => (/[!.…]$/u.test(text) ? text : `${text}.`);
 
@@ -195,7 +197,7 @@ const beats: Finder = ({ lines, language }) => {
     wordCount(line.text, language) <= 4 &&
     !isCondition(line.text, language) &&
     !tellsComers(line.text, language) &&
-    !isNameAlone(line.text, language);
+    !isNameAlone(line.text);
   const at = lines.findIndex((line, index) => isBeat(line) && isBeat(lines[index + 1]));
   const [one, other] = lines.slice(at, at + 2);
   if (at < 0 || !one || !other) return undefined;

@@ -120,7 +120,11 @@ export function thingOfPrice(
   // "Primo mese a 1 €": a time, or what is paid beside a thing, is no thing.
   const isThing = !dangling.test(name) && !besideOf(language).test(name.replace(/\s\p{L}{1,2}$/u, ''));
   const isNamed =
-    setWidth(name) >= 5 && isThing && bareWords(name) !== bareWords(sold) && isThingSold(name, facts);
+    setWidth(name) >= 5 &&
+    (unspaced.test(name) || wordCount(name, language) > 1) &&
+    isThing &&
+    bareWords(name) !== bareWords(sold) &&
+    isThingSold(name, facts);
   const amount = isNamed && price ? text.slice(price.start).trim() : '';
   const left = [amount, rest].filter(Boolean).join(', ');
   return {

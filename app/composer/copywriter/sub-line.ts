@@ -4,7 +4,14 @@ import { isOfEmergency } from '../brief/intent/emergency.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { abbreviated, cutToWidth, dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import {
+  abbreviated,
+  cutToWidth,
+  dangling,
+  setWidth,
+  withHeldDots,
+  wordCount,
+} from '../brief/text/segments.ts';
 import { isSigned } from '../brief/title/business-name.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
@@ -40,7 +47,7 @@ const weightOfTelling = 6.5;
 /** When and where one has to be there counts more than what else a sentence says. */
 const weightOf = (line: Line) => (line.use === 'body' && tellsWhen(line) ? 6 : weights[line.use]);
 
-/** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or its place, one of a month, the last one. */
+/** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or place, one of a month, the last one. */
 function tellsWhen({ facts }: Line): boolean {
   const kinds = new Set(facts.map(({ kind }) => kind));
   const isExact = facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));

@@ -26,8 +26,13 @@ it.each([
   ['Help us win the playground, vote for number 7', 'It takes 20 seconds. Ends Sunday.'],
   ["Can't sing? Come anyway", 'Just 60 voices and biscuits. First two weeks free'],
   ['The village, in your inbox, Fridays', "What's on, who sells what, lost cats."],
+  ['Free tree! (yes really)', 'One per household. Sat 22 Nov 10-12'],
+  ['5 a side, 7pm, no commitment', 'Mens football Tuesdays. £6 on the night.'],
+  ['Zing je mee? Elke dinsdag', 'Popkoor Hoorn zoekt bassen. Eerste maand gratis.'],
+  ['Διψάει ο κήπος; Ερχόμαστε', 'Αυτόματο πότισμα από 250 €.'],
 ])('%s: the whole of it leads, however the ad opens', (title, adCopy) => {
-  for (const { headline } of everyCopyOf({ title, adCopy })) expect(headline).toContain(title.replace(/\.$/u, ''));
+  for (const { headline } of everyCopyOf({ title, adCopy }))
+    expect(headline).toContain(title.replace(/\.$/u, ''));
 });
 
 it.each([
@@ -47,6 +52,8 @@ describe('other words of a copy', () => {
     ['Trumpet lessons', 'First one free. All ages, zoom or my place', /zoom/u],
     ['Sunday newsletter', 'Wood, wire, wool. Every week.', /Wood\.$/u],
     ['Chimney swept', '£55 a flue, £50 each if two.', /£55 a flue\.?$/u],
+    ['Calling all bookworms', 'New book club. Free, bring biscuits', /Free/u],
+    ['Hire Doris, our campervan', 'Kitchen kit, fairy lights, maps included. £95 a night', /Doris.*[Mm]aps/u],
     ['Gümüş kolye 649 TL', '925 ayar, 3 günde kargoda.', /^925/u],
     ['Aulas de surf', 'Prancha e fato incluídos! Aula de grupo 35€.', /^Prancha/u],
     ['Nail salon opens, 30% off all services', '', /^30%/u],
@@ -74,6 +81,13 @@ describe('the sub-line', () => {
       'Toowoomba Pantry',
     ],
     // A question is read with its answer.
+    ['Gutters full? We empty them', 'Ladders and vac. Craig, Stockport 0161 555 0133', 'Craig, Stockport'],
+    [
+      'Vote for the playground!',
+      'Project 17. Vote online until 31 May, bring your card. Every vote counts!',
+      '31 May',
+    ],
+    ['Wanted: patient people with big hearts', 'Foster carers.', 'Wanted: patient people'],
     ['Curling night', 'Never thrown a rock? Perfect. Thursdays 7pm.', 'Never thrown a rock? Perfect'],
     ['Roller derby try-out!!', 'No skates? No problem we lend you everything', 'No skates? No problem'],
     ['yoga for stiff people', 'Not bendy? good. small class, weds 7pm', 'Not bendy? Good'],
@@ -92,7 +106,10 @@ describe('the sub-line', () => {
   });
 
   it('says what a badge leaves of its line where the line stood', () => {
-    const { subline } = copyOf({ title: 'Trampoline night', adCopy: 'Lights off, music up. Fri 7-9pm, $22.' });
+    const { subline } = copyOf({
+      title: 'Trampoline night',
+      adCopy: 'Lights off, music up. Fri 7-9pm, $22.',
+    });
     expect(subline).toBe('Lights off, music up · Fri 7-9pm');
   });
 });

@@ -101,7 +101,8 @@ function withAnswer(
   // "Never thrown a rock? Perfect.", but "Tired of queues? Jo's Garage."
   const isWord = words === 1 && isBeat(sentence, language);
   // "Want to sell? Tables £15": further down, for whom an offer is.
-  const isFor = isLater && wordCount(asked ?? '', language) <= 5 && findOffer(sentence, language) !== undefined;
+  const isFor =
+    isLater && wordCount(asked ?? '', language) <= 5 && findOffer(sentence, language) !== undefined;
   const isAnswered =
     asked !== undefined &&
     shortQuestion.test(asked) &&

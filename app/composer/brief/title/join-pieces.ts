@@ -19,7 +19,9 @@ export function withLoneSigns(parts: string[], part: string): string[] {
 /** "Free tree! (yes really)": a bracket goes with the words before it. */
 export function withBracket(parts: string[], part: string): string[] {
   const last = parts.at(-1);
-  return last !== undefined && /^[(（]/u.test(part) ? [...parts.slice(0, -1), `${last} ${part}`] : [...parts, part];
+  return last !== undefined && /^[(（]/u.test(part)
+    ? [...parts.slice(0, -1), `${last} ${part}`]
+    : [...parts, part];
 }
 
 const cryOf = perLanguage((language) => new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
@@ -118,8 +120,7 @@ export function withCalledOut(
   const last = parts.at(-1);
   // Greek asks with a semicolon.
   const isCalled = /[!?！？؟]$/u.test(last ?? '') || (language === 'el' && /;$/u.test(last ?? ''));
-  if (!last || !isCalled || setWidth(last) + setWidth(part) >= widestWhole)
-    return [...parts, part];
+  if (!last || !isCalled || setWidth(last) + setWidth(part) >= widestWhole) return [...parts, part];
   if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
   const isDay = isDateOnly(part, language) && /\p{Nd}/u.test(part);
   if (isOfferOnly(part, language) || isDay || opensWithHiring(part)) return [...parts, part];

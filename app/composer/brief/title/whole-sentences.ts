@@ -31,8 +31,8 @@ export function sentencesAndRuns(title: string, language: string): string[] {
 }
 
 /**
- * "Roasted Tuesday. In your cup Thursday.": a title of two sentences that both have their stop is written as it is to be
- * read, if no offer, hour or day of the month stands in it.
+ * "Roasted Tuesday. In your cup Thursday.": a title of two sentences that both have their stop is read as it is
+ * written, if no offer, hour or day of the month stands in it.
  */
 const areWritten = (sentences: string[], language: string) =>
   sentences.length === 2 &&
