@@ -95,7 +95,7 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
   if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || isMoney.test(sold)) return undefined;
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use !== 'offer' || holds(line, contacts)) continue;
-    const whole = leadWithoutStop(line.text);
+    const whole = leading(line, language).headline;
     if (!fromOf(language).test(whole) || /[.!?;:](?=\s)|\s[–—-]\s/u.test(withHeldDots(whole))) continue;
     const parted = firstClause(line, whole);
     const said = parted?.first ?? whole;
