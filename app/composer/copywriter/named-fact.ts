@@ -66,9 +66,11 @@ const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
 /** Widest name that a mere sentence of the copy is read with, in average Latin letters. */
 const widestName = 36;
 
-/** Whether a line is the first of the copy, under a name short enough to be read with it. */
+/** Whether a line is the first of the copy, under a name short enough to be read with it, and parted by a stop. */
 export const isReadWithName = (line: Line, { lines, sold }: BriefFacts) =>
-  line === lines.find(({ field }) => field === 'adCopy') && setWidth(sold) <= widestName;
+  line === lines.find(({ field }) => field === 'adCopy') &&
+  setWidth(sold) <= widestName &&
+  (/\p{Lu}|\p{Ll}/u.test(sold) || unspaced.test(sold));
 
 /** Whether the name is one that more can be said behind. */
 const takesMore = (facts: BriefFacts) => canGoOn(nameOf(facts.sold), facts.language) && !isBareSaying(facts);
