@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anglesOf } from '#app/composer/brief/brief-facts.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
+import { isOwnersLine } from '#app/composer/copywriter/owners-line.ts';
 import { names } from '#app/composer/copywriter/thing-sold.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
 import { openingOfTurn } from '#app/composer/direction/angle-of-turn.ts';
@@ -84,7 +85,10 @@ describe('the words of everyday briefs', () => {
     const rich = everydayBriefs()
       .filter((_, index) => index % 5 === 0)
       .map(({ brief }) => readBrief(brief))
-      .filter((facts) => anglesOf(facts).length > 1);
+      .filter((facts) => anglesOf(facts).length > 1)
+      // A title that is a sentence, cry or question is what the owner wants said, and leads in every seed.
+      .filter((facts) => !isOwnersLine(facts));
+    expect(rich.length).toBeGreaterThan(180);
     const varied = rich.filter((facts) => {
       const headlines = Array.from(
         { length: 10 },

@@ -90,13 +90,15 @@ function runsOf(sentence: string, language: string): string[] {
 /**
  * Whether something free is only hoped for. More than a word stands before "free", and the thing that is free behind
  * it: "Leute sollen eine kostenlose Probefahrt machen", "запись на бесплатную консультацию". English tells it by its
- * verbs.
+ * verbs, or by how many are to come: "free first chats".
  */
-const isHopedFor = (clause: string, { kind, start, end }: FoundOffer, language: string) =>
-  kind === 'free' &&
-  language !== 'en' &&
-  wordCount(clause.slice(0, start), language) > 1 &&
-  /^\s+\p{L}/u.test(clause.slice(end));
+const isHopedFor = (clause: string, offer: FoundOffer, language: string) =>
+  offer.kind === 'free' &&
+  (language === 'en'
+    ? severalFree.test(clause) && !isInternal(clause, language, offer)
+    : wordCount(clause.slice(0, offer.start), language) > 1 && /^\s+\p{L}/u.test(clause.slice(offer.end)));
+
+const severalFree = /^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){1,3}\p{L}+[^s\P{L}]s(?:$|\s\p{L}{2,4}\s)/iu;
 
 /** "Kosten pro Lead unter 40 Euro", "설치당 1,500원 이하": what something may cost whoever advertises. */
 const isPlannedWith = (clause: string, { kind }: FoundOffer, language: string) =>

@@ -107,6 +107,8 @@ function ledUpTo(
   // A limit stays with its offer, unless there is no room for both in one badge.
   const isLimited = !isLong && limits.some((fact) => head.includes(fact.text));
   if (findOffers(head, language).length > 0 || isLimited) return undefined;
+  // "Want to sell? Book a table for £15": for whom it is.
+  if (whole.charAt(cut.start) === '?') return undefined;
   const isSentence = sentenceEnds(whole).some(({ end }) => end === cut.end);
   if (isSentence) return /\p{Nd}/u.test(head) ? undefined : { head, price };
   if (offers.length !== 1 || offer.kind !== 'price') return undefined;
@@ -127,7 +129,7 @@ const startsPrice = (words: string, language: string) => startsPriceOf(language)
 
 const joining = new RegExp(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
 
-const sentenceEnds = (text: string) => placesOf(/[.!?]\s|；|。/gu, text);
+const sentenceEnds = (text: string) => placesOf(/[.!?]{1,3}\s|；|。/gu, text);
 const clauseEnds = (text: string) => placesOf(/,\s|，|،\s/gu, text);
 
 const placesOf = (pattern: RegExp, text: string) =>
@@ -148,6 +150,7 @@ const badgeWithoutStop = (text: string, language: string) =>
   !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
   !(/\p{Nd}\.$/u.test(text) && !basicLanguageOf(language)?.ordinalDots) &&
   !wordOfMoney.test(text) &&
+  !/\p{Nd}\s?h\.$/u.test(text) &&
   (endsShortened(text) || /(?<!\p{Nd})\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2])\.$/u.test(text))
     ? text
     : withoutStop(text);

@@ -12,8 +12,10 @@ import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import {
+  endsList,
   type Finder,
   holds,
+  isListed,
   isMoney,
   isPromise,
   isRegular,
@@ -86,6 +88,9 @@ export const promise: Finder = (facts) => {
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use === 'call' || line.use === 'quote') continue;
     const clauses = clausesOfLine(line.text, language);
+    // "Kitchen kit, fairy lights, maps included": all of them are.
+    const isList = isListed(line.text, language) && !/\p{Nd}/u.test(line.text);
+    if (isList || endsList(line.text, language)) continue;
     const found = clauses.find((clause) => {
       const { text, after } = clause;
       const words = wordCount(text, language);
@@ -149,6 +154,10 @@ export const pricedThing: Finder = (facts) => {
     if (!found || !isOfOnePrice(found, line, facts)) continue;
     // "8 lessons £95" is a price by its number.
     const isCounted = /^\p{Nd}/u.test(found.text);
+    // "Cut €20, colour €40": one word of a list.
+    const [price] = findOffers(found.text, language);
+    const isOfList = isMoney.test(found.rest) && wordCount(found.text.slice(0, price?.start), language) < 2;
+    if (isOfList) continue;
     return isCounted ? lead(line, found) : thingOfPrice({ line, ...found }, facts);
   }
   return undefined;

@@ -186,11 +186,13 @@ describe('writeCopy', () => {
     expect(writeCopy({ title, adCopy }).copy.subline).toBe(subline);
   });
 
-  it('prints a lone word before a number, which may be anything', () => {
+  it('prints a lone word before a number with it, where it tells of an emergency', () => {
     const facts = readBrief({ title: 'Dachdecker Vogt', adCopy: 'Notdienst 0170 5550188' });
     const { copy } = write(facts);
-    expect(copy.subline).toBe('Notdienst');
+    expect(copy.subline).toBe('Notdienst 0170 5550188');
     expect(listLeftOut(facts, Object.values(copy))).toEqual([]);
+    const { subline } = writeCopy({ title: 'Calçotada', adCopy: 'Reserves 977 00 11 22' }).copy;
+    expect(subline).toBeUndefined();
   });
 
   it('lists a line that says more than the days of it that are printed', () => {

@@ -12,10 +12,19 @@ import { matchersOf } from '../languages/matchers.ts';
 import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
 import { isCallToAction } from './calls-to-action.ts';
-import { clauseMark, isCondition, isLongList, isNotice, isPromise, openingQuestion } from './led-lines.ts';
+import {
+  clauseMark,
+  isCondition,
+  isListed,
+  isLongList,
+  isNotice,
+  isPromise,
+  openingQuestion,
+} from './led-lines.ts';
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';
+import { callsOut, isOwnersLine } from './owners-line.ts';
 import { subLineOf } from './sub-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
@@ -71,6 +80,7 @@ export function writeCopy(
     button: callToAction,
     lines: rest.filter((line) => line !== offerLine),
     tail,
+    tailAt: offerLine ? rest.indexOf(offerLine) : 0,
     cutOff: restOf(bare, headline, language),
     elsewhere: how.elsewhere ?? [],
   });
@@ -121,6 +131,8 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const { lines, language, sold } = facts;
   const able = lines.filter((line) => isHeadline(line.text, language) && line.use !== 'condition');
   const title = lines.find((line) => line.field === 'title' && line.text === sold);
+  if (isOwnersLine(facts))
+    return (angle === 'question' && !callsOut(sold, language) && openingQuestion(facts)) || title;
   const led: Record<Angle, Line | undefined> = {
     name: title,
     benefit: able.find((line) => line === openingOf(facts) && leads(line, facts)),
@@ -178,7 +190,9 @@ function leads(line: Line, facts: BriefFacts): boolean {
   // "Is ours the best chippy?" – "You decide!": an answer says nothing without its question.
   if (words <= 2 && /[?？؟]\s*$/u.test(sold)) return false;
   if (isBare && !names([], sold) && !addresses(language).test(text)) return false;
-  if (trade !== undefined && isPromise(text, language) && !/[!！]$/u.test(text)) return false;
+  // "Board and wetsuit included!": of what?
+  if (trade !== undefined && isPromise(text, language) && (words <= 4 || !/[!！]$/u.test(text))) return false;
+  if (isListed(text, language) && !addresses(language).test(text)) return false;
   // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of
   // the thing; "Send invoices in 30 seconds" is said of it.
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
@@ -261,7 +275,7 @@ function isProof({ field, text, facts: held }: Line): boolean {
     ({ kind, parts }) =>
       kind === 'rating' ||
       (kind === 'quote' && setWidth(text) <= 60) ||
-      (kind === 'number' && impressive.test(parts?.number ?? '') && text.split(clauseMark).length < 3),
+      (kind === 'number' && impressive.test(parts?.number ?? '') && !clauseMark.test(text)),
   );
 }
 

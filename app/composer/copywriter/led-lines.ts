@@ -7,7 +7,7 @@ import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
-import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
 
@@ -134,6 +134,28 @@ const widestOfClauses = 40;
  */
 export const isLongList = (clauses: number, text: string) =>
   clauses > 2 && setWidth(text) > widestOfClauses && !/[!！]$/u.test(text);
+
+const joiningOf = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ and, goesOn: or }) => [and, or]);
+  return new RegExp(`\\s(?:&|\\+|${words.filter(Boolean).join('|')})\\s`, 'iu');
+});
+
+/** "Tools, tea and soup supplied", "All ages, zoom or my place": whether words name one thing after the other. */
+export const endsList = (text: string, language: string) => {
+  const clauses = text.split(clauseMark);
+  return (
+    clauses.length > 1 &&
+    clauses.slice(0, -1).every((clause) => wordCount(clause, language) <= 3) &&
+    joiningOf(language).test(clauses.at(-1) ?? '')
+  );
+};
+
+/** Whether words are a list, which no cut parts: "Cut 12, beard 8, both 18", "Wood, wire and wool". */
+export const isListed = (text: string, language: string) => {
+  const clauses = text.split(clauseMark);
+  const areShort = clauses.length > 2 && clauses.every((clause) => wordCount(clause, language) <= 3);
+  return areShort || endsList(text, language);
+};
 
 /** Whether words hold an amount of money. */
 export const isMoney = new RegExp(money, 'iu');

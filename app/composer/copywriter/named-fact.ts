@@ -18,6 +18,8 @@ import {
   type Finder,
   holds,
   isCondition,
+  isListed,
+  isMoney,
   isPromise,
   leadWithoutStop,
   untilOf,
@@ -40,11 +42,12 @@ const ofOneClause: readonly FactKind[] = ['code', 'formerPrice'];
  * Lørdager kl. 11." What limits a fact stands with it, or the fact does not lead.
  */
 export const namedFact: Finder = (facts) => {
-  const { sold, lines } = facts;
+  const { sold, lines, language } = facts;
   if (!takesMore(facts)) return undefined;
   const able = lines.filter(
     (line, index) =>
       line.text !== sold &&
+      (tellsMore(line, language) || isReadWithName(line, facts)) &&
       line.field !== 'instructions' &&
       !notTold.has(line.use) &&
       !(line.use === 'condition' && limitsOf(line).length > 0) &&
@@ -60,8 +63,23 @@ export const namedFact: Finder = (facts) => {
 const isBareSaying = ({ sold, trade, language }: BriefFacts) =>
   trade === undefined && isSaying(sold, language) && findSubjects({ title: sold }, language).length === 0;
 
+/** Widest name that a mere sentence of the copy is read with, in average Latin letters. */
+const widestName = 36;
+
+/** Whether a line is the first of the copy, under a name short enough to be read with it, and parted by a stop. */
+export const isReadWithName = (line: Line, { lines, sold }: BriefFacts) =>
+  line === lines.find(({ field }) => field === 'adCopy') &&
+  setWidth(sold) <= widestName &&
+  (/\p{Lu}|\p{Ll}/u.test(sold) || unspaced.test(sold));
+
 /** Whether the name is one that more can be said behind. */
 const takesMore = (facts: BriefFacts) => canGoOn(nameOf(facts.sold), facts.language) && !isBareSaying(facts);
+
+/** Whether a line says a price, when, where, or something good: "Bacon rolls for the parents" does not. */
+const tellsMore = (line: Line, language: string) =>
+  line.field === 'title' ||
+  holds(line, ['offer', 'price', 'date', 'time', 'hours', 'place']) ||
+  isPromise(line.text, language);
 
 /** Good news said behind the name: "Canoe rental. Shuttle included." undefined: too long, or the name ends it. */
 export function saidBehindName(words: string, facts: BriefFacts): string | undefined {
@@ -120,7 +138,11 @@ function candidates(line: Line, language: string): Clause[] {
       isWhere(clause) ||
       ((index === 0 || offersMore(clause.text, language)) && !isLimited(line, clause, clauses, language)),
   );
-  return clauses.length < 2 ? [whole] : [whole, ...able];
+  // "£55 a flue, £50 each if two": prices that hang together.
+  const areHanging = (clause: Clause) => isMoney.test(clause.text) && isMoney.test(clause.rest);
+  if (clauses.length < 2) return [whole];
+  const isOne = isListed(line.text, language);
+  return [whole, ...(isOne ? clauses.filter(isWhere) : able.filter((clause) => !areHanging(clause)))];
 }
 
 const partOf = (line: Line, text: string): Line => ({
@@ -180,7 +202,7 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // "Vinyl" of "Vinyl, CD, download", "Salty" of "Salty, cold and $2 each": one of a list.
   const isWord = (words: string) => wordCount(words, language) < 2 && !unspaced.test(words);
   const behind = rest ? rest.split(clauseMark) : [];
-  if (rest && isWord(text) && !offersMore(text, language)) return false;
+  if (rest && isWord(text)) return false;
   // "Bibit alpukat" of "Bibit alpukat, mangga, kelengkeng", "1 large taro" of "1 large taro, okinawa, matcha".
   if (behind.length > 1 && (wordCount(text, language) === 2 ? isWord(behind[0] ?? '') : behind.every(isWord)))
     return false;

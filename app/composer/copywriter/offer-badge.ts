@@ -10,7 +10,8 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
+import { languagesRead } from '../languages/registry.ts';
+import { badgePartsOf, isMinimum, longestBadge, wordOfMoney } from './badge-parts.ts';
 import { clauseMark, isMoney } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
 
@@ -98,12 +99,18 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
     if (!parted) continue;
-    const badge = capitalise(parted.badge);
+    const badge = capitalise(parted.badge.replace(goesOn(language), ''));
     const tail = [parted.head, when, parted.tail, later, address].filter(Boolean).join(' · ');
     return { badge, line, ...(tail && { tail }) };
   }
   return {};
 }
+
+/** "Or $30 fills one": a word that goes on from the sentence before. */
+const goesOn = perLanguage((language) => {
+  const words = languagesRead(language).flatMap((one) => one.goesOn || []);
+  return new RegExp(`^(?:${words.join('|') || '(?!)'})\\s`, 'iu');
+});
 
 /** What people come to at its hour, at one price. */
 const attended: ReadonlySet<Intent> = new Set(['enrol', 'tickets', 'directions', 'reserve', 'sign-up']);
@@ -201,7 +208,8 @@ export function withoutNumber(badge: string, button: string, language: string): 
   const at = number ? badge.indexOf(number) : -1;
   if (!number || at < 1 || badge.slice(at + number.length).trim()) return badge;
   const label = new RegExp(`(?:[\\s,;:·|–-]|${matchersOf(language).phone})+$`, 'iu');
-  const rest = badge.slice(0, at).replace(label, '');
+  const told = badge.slice(0, at).replace(label, '');
+  const rest = wordOfMoney.test(told) ? told.slice(0, -1) : told;
   return findOffers(rest, language).length > 0 && !dangling.test(rest) ? rest : badge;
 }
 
@@ -213,7 +221,10 @@ export function truest(lines: Line[], language: string): Line[] {
 /** Whether a line says the figures of a shorter one with more words. */
 export function isLimit(line: Line, shorter: Line, language: string): boolean {
   if (setWidth(line.text) <= setWidth(shorter.text)) return false;
-  const figures = findOffers(shorter.text, language).map(({ text }) => text.replace(/\P{Nd}/gu, ''));
+  const offers = findOffers(shorter.text, language);
+  // "Any frame from the £79 wall" limits no "from £79".
+  if (offers.every(({ kind }) => kind === 'price') && !says(line.text, shorter.text)) return false;
+  const figures = offers.map(({ text }) => text.replace(/\P{Nd}/gu, ''));
   const held = line.text.replace(/\P{Nd}/gu, ' ').split(/\s+/u);
   const words = bareWords(line.text).split(' ');
   const shared = bareWords(shorter.text)

@@ -7,6 +7,7 @@ import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
+import { says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
@@ -39,6 +40,8 @@ export const wholeOffer: Finder = (facts) => {
   const line = ableLines(facts).find(
     (one) =>
       one.use === 'offer' &&
+      // "Nail salon opens, 30% off": what stands behind the name in a title does not lead without it.
+      (one.field !== 'title' || says(facts.brief.title.slice(0, one.text.length), one.text)) &&
       offers.includes(one) &&
       wordCount(one.text, facts.language) >= 2 &&
       mayLead(one.text, facts) &&
@@ -90,6 +93,8 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   const [first] = findOffers(text, language).filter(({ kind }) => kind !== 'price');
   const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
   if (!first && !isReduced) return false;
+  // "Free, bring biscuits": nor does a lone word say it.
+  if (first?.kind === 'free' && wordCount(text.split(clauseMark)[0] ?? '', language) === 1) return false;
   // "Gratis en Spotify": what is free stands elsewhere.
   if (
     first?.kind === 'free' &&

@@ -20,6 +20,7 @@ import {
   type Finder,
   holds,
   isCondition,
+  isListed,
   isLongList,
   isMoney,
   isPromise,
@@ -33,8 +34,9 @@ import {
   untilOf,
   widest,
 } from './led-lines.ts';
-import { namedFact, saidBehindName } from './named-fact.ts';
+import { isReadWithName, namedFact, saidBehindName } from './named-fact.ts';
 import { offerClause, wholeOffer } from './offer-headlines.ts';
+import { callsOut, isOwnersLine, namesNothing } from './owners-line.ts';
 import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
 
 /**
@@ -44,7 +46,7 @@ import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
  */
 export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | undefined {
   const { intent, lines, sold } = facts;
-  if (isOwnersLine(facts)) return wholeTitle(facts) ?? dayOfEvent(facts);
+  if (isOwnersLine(facts)) return moreThanTitle(facts);
   // Where a title that is an offer does not lead, it goes to the badge. Then nothing names the thing, so it has to
   // lead.
   const isOffer = lines.some(
@@ -76,11 +78,12 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
   return undefined;
 }
 
-/** "Two men, one van, zero breakages": words that name no trade and no thing are what the owner wants said. */
-const isOwnersLine = ({ sold, trade, language }: BriefFacts) =>
-  trade === undefined &&
-  (unspaced.test(sold) ? setWidth(sold) > 8 : wordCount(sold, language) > 2) &&
-  findSubjects({ title: sold }, language).length === 0;
+/** What the owner says, with more behind it. */
+const moreThanTitle: Finder = (facts) => {
+  const isWhole = callsOut(facts.sold, facts.language) || namesNothing(facts);
+  const behind = isWhole ? [] : [fromPrice, namedFact];
+  return [wholeTitle, dayOfEvent, ...behind].map((find) => find(facts)).find((found) => found !== undefined);
+};
 
 const question: Finder = (facts) => {
   const line = openingQuestion(facts);
@@ -149,7 +152,13 @@ const benefit: Finder = (facts) => {
     if (language !== 'de' && /\s\p{Lu}\p{Ll}+[.!]?$/u.test(text)) return false;
     const words = wordCount(text, language);
     const halves = text.split(clauseMark);
-    if (isLongList(halves.length, text)) return false;
+    const isCalled = /[!！]$/u.test(text) || addresses(language).test(text);
+    // "Mgr Anna Nowak, 10 years of experience": who it is.
+    if (halves.some(isNameAlone)) return false;
+    // "Kaju katli, motichoor laddu, soan papdi": what there is. "One job, one plant, one laugh" is said in one breath.
+    const isOneBreath = new Set(halves.map((half) => bareWords(half).split(' ', 1)[0])).size === 1;
+    if (isLongList(halves.length, text) || (isListed(text, language) && !isCalled && !isOneBreath))
+      return false;
     if ((halves.length === 2 || halves.length === 3) && !/^\p{Nd}/u.test(text))
       return halves.every(
         (half, index) => wordCount(half, language) >= 2 && (index === 0 || !/^\p{Lu}/u.test(half)),
@@ -165,15 +174,15 @@ const benefit: Finder = (facts) => {
   const alone = leading(line, language);
   // "X-ray and lab on site": a detail of the thing, where it neither speaks to readers nor names two.
   if (clauseMark.test(alone.headline) || addresses(language).test(line.text)) return alone;
-  const headline = saidBehindName(alone.headline, facts);
+  const headline = isReadWithName(line, facts) ? saidBehindName(alone.headline, facts) : undefined;
   return headline ? { ...alone, headline } : undefined;
 };
 
 const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
 
-/** "Galeria Central": two words or more in capitals, where not every noun has one. */
-const isNameAlone = (text: string, language: string) =>
-  language !== 'de' && /^\p{Lu}[\p{L}\p{M}]+(?:\s(?:&\s)?\p{Lu}[\p{L}\p{M}]+)+\.?$/u.test(text);
+/** "Galeria Central", "Familie Huber": two words or more in capitals. */
+const isNameAlone = (text: string) =>
+  /^\p{Lu}[\p{L}\p{M}]+(?:\s(?:&\s)?\p{Lu}[\p{L}\p{M}]+)+\.?$/u.test(text);
 
 const withStop = (text: string) => (/[!.…]$/u.test(text) ? text : `${text}.`);
 
@@ -188,7 +197,7 @@ const beats: Finder = ({ lines, language }) => {
     wordCount(line.text, language) <= 4 &&
     !isCondition(line.text, language) &&
     !tellsComers(line.text, language) &&
-    !isNameAlone(line.text, language);
+    !isNameAlone(line.text);
   const at = lines.findIndex((line, index) => isBeat(line) && isBeat(lines[index + 1]));
   const [one, other] = lines.slice(at, at + 2);
   if (at < 0 || !one || !other) return undefined;

@@ -95,7 +95,7 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
   if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || isMoney.test(sold)) return undefined;
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use !== 'offer' || holds(line, contacts)) continue;
-    const whole = leadWithoutStop(line.text);
+    const whole = leading(line, language).headline;
     if (!fromOf(language).test(whole) || /[.!?;:](?=\s)|\s[–—-]\s/u.test(withHeldDots(whole))) continue;
     const parted = firstClause(line, whole);
     const said = parted?.first ?? whole;
@@ -120,7 +120,11 @@ export function thingOfPrice(
   // "Primo mese a 1 €": a time, or what is paid beside a thing, is no thing.
   const isThing = !dangling.test(name) && !besideOf(language).test(name.replace(/\s\p{L}{1,2}$/u, ''));
   const isNamed =
-    setWidth(name) >= 5 && isThing && bareWords(name) !== bareWords(sold) && isThingSold(name, facts);
+    setWidth(name) >= 5 &&
+    (unspaced.test(name) || wordCount(name, language) > 1) &&
+    isThing &&
+    bareWords(name) !== bareWords(sold) &&
+    isThingSold(name, facts);
   const amount = isNamed && price ? text.slice(price.start).trim() : '';
   const left = [amount, rest].filter(Boolean).join(', ');
   return {

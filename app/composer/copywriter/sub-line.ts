@@ -1,15 +1,24 @@
 import type { BriefFacts, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
 import { toldBeside } from '../brief/facts/find-contacts.ts';
+import { isOfEmergency } from '../brief/intent/emergency.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { abbreviated, cutToWidth, dangling, setWidth, withHeldDots } from '../brief/text/segments.ts';
+import {
+  abbreviated,
+  cutToWidth,
+  dangling,
+  setWidth,
+  withHeldDots,
+  wordCount,
+} from '../brief/text/segments.ts';
+import { isSigned } from '../brief/title/business-name.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
-import { unspaced } from '../languages/unspaced.ts';
 import { wordOfMoney } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import { truest } from './offer-badge.ts';
+import { isOwnersLine } from './owners-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 
 /**
@@ -19,7 +28,7 @@ import { names, withoutGenericEnd } from './thing-sold.ts';
 const room = { words: 120, facts: 165 } as const;
 const hardLimit = 220;
 
-type Part = { text: string; weight: number; order: number; isFact: boolean };
+type Part = { text: string; weight: number; order: number; isFact: boolean; line?: Line | undefined };
 
 const weights: Record<LineUse, number> = {
   condition: 9,
@@ -32,13 +41,18 @@ const weights: Record<LineUse, number> = {
   call: 0,
 };
 
+/** Who speaks there counts more than what else a sentence says, and less than what has to be known. */
+const weightOfTelling = 6.5;
+
 /** When and where one has to be there counts more than what else a sentence says. */
 const weightOf = (line: Line) => (line.use === 'body' && tellsWhen(line) ? 6 : weights[line.use]);
 
-/** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or its place. */
+/** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or place, one of a month, the last one. */
 function tellsWhen({ facts }: Line): boolean {
   const kinds = new Set(facts.map(({ kind }) => kind));
-  return (kinds.has('date') && (kinds.has('time') || kinds.has('place'))) || kinds.has('hours');
+  const isExact = facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
+  const isPlaced = kinds.has('date') && (kinds.has('time') || kinds.has('place'));
+  return isExact || isPlaced || kinds.has('hours') || kinds.has('deadline');
 }
 
 /**
@@ -51,7 +65,9 @@ export function subLineOf(ad: {
   badge: string | undefined;
   button: string;
   lines: Line[];
+  /** What the badge leaves of its line, and how many lines stand before that. */
   tail: string | undefined;
+  tailAt: number;
   cutOff: string | undefined;
   elsewhere: readonly FactKind[];
 }): string | undefined {
@@ -59,15 +75,22 @@ export function subLineOf(ad: {
   const { language, sold } = facts;
   const said = [headline, badge, button].filter((text) => text !== undefined);
   const parts: Part[] = [];
-  const add = (text: string | undefined, weight: number, order: number, isFact: boolean) => {
+  const add = (
+    text: string | undefined,
+    weight: number,
+    { order, isFact, line }: Pick<Part, 'order' | 'isFact' | 'line'>,
+  ) => {
     const words = text && withoutSaid(text, said, language);
     if (!words) return;
-    if (!parts.some((part) => says(part.text, words))) parts.push({ text: words, weight, order, isFact });
+    if (!parts.some((part) => says(part.text, words)))
+      parts.push({ text: words, weight, order, isFact, line });
   };
-  add(facts.named.subline, 10, 0, true);
-  add(ad.tail, 9, 1, true);
-  add(ad.cutOff, 6, 2, false);
+  add(facts.named.subline, 10, { order: 0, isFact: true });
+  add(ad.tail, 9, { order: 9.5 + ad.tailAt, isFact: true });
+  add(ad.cutOff, 6, { order: 2, isFact: false });
   const titles = ad.lines.filter(({ field }) => field === 'title');
+  const opening = openingUnder(facts);
+  const signed = signatureOf(facts);
   const offers = truest(facts.lines, language);
   const brand = facts.facts.find(({ kind }) => kind === 'brand')?.text ?? '';
   for (const [index, line] of ad.lines.entries()) {
@@ -79,26 +102,55 @@ export function subLineOf(ad: {
     const isTitle = titles.includes(line);
     const isDescription = isTitle && (line.use === 'slogan' || line.use === 'body');
     if (line.text === facts.naming) {
-      add(namingWords(text), 9.4, 10 + index, true);
+      add(namingWords(text), 9.4, { order: 10 + index, isFact: true, line });
+      continue;
+    }
+    if (line === signed || line === opening) {
+      add(text, weightOfTelling, { order: 10 + index, isFact: true, line });
       continue;
     }
     const weight = isTitle && line.text === sold ? 0 : isDescription ? 8.5 : weightOf(line);
     if (weight > 0)
-      add(
-        text,
-        weight,
-        isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
-        isDescription || tellsWhen(line) || (line.use !== 'body' && line.use !== 'slogan'),
-      );
+      add(text, weight, {
+        order: isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
+        isFact: isDescription || tellsWhen(line) || (line.use !== 'body' && line.use !== 'slogan'),
+        line,
+      });
   }
   if (facts.named.headline === undefined || facts.named.subline === undefined) {
     const name = withoutGenericEnd(sold);
     const others = parts.filter(({ weight }) => weight >= 4).map(({ text }) => text);
     // "Cover-ups at Black Heron": the wordmark says the end of the name.
     const wordmark = bareWords(name).endsWith(bareWords(brand)) ? brand : '';
-    if (!names([headline, wordmark, ...others], name)) add(name, 9.5, 0.5, true);
+    if (!names([headline, wordmark, ...others], name)) add(name, 9.5, { order: 0.5, isFact: true });
   }
-  return joinParts(chosen(parts, language), language);
+  const answerOf = ({ text, line }: Part) =>
+    line && /[?？؟]$/u.test(text) ? facts.lines[facts.lines.indexOf(line) + 1] : undefined;
+  const kept = chosen(parts, language);
+  // "The sea?" says nothing without its answer, unless that is the button.
+  const whole = kept.filter((part) => {
+    const isShort = wordCount(part.text, language) <= 3 && !/[?？؟]\s/u.test(part.text);
+    const answer = isShort ? answerOf(part) : undefined;
+    const isCall = answer?.use === 'call' || answer?.facts.some(({ kind }) => kind === 'phone');
+    return answer === undefined || isCall || kept.some(({ line }) => line === answer);
+  });
+  return joinParts(whole, language, answerOf);
+}
+
+/** What the copy says first under a title that is a sentence: it tells who speaks there, and of what. */
+function openingUnder(facts: BriefFacts): Line | undefined {
+  const opening = facts.lines.find(({ field }) => field === 'adCopy');
+  const isTold = opening?.use === 'body' || opening?.use === 'slogan';
+  return isTold && isOwnersLine(facts) ? opening : undefined;
+}
+
+/** The line at the end of the copy that says whose ad it is: "Whitlock & Daughters, Yeovil". */
+function signatureOf({ lines, language }: BriefFacts): Line | undefined {
+  return lines
+    .filter(({ field }) => field === 'adCopy')
+    .slice(1)
+    .slice(-2)
+    .findLast(({ text, use }) => (use === 'slogan' || use === 'body') && isSigned(text, language));
 }
 
 /** "Halfmoon Roastery, Hebden Bridge" beside the wordmark: the place alone; nothing of the name alone. */
@@ -147,10 +199,17 @@ function chosen(parts: Part[], language: string): Part[] {
 const sentenceEnd = /[.!?…।።۔؟]["”»’]?$/u;
 
 /** Sentences follow one another; lines without an end are set apart by a dot. */
-function joinParts(parts: Part[], language: string): string | undefined {
+function joinParts(
+  parts: Part[],
+  language: string,
+  answerOf: (part: Part) => Line | undefined = () => undefined,
+): string | undefined {
   let line = '';
-  for (const { text } of parts) {
-    if (!line) line = text;
+  for (const [index, part] of parts.entries()) {
+    const { text } = part;
+    const before = parts[index - 1];
+    if (!before) line = text;
+    else if (part.line && answerOf(before) === part.line) line = `${line} ${text}`;
     else if (sentenceEnd.test(line) && sentenceEnd.test(text)) line = `${line} ${text}`;
     else if (/[。！？]$/u.test(line)) line = `${line}${text}`;
     else line = `${lineWithoutStop(line, language)} · ${text}`;
@@ -182,13 +241,9 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     const beside = text.replace(phone, '').trim();
     const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
     if (words.length <= 3 && setWidth(beside) <= 26) {
-      // "कानपुर 94150 22871": where they are, or who answers.
-      const isNamed =
-        words.length > 1 || unspaced.test(beside) || /^(?:\p{Lu}\p{Ll}{2}|\p{Lo})/u.test(beside);
-      const told = isNamed ? toldBeside(text, phone, label) : undefined;
-      const kept = told?.replace(dangling, '');
-      // "DM or 07700 900781": a way to write says nothing without its number.
-      return kept && !messenger.test(kept) ? capitalise(kept) : undefined;
+      const told = toldBeside(text, phone, label);
+      // "Notdienst 0170 5550188": not any number.
+      return told && capitalise(isOfEmergency(told) ? text : told);
     }
     const at = text.indexOf(phone);
     // "Запись в директ или 067 …, Львов": nothing hangs on a number amid the words either.
@@ -211,9 +266,6 @@ export function withoutSaid(text: string, said: readonly string[], language: str
   }
   return capitalise(text);
 }
-
-/** Ways to write that are called so in every language. */
-const messenger = /^(?:dms?|pm|inbox|sms|whats ?app|wh?atsapp?|wa|zap|wpp|viber|telegram|signal)$/iu;
 
 const joinedOn = new RegExp(`^[\\s,;]*(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');
 

@@ -303,7 +303,7 @@ export const en = {
   namedHouses:
     'bridal|bakery|bakehouse|kitchen|caf[eé]|bistro|grill|brewing|brewery|roastery|roasters|deli|butchery|farm|nursery|stables|kennels|cattery|salon|barbers|clinic|pharmacy|motors|garage|tyres|cycles|energy|electrical|joinery|builders|homes|lettings|properties|solicitors|accountants|academy|studios?|gallery|choir|club|rovers|society|trust|hospice|rescue|centre|center|records|books|silks|jewellers|florists?|fabrics|furniture|interiors|supplies|foods|catering|rentals?|tours|travel|safaris|lodge|inn|hotel|hostel|spa|services|solutions|systems|software|labs|ltd|inc|llc|limited',
   comesFrom:
-    'lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?',
+    'lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?|tix|tickets?',
   ofReaders: '(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)',
   ofUs: '(?:and|then|so) we',
   we: "we(?:['’]ll|['’]ve)?",

@@ -96,7 +96,7 @@ export const tr = {
   phone: String.raw`randevu|tel\.?|telefon|ara(?:yın(?:ız)?|sın(?:lar)?)?|gsm|cep|rezervasyon|whatsapp|iletişim|(?:sipariş|bilgi)(?!\s?\p{L})`,
   abbreviations: 'cad sok mah bul blv no apt kat dk vb dr prof av tel maks',
   dangling: 've ile için veya',
-  planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*`,
+  planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*|\p{L}+s[ıiuü]nl[ae]r`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
   walkIns:
     'aynı g[uü]n teslim|anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',

@@ -1,5 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { isOfEmergency } from '../intent/emergency.ts';
 import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -123,6 +124,7 @@ export function findAddresses(text: string): Found[] {
   });
 }
 
+const nameAhead = /^\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+\s$/u;
 const clauseEdge = /[,;.!?•·|(–—،؛。，]\s*|\s-\s+/gu;
 
 /** "0131 555 0199 for a free survey": what one calls for, without its article. */
@@ -146,6 +148,8 @@ export function separateContact(text: string, label: string): { rest: string; co
   const from = edges.at(-1);
   const lead = from ? before.slice(from.index + from[0].length) : before;
   const labelled = labelAtEnd(label).exec(lead);
+  // "Craig, Stockport 0161 555 0133": who and where, which no cut parts.
+  if (from && !labelled && nameAhead.test(before)) return { rest: '', contact: text.trim() };
   const isLabel =
     countWords(lead) <= 3 && !/\p{Nd}/u.test(lead) && !(unspaced.test(lead) && lead.trim().length > 6);
   // "Message us on WhatsApp 07700 900 431": words that go on to the label are nothing without it.
@@ -185,13 +189,17 @@ export function toldBeside(text: string, number: string, label: string): string 
   const behind = text.slice(at + number.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
   const rest = `${text.slice(0, at)} ${behind}`
     .replace(/ {2,}/gu, ' ')
-    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
+    .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+    .replace(dangling, '');
   const words = countWords(rest);
+  // "कानपुर 94150 22871": where they are. "Declan", "Reserves": nothing without the number.
+  if (words === 1 && cased.test(rest) && !isOfEmergency(rest)) return undefined;
   const isLabel =
     labelIn(label).test(rest) || isCallToAction(rest) || /[:：]\s*$/u.test(text.split(number)[0] ?? '');
   return isLabel || words === 0 || (words === 1 && unspaced.test(rest) && rest.length < 4) ? undefined : rest;
 }
 
+const cased = /\p{Lu}|\p{Ll}/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 

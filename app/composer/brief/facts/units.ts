@@ -3,6 +3,7 @@ import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
+import { capitalise } from '../request.ts';
 import { isJargon } from '../strategy.ts';
 import { bareWords } from '../text/clean-text.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
@@ -71,7 +72,7 @@ function withContactApart(words: string, language: string): string[] {
  */
 function sentenceRuns(line: string, language: string): string[] {
   const sentences = sentencesOf(line, language).reduce<string[]>(
-    (known, sentence) => withAnswer(known, sentence, language),
+    (known, sentence, at) => withAnswer(known, sentence, { language, isLater: at > 1 }),
     [],
   );
   const other = sentences.findIndex((sentence) => !isBeat(sentence, language));
@@ -81,7 +82,11 @@ function sentenceRuns(line: string, language: string): string[] {
 }
 
 /** "No credit? No problem.", "Can't adopt? Foster!": a question of a few words is read with its answer. */
-function withAnswer(sentences: string[], sentence: string, language: string): string[] {
+function withAnswer(
+  sentences: string[],
+  sentence: string,
+  { language, isLater }: { language: string; isLater: boolean },
+): string[] {
   const asked = sentences.at(-1);
   // "She said don't bother. Bother.", "Gears clicking? Brakes squealing?"
   const last = asked?.split(/(?<=\?)\s/u).at(-1) ?? '';
@@ -92,13 +97,23 @@ function withAnswer(sentences: string[], sentence: string, language: string): st
       (!goesOn.test(sentence) &&
         [last, sentence].every((one) => shortQuestion.test(one) && wordCount(one, language) <= 3)));
   if (isOne) return [...sentences.slice(0, -1), `${asked} ${sentence}`];
+  const words = wordCount(sentence, language);
+  // "Never thrown a rock? Perfect.", but "Tired of queues? Jo's Garage."
+  const isWord = words === 1 && isBeat(sentence, language);
+  // "Want to sell? Tables £15": further down, for whom an offer is.
+  const isFor =
+    isLater && wordCount(asked ?? '', language) <= 5 && findOffer(sentence, language) !== undefined;
   const isAnswered =
     asked !== undefined &&
     shortQuestion.test(asked) &&
-    wordCount(asked, language) <= 3 &&
-    wordCount(sentence, language) <= 2 &&
-    (isBeat(sentence, language) || isCallToAction(sentence));
-  return isAnswered ? [...sentences.slice(0, -1), `${asked} ${sentence}`] : [...sentences, sentence];
+    (isWord ||
+      isFor ||
+      (wordCount(asked, language) <= 3 &&
+        words <= 2 &&
+        (isBeat(sentence, language) || isCallToAction(sentence))));
+  return isAnswered
+    ? [...sentences.slice(0, -1), `${asked} ${capitalise(sentence)}`]
+    : [...sentences, sentence];
 }
 
 const goesOn = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');

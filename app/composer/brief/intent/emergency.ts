@@ -13,6 +13,9 @@ const emergency = new RegExp(
 );
 const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
 
+/** Whether words speak of an emergency or of all hours: "Notdienst", "24/7". */
+export const isOfEmergency = (text: string) => emergency.test(text);
+
 /** Whether somebody comes at any hour to work at the reader's: "24hr glazier", "Burst pipe?", "day and night". */
 export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
   const { named, brief, said, language } = reading;

@@ -39,8 +39,9 @@ const innerDot = new RegExp(
     // "£55 incl. VAT": "incl" is no unit of the price.
     `(?<=\\p{Nd}\\s(?:[Ii]n[ck]l|[Ee]x[ck]l|[Zz]zgl))\\.(?=\\s\\p{L})|` +
     // "10am–4pm. £120", "30ml. £24": behind a figure such letters are its unit, and a price begins anew.
-    // "8am til 2pm. no dogs", "under 18s. call": an hour or an age ends a sentence for who types small.
-    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?(?=(?:pm|s)\\.\\s))${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
+    // "8am til 2pm. no dogs", "under 18s. call", "in 48 hrs. trousers": an hour or an age ends a sentence for who
+    // types small.
+    `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?(?=(?:pm|s|hrs)\\.\\s))${consonants})\\.(?=\\s?(?:[,;)\\]/%]|\\p{Ll}))|` +
     `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}\\s?)(?!btw|dph|vsk)${consonants})\\.(?=\\s?[€£$\\p{Nd}]))`,
   'gu',
 );
@@ -101,7 +102,7 @@ const countBehindFigure = /(?<=\p{L}{2}\s\p{Nd}{1,2})\. (?=\p{Nd}{1,5}\s\p{L}{3}
 const rangeBeforeCapital = new RegExp(`(?<=\\p{Nd}[-–]\\p{Nd}{1,2})[.${heldDot}] (?=\\p{Lu}\\p{Ll})`, 'gu');
 
 /** Who types small begins sentences small too: "brakes, gears + wash. pick up from your home". */
-const typedSmall = /^\P{L}*\p{Ll}/u;
+const typedSmall = /^\P{L}*\p{Ll}|[?!] \p{Ll}/u;
 const smallStart = /(?<=\p{L}{3}|[)%€£₺₽₹$]|\p{Nd}\s?\p{L}{0,3})\. (?=\p{Ll}{2})/gu;
 
 /** Behind cents, which are no day of a month, a sentence ends however the next begins: "Dozen 3.50. honesty box". */

@@ -34,7 +34,7 @@ const widest = 40;
 
 const joining = new RegExp(`^(?:&|\\+|${sourcesOfAll((language) => language.nameParticles)})$`, 'iu');
 /** "Helle Farben", "Große Schrift": an adjective before its noun, both in capitals in German. */
-const germanPhrase = /^\p{Lu}\p{Ll}+(?:e|er|es|en|em)\s\p{Lu}\p{Ll}+$/u;
+const germanPhrase = /^\p{Lu}\p{Ll}+(?:e|er|es|en|em)\s\p{Lu}\p{Ll}+$|\szum\s\p{Lu}\p{Ll}+en$/u;
 const cased = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 /** Small words of sentences, in scripts without capitals and spaces. */
 const sentenceInKana = /[はをがでにへも]|ください|して|せず|不|要|用|请|請|风格|風格|背景|颜色|顏色/u;
@@ -153,6 +153,22 @@ export function signatureIn(copy: string, language: string): string | undefined 
     if (isSigned) return name;
   }
   return undefined;
+}
+
+const properName =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+)(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+|\p{Ll}{1,3})){0,4}$/u;
+
+/**
+ * Whether a line at the end of a copy is a name, with or without its place: "Whitlock & Daughters, Yeovil", "Bramley
+ * Tree Care at Home". One word is a name where a place in capitals follows: "Orla, Ennis".
+ */
+export function isSigned(line: string, language: string): boolean {
+  const [name = '', place = ''] = line.replace(/[.。।۔]$/u, '').split(nameEnd);
+  if (!properName.test(name) || !/\p{Lu}\S*$/u.test(name)) return false;
+  if (isCallToAction(name) || findOffer(line, language) || isBeside(name, language)) return false;
+  return /\s/u.test(name)
+    ? language !== 'de' || isHouse(name, language)
+    : /^\p{Lu}\p{Ll}/u.test(place) && language !== 'de';
 }
 
 const isBranch = /\p{Script=Hangul}\s\p{Script=Hangul}+점$/u;

@@ -4,6 +4,7 @@ import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { capitalise } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
 
@@ -13,6 +14,14 @@ export function withLoneSigns(parts: string[], part: string): string[] {
   const last = parts.at(-1);
   if (!/\p{Extended_Pictographic}/u.test(part)) return parts;
   return last === undefined ? [part] : [...parts.slice(0, -1), `${last} ${part}`];
+}
+
+/** "Free tree! (yes really)": a bracket goes with the words before it. */
+export function withBracket(parts: string[], part: string): string[] {
+  const last = parts.at(-1);
+  return last !== undefined && /^[(（]/u.test(part)
+    ? [...parts.slice(0, -1), `${last} ${part}`]
+    : [...parts, part];
 }
 
 const cryOf = perLanguage((language) => new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
@@ -94,15 +103,31 @@ export function withoutWalkIn(parts: string[], part: string, language: string): 
   return isAlone ? [part, cry] : [...parts, part];
 }
 
-/** "Sale! Down jackets", "Empty bottles? We donate them": a cry of a word or two is read with what it is about. */
-export function withShortCry(parts: string[], part: string, language: string): string[] {
+/** Widest title that is read as one, in average Latin letters. */
+export const widestWhole = 58;
+
+/** Whether words have a price, a day of the month or an hour, which ads set apart. */
+const standsApart = (part: string, language: string) =>
+  !['free', undefined].includes(findOffer(part, language)?.kind) ||
+  [...findDates(part, language), ...findTimes(part)].some(({ text }) => /\p{Nd}/u.test(text));
+
+/** "Sale! Down jackets", "Oh yes it is! Aladdin at the Corn Hall": a cry or question is read with what it is about. */
+export function withCalledOut(
+  parts: string[],
+  part: string,
+  { title, language }: { title: string; language: string },
+): string[] {
   const last = parts.at(-1);
-  const isCry = last !== undefined && /[!?！？]$/u.test(last) && wordCount(last, language) <= 2;
-  if (!isCry || setWidth(last) + setWidth(part) > 58) return [...parts, part];
+  // Greek asks with a semicolon.
+  const isCalled = /[!?！？؟]$/u.test(last ?? '') || (language === 'el' && /;$/u.test(last ?? ''));
+  if (!last || !isCalled || setWidth(last) + setWidth(part) >= widestWhole) return [...parts, part];
   if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
-  if (isOfferOnly(part, language) || isDateOnly(part, language) || opensWithHiring(part))
-    return [...parts, part];
-  return [...parts.slice(0, -1), `${last} ${part}`];
+  const isDay = isDateOnly(part, language) && /\p{Nd}/u.test(part);
+  if (isOfferOnly(part, language) || isDay || opensWithHiring(part)) return [...parts, part];
+  const isShort = wordCount(last, language) <= 2;
+  if (!isShort && (opensWithHiring(last) || standsApart(part, language))) return [...parts, part];
+  const joint = title.includes(`${last}${part}`) ? '' : ' ';
+  return [...parts.slice(0, -1), `${last}${joint}${capitalise(part)}`];
 }
 
 /** "Vacancy", "Vaga": says that a job follows, not which. */

@@ -4,7 +4,7 @@ import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
-import { findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise, withoutRequest } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { abbreviated, setWidth, splitAt, wordCount } from '../text/segments.ts';
@@ -14,12 +14,14 @@ import {
   isJobLabel,
   isOfferOnly,
   namesNothing,
+  widestWhole,
+  withBracket,
+  withCalledOut,
   withCry,
   withItsGift,
   withItsName,
   withLoneSigns,
   withoutWalkIn,
-  withShortCry,
 } from './join-pieces.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
@@ -53,10 +55,11 @@ export function readTitle(title: string, language: string): TitlePieces {
     )
     .map((part) => part.trim().replace(/^[-–—]\s+/u, ''))
     .reduce(withLoneSigns, [])
+    .reduce<string[]>((parts, part) => withBracket(parts, part), [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
-    .reduce<string[]>((parts, part) => withShortCry(parts, part, language), [])
+    .reduce<string[]>((parts, part) => withCalledOut(parts, part, { title: whole.text, language }), [])
     .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
     .flatMap((part) => spacedPieces(part, language))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
@@ -92,6 +95,20 @@ export function readTitle(title: string, language: string): TitlePieces {
   const post = posts.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) ?? posts[0];
   const sold =
     given ?? newsBehind(whole.text, names, language) ?? names[0] ?? post ?? pieces[0] ?? whole.text;
+  // "Wanted: patient people with big hearts": the label says nothing further down.
+  const [label = ''] = pieces;
+  const labelled = whole.text.slice(whole.text.indexOf(label), whole.text.indexOf(sold) + sold.length);
+  if (
+    pieces[1] === sold &&
+    wordCount(label, language) === 1 &&
+    (opensWithHiring(label) || isJobLabel(label, language)) &&
+    /^\p{L}+\s?[:：–—-]\s/u.test(labelled) &&
+    setWidth(labelled) <= widestWhole
+  )
+    return {
+      sold: capitalise(labelled),
+      others: [...pieces.slice(2), ...(whole.phone ? [whole.phone] : [])],
+    };
   // Behind a request comes what its sender hopes for: "všichni si myslí že na to nedosáhnou, ať se ozvou".
   const others = pieces
     .filter((piece) => piece !== sold && !(asked && isHoped(piece, language)))
@@ -174,13 +191,18 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
     .map((piece) => piece.trim())
     .filter(Boolean)
     .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), []);
-  const parted = pieces.some(
-    (piece) => isOfferClause(piece, how.language) || isDateOnly(piece, how.language),
-  );
   if (how.asked && setWidth(part) > 60) return pieces;
-  if (pieces.length < 2 || !parted) return [part];
+  // "The village, in your inbox, Fridays": a bare weekday is read with what it belongs to.
+  // "5 a side, 7pm, no commitment": nor does an hour part what stands around it.
+  const isAmid = (piece: string) => pieces.indexOf(piece) > 0 && piece !== pieces.at(-1);
+  const isRead = (piece: string) =>
+    pieces.length > 1 &&
+    setWidth(part) <= widestWhole &&
+    (isAmid(piece) || !/\p{Nd}/u.test(piece)) &&
+    !findDeadline(piece);
   const standsAlone = (piece: string) =>
-    isOfferClause(piece, how.language) || isDateOnly(piece, how.language);
+    isOfferClause(piece, how.language) || (isDateOnly(piece, how.language) && !isRead(piece));
+  if (pieces.length < 2 || !pieces.some(standsAlone)) return [part];
   const joined: string[] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];

@@ -6,6 +6,7 @@ import { findDates, findTimes } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
+import { widestWhole } from './join-pieces.ts';
 
 /** Several sentences of a word or two are one ("Sleep. Dream. Repeat."). */
 export function sentencesAndRuns(title: string, language: string): string[] {
@@ -23,10 +24,23 @@ export function sentencesAndRuns(title: string, language: string): string[] {
   )
     return [sentences.join(' ')];
   if (isOneSaying(sentences, language) && setWidth(title) <= 52) return [sentences.join(' ')];
+  if (areWritten(sentences, language) && setWidth(title) <= widestWhole) return [sentences.join(' ')];
   // "Peel. Pour. Paint. New wall paint in 40 colours": three words that open a title are one.
   const other = sentences.findIndex((one) => !/^\p{L}+[.!]$/u.test(one));
   return other >= 3 ? [sentences.slice(0, other).join(' '), ...sentences.slice(other)] : sentences;
 }
+
+/**
+ * "Roasted Tuesday. In your cup Thursday.": a title of two sentences that both have their stop is read as it is
+ * written, if no offer, hour or day of the month stands in it.
+ */
+const areWritten = (sentences: string[], language: string) =>
+  sentences.length === 2 &&
+  sentences.every((one) => /[.!?…]$/u.test(one) && !findOffer(one, language)) &&
+  !opensWithHiring(sentences[0] ?? '') &&
+  ![...findDates(sentences.join(' '), language), ...findTimes(sentences.join(' '))].some(({ text }) =>
+    /\p{Nd}/u.test(text),
+  );
 
 /**
  * "Don't move. Go up!", "Mum isn't coping. Now what?": a saying in two or three sentences, of which no later one names
@@ -69,4 +83,7 @@ const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/
 
 /** Whether a unit of several sentences is read as one and not parted further. */
 export const isWhole = (unit: string, language: string) =>
-  isRun(unit) || areBeats(unit) || isOneSaying(sentencesOf(unit, language), language);
+  isRun(unit) ||
+  areBeats(unit) ||
+  isOneSaying(sentencesOf(unit, language), language) ||
+  areWritten(sentencesOf(unit, language), language);

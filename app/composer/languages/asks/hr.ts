@@ -36,7 +36,7 @@ export const asks = {
   timeIsBookedApart: true,
   moneyAskedFor: 'novac',
   negotiable: 'nije fiksno|cijena nije fiksna',
-  emergency: String.raw`hitn\p{L}*|0-24|non-?stop|danonoćno`,
+  emergency: String.raw`dežurn\p{L}*|hitn\p{L}*|0-24|non-?stop|danonoćno`,
   votes: String.raw`glasovi|glasova|glasovanj\p{L}*|glasanj\p{L}*`,
   weAre: '(?:mi smo|ja sam)',
   callNumber: 'Nazovi {phone}',
