@@ -6,6 +6,7 @@ import { namesTerm } from '../offer/price-terms.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
+import { asksInWords } from './asked-at-address.ts';
 import { comesRound, comesToUs, isBookingWished, isComeFor, isSoldAtAddress, isStall } from './come-for.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
@@ -107,6 +108,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'enrol' && !reading.named && saysDeed('taster', reading.copy, language)) return 'book';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
+  // "New exhibition at the museum. Thu-Sun 10-4, gold coin entry".
+  if (chosen === 'tickets' && isOpenHouse(reading)) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.
   if (chosen === 'listen' && reading.has('time') && reading.isComeBy()) return 'visit';
   // "Test-ride days, Friday and Saturday 10–18 Uhr": whoever comes between.
@@ -143,6 +146,14 @@ const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
 const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 
+/** A house that is open on its days, and no word of a ticket. */
+const isOpenHouse = ({ has, said, language }: Reading) =>
+  has('hours') &&
+  !has('price') &&
+  !has('web') &&
+  !has('phone') &&
+  !asksInWords(said, 'tickets', language);
+
 /** "Bedding plants, 6 for £10", "tea room open daily", "Garden Centre": a house that is open, and nothing brought. */
 const isHouseOpen = ({ pointed, isRegular, saysOpen, has, bringsGoods, brief, language }: Reading) =>
   pointed().includes('visit') &&
@@ -163,7 +174,8 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
     return reading.givesAway() ? 'sign-up' : reading.isEaten ? 'order' : 'buy';
   const isNowhere = chosen === 'visit' && !reading.isComeBy() && !reading.has('date');
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
-  const isSent = reading.has('web') || reading.isPosted();
+  const isSent =
+    reading.has('web') || reading.isPosted() || saysDeed('online', reading.brief.saleGoals, reading.language);
   const isThere = () => isInvited(reading) || (handedOver.has(chosen) && isHouseOpen(reading));
   return hadThere.has(chosen) && !isSent && isThere() ? 'visit' : chosen;
 }

@@ -7,6 +7,7 @@ import { homeSize, isLetting, isSelling } from './exchange.ts';
 import { boughtOrOrdered, isEatenThere } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
+import { tradeBelow } from './trade-below.ts';
 
 /**
  * How many words the name of a ware has at most ("Seville marmalade"). Something longer may say anything of the ware.
@@ -100,7 +101,9 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   'test-drive': isVehiclePrice,
   'test-ride': isVehiclePrice,
   // What costs so much a month, a garden plot, is a thing to let.
-  quote: ({ isPricedByTerm, givesAway }) => !isPricedByTerm() && !givesAway(),
+  // Where a tea is £1.20, nobody asks what it costs.
+  quote: ({ isPricedByTerm, givesAway, isCheap, hasFixedPrice }) =>
+    !isPricedByTerm() && !givesAway() && !(isCheap() && hasFixedPrice()),
   contact: (reading) =>
     wantsEnquiries(reading) ||
     reading.has('price') ||
@@ -119,6 +122,8 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
   if ((likely === 'order' || likely === 'buy') && (reading.isPosted() || reading.bringsGoods()))
     return likely;
+  const below = likely === 'buy' && !isForSale(reading) ? tradeBelow(reading) : undefined;
+  if (below) return below;
   if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';

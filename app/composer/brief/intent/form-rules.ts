@@ -109,14 +109,17 @@ export const byForm: Record<string, Rule> = {
     return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
   },
   /** "A day with the alpacas". */
-  outing: ({ named, form, pointed, has, isReduced }) => {
+  outing: ({ named, form, pointed, has, isReduced, saysOpen, isDropIn }) => {
     if (named || form() !== 'outing') return undefined;
     // "Punk night", "£8 on the door".
     if (pointed().includes('tickets')) return 'tickets';
     // "Hackathon weekend, free, registration ends 30 Sept".
     if (pointed().includes('sign-up') && !has('price')) return 'sign-up';
     // "Chick days at the feed store, feed 10% off": goods, where they are.
-    return has('place') && isReduced() && !has('web') && !has('phone') ? 'visit' : 'book';
+    if (has('web') || has('phone')) return 'book';
+    // "Friday is fish day", "open 4.30 til 9".
+    const isOpen = !has('price') && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
+    return isOpen || (has('place') && isReduced()) ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
   pricedLesson: ({ named, form, has, hasDay, isEaten, pricesLesson, isPricedByTerm }) => {

@@ -1,4 +1,4 @@
-import { isNegated } from '../strategy.ts';
+import { isHeadLast } from '../../languages/registry.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
@@ -6,15 +6,26 @@ import { homeSize } from './exchange.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { pointingsIn } from './pointings.ts';
-import type { Rule } from './reading.ts';
+import type { Reading, Rule } from './reading.ts';
 import { soughtIn } from './sought.ts';
-import { tradeOf } from './trade.ts';
+import { tradeIn } from './trade-below.ts';
 
 const houses = new Set<Intent>(['visit', 'table']);
 /** What a thing in the title tells well enough. */
 const toldByThing = new Set<Intent>(['table', 'contact', 'quote', 'book']);
 /** Trades that do something for people. Goods a copy opens with may go with another thing. */
 const doneFor = new Set<Intent>(['quote', 'book', 'enrol']);
+
+/** What words of the copy point to. "Builders tea" is a tea. */
+function toldIn({ copy, language }: Reading): Intent[] {
+  const pointed = pointingsIn(copy, language).toSorted((one, other) => one.start - other.start);
+  return pointed
+    .filter(({ end }, at) => {
+      const next = pointed[at + 1];
+      return !(isHeadLast(language) && next?.intent === 'buy' && next.start === end + 1);
+    })
+    .map(({ intent }) => intent);
+}
 
 /** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
@@ -38,15 +49,14 @@ export const byLikelihood: Record<string, Rule> = {
   usedThing: ({ isUsedVehicle, things }) =>
     isUsedVehicle() && things() !== 'test-drive' && things() !== 'test-ride' ? 'view' : undefined,
   /** "You dance, we carry the piano", "Piano removals": the copy opens with the trade a slogan only plays on. */
-  tradeBelow: ({ named, copy, language, isEaten, things }) => {
+  tradeBelow: (reading) => {
+    const { named, copy, language, isEaten, things } = reading;
     const shown = things();
     if (named !== undefined || (shown && toldByThing.has(shown))) return undefined;
     const first = clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '';
     // "Shantykoor zoekt bassen".
     if (soughtIn(first, language) === 'members') return 'sign-up';
-    // "No rental, no hassle".
-    if (pointingsIn(first, language).some(({ start }) => isNegated(first, start))) return undefined;
-    const below = tradeOf(first, language);
+    const below = tradeIn(first, language);
     return below === 'table' || (below && doneFor.has(below) && !isEaten) ? below : undefined;
   },
   /** A candle: bought; a croissant: ordered. */
@@ -75,7 +85,7 @@ export const byLikelihood: Record<string, Rule> = {
   },
   /** "Chess with a twist", "Play free in your browser": words that are said of nothing else. */
   word: (reading) => {
-    const said = reading.pointed().find((intent) => telling.has(intent));
+    const said = toldIn(reading).find((intent) => telling.has(intent));
     if (said) return said;
     return reading.pointed().includes('buy') && !reading.has('price') && !reading.isServed
       ? bought(reading)
