@@ -7,7 +7,15 @@ import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { asksInWords } from './asked-at-address.ts';
-import { comesRound, comesToUs, isBookingWished, isComeFor, isSoldAtAddress, isStall } from './come-for.ts';
+import {
+  comesRound,
+  comesToUs,
+  isBookingWished,
+  isComeFor,
+  isDoneWhileOpen,
+  isSoldAtAddress,
+  isStall,
+} from './come-for.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
@@ -136,7 +144,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const intent = isLent ? 'book' : chosen;
   if (intent === 'quote' && reading.isWalkIn()) return 'visit';
   const isWalkIn = reading.isWalkIn() && !isBookingWished(reading);
-  return booked.has(intent) && (isWalkIn || comesRound(intent, reading)) ? 'visit' : intent;
+  return booked.has(intent) && (isWalkIn || comesRound(intent, reading) || isDoneWhileOpen(reading))
+    ? 'visit'
+    : intent;
 }
 
 /** What is carried home; asked for in so many words, it is no matter where. */
@@ -148,11 +158,7 @@ const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 
 /** A house that is open on its days, and no word of a ticket. */
 const isOpenHouse = ({ has, said, language }: Reading) =>
-  has('hours') &&
-  !has('price') &&
-  !has('web') &&
-  !has('phone') &&
-  !asksInWords(said, 'tickets', language);
+  has('hours') && !has('price') && !has('web') && !has('phone') && !asksInWords(said, 'tickets', language);
 
 /** "Bedding plants, 6 for £10", "tea room open daily", "Garden Centre": a house that is open, and nothing brought. */
 const isHouseOpen = ({ pointed, isRegular, saysOpen, has, bringsGoods, brief, language }: Reading) =>

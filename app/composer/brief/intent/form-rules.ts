@@ -118,7 +118,8 @@ export const byForm: Record<string, Rule> = {
     // "Chick days at the feed store, feed 10% off": goods, where they are.
     if (has('web') || has('phone')) return 'book';
     // "Friday is fish day", "open 4.30 til 9".
-    const isOpen = !has('price') && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
+    const isOpen =
+      !has('price') && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
     return isOpen || (has('place') && isReduced()) ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */

@@ -73,6 +73,15 @@ export const byLikelihood: Record<string, Rule> = {
     if (shown === 'buy' && reading.isByMeasure()) return 'quote';
     // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
     if (shown === 'visit' && reading.tellsGoods() && !reading.isComeBy()) return 'buy';
+    // "Half a lamb, boxed, £95", "collect, or delivered".
+    if (
+      shown === 'visit' &&
+      reading.has('price') &&
+      reading.bringsGoods() &&
+      !reading.saysOpen() &&
+      !reading.has('hours')
+    )
+      return 'order';
     // A curry with a price and an hour: at a table or over a counter, people come for it.
     const isServedThere = () =>
       reading.has('price') || reading.isAtSpot() || (reading.isRegular() && reading.has('time'));

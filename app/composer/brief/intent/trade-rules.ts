@@ -18,6 +18,9 @@ const brokenThing = new RegExp(
   'iu',
 );
 
+const made = sourcesBySpacing((language) => language.madeFor);
+const madeFor = new RegExp(`(?<!\\p{L})(?:${made.spaced})(?!\\p{L})`, 'iu');
+
 /** Four figures in euros, pounds or dollars. */
 const isDear = (price: string) =>
   /[€£$]\s?\p{Nd}{1,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u.test(price);
@@ -115,6 +118,8 @@ export const byTrade: Record<string, Rule> = {
     if (reading.prices.some(isDear) || wantsEnquiries(reading)) return 'quote';
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
+    // "A website, Rs 14,999": nobody comes to do it at an hour that is booked.
+    if (hasFixedPrice() && !isByPiece() && madeFor.test(reading.brief.title)) return 'order';
     return hasFixedPrice() && !isByPiece() && !reading.isByMeasure() ? 'book' : undefined;
   },
   /** "Сауна на берегу, до 6 человек, 1800 р/час": a house with a price for the hour. */

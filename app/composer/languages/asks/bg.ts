@@ -36,6 +36,8 @@ export const asks = {
   timeIsBookedApart: true,
   moneyAskedFor: 'пари',
   emergency: String.raw`авари\p{L}*|денонощно|спешн\p{L}*`,
+  guests: 'гости|пълни маси|(?:хора|клиенти) (?:в|през|на|сутрин)',
+  players: 'играчи',
   votes: String.raw`гласове|гласуване\p{L}*`,
   callNumber: 'Обадете се: {phone}',
   textNumber: 'SMS: {phone}',

@@ -43,6 +43,10 @@ export const asks = {
     'Moderator(?:en|innen)|Schauspieler(?:innen)?|Helfer(?:innen)?|Trainer(?:innen)?|Betreuer(?:innen)?|Sänger(?:innen)?|Spieler(?:innen)?|Fahrer(?:innen)?|Vorleser(?:innen)?|Leute|Ehrenamtliche|Paten|Musiker(?:innen)?|Tänzer(?:innen)?|Mitstreiter(?:innen)?|Statisten|Schiedsrichter(?:innen)?|Übungsleiter(?:innen)?|Lotsen',
   negotiable: 'VH?B|Verhandlungsbasis|verhandelbar|Preisvorschlag',
   emergency: String.raw`Not(?:dienst|fall)\p{L}*|rund um die Uhr|24[- ]Stunden|Tag und Nacht`,
+  guests:
+    'Kundschaft|(?:Stamm|Mittags|Frühstücks|Lauf)?(?:gäste|gästen|kundschaft)|volle(?:s|r|n)? (?:Tische|Haus|Terrasse|Laden|Biergarten)|(?:Kunden|Leute|Familien) (?:am|im|in|unter|mittags|abends|vor|an|zum)',
+  madeFor: String.raw`Web(?:site|seite|design)s?|Homepages?|Logos?|(?:\p{L}+)?(?:schilder|beschriftung|banner|flyer|plakate|stempel|aufkleber)|Visitenkarten|Plissees?|Gardinen|Vorhänge|Grabsteine`,
+  players: String.raw`Spieler\p{L}*|Mitspieler\p{L}*`,
   votes: 'stimmen|abstimmung|voting',
   weAre: '(?:wir sind|ich bin)(?:\\s(?:eine?))?',
   callNumber: 'Anrufen: {phone}',

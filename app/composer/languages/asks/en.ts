@@ -42,6 +42,11 @@ export const asks = {
     'actors|actresses|presenters|helpers|cooks|keepers|marshals|stewards|readers|drummers?|singers?|players|leaders?|mentors|tutors|guides|drivers|hosts|judges|referees|umpires|lifeguards|extras|testers|participants|carers|listeners|befrienders|fosterers|teachers|trustees|governors|rowers|sailors|dancers|musicians|gardeners|knitters|crafters|walkers|writers|photographers|treasurer|secretary|caretaker|goalkeeper|goalie|bassist|pianist|organist|people|crew|performers|storytellers|wardens|translators|collectors|guitarist|accompanist|conductor|scorers|timekeepers|signallers|bell[- ]?ringers|chaperones|fixers|sewers|foragers|recorders|surveyors',
   negotiable: String.raw`o\.?n\.?o|o\.?b\.?o|or (?:nearest|best|near) offer|negotiable`,
   emergency: 'emergency|(?:24|twenty[- ]four)[- ]hours?|round the clock|day (?:or|and) night|24 ?hrs?',
+  guests:
+    'guests|diners|covers|regulars|locals|bums on seats|(?:full|filled|fill(?:ing)?)(?: the| our| up)? (?:tables|seats|house|room|terrace|garden|café|cafe)|(?:lunch|breakfast|dinner|brunch|weekday|midweek|weekend|afternoon|sunday|morning|evening) (?:trade|crowd|customers|guests|people|diners|regulars|footfall)|(?:people|families|customers|office workers|students|crowds?|couples) (?:on|at|in|for|before|after|through|midweek)|people at (?:the |our )?tables',
+  madeFor:
+    'web ?sites?|signs|signage|signboards?|banners?|(?:van|car|vehicle|window) (?:wraps?|graphics)|logos?|flyers|leaflets|brochures|business cards|stickers|labels|rubber stamps|invitations|trophies|curtains|blinds|shutters|railings|headstones|house plans',
+  players: 'players',
   votes: 'votes?|voting|turn-?out',
   weAre: "(?:we are|we['’]?re|i am|i['’]?m|it is|it['’]?s|this is)(?:\\s(?:an?))?",
   toAll: 'every|each|any|who',

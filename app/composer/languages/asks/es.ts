@@ -43,6 +43,11 @@ export const asks = {
     'voluntarios|actores|actrices|locutores|monitores|lectores|músicos|jugadores|árbitros|entrenadores|figurantes|clarinetes|trompetas|tenores|bajos|sopranos',
   negotiable: 'negociables?|precio a tratar',
   emergency: 'urgen(?:cias?|tes?)|24 ?horas|día y noche',
+  guests:
+    'comensales|mesas llenas|llenar (?:las mesas|el local|la terraza|el comedor)|(?:gente|clientes|familias) (?:en|entre|a|los|el|por|al|para)|más gente',
+  madeFor:
+    'páginas? web|sitios? web|logo(?:tipo)?s?|rótulos|letreros|carteles|pancartas|lonas|flyers|tarjetas de visita|pegatinas|invitaciones|cortinas|estores|sellos',
+  players: 'jugadores',
   votes: 'votos?|votación|votaciones',
   weAre: '(?:somos|soy)(?:\\s(?:una?))?',
   callNumber: 'Llama al {phone}',

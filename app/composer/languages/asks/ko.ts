@@ -37,6 +37,8 @@ export const asks = {
   handedIn: '수거함|모으고 있',
   negotiable: '네고|가격 ?제안',
   emergency: '24 ?시간|긴급',
+  guests: '손님|만석',
+  players: '인 플레이',
   votes: '투표',
   callNumber: '전화 {phone}',
   textNumber: '문자 {phone}',

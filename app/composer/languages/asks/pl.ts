@@ -43,6 +43,10 @@ export const asks = {
     'aktorów|wolontariuszy|lektorów|muzyków|zawodników|sędziów|trenerów|chórzystów|tancerzy|statystów|opiekunów',
   negotiable: 'do negocjacji',
   emergency: String.raw`pogotowie|awari\p{L}*|całodobow\p{L}*|całą dobę`,
+  guests: 'gości|pełne stoliki|pełna sala|(?:ludzi|klientów|rodzin) (?:w|na|przy|rano|przed|po)',
+  madeFor:
+    'stron(?:a|y) (?:internetow(?:a|e)|www)|logo|szyldy|banery|ulotki|wizytówki|naklejki|zaproszenia|pieczątki|tabliczki|rolety|firany',
+  players: 'graczy',
   votes: String.raw`głosy|głosów|głosowani\p{L}*`,
   weAre: '(?:jesteśmy|jestem)',
   callNumber: 'Zadzwoń: {phone}',
