@@ -95,7 +95,7 @@ export const cs = {
   dangling: 'nebo',
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí|chceme|naplnit|aby|ať|zaplnit|objednání nových`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
-  walkIns: 'na počkání|bez (?:objednání|objednávky|rezervace)',
+  walkIns: String.raw`hotov[oéáý] za \p{Nd}{1,2} ?min\p{L}*|na počkání|bez (?:objednání|objednávky|rezervace)`,
   hiring: String.raw`životopis(?:y)? na|pošlete životopis|nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)|zaučíme|nástupní mzda|(?:noční|ranní|denní|odpolední) směn\p{L}*|na (?:dvě|tři) směny|práce(?= ?:)`,
   cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
   letting: 'k pronájmu|pronajmu|pronájem',

@@ -94,7 +94,7 @@ export const da = {
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab|flest muligt|flere|få (?:folk|flere)|fylde|skal komme|vil have|tilmeldinger til',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
-  walkIns: 'mens du venter|uden (?:tids)?(?:bestilling|tilmelding|booking|aftale|reservation)|drop[- ]?in',
+  walkIns: String.raw`(?:færdig|klar|repareret|skiftet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|uden (?:tids)?(?:bestilling|tilmelding|booking|aftale|reservation)|drop[- ]?in`,
   hiring:
     'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',

@@ -65,7 +65,7 @@ export const de = {
   passing: 'vor|nach|neben|hinter|gegenüber|bei|am|beim|wie|statt',
   articles: 'der|die|das|dem|den',
   forWhom: 'für',
-  atHome: 'ins haus|nach hause|zu hause|zuhause|frei haus',
+  atHome: 'ins haus|in (?:deinem|ihrem|eurem) garten|nach hause|zu hause|zuhause|frei haus',
   refusals: String.raw`kein\p{L}*|nicht|ohne`,
   oClock: 'uhr',
   atHour: '',
@@ -114,7 +114,7 @@ export const de = {
   dangling: 'wenn falls in und oder mit für der die das den dem ein eine von zu im auf',
   planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite|sollen|am liebsten|Leute|Anfragen|Anmeldungen (?:für|sammeln|holen|bekommen)|füll\p{L}*|sammeln`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
-  walkIns: String.raw`am (?:selben|gleichen) tag fertig|in einer Stunde fertig|zum Warten|ohne (?:vorherige\p{L}* )?(?:Termin\p{L}*|Voranmeldung|Anmeldung|Reservierung)|kein\p{L}? (?:Termin\p{L}*|Anmeldung|Voranmeldung|Reservierung) (?:nötig|erforderlich|notwendig)|einfach (?:vorbeikommen|reinkommen|vorbeischauen)`,
+  walkIns: String.raw`in (?:nur )?\p{Nd}{1,2} Min\p{L}*\.? (?:fertig|sauber|repariert|getauscht)|(?:fertig|sauber|repariert|getauscht) in (?:nur )?\p{Nd}{1,2} Min\p{L}*|am (?:selben|gleichen) tag fertig|in einer Stunde fertig|zum Warten|ohne (?:vorherige\p{L}* )?(?:Termin\p{L}*|Voranmeldung|Anmeldung|Reservierung)|kein\p{L}? (?:Termin\p{L}*|Anmeldung|Voranmeldung|Reservierung) (?:nötig|erforderlich|notwendig)|einfach (?:vorbeikommen|reinkommen|vorbeischauen)`,
   hiring: String.raw`Lebenslauf an|Bewerbung(?:en)? an|bewirb dich|(?:Teilzeit|Vollzeit),|[mw]/w/d|w/m/d|wir suchen(?! (?:ein|einen) (?:zuhause|nachmieter))|wir stellen ein|gesucht|stellenangebot|suchen (?:ab sofort|verstärkung|aushilfe)|# ?(?:Std\.?|Stunden|h)(?: ?/ ?| pro | die )Wo(?:che)?|# ?Wochenstunden|(?:Teilzeit|Vollzeit)$|auf Minijob-Basis|Ausbildungs(?:start|beginn|platz|plätze)|Ausbildung (?:zum|zur) \p{Lu}\p{L}+|Quereinsteiger\p{L}*|Festanstellung|übertariflich\p{L}*|Probearbeiten|Azubis?|Familie sucht (?:eine?n? )?\p{L}*(?:sitter|betreuung|hilfe|frau|nanny|mutter)(?:in)?`,
   toldDesigner: 'bitte (?:nicht|keine?[nr]?)',
   cries:

@@ -63,7 +63,7 @@ export const es = {
   passing: 'antes de|después de|junto al?|detrás de|frente al?|como',
   articles: 'el|la|los|las',
   forWhom: 'para',
-  atHome: 'a domicilio|en casa|a casa',
+  atHome: 'a domicilio|en tu (?:jardín|patio)|en casa|a casa',
   refusals: 'no|sin|nunca|nada de',
   oClock: String.raw`h\b|hs\b`,
   atHour: 'a las',
@@ -115,7 +115,7 @@ export const es = {
   planning:
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
-  walkIns: 'en el acto|(?:sin|no (?:hace falta|se necesita)) (?:cita|reserva|turno|inscripción)(?: previa)?',
+  walkIns: String.raw`(?:list|hech|terminad|reparad|cambiad)[oa]s? en \p{Nd}{1,2} ?min\p{L}*|en el acto|(?:sin|no (?:hace falta|se necesita)) (?:cita|reserva|turno|inscripción)(?: previa)?`,
   hiring: String.raw`tu CV|envía (?:tu )?(?:CV|currículum)|CV a|estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo|media jornada|jornada (?:completa|parcial)|# ?h(?:oras)?(?: ?/ ?| a la | por )semana\p{L}*|incorporación inmediata|contrato indefinido|formación a cargo de la empresa|alta en (?:la )?seguridad social`,
   cries:
     'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',

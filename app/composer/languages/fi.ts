@@ -97,7 +97,7 @@ export const fi = {
   firstOf: 'ensimmäinen',
   otherNumbers: 'y-tunnus|tilinumero|keräyslupa',
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
-  walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',
+  walkIns: String.raw`valmis \p{Nd}{1,2} ?min\p{L}*|ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta`,
   hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko|vakituinen työ|vakituinen paikka|haussa|(?:lähihoitajia|sairaanhoitajia|tarjoilijoita|myyjiä|kuljettajia|siivoojia|kokkeja|asentajia|opettajia)`,
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokraa|vuokrataan|vuokralle|vuokrattavana',

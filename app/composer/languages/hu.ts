@@ -93,7 +93,7 @@ export const hu = {
   firstOf: '(?:az )?első',
   otherNumbers: String.raw`adószám\p{L}*|cégjegyzékszám\p{L}*|számlaszám\p{L}*|nyilvántartási szám\p{L}*`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
-  walkIns: 'megvárható|(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül',
+  walkIns: String.raw`\p{Nd}{1,2} perc alatt (?:kész|elkészül)\p{L}*|megvárható|(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül`,
   hiring: String.raw`önéletrajz\p{L}*|(?:pincér|szakács|felszolgáló|eladó|sofőr|takarító|ápoló|gondozó|raktáros|futár|segéd|szerelő|fodrász|tanuló|kollégá|munkás|\p{L}*vezető)\p{L}*t keresünk|kerestetik|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*|betanítjuk|bejelentett állás`,
   cries: 'új|újdonság|végre|figyelem|utolsó esély|segítség|hamarosan|megnyitottunk',
   letting: 'kiadó|bérelhető',

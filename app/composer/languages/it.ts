@@ -58,7 +58,7 @@ export const it = {
   passing: 'prima di|dopo|vicino al?|dietro|di fronte al?|come',
   articles: 'il|lo|la|le',
   forWhom: 'per',
-  atHome: 'a domicilio|a casa|in casa',
+  atHome: 'a domicilio|nel (?:tuo|vostro) giardino|a casa|in casa',
   refusals: 'non|senza|niente',
   oClock: '',
   atHour: '(?:dalle|alle)(?: ore)?|ore',
@@ -108,7 +108,7 @@ export const it = {
   planning:
     '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
-  walkIns: 'mentre aspetti|senza prenotazione|senza (?:appuntamento|prenotazione|iscrizione)',
+  walkIns: String.raw`(?:pront|fatt|riparat|cambiat)[oaie] in \p{Nd}{1,2} ?min\p{L}*|mentre aspetti|senza prenotazione|senza (?:appuntamento|prenotazione|iscrizione)`,
   hiring: String.raw`(?:tuo|invia|manda|inviare) (?:il )?(?:CV|curriculum)|curriculum a|cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)|contratto a tempo|netti al mese|prima esperienza`,
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
   letting: 'noleggiare|noleggia|autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
@@ -133,7 +133,7 @@ export const it = {
   seeking: 'cerca|cercano|recluta',
   spots:
     'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
-  posted: 'spedizione spedizioni spediamo',
+  posted: 'spedito spedita spediti spedite spedizione spedizioni spediamo',
   brought: 'consegna consegne consegniamo spedizione spedizioni parcheggio reso resi',
   arranging: {
     quote: 'valutazione_gratuita valutazioni_gratuite stima_gratuita preventiv* sopralluogo_gratuito',

@@ -94,7 +94,7 @@ export const nb = {
   planning:
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap|flest mulig|flere|få (?:inn|folk|flere)|fylle|skal komme|vil ha|påmeldinger til',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
-  walkIns: String.raw`mens du venter|ingen påmelding|uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
+  walkIns: String.raw`(?:ferdig|klar|fikset|byttet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|ingen påmelding|uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
   hiring:
     'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp|fast stilling',
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',

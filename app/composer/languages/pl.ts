@@ -95,7 +95,7 @@ export const pl = {
   dangling: 'do i z w na przed po od za albo lub oraz',
   planning: String.raw`^(?:więcej)|więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność|zapisy na|zapełni\p{L}*|zdobyć|żeby|chcemy|niech`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,
-  walkIns: String.raw`na poczekaniu|bez zapisów|bez (?:umawiania|zapisów|rezerwacji|wcześniejsz\p{L}* \p{L}+)`,
+  walkIns: String.raw`(?:gotow[eyai]|zrobion\p{L}|naprawion\p{L}) w \p{Nd}{1,2} ?min\p{L}*|na poczekaniu|bez zapisów|bez (?:umawiania|zapisów|rezerwacji|wcześniejsz\p{L}* \p{L}+)`,
   hiring: String.raw`wyślij cv|cv na|zatrudniamy|zatrudnimy|zatrudnię|szukamy (?:do pracy|pracownik\p{L}*|kucharz\p{L}*|kelner\p{L}*|kierowc\p{L}*|fryzjer\p{L}*)|szukamy|poszukujemy|poszukiwan[yai]|pół etatu|pełny etat|umowa o pracę|praca zmianowa|na etat|umow[aę] (?:zlecenie|na czas)|stawka godzinowa|(?:fryzjer|kosmetycz|sprzedaw|kelner|kucharz|barman|mechanik|piekarz|cukierni|kasjer|pomoc)\p{L}* do (?:salonu|sklepu|restauracji|kuchni|piekarni|cukierni|warsztatu|baru|kawiarni|biura)|na (?:dwie|trzy) zmiany|praca(?= ?:)|(?:kelner|fryzjer|barman|kucharz|magazynier) ?\/ ?(?:kelner|fryzjer|barman|kuchar|magazynier)ka`,
   cries: 'nowość|nowe|wreszcie|uwaga|ostatnia szansa|pilne|pomocy|już wkrótce|już otwarte',
   letting: 'do wynajęcia|wynajmę|na wynajem',

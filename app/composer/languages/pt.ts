@@ -63,7 +63,7 @@ export const pt = {
   passing: 'antes d[aeo]|depois d[aeo]|perto d[aeo]|como',
   articles: 'o|os|as|a',
   forWhom: 'para',
-  atHome: 'ao domicílio|em casa',
+  atHome: 'ao domicílio|no (?:seu|teu) (?:jardim|quintal)|em casa',
   refusals: 'não|sem|nunca|nada de',
   oClock: '',
   atHour: 'às',
@@ -115,8 +115,7 @@ export const pt = {
   planning:
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
-  walkIns:
-    'na hora|enquanto espera|sem (?:inscrição|marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?',
+  walkIns: String.raw`(?:pront|feit|consertad|trocad)[oa]s? em \p{Nd}{1,2} ?min\p{L}*|na hora|enquanto espera|sem (?:inscrição|marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?`,
   hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT|carteira assinada|vale[- ]transporte|contrato sem termo`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'alugar|alugue|aluguel|aluguer|aluga-se|para alugar|alugo|para arrendar|arrenda-se',

@@ -98,7 +98,7 @@ export const sv = {
   dangling: 'och',
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom|så många|få in|fylla|ska komma|vill ha|anmälningar till|folk`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
-  walkIns: 'medan du väntar|utan (?:tids)?(?:bokning|beställning|(?:för)?anmälan)|drop[- ]?in',
+  walkIns: String.raw`(?:klart?|färdigt?|lagad|bytt) på \p{Nd}{1,2} ?min\p{L}*|medan du väntar|utan (?:tids)?(?:bokning|beställning|(?:för)?anmälan)|drop[- ]?in`,
   hiring:
     'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb|tillsvidareanställning|fast anställning',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',

@@ -98,8 +98,7 @@ export const tr = {
   dangling: 've ile için veya',
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
-  walkIns:
-    'aynı g[uü]n teslim|anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
+  walkIns: String.raw`\p{Nd}{1,2} dakikada (?:hazır|tamam|teslim)|aynı g[uü]n teslim|anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)`,
   hiring: String.raw`özgeçmiş\p{L}*|CV gönder\p{L}*|işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı|(?:çift|üç|iki) vardiya\p{L}*|uzaktan çalışacak|yatılı \p{L}+ (?:bakıcı|eleman)\p{L}*|(?:bayan|bay|vasıflı|vasıfsız|deneyimli|tecrübeli) eleman\p{L}*|için eleman|yardımcı (?:bayan|bay|kadın)`,
   cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
   letting: 'kiralık|kiraya verilir',
@@ -124,7 +123,7 @@ export const tr = {
   seeking: 'arıyor',
   spots:
     'pazar pazarı pazarında meydan meydanı meydanda meydanında iskele iskelesi iskelede sahil sahilde istasyon* çarşı çarşıda tezgah* büfe liman limanda',
-  posted: 'kargo kargo_bedava ücretsiz_kargo kargolu',
+  posted: 'kargo kargoda kargoyla kargolanır kargo_bedava ücretsiz_kargo kargolu',
   brought: 'kargo* teslimat* eve_servis adrese_teslim otopark iade',
   arranging: {
     quote:

@@ -101,8 +101,13 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     !reading.pointed().includes('tickets')
   )
     return 'book';
-  if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading)) return 'book';
+  if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading))
+    return reading.has('hours') && !reading.has('web') ? 'visit' : 'book';
+  // "Heels, zips, watch straps", "while you wait".
+  if (chosen === 'buy' && reading.isWalkIn() && !reading.isPosted() && !reading.has('web')) return 'visit';
   if (chosen === 'order' && isEatenThere(reading)) return reading.isComeBy() ? 'visit' : 'table';
+  // "Paella in your garden, 18 € per person".
+  if (chosen === 'table' && comesToUs(reading)) return reading.has('price') ? 'book' : 'quote';
   if (chosen === 'table') {
     const instead = insteadOfTable(reading);
     if (instead) return instead;

@@ -29,6 +29,16 @@ export function comesRound(
   return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
 }
 
+/** Whether something takes its time or is done for those who pay: there is something to book. */
+export const isAttended = (reading: Reading): boolean =>
+  reading.takesTime() ||
+  reading.isPricedByTime() ||
+  reading.isPricedByStay() ||
+  reading.form() === 'deed' ||
+  reading.pricesDeed() ||
+  reading.opensWithOurDeed() ||
+  isPricedFor('person', reading.said, reading.language);
+
 /** Topics of what is done to people and animals: at an hour of their own. */
 const bookedTopics = new Set<Topic>(['health', 'beauty', 'pets']);
 
@@ -46,6 +56,9 @@ export function isDoneWhileOpen(reading: Reading): boolean {
 export function isStall(reading: Reading): boolean {
   const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
   if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
+  // "Raw milk from the vending machine, 6am to 10pm".
+  const isOpen = reading.isDropIn() && !reading.has('date') && !has('deadline') && !has('phone');
+  if (isOpen && !isReduced() && !reading.isPosted() && !reading.isBrought()) return true;
   const isAtATime = has('hours') || (has('date') && has('time'));
   if (isAtATime && has('place') && !has('deadline') && !isReduced()) return true;
   // "Seconds sale, Sat 29 Nov, 10-3".
@@ -91,7 +104,8 @@ export function isComeFor(reading: Reading): boolean {
   const { named, brief, language, said } = reading;
   const title = brief.title.slice(0, longestRead);
   // "Pizza for your party", "we bring the oven, from $22 a head".
-  if (named === 'order') return reading.opensWithOurDeed() && isPricedFor('person', said, language);
+  if (named === 'order')
+    return (reading.opensWithOurDeed() || comesToUs(reading)) && isPricedFor('person', said, language);
   if (isMeasured(title) || isSelling(title, language)) return false;
   if (isPricedFor('person', said, language)) return true;
   return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);

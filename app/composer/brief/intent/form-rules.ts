@@ -1,10 +1,13 @@
 import { isPricedFor } from '../offer/price-terms.ts';
+import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { sayCall } from './asked-at-address.ts';
 import { homeSize, isLetting } from './exchange.ts';
 import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { isMeasured } from './name-form.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
+import { tradeIn } from './trade-below.ts';
 
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
@@ -12,6 +15,9 @@ const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 /** What the first words of a sentence may tell its readers to do, whatever it is about. */
 const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
+
+/** What is eaten where people go for it. */
+const eatenOut = new Set<Intent>(['order', 'table']);
 
 /** What the form of the name, a date or the terms of the price tell. */
 export const byForm: Record<string, Rule> = {
@@ -109,7 +115,7 @@ export const byForm: Record<string, Rule> = {
     return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
   },
   /** "A day with the alpacas". */
-  outing: ({ named, form, pointed, has, isReduced, saysOpen, isDropIn }) => {
+  outing: ({ named, form, things, pointed, has, isReduced, saysOpen, isDropIn }) => {
     if (named || form() !== 'outing') return undefined;
     // "Punk night", "£8 on the door".
     if (pointed().includes('tickets')) return 'tickets';
@@ -117,6 +123,9 @@ export const byForm: Record<string, Rule> = {
     if (pointed().includes('sign-up') && !has('price')) return 'sign-up';
     // "Chick days at the feed store, feed 10% off": goods, where they are.
     if (has('web') || has('phone')) return 'book';
+    // "Thursday is pie night".
+    const eaten = things();
+    if (eaten && eatenOut.has(eaten) && !has('price')) return 'visit';
     // "Friday is fish day", "open 4.30 til 9".
     const isOpen =
       !has('price') && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
@@ -157,11 +166,21 @@ export const byForm: Record<string, Rule> = {
   /** "Wear it once": "Bridal lehenga on rent". */
   lent: ({ named, said, language, things }) =>
     !named && things() !== 'view' && isLetting(said, language) && !homeSize.test(said) ? 'book' : undefined,
+  /** "Red wine on cream carpet?", "carpet cleaning in Adelaide": a question, and the trade that answers it. */
+  answered: (reading) => {
+    const { named, brief, copy, language } = reading;
+    if ((named ?? 'buy') !== 'buy' || !/[?？]/u.test(brief.title) || reading.tellsGoods()) return undefined;
+    const trade = tradeIn(clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '', language);
+    if (trade !== 'quote' && trade !== 'book') return undefined;
+    return trade === 'quote' && reading.hasFixedPrice() && !reading.isByMeasure() ? 'book' : trade;
+  },
   /** "Scented candles", "Rowing club". */
   goodsOrClub: (reading) => reading.named && settleKind(reading.named, reading),
   /** "Harvest bundle, 6 x 1 kg". */
   goods: (reading) => {
     const shown = reading.things();
+    // "Sleep in a signal box", "two nights £240".
+    if (reading.form() === 'goods' && reading.isPricedByStay() && !isMeasured(reading.sold)) return 'book';
     if (reading.form() !== 'goods' || (shown && (servedWith.has(shown) || shown === 'view')))
       return undefined;
     return shown === 'order' ? 'order' : boughtOrOrdered(reading);

@@ -1,10 +1,12 @@
 import { isHeadLast } from '../../languages/registry.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { isAttended } from './come-for.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { homeSize } from './exchange.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { madeFor } from './made-for.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
 import { soughtIn } from './sought.ts';
@@ -14,7 +16,7 @@ const houses = new Set<Intent>(['visit', 'table']);
 /** What a thing in the title tells well enough. */
 const toldByThing = new Set<Intent>(['table', 'contact', 'quote', 'book']);
 /** Trades that do something for people. Goods a copy opens with may go with another thing. */
-const doneFor = new Set<Intent>(['quote', 'book', 'enrol']);
+const doneFor = new Set<Intent>(['quote', 'book', 'enrol', 'visit']);
 
 /** What words of the copy point to. "Builders tea" is a tea. */
 function toldIn({ copy, language }: Reading): Intent[] {
@@ -26,6 +28,13 @@ function toldIn({ copy, language }: Reading): Intent[] {
     })
     .map(({ intent }) => intent);
 }
+
+/** Whether a title has a day of the week in it. */
+const weekdayIn = ({ lines, has }: Reading) =>
+  !has('deadline') &&
+  lines[0]?.facts.some(
+    ({ kind, text, field }) => kind === 'date' && field === 'title' && !/\p{Nd}/u.test(text),
+  ) === true;
 
 /** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
@@ -40,7 +49,8 @@ export const byLikelihood: Record<string, Rule> = {
   /** "Fence panels fitted", "£75 a bay". */
   workingThing: (reading) => {
     if (reading.things() !== 'quote' || !reading.hasFixedPrice()) return undefined;
-    return wantsEnquiries(reading) ? 'quote' : 'book';
+    if (wantsEnquiries(reading)) return 'quote';
+    return madeFor.test(reading.brief.title) ? 'order' : 'book';
   },
   /** A microphone that costs nothing. */
   freeShowThing: ({ things, isFree, has }) =>
@@ -87,6 +97,10 @@ export const byLikelihood: Record<string, Rule> = {
       reading.has('price') || reading.isAtSpot() || (reading.isRegular() && reading.has('time'));
     if (shown === 'table' && reading.isComeBy() && isServedThere())
       return reading.pointed().includes('order') && !reading.has('place') ? 'order' : 'visit';
+    // "Wing Wednesday".
+    const isOfItsDay = () =>
+      weekdayIn(reading) && !reading.pointed().includes('order') && !reading.isBrought();
+    if (shown === 'order' && isOfItsDay()) return 'visit';
     // "Pie and a pint, every Thursday"; "oysters on the quay, open when the flag is up".
     const isThere = () => reading.isRegular() || (reading.isAtSpot() && reading.saysOpen());
     if (shown === 'order' && isThere() && !reading.pointed().includes('order')) return 'visit';
@@ -128,6 +142,8 @@ export const byLikelihood: Record<string, Rule> = {
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;
     if (!has('price') || usual !== 'contact') return undefined;
+    // "Wash £6, dry £3", "7am-9pm".
+    if (reading.isDropIn() && reading.isCheap() && !has('phone') && !has('web')) return 'visit';
     // "The local paper, £3 a month": taken every month. Nobody lets a room for that.
     if (isPricedByTerm()) return reading.isCheap() ? 'sign-up' : 'contact';
     // "Medlar cheese, £6.50": hardly anybody works for that.
@@ -135,6 +151,9 @@ export const byLikelihood: Record<string, Rule> = {
       return 'order';
     // "Blackthorn walking sticks, £35, two left": a ware or a piece of work.
     if (reading.isBarePrice() && reading.topic !== 'events') return 'contact';
+    if (reading.isPosted() || reading.bringsGoods()) return 'order';
+    // "Name chain, 39 €": neither a day nor a length, and no word of work.
+    if (hasFixedPrice() && !isAttended(reading)) return 'contact';
     if (hasFixedPrice() || isPricedByStay()) return 'book';
     return isPricedOnAsking() ? 'quote' : undefined;
   },

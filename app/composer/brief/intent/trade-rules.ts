@@ -3,6 +3,7 @@ import { isInvited, wantsEnquiries } from './deed-rules.ts';
 import { isLetting } from './exchange.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { madeFor } from './made-for.ts';
 import { isMeasured, isWeighed } from './name-form.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
@@ -17,9 +18,6 @@ const brokenThing = new RegExp(
     `^\\P{L}{0,9}(?:${broken.spaced})\\s[^?？.!:\\n]{1,40}[?？]`,
   'iu',
 );
-
-const made = sourcesBySpacing((language) => language.madeFor);
-const madeFor = new RegExp(`(?<!\\p{L})(?:${made.spaced})(?!\\p{L})`, 'iu');
 
 /** Four figures in euros, pounds or dollars. */
 const isDear = (price: string) =>

@@ -35,7 +35,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'пари',
-  emergency: String.raw`авари\p{L}*|денонощно|спешн\p{L}*`,
+  emergency: String.raw`нон-?стоп|24 часа|авари\p{L}*|денонощно|спешн\p{L}*`,
   guests: 'гости|пълни маси|(?:хора|клиенти) (?:в|през|на|сутрин)',
   players: 'играчи',
   votes: String.raw`гласове|гласуване\p{L}*`,

@@ -41,7 +41,7 @@ export const asks = {
   handedIn: 'indsamlingssted(?:er)?|vi samler ind',
   people: 'frivillige|skuespillere|værter|musikere|spillere|dommere|ledere|trænere|sangere',
   negotiable: 'kom med (?:et )?bud|højeste bud',
-  emergency: String.raw`døgnvagt\p{L}*|døgnet rundt|akut\p{L}*`,
+  emergency: String.raw`døgnåben|24 timer i døgnet|døgnvagt\p{L}*|døgnet rundt|akut\p{L}*`,
   guests: '(?:frokost|stam)?gæster|fulde borde|(?:kunder|folk|familier) (?:i|på|til|om|før)',
   madeFor: 'hjemmesider?|logo(?:er)?|skilte|bannere|visitkort|klistermærker|flyers|gardiner|stempler',
   players: 'spillere',

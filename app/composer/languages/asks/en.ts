@@ -37,7 +37,7 @@ export const asks = {
   yours: 'your',
   broken:
     "(?<!(?:sun|wind|slow|cool|calm|sit|settle|marked|dressed|touch|upside|lying) )down|broken?|leaking|leaks|blocked|faulty|packed (?:up|in)|(?:not|stopped) (?:working|cooling|heating|charging)|won['’]?t (?:start|turn on|charge|cool|drain)|cracked|smashed|shattered|dented|leaky|dripping|stained|mou?ldy|filthy|overgrown|damp|(?:green|cloudy|murky) (?:water|pool)|blunt|scratched|(?:stopped|stuck|rattling|squeaking|creaking|wobbly|wheezing|torn|ripped|chipped|jammed|seized|snapped|sagging|flickering|dead|rusty|worn(?: out)?|not (?:ticking|swinging|turning|spinning|sewing|draining))(?=\\s?[?])",
-  handedIn: String.raw`collection points?(?! for)|drop-?off points?|donation (?:points?|box(?:es)?)|we(?:['’]re| are) collecting|drop (?:your|clean|old|them)[^.!?\n]{0,40} in (?:the|our) (?:box|bin|basket)|we (?:send|pass|give) them (?:on )?to|(?:never|no longer|don['’]?t) (?:wear|use|need|read)\P{L}[\s\S]{0,120}(?:drop|bring|give) (?:it|them|clean|your|old)`,
+  handedIn: String.raw`collection points?(?! for)|drop-?off points?|donation (?:points?|box(?:es)?)|we(?:['’]re| are) collecting|drop(?:[- ]?off)?(?: it| them| yours)? (?:at|by|sat|sun)(?!\p{L})|drop (?:your|clean|old|them)[^.!?\n]{0,40} in (?:the|our) (?:box|bin|basket)|we (?:send|pass|give) them (?:on )?to|(?:never|no longer|don['’]?t) (?:wear|use|need|read)\P{L}[\s\S]{0,120}(?:drop|bring|give) (?:it|them|clean|your|old)`,
   people:
     'actors|actresses|presenters|helpers|cooks|keepers|marshals|stewards|readers|drummers?|singers?|players|leaders?|mentors|tutors|guides|drivers|hosts|judges|referees|umpires|lifeguards|extras|testers|participants|carers|listeners|befrienders|fosterers|teachers|trustees|governors|rowers|sailors|dancers|musicians|gardeners|knitters|crafters|walkers|writers|photographers|treasurer|secretary|caretaker|goalkeeper|goalie|bassist|pianist|organist|people|crew|performers|storytellers|wardens|translators|collectors|guitarist|accompanist|conductor|scorers|timekeepers|signallers|bell[- ]?ringers|chaperones|fixers|sewers|foragers|recorders|surveyors',
   negotiable: String.raw`o\.?n\.?o|o\.?b\.?o|or (?:nearest|best|near) offer|negotiable`,
@@ -46,7 +46,7 @@ export const asks = {
     'guests|diners|covers|regulars|locals|bums on seats|(?:full|filled|fill(?:ing)?)(?: the| our| up)? (?:tables|seats|house|room|terrace|garden|café|cafe)|(?:lunch|breakfast|dinner|brunch|weekday|midweek|weekend|afternoon|sunday|morning|evening) (?:trade|crowd|customers|guests|people|diners|regulars|footfall)|(?:people|families|customers|office workers|students|crowds?|couples) (?:on|at|in|for|before|after|through|midweek)|people at (?:the |our )?tables',
   madeFor:
     'web ?sites?|signs|signage|signboards?|banners?|(?:van|car|vehicle|window) (?:wraps?|graphics)|logos?|flyers|leaflets|brochures|business cards|stickers|labels|rubber stamps|invitations|trophies|curtains|blinds|shutters|railings|headstones|house plans',
-  players: 'players',
+  players: 'players|people per team|in a team',
   votes: 'votes?|voting|turn-?out',
   weAre: "(?:we are|we['’]?re|i am|i['’]?m|it is|it['’]?s|this is)(?:\\s(?:an?))?",
   toAll: 'every|each|any|who',

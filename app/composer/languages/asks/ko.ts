@@ -36,7 +36,7 @@ export const asks = {
   broken: '고장|고장났나요|깨졌나요|깨졌어요|깨짐|고장났어요|안 되나요|막혔나요|누수',
   handedIn: '수거함|모으고 있',
   negotiable: '네고|가격 ?제안',
-  emergency: '24 ?시간|긴급',
+  emergency: '24 ?시|24 ?시간|긴급',
   guests: '손님|만석',
   players: '인 플레이',
   votes: '투표',

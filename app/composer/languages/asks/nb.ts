@@ -41,7 +41,7 @@ export const asks = {
   handedIn: 'innsamlingspunkt(?:er)?|innsamlingssted(?:er)?|vi samler inn',
   people: 'frivillige|skuespillere|programledere|musikere|spillere|dommere|ledere|trenere|sangere',
   negotiable: 'høystbydende|kom med bud|gi bud',
-  emergency: String.raw`døgnvakt\p{L}*|døgnet rundt|vakttelefon|akutt\p{L}*`,
+  emergency: String.raw`24 timer i døgnet|døgnvakt\p{L}*|døgnet rundt|vakttelefon|akutt\p{L}*`,
   guests: '(?:lunsj|stam)?gjester|fulle bord|(?:kunder|folk|familier) (?:i|på|til|om|før)',
   madeFor: 'nettsider?|hjemmesider?|logo(?:er)?|skilt|bannere|visittkort|klistremerker|flyers|gardiner',
   players: 'spillere',

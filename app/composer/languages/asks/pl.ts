@@ -42,8 +42,8 @@ export const asks = {
   people:
     'aktorów|wolontariuszy|lektorów|muzyków|zawodników|sędziów|trenerów|chórzystów|tancerzy|statystów|opiekunów',
   negotiable: 'do negocjacji',
-  emergency: String.raw`pogotowie|awari\p{L}*|całodobow\p{L}*|całą dobę`,
-  guests: 'gości|pełne stoliki|pełna sala|(?:ludzi|klientów|rodzin) (?:w|na|przy|rano|przed|po)',
+  emergency: String.raw`24h|nonstop|non-stop|dzień i noc|pogotowie|awari\p{L}*|całodobow\p{L}*|całą dobę`,
+  guests: 'gości|pełne stoliki|pełna sala|(?:ludz[ie]|klientów|klienci|rodzin) (?:w|na|przy|rano|przed|po)',
   madeFor:
     'stron(?:a|y) (?:internetow(?:a|e)|www)|logo|szyldy|banery|ulotki|wizytówki|naklejki|zaproszenia|pieczątki|tabliczki|rolety|firany',
   players: 'graczy',

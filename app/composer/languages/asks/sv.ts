@@ -41,7 +41,7 @@ export const asks = {
   handedIn: 'insamlingsställen?|vi samlar in',
   people: 'volontärer|skådespelare|programledare|musiker|spelare|domare|ledare|tränare|sångare',
   negotiable: 'högstbjudande|hbj|prutmån',
-  emergency: String.raw`jour(?:en|tjänst\p{L}*|montör\p{L}*|nummer)|dygnet runt|akut\p{L}*`,
+  emergency: String.raw`24 timmar om dygnet|jour(?:en|tjänst\p{L}*|montör\p{L}*|nummer)|dygnet runt|akut\p{L}*`,
   guests:
     '(?:lunch|kväll|stam)?gäster|fulla bord|mycket folk|(?:kunder|folk|familjer) (?:på|i|till|före|efter)',
   madeFor:

@@ -38,7 +38,7 @@ export const asks = {
   broken: 'kırık mı|kırıldı mı|bozuldu mu|arızalı mı|tıkandı mı|çatladı mı|çalışmıyor mu|soğutmuyor mu',
   handedIn: String.raw`toplama nokta\p{L}*|topluyoruz`,
   negotiable: 'pazarlık(?: payı)?(?: vardır)?',
-  emergency: 'acil|7/24|gece gündüz',
+  emergency: '7 gün 24 saat|24 saat|acil|7/24|gece gündüz',
   guests: String.raw`misafir\p{L}*|dolu masa\p{L}*|masa\p{L}* dolsun|(?:sabah|öğle|öğlen|akşam|hafta içi|hafta sonu|pazar)(?: (?:daha|çok|fazla))* müşteri\p{L}*|müşteri\p{L}* gelsin`,
   madeFor: 'web site(?:si|leri)?|logo|tabela|afiş|branda|kartvizit|broşür|davetiye|perde|kaşe|etiket',
   players: 'oyuncu',
