@@ -187,6 +187,13 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
   const isSent =
     reading.has('web') || reading.isPosted() || saysDeed('online', reading.brief.saleGoals, reading.language);
-  const isThere = () => isInvited(reading) || (handedOver.has(chosen) && isHouseOpen(reading));
+  const isShopOpen = () =>
+    chosen === 'buy' &&
+    reading.saysOpen() &&
+    !reading.has('price') &&
+    !reading.has('phone') &&
+    !reading.bringsGoods();
+  const isThere = () =>
+    isInvited(reading) || isShopOpen() || (handedOver.has(chosen) && isHouseOpen(reading));
   return hadThere.has(chosen) && !isSent && isThere() ? 'visit' : chosen;
 }

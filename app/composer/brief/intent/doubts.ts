@@ -105,10 +105,11 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   // "Who gets the house?" shows none.
-  view: ({ sold, said, has, brief, language }) =>
+  view: ({ sold, said, has, pointed, brief, language }) =>
     !/[?？]\s*$/u.test(sold) &&
     (!has('price') ||
       homeSize.test(said) ||
+      pointed().includes('view') ||
       isSelling(brief.title, language) ||
       isLetting(brief.title, language)),
   'test-drive': isVehiclePrice,

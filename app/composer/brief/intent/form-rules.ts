@@ -1,5 +1,4 @@
 import { isPricedFor } from '../offer/price-terms.ts';
-import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { sayCall } from './asked-at-address.ts';
 import { homeSize, isLetting } from './exchange.ts';
 import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
@@ -7,7 +6,7 @@ import type { Intent } from './intents.ts';
 import { isMeasured } from './name-form.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
-import { tradeIn } from './trade-below.ts';
+import { firstClauseOf, tradeIn } from './trade-below.ts';
 
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
@@ -49,7 +48,9 @@ export const byForm: Record<string, Rule> = {
     // "Flamenco night, 25 €": watched, not learnt.
     if (shown === 'enrol' && form() === 'outing' && has('price')) return undefined;
     // "Sign the petition", "our only bus": no driving is taught.
-    return (shown === 'start' || shown === 'enrol') && named === 'sign-up' ? named : shown;
+    // "Run 5k for the hospice, Sunday 8 June".
+    if (shown === 'start') return 'sign-up';
+    return shown === 'enrol' && named === 'sign-up' ? named : shown;
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */
   notice: ({ named, form, sentByAuthority, isComeBy, has, pointed }) =>
@@ -132,10 +133,13 @@ export const byForm: Record<string, Rule> = {
     return isOpen || (has('place') && isReduced()) ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
-  pricedLesson: ({ named, form, has, hasDay, isEaten, pricesLesson, isPricedByTerm }) => {
+  pricedLesson: (reading) => {
+    const { named, form, has, hasDay, isEaten, pricesLesson, isPricedByTerm } = reading;
     if (named || form() !== undefined || !has('price') || isEaten) return undefined;
     const isTermly = () => isPricedByTerm() && (hasDay() || has('time'));
-    return pricesLesson() || isTermly() ? 'enrol' : undefined;
+    const isLesson = pricesLesson() || isTermly();
+    // "Osteopath in Frome, £48, evenings".
+    return isLesson && tradeIn(firstClauseOf(reading), reading.language) !== 'book' ? 'enrol' : undefined;
   },
   /** "Willow baskets in a day", "£95, materials included". */
   provided: ({ named, form, has, isEaten, things, providesThings }) =>
@@ -165,12 +169,14 @@ export const byForm: Record<string, Rule> = {
       : undefined,
   /** "Wear it once": "Bridal lehenga on rent". */
   lent: ({ named, said, language, things }) =>
-    !named && things() !== 'view' && isLetting(said, language) && !homeSize.test(said) ? 'book' : undefined,
+    !named && things() !== 'view' && things() !== 'enrol' && isLetting(said, language) && !homeSize.test(said)
+      ? 'book'
+      : undefined,
   /** "Red wine on cream carpet?", "carpet cleaning in Adelaide": a question, and the trade that answers it. */
   answered: (reading) => {
-    const { named, brief, copy, language } = reading;
+    const { named, brief, language } = reading;
     if ((named ?? 'buy') !== 'buy' || !/[?？]/u.test(brief.title) || reading.tellsGoods()) return undefined;
-    const trade = tradeIn(clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '', language);
+    const trade = tradeIn(firstClauseOf(reading), language);
     if (trade !== 'quote' && trade !== 'book') return undefined;
     return trade === 'quote' && reading.hasFixedPrice() && !reading.isByMeasure() ? 'book' : trade;
   },
@@ -191,11 +197,13 @@ export const byForm: Record<string, Rule> = {
       ? 'buy'
       : undefined,
   /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
-  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, saysOpen }) => {
+  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, isCheap, saysOpen }) => {
     if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
     // "Open until 20:00" is a shop, "tacos on Tuesdays, from 11 am" a stall.
-    return has('price') && shown !== 'order' && !isDropIn() && !saysOpen() ? 'reserve' : 'visit';
+    return has('price') && !isCheap() && shown !== 'order' && !isDropIn() && !saysOpen()
+      ? 'reserve'
+      : 'visit';
   },
 };

@@ -1,5 +1,5 @@
 import { isHeadLast } from '../../languages/registry.ts';
-import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { namesTerm } from '../offer/price-terms.ts';
 import { isAttended } from './come-for.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
@@ -10,7 +10,7 @@ import { madeFor } from './made-for.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
 import { soughtIn } from './sought.ts';
-import { tradeIn } from './trade-below.ts';
+import { firstClauseOf, tradeIn } from './trade-below.ts';
 
 const houses = new Set<Intent>(['visit', 'table']);
 /** What a thing in the title tells well enough. */
@@ -60,13 +60,15 @@ export const byLikelihood: Record<string, Rule> = {
     isUsedVehicle() && things() !== 'test-drive' && things() !== 'test-ride' ? 'view' : undefined,
   /** "You dance, we carry the piano", "Piano removals": the copy opens with the trade a slogan only plays on. */
   tradeBelow: (reading) => {
-    const { named, copy, language, isEaten, things } = reading;
+    const { named, language, isEaten, things } = reading;
     const shown = things();
     if (named !== undefined || (shown && toldByThing.has(shown))) return undefined;
-    const first = clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '';
+    const first = firstClauseOf(reading);
     // "Shantykoor zoekt bassen".
     if (soughtIn(first, language) === 'members') return 'sign-up';
     const below = tradeIn(first, language);
+    // "Writers' retreat, 5 nights £595".
+    if (below === 'enrol' && namesTerm('stay', reading.copy, language)) return 'book';
     return below === 'table' || (below && doneFor.has(below) && !isEaten) ? below : undefined;
   },
   /** A candle: bought; a croissant: ordered. */
@@ -142,6 +144,8 @@ export const byLikelihood: Record<string, Rule> = {
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;
     if (!has('price') || usual !== 'contact') return undefined;
+    // "Room in a quiet house", "£520 pcm".
+    if (reading.pointed().includes('view')) return 'view';
     // "Wash £6, dry £3", "7am-9pm".
     if (reading.isDropIn() && reading.isCheap() && !has('phone') && !has('web')) return 'visit';
     // "The local paper, £3 a month": taken every month. Nobody lets a room for that.

@@ -11,6 +11,10 @@ export const tradeIn = (clause: string, language: string): Intent | undefined =>
     ? undefined
     : tradeOf(clause, language);
 
+/** What a copy opens with. */
+export const firstClauseOf = ({ copy, language }: Reading): string =>
+  clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '';
+
 /** What is done for people or with them, and is not handed over. */
 const done = new Set<Intent>(['quote', 'book', 'enrol', 'visit', 'contact']);
 /** Sentences of a copy in which a trade is looked for. */
