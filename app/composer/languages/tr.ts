@@ -171,7 +171,7 @@ export const tr = {
       'evlat_edin* sahiplen* sahiplendir* düğün_organizasyon* avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim* yavruları köpek_yavru* kedi_yavru* yavru_köpek* yavru_kedi* devren devredil* alınır alıyoruz satın_alıyoruz eşya_alan',
     start: 'spor_salon* fitness crossfit yazılım*',
     'sign-up':
-      'imza_kampanya* fotoğraf_yarışması resim_yarışması yarı_maraton maraton denemeye_başla* ücretsiz_deneme* tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
+      'e-bülten* e-posta_kutunuz* imza_kampanya* fotoğraf_yarışması resim_yarışması yarı_maraton maraton denemeye_başla* ücretsiz_deneme* tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
     buy: 'yedek_parça* oto_yedek satın_al indirim* satış* mağaza* dükkan* butik* outlet ayakkabı* mobilya* yatak_baza yatak kanepe* koltuk_tak* giyim elbise* takı* bal gözlük* bisiklet* kitap* oyuncak* mum serum* kozmetik* halı halılar* zeytinyağı* odun* yastık* lamba* çanta* valiz* sırt_çanta* çorap* şapka* baharat* reçel* sabun* yün kumaş* tohum* fidan* saksı* plak* yumurta* tereyağ*',
   },
   hooks: {

@@ -56,6 +56,7 @@ export function isDoneWhileOpen(reading: Reading): boolean {
 export function isStall(reading: Reading): boolean {
   const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
   if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
+  if (saysDeed('online', reading.brief.saleGoals, reading.language)) return false;
   // "Raw milk from the vending machine, 6am to 10pm".
   const isOpen = reading.isDropIn() && !reading.has('date') && !has('deadline') && !has('phone');
   if (isOpen && !isReduced() && !reading.isPosted() && !reading.isBrought()) return true;

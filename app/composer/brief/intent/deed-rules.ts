@@ -59,20 +59,11 @@ const guests = new RegExp(`(?<!\\p{L})(?:${guestWords.spaced})(?!\\p{L})|${guest
 const served = new Set<Intent | undefined>(['order', 'visit', 'table']);
 
 /** A bakery, a café: who sells what people come in for, and does not bring it. */
-const isServedThere = ({
-  named,
-  has,
-  isEaten,
-  topic,
-  things,
-  bringsGoods,
-  isComeBy,
-  pointed,
-}: Reading): boolean => {
+const isServedThere = ({ named, has, isEaten, topic, things, bringsGoods, isComeBy }: Reading): boolean => {
   const isFed = () => isEaten || topic === 'coffee' || topic === 'drinks' || served.has(things());
   if (!(named === undefined ? isFed() : served.has(named))) return false;
   if (has('phone') && named !== 'visit') return false;
-  return named === 'visit' || isComeBy() || !(bringsGoods() || pointed().includes('order'));
+  return named === 'visit' || isComeBy() || !bringsGoods();
 };
 
 /** What its sender wants done, in the words for the deed itself. */
@@ -137,6 +128,8 @@ export const goalDeeds: Record<string, Rule> = {
     if (named === 'apply' || !isAsked) return undefined;
     // "New episode", "a podcast about true crime".
     if (named === undefined && reading.pointed()[0] === 'listen') return 'listen';
+    // A gym hopes for members, software for those who start with it.
+    if (named === 'start' && reading.things() === 'start') return 'sign-up';
     return named === 'enrol' || named === 'start' || named === 'listen' ? named : 'sign-up';
   },
   /** "Trial lessons". */

@@ -133,6 +133,7 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 export function bearOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
+  if (reading.isWalkIn() && !reading.has('web')) return 'visit';
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
   if ((likely === 'order' || likely === 'buy') && (reading.isPosted() || reading.bringsGoods()))
     return likely;
@@ -153,7 +154,13 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   // "Still warm at 7am", "bagels boiled on the premises".
   if (likely === 'order' && !reading.has('price') && reading.pointed().includes('order')) return likely;
   // A cheese with its price, and nothing that says where its shop is.
-  if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
+  if (
+    likely === 'visit' &&
+    reading.things() === 'visit' &&
+    !reading.isPricedByTime() &&
+    !(reading.isCheap() && reading.isByPiece())
+  )
+    return 'buy';
   // "Cappuccino 99 ₽": nobody books that.
   if (likely === 'visit' && (reading.isCheap() || reading.topic === 'coffee')) return likely;
   // "Gourmet popcorn, 3 bags for £10".

@@ -189,6 +189,9 @@ export const byForm: Record<string, Rule> = {
     if (reading.form() === 'goods' && reading.isPricedByStay() && !isMeasured(reading.sold)) return 'book';
     if (reading.form() !== 'goods' || (shown && (servedWith.has(shown) || shown === 'view')))
       return undefined;
+    // "Artisan ice cream, 2 € a scoop".
+    if (shown === 'visit' && reading.isCheap() && !isMeasured(reading.said) && !reading.isPosted())
+      return 'visit';
     return shown === 'order' ? 'order' : boughtOrOrdered(reading);
   },
   /** "Le 2e pantalon à -50 %": a ware unknown by its name, with its price off in the title. */

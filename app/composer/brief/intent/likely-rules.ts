@@ -7,6 +7,7 @@ import { homeSize } from './exchange.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { madeFor } from './made-for.ts';
+import { isMeasured } from './name-form.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
 import { soughtIn } from './sought.ts';
@@ -84,7 +85,8 @@ export const byLikelihood: Record<string, Rule> = {
     // "Hedgelaying, £14 a metre".
     if (shown === 'buy' && reading.isByMeasure()) return 'quote';
     // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
-    if (shown === 'visit' && reading.tellsGoods() && !reading.isComeBy()) return 'buy';
+    const isCarried = () => reading.tellsGoods() && !(reading.isCheap() && reading.isByPiece());
+    if (shown === 'visit' && (isMeasured(reading.said) || isCarried()) && !reading.isComeBy()) return 'buy';
     // "Half a lamb, boxed, £95", "collect, or delivered".
     if (
       shown === 'visit' &&

@@ -52,8 +52,9 @@ export const byTrade: Record<string, Rule> = {
     return givesAway() || isFreeThere() ? 'visit' : undefined;
   },
   /** "Farm boxes, delivered on Thursdays": a word for what is ordered, and copy that speaks of it. */
-  broughtGoods: ({ named, brief, language, pointed }) =>
+  broughtGoods: ({ named, brief, language, pointed, saysOpen }) =>
     named === 'visit' &&
+    !saysOpen() &&
     pointed().includes('order') &&
     pointingsIn(brief.title, language).some(({ intent }) => intent === 'order')
       ? 'order'

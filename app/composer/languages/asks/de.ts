@@ -20,7 +20,7 @@ export const asks = {
     tickets: 'Tickets sichern',
     apply: 'Jetzt bewerben',
     call: 'Jetzt anrufen',
-    enrol: 'Jetzt einschreiben',
+    enrol: 'Jetzt anmelden',
     view: 'Besichtigung buchen',
     'test-drive': 'Probefahrt buchen',
     play: 'Jetzt spielen',

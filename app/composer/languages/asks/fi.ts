@@ -8,7 +8,7 @@ export const asks = {
     book: 'Varaa nyt',
     table: 'Varaa pöytä',
     reserve: 'Varaa paikkasi',
-    'sign-up': 'Rekisteröidy',
+    'sign-up': 'Ilmoittaudu',
     learn: 'Lue lisää',
     download: 'Lataa sovellus',
     quote: 'Pyydä tarjous',

@@ -8,7 +8,7 @@ export const asks = {
     book: 'Book nå',
     table: 'Bestill bord',
     reserve: 'Sikre deg plass',
-    'sign-up': 'Registrer deg',
+    'sign-up': 'Meld deg på',
     learn: 'Les mer',
     download: 'Last ned appen',
     quote: 'Få et tilbud',

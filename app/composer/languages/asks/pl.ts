@@ -8,7 +8,7 @@ export const asks = {
     book: 'Zarezerwuj',
     table: 'Zarezerwuj stolik',
     reserve: 'Zarezerwuj miejsce',
-    'sign-up': 'Zarejestruj się',
+    'sign-up': 'Zapisz się',
     learn: 'Dowiedz się więcej',
     download: 'Pobierz aplikację',
     quote: 'Poproś o wycenę',

@@ -20,7 +20,7 @@ export const asks = {
     tickets: 'Garanta seu ingresso',
     apply: 'Candidate-se',
     call: 'Ligue já',
-    enrol: 'Matricule-se',
+    enrol: 'Inscreva-se',
     view: 'Agende uma visita',
     'test-drive': 'Agende um test drive',
     play: 'Jogue agora',

@@ -8,7 +8,7 @@ export const asks = {
     book: 'Boka nu',
     table: 'Boka bord',
     reserve: 'Boka din plats',
-    'sign-up': 'Registrera dig',
+    'sign-up': 'Anmäl dig',
     learn: 'Läs mer',
     download: 'Hämta appen',
     quote: 'Begär offert',
