@@ -144,7 +144,7 @@ export const en = {
     "ex-(?:rental|hire|demo|display|lease|fleet|show)|for sale|(?:lease|rent|hire) or buy|used|second[- ]?hand|pre-?owned|pre-?loved|reconditioned|refurbished|we(?:['’]re| are) selling",
   priced: {
     person: String.raw`siblings?|per (?:person|head|adult|child|guest|couple|seat|player)|pp|p\.p\.|an? (?:head|person|adult|child|couple)|each person|adults?|kids|students|seniors|concessions?|child(?:ren)?|under[- ]#s?|return|one[- ]way`,
-    stay: String.raw`(?:an?|per|by the|\/) ?(?:day|night|hour|hr|weekend)|half[- ]day|\/ ?h|weekends?(?=\s?(?:from )?(?:[£$€]|$))|(?:two|three|four|five|six|seven|#) nights?`,
+    stay: String.raw`(?:an?|per|by the|\/) ?(?:day|night|hour|hr|weekend|visit|call-?out)|half[- ]day|\/ ?h|weekends?(?=\s?(?:from )?(?:[£$€]|$))|(?:two|three|four|five|six|seven|#) nights?`,
     term: String.raw`(?:an?|per|\/) ?(?:term|month|season|semester)`,
     piece:
       'each(?=\\s*(?:$|[,.;)]))|apiece|by the (?:bucket|box|jar|bag|kilo|dozen|metre|yard|load|bunch|crate|litre|slice|sheet)|(?:a|per) (?:bucket|box|jar|bag|kilo|dozen|metre|yard|load|bunch|crate|litre|slice|sheet|bar|loaf|bottle|pack|tin|tub)',

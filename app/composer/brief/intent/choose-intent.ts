@@ -104,7 +104,14 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading))
     return reading.has('hours') && !reading.has('web') ? 'visit' : 'book';
   // "Heels, zips, watch straps", "while you wait".
-  if (chosen === 'buy' && reading.isWalkIn() && !reading.isPosted() && !reading.has('web')) return 'visit';
+  if (
+    chosen === 'buy' &&
+    reading.isWalkIn() &&
+    !reading.has('offer') &&
+    !reading.isPosted() &&
+    !reading.has('web')
+  )
+    return 'visit';
   if (chosen === 'order' && isEatenThere(reading)) return reading.isComeBy() ? 'visit' : 'table';
   // "Paella in your garden, 18 € per person".
   if (chosen === 'table' && comesToUs(reading)) return reading.has('price') ? 'book' : 'quote';
@@ -161,9 +168,16 @@ const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
 const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 
+const daySpan = /\p{L}{2}\.?\s?[-–—]\s?\p{L}{2}/u;
 /** A house that is open on its days, and no word of a ticket. */
-const isOpenHouse = ({ has, said, language }: Reading) =>
-  has('hours') && !has('price') && !has('web') && !has('phone') && !asksInWords(said, 'tickets', language);
+const isOpenHouse = ({ has, isRegular, saysOpen, lines, said, language }: Reading) =>
+  lines.some(({ facts }) =>
+    facts.some(({ kind, text }) => kind === 'hours' && (isRegular() || saysOpen() || daySpan.test(text))),
+  ) &&
+  !has('price') &&
+  !has('web') &&
+  !has('phone') &&
+  !asksInWords(said, 'tickets', language);
 
 /** "Bedding plants, 6 for £10", "tea room open daily", "Garden Centre": a house that is open, and nothing brought. */
 const isHouseOpen = ({ pointed, isRegular, saysOpen, has, bringsGoods, brief, language }: Reading) =>
@@ -191,6 +205,7 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
     chosen === 'buy' &&
     reading.saysOpen() &&
     !reading.has('price') &&
+    !reading.has('offer') &&
     !reading.has('phone') &&
     !reading.bringsGoods();
   const isThere = () =>

@@ -31,6 +31,7 @@ export function comesRound(
 
 /** Whether something takes its time or is done for those who pay: there is something to book. */
 export const isAttended = (reading: Reading): boolean =>
+  reading.topic === 'events' ||
   reading.takesTime() ||
   reading.isPricedByTime() ||
   reading.isPricedByStay() ||

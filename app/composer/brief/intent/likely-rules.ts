@@ -50,6 +50,8 @@ export const byLikelihood: Record<string, Rule> = {
   /** "Fence panels fitted", "£75 a bay". */
   workingThing: (reading) => {
     if (reading.things() !== 'quote' || !reading.hasFixedPrice()) return undefined;
+    // "Lost your keys again?", "tags, pack of 4".
+    if (/[?？]\s*$/u.test(reading.brief.title) && reading.tellsGoods()) return undefined;
     if (wantsEnquiries(reading)) return 'quote';
     return madeFor.test(reading.brief.title) ? 'order' : 'book';
   },
@@ -80,7 +82,13 @@ export const byLikelihood: Record<string, Rule> = {
       return undefined;
     // "Lost your keys again?", "tags, pack of 4 £29.99".
     const isAnswered = () => /[?？]\s*$/u.test(reading.brief.title) && reading.tellsGoods();
-    if (shown === 'book' && isAnswered() && reading.has('price') && !reading.takesTime()) return 'buy';
+    if (
+      (shown === 'book' || shown === 'quote') &&
+      isAnswered() &&
+      reading.has('price') &&
+      !reading.takesTime()
+    )
+      return 'buy';
     if (shown === 'buy' && reading.isCheap() && reading.isPricedByTerm()) return 'sign-up';
     // "Hedgelaying, £14 a metre".
     if (shown === 'buy' && reading.isByMeasure()) return 'quote';

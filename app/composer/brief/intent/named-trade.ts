@@ -152,7 +152,7 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
   if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   if (hires) return { trade: 'apply', hires };
-  if (carByItsPapers.test(title) || isCarBelow(brief)) return { trade: 'test-drive', hires };
+  if (carByItsPapers.test(title) || isCarBelow(brief, language)) return { trade: 'test-drive', hires };
   // "Used kayaks": most businesses lend kayaks, this one sells them.
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
     return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
@@ -213,7 +213,8 @@ const dearPrice =
 const fourFigures = /[€£$]\s?\p{Nd}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
 
 /** "Golf, 2017", "68,000 km, new MOT, £11,900". */
-const isCarBelow = ({ title, adCopy }: Unasked['brief']): boolean =>
+const isCarBelow = ({ title, adCopy }: Unasked['brief'], language: string): boolean =>
+  (tradeOfThings(title, language) === 'test-drive' || !showsLookedAtFirst(title, language)) &&
   year.test(title.slice(0, 60)) &&
   (fourFigures.test(adCopy.slice(0, 120)) || dearPrice.test(adCopy.slice(0, 120))) &&
   carByItsPapers.test(`${title.slice(0, 60)} ${adCopy.slice(0, 120)}`.replaceAll('\n', ' '));
