@@ -1,7 +1,8 @@
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sayCall } from './asked-at-address.ts';
+import { saysDeed } from './deeds.ts';
 import { homeSize, isLetting } from './exchange.ts';
-import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
+import { boughtOrOrdered, isEatenThere, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { isMeasured } from './name-form.ts';
 import { pointingsIn } from './pointings.ts';
@@ -21,7 +22,9 @@ const eatenOut = new Set<Intent>(['order', 'table']);
 /** What the form of the name, a date or the terms of the price tell. */
 export const byForm: Record<string, Rule> = {
   /** "Welsh from scratch". */
-  lesson: ({ named, form }) => (!named && form() === 'lesson' ? 'enrol' : undefined),
+  lesson: ({ named, form, saysOpen }) =>
+    // "Thai. Proper hot.", "open 5 till 10": cooked.
+    !named && form() === 'lesson' && !saysOpen() ? 'enrol' : undefined,
   /** "Furniture painting for beginners, Saturday, £45": taught, whatever the thing. */
   courseInGoods: ({ named, form, has, takesTime, isReduced, namesGoods }) =>
     named === 'buy' &&
@@ -41,13 +44,15 @@ export const byForm: Record<string, Rule> = {
     return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
   },
   /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
-  attendedThing: ({ isEvent, named, things, isNamedReduced, form, has }) => {
+  attendedThing: ({ isEvent, named, things, isNamedReduced, form, has, pointed }) => {
     const shown = things();
     if (!isEvent() || (named === 'buy' && isNamedReduced()) || !shown || !attended.has(shown))
       return undefined;
     // "Flamenco night, 25 €": watched, not learnt.
     if (shown === 'enrol' && form() === 'outing' && has('price')) return undefined;
     // "Sign the petition", "our only bus": no driving is taught.
+    // "Wrestling is back", "£15 ringside".
+    if (shown === 'enrol' && pointed().includes('tickets')) return 'tickets';
     // "Run 5k for the hospice, Sunday 8 June".
     if (shown === 'start') return 'sign-up';
     return shown === 'enrol' && named === 'sign-up' ? named : shown;
@@ -78,6 +83,8 @@ export const byForm: Record<string, Rule> = {
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
     if (!named && !has('price') && pointed().length > 0 && pointed().every((one) => one === 'donate'))
       return 'donate';
+    // "Barn for your wedding, from £3,200. Open day 9 March".
+    if (reading.isPricedOnAsking() && saysDeed('visit', reading.copy, language)) return 'visit';
     if ((pointed().includes('tickets') || reading.isPricedByAge()) && !isFree()) return 'tickets';
     // "Speak up at last!", "a course of 12 weeks, from 6 October".
     if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
@@ -137,6 +144,8 @@ export const byForm: Record<string, Rule> = {
     const { named, form, has, hasDay, isEaten, pricesLesson, isPricedByTerm } = reading;
     if (named || form() !== undefined || !has('price') || isEaten) return undefined;
     const isTermly = () => isPricedByTerm() && (hasDay() || has('time'));
+    // "Three courses £45".
+    if (isEatenThere(reading)) return 'table';
     const isLesson = pricesLesson() || isTermly();
     // "Osteopath in Frome, £48, evenings".
     return isLesson && tradeIn(firstClauseOf(reading), reading.language) !== 'book' ? 'enrol' : undefined;
