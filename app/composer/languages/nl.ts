@@ -102,7 +102,7 @@ export const nl = {
   planning:
     '^(?:meer)|meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken|aanmeldingen (?:voor|krijgen)|moeten|het liefst|mensen|vullen|aanvragen',
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
-  walkIns: String.raw`(?:klaar|schoon|gerepareerd|gemaakt|vervangen) (?:in|binnen) \p{Nd}{1,2} ?min\p{L}*|klaar terwijl u wacht|zonder (?:afspraak|reservering|reserveren|aanmelding|aanmelden)|(?:aanmelden|reserveren) (?:is )?niet nodig|(?:aanmelding|reservering) niet nodig|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop`,
+  walkIns: String.raw`(?:klaar|schoon|gerepareerd|gemaakt|vervangen) (?:in|binnen) \p{Nd}{1,2} ?min\p{L}*|(?:klaar )?terwijl (?:u|je) wacht|zonder (?:afspraak|reservering|reserveren|aanmelding|aanmelden)|(?:aanmelden|reserveren) (?:is )?niet nodig|(?:aanmelding|reservering) niet nodig|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop`,
   hiring: String.raw`(?:je|uw|stuur) cv|solliciteer|solliciteren|m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan|bruto per maand|startsalaris|leerwerkplek`,
   cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
   letting: 'huren|verhuren|te huur|verhuur|te leen',

@@ -5,7 +5,7 @@ import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, wordCount } from '../text/segments.ts';
 import { askedAtAddress, sayCall } from './asked-at-address.ts';
-import { askedFor, beyondMembers, goalDeeds } from './deed-rules.ts';
+import { askedFor, beyondMembers, goalDeeds, guests } from './deed-rules.ts';
 import { asksWithDeed, saysDeed } from './deeds.ts';
 import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
@@ -163,7 +163,9 @@ export const asked: Record<string, Rule> = {
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
     const terms = beyondMembers(wishes().replace(termsApply, ' '), reading);
     const isWork = named === 'book' || named === 'quote' || reading.isDeed();
-    const wish = isWork ? terms.replace(workDone, ' ') : terms;
+    // "Fill the terrace", of who serves meals: nobody builds one.
+    const isServed = named === 'table' || named === 'order';
+    const wish = isWork ? terms.replace(workDone, ' ') : isServed ? terms.replace(guests, ' ') : terms;
     // "Show hayrides and cider doughnuts": what is eaten where one goes is for the picture.
     const asksOrders = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
     const isPaper = papers.test(wish);

@@ -103,6 +103,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     return 'book';
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading))
     return reading.has('hours') && !reading.has('web') ? 'visit' : 'book';
+  // "60 minutes of air left", "2–6 players, from €24 each".
+  if ((chosen === 'buy' || chosen === 'visit') && !reading.named && reading.isOfPlayers()) return 'book';
   // "Heels, zips, watch straps", "while you wait".
   if (
     chosen === 'buy' &&

@@ -55,7 +55,11 @@ export function beyondMembers(goals: string, reading: Reading): string {
 }
 
 const guestWords = sourcesBySpacing((language) => language.guests);
-const guests = new RegExp(`(?<!\\p{L})(?:${guestWords.spaced})(?!\\p{L})|${guestWords.unspaced}`, 'iu');
+/** "More guests", "fill the terrace". */
+export const guests = new RegExp(
+  `(?<!\\p{L})(?:${guestWords.spaced})(?!\\p{L})|${guestWords.unspaced}`,
+  'iu',
+);
 const served = new Set<Intent | undefined>(['order', 'visit', 'table']);
 
 /** A bakery, a café: who sells what people come in for, and does not bring it. */

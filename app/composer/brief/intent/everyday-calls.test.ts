@@ -6,6 +6,12 @@ const intentFor = (title: string, adCopy: string, saleGoals: string) =>
 
 describe('what owners of everyday trades ask for', () => {
   it.each([
+    [
+      'New room: The Submarine. 60 minutes of air left.',
+      '2–6 players, from €24 each. Escape House Kraków.',
+      '',
+      'book',
+    ],
     ['Thai. Proper hot.', 'Green curry, som tum, BYO. Open 5 till 10, Cardiff Rd', '', 'visit'],
     ['Barn for your wedding', '120 seated, own caterer, from £3,200. Open day 9 March', '', 'visit'],
     ['Boat to the seals', '2 hours, £22, kids £12, from Blakeney quay', '', 'book'],

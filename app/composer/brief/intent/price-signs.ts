@@ -102,6 +102,8 @@ export function priceSignsOf(
     /** "Free estimate". */
     isEstimated: once(() => patterns.estimates.some((estimates) => said.search(estimates) >= 0)),
     isCheap,
+    /** "2–6 players, €24 each". */
+    isOfPlayers: once(() => has('price') && countsPlayers.test(said)),
     /** "£35, two left": one price and hardly a word beside it, none of them of time. */
     isBarePrice: once(() => {
       const prices = facts.filter(({ kind }) => kind === 'price');
