@@ -75,6 +75,8 @@ const refusesGifts = ({ brief }: Reading) =>
 
 const wordsOfAll = (words: { spaced: string; unspaced: string }) =>
   new RegExp(`(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`, 'iu');
+/** What a price for each player may be taken for. */
+const paidByPlayers = new Set<Intent>(['buy', 'visit', 'quote']);
 const negotiable = wordsOfAll(sourcesBySpacing((language) => language.negotiable));
 /** What a thing may be taken for that has a price to talk about. */
 const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'discover']);
@@ -104,7 +106,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading))
     return reading.has('hours') && !reading.has('web') ? 'visit' : 'book';
   // "60 minutes of air left", "2–6 players, from €24 each".
-  if ((chosen === 'buy' || chosen === 'visit') && !reading.named && reading.isOfPlayers()) return 'book';
+  if (paidByPlayers.has(chosen) && !reading.named && reading.isOfPlayers()) return 'book';
   // "Heels, zips, watch straps", "while you wait".
   if (
     chosen === 'buy' &&
