@@ -16,7 +16,7 @@ export const ca = {
     book: 'Reserva ara',
     table: 'Reserva taula',
     reserve: 'Reserva plaça',
-    'sign-up': "Registra't",
+    'sign-up': "Apunta-t'hi",
     learn: 'Més informació',
     download: "Descarrega l'app",
     quote: 'Demana pressupost',

@@ -94,7 +94,7 @@ export const da = {
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab|flest muligt|flere|få (?:folk|flere)|fylde|skal komme|vil have|tilmeldinger til',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
-  walkIns: 'mens du venter|uden (?:tids)?(?:bestilling|tilmelding|booking|aftale|reservation)|drop[- ]?in',
+  walkIns: String.raw`(?:færdig|klar|repareret|skiftet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|uden (?:tids)?(?:bestilling|tilmelding|booking|aftale|reservation)|drop[- ]?in`,
   hiring:
     'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
@@ -168,7 +168,7 @@ export const da = {
       'tal_med_os advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten* hvalpe killinger forretning_til_salg virksomhed_til_salg overdrages købes opkøb* vi_køber',
     start: 'kassesystem* tidsregistrering* fitness* gym træning* træningscenter crossfit software',
     'sign-up':
-      'underskriftsindsamling* *klub *klubben fotokonkurrence* tegnekonkurrence* startgebyr* skovløb* *marathon løbeklub* løbegruppe* vandreklub* tennisklub* velgørenhedsløb* støtteløb* sponsorløb* frivillige_søges nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub* turnering* stævne motionsløb* *løbet',
+      'nyhedsbrev* i_din_indbakke i_indbakken underskriftsindsamling* *klub *klubben fotokonkurrence* tegnekonkurrence* startgebyr* skovløb* *marathon løbeklub* løbegruppe* vandreklub* tennisklub* velgørenhedsløb* støtteløb* sponsorløb* frivillige_søges nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub* turnering* stævne motionsløb* *løbet',
     buy: 'bildele reservedele køb* udsalg* tilbud_på rabat* butik* webshop* outlet sko møbler madras* sofa* tøj smykker honning vin briller cykel cykler bøger legetøj juletræ* stearinlys serum brænde puder tæppe* lamper porcelæn rygsæk* tasker strømper huer krydderier marmelade sæbe* garn stof frø planter ure plader *marmelade *pølser',
   },
   hooks: {

@@ -63,7 +63,7 @@ export const es = {
   passing: 'antes de|después de|junto al?|detrás de|frente al?|como',
   articles: 'el|la|los|las',
   forWhom: 'para',
-  atHome: 'a domicilio|en casa|a casa',
+  atHome: 'a domicilio|en tu (?:jardín|patio)|en casa|a casa',
   refusals: 'no|sin|nunca|nada de',
   oClock: String.raw`h\b|hs\b`,
   atHour: 'a las',
@@ -115,7 +115,7 @@ export const es = {
   planning:
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',
   negations: 'no|sin|nunca|jamás|ningún|ninguna|ni|en vez de',
-  walkIns: 'en el acto|(?:sin|no (?:hace falta|se necesita)) (?:cita|reserva|turno|inscripción)(?: previa)?',
+  walkIns: String.raw`(?:list|hech|terminad|reparad|cambiad)[oa]s? en \p{Nd}{1,2} ?min\p{L}*|en el acto|(?:sin|no (?:hace falta|se necesita)) (?:cita|reserva|turno|inscripción)(?: previa)?`,
   hiring: String.raw`tu CV|envía (?:tu )?(?:CV|currículum)|CV a|estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo|media jornada|jornada (?:completa|parcial)|# ?h(?:oras)?(?: ?/ ?| a la | por )semana\p{L}*|incorporación inmediata|contrato indefinido|formación a cargo de la empresa|alta en (?:la )?seguridad social`,
   cries:
     'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
@@ -190,7 +190,7 @@ export const es = {
       'hable_con_nosotros habla_con_nosotros hablemos_de abogad* notari* boda bodas asesor* gestoría* contabil* contable* consultor* funerari* residencia_de_mayores wedding_planner* mayorista* hipoteca* compro_oro compramos_oro acoge acoger adopción en_adopción busca_familia buscan_familia busca_hogar buscan_hogar matrona* detective* testamento* herencia* cuidado_de_mayores cuidador* ayuda_a_domicilio administración_de_fincas corredor_de_seguros desguace* cachorros gatitos traspaso* se_traspasa traspasa negocio_en_venta franquicia* compro compramos',
     start: 'tpv_que tpv_para sistema_tpv software_tpv gimnasio* fitness gym crossfit software entrenamiento',
     'sign-up':
-      'km_solidario* carrera_solidaria* marcha_solidaria* dorsal petición(?=:) petición_para petición_contra recogida_de_firmas recogida_de_dorsales concurso_fotográfic* carrera_nocturna carrera_de_montaña nuevos_socios nuevos_miembros suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de coro orquesta asociación peña grupo_scout grupo_de_lectura grupo_de_teatro club_de_senderismo familias_de_acogida se_buscan_jugadores se_buscan_voces cantantes_para_coro torneo* carrera_popular carrera_solidaria campeonato_de concurso_de tesorero* maratón media_maratón club_de_ajedrez club_de_tenis club_de_montaña club_de_atletismo carrera_benéfica coro_busca se_buscan_voluntari* buscamos_voluntari* se_necesitan_voluntari* se_buscan_corist* buscamos_voces grupo_de_senderismo coro_parroquial',
+      'boletín_semanal boletín_gratuito en_tu_correo newsletter km_solidario* carrera_solidaria* marcha_solidaria* dorsal petición(?=:) petición_para petición_contra recogida_de_firmas recogida_de_dorsales concurso_fotográfic* carrera_nocturna carrera_de_montaña nuevos_socios nuevos_miembros suscri* suscríb* inscri* registr* voluntari* newsletter hazte_socio webinar* club_de_lectura círculo_de coro orquesta asociación peña grupo_scout grupo_de_lectura grupo_de_teatro club_de_senderismo familias_de_acogida se_buscan_jugadores se_buscan_voces cantantes_para_coro torneo* carrera_popular carrera_solidaria campeonato_de concurso_de tesorero* maratón media_maratón club_de_ajedrez club_de_tenis club_de_montaña club_de_atletismo carrera_benéfica coro_busca se_buscan_voluntari* buscamos_voluntari* se_necesitan_voluntari* se_buscan_corist* buscamos_voces grupo_de_senderismo coro_parroquial',
     buy: 'recambios recambio repuestos repuesto compra* rebaja* oferta* venta* liquidación tienda* outlet zapat* mueble* colchon* colchón sofá* ropa joyas joyería miel vino vinos gafas bicicleta* libros juguet* sérum cosmétic* velas aceite_de_oliva leña jamón* pienso* perfume* cojines alfombra* lámpara* vajilla* mochila* maleta* bolsos calcetines gorras especias mermelada* jabón* jabones lana telas semillas plantas abeto* reloj* discos artesanía* mascotas_tienda vinilos gallinas_ponedoras abejas_reinas plantones plantel_de',
   },
   hooks: {

@@ -97,7 +97,7 @@ export const fi = {
   firstOf: 'ensimmäinen',
   otherNumbers: 'y-tunnus|tilinumero|keräyslupa',
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
-  walkIns: 'ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta',
+  walkIns: String.raw`valmis \p{Nd}{1,2} ?min\p{L}*|ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta`,
   hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko|vakituinen työ|vakituinen paikka|haussa|(?:lähihoitajia|sairaanhoitajia|tarjoilijoita|myyjiä|kuljettajia|siivoojia|kokkeja|asentajia|opettajia)`,
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokraa|vuokrataan|vuokralle|vuokrattavana',
@@ -169,7 +169,7 @@ export const fi = {
     start:
       'kassajärjestelm* työajanseuran* ajanvarausjärjestelm* laskutusohjelm* toiminnanohjaus* kuntosali* fitness crossfit ohjelmisto*',
     'sign-up':
-      'adressi kansalaisaloite sudenpentu* sudenpennu* sudenpennut partio* valokuvauskilpailu* kuvakilpailu* piirustuskilpailu* polkujuoksu* osallistumismaksu* puolimaraton* maratonjuoksu* juoksuseura* juoksukerho* retkeilykerho* vaelluskerho* shakkiseura* tennisseura* tenniskerho* kuoro_etsii kuoro_hakee vapaaehtoisia_haetaan vapaaehtoisia_etsitään varainkeruujuoksu* uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri* kuoro* *kuoro orkesteri* yhdistys* lukuryhmä* kirjakerho* teatteriryhmä* partiolai* partio laulajia_haetaan shakkikerho* turnaus* juoksutapahtuma* hyväntekeväisyysjuoksu*',
+      'uutiskirje* sähköpostiisi adressi kansalaisaloite sudenpentu* sudenpennu* sudenpennut partio* valokuvauskilpailu* kuvakilpailu* piirustuskilpailu* polkujuoksu* osallistumismaksu* puolimaraton* maratonjuoksu* juoksuseura* juoksukerho* retkeilykerho* vaelluskerho* shakkiseura* tennisseura* tenniskerho* kuoro_etsii kuoro_hakee vapaaehtoisia_haetaan vapaaehtoisia_etsitään varainkeruujuoksu* uusia_jäseniä ilmoittaudu rekister* tilaa_uutiskirje uutiskirje* jäsen* vapaaehtoi* webinaari* neulekerho* lukupiiri* kuoro* *kuoro orkesteri* yhdistys* lukuryhmä* kirjakerho* teatteriryhmä* partiolai* partio laulajia_haetaan shakkikerho* turnaus* juoksutapahtuma* hyväntekeväisyysjuoksu*',
     buy: 'polkupyöri* osta* ale alennusmyynti* tarjouksessa kauppa* verkkokauppa* outlet kengät huonekalu* patja* sohva* vaatteet korut hunaja viini* silmälasit polkupyörä* pyörä* kirjat lelut kynttilä* seerumi* polttopuut klapi* tyynyt matto* matot lamput astiat reppu* reput laukut sukat pipot mausteet hillo* saippua* langat kankaat siemenet kasvit kellot levyt joulukuus* *hillo *makkara *juusto *saippua *hunaja',
   },
   hooks: {

@@ -64,7 +64,7 @@ export const fr = {
   passing: 'avant|après|près d[eu]|derrière|en face d[eu]|comme|chez',
   articles: "la|le|les|l'",
   forWhom: 'pour|aux',
-  atHome: 'à domicile|à la maison|chez vous',
+  atHome: 'à domicile|dans votre jardin|à la maison|chez vous',
   refusals: 'pas de|pas|sans|non',
   oClock: String.raw`h\b`,
   atHour: 'à',
@@ -113,8 +113,7 @@ export const fr = {
   planning:
     "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,
-  walkIns:
-    'à la minute|prêt en une heure|sans (?:rendez-vous|rdv|réservation|inscription)|pas besoin de (?:rendez-vous|rdv|réserver)',
+  walkIns: String.raw`(?:prête?s?|finie?s?|faite?s?|réparée?s?|changée?s?) en \p{Nd}{1,2} ?min\p{L}*|à la minute|prêt en une heure|sans (?:rendez-vous|rdv|réservation|inscription)|pas besoin de (?:rendez-vous|rdv|réserver)`,
   hiring: String.raw`(?:votre|ton) CV|CV à|nous recrutons|on recrute|recrutement|recrute|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*|# ?h(?:eures)?(?: ?/ ?sem\p{L}*| par semaine| hebdo\p{L}*)|temps (?:partiel|plein)|mi-temps|3[59] ?h(?:eures)?$|CDI|CDD|en alternance|débutants? acceptée?s?`,
   cries:
     "nouveau|nouveauté|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
@@ -190,7 +189,7 @@ export const fr = {
     start:
       'logiciel_de_caisse caisse_qui système_de_caisse logiciel_pour salle_de_sport fitness gym crossfit logiciel* coworking musculation',
     'sign-up':
-      "pétition* concours_photo* trail_de trail_nocturne dossard* course_pédestre club_de_tennis club_de_football club_de_foot nouveaux_membres nouveaux_adhérents inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang club_de_lecture club_de randonnée_club chorale_amateur cercle_de tricot-thé café_tricot chorale orchestre_amateur harmonie_municipale association choristes_recherchés troupe_de_théâtre cherche_choristes cherche_joueurs cherche_musiciens cercle_de_lecture groupe_de_lecture scouts club_lecture atelier_d'écriture_amateur ciné-club familles_d'accueil joueurs_recherchés tournoi* concours_de course_à course_solidaire course_nature foulées trail loto_inscription trésorier* bénévole marathon semi-marathon club_d",
+      "newsletter infolettre boîte_mail boite_mail votre_boîte_mail lettre_d’information pétition* concours_photo* trail_de trail_nocturne dossard* course_pédestre club_de_tennis club_de_football club_de_foot nouveaux_membres nouveaux_adhérents inscri* s’inscrire abonne* newsletter bénévole* adhé* webinaire* don_du_sang club_de_lecture club_de randonnée_club chorale_amateur cercle_de tricot-thé café_tricot chorale orchestre_amateur harmonie_municipale association choristes_recherchés troupe_de_théâtre cherche_choristes cherche_joueurs cherche_musiciens cercle_de_lecture groupe_de_lecture scouts club_lecture atelier_d'écriture_amateur ciné-club familles_d'accueil joueurs_recherchés tournoi* concours_de course_à course_solidaire course_nature foulées trail loto_inscription trésorier* bénévole marathon semi-marathon club_d",
     buy: "pièces_auto pièces_automobiles pièces_détachées pièces_de_rechange animalerie* acheter achat* soldes promo* boutique magasin vente_privée vente* chaussures meubles canapé* matelas bougie* bijoux miel vin vins lunettes vélo* vêtement* robe* livre* jouet* sérum cosmétique* thé thés savon* huile_d'olive bois_de_chauffage croquettes* savons granulés coussin* tapis lampe* vaisselle* bagage* sac_à sacs casquette* chaussettes bonnet* tisane* épices confiture* huile* papeterie_en_ligne laine tissus graines plantes sapin* montre* bois_vente sellerie compost composteur* bougies_parfumées poules_pondeuses poulettes essaims_sur_cadres reines_fécondées plants_de_légumes plants_potagers",
   },
   hooks: {

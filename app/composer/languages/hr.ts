@@ -89,7 +89,7 @@ export const hr = {
   firstOf: String.raw`prv[aio]\p{L}*`,
   otherNumbers: 'oib|račun|mbs',
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
-  walkIns: 'bez (?:naručivanja|najave|rezervacije)',
+  walkIns: String.raw`gotov\p{L}* za \p{Nd}{1,2} ?min\p{L}*|bez (?:naručivanja|najave|rezervacije)`,
   hiring:
     'životopis na|pošaljite životopis|tražimo|zapošljavamo|traži se|puno radno vrijeme|pola radnog vremena',
   cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',

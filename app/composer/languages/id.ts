@@ -84,7 +84,7 @@ export const id = {
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
-  walkIns: 'tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?',
+  walkIns: String.raw`(?:selesai|jadi|kelar) (?:dalam )?\p{Nd}{1,2} menit|tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?`,
   hiring:
     'mencari (?:karyawan|karyawati|pegawai|staf|sopir|koki|perawat|guru|admin|kurir|barista|programmer|kasir|penjaga toko|asisten|pengasuh)|kirim (?:CV|lamaran)|lowongan|loker|dibutuhkan|gaji|paruh waktu|penuh waktu',
   cries: 'baru|terbaru|akhirnya|perhatian|segera hadir|kesempatan terakhir',

@@ -58,7 +58,7 @@ export const it = {
   passing: 'prima di|dopo|vicino al?|dietro|di fronte al?|come',
   articles: 'il|lo|la|le',
   forWhom: 'per',
-  atHome: 'a domicilio|a casa|in casa',
+  atHome: 'a domicilio|nel (?:tuo|vostro) giardino|a casa|in casa',
   refusals: 'non|senza|niente',
   oClock: '',
   atHour: '(?:dalle|alle)(?: ore)?|ore',
@@ -108,7 +108,7 @@ export const it = {
   planning:
     '^(?:più)|aumentare|vendere (?:di )?più|più (?:clienti|vendite|prenotazioni|ordini|iscritti)|attirare|obiettivo|budget|svuotare il magazzino|smaltire|raggiungere|far conoscere|acquisire|riempire',
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
-  walkIns: 'mentre aspetti|senza prenotazione|senza (?:appuntamento|prenotazione|iscrizione)',
+  walkIns: String.raw`(?:pront|fatt|riparat|cambiat)[oaie] in \p{Nd}{1,2} ?min\p{L}*|mentre aspetti|senza prenotazione|senza (?:appuntamento|prenotazione|iscrizione)`,
   hiring: String.raw`(?:tuo|invia|manda|inviare) (?:il )?(?:CV|curriculum)|curriculum a|cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)|contratto a tempo|netti al mese|prima esperienza`,
   cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
   letting: 'noleggiare|noleggia|autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
@@ -133,7 +133,7 @@ export const it = {
   seeking: 'cerca|cercano|recluta',
   spots:
     'mercato piazza piazzale porto lungomare stazione fiera municipio spiaggia bancarella chiosco molo furgone chiesa sagra',
-  posted: 'spedizione spedizioni spediamo',
+  posted: 'spedito spedita spediti spedite spedizione spedizioni spediamo',
   brought: 'consegna consegne consegniamo spedizione spedizioni parcheggio reso resi',
   arranging: {
     quote: 'valutazione_gratuita valutazioni_gratuite stima_gratuita preventiv* sopralluogo_gratuito',
@@ -180,7 +180,7 @@ export const it = {
       'parli_con_noi parla_con_noi parliamone cerco_vecchi* cerco_antich* cerco_usat* organizzazione_matrimoni wedding_planner avvocat* studio_legale notaio commercialist* contabil* consulen* onoranze_funebri casa_di_riposo wedding_planner* ingrosso compro_oro mutuo mutui adozione in_adozione adotta cerca_casa cercano_casa cerca_famiglia ostetrica* investigat* testament* eredit* badanti assistenza_anziani amministrazione_condomini cuccioli gattini cedesi cessione_attività attività_in_vendita cedo_attività vendesi_attività franchising compro compriamo acquisto_oro acquisto_mobili acquisto_vinili acquisto_libri acquisto_auto acquisto_monete acquisto_vecchi* acquistiamo',
     start: 'gestionale_per software_gestionale sistema_di_cassa palestra* fitness gym crossfit software',
     'sign-up':
-      'petizion* ritiro_pettorali concorso_fotografic* concorso_letterari* corsa_campestre corsa_non_competitiva circolo_tennis nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di coro orchestra associazione banda_musicale gruppo_di_lettura circolo_di_lettura gruppo_escursionistico compagnia_teatrale gruppo_scout club_del_libro cercasi_coristi cercasi_giocatori circolo_scacchi torneo* corsa_podistica camminata_solidale gara_di marcia_non corsa_di_beneficenza corsa_solidale corsa_benefica maratona mezza_maratona circolo_scacch* gruppo_podistico gruppo_escursion* cercasi_volontari volontari_cercasi cerchiamo_volontari cercasi_corist* cerchiamo_corist* gruppo_di_corsa società_podistica gruppo_di_trekking club_escursion* circolo_del_tennis',
+      'nella_tua_casella newsletter petizion* ritiro_pettorali concorso_fotografic* concorso_letterari* corsa_campestre corsa_non_competitiva circolo_tennis nuovi_soci nuovi_membri iscriv* registr* abbon* newsletter volontar* webinar* tessera circolo_di coro orchestra associazione banda_musicale gruppo_di_lettura circolo_di_lettura gruppo_escursionistico compagnia_teatrale gruppo_scout club_del_libro cercasi_coristi cercasi_giocatori circolo_scacchi torneo* corsa_podistica camminata_solidale gara_di marcia_non corsa_di_beneficenza corsa_solidale corsa_benefica maratona mezza_maratona circolo_scacch* gruppo_podistico gruppo_escursion* cercasi_volontari volontari_cercasi cerchiamo_volontari cercasi_corist* cerchiamo_corist* gruppo_di_corsa società_podistica gruppo_di_trekking club_escursion* circolo_del_tennis',
     buy: "svuotiamo_il_magazzino svuota_tutto svuotatutto ricambi ricambio enoteca enoteche acquist* saldi offerta* sconto* svendita* negozio* outlet scarpe mobili divani divano materass* gioiell* miele vino vini occhiali bicicletta biciclette libri giocattoli abbigliamento siero cosmetic* candele legna pellet olio_d'oliva crocchette* cuscini tappet* lampad* zaini valigi* borse calze spezie marmellat* sapon* lana tessuti semi piante orolog* dischi bomboniere ceramiche olio_extravergine extravergine cornici passeggino_trio galline_ovaiole api_regine piantine",
   },
   hooks: {

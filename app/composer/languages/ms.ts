@@ -83,7 +83,7 @@ export const ms = {
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak',
-  walkIns: 'tanpa (?:temu janji|janji temu|tempahan)',
+  walkIns: String.raw`siap (?:dalam )?\p{Nd}{1,2} minit|tanpa (?:temu janji|janji temu|tempahan)`,
   hiring: 'jawatan kosong|kerja kosong|kekosongan jawatan|gaji|separuh masa|sepenuh masa',
   cries: 'baru|terbaru|akhirnya|perhatian|akan datang|peluang terakhir',
   letting: 'untuk disewa|sewa',

@@ -94,7 +94,7 @@ export const nb = {
   planning:
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap|flest mulig|flere|få (?:inn|folk|flere)|fylle|skal komme|vil ha|påmeldinger til',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
-  walkIns: String.raw`mens du venter|ingen påmelding|uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
+  walkIns: String.raw`(?:ferdig|klar|fikset|byttet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|ingen påmelding|uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in`,
   hiring:
     'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp|fast stilling',
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
@@ -166,7 +166,7 @@ export const nb = {
       'snakk_med_oss advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein* valper kattunger bedrift_til_salgs virksomhet_til_salgs overtas kjøpes ønskes_kjøpt oppkjøp* vi_kjøper',
     start: 'kassesystem* timeføring* bookingsystem* treningssenter* trening* gym crossfit programvare',
     'sign-up':
-      'underskriftskampanje* *klubb *klubben fotokonkurranse* tegnekonkurranse* startkontingent* terrengløp* skogsløp* *maraton løpeklubb* løpegruppe* turforening* veldedighetsløp* innsamlingsløp* frivillige_søkes frivillige_ønskes nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb* turnering* mosjonsløp* *løpet',
+      'nyhetsbrev* i_innboksen underskriftskampanje* *klubb *klubben fotokonkurranse* tegnekonkurranse* startkontingent* terrengløp* skogsløp* *maraton løpeklubb* løpegruppe* turforening* veldedighetsløp* innsamlingsløp* frivillige_søkes frivillige_ønskes nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb* turnering* mosjonsløp* *løpet',
     buy: 'bildeler reservedeler kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved puter teppe* lamper servise* ryggsekk* vesker sokker luer krydder syltetøy såpe* garn stoff frø planter klokker plater *syltetøy *pølser',
   },
   hooks: {

@@ -58,7 +58,7 @@ export const nl = {
   passing: 'voor|na|naast|achter|tegenover|bij|zoals',
   articles: 'de|het',
   forWhom: 'voor',
-  atHome: 'aan huis|thuis|naar huis',
+  atHome: 'aan huis|in (?:je|jouw|uw) tuin|thuis|naar huis',
   refusals: 'geen|niet|zonder',
   oClock: '',
   atHour: '',
@@ -102,8 +102,7 @@ export const nl = {
   planning:
     '^(?:meer)|meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken|aanmeldingen (?:voor|krijgen)|moeten|het liefst|mensen|vullen|aanvragen',
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
-  walkIns:
-    'klaar terwijl u wacht|zonder (?:afspraak|reservering|reserveren|aanmelding|aanmelden)|(?:aanmelden|reserveren) (?:is )?niet nodig|(?:aanmelding|reservering) niet nodig|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop',
+  walkIns: String.raw`(?:klaar|schoon|gerepareerd|gemaakt|vervangen) (?:in|binnen) \p{Nd}{1,2} ?min\p{L}*|(?:klaar )?terwijl (?:u|je) wacht|zonder (?:afspraak|reservering|reserveren|aanmelding|aanmelden)|(?:aanmelden|reserveren) (?:is )?niet nodig|(?:aanmelding|reservering) niet nodig|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop`,
   hiring: String.raw`(?:je|uw|stuur) cv|solliciteer|solliciteren|m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan|bruto per maand|startsalaris|leerwerkplek`,
   cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
   letting: 'huren|verhuren|te huur|verhuur|te leen',
@@ -178,7 +177,7 @@ export const nl = {
     start:
       'kassasysteem* kassasoftware* urenregistratie* online_agenda* afsprakensysteem* boekingssysteem* sportschool* fitness* gym crossfit software',
     'sign-up':
-      'petitie* fotowedstrijd* tekenwedstrijd* kleurwedstrijd* schrijfwedstrijd* bakwedstrijd* prijsvraag fotoprijsvraag trailrun* hardloopwedstrijd* bosloop* startbewijs* startbewijzen *marathon wandelclub* hardloopclub* hardloopgroep* loopgroep* vrijwilligers_gezocht vrijwilliger_gezocht benefietloop* tennisclub tennisvereniging nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring koor *koor orkest *orkest vereniging *vereniging toneelgroep* toneelvereniging* leesclub* boekenclub* wandelgroep* scouting spelers_gezocht zangers_gezocht kinderen_gezocht muzikanten_gezocht fanfare harmonie_zoekt gastgezin* schaakclub* voetbalclub* toernooi* *toernooi sponsorloop* wandeltocht* avondvierdaagse prestatieloop* stratenloop* penningmeester* bestuursleden',
+      'nieuwsbrief in_je_mailbox in_je_inbox petitie* fotowedstrijd* tekenwedstrijd* kleurwedstrijd* schrijfwedstrijd* bakwedstrijd* prijsvraag fotoprijsvraag trailrun* hardloopwedstrijd* bosloop* startbewijs* startbewijzen *marathon wandelclub* hardloopclub* hardloopgroep* loopgroep* vrijwilligers_gezocht vrijwilliger_gezocht benefietloop* tennisclub tennisvereniging nieuwe_leden inschrijv* aanmeld* nieuwsbrief* abonn* vrijwilliger* lid_worden webinar* breikring leeskring handwerkclub *kring koor *koor orkest *orkest vereniging *vereniging toneelgroep* toneelvereniging* leesclub* boekenclub* wandelgroep* scouting spelers_gezocht zangers_gezocht kinderen_gezocht muzikanten_gezocht fanfare harmonie_zoekt gastgezin* schaakclub* voetbalclub* toernooi* *toernooi sponsorloop* wandeltocht* avondvierdaagse prestatieloop* stratenloop* penningmeester* bestuursleden',
     buy: 'auto-onderdelen auto_onderdelen onderdelen dierenwinkel* dierenspeciaalzaak* speelgoedwinkel* speelgoedzaak* koop* korting* uitverkoop* aanbieding* winkel* webshop* outlet schoenen* meubel* matras* bank_en kleding sieraden honing wijn* bril brillen fiets fietsen e-bike* boeken speelgoed kaas boerenkaas kaarsen serum brandhout* hondenvoer* kattenvoer* *voer kussens tapijt* lampen servies* rugzak* koffers tassen sokken petten kruiden jam zeep wol stoffen zaden planten horloge* platen bruidsmode* trouwjurk* *worst *stroop *zeep *kaarsen legkippen leghennen bijenvolken bijenkoninginnen groenteplantjes',
   },
   hooks: {

@@ -63,7 +63,7 @@ export const pt = {
   passing: 'antes d[aeo]|depois d[aeo]|perto d[aeo]|como',
   articles: 'o|os|as|a',
   forWhom: 'para',
-  atHome: 'ao domicílio|em casa',
+  atHome: 'ao domicílio|no (?:seu|teu) (?:jardim|quintal)|em casa',
   refusals: 'não|sem|nunca|nada de',
   oClock: '',
   atHour: 'às',
@@ -115,8 +115,7 @@ export const pt = {
   planning:
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
-  walkIns:
-    'na hora|enquanto espera|sem (?:inscrição|marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?',
+  walkIns: String.raw`(?:pront|feit|consertad|trocad)[oa]s? em \p{Nd}{1,2} ?min\p{L}*|na hora|enquanto espera|sem (?:inscrição|marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?`,
   hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT|carteira assinada|vale[- ]transporte|contrato sem termo`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'alugar|alugue|aluguel|aluguer|aluga-se|para alugar|alugo|para arrendar|arrenda-se',
@@ -189,7 +188,7 @@ export const pt = {
       'fale_conosco converse_conosco converse_connosco advogad* notári* contador* contabil* consultor* assessoria* funerári* lar_de_idosos atacado compro_ouro financiamento* adote adoção para_adoção procura_família procuram_família procura_casa parteira* doula* detetive* testamento* herança* cuidador* apoio_domiciliário administração_de_condomínios corretor_de_seguros cachorrinhos filhotes gatinhos trespasse* trespassa-se passo_negócio passa-se_negócio compro compra-se compramos',
     start: 'academia_de_ginástica academia ginásio* fitness crossfit software musculação',
     'sign-up':
-      'abaixo-assinado* petição_contra petição_pelo concurso_fotográfic* corrida_de_rua corrida_noturna clube_de_tênis clube_de_ténis novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar* coro coral clube_de_leitura grupo_de_leitura orquestra associação grupo_de_teatro escuteiros grupo_coral procuram-se_vozes clube_do_livro rancho_folclórico torneio* corrida_solidária caminhada_solidária concurso_de clube_de grupo_de_caminhada* grupo_de_corrida maratona meia_maratona corrida_beneficente precisa-se_de_voluntári* procuramos_voluntári*',
+      'no_seu_email no_teu_email no_seu_e-mail newsletter abaixo-assinado* petição_contra petição_pelo concurso_fotográfic* corrida_de_rua corrida_noturna clube_de_tênis clube_de_ténis novos_sócios novos_membros inscri* cadastr* assin* newsletter voluntári* webinar* coro coral clube_de_leitura grupo_de_leitura orquestra associação grupo_de_teatro escuteiros grupo_coral procuram-se_vozes clube_do_livro rancho_folclórico torneio* corrida_solidária caminhada_solidária concurso_de clube_de grupo_de_caminhada* grupo_de_corrida maratona meia_maratona corrida_beneficente precisa-se_de_voluntári* procuramos_voluntári*',
     buy: 'autopeças auto_peças peças_auto peças_de_carro peças_para_carro pet_shop compr* promoç* liquidaç* oferta* desconto* loja* outlet sapato* tênis móveis colchão colchões sofá* roupa* joias mel vinho* óculos bicicleta* livros brinquedo* sérum cosmétic* velas azeite_de ração* mala malas almofada* tapete* luminária* mochila* bolsas meias bonés temperos compota* sabonete* tecidos sementes plantas relógio* vinis galinhas_poedeiras abelhas-rainhas mudas_de',
   },
   hooks: {

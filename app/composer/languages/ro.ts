@@ -91,7 +91,7 @@ export const ro = {
   firstOf: String.raw`prim[au]\p{L}*`,
   otherNumbers: String.raw`cui|cif|cont|nr\.? reg\.? com\.?`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
-  walkIns: 'fără (?:programare|rezervare)',
+  walkIns: String.raw`gata în \p{Nd}{1,2} (?:de )?min\p{L}*|fără (?:programare|rezervare)`,
   hiring: 'trimite(?:ți)? CV|CV la|facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
   letting: 'închiriază|închirieri|închiriere|de închiriat|închiriez',
@@ -162,7 +162,7 @@ export const ro = {
       'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere cumpăr cumpărăm',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
     'sign-up':
-      'petiți* cros taxă_de_participare taxa_de_participare membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot',
+      'newsletter* petiți* cros taxă_de_participare taxa_de_participare membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot',
     buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi cărucior*',
   },
   hooks: {

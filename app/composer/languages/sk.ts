@@ -92,7 +92,7 @@ export const sk = {
   firstOf: 'prv[áýé]',
   otherNumbers: 'ičo|dič|účet',
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
-  walkIns: 'na počkanie|bez (?:objednania|objednávky|rezervácie)',
+  walkIns: String.raw`hotov[oéáý] za \p{Nd}{1,2} ?min\p{L}*|na počkanie|bez (?:objednania|objednávky|rezervácie)`,
   hiring: String.raw`životopis(?:y)? na|pošlite životopis|prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď|zaučíme|nástupný plat`,
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',

@@ -98,7 +98,7 @@ export const sv = {
   dangling: 'och',
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom|så många|få in|fylla|ska komma|vill ha|anmälningar till|folk`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
-  walkIns: 'medan du väntar|utan (?:tids)?(?:bokning|beställning|(?:för)?anmälan)|drop[- ]?in',
+  walkIns: String.raw`(?:klart?|färdigt?|lagad|bytt) på \p{Nd}{1,2} ?min\p{L}*|medan du väntar|utan (?:tids)?(?:bokning|beställning|(?:för)?anmälan)|drop[- ]?in`,
   hiring:
     'skicka (?:ditt )?cv|ansökan till|vi anställer|vi söker(?! hem)|sökes|heltid|deltid|timanställning|extrajobb|tillsvidareanställning|fast anställning',
   cries: 'nyhet|nytt|äntligen|obs|sista chansen|snart|nu öppet|hjälp',
@@ -171,7 +171,7 @@ export const sv = {
       'prata_med_oss bröllopsplaner* bröllopskoordinator* advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten* valpar kattungar företag_till_salu överlåtes rörelse_säljes överlåtelse köpes uppköp* vi_köper',
     start: 'kassasystem* tidrapportering* bokningssystem* gym träning* fitness crossfit programvara',
     'sign-up':
-      'namninsamling* *klubb *klubben fototävling* teckningstävling* startavgift* startplats* terränglopp* *maraton vandringsklubb* löparklubb* löpargrupp* löpgrupp* *slopp volontärer_sökes frivilliga_sökes tennisklubb* karateklubb* nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb* turnering* loppet *loppet motionslopp*',
+      'nyhetsbrev* i_din_inkorg i_inkorgen namninsamling* *klubb *klubben fototävling* teckningstävling* startavgift* startplats* terränglopp* *maraton vandringsklubb* löparklubb* löpargrupp* löpgrupp* *slopp volontärer_sökes frivilliga_sökes tennisklubb* karateklubb* nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb* turnering* loppet *loppet motionslopp*',
     buy: 'bildelar reservdelar brudklänning* djuraffär* motorcyklar köp* rea rabatt* erbjudande* butik* outlet skor möbler madrass* soffa soffor kläder smycken honung vin glasögon cykel cyklar böcker leksak* ljus serum kuddar matta mattor lampor porslin* ryggsäck* väskor strumpor mössor kryddor sylt tvål* garn tyger frön växter klockor skivor julgran* *sylt *korv',
   },
   hooks: {

@@ -26,6 +26,14 @@ export const tl = {
     tickets: 'Kumuha ng tiket',
     apply: 'Mag-apply na',
   },
+  pointers: {
+    visit: 'labada* labahan* laundry_shop* tindahan karinderya* carinderia*',
+    order: 'paluto* pa-deliver*',
+    quote: 'tubero* karpintero* elektrisyan*',
+    book: 'gupit* masahe* hilot*',
+    apply: 'hanap_* naghahanap_ng',
+    enrol: 'tutor* leksyon*',
+  },
   topics: {
     shoes: 'sapatos',
   },

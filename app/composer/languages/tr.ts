@@ -98,8 +98,7 @@ export const tr = {
   dangling: 've ile için veya',
   planning: String.raw`^(?:daha (?:fazla|çok))|daha (?:çok|fazla) (?:müşteri|satış|rezervasyon|sipariş)|artır\p{L}*|satış\p{L}* (?:artır|yükselt)\p{L}*|hedef|bütçe|hedef kitle|stok eritme|çekmek|kazanmak|bilinirlik|toplamak|toplama|almak|doldurmak|istiyoruz|istiyorum|başvuru\p{L}* (?:toplamak|almak)|gelsin\p{L}*|\p{L}+s[ıiuü]nl[ae]r`,
   negations: 'değil|yok|olmasın|asla|hiç|olmadan|yerine',
-  walkIns:
-    'aynı g[uü]n teslim|anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)',
+  walkIns: String.raw`\p{Nd}{1,2} dakikada (?:hazır|tamam|teslim)|aynı g[uü]n teslim|anında teslim|beklerken|randevusuz|rezervasyonsuz|randevu (?:gerekmez|almadan)`,
   hiring: String.raw`özgeçmiş\p{L}*|CV gönder\p{L}*|işe alıyoruz|aranıyor|iş ilanı|arıyoruz|alınacaktır|tam zamanlı|yarı zamanlı|part[- ]time$|maaşlı|(?:çift|üç|iki) vardiya\p{L}*|uzaktan çalışacak|yatılı \p{L}+ (?:bakıcı|eleman)\p{L}*|(?:bayan|bay|vasıflı|vasıfsız|deneyimli|tecrübeli) eleman\p{L}*|için eleman|yardımcı (?:bayan|bay|kadın)`,
   cries: 'yeni|sonunda|dikkat|son şans|acil|yardım|çok yakında|açıldık',
   letting: 'kiralık|kiraya verilir',
@@ -124,7 +123,7 @@ export const tr = {
   seeking: 'arıyor',
   spots:
     'pazar pazarı pazarında meydan meydanı meydanda meydanında iskele iskelesi iskelede sahil sahilde istasyon* çarşı çarşıda tezgah* büfe liman limanda',
-  posted: 'kargo kargo_bedava ücretsiz_kargo kargolu',
+  posted: 'kargo kargoda kargoyla kargolanır kargo_bedava ücretsiz_kargo kargolu',
   brought: 'kargo* teslimat* eve_servis adrese_teslim otopark iade',
   arranging: {
     quote:
@@ -172,7 +171,7 @@ export const tr = {
       'evlat_edin* sahiplen* sahiplendir* düğün_organizasyon* avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim* yavruları köpek_yavru* kedi_yavru* yavru_köpek* yavru_kedi* devren devredil* alınır alıyoruz satın_alıyoruz eşya_alan',
     start: 'spor_salon* fitness crossfit yazılım*',
     'sign-up':
-      'imza_kampanya* fotoğraf_yarışması resim_yarışması yarı_maraton maraton denemeye_başla* ücretsiz_deneme* tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
+      'e-bülten* e-posta_kutunuz* imza_kampanya* fotoğraf_yarışması resim_yarışması yarı_maraton maraton denemeye_başla* ücretsiz_deneme* tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
     buy: 'yedek_parça* oto_yedek satın_al indirim* satış* mağaza* dükkan* butik* outlet ayakkabı* mobilya* yatak_baza yatak kanepe* koltuk_tak* giyim elbise* takı* bal gözlük* bisiklet* kitap* oyuncak* mum serum* kozmetik* halı halılar* zeytinyağı* odun* yastık* lamba* çanta* valiz* sırt_çanta* çorap* şapka* baharat* reçel* sabun* yün kumaş* tohum* fidan* saksı* plak* yumurta* tereyağ*',
   },
   hooks: {

@@ -84,7 +84,7 @@ export const vi = {
   planning:
     '^(?:thêm|tăng)|tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
-  walkIns: 'không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)',
+  walkIns: String.raw`\p{Nd}{1,2} phút (?:xong|có ngay|lấy liền|là xong)|không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)`,
   hiring:
     'tìm (?:người (?:chăm sóc|giúp việc|trông)|bảo mẫu|giúp việc)|gửi CV|hồ sơ xin việc|tuyển dụng|tuyển nhân viên|cần tuyển|lương|bán thời gian|toàn thời gian',
   cries: 'mới|hàng mới|chú ý|khẩn cấp|sắp ra mắt|cơ hội cuối',

@@ -5,7 +5,7 @@ import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, wordCount } from '../text/segments.ts';
 import { askedAtAddress, sayCall } from './asked-at-address.ts';
-import { askedFor, beyondMembers, goalDeeds } from './deed-rules.ts';
+import { askedFor, beyondMembers, goalDeeds, guests } from './deed-rules.ts';
 import { asksWithDeed, saysDeed } from './deeds.ts';
 import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
@@ -120,6 +120,16 @@ const handed = sourcesBySpacing((language) => language.handedIn);
 const handedIn = new RegExp(`(?<!\\p{L})(?:${handed.spaced})(?!\\p{L})|${handed.unspaced}`, 'iu');
 const handedOver = new Set<Intent | undefined>([undefined, 'buy']);
 
+const joint = new RegExp(`[,;+&]|\\s(?:${sourcesOfAll(({ and }) => and)})\\s`, 'iu');
+/** Whether goals name an intent only behind something else. */
+function isSecond(found: readonly Pointing[], intent: Intent, from: number, wish: string): boolean {
+  const one = found.find((pointing) => pointing.intent === intent);
+  return one !== undefined && one.start >= from && joint.test(wish.slice(from, one.start));
+}
+
+/** "10k installs" of what runs on a phone. */
+const installed = (one: Pointing): Pointing => ({ ...one, intent: 'download' });
+
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
   /** "Roof repairs, 01334 555 0142". */
@@ -153,7 +163,9 @@ export const asked: Record<string, Rule> = {
       isEaten || pointed().some((one) => one === 'table' || one === 'order') || things() === 'order';
     const terms = beyondMembers(wishes().replace(termsApply, ' '), reading);
     const isWork = named === 'book' || named === 'quote' || reading.isDeed();
-    const wish = isWork ? terms.replace(workDone, ' ') : terms;
+    // "Fill the terrace", of who serves meals: nobody builds one.
+    const isServed = named === 'table' || named === 'order';
+    const wish = isWork ? terms.replace(workDone, ' ') : isServed ? terms.replace(guests, ' ') : terms;
     // "Show hayrides and cider doughnuts": what is eaten where one goes is for the picture.
     const asksOrders = () => pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'order');
     const isPaper = papers.test(wish);
@@ -178,6 +190,7 @@ export const asked: Record<string, Rule> = {
       .filter(({ intent }) => intent !== 'download' || !(isPaper || named === 'quote'))
       // "500 installs" of an app, in languages where they are also fitted by an electrician.
       .filter(({ intent }) => intent !== 'quote' || named !== 'download')
+      .map((one) => (one.intent === 'quote' && reading.isOnPlatforms() ? installed(one) : one))
       .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders());
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
     if (named && bookings.has(named) && found.some(({ intent }) => intent === named)) return named;
@@ -191,6 +204,13 @@ export const asked: Record<string, Rule> = {
       firstOf(found) ??
       askedAtAddress(lines, language) ??
       (named === undefined || askable.has(named) || bookings.has(named) ? saidFirst() : undefined);
+    // "Food, and some 15 volunteers": the gifts first.
+    if (
+      wished === 'sign-up' &&
+      named === 'donate' &&
+      isSecond(found, 'sign-up', wish.length - brief.saleGoals.length, wish)
+    )
+      return named;
     // Words for enrolling may also be words for applying ("jelentkezés"). Here nobody is hired.
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
     // "Sign up by 20 March": the copy says more than the trade.

@@ -6,7 +6,16 @@ import { namesTerm } from '../offer/price-terms.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { comesRound, comesToUs, isBookingWished, isComeFor, isSoldAtAddress, isStall } from './come-for.ts';
+import { asksInWords } from './asked-at-address.ts';
+import {
+  comesRound,
+  comesToUs,
+  isBookingWished,
+  isComeFor,
+  isDoneWhileOpen,
+  isSoldAtAddress,
+  isStall,
+} from './come-for.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
@@ -66,6 +75,8 @@ const refusesGifts = ({ brief }: Reading) =>
 
 const wordsOfAll = (words: { spaced: string; unspaced: string }) =>
   new RegExp(`(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`, 'iu');
+/** What a price for each player may be taken for. */
+const paidByPlayers = new Set<Intent>(['buy', 'visit', 'quote']);
 const negotiable = wordsOfAll(sourcesBySpacing((language) => language.negotiable));
 /** What a thing may be taken for that has a price to talk about. */
 const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'discover']);
@@ -92,8 +103,22 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     !reading.pointed().includes('tickets')
   )
     return 'book';
-  if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading)) return 'book';
+  if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading))
+    return reading.has('hours') && !reading.has('web') ? 'visit' : 'book';
+  // "60 minutes of air left", "2–6 players, from €24 each".
+  if (paidByPlayers.has(chosen) && !reading.named && reading.isOfPlayers()) return 'book';
+  // "Heels, zips, watch straps", "while you wait".
+  if (
+    chosen === 'buy' &&
+    reading.isWalkIn() &&
+    !reading.has('offer') &&
+    !reading.isPosted() &&
+    !reading.has('web')
+  )
+    return 'visit';
   if (chosen === 'order' && isEatenThere(reading)) return reading.isComeBy() ? 'visit' : 'table';
+  // "Paella in your garden, 18 € per person".
+  if (chosen === 'table' && comesToUs(reading)) return reading.has('price') ? 'book' : 'quote';
   if (chosen === 'table') {
     const instead = insteadOfTable(reading);
     if (instead) return instead;
@@ -107,6 +132,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'enrol' && !reading.named && saysDeed('taster', reading.copy, language)) return 'book';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
+  // "New exhibition at the museum. Thu-Sun 10-4, gold coin entry".
+  if (chosen === 'tickets' && isOpenHouse(reading)) return 'visit';
   // "Trad session, Thursday 9pm": listened to where it is played.
   if (chosen === 'listen' && reading.has('time') && reading.isComeBy()) return 'visit';
   // "Test-ride days, Friday and Saturday 10–18 Uhr": whoever comes between.
@@ -133,7 +160,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const intent = isLent ? 'book' : chosen;
   if (intent === 'quote' && reading.isWalkIn()) return 'visit';
   const isWalkIn = reading.isWalkIn() && !isBookingWished(reading);
-  return booked.has(intent) && (isWalkIn || comesRound(intent, reading)) ? 'visit' : intent;
+  return booked.has(intent) && (isWalkIn || comesRound(intent, reading) || isDoneWhileOpen(reading))
+    ? 'visit'
+    : intent;
 }
 
 /** What is carried home; asked for in so many words, it is no matter where. */
@@ -142,6 +171,17 @@ const handedOver = new Set<Intent>(['buy', 'order']);
 const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
 const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
+
+const daySpan = /\p{L}{2}\.?\s?[-–—]\s?\p{L}{2}/u;
+/** A house that is open on its days, and no word of a ticket. */
+const isOpenHouse = ({ has, isRegular, saysOpen, lines, said, language }: Reading) =>
+  lines.some(({ facts }) =>
+    facts.some(({ kind, text }) => kind === 'hours' && (isRegular() || saysOpen() || daySpan.test(text))),
+  ) &&
+  !has('price') &&
+  !has('web') &&
+  !has('phone') &&
+  !asksInWords(said, 'tickets', language);
 
 /** "Bedding plants, 6 for £10", "tea room open daily", "Garden Centre": a house that is open, and nothing brought. */
 const isHouseOpen = ({ pointed, isRegular, saysOpen, has, bringsGoods, brief, language }: Reading) =>
@@ -163,7 +203,16 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
     return reading.givesAway() ? 'sign-up' : reading.isEaten ? 'order' : 'buy';
   const isNowhere = chosen === 'visit' && !reading.isComeBy() && !reading.has('date');
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
-  const isSent = reading.has('web') || reading.isPosted();
-  const isThere = () => isInvited(reading) || (handedOver.has(chosen) && isHouseOpen(reading));
+  const isSent =
+    reading.has('web') || reading.isPosted() || saysDeed('online', reading.brief.saleGoals, reading.language);
+  const isShopOpen = () =>
+    chosen === 'buy' &&
+    reading.saysOpen() &&
+    !reading.has('price') &&
+    !reading.has('offer') &&
+    !reading.has('phone') &&
+    !reading.bringsGoods();
+  const isThere = () =>
+    isInvited(reading) || isShopOpen() || (handedOver.has(chosen) && isHouseOpen(reading));
   return hadThere.has(chosen) && !isSent && isThere() ? 'visit' : chosen;
 }

@@ -2,6 +2,7 @@ import { sourcesOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sentencesOf } from '../text/segments.ts';
+import type { Topic } from '../topics.ts';
 import { askedFirst, asksInWords } from './asked-at-address.ts';
 import { saysDeed } from './deeds.ts';
 import { isLetting, isSelling } from './exchange.ts';
@@ -28,10 +29,38 @@ export function comesRound(
   return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
 }
 
+/** Whether something takes its time or is done for those who pay: there is something to book. */
+export const isAttended = (reading: Reading): boolean =>
+  reading.topic === 'events' ||
+  reading.takesTime() ||
+  reading.isPricedByTime() ||
+  reading.isPricedByStay() ||
+  reading.form() === 'deed' ||
+  reading.pricesDeed() ||
+  reading.opensWithOurDeed() ||
+  isPricedFor('person', reading.said, reading.language);
+
+/** Topics of what is done to people and animals: at an hour of their own. */
+const bookedTopics = new Set<Topic>(['health', 'beauty', 'pets']);
+
+/** "Car wash, ready in 20 minutes, open every day 9–22": whoever comes by, where no length or number is told. */
+export function isDoneWhileOpen(reading: Reading): boolean {
+  const { form, has, saysOpen, isDropIn, pointed, topic, hasLength, brief, language } = reading;
+  if (form() !== 'deed' || bookedTopics.has(topic) || isLetting(brief.title, language)) return false;
+  if (hasLength() || reading.isPricedByTime() || reading.isPricedByStay() || has('web') || has('phone'))
+    return false;
+  const isOpen = (saysOpen() && (has('hours') || isDropIn())) || (has('hours') && has('place'));
+  return isOpen && !pointed().includes('book');
+}
+
 /** Goods for which a brief says where and when, and not how else they would come: "Friday, 10–18, Pier 4". */
 export function isStall(reading: Reading): boolean {
   const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
   if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
+  if (saysDeed('online', reading.brief.saleGoals, reading.language)) return false;
+  // "Raw milk from the vending machine, 6am to 10pm".
+  const isOpen = reading.isDropIn() && !reading.has('date') && !has('deadline') && !has('phone');
+  if (isOpen && !isReduced() && !reading.isPosted() && !reading.isBrought()) return true;
   const isAtATime = has('hours') || (has('date') && has('time'));
   if (isAtATime && has('place') && !has('deadline') && !isReduced()) return true;
   // "Seconds sale, Sat 29 Nov, 10-3".
@@ -73,9 +102,13 @@ const handover = new RegExp(
 const houseNumber = /[,.]\s\p{Lu}\p{L}{2,24}(?:\s\p{L}{1,24})?\s\p{Nd}{1,3}(?=\s?(?:[,.\n]|$))/u;
 
 /** What is paid by the head or the hour is for those who come, whatever it is called after. */
-export function isComeFor({ named, brief, language, said }: Reading): boolean {
+export function isComeFor(reading: Reading): boolean {
+  const { named, brief, language, said } = reading;
   const title = brief.title.slice(0, longestRead);
-  if (named === 'order' || isMeasured(title) || isSelling(title, language)) return false;
+  // "Pizza for your party", "we bring the oven, from $22 a head".
+  if (named === 'order')
+    return (reading.opensWithOurDeed() || comesToUs(reading)) && isPricedFor('person', said, language);
+  if (isMeasured(title) || isSelling(title, language)) return false;
   if (isPricedFor('person', said, language)) return true;
   return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
 }

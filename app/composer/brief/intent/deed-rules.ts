@@ -54,6 +54,22 @@ export function beyondMembers(goals: string, reading: Reading): string {
   return isFed && named !== 'sign-up' && !isToldOf() ? goals.replace(membersWon, ' ') : goals;
 }
 
+const guestWords = sourcesBySpacing((language) => language.guests);
+/** "More guests", "fill the terrace". */
+export const guests = new RegExp(
+  `(?<!\\p{L})(?:${guestWords.spaced})(?!\\p{L})|${guestWords.unspaced}`,
+  'iu',
+);
+const served = new Set<Intent | undefined>(['order', 'visit', 'table']);
+
+/** A bakery, a café: who sells what people come in for, and does not bring it. */
+const isServedThere = ({ named, has, isEaten, topic, things, bringsGoods, isComeBy }: Reading): boolean => {
+  const isFed = () => isEaten || topic === 'coffee' || topic === 'drinks' || served.has(things());
+  if (!(named === undefined ? isFed() : served.has(named))) return false;
+  if (has('phone') && named !== 'visit') return false;
+  return named === 'visit' || isComeBy() || !bringsGoods();
+};
+
 /** What its sender wants done, in the words for the deed itself. */
 export const goalDeeds: Record<string, Rule> = {
   /** "Instagram followers", whatever number is told beside. */
@@ -64,7 +80,8 @@ export const goalDeeds: Record<string, Rule> = {
     const goals = brief.saleGoals;
     // "Your generator wants to retire": a slogan, with a panel beside it.
     const named = reading.named ?? reading.things();
-    const at = firstOfDeed(['footfall', 'visit'], goals, language);
+    const comers = firstOfDeed(['footfall', 'visit'], goals, language);
+    const at = comers < 0 && isServedThere(reading) ? goals.search(guests) : comers;
     if (at < 0 || saysDeed('online', goals, language)) return undefined;
     if (named === 'view' || named === 'test-drive') return named;
     // "Bookings and visitors"; not "gardeners to stop by".
@@ -78,6 +95,7 @@ export const goalDeeds: Record<string, Rule> = {
     if (named === 'tickets' && isTicketed(reading)) return named;
     // "Site visits" of who works elsewhere, "first visits" to a dentist.
     if (named === 'quote' || (reading.named === 'book' && topic === 'health')) return named;
+    if (comers < 0 && named === 'table') return undefined;
     return named === 'apply' ? undefined : 'visit';
   },
   /** "Text Dave 07700 900123". */
@@ -114,6 +132,8 @@ export const goalDeeds: Record<string, Rule> = {
     if (named === 'apply' || !isAsked) return undefined;
     // "New episode", "a podcast about true crime".
     if (named === undefined && reading.pointed()[0] === 'listen') return 'listen';
+    // A gym hopes for members, software for those who start with it.
+    if (named === 'start' && reading.things() === 'start') return 'sign-up';
     return named === 'enrol' || named === 'start' || named === 'listen' ? named : 'sign-up';
   },
   /** "Trial lessons". */

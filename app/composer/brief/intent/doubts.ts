@@ -1,12 +1,16 @@
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
+import { isAttended } from './come-for.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { homeSize, isLetting, isSelling } from './exchange.ts';
 import { boughtOrOrdered, isEatenThere } from './goods-and-deeds.ts';
+import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
+import { madeFor } from './made-for.ts';
 import type { Reading } from './reading.ts';
+import { tradeBelow } from './trade-below.ts';
 
 /**
  * How many words the name of a ware has at most ("Seville marmalade"). Something longer may say anything of the ware.
@@ -29,12 +33,18 @@ const relatives = new RegExp(
  * Whether a title is what something is called, with nothing said of it: "Sheepskin slippers" is, "A bench for Margaret"
  * is not.
  */
-function isPlainName({ sold, language, named }: Reading): boolean {
-  const [phrase = '', end] = (sold.split(relatives)[0] ?? '').split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
-  const known = articlesOf(language).test(phrase) ? longestName.own : longestName.known;
-  const most = named === 'buy' ? known : longestName.unknown;
+function isPlainName({ sold, language, named, hasFixedPrice }: Reading): boolean {
+  const [name = '', end] = (sold.split(relatives)[0] ?? '').split(/([,;:.!?？！،、，–—(]|\s-\s)/u);
+  const isOwn = articlesOf(language).test(name);
+  const most = named !== 'buy' ? longestName.unknown : isOwn ? longestName.own : longestName.known;
+  // "Name necklaces in silver" is the name of necklaces.
+  const phrase =
+    named === 'buy' || isOwn || !hasFixedPrice() ? name : name.slice(0, headEndOf(name, language));
   return !/[?？]/u.test(end ?? '') && wordCount(phrase, language) <= most;
 }
+
+/** "Ready in 4 days": how long one waits for it. */
+const leadTime = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s\\p{Nd}`, 'iu');
 
 /** Whether wares are counted, weighed, reduced or said to be for sale. Services may have reduced prices as well. */
 const isForSale = (reading: Reading) =>
@@ -54,7 +64,8 @@ function isWare(reading: Reading): boolean {
     return true;
   if (!isPlainName(reading)) return false;
   if (named === 'buy') return true;
-  if (reading.takesTime()) return false;
+  if (reading.has('date') || reading.has('time') || (reading.hasLength() && !leadTime.test(reading.said)))
+    return false;
   return has('price') ? !reading.isPricedByTime() : reading.things() === 'buy';
 }
 
@@ -73,6 +84,8 @@ const isOrdered = (reading: Reading) =>
 const isAtATime = ({ has, hasDay }: Reading) => hasDay() || has('time');
 const isSomewhere = ({ isComeBy, saysOpen }: Reading) => isComeBy() || saysOpen();
 
+const isOpen = ({ saysOpen, has }: Reading) => (saysOpen() || has('hours')) && !has('web');
+
 /** "Full valet $89" sells no car: those have four figures, or a month's rate. */
 const isVehiclePrice = ({ prices, isPricedByTerm }: Reading) =>
   prices.length === 0 ||
@@ -83,6 +96,7 @@ const isVehiclePrice = ({ prices, isPricedByTerm }: Reading) =>
 const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   buy: isWare,
   order: (reading) =>
+    madeFor.test(reading.brief.title) ||
     (reading.isCheap() && reading.hasFixedPrice()) ||
     reading.things() === 'order' ||
     isOrdered(reading) ||
@@ -91,16 +105,19 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   // "Who gets the house?" shows none.
-  view: ({ sold, said, has, brief, language }) =>
+  view: ({ sold, said, has, pointed, brief, language }) =>
     !/[?？]\s*$/u.test(sold) &&
     (!has('price') ||
       homeSize.test(said) ||
+      pointed().includes('view') ||
       isSelling(brief.title, language) ||
       isLetting(brief.title, language)),
   'test-drive': isVehiclePrice,
   'test-ride': isVehiclePrice,
   // What costs so much a month, a garden plot, is a thing to let.
-  quote: ({ isPricedByTerm, givesAway }) => !isPricedByTerm() && !givesAway(),
+  // Where a tea is £1.20, nobody asks what it costs.
+  quote: ({ isPricedByTerm, givesAway, isCheap, hasFixedPrice }) =>
+    !isPricedByTerm() && !givesAway() && !(isCheap() && hasFixedPrice()),
   contact: (reading) =>
     wantsEnquiries(reading) ||
     reading.has('price') ||
@@ -116,10 +133,14 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
 export function bearOut(likely: Intent, reading: Reading): Intent {
   if (reading.isNameAlone || (signs[likely]?.(reading) ?? true)) return likely;
   if (reading.has('phone')) return 'call';
+  if (reading.isWalkIn() && !reading.has('web')) return 'visit';
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
   if ((likely === 'order' || likely === 'buy') && (reading.isPosted() || reading.bringsGoods()))
     return likely;
-  if (isAtATime(reading) && reading.has('price')) return reading.isDropIn() ? 'visit' : 'book';
+  const below = likely === 'buy' && !isForSale(reading) ? tradeBelow(reading) : undefined;
+  if (below) return below;
+  if (isAtATime(reading) && reading.has('price'))
+    return reading.isDropIn() || isOpen(reading) ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';
   // "Ramen from £11": what is eaten is made as it is, whatever it costs.
@@ -128,17 +149,23 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'buy' && saysDeed('online', reading.brief.saleGoals, reading.language)) return likely;
   if (reading.isPricedOnAsking()) return 'quote';
   if (likely === 'view') return 'contact';
-  if (likely === 'test-drive' || likely === 'test-ride') return 'book';
+  if (likely === 'test-drive' || likely === 'test-ride') return isOpen(reading) ? 'visit' : 'book';
   if (isSomewhere(reading)) return 'visit';
   // "Still warm at 7am", "bagels boiled on the premises".
   if (likely === 'order' && !reading.has('price') && reading.pointed().includes('order')) return likely;
   // A cheese with its price, and nothing that says where its shop is.
-  if (likely === 'visit' && reading.things() === 'visit' && !reading.isPricedByTime()) return 'buy';
+  if (
+    likely === 'visit' &&
+    reading.things() === 'visit' &&
+    !reading.isPricedByTime() &&
+    !(reading.isCheap() && reading.isByPiece())
+  )
+    return 'buy';
   // "Cappuccino 99 ₽": nobody books that.
   if (likely === 'visit' && (reading.isCheap() || reading.topic === 'coffee')) return likely;
   // "Gourmet popcorn, 3 bags for £10".
   if (isForSale(reading) && reading.has('price')) return boughtOrOrdered(reading);
   if (reading.named === 'buy') return reading.has('price') ? 'contact' : 'discover';
   // A price in a slogan is for what is done to the thing.
-  return reading.hasFixedPrice() ? 'book' : 'contact';
+  return reading.hasFixedPrice() && isAttended(reading) ? 'book' : 'contact';
 }

@@ -18,12 +18,16 @@ export const isOfEmergency = (text: string) => emergency.test(text);
 
 /** Whether somebody comes at any hour to work at the reader's: "24hr glazier", "Burst pipe?", "day and night". */
 export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
-  const { named, brief, said, language } = reading;
+  const { named, brief, said, language, has } = reading;
   const isAsked = named === undefined && /[?？]/u.test(brief.title);
   if (!isAsked && !(chosen === (named ?? chosen) && isWork(chosen, reading))) return false;
   if (isAsked && chosen !== 'quote' && chosen !== 'contact') return false;
-  const text = (isAsked ? said : brief.title).slice(0, longestRead);
-  const at = emergency.exec(text)?.index;
+  const title = brief.title.slice(0, longestRead);
+  // "Locksmith", "day and night"; "24h access" in the copy is something else.
+  const isBelow = !emergency.test(title) && (isAsked || !has('price'));
+  const text = isBelow ? said.slice(0, longestRead) : title;
+  const found = emergency.exec(text);
+  const at = isAsked || !isBelow || !/\p{Nd}/u.test(found?.[0] ?? '') ? found?.index : undefined;
   // "Quotes in 24 hours" are no emergency.
   if (at === undefined || within.test(text.slice(0, at))) return false;
   return !asksInWords(text, 'quote', language);

@@ -6,6 +6,27 @@ const intentFor = (title: string, adCopy: string, saleGoals: string) =>
 
 describe('what owners of everyday trades ask for', () => {
   it.each([
+    [
+      'New room: The Submarine. 60 minutes of air left.',
+      '2–6 players, from €24 each. Escape House Kraków.',
+      '',
+      'book',
+    ],
+    ['Thai. Proper hot.', 'Green curry, som tum, BYO. Open 5 till 10, Cardiff Rd', '', 'visit'],
+    ['Barn for your wedding', '120 seated, own caterer, from £3,200. Open day 9 March', '', 'visit'],
+    ['Boat to the seals', '2 hours, £22, kids £12, from Blakeney quay', '', 'book'],
+    ['Wrestling is back', 'Corn Exchange 21 March, £15 ringside', '', 'tickets'],
+    ['Weekend barista', 'No latte art required, £12 + tips', '', 'apply'],
+    ['Сантехник срочно', 'Приедем за час', '', 'call'],
+    [
+      'Jollof Rush - the cooking game is out now',
+      'Free on Android and iPhone.',
+      '10k installs in first month',
+      'download',
+    ],
+    ['no contract gym rs 2500/month', 'AC, new machines', '100 new members', 'sign-up'],
+    ['La lettre du quartier', 'Chaque vendredi dans votre boîte mail, gratuite', 'abonnés', 'sign-up'],
+    ['Gebrauchter Golf, 2017', '68.000 km, TÜV neu, 11.900 €', '', 'test-drive'],
     ['Warm scones from 6am', 'Baked on Castle Street, Kendal. Gone by noon most days', '', 'visit'],
     [
       'Doughnuts. Still warm.',

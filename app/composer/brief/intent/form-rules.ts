@@ -1,10 +1,13 @@
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sayCall } from './asked-at-address.ts';
+import { saysDeed } from './deeds.ts';
 import { homeSize, isLetting } from './exchange.ts';
-import { boughtOrOrdered, ofDeed, settleKind } from './goods-and-deeds.ts';
+import { boughtOrOrdered, isEatenThere, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { isMeasured } from './name-form.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
+import { firstClauseOf, tradeIn } from './trade-below.ts';
 
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
@@ -13,10 +16,15 @@ const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 /** What the first words of a sentence may tell its readers to do, whatever it is about. */
 const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
 
+/** What is eaten where people go for it. */
+const eatenOut = new Set<Intent>(['order', 'table']);
+
 /** What the form of the name, a date or the terms of the price tell. */
 export const byForm: Record<string, Rule> = {
   /** "Welsh from scratch". */
-  lesson: ({ named, form }) => (!named && form() === 'lesson' ? 'enrol' : undefined),
+  lesson: ({ named, form, saysOpen }) =>
+    // "Thai. Proper hot.", "open 5 till 10": cooked.
+    !named && form() === 'lesson' && !saysOpen() ? 'enrol' : undefined,
   /** "Furniture painting for beginners, Saturday, £45": taught, whatever the thing. */
   courseInGoods: ({ named, form, has, takesTime, isReduced, namesGoods }) =>
     named === 'buy' &&
@@ -36,14 +44,18 @@ export const byForm: Record<string, Rule> = {
     return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
   },
   /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
-  attendedThing: ({ isEvent, named, things, isNamedReduced, form, has }) => {
+  attendedThing: ({ isEvent, named, things, isNamedReduced, form, has, pointed }) => {
     const shown = things();
     if (!isEvent() || (named === 'buy' && isNamedReduced()) || !shown || !attended.has(shown))
       return undefined;
     // "Flamenco night, 25 €": watched, not learnt.
     if (shown === 'enrol' && form() === 'outing' && has('price')) return undefined;
     // "Sign the petition", "our only bus": no driving is taught.
-    return (shown === 'start' || shown === 'enrol') && named === 'sign-up' ? named : shown;
+    // "Wrestling is back", "£15 ringside".
+    if (shown === 'enrol' && pointed().includes('tickets')) return 'tickets';
+    // "Run 5k for the hospice, Sunday 8 June".
+    if (shown === 'start') return 'sign-up';
+    return shown === 'enrol' && named === 'sign-up' ? named : shown;
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */
   notice: ({ named, form, sentByAuthority, isComeBy, has, pointed }) =>
@@ -71,6 +83,8 @@ export const byForm: Record<string, Rule> = {
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
     if (!named && !has('price') && pointed().length > 0 && pointed().every((one) => one === 'donate'))
       return 'donate';
+    // "Barn for your wedding, from £3,200. Open day 9 March".
+    if (reading.isPricedOnAsking() && saysDeed('visit', reading.copy, language)) return 'visit';
     if ((pointed().includes('tickets') || reading.isPricedByAge()) && !isFree()) return 'tickets';
     // "Speak up at last!", "a course of 12 weeks, from 6 October".
     if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
@@ -109,20 +123,32 @@ export const byForm: Record<string, Rule> = {
     return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
   },
   /** "A day with the alpacas". */
-  outing: ({ named, form, pointed, has, isReduced }) => {
+  outing: ({ named, form, things, pointed, has, isReduced, saysOpen, isDropIn }) => {
     if (named || form() !== 'outing') return undefined;
     // "Punk night", "£8 on the door".
     if (pointed().includes('tickets')) return 'tickets';
     // "Hackathon weekend, free, registration ends 30 Sept".
     if (pointed().includes('sign-up') && !has('price')) return 'sign-up';
     // "Chick days at the feed store, feed 10% off": goods, where they are.
-    return has('place') && isReduced() && !has('web') && !has('phone') ? 'visit' : 'book';
+    if (has('web') || has('phone')) return 'book';
+    // "Thursday is pie night".
+    const eaten = things();
+    if (eaten && eatenOut.has(eaten) && !has('price')) return 'visit';
+    // "Friday is fish day", "open 4.30 til 9".
+    const isOpen =
+      !has('price') && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
+    return isOpen || (has('place') && isReduced()) ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
-  pricedLesson: ({ named, form, has, hasDay, isEaten, pricesLesson, isPricedByTerm }) => {
+  pricedLesson: (reading) => {
+    const { named, form, has, hasDay, isEaten, pricesLesson, isPricedByTerm } = reading;
     if (named || form() !== undefined || !has('price') || isEaten) return undefined;
     const isTermly = () => isPricedByTerm() && (hasDay() || has('time'));
-    return pricesLesson() || isTermly() ? 'enrol' : undefined;
+    // "Three courses £45".
+    if (isEatenThere(reading)) return 'table';
+    const isLesson = pricesLesson() || isTermly();
+    // "Osteopath in Frome, £48, evenings".
+    return isLesson && tradeIn(firstClauseOf(reading), reading.language) !== 'book' ? 'enrol' : undefined;
   },
   /** "Willow baskets in a day", "£95, materials included". */
   provided: ({ named, form, has, isEaten, things, providesThings }) =>
@@ -152,14 +178,29 @@ export const byForm: Record<string, Rule> = {
       : undefined,
   /** "Wear it once": "Bridal lehenga on rent". */
   lent: ({ named, said, language, things }) =>
-    !named && things() !== 'view' && isLetting(said, language) && !homeSize.test(said) ? 'book' : undefined,
+    !named && things() !== 'view' && things() !== 'enrol' && isLetting(said, language) && !homeSize.test(said)
+      ? 'book'
+      : undefined,
+  /** "Red wine on cream carpet?", "carpet cleaning in Adelaide": a question, and the trade that answers it. */
+  answered: (reading) => {
+    const { named, brief, language } = reading;
+    if ((named ?? 'buy') !== 'buy' || !/[?？]/u.test(brief.title) || reading.tellsGoods()) return undefined;
+    const trade = tradeIn(firstClauseOf(reading), language);
+    if (trade !== 'quote' && trade !== 'book') return undefined;
+    return trade === 'quote' && reading.hasFixedPrice() && !reading.isByMeasure() ? 'book' : trade;
+  },
   /** "Scented candles", "Rowing club". */
   goodsOrClub: (reading) => reading.named && settleKind(reading.named, reading),
   /** "Harvest bundle, 6 x 1 kg". */
   goods: (reading) => {
     const shown = reading.things();
+    // "Sleep in a signal box", "two nights £240".
+    if (reading.form() === 'goods' && reading.isPricedByStay() && !isMeasured(reading.sold)) return 'book';
     if (reading.form() !== 'goods' || (shown && (servedWith.has(shown) || shown === 'view')))
       return undefined;
+    // "Artisan ice cream, 2 € a scoop".
+    if (shown === 'visit' && reading.isCheap() && !isMeasured(reading.said) && !reading.isPosted())
+      return 'visit';
     return shown === 'order' ? 'order' : boughtOrOrdered(reading);
   },
   /** "Le 2e pantalon à -50 %": a ware unknown by its name, with its price off in the title. */
@@ -168,11 +209,13 @@ export const byForm: Record<string, Rule> = {
       ? 'buy'
       : undefined,
   /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
-  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, saysOpen }) => {
+  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, isCheap, saysOpen }) => {
     if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
     // "Open until 20:00" is a shop, "tacos on Tuesdays, from 11 am" a stall.
-    return has('price') && shown !== 'order' && !isDropIn() && !saysOpen() ? 'reserve' : 'visit';
+    return has('price') && !isCheap() && shown !== 'order' && !isDropIn() && !saysOpen()
+      ? 'reserve'
+      : 'visit';
   },
 };

@@ -1,20 +1,41 @@
-import { isNegated } from '../strategy.ts';
-import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { isHeadLast } from '../../languages/registry.ts';
+import { namesTerm } from '../offer/price-terms.ts';
+import { isAttended } from './come-for.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { homeSize } from './exchange.ts';
 import { bought, boughtOrOrdered, settleKind, telling } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { madeFor } from './made-for.ts';
+import { isMeasured } from './name-form.ts';
 import { pointingsIn } from './pointings.ts';
-import type { Rule } from './reading.ts';
+import type { Reading, Rule } from './reading.ts';
 import { soughtIn } from './sought.ts';
-import { tradeOf } from './trade.ts';
+import { firstClauseOf, tradeIn } from './trade-below.ts';
 
 const houses = new Set<Intent>(['visit', 'table']);
 /** What a thing in the title tells well enough. */
 const toldByThing = new Set<Intent>(['table', 'contact', 'quote', 'book']);
 /** Trades that do something for people. Goods a copy opens with may go with another thing. */
-const doneFor = new Set<Intent>(['quote', 'book', 'enrol']);
+const doneFor = new Set<Intent>(['quote', 'book', 'enrol', 'visit']);
+
+/** What words of the copy point to. "Builders tea" is a tea. */
+function toldIn({ copy, language }: Reading): Intent[] {
+  const pointed = pointingsIn(copy, language).toSorted((one, other) => one.start - other.start);
+  return pointed
+    .filter(({ end }, at) => {
+      const next = pointed[at + 1];
+      return !(isHeadLast(language) && next?.intent === 'buy' && next.start === end + 1);
+    })
+    .map(({ intent }) => intent);
+}
+
+/** Whether a title has a day of the week in it. */
+const weekdayIn = ({ lines, has }: Reading) =>
+  !has('deadline') &&
+  lines[0]?.facts.some(
+    ({ kind, text, field }) => kind === 'date' && field === 'title' && !/\p{Nd}/u.test(text),
+  ) === true;
 
 /** The last rules. They go by the thing in the picture, by a word of the copy, or by what is usual for the topic. */
 export const byLikelihood: Record<string, Rule> = {
@@ -29,7 +50,10 @@ export const byLikelihood: Record<string, Rule> = {
   /** "Fence panels fitted", "£75 a bay". */
   workingThing: (reading) => {
     if (reading.things() !== 'quote' || !reading.hasFixedPrice()) return undefined;
-    return wantsEnquiries(reading) ? 'quote' : 'book';
+    // "Lost your keys again?", "tags, pack of 4".
+    if (/[?？]\s*$/u.test(reading.brief.title) && reading.tellsGoods()) return undefined;
+    if (wantsEnquiries(reading)) return 'quote';
+    return madeFor.test(reading.brief.title) ? 'order' : 'book';
   },
   /** A microphone that costs nothing. */
   freeShowThing: ({ things, isFree, has }) =>
@@ -38,15 +62,16 @@ export const byLikelihood: Record<string, Rule> = {
   usedThing: ({ isUsedVehicle, things }) =>
     isUsedVehicle() && things() !== 'test-drive' && things() !== 'test-ride' ? 'view' : undefined,
   /** "You dance, we carry the piano", "Piano removals": the copy opens with the trade a slogan only plays on. */
-  tradeBelow: ({ named, copy, language, isEaten, things }) => {
+  tradeBelow: (reading) => {
+    const { named, language, isEaten, things } = reading;
     const shown = things();
     if (named !== undefined || (shown && toldByThing.has(shown))) return undefined;
-    const first = clausesOf(sentencesOf(copy, language)[0] ?? '')[0] ?? '';
+    const first = firstClauseOf(reading);
     // "Shantykoor zoekt bassen".
     if (soughtIn(first, language) === 'members') return 'sign-up';
-    // "No rental, no hassle".
-    if (pointingsIn(first, language).some(({ start }) => isNegated(first, start))) return undefined;
-    const below = tradeOf(first, language);
+    const below = tradeIn(first, language);
+    // "Writers' retreat, 5 nights £595".
+    if (below === 'enrol' && namesTerm('stay', reading.copy, language)) return 'book';
     return below === 'table' || (below && doneFor.has(below) && !isEaten) ? below : undefined;
   },
   /** A candle: bought; a croissant: ordered. */
@@ -57,17 +82,37 @@ export const byLikelihood: Record<string, Rule> = {
       return undefined;
     // "Lost your keys again?", "tags, pack of 4 £29.99".
     const isAnswered = () => /[?？]\s*$/u.test(reading.brief.title) && reading.tellsGoods();
-    if (shown === 'book' && isAnswered() && reading.has('price') && !reading.takesTime()) return 'buy';
+    if (
+      (shown === 'book' || shown === 'quote') &&
+      isAnswered() &&
+      reading.has('price') &&
+      !reading.takesTime()
+    )
+      return 'buy';
     if (shown === 'buy' && reading.isCheap() && reading.isPricedByTerm()) return 'sign-up';
     // "Hedgelaying, £14 a metre".
     if (shown === 'buy' && reading.isByMeasure()) return 'quote';
     // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
-    if (shown === 'visit' && reading.tellsGoods() && !reading.isComeBy()) return 'buy';
+    const isCarried = () => reading.tellsGoods() && !(reading.isCheap() && reading.isByPiece());
+    if (shown === 'visit' && (isMeasured(reading.said) || isCarried()) && !reading.isComeBy()) return 'buy';
+    // "Half a lamb, boxed, £95", "collect, or delivered".
+    if (
+      shown === 'visit' &&
+      reading.has('price') &&
+      reading.bringsGoods() &&
+      !reading.saysOpen() &&
+      !reading.has('hours')
+    )
+      return 'order';
     // A curry with a price and an hour: at a table or over a counter, people come for it.
     const isServedThere = () =>
       reading.has('price') || reading.isAtSpot() || (reading.isRegular() && reading.has('time'));
     if (shown === 'table' && reading.isComeBy() && isServedThere())
       return reading.pointed().includes('order') && !reading.has('place') ? 'order' : 'visit';
+    // "Wing Wednesday".
+    const isOfItsDay = () =>
+      weekdayIn(reading) && !reading.pointed().includes('order') && !reading.isBrought();
+    if (shown === 'order' && isOfItsDay()) return 'visit';
     // "Pie and a pint, every Thursday"; "oysters on the quay, open when the flag is up".
     const isThere = () => reading.isRegular() || (reading.isAtSpot() && reading.saysOpen());
     if (shown === 'order' && isThere() && !reading.pointed().includes('order')) return 'visit';
@@ -75,7 +120,7 @@ export const byLikelihood: Record<string, Rule> = {
   },
   /** "Chess with a twist", "Play free in your browser": words that are said of nothing else. */
   word: (reading) => {
-    const said = reading.pointed().find((intent) => telling.has(intent));
+    const said = toldIn(reading).find((intent) => telling.has(intent));
     if (said) return said;
     return reading.pointed().includes('buy') && !reading.has('price') && !reading.isServed
       ? bought(reading)
@@ -103,12 +148,21 @@ export const byLikelihood: Record<string, Rule> = {
         : 'contact'
       : undefined,
   /** "Dressmaker's pins and thread", "On the High Street"; "Worms, minnows. Open 5 AM". */
-  comeBy: ({ givesAway, isComeBy, saysOpen, has, isPricedByTerm }) =>
-    givesAway() || (isComeBy() && !isPricedByTerm()) || (saysOpen() && has('time')) ? 'visit' : undefined,
+  comeBy: ({ givesAway, isComeBy, saysOpen, has, hasLength, isPricedByAge, isPricedByTerm }) =>
+    // "Boat to the seals, 2 hours, £22, kids £12".
+    hasLength() && isPricedByAge() && !has('hours')
+      ? 'book'
+      : givesAway() || (isComeBy() && !isPricedByTerm()) || (saysOpen() && has('time'))
+        ? 'visit'
+        : undefined,
   /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;
     if (!has('price') || usual !== 'contact') return undefined;
+    // "Room in a quiet house", "£520 pcm".
+    if (reading.pointed().includes('view')) return 'view';
+    // "Wash £6, dry £3", "7am-9pm".
+    if (reading.isDropIn() && reading.isCheap() && !has('phone') && !has('web')) return 'visit';
     // "The local paper, £3 a month": taken every month. Nobody lets a room for that.
     if (isPricedByTerm()) return reading.isCheap() ? 'sign-up' : 'contact';
     // "Medlar cheese, £6.50": hardly anybody works for that.
@@ -116,6 +170,9 @@ export const byLikelihood: Record<string, Rule> = {
       return 'order';
     // "Blackthorn walking sticks, £35, two left": a ware or a piece of work.
     if (reading.isBarePrice() && reading.topic !== 'events') return 'contact';
+    if (reading.isPosted() || reading.bringsGoods()) return 'order';
+    // "Name chain, 39 €": neither a day nor a length, and no word of work.
+    if (hasFixedPrice() && !isAttended(reading)) return 'contact';
     if (hasFixedPrice() || isPricedByStay()) return 'book';
     return isPricedOnAsking() ? 'quote' : undefined;
   },

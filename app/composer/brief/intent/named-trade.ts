@@ -23,6 +23,9 @@ import { tradeOfThings } from './trade-of-things.ts';
 const carByItsPapers =
   /(?=[^\n]{0,200}(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd}))(?=[^\n]{0,200}(?:(?<!\p{L})(?:FSH|MOT|TÜV|ITV|APK|STK|Alfa Romeo|Audi|BMW|Chevrolet|Citro[eë]n|Dacia|Fiat|Ford|Honda|Hyundai|Jaguar|Jeep|Kia|Lada|Land Rover|Lexus|Mazda|Mercedes|Mitsubishi|Nissan|Opel|Peugeot|Porsche|Range Rover|Renault|Seat (?:Ibiza|Le[oó]n|Ateca|Arona)|[SŠ]koda|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW|Лада|Тойота|Рено|Киа|تويوتا|丰田|豐田|大众|本田|トヨタ|ホンダ|日産|현대|기아)(?!\p{L})|\p{Nd}(?:[.,\s]?\p{Nd}{3}|k|\s?тыс\.?|\s?mil)\s?(?:km|miles|mi|км|kilometer|χλμ)(?!\p{L})))/iu;
 
+/** "2016 Fiesta", with its papers and its price in the copy. */
+const year = /(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd})/u;
+
 /** "Nachhilfe gesucht?" asks its readers whether they look for it; nobody is hired. */
 const lookedFor = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.lookedFor)})\\s?(?=[?？])`,
@@ -149,7 +152,7 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
   if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   if (hires) return { trade: 'apply', hires };
-  if (carByItsPapers.test(title)) return { trade: 'test-drive', hires };
+  if (carByItsPapers.test(title) || isCarBelow(brief, language)) return { trade: 'test-drive', hires };
   // "Used kayaks": most businesses lend kayaks, this one sells them.
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
     return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
@@ -209,6 +212,13 @@ const dearPrice =
 
 const fourFigures = /[€£$]\s?\p{Nd}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
 
+/** "Golf, 2017", "68,000 km, new MOT, £11,900". */
+const isCarBelow = ({ title, adCopy }: Unasked['brief'], language: string): boolean =>
+  (tradeOfThings(title, language) === 'test-drive' || !showsLookedAtFirst(title, language)) &&
+  year.test(title.slice(0, 60)) &&
+  (fourFigures.test(adCopy.slice(0, 120)) || dearPrice.test(adCopy.slice(0, 120))) &&
+  carByItsPapers.test(`${title.slice(0, 60)} ${adCopy.slice(0, 120)}`.replaceAll('\n', ' '));
+
 /** Whether a caravan, a boat or a horse has a price to buy it for. A price for a day or for each person is none. */
 function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): boolean {
   const said = `${title}\n${adCopy}`.slice(0, longestRead);
@@ -216,7 +226,9 @@ function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): b
   // "Caravan, 4 berth 2015", "£9,200".
   const isOfAYear = () =>
     /(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd})/u.test(title) && fourFigures.test(said);
-  if (!dearPrice.test(said) && !isOfAYear()) return false;
+  // "Caravan, 4 berth, £6,900".
+  const isPriced = dearPrice.test(said) || (fourFigures.test(said) && !/\p{Nd}\s?[-–]\s?\p{Nd}/u.test(said));
+  if (!isPriced && !isOfAYear()) return false;
   if (isPricedFor('stay', said, language) || isPricedFor('person', said, language)) return false;
   return showsLookedAtFirst(title, language);
 }

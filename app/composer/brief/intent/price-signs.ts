@@ -1,3 +1,4 @@
+import { sourcesBySpacing } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { FactKind, Unasked } from '../brief-facts.ts';
 import { isBeside } from '../offer/beside.ts';
@@ -18,6 +19,9 @@ import { clausesOf, wordCount } from '../text/segments.ts';
 import { formOf, tellsGoods, tellsLesson } from './name-form.ts';
 import { patternsOf } from './reading-patterns.ts';
 
+const players = sourcesBySpacing((language) => language.players);
+/** "2–6 players, €24 each": those who come pay it. */
+const countsPlayers = new RegExp(`\\p{Nd}\\s?(?:(?:${players.spaced})(?!\\p{L})|${players.unspaced})`, 'iu');
 const amounts = new RegExp(money, 'giu');
 /** Letters behind an amount that are read for what it does. */
 const longestDeed = 60;
@@ -39,7 +43,9 @@ export function priceSignsOf(
   );
   /** "£3 each", "by the jar". */
   const isByPiece = once(
-    () => isPricedFor('piece', said, language) || namesTerm('piece', brief.title, language),
+    () =>
+      (isPricedFor('piece', said, language) && !countsPlayers.test(said)) ||
+      namesTerm('piece', brief.title, language),
   );
   /** "From £40", "up to £40", "£40/h", "4,500円から". */
   const hasOpenPrice = once(
@@ -96,6 +102,8 @@ export function priceSignsOf(
     /** "Free estimate". */
     isEstimated: once(() => patterns.estimates.some((estimates) => said.search(estimates) >= 0)),
     isCheap,
+    /** "2–6 players, €24 each". */
+    isOfPlayers: once(() => has('price') && countsPlayers.test(said)),
     /** "£35, two left": one price and hardly a word beside it, none of them of time. */
     isBarePrice: once(() => {
       const prices = facts.filter(({ kind }) => kind === 'price');

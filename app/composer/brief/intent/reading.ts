@@ -1,3 +1,4 @@
+import type { PointedIntent } from '../../languages/language.ts';
 import { isHeadLast } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { FactKind, Unasked } from '../brief-facts.ts';
@@ -5,7 +6,7 @@ import { tellsLength } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
 import type { Topic } from '../topics.ts';
-import { askedFirst } from './asked-at-address.ts';
+import { askedFirst, sayCall } from './asked-at-address.ts';
 import { isVehicleForSale } from './exchange.ts';
 import { headEndOf } from './head.ts';
 import type { Intent } from './intents.ts';
@@ -204,16 +205,25 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     opensWithOurDeed: once(() => isDoneByUs(sentencesOf(copy, language)[0] ?? '', language)),
     /** What a sentence of the copy asks for with the verb of a button. */
     askedFirst: once(() => askedFirst(sentencesOf(copy, language), language)),
-    /** What words of the copy point to. */
-    pointed: once(() => pointingsIn(copy, language).map(({ intent }) => intent)),
+    /** What words of the copy point to, in their order. */
+    pointed: once(() =>
+      pointingsIn(copy, language)
+        .toSorted((one, other) => one.start - other.start)
+        .map(({ intent }) => intent),
+    ),
     /** What the sentences of the copy point to with their first words, in their order. */
     toldFirst: once(() =>
-      sentencesOf(copy, language).flatMap(
-        (sentence) => pointingsIn(sentence, language).find(({ start }) => start === 0)?.intent ?? [],
-      ),
+      sentencesOf(copy, language).flatMap((sentence) => {
+        const first = pointingsIn(sentence, language).find(({ start }) => start === 0);
+        return first && isTold(sentence.slice(0, first.end), first.intent, language) ? first.intent : [];
+      }),
     ),
   };
 }
+
+/** "Builders bag £110" asks for no quote, though builders do. */
+const isTold = (words: string, intent: PointedIntent, language: string) =>
+  intent !== 'quote' || sayCall(words, intent, language);
 
 /** "Tours" behind the name of the sender is a town. */
 const isTown = (clause: string) => /^\p{Lu}[\p{L}'’-]*$/u.test(clause.trim());

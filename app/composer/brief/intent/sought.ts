@@ -3,6 +3,7 @@ import { languagesRead } from '../../languages/registry.ts';
 import type { SubjectName } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { perLanguage } from '../text/remembering.ts';
+import { showsLookedAtFirst } from './exchange.ts';
 import type { Intent } from './intents.ts';
 import { pointingsIn } from './pointings.ts';
 import { tradeOf } from './trade.ts';
@@ -136,7 +137,7 @@ export function wantsWares(title: string, copy: string, language: string): boole
     [title, copy].some((text) => pointingsIn(text, language).some(({ intent }) => intent === 'contact'));
   const isWare = () =>
     [title, title.slice(wanted.end).replace(/^[\s:]+/u, '')].some(
-      (name) => tradeOfThings(name, language) === 'buy',
+      (name) => tradeOfThings(name, language) === 'buy' || showsLookedAtFirst(name, language),
     );
   return isBeside || (saysBuys() && isWare());
 }

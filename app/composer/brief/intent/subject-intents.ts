@@ -10,9 +10,9 @@ import type { Intent } from './intents.ts';
  * trade's own words are not known: the same in every language.
  */
 const byThing: Partial<Record<Intent, string>> = {
-  book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling lock-and-key carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand key clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart',
+  book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart',
   quote:
-    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence',
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock lock-and-key key ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence',
   contact:
     'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart',
   view: 'house houses house-with-garden office-building',

@@ -3,6 +3,7 @@ import { isInvited, wantsEnquiries } from './deed-rules.ts';
 import { isLetting } from './exchange.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { madeFor } from './made-for.ts';
 import { isMeasured, isWeighed } from './name-form.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
@@ -51,8 +52,9 @@ export const byTrade: Record<string, Rule> = {
     return givesAway() || isFreeThere() ? 'visit' : undefined;
   },
   /** "Farm boxes, delivered on Thursdays": a word for what is ordered, and copy that speaks of it. */
-  broughtGoods: ({ named, brief, language, pointed }) =>
+  broughtGoods: ({ named, brief, language, pointed, saysOpen }) =>
     named === 'visit' &&
+    !saysOpen() &&
     pointed().includes('order') &&
     pointingsIn(brief.title, language).some(({ intent }) => intent === 'order')
       ? 'order'
@@ -115,6 +117,8 @@ export const byTrade: Record<string, Rule> = {
     if (reading.prices.some(isDear) || wantsEnquiries(reading)) return 'quote';
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
+    // "A website, Rs 14,999": nobody comes to do it at an hour that is booked.
+    if (hasFixedPrice() && !isByPiece() && madeFor.test(reading.brief.title)) return 'order';
     return hasFixedPrice() && !isByPiece() && !reading.isByMeasure() ? 'book' : undefined;
   },
   /** "Сауна на берегу, до 6 человек, 1800 р/час": a house with a price for the hour. */

@@ -68,6 +68,12 @@ export type Asks = {
   people?: string;
   /** That things people give are collected, and where: 'we are collecting', 'collection point'. */
   handedIn?: string;
+  /** Who comes to eat or looks in, as goals name them: 'guests', 'full tables'. */
+  guests?: string;
+  /** Who plays together, as games are described: 'players'. */
+  players?: string;
+  /** What is made for one customer and handed over: 'signs', 'websites'. */
+  madeFor?: string;
   /** Votes, and that one may vote, as goals and the last days of a vote name them: 'votes', 'voting'. */
   votes: string;
   /** The button with a phone number: 'Call {phone}'. */

@@ -42,6 +42,10 @@ export const asks = {
   people: 'dobrovolníky|herce|moderátory|muzikanty|hráče|rozhodčí|trenéry|zpěváky|vedoucí',
   negotiable: 'cena k jednání',
   emergency: String.raw`pohotovost\p{L}*|havarij\p{L}*|nonstop|non-stop`,
+  guests: String.raw`host(?:y|ů|é)|plné stoly|štamgast\p{L}*|(?:lid[íié]|zákazníků|zákazníci) (?:v|na|o|do|ráno|přes)`,
+  madeFor:
+    'webov(?:é|á) stránk(?:y|a)|weby?|loga?|cedule|bannery|vizitky|letáky|samolepky|razítka|závěsy|žaluzie',
+  players: 'hráč(?:i|ů|e)',
   votes: 'hlasy|hlasů|hlasování',
   weAre: '(?:jsme|jsem)',
   callNumber: 'Volejte {phone}',

@@ -42,6 +42,11 @@ export const asks = {
     'actors|actresses|presenters|helpers|cooks|keepers|marshals|stewards|readers|drummers?|singers?|players|leaders?|mentors|tutors|guides|drivers|hosts|judges|referees|umpires|lifeguards|extras|testers|participants|carers|listeners|befrienders|fosterers|teachers|trustees|governors|rowers|sailors|dancers|musicians|gardeners|knitters|crafters|walkers|writers|photographers|treasurer|secretary|caretaker|goalkeeper|goalie|bassist|pianist|organist|people|crew|performers|storytellers|wardens|translators|collectors|guitarist|accompanist|conductor|scorers|timekeepers|signallers|bell[- ]?ringers|chaperones|fixers|sewers|foragers|recorders|surveyors',
   negotiable: String.raw`o\.?n\.?o|o\.?b\.?o|or (?:nearest|best|near) offer|negotiable`,
   emergency: 'emergency|(?:24|twenty[- ]four)[- ]hours?|round the clock|day (?:or|and) night|24 ?hrs?',
+  guests:
+    'guests|diners|covers|regulars|locals|bums on seats|(?:full|filled|fill(?:ing)?)(?: the| our| up)? (?:tables|seats|house|room|terrace|garden|café|cafe)|(?:lunch|breakfast|dinner|brunch|weekday|midweek|weekend|afternoon|sunday|morning|evening) (?:trade|crowd|customers|guests|people|diners|regulars|footfall)|(?:people|families|customers|office workers|students|crowds?|couples) (?:on|at|in|for|before|after|through|midweek)|people at (?:the |our )?tables',
+  madeFor:
+    'web ?sites?|signs|signage|signboards?|banners?|(?:van|car|vehicle|window) (?:wraps?|graphics)|logos?|flyers|leaflets|brochures|business cards|stickers|labels|rubber stamps|invitations|trophies|curtains|blinds|shutters|railings|headstones|house plans',
+  players: 'players|people per team|in a team',
   votes: 'votes?|voting|turn-?out',
   weAre: "(?:we are|we['’]?re|i am|i['’]?m|it is|it['’]?s|this is)(?:\\s(?:an?))?",
   toAll: 'every|each|any|who',
@@ -50,9 +55,9 @@ export const asks = {
   textNumber: 'Text {phone}',
   deeds: {
     visit:
-      'drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
+      'honest_box* honesty_fridge* at_the_farm_gate vending_machine* drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
-      'more_people_in get_people_in bring_people_in people_in_before people_in_after people_in_midweek people_in_on people_through fill_the_shop fill_the_place fill_the_room pack_the_place pack_the_house bring_in_tourists bring_in_locals get_locals_in busier_weekdays busier_mornings busier_afternoons people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
+      'more_people_in people_on_the_day crowd_on_the_day bums_on_seats_midweek get_people_in bring_people_in people_in_before people_in_after people_in_midweek people_in_on people_through fill_the_shop fill_the_place fill_the_room pack_the_place pack_the_house bring_in_tourists bring_in_locals get_locals_in busier_weekdays busier_mornings busier_afternoons people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
     view: 'viewing viewings',
     'test-drive': 'test_drive test_drives drive_a_used drive_it_first',
     'test-ride': 'test_ride test_rides demo_ride demo_rides',

@@ -35,6 +35,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   emergency: String.raw`ööpäevaringselt|avarii\p{L}*`,
+  guests: String.raw`külalisi|täis lauad|kliente (?:nädala|pühapäeva|hommiku)\p{L}*`,
   votes: String.raw`hääli|hääletus\p{L}*`,
   callNumber: 'Helista {phone}',
   textNumber: 'SMS: {phone}',

@@ -35,6 +35,7 @@ export const asks = {
   },
   negotiable: 'قابل مذاکره|توافقی',
   emergency: 'شبانه ?روزی|اورژانسی?',
+  guests: 'مشتری (?:حضوری|صبح|ناهار|شام|آخر هفته)|میزها پر',
   votes: 'رأی‌گیری|رای‌گیری',
   callNumber: 'تماس: {phone}',
   textNumber: 'پیامک به {phone}',

@@ -43,6 +43,11 @@ export const asks = {
     'animateurs|animatrices|comédiens|comédiennes|bénévoles|acteurs|lecteurs|choristes|musiciens|joueurs|entraîneurs|arbitres|figurants|parrains|conteurs|encadrants|ténors|altos|basses|sopranos',
   negotiable: 'à débattre|négociable',
   emergency: String.raw`urgences?|24 ?heures|jour et nuit|dépannage 24\p{L}*`,
+  guests:
+    'couverts|convives|habitués|tables? (?:pleines|remplies|occupées)|remplir (?:la salle|la terrasse|les tables)|(?:clients?|monde|gens|familles) (?:le|en|du|à|au|aux|sur place|dans|midi|pour|les)',
+  madeFor:
+    'sites? (?:web|internet|vitrine)|logos?|enseignes?|banderoles?|flyers|cartes de visite|autocollants|faire-part|rideaux|stores|tampons',
+  players: 'joueurs',
   votes: 'votes?',
   weAre: "(?:nous sommes|on est|je suis|c['’]est)(?:\\s(?:une?))?",
   callNumber: 'Appelez le {phone}',

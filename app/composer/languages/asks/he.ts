@@ -37,6 +37,7 @@ export const asks = {
   broken: 'שבור(?:ה)?|נשבר(?:ה)?|התקלקל(?:ה)?|סתום|לא (?:עובד|מקרר)',
   negotiable: 'גמיש במחיר|ניתן למיקוח',
   emergency: 'חירום|24 שעות|מסביב לשעון',
+  guests: String.raw`סועדים|שולחנות מלאים|לקוחות ב\p{L}+`,
   votes: 'הצבעות|הצבעה|ההצבעה',
   callNumber: 'חייגו {phone}',
   textNumber: 'SMS אל {phone}',

@@ -42,6 +42,11 @@ export const asks = {
   people: 'volontari|attori|attrici|lettori|coristi|musicisti|giocatori|arbitri|allenatori|comparse|speaker',
   negotiable: 'trattabil[ei]',
   emergency: 'pronto intervento|emergenz[ae]|urgenz[ae]|24 ?ore|giorno e notte',
+  guests:
+    'coperti|ospiti|tavoli pieni|riempire (?:i tavoli|la sala|il locale)|(?:gente|clienti|famiglie) (?:ai tavoli|in|a|la|il|nel|al|di|per)',
+  madeFor:
+    'siti? (?:web|internet)|loghi?|insegne|striscioni|volantini|biglietti da visita|adesivi|partecipazioni|tende su misura|timbri|targhe',
+  players: 'giocatori',
   votes: 'vot[io]|votazion[ei]',
   weAre: '(?:siamo|sono)(?:\\s(?:un|una|uno))?',
   callNumber: 'Chiama {phone}',

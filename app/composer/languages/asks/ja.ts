@@ -37,6 +37,8 @@ export const asks = {
   handedIn: '回収ボックス|寄付してください',
   negotiable: '値下げ可',
   emergency: '24時間|緊急|年中無休で駆けつけ',
+  guests: '満席|ランチ客|来店|平日の?(?:客|集客)|集客',
+  players: '人プレイ',
   votes: '投票',
   callNumber: 'お電話 {phone}',
   textNumber: 'SMS {phone}',

@@ -35,6 +35,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   emergency: String.raw`avarin\p{L}*|visą parą`,
+  guests: String.raw`svečių|pilni stal\p{L}*|klientų (?:savaitgal|sekmadien|ryt)\p{L}*`,
   votes: String.raw`balsai|balsų|balsavim\p{L}*`,
   callNumber: 'Skambinkite {phone}',
   textNumber: 'SMS: {phone}',

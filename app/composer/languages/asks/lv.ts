@@ -35,6 +35,7 @@ export const asks = {
   },
   timeIsBookedApart: true,
   emergency: 'avārijas|visu diennakti|diennakts',
+  guests: 'vies(?:us|u|i)|pilni galdi',
   votes: String.raw`balsis|balsojum\p{L}*|balsošan\p{L}*`,
   callNumber: 'Zvani {phone}',
   textNumber: 'SMS: {phone}',

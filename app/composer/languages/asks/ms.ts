@@ -36,6 +36,7 @@ export const asks = {
   broken: 'pecah|rosak|retak|bocor|tersumbat|tak sejuk',
   negotiable: 'boleh nego|boleh runding',
   emergency: '24 jam|kecemasan',
+  guests: '(?:pelanggan|orang) (?:pagi|tengah hari|malam|makan|sarapan|datang)|meja penuh',
   votes: 'undi|undian',
   callNumber: 'Hubungi {phone}',
   textNumber: 'SMS {phone}',

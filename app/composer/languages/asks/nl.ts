@@ -42,6 +42,11 @@ export const asks = {
   people: 'vrijwilligers|acteurs|presentatoren|voorlezers|spelers|zangers|trainers|scheidsrechters',
   negotiable: String.raw`n\.?o\.?t\.?k\.?|vraagprijs`,
   emergency: String.raw`spoed\p{L}*|24[- ]uurs?\p{L}*|dag en nacht|24 uur`,
+  guests:
+    'gasten|eters|aanloop|volle (?:tafels|zaak|bak|terras)|(?:klanten|mensen|gezinnen) (?:op|in|aan|door|voor|na)',
+  madeFor:
+    'websites?|logo’?s?|gevelreclame|spandoeken|visitekaartjes|flyers|stickers|geboortekaartjes|gordijnen|stempels|naambordjes',
+  players: 'spelers',
   votes: 'stemmen|stemming',
   weAre: '(?:wij zijn|we zijn|ik ben)(?:\\s(?:een))?',
   callNumber: 'Bel {phone}',

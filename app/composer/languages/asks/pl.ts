@@ -8,7 +8,7 @@ export const asks = {
     book: 'Zarezerwuj',
     table: 'Zarezerwuj stolik',
     reserve: 'Zarezerwuj miejsce',
-    'sign-up': 'Zarejestruj się',
+    'sign-up': 'Zapisz się',
     learn: 'Dowiedz się więcej',
     download: 'Pobierz aplikację',
     quote: 'Poproś o wycenę',
@@ -42,7 +42,11 @@ export const asks = {
   people:
     'aktorów|wolontariuszy|lektorów|muzyków|zawodników|sędziów|trenerów|chórzystów|tancerzy|statystów|opiekunów',
   negotiable: 'do negocjacji',
-  emergency: String.raw`pogotowie|awari\p{L}*|całodobow\p{L}*|całą dobę`,
+  emergency: String.raw`24h|nonstop|non-stop|dzień i noc|pogotowie|awari\p{L}*|całodobow\p{L}*|całą dobę`,
+  guests: 'gości|pełne stoliki|pełna sala|(?:ludz[ie]|klientów|klienci|rodzin) (?:w|na|przy|rano|przed|po)',
+  madeFor:
+    'stron(?:a|y) (?:internetow(?:a|e)|www)|logo|szyldy|banery|ulotki|wizytówki|naklejki|zaproszenia|pieczątki|tabliczki|rolety|firany',
+  players: 'graczy',
   votes: String.raw`głosy|głosów|głosowani\p{L}*`,
   weAre: '(?:jesteśmy|jestem)',
   callNumber: 'Zadzwoń: {phone}',

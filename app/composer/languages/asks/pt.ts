@@ -20,7 +20,7 @@ export const asks = {
     tickets: 'Garanta seu ingresso',
     apply: 'Candidate-se',
     call: 'Ligue já',
-    enrol: 'Matricule-se',
+    enrol: 'Inscreva-se',
     view: 'Agende uma visita',
     'test-drive': 'Agende um test drive',
     play: 'Jogue agora',
@@ -42,6 +42,11 @@ export const asks = {
   people: 'voluntários|atores|atrizes|leitores|músicos|jogadores|árbitros|treinadores|locutores|figurantes',
   negotiable: 'negociável|negociáveis',
   emergency: 'urgências?|emergências?|24 ?horas|dia e noite',
+  guests:
+    'fregueses|mesas cheias|encher (?:as mesas|a sala|a casa|o salão|a esplanada)|(?:gente|clientes|famílias) (?:à|ao|no|na|nas|nos|às|aos|de|durante|para)',
+  madeFor:
+    'sites?|páginas? web|logo(?:tipo|marca)?s?|letreiros|faixas|banners|panfletos|flyers|cartões de visita|adesivos|convites|cortinas|persianas|carimbos',
+  players: 'jogadores',
   votes: 'votos?|votação|votações',
   weAre: '(?:somos|sou)(?:\\s(?:uma?))?',
   callNumber: 'Ligue {phone}',

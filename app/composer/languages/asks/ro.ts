@@ -40,6 +40,10 @@ export const asks = {
   handedIn: 'puncte? de colectare|colectăm',
   negotiable: String.raw`negociabil\p{L}*`,
   emergency: String.raw`urgen[țt]\p{L}*|non-?stop|24 de ore|zi [șs]i noapte`,
+  guests: 'oaspeți|mese pline|lume (?:la|în)|(?:clienți|oameni) (?:la|în|de|dimineața)',
+  madeFor:
+    'site(?:-uri)?|logo(?:-uri)?|firme luminoase|bannere|cărți de vizită|flyere|autocolante|invitații|ștampile|perdele|draperii',
+  players: 'jucători',
   votes: String.raw`voturi(?:le)?|votul|votare\p{L}*`,
   weAre: '(?:suntem|sunt)(?:\\s(?:un|o))?',
   callNumber: 'Sună la {phone}',

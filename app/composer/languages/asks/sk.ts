@@ -39,6 +39,10 @@ export const asks = {
   handedIn: String.raw`zbern\p{L}+ miest\p{L}+|zbierame`,
   negotiable: 'cena dohodou',
   emergency: String.raw`pohotovos\p{L}*|havarij\p{L}*|nonstop|non-stop`,
+  guests: String.raw`host(?:í|ia)|plné stoly|štamgast\p{L}*|(?:ľudí|ľudia|zákazníkov|zákazníci) (?:v|na|cez|do|ráno)`,
+  madeFor:
+    'webov(?:é|á) stránk(?:y|a)|weby?|logá?|tabule|bannery|vizitky|letáky|nálepky|pečiatky|závesy|žalúzie',
+  players: 'hráč(?:i|ov)',
   votes: String.raw`hlasy|hlasov|hlasovani\p{L}*`,
   weAre: '(?:sme|som)',
   callNumber: 'Volajte {phone}',

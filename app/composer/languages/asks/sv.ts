@@ -8,7 +8,7 @@ export const asks = {
     book: 'Boka nu',
     table: 'Boka bord',
     reserve: 'Boka din plats',
-    'sign-up': 'Registrera dig',
+    'sign-up': 'Anmäl dig',
     learn: 'Läs mer',
     download: 'Hämta appen',
     quote: 'Begär offert',
@@ -41,7 +41,12 @@ export const asks = {
   handedIn: 'insamlingsställen?|vi samlar in',
   people: 'volontärer|skådespelare|programledare|musiker|spelare|domare|ledare|tränare|sångare',
   negotiable: 'högstbjudande|hbj|prutmån',
-  emergency: String.raw`jour(?:en|tjänst\p{L}*|montör\p{L}*|nummer)|dygnet runt|akut\p{L}*`,
+  emergency: String.raw`24 timmar om dygnet|jour(?:en|tjänst\p{L}*|montör\p{L}*|nummer)|dygnet runt|akut\p{L}*`,
+  guests:
+    '(?:lunch|kväll|stam)?gäster|fulla bord|mycket folk|(?:kunder|folk|familjer) (?:på|i|till|före|efter)',
+  madeFor:
+    'hemsid(?:a|or)|logotyp(?:er)?|skyltar|banderoller|visitkort|klistermärken|flygblad|gardiner|bildekor',
+  players: 'spelare',
   votes: String.raw`röster|omröstning\p{L}*|röstning\p{L}*`,
   weAre: '(?:vi är|jag är)(?:\\s(?:en|ett))?',
   callNumber: 'Ring {phone}',

@@ -36,6 +36,7 @@ export const asks = {
   broken: 'แตก|เสีย|พัง|ไม่เย็น|รั่ว',
   negotiable: 'ต่อรองได้',
   emergency: String.raw`24 ?ชั่วโมง|24 ?ชม\.?|ฉุกเฉิน`,
+  guests: 'ลูกค้า(?:นั่งทาน|ช่วง|วันธรรมดา|เช้า|เย็น)|คนมานั่ง|เต็มโต๊ะ|คนเต็มร้าน',
   votes: 'โหวต',
   callNumber: 'โทร {phone}',
   textNumber: 'ส่งข้อความ {phone}',

@@ -36,6 +36,9 @@ export const asks = {
   broken: 'bị (?:vỡ|hỏng|nứt|tắc)|vỡ màn hình|không (?:mát|lạnh|chạy)',
   negotiable: 'thương lượng',
   emergency: '24 giờ|khẩn cấp',
+  guests:
+    'khách ăn (?:sáng|trưa|tối)|khách (?:sáng|trưa|tối|cuối tuần|trong tuần|quen|đông)|đông khách|kín bàn',
+  players: 'người chơi',
   votes: 'bình chọn|phiếu bầu',
   callNumber: 'Gọi {phone}',
   textNumber: 'Nhắn tin {phone}',

@@ -37,6 +37,7 @@ export const asks = {
   handedIn: '回收点|捐赠点',
   negotiable: '可议价|可小刀',
   emergency: '24小时|应急|紧急',
+  guests: '堂食|上座|满座|客人|早餐客|午市|食客',
   votes: '投票',
   callNumber: '致电 {phone}',
   textNumber: '短信 {phone}',

@@ -37,6 +37,7 @@ export const asks = {
   handedIn: '回收點|捐贈點',
   negotiable: '可議價',
   emergency: '24小時|緊急',
+  guests: '內用|堂食|滿座|客人|早餐客|午市|食客',
   votes: '投票',
   callNumber: '致電 {phone}',
   textNumber: '簡訊 {phone}',
