@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anglesOf } from '#app/composer/brief/brief-facts.ts';
+import { anglesOf, type BriefFacts } from '#app/composer/brief/brief-facts.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { isOwnersLine } from '#app/composer/copywriter/owners-line.ts';
@@ -85,18 +85,18 @@ describe('the words of everyday briefs', () => {
     const rich = everydayBriefs()
       .filter((_, index) => index % 5 === 0)
       .map(({ brief }) => readBrief(brief))
-      .filter((facts) => anglesOf(facts).length > 1)
-      // A title that is a sentence, cry or question is what the owner wants said, and leads in every seed.
-      .filter((facts) => !isOwnersLine(facts));
-    expect(rich.length).toBeGreaterThan(180);
-    const varied = rich.filter((facts) => {
-      const headlines = Array.from(
-        { length: 10 },
-        (_, seed) => writeCopy(facts, openingOfTurn(facts, 100 + seed)).copy.headline,
-      );
-      return new Set(headlines).size >= 2;
-    });
-    expect(varied.length / rich.length, 'share with two headlines in ten seeds').toBeGreaterThanOrEqual(0.96);
+      .filter((facts) => anglesOf(facts).length > 1);
+    const isVaried = (facts: BriefFacts) =>
+      new Set(
+        Array.from(
+          { length: 10 },
+          (_, seed) => writeCopy(facts, openingOfTurn(facts, 100 + seed)).copy.headline,
+        ),
+      ).size >= 2;
+    const shareVaried = (briefs: BriefFacts[]) => briefs.filter(isVaried).length / briefs.length;
+    expect(shareVaried(rich), 'share with two headlines in ten seeds').toBeGreaterThanOrEqual(0.92);
+    // A title that is a sentence, cry or question is what the owner wants said, and often all that can lead.
+    expect(shareVaried(rich.filter((facts) => !isOwnersLine(facts)))).toBeGreaterThanOrEqual(0.96);
   });
 
   it.each([
