@@ -78,36 +78,11 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
   return undefined;
 }
 
-/**
- * What the owner says, with more behind it. Else what the copy says is sold, with the title below. A perk or an offer
- * does not lead: it would not say of what.
- */
+/** What the owner says, with more behind it. */
 const moreThanTitle: Finder = (facts) => {
   const isWhole = callsOut(facts.sold, facts.language) || namesNothing(facts);
   const behind = isWhole ? [] : [fromPrice, namedFact];
-  const finders = [wholeTitle, dayOfEvent, ...behind, thingOfCopy];
-  return finders.map((find) => find(facts)).find((found) => found !== undefined);
-};
-
-/** "Septic tank pumping and inspection": what the copy says is sold, below a title such as "We're #1 in the #2 business". */
-const thingOfCopy: Finder = (facts) => {
-  const { language } = facts;
-  const line = ableLines(facts).find(
-    ({ field, use, text, facts: held }) =>
-      field === 'adCopy' &&
-      use === 'slogan' &&
-      held.length === 0 &&
-      wordCount(text, language) >= 3 &&
-      setWidth(text) <= widest.named &&
-      (!isListed(text, language) || /[!！]$/u.test(text)) &&
-      !tellsComers(text, language) &&
-      !isCondition(text, language) &&
-      !isPromise(text, language) &&
-      !isNameAlone(text) &&
-      !/\p{Nd}/u.test(text) &&
-      findSubjects({ title: text }, language).length > 0,
-  );
-  return line && leading(line, language);
+  return [wholeTitle, dayOfEvent, ...behind].map((find) => find(facts)).find((found) => found !== undefined);
 };
 
 const question: Finder = (facts) => {

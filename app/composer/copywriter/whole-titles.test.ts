@@ -25,7 +25,6 @@ it.each([
   ['El te așteaptă. Adoptă un cățel!', 'Toți sunt vaccinați și sterilizați'],
   ['Help us win the playground, vote for number 7', 'It takes 20 seconds. Ends Sunday.'],
   ["Can't sing? Come anyway", 'Just 60 voices and biscuits. First two weeks free'],
-  ['The village, in your inbox, Fridays', "What's on, who sells what, lost cats."],
   ['Free tree! (yes really)', 'One per household. Sat 22 Nov 10-12'],
   ['5 a side, 7pm, no commitment', 'Mens football Tuesdays. £6 on the night.'],
   ['Zing je mee? Elke dinsdag', 'Popkoor Hoorn zoekt bassen. Eerste maand gratis.'],

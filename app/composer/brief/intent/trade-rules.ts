@@ -149,9 +149,10 @@ export const byTrade: Record<string, Rule> = {
     // "Brânză de burduf, 45 lei/kg": nothing says where its shop is.
     if (named === 'visit' && reading.has('price') && isMeasured(reading.copy) && !reading.isComeBy())
       return bought(reading);
-    return isShow && form() === 'goods' && (isMeasured(brief.title.slice(0, longestRead)) || isBrought())
-      ? bought(reading)
-      : undefined;
+    // "Laundry, 35/kilo": brought, not bought.
+    const title = brief.title.slice(0, longestRead);
+    const isPacked = () => isMeasured(title) && (reading.isEaten || !isWeighed(title));
+    return isShow && form() === 'goods' && (isPacked() || isBrought()) ? bought(reading) : undefined;
   },
   /** "Spargel", "1 kg 9,90 €", "Hofladen": weighed out and carried home, whatever is else eaten at a table. */
   weighedGoods: ({ named, copy, pointed, has, reservesTables }) =>

@@ -132,7 +132,7 @@ function wordsOf(text: string): Iterable<string> {
 }
 
 /** Languages that most advertisers use, in that order. English comes last: a word it shares is its loan. */
-const byUse = 'es de fr pt it ru pl tr nl id sv uk vi cs ro da nb fi hu sk hr bg ms en'.split(' ');
+const byUse = 'es de fr pt it ru pl tr nl id sv uk vi cs ro da nb fi hu sk hr bg ms hi ar en'.split(' ');
 /** The place of a language among those that most advertisers use, or behind all of them. */
 export const rankOf = (language: string) => byUse.indexOf(language) + 1 || byUse.length + 1;
 /** Whether few advertisers use a language. */
