@@ -116,6 +116,17 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
   return undefined;
 }
 
+/** Whether a sentence opens with the words of a button: "Запази час", "Book an appointment". */
+export const opensWithCall = (
+  sentences: readonly string[],
+  intent: 'book' | 'appointment',
+  language: string,
+): boolean => {
+  const own = basicLanguageOf(language);
+  const call = own && lowerCaseIn(own.calls[intent], own.code);
+  return call !== undefined && sentences.some((text) => lowerCaseIn(text, language).startsWith(call));
+};
+
 /** What a sentence tells its readers to do by its first word, which is the verb of a button: "Book by 31 March". */
 export function askedFirst(sentences: readonly string[], language: string): Intent | undefined {
   for (const sentence of sentences) {
