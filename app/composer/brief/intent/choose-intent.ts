@@ -119,7 +119,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'order' && isEatenThere(reading)) return reading.isComeBy() ? 'visit' : 'table';
   // "Paella in your garden, 18 € per person".
   if (chosen === 'table' && comesToUs(reading)) return reading.has('price') ? 'book' : 'quote';
-  if (chosen === 'table') {
+  if (chosen === 'table' && !asksInWords(brief.saleGoals, 'table', language)) {
     const instead = insteadOfTable(reading);
     if (instead) return instead;
   }

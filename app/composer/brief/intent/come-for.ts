@@ -3,7 +3,7 @@ import { placesAtHome } from '../../subjects/mentions.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sentencesOf } from '../text/segments.ts';
 import type { Topic } from '../topics.ts';
-import { askedFirst, asksInWords, opensWithCall } from './asked-at-address.ts';
+import { askedFirst, asksForAppointment, asksInWords } from './asked-at-address.ts';
 import { saysDeed } from './deeds.ts';
 import { isLetting, isSelling } from './exchange.ts';
 import type { Intent } from './intents.ts';
@@ -119,7 +119,7 @@ export function isComeFor(reading: Reading): boolean {
  */
 export const isBookingWished = ({ brief, copy, language, askedFirst: first }: Reading): boolean =>
   first() === 'book' ||
-  opensWithCall(sentencesOf(copy, language), 'appointment', language) ||
+  asksForAppointment(sentencesOf(copy, language), language) ||
   saysDeed('appointment', brief.saleGoals, language) ||
   (['test-ride', 'test-drive'] as const).some((deed) =>
     [brief.saleGoals, copy].every((text) => saysDeed(deed, text, language)),

@@ -126,7 +126,7 @@ export const byForm: Record<string, Rule> = {
   },
   /** "A day with the alpacas". */
   outing: ({ named, form, things, pointed, has, isReduced, saysOpen, isDropIn, ...rest }) => {
-    const { isCheap, hasLength, hasDay, said, language } = rest;
+    const { isCheap, hasLength, hasDay, isEvent, bringsGoods, said, language } = rest;
     if (named || form() !== 'outing') return undefined;
     // "Punk night", "£8 on the door".
     if (pointed().includes('tickets')) return 'tickets';
@@ -137,8 +137,13 @@ export const byForm: Record<string, Rule> = {
     // "Thursday is pie night".
     const eaten = things();
     const isServed = eaten && (eatenOut.has(eaten) || (eaten === 'visit' && saysOpen()));
-    const isOfItsDay = () => hasDay() && !hasLength() && !isPricedFor('person', said, language);
-    if (isServed && (!has('price') || isOfItsDay())) return 'visit';
+    const isOfItsDay = () =>
+      hasDay() &&
+      !isEvent() &&
+      !hasLength() &&
+      (saysOpen() || !has('time')) &&
+      !isPricedFor('person', said, language);
+    if (isServed && (!has('price') || isOfItsDay())) return bringsGoods() && has('price') ? 'order' : 'visit';
     const isOfHouse = !has('price') || (isCheap() && !hasLength());
     // "Friday is fish day", "open 4.30 til 9"; "cod & chips £8.50, open till 9".
     const isOpen = isOfHouse && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));

@@ -193,13 +193,13 @@ export const byLikelihood: Record<string, Rule> = {
       : undefined,
   /** "Three generations and no shortcuts", "dry aged beef, our own sausages": food the copy opens with. */
   foodBelow: (reading) => {
-    const { named, usual, has, copy, language, isComeBy, saysOpen, bringsGoods, isPosted } = reading;
+    const { named, usual, has, copy, language, isComeBy, saysOpen, bringsGoods, isPosted, pointed } = reading;
     if (named !== undefined || usual !== 'contact' || has('price') || reading.things()) return undefined;
     const [first = ''] = sentencesOf(copy, language);
     const shown = first.includes(', ') ? tradeOfThings(first, language) : undefined;
     if (shown !== 'order' && shown !== 'visit') return undefined;
     if (bringsGoods() || isPosted() || has('web')) return 'order';
-    return isComeBy() || saysOpen() ? 'visit' : shown;
+    return pointed().includes('order') && !isComeBy() && !saysOpen() ? 'order' : 'visit';
   },
   /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
   topic: (reading) =>
