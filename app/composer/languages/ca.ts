@@ -59,7 +59,7 @@ export const ca = {
     enrol:
       'classes curs cursos escola acadèmia escoles taller_de_ceràmica taller_de_cuina repàs matrícul* llar_d’infants escola_bressol autoescola casal_d’estiu casal_estiu colònies ioga',
     'sign-up':
-      'inscri* cor coral cantaire cantaires voluntari* voluntaris nous_socis associa* cursa curses colla_castellera castellers colla',
+      'inscri* busquem_gent busquem_veus busquem_persones vine_a_fer_pinya cor coral cantaire cantaires voluntari* voluntaris nous_socis associa* cursa curses colla_castellera castellers colla',
     tickets: 'concert concerts teatre entrades espectacle espectacles obra_de_teatre festival',
     buy: 'cava oli_d’oliva vi vins formatge formatges mel sabates mobles llibres joguines roba ceràmica oli_verge espelmes sabons',
     contact: 'advocat* gestoria assessoria notari* funerària',

@@ -150,7 +150,7 @@ export const cs = {
     'test-drive': 'autosalon* autobazar* ojetá ojeté zkušební_jízd* ojet* nové_vozy',
     tickets:
       'kino kina koncert* divadl* oper* cirkus* festival* kino výstav* muzeum vstupenk* představení stand-up lístk* ples plesy loutkov* pohádka_o',
-    table: 'burgrárn* restaurac* hospod* hostinec* rezervace_stolu brunch obědov* polední_menu večeř* bistro',
+    table: 'burgrárn* restaurac* hospod* hostinec* rezervac*_stol* brunch obědov* polední_menu večeř* bistro',
     enrol:
       'první_pomoc* první_pomoci pletení háčkování kurz kurzy lekc* škol* výuk* doučován* akademi* dílna workshop* školka* kurzu školk* autoškol* tábor* jesle školení tanečn* angličtin* němčin* španělštin* jóga jógy pilates tanec tance keramik* šití plaván* plavání první_pomoc jízda_na_koni judo karate lezen* kytara kytary klavír zpěv* příměstsk* kroužek kroužky cvičení_pro sebeobran* družin* doučování šachy_pro tenis_pro fotbal_pro florbal_pro lyže_pro',
     quote:

@@ -142,7 +142,7 @@ export const hr = {
       'autosalon* rabljen*_aut* probn*_vožnj* rabljen* auto_salon* testna_vožnj* autokuć* nova_vozila',
     tickets:
       'koncert* kazališ* oper* cirkus* festival* kino izložb* muzej* ulaznic* predstav* stand-up karte ulaznica ulaznice ulaznicu',
-    table: 'restoran* konob* gostionic* rezervacija_stola brunch ručak večer* marend* bistro',
+    table: 'restoran* konob* gostionic* rezervacij*_stol* brunch ručak večer* marend* bistro',
     enrol:
       'voditelj_brodice tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis* jaslice lekcij* poduk* autoškol* kamp_za_djecu plesn* engleski* njemački* španjolski* joga joge pilates ples zbor keramik* šivanj* plivanj* vozačk* prva_pomoć jahanj* judo karate penjanj* gitar* klavir* pjevanj* kamp_za ljetni_kamp samoobran* jaslic* upis_djece',
     quote:

@@ -136,7 +136,7 @@ export const ro = {
   },
   pointers: {
     donate:
-      'donatii donatie donatia donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente colectă* campanie_de_colectare strângem strângere_de',
+      'au_nevoie_de_voi au_nevoie_de_ajutor cer_ajutor cere_ajutor donatii donatie donatia donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente colectă* campanie_de_colectare strângem strângere_de',
     apply:
       'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant vânzăto* jumătate_de_normă șofer șoferi șofer_tir asistent*_medical* infirmier* bucătar bucătari bucătăreasă programator* personal_curățenie lucrător* ospătar* ospătăriț* chelner* livrator* femeie_de_serviciu manipulant* ucenic* gestionar* agent_de_curățenie îngrijitoare_* dezvoltator* programatoare bucatar sofer ajutor_de_brutar ajutor_de_bucătar ajutor_bucătar ajutor_de_ospătar',
     download: 'descărcăr* aplicați* descarcă',

@@ -145,7 +145,7 @@ export const sk = {
     'test-drive': 'autosalón* autobazár* jazdené skúšobn*_jazd* jazden* nové_autá',
     tickets:
       'koncert* divadl* oper* cirkus* festival* kino výstav* múzeum vstupenk* predstaven* stand-up lístk* ples plesy',
-    table: 'reštaurác* hostinec* koliba* rezervácia_stola brunch obedov* denné_menu večer*_menu bistro',
+    table: 'reštaurác* hostinec* koliba* rezerváci*_stol* brunch obedov* denné_menu večer*_menu bistro',
     enrol:
       'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk* kurzu autoškol* tábor* jasle školen* tanečn* angličtin* nemčin* španielčin* joga jogy pilates tanec zbor keramik* šitia plávan* prvá_pomoc jazda_na_koni judo karate lezeni* gitar* klavír* spev* tábor denný_tábor krúžok krúžky cvičenie_pre sebaobran* doučovanie',
     quote:

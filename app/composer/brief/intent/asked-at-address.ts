@@ -3,6 +3,7 @@ import type { PointedIntent } from '../../languages/language.ts';
 import { basicLanguageOf, basicLanguages } from '../../languages/registry.ts';
 import type { Line } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
+import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
 import { pointingsIn } from './pointings.ts';
@@ -82,7 +83,7 @@ function deedOf(word: string, language: string): Intent | undefined {
 }
 
 /** Whether words say the deed of a call, or what it asks for: "devis" of "Demander un devis", "bookings". */
-export function sayCall(words: string, intent: PointedIntent, language: string): boolean {
+export function sayCall(words: string, intent: PointedIntent | 'appointment', language: string): boolean {
   const said = wordsOf(words, language);
   return [basicLanguageOf(language), basicLanguages.en].some((own) =>
     wordsOf(own?.calls[intent] ?? '', own?.code ?? 'en').some((word) =>
@@ -115,6 +116,26 @@ export function askedAtAddress(lines: readonly Line[], language: string): Intent
   }
   return undefined;
 }
+
+/** How far into a sentence what it asks for may stand: "Prenez rendez-vous, prêt en 45 minutes". */
+const opening = 14;
+
+/** Whether a sentence opens with an appointment to make: "Запази час", "Termin buchen und los". */
+export const asksForAppointment = (sentences: readonly string[], language: string): boolean => {
+  const own = basicLanguageOf(language);
+  const call = lowerCaseIn(own?.calls.appointment ?? '', own?.code ?? 'en');
+  return sentences.some(
+    (sentence) =>
+      (call !== '' && lowerCaseIn(sentence, language).startsWith(call)) ||
+      pointingsIn(sentence, language).some(
+        ({ intent, start, end }) =>
+          intent === 'book' &&
+          start <= opening &&
+          sayCall(sentence.slice(start, end), 'appointment', language) &&
+          !isNegated(sentence, start),
+      ),
+  );
+};
 
 /** What a sentence tells its readers to do by its first word, which is the verb of a button: "Book by 31 March". */
 export function askedFirst(sentences: readonly string[], language: string): Intent | undefined {

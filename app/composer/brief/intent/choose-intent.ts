@@ -119,7 +119,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'order' && isEatenThere(reading)) return reading.isComeBy() ? 'visit' : 'table';
   // "Paella in your garden, 18 € per person".
   if (chosen === 'table' && comesToUs(reading)) return reading.has('price') ? 'book' : 'quote';
-  if (chosen === 'table') {
+  if (chosen === 'table' && !asksInWords(brief.saleGoals, 'table', language)) {
     const instead = insteadOfTable(reading);
     if (instead) return instead;
   }
@@ -130,6 +130,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (comesAtAnyHour(chosen, reading)) return 'call';
   // "Throw a pot this weekend", "2 hr wheel taster £38".
   if (chosen === 'enrol' && !reading.named && saysDeed('taster', reading.copy, language)) return 'book';
+  // "Throw your first pot this weekend": nobody enrols for a day.
+  const isOfOneDay = () => reading.has('deadline') && reading.isNameAlone;
+  if (chosen === 'enrol' && !reading.named && !reading.form() && isOfOneDay()) return 'book';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "New exhibition at the museum. Thu-Sun 10-4, gold coin entry".

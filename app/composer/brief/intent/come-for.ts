@@ -3,7 +3,7 @@ import { placesAtHome } from '../../subjects/mentions.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sentencesOf } from '../text/segments.ts';
 import type { Topic } from '../topics.ts';
-import { askedFirst, asksInWords } from './asked-at-address.ts';
+import { askedFirst, asksForAppointment, asksInWords } from './asked-at-address.ts';
 import { saysDeed } from './deeds.ts';
 import { isLetting, isSelling } from './exchange.ts';
 import type { Intent } from './intents.ts';
@@ -113,8 +113,16 @@ export function isComeFor(reading: Reading): boolean {
   return !tellsGoods(brief.title, language) && isPricedFor('stay', said, language);
 }
 
-/** "Walk-ins Fridays", with the goal of bookings; "Boka klippning", "drop in måndagar": bookings are wished for. */
-export const isBookingWished = ({ brief, language }: Reading): boolean =>
+/**
+ * "Walk-ins Fridays", with the goal of bookings; "Boka klippning", "drop in måndagar"; "Book a slot and be done in 30
+ * minutes": bookings are wished for.
+ */
+export const isBookingWished = ({ brief, copy, language, askedFirst: first }: Reading): boolean =>
+  first() === 'book' ||
+  asksForAppointment(sentencesOf(copy, language), language) ||
   saysDeed('appointment', brief.saleGoals, language) ||
+  (['test-ride', 'test-drive'] as const).some((deed) =>
+    [brief.saleGoals, copy].every((text) => saysDeed(deed, text, language)),
+  ) ||
   asksInWords(brief.saleGoals, 'book', language) ||
   askedFirst(sentencesOf(brief.title.slice(0, longestRead), language), language) === 'book';

@@ -3,6 +3,7 @@ import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { sayCall } from './asked-at-address.ts';
 import { asksToWrite, firstOfDeed, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
 import type { Intent } from './intents.ts';
 import { pointingsIn } from './pointings.ts';
@@ -83,12 +84,19 @@ export const goalDeeds: Record<string, Rule> = {
     const comers = firstOfDeed(['footfall', 'visit'], goals, language);
     const at = comers < 0 && isServedThere(reading) ? goals.search(guests) : comers;
     if (at < 0 || saysDeed('online', goals, language)) return undefined;
+    // "Booked design visits": at the reader's, at an hour that is booked.
+    const arranged = firstOfDeed(['appointment'], goals, language);
+    if (arranged >= 0 && arranged <= at) return undefined;
     if (named === 'view' || named === 'test-drive') return named;
     // "Bookings and visitors"; not "gardeners to stop by".
     const isWho = (end: number) => purpose.test(goals.slice(end, at));
     if (
       pointingsIn(goals, language).some(
-        ({ intent, start, end }) => askedFor.includes(intent) && start < at && !isWho(end),
+        ({ intent, start, end }) =>
+          askedFor.includes(intent) &&
+          (start < at ||
+            (comers < 0 && intent === 'table' && sayCall(goals.slice(start, end), intent, language))) &&
+          !isWho(end),
       )
     )
       return undefined;
@@ -113,12 +121,17 @@ export const goalDeeds: Record<string, Rule> = {
     const asked = aims.find((deed) => saysDeed(deed, reading.wishes(), reading.language));
     return asked === 'view' && reading.named === 'quote' ? 'quote' : asked;
   },
-  /** "Streams", "listeners", of what is heard. */
-  listen: ({ brief, language, named }) =>
-    (named === undefined || named === 'listen') &&
-    pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === 'listen')
-      ? 'listen'
-      : undefined,
+  /** "Streams", "listeners", of what is heard, whatever it is called after: "The Allotment Tapes, a podcast". */
+  listen: ({ brief, language, named }) => {
+    const isHeard =
+      named === undefined ||
+      named === 'listen' ||
+      (named !== 'apply' && pointingsIn(brief.title, language).some(({ intent }) => intent === 'listen'));
+    const [first] = pointingsIn(brief.saleGoals, language)
+      .filter(({ intent }) => intent === 'listen' || intent === 'tickets')
+      .toSorted((one, other) => one.start - other.start);
+    return isHeard && first?.intent === 'listen' ? 'listen' : undefined;
+  },
   /** "Memberships", "newsletter sign-ups"; a gym, a course have a word of their own for it. */
   join: (reading) => {
     const { brief, language, named } = reading;
@@ -202,7 +215,8 @@ export const invitedDeeds: Record<string, Rule> = {
     if (!talkedOver.has(named)) return undefined;
     const isOffered =
       saysDeed('appointment', brief.title, language) ||
-      (named === 'contact' && saysDeed('appointment', copy, language));
+      (named === 'contact' && saysDeed('appointment', copy, language)) ||
+      (named === undefined && offersAppointment(copy, language));
     return isOffered ? 'appointment' : undefined;
   },
   /** "Rescue cats looking for a home": readers meet them and do not pay. "Adopt a duck, £3 a month" is a gift. */
@@ -238,6 +252,14 @@ export const invitedDeeds: Record<string, Rule> = {
     return isOpen ? 'visit' : undefined;
   },
 };
+
+/** "First fitting free": nobody has to pay for an hour that is booked. */
+const offersAppointment = (copy: string, language: string) =>
+  sentencesOf(copy, language)
+    .flatMap(clausesOf)
+    .some(
+      (clause) => saysDeed('appointment', clause, language) && findOffer(clause, language)?.kind === 'free',
+    );
 
 /** "Visit our showroom", "farm sale on Saturday 9–13": the copy says to come by. */
 export const isInvited = ({ copy, language }: Reading): boolean =>

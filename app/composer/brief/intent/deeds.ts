@@ -89,6 +89,9 @@ const messengerNames = [
 ];
 const messengers = new RegExp(`(?<!\\p{L})(?:${messengerNames.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
+/** "微信同号": the number of the telephone is that of the messenger as well. */
+const sameNumber = /同[号號步]|同电话|同電話/u;
+
 const phoneWords = perLanguage((language) => new RegExp(wordsOf(language).phone, 'giu'));
 
 /** Words for a telephone that do not say to write. */
@@ -100,6 +103,7 @@ const callsIn = (text: string, language: string) =>
 /** Whether a text asks to write and never to call: "Text us a photo, get an offer". */
 export const asksToWrite = (text: string, language: string) =>
   callsIn(text, language).length === 0 &&
+  !sameNumber.test(text) &&
   sentencesOf(text, language).some(
     (sentence) => /\s\S+\s/u.test(sentence) && opensWithDeed('text', sentence.slice(0, 60), language),
   );
@@ -115,6 +119,7 @@ export function textedAt(text: string, phone: string, language: string): { messe
   const at = text.indexOf(phone);
   if (at < 0) return undefined;
   const before = clausesOf(text.slice(Math.max(0, at - 40), at)).at(-1) ?? '';
+  if (sameNumber.test(before)) return undefined;
   const messenger = messengers.exec(before)?.[0];
   const written = messenger ? before.indexOf(messenger) : firstOfDeed(['text'], before, language);
   if (written < 0) return undefined;

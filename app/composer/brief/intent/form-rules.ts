@@ -1,6 +1,6 @@
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sayCall } from './asked-at-address.ts';
-import { saysDeed } from './deeds.ts';
+import { opensWithDeed, saysDeed } from './deeds.ts';
 import { homeSize, isLetting } from './exchange.ts';
 import { boughtOrOrdered, isEatenThere, ofDeed, settleKind } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
@@ -90,7 +90,9 @@ export const byForm: Record<string, Rule> = {
     if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
     // "Trail run, entries £20".
     if ((named ?? 'sign-up') === 'sign-up' && pointed().includes('sign-up') && !isDropIn()) return 'sign-up';
-    if (named === 'sign-up' && sayCall(brief.title, named, language)) return named;
+    const isJoined = () =>
+      sayCall(brief.title, 'sign-up', language) || opensWithDeed('join', brief.title, language);
+    if (named === 'sign-up' && isJoined()) return named;
     if (!has('price') && has('place') && !has('web')) return 'directions';
     if (!has('price') && reading.isAtSpot() && !has('web')) return 'visit';
     // "Seven evenings with Pastor Obi".
@@ -123,7 +125,8 @@ export const byForm: Record<string, Rule> = {
     return (shown === 'quote' || shown === 'contact') && hasFixedPrice() ? 'book' : shown;
   },
   /** "A day with the alpacas". */
-  outing: ({ named, form, things, pointed, has, isReduced, saysOpen, isDropIn }) => {
+  outing: ({ named, form, things, pointed, has, isReduced, saysOpen, isDropIn, ...rest }) => {
+    const { isCheap, hasLength, hasDay, isEvent, bringsGoods, said, language } = rest;
     if (named || form() !== 'outing') return undefined;
     // "Punk night", "£8 on the door".
     if (pointed().includes('tickets')) return 'tickets';
@@ -133,10 +136,17 @@ export const byForm: Record<string, Rule> = {
     if (has('web') || has('phone')) return 'book';
     // "Thursday is pie night".
     const eaten = things();
-    if (eaten && eatenOut.has(eaten) && !has('price')) return 'visit';
-    // "Friday is fish day", "open 4.30 til 9".
-    const isOpen =
-      !has('price') && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
+    const isServed = eaten && (eatenOut.has(eaten) || (eaten === 'visit' && saysOpen()));
+    const isOfItsDay = () =>
+      hasDay() &&
+      !isEvent() &&
+      !hasLength() &&
+      (saysOpen() || !has('time')) &&
+      !isPricedFor('person', said, language);
+    if (isServed && (!has('price') || isOfItsDay())) return bringsGoods() && has('price') ? 'order' : 'visit';
+    const isOfHouse = !has('price') || (isCheap() && !hasLength());
+    // "Friday is fish day", "open 4.30 til 9"; "cod & chips £8.50, open till 9".
+    const isOpen = isOfHouse && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
     return isOpen || (has('place') && isReduced()) ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */

@@ -1,5 +1,6 @@
 import { isHeadLast } from '../../languages/registry.ts';
 import { namesTerm } from '../offer/price-terms.ts';
+import { sentencesOf } from '../text/segments.ts';
 import { isAttended } from './come-for.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
@@ -12,6 +13,7 @@ import { pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
 import { soughtIn } from './sought.ts';
 import { firstClauseOf, tradeIn } from './trade-below.ts';
+import { tradeOfThings } from './trade-of-things.ts';
 
 const houses = new Set<Intent>(['visit', 'table']);
 /** What a thing in the title tells well enough. */
@@ -189,6 +191,16 @@ export const byLikelihood: Record<string, Rule> = {
     usual === 'contact' && !has('web')
       ? pointingsIn(brief.title, language).find(({ intent }) => houses.has(intent))?.intent
       : undefined,
+  /** "Three generations and no shortcuts", "dry aged beef, our own sausages": food the copy opens with. */
+  foodBelow: (reading) => {
+    const { named, usual, has, copy, language, isComeBy, saysOpen, bringsGoods, isPosted, pointed } = reading;
+    if (named !== undefined || usual !== 'contact' || has('price') || reading.things()) return undefined;
+    const [first = ''] = sentencesOf(copy, language);
+    const shown = first.includes(', ') ? tradeOfThings(first, language) : undefined;
+    if (shown !== 'order' && shown !== 'visit') return undefined;
+    if (bringsGoods() || isPosted() || has('web')) return 'order';
+    return pointed().includes('order') && !isComeBy() && !saysOpen() ? 'order' : 'visit';
+  },
   /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
   topic: (reading) =>
     reading.usual === 'contact' && reading.voice === 'luxury' && !reading.has('price')

@@ -1,8 +1,9 @@
 import { isHiring } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { isHeadLast, sourcesOfAll } from '../../languages/registry.ts';
 import type { Unasked } from '../brief-facts.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
+import { wordCount } from '../text/segments.ts';
 import { saysDeed } from './deeds.ts';
 import {
   isLetting,
@@ -102,6 +103,23 @@ function isBesideEvening(title: string, facts: Unasked['facts'], language: strin
 
 const jointly = new RegExp(`^[^,.:–—|]{0,20}(?:&|\\+|\\s(?:${sourcesOfAll(({ and }) => and)})\\s)`, 'iu');
 
+/** "Heels, soles, zips – shoe repairs same day": things, and the work that is done on them. */
+function workOnListed(sold: string, title: string, language: string): Intent | undefined {
+  const behind = title.slice(sold.length, 120);
+  if (sold.split(/,\s/u).length < 3 || !/^\s?[-–—:|]\s/u.test(behind)) return undefined;
+  const work = tradeOf(behind.replace(/^\s?[-–—:|]\s/u, ''), language);
+  return work === 'visit' || work === 'book' || work === 'quote' ? work : undefined;
+}
+
+/** "The Allotment Tapes – new podcast", "Garage Days, the podcast": what a name is given to. */
+function heardBehind(title: string, language: string): Intent | undefined {
+  const parts = title.slice(0, 120).split(/\s[-–—|]\s|[,:]\s/u);
+  const last = parts.length > 1 ? (parts.at(-1) ?? '').replace(/[.!]+$/u, '') : '';
+  const [only, ...others] = wordCount(last, language) < 3 ? pointingsIn(last, language) : [];
+  const isHead = !isHeadLast(language) || only?.end === last.length;
+  return only?.intent === 'listen' && others.length === 0 && isHead ? 'listen' : undefined;
+}
+
 /** What the trade in the title asks for, and whether its sender looks for somebody to employ. */
 export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   trade: Intent | undefined;
@@ -109,6 +127,8 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
 } {
   const title = brief.title.replace(lookedFor, '');
   const known =
+    workOnListed(sold, title, language) ??
+    heardBehind(title, language) ??
     tradeOfSold(sold.replace(lookedFor, ''), language) ??
     tradeOf(title, language) ??
     houseOf(title, language);
@@ -149,7 +169,8 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (!seeksHelpers && givesWanted(title, language)) return { trade: 'donate', hires: false };
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
-    named !== 'sign-up' && (sought === 'staff' || isHiring(title) || isHiring(brief.adCopy.slice(0, 300)));
+    named !== 'sign-up' &&
+    (sought === 'staff' || isHiring(title) || (known !== 'donate' && isHiring(brief.adCopy.slice(0, 300))));
   if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   if (hires) return { trade: 'apply', hires };
   if (carByItsPapers.test(title) || isCarBelow(brief, language)) return { trade: 'test-drive', hires };

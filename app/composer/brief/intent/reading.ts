@@ -215,15 +215,19 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     toldFirst: once(() =>
       sentencesOf(copy, language).flatMap((sentence) => {
         const first = pointingsIn(sentence, language).find(({ start }) => start === 0);
-        return first && isTold(sentence.slice(0, first.end), first.intent, language) ? first.intent : [];
+        return first && isTold(sentence.slice(0, first.end), { intent: first.intent, named, language })
+          ? first.intent
+          : [];
       }),
     ),
   };
 }
 
-/** "Builders bag £110" asks for no quote, though builders do. */
-const isTold = (words: string, intent: PointedIntent, language: string) =>
-  intent !== 'quote' || sayCall(words, intent, language);
+/** "Builders bag £110" asks for no quote, though builders do; "e-bikes, servicing in store" for no booking. */
+const isTold = (
+  words: string,
+  { intent, named, language }: { intent: PointedIntent; named: Intent | undefined; language: string },
+) => (intent !== 'quote' && !(intent === 'book' && named === 'buy')) || sayCall(words, intent, language);
 
 /** "Tours" behind the name of the sender is a town. */
 const isTown = (clause: string) => /^\p{Lu}[\p{L}'’-]*$/u.test(clause.trim());

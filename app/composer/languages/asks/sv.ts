@@ -57,7 +57,7 @@ export const asks = {
     footfall: 'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken',
     view: 'visning visningar',
     'test-drive': 'provkörning* provkör',
-    'test-ride': 'provcykling*',
+    'test-ride': 'provcykling* provtur* provcykla',
     demo: 'demo demonstration* produktdemo*',
     appointment:
       'rådgivning_bokas konsultation* kostnadsfri_rådgivning provning_av_klänning klänningsprovning*',
