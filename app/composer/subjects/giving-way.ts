@@ -199,6 +199,9 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   const isNamed = (names: ReadonlySet<SubjectName | undefined>) =>
     hits.some((hit) => names.has(hit.entry.things[0]) && isSolid(hit));
   if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;
+  // "Ironworks Gym", "weddings at the Old Forge": the name of what the house once was.
+  if (thing === 'anvil' && isNamed(setOf(['dumbbell', 'boxing-glove', 'beer', 'coffee', 'bed', 'cutlery'])))
+    return 0.5;
   if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
   // "Pruning, removals, stump grinding": trees are removed.
   if (thing === 'lorry' && beside === 'delivery-van' && isNamed(setOf(['tree']))) return 0.5;
@@ -210,6 +213,9 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   // "Volunteers to read with children": what they do says more than that they help.
   if ((thing === 'handshake' && beside === 'heart') || (thing === 'heart' && beside === 'handshake'))
     return hits.some(isTask) ? 0.6 : 1;
+  // "A choir looks for singers".
+  if (thing === 'microphone' && hits.some((hit) => hit.entry.things[0] === 'musical-notes' && !hit.relation))
+    return 0.6;
   // "Bagno Marisa, ombrelloni": a bathing beach.
   if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
   if (alsoForPets.has(thing)) {

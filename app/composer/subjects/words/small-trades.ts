@@ -8,6 +8,8 @@ import { englishSmallTrades } from './small-trades-en.ts';
 export const smallTradeWords: Record<string, string> = {
   en: englishDishes + englishSmallTrades,
   de: `
+fire-engine rescue-helmet: feuerwehrmann, feuerwehrleute, kinderfeuerwehr, floriansfest
+tent compass: pfadfinder, pfadfinderinnen, pfadfindergruppe, pfadfinderstamm, wölflinge
 lungs: salzgrotte, salzgrotten, salzraum, salzzimmer
 swimmer snowflake: winterbaden, eisbaden, winterschwimmen, eisschwimmen
 locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten
@@ -29,6 +31,7 @@ motorcycle: motorradführerschein, motorradvermietung
 dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
 `,
   fr: `
+tent compass: scouts, scoutisme, éclaireurs, louveteaux, groupe scout
 bed key: colocation, colocations, colocataire, colocataires, colocation étudiante
 locomotive: train à vapeur, trains à vapeur, petit train à vapeur
 bicycle: bourse aux vélos, bourse à vélos
@@ -52,6 +55,8 @@ swimming-pool: piscine chauffée, piscine privée, piscine couverte, piscine int
 -: jules ferry, jules verne, école jules ferry, collège jules ferry
 `,
   es: `
+fire-engine rescue-helmet: bombero, bomberos voluntarios, bomberas
+tent compass: grupo scout, scouts, boy scouts, lobatos
 -: dar la vuelta a la tortilla, la vuelta a la tortilla
 locomotive: tren de vapor, tren histórico
 car wrench: pierde aceite, cambio de aceite, cambio de aceite y filtros, cambio de aceite y filtro
@@ -65,6 +70,8 @@ dog paw: mestizo, perro mestizo, perra mestiza
 daisy seedling: pensamientos y prímulas, plantas de temporada
 `,
   it: `
+fire-engine rescue-helmet: vigile del fuoco, pompiere, pompieri volontari, vigili del fuoco volontari
+tent compass: gruppo scout, scoutismo, agesci, lupetti
 tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdite, perdite e tubi
 serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso
 laptop smartphone: fibra ottica, offerta fibra, filo diretto fibra
@@ -83,6 +90,7 @@ shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecc
 dog paw: meticcio, meticcia
 `,
   pt: `
+tent compass: escuteiros, escutismo, escoteiros, grupo escoteiro, lobitos
 lorry delivery-van: mudanças com seguro, mudanças e transportes, mudanças e fretes, empresa de mudanças, mudanças residenciais, mudanças baratas
 corn fire: festa junina, festas juninas, arraial, arraiá
 parcel: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
@@ -94,6 +102,7 @@ stew rice: feijoada, feijoadas
 dog paw: vira-lata, vira lata, rafeiro, rafeira
 `,
   nl: `
+tent compass: scouting, scouts, scoutinggroep, scoutsgroep, welpen
 roller-skate: skeeler, skeelers, skeelerles, skeeleren, skeelerclub
 locomotive: stoomtrein, stoomtreinen, museumspoorlijn
 motor-boat: sloep, sloep huren, sloepverhuur, sloepen
@@ -104,18 +113,24 @@ whale motor-boat: walvissafari, walvissen spotten, walvissen kijken
 field-hockey: floorball, unihockey
 `,
   sv: `
+fire-engine rescue-helmet: räddningstjänst, räddningstjänsten, brandman, brandmän, deltidsbrandman
+tent compass: scout, scouter, scoutkår, scouterna, scoutkåren
 parcel: flyttkartonger, flyttlådor, flyttkartong, bubbelplast, packtejp
 field-hockey: innebandy, innebandyskola, innebandylag
 daisy seedling: penséer, pensé, violer, primula, sommarblommor
 whale motor-boat: valsafari, valskådning
 `,
   da: `
+fire-engine rescue-helmet: brandmand, brandmænd, deltidsbrandmand, frivillig brandmand
+tent compass: spejder, spejdere, spejderne, spejdergruppe, spejderliv
 parcel: flyttekasser, flyttekasse, bobleplast, papkasser
 field-hockey: floorball
 daisy seedling: stedmoderblomster, stedmoder, primula, sommerblomster
 whale motor-boat: hvalsafari
 `,
   nb: `
+fire-engine rescue-helmet: brannmann, brannmenn, deltidsbrannmann
+tent compass: speider, speidere, speiderne, speidergruppe
 logs fire: vedsekk, vedsekker, bjørkeved
 spade broom: dugnad, dugnader, vårdugnad
 shrimp: reke, reker, ferske reker, fersk reke
@@ -128,6 +143,9 @@ whale motor-boat: hvalsafari
 whale motor-boat: hvalaskoðun, hvalir
 `,
   fi: `
+fire-engine rescue-helmet: palokunta, palokuntaan, vpk, palokuntalaiset, sopimuspalokunta, palokuntanuoret
+tent compass: partio, partiolaiset, partiolippukunta, lippukunta, partiojohtaja, sudenpennut
+sauna trailer: saunakärry, saunakärryn, saunakärryt, saunakärryjen, saunavaunu, kärrysauna, siirrettävä sauna, saunateltta, saunalautta, tynnyrisauna, sauna vuokrattavana
 rug: mattopyykki, mattopesu, mattopesula, mattojen pesu
 parcel: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot
 field-hockey: salibandy, salibandya, sähly, säbä
@@ -137,18 +155,26 @@ bed key: huone vuokralle, huone vuokrattavana, soluasunto
 whale motor-boat: valassafari
 `,
   et: `
+fire-engine rescue-helmet: tuletõrje, tuletõrjujad, vabatahtlikud päästjad, päästjad, päästekomando, vabatahtlik tuletõrje
+tent compass: skaudid, skautide, gaidid, noorkotkad
 field-hockey: saalihoki
 parcel: kolimiskastid, mullikile
 `,
   lv: `
+fire-engine rescue-helmet: ugunsdzēsējs, ugunsdzēsēji, ugunsdzēsēju, ugunsdzēsējus
+tent compass: skauti, skautu, gaidas, skautus
 field-hockey: florbols, florbola
 daisy seedling: atraitnītes
 `,
   lt: `
+fire-engine rescue-helmet: ugniagesys, ugniagesiai, ugniagesių, ugniagesius
+tent compass: skautai, skautų, skautas, skautus
 daisy seedling: našlaitės
 parcel: kartoninės dėžės, burbulinė plėvelė
 `,
   pl: `
+fire-engine rescue-helmet: ochotnicza straż pożarna, strażak, strażacy, strażaków, straży pożarnej, remiza
+tent compass: harcerze, harcerzy, harcerstwo, drużyna harcerska, hufiec, zuchy, obóz harcerski
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia
 hair-comb: trycholog, trycholożka, łupież
 parcel: kartony do przeprowadzki, kartony do przeprowadzek, kartony przeprowadzkowe, folia bąbelkowa, taśma pakowa, opakowania kartonowe
@@ -157,6 +183,8 @@ daisy seedling: bratki, stokrotki, pierwiosnki, kwiaty balkonowe
 dog paw: kundelek, kundel, mieszaniec
 `,
   cs: `
+fire-engine rescue-helmet: hasiči, hasič, hasičů, sbor dobrovolných hasičů, sdh, dobrovolní hasiči, mladí hasiči, hasičský ples
+tent compass: skauti, skaut, skautů, skauting, skautský oddíl, junák, vlčata, světlušky
 tree seedling: sázíme stromy, výsadba stromů, sázení stromů
 parcel: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie
 field-hockey: florbal, florbalu, florbalový
@@ -164,11 +192,15 @@ daisy seedling: macešky, maceška, petrklíče, balkonové květiny
 dog paw: kříženec, křížence
 `,
   sk: `
+fire-engine rescue-helmet: hasiči, hasič, hasičov, dobrovoľní hasiči, hasičský zbor, dhz, mladí hasiči
+tent compass: skauti, skaut, skautov, skauting, skautský, skautský oddiel, skautský zbor
 parcel: krabice na sťahovanie, kartónové krabice, bublinková fólia
 field-hockey: florbal, florbalu, florbalový
 daisy seedling: sirôtky, macešky, prvosienky
 `,
   hu: `
+fire-engine rescue-helmet: tűzoltó, tűzoltók, tűzoltóság, önkéntes tűzoltó, önkéntes tűzoltók, tűzoltónak
+tent compass: cserkész, cserkészek, cserkészcsapat, cserkésztábor
 shopping-bags price-tag: bolhapiac, garázsvásár
 parcel: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia
 field-hockey: floorball
@@ -176,6 +208,8 @@ daisy seedling: árvácska, árvácskák, primula, egynyári virágok
 dog paw: keverék kutya
 `,
   ro: `
+fire-engine rescue-helmet: pompier, pompieri, pompierilor, pompieri voluntari
+tent compass: cercetași, cercetaș, cercetașii, cercetașilor
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală
 parcel: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule
 desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare, e-factura
@@ -185,6 +219,8 @@ santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 dog paw: metis, metisă
 `,
   hr: `
+fire-engine rescue-helmet: vatrogasci, vatrogasac, vatrogascima, vatrogasno društvo, vatrogasna zabava, dvd
+tent compass: izviđači, izviđača, izviđačima, skauti
 tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa
 parcel: kartonske kutije, kutije za selidbu
 daisy seedling: maćuhice, jaglaci
@@ -192,29 +228,42 @@ flatbread cheese: burek, bureci, pita od sira
 sausage: ćevapi, ćevape, ćevapčići, čevapi
 `,
   sl: `
+fire-engine rescue-helmet: gasilci, gasilec, gasilcem, gasilcev, gasilka, gasilsko društvo, gasilskega društva, gasilski dom, gasilska veselica, pgd, gasilskim avtom, gasilski avto, gasilska mladina
+tent compass: taborniki, tabornikov, tabornikom, skavti, skavtov
 parcel: kartonske škatle, škatle za selitev
 flatbread cheese: burek
 `,
   el: `
+fire-engine rescue-helmet: πυροσβέστης, πυροσβέστες, πυροσβεστική, εθελοντές πυροσβέστες, δασοπυροσβέστες
+tent compass: πρόσκοποι, προσκόπων, πρόσκοπος, λυκόπουλα
+bed key: ενοικιαζόμενα δωμάτια, ενοικιαζόμενο δωμάτιο, rooms to let
 parcel: χαρτοκιβώτια, κούτες μετακόμισης, χαρτόκουτα
 chick hen: κοτοπουλάκια, νεοσσοί
 daisy seedling: πανσέδες, πανσές
 `,
   ru: `
+fire-engine rescue-helmet: пожарный, пожарные, пожарных, пожарная часть, добровольная пожарная
+tent compass: скауты, скаутов, скаутский, скаут
 parcel: коробки для переезда, картонные коробки, гофрокороба, пузырчатая пленка
 daisy seedling: виолы, анютины глазки, примулы, рассада цветов
 house paint-roller: натяжные потолки, натяжной потолок
 whale motor-boat: наблюдение за китами
 `,
   uk: `
+fire-engine rescue-helmet: пожежник, пожежники, пожежників, пожежна частина, вогнеборці
+tent compass: скаути, скаутів, пласт, пластуни, пластунів
 parcel: коробки для переїзду, картонні коробки, пухирчаста плівка
 daisy seedling: братки, віоли, первоцвіти, розсада квітів
 `,
   bg: `
+fire-engine rescue-helmet: пожарникар, пожарникари, пожарна, доброволци пожарникари
+tent compass: скаути, скаутски, скаут
 parcel: кашони за преместване, картонени кутии
 daisy seedling: теменужки, иглики
 `,
   tr: `
+fire-engine rescue-helmet: itfaiye, itfaiyeci, itfaiyeciler
+tent compass: izci, izciler, izcilik, izci kampı
 falafel: çiğ köfte, çiğköfte
 parcel: koli ve bant, koli bandı, balonlu naylon, karton kutu, karton koli, taşınma kolisi
 daisy seedling: hercai menekşe, çuha çiçeği, mevsimlik çiçek
@@ -232,6 +281,7 @@ bed key: 出租单间, 单间出租, 单间, 合租
 stew chilli: 火锅, 火鍋, 麻辣烫, 麻辣燙
 `,
   ko: `
+gymnast dumbbell: 기구 필라테스, 기구필라테스, 리포머 필라테스, 필라테스 기구, 리포머
 whale motor-boat: 고래 관찰, 고래 투어
 `,
   vi: `

@@ -292,7 +292,6 @@ broom: schoonmaak, schoonmaakster, huishoudelijke hulp, kantoorschoonmaak, ontru
 fire-engine: brandweer
 paint-roller: schilderwerk, schilder, schilderwerk buiten, behangen
 seedling: tuincentrum, planten, kwekerij
-door: ~ open dag
 window: ramen en deuren
 open-book: ~ engels, duits, frans
 cutlery: ober, serveerster, bediening
