@@ -185,10 +185,14 @@ function refusedIn(instructions: string, title: string, language: string): Reado
   );
 }
 
-const withoutRefused = (hit: Hit, refused: ReadonlySet<SubjectName>): Hit =>
-  hit.entry.things.some((thing) => refused.has(thing))
-    ? { ...hit, entry: { ...hit.entry, things: hit.entry.things.filter((thing) => !refused.has(thing)) } }
-    : hit;
+const withoutRefused = (hit: Hit, refused: ReadonlySet<SubjectName>): Hit => {
+  if (!hit.entry.things.some((thing) => refused.has(thing))) return hit;
+  const left = hit.entry.things.filter((thing) => !refused.has(thing));
+  // Who treats backs and shows no bones shows a massage.
+  const things: SubjectName[] =
+    left.length === 0 && hit.entry.things[0] === 'spine' && !refused.has('massage') ? ['massage'] : left;
+  return { ...hit, entry: { ...hit.entry, things } };
+};
 
 /** How something is sold, in the first words of the copy, where nothing else is named: "Tapas and live music". */
 const isSaidFirst =

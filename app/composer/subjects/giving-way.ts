@@ -135,11 +135,12 @@ export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
 }
 
 const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);
-/** What people and their animals have: a bed for the night, a haircut, a bath, the nails, a collar, day care. */
+/** What people and their animals have: a bed for the night, a haircut, a bath, the nails, a collar, day care, a jab. */
 const alsoForPets = setOf([
   ...(['bed', 'scissors', 'hair-comb', 'barber-pole', 'bathtub', 'nail-polish'] as const),
   'teddy-bear',
   'diamond',
+  'syringe',
 ]);
 
 /** Whether one thing is done for the other: a haircut for dogs. */

@@ -56,10 +56,6 @@ const kinds: { word: RegExp; things: SubjectName[] }[] = [
     things: ['spine', 'bone'],
   },
   {
-    word: /needles?|nadeln?|spritzen|aiguille|agujas|aghi|agulhas|naalden|nålar|nåle|igieł|jehl|ihiel|игл|голк/iu,
-    things: ['syringe'],
-  },
-  {
     word: /insect|insekt|\bbugs\b|creepy|ungeziefer|bichos|insetti|hmyz|owad|насеком|комах|rovar/iu,
     things: ['ant', 'spider', 'cockroach', 'mosquito', 'bee', 'beetle'],
   },

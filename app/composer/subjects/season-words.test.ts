@@ -59,6 +59,18 @@ const rows: Row[] = [
   ['fi', 'Vuokraa saunakärry mökille', '', 'sauna'],
   ['ko', '기구 필라테스 1:1 체험', '', 'gymnast', 'lotus-position'],
   ['hr', 'OPG Marić - maslinovo ulje', '', 'olives', 'basket'],
+  ['fr', 'Punaises de lit ?', 'Traitement vapeur', 'spray-bottle', 'bed'],
+  ['en', 'Rat catcher for farms', '', 'mouse-trap', 'tractor'],
+  ['de', 'Küchenfronten austauschen', '', 'wardrobe'],
+  ['de', 'Brautkleid reinigen lassen', '', 'dress', 'bride'],
+  ['ru', 'Пилатес на реформерах', '', 'gymnast', 'lotus-position'],
+  ['hu', 'Mennyit ér az ingatlanod?', 'Ingyenes értékbecslés', 'house'],
+  ['nl', 'Wat is uw woning waard?', '', 'house'],
+  ['fr', 'Camping à la ferme', 'Toilettes sèches', 'tent', 'toilet'],
+  ['en', 'Wasps rugby club trials', '', 'rugby-ball', 'spray-bottle'],
+  ['it', 'Vespa usata', '', 'motor-scooter'],
+  ['en', 'Puppy vaccinations £45', 'Vet nurse clinic', 'dog', 'syringe'],
+  ['en', 'Flu jabs for over 65s', '', 'syringe'],
   ['lv', 'Koris meklē dziedātājus', '', 'musical-notes'],
 ];
 
@@ -74,6 +86,10 @@ it('shows no pineapple for the foot of a human tower', () => {
 
 it('shows no bones where skeletons are refused', () => {
   expect(shownFor('Back pain? See a physio', '', 'en', 'calm blue, no skeletons')).toEqual(['massage']);
+});
+
+it('shows traps where insects are refused', () => {
+  expect(shownFor('Pest control you can trust', '', 'en', 'no insects')).toEqual(['mouse-trap']);
 });
 
 it('keeps what is sold where one kind of it is refused in one word', () => {
