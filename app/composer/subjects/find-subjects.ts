@@ -73,7 +73,8 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const isSoldAsked = besides.some(
     (hit) => hit.entry.things[0] === sold[0]?.name && isAskedBeside(hit, wished, instructions),
   );
-  const shown = wished.length > 0 && !isSoldAsked ? withFirst(chosen(wished), sold) : sold;
+  const asked = wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
+  const shown = isSoldAsked ? withLead(sold[0], asked) : asked;
   if (shown.length > 0) return shown;
   const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
   return chosen(
@@ -121,6 +122,10 @@ const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[]
     most,
   );
 };
+
+/** "A picture of tools and a bicycle" at a bicycle workshop: of what is asked for, what is sold leads. */
+const withLead = (lead: FoundSubject | undefined, asked: FoundSubject[]): FoundSubject[] =>
+  lead ? [lead, ...asked.filter(({ name }) => name !== lead.name)] : asked;
 
 type Read = { title: ReadField | undefined; others: ReadField[]; inTitle: Hit[]; besides: Hit[] };
 

@@ -94,5 +94,8 @@ it('shows traps where insects are refused', () => {
 
 it('keeps what is sold where one kind of it is refused in one word', () => {
   const asked = 'gerne et billede af værktøj og en cykel, ikke racercykler';
-  expect(shownFor('Cykelværkstedet på hjørnet', 'Vi fikser din cykel', 'da', asked)[0]).toBe('bicycle');
+  expect(shownFor('Cykelværkstedet på hjørnet', 'Vi fikser din cykel', 'da', asked)).toEqual([
+    'bicycle',
+    'toolbox',
+  ]);
 });

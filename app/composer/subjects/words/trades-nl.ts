@@ -102,7 +102,7 @@ beer: bier, brouwerij, speciaalbier
 roof: dakdekker, dak, dakwerken, dakgoten
 sailing-boat: zeilschool, zeilen, zeilles
 sandwich: broodjeszaak, broodjes, tosti
-coat: tweedehands kleding, jas, jassen, kringloopwinkel, winterjassen
+coat: tweedehands kleding, jas, jassen, winterjassen
 dress: mode, dameskleding, jurk, jurken, kleding, boutique
 t-shirt: t-shirts, t-shirt bedrukken
 padlock: opslagruimte, self storage, opslag
