@@ -16,10 +16,10 @@ import { introducedNames } from './introduced.ts';
 import type { WordKind } from './lexicon.ts';
 import { isForSale, isPersonOrInn } from './mentions.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
-import { behindRefusal, isRefusedOfKind, refusingClauses } from './refused.ts';
+import { behindRefusal, isCompoundOf, isRefusedOfKind, refusingClauses, thingsInKind } from './refused.ts';
 import { isPlace } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
-import { isWished } from './wished.ts';
+import { isJoined, isWished } from './wished.ts';
 import { wordHits } from './word-hits.ts';
 
 /**
@@ -70,7 +70,11 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   }));
   const wished = besides.filter((hit) => isAskedFor(hit, instructions));
   const sold = soldIn({ title, others, inTitle, besides }, language);
-  const shown = wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
+  const isSoldAsked = besides.some(
+    (hit) => hit.entry.things[0] === sold[0]?.name && isAskedBeside(hit, wished, instructions),
+  );
+  const asked = wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
+  const shown = isSoldAsked ? withLead(sold[0], asked) : asked;
   if (shown.length > 0) return shown;
   const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
   return chosen(
@@ -91,6 +95,10 @@ const isOfFirm = ({ entry: { kind, things }, field, relation, start, end }: Hit,
 
 const isAskedFor = ({ field, entry: { kind }, start, end }: Hit, instructions: string) =>
   field === 'instructions' && !vague.has(kind) && isWished(instructions, start, end);
+/** "A picture of tools and a bicycle". */
+const isAskedBeside = ({ field, start }: Hit, wished: Hit[], instructions: string) =>
+  field === 'instructions' &&
+  wished.some((hit) => hit.end < start && isJoined(instructions.slice(hit.end, start)));
 const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
 
 /** What holds what is sold. */
@@ -114,6 +122,10 @@ const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[]
     most,
   );
 };
+
+/** "A picture of tools and a bicycle" at a bicycle workshop: of what is asked for, what is sold leads. */
+const withLead = (lead: FoundSubject | undefined, asked: FoundSubject[]): FoundSubject[] =>
+  lead ? [lead, ...asked.filter(({ name }) => name !== lead.name)] : asked;
 
 type Read = { title: ReadField | undefined; others: ReadField[]; inTitle: Hit[]; besides: Hit[] };
 
@@ -153,31 +165,39 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
 function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {
   const clauses = refusingClauses(instructions, language);
   if (clauses.length === 0) return new Set();
+  const inTitle = wordHits(title, language);
   const named = new Set(
-    wordHits(title, language).flatMap(({ entry: { things } }) =>
-      things[0] === 'paw' ? things : things.slice(0, 1),
-    ),
+    inTitle.flatMap(({ entry: { things } }) => (things[0] === 'paw' ? things : things.slice(0, 1))),
   );
+  const wordsFor = (thing: SubjectName) =>
+    inTitle.filter(({ entry }) => entry.things[0] === thing).map(({ start, end }) => title.slice(start, end));
   return new Set(
     clauses.flatMap((clause) => {
       const hits = wordHits(clause, language);
       const isKept = (thing: SubjectName) =>
         named.has(thing) &&
         hits.some(
-          ({ entry, start, end }) => entry.things.includes(thing) && isRefusedOfKind(clause, start, end),
+          ({ entry, start, end }) =>
+            entry.things.includes(thing) &&
+            (isRefusedOfKind(clause, start, end) || isCompoundOf(clause.slice(start, end), wordsFor(thing))),
         );
       return [
         ...hits.flatMap(({ entry }) => entry.things.slice(0, 1)),
         ...thingsCalled(behindRefusal(clause)),
+        ...thingsInKind(clause),
       ].filter((thing) => !isKept(thing));
     }),
   );
 }
 
-const withoutRefused = (hit: Hit, refused: ReadonlySet<SubjectName>): Hit =>
-  hit.entry.things.some((thing) => refused.has(thing))
-    ? { ...hit, entry: { ...hit.entry, things: hit.entry.things.filter((thing) => !refused.has(thing)) } }
-    : hit;
+const withoutRefused = (hit: Hit, refused: ReadonlySet<SubjectName>): Hit => {
+  if (!hit.entry.things.some((thing) => refused.has(thing))) return hit;
+  const left = hit.entry.things.filter((thing) => !refused.has(thing));
+  // Who treats backs and shows no bones shows a massage.
+  const things: SubjectName[] =
+    left.length === 0 && hit.entry.things[0] === 'spine' && !refused.has('massage') ? ['massage'] : left;
+  return { ...hit, entry: { ...hit.entry, things } };
+};
 
 /** How something is sold, in the first words of the copy, where nothing else is named: "Tapas and live music". */
 const isSaidFirst =

@@ -135,11 +135,12 @@ export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
 }
 
 const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);
-/** What people and their animals have: a bed for the night, a haircut, a bath, the nails, a collar, day care. */
+/** What people and their animals have: a bed for the night, a haircut, a bath, the nails, a collar, day care, a jab. */
 const alsoForPets = setOf([
   ...(['bed', 'scissors', 'hair-comb', 'barber-pole', 'bathtub', 'nail-polish'] as const),
   'teddy-bear',
   'diamond',
+  'syringe',
 ]);
 
 /** Whether one thing is done for the other: a haircut for dogs. */
@@ -199,6 +200,9 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   const isNamed = (names: ReadonlySet<SubjectName | undefined>) =>
     hits.some((hit) => names.has(hit.entry.things[0]) && isSolid(hit));
   if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;
+  // "Ironworks Gym", "weddings at the Old Forge": the name of what the house once was.
+  if (thing === 'anvil' && isNamed(setOf(['dumbbell', 'boxing-glove', 'beer', 'coffee', 'bed', 'cutlery'])))
+    return 0.5;
   if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
   // "Pruning, removals, stump grinding": trees are removed.
   if (thing === 'lorry' && beside === 'delivery-van' && isNamed(setOf(['tree']))) return 0.5;
@@ -210,6 +214,9 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   // "Volunteers to read with children": what they do says more than that they help.
   if ((thing === 'handshake' && beside === 'heart') || (thing === 'heart' && beside === 'handshake'))
     return hits.some(isTask) ? 0.6 : 1;
+  // "A choir looks for singers".
+  if (thing === 'microphone' && hits.some((hit) => hit.entry.things[0] === 'musical-notes' && !hit.relation))
+    return 0.6;
   // "Bagno Marisa, ombrelloni": a bathing beach.
   if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
   if (alsoForPets.has(thing)) {

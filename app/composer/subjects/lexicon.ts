@@ -123,8 +123,8 @@ const occasions = new Set<SubjectName>([
 const venues = new Set<SubjectName>(['stethoscope', 'shopping-cart', 'open-book', 'ring', 'briefcase']);
 
 function kindOfTrade([lead, beside]: SubjectName[]): WordKind {
-  // Chicks of a hen are no Easter.
-  if (beside === 'hen') return 'trade';
+  // Chicks of a hen are no Easter, and firs are sold themselves.
+  if (beside === 'hen' || (lead === 'christmas-tree' && beside === 'fir-tree')) return 'trade';
   if (lead && venues.has(lead)) return 'venue';
   return lead && occasions.has(lead) ? 'occasion' : 'trade';
 }

@@ -1,6 +1,7 @@
 import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing } from '../languages/registry.ts';
+import type { SubjectName } from './catalog.ts';
 import { notRefused, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
 
 const { spaced, unspaced } = sourcesBySpacing((language) => language.refusals);
@@ -43,3 +44,23 @@ const ofKind = new RegExp(`${noLetterBefore}(?:${refusingOfKind})\\s+[\\p{L}\\p{
 export const isRefusedOfKind = (clause: string, start: number, end: number): boolean =>
   ofKind.test(clause.slice(0, start)) ||
   (ofKindBehind.test(clause.slice(0, start)) && /^ \p{L}{4,}\s*$/u.test(clause.slice(end, end + 30)));
+
+/** Whether a word of a refusal is one kind of what the title names, in one word: "cykel", but "ikke racercykler". */
+export const isCompoundOf = (word: string, words: string[]): boolean =>
+  words.some((named) => named.length > 3 && word.toLowerCase().indexOf(named.toLowerCase().slice(0, 3)) > 2);
+
+/** What people refuse by a word that names no thing of the catalog. */
+const kinds: { word: RegExp; things: SubjectName[] }[] = [
+  {
+    word: /s[kq]uelet|skelet|schelet|esquelet|скелет|szkielet|kostr[ayu]|csontváz|luurank|luukere|iskelet|skjelett/iu,
+    things: ['spine', 'bone'],
+  },
+  {
+    word: /insect|insekt|\bbugs\b|creepy|ungeziefer|bichos|insetti|hmyz|owad|насеком|комах|rovar/iu,
+    things: ['ant', 'spider', 'cockroach', 'mosquito', 'bee', 'beetle'],
+  },
+];
+
+/** The things meant by such words in a clause that refuses: "no skeletons" at a physiotherapist's. */
+export const thingsInKind = (clause: string): SubjectName[] =>
+  kinds.filter(({ word }) => word.test(clause)).flatMap(({ things }) => things);

@@ -7,6 +7,11 @@ const askedBefore = new RegExp(
 );
 const askedBehind = new RegExp(`^\\s(?:${wishWords.behind})${noLetterBehind}`, 'iu');
 
+const joining = new RegExp(`^\\s(?:${wishWords.beside})\\s(?:\\p{L}{1,4}\\s)?$`, 'iu');
+
+/** Whether what stands between two things joins them: "tools and a bicycle". */
+export const isJoined = (between: string): boolean => between.length < 16 && joining.test(between);
+
 /** Letters of the clause to either side that are looked at. */
 const reach = 48;
 

@@ -51,11 +51,11 @@ handbag wallet: leather tooling, leathercraft, leather craft, leather workshop, 
 mountain climber: guided climbs, guided climb, mountain guide, mountain guides, munro bagging, scrambling course, winter skills course, via ferrata
 television: televisions, tv wall mounting, tv mounting, tv calibration, aerial fitting, tv aerials, tv repair
 theatre-masks: youth theatre, youth theatre auditions, amateur dramatics, panto auditions, drama club, improv class, improv night, improv, acting classes, acting class, stage school, curtain up
-golf golfer: tee time, tee times, junior golf, golf camp, golf lessons, golf society, driving range
+golf golfer: 9 holes, 18 holes, nine holes, eighteen holes, 9 hole, 18 hole, twilight golf, green fee, green fees, pro shop, round of golf, rounds of golf, fourball, golf day, tee time, tee times, junior golf, golf camp, golf lessons, golf society, driving range
 meat-on-bone steak: venison, venison boxes, game meat, pheasants oven ready, meat boxes, meat box
 chocolate heart: chocolate boxes, chocolate box, valentine's chocolates, truffles box
 jack-o-lantern: pick your own pumpkins, pumpkin patch, pumpkin picking, pumpkins
 caravan: camper conversions, camper conversion, van conversions, van conversion, campervan conversion
-bee nest: wasps, wasp nest, wasp nest removal, wasp nests, wasps nest, nest removal, hornets, bee removal, swarm collection
+bee nest: bee removal, swarm collection
 toolbox screwdriver: broken toasters, repair café, fixers, menders, mending club, repair workshop, fixing day
 `;

@@ -31,7 +31,6 @@ bouquet plant: orchideeën, orchidee
 car-front: oldtimer, oldtimers
 `,
   sv: `
-door: ~ öppet hus
 framed-picture: ~ utställning, utställningar, utställningen
 sauropod museum: dinosaurie, dinosaurier, dinosaur, fossil, naturhistoriska museet
 astronaut planet: rymden, rymdfart, planetarium
@@ -42,7 +41,6 @@ bouquet plant: orkidé, orkidéer
 car-front: veteranbil, veteranbilar
 `,
   da: `
-door: ~ åbent hus
 framed-picture: ~ udstilling, udstillinger, udstillingen
 sauropod museum: dinosaur, dinosaurer, dinosaurus, fossiler
 astronaut planet: rummet, rumfart, planetarium
@@ -52,7 +50,6 @@ bouquet plant: orkidé, orkideer, orkidéer
 car-front: veteranbil, veteranbiler
 `,
   nb: `
-door: ~ åpent hus, åpen dag
 framed-picture: ~ utstilling, utstillinger, utstillingen
 sauropod museum: dinosaur, dinosaurer, fossiler
 astronaut planet: verdensrommet, romfart, planetarium
@@ -62,7 +59,6 @@ bouquet plant: orkidé, orkideer
 car-front: veteranbil, veteranbiler
 `,
   fi: `
-door: ~ avoimet ovet
 framed-picture: ~ näyttely, näyttelyt, näyttelyssä
 sauropod museum: dinosaurus, dinosaurukset, dinosaurusten, fossiilit
 astronaut planet: avaruus, planetaario
@@ -79,7 +75,6 @@ astronaut planet: kosmos, planetaarium
 bouquet plant: orhidee, orhideed
 `,
   hu: `
-door: ~ nyílt nap
 framed-picture: ~ kiállítás, kiállítások, kiállítása
 sauropod museum: dinoszaurusz, dinoszauruszok, dinoszauruszos, dinó, ősmaradványok
 astronaut planet: űr, űrkutatás, planetárium
@@ -118,13 +113,11 @@ diamond magnifier: minerais, gemas
 bouquet plant: orquídea, orquídeas
 `,
   ro: `
-door: ~ ziua porților deschise
 framed-picture: ~ expoziție, expoziții
 sauropod museum: dinozaur, dinozauri, dinozaurilor
 bouquet plant: orhidee, orhidei
 `,
   pl: `
-door: ~ drzwi otwarte
 framed-picture: ~ wystawa, wystawy
 sauropod museum: dinozaur, dinozaury, dinozaurów, skamieniałości
 astronaut planet: kosmos, planetarium
@@ -132,7 +125,6 @@ diamond magnifier: minerały, minerałów
 bouquet plant: storczyk, storczyki, storczyków, orchidea, orchidee
 `,
   cs: `
-door: ~ den otevřených dveří
 framed-picture: ~ výstava, výstavy
 sauropod museum: dinosauři, dinosaurů, dinosaurus, dinopark
 astronaut planet: vesmír, planetárium
@@ -140,7 +132,6 @@ diamond magnifier: minerály, minerálů
 bouquet plant: orchidej, orchideje, orchidejí
 `,
   sk: `
-door: ~ deň otvorených dverí
 framed-picture: ~ výstava, výstavy
 sauropod museum: dinosaury, dinosaurov, dinosaurus, dinopark
 bouquet plant: orchidea, orchidey, orchideí
@@ -150,7 +141,6 @@ framed-picture: ~ razstava, razstave, izložba
 sauropod museum: dinozavri, dinozaver, dinozavrov
 `,
   hr: `
-door: ~ dan otvorenih vrata
 framed-picture: ~ izložba, izložbe
 sauropod museum: dinosauri, dinosaura, dinosaur
 `,
@@ -170,7 +160,6 @@ framed-picture: ~ изложба, изложби
 sauropod museum: динозаври, динозавър, динозаврите
 `,
   ru: `
-door: ~ день открытых дверей
 framed-picture: ~ выставка, выставки
 sauropod museum: динозавр, динозавры, динозавров
 astronaut planet: космос, космонавтика, планетарий
@@ -178,13 +167,11 @@ diamond magnifier: минералы, минералов, самоцветы
 bouquet plant: орхидея, орхидеи, орхидей
 `,
   uk: `
-door: ~ день відкритих дверей
 framed-picture: ~ виставка, виставки
 sauropod museum: динозавр, динозаври, динозаврів
 bouquet plant: орхідея, орхідеї, орхідей
 `,
   tr: `
-door: ~ açık kapı günü
 framed-picture: ~ sergi, sergisi
 sauropod museum: dinozor, dinozorlar
 astronaut planet: uzay, planetaryum

@@ -154,7 +154,6 @@ desk-lamp: schreibtischlampe, bürolampe
 bed: monteurzimmer, gästezimmer, zimmer frei, bed and breakfast
 plug: stromanbieter wechseln, elektroarbeiten, altbau elektrik, smart home
 lightning: stromtankstelle
-door: ~ tag der offenen tür
 plug: elektroniker, elektronikerin, mechatroniker
 house key: fewo, ferienapartment, ferienhäuschen
 tyre: räderwechsel, räder wechseln

@@ -154,7 +154,8 @@ drone: drone, drones, drone photography, aerial photography
 security-camera shield: security, security service, security company, alarm system, alarm systems, burglar alarm, home security, cctv, security cameras, security guard, security systems
 fire-extinguisher: fire safety, fire protection, fire extinguishers, fire brigade, fire department, fire alarm, fire alarms, smoke alarm, smoke alarms, smoke detector, smoke detectors, sprinkler system, fire doors, fire inspection
 rescue-helmet plaster: first aid course, first aid, first aid training, paramedic, rescue service
-cockroach: pest control, exterminator, bed bugs, vermin control, cockroaches
+mouse-trap cockroach: pest control, exterminator, vermin control
+cockroach: bed bugs, cockroaches
 mouse-trap: mouse control, rat control, rodent control
 recycling: recycling, recycling centre, zero waste, zero waste shop, waste management, waste disposal, scrap metal, rubbish removal, junk removal, skip hire, waste collection, rubbish collection, garbage collection, trash removal, e-waste, scrapyard
 seedling globe: climate action, sustainability, environmental charity, tree planting, reforestation, climate protest, earth day

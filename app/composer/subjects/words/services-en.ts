@@ -285,7 +285,8 @@ desktop-computer laptop: data analyst, analyst bootcamp, data bootcamp, tech boo
 nut-and-bolt hammer: fasteners, fastenings, bolts, nuts and bolts, screws, fixings
 game-controller: farm game, cozy game, cosy game, indie game, puzzle game app
 house-with-garden key: bungalow, bungalows, bungalow to rent
-graduation-cap books: sixth form, open evening
+graduation-cap books: sixth form
+graduation-cap books: ~ open evening, open evenings
 parcel: pallets, pallet, crates, packaging, cardboard boxes, packaging supplies
 beers: stag weekend, stag night
 cutlery: waiter, waiters, waitress, waiting staff, bar staff, front of house

@@ -115,7 +115,7 @@ spade seedling: uređenje dvorišta, hortikultura
 lawnmower spade: kosilica, košenje trave
 bed mattress: posteljina
 sailing-boat anchor: čarter, charter
-basket: opg
+basket: ~ opg
 apple basket: voće, jabuke
 bee honey: pčelarstvo
 spirits-bottle: rakija, šljivovica, destilerija

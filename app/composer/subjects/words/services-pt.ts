@@ -173,7 +173,7 @@ toy-bricks teddy-bear: brinquedos de madeira
 slide: parque infantil, parques infantis
 staircase saw: escadas de madeira, escadas por medida
 plug lightning: gerador, geradores, aluguer de geradores
-mosquito: controlo de mosquitos, vespas, mosquitos
+mosquito: controlo de mosquitos, mosquitos
 radiator wrench: caldeira, caldeiras, aquecimento central
 car key: ~ motorista, procura-se motorista
 kick-scooter: trotinetes

@@ -1,5 +1,19 @@
 /** Goods, outings and help of small trades that other English lists miss; these go first. Notation: word-list.ts. */
 export const englishSmallTrades = `
+dress washing-machine: wedding dress cleaning, wedding dress cleaned, bridal gown cleaning, wedding gown cleaning, dress cleaning, wedding dress preservation, wedding dress cleaning & boxing, wedding dress cleaning and boxing, dress cleaning & boxing, dress cleaning and boxing
+house key: your home is worth, your house is worth, your home worth, your house worth, your property is worth, your flat is worth, is your home worth, is your house worth, thinking of selling up, selling your home, selling your house, sell your home, sell your house, sell your property, house valuation, property valuation, market appraisal, homes wanted, sold boards, tenement flat
+house key: thinking of selling your home, thinking of selling your house, thinking of selling your flat, thinking of selling your property
+house key: ~ thinking of selling, no sale no fee, free market appraisal, free property valuation
+fishing-rod fish: rods and bait, rod and bait, rods & bait, rods included, bait included, tackle and bait, bait and tackle, fishing charter, fishing charters, charter fishing, big fish, deep sea fishing, sea fishing, sea angling, reef fishing
+mouse-trap: rat catcher, rat catchers, rat catching, ratter, ratting
+swimmer goggles: open water swim, open water swims, open water swimming, open-water swimming
+stew cutlery: community kitchen, community kitchens, soup kitchen, soup kitchens, community lunch, community meal
+stroller baby-bottle: nearly new baby sale, nearly new sale baby, baby nearly new sale, nct nearly new sale
+french-fries fish: chip night, chippy night, chippy tea, chippy dinner, chippy, chippies, chip shop, fish and chips, fish & chips, cod and chips, cod & chips, haddock and chips, haddock & chips, fish supper, fish suppers, fish tea, chip van
+motor-boat fishing-rod: half day charters, half-day charters, half day charter, full day charter, full day charters
+tent campsite: compost loo, compost loos, composting loo, composting loos, pitch up, tent pitches, tents and campervans, tents and caravans, bell tent, bell tents, camping pitches
+wardrobe oven: kitchen doors, replacement kitchen doors, new kitchen doors, kitchen door replacement, kitchen cabinet doors, cupboard doors, cabinet doors, cabinet refacing, kitchen refacing, kitchen facelift, kitchen cabinets, kitchen cupboards, cabinet painting, kitchen cabinet painting, kitchen respray, kitchen spraying
+gymnast dumbbell: reformer pilates, reformer class, reformer classes, pilates reformer
 house key: bed apt, bed apts, apt for rent, apts for rent, studio apt
 bed wardrobe: solid wood beds, solid wood bed, wooden beds, wooden bed, wood beds, oak beds, bed frames, bed frame
 henna-hand: bridal mehndi, bridal mehndi artist, bridal henna, bridal mehendi
@@ -26,7 +40,6 @@ dolphin motor-boat: dolphin watching, dolphin watch, dolphin cruise, dolphin cru
 seal motor-boat: seal watching, seal trips, seal trip, seal safari, seal safaris
 bird motor-boat: puffin trips, puffin trip, puffin cruise, puffin cruises, see the puffins
 shark: shark cage diving, shark diving, cage diving
-bee spray-bottle: wasps, wasp, wasp nest, wasp nests, wasps nest, hornets, hornet nest
 forklift: forklift ticket, forklift tickets, flt licence, flt training, flt driver, flt drivers
 gloves soap: nitrile gloves, disposable gloves, latex gloves, vinyl gloves, examination gloves, exam gloves, rubber gloves, powder free gloves, medical gloves
 gloves spade: gardening gloves, garden gloves

@@ -215,7 +215,7 @@ ballot-box: வாக்களியுங்கள்
 `,
   tl: `
 durian: durian, durian puyat
-pig: lechon, whole lechon, lechon baboy, lechon belly, litson
+meat-on-bone pig: lechon, whole lechon, lechon baboy, lechon belly, litson
 birthday-cake cupcake: cake para sa birthday, birthday cake, cakes, cake
 `,
 };

@@ -1,6 +1,6 @@
 /** Trades and goods in Azerbaijani. Notation: word-list.ts. */
 export const azerbaijaniTrades = `
-tooth: diş, diş həkimi, stomatoloq, stomatologiya, implant, breket, diş klinikası
+tooth: stomatoloji, stomatoloji klinika, diş, diş həkimi, stomatoloq, stomatologiya, implant, breket, diş klinikası
 stethoscope hospital: həkim, klinika, xəstəxana, poliklinika, pediatr, kardioloq
 glasses eye: eynək, optika, linza, göz həkimi
 pill: aptek, dərman

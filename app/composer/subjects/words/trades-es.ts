@@ -323,7 +323,6 @@ fire-engine: bomberos
 calculator: declaración de la renta, gestoría, asesoría fiscal, autónomos
 paw: adopta, protectora, refugio de animales
 oyster: ostras
-door: ~ puertas abiertas, jornada de puertas abiertas
 open-book: ~ inglés, alemán, francés, idiomas
 cutlery: camarero, camareros, camarera, comida casera, comida para llevar
 bread: pan artesanal, pan casero, pan de masa madre, pan recién hecho

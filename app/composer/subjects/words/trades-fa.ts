@@ -175,7 +175,8 @@ shisha: قلیان, قلیان سرا
 bento: لانچ باکس
 taco: تاکو
 sandwich baguette: ساندویچ
-peanuts: آجیل, خشکبار, پسته, بادام, فندق
+dates peanuts: خشکبار, میوه خشک, خشکبار و آجیل
+peanuts: آجیل, پسته, بادام, فندق
 herb: عطاری, گیاهان دارویی, داروی گیاهی, طب سنتی
 apple basket: سیب
 mango: انبه

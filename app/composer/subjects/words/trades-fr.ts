@@ -320,7 +320,6 @@ hammer-and-wrench: ferronnerie, ferronnier, soudure, métallerie, forge
 swimsuit: ~ plage
 broom: femme de ménage, ménage, nettoyage de bureaux, débarras
 fire-engine: pompiers, sapeurs-pompiers, bal des pompiers
-door: ~ portes ouvertes, journée portes ouvertes
 wrench: révision voiture, révision auto, révision et vidange
 basketball: basketball, club de basket
 curtains: stores bannes, stores et volets

@@ -305,7 +305,6 @@ hammer-and-wrench: fabbro, saldatura, carpenteria metallica, ferro battuto
 broom: pulizie, impresa di pulizie, pulizie uffici, pulizie condomini
 fire-engine: vigili del fuoco, pompieri
 lipstick: ceretta, estetista, centro estetico
-door: ~ porte aperte, open day
 drum: lezioni di batteria
 scissors: taglio capelli
 open-book: ~ inglese, tedesco, francese, spagnolo

@@ -1,6 +1,6 @@
 /** Trades and goods in Kyrgyz. Notation: word-list.ts. */
 export const kyrgyzTrades = `
-tooth: тиш, тиш доктур, стоматология, стоматолог
+tooth: стоматологиялык, стоматологиялык клиника, тиш, тиш доктур, стоматология, стоматолог
 stethoscope hospital: дарыгер, доктур, клиника, оорукана
 glasses eye: көз айнек, оптика
 pill: дарыкана, дары

@@ -102,7 +102,7 @@ beer: bier, brouwerij, speciaalbier
 roof: dakdekker, dak, dakwerken, dakgoten
 sailing-boat: zeilschool, zeilen, zeilles
 sandwich: broodjeszaak, broodjes, tosti
-coat: tweedehands kleding, jas, jassen, kringloopwinkel, winterjassen
+coat: tweedehands kleding, jas, jassen, winterjassen
 dress: mode, dameskleding, jurk, jurken, kleding, boutique
 t-shirt: t-shirts, t-shirt bedrukken
 padlock: opslagruimte, self storage, opslag
@@ -292,7 +292,6 @@ broom: schoonmaak, schoonmaakster, huishoudelijke hulp, kantoorschoonmaak, ontru
 fire-engine: brandweer
 paint-roller: schilderwerk, schilder, schilderwerk buiten, behangen
 seedling: tuincentrum, planten, kwekerij
-door: ~ open dag
 window: ramen en deuren
 open-book: ~ engels, duits, frans
 cutlery: ober, serveerster, bediening

@@ -270,7 +270,6 @@ fire-engine: straż pożarna, osp
 pie: zapiekanki, tarta
 cutlery: obiady domowe, pierogarnia, bar mleczny
 bed: noclegi, pokoje, kwatery
-door: ~ dzień otwarty, dni otwarte
 open-book: ~ angielski, niemiecki
 house key: domki, domek letniskowy
 bouncy-castle: dmuchańce

@@ -289,7 +289,6 @@ plug: eletricista, eletricista residencial, instalações elétricas
 candy: guloseimas
 bus: excursão, excursões
 cake-slice: pastéis de nata
-door: ~ portas abertas
 open-book: ~ inglês, alemão, francês
 chair: aluguel de mesas, mesas e cadeiras, aluguel de mesas e cadeiras
 cutlery: garçom, garçonete, comida caseira

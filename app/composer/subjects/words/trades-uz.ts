@@ -1,6 +1,6 @@
 /** Trades and goods in Uzbek. Notation: word-list.ts. */
 export const uzbekTrades = `
-tooth: tish, tish shifokori, stomatolog, stomatologiya, tish klinikasi, breket
+tooth: stomatologik, stomatologik klinika, tish, tish shifokori, stomatolog, stomatologiya, tish klinikasi, breket
 stethoscope hospital: shifokor, klinika, shifoxona, poliklinika, pediatr
 glasses eye: ko'zoynak, optika, linza, ko'z shifokori
 pill: dorixona, dori

@@ -1,5 +1,6 @@
 import { tradeNameWords } from '../trade-names/trade-names.ts';
 import { type WordLine, wordLines } from '../word-list.ts';
+import { civicWordsIn } from './civic-words.ts';
 import { clubsAndCrafts } from './clubs-and-crafts.ts';
 import { englishCrafts } from './crafts-en.ts';
 import { everydayWords } from './everyday.ts';
@@ -34,6 +35,7 @@ import { ukrainianGoods } from './goods-uk.ts';
 import { highStreetWords } from './high-street.ts';
 import { homeGoods } from './home-goods.ts';
 import { localWords } from './local.ts';
+import { seasonWordsIn } from './season-words.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
 import { arabicServices } from './services-ar.ts';
@@ -250,7 +252,7 @@ export function ownWordsIn(language: string): string[] {
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
+    `${seasonWordsIn(language)}\n${civicWordsIn(language)}\n${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;

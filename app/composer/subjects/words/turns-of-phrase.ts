@@ -4,6 +4,7 @@
  */
 export const turnsOfPhraseIn: Record<string, string> = {
   en: `
+-: cleaning & boxing, cleaning and boxing, cleaned & boxed, cleaned and boxed, dress boxing, gown boxing, gift boxing, boxing up, guest artist, guest artists, no tie in, thinking of selling your, thinking of selling a
 -: the white horse, the black horse, the white hart, the white lion, the red lion, the black lion, the golden lion, the white swan, the black swan, the black bull, the red cow, the black cat, the blue boar, the black sheep, the running horse, the flying horse, the coach and horses, coach and horses, the coach & horses, fox and hounds, fox & hounds, hare and hounds, hare & hounds, dog and duck, dog & duck, the wheatsheaf, the rose and crown, rose and crown, rose & crown, the crown and anchor, the plough, the ship inn, the swan inn, the bull inn, the bell inn, the star inn, the fox inn
 -: kiln dried, kiln-dried, in your hair, family bucket, sweet, card, pump, consultation, free consultation, first consultation, initial consultation, expats, payment plan, payment plans, payment terms, monthly payments, easy payments, payment in full, payment by, grandma's recipe, secret recipe, old recipe, family recipe
 -: will, day by day
@@ -31,6 +32,8 @@ bed mattress: sleep like a baby, slept like a baby, sleep like a log, slept like
 -: tee off, sign on, sign-on, sign on bonus, signing bonus, sign up, sign ups, sign-ups, sign me up, skip any, skip a week, skip a month, skip weeks, skip or cancel, pause or skip, skip the, skip it, skip anytime, skip deliveries, watch this, watch out, watch your step, watch your, nuts about, go nuts, going nuts, drive you nuts, under pressure, chain reaction, food glorious food, tall order, order of the day, pillar to post, make your mark, mark my words, on your marks, class act, in a class of its, school of thought, lesson learned, master the art, heart of glass, life is a beach, life's a beach, beach body ready, sun's out, here comes the sun, hot stuff, too hot to handle, keep your cool, keep cool, chill out, chill pill, nice as pie, easy peasy lemon squeezy, lemon squeezy, in the pipeline, pipe dream, pipe dreams, pipe down, fuel your, fuelled by, engine room, drive time, jet set, flying visit, flight of fancy, bumpy ride, joy ride, enjoy the ride, horse power, saddle up, back in the saddle, rein in, free rein, bit between your teeth, champing at the bit, loose ends, material world, hanging by a thread, common thread, spin a yarn, a good yarn, pull the wool over, wool over your eyes, dyed in the wool, button it, pocket money, out of pocket, burn a hole in your, deep pockets, ring fence, one for the road, last orders, knock on your door, chin up, stiff upper lip, read my lips, lip service, seal of approval, seal the deal, sealed with a kiss, deal breaker, big deal, done deal, square meal, square deal, fair and square, back to square one, circle of trust, full circle, vicious circle, come full circle, spring in your step, spring into action, put a spring in your, spring has sprung, fall for, fall in love, fall into, summer loving, winter wonderland, weather the storm, perfect storm, calm before the storm, brewing up a storm, cook up a storm, storm in, by storm, wind of change, winds of change, second wind, throw caution, blow away the cobwebs, blown away, blow your mind, mind your own, mind over matter, mind the gap, peace of mind, frame of mind, in the frame, out of the picture, in the picture, shell out, out of your shell, in the soup, alphabet soup, soup up, souped up, chew the fat, chew it over, jam packed, money for jam, traffic jam, jam session, in a jam, in a pickle, toast of the town, you're toast, butter up, butter someone up, bread winner, the upper crust, upper crust, roll call, on a roll, roll with it, let the good times roll, roll up roll up, rolling in it, rolling stone, ready to roll, rock and roll, rock 'n' roll, take stock, laughing stock, stock and trade, sauce of, spice up your, spice up, spice things up, ginger up, peppered with, mint condition, in mint condition, mint your own, a plum job, plum job, peach of a, go pear shaped, pear shaped, play gooseberry, blow a raspberry, banana skin, top banana, second bite of the, bite of the cherry, cherry ripe, olive branch, pop your, cut and dried, dry run, dry spell, high and mighty, high flyers, high flyer, flying high, high five, high fives, high horse, on the horizon, over the hill, over the hills, king of the hill, uphill struggle, ahead of the game, raise your game, up your game, game on, game plan, game of two halves, the beautiful game, fair game, name of the game, only game in town, blame game, two can play, child's play, foul play, play it safe, play it cool, play your part, play it by ear, play the field, power play, team player, team players, key player, key players, ace it, match made in heaven, perfect match, meet your match, match point, no match for, strike a match, strike while the iron is, iron out, ironed out, ironing out, iron out the creases, pump iron, pumping iron, irons in the fire, cast iron guarantee, iron will, nerves of steel, steel yourself, lead the way, lead by example, tin pot, brass tacks, bold as brass, top brass, brass neck, where there's muck, kick the can, open a can of, worms turn, barrel of laughs, over a barrel, scrape the barrel, barrel along, tip top, top notch, tip of your tongue, top of the class, top of the pile, barking mad, all bark, bark worse, paws for thought, purr fection, the cat's pyjamas, copy cat, dog eat dog, dog's dinner, dog's life, gone to the dogs, in the dog house, puppy love, puppy fat, teacher's pet, pet hate, pet peeve, hay presto, the buck stops here, lamb to the slaughter, mutton dressed as lamb, spring chicken, no spring chicken, chicken out, chicken feed, headless chicken, chickens come home, chicken and egg, egg on your face, egg on, crack on, walking on eggshells, duck out, duck and dive, ugly duckling, love a duck, bill and coo, swan about, swanning around, magpie eye, parrot fashion, hatch a plan, wing and a prayer, the wings of, wing man, moth eaten, like a moth, bug bear, bug bears, bitten by the bug, travel bug, love bug, bee line, hive mind, hive of activity, mother hen, queen of hearts, heart throb, absence makes the heart, heart skip a, heart racing, to your heart's content, cross my heart, heart on your sleeve, home and dry, home from home, home run, nothing to write home about, close to home, hit home, home straight, a home from home, house proud, full house, eat you out of house, bring the house, room for improvement, elbow room, room at the top, room to grow, room to breathe, boom or bust, wall to wall, walls have ears, writing on the wall, hit the wall, drive up the wall, off the wall, floor it, take the floor, shop floor, through the floor, ceiling price, window on the world, a window on, back door, revolving door, stable door, gate crash, garden of eden, rake it in, raking it in, call a spade a, spade work, in spades, dig deep, gold digger, weed out, in the weeds, hedge your bets, hedging your bets, turf war, turf out, mow down, water down, water tight, pour your heart out, drop in the ocean, every drop counts, drop everything, ocean of, oceans of, sea of, sea legs, see the sea, shore up, sure as, coast along, coast is clear, tide over, current affairs, sold down the river, up the creek, paddle your own canoe, stream of, dam it, sink your teeth into, pool resources, throw a lifeline, throw in a lifeline, safety net, safety in numbers, belt up, buckle up, strap in, hang on to your hats, hold on to your hats, hats the way, mad hatter, mad as a hatter, to boot, old boot, on a shoe string, shoe in, walk tall, a long walk, walk of life, walks of life, walk this way, walk on the wild side, talk the talk, talk of the town, walk and talk, small talk, money where your mouth, word of mouth, mouth watering, tooth fairy, smile and the world, service with a smile, a reason to smile, reasons to smile, grin from ear, nose job, turn up your nose, plain as the nose, chin wag, neck of the woods, this neck of the, cold shoulder, chip on your shoulder, shoulder to shoulder, rub shoulders, arms race, arm in arm, open arms, with open arms, up in arms, twist your arm, give your right arm, finger on the pulse, finger lickin, light fingered, all fingers and thumbs, rule of thumb, under the thumb, palm of your hand, show of hands, time on your, many hands make light, hand made with love, old hand, force your hand, hand in your notice, spit and polish, polished performance, the bee's, weak at the knees, on your knees, ankle biter, toe to toe, toes in the water, sole mates, sole mate, soul mates, body and soul, over my dead body, dead ringer, skeleton staff, skeleton crew, high spirits, team spirit, magic bullet, spell it out, under your spell, spell bound, which witch, witch hunt, pumpkin time, treat yourself, a real treat, treats in store, christmas wrapped up, cracker of a, what a cracker, a cracker, sleigh it, yule love, present perfect, no time like the, gift horse, gift of time, bundle of joy, bundle of laughs, party animal, party piece, life and soul of the, balloon payment, pop the question, popping the question, cork it, put a cork in, pour decisions, lose your bottle, message in a bottle, glass of its own, half full, cup half full, cup overflows, mug's game, brew haha, what's brewing, trouble brewing, bean there, bean counters, bean counter, grind to a halt, daily grind, the daily grind, filter out, milk of human kindness, land of milk and, sugar the pill, bitter pill, a bitter pill, sugar coat, sugar coated, sweeten the deal, candy crush, like a kid in a, kid in a candy store, kids in a candy, kid gloves, whizz kid, child friendly, new kid on the, building blocks, stumbling block, writer's block, chip away, chip in, chipping in, piece it together, pieces of eight, piece de resistance, picture the scene, make a scene, set the scene, set the stage, stage fright, centre stage, center stage, all the world's a, waiting in the wings, curtain raiser, a tough act, box of tricks, dancing queen, dance to your own, lead a merry dance, song and dance, for a song, going for a song, sing your heart out, sing from the same, hymn sheet, hit the high notes, high note, on a high note, take note, takes note, strike the right note, key note, bum note, in harmony, perfect harmony, harmony at home, whistle stop, whistle stop tour, clean as a whistle, blow the whistle, whistle blower, whistle while you work, ring out, ringing in, bell the cat, horn in, take the biscuit, takes the biscuit, way the cookie crumbles, tough cookie, smart cookie, smart cookies, cake walk, takes the cake, flat as a pancake, waffle on, no waffle, doughnut economy, cereal killer, egg heads, full monty, sandwich course, sandwich generation, knuckle sandwich, chips with everything, cheap as chips, fish for compliments, fishing for compliments, big fish to fry, red herring, the mackerel sky, crab mentality, shrimp it, octopus deal, turtle power, turn turtle, hare brained, mad as a march hare, run with the hare, hedgehog concept, squirrel away, squirrel it away, beaver away, eager beaver, weasel out, otter chaos, bear market, bear the brunt, bear fruit, fruits of your labour, forbidden fruit, fruit of
 `,
   de: `
+-: komposttoilette, komposttoiletten, trockentoilette
+-: suchen leiter, sucht leiter, leiter und leiterinnen, leiterinnen und leiter, leiter für, tag der offenen türen, tag der offenen werkstatt
 -: goldenen hirsch, goldener hirsch, goldenen löwen, goldener löwe, weißen rössl, weißes rössl, weißen ross, schwarzen adler, schwarzer adler, goldenen adler, goldenen ochsen, roten ochsen, weißen schwan, goldenen lamm, goldenes lamm, goldenen hahn
 -: tag der offenen tür, tage der offenen tür, offenen tür, offene tür
 -: hausgemacht, hausgemachte, hausgemachter, hausgemachtes, hausgemachten
@@ -39,6 +42,7 @@ bed mattress: sleep like a baby, slept like a baby, sleep like a log, slept like
 -: alles in butter, die katze im sack, katze aus dem sack, da steppt der bär, bärenstark, schwein gehabt, glück im unglück, auf den hund gekommen, vogel abschießen, der frühe vogel, früher vogel, auf wolke sieben, wolke sieben, dach über dem kopf, unter einem dach, alles unter einem dach, unter dach und fach, unter die haube, tapetenwechsel, auf augenhöhe, augen auf, im handumdrehen, hand aufs herz, hand in hand, alle hände voll, in guten händen, mit herz und verstand, mit herz und hand, herz und seele, aus liebe zum handwerk, aus liebe zum, mit kopf und herz, kopf frei, köpfchen, den nagel auf den kopf, nägel mit köpfen, ins schwarze getroffen, ins schwarze, wie am schnürchen, roter faden, der rote faden, faden verloren, am ball bleiben, am ball, den ball flach, eigentor, steilvorlage, auf der überholspur, gas geben, freie fahrt, volle fahrt, volle fahrt voraus, richtig in fahrt, im gleichen boot, alle in einem boot, im selben boot, leinen los, kurs auf, klar schiff, schiff ahoi, land in sicht, auf großer fahrt, auf kurs, rückenwind, frischer wind, wind in den segeln, die sonne im herzen, sonne im herzen, platz an der sonne, auf regen folgt, licht am ende, licht ins dunkel, ein licht auf, im rampenlicht, feuer und flamme, feuer frei, butter bei die fische, fisch im wasser, dicke fische, das gelbe vom ei, gelbe vom ei, nicht die bohne, tomaten auf den augen, um die wurst, geht um die wurst, seinen senf, in den sauren apfel, die kirsche auf der, sahnehäubchen, sahnestück, zuckerbrot, honig um den mund, äpfel mit birnen, suppe auslöffeln, kaffeefahrt ins blaue, fahrt ins blaue, abwarten und tee trinken, tee trinken, klartext, unter den teppich, roter teppich, auf dem teppich, teppich ausrollen, auf die palme, bäume ausreißen, wurzeln schlagen, blätter fallen, das blatt wendet sich, blatt wendet sich, durch die blume, rosige zeiten, auf rosen gebettet, sand im getriebe, stein im brett, stein auf stein, steine in den weg, der stein rollt, meilenstein, auf dem holzweg, auf dem schlauch, die schulbank, auf der langen bank, lange bank, alles auf eine karte, gute karten, karten auf den tisch, die besten karten, auf den putz, den löffel, schlüssel zum erfolg, schlüssel zum glück, der schlüssel zu, tür und tor, mit der tür ins haus, offene türen, haus und hof, aus dem häuschen, luft nach oben, frische luft, aus dem bett, ins gemachte nest, nest verlassen, federn lassen, feder schmücken, mit fremden federn, pferde stehlen, aufs richtige pferd, das pferd von hinten, löwenanteil, elefant im raum, elefant im porzellanladen, aus der mücke, eulen nach athen, wie der hase läuft, mein name ist hase, hahn im korb, schmetterlinge im bauch, bienenfleißig, fleißige bienen, wie ein fisch, zähne zusammenbeißen, zahn zulegen, einen zahn zulegen, auf den zahn fühlen, haare auf den zähnen, um haaresbreite, bein stellen, auf eigenen beinen, mit beiden beinen, fuß fassen, auf großem fuß, auf gutem fuß, knochenarbeit, mit haut und haar, aus der haut, gänsehaut, unter die haut, ohr für, ganz ohr, von kopf bis fuß, maßgeschneidert, aus dem ärmel, hut ab, unter einen hut, alles unter einen hut, aus den socken, von den socken, auf die socken, schuh drückt, wo der schuh drückt, passende schuh, die hosen an, gürtel enger, weste weiß, weiße weste, auf den leim, aus dem rahmen, die nase vorn, nase voll, goldene mitte, goldwert, gold wert, goldrichtig, geld regiert, bares geld, bare münze, in münze, zum zug, zug um zug, am rad drehen, fünftes rad, das rad neu
 `,
   nl: `
+-: open dag, open dagen, opendeurdag, open huis
 -: opendeurdag, opendeurdagen, open deur
 -: marktplein, op het marktplein
 -: fabrieksprijs, fabrieksprijzen, direct uit de fabriek, lions club, lionsclub, rotaryclub
@@ -46,6 +50,8 @@ bed mattress: sleep like a baby, slept like a baby, sleep like a log, slept like
 window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 `,
   fr: `
+-: toilettes sèches, toilette sèche
+-: journée portes ouvertes, journées portes ouvertes
 -: cheval blanc, au cheval blanc, lion d'or, au lion d'or, coq hardi, cheval noir, cygne blanc
 -: portes ouvertes, porte ouverte
 -: livré, livrés, livrée, livrées, porté, portés, portée, portées, montré, montrés, montrée, montrées
@@ -56,6 +62,8 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: la cerise sur le gâteau, cerise sur le gâteau, coup de coeur, coups de coeur, coup de cœur, coup de main, coup de pouce, coup d'oeil, coup d'œil, clin d'oeil, prendre la main, la main dans la main, main dans la main, en bonnes mains, clé du succès, clés du bonheur, avoir la pêche, garder la pêche, garder la banane, avoir la banane, tomber dans les pommes, haut comme trois pommes, raconter des salades, mettre la main à la, mi-figue, ramener sa fraise, la fin des haricots, un froid de canard, quand les poules, poule aux œufs d'or, chair de poule, ours mal léché, la part du lion, avoir du chien, un temps de chien, donner sa langue au, quand le chat, monter sur ses grands chevaux, fièvre de cheval, avoir un chat, prendre le taureau par, vache à lait, plancher des vaches, noyer le poisson, comme un poisson dans l'eau, poisson d'avril, les doigts dans le nez, bras dessus, à bras ouverts, bon pied bon œil, pied à terre, de la tête aux pieds, à vos marques, prendre de la hauteur, prenez de la hauteur, le vent en poupe, vent de fraîcheur, bon vent, larguez les amarres, cap sur, prendre le large, le goût du large, goût du large, même bateau, mener en bateau, la tête dans les étoiles, sous les étoiles, sous les pavés, sur un nuage, un petit nuage, décrocher la lune, promettre la lune, dans la lune, coup de foudre, coup de soleil, soleil au cœur, sous le même toit, à votre porte, la porte ouverte, à portée de main, feu vert, feu sacré, tout feu tout flamme, péter le feu, en lumière, siècle des lumières, mettre les voiles, le sel de la vie, grain de sel, du pain sur la planche, bon comme le pain, mettre du beurre dans, compter pour du beurre, faire un carton, jouer cartes sur table, carte blanche, dernière carte, sur des roulettes, comme sur des roulettes, passer à la vitesse, changer d'air, bol d'air, un bol d'air, grand bol d'air, au bout du fil, de fil en aiguille, coup de fil, cousu de fil blanc, trouver chaussure à son, chaussure à son pied, bien dans ses baskets, bien dans vos baskets, lever le pied, chapeau bas, tirer son chapeau, les mains dans les, sur son trente et un, la vie en rose, voir la vie en, à l'eau de rose, découvrir le pot aux, fleur bleue, à fleur de peau, bien dans sa peau, bien dans votre peau, faire peau neuve, en pleine forme
 `,
   es: `
+-: baños secos, baño seco
+-: jornada de puertas abiertas, jornadas de puertas abiertas
 -: caballo blanco, el caballo blanco, león de oro
 -: puertas abiertas
 -: plaza del mercado
@@ -63,6 +71,7 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: a pedir de boca, pan comido, ser pan comido, al pan pan, media naranja, tu media naranja, la guinda del pastel, dar calabazas, importar un pimiento, estar como una rosa, como pez en el agua, pez en el agua, dar gato por liebre, gato por liebre, gato encerrado, buscarle tres pies, cuatro gatos, más vale pájaro, pájaro en mano, matar dos pájaros, la gallina de los huevos, piel de gallina, la parte del león, coger el toro por, toro por los cuernos, a caballo regalado, a caballo entre, noche toledana, en las nubes, en una nube, tocar el cielo, pedir la luna, luna de miel, bajo las estrellas, estrella polar, un lugar en el sol, bajo el mismo techo, la llave del éxito, a tu puerta, en buenas manos, mano a mano, manos a la obra, echar una mano, de corazón, con el corazón, de todo corazón, con los pies en, buen pie, con buen pie, de pies a cabeza, sin pies ni cabeza, la cabeza bien, cuesta un ojo, un ojo de la, hincar el diente, no tiene pelos, tomar el pelo, viento en popa, con viento fresco, en el mismo barco, cortar el bacalao, grano de arena, granito de arena, poner la mesa, sobre la mesa, cartas sobre la mesa, la carta ganadora, sobre ruedas, marchar sobre ruedas, va sobre ruedas, a toda máquina, a todo tren, a todo gas, luz verde, dar a luz, luz al final, tirar la toalla, hilar fino, como anillo al dedo, anillo al dedo, ponerse las botas, ponte las botas, ponerse en los zapatos, quitarse el sombrero, un as en la, hacer el agosto, por la puerta grande
 `,
   it: `
+-: open day, giornata a porte aperte, giornata porte aperte
 -: cavallo bianco, al cavallo bianco, leon d'oro, leone d'oro
 -: porte aperte, porta aperta
 -: piazza del mercato, piazza mercato
@@ -74,6 +83,7 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: 2 z dane, 2 z daní, percentá z dane, percent z dane
 `,
   ar: `
+-: يوم مفتوح, أبواب مفتوحة, الأبواب المفتوحة
 -: على الحطب, على الفحم, عالحطب, عالفحم
 `,
   pl: `
@@ -83,13 +93,16 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: bułka z masłem, wisienka na torcie, kupować kota w worku, kota w worku, pierwsze koty, klucz do sukcesu, pod jednym dachem, dach nad głową, otwarte drzwi, w dobrych rękach, prosto z serca, od stóp do głów, wiatr w żagle, złapać wiatr, w jednej łodzi, światełko w tunelu, jak ryba w wodzie, ryba w wodzie, gruba ryba, lwia część, jak z płatka, strzał w dziesiątkę, gra warta świeczki, ręka rękę, postawić na nogi, na jedną kartę, dać gaz, pełną parą, rzucić ręcznik, czerwona nić, jak ulał
 `,
   sv: `
+-: öppet hus, öppna dörrars dag, öppen dag
 -: pricken över i, lätt som en plätt, katten i säcken, ingen fara på taket, tak över huvudet, under ett tak, allt under samma tak, i goda händer, hand i hand, med hjärtat, från hjärtat, hjärtat på rätta, öppna dörrar, nyckeln till framgång, på moln, i samma båt, vind i seglen, ljus i tunneln, som fisken i vattnet, full fart, full fart framåt, rak i ryggen, på tapeten, röda tråden, kasta in handduken, hatten av
 `,
   da: `
+-: åbent hus, åbne døre, åbent hus dag
 -: ud af huset, opdækket
 -: prikken over i'et, katten i sækken, tag over hovedet, under samme tag, alt under ét tag, i gode hænder, hånd i hånd, fra hjertet, åbent hus, åbne døre, nøglen til succes, på en lyserød sky, i samme båd, vind i sejlene, lys for enden, som fisk i vandet, fuld fart, fuld fart frem, på tapetet, den røde tråd, kaste håndklædet, hatten af, lige i øjet
 `,
   pt: `
+-: dia de portas abertas, dia aberto, casa aberta
 -: portas abertas, porta aberta
 -: praça do mercado, à quinta, às quintas, quinta, quintas, segunda, terça
 -: forno a lenha, forno à lenha, fogão a lenha, na lenha, preço de fábrica, preços de fábrica, direto da fábrica, lions clube
@@ -97,16 +110,20 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: a cereja no topo do, cereja no topo, cereja do bolo, a cereja do bolo, gato por lebre, matar dois coelhos, mais vale um pássaro, pássaro na mão, peixe na água, como peixe na água, a parte do leão, cabeça nas nuvens, nas nuvens, tocar o céu, lua de mel, sob as estrelas, debaixo do mesmo teto, a chave do sucesso, em boas mãos, mãos à obra, mão na massa, de coração, do coração, dos pés à cabeça, custa os olhos, vento em popa, no mesmo barco, cartas na mesa, sobre rodas, luz verde, luz ao fundo do túnel, atirar a toalha, feito à medida, canja de galinha, é canja
 `,
   hu: `
+-: nyílt napok, nyílt napot, nyitott kapuk, nyitott kapuk napja, strand bejáratánál, a strand bejáratánál, a strand mellett, a strandnál
 -: hab a tortán, zsákbamacska, tető a fejünk felett, egy fedél alatt, jó kezekben, kéz a kézben, szívvel lélekkel, a siker kulcsa, nyitott ajtók, nyílt nap, egy hajóban, mint hal a vízben, oroszlánrész, teljes gőzzel, kalap kabát, piros fonal
 `,
   nb: `
+-: åpent hus, åpen dag, åpne dører, åpen dag på
 -: ut av huset
 -: posten, fabrikkpris, lions club
 `,
   tr: `
+-: açık kapı günü, açık kapı, açık gün
 -: odun ateşinde, odun ateşi, odun fırını, odun fırınında, kömür ateşinde, fabrika fiyatı, fabrika fiyatına, fabrikadan halka
 `,
   ru: `
+-: дне открытых дверей, дня открытых дверей, днём открытых дверей
 -: день открытых дверей, дни открытых дверей, открытых дверей
 -: цена от производителя, по цене завода, цены завода, с завода, прямо с завода
 `,
@@ -124,6 +141,7 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: 地铁口, 地铁站, 近地铁, 地铁沿线, 地鐵口, 地鐵站, 捷運站, 近捷運, 工厂价, 出厂价, 厂家直销, 工廠價, 工廠直營
 `,
   he: `
+-: ישר לבית, עד לבית, יום פתוח, דלתות פתוחות, בית פתוח
 -: מתנ"ס, במתנ"ס, המתנ"ס, מתנ״ס, במתנ״ס
 `,
   bn: `
@@ -136,22 +154,87 @@ window bucket: schone ramen, ramen lappen, ramen wassen, glazenwasserij
 -: شادی ہو یا
 `,
   fi: `
+-: avoimissa ovissa, avointen ovien päivät, avoimet ovet tapahtuma
 -: avoimet ovet, avoimien ovien, avointen ovien, avointen ovien päivä
 -: torilta, torilla, kauppatorilla, kauppatorilta
 `,
   cs: `
+-: dni otevřených dveří, dnu otevřených dveří, dnem otevřených dveří
 -: den otevřených dveří, dny otevřených dveří, otevřených dveří
 `,
   ro: `
+-: ziua porților deschise, porților deschise, zilele porților deschise, ușa deschisă
 -: porților deschise, porți deschise, ușilor deschise
 `,
   hr: `
+-: opg kovač, opg kovačević, opg kovačić, opg lončar, opg mlinar, opg ribar, opg vuk, opg golub, opg jelić
 -: dan otvorenih vrata, dani otvorenih vrata, otvorenih vrata
 `,
   uk: `
+-: дня відкритих дверей, днем відкритих дверей
 -: день відкритих дверей, дні відкритих дверей, відкритих дверей
 `,
   sw: `
 -: weka picha, picha
+`,
+  ca: `
+-: portes obertes, jornada de portes obertes, jornades de portes obertes, fer pinya, fem pinya, fent pinya, a fer pinya, fa pinya
+`,
+  gl: `
+-: portas abertas, xornada de portas abertas
+`,
+  eu: `
+-: ate irekiak, ate irekien eguna, ate irekiko jardunaldia
+`,
+  sl: `
+-: dan odprtih vrat, dnevi odprtih vrat, dneva odprtih vrat, dnevu odprtih vrat, odprtih vrat, odprta vrata
+`,
+  sr: `
+-: dan otvorenih vrata, dani otvorenih vrata, otvorenih vrata, дан отворених врата, дани отворених врата, отворених врата, отворена врата
+`,
+  bg: `
+-: ден на отворените врати, дни на отворените врати, отворените врати, отворени врати
+`,
+  mk: `
+-: ден на отворени врати, денови на отворени врати, отворени врати, отворените врати
+`,
+  be: `
+-: дзень адчыненых дзвярэй, дні адчыненых дзвярэй, адчыненых дзвярэй
+`,
+  lt: `
+-: atvirų durų diena, atvirų durų dienos, atvirų durų dienoje, atvirų durų
+`,
+  lv: `
+-: atvērto durvju diena, atvērto durvju dienas, atvērto durvju dienā, atvērto durvju
+`,
+  et: `
+-: lahtiste uste päev, lahtiste uste päevad, lahtiste uste päeval, lahtiste uste, avatud uste päev, avatud uste
+`,
+  el: `
+-: ημέρα ανοιχτών θυρών, ημέρες ανοιχτών θυρών, ανοιχτών θυρών, ανοιχτές πόρτες, μέρα ανοιχτής πόρτας
+`,
+  is: `
+-: opið hús, opnu húsi, opinn dagur
+`,
+  sq: `
+-: ditë e hapur, dita e hapur, ditë të hapura, dyer të hapura
+`,
+  kk: `
+-: ашық есік күні, ашық есік күндері, ашық есік
+`,
+  ky: `
+-: ачык эшик күнү, ачык эшик
+`,
+  hy: `
+-: բաց դռների օր, բաց դռների
+`,
+  ka: `
+-: ღია კარის დღე, ღია კარის
+`,
+  az: `
+-: açıq qapı günü, açıq qapı
+`,
+  uz: `
+-: ochiq eshiklar kuni, ochiq eshiklar
 `,
 };
