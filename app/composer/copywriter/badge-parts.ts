@@ -7,6 +7,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
 const widest = 48;
@@ -48,7 +49,22 @@ export function badgePartsOf(
     const parts = clausesThatFit(led.price, language);
     if (parts) return { ...parts, head: capitalise(led.head) };
   }
-  return clausesThatFit(whole, language);
+  const list = listBehindPrice(whole, language, limits);
+  return list ?? clausesThatFit(whole, language);
+}
+
+/** "กาแฟสด 45 บาท น้ำอัญชันมะนาว เค้กมะพร้าวอ่อน": two things or more behind the price of another. */
+function listBehindPrice(whole: string, language: string, limits: readonly Fact[]): BadgeParts | undefined {
+  const [offer, ...others] = findOffers(whole, language);
+  if (!spacedLikeCommas.test(whole) || offer?.kind !== 'price' || others.length > 0) return undefined;
+  const badge = whole.slice(0, offer.end).trim();
+  const tail = whole.slice(offer.end).trim();
+  const isNamed = /\p{Lo}{3}/u.test(whole.slice(0, offer.start));
+  const next = /^[^\s\p{Nd}]+\s[^\s\p{Nd}]+/u.exec(tail)?.[0];
+  const isList =
+    whole.charAt(offer.end) === ' ' && next && findSubjects({ title: next }, language).length > 0;
+  const isBound = opensSecondHalf(tail) || limits.some(({ text }) => tail.includes(text));
+  return isNamed && isList && !isBound && fits(badge) ? { badge, tail } : undefined;
 }
 
 function clausesThatFit(whole: string, language: string): BadgeParts | undefined {

@@ -1,17 +1,18 @@
 import { type Angle, anglesOf, type BriefFacts, type FactKind, type Line } from '../brief/brief-facts.ts';
 import type { DetectedLanguage } from '../brief/language/detect-language.ts';
 import { isHeadline, lineUse } from '../brief/line-use.ts';
+import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, repeats } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { abbreviated, cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { abbreviated, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { languagesRead, sourcesOfAll } from '../languages/registry.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { buttonOf } from './button.ts';
-import { isCallToAction } from './calls-to-action.ts';
+import { fitText, widestText } from './fit-text.ts';
 import {
   clauseMark,
   isCondition,
@@ -27,10 +28,6 @@ import { otherHeadline } from './other-headline.ts';
 import { callsOut, isOwnersLine } from './owners-line.ts';
 import { subLineOf } from './sub-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
-
-/** Widths in average Latin letters (setWidth). */
-const widest = { headline: 60, brand: 40 } as const;
-const hardLimit = { headline: 120, brand: 48 } as const;
 
 /**
  * The words of an ad, the angle they take and the name of what is sold. `language` is the one asked
@@ -58,7 +55,7 @@ export function writeCopy(
   const wanted = named.headline ?? told?.headline ?? own?.text ?? facts.sold;
   const bare = brand && !named.headline ? withoutBrand(wanted, brand) : wanted;
   const cut = fitText('headline', capitalise(withoutLoneStop(bare, language)), language);
-  const headline = cut ? withoutLoneStop(cut, language) : (brand ?? '★');
+  const alone = cut ? withoutLoneStop(cut, language) : (brand ?? '★');
   const said = told ? told.said : own ? [own] : [];
   // What a headline leaves of a line is a line of its own.
   const lines = facts.lines.map((line) =>
@@ -68,9 +65,12 @@ export function writeCopy(
   // "… at Miller Family Farm" is said where the headline has the rest of it and the wordmark the name.
   const isSaid = (line: Line) =>
     said.includes(line) ||
-    (brand !== undefined && bareWords(withoutBrand(line.text, brand)) === bareWords(headline));
+    (brand !== undefined && bareWords(withoutBrand(line.text, brand)) === bareWords(alone));
   const rest = lines.filter((line) => !isSaid(line) && line.use !== 'call');
-  const { badge: offer, line: offerLine, tail } = badgeOf({ facts: left, rest, headline });
+  const { badge: offer, line: offerLine, tail } = badgeOf({ facts: left, rest, headline: alone });
+  // "Pilates trial £30": a price that is not the badge stays with its thing.
+  const priced = pricedTitle(facts, rest, offerLine);
+  const headline = priced && alone === capitalise(facts.sold) ? capitalise(priced.whole) : alone;
   const callToAction = buttonOf(facts, { headline, hasOffer: offer !== undefined });
   const badge = offer && withoutNumber(offer, callToAction, language);
   const subline = subLineOf({
@@ -78,7 +78,8 @@ export function writeCopy(
     headline,
     badge,
     button: callToAction,
-    lines: rest.filter((line) => line !== offerLine),
+    lines: rest.filter((line) => line !== offerLine && line !== priced?.line),
+    name: priced?.whole ?? facts.sold,
     tail,
     tailAt: offerLine ? rest.indexOf(offerLine) : 0,
     cutOff: restOf(bare, headline, language),
@@ -99,6 +100,17 @@ export function writeCopy(
     angle,
     sold: withoutGenericEnd(facts.sold),
   };
+}
+
+/** The name with the price that the title sets behind it. */
+function pricedTitle({ brief, sold, language }: BriefFacts, rest: readonly Line[], badge: Line | undefined) {
+  const line = rest.find(({ field, text }) => {
+    const [price] = field === 'title' ? findOffers(text, language) : [];
+    return price?.kind === 'price' && price.start <= 1 && price.end === text.length;
+  });
+  const whole = line && `${sold} ${line.text}`;
+  if (!line || !whole || line === badge || !badge || setWidth(whole) > widestText.headline) return undefined;
+  return brief.title.includes(whole) ? { line, whole } : undefined;
 }
 
 /** Of two lines about one figure, the one with a limit: "up to 40% off" goes before "40% off". */
@@ -292,46 +304,4 @@ function withoutLoneStop(text: string, language: string): string {
   return /[^.]\.$/u.test(text) && !/\.\S*\.$/u.test(text) && !abbreviated.test(text)
     ? text.slice(0, -1)
     : text;
-}
-
-/**
- * "… for christenings" before "weddings and birthdays", "leaks, drains" before "boilers": a list of three is read as
- * one, if not much longer.
- */
-function isListParted(cut: string, whole: string, language: string): boolean {
-  const rest = whole.slice(cut.length);
-  if (setWidth(whole) > widestList || /[,;:]\s/u.test(rest.slice(2))) return false;
-  const isLast = lastOfList(language).test(rest) || (/,\s/u.test(cut) && lastWords.test(rest));
-  return isLast && !isCallToAction(rest.slice(2));
-}
-
-const lastWords = /^,\s\p{Ll}\S*(?:\s\p{Ll}\S*){0,2}$/u;
-
-const lastOfList = perLanguage(
-  (language) =>
-    new RegExp(
-      `^,\\s\\p{Ll}\\S*\\s(?:&|${languagesRead(language)
-        .map(({ and }) => and)
-        .join('|')})\\s`,
-      'u',
-    ),
-);
-
-/** Widest headline that ends on a list, in average Latin letters. */
-const widestList = 74;
-
-/**
- * Cuts a text to what reads well and the schema can hold. A single clause is not cut: without its end it would say
- * something else.
- */
-function fitText(role: keyof typeof widest, text: string | undefined, language: string): string | undefined {
-  if (!text) return undefined;
-  const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
-  const clauses = flat.split(/[.!?;。！？]\s|,\s|\s[–—|-]\s/u).length;
-  const whole = role === 'headline' && clauses === 1 && flat.length <= hardLimit[role];
-  const short = whole ? flat : cutToWidth({ text: flat, width: widest[role], language });
-  const cut = role === 'headline' && isListParted(short, flat, language) ? flat : short;
-  const safe =
-    cut.length <= hardLimit[role] ? cut : cutToWidth({ text: cut, width: hardLimit[role] / 2, language });
-  return safe.length <= hardLimit[role] && safe ? safe : undefined;
 }

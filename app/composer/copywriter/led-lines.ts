@@ -7,7 +7,7 @@ import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
-import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, languageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
 
@@ -140,13 +140,18 @@ const joiningOf = perLanguage((language) => {
   return new RegExp(`\\s(?:&|\\+|${words.filter(Boolean).join('|')})\\s`, 'iu');
 });
 
+/** Whether words name two things: "schools and fetes". Where a language's "and" is not known, a small word is one. */
+export const joinsTwo = (text: string, language: string) =>
+  joiningOf(language).test(text) ||
+  (languageOf(language) === undefined && /^\S{1,30}\s\p{Ll}{1,3}\s\S{1,30}$/u.test(text));
+
 /** "Tools, tea and soup supplied", "All ages, zoom or my place": whether words name one thing after the other. */
 export const endsList = (text: string, language: string) => {
   const clauses = text.split(clauseMark);
   return (
     clauses.length > 1 &&
     clauses.slice(0, -1).every((clause) => wordCount(clause, language) <= 3) &&
-    joiningOf(language).test(clauses.at(-1) ?? '')
+    joinsTwo(clauses.at(-1) ?? '', language)
   );
 };
 

@@ -9,7 +9,7 @@ import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { commaOf, dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { isAudience } from '../subjects/mentions.ts';
@@ -168,6 +168,7 @@ export const offerClause: Finder = (facts) => {
         setWidth(clause) <= widest.alone &&
         isHeadline(clause, language) &&
         mayLead(clause, facts) &&
+        !endsFeatures(clauses, index, facts) &&
         // "Free if you're 65+": who pays nothing.
         !(
           offers[0]?.kind === 'free' &&
@@ -186,7 +187,7 @@ export const offerClause: Finder = (facts) => {
     });
     const headline = clauses[at];
     if (!headline) continue;
-    const rest = clauses.filter((_, index) => index !== at).join(', ');
+    const rest = clauses.filter((_, index) => index !== at).join(commaOf(line.text));
     return { headline: capitalise(headline), said: [line], parted: { line, rest: capitalise(rest) } };
   }
   return undefined;
@@ -206,6 +207,13 @@ const isLimited = ({ facts }: Line, clause: string) =>
           facts.some((one) => one.kind === 'date' && /\p{Nd}/u.test(one.text) && text.includes(one.text)))
       ),
   );
+
+/** "Groups of 8, online too, weekly tests and a free placement": the last of several features, and not the thing. */
+const endsFeatures = (clauses: readonly string[], at: number, { sold }: BriefFacts) =>
+  clauses.length > 2 &&
+  at === clauses.length - 1 &&
+  !clauses.some((clause) => isMoney.test(clause)) &&
+  !names([clauses[at] ?? ''], sold);
 
 /** "Friday 5th Dec from 6pm": the day of the event itself, before what is free there. */
 const isDayOf = ({ facts }: Line, clause: string) =>

@@ -25,6 +25,7 @@ import {
   isMoney,
   isPromise,
   isRegular,
+  joinsTwo,
   kindsOf,
   leading,
   leadWithoutStop,
@@ -262,6 +263,8 @@ const shorterName: Finder = ({ sold, lines, language }) => {
   if (!own || !at || /[:–—|?!]|\p{Extended_Pictographic}/u.test(sold)) return undefined;
   const name = sold.slice(0, at.index);
   const rest = capitalise(sold.slice(at.index + at[0].length));
+  // "Ice cream van for weddings, schools and fetes": a list goes on.
+  if (!/[,،、，]/u.test(rest) && joinsTwo(rest, language) && !/\p{Nd}/u.test(rest)) return undefined;
   if (wordCount(name, language) < 2 || isMoney.test(sold)) return undefined;
   // "…, 4 days": what counts goes with a name that is whole.
   if (/^\p{Nd}/u.test(rest) && !/\p{Nd}$/u.test(name))

@@ -5,7 +5,7 @@ import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { commaOf, dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { isFirstOf } from '../brief/title/join-pieces.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
 import { matchersOf } from '../languages/matchers.ts';
@@ -126,7 +126,7 @@ export function thingOfPrice(
     bareWords(name) !== bareWords(sold) &&
     isThingSold(name, facts);
   const amount = isNamed && price ? text.slice(price.start).trim() : '';
-  const left = [amount, rest].filter(Boolean).join(', ');
+  const left = [amount, rest].filter(Boolean).join(commaOf(line.text));
   return {
     headline: capitalise(amount ? name : text),
     said: [line],

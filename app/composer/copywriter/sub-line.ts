@@ -14,7 +14,7 @@ import {
 } from '../brief/text/segments.ts';
 import { isSigned } from '../brief/title/business-name.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, languageOf, sourcesOfAll } from '../languages/registry.ts';
 import { wordOfMoney } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import { truest } from './offer-badge.ts';
@@ -65,6 +65,8 @@ export function subLineOf(ad: {
   badge: string | undefined;
   button: string;
   lines: Line[];
+  /** What is sold, with the price that stays with it. */
+  name: string;
   /** What the badge leaves of its line, and how many lines stand before that. */
   tail: string | undefined;
   tailAt: number;
@@ -100,7 +102,9 @@ export function subLineOf(ad: {
     if (!text) continue;
     // The title stands for what is sold; what it says of it ("a podcast about trains") comes first, the rest last.
     const isTitle = titles.includes(line);
-    const isDescription = isTitle && (line.use === 'slogan' || line.use === 'body');
+    const isDescription =
+      isTitle &&
+      (line.use === 'slogan' || line.use === 'body' || (line.use === 'details' && tellsNews(line)));
     if (line.text === facts.naming) {
       add(namingWords(text), 9.4, { order: 10 + index, isFact: true, line });
       continue;
@@ -118,7 +122,7 @@ export function subLineOf(ad: {
       });
   }
   if (facts.named.headline === undefined || facts.named.subline === undefined) {
-    const name = withoutGenericEnd(sold);
+    const name = withoutGenericEnd(ad.name);
     const others = parts.filter(({ weight }) => weight >= 4).map(({ text }) => text);
     // "Cover-ups at Black Heron": the wordmark says the end of the name.
     const wordmark = bareWords(name).endsWith(bareWords(brand)) ? brand : '';
@@ -134,8 +138,29 @@ export function subLineOf(ad: {
     const isCall = answer?.use === 'call' || answer?.facts.some(({ kind }) => kind === 'phone');
     return answer === undefined || isCall || kept.some(({ line }) => line === answer);
   });
-  return joinParts(whole, language, answerOf);
+  return joinParts(
+    whole.map((part, at) => withoutAnd(part, whole[at - 1], facts)),
+    language,
+    answerOf,
+  );
 }
+
+/** "And every first Thursday …": nothing is left to go on from where the line before is said elsewhere or left out. */
+function withoutAnd(part: Part, before: Part | undefined, { lines, language }: BriefFacts): Part {
+  const at = part.line ? lines.indexOf(part.line) : -1;
+  if (at < 0 || (before?.line && before.line === lines[at - 1])) return part;
+  const text = part.text.replace(andFirst(language), '');
+  return text === part.text ? part : { ...part, text: capitalise(text) };
+}
+
+const andFirst = perLanguage(
+  (language) => new RegExp(`^(?:${languageOf(language)?.and || '(?!)'})\\s(?=\\p{L})`, 'iu'),
+);
+
+/** "Guest artist 3-8 March": words of its own beside a day of the month. */
+const tellsNews = ({ text, facts }: Line) =>
+  facts.some(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day)) &&
+  /\p{L}{4}/u.test(facts.reduce((left, fact) => left.replace(fact.text, ' '), text));
 
 /** What the copy says first under a title that is a sentence: it tells who speaks there, and of what. */
 function openingUnder(facts: BriefFacts): Line | undefined {
@@ -196,7 +221,7 @@ function chosen(parts: Part[], language: string): Part[] {
 }
 
 /** Where a sentence ends: with the stops of Latin, Indian, Ethiopic and Urdu writing alike. */
-const sentenceEnd = /[.!?…।።۔؟]["”»’]?$/u;
+const sentenceEnd = /[.!?…।።۔؟]["”»’']?$/u;
 
 /** Sentences follow one another; lines without an end are set apart by a dot. */
 function joinParts(

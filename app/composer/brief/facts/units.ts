@@ -48,6 +48,7 @@ export function unitsOf(text: string, language: string): string[] {
 
 /** “Words of a customer” – Name. */
 export const isQuote = (unit: string) =>
+  /^['‘]\p{Lu}[^'‘’\n]{8,160}[.!?…]['’]$/u.test(unit) ||
   /^["“”„«»「『][^"“”„«»「」『』]{8,160}["“”»«」』]\s*(?:[-–—,(/]\s*.{2,40}|$)/u.test(unit);
 
 const isPrintable = (unit: string) =>

@@ -27,6 +27,9 @@ export const endsShortened = (text: string) =>
 /** Without the full stop of any script at its end; an ellipsis stays. */
 export const withoutStop = (text: string) => text.replace(/(?<=[^.])[.。।።۔]$/u, '');
 
+/** The comma of a text as it is written there: Persian and Chinese have their own. */
+export const commaOf = (text: string) => /,\s|،\s?|、|，/u.exec(text)?.[0] ?? ', ';
+
 const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвгджзклмнпрстфхцчшщ]{1,5})';
 /**
  * A dot that ends no sentence, because it stands behind an abbreviation. Behind a short unit, or letters without
@@ -50,7 +53,7 @@ const innerDot = new RegExp(
  * alone, or a street, in front of a figure that is no phone number; a class.
  */
 const shortBeforeFigure =
-  /(?<=(?:^|[,;(–]\s?)\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
+  /(?<=(?:^|[,;(–]\s?(?![A-Z][aeiou][a-z]{2}\.(?<!Sept\.|Mind\.)))\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "Mallow, Co. Cork": an Irish county behind a comma. */
 const countyDot = /(?<=,\sCo)\.(?=\s\p{Lu}\p{Ll})/gu;
 /** "3. Mai", "2. Paar", "XII. Tópart Futás": the dot of an ordinal, or of a number that belongs to the next word. */

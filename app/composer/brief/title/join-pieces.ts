@@ -1,3 +1,4 @@
+import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
@@ -67,6 +68,41 @@ export function withItsName(
     findOffer(kind, language) !== undefined;
   const isName = /^["“«„]?\p{Lu}/u.test(part) || namesNothing(kind, language);
   return isName && !isApart ? [`${kind}${joint}${part}`] : [...parts, part];
+}
+
+/** "Heels, soles, zips - most shoe repairs same day": a list of words stays in front of what is done with them. */
+export function withItsList(
+  parts: string[],
+  part: string,
+  { title, language }: { title: string; language: string },
+): string[] {
+  const list = parts[0] ?? '';
+  const whole = [' - ', ' – ', ' — ']
+    .map((dash) => `${list}${dash}${part}`)
+    .find((words) => title.includes(words));
+  if (!whole || findOffer(part, language)) return [...parts, part];
+  const isHeading =
+    parts.length === 1 &&
+    /^(?:\p{L}+,\s){2,3}\p{L}+$/u.test(list) &&
+    /^\p{Ll}[\p{L}’']*\s/u.test(part) &&
+    setWidth(whole) <= widestWhole;
+  return isHeading && !isCallToAction(part) && !standsApart(part, language) ? [whole] : [...parts, part];
+}
+
+/** "冰箱有啥，今晚就做啥" behind a name and its colon: two halves of one saying. */
+export function withItsHalf(
+  parts: string[],
+  part: string,
+  { title, language }: { title: string; language: string },
+): string[] {
+  const [name = '', half = ''] = parts;
+  const whole = `${half}，${part}`;
+  const isSaid =
+    parts.length === 2 &&
+    title.includes(whole) &&
+    /[:：]\s?$/u.test(title.slice(name.length, title.indexOf(whole))) &&
+    ![half, part].some((words) => findOffer(words, language) || isDateOnly(words, language));
+  return isSaid ? [name, whole] : [...parts, part];
 }
 
 /** "Buy 5", "10 Döner kaufen": how many are bought. */

@@ -7,7 +7,7 @@ import { tradeOf } from '../intent/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise, withoutRequest } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { abbreviated, setWidth, splitAt, wordCount } from '../text/segments.ts';
+import { abbreviated, commaOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
 import { withoutTrailingDate } from './date-apart.ts';
 import {
   isDateOnly,
@@ -19,6 +19,8 @@ import {
   withCalledOut,
   withCry,
   withItsGift,
+  withItsHalf,
+  withItsList,
   withItsName,
   withLoneSigns,
   withoutWalkIn,
@@ -31,7 +33,7 @@ import { isWhole, sentencesAndRuns } from './whole-sentences.ts';
 
 /** "10km / 21km", "JEE / NEET course", "Mayo / Sligo", "fulham / putney": a stroke between two of a kind. */
 const titleBreak =
-  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|\p{Nd}\p{L}{1,3})\s+\/+\s+(?!\p{Lu}{2,5}(?:,|$)|(?<=\S\s\S{1,30}\s\S{1,30}\s\/\s)\p{Ll}[\p{L}'’-]{2,20}$|(?<=\p{Ll}\s\p{Lu}[\p{L}'’-]{1,20}\s\/\s)\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Ll}|,|$))(?<!(?:(?:^|[,/]\s)\p{L}[\p{L}'’-]{0,20}\s+\/+\s+(?=\p{L}[\p{L}'’-]{0,20}(?:\s\/|,|$|\s\p{Nd}))|(?:^|\s)\p{Lu}{2,5}\s+\/+\s+(?=\p{Lu}{2,5}\s)))|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n|(?<=[€$£₹₺₽\p{Nd}]\s?\p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{L})/u;
+  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|\p{Nd}\p{L}{1,3})\s+\/+\s+(?!\p{Lu}{2,5}(?:,|$)|(?<=\S\s\S{1,30}\s\S{1,30}\s\/\s)\p{Ll}[\p{L}'’-]{2,20}(?:\s\p{Ll}[\p{L}'’-]{2,20})?$|(?<=\p{Ll}\s\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?\s\/\s)\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20}$|\s\p{Ll}|,|$))(?<!(?:(?:^|[,/]\s)\p{L}[\p{L}'’-]{0,20}\s+\/+\s+(?=\p{L}[\p{L}'’-]{0,20}(?:\s\/|,|$|\s\p{Nd}))|(?:^|\s)\p{Lu}{2,5}\s+\/+\s+(?=\p{Lu}{2,5}\s)))|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n|(?<=[€$£₹₺₽\p{Nd}]\s?\p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{L})/u;
 
 /** "Waiter / waitress wanted": a slash between two forms of one word parts nothing. */
 const twoForms = /(?<!\p{L})(\p{L}{3})(\p{L}{0,12})\s+\/\s+(?=\1)/giu;
@@ -57,6 +59,8 @@ export function readTitle(title: string, language: string): TitlePieces {
     .reduce(withLoneSigns, [])
     .reduce<string[]>((parts, part) => withBracket(parts, part), [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
+    .reduce<string[]>((parts, part) => withItsList(parts, part, { title: whole.text, language }), [])
+    .reduce<string[]>((parts, part) => withItsHalf(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
     .reduce<string[]>((parts, part) => withCalledOut(parts, part, { title: whole.text, language }), [])
@@ -82,7 +86,11 @@ export function readTitle(title: string, language: string): TitlePieces {
   )
     return { sold: capitalise(whole.text), others: whole.phone ? [whole.phone] : [] };
   // "FREE WOODCHIP – collect from our yard": what is given away, where all else is a call.
-  const gift = pieces.find((piece) => givesThing(piece, language));
+  // "Donate your furniture, free collection": what comes beside a call names no thing.
+  const gift = pieces.find(
+    (piece, at) =>
+      givesThing(piece, language) && (at === 0 || findSubjects({ title: piece }, language).length > 0),
+  );
   // "Free eye camp – Guntur": where it is, beside a thing that is given.
   const isThing = (piece: string) =>
     tradeOf(piece, language) !== undefined || findSubjects({ title: piece }, language).length > 0;
@@ -139,7 +147,7 @@ const forReaders = (piece: string) =>
     ? piece
         .split(/,\s+/u)
         .filter((clause) => !toldDesigner.test(clause))
-        .join(', ')
+        .join(commaOf(piece))
     : piece;
 
 const toldDesigner = new RegExp(
@@ -204,16 +212,17 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
     isOfferClause(piece, how.language) || (isDateOnly(piece, how.language) && !isRead(piece));
   if (pieces.length < 2 || !pieces.some(standsAlone)) return [part];
   const joined: string[] = [];
+  const comma = commaOf(part);
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
     const last = joined.at(-1);
     if (before !== undefined && !standsAlone(piece) && !standsAlone(before))
-      joined.push(`${joined.pop()}, ${piece}`);
+      joined.push(`${joined.pop()}${comma}${piece}`);
     else if (
       last !== undefined &&
       (isPriceList(last, piece, how.language) || endsList(last, piece, how.language))
     )
-      joined.push(`${joined.pop()}, ${piece}`);
+      joined.push(`${joined.pop()}${comma}${piece}`);
     else joined.push(piece);
   }
   return joined;

@@ -1,10 +1,12 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { opensWithHiring } from '../../languages/matchers.ts';
+import { languagesRead } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isSaying } from '../../subjects/sayings.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findOffer } from '../offer/find-offer.ts';
+import { perLanguage } from '../text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
 import { widestWhole } from './join-pieces.ts';
 
@@ -66,12 +68,25 @@ function isOneSaying(sentences: string[], language: string): boolean {
     isSaying(one, language) &&
     !isCallToAction(one) &&
     tradeOf(one, language) === undefined;
+  // "See the board. And the ball. And the cat.": each goes on from the one before.
+  const isAdded = (one: string) => opensWithAnd(language).test(one) && wordCount(one, language) <= 4;
+  if (sentences.every(isPlain) && others.every(isAdded) && wordCount(first, language) <= 5) return true;
   return (
     sentences.every(isPlain) &&
     (isSaying(first, language) || isBare(first)) &&
     others.every((one) => isBare(one) || goesOn(one))
   );
 }
+
+const opensWithAnd = perLanguage(
+  (language) =>
+    new RegExp(
+      `^(?:${languagesRead(language)
+        .flatMap(({ and }) => and || [])
+        .join('|')})\\s`,
+      'iu',
+    ),
+);
 
 /** "Drive a bus. Know your town.": two short sentences are read as one. */
 const areBeats = (unit: string) =>

@@ -1,0 +1,54 @@
+import { perLanguage } from '../brief/text/remembering.ts';
+import { cutToWidth, setWidth } from '../brief/text/segments.ts';
+import { languagesRead } from '../languages/registry.ts';
+import { isCallToAction } from './calls-to-action.ts';
+
+/** Widths in average Latin letters (setWidth). */
+export const widestText = { headline: 60, brand: 40 } as const;
+const hardLimit = { headline: 120, brand: 48 } as const;
+
+/**
+ * "… for christenings" before "weddings and birthdays", "leaks, drains" before "boilers": a list of three is read as
+ * one, if not much longer.
+ */
+function isListParted(cut: string, whole: string, language: string): boolean {
+  const rest = whole.slice(cut.length);
+  if (setWidth(whole) > widestList || /[,;:]\s/u.test(rest.slice(2))) return false;
+  const isLast = lastOfList(language).test(rest) || (/,\s/u.test(cut) && lastWords.test(rest));
+  return isLast && !isCallToAction(rest.slice(2));
+}
+
+const lastWords = /^,\s\p{Ll}\S*(?:\s\p{Ll}\S*){0,2}$/u;
+
+const lastOfList = perLanguage(
+  (language) =>
+    new RegExp(
+      `^,\\s\\p{Ll}\\S*\\s(?:&|${languagesRead(language)
+        .map(({ and }) => and)
+        .join('|')})\\s`,
+      'u',
+    ),
+);
+
+/** Widest headline that ends on a list, in average Latin letters. */
+const widestList = 74;
+
+/**
+ * Cuts a text to what reads well and the schema can hold. A single clause is not cut: without its end it would say
+ * something else.
+ */
+export function fitText(
+  role: keyof typeof widestText,
+  text: string | undefined,
+  language: string,
+): string | undefined {
+  if (!text) return undefined;
+  const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
+  const clauses = flat.split(/[.!?;。！？]\s|,\s|\s[–—|-]\s/u).length;
+  const whole = role === 'headline' && clauses === 1 && flat.length <= hardLimit[role];
+  const short = whole ? flat : cutToWidth({ text: flat, width: widestText[role], language });
+  const cut = role === 'headline' && isListParted(short, flat, language) ? flat : short;
+  const safe =
+    cut.length <= hardLimit[role] ? cut : cutToWidth({ text: cut, width: hardLimit[role] / 2, language });
+  return safe.length <= hardLimit[role] && safe ? safe : undefined;
+}
