@@ -26,15 +26,6 @@ const crowded: { seed: number; brief: Brief }[] = [
     },
   },
   {
-    seed: 3923,
-    brief: {
-      title: 'V Carrera Solidaria por el Alzheimer',
-      adCopy:
-        'Corre por los que no recuerdan la meta.\n5 km y 10 km · Domingo 22 de septiembre · 9:30 h\nSalida: Parque del Oeste\nInscripción 12 € (niños 5 €) hasta el 15/9',
-      colors: 'verde y blanco',
-    },
-  },
-  {
     seed: 4071,
     brief: {
       title: 'RIPETIZIONI MATEMATICA E FISICA',
@@ -60,15 +51,6 @@ const crowded: { seed: number; brief: Brief }[] = [
         'Acorde com vista para o mar.\nDesde 85 €/dia, quilómetros ilimitados\nSeguro e roupa de cama incluídos\nMínimo 3 dias; caução de 500 €',
       brandVoice: 'aventureiro mas de confiança',
       colors: 'turquesa, areia',
-    },
-  },
-  {
-    seed: 4330,
-    brief: {
-      title: 'Arraiá da Escola Monteiro Lobato 🌽🔥',
-      adCopy:
-        'Tem quadrilha, fogueira, pamonha e quentão!\nSábado, 15 de junho, a partir das 16h\nIngresso R$ 10, criança até 6 não paga\nRenda revertida pra reforma da quadra',
-      brandVoice: 'animado, caipira',
     },
   },
   {

@@ -86,7 +86,8 @@ function guessAmong(text: string, script: Script, fallback: string): Choice {
   const model = modelOf(script);
   const sums = model.codes.map((code) => shareOf(code));
   let isKnown = false;
-  for (const word of wordsOf(text)) {
+  const words = wordsOf(text);
+  for (const word of words) {
     const { weights, known } = model.weighWord(word);
     isKnown ||= known;
     for (const [at, weight] of weights.entries()) sums[at] = (sums[at] ?? 0) + weight;
@@ -108,7 +109,9 @@ function guessAmong(text: string, script: Script, fallback: string): Choice {
     const usual = ranked.find(({ language }) => !isRare(language));
     if (usual && first.sum - usual.sum < leadOfRare) return { language: usual.language, confident: false };
   }
-  return { language: first.language, confident: isKnown && lead >= sureLead };
+  // "Tempo", "Sneakers": one word may be a loan or a name.
+  const sure = words.size > 1 ? sureLead : 2 * sureLead;
+  return { language: first.language, confident: isKnown && lead >= sure };
 }
 
 /** Addresses and letters alone are words of no language. */
@@ -123,7 +126,7 @@ const elided = /(?<!\p{L})(?:[ldjcmnst]|qu|un|[dn]?[ae]ll)['’](?=\p{L})/giu;
 /** Longer runs of letters are no words. UTF-16 units. */
 const longestWord = 40;
 
-function wordsOf(text: string): Iterable<string> {
+function wordsOf(text: string): ReadonlySet<string> {
   const words = text
     .replace(address, ' ')
     .replace(elided, '$& ')

@@ -1,5 +1,5 @@
 import { capitalise } from '../../brief/request.ts';
-import { withoutSaid } from '../../copywriter/sub-line.ts';
+import { withoutSaid } from '../../copywriter/without-said.ts';
 import { heldParts } from '../../type/held-parts.ts';
 import { withNoBreaks } from '../../type/no-break.ts';
 import { dot, sentencePieces } from '../../type/sentences.ts';

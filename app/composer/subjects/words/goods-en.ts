@@ -108,7 +108,7 @@ taxi: taxi, taxi service, cab, cabs, minicab, airport transfer, chauffeur, limou
 delivery-van: delivery service, delivery driver, courier, courier service, van rental, van hire, drivers wanted, transport company, haulage, logistics, freight, trucking, truck driver
 delivery-van: ~ transport, vans, van
 parcel delivery-van: parcel service, shipping, parcels, mail order, post office, packaging, warehouse, moving boxes, packing materials, packaging boxes, cardboard boxes, cardboard, relocation service, relocation services, packing service, fulfilment, fulfillment, dropshipping, import export, customs clearance, courier company, parcel shop
-bus: bus tour, coach trip, bus trip, coach hire, bus driver, bus tours, shuttle bus, school bus, coach tours
+bus: bus tour, city tour, city tours, guided city tour, guided city tours, coach trip, bus trip, coach hire, bus driver, bus tours, shuttle bus, school bus, coach tours
 train: train tickets, train travel, rail, railway, train trip, rail travel, model railway, steam train, train journey
 cruise-ship: cruise, cruises, river cruise, cruise holiday, dinner cruise
 ferry: ferry, ferries

@@ -209,7 +209,7 @@ wheat tractor: hay, hay bales, straw bales, feed merchant, grain, farm machinery
 wheelchair: disability transport, patient transport, mobility scooter, mobility scooters, mobility aids, mobility shop, accessible travel, wheelchair taxi, wheelchair access, rollators, care equipment, medical transport
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables
 wine: mulled wine, natural wine, sommelier course, wine subscription
-world-map compass: city tour, guided city tour, guided city tours, guided tour, guided tours, sightseeing, sightseeing tour, tourist information, tourist office, tour guide, free walking tour, orienteering, geocaching, gps tours, treasure map
+world-map compass: guided tour, guided tours, sightseeing, sightseeing tour, tourist information, tourist office, tour guide, free walking tour, orienteering, geocaching, gps tours, treasure map
 older-person chair: stairlift, stairlifts, stair lift, riser recliner chairs, riser recliner
 horse hammer: farrier, farriers, shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, saddles, bridle, bridles, tack shop, horse tack
 dress-shoe: court shoe, brogues, loafers

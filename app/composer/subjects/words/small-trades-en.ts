@@ -9,7 +9,7 @@ mouse-trap: rat catcher, rat catchers, rat catching, ratter, ratting
 swimmer goggles: open water swim, open water swims, open water swimming, open-water swimming
 stew cutlery: community kitchen, community kitchens, soup kitchen, soup kitchens, community lunch, community meal
 stroller baby-bottle: nearly new baby sale, nearly new sale baby, baby nearly new sale, nct nearly new sale
-french-fries fish: chip night, chippy night, chippy tea, chippy dinner, chippy, chippies, chip shop, fish and chips, fish & chips, cod and chips, cod & chips, haddock and chips, haddock & chips, fish supper, fish suppers, fish tea, chip van
+french-fries fish: chip night, chippy night, chippy tea, chippy dinner, chippy, chippies, cod and chips, cod & chips, haddock and chips, haddock & chips, fish supper, fish suppers, fish tea, chip van
 motor-boat fishing-rod: half day charters, half-day charters, half day charter, full day charter, full day charters
 tent campsite: compost loo, compost loos, composting loo, composting loos, pitch up, tent pitches, tents and campervans, tents and caravans, bell tent, bell tents, camping pitches
 wardrobe oven: kitchen doors, replacement kitchen doors, new kitchen doors, kitchen door replacement, kitchen cabinet doors, cupboard doors, cabinet doors, cabinet refacing, kitchen refacing, kitchen facelift, kitchen cabinets, kitchen cupboards, cabinet painting, kitchen cabinet painting, kitchen respray, kitchen spraying
