@@ -22,16 +22,28 @@ export function rememberResults<Result>(
 }
 
 /**
- * A pure function of a language, or of some words of one, that is worked out once for each: the patterns compiled from
- * its words. Not of a stranger's text: nothing is forgotten.
+ * Languages whose patterns are kept: those read last. The engine compiles each pattern to code of the processor and
+ * has room for some 400 MB of it. It ends the process when that is full, and all languages together need more.
+ */
+const mostLanguages = 16;
+
+/**
+ * A pure function of a language, or of some words of one, that is worked out once for each of those that were asked for
+ * last: the patterns compiled from its words. What it returns must not be changed.
  */
 export function perLanguage<Result extends object>(
   make: (language: string) => Result,
 ): (language: string) => Result {
   const known = new Map<string, Result>();
+  let last: { language: string; made: Result } | undefined;
   return (language) => {
+    if (last?.language === language) return last.made;
     const made = known.get(language) ?? make(language);
+    known.delete(language);
     known.set(language, made);
+    const [oldest] = known.keys();
+    if (known.size > mostLanguages && oldest !== undefined) known.delete(oldest);
+    last = { language, made };
     return made;
   };
 }
