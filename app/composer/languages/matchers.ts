@@ -1,4 +1,5 @@
 import { number } from '../brief/offer/offer-words.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
 import type { Language, OfferPattern } from './language.ts';
 import { noLetterBehind, wordStart } from './letters.ts';
 import { languages, languagesRead } from './registry.ts';
@@ -95,21 +96,12 @@ const lists: WordList[] = [
   'campaign',
 ];
 
-const compiled = new Map<string, Matchers>();
+const compiledOf = perLanguage((code) => compile(languagesRead(code)));
 
 /**
  * What a brief in `language` (BCP 47) is read with: that language and English, whose words stand in everybody's briefs.
- * Compiled once for each.
  */
-export function matchersOf(language: string): Matchers {
-  const read = languagesRead(language);
-  const key = read[0].code;
-  const known = compiled.get(key);
-  if (known) return known;
-  const made = compile(read);
-  compiled.set(key, made);
-  return made;
-}
+export const matchersOf = (language: string): Matchers => compiledOf(languagesRead(language)[0].code);
 
 /** Phrases of every language that say a job is offered: briefs mix them ("Koch (m/w/d) – join our team"). */
 const hiringPhrases = boundWords(Object.values(languages).map((language) => language.hiring));

@@ -64,16 +64,11 @@ const initial = new RegExp(`(?<=${wordStart}\\p{Lu}\\.) (?=\\p{Lu})`, 'gu');
 
 const ordinal = /(?<=(?<![\p{Nd}.,])\p{Nd}{1,2}\.) (?=\p{L})/gu;
 
-const byLanguage = new Map<string, RegExp | undefined>();
-
-function smallWordsOf(language: string): RegExp | undefined {
-  if (!byLanguage.has(language)) {
-    const letters = basicLanguageOf(language)?.leaningLetters;
-    const source = `(?<=(?:^|[\\s("„«“‚‘–—])[${letters}]) (?=[\\p{L}\\p{N}«„“"])`;
-    byLanguage.set(language, letters ? new RegExp(source, 'giu') : undefined);
-  }
-  return byLanguage.get(language);
-}
+/** The space behind words of a letter, in languages that leave none at the end of a line. */
+const smallWordsOf = perLanguage((language) => {
+  const letters = basicLanguageOf(language)?.leaningLetters;
+  return new RegExp(letters ? `(?<=(?:^|[\\s("„«“‚‘–—])[${letters}]) (?=[\\p{L}\\p{N}«„“"])` : '(?!)', 'giu');
+});
 
 /** The space between a day and its month, where no line breaks: "November 30", "6 de octubre". */
 const besideMonths = perLanguage((language) => {
@@ -111,6 +106,5 @@ export function withNoBreaks(text: string, language: string): string {
   for (const space of everywhere) held = held.replace(space, noBreak);
   held = held.replace(initial, noBreak).replace(besideMonths(language), noBreak);
   if (basicLanguageOf(language)?.ordinalDots) held = held.replace(ordinal, noBreak);
-  const small = smallWordsOf(language);
-  return small ? held.replace(small, noBreak) : held;
+  return held.replace(smallWordsOf(language), noBreak);
 }

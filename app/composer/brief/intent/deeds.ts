@@ -7,17 +7,20 @@ import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { stemMatcher } from '../text/stems.ts';
 
+/** What a language says for its deeds, each compiled when it is first asked for. */
+const matchersOfDeeds = perLanguage(() => new Map<Deed, RegExp>());
+
 const stemsOf = perLanguage((language) => {
   const read = languagesRead(language);
-  return (deed: Deed) => read.flatMap(({ deeds }) => (deeds[deed] === '' ? [] : stemMatcherOf(deeds[deed])));
+  return (deed: Deed) =>
+    read.flatMap(({ code, deeds }) => {
+      if (deeds[deed] === '') return [];
+      const known = matchersOfDeeds(code);
+      const matcher = known.get(deed) ?? stemMatcher(deeds[deed]);
+      known.set(deed, matcher);
+      return matcher;
+    });
 });
-
-const compiled = new Map<string, RegExp>();
-function stemMatcherOf(stems: string): RegExp {
-  const known = compiled.get(stems) ?? stemMatcher(stems);
-  compiled.set(stems, known);
-  return known;
-}
 
 /** Whether a text has words for a deed, such as "test rides" or "open day". */
 export const saysDeed = (deed: Deed, text: string, language: string) =>
