@@ -2,7 +2,7 @@ import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
-import { notRefused, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
+import { notRefused, refusedKinds, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
 
 const { spaced, unspaced } = sourcesBySpacing((language) => language.refusals);
 const refusal = new RegExp(
@@ -52,11 +52,11 @@ export const isCompoundOf = (word: string, words: string[]): boolean =>
 /** What people refuse by a word that names no thing of the catalog. */
 const kinds: { word: RegExp; things: SubjectName[] }[] = [
   {
-    word: /s[kq]uelet|skelet|schelet|esquelet|скелет|szkielet|kostr[ayu]|csontváz|luurank|luukere|iskelet|skjelett/iu,
+    word: new RegExp(refusedKinds.skeletons, 'iu'),
     things: ['spine', 'bone'],
   },
   {
-    word: /insect|insekt|\bbugs\b|creepy|ungeziefer|bichos|insetti|hmyz|owad|насеком|комах|rovar/iu,
+    word: new RegExp(refusedKinds.insects, 'iu'),
     things: ['ant', 'spider', 'cockroach', 'mosquito', 'bee', 'beetle'],
   },
 ];

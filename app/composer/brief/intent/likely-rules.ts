@@ -32,6 +32,9 @@ function toldIn({ copy, language }: Reading): Intent[] {
     .map(({ intent }) => intent);
 }
 
+/** "Lost your keys again?", "tags, pack of 4 £29.99": a question of the title that goods answer. */
+const answersWithGoods = ({ brief, tellsGoods }: Reading) => /[?？]\s*$/u.test(brief.title) && tellsGoods();
+
 /** Whether a title has a day of the week in it. */
 const weekdayIn = ({ lines, has }: Reading) =>
   !has('deadline') &&
@@ -52,8 +55,7 @@ export const byLikelihood: Record<string, Rule> = {
   /** "Fence panels fitted", "£75 a bay". */
   workingThing: (reading) => {
     if (reading.things() !== 'quote' || !reading.hasFixedPrice()) return undefined;
-    // "Lost your keys again?", "tags, pack of 4".
-    if (/[?？]\s*$/u.test(reading.brief.title) && reading.tellsGoods()) return undefined;
+    if (answersWithGoods(reading)) return undefined;
     if (wantsEnquiries(reading)) return 'quote';
     return madeFor.test(reading.brief.title) ? 'order' : 'book';
   },
@@ -82,11 +84,9 @@ export const byLikelihood: Record<string, Rule> = {
     // "Bagpipes at weddings": what is priced beside a feast and counted by no piece is played, not sold.
     if (shown === 'buy' && reading.topic === 'events' && !reading.tellsGoods() && reading.has('price'))
       return undefined;
-    // "Lost your keys again?", "tags, pack of 4 £29.99".
-    const isAnswered = () => /[?？]\s*$/u.test(reading.brief.title) && reading.tellsGoods();
     if (
       (shown === 'book' || shown === 'quote') &&
-      isAnswered() &&
+      answersWithGoods(reading) &&
       reading.has('price') &&
       !reading.takesTime()
     )

@@ -47,7 +47,7 @@ const latinLanguages = Object.keys(basicLanguages).filter((code) =>
   /[a-z]/.test(basicLanguages[code]?.functionWords ?? ''),
 );
 
-/** The languages of a script, trained when a text first needs them: some 0.5 s for those written in Latin letters. */
+/** The languages of a script, trained when a text first needs them: some 0.7 s for those written in Latin letters. */
 function modelOf(script: Script): LanguageModel {
   const trained = models.get(script);
   if (trained) return trained;
@@ -141,7 +141,7 @@ export const rankOf = (language: string) => byUse.indexOf(language) + 1 || byUse
 /** Whether few advertisers use a language. */
 export const isRare = (language: string) => !byUse.includes(language);
 
-/** How usual a language is in ads before a word is read, in nats: three for English, less the fewer use it. */
+/** How usual a language is in ads before a word is read, in nats: four for English, less the fewer use it. */
 const shareOf = (language: string) =>
   language === 'en' ? 4 : isRare(language) ? -1.5 : 1.5 - 0.06 * rankOf(language);
 

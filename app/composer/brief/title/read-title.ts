@@ -57,7 +57,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     )
     .map((part) => part.trim().replace(/^[-–—]\s+/u, ''))
     .reduce(withLoneSigns, [])
-    .reduce<string[]>((parts, part) => withBracket(parts, part), [])
+    .reduce(withBracket, [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withItsList(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withItsHalf(parts, part, { title: whole.text, language }), [])

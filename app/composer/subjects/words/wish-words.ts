@@ -70,7 +70,10 @@ const all = (words: Record<string, string>) => Object.values(words).filter(Boole
 /** What stands beside the thing that is asked for: "a photo of the inside with fairy lights". */
 const beside = 'with|and|mit|und|avec|et|con|y|e|com|med|og|och|met|en|ja|z|s|с|и|та|ile|ve|dengan|dan';
 
-export const wishWords = { before: all(before), behind: all(behind), beside };
+/** What is asked for by its own name: a picture of the thing as it is to look. */
+const itself = 'mock[ -]?up';
+
+export const wishWords = { before: all(before), behind: all(behind), beside, itself };
 
 /** What is not needed, or not alone, is not refused in the picture: "no code needed", "not just a tree". */
 export const notRefused =
@@ -85,3 +88,10 @@ export const refusingOfKind =
 
 /** The same where what is said of a noun stands behind it: "sin perros tristes". */
 export const refusingOfKindBehind = 'sans|pas de|sin|nada de|senza|niente|sem|nada d[eao]s?|fără|sense|no';
+
+/** What people refuse by a word that names no thing of the catalog: bones and creepy-crawlies. */
+export const refusedKinds = {
+  skeletons:
+    's[kq]uelet|skelet|schelet|esquelet|скелет|szkielet|kostr[ayu]|csontváz|luurank|luukere|iskelet|skjelett',
+  insects: 'insect|insekt|\\bbugs\\b|creepy|ungeziefer|bichos|insetti|hmyz|owad|насеком|комах|rovar',
+};
