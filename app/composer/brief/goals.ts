@@ -1,5 +1,5 @@
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../languages/registry.ts';
 import { findAddresses, findPhones, fromLabel, separateContact } from './facts/find-contacts.ts';
 import { clausesWithPlaces, startWithLabel, withoutHope } from './hopes.ts';
 import { type FoundOffer, findOffer } from './offer/find-offer.ts';
@@ -107,8 +107,8 @@ const isPlannedWith = (clause: string, { kind }: FoundOffer, language: string) =
 /** Scripts that part their words and hang nothing on them. */
 const parted = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';
 const plannedAmounts = perLanguage((language) => {
-  const words = languagesRead(language).flatMap((one) => one.plannedAmounts ?? []);
-  return new RegExp(`(?<!${parted})(?:${words.join('|') || '(?!)'})(?!${parted})`, 'iu');
+  const words = sourcesRead(language, ({ plannedAmounts }) => plannedAmounts);
+  return new RegExp(`(?<!${parted})(?:${words})(?!${parted})`, 'iu');
 });
 
 /** "Kostenlose Probefahrt" from what is hoped for. undefined where the words would have to take another form. */

@@ -1,4 +1,4 @@
-import { basicLanguageOf, languagesRead } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesRead } from '../languages/registry.ts';
 import type { FoundOffer } from './offer/find-offer.ts';
 import { lastWords, ofReaders, planningOf } from './plans.ts';
 import { isNegated, isPlanning } from './strategy.ts';
@@ -8,8 +8,8 @@ import { setWidth, wordCount } from './text/segments.ts';
 
 /** Words between an offer and the plan it is part of, in the brief's language and English. */
 const connectors = perLanguage((language) => {
-  const words = languagesRead(language).flatMap(({ and, purposes }) => [and, purposes]);
-  return new RegExp(`\\s(?:${words.filter(Boolean).join('|')})\\s`, 'giu');
+  const words = sourcesRead(language, ({ and, purposes }) => [and, purposes]);
+  return new RegExp(`\\s(?:${words})\\s`, 'giu');
 });
 
 /**

@@ -1,6 +1,6 @@
 import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, setWidth } from '../brief/text/segments.ts';
-import { languagesRead } from '../languages/registry.ts';
+import { sourcesRead } from '../languages/registry.ts';
 import { isCallToAction } from './calls-to-action.ts';
 
 /** Widths in average Latin letters (setWidth). */
@@ -21,13 +21,7 @@ function isListParted(cut: string, whole: string, language: string): boolean {
 const lastWords = /^,\s\p{Ll}\S*(?:\s\p{Ll}\S*){0,2}$/u;
 
 const lastOfList = perLanguage(
-  (language) =>
-    new RegExp(
-      `^,\\s\\p{Ll}\\S*\\s(?:&|${languagesRead(language)
-        .map(({ and }) => and)
-        .join('|')})\\s`,
-      'u',
-    ),
+  (language) => new RegExp(`^,\\s\\p{Ll}\\S*\\s(?:&|${sourcesRead(language, ({ and }) => and)})\\s`, 'u'),
 );
 
 /** Widest headline that ends on a list, in average Latin letters. */

@@ -7,7 +7,7 @@ import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
-import { basicLanguageOf, languageOf, languagesRead, sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguageOf, languageOf, sourcesOfAll, sourcesRead } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
 
@@ -136,8 +136,8 @@ export const isLongList = (clauses: number, text: string) =>
   clauses > 2 && setWidth(text) > widestOfClauses && !/[!！]$/u.test(text);
 
 const joiningOf = perLanguage((language) => {
-  const words = languagesRead(language).flatMap(({ and, goesOn: or }) => [and, or]);
-  return new RegExp(`\\s(?:&|\\+|${words.filter(Boolean).join('|')})\\s`, 'iu');
+  const words = sourcesRead(language, ({ and, goesOn: or }) => [and, or]);
+  return new RegExp(`\\s(?:&|\\+|${words})\\s`, 'iu');
 });
 
 /** Whether words name two things: "schools and fetes". Where a language's "and" is not known, a small word is one. */

@@ -10,7 +10,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { languagesRead } from '../languages/registry.ts';
+import { sourcesRead } from '../languages/registry.ts';
 import { badgePartsOf, isMinimum, longestBadge, wordOfMoney } from './badge-parts.ts';
 import { clauseMark, isMoney } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
@@ -108,8 +108,8 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
 
 /** "Or $30 fills one": a word that goes on from the sentence before. */
 const goesOn = perLanguage((language) => {
-  const words = languagesRead(language).flatMap((one) => one.goesOn || []);
-  return new RegExp(`^(?:${words.join('|') || '(?!)'})\\s`, 'iu');
+  const words = sourcesRead(language, (one) => one.goesOn);
+  return new RegExp(`^(?:${words})\\s`, 'iu');
 });
 
 /** What people come to at its hour, at one price. */

@@ -37,6 +37,7 @@ import { kn } from './kn.ts';
 import { ko } from './ko.ts';
 import { ky } from './ky.ts';
 import type { AnyLanguage, BasicLanguage, Language } from './language.ts';
+import { noLetterBefore, noLetterBehind } from './letters.ts';
 import { lo } from './lo.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
@@ -180,6 +181,18 @@ export function languagesRead(code: string): [Language, ...Language[]] {
   return own === en ? [en] : [own, en];
 }
 
+/**
+ * Sources of regular expressions of the languages a brief in `code` is read with, as alternatives. Where these have no
+ * words for it, one that matches nowhere.
+ */
+export function sourcesRead(
+  code: string,
+  sourcesOf: (language: Language) => string | readonly (string | undefined)[] | undefined,
+): string {
+  const sources = languagesRead(code).flatMap((language) => sourcesOf(language) ?? []);
+  return sources.filter(Boolean).join('|') || '(?!)';
+}
+
 /** A language of the table by its code, or by its base ('pt-BR'); undefined where there is none. */
 export const basicLanguageOf = (code: string): BasicLanguage | undefined =>
   basicLanguages[code] ?? basicLanguages[code.split('-')[0] ?? code];
@@ -208,4 +221,11 @@ export function sourcesBySpacing(sourceOf: (language: AnyLanguage) => string | u
     spaced: sourcesOfAll((language) => (isUnspaced(language) ? '' : sourceOf(language))),
     unspaced: sourcesOfAll((language) => (isUnspaced(language) ? sourceOf(language) : '')),
   };
+}
+
+/** One source that finds the words of every language: whole words, and anywhere in scripts without spaces. */
+export function wordsOfAll(sourceOf: (language: AnyLanguage) => string | undefined): string {
+  const { spaced, unspaced } = sourcesBySpacing(sourceOf);
+  const whole = `${noLetterBefore}(?:${spaced || '(?!)'})${noLetterBehind}`;
+  return unspaced ? `(?:${whole}|${unspaced})` : `(?:${whole})`;
 }

@@ -1,8 +1,8 @@
 import { isNegated } from '../brief/strategy.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { readColors } from '../color/read-colors.ts';
-import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
-import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
+import { noLetterBefore } from '../languages/letters.ts';
+import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
 import { isWished } from './wished.ts';
 import { asideWords } from './words/aside-words.ts';
@@ -189,8 +189,10 @@ export const isLook = (text: string, start: number, end: number): boolean =>
 const isStyle = (text: string, start: number, end: number): boolean =>
   styleBefore.test(text.slice(Math.max(0, start - 24), start)) || styleBehind.test(text.slice(end, end + 24));
 
-const homes = sourcesBySpacing((language) => language.atHome);
-const atHome = new RegExp(`${noLetterBefore}(?:${homes.spaced})${noLetterBehind}|${homes.unspaced}`, 'giu');
+const atHome = new RegExp(
+  wordsOfAll((language) => language.atHome),
+  'giu',
+);
 
 /** Where a text says that one comes to the house: nothing of it is sold. UTF-16 places. */
 export function placesAtHome(text: string): { start: number; end: number }[] {

@@ -1,12 +1,11 @@
 import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
-import { sourcesBySpacing } from '../languages/registry.ts';
+import { wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
 import { notRefused, refusedKinds, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
 
-const { spaced, unspaced } = sourcesBySpacing((language) => language.refusals);
 const refusal = new RegExp(
-  [spaced && `${noLetterBefore}(?:${spaced})${noLetterBehind}`, unspaced].filter(Boolean).join('|'),
+  wordsOfAll((language) => language.refusals),
   'iu',
 );
 

@@ -1,5 +1,5 @@
 import { matchersOf } from '../../languages/matchers.ts';
-import { languagesRead, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -44,8 +44,8 @@ const termsApply = new RegExp(
 );
 
 const passingOf = perLanguage((language) => {
-  const words = languagesRead(language).flatMap(({ passing }) => passing || []);
-  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})\\s`, 'iu');
+  const words = sourcesRead(language, ({ passing }) => passing);
+  return new RegExp(`(?<!\\p{L})(?:${words})\\s`, 'iu');
 });
 
 /** "Gift subscriptions for the holidays", "before the July delivery": said of when and for whom, and not wished for. */
@@ -112,12 +112,14 @@ function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Re
   return !sayCall(wish.slice(start, end), intent, language);
 }
 
-const votes = sourcesBySpacing((language) => language.votes);
-const namesVotes = new RegExp(`(?<!\\p{L})(?:${votes.spaced})(?!\\p{L})|${votes.unspaced}`, 'iu');
-const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)(?:${namesVotes.source})`, 'iu');
+const votes = wordsOfAll((language) => language.votes);
+const namesVotes = new RegExp(votes, 'iu');
+const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)${votes}`, 'iu');
 
-const handed = sourcesBySpacing((language) => language.handedIn);
-const handedIn = new RegExp(`(?<!\\p{L})(?:${handed.spaced})(?!\\p{L})|${handed.unspaced}`, 'iu');
+const handedIn = new RegExp(
+  wordsOfAll((language) => language.handedIn),
+  'iu',
+);
 const handedOver = new Set<Intent | undefined>([undefined, 'buy']);
 
 const joint = new RegExp(`[,;+&]|\\s(?:${sourcesOfAll(({ and }) => and)})\\s`, 'iu');
@@ -247,9 +249,8 @@ const estimated = new Set<Intent | undefined>([
   'view',
 ]);
 
-const byAppointment = sourcesBySpacing((language) => language.byAppointment);
 const onlyByAppointment = new RegExp(
-  `(?<!\\p{L})(?:${byAppointment.spaced})(?!\\p{L})|${byAppointment.unspaced}`,
+  wordsOfAll((language) => language.byAppointment),
   'iu',
 );
 

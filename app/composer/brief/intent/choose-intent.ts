@@ -1,5 +1,5 @@
 import { matchersOf } from '../../languages/matchers.ts';
-import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import type { BriefFacts, Unasked } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
@@ -73,11 +73,12 @@ const refusesGifts = ({ brief }: Reading) =>
     everyMatch(moneyAskedFor, text.slice(0, longestRead)).some(({ index }) => isNegated(text, index)),
   );
 
-const wordsOfAll = (words: { spaced: string; unspaced: string }) =>
-  new RegExp(`(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`, 'iu');
 /** What a price for each player may be taken for. */
 const paidByPlayers = new Set<Intent>(['buy', 'visit', 'quote']);
-const negotiable = wordsOfAll(sourcesBySpacing((language) => language.negotiable));
+const negotiable = new RegExp(
+  wordsOfAll((language) => language.negotiable),
+  'iu',
+);
 /** What a thing may be taken for that has a price to talk about. */
 const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'discover']);
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */

@@ -1,5 +1,5 @@
 import type { Deed } from '../../languages/asks/asks.ts';
-import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
@@ -42,8 +42,10 @@ const wantedLess = new RegExp(
 /** Between those who are wanted and what they shall do: "gardeners to stop by". */
 const purpose = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.purposes)})\\s$`, 'iu');
 
-const won = sourcesBySpacing((language) => language.membersWon);
-const membersWon = new RegExp(`(?<!\\p{L})(?:${won.spaced})(?!\\p{L})|${won.unspaced}`, 'giu');
+const membersWon = new RegExp(
+  wordsOfAll((language) => language.membersWon),
+  'giu',
+);
 
 /** Goals beside the members whom a tea shop hopes to win while it sells tea. */
 export function beyondMembers(goals: string, reading: Reading): string {
@@ -55,10 +57,9 @@ export function beyondMembers(goals: string, reading: Reading): string {
   return isFed && named !== 'sign-up' && !isToldOf() ? goals.replace(membersWon, ' ') : goals;
 }
 
-const guestWords = sourcesBySpacing((language) => language.guests);
 /** "More guests", "fill the terrace". */
 export const guests = new RegExp(
-  `(?<!\\p{L})(?:${guestWords.spaced})(?!\\p{L})|${guestWords.unspaced}`,
+  wordsOfAll((language) => language.guests),
   'iu',
 );
 const served = new Set<Intent | undefined>(['order', 'visit', 'table']);

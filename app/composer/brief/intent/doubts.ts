@@ -1,4 +1,4 @@
-import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { wordCount } from '../text/segments.ts';
 import { isAttended } from './come-for.ts';
@@ -19,8 +19,8 @@ import { tradeBelow } from './trade-below.ts';
 const longestName = { known: 6, own: 4, unknown: 3 };
 
 const articlesOf = perLanguage((language) => {
-  const own = languagesRead(language).map(({ articles }) => articles);
-  return new RegExp(`^\\P{L}*(?:${own.filter(Boolean).join('|')})(?!\\p{L})`, 'iu');
+  const own = sourcesRead(language, ({ articles }) => articles);
+  return new RegExp(`^\\P{L}*(?:${own})(?!\\p{L})`, 'iu');
 });
 
 /** What a ware does, said behind its name: "The mattress that stays cool". */

@@ -1,14 +1,12 @@
-import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { asksInWords } from './asked-at-address.ts';
 import type { Intent } from './intents.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
 
-const words = sourcesBySpacing((language) => language.emergency);
 /** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
 const emergency = new RegExp(
-  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|` +
-    `(?<!\\p{L})(?:${words.spaced})(?![\\p{L}\\p{M}])|${words.unspaced}`,
+  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|` + wordsOfAll((language) => language.emergency),
   'iu',
 );
 const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');

@@ -1,5 +1,7 @@
-import { sourcesBySpacing } from '../../languages/registry.ts';
+import { wordsOfAll } from '../../languages/registry.ts';
 
-const made = sourcesBySpacing((language) => language.madeFor);
 /** What is made for one customer and handed over: "signs", "websites". */
-export const madeFor = new RegExp(`(?<!\\p{L})(?:${made.spaced})(?!\\p{L})`, 'iu');
+export const madeFor = new RegExp(
+  wordsOfAll((language) => language.madeFor),
+  'iu',
+);

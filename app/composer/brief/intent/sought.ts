@@ -1,5 +1,5 @@
 import { isHiring, matchersOf } from '../../languages/matchers.ts';
-import { languagesRead } from '../../languages/registry.ts';
+import { sourcesRead } from '../../languages/registry.ts';
 import type { SubjectName } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -19,8 +19,8 @@ const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', '
 
 /** "Needs", "is short of": said by who looks for players, and of anything else that lacks something. */
 const lackingOf = perLanguage((language) => {
-  const words = languagesRead(language).flatMap(({ lacking }) => lacking ?? []);
-  return new RegExp(`\\s(?:${words.join('|') || '(?!)'})\\s`, 'iu');
+  const words = sourcesRead(language, ({ lacking }) => lacking);
+  return new RegExp(`\\s(?:${words})\\s`, 'iu');
 });
 
 /** What bands and teams are called after. */
@@ -82,8 +82,8 @@ export function soughtIn(title: string, language: string): 'members' | 'staff' |
 }
 
 const peopleOf = perLanguage((language) => {
-  const words = languagesRead(language).flatMap(({ people }) => people ?? []);
-  return new RegExp(`^(?:\\s[^\\s,.:;]+){1,4}?\\s(?:${words.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+  const words = sourcesRead(language, ({ people }) => people);
+  return new RegExp(`^(?:\\s[^\\s,.:;]+){1,4}?\\s(?:${words})(?!\\p{L})`, 'iu');
 });
 
 /** "Hospital radio needs presenters": people for what its sender does, and no goods. "Every shelf needs coasters". */
@@ -98,13 +98,13 @@ const isToReaders = (title: string, language: string) =>
 
 /** "Your roof", "every kitchen": said to readers, whatever it needs. */
 const slogansOf = perLanguage((language) => {
-  const words = languagesRead(language).flatMap(({ yours, toAll }) => [yours, toAll]);
-  return new RegExp(`^\\P{L}*(?:${words.filter(Boolean).join('|')})(?!\\p{L})`, 'iu');
+  const words = sourcesRead(language, ({ yours, toAll }) => [yours, toAll]);
+  return new RegExp(`^\\P{L}*(?:${words})(?!\\p{L})`, 'iu');
 });
 
 const workDoneOf = perLanguage((language) => {
-  const words = languagesRead(language).flatMap(({ workDone }) => workDone ?? []);
-  return new RegExp(`^\\s\\S+\\s(?:\\S+\\s){0,3}?(?:${words.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+  const words = sourcesRead(language, ({ workDone }) => workDone);
+  return new RegExp(`^\\s\\S+\\s(?:\\S+\\s){0,3}?(?:${words})(?!\\p{L})`, 'iu');
 });
 
 /** "Plasterer needs small jobs": a trade that looks for customers. undefined: the title looks for something else. */

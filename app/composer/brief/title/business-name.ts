@@ -2,7 +2,7 @@ import { readColors } from '../../color/read-colors.ts';
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
 import { matchersOf, notice } from '../../languages/matchers.ts';
-import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
@@ -80,8 +80,8 @@ const quotedWhole = /^["«„“'‘「](.{2,40})["»”“'’」]$/u;
 const ofPerson = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 
 const opensWithStreet = perLanguage((language) => {
-  const streets = languagesRead(language).flatMap(({ streets: { before = [] } }) => before);
-  return new RegExp(`^(?:${streets.join('|') || '(?!)'})\\s`, 'iu');
+  const streets = sourcesRead(language, ({ streets: { before } }) => before);
+  return new RegExp(`^(?:${streets})\\s`, 'iu');
 });
 
 /** The name typed alone in the instructions: "Anatolia Grill, 12 Station Rd", "Bakış Optik – Kadıköy", "スタジオ凪". */

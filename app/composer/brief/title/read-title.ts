@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
-import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
@@ -242,13 +242,7 @@ function endsList(before: string, piece: string, language: string): boolean {
 }
 
 const joinsTwo = perLanguage(
-  (language) =>
-    new RegExp(
-      `\\p{L}\\s(?:&|\\+|${languagesRead(language)
-        .map(({ and }) => and)
-        .join('|')})\\s\\p{L}`,
-      'iu',
-    ),
+  (language) => new RegExp(`\\p{L}\\s(?:&|\\+|${sourcesRead(language, ({ and }) => and)})\\s\\p{L}`, 'iu'),
 );
 
 /** In scripts without spaces a space parts phrases: 夏のセール 全品半額. */

@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { opensWithHiring } from '../../languages/matchers.ts';
-import { languagesRead } from '../../languages/registry.ts';
+import { sourcesRead } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isSaying } from '../../subjects/sayings.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
@@ -79,13 +79,7 @@ function isOneSaying(sentences: string[], language: string): boolean {
 }
 
 const opensWithAnd = perLanguage(
-  (language) =>
-    new RegExp(
-      `^(?:${languagesRead(language)
-        .flatMap(({ and }) => and || [])
-        .join('|')})\\s`,
-      'iu',
-    ),
+  (language) => new RegExp(`^(?:${sourcesRead(language, ({ and }) => and)})\\s`, 'iu'),
 );
 
 /** "Drive a bus. Know your town.": two short sentences are read as one. */
