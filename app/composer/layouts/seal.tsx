@@ -42,28 +42,33 @@ function View(props: ViewProps) {
       : (square ? 0.66 : wide ? 1 : 0.85) * stage.width - 1.2 * margin,
     height: stage.height - (wide ? 2 : 1) * margin,
   };
-  const picture = fitThing(props, room, { at: [beside ? 1 : wide ? 0.1 : 0.2, 1] });
-  const thing = seenIn(props, picture);
+  const standing = fitThing(props, room, { at: [beside ? 1 : wide ? 0.1 : 0.2, 1] });
+  const stood = seenIn(props, standing);
   // Before a thing at the end of the line the seal laps over its edge alone.
-  const lap = 0.1 * thing.width;
+  const lap = 0.1 * stood.width;
   const d = free
-    ? Math.min(34 * u, thing.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
+    ? Math.min(34 * u, stood.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
     : Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
   // The box around a turned seal is larger. All of it has to be within a safe zone.
   const { bleed } = canvas;
   const inset = (edge: number, usual: number) =>
     edge > 0 ? Math.max(usual, 0.8 * margin + 0.075 * d) : usual;
+  const end = canvas.width - inset(design.direction === 'rtl' ? bleed.left : bleed.right, 0.6 * margin);
   const usual = Math.min(
-    Math.max(thing.x + thing.width - (wide ? 0.3 : 0.2) * d, stage.x + 0.5 * stage.width),
-    canvas.width - inset(design.direction === 'rtl' ? bleed.left : bleed.right, 0.6 * margin) - d,
+    Math.max(stood.x + stood.width - (wide ? 0.3 : 0.2) * d, stage.x + 0.5 * stage.width),
+    end - d,
   );
+  // A slim thing and its seal would leave the other half empty: they stand in the middle.
+  const shift = beside || wide ? 0 : Math.max(0, (end - usual - d - (stood.x - room.x)) / 2);
+  const picture = { ...standing, x: standing.x + shift };
+  const thing = { ...stood, x: stood.x + shift };
   // Stays away from the middle, where the mark of free ads is.
   const lowest = 0.545 * canvas.height;
   const top = wide
     ? Math.max(inset(bleed.top, 0.7 * margin), thing.y - 0.5 * d)
     : Math.max(thing.y - 0.62 * d, lowest);
   const badge = {
-    x: beside ? thing.x + lap - d : usual,
+    x: beside ? thing.x + lap - d : usual + shift,
     y: beside ? Math.max(lowest, canvas.height - 0.9 * margin - 1.05 * d) : top,
     width: d,
     height: d,
