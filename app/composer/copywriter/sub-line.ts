@@ -2,14 +2,14 @@ import type { BriefFacts, FactKind, Line, LineUse } from '../brief/brief-facts.t
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { abbreviated, cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { isSigned } from '../brief/title/business-name.ts';
-import { basicLanguageOf, languageOf, sourcesOfAll } from '../languages/registry.ts';
-import { wordOfMoney } from './badge-parts.ts';
+import { languageOf } from '../languages/registry.ts';
 import { truest } from './offer-badge.ts';
 import { isOwnersLine } from './owners-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 import { withoutSaid } from './without-said.ts';
+import { lineWithoutStop } from './without-stop.ts';
 
 /**
  * Room of a sub-line in average Latin letters: `words` for its words, `facts` for words and facts together. Then the
@@ -233,18 +233,6 @@ function joinParts(
   const keepsStop = /[.!?।።۔؟]\s|[。！？](?=.)/u.test(withHeldDots(line, language)) && !line.includes(' · ');
   return keepsStop ? line : lineWithoutStop(line, language);
 }
-
-/** Behind an hour a dot ends the sentence: "de 17 h à 19 h." */
-const hourAtEnd = new RegExp(`\\p{Nd}\\s?(?:[hu]|${sourcesOfAll((language) => language.oClock)})\\.$`, 'iu');
-
-/** Behind a number a dot is a stop where ordinals have none: "Зелена 12." */
-const lineWithoutStop = (line: string, language: string) =>
-  abbreviated.test(line) &&
-  !wordOfMoney.test(line) &&
-  !hourAtEnd.test(line) &&
-  !(/[\s.,]\p{Nd}+\.$/u.test(line) && !basicLanguageOf(language)?.ordinalDots)
-    ? line
-    : line.replace(/(?<=[^.])[.।።۔。]$/u, '');
 
 /** An offer line that says less than the badge about the same figure. */
 function isWeaker(line: Line, badge: string | undefined): boolean {

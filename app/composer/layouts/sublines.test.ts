@@ -156,3 +156,23 @@ it('keeps a label and the button under it a finger apart in a wide ad of rings',
   const longest = Math.max(...(words?.lines.map(({ width }) => width) ?? []));
   expect(label.width).toBeLessThan(longest + 2.5 * (words?.fontSize ?? 0));
 });
+
+it.each([
+  [
+    'Licensed. Garage roofs, artex, floor tiles. Air test certificate supplied · NW England',
+    ['Garage roofs, artex, floor tiles', 'Air test certificate supplied', 'NW England'],
+  ],
+  // All of them end.
+  [
+    'We clear garages, lofts and sheds. What can be used again goes to the hospice.',
+    ['We clear garages, lofts and sheds.', 'What can be used again goes to the hospice.'],
+  ],
+  ['We clear garages, lofts and sheds. · Every day from 8 a.m. to 6 p.m. · NW England', ['sheds', 'p.m.']],
+])('ends lines below one another alike: %s', async (subline, ends) => {
+  const copy = { headline: 'Asbestos survey & removal', subline, callToAction: 'Get a quote' };
+  const laid = await setFirst(copy, 'band', { width: 1024, height: 1024 });
+  const lines = laid.texts
+    .filter(({ role }) => role === 'subline')
+    .map((text) => text.lines.map(({ words = '' }) => words).join(' '));
+  for (const end of ends) expect(lines.some((line) => line.endsWith(end))).toBe(true);
+});

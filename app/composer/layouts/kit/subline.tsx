@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { lineWithoutStop } from '../../copywriter/without-stop.ts';
 import { isStockPhrase } from '../../languages/stock-phrases.ts';
 import { heldParts } from '../../type/held-parts.ts';
 import { dot, sentencePieces } from '../../type/sentences.ts';
@@ -83,10 +84,10 @@ function Named(props: SublineProps & { name: SetText; rest?: SetText; set: numbe
 }
 
 function Sentences(props: SublineProps & { text: SetText; set: number }) {
-  const { text, set, color, lineHeights, canvas } = props;
+  const { text, set, color, lineHeights, canvas, design } = props;
   const shared = { text, size: set, color, weight: 450, lineHeight: lineHeights.body };
   const isOneLine = canvas.least === 0 || breadth([text], set) <= roomOf(props);
-  const pieces = isOneLine ? [] : rowsOf(props);
+  const pieces = isOneLine ? [] : withEvenEnds(rowsOf(props), design.language);
   const rows = pieces.flat();
   if (rows.length < 2) return <Words {...shared} style={{ textWrap: 'balance', ...props.style }} />;
   // Where some of what dots join takes several lines, only air tells where the next of it begins.
@@ -142,6 +143,14 @@ function rowsOf(props: SublineProps & { text: SetText; set: number }): string[][
     return rows.length > Math.ceil(widthOf(piece) / room) + 1 ? [piece] : rows;
   });
 }
+
+/** Below one another, lines end alike: where one has no full stop, none has. */
+function withEvenEnds(pieces: string[][], language: string): string[][] {
+  const areAllEnded = pieces.every((rows) => rows.every((row) => ended.test(row)));
+  return areAllEnded ? pieces : pieces.map((rows) => rows.map((row) => lineWithoutStop(row, language)));
+}
+
+const ended = /[.!?…؟۔।॥።։。！？][)»”"'’]?$/u;
 
 function Facts(props: SublineProps & { set: number }) {
   const { facts, set, color, lineHeights } = props;
