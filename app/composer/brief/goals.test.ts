@@ -116,3 +116,45 @@ it.each([
 ])('%s: prints the offer of an order without the order: %s', (language, instructions, printed) => {
   expect(printableInstructions(instructions, language)).toEqual(printed);
 });
+
+describe('how many an advertiser hopes for, beside an offer', () => {
+  it.each([
+    ['en', '15% off first bag, want 200 subscribers by march', '15% off first bag'],
+    ['en', '20% off colour, need 10 bookings a week', '20% off colour'],
+    ['en', 'half price on tuesdays, 100 cars a day', 'Half price on tuesdays'],
+    ['de', 'erste Stunde gratis, hoffen auf 30 neue Mitglieder', 'Erste Stunde gratis'],
+    ['fr', '-15 % sur le premier sac, on veut 200 abonnés', '-15 % sur le premier sac'],
+    ['es', 'primer mes gratis, queremos 50 socios nuevos', 'Primer mes gratis'],
+    ['it', 'prima visita gratuita, vogliamo 30 pazienti nuovi', 'Prima visita gratuita'],
+    ['nl', 'eerste maand gratis, willen 50 nieuwe leden', 'Eerste maand gratis'],
+    ['bg', 'първи месец безплатно, искаме 50 нови членове', 'Първи месец безплатно'],
+    ['lv', 'pirmais mēnesis bez maksas, gribam 50 jaunus biedrus', 'Pirmais mēnesis bez maksas'],
+    ['he', 'חודש ראשון חינם, רוצים 50 מנויים חדשים', 'חודש ראשון חינם'],
+    ['ar', 'الشهر الأول مجاناً، نريد 50 عضواً جديداً', 'الشهر الأول مجاناً'],
+    ['ko', '첫 달 무료, 신규 회원 50명 원해요', '첫 달 무료'],
+    ['ja', '初月無料、新規会員50人ほしい', '初月無料'],
+    ['am', 'የመጀመሪያ ወር በነጻ፣ 50 አዳዲስ አባላት እንፈልጋለን', 'የመጀመሪያ ወር በነጻ'],
+  ])('%s: is not printed: %s', (language, goals, offer) => {
+    expect(printableGoals(goals, language)).toEqual([offer]);
+  });
+
+  it.each([
+    '£10 off, 12 month contract, students only',
+    'Free fitting, over 20 m2, ends sunday',
+    '20% off, up to 3 rugs per household',
+    'First night free, ages 5 to 11',
+    'Half price on mondays, trade only',
+    '20% off, mon to thu, 12-3pm, min. order £15',
+  ])('is not what limits it: %s', (goals) => {
+    expect(printableGoals(goals, 'en')).toEqual([goals]);
+  });
+});
+
+it.each([
+  ['en', 'buy 2 jars, get 1 free, sell 100 jars before easter', 'Buy 2 jars, get 1 free'],
+  ['fr', '2 bouteilles achetées, la 3e offerte', '2 bouteilles achetées, la 3e offerte'],
+  ['de', '6 Flaschen kaufen, 5 bezahlen, Ziel 300 Bestellungen', '6 Flaschen kaufen, 5 bezahlen'],
+  ['en', 'stay 3 nights, pay 2, fill november', 'Stay 3 nights, pay 2'],
+])('%s: both halves of a bundle are printed, or none: %s', (language, goals, bundle) => {
+  expect(printableGoals(goals, language)).toEqual([bundle]);
+});

@@ -1,22 +1,28 @@
-import { matchersOf } from '../languages/matchers.ts';
+import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../languages/registry.ts';
+import type { FactKind } from './brief-facts.ts';
 import { findAddresses, findPhones, fromLabel, separateContact } from './facts/find-contacts.ts';
-import { clausesWithPlaces, startWithLabel, withoutHope } from './hopes.ts';
-import { type FoundOffer, findOffer } from './offer/find-offer.ts';
+import { blankOut, factsOfLine } from './facts/find-facts.ts';
+import { type Clause, clausesWithPlaces, startWithLabel, withoutHope } from './hopes.ts';
+import { type FoundOffer, findOffer, findOffers } from './offer/find-offer.ts';
+import { money } from './offer/offer-words.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
-import { isInternal, metric, mostClauses } from './plans.ts';
+import { isInternal, isOfReaders, metric, mostClauses } from './plans.ts';
 import { capitalise } from './request.ts';
 import { isNegated } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
+import { withoutMeasures } from './text/periods.ts';
 import { perLanguage } from './text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
 
 const patternsOf = perLanguage((language) => {
-  const { conditions, lastDays, until, negations } = matchersOf(language);
+  const { conditions, lastDays, negations, upTo, from } = matchersOf(language);
   return {
     limit: new RegExp(`${conditions}|${lastDays}`, 'giu'),
-    // A clause that only means something beside an offer: a limit, a last day, the other half of a bundle.
-    goes: new RegExp(`^${negations}\\s|${conditions}|${lastDays}|${until}\\s|\\p{Nd}`, 'iu'),
+    // "Max 8", "up to 3": the number is part of the limit.
+    counted: new RegExp(`(?:${conditions}|${upTo})(?<!\\p{Script=Hangul})\\s\\p{Nd}+`, 'giu'),
+    // "No vouchers", "only new members": what opens so is short.
+    opensLimit: new RegExp(`^(?:${negations}\\s|${from}\\s.{1,20}$)`, 'iu'),
   };
 });
 
@@ -52,9 +58,9 @@ const wantsLess = new RegExp(
 
 /** The longest stretches of clauses that hold an offer and no plan. */
 function runsOf(sentence: string, language: string): string[] {
-  const clauses = clausesWithPlaces(sentence)
-    .slice(0, mostClauses)
-    .map((clause) => withoutHope(clause, language));
+  const clauses = wholeBundles(sentence, clausesWithPlaces(sentence).slice(0, mostClauses), language).map(
+    (clause) => withoutHope(clause, language),
+  );
   const runs: string[] = [];
   let open: { start: number; end: number } | undefined;
   const close = () => {
@@ -75,16 +81,28 @@ function runsOf(sentence: string, language: string): string[] {
       close();
       const among = offer && offerAmongPlans(text, offer, language);
       if (among) runs.push(among);
-    } else if (
-      offer ||
-      (open ? patternsOf(language).goes.test(text) || setWidth(text) <= 20 : isLimit(text, language))
-    )
+    } else if (offer || (open ? goesWithOffer(text, language) : isLimit(text, language)))
       open = { start: open?.start ?? startWithLabel(clauses[index - 1], sentence, start, language), end };
     else close();
     if (isCut) close();
   }
   close();
   return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
+}
+
+/** Clauses of which none holds half a bundle: "buy 2 jars, get 1 free" is one. */
+function wholeBundles(sentence: string, clauses: readonly Clause[], language: string): Clause[] {
+  const isBundle = ({ kind }: FoundOffer) => kind === 'bundle';
+  const bundles = findOffers(sentence, language).filter(isBundle);
+  const whole: Clause[] = [];
+  for (const clause of clauses) {
+    const last = whole.at(-1);
+    const goesOn = last && bundles.some(({ start, end }) => start < last.end && end > clause.start);
+    if (goesOn && !findOffers(last.text, language).some(isBundle))
+      Object.assign(last, { end: clause.end, text: sentence.slice(last.start, clause.end) });
+    else whole.push({ ...clause });
+  }
+  return whole;
 }
 
 /**
@@ -116,6 +134,37 @@ function freeThing(clause: string, { start, end }: FoundOffer, language: string)
   const ending = basicLanguageOf(language)?.freeAlone;
   if (ending === undefined || !clause.slice(start, end).endsWith(ending)) return undefined;
   return /^.+?\s\p{L}[\p{L}-]*/u.exec(clause.slice(start))?.[0];
+}
+
+/** "To 11" of "ages 5 to 11". */
+const rangeEnd = /^\p{L}{1,4}\s\p{Nd}+$/u;
+/** "Weekdays", "home visits also": so short, average Latin letters, it is no plan. "They are dead" is. */
+const shortest = 20;
+const namesMoney = new RegExp(money, 'iu');
+const notices = new RegExp(noticePhrases, 'giu');
+const saidOfOffers = new Set<FactKind>(['date', 'time', 'hours', 'deadline', 'code', 'offer']);
+
+/**
+ * Whether a clause means something only beside an offer: a limit of it, a measure, or little more than when it is to
+ * be had or its code. So many of anything else are hoped for: "30 new members", "want 200 subscribers by March".
+ */
+function goesWithOffer(clause: string, language: string): boolean {
+  const { limit, counted, opensLimit } = patternsOf(language);
+  const limits = [limit, counted, notices]
+    .flatMap((words) => everyMatch(words, clause))
+    .map(({ 0: text, index: start }) => ({ text, start, end: start + text.length }));
+  const told = factsOfLine(clause, language).filter(
+    ({ kind, text }) => saidOfOffers.has(kind) || (kind === 'price' && namesMoney.test(text)),
+  );
+  const others = blankOut(clause, [...limits, ...told])
+    .replaceAll(/[\0\s]+/gu, ' ')
+    .trim();
+  const rest = withoutMeasures(others, language);
+  if (/(?<!\p{L})\p{Nd}/u.test(rest) && !rangeEnd.test(rest)) return false;
+  if (limits.length > 0 || opensLimit.test(clause) || rest !== others) return true;
+  return (
+    setWidth(rest) <= setWidth(clause) / 2 || (setWidth(clause) <= shortest && !isOfReaders(` ${clause}`))
+  );
 }
 
 /**

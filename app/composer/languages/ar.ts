@@ -58,7 +58,7 @@ export const ar = {
   percent: 'في المئة|بالمئة|بالمائة',
   reductions: '',
   offers: [
-    { kind: 'free', source: String.raw`مجان\p{L}*|هدية|بدون رسوم|بلا رسوم|دون مقابل|الدخول حر` },
+    { kind: 'free', source: String.raw`مجان[\p{L}\p{M}]*|هدية|بدون رسوم|بلا رسوم|دون مقابل|الدخول حر` },
     { kind: 'half', source: '(?:ب)?نصف السعر|(?:ب)?نصف الثمن' },
     {
       kind: 'bundle',

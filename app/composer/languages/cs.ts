@@ -68,7 +68,7 @@ export const cs = {
     { kind: 'half', source: String.raw`za polovi\p{L}* (?:ceny|cenu)?|za půlku|poloviční cen\p{L}*` },
     {
       kind: 'bundle',
-      source: String.raw`# za (?:cenu )?#|kupte #,? ?(?:a )?(?:zaplaťte|dostanete|#)[^.!?]{0,14}|koupíte #,? ?# zdarma|(?:druh\p{L}+|třet\p{L}+) [^.!?]{0,24}(?:zdarma|za polovi\p{L}*|se slevou[^.!?]{0,8}|# ?%)`,
+      source: String.raw`# za #|#(?: \p{L}+)? za cenu #|kupte #,? ?(?:a )?(?:zaplaťte|dostanete|#)[^.!?]{0,14}|koupíte #,? ?# zdarma|(?:druh\p{L}+|třet\p{L}+) [^.!?]{0,24}(?:zdarma|za polovi\p{L}*|se slevou[^.!?]{0,8}|# ?%)`,
     },
   ],
   upTo: 'až(?: do| o)?|minimálně|přes',

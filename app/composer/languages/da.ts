@@ -66,7 +66,7 @@ export const da = {
     {
       kind: 'bundle',
       source:
-        'tag #(?: [a-zæøå]{3,14})?,? ?(?:og )?betal for #|køb #(?: [a-zæøå]{3,14})?,? ?(?:og )?(?:betal for|få) #|# for #|(?:anden|andet|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
+        'tag #(?: [a-zæøå]{3,14})?,? ?(?:og )?betal for #|køb #(?: [a-zæøå]{3,14})?,? ?(?:og )?(?:betal for|få) #|#(?: [a-zæøå]+)? til prisen af #|# for #|(?:anden|andet|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
     },
   ],
   upTo: 'op til|mindst|over',

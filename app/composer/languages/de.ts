@@ -84,7 +84,7 @@ export const de = {
     { kind: 'half', source: String.raw`zum halben Preis|halber Preis|halbe\p{L} Preis|die Hälfte` },
     {
       kind: 'bundle',
-      source: String.raw`(?:#|zwei|drei|vier) (?:\p{L}+ ){0,2}(?:zum Preis von|für) (?:#|einem|einen|eins|zwei|drei)|(?:#|zwei|drei) (?:\p{L}+ )?(?:zahlen|bezahlen|kaufen),? (?:und )?#(?: \p{L}+)? (?:bekommen|erhalten|mitnehmen)|(?:kauf\p{L}*|bestell\p{L}*|nimm) (?:#|zwei|drei)[^.!?]{0,20}(?:zahl\p{L}*|bekomm\p{L}*|erhalt\p{L}*) (?:#|zwei|ein\p{L}*)|(?:das|der|die|jede\p{L}?) (?:zweite|dritte|#\.) [^.!?]{0,24}(?:gratis|geschenkt|halb\p{L}*)`,
+      source: String.raw`(?:#|zwei|drei|vier) (?:\p{L}+ ){0,2}(?:zum Preis von|für) (?:#|einem|einen|eins|zwei|drei)|(?:#|zwei|drei) (?:\p{L}+ )?(?:zahlen|bezahlen|kaufen|nehmen|holen|bleiben|buchen),? (?:und )?(?:nur )?#(?: \p{L}+)? (?:bekommen|erhalten|mitnehmen|zahlen|bezahlen)|(?:kauf\p{L}*|bestell\p{L}*|nimm) (?:#|zwei|drei)[^.!?]{0,20}(?:zahl\p{L}*|bekomm\p{L}*|erhalt\p{L}*) (?:#|zwei|ein\p{L}*)|(?:das|der|die|jede\p{L}?) (?:zweite|dritte|#\.) [^.!?]{0,24}(?:gratis|geschenkt|halb\p{L}*)`,
     },
   ],
   upTo: 'bis zu|mindestens|über',

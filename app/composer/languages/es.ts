@@ -71,7 +71,7 @@ export const es = {
   within: 'en',
   mention: 'menciona|mencionar|indica[rd]?|aclara[rd]?',
   orders: 'usa|escribe',
-  off: String.raw`descuento|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
+  off: String.raw`descuento|descompte|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
   percent: 'por ciento',
   reductions: String.raw`rebajas?|liquidaci\p{L}*|oferta`,
   offers: [
@@ -86,7 +86,7 @@ export const es = {
     {
       kind: 'bundle',
       source:
-        'dos por uno|# ?por ?#|llev(?:a|e|ate) #(?: y)?,? ?pag(?:a|ue) #|paga #(?: y)?,? ?lleva(?:te)? #|(?:compra|encarga|pide|reserva) #[^.!?]{0,20}(?:lleva|llévate|recibe|te regalamos|y)[^.!?]{0,6} #|(?:segund[oa]|tercer[oa]?|2ª|2º|3ª) [^.!?]{0,24}(?:gratis|mitad|# ?%)',
+        'dos por uno|# ?por ?#|llev(?:a|e|ate) #(?: y)?,? ?pag(?:a|ue) #|# (?:noches|días|clases|sesiones|entradas)(?: y)?,? (?:al|por el) precio de #|(?:quédate|reserva|duerme) # \\p{L}+(?: y)?,? (?:y )?paga #|paga #(?: y)?,? ?lleva(?:te)? #|(?:compra|encarga|pide|reserva) #[^.!?]{0,20}(?:lleva|llévate|recibe|te regalamos|y)[^.!?]{0,6} #|(?:segund[oa]|tercer[oa]?|2ª|2º|3ª) [^.!?]{0,24}(?:gratis|mitad|# ?%)',
     },
   ],
   upTo: 'hasta(?: un| el)?|al menos|más de',

@@ -64,7 +64,7 @@ export const et = {
     { kind: 'half', source: 'poole hinnaga|pool hinda' },
     {
       kind: 'bundle',
-      source: String.raw`# ühe hinnaga|osta #,? ?(?:ja )?(?:maksa|saad) #|# hind\p{L}* #|(?:teine|teise|kolmas) [^.!?]{0,24}(?:tasuta|poole hinnaga|# ?%)|1 ?\+ ?1`,
+      source: String.raw`#(?: \p{L}+)? (?:ühe|kahe|#) hinnaga|osta #,? ?(?:ja )?(?:maksa|saad) #|# hind\p{L}* #|(?:teine|teise|kolmas) [^.!?]{0,24}(?:tasuta|poole hinnaga|# ?%)|1 ?\+ ?1`,
     },
   ],
   upTo: 'kuni|vähemalt|üle',

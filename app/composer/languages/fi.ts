@@ -69,7 +69,7 @@ export const fi = {
     {
       kind: 'bundle',
       source:
-        'osta #,? ?(?:ja )?(?:saat|maksa|maksat) #|ota #,? ?(?:ja )?maksa #|# yhden hinnalla|kaksi yhden hinnalla|(?:toinen|kolmas) [^.!?]{0,24}(?:kaupan päälle|ilmaiseksi|puoleen hintaan)',
+        'osta #,? ?(?:ja )?(?:saat|maksa|maksat) #|ota #,? ?(?:ja )?maksa #|#(?: [a-zäö]+)? (?:yhden|kahden|#:?n) hinnalla|kaksi yhden hinnalla|(?:toinen|kolmas) [^.!?]{0,24}(?:kaupan päälle|ilmaiseksi|puoleen hintaan)',
     },
   ],
   upTo: 'jopa|enintään|vähintään|yli',

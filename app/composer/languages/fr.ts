@@ -83,7 +83,7 @@ export const fr = {
     { kind: 'half', source: '(?:à )?moitié prix|demi-tarif|à -?50 ?%' },
     {
       kind: 'bundle',
-      source: String.raw`# (?:[\p{L}’']+ )?(?:achetée?s?|pour)[ ,=]+(?:la |le |l['’])?(?:#(?:e|è|ère|ème)? ?)?(?:\p{L}+ )?(?:offerte?s?|gratuite?s?|le prix d['’](?:un|une|#)|#)|(?:le|la) (?:#e|deuxième|second\p{L}?|troisième) [^.!?]{0,24}(?:offerte?|gratuite?|moitié prix|-?# ?%)|(?:un|une|#) achetée?,? (?:un|une|#) offerte?|(?:achetez|commandez|prenez)(?:-en)? #[^.!?]{0,20}(?:recevez|payez|offerts?|gratuits?)[^.!?]{0,14}`,
+      source: String.raw`# (?:[\p{L}’']+ )?(?:achetée?s?|réservée?s?|pour)[ ,=]+(?:la |le |l['’])?(?:#(?:e|è|ère|ème)? ?)?(?:\p{L}+ )?(?:offerte?s?|gratuite?s?|le prix d['’](?:un|une|#)|#)|(?:le|la) (?:#e|deuxième|second\p{L}?|troisième) [^.!?]{0,24}(?:offerte?|gratuite?|moitié prix|-?# ?%)|(?:un|une|#) achetée?,? (?:un|une|#) offerte?|(?:achetez|commandez|prenez|réservez|restez)(?:-en)? #[^.!?]{0,20}(?:recevez|payez|offerts?|gratuits?)[^.!?]{0,14}`,
     },
   ],
   upTo: "jusqu['’]à|jusqu’à|au moins|plus de",

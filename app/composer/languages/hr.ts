@@ -67,7 +67,7 @@ export const hr = {
     { kind: 'half', source: '(?:za )?pola cijene|upola cijene|u pola cijene' },
     {
       kind: 'bundle',
-      source: String.raw`# za (?:cijenu )?#|kupi\p{L}* #,? ?(?:a |i )?(?:plati\p{L}*|dobij\p{L}*|dobi\p{L}*) #|(?:drug\p{L}+|treć\p{L}+) [^.!?]{0,24}(?:besplatn\p{L}*|gratis|pola cijene|# ?%)|1 ?\+ ?1 gratis`,
+      source: String.raw`# za #|#(?: \p{L}+)? za cijenu #|kupi\p{L}* #,? ?(?:a |i )?(?:plati\p{L}*|dobij\p{L}*|dobi\p{L}*) #|(?:drug\p{L}+|treć\p{L}+) [^.!?]{0,24}(?:besplatn\p{L}*|gratis|pola cijene|# ?%)|1 ?\+ ?1 gratis`,
     },
   ],
   upTo: 'do|najmanje|preko',

@@ -67,7 +67,7 @@ export const hu = {
     { kind: 'half', source: String.raw`fél ?áron|félár\p{L}*|fele áron` },
     {
       kind: 'bundle',
-      source: String.raw`egyet fizet,? kettőt (?:kap|vihet)|kettőt fizet,? hármat (?:kap|vihet)|#-?\p{L}{0,3}t fizet,? #-?\p{L}{0,3}t (?:kap|vihet)|# az 1 áráért|(?:második|harmadik) [^.!?]{0,24}(?:ingyen|féláron|fél áron|# ?%)`,
+      source: String.raw`egyet fizet,? kettőt (?:kap|vihet)|kettőt fizet,? hármat (?:kap|vihet)|#-?\p{L}{0,3}t fizet,? #-?\p{L}{0,3}t (?:kap|vihet)|#(?: \p{L}+)? (?:az )?# áráért|(?:második|harmadik) [^.!?]{0,24}(?:ingyen|féláron|fél áron|# ?%)`,
     },
   ],
   upTo: 'akár|legfeljebb|legalább|több mint',

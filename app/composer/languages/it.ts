@@ -78,7 +78,7 @@ export const it = {
     {
       kind: 'bundle',
       source:
-        'prendi # ?,? ?(?:e )?paghi #|paghi # ?,? ?(?:e )?prendi #|# ?per ?#|due al prezzo di uno|# al prezzo di #|(?:compra|acquista|ordina|prenota) #[^.!?]{0,20}(?:ricevi|prendi|gratis|omaggio)[^.!?]{0,12}|(?:il|la) (?:second[oa]|terz[oa]) [^.!?]{0,24}(?:gratis|omaggio|metà|# ?%)',
+        'prendi # ?,? ?(?:e )?paghi #|paghi # ?,? ?(?:e )?prendi #|# ?per ?#|due al prezzo di uno|#(?: \\p{L}+)? al prezzo di #|(?:resta|dormi|soggiorna) # notti,? (?:e )?paghi #|(?:compra|acquista|ordina|prenota) #[^.!?]{0,20}(?:ricevi|prendi|gratis|omaggio)[^.!?]{0,12}|(?:il|la) (?:second[oa]|terz[oa]) [^.!?]{0,24}(?:gratis|omaggio|metà|# ?%)',
     },
   ],
   upTo: 'fino al?|fino a|almeno|oltre',

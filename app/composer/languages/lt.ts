@@ -62,7 +62,7 @@ export const lt = {
     { kind: 'half', source: 'už pusę kainos|pusė kainos|perpus pigiau' },
     {
       kind: 'bundle',
-      source: String.raw`# už #|# už # kainą|pirk #,? ?(?:ir )?(?:mokėk|gauk)(?: už)? ?#|(?:antr\p{L}+|treči\p{L}+) [^.!?]{0,24}(?:nemokam\p{L}*|dovan\p{L}*|pusę kainos|# ?%)|1 ?\+ ?1`,
+      source: String.raw`# už #|#(?: \p{L}+)? už # kainą|pirk #,? ?(?:ir )?(?:mokėk|gauk)(?: už)? ?#|(?:antr\p{L}+|treči\p{L}+) [^.!?]{0,24}(?:nemokam\p{L}*|dovan\p{L}*|pusę kainos|# ?%)|1 ?\+ ?1`,
     },
   ],
   upTo: 'iki|ne mažiau|daugiau nei',

@@ -63,7 +63,7 @@ export const lv = {
     { kind: 'half', source: String.raw`par pusi cen\p{L}*|par puscenu|pus cena` },
     {
       kind: 'bundle',
-      source: String.raw`# par (?:# cenu|#)|pērc #,? ?(?:un )?(?:maksā par|saņem) #|(?:otr\p{L}+|treš\p{L}+) [^.!?]{0,24}(?:bez maksas|dāvanā|puscenu|# ?%)|1 ?\+ ?1`,
+      source: String.raw`# par #|#(?: \p{L}+)? par # cenu|pērc #,? ?(?:un )?(?:maksā par|saņem) #|(?:otr\p{L}+|treš\p{L}+) [^.!?]{0,24}(?:bez maksas|dāvanā|puscenu|# ?%)|1 ?\+ ?1`,
     },
   ],
   upTo: 'līdz|vismaz|vairāk nekā',

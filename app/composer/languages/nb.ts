@@ -66,7 +66,7 @@ export const nb = {
     {
       kind: 'bundle',
       source:
-        'ta #(?: [a-zæøå]{3,14})?,? ?(?:og )?betal for #|kjøp #(?: [a-zæøå]{3,14})?,? ?(?:og )?(?:betal for|få) #|# for #|(?:andre|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
+        'ta #(?: [a-zæøå]{3,14})?,? ?(?:og )?betal for #|kjøp #(?: [a-zæøå]{3,14})?,? ?(?:og )?(?:betal for|få) #|#(?: [a-zæøå]+)? til prisen av #|# for #|(?:andre|tredje) [^.!?]{0,24}(?:gratis|halv pris|# ?%)',
     },
   ],
   upTo: 'opptil|opp til|inntil|minst|over',

@@ -72,7 +72,10 @@ export const nl = {
   offers: [
     { kind: 'free', source: String.raw`gratis|kosteloos|cadeau|van het huis|vrij entree|gratis \p{L}+` },
     { kind: 'half', source: '(?:voor )?halve prijs|voor de helft|# ?e [^.!?]{0,16}halve prijs' },
-    { kind: 'bundle', source: String.raw`# halen,? # betalen|# voor(?: de prijs van)? #|# ?\+ ?# gratis` },
+    {
+      kind: 'bundle',
+      source: String.raw`# halen,? # betalen|# voor #|#(?: \p{L}+)? voor de prijs van #|#(?: \p{L}+)? (?:blijven|boeken|kopen),? # betalen|# ?\+ ?# gratis`,
+    },
     { kind: 'bundle', source: '(?:koop|bestel) #,? ?(?:en )?(?:betaal|krijg) #' },
     { kind: 'bundle', source: '(?:#e|tweede|derde) [^.!?]{0,24}(?:gratis|halve prijs|# ?%)' },
   ],

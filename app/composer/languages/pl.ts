@@ -68,7 +68,7 @@ export const pl = {
     { kind: 'half', source: 'za pół ceny|pół ceny|o połowę taniej' },
     {
       kind: 'bundle',
-      source: String.raw`# w cenie #|# za (?:cenę )?#|(?:kup|zamów) #,? ?(?:i |a )?(?:zapłać za|odbierz|dostaniesz|#)[^.!?]{0,14}|(?:drug\p{L}+|trzec\p{L}+) [^.!?]{0,24}(?:gratis|za pół ceny|za # ?(?:zł|grosz)|# ?%)|dwa w cenie jednego`,
+      source: String.raw`#(?: \p{L}+)? w cenie #|# za (?:cenę )?#|(?:kup|zamów) #,? ?(?:i |a )?(?:zapłać za|odbierz|dostaniesz|#)[^.!?]{0,14}|(?:drug\p{L}+|trzec\p{L}+) [^.!?]{0,24}(?:gratis|za pół ceny|za # ?(?:zł|grosz)|# ?%)|dwa w cenie jednego`,
     },
   ],
   upTo: 'do|nawet do|aż do|co najmniej|ponad',

@@ -86,7 +86,7 @@ export const pt = {
     {
       kind: 'bundle',
       source:
-        'lev(?:e|a) # ?,? ?(?:e )?pag(?:ue|a) #|pag(?:ue|a) # ?,? ?(?:e )?lev(?:e|a) #|# por #|(?:compre|encomende|peça|reserve) #[^.!?,]{0,16},? ?(?:e )?(?:leve|ganhe|receba)[^.!?]{0,14}|dois por um|(?:segund[oa]|terceir[oa]) [^.!?]{0,24}(?:grátis|metade|# ?%)',
+        'lev(?:e|a) # ?,? ?(?:e )?pag(?:ue|a) #|pag(?:ue|a) # ?,? ?(?:e )?lev(?:e|a) #|# por #|#(?: \\p{L}+)? (?:pelo|ao) preço de #|fique # noites,? (?:e )?pague #|(?:compre|encomende|peça|reserve) #[^.!?,]{0,16},? ?(?:e )?(?:leve|ganhe|receba)[^.!?]{0,14}|dois por um|(?:segund[oa]|terceir[oa]) [^.!?]{0,24}(?:grátis|metade|# ?%)',
     },
   ],
   upTo: 'até(?: um| a)?|pelo menos|mais de',

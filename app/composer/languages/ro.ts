@@ -67,7 +67,7 @@ export const ro = {
     { kind: 'half', source: '(?:la )?jumătate (?:de )?preț|la jumătate' },
     {
       kind: 'bundle',
-      source: String.raw`cumperi #,? ?(?:și )?(?:plătești|primești) #|# la preț de #|# pentru #|doi la preț de unu|1 ?\+ ?1 gratis|(?:al doilea|a doua|al treilea|a treia) [^.!?]{0,24}(?:gratis|gratuit\p{L}?|jumătate|# ?%)`,
+      source: String.raw`cumperi #,? ?(?:și )?(?:plătești|primești) #|#(?: \p{L}+)? la preț(?:ul)? (?:de|a) #|# pentru #|doi la preț de unu|1 ?\+ ?1 gratis|(?:al doilea|a doua|al treilea|a treia) [^.!?]{0,24}(?:gratis|gratuit\p{L}?|jumătate|# ?%)`,
     },
   ],
   upTo: 'până la|cel puțin|peste',

@@ -68,7 +68,7 @@ export const sk = {
     { kind: 'half', source: String.raw`za polovi\p{L}* (?:ceny|cenu)?|za polovicu|polovičn\p{L}* cen\p{L}*` },
     {
       kind: 'bundle',
-      source: String.raw`# za (?:cenu )?#|kúpte #,? ?(?:a )?(?:zaplaťte|dostanete|#)[^.!?]{0,14}|(?:druh\p{L}+|tret\p{L}+) [^.!?]{0,24}(?:zadarmo|zdarma|za polovi\p{L}*|so zľavou[^.!?]{0,8}|# ?%)`,
+      source: String.raw`# za #|#(?: \p{L}+)? za cenu #|kúpte #,? ?(?:a )?(?:zaplaťte|dostanete|#)[^.!?]{0,14}|(?:druh\p{L}+|tret\p{L}+) [^.!?]{0,24}(?:zadarmo|zdarma|za polovi\p{L}*|so zľavou[^.!?]{0,8}|# ?%)`,
     },
   ],
   upTo: 'až(?: do| o)?|minimálne|vyše',

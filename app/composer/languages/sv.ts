@@ -69,7 +69,7 @@ export const sv = {
     {
       kind: 'bundle',
       source:
-        'ta #(?: [a-zåäö]{3,14})?,? ?(?:och )?betala för #|köp #(?: [a-zåäö]{3,14})?,? ?(?:och )?(?:betala|få) (?:för )?#|# för #|(?:andra|tredje) [^.!?]{0,24}(?:på köpet|gratis|halva priset|# ?%)|#:?[ae] [^.!?]{0,24}(?:gratis|halva priset)',
+        'ta #(?: [a-zåäö]{3,14})?,? ?(?:och )?betala för #|köp #(?: [a-zåäö]{3,14})?,? ?(?:och )?(?:betala|få) (?:för )?#|#(?: [a-zåäö]+)? (?:till|för) priset av #|# för #|(?:andra|tredje) [^.!?]{0,24}(?:på köpet|gratis|halva priset|# ?%)|#:?[ae] [^.!?]{0,24}(?:gratis|halva priset)',
     },
   ],
   upTo: 'upp till|minst|över',

@@ -70,7 +70,7 @@ export const tr = {
     { kind: 'half', source: String.raw`yarı fiyat\p{L}*|yarı fiyatına` },
     {
       kind: 'bundle',
-      source: String.raw`# al,? # öde|bir alana bir bedava|iki al,? bir öde|# alana # (?:bedava|hediye)|(?:ikinci|üçüncü|#\.) [^.!?]{0,24}(?:bedava|ücretsiz|hediye|yarı fiyat\p{L}*|% ?# ?(?:indirim\p{L}*)?)|# fiyatına #`,
+      source: String.raw`#(?: \p{L}+)? (?:al|kal),? # öde|bir alana bir bedava|iki al,? bir öde|# alana # (?:bedava|hediye)|(?:ikinci|üçüncü|#\.) [^.!?]{0,24}(?:bedava|ücretsiz|hediye|yarı fiyat\p{L}*|% ?# ?(?:indirim\p{L}*)?)|# fiyatına #`,
     },
   ],
   upTo: 'kadar|varan|en az|üzeri',

@@ -181,7 +181,7 @@ function quoteOf(line: string): Found {
 }
 
 /** The text with the words found blanked out; offsets stay. */
-function blankOut(text: string, found: readonly Found[]): string {
+export function blankOut(text: string, found: readonly Found[]): string {
   let rest = text;
   for (const { start, end } of found)
     rest = rest.slice(0, start) + '\u0000'.repeat(end - start) + rest.slice(end);

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 
 /** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
 const emergency = new RegExp(
-  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|` + wordsOfAll((language) => language.emergency),
+  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|${wordsOfAll((language) => language.emergency)}`,
   'iu',
 );
 const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');

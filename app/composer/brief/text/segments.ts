@@ -106,7 +106,9 @@ const rangeBeforeCapital = new RegExp(`(?<=\\p{Nd}[-–]\\p{Nd}{1,2})[.${heldDot
 
 /** Who types small begins sentences small too: "brakes, gears + wash. pick up from your home". */
 const typedSmall = /^\P{L}*\p{Ll}|[?!] \p{Ll}/u;
-const smallStart = /(?<=\p{L}{3}|[)%€£₺₽₹$]|\p{Nd}\s?\p{L}{0,3})\. (?=\p{Ll}{2})/gu;
+/** "From 10 Jan. to 15 Feb." goes on. */
+const smallStart =
+  /(?<=\p{L}{3}|[)%€£₺₽₹$]|\p{Nd}\s?\p{L}{0,3})(?<!\p{Nd}[°º]?\s\p{L}{3,4}(?=\. \p{Ll}{2,3}\s\p{Nd}))\. (?=\p{Ll}{2})/gu;
 
 /** Behind cents, which are no day of a month, a sentence ends however the next begins: "Dozen 3.50. honesty box". */
 const smallBehindPrice =
@@ -188,7 +190,7 @@ function endsBehindFigure(open: string, next: string, language: string): boolean
 
 const clauseBreak = new RegExp(
   `\\s+[-–—|·•~]+\\s+|(?<![€$£₺₽₹\\p{Nd}]|(?<!\\p{L})(?:${ratedMoney}))\\s+/+\\s+|\\s*[—|]\\s*|` +
-    '[:;]\\s+|[：；。！？]|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|,\\s+|[.!?؟।]+(?:\\s+|$)|\\n',
+    '[:;]\\s+|[：；。！？]|[፣፤]\\s*|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|,\\s+|[.!?؟।]+(?:\\s+|$)|\\n',
   'u',
 );
 
