@@ -159,13 +159,18 @@ function openingUnder(facts: BriefFacts): Line | undefined {
   return isTold && isOwnersLine(facts) ? opening : undefined;
 }
 
-/** The line at the end of the copy that says whose ad it is: "Whitlock & Daughters, Yeovil". */
+/** The line of the copy that says whose ad it is, as a rule at its end: "Whitlock & Daughters, Yeovil". */
 function signatureOf({ lines, language }: BriefFacts): Line | undefined {
   return lines
     .filter(({ field }) => field === 'adCopy')
     .slice(1)
-    .slice(-2)
-    .findLast(({ text, use }) => (use === 'slogan' || use === 'body') && isSigned(text, language));
+    .findLast(
+      ({ text, use }, at, { length }) =>
+        (use === 'slogan' || use === 'body') &&
+        isSigned(text, language) &&
+        // "Oom Piet's, Wellington" amid other lines has its place behind it.
+        (at >= length - 2 || /,\s\p{Lu}/u.test(text)),
+    );
 }
 
 /** "Halfmoon Roastery, Hebden Bridge" beside the wordmark: the place alone; nothing of the name alone. */

@@ -296,6 +296,7 @@ export const en = {
   marketing:
     'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
   jargon: 'target_audience target_group target_market brand_awareness call_to_action',
+  founded: 'est|estd|estab',
   introductions: "my name is|i am|i'm",
   broughtBy: 'by|presented by|brought to you by',
   beforeName: 'by|at|from|for|on|with',
@@ -325,12 +326,7 @@ export const en = {
   benefits:
     "company (?:car|van|bike|phone|laptop|pension)|work (?:phone|van)|pension(?: scheme| plan)?|(?:private |free )?(?:health|dental|medical) (?:insurance|cover|plan)|gym membership|free (?:lunch(?:es)?|meals?|parking|fruit|coffee)|staff discount|paid holidays?|days['’]? holiday",
   saints: 'st|saint',
-  lettering: {
-    capitals: 'all[ -]caps|uppercase|capitals',
-    small: 'lowercase',
-    light: 'light|thin|fine',
-    bold: 'bold|heavy|black',
-  },
+  insured: 'public liability|liability|insurance|insured|cover(?:age)?',
   phonedFor: { before: 'for|to get', article: 'an?|your' },
   perUnit: 'per',
   weighed: { units: 'kilo|lb' },
