@@ -20,6 +20,7 @@ it.each([
   ['Raktárost keresünk Győrbe – nettó 420 000 Ft-tól', 'Két műszak', /^Raktárost keresünk/u],
   ['مطلوب طباخ - مطعم النخيل، جدة', 'وسكن', /^مطلوب طباخ/u],
   ['招聘厨师 - 老王面馆', '包吃住', /^招聘厨师/u],
+  ['Now hiring: line cook, $21/hr + tips', 'Staff meals', /line cook/iu],
   ["We're hiring! Night nurse - Elm House", '£14/hr', /Night nurse/u],
 ])('%s: the job leads, not the house or the pay', (title, adCopy, headline) => {
   const said = copyOf(title, adCopy).headline;
@@ -106,4 +107,25 @@ it.each([
   'Tag der offenen Tür im Tennisclub. Sonntag ab 11 Uhr. Kaffee und Kuchen',
 ])('reads no name of a business in %j', (adCopy) => {
   expect(copyOf('Open day', adCopy).brand).toBeUndefined();
+});
+
+it.each([
+  ['Koerte pügamine Tartus', 'Väike koer 30 €. Broneeri 5123 4567', /^Koerte/u],
+  ['Packers & Movers Jaipur', 'House shifting, storage. Insurance included. GST bill.', /^Packers/u],
+  ['Beach clean Sunday', '10am at the hut. Free cake for all helpers! Wear boots', /^Beach clean/u],
+  ['Podcast Radici', 'Storie di paese. Ogni martedì una nuova puntata', /^Podcast Radici/u],
+  ['Bloed geven in Gent', 'Vrijdag 17 tot 20 uur. Breng je pas mee', /^(?!Breng)/u],
+  ['Volunteer drivers wanted', 'One lunch shift a week, 11 to 1. Use your own car', /^Volunteer/u],
+  ['Sandhurst Bowls Club open day', 'Come and have a roll up! Sunday 12 noon', /^Sandhurst/u],
+])('%s: nor does another idea put %j in its place', (title, adCopy, headline) => {
+  const { copy } = writeCopy(readBrief({ title, adCopy }), { otherIdea: true });
+  expect(copy.headline).toMatch(headline);
+});
+
+it('says when a shop is open before what it has', () => {
+  const { subline } = copyOf(
+    "Dad's Army Surplus",
+    'Boots, bergens, parkas, tents, ration packs. New stock from Germany and Holland. Unit 6 Tollgate Ind Est Stafford, sat only 9-4',
+  );
+  expect(subline).toContain('sat only 9-4');
 });

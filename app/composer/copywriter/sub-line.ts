@@ -35,14 +35,19 @@ const weights: Record<LineUse, number> = {
 const weightOfTelling = 6.5;
 
 /** When and where one has to be there counts more than what else a sentence says. */
-const weightOf = (line: Line) => (line.use === 'body' && tellsWhen(line) ? 6 : weights[line.use]);
+const weightOf = (line: Line) =>
+  (line.use === 'body' || line.use === 'slogan') && tellsWhen(line) ? 6 : weights[line.use];
 
 /** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or place, one of a month, the last one. */
 function tellsWhen({ facts }: Line): boolean {
   const kinds = new Set(facts.map(({ kind }) => kind));
   const isExact = facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
   const isPlaced = kinds.has('date') && (kinds.has('time') || kinds.has('place'));
-  return isExact || isPlaced || kinds.has('hours') || kinds.has('deadline');
+  // "Sat only 9-4" is read as a condition.
+  const isRange = facts.some(
+    ({ kind, text }) => kind === 'condition' && /\p{Nd}\s?[-–]\s?\p{Nd}/u.test(text),
+  );
+  return isExact || isPlaced || isRange || kinds.has('hours') || kinds.has('deadline');
 }
 
 /**

@@ -140,12 +140,12 @@ export function readTitle(title: string, language: string): TitlePieces {
  */
 function postOf([first = '']: string[], [name = '']: string[], language: string): string | undefined {
   if (!opensWithHiring(first) || wordCount(first, language) < 2 || /^["«„“]/u.test(first)) return undefined;
-  if (findOffer(name, language)?.kind === 'price') return first;
   const shown = (title: string) => findSubjects({ title }, language).length > 0;
   const post = beyondHiring(first).replace(/^[\s:–—-]+/u, '');
   const isPost =
     shown(first) || (language !== 'de' && /\p{L}{4}/u.test(post) && !/^\p{Ll}{1,3}\s/u.test(post));
   const trade = tradeOf(name, language);
+  if (isPost && findOffer(name, language)?.kind === 'price') return first;
   if (!isPost || trade === 'apply' || /[(/]/u.test(name)) return undefined;
   const [house = ''] = name.split(/[,،、，]/u);
   const isHouse = isCased.test(house) ? namesHouse.test(house.trim()) : trade !== undefined || shown(house);
