@@ -92,8 +92,8 @@ describe('everyday briefs', () => {
   it.each<[string, string, string, string]>([
     ['Fresh eggs', 'Dozen 3.50. honesty box at the gate, Mill Lane', 'Dozen 3.50', 'Honesty box at the gate'],
     ['Hay for sale', 'Small bales 5.50 each. Barn stored', 'Small bales 5.50 each', 'Barn stored'],
-    ['Ремонт обуви', 'Скидка 15% студентам. ул. Ленина, 24', 'Скидка 15% студентам', 'Ул. Ленина, 24'],
-    ['Экскурсия', 'В 12 и 16 ч. 900 ₽ взрослый. пр. Мира, 5', '900 ₽ взрослый', 'Пр. Мира, 5'],
+    ['Ремонт обуви', 'Скидка 15% студентам. ул. Ленина, 24', 'Скидка 15% студентам', 'ул. Ленина, 24'],
+    ['Экскурсия', 'В 12 и 16 ч. 900 ₽ взрослый. пр. Мира, 5', '900 ₽ взрослый', 'пр. Мира, 5'],
     ['Clases de baile', 'Primera clase gratis. c/ Mayor, 8', 'Primera clase gratis', 'c/ Mayor, 8'],
     ['Miele', 'Acacia 500 g 8,50 €. castagno 9 €', 'Acacia 500 g 8,50 €', 'Castagno 9 €'],
     ['Nachhilfe', '22 € für 60 Min. Probestunde kostenlos', 'Probestunde kostenlos', '22 € für 60 Min.'],

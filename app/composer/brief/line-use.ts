@@ -1,8 +1,9 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
+import { sourcesRead } from '../languages/registry.ts';
 import type { Fact, FactKind, LineUse } from './brief-facts.ts';
 import { tellsMonth } from './facts/find-dates.ts';
 import { isBundle } from './offer/find-offer.ts';
+import { perLanguage } from './text/remembering.ts';
 import { setWidth, wordCount } from './text/segments.ts';
 
 const whereAndWhen: readonly FactKind[] = ['date', 'time', 'hours', 'place', 'phone', 'web', 'code'];
@@ -56,7 +57,9 @@ function restWidth(text: string, facts: Fact[], kinds: readonly FactKind[]): num
 
 /** A few long words may take more room than many short ones: compounds are as quick to read. */
 const widestHeadline = (words: number) => (words <= 6 ? 76 : 60);
-const halfSentence = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\s|[,:;–—-]$`, 'iu');
+const halfSentenceIn = perLanguage(
+  (language) => new RegExp(`^(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s|[,:;–—-]$`, 'iu'),
+);
 
 /** "Sizes S to XXL". */
 const rangeOfSizes = /(?<!\p{L})X{0,3}[SM](?!\p{L}).{1,12}(?<!\p{L})\p{Nd}?X{0,4}L(?!\p{L})/u;
@@ -68,7 +71,7 @@ export function isHeadline(text: string, language: string): boolean {
     setWidth(text) <= widestHeadline(words) &&
     words <= 10 &&
     !/https?:|www\.|@/u.test(text) &&
-    !halfSentence.test(text) &&
+    !halfSentenceIn(language).test(text) &&
     !rangeOfSizes.test(text) &&
     /\p{L}{2}|\p{L}\p{M}|\p{Script=Han}/u.test(text) &&
     !isCallToAction(text)

@@ -38,10 +38,10 @@ function stripClosing(title: string): string {
   return title;
 }
 
-/** First letter in upper case, unless the first word has its own spelling (iPhone) or is an address. */
+/** First letter in upper case, unless the first word has its own spelling (iPhone, "ul. Długa") or is an address. */
 export function capitalise(text: string): string {
   const [first = ''] = text.split(/\s/, 1);
-  if (/^\p{Ll}\p{Lu}|[@/\d²³]|\.\p{L}/u.test(first)) return text;
+  if (/^\p{Ll}\p{Lu}|[@/\d²³]|\.\p{L}/u.test(first) || /^\p{Ll}{1,4}\.\s\p{Lu}/u.test(text)) return text;
   return text.replace(
     /^(["“«„(¡¿]*)(\p{Ll})/u,
     (_, before: string, letter: string) =>

@@ -118,6 +118,9 @@ const hasOwn = (line: Line, words: string, kinds: readonly FactKind[]) =>
       (bareWords(words).includes(bareWords(text)) || bareWords(text).includes(bareWords(words))),
   );
 
+/** "Wherever you get them": of what? */
+const pronoun = /\b(?:it|them|they|these|those)\b/iu;
+
 /** What comes again on a day of every week: "Live music every Sunday". */
 export const regularly: Finder = ({ lines, language }) => {
   const { last } = patternsOf(language);
@@ -130,6 +133,7 @@ export const regularly: Finder = ({ lines, language }) => {
       !holds(one, ['time', 'hours', 'price', 'offer', 'phone', 'web', 'place', 'deadline']) &&
       !/\p{Nd}|[,;:?"“”«»()]|[.!]\s/u.test(one.text) &&
       !last.test(one.text) &&
+      !(language === 'en' && pronoun.test(one.text)) &&
       wordCount(one.text, language) >= 4 &&
       setWidth(one.text) <= widest.alone,
   );

@@ -1,5 +1,5 @@
 import { type Angle, anglesOf, type BriefFacts, type FactKind, type Line } from '../brief/brief-facts.ts';
-import type { DetectedLanguage } from '../brief/language/detect-language.ts';
+import { type DetectedLanguage, guessLanguage } from '../brief/language/detect-language.ts';
 import { isHeadline, lineUse } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
@@ -16,6 +16,7 @@ import { fitText, widestText } from './fit-text.ts';
 import {
   clauseMark,
   isCondition,
+  isInvitation,
   isListed,
   isLongList,
   isNotice,
@@ -202,12 +203,20 @@ function leads(line: Line, facts: BriefFacts): boolean {
   // "Is ours the best chippy?" – "You decide!": an answer says nothing without its question.
   if (words <= 2 && /[?？؟]\s*$/u.test(sold)) return false;
   if (isBare && !names([], sold) && !addresses(language).test(text)) return false;
+  if (/[!！]$/u.test(text) && (isForeign(text, language) || (words <= 6 && isInvitation(text, facts))))
+    return false;
   // "Board and wetsuit included!": of what?
   if (trade !== undefined && isPromise(text, language) && (words <= 4 || !/[!！]$/u.test(text))) return false;
   if (isListed(text, language) && !addresses(language).test(text)) return false;
   // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of
   // the thing; "Send invoices in 30 seconds" is said of it.
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
+}
+
+/** "Bonjour tout le monde!" in an ad for lessons of French. */
+function isForeign(text: string, language: string): boolean {
+  const guess = guessLanguage(text);
+  return guess.language !== language && (guess.confident || language === 'en');
 }
 
 const ofUs = new RegExp(`^(?:${sourcesOfAll(({ we }) => we)})(?!\\p{L})`, 'iu');

@@ -1,5 +1,6 @@
 import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, setWidth } from '../brief/text/segments.ts';
+import { isJoke, widestJoke } from '../brief/title/join-pieces.ts';
 import { sourcesRead } from '../languages/registry.ts';
 import { isCallToAction } from './calls-to-action.ts';
 
@@ -27,6 +28,12 @@ const lastOfList = perLanguage(
 /** Widest headline that ends on a list, in average Latin letters. */
 const widestList = 74;
 
+/** A question and its answer, which are nothing one without the other. */
+function isWholeJoke(text: string): boolean {
+  const end = text.search(/[?？؟]\s/u) + 1;
+  return end > 0 && setWidth(text) <= widestJoke && isJoke(text.slice(0, end).trim(), text.slice(end).trim());
+}
+
 /**
  * Cuts a text to what reads well and the schema can hold. A single clause is not cut: without its end it would say
  * something else.
@@ -39,7 +46,7 @@ export function fitText(
   if (!text) return undefined;
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
   const clauses = flat.split(/[.!?;。！？]\s|,\s|\s[–—|-]\s/u).length;
-  const whole = role === 'headline' && clauses === 1 && flat.length <= hardLimit[role];
+  const whole = role === 'headline' && (clauses === 1 || isWholeJoke(flat)) && flat.length <= hardLimit[role];
   const short = whole ? flat : cutToWidth({ text: flat, width: widestText[role], language });
   const cut = role === 'headline' && isListParted(short, flat, language) ? flat : short;
   const safe =

@@ -3,12 +3,12 @@ import { opensWithDeed } from '../brief/intent/deeds.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
-import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
-import { basicLanguageOf, languageOf, sourcesOfAll, sourcesRead } from '../languages/registry.ts';
+import { basicLanguageOf, languageOf, sourcesRead } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
 
 /** Widest headline that holds the name, and widest without it, in average Latin letters. */
@@ -88,6 +88,12 @@ export const isNotice = (text: string) =>
     return said > 0 && (clause.split(/\s+/u).length <= 3 || said > setWidth(clause) * 0.6);
   });
 
+/** "Come and have a go!" says not at what, as the title does. */
+export const isInvitation = (text: string, { intent, trade, sold, language }: BriefFacts) =>
+  (intent === 'visit' || intent === 'directions') &&
+  (trade !== undefined || findSubjects({ title: sold }, language).length > 0) &&
+  findSubjects({ title: text }, language).length === 0;
+
 const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
 const regular = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));
 
@@ -96,28 +102,20 @@ export const isPromise = (text: string, language: string) => promises(language).
 
 /**
  * A question of the copy that opens an ad. One of a few words is nothing further down, without what stands around it
- * ("Rained off? You pay nothing."), and nothing beside one that hangs on it ("Neighbour building? Or are you?").
+ * ("Rained off? You pay nothing."), and half of what is asked beside another ("Neighbour building? Or are you?").
  */
 export function openingQuestion({ lines, language, intent }: BriefFacts): Line | undefined {
   const first = lines.findIndex(({ field }) => field === 'adCopy');
   return lines.find((line, at) => {
     const { text, use, field } = line;
-    const next = lines[at + 1];
     if (use !== 'question' || field !== 'adCopy' || !isHeadline(text, language)) return false;
     if (intent === 'apply' && isCondition(text, language)) return false;
     if (at > first && wordCount(text, language) <= 3 && /[?？؟]$/u.test(text)) return false;
-    return next?.use !== 'question' || !hangsOn(next.text, text);
+    return ![lines[at - 1], lines[at + 1]].some(
+      (other) => other?.use === 'question' && other.field === field,
+    );
   });
 }
-
-const goesOn = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');
-
-/** Whether a question goes on from another, or takes up one of its words. */
-const hangsOn = (text: string, before: string) =>
-  goesOn.test(text) ||
-  bareWords(text)
-    .split(' ')
-    .some((word) => word.length > 3 && says(before, word));
 
 /** Whether words name what comes again: "every Sunday". */
 export const isRegular = (text: string, language: string) => regular(language).test(text);

@@ -54,6 +54,9 @@ const tried: ReadonlySet<Intent> = new Set<Intent>([
 /** "Landlord certificate +£20": what is only paid on top of another price is no offer. */
 const surcharge = new RegExp(`^[^\\p{Nd}]*[+＋]\\s?${money}[^\\p{Nd}]*$`, 'iu');
 
+/** "$55/$90": two prices that do not say of what. */
+const barePair = new RegExp(`^\\P{L}{0,2}${money}\\s?/\\s?${money}[.!]?$`, 'iu');
+
 /** "Deposit £100", "Kauce 5 000 Kč": what is paid ahead or back is no offer, where words for it are a condition too. */
 const isDeposit = ({ text, facts }: Line, language: string) => {
   const amount = isMoney.exec(text);
@@ -89,6 +92,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !(isDated && isBeside(line.text, language)) &&
       !says(headline, line.text) &&
       !surcharge.test(line.text) &&
+      !(barePair.test(line.text) && intent !== 'tickets') &&
       !isDeposit(line, language) &&
       !isMinimum(line.text, language),
   );

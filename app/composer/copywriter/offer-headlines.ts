@@ -1,4 +1,5 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
+import { saysDeed } from '../brief/intent/deeds.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isFreeToEnter } from '../brief/intent/name-form.ts';
 import { isHeadline } from '../brief/line-use.ts';
@@ -59,6 +60,8 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   if (isBeside(text, language) && !isBeside(sold, language)) return false;
   const offers = findOffers(text, language);
   const isFree = offers.length > 0 && offers.every(({ kind }) => kind === 'free');
+  // "Free cake for all helpers!": thanks, and not what they come for.
+  if (isFree && saysDeed('volunteer', text, language)) return false;
   // "Under 6s free": who pays nothing.
   if (isFree && /\p{Nd}/u.test(text) && namesTerm('person', text, language)) return false;
   // "Ushauri bure", "free recipe cards": what comes beside goods. "Buy any 3, cheapest free" is the goods.
@@ -66,7 +69,7 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   return !isFree || !(agreed.has(intent) || isGift) || names([text], sold);
 }
 
-/** What is talked over or tried first: its free call or trial is the way in, not the thing. */
+/** What is talked over, tried or given first: its free call or breakfast comes beside it and is not the thing. */
 const agreed: ReadonlySet<Intent> = new Set([
   'contact',
   'call',
@@ -77,6 +80,8 @@ const agreed: ReadonlySet<Intent> = new Set([
   'demo',
   'test-drive',
   'test-ride',
+  'donate',
+  'vote',
 ]);
 
 /** An amount with its currency, or shortened: "3만 9천원", "150k". */

@@ -20,6 +20,7 @@ import {
   type Finder,
   holds,
   isCondition,
+  isInvitation,
   isListed,
   isLongList,
   isMoney,
@@ -67,7 +68,7 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
     dayOfEvent,
     ...named,
     namedPromise,
-    regularly,
+    namedRegularly,
     namedFact,
     pricedThing,
     hook,
@@ -118,6 +119,14 @@ const namedPromise: Finder = (facts) => {
   return headline ? { ...found, headline } : undefined;
 };
 
+/** "Every Tuesday a new episode" is read behind the name of what comes; "Live music every Sunday" leads itself. */
+const namedRegularly: Finder = (facts) => {
+  const found = regularly(facts);
+  if (facts.intent !== 'listen' && facts.intent !== 'sign-up' && facts.intent !== 'follow') return found;
+  const headline = found && saidBehindName(found.headline, facts);
+  return headline ? { ...found, headline } : undefined;
+};
+
 const priceless = (title: string, { text }: Line) =>
   title.slice(0, Math.max(0, title.toLowerCase().lastIndexOf(text.toLowerCase())));
 
@@ -140,6 +149,10 @@ const benefit: Finder = (facts) => {
     if (isCondition(text, language) || opensWithAside(language).test(text)) return false;
     // "Collection and cleaning included": said behind the name, further down.
     if (isPromise(text, language) && !clauseMark.test(text)) return false;
+    // "One shift a week, 11 to 1", "Bazaar, shop 12": when or where.
+    if (/\p{Nd}[.!]?$/u.test(text) || (/[!！]$/u.test(text) && isInvitation(text, facts))) return false;
+    // "Part time, 3 afternoons": hours of a job.
+    if ((facts.intent === 'apply' && /\p{Nd}/u.test(text)) || isMoney.test(text)) return false;
     // "New spot posted every morning at 9": when.
     if (/\p{Nd}/u.test(text) && isRegular(text, language)) return false;
     // "Bring your ID", "Message us to reserve your box": what to know, and what to do.
@@ -199,7 +212,10 @@ const beats: Finder = ({ lines, language }) => {
     !isCondition(line.text, language) &&
     !tellsComers(line.text, language) &&
     !isNameAlone(line.text);
-  const at = lines.findIndex((line, index) => isBeat(line) && isBeat(lines[index + 1]));
+  // "Insurance included. GST bill.": of what?
+  const at = lines.findIndex(
+    (line, index) => isBeat(line) && !isPromise(line.text, language) && isBeat(lines[index + 1]),
+  );
   const [one, other] = lines.slice(at, at + 2);
   if (at < 0 || !one || !other) return undefined;
   const headline = [one, other].map(({ text }) => withStop(capitalise(leadWithoutStop(text)))).join(' ');

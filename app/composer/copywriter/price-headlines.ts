@@ -1,4 +1,5 @@
 import type { BriefFacts, Line } from '../brief/brief-facts.ts';
+import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
@@ -82,6 +83,11 @@ const waitsForAmount = perLanguage((language) => {
   return new RegExp(`(?:${upTo}|${from})$`, 'iu');
 });
 
+const soldByPiece: ReadonlySet<Intent> = new Set<Intent>(['buy', 'order', 'visit', 'table', 'discover']);
+
+/** "প্রতি সরা দই": for each of what. */
+const perOf = perLanguage((language) => new RegExp(`^(?:${matchersOf(language).per})`, 'iu'));
+
 const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
 
 const fromOf = perLanguage(
@@ -108,23 +114,27 @@ export const fromPrice: Finder = ({ lines, sold, language, script }) => {
 
 /**
  * The thing that a clause names leads, and its price stands as the offer. A clause without a name, or with the name of
- * all that is sold, leads with its price.
+ * all that is sold, leads with its price. Nothing leads of work that is done: "Small dog 30 €" says not what is done.
  */
 export function thingOfPrice(
   { line, text, rest }: { line: Line; text: string; rest: string },
   facts: BriefFacts,
-): OtherHeadline {
-  const { language, sold } = facts;
+): OtherHeadline | undefined {
+  const { language, sold, trade, intent } = facts;
   const price = findOffers(text, language)[0];
   const name = text.slice(0, price?.start).trim();
   // "Primo mese a 1 €": a time, or what is paid beside a thing, is no thing.
-  const isThing = !dangling.test(name) && !besideOf(language).test(name.replace(/\s\p{L}{1,2}$/u, ''));
+  const isThing =
+    !perOf(language).test(name) &&
+    !dangling.test(name) &&
+    !besideOf(language).test(name.replace(/\s\p{L}{1,2}$/u, ''));
   const isNamed =
     setWidth(name) >= 5 &&
     (unspaced.test(name) || wordCount(name, language) > 1) &&
     isThing &&
     bareWords(name) !== bareWords(sold) &&
     isThingSold(name, facts);
+  if (isNamed && !soldByPiece.has(trade ?? intent)) return undefined;
   const amount = isNamed && price ? text.slice(price.start).trim() : '';
   const left = [amount, rest].filter(Boolean).join(commaOf(line.text));
   return {

@@ -35,14 +35,19 @@ const weights: Record<LineUse, number> = {
 const weightOfTelling = 6.5;
 
 /** When and where one has to be there counts more than what else a sentence says. */
-const weightOf = (line: Line) => (line.use === 'body' && tellsWhen(line) ? 6 : weights[line.use]);
+const weightOf = (line: Line) =>
+  (line.use === 'body' || line.use === 'slogan') && tellsWhen(line) ? 6 : weights[line.use];
 
 /** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or place, one of a month, the last one. */
 function tellsWhen({ facts }: Line): boolean {
   const kinds = new Set(facts.map(({ kind }) => kind));
   const isExact = facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
   const isPlaced = kinds.has('date') && (kinds.has('time') || kinds.has('place'));
-  return isExact || isPlaced || kinds.has('hours') || kinds.has('deadline');
+  // "Sat only 9-4" is read as a condition.
+  const isRange = facts.some(
+    ({ kind, text }) => kind === 'condition' && /\p{Nd}\s?[-–]\s?\p{Nd}/u.test(text),
+  );
+  return isExact || isPlaced || isRange || kinds.has('hours') || kinds.has('deadline');
 }
 
 /**
@@ -159,13 +164,18 @@ function openingUnder(facts: BriefFacts): Line | undefined {
   return isTold && isOwnersLine(facts) ? opening : undefined;
 }
 
-/** The line at the end of the copy that says whose ad it is: "Whitlock & Daughters, Yeovil". */
+/** The line of the copy that says whose ad it is, as a rule at its end: "Whitlock & Daughters, Yeovil". */
 function signatureOf({ lines, language }: BriefFacts): Line | undefined {
   return lines
     .filter(({ field }) => field === 'adCopy')
     .slice(1)
-    .slice(-2)
-    .findLast(({ text, use }) => (use === 'slogan' || use === 'body') && isSigned(text, language));
+    .findLast(
+      ({ text, use }, at, { length }) =>
+        (use === 'slogan' || use === 'body') &&
+        isSigned(text, language) &&
+        // "Oom Piet's, Wellington" amid other lines has its place behind it.
+        (at >= length - 2 || /,\s\p{Lu}/u.test(text)),
+    );
 }
 
 /** "Halfmoon Roastery, Hebden Bridge" beside the wordmark: the place alone; nothing of the name alone. */

@@ -17,7 +17,13 @@ function stems(text: string): string[] {
 /** Whether texts name a thing: most of its words stand in them, or all of it in scripts without spaces. */
 export function names(texts: readonly (string | undefined)[], sold: string): boolean {
   const wanted = stems(sold);
-  const said = bareWords(texts.filter(Boolean).join(' '));
+  // "info@pianoencasa.example" names nothing to who reads it.
+  const said = bareWords(
+    texts
+      .filter(Boolean)
+      .join(' ')
+      .replace(/\S+@\S+|www\.\S+/gu, ' '),
+  );
   if (wanted.length === 0) return true;
   if (said.includes(bareWords(sold))) return true;
   const hits = wanted.filter((stem) => ` ${said}`.includes(` ${stem}`)).length;

@@ -1,11 +1,12 @@
 import { toldBeside } from '../brief/facts/find-contacts.ts';
+import { messengers } from '../brief/intent/deeds.ts';
 import { isOfEmergency } from '../brief/intent/emergency.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
+import { sourcesRead } from '../languages/registry.ts';
 import { isCallToAction } from './calls-to-action.ts';
 
 /** A line without what the ad says already; undefined when nothing is left. */
@@ -19,15 +20,21 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
     if (words.length <= 3 && setWidth(beside) <= 26) {
       const told = toldBeside(text, phone, label);
+      if (!told || isChannelAlone(told) || isOnChannelOf(told, other)) return undefined;
       // "Notdienst 0170 5550188": not any number.
-      return told && capitalise(isOfEmergency(told) ? text : told);
+      return capitalise(isOfEmergency(told) ? text : told);
     }
     const at = text.indexOf(phone);
     // "Запись в директ или 067 …, Львов": nothing hangs on a number amid the words either.
-    const before = withoutLabel(text.slice(0, at), label);
+    const before = withoutLabel(text.slice(0, at), label, language);
     // "Call 044 972 3150 or book online": what goes on from the number stands alone.
+    // "Programări la 0722 … sau pe Instagram": the words before the number go on to what stands behind it.
     const after = text.slice(at + phone.length);
-    const left = `${before}${before ? after : after.replace(joinedOn, '')}`.replace(labelFirst(label), '');
+    const isOpen = !before || (/^\p{L}+(?:\s\p{L}{1,3})?$/u.test(before) && channel.test(after));
+    const left = `${before}${isOpen ? after.replace(joinedOn(language), ' ') : after}`.replace(
+      labelFirst(label),
+      '',
+    );
     const rest = left
       .replace(/ {2,}/gu, ' ')
       .replace(/^[\s,;:·–-]+/u, '')
@@ -37,17 +44,71 @@ export function withoutSaid(text: string, said: readonly string[], language: str
       [rest, rest.replace(/^\p{Ll}+\s/u, '')].some(isCallToAction) &&
       !/\p{Nd}/u.test(rest) &&
       words.length <= 5;
-    return !isCall && /\p{L}{3}|\p{Nd}/u.test(rest) && bareWords(rest).length > 6
+    return !isCall &&
+      !isChannelAlone(rest) &&
+      !areLittle(rest) &&
+      /\p{L}{3}|\p{Nd}/u.test(rest) &&
+      bareWords(rest).length > 6
       ? capitalise(rest)
       : undefined;
   }
   return capitalise(text);
 }
 
-const joinedOn = new RegExp(`^[\\s,;]*(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');
+const joinedOn = perLanguage(
+  (language) => new RegExp(`^[\\s,;/]*(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
+);
+
+const joinsOnIn = perLanguage(
+  (language) => new RegExp(`\\s(?:${sourcesRead(language, ({ goesOn }) => goesOn)})$`, 'iu'),
+);
+
+/** "Siųskite į Viber" beside a button that has the number for it. */
+const isOnChannelOf = (words: string, button: string) => {
+  const [named] = channel.exec(words) ?? messengers.exec(words) ?? [];
+  return named !== undefined && button.toLowerCase().includes(named.toLowerCase());
+};
+
+/** "Або в інстаграм", "lewat WA": a channel says nothing without an address. */
+const isChannelAlone = (words: string) => {
+  const named = (channel.exec(words) ?? messengers.exec(words))?.[0];
+  if (named === undefined) return false;
+  const others = words.replace(named, ' ').split(/\s+/u).filter(Boolean);
+  return others.length <= 2 || others.every((word) => word.length <= 4);
+};
+
+/** "Na webu" of "… nebo na webu". */
+const areLittle = (words: string) => /^(?:\p{Ll}{1,4}\s?){1,3}$/u.test(words);
+
+const channelNames = [
+  ...['insta(?:gram)?', 'facebook', 'fb', 'messenger', 'whatsapp', 'viber', 'telegram', 'tiktok', 'discord'],
+  ...[
+    '[иі]нста(?:грам)?',
+    'фейсбук',
+    'вайбер',
+    'ватсап',
+    'телеграм',
+    'директ(?!\\p{L})',
+    'вконтакте',
+    'вк(?!\\p{L})',
+  ],
+  ...[
+    'ב?אינסטגרם',
+    'ב?פייסבוק',
+    '[إا]نست[غق]رام',
+    'فيسبوك',
+    'اینستاگرام',
+    'インスタ',
+    '인스타',
+    'ไอจี',
+    'เฟซบุ๊ก',
+  ],
+];
+/** A channel with the ending of its case: "Facebooku", "Instagram'dan". */
+const channel = new RegExp(`(?<!\\p{L})(?:${channelNames.join('|')})(?:['’]?\\p{L}{0,4})(?!\\p{L})`, 'iu');
 
 /** Words without the label of a number that stood at their end: "call", "al", "Tel.:", "on". */
-function withoutLabel(text: string, label: string): string {
+function withoutLabel(text: string, label: string, language: string): string {
   const end = /(?:^|[\s,;·–-])([\p{L}\p{M}]{2,14})\.?\s?([:：]?)\s*$/u.exec(text);
   const isLabel = end?.[1] && ((end[1].length <= 2 && cased.test(end[1])) || labelOf(label).test(end[1]));
   // "Anruf genügt: 0176 …" is left out with its number. "Encargos el día antes: 965 …" stays.
@@ -59,7 +120,7 @@ function withoutLabel(text: string, label: string): string {
   const at = call ? call.index : isLabel ? end.index : text.length;
   const rest = text.slice(0, at).replace(/[\s,;:–-]+$/u, '');
   // "Termin online oder 0351 …": nothing hangs on the number that the button says.
-  return rest.replace(dangling, '');
+  return rest.replace(dangling, '').replace(joinsOnIn(language), '');
 }
 
 const cased = /\p{Lu}|\p{Ll}/u;

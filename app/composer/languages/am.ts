@@ -32,7 +32,7 @@ export const am = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'እና|ወይም|ግን',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

@@ -33,7 +33,7 @@ export const bn = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'বা|ও|অথবা|কিন্তু',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

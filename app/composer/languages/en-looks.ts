@@ -130,6 +130,12 @@ export const englishLooks = {
     behind:
       '(?:must|should|has to|have to|needs? to) (?:be (?:on|in|there|included|mentioned|visible)|appear|go on)(?: it| there| (?:it )?(?:on|in) the (?:ad|poster|picture|flyer|banner))?',
   },
+  lettering: {
+    capitals: 'all[ -]caps|uppercase|capitals',
+    small: 'lowercase',
+    light: 'light|thin|fine',
+    bold: 'bold|heavy|black',
+  },
 } satisfies Pick<
   Language,
   | 'colors'
@@ -140,6 +146,7 @@ export const englishLooks = {
   | 'typefaces'
   | 'aroundMention'
   | 'hopes'
+  | 'lettering'
   | 'namedAs'
   | 'writtenBig'
 >;

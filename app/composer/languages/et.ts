@@ -35,7 +35,7 @@ export const et = {
   and: 'ja',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'ja|või|aga',
   beforeWhen: '',
   unfinished: '',
   countedUnits: 'tk',

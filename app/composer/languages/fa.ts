@@ -32,7 +32,7 @@ export const fa = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'یا|اما',
   beforeWhen: 'با|از',
   unfinished: '',
   countedUnits: '',

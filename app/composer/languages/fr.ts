@@ -97,7 +97,7 @@ export const fr = {
   deadlines: String.raw`jusqu['’]au [^.,;!\n]{2,20}`,
   codes: 'avec le code [A-Z0-9]{3,}',
   conditions: String.raw`sélection(?:nés?|nées?)?|une sélection d['’]\p{L}+|nouveaux clients?|membres?|adhérents?|étudiants?|dès # ?€ d['’]achat|d['’]achats?|minimum|min\.|max\.|hors|sauf|non cumulable|sous conditions?|valable|réservée? aux?|pour les|sans engagement|puis|ensuite|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) au|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|uniquement en|première commande|les # premiers|acompte|arrhes|caution|en sus|hors taxes|jusqu['’]à épuisement`,
-  notices: String.raw`(?:essayez avant d[’']acheter)[^,.;\n!]{0,30}|exigé\p{L}*|paiement|facture|(?:à partir de|dès|de) # ans|# ans et plus|interdit aux?|réservée?s? aux?|réservée?s? à|déconseillé\p{L}*|sur (?:présentation|rendez-vous|réservation|inscription|commande)|sans (?:rendez-vous|réservation)|(?:en face|à côté|derrière|au fond|à l['’]angle|au coin|près) d(?:e|u|es)|devant l[ae]|espèces|pas de (?:carte|cb|chèques?)|cb (?:acceptée|refusée)|places limitées|nombre de places|(?:commandes?|inscriptions?|réservations?|réserver|commander)(?: \p{L}+)? (?:avant|jusqu['’]au|jusqu['’]à)|fermé\p{L}*|apporter|prévoir|se munir|parking|accès (?:pmr|handicapé\p{L}*|fauteuil)|permis (?:b|c|exigé|obligatoire|requis)|obligatoire|exigée?|requise?|jusqu['’]à épuisement|valable|secteur|chiens (?:acceptés|bienvenus|interdits)|entrée (?:par|côté|libre)|(?:premier|deuxième|#e) étage|sonner|en laisse|livraison|à emporter|ni repris|par beau temps|(?:il )?n['’]est pas nécessaire|pas besoin de|aucune? \p{L}+ (?:requise?|nécessaire|exigée?)|(?:chèques?|cartes?|tickets?) (?:\p{L}+ )?acceptée?s?|paiement|sur devis|7j/7|24h/24`,
+  notices: String.raw`(?:essayez avant d[’']acheter)[^,.;\n!]{0,30}|exigé\p{L}*|paiement|facture|(?:à partir de|dès|de) # ans|# ans et plus|interdit aux?|réservée?s? aux?|réservée?s? à|déconseillé\p{L}*|sur (?:présentation|rendez-vous|réservation|inscription|commande)|sans (?:rendez-vous|réservation)|(?:en face|à côté|derrière|au fond|à l['’]angle|au coin|près) d(?:e|u|es)|devant l[ae]|espèces|pas de (?:carte|cb|chèques?)|cb (?:acceptée|refusée)|places limitées|nombre de places|(?:commandes?|inscriptions?|réservations?|réserver|commander)(?: \p{L}+)? (?:avant|jusqu['’]au|jusqu['’]à)|fermé\p{L}*|apporter|prévoir|se munir|parking|accès (?:pmr|handicapé\p{L}*|fauteuil)|permis (?:b|c|exigé|obligatoire|requis)|obligatoire|exigée?|requise?|jusqu['’]à épuisement|valable|secteur|chiens (?:acceptés|bienvenus|interdits)|entrée (?:par|côté|libre)|(?:premier|deuxième|#e) étage|sonner|en laisse|livraison|à emporter|ni repris|par beau temps|(?:il )?n['’]est pas nécessaire|pas besoin de|aucune? \p{L}+ (?:requise?|nécessaire|exigée?)|(?:chèques?|cartes?|tickets?) (?:\p{L}+ )?acceptée?s?|paiement|sur devis|7j/7|24h/24|apportez (?:votre|vos|une?)|munissez-vous`,
   aims: 'objectifs?|cible|budget',
   plannedAmounts: 'moins de|environ|en moyenne|panier moyen|coût (?:par|d)',
   firstOf: '(?:le |la )?premi(?:er|ère)|1ère|1er',
@@ -255,6 +255,8 @@ export const fr = {
   marketing:
     'augment* accroître ventes notoriété cible* attirer trafic fidélis* objectif* chiffre_d’affaires prospects',
   jargon: 'public_cible',
+  insured: "(?:d['’])?assurance|de garantie",
+  founded: 'dep|fond|étab',
   introductions: "je m['’]appelle|je suis",
   namedAs: "appelée?|s['’]appelle",
   broughtBy: 'chez',

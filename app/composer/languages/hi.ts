@@ -34,7 +34,7 @@ export const hi = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'या|और|लेकिन',
   beforeWhen: '',
   unfinished: 'पर',
   countedUnits: '',

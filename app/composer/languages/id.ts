@@ -32,7 +32,7 @@ export const id = {
   and: 'dan',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'dan|atau|tapi',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

@@ -92,7 +92,7 @@ export const it = {
   deadlines: String.raw`(?:solo )?fino (?:al|a) (?!\d+ ?%)[^.,;!\n]{2,20}`,
   codes: '',
   conditions: String.raw`selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online|acconto|caparra|cauzione|fino a esaurimento|IVA esclusa|più IVA`,
-  notices: String.raw`(?:prova prima di (?:comprare|acquistare))[^,.;\n!]{0,30}|fattura|pagamento|vietato ai|(?:dai|da) # anni|da # a # anni|minori di #|maggiori di #|solo (?:contanti|su|con|per|il|la|adulti|maggiorenni|asporto)|riservato|accanto al?\p{L}*|di fronte|dietro|all['’]angolo|vicino al?\p{L}*|in fondo|dentro|posti limitati|numero chiuso|su (?:appuntamento|prenotazione|presentazione)|senza (?:appuntamento|prenotazione)|prenotazione obbligatoria|(?:ordini|ordinare|prenotazioni|prenotare|iscrizioni|iscriversi)(?: \p{L}+)? (?:entro|fino)|chius[oi]|portare|parcheggio|accesso|patente|obbligatori[oa]|richiest[oa]|fino a esaurimento|cani (?:ammessi|benvenuti)|niente (?:carte|cani)|valid[oa]|zona|esibendo|ingresso d\p{L}+|(?:primo|secondo) piso|piano terra|(?:primo|secondo|terzo) piano|suonare|al guinzaglio|consegna|da asporto|non (?:serve|occorre|è necessari\p{L}*|servono|occorrono)|si accettano|accettiamo|in contrassegno|se (?:prenoti|ordini|vieni)|24 ore su 24|su richiesta`,
+  notices: String.raw`(?:prova prima di (?:comprare|acquistare))[^,.;\n!]{0,30}|fattura|pagamento|vietato ai|(?:dai|da) # anni|da # a # anni|minori di #|maggiori di #|solo (?:contanti|su|con|per|il|la|adulti|maggiorenni|asporto)|riservato|accanto al?\p{L}*|di fronte|dietro|all['’]angolo|vicino al?\p{L}*|in fondo|dentro|posti limitati|numero chiuso|su (?:appuntamento|prenotazione|presentazione)|senza (?:appuntamento|prenotazione)|prenotazione obbligatoria|(?:ordini|ordinare|prenotazioni|prenotare|iscrizioni|iscriversi)(?: \p{L}+)? (?:entro|fino)|chius[oi]|portare|parcheggio|accesso|patente|obbligatori[oa]|richiest[oa]|fino a esaurimento|cani (?:ammessi|benvenuti)|niente (?:carte|cani)|valid[oa]|zona|esibendo|ingresso d\p{L}+|(?:primo|secondo) piso|piano terra|(?:primo|secondo|terzo) piano|suonare|al guinzaglio|consegna|da asporto|non (?:serve|occorre|è necessari\p{L}*|servono|occorrono)|si accettano|accettiamo|in contrassegno|se (?:prenoti|ordini|vieni)|24 ore su 24|su richiesta|portate (?:il|la|un|una|i|le)|ricordate|non dimenticate`,
   aims: 'obiettiv[oi]|budget',
   plannedAmounts: 'sotto i|circa|in media|scontrino medio|costo per',
   firstOf: '(?:la |il )?prim[ao]|1ª',
@@ -124,7 +124,7 @@ export const it = {
   measures: 'litri|grammi|chili|etti|pezzi|pz',
   lasting: String.raw`h|ore|minuti|min|lezion\p{L}*|settimane`,
   provided: 'forniti|fornite|materiali? inclus[oi]|materiale compreso',
-  promises: String.raw`(?:inclus|compres|fornit|garantit|certificat)[oaie]|benvenut[ie]|piccoli gruppi|in giornata|senza (?:impegno|supplement\p{L}*|attes[ae])|fatt[oaie] a mano`,
+  promises: String.raw`(?:inclus|compres|fornit|garantit|certificat|offert)[oaie]|benvenut[ie]|piccoli gruppi|in giornata|senza (?:impegno|supplement\p{L}*|attes[ae])|fatt[oaie] a mano`,
   besidePrices:
     'ricompensa|banchetto|posto banco|cauzione|acconto|spedizione|consegna|ingresso|iscrizione|quota|da|solo|giorno|settimana|weekend|notte|mese|ora|adulti|bambini|affitto',
   gifts:
@@ -233,6 +233,8 @@ export const it = {
   },
   marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
   jargon: '',
+  insured: '(?:di )?(?:assicurazione|responsabilità civile)',
+  founded: 'fond|dal',
   introductions: 'mi chiamo|sono',
   namedAs: 'chiamat[ao]|si chiama',
   beforeName: 'su',

@@ -34,7 +34,7 @@ export const ko = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: '또는|그리고',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

@@ -141,7 +141,7 @@ type Words = {
   /** Small words inside the names of businesses: 'and', 'von', 'della'. */
   nameParticles: string;
   /** Kinds of streets: behind their name ('Road'), as its end ('straße') or in front of it ('rue'). */
-  streets: { behind?: string; glued?: string; before?: string };
+  streets: { behind?: string; glued?: string; before?: string; towns?: string };
   /** Before a number that impresses, and part of it: 'more than'. */
   moreThan: string;
   /** Between so many and the number they are of: '9 out of 10' without 'out'. */

@@ -33,7 +33,7 @@ export const lt = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'ir|arba|bet',
   beforeWhen: '',
   unfinished: '',
   countedUnits: 'vnt',

@@ -34,7 +34,7 @@ export const lv = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: String.raw`un|bet|vai(?![^?]*\?)`,
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

@@ -32,7 +32,7 @@ export const ms = {
   and: 'dan',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'dan|atau|tetapi',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

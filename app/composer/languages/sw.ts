@@ -32,7 +32,7 @@ export const sw = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'na|au|lakini',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

@@ -33,7 +33,7 @@ export const ta = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'அல்லது|மற்றும்',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

@@ -33,7 +33,7 @@ export const te = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'లేదా|మరియు',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

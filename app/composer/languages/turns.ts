@@ -9,6 +9,10 @@ export type Turns = {
   namedAs?: string;
   /** Kinds of businesses and groups that are no trade, before a name in quotation marks: 'club'. */
   namedHouses?: string;
+  /** 'Established' in short, before the year: 'est'. */
+  founded?: string;
+  /** Behind a sum that nobody pays who reads the ad: 'public liability'. */
+  insured?: string;
   /** Before the name of who offers something: 'presented by'. */
   broughtBy?: string;
   /** Between a headline and the name of the business at its end: 'at', 'von'. */

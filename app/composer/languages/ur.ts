@@ -34,7 +34,7 @@ export const ur = {
   and: '',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'اور|یا|لیکن',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

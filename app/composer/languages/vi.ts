@@ -32,7 +32,7 @@ export const vi = {
   and: 'và',
   purposes: '',
   secondHalf: '',
-  goesOn: '',
+  goesOn: 'và|hoặc|nhưng',
   beforeWhen: '',
   unfinished: '',
   countedUnits: '',

@@ -1,11 +1,12 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';
 import { isJargon } from '../strategy.ts';
 import { bareWords } from '../text/clean-text.ts';
+import { perLanguage } from '../text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
 import { separateContact } from './find-contacts.ts';
 import { quotedRoles, unquote } from './labels.ts';
@@ -95,15 +96,18 @@ function withAnswer(
     asked !== undefined &&
     setWidth(asked) + setWidth(sentence) < 44 &&
     (echoes(sentence, asked) ||
-      (!goesOn.test(sentence) &&
+      (!goesOnIn(language).test(sentence) &&
         [last, sentence].every((one) => shortQuestion.test(one) && wordCount(one, language) <= 3)));
   if (isOne) return [...sentences.slice(0, -1), `${asked} ${sentence}`];
   const words = wordCount(sentence, language);
   // "Never thrown a rock? Perfect.", but "Tired of queues? Jo's Garage."
   const isWord = words === 1 && isBeat(sentence, language);
-  // "Want to sell? Tables £15": further down, for whom an offer is.
+  // "Want to sell? Tables £15": further down, for whom an offer is, unless it is one of several questions.
   const isFor =
-    isLater && wordCount(asked ?? '', language) <= 5 && findOffer(sentence, language) !== undefined;
+    isLater &&
+    !/[?？؟]$/u.test(sentences.at(-2) ?? '') &&
+    wordCount(asked ?? '', language) <= 5 &&
+    findOffer(sentence, language) !== undefined;
   const isAnswered =
     asked !== undefined &&
     shortQuestion.test(asked) &&
@@ -117,7 +121,9 @@ function withAnswer(
     : [...sentences, sentence];
 }
 
-const goesOn = new RegExp(`^(?:${sourcesOfAll((language) => language.goesOn)})\\s`, 'iu');
+const goesOnIn = perLanguage(
+  (language) => new RegExp(`^(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
+);
 
 /** Whether a sentence of a word or two only says again what was said before it. */
 const echoes = (sentence: string, before: string) => {

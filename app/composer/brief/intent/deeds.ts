@@ -90,7 +90,7 @@ const messengerNames = [
   ...['व्हाट्स ?[एऐ]प', 'व्हॉट्स ?[एऐअॅ]*प', 'হোয়াটসঅ্যাপ', 'વોટ્સ[એઍ]પ', 'வாட்ஸ் ?அப்', 'వాట్సాప్'],
   ...['واتساب', 'واتس ?اپ', 'واٹس ?ایپ', 'תלגרם', 'וו?א?טסאפ', '카카오톡', '카톡', '微信', 'ไลน์'],
 ];
-const messengers = new RegExp(`(?<!\\p{L})(?:${messengerNames.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+export const messengers = new RegExp(`(?<!\\p{L})(?:${messengerNames.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
 /** "微信同号": the number of the telephone is that of the messenger as well. */
 const sameNumber = /同[号號步]|同电话|同電話/u;

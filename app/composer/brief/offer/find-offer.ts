@@ -88,7 +88,12 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
       const words = match[0].trim();
       const start = match.index + match[0].indexOf(words);
       const offer = { text: words, start, end: start + words.length, kind };
-      if (words && isOffer(offer) && !found.some((one) => one.start < offer.end && one.end > start))
+      if (
+        words &&
+        isOffer(offer) &&
+        !(isFeet.test(words) && language !== 'hu') &&
+        !found.some((one) => one.start < offer.end && one.end > start)
+      )
         found.push(offer);
     }
   };
@@ -101,7 +106,7 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
   if (hasMoney && patterns.reduced.test(text)) add('discount', patterns.reduction);
   for (const { kind, pattern } of patterns.offers) if (kind !== 'bundle') add(kind, pattern);
   if (hasFigure) add('discount', swap);
-  if (hasMoney) add('price', patterns.price);
+  if (hasMoney) add('price', patterns.price, ({ end }) => !insured.test(text.slice(end, end + 40)));
   else if (hasFigure && !/[★⭐]/u.test(text))
     for (const pattern of [patterns.bareAmount, amountForPiece])
       add(
@@ -113,6 +118,15 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
       );
   return found.sort((a, b) => a.start - b.start);
 });
+
+/** "40ft" is as high as a ladder, where "40 Ft" is Hungarian money. */
+const isFeet = /\p{Nd}\s?ft$/u;
+
+/** "£5m public liability": a sum that stands for no price. */
+const insured = new RegExp(
+  `^(?:\\s?m(?:n|illions?)?)?\\s(?:of\\s)?(?:${sourcesOfAll((language) => language.insured)})(?!\\p{L})`,
+  'iu',
+);
 
 /** "10 places left for 2026": so many for a year are no bundle. */
 const isNoYear = ({ text }: FoundOffer) => !/(?<!\p{Nd})20[2-4]\p{Nd}$/u.test(text);

@@ -53,9 +53,14 @@ const innerDot = new RegExp(
  * alone, or a street, in front of a figure that is no phone number; a class.
  */
 const shortBeforeFigure =
-  /(?<=(?:^|[,;(–]\s?(?![A-Z][aeiou][a-z]{2}\.(?<!Sept\.|Mind\.)))\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|\p{Nd}{3}[\s-]\p{Nd}{3}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
+  /(?<=(?:^|[,;(–]\s?(?![A-Z][aeiou][a-z]{2}\.(?<!Sept\.|Mind\.)))\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|(?:8\s)?\p{Nd}{3}[\s-]\p{Nd}{3}|\p{Nd}{4}\s\p{Nd}{4}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "Mallow, Co. Cork": an Irish county behind a comma. */
 const countyDot = /(?<=,\sCo)\.(?=\s\p{Lu}\p{Ll})/gu;
+/** "Ridley Beds est. 1961". */
+const foundedDot = new RegExp(
+  `(?<=(?<!\\p{L})(?:${sourcesOfAll((language) => language.founded)}))\\.(?=\\s?(?:1[5-9]|20)\\d\\d(?!\\p{Nd}))`,
+  'giu',
+);
 /** "3. Mai", "2. Paar", "XII. Tópart Futás": the dot of an ordinal, or of a number that belongs to the next word. */
 const ordinalDot = /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|(?<!\p{L})[IVX]{2,5})\.(?= (?:[+&] )?\p{L})/gu;
 /** "14.–18. 7., 3 900 Kč", "ab 1.9. gesucht": the days of a numeric date, and the month before a small letter. */
@@ -83,6 +88,7 @@ export function withHeldDots(text: string, language?: string): string {
     .replace(innerDot, heldDot)
     .replace(shortBeforeFigure, heldDot)
     .replace(countyDot, heldDot)
+    .replace(foundedDot, heldDot)
     .replace(countedDot, heldDot)
     .replace(dotOfShortWord, heldDot)
     .replace(numericDayDot, heldDot);
@@ -96,7 +102,7 @@ export const splitAt = (text: string, at: RegExp) => withHeldDots(text).split(at
 
 /** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
 const digitStart =
-  /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=\p{L}\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
+  /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=[\p{L}&+]\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
 
 /** "Early birds from 9. 40 dealers", where ordinals have no dot. */
 const countBehindFigure = /(?<=\p{L}{2}\s\p{Nd}{1,2})\. (?=\p{Nd}{1,5}\s\p{L}{3})/gu;
@@ -119,13 +125,31 @@ const streetStart = new RegExp(
   'gu',
 );
 
+/** Before an address or a handle, whatever its letters, and before "¡" or "¿" a sentence ends. */
+const markStart =
+  /(?<=[\p{L}\p{M}\p{Nd})%€£$])\. (?=[\p{L}\p{Nd}._+-]{1,40}@[\p{L}\p{Nd}]|@[\p{L}\p{Nd}_]{3}|www\.|https?:|[¡¿])/gu;
+/** So it does before the town: "Замер бесплатно. г. Тула". */
+const townStart = new RegExp(
+  `(?<=\\p{L}{2})[.${heldDot}] (?=(?:${sourcesOfAll(({ streets }) => streets?.towns)})[.${heldDot}]\\s?\\p{Lu}\\p{Ll})`,
+  'gu',
+);
+/** Behind a unit of time under a stroke: "3500/мес. Тренер – мастер спорта", "9 €/h. 5123 4567". */
+const rateBeforeName = new RegExp(
+  `(?<=\\p{Nd}\\s?(?:\\p{Sc}|\\p{L}{0,4}[.${heldDot}]?)/\\p{L}{1,4})${heldDot}(?=\\s(?:\\p{Lu}\\p{Ll}|[+(]?\\p{Nd}{3}))`,
+  'gu',
+);
+
 /** Sentences of a text, trimmed; line breaks end sentences. */
 export function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
   const whole = withHeldDots(text, language);
   const rated = whole.replace(rateBeforeCapital, '.');
-  const parted = language === 'de' ? rated : rated.replace(unitBeforeCapital, '.');
-  const begun = parted.replace(smallBehindPrice, '.\n').replace(streetStart, '.\n');
+  const parted =
+    language === 'de' ? rated : rated.replace(unitBeforeCapital, '.').replace(rateBeforeName, '.');
+  const begun = [smallBehindPrice, streetStart, townStart, markStart].reduce(
+    (left, start) => left.replace(start, '.\n'),
+    parted,
+  );
   const ranged = language === 'de' ? begun : begun.replace(rangeBeforeCapital, '.\n');
   const counted = hasOrdinalDots(language) ? ranged : ranged.replace(countBehindFigure, '.\n');
   for (const held of counted.replace(digitStart, '\n').split('\n')) {

@@ -39,6 +39,30 @@ const isTitleCase = (text: string) => {
   return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length - 1;
 };
 
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Names of countries as English has them, and what people call some of them. */
+const namesOfCountries = new Set(
+  [
+    ...letters.flatMap((one) => letters.map((other) => countries.of(`${one}${other}`) ?? '')),
+    ...[
+      'England',
+      'Scotland',
+      'Wales',
+      'Ireland',
+      'Holland',
+      'Turkey',
+      'Britain',
+      'Great Britain',
+      'America',
+    ],
+    ...['Bavaria', 'Sicily', 'Tuscany', 'Provence', 'Andalusia', 'Brittany', 'Africa', 'Asia', 'Europe'],
+  ].map((name) => name.toLowerCase()),
+);
+/** "From Germany and Holland": where things are made. */
+const areCountries = (words: string) =>
+  words.split(/\s(?:and|&)\s/u).every((one) => namesOfCountries.has(one.toLowerCase()));
+
 /** "Memorial Day", "New Year's Eve": days, which the name of a business may begin with. */
 const namedDay = /^(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Day|Eve|Weekend|Monday|Friday)$/u;
 
@@ -84,6 +108,7 @@ export function findBrand(fields: string[], language: string): string | undefine
     // "Mondays at St Anne's hall": where it is, and no name of those who sing there.
     if (
       namedDay.test(called) ||
+      areCountries(shorten(called)) ||
       (saint.test(called) && /^\s\p{Ll}/u.test(field.slice(found.index + found[0].length)))
     )
       continue;

@@ -145,6 +145,8 @@ export function signatureIn(copy: string, language: string): string | undefined 
     const isSigned =
       isPlainlyName(name) &&
       /\p{Ll}/u.test(name) &&
+      // "Kaffee und Kuchen"
+      !(language === 'de' && /^\S+ und \S+$/u.test(name)) &&
       // "Dealer in Swansea", "Now open on Castle Street": words in small letters tell where.
       name.split(/\s+/u).every((word) => /^["“„«]?\p{Lu}[^\p{Nd}/]*$/u.test(word) || joining.test(word)) &&
       (isHouse(name, language) || namedHouse.test(name)) &&

@@ -66,7 +66,8 @@ export function withItsName(
     opensWithHiring(part) ||
     isJobLabel(kind, language) ||
     findOffer(kind, language) !== undefined;
-  const isName = /^["“«„]?\p{Lu}/u.test(part) || namesNothing(kind, language);
+  // "Fostering: could you be the one?": a question is asked of what stands before it.
+  const isName = /^["“«„]?\p{Lu}/u.test(part) || /[?？؟]$/u.test(part) || namesNothing(kind, language);
   return isName && !isApart ? [`${kind}${joint}${part}`] : [...parts, part];
 }
 
@@ -147,6 +148,12 @@ const standsApart = (part: string, language: string) =>
   !['free', undefined].includes(findOffer(part, language)?.kind) ||
   [...findDates(part, language), ...findTimes(part)].some(({ text }) => /\p{Nd}/u.test(text));
 
+/** "Can you hear that? That's your new kitchen laughing at the old one": half of it says nothing. */
+export const isJoke = (question: string, answer: string) =>
+  /^[^?？؟]{3,40}[?？؟]$/u.test(question) && /^[^.!?:;|–—]{16,60}[.!]?$/u.test(answer);
+/** Widest question with its answer, in average Latin letters. */
+export const widestJoke = 74;
+
 /** "Sale! Down jackets", "Oh yes it is! Aladdin at the Corn Hall": a cry or question is read with what it is about. */
 export function withCalledOut(
   parts: string[],
@@ -156,7 +163,8 @@ export function withCalledOut(
   const last = parts.at(-1);
   // Greek asks with a semicolon.
   const isCalled = /[!?！？؟]$/u.test(last ?? '') || (language === 'el' && /;$/u.test(last ?? ''));
-  if (!last || !isCalled || setWidth(last) + setWidth(part) >= widestWhole) return [...parts, part];
+  const width = setWidth(last ?? '') + setWidth(part);
+  if (!last || !isCalled || width >= (isJoke(last, part) ? widestJoke : widestWhole)) return [...parts, part];
   if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
   const isDay = isDateOnly(part, language) && /\p{Nd}/u.test(part);
   if (isOfferOnly(part, language) || isDay || opensWithHiring(part)) return [...parts, part];

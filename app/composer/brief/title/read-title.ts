@@ -102,7 +102,13 @@ export function readTitle(title: string, language: string): TitlePieces {
   const posts = names.length === 0 ? pieces.filter((piece) => !isDateOnly(piece, language)) : [];
   const post = posts.find((piece) => /\p{L}{3}/u.test(beyondHiring(piece))) ?? posts[0];
   const sold =
-    given ?? newsBehind(whole.text, names, language) ?? names[0] ?? post ?? pieces[0] ?? whole.text;
+    given ??
+    postOf(pieces, names, language) ??
+    newsBehind(whole.text, names, language) ??
+    names[0] ??
+    post ??
+    pieces[0] ??
+    whole.text;
   // "Wanted: patient people with big hearts": the label says nothing further down.
   const [label = ''] = pieces;
   const labelled = whole.text.slice(whole.text.indexOf(label), whole.text.indexOf(sold) + sold.length);
@@ -127,6 +133,29 @@ export function readTitle(title: string, language: string): TitlePieces {
     others: [...others, ...(whole.phone ? [whole.phone] : [])],
   };
 }
+
+/**
+ * "Recrute vendangeurs – Domaine du Clos, Beaujolais": the job leads where what stands behind it names the house, or
+ * the pay. undefined: the title does not open with a job, or names it further down ("We're hiring! Night nurse").
+ */
+function postOf([first = '']: string[], [name = '']: string[], language: string): string | undefined {
+  if (!opensWithHiring(first) || wordCount(first, language) < 2 || /^["«„“]/u.test(first)) return undefined;
+  const shown = (title: string) => findSubjects({ title }, language).length > 0;
+  const post = beyondHiring(first).replace(/^[\s:–—-]+/u, '');
+  const isPost =
+    shown(first) || (language !== 'de' && /\p{L}{4}/u.test(post) && !/^\p{Ll}{1,3}\s/u.test(post));
+  const trade = tradeOf(name, language);
+  if (isPost && findOffer(name, language)?.kind === 'price') return first;
+  if (!isPost || trade === 'apply' || /[(/]/u.test(name)) return undefined;
+  const [house = ''] = name.split(/[,،、，]/u);
+  const isHouse = isCased.test(house) ? namesHouse.test(house.trim()) : trade !== undefined || shown(house);
+  return isHouse ? first : undefined;
+}
+
+const isCased = /\p{Lu}|\p{Ll}/u;
+/** "Auberge du Vieux Pont", "пекарня «Колос»". */
+const namesHouse =
+  /^(?:\p{Lu}\S*|&)(?:\s(?:\p{Lu}\S*|&|\p{Ll}{1,4}))*\s["«„“]?\p{Lu}\S*$|\s["«„“]\p{Lu}[^"»”“]{1,30}["»”“]$/u;
 
 /** A word that names nothing. */
 const isLoneWord = (piece: string, language: string) =>
