@@ -37,6 +37,16 @@ export const asks = {
   emergency: String.raw`ööpäevaringselt|avarii\p{L}*`,
   guests: String.raw`külalisi|täis lauad|kliente (?:nädala|pühapäeva|hommiku)\p{L}*`,
   votes: String.raw`hääli|hääletus\p{L}*`,
+  inspected: String.raw`ülevaatus\p{L}*|energiamärgis\p{L}*|ekspertiis\p{L}*`,
+  showrooms: String.raw`salong\p{L}*|kauplus\p{L}*|pood\p{L}*|poodi`,
+  fetchedOnly: String.raw`ainult järeletulemine\p{L}*|ei saada`,
+  fewestMade: 'MOQ|minimaalne (?:tellimus|kogus)|miinimumtellimus',
+  starts: 'alates|algus|algab|iga',
+  helpers: {
+    get: 'koolitame|koolitus tasuta',
+    give: String.raw`(?:tund|kaks tundi|\p{Nd}{1,2} tundi) nädalas|vabatahtlik\p{L}*`,
+  },
+  weBuy: 'ostame',
   callNumber: 'Helista {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

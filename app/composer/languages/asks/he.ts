@@ -39,6 +39,16 @@ export const asks = {
   emergency: 'חירום|24 שעות|מסביב לשעון',
   guests: String.raw`סועדים|שולחנות מלאים|לקוחות ב\p{L}+`,
   votes: 'הצבעות|הצבעה|ההצבעה',
+  inspected: 'בדק בית|טסט|בדיקת רכב|ביקורת מבנים',
+  showrooms: '(?:ב|ל)?(?:אולם|חנות|תצוגה|שואורום)',
+  fetchedOnly: String.raw`איסוף עצמי בלבד|ללא משלוח\p{L}*|אין משלוחים`,
+  fewestMade: String.raw`MOQ|מינימום הזמנה|מינימום \p{Nd}{2,5} יח\p{L}*`,
+  starts: String.raw`מתחיל\p{L}*|החל|כל`,
+  helpers: {
+    get: 'הכשרה (?:ניתנת|חינם)|הדרכה חינם',
+    give: String.raw`שעה בשבוע|שעתיים בשבוע|מתנדב\p{L}*`,
+  },
+  weBuy: 'קונים',
   callNumber: 'חייגו {phone}',
   textNumber: 'SMS אל {phone}',
   deeds: {

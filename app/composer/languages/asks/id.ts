@@ -40,6 +40,16 @@ export const asks = {
   madeFor: 'website|logo|spanduk|kartu nama|brosur|stiker|undangan|papan nama|neon box|gorden|stempel',
   players: 'pemain',
   votes: 'vote|voting',
+  inspected: String.raw`inspeksi\p{L}*|survei|uji emisi`,
+  showrooms: 'showroom|toko|gerai',
+  fetchedOnly: '(?:ambil|COD) di tempat (?:saja|aja)|hanya COD|no kirim|tidak melayani kirim',
+  fewestMade: String.raw`MOQ|min(?:imal|imum|\.)? (?:order|pesan|pembelian):? \p{Nd}{2,5} ?(?:pcs|buah|lusin)`,
+  starts: 'mulai|dari|setiap',
+  helpers: {
+    get: 'pelatihan gratis|dilatih',
+    give: String.raw`(?:satu|dua|\p{Nd}{1,2}) jam (?:per|se)(?: )?minggu|relawan`,
+  },
+  weBuy: 'kami beli|terima jual',
   callNumber: 'Telepon {phone}',
   textNumber: 'SMS ke {phone}',
   deeds: {

@@ -37,6 +37,16 @@ export const asks = {
   emergency: 'avārijas|visu diennakti|diennakts',
   guests: 'vies(?:us|u|i)|pilni galdi',
   votes: String.raw`balsis|balsojum\p{L}*|balsošan\p{L}*`,
+  inspected: String.raw`tehniskā apskate|energosertifik\p{L}*|apsekošana`,
+  showrooms: String.raw`salon\p{L}*|veikal\p{L}*`,
+  fetchedOnly: 'tikai saņemšana (?:uz vietas|klātienē)|nesūtām',
+  fewestMade: 'MOQ|minimālais (?:pasūtījums|daudzums)',
+  starts: String.raw`no|sākums|sākas|katr\p{L}+`,
+  helpers: {
+    get: 'apmācām|apmācība bez maksas',
+    give: String.raw`(?:stundu|\p{Nd}{1,2} stund\p{L}*) nedēļā|brīvprātīg\p{L}*`,
+  },
+  weBuy: 'uzpērkam|pērkam',
   callNumber: 'Zvani {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {

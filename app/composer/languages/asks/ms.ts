@@ -38,6 +38,16 @@ export const asks = {
   emergency: '24 jam|kecemasan',
   guests: '(?:pelanggan|orang) (?:pagi|tengah hari|malam|makan|sarapan|datang)|meja penuh',
   votes: 'undi|undian',
+  inspected: 'pemeriksaan|inspeksi|puspakom',
+  showrooms: 'bilik pameran|kedai|showroom',
+  fetchedOnly: '(?:self )?pickup sahaja|ambil sendiri sahaja|tiada penghantaran',
+  fewestMade: String.raw`MOQ|minimum (?:order|tempahan):? \p{Nd}{2,5} ?(?:pcs|helai|unit)`,
+  starts: 'mulai|bermula|dari|setiap',
+  helpers: {
+    get: 'latihan (?:percuma|disediakan)',
+    give: String.raw`(?:satu|dua|\p{Nd}{1,2}) jam seminggu|sukarelawan`,
+  },
+  weBuy: 'kami beli',
   callNumber: 'Hubungi {phone}',
   textNumber: 'SMS {phone}',
   deeds: {

@@ -45,6 +45,16 @@ export const asks = {
   players: 'hráč(?:i|ov)',
   votes: String.raw`hlasy|hlasov|hlasovani\p{L}*`,
   weAre: '(?:sme|som)',
+  inspected: String.raw`revízi[ea]|energetick\p{L} certifikát\p{L}*|STK|obhliadk\p{L}`,
+  showrooms: String.raw`showroom\p{L}*|predajn\p{L}*`,
+  fetchedOnly: String.raw`(?:len|iba) osobný odber|neposielam\p{L}*`,
+  fewestMade: 'MOQ|minimálny odber|minimálna objednávka',
+  starts: String.raw`od|začiatok|začína|každ\p{L}+`,
+  helpers: {
+    get: '(?:zaškolenie|školenie) zdarma|zaškolíme',
+    give: String.raw`(?:hodin\p{L}|\p{Nd}{1,2} hodin\p{L}*) týždenne|dobrovoľní\p{L}*`,
+  },
+  weBuy: 'vykupujeme|výkup|kúpime|kúpim',
   callNumber: 'Volajte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
@@ -64,7 +74,7 @@ export const asks = {
     join: 'členov nových_členov členstvo odberateľov staňte_sa_členom',
     taster: 'skúšobn*_lekci* skúšobn*_hodin* ukážkov*_hodin*',
     vote: 'hlasujte hlasuj voľte zahlasujte',
-    volunteer: 'vodičov pomocníkov dobrovoľník* dobrovoľníc*',
+    volunteer: 'vodičov pomocníkov dobrovoľník* dobrovoľníc* potrebujeme_ruky',
     online: 'e-shop* internet* webe',
   },
 } satisfies Asks;

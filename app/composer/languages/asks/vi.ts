@@ -40,6 +40,16 @@ export const asks = {
     'khách ăn (?:sáng|trưa|tối)|khách (?:sáng|trưa|tối|cuối tuần|trong tuần|quen|đông)|đông khách|kín bàn',
   players: 'người chơi',
   votes: 'bình chọn|phiếu bầu',
+  inspected: 'đăng kiểm|kiểm định|giám định',
+  showrooms: 'showroom|cửa hàng|phòng trưng bày',
+  fetchedOnly: '(?:chỉ )?(?:lấy|nhận) tại chỗ|không ship',
+  fewestMade: String.raw`MOQ|đơn tối thiểu \p{Nd}{2,5}|tối thiểu \p{Nd}{2,5} (?:cái|áo|sản phẩm|chiếc)`,
+  starts: 'từ|khai giảng|bắt đầu|mỗi',
+  helpers: {
+    get: 'được đào tạo|tập huấn miễn phí',
+    give: String.raw`(?:một|hai|\p{Nd}{1,2}) (?:giờ|tiếng) mỗi tuần|tình nguyện viên`,
+  },
+  weBuy: 'thu mua',
   callNumber: 'Gọi {phone}',
   textNumber: 'Nhắn tin {phone}',
   deeds: {
