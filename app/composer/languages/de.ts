@@ -164,7 +164,7 @@ export const de = {
   },
   pointers: {
     donate:
-      'spende* spenden* tierheim* tierschutz* hilfsprojekt* patenschaft* tafel suchen_ein_zuhause sucht_ein_zuhause spendenaktion* kleiderkammer* kleidersammlung* lebensmittelspende* sachspende* winterjacken_gesucht sucht_winterjacken wir_sammeln_für blutspende* blutspender* altkleidersammlung* altpapiersammlung* pfandsammlung* schulranzensammlung* *sammlung_für',
+      'spende* spenden* tierheim* tierschutz* hilfsprojekt* patenschaft* tafel suchen_ein_zuhause sucht_ein_zuhause spendenaktion* kleiderkammer* kleidersammlung* lebensmittelspende* sachspende* winterjacken_gesucht sucht_winterjacken wir_sammeln_für blutspende* blutspender* altkleidersammlung* altpapiersammlung* pfandsammlung* schulranzensammlung* *sammlung_für obdachlosen*',
     apply:
       'kellnerin* krankenschwester* krankenpfleger* altenpfleger* paketzusteller* zusteller paketbote* busfahrer* lkw-fahrer* berufskraftfahrer* kraftfahrer* kurierfahrer* auslieferungsfahrer* lieferfahrer* lagerarbeiter* lagermitarbeiter* lagerhelfer* pflegefachkraft pflegefachkräfte pflegehelfer* pflegehilfskraft altenpflegehelfer* servicekraft servicekräfte softwareentwickler* bäckerlehr* stellenangebot* gesucht m/w/d bewerb* ausbildungsplatz* azubi* wir_suchen job jobs minijob* aushilfe* praktikum* verstärkung ausbildung_zum ausbildung_zur teilzeit vollzeit sucht_verstärkung verkäufer*',
     download: 'downloads app apps herunterlad*',

@@ -245,6 +245,8 @@ export const asked: Record<string, Rule> = {
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
     // "Roast goose 29 €", "reservations", of an inn.
     if (wished === 'book' && named === undefined && pointed()[0] === 'table') return 'table';
+    // "Gänseessen im Gasthof", "Reservierung erbeten".
+    if (wished === 'reserve' && named === 'table') return named;
     // "Surf lessons, 30 € for 2 hours", "bookings for August".
     const isOnce = () => named === 'enrol' && reading.hasLength() && reading.has('price');
     return wished === 'book' && named && bookings.has(named) && !isOnce() ? named : wished;

@@ -41,8 +41,8 @@ const booked = new Set<Intent>([
   'test-ride',
 ]);
 
-/** What one may also join by coming: a group, a run. */
-const joined = new Set<Intent>(['sign-up', 'start']);
+/** What one may also join by coming: a group, a run, a game. */
+const joined = new Set<Intent>(['sign-up', 'start', 'play']);
 
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
 

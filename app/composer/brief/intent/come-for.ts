@@ -124,7 +124,7 @@ export function isDoneOnce(reading: Reading): boolean {
   if (!has('price')) return false;
   const isPerHead = isPricedFor('person', said, language);
   if (reading.hasLength() && isPerHead) return true;
-  const isOfADay = reading.isDropIn() || reading.hasLength() || isPerHead;
+  const isOfADay = has('time') || has('hours') || reading.hasLength() || isPerHead;
   return isOfADay && reading.isEvent() && !reading.startsOnItsDay();
 }
 

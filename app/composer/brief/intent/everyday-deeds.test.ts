@@ -23,6 +23,8 @@ describe('a class of one day is booked, a course is enrolled in', () => {
     ['Irish in the pub, no exam', 'Conversational Irish for total beginners. 8 weeks, €95', 'enrol'],
     ['Welsh in the library', '8 week course for total beginners, £60', 'enrol'],
     ['Englisch im Café – ohne Prüfung', 'Konversation für Anfänger, 8 Wochen, 95 €', 'enrol'],
+    ['Creative writing in the bookshop', '10 Mondays from 6 Jan, £150', 'enrol'],
+    ['Wreath making at the pub', 'Thursday 4 December 7pm, £45 with mince pie', 'book'],
     ['Library open until 8', 'Beginners welcome at chess, free', 'visit'],
   ])('%s, %s: %s', (title, copy, intent) => {
     expect(intentFor(title, copy)).toBe(intent);
@@ -36,6 +38,7 @@ describe('nobody signs up where people just turn up', () => {
     ['Grupo de senderismo Sierra', 'Domingos 8:00 desde la plaza, gratis, sin inscripción', 'visit'],
     ['Бег по средам', 'Каждую среду 19:00, бесплатно, без записи, просто приходите', 'visit'],
     ['Choir seeks tenors', 'No auditions, Mondays in the Corn Exchange', 'sign-up'],
+    ['Společenské hry', 'Každý čtvrtek 18:00, zdarma, stačí přijít', 'visit'],
     ['Picture framing while you browse', 'Trade and public. The Frame Yard, Totnes', 'visit'],
   ])('%s, %s: %s', (title, copy, intent) => {
     expect(intentFor(title, copy)).toBe(intent);
@@ -65,6 +68,8 @@ describe('who buys, who serves other trades, and what is made by the hundred', (
     ['El Rancho pawn & jewelry - we buy gold', 'Top dollar today. Bring ID', '', 'contact'],
     ['We buy any campervan', 'Cash today, we collect', '', 'contact'],
     ['Antikvariat Lyktan köper & säljer böcker', 'Tis-fre 11-18, lör 11-15', '', 'visit'],
+    ['Sell your old phone', 'Cash in minutes', '', 'contact'],
+    ['高价回收旧手机', '上门取件', '', 'contact'],
     ['Skup złota i srebra', 'Gotówka od ręki, dowód osobisty', '', 'contact'],
     ['Roofline Dental Lab - crowns for dentists', '5 day turnaround', 'new dental practices', 'contact'],
     ['Laboratorio dental Sonrisa', 'Coronas para clínicas', 'nuevas clínicas', 'contact'],
@@ -83,6 +88,8 @@ describe('the deed that goals name', () => {
     ['We make the noise stop.', 'Exhaust repairs. Free inspection.', 'get people to book in', 'book'],
     ["Dad's Army Surplus", 'Boots, bergens, parkas', 'get people down on saturdays', 'visit'],
     ['Garden rooms', 'Insulated and wired from €21,900. Show room open', 'showroom visits', 'visit'],
+    ['Salon meblowy', 'Kanapy od ręki', 'więcej ludzi w salonie', 'visit'],
+    ['Furniture outlet', 'Sofas from £299', 'drive showroom traffic', 'visit'],
     ['Loft conversions', 'From £32,000', 'site visits', 'quote'],
     ['Cloth nappy library', '', "families borrowing kits, we're volunteers", 'visit'],
     ['Credit union loans', 'Borrow €500 to €2,000', 'loan applications Nov', 'apply'],
@@ -99,6 +106,9 @@ describe('what is inspected, let by the day, or played without booking', () => {
     ['Leave the car. Take the gravel.', 'Half-day e-bike rental from the old station. $55/$90', 'book'],
     ['Big windows, small rent', 'Artist studios to let from £140 a month. Margate', 'view'],
     ['Ενοικίαση ποδηλάτων Κως', 'Από 10€ τη μέρα, παραλαβή στο λιμάνι', 'book'],
+    ['おせち予約受付中', '三段重 18,000円', 'order'],
+    ['Gänseessen im Landgasthof', 'Reservierung erbeten, 32 €', 'table'],
+    ['Сдаю однокомнатную', '38 м², 18 000 ₽', 'view'],
     ['Crazy golf, now with a volcano', 'Family of four £26. Open 10 til 9', 'visit'],
     ['Tehnični pregled brez čakanja', 'Naročite se na uro', 'book'],
     ['Sunday roast in a box', '£13, order by Friday, delivered Sunday 12-3', 'order'],
@@ -118,4 +128,14 @@ describe('the channel a text names', () => {
   ])('%s, %s: %s', (title, copy, intent) => {
     expect(intentFor(title, copy)).toBe(intent);
   });
+});
+
+it('prints no motto on the button', () => {
+  const calls = readBrief({
+    title: 'Cloth nappy library - try before u buy',
+    adCopy: '',
+    saleGoals: '',
+    instructions: '',
+  });
+  expect(calls.lines.filter(({ use }) => use === 'call')).toEqual([]);
 });

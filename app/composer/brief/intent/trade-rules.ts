@@ -38,11 +38,11 @@ const inspected = new RegExp(
 /** What the trade in the title asks for. */
 export const byTrade: Record<string, Rule> = {
   /** "Welsh in the pub, beginners, 8 weeks, £95". */
-  courseInHouse: ({ named, form, has, countsCourse, copy, language }) =>
+  courseInHouse: ({ named, form, has, countsCourse, opensWithCourse, copy, language }) =>
     heldIn.has(named) &&
     has('price') &&
     countsCourse() &&
-    (form() === 'lesson' || tellsLesson(copy, language))
+    (form() === 'lesson' || opensWithCourse() || tellsLesson(copy, language))
       ? 'enrol'
       : undefined,
   /** "Building inspections from $450": the price hangs on the house, and an hour is booked all the same. */

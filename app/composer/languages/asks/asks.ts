@@ -78,6 +78,8 @@ export type Asks = {
   inOneDay?: string;
   /** That a sender buys what readers have: 'we buy'. */
   weBuy?: string;
+  /** Praise that is written as an order: 'try before you buy'. */
+  mottoes?: string;
   /** What is looked over or proved at a price of its own: 'survey', 'certificate'. */
   inspected?: string;
   /** Where goods are shown to those who come: 'showroom', 'shop'. */

@@ -65,7 +65,7 @@ export const asks = {
     visit:
       'samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',
     footfall:
-      'návštěvnost návštěvníky návštěvníci návštěvy zákazníky_do_prodejny lidi_do_obchodu lidi_do_prodejny zákazníků_do_prodejny',
+      'návštěvnost návštěvníky návštěvníci návštěvy zákazníky_do_prodejny lidi_do_obchodu lidi_do_prodejny zákazníků_do_prodejny do_prodejny do_obchodu do_krámu',
     view: 'prohlídka_bytu prohlídky_bytu prohlídky prohlídka_domu',
     'test-drive': 'zkušební_jízd* testovací_jízd* předváděcí_jízd*',
     'test-ride': '',

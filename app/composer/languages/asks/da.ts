@@ -58,13 +58,14 @@ export const asks = {
   },
   inOneDay: 'på en (?:dag|aften|weekend)',
   weBuy: 'vi køber|købes',
+  mottoes: 'prøv før du køber',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
     visit:
       'fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',
     footfall:
-      'komme_forbi kommer_forbi vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg folk_ind_i folk_i_butikken kunder_ind',
+      'komme_forbi kommer_forbi vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg folk_ind_i folk_i_butikken kunder_ind til_butikken',
     view: 'fremvisning* åbent_hus_i_boligen',
     'test-drive': 'prøvetur* prøvekør*',
     'test-ride': '',

@@ -60,13 +60,14 @@ export const asks = {
   },
   inOneDay: 'an einem (?:Tag|Nachmittag|Abend|Wochenende)',
   weBuy: 'wir kaufen|kaufe|ankauf von',
+  mottoes: 'erst (?:testen|probieren)',
   callNumber: 'Anrufen: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {
     visit:
       'selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
     footfall:
-      'vorbeikommen vorbeischauen laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden leute_in_den_laden kunden_in_den_laden leute_ins_geschäft mehr_leute_im ausstellung_besuchen',
+      'vorbeikommen vorbeischauen laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden leute_in_den_laden kunden_in_den_laden leute_ins_geschäft mehr_leute_im ausstellung_besuchen in_den_laden ins_geschäft in_die_ausstellung in_unseren_laden ins_lokal',
     view: 'besichtigung* hausbesichtigung*',
     'test-drive': 'probefahrt*',
     'test-ride': '',

@@ -62,13 +62,14 @@ export const asks = {
   },
   inOneDay: 'en un (?:día|fin de semana)|en una (?:tarde|mañana)',
   weBuy: 'compramos|compro',
+  mottoes: 'prueba antes de comprar',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {
     visit:
       'puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',
     footfall:
-      'afluencia visitas visitantes visitas_a_la_tienda gente_en_la_tienda tráfico_en_tienda gente_a_la_tienda clientes_en_tienda que_venga_gente',
+      'afluencia visitas visitantes visitas_a_la_tienda gente_en_la_tienda tráfico_en_tienda gente_a_la_tienda clientes_en_tienda que_venga_gente a_la_tienda en_tienda al_showroom',
     view: 'visitas_al_piso visitas_a_la_vivienda visita_al_piso visitas_concertadas visitas_a_pisos',
     'test-drive': 'prueba_de_conducción pruebas_de_conducción prueba_de_manejo test_drive',
     'test-ride': 'prueba_de_bici* pruebas_de_bici* prueba_nuestras_bici*',

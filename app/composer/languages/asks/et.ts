@@ -51,7 +51,7 @@ export const asks = {
   textNumber: 'SMS: {phone}',
   deeds: {
     visit: 'lahtiste_uste avatud_uste talumüük tule_külla astu_läbi tulge_vaatama tule_vaatama tule_tutvuma',
-    footfall: 'külastaja* külastus* kliente_poodi',
+    footfall: 'külastaja* külastus* kliente_poodi poodi salongi',
     view: 'vaatamine vaatamised kinnisvara_vaatamine',
     'test-drive': 'proovisõi*',
     'test-ride': '',

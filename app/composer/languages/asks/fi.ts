@@ -63,7 +63,7 @@ export const asks = {
     visit:
       'itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',
     footfall:
-      'kävijöitä kävijämäärä* asiakkaita_myymälään käyntejä myymäläkäyntejä väkeä_myymälään ihmisiä_myymälään asiakkaita_liikkeeseen',
+      'kävijöitä kävijämäärä* asiakkaita_myymälään käyntejä myymäläkäyntejä väkeä_myymälään ihmisiä_myymälään asiakkaita_liikkeeseen myymälään liikkeeseen kauppaan',
     view: 'näyttö näytöt näyttöjä asuntoesittely* asuntonäyttö*',
     'test-drive': 'koeajo* koeaja',
     'test-ride': 'koepyöräily*',

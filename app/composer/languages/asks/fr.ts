@@ -63,13 +63,14 @@ export const asks = {
   },
   inOneDay: 'en (?:une journée|un jour|une soirée|un week-end|un après-midi)',
   weBuy: 'nous achetons|on achète|rachat de|achat de',
+  mottoes: "essayez avant d'acheter",
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
   deeds: {
     visit:
       'cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',
     footfall:
-      'fréquentation passage_en_magasin visites visiteurs trafic_en_magasin passages_en_boutique monde_en_boutique monde_dans_la_boutique clients_en_boutique visites_du_showroom faire_venir_du_monde',
+      'fréquentation passage_en_magasin visites visiteurs trafic_en_magasin passages_en_boutique monde_en_boutique monde_dans_la_boutique clients_en_boutique visites_du_showroom faire_venir_du_monde en_boutique en_magasin au_showroom à_la_boutique',
     view: "visite_du_bien visites_du_bien visites_d'appartement demandes_de_visite",
     'test-drive': 'essai_routier essais_routiers essai_gratuit_au_volant essais_en_concession',
     'test-ride':

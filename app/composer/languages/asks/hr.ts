@@ -57,7 +57,7 @@ export const asks = {
   deeds: {
     visit:
       'dan_otvorenih_vrata dani_otvorenih_vrata otvorena_vrata prodaja_na_imanju posjeti_nas posjetite_nas dođi_i dođite_i svrati svratite vidimo_se_na',
-    footfall: 'posjetitelj* posjećenost posjeta_trgovini kupaca_u_trgovini',
+    footfall: 'posjetitelj* posjećenost posjeta_trgovini kupaca_u_trgovini u_trgovinu u_salon u_dućan',
     view: 'razgledavanj*',
     'test-drive': 'probn*_vožnj* testn*_vožnj*',
     'test-ride': '',

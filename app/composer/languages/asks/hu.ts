@@ -61,7 +61,7 @@ export const asks = {
     visit:
       'nyílt_nap* nyitott_kapuk nyílt_hét udvari_árusítás gyere_el látogass_el ugorj_be várunk_szeretettel látogasson_el',
     footfall:
-      'látogatók látogatókat látogatószám bolti_forgalom betérő_vásárlók vevők_az_üzletbe embereket_az_üzletbe',
+      'látogatók látogatókat látogatószám bolti_forgalom betérő_vásárlók vevők_az_üzletbe embereket_az_üzletbe az_üzletbe a_boltba',
     view: 'megtekintés* lakásmegtekintés*',
     'test-drive': 'tesztvezetés* próbaút* próbakör*',
     'test-ride': '',

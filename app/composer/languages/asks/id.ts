@@ -54,7 +54,7 @@ export const asks = {
   textNumber: 'SMS ke {phone}',
   deeds: {
     visit: 'open_house kunjungi_kami kunjungi_toko datang_dan mampir_ke yuk_mampir hari_terbuka',
-    footfall: 'pengunjung kunjungan_toko orang_datang kunjungan',
+    footfall: 'pengunjung kunjungan_toko orang_datang kunjungan ke_toko datang_ke_toko',
     view: 'survei_lokasi lihat_unit survei_rumah',
     'test-drive': 'test_drive uji_kendara',
     'test-ride': 'test_ride',

@@ -61,13 +61,14 @@ export const asks = {
   },
   inOneDay: 'in un (?:giorno|pomeriggio|weekend)|in una (?:sera|mattina|giornata)',
   weBuy: 'compriamo|compro|acquistiamo',
+  mottoes: 'prova prima di comprare',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {
     visit:
       'autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',
     footfall:
-      'visite_in_negozio affluenza visitatori passaggio_in_negozio clienti_in_negozio più_visite visite_al visite_alla visite_nel gente_in_negozio portare_gente clienti_in_showroom',
+      'visite_in_negozio affluenza visitatori passaggio_in_negozio clienti_in_negozio più_visite visite_al visite_alla visite_nel gente_in_negozio portare_gente clienti_in_showroom in_negozio in_showroom nello_showroom',
     view: "visite_all'immobile visita_all'immobile visite_immobile visite_all'appartamento",
     'test-drive': 'prova_su_strada prove_su_strada test_drive giro_di_prova',
     'test-ride': 'prova_bici prove_bici prova_le_nostre_bici* prova_le_nostre_e-bike',

@@ -54,7 +54,7 @@ export const asks = {
   textNumber: '문자 {phone}',
   deeds: {
     visit: '오픈하우스 오픈데이 설명회 입학설명회 방문해_주세요 놀러_오세요 들러_주세요',
-    footfall: '매장_방문 방문객 내방 방문자',
+    footfall: '매장_방문 방문객 내방 방문자 매장으로 가게로',
     view: '집_보기 방문_상담_매물 매물_보기',
     'test-drive': '시승',
     'test-ride': '자전거_시승',

@@ -52,7 +52,7 @@ export const asks = {
   deeds: {
     visit:
       'atvirų_durų atvertų_durų apsilankykite užsukite ateikite_susipažinti ateikite_pasižiūrėti kviečiame_užsukti',
-    footfall: 'lankytoj* apsilankym*',
+    footfall: 'lankytoj* apsilankym* į_parduotuvę į_saloną',
     view: 'apžiūr*',
     'test-drive': 'bandom*_važiavim* bandom*_pasivažinėjim*',
     'test-ride': '',

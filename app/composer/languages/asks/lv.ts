@@ -51,7 +51,7 @@ export const asks = {
   textNumber: 'SMS: {phone}',
   deeds: {
     visit: 'atvērto_durvju atvērtās_durvis nāc_ciemos nāciet_ciemos iegriezies apmeklē_mūs nāc_un',
-    footfall: 'apmeklētāj* apmeklējum*',
+    footfall: 'apmeklētāj* apmeklējum* uz_veikalu veikalā',
     view: 'apskate apskates dzīvokļa_apskate',
     'test-drive': 'izmēģinājuma_braucien* testa_braucien*',
     'test-ride': '',

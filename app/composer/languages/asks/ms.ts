@@ -52,7 +52,7 @@ export const asks = {
   textNumber: 'SMS {phone}',
   deeds: {
     visit: 'hari_terbuka rumah_terbuka kunjungi_kami lawati_kami datang_dan singgah_ke jom_singgah',
-    footfall: 'pengunjung kunjungan pelanggan_ke_kedai',
+    footfall: 'pengunjung kunjungan pelanggan_ke_kedai ke_kedai',
     view: 'lawatan_rumah lihat_rumah',
     'test-drive': 'pandu_uji test_drive',
     'test-ride': 'test_ride',

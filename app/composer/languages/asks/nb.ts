@@ -58,13 +58,14 @@ export const asks = {
   },
   inOneDay: 'på en (?:dag|kveld|helg)',
   weBuy: 'vi kjøper|kjøpes',
+  mottoes: 'prøv før du kjøper',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
     visit:
       'hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
     footfall:
-      'komme_innom kommer_innom besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk folk_inn_i folk_i_butikken kunder_inn flere_innom',
+      'komme_innom kommer_innom besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk folk_inn_i folk_i_butikken kunder_inn flere_innom i_butikken til_butikken',
     view: 'visning visninger',
     'test-drive': 'prøvekjøring* prøvekjør prøvetur*',
     'test-ride': 'prøvesykling*',

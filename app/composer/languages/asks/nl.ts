@@ -61,13 +61,14 @@ export const asks = {
   },
   inOneDay: 'in (?:één|een) (?:dag|avond|middag|weekend)',
   weBuy: 'wij kopen|we kopen|inkoop',
+  mottoes: 'eerst proberen',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
   deeds: {
     visit:
       'zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
     footfall:
-      '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen mensen_in_de_winkel mensen_naar_de klanten_naar_de',
+      '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen mensen_in_de_winkel mensen_naar_de klanten_naar_de in_de_winkel naar_de_winkel naar_de_showroom',
     view: 'bezichtiging* kijkmoment*',
     'test-drive': 'proefrit* proefritten',
     'test-ride': '',

@@ -66,7 +66,7 @@ export const asks = {
     visit:
       'samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',
     footfall:
-      'ruch_w_sklepie klienci_w_sklepie odwiedziny odwiedzając* wizyty_w_sklepie ludzi_do_sklepu klientów_w_sklepie klientów_do_salonu',
+      'ruch_w_sklepie klienci_w_sklepie odwiedziny odwiedzając* wizyty_w_sklepie ludzi_do_sklepu klientów_w_sklepie klientów_do_salonu ludzi_w_salonie do_salonu w_salonie do_sklepu w_sklepie',
     view: 'oglądanie oglądania prezentacje_mieszkania',
     'test-drive': 'jazda_próbna jazdy_próbne jazd_próbnych jazdę_próbną',
     'test-ride': '',

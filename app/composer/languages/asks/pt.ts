@@ -61,13 +61,14 @@ export const asks = {
   },
   inOneDay: 'num dia|em um dia|numa tarde',
   weBuy: 'compramos|compro',
+  mottoes: 'experimente antes de comprar',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
   deeds: {
     visit:
       'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',
     footfall:
-      'movimento_na_loja visitas visitantes clientes_na_loja fluxo_na_loja gente_na_loja pessoas_na_loja gente_à_loja',
+      'movimento_na_loja visitas visitantes clientes_na_loja fluxo_na_loja gente_na_loja pessoas_na_loja gente_à_loja à_loja na_loja ao_showroom',
     view: 'visitas_ao_imóvel visita_ao_imóvel visitas_ao_apartamento visitas_agendadas',
     'test-drive': 'test_drive test_drives teste_de_condução',
     'test-ride': 'passeio_de_teste',

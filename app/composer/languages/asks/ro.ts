@@ -61,7 +61,7 @@ export const asks = {
   deeds: {
     visit:
       'porți_deschise ușilor_deschise porților_deschise uși_deschise vizitează-ne vizitați-ne vino_să_vezi vino_la_noi treci_pe_la_noi te_așteptăm_la vă_așteptăm_la',
-    footfall: 'vizitatori trafic_în_magazin clienți_în_magazin vizite',
+    footfall: 'vizitatori trafic_în_magazin clienți_în_magazin vizite în_magazin la_magazin',
     view: 'vizionare vizionări',
     'test-drive': 'test_drive drive_test',
     'test-ride': '',

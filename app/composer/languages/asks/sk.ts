@@ -60,7 +60,7 @@ export const asks = {
   deeds: {
     visit:
       'deň_otvorených_dverí dni_otvorených_dverí predaj_z_dvora príďte_sa_pozrieť príďte_nás zastavte_sa navštívte_nás navštívte_našu príďte_vyskúšať',
-    footfall: 'návštevnosť návštevníkov návštevníci návštevy zákazníkov_do_predajne',
+    footfall: 'návštevnosť návštevníkov návštevníci návštevy zákazníkov_do_predajne do_predajne do_obchodu',
     view: 'obhliadka obhliadky obhliadku',
     'test-drive': 'skúšobn*_jazd* testovac*_jazd* predvádzac*_jazd*',
     'test-ride': '',

@@ -60,13 +60,14 @@ export const asks = {
   },
   inOneDay: 'på en (?:dag|kväll|helg)',
   weBuy: 'vi köper|köpes',
+  mottoes: 'prova innan du köper',
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {
     visit:
       'såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
     footfall:
-      'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken folk_till_butiken folk_i_butiken kunder_till_butiken',
+      'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken folk_till_butiken folk_i_butiken kunder_till_butiken i_butiken till_butiken in_i_butiken',
     view: 'visning visningar',
     'test-drive': 'provkörning* provkör',
     'test-ride': 'provcykling* provtur* provcykla',

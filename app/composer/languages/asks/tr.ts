@@ -59,7 +59,7 @@ export const asks = {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',
     footfall:
-      'ziyaretçi* mağaza_ziyareti mağazaya_gelen dükkana_gelen ayak_trafiği mağazaya_müşteri dükkana_müşteri',
+      'ziyaretçi* mağaza_ziyareti mağazaya_gelen dükkana_gelen ayak_trafiği mağazaya_müşteri dükkana_müşteri mağazaya dükkana dükkâna',
     view: 'ev_gezme daire_gezme yer_gösterme yer_görme',
     'test-drive': 'test_sürüş*',
     'test-ride': '',

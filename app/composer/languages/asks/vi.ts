@@ -54,7 +54,7 @@ export const asks = {
   textNumber: 'Nhắn tin {phone}',
   deeds: {
     visit: 'ngày_hội_mở ngày_mở_cửa mời_ghé_thăm ghé_thăm_chúng_tôi mời_bạn_đến hãy_ghé đến_tham_quan',
-    footfall: 'khách_đến_cửa_hàng khách_ghé lượt_khách khách_vãng_lai',
+    footfall: 'khách_đến_cửa_hàng khách_ghé lượt_khách khách_vãng_lai đến_cửa_hàng tới_tiệm',
     view: 'xem_nhà xem_căn_hộ lịch_xem_nhà',
     'test-drive': 'lái_thử chạy_thử',
     'test-ride': 'lái_thử_xe_máy',

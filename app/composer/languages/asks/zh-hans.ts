@@ -53,7 +53,7 @@ export const asks = {
   textNumber: '短信 {phone}',
   deeds: {
     visit: '开放日 校园开放日 欢迎参观 欢迎到店 现场参观 欢迎前来',
-    footfall: '到店 客流 进店',
+    footfall: '到店 客流 进店 到店里 来店里',
     view: '看房',
     'test-drive': '试驾',
     'test-ride': '试骑',

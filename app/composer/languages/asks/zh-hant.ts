@@ -53,7 +53,7 @@ export const asks = {
   textNumber: '簡訊 {phone}',
   deeds: {
     visit: '開放日 校園開放日 歡迎參觀 歡迎蒞臨 現場參觀 歡迎前來',
-    footfall: '到店 來客 人流 進店',
+    footfall: '到店 來客 人流 進店 來店裡',
     view: '看屋 賞屋',
     'test-drive': '試駕 試乘',
     'test-ride': '試騎',
