@@ -95,7 +95,7 @@ export const cs = {
   dangling: 'nebo',
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí|chceme|naplnit|aby|ať|zaplnit|objednání nových`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,
-  walkIns: String.raw`hotov[oéáý] za \p{Nd}{1,2} ?min\p{L}*|na počkání|bez (?:objednání|objednávky|rezervace)`,
+  walkIns: String.raw`hotov[oéáý] za \p{Nd}{1,2} ?min\p{L}*|na počkání|bez (?:objednání|objednávky|rezervace)|bez přihlášení|(?:stačí|prostě) (?:přijít|přijď|přijďte)|jen přijď(?:te)?`,
   hiring: String.raw`životopis(?:y)? na|pošlete životopis|nabíráme|přijmeme|hledáme|(?:plný|částečný|zkrácený|poloviční) úvazek|na HPP|brigád\p{L}*|nástup (?:ihned|možný)|zaučíme|nástupní mzda|(?:noční|ranní|denní|odpolední) směn\p{L}*|na (?:dvě|tři) směny|práce(?= ?:)`,
   cries: 'novinka|nově|nové|konečně|pozor|poslední šance|pomozte|již brzy|otevřeno',
   letting: 'k pronájmu|pronajmu|pronájem',
@@ -161,10 +161,10 @@ export const cs = {
     visit:
       'na_čepu minipivovar* bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj* obuvní* opravy_obuvi oprava_obuvi výroba_klíčů pivnic*',
     contact:
-      'svatební_agentura advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí štěňata štěňat koťata koťat odstoupím prodej_firmy přenechám převod_firmy koupím výkup vykoupím chůva chůvu chůvy paní_na_hlídání',
+      'svatební_agentura advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí štěňata štěňat koťata koťat odstoupím prodej_firmy přenechám převod_firmy koupím výkup vykoupím chůva chůvu chůvy paní_na_hlídání zubní_laboratoř* zubní_technik* výkup_zlata zastavárn* výkup_stříbra',
     start: 'pokladní_systém* rezervační_systém* posilovn* fitness fitko crossfit software',
     'sign-up':
-      'newsletter* do_e-mailu do_vaší_schránky petice petici fotosoutěž* fotografick*_soutěž* výtvarn*_soutěž* přespolní_běh noční_běh lesní_běh startovné půlmaraton* tenisový_klub fotbalový_klub nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů sbor pěvecký_sbor orchestr spolek čtenářský_klub divadelní_spolek skauti skaut turistický_oddíl šachový_kroužek oddíl turnaj* charitativní_běh běh_pro nábor_dětí nábor_malých nábor_hráčů pochod tenory soprány alty basy tenorist* zpěváky do_sboru',
+      'newsletter* do_e-mailu do_vaší_schránky petice petici fotosoutěž* fotografick*_soutěž* výtvarn*_soutěž* přespolní_běh noční_běh lesní_běh startovné půlmaraton* tenisový_klub fotbalový_klub nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů sbor pěvecký_sbor orchestr spolek čtenářský_klub divadelní_spolek skauti skaut turistický_oddíl šachový_kroužek oddíl turnaj* charitativní_běh běh_pro nábor_dětí nábor_malých nábor_hráčů pochod tenory soprány alty basy tenorist* zpěváky do_sboru potřebujeme_ruce ruce_navíc',
     buy: 'autodíly náhradní_díly chovatelské_potřeby prodejna_sýrů čokoládovn* prodej_motocykl* kup* koupit výprodej* slev* akce obchod* e-shop* eshop* boty nábyt* matrac* pohovk* oblečen* šperk* med víno vína brýle kolo kola knih* hračk* svíčk* sérum kosmetik* palivové_dřevo štěrk krmivo* polštář* kobere* lamp* nádobí batoh* kufr* kabelk* ponožk* čepic* koření* marmelád* mýdl* vlna látky semín* rostlin* sazenic* hodink*',
   },
   hooks: {

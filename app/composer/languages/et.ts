@@ -85,7 +85,8 @@ export const et = {
   dangling: 'või',
   planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
-  walkIns: 'ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta',
+  walkIns:
+    'ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta|(?:lihtsalt|tule lihtsalt) (?:tule|kohale)',
   hiring: 'otsime|pakume tööd|täistööaeg|osaline tööaeg|täiskohaga|osalise tööajaga',
   cries: 'uus|uudis|lõpuks|tähelepanu|viimane võimalus|peagi',
   letting: 'üürile anda|anda üürile|rentida',
@@ -144,7 +145,8 @@ export const et = {
       'küttepuud küttepuu halupuud pellet* kartul kartulid lõunasöök_kontorisse toidu_kojuvedu lillede_kohaletoimet* lillekimp* lillekimbud maasikad maasikas marjad kringel kringlid telli tellimi* kojuvedu* kaasa pitsa* pizza* burger* kebab* pagar* kondiit* tort tordid kook* kringel*',
     visit:
       'pagariäri pagariäri* laada kõrts õllebaar kondiitriäri kingsepp kingaparandus* võtmete_valmistam* õmblustöökoda puukool* aiand* näitus* kirbuturg* kirbukas second_hand taaskasutus* aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
-    contact: 'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi*',
+    contact:
+      'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi* hambalabor* hambatehnik* kulla_kokkuost* pandimaja*',
     start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',
     'sign-up':
       'koor koori segakoor naiskoor lauljaid uusi_liikmeid liikmeid tantsurühm* orkester* maraton* poolmaraton* jooks turniir* seltsing* skaudid raamatuklubi petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',

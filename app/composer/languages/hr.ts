@@ -89,7 +89,7 @@ export const hr = {
   firstOf: String.raw`prv[aio]\p{L}*`,
   otherNumbers: 'oib|račun|mbs',
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
-  walkIns: String.raw`gotov\p{L}* za \p{Nd}{1,2} ?min\p{L}*|bez (?:naručivanja|najave|rezervacije)`,
+  walkIns: String.raw`gotov\p{L}* za \p{Nd}{1,2} ?min\p{L}*|bez (?:naručivanja|najave|rezervacije)|bez prijave|(?:samo|jednostavno) (?:dođi|dođite|navrati|navratite)`,
   hiring:
     'životopis na|pošaljite životopis|tražimo|zapošljavamo|traži se|puno radno vrijeme|pola radnog vremena',
   cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',
@@ -153,10 +153,10 @@ export const hr = {
     visit:
       'otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta postolar* izrada_ključeva popravak_obuće',
     contact:
-      'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama štenci štenad mačići prodaje_se_posao',
+      'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama štenci štenad mačići prodaje_se_posao zubotehničk* zubni_laboratorij* otkup_zlata otkup_srebra zalagaonic*',
     start: 'teretan* fitness crossfit softver*',
     'sign-up':
-      'peticij* foto_natječaj* fotonatječaj* polumaraton* maraton* startnina utrku prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka',
+      'peticij* foto_natječaj* fotonatječaj* polumaraton* maraton* startnina utrku prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka trebamo_ruke potrebne_ruke',
     buy: 'kup* rasprodaj* popust* akcij* trgovin* webshop* outlet cipel* namještaj* madrac* kauč* odjeć* nakit med vino vina naočal* bicikl* knjig* igračk* svijeć* serum kozmetik* kape jastuk* tepih* lamp* posuđ* ruksak* kofer* torbe čarap* začin* pekmez* sapun* vuna tkanin* sjeme* biljk* ploče',
   },
   hooks: {

@@ -93,7 +93,7 @@ export const hu = {
   firstOf: '(?:az )?első',
   otherNumbers: String.raw`adószám\p{L}*|cégjegyzékszám\p{L}*|számlaszám\p{L}*|nyilvántartási szám\p{L}*`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',
-  walkIns: String.raw`\p{Nd}{1,2} perc alatt (?:kész|elkészül)\p{L}*|megvárható|(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül`,
+  walkIns: String.raw`\p{Nd}{1,2} perc alatt (?:kész|elkészül)\p{L}*|megvárható|(?:bejelentkezés|időpont|időpontfoglalás|foglalás) nélkül|(?:csak|elég) (?:gyere|gyertek|jöjjön|eljönni)|nem kell (?:jelentkezni|regisztrálni|bejelentkezni)|regisztráció nélkül`,
   hiring: String.raw`önéletrajz\p{L}*|(?:pincér|szakács|felszolgáló|eladó|sofőr|takarító|ápoló|gondozó|raktáros|futár|segéd|szerelő|fodrász|tanuló|kollégá|munkás|\p{L}*vezető)\p{L}*t keresünk|kerestetik|felveszünk|felvételre keresünk|munkatársat keresünk|állásajánlat|főállás\p{L}*|részmunkaidő\p{L}*|részidős|teljes munkaidő\p{L}*|betanítjuk|bejelentett állás`,
   cries: 'új|újdonság|végre|figyelem|utolsó esély|segítség|hamarosan|megnyitottunk',
   letting: 'kiadó|bérelhető',
@@ -162,10 +162,10 @@ export const hu = {
     visit:
       'fürdő fürdőzés termálfürdő termál termálban nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed* cipész* cipőjavítás* kulcsmásol* söröző*',
     contact:
-      'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok',
+      'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok fogtechnika* fogtechnikus* fogtechnikai* aranyfelvásárlás* arany_felvásárlás* zálogház*',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver szoftverek szoftvert',
     'sign-up':
-      'hírlevél* petíció* nevez* *futás fotópályázat* rajzpályázat* rajzverseny* új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó* félmaraton* maraton* énekesek* kórustag* futóklub* futókör* sakk-klub* sakkszakkör* teniszklub* túraegyesület* önkénteseket_keres* önkénteseket_vár* önkéntesek_jelentkez* énekeseket_keres* kórustagokat_keres*',
+      'hírlevél* petíció* nevez* *futás fotópályázat* rajzpályázat* rajzverseny* új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó* félmaraton* maraton* énekesek* kórustag* futóklub* futókör* sakk-klub* sakkszakkör* teniszklub* túraegyesület* önkénteseket_keres* önkénteseket_vár* önkéntesek_jelentkez* énekeseket_keres* kórustagokat_keres* segítő_kezek segítő_kezeket',
     buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár* párna* szőnyeg* lámpa* edény* hátizsák* bőrönd* táska* zokni* sapka* fűszer* szappan* fonal* textil* vetőmag* növény* hanglemez* karácsonyfa* *lekvár *kolbász *szappan *gyertya',
   },
   hooks: {

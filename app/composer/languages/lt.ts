@@ -81,7 +81,7 @@ export const lt = {
   dangling: 'arba',
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
-  walkIns: String.raw`be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)`,
+  walkIns: String.raw`be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)|tiesiog (?:ateik|ateikite|užsuk|užsukite)`,
   hiring: 'ieškome|ieškom[ae]s?|reikalingas|reikalinga|visu etatu|visas etatas|puse etato',
   cries: 'nauja|naujiena|pagaliau|dėmesio|paskutinė galimybė|netrukus',
   letting: 'nuomojama|nuomojamas|nuoma',
@@ -141,10 +141,11 @@ export const lt = {
       'duona šakot* bulvės bulvių malk* granul* pietūs_į_namus maistas_į_namus dėžutė_į_namus duona_į_namus uogos braškės braškių medų_užsakyt* gėlių_pristatym* puokšt* užsakyk* užsakym* pristat* išsinešimui pic* picerij* mėsain* kebab* kepykl* konditerij* tort* kibin*',
     visit:
       'kepyklos_parduotuv* turgus mugė aludė alaus_baras užkandin* spurgin* ledain* kirtimo_taškas avalynės_taisym* batų_taisym* raktų_gamyb* siuvykl* ūkio_parduotuv* vaismedži* medelyn* paroda parodos atidarymas sendaikči* padėvėtų_drabužių dėvėtų_drabužių atidarym* aplanky* turg* mug* gėli* gėlių_salonas knygyn* kavin* kava led* atvirų_durų vaistin* mėsos_parduotuvė skalbykl* bibliotek* bar*',
-    contact: 'advokat* teisin* teisinink* notar* buhalter* apskait* konsult* laidoj* slaugos didmen*',
+    contact:
+      'advokat* teisin* teisinink* notar* buhalter* apskait* konsult* laidoj* slaugos didmen* dantų_technik* superkame_auksą aukso_supirkimas lombard*',
     start: 'sporto_klub* treniruokl* fitness crossfit programin*',
     'sign-up':
-      'choras choro chorą choristų naujų_narių narių nariai nauji_nariai ansambl* orkestr* maraton* pusmaraton* bėgim* turnyr* bendruomen* skaut* stalo_žaidimų_klubas knygų_klubas šokių_kolektyv* peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar*',
+      'choras choro chorą choristų naujų_narių narių nariai nauji_nariai ansambl* orkestr* maraton* pusmaraton* bėgim* turnyr* bendruomen* skaut* stalo_žaidimų_klubas knygų_klubas šokių_kolektyv* peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar* reikia_rankų',
     buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik*',
   },
   hooks: {

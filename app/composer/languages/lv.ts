@@ -82,7 +82,7 @@ export const lv = {
   dangling: '',
   planning: String.raw`^(?:vairāk)|vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
   negations: String.raw`ne|nav|bez|nekad|neviens\p{L}*|nedrīkst`,
-  walkIns: String.raw`bez (?:iepriekšēj\p{L}* )?(?:pieraksta|pierakstīšanās|rezervācijas)`,
+  walkIns: String.raw`bez (?:iepriekšēj\p{L}* )?(?:pieraksta|pierakstīšanās|rezervācijas)|vienkārši (?:nāc|nāciet|atnāc|atnāciet)`,
   hiring: 'meklējam|aicinām darbā|pilna slodze|nepilna slodze|pilnas slodzes',
   cries: 'jaunums|jauns|beidzot|uzmanību|pēdējā iespēja|drīzumā',
   letting: 'izīrē|izīrēju|īrē',
@@ -143,7 +143,8 @@ export const lv = {
       'malka malkas granulas kartupeļ* pusdienas_uz_mājām ēdiena_piegād* ziedu_piegād* pušķ* klinģer* zemenes zemeņu ogas pasūti* piegād* līdzņemšan* pic* picērij* burger* kebab* maiznīc* konditorej* tort* kūk*',
     visit:
       'maizes_ceptuv* ceptuve tirgus gadatirg* alus_bārs krogs konditorej* apavu_labošan* atslēgu_izgatavošan* šūšanas_darbnīc* stādaudzētav* izstād* krāmu_tirg* lietotu_apģērb* humpal* atklāšan* apmeklē* tirg* tirdziņ* ziedu_veikal* ziedi grāmatnīc* kafejnīc* saldējum* atvērto_durvju aptiek* gaļas_veikal* veļas_mazgātav* bibliotēk* bār*',
-    contact: 'advokāt* jurist* notār* grāmatved* konsult* apbedīšan* vairumtirdzniec*',
+    contact:
+      'advokāt* jurist* notār* grāmatved* konsult* apbedīšan* vairumtirdzniec* zobu_tehnik* zelta_uzpirkšana lombard*',
     start: 'sporta_zāl* fitnes* trenažier* crossfit programmatūr*',
     'sign-up':
       'koris kora korī korim dziedātāj* jauni_dalībnieki jaunus_dalībniekus dalībniekus deju_kolektīv* orķestr* maraton* pusmaraton* skrējien* turnīr* kopien* skaut* grāmatu_klubs petīcij* reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',

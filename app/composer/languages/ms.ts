@@ -83,7 +83,7 @@ export const ms = {
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak',
-  walkIns: String.raw`siap (?:dalam )?\p{Nd}{1,2} minit|tanpa (?:temu janji|janji temu|tempahan)`,
+  walkIns: String.raw`siap (?:dalam )?\p{Nd}{1,2} minit|tanpa (?:temu janji|janji temu|tempahan)|(?:terus|hanya) (?:datang|hadir)|tanpa pendaftaran`,
   hiring: 'jawatan kosong|kerja kosong|kekosongan jawatan|gaji|separuh masa|sepenuh masa',
   cries: 'baru|terbaru|akhirnya|perhatian|akan datang|peluang terakhir',
   letting: 'untuk disewa|sewa',
@@ -136,11 +136,11 @@ export const ms = {
       'renovasi pendawaian lori_sewa perabot_tempah grill awning cuci_karpet kawalan_perosak bina_rumah bumbung_bocor hiasan_pelamin pelamin tukang_paip juruelektrik bumbung tukang_kayu tukang_cat pindah_rumah pembersihan insurans arkitek tukang_kunci panel_solar penyaman_udara katering percetakan ubah_suai sebut_harga tukang cat_rumah lori_pindah solar penghawa_dingin aircond kolam_renang landskap penterjemah laman_web pagar jubin langsir cctv bilik_air tersumbat papan_tanda sulaman cetak_baju kaca siling kalis_air kabinet_dapur pemasangan paip wiring cuci_sofa',
     book: 'resort rumah_tamu kereta_sewa andaman solekan pengantin inai klinik_gigi pakej_pelancongan servis_aircond khatan dewan canopy kanopi umrah pakej_umrah haji doktor_gigi doktor klinik fisioterapi salun gunting_rambut urut spa kuku veterinar bengkel_kereta hotel homestay perkhemahan jurugambar optik sewa salon haiwan bengkel sewa_kereta teksi pelancongan pakej tiket_penerbangan temujanji tukang_jahit baiki_telefon baiki_komputer studio_rakaman pengasuh hotel_kucing akupunktur sauna cuci_kereta chalet kayak sewa_baju fotografi servis_kereta refleksologi',
     order:
-      'nasi_kerabu nasi_ayam kuih_raya katering_kecil durian frozen_food ayam_gunting madu_kelulut kek* pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek jambangan nasi_bungkus',
+      'nasi_kerabu nasi_ayam kuih_raya katering_kecil durian frozen_food ayam_gunting madu_kelulut kek* pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek jambangan nasi_bungkus haiwan_korban lembu_korban kambing_korban',
     visit:
       'gerai warung pasar_malam pasar_tani bazaar karnival kedai_makan kedai_kopi cendol pameran pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan barang_antik buku_terpakai alat_tulis pasar_karat jualan_gudang gotong-royong',
     contact:
-      'peguam akauntan perakaunan perunding guaman rumah_warga_emas borong anak_angkat mencari_rumah wasiat pusaka penjagaan_warga_emas',
+      'peguam akauntan perakaunan perunding guaman rumah_warga_emas borong anak_angkat mencari_rumah wasiat pusaka penjagaan_warga_emas makmal_gigi beli_emas pajak_gadai',
     start: 'gim_kecergasan gim kecergasan fitness perisian',
     'sign-up': 'ahli_baru larian maraton koir daftar pendaftaran langgan sukarelawan ahli webinar',
     buy: 'beli jualan diskaun promosi kedai kasut perabot tilam sofa baju pakaian tudung barang_kemas madu cermin_mata basikal buku mainan lilin serum kosmetik bantal permaidani lampu beg stokin rempah jem sabun benang kain benih jam_tangan',

@@ -91,7 +91,7 @@ export const ro = {
   firstOf: String.raw`prim[au]\p{L}*`,
   otherNumbers: String.raw`cui|cif|cont|nr\.? reg\.? com\.?`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
-  walkIns: String.raw`gata în \p{Nd}{1,2} (?:de )?min\p{L}*|fără (?:programare|rezervare)`,
+  walkIns: String.raw`gata în \p{Nd}{1,2} (?:de )?min\p{L}*|fără (?:programare|rezervare)|fără înscriere|(?:trebuie doar să|doar) (?:vii|vino|veniți|veniţi)`,
   hiring: 'trimite(?:ți)? CV|CV la|facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
   letting: 'închiriază|închirieri|închiriere|de închiriat|închiriez',
@@ -159,10 +159,10 @@ export const ro = {
     visit:
       'deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar târg_de_vechituri antichităț* anticariat* papetări* merceri* delicates* brânz* pescări* piața talcioc* hram* vânzare_de_garaj porțile_deschise vânzare_directă târgul zilele_comunei zilele_orașului zilele_satului sărbătoarea_satului karaoke lansare_de_carte lansarea_cărții foc_de_artificii focuri_de_artificii seară_de_film seară_de_jocuri vernisaj* minigolf mini_golf sală_de_escaladă cules_de_căpș* serbare_școlar* carnavalul_copiilor bal_mascat sesiune_de_autografe întâlnire_cu_autorul cizmar* cizmăr* reparații_încălțăminte copiere_chei berări* crâșm*',
     contact:
-      'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere cumpăr cumpărăm',
+      'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere cumpăr cumpărăm laborator_dentar* laborator_de_tehnică tehnică_dentară cumpăr_aur cumpărăm_aur amanet*',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
     'sign-up':
-      'newsletter* petiți* cros taxă_de_participare taxa_de_participare membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot',
+      'newsletter* petiți* cros taxă_de_participare taxa_de_participare membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot avem_nevoie_de_mâini',
     buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi cărucior*',
   },
   hooks: {

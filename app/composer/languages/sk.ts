@@ -92,7 +92,7 @@ export const sk = {
   firstOf: 'prv[áýé]',
   otherNumbers: 'ičo|dič|účet',
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
-  walkIns: String.raw`hotov[oéáý] za \p{Nd}{1,2} ?min\p{L}*|na počkanie|bez (?:objednania|objednávky|rezervácie)`,
+  walkIns: String.raw`hotov[oéáý] za \p{Nd}{1,2} ?min\p{L}*|na počkanie|bez (?:objednania|objednávky|rezervácie)|bez prihlásenia|(?:stačí|jednoducho) (?:prísť|príď|príďte)`,
   hiring: String.raw`životopis(?:y)? na|pošlite životopis|prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď|zaučíme|nástupný plat`,
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',
@@ -156,10 +156,10 @@ export const sk = {
     visit:
       'na_čape minipivovar* otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz* blší_trh starožitnost* antikvariát* papiernictv* galantéri* lahôdk* syrár* swap hody samozber slávnosti obuvník* oprava_obuvi výroba_kľúčov pivnic* piváreň*',
     contact:
-      'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností šteniatka šteniatok šteňatá mačiatka mačiatok odstúpim predaj_firmy prenechám kúpim výkup vykúpim',
+      'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností šteniatka šteniatok šteňatá mačiatka mačiatok odstúpim predaj_firmy prenechám kúpim výkup vykúpim zubné_laboratórium zubná_technika výkup_zlata záložňa záložne',
     start: 'posilňovň* fitness fitko crossfit softvér*',
     'sign-up':
-      'petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov',
+      'petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov potrebujeme_ruky',
     buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne',
   },
   hooks: {

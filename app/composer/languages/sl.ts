@@ -86,7 +86,7 @@ export const sl = {
     table: 'restavracij* picerij* gostišč* kosil* večerj*',
     order:
       'jagod* sadje zelenjav* zabojček zabojčki tort* potic* malic* piščanc* jajca mleko dostav* naroč* burek',
-    book: 'frizer* brivnic* masaž* manikur* pedikur* kozmetič* zobozdr* zobna fizioterap* veterin* fotograf* avtopraln* vulkanizer* avtoservis* apartma* sobe nočit* prenočišč* kamp* najem* izposoj* vodeni_ogled* izlet* servis_koles servis_bele dimnikar* rezerv* termin* optik* pediker* savna glamping',
+    book: 'frizer* brivnic* masaž* manikur* pedikur* kozmetič* zobozdr* zobna fizioterap* veterin* fotograf* avtopraln* vulkanizer* avtoservis* apartma* sobe nočit* prenočišč* kamp* najem* izposoj* vodeni_ogled* izlet* servis_koles servis_bele dimnikar* rezerv* termin* optik* pediker* savna glamping naroči_se naročite_se naročanje_na_uro naročite_na_uro tehnični_pregled*',
     quote:
       'vodovod* elektrik* mizar* pleskar* slikopleskar* krovec krovsk* keramičar* selitv* čiščenj* ključavničar* sončne_elektrarne toplotn*_črpalk* klima* adaptacij* gradben* okna vrt* izdelav*_spletn* tisk* ponudb* tesar*',
     enrol:

@@ -83,7 +83,7 @@ export const sw = {
   dangling: '',
   planning: '^(?:zaidi|ongeza)|ongeza|wateja zaidi|mauzo|lengo|bajeti|kuvutia|kumaliza bidhaa|uelewa',
   negations: String.raw`si|hakuna|bila|usi\p{L}*|kamwe|hapana`,
-  walkIns: 'bila (?:miadi|kuweka nafasi)',
+  walkIns: 'bila (?:miadi|kuweka nafasi)|(?:njoo|fika) tu|bila (?:kujiandikisha|usajili)',
   hiring: 'nafasi za kazi|tunaajiri|mshahara',
   cries: 'mpya|hatimaye|tahadhari|hivi karibuni',
   letting: 'ya kupangisha|ya kukodi|inakodishwa',

@@ -84,7 +84,7 @@ export const vi = {
   planning:
     '^(?:thêm|tăng)|tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
-  walkIns: String.raw`\p{Nd}{1,2} phút (?:xong|có ngay|lấy liền|là xong)|không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)`,
+  walkIns: String.raw`\p{Nd}{1,2} phút (?:xong|có ngay|lấy liền|là xong)|không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)|(?:cứ|chỉ cần) (?:đến|ghé|tới)|không cần (?:đăng ký)`,
   hiring:
     'tìm (?:người (?:chăm sóc|giúp việc|trông)|bảo mẫu|giúp việc)|gửi CV|hồ sơ xin việc|tuyển dụng|tuyển nhân viên|cần tuyển|lương|bán thời gian|toàn thời gian',
   cries: 'mới|hàng mới|chú ý|khẩn cấp|sắp ra mắt|cơ hội cuối',
@@ -143,7 +143,7 @@ export const vi = {
     visit:
       'quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng',
     contact:
-      'luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua chó_con mèo_con sang_nhượng sang_quán',
+      'luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua chó_con mèo_con sang_nhượng sang_quán labo_nha_khoa labo_răng thu_mua_vàng cầm_đồ',
     start: 'phòng_gym phòng_tập gym fitness phần_mềm',
     'sign-up':
       'chạy_bộ marathon đội_bóng giải_chạy_từ_thiện chạy_bộ_từ_thiện chạy_từ_thiện tuyển_tình_nguyện tìm_tình_nguyện tuyển_thành_viên tuyển_ca_viên clb đăng_ký bản_tin tình_nguyện thành_viên hội_thảo câu_lạc_bộ dàn_hợp_xướng hội_quán đọc_sách giải_đấu giải_chạy',

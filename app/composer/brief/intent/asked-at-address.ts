@@ -83,7 +83,11 @@ function deedOf(word: string, language: string): Intent | undefined {
 }
 
 /** Whether words say the deed of a call, or what it asks for: "devis" of "Demander un devis", "bookings". */
-export function sayCall(words: string, intent: PointedIntent | 'appointment', language: string): boolean {
+export function sayCall(
+  words: string,
+  intent: PointedIntent | 'appointment' | 'reserve',
+  language: string,
+): boolean {
   const said = wordsOf(words, language);
   return [basicLanguageOf(language), basicLanguages.en].some((own) =>
     wordsOf(own?.calls[intent] ?? '', own?.code ?? 'en').some((word) =>
@@ -142,7 +146,20 @@ export function askedFirst(sentences: readonly string[], language: string): Inte
   for (const sentence of sentences) {
     const [word] = lowerCaseIn(sentence, language).match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];
     const intent = word && deedOf(word, language);
-    if (intent) return intent;
+    if (!word || !intent) continue;
+    // "Book sale Sat 10-2": a noun.
+    const isNoun = pointingsIn(sentence, language).some(
+      (one) =>
+        one.start === 0 &&
+        one.end > word.length &&
+        one.intent !== intent &&
+        !sayCall(sentence.slice(0, one.end), one.intent, language),
+    );
+    if (isNoun) continue;
+    // "Hämta hos oss": fetched, and no app.
+    const isFetched =
+      intent === 'download' && !pointingsIn(sentence, language).some((one) => one.intent === intent);
+    if (!isFetched) return intent;
   }
   return undefined;
 }

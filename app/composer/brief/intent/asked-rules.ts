@@ -112,6 +112,18 @@ function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Re
   return !sayCall(wish.slice(start, end), intent, language);
 }
 
+/** "We're volunteers": what its senders are. */
+const weAre = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.weAre)})\\s$`, 'iu');
+
+const servesTrades = new Set<Intent | undefined>(['contact', 'quote']);
+const tradesServed = new Set<Intent>(['book', 'table', 'enrol']);
+/** "New dental practices", of a laboratory: its customers have a trade of their own. */
+const isOfCustomers = (intent: Pointing['intent'], words: string, { named, language }: Reading) =>
+  servesTrades.has(named) &&
+  tradesServed.has(intent) &&
+  !saysDeed('footfall', words, language) &&
+  !([intent, 'appointment', 'reserve'] as const).some((call) => sayCall(words, call, language));
+
 const votes = wordsOfAll((language) => language.votes);
 const namesVotes = new RegExp(votes, 'iu');
 const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)${votes}`, 'iu');
@@ -128,6 +140,14 @@ function isSecond(found: readonly Pointing[], intent: Intent, from: number, wish
   const one = found.find((pointing) => pointing.intent === intent);
   return one !== undefined && one.start >= from && joint.test(wish.slice(from, one.start));
 }
+
+const fewestMade = new RegExp(
+  wordsOfAll((language) => language.fewestMade),
+  'iu',
+);
+
+/** What is made by the dozen or the hundred. */
+const madeByLots = new Set<Intent | undefined>([undefined, 'buy', 'order', 'quote', 'contact']);
 
 /** "10k installs" of what runs on a phone. */
 const installed = (one: Pointing): Pointing => ({ ...one, intent: 'download' });
@@ -158,6 +178,9 @@ export const asked: Record<string, Rule> = {
     if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
     return namesVotes.test(brief.saleGoals) ? 'vote' : undefined;
   },
+  /** "Gowns for schools, MOQ 50 pcs". */
+  byLots: ({ named, said, has }) =>
+    madeByLots.has(named) && !has('price') && !has('web') && fewestMade.test(said) ? 'quote' : undefined,
   /** Goals "more eye tests"; copy "Book at lakecabin.example"; "Farm shop geese. Order by 10 December". */
   wish: (reading) => {
     const { brief, wishes, named, lines, language, askedFirst, isEaten, pointed, things } = reading;
@@ -193,7 +216,9 @@ export const asked: Record<string, Rule> = {
       // "500 installs" of an app, in languages where they are also fitted by an electrician.
       .filter(({ intent }) => intent !== 'quote' || named !== 'download')
       .map((one) => (one.intent === 'quote' && reading.isOnPlatforms() ? installed(one) : one))
-      .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders());
+      .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders())
+      .filter(({ start }) => !weAre.test(wish.slice(Math.max(0, start - 16), start)))
+      .filter(({ intent, start, end }) => !isOfCustomers(intent, wish.slice(start, end), reading));
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
     if (named && bookings.has(named) && found.some(({ intent }) => intent === named)) return named;
     // "Twenty signups", "loud, punk": what is hoped for, before what it shall look like.
@@ -220,6 +245,8 @@ export const asked: Record<string, Rule> = {
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
     // "Roast goose 29 €", "reservations", of an inn.
     if (wished === 'book' && named === undefined && pointed()[0] === 'table') return 'table';
+    // "Gänseessen im Gasthof", "Reservierung erbeten".
+    if (wished === 'reserve' && named === 'table') return named;
     // "Surf lessons, 30 € for 2 hours", "bookings for August".
     const isOnce = () => named === 'enrol' && reading.hasLength() && reading.has('price');
     return wished === 'book' && named && bookings.has(named) && !isOnce() ? named : wished;

@@ -12,6 +12,7 @@ import {
   comesToUs,
   isBookingWished,
   isComeFor,
+  isDoneOnce,
   isDoneWhileOpen,
   isSoldAtAddress,
   isStall,
@@ -39,6 +40,9 @@ const booked = new Set<Intent>([
   'test-drive',
   'test-ride',
 ]);
+
+/** What one may also join by coming: a group, a run, a game. */
+const joined = new Set<Intent>(['sign-up', 'start', 'play']);
 
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
 
@@ -77,6 +81,10 @@ const refusesGifts = ({ brief }: Reading) =>
 const paidByPlayers = new Set<Intent>(['buy', 'visit', 'quote']);
 const negotiable = new RegExp(
   wordsOfAll((language) => language.negotiable),
+  'iu',
+);
+const fetchedOnly = new RegExp(
+  wordsOfAll((language) => language.fetchedOnly),
   'iu',
 );
 /** What a thing may be taken for that has a price to talk about. */
@@ -120,6 +128,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'order' && isEatenThere(reading)) return reading.isComeBy() ? 'visit' : 'table';
   // "Paella in your garden, 18 € per person".
   if (chosen === 'table' && comesToUs(reading)) return reading.has('price') ? 'book' : 'quote';
+  // "Sushi selber rollen, 3 Stunden, 69 € pro Person".
+  if (chosen === 'table' && reading.form() === 'deed' && reading.hasLength() && reading.has('price'))
+    return 'book';
   if (chosen === 'table' && !asksInWords(brief.saleGoals, 'table', language)) {
     const instead = insteadOfTable(reading);
     if (instead) return instead;
@@ -128,12 +139,12 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'order' && isSoldAtAddress(reading)) return 'visit';
   // "Tractor, €46,500 ono": asked about before it is bought.
   if (talkedOver.has(chosen) && negotiable.test(reading.said)) return 'contact';
+  // "Pullets £17 each, collection only".
+  if (chosen === 'buy' && !reading.has('web') && fetchedOnly.test(reading.said))
+    return reading.has('hours') || reading.saysOpen() ? 'visit' : 'contact';
   if (comesAtAnyHour(chosen, reading)) return 'call';
   // "Throw a pot this weekend", "2 hr wheel taster £38".
-  if (chosen === 'enrol' && !reading.named && saysDeed('taster', reading.copy, language)) return 'book';
-  // "Throw your first pot this weekend": nobody enrols for a day.
-  const isOfOneDay = () => reading.has('deadline') && reading.isNameAlone;
-  if (chosen === 'enrol' && !reading.named && !reading.form() && isOfOneDay()) return 'book';
+  if (chosen === 'enrol' && isDoneOnce(reading)) return 'book';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "New exhibition at the museum. Thu-Sun 10-4, gold coin entry".
@@ -164,6 +175,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const intent = isLent ? 'book' : chosen;
   if (intent === 'quote' && reading.isWalkIn()) return 'visit';
   const isWalkIn = reading.isWalkIn() && !isBookingWished(reading);
+  // "Running group, Tuesdays 6.30, just turn up".
+  const isJoinedThere = joined.has(intent) && (reading.takesTime() || reading.isRegular());
+  if (isJoinedThere && isWalkIn && !saysDeed('join', brief.saleGoals, language)) return 'visit';
   return booked.has(intent) && (isWalkIn || comesRound(intent, reading) || isDoneWhileOpen(reading))
     ? 'visit'
     : intent;

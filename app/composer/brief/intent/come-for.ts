@@ -1,4 +1,4 @@
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { sentencesOf } from '../text/segments.ts';
@@ -58,6 +58,8 @@ export function isStall(reading: Reading): boolean {
   const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
   if (has('web') || reading.pointed().includes('order') || reading.askedFirst()) return false;
   if (saysDeed('online', reading.brief.saleGoals, reading.language)) return false;
+  // "£32, 24h notice, delivered in Cork".
+  if (reading.bringsGoods() && !reading.saysOpen() && !isRegular()) return false;
   // "Raw milk from the vending machine, 6am to 10pm".
   const isOpen = reading.isDropIn() && !reading.has('date') && !has('deadline') && !has('phone');
   if (isOpen && !isReduced() && !reading.isPosted() && !reading.isBrought()) return true;
@@ -67,7 +69,7 @@ export function isStall(reading: Reading): boolean {
   if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
   if (reading.hasRegularHours()) return true;
   // "Cakes, Thursday to Sunday 14–18 Uhr".
-  if (has('hours') && !has('phone') && !isReduced() && !reading.isPosted() && !reading.isBrought())
+  if (has('hours') && !has('phone') && !isReduced() && !reading.isPosted() && !reading.bringsGoods())
     return true;
   // "Saturday 10–14".
   if (hasDay() && (reading.isDropIn() || has('hours')) && !has('deadline') && !reading.isPosted())
@@ -100,6 +102,31 @@ const handover = new RegExp(
 
 /** "Φούρνος Ηλίας, Ερμού 22". */
 const houseNumber = /[,.]\s\p{Lu}\p{L}{2,24}(?:\s\p{L}{1,24})?\s\p{Nd}{1,3}(?=\s?(?:[,.\n]|$))/u;
+
+const inOneDay = new RegExp(
+  wordsOfAll((language) => language.inOneDay),
+  'iu',
+);
+const amount = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u;
+
+/**
+ * "Have a go on the wheel, £38 for 90 minutes", "Saturday 8 March, 10–14": a class that is over the same day is booked.
+ */
+export function isDoneOnce(reading: Reading): boolean {
+  const { named, has, brief, copy, said, language, form } = reading;
+  const saysTaster = (text: string) => saysDeed('taster', text, language);
+  if (!named && (saysTaster(copy) || (has('deadline') && reading.isNameAlone && !form()))) return true;
+  // "£38 for 90 minutes" is an offer.
+  const isTaster = saysTaster(brief.title) || inOneDay.test(brief.title);
+  if (isTaster && (has('price') || amount.test(said)) && !reading.isFree() && !reading.namesCourse())
+    return true;
+  if (reading.countsCourse() || reading.isPricedByTerm() || reading.isRegular()) return false;
+  if (!has('price')) return false;
+  const isPerHead = isPricedFor('person', said, language);
+  if (reading.hasLength() && isPerHead) return true;
+  const isOfADay = has('time') || has('hours') || reading.hasLength() || isPerHead;
+  return isOfADay && reading.isEvent() && !reading.startsOnItsDay();
+}
 
 /** What is paid by the head or the hour is for those who come, whatever it is called after. */
 export function isComeFor(reading: Reading): boolean {

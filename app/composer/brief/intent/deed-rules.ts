@@ -4,7 +4,7 @@ import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { sayCall } from './asked-at-address.ts';
-import { asksToWrite, firstOfDeed, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
+import { asksToWrite, firstOfDeed, namesMessenger, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
 import type { Intent } from './intents.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
@@ -62,6 +62,10 @@ export const guests = new RegExp(
   wordsOfAll((language) => language.guests),
   'iu',
 );
+const showrooms = new RegExp(
+  wordsOfAll((language) => language.showrooms),
+  'iu',
+);
 const served = new Set<Intent | undefined>(['order', 'visit', 'table']);
 
 /** A bakery, a café: who sells what people come in for, and does not bring it. */
@@ -71,6 +75,8 @@ const isServedThere = ({ named, has, isEaten, topic, things, bringsGoods, isCome
   if (has('phone') && named !== 'visit') return false;
   return named === 'visit' || isComeBy() || !bringsGoods();
 };
+
+const writtenTo = new Set<Intent | undefined>(['view', 'quote', 'contact']);
 
 /** What its sender wants done, in the words for the deed itself. */
 export const goalDeeds: Record<string, Rule> = {
@@ -103,7 +109,8 @@ export const goalDeeds: Record<string, Rule> = {
       return undefined;
     if (named === 'tickets' && isTicketed(reading)) return named;
     // "Site visits" of who works elsewhere, "first visits" to a dentist.
-    if (named === 'quote' || (reading.named === 'book' && topic === 'health')) return named;
+    if (named === 'quote' && !showrooms.test(goals)) return named;
+    if (reading.named === 'book' && topic === 'health') return named;
     if (comers < 0 && named === 'table') return undefined;
     return named === 'apply' ? undefined : 'visit';
   },
@@ -115,6 +122,9 @@ export const goalDeeds: Record<string, Rule> = {
     if (phones.some((phone) => textedIn(reading, phone.text, language))) return 'text';
     return asksToWrite(copy, language) ? 'text' : undefined;
   },
+  /** "Tell us on KakaoTalk what you are looking for": no number is told. */
+  message: ({ named, has, copy }) =>
+    writtenTo.has(named) && !has('phone') && !has('web') && namesMessenger(copy) ? 'contact' : undefined,
   /** "Test rides", "viewings", "demo bookings". */
   aim: (reading) => {
     if (isMet(reading) || reading.named === 'apply') return undefined;
@@ -184,6 +194,17 @@ const shareOffers = new RegExp(
   'iu',
 );
 
+const helpersGet = new RegExp(
+  wordsOfAll((language) => language.helpers?.get),
+  'iu',
+);
+const helpersGive = new RegExp(
+  wordsOfAll((language) => language.helpers?.give),
+  'iu',
+);
+/** What those who help may be taken for: pupils, givers. */
+const helped = new Set<Intent | undefined>([undefined, 'enrol', 'donate', 'contact', 'visit']);
+
 /** What a title, or the copy of a fitting trade, invites to in so many words. */
 export const invitedDeeds: Record<string, Rule> = {
   /** "Cooking with Aunt Riet", "a new recipe on YouTube every Sunday". */
@@ -205,8 +226,10 @@ export const invitedDeeds: Record<string, Rule> = {
       ? (['test-ride', 'test-drive'] as const).find((deed) => saysDeed(deed, said, language))
       : undefined,
   /** "Free live demo". */
-  demo: ({ named, brief, copy, language }) => {
+  demo: ({ named, brief, copy, language, hasDay, has }) => {
     if (!shown.has(named)) return undefined;
+    // "Demo day at Hill Cycles, Sat 12 April 10-4".
+    if (hasDay() && (has('time') || has('hours')) && has('place')) return undefined;
     const isShown =
       saysDeed('demo', brief.title, language) || (named === 'start' && saysDeed('demo', copy, language));
     return isShown ? 'demo' : undefined;
@@ -243,6 +266,11 @@ export const invitedDeeds: Record<string, Rule> = {
       : undefined,
   /** "Our pub is for sale and we are buying it", "community share offer". */
   shares: ({ named, said }) => (holdable.has(named) && shareOffers.test(said) ? 'sign-up' : undefined),
+  /** "Help a pupil read, 30 minutes a week, training given". */
+  helpers: ({ named, said, has, hires }) =>
+    !hires && helped.has(named) && !has('price') && helpersGet.test(said) && helpersGive.test(said)
+      ? 'sign-up'
+      : undefined,
   /** "Join the residents' association". */
   join: ({ named, brief, language }) =>
     named === undefined && opensWithDeed('join', brief.title, language) ? 'sign-up' : undefined,

@@ -6,6 +6,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
 import { stemMatcher } from '../text/stems.ts';
+import { longestRead } from './pointings.ts';
 
 /** What a language says for its deeds, each compiled when it is first asked for. */
 const matchersOfDeeds = perLanguage(() => new Map<Deed, RegExp>());
@@ -90,7 +91,18 @@ const messengerNames = [
   ...['व्हाट्स ?[एऐ]प', 'व्हॉट्स ?[एऐअॅ]*प', 'হোয়াটসঅ্যাপ', 'વોટ્સ[એઍ]પ', 'வாட்ஸ் ?அப்', 'వాట్సాప్'],
   ...['واتساب', 'واتس ?اپ', 'واٹس ?ایپ', 'תלגרם', 'וו?א?טסאפ', '카카오톡', '카톡', '微信', 'ไลน์'],
 ];
-export const messengers = new RegExp(`(?<!\\p{L})(?:${messengerNames.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+/** Some languages write a small word before the name, or its case behind it: "בוואטסאפ", "WhatsAppilla". */
+export const messengers = new RegExp(
+  `(?<![\\p{L}\\p{M}])[בל]?(?<name>${messengerNames.join('|')}|(?:whatsapp|viber|вайбер|ватсап|телеграм|카카오톡|카톡)(?=\\p{L}{1,4}(?!\\p{L})))(?:(?<=whatsapp|viber|вайбер|ватсап|телеграм|카카오톡|카톡)\\p{L}{1,4})?(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+/** Those whose names say nothing else. */
+const everyMessenger =
+  /(?<!\p{L})whats ?app|viber|вайбер|telegram|телеграм|zalo|카카오톡|카톡|微信|ไลน์|וו?א?טסאפ|واتساب|واتس ?اپ|واٹس ?ایپ|व्हाट्स ?[एऐ]प/iu;
+
+/** Whether a text names a messenger, with or without a number. */
+export const namesMessenger = (text: string) => everyMessenger.test(text.slice(0, longestRead));
 
 /** "微信同号": the number of the telephone is that of the messenger as well. */
 const sameNumber = /同[号號步]|同电话|同電話/u;
@@ -123,7 +135,7 @@ export function textedAt(text: string, phone: string, language: string): { messe
   if (at < 0) return undefined;
   const before = clausesOf(text.slice(Math.max(0, at - 40), at)).at(-1) ?? '';
   if (sameNumber.test(before)) return undefined;
-  const messenger = messengers.exec(before)?.[0];
+  const messenger = messengers.exec(before)?.groups?.name;
   const written = messenger ? before.indexOf(messenger) : firstOfDeed(['text'], before, language);
   if (written < 0) return undefined;
   const others = callsIn(before, language);

@@ -36,7 +36,7 @@ export const isVehicleForSale = (title: string, language: string) =>
 
 /** An area or a number of rooms, as homes and plots have: "80 m²", "2 bed", "T3". */
 export const homeSize =
-  /\p{Nd}\s?(?:m²|m2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
+  /\p{Nd}\s?(?:m²|m2|м²|м2|㎡|坪|sqm|sq\.? ?(?:ft|m)|кв\.?\s?м|qm|tsubo|平米|bed|bhk|zi|hab|rum|rok|pok)|(?<!\p{L})T[1-6](?!\p{L})|(?<!\p{Nd})\p{Nd}\s?\+\s?(?:\p{Nd}|kk)(?!\p{Nd})/iu;
 
 /**
  * What "to rent" and "for sale" ask for where no home is meant: a stall is booked, hay is bought. undefined: a home is

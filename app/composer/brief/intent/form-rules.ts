@@ -16,6 +16,8 @@ const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 /** What the first words of a sentence may tell its readers to do, whatever it is about. */
 const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
 
+const firstClause = (copy: string) => copy.split(/[.,;:!?\n]/u, 1)[0] ?? '';
+
 /** What is eaten where people go for it. */
 const eatenOut = new Set<Intent>(['order', 'table']);
 
@@ -90,6 +92,9 @@ export const byForm: Record<string, Rule> = {
     if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
     // "Trail run, entries £20".
     if ((named ?? 'sign-up') === 'sign-up' && pointed().includes('sign-up') && !isDropIn()) return 'sign-up';
+    // "Am dram: The Importance of Being Earnest, £12".
+    if (named === 'sign-up' && reading.things() === 'tickets' && has('price') && !isDropIn())
+      return 'tickets';
     const isJoined = () =>
       sayCall(brief.title, 'sign-up', language) || opensWithDeed('join', brief.title, language);
     if (named === 'sign-up' && isJoined()) return named;
@@ -186,9 +191,22 @@ export const byForm: Record<string, Rule> = {
     (named ?? things() ?? 'buy') === 'buy' && form() !== 'goods'
       ? toldFirst().find((intent) => told.has(intent))
       : undefined,
+  /** "Cold cases, warm tea": "New episodes on Mondays". */
+  heardBelow: ({ named, has, pointed }) =>
+    named === 'buy' && !has('price') && pointed()[0] === 'listen' ? 'listen' : undefined,
+  /** "Big windows, small rent", "studios to let, £140 a month". */
+  letByTerm: ({ named, said, language, pointed, isPricedByTerm }) =>
+    !named && pointed().includes('view') && isPricedByTerm() && isLetting(said, language)
+      ? 'view'
+      : undefined,
   /** "Wear it once": "Bridal lehenga on rent". */
-  lent: ({ named, said, language, things }) =>
-    !named && things() !== 'view' && things() !== 'enrol' && isLetting(said, language) && !homeSize.test(said)
+  lent: ({ named, said, copy, language, things, tellsGoods, form }) =>
+    // "Take the gravel": a ware in a slogan.
+    (!named || (named === 'buy' && !form() && !tellsGoods() && isLetting(firstClause(copy), language))) &&
+    things() !== 'view' &&
+    things() !== 'enrol' &&
+    isLetting(said, language) &&
+    !homeSize.test(said)
       ? 'book'
       : undefined,
   /** "Red wine on cream carpet?", "carpet cleaning in Adelaide": a question, and the trade that answers it. */

@@ -1,5 +1,5 @@
 import { isHiring } from '../../languages/matchers.ts';
-import { isHeadLast, sourcesOfAll } from '../../languages/registry.ts';
+import { isHeadLast, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import type { Unasked } from '../brief-facts.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
@@ -111,6 +111,23 @@ function workOnListed(sold: string, title: string, language: string): Intent | u
   return work === 'visit' || work === 'book' || work === 'quote' ? work : undefined;
 }
 
+const { spaced: weBuy, unspaced: weBuyUnspaced } = sourcesBySpacing((language) => language.weBuy);
+const joined = sourcesOfAll(({ and }) => and);
+/** "We buy any campervan", unlike "we buy and sell". */
+const opensBuying = new RegExp(
+  `^\\P{L}{0,9}(?:${weBuy})\\s(?!(?:&|\\+|\\/|(?:${joined})\\s))|(?:${weBuyUnspaced})(?!.*(?:販売|판매|销售|銷售|ขาย))`,
+  'iu',
+);
+
+/** "El Rancho jewelry – we buy gold": whose part behind the name opens with what it does for other traders. */
+function buyerBehind(sold: string, title: string, language: string): Intent | undefined {
+  const behind = /^\s?[-–—:|]\s(?<rest>.*)/u.exec(title.slice(sold.length, 120))?.groups?.rest ?? '';
+  const isFirst = pointingsIn(behind, language).some(
+    ({ intent, start }) => intent === 'contact' && start === 0,
+  );
+  return isFirst && tradeOf(sold, language) === 'buy' ? 'contact' : undefined;
+}
+
 /** "The Allotment Tapes – new podcast", "Garage Days, the podcast": what a name is given to. */
 function heardBehind(title: string, language: string): Intent | undefined {
   const parts = title.slice(0, 120).split(/\s[-–—|]\s|[,:]\s/u);
@@ -127,11 +144,13 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
 } {
   const title = brief.title.replace(lookedFor, '');
   const known =
+    buyerBehind(sold, title, language) ??
     workOnListed(sold, title, language) ??
     heardBehind(title, language) ??
     tradeOfSold(sold.replace(lookedFor, ''), language) ??
     tradeOf(title, language) ??
     houseOf(title, language);
+  if (opensBuying.test(title.slice(0, 120))) return { trade: 'contact', hires: false };
   if (isBesideEvening(title, facts, language)) return { trade: 'visit', hires: false };
   if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
   const worker = seeksWork(title, language);

@@ -1,6 +1,6 @@
 import { callToAction } from '../../copywriter/calls-to-action.ts';
 import { lowerCaseIn } from '../../languages/capitals.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
@@ -9,6 +9,12 @@ const wordsOf = (text: string, language: string) =>
   lowerCaseIn(text, language).match(/[\p{L}\p{M}]{5,}/gu) ?? [];
 
 const handovers = new RegExp(`^(?:${sourcesOfAll((language) => language.handovers)})\\s`, 'iu');
+
+/** "Try before you buy": praise that is written as an order. */
+const mottoes = new RegExp(
+  wordsOfAll((language) => language.mottoes),
+  'iu',
+);
 
 /** How the verb of "Get started" begins, in a language and in English. */
 const beginningsOf = perLanguage((language) =>
@@ -23,7 +29,7 @@ const beginningsOf = perLanguage((language) =>
  * change hands that are ordered first.
  */
 export function isOwnCall(text: string, { intent, language }: { intent: Intent; language: string }): boolean {
-  if (placesAtHome(text).length > 0) return false;
+  if (placesAtHome(text).length > 0 || mottoes.test(text)) return false;
   if (handovers.test(text) && intent !== 'visit' && intent !== 'directions') return false;
   return (
     intent !== 'apply' ||

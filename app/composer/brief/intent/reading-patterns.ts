@@ -29,6 +29,7 @@ export const bothPhones = new RegExp(
   `(?:${android})[^\\n]{1,12}(?:${apple})|(?:${apple})[^\\n]{1,12}(?:${android})`,
   'iu',
 );
+const starts = sourcesOfAll((language) => language.starts);
 const apiece = sourcesOfAll((language) => language.apiece);
 
 /** The words of a language by which the signs of a brief are told. */
@@ -49,6 +50,7 @@ export const patternsOf = perLanguage((language) => {
     spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
     estimates: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.quote)),
     tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
+    startsOn: new RegExp(`(?<!\\p{L})(?:${from}|${starts})\\P{L}{0,3}$`, 'iu'),
     openPrice: new RegExp(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
     isPer: new RegExp(`${per}(?<!${apiece}|kg|кг)`, 'iu'),

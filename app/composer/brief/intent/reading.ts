@@ -2,6 +2,7 @@ import type { PointedIntent } from '../../languages/language.ts';
 import { isHeadLast } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { FactKind, Unasked } from '../brief-facts.ts';
+import { findOffer } from '../offer/find-offer.ts';
 import { tellsLength } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
@@ -135,6 +136,13 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     takesTime: once(() => has('date') || has('time') || hasLength()),
     /** "3 hours". */
     hasLength,
+    /** "From 6 October": the first day of several. */
+    startsOnItsDay: once(() =>
+      facts.some(({ kind, text }) => {
+        const at = kind === 'date' ? said.indexOf(text) : -1;
+        return at > 0 && patterns.startsOn.test(said.slice(Math.max(0, at - 30), at));
+      }),
+    ),
     /** A day that is not the last of something. */
     hasDay: once(() => {
       const ends = facts.filter(({ kind }) => kind === 'deadline');
@@ -189,11 +197,16 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       () =>
         (platforms.test(said) || bothPhones.test(said)) &&
         [brief.title, ...sentencesOf(copy, language)].some((text) =>
-          pointingsIn(text, language).some(({ intent, start }) => intent === 'download' && start === 0),
+          pointingsIn(text, language).some(
+            ({ intent, start }) =>
+              intent === 'download' &&
+              (start === 0 || (start < 12 && findOffer(text.slice(0, start), language)?.kind === 'free')),
+          ),
         ),
     ),
     /** "Ten evenings", in the title. */
     namesCourse: once(() => patterns.course.test(brief.title)),
+    countsCourse: once(() => patterns.course.test(said)),
     opensWithCourse: once(() => clausesOf(copy).some((clause) => patterns.opensWithCourse.test(clause))),
     /** "Gloves lent", "lunch included": for those who come. */
     providesThings: once(() => patterns.provided.test(said)),

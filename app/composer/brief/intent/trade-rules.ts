@@ -1,10 +1,10 @@
-import { sourcesBySpacing } from '../../languages/registry.ts';
+import { sourcesBySpacing, wordsOfAll } from '../../languages/registry.ts';
 import { isInvited, wantsEnquiries } from './deed-rules.ts';
 import { isLetting } from './exchange.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
 import { madeFor } from './made-for.ts';
-import { isMeasured, isWeighed } from './name-form.ts';
+import { isMeasured, isWeighed, tellsLesson } from './name-form.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Rule } from './reading.ts';
 
@@ -19,12 +19,42 @@ const brokenThing = new RegExp(
   'iu',
 );
 
+const wantsQuotes = (goals: string, language: string) =>
+  pointingsIn(goals, language).some(({ intent }) => intent === 'quote');
+
 /** Four figures in euros, pounds or dollars. */
 const isDear = (price: string) =>
   /[€£$]\s?\p{Nd}{1,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u.test(price);
 
+/** Houses a course may be held in. */
+const heldIn = new Set<Intent | undefined>(['visit', 'table', 'book']);
+/** What is looked over for whoever asks, whatever its name has in common with. */
+const lookedOver = new Set<Intent | undefined>([undefined, 'quote', 'book', 'contact', 'buy', 'view']);
+const inspected = new RegExp(
+  wordsOfAll((language) => language.inspected),
+  'iu',
+);
+
 /** What the trade in the title asks for. */
 export const byTrade: Record<string, Rule> = {
+  /** "Welsh in the pub, beginners, 8 weeks, £95". */
+  courseInHouse: ({ named, form, has, countsCourse, opensWithCourse, copy, language }) =>
+    heldIn.has(named) &&
+    has('price') &&
+    countsCourse() &&
+    (form() === 'lesson' || (named !== 'book' && opensWithCourse()) || tellsLesson(copy, language))
+      ? 'enrol'
+      : undefined,
+  /** "Building inspections from $450": the price hangs on the house, and an hour is booked all the same. */
+  inspection: ({ named, has, sold, brief, language, isOfGoods }) =>
+    lookedOver.has(named) &&
+    has('price') &&
+    inspected.test(sold) &&
+    !isOfGoods() &&
+    !wantsQuotes(brief.saleGoals, language)
+      ? 'book'
+      : undefined,
+
   /** "Vintage fair at the Corn Exchange", "Sunday 16 Nov". */
   openDay: ({ named, isOpenToAll, isEvent, has }) =>
     (named === 'visit' || isOpenToAll()) && isEvent() && has('place') ? 'directions' : undefined,
@@ -154,6 +184,11 @@ export const byTrade: Record<string, Rule> = {
     const isPacked = () => isMeasured(title) && (reading.isEaten || !isWeighed(title));
     return isShow && form() === 'goods' && (isPacked() || isBrought()) ? bought(reading) : undefined;
   },
+  /** "Sunday roast in a box, £13, order by Friday, delivered". */
+  broughtMeals: ({ named, has, pointed, bringsGoods, reservesTables }) =>
+    named === 'table' && has('price') && pointed().includes('order') && bringsGoods() && !reservesTables()
+      ? 'order'
+      : undefined,
   /** "Spargel", "1 kg 9,90 €", "Hofladen": weighed out and carried home, whatever is else eaten at a table. */
   weighedGoods: ({ named, copy, pointed, has, reservesTables }) =>
     named === 'table' &&

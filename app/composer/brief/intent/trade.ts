@@ -1,6 +1,6 @@
 import type { PointedIntent } from '../../languages/language.ts';
 import { isHiring } from '../../languages/matchers.ts';
-import { isHeadLast, sourcesOfAll } from '../../languages/registry.ts';
+import { basicLanguageOf, isHeadLast, sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isAudience, isProperName } from '../../subjects/mentions.ts';
 import { intentOfTradeName } from '../../subjects/trade-names/trade-names.ts';
@@ -69,6 +69,11 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
   // "Sushi takeaway": carried home, whatever is else eaten at a table.
   if (trade.intent === 'table' && isHeadOrder(among, title, language)) return 'order';
+  // "おせち予約受付中": what is eaten is ordered, whatever word its language has for that.
+  const words = title.slice(trade.start, trade.end);
+  const isOrderedSo =
+    trade.intent === 'book' && basicLanguageOf(language)?.calls.book.includes(words) === true;
+  if (isOrderedSo && among.some(({ intent }) => intent === 'order')) return 'order';
   // "Hotel software": what it runs is whoever's trade.
   if (
     !general.has(trade.intent) &&

@@ -72,6 +72,24 @@ export type Asks = {
   guests?: string;
   /** Who plays together, as games are described: 'players'. */
   players?: string;
+  /** Before the first day of a course: 'starts'. */
+  starts?: string;
+  /** How long a thing takes that is over the same day: 'in a day'. */
+  inOneDay?: string;
+  /** That a sender buys what readers have: 'we buy'. */
+  weBuy?: string;
+  /** Praise that is written as an order: 'try before you buy'. */
+  mottoes?: string;
+  /** What is looked over or proved at a price of its own: 'survey', 'certificate'. */
+  inspected?: string;
+  /** Where goods are shown to those who come: 'showroom', 'shop'. */
+  showrooms?: string;
+  /** That nothing is sent: 'collection only'. */
+  fetchedOnly?: string;
+  /** That only so many are made at a time: 'minimum order 50 pcs'; '#' is none here. */
+  fewestMade?: string;
+  /** What helpers get and give: 'training given', 'an hour a week'. */
+  helpers?: { get: string; give: string };
   /** What is made for one customer and handed over: 'signs', 'websites'. */
   madeFor?: string;
   /** Votes, and that one may vote, as goals and the last days of a vote name them: 'votes', 'voting'. */

@@ -48,12 +48,24 @@ export const asks = {
   players: 'hráč(?:i|ů|e)',
   votes: 'hlasy|hlasů|hlasování',
   weAre: '(?:jsme|jsem)',
+  inspected: String.raw`revize|\p{L}*prohlídky|energetick\p{L} průkaz\p{L}*|STK|inspekce`,
+  showrooms: String.raw`showroom\p{L}*|prodejn\p{L}*|vzorkovn\p{L}*`,
+  fetchedOnly: String.raw`(?:pouze|jen) osobní odběr|neposíláme|nezasílám\p{L}*`,
+  fewestMade: String.raw`MOQ|minimální (?:odběr|objednávka|množství)(?: \p{Nd}{2,5} ks)?`,
+  starts: String.raw`od|začátek|začíná|zahájení|každ\p{L}+`,
+  helpers: {
+    get: '(?:zaškolení|školení) (?:zdarma|zajistíme)|zaškolíme',
+    give: String.raw`(?:hodin\p{L}|dvě hodiny|\p{Nd}{1,2} hodin\p{L}*) týdně|dobrovolní\p{L}*`,
+  },
+  inOneDay: 'za jeden den|za víkend',
+  weBuy: 'vykupujeme|výkup|koupíme|koupím',
   callNumber: 'Volejte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
     visit:
       'samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',
-    footfall: 'návštěvnost návštěvníky návštěvníci návštěvy zákazníky_do_prodejny',
+    footfall:
+      'návštěvnost návštěvníky návštěvníci návštěvy zákazníky_do_prodejny lidi_do_obchodu lidi_do_prodejny zákazníků_do_prodejny do_prodejny do_obchodu do_krámu',
     view: 'prohlídka_bytu prohlídky_bytu prohlídky prohlídka_domu',
     'test-drive': 'zkušební_jízd* testovací_jízd* předváděcí_jízd*',
     'test-ride': '',
@@ -66,9 +78,9 @@ export const asks = {
     adopt:
       'adoptuj adoptujte_si čeká_na_domov čekají_na_domov k_adopci adopce adoptujte hledá_domov hledají_domov',
     join: 'členů nové_členy členství odběratelů odběratele staňte_se_členem',
-    taster: 'zkušební_lekc* zkušební_hodin* ukázkov*_hodin* ukázkov*_lekc*',
+    taster: 'zkušební_lekc* zkušební_hodin* ukázkov*_hodin* ukázkov*_lekc* vyzkoušejte_si na_zkoušku',
     vote: 'hlasujte hlasuj volte zahlasujte',
-    volunteer: 'řidiče řidičů pomocníky dobrovolník* dobrovolnic* dobrovolníc*',
+    volunteer: 'řidiče řidičů pomocníky dobrovolník* dobrovolnic* dobrovolníc* potřebujeme_ruce ruce_navíc',
     online: 'e-shop* internet* webu',
   },
 } satisfies Asks;

@@ -47,13 +47,25 @@ export const asks = {
   players: 'spillere',
   votes: String.raw`stemmer|afstemning\p{L}*`,
   weAre: '(?:vi er|jeg er)(?:\\s(?:en|et))?',
+  inspected: String.raw`\p{L}*syn|energimærke\p{L}*|tilstandsrapport\p{L}*|eftersyn`,
+  showrooms: 'showroom|butik(?:ken)?|udstilling(?:en)?',
+  fetchedOnly: 'kun afhentning|sendes ikke|afhentes',
+  fewestMade: String.raw`MOQ|minimum(?:s)?(?:ordre|bestilling)(?: \p{Nd}{2,5} stk)?`,
+  starts: 'fra|start|starter|hver',
+  helpers: {
+    get: '(?:oplæring|uddannelse) (?:er )?(?:gratis|inkluderet)|vi oplærer',
+    give: String.raw`(?:en|to|\p{Nd}{1,2}) timer? om ugen|frivillig\p{L}*`,
+  },
+  inOneDay: 'på en (?:dag|aften|weekend)',
+  weBuy: 'vi køber|købes',
+  mottoes: 'prøv før du køber',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
     visit:
       'fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',
     footfall:
-      'komme_forbi kommer_forbi vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg',
+      'komme_forbi kommer_forbi vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg folk_ind_i folk_i_butikken kunder_ind til_butikken',
     view: 'fremvisning* åbent_hus_i_boligen',
     'test-drive': 'prøvetur* prøvekør*',
     'test-ride': '',
@@ -65,9 +77,9 @@ export const asks = {
     contact: 'henvendelser forespørgsler leads',
     adopt: 'adopter adoption søger_hjem søger_nyt_hjem søger_et_hjem',
     join: 'medlemmer nye_medlemmer medlemskab* tilmeldinger_til_nyhedsbrev abonnenter bliv_medlem',
-    taster: 'prøvetime* prøvelektion* prøvetræning*',
+    taster: 'prøvetime* prøvelektion* prøvetræning* prøv_kræfter for_en_dag',
     vote: 'stem_på stem_nu stem_ja stem_nej',
-    volunteer: 'chauffører chauffør frivillige(?!_bidrag|_gave)',
+    volunteer: 'chauffører chauffør frivillige(?!_bidrag|_gave) hjælpende_hænder lektiehjælper*',
     online: 'onlinesalg* netbutik* hjemmeside* nettet',
   },
 } satisfies Asks;

@@ -49,13 +49,25 @@ export const asks = {
   players: String.raw`Spieler\p{L}*|Mitspieler\p{L}*`,
   votes: 'stimmen|abstimmung|voting',
   weAre: '(?:wir sind|ich bin)(?:\\s(?:eine?))?',
+  inspected: 'Gutachten|Inspektion(?:en)?|Energieausweise?|E-?Check|Hauptuntersuchung|TÜV|Prüfung(?:en)?',
+  showrooms: String.raw`\p{L}*ausstellung|Showroom|Laden|Geschäft`,
+  fetchedOnly: 'nur (?:Selbst)?Abhol(?:ung|er)|nur an Selbstabholer|kein Versand',
+  fewestMade: String.raw`Mindest(?:bestell|abnahme)?menge|MOQ|ab \p{Nd}{2,5} Stück`,
+  starts: 'ab|ab dem|beginnt|Beginn|Start|jeden',
+  helpers: {
+    get: '(?:Schulung|Einarbeitung|Ausbildung)(?: ist)? (?:kostenlos|inklusive|gratis|durch uns)|wir schulen|Vorkenntnisse (?:sind )?nicht nötig|keine Vorkenntnisse',
+    give: String.raw`(?:eine|zwei|\p{Nd}{1,2}) Stunden?(?: Zeit)? (?:pro|in der|die|im) (?:Woche|Monat)|\p{L}*pat(?:e|en|in|innen)|ehrenamtlich\p{L}*`,
+  },
+  inOneDay: 'an einem (?:Tag|Nachmittag|Abend|Wochenende)',
+  weBuy: 'wir kaufen|kaufe|ankauf von',
+  mottoes: 'erst (?:testen|probieren)',
   callNumber: 'Anrufen: {phone}',
   textNumber: 'SMS an {phone}',
   deeds: {
     visit:
       'selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
     footfall:
-      'vorbeikommen vorbeischauen laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden',
+      'vorbeikommen vorbeischauen laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden leute_in_den_laden kunden_in_den_laden leute_ins_geschäft mehr_leute_im ausstellung_besuchen in_den_laden ins_geschäft in_die_ausstellung in_unseren_laden ins_lokal',
     view: 'besichtigung* hausbesichtigung*',
     'test-drive': 'probefahrt*',
     'test-ride': '',
@@ -70,10 +82,10 @@ export const asks = {
       'suchen_ein_zuhause sucht_ein_zuhause sucht_zuhause suchen_zuhause zuhause_gesucht suchen_neues_zuhause sucht_neues_zuhause adoptier* schutzgebühr',
     join: 'mitglieder neue_mitglieder mitgliedschaft* newsletter-anmeldung* newsletteranmeldung* abonnenten werde_mitglied werden_sie_mitglied',
     taster:
-      'probestunde* probetraining* probeunterricht* schnupperstunde* schnupperkurs* schnuppertraining* schnuppertag* probelektion*',
+      'probestunde* probetraining* probeunterricht* schnupperstunde* schnupperkurs* schnuppertraining* schnuppertag* probelektion* ausprobieren zum_ausprobieren schnuppern für_einen_tag',
     vote: 'stimmt_ab stimm_ab stimmt_für stimmen_sie_ab stimmen_sie_für jetzt_abstimmen abstimmen',
     volunteer:
-      'fahrer fahrerin fahrerinnen helfer helfer:innen helferinnen freiwillige(?!_spende|_gabe|_feuer|_blut) ehrenamtliche',
+      'fahrer fahrerin fahrerinnen helfer helfer:innen helferinnen freiwillige(?!_spende|_gabe|_feuer|_blut) ehrenamtliche helfende_hände lesepat* patinnen_und helfer_gesucht helferinnen_und lernpat*',
     online: 'onlineverkauf* online-verkauf* onlineverkäufe* onlineshop* internet webseite website webshop*',
   },
 } satisfies Asks;

@@ -51,28 +51,44 @@ export const asks = {
   weAre: "(?:we are|we['’]?re|i am|i['’]?m|it is|it['’]?s|this is)(?:\\s(?:an?))?",
   toAll: 'every|each|any|who',
   openingKinds: 'grand|official|soft|big|new|re|gala|late|early|summer|season',
+  inspected:
+    'inspections?|surveys?|(?:gas|safety|energy|electrical|EPC|BER|roadworthy|landlord|landlords) (?:certificates?|reports?|checks?|ratings?)|PAT testing|(?:asbestos|radon|mou?ld|water|soil|allergy|eye|hearing|blood) test(?:s|ing)?|MOTs?|EPCs?|pink slips?|rego checks?',
+  showrooms: 'show ?rooms?|shops?|stores?|displays?',
+  fetchedOnly:
+    'collection only|(?:pick[- ]?up|collect) only|buyer (?:to )?collects?|no (?:postage|delivery|shipping)',
+  fewestMade: String.raw`MOQ|min(?:imum|\.)? (?:order )?(?:qty|quantity)|min(?:imum|\.)? order:? \p{Nd}{2,5} (?:pcs|pieces|units|shirts|items)`,
+  starts: 'starts?|starting|begins?|beginning|commenc(?:es|ing)|every|first|from the',
+  helpers: {
+    get: "(?:full )?training (?:is )?(?:given|provided|included|and support)|(?:full|free) training(?! courses?)|we(?:['’]ll| will)? train you|expenses (?:are )?(?:paid|covered)|clearance arranged|no experience needed",
+    give: String.raw`(?:help|mentor|befriend|support|visit|read (?:to|with)|volunteer)(?: \p{L}+){0,4}|(?:an|one|two|a few|\p{Nd}{1,2}) ?(?:hours?|min(?:ute)?s?)(?: of your time)? (?:a|per|each) (?:week|fortnight|month)`,
+  },
+  inOneDay: 'in (?:an?|one) (?:day|afternoon|evening|morning|weekend)',
+  weBuy: "we(?:['’]ll)? buy|i(?: will|['’]ll)? buy|will buy|sell (?:us )?your old|cash for|we pay cash for",
+  mottoes:
+    'try (?:it |them |one )?before (?:you|u|ya)|taste the difference|see the difference|feel the difference|shop local|eat local|support local|treat yourself|you name it',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   deeds: {
     visit:
       'honest_box* honesty_fridge* at_the_farm_gate vending_machine* drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
-      'more_people_in people_on_the_day crowd_on_the_day bums_on_seats_midweek get_people_in bring_people_in people_in_before people_in_after people_in_midweek people_in_on people_through fill_the_shop fill_the_place fill_the_room pack_the_place pack_the_house bring_in_tourists bring_in_locals get_locals_in busier_weekdays busier_mornings busier_afternoons people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door',
+      'more_people_in people_on_the_day crowd_on_the_day bums_on_seats_midweek get_people_in bring_people_in people_in_before people_in_after people_in_midweek people_in_on people_through fill_the_shop fill_the_place fill_the_room pack_the_place pack_the_house bring_in_tourists bring_in_locals get_locals_in busier_weekdays busier_mornings busier_afternoons people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door get_people_down people_down_on people_down_at people_down_here people_through_on bring_people_down folks_into folk_into people_into customers_into into_the_shop into_the_store into_our_shop in_the_shop to_the_shop to_the_store showroom_traffic into_the_showroom to_the_showroom in_the_showroom queue_out_the_door out_the_door',
     view: 'viewing viewings',
     'test-drive': 'test_drive test_drives drive_a_used drive_it_first',
     'test-ride': 'test_ride test_rides demo_ride demo_rides',
     demo: 'demo demos demonstration demonstrations',
     appointment:
       'appointment_slot* design_visit* measuring_visit* booked_visits booked_surveys booked_fittings first_fitting* fitting_free appointments appts fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot private_fitting* min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
-    call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing',
+    call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing phone_to_ring phones_to_ring',
     text: 'text texts sms whatsapp message',
     follow: 'subs subscribers_on_youtube more_subs followers follow_us new_followers',
-    contact: 'enquir* inquir* messages dms leads',
+    contact:
+      'enquir* inquir* messages dms leads send_photos send_a_photo send_us_photos photos_of_their send_pictures send_in_photos photos_sent',
     adopt:
       'foster_homes foster_home fosterers foster_a_dog foster_a_cat foster_a_puppy foster_a_kitten foster_a_retired foster_a_rescue fee_waived adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
     join: 'registered signed_on join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
-      'taster tasters trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes',
+      'taster tasters trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes have_a_go give_it_a_go for_a_day try_your_hand',
     vote: 'vote vote_for elect re-elect yes_on_measure yes_on_prop* yes_on_question no_on_measure no_on_prop*',
     volunteer: 'volunteer_drivers drivers driver helpers befrienders volunteer volunteers',
     online:

@@ -50,12 +50,26 @@ export const asks = {
   players: 'jugadores',
   votes: 'votos?|votación|votaciones',
   weAre: '(?:somos|soy)(?:\\s(?:una?))?',
+  inspected: 'inspecci(?:ón|ones)|certificados? energéticos?|peritajes?|peritaciones|ITV|revisiones de gas',
+  showrooms: 'show-?room|tienda|exposición|sala de exposición',
+  fetchedOnly:
+    'solo (?:recogida|retiro)|sólo recogida|recogida (?:en mano|en persona|local) (?:únicamente|solo)|no (?:hago|hacemos) envíos|sin envíos',
+  fewestMade: String.raw`MOQ|(?:pedido|cantidad) mínim[oa](?: de)?:? \p{Nd}{2,5} (?:piezas|pzas|unidades|uds)`,
+  starts: 'desde el|a partir del|inicio|inicia|empieza|comienza|arranca|todos los',
+  helpers: {
+    get: 'formación (?:incluida|gratuita|previa)|te formamos|gastos (?:pagados|cubiertos)|capacitación (?:gratuita|incluida)',
+    give: String.raw`(?:una|dos|\p{Nd}{1,2}) horas? (?:a la|por) semana|acompaña a|voluntari\p{L}*`,
+  },
+  inOneDay: 'en un (?:día|fin de semana)|en una (?:tarde|mañana)',
+  weBuy: 'compramos|compro',
+  mottoes: 'prueba antes de comprar',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {
     visit:
       'puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',
-    footfall: 'afluencia visitas visitantes visitas_a_la_tienda gente_en_la_tienda tráfico_en_tienda',
+    footfall:
+      'afluencia visitas visitantes visitas_a_la_tienda gente_en_la_tienda tráfico_en_tienda gente_a_la_tienda clientes_en_tienda que_venga_gente a_la_tienda en_tienda al_showroom',
     view: 'visitas_al_piso visitas_a_la_vivienda visita_al_piso visitas_concertadas visitas_a_pisos',
     'test-drive': 'prueba_de_conducción pruebas_de_conducción prueba_de_manejo test_drive',
     'test-ride': 'prueba_de_bici* pruebas_de_bici* prueba_nuestras_bici*',
@@ -70,9 +84,9 @@ export const asks = {
       'espera_un_hogar esperan_un_hogar espera_familia adopta en_adopción adopción adopciones busca_hogar buscan_hogar busca_familia buscan_familia',
     join: 'socios nuevos_socios altas suscriptores miembros nuevos_miembros únete',
     taster:
-      'clase_de_prueba clases_de_prueba sesión_de_prueba clase_gratis clase_gratuita primera_clase_gratis',
+      'clase_de_prueba clases_de_prueba sesión_de_prueba clase_gratis clase_gratuita primera_clase_gratis bautismo por_un_día prueba_el prueba_la',
     vote: 'vota vote votá voten',
-    volunteer: 'conductor conductores repartidores voluntarios',
+    volunteer: 'conductor conductores repartidores voluntarios manos_amigas hacen_falta_manos faltan_manos',
     online: 'en_línea página_web sitio_web',
   },
 } satisfies Asks;

@@ -46,12 +46,24 @@ export const asks = {
   players: 'pelaajaa',
   votes: String.raw`ääniä|äänestys\p{L}*`,
   weAre: '(?:olemme|olen)',
+  inspected: String.raw`\p{L}*tarkastus|\p{L}*tarkastukset|katsastus\p{L}*|energiatodistus\p{L}*|kosteusmittaus\p{L}*`,
+  showrooms: String.raw`showroom|myymälä\p{L}*|näyttely\p{L}*`,
+  fetchedOnly: 'vain nouto|ei postiteta|ei toimitusta',
+  fewestMade: 'MOQ|minimitilaus|vähimmäistilaus',
+  starts: 'alkaen|alkaa|joka',
+  helpers: {
+    get: 'koulutus (?:annetaan|sisältyy|ilmainen)|koulutamme',
+    give: String.raw`(?:tunti|kaksi tuntia|\p{Nd}{1,2} tuntia?) viikossa|vapaaehtois\p{L}*`,
+  },
+  inOneDay: 'päivässä|viikonlopussa',
+  weBuy: 'ostamme|ostetaan',
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',
   deeds: {
     visit:
       'itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',
-    footfall: 'kävijöitä kävijämäärä* asiakkaita_myymälään käyntejä myymäläkäyntejä',
+    footfall:
+      'kävijöitä kävijämäärä* asiakkaita_myymälään käyntejä myymäläkäyntejä väkeä_myymälään ihmisiä_myymälään asiakkaita_liikkeeseen myymälään liikkeeseen kauppaan',
     view: 'näyttö näytöt näyttöjä asuntoesittely* asuntonäyttö*',
     'test-drive': 'koeajo* koeaja',
     'test-ride': 'koepyöräily*',
@@ -63,9 +75,10 @@ export const asks = {
     contact: 'yhteydenottoja tiedusteluja liidejä',
     adopt: 'etsii_kotia etsivät_kotia adoptoi uusi_koti_etsinnässä kodinetsijä*',
     join: 'jäseniä uusia_jäseniä jäsenyy* uutiskirjeen_tilaajia tilaajia liity_jäseneksi',
-    taster: 'kokeilutun* kokeilukert* koetun* näytetun* ilmainen_tunti',
+    taster: 'kokeilutun* kokeilukert* koetun* näytetun* ilmainen_tunti kokeile päiväksi',
     vote: 'äänestä äänestäkää',
-    volunteer: 'kuljettajia kuljettajaa apukäsiä vapaaehtoisia vapaaehtoiset',
+    volunteer:
+      'kuljettajia kuljettajaa apukäsiä vapaaehtoisia vapaaehtoiset auttavia_käsiä lukumummi* lukuvaari*',
     online: 'verkkomyynti* verkkokaup* netissä verkossa',
   },
 } satisfies Asks;

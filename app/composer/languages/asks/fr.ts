@@ -50,12 +50,27 @@ export const asks = {
   players: 'joueurs',
   votes: 'votes?',
   weAre: "(?:nous sommes|on est|je suis|c['’]est)(?:\\s(?:une?))?",
+  inspected:
+    'diagnostics? (?:immobiliers?|amiante|plomb|DPE)|DPE|contrôle technique|expertises?|état des lieux',
+  showrooms: "show-?room|magasin|boutique|salle d'exposition",
+  fetchedOnly:
+    "(?:uniquement|seulement) (?:à venir chercher|sur place)|à (?:venir chercher|retirer) (?:sur place|uniquement)|retrait (?:sur place )?uniquement|pas d['’](?:envoi|expédition)",
+  fewestMade: String.raw`MOQ|(?:quantité|commande) minim(?:um|ale)(?: de)?(?: \p{Nd}{2,5} (?:pièces|pcs|ex\p{L}*))`,
+  starts: 'dès|à partir du|à compter du|début|commence',
+  helpers: {
+    get: 'formation (?:offerte|assurée|gratuite|fournie|par nos soins)|frais remboursés',
+    give: String.raw`(?:une|deux|\p{Nd}{1,2}) heures? par (?:semaine|mois)|parrain\p{L}*|bénévol\p{L}*`,
+  },
+  inOneDay: 'en (?:une journée|un jour|une soirée|un week-end|un après-midi)',
+  weBuy: 'nous achetons|on achète|rachat de|achat de',
+  mottoes: "essayez avant d'acheter",
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
   deeds: {
     visit:
       'cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',
-    footfall: 'fréquentation passage_en_magasin visites visiteurs trafic_en_magasin passages_en_boutique',
+    footfall:
+      'fréquentation passage_en_magasin visites visiteurs trafic_en_magasin passages_en_boutique monde_en_boutique monde_dans_la_boutique clients_en_boutique visites_du_showroom faire_venir_du_monde en_boutique en_magasin au_showroom à_la_boutique',
     view: "visite_du_bien visites_du_bien visites_d'appartement demandes_de_visite",
     'test-drive': 'essai_routier essais_routiers essai_gratuit_au_volant essais_en_concession',
     'test-ride':
@@ -71,9 +86,9 @@ export const asks = {
       'attend_une_famille attendent_une_famille attend_un_foyer à_adopter adopter adoption adoptions cherche_une_famille cherchent_une_famille cherche_un_foyer cherchent_un_foyer',
     join: "adhérents adhésions nouveaux_membres membres abonnés_newsletter abonnés_à_la_newsletter rejoignez_l'association rejoignez_le_club",
     taster:
-      "cours_d'essai séance_d'essai séances_d'essai séance_découverte séances_découverte cours_découverte cours_gratuit initiation_gratuite",
+      "cours_d'essai séance_d'essai séances_d'essai séance_découverte séances_découverte cours_découverte cours_gratuit initiation_gratuite atelier_découverte découverte_poterie baptême* pour_un_jour initiation_à_la poterie_découverte",
     vote: 'votez vote votons',
-    volunteer: 'chauffeur chauffeurs aidants bénévoles',
+    volunteer: 'chauffeur chauffeurs aidants bénévoles besoin_de_bras besoin_de_vos_bras coup_de_main',
     online: 'en_ligne site_web site_internet',
   },
 } satisfies Asks;

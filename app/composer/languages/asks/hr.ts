@@ -42,12 +42,22 @@ export const asks = {
   players: 'igrač(?:a|i)',
   votes: String.raw`glasovi|glasova|glasovanj\p{L}*|glasanj\p{L}*`,
   weAre: '(?:mi smo|ja sam)',
+  inspected: String.raw`tehnički pregled\p{L}*|energetsk\p{L} certifika\p{L}*|procjen\p{L} nekretnin\p{L}*`,
+  showrooms: String.raw`showroom\p{L}*|salon\p{L}*|trgovin\p{L}*|dućan\p{L}*`,
+  fetchedOnly: String.raw`(?:samo|isključivo) osobno preuzimanje|ne šaljem\p{L}*`,
+  fewestMade: String.raw`MOQ|minimaln\p{L} (?:narudžba|količina)`,
+  starts: String.raw`od|početak|počinje|svak\p{L}+`,
+  helpers: {
+    get: '(?:edukacija|obuka) (?:je )?(?:besplatna|osigurana)',
+    give: String.raw`(?:sat|dva sata|\p{Nd}{1,2} sat\p{L}*) tjedno|volonter\p{L}*`,
+  },
+  weBuy: 'otkupljujemo|otkup|kupujemo',
   callNumber: 'Nazovi {phone}',
   textNumber: 'SMS na {phone}',
   deeds: {
     visit:
       'dan_otvorenih_vrata dani_otvorenih_vrata otvorena_vrata prodaja_na_imanju posjeti_nas posjetite_nas dođi_i dođite_i svrati svratite vidimo_se_na',
-    footfall: 'posjetitelj* posjećenost posjeta_trgovini kupaca_u_trgovini',
+    footfall: 'posjetitelj* posjećenost posjeta_trgovini kupaca_u_trgovini u_trgovinu u_salon u_dućan',
     view: 'razgledavanj*',
     'test-drive': 'probn*_vožnj* testn*_vožnj*',
     'test-ride': '',
@@ -61,7 +71,7 @@ export const asks = {
     join: 'članova novih_članova članstvo pretplatnika postani_član',
     taster: 'probni_sat probne_sate probni_trening probna_lekcija',
     vote: 'glasaj glasajte glasujte glasuj',
-    volunteer: 'vozače volonter*',
+    volunteer: 'vozače volonter* trebamo_ruke potrebne_ruke',
     online: 'na_webu web-trgovin* internet*',
   },
 } satisfies Asks;

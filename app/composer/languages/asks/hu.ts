@@ -44,12 +44,24 @@ export const asks = {
   players: 'játékos',
   votes: String.raw`szavazat\p{L}*|szavazás\p{L}*`,
   weAre: '(?:mi egy|én egy)(?:\\s(?:egy))?',
+  inspected: String.raw`műszaki vizsga|állapotfelmérés\p{L}*|energetikai tanúsítvány\p{L}*|felülvizsgálat\p{L}*`,
+  showrooms: String.raw`bemutatóter\p{L}*|üzlet\p{L}*|bolt\p{L}*`,
+  fetchedOnly: String.raw`(?:csak|kizárólag) személyes átvétel\p{L}*|postázni nem tudom`,
+  fewestMade: String.raw`MOQ|minimális? rendelés\p{L}*|minimum rendelés\p{L}*`,
+  starts: 'kezdés|kezdődik|indul|minden',
+  helpers: {
+    get: '(?:képzés|betanítás) ingyenes|ingyenes képzés|betanítunk',
+    give: String.raw`heti (?:egy|két|\p{Nd}{1,2}) óra|önkéntes\p{L}*`,
+  },
+  inOneDay: 'egy nap alatt',
+  weBuy: 'felvásárlunk|megvesszük|vásárolunk',
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
     visit:
       'nyílt_nap* nyitott_kapuk nyílt_hét udvari_árusítás gyere_el látogass_el ugorj_be várunk_szeretettel látogasson_el',
-    footfall: 'látogatók látogatókat látogatószám bolti_forgalom betérő_vásárlók',
+    footfall:
+      'látogatók látogatókat látogatószám bolti_forgalom betérő_vásárlók vevők_az_üzletbe embereket_az_üzletbe az_üzletbe a_boltba',
     view: 'megtekintés* lakásmegtekintés*',
     'test-drive': 'tesztvezetés* próbaút* próbakör*',
     'test-ride': '',
@@ -63,7 +75,7 @@ export const asks = {
     join: 'tagok új_tagok tagság feliratkozók hírlevél-feliratkozás csatlakozz',
     taster: 'próbaóra próbaórá* próbaedzés* bemutatóóra*',
     vote: 'szavazz szavazzon szavazzatok szavazzanak',
-    volunteer: 'sofőrt sofőröket önkéntesek önkénteseket önkéntest',
+    volunteer: 'sofőrt sofőröket önkéntesek önkénteseket önkéntest segítő_kezek segítő_kezeket',
     online: 'webáruház* webshop* honlap* interneten',
   },
 } satisfies Asks;

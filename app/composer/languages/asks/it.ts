@@ -49,13 +49,26 @@ export const asks = {
   players: 'giocatori',
   votes: 'vot[io]|votazion[ei]',
   weAre: '(?:siamo|sono)(?:\\s(?:un|una|uno))?',
+  inspected:
+    'ispezion[ei]|certificazion[ei] energetic(?:a|he)|APE|perizi[ae]|revisioni? (?:auto|moto)|collaudi?',
+  showrooms: 'show-?room|negozio|esposizione|punto vendita',
+  fetchedOnly: 'solo ritiro(?: a mano| in loco| di persona)?|no spedizione|non si spedisce',
+  fewestMade: String.raw`MOQ|(?:ordine|quantità|quantitativo) minim[oa](?: di)?:? \p{Nd}{2,5} (?:pezzi|pz)`,
+  starts: 'dal|da|inizio|inizia|partenza|ogni',
+  helpers: {
+    get: 'formazione (?:gratuita|inclusa|iniziale)|ti formiamo|rimborso spese',
+    give: String.raw`(?:un['’]ora|due ore|\p{Nd}{1,2} ore) (?:a|alla|al) (?:settimana|mese)|volontari\p{L}*`,
+  },
+  inOneDay: 'in un (?:giorno|pomeriggio|weekend)|in una (?:sera|mattina|giornata)',
+  weBuy: 'compriamo|compro|acquistiamo',
+  mottoes: 'prova prima di comprare',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
   deeds: {
     visit:
       'autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',
     footfall:
-      'visite_in_negozio affluenza visitatori passaggio_in_negozio clienti_in_negozio più_visite visite_al visite_alla visite_nel',
+      'visite_in_negozio affluenza visitatori passaggio_in_negozio clienti_in_negozio più_visite visite_al visite_alla visite_nel gente_in_negozio portare_gente clienti_in_showroom in_negozio in_showroom nello_showroom',
     view: "visite_all'immobile visita_all'immobile visite_immobile visite_all'appartamento",
     'test-drive': 'prova_su_strada prove_su_strada test_drive giro_di_prova',
     'test-ride': 'prova_bici prove_bici prova_le_nostre_bici* prova_le_nostre_e-bike',
@@ -69,9 +82,10 @@ export const asks = {
     adopt:
       'aspetta_casa aspettano_casa aspetta_una_famiglia adotta in_adozione adozione adozioni cerca_casa cercano_casa cerca_famiglia cercano_famiglia',
     join: 'soci nuovi_soci tesseramenti iscritti_alla_newsletter nuovi_iscritti membri unisciti',
-    taster: 'lezione_di_prova lezioni_di_prova lezione_gratuita prova_gratuita giornata_di_prova',
+    taster:
+      'lezione_di_prova lezioni_di_prova lezione_gratuita prova_gratuita giornata_di_prova battesimo_del battesimo_della per_un_giorno',
     vote: 'vota votate votiamo',
-    volunteer: 'autisti autista volontari',
+    volunteer: 'autisti autista volontari servono_mani servono_braccia mani_in_più',
     online: 'sito_web sul_sito',
   },
 } satisfies Asks;

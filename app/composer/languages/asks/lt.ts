@@ -37,12 +37,22 @@ export const asks = {
   emergency: String.raw`avarin\p{L}*|visą parą`,
   guests: String.raw`svečių|pilni stal\p{L}*|klientų (?:savaitgal|sekmadien|ryt)\p{L}*`,
   votes: String.raw`balsai|balsų|balsavim\p{L}*`,
+  inspected: String.raw`techninė apžiūra|energinis sertifikatas|apžiūr\p{L}*`,
+  showrooms: String.raw`salon\p{L}*|parduotuv\p{L}*|ekspozicij\p{L}*`,
+  fetchedOnly: String.raw`tik atsiėmimas|nesiunčiam\p{L}*`,
+  fewestMade: 'MOQ|minimalus (?:užsakymas|kiekis)',
+  starts: String.raw`nuo|pradžia|prasideda|kiekvien\p{L}+`,
+  helpers: {
+    get: 'apmokome|mokymai nemokami',
+    give: String.raw`(?:valanda|valandą|\p{Nd}{1,2} val\p{L}*) per savaitę|savanori\p{L}*`,
+  },
+  weBuy: 'superkame|perkame',
   callNumber: 'Skambinkite {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
     visit:
       'atvirų_durų atvertų_durų apsilankykite užsukite ateikite_susipažinti ateikite_pasižiūrėti kviečiame_užsukti',
-    footfall: 'lankytoj* apsilankym*',
+    footfall: 'lankytoj* apsilankym* į_parduotuvę į_saloną',
     view: 'apžiūr*',
     'test-drive': 'bandom*_važiavim* bandom*_pasivažinėjim*',
     'test-ride': '',
@@ -56,7 +66,7 @@ export const asks = {
     join: 'nariai nauji_nariai narių naujienlaiškio_prenumerator*',
     taster: 'bandom*_pamok* bandom*_treniruot* bandom*_užsiėmim*',
     vote: 'balsuok balsuokite prabalsuok*',
-    volunteer: 'savanori*',
+    volunteer: 'savanori* reikia_rankų',
     online: 'internetu e-parduotuv* svetain*',
   },
 } satisfies Asks;

@@ -47,12 +47,25 @@ export const asks = {
   players: 'spillere',
   votes: String.raw`stemmer|avstemning\p{L}*`,
   weAre: '(?:vi er|jeg er)(?:\\s(?:en|et|ett))?',
+  inspected: String.raw`takst|boligtakst|tilstandsrapport\p{L}*|EU-kontroll\p{L}*|energimerking|befaring`,
+  showrooms: 'showroom|butikk(?:en)?|utstilling(?:en)?',
+  fetchedOnly: 'kun henting|sendes ikke|må hentes',
+  fewestMade: String.raw`MOQ|minste (?:ordre|bestilling)(?: \p{Nd}{2,5} stk)?`,
+  starts: 'fra|start|starter|hver',
+  helpers: {
+    get: '(?:opplæring|kurs) (?:gis|er gratis|inkludert)|vi lærer deg opp',
+    give: String.raw`(?:en|to|\p{Nd}{1,2}) timer? i uka|frivillig\p{L}*`,
+  },
+  inOneDay: 'på en (?:dag|kveld|helg)',
+  weBuy: 'vi kjøper|kjøpes',
+  mottoes: 'prøv før du kjøper',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
   deeds: {
     visit:
       'hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
-    footfall: 'komme_innom kommer_innom besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk',
+    footfall:
+      'komme_innom kommer_innom besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk folk_inn_i folk_i_butikken kunder_inn flere_innom i_butikken til_butikken',
     view: 'visning visninger',
     'test-drive': 'prøvekjøring* prøvekjør prøvetur*',
     'test-ride': 'prøvesykling*',
@@ -64,9 +77,9 @@ export const asks = {
     contact: 'henvendelser forespørsler leads',
     adopt: 'adopter adopsjon søker_hjem søker_nytt_hjem trenger_et_hjem',
     join: 'medlemmer nye_medlemmer medlemskap* nyhetsbrevpåmeldinger abonnenter bli_medlem',
-    taster: 'prøvetime* prøvetrening*',
+    taster: 'prøvetime* prøvetrening* prøv_deg for_en_dag',
     vote: 'stem_på stem_nå stem_ja stem_nei',
-    volunteer: 'sjåfører sjåfør frivillige(?!_bidrag|_gave)',
+    volunteer: 'sjåfører sjåfør frivillige(?!_bidrag|_gave) hjelpende_hender leksehjelper*',
     online: 'nettsalg* onlinesalg* nettbutikk* nettside* nettet',
   },
 } satisfies Asks;

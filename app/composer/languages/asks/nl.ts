@@ -49,13 +49,26 @@ export const asks = {
   players: 'spelers',
   votes: 'stemmen|stemming',
   weAre: '(?:wij zijn|we zijn|ik ben)(?:\\s(?:een))?',
+  inspected: String.raw`keuringen|\p{L}*keuring|bouwkundige keuring|energielabels?|inspecties?|APK`,
+  showrooms: 'showrooms?|winkel|toonzaal',
+  fetchedOnly:
+    'alleen (?:af(?:halen|gehaald)|ophalen)|(?:uitsluitend|enkel) (?:afhalen|ophalen)|geen verzending',
+  fewestMade: String.raw`MOQ|minimale? (?:afname|bestelling|oplage)(?: van)?:? \p{Nd}{2,5}(?: stuks)?`,
+  starts: 'vanaf|start|begint|elke',
+  helpers: {
+    get: '(?:training|opleiding|cursus) (?:is )?(?:gratis|inbegrepen|door ons)|onkosten vergoed',
+    give: String.raw`(?:een|twee|\p{Nd}{1,2}) uur(?:tje)? per (?:week|maand)|vrijwillig\p{L}*|maatje`,
+  },
+  inOneDay: 'in (?:één|een) (?:dag|avond|middag|weekend)',
+  weBuy: 'wij kopen|we kopen|inkoop',
+  mottoes: 'eerst proberen',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
   deeds: {
     visit:
       'zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
     footfall:
-      '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen',
+      '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen mensen_in_de_winkel mensen_naar_de klanten_naar_de in_de_winkel naar_de_winkel naar_de_showroom',
     view: 'bezichtiging* kijkmoment*',
     'test-drive': 'proefrit* proefritten',
     'test-ride': '',
@@ -69,9 +82,11 @@ export const asks = {
     adopt:
       'wacht_op_een_thuis zoekt_een_thuis zoeken_een_thuis zoekt_thuis zoeken_baasje zoekt_baasje adopteer adoptie',
     join: 'leden nieuwe_leden lidmaatschap* nieuwsbriefinschrijving* abonnees word_lid',
-    taster: 'proefles* proeftraining* gratis_les kennismakingsles*',
+    taster:
+      'proefles* proeftraining* gratis_les kennismakingsles* om_uit_te_proberen voor_een_dag probeer_eens',
     vote: 'stem_op stem_nu stem_voor stem_mee stem_ja stem_nee',
-    volunteer: 'chauffeur chauffeurs bezorgers helpers vrijwilliger*',
+    volunteer:
+      'chauffeur chauffeurs bezorgers helpers vrijwilliger* handen_nodig helpende_handen voorlezers leesmaatje*',
     online: 'onlineverkoop* webwinkel* website webshop*',
   },
 } satisfies Asks;

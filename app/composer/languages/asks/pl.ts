@@ -49,12 +49,24 @@ export const asks = {
   players: 'graczy',
   votes: String.raw`głosy|głosów|głosowani\p{L}*`,
   weAre: '(?:jesteśmy|jestem)',
+  inspected: String.raw`przegląd\p{L}*|świadectw\p{L} energetyczn\p{L}*|ekspertyz\p{L}*|odbior\p{L} mieszka\p{L}*|inspekcj\p{L}`,
+  showrooms: String.raw`showroom\p{L}*|salon\p{L}*|sklep\p{L}*|ekspozycj\p{L}*`,
+  fetchedOnly: String.raw`(?:tylko|wyłącznie) odbiór(?: osobisty)?|nie wysyłam\p{L}*|bez wysyłki`,
+  fewestMade: String.raw`MOQ|minimaln\p{L} (?:zamówienie|nakład|ilość)(?: \p{Nd}{2,5} szt)?`,
+  starts: String.raw`od|start|rozpoczęcie|początek|każd\p{L}`,
+  helpers: {
+    get: 'szkolenie (?:gratis|bezpłatne|zapewniamy|w cenie)|szkolimy|przeszkolimy',
+    give: String.raw`(?:jedna|godzina|godzinę|dwie|\p{Nd}{1,2}) ?(?:godzin\p{L}*)? (?:w tygodniu|tygodniowo)|wolontariusz\p{L}*`,
+  },
+  inOneDay: 'w jeden dzień|w weekend',
+  weBuy: 'skupujemy|kupimy|skup|kupię',
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
     visit:
       'samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',
-    footfall: 'ruch_w_sklepie klienci_w_sklepie odwiedziny odwiedzając* wizyty_w_sklepie',
+    footfall:
+      'ruch_w_sklepie klienci_w_sklepie odwiedziny odwiedzając* wizyty_w_sklepie ludzi_do_sklepu klientów_w_sklepie klientów_do_salonu ludzi_w_salonie do_salonu w_salonie do_sklepu w_sklepie',
     view: 'oglądanie oglądania prezentacje_mieszkania',
     'test-drive': 'jazda_próbna jazdy_próbne jazd_próbnych jazdę_próbną',
     'test-ride': '',
@@ -66,9 +78,10 @@ export const asks = {
     contact: 'zapytania zapytań kontakty leady',
     adopt: 'czeka_na_dom czekają_na_dom adoptuj adopcja adopcji adopcję szuka_domu szukają_domu',
     join: 'członków członkowie nowi_członkowie nowych_członków subskrybentów subskrybenci dołącz_do',
-    taster: 'lekcja_próbna lekcje_próbne lekcję_próbną zajęcia_próbne zajęć_próbnych trening_próbny',
+    taster:
+      'lekcja_próbna lekcje_próbne lekcję_próbną zajęcia_próbne zajęć_próbnych trening_próbny na_jeden_dzień spróbuj_swoich_sił',
     vote: 'zagłosuj zagłosujcie głosuj głosujcie',
-    volunteer: 'kierowców kierowcy pomocników wolontariusz*',
+    volunteer: 'kierowców kierowcy pomocników wolontariusz* potrzebne_ręce ręce_do_pomocy',
     online: 'internetow* internetu stronie_www',
   },
 } satisfies Asks;

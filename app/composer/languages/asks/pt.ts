@@ -49,12 +49,26 @@ export const asks = {
   players: 'jogadores',
   votes: 'votos?|votação|votações',
   weAre: '(?:somos|sou)(?:\\s(?:uma?))?',
+  inspected: 'inspeç(?:ão|ões)|vistorias?|laudos?|certificados? energéticos?|perícias?',
+  showrooms: 'show-?room|loja|exposição',
+  fetchedOnly:
+    '(?:só|somente|apenas) (?:retirada|levantamento|recolha)(?: no local)?|não (?:envio|enviamos|entrego|entregamos)',
+  fewestMade: String.raw`MOQ|(?:pedido|quantidade|encomenda) mínim[oa](?: de)?:? \p{Nd}{2,5} (?:peças|pçs|unidades)`,
+  starts: 'a partir de|início|inicia|começa|desde|todos os',
+  helpers: {
+    get: 'formação (?:incluída|gratuita)|treinamento (?:gratuito|incluso)|damos (?:formação|treinamento)',
+    give: String.raw`(?:uma|duas|\p{Nd}{1,2}) horas? por semana|voluntári\p{L}*`,
+  },
+  inOneDay: 'num dia|em um dia|numa tarde',
+  weBuy: 'compramos|compro',
+  mottoes: 'experimente antes de comprar',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
   deeds: {
     visit:
       'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',
-    footfall: 'movimento_na_loja visitas visitantes clientes_na_loja fluxo_na_loja gente_na_loja',
+    footfall:
+      'movimento_na_loja visitas visitantes clientes_na_loja fluxo_na_loja gente_na_loja pessoas_na_loja gente_à_loja à_loja na_loja ao_showroom',
     view: 'visitas_ao_imóvel visita_ao_imóvel visitas_ao_apartamento visitas_agendadas',
     'test-drive': 'test_drive test_drives teste_de_condução',
     'test-ride': 'passeio_de_teste',
@@ -68,9 +82,10 @@ export const asks = {
     adopt:
       'espera_um_lar esperam_um_lar adote adota para_adoção adoção adoções procura_um_lar procuram_um_lar procura_família procuram_família',
     join: 'sócios novos_sócios associados assinantes membros novos_membros junte-se',
-    taster: 'aula_experimental aulas_experimentais aula_grátis aula_de_teste treino_experimental',
+    taster:
+      'aula_experimental aulas_experimentais aula_grátis aula_de_teste treino_experimental baptismo batismo_de por_um_dia',
     vote: 'vote votem vota',
-    volunteer: 'motorista motoristas condutores voluntários',
+    volunteer: 'motorista motoristas condutores voluntários precisamos_de_mãos mãos_precisam-se',
     online: 'pela_internet no_site',
   },
 } satisfies Asks;

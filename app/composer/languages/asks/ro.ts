@@ -46,12 +46,22 @@ export const asks = {
   players: 'jucători',
   votes: String.raw`voturi(?:le)?|votul|votare\p{L}*`,
   weAre: '(?:suntem|sunt)(?:\\s(?:un|o))?',
+  inspected: String.raw`certificat(?:e)? energetic\p{L}*|ITP|expertiz\p{L}|inspecți[ei]`,
+  showrooms: String.raw`showroom\p{L}*|magazin\p{L}*`,
+  fetchedOnly: 'doar (?:ridicare|predare) personală|doar ridicare|nu trimit(?:em)?',
+  fewestMade: String.raw`MOQ|comand\p{L} minim\p{L}(?: de)? \p{Nd}{2,5} buc\p{L}*`,
+  starts: 'din|de la|începe|începând cu|start|fiecare',
+  helpers: {
+    get: 'instruire gratuită|oferim (?:training|instruire)',
+    give: String.raw`(?:o oră|două ore|\p{Nd}{1,2} ore) pe săptămână|voluntar\p{L}*`,
+  },
+  weBuy: 'cumpărăm|cumpăr',
   callNumber: 'Sună la {phone}',
   textNumber: 'SMS la {phone}',
   deeds: {
     visit:
       'porți_deschise ușilor_deschise porților_deschise uși_deschise vizitează-ne vizitați-ne vino_să_vezi vino_la_noi treci_pe_la_noi te_așteptăm_la vă_așteptăm_la',
-    footfall: 'vizitatori trafic_în_magazin clienți_în_magazin vizite',
+    footfall: 'vizitatori trafic_în_magazin clienți_în_magazin vizite în_magazin la_magazin',
     view: 'vizionare vizionări',
     'test-drive': 'test_drive drive_test',
     'test-ride': '',
@@ -65,7 +75,7 @@ export const asks = {
     join: 'membri membri_noi abonați_newsletter abonați_la_newsletter devino_membru',
     taster: 'lecție_de_probă lecții_de_probă ședință_de_probă curs_de_probă',
     vote: 'votează votați votaţi votati voteaza voteze',
-    volunteer: 'șoferi soferi voluntari voluntarii voluntarilor',
+    volunteer: 'șoferi soferi voluntari voluntarii voluntarilor avem_nevoie_de_mâini',
     online: 'pe_site site-ul magazin_online',
   },
 } satisfies Asks;

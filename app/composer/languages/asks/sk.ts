@@ -45,12 +45,22 @@ export const asks = {
   players: 'hráč(?:i|ov)',
   votes: String.raw`hlasy|hlasov|hlasovani\p{L}*`,
   weAre: '(?:sme|som)',
+  inspected: String.raw`revízi[ea]|energetick\p{L} certifikát\p{L}*|STK|obhliadk\p{L}`,
+  showrooms: String.raw`showroom\p{L}*|predajn\p{L}*`,
+  fetchedOnly: String.raw`(?:len|iba) osobný odber|neposielam\p{L}*`,
+  fewestMade: 'MOQ|minimálny odber|minimálna objednávka',
+  starts: String.raw`od|začiatok|začína|každ\p{L}+`,
+  helpers: {
+    get: '(?:zaškolenie|školenie) zdarma|zaškolíme',
+    give: String.raw`(?:hodin\p{L}|\p{Nd}{1,2} hodin\p{L}*) týždenne|dobrovoľní\p{L}*`,
+  },
+  weBuy: 'vykupujeme|výkup|kúpime|kúpim',
   callNumber: 'Volajte {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
     visit:
       'deň_otvorených_dverí dni_otvorených_dverí predaj_z_dvora príďte_sa_pozrieť príďte_nás zastavte_sa navštívte_nás navštívte_našu príďte_vyskúšať',
-    footfall: 'návštevnosť návštevníkov návštevníci návštevy zákazníkov_do_predajne',
+    footfall: 'návštevnosť návštevníkov návštevníci návštevy zákazníkov_do_predajne do_predajne do_obchodu',
     view: 'obhliadka obhliadky obhliadku',
     'test-drive': 'skúšobn*_jazd* testovac*_jazd* predvádzac*_jazd*',
     'test-ride': '',
@@ -64,7 +74,7 @@ export const asks = {
     join: 'členov nových_členov členstvo odberateľov staňte_sa_členom',
     taster: 'skúšobn*_lekci* skúšobn*_hodin* ukážkov*_hodin*',
     vote: 'hlasujte hlasuj voľte zahlasujte',
-    volunteer: 'vodičov pomocníkov dobrovoľník* dobrovoľníc*',
+    volunteer: 'vodičov pomocníkov dobrovoľník* dobrovoľníc* potrebujeme_ruky',
     online: 'e-shop* internet* webe',
   },
 } satisfies Asks;

@@ -49,12 +49,25 @@ export const asks = {
   players: 'spelare',
   votes: String.raw`röster|omröstning\p{L}*|röstning\p{L}*`,
   weAre: '(?:vi är|jag är)(?:\\s(?:en|ett))?',
+  inspected: String.raw`besiktning\p{L}*|\p{L}*besiktning|energideklaration\p{L}*|sotning`,
+  showrooms: 'showroom|butik(?:en)?|utställning(?:en)?',
+  fetchedOnly: '(?:endast|bara) (?:av)?hämtning|avhämtas|skickas ej|hämtas på plats',
+  fewestMade: String.raw`MOQ|minsta (?:order|beställning|antal)(?: \p{Nd}{2,5} st)?`,
+  starts: 'från|start|börjar|varje',
+  helpers: {
+    get: 'utbildning (?:ingår|ges)|vi utbildar|inga förkunskaper',
+    give: String.raw`(?:en|två|\p{Nd}{1,2}) timm(?:e|ar) (?:i|per) (?:veckan|vecka|månaden)|volontär\p{L}*|läxhjälp\p{L}*`,
+  },
+  inOneDay: 'på en (?:dag|kväll|helg)',
+  weBuy: 'vi köper|köpes',
+  mottoes: 'prova innan du köper',
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
   deeds: {
     visit:
       'såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
-    footfall: 'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken',
+    footfall:
+      'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken folk_till_butiken folk_i_butiken kunder_till_butiken i_butiken till_butiken in_i_butiken',
     view: 'visning visningar',
     'test-drive': 'provkörning* provkör',
     'test-ride': 'provcykling* provtur* provcykla',
@@ -69,7 +82,8 @@ export const asks = {
     join: 'medlemmar nya_medlemmar medlemskap nyhetsbrevsprenumeranter prenumeranter bli_medlem',
     taster: 'provlektion* provträning* prova-på* provpass*',
     vote: 'rösta',
-    volunteer: 'chaufförer chaufför förare volontär* frivilliga(?!_bidrag|_gåv)',
+    volunteer:
+      'chaufförer chaufför förare volontär* frivilliga(?!_bidrag|_gåv) hjälpande_händer händer_behövs läxhjälpare*',
     online: 'onlineförsäljning* nätet webbutik* webbplats* e-handel*',
   },
 } satisfies Asks;

@@ -34,6 +34,15 @@ export const asks = {
     vote: 'Piga kura',
   },
   votes: 'kura',
+  inspected: 'ukaguzi',
+  showrooms: 'duka|dukani|showroom',
+  fetchedOnly: 'kuchukua (?:mwenyewe )?tu|hatutumi',
+  fewestMade: 'MOQ|oda (?:ya )?chini',
+  starts: 'kuanzia|kila',
+  helpers: {
+    get: 'mafunzo (?:bure|yanatolewa)',
+    give: 'saa moja kwa wiki|kujitolea',
+  },
   callNumber: 'Piga {phone}',
   textNumber: 'SMS kwa {phone}',
   deeds: {

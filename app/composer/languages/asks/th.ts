@@ -38,6 +38,16 @@ export const asks = {
   emergency: String.raw`24 ?ชั่วโมง|24 ?ชม\.?|ฉุกเฉิน`,
   guests: 'ลูกค้า(?:นั่งทาน|ช่วง|วันธรรมดา|เช้า|เย็น)|คนมานั่ง|เต็มโต๊ะ|คนเต็มร้าน',
   votes: 'โหวต',
+  inspected: 'ตรวจบ้าน|ตรวจสภาพรถ|ตรวจรับบ้าน',
+  showrooms: 'โชว์รูม|หน้าร้าน',
+  fetchedOnly: 'รับเองเท่านั้น|ไม่จัดส่ง|ไม่มีส่ง',
+  fewestMade: String.raw`ขั้นต่ำ ?\p{Nd}{2,5} ?(?:ชิ้น|ตัว|ใบ)|MOQ`,
+  starts: 'ทุก|เริ่ม',
+  helpers: {
+    get: 'มีอบรมให้|สอนงานให้',
+    give: String.raw`สัปดาห์ละ ?\p{Nd} ?ชั่วโมง|อาสาสมัคร|จิตอาสา`,
+  },
+  weBuy: 'รับซื้อ',
   callNumber: 'โทร {phone}',
   textNumber: 'ส่งข้อความ {phone}',
   deeds: {

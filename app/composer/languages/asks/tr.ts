@@ -43,12 +43,23 @@ export const asks = {
   madeFor: 'web site(?:si|leri)?|logo|tabela|afiş|branda|kartvizit|broşür|davetiye|perde|kaşe|etiket',
   players: 'oyuncu',
   votes: String.raw`oylama\p{L}*|oylar`,
+  inspected: String.raw`(?:oto )?ekspertiz\p{L}*|araç muayene\p{L}*|enerji kimlik belgesi`,
+  showrooms: String.raw`showroom\p{L}*|mağaza\p{L}*|dükk[aâ]n\p{L}*`,
+  fetchedOnly: '(?:sadece|yalnızca) elden(?: teslim)?|kargo yok|elden teslim',
+  fewestMade: String.raw`MOQ|minimum (?:sipariş|adet)|en az \p{Nd}{2,5} adet`,
+  starts: 'başlangıç|başlıyor|itibaren|her',
+  helpers: {
+    get: 'eğitim (?:ücretsiz|veriyoruz|verilir)|ücretsiz eğitim',
+    give: String.raw`haftada (?:bir|iki|\p{Nd}{1,2}) saat|gönüllü\p{L}*`,
+  },
+  inOneDay: 'bir günde',
   callNumber: 'Ara: {phone}',
   textNumber: 'SMS: {phone}',
   deeds: {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',
-    footfall: 'ziyaretçi* mağaza_ziyareti mağazaya_gelen dükkana_gelen ayak_trafiği',
+    footfall:
+      'ziyaretçi* mağaza_ziyareti mağazaya_gelen dükkana_gelen ayak_trafiği mağazaya_müşteri dükkana_müşteri mağazaya dükkana dükkâna',
     view: 'ev_gezme daire_gezme yer_gösterme yer_görme',
     'test-drive': 'test_sürüş*',
     'test-ride': '',
