@@ -43,7 +43,7 @@ bow-and-arrow: panahan, memanah
 fencer: フェンシング, フェンシング教室
 trumpet drum: 吹奏楽団, 吹奏楽, ブラスバンド, 楽団員
 memo light-bulb: クイズ, クイズ大会
-desktop-computer receipt: POSレジ, レジ, 飲食店向けPOSレジ, 券売機
+desktop-computer receipt: レジ, 券売機
 suv mountain: バギー, バギー体験
 sofa delivery-van: 遺品整理, 不用品回収, 生前整理
 pickup-truck: 軽トラ
@@ -53,7 +53,6 @@ excavator: ユンボ, ユンボレンタル, 重機レンタル
 lorry bricks: 生コン, 生コンクリート
 sewing-machine sewing-needle: 縫製, 縫製スタッフ
 dancer: 盆踊り
-printer: 3Dプリント, 3Dプリンター
 seedling tree: 果樹苗, 苗木
 olives: オリーブオイル
 tiles bricks: インターロッキング
@@ -76,7 +75,7 @@ sewing-machine sewing-needle: 미싱사, 봉제사, 봉제 공장
 fire nut-and-bolt: 용접공, 용접
 dog: 강아지 분양, 강아지
 robot: 로봇 코딩, 로봇코딩
-printer: 3d 프린팅, 3d프린팅, 3d 프린터
+printer: 3d 프린팅, 3d 프린터
 fish: 굴비, 건어물
 jar: 수제잼
 olives: 올리브유, 올리브오일

@@ -40,7 +40,7 @@ candy: cukrová vata
 accordion: harmonikaš, harmonikaš za svadbe, harmonikaši
 dancer: plesna večer, plesnjak, plesna zabava, folklorno društvo, folklorni ansambl, kud
 speedboat anchor: voditelj brodice, voditelja brodice, tečaj za voditelja brodice, ispit za brodicu
-suv mountain: quad, quadovi, quadova, najam quadova, quad safari
+suv mountain: četverocikl, četverocikli, četverocikala, četvorocikl, kvadovi
 lorry bricks: beton, beton dostava, gotov beton
 wheelbarrow lorry: pijesak i šljunak, šljunak
 sewing-machine sewing-needle: šivačica, šivačice, krojačica
@@ -78,7 +78,7 @@ sauna: ruska bania, bania, ruska banya
 accordion violin: kapela weselna, kapela ludowa, kapela na wesele
 memo beers: quiz wiedzy, quiz, pub quiz, wieczór quizowy
 dancer: potańcówka, potańcówki, wieczorek taneczny, zespół ludowy, zespół pieśni i tańca
-desktop-computer receipt: system pos, system pos dla gastronomii, program do restauracji, kasa fiskalna, kasy fiskalne
+desktop-computer receipt: system pos, system pos dla gastronomii, program do restauracji
 speedboat anchor: sternik motorowodny, patent sternika motorowodnego, patent żeglarski, sternika motorowodnego
 suv mountain: quad, quady, quadów, wypożyczalnia quadów
 lorry bricks: beton towarowy, beton z dostawą, betoniarnia

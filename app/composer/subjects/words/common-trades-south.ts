@@ -1,4 +1,4 @@
-/** What common-trades.ts says, in the languages of the south of Europe, the Near East and Africa. Notation: word-list.ts. */
+/** What common-trades.ts says, in languages of the south of Europe, the Near East and Africa. */
 export const southernCommonTrades: Record<string, string> = {
   am: `
 dress: የሀበሻ ቀሚስ
