@@ -2,6 +2,7 @@ import { tradeNameWords } from '../trade-names/trade-names.ts';
 import { type WordLine, wordLines } from '../word-list.ts';
 import { civicWordsIn } from './civic-words.ts';
 import { clubsAndCrafts } from './clubs-and-crafts.ts';
+import { commonTradesIn } from './common-trades.ts';
 import { englishCrafts } from './crafts-en.ts';
 import { everydayWords } from './everyday.ts';
 import { exhibits } from './exhibits.ts';
@@ -252,7 +253,7 @@ export function ownWordsIn(language: string): string[] {
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${seasonWordsIn(language)}\n${civicWordsIn(language)}\n${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
+    `${seasonWordsIn(language)}\n${civicWordsIn(language)}\n${commonTradesIn(language)}\n${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;
