@@ -125,6 +125,7 @@ export const unnamed: ReadonlySet<SubjectName> = new Set<SubjectName>([
     'chick',
   ] as const),
   ...(['love-letter', 'wastebasket', 'identity-card', 'postbox', 'rat'] as const),
+  ...(['ear', 'prosthetic-leg', 'telephone', 'envelope', 'road-barrier', 'flag', 'mahjong-tile'] as const),
   ...(['partly-sunny', 'speaker', 'alarm-clock', 'wall-clock', 'stopwatch', 'scroll', 'target'] as const),
 ]);
 
