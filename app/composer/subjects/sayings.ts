@@ -165,7 +165,7 @@ function isLabelled(title: string, { entry, start, end }: Hit, language: string)
   );
 }
 
-const pets = setOf(['dog', 'cat', 'horse', 'rabbit', 'parrot', 'hamster']);
+const pets = setOf(['dog', 'cat', 'horse', 'donkey', 'rabbit', 'parrot', 'hamster']);
 const addressed = perLanguage(
   (language) => new RegExp(`(?:^|[^\\p{L}])(?:${matchersOf(language).address})\\s$`, 'iu'),
 );

@@ -23,7 +23,7 @@ mobility-scooter wheelchair: รถเข็นไฟฟ้า, วีลแช�
 nappy baby: ผ้าอ้อม, ผ้าอ้อมผ้า, แพมเพิส, แพมเพิร์ส, เค้กผ้าอ้อม
 padel-racket tennis: พาเดล, สควอช, พิคเคิลบอล
 paddleboard wave: ซับบอร์ด, ซัพบอร์ด, เช่าซับบอร์ด
-pistachios peanuts: พิสตาชิโอ, ถั่วพิสตาชิโอ
+pistachios peanuts: ~ พิสตาชิโอ, ถั่วพิสตาชิโอ
 peanuts pistachios: ถั่วอบแห้ง, ผลไม้อบแห้ง
 potters-wheel vase: เครื่องปั้นดินเผา, ปั้นเซรามิก, เรียนปั้นเซรามิก, เวิร์คช็อปเซรามิก, แป้นหมุน, ปั้นดิน
 prosthetic-leg: ขาเทียม, แขนเทียม, กายอุปกรณ์
@@ -38,6 +38,9 @@ water-jug droplet: น้ำดื่ม, ส่งน้ำดื่ม, น้
 welding-mask fire: ช่างเชื่อม, งานเชื่อม, เชื่อมเหล็ก, เชื่อมโลหะ
 ant house: ปลวก, กำจัดปลวก
 roller-coaster: สวนสนุก, รถไฟเหาะ
+handball-player: แฮนด์บอล
+water-polo-player: โปโลน้ำ
+wrestlers: มวยปล้ำ
 `,
   vi: `
 bra: đồ lót, nội y, áo ngực, áo lót nữ
@@ -53,13 +56,12 @@ fitted-kitchen: tủ bếp, tủ bếp gỗ, nội thất bếp, tủ bếp inox
 floorboards: sàn gỗ, sàn gỗ công nghiệp, lát sàn gỗ, sàn nhựa, ván sàn
 gas-cylinder fire: bình gas, đổi gas, gas tận nhà, giao gas, gọi gas, bình ga
 hay-bale tractor: rơm cuộn, cỏ khô
-lift: thang máy, thang máy gia đình, bảo trì thang máy, lắp đặt thang máy
--: có thang máy, không thang máy
+lift: thang máy gia đình, bảo trì thang máy, lắp đặt thang máy
 mobility-scooter wheelchair: xe lăn điện
 nappy baby: tã, bỉm, tã vải, bỉm tã, tã bỉm
 padel-racket tennis: padel, pickleball, sân pickleball, bóng quần
 paddleboard wave: chèo sup, ván sup, thuê sup
-pistachios peanuts: hạt dẻ cười
+pistachios peanuts: ~ hạt dẻ cười
 peanuts pistachios: hạt dinh dưỡng, hạt khô, các loại hạt
 potters-wheel vase: làm gốm, bàn xoay, lớp gốm, workshop gốm, gốm thủ công, lớp học làm gốm
 prosthetic-leg: chân giả, tay giả
@@ -75,6 +77,9 @@ welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
 ant house: diệt mối, phòng chống mối, chống mối
 roller-coaster: công viên giải trí, tàu lượn siêu tốc
 donkey: con lừa
+handball-player: bóng ném
+water-polo-player: bóng nước
+wrestlers: đấu vật
 `,
   id: `
 bagpipes musical-notes: bagpipe
@@ -97,7 +102,7 @@ mobility-scooter wheelchair: kursi roda elektrik, kerusi roda elektrik
 nappy baby: popok, popok kain, clodi, lampin, lampin pakai buang, pampers, lampin bayi
 padel-racket tennis: padel, lapangan padel, gelanggang padel, pickleball, squash, skuasy
 paddleboard wave: paddle board, sup, sewa sup
-pistachios peanuts: pistachio, kacang pistachio, pistacio, pistasio
+pistachios peanuts: ~ pistachio, kacang pistachio, pistacio, pistasio
 peanuts pistachios: kacang mete, kacang panggang, kacang campuran, buah kering, gajus
 potters-wheel vase: gerabah, tembikar, kelas keramik, kursus keramik, pottery class, kelas tembikar, workshop keramik
 prosthetic-leg: kaki palsu, tangan palsu, kaki prostetik
@@ -115,6 +120,9 @@ welding-mask fire: las, tukang las, bengkel las, las listrik, kimpalan, jurukimp
 ant house: rayap, anti rayap, basmi rayap, anai-anai, kawalan anai-anai
 roller-coaster: taman hiburan, taman tema, taman bermain besar
 donkey: keledai
+handball-player: bola tangan
+water-polo-player: polo air
+wrestlers: gulat, gusti
 `,
   tl: `
 bra: panty at bra, underwear ng babae, lingerie
@@ -141,7 +149,7 @@ braid hair-comb: 編み込みヘア, ブレイズヘア, ドレッド, ドレッ
 hair-dryer hair-comb: ドライヤー, 縮毛矯正, 髪質改善, シャンプーブロー, トリートメント専門
 cabbage: キャベツ, 白菜, 春キャベツ, ザワークラウト, 嬬恋キャベツ
 campervan campsite: キャンピングカー, キャンピングカーレンタル, 車中泊仕様, バンライフ
-card-terminal credit-card: 決済端末, カード決済端末, posレジ, レジシステム, キャッシュレス端末, ポスレジ, タブレットレジ
+card-terminal credit-card: 決済端末, カード決済端末, レジシステム, キャッシュレス端末, ポスレジ, タブレットレジ
 chainsaw logs: チェーンソー, 林業, チェンソー
 tree chainsaw: 伐採, 庭木の伐採, 特殊伐採, 抜根, 伐採抜根
 churros chocolate: チュロス
@@ -149,7 +157,7 @@ concrete-mixer bricks: 生コン, コンクリート, ミキサー車, 生コン
 drainpipe droplet: 排水管, 排水詰まり, 水道管, 配管洗浄, 排水管洗浄, 排水管清掃, 排水つまり, 高圧洗浄排水, トイレつまり
 fitted-kitchen: システムキッチン, キッチンリフォーム, キッチン交換, 台所リフォーム
 floorboards: フローリング, 床張替え, 無垢フローリング, ウッドデッキ, 床リフォーム, 床工事
-gas-cylinder fire: プロパンガス, lpガス, ガスボンベ
+gas-cylinder fire: プロパンガス, ガスボンベ
 grandfather-clock: 柱時計, 振り子時計, ホールクロック
 harp musical-score: ハープ, アイリッシュハープ
 hay-bale tractor: 干し草, 牧草, 牧草ロール, 稲わら
@@ -160,9 +168,10 @@ mobility-scooter wheelchair: 電動車椅子, シニアカー, 電動カート, 
 nappy baby: おむつ, 布おむつ, おむつケーキ, オムツ
 -: おむつ替え, 紙おむつ不要
 padel-racket tennis: パデル, スカッシュ, ピックルボール
-paddleboard wave: サップ, スタンドアップパドル, sup体験, サップ体験
-pistachios peanuts: ピスタチオ
--: ピスタチオアイス, ピスタチオケーキ
+paddleboard wave: サップ, スタンドアップパドル, サップ体験
+pistachios peanuts: ~ ピスタチオ
+soft-ice-cream pistachios: ピスタチオアイス
+cake-slice: ピスタチオケーキ
 peanuts pistachios: ナッツ専門店, ミックスナッツ
 potters-wheel vase: 陶芸, 陶芸教室, ろくろ, 電動ろくろ, 陶芸体験, ろくろ体験
 prosthetic-leg: 義足, 義肢, 義手, 義肢装具, 義肢装具士
@@ -172,7 +181,7 @@ saffron: サフラン
 sausage-roll: ソーセージロール
 spotlight: 舞台照明, 音響照明, 音響・照明, ステージ照明, 照明機材
 tanker: 汲み取り, バキュームカー, 浄化槽, 灯油配達, タンクローリー, 浄化槽清掃, 汲取り, 灯油宅配
-telephone: コールセンター, 電話代行, ビジネスフォン, 電話相談, テレフォンオペレーター, 電話工事
+telephone: 電話代行, ビジネスフォン, 電話相談, 電話工事
 tow-truck car: レッカー, レッカー車, ロードサービス, 故障車
 trampoline gymnast: トランポリン, トランポリンパーク
 water-jug droplet: ウォーターサーバー, 宅配水, 水の宅配, ミネラルウォーター
@@ -180,6 +189,8 @@ welding-mask fire: 溶接, 溶接工, 溶接工事, 溶接体験, 出張溶接
 ant house: シロアリ, シロアリ駆除, 白アリ, 白蟻
 roller-coaster: 遊園地, ジェットコースター, テーマパーク
 wrestlers: プロレス, レスリング, レスリング教室
+handball-player: ハンドボール
+water-polo-player: 水球
 `,
   ko: `
 bra: 속옷, 란제리, 브래지어, 언더웨어, 여성속옷
@@ -195,7 +206,7 @@ concrete-mixer bricks: 레미콘, 콘크리트, 펌프카, 콘크리트 타설
 drainpipe droplet: 하수구, 하수구 막힘, 싱크대 막힘, 하수구 뚫음, 변기 막힘, 배관청소, 막힌 하수구
 fitted-kitchen: 싱크대, 싱크대 교체, 주방가구, 주방 리모델링, 맞춤 싱크대, 씽크대
 floorboards: 마루, 강마루, 마루시공, 바닥시공, 원목마루, 데크시공, 데크, 장판시공
-gas-cylinder fire: 가스통, lpg가스, 프로판, lp가스
+gas-cylinder fire: 가스통, 프로판
 grandfather-clock: 괘종시계
 harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
 hay-bale tractor: 건초, 볏짚, 곤포
@@ -205,16 +216,16 @@ mobility-scooter wheelchair: 전동휠체어, 전동스쿠터, 의료용 스쿠�
 nappy baby: 기저귀, 천기저귀, 기저귀케이크
 padel-racket tennis: 파델, 스쿼시, 피클볼
 paddleboard wave: 패들보드, 서프 패들, 패들보드 체험, 패들 보드
-pistachios peanuts: 피스타치오
+pistachios peanuts: ~ 피스타치오
 peanuts pistachios: 견과류, 견과
 potters-wheel vase: 도예, 도자기, 도자기 체험, 물레, 물레체험, 도예공방, 도자기 공방, 도예 클래스
 prosthetic-leg: 의족, 의수, 의지보조기
-quad-bike: 사륜바이크, 사발이, atv 체험, 사륜오토바이
+quad-bike: 사륜바이크, 사발이, 사륜오토바이
 road-barrier safety-vest: 도로공사, 교통 신호수, 신호수, 차선도색
 saffron: 사프란, 샤프란
 spotlight: 무대조명, 음향조명, 조명 렌탈, 음향 조명
 tanker: 정화조, 분뇨수거, 정화조 청소, 탱크로리, 살수차, 물차, 정화조차
-telephone: 콜센터, 전화상담, 콜센터 상담원, 키폰
+telephone: 전화상담, 키폰
 tow-truck car: 렉카, 견인차, 견인, 긴급출동
 trampoline gymnast: 트램폴린, 방방이, 점핑파크
 water-jug droplet: 생수, 생수 배달, 정수기, 생수배달, 정수기 렌탈
@@ -222,6 +233,9 @@ welding-mask fire: 용접, 용접공, 용접사, 출장용접, 알곤용접
 ant house: 흰개미, 흰개미 방제
 roller-coaster: 놀이공원, 테마파크, 롤러코스터
 donkey: 당나귀
+handball-player: 핸드볼
+water-polo-player: 수구
+wrestlers: 레슬링, 씨름
 `,
   zh: `
 bagpipes musical-notes: 风笛, 風笛, 苏格兰风笛
@@ -229,9 +243,10 @@ bra: 内衣, 內衣, 文胸, 胸罩, 女士内衣, 內衣專賣
 braid hair-comb: 脏辫, 髒辮, 编发, 編髮, 辫子, 編髮造型
 hair-dryer hair-comb: 吹风机, 吹風機, 洗剪吹, 离子烫, 離子燙, 洗吹, 角蛋白
 cabbage: 白菜, 卷心菜, 包菜, 酸菜, 高丽菜, 高麗菜
--: 酸菜鱼, 酸菜魚, 白菜价, 白菜價
+fish: 酸菜鱼, 酸菜魚
+-: 白菜价, 白菜價
 campervan campsite: 房车, 房車, 露营车, 露營車, 房车租赁, 露營車租賃
-card-terminal credit-card: 收银机, 收銀機, 收银系统, 收銀系統, 刷卡机, 刷卡機, pos机, pos機, pos系統, 点餐系统, 點餐系統, 收款机
+card-terminal credit-card: 收银机, 收銀機, 收银系统, 收銀系統, 刷卡机, 刷卡機, 点餐系统, 點餐系統, 收款机
 chainsaw logs: 油锯, 電鋸, 链锯, 鏈鋸, 伐木
 tree chainsaw: 砍树, 砍樹, 修树, 修樹, 鋸樹, 树木修剪, 樹木修剪, 移树
 churros chocolate: 吉拿棒, 西班牙油条, 吉事果
@@ -250,8 +265,8 @@ mahjong-tile: 麻将, 麻將, 棋牌室, 麻将馆, 麻雀館, 麻将机
 mobility-scooter wheelchair: 电动轮椅, 電動輪椅, 老人代步车, 電動代步車, 代步车
 nappy baby: 尿布, 纸尿裤, 尿不湿, 紙尿褲, 尿片, 尿布蛋糕
 padel-racket tennis: 板式网球, 壁球, 匹克球, 板式網球
-paddleboard wave: 桨板, 槳板, 立槳, sup立槳, 桨板体验
-pistachios peanuts: 开心果, 開心果
+paddleboard wave: 桨板, 槳板, 立槳, 桨板体验
+pistachios peanuts: ~ 开心果, 開心果
 peanuts pistachios: 坚果, 堅果, 炒货, 乾果, 干果, 坚果炒货
 potters-wheel vase: 陶艺, 陶藝, 拉坯, 陶艺课, 陶藝課, 手拉坯, 陶艺体验, 陶藝班
 prosthetic-leg: 假肢, 义肢, 義肢, 假肢矫形
@@ -269,6 +284,8 @@ ant house: 白蚁, 白蟻, 白蚁防治, 除白蟻, 滅白蟻
 roller-coaster: 游乐园, 遊樂園, 过山车, 主题乐园, 主題樂園
 donkey: 毛驴, 驴子
 wrestlers: 摔跤, 角力
+handball-player: 手球
+water-polo-player: 水球
 `,
   sw: `
 braid hair-comb: kusuka, kusuka nywele, rasta, misuko, kusuka rasta

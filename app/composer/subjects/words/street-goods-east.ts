@@ -19,12 +19,12 @@ grandfather-clock: zegar stojący, zegary stojące
 harp musical-score: harfa, harfistka
 hay-bale tractor: siano, słoma, baloty, bele siana, kostki siana, sianokiszonka, siano w kostkach
 lawn-bowls: bule, petanka, boule
-lift: windy, serwis wind, konserwacja wind, dźwigi osobowe, konserwator dźwigów, montaż wind
+lift: serwis wind, konserwacja wind, dźwigi osobowe, konserwator dźwigów, montaż wind
 mobility-scooter wheelchair: wózek elektryczny, wózki inwalidzkie elektryczne, skuter inwalidzki, skutery inwalidzkie, wózek inwalidzki elektryczny
 nappy baby: pielucha, pieluchy, pieluszki, pieluchy wielorazowe, tort z pieluch
 padel-racket tennis: padel, kort do padla, squash, padla, korty padlowe
 paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
-pistachios peanuts: pistacje, pistacjowy, orzeszki pistacjowe
+pistachios peanuts: ~ pistacje, pistacjowy, orzeszki pistacjowe
 peanuts pistachios: bakalie, orzechy i bakalie
 potters-wheel vase: koło garncarskie, warsztaty ceramiczne, garncarstwo, warsztaty garncarskie, ceramika na kole, toczenie na kole, garncarz, zajęcia z ceramiki
 prosthetic-leg: proteza nogi, protezy kończyn, protezownia, zaopatrzenie ortopedyczne
@@ -33,13 +33,16 @@ road-barrier safety-vest: roboty drogowe, oznakowanie dróg, drogowcy
 saffron: szafran
 spotlight: oświetlenie sceniczne, nagłośnienie i oświetlenie, technika sceniczna, oświetlenie imprez
 tanker: szambo, wywóz szamba, wóz asenizacyjny, asenizacja, opróżnianie szamb, wywóz nieczystości, olej opałowy, cysterna, wywóz nieczystości płynnych
-telephone: centrala telefoniczna, telefon zaufania, call center, telefonistka
+telephone: centrala telefoniczna, telefon zaufania, telefonistka
 tow-truck car: pomoc drogowa, laweta, holowanie, autolaweta, autoholowanie
 trampoline gymnast: trampolina, trampoliny, park trampolin, trampolin
 water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach
 welding-mask fire: spawacz, spawacza, spawaczy, spawanie, spawalnictwo, usługi spawalnicze, kurs spawania
 roller-coaster: park rozrywki, wesołe miasteczko, kolejka górska, lunapark
 donkey: osiołek, osiołki, osły
+handball-player: piłka ręczna, szczypiorniak
+water-polo-player: piłka wodna, waterpolo
+wrestlers: zapasy
 `,
   cs: `
 bagpipes musical-notes: dudy, dudák, dudáci, dudácká muzika
@@ -60,12 +63,12 @@ grandfather-clock: stojací hodiny, podlahové hodiny
 harp musical-score: harfa, harfistka
 hay-bale tractor: seno, sláma, balíky sena, balíky slámy, kulaté balíky
 lawn-bowls: pétanque, petanque, pétanquový turnaj
-lift: servis výtahů, výtahář, montáž výtahů, výtahy, opravy výtahů
+lift: servis výtahů, výtahář, montáž výtahů, opravy výtahů
 mobility-scooter wheelchair: elektrický vozík, elektrický invalidní vozík, elektrické vozíky, elektrický skútr pro seniory
 nappy baby: plenky, plenkový dort, látkové plenky, plena
 padel-racket tennis: padel, padelové kurty, squash, padelový kurt
 paddleboard wave: paddleboard, paddleboardy, půjčovna paddleboardů
-pistachios peanuts: pistácie, pistáciové
+pistachios peanuts: ~ pistácie, pistáciové
 potters-wheel vase: hrnčířský kruh, kurz keramiky, keramický kurz, keramická dílna, točení na kruhu, hrnčířství, kurzy keramiky, hrnčíř
 prosthetic-leg: protéza nohy, ortopedická protetika
 quad-bike: čtyřkolka, čtyřkolky, půjčovna čtyřkolek, výlety na čtyřkolkách
@@ -73,13 +76,16 @@ road-barrier safety-vest: dopravní značení, práce na silnici, vodorovné zna
 saffron: šafrán
 spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika
 tanker: vývoz jímek, vývoz žump, žumpa, septik, fekální vůz, fekál, cisterna, vyvážení jímek, vývoz septiků
-telephone: telefonní ústředna, linka důvěry, call centrum
+telephone: telefonní ústředna, linka důvěry
 tow-truck car: odtahová služba, odtah vozidel, odtahovka, asistenční služba na silnici
 trampoline gymnast: trampolína, trampolíny, trampolínový park, jump aréna
 water-jug droplet: barelová voda, výdejník vody, barely s vodou
 welding-mask fire: svářeč, svářeči, svařování, svářečské práce, svářečský kurz, svářečské práce
 roller-coaster: zábavní park, horská dráha
 donkey: oslík, oslíci, oslíky
+handball-player: házená
+water-polo-player: vodní pólo
+wrestlers: zápas řecko-římský, zápasení
 `,
   sk: `
 bagpipes musical-notes: gajdy, gajdoš, gajdoši
@@ -100,12 +106,12 @@ grandfather-clock: stojacie hodiny
 harp musical-score: harfa, harfistka
 hay-bale tractor: seno, slama, balíky sena, balíky slamy
 lawn-bowls: petang, pétanque
-lift: servis výťahov, výťahy, montáž výťahov
+lift: servis výťahov, montáž výťahov
 mobility-scooter wheelchair: elektrický vozík, elektrický invalidný vozík
 nappy baby: plienky, plienková torta, látkové plienky
 padel-racket tennis: padel, padelový kurt, squash
 paddleboard wave: paddleboard, paddleboardy, požičovňa paddleboardov
-pistachios peanuts: pistácie
+pistachios peanuts: ~ pistácie
 potters-wheel vase: hrnčiarsky kruh, kurz keramiky, keramická dielňa, hrnčiarstvo, točenie na kruhu, hrnčiar
 quad-bike: štvorkolka, štvorkolky, požičovňa štvorkoliek
 road-barrier safety-vest: dopravné značenie, práce na ceste
@@ -118,6 +124,9 @@ water-jug droplet: voda v bareloch, výdajník vody
 welding-mask fire: zvárač, zvárači, zváranie, zváračské práce, zváračský kurz
 roller-coaster: zábavný park, horská dráha
 donkey: somárik, somáriky
+handball-player: hádzaná
+water-polo-player: vodné pólo
+wrestlers: zápasenie
 `,
   hu: `
 bagpipes musical-notes: dudás, skót duda, dudazenekar
@@ -138,13 +147,13 @@ grandfather-clock: állóóra, állóórák
 harp musical-score: hárfa, hárfaművész
 hay-bale tractor: széna, szalma, bálás széna, körbála, szénabála, bálázás
 lawn-bowls: pétanque, petanque
-lift: liftszerelő, liftkarbantartás, felvonó, felvonók, liftek, felvonószerelés
+lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
 mobility-scooter wheelchair: elektromos kerekesszék, elektromos moped időseknek, elektromos rokkantkocsi
 nappy baby: pelenka, pelenkák, mosható pelenka, pelenkatorta
 padel-racket tennis: padel, padelpálya, fallabda, squash
 paddleboard wave: sup, sup kölcsönzés, supozás, paddleboard, sup túra
-pistachios peanuts: pisztácia
--: pisztácia fagylalt, pisztáciafagyi
+pistachios peanuts: ~ pisztácia
+soft-ice-cream pistachios: pisztácia fagylalt, pisztáciafagyi
 potters-wheel vase: korongozás, fazekas, fazekasság, korongozó tanfolyam, kerámia tanfolyam, kerámiaműhely, fazekas műhely, agyagozás
 prosthetic-leg: lábprotézis, művégtag, művégtagok
 quad-bike: quad, quadok, quadtúra, quad bérlés, quadozás
@@ -152,7 +161,7 @@ road-barrier safety-vest: útépítés, útfelújítás, közúti jelzés
 saffron: sáfrány
 spotlight: színpadtechnika, fénytechnika, hang- és fénytechnika, hangosítás és fénytechnika, színpadi világítás
 tanker: szippantás, szennyvízszippantás, szippantós autó, emésztő, szennyvízszállítás, tartálykocsi
-telephone: telefonközpont, lelkisegély telefon, call center
+telephone: telefonközpont, lelkisegély telefon
 tow-truck car: autómentés, autómentő, autómentők, vontatás, tréleres autómentés, tréler
 trampoline gymnast: trambulin, trambulinok, trambulinpark, ugrálópark
 water-jug droplet: ballonos víz, vízadagoló, vízautomata, ballonos vizek
@@ -160,6 +169,9 @@ welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, heges
 ant house: termesz, hangyairtás
 roller-coaster: vidámpark, hullámvasút, élménypark
 donkey: szamár, szamarak, szamaragolás
+handball-player: kézilabda
+water-polo-player: vízilabda
+wrestlers: birkózás
 `,
   ro: `
 bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
@@ -179,12 +191,12 @@ gas-cylinder fire: butelie, butelii, butelii de gaz, butelie de aragaz
 grandfather-clock: pendulă, pendule
 harp musical-score: harpă, harpistă
 hay-bale tractor: fân, baloți, baloți de fân, baloți de paie, baloți de lucernă, paie
-lift: lifturi, ascensoare, întreținere lifturi, mentenanță lifturi, reparații lifturi
+lift: întreținere lifturi, mentenanță lifturi, reparații lifturi
 mobility-scooter wheelchair: scaun rulant electric, cărucior electric, fotoliu rulant electric, scutere electrice pentru seniori
 nappy baby: scutece, scutece textile, pampers, scutece lavabile, tort din scutece
 padel-racket tennis: padel, terenuri de padel, teren de padel, squash
 paddleboard wave: sup, placă sup, închirieri sup, paddleboard
-pistachios peanuts: fistic, fistic prăjit
+pistachios peanuts: ~ fistic, fistic prăjit
 potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit, olar, ateliere de olărit
 prosthetic-leg: proteză de picior, orteze și proteze, proteze ortopedice
 quad-bike: atv, atv-uri, ture atv, închirieri atv, ture cu atv
@@ -192,7 +204,7 @@ road-barrier safety-vest: lucrări drumuri, marcaje rutiere, semnalizare rutier�
 saffron: șofran
 spotlight: lumini scenă, sonorizare și lumini, sonorizări și lumini, lumini de scenă
 tanker: vidanjare, vidanjări, vidanjă, fosă septică, fose septice, golire fosă, cisternă
-telephone: centrală telefonică, call center
+telephone: centrală telefonică
 tow-truck car: tractări auto, tractare auto, platformă auto, asistență rutieră, tractări, depanare auto
 trampoline gymnast: trambulină, trambuline, parc de trambuline
 water-jug droplet: apă la bidon, dozatoare de apă, dozator de apă
@@ -200,6 +212,9 @@ welding-mask fire: sudor, sudori, sudură, lucrări de sudură, curs de sudură,
 ant house: termite, furnici
 roller-coaster: parc de distracții, montagne russe
 donkey: măgar, măgari, măgăruș, măgăruși
+handball-player: handbal
+water-polo-player: polo pe apă
+wrestlers: lupte greco-romane, lupte libere
 `,
   hr: `
 bagpipes musical-notes: gajde, gajdaš, mišnice, gajdaši
@@ -220,26 +235,29 @@ grandfather-clock: stojeći sat, samostojeći sat
 harp musical-score: harfa, harfistica
 hay-bale tractor: sijeno, slama, bale sijena, seno, bale slame, baliranje, bale sena, rol bale
 lawn-bowls: boćanje, boćarski turnir, boćarski klub, boće, boćalište
-lift: liftovi, servis liftova, dizala, servis dizala, održavanje liftova, održavanje dizala
+lift: servis liftova, servis dizala, održavanje liftova, održavanje dizala
 mobility-scooter wheelchair: električna invalidska kolica, električni skuter za starije, električna kolica
 nappy baby: pelene, platnene pelene, torta od pelena, pelena
-padel-racket tennis: padel, padel teren, padel tereni, squash
+padel-racket tennis: padel, padel teren, padel tereni, skvoš
 paddleboard wave: sup, sup daska, najam sup dasaka, sup daske
-pistachios peanuts: pistacije, pistacija, pistaći, pistać
+pistachios peanuts: ~ pistacije, pistacija, pistaći, pistać
 potters-wheel vase: lončarsko kolo, lončarstvo, radionica keramike, tečaj keramike, kurs keramike, lončarska radionica, grnčarija, grnčarstvo, grnčarski točak, škola grnčarstva
 prosthetic-leg: proteza noge, ortopedska pomagala i proteze
-quad-bike: quad, quadovi, kvad, kvadovi, najam quadova, četverocikl, iznajmljivanje kvadova
+quad-bike: kvad, kvadovi, četverocikl, iznajmljivanje kvadova
 road-barrier safety-vest: radovi na cesti, prometna signalizacija, saobraćajna signalizacija
 saffron: šafran
 spotlight: rasvjeta za pozornicu, ozvučenje i rasvjeta, ozvučenje i osvetljenje, scenska rasvjeta
 tanker: septička jama, septičke jame, pražnjenje septičkih jama, crpljenje septičkih jama, cisterna, pražnjenje septičke jame, lož ulje
-telephone: telefonska centrala, pozivni centar, call centar
+telephone: telefonska centrala, pozivni centar
 tow-truck car: vučna služba, šlep služba, šlep, pomoć na cesti, šlepanje, pomoć na putu
 trampoline gymnast: trampolin, trampolini, trampolin park, trambulina, trambuline
 water-jug droplet: voda u balonima, aparati za vodu, dostava vode
 welding-mask fire: zavarivač, zavarivači, zavarivanje, varilac, varioci, bravar zavarivač, tečaj zavarivanja
 roller-coaster: zabavni park, luna park
 donkey: magarac, magarci, magarčić, magarci za jahanje, jahanje magaraca
+handball-player: rukomet, rukometni klub, rukometna škola
+water-polo-player: vaterpolo, vaterpolo klub
+wrestlers: hrvanje, rvanje
 `,
   sl: `
 bagpipes musical-notes: dude, dudar, škotske dude
@@ -260,12 +278,12 @@ grandfather-clock: stoječa ura, talna ura
 harp musical-score: harfa, harfistka
 hay-bale tractor: seno, slama, bale sena, silažne bale, bale slame
 lawn-bowls: balinanje, balinišče, balinarski klub, balinarski turnir
-lift: dvigala, servis dvigal, vzdrževanje dvigal
+lift: servis dvigal, vzdrževanje dvigal
 mobility-scooter wheelchair: električni invalidski voziček, električni skuter za starejše
 nappy baby: plenice, pralne plenice, torta iz plenic
 padel-racket tennis: padel, padel igrišče, squash
 paddleboard wave: sup, sup deska, izposoja supov, supanje
-pistachios peanuts: pistacije
+pistachios peanuts: ~ pistacije
 potters-wheel vase: lončarsko vreteno, lončarstvo, tečaj keramike, keramična delavnica, lončarska delavnica, lončar
 quad-bike: štirikolesnik, štirikolesniki, izlet s štirikolesniki
 road-barrier safety-vest: dela na cesti, prometna signalizacija
@@ -278,16 +296,18 @@ water-jug droplet: voda v balonih, dostava vode
 welding-mask fire: varilec, varilci, varjenje, varilska dela
 roller-coaster: zabaviščni park
 donkey: osliček, oslički, osli
+handball-player: rokomet
+water-polo-player: vaterpolo
+wrestlers: rokoborba
 `,
   bg: `
 bagpipes musical-notes: гайда, гайди, гайдар, гайдари
-bra: дамско бельо, сутиен, сутиени, бельо
--: спално бельо, спално, чаршафи
+bra: дамско бельо, сутиен, сутиени
 braid hair-comb: плетене на плитки, африкански плитки, расти
 hair-dryer hair-comb: сешоар, кератинова терапия, изправяне с кератин, прическа със сешоар
 cabbage: зеле, кисело зеле
 campervan campsite: кемпер, кемпери, кемпери под наем, кемпер под наем
-card-terminal credit-card: пос терминал, пос терминали, касов апарат, касови апарати, pos терминал
+card-terminal credit-card: пос терминал, пос терминали, касов апарат, касови апарати
 chainsaw logs: моторен трион, моторни триони, резачка, дърводобив, резачки за дърва
 tree chainsaw: рязане на дървета, отсичане на дървета, кастрене, кастрене на дървета, премахване на дървета, сеч на опасни дървета
 concrete-mixer bricks: бетон, бетонов възел, доставка на бетон, бетоновоз, замазки, замазка, бетон помпа, бетониране
@@ -298,12 +318,12 @@ gas-cylinder fire: газова бутилка, газови бутилки, п�
 grandfather-clock: стоящ часовник, часовник с махало
 harp musical-score: арфа, арфистка
 hay-bale tractor: сено, слама, бали сено, бали слама, люцерна на бали, бали
-lift: асансьори, поддръжка на асансьори, асансьорен сервиз, ремонт на асансьори
+lift: поддръжка на асансьори, асансьорен сервиз, ремонт на асансьори
 mobility-scooter wheelchair: електрическа инвалидна количка, електрически инвалидни колички
 nappy baby: пелени, памперси, бебешки пелени, торта от пелени, памперсова торта
 padel-racket tennis: падел, падел корт, скуош
-paddleboard wave: съп, падълборд, sup борд, падълборд под наем
-pistachios peanuts: шамфъстък, шам фъстък
+paddleboard wave: съп, падълборд, падълборд под наем
+pistachios peanuts: ~ шамфъстък, шам фъстък
 potters-wheel vase: грънчарство, грънчарско колело, курс по керамика, грънчар, работилница по керамика, керамика за начинаещи, работилница за керамика
 prosthetic-leg: протеза за крак, протези за крака, ортопедични протези
 quad-bike: атв, бъги и атв, атв под наем, атв разходка, атв-та
@@ -311,7 +331,7 @@ road-barrier safety-vest: пътна маркировка, пътни ремон
 saffron: шафран
 spotlight: сценично осветление, озвучаване и осветление, осветление за събития
 tanker: септична яма, септични ями, изпомпване на септични ями, почистване на септични ями, цистерна, водоноска
-telephone: телефонна централа, кол център
+telephone: телефонна централа
 tow-truck car: пътна помощ, репатрак, репатриране, репатриране на автомобили
 trampoline gymnast: батут, батути, батут парк, трамплин
 water-jug droplet: вода в галони, вода за офиса, диспенсър за вода, вода в туби
@@ -319,5 +339,8 @@ welding-mask fire: заварчик, заварчици, заваряване, �
 ant house: термити
 roller-coaster: увеселителен парк, лунапарк
 donkey: магаре, магарета, магаренце
+handball-player: хандбал
+water-polo-player: водна топка
+wrestlers: борба за деца, свободна борба
 `,
 };

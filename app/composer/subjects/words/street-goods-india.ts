@@ -1,5 +1,48 @@
-/** The same as street-goods.ts in the languages of South Asia. */
+/** The same as street-goods.ts in Hebrew and the languages of South Asia. */
 export const indianStreetGoods: Record<string, string> = {
+  he: `
+bagpipes musical-notes: חמת חלילים
+bra: הלבשה תחתונה, חזיות, חזייה, חנות הלבשה תחתונה
+braid hair-comb: צמות, צמות אפריקאיות, ראסטות, קליעת צמות
+hair-dryer hair-comb: החלקת שיער, החלקה יפנית, החלקת קרטין, תספורת ופן, קרטין
+cabbage: כרוב, כרוב כבוש
+campervan campsite: קמפר, השכרת קמפרים, קרוואן להשכרה, קמפרים, מוטורהום
+card-terminal credit-card: מסוף אשראי, מסופי אשראי, קופה רושמת, קופות רושמות, מסופון, סליקת אשראי
+chainsaw tree: מסור שרשרת, גיזום עצים, כריתת עצים, כריתה וגיזום, גיזום
+concrete-mixer bricks: בטון, משאבת בטון, בטון מובא, יציקות בטון, מערבל בטון
+drainpipe droplet: פתיחת סתימות, ביוב, סתימה בביוב, ניקוי ביוב, ביובית, צילום קו ביוב
+fitted-kitchen: מטבחים, מטבחים בהתאמה אישית, חידוש מטבחים, ארונות מטבח, מטבח חדש, שיפוץ מטבחים
+floorboards: פרקט, פרקטים, התקנת פרקט, דק עץ, ליטוש פרקט, למינציה לרצפה, בניית דקים
+gas-cylinder fire: בלוני גז, בלון גז, גז בישול
+grandfather-clock: שעון סבא, שעון מטוטלת
+harp musical-score: נבלאית, שיעורי נבל, נגינה בנבל
+hay-bale tractor: חציר, חבילות קש, באלות קש
+lift: תחזוקת מעליות, טכנאי מעליות, מעלון, מעלונים
+mobility-scooter wheelchair: קלנועית, קלנועיות, כיסא גלגלים חשמלי, כיסאות גלגלים חשמליים
+nappy baby: חיתולים, חיתולי בד, חיתול, עוגת חיתולים
+padel-racket tennis: פאדל, מגרש פאדל, פדל, סקווש
+paddleboard wave: סאפ, השכרת סאפים, גלישת סאפ, סאפים
+pistachios peanuts: ~ פיסטוק, פיסטוקים, פיסטוק חלבי
+peanuts pistachios: פיצוחים, בית קלייה, פיצוחייה
+potters-wheel vase: אובניים, קורס קרמיקה, סדנת קרמיקה, חוג קרמיקה, סדנת אובניים, עבודה על אובניים, קורס קדרות
+prosthetic-leg: פרוטזה לרגל, גפיים תותבות
+quad-bike: טרקטורון, טרקטורונים, טיולי טרקטורונים, רייזרים
+road-barrier safety-vest: עבודות כבישים, סימון כבישים
+saffron: זעפרן
+spotlight: תאורת במה, הגברה ותאורה, תאורה והגברה, תאורה לאירועים
+tanker: שאיבת ביוב, בור ספיגה, בורות ספיגה, מכלית, מכליות, ביובית שאיבה
+telephone: מרכזייה, מרכזיות, מוקד טלפוני, מוקדנים, קו חם
+tow-truck car: גרר, גרירה, שירותי דרך, גרר 24 שעות, חילוץ רכב, גרירת רכב
+trampoline gymnast: טרמפולינה, טרמפולינות, פארק טרמפולינות
+water-jug droplet: מתקן מים, ברי מים, מים מינרליים, בר מים
+welding-mask fire: רתך, ריתוך, עבודות ריתוך, קורס ריתוך, רתכים
+ant house: טרמיטים, הדברת טרמיטים
+roller-coaster: לונה פארק, פארק שעשועים
+donkey: רכיבה על חמורים, טיול חמורים
+handball-player: כדוריד
+water-polo-player: כדורמים
+wrestlers: היאבקות
+`,
   hi: `
 bra: लॉन्जरी, ब्रा, अंडरगारमेंट्स, लेडीज अंडरगारमेंट्स
 braid hair-comb: हेयर ब्रेडिंग
@@ -16,12 +59,12 @@ ladoos: मिठाई, मिठाइयाँ, मिठाइयां, ल
 lift: लिफ्ट मेंटेनेंस, लिफ्ट रिपेयर, होम लिफ्ट, लिफ्ट इंस्टॉलेशन
 mobility-scooter wheelchair: इलेक्ट्रिक व्हीलचेयर
 nappy baby: डायपर, लंगोट, कपड़े के डायपर
-pistachios peanuts: पिस्ता
+pistachios peanuts: ~ पिस्ता
 peanuts pistachios: ड्राई फ्रूट्स, सूखे मेवे, मेवा, ड्राई फ्रूट
 potters-wheel vase: कुम्हार, मिट्टी के बर्तन, पॉटरी, पॉटरी क्लास
 prosthetic-leg: कृत्रिम पैर, जयपुर फुट, कृत्रिम अंग
 saffron: केसर, कश्मीरी केसर
--: केसर पेड़ा, केसर पिस्ता
+ladoos: केसर पेड़ा
 spotlight: साउंड और लाइट, स्टेज लाइट, लाइट एंड साउंड, डीजे लाइट
 tanker: सेप्टिक टैंक, सेप्टिक टैंक सफाई, पानी का टैंकर, वाटर टैंकर, पानी टैंकर, टैंकर
 tow-truck car: क्रेन सेवा, गाड़ी टोइंग, टोइंग, रोडसाइड असिस्टेंस
@@ -30,6 +73,9 @@ welding-mask fire: वेल्डिंग, वेल्डर, वेल्ड
 ant house: दीमक, दीमक नियंत्रण, दीमक का इलाज, दीमक ट्रीटमेंट
 roller-coaster: एम्यूजमेंट पार्क, मनोरंजन पार्क
 donkey: गधा, गधे
+handball-player: हैंडबॉल
+water-polo-player: वाटर पोलो
+wrestlers: कुश्ती, दंगल
 `,
   bn: `
 bra: অন্তর্বাস, লঞ্জারি
@@ -44,7 +90,7 @@ hay-bale tractor: খড়, গো-খাদ্য
 ladoos: মিষ্টি, মিষ্টান্ন, রসগোল্লা, সন্দেশ, লাড্ডু, মিষ্টির দোকান, রসমালাই, চমচম, মিষ্টান্ন ভাণ্ডার, মিষ্টান্ন ভান্ডার
 lift: লিফট সার্ভিসিং, লিফট মেরামত, লিফট ইনস্টলেশন
 nappy baby: ডায়াপার
-pistachios peanuts: পেস্তা, পেস্তা বাদাম
+pistachios peanuts: ~ পেস্তা, পেস্তা বাদাম
 peanuts pistachios: ড্রাই ফ্রুটস, বাদাম, কাজু বাদাম, শুকনো ফল
 potters-wheel vase: মৃৎশিল্প, মাটির হাঁড়ি, পটারি, মাটির পাত্র
 prosthetic-leg: কৃত্রিম পা, কৃত্রিম অঙ্গ
@@ -68,7 +114,7 @@ gas-cylinder fire: گیس سلنڈر, ایل پی جی, سلنڈر گیس
 hay-bale tractor: بھوسہ, چارہ
 ladoos: مٹھائی, مٹھائیاں, لڈو, برفی, جلیبی, گلاب جامن, سویٹس اینڈ بیکرز, مٹھائی کی دکان
 nappy baby: ڈائپر, پیمپر, ڈائپرز
-pistachios peanuts: پستہ
+pistachios peanuts: ~ پستہ
 peanuts pistachios: خشک میوہ, خشک میوہ جات, ڈرائی فروٹ
 potters-wheel vase: کمہار, مٹی کے برتن
 prosthetic-leg: مصنوعی ٹانگ, مصنوعی اعضاء
@@ -88,7 +134,7 @@ fitted-kitchen: मॉड्युलर किचन, किचन ट्रॉ
 gas-cylinder fire: गॅस सिलेंडर, गॅस एजन्सी
 hay-bale tractor: कडबा, वैरण
 ladoos: मिठाई, लाडू, पेढे, पेढा, बर्फी, मोदक, दिवाळी फराळ
-pistachios peanuts: पिस्ता
+pistachios peanuts: ~ पिस्ता
 peanuts pistachios: सुकामेवा, सुका मेवा, ड्रायफ्रूट्स
 potters-wheel vase: कुंभार, कुंभारकाम, मातीची भांडी, मातीची भांडी कार्यशाळा
 saffron: केशर
@@ -102,10 +148,10 @@ fitted-kitchen: મોડ્યુલર કિચન
 gas-cylinder fire: ગેસ સિલિન્ડર
 ladoos: મીઠાઈ, લાડુ, પેંડા, બરફી, મોહનથાળ, મીઠાઈઓ
 peanuts pistachios: ડ્રાયફ્રૂટ, સૂકો મેવો, ડ્રાય ફ્રૂટ
-pistachios peanuts: પિસ્તા
+pistachios peanuts: ~ પિસ્તા
 potters-wheel vase: કુંભાર, માટીના વાસણ, માટીકામ
 saffron: કેસર
--: કેસર કેરી
+mango: કેસર કેરી
 tanker: સેપ્ટિક ટેન્ક, પાણીનું ટેન્કર
 water-jug droplet: પાણીના જગ, મિનરલ વોટર
 welding-mask fire: વેલ્ડિંગ, વેલ્ડર
@@ -133,7 +179,7 @@ hay-bale tractor: வைக்கோல்
 ladoos: லட்டு, இனிப்பகம், இனிப்புகள், மைசூர்பாகு, ஜாங்கிரி, ஸ்வீட்ஸ்
 nappy baby: டயப்பர்
 peanuts pistachios: உலர் பழங்கள், முந்திரி
-pistachios peanuts: பிஸ்தா
+pistachios peanuts: ~ பிஸ்தா
 potters-wheel vase: மண்பாண்டம், மண்பாண்டங்கள், குயவர், மண்பானை
 saffron: குங்குமப்பூ
 tanker: செப்டிக் டேங்க், தண்ணீர் லாரி, கழிவுநீர் லாரி, செப்டிக் டேங்க் சுத்தம்
@@ -150,7 +196,7 @@ gas-cylinder fire: గ్యాస్ సిలిండర్
 hay-bale tractor: గడ్డి మోపులు, ఎండుగడ్డి
 ladoos: మిఠాయి, లడ్డు, లడ్డూ, మిఠాయిలు, స్వీట్స్, పూతరేకులు, కాజా, జిలేబీ
 peanuts pistachios: డ్రై ఫ్రూట్స్, జీడిపప్పు
-pistachios peanuts: పిస్తా
+pistachios peanuts: ~ పిస్తా
 potters-wheel vase: కుమ్మరి, మట్టి కుండలు, మట్టి పాత్రలు
 saffron: కుంకుమ పువ్వు, కుంకుమపువ్వు
 tanker: సెప్టిక్ ట్యాంక్, వాటర్ ట్యాంకర్, నీటి ట్యాంకర్

@@ -22,12 +22,12 @@ grandfather-clock: golvur, moraklocka, moraklockor
 harp musical-score: harpa, harpist, harpspel
 hay-bale tractor: hö, halm, höbalar, halmbalar, hösilage, småbal
 lawn-bowls: boule, boulehall, boulebana, boule-turnering
-lift: hissmontör, hisservice, hissar, hissunderhåll, hisstekniker
+lift: hissmontör, hisservice, hissunderhåll, hisstekniker
 mobility-scooter wheelchair: elrullstol, elrullstolar, elmoped för äldre, promenadscooter, elscooter för seniorer
 nappy baby: blöja, blöjor, tygblöjor, blöjtårta, blöjtårtor
 padel-racket tennis: padel, padelhall, padelbana, padelbanor, padelkurs, pickleball, squash
 paddleboard wave: sup, supbräda, sup-bräda, paddleboard, sup-kurs, hyra sup
-pistachios peanuts: pistage, pistagenötter, pistaschnötter
+pistachios peanuts: ~ pistage, pistagenötter, pistaschnötter
 potters-wheel vase: drejning, drejkurs, drejskiva, keramikkurs, drejkurser, keramikkurser, dreja, krukmakeri
 prosthetic-leg: benprotes, benproteser, ortopedteknik, ortopedingenjör
 quad-bike: fyrhjuling, fyrhjulingar, atv, fyrhjulingssafari
@@ -42,6 +42,9 @@ water-jug droplet: vattenkylare, vattendispenser, vattenautomat
 welding-mask fire: svets, svetsare, svetsning, svetsarbeten, svetskurs
 roller-coaster: nöjespark, nöjesfält, berg- och dalbana, temapark
 donkey: åsna, åsnor, åsneridning
+handball-player: handboll, handbollsträning, handbollsskola
+water-polo-player: vattenpolo
+wrestlers: brottning, brottningsklubb
 `,
   da: `
 bagpipes musical-notes: sækkepibe, sækkepiber, sækkepibespiller
@@ -64,12 +67,12 @@ grandfather-clock: bornholmerur, bornholmerure, standur, standure
 harp musical-score: harpe, harpenist, harpespil
 hay-bale tractor: hø, halm, høballer, halmballer
 lawn-bowls: petanque, petanquebane, petanqueklub
-lift: elevatorservice, elevatormontør, elevatorer, elevatortekniker
+lift: elevatorservice, elevatormontør, elevatortekniker
 mobility-scooter wheelchair: elscooter til ældre, el-kørestol, elkørestol, elscootere
 nappy baby: ble, bleer, stofbleer, blekage, blekager
 padel-racket tennis: padel, padelbane, padelbaner, padeltennis, pickleball, squash
 paddleboard wave: sup, sup-board, paddleboard, sup-udlejning
-pistachios peanuts: pistacie, pistacienødder
+pistachios peanuts: ~ pistacie, pistacienødder
 potters-wheel vase: drejekursus, drejeskive, keramikkursus, keramikkurser, pottemager, drejehold
 prosthetic-leg: benprotese, benproteser, bandagist
 quad-bike: atv, firhjulet motorcykel, quad
@@ -85,6 +88,9 @@ water-jug droplet: vandkøler, vandkølere, vanddispenser
 welding-mask fire: svejser, svejsere, svejsning, svejsearbejde, svejsekursus
 roller-coaster: forlystelsespark, rutsjebane, temapark
 donkey: æsel, æsler, æselridning
+handball-player: håndbold, håndboldklub, håndboldtræning
+water-polo-player: vandpolo
+wrestlers: brydning, brydeklub
 `,
   nb: `
 bagpipes musical-notes: sekkepipe, sekkepiper, sekkepipespiller
@@ -107,12 +113,12 @@ grandfather-clock: gulvur, bestefarklokke, standur
 harp musical-score: harpe, harpist, harpespill
 hay-bale tractor: høy til salgs, halm, høyballer, halmballer, rundballer
 lawn-bowls: petanque, boccia, petanque-bane
-lift: heismontør, heisservice, heiser, heistekniker
+lift: heismontør, heisservice, heistekniker
 mobility-scooter wheelchair: elektrisk rullestol, el-scooter for eldre, elektriske rullestoler, elscooter for eldre
 nappy baby: bleie, bleier, tøybleier, bleiekake, bleiekaker
 padel-racket tennis: padel, padelbane, padelhall, pickleball, squash
 paddleboard wave: sup, sup-brett, padlebrett, sup-kurs, sup-utleie
-pistachios peanuts: pistasj, pistasjnøtter
+pistachios peanuts: ~ pistasj, pistasjnøtter
 potters-wheel vase: dreiing, dreiekurs, dreieskive, keramikkurs, dreie keramikk, pottemaker
 prosthetic-leg: benprotese, beinprotese, ortopediteknikk
 quad-bike: atv, firehjuling, firehjulinger, atv-safari
@@ -127,6 +133,9 @@ water-jug droplet: vannkjøler, vanndispenser
 welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
 roller-coaster: fornøyelsespark, berg-og-dal-bane, temapark
 donkey: esel, esler, eselridning
+handball-player: håndball, håndballskole, håndballtrening
+water-polo-player: vannpolo
+wrestlers: bryting, bryteklubb
 `,
   fi: `
 bagpipes musical-notes: säkkipilli, säkkipillit, säkkipillinsoittaja
@@ -149,12 +158,12 @@ grandfather-clock: kaappikello, kaappikellot
 harp musical-score: harppu, harpisti, harpunsoitto
 hay-bale tractor: heinäpaali, heinäpaalit, olkipaalit, kuivaheinä, säilörehu, olkipaali
 lawn-bowls: petankki, boccia, petanque
-lift: hissihuolto, hissiasentaja, hissit, hissiasennus
+lift: hissihuolto, hissiasentaja, hissiasennus
 mobility-scooter wheelchair: sähkömopo senioreille, sähköpyörätuoli, sähköpyörätuolit, senioriskootteri, invamopo
 nappy baby: vaippa, vaipat, kestovaipat, kestovaippa, vaippakakku
 padel-racket tennis: padel, padelkenttä, padelkentät, padelhalli, pickleball, squash
 paddleboard wave: sup-lauta, sup-laudat, suppailu, sup-lautailu, sup-vuokraus
-pistachios peanuts: pistaasi, pistaasipähkinät, pistaasit
+pistachios peanuts: ~ pistaasi, pistaasipähkinät, pistaasit
 potters-wheel vase: dreijaus, dreijauskurssi, keramiikkakurssi, keramiikkakurssit, dreijauskurssit, savenvalaja
 prosthetic-leg: jalkaproteesi, jalkaproteesit, apuvälineteknikko
 quad-bike: mönkijä, mönkijät, mönkijäsafari, mönkijäretki
@@ -170,6 +179,9 @@ water-jug droplet: vesiautomaatti, vesiautomaatit
 welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
 roller-coaster: huvipuisto, vuoristorata, teemapuisto
 donkey: aasi, aasit
+handball-player: käsipallo
+water-polo-player: vesipallo
+wrestlers: paini, painiseura
 `,
   et: `
 bagpipes musical-notes: torupill, torupillid, torupillimängija
@@ -191,12 +203,12 @@ grandfather-clock: põrandakell, kappkell
 harp musical-score: harf, harfimängija
 hay-bale tractor: hein, heinapallid, heinarullid, põhk, silorullid, põhurullid
 lawn-bowls: petank, petangi
-lift: liftihooldus, liftid, lifti paigaldus
+lift: liftihooldus, lifti paigaldus
 mobility-scooter wheelchair: elektriline ratastool, elektrilised ratastoolid
 nappy baby: mähe, mähkmed, riidest mähkmed, mähkmetort
 padel-racket tennis: padel, padeliväljak, squash
 paddleboard wave: sup-laud, sup-lauad, sup laua rent, aerulaud, aerulauad
-pistachios peanuts: pistaatsia, pistaatsiapähklid
+pistachios peanuts: ~ pistaatsia, pistaatsiapähklid
 potters-wheel vase: keraamikakursus, potikeder, kedral, savikursus, keraamikaring, savikoda
 quad-bike: atv, atv-safari, atv matk
 road-barrier safety-vest: teetööd, liikluskorraldus
@@ -210,6 +222,9 @@ water-jug droplet: veeautomaat, joogivesi koju
 welding-mask fire: keevitus, keevitaja, keevitustööd, keevitajad
 roller-coaster: lõbustuspark, teemapark
 donkey: eesel, eeslid
+handball-player: käsipall
+water-polo-player: veepall
+wrestlers: maadlus, maadlusklubi
 `,
   lv: `
 bagpipes musical-notes: dūdas, dūdinieki, dūdu mūzika
@@ -229,12 +244,12 @@ gas-cylinder fire: gāzes balons, gāzes baloni, propāns, gāzes balonu piegād
 grandfather-clock: grīdas pulkstenis
 harp musical-score: arfa, arfiste
 hay-bale tractor: siens, siena ruļļi, salmi, salmu ruļļi, siena ķīpas, skābsiens
-lift: lifti, liftu apkope, liftu serviss, lifta remonts
+lift: liftu apkope, liftu serviss, lifta remonts
 mobility-scooter wheelchair: elektriskais ratiņkrēsls, elektriskie ratiņkrēsli
 nappy baby: autiņbiksītes, auduma autiņbiksītes, autiņi, pamperi
 padel-racket tennis: padels, padela korts, padel, skvošs
 paddleboard wave: sup dēlis, sup dēļi, sup noma, sup dēļu noma
-pistachios peanuts: pistācijas
+pistachios peanuts: ~ pistācijas
 potters-wheel vase: podnieks, podniecība, keramikas kurss, keramikas nodarbības, podnieka ripa, keramikas darbnīca, māla darbnīca
 quad-bike: kvadracikls, kvadracikli, kvadraciklu noma
 road-barrier safety-vest: ceļa darbi, satiksmes organizācija
@@ -248,6 +263,9 @@ water-jug droplet: dzeramā ūdens piegāde, ūdens piegāde, ūdens aparāti
 welding-mask fire: metinātājs, metinātāji, metināšana, metināšanas darbi
 roller-coaster: atrakciju parks, izklaides parks
 donkey: ēzelītis, ēzelīši
+handball-player: rokasbumba, handbols
+water-polo-player: ūdenspolo
+wrestlers: cīņas sports, brīvā cīņa
 `,
   lt: `
 bagpipes musical-notes: dūdmaišis, dūdmaišiai, dūdmaišininkas
@@ -267,12 +285,12 @@ gas-cylinder fire: dujų balionai, dujų balionas, suskystintos dujos
 grandfather-clock: pastatomas laikrodis
 harp musical-score: arfa, arfininkė
 hay-bale tractor: šienas, šieno ritiniai, šiaudai, šiaudų ritiniai, šienainis
-lift: liftų priežiūra, liftų remontas, liftai
+lift: liftų priežiūra, liftų remontas
 mobility-scooter wheelchair: elektrinis vežimėlis, elektrinis neįgaliojo vežimėlis, elektriniai vežimėliai
 nappy baby: sauskelnės, daugkartinės sauskelnės, sauskelnių tortas
 padel-racket tennis: padelis, padelio kortai, padelio aikštelė, padel, skvošas
 paddleboard wave: irklentė, irklentės, irklenčių nuoma, sup lentos
-pistachios peanuts: pistacijos
+pistachios peanuts: ~ pistacijos
 potters-wheel vase: keramikos kursai, žiedimas, žiedimo kursai, keramikos dirbtuvės, keramikos pamokos, puodžius, žiedimo ratas
 quad-bike: keturratis, keturračiai, keturračių nuoma
 road-barrier safety-vest: kelio darbai, eismo organizavimas, kelių ženklinimas
@@ -286,5 +304,8 @@ water-jug droplet: geriamojo vandens pristatymas, vandens aparatai, vandens pris
 welding-mask fire: suvirintojas, suvirintojai, suvirinimas, suvirinimo darbai
 roller-coaster: pramogų parkas, atrakcionų parkas
 donkey: asiliukas, asiliukai
+handball-player: rankinis, rankinio treniruotės
+water-polo-player: vandensvydis
+wrestlers: imtynės
 `,
 };
