@@ -19,7 +19,7 @@ const byThing: Partial<Record<Intent, string>> = {
   'test-drive': 'car suv car-front pickup-truck',
   'test-ride': 'motorcycle motor-scooter',
   enrol:
-    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush curling-stone lacrosse potters-wheel lawn-bowls padel-racket handball-player water-polo-player wrestlers mahjong-tile',
+    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush curling-stone lacrosse potters-wheel lawn-bowls handball-player water-polo-player wrestlers mahjong-tile',
   start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
   tickets:
     'disco-ball musical-notes microphone theatre-masks admission-ticket ticket popcorn museum lion ferris-wheel sauropod fireworks',

@@ -205,7 +205,8 @@ wardrobe: wardrobe, wardrobes, walk-in closet, closet, closets, built-in wardrob
 washing-machine fridge: appliance store, appliances, white goods, appliance shop, appliance sale, tumble dryer, dishwasher, dishwashers, dishwasher repair, washer, dryer, household goods
 wave: spa pool, thalasso, float tank, floating, flotation
 wedding-chapel ring: country house wedding, elopement, wedding barn, wedding registrar, vow renewal, wedding chapel
-wheat tractor: hay, hay bales, straw bales, feed merchant, grain, farm machinery dealer, combine, animal feed, horse feed
+hay-bale tractor: hay
+wheat tractor: feed merchant, grain, farm machinery dealer, combine, animal feed, horse feed
 wheelchair: disability transport, patient transport, mobility scooter, mobility scooters, mobility aids, mobility shop, accessible travel, wheelchair taxi, wheelchair access, rollators, care equipment, medical transport
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables
 wine: mulled wine, natural wine, sommelier course, wine subscription

@@ -21,7 +21,7 @@ lawn-bowls: เปตอง
 lift: ลิฟต์บ้าน, ติดตั้งลิฟต์, ซ่อมลิฟต์, บริษัทลิฟต์
 mobility-scooter wheelchair: รถเข็นไฟฟ้า, วีลแชร์ไฟฟ้า
 nappy baby: ผ้าอ้อม, ผ้าอ้อมผ้า, แพมเพิส, แพมเพิร์ส, เค้กผ้าอ้อม
-padel-racket tennis: พาเดล, สควอช, พิคเคิลบอล
+padel-racket: พาเดล, สควอช, พิคเคิลบอล
 paddleboard wave: ซับบอร์ด, ซัพบอร์ด, เช่าซับบอร์ด
 pistachios peanuts: ~ พิสตาชิโอ, ถั่วพิสตาชิโอ
 peanuts pistachios: ถั่วอบแห้ง, ผลไม้อบแห้ง
@@ -59,7 +59,7 @@ hay-bale tractor: rơm cuộn, cỏ khô
 lift: thang máy gia đình, bảo trì thang máy, lắp đặt thang máy
 mobility-scooter wheelchair: xe lăn điện
 nappy baby: tã, bỉm, tã vải, bỉm tã, tã bỉm
-padel-racket tennis: padel, pickleball, sân pickleball, bóng quần
+padel-racket: padel, pickleball, sân pickleball, bóng quần
 paddleboard wave: chèo sup, ván sup, thuê sup
 pistachios peanuts: ~ hạt dẻ cười
 peanuts pistachios: hạt dinh dưỡng, hạt khô, các loại hạt
@@ -100,7 +100,7 @@ hay-bale tractor: jerami, hay alfalfa
 lift: lift rumah, servis lift, jasa lift, pemasangan lift, maintenance lift
 mobility-scooter wheelchair: kursi roda elektrik, kerusi roda elektrik
 nappy baby: popok, popok kain, clodi, lampin, lampin pakai buang, pampers, lampin bayi
-padel-racket tennis: padel, lapangan padel, gelanggang padel, pickleball, squash, skuasy
+padel-racket: padel, lapangan padel, gelanggang padel, pickleball, squash, skuasy
 paddleboard wave: paddle board, sup, sewa sup
 pistachios peanuts: ~ pistachio, kacang pistachio, pistacio, pistasio
 peanuts pistachios: kacang mete, kacang panggang, kacang campuran, buah kering, gajus
@@ -167,7 +167,7 @@ mahjong-tile: 麻雀, 雀荘, 健康麻雀, 麻雀教室
 mobility-scooter wheelchair: 電動車椅子, シニアカー, 電動カート, 電動車いす
 nappy baby: おむつ, 布おむつ, おむつケーキ, オムツ
 -: おむつ替え, 紙おむつ不要
-padel-racket tennis: パデル, スカッシュ, ピックルボール
+padel-racket: パデル, スカッシュ, ピックルボール
 paddleboard wave: サップ, スタンドアップパドル, サップ体験
 pistachios peanuts: ~ ピスタチオ
 soft-ice-cream pistachios: ピスタチオアイス
@@ -214,7 +214,7 @@ lift: 엘리베이터 유지보수, 승강기, 홈엘리베이터, 승강기 점
 mahjong-tile: 마작
 mobility-scooter wheelchair: 전동휠체어, 전동스쿠터, 의료용 스쿠터, 전동 휠체어
 nappy baby: 기저귀, 천기저귀, 기저귀케이크
-padel-racket tennis: 파델, 스쿼시, 피클볼
+padel-racket: 파델, 스쿼시, 피클볼
 paddleboard wave: 패들보드, 서프 패들, 패들보드 체험, 패들 보드
 pistachios peanuts: ~ 피스타치오
 peanuts pistachios: 견과류, 견과
@@ -264,7 +264,7 @@ lift: 电梯维保, 電梯保養, 家用电梯, 家用電梯, 电梯安装, 電�
 mahjong-tile: 麻将, 麻將, 棋牌室, 麻将馆, 麻雀館, 麻将机
 mobility-scooter wheelchair: 电动轮椅, 電動輪椅, 老人代步车, 電動代步車, 代步车
 nappy baby: 尿布, 纸尿裤, 尿不湿, 紙尿褲, 尿片, 尿布蛋糕
-padel-racket tennis: 板式网球, 壁球, 匹克球, 板式網球
+padel-racket: 板式网球, 壁球, 匹克球, 板式網球
 paddleboard wave: 桨板, 槳板, 立槳, 桨板体验
 pistachios peanuts: ~ 开心果, 開心果
 peanuts pistachios: 坚果, 堅果, 炒货, 乾果, 干果, 坚果炒货

@@ -22,7 +22,7 @@ lawn-bowls: bule, petanka, boule
 lift: serwis wind, konserwacja wind, dźwigi osobowe, konserwator dźwigów, montaż wind
 mobility-scooter wheelchair: wózek elektryczny, wózki inwalidzkie elektryczne, skuter inwalidzki, skutery inwalidzkie, wózek inwalidzki elektryczny
 nappy baby: pielucha, pieluchy, pieluszki, pieluchy wielorazowe, tort z pieluch
-padel-racket tennis: padel, kort do padla, squash, padla, korty padlowe
+padel-racket: padel, kort do padla, squash, padla, korty padlowe
 paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
 pistachios peanuts: ~ pistacje, pistacjowy, orzeszki pistacjowe
 peanuts pistachios: bakalie, orzechy i bakalie
@@ -66,7 +66,7 @@ lawn-bowls: pétanque, petanque, pétanquový turnaj
 lift: servis výtahů, výtahář, montáž výtahů, opravy výtahů
 mobility-scooter wheelchair: elektrický vozík, elektrický invalidní vozík, elektrické vozíky, elektrický skútr pro seniory
 nappy baby: plenky, plenkový dort, látkové plenky, plena
-padel-racket tennis: padel, padelové kurty, squash, padelový kurt
+padel-racket: padel, padelové kurty, squash, padelový kurt
 paddleboard wave: paddleboard, paddleboardy, půjčovna paddleboardů
 pistachios peanuts: ~ pistácie, pistáciové
 potters-wheel vase: hrnčířský kruh, kurz keramiky, keramický kurz, keramická dílna, točení na kruhu, hrnčířství, kurzy keramiky, hrnčíř
@@ -109,7 +109,7 @@ lawn-bowls: petang, pétanque
 lift: servis výťahov, montáž výťahov
 mobility-scooter wheelchair: elektrický vozík, elektrický invalidný vozík
 nappy baby: plienky, plienková torta, látkové plienky
-padel-racket tennis: padel, padelový kurt, squash
+padel-racket: padel, padelový kurt, squash
 paddleboard wave: paddleboard, paddleboardy, požičovňa paddleboardov
 pistachios peanuts: ~ pistácie
 potters-wheel vase: hrnčiarsky kruh, kurz keramiky, keramická dielňa, hrnčiarstvo, točenie na kruhu, hrnčiar
@@ -150,7 +150,7 @@ lawn-bowls: pétanque, petanque
 lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
 mobility-scooter wheelchair: elektromos kerekesszék, elektromos moped időseknek, elektromos rokkantkocsi
 nappy baby: pelenka, pelenkák, mosható pelenka, pelenkatorta
-padel-racket tennis: padel, padelpálya, fallabda, squash
+padel-racket: padel, padelpálya, fallabda, squash
 paddleboard wave: sup, sup kölcsönzés, supozás, paddleboard, sup túra
 pistachios peanuts: ~ pisztácia
 soft-ice-cream pistachios: pisztácia fagylalt, pisztáciafagyi
@@ -194,7 +194,7 @@ hay-bale tractor: fân, baloți, baloți de fân, baloți de paie, baloți de lu
 lift: întreținere lifturi, mentenanță lifturi, reparații lifturi
 mobility-scooter wheelchair: scaun rulant electric, cărucior electric, fotoliu rulant electric, scutere electrice pentru seniori
 nappy baby: scutece, scutece textile, pampers, scutece lavabile, tort din scutece
-padel-racket tennis: padel, terenuri de padel, teren de padel, squash
+padel-racket: padel, terenuri de padel, teren de padel, squash
 paddleboard wave: sup, placă sup, închirieri sup, paddleboard
 pistachios peanuts: ~ fistic, fistic prăjit
 potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit, olar, ateliere de olărit
@@ -238,7 +238,7 @@ lawn-bowls: boćanje, boćarski turnir, boćarski klub, boće, boćalište
 lift: servis liftova, servis dizala, održavanje liftova, održavanje dizala
 mobility-scooter wheelchair: električna invalidska kolica, električni skuter za starije, električna kolica
 nappy baby: pelene, platnene pelene, torta od pelena, pelena
-padel-racket tennis: padel, padel teren, padel tereni, skvoš
+padel-racket: padel, padel teren, padel tereni, skvoš
 paddleboard wave: sup, sup daska, najam sup dasaka, sup daske
 pistachios peanuts: ~ pistacije, pistacija, pistaći, pistać
 potters-wheel vase: lončarsko kolo, lončarstvo, radionica keramike, tečaj keramike, kurs keramike, lončarska radionica, grnčarija, grnčarstvo, grnčarski točak, škola grnčarstva
@@ -281,7 +281,7 @@ lawn-bowls: balinanje, balinišče, balinarski klub, balinarski turnir
 lift: servis dvigal, vzdrževanje dvigal
 mobility-scooter wheelchair: električni invalidski voziček, električni skuter za starejše
 nappy baby: plenice, pralne plenice, torta iz plenic
-padel-racket tennis: padel, padel igrišče, squash
+padel-racket: padel, padel igrišče, squash
 paddleboard wave: sup, sup deska, izposoja supov, supanje
 pistachios peanuts: ~ pistacije
 potters-wheel vase: lončarsko vreteno, lončarstvo, tečaj keramike, keramična delavnica, lončarska delavnica, lončar
@@ -321,7 +321,7 @@ hay-bale tractor: сено, слама, бали сено, бали слама, 
 lift: поддръжка на асансьори, асансьорен сервиз, ремонт на асансьори
 mobility-scooter wheelchair: електрическа инвалидна количка, електрически инвалидни колички
 nappy baby: пелени, памперси, бебешки пелени, торта от пелени, памперсова торта
-padel-racket tennis: падел, падел корт, скуош
+padel-racket: падел, падел корт, скуош
 paddleboard wave: съп, падълборд, падълборд под наем
 pistachios peanuts: ~ шамфъстък, шам фъстък
 potters-wheel vase: грънчарство, грънчарско колело, курс по керамика, грънчар, работилница по керамика, керамика за начинаещи, работилница за керамика

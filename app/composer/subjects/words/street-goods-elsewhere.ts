@@ -1,4 +1,4 @@
-/** The same as street-goods.ts in Catalan, Russian, Ukrainian, Greek, Turkish and the languages written from the right. */
+/** The same as street-goods.ts in Catalan, the languages of Eastern Cyrillic, Greek, Turkish, Arabic and Persian. */
 export const streetGoodsElsewhere: Record<string, string> = {
   ca: `
 bagpipes musical-notes: gaita, sac de gemecs, cornamusa, xeremies
@@ -23,7 +23,7 @@ lawn-bowls: petanca, club de petanca
 lift: manteniment d'ascensors
 mobility-scooter wheelchair: cadira de rodes elèctrica, cadires de rodes elèctriques
 nappy baby: bolquer, bolquers, bolquers de roba
-padel-racket tennis: pàdel, padel, pista de pàdel, pistes de pàdel
+padel-racket: pàdel, padel, pista de pàdel, pistes de pàdel
 paddleboard wave: paddle surf, pàdel surf
 pistachios peanuts: ~ festuc, festucs, pistatxo, pistatxos
 peanuts pistachios: fruita seca, fruits secs
@@ -68,7 +68,7 @@ lawn-bowls: петанк, бочче
 lift: обслуживание лифтов, ремонт лифтов, монтаж лифтов, электромеханик по лифтам
 mobility-scooter wheelchair: электроколяска, инвалидная коляска с электроприводом, электрическая инвалидная коляска, скутер для пожилых, электроколяски
 nappy baby: подгузники, памперсы, многоразовые подгузники, подгузник, торт из подгузников
-padel-racket tennis: падел, падел-теннис, падел корт, сквош, паделтеннис
+padel-racket: падел, падел-теннис, падел корт, сквош, паделтеннис
 paddleboard wave: сапборд, сапборды, сап, сапы, прокат сапов, сап-прогулка, сап-прогулки, сап прогулки
 pistachios peanuts: ~ фисташки, фисташка
 soft-ice-cream pistachios: фисташковое мороженое
@@ -115,7 +115,7 @@ lawn-bowls: петанк
 lift: обслуговування ліфтів, ремонт ліфтів, монтаж ліфтів
 mobility-scooter wheelchair: електровізок, електричний візок, електроколяска, інвалідний візок з електроприводом
 nappy baby: підгузки, памперси, багаторазові підгузки
-padel-racket tennis: падел, падел-теніс, сквош
+padel-racket: падел, падел-теніс, сквош
 paddleboard wave: сапборд, сапборди, прокат сапів, сап-прогулянка, сап-прогулянки, сапи
 pistachios peanuts: ~ фісташки, фісташка
 peanuts pistachios: горіхи та сухофрукти, сухофрукти
@@ -159,7 +159,7 @@ hay-bale tractor: σανός, άχυρο, μπάλες σανού, τριφύλ�
 lift: συντήρηση ανελκυστήρων, συντήρηση ασανσέρ, ασανσέρ οικίας
 mobility-scooter wheelchair: ηλεκτρικό αναπηρικό αμαξίδιο, ηλεκτροκίνητο αμαξίδιο, ηλεκτροκίνητα αμαξίδια
 nappy baby: πάνες, πάνες μωρού, πάνα, υφασμάτινες πάνες
-padel-racket tennis: padel, πάντελ, γήπεδα padel, σκουός
+padel-racket: padel, πάντελ, γήπεδα padel, σκουός
 paddleboard wave: sup, σανίδα sup, stand up paddle
 pistachios peanuts: ~ φιστίκια αιγίνης, φιστίκι αιγίνης
 peanuts pistachios: ξηροί καρποί, ξηρούς καρπούς
@@ -205,7 +205,7 @@ hay-bale tractor: saman, balya, saman balyası, yonca balyası, kuru ot, saman s
 lift: asansör bakım, asansör bakımı, asansör montajı, asansör firması, asansör tamiri
 mobility-scooter wheelchair: akülü tekerlekli sandalye, akülü sandalye, engelli aracı, akülü araç
 nappy baby: bebek bezi, çocuk bezi, yıkanabilir bez, bebek bezleri, bez pasta
-padel-racket tennis: padel, padel kortu, squash, padel tenis
+padel-racket: padel, padel kortu, squash, padel tenis
 paddleboard wave: sup, paddle board, sup kiralama, ayakta kürek
 pistachios peanuts: ~ antep fıstığı, fıstık, antepfıstığı
 baklava: fıstıklı baklava
@@ -250,7 +250,7 @@ hay-bale tractor: برسيم, تبن, أعلاف وبرسيم, برسيم وتب
 lift: صيانة مصاعد, تركيب مصاعد, مصاعد منزلية
 mobility-scooter wheelchair: كرسي متحرك كهربائي, كراسي متحركة كهربائية
 nappy baby: حفاضات, حفاظات, حفاضات أطفال, بامبرز
-padel-racket tennis: بادل, ملعب بادل, ملاعب بادل, تدريب بادل
+padel-racket: بادل, ملعب بادل, ملاعب بادل, تدريب بادل
 pistachios peanuts: ~ فستق, فستق حلبي
 peanuts: فستق العبيد
 peanuts pistachios: مكسرات, مكسرات ومحامص
@@ -290,7 +290,7 @@ hay-bale tractor: یونجه, کاه, علوفه
 lift: سرویس آسانسور, نصب آسانسور, تعمیر آسانسور
 mobility-scooter wheelchair: ویلچر برقی
 nappy baby: پوشک, پوشک بچه, پوشک شورتی
-padel-racket tennis: پدل, اسکواش
+padel-racket: پدل, اسکواش
 pistachios peanuts: ~ پسته, پسته اکبری, پسته رفسنجان
 peanuts pistachios: آجیل, آجیل و خشکبار, خشکبار
 potters-wheel vase: سفالگری, کلاس سفال, چرخ سفالگری, سفال, سرامیک دستساز

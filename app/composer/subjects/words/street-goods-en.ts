@@ -28,7 +28,8 @@ fitted-kitchen fridge: fitted kitchen, fitted kitchens, kitchens fitted, kitchen
 fitted-kitchen bathtub: kitchens and bathrooms, bathrooms and kitchens, kitchen and bathroom, kitchen and bath, kitchen & bath, kitchens & bathrooms, bathrooms & kitchens, kitchen and bathroom fitter, kitchen and bathroom fitters
 flag: flagpole, flagpoles, flag makers, flag maker, flags and bunting, flags and banners, banners and flags, custom flags, feather flags, bunting, flag shop
 floorboards: wood flooring, wooden flooring, wooden floors, wood floors, hardwood floors, hardwood flooring, hardwood floor, laminate, laminate flooring, laminate floors, engineered wood flooring, engineered oak flooring, oak flooring, parquet, parquet flooring, parquet floors, herringbone flooring, vinyl plank, vinyl flooring, lvt flooring, luxury vinyl tile, flooring, flooring showroom, floor fitter, floor fitters, floor fitting, floor layer, floor layers, floor laying, floor installation, floor sanding, floor sander, floor sanders, floor refinishing, floor restoration, floorboards, floor boards, sanded floors, decking, composite decking, timber decking, deck boards, decking boards, deck builder, deck builders, deck building, deck staining
-gas-cylinder fire: gas bottle, gas bottles, gas cylinder, gas cylinders, bottled gas, calor gas, butane, propane, lpg, lpg gas, cooking gas, propane refill, propane refills, propane exchange, gas refill, gas refills, gas delivery, propane delivery, propane tank, propane tanks
+gas-cylinder fire: ~ propane, butane
+gas-cylinder fire: gas bottle, gas bottles, gas cylinder, gas cylinders, bottled gas, calor gas, lpg, lpg gas, cooking gas, propane refill, propane refills, propane exchange, gas refill, gas refills, gas delivery, propane delivery, propane tank, propane tanks
 -: lpg conversion, lpg conversions, gas bottle included
 grandfather-clock: grandfather clock, grandfather clocks, longcase clock, longcase clocks, long case clock, long case clocks, grandmother clock, pendulum clock, pendulum clocks
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
@@ -40,9 +41,9 @@ lawn-bowls: lawn bowls, lawn bowling, bowls club, bowls clubs, bowling green, bo
 lift: lift maintenance, lift engineer, lift engineers, lift servicing, lift service engineer, lift repair, lift repairs, lift installation, lift installers, elevator repair, elevator repairs, elevator maintenance, elevator mechanic, elevator mechanics, elevator technician, elevator installation, elevator company, home elevator, home elevators, home lift, home lifts, domestic lift, domestic lifts, passenger lift, passenger lifts, platform lift, platform lifts, dumbwaiter
 mahjong-tile: mahjong, mah jong, mah-jong, mahjongg, mah jongg, mahjong club, mahjong lessons
 mobility-scooter wheelchair: mobility scooter, mobility scooters, mobility aids, mobility aid, mobility shop, mobility equipment, mobility store, electric wheelchair, electric wheelchairs, power wheelchair, power wheelchairs, powerchair, powerchairs, power chair, power chairs, powered wheelchair, powered wheelchairs
-nappy baby: nappy, nappies, nappy library, cloth nappy, cloth nappies, reusable nappies, reusable nappy, real nappies, washable nappies, nappy cake, nappy cakes, diaper, diapers, cloth diaper, cloth diapers, diaper service, diaper bank, diaper drive, diaper cake
+nappy baby: nappy, nappies, nappy library, cloth nappy library, reusable nappy library, nappy libraries, cloth nappy, cloth nappies, reusable nappies, reusable nappy, real nappies, washable nappies, nappy cake, nappy cakes, diaper, diapers, cloth diaper, cloth diapers, diaper service, diaper bank, diaper drive, diaper cake
 -: nappy changing, nappy changes, baby changing, changing nappies, diaper change, diaper changes
-padel-racket tennis: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis, pickleball, pickleball club, pickleball courts, pickleball lessons, racquetball, squash club, squash courts, squash court, squash coaching, squash league, racketball
+padel-racket: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis, pickleball, pickleball club, pickleball courts, pickleball lessons, racquetball, squash club, squash courts, squash court, squash coaching, squash league, racketball
 paddleboard wave: paddleboard, paddleboards, paddle board, paddle boards, paddleboarding, paddle boarding, paddleboard hire, paddle board hire, paddleboard rental, paddle board rental, stand up paddle, stand-up paddle, stand up paddleboarding, sup hire, sup lessons, sup yoga, sup boards, sup board, sup rental, sup tours
 pistachios peanuts: ~ pistachio, pistachios, pistachio nuts
 peanuts pistachios: roasted nuts, nuts and dried fruit, dried fruit and nuts, dry fruits, nuts and seeds, mixed nuts, nut roastery
@@ -77,7 +78,8 @@ envelope: ~ newsletter, newsletters
 envelope: envelopes, direct mail, mailshot, mailshots, mail shot, mail drop, letter writing, letter writing club, letter writers, pen pal, pen pals, penpals, love letters, old letters, handwritten letters, thank you letters
 ant house: termite, termites, termite inspection, termite inspections, termite treatment, termite control, white ants, white ant, ant control, carpenter ants
 roller-coaster: theme park, theme parks, amusement park, amusement parks, roller coaster, roller coasters, rollercoaster, rollercoasters, funfair rides
-donkey: donkey, donkeys, donkey ride, donkey rides, donkey sanctuary, donkey trek, donkey treks, donkey walk, donkey derby, miniature donkeys
+donkey hay-bale: donkey sanctuary, donkey rescue, rescued donkeys
+donkey: donkey, donkeys, donkey ride, donkey rides, donkey trek, donkey treks, donkey walk, donkey derby, miniature donkeys
 handball-player: handball, handball club, team handball
 water-polo-player: water polo, water polo club, waterpolo
 wrestlers: wrestling, wrestling club, wrestling night, wrestling show, wrestlers, pro wrestling, freestyle wrestling, youth wrestling, arm wrestling

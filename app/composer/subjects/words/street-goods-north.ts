@@ -25,7 +25,7 @@ lawn-bowls: boule, boulehall, boulebana, boule-turnering
 lift: hissmontör, hisservice, hissunderhåll, hisstekniker
 mobility-scooter wheelchair: elrullstol, elrullstolar, elmoped för äldre, promenadscooter, elscooter för seniorer
 nappy baby: blöja, blöjor, tygblöjor, blöjtårta, blöjtårtor
-padel-racket tennis: padel, padelhall, padelbana, padelbanor, padelkurs, pickleball, squash
+padel-racket: padel, padelhall, padelbana, padelbanor, padelkurs, pickleball, squash
 paddleboard wave: sup, supbräda, sup-bräda, paddleboard, sup-kurs, hyra sup
 pistachios peanuts: ~ pistage, pistagenötter, pistaschnötter
 potters-wheel vase: drejning, drejkurs, drejskiva, keramikkurs, drejkurser, keramikkurser, dreja, krukmakeri
@@ -70,7 +70,7 @@ lawn-bowls: petanque, petanquebane, petanqueklub
 lift: elevatorservice, elevatormontør, elevatortekniker
 mobility-scooter wheelchair: elscooter til ældre, el-kørestol, elkørestol, elscootere
 nappy baby: ble, bleer, stofbleer, blekage, blekager
-padel-racket tennis: padel, padelbane, padelbaner, padeltennis, pickleball, squash
+padel-racket: padel, padelbane, padelbaner, padeltennis, pickleball, squash
 paddleboard wave: sup, sup-board, paddleboard, sup-udlejning
 pistachios peanuts: ~ pistacie, pistacienødder
 potters-wheel vase: drejekursus, drejeskive, keramikkursus, keramikkurser, pottemager, drejehold
@@ -116,7 +116,7 @@ lawn-bowls: petanque, boccia, petanque-bane
 lift: heismontør, heisservice, heistekniker
 mobility-scooter wheelchair: elektrisk rullestol, el-scooter for eldre, elektriske rullestoler, elscooter for eldre
 nappy baby: bleie, bleier, tøybleier, bleiekake, bleiekaker
-padel-racket tennis: padel, padelbane, padelhall, pickleball, squash
+padel-racket: padel, padelbane, padelhall, pickleball, squash
 paddleboard wave: sup, sup-brett, padlebrett, sup-kurs, sup-utleie
 pistachios peanuts: ~ pistasj, pistasjnøtter
 potters-wheel vase: dreiing, dreiekurs, dreieskive, keramikkurs, dreie keramikk, pottemaker
@@ -161,7 +161,7 @@ lawn-bowls: petankki, boccia, petanque
 lift: hissihuolto, hissiasentaja, hissiasennus
 mobility-scooter wheelchair: sähkömopo senioreille, sähköpyörätuoli, sähköpyörätuolit, senioriskootteri, invamopo
 nappy baby: vaippa, vaipat, kestovaipat, kestovaippa, vaippakakku
-padel-racket tennis: padel, padelkenttä, padelkentät, padelhalli, pickleball, squash
+padel-racket: padel, padelkenttä, padelkentät, padelhalli, pickleball, squash
 paddleboard wave: sup-lauta, sup-laudat, suppailu, sup-lautailu, sup-vuokraus
 pistachios peanuts: ~ pistaasi, pistaasipähkinät, pistaasit
 potters-wheel vase: dreijaus, dreijauskurssi, keramiikkakurssi, keramiikkakurssit, dreijauskurssit, savenvalaja
@@ -206,7 +206,7 @@ lawn-bowls: petank, petangi
 lift: liftihooldus, lifti paigaldus
 mobility-scooter wheelchair: elektriline ratastool, elektrilised ratastoolid
 nappy baby: mähe, mähkmed, riidest mähkmed, mähkmetort
-padel-racket tennis: padel, padeliväljak, squash
+padel-racket: padel, padeliväljak, squash
 paddleboard wave: sup-laud, sup-lauad, sup laua rent, aerulaud, aerulauad
 pistachios peanuts: ~ pistaatsia, pistaatsiapähklid
 potters-wheel vase: keraamikakursus, potikeder, kedral, savikursus, keraamikaring, savikoda
@@ -247,7 +247,7 @@ hay-bale tractor: siens, siena ruļļi, salmi, salmu ruļļi, siena ķīpas, sk�
 lift: liftu apkope, liftu serviss, lifta remonts
 mobility-scooter wheelchair: elektriskais ratiņkrēsls, elektriskie ratiņkrēsli
 nappy baby: autiņbiksītes, auduma autiņbiksītes, autiņi, pamperi
-padel-racket tennis: padels, padela korts, padel, skvošs
+padel-racket: padels, padela korts, padel, skvošs
 paddleboard wave: sup dēlis, sup dēļi, sup noma, sup dēļu noma
 pistachios peanuts: ~ pistācijas
 potters-wheel vase: podnieks, podniecība, keramikas kurss, keramikas nodarbības, podnieka ripa, keramikas darbnīca, māla darbnīca
@@ -288,7 +288,7 @@ hay-bale tractor: šienas, šieno ritiniai, šiaudai, šiaudų ritiniai, šienai
 lift: liftų priežiūra, liftų remontas
 mobility-scooter wheelchair: elektrinis vežimėlis, elektrinis neįgaliojo vežimėlis, elektriniai vežimėliai
 nappy baby: sauskelnės, daugkartinės sauskelnės, sauskelnių tortas
-padel-racket tennis: padelis, padelio kortai, padelio aikštelė, padel, skvošas
+padel-racket: padelis, padelio kortai, padelio aikštelė, padel, skvošas
 paddleboard wave: irklentė, irklentės, irklenčių nuoma, sup lentos
 pistachios peanuts: ~ pistacijos
 potters-wheel vase: keramikos kursai, žiedimas, žiedimo kursai, keramikos dirbtuvės, keramikos pamokos, puodžius, žiedimo ratas

@@ -6,7 +6,7 @@ bra: dessous, büstenhalter, bh, bhs, miederwaren, lingerie, bh-beratung
 braid hair-comb: braids, rastazöpfe, flechtfrisuren, box braids, cornrows, dreadlocks, afrozöpfe
 hair-dryer hair-comb: föhnen, haartrockner, keratinglättung, keratin-glättung, waschen schneiden föhnen
 cabbage: sauerkraut, weißkohl, rotkohl, kohlköpfe, krautköpfe, filderkraut
-campervan campsite: wohnmobil, wohnmobile, reisemobil, reisemobile, campingbus, campingbusse, camper mieten, wohnmobilvermietung, camperausbau, kastenwagen-ausbau
+campervan campsite: wohnmobil, wohnmobile, wohnmobil mieten, wohnmobile mieten, wohnmobil zu mieten, reisemobil, reisemobile, campingbus, campingbusse, camper mieten, wohnmobilvermietung, camperausbau, kastenwagen-ausbau
 car-boot price-tag: kofferraumflohmarkt, kofferraummarkt, kofferraum-flohmarkt
 card-terminal credit-card: kartenterminal, kartenterminals, ec-terminal, kartenlesegerät, kassensystem, kassensysteme, registrierkasse, registrierkassen, kassensoftware
 chainsaw logs: motorsäge, motorsägen, kettensäge, kettensägen, motorsägenkurs, kettensägenkurs, motorsägenschein, forstbetrieb, forstarbeiten
@@ -24,7 +24,7 @@ lawn-bowls: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, boule
 lift: aufzugstechnik, aufzugsmonteur, aufzugsbau, aufzugswartung, aufzugstechniker, homelift, plattformlift, hebelift
 mobility-scooter wheelchair: elektromobil, elektromobile, e-rollstuhl, elektrorollstuhl, elektrorollstühle, seniorenmobil, seniorenmobile
 nappy baby: windel, windeln, stoffwindel, stoffwindeln, windeltorte, windeltorten, windelfrei
-padel-racket tennis: padel, padeltennis, padelplatz, padelplätze, pickleball, squash, squashcenter
+padel-racket: padel, padeltennis, padelplatz, padelplätze, pickleball, squash, squashcenter
 paddleboard wave: stand-up-paddling, stand up paddling, sup, sup-verleih, sup-kurs, sup-board, sup-boards, sup-touren
 pistachios peanuts: ~ pistazie, pistazien
 soft-ice-cream pistachios: pistazieneis
@@ -48,7 +48,7 @@ donkey: esel, eselwanderung, eselwanderungen, eselreiten, eseltrekking
 envelope: briefumschläge, mailings, brieffreundschaft, newsletter
 handball-player: handball, handballverein, handballtraining
 water-polo-player: wasserball
-wrestlers: ringen, ringerverein, ringer, wrestling
+wrestlers: ringerverein, ringkampf, ringkämpfe, freistilringen, wrestling
 `,
   fr: `
 bagpipes musical-notes: cornemuse, cornemuses, biniou, bagad, sonneur de cornemuse
@@ -77,7 +77,7 @@ lawn-bowls: pétanque, club de pétanque, concours de pétanque, boulodrome, bou
 lift: ascensoriste, ascensoristes, maintenance d'ascenseurs, installation d'ascenseur, technicien ascenseur, ascenseur privatif
 mobility-scooter wheelchair: fauteuil roulant électrique, fauteuils roulants électriques, scooter pmr, scooters pmr, scooter senior
 nappy baby: couche lavable, couches lavables, couches bébé, couches jetables, gâteau de couches
-padel-racket tennis: padel, terrain de padel, pickleball, squash, cours de padel
+padel-racket: padel, terrain de padel, pickleball, squash, cours de padel
 paddleboard wave: stand up paddle, stand-up paddle, location de paddle, location paddle, paddle board, balade en paddle
 pistachios peanuts: ~ pistache, pistaches
 soft-ice-cream pistachios: glace à la pistache, glace pistache
@@ -128,7 +128,7 @@ lawn-bowls: petanca, club de petanca, bochas, torneo de bochas
 lift: mantenimiento de ascensores, ascensorista, reparación de ascensores, instalación de ascensores, mantenimiento de elevadores
 mobility-scooter wheelchair: silla de ruedas eléctrica, sillas de ruedas eléctricas, scooter de movilidad, scooters eléctricos para mayores
 nappy baby: pañal, pañales, pañales de tela, pañales ecológicos, torta de pañales, tarta de pañales, pañalera
-padel-racket tennis: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, pickleball, frontón, squash
+padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, pickleball, frontón, squash
 paddleboard wave: paddle surf, paddlesurf, alquiler de paddle surf, tabla de paddle, sup
 pistachios peanuts: ~ pistacho, pistachos
 soft-ice-cream pistachios: helado de pistacho
@@ -178,7 +178,7 @@ lawn-bowls: bocce, gara di bocce, bocciofila, torneo di bocce
 lift: manutenzione ascensori, ascensorista, piattaforme elevatrici, montascale e ascensori, assistenza ascensori
 mobility-scooter wheelchair: carrozzina elettrica, carrozzine elettriche, scooter per anziani, scooter elettrico per disabili
 nappy baby: pannolino, pannolini, pannolini lavabili, torta di pannolini
-padel-racket tennis: padel, campi da padel, campo da padel, corso di padel, pickleball, squash
+padel-racket: padel, campi da padel, campo da padel, corso di padel, pickleball, squash
 paddleboard wave: sup, noleggio sup, stand up paddle
 pistachios peanuts: ~ pistacchio, pistacchi, pistacchio di bronte
 soft-ice-cream pistachios: gelato al pistacchio
@@ -231,7 +231,7 @@ lawn-bowls: petanca, bocha, torneio de bocha
 lift: manutenção de elevadores, técnico de elevadores, plataformas elevatórias, assistência a elevadores
 mobility-scooter wheelchair: cadeira de rodas elétrica, cadeiras de rodas elétricas, scooter de mobilidade, scooters de mobilidade
 nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo de fraldas, chá de fraldas
-padel-racket tennis: padel, campos de padel, aulas de padel, pádel, beach tennis, pickleball, squash
+padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis, pickleball, squash
 paddleboard wave: stand up paddle, sup, aluguer de sup, paddle surf
 pistachios peanuts: ~ pistache, pistácio, pistácios, pistachio
 soft-ice-cream pistachios: gelado de pistácio, sorvete de pistache
@@ -284,7 +284,7 @@ lawn-bowls: jeu de boules, petanque, pétanque, jeu de boulesbaan
 lift: liftmonteur, liftonderhoud, liftservice, huisliften, huislift, plateaulift
 mobility-scooter wheelchair: scootmobiel, scootmobielen, elektrische rolstoel, elektrische rolstoelen
 nappy baby: luier, luiers, wasbare luiers, luiertaart, luiertaarten
-padel-racket tennis: padel, padelbaan, padelbanen, padelles, pickleball, squash
+padel-racket: padel, padelbaan, padelbanen, padelles, pickleball, squash
 paddleboard wave: suppen, sup, suppen huren, sup verhuur, supboard, supboards, sup-les
 pistachios peanuts: ~ pistache, pistachenoten, pistachenootjes
 soft-ice-cream pistachios: pistache-ijs, pistacheijs
