@@ -1,21 +1,27 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
+import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
+import { drawnForWorkshops } from './drawn-for-workshops.ts';
 import { drawnForYards } from './drawn-for-yards.ts';
 import { drawnGoods } from './drawn-goods.ts';
 import { box, type Layers, oval, rows } from './drawn-shapes.ts';
+import { drawnVehicles } from './drawn-vehicles.ts';
 
 const { fireworks: _redrawn, ...goods } = drawnGoods;
 
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
+  ...drawnForCounters,
   ...drawnForCrafts,
   ...drawnForHomes,
   ...drawnForRooms,
   ...drawnForYards,
   ...drawnForTrades,
+  ...drawnForWorkshops,
+  ...drawnVehicles,
   ...goods,
   'air-conditioner': [
     ['#d3d8e0', box(2, 7, 28, 13, 2.5)],

@@ -40,6 +40,7 @@ const ofOthers = setOf([
   'sauna',
   'hot-tub',
   'caravan',
+  'campervan',
 ]);
 
 /**

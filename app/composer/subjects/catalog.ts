@@ -125,6 +125,8 @@ export const unnamed: ReadonlySet<SubjectName> = new Set<SubjectName>([
     'chick',
   ] as const),
   ...(['love-letter', 'wastebasket', 'identity-card', 'postbox', 'rat'] as const),
+  ...(['ear', 'prosthetic-leg', 'telephone', 'envelope', 'road-barrier', 'flag', 'mahjong-tile'] as const),
+  ...(['mobility-scooter', 'roller-coaster', 'wrestlers', 'handball-player', 'water-polo-player'] as const),
   ...(['partly-sunny', 'speaker', 'alarm-clock', 'wall-clock', 'stopwatch', 'scroll', 'target'] as const),
 ]);
 
@@ -200,6 +202,7 @@ function pets(): SubjectName[] {
     'dog',
     'cat',
     'horse',
+    'donkey',
     'rabbit',
     'hamster',
     'parrot',

@@ -71,7 +71,7 @@ const rows: Row[] = [
   ['hr', 'Pčelinje zajednice', '', 'bee'],
   ['cs', 'Hasičský ples', '', 'dancer'],
   ['da', 'Bankospil i forsamlingshuset', '', 'ticket', 'bank'],
-  ['sv', 'Motorsågskörkort', '', 'saw', 'car'],
+  ['sv', 'Motorsågskörkort', '', 'chainsaw', 'car'],
   ['cs', 'Sběr starého papíru', '', 'newspaper'],
   ['en', 'Planning notice: 24 homes on Mill Lane', '', 'house', 'wheat'],
   ['en', 'Scissor lift training', '', 'crane', 'scissors'],

@@ -41,7 +41,11 @@ const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern', 'c
 /** Whether words name a feast, for which much else is sold: Eid, Diwali, Christmas. */
 export const isFeast = ({ entry: { things } }: Named) => feasts.has(things[0]) && !things.includes('hen');
 
-export const foods = new Set<string | undefined>([...Object.keys(foodThings), ...Object.keys(drinkThings)]);
+export const foods = new Set<string | undefined>([
+  ...Object.keys(foodThings),
+  ...Object.keys(drinkThings),
+  ...setOf(['churros', 'sausage-roll', 'ladoos', 'pistachios', 'cabbage']),
+]);
 
 const isWare = ({ entry: { things, kind }, relation }: Named) =>
   !relation && (kind === 'trade' || kind === 'thing') && wares.has(things[0]);
@@ -103,7 +107,7 @@ const drinks = setOf([
   'mug',
 ]);
 
-const lodgings = setOf(['bed', 'tent', 'caravan', 'hut', 'books', 'circus-tent', 'marquee']);
+const lodgings = setOf(['bed', 'tent', 'caravan', 'campervan', 'hut', 'books', 'circus-tent', 'marquee']);
 
 /** Whether a thing stands for a house where much else happens: an inn, a café, a restaurant, a library. */
 export const isHosting = (thing: SubjectName | undefined) =>
@@ -134,7 +138,7 @@ export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
   return sold < 0 ? hits : hits.filter((hit, at) => !(isDrink(hit) || (at > sold && isOffered(hit))));
 }
 
-const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'rabbit', 'paw']);
+const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'donkey', 'rabbit', 'paw']);
 /** What people and their animals have: a bed for the night, a haircut, a bath, the nails, a collar, day care, a jab. */
 const alsoForPets = setOf([
   ...(['bed', 'scissors', 'hair-comb', 'barber-pole', 'bathtub', 'nail-polish'] as const),
@@ -210,7 +214,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (homes.has(thing) && hits.some((hit) => doneToHomes.has(hit.entry.things[0]) && !hit.relation))
     return 0.4;
   // "New kitchen for the price of new doors".
-  if (thing === 'door' && isNamed(setOf(['oven']))) return 0.5;
+  if (thing === 'door' && isNamed(setOf(['oven', 'fitted-kitchen']))) return 0.5;
   // "Volunteers to read with children": what they do says more than that they help.
   if ((thing === 'handshake' && beside === 'heart') || (thing === 'heart' && beside === 'handshake'))
     return hits.some(isTask) ? 0.6 : 1;
@@ -274,6 +278,8 @@ const alike: SubjectName[][] = [
   ['cat', 'cat-standing'],
   ['cow', 'dairy-cow'],
   ['horse', 'horse-rider'],
+  ['lorry', 'concrete-mixer', 'tanker', 'tow-truck'],
+  ['caravan', 'campervan'],
   ['cutlery', 'dinner-plate'],
   ['beach', 'beach-umbrella'],
   ['camera', 'security-camera'],

@@ -2,12 +2,10 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { isAired, isAlike, isDoneFor, isOffered, isSolid } from './giving-way.ts';
+import { foods, isAired, isAlike, isDoneFor, isOffered, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
-import { drinkThings } from './things/drink-things.ts';
-import { foodThings } from './things/food-things.ts';
 import { asideWords } from './words/aside-words.ts';
 import { sayingWords } from './words/saying-words.ts';
 import { tradesIn } from './words/trades.ts';
@@ -165,7 +163,7 @@ function isLabelled(title: string, { entry, start, end }: Hit, language: string)
   );
 }
 
-const pets = setOf(['dog', 'cat', 'horse', 'rabbit', 'parrot', 'hamster']);
+const pets = setOf(['dog', 'cat', 'horse', 'donkey', 'rabbit', 'parrot', 'hamster']);
 const addressed = perLanguage(
   (language) => new RegExp(`(?:^|[^\\p{L}])(?:${matchersOf(language).address})\\s$`, 'iu'),
 );
@@ -221,7 +219,7 @@ export function soldUnderSaying<Found extends Hit>(
       hit.start < opening &&
       !hit.relation &&
       // "Choir practice, all welcome": tea is offered there. "Visit my mosque": so are samosas.
-      !(isDone && (isOffered(hit) || (isVisited && eaten.has(hit.entry.things[0])))) &&
+      !(isDone && (isOffered(hit) || (isVisited && foods.has(hit.entry.things[0])))) &&
       // "Village Hall, Friday": where.
       (isAtPlace || !isPlace(hit.entry.things[0]) || athletes.has(hit.entry.things[0])) &&
       (isAtPlace
@@ -253,19 +251,15 @@ const isOfWedding = ({ entry: { kind, things } }: Hit) => kind === 'venue' && th
 
 /** What is done at a wedding and is no wedding itself: a place, a meal and a glass may come with a house for it. */
 const isServedThere = ({ entry: { kind, things }, relation, start }: Hit) =>
-  kind === 'trade' && start < opening && !relation && !isPlace(things[0]) && !eaten.has(things[0]);
+  kind === 'trade' && start < opening && !relation && !isPlace(things[0]) && !foods.has(things[0]);
 
-const eaten = new Set<SubjectName | undefined>([
-  ...Object.keys(foodThings),
-  ...Object.keys(drinkThings),
-] as SubjectName[]);
 /** Houses that open their doors to guests. */
 const visited = setOf(['mosque', 'church', 'hindu-temple', 'synagogue', 'museum']);
 const together = new Map<string, ReadonlySet<string>>();
 
 /** Whether two things are the same, alike, of one table, or named by one word of the lists. */
 function goTogether(one: SubjectName, other: SubjectName, language: string): boolean {
-  if (one === other || isAlike(one, other) || (eaten.has(one) && eaten.has(other))) return true;
+  if (one === other || isAlike(one, other) || (foods.has(one) && foods.has(other))) return true;
   return ['en', language].some((code) => pairsOf(code).has(`${one} ${other}`));
 }
 

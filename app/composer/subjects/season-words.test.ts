@@ -53,7 +53,7 @@ const rows: Row[] = [
   ['en', 'Small boat, big fish, no excuses', 'Half day charters, rods and bait included', 'motor-boat'],
   ['en', 'Pitch up, switch off', 'Tents, campervans & 4 bell tents. Compost loos.', 'tent', 'caravan'],
   ['en', 'Thinking of selling? Find out what your home is worth', '', 'house'],
-  ['en', 'Kitchen doors replaced', 'Keep your units', 'wardrobe', 'fridge'],
+  ['en', 'Kitchen doors replaced', 'Keep your units', 'fitted-kitchen', 'fridge'],
   ['en', 'Bouncy castles & soft play hire', '', 'bouncy-castle', 'gymnast'],
   ['en', 'Barn wedding venue open evening', '120 guests', 'ring', 'graduation-cap'],
   ['fi', 'Vuokraa saunakärry mökille', '', 'sauna'],

@@ -135,9 +135,9 @@ describe('findSubjects', () => {
     ['ca', 'Floristeria', 'bouquet'],
     ['en', 'Bridal mehndi by Farzana', 'henna-hand'],
     ['ms', 'Buffet durian Musang King', 'durian'],
-    ['fi', 'Trampoliinipuisto', 'bouncy-castle'],
+    ['fi', 'Trampoliinipuisto', 'trampoline'],
     ['uk', 'Заміна лобового скла', 'car-front'],
-    ['pl', 'Zatrudnię spawacza', 'fire'],
+    ['pl', 'Zatrudnię spawacza', 'welding-mask'],
     ['sv', 'Matjord och bark hemkört', 'wheelbarrow'],
   ])('knows goods and outings in many languages, %s: %s', (language, title, lead) => {
     expect(shownFor(language, title)[0]).toBe(lead);

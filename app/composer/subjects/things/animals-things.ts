@@ -24,6 +24,7 @@ export const animalsThings = {
   ram: '🐏',
   sheep: '🐑',
   goat: '🐐',
+  donkey: '🫏',
   camel: '🐪',
   llama: '🦙',
   giraffe: '🦒',

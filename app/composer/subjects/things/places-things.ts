@@ -2,6 +2,7 @@
 export const placesThings = {
   museum: '🏛',
   crane: '🏗',
+  'road-barrier': '🚧',
   bricks: '🧱',
   hut: '🛖',
   houses: '🏘',
@@ -32,6 +33,7 @@ export const placesThings = {
   carousel: '🎠',
   slide: '🛝',
   'ferris-wheel': '🎡',
+  'roller-coaster': '🎢',
   'barber-pole': '💈',
   'circus-tent': '🎪',
 } as const;

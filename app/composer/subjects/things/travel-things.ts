@@ -23,6 +23,7 @@ export const travelThings = {
   motorcycle: '🏍',
   'motor-scooter': '🛵',
   wheelchair: '🦽',
+  'mobility-scooter': '🦼',
   rickshaw: '🛺',
   bicycle: '🚲',
   'kick-scooter': '🛴',

@@ -49,6 +49,8 @@ export const wearThings = {
   diamond: '💎',
   'nail-polish': '💅',
   'hearing-aid': '🦻',
+  ear: '👂',
+  'prosthetic-leg': '🦿',
   tooth: '🦷',
   bone: '🦴',
   eye: '👁',

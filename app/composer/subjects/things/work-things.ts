@@ -1,6 +1,7 @@
 /** Office, money, technology, medicine, science. */
 export const workThings = {
   smartphone: '📱',
+  telephone: '☎',
   laptop: '💻',
   'desktop-computer': '🖥',
   printer: '🖨',
@@ -28,6 +29,7 @@ export const workThings = {
   parcel: '📦',
   postbox: '📮',
   'love-letter': '💌',
+  envelope: '✉',
   'ballot-box': '🗳',
   pencil: '✏',
   'fountain-pen': '🖋',

@@ -205,7 +205,8 @@ wardrobe: wardrobe, wardrobes, walk-in closet, closet, closets, built-in wardrob
 washing-machine fridge: appliance store, appliances, white goods, appliance shop, appliance sale, tumble dryer, dishwasher, dishwashers, dishwasher repair, washer, dryer, household goods
 wave: spa pool, thalasso, float tank, floating, flotation
 wedding-chapel ring: country house wedding, elopement, wedding barn, wedding registrar, vow renewal, wedding chapel
-wheat tractor: hay, hay bales, straw bales, feed merchant, grain, farm machinery dealer, combine, animal feed, horse feed
+hay-bale tractor: hay
+wheat tractor: feed merchant, grain, farm machinery dealer, combine, animal feed, horse feed
 wheelchair: disability transport, patient transport, mobility scooter, mobility scooters, mobility aids, mobility shop, accessible travel, wheelchair taxi, wheelchair access, rollators, care equipment, medical transport
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables
 wine: mulled wine, natural wine, sommelier course, wine subscription
@@ -274,11 +275,11 @@ desktop-computer: landing pages, wordpress, shopify, website care plan, accounti
 stethoscope: menopause clinic, fertility clinic, ivf, sleep clinic, well woman, smear test
 globe: language exchange
 flexed-arm: arm wrestling
-horse: donkey sanctuary, carriage rides, trekking on horseback, pony trekking
+horse: carriage rides, trekking on horseback, pony trekking
 door key: garage doors, garage door, garage door repair, roller doors
 dress theatre-masks: fancy dress, costume hire, costumes, costume, costume shop
 car key: vw, vw golf, volkswagen, bmw, audi, mercedes, toyota, renault, renault clio, clio, peugeot, citroën, ford focus, ford fiesta, opel, opel corsa, vauxhall, skoda, škoda, octavia, honda civic, hyundai, kia, nissan, nissan qashqai, mazda, fiat, fiat 500, tesla, land rover, volvo, dacia, polo tsi, golf gti, suv, hatchback, estate car, mileage
-horse: donkey, donkeys, adopt a donkey
+donkey: adopt a donkey
 chicken-leg: turkeys, turkey, christmas turkeys, christmas turkey
 theatre-masks: panto, pantomime
 desktop-computer laptop: data analyst, analyst bootcamp, data bootcamp, tech bootcamp

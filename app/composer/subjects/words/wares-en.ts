@@ -80,7 +80,7 @@ cactus plant: succulent, cacti, house plants
 sailing-boat anchor: yachts, moorings, mooring, dinghy, dinghies, boat yard
 canoe rower: narrowboats, punting, kayaks
 train: model trains club, rail tours, steam railway
-horse: livery, pony club, ponies, donkey rides, dressage, show jumping
+horse: livery, pony club, ponies, dressage, show jumping
 goat: goat yoga, goat milk
 sheep: sheep, lambs, lambing weekend, sheepskin, sheepdogs, wool fair
 camera film-camera: darkroom, film developing, photo printing, photo prints
