@@ -145,7 +145,7 @@ laser hair removal: razor lotion
 lawyer: scales
 leather bags: handbag
 legal advice: scales
-lingerie: briefs
+lingerie: briefs bra
 lunch menu: sandwich cutlery
 magician for parties: magic-wand
 marathon: runner
@@ -271,7 +271,7 @@ de Schlüsselnotdienst: key
 de Weinladen: wine
 de Fahrschule: steering-wheel
 de Steuerberaterin: calculator
-de Küchenstudio: oven kitchen-knife
+de Küchenstudio: oven kitchen-knife fitted-kitchen
 de Reitstunden für Kinder: horse
 de Winterjacken: coat
 de Eröffnung am Samstag: -

@@ -177,7 +177,7 @@ wrestlers: birkózás
 bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
 bra: lenjerie intimă, lenjerie de damă, sutien, sutiene, lenjerie de corp damă
 braid hair-comb: codițe afro, împletituri, codițe împletite, împletituri păr, rasta
-hair-dryer hair-comb: uscător de păr, coafat, îndreptare cu keratină, tratament cu keratină, tuns și coafat
+hair-dryer hair-comb: uscător de păr, îndreptare cu keratină, tratament cu keratină
 cabbage: varză, varză murată, varza
 campervan campsite: autorulotă, autorulote, închirieri autorulote, închiriere autorulotă
 card-terminal credit-card: terminal pos, terminale pos, casă de marcat, case de marcat, aparat de marcat, terminal de plată

@@ -61,7 +61,7 @@ mobility-scooter wheelchair: इलेक्ट्रिक व्हीलच�
 nappy baby: डायपर, लंगोट, कपड़े के डायपर
 pistachios peanuts: ~ पिस्ता
 peanuts pistachios: ड्राई फ्रूट्स, सूखे मेवे, मेवा, ड्राई फ्रूट
-potters-wheel vase: कुम्हार, मिट्टी के बर्तन, पॉटरी, पॉटरी क्लास
+potters-wheel vase: कुम्हार, पॉटरी, पॉटरी क्लास
 prosthetic-leg: कृत्रिम पैर, जयपुर फुट, कृत्रिम अंग
 saffron: केसर, कश्मीरी केसर
 ladoos: केसर पेड़ा
@@ -92,7 +92,7 @@ lift: লিফট সার্ভিসিং, লিফট মেরামত,
 nappy baby: ডায়াপার
 pistachios peanuts: ~ পেস্তা, পেস্তা বাদাম
 peanuts pistachios: ড্রাই ফ্রুটস, বাদাম, কাজু বাদাম, শুকনো ফল
-potters-wheel vase: মৃৎশিল্প, মাটির হাঁড়ি, পটারি, মাটির পাত্র
+potters-wheel vase: মৃৎশিল্প, পটারি
 prosthetic-leg: কৃত্রিম পা, কৃত্রিম অঙ্গ
 saffron: জাফরান
 spotlight: সাউন্ড ও লাইট, স্টেজ লাইট, সাউন্ড সিস্টেম ও লাইট
@@ -116,7 +116,7 @@ ladoos: مٹھائی, مٹھائیاں, لڈو, برفی, جلیبی, گلاب �
 nappy baby: ڈائپر, پیمپر, ڈائپرز
 pistachios peanuts: ~ پستہ
 peanuts pistachios: خشک میوہ, خشک میوہ جات, ڈرائی فروٹ
-potters-wheel vase: کمہار, مٹی کے برتن
+potters-wheel vase: کمہار
 prosthetic-leg: مصنوعی ٹانگ, مصنوعی اعضاء
 saffron: زعفران
 tanker: واٹر ٹینکر, پانی کا ٹینکر, سیپٹک ٹینک, ٹینکر
@@ -136,7 +136,7 @@ hay-bale tractor: कडबा, वैरण
 ladoos: मिठाई, लाडू, पेढे, पेढा, बर्फी, मोदक, दिवाळी फराळ
 pistachios peanuts: ~ पिस्ता
 peanuts pistachios: सुकामेवा, सुका मेवा, ड्रायफ्रूट्स
-potters-wheel vase: कुंभार, कुंभारकाम, मातीची भांडी, मातीची भांडी कार्यशाळा
+potters-wheel vase: कुंभार, कुंभारकाम, मातीची भांडी कार्यशाळा
 saffron: केशर
 tanker: सेप्टिक टँक, पाण्याचा टँकर, पाणी टँकर, टँकर
 water-jug droplet: पाण्याचे जार, मिनरल वॉटर, पाण्याचे कॅन
@@ -149,7 +149,7 @@ gas-cylinder fire: ગેસ સિલિન્ડર
 ladoos: મીઠાઈ, લાડુ, પેંડા, બરફી, મોહનથાળ, મીઠાઈઓ
 peanuts pistachios: ડ્રાયફ્રૂટ, સૂકો મેવો, ડ્રાય ફ્રૂટ
 pistachios peanuts: ~ પિસ્તા
-potters-wheel vase: કુંભાર, માટીના વાસણ, માટીકામ
+potters-wheel vase: કુંભાર, માટીકામ
 saffron: કેસર
 mango: કેસર કેરી
 tanker: સેપ્ટિક ટેન્ક, પાણીનું ટેન્કર
@@ -160,9 +160,9 @@ ant house: ઉધઈ, ઉધઈ કંટ્રોલ
   pa: `
 fitted-kitchen: ਮਾਡਿਊਲਰ ਰਸੋਈ, ਮਾਡਿਊਲਰ ਕਿਚਨ
 gas-cylinder fire: ਗੈਸ ਸਿਲੰਡਰ
-hay-bale tractor: ਤੂੜੀ, ਪਰਾਲੀ
+hay-bale tractor: ਤੂੜੀ
 ladoos: ਮਿਠਾਈ, ਲੱਡੂ, ਬਰਫ਼ੀ, ਬਰਫੀ, ਜਲੇਬੀ, ਮਠਿਆਈ, ਮਿਠਾਈਆਂ
-potters-wheel vase: ਘੁਮਿਆਰ, ਮਿੱਟੀ ਦੇ ਭਾਂਡੇ
+potters-wheel vase: ਘੁਮਿਆਰ
 saffron: ਕੇਸਰ
 tanker: ਪਾਣੀ ਦਾ ਟੈਂਕਰ, ਸੈਪਟਿਕ ਟੈਂਕ
 welding-mask fire: ਵੈਲਡਿੰਗ, ਵੈਲਡਰ
@@ -180,7 +180,7 @@ ladoos: லட்டு, இனிப்பகம், இனிப்புக�
 nappy baby: டயப்பர்
 peanuts pistachios: உலர் பழங்கள், முந்திரி
 pistachios peanuts: ~ பிஸ்தா
-potters-wheel vase: மண்பாண்டம், மண்பாண்டங்கள், குயவர், மண்பானை
+potters-wheel vase: குயவர்
 saffron: குங்குமப்பூ
 tanker: செப்டிக் டேங்க், தண்ணீர் லாரி, கழிவுநீர் லாரி, செப்டிக் டேங்க் சுத்தம்
 water-jug droplet: வாட்டர் கேன், குடிநீர் கேன், தண்ணீர் கேன், மினரல் வாட்டர்
@@ -197,7 +197,7 @@ hay-bale tractor: గడ్డి మోపులు, ఎండుగడ్డ�
 ladoos: మిఠాయి, లడ్డు, లడ్డూ, మిఠాయిలు, స్వీట్స్, పూతరేకులు, కాజా, జిలేబీ
 peanuts pistachios: డ్రై ఫ్రూట్స్, జీడిపప్పు
 pistachios peanuts: ~ పిస్తా
-potters-wheel vase: కుమ్మరి, మట్టి కుండలు, మట్టి పాత్రలు
+potters-wheel vase: కుమ్మరి
 saffron: కుంకుమ పువ్వు, కుంకుమపువ్వు
 tanker: సెప్టిక్ ట్యాంక్, వాటర్ ట్యాంకర్, నీటి ట్యాంకర్
 water-jug droplet: వాటర్ క్యాన్, మినరల్ వాటర్

@@ -158,7 +158,7 @@ wrestlers: lucha libre, lucha olímpica, luchadores
 bagpipes musical-notes: cornamusa, zampogna, zampogne, zampognari, zampognaro
 bra: lingerie, reggiseno, reggiseni, intimo donna, biancheria intima, corsetteria
 braid hair-comb: treccine, treccine africane, trecce africane, box braids, dreadlocks
-hair-dryer hair-comb: piega, messa in piega, phon, asciugacapelli, cheratina, stiratura brasiliana, taglio e piega, stiratura alla cheratina
+hair-dryer hair-comb: piega, messa in piega, phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina
 -: buona piega, piega delle lamiere
 cabbage: cavolo, cavoli, crauti, verza, verze, cavolo nero, cavolo cappuccio
 campervan campsite: camper, noleggio camper, camperisti, furgone camperizzato, furgoni camperizzati, camper usati
