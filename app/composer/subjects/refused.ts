@@ -1,13 +1,17 @@
+import { perLanguage } from '../brief/text/remembering.ts';
 import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
-import { notRefused, refusedKinds, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
+import { but, notRefused, refusedKinds, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
 
 const refusal = new RegExp(
   wordsOfAll((language) => language.refusals),
   'iu',
 );
+
+/** Whether a part of the instructions refuses something. */
+export const isRefusing = (part: string): boolean => refusal.test(part);
 
 /** What stands behind the refusing word of a clause, where English names what is refused. */
 export const behindRefusal = (clause: string): string => {
@@ -16,6 +20,11 @@ export const behindRefusal = (clause: string): string => {
 };
 
 const kept = new RegExp(`${noLetterBefore}(?:${notRefused})${noLetterBehind}`, 'iu');
+
+/** What parts a wish from what is refused: "scales but no gavel". */
+const partsOfClause = perLanguage(
+  (language) => new RegExp(`[()]|\\s(?:${but[language.slice(0, 2)] ?? '(?!)'})\\s`, 'u'),
+);
 
 /** Clauses of instructions that are read, and the most words of one that refuses. Vietnamese parts its syllables. */
 const most = 20;
@@ -28,7 +37,7 @@ const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
 export const refusingClauses = (instructions: string, language: string): string[] =>
   sentencesOf(instructions, language)
     .flatMap(clausesOf)
-    .flatMap((clause) => clause.split(/[()]/u))
+    .flatMap((clause) => clause.split(partsOfClause(language)))
     .slice(0, most)
     .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause))
     .filter((clause) => !kept.test(clause));

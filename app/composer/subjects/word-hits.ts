@@ -1,11 +1,15 @@
 import { rememberResults } from '../brief/text/remembering.ts';
-import { lexiconOf, wordsOf } from './lexicon.ts';
+import { askedLexiconOf, lexiconOf, wordsOf } from './lexicon.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
+import { isAskedFor } from './wished.ts';
 
-/** A word that leads to things; `isForeign`: read as a word of another language than the text's. */
-export type WordHit = Placed & { isForeign?: boolean };
+/**
+ * A word that leads to things; `isForeign`: read as a word of another language than the text's; `isAsked`: a name under
+ * which instructions ask for a thing.
+ */
+export type WordHit = Placed & { isForeign?: boolean; isAsked?: boolean };
 
 /** The words of a text that lead to things, in its own language, or in another where that names more. */
 export const wordHits = rememberResults((text, language): readonly WordHit[] => {
@@ -39,6 +43,15 @@ function hitsInOwn(text: string, language: string): Placed[] {
       !own.some((hit) => meet(hit, { start, end }) && hit.end - hit.start >= end - start),
   );
   return [...own.filter((hit) => !loans.some((loan) => meet(hit, loan))), ...loans];
+}
+
+/** The words of instructions, with the names by which a thing is asked for in the picture. */
+export function wordHitsOfInstructions(text: string, language: string): readonly WordHit[] {
+  const named = wordHits(text, language);
+  const asked = findPhrases(text, askedLexiconOf(language), 1)
+    .filter(({ start, end }) => isAskedFor(text, { start, end, language }))
+    .map((hit) => ({ ...hit, isAsked: true }));
+  return [...named.filter((hit) => !asked.some((other) => meet(hit, other))), ...asked];
 }
 
 const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>
