@@ -155,7 +155,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       shareBeside(hit, sold) *
       shareOfLabel(text, hit, sold) *
       shareOfEpisode(text, hit, sold) *
-      shareOfHouse(hit, sold) *
+      shareOfHouse(hit, sold, text) *
       shareOfQuoted(text, hit, sold),
   }));
 }

@@ -1,6 +1,6 @@
 import { everyMatch } from '../brief/text/every-match.ts';
 import { dotlessReading, hasTwo } from '../languages/capitals.ts';
-import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
+import { emojiOfThings, figurative, type SubjectName, subjectNames, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { foldLetters, stripAccents, withoutEnding, withoutFleeting, withoutFront } from './inflection.ts';
 import { type WordLine, wordLines } from './word-list.ts';
@@ -57,7 +57,10 @@ const asked = new Map<string, Lexicon>();
 export function askedLexiconOf(language: string): Lexicon {
   const known = asked.get(language);
   if (known) return known;
-  const made = lexiconOfLines(language, wordLines(askedWords[language.slice(0, 2)] ?? ''));
+  const base = language.slice(0, 2);
+  // Whoever writes the very name of a thing means the thing itself.
+  const names = base === 'en' ? subjectNames.map((name) => `${name}: ${name.replaceAll('-', ' ')}`) : [];
+  const made = lexiconOfLines(language, wordLines([...names, askedWords[base] ?? ''].join('\n')));
   asked.set(language, made);
   return made;
 }

@@ -7,6 +7,7 @@ import type { WordKind } from './lexicon.ts';
 import { isPlace } from './relations.ts';
 import { animalsThings } from './things/animals-things.ts';
 import { natureThings } from './things/nature-things.ts';
+import { peopleThings } from './things/people-things.ts';
 import { placesThings } from './things/places-things.ts';
 import { wearThings } from './things/wear-things.ts';
 import { isBareWish, isJoined, isWished, isWishedAlone } from './wished.ts';
@@ -25,18 +26,9 @@ const terms = setOf([
 
 /** What goes round a thing that is sold, where it is but named among the wishes: "mountains, a camper", "candles". */
 const surroundings = new Set<string | undefined>([
-  ...Object.keys({ ...natureThings, ...placesThings, ...animalsThings, ...wearThings }),
-  ...setOf([
-    'candle',
-    'light-bulb',
-    'paper-lantern',
-    'oil-lamp',
-    'fire',
-    'logs',
-    'ribbon',
-    'balloon',
-    'window',
-  ]),
+  ...Object.keys({ ...natureThings, ...placesThings, ...animalsThings, ...peopleThings, ...wearThings }),
+  ...setOf(['candle', 'light-bulb', 'paper-lantern', 'oil-lamp', 'window', 'heart', 'star', 'bubbles']),
+  ...setOf(['fire', 'logs', 'ribbon', 'balloon']),
 ]);
 
 /** Instructions, in which things are asked for. */
@@ -72,19 +64,22 @@ export function withWished(
       !hit.isForeign &&
       (hit.isAsked || hit.entry.kind !== 'venue') &&
       !isTerm(hit) &&
-      readColors(text.slice(hit.start, hit.end)).length === 0 &&
+      (hit.isAsked || readColors(text.slice(hit.start, hit.end)).length === 0) &&
       isBareWish(text, { ...hit, language }),
   );
   const isAround = ({ entry: { things } }: Hit) => surroundings.has(things[0]) || foods.has(things[0]);
   const [around] = leadsOf(bare.filter(isAround));
-  const shown = withFirst(leadsOf(bare.filter((hit) => !isAround(hit))), sold);
+  const things = leadsOf(bare.filter((hit) => !isAround(hit)));
+  if (things.length === 0 && around && sold.some(({ name }) => name === around.name))
+    return withFirst([around], sold);
+  const shown = withFirst(things, sold);
   return around ? withSecond(shown, around) : shown;
 }
 
 /** The first thing of each hit, as a thing wanted by itself. */
 function leadsOf(hits: Hit[]): FoundSubject[] {
   const found = new Map<SubjectName, FoundSubject>();
-  for (const { entry, field, start, end, score } of hits) {
+  for (const { entry, field, start, end, score } of hits.toSorted((a, b) => a.start - b.start)) {
     const [name] = entry.things;
     if (name && !found.has(name)) found.set(name, { name, score: Math.max(score, 1), field, start, end });
   }

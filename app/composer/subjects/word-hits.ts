@@ -1,4 +1,5 @@
 import { rememberResults } from '../brief/text/remembering.ts';
+import { readColors } from '../color/read-colors.ts';
 import { askedLexiconOf, lexiconOf, wordsOf } from './lexicon.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
@@ -45,13 +46,16 @@ function hitsInOwn(text: string, language: string): Placed[] {
   return [...own.filter((hit) => !loans.some((loan) => meet(hit, loan))), ...loans];
 }
 
-/** The words of instructions, with the names by which a thing is asked for in the picture. */
+/** Whether a word alone names a colour: "orange", "peach". */
+const isColor = (name: string) => !name.includes(' ') && readColors(name).length > 0;
+
+/** The words of instructions, before all the names by which a thing is asked for in the picture. */
 export function wordHitsOfInstructions(text: string, language: string): readonly WordHit[] {
-  const named = wordHits(text, language);
   const asked = findPhrases(text, askedLexiconOf(language), 1)
+    .filter(({ start, end }) => !isColor(text.slice(start, end)))
     .filter(({ start, end }) => isAskedFor(text, { start, end, language }))
     .map((hit) => ({ ...hit, isAsked: true }));
-  return [...named.filter((hit) => !asked.some((other) => meet(hit, other))), ...asked];
+  return [...wordHits(text, language).filter((hit) => !asked.some((other) => meet(hit, other))), ...asked];
 }
 
 const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>

@@ -6,6 +6,7 @@
 export const askedWords: Record<string, string> = {
   en: `
 love-letter: old letters, old letter, a letter, love letters, handwritten letters, envelope, envelopes
+violin: violin scroll
 scroll: parchment, old parchment, old maps, old papers, papyrus, old document, old documents
 theatre-masks: stage lights, stage lighting, spotlight, spotlights, a stage, theatre curtain, theater curtain, red curtain, stage curtain
 torch: torchlight, torch light, flaming torch, flaming torches, torches
@@ -51,7 +52,9 @@ skyline: skyline, city skyline
 sunrise: sunset, sunrise, sunset sky
 wave: waves, big waves, surf
 snowy-mountain: mountains, snowy mountains, alps
-football: ball, football
+disco-ball: mirror ball, glitter ball, mirrorball, disco ball
+playing-card: tarot cards, deck of cards, playing cards, pack of cards
+-: cards
 headstone: gravestone, gravestones, headstone
 magnifier: magnifying glass
 steering-wheel: steering wheel, l plates, learner plates, learner plate
@@ -62,6 +65,8 @@ safety-vest: hi vis, hi viz, hi-vis, hi-viz
 rescue-helmet: hard hats, hard hat, hardhat
 `,
   cs: `
+armchair: křeslo
+delivery-van: dodávka
 lorry: cisterna, cisternu, fekál, náklaďák, domíchávač, kamion
 smartphone: tablet, mobil, displej telefonu
 love-letter: staré dopisy, dopisy, obálka
@@ -69,6 +74,7 @@ theatre-masks: světla reflektorů, reflektory, jeviště
 torch: pochodně, světlo pochodní
 `,
   da: `
+armchair: lænestol
 -: lys, lyst, varmt lys
 lorry: tankbil, slamsuger, lastbil, betonbil
 smartphone: tablet, ipad, telefonskærm
@@ -104,6 +110,8 @@ amphora: olla de barro, ollas de barro, vasija de barro, cazuela de barro
 excavator: excavadora, retro
 `,
   fi: `
+armchair: nojatuoli
+delivery-van: pakettiauto
 lorry: säiliöauto, loka-auto, kuorma-auto, rekka
 smartphone: tabletti, kännykkä, puhelimen näyttö
 love-letter: vanhat kirjeet, kirje
@@ -124,12 +132,17 @@ amphora: pot en terre, pots en terre, jarre
 excavator: pelleteuse, mini-pelle
 `,
   hr: `
+delivery-van: kombi, dostavno vozilo
+armchair: fotelja, stara fotelja
+theatre-masks: svjetla pozornice, pozornica, reflektori
 lorry: cisterna, kamion, naš kamion, mikser, šleper
 smartphone: tablet, mobitel
 love-letter: stara pisma, pismo
 torch: baklje
 `,
   hu: `
+armchair: fotel, régi fotel
+delivery-van: furgon, kisteherautó
 lorry: tartálykocsi, szippantós autó, teherautó, kamion, mixerkocsi
 smartphone: tablet, telefon képernyő
 love-letter: régi levelek, levél
@@ -156,6 +169,8 @@ amphora: vaso di terracotta, pentola di coccio
 excavator: escavatore, ruspa
 `,
   nb: `
+armchair: lenestol
+delivery-van: varebil
 -: lys, lyst, varmt lys
 lorry: tankbil, slamsuger, lastebil, betongbil
 smartphone: nettbrett, mobilskjerm
@@ -204,6 +219,7 @@ armchair: fotoliu, fotoliul
 amphora: oală de lut, vas de lut
 `,
   ru: `
+delivery-van: газель, фургон
 lorry: ассенизатор, илосос, бочка, автоцистерна, грузовик, фура, бетономешалка, миксер с бетоном, самосвал
 smartphone: планшет, экран телефона, смартфон
 love-letter: старые письма, письма, конверт
@@ -213,12 +229,16 @@ armchair: кресло, старое кресло
 amphora: глиняный горшок, глиняная посуда
 `,
   sk: `
+armchair: kreslo
+theatre-masks: svetlá reflektorov, javisko, opona
+delivery-van: dodávka
 lorry: cisterna, fekál, kamión, nákladiak, domiešavač
 smartphone: tablet, mobil
 love-letter: staré listy, listy
 torch: fakle
 `,
   sv: `
+delivery-van: skåpbil
 -: ljus, ljust, varmt ljus
 lorry: tankbil, slambil, sugbil, lastbil, betongbil
 smartphone: surfplatta, läsplatta, mobilskärm, tablet
@@ -229,6 +249,8 @@ armchair: fåtölj, gammal fåtölj
 books: läderband, gamla läderband, gamla böcker
 `,
   tr: `
+armchair: berjer, koltuk
+delivery-van: minivan, kamyonet
 lorry: vidanjör, kamyon, tanker, beton mikseri, tır
 smartphone: tablet, telefon ekranı
 love-letter: eski mektuplar, mektup
@@ -244,5 +266,70 @@ theatre-masks: світло софітів, софіти, сцена, завіс
 torch: смолоскипи, факели
 armchair: крісло, старе крісло
 amphora: глиняний горщик
+`,
+  bg: `
+lorry: камион, цистерна, бетоновоз, самосвал
+delivery-van: бус, микробус за доставки
+smartphone: таблет, смартфон
+armchair: фотьойл, кресло
+love-letter: стари писма, писмо
+torch: факли
+`,
+  el: `
+lorry: φορτηγό, βυτίο, βυτιοφόρο, μπετονιέρα
+delivery-van: βαν, φορτηγάκι
+smartphone: τάμπλετ, tablet, κινητό
+armchair: πολυθρόνα
+love-letter: παλιά γράμματα, γράμμα
+theatre-masks: φώτα σκηνής, σκηνή, προβολείς
+torch: πυρσοί, δαυλοί
+`,
+  sl: `
+lorry: tovornjak, cisterna, kamion
+delivery-van: kombi, dostavnik
+smartphone: tablica, tablični računalnik
+armchair: fotelj
+love-letter: stara pisma, pismo
+torch: bakle
+`,
+  sr: `
+lorry: kamion, cisterna, mikser
+delivery-van: kombi
+smartphone: tablet
+armchair: fotelja
+love-letter: stara pisma
+`,
+  ca: `
+lorry: camió, camió cisterna, formigonera
+delivery-van: furgoneta
+smartphone: tauleta, mòbil
+armchair: butaca
+love-letter: cartes antigues
+torch: torxes
+amphora: olla de fang, atuell de fang
+`,
+  et: `
+lorry: veoauto, paakauto
+smartphone: tahvel, tahvelarvuti
+armchair: tugitool
+love-letter: vanad kirjad
+torch: tõrvikud
+`,
+  lt: `
+lorry: sunkvežimis, vilkikas, cisterna
+delivery-van: mikroautobusas, furgonas
+smartphone: planšetė
+armchair: fotelis
+love-letter: seni laiškai
+`,
+  lv: `
+lorry: kravas auto, kravas mašīna, cisterna
+smartphone: planšete
+armchair: atpūtas krēsls
+love-letter: vecas vēstules
+`,
+  vi: `
+lorry: xe tải, xe bồn, xe bồn hút
+smartphone: máy tính bảng
 `,
 };

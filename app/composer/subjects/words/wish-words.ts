@@ -10,7 +10,7 @@ const before: Record<string, string> = {
   de: 'zeig\\p{L}*|(?:bild(?:er)?|fotos?) (?:von|vom|mit|mit de[mnr])',
   ca: "mostr\\p{L}+|que es vegi[n]?(?: les| els| la| el)?|foto d[e'’]",
   el: 'δείξ\\p{L}+|φωτογραφία|να φαίνονται|να φαίνεται',
-  en: 'show(?:ing)?|use|feature|featuring|focus on|(?:want|would like|lets have) an?|(?:close[- ]?ups?|pictures?|pics?|photos?|shots?|images?|drawings?|illustrations?) (?:of|with|showing)|draw',
+  en: 'show(?:ing)?|use (?:an?|our|my|the|some)|feature|featuring|focus on|(?:want|would like|lets have) an?|(?:close[- ]?ups?|pictures?|pics?|photos?|shots?|images?|drawings?|illustrations?) (?:of|with|showing)|draw',
   es: 'mostrar|muestr\\p{L}+|que se vean?|(?:fotos?|imagen) (?:de|con)|primer plano de',
   et: 'näita\\p{L}*',
   fa: 'عکس|تصویر',
@@ -147,7 +147,7 @@ const notBare: Record<string, string> = {
 
 /** Words of courtesy and of praise beside a wish. */
 const courtesy =
-  "please|pls|plz|maybe|perhaps|possibly|ideally|if possible|thanks|lol|bitte|s['’]il vous plaît|svp|por favor|porfa|per favore|alstublieft|aub|graag|gärna|tack|gerne|tak|takk|proszę|prosím|пожалуйста|будь ласка|lütfen|our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|nuestr[oa]s?|mi|il nostro|la nostra|nostr[aeiou]\\p{L}?|onze?|mijn|vår|vårt|våra|vores|nasz\\p{L}?|náš|naše|наш\\p{L}?|мой|моя";
+  "une?|una|uno|uma?|eine?|een|één|ett?|jeden|jedn[ao]|один|одн[ао]|egy|bir|yksi|seule?|please|pls|plz|maybe|perhaps|possibly|ideally|if possible|thanks|lol|bitte|s['’]il vous plaît|svp|por favor|porfa|per favore|alstublieft|aub|graag|gärna|tack|gerne|tak|takk|proszę|prosím|пожалуйста|будь ласка|lütfen|our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|nuestr[oa]s?|mi|il nostro|la nostra|nostr[aeiou]\\p{L}?|onze?|mijn|vår|vårt|våra|vores|nasz\\p{L}?|náš|naše|наш\\p{L}?|мой|моя|von (?:vorne?|oben)|de (?:face|frente)|vue? d['’]en haut|di fronte|dall['’]alto|od (?:przodu|spredaj)|zepředu|спереди|сверху|framifrån|forfra|edestä|önden";
 
 /** How English wants a thing placed or taken: "bike front and centre". */
 const placed =
@@ -180,7 +180,7 @@ export const but: Record<string, string> = {
 
 /** How English places a thing: "a tablet on a table". */
 const placing =
-  '(?:on|in|against|beside|with|under|by|at|next to|full of|of) (?:an?|the|its|his|her|their|our) [^]*';
+  'with [^]*|(?:on|in|against|beside|under|by|at|next to|full of|of) (?:an?|the|its|his|her|their|our) [^]*';
 
 export const wishWords = {
   before: all(before),
@@ -200,7 +200,7 @@ export const wishWords = {
 
 /** What is not needed, or not alone, is not refused in the picture: "no code needed", "not just a tree". */
 export const notRefused =
-  'not (?:just|only)|nicht nur|pas (?:que|seulement)|no s[oó]lo|non solo|niet alleen|nie tylko|не только|не тільки|needed|required|necessary|nötig|erforderlich|notwendig|nécessaires?|requis\\p{L}*|besoin|necesari\\p{L}+|hace falta|serv[eo]n?o?|necessari\\p{L}*|nodig|behövs|krävs|nødvendig\\p{L}*|wymagan\\p{L}*|potrzebn\\p{L}*|potřeb\\p{L}*|potreb\\p{L}*|нужн\\p{L}*|требу\\p{L}*|потріб\\p{L}*|preciso|gerek\\p{L}*|szükséges';
+  'not (?:just|only)|(?:look|vibes?|feel|aesthetic)$|nicht nur|pas (?:que|seulement)|no s[oó]lo|non solo|niet alleen|nie tylko|не только|не тільки|needed|required|necessary|nötig|erforderlich|notwendig|nécessaires?|requis\\p{L}*|besoin|necesari\\p{L}+|hace falta|serv[eo]n?o?|necessari\\p{L}*|nodig|behövs|krävs|nødvendig\\p{L}*|wymagan\\p{L}*|potrzebn\\p{L}*|potřeb\\p{L}*|potreb\\p{L}*|нужн\\p{L}*|требу\\p{L}*|потріб\\p{L}*|preciso|gerek\\p{L}*|szükséges';
 
 /**
  * Words that refuse a noun with what is said of it: "no sad dogs" refuses only sad ones. Alternatives of a regular
