@@ -91,8 +91,8 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   const named = inTitle.filter((hit) => !isSale(hit));
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
   // "10 consultations a month": what is hoped for shows nothing where the title or the copy names a thing.
-  const isSaid = inTitle.length > 0 || besides.some(isMeantInCopy);
-  const around = isSaid ? besides.filter(({ field }) => field !== 'saleGoals') : besides;
+  const isNamed = inTitle.length > 0 || besides.some(isMeantInCopy);
+  const around = isNamed ? besides.filter(({ field }) => field !== 'saleGoals') : besides;
   const isSoldItself = title && named.some((hit) => isSolid(hit) && isForSale(title.text, hit.end));
   const ofSale =
     title && !isSoldItself && !isOnlyFeast && wordHits(title.text, language).some(isSale)
@@ -101,7 +101,11 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   if (ofSale.length > 0) return chosen(ofSale);
   const texts = new Map(others.map(({ field, text }) => [field, text]));
   const isBeside = (one: Hit, other: Hit) => isOneSentence(texts.get(one.field), one, other);
-  if (title && named.length > 0 && (isSaying(title.text, language) || isAnywhere(named))) {
+  // "The app for our street": an app is what it says.
+  const isApp = ({ start, end, relation }: Hit) =>
+    !relation && /^apps?$/iu.test(title?.text.slice(start, end) ?? '');
+  const isSaid = title && !named.some(isApp) && isSaying(title.text, language);
+  if (title && named.length > 0 && (isSaid || isAnywhere(named))) {
     const copy = {
       text: texts.get('adCopy') ?? '',
       hits: around.filter((hit) => isMeantInCopy(hit) || isWorkInCopy(hit)),
