@@ -125,7 +125,9 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
 
 /** The things that instructions say must not be shown. "No sad dogs" refuses no dogs where the title names them. */
 function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {
-  const clauses = refusingClauses(instructions, language);
+  const refusing = refusingClauses(instructions, language);
+  // English refuses what stands behind: "socks, not feet" wants socks.
+  const clauses = language === 'en' ? refusing.map(behindRefusal) : refusing;
   if (clauses.length === 0) return new Set();
   const inTitle = wordHits(title, language);
   const named = new Set(

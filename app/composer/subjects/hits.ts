@@ -93,7 +93,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
   const atHome = placesAtHome(text);
   const hits: Hit[] = [];
   for (const { entry, start, end, share, isForeign = false, isAsked = false } of words) {
-    if (!isEmoji(text, start) && isDenied(text, start, end, field)) continue;
+    if (!isEmoji(text, start) && isDenied(text, { start, end, field, language })) continue;
     if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
     // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.

@@ -1,6 +1,6 @@
 import { everyMatch } from '../brief/text/every-match.ts';
 import { dotlessReading, hasTwo } from '../languages/capitals.ts';
-import { emojiOfThings, figurative, type SubjectName, subjectNames, unnamed } from './catalog.ts';
+import { emojiOfThings, figurative, type SubjectName, setOf, subjectNames, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { foldLetters, stripAccents, withoutEnding, withoutFleeting, withoutFront } from './inflection.ts';
 import { type WordLine, wordLines } from './word-list.ts';
@@ -51,6 +51,9 @@ export function tradesLexiconOf(language: string): Lexicon {
   return made;
 }
 
+/** What people speak of where they say how a picture is to look: "sad eyes". */
+const ofLooks = setOf(['eye', 'foot', 'brain', 'heart', 'mate', 'toast', 'target', 'hook', 'memo', 'star']);
+
 const asked = new Map<string, Lexicon>();
 
 /** Things as instructions ask for them in the picture. */
@@ -59,7 +62,12 @@ export function askedLexiconOf(language: string): Lexicon {
   if (known) return known;
   const base = language.slice(0, 2);
   // Whoever writes the very name of a thing means the thing itself.
-  const names = base === 'en' ? subjectNames.map((name) => `${name}: ${name.replaceAll('-', ' ')}`) : [];
+  const names =
+    base === 'en'
+      ? subjectNames
+          .filter((name) => !ofLooks.has(name))
+          .map((name) => `${name}: ${name.replaceAll('-', ' ')}`)
+      : [];
   const made = lexiconOfLines(language, wordLines([...names, askedWords[base] ?? ''].join('\n')));
   asked.set(language, made);
   return made;

@@ -10,7 +10,7 @@ import { natureThings } from './things/nature-things.ts';
 import { peopleThings } from './things/people-things.ts';
 import { placesThings } from './things/places-things.ts';
 import { wearThings } from './things/wear-things.ts';
-import { isBareWish, isJoined, isWished, isWishedAlone } from './wished.ts';
+import { isBareWish, isJoined, isOneWanted, isWished, isWishedAlone } from './wished.ts';
 
 const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
 
@@ -29,6 +29,14 @@ const surroundings = new Set<string | undefined>([
   ...Object.keys({ ...natureThings, ...placesThings, ...animalsThings, ...peopleThings, ...wearThings }),
   ...setOf(['candle', 'light-bulb', 'paper-lantern', 'oil-lamp', 'window', 'heart', 'star', 'bubbles']),
   ...setOf(['fire', 'logs', 'ribbon', 'balloon']),
+]);
+
+const isColor = (name: string) => readColors(name).length > 0;
+
+/** What is served from, among food and drink. */
+const crockery = setOf([
+  ...(['amphora', 'jar', 'teapot', 'mug', 'dinner-plate', 'cutlery', 'spoon', 'kitchen-knife'] as const),
+  ...(['chopsticks', 'ice-cube'] as const),
 ]);
 
 /** Instructions, in which things are asked for. */
@@ -64,10 +72,12 @@ export function withWished(
       !hit.isForeign &&
       (hit.isAsked || hit.entry.kind !== 'venue') &&
       !isTerm(hit) &&
-      (hit.isAsked || readColors(text.slice(hit.start, hit.end)).length === 0) &&
+      (hit.isAsked || isOneWanted(text, hit.start, hit.end) || !isColor(text.slice(hit.start, hit.end))) &&
       isBareWish(text, { ...hit, language }),
   );
-  const isAround = ({ entry: { things } }: Hit) => surroundings.has(things[0]) || foods.has(things[0]);
+  const isAround = ({ start, end, entry: { things } }: Hit) =>
+    (surroundings.has(things[0]) || (foods.has(things[0]) && !crockery.has(things[0]))) &&
+    (isPlace(things[0]) || !isOneWanted(text, start, end));
   const [around] = leadsOf(bare.filter(isAround));
   const things = leadsOf(bare.filter((hit) => !isAround(hit)));
   if (things.length === 0 && around && sold.some(({ name }) => name === around.name))

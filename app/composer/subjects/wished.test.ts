@@ -126,3 +126,19 @@ it('takes neither names nor notes nor colours for wishes', () => {
     expect(shownFor({ title, instructions }, language), instructions).toEqual(shownFor({ title }, language));
   expect(shownFor({ title: 'Solicitor', instructions: 'scales of justice but no gavel' })[0]).toBe('scales');
 });
+
+it('shows first the one thing that is wanted, behind a refusal too', () => {
+  const firsts: [string, string, string][] = [
+    ['Tooth whitening', 'no teeth pls, a lemon', 'lemon'],
+    ['Gun club open evening', 'no guns, an old padlock', 'padlock'],
+    ['Debt advice', 'no crying people, a kettle and two mugs', 'teapot'],
+    ['Kite day', 'one red kite, big sky', 'kite'],
+    ['Diabetic foot care', 'a single feather at dawn', 'feather'],
+    ['Removals', 'white van with open doors', 'delivery-van'],
+  ];
+  for (const [title, instructions, first] of firsts)
+    expect(shownFor({ title, instructions })[0], instructions).toBe(first);
+  expect(shownFor({ title: 'Diabetic foot care', instructions: 'socks not feet' })).toContain('socks');
+  const rescue = { title: 'Adopt a lurcher', instructions: 'one dog, sad eyes but hopeful' };
+  expect(shownFor(rescue)).not.toContain('eye');
+});

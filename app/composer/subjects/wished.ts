@@ -76,7 +76,10 @@ const said = new RegExp(
   'giu',
 );
 const courtesy = new RegExp(`${noLetterBefore}(?:${wishWords.courtesy})${noLetterBehind}`, 'giu');
-const inUse = new RegExp(`^(?:\\p{L}+ing)?\\s*(?:${wishWords.placed}|${wishWords.placing})?$`, 'iu');
+const inUse = new RegExp(
+  `^(?:\\p{L}+ing(?:\\s\\p{L}+){0,2})?\\s*(?:${wishWords.placed}|${wishWords.placing})?$`,
+  'iu',
+);
 
 /** Whether the capitals of a clause are those of a firm: "Hargreave Opticians", "Kallion kirjasto", "TALLY PAYROLL". */
 function isOfFirm(
@@ -120,6 +123,12 @@ export function isBareWish(
   if (!/[\p{Lu}\p{Ll}]/u.test(name)) return count(before) + count(behind) === 0;
   return count(before) + count(behind) <= (isLast ? mostBefore : 1);
 }
+
+const singleBefore = new RegExp(`(?:^|\\s)(?:${wishWords.single})\\s`, 'iu');
+
+/** Whether a clause wants one of a thing: "a lemon", "one red kite". */
+export const isOneWanted = (text: string, start: number, end: number): boolean =>
+  singleBefore.test(`${clauseAround(text, start, end).before} `);
 
 /** Whether instructions ask for the thing named there, in whatever way. */
 export const isAskedFor = (

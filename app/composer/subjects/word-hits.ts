@@ -1,8 +1,11 @@
 import { rememberResults } from '../brief/text/remembering.ts';
 import { readColors } from '../color/read-colors.ts';
-import { askedLexiconOf, lexiconOf, wordsOf } from './lexicon.ts';
+import { askedLexiconOf, type Entry, lexiconOf, wordsOf } from './lexicon.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
+import { animalsThings } from './things/animals-things.ts';
+import { foodThings } from './things/food-things.ts';
+import { natureThings } from './things/nature-things.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
 import { isAskedFor } from './wished.ts';
 
@@ -46,13 +49,16 @@ function hitsInOwn(text: string, language: string): Placed[] {
   return [...own.filter((hit) => !loans.some((loan) => meet(hit, loan))), ...loans];
 }
 
-/** Whether a word alone names a colour: "orange", "peach". */
-const isColor = (name: string) => !name.includes(' ') && readColors(name).length > 0;
+const grown = new Set<string | undefined>(Object.keys({ ...foodThings, ...natureThings, ...animalsThings }));
+
+/** Whether the word for what grows or lives names its colour: "orange", "peach", "coral". */
+const isColor = (name: string, { things: [lead] }: Entry) =>
+  grown.has(lead) && !name.includes(' ') && readColors(name).length > 0;
 
 /** The words of instructions, before all the names by which a thing is asked for in the picture. */
 export function wordHitsOfInstructions(text: string, language: string): readonly WordHit[] {
   const asked = findPhrases(text, askedLexiconOf(language), 1)
-    .filter(({ start, end }) => !isColor(text.slice(start, end)))
+    .filter(({ entry, start, end }) => !isColor(text.slice(start, end), entry))
     .filter(({ start, end }) => isAskedFor(text, { start, end, language }))
     .map((hit) => ({ ...hit, isAsked: true }));
   return [...wordHits(text, language).filter((hit) => !asked.some((other) => meet(hit, other))), ...asked];

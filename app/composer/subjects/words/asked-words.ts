@@ -5,6 +5,18 @@
  */
 export const askedWords: Record<string, string> = {
   en: `
+hair-comb: comb, combs
+kitchen-knife: knife, knives, butchers knife, cleaver
+mug: mugs, two mugs
+teapot: kettle, a kettle
+light-bulb: bulb, light bulb, lightbulb, bare bulb
+microphone: mic, mike, microphone stand, old microphone
+paintbrush: brush, brushes, paint brush
+locomotive: steam engine, steam train
+dog: brown lab, black lab, chocolate lab, spaniel, collie, terrier, labrador
+desktop-computer: monitor, old monitor, old computer
+desk-lamp: table lamp, reading lamp
+-: belt, board
 love-letter: old letters, old letter, a letter, love letters, handwritten letters, envelope, envelopes
 violin: violin scroll
 scroll: parchment, old parchment, old maps, old papers, papyrus, old document, old documents
@@ -22,7 +34,7 @@ laptop: laptop, laptop screen, screenshot on laptop, computer screen, dashboard 
 speech-bubble: speech bubbles, speech bubble, chat bubbles, chat bubble
 armchair: armchair, arm chair, wingback, wingback chair, comfy chair, old chair
 excavator: digger, mini digger, diggers, jcb, bulldozer
-meat-on-bone: roast, joint of beef, gravy
+meat-on-bone: yorkshire pudding, yorkshire puddings, roast, joint of beef, gravy
 bread: loaf, loaves, crusty loaf, fresh loaf
 canned-food: full shelves, shelves full, stocked shelves, tins
 book: leather book, leather bound books, old book

@@ -24,5 +24,28 @@ calculator receipt: sole trader accounts, sole trader tax, sole trader bookkeepi
 fish: lemon sole, dover sole, hake and sole, hake, monkfish, turbot
 apple: cider press, cider press hire, apple press, apple pressing, fruit press hire
 hair-comb stethoscope: hair transplant, hair transplants, hair transplantation, hair restoration, fue hair transplant
+jack-o-lantern candy: trunk or treat, trunk-or-treat
+-: pest off, pests off, trunk show, cookie policy, cookie banner, cookie banners, cookie consent, bird bath, bird baths, reading fc, writers block, writer's block, spam filter, spam filtering, stem cell, stem cells
+bricks trowel: seal your driveway, driveway sealing, driveway sealer, driveway sealed, driveway sealcoating, sealcoating
+house key: plot sale, plot sales, plots for sale, plots of land, plot of land, building plot, building plots, serviced plots, gated plots, open plots, key worker homes, starter home, starter homes, shared ownership
+ballet-shoes dancer: barre, barre class, barre classes
+camera film-strip: photo lab, photo labs, film lab, headshots, head shots, headshot
+headphones speech-bubble: language lab, language labs
+airplane suitcase: turkey package, turkey packages, turkey holidays, turkey package holidays, flights to turkey, turkey tour, turkey tours
+turkey-bird meat-on-bone: turkey dinner, turkey dinners, turkey and ham, turkey and ham dinner, turkey crown, turkey crowns
+flute musical-notes: recorder group, recorder club, recorder class, recorder ensemble
+microphone: voice recorder, voice recorders
+bread: sourdough starter, sour dough starter
+football goal-net: pitch hire, pitch for hire, pitches for hire, pitch to hire, 3g pitch, 4g pitch, 3g pitches, astro pitch, astro pitches, floodlit pitch, five a side pitch, 5 a side pitch
+target: nerf, nerf party, nerf parties, nerf gun, nerf gun party, nerf gun parties, nerf wars
+canned-food: food tins, tins wanted, tins and packets, tinned goods, tinned food
+jar: preserving class, preserving course, preserving workshop, canning class, jam making
+towel bathtub: bath mat, bath mats, bath towels
+books open-book: reading room, reading rooms
+laptop desktop-computer: java course, python course, java classes, python classes, java training, python training, windows 10, windows 11, windows upgrade, windows laptop, mac repairs, macbook repair, macbook repairs, apple mac repairs
+smartphone laptop: apple repair, apple repairs, apple products
+parcel: amazon fba, fba prep, fba shipping
+caravan: mobile home, mobile homes, static caravan, static caravans, park home, park homes, statics
+bathtub ice-cube: cold plunge, cold plunges, cold tub, cold tubs, ice bath, ice baths, cold water therapy, cold tub therapy
 love-letter: old letters, letter writing, handwritten letters, pen pals, penpals, pen friends, love letters
 `;

@@ -125,7 +125,7 @@ const itself = 'mock[ -]?up';
 const notBare: Record<string, string> = {
   bg: 'марка|фирма|име',
   de: 'erlaubt|willkommen|mitbringen|vorhanden|firma|name|farben?|erwähn\\p{L}*|schreib\\p{L}*|wir|haben|nummer|mitnehmen|holz|licht',
-  en: 'mention|say|says|write|add|logo|name|named|called|brand|link|e-?mail|bring|bringing|wear|must|like|look|feel|style|font|writing|allowed|welcome|from|is|are|we|i|you|to|at|by|if(?! possible)|before|after|until|till|ask|call|ring|text|pay|accepted|parking|free|colou?rs?|have|has|signs?|numbers?|vibes?',
+  en: 'mention|say|says|write|add|logo|name|named|called|brand|link|e-?mail|bring|bringing|wear|must|like|look|feel|style|font|writing|allowed|welcome|from|is|are|we|i|you|to|at(?! (?:night|dawn|dusk|sunset|sunrise))|by(?! the)|if(?! possible)|before|after|until|till|ask|call|ring|text|pay|accepted|parking|free|colou?rs?|have|has|signs?|numbers?|vibes?',
   es: 'marca|nombre|empresa|tel|colores?|traer|permitidos?|mencion\\p{L}*|poner el|escrib\\p{L}*|tenemos|somos|número',
   fi: 'merkki|brändi|nimi|yritys|sallittu|värit|mainit\\p{L}*|kirjoita|meillä|on|numero|valo',
   fr: 'marque|nom|entreprise|société|magasin|tél|couleurs?|admis|acceptés|mention\\p{L}*|écri\\p{L}*|indiqu\\p{L}*|ajout\\p{L}*|préciser|noter|numéro|nous|avons',
@@ -178,9 +178,13 @@ export const but: Record<string, string> = {
   uk: 'але|а',
 };
 
+/** What says that one thing is wanted, and not what goes round it: "a lemon", "one red kite". */
+const single =
+  'an?|one|single|une?|una|uno|ein(?:e[nm]?)?|één|een|en|ett?|um|uma|jeden|jedn[ao]|один|одн[ау]|egy|bir|yksi';
+
 /** How English places a thing: "a tablet on a table". */
 const placing =
-  'with [^]*|(?:on|in|against|beside|under|by|at|next to|full of|of) (?:an?|the|its|his|her|their|our) [^]*';
+  'at (?:night|dawn|dusk|sunset|sunrise)|with [^]*|(?:on|in|against|beside|under|by|at|next to|full of|of) (?:an?|the|its|his|her|their|our) [^]*';
 
 export const wishWords = {
   before: all(before),
@@ -196,6 +200,7 @@ export const wishWords = {
   courtesy,
   placed,
   placing,
+  single,
 };
 
 /** What is not needed, or not alone, is not refused in the picture: "no code needed", "not just a tree". */
