@@ -10,9 +10,6 @@ const refusal = new RegExp(
   'iu',
 );
 
-/** Whether a part of the instructions refuses something. */
-export const isRefusing = (part: string): boolean => refusal.test(part);
-
 /** What stands behind the refusing word of a clause, where English names what is refused. */
 export const behindRefusal = (clause: string): string => {
   const found = refusal.exec(clause);

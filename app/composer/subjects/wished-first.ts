@@ -14,6 +14,8 @@ import { isBareWish, isJoined, isOneWanted, isWished, isWishedAlone } from './wi
 
 const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
 
+const carKinds = setOf(['suv', 'car-front', 'racing-car', 'taxi', 'pickup-truck']);
+
 /** What holds what is sold. */
 const holding = setOf(['jar', 'basket', 'dinner-plate', 'bucket', 'shopping-bags']);
 
@@ -108,6 +110,8 @@ const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[]
   // "Close up of beans" at a coffee roaster's.
   if (first.name === 'beans' && sold.some(({ name }) => name === 'coffee' || name === 'chocolate'))
     return sold;
+  // "The car on the road" where one kind of car is sold.
+  if (first.name === 'car' && carKinds.has(sold[0]?.name)) return sold;
   // "A jar of honey".
   if (holding.has(first.name) && sold[0]) return sold;
   const score = Math.max(first.score, 1, sold[0]?.score ?? 0);

@@ -96,6 +96,13 @@ it('reads a clause that is but the name of a thing as a wish', () => {
     ['Vidanjare fose septice', 'camionul nostru galben, nu alt mizerii', 'lorry', 'ro'],
     ['Antiquariat am Markt', 'alter Sessel, warmes Licht', 'armchair', 'de'],
     ['Théâtre amateur', 'lumières de scène', 'theatre-masks', 'fr'],
+    ['Kassensoftware für Cafés', 'Tablet auf der Theke', 'smartphone', 'de'],
+    ['Logiciel de caisse', 'une tablette sur le comptoir', 'smartphone', 'fr'],
+    ['Software de caixa', 'um tablet no balcão', 'smartphone', 'pt'],
+    ['Tappezziere', 'una poltrona verde', 'armchair', 'it'],
+    ['Ветеринар', 'без иголок, одна кошка', 'cat', 'ru'],
+    ['Veterinář', 'žádné jehly, jedna kočka', 'cat', 'cs'],
+    ['Funeraria', 'sin ataúdes, solo una vela', 'candle', 'es'],
     ['りんご直売', 'りんごの写真を大きく', 'apple', 'ja'],
   ];
   for (const [title, instructions, first, language] of firsts)
@@ -121,6 +128,7 @@ it('takes neither names nor notes nor colours for wishes', () => {
     ['Takmålning', 'inga skorstensfejare', 'sv'],
     ['치킨 두마리', '맥주 사진은 빼주세요', 'ko'],
     ['Foot clinic', 'wheelchair access'],
+    ['Prøvekjør helt ny elbil-SUV', 'bilen på fjordvei', 'nb'],
   ];
   for (const [title, instructions, language] of same)
     expect(shownFor({ title, instructions }, language), instructions).toEqual(shownFor({ title }, language));

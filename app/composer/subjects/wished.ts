@@ -2,7 +2,6 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { isHeadLast, languageOf, sourcesOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
-import { isRefusing } from './refused.ts';
 import { but as butIn, wishWords } from './words/wish-words.ts';
 
 const fewWords = `(?:(?!(?:${wishWords.beside})\\s)[\\p{L}\\p{M}'’-]+\\s+)`;
@@ -65,6 +64,7 @@ const jointsOf = perLanguage((language) => {
   return {
     before: new RegExp(`^[^]*\\s(?:${and})(?=\\s|$)`, 'iu'),
     behind: new RegExp(`\\s(?:${other})(?=\\s|$)[^]*$`, 'iu'),
+    refusing: new RegExp(`(?:^|\\s)(?:${words?.refusals ?? '(?!)'})(?=\\s|$)`, 'iu'),
   };
 });
 
@@ -76,6 +76,7 @@ const said = new RegExp(
   'giu',
 );
 const courtesy = new RegExp(`${noLetterBefore}(?:${wishWords.courtesy})${noLetterBehind}`, 'giu');
+const placedElsewhere = new RegExp(`^\\s*${wishWords.placingElsewhere}$`, 'iu');
 const inUse = new RegExp(
   `^(?:\\p{L}+ing(?:\\s\\p{L}+){0,2})?\\s*(?:${wishWords.placed}|${wishWords.placing})?$`,
   'iu',
@@ -88,8 +89,9 @@ function isOfFirm(
 ): boolean {
   const isCapital = (part: string) => /(?<!\p{L})\p{Lu}\p{Ll}/u.test(part);
   if (/^\p{Lu}[\p{Lu}\s&]{3}/u.test(name) && /\p{Ll}/u.test(text)) return true;
-  if (isCapital(behind) || isCapital(before.slice(1))) return true;
-  if (capitalised.has(language)) return false;
+  if (isCapital(before.slice(1))) return true;
+  if (capitalised.has(language)) return isCapital(behind.split(' ')[0] ?? '');
+  if (isCapital(behind)) return true;
   return before !== '' && (isCapital(name) || (language !== 'en' && isCapital(before)));
 }
 
@@ -111,17 +113,18 @@ export function isBareWish(
   const words = `${around.before} ${around.behind}`;
   if (/\p{N}/u.test(words) || (language === 'en' ? saysOtherInEnglish : saysOther).test(words)) return false;
   const name = text.slice(start, end);
-  if (isRefusing(` ${around.before} ${behind}`) || text.charAt(start - 1) === '-') return false;
+  if (joint.refusing.test(`${around.before} ${behind}`) || text.charAt(start - 1) === '-') return false;
   if (unspacedOrHangul.test(name)) return (before + behind).replace(/\s/gu, '').length <= 2;
   if (isOfFirm(text, { name, ...around, language })) return false;
   const count = (part: string) => part.replace(said, '').split(/\s+/u).filter(Boolean).length;
   if (language === 'en')
     return count(before) <= mostBefore && inUse.test(behind.replace(courtesy, '').trim());
   // "A tablet like a screenshot" ends on its noun in Turkish.
-  const isLast = isHeadLast(language) && count(behind) === 0;
+  const following = count(behind.replace(placedElsewhere, ''));
+  const isLast = isHeadLast(language) && following === 0;
   // Where no letter is a capital a name cannot be told: "مسجد النور".
-  if (!/[\p{Lu}\p{Ll}]/u.test(name)) return count(before) + count(behind) === 0;
-  return count(before) + count(behind) <= (isLast ? mostBefore : 1);
+  if (!/[\p{Lu}\p{Ll}]/u.test(name)) return count(before) + following === 0;
+  return count(before) + following <= (isLast ? mostBefore : 1);
 }
 
 const singleBefore = new RegExp(`(?:^|\\s)(?:${wishWords.single})\\s`, 'iu');

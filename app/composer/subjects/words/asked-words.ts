@@ -95,6 +95,7 @@ theatre-masks: scenelys, scenelamper, scenen
 torch: fakler, fakkellys
 `,
   de: `
+candle: kerze, kerzen
 grapes: weinberg, weinberge, weinreben, reben
 lorry: tankwagen, saugwagen, lkw, lastwagen, laster, betonmischer, fahrmischer, kipper, müllwagen
 delivery-van: transporter, lieferwagen, kastenwagen
@@ -109,6 +110,7 @@ excavator: bagger, minibagger
 amphora: tontopf, tontöpfe, ägyptisch
 `,
   es: `
+candle: vela, velas
 grapes: viñedo, viñedos, viñas
 lorry: camión cisterna, camión, hormigonera, camión hormigonera, volquete, cisterna
 delivery-van: furgoneta, furgo
@@ -210,6 +212,7 @@ armchair: fotel, stary fotel
 amphora: gliniany garnek, gliniane naczynie
 `,
   pt: `
+candle: vela, velas
 grapes: vinha, vinhas, vinhedos
 lorry: camião-cisterna, camião cisterna, camião, caminhão pipa, caminhão tanque, caminhão, betoneira, carreta
 delivery-van: carrinha, furgão
@@ -312,6 +315,7 @@ armchair: fotelja
 love-letter: stara pisma
 `,
   ca: `
+candle: espelma, espelmes
 lorry: camió, camió cisterna, formigonera
 delivery-van: furgoneta
 smartphone: tauleta, mòbil

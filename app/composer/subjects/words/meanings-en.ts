@@ -1,4 +1,4 @@
-/** English words that have two meanings, or a known word within them, as they are meant in ads. Notation: word-list.ts. */
+/** English words of two meanings, or with a known word in them, as ads mean them. Notation: word-list.ts. */
 export const englishMeanings = `
 -: half price apps, half-price apps, apps and drinks, cape flats, mud flats, mudflats, salt flats, ballet flats, sole trader, sole traders, sole agency, sole distributor, corn exchange, key stage, key worker, key workers, key skills, key dates, lead time, lead times, press release, press releases, ring us, ring for details, bear with us, seal of approval, fly tipping, cherry pick, lemon law, rat race, cash cow, lion's share, lions share, copycat, watchdog, underdog
 smartphone: app, apps, mobile app, phone app, ios and android, android and ios, android and iphone, android & iphone, android & ios, ios & android, free on android, app store

@@ -147,7 +147,7 @@ const notBare: Record<string, string> = {
 
 /** Words of courtesy and of praise beside a wish. */
 const courtesy =
-  "une?|una|uno|uma?|eine?|een|één|ett?|jeden|jedn[ao]|один|одн[ао]|egy|bir|yksi|seule?|please|pls|plz|maybe|perhaps|possibly|ideally|if possible|thanks|lol|bitte|s['’]il vous plaît|svp|por favor|porfa|per favore|alstublieft|aub|graag|gärna|tack|gerne|tak|takk|proszę|prosím|пожалуйста|будь ласка|lütfen|our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|nuestr[oa]s?|mi|il nostro|la nostra|nostr[aeiou]\\p{L}?|onze?|mijn|vår|vårt|våra|vores|nasz\\p{L}?|náš|naše|наш\\p{L}?|мой|моя|von (?:vorne?|oben)|de (?:face|frente)|vue? d['’]en haut|di fronte|dall['’]alto|od (?:przodu|spredaj)|zepředu|спереди|сверху|framifrån|forfra|edestä|önden";
+  "une?|una|uno|uma?|eine?|een|één|ett?|jeden|jedn[ao]|один|одн[ао]|egy|bir|yksi|μ[ιί]α|ένα[ςν]?|seekor|sebuah|một con|seule?|please|pls|plz|maybe|perhaps|possibly|ideally|if possible|thanks|lol|bitte|s['’]il vous plaît|svp|por favor|porfa|per favore|alstublieft|aub|graag|gärna|tack|gerne|tak|takk|proszę|prosím|пожалуйста|будь ласка|lütfen|our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|nuestr[oa]s?|mi|il nostro|la nostra|nostr[aeiou]\\p{L}?|onze?|mijn|vår|vårt|våra|vores|nasz\\p{L}?|náš|naše|наш\\p{L}?|мой|моя|von (?:vorne?|oben)|de (?:face|frente)|vue? d['’]en haut|di fronte|dall['’]alto|od (?:przodu|spredaj)|zepředu|спереди|сверху|framifrån|forfra|edestä|önden";
 
 /** How English wants a thing placed or taken: "bike front and centre". */
 const placed =
@@ -178,9 +178,13 @@ export const but: Record<string, string> = {
   uk: 'але|а',
 };
 
+/** The same in other languages, by the first word: "Tablet auf der Theke". */
+const placingElsewhere =
+  '(?:auf|am|beim|im|an|vor|neben|sur|dans|contre|devant|au|en|sobre|contra|junto|sul|sulla|nel|nella|su|no|na|em|op|tegen|naast|på|i|mot|ved|w|przy|v|u|у|в|на|pe|în|lângă|qui|che|que|der|die|das|som|który|která|który|который|която|στο|στη|στην|di|trên)\\s[^]*';
+
 /** What says that one thing is wanted, and not what goes round it: "a lemon", "one red kite". */
 const single =
-  'an?|one|single|une?|una|uno|ein(?:e[nm]?)?|één|een|en|ett?|um|uma|jeden|jedn[ao]|один|одн[ау]|egy|bir|yksi';
+  'an?|one|single|une?|una|uno|ein(?:e[nm]?)?|één|een|en|ett?|um|uma|jeden|jedn[ao]|один|одн[ау]|egy|bir|yksi|o|μ[ιί]α|ένα[ςν]?|seekor|sebuah|một con|một';
 
 /** How English places a thing: "a tablet on a table". */
 const placing =
@@ -200,6 +204,7 @@ export const wishWords = {
   courtesy,
   placed,
   placing,
+  placingElsewhere,
   single,
 };
 
