@@ -128,6 +128,8 @@ it('takes neither names nor notes nor colours for wishes', () => {
     ['Takmålning', 'inga skorstensfejare', 'sv'],
     ['치킨 두마리', '맥주 사진은 빼주세요', 'ko'],
     ['Foot clinic', 'wheelchair access'],
+    ['Yoga for beginners', 'bring a mat, towel and water bottle'],
+    ['Friseur', 'Hunde erlaubt, Karte möglich', 'de'],
     ['Prøvekjør helt ny elbil-SUV', 'bilen på fjordvei', 'nb'],
   ];
   for (const [title, instructions, language] of same)

@@ -71,6 +71,7 @@ const jointsOf = perLanguage((language) => {
 const wholeWord = (words: string) => new RegExp(`${noLetterBefore}(?:${words})${noLetterBehind}`, 'iu');
 const saysOther = wholeWord(wishWords.notBare);
 const saysOtherInEnglish = wholeWord(wishWords.notBareInEnglish);
+const listed = new RegExp(`${noLetterBefore}(?:${wishWords.listing})${noLetterBehind}[^.!?;\\n]*$`, 'iu');
 const said = new RegExp(
   `${noLetterBefore}(?:${wishWords.courtesy}|${sourcesOfAll((language) => language.articles)})${noLetterBehind}`,
   'giu',
@@ -112,6 +113,7 @@ export function isBareWish(
   const behind = ` ${around.behind}`.replace(joint.behind, '');
   const words = `${around.before} ${around.behind}`;
   if (/\p{N}/u.test(words) || (language === 'en' ? saysOtherInEnglish : saysOther).test(words)) return false;
+  if (listed.test(text.slice(Math.max(0, start - 2 * reach), start))) return false;
   const name = text.slice(start, end);
   if (joint.refusing.test(`${around.before} ${behind}`) || text.charAt(start - 1) === '-') return false;
   if (unspacedOrHangul.test(name)) return (before + behind).replace(/\s/gu, '').length <= 2;

@@ -16,9 +16,8 @@ locomotive: steam engine, steam train
 dog: brown lab, black lab, chocolate lab, spaniel, collie, terrier, labrador
 desktop-computer: monitor, old monitor, old computer
 desk-lamp: table lamp, reading lamp
--: belt, board
+-: belt, board, cards
 love-letter: old letters, old letter, a letter, love letters, handwritten letters, envelope, envelopes
-violin: violin scroll
 scroll: parchment, old parchment, old maps, old papers, papyrus, old document, old documents
 theatre-masks: stage lights, stage lighting, spotlight, spotlights, a stage, theatre curtain, theater curtain, red curtain, stage curtain
 torch: torchlight, torch light, flaming torch, flaming torches, torches
@@ -66,7 +65,6 @@ wave: waves, big waves, surf
 snowy-mountain: mountains, snowy mountains, alps
 disco-ball: mirror ball, glitter ball, mirrorball, disco ball
 playing-card: tarot cards, deck of cards, playing cards, pack of cards
--: cards
 headstone: gravestone, gravestones, headstone
 magnifier: magnifying glass
 steering-wheel: steering wheel, l plates, learner plates, learner plate
@@ -95,6 +93,7 @@ theatre-masks: scenelys, scenelamper, scenen
 torch: fakler, fakkellys
 `,
   de: `
+-: karte, karten, ec-karte, kartenzahlung
 candle: kerze, kerzen
 grapes: weinberg, weinberge, weinreben, reben
 lorry: tankwagen, saugwagen, lkw, lastwagen, laster, betonmischer, fahrmischer, kipper, müllwagen

@@ -145,6 +145,10 @@ const notBare: Record<string, string> = {
   uk: 'назва|бренд|компанія|магазин|салон|студія|кольори|згада\\p{L}*|напис\\p{L}*|вказати|у нас|номер|є',
 };
 
+/** Words behind which a whole list asks for nothing: "bring a mat, towel and water bottle". */
+const listing =
+  'bring|mention|say|write|wear|list|mitbringen|erwähnen|apporter|mentionner|traer|mencionar|portare|citare|meenemen|vermelden|zabrać|wspomnieć|s sebou|vzít|взять|указать|ta med|medtag|getirin';
+
 /** Words of courtesy and of praise beside a wish. */
 const courtesy =
   "une?|una|uno|uma?|eine?|een|één|ett?|jeden|jedn[ao]|один|одн[ао]|egy|bir|yksi|μ[ιί]α|ένα[ςν]?|seekor|sebuah|một con|seule?|please|pls|plz|maybe|perhaps|possibly|ideally|if possible|thanks|lol|bitte|s['’]il vous plaît|svp|por favor|porfa|per favore|alstublieft|aub|graag|gärna|tack|gerne|tak|takk|proszę|prosím|пожалуйста|будь ласка|lütfen|our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|nuestr[oa]s?|mi|il nostro|la nostra|nostr[aeiou]\\p{L}?|onze?|mijn|vår|vårt|våra|vores|nasz\\p{L}?|náš|naše|наш\\p{L}?|мой|моя|von (?:vorne?|oben)|de (?:face|frente)|vue? d['’]en haut|di fronte|dall['’]alto|od (?:przodu|spredaj)|zepředu|спереди|сверху|framifrån|forfra|edestä|önden";
@@ -202,6 +206,7 @@ export const wishWords = {
   notBare: all({ ...notBare, en: '' }),
   notBareInEnglish: notBare.en ?? '',
   courtesy,
+  listing,
   placed,
   placing,
   placingElsewhere,
