@@ -50,7 +50,7 @@ export const da = {
   articles: '',
   forWhom: 'for|til',
   atHome: 'hjemme',
-  refusals: 'ikke|uden',
+  refusals: 'ikke|uden|ingen|intet',
   oClock: '',
   atHour: String.raw`kl\.?`,
   namedTimes: '',

@@ -50,7 +50,7 @@ export const nb = {
   articles: '',
   forWhom: 'for|til',
   atHome: 'hjemme',
-  refusals: 'ikke|uten',
+  refusals: 'ikke|uten|ingen|intet',
   oClock: '',
   atHour: String.raw`kl\.?`,
   namedTimes: '',

@@ -50,7 +50,7 @@ export const sv = {
   articles: '',
   forWhom: 'för',
   atHome: 'hemma',
-  refusals: 'inte|utan',
+  refusals: 'inte|utan|ing(?:a|et|en)',
   oClock: '',
   atHour: String.raw`kl\.?`,
   namedTimes: '',

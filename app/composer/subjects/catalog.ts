@@ -219,6 +219,9 @@ function without(names: SubjectName[], others: SubjectName[]): SubjectName[] {
   return names.filter((name) => !others.includes(name));
 }
 
+/** The most things an ad shows. */
+export const most = 3;
+
 /** Some things, to ask whether one is among them. */
 export const setOf = (names: SubjectName[]): ReadonlySet<SubjectName | undefined> => new Set(names);
 

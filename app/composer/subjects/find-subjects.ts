@@ -1,6 +1,6 @@
 import type { Brief } from '../design/ad-design.ts';
 import { asDrivenOut, asRidden, shareBesideTitle } from './across-fields.ts';
-import { type SubjectName, setOf, thingsCalled } from './catalog.ts';
+import { most, type SubjectName, thingsCalled } from './catalog.ts';
 import {
   goodsBeforeFeasts,
   goodsBeforeSales,
@@ -13,13 +13,11 @@ import {
 } from './giving-way.ts';
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
-import type { WordKind } from './lexicon.ts';
 import { isForSale, isPersonOrInn } from './mentions.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import { behindRefusal, isCompoundOf, isRefusedOfKind, refusingClauses, thingsInKind } from './refused.ts';
-import { isPlace } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
-import { isJoined, isWished } from './wished.ts';
+import { withWished } from './wished-first.ts';
 import { wordHits } from './word-hits.ts';
 
 /**
@@ -44,7 +42,6 @@ const isMeantInCopy = (hit: Hit) => hit.field === 'adCopy' && isMeant(hit);
 /** "Clean home, clear head | Maid service": work that is an occasion elsewhere. */
 const isWorkInCopy = ({ field, entry: { kind }, relation, score }: Hit) =>
   field === 'adCopy' && kind === 'occasion' && !relation && score >= 0.4;
-const most = 3;
 
 /**
  * The things an ad of the brief can show, best first, three at most. None where nothing is surely meant. The title
@@ -68,13 +65,8 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
     entry: asDrivenOut(hit.entry, inTitle),
     score: hit.score * shareBesideTitle(hit, inTitle),
   }));
-  const wished = besides.filter((hit) => isAskedFor(hit, instructions));
   const sold = soldIn({ title, others, inTitle, besides }, language);
-  const isSoldAsked = besides.some(
-    (hit) => hit.entry.things[0] === sold[0]?.name && isAskedBeside(hit, wished, instructions),
-  );
-  const asked = wished.length > 0 ? withFirst(chosen(wished), sold) : sold;
-  const shown = isSoldAsked ? withLead(sold[0], asked) : asked;
+  const shown = withWished(sold, besides, { text: instructions, language }, chosen);
   if (shown.length > 0) return shown;
   const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
   return chosen(
@@ -93,48 +85,14 @@ const isOfFirm = ({ entry: { kind, things }, field, relation, start, end }: Hit,
   (/\p{Lu}[\p{L}'’]+ (?:& )?$/u.test(text.slice(Math.max(0, start - 32), start)) ||
     /^ (?:& )?\p{Lu}\p{L}/u.test(text.slice(end, end + 5)));
 
-const isAskedFor = ({ field, entry: { kind }, start, end }: Hit, instructions: string) =>
-  field === 'instructions' && !vague.has(kind) && isWished(instructions, start, end);
-/** "A picture of tools and a bicycle". */
-const isAskedBeside = ({ field, start }: Hit, wished: Hit[], instructions: string) =>
-  field === 'instructions' &&
-  wished.some((hit) => hit.end < start && isJoined(instructions.slice(hit.end, start)));
-const vague = new Set<WordKind>(['hint', 'weak', 'occasion']);
-
-/** What holds what is sold. */
-const holding = setOf(['jar', 'basket', 'dinner-plate', 'bucket', 'shopping-bags']);
-
-/** What is asked for before what is sold: the thing itself, without what goes with it. */
-const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[] => {
-  const [first] = wished;
-  if (!first || first.name === sold[0]?.name) return sold;
-  // "Close up of beans" at a coffee roaster's.
-  if (first.name === 'beans' && sold.some(({ name }) => name === 'coffee' || name === 'chocolate'))
-    return sold;
-  // "A jar of honey".
-  if (holding.has(first.name) && sold[0]) return sold;
-  const score = Math.max(first.score, 1, sold[0]?.score ?? 0);
-  const others = sold.filter(({ name }) => name !== first.name && !isAlike(first.name, name));
-  // "Show a clean driveway": what is done there stays first.
-  const [lead] = isPlace(first.name) || first.name === 'bricks' ? others : [];
-  return [...(lead ? [lead] : []), { ...first, score }, ...others.filter((thing) => thing !== lead)].slice(
-    0,
-    most,
-  );
-};
-
-/** "A picture of tools and a bicycle" at a bicycle workshop: of what is asked for, what is sold leads. */
-const withLead = (lead: FoundSubject | undefined, asked: FoundSubject[]): FoundSubject[] =>
-  lead ? [lead, ...asked.filter(({ name }) => name !== lead.name)] : asked;
-
 type Read = { title: ReadField | undefined; others: ReadField[]; inTitle: Hit[]; besides: Hit[] };
 
 function soldIn({ title, others, inTitle, besides }: Read, language: string): FoundSubject[] {
   const named = inTitle.filter((hit) => !isSale(hit));
   const isOnlyFeast = named.length > 0 && named.every(isFeast);
   // "10 consultations a month": what is hoped for shows nothing where the title or the copy names a thing.
-  const isSaid = inTitle.length > 0 || besides.some(isMeantInCopy);
-  const around = isSaid ? besides.filter(({ field }) => field !== 'saleGoals') : besides;
+  const isNamed = inTitle.length > 0 || besides.some(isMeantInCopy);
+  const around = isNamed ? besides.filter(({ field }) => field !== 'saleGoals') : besides;
   const isSoldItself = title && named.some((hit) => isSolid(hit) && isForSale(title.text, hit.end));
   const ofSale =
     title && !isSoldItself && !isOnlyFeast && wordHits(title.text, language).some(isSale)
@@ -143,7 +101,11 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   if (ofSale.length > 0) return chosen(ofSale);
   const texts = new Map(others.map(({ field, text }) => [field, text]));
   const isBeside = (one: Hit, other: Hit) => isOneSentence(texts.get(one.field), one, other);
-  if (title && named.length > 0 && (isSaying(title.text, language) || isAnywhere(named))) {
+  // "The app for our street": an app is what it says.
+  const isApp = ({ start, end, relation }: Hit) =>
+    !relation && /^apps?$/iu.test(title?.text.slice(start, end) ?? '');
+  const isSaid = title && !named.some(isApp) && isSaying(title.text, language);
+  if (title && named.length > 0 && (isSaid || isAnywhere(named))) {
     const copy = {
       text: texts.get('adCopy') ?? '',
       hits: around.filter((hit) => isMeantInCopy(hit) || isWorkInCopy(hit)),
@@ -163,7 +125,9 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
 
 /** The things that instructions say must not be shown. "No sad dogs" refuses no dogs where the title names them. */
 function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {
-  const clauses = refusingClauses(instructions, language);
+  const refusing = refusingClauses(instructions, language);
+  // English refuses what stands behind: "socks, not feet" wants socks.
+  const clauses = language === 'en' ? refusing.map(behindRefusal) : refusing;
   if (clauses.length === 0) return new Set();
   const inTitle = wordHits(title, language);
   const named = new Set(

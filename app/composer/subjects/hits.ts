@@ -37,7 +37,9 @@ import type { ReadField } from './readable-text.ts';
 import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import { shareOfEpisode, shareOfHouse, shareOfLabel, shareOfQuoted } from './share-of-text.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
-import { type WordHit, wordHits } from './word-hits.ts';
+
+import { isWished } from './wished.ts';
+import { type WordHit, wordHits, wordHitsOfInstructions } from './word-hits.ts';
 
 /** A word of the brief that leads to things, and how it stands to what is sold. */
 export type Hit = {
@@ -51,6 +53,8 @@ export type Hit = {
   isName: boolean;
   /** Read as a word of another language than the brief's. */
   isForeign: boolean;
+  /** A name under which instructions ask for a thing in the picture. */
+  isAsked: boolean;
 };
 
 const weights: Record<WordKind, number> = {
@@ -79,7 +83,7 @@ export const isMeant = ({ score }: Hit) => score >= least;
 
 export function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): Hit[] {
   const { field, text, weight } = read;
-  const said = wordHits(text, language);
+  const said = field === 'instructions' ? wordHitsOfInstructions(text, language) : wordHits(text, language);
   // "Verkäufer für unsere Bäckerei gesucht": the bakery says what is sold.
   const isJob =
     field === 'title' && isHiring(text) && said.some((hit) => isOfTrade(hit.entry) && !isSale(hit));
@@ -88,8 +92,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const atHome = placesAtHome(text);
   const hits: Hit[] = [];
-  for (const { entry, start, end, share, isForeign = false } of words) {
-    if (!isEmoji(text, start) && isDenied(text, start, end, field)) continue;
+  for (const { entry, start, end, share, isForeign = false, isAsked = false } of words) {
+    if (!isEmoji(text, start) && isDenied(text, { start, end, field, language })) continue;
     if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
     // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
@@ -102,6 +106,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (field !== 'title' && isIncluded(text, start, end)) continue;
     // "Poster + insta": the ad itself.
     if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isLook(text, start, end))) continue;
+    // "Large photo", "short video": the picture of the ad itself.
+    if (field === 'instructions' && isOfPicture(entry) && !isWished(text, start, end)) continue;
     const isParked = isVehicle(entry.things[0]) && isParking(text, start, end);
     if (isParked && (field !== 'title' || hits.length > 0)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
@@ -137,6 +143,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       relation,
       isName,
       isForeign,
+      isAsked,
     });
   }
   const sold = field === 'title' ? hits : goodsBeforeDrinks(hits);
@@ -148,7 +155,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       shareBeside(hit, sold) *
       shareOfLabel(text, hit, sold) *
       shareOfEpisode(text, hit, sold) *
-      shareOfHouse(hit, sold) *
+      shareOfHouse(hit, sold, text) *
       shareOfQuoted(text, hit, sold),
   }));
 }
@@ -175,9 +182,10 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
 }
 
 const ofAd = new RegExp(
-  `^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner|website)$`,
+  `^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner|website|writing|lettering)$`,
   'iu',
 );
+const isOfPicture = ({ things: [lead] }: Entry) => lead === 'camera' || lead === 'video-camera';
 const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
 /** What a sender's name says of the business: where one sleeps, eats or drinks may be where it happens. */
 const isWorkedAt = ({ kind, things: [lead] }: Entry) =>

@@ -1,9 +1,10 @@
 import { everyMatch } from '../brief/text/every-match.ts';
 import { dotlessReading, hasTwo } from '../languages/capitals.ts';
-import { emojiOfThings, figurative, type SubjectName, unnamed } from './catalog.ts';
+import { emojiOfThings, figurative, type SubjectName, setOf, subjectNames, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
 import { foldLetters, stripAccents, withoutEnding, withoutFleeting, withoutFront } from './inflection.ts';
-import { wordLines } from './word-list.ts';
+import { type WordLine, wordLines } from './word-list.ts';
+import { askedWords } from './words/asked-words.ts';
 import { tradesIn } from './words/trades.ts';
 import { turnsOfPhraseIn } from './words/turns-of-phrase.ts';
 
@@ -50,10 +51,44 @@ export function tradesLexiconOf(language: string): Lexicon {
   return made;
 }
 
+/** What people speak of where they say how a picture is to look: "sad eyes". */
+const ofLooks = setOf(['eye', 'foot', 'brain', 'heart', 'mate', 'toast', 'target', 'hook', 'memo', 'star']);
+
+const asked = new Map<string, Lexicon>();
+
+/** Things as instructions ask for them in the picture. */
+export function askedLexiconOf(language: string): Lexicon {
+  const known = asked.get(language);
+  if (known) return known;
+  const base = language.slice(0, 2);
+  // Whoever writes the very name of a thing means the thing itself.
+  const names =
+    base === 'en'
+      ? subjectNames
+          .filter((name) => !ofLooks.has(name))
+          .map((name) => `${name}: ${name.replaceAll('-', ' ')}`)
+      : [];
+  const made = lexiconOfLines(language, wordLines([...names, askedWords[base] ?? ''].join('\n')));
+  asked.set(language, made);
+  return made;
+}
+
 function makeLexicon(language: string, withNames = true): Lexicon {
+  // They lead to nothing by themselves, so that a language is not told by them.
+  const turns = wordLines(turnsOfPhraseIn[language.slice(0, 2)] ?? '');
+  const lines = [...turns, ...tradesIn(language)];
+  return lexiconOfLines(language, lines, (add) => {
+    if (withNames && language === 'en') addNames(add);
+    else if (withNames) addForeign(language, add);
+  });
+}
+
+type Add = (phrase: string, entry: Entry) => void;
+
+function lexiconOfLines(language: string, lines: WordLine[], addOthers?: (add: Add) => void): Lexicon {
   const exact = new Map<string, Entry>();
   const stems = new Map<string, Entry>();
-  const add = (phrase: string, entry: Entry) => {
+  const add: Add = (phrase, entry) => {
     const words = wordsOf(phrase);
     if (words.length === 0) return;
     const written = words.join(' ');
@@ -67,12 +102,9 @@ function makeLexicon(language: string, withNames = true): Lexicon {
     for (const spelling of spellings)
       if (!stems.has(spelling) && spelling.length > 2) stems.set(spelling, entry);
   };
-  // They lead to nothing by themselves, so that a language is not told by them.
-  const turns = wordLines(turnsOfPhraseIn[language.slice(0, 2)] ?? '');
-  for (const { things, words, weak } of [...turns, ...tradesIn(language)])
+  for (const { things, words, weak } of lines)
     for (const word of words) add(word, { things, kind: weak ? 'weak' : kindOfTrade(things) });
-  if (withNames && language === 'en') addNames(add);
-  else if (withNames) addForeign(language, add);
+  addOthers?.(add);
   const longest = Math.max(2, ...[...exact.keys()].map((phrase) => phrase.length));
   return { language, exact, stems, openers: openersIn(exact, stems), longest };
 }
@@ -136,14 +168,14 @@ function kindOfTrade([lead, beside]: SubjectName[]): WordKind {
 const kindOf = (thing: SubjectName): WordKind =>
   figurative.has(thing) ? 'figure' : thing === 'parcel' || thing === 'school' ? 'weak' : 'thing';
 
-function addNames(add: (phrase: string, entry: Entry) => void): void {
+function addNames(add: Add): void {
   for (const thing of Object.keys(emojiOfThings) as SubjectName[]) {
     if (unnamed.has(thing)) continue;
     add(thing.replaceAll('-', ' '), { things: [thing], kind: kindOf(thing) });
   }
 }
 
-function addForeign(language: string, add: (phrase: string, entry: Entry) => void): void {
+function addForeign(language: string, add: Add): void {
   const lines = ((compiled as Record<string, string>)[language] ?? '').split('\n').filter(Boolean);
   for (const line of lines) {
     const [thing, names = '', keys = ''] = line.split(/[:;]/u);

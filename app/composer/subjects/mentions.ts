@@ -4,7 +4,7 @@ import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
-import { isWished } from './wished.ts';
+import { isAskedFor } from './wished.ts';
 import { asideWords } from './words/aside-words.ts';
 import {
   houseBehind,
@@ -111,10 +111,13 @@ export const isDiscounted = (text: string, start: number): boolean =>
  * Whether a thing is negated. A colon of a title ends what is ("Data never lies: drone surveys"), and so does a wish of
  * the instructions: "no needles, show a kitten".
  */
-export const isDenied = (text: string, start: number, end: number, field: string): boolean => {
+export const isDenied = (
+  text: string,
+  { start, end, field, language }: { start: number; end: number; field: string; language: string },
+): boolean => {
   const clause = text.lastIndexOf(', ', start) + 1;
-  const isNewWish =
-    field === 'instructions' && clause > 0 && isWished(text.slice(clause), start - clause, end - clause);
+  const place = { start: start - clause, end: end - clause, language };
+  const isNewWish = field === 'instructions' && clause > 0 && isAskedFor(text.slice(clause), place);
   const from = isNewWish ? clause : field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
   return isNegated(text.slice(from), start - from);
 };

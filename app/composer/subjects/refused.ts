@@ -1,8 +1,9 @@
+import { perLanguage } from '../brief/text/remembering.ts';
 import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
-import { notRefused, refusedKinds, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
+import { but, notRefused, refusedKinds, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
 
 const refusal = new RegExp(
   wordsOfAll((language) => language.refusals),
@@ -17,6 +18,11 @@ export const behindRefusal = (clause: string): string => {
 
 const kept = new RegExp(`${noLetterBefore}(?:${notRefused})${noLetterBehind}`, 'iu');
 
+/** What parts a wish from what is refused: "scales but no gavel". */
+const partsOfClause = perLanguage(
+  (language) => new RegExp(`[()]|\\s(?:${but[language.slice(0, 2)] ?? '(?!)'})\\s`, 'u'),
+);
+
 /** Clauses of instructions that are read, and the most words of one that refuses. Vietnamese parts its syllables. */
 const most = 20;
 const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
@@ -28,7 +34,7 @@ const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
 export const refusingClauses = (instructions: string, language: string): string[] =>
   sentencesOf(instructions, language)
     .flatMap(clausesOf)
-    .flatMap((clause) => clause.split(/[()]/u))
+    .flatMap((clause) => clause.split(partsOfClause(language)))
     .slice(0, most)
     .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause))
     .filter((clause) => !kept.test(clause));

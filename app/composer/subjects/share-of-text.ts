@@ -47,11 +47,26 @@ export const shareOfQuoted = (text: string, { start, end, entry: { things } }: P
     ? 0.5
     : 1;
 
-/** The share that a house keeps right behind a dish: "tarte maison" is made there, "pizza house" sells pizza. */
-export const shareOfHouse = ({ start, entry: { things } }: Placed, hits: Placed[]) =>
-  things[0] === 'house' && hits.some((hit) => hit.end + 1 === start && foods.has(hit.entry.things[0]))
+/**
+ * The share that a house keeps right behind what it has: "tarte maison" is made there, "pizza house" sells pizza, and a
+ * "bike library" lends bicycles.
+ */
+export function shareOfHouse(
+  { start, end, entry: { things } }: Placed,
+  hits: Placed[],
+  text: string,
+): number {
+  const [before] = hits.filter((hit) => hit.end + 1 === start);
+  if (!before) return 1;
+  if (things[0] === 'house') return foods.has(before.entry.things[0]) ? 0.4 : 1;
+  const isLibrary = things[0] === 'books' && /^librar(?:y|ies)$/iu.test(text.slice(start, end));
+  return isLibrary &&
+    isSolid(before) &&
+    !isPlace(before.entry.things[0]) &&
+    !works.has(before.entry.things[0])
     ? 0.4
     : 1;
+}
 
 const plants = new Set<string | undefined>(Object.keys(natureThings));
 

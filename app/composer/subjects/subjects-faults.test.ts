@@ -12,6 +12,19 @@ const shownFor = (title: string, adCopy: string, language: string) => {
 
 /** What was shown for briefs of everyday businesses by the way, by a homograph or not at all. */
 const rows: Row[] = [
+  // English words of two meanings.
+  ['en', 'Roofline Dental Lab - crowns & bridges', '5 day turnaround', 'tooth'],
+  ['en', 'Old Mill Pottery - have a go on the wheel', '£38 for 90 minutes', 'amphora', 'tyre'],
+  ['en', 'Cloth nappy library', 'Try before you buy', 'baby', 'books'],
+  ['en', 'Bike library - borrow before you buy', '', 'bicycle'],
+  ['en', 'PG for working women', '3 meals, wifi, washing machine, CCTV', 'bed', 'washing-machine'],
+  ['en', 'Termite inspections from $199', 'Thermal camera', 'ant', 'camera'],
+  ['en', 'Reading Buddies', 'Help a pupil in Cape Flats schools read', 'books', 'house'],
+  ['en', 'Test ride the new Raptor 350', 'Exchange any old bike', 'motorcycle', 'bicycle'],
+  ['en', 'Need a hand? We have 40.', 'Temp warehouse and cleaning staff', 'safety-vest', 'broom'],
+  // An app is shown before what it is for.
+  ['en', 'The neighbourhood app for our estates', 'Gate codes, visitor passes', 'smartphone', 'gate'],
+  ['en', 'Dog walking app', 'Free on iOS and Android', 'smartphone'],
   // What comes after, at half time or on the spot is by the way.
   ['en', 'Walk an alpaca', '1 hr round the hill, cake after. £25', 'llama', 'birthday-cake'],
   ['de', 'Spaziergang mit Alpakas', '2 Stunden, danach Kaffee und Kuchen', 'llama', 'cake-slice'],

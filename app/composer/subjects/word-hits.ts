@@ -1,11 +1,19 @@
 import { rememberResults } from '../brief/text/remembering.ts';
-import { lexiconOf, wordsOf } from './lexicon.ts';
+import { readColors } from '../color/read-colors.ts';
+import { askedLexiconOf, type Entry, lexiconOf, wordsOf } from './lexicon.ts';
 import { fromOtherLanguages, lettersOf } from './other-languages.ts';
 import { findPhrases, type Placed } from './phrases.ts';
+import { animalsThings } from './things/animals-things.ts';
+import { foodThings } from './things/food-things.ts';
+import { natureThings } from './things/nature-things.ts';
 import { findUnspaced, isUnspaced } from './unspaced.ts';
+import { isAskedFor } from './wished.ts';
 
-/** A word that leads to things; `isForeign`: read as a word of another language than the text's. */
-export type WordHit = Placed & { isForeign?: boolean };
+/**
+ * A word that leads to things; `isForeign`: read as a word of another language than the text's; `isAsked`: a name under
+ * which instructions ask for a thing.
+ */
+export type WordHit = Placed & { isForeign?: boolean; isAsked?: boolean };
 
 /** The words of a text that lead to things, in its own language, or in another where that names more. */
 export const wordHits = rememberResults((text, language): readonly WordHit[] => {
@@ -39,6 +47,21 @@ function hitsInOwn(text: string, language: string): Placed[] {
       !own.some((hit) => meet(hit, { start, end }) && hit.end - hit.start >= end - start),
   );
   return [...own.filter((hit) => !loans.some((loan) => meet(hit, loan))), ...loans];
+}
+
+const grown = new Set<string | undefined>(Object.keys({ ...foodThings, ...natureThings, ...animalsThings }));
+
+/** Whether the word for what grows or lives names its colour: "orange", "peach", "coral". */
+const isColor = (name: string, { things: [lead] }: Entry) =>
+  grown.has(lead) && !name.includes(' ') && readColors(name).length > 0;
+
+/** The words of instructions, before all the names by which a thing is asked for in the picture. */
+export function wordHitsOfInstructions(text: string, language: string): readonly WordHit[] {
+  const asked = findPhrases(text, askedLexiconOf(language), 1)
+    .filter(({ entry, start, end }) => !isColor(text.slice(start, end), entry))
+    .filter(({ start, end }) => isAskedFor(text, { start, end, language }))
+    .map((hit) => ({ ...hit, isAsked: true }));
+  return [...wordHits(text, language).filter((hit) => !asked.some((other) => meet(hit, other))), ...asked];
 }
 
 const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>

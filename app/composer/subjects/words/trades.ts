@@ -36,6 +36,7 @@ import { ukrainianGoods } from './goods-uk.ts';
 import { highStreetWords } from './high-street.ts';
 import { homeGoods } from './home-goods.ts';
 import { localWords } from './local.ts';
+import { englishMeanings } from './meanings-en.ts';
 import { seasonWordsIn } from './season-words.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
@@ -250,11 +251,14 @@ export function ownWordsIn(language: string): string[] {
   return words.filter((word) => !borrowed.has(word));
 }
 
+/** Words in the meaning they have in ads, before all others. */
+const meanings: Record<string, string> = { en: englishMeanings };
+
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${seasonWordsIn(language)}\n${civicWordsIn(language)}\n${streetGoodsIn(language)}\n${commonTradesIn(language)}\n${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
+    `${meanings[code] ?? ''}\n${seasonWordsIn(language)}\n${civicWordsIn(language)}\n${streetGoodsIn(language)}\n${commonTradesIn(language)}\n${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;

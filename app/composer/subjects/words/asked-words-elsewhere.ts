@@ -1,0 +1,83 @@
+/** What an owner asks to be shown, in languages of the Balkans, the Baltic, Catalonia and Vietnam. Notation: word-list.ts. */
+export const askedElsewhere = {
+  bg: `
+tanker: цистерна
+concrete-mixer: бетоновоз
+lorry: камион, самосвал
+delivery-van: бус, микробус за доставки
+smartphone: таблет, смартфон
+armchair: фотьойл, кресло
+love-letter: стари писма, писмо
+torch: факли
+`,
+  el: `
+tanker: βυτίο, βυτιοφόρο
+concrete-mixer: μπετονιέρα
+lorry: φορτηγό
+delivery-van: βαν, φορτηγάκι
+smartphone: τάμπλετ, tablet, κινητό
+armchair: πολυθρόνα
+love-letter: παλιά γράμματα, γράμμα
+spotlight: φώτα σκηνής, προβολείς
+theatre-masks: σκηνή
+torch: πυρσοί, δαυλοί
+`,
+  sl: `
+tanker: cisterna
+lorry: tovornjak, kamion
+delivery-van: kombi, dostavnik
+smartphone: tablica, tablični računalnik
+armchair: fotelj
+love-letter: stara pisma, pismo
+torch: bakle
+`,
+  sr: `
+tanker: cisterna
+concrete-mixer: mikser
+lorry: kamion
+delivery-van: kombi
+smartphone: tablet
+armchair: fotelja
+love-letter: stara pisma
+`,
+  ca: `
+candle: espelma, espelmes
+tanker: camió cisterna
+concrete-mixer: formigonera
+lorry: camió
+delivery-van: furgoneta
+smartphone: tauleta, mòbil
+armchair: butaca
+love-letter: cartes antigues
+torch: torxes
+amphora: olla de fang, atuell de fang
+`,
+  et: `
+tanker: paakauto
+lorry: veoauto
+smartphone: tahvel, tahvelarvuti
+armchair: tugitool
+love-letter: vanad kirjad
+torch: tõrvikud
+`,
+  lt: `
+tanker: cisterna
+lorry: sunkvežimis, vilkikas
+delivery-van: mikroautobusas, furgonas
+smartphone: planšetė
+armchair: fotelis
+love-letter: seni laiškai
+`,
+  lv: `
+tanker: cisterna
+lorry: kravas auto, kravas mašīna
+smartphone: planšete
+armchair: atpūtas krēsls
+love-letter: vecas vēstules
+`,
+  vi: `
+tanker: xe bồn, xe bồn hút
+lorry: xe tải
+smartphone: máy tính bảng
+`,
+};

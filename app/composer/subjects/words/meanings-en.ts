@@ -1,0 +1,52 @@
+/** English words of two meanings, or with a known word in them, as ads mean them. Notation: word-list.ts. */
+export const englishMeanings = `
+-: half price apps, half-price apps, apps and drinks, cape flats, mud flats, mudflats, salt flats, ballet flats, sole trader, sole traders, sole agency, sole distributor, corn exchange, key stage, key worker, key workers, key skills, key dates, lead time, lead times, press release, press releases, ring us, ring for details, bear with us, seal of approval, fly tipping, cherry pick, lemon law, rat race, cash cow, lion's share, lions share, copycat, watchdog, underdog
+smartphone: app, apps, mobile app, phone app, ios and android, android and ios, android and iphone, android & iphone, android & ios, ios & android, free on android, app store
+books open-book: reading buddies, reading buddy, reading volunteer, reading volunteers, reading helper, reading helpers, reading mentors, school readers, hear children read, hear readers, help a child read, help children read, help children to read, listen to a child read, listen to children read, learn to read, paired reading, reading partners, adult literacy, literacy volunteers, phonics
+bed key: pg for working women, pg for working men, pg for women, pg for men, pg for ladies, pg for gents, pg for students, ladies pg, gents pg, girls pg, boys pg, women's pg, womens pg, mens pg, pg accommodation, pg rooms, co-living, coliving, co living, ladies hostel, gents hostel, working women's hostel, working womens hostel, women's hostel, womens hostel, men's hostel, mens hostel, working men's hostel, student hostel, rooms for working men, rooms for working women, rooms for professionals, single and double sharing, single & double sharing, double sharing, triple sharing, twin sharing, bedspace, bed space, bedspaces, bed spaces, bedsit, bedsits, boarding house, lodging house, lodgings, lodger, lodgers, room to let, rooms to let, student digs, bed spacer, bedspacer, bedspacers
+tooth: dental lab, dental labs, dental laboratory, dental laboratories, dental technician, dental technicians, denture lab, crown and bridge lab, crown & bridge lab, crowns and bridges, crowns & bridges, crowns bridges and dentures, zirconia crowns, hygienist, dental hygienist, scale and polish, scale & polish
+potters-wheel vase: go on the wheel, have a go on the wheel, throw a pot, throw your own pot, throw pots, throwing pots, pots on the wheel, pottery wheel session, wheel session, wheel sessions, wheel taster, fire and glaze, glaze and fire, clay class, clay classes, clay club, clay workshop, hand building clay, raku
+nappy baby: cloth nappy library, real nappy library, cloth diaper library, nappy library
+baby baby-bottle: sling library, baby carrier, baby carriers, baby slings, baby wearing
+ant house: termite, termites, termite inspection, termite inspections, termite treatment, termite treatments, termite barrier, termite barriers, termite control, termite protection, white ants, white ant treatment, carpenter ants, woodworm, woodworm treatment
+safety-vest parcel: temp warehouse, temporary warehouse, warehouse temps, warehouse staff, warehouse operative, warehouse operatives, warehouse workers, warehouse and packing, warehouse packing, packing staff, packing operatives, pickers and packers, picker packer, picker packers, industrial staff, industrial temps, labour hire, labor hire, labour supply, labour agency, factory operatives, production operatives, general labourers, agency labour
+motorcycle: moto, royal enfield, hero honda, old two wheeler, old bike exchange, exchange any old bike, exchange your old bike, bike exchange, bike emi, 125cc, 150cc, 200cc, 250cc, 350cc, 400cc, 500cc, 650cc, biker gear
+baby lotus-position: mum and baby yoga, mum & baby yoga, mom and baby yoga, mom & baby yoga, mums and babies yoga, baby yoga, parent and baby yoga, postnatal yoga, yoga with baby, mum and baby pilates, mum & baby pilates, postnatal pilates, buggy fit, buggyfit
+jack-o-lantern corn: pumpkin patch, pumpkin patches, pumpkin farm, pumpkin field
+curtains spray-bottle: curtain cleaning, curtain cleaner, curtain cleaners, curtains cleaned, curtain dry cleaning, drapery cleaning, drapes cleaned
+tractor wheat: agri contractor, agri contractors, agricultural contractor, agricultural contractors, ag contractor, ag contractors, silage, silage contractor, slurry, slurry spreading, slurry tanker, muck spreading, baling and wrapping, round baling, combining, contract farming, farm contractor, farm contractors
+pickup-truck: bakkie hire with driver, bakkie with driver, bakkie and driver, bakkie hire, ute hire, ute and driver, ute with driver, pickup hire with driver, pickup with driver
+scroll books: parish records, parish registers, census records, family records, ancestral records, birth marriage and death records, archives, archive search, heir hunters, heir hunting
+-: medical records, health records, school records, service records, land records, court records, dental records, vaccination records, training records, world records, world record, records kept, financial records, phone records, track record, criminal records, employment records
+steering-wheel car: nervous learners, nervous learner, learner drivers, learner driver, automatic lessons, automatic driving lessons, automatic only lessons, driving lesons, driving leson, driving lessions, driving lession, driving tuition, driving instuctor, learn driving, intensive driving course, crash course driving, pass plus, theory test, lesons automatic, manual and automatic lessons
+yarn sewing-needle: punch needle, rug hooking
+sandwich coffee: light lunch, light lunches, lunches and cakes
+calculator receipt: sole trader accounts, sole trader tax, sole trader bookkeeping
+fish: lemon sole, dover sole, hake and sole, hake, monkfish, turbot
+apple: cider press, cider press hire, apple press, apple pressing, fruit press hire
+hair-comb stethoscope: hair transplant, hair transplants, hair transplantation, hair restoration, fue hair transplant
+jack-o-lantern candy: trunk or treat, trunk-or-treat
+-: pest off, pests off, trunk show, cookie policy, cookie banner, cookie banners, cookie consent, bird bath, bird baths, reading fc, writers block, writer's block, spam filter, spam filtering, stem cell, stem cells
+bricks trowel: seal your driveway, driveway sealing, driveway sealer, driveway sealed, driveway sealcoating, sealcoating
+house key: plot sale, plot sales, plots for sale, plots of land, plot of land, building plot, building plots, serviced plots, gated plots, open plots, key worker homes, starter home, starter homes, shared ownership
+ballet-shoes dancer: barre, barre class, barre classes
+camera film-strip: photo lab, photo labs, film lab, headshots, head shots, headshot
+headphones speech-bubble: language lab, language labs
+airplane suitcase: turkey package, turkey packages, turkey holidays, turkey package holidays, flights to turkey, turkey tour, turkey tours
+turkey-bird meat-on-bone: turkey dinner, turkey dinners, turkey and ham, turkey and ham dinner, turkey crown, turkey crowns
+flute musical-notes: recorder group, recorder club, recorder class, recorder ensemble
+microphone: voice recorder, voice recorders
+bread: sourdough starter, sour dough starter
+football goal-net: pitch hire, pitch for hire, pitches for hire, pitch to hire, 3g pitch, 4g pitch, 3g pitches, astro pitch, astro pitches, floodlit pitch, five a side pitch, 5 a side pitch
+target: nerf, nerf party, nerf parties, nerf gun, nerf gun party, nerf gun parties, nerf wars
+canned-food: food tins, tins wanted, tins and packets, tinned goods, tinned food
+jar: preserving class, preserving course, preserving workshop, canning class, jam making
+towel bathtub: bath mat, bath mats, bath towels
+books open-book: reading room, reading rooms
+laptop desktop-computer: java course, python course, java classes, python classes, java training, python training, windows 10, windows 11, windows upgrade, windows laptop, mac repairs, macbook repair, macbook repairs, apple mac repairs
+smartphone laptop: apple repair, apple repairs, apple products
+parcel: amazon fba, fba prep, fba shipping
+caravan: mobile home, mobile homes, static caravan, static caravans, park home, park homes, statics
+bathtub ice-cube: cold plunge, cold plunges, cold tub, cold tubs, ice bath, ice baths, cold water therapy, cold tub therapy
+love-letter: old letters, letter writing, handwritten letters, pen pals, penpals, pen friends, love letters
+`;
