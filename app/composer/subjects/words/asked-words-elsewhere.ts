@@ -1,4 +1,4 @@
-/** What an owner asks to be shown, in languages of the Balkans, the Baltic, Catalonia and Vietnam. Notation: word-list.ts. */
+/** What an owner asks to be shown, in eleven more languages. Notation: word-list.ts. */
 export const askedElsewhere = {
   bg: `
 tanker: цистерна
