@@ -14,8 +14,8 @@ const shownFor = (title: string, adCopy: string, language: string) => {
 const rows: Row[] = [
   // English words of two meanings.
   ['en', 'Roofline Dental Lab - crowns & bridges', '5 day turnaround', 'tooth'],
-  ['en', 'Old Mill Pottery - have a go on the wheel', '£38 for 90 minutes', 'amphora', 'tyre'],
-  ['en', 'Cloth nappy library', 'Try before you buy', 'baby', 'books'],
+  ['en', 'Old Mill Pottery - have a go on the wheel', '£38 for 90 minutes', 'potters-wheel', 'tyre'],
+  ['en', 'Cloth nappy library', 'Try before you buy', 'nappy', 'books'],
   ['en', 'Bike library - borrow before you buy', '', 'bicycle'],
   ['en', 'PG for working women', '3 meals, wifi, washing machine, CCTV', 'bed', 'washing-machine'],
   ['en', 'Termite inspections from $199', 'Thermal camera', 'ant', 'camera'],
