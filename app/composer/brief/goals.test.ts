@@ -158,3 +158,11 @@ it.each([
 ])('%s: both halves of a bundle are printed, or none: %s', (language, goals, bundle) => {
   expect(printableGoals(goals, language)).toEqual([bundle]);
 });
+
+it.each([
+  ['lt', 'parduoti prieš Kalėdas dovanoms'],
+  ['lv', 'pārdot pirms Ziemassvētkiem dāvanām'],
+  ['et', 'müüa enne jõule kingituseks'],
+])('%s: what is to be sold as a gift is not free: %s', (language, goals) => {
+  expect(printableGoals(goals, language)).toEqual([]);
+});

@@ -45,7 +45,9 @@ function startOfFree(
   language: string,
 ): number {
   const isAlone = tail.trim() === '' && !/\s/u.test(clause.slice(start, end).trim());
-  if (isAlone && wordCount(clause.slice(0, start), language) <= 3) return 0;
+  const plan = planningOf(language).exec(clause.slice(0, start));
+  const from = plan ? plan.index + plan[0].length : 0;
+  if (isAlone && wordCount(clause.slice(from, start), language) <= 3) return from;
   if (!basicLanguageOf(language)?.freeBehind) return start;
   const thing = /(?<!\p{L})\p{L}{4,}\s$/u.exec(clause.slice(0, start));
   return thing ? thing.index : start;

@@ -297,4 +297,5 @@ export const am = {
   marketing: '',
   jargon: '',
   namedAs: 'ስማችን',
+  namedHouses: 'ትምህርት ቤት|ክሊኒክ|ማዕከል|ስቱዲዮ|ድርጅት|ማህበር',
 } satisfies Language;

@@ -305,4 +305,5 @@ export const bn = {
   writtenBig: String.raw`বড়? করে (?:লিখ\p{L}*\p{M}*\p{L}*|দিন|দেবেন)`,
   namedAs: 'আমাদের নাম',
   weighed: { units: 'কেজি' },
+  namedHouses: 'ভাণ্ডার|ক্লিনিক|একাডেমি|স্কুল|স্টোর|ট্রেডার্স|টেইলার্স|জুয়েলার্স|কেন্দ্র|স্টুডিও|কোচিং|সমিতি',
 } satisfies Language;

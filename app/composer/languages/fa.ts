@@ -307,4 +307,5 @@ export const fa = {
   namedAs: 'اسم ما|نام ما',
   weighed: { units: 'کیلو' },
   perUnit: 'هر',
+  namedHouses: 'آموزشگاه|کلینیک|مؤسسه|موسسه|باشگاه|انجمن|شرکت|گالری|قنادی|آرایشگاه|کارگاه',
 } satisfies Language;

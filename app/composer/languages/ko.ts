@@ -323,4 +323,5 @@ export const ko = {
   byAppointment: '예약제|예약 필수',
   membersWon: '회원',
   writtenBig: String.raw`(?:꼭 |아주 )?(?:크게|작게|강조)(?: (?:써|넣어|표시)\p{L}*)?(?: ?주세요)?`,
+  namedHouses: '공방|학원|스튜디오|의원|상회|유치원|어린이집|주식회사|교회|미용실',
 } satisfies Language;

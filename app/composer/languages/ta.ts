@@ -303,4 +303,5 @@ export const ta = {
   jargon: '',
   namedAs: 'எங்கள் பெயர்',
   weighed: { units: 'கிலோ' },
+  namedHouses: 'ஸ்டோர்ஸ்|கிளினிக்|அகாடமி|ஜுவல்லர்ஸ்|டெய்லர்ஸ்|ஸ்டுடியோ',
 } satisfies Language;

@@ -305,4 +305,5 @@ export const ur = {
   writtenBig: String.raw`(?:کو )?بڑا (?:کر کے )?لکھ\p{L}*|بڑے حروف میں`,
   namedAs: 'ہمارا نام',
   weighed: { units: 'کلو' },
+  namedHouses: 'کلینک|اکیڈمی|سکول|اسکول|اسٹور|سٹور|ٹریڈرز|جیولرز|مرکز|سٹوڈیو|ٹرسٹ',
 } satisfies Language;

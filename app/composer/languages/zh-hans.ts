@@ -326,4 +326,5 @@ export const zhHans = {
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
   membersWon: '会员',
   writtenBig: '(?:要)?(?:大字|放大|写大|突出)(?:一点|显示)?',
+  namedHouses: '工作室|诊所|公司|培训中心|事务所|工坊|商行|幼儿园|书店|俱乐部|协会',
 } satisfies Language;

@@ -322,4 +322,5 @@ export const zhHant = {
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
   membersWon: '會員',
   writtenBig: '(?:要)?(?:大字|放大|寫大|突出)(?:一點|顯示)?',
+  namedHouses: '工作室|診所|公司|事務所|工坊|商行|幼兒園|書店|俱樂部|協會',
 } satisfies Language;

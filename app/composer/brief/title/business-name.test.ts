@@ -151,3 +151,19 @@ it.each([
   const read = readBrief({ title, instructions });
   expect(read.facts.find(({ kind }) => kind === 'brand')?.text).toBe(name);
 });
+
+it.each([
+  ['קליית קפה', 'צבעי פסטל', undefined],
+  ['قالیشویی', 'قالی قرمز ایرانی', undefined],
+  ['मिठाई की दुकान', 'गरम समोसे', undefined],
+  ['面包店', '大蛋糕', undefined],
+  ['パン屋', '大きなケーキ', undefined],
+  ['ዳቦ ቤት', 'ትኩስ ዳቦ', undefined],
+  ['आभूषण', 'शर्मा ज्वेलर्स', 'शर्मा ज्वेलर्स'],
+  ['少儿美术课', '小树苗工作室', '小树苗工作室'],
+])(
+  '%s: where letters have no capitals, %j is no name but a wish, unless it tells a house',
+  (title, instructions, name) => {
+    expect(brandOf({ title, instructions })).toBe(name);
+  },
+);

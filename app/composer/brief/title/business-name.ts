@@ -2,7 +2,7 @@ import { readColors } from '../../color/read-colors.ts';
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
 import { matchersOf, notice } from '../../languages/matchers.ts';
-import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
@@ -63,7 +63,7 @@ const legalForm =
 const quotedName = /^(\p{L}[\p{L}\s-]{1,30})\s["«„“](\p{Lu}[^"«»„“”]{1,30})["»”“]$/u;
 
 const namedHouse = new RegExp(
-  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.namedHouses)})(?!\\p{L})`,
+  wordsOfAll((language) => language.namedHouses),
   'iu',
 );
 
@@ -256,7 +256,10 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
     return false;
   if (words.length <= 2 && tellsVoice(name)) return false;
   if (!cased.test(name))
-    return words.length <= 4 && (isLabelled || (!sentenceInKana.test(name) && isHouse(name, language)));
+    return (
+      words.length <= 4 &&
+      (isLabelled || (!sentenceInKana.test(name) && (namedHouse.test(name) || isBranch.test(name))))
+    );
   // "Fahrschule Rückenwind, Leipzig": a trade that ends as adjectives do.
   const isOfTrade = rest !== '' && tradeOf(words[0] ?? '', language) !== undefined;
   if (language === 'de' && germanPhrase.test(name) && !isOfTrade) return false;
