@@ -126,7 +126,8 @@ export function findAddresses(text: string): Found[] {
 }
 
 const nameAhead = /^\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+\s$/u;
-const clauseEdge = /[,;.!?•·|(–—،؛。，]\s*|\s-\s+/gu;
+/** A dot before a small letter stands in an address: "jobs@loaf.example or 0117 496 0123". */
+const clauseEdge = /[,;!?•·|(–—،؛。，]\s*|\.(?!\p{Ll})\s*|\s-\s+/gu;
 
 /** "0131 555 0199 for a free survey": what one calls for, without its article. */
 const phonedFor = new RegExp(

@@ -1,5 +1,6 @@
 import { setOf } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
+import { perLanguage } from '../text/remembering.ts';
 
 /** A dash between two names, "Cork - Dublin": the second has one word or two. */
 const betweenNames =
@@ -22,11 +23,33 @@ const vehicles = setOf([
 /** Stands in for the dash of a route while a title is cut; a private-use character that no brief keeps (cleanText). */
 const heldDash = '\ue001';
 
+/** Languages as the reader's own names them: "Portuguese", "anglais", "niemiecki". */
+const languageNamesOf = perLanguage((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  return new Set(spoken.map((code) => names.of(code)?.toLowerCase()));
+});
+const spoken = (
+  'ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sq sr sv th ' +
+  'tr uk ur vi zh'
+).split(' ');
+
+/** "Translation Portuguese - English": the dash of a pair of languages, which parts nothing. */
+const betweenWords =
+  /(?<=(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,20}))\s[-–]\s(?=([\p{L}\p{M}]{3,20})(?![\p{L}\p{M}]))/gu;
+
+const held = (dash: string) =>
+  dash.replace(/[-–]/u, (sign) => `${heldDash}${sign}`).replaceAll(/\s/gu, heldDash);
+
+const withHeldPairs = (title: string, language: string): string =>
+  title.replace(betweenWords, (dash, one: string, other: string) =>
+    [one, other].every((word) => languageNamesOf(language).has(word.toLowerCase())) ? held(dash) : dash,
+  );
+
 /** A title in which the dash of a route parts nothing: "Airport transfer Cork - Dublin €180". */
 export const withHeldRoutes = (title: string, language: string): string =>
-  title.replace(betweenNames, (dash, index: number) =>
+  withHeldPairs(title, language).replace(betweenNames, (dash, index: number) =>
     findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name))
-      ? dash.replace(/[-–]/u, (sign) => `${heldDash}${sign}`).replaceAll(/\s/gu, heldDash)
+      ? held(dash)
       : dash,
   );
 
