@@ -15,7 +15,14 @@ import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
 import { isForSale, isPersonOrInn } from './mentions.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
-import { behindRefusal, isCompoundOf, isRefusedOfKind, refusingClauses, thingsInKind } from './refused.ts';
+import {
+  behindRefusal,
+  isCompoundOf,
+  isRefusedInManner,
+  isRefusedOfKind,
+  refusingClauses,
+  thingsInKind,
+} from './refused.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { withWished } from './wished-first.ts';
 import { wordHits } from './word-hits.ts';
@@ -143,7 +150,9 @@ function refusedIn(instructions: string, title: string, language: string): Reado
         hits.some(
           ({ entry, start, end }) =>
             entry.things.includes(thing) &&
-            (isRefusedOfKind(clause, start, end) || isCompoundOf(clause.slice(start, end), wordsFor(thing))),
+            (isRefusedOfKind(clause, start, end) ||
+              isRefusedInManner(clause, end, language) ||
+              isCompoundOf(clause.slice(start, end), wordsFor(thing))),
         );
       return [
         ...hits.flatMap(({ entry }) => entry.things.slice(0, 1)),
@@ -156,7 +165,10 @@ function refusedIn(instructions: string, title: string, language: string): Reado
 
 const withoutRefused = (hit: Hit, refused: ReadonlySet<SubjectName>): Hit => {
   if (!hit.entry.things.some((thing) => refused.has(thing))) return hit;
-  const left = hit.entry.things.filter((thing) => !refused.has(thing));
+  // "No kimono": nor the bag that goes with it.
+  const isOfRefusal =
+    hit.field === 'instructions' && hit.entry.things.slice(0, 1).some((thing) => refused.has(thing));
+  const left = isOfRefusal ? [] : hit.entry.things.filter((thing) => !refused.has(thing));
   // Who treats backs and shows no bones shows a massage.
   const things: SubjectName[] =
     left.length === 0 && hit.entry.things[0] === 'spine' && !refused.has('massage') ? ['massage'] : left;

@@ -52,9 +52,13 @@ const isWare = ({ entry: { things, kind }, relation }: Named) =>
 
 /** The goods the copy of a sale names, where its title names none: a "harvest festival sale" of rugs shows a rug. */
 export const goodsOfSale = <Hit extends Named>(inTitle: Hit[], inOthers: Hit[]): Hit[] =>
-  inTitle.some(({ entry: { things } }) => wares.has(things[0]) || foods.has(things[0]))
-    ? []
-    : inOthers.filter(isWare);
+  inTitle.some(isSoldThere) ? [] : inOthers.filter(isWare);
+
+/** What a title names is sold itself unless it is who holds the sale, where or when: "pitch hire 30% off". */
+const isSoldThere = ({ entry: { things, kind } }: Named) =>
+  wares.has(things[0]) ||
+  foods.has(things[0]) ||
+  (kind === 'trade' && !sales.has(things[0]) && !isPlace(things[0]) && !holders.has(things[0]));
 
 /** The goods of a feast before the feast: an "Eid sale" of shoes shows shoes, then the moon. */
 export function goodsBeforeFeasts<Hit extends Named>(inTitle: Hit[], inOthers: Hit[]): Hit[] {
@@ -111,7 +115,8 @@ const lodgings = setOf(['bed', 'tent', 'caravan', 'campervan', 'hut', 'books', '
 
 /** Whether a thing stands for a house where much else happens: an inn, a café, a restaurant, a library. */
 export const isHosting = (thing: SubjectName | undefined) =>
-  thing !== undefined && (foods.has(thing) || drinks.has(thing) || lodgings.has(thing));
+  thing !== undefined &&
+  ((foods.has(thing) && thing !== 'canned-food') || drinks.has(thing) || lodgings.has(thing));
 
 const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
@@ -147,9 +152,16 @@ const alsoForPets = setOf([
   'syringe',
 ]);
 
-/** Whether one thing is done for the other: a haircut for dogs. */
+/** Who treats any animal is shown by a dog: "vets", "vet nurse". */
+const isVet = ({ things }: Entry) => things[0] === 'dog' && things[1] === 'stethoscope';
+const treated = setOf(['cat', 'horse', 'donkey', 'rabbit', 'cow', 'sheep', 'parrot', 'hamster', 'hen']);
+const treating = setOf(['stethoscope', 'nurse']);
+
+/** Whether one thing is done for the other: a haircut for dogs, a clinic for rabbits. */
 export const isDoneFor = (done: Named, { entry }: Named) =>
-  alsoForPets.has(done.entry.things[0]) && pets.has(entry.things[0]);
+  ((alsoForPets.has(done.entry.things[0]) || treating.has(done.entry.things[0])) &&
+    pets.has(entry.things[0])) ||
+  (isVet(done.entry) && treated.has(entry.things[0]));
 
 const tokens = setOf(['gift', 'ribbon', 'ballot-box', 'admission-ticket', 'ticket', 'handshake']);
 
@@ -178,6 +190,9 @@ const cleaned = setOf([
   'solar-panel',
 ]);
 
+/** Keepsakes that are given to be framed. */
+const framed = setOf(['sneaker', 't-shirt', 'medal']);
+
 const homes = setOf(['house', 'houses', 'house-with-garden']);
 const doneToHomes = setOf(['broom', 'bucket', 'delivery-van', 'lorry']);
 
@@ -200,9 +215,13 @@ export const isWorkBeside = (
  */
 export function shareBeside({ entry: { things }, score }: Named, hits: Named[]): number {
   const [thing, beside] = things;
-  // "Scooters: Vespa and SYM". Snow is cleared from driveways and gates close them.
   const isNamed = (names: ReadonlySet<SubjectName | undefined>) =>
     hits.some((hit) => names.has(hit.entry.things[0]) && isSolid(hit));
+  if (isVet({ things, kind: 'trade' }) && isNamed(treated)) return 0.5;
+  // "Belts & oil for most cars", "framing for medals and baby shoes".
+  if (thing === 'wallet' && isNamed(setOf(['car', 'wrench', 'tyre', 'oil-drum']))) return 0.5;
+  if (framed.has(thing) && isNamed(setOf(['framed-picture']))) return 0.5;
+  // "Scooters: Vespa and SYM". Snow is cleared from driveways and gates close them.
   if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;
   // "Ironworks Gym", "weddings at the Old Forge": the name of what the house once was.
   if (thing === 'anvil' && isNamed(setOf(['dumbbell', 'boxing-glove', 'beer', 'coffee', 'bed', 'cutlery'])))

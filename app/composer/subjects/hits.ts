@@ -5,6 +5,7 @@ import {
   goodsBeforeDrinks,
   isDoneFor,
   isHosting,
+  isOffered,
   isParty,
   isSale,
   isSolid,
@@ -108,6 +109,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isLook(text, start, end))) continue;
     // "Large photo", "short video": the picture of the ad itself.
     if (field === 'instructions' && isOfPicture(entry) && !isWished(text, start, end)) continue;
+    // "Pastel colours" in a language in which a painter is called by that word.
+    if (field === 'instructions' && isOfPaint(entry) && !isWished(text, start, end)) continue;
     const isParked = isVehicle(entry.things[0]) && isParking(text, start, end);
     if (isParked && (field !== 'title' || hits.length > 0)) continue;
     if (isJoining(text, { start, end, language }) || isManner(text, start, end)) continue;
@@ -174,9 +177,12 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   const isSaid = hits.some((other) => {
     if (other.relation || isParty(other)) return false;
     if (relation === 'for') return isNamed(other) && !isToken(other) && !isDoneFor(other, hit);
+    if (relation === 'with' && isOffered(hit) && other.entry.kind === 'occasion') return isNamed(other);
     return other.score >= 0.8 * field.weight && (isSolid(other) || (relation === 'in' && isNamed(other)));
   });
   if (!isSaid) return 1;
+  // "A choir seeks tenors and bribes with cake".
+  if (relation === 'with' && isOffered(hit)) return 0.5;
   // "Concert in the hotel": the house is no part of it.
   return relation === 'with' ? 0.72 : relation === 'in' && isHosting(entry.things[0]) ? 0.4 : 0.5;
 }
@@ -187,6 +193,7 @@ const ofAd = new RegExp(
 );
 const isOfPicture = ({ things: [lead] }: Entry) => lead === 'camera' || lead === 'video-camera';
 const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
+const isOfPaint = ({ things: [lead] }: Entry) => lead === 'paint-roller' || lead === 'paintbrush';
 /** What a sender's name says of the business: where one sleeps, eats or drinks may be where it happens. */
 const isWorkedAt = ({ kind, things: [lead] }: Entry) =>
   kind === 'trade' && !isPlace(lead) && !isHosting(lead);

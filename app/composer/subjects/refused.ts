@@ -3,7 +3,14 @@ import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
-import { but, notRefused, refusedKinds, refusingOfKind, refusingOfKindBehind } from './words/wish-words.ts';
+import {
+  but,
+  notRefused,
+  refusedKinds,
+  refusingManner,
+  refusingOfKind,
+  refusingOfKindBehind,
+} from './words/wish-words.ts';
 
 const refusal = new RegExp(
   wordsOfAll((language) => language.refusals),
@@ -49,6 +56,15 @@ const ofKind = new RegExp(`${noLetterBefore}(?:${refusingOfKind})\\s+[\\p{L}\\p{
 export const isRefusedOfKind = (clause: string, start: number, end: number): boolean =>
   ofKind.test(clause.slice(0, start)) ||
   (ofKindBehind.test(clause.slice(0, start)) && /^ \p{L}{4,}\s*$/u.test(clause.slice(end, end + 30)));
+
+const ofManner = perLanguage(
+  (language) =>
+    new RegExp(`^\\s(?:${refusingManner[language.slice(0, 2)] ?? '(?!)'})\\s\\p{L}{3,}\\s*$`, 'iu'),
+);
+
+/** Whether a clause refuses but how the thing that ends there may look: "rybu ne krvavou". */
+export const isRefusedInManner = (clause: string, end: number, language: string): boolean =>
+  ofManner(language).test(clause.slice(end, end + 40));
 
 /** Whether a word of a refusal is one kind of what the title names, in one word: "cykel", but "ikke racercykler". */
 export const isCompoundOf = (word: string, words: string[]): boolean =>

@@ -26,6 +26,7 @@ export function shareOfEpisode(
 
 const works = setOf([
   'headphones',
+  'studio-microphone',
   ...([
     'musical-notes',
     'theatre-masks',

@@ -11,6 +11,7 @@ locomotive: steam engine, steam train
 dog: brown lab, black lab, chocolate lab, spaniel, collie, terrier, labrador
 desktop-computer: monitor, old monitor, old computer
 desk-lamp: table lamp, reading lamp
+fitted-kitchen: kitchen, kitchens, our kitchen, modern kitchen, new kitchen
 -: belt, board, cards
 love-letter: old letters, old letter, a letter, love letters, handwritten letters, envelope, envelopes
 scroll: parchment, old parchment, old maps, old papers, papyrus, old document, old documents

@@ -48,5 +48,18 @@ smartphone laptop: apple repair, apple repairs, apple products
 parcel: amazon fba, fba prep, fba shipping
 caravan: mobile home, mobile homes, static caravan, static caravans, park home, park homes, statics
 bathtub ice-cube: cold plunge, cold plunges, cold tub, cold tubs, ice bath, ice baths, cold water therapy, cold tub therapy
+-: tonight's tea, what's for tea, whats for tea, for your tea, for their tea, for the kids' tea, for the kids tea, home for tea, in time for tea, tea is sorted, tea sorted, tea's sorted, teas sorted, tea on the table, tea tonight, friday tea, sunday tea, midweek tea, family tea, kids' tea, kids tea, fish and chip tea, pie and pea tea
+-: aerial shot, aerial view, aerial views, aerial image, aerial perspective, aerial style, after school, before school
+house heart: foster with us, foster with, foster for us, foster for, fostering allowance, fostering team, fostering agency, fostering service, fostering information, fostering families, fostering open evening, foster a teenager, foster siblings, foster teens, fostering siblings, short breaks carers, short break carers, respite carers, respite carer, shared lives, shared lives carers, shared lives carer, supported lodgings, supported lodgings hosts, adopt a child, adopting a child, could you adopt, adoption information evening, adopters needed, adopters, prospective adopters, open your home to a child, give a child a home
+notebook pencil: after school homework club, after-school homework club, after school homework, homework clubs, homework group, homework help club, homework support, homework cafe, homework hub, after school study club, after school tuition club, study club
+teddy-bear crayon: after school club, after-school club, after school clubs, after school care, after-school care, after school childcare, after school care club, before and after school club, before and after school care, wraparound care, wrap around care, breakfast and after school club
+santa christmas-tree: santa parade, santa claus parade, santa's parade, santa run, santa runs, santa dash, santa float, santa's sleigh, santa sleigh, santa fun run, santa train, santa's train, santa express, santa specials, santa experience, santas workshop, santa's workshop, santa photos, santa tour, santa village
+christmas-tree santa: christmas parade, christmas light switch on, christmas lights switch on, christmas light switch-on, christmas lights switch-on, tree lighting, tree lighting ceremony
+dog stethoscope: vet nurse, vet nurses, veterinary nurse, veterinary nurses, vet nurse clinic, vet nurse clinics, vet tech, vet techs, mobile vet, vet practice, vet clinic, veterinary clinic, nurse clinics for pets
+rabbit: rabbit clinic, rabbit weight checks, rabbit vaccinations, rabbit boarding, rabbit grooming
+car wrench: wiper blades, wipers, motor factors, motor factor, car batteries and bulbs, brake pads, belts and hoses, timing belts, cam belts, oil filters, air filters, car bulbs
+canned-food basket: community food bank, food bank donations, food hub, community pantry, community fridge, community larder, emergency food parcels, food parcel, food parcels, food hampers for families, feeds a neighbour, feeds a neighbor, feed a neighbour, feed a neighbor, feeds a family for a week
+candle bouquet: grave tending, grave care, grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
+fire: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik
 love-letter: old letters, letter writing, handwritten letters, pen pals, penpals, pen friends, love letters
 `;

@@ -86,7 +86,7 @@ hen egg: vajíčka, nosnice
 jar: džem
 mushroom: houby
 stew: polévka, polévky
-doughnut: trdelník
+fire: trdelník, trdelníky
 safety-vest: pracovní oděvy, montérky, pracovní obuv
 pencil fountain-pen: školní potřeby, kancelářské potřeby
 printer paintbrush: razítka, polepy aut, reklamní tabule, gravírování
@@ -210,4 +210,9 @@ salad apple: výživová poradkyně, nutriční poradkyně, nutriční specialis
 toilet plunger: ucpaný odpad, ucpané odpady, ucpaná kanalizace, ucpané potrubí, ucpané wc, ucpaný záchod, ucpaný dřez
 lorry: řidič skupiny c, řidič sk c, řidič c, řidiče kamionu
 sofa: gauč, gauče, rozkládací gauč, rohový gauč, rohovka
+fish: vánoční kapr, živý kapr, kapr, kapři, prodej kaprů, sádky, pstruzi
+candle headstone: péče o hroby, úklid hrobů, údržba hrobů
+canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin
+santa: mikulášská, mikulášská nadílka, mikulášský průvod
+abacus: mentální aritmetika, počítadlo
 `;

@@ -189,4 +189,9 @@ toilet plunger: afløb, afløbet, stoppet afløb
 dinner-plate cutlery: dagens frokost, frokost, frokostbuffet
 taco burger: streetfood
 delivery-van: pakkebud, pakkebude
+candle bouquet: gravpasning, gravstedspasning, pasning af gravsted
+canned-food basket: fødevarebank, julehjælp, madindsamling
+notebook pencil: lektiecafé, lektiecafe, lektiehjælp
+santa: julemandsparade, lej en julemand, juleoptog
+house heart: plejefamilie, plejefamilier, aflastningsfamilie
 `;

@@ -179,4 +179,9 @@ plug lightning: grupo electrógeno, grupos electrógenos, generadores
 mosquito: control de mosquitos, avispas, mosquitos
 radiator wrench: calderas, caldera, calefacción
 car key: ~ conductor, se busca conductor, chófer
+candle bouquet: cuidado de tumbas, limpieza de tumbas, limpieza de lápidas, mantenimiento de sepulturas, limpieza de nichos
+canned-food basket: banco de alimentos, recogida de alimentos, recolecta de alimentos, despensa solidaria
+abacus: ábaco, cálculo con ábaco
+notebook pencil: ayuda con los deberes, club de deberes, apoyo con tareas, refuerzo escolar tardes
+santa: desfile de navidad, desfile de papá noel, san silvestre papá noel
 `;

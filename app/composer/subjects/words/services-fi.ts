@@ -206,4 +206,10 @@ taco burger: katuruokaa
 house key: kaksio, yksiö, vuokrakaksio, vuokrayksiö
 delivery-van: pakettikuski, pakettikuskia
 yarn knot: neuleilta, neuleillat, neuleiltoja, neulekerho, neuleryhmä, neuletapaaminen
+candle bouquet: haudanhoito, hautojen hoito
+canned-food basket: ruoka-apu, ruokapankki, ruokakassit vähävaraisille
+smartphone: sovellus, sovelluksen, mobiilisovellus, lataa sovellus
+notebook pencil: läksykerho, läksyapu
+santa: joulupukki, joulupukki kotiin, tilaa joulupukki
+abacus: helmitaulu
 `;

@@ -204,4 +204,10 @@ chair: rempaillage
 basket leaves: vannerie, osier, paniers en osier
 thread: macramé
 jar basket: épicerie en vrac, épicerie vrac, produits en vrac
+candle bouquet: entretien de tombes, entretien de tombe, entretien des tombes, fleurissement de tombes, nettoyage de tombes
+canned-food basket: banque alimentaire, collecte alimentaire, colis alimentaires, épicerie solidaire, aide alimentaire
+santa: parade de noël, défilé du père noël, parade du père noël
+notebook pencil: aide aux devoirs, étude surveillée, club devoirs, soutien aux devoirs
+abacus: boulier, calcul mental au boulier
+house heart: assistant familial, assistante familiale, assistants familiaux
 `;

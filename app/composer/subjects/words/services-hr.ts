@@ -213,4 +213,11 @@ microphone musical-notes: klapa, klape, klapska večer, večer klapa, klapsko pj
 solar-panel sun: solarne ploče, solarna ploča, solarne elektrane, solarna elektrana, fotonaponski paneli, fotonaponske ploče
 cutlery dinner-plate: konobar, konobari, konobare, konobarica, konobaricu
 wardrobe: plakar, plakari, plakari po meri, plakara
+candle bouquet: održavanje grobova, čišćenje grobova, uređenje grobova
+canned-food basket: banka hrane, prikupljanje hrane
+abacus: mentalna aritmetika, abakus
+notebook pencil: produženi boravak, pomoć pri učenju
+fish: šaran, šarani, pastrve
+santa: djed mraz, božićna povorka
+house heart: udomitelji djece, udomiteljske obitelji, udomiteljska obitelj
 `;

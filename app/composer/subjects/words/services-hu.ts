@@ -217,4 +217,10 @@ mosquito: szúnyogirtás, darázsirtás, darázsfészek
 radiator wrench: fűtésszerelés, kazánok, központi fűtés
 car key: ~ sofőr, sofőrt keresünk, gépkocsivezető
 pie: rétes
+fire: parázs, faszenes kürtőskalács
+headstone candle: sírgondozás, sírápolás
+notebook pencil: tanulószoba, korrepetálás és házi
+canned-food basket: élelmiszerbank, élelmiszeradomány, élelmiszergyűjtés
+santa: mikulás, mikulásjárat, mikulásvonat, mikulásfutás
+fish: karácsonyi ponty, élő ponty, ponty, halvásár
 `;

@@ -193,4 +193,9 @@ car key: ~ autista, cercasi autista
 kick-scooter: monopattini
 beach-umbrella: tende da sole, tenda da sole, ombrelloni, ombrellone
 -: cono piccolo, piccolo, piccola, piccoli, piccole
+candle bouquet: cura delle tombe, pulizia tombe, pulizia lapidi, manutenzione tombe
+canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare
+abacus: abaco
+notebook pencil: aiuto compiti, doposcuola compiti, spazio compiti, doposcuola
+santa: corsa dei babbi natale, sfilata di babbo natale, casa di babbo natale
 `;

@@ -75,4 +75,8 @@ vinyl-record: レコード, 中古レコード
 bread: メロンパン, クリームパン, カレーパン, あんパン, 総菜パン
 bell: 風鈴
 onigiri: おむすび, おにぎり
+notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
+candle bouquet: お墓掃除, お墓参り代行, 墓掃除
+canned-food basket: フードバンク, フードドライブ, 子ども食堂への寄付
+santa: サンタ, サンタパレード, サンタ訪問
 `;

@@ -79,4 +79,10 @@ tiles: 타일, 타일시공, 욕실 타일, 화장실 타일
 seedling basket: 주말농장, 텃밭, 텃밭 분양
 smartphone: ~ 앱, 어플
 coin receipt: 가계부, 가계부 앱
+candle bouquet: 벌초대행, 묘지관리, 산소관리
+canned-food basket: 푸드뱅크, 식품 나눔, 쌀 나눔
+pancakes bento: 모둠전, 추석 전, 명절 전, 전 주문, 동그랑땡, 녹두전, 부침개
+bento: 반찬가게, 반찬 가게, 반찬, 반찬 배달, 나물 세트, 나물, 명절 음식, 제사음식
+notebook pencil: 숙제방, 공부방
+house heart: 위탁가정, 위탁부모, 가정위탁
 `;

@@ -62,7 +62,8 @@ barber-pole: vīriešu frizieris
 tattoo-machine: tetovējumi, permanentais grims
 stethoscope stethoscope: rentgens, ultrasonogrāfija
 tooth: zobu protezēšana, breketes
-dog: veterinārs, suņi
+dog stethoscope: veterinārs
+dog: suņi
 dog scissors: suņu frizētava, grūmings
 open-book: valodu kursi, tulkojumi, angļu valoda
 scales: juridiskā palīdzība

@@ -178,4 +178,8 @@ clown balloon: klovn, klovnen
 toilet plunger: avløp, avløpet
 birthday-cake cupcake: bryllupskake, bryllupskaker
 delivery-van: pakkebud
+candle bouquet: gravstell, stell av grav
+canned-food basket: matsentralen, matutdeling, matkasser til familier
+notebook pencil: leksehjelp, leksekafé
+santa: julenisse, leie nisse, nisseparade
 `;

@@ -201,4 +201,9 @@ blood-drop: geef bloed, bloeddonor, bloedbank
 framed-picture palette: expositie, tentoonstelling schilderijen
 bathtub shower: badkamer verbouwen
 fish: kibbeling, viskraam, lekkerbek, lekkerbekje, visboer
+candle bouquet: grafverzorging, grafonderhoud, graf schoonmaken, grafreiniging
+canned-food basket: voedselbank, voedselinzameling, voedselpakketten
+notebook pencil: huiswerkbegeleiding, huiswerkklas, huiswerkclub, huiswerkhulp
+santa: kerstparade, santa run, kerstman
+abacus: telraam, hoofdrekenen met abacus
 `;

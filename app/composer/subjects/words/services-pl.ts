@@ -224,4 +224,10 @@ stroller baby: wózek 3w1, wózek 3 w 1, wózek 2w1, wózek spacerowy, wózek g�
 toilet plunger: zatkany odpływ, zatkana rura, zatkane rury, zatkany zlew, zatkana toaleta, zapchana rura, zapchany zlew, zapchana toaleta, zapchany odpływ
 house key: kawalerka, kawalerki, kawalerkę
 sofa delivery-van: opróżnianie strychów, opróżnianie domów, opróżnianie garaży
+fish: karp świąteczny, karpie świąteczne, karp wigilijny, żywy karp, karpie, sprzedaż karpi, pstrągi
+candle bouquet: opieka nad grobami, sprzątanie grobów, opieka nad grobem, mycie nagrobków, porządkowanie grobów, opieka nad nagrobkami, sprzątanie i opieka nad grobami
+canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia
+santa: parada mikołajów, bieg mikołajów, wizyta mikołaja, mikołajki
+abacus: arytmetyka mentalna, liczydło
+house heart: rodzinna piecza zastępcza, rodzice zastępczy, piecza zastępcza
 `;

@@ -177,4 +177,9 @@ mosquito: controlo de mosquitos, mosquitos
 radiator wrench: caldeira, caldeiras, aquecimento central
 car key: ~ motorista, procura-se motorista
 kick-scooter: trotinetes
+candle bouquet: limpeza de campas, limpeza de jazigos, cuidado de campas, limpeza de túmulos, manutenção de campas
+canned-food basket: banco alimentar, recolha de alimentos, arrecadação de alimentos, cesta básica, cestas básicas
+abacus: ábaco, soroban
+notebook pencil: apoio aos trabalhos de casa, sala de estudo, reforço escolar, ajuda nos tpc
+santa: parada de natal, desfile de natal, chegada do papai noel, casa do pai natal
 `;

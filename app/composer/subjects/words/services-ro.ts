@@ -210,4 +210,13 @@ car key: ~ șofer, angajăm șofer, șoferi
 pretzel bread: covrigi
 pretzel bread: covrigărie
 flatbread: langoși
+candle bouquet: îngrijire morminte, întreținere morminte, curățare morminte
+canned-food basket: banca de alimente, strângere de alimente, pachete alimentare
+brain speech-bubble: cabinet de psihologie, psihologie, ședințe de psihologie, cabinet psihologic
+abacus: aritmetică mentală, abac
+notebook pencil: after school, afterschool, ajutor la teme
+fire: kürtőskalács, colac secuiesc, kurtos, cozonac secuiesc
+santa: moș crăciun, parada moșilor, vizita lui moș crăciun
+fish: crap, crap de crăciun, păstrăv
+house heart: asistent maternal, asistenți maternali, plasament familial
 `;

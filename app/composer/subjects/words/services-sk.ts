@@ -62,7 +62,8 @@ spine stethoscope: rehabilitácia
 stethoscope stethoscope: röntgen, ultrazvuk
 tooth: strojček na zuby
 hearing-aid: načúvacie prístroje
-dog: veterinárna ambulancia, psy, krmivo pre psov
+dog stethoscope: veterinárna ambulancia
+dog: psy, krmivo pre psov
 crayon teddy-bear: opatrovateľka, jasle, stráženie detí
 nurse: opatrovanie seniorov, opatrovateľská služba, domov dôchodcov
 calculator receipt: daňové priznanie, účtovník
@@ -80,7 +81,7 @@ hen egg: vajíčka
 jar: džem
 dumpling: bryndzové halušky
 stew: polievka, guláš, kapustnica
-doughnut: trdelník
+fire: trdelník, trdelníky
 cheese: syr, bryndza, oštiepok
 steak sausage: mäso
 sausage: údeniny
@@ -195,4 +196,9 @@ mosquito: postrek proti komárom, likvidácia ôs
 radiator wrench: kúrenie, kotol, kotle, kurenár
 car key: ~ vodič, hľadáme vodiča, vodiča
 flatbread: langoše
+fish: vianočný kapor, živý kapor, kapor, kapry, predaj kaprov, pstruhy
+candle headstone: starostlivosť o hroby, údržba hrobov, čistenie hrobov
+canned-food basket: potravinová banka, potravinová zbierka, zbierka potravín
+santa: mikulášsky sprievod, mikulášska nádielka
+abacus: mentálna aritmetika
 `;

@@ -197,4 +197,9 @@ delivery-van: paketbud
 tent compass: scoutkår, scoutkåren, scouterna, scouter, scoutledare, scoutstugan, scoutläger
 hearing-aid: hörseltest, hörselkontroll, hörapparat, hörapparater
 books: antikvariat, deckare
+candle bouquet: gravskötsel, gravvård året
+canned-food basket: matbank, matkassar till behövande
+notebook pencil: läxhjälp, läxläsning, läxklubb
+santa: tomteparad, jultomte, hyr en tomte, boka tomten
+house heart: jourhem, familjehem, kontaktfamilj, bli familjehem
 `;

@@ -211,4 +211,9 @@ broom bucket: ev temizliğine, temizliğine, temizlikçi
 house key: denize sıfır yazlık, günlük yazlık, haftalık yazlık
 sofa delivery-van: depo boşaltma, ev ve depo boşaltma, eşya boşaltma
 house-with-garden: satılık arsa, imarlı arsa, arsa
+candle bouquet: mezar bakımı, mezar temizliği, kabir bakımı
+canned-food basket: gıda bankası, gıda kolisi, gıda yardımı, erzak kolisi
+abacus: abaküs, mental aritmetik, mental aritmetik kursu
+notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
+fire: kürtőskalács
 `;

@@ -78,4 +78,8 @@ passport: 签证, 簽證, 护照, 護照, 移民
 speech-bubble microphone: 口才, 演讲, 演講, 主持班
 stew: 靓汤, 靚湯, 老火汤, 煲汤, 煲湯
 office-building desk: 写字楼出租, 写字楼, 办公室出租
+candle bouquet: 代客扫墓, 代客掃墓, 扫墓服务, 掃墓服務
+canned-food basket: 食物银行, 食物銀行, 食品银行
+notebook pencil: 作业辅导, 作業輔導, 晚托班, 课后托管, 安親班, 安亲班
+house heart: 寄养家庭, 寄養家庭, 家庭寄养
 `;

@@ -135,7 +135,7 @@ scissors hair-comb: colour bar, color bar, blow dry bar, blowout bar
 lawnmower: mower, mowers, mower servicing, mower service, mower repair, mower repairs, ride-on mower, ride-on mowers, robot mower, robot mowers
 jack-o-lantern ghost: halloween costume, halloween costumes, dog costume, dog costumes
 logs: logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes
-bed key: spare room, spare rooms, rooms available, room available
+bed key: ~spare room, spare rooms, rooms available, room available
 baseball: little league, t-ball, tee ball, teeball, softball league, slo-pitch, slow pitch
 air-conditioner: evaporative cooler, evaporative coolers, swamp cooler, swamp coolers
 hut hammer: bin store, bin stores, bike shed, bike sheds, bike store, log store, log stores

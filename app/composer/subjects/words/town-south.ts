@@ -54,7 +54,7 @@ tree seedling: plantar arbres, plantada d'arbres, plantem arbres
 plant daisy: geranis, gerani, petúnies, planter, flor de temporada
 diamond ring: collaret, collarets, polsera, polseres, arracades, penjoll, penjolls
 motor-boat sailing-boat: passeig en barca, passejos en barca, excursió en vaixell, sortida en vaixell, sortida en barca
-fire onion: calçots, calçot, calçotada, calçotades
+onion fire: calçots, calçot, calçotada, calçotades
 steak meat-on-bone: xai, lot de xai, cabrit, costelles de xai
 musical-notes: coral, cantaires, cant coral
 cutlery: cambrer, cambrera, cambrers, cambreres
@@ -142,7 +142,7 @@ guitar: clases de bajo, bajo eléctrico
 convenience-store key: bajos en alquiler, bajo comercial, bajos comerciales
 blood-drop: banco de sangre
 crane excavator: alquiler de grúas torre, camión grúa, grúas autopropulsadas
-fire onion: calçots, calçotada, calçotades, calçotadas
+onion fire: calçots, calçotada, calçotades, calçotadas
 `,
   fr: `
 wheelbarrow spade: terreau, terre végétale, paillage, gravier, gravillons

@@ -35,7 +35,8 @@ barber-pole: barber, holičství, holič
 teddy-bear: školka, jesle, hračky, hračkářství, škôlka, hlídání dětí
 serum-bottle: sérum, péče o pleť, pleťový krém
 dog-standing: výcvik psů, venčení psů, psí hotel
-dog: veterinář, veterina, zverimex, psí salon, krmivo pro psy, pes, psi, štěňata, veterinár
+dog stethoscope: veterinář, veterina, veterinár
+dog: zverimex, psí salon, krmivo pro psy, pes, psi, štěňata
 cat: kočka, kočky, mačka
 steering-wheel: autoškola, řidičský průkaz
 plug: elektrikář, elektroinstalace, elektrikár

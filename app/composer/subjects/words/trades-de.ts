@@ -54,7 +54,8 @@ teddy-bear: kita, kindertagesstätte, kindergarten, kinderbetreuung, tagesmutter
 serum-bottle: hautpflege, serum, gesichtscreme, naturkosmetik, gesichtspflege
 lotion: hautarzt, hautärztin, dermatologe, creme, sonnencreme
 dog-standing: hundeschule, hundetraining, gassi, gassi-service, hundesitter, hundepension
-dog: tierarzt, tierärztin, tierarztpraxis, hundefutter, tierfutter, tierbedarf, hundesalon, hund, hunde, welpen, tierhandlung, haustier
+dog stethoscope: tierarzt, tierärztin, tierarztpraxis
+dog: hundefutter, tierfutter, tierbedarf, hundesalon, hund, hunde, welpen, tierhandlung, haustier
 cat: katzenfutter, katze, katzen, katzenpension
 paw: tierheim, tierschutz, tiervermittlung
 steering-wheel: fahrschule, führerschein, fahrstunden, fahrlehrer

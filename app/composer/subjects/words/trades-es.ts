@@ -51,7 +51,8 @@ teddy-bear: guardería, juguetes, juguetería, niñera, escuela infantil, ludote
 serum-bottle: sérum, crema facial, cuidado de la piel, cosmética natural
 lotion: dermatólogo, dermatóloga, crema solar
 dog-standing: paseador de perros, adiestramiento canino, paseo de perros, residencia canina
-dog: veterinario, clínica veterinaria, tienda de mascotas, peluquería canina, perro, perros, cachorros, mascotas, pienso
+dog stethoscope: veterinario, clínica veterinaria
+dog: tienda de mascotas, peluquería canina, perro, perros, cachorros, mascotas, pienso
 cat: gato, gatos
 paw: protectora de animales, adopción de mascotas
 steering-wheel: autoescuela, carnet de conducir, clases de conducir, escuela de manejo

@@ -71,7 +71,8 @@ laptop screwdriver: arvutiremont, arvutiabi
 desktop-computer laptop: kodulehe tegemine, veebidisain, tarkvara
 smartphone: telefoniremont, telefon, mobiil
 broom bucket: koristus, koristusteenus, puhastus, koristaja
-window bucket: aknapesu, aknad
+window: aknad, plastaknad, pvc aknad
+window bucket: aknapesu
 shield umbrella: kindlustus
 scales document: advokaat, jurist, õigusabi, advokaadibüroo
 printer document: trükikoda, trükised
@@ -156,5 +157,4 @@ bucket: akende pesu
 light-bulb: valgustid, lambid
 scissors: juuste lõikus, juukselõikus, juuksur, soeng
 wrench: õlivahetus, autoremont, autoteenindus
-window: aknad
 `;

@@ -93,7 +93,8 @@ smartphone: mugikorrak, mugikor konponketa
 broom bucket: garbiketa, garbiketa zerbitzua, garbitzailea
 spray-bottle: desinfekzioa
 cockroach: izurriteen kontrola
-window bucket: leihoak, leiho garbiketa
+window: leihoak, pvc leihoak
+window bucket: leiho garbiketa
 door: ateak, garajeko ateak
 curtains window: errezelak, pertsianak
 fence: hesiak

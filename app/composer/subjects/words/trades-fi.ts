@@ -22,7 +22,8 @@ cook: kokkikurssi, ruoanlaittokurssi
 scissors: kampaamo, kampaaja, hiustenleikkuu, parturi-kampaamo
 barber-pole: parturi, barbershop
 teddy-bear: päiväkoti, lelut, lelukauppa
-dog: eläinlääkäri, eläinkauppa, koiranruoka, koira, koirat
+dog stethoscope: eläinlääkäri
+dog: eläinkauppa, koiranruoka, koira, koirat
 steering-wheel: autokoulu, ajokortti
 plug: sähköasentaja, sähkötyöt, sähköurakoitsija
 basket: vihannekset, tori, lähiruoka

@@ -93,7 +93,8 @@ smartphone: reparación de móbiles, móbiles, teléfonos
 broom bucket: limpeza, limpeza de casas, servizo de limpeza, limpadora
 spray-bottle: desinfección, limpeza de sofás
 cockroach: control de pragas, desinsectación
-window bucket: ventás, limpeza de cristais, cristalaría
+window: ventás, ventás de pvc
+window bucket: limpeza de cristais, cristalaría
 door: portas, portas de garaxe
 curtains window: cortinas, persianas, toldos
 fence: valos, cercas

@@ -10,7 +10,8 @@ coffee: kava, kafić, kafa, kavarna, kafana kafa
 scissors: frizer, frizerski salon, frizerka
 barber-pole: brijač, barber shop, berberin
 teddy-bear: vrtić, igračke, vrtec
-dog: veterinar, pas, psi, pet shop
+dog stethoscope: veterinar
+dog: pas, psi, pet shop
 plug: električar
 house: nekretnine, stan, stanovi, apartmani, nepremičnine, apartman
 bouquet: cvjećarnica, cvijeće, cvećara, cveće, cvetličarna

@@ -24,7 +24,8 @@ cook: főzőtanfolyam
 scissors: fodrász, fodrászat, hajvágás
 barber-pole: borbély, barber shop
 teddy-bear: bölcsőde, óvoda, játékbolt, játékok
-dog: állatorvos, kutya, kutyatáp, kutyakozmetika
+dog stethoscope: állatorvos
+dog: kutya, kutyatáp, kutyakozmetika
 steering-wheel: autósiskola, jogosítvány
 plug: villanyszerelő
 basket: zöldséges, zöldség, piac
@@ -94,7 +95,8 @@ wrench: olajcsere, műszaki vizsga, autójavítás, karosszéria, autóalkatrés
 tyre: gumicsere, téli gumi, kerékcsere
 motorcycle: motor, motorkerékpár, motorok
 car bubbles: autómosó, autómosás
-croissant: kürtőskalács, croissant, pogácsa
+fire: kürtőskalács, kürtős kalács, kürtöskalács
+croissant: croissant, pogácsa
 shopping-cart: élelmiszerbolt, szupermarket
 diamond: ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer
 swimmer: úszás, úszásoktatás, uszoda

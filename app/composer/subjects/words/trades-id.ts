@@ -17,7 +17,8 @@ scissors: salon rambut, potong rambut, salun rambut, salon, smoothing rambut, re
 barber-pole: barbershop, tukang cukur, kedai gunting, pangkas rambut, cukur, barber
 teddy-bear: penitipan anak, mainan, taman kanak-kanak, taska, mainan anak, paud, daycare, pengasuh, tadika, babysitter, playground anak, taman permainan kanak-kanak
 serum-bottle: serum, perawatan kulit, skincare, penjagaan kulit, facial, perawatan wajah, krim wajah
-dog: dokter hewan, klinik hewan, makanan anjing, doktor haiwan, vet, klinik haiwan, anjing, petshop, pet shop, anak anjing, grooming, salon anjing, pet grooming, dandan hewan
+dog stethoscope: dokter hewan, klinik hewan, doktor haiwan, vet, klinik haiwan
+dog: makanan anjing, anjing, petshop, pet shop, anak anjing, grooming, salon anjing, pet grooming, dandan hewan
 steering-wheel: kursus mengemudi, sekolah memandu, kursus setir mobil, stir mobil, lesen memandu, mengemudi, kelas memandu
 plug: tukang listrik, juruelektrik, listrik, instalasi listrik, pendawaian, elektrik
 basket: sayur, sayuran, sayur organik, buah dan sayur, pasar tani, hidroponik, sayur segar

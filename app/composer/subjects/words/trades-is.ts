@@ -93,7 +93,8 @@ smartphone: símaviðgerðir, snjallsímar, símar, farsímar
 broom bucket: þrif, ræstingar, hreingerningar, heimilisþrif, hreingerningaþjónusta
 spray-bottle: djúphreinsun, teppahreinsun, sófahreinsun
 mouse-trap cockroach: meindýraeyðir, meindýravarnir
-window bucket: gluggaþvottur, gluggar
+window: gluggar, nýir gluggar
+window bucket: gluggaþvottur
 door: hurðir, bílskúrshurðir, útihurðir
 curtains window: gardínur, gluggatjöld, markísur
 fence: girðingar, girðing

@@ -47,7 +47,8 @@ teddy-bear: asilo nido, giocattoli, babysitter, asilo, ludoteca, scuola dell'inf
 serum-bottle: siero, crema viso, trattamento viso, cosmesi naturale
 lotion: dermatologo, crema solare
 dog-standing: dog sitter, addestramento cani, pensione per cani, educatore cinofilo
-dog: veterinario, clinica veterinaria, toelettatura, negozio di animali, cane, cani, cuccioli, mangimi
+dog stethoscope: veterinario, clinica veterinaria
+dog: toelettatura, negozio di animali, cane, cani, cuccioli, mangimi
 cat: gatto, gatti
 paw: canile, adozione animali, rifugio animali
 steering-wheel: autoscuola, scuola guida, patente

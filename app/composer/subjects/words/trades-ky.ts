@@ -87,7 +87,8 @@ scales: адвокат, юрист
 shield: камсыздандыруу
 bank coin: насыя, кредит, банк
 ring bouquet: той, үйлөнүү той
-dog: ит, ветеринар
+dog stethoscope: ветеринар
+dog: ит
 cat: мышык
 sheep: кой
 horse: ат, жылкы, ат минүү

@@ -72,7 +72,8 @@ laptop screwdriver: kompiuterių remontas, kompiuteriai
 desktop-computer laptop: svetainių kūrimas, interneto svetainė, programinė įranga
 smartphone: telefonų remontas, telefonas, telefonai
 broom bucket: valymas, valymo paslaugos, valytoja, namų valymas
-window bucket: langų valymas, langai
+window: langai, plastikiniai langai
+window bucket: langų valymas
 shield umbrella: draudimas
 scales document: advokatas, teisininkas, teisinės paslaugos
 printer document: spaustuvė, spauda
@@ -157,6 +158,5 @@ bucket: langų valymas
 light-bulb: šviestuvai, apšvietimas
 scissors: kirpimas, kirpykla, vyrų kirpimas
 wrench: tepalų keitimas, autoservisas, automobilių remontas
-window: langai
 spaghetti: makaronai
 `;

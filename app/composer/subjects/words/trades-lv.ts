@@ -73,7 +73,8 @@ laptop screwdriver: datoru remonts, datori
 desktop-computer laptop: mājas lapas izstrāde, mājaslapu izstrāde, programmatūra
 smartphone: telefonu remonts, telefons, mobilais
 broom bucket: uzkopšana, tīrīšana, uzkopšanas pakalpojumi, apkopēja
-window bucket: logu mazgāšana, logi
+window: logi, plastikāta logi, pvc logi
+window bucket: logu mazgāšana
 shield umbrella: apdrošināšana
 scales document: advokāts, jurists, juridiskie pakalpojumi
 printer document: tipogrāfija, druka

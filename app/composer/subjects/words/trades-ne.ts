@@ -100,7 +100,8 @@ shield: बीमा
 bank coin: ऋण, सहकारी, बैंक
 briefcase: ~ जागिर, रोजगारी, कामदार चाहियो
 blood-drop: रक्तदान
-dog: कुकुर, पशु अस्पताल
+dog stethoscope: पशु अस्पताल
+dog: कुकुर
 gift: उपहार
 candle: मैनबत्ती
 rug: गलैंचा, कार्पेट

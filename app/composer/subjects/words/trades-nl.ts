@@ -52,7 +52,8 @@ teddy-bear: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal
 serum-bottle: huidverzorging, serum, gezichtsbehandeling, gezichtscrème
 lotion: dermatoloog, huidarts, zonnebrand
 dog-standing: hondenuitlaatservice, hondenschool, hondentraining, hondenpension
-dog: dierenarts, dierenwinkel, hondenvoer, trimsalon, hond, honden, puppy
+dog stethoscope: dierenarts
+dog: dierenwinkel, hondenvoer, trimsalon, hond, honden, puppy
 cat: kat, katten, kattenvoer
 paw: dierenasiel
 steering-wheel: rijschool, rijles, rijbewijs, rijlessen

@@ -46,7 +46,8 @@ teddy-bear: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, 
 serum-bottle: hudvård, hudpleje, hudpleie, serum, ansiktsbehandling
 lotion: hudläkare, hudlæge, hudlege
 dog-standing: hundkurs, hunddagis, hundetræning, hundekurs, hundlufning
-dog: veterinär, dyrlæge, dyrlege, veterinær, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp
+dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
+dog: hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp
 cat: katt, kat, katte, katter
 steering-wheel: körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
 plug: elektriker, elinstallation

@@ -45,7 +45,8 @@ teddy-bear: żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
 serum-bottle: serum, pielęgnacja skóry, krem do twarzy
 lotion: dermatolog
 dog-standing: szkolenie psów, wyprowadzanie psów, hotel dla psów
-dog: weterynarz, klinika weterynaryjna, sklep zoologiczny, karma dla psów, pies, psy, psa, psów, sklep dla psów i kotów, salon dla psów, psi fryzjer
+dog stethoscope: weterynarz, klinika weterynaryjna
+dog: sklep zoologiczny, karma dla psów, pies, psy, psa, psów, sklep dla psów i kotów, salon dla psów, psi fryzjer
 cat: kot, koty, kota, kotów
 paw: schronisko dla zwierząt
 steering-wheel: szkoła jazdy, prawo jazdy, nauka jazdy

@@ -48,7 +48,8 @@ teddy-bear: creche, brinquedos, babá, jardim de infância, berçário, loja de 
 serum-bottle: sérum, cuidados com a pele, creme facial, skincare
 lotion: dermatologista, protetor solar
 dog-standing: adestramento, passeador de cães, hotel para cães
-dog: veterinário, veterinária, clínica veterinária, pet shop, petshop, banho e tosa, cachorro, cães, cachorros, ração, cão
+dog stethoscope: veterinário, veterinária, clínica veterinária
+dog: pet shop, petshop, banho e tosa, cachorro, cães, cachorros, ração, cão
 cat: gato, gatos
 paw: adoção de animais, abrigo de animais
 steering-wheel: autoescola, auto escola, escola de condução, carta de condução

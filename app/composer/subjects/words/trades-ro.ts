@@ -19,7 +19,8 @@ cook: curs de gătit
 scissors: coafor, salon de coafură, frizerie, tuns
 barber-pole: frizer, barber shop
 teddy-bear: grădiniță, creșă, jucării
-dog: veterinar, cabinet veterinar, câine, câini, pet shop
+dog stethoscope: veterinar, cabinet veterinar
+dog: câine, câini, pet shop
 steering-wheel: școală de șoferi
 plug: electrician
 basket: legume, fructe și legume, piață

@@ -93,7 +93,8 @@ smartphone: celularë, riparim celularësh, telefona, servis telefonash
 broom bucket: pastrim, pastrim shtëpish, pastruese, shërbime pastrimi
 spray-bottle: pastrim kimik divanesh, dezinfektim
 cockroach: dezinsektim, deratizim
-window bucket: pastrim xhamash, dritare
+window: dritare, dritare plastike
+window bucket: pastrim xhamash
 door: dyer, porta garazhi
 curtains window: perde, grila
 fence: gardhe, rrethoje

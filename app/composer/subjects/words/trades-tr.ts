@@ -35,7 +35,8 @@ barber-pole: berber, erkek kuaförü
 teddy-bear: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı
 serum-bottle: serum, cilt bakımı
 lotion: dermatolog
-dog: veteriner, pet shop, köpek maması, köpek, evcil hayvan
+dog stethoscope: veteriner
+dog: pet shop, köpek maması, köpek, evcil hayvan
 cat: kedi, kedi maması
 steering-wheel: sürücü kursu, ehliyet, direksiyon dersi
 plug: elektrikçi

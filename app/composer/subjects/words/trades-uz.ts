@@ -27,7 +27,8 @@ drum: doira
 palette: rasm, rasm kursi, rassom
 amphora: kulolchilik, sopol
 open-book pencil: repetitor, ingliz tili, o'quv markazi, rus tili, tarjima, koreys tili, ielts, arab tili
-set-square abacus: matematika, mental arifmetika
+abacus: mental arifmetika
+set-square abacus: matematika
 teddy-bear: bolalar bog'chasi, bog'cha, enaga, o'yinchoq, o'yinchoqlar
 laptop: kompyuter, noutbuk, kompyuter ta'miri, kompyuter kursi
 smartphone: telefon, telefon ta'mirlash, telefon ta'miri
@@ -115,7 +116,8 @@ bank coin: kredit, bank, qarz
 fountain-pen: notarius
 ring bouquet: to'y, to'yxona, nikoh
 balloon party-popper: shar, sharlar, tug'ilgan kun, bayram bezatish
-dog: it, veterinar, kuchuk
+dog stethoscope: veterinar
+dog: it, kuchuk
 cat: mushuk
 sheep: qo'y, qurbonlik
 horse: ot, otlar

@@ -17,7 +17,8 @@ scissors: tiệm tóc, cắt tóc, salon tóc, làm tóc, tóc, uốn tóc, nhu�
 barber-pole: tiệm cắt tóc nam, barber shop, cắt tóc nam, barber
 teddy-bear: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo, khu vui chơi trẻ em
 serum-bottle: serum, chăm sóc da, dưỡng da, spa da, trị mụn, kem chống nắng
-dog: thú y, thức ăn cho chó, thú cưng, phòng khám thú y, bệnh viện thú cưng, chó, pet shop, chó con, chó cảnh, spa thú cưng, cắt tỉa lông chó, tắm chó
+dog stethoscope: thú y, phòng khám thú y, bệnh viện thú cưng
+dog: thức ăn cho chó, thú cưng, chó, pet shop, chó con, chó cảnh, spa thú cưng, cắt tỉa lông chó, tắm chó
 steering-wheel: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe
 plug: thợ điện, sửa điện, điện dân dụng
 basket: rau sạch, rau củ, trái cây, rau hữu cơ, nông sản

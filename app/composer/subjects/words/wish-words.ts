@@ -17,7 +17,7 @@ const before: Record<string, string> = {
   fi: 'näyt\\p{L}+|kuva',
   fr: "montre[rz]?|(?:photos?|images?|gros plan) (?:d[eu']|des|avec|sur)",
   he: 'תמונה של|תמונת|צילום של|להראות|הראו',
-  hr: 'prikaž\\p{L}+|slika|da se vidi',
+  hr: 'prikaž\\p{L}+|slika|fotk[ae]|da se vidi',
   hu: 'mutas\\p{L}+',
   id: 'tampilkan|tunjukkan|(?:foto|gambar)',
   it: "mostra\\p{L}*|(?:foto|immagin[ei]) (?:d[ei]l?|con|dell['’])|primo piano d[ei]l?",
@@ -156,6 +156,9 @@ const courtesy =
 /** How English wants a thing placed or taken: "bike front and centre". */
 const placed =
   'front and cent(?:re|er)|from (?:the front|above|behind|the side)|large|big|huge|up front|in action|in use|at work|on its own|only|alone|being \\p{L}+';
+
+/** Words that refuse no more than the adjective behind them, in languages that negate verbs by another. */
+export const refusingManner: Record<string, string> = { cs: 'ne', et: 'mitte', sk: 'nie' };
 
 /** What parts a wish from what is refused: "scales but no gavel". */
 export const but: Record<string, string> = {
