@@ -42,7 +42,7 @@ export const ar = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'قبل|بعد|قرب|مثل',
   articles: '',
   forWhom: 'لل?',
   atHome:

@@ -46,7 +46,7 @@ export const cs = {
   moreThan: '',
   outOf: '',
   toFigure: 'do',
-  passing: '',
+  passing: 'před|po|vedle|za|naproti|jako',
   articles: '',
   forWhom: 'pro',
   atHome: 'domů|doma|do domu',

@@ -46,7 +46,7 @@ export const da = {
   moreThan: '',
   outOf: '',
   toFigure: 'til',
-  passing: '',
+  passing: 'før|efter|ved siden af|bag|hos|som',
   articles: '',
   forWhom: 'for|til',
   atHome: 'hjemme',

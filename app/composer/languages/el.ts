@@ -43,7 +43,7 @@ export const el = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'πριν|μετά|δίπλα|πίσω|όπως',
   articles: '',
   forWhom: 'για',
   atHome: 'στο σπίτι σας|στο σπίτι',

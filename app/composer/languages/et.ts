@@ -45,7 +45,7 @@ export const et = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'enne|pärast|nagu',
   articles: '',
   forWhom: '',
   atHome: '',

@@ -42,7 +42,7 @@ export const fa = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'قبل از|بعد از|کنار|مثل',
   articles: '',
   forWhom: '',
   atHome: 'در(?:ب)? (?:منزل|خانه)|دم در',

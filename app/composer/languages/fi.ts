@@ -49,7 +49,7 @@ export const fi = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'ennen|kuten',
   articles: '',
   forWhom: '',
   atHome: 'kotona|kotiin',

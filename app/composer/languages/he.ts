@@ -41,7 +41,7 @@ export const he = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'לפני|אחרי|ליד|כמו',
   articles: '',
   forWhom: '',
   atHome: 'עד (?:הבית|הדלת)|[בל]בית הלקוח',

@@ -45,7 +45,7 @@ export const hr = {
   moreThan: '',
   outOf: '',
   toFigure: 'do',
-  passing: '',
+  passing: 'prije|nakon|poslije|pokraj|iza|kao',
   articles: '',
   forWhom: '',
   atHome: 'na domu|doma',

@@ -42,7 +42,7 @@ export const id = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'sebelum|setelah|sesudah|dekat|seperti',
   articles: '',
   forWhom: 'untuk',
   atHome: '(?:di|ke|sampai|hingga) (?:rumah|pintu)',

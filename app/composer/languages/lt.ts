@@ -43,7 +43,7 @@ export const lt = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'prieš|po|šalia|už|kaip',
   articles: '',
   forWhom: '',
   atHome: '',

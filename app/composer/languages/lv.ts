@@ -44,7 +44,7 @@ export const lv = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'pirms|pēc|blakus|aiz|kā',
   articles: '',
   forWhom: '',
   atHome: '',

@@ -42,7 +42,7 @@ export const ms = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'sebelum|selepas|dekat|seperti',
   articles: '',
   forWhom: '',
   atHome: '(?:di|ke|sampai|hingga) (?:rumah|pintu)',

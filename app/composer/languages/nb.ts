@@ -46,7 +46,7 @@ export const nb = {
   moreThan: '',
   outOf: '',
   toFigure: 'til',
-  passing: '',
+  passing: 'før|etter|ved siden av|bak|hos|som',
   articles: '',
   forWhom: 'for|til',
   atHome: 'hjemme',

@@ -45,7 +45,7 @@ export const ro = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'înainte de|după|lângă|vizavi de|ca',
   articles: '',
   forWhom: '',
   atHome: 'la domiciliu|acasă',

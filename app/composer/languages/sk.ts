@@ -46,7 +46,7 @@ export const sk = {
   moreThan: '',
   outOf: '',
   toFigure: 'do',
-  passing: '',
+  passing: 'pred|po|vedľa|za|oproti|ako',
   articles: '',
   forWhom: 'pre',
   atHome: 'doma|do domu',

@@ -42,7 +42,7 @@ export const sw = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'kabla ya|baada ya|karibu na|kama',
   articles: '',
   forWhom: '',
   atHome: 'hadi (?:nyumbani|mlangoni)|nyumbani kwako',

@@ -45,7 +45,7 @@ export const uk = {
   moreThan: '',
   outOf: '',
   toFigure: 'до',
-  passing: '',
+  passing: 'після|перед|біля|поруч з|поруч із|як',
   articles: '',
   forWhom: 'для',
   atHome: 'додому|вдома|до дома',

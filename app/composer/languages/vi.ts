@@ -42,7 +42,7 @@ export const vi = {
   moreThan: '',
   outOf: '',
   toFigure: '',
-  passing: '',
+  passing: 'trước|gần|như',
   articles: '',
   forWhom: 'cho',
   atHome: '(?:tại|tận) nhà',

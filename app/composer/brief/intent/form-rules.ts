@@ -39,11 +39,22 @@ export const byForm: Record<string, Rule> = {
       ? 'enrol'
       : undefined,
   /** "Shorthand for court reporters", "12 weeks online, £240". */
-  courseByLength: ({ named, form, has, namesCourse, opensWithCourse, isBrought }) => {
+  courseByLength: ({
+    named,
+    form,
+    has,
+    namesCourse,
+    opensWithCourse,
+    isBrought,
+    pointed,
+    opensWithOurDeed,
+  }) => {
     const shape = form();
     if (!has('price') || shape === 'goods' || shape === 'outing' || isBrought()) return undefined;
     const isOpen = !named || (named === 'buy' && shape !== 'lesson');
-    return isOpen && (namesCourse() || (!named && opensWithCourse())) ? 'enrol' : undefined;
+    // "We rewire old lamps. Most jobs $60, 2 weeks": how long the work takes.
+    const isWork = () => (pointed().includes('quote') || opensWithOurDeed()) && !pointed().includes('enrol');
+    return isOpen && (namesCourse() || (!named && opensWithCourse() && !isWork())) ? 'enrol' : undefined;
   },
   /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
   attendedThing: ({ isEvent, named, things, isNamedReduced, form, has, pointed }) => {

@@ -52,6 +52,9 @@ export const byLikelihood: Record<string, Rule> = {
   /** A thing one is taught to use; booked where no day or length is told. */
   taughtThing: ({ things, has, takesTime }) =>
     things() === 'enrol' && has('price') && !takesTime() ? 'book' : undefined,
+  /** A used boat: looked at first. */
+  usedThing: ({ isUsedVehicle, things }) =>
+    isUsedVehicle() && things() !== 'test-drive' && things() !== 'test-ride' ? 'view' : undefined,
   /** "Fence panels fitted", "£75 a bay". */
   workingThing: (reading) => {
     if (reading.things() !== 'quote' || !reading.hasFixedPrice()) return undefined;
@@ -62,9 +65,6 @@ export const byLikelihood: Record<string, Rule> = {
   /** A microphone that costs nothing. */
   freeShowThing: ({ things, isFree, has }) =>
     things() === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
-  /** A used boat: looked at first. */
-  usedThing: ({ isUsedVehicle, things }) =>
-    isUsedVehicle() && things() !== 'test-drive' && things() !== 'test-ride' ? 'view' : undefined,
   /** "You dance, we carry the piano", "Piano removals": the copy opens with the trade a slogan only plays on. */
   tradeBelow: (reading) => {
     const { named, language, isEaten, things } = reading;

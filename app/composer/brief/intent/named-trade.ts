@@ -191,6 +191,10 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     named !== 'sign-up' &&
     (sought === 'staff' || isHiring(title) || (known !== 'donate' && isHiring(brief.adCopy.slice(0, 300))));
   if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
+  // "Parade sponsors needed".
+  const inTitle = pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent);
+  if (hires && inTitle.includes('contact') && !inTitle.includes('apply'))
+    return { trade: 'contact', hires: false };
   if (hires) return { trade: 'apply', hires };
   if (carByItsPapers.test(title) || isCarBelow(brief, language)) return { trade: 'test-drive', hires };
   // "Used kayaks": most businesses lend kayaks, this one sells them.

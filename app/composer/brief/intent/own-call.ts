@@ -1,9 +1,10 @@
 import { callToAction } from '../../copywriter/calls-to-action.ts';
 import { lowerCaseIn } from '../../languages/capitals.ts';
-import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
+import { longestRead, pointingsIn } from './pointings.ts';
 
 const wordsOf = (text: string, language: string) =>
   lowerCaseIn(text, language).match(/[\p{L}\p{M}]{5,}/gu) ?? [];
@@ -23,6 +24,22 @@ const beginningsOf = perLanguage((language) =>
     .map((word) => word.slice(0, 5)),
 );
 
+const pointedElsewhere = (text: string, { intent, language }: { intent: Intent; language: string }) => {
+  const pointed = pointingsIn(text.slice(0, longestRead), language);
+  return pointed.length > 0 && pointed.every((one) => one.intent !== intent);
+};
+
+const timesOf = perLanguage((language) => {
+  const words = sourcesRead(language, ({ passing }) => passing);
+  return new RegExp(`^\\P{L}*\\p{L}+\\s(?:\\p{Nd}|(?:${words})\\s)`, 'iu');
+});
+
+/** "Start na de kerstvakantie", "Start 5 januari". */
+function saysWhenItStarts(text: string, language: string): boolean {
+  const [first = ''] = wordsOf(text.split(' ', 1)[0] ?? '', language);
+  return beginningsOf(language).includes(first.slice(0, 5)) && timesOf(language).test(text);
+}
+
 /**
  * Whether a line that is written as a call is meant as one. In an ad for a job, "Start at once" only says when the job
  * begins. "Pick up from your home" says what is done for the readers, and "Collect from Ludlow after dusk" how goods
@@ -31,6 +48,9 @@ const beginningsOf = perLanguage((language) =>
 export function isOwnCall(text: string, { intent, language }: { intent: Intent; language: string }): boolean {
   if (placesAtHome(text).length > 0 || mottoes.test(text)) return false;
   if (handovers.test(text) && intent !== 'visit' && intent !== 'directions') return false;
+  // "Download the app – buy and sell in your street": what one does with it then.
+  if (intent === 'download' && pointedElsewhere(text, { intent, language })) return false;
+  if (saysWhenItStarts(text, language)) return false;
   return (
     intent !== 'apply' ||
     !wordsOf(text, language).some((word) => beginningsOf(language).includes(word.slice(0, 5)))

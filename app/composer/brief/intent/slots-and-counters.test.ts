@@ -19,6 +19,9 @@ describe('where people just come', () => {
     ['Heels, soles, zips - most shoe repairs same day', 'Broadway Plaza', 'visit'],
     ['Salsa for beginners', 'Tuesdays 7.30, £7 pay on the door, no partner needed', 'visit'],
     ['The Mudlarks live', 'Sat 9 May, £8 adv / £10 on the door. The Anchor', 'tickets'],
+    ['Nail clinic for dogs', 'No appt necessary, £8, Saturdays 10-1. Oak Vets', 'visit'],
+    ['Flu jabs', 'Appts not needed, £15. Hill Pharmacy', 'visit'],
+    ['Blood pressure checks', 'No need for an appointment, free, Tuesdays', 'visit'],
     ['E-bikes on the cycle to work scheme', 'Try before you buy. Servicing in store.', 'buy'],
   ])('%s: %s', (title, copy, intent) => {
     expect(intentFor(title, copy)).toBe(intent);

@@ -184,6 +184,11 @@ export const byTrade: Record<string, Rule> = {
     const isPacked = () => isMeasured(title) && (reading.isEaten || !isWeighed(title));
     return isShow && form() === 'goods' && (isPacked() || isBrought()) ? bought(reading) : undefined;
   },
+  /** "Vegetable baskets – AMAP sign-up open": a share for a season is no order. */
+  seasonShare: ({ named, brief, language }) =>
+    named === 'order' && pointingsIn(brief.title, language).some(({ intent }) => intent === 'sign-up')
+      ? 'sign-up'
+      : undefined,
   /** "Sunday roast in a box, £13, order by Friday, delivered". */
   broughtMeals: ({ named, has, pointed, bringsGoods, reservesTables }) =>
     named === 'table' && has('price') && pointed().includes('order') && bringsGoods() && !reservesTables()

@@ -89,7 +89,7 @@ export const asks = {
     join: 'registered signed_on join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
       'taster tasters trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes have_a_go give_it_a_go for_a_day try_your_hand',
-    vote: 'vote vote_for elect re-elect yes_on_measure yes_on_prop* yes_on_question no_on_measure no_on_prop*',
+    vote: 'have_your_say have_ur_say vote vote_for elect re-elect yes_on_measure yes_on_prop* yes_on_question no_on_measure no_on_prop*',
     volunteer: 'volunteer_drivers drivers driver helpers befrienders volunteer volunteers',
     online:
       'online webshop* web_shop* online_shop* onlineshop* online_store* e-shop* eshop* website web_traffic',
