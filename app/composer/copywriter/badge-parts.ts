@@ -1,13 +1,14 @@
 import type { Fact } from '../brief/brief-facts.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
-import { money, moneyNames } from '../brief/offer/offer-words.ts';
+import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
+import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { badgeWithoutStop } from './without-stop.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
 const widest = 48;
@@ -153,23 +154,6 @@ const placesOf = (pattern: RegExp, text: string) =>
     start: index,
     end: index + length,
   }));
-
-/**
- * A badge ends without a full stop. The dot of an abbreviation or a date stays; a dot behind a price is no such dot.
- */
-export const wordOfMoney = new RegExp(
-  `\\p{Nd}\\s?(?:EUR|USD|${moneyNames('PLN', 'HUF', 'TRY', 'CZK', 'RON', 'EUR', 'USD', 'UAH')})\\.$`,
-  'iu',
-);
-
-const badgeWithoutStop = (text: string, language: string) =>
-  !/[$€£₽₹₺¥₴₪]\s?\p{Nd}[\p{Nd}.,]*\.$/u.test(text) &&
-  !(/\p{Nd}\.$/u.test(text) && !basicLanguageOf(language)?.ordinalDots) &&
-  !wordOfMoney.test(text) &&
-  !/\p{Nd}\s?h\.$/u.test(text) &&
-  (endsShortened(text) || /(?<!\p{Nd})\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2])\.$/u.test(text))
-    ? text
-    : withoutStop(text);
 
 const fits = (text: string) => text.length <= longestBadge && setWidth(text) <= widest && text.length > 0;
 

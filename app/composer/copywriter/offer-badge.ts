@@ -11,9 +11,10 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesRead } from '../languages/registry.ts';
-import { badgePartsOf, isMinimum, longestBadge, wordOfMoney } from './badge-parts.ts';
+import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
 import { clauseMark, isMoney } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
+import { wordOfMoney } from './without-stop.ts';
 
 /** The badge, the line it says, and what of that line goes to the sub-line. */
 export type Badge = { badge?: string; line?: Line; tail?: string };

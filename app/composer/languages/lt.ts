@@ -58,7 +58,10 @@ export const lt = {
   percent: '',
   reductions: 'išpardavimas|nuolaida|nuolaidos',
   offers: [
-    { kind: 'free', source: String.raw`nemokam\p{L}*|dovana|dovaną|dovanai|dovanoj\p{L}*|veltui|be mokesči\p{L}*` },
+    {
+      kind: 'free',
+      source: String.raw`nemokam\p{L}*|dovana|dovaną|dovanai|dovanoj\p{L}*|veltui|be mokesči\p{L}*`,
+    },
     { kind: 'half', source: 'už pusę kainos|pusė kainos|perpus pigiau' },
     {
       kind: 'bundle',
