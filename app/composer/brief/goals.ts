@@ -2,10 +2,10 @@ import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../languages/registry.ts';
 import type { FactKind } from './brief-facts.ts';
 import { findAddresses, findPhones, fromLabel, separateContact } from './facts/find-contacts.ts';
-import { blankOut, factsOfLine } from './facts/find-facts.ts';
+import { blankOut, factsOfLine, within } from './facts/find-facts.ts';
 import { type Clause, clausesWithPlaces, startWithLabel, withoutHope } from './hopes.ts';
 import { type FoundOffer, findOffer, findOffers } from './offer/find-offer.ts';
-import { money } from './offer/offer-words.ts';
+import { anyMoney } from './offer/offer-words.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
 import { isInternal, isOfReaders, metric, mostClauses } from './plans.ts';
 import { capitalise } from './request.ts';
@@ -140,7 +140,6 @@ function freeThing(clause: string, { start, end }: FoundOffer, language: string)
 const rangeEnd = /^\p{L}{1,4}\s\p{Nd}+$/u;
 /** "Weekdays", "home visits also": so short, average Latin letters, it is no plan. "They are dead" is. */
 const shortest = 20;
-const namesMoney = new RegExp(money, 'iu');
 const notices = new RegExp(noticePhrases, 'giu');
 const saidOfOffers = new Set<FactKind>(['date', 'time', 'hours', 'deadline', 'code', 'offer']);
 
@@ -152,9 +151,9 @@ function goesWithOffer(clause: string, language: string): boolean {
   const { limit, counted, opensLimit } = patternsOf(language);
   const limits = [limit, counted, notices]
     .flatMap((words) => everyMatch(words, clause))
-    .map(({ 0: text, index: start }) => ({ text, start, end: start + text.length }));
+    .map(({ 0: text, index }) => within(text, index));
   const told = factsOfLine(clause, language).filter(
-    ({ kind, text }) => saidOfOffers.has(kind) || (kind === 'price' && namesMoney.test(text)),
+    ({ kind, text }) => saidOfOffers.has(kind) || (kind === 'price' && anyMoney.test(text)),
   );
   const others = blankOut(clause, [...limits, ...told])
     .replaceAll(/[\0\s]+/gu, ' ')

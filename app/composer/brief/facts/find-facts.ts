@@ -155,7 +155,7 @@ function isDay(words: string, language: string): boolean {
   return findDates(words, language).length > 0 || patternsOf(language).lastDays.test(words);
 }
 
-function within(words: string, index: number): Found {
+export function within(words: string, index: number): Found {
   const text = words.trim();
   const start = index + words.indexOf(text);
   return { text, start, end: start + text.length };

@@ -2,7 +2,7 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
-import { money } from '../offer/offer-words.ts';
+import { anyMoney, money } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';
 import { isJargon } from '../strategy.ts';
 import { bareWords } from '../text/clean-text.ts';
@@ -56,7 +56,6 @@ const isPrintable = (unit: string) =>
   /[\p{L}\p{N}]/u.test(unit) && !isJargon(unit) && !/^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(unit);
 
 const aim = new RegExp(`^\\P{L}{0,3}${aimPhrases}\\s?[:：]`, 'iu');
-const anyMoney = new RegExp(money, 'iu');
 
 /** "Target: 60 joiners" is for the advertiser; "Goal: £5,000" asks for gifts. */
 const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);

@@ -5,7 +5,7 @@ import { isNegated } from '../strategy.ts';
 import { everyMatch, wholeWords } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
-import { code, currency, deadline, lowestBehind, money, number, percent } from './offer-words.ts';
+import { anyMoney, code, currency, deadline, lowestBehind, money, number, percent } from './offer-words.ts';
 import { isForPiece } from './price-terms.ts';
 
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
@@ -26,7 +26,6 @@ const onSomething = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.dis
 const bareHundred = /^(?:100\s?%|%\s?100|١٠٠\s?٪|۱۰۰\s?٪)$/u;
 
 /** Asked before a language's own patterns, which are built around them and take ten times as long to compile. */
-const anyMoney = new RegExp(money, 'iu');
 const anyPercent = new RegExp(percent, 'iu');
 
 /** "6 for 9.90": goods for an amount without a currency. */

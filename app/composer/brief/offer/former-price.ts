@@ -2,7 +2,7 @@ import { matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Found } from '../facts/find-contacts.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { currency, money, number } from './offer-words.ts';
+import { anyMoney, currency, money, number } from './offer-words.ts';
 
 /** A price that is no longer asked for, and all words that say so. */
 export type FormerPrice = { price: Found; said: Found };
@@ -56,7 +56,6 @@ export function findFormerPrice(text: string, language: string): FormerPrice | u
   return undefined;
 }
 
-const onePrice = new RegExp(money, 'iu');
 const prices = new RegExp(money, 'giu');
 /** A figure that counts nothing. */
 const bareFigure = /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*(?![\p{Nd}.,]|\s?\p{L})/u;
@@ -68,7 +67,7 @@ const bareFigure = /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*(?![\p{Nd}.,]|\s?\p{L})/u;
 function isReduced(text: string, { price, said }: FormerPrice): boolean {
   const rest = `${text.slice(0, said.start)} | ${text.slice(said.end)}`;
   const others = rest.match(prices) ?? [];
-  const asksOther = others.length > 0 || !onePrice.test(price.text) || bareFigure.test(rest);
+  const asksOther = others.length > 0 || !anyMoney.test(price.text) || bareFigure.test(rest);
   return asksOther && (magnitudes.test(text) || !isRise(price.text, others));
 }
 

@@ -33,6 +33,9 @@ export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds 
 /** An amount with its currency. Between two figures ("2016 £5,500") a sign belongs to the figure it touches. */
 export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?!(?<=\\s[$€£₹₺₽])\\p{Nd})${currencyEnd})`;
 
+/** An amount with its currency anywhere in a text. */
+export const anyMoney = new RegExp(money, 'iu');
+
 /** What says behind an amount that it is the lowest of several: "4,500円から", "180 000 Ft-tól". */
 export function lowestBehind(language: string): string {
   const words = languagesRead(language).flatMap(({ fromBehind = [] }) => fromBehind);

@@ -2,7 +2,7 @@ import { basicLanguageOf, sourcesOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
-import { money } from '../offer/offer-words.ts';
+import { anyMoney, money } from '../offer/offer-words.ts';
 import { dangling, wordCount } from '../text/segments.ts';
 import { isFirstOf } from './join-pieces.ts';
 
@@ -35,7 +35,6 @@ const goesOnToPrice = new RegExp(
   'iu',
 );
 
-const ownPrice = new RegExp(money, 'iu');
 const buysSoMany = new RegExp(`^(?:${sourcesOfAll((language) => language.forSoMany)})\\s`, 'iu');
 
 /** "Dresses under £30", "Two coffees for £5": whether words go on to the price behind them. */
@@ -43,7 +42,7 @@ const goesOnTo = (before: string, price: string) =>
   unspaced.test(before) ||
   goesOnToPrice.test(before) ||
   dangling.test(before) ||
-  ownPrice.test(before) ||
+  anyMoney.test(before) ||
   buysSoMany.test(price);
 
 const unitAtEnd = new RegExp(
