@@ -42,8 +42,8 @@ it.each([
   ['en', 'Steam engine rally', '', '', 'locomotive'],
   ['en', 'Pokemon cards', '', '', 'playing-card'],
   ['en', 'Weighbridge', '', '', 'lorry'],
-  ['en', 'Parish council vacancy', '', '', 'scroll'],
-  ['en', 'Land for sale', '', '', 'mountain'],
+  ['en', 'Parish council vacancy', '', '', 'ballot-box'],
+  ['en', 'Land for sale', '', '', 'national-park'],
   ['en', 'Hand-thrown porridge bowls', '', '', 'cereal-bowl'],
   ['en', 'Wasps in the loft? Safe for pets', '', '', 'spray-bottle'],
 ])('shows what is meant, %s: %s', (language, title, adCopy, instructions, lead) => {

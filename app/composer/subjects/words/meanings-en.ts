@@ -74,7 +74,7 @@ bird: origami, paper cranes, paper folding
 billiard-ball slot-machine: quiz machine, quiz machines, fruit machine, fruit machines, jukebox hire, pub games, arcade machines
 shield crossed-swords: re-enactment, reenactment, re-enactors, reenactors, battle re-enactment, living history, medieval fayre, medieval fair, sword fighting, hema
 lock-and-key padlock: safe engineer, safe engineers, safe opening, gun safe, gun safes, fire safe, fire safes, safe installation, safe and vault
-builder rescue-helmet: site manager, site managers, site foreman, site operatives, groundworkers, groundworker, steel erectors, steel erector, bricklayers wanted, cscs, cscs card, quantity surveyor, quantity surveyors, general builder, general builders
+builder rescue-helmet: site manager, site managers, site foreman, site operatives, groundworkers, groundworker, steel erectors, steel erector, bricklayers wanted, cscs, cscs card, general builder, general builders
 factory: steel building, steel buildings, steel frame, steel frames, steel framed, portal frame, industrial units, industrial unit
 hammer rock: stone carver, stone carving, stone carvers, stonemason, stonemasons, stonemasonry, stone mason, letter cutter, letter cutting, sculptor, stone walling
 open-book speech-bubble: storyteller, storytellers, storytelling, story telling, spoken word, poetry slam, poetry night, poetry reading, poetry evening, open poetry
@@ -95,14 +95,14 @@ wheat tractor: grain dryer, grain dryers, grain drying, grain store, crop dryer,
 sofa bed: furniture bank, furniture reuse, furniture donation, furniture donations
 castle: heritage open day, heritage open days, heritage weekend, heritage trust, historic house, stately home, manor house, heritage centre
 field-hockey: hockey club, hockey club trials, hockey team, field hockey, ladies hockey, men's hockey, mens hockey, junior hockey, unicycle hockey
-mountain fence: land for sale, land to let, grazing land, grazing to let, acreage, paddock to let, paddocks to let, paddock to rent, hunting land, farmland
+national-park fence: land for sale, land to let, grazing land, grazing to let, acreage, paddock to let, paddocks to let, paddock to rent, hunting land, farmland
 horse: stud farm, stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare
 house heart: women's refuge, womens refuge, domestic abuse, domestic violence, night shelter, homeless shelter, homelessness charity
 tree seedling: tree nursery, tree nurseries, hedging plants, bare root hedging, bare root trees
 coffee toast: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club, business breakfast, networking breakfast, prayer breakfast
 medal: veterans club, veterans support, veterans charity, veterans' charity, armed forces charity, royal british legion, ex-servicemen, ex service personnel
 framed-picture heart: memory box, memory boxes, keepsake box, keepsake boxes, keepsakes, scrapbooking, scrapbook, memory book
-scroll folder: parish council, town council, community council, council vacancy, councillor, councillors, town clerk, clerk to the council, local election, local elections
+ballot-box: parish council, town council, community council, council vacancy, councillor, councillors, town clerk
 lungs: salt therapy, salt room, salt cave, halotherapy
 bouquet: flower farm, flower farms, pick your own flowers, pyo flowers, cut flowers
 fish: fish van, fish vans, fresh fish, wet fish, fishmonger, fishmongers
@@ -122,7 +122,7 @@ logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chippin
 locomotive: steam engine, steam engines, traction engine, traction engines, steam rally, steam fair
 bicycle: tandem, tandems, tandem hire, tricycle, tricycles
 fence seedling: field to rent, field to let, field for rent
-house thermometer: epc, energy certificate
+thermometer house: epc, epc certificate, epc assessor
 world-map fence: boundary dispute, boundary disputes, land registry, land survey, land surveyor, land surveyors
 scales document: accident claim, accident claims, personal injury, personal injury claims, compensation claims, no win no fee
 calculator receipt: cis refund, cis refunds, cis tax, cis returns
@@ -134,7 +134,7 @@ dog identity-card: pet tag, pet tags, dog tag, dog tags, pet id tags
 clover beer: st patrick's, st patricks, st. patrick's, st patrick's day, st patricks day, paddy's day, paddys day
 boot: wellies, welly, wellington boots, gumboots, wader, waders
 cake-slice: lamington, lamingtons, bakewell, battenberg, victoria sponge, traybakes, tray bakes, pavlova, slices and tarts
-potato: potatoes by the sack, sack of potatoes, sacks of potatoes, bag of potatoes, new potatoes, seed potatoes, spuds
+potato: potatoes by the sack, sack of potatoes, sacks of potatoes, bag of potatoes, new potatoes
 corn: sweetcorn, sweet corn, corn on the cob
 seedling salad: microgreens, micro greens, micro herbs, wheatgrass
 hen wheat: chicken feed, poultry feed, layers pellets, layer mash
@@ -157,7 +157,6 @@ fishing-rod: fly tying, fly fishing, fly casting
 crab bucket: crabbing
 soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
 mountain torch: caving, potholing, cave tour, cave tours
-scarf coat: kilt, kilts, kilt hire, highland wear, highlandwear, tartan
 candle lotus: reed diffuser, reed diffusers, room diffuser, diffusers, wax melts, incense, essential oil diffuser
 spirits-bottle: burns supper, burns night, haggis supper
 hiking-boot: safety boots, steel toe boots, steel toecaps, work boots
