@@ -7,8 +7,9 @@ import { numberedStreets } from './facts/streets.ts';
 import { clausesWithPlaces, ordered, orders, withoutHope, withoutSetting } from './hopes.ts';
 import { textedAt } from './intent/deeds.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
+import { money } from './offer/offer-words.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
-import { isInternal, mostClauses } from './plans.ts';
+import { isInternal, isOfReaders, mostClauses } from './plans.ts';
 import { capitalise } from './request.ts';
 import { isNegated, isPlanning } from './strategy.ts';
 import { repeats } from './text/clean-text.ts';
@@ -81,7 +82,8 @@ export function printableInstructions(instructions: string, language: string): s
       else if (offer && isWhole(clause, offer, language)) add(clause.trim());
       else if (offer && !isPlanning(clause)) {
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
-        add(offerAmongPlans(beforePhone(clause, called), offer, language));
+        const told = beforePhone(clause, called);
+        add(tellsPrice(told, offer, language) ? told.trim() : offerAmongPlans(told, offer, language));
         add(called?.text);
       } else if (findHours(clause, language, { opening, regularly }).length > 0 || saysWhen(clause))
         add(clause);
@@ -131,6 +133,26 @@ const isWhole = (clause: string, { kind, start, end }: FoundOffer, language: str
   !meta.test(kind === 'free' ? clause : clause.slice(0, start)) &&
   !aboutAd.test(clause) &&
   findPhones(clause, matchersOf(language).phone).length === 0;
+
+/**
+ * "£60 for 8 weeks", "finance from Ksh 62,000 pm": what the thing costs, in a clause that begins with it or says from
+ * what sum on or for how much of it. A bare sum behind other words may be one that only the owner has to know.
+ */
+function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: string): boolean {
+  if (kind !== 'price' || setWidth(clause) > 60 || wordCount(clause, language) < 2) return false;
+  const isBare = bareSum.test(clause.slice(start, end)) && !/\+\s?$/u.test(clause.slice(0, start));
+  return (
+    (start === 0 || !isBare) &&
+    !isInternal(clause, language) &&
+    !isOfReaders(`… ${clause}`) &&
+    !isNegated(clause, start) &&
+    ![aboutAd, orders, wishedOf(language)].some((words) => words.test(clause)) &&
+    !tellsLook(clause) &&
+    findPhones(clause, matchersOf(language).phone).length === 0
+  );
+}
+
+const bareSum = new RegExp(`^(?:${money})$`, 'iu');
 
 /** "Viewings after 6pm", "ring 0131 … before noon": a short clause with a time, no order about the ad itself. */
 const saysWhen = (clause: string) =>

@@ -126,3 +126,38 @@ it('tells readers nothing of a close-up that is asked for', () => {
   const brief = { title: '味噌ラーメン始めました', instructions: '湯気の出ているラーメンのアップ、濃い赤系' };
   expect(readBrief(brief).told).toEqual([]);
 });
+
+it.each([
+  ['Ukulele for absolute beginners', 'evening course, £60 for 8 weeks', '£60 for 8 weeks'],
+  ['Pick your own strawberries', 'now open, $6 a quart. cash only', '$6 a quart'],
+  ['Toyota Hilux clearance', 'white double cab, finance from Ksh 62,000 pm', 'Finance from Ksh 62,000 pm'],
+  ['Malíř pokojů Brno', 'cena od 45 kč/m2. tel 731 204 568', 'Cena od 45 kč/m2'],
+  ['Guitar lessons', '£500 budget, young couples', undefined],
+  ['Guitar lessons', 'cost price is £4', undefined],
+  ['Guitar lessons', 'ad spend £20 a day', undefined],
+  ['Guitar lessons', 'they usually spend £80 each', undefined],
+  ['Guitar lessons', 'dont mention the $99 price', undefined],
+])('%s: of the instructions %j the badge says %j', (title, instructions, badge) => {
+  expect(writeCopy(readBrief({ title, instructions })).copy.offer).toBe(badge);
+});
+
+it('asks nothing about what is not named yet', () => {
+  const adCopy = 'Never tried it? Sheets and brooms supplied. Fri Oct 10, 7pm, $15';
+  expect(copyOf('Curling club learn to curl night', adCopy).headline).toBe(
+    'Curling club learn to curl night',
+  );
+});
+
+it('takes "upto" for up to', () => {
+  const { headline, offer } = copyOf('Sari sale upto 40% off', 'Kanjivaram, Banarasi, cotton');
+  expect([headline, offer]).toEqual(['Sari sale', 'Upto 40% off']);
+});
+
+it.each([
+  ['Oyster happy hour', '$1.50 oysters 4-6 Mon thru Thurs at Pearl St. Raw Bar'],
+  ['New single out now', 'Indie folk from Newcastle NSW. Stream it everywhere'],
+  ['PG for working women', 'Single and double sharing. 5 min walk from EON IT park'],
+  ['Allotment plots free at Mill Lane', '£28 a year'],
+])('%s: a street, a town or a neighbour in %j is no name of the firm', (title, adCopy) => {
+  expect(copyOf(title, adCopy).brand).toBeUndefined();
+});

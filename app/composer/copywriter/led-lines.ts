@@ -111,11 +111,15 @@ export function openingQuestion({ lines, language, intent }: BriefFacts): Line |
     if (use !== 'question' || field !== 'adCopy' || !isHeadline(text, language)) return false;
     if (intent === 'apply' && isCondition(text, language)) return false;
     if (at > first && wordCount(text, language) <= 3 && /[?？؟]$/u.test(text)) return false;
+    if (language === 'en' && asksOfIt.test(text)) return false;
     return ![lines[at - 1], lines[at + 1]].some(
       (other) => other?.use === 'question' && other.field === field,
     );
   });
 }
+
+/** "Never tried it?": of what? */
+const asksOfIt = /\b(?:it|them|those|these|one)\s?\?/iu;
 
 /** Whether words name what comes again: "every Sunday". */
 export const isRegular = (text: string, language: string) => regular(language).test(text);

@@ -33,3 +33,8 @@ export const isStreet = (text: string) =>
   numberedStreets.some((street) =>
     everyMatch(street, text).some(([found]) => found === text.replace(/^[\s,]+/u, '')),
   );
+
+const endsAsStreet = new RegExp(`\\s(?:${behind})\\.?$`, 'u');
+
+/** Whether words end as the name of a street does, with or without a number: "Mill Lane", "Pearl St". */
+export const namesStreet = (words: string) => endsAsStreet.test(words);

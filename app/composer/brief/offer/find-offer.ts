@@ -82,6 +82,8 @@ const patternsOf = perLanguage((language): Patterns => {
 export const findOffers = rememberResults((text, language): readonly FoundOffer[] => {
   const patterns = patternsOf(language);
   const found: FoundOffer[] = [];
+  // "£60 for 8 weeks": a sum is no count of goods.
+  const isSoMany = (offer: FoundOffer) => isNoYear(offer) && !endsInCurrency.test(text.slice(0, offer.start));
   const add = (kind: OfferKind, pattern: RegExp, isOffer = (_: FoundOffer) => true) => {
     for (const match of everyMatch(pattern, text)) {
       const words = match[0].trim();
@@ -97,8 +99,8 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
     }
   };
   const hasFigure = /\p{Nd}/u.test(text);
-  if (hasFigure) add('bundle', figures, isNoYear);
-  for (const { kind, pattern } of patterns.offers) if (kind === 'bundle') add(kind, pattern, isNoYear);
+  if (hasFigure) add('bundle', figures, isSoMany);
+  for (const { kind, pattern } of patterns.offers) if (kind === 'bundle') add(kind, pattern, isSoMany);
   const hasMoney = hasFigure && anyMoney.test(text);
   if (hasFigure && anyPercent.test(text))
     add('discount', patterns.percent, (offer) => isDiscount(text, offer, patterns));
@@ -126,6 +128,8 @@ const insured = new RegExp(
   `^(?:\\s?m(?:n|illions?)?)?\\s(?:of\\s)?(?:${sourcesOfAll((language) => language.insured)})(?!\\p{L})`,
   'iu',
 );
+
+const endsInCurrency = /\p{Sc}\s?$/u;
 
 /** "10 places left for 2026": so many for a year are no bundle. */
 const isNoYear = ({ text }: FoundOffer) => !/(?<!\p{Nd})20[2-4]\p{Nd}$/u.test(text);

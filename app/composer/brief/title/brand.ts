@@ -1,6 +1,7 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { animalsThings } from '../../subjects/things/animals-things.ts';
+import { namesStreet } from '../facts/streets.ts';
 
 const domain =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,40}[\p{L}\p{N}])?\.){1,2}(?:com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф))(?:\/\S*)?(?![\p{L}\p{N}-])/iu;
@@ -66,6 +67,17 @@ const areCountries = (words: string) =>
 /** "Memorial Day", "New Year's Eve": days, which the name of a business may begin with. */
 const namedDay = /^(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Day|Eve|Weekend|Monday|Friday)$/u;
 
+/** "Newcastle NSW", "Hamilton ON": a town and its state or province, as their mail writes them. */
+const inState = new RegExp(
+  `\\s(?:${[
+    'NSW|QLD|VIC|TAS|ACT',
+    'AB|BC|MB|NB|NL|NS|NT|NU|ON|PEI?|QC|SK|YT',
+    'AK|AL|AR|AZ|CA|CO|CT|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR',
+    'PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY',
+  ].join('|')})$`,
+  'u',
+);
+
 const saint = new RegExp(`^(?:${sourcesOfAll(({ saints }) => saints)})\\.?\\s`, 'iu');
 
 /** "A rabbit called Kevin": who is named is an animal. */
@@ -108,6 +120,8 @@ export function findBrand(fields: string[], language: string): string | undefine
     // "Mondays at St Anne's hall": where it is, and no name of those who sing there.
     if (
       namedDay.test(called) ||
+      namesStreet(shorten(called)) ||
+      inState.test(called) ||
       areCountries(shorten(called)) ||
       (saint.test(called) && /^\s\p{Ll}/u.test(field.slice(found.index + found[0].length)))
     )

@@ -62,4 +62,105 @@ canned-food basket: community food bank, food bank donations, food hub, communit
 candle bouquet: grave tending, grave care, grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
 fire: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik
 love-letter: old letters, letter writing, handwritten letters, pen pals, penpals, pen friends, love letters
+motor-boat sailing-boat: barge holiday, barge holidays, hotel barge, harbour tour, harbour tours, harbor tour, harbor tours, harbour cruise, harbor cruise, boat tour, boat tours, houseboat, houseboats, barge, barges
+seashell beach: beachcombing, beachcomber, beachcombers, shell collecting, sea glass
+teapot jar: coppersmith, coppersmiths, copperware, copper pans, tinsmith, retinning, pewter
+basket hay-bale: country fair, country fairs, country show, county show, county fair, agricultural show, game fair, state fair
+bicycle: cycle training, bikeability, bike training, balance bike, cycle skills
+circus-tent gymnast: trapeze, flying trapeze
+armchair desk: french polisher, french polishers, french polishing, furniture restorer, furniture restoration, furniture restorers, wood finishing, chair caning, cane and rush, rush seating
+boiler radiator: gas safe, gas safe engineer, gas safe engineers, gas fitter, gas fitters, gas engineer, gas engineers, gas safety check, gas safety checks, gas safety certificate, landlord gas safety
+bird: origami, paper cranes, paper folding
+billiard-ball slot-machine: quiz machine, quiz machines, fruit machine, fruit machines, jukebox hire, pub games, arcade machines
+shield crossed-swords: re-enactment, reenactment, re-enactors, reenactors, battle re-enactment, living history, medieval fayre, medieval fair, sword fighting, hema
+lock-and-key padlock: safe engineer, safe engineers, safe opening, gun safe, gun safes, fire safe, fire safes, safe installation, safe and vault
+builder rescue-helmet: site manager, site managers, site foreman, site operatives, groundworkers, groundworker, steel erectors, steel erector, bricklayers wanted, cscs, cscs card, general builder, general builders
+factory: steel building, steel buildings, steel frame, steel frames, steel framed, portal frame, industrial units, industrial unit
+hammer rock: stone carver, stone carving, stone carvers, stonemason, stonemasons, stonemasonry, stone mason, letter cutter, letter cutting, sculptor, stone walling
+open-book speech-bubble: storyteller, storytellers, storytelling, story telling, spoken word, poetry slam, poetry night, poetry reading, poetry evening, open poetry
+football: sunday league, referee needed, referees needed, referee wanted, referees wanted, referee course
+judo-suit: tae kwon do, taekwondo, tang soo do, hapkido, krav maga, kickboxing class
+older-person speech-bubble: u3a, over 60s club, over 60s, pensioners club, senior citizens club, over 55s
+oil-drum: waste oil, used cooking oil, heating oil, bulk fuel, fuel delivery, bunded tanks
+lorry: weighbridge, weighbridges, public weighbridge, hgv training, hgv lessons, hgv licence, lgv training, truck driving school, cdl training
+pencil notebook: writers circle, writers' circle, writers group, writers' group, creative writing, writing group, writing workshop, novel writing
+milk: malt shop, milkshake bar, milkshakes, milk bar
+car: vinyl wrap, vinyl wraps, vinyl wrapping, car wrap, car wraps, vehicle wrapping, van wrap, van wraps, paint protection film, ceramic coating
+-: oil mill, saw mill, steel mill, pepper mill, pepper mills, cotton mill, mill lane, mill street, mill road, clothing bank, baby bank, toy bank, blood bank, seed bank
+scroll document: paper mill, handmade paper, paper making, papermaking
+yarn scarf: woollen mill, woollen mills, wool mill, tweed, tweeds
+chestnut jar: walnut oil, hazelnut oil, nut oils
+wheelbarrow: rag and bone, house junk
+wheat tractor: grain dryer, grain dryers, grain drying, grain store, crop dryer, combine harvester, combine harvesters
+sofa bed: furniture bank, furniture reuse, furniture donation, furniture donations
+castle: heritage open day, heritage open days, heritage weekend, heritage trust, historic house, stately home, manor house, heritage centre
+field-hockey: hockey club, hockey club trials, hockey team, field hockey, ladies hockey, men's hockey, mens hockey, junior hockey, unicycle hockey
+national-park fence: land for sale, land to let, grazing land, grazing to let, acreage, paddock to let, paddocks to let, paddock to rent, hunting land, farmland
+horse: stud farm, stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare
+house heart: women's refuge, womens refuge, domestic abuse, domestic violence, night shelter, homeless shelter, homelessness charity
+tree seedling: tree nursery, tree nurseries, hedging plants, bare root hedging, bare root trees
+coffee toast: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club, business breakfast, networking breakfast, prayer breakfast
+medal: veterans club, veterans support, veterans charity, veterans' charity, armed forces charity, royal british legion, ex-servicemen, ex service personnel
+framed-picture heart: memory box, memory boxes, keepsake box, keepsake boxes, keepsakes, scrapbooking, scrapbook, memory book
+ballot-box: parish council, town council, community council, council vacancy, councillor, councillors, town clerk
+lungs: salt therapy, salt room, salt cave, halotherapy
+bouquet: flower farm, flower farms, pick your own flowers, pyo flowers, cut flowers
+fish: fish van, fish vans, fresh fish, wet fish, fishmonger, fishmongers
+climber tree: zip wire, zip wires, zip line, zipline, ziplines, rope park, high ropes, tree top adventure, treetop adventure, aerial adventure, rope course, ropes course
+gate fence: wrought iron, wrought-iron, metal gates, metal railings, iron gates, iron railings
+open-book pencil: night school, night schools, evening classes, adult education
+stethoscope: weight loss surgery, gastric band, gastric sleeve, bariatric, bariatric surgery
+pencil open-book: train as a teacher, train to teach, train to be a teacher, teacher training, become a teacher, initial teacher training, pgce
+-: train as a, train as an, train to be, train to become
+teddy-bear basket: teddy bears' picnic, teddy bears picnic, teddy bear picnic
+guitar microphone: school of rock, rock school, battle of the bands
+swimmer baby: water babies, waterbabies, baby swimming, baby swim, mum and baby swim, parent and baby swim
+bee cheese: beeswax wrap, beeswax wraps
+playing-card: pokemon, pokémon, pokemon cards, trading cards, trading card games, magic the gathering, yugioh
+spade: fork hoe, garden fork, garden forks, hoe and spade
+logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire
+locomotive: steam engine, steam engines, traction engine, traction engines, steam rally, steam fair
+bicycle: tandem, tandems, tandem hire, tricycle, tricycles
+fence seedling: field to rent, field to let, field for rent
+thermometer house: epc, epc certificate, epc assessor
+world-map fence: boundary dispute, boundary disputes, land registry, land survey, land surveyor, land surveyors
+scales document: accident claim, accident claims, personal injury, personal injury claims, compensation claims, no win no fee
+calculator receipt: cis refund, cis refunds, cis tax, cis returns
+satellite-dish: starlink, satellite broadband, satellite internet
+camera baby: baby photos, baby photography, baby photoshoot, newborn shoot, newborn photos, newborn photography, newborn photographer, cake smash, maternity shoot
+camera: boudoir, boudoir shoot, boudoir photography
+candy lollipop: sweet cart, sweet carts, sweet table, candy cart, candy carts, candy buffet
+dog identity-card: pet tag, pet tags, dog tag, dog tags, pet id tags
+clover beer: st patrick's, st patricks, st. patrick's, st patrick's day, st patricks day, paddy's day, paddys day
+boot: wellies, welly, wellington boots, gumboots, wader, waders
+cake-slice: lamington, lamingtons, bakewell, battenberg, victoria sponge, traybakes, tray bakes, pavlova, slices and tarts
+potato: potatoes by the sack, sack of potatoes, sacks of potatoes, bag of potatoes, new potatoes
+corn: sweetcorn, sweet corn, corn on the cob
+seedling salad: microgreens, micro greens, micro herbs, wheatgrass
+hen wheat: chicken feed, poultry feed, layers pellets, layer mash
+wheelbarrow spade: manure, horse manure, farmyard manure, well rotted manure, horse muck, leaf mould
+racing-car: track day, track days, trackday, skidpan, skid pan, race school, hot laps
+lifebuoy wave: raft building, coasteering, gorge walking, canyoning, canyoneering, white water rafting, white-water rafting, river rafting
+ferry: hovercraft
+lawn-bowls: bowls club, lawn bowls, bowling green, bowls green
+drum musical-notes: majorettes, majorette, marching band, marching bands, drumline
+piano-keys church: church organ, pipe organ, organ lessons, organ recital, organ music, organist
+palette paintbrush: printmaking, linocut, lino cut, lino printing, etching class, letterpress, screen printing class, screen print class
+t-shirt paintbrush: screen print, screen prints, screenprint, screenprinting
+sheep yarn: felt making, feltmaking, wet felting, needle felting, felting
+small-airplane: model making, scale models, airfix, model aircraft, model aeroplane, model aeroplanes, model planes
+tent fire: survival skills, survival course, survival school, survival weekend
+fire-extinguisher: fire marshal, fire marshals, fire warden, fire wardens
+keyboard: typing course, typing lessons, touch typing, typing class
+night-sky telescope: dark sky, dark skies, dark sky night, northern lights, meteor shower
+fishing-rod: fly tying, fly fishing, fly casting
+crab bucket: crabbing
+soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
+mountain torch: caving, potholing, cave tour, cave tours
+candle lotus: reed diffuser, reed diffusers, room diffuser, diffusers, wax melts, incense, essential oil diffuser
+spirits-bottle: burns supper, burns night, haggis supper
+hiking-boot: safety boots, steel toe boots, steel toecaps, work boots
+climber: abseil, abseiling, charity abseil
+badminton: squash court, squash courts, squash club, squash league, racketball
+house price-tag: shop unit, shop units, shop to let, shops to let, retail unit, retail units, retail unit to let
 `;
