@@ -11,6 +11,7 @@ import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
 import { buttonOf } from './button.ts';
 import { fitText, widestText } from './fit-text.ts';
 import {
@@ -54,7 +55,7 @@ export function writeCopy(
   const told =
     how.otherIdea && !named.headline && own?.field === 'title' ? otherHeadline(facts, angle) : undefined;
   const wanted = named.headline ?? told?.headline ?? own?.text ?? facts.sold;
-  const bare = brand && !named.headline ? withoutBrand(wanted, brand) : wanted;
+  const bare = brand && !named.headline ? withoutBrand(wanted, brand, language) : wanted;
   const cut = fitText('headline', capitalise(withoutLoneStop(bare, language)), language);
   const alone = cut ? withoutLoneStop(cut, language) : (brand ?? '★');
   const said = told ? told.said : own ? [own] : [];
@@ -66,7 +67,7 @@ export function writeCopy(
   // "… at Miller Family Farm" is said where the headline has the rest of it and the wordmark the name.
   const isSaid = (line: Line) =>
     said.includes(line) ||
-    (brand !== undefined && bareWords(withoutBrand(line.text, brand)) === bareWords(alone));
+    (brand !== undefined && bareWords(withoutBrand(line.text, brand, language)) === bareWords(alone));
   const rest = lines.filter((line) => !isSaid(line) && line.use !== 'call');
   const { badge: offer, line: offerLine, tail } = badgeOf({ facts: left, rest, headline: alone });
   // "Pilates trial £30": a price that is not the badge stays with its thing.
@@ -222,18 +223,24 @@ function isForeign(text: string, language: string): boolean {
 const ofUs = new RegExp(`^(?:${sourcesOfAll(({ we }) => we)})(?!\\p{L})`, 'iu');
 
 /** Whether a line is set apart from the rest of the copy, speaks to its readers or calls out to them. */
-function isSlogan({ text }: Line, { brief, language }: BriefFacts): boolean {
+function isSlogan({ text }: Line, { brief, language, sold }: BriefFacts): boolean {
   if (addresses(language).test(text)) return true;
   const own = brief.adCopy.split('\n').map((line) => line.trim());
   const words = bareWords(text);
   const isApart = own.some((line) => bareWords(line) === words);
-  // "Sleep. Dream. Repeat.", "We come to you!"
+  // "Sleep. Dream. Repeat."; "Even if it rains!", "Basses above all!" amid the copy: a remark on what the title names.
   if (!isApart)
-    return /\p{L}[.!] \p{Lu}/u.test(text) || (/[!！]$/u.test(text) && wordCount(text, language) > 2);
+    return /\p{L}[.!] \p{Lu}/u.test(text) || (/[!！]$/u.test(text) && namesSame(text, sold, language));
   // A line that stands alone is a sentence if it has a full stop. Among others of its kind it is one of a list.
   if (own.length === 1) return /[.!…。！]$/u.test(own[0] ?? '');
   return own.length < 3 || own.some((line) => setWidth(line) > 30 || /[.!?。！？]$/u.test(line));
 }
+
+/** "Baby chicks are in!" under "Chick days": whether a line speaks of the very thing that is sold. */
+const namesSame = (text: string, sold: string, language: string) => {
+  const shown = findSubjects({ title: sold }, language).map(({ name }) => name);
+  return findSubjects({ title: text }, language).some(({ name }) => shown.includes(name));
+};
 
 const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
 

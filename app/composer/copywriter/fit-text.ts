@@ -1,5 +1,5 @@
 import { perLanguage } from '../brief/text/remembering.ts';
-import { cutToWidth, setWidth } from '../brief/text/segments.ts';
+import { cutToWidth, sentencesOf, setWidth } from '../brief/text/segments.ts';
 import { isJoke, widestJoke } from '../brief/title/join-pieces.ts';
 import { sourcesRead } from '../languages/registry.ts';
 import { isCallToAction } from './calls-to-action.ts';
@@ -45,8 +45,8 @@ export function fitText(
 ): string | undefined {
   if (!text) return undefined;
   const flat = text.replace(/\s*\n\s*/gu, ' ').trim();
-  const clauses = flat.split(/[.!?;。！？]\s|,\s|\s[–—|-]\s/u).length;
-  const whole = role === 'headline' && (clauses === 1 || isWholeJoke(flat)) && flat.length <= hardLimit[role];
+  const isClause = !/[!?;。！？]\s|,\s|\s[–—|-]\s/u.test(flat) && sentencesOf(flat, language).length === 1;
+  const whole = role === 'headline' && (isClause || isWholeJoke(flat)) && flat.length <= hardLimit[role];
   const short = whole ? flat : cutToWidth({ text: flat, width: widestText[role], language });
   const cut = role === 'headline' && isListParted(short, flat, language) ? flat : short;
   const safe =

@@ -1,11 +1,13 @@
 import type { BriefFacts, Fact, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
+import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { says } from '../brief/text/clean-text.ts';
+import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, endsShortened, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { notice } from '../languages/matchers.ts';
-import { basicLanguageOf } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesRead } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isSaying } from '../subjects/sayings.ts';
@@ -192,6 +194,8 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   const isKnown = facts.intent === 'apply' ? known !== '' : setWidth(known) > setWidth(text) * 0.6;
   if (isKnown && !isPromise(text, language)) return false;
   if (after !== undefined && goesWith(after, language)) return false;
+  // "Kids from 5" of "Kids from 5, adults from whenever".
+  if (rest && wordCount(text, language) <= 4 && namesTerm('person', text, language)) return false;
   const own = partOf(line, text);
   if (holds(own, contacts) || opensSecondHalf(text) || isPaidBeside(text, language)) return false;
   const isLimit = limitsOf(own).some((fact) => setWidth(fact.text) * 2 > setWidth(text));
@@ -217,7 +221,14 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
 
 /** Whether what stands behind a clause limits it, and has no offer of its own: "then £30", "until Sunday". */
 const goesWith = (after: string, language: string) =>
-  opensSecondHalf(after) || (untilOf(language).until.test(after) && findOffers(after, language).length === 0);
+  opensSecondHalf(after) ||
+  relativeFirst(language).test(after) ||
+  (untilOf(language).until.test(after) && findOffers(after, language).length === 0);
+
+/** "…, die weit weg wohnen" */
+const relativeFirst = perLanguage(
+  (language) => new RegExp(`^(?:${sourcesRead(language, ({ relatives }) => relatives)})\\s`, 'iu'),
+);
 
 /** Where letters have a case two sentences, so that nothing has to be written small; else as titles are typed. */
 function joined(text: string, { sold, script }: BriefFacts): string {

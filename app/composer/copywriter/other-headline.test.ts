@@ -21,7 +21,7 @@ describe('otherHeadline', () => {
     [{ title: 'Kanus mieten', adCopy: 'ab 35 €/Tag, Westen inklusive' }, 'Kanus mieten ab 35 €/Tag'],
     [
       { title: 'Garage conversions', adCopy: 'Fixed price, no hidden extras' },
-      'Fixed price, no hidden extras',
+      'Garage conversions. Fixed price, no hidden extras.',
     ],
     [{ title: 'Dog minders wanted', adCopy: '3 hours a week. Travel paid.' }, '3 hours a week. Travel paid.'],
     [

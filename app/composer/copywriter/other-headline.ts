@@ -1,6 +1,7 @@
 import type { Angle, BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
+import { findOffers } from '../brief/offer/find-offer.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise, withoutRequest } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
@@ -170,7 +171,7 @@ const benefit: Finder = (facts) => {
     // "Mgr Anna Nowak, 10 years of experience": who it is.
     if (halves.some(isNameAlone)) return false;
     // "Kaju katli, motichoor laddu, soan papdi": what there is. "One job, one plant, one laugh" is said in one breath.
-    const isOneBreath = new Set(halves.map((half) => bareWords(half).split(' ', 1)[0])).size === 1;
+    const isOneBreath = new Set(openingsOf(text)).size === 1;
     if (isLongList(halves.length, text) || (isListed(text, language) && !isCalled && !isOneBreath))
       return false;
     if ((halves.length === 2 || halves.length === 3) && !/^\p{Nd}/u.test(text))
@@ -186,13 +187,17 @@ const benefit: Finder = (facts) => {
   });
   if (!line) return undefined;
   const alone = leading(line, language);
-  // "X-ray and lab on site": a detail of the thing, where it neither speaks to readers nor names two.
-  if (clauseMark.test(alone.headline) || addresses(language).test(line.text)) return alone;
+  // "X-ray and lab on site", "Soft wash, no pressure on tiles": details of the thing, unless they speak to readers.
+  const isOneBreath = new Set(openingsOf(line.text)).size === 1 && clauseMark.test(alone.headline);
+  if (isOneBreath || addresses(language).test(line.text)) return alone;
   const headline = isReadWithName(line, facts) ? saidBehindName(alone.headline, facts) : undefined;
   return headline ? { ...alone, headline } : undefined;
 };
 
 const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
+
+/** The words that the clauses of a line begin with. */
+const openingsOf = (text: string) => text.split(clauseMark).map((half) => bareWords(half).split(' ', 1)[0]);
 
 /** "Galeria Central", "Familie Huber": two words or more in capitals. */
 const isNameAlone = (text: string) =>
@@ -281,7 +286,10 @@ const shorterName: Finder = ({ sold, lines, language }) => {
   const rest = capitalise(sold.slice(at.index + at[0].length));
   // "Ice cream van for weddings, schools and fetes": a list goes on.
   if (!/[,،、，]/u.test(rest) && joinsTwo(rest, language) && !/\p{Nd}/u.test(rest)) return undefined;
-  if (wordCount(name, language) < 2 || isMoney.test(sold)) return undefined;
+  if (wordCount(name, language) < 2 || isMoney.test(sold) || findOffers(name, language).length > 0)
+    return undefined;
+  // "Saplings of apple, pear, black currant", "Your armchair, reupholstered": the next word goes on from the name.
+  if (/^\p{Ll}[\p{L}\p{M}]*(?:,|$)/u.test(sold.slice(at.index + at[0].length))) return undefined;
   // "…, 4 days": what counts goes with a name that is whole.
   if (/^\p{Nd}/u.test(rest) && !/\p{Nd}$/u.test(name))
     return { headline: name, said: [own], parted: { line: own, rest } };

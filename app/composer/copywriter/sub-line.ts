@@ -3,7 +3,7 @@ import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
-import { isSigned } from '../brief/title/business-name.ts';
+import { isSigned, opensWithSender } from '../brief/title/business-name.ts';
 import { languageOf } from '../languages/registry.ts';
 import { truest } from './offer-badge.ts';
 import { isOwnersLine } from './owners-line.ts';
@@ -31,8 +31,11 @@ const weights: Record<LineUse, number> = {
   call: 0,
 };
 
-/** Who speaks there counts more than what else a sentence says, and less than what has to be known. */
+/** What the copy says first under a saying counts more than what else a sentence says. */
 const weightOfTelling = 6.5;
+
+/** Whose ad it is counts more than offers beside the first and hours: without it nobody knows where to go. */
+const weightOfSender = 8.2;
 
 /** When and where one has to be there counts more than what else a sentence says. */
 const weightOf = (line: Line) =>
@@ -87,9 +90,10 @@ export function subLineOf(ad: {
   add(ad.cutOff, 6, { order: 2, isFact: false });
   const titles = ad.lines.filter(({ field }) => field === 'title');
   const opening = openingUnder(facts);
-  const signed = signatureOf(facts);
-  const offers = truest(facts.lines, language);
   const brand = facts.facts.find(({ kind }) => kind === 'brand')?.text ?? '';
+  const signed = signatureOf(facts);
+  const sender = brand || signed ? undefined : facts.lines.find((line) => tellsSender(line, facts));
+  const offers = truest(facts.lines, language);
   for (const [index, line] of ad.lines.entries()) {
     if (line.use === 'offer' && (!offers.includes(line) || isWeaker(line, badge))) continue;
     if (isElsewhere(line, ad.elsewhere)) continue;
@@ -104,8 +108,9 @@ export function subLineOf(ad: {
       add(namingWords(text), 9.4, { order: 10 + index, isFact: true, line });
       continue;
     }
-    if (line === signed || line === opening) {
-      add(text, weightOfTelling, { order: 10 + index, isFact: true, line });
+    if (line === signed || line === sender || line === opening) {
+      const weight = line === opening ? weightOfTelling : weightOfSender;
+      add(text, weight, { order: 10 + index, isFact: true, line });
       continue;
     }
     const weight = isTitle && line.text === sold ? 0 : isDescription ? 8.5 : weightOf(line);
@@ -177,6 +182,10 @@ function signatureOf({ lines, language }: BriefFacts): Line | undefined {
         (at >= length - 2 || /,\s\p{Lu}/u.test(text)),
     );
 }
+
+/** "Dunkeld Silver Band is rebuilding", "Organised by the Lions Club": a sentence that begins with who advertises. */
+const tellsSender = ({ field, use, text }: Line, { language }: BriefFacts) =>
+  field === 'adCopy' && (use === 'slogan' || use === 'body') && opensWithSender(text, language);
 
 /** "Halfmoon Roastery, Hebden Bridge" beside the wordmark: the place alone; nothing of the name alone. */
 function withoutSignature(text: string, brand: string): string {

@@ -29,7 +29,8 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     const before = withoutLabel(text.slice(0, at), label, language);
     // "Call 044 972 3150 or book online": what goes on from the number stands alone.
     // "Programări la 0722 … sau pe Instagram": the words before the number go on to what stands behind it.
-    const after = text.slice(at + phone.length);
+    // "(not on Mondays)": when it is answered goes with the number.
+    const after = text.slice(at + phone.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
     const isOpen = !before || (/^\p{L}+(?:\s\p{L}{1,3})?$/u.test(before) && channel.test(after));
     const left = `${before}${isOpen ? after.replace(joinedOn(language), ' ') : after}`.replace(
       labelFirst(label),

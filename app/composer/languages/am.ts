@@ -298,4 +298,5 @@ export const am = {
   jargon: '',
   namedAs: 'ስማችን',
   namedHouses: 'ትምህርት ቤት|ክሊኒክ|ማዕከል|ስቱዲዮ|ድርጅት|ማህበር',
+  weighed: { units: 'በ?ኪሎ' },
 } satisfies Language;

@@ -318,6 +318,7 @@ export const el = {
     brand: 'μάρκα|επωνυμία|επιχείρηση|όνομα επιχείρησης|όνομα',
   },
   marketing: 'αύξηση* πωλήσε* στόχο*',
+  hostedBy: String.raw`διοργάνωση|διοργανών\p{L}+|διοργανωτής`,
   jargon: '',
   betweenDays: 'έως|και|με',
   relatives: 'που',

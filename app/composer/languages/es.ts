@@ -247,6 +247,7 @@ export const es = {
   },
   marketing:
     'aumentar incrementar impulsar ventas atraer público_objetivo conversiones tráfico objetivo* clientes_potenciales reconocimiento',
+  hostedBy: 'organiza|organizad[oa] por',
   jargon: 'público_objetivo',
   insured: '(?:de )?(?:seguro|responsabilidad civil)',
   founded: 'fund|est',

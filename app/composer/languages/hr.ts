@@ -317,6 +317,7 @@ export const hr = {
     brand: 'brend|tvrtka|obrt|naziv|ime',
   },
   marketing: '',
+  hostedBy: 'organizira|organizator',
   jargon: '',
   betweenDays: 'do|i',
   nothingShown: 'ključ u ruke|bez (?:najave|narudžbe)',

@@ -232,6 +232,7 @@ export const nl = {
     brand: 'merk|bedrijf|brand|bedrijfsnaam|naam',
   },
   marketing: 'verhogen verhoog omzet naamsbekendheid doelgroep* bereik doel doelen verkoop_stimuleren',
+  hostedBy: 'organisatie|georganiseerd door',
   jargon: 'doelgroep*',
   founded: 'opg|gest',
   introductions: 'ik heet',

@@ -327,6 +327,7 @@ export const ro = {
     brand: 'brand|companie|marca|firma|brandul|numele firmei|nume|denumire',
   },
   marketing: 'trafic creștere* vânzări* notorietat* public_țintă',
+  hostedBy: 'organizator|organizează|organizat de',
   jargon: '',
   betweenDays: 'și',
   menus: 'meniu',

@@ -320,6 +320,7 @@ export const sk = {
     brand: 'značka|firma|názov',
   },
   marketing: 'zvýš* predaj*',
+  hostedBy: 'organizuje|usporiada|usporadúva|organizátor',
   jargon: '',
   founded: 'zal',
   introductions: 'volám sa',

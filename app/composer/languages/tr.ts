@@ -333,6 +333,7 @@ export const tr = {
       'marka|firma|işletme|(?:klinik|mağaza|dükkan|salon|firma|marka|şirket|kafe|restoran|okul|otel)(?:nın|nin|mızın|mizin|ımızın)? adı|klinik|isim|adı|ad|işletme adı',
   },
   marketing: 'artır* satışları* satışlar* hedef* bilinirlik* müşteri_kazan*',
+  hostedBy: 'düzenleyen',
   jargon: 'hedef_kitle*',
   betweenDays: 'ile',
   menus: 'menü',

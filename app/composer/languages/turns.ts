@@ -15,6 +15,8 @@ export type Turns = {
   insured?: string;
   /** Before the name of who offers something: 'presented by'. */
   broughtBy?: string;
+  /** Before the name of who holds an event: 'organised by'. */
+  hostedBy?: string;
   /** Between a headline and the name of the business at its end: 'at', 'von'. */
   beforeName?: string;
   /** Small words between the capitals of a name that has been introduced: 'of', 'du'. */

@@ -311,6 +311,7 @@ export const vi = {
     brand: 'thương hiệu|tên quán|tên',
   },
   marketing: 'tăng_doanh* doanh_số mục_tiêu tăng_nhận*',
+  hostedBy: 'đơn vị tổ chức',
   jargon: '',
   betweenDays: 'đến|và',
   plannedAmounts: 'dưới|khoảng|trung bình|chi phí mỗi',

@@ -38,7 +38,7 @@ const calendarOf = perLanguage((language): Calendar => {
   for (const word of ['tues', 'wednes', 'thur', 'thurs', 'weds']) days.add(word);
   const openings = { days: openingsOf(days), months: openingsOf(months) };
   const written = hasTwo(language) ? inBothCases : (source: string) => source;
-  return { days: written(alternation(days)), longDays, months: written(alternation(months)), openings };
+  return { days: written(alternation(days)), longDays, months: written(alternation(months, 2)), openings };
 });
 
 /** The names of months of a language, and the English ones, as an alternation. */
@@ -77,11 +77,14 @@ const holds = (text: string, openings: readonly string[]) => {
   return openings.some((opening) => lower.includes(opening));
 };
 
-/** The longest first; a long word may carry an ending (piątek: piątku, в субботу). */
-function alternation(words: Set<string>): string {
+/**
+ * The longest first; a long word may carry an ending (piątek: piątku, в субботу). `cut`: how much of it an ending
+ * replaces in words of eight letters, such as the months "septembris: septembrī", "oktoober: oktoobril".
+ */
+function alternation(words: Set<string>, cut = 1): string {
   const named = [...words].filter((word) => /\p{L}{2}/u.test(word)).sort((a, b) => b.length - a.length);
   const isLong = (word: string) => word.length >= 5 && /\p{L}$/u.test(word);
-  const stems = named.filter(isLong).map((word) => escapePattern(word.slice(0, -1)));
+  const stems = named.filter(isLong).map((word) => escapePattern(word.slice(0, word.length > 7 ? -cut : -1)));
   const whole = named.filter((word) => !isLong(word)).map((word) => `${escapePattern(word)}\\.?`);
   // One class of letters for all stems: each costs a third of a millisecond to compile.
   const sources = stems.length > 0 ? [`(?:${stems.join('|')})\\p{L}{0,4}`, ...whole] : whole;

@@ -2,6 +2,7 @@ import { sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { animalsThings } from '../../subjects/things/animals-things.ts';
 import { namesStreet } from '../facts/streets.ts';
+import { findOffer } from '../offer/find-offer.ts';
 
 const domain =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,40}[\p{L}\p{N}])?\.){1,2}(?:com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф))(?:\/\S*)?(?![\p{L}\p{N}-])/iu;
@@ -142,13 +143,16 @@ export function findBrand(fields: string[], language: string): string | undefine
 const beforeName = sourcesOfAll((language) => language.beforeName);
 
 /** A headline without the advertiser at its end ("Grand opening by Acme"), which is set as the wordmark. */
-export function withoutBrand(headline: string, brand: string): string {
+export function withoutBrand(headline: string, brand: string, language: string): string {
   const escaped = brand.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const tail = new RegExp(
     `\\s*(?:[-–—|,:·]|(?<!\\p{L})(?:${beforeName}))\\s*(?:https?://)?(?:www\\.)?${escaped}\\s*[.!]?$`,
     'iu',
   );
   const rest = headline.replace(tail, '').trim();
-  // "Salt & Light, paintings by Aoife Brennan": a last word alone says nothing without the name.
-  return rest.split(/\s+/).length >= 2 && !/[,:–—]\s\S+$/u.test(rest) ? rest : headline;
+  // "Salt & Light, paintings by Aoife Brennan": a last word alone says nothing without the name. "Plots free at Mill
+  // Lane": vacant there, and no gift.
+  const gift = findOffer(rest, language);
+  const isVacant = gift?.kind === 'free' && gift.start > 0 && gift.end === rest.length;
+  return rest.split(/\s+/).length >= 2 && !/[,:–—]\s\S+$/u.test(rest) && !isVacant ? rest : headline;
 }

@@ -138,7 +138,7 @@ export function businessNameIn(instructions: string, language: string): Business
 export function signatureIn(copy: string, language: string): string | undefined {
   const sentences = copy.split('\n').flatMap((text) => sentencesOf(text, language));
   for (const sentence of sentences.slice(1).slice(-2).reverse()) {
-    const [name = '', ...others] = sentence
+    const [name = '', ...others] = withoutHost(sentence)
       .replace(/[.。।۔]$/u, '')
       .split(nameEnd)
       .slice(0, most);
@@ -157,6 +157,15 @@ export function signatureIn(copy: string, language: string): string | undefined 
   return undefined;
 }
 
+const hosted = new RegExp(`^(?:${sourcesOfAll(({ hostedBy }) => hostedBy)})[:：]?\\s`, 'iu');
+/** "The Lions Club", "la Pro Loco", "l’Amicale". */
+const namedFirst = /^(?:\p{Ll}{1,4}[\s’']){0,2}["“„«]?(?=\p{Lu})/u;
+/** "Peña El Racimo" of "Organiza la Peña El Racimo". */
+const withoutHost = (sentence: string) => {
+  const host = hosted.exec(sentence)?.[0];
+  return host === undefined ? sentence : sentence.slice(host.length).replace(namedFirst, '');
+};
+
 const properName =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+)(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+|\p{Ll}{1,3})){0,4}$/u;
 
@@ -171,6 +180,19 @@ export function isSigned(line: string, language: string): boolean {
   return /\s/u.test(name)
     ? language !== 'de' || isHouse(name, language)
     : /^\p{Lu}\p{Ll}/u.test(place) && language !== 'de';
+}
+
+const houseFirst =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,30}|&)(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]{0,30}|&)){1,4}(?=\s\p{Ll})/u;
+
+/** Whether a sentence begins with the name of a house, or says who holds an event. */
+export function opensWithSender(line: string, language: string): boolean {
+  const host = hosted.exec(line)?.[0];
+  if (host !== undefined) return namedFirst.test(line.slice(host.length));
+  const name = houseFirst.exec(line)?.[0];
+  return (
+    name !== undefined && language !== 'de' && isHouse(name, language) && isName(name, { rest: '', language })
+  );
 }
 
 const isBranch = /\p{Script=Hangul}\s\p{Script=Hangul}+점$/u;

@@ -5,6 +5,7 @@ import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { namesTerm } from '../offer/price-terms.ts';
 import { capitalise, withoutRequest } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { abbreviated, commaOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
@@ -204,7 +205,10 @@ function newsBehind(title: string, names: string[], language: string): string | 
     setWidth(news) <= 58 &&
     !isCallToAction(news) &&
     !findOffer(news, language);
-  return isLabel && isNews ? news : undefined;
+  if (!isLabel || !isNews) return undefined;
+  // "E-bikes: have a go Saturday": at what, is said in front.
+  const isShown = (words: string) => findSubjects({ title: words }, language).length > 0;
+  return isShown(label) && !isShown(news) && setWidth(title) <= widestWhole ? title : news;
 }
 
 const titleWithoutStop = (sentence: string) =>
@@ -245,7 +249,13 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
     const last = joined.at(-1);
-    if (before !== undefined && !standsAlone(piece) && !standsAlone(before))
+    // "Buy 1 get 1, students", "half price, seniors": for whom an offer is stays with it.
+    const isWhose = /^\P{Nd}{1,30}$/u.test(piece) && namesTerm('person', piece, how.language);
+    if (
+      before !== undefined &&
+      !standsAlone(piece) &&
+      (!standsAlone(before) || (isWhose && setWidth(part) <= widestWhole))
+    )
       joined.push(`${joined.pop()}${comma}${piece}`);
     else if (
       last !== undefined &&
