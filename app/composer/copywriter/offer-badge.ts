@@ -2,7 +2,7 @@ import type { BriefFacts, Fact, FactKind, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
-import { money } from '../brief/offer/offer-words.ts';
+import { anyMoney, money } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
@@ -12,7 +12,7 @@ import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesRead } from '../languages/registry.ts';
 import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
-import { clauseMark, isMoney } from './led-lines.ts';
+import { clauseMark } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
 import { wordOfMoney } from './without-stop.ts';
 
@@ -60,7 +60,7 @@ const barePair = new RegExp(`^\\P{L}{0,2}${money}\\s?/\\s?${money}[.!]?$`, 'iu')
 
 /** "Deposit £100", "Kauce 5 000 Kč": what is paid ahead or back is no offer, where words for it are a condition too. */
 const isDeposit = ({ text, facts }: Line, language: string) => {
-  const amount = isMoney.exec(text);
+  const amount = anyMoney.exec(text);
   const before = amount ? text.slice(0, amount.index) : '';
   return (
     !facts.some(({ kind }) => kind === 'offer') &&

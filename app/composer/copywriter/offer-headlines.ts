@@ -5,7 +5,7 @@ import { isFreeToEnter } from '../brief/intent/name-form.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
-import { money } from '../brief/offer/offer-words.ts';
+import { anyMoney, money } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { says } from '../brief/text/clean-text.ts';
@@ -22,7 +22,6 @@ import {
   contacts,
   type Finder,
   holds,
-  isMoney,
   leading,
   leadWithoutStop,
   untilOf,
@@ -112,7 +111,7 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
     const whom = /^\s\p{L}+\s(?=\S)/u.exec(text.slice(first.end))?.[0];
     if (whom && isAudience(text, first.end + whom.length)) return false;
   }
-  const amount = isMoney.exec(text);
+  const amount = anyMoney.exec(text);
   if (!isReduced && first && amount && amount.index < first.start) return false;
   const head = facts.find(({ text: words }) => text.startsWith(words));
   if (head && [...whereAndWhen, 'price', 'formerPrice', 'deadline'].includes(head.kind)) return false;
@@ -180,7 +179,7 @@ export const offerClause: Finder = (facts) => {
           offers[0].start <= 1 &&
           waitsForThing(offers[0].text, clause.slice(offers[0].end))
         ) &&
-        !isMoney.test(clause) &&
+        !anyMoney.test(clause) &&
         !isLimited(line, clause) &&
         !line.facts.some(({ kind, text }) => whereAndWhen.includes(kind) && clause.includes(text)) &&
         (before === undefined ||
@@ -217,12 +216,12 @@ const isLimited = ({ facts }: Line, clause: string) =>
 const endsFeatures = (clauses: readonly string[], at: number, { sold }: BriefFacts) =>
   clauses.length > 2 &&
   at === clauses.length - 1 &&
-  !clauses.some((clause) => isMoney.test(clause)) &&
+  !clauses.some((clause) => anyMoney.test(clause)) &&
   !names([clauses[at] ?? ''], sold);
 
 /** "Friday 5th Dec from 6pm": the day of the event itself, before what is free there. */
 const isDayOf = ({ facts }: Line, clause: string) =>
-  !isMoney.test(clause) &&
+  !anyMoney.test(clause) &&
   facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text) && clause.startsWith(text));
 
 /** "8 занять 1 600 грн", before a first lesson that is free. */

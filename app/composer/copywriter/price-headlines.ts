@@ -2,7 +2,7 @@ import type { BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
-import { money } from '../brief/offer/offer-words.ts';
+import { anyMoney, money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
@@ -18,7 +18,6 @@ import {
   contacts,
   type Finder,
   holds,
-  isMoney,
   leading,
   leadWithoutStop,
   type OtherHeadline,
@@ -98,7 +97,7 @@ const fromOf = perLanguage(
 export const fromPrice: Finder = ({ lines, sold, language, script }) => {
   if (/[,:;–—|?!！？：(]|\p{Nd}$|\p{Extended_Pictographic}/u.test(sold) || unspaced.test(sold))
     return undefined;
-  if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || isMoney.test(sold)) return undefined;
+  if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || anyMoney.test(sold)) return undefined;
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use !== 'offer' || holds(line, contacts)) continue;
     const whole = leading(line, language).headline;
@@ -150,7 +149,7 @@ export const nameBeforePrice: Finder = ({ sold, lines, language, intent }) => {
   const price = findOffers(sold, language).at(-1);
   if (!own || price?.kind !== 'price' || intent === 'apply' || sold.slice(price.end).trim()) return undefined;
   const name = sold.slice(0, price.start).trim();
-  if (!/[\p{L}\p{M}\p{Nd})]$/u.test(name) || wordCount(name, language) < 2 || isMoney.test(name))
+  if (!/[\p{L}\p{M}\p{Nd})]$/u.test(name) || wordCount(name, language) < 2 || anyMoney.test(name))
     return undefined;
   if (dangling.test(name) || waitsForAmount(language).test(name)) return undefined;
   // "Prom dresses 2 for £200"
