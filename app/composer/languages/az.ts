@@ -42,4 +42,7 @@ export const az = {
     white: 'ağ',
     gold: 'qızıl',
   },
+  offers: [{ kind: 'free', source: 'pulsuz|hədiyyə' }],
+  off: String.raw`endirim\p{L}*`,
+  currencies: 'manat',
 } satisfies BasicLanguage;

@@ -25,7 +25,7 @@ export const hi = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: String.raw`Rs\.?|रुपये`,
+  currencies: String.raw`Rs\.?|रुपये|रु\.?`,
   askedIn: '{} में',
   quotedRoles: {},
   asPart: '',

@@ -24,4 +24,7 @@ export const sq = {
     tickets: 'Bli bileta',
     apply: 'Apliko tani',
   },
+  offers: [{ kind: 'free', source: 'falas|pa pagesë|dhuratë' }],
+  off: 'zbritje',
+  currencies: 'lekë',
 } satisfies BasicLanguage;

@@ -24,7 +24,7 @@ export const ta = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: 'ரூபாய்',
+  currencies: String.raw`ரூபாய்|ரூ\.?`,
   askedIn: '',
   quotedRoles: {},
   asPart: '',

@@ -24,7 +24,7 @@ export const te = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: 'రూపాయలు',
+  currencies: String.raw`రూపాయలు|రూ\.?`,
   askedIn: '',
   quotedRoles: {},
   asPart: '',

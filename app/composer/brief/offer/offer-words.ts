@@ -18,7 +18,7 @@ export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number}
 const joined = sourcesOfAll(({ thousands = '' }) => (unspacedOrHangul.test(thousands) ? thousands : ''));
 
 /** Signs, codes and names of currencies. A name must not be the end of another word: "doors 19" are no rupees. */
-export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!(?!${joined})${bareLetter})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
+export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹৳₽₺₩₫₴₪฿₱₦₸₾₼₮៛₭]|(?<!(?!${joined})${bareLetter})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
 
 /** What currencies are called in short behind an amount, in every language: 'zł', 'Ft'. */
 export const moneyNames = (...codes: MoneyCode[]) =>
