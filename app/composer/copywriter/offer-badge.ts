@@ -211,9 +211,11 @@ function separateStart(text: string, { facts }: Line, intent: Intent): { price: 
 export function withoutNumber(badge: string, button: string, language: string): string {
   const number = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(button)?.[0];
   const at = number ? badge.indexOf(number) : -1;
-  if (!number || at < 1 || badge.slice(at + number.length).trim()) return badge;
+  // "07700 900 377 Lou": nor without the name of who answers.
+  if (!number || at < 1 || !/^(?:\s\p{Lu}\p{L}{1,12}){0,2}[.!]?$/u.test(badge.slice(at + number.length)))
+    return badge;
   const label = new RegExp(`(?:[\\s,;:·|–-]|${matchersOf(language).phone})+$`, 'iu');
-  const told = badge.slice(0, at).replace(label, '');
+  const told = badge.slice(0, at).replace(label, '').replace(dangling, '');
   const rest = wordOfMoney.test(told) ? told.slice(0, -1) : told;
   return findOffers(rest, language).length > 0 && !dangling.test(rest) ? rest : badge;
 }

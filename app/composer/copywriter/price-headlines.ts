@@ -64,12 +64,24 @@ export const onePrice: Finder = (facts) => {
   return thingOfPrice({ line, text: leadWithoutStop(line.text), rest: '' }, facts);
 };
 
-/** Whether words name a thing that is known, or have a word of the title: "Sample pots" of paint do neither. */
-export const isThingSold = (words: string, { sold, language }: BriefFacts) =>
-  findSubjects({ title: words }, language).some(({ score }) => score >= 0.6) ||
-  bareWords(words)
-    .split(' ')
-    .some((word) => word.length > 3 && bareWords(sold).includes(word.slice(0, Math.max(4, word.length - 2))));
+/**
+ * Whether words name a thing that is known, or have a word of the title: "Sample pots" of paint do neither. Nor does "Pie
+ * and a pint" at a quiz: where the title shows what it is, another thing is served beside it.
+ */
+export function isThingSold(words: string, { sold, language }: BriefFacts): boolean {
+  const shown = findSubjects({ title: sold }, language).map(({ name }) => name);
+  const isShown = findSubjects({ title: words }, language).some(
+    ({ name, score }) => score >= 0.6 && (shown.length === 0 || shown.includes(name)),
+  );
+  return (
+    isShown ||
+    bareWords(words)
+      .split(' ')
+      .some(
+        (word) => word.length > 3 && bareWords(sold).includes(word.slice(0, Math.max(4, word.length - 2))),
+      )
+  );
+}
 
 /** "Board-ready numbers without the $250k salary": an amount that nobody pays. */
 const isWithout = perLanguage(

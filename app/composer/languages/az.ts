@@ -45,4 +45,5 @@ export const az = {
   offers: [{ kind: 'free', source: 'pulsuz|hədiyyə' }],
   off: String.raw`endirim\p{L}*`,
   currencies: 'manat',
+  unitFirst: 'kilosu',
 } satisfies BasicLanguage;

@@ -342,4 +342,5 @@ export const cs = {
   byAppointment: '(?:pouze |jen )?po (?:předchozí )?(?:domluvě|objednání)|pouze na objednávku',
   workDone: 'práce',
   writtenBig: '(?:hodně )?(?:velkým písmem|velkými písmeny|velké)',
+  unitFirst: 'za (?:kilo|kus|litr)',
 } satisfies Language;

@@ -325,4 +325,5 @@ export const el = {
   namedAs: 'λέγεται|ονομάζεται',
   byAppointment: '(?:μόνο )?(?:κατόπιν|με) ραντεβού',
   namedHouses: 'σύλλογος|στούντιο|σχολή|κέντρο|εταιρεία|ταβέρνα',
+  unitFirst: 'το (?:κιλό|λίτρο|άτομο)',
 } satisfies Language;

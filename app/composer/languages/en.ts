@@ -90,7 +90,7 @@ export const en = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`(?<![-\p{L}])(?<!(?:gluten|sugar|dairy|smoke|pain|fat|alcohol|cruelty|fragrance|hands|stress|hassle|duty|tax|toll|nut|lactose|plastic|chemical|debt|child|pet|carbon|caffeine|guilt|wheat|rent|ad|risk|interest|oil|worry|care|look|looks|looking|feel|feels|feeling|seem|sound) )free(?! (?:and easy|of|from|range|to|time|spirit\p{L}*|style|fall|up|your|yourself|hand|way|stand\p{L}*|form|weights?|people|parking only)(?!\p{L}))|free of charge|no (?:\p{L}+[- ]){0,3}fees?|on us|on the house|complimentary|at no (?:extra )?(?:cost|charge)|waived`,
+      source: String.raw`(?<![-\p{L}])(?<!(?:plots?|spaces?|slots?|places|rooms?|desks?|garages?|pitch(?:es)?|tables?|beds|berths?|moorings?|stables?|kennels?|lockers?|evenings?|weekends?|appointments?) (?=free(?: (?:at|in|on|from|near|this|next|now|again|soon|over)(?!\p{L})|[.,!]|$)))(?<!(?:gluten|sugar|dairy|smoke|pain|fat|alcohol|cruelty|fragrance|hands|stress|hassle|duty|tax|toll|nut|lactose|plastic|chemical|debt|child|pet|carbon|caffeine|guilt|wheat|rent|ad|risk|interest|oil|worry|care|look|looks|looking|feel|feels|feeling|seem|sound) )free(?! (?:and easy|of|from|range|to|time|spirit\p{L}*|style|fall|up|your|yourself|hand|way|stand\p{L}*|form|weights?|people|parking only)(?!\p{L}))|free of charge|no (?:\p{L}+[- ]){0,3}fees?|on us|on the house|complimentary|at no (?:extra )?(?:cost|charge)|waived`,
     },
     {
       kind: 'half',

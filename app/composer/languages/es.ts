@@ -285,4 +285,5 @@ export const es = {
   membersWon: '(?:nuevos )?(?:miembros|socios)',
   workDone: 'trabajos?|obras?|clientes',
   writtenBig: '(?:bien |muy )?(?:en )?(?:grande|pequeño)',
+  unitFirst: '(?:el|la) (?:kilo|litro|docena|pieza|caja)',
 } satisfies Language;

@@ -341,4 +341,5 @@ export const fi = {
   namedAs: 'nimeltä',
   hourWords: { before: 'klo' },
   byAppointment: 'vain ajanvarauksella',
+  unitFirst: 'kilo|litra',
 } satisfies Language;

@@ -298,4 +298,5 @@ export const fr = {
   workDone: 'chantiers?|travaux|clients?',
   writtenBig: '(?:bien |très )?en (?:gros|grand|petit|gras)',
   we: 'nous|on',
+  unitFirst: 'l[ae] (?:kilo|litre|pièce|douzaine|botte|barquette)',
 } satisfies Language;

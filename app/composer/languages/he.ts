@@ -310,4 +310,5 @@ export const he = {
   plannedAmounts: 'מתחת ל|בערך|בממוצע|עלות',
   namedHouses: 'סטודיו|מכון|בית ספר|מועדון|עמותת|מרכז|מסעדת|קליניקה',
   namedAs: 'שמנו',
+  unitFirst: 'ל?ק["״]ג|לקילו|קילו|ל(?:מטר|אדם|שעה|יחידה|ליטר|זוג)',
 } satisfies Language;

@@ -326,4 +326,5 @@ export const hr = {
   namedAs: 'zove se|se zove',
   weighed: { per: 'za' },
   namedHouses: 'klub|studio|škola|centar|udruga|obrt|OPG',
+  unitFirst: 'po (?:kili|kilogramu|litri|komadu)',
 } satisfies Language;

@@ -338,4 +338,5 @@ export const hu = {
   byAppointment: String.raw`(?:csak |kizárólag )(?:előzetes )?(?:bejelentkezés|időpont)\p{L}*`,
   workDone: 'munk(?:a|ák|át|ákat)',
   writtenBig: '(?:nagyon )?(?:nagy betűvel|nagyban|nagyon nagyban)',
+  unitFirst: 'kilója|kilónként|darabja|literje|métere',
 } satisfies Language;

@@ -321,4 +321,5 @@ export const id = {
   plannedAmounts: 'di bawah|sekitar|rata-rata|biaya per',
   namedHouses: 'toko|warung|rumah makan|klinik|bengkel|sanggar|yayasan|dapur',
   writtenBig: '(?:ditulis |tulis )?(?:besar|yang besar)',
+  unitFirst: 'se(?:kilo|bungkus|porsi|kotak|meter|ekor|orang)',
 } satisfies Language;

@@ -276,4 +276,5 @@ export const it = {
   membersWon: '(?:nuovi )?(?:soci|membri|iscritti)',
   workDone: 'lavori|lavoretti|clienti',
   writtenBig: '(?:ben |molto )?(?:in )?(?:grande|piccolo|evidenza)',
+  unitFirst: '(?:al|il) (?:kg|chilo|litro|metro)',
 } satisfies Language;

@@ -45,4 +45,5 @@ export const kk = {
   offers: [{ kind: 'free', source: 'тегін|сыйлыққа' }],
   off: String.raw`жеңілдік\p{L}*`,
   currencies: 'теңге|тг',
+  unitFirst: 'келісі',
 } satisfies BasicLanguage;

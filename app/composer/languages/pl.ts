@@ -341,7 +341,7 @@ export const pl = {
   asGift: 'w prezencie',
   benefits: 'samochód służbowy|prywatna opieka medyczna|karta (?:multisport|sportowa)',
   governing: 'ze',
-  weighed: { per: 'za', units: 'kilo' },
+  weighed: { per: 'za', units: 'kilo|kilogram' },
   hourWords: { before: 'godz' },
   money: { PLN: 'zł' },
   byAppointment: '(?:tylko |wyłącznie )?po (?:wcześniejszym )?umówieniu|tylko na umówione wizyty',

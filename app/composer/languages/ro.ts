@@ -338,4 +338,5 @@ export const ro = {
   byAppointment: '(?:doar |numai )?cu programare|pe bază de programare',
   workDone: 'joburi?',
   namedHouses: 'clubul|studioul|școala|centrul|asociația|fundația',
+  unitFirst: 'kilogramul|kilul|kg',
 } satisfies Language;

@@ -329,4 +329,5 @@ export const sk = {
   governing: 'so',
   weighed: { per: 'za' },
   namedHouses: 'klub|štúdio|škola|centrum|firma|nadácia|súbor|útulok',
+  unitFirst: 'za (?:kilo|kus|liter)',
 } satisfies Language;

@@ -120,4 +120,5 @@ export const sl = {
     'samo (?:danes|jutri|ta (?:vikend|teden|konec tedna))|ta (?:vikend|konec tedna)|do odprodaje zalog|zadnja priložnost|danes',
   conditions: String.raw`izbran\p{L}*|nov\p{L}* strank\p{L}*|član\p{L}*|študent\p{L}*|upokojen\p{L}*|najmanj|pri nakupu|ne velja|razen|samo za|za (?:študente|nove|otroke|člane|upokojence)|prv\p{L}+ (?:naročil\p{L}*|nakup\p{L}*|obisk\p{L}*|termin\p{L}*)|nato|potem|vsak\p{L}*|kavcij\p{L}*|brez DDV`,
   phone: String.raw`tel\.?|telefon|pokliči\p{L}*|kliči\p{L}*|GSM|mob\.?|(?:rezervacije|naročila|prijave|info)(?!\s?\p{L})`,
+  unitFirst: 'na (?:kilogram|kg|liter)',
 } satisfies BasicLanguage;

@@ -27,4 +27,5 @@ export const sq = {
   offers: [{ kind: 'free', source: 'falas|pa pagesë|dhuratë' }],
   off: 'zbritje',
   currencies: 'lekë',
+  unitFirst: 'kilogrami',
 } satisfies BasicLanguage;

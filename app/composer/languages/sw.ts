@@ -305,4 +305,5 @@ export const sw = {
   marketing: 'ongeza mauzo',
   jargon: '',
   betweenDays: 'hadi',
+  unitFirst: 'kwa (?:kilo|mtu|lita|kipande)|kilo',
 } satisfies Language;

@@ -65,4 +65,5 @@ export const tl = {
     '(?:ngayong (?:araw|linggo|buwan|weekend)|ngayon) lang|habang may stock|huling pagkakataon|ngayong araw',
   conditions: String.raw`piling|bagong (?:customer|suki|miyembro)|miyembro|estudyante|senior\p{L}*|para sa (?:mga )?(?:estudyante|bata|bagong)|minimum|hindi kasama|maliban|sa unang|pagkatapos|tuwing`,
   phone: 'tawag|tumawag|(?:mag-?|i-?)?text|(?:mag-?|i-?)?message|pm|kontak|kumontak',
+  unitFirst: 'ang (?:kilo|piraso)',
 } satisfies BasicLanguage;

@@ -80,6 +80,8 @@ export type Turns = {
   perUnit?: string;
   /** Besides `perUnit` before the weight goods are sold by, and its units that are no international signs: 'kilo'. */
   weighed?: { per?: string; units?: string };
+  /** A unit in front of its price: 'በኪሎ', 'le kilo'. */
+  unitFirst?: string;
   /** What currencies are called in short behind an amount, written as there: 'zł', 'Kč'. */
   money?: Partial<Record<MoneyCode, string>>;
   /** What they are called in full, anywhere in a price: 'forint'. */

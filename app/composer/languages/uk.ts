@@ -341,4 +341,5 @@ export const uk = {
   lessOf: 'менше|замість',
   writtenBig: '(?:дуже )?(?:великими літерами|крупно|великим шрифтом)',
   we: 'ми',
+  unitFirst: 'за (?:кг|кілограм|літр|штуку)',
 } satisfies Language;

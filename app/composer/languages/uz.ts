@@ -27,4 +27,5 @@ export const uz = {
   offers: [{ kind: 'free', source: String.raw`bepul|tekin(?:ga)?|sovgʻaga|sovg[\'’ʼ‘]aga` }],
   off: String.raw`chegirma\p{L}*`,
   currencies: "so[ʻ’‘']m",
+  unitFirst: 'kilosi|donasi',
 } satisfies BasicLanguage;

@@ -66,6 +66,8 @@ const areCountries = (words: string) =>
 /** "Memorial Day", "New Year's Eve": days, which the name of a business may begin with. */
 const namedDay = /^(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Day|Eve|Weekend|Monday|Friday)$/u;
 
+const onStreet = new RegExp(`\\s(?:${sourcesOfAll(({ streets }) => streets?.behind)})$`, 'iu');
+
 const saint = new RegExp(`^(?:${sourcesOfAll(({ saints }) => saints)})\\.?\\s`, 'iu');
 
 /** "A rabbit called Kevin": who is named is an animal. */
@@ -105,6 +107,8 @@ export function findBrand(fields: string[], language: string): string | undefine
     const found = preposition.exec(field);
     const called = found?.[1];
     if (!called || notNames.test(called) || called.length > 40 || isPlaceOrFigure(shorten(called))) continue;
+    // "Plots free at Mill Lane": a street.
+    if (onStreet.test(shorten(called))) continue;
     // "Mondays at St Anne's hall": where it is, and no name of those who sing there.
     if (
       namedDay.test(called) ||
