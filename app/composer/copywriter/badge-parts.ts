@@ -10,6 +10,7 @@ import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isCallToAction } from './calls-to-action.ts';
+import { clauseMark } from './led-lines.ts';
 import { badgeWithoutStop } from './without-stop.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
@@ -59,8 +60,9 @@ export function badgePartsOf(
 /** Of a line that no cut parts well: its one price, beside the whole line in the sub-line. */
 function priceAlone(whole: string, language: string): BadgeParts | undefined {
   const [price, ...others] = findOffers(whole, language);
-  const isList = price && joining.test(whole.slice(price.end));
-  return isList && price.kind === 'price' && others.length === 0
+  const behind = whole.slice(price?.end);
+  const isList = /^\s\p{L}+(?:\s\p{L}+)?[,،]\s/u.test(behind) && joining.test(behind);
+  return price && isList && price.kind === 'price' && others.length === 0
     ? { badge: price.text, tail: whole }
     : undefined;
 }
@@ -112,9 +114,14 @@ const opensWithAmount = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
  * one price buys: "15 € soup" before "bread and a glass of wine".
  */
 function isAmidList(badge: string, tail: string, language: string): boolean {
-  if (/\p{Nd}/u.test(tail) || !joining.test(` ${tail} `)) return false;
+  if (/\p{Nd}/u.test(tail)) return false;
+  // "P3,500 all in: boat" before "gear, lunch".
+  if (/[:：]\s?\S+(?:\s\S+)?$/u.test(badge)) return true;
+  if (!joining.test(` ${tail} `)) return false;
   const last = findOffers(badge, language).at(-1);
-  const isBought = last?.kind === 'price' && /^\s\p{L}+(?:\s\p{L}+)?$/u.test(badge.slice(last.end));
+  const behind = badge.slice(last?.end);
+  // "Two men, trolley, blankets and straps": the list goes on without the first.
+  const isBought = last?.kind === 'price' && /^\s\p{L}+(?:\s\p{L}+)?$/u.test(behind) && !/[,،]/u.test(tail);
   return isBought || /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge);
 }
 
@@ -149,9 +156,15 @@ function ledUpTo(
   const isSentence = sentenceEnds(whole).some(({ end }) => end === cut.end);
   if (isSentence) return /\p{Nd}/u.test(head) ? undefined : { head, price };
   // "Rosebank, free parking": where it is, and a comfort.
-  const isComfort = offer.kind === 'free' && (isBeside(price, language) || wireless.test(price));
-  if (isComfort && offers.length === 1 && !/\p{Nd}/u.test(head) && !isCallToAction(head))
-    return { head, price };
+  const [comfort = price, ...others] = price.split(clauseMark);
+  const isComfort =
+    offer.kind === 'free' &&
+    (isBeside(comfort, language) ||
+      wireless.test(comfort) ||
+      (offer.text === comfort && opensWithNo(language).test(comfort)));
+  if (isComfort && offers.length === 1 && !/\p{Nd}/u.test(head) && !isCallToAction(head)) {
+    return { head: [head, ...others].join(', '), price: comfort };
+  }
   if (offers.length !== 1 || offer.kind !== 'price') return undefined;
   // "Any curry, rice + a pint £12.95": the last of several things at one price.
   const thing = price.slice(0, offer.start - cut.end).trim();
@@ -164,6 +177,8 @@ function ledUpTo(
   return { head, price };
 }
 
+/** "No call out fee". */
+const opensWithNo = perLanguage((language) => new RegExp(`^${matchersOf(language).negations}\\s`, 'iu'));
 const wireless = /(?<!\p{L})(?:wi-?fi|wlan)(?!\p{L})/iu;
 
 /** "Blades, oil change and plug – package 45 €": what the one price is for, and a list that no badge holds. */
@@ -204,7 +219,7 @@ const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Scrip
 /** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
 function joints(text: string): { start: number; end: number }[] {
   const marks = placesOf(
-    /\s[-–—]\s|[.!?;]\s|(?<=[€$£₽₺₹₴\p{Nd}]\s?):\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu,
+    /\s[-–—]\s|[.!?;]\s|(?<=[€$£₽₺₹₴\p{Nd}\p{L}]\s?):\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu,
     text,
   );
   const spaces = spacedLikeCommas.test(text) ? placesOf(/(?<=\P{Nd})\s(?=\p{Lo})/gu, text) : [];

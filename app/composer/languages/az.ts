@@ -46,4 +46,5 @@ export const az = {
   off: String.raw`endirim\p{L}*`,
   currencies: 'manat',
   unitFirst: 'kilosu',
+  rooms: String.raw`otaq\p{L}*|mənzil\p{L}*`,
 } satisfies BasicLanguage;

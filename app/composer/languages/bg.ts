@@ -321,4 +321,5 @@ export const bg = {
   weighed: { per: 'за', units: 'кг' },
   hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
   money: { BGN: 'лв' },
+  rooms: String.raw`апартамент\p{L}*|легла|места`,
 } satisfies Language;

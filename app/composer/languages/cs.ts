@@ -343,4 +343,5 @@ export const cs = {
   workDone: 'práce',
   writtenBig: '(?:hodně )?(?:velkým písmem|velkými písmeny|velké)',
   unitFirst: 'za (?:kilo|kus|litr)',
+  rooms: String.raw`byt\p{L}{0,3}|pokoj\p{L}*|osob\p{L}*|lůž\p{L}*|místn\p{L}*`,
 } satisfies Language;

@@ -300,4 +300,5 @@ export const de = {
   callNouns: 'jetzt',
   behindNouns: String.raw`neu|(?:in|bei|auf|an) (?:unser|eur|ihr|dein)\p{L}{1,3} \p{L}+$|(?:im|beim|am|bei|in|auch) \p{L}+$`,
   unitFirst: '(?:das|der) (?:Kilo|Liter|Zentner)',
+  rooms: 'Betten|Personen|Schlafplätze',
 } satisfies Language;

@@ -286,4 +286,5 @@ export const es = {
   workDone: 'trabajos?|obras?|clientes',
   writtenBig: '(?:bien |muy )?(?:en )?(?:grande|pequeño)',
   unitFirst: '(?:el|la) (?:kilo|litro|docena|pieza|caja)',
+  rooms: 'plazas|personas|camas',
 } satisfies Language;

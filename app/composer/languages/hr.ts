@@ -327,4 +327,5 @@ export const hr = {
   weighed: { per: 'za' },
   namedHouses: 'klub|studio|škola|centar|udruga|obrt|OPG',
   unitFirst: 'po (?:kili|kilogramu|litri|komadu)',
+  rooms: String.raw`stan(?:a|u|ovi)?|apartman\p{L}*|osob\p{L}*|ležaj\p{L}*|krevet\p{L}*`,
 } satisfies Language;

@@ -339,4 +339,5 @@ export const hu = {
   workDone: 'munk(?:a|ák|át|ákat)',
   writtenBig: '(?:nagyon )?(?:nagy betűvel|nagyban|nagyon nagyban)',
   unitFirst: 'kilója|kilónként|darabja|literje|métere',
+  rooms: String.raw`szob\p{L}*|férőhely\p{L}*|lakás\p{L}*|fős?`,
 } satisfies Language;

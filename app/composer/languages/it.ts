@@ -277,4 +277,5 @@ export const it = {
   workDone: 'lavori|lavoretti|clienti',
   writtenBig: '(?:ben |molto )?(?:in )?(?:grande|piccolo|evidenza)',
   unitFirst: '(?:al|il) (?:kg|chilo|litro|metro)',
+  rooms: 'posti(?: letto)?|letti',
 } satisfies Language;

@@ -73,4 +73,5 @@ export const mk = {
   currencies: String.raw`(?<=\p{Nd}{3}\s?)ден\.?|денари`,
   offers: [{ kind: 'free', source: String.raw`бесплатн\p{L}*|гратис|влез слободен` }],
   off: String.raw`попуст\p{L}*`,
+  rooms: 'стан(?:от)?|лица|кревети',
 } satisfies BasicLanguage;

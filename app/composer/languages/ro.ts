@@ -339,4 +339,5 @@ export const ro = {
   workDone: 'joburi?',
   namedHouses: 'clubul|studioul|școala|centrul|asociația|fundația',
   unitFirst: 'kilogramul|kilul|kg',
+  rooms: String.raw`camer\p{L}*|locuri|paturi`,
 } satisfies Language;

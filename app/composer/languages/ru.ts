@@ -256,4 +256,5 @@ export const ru = {
   writtenBig: '(?:очень )?(?:крупно|большими буквами|мелко)(?: написать| напишите)?',
   we: 'мы',
   unitFirst: 'за (?:кг|килограмм|литр|штуку)',
+  rooms: String.raw`квартир\p{L}*|мест`,
 } satisfies Language;

@@ -330,4 +330,5 @@ export const sk = {
   weighed: { per: 'za' },
   namedHouses: 'klub|štúdio|škola|centrum|firma|nadácia|súbor|útulok',
   unitFirst: 'za (?:kilo|kus|liter)',
+  rooms: String.raw`byt\p{L}{0,3}|izb\p{L}*|osob\p{L}*|lôž\p{L}*`,
 } satisfies Language;

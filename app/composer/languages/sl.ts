@@ -121,4 +121,5 @@ export const sl = {
   conditions: String.raw`izbran\p{L}*|nov\p{L}* strank\p{L}*|član\p{L}*|študent\p{L}*|upokojen\p{L}*|najmanj|pri nakupu|ne velja|razen|samo za|za (?:študente|nove|otroke|člane|upokojence)|prv\p{L}+ (?:naročil\p{L}*|nakup\p{L}*|obisk\p{L}*|termin\p{L}*)|nato|potem|vsak\p{L}*|kavcij\p{L}*|brez DDV`,
   phone: String.raw`tel\.?|telefon|pokliči\p{L}*|kliči\p{L}*|GSM|mob\.?|(?:rezervacije|naročila|prijave|info)(?!\s?\p{L})`,
   unitFirst: 'na (?:kilogram|kg|liter)',
+  rooms: String.raw`stanovanj\p{L}*|oseb\p{L}*|ležišč\p{L}*|postelj\p{L}*`,
 } satisfies BasicLanguage;

@@ -85,4 +85,5 @@ export const srCyrl = {
   },
   offers: [{ kind: 'free', source: String.raw`бесплатн\p{L}*|гратис|улаз слободан` }],
   off: String.raw`попуст\p{L}*`,
+  rooms: String.raw`стан(?:а|ови)?|особ\p{L}*|лежај\p{L}*`,
 } satisfies BasicLanguage;

@@ -80,6 +80,8 @@ export type Turns = {
   perUnit?: string;
   /** Besides `perUnit` before the weight goods are sold by, and its units that are no international signs: 'kilo'. */
   weighed?: { per?: string; units?: string };
+  /** Beside "2+1" that counts rooms, beds or people: 'flat', 'sleeps'. */
+  rooms?: string;
   /** A unit in front of its price: 'በኪሎ', 'le kilo'. */
   unitFirst?: string;
   /** What currencies are called in short behind an amount, written as there: 'zł', 'Kč'. */

@@ -342,4 +342,5 @@ export const uk = {
   writtenBig: '(?:дуже )?(?:великими літерами|крупно|великим шрифтом)',
   we: 'ми',
   unitFirst: 'за (?:кг|кілограм|літр|штуку)',
+  rooms: String.raw`квартир\p{L}*|місць`,
 } satisfies Language;

@@ -195,7 +195,7 @@ const pricedLengthAtEnd = new RegExp(
   'iu',
 );
 const unitAtEnd = new RegExp(`(?<!\\p{L})(?:${perUnit}|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
-const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
+const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglmч])\\.\\s*$`, 'iu');
 
 /**
  * "On Pier 4. £14 each", "2e kanaal € 40. Binnen een week", "max. 10 hlö. Polttopuut": a figure or its unit ends a
