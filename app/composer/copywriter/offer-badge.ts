@@ -62,12 +62,16 @@ const barePair = new RegExp(`^\\P{L}{0,2}${money}\\s?/\\s?${money}[.!]?$`, 'iu')
 const isDeposit = ({ text, facts }: Line, language: string) => {
   const amount = anyMoney.exec(text);
   const before = amount ? text.slice(0, amount.index) : '';
+  // "25,000 naira deposit holds your date"
+  const [behind = ''] = /^\s\p{L}+/u.exec(text.slice((amount?.index ?? 0) + (amount?.[0].length ?? 0))) ?? [];
   return (
     !facts.some(({ kind }) => kind === 'offer') &&
-    depositOf(language).test(before) &&
-    isPaidBeside(text, language)
+    ((depositOf(language).test(before) && isPaidBeside(text, language)) ||
+      (depositOf(language).test(behind) && besideOf(language).test(behind)))
   );
 };
+
+const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
 
 const depositOf = perLanguage(
   (language) => new RegExp(`^\\P{L}*${matchersOf(language).conditions}[^\\p{L}]*$`, 'iu'),

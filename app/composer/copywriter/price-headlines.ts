@@ -10,6 +10,7 @@ import { commaOf, dangling, setWidth, withHeldDots, wordCount } from '../brief/t
 import { isFirstOf } from '../brief/title/join-pieces.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import {
@@ -105,10 +106,14 @@ const fromOf = perLanguage(
   (language) => new RegExp(`^(?:${matchersOf(language).from})\\s(?=\\P{L}{0,2}${money})`, 'iu'),
 );
 
+const hasRelative = new RegExp(`\\p{L}\\s(?:${sourcesOfAll(({ relatives }) => relatives)})\\s`, 'iu');
+
 /** The name goes on to a price with the word of its own line: "Wohnmobil mieten ab 95 €/Tag". */
 export const fromPrice: Finder = ({ lines, sold, language, script }) => {
   if (/[,:;–—|?!！？：(]|\p{Nd}$|\p{Extended_Pictographic}/u.test(sold) || unspaced.test(sold))
     return undefined;
+  // "Wedding DJ who takes requests": the price would be of the requests.
+  if (hasRelative.test(sold)) return undefined;
   if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || anyMoney.test(sold)) return undefined;
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use !== 'offer' || holds(line, contacts)) continue;

@@ -313,7 +313,7 @@ export const en = {
   papers:
     'pdf|e-?books?|white ?papers?|brochures?|catalogu?es?|checklists?|reports?|guides?|templates?|price list',
   menus: 'menu',
-  relatives: 'that|which',
+  relatives: 'that|which|who',
   eatenThere:
     '(?:2|3|4|5|two|three|four|five)[- ]courses?|all[- ]you[- ]can[- ]eat|(?:eat|dine)[- ]in only|no take-?aways?',
   lookedFor: 'wanted|needed|required',
