@@ -3,14 +3,14 @@ import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { anyMoney, money } from '../brief/offer/offer-words.ts';
-import { namesTerm } from '../brief/offer/price-terms.ts';
+import { isPricedFor, namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesRead } from '../languages/registry.ts';
+import { sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
 import { clauseMark } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
@@ -24,6 +24,10 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   const { text, facts } = line;
   const offers = facts.filter(({ kind }) => kind === 'offer');
   if (facts.some(({ kind }) => kind === 'formerPrice')) return 0;
+  // "Entry £5", "£2 a head": what all pay who come, before "Burgers £9".
+  const isComeTo = attended.has(intent) || intent === 'visit';
+  if (offers.length === 0 && isComeTo)
+    return entry.test(text) || isPricedFor('person', text, language) ? 0.5 : 1;
   if (offers.length === 0) return 1;
   // "Under 12s half price" is of those who come with somebody who pays.
   const isOfPerson = wordCount(text, language) <= 4 && namesTerm('person', text, language);
@@ -40,6 +44,11 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   // A first lesson or talk that is free is the way in. Elsewhere what is free comes with what is paid for.
   return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
 }
+
+const entry = new RegExp(
+  wordsOfAll((language) => language.entry),
+  'iu',
+);
 
 const tried: ReadonlySet<Intent> = new Set<Intent>([
   'enrol',
@@ -71,6 +80,17 @@ const isDeposit = ({ text, facts }: Line, language: string) => {
   );
 };
 
+/** "Delivery £3.50", "Dostava 3,50 €": what comes beside the thing, and is paid. */
+function isPaidDelivery({ text, facts }: Line, language: string): boolean {
+  const before = text.slice(0, anyMoney.exec(text)?.index ?? 0);
+  return (
+    !facts.some(({ kind }) => kind === 'offer') &&
+    wordCount(before, language) <= 2 &&
+    isBeside(before, language) &&
+    findOffers(text, language).length === 1
+  );
+}
+
 const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
 
 const depositOf = perLanguage(
@@ -99,6 +119,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isDeposit(line, language) &&
+      !(isPaidDelivery(line, language) && !isBeside(facts.sold, language)) &&
       !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {

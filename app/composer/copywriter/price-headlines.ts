@@ -136,8 +136,12 @@ export function thingOfPrice(
   { line, text, rest }: { line: Line; text: string; rest: string },
   facts: BriefFacts,
 ): OtherHeadline | undefined {
-  const { language, sold, trade, intent } = facts;
+  const { language, sold, trade, intent, lines } = facts;
   const price = findOffers(text, language)[0];
+  // "Tractor rides £2" beside "Entry £5": one of several, each with its price.
+  const isOneOfSeveral = lines.some(
+    (other) => other !== line && other.field === 'adCopy' && holds(other, ['price']),
+  );
   const name = text.slice(0, price?.start).trim();
   // "Primo mese a 1 €": a time, or what is paid beside a thing, is no thing.
   const isThing =
@@ -150,7 +154,7 @@ export function thingOfPrice(
     isThing &&
     bareWords(name) !== bareWords(sold) &&
     isThingSold(name, facts);
-  if (isNamed && !soldByPiece.has(trade ?? intent)) return undefined;
+  if (isNamed && (isOneOfSeveral || !soldByPiece.has(trade ?? intent))) return undefined;
   const amount = isNamed && price ? text.slice(price.start).trim() : '';
   const left = [amount, rest].filter(Boolean).join(commaOf(line.text));
   return {

@@ -299,4 +299,5 @@ export const am = {
   namedAs: 'ስማችን',
   namedHouses: 'ትምህርት ቤት|ክሊኒክ|ማዕከል|ስቱዲዮ|ድርጅት|ማህበር',
   unitFirst: 'በ(?:ኪሎ|ሊትር|ሜትር|ፍሬ|ሰው|ወር|ቀን|ሰዓት)|ለአንድ ሰው',
+  entry: 'መግቢያ',
 } satisfies Language;

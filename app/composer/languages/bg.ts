@@ -322,4 +322,5 @@ export const bg = {
   hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
   money: { BGN: 'лв' },
   rooms: String.raw`апартамент\p{L}*|легла|места`,
+  entry: 'вход|билети?',
 } satisfies Language;

@@ -90,4 +90,5 @@ export const ca = {
   conditions: String.raw`seleccionat\p{L}*|estudiants?|nous clients|clients nous|socis|sòcies|mínima?|mín\.|màx\.|màxim|compres? (?:superiors|mínima)|superiors? a|no (?:vàlid|acumulable|inclou)|excepte|només per|per a? ?(?:estudiants|majors|infants|nens|grups|jubilats|nous)|primera? (?:comanda|compra|visita)|després|sense permanència|els (?:dilluns|dimarts|dimecres|dijous|divendres|dissabtes|diumenges)|de dilluns a|tot(?:s|es) (?:els|les)|fiança|paga i senyal|dipòsit|més IVA`,
   phone: String.raw`tel(?:\.|èfon)?|truc[au]\p{L}*|reserves|encàrrecs|comandes|cites|mòbil|whatsapp|contacte|al|info(?!\s?\p{L})`,
   unitFirst: '(?:el|al) quilo|la dotzena',
+  entry: 'entrades',
 } satisfies BasicLanguage;

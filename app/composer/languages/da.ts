@@ -342,9 +342,9 @@ export const da = {
   placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',
   freeAlone: '',
   phonedFor: { before: 'for|til', article: 'et' },
-  weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
   money: { DKK: 'kr' },
   byAppointment: 'kun efter (?:aftale|tidsbestilling)',
   lessOf: 'færre|i stedet for',
+  entry: 'entré|billetter|billet',
 } satisfies Language;

@@ -287,4 +287,5 @@ export const es = {
   writtenBig: '(?:bien |muy )?(?:en )?(?:grande|pequeño)',
   unitFirst: '(?:el|la) (?:kilo|litro|docena|pieza|caja)',
   rooms: 'plazas|personas|camas',
+  entry: 'entradas?|boletos?',
 } satisfies Language;

@@ -313,4 +313,5 @@ export const et = {
   jargon: '',
   betweenDays: 'ja',
   asGift: 'kingituseks',
+  entry: String.raw`pilet\p{L}*|sissepääs`,
 } satisfies Language;

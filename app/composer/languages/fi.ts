@@ -342,4 +342,5 @@ export const fi = {
   hourWords: { before: 'klo' },
   byAppointment: 'vain ajanvarauksella',
   unitFirst: 'kilo|litra',
+  entry: 'liput?|pääsymaksu|sisäänpääsy',
 } satisfies Language;

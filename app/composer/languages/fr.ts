@@ -299,4 +299,5 @@ export const fr = {
   writtenBig: '(?:bien |très )?en (?:gros|grand|petit|gras)',
   we: 'nous|on',
   unitFirst: 'l[ae] (?:kilo|litre|pièce|douzaine|botte|barquette)',
+  entry: 'entrée|billets?',
 } satisfies Language;

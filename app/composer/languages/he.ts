@@ -311,4 +311,5 @@ export const he = {
   namedHouses: 'סטודיו|מכון|בית ספר|מועדון|עמותת|מרכז|מסעדת|קליניקה',
   namedAs: 'שמנו',
   unitFirst: 'ל?ק["״]ג|לקילו|קילו|ל(?:מטר|אדם|שעה|יחידה|ליטר|זוג)',
+  entry: String.raw`כניסה|כרטיס\p{L}*`,
 } satisfies Language;

@@ -340,4 +340,5 @@ export const hu = {
   writtenBig: '(?:nagyon )?(?:nagy betűvel|nagyban|nagyon nagyban)',
   unitFirst: 'kilója|kilónként|darabja|literje|métere',
   rooms: String.raw`szob\p{L}*|férőhely\p{L}*|lakás\p{L}*|fős?`,
+  entry: String.raw`belépő\p{L}*|jegy\p{L}*`,
 } satisfies Language;

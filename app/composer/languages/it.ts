@@ -278,4 +278,5 @@ export const it = {
   writtenBig: '(?:ben |molto )?(?:in )?(?:grande|piccolo|evidenza)',
   unitFirst: '(?:al|il) (?:kg|chilo|litro|metro)',
   rooms: 'posti(?: letto)?|letti',
+  entry: 'ingresso|biglietti?',
 } satisfies Language;

@@ -265,4 +265,5 @@ export const nl = {
   workDone: 'klussen|werk|opdrachten',
   writtenBig: '(?:heel |lekker )?groot(?: (?:erop|vermelden))?|in het groot',
   we: 'wij|we',
+  entry: 'entree|toegang|kaarten|kaartjes',
 } satisfies Language;

@@ -274,4 +274,5 @@ export const pt = {
   workDone: 'trabalhos?|obras?',
   writtenBig: '(?:bem |em )(?:grande|pequeno|destaque)',
   unitFirst: 'o (?:quilo|kg|litro)|a (?:dúzia|caixa)|quilo',
+  entry: 'entrada|ingressos?|bilhetes?',
 } satisfies Language;

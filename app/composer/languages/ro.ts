@@ -340,4 +340,5 @@ export const ro = {
   namedHouses: 'clubul|studioul|școala|centrul|asociația|fundația',
   unitFirst: 'kilogramul|kilul|kg',
   rooms: String.raw`camer\p{L}*|locuri|paturi`,
+  entry: String.raw`intrare\p{L}*|bilete?`,
 } satisfies Language;

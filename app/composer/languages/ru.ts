@@ -257,4 +257,5 @@ export const ru = {
   we: 'мы',
   unitFirst: 'за (?:кг|килограмм|литр|штуку)',
   rooms: String.raw`квартир\p{L}*|мест`,
+  entry: 'вход|билеты?',
 } satisfies Language;

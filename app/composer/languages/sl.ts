@@ -122,4 +122,5 @@ export const sl = {
   phone: String.raw`tel\.?|telefon|pokliči\p{L}*|kliči\p{L}*|GSM|mob\.?|(?:rezervacije|naročila|prijave|info)(?!\s?\p{L})`,
   unitFirst: 'na (?:kilogram|kg|liter)',
   rooms: String.raw`stanovanj\p{L}*|oseb\p{L}*|ležišč\p{L}*|postelj\p{L}*`,
+  entry: String.raw`vstop\p{L}*|karte`,
 } satisfies BasicLanguage;

@@ -343,8 +343,8 @@ export const sv = {
   freeAlone: '',
   phonedFor: { before: 'för', article: 'ett' },
   perUnit: 'per',
-  weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
   money: { SEK: 'kr' },
   byAppointment: 'endast (?:efter|med) (?:bokad tid|tidsbokning|överenskommelse)',
+  entry: 'inträde|biljetter|biljett',
 } satisfies Language;

@@ -306,4 +306,5 @@ export const sw = {
   jargon: '',
   betweenDays: 'hadi',
   unitFirst: 'kwa (?:kilo|mtu|lita|kipande)|kilo',
+  entry: 'kiingilio|tiketi',
 } satisfies Language;

@@ -66,4 +66,5 @@ export const tl = {
   conditions: String.raw`piling|bagong (?:customer|suki|miyembro)|miyembro|estudyante|senior\p{L}*|para sa (?:mga )?(?:estudyante|bata|bagong)|minimum|hindi kasama|maliban|sa unang|pagkatapos|tuwing`,
   phone: 'tawag|tumawag|(?:mag-?|i-?)?text|(?:mag-?|i-?)?message|pm|kontak|kumontak',
   unitFirst: 'ang (?:kilo|piraso)',
+  entry: 'entrance',
 } satisfies BasicLanguage;

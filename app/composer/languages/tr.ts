@@ -346,4 +346,5 @@ export const tr = {
   writtenBig: String.raw`(?:çok )?(?:büyük|kalın|küçük)(?: yaz\p{L}*| olsun)?|yazsın|yazılsın`,
   weighed: { units: 'kilosu' },
   rooms: String.raw`daire\p{L}*|oda\p{L}*|kişi\p{L}*|villa\p{L}*|rezidans`,
+  entry: String.raw`giriş|bilet\p{L}*`,
 } satisfies Language;

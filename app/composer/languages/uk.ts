@@ -343,4 +343,5 @@ export const uk = {
   we: 'ми',
   unitFirst: 'за (?:кг|кілограм|літр|штуку)',
   rooms: String.raw`квартир\p{L}*|місць`,
+  entry: 'вхід|квитки',
 } satisfies Language;

@@ -318,4 +318,5 @@ export const vi = {
   namedHouses: 'quán|tiệm|nhà hàng|xưởng|cửa hàng|phòng khám|trung tâm',
   writtenBig: '(?:viết |ghi |chữ )(?:thật )?(?:to|lớn)',
   unitFirst: '(?:mỗi|một) (?:kg|ký|người|mét|lít)|ký',
+  entry: 'vé',
 } satisfies Language;
