@@ -25,9 +25,9 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   const offers = facts.filter(({ kind }) => kind === 'offer');
   if (facts.some(({ kind }) => kind === 'formerPrice')) return 0;
   // "Entry £5", "£2 a head": what all pay who come, before "Burgers £9".
-  const isComeTo = attended.has(intent) || intent === 'visit';
-  if (offers.length === 0 && isComeTo)
-    return entry.test(text) || isPricedFor('person', text, language) ? 0.5 : 1;
+  const isPerHead = attended.has(intent) && isPricedFor('person', text, language);
+  const isEntry = comeTo.has(intent) && entry.test(text) && facts.some(({ kind }) => kind === 'price');
+  if (isEntry || (offers.length === 0 && isPerHead)) return 0.5;
   if (offers.length === 0) return 1;
   // "Under 12s half price" is of those who come with somebody who pays.
   const isOfPerson = wordCount(text, language) <= 4 && namesTerm('person', text, language);
@@ -76,7 +76,9 @@ const isDeposit = ({ text, facts }: Line, language: string) => {
   return (
     !facts.some(({ kind }) => kind === 'offer') &&
     ((depositOf(language).test(before) && isPaidBeside(text, language)) ||
-      (depositOf(language).test(behind) && besideOf(language).test(behind)))
+      (depositOf(language).test(behind) &&
+        besideOf(language).test(behind) &&
+        !limitsFirst(language).test(behind)))
   );
 };
 
@@ -91,6 +93,14 @@ function isPaidDelivery({ text, facts }: Line, language: string): boolean {
   );
 }
 
+/** "£42 then £36", "Rs 999 only" */
+const limitsFirst = perLanguage(
+  (language) =>
+    new RegExp(
+      `^\\s(?:${matchersOf(language).from}|${sourcesRead(language, ({ secondHalf }) => secondHalf)})$`,
+      'iu',
+    ),
+);
 const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
 
 const depositOf = perLanguage(
@@ -144,6 +154,8 @@ const goesOn = perLanguage((language) => {
 
 /** What people come to at its hour, at one price. */
 const attended: ReadonlySet<Intent> = new Set(['enrol', 'tickets', 'directions', 'reserve', 'sign-up']);
+/** And what they may be asked to call or write about first. */
+const comeTo: ReadonlySet<Intent> = new Set([...attended, 'visit', 'book', 'call', 'contact']);
 const whenAndWhere: readonly FactKind[] = ['date', 'time', 'hours', 'place'];
 /** Where a price hangs on its day it stays beside it. */
 const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];

@@ -343,5 +343,5 @@ export const en = {
   handovers: 'collect|pick[- ]?up|drop[- ]?off',
   membersWon: 'members?(?:hips?)?',
   rooms: 'sleeps|beds?|flats?|apartments?|berths?|seats|adults?',
-  entry: 'entry|entrance|admission|tickets?|on the door',
+  entry: 'entry|entrance|admission|tickets?',
 } satisfies Language;
