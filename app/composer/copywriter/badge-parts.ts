@@ -61,7 +61,7 @@ export function badgePartsOf(
 function priceAlone(whole: string, language: string): BadgeParts | undefined {
   const [price, ...others] = findOffers(whole, language);
   const behind = whole.slice(price?.end);
-  const isList = /^\s\p{L}+(?:\s\p{L}+)?[,،]\s/u.test(behind) && joining.test(behind);
+  const isList = /^\s\p{L}+(?:\s\p{L}+){0,3}[,،]\s/u.test(behind) && joining.test(behind);
   return price && isList && price.kind === 'price' && others.length === 0
     ? { badge: price.text, tail: whole }
     : undefined;
@@ -121,7 +121,8 @@ function isAmidList(badge: string, tail: string, language: string): boolean {
   const last = findOffers(badge, language).at(-1);
   const behind = badge.slice(last?.end);
   // "Two men, trolley, blankets and straps": the list goes on without the first.
-  const isBought = last?.kind === 'price' && /^\s\p{L}+(?:\s\p{L}+)?$/u.test(behind) && !/[,،]/u.test(tail);
+  const isBought =
+    last?.kind === 'price' && /^\s\p{L}+(?:\s\p{L}+){0,3}$/u.test(behind) && !/[,،]/u.test(tail);
   return isBought || /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge);
 }
 

@@ -64,9 +64,13 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   // "Under 6s free": who pays nothing.
   if (isFree && /\p{Nd}/u.test(text) && namesTerm('person', text, language)) return false;
   // "Ushauri bure", "free recipe cards": what comes beside goods. "Buy any 3, cheapest free" is the goods.
-  const isGift = (intent === 'buy' || intent === 'order') && !/\p{Nd}/u.test(text);
+  // "Free compost bag for the first 100" at a planting weekend is beside it as well.
+  const isGift = withGifts.has(intent) && !/\p{Nd}/u.test(text.slice(0, offers[0]?.start));
   return !isFree || !(agreed.has(intent) || isGift) || names([text], sold);
 }
+
+/** What those who buy or come may be given beside what it is about. */
+const withGifts: ReadonlySet<Intent> = new Set<Intent>(['buy', 'order', 'visit', 'directions', 'tickets']);
 
 /** What is talked over, tried or given first: its free call or breakfast comes beside it and is not the thing. */
 const agreed: ReadonlySet<Intent> = new Set([
@@ -97,6 +101,8 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   const [first] = findOffers(text, language).filter(({ kind }) => kind !== 'price');
   const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
   if (!first && !isReduced) return false;
+  // "New members save 20%": whom it is for.
+  if (opensWithLimit(language).test(text)) return false;
   // "Free, bring biscuits": nor does a lone word say it.
   if (first?.kind === 'free' && wordCount(text.split(clauseMark)[0] ?? '', language) === 1) return false;
   // "Gratis en Spotify": what is free stands elsewhere.
@@ -137,6 +143,10 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
     (isReduced && /^\p{Nd}/u.test(text) && !holds(line, ['condition']))
   );
 }
+
+const opensWithLimit = perLanguage(
+  (language) => new RegExp(`^\\P{L}*(?!\\p{Nd})${matchersOf(language).conditions}`, 'iu'),
+);
 
 /** Whether "free" stands alone before a small word, which goes on to where and when. */
 const waitsForThing = (free: string, behind: string) =>
