@@ -25,9 +25,9 @@ const secondHalf = new RegExp(
 /** Whether a clause is the second half of an offer, which limits the first: "then £30". */
 export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
 
-/** "Minimum order £150": what must be spent is no offer. */
+/** "Minimum order £150": what must be spent is no offer. "45 min massage £40" is one. */
 const minimum = new RegExp(
-  `^\\P{L}*m[ií]n(?:imum|imal\\p{L}*|dest\\p{L}*|imo|ima)?(?!\\p{L})[^\\p{Nd}]*${money}[^\\p{Nd}]*$`,
+  `^[^\\p{L}\\p{Nd}]*m[ií]n(?:imum|imal\\p{L}*|dest\\p{L}*|imo|ima)?(?!\\p{L})[^\\p{Nd}]*${money}[^\\p{Nd}]*$`,
   'iu',
 );
 
