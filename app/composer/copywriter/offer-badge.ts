@@ -129,7 +129,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isDeposit(line, language) &&
-      !(isPaidDelivery(line, language) && !isBeside(facts.sold, language)) &&
+      !(isPaidDelivery(line, language) && !isBeside(facts.brief.title, language)) &&
       !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {

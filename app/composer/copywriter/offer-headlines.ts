@@ -101,7 +101,7 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   const [first] = findOffers(text, language).filter(({ kind }) => kind !== 'price');
   const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
   if (!first && !isReduced) return false;
-  // "New members save 20%": whom it is for.
+  // "Students save 20%": whom it is for. "First month free" is for all.
   if (opensWithLimit(language).test(text)) return false;
   // "Free, bring biscuits": nor does a lone word say it.
   if (first?.kind === 'free' && wordCount(text.split(clauseMark)[0] ?? '', language) === 1) return false;
@@ -144,9 +144,10 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   );
 }
 
-const opensWithLimit = perLanguage(
-  (language) => new RegExp(`^\\P{L}*(?!\\p{Nd})${matchersOf(language).conditions}`, 'iu'),
-);
+const opensWithLimit = perLanguage((language) => {
+  const first = sourcesOfAll(({ firstOf }) => firstOf);
+  return new RegExp(`^\\P{L}*(?!\\p{Nd}|(?:${first})\\s)${matchersOf(language).conditions}`, 'iu');
+});
 
 /** Whether "free" stands alone before a small word, which goes on to where and when. */
 const waitsForThing = (free: string, behind: string) =>
@@ -170,6 +171,11 @@ export const offerClause: Finder = (facts) => {
       /[.!?;:](?=\s\S)|[。！？：](?=\s?\S)/u.test(withHeldDots(leadWithoutStop(line.text)))
     )
       continue;
+    // "Free rackets, free coaching, free cake": a list.
+    const given = clauses.filter((clause) =>
+      findOffers(clause, language).some(({ kind }) => kind === 'free'),
+    );
+    if (given.length > 1 && given.length === clauses.length) continue;
     const at = clauses.findIndex((clause, index) => {
       const offers = findOffers(clause, language);
       const before = clauses[index - 1];
