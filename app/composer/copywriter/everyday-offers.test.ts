@@ -120,6 +120,38 @@ describe('the offer of an everyday brief', () => {
     });
   });
 
+  it.each([
+    // What all pay who come, before what is sold to them.
+    [
+      'Vereinsfest',
+      'Samstag ab 14 Uhr. Bratwurst 3 €. Eintritt 5 €, Kinder frei',
+      'Eintritt 5 €, Kinder frei',
+    ],
+    ['Bal musette', 'Samedi 14 juin 21h. Buvette, sandwichs 4 €. Entrée 8 €', 'Entrée 8 €'],
+    ['Live at the Brudenell', '£12 adv / £15 on the door. 14+ with an adult.', '£12 adv / £15 on the door'],
+    // A sum is no minimum by its minutes, nor an offer where delivery is paid.
+    ['Thai massage Leeds', '45 min full body £45. Walk in or call.', '45 min full body £45'],
+    ['Fresh fish box', 'Delivery £3.50. Haddock, squid and a lemon, £32.', '£32'],
+    // A list behind its price.
+    ['Learn to Curl night', '$20 includes loaner broom, slider and a drink after.', '$20'],
+    ['Try diving', '₱3,500 all in: instructor, gear, boat, lunch, GoPro video.', '₱3,500 all in'],
+    // Sums by their codes.
+    ['New dental clinic', 'Check up & cleaning UGX 80,000', 'Check up & cleaning UGX 80,000'],
+  ])('%s (%s): badge %j', (title, adCopy, offer) => {
+    expect(copyOf(title, adCopy).offer).toBe(offer);
+  });
+
+  it.each([
+    // What some are given, who pays less and one of several things lead no ad.
+    ['Spring planting weekend', 'Free compost bag for the first 100. Cafe open from 8.30'],
+    ['Autumn fair', 'Free gift bag for the first 50 through the door'],
+    ['Hairdresser Newport', 'Students 20% off every Tuesday. Cut and blow dry £38'],
+    ['Play tennis', 'Free rackets, free coaching, free cake. All ages.'],
+    ['Pumpkin patch', 'Hot dogs £7. Hot chocolate £3. Weekends in October'],
+  ])('%s (%s): the title leads', (title, adCopy) => {
+    expect(copyOf(title, adCopy).headline).toMatch(new RegExp(`^${title}`, 'u'));
+  });
+
   it('is no deposit', () => {
     expect(copyOf('Bridal glow package', '25,000 naira deposit holds your date.').offer).toBeUndefined();
   });

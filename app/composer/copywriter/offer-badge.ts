@@ -82,6 +82,10 @@ const isDeposit = ({ text, facts }: Line, language: string) => {
   );
 };
 
+/** Whether the rest of the title says that things are brought: "Dispatch - same day delivery". */
+const isDelivered = (line: Line, { lines, language }: BriefFacts) =>
+  lines.some((other) => other !== line && other.field === 'title' && isBeside(other.text, language));
+
 /** "Delivery £3.50", "Dostava 3,50 €": what comes beside the thing, and is paid. */
 function isPaidDelivery({ text, facts }: Line, language: string): boolean {
   const before = text.slice(0, anyMoney.exec(text)?.index ?? 0);
@@ -129,7 +133,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isDeposit(line, language) &&
-      !(isPaidDelivery(line, language) && !isBeside(facts.brief.title, language)) &&
+      !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
       !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
