@@ -192,8 +192,7 @@ function listBeforeDash(whole: string, language: string): { head: string; price:
   const head = whole.slice(0, dash?.start).trim();
   const isNamed = dash && /\p{L}{3}/u.test(whole.slice(dash.end, offer.start));
   const isList = clauseEnds(head).length > 1 || joining.test(head);
-  if (!dash || !isList || /\p{Nd}/u.test(head) || clauseEnds(whole.slice(dash.end, offer.start)).length > 0)
-    return undefined;
+  if (!dash || !isList || clauseEnds(whole.slice(dash.end, offer.start)).length > 0) return undefined;
   return isNamed || clauseEnds(head).length > 1 ? { head, price: whole.slice(dash.end).trim() } : undefined;
 }
 

@@ -26,7 +26,8 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   if (facts.some(({ kind }) => kind === 'formerPrice')) return 0;
   // "Entry £5", "£2 a head": what all pay who come, before "Burgers £9".
   const isPerHead = attended.has(intent) && isPricedFor('person', text, language);
-  const isEntry = comeTo.has(intent) && entry.test(text) && facts.some(({ kind }) => kind === 'price');
+  const isForAll = facts.some(({ kind }) => kind === 'price') || !namesTerm('person', text, language);
+  const isEntry = comeTo.has(intent) && entry.test(text) && isForAll;
   if (isEntry || (offers.length === 0 && isPerHead)) return 0.5;
   if (offers.length === 0) return 1;
   // "Under 12s half price" is of those who come with somebody who pays.

@@ -66,8 +66,8 @@ export const onePrice: Finder = (facts) => {
 };
 
 /**
- * Whether words name a thing that is known, or have a word of the title: "Sample pots" of paint do neither. Nor does "Pie
- * and a pint" at a quiz: where the title shows what it is, another thing is served beside it.
+ * Whether words name a thing that is known, or have a word of the title: "Sample pots" of paint do neither. Where the
+ * title shows what it is, another thing is served beside it: "Pie and a pint" at a quiz.
  */
 export function isThingSold(words: string, { sold, language }: BriefFacts): boolean {
   const shown = findSubjects({ title: sold }, language).map(({ name }) => name);

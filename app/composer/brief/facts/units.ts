@@ -20,7 +20,7 @@ const most = 30;
 const directive = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.orders)})(?!\\p{L})`, 'iu');
 /** "Entries R280 / R390 close 1 June": a stroke between two figures parts nothing. */
 const signs = new RegExp(
-  `\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+|${money}\\s\\p{L}{1,10}\\s+(?=/\\s+${money})|\\p{Nd}[.,]\\p{Nd}{2}\\s+(?=/\\s+\\p{L}{1,20}\\s\\p{Nd})|\\p{Nd}\\p{L}{0,3}\\s+(?=/\\s+\\p{L}{0,2}\\p{Nd}))/\\s+`,
+  `\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+|${money}\\s\\p{L}{1,10}\\s+(?=/\\s+${money})|\\p{L}\\s\\p{Nd}{1,4}(?:[.,]\\p{Nd}{2})?\\s+(?=/\\s+\\p{L}{1,20}\\s\\p{Nd})|\\p{Nd}\\p{L}{0,3}\\s+(?=/\\s+\\p{L}{0,2}\\p{Nd}))/\\s+`,
   'iu',
 );
 
