@@ -64,8 +64,9 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   // "Under 6s free": who pays nothing.
   if (isFree && /\p{Nd}/u.test(text) && namesTerm('person', text, language)) return false;
   // "Ushauri bure", "free recipe cards": what comes beside goods. "Buy any 3, cheapest free" is the goods.
-  // "Free compost bag for the first 100" at a planting weekend is beside it as well.
-  const isGift = withGifts.has(intent) && !/\p{Nd}/u.test(text.slice(0, offers[0]?.start));
+  // "Free compost bag for the first 100" at a planting weekend is beside it as well; "First pint on us" is the way in.
+  const isGift =
+    withGifts.has(intent) && !opensWithFirst.test(text) && !/\p{Nd}/u.test(text.slice(0, offers[0]?.start));
   return !isFree || !(agreed.has(intent) || isGift) || names([text], sold);
 }
 
@@ -144,8 +145,9 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   );
 }
 
+const first = sourcesOfAll(({ firstOf }) => firstOf);
+const opensWithFirst = new RegExp(`^\\P{L}*(?:${first})(?!\\p{L})`, 'iu');
 const opensWithLimit = perLanguage((language) => {
-  const first = sourcesOfAll(({ firstOf }) => firstOf);
   return new RegExp(`^\\P{L}*(?!\\p{Nd}|(?:${first})\\s)${matchersOf(language).conditions}`, 'iu');
 });
 
