@@ -1,4 +1,5 @@
 import type { Fact } from '../brief/brief-facts.ts';
+import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
@@ -8,6 +9,8 @@ import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { isCallToAction } from './calls-to-action.ts';
+import { clauseMark } from './led-lines.ts';
 import { badgeWithoutStop } from './without-stop.ts';
 
 /** What a badge holds, in average Latin letters and in UTF-16 units. */
@@ -22,9 +25,9 @@ const secondHalf = new RegExp(
 /** Whether a clause is the second half of an offer, which limits the first: "then £30". */
 export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
 
-/** "Minimum order £150": what must be spent is no offer. */
+/** "Minimum order £150": what must be spent is no offer. "45 min massage £40" is one. */
 const minimum = new RegExp(
-  `^\\P{L}*m[ií]n(?:imum|imal\\p{L}*|dest\\p{L}*|imo|ima)?(?!\\p{L})[^\\p{Nd}]*${money}[^\\p{Nd}]*$`,
+  `^[^\\p{L}\\p{Nd}]*m[ií]n(?:imum|imal\\p{L}*|dest\\p{L}*|imo|ima)?(?!\\p{L})[^\\p{Nd}]*${money}[^\\p{Nd}]*$`,
   'iu',
 );
 
@@ -51,7 +54,17 @@ export function badgePartsOf(
     if (parts) return { ...parts, head: capitalise(led.head) };
   }
   const list = listBehindPrice(whole, language, limits);
-  return list ?? clausesThatFit(whole, language);
+  return list ?? clausesThatFit(whole, language) ?? priceAlone(whole, language);
+}
+
+/** Of a line that no cut parts well: its one price, beside the whole line in the sub-line. */
+function priceAlone(whole: string, language: string): BadgeParts | undefined {
+  const [price, ...others] = findOffers(whole, language);
+  const behind = whole.slice(price?.end);
+  const isList = /^\s\p{L}+(?:\s\p{L}+){0,3}[,،]\s/u.test(behind) && joining.test(behind);
+  return price && isList && price.kind === 'price' && others.length === 0
+    ? { badge: price.text, tail: whole }
+    : undefined;
 }
 
 /** "กาแฟสด 45 บาท น้ำอัญชันมะนาว เค้กมะพร้าวอ่อน": two things or more behind the price of another. */
@@ -75,7 +88,7 @@ function clausesThatFit(whole: string, language: string): BadgeParts | undefined
     const tail = whole.slice(joint.end).trim();
     // "A parent with two children – 15 €": an amount is nothing without what it is for.
     const isAmountOf = /^\s[-–—]/u.test(whole.slice(joint.start, joint.end)) && opensWithAmount.test(tail);
-    if (isAmidList(badge, tail) || isAmountOf) continue;
+    if (isAmidList(badge, tail, language) || isAmountOf) continue;
     if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
       return listApart({ badge, tail: capitalise(tail) }, whole, language);
   }
@@ -96,9 +109,22 @@ const isSecond = (words: string) => /\p{Nd}/u.test(words) || opensSecondHalf(wor
 
 const opensWithAmount = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
 
-/** Whether a list goes on behind a cut: "$110 an hour two men, trolley" before "blankets and straps included". */
-const isAmidList = (badge: string, tail: string) =>
-  /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge) && !/\p{Nd}/u.test(tail) && joining.test(` ${tail} `);
+/**
+ * Whether a list goes on behind a cut: "$110 an hour two men, trolley" before "blankets and straps included", and what
+ * one price buys: "15 € soup" before "bread and a glass of wine".
+ */
+function isAmidList(badge: string, tail: string, language: string): boolean {
+  if (/\p{Nd}/u.test(tail)) return false;
+  // "P3,500 all in: boat" before "gear, lunch".
+  if (/[:：]\s?\S+(?:\s\S+)?$/u.test(badge)) return true;
+  if (!joining.test(` ${tail} `)) return false;
+  const last = findOffers(badge, language).at(-1);
+  const behind = badge.slice(last?.end);
+  // "Two men, trolley, blankets and straps": the list goes on without the first.
+  const isBought =
+    last?.kind === 'price' && /^\s\p{L}+(?:\s\p{L}+){0,3}$/u.test(behind) && !/[,،]/u.test(tail);
+  return isBought || /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge);
+}
 
 /** A badge so short is read at a glance, whatever stands before its price: "Any two pizzas, £15". */
 const atAGlance = 30;
@@ -116,11 +142,13 @@ function ledUpTo(
   const [offer] = offers;
   if (!offer || offer.start === 0) return undefined;
   const cuts = [...sentenceEnds(whole), ...clauseEnds(whole)].filter(({ end }) => end <= offer.start);
+  const isLong = !fits(whole);
+  const dashed = isLong ? listBeforeDash(whole, language) : undefined;
+  if (dashed) return dashed;
   const cut = cuts.sort((a, b) => b.end - a.end)[0];
   if (!cut) return undefined;
   const head = whole.slice(0, cut.start).trim();
   const price = whole.slice(cut.end).trim();
-  const isLong = !fits(whole);
   // A limit stays with its offer, unless there is no room for both in one badge.
   const isLimited = !isLong && limits.some((fact) => head.includes(fact.text));
   if (findOffers(head, language).length > 0 || isLimited) return undefined;
@@ -128,6 +156,16 @@ function ledUpTo(
   if (whole.charAt(cut.start) === '?') return undefined;
   const isSentence = sentenceEnds(whole).some(({ end }) => end === cut.end);
   if (isSentence) return /\p{Nd}/u.test(head) ? undefined : { head, price };
+  // "Rosebank, free parking": where it is, and a comfort.
+  const [comfort = price, ...others] = price.split(clauseMark);
+  const isComfort =
+    offer.kind === 'free' &&
+    (isBeside(comfort, language) ||
+      wireless.test(comfort) ||
+      (offer.text === comfort && opensWithNo(language).test(comfort)));
+  if (isComfort && offers.length === 1 && !/\p{Nd}/u.test(head) && !isCallToAction(head)) {
+    return { head: [head, ...others].join(', '), price: comfort };
+  }
   if (offers.length !== 1 || offer.kind !== 'price') return undefined;
   // "Any curry, rice + a pint £12.95": the last of several things at one price.
   const thing = price.slice(0, offer.start - cut.end).trim();
@@ -138,6 +176,24 @@ function ledUpTo(
     return undefined;
   if (!isLong && (/\p{Nd}/u.test(head) || setWidth(whole) <= atAGlance)) return undefined;
   return { head, price };
+}
+
+/** "No call out fee". */
+const opensWithNo = perLanguage((language) => new RegExp(`^${matchersOf(language).negations}\\s`, 'iu'));
+const wireless = /(?<!\p{L})(?:wi-?fi|wlan)(?!\p{L})/iu;
+
+/** "Blades, oil change and plug – package 45 €": what the one price is for, and a list that no badge holds. */
+function listBeforeDash(whole: string, language: string): { head: string; price: string } | undefined {
+  const [offer, ...others] = findOffers(whole, language);
+  if (offer?.kind !== 'price' || others.length > 0) return undefined;
+  const dash = placesOf(/\s[-–—]\s/gu, whole)
+    .filter(({ end }) => end <= offer.start)
+    .at(-1);
+  const head = whole.slice(0, dash?.start).trim();
+  const isNamed = dash && /\p{L}{3}/u.test(whole.slice(dash.end, offer.start));
+  const isList = clauseEnds(head).length > 1 || joining.test(head);
+  if (!dash || !isList || clauseEnds(whole.slice(dash.end, offer.start)).length > 0) return undefined;
+  return isNamed || clauseEnds(head).length > 1 ? { head, price: whole.slice(dash.end).trim() } : undefined;
 }
 
 /** "From", "only": words that are part of a price. */
@@ -163,7 +219,7 @@ const spacedLikeCommas = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Scrip
 /** Where a line may be parted, the best first: at dashes, full stops and brackets, then at commas from the last. */
 function joints(text: string): { start: number; end: number }[] {
   const marks = placesOf(
-    /\s[-–—]\s|[.!?;]\s|(?<=[€$£₽₺₹₴\p{Nd}]\s?):\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu,
+    /\s[-–—]\s|[.!?;]\s|(?<=[€$£₽₺₹₴\p{Nd}\p{L}]\s?):\s|；|。|\s(?=\([^()\p{Nd}]*\))/gu,
     text,
   );
   const spaces = spacedLikeCommas.test(text) ? placesOf(/(?<=\P{Nd})\s(?=\p{Lo})/gu, text) : [];

@@ -2,6 +2,7 @@ import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
+import { anyMoney } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
@@ -16,7 +17,6 @@ import {
   type Finder,
   holds,
   isListed,
-  isMoney,
   isPromise,
   isRegular,
   isWalkIn,
@@ -98,7 +98,7 @@ export const promise: Finder = (facts) => {
         return false;
       if (!isPromise(text, language) && !years.test(text)) return false;
       const isCounted = /\p{Nd}/u.test(text) && !years.test(text) && !/^[^\p{Nd}]*0\s?%$/u.test(text);
-      if ((isCounted && (!opensPromise.test(text) || isMoney.test(text))) || limit.test(text)) return false;
+      if ((isCounted && (!opensPromise.test(text) || anyMoney.test(text))) || limit.test(text)) return false;
       if (isWalkIn(text, language)) return false;
       if (abbreviated.test(text) || /[?？؟"“”«»„()（）*@/+&:]/u.test(text) || !isHeadline(text, language))
         return false;
@@ -154,13 +154,13 @@ export const pricedThing: Finder = (facts) => {
     if (holds(line, ['condition', 'deadline', 'formerPrice', 'code', 'phone', 'web'])) continue;
     // What stands behind the first is of a list of prices, or charged beside it.
     const clauses = clausesOfLine(line.text, language);
-    const found = clauses.find(({ text }) => isMoney.test(text));
+    const found = clauses.find(({ text }) => anyMoney.test(text));
     if (!found || !isOfOnePrice(found, line, facts)) continue;
     // "8 lessons £95" is a price by its number.
     const isCounted = /^\p{Nd}/u.test(found.text);
     // "Cut €20, colour €40": one word of a list.
     const [price] = findOffers(found.text, language);
-    const isOfList = isMoney.test(found.rest) && wordCount(found.text.slice(0, price?.start), language) < 2;
+    const isOfList = anyMoney.test(found.rest) && wordCount(found.text.slice(0, price?.start), language) < 2;
     if (isOfList) continue;
     return isCounted ? lead(line, found) : thingOfPrice({ line, ...found }, facts);
   }
@@ -178,7 +178,7 @@ function isOfOnePrice({ text, after }: Clause, line: Line, facts: BriefFacts): b
   if (!isHeadline(text, language) || setWidth(text) > 40 || hasOwn(line, text, whereAndWhen)) return false;
   const name = text.slice(0, price.start).trim();
   const behind = text.slice(price.end);
-  if (isMoney.test(name) || /[&/()?:*]|\s[–—-]\s/u.test(name) || abbreviated.test(name)) return false;
+  if (anyMoney.test(name) || /[&/()?:*]|\s[–—-]\s/u.test(name) || abbreviated.test(name)) return false;
   if (/\/\p{L}+\.$/u.test(behind)) return false;
   if (/^\p{Nd}{1,2}\s\p{L}{3,}$/u.test(name)) return intent === 'enrol' && !/\p{L}/u.test(behind);
   if (/\p{Nd}/u.test(name) || setWidth(name) < 3 || noThing.test(name) || opensSecondHalf(name)) return false;

@@ -112,7 +112,7 @@ function pricedTitle({ brief, sold, language }: BriefFacts, rest: readonly Line[
   });
   const whole = line && `${sold} ${line.text}`;
   if (!line || !whole || line === badge || !badge || setWidth(whole) > widestText.headline) return undefined;
-  return brief.title.includes(whole) ? { line, whole } : undefined;
+  return brief.title.toLowerCase().includes(whole.toLowerCase()) ? { line, whole } : undefined;
 }
 
 /** Of two lines about one figure, the one with a limit: "up to 40% off" goes before "40% off". */

@@ -1,7 +1,6 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
 import { opensWithDeed } from '../brief/intent/deeds.ts';
 import { isHeadline } from '../brief/line-use.ts';
-import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
@@ -163,9 +162,6 @@ export const isListed = (text: string, language: string) => {
   const areShort = clauses.length > 2 && clauses.every((clause) => wordCount(clause, language) <= 3);
   return areShort || endsList(text, language);
 };
-
-/** Whether words hold an amount of money. */
-export const isMoney = new RegExp(money, 'iu');
 
 /** Words of a last day, and those that open a price. */
 export const untilOf = perLanguage((language) => {

@@ -1,6 +1,7 @@
 import type { BriefFacts, Fact, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
+import { anyMoney } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { says } from '../brief/text/clean-text.ts';
@@ -21,7 +22,6 @@ import {
   holds,
   isCondition,
   isListed,
-  isMoney,
   isPromise,
   leadWithoutStop,
   untilOf,
@@ -141,7 +141,7 @@ function candidates(line: Line, language: string): Clause[] {
       ((index === 0 || offersMore(clause.text, language)) && !isLimited(line, clause, clauses, language)),
   );
   // "£55 a flue, £50 each if two": prices that hang together.
-  const areHanging = (clause: Clause) => isMoney.test(clause.text) && isMoney.test(clause.rest);
+  const areHanging = (clause: Clause) => anyMoney.test(clause.text) && anyMoney.test(clause.rest);
   if (clauses.length < 2) return [whole];
   const isOne = isListed(line.text, language);
   return [whole, ...(isOne ? clauses.filter(isWhere) : able.filter((clause) => !areHanging(clause)))];

@@ -2,17 +2,17 @@ import type { BriefFacts, Fact, FactKind, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
-import { money } from '../brief/offer/offer-words.ts';
-import { namesTerm } from '../brief/offer/price-terms.ts';
+import { anyMoney, money } from '../brief/offer/offer-words.ts';
+import { isPricedFor, namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesRead } from '../languages/registry.ts';
+import { sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
-import { clauseMark, isMoney } from './led-lines.ts';
+import { clauseMark } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
 import { wordOfMoney } from './without-stop.ts';
 
@@ -24,6 +24,11 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   const { text, facts } = line;
   const offers = facts.filter(({ kind }) => kind === 'offer');
   if (facts.some(({ kind }) => kind === 'formerPrice')) return 0;
+  // "Entry £5", "£2 a head": what all pay who come, before "Burgers £9".
+  const isPerHead = attended.has(intent) && isPricedFor('person', text, language);
+  const isForAll = facts.some(({ kind }) => kind === 'price') || !namesTerm('person', text, language);
+  const isEntry = comeTo.has(intent) && entry.test(text) && isForAll;
+  if (isEntry || (offers.length === 0 && isPerHead)) return 0.5;
   if (offers.length === 0) return 1;
   // "Under 12s half price" is of those who come with somebody who pays.
   const isOfPerson = wordCount(text, language) <= 4 && namesTerm('person', text, language);
@@ -40,6 +45,11 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   // A first lesson or talk that is free is the way in. Elsewhere what is free comes with what is paid for.
   return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
 }
+
+const entry = new RegExp(
+  wordsOfAll((language) => language.entry),
+  'iu',
+);
 
 const tried: ReadonlySet<Intent> = new Set<Intent>([
   'enrol',
@@ -60,14 +70,43 @@ const barePair = new RegExp(`^\\P{L}{0,2}${money}\\s?/\\s?${money}[.!]?$`, 'iu')
 
 /** "Deposit £100", "Kauce 5 000 Kč": what is paid ahead or back is no offer, where words for it are a condition too. */
 const isDeposit = ({ text, facts }: Line, language: string) => {
-  const amount = isMoney.exec(text);
+  const amount = anyMoney.exec(text);
   const before = amount ? text.slice(0, amount.index) : '';
+  // "25,000 naira deposit holds your date"
+  const [behind = ''] = /^\s\p{L}+/u.exec(text.slice((amount?.index ?? 0) + (amount?.[0].length ?? 0))) ?? [];
   return (
     !facts.some(({ kind }) => kind === 'offer') &&
-    depositOf(language).test(before) &&
-    isPaidBeside(text, language)
+    ((depositOf(language).test(before) && isPaidBeside(text, language)) ||
+      (depositOf(language).test(behind) &&
+        besideOf(language).test(behind) &&
+        !limitsFirst(language).test(behind)))
   );
 };
+
+/** Whether the rest of the title says that things are brought: "Dispatch - same day delivery". */
+const isDelivered = (line: Line, { lines, language }: BriefFacts) =>
+  lines.some((other) => other !== line && other.field === 'title' && isBeside(other.text, language));
+
+/** "Delivery £3.50", "Dostava 3,50 €": what comes beside the thing, and is paid. */
+function isPaidDelivery({ text, facts }: Line, language: string): boolean {
+  const before = text.slice(0, anyMoney.exec(text)?.index ?? 0);
+  return (
+    !facts.some(({ kind }) => kind === 'offer') &&
+    wordCount(before, language) <= 2 &&
+    isBeside(before, language) &&
+    findOffers(text, language).length === 1
+  );
+}
+
+/** "£42 then £36", "Rs 999 only" */
+const limitsFirst = perLanguage(
+  (language) =>
+    new RegExp(
+      `^\\s(?:${matchersOf(language).from}|${sourcesRead(language, ({ secondHalf }) => secondHalf)})$`,
+      'iu',
+    ),
+);
+const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
 
 const depositOf = perLanguage(
   (language) => new RegExp(`^\\P{L}*${matchersOf(language).conditions}[^\\p{L}]*$`, 'iu'),
@@ -95,6 +134,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isDeposit(line, language) &&
+      !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
       !isMinimum(line.text, language),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
@@ -119,6 +159,8 @@ const goesOn = perLanguage((language) => {
 
 /** What people come to at its hour, at one price. */
 const attended: ReadonlySet<Intent> = new Set(['enrol', 'tickets', 'directions', 'reserve', 'sign-up']);
+/** And what they may be asked to call or write about first. */
+const comeTo: ReadonlySet<Intent> = new Set([...attended, 'visit', 'book', 'call', 'contact']);
 const whenAndWhere: readonly FactKind[] = ['date', 'time', 'hours', 'place'];
 /** Where a price hangs on its day it stays beside it. */
 const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];
@@ -211,9 +253,11 @@ function separateStart(text: string, { facts }: Line, intent: Intent): { price: 
 export function withoutNumber(badge: string, button: string, language: string): string {
   const number = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(button)?.[0];
   const at = number ? badge.indexOf(number) : -1;
-  if (!number || at < 1 || badge.slice(at + number.length).trim()) return badge;
+  // "07700 900 377 Lou": nor without the name of who answers.
+  if (!number || at < 1 || !/^(?:\s\p{Lu}\p{L}{1,12}){0,2}[.!]?$/u.test(badge.slice(at + number.length)))
+    return badge;
   const label = new RegExp(`(?:[\\s,;:·|–-]|${matchersOf(language).phone})+$`, 'iu');
-  const told = badge.slice(0, at).replace(label, '');
+  const told = badge.slice(0, at).replace(label, '').replace(dangling, '');
   const rest = wordOfMoney.test(told) ? told.slice(0, -1) : told;
   return findOffers(rest, language).length > 0 && !dangling.test(rest) ? rest : badge;
 }

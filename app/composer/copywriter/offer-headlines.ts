@@ -5,7 +5,7 @@ import { isFreeToEnter } from '../brief/intent/name-form.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
-import { money } from '../brief/offer/offer-words.ts';
+import { anyMoney, money } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { says } from '../brief/text/clean-text.ts';
@@ -22,7 +22,6 @@ import {
   contacts,
   type Finder,
   holds,
-  isMoney,
   leading,
   leadWithoutStop,
   untilOf,
@@ -65,9 +64,14 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   // "Under 6s free": who pays nothing.
   if (isFree && /\p{Nd}/u.test(text) && namesTerm('person', text, language)) return false;
   // "Ushauri bure", "free recipe cards": what comes beside goods. "Buy any 3, cheapest free" is the goods.
-  const isGift = (intent === 'buy' || intent === 'order') && !/\p{Nd}/u.test(text);
+  // "Free compost bag for the first 100" at a planting weekend is beside it as well; "First pint on us" is the way in.
+  const isGift =
+    withGifts.has(intent) && !opensWithFirst.test(text) && !/\p{Nd}/u.test(text.slice(0, offers[0]?.start));
   return !isFree || !(agreed.has(intent) || isGift) || names([text], sold);
 }
+
+/** What those who buy or come may be given beside what it is about. */
+const withGifts: ReadonlySet<Intent> = new Set<Intent>(['buy', 'order', 'visit', 'directions', 'tickets']);
 
 /** What is talked over, tried or given first: its free call or breakfast comes beside it and is not the thing. */
 const agreed: ReadonlySet<Intent> = new Set([
@@ -98,6 +102,8 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   const [first] = findOffers(text, language).filter(({ kind }) => kind !== 'price');
   const isReduced = facts.some(({ kind }) => kind === 'formerPrice') && /^(?:\p{Nd}+\s)?\p{L}/u.test(text);
   if (!first && !isReduced) return false;
+  // "Students save 20%": whom it is for. "First month free" is for all.
+  if (opensWithLimit(language).test(text)) return false;
   // "Free, bring biscuits": nor does a lone word say it.
   if (first?.kind === 'free' && wordCount(text.split(clauseMark)[0] ?? '', language) === 1) return false;
   // "Gratis en Spotify": what is free stands elsewhere.
@@ -112,7 +118,7 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
     const whom = /^\s\p{L}+\s(?=\S)/u.exec(text.slice(first.end))?.[0];
     if (whom && isAudience(text, first.end + whom.length)) return false;
   }
-  const amount = isMoney.exec(text);
+  const amount = anyMoney.exec(text);
   if (!isReduced && first && amount && amount.index < first.start) return false;
   const head = facts.find(({ text: words }) => text.startsWith(words));
   if (head && [...whereAndWhen, 'price', 'formerPrice', 'deadline'].includes(head.kind)) return false;
@@ -139,6 +145,12 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
   );
 }
 
+const first = sourcesOfAll(({ firstOf }) => firstOf);
+const opensWithFirst = new RegExp(`^\\P{L}*(?:${first})(?!\\p{L})`, 'iu');
+const opensWithLimit = perLanguage((language) => {
+  return new RegExp(`^\\P{L}*(?!\\p{Nd}|(?:${first})\\s)${matchersOf(language).conditions}`, 'iu');
+});
+
 /** Whether "free" stands alone before a small word, which goes on to where and when. */
 const waitsForThing = (free: string, behind: string) =>
   !/\s/u.test(free.trim()) && dangling.test(/^\s\p{L}+(?=\s)/u.exec(behind)?.[0] ?? '');
@@ -161,6 +173,11 @@ export const offerClause: Finder = (facts) => {
       /[.!?;:](?=\s\S)|[。！？：](?=\s?\S)/u.test(withHeldDots(leadWithoutStop(line.text)))
     )
       continue;
+    // "Free rackets, free coaching, free cake": a list.
+    const given = clauses.filter((clause) =>
+      findOffers(clause, language).some(({ kind }) => kind === 'free'),
+    );
+    if (given.length > 1 && given.length === clauses.length) continue;
     const at = clauses.findIndex((clause, index) => {
       const offers = findOffers(clause, language);
       const before = clauses[index - 1];
@@ -180,7 +197,7 @@ export const offerClause: Finder = (facts) => {
           offers[0].start <= 1 &&
           waitsForThing(offers[0].text, clause.slice(offers[0].end))
         ) &&
-        !isMoney.test(clause) &&
+        !anyMoney.test(clause) &&
         !isLimited(line, clause) &&
         !line.facts.some(({ kind, text }) => whereAndWhen.includes(kind) && clause.includes(text)) &&
         (before === undefined ||
@@ -217,12 +234,12 @@ const isLimited = ({ facts }: Line, clause: string) =>
 const endsFeatures = (clauses: readonly string[], at: number, { sold }: BriefFacts) =>
   clauses.length > 2 &&
   at === clauses.length - 1 &&
-  !clauses.some((clause) => isMoney.test(clause)) &&
+  !clauses.some((clause) => anyMoney.test(clause)) &&
   !names([clauses[at] ?? ''], sold);
 
 /** "Friday 5th Dec from 6pm": the day of the event itself, before what is free there. */
 const isDayOf = ({ facts }: Line, clause: string) =>
-  !isMoney.test(clause) &&
+  !anyMoney.test(clause) &&
   facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text) && clause.startsWith(text));
 
 /** "8 занять 1 600 грн", before a first lesson that is free. */

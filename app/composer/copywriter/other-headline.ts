@@ -2,6 +2,7 @@ import type { Angle, BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
+import { anyMoney } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise, withoutRequest } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
@@ -24,7 +25,6 @@ import {
   isInvitation,
   isListed,
   isLongList,
-  isMoney,
   isPromise,
   isRegular,
   joinsTwo,
@@ -106,7 +106,7 @@ const wholeTitle: Finder = ({ brief, lines, language }) => {
     return undefined;
   // Two facts on either side of a dash are read as two; what goes on small is one.
   const behind = title.split(/\s[–—-]+\s|\s?—\s?/u).slice(1);
-  if (behind.some((words) => !/^(?:\p{Ll}|\p{Lo})/u.test(words) || isMoney.test(words))) return undefined;
+  if (behind.some((words) => !/^(?:\p{Ll}|\p{Lo})/u.test(words) || anyMoney.test(words))) return undefined;
   const typed = bareWords(title).split(' ');
   const kept = new Set(bareWords(own.map(({ text }) => text).join(' ')).split(' '));
   if (typed.some((word) => word.length > 3 && !kept.has(word))) return undefined;
@@ -153,7 +153,7 @@ const benefit: Finder = (facts) => {
     // "One shift a week, 11 to 1", "Bazaar, shop 12": when or where.
     if (/\p{Nd}[.!]?$/u.test(text) || (/[!！]$/u.test(text) && isInvitation(text, facts))) return false;
     // "Part time, 3 afternoons": hours of a job.
-    if ((facts.intent === 'apply' && /\p{Nd}/u.test(text)) || isMoney.test(text)) return false;
+    if ((facts.intent === 'apply' && /\p{Nd}/u.test(text)) || anyMoney.test(text)) return false;
     // "New spot posted every morning at 9": when.
     if (/\p{Nd}/u.test(text) && isRegular(text, language)) return false;
     // "Bring your ID", "Message us to reserve your box": what to know, and what to do.
@@ -286,7 +286,7 @@ const shorterName: Finder = ({ sold, lines, language }) => {
   const rest = capitalise(sold.slice(at.index + at[0].length));
   // "Ice cream van for weddings, schools and fetes": a list goes on.
   if (!/[,،、，]/u.test(rest) && joinsTwo(rest, language) && !/\p{Nd}/u.test(rest)) return undefined;
-  if (wordCount(name, language) < 2 || isMoney.test(sold) || findOffers(name, language).length > 0)
+  if (wordCount(name, language) < 2 || anyMoney.test(sold) || findOffers(name, language).length > 0)
     return undefined;
   // "Saplings of apple, pear, black currant", "Your armchair, reupholstered": the next word goes on from the name.
   if (/^\p{Ll}[\p{L}\p{M}]*(?:,|$)/u.test(sold.slice(at.index + at[0].length))) return undefined;

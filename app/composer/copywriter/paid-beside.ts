@@ -1,6 +1,6 @@
+import { anyMoney } from '../brief/offer/offer-words.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { isMoney } from './led-lines.ts';
 
 const patternsOf = perLanguage((language) => {
   const { besidePrices, from } = matchersOf(language);
@@ -9,7 +9,7 @@ const patternsOf = perLanguage((language) => {
 
 /** Whether what leads to an amount is paid beside a thing or for a time: "Deposit £50", "weekend £300". */
 export function isPaidBeside(text: string, language: string): boolean {
-  const amount = isMoney.exec(text);
+  const amount = anyMoney.exec(text);
   const { beside, opensPrice } = patternsOf(language);
   return amount !== null && beside.test(text.slice(0, amount.index).replace(opensPrice, ''));
 }

@@ -2,7 +2,7 @@ import type { BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
-import { money } from '../brief/offer/offer-words.ts';
+import { anyMoney, money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
@@ -10,6 +10,7 @@ import { commaOf, dangling, setWidth, withHeldDots, wordCount } from '../brief/t
 import { isFirstOf } from '../brief/title/join-pieces.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import {
@@ -18,7 +19,6 @@ import {
   contacts,
   type Finder,
   holds,
-  isMoney,
   leading,
   leadWithoutStop,
   type OtherHeadline,
@@ -65,12 +65,24 @@ export const onePrice: Finder = (facts) => {
   return thingOfPrice({ line, text: leadWithoutStop(line.text), rest: '' }, facts);
 };
 
-/** Whether words name a thing that is known, or have a word of the title: "Sample pots" of paint do neither. */
-export const isThingSold = (words: string, { sold, language }: BriefFacts) =>
-  findSubjects({ title: words }, language).some(({ score }) => score >= 0.6) ||
-  bareWords(words)
-    .split(' ')
-    .some((word) => word.length > 3 && bareWords(sold).includes(word.slice(0, Math.max(4, word.length - 2))));
+/**
+ * Whether words name a thing that is known, or have a word of the title: "Sample pots" of paint do neither. Where the
+ * title shows what it is, another thing is served beside it: "Pie and a pint" at a quiz.
+ */
+export function isThingSold(words: string, { sold, language }: BriefFacts): boolean {
+  const shown = findSubjects({ title: sold }, language).map(({ name }) => name);
+  const isShown = findSubjects({ title: words }, language).some(
+    ({ name, score }) => score >= 0.6 && (shown.length === 0 || shown.includes(name)),
+  );
+  return (
+    isShown ||
+    bareWords(words)
+      .split(' ')
+      .some(
+        (word) => word.length > 3 && bareWords(sold).includes(word.slice(0, Math.max(4, word.length - 2))),
+      )
+  );
+}
 
 /** "Board-ready numbers without the $250k salary": an amount that nobody pays. */
 const isWithout = perLanguage(
@@ -94,11 +106,15 @@ const fromOf = perLanguage(
   (language) => new RegExp(`^(?:${matchersOf(language).from})\\s(?=\\P{L}{0,2}${money})`, 'iu'),
 );
 
+const hasRelative = new RegExp(`\\p{L}\\s(?:${sourcesOfAll(({ relatives }) => relatives)})\\s`, 'iu');
+
 /** The name goes on to a price with the word of its own line: "Wohnmobil mieten ab 95 €/Tag". */
 export const fromPrice: Finder = ({ lines, sold, language, script }) => {
   if (/[,:;–—|?!！？：(]|\p{Nd}$|\p{Extended_Pictographic}/u.test(sold) || unspaced.test(sold))
     return undefined;
-  if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || isMoney.test(sold)) return undefined;
+  // "Wedding DJ who takes requests": the price would be of the requests.
+  if (hasRelative.test(sold)) return undefined;
+  if (/^(?:Jpan|Hans|Hant|Thai)$/u.test(script) || anyMoney.test(sold)) return undefined;
   for (const line of lines) {
     if (line.field !== 'adCopy' || line.use !== 'offer' || holds(line, contacts)) continue;
     const whole = leading(line, language).headline;
@@ -120,8 +136,12 @@ export function thingOfPrice(
   { line, text, rest }: { line: Line; text: string; rest: string },
   facts: BriefFacts,
 ): OtherHeadline | undefined {
-  const { language, sold, trade, intent } = facts;
+  const { language, sold, trade, intent, lines } = facts;
   const price = findOffers(text, language)[0];
+  // "Tractor rides £2" beside "Entry £5": one of several, each with its price.
+  const isOneOfSeveral = lines.some(
+    (other) => other !== line && other.field === 'adCopy' && holds(other, ['price']),
+  );
   const name = text.slice(0, price?.start).trim();
   // "Primo mese a 1 €": a time, or what is paid beside a thing, is no thing.
   const isThing =
@@ -134,7 +154,7 @@ export function thingOfPrice(
     isThing &&
     bareWords(name) !== bareWords(sold) &&
     isThingSold(name, facts);
-  if (isNamed && !soldByPiece.has(trade ?? intent)) return undefined;
+  if (isNamed && (isOneOfSeveral || !soldByPiece.has(trade ?? intent))) return undefined;
   const amount = isNamed && price ? text.slice(price.start).trim() : '';
   const left = [amount, rest].filter(Boolean).join(commaOf(line.text));
   return {
@@ -150,7 +170,7 @@ export const nameBeforePrice: Finder = ({ sold, lines, language, intent }) => {
   const price = findOffers(sold, language).at(-1);
   if (!own || price?.kind !== 'price' || intent === 'apply' || sold.slice(price.end).trim()) return undefined;
   const name = sold.slice(0, price.start).trim();
-  if (!/[\p{L}\p{M}\p{Nd})]$/u.test(name) || wordCount(name, language) < 2 || isMoney.test(name))
+  if (!/[\p{L}\p{M}\p{Nd})]$/u.test(name) || wordCount(name, language) < 2 || anyMoney.test(name))
     return undefined;
   if (dangling.test(name) || waitsForAmount(language).test(name)) return undefined;
   // "Prom dresses 2 for £200"

@@ -69,7 +69,7 @@ export const am = {
   fromBehind: 'ጀምሮ',
   insteadOf: 'ቀድሞ',
   insteadBehind: 'በምትኩ|ምትክ|ፈንታ|ይልቅ',
-  per: String.raw`በሰው|በወር|በሌሊት|በሰዓት|በቀን|ለአንድ ሰው|/\s?(?:ሰው|ወር|ቀን|ሰዓት|ኪሎ)`,
+  per: String.raw`በ(?:ኪሎ|ሊትር|ሜትር|ፍሬ)|በሰው|በወር|በሌሊት|በሰዓት|በቀን|ለአንድ ሰው|/\s?(?:ሰው|ወር|ቀን|ሰዓት|ኪሎ)`,
   until: 'እስከ|በፊት',
   lastDays: '(?:ዛሬ|በዚህ ሳምንት) ብቻ|ዛሬ|የመጨረሻ ዕድል',
   deadlines: '',
@@ -298,5 +298,6 @@ export const am = {
   jargon: '',
   namedAs: 'ስማችን',
   namedHouses: 'ትምህርት ቤት|ክሊኒክ|ማዕከል|ስቱዲዮ|ድርጅት|ማህበር',
-  weighed: { units: 'በ?ኪሎ' },
+  unitFirst: 'በ(?:ኪሎ|ሊትር|ሜትር|ፍሬ|ሰው|ወር|ቀን|ሰዓት)|ለአንድ ሰው',
+  entry: 'መግቢያ',
 } satisfies Language;

@@ -42,4 +42,9 @@ export const az = {
     white: 'ağ',
     gold: 'qızıl',
   },
+  offers: [{ kind: 'free', source: 'pulsuz|hədiyyə' }],
+  off: String.raw`endirim\p{L}*`,
+  currencies: 'manat',
+  unitFirst: 'kilosu',
+  rooms: String.raw`otaq\p{L}*|mənzil\p{L}*`,
 } satisfies BasicLanguage;

@@ -37,4 +37,6 @@ export const be = {
   },
   callNumber: 'Тэлефануйце: {phone}',
   asGift: 'у падарунак',
+  offers: [{ kind: 'free', source: String.raw`бясплатн\p{L}*|дарма` }],
+  off: String.raw`зніжк\p{L}*`,
 } satisfies BasicLanguage;

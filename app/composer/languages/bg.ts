@@ -322,4 +322,6 @@ export const bg = {
   weighed: { per: 'за', units: 'кг' },
   hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },
   money: { BGN: 'лв' },
+  rooms: String.raw`апартамент\p{L}*|легла|места`,
+  entry: 'вход|билети?',
 } satisfies Language;

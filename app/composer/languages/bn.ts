@@ -306,4 +306,6 @@ export const bn = {
   namedAs: 'আমাদের নাম',
   weighed: { units: 'কেজি' },
   namedHouses: 'ভাণ্ডার|ক্লিনিক|একাডেমি|স্কুল|স্টোর|ট্রেডার্স|টেইলার্স|জুয়েলার্স|কেন্দ্র|স্টুডিও|কোচিং|সমিতি',
+  unitFirst: String.raw`প্রতি [\p{L}\p{M}]{2,12}`,
+  entry: 'টিকিট|প্রবেশ',
 } satisfies Language;

@@ -68,4 +68,27 @@ export const ca = {
       'busquem_cambrer* busquem_cuiner* busquem_dependent* s’ofereix_feina feina es_busca cerquem_personal oferta_de_feina',
     view: 'pis_en_venda pis_en_lloguer pisos casa_en_venda es_ven_pis es_lloga',
   },
+  offers: [
+    {
+      kind: 'free',
+      source: String.raw`gratuït\p{L}*|gratis|de franc|sense cost|regalem|de regal|entrada lliure`,
+    },
+    { kind: 'half', source: 'a? ?meitat de preu' },
+    {
+      kind: 'bundle',
+      source: String.raw`dos per un|# per #|(?:compra|emporta|endu)(?:['’]te|['’]t)? #[^.!?]{0,16}paga(?:['’]n)? #|(?:segon|segona|2a|2n|tercer|tercera|3r|3a) [^.!?]{0,24}(?:gratis|gratuït\p{L}*|de regal|meitat|# ?%)`,
+    },
+  ],
+  off: String.raw`(?:de )?descompte|rebaix\p{L}*|estalvi\p{L}*|menys`,
+  upTo: 'fins al?|almenys|més de',
+  from: 'des de|a partir de|només|ara|per',
+  insteadOf: 'en lloc de|en comptes de|abans|valorat en',
+  per: String.raw`per (?:persona|nit|dia|setmana|mes|any|hora|classe|sessió|cap)|al (?:mes|dia|any)|a la (?:setmana|hora)|l['’]hora|la (?:nit|classe|sessió|unitat)|/\s?(?:mes|nit|dia|any|persona|pers\.?|hora|h|kg|classe)|cadascuna?|c/u|IVA inclòs|mensuals?`,
+  until: 'fins(?: al?| el)?|abans del?|vàlid fins',
+  lastDays:
+    'només (?:avui|demà|aquest cap de setmana|aquesta setmana)|aquest cap de setmana|fins a exhaurir existències|última oportunitat|avui',
+  conditions: String.raw`seleccionat\p{L}*|estudiants?|nous clients|clients nous|socis|sòcies|mínima?|mín\.|màx\.|màxim|compres? (?:superiors|mínima)|superiors? a|no (?:vàlid|acumulable|inclou)|excepte|només per|per a? ?(?:estudiants|majors|infants|nens|grups|jubilats|nous)|primera? (?:comanda|compra|visita)|després|sense permanència|els (?:dilluns|dimarts|dimecres|dijous|divendres|dissabtes|diumenges)|de dilluns a|tot(?:s|es) (?:els|les)|fiança|paga i senyal|dipòsit|més IVA`,
+  phone: String.raw`tel(?:\.|èfon)?|truc[au]\p{L}*|reserves|encàrrecs|comandes|cites|mòbil|whatsapp|contacte|al|info(?!\s?\p{L})`,
+  unitFirst: '(?:el|al) quilo|la dotzena',
+  entry: 'entrades',
 } satisfies BasicLanguage;

@@ -343,4 +343,7 @@ export const cs = {
   byAppointment: '(?:pouze |jen )?po (?:předchozí )?(?:domluvě|objednání)|pouze na objednávku',
   workDone: 'práce',
   writtenBig: '(?:hodně )?(?:velkým písmem|velkými písmeny|velké)',
+  unitFirst: 'za (?:kilo|kus|litr)',
+  rooms: String.raw`byt\p{L}{0,3}|pokoj\p{L}*|osob\p{L}*|lůž\p{L}*|místn\p{L}*`,
+  entry: 'vstupné|vstup|vstupenky',
 } satisfies Language;

@@ -90,7 +90,7 @@ export const da = {
   hours: 'åbent|åbningstider',
   phone: String.raw`tlf\.?|telefon|ring|mobil|kontakt|sms|(?:tids|bord)?bestilling`,
   abbreviations: 'etabl grdl nr kl tlf inkl maks pr',
-  dangling: 'eller og på',
+  dangling: 'eller og på med til fra',
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab|flest muligt|flere|få (?:folk|flere)|fylde|skal komme|vil have|tilmeldinger til',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
@@ -342,9 +342,9 @@ export const da = {
   placeEnds: 'borg|strup|sund|lund|havn|by|gade|vej',
   freeAlone: '',
   phonedFor: { before: 'for|til', article: 'et' },
-  weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
   money: { DKK: 'kr' },
   byAppointment: 'kun efter (?:aftale|tidsbestilling)',
   lessOf: 'færre|i stedet for',
+  entry: 'entré|billetter|billet',
 } satisfies Language;

@@ -284,7 +284,7 @@ export const de = {
     behind: '(?:muss|sollte?|bitte) (?:drauf|mit drauf|rein|mit rein|stehen|vorkommen)',
   },
   perUnit: 'pro',
-  weighed: { units: 'kilo' },
+  weighed: { units: 'kilo|kilogram' },
   hourWords: { alone: 'uhr', timed: 'uhr', closing: 'uhr', between: 'bis' },
   money: { CHF: String.raw`fr\.` },
   moneyInFull: { CHF: 'franken' },
@@ -300,4 +300,7 @@ export const de = {
   we: 'wir',
   callNouns: 'jetzt',
   behindNouns: String.raw`neu|(?:in|bei|auf|an) (?:unser|eur|ihr|dein)\p{L}{1,3} \p{L}+$|(?:im|beim|am|bei|in|auch) \p{L}+$`,
+  unitFirst: '(?:das|der) (?:Kilo|Liter|Zentner)',
+  rooms: 'Betten|Personen|Schlafplätze',
+  entry: 'Eintritt|Tickets?|Karten',
 } satisfies Language;

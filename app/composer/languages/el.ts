@@ -326,4 +326,6 @@ export const el = {
   namedAs: 'λέγεται|ονομάζεται',
   byAppointment: '(?:μόνο )?(?:κατόπιν|με) ραντεβού',
   namedHouses: 'σύλλογος|στούντιο|σχολή|κέντρο|εταιρεία|ταβέρνα',
+  unitFirst: 'το (?:κιλό|λίτρο|άτομο)',
+  entry: String.raw`είσοδος|εισιτήρι\p{L}*`,
 } satisfies Language;

@@ -90,7 +90,7 @@ export const en = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`(?<![-\p{L}])(?<!(?:gluten|sugar|dairy|smoke|pain|fat|alcohol|cruelty|fragrance|hands|stress|hassle|duty|tax|toll|nut|lactose|plastic|chemical|debt|child|pet|carbon|caffeine|guilt|wheat|rent|ad|risk|interest|oil|worry|care|look|looks|looking|feel|feels|feeling|seem|sound) )free(?! (?:and easy|of|from|range|to|time|spirit\p{L}*|style|fall|up|your|yourself|hand|way|stand\p{L}*|form|weights?|people|parking only)(?!\p{L}))|free of charge|no (?:\p{L}+[- ]){0,3}fees?|on us|on the house|complimentary|at no (?:extra )?(?:cost|charge)|waived`,
+      source: String.raw`(?<![-\p{L}])(?<!(?:plots?|spaces?|slots?|places|rooms?|desks?|garages?|pitch(?:es)?|tables?|beds|berths?|moorings?|stables?|kennels?|lockers?|evenings?|weekends?|appointments?) (?=free(?: (?:at|in|on|from|near|this|next|now|again|soon|over)(?!\p{L})|[.,!]|$)))(?<!(?:gluten|sugar|dairy|smoke|pain|fat|alcohol|cruelty|fragrance|hands|stress|hassle|duty|tax|toll|nut|lactose|plastic|chemical|debt|child|pet|carbon|caffeine|guilt|wheat|rent|ad|risk|interest|oil|worry|care|look|looks|looking|feel|feels|feeling|seem|sound) )free(?! (?:and easy|of|from|range|to|time|spirit\p{L}*|style|fall|up|your|yourself|hand|way|stand\p{L}*|form|weights?|people|parking only)(?!\p{L}))|free of charge|no (?:\p{L}+[- ]){0,3}fees?|on us|on the house|complimentary|at no (?:extra )?(?:cost|charge)|waived`,
     },
     {
       kind: 'half',
@@ -98,7 +98,7 @@ export const en = {
     },
     {
       kind: 'bundle',
-      source: String.raw`BOGO(?:F)?|(?:buy|order) (?:one|two|three|#)(?: \p{L}+){0,3},? ?(?:and )?get (?:one|two|another|a|the|#)[^.!?]{0,30}|(?:two|three|four|five|six|#)(?: \p{L}+){0,2} for (?:the price of )?(?:just |only )?(?:one|two|three|#)|(?:buy|get|take|order|stay|book) (?:two|three|four|#)(?: \p{L}+){0,2},? ?(?:and )?(?:only )?pay (?:only |just )?(?:for )?(?:only |just )?(?:one|two|three|#)|both for #|(?:one|1) plus (?:one|1)`,
+      source: String.raw`BOGO(?:F)?|(?:buy|order) (?:one|two|three|#)(?: \p{L}+){0,3},? ?(?:and )?(?:get|take) (?:one|two|another|a|the|#)[^.!?]{0,30}|(?:two|three|four|five|six|#)(?: \p{L}+){0,2} for (?:the price of )?(?:just |only )?(?:one|two|three|#)|(?:buy|get|take|order|stay|book) (?:two|three|four|#)(?: \p{L}+){0,2},? ?(?:and )?(?:only )?pay (?:only |just )?(?:for )?(?:only |just )?(?:one|two|three|#)|both for #|(?:one|1) plus (?:one|1)`,
     },
   ],
   upTo: 'up ?to|as much as|at least|over',
@@ -314,7 +314,7 @@ export const en = {
   papers:
     'pdf|e-?books?|white ?papers?|brochures?|catalogu?es?|checklists?|reports?|guides?|templates?|price list',
   menus: 'menu',
-  relatives: 'that|which',
+  relatives: 'that|which|who',
   eatenThere:
     '(?:2|3|4|5|two|three|four|five)[- ]courses?|all[- ]you[- ]can[- ]eat|(?:eat|dine)[- ]in only|no take-?aways?',
   lookedFor: 'wanted|needed|required',
@@ -343,4 +343,6 @@ export const en = {
   shareOffers: '(?:community |public )?share (?:offer|issue)|community shares?|shares from (?=[£€$])',
   handovers: 'collect|pick[- ]?up|drop[- ]?off',
   membersWon: 'members?(?:hips?)?',
+  rooms: 'sleeps|beds?|flats?|apartments?|berths?|seats|adults?',
+  entry: 'entry|entrance|admission|tickets?',
 } satisfies Language;

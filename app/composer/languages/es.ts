@@ -286,4 +286,7 @@ export const es = {
   membersWon: '(?:nuevos )?(?:miembros|socios)',
   workDone: 'trabajos?|obras?|clientes',
   writtenBig: '(?:bien |muy )?(?:en )?(?:grande|pequeño)',
+  unitFirst: '(?:el|la) (?:kilo|litro|docena|pieza|caja)',
+  rooms: 'plazas|personas|camas',
+  entry: 'entradas?|boletos?',
 } satisfies Language;

@@ -314,4 +314,5 @@ export const et = {
   jargon: '',
   betweenDays: 'ja',
   asGift: 'kingituseks',
+  entry: String.raw`pilet\p{L}*|sissepääs`,
 } satisfies Language;

@@ -24,4 +24,6 @@ export const eu = {
     tickets: 'Erosi sarrerak',
     apply: 'Eskatu orain',
   },
+  offers: [{ kind: 'free', source: 'doan|dohainik|doako' }],
+  off: 'deskontu(?:a|arekin)?|beherapen',
 } satisfies BasicLanguage;

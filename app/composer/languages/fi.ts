@@ -342,4 +342,6 @@ export const fi = {
   namedAs: 'nimeltä',
   hourWords: { before: 'klo' },
   byAppointment: 'vain ajanvarauksella',
+  unitFirst: 'kilo|litra',
+  entry: 'liput?|pääsymaksu|sisäänpääsy',
 } satisfies Language;

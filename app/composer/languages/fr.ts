@@ -299,4 +299,6 @@ export const fr = {
   workDone: 'chantiers?|travaux|clients?',
   writtenBig: '(?:bien |très )?en (?:gros|grand|petit|gras)',
   we: 'nous|on',
+  unitFirst: 'l[ae] (?:kilo|litre|pièce|douzaine|botte|barquette)',
+  entry: 'entrée|billets?',
 } satisfies Language;

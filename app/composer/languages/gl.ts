@@ -41,4 +41,6 @@ export const gl = {
     vote: 'Vota agora',
   },
   callNumber: 'Chama ao {phone}',
+  offers: [{ kind: 'free', source: 'de balde|gratis|de agasallo' }],
+  off: String.raw`desconto|rebaixa\p{L}*`,
 } satisfies BasicLanguage;

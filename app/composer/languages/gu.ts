@@ -23,4 +23,7 @@ export const gu = {
     tickets: 'ટિકિટ મેળવો',
     apply: 'અરજી કરો',
   },
+  offers: [{ kind: 'free', source: 'મફત|ફ્રી' }],
+  off: 'છૂટ|ડિસ્કાઉન્ટ',
+  currencies: String.raw`રૂપિયા|રૂ\.?`,
 } satisfies BasicLanguage;

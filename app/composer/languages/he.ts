@@ -310,4 +310,6 @@ export const he = {
   plannedAmounts: 'מתחת ל|בערך|בממוצע|עלות',
   namedHouses: 'סטודיו|מכון|בית ספר|מועדון|עמותת|מרכז|מסעדת|קליניקה',
   namedAs: 'שמנו',
+  unitFirst: 'ל?ק["״]ג|לקילו|קילו|ל(?:מטר|אדם|שעה|יחידה|ליטר|זוג)',
+  entry: String.raw`כניסה|כרטיס\p{L}*`,
 } satisfies Language;

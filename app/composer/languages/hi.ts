@@ -25,7 +25,7 @@ export const hi = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: String.raw`Rs\.?|रुपये`,
+  currencies: String.raw`Rs\.?|रुपये|रु\.?`,
   askedIn: '{} में',
   quotedRoles: {},
   asPart: '',
@@ -313,4 +313,6 @@ export const hi = {
   weighed: { units: 'किलो' },
   namedHouses:
     'भंडार|क्लीनिक|क्लिनिक|संस्थान|अकादमी|एकेडमी|स्कूल|विद्यालय|मिष्ठान|ट्रेडर्स|एंड संस|एण्ड संस|टेलर्स|ज्वेलर्स|केंद्र|ट्रस्ट|स्टूडियो|कोचिंग',
+  unitFirst: String.raw`प्रति [\p{L}\p{M}]{2,12}`,
+  entry: 'प्रवेश|टिकट',
 } satisfies Language;

@@ -327,4 +327,7 @@ export const hr = {
   namedAs: 'zove se|se zove',
   weighed: { per: 'za' },
   namedHouses: 'klub|studio|škola|centar|udruga|obrt|OPG',
+  unitFirst: 'po (?:kili|kilogramu|litri|komadu)',
+  rooms: String.raw`stan(?:a|u|ovi)?|apartman\p{L}*|osob\p{L}*|ležaj\p{L}*|krevet\p{L}*`,
+  entry: String.raw`ulaz\p{L}*|karte`,
 } satisfies Language;

@@ -339,4 +339,7 @@ export const hu = {
   byAppointment: String.raw`(?:csak |kizárólag )(?:előzetes )?(?:bejelentkezés|időpont)\p{L}*`,
   workDone: 'munk(?:a|ák|át|ákat)',
   writtenBig: '(?:nagyon )?(?:nagy betűvel|nagyban|nagyon nagyban)',
+  unitFirst: 'kilója|kilónként|darabja|literje|métere',
+  rooms: String.raw`szob\p{L}*|férőhely\p{L}*|lakás\p{L}*|fős?`,
+  entry: String.raw`belépő\p{L}*|jegy\p{L}*`,
 } satisfies Language;

@@ -27,4 +27,7 @@ export const hy = {
     coffee: 'սուրճ',
     shoes: 'կոշիկ*',
   },
+  offers: [{ kind: 'free', source: String.raw`անվճար\p{L}*|նվեր` }],
+  off: String.raw`զեղչ\p{L}*`,
+  currencies: 'դրամ',
 } satisfies BasicLanguage;

@@ -98,7 +98,7 @@ export const id = {
   },
   courseLength:
     '(?:dalam )?(?:#|dua|tiga|empat|lima|enam|delapan|sepuluh) (?:minggu|malam belajar|pertemuan|sesi|pelajaran|sore|sabtu)',
-  measures: 'pcs|kilo|biji|butir',
+  measures: 'pcs|kotak|unit|porsi|kilo|biji|butir',
   lasting: 'jam|kali|menit|minggu',
   provided:
     'bahan (?:disediakan|termasuk)|termasuk bahan|alat (?:disediakan|termasuk)|peralatan disediakan|dipinjamkan',
@@ -322,4 +322,6 @@ export const id = {
   plannedAmounts: 'di bawah|sekitar|rata-rata|biaya per',
   namedHouses: 'toko|warung|rumah makan|klinik|bengkel|sanggar|yayasan|dapur',
   writtenBig: '(?:ditulis |tulis )?(?:besar|yang besar)',
+  unitFirst: 'se(?:kilo|bungkus|porsi|kotak|meter|ekor|orang)',
+  entry: 'tiket|HTM',
 } satisfies Language;

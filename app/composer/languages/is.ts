@@ -26,4 +26,6 @@ export const isWords = {
     tickets: 'Kaupa miða',
     apply: 'Sækja um',
   },
+  offers: [{ kind: 'free', source: String.raw`ókeypis|frít\p{L}*|frí (?:heim)?sending` }],
+  off: 'afsláttur|afslætti',
 } satisfies BasicLanguage;

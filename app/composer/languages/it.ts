@@ -277,4 +277,7 @@ export const it = {
   membersWon: '(?:nuovi )?(?:soci|membri|iscritti)',
   workDone: 'lavori|lavoretti|clienti',
   writtenBig: '(?:ben |molto )?(?:in )?(?:grande|piccolo|evidenza)',
+  unitFirst: '(?:al|il) (?:kg|chilo|litro|metro)',
+  rooms: 'posti(?: letto)?|letti',
+  entry: 'ingresso|biglietti?',
 } satisfies Language;

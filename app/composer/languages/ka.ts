@@ -27,4 +27,7 @@ export const ka = {
     coffee: 'ყავა',
     shoes: 'ფეხსაცმ*',
   },
+  offers: [{ kind: 'free', source: String.raw`უფასო\p{L}*|საჩუქრად` }],
+  off: String.raw`ფასდაკლებ\p{L}*`,
+  currencies: 'ლარი|ლარად',
 } satisfies BasicLanguage;

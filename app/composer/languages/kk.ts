@@ -42,4 +42,8 @@ export const kk = {
     white: 'ақ',
     gold: 'алтын',
   },
+  offers: [{ kind: 'free', source: 'тегін|сыйлыққа' }],
+  off: String.raw`жеңілдік\p{L}*`,
+  currencies: 'теңге|тг',
+  unitFirst: 'келісі',
 } satisfies BasicLanguage;

@@ -27,4 +27,5 @@ export const km = {
     shoes: 'ស្បែកជើង',
     cars: 'ឡាន',
   },
+  currencies: 'រៀល',
 } satisfies BasicLanguage;

@@ -23,4 +23,7 @@ export const kn = {
     tickets: 'ಟಿಕೆಟ್ ಪಡೆಯಿರಿ',
     apply: 'ಅರ್ಜಿ ಸಲ್ಲಿಸಿ',
   },
+  offers: [{ kind: 'free', source: 'ಉಚಿತ|ಫ್ರೀ' }],
+  off: 'ರಿಯಾಯಿತಿ',
+  currencies: String.raw`ರೂಪಾಯಿ|ರೂ\.?`,
 } satisfies BasicLanguage;

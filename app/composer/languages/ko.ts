@@ -324,4 +324,6 @@ export const ko = {
   membersWon: '회원',
   writtenBig: String.raw`(?:꼭 |아주 )?(?:크게|작게|강조)(?: (?:써|넣어|표시)\p{L}*)?(?: ?주세요)?`,
   namedHouses: '공방|학원|스튜디오|의원|상회|유치원|어린이집|주식회사|교회|미용실',
+  unitFirst: 'kg당|개당|인당',
+  entry: '입장료|티켓',
 } satisfies Language;

@@ -25,4 +25,7 @@ export const ky = {
     tickets: 'Билет алуу',
     apply: 'Арыз берүү',
   },
+  offers: [{ kind: 'free', source: 'акысыз|бекер|белекке' }],
+  off: String.raw`арзандатуу\p{L}*`,
+  currencies: 'сом',
 } satisfies BasicLanguage;

@@ -62,15 +62,12 @@ export type BasicLanguage = Turns & {
   voices?: Partial<Record<NamedVoice, string>>;
   typefaces?: Partial<Record<TypefaceKind, string>>;
   labels?: Partial<Record<Role, string>>;
-  marketing?: string;
-  jargon?: string;
-  percent?: string;
-  callOpenings?: string;
-  atHome?: string;
-  askedIn?: string;
-  currencies?: string;
-  leaningLetters?: string;
-};
+} & Partial<Pick<Words, KnownApart | OfferWords | LimitWords>>;
+
+/** What else of Language such languages have: words around an ad, of its offers and of what limits them. */
+type KnownApart = 'marketing' | 'jargon' | 'callOpenings' | 'atHome' | 'askedIn' | 'leaningLetters' | 'phone';
+type OfferWords = 'offers' | 'currencies' | 'percent' | 'off' | 'upTo' | 'from' | 'insteadOf' | 'per';
+type LimitWords = 'until' | 'lastDays' | 'conditions';
 
 /**
  * Everything the designer knows of a language, in one file that its speaker can review. Strings of words are sources of

@@ -27,4 +27,5 @@ export const lo = {
     shoes: 'ເກີບ',
     cars: 'ລົດ',
   },
+  currencies: 'ກີບ',
 } satisfies BasicLanguage;

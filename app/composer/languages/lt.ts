@@ -313,4 +313,5 @@ export const lt = {
   jargon: '',
   betweenDays: 'ir',
   asGift: 'dovanų prie',
+  entry: 'įėjimas|bilietai',
 } satisfies Language;

@@ -313,4 +313,5 @@ export const lv = {
   betweenDays: 'ir|un',
   asGift: 'dāvanā',
   governing: 'ar',
+  entry: 'ieeja|biļetes',
 } satisfies Language;

@@ -1,8 +1,8 @@
 import { number } from '../brief/offer/offer-words.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import type { Language, OfferPattern } from './language.ts';
+import type { AnyLanguage, OfferPattern } from './language.ts';
 import { noLetterBehind, wordStart } from './letters.ts';
-import { languages, languagesRead } from './registry.ts';
+import { basicLanguageOf, languages, languagesRead } from './registry.ts';
 import { unspacedOrHangul } from './unspaced.ts';
 
 type WordList =
@@ -96,12 +96,20 @@ const lists: WordList[] = [
   'campaign',
 ];
 
-const compiledOf = perLanguage((code) => compile(languagesRead(code)));
+const compiledOf = perLanguage((code) => compile(withOwnWords(code)));
+
+/** The languages read, behind the brief's own where its kin is read but its offers are known too. */
+function withOwnWords(code: string): readonly AnyLanguage[] {
+  const own = basicLanguageOf(code);
+  const read = languagesRead(code);
+  return own?.offers && own.code !== read[0].code ? [own, ...read] : read;
+}
 
 /**
  * What a brief in `language` (BCP 47) is read with: that language and English, whose words stand in everybody's briefs.
  */
-export const matchersOf = (language: string): Matchers => compiledOf(languagesRead(language)[0].code);
+export const matchersOf = (language: string): Matchers =>
+  compiledOf(withOwnWords(language)[0]?.code ?? language);
 
 /** Phrases of every language that say a job is offered: briefs mix them ("Koch (m/w/d) – join our team"). */
 const hiringPhrases = boundWords(Object.values(languages).map((language) => language.hiring));
@@ -122,12 +130,12 @@ export const noticePhrases = boundWords(Object.values(languages).map(({ notices 
 export const notice = new RegExp(noticePhrases, 'iu');
 export const aimPhrases = boundWords(Object.values(languages).map(({ aims }) => aims ?? ''));
 
-function compile(read: Language[]): Matchers {
+function compile(read: readonly AnyLanguage[]): Matchers {
   const words = Object.fromEntries(
     lists.map((list) => [list, boundWords(read.map((language) => language[list] ?? ''))]),
   ) as Record<WordList, string>;
-  const offers = read.flatMap((language) =>
-    language.offers.map(({ kind, source }) => ({ kind, source: boundWords([source]) })),
+  const offers = read.flatMap(({ offers: own = [] }) =>
+    own.map(({ kind, source }) => ({ kind, source: boundWords([source]) })),
   );
   return { ...words, offers };
 }

@@ -70,4 +70,8 @@ export const mk = {
     tickets: 'концерт* театар претстав* билет* фестивал*',
     buy: 'мед ракиј* мебел* обувк* книг* облек* играчк* вино сирење',
   },
+  currencies: String.raw`(?<=\p{Nd}{3}\s?)ден\.?|денари`,
+  offers: [{ kind: 'free', source: String.raw`бесплатн\p{L}*|гратис|влез слободен` }],
+  off: String.raw`попуст\p{L}*`,
+  rooms: 'стан(?:от)?|лица|кревети',
 } satisfies BasicLanguage;

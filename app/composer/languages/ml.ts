@@ -23,4 +23,7 @@ export const ml = {
     tickets: 'ടിക്കറ്റ് നേടൂ',
     apply: 'അപേക്ഷിക്കൂ',
   },
+  offers: [{ kind: 'free', source: String.raw`സൗജന്യ\S{0,4}|ഫ്രീ` }],
+  off: 'കിഴിവ്',
+  currencies: 'രൂപ',
 } satisfies BasicLanguage;

@@ -29,4 +29,7 @@ export const mn = {
     restaurant: 'их_хаан',
     shoes: 'гутал',
   },
+  offers: [{ kind: 'free', source: 'үнэгүй|бэлэгтэй' }],
+  off: String.raw`хямдрал\p{L}*|хөнгөлөлт\p{L}*`,
+  currencies: 'төгрөг',
 } satisfies BasicLanguage;

@@ -34,4 +34,6 @@ export const mr = {
   },
   percent: 'टक्के',
   atHome: 'घर (?:बसल्या|जाऊन)|घरी(?: येऊन)?',
+  offers: [{ kind: 'free', source: 'मोफत|विनामूल्य|फ्री' }],
+  off: 'सूट|सवलत',
 } satisfies BasicLanguage;

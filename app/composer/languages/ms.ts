@@ -310,4 +310,5 @@ export const ms = {
   jargon: '',
   betweenDays: 'hingga|dan',
   namedHouses: 'kedai|restoran|warung|klinik|bengkel|pusat|tadika',
+  unitFirst: 'se(?:kilo|bungkus|orang|ekor)',
 } satisfies Language;

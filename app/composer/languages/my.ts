@@ -28,4 +28,5 @@ export const my = {
     shoes: 'ဖိနပ်',
     cars: 'ကား',
   },
+  currencies: 'ကျပ်',
 } satisfies BasicLanguage;

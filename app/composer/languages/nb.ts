@@ -341,10 +341,10 @@ export const nb = {
   freeAlone: '',
   phonedFor: { before: 'for|til', article: 'et' },
   perUnit: 'per',
-  weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
   money: { NOK: 'kr' },
   byAppointment: '(?:kun|bare) (?:etter|ved) (?:avtale|timebestilling)',
   lessOf: 'færre|i stedet for',
   we: 'vi',
+  entry: 'inngang|entré|billetter',
 } satisfies Language;

@@ -29,4 +29,7 @@ export const ne = {
     headphones: 'हेडफोन',
     app: 'एप',
   },
+  offers: [{ kind: 'free', source: 'निःशुल्क|सित्तैमा|फ्री' }],
+  off: 'छुट',
+  currencies: String.raw`रु\.?|रुपैयाँ`,
 } satisfies BasicLanguage;

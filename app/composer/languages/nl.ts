@@ -101,7 +101,7 @@ export const nl = {
   hours: 'open|geopend|openingstijden',
   phone: String.raw`tel(?:\.|efoon)?|bel|belt|mobiel|reserveren|contact|whatsapp|(?:reserveringen|bestellen|bestellingen|afspraken|info)(?!\s?\p{L})|(?:aanmelden|aanmelding|inschrijven)(?!\s?\p{L})`,
   abbreviations: 'nr ca tel incl excl max min',
-  dangling: '',
+  dangling: 'het een voor bij',
   planning:
     '^(?:meer)|meer (?:klanten|verkopen|omzet|boekingen|bestellingen|bezoekers)|verhogen|omzet|doelgroep|budget|doel|werven|voorraad (?:opruimen|kwijt)|naamsbekendheid|aantrekken|aanmeldingen (?:voor|krijgen)|moeten|het liefst|mensen|vullen|aanvragen',
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
@@ -266,4 +266,5 @@ export const nl = {
   workDone: 'klussen|werk|opdrachten',
   writtenBig: '(?:heel |lekker )?groot(?: (?:erop|vermelden))?|in het groot',
   we: 'wij|we',
+  entry: 'entree|toegang|kaarten|kaartjes',
 } satisfies Language;

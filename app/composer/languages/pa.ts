@@ -23,4 +23,7 @@ export const pa = {
     tickets: 'ਟਿਕਟ ਲਵੋ',
     apply: 'ਹੁਣੇ ਅਰਜ਼ੀ ਦਿਓ',
   },
+  offers: [{ kind: 'free', source: 'ਮੁਫ਼ਤ|ਮੁਫਤ|ਫ੍ਰੀ' }],
+  off: 'ਛੋਟ|ਛੂਟ',
+  currencies: 'ਰੁਪਏ',
 } satisfies BasicLanguage;

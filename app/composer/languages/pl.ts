@@ -341,10 +341,10 @@ export const pl = {
   asGift: 'w prezencie',
   benefits: 'samochód służbowy|prywatna opieka medyczna|karta (?:multisport|sportowa)',
   governing: 'ze',
-  weighed: { per: 'za', units: 'kilo' },
   hourWords: { before: 'godz' },
   money: { PLN: 'zł' },
   byAppointment: '(?:tylko |wyłącznie )?po (?:wcześniejszym )?umówieniu|tylko na umówione wizyty',
   lessOf: 'mniej|zamiast',
   writtenBig: '(?:dużą|dużymi|wielkimi|małą) (?:czcionką|literami)|(?:napisz |napisać )?(?:duże|na duże)',
+  entry: 'wstęp|bilety?',
 } satisfies Language;

@@ -111,7 +111,7 @@ export const pt = {
   hours: 'aberto|abrimos|horário|funcionamento',
   phone: String.raw`tel(?:\.|efone)?|ligu?e\p{L}*|whatsapp|zap|telem[óo]vel|celular|contato|contacto|reservas|(?:encomendas|marcações|pedidos|agendamentos?)(?!\s?\p{L})|(?:inscrições)(?!\s?\p{L})`,
   abbreviations: 'nº sr sra tel av máx mín dto urb trav',
-  dangling: 'as das para e da do dos em com pelo pela',
+  dangling: 'no na ao as das para e da do dos em com pelo pela',
   planning:
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
@@ -274,4 +274,6 @@ export const pt = {
   membersWon: '(?:novos )?(?:sócios|membros)',
   workDone: 'trabalhos?|obras?',
   writtenBig: '(?:bem |em )(?:grande|pequeno|destaque)',
+  unitFirst: 'o (?:quilo|kg|litro)|a (?:dúzia|caixa)|quilo',
+  entry: 'entrada|ingressos?|bilhetes?',
 } satisfies Language;

@@ -339,4 +339,7 @@ export const ro = {
   byAppointment: '(?:doar |numai )?cu programare|pe bază de programare',
   workDone: 'joburi?',
   namedHouses: 'clubul|studioul|școala|centrul|asociația|fundația',
+  unitFirst: 'kilogramul|kilul|kg',
+  rooms: String.raw`camer\p{L}*|locuri|paturi`,
+  entry: String.raw`intrare\p{L}*|bilete?`,
 } satisfies Language;

@@ -256,4 +256,7 @@ export const ru = {
   membersWon: 'участник(?:и|ов)',
   writtenBig: '(?:очень )?(?:крупно|большими буквами|мелко)(?: написать| напишите)?',
   we: 'мы',
+  unitFirst: 'за (?:кг|килограмм|литр|штуку)',
+  rooms: String.raw`квартир\p{L}*|мест`,
+  entry: 'вход|билеты?',
 } satisfies Language;

@@ -23,4 +23,5 @@ export const si = {
     tickets: 'ටිකට් ලබාගන්න',
     apply: 'අයදුම් කරන්න',
   },
+  currencies: String.raw`රුපියල්|රු\.?`,
 } satisfies BasicLanguage;

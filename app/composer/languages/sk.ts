@@ -330,4 +330,7 @@ export const sk = {
   governing: 'so',
   weighed: { per: 'za' },
   namedHouses: 'klub|štúdio|škola|centrum|firma|nadácia|súbor|útulok',
+  unitFirst: 'za (?:kilo|kus|liter)',
+  rooms: String.raw`byt\p{L}{0,3}|izb\p{L}*|osob\p{L}*|lôž\p{L}*`,
+  entry: 'vstupné|vstup|vstupenky|lístky',
 } satisfies Language;

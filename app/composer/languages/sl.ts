@@ -99,4 +99,28 @@ export const sl = {
     view: 'stanovanje_prodam prodamo_hišo parcel* stanovanj* hiša_naprodaj',
     listen: 'podkast* nova_epizoda album*',
   },
+  offers: [
+    {
+      kind: 'free',
+      source: String.raw`brezplač\p{L}*|zastonj|gratis|podarimo|vstop prost|prost vstop|brez (?:do)?plačila`,
+    },
+    { kind: 'half', source: '(?:za|na) pol cene|pol ceneje|polovična cena' },
+    {
+      kind: 'bundle',
+      source: String.raw`# za #|# za ceno #|kupi\p{L}* #,? ?(?:in )?(?:plačaj\p{L}*|dobi\p{L}*) #|(?:drug\p{L}+|tretj\p{L}+) [^.!?]{0,24}(?:brezplač\p{L}*|gratis|zastonj|pol ceneje|# ?%)`,
+    },
+  ],
+  off: String.raw`popust\p{L}*|ceneje|znižan\p{L}*|prihran\p{L}*`,
+  upTo: 'do|najmanj|več kot',
+  from: 'od|že od|samo|le|zdaj|za',
+  insteadOf: 'namesto|prej|redna cena|redno',
+  per: String.raw`(?:na|za) (?:osebo|noč|dan|teden|mesec|uro|kos|liter|kilogram|kg)|/\s?(?:mesec|noč|os\.?|osebo|dan|h|uro|kg|kos)|mesečno|letno`,
+  until: 'do|velja do|pred',
+  lastDays:
+    'samo (?:danes|jutri|ta (?:vikend|teden|konec tedna))|ta (?:vikend|konec tedna)|do odprodaje zalog|zadnja priložnost|danes',
+  conditions: String.raw`izbran\p{L}*|nov\p{L}* strank\p{L}*|član\p{L}*|študent\p{L}*|upokojen\p{L}*|najmanj|pri nakupu|ne velja|razen|samo za|za (?:študente|nove|otroke|člane|upokojence)|prv\p{L}+ (?:naročil\p{L}*|nakup\p{L}*|obisk\p{L}*|termin\p{L}*)|nato|potem|vsak\p{L}*|kavcij\p{L}*|brez DDV`,
+  phone: String.raw`tel\.?|telefon|pokliči\p{L}*|kliči\p{L}*|GSM|mob\.?|(?:rezervacije|naročila|prijave|info)(?!\s?\p{L})`,
+  unitFirst: 'na (?:kilogram|kg|liter)',
+  rooms: String.raw`stanovanj\p{L}*|oseb\p{L}*|ležišč\p{L}*|postelj\p{L}*`,
+  entry: String.raw`vstop\p{L}*|karte`,
 } satisfies BasicLanguage;

@@ -24,4 +24,8 @@ export const sq = {
     tickets: 'Bli bileta',
     apply: 'Apliko tani',
   },
+  offers: [{ kind: 'free', source: 'falas|pa pagesë|dhuratë' }],
+  off: 'zbritje',
+  currencies: 'lekë',
+  unitFirst: 'kilogrami',
 } satisfies BasicLanguage;

@@ -95,7 +95,7 @@ export const sv = {
   hours: 'öppet|öppettider',
   phone: String.raw`tel(?:\.|efon)?|ring|mobil|boka på|kontakt|sms|(?:bokning|beställning|boka|info)(?!\s?\p{L})|(?:anmälan)(?!\s?\p{L})`,
   abbreviations: 'etabl nr kl st tel mån tim inkl exkl ca ord',
-  dangling: 'och',
+  dangling: 'och med från',
   planning: String.raw`^(?:fler|mer)|öka|fler (?:kunder|bokningar|besökare)|mer försäljning|försäljning\p{L}*|mål|målgrupp|budget|tömma lagret|locka|nå|kännedom|så många|få in|fylla|ska komma|vill ha|anmälningar till|folk`,
   negations: 'inte|ej|utan|ingen|inga|inget|aldrig|undvik',
   walkIns: String.raw`(?:klart?|färdigt?|lagad|bytt) på \p{Nd}{1,2} ?min\p{L}*|medan du väntar|utan (?:tids)?(?:bokning|beställning|(?:för)?anmälan)|drop[- ]?in|(?:bara|det är bara att) (?:dyk|dyka|kom|komma)(?: upp| förbi)?|ingen (?:för)?(?:anmälan|bokning|tidsbokning)`,
@@ -343,8 +343,8 @@ export const sv = {
   freeAlone: '',
   phonedFor: { before: 'för', article: 'ett' },
   perUnit: 'per',
-  weighed: { units: 'kilo' },
   hourWords: { before: 'kl' },
   money: { SEK: 'kr' },
   byAppointment: 'endast (?:efter|med) (?:bokad tid|tidsbokning|överenskommelse)',
+  entry: 'inträde|biljetter|biljett',
 } satisfies Language;

@@ -305,4 +305,6 @@ export const sw = {
   marketing: 'ongeza mauzo',
   jargon: '',
   betweenDays: 'hadi',
+  unitFirst: 'kwa (?:kilo|mtu|lita|kipande)|kilo',
+  entry: 'kiingilio|tiketi',
 } satisfies Language;

@@ -24,7 +24,7 @@ export const ta = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: 'ரூபாய்',
+  currencies: String.raw`ரூபாய்|ரூ\.?`,
   askedIn: '',
   quotedRoles: {},
   asPart: '',
@@ -304,4 +304,5 @@ export const ta = {
   namedAs: 'எங்கள் பெயர்',
   weighed: { units: 'கிலோ' },
   namedHouses: 'ஸ்டோர்ஸ்|கிளினிக்|அகாடமி|ஜுவல்லர்ஸ்|டெய்லர்ஸ்|ஸ்டுடியோ',
+  unitFirst: 'ஒரு கிலோ',
 } satisfies Language;

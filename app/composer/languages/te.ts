@@ -24,7 +24,7 @@ export const te = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: 'రూపాయలు',
+  currencies: String.raw`రూపాయలు|రూ\.?`,
   askedIn: '',
   quotedRoles: {},
   asPart: '',
@@ -301,4 +301,5 @@ export const te = {
   namedAs: 'మా పేరు',
   weighed: { units: 'కిలో' },
   namedHouses: 'స్టోర్స్|క్లినిక్|అకాడమీ|జ్యువెలర్స్|టైలర్స్|స్టూడియో',
+  unitFirst: 'కేజీ',
 } satisfies Language;

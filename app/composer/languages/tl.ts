@@ -45,4 +45,26 @@ export const tl = {
     black: 'itim',
     white: 'puti',
   },
+  currencies: String.raw`php(?=\s?\p{Nd}{2})|(?-i:P)(?=\p{Nd}{1,3},\p{Nd}{3}|\p{Nd}{3}(?![\p{L}\p{Nd}]))`,
+  perUnit: 'kada|bawat',
+  offers: [
+    { kind: 'free', source: 'libre(?:ng)?(?! (?:oras|panahon))|walang (?:bayad|(?:delivery|entrance) fee)' },
+    { kind: 'half', source: 'kalahati(?:ng| ng) presyo' },
+    {
+      kind: 'bundle',
+      source: 'b(?:um)?ili ng #[^.!?]{0,20}(?:libre|may|kumuha)[^.!?]{0,12} #|# sa halaga ng #',
+    },
+  ],
+  off: 'bawas|diskwento|less|tipid',
+  upTo: 'hanggang|higit sa',
+  from: 'mula(?: sa)?|simula(?: sa)?|ngayon',
+  insteadOf: 'sa halip na|dati(?:ng)?',
+  per: String.raw`(?:bawat|kada|per) (?:tao|ulo|gabi|araw|linggo|buwan|oras|kilo|piraso|bata|pax|order)|/\s?(?:tao|pax|araw|gabi|buwan|oras|kilo|kg|pcs?|head)|ang (?:kilo|isa|piraso)`,
+  until: 'hanggang',
+  lastDays:
+    '(?:ngayong (?:araw|linggo|buwan|weekend)|ngayon) lang|habang may stock|huling pagkakataon|ngayong araw',
+  conditions: String.raw`piling|bagong (?:customer|suki|miyembro)|miyembro|estudyante|senior\p{L}*|para sa (?:mga )?(?:estudyante|bata|bagong)|minimum|hindi kasama|maliban|sa unang|pagkatapos|tuwing`,
+  phone: 'tawag|tumawag|(?:mag-?|i-?)?text|(?:mag-?|i-?)?message|pm|kontak|kumontak',
+  unitFirst: 'ang (?:kilo|piraso)',
+  entry: 'entrance',
 } satisfies BasicLanguage;

@@ -346,4 +346,6 @@ export const tr = {
   membersWon: '(?:yeni )?üye(?:ler|lik)?',
   writtenBig: String.raw`(?:çok )?(?:büyük|kalın|küçük)(?: yaz\p{L}*| olsun)?|yazsın|yazılsın`,
   weighed: { units: 'kilosu' },
+  rooms: String.raw`daire\p{L}*|oda\p{L}*|kişi\p{L}*|villa\p{L}*|rezidans`,
+  entry: String.raw`giriş|bilet\p{L}*`,
 } satisfies Language;

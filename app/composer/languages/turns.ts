@@ -82,6 +82,12 @@ export type Turns = {
   perUnit?: string;
   /** Besides `perUnit` before the weight goods are sold by, and its units that are no international signs: 'kilo'. */
   weighed?: { per?: string; units?: string };
+  /** What is paid to come in: 'entry', 'admission', 'tickets'. */
+  entry?: string;
+  /** Beside "2+1" that counts rooms, beds or people: 'flat', 'sleeps'. */
+  rooms?: string;
+  /** A unit in front of its price: 'በኪሎ', 'le kilo'. */
+  unitFirst?: string;
   /** What currencies are called in short behind an amount, written as there: 'zł', 'Kč'. */
   money?: Partial<Record<MoneyCode, string>>;
   /** What they are called in full, anywhere in a price: 'forint'. */

@@ -342,4 +342,7 @@ export const uk = {
   lessOf: 'менше|замість',
   writtenBig: '(?:дуже )?(?:великими літерами|крупно|великим шрифтом)',
   we: 'ми',
+  unitFirst: 'за (?:кг|кілограм|літр|штуку)',
+  rooms: String.raw`квартир\p{L}*|місць`,
+  entry: 'вхід|квитки',
 } satisfies Language;

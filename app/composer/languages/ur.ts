@@ -306,4 +306,5 @@ export const ur = {
   namedAs: 'ہمارا نام',
   weighed: { units: 'کلو' },
   namedHouses: 'کلینک|اکیڈمی|سکول|اسکول|اسٹور|سٹور|ٹریڈرز|جیولرز|مرکز|سٹوڈیو|ٹرسٹ',
+  unitFirst: String.raw`فی [\p{L}\p{M}]{2,12}`,
 } satisfies Language;

@@ -318,4 +318,6 @@ export const vi = {
   dueBy: 'khai giảng|bắt đầu(?: từ)?|từ',
   namedHouses: 'quán|tiệm|nhà hàng|xưởng|cửa hàng|phòng khám|trung tâm',
   writtenBig: '(?:viết |ghi |chữ )(?:thật )?(?:to|lớn)',
+  unitFirst: '(?:mỗi|một) (?:kg|ký|người|mét|lít)|ký',
+  entry: 'vé',
 } satisfies Language;

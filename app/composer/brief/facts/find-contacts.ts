@@ -210,5 +210,9 @@ const labelAt = perLanguage((label) => new RegExp(label, 'iu'));
 /** A number with the words that say how it is used, where others stand before them. */
 export function fromLabel(contact: string, label: string): string {
   const at = labelAt(label).exec(contact.split(/\p{Nd}/u, 1)[0] ?? '');
-  return at ? contact.slice(at.index) : contact;
+  if (!at) return contact;
+  const own = contact.slice(at.index);
+  // "Al WhatsApp 600 …": the small word goes with the label only where that is all there is.
+  const channel = /^\p{L}{1,3}\s/u.test(own) ? own.slice(own.indexOf(' ') + 1) : own;
+  return labelAt(label).exec(channel)?.index === 0 ? channel : own;
 }

@@ -1,13 +1,14 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { messengers } from '../intent/deeds.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { anyMoney, money } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';
 import { isJargon } from '../strategy.ts';
 import { bareWords } from '../text/clean-text.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
+import { dangling, sentencesOf, setWidth, wordCount } from '../text/segments.ts';
 import { separateContact } from './find-contacts.ts';
 import { quotedRoles, unquote } from './labels.ts';
 
@@ -19,7 +20,7 @@ const most = 30;
 const directive = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.orders)})(?!\\p{L})`, 'iu');
 /** "Entries R280 / R390 close 1 June": a stroke between two figures parts nothing. */
 const signs = new RegExp(
-  `\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+|\\p{Nd}\\p{L}{0,3}\\s+(?=/\\s+\\p{L}{0,2}\\p{Nd}))/\\s+`,
+  `\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+|${money}\\s\\p{L}{1,10}\\s+(?=/\\s+${money})|\\p{L}\\s\\p{Nd}{1,4}(?:[.,]\\p{Nd}{2})?\\s+(?=/\\s+\\p{L}{1,20}\\s\\p{Nd})|\\p{Nd}\\p{L}{0,3}\\s+(?=/\\s+\\p{L}{0,2}\\p{Nd}))/\\s+`,
   'iu',
 );
 
@@ -64,7 +65,16 @@ const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);
 function withContactApart(words: string, language: string): string[] {
   if (words.length > longest || !/\p{Nd}{2}/u.test(words)) return [words];
   const parted = separateContact(words, matchersOf(language).phone);
-  return parted ? [parted.rest, parted.contact].filter(Boolean) : [words];
+  if (!parted) return [words];
+  return [parted.rest, ...withOfferApart(parted.contact, language)].filter(Boolean);
+}
+
+/** "Free quote by photo on WhatsApp 07700 900123": what is offered stands without the number. */
+function withOfferApart(contact: string, language: string): string[] {
+  const before = contact.slice(0, messengers.exec(contact)?.index ?? 0).trimEnd();
+  const offered = before.replace(dangling, '');
+  const isApart = offered !== before && findOffer(offered, language) && !isCallToAction(offered);
+  return isApart ? [offered, contact.slice(offered.length).trim()] : [contact];
 }
 
 /**

@@ -140,7 +140,12 @@ export function textedAt(text: string, phone: string, language: string): { messe
   if (written < 0) return undefined;
   const others = callsIn(before, language);
   // "Call or text", "Text or call"; the little word of "WhatsApp al 655 …" goes with the number.
-  if (others.some(({ index }) => index < written || joint.test(before.slice(written, index + 1))))
+  if (
+    others.some(({ 0: word, index }) =>
+      // "Al WhatsApp 600 …": so does one before its name.
+      index < written ? word.length > 2 : joint.test(before.slice(written, index + 1)),
+    )
+  )
     return undefined;
   return messenger ? { messenger } : {};
 }

@@ -32,6 +32,9 @@ export const bothPhones = new RegExp(
 const starts = sourcesOfAll((language) => language.starts);
 const apiece = sourcesOfAll((language) => language.apiece);
 
+/** "Rp75.000/unit", "R380/kg": a price of goods, or of each of several, is no open one. */
+const counted = `\\s?(?:${sourcesOfAll((language) => language.measures)}|кг)(?!\\p{L})`;
+
 /** The words of a language by which the signs of a brief are told. */
 export const patternsOf = perLanguage((language) => {
   const { walkIns, regularly, hours, from, upTo, per, pictured, provided, gifts, courseLength } =
@@ -51,7 +54,7 @@ export const patternsOf = perLanguage((language) => {
     estimates: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.quote)),
     tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
     startsOn: new RegExp(`(?<!\\p{L})(?:${from}|${starts})\\P{L}{0,3}$`, 'iu'),
-    openPrice: new RegExp(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/`, 'iu'),
+    openPrice: new RegExp(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/(?!${counted})`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
     isPer: new RegExp(`${per}(?<!${apiece}|kg|кг)`, 'iu'),
   };

@@ -1,6 +1,6 @@
 import { noLetterBehind, wordStart } from '../../languages/letters.ts';
 import { matchersOf } from '../../languages/matchers.ts';
-import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
+import { languagesRead, sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch, wholeWords } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
@@ -47,6 +47,9 @@ const bareAmountOf = (per: string) =>
 /** "Ash and oak, 1.50 a bag": cents without a currency, in front of what they buy. */
 const amountForPiece = /(?<=[,;:–-]\s)\p{Nd}{1,4}[.,]\p{Nd}{2}(?=\s?[/\p{L}])/gu;
 
+/** "£9/month", "40 zł/kg"; "adults £10/kids £5" has two prices. */
+const perUnit = `/[\\p{L}\\p{M}]{1,10}(?![\\p{L}\\p{M}]|\\s\\p{Sc}?\\s?\\p{Nd})`;
+
 type Patterns = {
   offers: { kind: OfferKind; pattern: RegExp }[];
   percent: RegExp;
@@ -71,7 +74,7 @@ const patternsOf = perLanguage((language): Patterns => {
       'giu',
     ),
     price: new RegExp(
-      `${near(words.from)}?${money}(?:\\s?${lowestBehind(language)})?(?:\\s?${words.per}|\\s?/\\s?\\p{Nd}{1,3}\\s?\\p{L}{1,4}(?!\\p{L}))?`,
+      `${near(words.from)}?${money}(?:\\s?${lowestBehind(language)})?(?:\\s?${words.per}|${perUnit}|\\s?/\\s?\\p{Nd}{1,3}\\s?\\p{L}{1,4}(?!\\p{L}))?`,
       'giu',
     ),
     bareAmount: bareAmountOf(words.per),
@@ -99,7 +102,8 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
     }
   };
   const hasFigure = /\p{Nd}/u.test(text);
-  if (hasFigure) add('bundle', figures, isSoMany);
+  if (hasFigure)
+    add('bundle', figures, (offer) => isSoMany(offer) && (/\p{L}{2}/u.test(offer.text) || !rooms.test(text)));
   for (const { kind, pattern } of patterns.offers) if (kind === 'bundle') add(kind, pattern, isSoMany);
   const hasMoney = hasFigure && anyMoney.test(text);
   if (hasFigure && anyPercent.test(text))
@@ -119,6 +123,12 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
       );
   return found.sort((a, b) => a.start - b.start);
 });
+
+/** "Byt 2+1", "Sleeps 2+1", "3+1, 120 m²": rooms and beds are no bundle. */
+const rooms = new RegExp(
+  `${wordsOfAll((language) => language.rooms)}|\\p{Nd}\\s?(?:m²|m2|㎡)(?!\\p{L})`,
+  'iu',
+);
 
 /** "40ft" is as high as a ladder, where "40 Ft" is Hungarian money. */
 const isFeet = /\p{Nd}\s?ft$/u;

@@ -17,8 +17,12 @@ export const percent = `(?:[-−–]\\s?)?(?:${number}(?:\\s?[-–]\\s?${number}
  */
 const joined = sourcesOfAll(({ thousands = '' }) => (unspacedOrHangul.test(thousands) ? thousands : ''));
 
+/** Codes that are words of a language in small letters: "nok". */
+const codes =
+  '(?-i:UGX|KES|GHS|TZS|ZAR|NGN|QAR|OMR|KWD|BHD|EGP|ETB|PLN|CZK|HUF|BGN|SEK|NOK|DKK|ISK|UAH|AUD|NZD|SGD|HKD|MYR|THB|VND|JPY|CNY|KRW|LKR|PKR|BDT|NPR|MKD|KZT|AZN|BRL|MXN|ILS)';
+
 /** Signs, codes and names of currencies. A name must not be the end of another word: "doors 19" are no rupees. */
-export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹₽₺₩₫₴₪฿₱₦₸₾]|(?<!(?!${joined})${bareLetter})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR))`;
+export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$€£¥￥₹৳₽₺₩₫₴₪฿₱₦₸₾₼₮៛₭]|(?<!(?!${joined})${bareLetter})(?:${sourcesOfAll((language) => language.currencies)}|USD|EUR|GBP|CHF|INR|RSD|AED|SAR|${codes}))`;
 
 /** What currencies are called in short behind an amount, in every language: 'zł', 'Ft'. */
 export const moneyNames = (...codes: MoneyCode[]) =>

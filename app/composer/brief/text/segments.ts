@@ -53,7 +53,7 @@ const innerDot = new RegExp(
  * alone, or a street, in front of a figure that is no phone number; a class.
  */
 const shortBeforeFigure =
-  /(?<=(?:^|[,;(–]\s?(?![A-Z][aeiou][a-z]{2}\.(?<!Sept\.|Mind\.)))\p{L}{1,4}|\p{L}str)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|(?:8\s)?\p{Nd}{3}[\s-]\p{Nd}{3}|\p{Nd}{4}\s\p{Nd}{4}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
+  /(?<=(?:^|[,;(–]\s?(?![A-Z][aeiou][a-z]{2}\.(?<!Sept\.|Mind\.)))\p{L}{1,4}|\p{L}str|(?:^|,\s)avail)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|(?:8\s)?\p{Nd}{3}[\s-]\p{Nd}{3}|\p{Nd}{4}\s\p{Nd}{4}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "Mallow, Co. Cork": an Irish county behind a comma. */
 const countyDot = /(?<=,\sCo)\.(?=\s\p{Lu}\p{Ll})/gu;
 /** "Ridley Beds est. 1961". */
@@ -195,7 +195,7 @@ const pricedLengthAtEnd = new RegExp(
   'iu',
 );
 const unitAtEnd = new RegExp(`(?<!\\p{L})(?:${perUnit}|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
-const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglm])\\.\\s*$`, 'iu');
+const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglmч])\\.\\s*$`, 'iu');
 
 /**
  * "On Pier 4. £14 each", "2e kanaal € 40. Binnen een week", "max. 10 hlö. Polttopuut": a figure or its unit ends a

@@ -46,7 +46,7 @@ const goesOnTo = (before: string, price: string) =>
   buysSoMany.test(price);
 
 const unitAtEnd = new RegExp(
-  `\\s(?:m²(?:\\s?si)?|m2|kg|кг|qm|mq|${sourcesOfAll(({ weighed }) => weighed?.units)}|(?:${sourcesOfAll(({ perUnit }) => perUnit)})\\s\\p{L}[\\p{L}\\p{M}]{1,12})$`,
+  `\\s(?:m²(?:\\s?si)?|m2|kg|кг|qm|mq|${sourcesOfAll(({ weighed }) => weighed?.units)}|${sourcesOfAll(({ unitFirst }) => unitFirst)}|(?:${sourcesOfAll(({ perUnit }) => perUnit)})\\s\\p{L}[\\p{L}\\p{M}]{1,12})$`,
   'iu',
 );
 

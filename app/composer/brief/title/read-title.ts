@@ -259,13 +259,24 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
       joined.push(`${joined.pop()}${comma}${piece}`);
     else if (
       last !== undefined &&
-      (isPriceList(last, piece, how.language) || endsList(last, piece, how.language))
+      (isPriceList(last, piece, how.language) ||
+        endsList(last, piece, how.language) ||
+        (before !== undefined && standsAlone(before) && limitsOffer(piece, how.language)))
     )
       joined.push(`${joined.pop()}${comma}${piece}`);
     else joined.push(piece);
   }
   return joined;
 }
+
+/** "Buy 1 get 1, students": for whom or when an offer is stays with it. */
+const limitsOffer = (piece: string, language: string) =>
+  wordCount(piece, language) <= 2 &&
+  setWidth(piece) <= 24 &&
+  (onlyLimits(language).test(piece) || namesTerm('person', piece, language));
+const onlyLimits = perLanguage(
+  (language) => new RegExp(`^${matchersOf(language).conditions}(?:\\s\\p{L}+)?$`, 'iu'),
+);
 
 /** "Hall hire £14/hr residents, £20 others": prices that follow one another are one offer, which no cut parts. */
 const isPriceList = (before: string, piece: string, language: string) =>
@@ -304,8 +315,22 @@ function spacedPieces(part: string, language: string): string[] {
     leadsOffer(pieces[offer - 1] ?? '', pieces[offer] ?? '', language)
       ? offer - 1
       : offer;
-  return start < 1 ? [part] : [pieces.slice(0, start).join(' '), pieces.slice(start).join(' ')];
+  if (start < 1) return [part];
+  // "9.9元 周末班": what stands behind a price alone is of the thing, and not of the price.
+  const end = isPriceAlone(pieces[offer] ?? '', pieces.slice(offer + 1), language)
+    ? offer + 1
+    : pieces.length;
+  return [pieces.slice(0, start), pieces.slice(start, end), pieces.slice(end)]
+    .map((words) => words.join(' '))
+    .filter(Boolean);
 }
+
+/** Whether a piece is a price and what follows neither counts, limits nor offers anything. */
+const isPriceAlone = (price: string, behind: readonly string[], language: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(price) &&
+  findOffer(price, language)?.kind === 'price' &&
+  behind.every((words) => /^\p{L}{3,}$/u.test(words) && !limitsOffer(words, language)) &&
+  !findOffer(behind.join(' '), language);
 
 /** Whether a phrase is the first word of the offer after it: ลด 20%. */
 const leadsOffer = (phrase: string, offer: string, language: string) =>
