@@ -145,7 +145,7 @@ export const id = {
     order:
       'kue_kering catering_harian durian frozen_food madu keripik parcel hampers pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk antar_jemput laundry_kiloan kiloan hewan_kurban hewan_qurban sapi_kurban kambing_kurban domba_kurban',
     visit:
-      'warung kedai bazaar pameran bakso mie_ayam soto nasi_goreng es_kopi martabak angkringan petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
+      'kebun_durian warung kedai bazaar pameran bakso mie_ayam soto nasi_goreng es_kopi martabak angkringan petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
     contact:
       'pengasuh_lansia wedding_organizer pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha dicari_barang beli_barang_bekas laboratorium_gigi terima_emas gadai pegadaian',
     start: 'gym fitness pusat_kebugaran software perangkat_lunak',
@@ -321,4 +321,5 @@ export const id = {
   plannedAmounts: 'di bawah|sekitar|rata-rata|biaya per',
   namedHouses: 'toko|warung|rumah makan|klinik|bengkel|sanggar|yayasan|dapur',
   writtenBig: '(?:ditulis |tulis )?(?:besar|yang besar)',
+  eatenThere: 'makan sepuasnya|makan di tempat|all you can eat',
 } satisfies Language;

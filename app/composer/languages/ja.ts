@@ -328,7 +328,7 @@ export const ja = {
     figures: 'オフ 引き 引 割引 還元 ポイント 以上 以下 以内 減',
   },
   menus: 'セット',
-  eatenThere: '店内のみ',
+  eatenThere: '食べ放題|店内のみ',
   brandLabels: 'ブランド',
   lettering: { light: '細字', bold: '太字' },
   hourWords: { partOfDay: '午後|午前' },

@@ -318,7 +318,7 @@ export const ko = {
     figures: '할인',
   },
   menus: '세트',
-  eatenThere: '매장 식사만',
+  eatenThere: '무한리필|매장 식사만',
   lettering: { light: '얇은', bold: '굵은' },
   byAppointment: '예약제|예약 필수',
   membersWon: '회원',

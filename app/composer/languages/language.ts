@@ -346,4 +346,5 @@ export type PointedIntent = Exclude<
   | 'text'
   | 'follow'
   | 'vote'
+  | 'sign'
 >;

@@ -115,7 +115,7 @@ export const pt = {
   planning:
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
-  walkIns: String.raw`(?:pront|feit|consertad|trocad)[oa]s? em \p{Nd}{1,2} ?min\p{L}*|na hora|enquanto espera|sem (?:inscrição|marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?|(?:é só|basta) (?:aparecer|vir|chegar)|enquanto (?:espera|aguarda)`,
+  walkIns: String.raw`enquanto espera|na hora(?= e)|(?:pront|feit|consertad|trocad)[oa]s? em \p{Nd}{1,2} ?min\p{L}*|na hora|enquanto espera|sem (?:inscrição|marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?|(?:é só|basta) (?:aparecer|vir|chegar)|enquanto (?:espera|aguarda)`,
   hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT|carteira assinada|vale[- ]transporte|contrato sem termo`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'alugar|alugue|aluguel|aluguer|aluga-se|para alugar|alugo|para arrendar|arrenda-se',
@@ -142,7 +142,8 @@ export const pt = {
   posted: 'portes portes_grátis frete envio envios enviamos',
   brought: 'entrega entregas entregamos envio envios portes frete estacionamento devolução devoluções',
   arranging: {
-    quote: 'avaliação_gratuita avaliação_grátis orçament* estimativa_gratuita',
+    quote:
+      'orçamento_grátis orçamento_gratuito avaliação_gratuita avaliação_grátis orçament* estimativa_gratuita',
     table:
       'reserva_de_mesa* reserva_mesa reserve_mesa reserve_a_sua_mesa reserve_sua_mesa reservar_mesa mesa_com_reserva marcação_de_mesa* reserve_a_mesa',
   },
@@ -178,7 +179,7 @@ export const pt = {
     enrol:
       'primeiros_socorros curso cursos aula aulas escola* academia_de aprenda* oficina oficinas matrícula* creche* explicações reforço_escolar curso* autoescola* colônia_de_férias oficina* natação intercâmbio inglês_para inglês espanhol_para alemão_para yoga ioga pilates dança cerâmica costura_aulas carta_de_condução carteira_de_motorista cnh primeiros_socorros equitação judo jiu-jitsu caratê escalada explicaç* violão aulas_de ocupação_de_tempos campo_de_férias colónia_de_férias ginástica_para defesa_pessoal hidroginástica escola_de jardim_de_infância reforço_de_matem*',
     quote:
-      'desenvolvimento_de_ap* aquecimento azulejist* portas_e_janelas design_de_interiores designer_de_interiores avaliação_de_imóveis avaliação_do_seu avaliação_gratuita encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup* conserto_de_telhado limpeza_de instalação* manutenção_de limpa-chaminés gesso* pladur soalho* vedaç* muro* poda* estofador* estofos toldo* persiana* alarme* câmeras câmaras_de_segurança carregador letreiro* bordado* serigraf* vídeo_institucional fachada* bancada* marmor* serralh* instalador* montagem* climatiza* encadernaç* gravação_em molduras marcenaria* em_ordem guarda-móveis self_storage armazenamento* desentupimento* pedreiro* desratização* controlo_de_pragas dedetiza* vespas designer_gráfico ilustrador* calceteir* vidracei* vidraçaria carpinteir* toldos poços ladrilh* impermeabiliza* telhados programador*_freelancer',
+      'lápides encomendas_para campas desenvolvimento_de_ap* aquecimento azulejist* portas_e_janelas design_de_interiores designer_de_interiores avaliação_de_imóveis avaliação_do_seu avaliação_gratuita encanador* canalizador* eletricist* reforma* pintor* mudança* limpeza* seguro seguros arquitet* marceneir* chaveiro* ar_condicionado painéis_solares buffet gráfica orçamento* jardineir* eletricista* telhado* limpeza faxina* dedetiz* piscina* piscinas energia_solar solar seguro* marcenari* ar-condicionado obras remodelaç* jardin* vidraç* tradu* desentup* conserto_de_telhado limpeza_de instalação* manutenção_de limpa-chaminés gesso* pladur soalho* vedaç* muro* poda* estofador* estofos toldo* persiana* alarme* câmeras câmaras_de_segurança carregador letreiro* bordado* serigraf* vídeo_institucional fachada* bancada* marmor* serralh* instalador* montagem* climatiza* encadernaç* gravação_em molduras marcenaria* em_ordem guarda-móveis self_storage armazenamento* desentupimento* pedreiro* desratização* controlo_de_pragas dedetiza* vespas designer_gráfico ilustrador* calceteir* vidracei* vidraçaria carpinteir* toldos poços ladrilh* impermeabiliza* telhados programador*_freelancer',
     book: 'marcaç* marcar_hora agendament* reservável reserváveis sessão_fotográfica sessões_fotográficas ensaio_fotográfico sessão_de_fotos assistência_técnica camping casa_de_temporada oficina_de_bicicletas oficina_auto* oficina_mecânica oficina_de_motos costureira* conserto* dentista* médic* clínica* fisioterap* cabeleireir* barbearia* salão massage* unhas manicure* spa veterinári* oficina_mecânica mecânic* hotel* pousada* fotógraf* ótica* estétic* agendamento* aluguel_de odonto* psicólog* nutricionista* depilação massag* hostel aluguel_de_carro aluguer táxi passagens voos viage* excurs* passeio* tatua* banho_e_tosa lava_jato dj alojamento_local retiro* passeio_de consulta* passeio_de_balão arranjos_de_costura estúdio_de_gravação estúdio_de_ensaio limpeza_dentária limpeza_dental sapateiro* afinação babá passeador* hotel_para_cães creche_canina adestra* reparaç* acupuntur* quiropra* reflexolog* sauna tatuador* piercing* cílios sobrancelha* cabana* chalé* bangalô* casa_de_férias aluguer_de paintball kart caiaque* surf* cabine_fotográfica animador* palhaç* lavagem* troca_de_óleo alinhamento amolador* afiação maquiagem_de_noiva maquilhagem_de_noiva fonoaudiólog* parapente barba corte_e_barba ateliê* passeios_de bar_móvel fotos_tipo_passe gaivota* hotel_canino dog_sitter* pet_sitter* tosquia* prova_de_vinho* insufláve* infláve* castelo_insufl* treinador*_pessoa* personal_trainer dj_para enfermeir*_ao_domicílio degustação_de música_para_cas* banda_para_cas* grupo_musical_para cuidador*_de_gatos apartamento_de_férias revisão_da_bicicleta revisão_de_bicicleta* revisão_da_bike revisão_do_carro revisão_automóvel revisão_de_moto* revisão_da_moto',
     order:
       'pedido* peça encomend* delivery entrega* marmita* pizza* pizzaria* hambúrguer* lanche* padaria* confeitari* bolo* salgad* doces takeaway marmitas salgadinho* salgados brigadeiro* cesta* cestas cabaz* refeições_congeladas quentinha* buquê* ramos_de bolo_de_pote açaí entrega_em_casa lenha',
@@ -248,7 +249,7 @@ export const pt = {
   betweenDays: 'e|a|ao|até',
   papers: 'catálogos?',
   relatives: 'que',
-  eatenThere: 'só no local',
+  eatenThere: 'rodízio|à discrição|só no local',
   onPlatform: 'para',
   callNouns: 'visita|reserva|compra',
   behindNouns: 'n?[oa]s?|em|d[ao]|gratuit[ao]|guiad[ao]|mínima|única|com|sem',

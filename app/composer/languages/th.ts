@@ -312,4 +312,5 @@ export const th = {
   },
   writtenBig: '(?:เขียน)?(?:ตัว)?ใหญ่ ?ๆ?',
   namedHouses: 'สตูดิโอ|คลินิก|โรงเรียน|สถาบัน|บริษัท|มูลนิธิ|สมาคม',
+  eatenThere: 'บุฟเฟ่ต์|บุฟเฟต์',
 } satisfies Language;

@@ -317,4 +317,5 @@ export const vi = {
   dueBy: 'khai giảng|bắt đầu(?: từ)?|từ',
   namedHouses: 'quán|tiệm|nhà hàng|xưởng|cửa hàng|phòng khám|trung tâm',
   writtenBig: '(?:viết |ghi |chữ )(?:thật )?(?:to|lớn)',
+  eatenThere: 'ăn thoả thích|ăn thỏa thích',
 } satisfies Language;

@@ -128,6 +128,11 @@ const votes = wordsOfAll((language) => language.votes);
 const namesVotes = new RegExp(votes, 'iu');
 const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)${votes}`, 'iu');
 
+const petitions = new RegExp(
+  wordsOfAll((language) => language.petitions),
+  'iu',
+);
+
 const handedIn = new RegExp(
   wordsOfAll((language) => language.handedIn),
   'iu',
@@ -178,6 +183,11 @@ export const asked: Record<string, Rule> = {
     if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
     return namesVotes.test(brief.saleGoals) ? 'vote' : undefined;
   },
+  /** "Save our library, sign the petition", "signatures". */
+  petition: ({ named, said, brief, has }) =>
+    named !== 'start' && !has('price') && [said, brief.saleGoals].some((text) => petitions.test(text))
+      ? 'sign'
+      : undefined,
   /** "Gowns for schools, MOQ 50 pcs". */
   byLots: ({ named, said, has }) =>
     madeByLots.has(named) && !has('price') && !has('web') && fewestMade.test(said) ? 'quote' : undefined,
@@ -243,6 +253,9 @@ export const asked: Record<string, Rule> = {
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
+    // "Gravestones", "free estimate", "orders before November".
+    if (wished === 'order' && estimated.has(named) && named !== 'order' && reading.isEstimated())
+      return 'quote';
     // "Roast goose 29 €", "reservations", of an inn.
     if (wished === 'book' && named === undefined && pointed()[0] === 'table') return 'table';
     // "Gänseessen im Gasthof", "Reservierung erbeten".

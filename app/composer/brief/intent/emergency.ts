@@ -1,4 +1,5 @@
 import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import type { Topic } from '../topics.ts';
 import { asksInWords } from './asked-at-address.ts';
 import type { Intent } from './intents.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
@@ -18,7 +19,9 @@ export const isOfEmergency = (text: string) => emergency.test(text);
 export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
   const { named, brief, said, language, has } = reading;
   const isAsked = named === undefined && /[?？]/u.test(brief.title);
-  if (!isAsked && !(chosen === (named ?? chosen) && isWork(chosen, reading))) return false;
+  // "24hr locksmith, €80": booked by day, called by night.
+  const isOwn = chosen === (named ?? chosen) || (chosen === 'book' && named === 'quote');
+  if (!isAsked && !(isOwn && isWork(chosen, reading))) return false;
   if (isAsked && chosen !== 'quote' && chosen !== 'contact') return false;
   const title = brief.title.slice(0, longestRead);
   // "Locksmith", "day and night"; "24h access" in the copy is something else.
@@ -31,8 +34,13 @@ export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
   return !asksInWords(text, 'quote', language);
 }
 
-const isWork = (chosen: Intent, { named, form, things, brief, language }: Reading) =>
+const treated = new Set<Topic>(['health', 'pets']);
+
+const isWork = (chosen: Intent, { named, form, things, topic, brief, language }: Reading) =>
   chosen === 'quote' ||
+  named === 'quote' ||
+  (named === undefined && chosen === 'book' && things() === 'quote') ||
+  (named === 'book' && treated.has(topic)) ||
   (named === 'book' &&
     (form() === 'deed' ||
       things() === 'quote' ||

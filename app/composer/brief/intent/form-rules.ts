@@ -68,6 +68,8 @@ export const byForm: Record<string, Rule> = {
     if (shown === 'enrol' && pointed().includes('tickets')) return 'tickets';
     // "Run 5k for the hospice, Sunday 8 June".
     if (shown === 'start') return 'sign-up';
+    // "Give blood, Wednesday 18 March, 8 to 13": come to, and no money is asked for.
+    if (shown === 'donate' && (has('time') || has('hours'))) return 'visit';
     return shown === 'enrol' && named === 'sign-up' ? named : shown;
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */
@@ -162,7 +164,10 @@ export const byForm: Record<string, Rule> = {
     if (isServed && (!has('price') || isOfItsDay())) return bringsGoods() && has('price') ? 'order' : 'visit';
     const isOfHouse = !has('price') || (isCheap() && !hasLength());
     // "Friday is fish day", "open 4.30 til 9"; "cod & chips £8.50, open till 9".
-    const isOpen = isOfHouse && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
+    const isOpen =
+      isOfHouse &&
+      !pointed().includes('book') &&
+      (saysOpen() || (has('hours') && (isDropIn() || !has('price'))));
     return isOpen || (has('place') && isReduced()) ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */

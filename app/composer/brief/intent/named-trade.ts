@@ -16,7 +16,15 @@ import {
 import type { Intent } from './intents.ts';
 import { formOf, formOfName } from './name-form.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
-import { asksToJoin, givesWanted, joinsBelow, seeksWork, soughtIn, wantsWares } from './sought.ts';
+import {
+  asksToJoin,
+  givesWanted,
+  joinsBelow,
+  seeksWork,
+  soughtIn,
+  wantsPlayers,
+  wantsWares,
+} from './sought.ts';
 import { tradeOf } from './trade.ts';
 import { tradeOfThings } from './trade-of-things.ts';
 
@@ -155,6 +163,7 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
   const worker = seeksWork(title, language);
   if (worker) return { trade: worker, hires: false };
+  if (wantsPlayers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   if (wantsWares(title, brief.adCopy, language)) return { trade: 'contact', hires: false };
   const form = formOfName(sold, title, language);
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
@@ -189,6 +198,7 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' &&
+    !(known === 'view' && seeksTenants(title, language)) &&
     (sought === 'staff' || isHiring(title) || (known !== 'donate' && isHiring(brief.adCopy.slice(0, 300))));
   if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   // "Parade sponsors needed".
@@ -225,6 +235,15 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
 }
+
+/** "Nachmieter gesucht": the phrase for a home is all that sounds like a job. */
+const seeksTenants = (title: string, language: string) =>
+  pointingsIn(title.slice(0, 120), language).some(
+    ({ intent, start, end }) =>
+      intent === 'view' &&
+      isHiring(title.slice(start, end)) &&
+      !isHiring(title.slice(0, start) + title.slice(end)),
+  );
 
 /** "Hands needed!", "volunteer riders wanted", "more volunteers": nobody is paid. */
 function seeksVolunteers(brief: Unasked['brief'], facts: Unasked['facts'], language: string): boolean {

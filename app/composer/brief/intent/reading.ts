@@ -85,6 +85,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   return {
     ...prices,
     brief,
+    facts,
     lines,
     sold,
     language,

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Пиши ни',
     follow: 'Последвай ни',
     vote: 'Гласувай сега',
+    sign: 'Подпиши се',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'пари',
@@ -51,6 +52,8 @@ export const asks = {
   weBuy: 'изкупуваме|купуваме|изкупуване',
   callNumber: 'Обадете се: {phone}',
   textNumber: 'SMS: {phone}',
+  petitions: String.raw`петици\p{L}*|подписк\p{L}*|подписи`,
+  taughtAlone: 'частни уроци|кормуване|индивидуални уроци',
   deeds: {
     visit:
       'ден_на_отворените_врати отворени_врати дни_на_отворените_врати посети_ни посетете_ни заповядайте_на ела_да_видиш елате_да_видите отбий_се',

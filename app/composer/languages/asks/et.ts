@@ -32,6 +32,7 @@ export const asks = {
     text: 'Kirjuta meile',
     follow: 'Jälgi meid',
     vote: 'Hääleta',
+    sign: 'Anna allkiri',
   },
   timeIsBookedApart: true,
   emergency: String.raw`ööpäevaringselt|avarii\p{L}*`,
@@ -49,6 +50,10 @@ export const asks = {
   weBuy: 'ostame',
   callNumber: 'Helista {phone}',
   textNumber: 'SMS: {phone}',
+  petitions: String.raw`petitsioon\p{L}*|allkir(?:i|ja|jad|ju|jade)`,
+  taughtAlone: String.raw`eratun(?:d|nid)|eraõpetaja|järeleaitamis\p{L}*|sõidutun(?:d|nid)`,
+  fetches: 'tuleme järele',
+  ensembles: 'koor|orkester|bänd|võistkond',
   deeds: {
     visit: 'lahtiste_uste avatud_uste talumüük tule_külla astu_läbi tulge_vaatama tule_vaatama tule_tutvuma',
     footfall: 'külastaja* külastus* kliente_poodi poodi salongi',

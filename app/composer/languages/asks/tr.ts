@@ -32,6 +32,7 @@ export const asks = {
     text: 'Bize yaz',
     follow: 'Takip et',
     vote: 'Oy ver',
+    sign: 'İmzala',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'para|bağış',
@@ -55,6 +56,11 @@ export const asks = {
   inOneDay: 'bir günde',
   callNumber: 'Ara: {phone}',
   textNumber: 'SMS: {phone}',
+  petitions: String.raw`imza kampanya\p{L}*|[iİ]mzan[ıi]z|[iİ]mza topl\p{L}*`,
+  taughtAlone: String.raw`özel ders\p{L}*|birebir ders\p{L}*|direks[iİ]yon ders\p{L}*`,
+  fetches: String.raw`adresten al[ıi]yoruz|kap[ıi]n[ıi]zdan al[ıi]r\p{L}*|evden al[ıi]r\p{L}*`,
+  ensembles: 'koro|orkestra',
+  auditions: 'seçmeler[iı]?',
   deeds: {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',
@@ -62,7 +68,7 @@ export const asks = {
       'ziyaretçi* mağaza_ziyareti mağazaya_gelen dükkana_gelen ayak_trafiği mağazaya_müşteri dükkana_müşteri mağazaya dükkana dükkâna',
     view: 'ev_gezme daire_gezme yer_gösterme yer_görme',
     'test-drive': 'test_sürüş*',
-    'test-ride': '',
+    'test-ride': 'b[iİ]s[iİ]klet_test',
     demo: 'demo demosu tanıtım_toplantısı',
     appointment: 'ücretsiz_danışma* danışmanlık_görüşmesi ön_görüşme* gelinlik_prova* prova_randevu*',
     call: 'arama aramalar telefon_araması',
