@@ -149,7 +149,7 @@ export const fi = {
     download: 'latausta latauksen latauksia latausmäär* sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
     listen: 'kuuntelij* kuuntelu* uusi_sinkku sinkku_ulkona podcast* levy kuuntele radio äänikirja*',
-    view: 'vuokrataan_huone huone_vuokrattavana autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti* huone_vuok* liiketila* toimistotila* autotalli* autopaikka* varastotila* tontteja työhuone_vuokra* työhuone_vapa*',
+    view: 'kämppistä vuokralaista_etsitään vuokrataan_huone huone_vuokrattavana autopaikka tontti asunto* myytävänä vuokrattavana kiinteistö* näyttö huoneisto* kaksio* kolmio* yksiö* omakotitalo* rivitalo* vuokra-asunto* kiinteistönvälit* tontti* huone_vuok* liiketila* toimistotila* autotalli* autopaikka* varastotila* tontteja työhuone_vuokra* työhuone_vapa*',
     'test-drive': 'autoliike* vaihtoaut* koeajo* uudet_autot',
     tickets:
       'nukketeatter* konsertti* teatteri* ooppera* sirkus* festivaali* elokuva* näyttely* museo* messut liput lippuja stand_up esitys*',

@@ -137,7 +137,7 @@ export const hr = {
     download: 'preuzimanja preuziman* aplikacij* preuzmi',
     play: 'igra igre slagalic* igric* zagonetk*',
     listen: 'novi_singl slušanj* slušatelj* podcast* album slušaj radio audioknjig*',
-    view: 'stan stanovi na_prodaju za_najam nekretnin* prodaj*_stan* najam_stana kuća_na zemljišt* soba_za_najam poslovni_prostor iznajmljujem_sobu garaža_za parkirno_mjesto zemljište ured_za',
+    view: 'tražim_cimer* traži_se_cimer* stan stanovi na_prodaju za_najam nekretnin* prodaj*_stan* najam_stana kuća_na zemljišt* soba_za_najam poslovni_prostor iznajmljujem_sobu garaža_za parkirno_mjesto zemljište ured_za',
     'test-drive':
       'autosalon* rabljen*_aut* probn*_vožnj* rabljen* auto_salon* testna_vožnj* autokuć* nova_vozila',
     tickets:

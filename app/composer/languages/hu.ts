@@ -146,7 +146,7 @@ export const hu = {
     download: 'letöltés* letölt* appal alkalmazás* applikáció* app töltsd_le',
     play: 'játék játékok *játék rejtvény* mobiljáték* fejtörő*',
     listen: 'új_kislemez új_dal streamelés* podcast* album* hallgasd rádió* hangoskönyv*',
-    view: 'garázs_eladó telek parkolóhely lakás* eladó kiadó ingatlan* ház ház_eladó telek* albérlet* szoba_kiadó kiadó_szoba üzlethelyiség* kiadó_üzlet* iroda_kiadó kiadó_iroda garázs_kiadó kiadó_garázs műhely_kiadó kiadó_műhely',
+    view: 'lakótársat albérlőt_keres* garázs_eladó telek parkolóhely lakás* eladó kiadó ingatlan* ház ház_eladó telek* albérlet* szoba_kiadó kiadó_szoba üzlethelyiség* kiadó_üzlet* iroda_kiadó kiadó_iroda garázs_kiadó kiadó_garázs műhely_kiadó kiadó_műhely',
     'test-drive': 'autókereskedés* használtautó* használt_autó* tesztvezetés* tesztvezet* új_autók',
     tickets:
       'koncert* színház* opera* cirkusz* fesztivál* mozi* kiállítás* múzeum* jegy jegyek* előadás* stand-up humorest*',
@@ -165,7 +165,7 @@ export const hu = {
       'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok fogtechnika* fogtechnikus* fogtechnikai* aranyfelvásárlás* arany_felvásárlás* zálogház*',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver szoftverek szoftvert',
     'sign-up':
-      'nevezési_díj* futóverseny* hírlevél* petíció* nevez* *futás fotópályázat* rajzpályázat* rajzverseny* új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó* félmaraton* maraton* énekesek* kórustag* futóklub* futókör* sakk-klub* sakkszakkör* teniszklub* túraegyesület* önkénteseket_keres* önkénteseket_vár* önkéntesek_jelentkez* énekeseket_keres* kórustagokat_keres* segítő_kezek segítő_kezeket',
+      'önkéntes_tűzoltó* nevezési_díj* futóverseny* hírlevél* petíció* nevez* *futás fotópályázat* rajzpályázat* rajzverseny* új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó* félmaraton* maraton* énekesek* kórustag* futóklub* futókör* sakk-klub* sakkszakkör* teniszklub* túraegyesület* önkénteseket_keres* önkénteseket_vár* önkéntesek_jelentkez* énekeseket_keres* kórustagokat_keres* segítő_kezek segítő_kezeket',
     buy: 'vásárol* akció* kiárusít* leáraz* bolt* üzlet* webáruház* webshop* cipő* bútor* matrac* kanapé* ruha* ruhák ékszer* méz* bor borok szemüveg* kerékpár* bicikli* könyv* játék_bolt gyertya* szérum* kozmetikum* tűzifa* játékok lekvár* párna* szőnyeg* lámpa* edény* hátizsák* bőrönd* táska* zokni* sapka* fűszer* szappan* fonal* textil* vetőmag* növény* hanglemez* karácsonyfa* *lekvár *kolbász *szappan *gyertya',
   },
   hooks: {

@@ -132,7 +132,7 @@ export const id = {
     download: 'unduhan aplikasi unduh',
     play: 'game gim permainan teka-teki',
     listen: 'podcast album dengarkan radio',
-    view: 'dijual_rumah tanah_dijual kos_putri kos_putra apartemen_dijual jual_vila jual_villa vila_dijual kamar_disewakan rumah_disewakan apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan kamar_kos kos disewakan_ruko ruko sewa_kios kios_disewakan gudang_disewakan tanah_kavling',
+    view: 'dikontrakkan disewakan_kios disewakan_warung dijual_rumah tanah_dijual kos_putri kos_putra apartemen_dijual jual_vila jual_villa vila_dijual kamar_disewakan rumah_disewakan apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan kamar_kos kos disewakan_ruko ruko sewa_kios kios_disewakan gudang_disewakan tanah_kavling',
     'test-drive': 'mobil_bekas dealer_mobil test_drive mobil_baru showroom_mobil',
     tickets:
       'kebun_binatang konser teater opera sirkus festival bioskop pameran museum tiket pertunjukan stand_up',

@@ -147,7 +147,7 @@ export const nb = {
     download: 'nedlasting* app appen last_ned',
     play: 'spill *spill puslespill*',
     listen: 'lyttere lyttertall ny_singel strømminger avspilling* podkast* podcast* album lytt radio lydbok*',
-    view: 'parkeringsplass tomt leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig* rom_til hybel lokale_til lokaler_til butikklokale* kontorlokale* garasje_til garasjeplass* parkeringsplass* tomter kolonihage*',
+    view: 'romkamerat_søkes leietaker_søkes parkeringsplass tomt leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig* rom_til hybel lokale_til lokaler_til butikklokale* kontorlokale* garasje_til garasjeplass* parkeringsplass* tomter kolonihage*',
     'test-drive': 'bilforhandler* bruktbil* prøvekjør* nye_biler',
     tickets:
       'nattklubb* jazzklubb* standup* konsert* teater* opera sirkus festival* kino utstilling* messe museum billett* show standup forestilling*',

@@ -143,7 +143,7 @@ export const ro = {
     download: 'descărcăr* aplicați* descarcă',
     play: 'joc jocuri puzzle jocul puzzle*',
     listen: 'single_nou noul_single ascultări ascultători podcast* album ascultă radio audiobook*',
-    view: 'loc_de_parcare teren_de apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren* cameră_de închiriez_cameră spațiu_comercial garaj_de birou_de spații_de_birouri',
+    view: 'caut_coleg_de_apartament loc_de_parcare teren_de apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren* cameră_de închiriez_cameră spațiu_comercial garaj_de birou_de spații_de_birouri',
     'test-drive':
       'dealer_auto mașini_second-hand test_drive mașini_noi parc_auto mașini_second mașini_rulate',
     tickets:

@@ -141,7 +141,7 @@ export const sk = {
     download: 'stiahnut* aplikác* stiahn*',
     play: 'hra hry hlavolam* hru',
     listen: 'nový_singel poslucháč* prehratí podcast* album počúv* rádio audioknih*',
-    view: 'byt byty na_predaj na_prenájom nehnuteľnos* bytu prenájom_bytu nehnuteľnost* dom_na pozem* realit* garsónk* izba_na prenájom_izby nebytové_priestory kancelária_na garáž_na parkovacie_miesto pozemok pozemky obchodný_priestor*',
+    view: 'hľadám_spolubývajúc* spolubývajúc* byt byty na_predaj na_prenájom nehnuteľnos* bytu prenájom_bytu nehnuteľnost* dom_na pozem* realit* garsónk* izba_na prenájom_izby nebytové_priestory kancelária_na garáž_na parkovacie_miesto pozemok pozemky obchodný_priestor*',
     'test-drive': 'autosalón* autobazár* jazdené skúšobn*_jazd* jazden* nové_autá',
     tickets:
       'koncert* divadl* oper* cirkus* festival* kino výstav* múzeum vstupenk* predstaven* stand-up lístk* ples plesy',
@@ -159,7 +159,7 @@ export const sk = {
       'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností šteniatka šteniatok šteňatá mačiatka mačiatok odstúpim predaj_firmy prenechám kúpim výkup vykúpim zubné_laboratórium zubná_technika výkup_zlata záložňa záložne',
     start: 'posilňovň* fitness fitko crossfit softvér*',
     'sign-up':
-      'petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov potrebujeme_ruky',
+      'dobrovoľní_hasiči hasiči_hľadajú petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov potrebujeme_ruky',
     buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne',
   },
   hooks: {

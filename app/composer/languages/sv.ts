@@ -153,7 +153,7 @@ export const sv = {
     download: 'nedladdning* app appen ladda_ner',
     play: 'spel *spel pussel*',
     listen: 'lyssning* ny_singel nya_singeln singel_ute podd* *podden podcast* album lyssna* radio ljudbok*',
-    view: 'rum_uthyres rum_att_hyra parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare* rum_att lokal_att butikslokal* kontorslokal* p-plats garageplats* garage_att kolonilott* inneboende tomter stallplats* boxplats* båtplats*',
+    view: 'inneboende_sökes hyresgäst_sökes rum_uthyres rum_att_hyra parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare* rum_att lokal_att butikslokal* kontorslokal* p-plats garageplats* garage_att kolonilott* inneboende tomter stallplats* boxplats* båtplats*',
     'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar begagnad* bilar_till',
     tickets:
       'nattklubb* jazzklubb* ståupp* djurpark* konsert* teater* opera cirkus festival* bio utställning* museum museet mässa biljett* stand-up show föreställning*',

@@ -149,8 +149,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'buy' && !reading.has('web') && fetchedOnly.test(reading.said))
     return reading.has('hours') || reading.saysOpen() ? 'visit' : 'contact';
   if (comesAtAnyHour(chosen, reading)) return 'call';
-  // "Throw a pot this weekend", "2 hr wheel taster £38"; "GCSE maths tutor, £32/hr".
-  if (chosen === 'enrol' && (isDoneOnce(reading) || isTaughtAlone(reading))) return 'book';
+  // "Throw a pot this weekend", "2 hr wheel taster £38".
+  if (chosen === 'enrol' && isDoneOnce(reading)) return 'book';
   // "Eat and sing together, €5, no need to sign up".
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "New exhibition at the museum. Thu-Sun 10-4, gold coin entry".
@@ -186,9 +186,10 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const isJoinedThere =
     joined.has(intent) && (reading.has('date') || reading.has('time') || reading.isRegular());
   if (isJoinedThere && isWalkIn && !saysDeed('join', brief.saleGoals, language)) return 'visit';
-  return booked.has(intent) && (isWalkIn || comesRound(intent, reading) || isDoneWhileOpen(reading))
-    ? 'visit'
-    : intent;
+  if (booked.has(intent) && (isWalkIn || comesRound(intent, reading) || isDoneWhileOpen(reading)))
+    return 'visit';
+  // "GCSE maths tutor, £32/hr".
+  return intent === 'enrol' && isTaughtAlone(reading) ? 'book' : intent;
 }
 
 /** What is carried home; asked for in so many words, it is no matter where. */

@@ -52,10 +52,7 @@ export const isTaughtAlone = (reading: Reading): boolean =>
   !reading.startsOnItsDay() &&
   !reading.isEvent() &&
   !asksInWords(reading.brief.saleGoals, 'enrol', reading.language) &&
-  (reading.isPricedByStay() ||
-    (reading.hasLength() && reading.has('price')) ||
-    comesToUs(reading) ||
-    alone.test(reading.said));
+  (reading.isPricedByStay() || comesToUs(reading) || alone.test(reading.said));
 
 /** Whether something takes its time or is done for those who pay: there is something to book. */
 export const isAttended = (reading: Reading): boolean =>

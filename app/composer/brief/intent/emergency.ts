@@ -18,11 +18,11 @@ export const isOfEmergency = (text: string) => emergency.test(text);
 /** Whether somebody comes at any hour to work at the reader's: "24hr glazier", "Burst pipe?", "day and night". */
 export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
   const { named, brief, said, language, has } = reading;
-  const isAsked = named === undefined && /[?？]/u.test(brief.title);
+  const isAsked = (named ?? 'quote') === 'quote' && /[?？]/u.test(brief.title);
   // "24hr locksmith, €80": booked by day, called by night.
   const isOwn = chosen === (named ?? chosen) || (chosen === 'book' && named === 'quote');
   if (!isAsked && !(isOwn && isWork(chosen, reading))) return false;
-  if (isAsked && chosen !== 'quote' && chosen !== 'contact') return false;
+  if (isAsked && chosen !== 'quote' && chosen !== 'contact' && named === undefined) return false;
   const title = brief.title.slice(0, longestRead);
   // "Locksmith", "day and night"; "24h access" in the copy is something else.
   const isBelow = !emergency.test(title) && (isAsked || !has('price'));

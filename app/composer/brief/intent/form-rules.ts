@@ -70,7 +70,7 @@ export const byForm: Record<string, Rule> = {
     if (shown === 'start') return 'sign-up';
     // "Give blood, Wednesday 18 March, 8 to 13": come to, and no money is asked for.
     if (shown === 'donate' && (has('time') || has('hours'))) return 'visit';
-    return shown === 'enrol' && named === 'sign-up' ? named : shown;
+    return (shown === 'enrol' || shown === 'book') && named === 'sign-up' ? named : shown;
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */
   notice: ({ named, form, sentByAuthority, isComeBy, has, pointed }) =>

@@ -231,6 +231,13 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Second-hand bikes, all serviced": sold, though work was done on them.
   if (named === undefined && isSelling(title, language) && soldUsed.has(tradeOfThings(title, language)))
     return { trade: 'buy', hires };
+  // "Pub to let": asked about by who would keep it.
+  if (
+    houses.has(named) &&
+    isLetting(title, language) &&
+    pointingsIn(title, language).some(({ intent }) => intent === 'view')
+  )
+    return { trade: 'view', hires };
   if (named !== 'view') return { trade: named, hires };
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };

@@ -140,11 +140,15 @@ export function wantsPlayers(
   if (facts.some(({ kind }) => kind === 'price') || isHiring(adCopy)) return false;
   // "Panto auditions, all ages".
   if (auditions.test(sought)) return true;
-  const rest = pointingsIn(sought, language)
-    .filter(({ intent, start, end }) => intent === 'apply' && !/\s/u.test(sought.slice(start, end)))
-    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, sought);
-  if (rest === sought) return false;
-  if (!ensembles.test(`${sought}\n${adCopy.slice(0, longestRead)}`) || isHiring(rest)) return false;
+  const said = pointingsIn(sought, language).filter(
+    ({ intent, start, end }) => intent === 'apply' && !/\s/u.test(sought.slice(start, end)),
+  );
+  if (said.length === 0 && !isHiring(sought)) return false;
+  if (!ensembles.test(`${sought}\n${adCopy.slice(0, longestRead)}`)) return false;
+  const rest = said.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    sought,
+  );
   const isPaid = pointingsIn(rest, language).some(({ intent }) => intent === 'apply' || intent === 'buy');
   return !isPaid && (showsPlayers(rest, language) || parts.test(rest));
 }

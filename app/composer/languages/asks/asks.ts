@@ -95,6 +95,8 @@ export type Asks = {
   taughtAlone?: string;
   /** What singers and players belong to: 'choir', 'rugby club'. */
   ensembles?: string;
+  /** What the public is told of that nobody sells: 'road closed', 'power cut'. */
+  notified?: string;
   /** Where those who would sing or act are heard first. */
   auditions?: string;
   /** That a school or a home is shown to those who ask for an hour, in goals: 'book a tour'. */

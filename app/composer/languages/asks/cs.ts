@@ -65,9 +65,11 @@ export const asks = {
   petitions: String.raw`petic\p{L}*|podpis(?:y|ů)|podepište`,
   taughtAlone: 'doučování|soukrom(?:é|ý) (?:hodiny|lekce|učitel)|individuální lekce',
   fetches: 'vyzvedneme|odvezeme',
-  ensembles: 'sbor|orchestr|kapela|dechovka|soubor',
-  parts: String.raw`zpěvák\p{L}*|tenor\p{L}*|bas(?:y|ák\p{L}*)|bubeník\p{L}*|kytarist\p{L}*|hráč\p{L}*|brankář\p{L}*|muzikant\p{L}*`,
+  ensembles:
+    'sbor\\p{L}{0,3}|soubor\\p{L}{0,3}|kapel\\p{L}{0,3}|orchestr\\p{L}{0,3}|sbor|orchestr|kapela|dechovka|soubor',
+  parts: String.raw`tanečník\p{L}*|klarinet\p{L}*|trumpet\p{L}*|trubk\p{L}*|zpěvák\p{L}*|tenor\p{L}*|bas(?:y|ák\p{L}*)|bubeník\p{L}*|kytarist\p{L}*|hráč\p{L}*|brankář\p{L}*|muzikant\p{L}*`,
   auditions: String.raw`konkurz\p{L}*`,
+  notified: 'uzavírka|uzavírky|odstávka (?:vody|elektřiny)|změna otevírací doby',
   deeds: {
     visit:
       'samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',

@@ -66,8 +66,10 @@ export const asks = {
   taughtAlone: 'privatundervisning|lektiehjælp|køretimer|enetimer|eneundervisning',
   fetches: 'vi henter',
   ensembles: '\\p{L}{0,12}(?:kor|orkester|band)|kor|orkester|band|teatergruppe|brassband',
-  parts: 'sangere|tenorer|basser|trommeslager|guitarist|bassist|spillere|målmand|musikere',
+  parts:
+    'klarinett\\p{L}*|trompet\\p{L}*|horn|dansere|sangere|tenorer|basser|trommeslager|guitarist|bassist|spillere|målmand|musikere',
   auditions: String.raw`optagelsesprøve\p{L}*|prøvesang`,
+  notified: 'vandafbrydelse|strømafbrydelse|vejen? (?:er )?spærret|ændrede åbningstider',
   deeds: {
     visit:
       'aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',

@@ -72,6 +72,8 @@ export const asks = {
   parts:
     'sänger(?:innen|in)?|stimmen|tenöre|bässe|tenor|bass|bassist(?:in)?|schlagzeuger(?:in)?|gitarrist(?:in)?|spieler(?:innen|in)?|torwart|torhüter(?:in)?|trompeten?|hörner|posaunen?|musiker(?:innen|in)?|bläser|mitspieler',
   auditions: 'vorsingen|vorsprechen|vorspielen',
+  notified:
+    'straßensperrung|vollsperrung|wasserabstellung|stromabschaltung|(?:geänderte|neue) öffnungszeiten|umleitung',
   deeds: {
     visit:
       'selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',

@@ -76,6 +76,7 @@ export const asks = {
   parts:
     'cantantes?|voces|tenores|bajos|sopranos|baterista|batería|guitarrista|bajista|jugador(?:es|as?)?|portero|músicos?|trompetas?',
   auditions: 'audici(?:ón|ones)|castings?',
+  notified: 'cortes? de (?:agua|luz|calle|tráfico)|cambio de horarios?',
   deeds: {
     visit:
       'puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',

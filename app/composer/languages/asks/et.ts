@@ -54,6 +54,7 @@ export const asks = {
   taughtAlone: String.raw`eratun(?:d|nid)|eraõpetaja|järeleaitamis\p{L}*|sõidutun(?:d|nid)`,
   fetches: 'tuleme järele',
   ensembles: 'koor|orkester|bänd|võistkond',
+  notified: 'veekatkestus|elektrikatkestus|tee suletud',
   deeds: {
     visit: 'lahtiste_uste avatud_uste talumüük tule_külla astu_läbi tulge_vaatama tule_vaatama tule_tutvuma',
     footfall: 'külastaja* külastus* kliente_poodi poodi salongi',

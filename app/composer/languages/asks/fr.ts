@@ -75,6 +75,8 @@ export const asks = {
   parts:
     'chanteurs?|chanteuses?|choristes?|ténors?|basses?|sopranos?|altos?|batteur|batteuse|guitariste|bassiste|joueurs?|joueuses?|gardien|musiciens?|trompettes?|comédiens?',
   auditions: 'auditions?|castings?',
+  notified:
+    "route barrée|coupures? (?:d['’]eau|d['’]électricité|de courant)|horaires modifiés|changement d['’]horaires",
   deeds: {
     visit:
       'cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',

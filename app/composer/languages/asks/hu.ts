@@ -61,9 +61,11 @@ export const asks = {
   petitions: String.raw`petíció\p{L}*|aláírás\p{L}*|írd alá`,
   taughtAlone: String.raw`korrepetál\p{L}*|magánóra|magánórák|magántanár\p{L}*|különóra`,
   fetches: 'elszállítjuk|házhoz megyünk',
-  ensembles: 'kórus|zenekar|csapat|együttes|énekkar',
+  ensembles:
+    'kórus\\p{L}{0,6}|zenekar\\p{L}{0,6}|csapat\\p{L}{0,6}|együttes\\p{L}{0,6}|kórus|zenekar|csapat|együttes|énekkar',
   parts: String.raw`énekes\p{L}*|tenor\p{L}*|basszus\p{L}*|dobos\p{L}*|gitáros\p{L}*|játékos\p{L}*|kapus\p{L}*|zenész\p{L}*`,
   auditions: String.raw`meghallgatás\p{L}*`,
+  notified: String.raw`útlezárás|vízelzárás|áramszünet|nyitvatartás változás\p{L}*`,
   deeds: {
     visit:
       'nyílt_nap* nyitott_kapuk nyílt_hét udvari_árusítás gyere_el látogass_el ugorj_be várunk_szeretettel látogasson_el',

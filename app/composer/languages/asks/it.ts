@@ -73,6 +73,7 @@ export const asks = {
   parts:
     'cantanti|voci|tenori|bassi|coristi|batterista|chitarrista|bassista|giocator[ei]|portiere|musicisti|trombe',
   auditions: 'audizion[ei]|provin[oi]',
+  notified: 'strada chiusa|chiusura strad[ae]|interruzione (?:idrica|elettrica|acqua|energia)|cambio orari',
   deeds: {
     visit:
       'autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',

@@ -56,6 +56,7 @@ export const asks = {
   petitions: '서명 ?운동|청원',
   taughtAlone: '과외|개인 ?레슨|1:1 ?레슨|일대일',
   auditions: '오디션',
+  notified: '단수 안내|통행 ?제한|휴관 안내',
   deeds: {
     visit: '오픈하우스 오픈데이 설명회 입학설명회 방문해_주세요 놀러_오세요 들러_주세요',
     footfall: '매장_방문 방문객 내방 방문자 매장으로 가게로',

@@ -55,6 +55,7 @@ export const asks = {
   fetches: 'atvažiuojame|pasiimame',
   ensembles: 'choras|orkestras',
   auditions: String.raw`atrank\p{L}* į chorą|perklaus\p{L}*`,
+  notified: String.raw`vandens tiekimo nutraukim\p{L}*|elektros atjungim\p{L}*|uždarom\p{L}* gatv\p{L}*`,
   deeds: {
     visit:
       'atvirų_durų atvertų_durų apsilankykite užsukite ateikite_susipažinti ateikite_pasižiūrėti kviečiame_užsukti',

@@ -55,6 +55,7 @@ export const asks = {
   fetches: 'atbraucam pakaļ',
   ensembles: 'koris|orķestris',
   auditions: String.raw`noklausīšan\p{L}*`,
+  notified: String.raw`ūdens padeves pārtraukum\p{L}*|ceļš slēgts`,
   deeds: {
     visit: 'atvērto_durvju atvērtās_durvis nāc_ciemos nāciet_ciemos iegriezies apmeklē_mūs nāc_un',
     footfall: 'apmeklētāj* apmeklējum* uz_veikalu veikalā',

@@ -66,8 +66,10 @@ export const asks = {
   taughtAlone: 'privatundervisning|leksehjelp|kjøretimer|privattimer',
   fetches: 'vi henter',
   ensembles: '\\p{L}{0,12}(?:kor|korps|orkester|band)|kor|korps|orkester|band|teatergruppe',
-  parts: 'sangere|tenorer|basser|trommis|gitarist|bassist|spillere|keeper|musikanter',
+  parts:
+    'klarinett\\p{L}*|trompet\\p{L}*|horn|dansere|sangere|tenorer|basser|trommis|gitarist|bassist|spillere|keeper|musikanter',
   auditions: 'prøvesang|audition',
+  notified: 'vannavstengning|strømbrudd|vei(?:en)? (?:er )?stengt|endrede åpningstider',
   deeds: {
     visit:
       'lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',

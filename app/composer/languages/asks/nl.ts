@@ -72,6 +72,7 @@ export const asks = {
     '\\p{L}{0,12}(?:koor|orkest|band)|koor|fanfare|harmonie|orkest|band|elftal|toneelgroep|voetbalclub|hockeyclub',
   parts: 'zangers|zangeressen|tenoren|bassen|drummer|gitarist|bassist|spelers?|keeper|muzikanten',
   auditions: 'auditie[s]?',
+  notified: 'weg afgesloten|wegafsluiting|gewijzigde openingstijden|stroomonderbreking|omleiding',
   deeds: {
     visit:
       'zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',

@@ -66,9 +66,11 @@ export const asks = {
   petitions: String.raw`petycj\p{L}*|podpis(?:y|ów|z|ujemy)`,
   taughtAlone: String.raw`korepetycj\p{L}*|lekcj[ei] indywidualn[ey]|jazdy doszkalające`,
   fetches: 'odbieramy|odbiór z domu',
-  ensembles: 'chór|orkiestra|zespół|drużyna|kapela',
-  parts: String.raw`chórzyst\p{L}*|tenor(?:y|ów|a)?|bas(?:y|ów|ist\p{L}*)|perkusist\p{L}*|gitarzyst\p{L}*|zawodnik\p{L}*|bramkarz\p{L}*|muzyk(?:ów|a|i)?|wokalist\p{L}*`,
+  ensembles:
+    'chór\\p{L}{0,3}|chor\\p{L}{1,3}|orkiestr\\p{L}{0,3}|zespo\\p{L}{1,4}|drużyn\\p{L}{0,3}|kapel\\p{L}{0,3}|chór|orkiestra|zespół|drużyna|kapela',
+  parts: String.raw`tancerz\p{L}*|klarneci\p{L}*|trębacz\p{L}*|śpiewa\p{L}*|chórzyst\p{L}*|tenor(?:y|ów|a)?|bas(?:y|ów|ist\p{L}*)|perkusist\p{L}*|gitarzyst\p{L}*|zawodnik\p{L}*|bramkarz\p{L}*|muzyk(?:ów|a|i)?|wokalist\p{L}*`,
   auditions: String.raw`przesłuchani[ae]\p{L}*|castingi?`,
+  notified: 'przerw[ay] w dostawie|zamknięcie (?:drogi|ulicy)|objazd|zmiana godzin otwarcia',
   deeds: {
     visit:
       'samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',

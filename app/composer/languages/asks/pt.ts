@@ -73,6 +73,7 @@ export const asks = {
   parts:
     'cantores|vozes|tenores|baixos|baterista|guitarrista|baixista|jogador(?:es|as)?|guarda-redes|goleiro|músicos',
   auditions: 'audiç(?:ão|ões)',
+  notified: 'cortes? de (?:água|energia|trânsito)|mudança de horário',
   deeds: {
     visit:
       'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',

@@ -61,8 +61,11 @@ export const asks = {
   petitions: String.raw`petíci\p{L}*|podpis(?:y|ov)|podpíšte`,
   taughtAlone: 'doučovanie|súkromné hodiny|individuálne hodiny',
   fetches: 'vyzdvihneme|odvezieme',
-  ensembles: 'zbor|orchester|kapela|súbor',
+  ensembles:
+    'zbor\\p{L}{0,3}|súbor\\p{L}{0,3}|kapel\\p{L}{0,3}|orchest\\p{L}{0,4}|zbor|orchester|kapela|súbor',
   auditions: String.raw`konkurz\p{L}*`,
+  notified: 'uzávierka|odstávka (?:vody|elektriny)|zmena otváracích hodín',
+  parts: String.raw`tanečník\p{L}*|spevá\p{L}*|hudobník\p{L}*|hráč\p{L}*|tenor\p{L}*|bas(?:y|ov|istu?)|bubeník\p{L}*`,
   deeds: {
     visit:
       'deň_otvorených_dverí dni_otvorených_dverí predaj_z_dvora príďte_sa_pozrieť príďte_nás zastavte_sa navštívte_nás navštívte_našu príďte_vyskúšať',

@@ -67,9 +67,12 @@ export const asks = {
   petitions: String.raw`namninsamling\p{L}*|namnunderskrift\p{L}*|skriv under`,
   taughtAlone: 'privatlektion(?:er)?|läxhjälp|körlektion(?:er)?|privatundervisning',
   fetches: 'vi hämtar',
-  ensembles: '\\p{L}{0,12}(?:kör(?:en)?|orkester|band)|kör(?:en)?|orkester|band|teatergrupp',
-  parts: 'sångare|tenorer|basar|trummis|gitarrist|basist|spelare|målvakt|musiker',
+  ensembles:
+    'musikkår(?:en)?|hemvärnets musikkår|\\p{L}{0,12}(?:kör(?:en)?|orkester|band)|kör(?:en)?|orkester|band|teatergrupp',
+  parts:
+    'klarinett\\p{L}*|trumpet\\p{L}*|valthorn\\p{L}*|slagverk\\p{L}*|dansare|sångare|tenorer|basar|trummis|gitarrist|basist|spelare|målvakt|musiker',
   auditions: String.raw`provsjungning\p{L}*|audition`,
+  notified: 'vattenavstängning|strömavbrott|avstängd väg|ändrade öppettider',
   deeds: {
     visit:
       'lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',

@@ -59,8 +59,10 @@ export const asks = {
   petitions: String.raw`imza kampanya\p{L}*|[iİ]mzan[ıi]z|[iİ]mza topl\p{L}*`,
   taughtAlone: String.raw`özel ders\p{L}*|birebir ders\p{L}*|direks[iİ]yon ders\p{L}*`,
   fetches: String.raw`adresten al[ıi]yoruz|kap[ıi]n[ıi]zdan al[ıi]r\p{L}*|evden al[ıi]r\p{L}*`,
-  ensembles: 'koro|orkestra',
+  ensembles: 'koro(?:muz|ya|su|muza)?|orkestra\\p{L}{0,6}|futbol tak[ıi]m\\p{L}{0,6}|koro|orkestra',
   auditions: 'seçmeler[iı]?',
+  notified: 'su kesintisi|elektrik kesintisi|yol kapatma',
+  parts: String.raw`korist\p{L}*|tenor\p{L}*|solist\p{L}*|davulcu\p{L}*|gitarist\p{L}*|kaleci\p{L}*|oyuncu\p{L}*`,
   deeds: {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',

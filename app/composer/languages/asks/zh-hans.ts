@@ -54,6 +54,7 @@ export const asks = {
   textNumber: '短信 {phone}',
   petitions: '请愿|联署|签名活动',
   taughtAlone: '家教|一对一|陪练',
+  notified: '停水|停电|封路|闭馆',
   deeds: {
     visit: '开放日 校园开放日 欢迎参观 欢迎到店 现场参观 欢迎前来',
     footfall: '到店 客流 进店 到店里 来店里',

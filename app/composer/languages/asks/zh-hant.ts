@@ -54,6 +54,7 @@ export const asks = {
   textNumber: '簡訊 {phone}',
   petitions: '請願|連署',
   taughtAlone: '家教|一對一|陪練',
+  notified: '停水|停電|封路|閉館',
   deeds: {
     visit: '開放日 校園開放日 歡迎參觀 歡迎蒞臨 現場參觀 歡迎前來',
     footfall: '到店 來客 人流 進店 來店裡',
