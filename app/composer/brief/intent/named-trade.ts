@@ -198,9 +198,11 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' &&
-    !(known === 'view' && seeksTenants(title, language)) &&
+    !(known === 'view' && soundsLikeJob(title.slice(0, 120), language) === 'view') &&
     (sought === 'staff' || isHiring(title) || (known !== 'donate' && isHiring(brief.adCopy.slice(0, 300))));
   if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
+  const below = hires && !isHiring(title) ? soundsLikeJob(brief.adCopy.slice(0, 300), language) : undefined;
+  if (below && sought !== 'staff') return { trade: known ?? below, hires: false };
   // "Parade sponsors needed".
   const inTitle = pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent);
   if (hires && inTitle.includes('contact') && !inTitle.includes('apply'))
@@ -243,14 +245,14 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
 }
 
-/** "Nachmieter gesucht": the phrase for a home is all that sounds like a job. */
-const seeksTenants = (title: string, language: string) =>
-  pointingsIn(title.slice(0, 120), language).some(
+/** "Nachmieter gesucht", "foster carers needed": what asks for something else, and is all that sounds like a job. */
+const soundsLikeJob = (text: string, language: string): Intent | undefined =>
+  pointingsIn(text, language).find(
     ({ intent, start, end }) =>
-      intent === 'view' &&
-      isHiring(title.slice(start, end)) &&
-      !isHiring(title.slice(0, start) + title.slice(end)),
-  );
+      intent !== 'apply' &&
+      isHiring(text.slice(start, end)) &&
+      !isHiring(`${text.slice(0, start)} ${text.slice(end)}`),
+  )?.intent;
 
 /** "Hands needed!", "volunteer riders wanted", "more volunteers": nobody is paid. */
 function seeksVolunteers(brief: Unasked['brief'], facts: Unasked['facts'], language: string): boolean {

@@ -109,6 +109,9 @@ function intentOfPlainName(title: string, language: string): PointedIntent | und
   for (let count = words.length - 1; count > 0; count--) {
     const intent = intentOfTradeName(words.slice(0, count).join(' '), language);
     if (!intent) continue;
+    // "Tailleur de pierre" is no tailor.
+    const length = words.slice(0, count).join(' ').length;
+    if (pointingsIn(title, language).some(({ start, end }) => start === 0 && end > length)) continue;
     const rest = words.slice(count).join(' ');
     return namesNothing(rest, language) ? intent : undefined;
   }
