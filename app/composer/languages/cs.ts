@@ -116,7 +116,7 @@ export const cs = {
     'odměna|kauce|záloha|doprava|vstup(?:né)?|poplatek|od|den|týden|víkend|noc|měsíc|hodina|dospělí|děti',
   gifts: 'koupí|nakrmí|zasadí|zaplatí|stačí na|pomůže|zajistí|uhradí',
   vouchers: String.raw`dárkov\p{L}* (?:poukaz|kart)\p{L}*|poukaz\p{L}*|voucher\p{L}*`,
-  seeking: 'hledá',
+  seeking: 'shání|hledá',
   spots:
     'trh trhu tržiš* tržnic* náměstí nádraží náplavc* stánek stánku stán* přístav* radnic* nábřeží bruslišt* kostel*',
   posted: 'poštovné zásilkovn* posíláme odesíláme dobírk* doprava_zdarma',
@@ -159,7 +159,7 @@ export const cs = {
     order:
       'medovník* objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky s_rozvozem rozvoz* v_bedýnce s_dovozem',
     visit:
-      'na_čepu minipivovar* bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj* obuvní* opravy_obuvi oprava_obuvi výroba_klíčů pivnic*',
+      'otevřené_sklepy na_čepu minipivovar* bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj* obuvní* opravy_obuvi oprava_obuvi výroba_klíčů pivnic*',
     contact:
       'pronájem_hospody pronájem_restaurace pronájem_hostince svatební_agentura advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí štěňata štěňat koťata koťat odstoupím prodej_firmy přenechám převod_firmy koupím výkup vykoupím chůva chůvu chůvy paní_na_hlídání zubní_laboratoř* zubní_technik* výkup_zlata zastavárn* výkup_stříbra',
     start: 'pokladní_systém* rezervační_systém* posilovn* fitness fitko crossfit software',

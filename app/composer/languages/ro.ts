@@ -91,7 +91,7 @@ export const ro = {
   firstOf: String.raw`prim[au]\p{L}*`,
   otherNumbers: String.raw`cui|cif|cont|nr\.? reg\.? com\.?`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
-  walkIns: String.raw`cât aștepți|gata în \p{Nd}{1,2} (?:de )?min\p{L}*|fără (?:programare|rezervare)|fără înscriere|(?:trebuie doar să|doar) (?:vii|vino|veniți|veniţi)`,
+  walkIns: String.raw`chei pe loc|reparații pe loc|cât aștepți|gata în \p{Nd}{1,2} (?:de )?min\p{L}*|fără (?:programare|rezervare)|fără înscriere|(?:trebuie doar să|doar) (?:vii|vino|veniți|veniţi)`,
   hiring: 'trimite(?:ți)? CV|CV la|facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
   letting: 'închiriază|închirieri|închiriere|de închiriat|închiriez',

@@ -4,6 +4,7 @@ import { asksInWords } from './asked-at-address.ts';
 import type { Intent } from './intents.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
+import { brokenThing } from './trade-rules.ts';
 
 /** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
 const emergency = new RegExp(
@@ -22,7 +23,9 @@ export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
   // "24hr locksmith, €80": booked by day, called by night.
   const isOwn = chosen === (named ?? chosen) || (chosen === 'book' && named === 'quote');
   if (!isAsked && !(isOwn && isWork(chosen, reading))) return false;
-  if (isAsked && chosen !== 'quote' && chosen !== 'contact' && named === undefined) return false;
+  // "Pipe blocked?", "24h"; "Hungry?", "open 24 hours" is a house.
+  const isBroken = chosen === 'visit' && brokenThing.test(brief.title);
+  if (isAsked && chosen !== 'quote' && chosen !== 'contact' && !isBroken && named === undefined) return false;
   const title = brief.title.slice(0, longestRead);
   // "Locksmith", "day and night"; "24h access" in the copy is something else.
   const isBelow = !emergency.test(title) && (isAsked || !has('price'));
