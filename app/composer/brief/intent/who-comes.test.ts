@@ -83,3 +83,24 @@ describe('where it is done', () => {
     expect(intentFor(title, copy, goals)).toBe(intent);
   });
 });
+
+describe('what is made known, let and fetched', () => {
+  it.each([
+    ['Road closed for resurfacing', 'Mill Lane, 4-8 May, buses diverted', 'learn'],
+    ['Your bin day is changing', 'From 1 April, blue bins on Wednesdays', 'learn'],
+    ['Przerwa w dostawie wody', 'Ul. Lipowa, wtorek 9-13', 'learn'],
+    ['断水のお知らせ', '5月7日 9時〜12時', 'learn'],
+    ['Pub to let', 'Tied, four rooms. The Ship, Blyth', 'view'],
+    ['Kneipe zu verpachten', 'Eckkneipe mit Saal, Herne', 'view'],
+    ['Tide times, free, no ads', 'On your phone. Works offline', 'download'],
+    ['Hop, frog, hop', 'Free for iPhone and Android, 90 ponds', 'download'],
+    ['Drains blocked?', '24 hours, no call out charge, £79', 'call'],
+    ['Rohr verstopft?', '24h, Köln und Umland', 'call'],
+    ['Hungry?', 'Open 24 hours, by the station', 'visit'],
+    ['Room on the sofa?', 'Three old greyhounds hoping for homes', 'contact'],
+    ['Tailleur de pierre', 'Cheminées, fontaines, restauration', 'quote'],
+    ['Hľadáme tanečníkov do folklórneho súboru', 'Nácviky utorok a štvrtok', 'sign-up'],
+  ])('%s: %s: %s', (title, copy, intent) => {
+    expect(intentFor(title, copy)).toBe(intent);
+  });
+});

@@ -71,7 +71,7 @@ export const asks = {
   textNumber: 'Text {phone}',
   petitions:
     'petitions?|^signatures|(?:more|collect|get|our|\\p{Nd}) signatures|signatures (?:by|before|needed|wanted)|add your name(?! to (?:the list|our list|your|a|an))',
-  taughtAlone: String.raw`driving (?:lessons?|instructors?)|learn(?:ing)? to drive|(?<!trainee )tutors?|(?:one|1)[- ]?(?:to|2|on|:|-)[- ]?(?:one|1)(?!\p{Nd})|private (?:lessons?|tuition|coaching)`,
+  taughtAlone: String.raw`driving (?:lessons?|instructors?)|learn(?:ing)? to drive|(?<!trainee )tutors?|(?:one|1)[- ]?(?:to|2|on|-)[- ]?(?:one|1)(?!\p{Nd})|private (?:lessons?|tuition|coaching)`,
   fetches:
     "we(?:['’]ll)? (?:collect|pick up|fetch)|(?:free )?(?:collection|pick[- ]?up) (?:from|at) your|collected from your|picked up from your",
   ensembles:

@@ -75,7 +75,7 @@ export const asks = {
     'coro|banda|orquesta|charanga|grupo de (?:rock|teatro|música)|equipo de (?:fútbol|rugby|baloncesto|voleibol)|comparsa|rondalla',
   parts:
     'cantantes?|voces|tenores|bajos|sopranos|baterista|batería|guitarrista|bajista|jugador(?:es|as?)?|portero|músicos?|trompetas?',
-  auditions: 'audici(?:ón|ones)|castings?',
+  auditions: 'audici(?:ón|ones)',
   notified: 'cortes? de (?:agua|luz|calle|tráfico)|cambio de horarios?',
   deeds: {
     visit:

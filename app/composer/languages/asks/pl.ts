@@ -69,7 +69,7 @@ export const asks = {
   ensembles:
     'chór\\p{L}{0,3}|chor\\p{L}{1,3}|orkiestr\\p{L}{0,3}|zespo\\p{L}{1,4}|drużyn\\p{L}{0,3}|kapel\\p{L}{0,3}|chór|orkiestra|zespół|drużyna|kapela',
   parts: String.raw`tancerz\p{L}*|klarneci\p{L}*|trębacz\p{L}*|śpiewa\p{L}*|chórzyst\p{L}*|tenor(?:y|ów|a)?|bas(?:y|ów|ist\p{L}*)|perkusist\p{L}*|gitarzyst\p{L}*|zawodnik\p{L}*|bramkarz\p{L}*|muzyk(?:ów|a|i)?|wokalist\p{L}*`,
-  auditions: String.raw`przesłuchani[ae]\p{L}*|castingi?`,
+  auditions: String.raw`przesłuchani[ae]\p{L}*|casting(?:i|u|owa)`,
   notified: 'przerw[ay] w dostawie|zamknięcie (?:drogi|ulicy)|objazd|zmiana godzin otwarcia',
   deeds: {
     visit:
