@@ -65,7 +65,7 @@ const acceptable: Record<string, string> = {
   'set-square ruler': 'quote contact book',
   'shield umbrella': 'quote contact',
   sofa: 'buy quote',
-  'steering-wheel': 'enrol',
+  'steering-wheel': 'enrol book',
   stethoscope: 'book visit buy quote',
   sushi: 'table order enrol',
   'swimming-pool': 'quote visit enrol buy',

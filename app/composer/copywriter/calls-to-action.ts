@@ -21,6 +21,7 @@ const instead: Record<RareIntent, Exclude<Intent, RareIntent>> = {
   text: 'contact',
   follow: 'discover',
   vote: 'learn',
+  sign: 'sign-up',
 };
 
 const isRare = (intent: Intent): intent is RareIntent => intent in instead;

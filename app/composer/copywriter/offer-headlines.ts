@@ -86,6 +86,7 @@ const agreed: ReadonlySet<Intent> = new Set([
   'test-ride',
   'donate',
   'vote',
+  'sign',
 ]);
 
 /** An amount with its currency, or shortened: "3만 9천원", "150k". */

@@ -149,7 +149,7 @@ export const et = {
       'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi* hambalabor* hambatehnik* kulla_kokkuost* pandimaja*',
     start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',
     'sign-up':
-      'koor koori segakoor naiskoor lauljaid uusi_liikmeid liikmeid tantsurühm* orkester* maraton* poolmaraton* jooks turniir* seltsing* skaudid raamatuklubi petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
+      'osavõtutasu* stardimaks* rabajooks* maastikujooks* *jooks koor koori segakoor naiskoor lauljaid uusi_liikmeid liikmeid tantsurühm* orkester* maraton* poolmaraton* jooks turniir* seltsing* skaudid raamatuklubi petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
     buy: '*taimed taimed istikud osta* allahind* soodus* pood poe e-pood* jalanõu* kinga* mööbel* mööbl* madrats* diivan* rõivad riided ehted mesi vein veinid prillid jalgrat* raamat* mänguas* küünl* seerum* kosmeetik*',
   },
   hooks: {

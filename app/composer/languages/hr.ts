@@ -89,7 +89,7 @@ export const hr = {
   firstOf: String.raw`prv[aio]\p{L}*`,
   otherNumbers: 'oib|račun|mbs',
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
-  walkIns: String.raw`gotov\p{L}* za \p{Nd}{1,2} ?min\p{L}*|bez (?:naručivanja|najave|rezervacije)|bez prijave|(?:samo|jednostavno) (?:dođi|dođite|navrati|navratite)`,
+  walkIns: String.raw`dok čekate|dok čekaš|gotov\p{L}* za \p{Nd}{1,2} ?min\p{L}*|bez (?:naručivanja|najave|rezervacije)|bez prijave|(?:samo|jednostavno) (?:dođi|dođite|navrati|navratite)`,
   hiring:
     'životopis na|pošaljite životopis|tražimo|zapošljavamo|traži se|puno radno vrijeme|pola radnog vremena',
   cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',
@@ -134,10 +134,10 @@ export const hr = {
   pointers: {
     donate: 'donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',
     apply: 'tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao',
-    download: 'preuziman* aplikacij* preuzmi',
+    download: 'preuzimanja preuziman* aplikacij* preuzmi',
     play: 'igra igre slagalic* igric* zagonetk*',
     listen: 'novi_singl slušanj* slušatelj* podcast* album slušaj radio audioknjig*',
-    view: 'stan stanovi na_prodaju za_najam nekretnin* prodaj*_stan* najam_stana kuća_na zemljišt* soba_za_najam poslovni_prostor iznajmljujem_sobu garaža_za parkirno_mjesto zemljište ured_za',
+    view: 'tražim_cimer* traži_se_cimer* stan stanovi na_prodaju za_najam nekretnin* prodaj*_stan* najam_stana kuća_na zemljišt* soba_za_najam poslovni_prostor iznajmljujem_sobu garaža_za parkirno_mjesto zemljište ured_za',
     'test-drive':
       'autosalon* rabljen*_aut* probn*_vožnj* rabljen* auto_salon* testna_vožnj* autokuć* nova_vozila',
     tickets:
@@ -146,17 +146,17 @@ export const hr = {
     enrol:
       'voditelj_brodice tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis* jaslice lekcij* poduk* autoškol* kamp_za_djecu plesn* engleski* njemački* španjolski* joga joge pilates ples zbor keramik* šivanj* plivanj* vozačk* prva_pomoć jahanj* judo karate penjanj* gitar* klavir* pjevanj* kamp_za ljetni_kamp samoobran* jaslic* upis_djece',
     quote:
-      'dekoracij*_vjenčanj* dekoracij*_za_vjenčanj* ukrašavanj* procjena_nekretnin* vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar* tenda tende dimnjačar* dimnjak* zidar* parket* ograd* opločen* rušenje_stabala orezivan* tapetar* rolet* žaluzin* alarm* videonadzor* punionic* kupaonic* odštopav* reklam* vezenj* tisak_na čišćenje_snijega fasad* radn*_ploč* stakl* skel* odvoz* gips* izolac* montaž* skladištenje* odčepljivanje* ličilac* deratizacij* dezinsekcij* ose stršljen* grafički_dizajn* ilustrator* programer* opločenj* kovač* staklar* komarnici bušenje_bunara krovopokrivač*',
+      'nadgrobn* paketi_za dekoracij*_vjenčanj* dekoracij*_za_vjenčanj* ukrašavanj* procjena_nekretnin* vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar* tenda tende dimnjačar* dimnjak* zidar* parket* ograd* opločen* rušenje_stabala orezivan* tapetar* rolet* žaluzin* alarm* videonadzor* punionic* kupaonic* odštopav* reklam* vezenj* tisak_na čišćenje_snijega fasad* radn*_ploč* stakl* skel* odvoz* gips* izolac* montaž* skladištenje* odčepljivanje* ličilac* deratizacij* dezinsekcij* ose stršljen* grafički_dizajn* ilustrator* programer* opločenj* kovač* staklar* komarnici bušenje_bunara krovopokrivač*',
     book: 'servis* popravak* zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam ordinacij* psiholog* brijačnic* barber* kozmetičk* manikur* pedikur* trepavic* spa autoservis* vulkanizer* apartman* pansion* smještaj* kampiranj* najam* rent_a_car taksi taxi razgled* izlet* putovanj* letov* degustacij* dj tetov* let_balonom krojač* krpanj* postolar* ugađanj* dadilj* čuvanj* čuvanje_pasa hotel_za_pse studio_za_snimanje probn* akupunkt* reflekso* saun* piercing* obrv* kućica_za_odmor kuća_za_odmor vikendic* paintball* karting* minigolf* kajak* kanu* fotobox* mađioničar* animator* autopraonic* praonica_vozila tehnički_pregled čišćenje_kamenca tretman* servis_bicikl* najam_bicikala čuvanje_mačaka čuvanje_djece šetanje_pasa servis_bicikala šišanje_pasa',
     order:
       'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač* plata kutija_povrća ručkovi buket* kolači_po dostava_na',
     visit:
-      'otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta postolar* izrada_ključeva popravak_obuće',
+      'termalno_kupalište otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta postolar* izrada_ključeva popravak_obuće',
     contact:
       'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama štenci štenad mačići prodaje_se_posao zubotehničk* zubni_laboratorij* otkup_zlata otkup_srebra zalagaonic*',
     start: 'teretan* fitness crossfit softver*',
     'sign-up':
-      'peticij* foto_natječaj* fotonatječaj* polumaraton* maraton* startnina utrku prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka trebamo_ruke potrebne_ruke',
+      'kotizacij* peticij* foto_natječaj* fotonatječaj* polumaraton* maraton* startnina utrku prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka trebamo_ruke potrebne_ruke',
     buy: 'kup* rasprodaj* popust* akcij* trgovin* webshop* outlet cipel* namještaj* madrac* kauč* odjeć* nakit med vino vina naočal* bicikl* knjig* igračk* svijeć* serum kozmetik* kape jastuk* tepih* lamp* posuđ* ruksak* kofer* torbe čarap* začin* pekmez* sapun* vuna tkanin* sjeme* biljk* ploče',
   },
   hooks: {

@@ -132,7 +132,7 @@ export const id = {
     download: 'unduhan aplikasi unduh',
     play: 'game gim permainan teka-teki',
     listen: 'podcast album dengarkan radio',
-    view: 'dijual_rumah tanah_dijual kos_putri kos_putra apartemen_dijual jual_vila jual_villa vila_dijual kamar_disewakan rumah_disewakan apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan kamar_kos kos disewakan_ruko ruko sewa_kios kios_disewakan gudang_disewakan tanah_kavling',
+    view: 'dikontrakkan disewakan_kios disewakan_warung dijual_rumah tanah_dijual kos_putri kos_putra apartemen_dijual jual_vila jual_villa vila_dijual kamar_disewakan rumah_disewakan apartemen dijual disewakan properti rumah_dijual kost tanah kontrakan kamar_kos kos disewakan_ruko ruko sewa_kios kios_disewakan gudang_disewakan tanah_kavling',
     'test-drive': 'mobil_bekas dealer_mobil test_drive mobil_baru showroom_mobil',
     tickets:
       'kebun_binatang konser teater opera sirkus festival bioskop pameran museum tiket pertunjukan stand_up',
@@ -145,7 +145,7 @@ export const id = {
     order:
       'kue_kering catering_harian durian frozen_food madu keripik parcel hampers pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk antar_jemput laundry_kiloan kiloan hewan_kurban hewan_qurban sapi_kurban kambing_kurban domba_kurban',
     visit:
-      'warung kedai bazaar pameran bakso mie_ayam soto nasi_goreng es_kopi martabak angkringan petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
+      'kebun_durian warung kedai bazaar pameran bakso mie_ayam soto nasi_goreng es_kopi martabak angkringan petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
     contact:
       'pengasuh_lansia wedding_organizer pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha dicari_barang beli_barang_bekas laboratorium_gigi terima_emas gadai pegadaian',
     start: 'gym fitness pusat_kebugaran software perangkat_lunak',
@@ -324,4 +324,5 @@ export const id = {
   writtenBig: '(?:ditulis |tulis )?(?:besar|yang besar)',
   unitFirst: 'se(?:kilo|bungkus|porsi|kotak|meter|ekor|orang)',
   entry: 'tiket|HTM',
+  eatenThere: 'makan sepuasnya|makan di tempat|all you can eat',
 } satisfies Language;

@@ -128,7 +128,7 @@ export const ko = {
   },
   pointers: {
     donate: '기부 후원 모금 유기견 보호소 헌혈',
-    apply: '채용 구인 모집합니다 직원_모집 알바 아르바이트 경력직 신입(?!회원)',
+    apply: '선원_모집 선원 채용 구인 모집합니다 직원_모집 알바 아르바이트 경력직 신입(?!회원)',
     download: '앱 어플 다운로드',
     play: '게임 퍼즐',
     listen: '팟캐스트 앨범 라디오 오디오북',
@@ -318,7 +318,7 @@ export const ko = {
     figures: '할인',
   },
   menus: '세트',
-  eatenThere: '매장 식사만',
+  eatenThere: '무한리필|매장 식사만',
   lettering: { light: '얇은', bold: '굵은' },
   byAppointment: '예약제|예약 필수',
   membersWon: '회원',

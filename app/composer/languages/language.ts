@@ -343,4 +343,5 @@ export type PointedIntent = Exclude<
   | 'text'
   | 'follow'
   | 'vote'
+  | 'sign'
 >;

@@ -148,7 +148,7 @@ export const lt = {
       'advokat* teisin* teisinink* notar* buhalter* apskait* konsult* laidoj* slaugos didmen* dantų_technik* superkame_auksą aukso_supirkimas lombard*',
     start: 'sporto_klub* treniruokl* fitness crossfit programin*',
     'sign-up':
-      'choras choro chorą choristų naujų_narių narių nariai nauji_nariai ansambl* orkestr* maraton* pusmaraton* bėgim* turnyr* bendruomen* skaut* stalo_žaidimų_klubas knygų_klubas šokių_kolektyv* peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar* reikia_rankų',
+      'starto_mokest* choras choro chorą choristų naujų_narių narių nariai nauji_nariai ansambl* orkestr* maraton* pusmaraton* bėgim* turnyr* bendruomen* skaut* stalo_žaidimų_klubas knygų_klubas šokių_kolektyv* peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar* reikia_rankų',
     buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik*',
   },
   hooks: {

@@ -147,7 +147,7 @@ export const lv = {
       'advokāt* jurist* notār* grāmatved* konsult* apbedīšan* vairumtirdzniec* zobu_tehnik* zelta_uzpirkšana lombard*',
     start: 'sporta_zāl* fitnes* trenažier* crossfit programmatūr*',
     'sign-up':
-      'koris kora korī korim dziedātāj* jauni_dalībnieki jaunus_dalībniekus dalībniekus deju_kolektīv* orķestr* maraton* pusmaraton* skrējien* turnīr* kopien* skaut* grāmatu_klubs petīcij* reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
+      'dalības_maksa koris kora korī korim dziedātāj* jauni_dalībnieki jaunus_dalībniekus dalībniekus deju_kolektīv* orķestr* maraton* pusmaraton* skrējien* turnīr* kopien* skaut* grāmatu_klubs petīcij* reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
     buy: 'pērc* pirkt izpārdošan* atlaid* akcij* veikal* apav* mēbel* matrač* dīvān* apģērb* rotaslietas med* vīn* brill* velosipēd* grāmat* rotaļliet* svec* serum* kosmētik*',
   },
   hooks: {

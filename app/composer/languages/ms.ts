@@ -138,7 +138,7 @@ export const ms = {
     order:
       'nasi_kerabu nasi_ayam kuih_raya katering_kecil durian frozen_food ayam_gunting madu_kelulut kek* pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek jambangan nasi_bungkus haiwan_korban lembu_korban kambing_korban',
     visit:
-      'gerai warung pasar_malam pasar_tani bazaar karnival kedai_makan kedai_kopi cendol pameran pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan barang_antik buku_terpakai alat_tulis pasar_karat jualan_gudang gotong-royong',
+      'dusun gerai warung pasar_malam pasar_tani bazaar karnival kedai_makan kedai_kopi cendol pameran pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan barang_antik buku_terpakai alat_tulis pasar_karat jualan_gudang gotong-royong',
     contact:
       'peguam akauntan perakaunan perunding guaman rumah_warga_emas borong anak_angkat mencari_rumah wasiat pusaka penjagaan_warga_emas makmal_gigi beli_emas pajak_gadai',
     start: 'gim_kecergasan gim kecergasan fitness perisian',
@@ -311,4 +311,5 @@ export const ms = {
   betweenDays: 'hingga|dan',
   namedHouses: 'kedai|restoran|warung|klinik|bengkel|pusat|tadika',
   unitFirst: 'se(?:kilo|bungkus|orang|ekor)',
+  eatenThere: 'makan sepuasnya|makan di sini',
 } satisfies Language;

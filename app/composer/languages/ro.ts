@@ -91,7 +91,7 @@ export const ro = {
   firstOf: String.raw`prim[au]\p{L}*`,
   otherNumbers: String.raw`cui|cif|cont|nr\.? reg\.? com\.?`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,
-  walkIns: String.raw`gata în \p{Nd}{1,2} (?:de )?min\p{L}*|fără (?:programare|rezervare)|fără înscriere|(?:trebuie doar să|doar) (?:vii|vino|veniți|veniţi)`,
+  walkIns: String.raw`chei pe loc|reparații pe loc|cât aștepți|gata în \p{Nd}{1,2} (?:de )?min\p{L}*|fără (?:programare|rezervare)|fără înscriere|(?:trebuie doar să|doar) (?:vii|vino|veniți|veniţi)`,
   hiring: 'trimite(?:ți)? CV|CV la|facem angajări|angajăm|angajez|normă întreagă|part[- ]time$|salariu fix',
   cries: 'nou|noutate|în sfârșit|atenție|ultima șansă|urgent|ajutor|în curând',
   letting: 'închiriază|închirieri|închiriere|de închiriat|închiriez',
@@ -118,7 +118,8 @@ export const ro = {
   posted: 'livrare_gratuită curier livrăm_prin transport_gratuit',
   brought: 'livrare livrarea livrări transport* parcare retur retururi',
   arranging: {
-    quote: 'deviz* ofertă_de_preț ofertă_gratuită evaluare_gratuită estimare_gratuită estimare_de_preț',
+    quote:
+      'deviz_gratuit măsurători_gratuite deviz* ofertă_de_preț ofertă_gratuită evaluare_gratuită estimare_gratuită estimare_de_preț',
     table:
       'rezervare_mas* rezervarea_mes* rezervări_la_mas* rezervă_o_mas* rezervați_o_mas* rezervare_de_mas* masă_cu_rezerv* rezervarea_unei_mese',
   },
@@ -142,7 +143,7 @@ export const ro = {
     download: 'descărcăr* aplicați* descarcă',
     play: 'joc jocuri puzzle jocul puzzle*',
     listen: 'single_nou noul_single ascultări ascultători podcast* album ascultă radio audiobook*',
-    view: 'loc_de_parcare teren_de apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren* cameră_de închiriez_cameră spațiu_comercial garaj_de birou_de spații_de_birouri',
+    view: 'caut_coleg_de_apartament loc_de_parcare teren_de apartament* de_vânzare de_închiriat imobiliar* garsonier* camere casă_de teren* cameră_de închiriez_cameră spațiu_comercial garaj_de birou_de spații_de_birouri',
     'test-drive':
       'dealer_auto mașini_second-hand test_drive mașini_noi parc_auto mașini_second mașini_rulate',
     tickets:
@@ -152,7 +153,7 @@ export const ro = {
     enrol:
       'meditatii* pregatire_evaluare pregatire_bac curs cursuri școal* lecți* meditați* atelier* academi* înva* grădiniț* înscrier* creșă tabăr* școală_auto formare training* yoga pilates dans dansuri ceramică croitorie_curs înot* permis_auto prim_ajutor echitați* judo karate escaladă chitar* pian_lecții canto after_school afterschool tabără tabere gimnastică_pentru autoapărare engleză_* germană_* spaniolă_*',
     quote:
-      'decor*_nunt* decor*_pentru_nunt* decor*_de_nunt* evaluare_imobiliar* evaluare_gratuită instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare mobilă_la_comandă la_comandă curățen* renov* montaj* reparații* renovare_băi coșar* hornar* șemineu* zidar* faianțar* gresie* parchet* gard* pavaj* toaletare* tapiț* jaluzel* rulouri rolete copertine alarm* supraveghere* stație_de_încărcare desfund* reclame_luminoase firme_luminoase broderi* serigrafi* deszăpez* fațad* blat* geamuri* termopan* schel* debaras* izolați* rigips* climatizare* depozitare* self_storage desfundare* desfundări renovări* amenajări* deratizare* dezinsecție* viespi grafician* designer_grafic ilustrator* fierar* geamuri tapițer* plase_de_țânțari puțuri dulgher* programator*_freelance programator*_pfa golire_apart* golire_case',
+      'colete monumente_funerare decor*_nunt* decor*_pentru_nunt* decor*_de_nunt* evaluare_imobiliar* evaluare_gratuită instalator* electrician* acoperiș* tâmplar* zugrav* mutări curățenie asigur* arhitect* lăcătuș* panouri_fotovoltaice catering* tipografi* renovăr* zugrăvel* renovare mutăr* asigurăr* asigurare panouri_solare fotovoltaic* pompe_de_căldură aer_condiționat piscin* grădinar* ferestre tâmplărie ofertă_de_preț traducer* web_design deratizare mobilă_la_comandă la_comandă curățen* renov* montaj* reparații* renovare_băi coșar* hornar* șemineu* zidar* faianțar* gresie* parchet* gard* pavaj* toaletare* tapiț* jaluzel* rulouri rolete copertine alarm* supraveghere* stație_de_încărcare desfund* reclame_luminoase firme_luminoase broderi* serigrafi* deszăpez* fațad* blat* geamuri* termopan* schel* debaras* izolați* rigips* climatizare* depozitare* self_storage desfundare* desfundări renovări* amenajări* deratizare* dezinsecție* viespi grafician* designer_grafic ilustrator* fierar* geamuri tapițer* plase_de_țânțari puțuri dulgher* programator*_freelance programator*_pfa golire_apart* golire_case',
     book: 'ședință_foto ședințe_foto sedinta_foto sesiune_foto service dentist* stomatolog* medic* clinic* fizioterap* coafor frizeri* salon masaj* unghii manichiur* veterinar* service_auto mecanic* hotel* pensiun* camping* fotograf* optic* programar* închirier* cabinet* kinetoterap* psiholog* coafor* frizer* barber* salon* cosmetic*_salon pedichiur* gene spa vulcanizare cazare* cabană închirieri_auto frizerie_canină taxi excursi* tur_ghidat zbor zboruri vacanț* degustar* dj tatuaj* program* croitor* croitorie* retuș* acordare_pian acordor* bonă plimbat_câini plimbări_câini hotel_pentru_câini pensiune_canină dresaj* studio_de_înregistr* sală_de_repetiții acupunct* reflexo* saună piercing* sprâncene cabane căsuț* paintball* laser_tag karting* balon_cu_aer caiac* cabină_foto magician* animator* spălătorie_auto detailing itp detartraj* igienizare* tratament_facial reparații_telefoane frizerie pet_sitter* dog_sitter* plimbări_cu poze_buletin fotografii_pașaport service_biciclete coafor_canin hidrobiciclet* antrenor_personal antrenor_de_fitness nutriționist* dietetician* castel*_gonflabil* gonflabil* formați*_pentru formație_nuntă formații_nuntă trup*_pentru_nun* asistent*_medical*_la_domiciliu plimbător*_de_câini îngrijire_pisici casă_de_vacanță apartament_de_vacanță regim_hotelier spălătorie_covoare spălătorie_de_covoare spălat_covoare spălare_covoare revizie_auto revizie_biciclet* inspecție_tehnică',
     order:
       'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint* platou* platouri coș_cu cutie_cu_legume prânz_la_birou buchet* cozonaci mâncare_gătită sarmale livrare_la coș_de_legume tort_la_comandă torturi_la_comandă prăjituri_la_comandă',

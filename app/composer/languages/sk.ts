@@ -119,7 +119,7 @@ export const sk = {
   brought: 'doprav* rozvoz* doručen* donášk* parkovan* vrátenie',
   arranging: {
     quote:
-      'odhad_zdarma bezplatný_odhad cenov*_ponuk* nacenenie* odhad_ceny kalkulácia_zdarma nezáväzn*_kalkulác* bezplatn*_obhliadk* obhliadka_zdarma',
+      'návrh_zdarma cenová_ponuka_zdarma zameranie_zdarma odhad_zdarma bezplatný_odhad cenov*_ponuk* nacenenie* odhad_ceny kalkulácia_zdarma nezáväzn*_kalkulác* bezplatn*_obhliadk* obhliadka_zdarma',
     table: 'rezerváci*_stol* rezervujte_si_stôl rezervujte_stôl stôl_rezerv* stoly_rezerv*',
   },
   regularly: String.raw`denne|každ\p{L}+ (?:deň|ráno|popoludnie|večer|týždeň|víkend|pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)|vždy vo? (?:pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)`,
@@ -141,7 +141,7 @@ export const sk = {
     download: 'stiahnut* aplikác* stiahn*',
     play: 'hra hry hlavolam* hru',
     listen: 'nový_singel poslucháč* prehratí podcast* album počúv* rádio audioknih*',
-    view: 'byt byty na_predaj na_prenájom nehnuteľnos* bytu prenájom_bytu nehnuteľnost* dom_na pozem* realit* garsónk* izba_na prenájom_izby nebytové_priestory kancelária_na garáž_na parkovacie_miesto pozemok pozemky obchodný_priestor*',
+    view: 'hľadám_spolubývajúc* spolubývajúc* byt byty na_predaj na_prenájom nehnuteľnos* bytu prenájom_bytu nehnuteľnost* dom_na pozem* realit* garsónk* izba_na prenájom_izby nebytové_priestory kancelária_na garáž_na parkovacie_miesto pozemok pozemky obchodný_priestor*',
     'test-drive': 'autosalón* autobazár* jazdené skúšobn*_jazd* jazden* nové_autá',
     tickets:
       'koncert* divadl* oper* cirkus* festival* kino výstav* múzeum vstupenk* predstaven* stand-up lístk* ples plesy',
@@ -149,7 +149,7 @@ export const sk = {
     enrol:
       'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk* kurzu autoškol* tábor* jasle školen* tanečn* angličtin* nemčin* španielčin* joga jogy pilates tanec zbor keramik* šitia plávan* prvá_pomoc jazda_na_koni judo karate lezeni* gitar* klavír* spev* tábor denný_tábor krúžok krúžky cvičenie_pre sebaobran* doučovanie',
     quote:
-      'svadobn*_výzdob* svadobn*_dekor* ocenenie_nehnuteľnost* odhad_nehnuteľnost* inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_byt* maľovanie_dom* maľovanie_stien maľovanie_izieb maľovanie_interi* skladové_boxy skladový_box úschova_nábytku čistenie_kanalizác* deratizác* grafik programátor* záhradník* kováč* čalúnn* žalúzie studne obkladač* tesár*',
+      'náhrobk* pomníky balíky_do svadobn*_výzdob* svadobn*_dekor* ocenenie_nehnuteľnost* odhad_nehnuteľnost* inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_byt* maľovanie_dom* maľovanie_stien maľovanie_izieb maľovanie_interi* skladové_boxy skladový_box úschova_nábytku čistenie_kanalizác* deratizác* grafik programátor* záhradník* kováč* čalúnn* žalúzie studne obkladač* tesár*',
     book: 'fotenie fotografovanie servis_lyží servis_snowboard* brúsenie_lyží úniková_hra únikov*_hr* kúpeľný_pobyt kúpele pobyt_pre_dvoch wellness_pobyt* relaxačný_pobyt* oprav* servis_bicyk* zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín* zubn* stomatológ* ambulanc* psychológ* holič* barber* kozmetick* manikúr* pedikúr* mihalníc* spa pneuservis* ubytovan* chat* kemping* požičovň* prenájom_áut taxi prehliadk* zájazd* letenk* ochutnávk* dj skákací_hrad tetovan* termín prezutie* servis* krajčír* opravy_odevov ladenie* stráženie* venčenie* hotel_pre_psov nahrávacie_štúdio skúšobň* akupunkt* reflexológ* sauna* piercing* obočie chalup* zrub* paintball* laser_aréna motokár* minigolf* let_balónom kanoe* fotokútik* kúzelní* umývanie_áut detailing stk dentálna_hygien* ošetreni* kaderní* vulkaniz* stráženie_psov stráženie_mačiek stráženie_detí venčenie strihanie_psov servis_bicyklov jarný_servis servisná_prehliadka jarná_prehliadka',
     order:
       'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk* debničk* obedy rozvoz_obedov kytic* syrov* chlebíčk* domáce_jedlo s_donáškou donáška',
@@ -159,7 +159,7 @@ export const sk = {
       'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností šteniatka šteniatok šteňatá mačiatka mačiatok odstúpim predaj_firmy prenechám kúpim výkup vykúpim zubné_laboratórium zubná_technika výkup_zlata záložňa záložne',
     start: 'posilňovň* fitness fitko crossfit softvér*',
     'sign-up':
-      'petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov potrebujeme_ruky',
+      'dobrovoľní_hasiči hasiči_hľadajú petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov potrebujeme_ruky',
     buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne',
   },
   hooks: {

@@ -104,7 +104,7 @@ export const sw = {
   seeking: 'inatafuta|anatafuta',
   spots: 'soko sokoni soko_la uwanja uwanjani stesheni bandari ufukweni kibanda',
   posted: '',
-  brought: 'usafirishaji kupelekewa delivery',
+  brought: 'tunakuletea tunaleta_nyumbani usafirishaji kupelekewa delivery',
   arranging: {
     quote: 'makadirio* kadirio_la_bei bei_ya_makadirio',
     table: 'weka_meza kuhifadhi_meza hifadhi_meza',
@@ -137,10 +137,10 @@ export const sw = {
       'umeme_wa_jua kuchimba_visima visima kuchapisha mafundi_umeme usafi_wa fumigation mapambo_ya kupamba tunapamba fundi_bomba fundi_umeme paa seremala rangi kuhamisha usafi bima usanifu sola chakula_cha_sherehe uchapishaji ukarabati fundi bomba umeme kupaka_rangi kuhama msanifu kufuli kiyoyozi bwawa bustani tafsiri tovuti',
     book: 'kusuka kunyoa nyumba_ya_wageni ukumbi mc_wa_harusi kuosha_magari bodaboda daktari_wa_meno daktari kliniki kinyozi saluni masaji kucha mifugo gereji hoteli kambi mpiga_picha miwani miadi kukodisha meno hospitali spa safari kukodi gari_la_kukodi picha teksi utalii ndege kuosha kukodisha* tunakodisha kodisha magari_ya_harusi magari_ya_kukodi',
     order:
-      'vifaranga mayai asali maziwa samaki_wabichi chakula_nyumbani kuku mkaa agiza oda delivery piza baga biriani mkate keki pilau chipsi',
+      'mitungi_ya_gesi gesi_ya_kupikia vifaranga mayai asali maziwa samaki_wabichi chakula_nyumbani kuku mkaa agiza oda delivery piza baga biriani mkate keki pilau chipsi',
     visit:
       'duka_jipya mgahawa maonyesho uzinduzi hoteli_ya_chakula mama_ntilie nyama_choma gereji ufunguzi tembelea soko maua duka_la_vitabu kahawa aiskrimu duka_la_dawa maktaba bucha',
-    contact: 'wakili mawakili mhasibu uhasibu mshauri ushauri jumla',
+    contact: 'sola_ya* sola_kwa* lipa_kidogo* wakili mawakili mhasibu uhasibu mshauri ushauri jumla',
     start: 'mazoezi gym programu',
     'sign-up': 'jiandikishe kwaya wanachama mbio jisajili usajili jarida kujitolea uanachama',
     buy: 'simu kompyuta magodoro kitenge kanga mbegu nunua punguzo duka viatu samani godoro sofa nguo vitenge vito asali miwani_ya_jua baiskeli vitabu mishumaa seramu vipodozi mbuzi kondoo',

@@ -320,4 +320,5 @@ export const vi = {
   writtenBig: '(?:viết |ghi |chữ )(?:thật )?(?:to|lớn)',
   unitFirst: '(?:mỗi|một) (?:kg|ký|người|mét|lít)|ký',
   entry: 'vé',
+  eatenThere: 'ăn thoả thích|ăn thỏa thích',
 } satisfies Language;

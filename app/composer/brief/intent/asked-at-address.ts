@@ -41,7 +41,13 @@ const bookings = new Set([
  * How many first letters a word and its other forms share: réserver, réservation. Long words share more: "matrimonio"
  * is another word.
  */
-const stemOf = (word: string) => word.slice(0, word.length > 10 ? 6 : 5);
+const stemOf = (word: string) => firstLetters(word, word.length > 10 ? 6 : 5);
+/** Marks go with their letter: a Tamil word of three letters has five characters. */
+const firstLetters = (word: string, count: number) =>
+  word
+    .match(/\p{L}\p{M}*/gu)
+    ?.slice(0, count)
+    .join('') ?? '';
 const wordsOf = (text: string, language: string) =>
   lowerCaseIn(text, language).match(/[\p{L}\p{M}]{4,}/gu) ?? [];
 
@@ -78,7 +84,7 @@ const stemsOf = perLanguage((language) => {
  */
 function deedOf(word: string, language: string): Intent | undefined {
   const stems = stemsOf(language);
-  const deed = stems.get(word.slice(0, 6)) ?? stems.get(word.slice(0, 5));
+  const deed = stems.get(firstLetters(word, 6)) ?? stems.get(firstLetters(word, 5));
   return deed && findOffer(word, language)?.kind !== 'free' ? deed : undefined;
 }
 

@@ -128,6 +128,17 @@ const votes = wordsOfAll((language) => language.votes);
 const namesVotes = new RegExp(votes, 'iu');
 const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)${votes}`, 'iu');
 
+const toldOf = new Set<Intent | undefined>([undefined, 'visit', 'buy', 'order']);
+const notified = new RegExp(
+  wordsOfAll((language) => language.notified),
+  'iu',
+);
+
+const petitions = new RegExp(
+  wordsOfAll((language) => language.petitions),
+  'iu',
+);
+
 const handedIn = new RegExp(
   wordsOfAll((language) => language.handedIn),
   'iu',
@@ -158,13 +169,16 @@ export const asked: Record<string, Rule> = {
   phoneAlone: (reading) =>
     reading.has('phone') && !reading.has('web') && !isNumberBeside(reading) ? 'call' : undefined,
   /** "App gratuita per Android e iPhone": whatever the app is for. */
-  app: ({ named, isApp, copy, language, has }) => {
+  app: ({ named, isApp, isFree, isComeBy, pointed, copy, language, has }) => {
     if (ofApps.has(named) && isApp()) return 'download';
     const isFreeApp = (clause: string) =>
       wordCount(clause, language) < 4 &&
       findOffer(clause, language)?.kind === 'free' &&
       pointingsIn(clause, language).some(({ intent }) => intent === 'download');
-    return named === undefined && !has('price') && clausesOf(copy).some(isFreeApp) ? 'download' : undefined;
+    // "Tide times, free", "on your phone".
+    const isFreeOnPhone = () => isFree() && !isComeBy() && pointed().includes('download');
+    const isOpen = (named === undefined || named === 'play') && !has('price');
+    return isOpen && (clausesOf(copy).some(isFreeApp) || isFreeOnPhone()) ? 'download' : undefined;
   },
   /** "Vote for the new playground", "voting closes Friday", and whom to vote for. */
   vote: (reading) => {
@@ -178,6 +192,14 @@ export const asked: Record<string, Rule> = {
     if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
     return namesVotes.test(brief.saleGoals) ? 'vote' : undefined;
   },
+  /** "Save our library, sign the petition", "signatures". */
+  petition: ({ named, said, brief, has }) =>
+    named !== 'start' && !has('price') && [said, brief.saleGoals].some((text) => petitions.test(text))
+      ? 'sign'
+      : undefined,
+  /** "Road closed for resurfacing". */
+  notified: ({ named, brief, has }) =>
+    toldOf.has(named) && !has('price') && !has('phone') && notified.test(brief.title) ? 'learn' : undefined,
   /** "Gowns for schools, MOQ 50 pcs". */
   byLots: ({ named, said, has }) =>
     madeByLots.has(named) && !has('price') && !has('web') && fewestMade.test(said) ? 'quote' : undefined,
@@ -243,6 +265,9 @@ export const asked: Record<string, Rule> = {
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
     if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
+    // "Gravestones", "free estimate", "orders before November".
+    if (wished === 'order' && estimated.has(named) && named !== 'order' && reading.isEstimated())
+      return 'quote';
     // "Roast goose 29 €", "reservations", of an inn.
     if (wished === 'book' && named === undefined && pointed()[0] === 'table') return 'table';
     // "Gänseessen im Gasthof", "Reservierung erbeten".

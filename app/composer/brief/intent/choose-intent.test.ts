@@ -120,7 +120,7 @@ describe('what a brief gives no sign of', () => {
     ['焼き芋の移動販売', '1本400円。毎週土曜15時から駅前広場。', 'visit'],
     ['Maronen vom Grill', '100 g 3,50 €. Freitag bis Sonntag auf dem Marktplatz.', 'visit'],
     ['Galettes-saucisse ce samedi', "3,50 € l'une. Place du Marché dès 11 h.", 'visit'],
-    ['Nachhilfe gesucht? Mathe bis zum Abi', 'Einzelstunde 28 €.', 'enrol'],
+    ['Nachhilfe gesucht? Mathe bis zum Abi', 'Einzelstunde 28 €.', 'book'],
     ['Kunstgras laten leggen', 'Vanaf € 29 per m² incl. btw en aanleg.', 'quote'],
     ['Tül perde dikimi', 'Metresi 180 TL, ücretsiz ölçü', 'quote'],
     ['Ex-rental campervans', 'VW California from £38,950 + VAT. Viewing Mon–Sat.', 'view'],

@@ -14,8 +14,10 @@ import {
   isComeFor,
   isDoneOnce,
   isDoneWhileOpen,
+  isFetched,
   isSoldAtAddress,
   isStall,
+  isTaughtAlone,
 } from './come-for.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
@@ -89,6 +91,9 @@ const fetchedOnly = new RegExp(
 );
 /** What a thing may be taken for that has a price to talk about. */
 const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'discover']);
+/** "£650", unlike what a seat costs. */
+const isFee = (price: string) => /[£€$]\s?\p{Nd}{3}|\p{Nd}{3}\s?[£€$]/u.test(price);
+
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
@@ -108,7 +113,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (
     chosen === 'tickets' &&
     !reading.has('date') &&
-    reading.isPricedOnAsking() &&
+    !reading.has('time') &&
+    (reading.isPricedOnAsking() || (reading.prices.some(isFee) && !reading.isComeBy())) &&
     !reading.pointed().includes('tickets')
   )
     return 'book';
@@ -169,18 +175,21 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const isFreeForAll = reading.givesAway() && reading.hasDay() && reading.isDropIn();
   if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
   // "Rémouleur à domicile".
-  if (chosen === 'visit' && comesToUs(reading) && !reading.has('hours'))
-    return reading.hasFixedPrice() ? 'book' : 'contact';
+  if (chosen === 'visit' && !reading.has('hours') && (comesToUs(reading) || isFetched(reading)))
+    return reading.hasFixedPrice() && !reading.isByMeasure() ? 'book' : 'contact';
   const isLent = ['buy', 'test-drive', 'test-ride'].includes(chosen) && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
   if (intent === 'quote' && reading.isWalkIn()) return 'visit';
   const isWalkIn = reading.isWalkIn() && !isBookingWished(reading);
   // "Running group, Tuesdays 6.30, just turn up".
-  const isJoinedThere = joined.has(intent) && (reading.takesTime() || reading.isRegular());
+  // "Payroll, done in 10 minutes" has no hour of its own.
+  const isJoinedThere =
+    joined.has(intent) && (reading.has('date') || reading.has('time') || reading.isRegular());
   if (isJoinedThere && isWalkIn && !saysDeed('join', brief.saleGoals, language)) return 'visit';
-  return booked.has(intent) && (isWalkIn || comesRound(intent, reading) || isDoneWhileOpen(reading))
-    ? 'visit'
-    : intent;
+  if (booked.has(intent) && (isWalkIn || comesRound(intent, reading) || isDoneWhileOpen(reading)))
+    return 'visit';
+  // "GCSE maths tutor, £32/hr".
+  return intent === 'enrol' && isTaughtAlone(reading) ? 'book' : intent;
 }
 
 /** What is carried home; asked for in so many words, it is no matter where. */
@@ -210,6 +219,14 @@ const isHouseOpen = ({ pointed, isRegular, saysOpen, has, bringsGoods, brief, la
   !bringsGoods() &&
   !saysDeed('online', brief.saleGoals, language);
 
+/** "Guitars and amps", "12 Dock Street": a shop of bricks. */
+const isShopAtAddress = ({ facts, has, isReduced, bringsGoods }: Reading) =>
+  facts.some(({ kind, text }) => kind === 'place' && /\p{Nd}/u.test(text)) &&
+  !has('phone') &&
+  !has('deadline') &&
+  !isReduced() &&
+  !bringsGoods();
+
 /**
  * What was chosen, unless the brief says where it is to be had: "visit our showroom". A shop on the web cannot be
  * visited.
@@ -231,6 +248,9 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
     !reading.has('phone') &&
     !reading.bringsGoods();
   const isThere = () =>
-    isInvited(reading) || isShopOpen() || (handedOver.has(chosen) && isHouseOpen(reading));
+    isInvited(reading) ||
+    isShopOpen() ||
+    (chosen === 'buy' && isShopAtAddress(reading)) ||
+    (handedOver.has(chosen) && isHouseOpen(reading));
   return hadThere.has(chosen) && !isSent && isThere() ? 'visit' : chosen;
 }

@@ -1,9 +1,10 @@
 import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
-import { sentencesOf } from '../text/segments.ts';
+import { clausesOf, sentencesOf } from '../text/segments.ts';
 import type { Topic } from '../topics.ts';
 import { askedFirst, asksForAppointment, asksInWords } from './asked-at-address.ts';
+import { isInvited } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { isLetting, isSelling } from './exchange.ts';
 import type { Intent } from './intents.ts';
@@ -28,6 +29,30 @@ export function comesRound(
     return false;
   return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
 }
+
+/** "We collect in Hillbrow and Midrand": there is no counter to come to. */
+export const isFetched = (reading: Reading) =>
+  !reading.saysOpen() &&
+  !reading.isWalkIn() &&
+  !isInvited(reading) &&
+  ((placesAtHome(reading.copy).length > 0 && !reading.has('price') && !reading.tellsGoods()) ||
+    clausesOf(reading.copy).some((clause) => fetches.test(clause.trim())));
+
+const fetches = new RegExp(`^(?:${sourcesOfAll((language) => language.fetches)})(?!\\p{L})`, 'iu');
+
+const alone = new RegExp(
+  wordsOfAll((language) => language.taughtAlone),
+  'iu',
+);
+
+/** "Driving lessons", "GCSE tutor", "€25 an hour": taught at an hour of one's own. A course begins for all of them. */
+export const isTaughtAlone = (reading: Reading): boolean =>
+  !reading.countsCourse() &&
+  !reading.isPricedByTerm() &&
+  !reading.startsOnItsDay() &&
+  !reading.isEvent() &&
+  !asksInWords(reading.brief.saleGoals, 'enrol', reading.language) &&
+  (reading.isPricedByStay() || comesToUs(reading) || alone.test(reading.said));
 
 /** Whether something takes its time or is done for those who pay: there is something to book. */
 export const isAttended = (reading: Reading): boolean =>

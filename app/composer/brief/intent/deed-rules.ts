@@ -76,6 +76,12 @@ const isServedThere = ({ named, has, isEaten, topic, things, bringsGoods, isCome
   return named === 'visit' || isComeBy() || !bringsGoods();
 };
 
+const shownBefore = new Set<Intent | undefined>([undefined, 'enrol', 'contact']);
+const shownRound = new RegExp(
+  wordsOfAll((language) => language.shownRound),
+  'iu',
+);
+
 const writtenTo = new Set<Intent | undefined>(['view', 'quote', 'contact']);
 
 /** What its sender wants done, in the words for the deed itself. */
@@ -109,7 +115,7 @@ export const goalDeeds: Record<string, Rule> = {
       return undefined;
     if (named === 'tickets' && isTicketed(reading)) return named;
     // "Site visits" of who works elsewhere, "first visits" to a dentist.
-    if (named === 'quote' && !showrooms.test(goals)) return named;
+    if (named === 'quote' && !showrooms.test(goals) && !isInvited(reading)) return named;
     if (reading.named === 'book' && topic === 'health') return named;
     if (comers < 0 && named === 'table') return undefined;
     return named === 'apply' ? undefined : 'visit';
@@ -125,6 +131,13 @@ export const goalDeeds: Record<string, Rule> = {
   /** "Tell us on KakaoTalk what you are looking for": no number is told. */
   message: ({ named, has, copy }) =>
     writtenTo.has(named) && !has('phone') && !has('web') && namesMessenger(copy) ? 'contact' : undefined,
+  /** "Book a tour", of a school or a home for the old; tours of a brewery are its trade. */
+  shownRound: ({ named, form, brief }) =>
+    shownBefore.has(named) && form() !== 'outing' && shownRound.test(brief.saleGoals)
+      ? named === undefined
+        ? 'book'
+        : 'appointment'
+      : undefined,
   /** "Test rides", "viewings", "demo bookings". */
   aim: (reading) => {
     if (isMet(reading) || reading.named === 'apply') return undefined;
@@ -221,10 +234,11 @@ export const invitedDeeds: Record<string, Rule> = {
     return isShown ? 'follow' : undefined;
   },
   /** "Electric cargo bikes – test ride this weekend". */
-  drive: ({ named, said, language, isPosted }) =>
-    driven.has(named) && !isPosted()
-      ? (['test-ride', 'test-drive'] as const).find((deed) => saysDeed(deed, said, language))
-      : undefined,
+  drive: ({ named, said, language, isPosted, topic }) => {
+    if (!driven.has(named) || isPosted()) return undefined;
+    const deed = (['test-ride', 'test-drive'] as const).find((one) => saysDeed(one, said, language));
+    return deed === 'test-drive' && topic === 'bike' ? 'test-ride' : deed;
+  },
   /** "Free live demo". */
   demo: ({ named, brief, copy, language, hasDay, has }) => {
     if (!shown.has(named)) return undefined;

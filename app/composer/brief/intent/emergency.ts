@@ -1,8 +1,10 @@
 import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import type { Topic } from '../topics.ts';
 import { asksInWords } from './asked-at-address.ts';
 import type { Intent } from './intents.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
+import { brokenThing } from './trade-rules.ts';
 
 /** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
 const emergency = new RegExp(
@@ -17,9 +19,13 @@ export const isOfEmergency = (text: string) => emergency.test(text);
 /** Whether somebody comes at any hour to work at the reader's: "24hr glazier", "Burst pipe?", "day and night". */
 export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
   const { named, brief, said, language, has } = reading;
-  const isAsked = named === undefined && /[?？]/u.test(brief.title);
-  if (!isAsked && !(chosen === (named ?? chosen) && isWork(chosen, reading))) return false;
-  if (isAsked && chosen !== 'quote' && chosen !== 'contact') return false;
+  const isAsked = (named ?? 'quote') === 'quote' && /[?？]/u.test(brief.title);
+  // "24hr locksmith, €80": booked by day, called by night.
+  const isOwn = chosen === (named ?? chosen) || (chosen === 'book' && named === 'quote');
+  if (!isAsked && !(isOwn && isWork(chosen, reading))) return false;
+  // "Pipe blocked?", "24h"; "Hungry?", "open 24 hours" is a house.
+  const isBroken = chosen === 'visit' && brokenThing.test(brief.title);
+  if (isAsked && chosen !== 'quote' && chosen !== 'contact' && !isBroken && named === undefined) return false;
   const title = brief.title.slice(0, longestRead);
   // "Locksmith", "day and night"; "24h access" in the copy is something else.
   const isBelow = !emergency.test(title) && (isAsked || !has('price'));
@@ -31,8 +37,13 @@ export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
   return !asksInWords(text, 'quote', language);
 }
 
-const isWork = (chosen: Intent, { named, form, things, brief, language }: Reading) =>
+const treated = new Set<Topic>(['health', 'pets']);
+
+const isWork = (chosen: Intent, { named, form, things, topic, brief, language }: Reading) =>
   chosen === 'quote' ||
+  named === 'quote' ||
+  (named === undefined && chosen === 'book' && things() === 'quote') ||
+  (named === 'book' && treated.has(topic)) ||
   (named === 'book' &&
     (form() === 'deed' ||
       things() === 'quote' ||

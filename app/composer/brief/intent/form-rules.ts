@@ -57,7 +57,7 @@ export const byForm: Record<string, Rule> = {
     return isOpen && (namesCourse() || (!named && opensWithCourse() && !isWork())) ? 'enrol' : undefined;
   },
   /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */
-  attendedThing: ({ isEvent, named, things, isNamedReduced, form, has, pointed }) => {
+  attendedThing: ({ isEvent, named, things, isNamedReduced, form, has, pointed, givesAway }) => {
     const shown = things();
     if (!isEvent() || (named === 'buy' && isNamedReduced()) || !shown || !attended.has(shown))
       return undefined;
@@ -68,7 +68,9 @@ export const byForm: Record<string, Rule> = {
     if (shown === 'enrol' && pointed().includes('tickets')) return 'tickets';
     // "Run 5k for the hospice, Sunday 8 June".
     if (shown === 'start') return 'sign-up';
-    return shown === 'enrol' && named === 'sign-up' ? named : shown;
+    // "Give blood, Wednesday 18 March, 8 to 13": come to, and no money is asked for.
+    if (shown === 'donate' && (has('time') || has('hours'))) return 'visit';
+    return (shown === 'enrol' || (shown === 'book' && !givesAway())) && named === 'sign-up' ? named : shown;
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */
   notice: ({ named, form, sentByAuthority, isComeBy, has, pointed }) =>
@@ -162,7 +164,10 @@ export const byForm: Record<string, Rule> = {
     if (isServed && (!has('price') || isOfItsDay())) return bringsGoods() && has('price') ? 'order' : 'visit';
     const isOfHouse = !has('price') || (isCheap() && !hasLength());
     // "Friday is fish day", "open 4.30 til 9"; "cod & chips £8.50, open till 9".
-    const isOpen = isOfHouse && !pointed().includes('book') && (saysOpen() || (has('hours') && isDropIn()));
+    const isOpen =
+      isOfHouse &&
+      !pointed().includes('book') &&
+      (saysOpen() || (has('hours') && (isDropIn() || !has('price'))));
     return isOpen || (has('place') && isReduced()) ? 'visit' : 'book';
   },
   /** "Lost your confidence behind the wheel?", "Driving lessons $45/hr". */
@@ -235,6 +240,9 @@ export const byForm: Record<string, Rule> = {
     const shown = reading.things();
     // "Sleep in a signal box", "two nights £240".
     if (reading.form() === 'goods' && reading.isPricedByStay() && !isMeasured(reading.sold)) return 'book';
+    // "Can you carry a tray?", "volunteers for the summer ball".
+    const isQuestion = /[?？]\s*$/u.test(reading.brief.title) && !reading.has('price');
+    if (isQuestion && reading.pointed().includes('sign-up')) return undefined;
     if (reading.form() !== 'goods' || (shown && (servedWith.has(shown) || shown === 'view')))
       return undefined;
     // "Artisan ice cream, 2 € a scoop".

@@ -29,6 +29,7 @@ export const intents = [
   'text',
   'follow',
   'vote',
+  'sign',
 ] as const;
 export type Intent = (typeof intents)[number];
 

@@ -150,13 +150,16 @@ export const byLikelihood: Record<string, Rule> = {
         : 'contact'
       : undefined,
   /** "Dressmaker's pins and thread", "On the High Street"; "Worms, minnows. Open 5 AM". */
-  comeBy: ({ givesAway, isComeBy, saysOpen, has, hasLength, isPricedByAge, isPricedByTerm }) =>
+  comeBy: ({ givesAway, isComeBy, saysOpen, has, hasLength, isPricedByAge, isPricedByTerm, bringsGoods }) =>
     // "Boat to the seals, 2 hours, £22, kids £12".
     hasLength() && isPricedByAge() && !has('hours')
       ? 'book'
-      : givesAway() || (isComeBy() && !isPricedByTerm()) || (saysOpen() && has('time'))
-        ? 'visit'
-        : undefined,
+      : // "£160, delivered in Dorset".
+        has('price') && bringsGoods() && !saysOpen() && !has('hours')
+        ? undefined
+        : givesAway() || (isComeBy() && !isPricedByTerm()) || (saysOpen() && has('time'))
+          ? 'visit'
+          : undefined,
   /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;

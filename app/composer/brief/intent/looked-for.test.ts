@@ -92,7 +92,7 @@ describe('what is done with goods, and where', () => {
     ['Thali lunch Rs 180', '12 to 3.30 pm, Monday to Saturday', 'visit'],
     ['Italian restaurant La Pergola', 'Mon-Sat 12-22, mains from £14', 'table'],
     ['E-Bikes reduziert', 'Probefahrt ohne Termin, Di–Sa', 'visit'],
-    ['E-Bikes reduziert', 'Probefahrt bei uns im Hof', 'test-drive'],
+    ['E-Bikes reduziert', 'Probefahrt bei uns im Hof', 'test-ride'],
     ['PAKET UMROH 9 HARI', 'Mulai Rp 32,5 juta. Sisa 12 seat!', 'book'],
     ['Stop paying for 5 tools', 'Rosterly plans your shifts. 30 day trial, no card needed.', 'start'],
   ])('%s, %s: %s', (title, copy, intent) => {

@@ -16,7 +16,15 @@ import {
 import type { Intent } from './intents.ts';
 import { formOf, formOfName } from './name-form.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
-import { asksToJoin, givesWanted, joinsBelow, seeksWork, soughtIn, wantsWares } from './sought.ts';
+import {
+  asksToJoin,
+  givesWanted,
+  joinsBelow,
+  seeksWork,
+  soughtIn,
+  wantsPlayers,
+  wantsWares,
+} from './sought.ts';
 import { tradeOf } from './trade.ts';
 import { tradeOfThings } from './trade-of-things.ts';
 
@@ -155,6 +163,7 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
   const worker = seeksWork(title, language);
   if (worker) return { trade: worker, hires: false };
+  if (wantsPlayers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   if (wantsWares(title, brief.adCopy, language)) return { trade: 'contact', hires: false };
   const form = formOfName(sold, title, language);
   // "Wine evening", "ruta de setas": what one goes to, whatever there is.
@@ -189,8 +198,11 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' &&
+    !(known === 'view' && soundsLikeJob(title.slice(0, 120), language) === 'view') &&
     (sought === 'staff' || isHiring(title) || (known !== 'donate' && isHiring(brief.adCopy.slice(0, 300))));
   if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
+  const below = hires && !isHiring(title) ? soundsLikeJob(brief.adCopy.slice(0, 300), language) : undefined;
+  if (below && sought !== 'staff') return { trade: known ?? below, hires: false };
   // "Parade sponsors needed".
   const inTitle = pointingsIn(title.slice(0, 120), language).map(({ intent }) => intent);
   if (hires && inTitle.includes('contact') && !inTitle.includes('apply'))
@@ -221,10 +233,26 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Second-hand bikes, all serviced": sold, though work was done on them.
   if (named === undefined && isSelling(title, language) && soldUsed.has(tradeOfThings(title, language)))
     return { trade: 'buy', hires };
+  // "Pub to let": asked about by who would keep it.
+  if (
+    houses.has(named) &&
+    isLetting(title, language) &&
+    pointingsIn(title, language).some(({ intent }) => intent === 'view')
+  )
+    return { trade: 'view', hires };
   if (named !== 'view') return { trade: named, hires };
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
 }
+
+/** "Nachmieter gesucht", "foster carers needed": what asks for something else, and is all that sounds like a job. */
+const soundsLikeJob = (text: string, language: string): Intent | undefined =>
+  pointingsIn(text, language).find(
+    ({ intent, start, end }) =>
+      intent !== 'apply' &&
+      isHiring(text.slice(start, end)) &&
+      !isHiring(`${text.slice(0, start)} ${text.slice(end)}`),
+  )?.intent;
 
 /** "Hands needed!", "volunteer riders wanted", "more volunteers": nobody is paid. */
 function seeksVolunteers(brief: Unasked['brief'], facts: Unasked['facts'], language: string): boolean {

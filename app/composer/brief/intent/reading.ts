@@ -85,6 +85,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
   return {
     ...prices,
     brief,
+    facts,
     lines,
     sold,
     language,
@@ -191,7 +192,15 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       const isThing = shown !== undefined && handedOver.has(shown);
       return !named && form() !== 'outing' && (form() === 'goods' || isThing || prices.isByPiece());
     }),
-    isOnPlatforms: once(() => platforms.test(copy) || (bothPhones.test(brief.title) && offersApp())),
+    isOnPlatforms: once(
+      () =>
+        platforms.test(copy) ||
+        (bothPhones.test(brief.title) && offersApp()) ||
+        // "Free for iPhone and Android".
+        clausesOf(copy).some(
+          (clause) => bothPhones.test(clause) && findOffer(clause, language)?.kind === 'free',
+        ),
+    ),
     /** "Free app for Android and iPhone": the title or a sentence opens with the word for an app. */
     isApp: once(
       () =>

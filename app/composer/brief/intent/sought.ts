@@ -1,11 +1,12 @@
 import { isHiring, matchersOf } from '../../languages/matchers.ts';
-import { sourcesRead } from '../../languages/registry.ts';
+import { sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import type { SubjectName } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
+import type { Unasked } from '../brief-facts.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { showsLookedAtFirst } from './exchange.ts';
 import type { Intent } from './intents.ts';
-import { pointingsIn } from './pointings.ts';
+import { longestRead, pointingsIn } from './pointings.ts';
 import { tradeOf } from './trade.ts';
 import { tradeOfThings } from './trade-of-things.ts';
 
@@ -116,6 +117,42 @@ export function seeksWork(title: string, language: string): Intent | undefined {
   return trade === 'quote' || trade === 'book' ? trade : undefined;
 }
 
+const ensembles = new RegExp(
+  wordsOfAll((language) => language.ensembles),
+  'iu',
+);
+const auditions = new RegExp(
+  wordsOfAll((language) => language.auditions),
+  'iu',
+);
+const parts = new RegExp(
+  wordsOfAll((language) => language.parts),
+  'iu',
+);
+
+/** "Wanted: cornets and horns", "youth band, Tuesdays": who plays or sings is looked for, and nobody is paid. */
+export function wantsPlayers(
+  { title, adCopy }: Unasked['brief'],
+  facts: Unasked['facts'],
+  language: string,
+): boolean {
+  const sought = title.slice(0, 120);
+  if (facts.some(({ kind }) => kind === 'price') || isHiring(adCopy)) return false;
+  // "Panto auditions, all ages".
+  if (auditions.test(sought)) return true;
+  const said = pointingsIn(sought, language).filter(
+    ({ intent, start, end }) => intent === 'apply' && !/\s/u.test(sought.slice(start, end)),
+  );
+  if (said.length === 0 && !isHiring(sought)) return false;
+  if (!ensembles.test(`${sought}\n${adCopy.slice(0, longestRead)}`)) return false;
+  const rest = said.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    sought,
+  );
+  const isPaid = pointingsIn(rest, language).some(({ intent }) => intent === 'apply' || intent === 'buy');
+  return !isPaid && (showsPlayers(rest, language) || parts.test(rest));
+}
+
 /** What is said beside wares that are looked for. */
 const ofWanted = new Set<Intent>(['buy', 'contact', 'apply', 'quote']);
 
@@ -139,7 +176,10 @@ export function wantsWares(title: string, copy: string, language: string): boole
     [title, title.slice(wanted.end).replace(/^[\s:]+/u, '')].some(
       (name) => tradeOfThings(name, language) === 'buy' || showsLookedAtFirst(name, language),
     );
-  return isBeside || (saysBuys() && isWare());
+  // "Barn finds wanted", "any state, cash".
+  const isUnknown = () =>
+    pointed.length === 1 && ![title, copy].some((text) => isHiring(text) || seekingOf(language).test(text));
+  return isBeside || (saysBuys() && (isWare() || isUnknown()));
 }
 
 /** "Children wanted: football on Fridays": a word for those who join stands where a job would stand. */

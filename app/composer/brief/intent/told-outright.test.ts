@@ -63,7 +63,7 @@ describe('what is shown on a channel, given away, asked for', () => {
     ['Learn Welsh songs with Nain', 'New video every Tuesday on YouTube', 'follow'],
     ['Koken met oma Riet', 'Elke zondag een nieuw recept op YouTube', 'follow'],
     ['قناة طبخ أم خالد', 'وصفة جديدة كل جمعة على يوتيوب', 'follow'],
-    ['Guitar lessons in Leeds', '£25 an hour. Free taster videos on YouTube', 'enrol'],
+    ['Guitar lessons in Leeds', '£25 an hour. Free taster videos on YouTube', 'book'],
     ['Seven days with Pastor Obi', 'From 5pm, 10-16 August. Also live on YouTube', 'visit'],
     ['Got a coat you never wear?', 'Drop it at any of our 6 collection points in Leeds', 'visit'],
     ["We're collecting school shoes", 'Clean pairs until 20 August. Little Steps Appeal', 'donate'],

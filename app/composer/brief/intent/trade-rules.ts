@@ -13,7 +13,7 @@ const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', '
 
 const broken = sourcesBySpacing((language) => language.broken);
 /** "Fridge down?", "Cracked screen?": said of a thing before it, or behind it where the title opens. */
-const brokenThing = new RegExp(
+export const brokenThing = new RegExp(
   `(?:(?<!\\p{L})(?:${broken.spaced})|${broken.unspaced})\\s?[?？]|` +
     `^\\P{L}{0,9}(?:${broken.spaced})\\s[^?？.!:\\n]{1,40}[?？]`,
   'iu',

@@ -100,15 +100,20 @@ const mostWords = 6;
  * in Kassel, 12 €") or whose it is ("Reformhaus Müller"). What follows the name is then not what is sold or done.
  */
 function intentOfPlainName(title: string, language: string): PointedIntent | undefined {
+  // "Tailleur de pierre" is no tailor.
+  const isCutShort = (length: number) =>
+    pointingsIn(title, language).some(({ start, end }) => start === 0 && end > length);
+  const head = headEndOf(title, language);
   const whole =
     intentOfTradeName(title, language) ??
-    intentOfTradeName(title.slice(0, headEndOf(title, language)), language);
+    (isCutShort(head) ? undefined : intentOfTradeName(title.slice(0, head), language));
   if (whole || isLetting(title, language) || isSelling(title, language) || isHiring(title)) return whole;
   const [name = ''] = title.split(nameEnd, 1);
   const words = name.trim().split(/\s+/u).slice(0, mostWords);
   for (let count = words.length - 1; count > 0; count--) {
     const intent = intentOfTradeName(words.slice(0, count).join(' '), language);
     if (!intent) continue;
+    if (isCutShort(words.slice(0, count).join(' ').length)) continue;
     const rest = words.slice(count).join(' ');
     return namesNothing(rest, language) ? intent : undefined;
   }

@@ -32,10 +32,12 @@ export const asks = {
     text: 'መልእክት ይላኩ',
     follow: 'ይከተሉን',
     vote: 'ድምፅ ይስጡ',
+    sign: 'ይፈርሙ',
   },
   votes: 'ድምፅ',
   callNumber: 'ይደውሉ {phone}',
   textNumber: 'መልእክት {phone}',
+  petitions: 'ፊርማ',
   deeds: {
     visit: 'ክፍት_ቀን ይጎብኙን ይምጡና_ይመልከቱ ኑና_ይመልከቱ',
     footfall: 'ጎብኚዎች የሱቅ_ጎብኚ',

@@ -15,7 +15,8 @@ export type RareIntent =
   | 'appointment'
   | 'text'
   | 'follow'
-  | 'vote';
+  | 'vote'
+  | 'sign';
 
 /**
  * What a brief may say in plain words that it wants of its readers, whatever its trade. Some need a word more. Of a
@@ -88,6 +89,22 @@ export type Asks = {
   fetchedOnly?: string;
   /** That only so many are made at a time: 'minimum order 50 pcs'; '#' is none here. */
   fewestMade?: string;
+  /** What opens a clause about goods or things that are fetched from the reader's: 'we collect'. */
+  fetches?: string;
+  /** What is taught to one at a time: 'driving lessons', 'tutor'. */
+  taughtAlone?: string;
+  /** What singers and players belong to: 'choir', 'rugby club'. */
+  ensembles?: string;
+  /** What the public is told of that nobody sells: 'road closed', 'power cut'. */
+  notified?: string;
+  /** Where those who would sing or act are heard first. */
+  auditions?: string;
+  /** That a school or a home is shown to those who ask for an hour, in goals: 'book a tour'. */
+  shownRound?: string;
+  /** Who is missing there, by what they sing or play: 'tenors', 'goalkeeper'. */
+  parts?: string;
+  /** What is signed for a cause, as ads and goals name it: 'petition', 'signatures'. */
+  petitions?: string;
   /** What helpers get and give: 'training given', 'an hour a week'. */
   helpers?: { get: string; give: string };
   /** What is made for one customer and handed over: 'signs', 'websites'. */

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Skriv til os',
     follow: 'Følg os',
     vote: 'Stem nu',
+    sign: 'Skriv under',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'penge',
@@ -61,14 +62,22 @@ export const asks = {
   mottoes: 'prøv før du køber',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
+  petitions: 'underskrift(?:er|indsamling)|skriv under',
+  taughtAlone: 'privatundervisning|lektiehjælp|køretimer|enetimer|eneundervisning',
+  fetches: 'vi henter',
+  ensembles: '\\p{L}{0,12}(?:kor|orkester|band)|kor|orkester|band|teatergruppe|brassband',
+  parts:
+    'klarinett\\p{L}*|trompet\\p{L}*|horn|dansere|sangere|tenorer|basser|trommeslager|guitarist|bassist|spillere|målmand|musikere',
+  auditions: String.raw`optagelsesprøve\p{L}*|prøvesang`,
+  notified: 'vandafbrydelse|strømafbrydelse|vejen? (?:er )?spærret|ændrede åbningstider',
   deeds: {
     visit:
-      'fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',
+      'aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',
     footfall:
       'komme_forbi kommer_forbi vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg folk_ind_i folk_i_butikken kunder_ind til_butikken',
     view: 'fremvisning* åbent_hus_i_boligen',
     'test-drive': 'prøvetur* prøvekør*',
-    'test-ride': '',
+    'test-ride': 'prøvetur_på_cykel prøvekør_vores_elcyk* prøvekør_en_elcyk*',
     demo: 'demo demonstration*',
     appointment: 'konsultation* gratis_rådgivning rådgivningssamtale* kjoleprøvning* prøvning_af_kjole',
     call: 'opkald',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Nachricht schreiben',
     follow: 'Folge uns',
     vote: 'Jetzt abstimmen',
+    sign: 'Jetzt unterschreiben',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|spenden?',
@@ -63,6 +64,16 @@ export const asks = {
   mottoes: 'erst (?:testen|probieren)',
   callNumber: 'Anrufen: {phone}',
   textNumber: 'SMS an {phone}',
+  petitions: String.raw`petition\p{L}*|unterschriften(?:aktion|listen?|sammlung)?|unterschreib(?:t|en|e)(?= (?:gegen|für|jetzt|die|unsere))`,
+  taughtAlone: String.raw`nachhilfelehrer\p{L}*|privatunterricht|einzelunterricht|einzelstunden?|privatstunden?|fahrstunden?`,
+  fetches: 'wir holen|abholung bei (?:ihnen|euch|dir)|(?:kostenlose )?abholung (?:bei|vor)',
+  ensembles:
+    '\\p{L}{0,12}(?:chor|kapelle|orchester|band)|chor|kirchenchor|männerchor|kapelle|blaskapelle|musikverein|orchester|band|ensemble|fußballmannschaft|handballmannschaft|theatergruppe|kantorei|spielmannszug',
+  parts:
+    'sänger(?:innen|in)?|stimmen|tenöre|bässe|tenor|bass|bassist(?:in)?|schlagzeuger(?:in)?|gitarrist(?:in)?|spieler(?:innen|in)?|torwart|torhüter(?:in)?|trompeten?|hörner|posaunen?|musiker(?:innen|in)?|bläser|mitspieler',
+  auditions: 'vorsingen|vorsprechen|vorspielen',
+  notified:
+    'straßensperrung|vollsperrung|wasserabstellung|stromabschaltung|(?:geänderte|neue) öffnungszeiten|umleitung',
   deeds: {
     visit:
       'selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
@@ -70,7 +81,7 @@ export const asks = {
       'vorbeikommen vorbeischauen laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden leute_in_den_laden kunden_in_den_laden leute_ins_geschäft mehr_leute_im ausstellung_besuchen in_den_laden ins_geschäft in_die_ausstellung in_unseren_laden ins_lokal',
     view: 'besichtigung* hausbesichtigung*',
     'test-drive': 'probefahrt*',
-    'test-ride': '',
+    'test-ride': 'probefahrt_mit_dem_e-bike e-bike_probefahrt* e-bikes_probefahren',
     demo: 'demo demos produktvorführung* vorführtermin*',
     appointment:
       'beratungstermin* beratungsgespräch* erstgespräch* anprobe* *anprobe kennenlerngespräch* erstberatung*',

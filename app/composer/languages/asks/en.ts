@@ -32,6 +32,7 @@ export const asks = {
     text: 'Text us',
     follow: 'Follow us',
     vote: 'Vote now',
+    sign: 'Sign the petition',
   },
   moneyAskedFor: 'money|cash|donations?',
   yours: 'your',
@@ -68,9 +69,23 @@ export const asks = {
     'try (?:it |them |one )?before (?:you|u|ya)|taste the difference|see the difference|feel the difference|shop local|eat local|support local|treat yourself|you name it',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
+  petitions:
+    'petitions?|^signatures|(?:more|collect|get|our|\\p{Nd}) signatures|signatures (?:by|before|needed|wanted)|add your name(?! to (?:the list|our list|your|a|an))',
+  taughtAlone: String.raw`driving (?:lessons?|instructors?)|learn(?:ing)? to drive|(?<!trainee )tutors?|(?:one|1)[- ]?(?:to|2|on|-)[- ]?(?:one|1)(?!\p{Nd})|private (?:lessons?|tuition|coaching)`,
+  fetches:
+    "we(?:['’]ll)? (?:collect|pick up|fetch)|(?:free )?(?:collection|pick[- ]?up) (?:from|at) your|collected from your|picked up from your",
+  ensembles:
+    '(?:brass |youth |big |wind |folk |covers? |pipe |silver |marching |rock |punk |jazz |wedding |ceilidh |samba |steel )?band|choirs?|chorus|choral|orchestra|ensemble|quartet|quintet|troupe|amdram|am dram|operatic|players|rugby|football|hockey|cricket|netball|basketball|volleyball|lacrosse|sunday league|(?:quiz|darts|pool|bowls|relay|rowing|skittles|tug of war) (?:team|side|crew|club)|five-a-side|panto(?:mime)?|bell tower|ringers',
+  parts:
+    'cornets?|horns?|brass players?|trombon(?:e|es|ists?)|tubas?|euphoniums?|clarinets?|oboes?|bassoons?|tenors?|bass(?:es|ists?)?|sopranos?|altos?|baritones?|singers?|voices|vocalists?|drummers?|guitarists?|keyboard(?:s|ists?)?|players?|goalkeepers?|goalies?|keepers?|(?:second row|front row) ?(?:forwards?)?|forwards|backs|props|scrum[- ]half|fly[- ]half|strikers?|defenders?|midfielders?|bowlers?|batters?|rowers?|cox(?:es)?|dancers?|actors?|musicians?|fiddlers?|fiddles?|pipers?|ringers?|pianists?|percussionists?',
+  shownRound:
+    '(?:book|arrange) (?:an? |your |their )?(?:school |private )?(?:tours?|visits?|look round)|(?:school|nursery) tours?|tours? (?:booked|bookings)|show[- ]?(?:rounds?|arounds?)',
+  auditions: String.raw`auditions?(?! (?:coach|workshop|prep|song|tips|technique)\p{L}*)|open call|casting call`,
+  notified:
+    'road clos(?:ed|ures?)|(?:bin|refuse|bus|recycling) (?:days?|times?|routes?) (?:is |are )?chang(?:e|es|ing)|(?:ferry|bus|train|tram) (?:timetables?|times)|(?:opening hours|opening times|timetables?) chang(?:e|es|ing)|(?:water|power|gas) (?:is )?(?:off|cuts?|outages?)|(?:bus )?diversions?',
   deeds: {
     visit:
-      'honest_box* honesty_fridge* at_the_farm_gate vending_machine* drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
+      'meet_the_lambs meet_the_animals meet_the_makers meet_the_maker meet_the_author meet_the_artist* meet_the_alpacas meet_the_donkeys meet_the_goats meet_the_reindeer doors_open_again doors_open_on find_us_behind find_us_opposite find_us_next find_us_beside find_us_under find_us_near find_us_by_the find_us_in_the find_us_at_the gardens_open garden_open bring_it_to bring_it_in bring_them_to bring_them_in bring_it_along pop_it_in choose_yours_in choose_yours_from pick_yours_in pick_yours_from wander_in come_and_pick come_to_the_yard come_to_the_field come_to_the_farm call_in(?!_(?:sick|advance|a_favour)) walk_in(?=[,.!]) walk_straight_in honest_box* honesty_fridge* at_the_farm_gate vending_machine* drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
       'more_people_in people_on_the_day crowd_on_the_day bums_on_seats_midweek get_people_in bring_people_in people_in_before people_in_after people_in_midweek people_in_on people_through fill_the_shop fill_the_place fill_the_room pack_the_place pack_the_house bring_in_tourists bring_in_locals get_locals_in busier_weekdays busier_mornings busier_afternoons people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door get_people_down people_down_on people_down_at people_down_here people_through_on bring_people_down folks_into folk_into people_into customers_into into_the_shop into_the_store into_our_shop in_the_shop to_the_shop to_the_store showroom_traffic into_the_showroom to_the_showroom in_the_showroom queue_out_the_door out_the_door',
     view: 'viewing viewings',
@@ -85,7 +100,7 @@ export const asks = {
     contact:
       'enquir* inquir* messages dms leads send_photos send_a_photo send_us_photos photos_of_their send_pictures send_in_photos photos_sent',
     adopt:
-      'foster_homes foster_home fosterers foster_a_dog foster_a_cat foster_a_puppy foster_a_kitten foster_a_retired foster_a_rescue fee_waived adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
+      'hoping_for_homes hoping_for_a_home hoping_for_a_sofa waiting_for_homes foster_homes foster_home fosterers foster_a_dog foster_a_cat foster_a_puppy foster_a_kitten foster_a_retired foster_a_rescue fee_waived adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
     join: 'registered signed_on join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
       'taster tasters trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes have_a_go give_it_a_go for_a_day try_your_hand',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Escríbenos',
     follow: 'Síguenos',
     vote: 'Vota ahora',
+    sign: 'Firma ahora',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'dinero|donativos?|donaciones',
@@ -65,6 +66,17 @@ export const asks = {
   mottoes: 'prueba antes de comprar',
   callNumber: 'Llama al {phone}',
   textNumber: 'SMS al {phone}',
+  petitions:
+    'peticiones|recogida de firmas|(?:mil|más|\\p{Nd}) firmas|firmas (?:para|contra|por)|firma(?= (?:la|nuestra) petición)',
+  taughtAlone:
+    'clases? particular(?:es)?|clases? de conducir|clases? individual(?:es)?|profesora? particular',
+  fetches: 'recogemos|te lo recogemos|recogida a domicilio|pasamos a (?:buscar|recoger)',
+  ensembles:
+    'coro|banda|orquesta|charanga|grupo de (?:rock|teatro|música)|equipo de (?:fútbol|rugby|baloncesto|voleibol)|comparsa|rondalla',
+  parts:
+    'cantantes?|voces|tenores|bajos|sopranos|baterista|batería|guitarrista|bajista|jugador(?:es|as?)?|portero|músicos?|trompetas?',
+  auditions: 'audici(?:ón|ones)',
+  notified: 'cortes? de (?:agua|luz|calle|tráfico)|cambio de horarios?',
   deeds: {
     visit:
       'puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Lähetä viesti',
     follow: 'Seuraa meitä',
     vote: 'Äänestä nyt',
+    sign: 'Allekirjoita',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'rahaa',
@@ -59,6 +60,14 @@ export const asks = {
   weBuy: 'ostamme|ostetaan',
   callNumber: 'Soita {phone}',
   textNumber: 'Tekstaa {phone}',
+  petitions: String.raw`adressi(?:n|in|a)?|allekirjoit(?:us|ukset|uksia|a|taa)|nimienkeruu\p{L}*|vetoomu\p{L}*`,
+  taughtAlone: String.raw`yksityistun(?:ti|nit|teja)|yksityisopetus\p{L}*|ajotun(?:ti|nit|teja)|tukiopetus\p{L}*`,
+  fetches: 'haemme|noudamme|nouto kotoa',
+  ensembles:
+    '\\p{L}{0,12}kuoro\\p{L}{0,4}|\\p{L}{0,12}orkesteri\\p{L}{0,4}|\\p{L}{0,12}joukku\\p{L}{1,5}|\\p{L}{0,12}soittokun\\p{L}{1,4}|\\p{L}{0,12}(?:kuoro|orkesteri|bändi)|kuoro|orkesteri|bändi|joukkue|soittokunta|yhtye',
+  parts: String.raw`klarinet\p{L}*|trumpet\p{L}*|tanssij\p{L}*|laulaj\p{L}*|tenor\p{L}*|basso\p{L}*|rumpali\p{L}*|kitaristi\p{L}*|basisti\p{L}*|pelaaj\p{L}*|maalivahti|soittaj\p{L}*`,
+  auditions: String.raw`koelaulu\p{L}*|koe-esiintymi\p{L}*`,
+  notified: String.raw`vesikatko|sähkökatko|tie suljettu|muuttuneet aukioloajat|poikkeusaukiolo\p{L}*`,
   deeds: {
     visit:
       'itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',

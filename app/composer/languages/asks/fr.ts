@@ -32,6 +32,7 @@ export const asks = {
     text: 'Envoyer un message',
     follow: 'Suivez-nous',
     vote: 'Voter',
+    sign: 'Signer la pétition',
   },
   timeIsBookedApart: true,
   moneyAskedFor: "argent|d'argent|dons?",
@@ -66,6 +67,16 @@ export const asks = {
   mottoes: "essayez avant d'acheter",
   callNumber: 'Appelez le {phone}',
   textNumber: 'SMS au {phone}',
+  petitions: 'pétitions?|signatures (?:pour|contre|avant)',
+  taughtAlone:
+    'cours particuliers?|soutien scolaire|leçons? de conduite|cours individuels?|heures? de conduite',
+  fetches: 'nous (?:venons|passons) chercher|on vient chercher|enlèvement (?:gratuit )?à domicile',
+  ensembles: String.raw`chœur|chorale|orchestre|fanfare|harmonie|ensemble|groupe (?:de )?(?:rock|musique|punk|jazz)|équipe de (?:foot|rugby|hand|basket|volley)\p{L}*|troupe`,
+  parts:
+    'chanteurs?|chanteuses?|choristes?|ténors?|basses?|sopranos?|altos?|batteur|batteuse|guitariste|bassiste|joueurs?|joueuses?|gardien|musiciens?|trompettes?|comédiens?',
+  auditions: 'auditions?',
+  notified:
+    "route barrée|coupures? (?:d['’]eau|d['’]électricité|de courant)|horaires modifiés|changement d['’]horaires",
   deeds: {
     visit:
       'cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'שלחו הודעה',
     follow: 'עקבו אחרינו',
     vote: 'להצבעה',
+    sign: 'לחתימה',
   },
   timeIsBookedApart: true,
   broken: 'שבור(?:ה)?|נשבר(?:ה)?|התקלקל(?:ה)?|סתום|לא (?:עובד|מקרר)',
@@ -51,6 +52,8 @@ export const asks = {
   weBuy: 'קונים',
   callNumber: 'חייגו {phone}',
   textNumber: 'SMS אל {phone}',
+  petitions: 'עצומה|חתימות',
+  taughtAlone: String.raw`שיעורים פרטיים|שיעור פרטי|שיעורי נהיגה|מורה פרטי\p{L}*`,
   deeds: {
     visit: 'יום_פתוח ערב_פתוח בואו_לבקר בואו_להכיר בקרו_אותנו מוזמנים_לבקר',
     footfall: 'מבקרים ביקורים כניסות_לחנות לקוחות_בחנות לחנות',

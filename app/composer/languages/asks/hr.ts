@@ -32,6 +32,7 @@ export const asks = {
     text: 'Piši nam',
     follow: 'Prati nas',
     vote: 'Glasaj',
+    sign: 'Potpiši',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'novac',
@@ -54,6 +55,14 @@ export const asks = {
   weBuy: 'otkupljujemo|otkup|kupujemo',
   callNumber: 'Nazovi {phone}',
   textNumber: 'SMS na {phone}',
+  petitions: String.raw`peticij\p{L}*|potpis(?:i|a|e)|potpiši\p{L}*`,
+  taughtAlone: String.raw`instrukcij\p{L}*|privatni sati|satovi vožnje`,
+  fetches: 'dolazimo po|odvozimo|preuzimamo',
+  ensembles:
+    'zbor\\p{L}{0,3}|orkest\\p{L}{1,4}|klap\\p{L}{1,3}|folklorn\\p{L}{1,3}|zbor|orkestar|klapa|bend|momčad|tamburaši',
+  auditions: String.raw`audicij\p{L}*`,
+  notified: 'prekid (?:opskrbe|vodoopskrbe|struje)|zatvorena cesta|promjena radnog vremena',
+  parts: String.raw`pjevač\p{L}*|tenor\p{L}*|basov\p{L}*|svirač\p{L}*|bubnjar\p{L}*|plesač\p{L}*|igrač\p{L}*`,
   deeds: {
     visit:
       'dan_otvorenih_vrata dani_otvorenih_vrata otvorena_vrata prodaja_na_imanju posjeti_nas posjetite_nas dođi_i dođite_i svrati svratite vidimo_se_na',

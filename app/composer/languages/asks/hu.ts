@@ -32,6 +32,7 @@ export const asks = {
     text: 'Írj nekünk',
     follow: 'Kövess minket',
     vote: 'Szavazok',
+    sign: 'Írd alá',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pénzt',
@@ -57,6 +58,14 @@ export const asks = {
   weBuy: 'felvásárlunk|megvesszük|vásárolunk',
   callNumber: 'Hívj: {phone}',
   textNumber: 'SMS: {phone}',
+  petitions: String.raw`petíció\p{L}*|aláírás\p{L}*|írd alá`,
+  taughtAlone: String.raw`korrepetál\p{L}*|magánóra|magánórák|magántanár\p{L}*|különóra`,
+  fetches: 'elszállítjuk|házhoz megyünk',
+  ensembles:
+    'kórus\\p{L}{0,6}|zenekar\\p{L}{0,6}|csapat\\p{L}{0,6}|együttes\\p{L}{0,6}|kórus|zenekar|csapat|együttes|énekkar',
+  parts: String.raw`énekes\p{L}*|tenor\p{L}*|basszus\p{L}*|dobos\p{L}*|gitáros\p{L}*|játékos\p{L}*|kapus\p{L}*|zenész\p{L}*`,
+  auditions: String.raw`meghallgatás\p{L}*`,
+  notified: String.raw`útlezárás|vízelzárás|áramszünet|nyitvatartás változás\p{L}*`,
   deeds: {
     visit:
       'nyílt_nap* nyitott_kapuk nyílt_hét udvari_árusítás gyere_el látogass_el ugorj_be várunk_szeretettel látogasson_el',
@@ -64,7 +73,7 @@ export const asks = {
       'látogatók látogatókat látogatószám bolti_forgalom betérő_vásárlók vevők_az_üzletbe embereket_az_üzletbe az_üzletbe a_boltba',
     view: 'megtekintés* lakásmegtekintés*',
     'test-drive': 'tesztvezetés* próbaút* próbakör*',
-    'test-ride': '',
+    'test-ride': 'e-bike_tesztnap e-bike_kipróbálás',
     demo: 'demó demo bemutató_időpont',
     appointment: 'ingyenes_konzultáció konzultáció* ruhapróba* tanácsadás_időpont',
     call: 'hívások hívást telefonhívás*',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Kirim pesan',
     follow: 'Ikuti kami',
     vote: 'Vote sekarang',
+    sign: 'Tanda tangani',
   },
   broken: 'pecah|rusak|retak|bocor|mampet|tidak (?:dingin|nyala)',
   negotiable: 'nego|bisa nego',
@@ -52,9 +53,13 @@ export const asks = {
   weBuy: 'kami beli|terima jual',
   callNumber: 'Telepon {phone}',
   textNumber: 'SMS ke {phone}',
+  petitions: 'petisi|tanda tangan dukungan',
+  taughtAlone: 'les priva?t|guru privat|kursus mengemudi',
+  fetches: 'kami jemput|dijemput',
   deeds: {
-    visit: 'open_house kunjungi_kami kunjungi_toko datang_dan mampir_ke yuk_mampir hari_terbuka',
-    footfall: 'pengunjung kunjungan_toko orang_datang kunjungan ke_toko datang_ke_toko',
+    visit:
+      'petik_sendiri open_house kunjungi_kami kunjungi_toko datang_dan mampir_ke yuk_mampir hari_terbuka',
+    footfall: 'keluarga_datang pengunjung kunjungan_toko orang_datang kunjungan ke_toko datang_ke_toko',
     view: 'survei_lokasi lihat_unit survei_rumah',
     'test-drive': 'test_drive uji_kendara',
     'test-ride': 'test_ride',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Scrivici',
     follow: 'Seguici',
     vote: 'Vota ora',
+    sign: 'Firma ora',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'soldi|denaro|donazioni',
@@ -64,6 +65,15 @@ export const asks = {
   mottoes: 'prova prima di comprare',
   callNumber: 'Chiama {phone}',
   textNumber: 'SMS al {phone}',
+  petitions: 'petizion[ei]|raccolta (?:di )?firme|firme (?:contro|per)',
+  taughtAlone:
+    'lezion[ei] privat[ae]|ripetizioni|lezion[ei] individual[ei]|guide (?:certificate|individuali)',
+  fetches: 'ritiriamo|ritiro a domicilio|passiamo a (?:prendere|ritirare)',
+  ensembles: 'coro|banda|orchestra|squadra|compagnia teatrale|gruppo (?:rock|musicale)',
+  parts:
+    'cantanti|voci|tenori|bassi|coristi|batterista|chitarrista|bassista|giocator[ei]|portiere|musicisti|trombe',
+  auditions: 'audizion[ei]|provin[oi]',
+  notified: 'strada chiusa|chiusura strad[ae]|interruzione (?:idrica|elettrica|acqua|energia)|cambio orari',
   deeds: {
     visit:
       'autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',

@@ -20,7 +20,7 @@ export const asks = {
     tickets: 'チケットを購入',
     apply: '応募する',
     call: 'お電話ください',
-    enrol: '受講を申し込む',
+    enrol: 'お申し込みはこちら',
     view: '内見を予約',
     'test-drive': '試乗を予約',
     play: '今すぐ遊ぶ',
@@ -32,6 +32,7 @@ export const asks = {
     text: 'メッセージを送る',
     follow: 'フォローする',
     vote: '投票する',
+    sign: '署名する',
   },
   broken: '故障|壊れた|冷えない|画面割れ|割れた|壊れました|水漏れ|動かない|つまり|詰まり|黄ばみ',
   handedIn: '回収ボックス|寄付してください',
@@ -52,6 +53,10 @@ export const asks = {
   weBuy: '買取|買い取り',
   callNumber: 'お電話 {phone}',
   textNumber: 'SMS {phone}',
+  petitions: '署名活動|署名にご協力|署名のお願い|署名集め',
+  taughtAlone: '個人レッスン|マンツーマン|家庭教師|個別レッスン',
+  auditions: 'オーディション',
+  notified: '断水|通行止め|休館のお知らせ|時間変更のお知らせ',
   deeds: {
     visit:
       'オープンキャンパス オープンハウス 見学会 学校説明会 説明会 園見学 ご来場ください お立ち寄りください お越しください',

@@ -32,6 +32,7 @@ export const asks = {
     text: '문자 보내기',
     follow: '팔로우하기',
     vote: '투표하기',
+    sign: '서명하기',
   },
   broken: '고장|고장났나요|깨졌나요|깨졌어요|깨짐|고장났어요|안 되나요|막혔나요|누수',
   handedIn: '수거함|모으고 있',
@@ -52,6 +53,10 @@ export const asks = {
   weBuy: '삽니다|매입',
   callNumber: '전화 {phone}',
   textNumber: '문자 {phone}',
+  petitions: '서명 ?운동|청원',
+  taughtAlone: '과외|개인 ?레슨|1:1 ?레슨|일대일',
+  auditions: '오디션',
+  notified: '단수 안내|통행 ?제한|휴관 안내',
   deeds: {
     visit: '오픈하우스 오픈데이 설명회 입학설명회 방문해_주세요 놀러_오세요 들러_주세요',
     footfall: '매장_방문 방문객 내방 방문자 매장으로 가게로',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Parašykite mums',
     follow: 'Sekite mus',
     vote: 'Balsuoti',
+    sign: 'Pasirašyti',
   },
   timeIsBookedApart: true,
   emergency: String.raw`avarin\p{L}*|visą parą`,
@@ -49,6 +50,12 @@ export const asks = {
   weBuy: 'superkame|perkame',
   callNumber: 'Skambinkite {phone}',
   textNumber: 'SMS: {phone}',
+  petitions: String.raw`peticij\p{L}*|paraš(?:ai|us|ų)`,
+  taughtAlone: String.raw`korepetitor\p{L}*|individualios pamokos|vairavimo pamokos`,
+  fetches: 'atvažiuojame|pasiimame',
+  ensembles: 'choras|orkestras',
+  auditions: String.raw`atrank\p{L}* į chorą|perklaus\p{L}*`,
+  notified: String.raw`vandens tiekimo nutraukim\p{L}*|elektros atjungim\p{L}*|uždarom\p{L}* gatv\p{L}*`,
   deeds: {
     visit:
       'atvirų_durų atvertų_durų apsilankykite užsukite ateikite_susipažinti ateikite_pasižiūrėti kviečiame_užsukti',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Hantar mesej',
     follow: 'Ikuti kami',
     vote: 'Undi sekarang',
+    sign: 'Tandatangan',
   },
   broken: 'pecah|rosak|retak|bocor|tersumbat|tak sejuk',
   negotiable: 'boleh nego|boleh runding',
@@ -50,9 +51,12 @@ export const asks = {
   weBuy: 'kami beli',
   callNumber: 'Hubungi {phone}',
   textNumber: 'SMS {phone}',
+  petitions: 'petisyen|petisi',
+  taughtAlone: 'tuisyen persendirian|guru persendirian',
   deeds: {
-    visit: 'hari_terbuka rumah_terbuka kunjungi_kami lawati_kami datang_dan singgah_ke jom_singgah',
-    footfall: 'pengunjung kunjungan pelanggan_ke_kedai ke_kedai',
+    visit:
+      'petik_sendiri makan_di_dusun datang_makan hari_terbuka rumah_terbuka kunjungi_kami lawati_kami datang_dan singgah_ke jom_singgah',
+    footfall: 'keluarga_datang ramai_datang orang_datang pengunjung kunjungan pelanggan_ke_kedai ke_kedai',
     view: 'lawatan_rumah lihat_rumah',
     'test-drive': 'pandu_uji test_drive',
     'test-ride': 'test_ride',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Send oss en melding',
     follow: 'Følg oss',
     vote: 'Stem nå',
+    sign: 'Skriv under',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'penger',
@@ -61,9 +62,17 @@ export const asks = {
   mottoes: 'prøv før du kjøper',
   callNumber: 'Ring {phone}',
   textNumber: 'SMS til {phone}',
+  petitions: 'underskrift(?:er|skampanje|saksjon)|skriv under|opprop(?:et)?',
+  taughtAlone: 'privatundervisning|leksehjelp|kjøretimer|privattimer',
+  fetches: 'vi henter',
+  ensembles: '\\p{L}{0,12}(?:kor|korps|orkester|band)|kor|korps|orkester|band|teatergruppe',
+  parts:
+    'klarinett\\p{L}*|trompet\\p{L}*|horn|dansere|sangere|tenorer|basser|trommis|gitarist|bassist|spillere|keeper|musikanter',
+  auditions: 'prøvesang|audition',
+  notified: 'vannavstengning|strømbrudd|vei(?:en)? (?:er )?stengt|endrede åpningstider',
   deeds: {
     visit:
-      'hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
+      'lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
     footfall:
       'komme_innom kommer_innom besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk folk_inn_i folk_i_butikken kunder_inn flere_innom i_butikken til_butikken',
     view: 'visning visninger',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'App ons',
     follow: 'Volg ons',
     vote: 'Stem nu',
+    sign: 'Teken nu',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|donaties',
@@ -64,14 +65,22 @@ export const asks = {
   mottoes: 'eerst proberen',
   callNumber: 'Bel {phone}',
   textNumber: 'Sms {phone}',
+  petitions: 'petities?|handtekeningen(?:actie)?',
+  taughtAlone: 'bijles(?:sen)?|priv[eé]les(?:sen)?|rijles(?:sen)?',
+  fetches: 'wij halen|we halen|ophalen bij u',
+  ensembles:
+    '\\p{L}{0,12}(?:koor|orkest|band)|koor|fanfare|harmonie|orkest|band|elftal|toneelgroep|voetbalclub|hockeyclub',
+  parts: 'zangers|zangeressen|tenoren|bassen|drummer|gitarist|bassist|spelers?|keeper|muzikanten',
+  auditions: 'auditie[s]?',
+  notified: 'weg afgesloten|wegafsluiting|gewijzigde openingstijden|stroomonderbreking|omleiding',
   deeds: {
     visit:
       'zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
     footfall:
       '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen mensen_in_de_winkel mensen_naar_de klanten_naar_de in_de_winkel naar_de_winkel naar_de_showroom',
     view: 'bezichtiging* kijkmoment*',
-    'test-drive': 'proefrit* proefritten',
-    'test-ride': '',
+    'test-drive': 'proefrijden proefrit proefrit* proefritten',
+    'test-ride': 'proeffietsen proefrit_op',
     demo: "demo demo's demonstratie*",
     appointment:
       'adviesgesprek* kennismakingsgesprek* intake intakegesprek* pasafspraak* passen_op_afspraak gratis_advies',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Napisz do nas',
     follow: 'Obserwuj nas',
     vote: 'Zagłosuj',
+    sign: 'Podpisz',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pieniędzy|pieniądze|pieniadze',
@@ -62,6 +63,14 @@ export const asks = {
   weBuy: 'skupujemy|kupimy|skup|kupię',
   callNumber: 'Zadzwoń: {phone}',
   textNumber: 'SMS: {phone}',
+  petitions: String.raw`petycj\p{L}*|podpis(?:y|ów|z|ujemy)`,
+  taughtAlone: String.raw`korepetycj\p{L}*|lekcj[ei] indywidualn[ey]|jazdy doszkalające`,
+  fetches: 'odbieramy|odbiór z domu',
+  ensembles:
+    'chór\\p{L}{0,3}|chor\\p{L}{1,3}|orkiestr\\p{L}{0,3}|zespo\\p{L}{1,4}|drużyn\\p{L}{0,3}|kapel\\p{L}{0,3}|chór|orkiestra|zespół|drużyna|kapela',
+  parts: String.raw`tancerz\p{L}*|klarneci\p{L}*|trębacz\p{L}*|śpiewa\p{L}*|chórzyst\p{L}*|tenor(?:y|ów|a)?|bas(?:y|ów|ist\p{L}*)|perkusist\p{L}*|gitarzyst\p{L}*|zawodnik\p{L}*|bramkarz\p{L}*|muzyk(?:ów|a|i)?|wokalist\p{L}*`,
+  auditions: String.raw`przesłuchani[ae]\p{L}*|casting(?:i|u|owa)`,
+  notified: 'przerw[ay] w dostawie|zamknięcie (?:drogi|ulicy)|objazd|zmiana godzin otwarcia',
   deeds: {
     visit:
       'samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',
@@ -69,7 +78,7 @@ export const asks = {
       'ruch_w_sklepie klienci_w_sklepie odwiedziny odwiedzając* wizyty_w_sklepie ludzi_do_sklepu klientów_w_sklepie klientów_do_salonu ludzi_w_salonie do_salonu w_salonie do_sklepu w_sklepie',
     view: 'oglądanie oglądania prezentacje_mieszkania',
     'test-drive': 'jazda_próbna jazdy_próbne jazd_próbnych jazdę_próbną',
-    'test-ride': '',
+    'test-ride': 'jazda_próbna_rowerem przejedź_się_rowerem',
     demo: 'demo prezentacja_systemu',
     appointment: 'bezpłatna_konsultacja konsultacje konsultacja konsultację przymiarka przymiarki przymiarkę',
     call: 'telefony telefonów połączenia połączeń',

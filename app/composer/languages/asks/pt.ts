@@ -32,6 +32,7 @@ export const asks = {
     text: 'Envie uma mensagem',
     follow: 'Siga-nos',
     vote: 'Vote agora',
+    sign: 'Assine agora',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'dinheiro|doações|donativos',
@@ -64,6 +65,15 @@ export const asks = {
   mottoes: 'experimente antes de comprar',
   callNumber: 'Ligue {phone}',
   textNumber: 'SMS para {phone}',
+  petitions: 'petiç(?:ão|ões)|abaixo-assinados?|assinaturas(?= (?:para|contra|a favor))',
+  taughtAlone: 'aulas? particular(?:es)?|explica(?:ções|dora?)|aulas? individua(?:l|is)|aulas? de condução',
+  fetches: 'recolhemos|buscamos|vamos buscar|recolha ao domicílio|retiramos',
+  ensembles:
+    'coro|coral|banda|filarmónica|orquestra|grupo de teatro|equipa de (?:futebol|andebol|rugby)|time de (?:futebol|vôlei)',
+  parts:
+    'cantores|vozes|tenores|baixos|baterista|guitarrista|baixista|jogador(?:es|as)?|guarda-redes|goleiro|músicos',
+  auditions: 'audiç(?:ão|ões)',
+  notified: 'cortes? de (?:água|energia|trânsito)|mudança de horário',
   deeds: {
     visit:
       'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Scrie-ne',
     follow: 'Urmărește-ne',
     vote: 'Votează acum',
+    sign: 'Semnează acum',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'bani|donații',
@@ -58,6 +59,13 @@ export const asks = {
   weBuy: 'cumpărăm|cumpăr',
   callNumber: 'Sună la {phone}',
   textNumber: 'SMS la {phone}',
+  petitions: String.raw`petiți\p{L}*|semnătur\p{L}*|semnează|semnați`,
+  taughtAlone: String.raw`meditați[ie]\p{L}*|ore particulare|lecții particulare|ore de condus`,
+  fetches: 'ridicăm|preluăm|venim să luăm',
+  ensembles: 'cor(?:ul|ului)?|fanfara|orchestra|echipa|trupa|cor|fanfar[ăa]|orchestr[ăa]|trup[ăa]',
+  auditions: String.raw`audiți\p{L}*|preselecți\p{L}*`,
+  notified: 'întrerupere(?:a)? (?:apei|apă|curent|curentului)|drum închis|program modificat',
+  parts: String.raw`voci|tenor\p{L}*|bași|soprane|cântăreț\p{L}*|baterist|chitarist|jucător\p{L}*|portar`,
   deeds: {
     visit:
       'porți_deschise ușilor_deschise porților_deschise uși_deschise vizitează-ne vizitați-ne vino_să_vezi vino_la_noi treci_pe_la_noi te_așteptăm_la vă_așteptăm_la',

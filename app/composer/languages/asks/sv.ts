@@ -32,6 +32,7 @@ export const asks = {
     text: 'Skriv till oss',
     follow: 'Följ oss',
     vote: 'Rösta nu',
+    sign: 'Skriv under',
   },
   timeIsBookedApart: true,
   moneyAskedFor: 'pengar',
@@ -63,9 +64,18 @@ export const asks = {
   mottoes: 'prova innan du köper',
   callNumber: 'Ring {phone}',
   textNumber: 'Sms:a {phone}',
+  petitions: String.raw`namninsamling\p{L}*|namnunderskrift\p{L}*|skriv under`,
+  taughtAlone: 'privatlektion(?:er)?|läxhjälp|körlektion(?:er)?|privatundervisning',
+  fetches: 'vi hämtar',
+  ensembles:
+    'musikkår(?:en)?|hemvärnets musikkår|\\p{L}{0,12}(?:kör(?:en)?|orkester|band)|kör(?:en)?|orkester|band|teatergrupp',
+  parts:
+    'klarinett\\p{L}*|trumpet\\p{L}*|valthorn\\p{L}*|slagverk\\p{L}*|dansare|sångare|tenorer|basar|trummis|gitarrist|basist|spelare|målvakt|musiker',
+  auditions: String.raw`provsjungning\p{L}*|audition`,
+  notified: 'vattenavstängning|strömavbrott|avstängd väg|ändrade öppettider',
   deeds: {
     visit:
-      'såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
+      'lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
     footfall:
       'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken folk_till_butiken folk_i_butiken kunder_till_butiken i_butiken till_butiken in_i_butiken',
     view: 'visning visningar',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Tutumie ujumbe',
     follow: 'Tufuate',
     vote: 'Piga kura',
+    sign: 'Saini sasa',
   },
   votes: 'kura',
   inspected: 'ukaguzi',
@@ -45,6 +46,7 @@ export const asks = {
   },
   callNumber: 'Piga {phone}',
   textNumber: 'SMS kwa {phone}',
+  petitions: 'ombi la pamoja|saini',
   deeds: {
     visit: 'siku_ya_wazi tutembelee karibu_dukani njoo_uone njooni_muone',
     footfall: 'wageni_dukani wateja_dukani wageni',

@@ -32,6 +32,7 @@ export const asks = {
     text: 'Nhắn tin ngay',
     follow: 'Theo dõi chúng tôi',
     vote: 'Bình chọn ngay',
+    sign: 'Ký tên ngay',
   },
   broken: 'bị (?:vỡ|hỏng|nứt|tắc)|vỡ màn hình|không (?:mát|lạnh|chạy)',
   negotiable: 'thương lượng',
@@ -52,6 +53,8 @@ export const asks = {
   weBuy: 'thu mua',
   callNumber: 'Gọi {phone}',
   textNumber: 'Nhắn tin {phone}',
+  petitions: 'kiến nghị|thu thập chữ ký|chữ ký',
+  taughtAlone: 'gia sư|kèm riêng|dạy kèm',
   deeds: {
     visit: 'ngày_hội_mở ngày_mở_cửa mời_ghé_thăm ghé_thăm_chúng_tôi mời_bạn_đến hãy_ghé đến_tham_quan',
     footfall: 'khách_đến_cửa_hàng khách_ghé lượt_khách khách_vãng_lai đến_cửa_hàng tới_tiệm',

@@ -32,6 +32,7 @@ export const asks = {
     text: '发短信',
     follow: '关注我们',
     vote: '立即投票',
+    sign: '立即签名',
   },
   broken: '坏了|不制冷|漏水|碎了|碎屏|屏幕碎了|堵了|不制热',
   handedIn: '回收点|捐赠点',
@@ -51,6 +52,9 @@ export const asks = {
   weBuy: '回收|高价收',
   callNumber: '致电 {phone}',
   textNumber: '短信 {phone}',
+  petitions: '请愿|联署|签名活动',
+  taughtAlone: '家教|一对一|陪练',
+  notified: '停水|停电|封路|闭馆',
   deeds: {
     visit: '开放日 校园开放日 欢迎参观 欢迎到店 现场参观 欢迎前来',
     footfall: '到店 客流 进店 到店里 来店里',

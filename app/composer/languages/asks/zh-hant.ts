@@ -32,6 +32,7 @@ export const asks = {
     text: '傳訊息',
     follow: '追蹤我們',
     vote: '立即投票',
+    sign: '立即連署',
   },
   broken: '壞了|不冷|漏水|碎了|螢幕碎了|堵住|不熱',
   handedIn: '回收點|捐贈點',
@@ -51,6 +52,9 @@ export const asks = {
   weBuy: '回收|高價收',
   callNumber: '致電 {phone}',
   textNumber: '簡訊 {phone}',
+  petitions: '請願|連署',
+  taughtAlone: '家教|一對一|陪練',
+  notified: '停水|停電|封路|閉館',
   deeds: {
     visit: '開放日 校園開放日 歡迎參觀 歡迎蒞臨 現場參觀 歡迎前來',
     footfall: '到店 來客 人流 進店 來店裡',
