@@ -1,6 +1,8 @@
 /** What an owner asks to be shown, in eleven more languages. Notation: word-list.ts. */
 export const askedElsewhere = {
   bg: `
+rose: розови полета, розово поле, рози, розови градини
+mountain: планина, планината, хълмове, планини
 tanker: цистерна
 concrete-mixer: бетоновоз
 lorry: камион, самосвал
@@ -11,6 +13,7 @@ love-letter: стари писма, писмо
 torch: факли
 `,
   el: `
+mountain: βουνά, βουνό, λόφοι
 tanker: βυτίο, βυτιοφόρο
 concrete-mixer: μπετονιέρα
 lorry: φορτηγό
@@ -23,6 +26,7 @@ theatre-masks: σκηνή
 torch: πυρσοί, δαυλοί
 `,
   sl: `
+mountain: hribi, hribe, gore, griči
 tanker: cisterna
 lorry: tovornjak, kamion
 delivery-van: kombi, dostavnik
@@ -32,6 +36,7 @@ love-letter: stara pisma, pismo
 torch: bakle
 `,
   sr: `
+mountain: brda, brdo, planine, planina
 tanker: cisterna
 concrete-mixer: mikser
 lorry: kamion
@@ -41,6 +46,7 @@ armchair: fotelja
 love-letter: stara pisma
 `,
   ca: `
+mountain: muntanyes, muntanya, turons
 candle: espelma, espelmes
 tanker: camió cisterna
 concrete-mixer: formigonera
@@ -61,6 +67,7 @@ love-letter: vanad kirjad
 torch: tõrvikud
 `,
   lt: `
+mountain: kalvos, kalnai
 tanker: cisterna
 lorry: sunkvežimis, vilkikas
 delivery-van: mikroautobusas, furgonas
@@ -69,6 +76,7 @@ armchair: fotelis
 love-letter: seni laiškai
 `,
   lv: `
+mountain: kalni, pakalni
 tanker: cisterna
 lorry: kravas auto, kravas mašīna
 smartphone: planšete

@@ -62,6 +62,7 @@ skyline: skyline, city skyline
 sunrise: sunset, sunrise, sunset sky
 wave: waves, big waves, surf
 snowy-mountain: mountains, snowy mountains, alps
+mountain: hill, hills, the hills, green hills, rolling hills, hillside
 disco-ball: mirror ball, glitter ball, mirrorball, disco ball
 playing-card: tarot cards, deck of cards, playing cards, pack of cards
 headstone: gravestone, gravestones, headstone

@@ -9,6 +9,7 @@ import { askedInEnglish } from './asked-words-en.ts';
 export const askedWords: Record<string, string> = {
   en: askedInEnglish,
   cs: `
+mountain: kopce, kopce a lesy, hory, kopec, výhled na hory
 armchair: křeslo
 delivery-van: dodávka
 tanker: cisterna, cisternu, fekál
@@ -21,6 +22,7 @@ theatre-masks: jeviště
 torch: pochodně, světlo pochodní
 `,
   da: `
+mountain: bakker, bjerge, fjeld
 armchair: lænestol
 -: lys, lyst, varmt lys
 tanker: tankbil, slamsuger
@@ -33,6 +35,7 @@ theatre-masks: scenen
 torch: fakler, fakkellys
 `,
   de: `
+mountain: berge, die berge, hügel, bergen, bergpanorama, alpen
 -: karte, karten, ec-karte, kartenzahlung
 candle: kerze, kerzen
 grapes: weinberg, weinberge, weinreben, reben
@@ -52,6 +55,7 @@ excavator: bagger, minibagger
 amphora: tontopf, tontöpfe, ägyptisch
 `,
   es: `
+mountain: montañas, montaña, colinas, sierra, cerros
 candle: vela, velas
 grapes: viñedo, viñedos, viñas
 tanker: camión cisterna, cisterna
@@ -69,6 +73,7 @@ amphora: olla de barro, ollas de barro, vasija de barro, cazuela de barro
 excavator: excavadora, retro
 `,
   fi: `
+mountain: vuoret, tunturit, tunturi, mäet
 armchair: nojatuoli
 delivery-van: pakettiauto
 tanker: säiliöauto, loka-auto
@@ -80,6 +85,7 @@ theatre-masks: esirippu
 torch: soihdut, soihtujen valo
 `,
   fr: `
+mountain: montagnes, montagne, collines, alpes
 grapes: vignes, vigne, vignobles
 tanker: camion-citerne, camion citerne
 concrete-mixer: toupie béton, camion toupie
@@ -96,6 +102,7 @@ amphora: pot en terre, pots en terre, jarre
 excavator: pelleteuse, mini-pelle
 `,
   hr: `
+mountain: brda, brdo, brežuljci, planine, planina
 delivery-van: kombi, dostavno vozilo
 armchair: fotelja, stara fotelja
 spotlight: svjetla pozornice, reflektori
@@ -108,6 +115,7 @@ love-letter: stara pisma, pismo
 torch: baklje
 `,
   hu: `
+mountain: hegyek, hegyekre, dombok, hegy
 armchair: fotel, régi fotel
 delivery-van: furgon, kisteherautó
 tanker: szippantós autó, tartálykocsi
@@ -128,6 +136,7 @@ amphora: kendi tanah liat, periuk tanah liat
 torch: obor
 `,
   it: `
+mountain: montagne, colline, monti, alpi, dolomiti
 grapes: vigneto, vigneti, vigne
 tanker: autobotte, autocisterna
 concrete-mixer: betoniera, autobetoniera
@@ -144,6 +153,7 @@ amphora: vaso di terracotta, pentola di coccio
 excavator: escavatore, ruspa
 `,
   nb: `
+mountain: fjell, fjellene, fjellet, åser
 armchair: lenestol
 delivery-van: varebil
 -: lys, lyst, varmt lys
@@ -157,6 +167,7 @@ theatre-masks: sceneteppe
 torch: fakler, fakkellys
 `,
   nl: `
+mountain: bergen, heuvels
 tanker: tankwagen
 concrete-mixer: betonmixer
 lorry: vrachtwagen, kipper, vrachtauto
@@ -169,6 +180,7 @@ torch: fakkels, fakkellicht
 armchair: fauteuil, oude fauteuil, leunstoel
 `,
   pl: `
+mountain: góry, gór, wzgórza, pagórki
 tanker: beczkowóz, szambiarka, wóz asenizacyjny, cysterna
 concrete-mixer: betoniarka, gruszka z betonem
 lorry: ciężarówka, tir, wywrotka
@@ -182,6 +194,7 @@ armchair: fotel, stary fotel
 amphora: gliniany garnek, gliniane naczynie
 `,
   pt: `
+mountain: montanhas, montanha, serra, colinas
 candle: vela, velas
 grapes: vinha, vinhas, vinhedos
 tanker: camião-cisterna, camião cisterna, caminhão pipa, caminhão tanque
@@ -197,6 +210,7 @@ armchair: poltrona, cadeirão
 amphora: pote de barro, panela de barro
 `,
   ro: `
+mountain: munți, munții, dealuri, dealurile
 tanker: vidanjă, vidanja, cisternă, cisterna
 concrete-mixer: betonieră, autobetonieră
 lorry: camion, camionul, basculantă, tir
@@ -210,6 +224,7 @@ armchair: fotoliu, fotoliul
 amphora: oală de lut, vas de lut
 `,
   ru: `
+mountain: горы, холмы, сопки
 delivery-van: газель, фургон
 tanker: ассенизатор, илосос, бочка, автоцистерна
 concrete-mixer: бетономешалка, миксер с бетоном
@@ -223,6 +238,7 @@ armchair: кресло, старое кресло
 amphora: глиняный горшок, глиняная посуда
 `,
   sk: `
+mountain: kopce, hory, vrchy
 armchair: kreslo
 spotlight: svetlá reflektorov
 theatre-masks: javisko, opona
@@ -235,6 +251,7 @@ love-letter: staré listy, listy
 torch: fakle
 `,
   sv: `
+mountain: fjäll, fjällen, berg, kullar
 delivery-van: skåpbil
 -: ljus, ljust, varmt ljus
 tanker: tankbil, slambil, sugbil
@@ -249,6 +266,7 @@ armchair: fåtölj, gammal fåtölj
 books: läderband, gamla läderband, gamla böcker
 `,
   tr: `
+mountain: dağlar, dağ, tepeler
 armchair: berjer, koltuk
 delivery-van: minivan, kamyonet
 tanker: vidanjör, tanker
@@ -262,6 +280,7 @@ torch: meşale, meşaleler
 amphora: toprak çömlek, güveç kabı
 `,
   uk: `
+mountain: гори, пагорби, карпати
 tanker: асенізатор, мулосос, бочка, автоцистерна
 concrete-mixer: бетономішалка
 lorry: вантажівка, фура, самоскид
