@@ -9,6 +9,10 @@ import { askedInEnglish } from './asked-words-en.ts';
 export const askedWords: Record<string, string> = {
   en: askedInEnglish,
   cs: `
+wave: moře, moři
+national-park: jezero, u jezera, řeka, rybník
+tree: les, lesy, lesní cesta
+sunrise: západ slunce, východ slunce
 mountain: kopce, kopce a lesy, hory, kopec, výhled na hory
 armchair: křeslo
 delivery-van: dodávka
@@ -22,6 +26,10 @@ theatre-masks: jeviště
 torch: pochodně, světlo pochodní
 `,
   da: `
+wave: havet, hav, havudsigt
+national-park: sø, søen, å, fjorden, fjord
+tree: skov, skoven
+sunrise: solnedgang, solopgang
 mountain: bakker, bjerge, fjeld
 armchair: lænestol
 -: lys, lyst, varmt lys
@@ -35,6 +43,10 @@ theatre-masks: scenen
 torch: fakler, fakkellys
 `,
   de: `
+wave: meer, das meer, meerblick, nordsee, ostsee
+national-park: see, bergsee, fluss, den see
+tree: wald, im wald, wälder
+sunrise: sonnenuntergang, sonnenaufgang
 mountain: berge, die berge, hügel, bergen, bergpanorama, alpen
 -: karte, karten, ec-karte, kartenzahlung
 candle: kerze, kerzen
@@ -55,6 +67,10 @@ excavator: bagger, minibagger
 amphora: tontopf, tontöpfe, ägyptisch
 `,
   es: `
+wave: mar, el mar, vistas al mar
+national-park: lago, río, laguna, embalse
+tree: bosque, bosques, pinar
+sunrise: puesta de sol, atardecer, amanecer
 mountain: montañas, montaña, colinas, sierra, cerros
 candle: vela, velas
 grapes: viñedo, viñedos, viñas
@@ -73,6 +89,10 @@ amphora: olla de barro, ollas de barro, vasija de barro, cazuela de barro
 excavator: excavadora, retro
 `,
   fi: `
+wave: meri, merimaisema
+national-park: järvi, järven, järvimaisema, joki
+tree: metsä, metsäpolku
+sunrise: auringonlasku, auringonnousu
 mountain: vuoret, tunturit, tunturi, mäet
 armchair: nojatuoli
 delivery-van: pakettiauto
@@ -85,6 +105,10 @@ theatre-masks: esirippu
 torch: soihdut, soihtujen valo
 `,
   fr: `
+wave: mer, la mer, vue mer, océan
+national-park: lac, rivière, étang
+tree: forêt, bois, sous-bois
+sunrise: coucher de soleil, lever de soleil
 mountain: montagnes, montagne, collines, alpes
 grapes: vignes, vigne, vignobles
 tanker: camion-citerne, camion citerne
@@ -102,6 +126,10 @@ amphora: pot en terre, pots en terre, jarre
 excavator: pelleteuse, mini-pelle
 `,
   hr: `
+wave: more, moru, pogled na more
+national-park: jezero, rijeka, reka
+tree: šuma, šumu, šume
+sunrise: zalazak sunca, izlazak sunca
 mountain: brda, brdo, brežuljci, planine, planina
 delivery-van: kombi, dostavno vozilo
 armchair: fotelja, stara fotelja
@@ -115,6 +143,10 @@ love-letter: stara pisma, pismo
 torch: baklje
 `,
   hu: `
+wave: tenger
+national-park: tó, tópart, folyó, a tó
+tree: erdő, erdei út
+sunrise: naplemente, napfelkelte
 mountain: hegyek, hegyekre, dombok, hegy
 armchair: fotel, régi fotel
 delivery-van: furgon, kisteherautó
@@ -136,6 +168,10 @@ amphora: kendi tanah liat, periuk tanah liat
 torch: obor
 `,
   it: `
+wave: mare, il mare, vista mare
+national-park: lago, fiume, laghetto
+tree: bosco, boschi, pineta
+sunrise: tramonto, alba
 mountain: montagne, colline, monti, alpi, dolomiti
 grapes: vigneto, vigneti, vigne
 tanker: autobotte, autocisterna
@@ -153,6 +189,10 @@ amphora: vaso di terracotta, pentola di coccio
 excavator: escavatore, ruspa
 `,
   nb: `
+wave: hav, havet, sjøutsikt
+national-park: innsjø, vann, fjord, fjorden, elv
+tree: skog, skogen
+sunrise: solnedgang, soloppgang
 mountain: fjell, fjellene, fjellet, åser
 armchair: lenestol
 delivery-van: varebil
@@ -167,6 +207,10 @@ theatre-masks: sceneteppe
 torch: fakler, fakkellys
 `,
   nl: `
+wave: zee, de zee, zeezicht
+national-park: meer, plas, rivier, het meer
+tree: bos, bossen
+sunrise: zonsondergang, zonsopkomst
 mountain: bergen, heuvels
 tanker: tankwagen
 concrete-mixer: betonmixer
@@ -180,6 +224,10 @@ torch: fakkels, fakkellicht
 armchair: fauteuil, oude fauteuil, leunstoel
 `,
   pl: `
+wave: morze, morza
+national-park: jezioro, jeziora, rzeka, staw
+tree: las, lasy, lasu
+sunrise: zachód słońca, wschód słońca
 mountain: góry, gór, wzgórza, pagórki
 tanker: beczkowóz, szambiarka, wóz asenizacyjny, cysterna
 concrete-mixer: betoniarka, gruszka z betonem
@@ -194,6 +242,10 @@ armchair: fotel, stary fotel
 amphora: gliniany garnek, gliniane naczynie
 `,
   pt: `
+wave: mar, o mar, vista mar
+national-park: lago, rio, lagoa
+tree: floresta, mata, bosque
+sunrise: pôr do sol, nascer do sol
 mountain: montanhas, montanha, serra, colinas
 candle: vela, velas
 grapes: vinha, vinhas, vinhedos
@@ -210,6 +262,10 @@ armchair: poltrona, cadeirão
 amphora: pote de barro, panela de barro
 `,
   ro: `
+wave: mare, marea
+national-park: lac, lacul, râu, lacuri
+tree: pădure, pădurea
+sunrise: apus, apus de soare, răsărit
 mountain: munți, munții, dealuri, dealurile
 tanker: vidanjă, vidanja, cisternă, cisterna
 concrete-mixer: betonieră, autobetonieră
@@ -224,6 +280,10 @@ armchair: fotoliu, fotoliul
 amphora: oală de lut, vas de lut
 `,
   ru: `
+wave: море
+national-park: озеро, река, озера
+tree: лес, сосны, сосновый лес
+sunrise: закат, рассвет
 mountain: горы, холмы, сопки
 delivery-van: газель, фургон
 tanker: ассенизатор, илосос, бочка, автоцистерна
@@ -236,61 +296,6 @@ theatre-masks: сцена, занавес
 torch: факелы, свет факелов
 armchair: кресло, старое кресло
 amphora: глиняный горшок, глиняная посуда
-`,
-  sk: `
-mountain: kopce, hory, vrchy
-armchair: kreslo
-spotlight: svetlá reflektorov
-theatre-masks: javisko, opona
-delivery-van: dodávka
-tanker: cisterna, fekál
-concrete-mixer: domiešavač
-lorry: kamión, nákladiak
-smartphone: tablet, mobil
-love-letter: staré listy, listy
-torch: fakle
-`,
-  sv: `
-mountain: fjäll, fjällen, berg, kullar
-delivery-van: skåpbil
--: ljus, ljust, varmt ljus
-tanker: tankbil, slambil, sugbil
-concrete-mixer: betongbil
-lorry: lastbil
-smartphone: surfplatta, läsplatta, mobilskärm, tablet
-love-letter: gamla brev, brev
-spotlight: scenljus, strålkastare
-theatre-masks: ridå
-torch: facklor, fackelsken
-armchair: fåtölj, gammal fåtölj
-books: läderband, gamla läderband, gamla böcker
-`,
-  tr: `
-mountain: dağlar, dağ, tepeler
-armchair: berjer, koltuk
-delivery-van: minivan, kamyonet
-tanker: vidanjör, tanker
-concrete-mixer: beton mikseri
-lorry: kamyon, tır
-smartphone: tablet, telefon ekranı
-love-letter: eski mektuplar, mektup
-spotlight: sahne ışıkları, sahne ışığı
-theatre-masks: perde
-torch: meşale, meşaleler
-amphora: toprak çömlek, güveç kabı
-`,
-  uk: `
-mountain: гори, пагорби, карпати
-tanker: асенізатор, мулосос, бочка, автоцистерна
-concrete-mixer: бетономішалка
-lorry: вантажівка, фура, самоскид
-smartphone: планшет, екран телефону, смартфон
-love-letter: старі листи, листи, конверт
-spotlight: світло софітів, софіти
-theatre-masks: сцена, завіса
-torch: смолоскипи, факели
-armchair: крісло, старе крісло
-amphora: глиняний горщик
 `,
   ...askedElsewhere,
 };

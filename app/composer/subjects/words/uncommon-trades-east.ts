@@ -180,6 +180,10 @@ tree boot: orman okulu, orman anaokulu
 droplet tap: sondaj kuyusu, su sondajı, kuyu açma, artezyen
 `,
   id: `
+droplet tap: bor sumur, jasa bor sumur, sumur bor, bor air, telaga tiub, gali sumur, sumur bor dalam
+slide toy-bricks: playground indoor, taman bermain indoor, mandi bola, taman permainan dalaman
+fire-engine rescue-helmet: pemadam kebakaran, bomba sukarela, pasukan bomba
+goat: anak kambing, kambing aqiqah, kambing kurban, bibit kambing
 -: bu sari, ibu sari
 motor-scooter motorcycle: sewa motor, rental motor, sewa skuter, sewa motor matic, motor matic, matic, scoopy, nmax, vario, skuter, vespa matic, sewa vespa
 massage baby: urut selepas bersalin, urut lepas bersalin, urutan bersalin, urut bersalin, pijat pasca melahirkan, pijat ibu nifas, urut pantang, selepas bersalin, pasca bersalin, berpantang

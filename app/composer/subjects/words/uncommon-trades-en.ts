@@ -71,4 +71,59 @@ dinner-plate heart: community meal, community meals, community supper, soup kitc
 bed heart: night shelter, night shelters, winter shelter, homeless shelter, shelter beds, sleeping bags wanted, sleeping bags needed, needs sleeping bags, blankets wanted, blankets needed, needs blankets
 paw: ferret racing, ferrets, ferret rescue, ferret club, small animal boarding, small pets boarding
 dog: terrier racing, dachshund walk, dachshund meet up, greyhound walk, greyhound rescue, scent work, scentwork, mantrailing, man trailing, flyball, canine hydrotherapy, dog hydrotherapy, canine massage, canine physio, dog physio, dog physiotherapy, hoopers, rally obedience, dog agility, agility training, gun dog training, gundog training, gundog
+scales gavel: magistrate, magistrates, become a magistrate, justice of the peace, jury service
+lifebuoy ship: coastguard, coast guard, coastguard team, coastguard rescue, inshore rescue
+military-helmet: army reserve, army reserves, naval reserve, air force cadets, army cadets
+siren motorcycle: blood bikes, blood bike, blood bikers
+rescue-helmet mountain: mountain rescue, mountain rescue team, cave rescue
+hindu-temple oil-lamp: puja items, pooja items, pooja samagri, puja samagri, pandit, pandit for puja, pandit ji, purohit, pooja store, puja store
+bouquet ring: mandap, wedding mandap, mandap decoration, wedding mandap decoration, stage decoration, wedding stage decoration
+rice curry: langar
+butter milk: ghee, cow ghee, desi ghee, buffalo ghee, a2 ghee
+coconut: palm oil, red palm oil, palm kernel
+lotion: shea butter, raw shea butter
+card-terminal banknotes: pos agent, pos agents, pos machine, mobile money agent, m-pesa agent, momo agent
+rickshaw: keke, keke for hire, keke napep, tuk tuk, tuk-tuk, tuktuk, boda boda
+bricks: block moulding, block molding, block industry, cement blocks, sandcrete blocks, interlocking blocks
+window gate: burglar bars, burglar bar, burglar proof, burglar proofing, window grills, window bars
+fence lightning: electric fencing, electric fence, electric fences, electric fencing energiser
+hut roof: lapa, lapas, lapa building, thatch lapa, thatched lapa
+feather: ostrich, ostrich farm, ostrich farm tour, ostriches, emu farm
+lion elephant: game lodge, game drive, game drives, bush lodge, game reserve
+cow: bull sale, bull sales, breeding bulls, angus bulls, bulls for sale, heifers for sale, stockyard sale, saleyards, store cattle
+ram sheep: ram sale, ram sales, rams for sale, tup sale, tups for sale
+horse: stallion at stud, horse stud
+tractor wheat: header contractor, contract header, contract harvesting, harvesting contractor, hay contractor, combine contractor
+small-airplane wheat: aerial spraying, aerial topdressing, crop dusting, ag pilot
+excavator droplet: dam sinking, farm dams, dam building, dam construction, dam cleaning
+spray-bottle leaves: weed spraying, weed control, weed sprayer, boom spraying, japanese knotweed, knotweed, knotweed removal, knotweed treatment
+mouse-trap: possum removal, possums in the roof, possum control, rat catcher, mole catcher, mole catching, squirrel removal, rabbit control
+awning sewing-needle: tarp repairs, tarps, tarpaulins, tarpaulin, canvas repairs, canvas goods, pvc covers, truck tarps, annexes, caravan annexes
+motor-boat sewing-needle: boat trimming, boat trimmer, boat covers, marine trimmer, marine trimming, boat upholstery, clears and covers
+car sewing-needle: motor trimming, motor trimmer, motor trimmers, auto upholstery, car upholstery, headliner, headlining repair
+car paintbrush: car wrapping, vehicle wrapping, vinyl wrap, car wrap, vehicle wraps, car wraps
+house ladder: loft boarding, loft ladders, loft ladder, loft ladders and boarding, loft hatch
+house droplet: damp proofing, rising damp, damp proof, damp survey, damp and mould, timber and damp
+house trowel: underpinning, subsidence, foundation repair, foundation repairs, house levelling, house leveling, reblocking, restumping
+bricks trowel: resin drives, resin bound drives, resin driveway, resin driveways, resin bound
+safety-vest spray-bottle: spray foam removal, foam insulation removal
+sofa lorry: hoarder clearance, hoarding clearance, deceased estate clearance, estate clearance, probate clearance
+window ladder: abseil cleaning, rope access, rope access cleaning, high rise window cleaning, facade cleaning
+playing-card: pokemon trading, pokémon trading, pokemon cards, pokémon cards, trading cards, magic the gathering, yugioh, yu-gi-oh, card trading, card games club
+teddy-bear: doll hospital, dolls hospital, teddy hospital, teddy bear repairs, teddy repairs, bear repairs, doll restoration
+house teddy-bear: dolls house, dolls' house, doll's house, dolls house fair, dollhouse, dollhouses, miniatures fair
+paintbrush printer: lino cut, linocut, lino printing, lino print, printmaking, print making, letterpress workshop, woodcut, block printing workshop
+palette pencil: plein air, plein air painting, plein-air, urban sketchers, urban sketching, sketch crawl, sketch club, sketching group, drawing club
+film-camera popcorn: film society, film club, film night, film nights, village cinema, community cinema, movie night, movie nights, cinema club
+microphone open-book: poetry slam, poetry night, poetry evening, spoken word, open mic poetry, poets, poetry reading
+gymnast: trapeze, trapeze class, flying trapeze, aerial silks, aerial hoop, aerial yoga, acrobatics, acro
+dancer: pole fitness, pole dance, pole dancing, pole class, pole classes
+field-hockey: shinty, hurling, camogie, hurling club, camogie club, under 10 hurling, hurling and camogie
+baseball: rounders, rounders league, rounders club, tee ball, t-ball, teeball
+wrestlers: kabaddi, kabaddi tournament, kabaddi league
+volleyball: sepak takraw, footvolley, goalball
+snowflake hiking-boot: snowshoe, snowshoeing, snowshoe tour, snowshoe tours, snowshoe hire, snowshoe walk
+wolf sled: husky, husky rides, husky ride, husky sledding, dog sledding, dog sled rides, sled dogs
+swimmer: water aerobics, aqua aerobics, aquarobics, aqua fit, aquafit, aqua gym, aquagym, platform diving, springboard diving
+cricket: blind cricket, table cricket, walking cricket
 `;

@@ -1,4 +1,5 @@
 import { inCyrillic } from './serbian-cyrillic.ts';
+import { uncommonTradesElsewhere } from './uncommon-trades-asia.ts';
 import { easternUncommonTrades } from './uncommon-trades-east.ts';
 import { englishUncommonTrades } from './uncommon-trades-en.ts';
 
@@ -144,6 +145,7 @@ milk cereal-bowl: jogurt, kodujogurt, talujogurt, keefir
 car tow-truck: vanade autode kokkuost, autode kokkuost, autolammutus, romuautod
 `,
   ...easternUncommonTrades,
+  ...uncommonTradesElsewhere,
 };
 
 /** Malay reads the words of Indonesian, Serbian those of Croatian. */
