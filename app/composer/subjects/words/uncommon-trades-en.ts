@@ -75,9 +75,9 @@ scales gavel: magistrate, magistrates, become a magistrate, justice of the peace
 lifebuoy ship: coastguard, coast guard, coastguard team, coastguard rescue, inshore rescue
 military-helmet: army reserve, army reserves, naval reserve, air force cadets, army cadets
 siren motorcycle: blood bikes, blood bike, blood bikers
-rescue-helmet mountain: mountain rescue, mountain rescue team, cave rescue
+mountain rescue-helmet: mountain rescue, mountain rescue team, cave rescue
 hindu-temple oil-lamp: puja items, pooja items, pooja samagri, puja samagri, pandit, pandit for puja, pandit ji, purohit, pooja store, puja store
-bouquet ring: mandap, wedding mandap, mandap decoration, wedding mandap decoration, stage decoration, wedding stage decoration
+bouquet ring: wedding mandap, mandap decoration, wedding mandap decoration, stage decoration, wedding stage decoration
 rice curry: langar
 butter milk: ghee, cow ghee, desi ghee, buffalo ghee, a2 ghee
 coconut: palm oil, red palm oil, palm kernel
