@@ -61,7 +61,7 @@ castle: castle, old castle
 skyline: skyline, city skyline
 sunrise: sunset, sunrise, sunset sky, dawn sky, golden sunset
 national-park: lake, the lake, loch, the loch, river, the river, waterfall, lakeside, river bank
-tree: forest, the forest, woods, the woods, woodland, forest path
+tree: forest, the forest, the woods, woodland, forest path
 wave: waves, big waves, surf, sea, the sea, sea view, ocean, ocean view
 snowy-mountain: mountains, snowy mountains, alps
 mountain: hill, hills, the hills, green hills, rolling hills, hillside
