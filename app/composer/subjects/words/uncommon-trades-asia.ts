@@ -1,4 +1,4 @@
-/** As uncommon-trades.ts, for Asia, the Near East, Africa and the smaller languages of Europe. Notation: word-list.ts. */
+/** As uncommon-trades.ts, for Asia, the Near East, Africa and the smaller languages of Europe. */
 export const uncommonTradesElsewhere: Record<string, string> = {
   hi: `
 mosquito window: मच्छर जाली, मच्छरदानी, मच्छरजाली, मच्छर की जाली
