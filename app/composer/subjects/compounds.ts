@@ -64,7 +64,7 @@ export function partOfCompound(word: string, lexicon: Lexicon): Entry | undefine
   if (!occasion && fourLetterHeads.has(language) && word.length >= 8) {
     for (const spelling of new Set([word, singular(word)])) {
       const entry = spelling.length >= 8 ? exact.get(spelling.slice(-4)) : undefined;
-      if (entry?.kind === 'trade' && !places.test(word) && spelling.slice(-4) !== 'bank') return entry;
+      if (entry?.kind === 'trade' && !places.test(word) && !endings.has(spelling.slice(-4))) return entry;
     }
   }
   for (let to = word.length - 1; to >= least; to--) {
@@ -108,6 +108,9 @@ function firstOfUnknown(
 
 /** Languages in which a head of four letters counts: "Boerenkaas", "Landbrot". Elsewhere it is too often an ending. */
 const fourLetterHeads = new Set(['de', 'nl', 'sv', 'da', 'nb']);
+
+/** Heads of four letters that are rather endings: of a "Datenbank", of the town Oberlindach. */
+const endings = new Set(['bank', 'dach']);
 
 const singular = (part: string) => part.replace(/(?:en|er|es|e|n|s)$/u, '');
 

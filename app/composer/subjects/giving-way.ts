@@ -144,16 +144,16 @@ export function goodsBeforeDrinks<Hit extends Named>(hits: Hit[]): Hit[] {
 }
 
 const pets = setOf(['dog', 'dog-standing', 'cat', 'cat-standing', 'horse', 'donkey', 'rabbit', 'paw']);
-/** What people and their animals have: a bed for the night, a haircut, a bath, the nails, a collar, day care, a jab. */
+/** What people and their animals have: a bed for the night, a haircut, the nails, a collar, day care, a jab, teeth. */
 const alsoForPets = setOf([
   ...(['bed', 'scissors', 'hair-comb', 'barber-pole', 'bathtub', 'nail-polish'] as const),
-  'teddy-bear',
-  'diamond',
-  'syringe',
+  ...(['teddy-bear', 'diamond', 'syringe', 'tooth', 'spine', 'massage'] as const),
 ]);
 
-/** Who treats any animal is shown by a dog: "vets", "vet nurse". */
-const isVet = ({ things }: Entry) => things[0] === 'dog' && things[1] === 'stethoscope';
+const caring = setOf(['stethoscope', 'scissors', 'hair-comb', 'bathtub', 'soap']);
+
+/** Who treats or grooms any animal is shown by a dog: "vets", "vet nurse". */
+const isVet = ({ things: [lead, beside] }: Entry) => lead === 'dog' && caring.has(beside);
 const treated = setOf(['cat', 'horse', 'donkey', 'rabbit', 'cow', 'sheep', 'parrot', 'hamster', 'hen']);
 const treating = setOf(['stethoscope', 'nurse']);
 

@@ -102,7 +102,9 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (entry.kind === 'weak' && field === 'title' && end - start < letters * enough) continue;
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
-    if (field !== 'title' && (isMention(text, start) || isLandmark(text, start, end))) continue;
+    // "Widok na góry": a view that is asked for.
+    const isView = isAsked && isWished(text, start, end);
+    if (field !== 'title' && !isView && (isMention(text, start) || isLandmark(text, start, end))) continue;
     if ((field !== 'title' || hits.length > 0) && isAside(text, start, end)) continue;
     if (field !== 'title' && isIncluded(text, start, end)) continue;
     // "Poster + insta": the ad itself.
@@ -119,16 +121,19 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (entry.things[0] === 'metro' && /\d\s*$/u.test(text.slice(Math.max(0, start - 4), start))) continue;
     const isUse = (entry.kind === 'occasion' || entry.kind === 'venue') && isListedFor(text, start, language);
     const isAway = isPlace(entry.things[0]) && isAtDistance(text, start);
-    const stands = isAway
-      ? 'near'
-      : (relationOf(text, { start, end, language }) ?? (isUse ? 'for' : undefined));
+    // "Hlasujte za nové ihrisko": the vote's own word, not where something stands.
+    const isVotedFor = hits.some((hit) => isToken(hit) && hit.end + 1 === start);
+    const stated = isVotedFor ? 'for' : relationOf(text, { start, end, language });
+    const stands = isAway ? 'near' : (stated ?? (isUse ? 'for' : undefined));
     if (stands === 'in' && !isOfTrade(entry) && isHouseName(text, start, end)) continue;
     if (isTown(text, start, end)) continue;
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
-    if (relation === 'near' && field !== 'title') continue;
+    if (relation === 'near' && field !== 'title' && !isView) continue;
+    // "Vote for a playground": what the vote is for is no audience.
     const isBeside =
-      hits.length > 0 && (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
+      hits.some((hit) => !isToken(hit)) &&
+      (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
     const isAgainst = field === 'title' && isGivenUp(text, start, end);
     const aside = isAgainst ? 0.35 : !relation && isBeside ? 0.5 : 1;
     const isOwnName =

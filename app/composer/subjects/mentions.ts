@@ -220,13 +220,13 @@ const clauseOpens = new RegExp(
 
 /** Whether a clause of a title names a thing by the way: "Chess for grown ups who forgot how the horse moves". */
 export const isInClause = (text: string, first: { end: number } | undefined, start: number): boolean =>
-  first !== undefined &&
-  clauseOpens.test(
-    text
-      .slice(Math.max(first.end, start - 120), start)
-      .split(' - ')
-      .at(-1) ?? '',
-  );
+  first !== undefined && isOpened(text.slice(Math.max(first.end, start - 120), start));
+
+const isOpened = (before: string): boolean =>
+  clauseOpens.test(before.split(' - ').at(-1) ?? '') || bracketed.test(before);
+
+/** "A choir seeks tenors (and cake)". */
+const bracketed = new RegExp(`\\((?:[&+]|${sourcesOfAll((language) => language.and)})\\s[^()]*$`, 'iu');
 
 const givenUp = new RegExp(
   `(?<!\\p{L})(?:${asideWords.givenUp})\\s(?:(?:${sourcesOfAll((language) => language.articles)}|your)\\s)?$`,

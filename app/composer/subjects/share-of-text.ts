@@ -39,14 +39,25 @@ const works = setOf([
   'vinyl-record',
 ]);
 
-/** The share of its score that a word in quotation marks keeps beside a song, a play or a book that has this title. */
-export const shareOfQuoted = (text: string, { start, end, entry: { things } }: Placed, hits: Placed[]) =>
-  !works.has(things[0]) &&
-  /[«„“”"][^«»„“”"]{0,40}$/u.test(text.slice(Math.max(0, start - 41), start)) &&
-  /^[^«»„“”"]{0,40}[»“”"]/u.test(text.slice(end, end + 41)) &&
-  hits.some((hit) => works.has(hit.entry.things[0]) && !hit.relation)
-    ? 0.5
-    : 1;
+const inQuotes = /[«„“”"][^«»„“”"]{0,40}$/u;
+
+/**
+ * The share of its score that a word in quotation marks keeps beside a song, a play or a book that has this title, and
+ * in the name of a house right behind what it is: "Ресторант „Лъвът“".
+ */
+export const shareOfQuoted = (
+  text: string,
+  { field, start, end, entry: { things } }: Placed,
+  hits: Placed[],
+) => {
+  if (works.has(things[0]) || !/^[^«»„“”"]{0,40}[»“”"]/u.test(text.slice(end, end + 41))) return 1;
+  const opened = inQuotes.exec(text.slice(Math.max(0, start - 41), start));
+  if (!opened) return 1;
+  const quote = Math.max(0, start - 41) + opened.index;
+  const isNamed = (hit: Placed) =>
+    field === 'title' && hit.entry.kind === 'trade' && hit.end <= quote && quote - hit.end < 3;
+  return hits.some((hit) => !hit.relation && (works.has(hit.entry.things[0]) || isNamed(hit))) ? 0.5 : 1;
+};
 
 /**
  * The share that a house keeps right behind what it has: "tarte maison" is made there, "pizza house" sells pizza, and a

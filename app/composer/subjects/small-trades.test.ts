@@ -79,7 +79,7 @@ const rows: Row[] = [
   ['fr', "VIDE GRENIER DE L'ECOLE JULES FERRY", '', 'shopping-bags', 'ferry'],
   ['es', 'Trasto busca familia', 'Mestizo, 3 años, bueno con niños y gatos.', 'dog', 'cat'],
   ['it', 'Bagno Marisa – ombrelloni stagionali già prenotabili', '', 'beach-umbrella', 'bathtub'],
-  ['it', 'Nonni in gamba', 'Ginnastica dolce per over 65', 'gymnast', 'birthday-cake'],
+  ['it', 'Nonni in gamba', 'Ginnastica dolce per over 65', 'older-person', 'birthday-cake'],
   ['en', 'Taproom open Thurs-Sun, dogs & kids welcome', '', 'beer', 'dog'],
   // What the words of a saying lead to, nothing of it is sold.
   ['en', 'Wheels of fortune', 'Used wheelchairs and scooters', 'kick-scooter', 'tyre'],

@@ -1,7 +1,7 @@
 import { readColors } from '../color/read-colors.ts';
 import { most, type SubjectName, setOf } from './catalog.ts';
 import type { FoundSubject } from './find-subjects.ts';
-import { foods, isAlike } from './giving-way.ts';
+import { foods, isAlike, isHosting } from './giving-way.ts';
 import type { Hit } from './hits.ts';
 import type { WordKind } from './lexicon.ts';
 import { isPlace } from './relations.ts';
@@ -110,6 +110,8 @@ const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[]
   // "Close up of beans" at a coffee roaster's.
   if (first.name === 'beans' && sold.some(({ name }) => name === 'coffee' || name === 'chocolate'))
     return sold;
+  // "Kitchen" at a café: the one it is cooked in.
+  if (first.name === 'fitted-kitchen' && isHosting(sold[0]?.name)) return sold;
   // "The car on the road" where one kind of car is sold.
   if (first.name === 'car' && carKinds.has(sold[0]?.name)) return sold;
   // "A jar of honey".

@@ -59,9 +59,12 @@ old-key: old key, antique key, skeleton key, vintage key
 padlock: padlock, old lock
 castle: castle, old castle
 skyline: skyline, city skyline
-sunrise: sunset, sunrise, sunset sky
-wave: waves, big waves, surf
+sunrise: sunset, sunrise, sunset sky, dawn sky, golden sunset
+national-park: lake, the lake, loch, the loch, river, the river, waterfall, lakeside, river bank
+tree: forest, the forest, the woods, woodland, forest path
+wave: waves, big waves, surf, sea, the sea, sea view, ocean, ocean view
 snowy-mountain: mountains, snowy mountains, alps
+mountain: hill, hills, the hills, green hills, rolling hills, hillside
 disco-ball: mirror ball, glitter ball, mirrorball, disco ball
 playing-card: tarot cards, deck of cards, playing cards, pack of cards
 headstone: gravestone, gravestones, headstone

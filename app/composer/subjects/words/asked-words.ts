@@ -9,6 +9,11 @@ import { askedInEnglish } from './asked-words-en.ts';
 export const askedWords: Record<string, string> = {
   en: askedInEnglish,
   cs: `
+wave: moře, moři
+national-park: jezero, u jezera, řeka, rybník
+tree: les, lesy, lesní cesta
+sunrise: západ slunce, východ slunce
+mountain: kopce, kopce a lesy, hory, kopec, výhled na hory
 armchair: křeslo
 delivery-van: dodávka
 tanker: cisterna, cisternu, fekál
@@ -21,6 +26,11 @@ theatre-masks: jeviště
 torch: pochodně, světlo pochodní
 `,
   da: `
+wave: havet, hav, havudsigt
+national-park: sø, søen, å, fjorden, fjord
+tree: skov, skoven
+sunrise: solnedgang, solopgang
+mountain: bakker, bjerge, fjeld
 armchair: lænestol
 -: lys, lyst, varmt lys
 tanker: tankbil, slamsuger
@@ -33,6 +43,11 @@ theatre-masks: scenen
 torch: fakler, fakkellys
 `,
   de: `
+wave: meer, das meer, meerblick, nordsee, ostsee
+national-park: see, bergsee, fluss, den see
+tree: wald, im wald, wälder
+sunrise: sonnenuntergang, sonnenaufgang
+mountain: berge, die berge, hügel, bergen, bergpanorama, alpen
 -: karte, karten, ec-karte, kartenzahlung
 candle: kerze, kerzen
 grapes: weinberg, weinberge, weinreben, reben
@@ -52,6 +67,11 @@ excavator: bagger, minibagger
 amphora: tontopf, tontöpfe, ägyptisch
 `,
   es: `
+wave: mar, el mar, vistas al mar
+national-park: lago, río, laguna, embalse
+tree: bosque, bosques, pinar
+sunrise: puesta de sol, atardecer, amanecer
+mountain: montañas, montaña, colinas, sierra, cerros
 candle: vela, velas
 grapes: viñedo, viñedos, viñas
 tanker: camión cisterna, cisterna
@@ -69,6 +89,11 @@ amphora: olla de barro, ollas de barro, vasija de barro, cazuela de barro
 excavator: excavadora, retro
 `,
   fi: `
+wave: meri, merimaisema
+national-park: järvi, järven, järvimaisema, joki
+tree: metsä, metsäpolku
+sunrise: auringonlasku, auringonnousu
+mountain: vuoret, tunturit, tunturi, mäet
 armchair: nojatuoli
 delivery-van: pakettiauto
 tanker: säiliöauto, loka-auto
@@ -80,6 +105,11 @@ theatre-masks: esirippu
 torch: soihdut, soihtujen valo
 `,
   fr: `
+wave: mer, la mer, vue mer, océan
+national-park: lac, rivière, étang
+tree: forêt, bois, sous-bois
+sunrise: coucher de soleil, lever de soleil
+mountain: montagnes, montagne, collines, alpes
 grapes: vignes, vigne, vignobles
 tanker: camion-citerne, camion citerne
 concrete-mixer: toupie béton, camion toupie
@@ -96,6 +126,11 @@ amphora: pot en terre, pots en terre, jarre
 excavator: pelleteuse, mini-pelle
 `,
   hr: `
+wave: more, moru, pogled na more
+national-park: jezero, rijeka, reka
+tree: šuma, šumu, šume
+sunrise: zalazak sunca, izlazak sunca
+mountain: brda, brdo, brežuljci, planine, planina
 delivery-van: kombi, dostavno vozilo
 armchair: fotelja, stara fotelja
 spotlight: svjetla pozornice, reflektori
@@ -108,6 +143,11 @@ love-letter: stara pisma, pismo
 torch: baklje
 `,
   hu: `
+wave: tenger
+national-park: tó, tópart, folyó, a tó
+tree: erdő, erdei út
+sunrise: naplemente, napfelkelte
+mountain: hegyek, hegyekre, dombok, hegy
 armchair: fotel, régi fotel
 delivery-van: furgon, kisteherautó
 tanker: szippantós autó, tartálykocsi
@@ -128,6 +168,11 @@ amphora: kendi tanah liat, periuk tanah liat
 torch: obor
 `,
   it: `
+wave: mare, il mare, vista mare
+national-park: lago, fiume, laghetto
+tree: bosco, boschi, pineta
+sunrise: tramonto, alba
+mountain: montagne, colline, monti, alpi, dolomiti
 grapes: vigneto, vigneti, vigne
 tanker: autobotte, autocisterna
 concrete-mixer: betoniera, autobetoniera
@@ -144,6 +189,11 @@ amphora: vaso di terracotta, pentola di coccio
 excavator: escavatore, ruspa
 `,
   nb: `
+wave: hav, havet, sjøutsikt
+national-park: innsjø, vann, fjord, fjorden, elv
+tree: skog, skogen
+sunrise: solnedgang, soloppgang
+mountain: fjell, fjellene, fjellet, åser
 armchair: lenestol
 delivery-van: varebil
 -: lys, lyst, varmt lys
@@ -157,6 +207,11 @@ theatre-masks: sceneteppe
 torch: fakler, fakkellys
 `,
   nl: `
+wave: zee, de zee, zeezicht
+national-park: meer, plas, rivier, het meer
+tree: bos, bossen
+sunrise: zonsondergang, zonsopkomst
+mountain: bergen, heuvels
 tanker: tankwagen
 concrete-mixer: betonmixer
 lorry: vrachtwagen, kipper, vrachtauto
@@ -169,6 +224,11 @@ torch: fakkels, fakkellicht
 armchair: fauteuil, oude fauteuil, leunstoel
 `,
   pl: `
+wave: morze, morza
+national-park: jezioro, jeziora, rzeka, staw
+tree: las, lasy, lasu
+sunrise: zachód słońca, wschód słońca
+mountain: góry, gór, wzgórza, pagórki
 tanker: beczkowóz, szambiarka, wóz asenizacyjny, cysterna
 concrete-mixer: betoniarka, gruszka z betonem
 lorry: ciężarówka, tir, wywrotka
@@ -182,6 +242,11 @@ armchair: fotel, stary fotel
 amphora: gliniany garnek, gliniane naczynie
 `,
   pt: `
+wave: mar, o mar, vista mar
+national-park: lago, rio, lagoa
+tree: floresta, mata, bosque
+sunrise: pôr do sol, nascer do sol
+mountain: montanhas, montanha, serra, colinas
 candle: vela, velas
 grapes: vinha, vinhas, vinhedos
 tanker: camião-cisterna, camião cisterna, caminhão pipa, caminhão tanque
@@ -197,6 +262,11 @@ armchair: poltrona, cadeirão
 amphora: pote de barro, panela de barro
 `,
   ro: `
+wave: mare, marea
+national-park: lac, lacul, râu, lacuri
+tree: pădure, pădurea
+sunrise: apus, apus de soare, răsărit
+mountain: munți, munții, dealuri, dealurile
 tanker: vidanjă, vidanja, cisternă, cisterna
 concrete-mixer: betonieră, autobetonieră
 lorry: camion, camionul, basculantă, tir
@@ -210,6 +280,11 @@ armchair: fotoliu, fotoliul
 amphora: oală de lut, vas de lut
 `,
   ru: `
+wave: море
+national-park: озеро, река, озера
+tree: лес, сосны, сосновый лес
+sunrise: закат, рассвет
+mountain: горы, холмы, сопки
 delivery-van: газель, фургон
 tanker: ассенизатор, илосос, бочка, автоцистерна
 concrete-mixer: бетономешалка, миксер с бетоном
@@ -221,57 +296,6 @@ theatre-masks: сцена, занавес
 torch: факелы, свет факелов
 armchair: кресло, старое кресло
 amphora: глиняный горшок, глиняная посуда
-`,
-  sk: `
-armchair: kreslo
-spotlight: svetlá reflektorov
-theatre-masks: javisko, opona
-delivery-van: dodávka
-tanker: cisterna, fekál
-concrete-mixer: domiešavač
-lorry: kamión, nákladiak
-smartphone: tablet, mobil
-love-letter: staré listy, listy
-torch: fakle
-`,
-  sv: `
-delivery-van: skåpbil
--: ljus, ljust, varmt ljus
-tanker: tankbil, slambil, sugbil
-concrete-mixer: betongbil
-lorry: lastbil
-smartphone: surfplatta, läsplatta, mobilskärm, tablet
-love-letter: gamla brev, brev
-spotlight: scenljus, strålkastare
-theatre-masks: ridå
-torch: facklor, fackelsken
-armchair: fåtölj, gammal fåtölj
-books: läderband, gamla läderband, gamla böcker
-`,
-  tr: `
-armchair: berjer, koltuk
-delivery-van: minivan, kamyonet
-tanker: vidanjör, tanker
-concrete-mixer: beton mikseri
-lorry: kamyon, tır
-smartphone: tablet, telefon ekranı
-love-letter: eski mektuplar, mektup
-spotlight: sahne ışıkları, sahne ışığı
-theatre-masks: perde
-torch: meşale, meşaleler
-amphora: toprak çömlek, güveç kabı
-`,
-  uk: `
-tanker: асенізатор, мулосос, бочка, автоцистерна
-concrete-mixer: бетономішалка
-lorry: вантажівка, фура, самоскид
-smartphone: планшет, екран телефону, смартфон
-love-letter: старі листи, листи, конверт
-spotlight: світло софітів, софіти
-theatre-masks: сцена, завіса
-torch: смолоскипи, факели
-armchair: крісло, старе крісло
-amphora: глиняний горщик
 `,
   ...askedElsewhere,
 };
