@@ -1,11 +1,11 @@
 /** What less-common-trades.ts says, in the languages of the east of Europe. Notation: word-list.ts. */
 export const easternLessCommonTrades: Record<string, string> = {
   bg: `
-fire-engine rescue-helmet: доброволно формирование
-rescue-helmet snowy-mountain: планинска спасителна служба, планински спасители
-lifebuoy motor-boat: водно спасяване
+fire-engine fire: доброволно формирование
+snowy-mountain helicopter: планинска спасителна служба, планински спасители
+lifebuoy wave: водно спасяване
 dancer musical-notes: клуб за народни хора
-microphone guitar: оркестър за сватба, сватбен оркестър
+studio-microphone guitar: оркестър за сватба, сватбен оркестър
 theatre-masks: театрална група
 target: стрелкови клуб
 rower canoe: гребен клуб
@@ -13,16 +13,16 @@ canoe rower: каяци под наем
 compass world-map: състезание по ориентиране, спортно ориентиране
 runner sneaker: планинско бягане
 climber tree: въжен парк, въжена градина
-lock-and-key puzzle: стая на загадките
+puzzle hourglass: стая на загадките
 horseshoe horse: налбантин
 spirits-bottle toast: дестилерия
-mushroom basket: гъбарство
+toadstool basket: гъбарство
 tree chainsaw: отсичане на опасни дървета
 crane: автокран
 anvil hammer: ковано желязо, ковашка работилница
 key padlock: отваряне на каси
 books: книговезец
-amphora mantel-clock: антиквариат, антики
+mantel-clock amphora: антиквариат, антики
 gavel: аукционна къща
 coin magnifier: нумизматика
 violin guitar: лютиер
@@ -35,13 +35,13 @@ vase fire: духане на стъкло
 document fountain-pen: заклет преводач
 fountain-pen document: нотариална кантора
 tyre wrench: гумаджия
-car paint-roller: фолиране на автомобили
+car wrench: фолиране на автомобили
 cow stethoscope: ветеринар за крави
 paw dog: приют за животни, приют за кучета
-cat coffee: котешко кафе
+cat-standing coffee: котешко кафе
 canned-food basket: хранителна банка
 t-shirt socks: детски дрехи втора употреба
-toolbox hammer: поправително кафе
+screwdriver coffee: поправително кафе
 speech-bubble: езиков обмен
 ballot-box: местни избори
 locomotive railway-car: теснолинейка
@@ -50,12 +50,12 @@ juggler circus-tent: цирково училище
 magic-wand top-hat: илюзионист
 water-jug droplet: доставка на вода
 ice-cube snowflake: лед на кубчета
-lorry steering-wheel: шофьорски курс за камион
+steering-wheel lorry: шофьорски курс за камион
 `,
   hr: `
-rescue-helmet snowy-mountain: gorska služba spašavanja, hgss
-lifebuoy motor-boat: spašavanje na moru
-microphone guitar: bend za svadbe, glazba za vjenčanja
+snowy-mountain helicopter: gorska služba spašavanja, hgss
+lifebuoy wave: spašavanje na moru
+studio-microphone guitar: bend za svadbe, glazba za vjenčanja
 theatre-masks: kazališna družina
 dice chess-pawn: večer društvenih igara
 target: streljački klub
@@ -64,42 +64,42 @@ compass world-map: orijentacijsko trčanje
 runner sneaker: brdsko trčanje
 climber: penjačka stijena, penjački zid
 climber tree: adrenalinski park, pustolovni park
-lock-and-key puzzle: soba bijega
+puzzle hourglass: soba bijega
 horse: konjušnica
 spirits-bottle toast: pecara, pečenje rakije
 wine grapes: vinski podrum
-mushroom basket: gljivarenje
+toadstool basket: gljivarenje
 strawberry basket: samoberba
 headstone: klesarstvo
 key padlock: otvaranje sefova
 window hammer: staklarstvo
 books: knjigoveža
-amphora mantel-clock: starine
+mantel-clock amphora: starine
 gavel: aukcijska kuća
 coat: krzno, krznarstvo
 sewing-needle thread: čipka
 yarn thread: tkanje, tkalački stan
 vase fire: puhanje stakla, staklana
 document fountain-pen: sudski tumač
-car paint-roller: oblaganje vozila folijom
+car wrench: oblaganje vozila folijom
 caravan campsite: najam kamp kućica
-swimming-pool hot-tub: termalno kupalište
+sauna bubbles: termalno kupalište
 cow stethoscope: veterinar za goveda
 dog-standing paw: škola za pse
-cat coffee: mačji kafić
-toolbox hammer: popravljaonica
+cat-standing coffee: mačji kafić
+screwdriver coffee: popravljaonica
 speech-bubble: jezična razmjena
 ballot-box: lokalni izbori
 telescope star: planetarij
 juggler circus-tent: cirkuska škola
-bouncy-castle balloon: dvorci na napuhavanje
-ring bouquet: matičar
+bouncy-castle trampoline: dvorci na napuhavanje
+bride dove: matičar
 top-hat sun-hat: izrada šešira
-meat-on-bone sausage: dimnica
+sausage fire: dimnica
 `,
   ru: `
-rescue-helmet snowy-mountain: горные спасатели
-lifebuoy motor-boat: спасатели на воде
+snowy-mountain helicopter: горные спасатели
+lifebuoy wave: спасатели на воде
 theatre-masks: театральный кружок
 target: стрелковый клуб
 rower canoe: гребной клуб
@@ -107,11 +107,11 @@ sailing-boat anchor: школа парусного спорта
 compass world-map: спортивное ориентирование
 runner sneaker: трейлраннинг, забег по пересечённой местности
 spirits-bottle toast: винокурня
-meat-on-bone sausage: коптильня
-mushroom basket: поход за грибами
+sausage fire: коптильня
+toadstool basket: поход за грибами
 crane: аренда автокрана, автокран
 key padlock: вскрытие сейфов
-amphora mantel-clock: антикварная лавка, антиквариат
+mantel-clock amphora: антикварная лавка, антиквариат
 gavel: аукционный дом
 coin magnifier: нумизмат
 violin guitar: скрипичный мастер
@@ -121,26 +121,26 @@ sewing-needle thread: кружевоплетение
 yarn thread: ткачество
 vase fire: стеклодув, стеклодувная мастерская
 soap bubbles: мыловарение
-lorry steering-wheel: права категории с, обучение на категорию с
-car paint-roller: оклейка авто плёнкой
+steering-wheel lorry: права категории с, обучение на категорию с
+car wrench: оклейка авто плёнкой
 ferry: паромная переправа
-swimming-pool hot-tub: термальный комплекс, термы
-cat coffee: котокафе
-seedling carrot: садовое товарищество, огороды в аренду
+sauna bubbles: термальный комплекс, термы
+cat-standing coffee: котокафе
+sunflower herb: садовое товарищество, огороды в аренду
 t-shirt socks: детская комиссионка
-toolbox hammer: ремонтное кафе
+screwdriver coffee: ремонтное кафе
 speech-bubble: разговорный клуб, языковой обмен
 ballot-box: муниципальные выборы
 locomotive railway-car: узкоколейка, ретропоезд
 juggler circus-tent: цирковая студия
 magic-wand top-hat: иллюзионист
 ice-cube snowflake: пищевой лёд
-ring bouquet: выездная регистрация, регистратор брака
+bride dove: выездная регистрация, регистратор брака
 `,
   sl: `
-rescue-helmet snowy-mountain: gorska reševalna služba, gorski reševalci
-lifebuoy motor-boat: reševanje na morju
-microphone guitar: ansambel za poroke, glasba za poroko
+snowy-mountain helicopter: gorska reševalna služba, gorski reševalci
+lifebuoy wave: reševanje na morju
+studio-microphone guitar: ansambel za poroke, glasba za poroko
 theatre-masks: dramska skupina
 chess-pawn trophy: šahovski krožek
 dice chess-pawn: večer namiznih iger
@@ -154,18 +154,18 @@ climber tree: pustolovski park, adrenalinski park
 olives: oljarna
 spirits-bottle toast: žganjekuha
 wine grapes: vinogradništvo
-meat-on-bone sausage: prekajevalnica
-mushroom basket: gobarjenje, gobarsko društvo
+sausage fire: prekajevalnica
+toadstool basket: gobarjenje, gobarsko društvo
 strawberry basket: samopobiranje
 seedling plant: drevesnica
 stove fire: pečarstvo
 scaffold ladder: gradbeni odri
 crane: avtodvigalo, najem dvigala
 headstone: nagrobniki
-candle bouquet: pogrebnik
+dove rose: pogrebnik
 anvil hammer: kovaštvo
 key padlock: odpiranje vrat
-amphora mantel-clock: starine, antikvitete
+mantel-clock amphora: starine, antikvitete
 gavel: dražbena hiša
 coin magnifier: odkup kovancev
 violin guitar: goslar
@@ -177,14 +177,14 @@ vase fire: pihanje stekla, steklarna
 soap bubbles: izdelava mil
 document fountain-pen: sodni tolmač
 fountain-pen document: notarka
-lorry steering-wheel: izpit za tovornjak
-car paint-roller: polepitev vozil
+steering-wheel lorry: izpit za tovornjak
+car wrench: polepitev vozil
 caravan campsite: najem prikolic
 cow stethoscope: veterinar za govedo
 paw dog: zavetišče za živali
-cat coffee: mačja kavarna
-seedling carrot: vrtički, najem vrtička
-toolbox hammer: popravljalnica
+cat-standing coffee: mačja kavarna
+sunflower herb: vrtički, najem vrtička
+screwdriver coffee: popravljalnica
 speech-bubble: jezikovna kavarna
 ballot-box: lokalne volitve
 telescope star: planetarij, zvezdarna
@@ -192,12 +192,12 @@ juggler circus-tent: cirkuška šola
 santa: obisk dedka mraza, obisk miklavža
 camera-flash: foto kotiček
 ice-cube snowflake: ledene kocke, kocke leda
-ring bouquet: poročni matičar
+bride dove: poročni matičar
 `,
   sr: `
-rescue-helmet snowy-mountain: gorska služba spasavanja
+snowy-mountain helicopter: gorska služba spasavanja
 trumpet drum: duvački orkestar
-microphone guitar: bend za svadbe
+studio-microphone guitar: bend za svadbe
 spirits-bottle toast: pečenje rakije
 tree chainsaw: seča stabala
 chimney: odžačar
@@ -205,29 +205,29 @@ headstone: kamenorezac
 watch: sajdžija
 top-hat sun-hat: šeširdžija
 fountain-pen document: javni beležnik
-seedling carrot: gradske bašte
+sunflower herb: gradske bašte
 locomotive railway-car: šarganska osmica, muzejska železnica
-bouncy-castle balloon: dvorac na naduvavanje
-ring bouquet: matičar
-musical-notes musical-score: crkveni hor, dečji hor
+bouncy-castle trampoline: dvorac na naduvavanje
+bride dove: matičar
+musical-score musical-notes: crkveni hor, dečji hor
 `,
   uk: `
-fire-engine rescue-helmet: добровільна пожежна дружина, добровольча пожежна команда
-rescue-helmet snowy-mountain: гірські рятувальники
-lifebuoy motor-boat: рятувальники на воді
-microphone guitar: музиканти на весілля, весільний гурт
+fire-engine fire: добровільна пожежна дружина, добровольча пожежна команда
+snowy-mountain helicopter: гірські рятувальники
+lifebuoy wave: рятувальники на воді
+studio-microphone guitar: музиканти на весілля, весільний гурт
 theatre-masks: театральний гурток
 target: стрілецький клуб
 sailing-boat anchor: школа вітрильного спорту
 compass world-map: спортивне орієнтування
 runner sneaker: трейловий забіг, гірський забіг
 spirits-bottle toast: винокурня, дистилерія
-meat-on-bone sausage: коптильня
-mushroom basket: похід за грибами
+sausage fire: коптильня
+toadstool basket: похід за грибами
 crane: автокран
 key padlock: відкривання сейфів
 books: палітурник
-amphora mantel-clock: антикварна крамниця, антикваріат
+mantel-clock amphora: антикварна крамниця, антикваріат
 gavel: аукціонний дім
 coin magnifier: нумізмат
 violin guitar: скрипковий майстер
@@ -237,21 +237,21 @@ sewing-needle thread: мереживо
 yarn thread: ткацтво
 vase fire: склодув, гутне скло
 soap bubbles: миловаріння
-lorry steering-wheel: права категорії с
-car paint-roller: обклеювання авто плівкою
+steering-wheel lorry: права категорії с
+car wrench: обклеювання авто плівкою
 ferry: поромна переправа
 cow stethoscope: ветеринар для корів
-cat coffee: котокафе
-seedling carrot: городи в оренду, садове товариство
+cat-standing coffee: котокафе
+sunflower herb: городи в оренду, садове товариство
 canned-food basket: продовольчий банк
 t-shirt socks: дитячий секонд-хенд
-toolbox hammer: ремонтне кафе
+screwdriver coffee: ремонтне кафе
 speech-bubble: розмовний клуб, мовний обмін
 ballot-box: місцеві вибори
 locomotive railway-car: вузькоколійка, ретропоїзд
 juggler circus-tent: циркова студія
 magic-wand top-hat: ілюзіоніст
-ring bouquet: виїзна церемонія, церемоніймейстер
+bride dove: виїзна церемонія, церемоніймейстер
 honey bee: пасічництво
 `,
 };

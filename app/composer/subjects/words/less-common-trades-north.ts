@@ -1,10 +1,10 @@
 /** What less-common-trades.ts says, in the languages of the north of Europe. Notation: word-list.ts. */
 export const northernLessCommonTrades: Record<string, string> = {
   da: `
-fire-engine rescue-helmet: frivilligt brandværn
-rescue-helmet snowy-mountain: bjergredning
-lifebuoy motor-boat: kystredningstjeneste, redningsbåd
-musical-notes musical-score: mandskor
+fire-engine fire: frivilligt brandværn
+snowy-mountain helicopter: bjergredning
+lifebuoy wave: kystredningstjeneste, redningsbåd
+musical-score musical-notes: mandskor
 trumpet drum: blæseorkester, harmoniorkester
 dancer musical-notes: folkedans, folkedanserforening
 dice chess-pawn: brætspilscafé
@@ -15,60 +15,60 @@ climber: klatrevæg
 climber tree: trætopbane
 cheese milk: osteri
 spirits-bottle toast: brænderi
-meat-on-bone sausage: røgeri
+sausage fire: røgeri
 fish fire: fiskerøgeri
-mushroom basket: svampetur
+toadstool basket: svampetur
 crane: kranudlejning
 headstone: stenhuggeri
 anvil hammer: kunstsmed
-amphora mantel-clock: antikvitetsforretning, antikviteter
+mantel-clock amphora: antikvitetsforretning, antikviteter
 violin guitar: violinbygger
 coat: buntmager
 sewing-needle thread: knipling
 yarn thread: vævekursus, vævning
 vase fire: glaspusteri, glaspustning
 document fountain-pen: translatør
-lorry steering-wheel: lastbilkørekort, kørekort til lastbil
+steering-wheel lorry: lastbilkørekort, kørekort til lastbil
 tyre wrench: dækværksted
-car paint-roller: bilindpakning
-swimming-pool hot-tub: varmtvandsbad, kurbad
+car wrench: bilindpakning
+sauna bubbles: varmtvandsbad, kurbad
 cow stethoscope: kvægdyrlæge
-cat coffee: kattecafé
-seedling carrot: kolonihave, nyttehaver
+cat-standing coffee: kattecafé
+sunflower herb: kolonihave, nyttehaver
 canned-food basket: maduddeling
 t-shirt socks: børneloppemarked
-toolbox hammer: reparationscafé
+screwdriver coffee: reparationscafé
 ballot-box: byrådsvalg
 locomotive railway-car: veteranbane, veterantog, damptog
 juggler circus-tent: cirkusskole
 water-jug droplet: vandlevering
 ice-cube snowflake: isterninger, islevering
-ring bouquet: vielsesforretter, borgerlig vielse
+bride dove: vielsesforretter, borgerlig vielse
 `,
   fi: `
-rescue-helmet snowy-mountain: vapaaehtoinen pelastuspalvelu
-lifebuoy motor-boat: meripelastusyhdistys, meripelastajat
-musical-notes musical-score: kuoroon laulajia
+snowy-mountain helicopter: vapaaehtoinen pelastuspalvelu
+lifebuoy wave: meripelastusyhdistys, meripelastajat
+musical-score musical-notes: kuoroon laulajia
 dancer musical-notes: kansantanssiryhmä
-microphone guitar: bileband, bilebändi
+studio-microphone guitar: bileband, bilebändi
 chess-pawn trophy: šakkikerho
 target: ampumaseura
 rower canoe: soutukilpailu
 skis snowy-mountain: suksien voitelu
 runner sneaker: polkujuoksu, suojuoksu
 climber tree: köysirata
-lock-and-key puzzle: pakopeli
+puzzle hourglass: pakopeli
 cheese milk: juustola, tilajuustola
-meat-on-bone sausage: savustamo
+sausage fire: savustamo
 fish fire: kalasavustamo
-mushroom basket: sienestys
+toadstool basket: sienestys
 seedling plant: taimitarha
 tanker: umpikaivon tyhjennys
 headstone: hautakivet, kiviveistämö
-candle bouquet: hautauspalvelu
+dove rose: hautauspalvelu
 anvil hammer: taidetakomo, sepän paja
 books: kirjansitoja
-amphora mantel-clock: antiikkia ja keräilyä
+mantel-clock amphora: antiikkia ja keräilyä
 coin magnifier: rahaliike
 piano-keys: pianon viritys
 coat: turkkuri, turkisliike
@@ -76,12 +76,12 @@ top-hat sun-hat: hatuntekijä, modisti
 sewing-needle thread: pitsinnypläys
 yarn thread: kudontakurssi, kangaspuut
 vase fire: lasinpuhallus, lasihytti
-lorry steering-wheel: kuorma-autokortti, c-kortti
-car paint-roller: autoteippaus
+steering-wheel lorry: kuorma-autokortti, c-kortti
+car wrench: autoteippaus
 caravan campsite: asuntovaunun vuokraus, asuntovaunuvuokraus
-seedling carrot: palstaviljely, siirtolapuutarha, viljelypalsta
+sunflower herb: palstaviljely, siirtolapuutarha, viljelypalsta
 t-shirt socks: lastenvaatekirpputori
-toolbox hammer: korjauskahvila, korjauspaja
+screwdriver coffee: korjauskahvila, korjauspaja
 slide swing: leikkikenttä
 ballot-box: kunnallisvaalit
 locomotive railway-car: museojuna, museorautatie, höyryjuna
@@ -90,13 +90,13 @@ camera-flash: kuvauskoppi
 water-jug droplet: vesitoimitus
 plug lightning: aggregaatin vuokraus
 ice-cube snowflake: jäätoimitus
-ring bouquet: vihkijä, siviilivihkiminen
+bride dove: vihkijä, siviilivihkiminen
 `,
   nb: `
-fire-engine rescue-helmet: frivillig brannvern, brannkorps
-rescue-helmet snowy-mountain: fjellredning, alpin redningsgruppe
-lifebuoy motor-boat: redningsselskapet, sjøredning
-musical-notes musical-score: blandakor, mannskor
+fire-engine fire: frivillig brannvern, brannkorps
+snowy-mountain helicopter: fjellredning, alpin redningsgruppe
+lifebuoy wave: redningsselskapet, sjøredning
+musical-score musical-notes: blandakor, mannskor
 dancer musical-notes: leikarring, folkedans
 dice chess-pawn: brettspillkafé
 target: skytterlag, pistolklubb
@@ -104,16 +104,16 @@ runner sneaker: terrengløp, stiløp
 climber: klatrevegg
 cheese milk: gårdsysteri, ysteri
 spirits-bottle toast: brenneri
-meat-on-bone sausage: røkeri
+sausage fire: røkeri
 fish fire: fiskerøykeri
-mushroom basket: soppkurs
+toadstool basket: soppkurs
 chimney: feiing av pipe
 stove fire: ovnsmontør
 crane: kranutleie
 headstone: gravmonumenter
 anvil hammer: kunstsmed
 key padlock: safeåpning
-amphora mantel-clock: antikviteter
+mantel-clock amphora: antikviteter
 coin magnifier: mynthandel, mynthandler
 violin guitar: fiolinmaker
 coat: buntmaker
@@ -121,27 +121,27 @@ top-hat sun-hat: hattemaker
 yarn thread: vevkurs, veving
 vase fire: glassblåsing, glasshytte
 document fountain-pen: statsautorisert translatør
-lorry steering-wheel: lastebilsertifikat
-car paint-roller: bilfoliering
+steering-wheel lorry: lastebilsertifikat
+car wrench: bilfoliering
 ferry: bilferge
-swimming-pool hot-tub: varmebad, badstubad
+sauna bubbles: varmebad, badstubad
 cow stethoscope: veterinær for storfe
 dog-standing paw: valpekurs
 paw dog: dyrehjem
-cat coffee: kattekafé
-seedling carrot: parsellhage, kolonihage
+cat-standing coffee: kattekafé
+sunflower herb: parsellhage, kolonihage
 t-shirt socks: barneloppis
-toolbox hammer: fiksekafé, reparasjonskafé
+screwdriver coffee: fiksekafé, reparasjonskafé
 ballot-box: kommunevalg, lokalvalg
 locomotive railway-car: museumsjernbane, damptog
 santa: nisse til utleie
 water-jug droplet: vannlevering
 ice-cube snowflake: islevering, isbiter
-ring bouquet: vigsler, borgerlig vielse
+bride dove: vigsler, borgerlig vielse
 `,
   sv: `
-fire-engine rescue-helmet: räddningsvärn
-lifebuoy motor-boat: sjöräddningssällskapet
+fire-engine fire: räddningsvärn
+lifebuoy wave: sjöräddningssällskapet
 dancer musical-notes: folkdanslag, folkdansgille
 dice chess-pawn: brädspelskafé
 target: skytteförening, pistolklubb
@@ -151,8 +151,8 @@ climber: klättervägg
 climber tree: äventyrsbana i träden
 cheese milk: ysteri
 spirits-bottle toast: bränneri
-meat-on-bone sausage: rökeri
-mushroom basket: svampkurs
+sausage fire: rökeri
+toadstool basket: svampkurs
 logs fire: vedleverans, kaminved
 stove fire: kaminmontör
 crane: hyr kran
@@ -166,22 +166,22 @@ top-hat sun-hat: hattmakare
 sewing-needle thread: spetsknyppling
 yarn thread: vävkurs, vävstuga
 vase fire: glasblåsning, glashytta
-lorry steering-wheel: lastbilskörkort
-car paint-roller: bilfoliering
-swimming-pool hot-tub: varmbad
+steering-wheel lorry: lastbilskörkort
+car wrench: bilfoliering
+sauna bubbles: varmbad
 dog-standing paw: valpkurs
-cat coffee: kattcafé, kattkafé
-seedling carrot: kolonilotter, odlingslott
+cat-standing coffee: kattcafé, kattkafé
+sunflower herb: kolonilotter, odlingslott
 canned-food basket: matutdelning
 t-shirt socks: barnloppis
-toolbox hammer: fixarkväll
+screwdriver coffee: fixarkväll
 ballot-box: kommunalval, kommunalvalet
 locomotive railway-car: museijärnväg, ångtåg
 magic-wand top-hat: trollkonstnär
 santa: hyr tomte
 water-jug droplet: vattenleverans, dricksvatten i dunk
 ice-cube snowflake: isleverans, krossad is
-ring bouquet: vigselförrättare, borgerlig vigsel
-amphora mantel-clock: antikviteter
+bride dove: vigselförrättare, borgerlig vigsel
+mantel-clock amphora: antikviteter
 `,
 };

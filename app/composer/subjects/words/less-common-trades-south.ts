@@ -1,11 +1,11 @@
 /** What less-common-trades.ts says, in the languages of the south of Europe. Notation: word-list.ts. */
 export const southernLessCommonTrades: Record<string, string> = {
   ca: `
-fire-engine rescue-helmet: bombers voluntaris
-lifebuoy motor-boat: salvament marítim
-musical-notes musical-score: orfeó
+fire-engine fire: bombers voluntaris
+lifebuoy wave: salvament marítim
+musical-score musical-notes: orfeó
 dancer musical-notes: esbart dansaire
-microphone guitar: grup de música per a casaments
+studio-microphone guitar: grup de música per a casaments
 dice chess-pawn: cafè de jocs de taula
 target: club de tir
 rower canoe: club de rem
@@ -13,20 +13,20 @@ canoe rower: piragüisme
 compass world-map: cursa d'orientació
 runner sneaker: cursa de muntanya
 climber tree: parc d'aventura, bosc vertical
-lock-and-key puzzle: sala d'escapada
+puzzle hourglass: sala d'escapada
 racing-car tyre: circuit de kàrts
 olives: trull, molí d'oli
 spirits-bottle toast: destil·leria
-meat-on-bone sausage: fumats artesans
-mushroom basket: sortida boletaire
+sausage fire: fumats artesans
+toadstool basket: sortida boletaire
 stove fire: instal·lació d'estufes
 crane: lloguer de grues
 headstone: làpides, marbrista
-candle bouquet: serveis funeraris
+dove rose: serveis funeraris
 window hammer: vidreria
 armchair sofa: entapissats
 books: enquadernador
-amphora mantel-clock: antiguitats
+mantel-clock amphora: antiguitats
 coin magnifier: numismàtica, compra de monedes
 violin guitar: lutier
 dress-shoe hammer: ataconador
@@ -38,16 +38,16 @@ potters-wheel amphora: terrissaire
 vase fire: vidre bufat
 document fountain-pen: traducció jurada
 forklift: curs de carretoner
-swimming-pool hot-tub: balneari
+sauna bubbles: balneari
 cow stethoscope: veterinari de vaques
 dog-standing paw: ensinistrador caní
 paw dog: refugi d'animals
-cat coffee: cafè de gats
-seedling carrot: horts urbans, hort de lloguer
+cat-standing coffee: cafè de gats
+sunflower herb: horts urbans, hort de lloguer
 canned-food basket: banc d'aliments
-toolbox hammer: cafè de reparacions
+screwdriver coffee: cafè de reparacions
 speech-bubble: intercanvi lingüístic, parelles lingüístiques
-tent compass: agrupament escolta, esplai i cau
+compass fire: agrupament escolta, esplai i cau
 ballot-box: eleccions municipals
 telescope star: planetari
 theatre-masks teddy-bear: putxinel·lis
@@ -57,10 +57,10 @@ water-jug droplet: repartiment d'aigua
 anvil hammer: ferrer forjador
 `,
   el: `
-rescue-helmet snowy-mountain: ορεινή διάσωση
-lifebuoy motor-boat: θαλάσσια διάσωση
+snowy-mountain helicopter: ορεινή διάσωση
+lifebuoy wave: θαλάσσια διάσωση
 dancer musical-notes: χορευτικό συγκρότημα
-microphone guitar: μουσική για γάμο
+studio-microphone guitar: μουσική για γάμο
 dice chess-pawn: καφέ επιτραπέζιων
 target: σκοπευτικός όμιλος
 rower canoe: κωπηλατικός όμιλος
@@ -70,14 +70,14 @@ runner sneaker: ορεινός αγώνας, αγώνας ορεινού τρε�
 climber tree: πάρκο περιπέτειας, εναέριο πάρκο
 olives: λιοτρίβι
 beer wheat: μικροζυθοποιία
-meat-on-bone sausage: καπνιστά αλλαντικά
-mushroom basket: μανιταροσυλλογή
+sausage fire: καπνιστά αλλαντικά
+toadstool basket: μανιταροσυλλογή
 seedling plant: φυτώρια
 chimney: καπνοδοχοκαθαριστής
 key padlock: άνοιγμα χρηματοκιβωτίων
 window palette: βιτρώ
 books: βιβλιοδέτης
-amphora mantel-clock: αντίκες
+mantel-clock amphora: αντίκες
 violin guitar: οργανοποιός, οργανοποιείο
 dress-shoe hammer: υποδηματοποιός
 coat: γουναράδικο, γούνες
@@ -85,13 +85,13 @@ sewing-needle thread: δαντέλες
 yarn thread: υφαντά, αργαλειός
 vase fire: φυσητό γυαλί
 soap bubbles: σαπωνοποιία
-car paint-roller: αλλαγή χρώματος με μεμβράνη
+car wrench: αλλαγή χρώματος με μεμβράνη
 ferry: φέρι μποτ, πορθμείο
-swimming-pool hot-tub: θερμές πηγές
+sauna bubbles: θερμές πηγές
 cow stethoscope: κτηνίατρος βοοειδών
-cat coffee: καφέ με γάτες
-seedling carrot: δημοτικοί λαχανόκηποι
-toolbox hammer: καφέ επισκευών
+cat-standing coffee: καφέ με γάτες
+sunflower herb: δημοτικοί λαχανόκηποι
+screwdriver coffee: καφέ επισκευών
 speech-bubble: ανταλλαγή γλωσσών
 ballot-box: δημοτικές εκλογές
 theatre-masks teddy-bear: καραγκιόζης
@@ -102,9 +102,9 @@ locomotive railway-car: οδοντωτός σιδηρόδρομος
 crane: ανυψωτικά μηχανήματα
 `,
   es: `
-rescue-helmet snowy-mountain: grupo de rescate en montaña
-lifebuoy motor-boat: salvamento marítimo
-musical-notes musical-score: coral polifónica
+snowy-mountain helicopter: grupo de rescate en montaña
+lifebuoy wave: salvamento marítimo
+musical-score musical-notes: coral polifónica
 dancer musical-notes: bailes regionales
 dice chess-pawn: cafetería de juegos de mesa
 target: club de tiro, galería de tiro
@@ -113,12 +113,12 @@ runner sneaker: carrera de montaña
 climber tree: parque de cuerdas
 olives: molino de aceite
 spirits-bottle toast: orujo artesano
-mushroom basket: salida micológica
+toadstool basket: salida micológica
 tanker: pocero
-candle bouquet: servicios funerarios
+dove rose: servicios funerarios
 key padlock: apertura de cajas fuertes
 framed-picture: marcos a medida
-amphora mantel-clock: antigüedades
+mantel-clock amphora: antigüedades
 violin guitar: guitarrero
 coat: peletería
 top-hat sun-hat: sombrerero
@@ -126,26 +126,26 @@ sewing-needle thread: encaje de bolillos
 yarn thread: telar, taller de telar
 vase fire: vidrio soplado, soplador de vidrio
 document fountain-pen: traducción jurada
-lorry steering-wheel: permiso c
+steering-wheel lorry: permiso c
 cow stethoscope: veterinario rural
-cat coffee: café de gatos
-toolbox hammer: café de reparación, taller de reparación
+cat-standing coffee: café de gatos
+screwdriver coffee: café de reparación, taller de reparación
 speech-bubble: intercambio de idiomas
 ballot-box: elecciones municipales
 locomotive railway-car: ferrocarril histórico
 theatre-masks teddy-bear: guiñol
-bouncy-castle balloon: castillo hinchable
+bouncy-castle trampoline: castillo hinchable
 ice-cube snowflake: reparto de hielo
 telescope star: observatorio astronómico
 `,
   it: `
-rescue-helmet snowy-mountain: soccorso alpino
-lifebuoy motor-boat: salvataggio in mare
-musical-notes musical-score: corale
+snowy-mountain helicopter: soccorso alpino
+lifebuoy wave: salvataggio in mare
+musical-score musical-notes: corale
 dancer musical-notes: gruppo folkloristico
-microphone guitar: gruppo per matrimoni
+studio-microphone guitar: gruppo per matrimoni
 dice chess-pawn: caffè ludico
-bow-and-arrow target: arcieri
+target bow-and-arrow: arcieri
 target: tiro a segno, poligono di tiro
 rower canoe: canottieri
 skis snowy-mountain: sciolinatura
@@ -153,25 +153,25 @@ runner sneaker: corsa in montagna
 spirits-bottle toast: grapperia
 beer wheat: microbirrificio
 wine grapes: azienda vinicola
-meat-on-bone sausage: affumicatoio
-mushroom basket: escursione micologica
+sausage fire: affumicatoio
+toadstool basket: escursione micologica
 stove fire: fumista
 tanker: autospurgo, spurgo pozzi neri
 headstone: arte funeraria
 key padlock: apertura casseforti
-amphora mantel-clock: antiquariato
+mantel-clock amphora: antiquariato
 violin guitar: liutaio, liuteria
 dress-shoe hammer: ciabattino
 coat: pellicceria, pellicce
 sewing-needle thread: merletto a tombolo
 yarn thread: tessitura, telaio a mano
 vase fire: vetro soffiato, vetreria artistica
-lorry steering-wheel: patente c, patente per camion
-car paint-roller: wrapping auto
+steering-wheel lorry: patente c, patente per camion
+car wrench: wrapping auto
 ferry: traghetti
 cow stethoscope: veterinario bovini
-cat coffee: bar dei gatti, neko café
-toolbox hammer: caffè della riparazione
+cat-standing coffee: bar dei gatti, neko café
+screwdriver coffee: caffè della riparazione
 speech-bubble: scambio linguistico, tandem linguistico
 ballot-box: elezioni comunali, elezioni amministrative
 magic-wand top-hat: prestigiatore
@@ -182,22 +182,22 @@ ice-cube snowflake: vendita ghiaccio, ghiaccio a domicilio
 horse: scuderia di cavalli
 `,
   pt: `
-rescue-helmet snowy-mountain: resgate em montanha
-lifebuoy motor-boat: salva-vidas, socorros a náufragos
+snowy-mountain helicopter: resgate em montanha
+lifebuoy wave: salva-vidas, socorros a náufragos
 trumpet drum: banda marcial
 dice chess-pawn: café de jogos de tabuleiro
-bow-and-arrow target: arco e flecha
+target bow-and-arrow: arco e flecha
 target: clube de tiro, carreira de tiro
 compass world-map: prova de orientação, corrida de orientação
 runner sneaker: corrida de montanha, trilho noturno
 climber tree: arborismo
-lock-and-key puzzle: sala de fuga
-meat-on-bone sausage: defumados artesanais
-mushroom basket: passeio micológico
+puzzle hourglass: sala de fuga
+sausage fire: defumados artesanais
+toadstool basket: passeio micológico
 strawberry basket: colha e pague
 key padlock: abertura de cofres
 framed-picture: molduraria
-amphora mantel-clock: antiguidades
+mantel-clock amphora: antiguidades
 gavel: leiloeira
 coin magnifier: compra de moedas
 violin guitar: violeiro
@@ -205,12 +205,12 @@ top-hat sun-hat: chapeleiro
 sewing-needle thread: renda de bilros
 yarn thread: tecelagem
 vase fire: vidro soprado
-lorry steering-wheel: carta de pesados, cnh categoria c
+steering-wheel lorry: carta de pesados, cnh categoria c
 cow stethoscope: veterinário de bovinos
-cat coffee: café dos gatos, café de gatos
-seedling carrot: hortas urbanas, horta comunitária
+cat-standing coffee: café dos gatos, café de gatos
+sunflower herb: hortas urbanas, horta comunitária
 t-shirt socks: brechó infantil
-toolbox hammer: café de reparação
+screwdriver coffee: café de reparação
 speech-bubble: intercâmbio de línguas, troca de idiomas
 ballot-box: eleições autárquicas, eleições municipais
 locomotive railway-car: comboio a vapor, maria fumaça
@@ -221,10 +221,10 @@ ice-cube snowflake: gelo em cubos
 telescope star: observatório astronómico, observatório astronômico
 `,
   ro: `
-fire-engine rescue-helmet: serviciul voluntar pentru situații de urgență
-rescue-helmet snowy-mountain: salvamont
-lifebuoy motor-boat: salvare pe mare, salvamar
-musical-notes musical-score: corala
+fire-engine fire: serviciul voluntar pentru situații de urgență
+snowy-mountain helicopter: salvamont
+lifebuoy wave: salvare pe mare, salvamar
+musical-score musical-notes: corala
 dancer musical-notes: ansamblu folcloric
 dice chess-pawn: cafenea de boardgames
 target: club de tir
@@ -236,11 +236,11 @@ climber tree: parc aventura
 olives: presă de ulei
 spirits-bottle toast: distilerie, cazan de țuică
 wine grapes: vinărie
-meat-on-bone sausage: afumătorie
+sausage fire: afumătorie
 tree chainsaw: doborâre copaci
 crane: automacara
 headstone: monumente funerare
-amphora mantel-clock: antichități
+mantel-clock amphora: antichități
 coin magnifier: numismatică
 violin guitar: lutier
 dress-shoe hammer: cizmărie
@@ -249,36 +249,36 @@ top-hat sun-hat: pălărier
 sewing-needle thread: dantelă
 yarn thread: țesut la război, țesătorie
 vase fire: suflător de sticlă, sticlărie
-lorry steering-wheel: permis categoria c, școală de șoferi camion
-car paint-roller: colantări auto, folie auto
-cat coffee: cafenea cu pisici
-seedling carrot: grădini urbane
-toolbox hammer: atelier de reparații
+steering-wheel lorry: permis categoria c, școală de șoferi camion
+car wrench: colantări auto, folie auto
+cat-standing coffee: cafenea cu pisici
+sunflower herb: grădini urbane
+screwdriver coffee: atelier de reparații
 speech-bubble: schimb lingvistic, club de conversație
 ballot-box: alegeri locale
 locomotive railway-car: mocănița
 water-jug droplet: livrare apă
 ice-cube snowflake: gheață cuburi
-ring bouquet: ofițer de stare civilă, oficiere cununii
+bride dove: ofițer de stare civilă, oficiere cununii
 `,
   tr: `
-rescue-helmet snowy-mountain: arama kurtarma derneği
-lifebuoy motor-boat: su altı arama kurtarma
-musical-notes musical-score: türk sanat müziği korosu
+snowy-mountain helicopter: arama kurtarma derneği
+lifebuoy wave: su altı arama kurtarma
+musical-score musical-notes: türk sanat müziği korosu
 trumpet drum: mehter takımı
-microphone guitar: düğün için müzisyen
+studio-microphone guitar: düğün için müzisyen
 dice chess-pawn: kutu oyunu kafe
 target: atıcılık kulübü
 canoe rower: kanoculuk
 compass world-map: oryantiring
 runner sneaker: patika koşusu, dağ koşusu
 climber tree: ip parkuru
-lock-and-key puzzle: kaçış odası
+puzzle hourglass: kaçış odası
 spirits-bottle toast: damıtımevi
 anvil hammer: ferforje
 key padlock: kasa açma
 books: ciltevi
-amphora mantel-clock: antikacı, antika
+mantel-clock amphora: antikacı, antika
 coin magnifier: eski para alınır, koleksiyon para
 coat: kürk, kürkçü dükkanı
 top-hat sun-hat: şapkacı, şapka atölyesi
@@ -286,20 +286,20 @@ sewing-needle thread: dantel
 yarn thread: dokuma atölyesi, el dokuması
 potters-wheel amphora: çömlekçi
 vase fire: cam üfleme
-lorry steering-wheel: c sınıfı ehliyet, kamyon ehliyeti
+steering-wheel lorry: c sınıfı ehliyet, kamyon ehliyeti
 forklift: forklift ehliyeti
-car paint-roller: araç kaplama
+car wrench: araç kaplama
 cow stethoscope: büyükbaş veteriner
-cat coffee: kedi kafe
-seedling carrot: hobi bahçesi, hobi bahçeleri
-toolbox hammer: tamir atölyesi
+cat-standing coffee: kedi kafe
+sunflower herb: hobi bahçesi, hobi bahçeleri
+screwdriver coffee: tamir atölyesi
 speech-bubble: dil değişimi, konuşma kulübü
 ballot-box: yerel seçimler, belediye seçimleri
 locomotive railway-car: nostaljik tren
 telescope star: gözlemevi
-bouncy-castle balloon: şişme kale
+bouncy-castle trampoline: şişme kale
 ice-cube snowflake: küp buz, buz kalıbı, parti buzu
-ring bouquet: nikah töreni
+bride dove: nikah töreni
 theatre-masks teddy-bear: karagöz gösterisi
 `,
 };
