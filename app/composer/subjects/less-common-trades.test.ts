@@ -63,7 +63,7 @@ describe('findSubjects', () => {
     ['ar', 'معصرة زيتون', 'olives'],
     ['fa', 'کافه گربه', 'cat-standing'],
     ['hi', 'कठपुतली', 'theatre-masks'],
-    ['bn', 'তাঁত', 'yarn'],
+    ['bn', 'তাঁতশিল্প', 'yarn'],
     ['ta', 'ஏலம்', 'gavel'],
     ['am', 'ሽመና', 'yarn'],
   ])('reads the rarer trades and clubs of a town, %s: %s', (language, title, lead) => {

@@ -12,12 +12,12 @@ mantel-clock amphora: প্রাচীন জিনিস
 gavel: নিলাম
 coin magnifier: পুরোনো মুদ্রা
 sewing-needle thread: সূচিকর্ম
-yarn thread: তাঁত, তাঁতের শাড়ি
 fountain-pen document: নোটারি
 cow stethoscope: পশু চিকিৎসক
 paw dog: প্রাণী আশ্রয়কেন্দ্র
 compass fire: স্কাউট দল
 theatre-masks teddy-bear: পুতুলনাচ
+yarn thread: তাঁতশিল্প, তাঁত কারখানা
 `,
   hi: `
 fire-engine fire: स्वयंसेवी दमकल, दमकल दल

@@ -82,7 +82,7 @@ violin guitar: οργανοποιός, οργανοποιείο
 dress-shoe hammer: υποδηματοποιός
 coat: γουναράδικο, γούνες
 sewing-needle thread: δαντέλες
-yarn thread: υφαντά, αργαλειός
+yarn thread: αργαλειός, υφαντουργία, εργαστήρι υφαντικής
 vase fire: φυσητό γυαλί
 soap bubbles: σαπωνοποιία
 car wrench: αλλαγή χρώματος με μεμβράνη
