@@ -35,6 +35,7 @@ import { turkishGoods } from './goods-tr.ts';
 import { ukrainianGoods } from './goods-uk.ts';
 import { highStreetWords } from './high-street.ts';
 import { homeGoods } from './home-goods.ts';
+import { lessCommonTradesIn } from './less-common-trades.ts';
 import { localWords } from './local.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { seasonWordsIn } from './season-words.ts';
@@ -259,7 +260,26 @@ const meanings: Record<string, string> = { en: englishMeanings };
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${meanings[code] ?? ''}\n${uncommonTradesIn(language)}\n${seasonWordsIn(language)}\n${civicWordsIn(language)}\n${streetGoodsIn(language)}\n${commonTradesIn(language)}\n${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
+    [
+      meanings[code],
+      uncommonTradesIn(language),
+      seasonWordsIn(language),
+      civicWordsIn(language),
+      streetGoodsIn(language),
+      commonTradesIn(language),
+      lessCommonTradesIn(language),
+      townWordsIn(language),
+      clubsAndCrafts[code],
+      smallTradeWords[code],
+      localWords[code],
+      exhibits[code],
+      yardGoods[code],
+      homeGoods[code],
+      highStreetWords[code],
+      everydayWords[code],
+      own[language],
+      tradeNameWords(language),
+    ].join('\n'),
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { findSubjects } from './find-subjects.ts';
+
+describe('findSubjects', () => {
+  it.each([
+    ['sv', 'Glasblåsning för nybörjare', 'vase'],
+    ['sv', 'Kolonilotter lediga', 'sunflower'],
+    ['nb', 'Museumsjernbanen: damptog i helgen', 'locomotive'],
+    ['nb', 'Skytterlag søker medlemmer', 'target'],
+    ['da', 'Kvægdyrlæge i Vestjylland', 'cow'],
+    ['da', 'Kystredningstjeneste', 'lifebuoy'],
+    ['fi', 'Suojuoksu Koivusuolla', 'runner'],
+    ['fi', 'Kunnallisvaalit', 'ballot-box'],
+    ['et', 'Rabajooks', 'runner'],
+    ['et', 'Kassikohvik', 'cat-standing'],
+    ['lv', 'Galda spēļu vakars', 'dice'],
+    ['lt', 'Laikrodžiai ir antikvariatas', 'watch'],
+    ['lt', 'Autokrautuvo kursai', 'forklift'],
+    ['de', 'Kürschner', 'coat'],
+    ['de', 'Glashütte mit Werkstatt', 'vase'],
+    ['nl', 'Vioolbouwer', 'violin'],
+    ['nl', 'Vrachtwagenrijbewijs', 'steering-wheel'],
+    ['fr', 'Course d’orientation', 'compass'],
+    ['fr', 'Bar à jeux', 'dice'],
+    ['es', 'Café de reparación', 'screwdriver'],
+    ['es', 'Clases de telar', 'yarn'],
+    ['pt', 'Lagar de azeite', 'olives'],
+    ['it', 'Merletto a tombolo', 'sewing-needle'],
+    ['it', 'Veterinario bovini', 'cow'],
+    ['ca', 'Cafè de gats', 'cat-standing'],
+    ['ca', 'Club de tir', 'target'],
+    ['ro', 'Cazan de țuică', 'spirits-bottle'],
+    ['ro', 'Mocănița', 'locomotive'],
+    ['el', 'Γουναράδικο', 'coat'],
+    ['el', 'Κτηνίατρος βοοειδών', 'cow'],
+    ['pl', 'Zakład kuśnierski', 'coat'],
+    ['pl', 'Bieg na orientację', 'compass'],
+    ['cs', 'Dětský bazar', 't-shirt'],
+    ['cs', 'Aukční dům', 'gavel'],
+    ['sk', 'Podkúvač', 'horseshoe'],
+    ['sl', 'Klekljanje za začetnike', 'sewing-needle'],
+    ['hr', 'Pečenje rakije', 'spirits-bottle'],
+    ['sr', 'Pozorište lutaka', 'theatre-masks'],
+    ['sr-Cyrl', 'Оџачар', 'chimney'],
+    ['hu', 'Szövés kezdőknek', 'yarn'],
+    ['hu', 'Tájfutás', 'compass'],
+    ['bg', 'Автокран под наем', 'crane'],
+    ['ru', 'Котокафе', 'cat-standing'],
+    ['ru', 'Аренда автокрана', 'crane'],
+    ['uk', 'Вузькоколійка', 'locomotive'],
+    ['tr', 'Kamyon ehliyeti', 'steering-wheel'],
+    ['id', 'Lelang', 'gavel'],
+    ['ms', 'Pengakap', 'compass'],
+    ['tl', 'Palaruan', 'slide'],
+    ['sw', 'Majeneza', 'coffin'],
+    ['vi', 'Bằng lái xe tải', 'steering-wheel'],
+    ['th', 'คาเฟ่บอร์ดเกม', 'dice'],
+    ['ja', '消防団員募集', 'fire-engine'],
+    ['ja', '市民農園', 'sunflower'],
+    ['ko', '결혼식 축가', 'studio-microphone'],
+    ['zh-Hans', '吹玻璃', 'vase'],
+    ['he', 'ניווט ספורטיבי', 'compass'],
+    ['ar', 'معصرة زيتون', 'olives'],
+    ['fa', 'کافه گربه', 'cat-standing'],
+    ['hi', 'कठपुतली', 'theatre-masks'],
+    ['bn', 'তাঁতশিল্প', 'yarn'],
+    ['ta', 'ஏலம்', 'gavel'],
+    ['am', 'ሽመና', 'yarn'],
+  ])('reads the rarer trades and clubs of a town, %s: %s', (language, title, lead) => {
+    expect(findSubjects({ title, adCopy: '', saleGoals: '' }, language)[0]?.name).toBe(lead);
+  });
+
+  it.each([
+    ['hu', 'Kovács Péter', 'anvil'],
+    ['ca', 'Joan Ferrer', 'anvil'],
+    ['it', 'Salto con l’asta', 'gavel'],
+    ['he', 'אלפי צופים', 'compass'],
+    ['pl', 'Koronki dentystyczne', 'sewing-needle'],
+  ])('reads no trade in a name or another meaning of its word, %s: %s', (language, title, thing) => {
+    const names = findSubjects({ title, adCopy: '', saleGoals: '' }, language).map(({ name }) => name);
+    expect(names).not.toContain(thing);
+  });
+});
