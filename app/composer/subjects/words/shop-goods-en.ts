@@ -7,7 +7,7 @@ barrel: oak barrels, oak barrel, wine barrel, wine barrels, whisky barrel, whisk
 barrel beer: cask ale, cask ales, cask beer
 beehive bee: beehive, beehives, bee hive, bee hives, hive inspection, hive inspections, apiary visit, apiary visits, nucleus colonies
 bench: memorial bench, memorial benches, garden bench, garden benches, park bench, park benches, wooden bench, wooden benches, outdoor benches, chatty bench, happy to chat bench
-birdcage bird: birdcage, birdcages, bird cage, bird cages, cage birds, cage bird society, aviary birds, aviary, aviaries, canary breeder, canary breeders, canaries and finches, budgie, budgies, budgerigars
+birdcage bird: birdcage, birdcages, bird cage, bird cages, cage birds, cage bird society, aviary birds, aviary, aviaries, canary breeder, canary breeders, canaries and finches
 blackboard: blackboard, blackboards, chalkboard, chalkboards, chalkboard signs, whiteboard, whiteboards
 carriage horse: horse and carriage, horse-drawn carriage, horse-drawn carriages, horse drawn carriage, horse drawn carriages, carriage rides, carriage ride, carriage driving, wedding carriage, wedding carriages, horse and cart rides
 chandelier light-bulb: chandelier, chandeliers, crystal chandelier, crystal chandeliers, chandelier cleaning, light fittings, lighting showroom, pendant lights
@@ -65,7 +65,7 @@ sack wheat: animal feed, animal feeds, feed merchant, feed merchants, feed store
 saddle horse: saddler, saddlers, saddlery, saddle fitter, saddle fitters, saddle fitting, saddle fittings, saddles, saddle repairs, tack shop, horse tack, tack repairs, bridles, bridlework, saddle making
 bicycle: bike saddle, bike saddles, bicycle saddle
 samosa: samosa, samosas, pakora, pakoras, samosas and pakoras, onion bhajis, bhajis
-secateurs leaves: secateurs, hedge trimming, hedge cutting, hedge trimmer, hedge cutters, hedges trimmed, hedge trimmed, hedges cut, hedge cut, hedges and shrubs, pruning, rose pruning, fruit tree pruning, pruning shears, garden shears, loppers, topiary
+secateurs leaves: secateurs, hedge trimming, hedge cutting, hedge trimmer, hedge cutters, hedges trimmed, hedge trimmed, hedges cut, hedge cut, hedges and shrubs, rose pruning, pruning shears, secateurs sharpened, garden shears, loppers, topiary
 server: web hosting, website hosting, server hosting, cloud hosting, vps hosting, dedicated servers, data centre, data centres, data center, data centers, server maintenance, server room, server racks, managed hosting, data backup, cloud backup
 shipping-container: shipping container, shipping containers, container storage, storage container, storage containers, container hire, container rental, container conversion, container conversions, container homes, containers for sale, sea freight, ocean freight, freight forwarder, freight forwarders, freight forwarding
 skewers barbecue: shashlik, shashlyk, skewers, souvlaki, satay, yakitori, suya, anticuchos, sosaties, shish skewers
@@ -89,7 +89,8 @@ wheelie-bin: wheelie bin, wheelie bins, wheelie bin cleaning, bin cleaning, bin 
 wifi-router: broadband, full fibre, full-fibre, fibre broadband, full fibre broadband, rural broadband, fiber internet, fibre internet, home internet, rural internet, internet provider, internet service provider, wifi router, wifi routers, wi-fi router, wifi installation, wifi problems, slow wifi, mesh wifi, home wifi
 wig: wig, wigs, human hair wigs, lace wigs, lace front wigs, hairpiece, hairpieces, toupee, toupees, hair system, hair systems, wigs for hair loss, hair replacement
 wreath: wreath, wreaths, wreath making, wreath-making, wreath workshop, wreath workshops, christmas wreath, christmas wreaths, door wreath, door wreaths, advent wreath, advent wreaths, holly wreaths, funeral wreath, funeral wreaths
-x-ray: x-ray, x-rays, xray, xrays, digital x-ray, radiology, radiologist, radiologists, ct scan, ct scans, mri, mri scan, mri scans, mri centre, diagnostic imaging, imaging centre, imaging center, bone density scan, mammogram, mammograms, mammography
+x-ray: ~ x-ray, x-rays, xray, xrays, digital x-ray, digital x-rays
+x-ray: x-ray clinic, x-ray centre, x-ray department, radiology, radiologist, radiologists, ct scan, ct scans, mri, mri scan, mri scans, mri centre, diagnostic imaging, imaging centre, imaging center, bone density scan, mammogram, mammograms, mammography
 zip: zip repair, zip repairs, zip replacement, zips replaced, zips repaired, zipper repair, zipper repairs, zipper replacement, zippers replaced, zippers, broken zip, broken zips, broken zipper, zips and hems
 zip-line tree: zip line, zip lines, zipline, ziplines, zip wire, zip wires, zipwire, zip lining, ziplining, high ropes, high ropes course, ropes course, ropes courses, rope course, rope park, rope bridge, treetop adventure, tree-top adventure, treetop trail, canopy tour, canopy tours, aerial adventure, aerial trekking, adventure park
 `;
