@@ -58,7 +58,7 @@ const rows: Row[] = [
   ['en', 'Barn wedding venue open evening', '120 guests', 'ring', 'graduation-cap'],
   ['fi', 'Vuokraa saunakärry mökille', '', 'sauna'],
   ['ko', '기구 필라테스 1:1 체험', '', 'gymnast', 'lotus-position'],
-  ['hr', 'OPG Marić - maslinovo ulje', '', 'olives', 'basket'],
+  ['hr', 'OPG Marić - maslinovo ulje', '', 'olive-oil', 'basket'],
   ['fr', 'Punaises de lit ?', 'Traitement vapeur', 'spray-bottle', 'bed'],
   ['en', 'Rat catcher for farms', '', 'mouse-trap', 'tractor'],
   ['de', 'Küchenfronten austauschen', '', 'wardrobe'],

@@ -1,6 +1,7 @@
 /** The same as shop-goods.ts in the languages of South-East Asia. */
 export const asianShopGoods: Record<string, string> = {
   th: `
+garland: พวงมาลัยดอกไม้, พวงมาลัยสด
 aquarium tropical-fish: ตู้ปลา, รับจัดตู้ปลา
 baby-bodysuit: เสื้อผ้าเด็ก, ชุดเด็ก, เสื้อผ้าเด็กอ่อน, ชุดเด็กอ่อน
 bangles: กำไล, สร้อยข้อมือ, กำไลข้อมือ
@@ -19,15 +20,14 @@ embroidery-hoop thread: งานปัก, ปักผ้า, รับปั�
 fireplace fire: เตาผิง
 first-aid-kit: ปฐมพยาบาล, อบรมปฐมพยาบาล, ชุดปฐมพยาบาล
 food-truck takeaway-box: ฟู้ดทรัค, ฟู้ดทรัก, รถขายอาหาร
-garland: พวงมาลัย, มาลัย, ร้อยมาลัย
+garland: ร้อยมาลัย
 gingerbread: คุกกี้ขนมปังขิง, บ้านขนมปังขิง
-ham: แฮม
-hamper gift: กระเช้าของขวัญ, กระเช้าปีใหม่, กระเช้า
+hamper gift: กระเช้าของขวัญ, กระเช้าปีใหม่
 headscarf: ฮิญาบ, ผ้าคลุมผม, ผ้าคลุมฮิญาบ
 ice-lolly: ไอติมแท่ง, ไอศกรีมแท่ง
 jet-ski wave: เจ็ทสกี, เจ็ตสกี
 kennel dog: โรงแรมสุนัข, โรงแรมสัตว์เลี้ยง, รับฝากสุนัข, บ้านสุนัข
-loom yarn: ทอผ้า, ผ้าทอ, ผ้าทอมือ, กี่ทอผ้า
+loom yarn: ทอผ้า, กี่ทอผ้า
 macarons: มาการอง
 marionette theatre-masks: หุ่นกระบอก, หุ่นเชิด, ละครหุ่น
 market-stall carrot: แผงตลาด, ตลาดนัด, เช่าแผง, ล็อกตลาด, ตลาดเกษตรกร
@@ -36,17 +36,17 @@ motorcycle-helmet motorcycle: หมวกกันน็อค, หมวกก
 necklace: สร้อยคอ, สร้อยมุก, เครื่องประดับเงิน, เครื่องประดับแฮนด์เมด
 olive-oil olives: น้ำมันมะกอก, น้ำมันพืช, น้ำมันมะพร้าวสกัดเย็น
 pallet: พาเลท, พาเลทไม้
-parking-sign car: ที่จอดรถ, ที่จอดรถรายเดือน, ให้เช่าที่จอดรถ
+parking-sign car: ที่จอดรถรายเดือน, ให้เช่าที่จอดรถ
 pomegranate: ทับทิมผลไม้, น้ำทับทิม
 pumpkin: ฟักทอง
 road-roller: ราดยาง, แอสฟัลท์, ลาดยาง, ยางมะตอย
 roast-chicken: ไก่ย่าง, ไก่หมุน, ไก่อบโอ่ง, ไก่อบ
 rollator: วอล์คเกอร์, ไม้เท้าช่วยเดิน
 rubber-stamp document: ตรายาง, รับทำตรายาง, โนตารี, ทนายโนตารี
-sack wheat: อาหารสัตว์, โรงสี, ข้าวสาร, ข้าวสารหอมมะลิ, เมล็ดพันธุ์
+sack wheat: โรงสี, เมล็ดพันธุ์
 server: เว็บโฮสติ้ง, เซิร์ฟเวอร์, โฮสติ้ง
 shipping-container: ตู้คอนเทนเนอร์, คอนเทนเนอร์, บ้านคอนเทนเนอร์, ขนส่งทางเรือ
-skewers barbecue: หมูปิ้ง, สะเต๊ะ, บาร์บีคิว, หมูสะเต๊ะ
+skewers barbecue: หมูปิ้ง, สะเต๊ะ, หมูสะเต๊ะ
 squeegee window: เช็ดกระจก, ทำความสะอาดกระจก, เช็ดกระจกตึกสูง
 stained-glass: กระจกสี, งานกระจกสี
 suit necktie: สูท, ชุดสูท, ตัดสูท, เช่าสูท, เช่าชุดสูท
@@ -54,14 +54,14 @@ tiffin: ปิ่นโต, รับส่งปิ่นโต, อาหา�
 tipper-truck: รถดั๊ม, หินทราย, ทรายและหิน, ขายทราย, ดินถม, ถมดิน, หินคลุก
 turf-roll: หญ้าเทียม, ปูหญ้า, หญ้าสนาม, หญ้านวลน้อย, จัดสวนปูหญ้า
 vintage-car: รถโบราณ, รถคลาสสิก
-wasp: ต่อ แตน, รังต่อ, กำจัดรังต่อ
-water-pump droplet: เจาะบาดาล, บ่อบาดาล, ปั๊มน้ำ, ซ่อมปั๊มน้ำ, ขุดบ่อ
+wasp: รังต่อ, กำจัดรังต่อ
+water-pump droplet: เจาะบาดาล, บ่อบาดาล, ปั๊มน้ำ, ซ่อมปั๊มน้ำ
 water-tank droplet: แท้งค์น้ำ, ถังเก็บน้ำ, ล้างแท้งค์น้ำ, แทงค์น้ำ
 wedding-cake: เค้กแต่งงาน
 wedding-dress ring: ชุดแต่งงาน, ชุดเจ้าสาว, เช่าชุดแต่งงาน, ร้านชุดเจ้าสาว
 wheelie-bin: ถังขยะ, เก็บขยะ
-wifi-router: เน็ตบ้าน, อินเทอร์เน็ตบ้าน, ไฟเบอร์, เราเตอร์
-wig: วิก, วิกผม, แฮร์พีช
+wifi-router: เน็ตบ้าน, อินเทอร์เน็ตบ้าน, เราเตอร์
+wig: วิกผม, แฮร์พีช
 wreath: พวงหรีด, หรีดพัดลม
 x-ray: เอกซเรย์, เอ็กซเรย์, เอ็มอาร์ไอ
 zip: เปลี่ยนซิป, ซ่อมซิป
@@ -70,7 +70,7 @@ zip-line tree: ซิปไลน์, โหนสลิง
   vi: `
 aquarium tropical-fish: hồ cá, bể cá, bể cá cảnh, hồ thủy sinh, hồ cá cảnh
 baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, quần áo bé, đồ em bé
-bangles: vòng tay, lắc tay
+bangles: lắc tay
 barrel: thùng gỗ sồi, bồn rượu gỗ
 beehive bee: tổ ong, thùng ong
 birdcage bird: lồng chim, chim cảnh, chim yến phụng
@@ -95,22 +95,22 @@ headscarf: khăn hijab
 ice-lolly: kem que, kem cây
 jet-ski wave: mô tô nước, jet ski
 kennel dog: khách sạn chó mèo, khách sạn thú cưng, chuồng chó, nhà cho chó
-loom yarn: dệt, dệt tay, khung cửi, thổ cẩm, dệt thổ cẩm
+loom yarn: dệt, dệt tay, khung cửi, dệt thổ cẩm
 macarons: bánh macaron, macaron
 marionette theatre-masks: múa rối, múa rối nước, rối nước, múa rối cạn
-market-stall carrot: sạp chợ, gian hàng hội chợ, chợ phiên, phiên chợ, hội chợ
+market-stall carrot: sạp chợ, gian hàng hội chợ, chợ phiên, phiên chợ
 mortar herb: thuốc bắc, thuốc nam, đông y, tiệm thuốc bắc, nhà thuốc đông y
 motorcycle-helmet motorcycle: mũ bảo hiểm, nón bảo hiểm
 necklace: vòng cổ, dây chuyền, trang sức bạc, trang sức ngọc trai, trang sức thủ công
 olive-oil olives: dầu ô liu, dầu ăn, dầu ép lạnh, dầu lạc, dầu phộng
 pallet: pallet, pallet gỗ
-parking-sign car: bãi giữ xe, bãi đỗ xe, gửi xe, giữ xe, bãi gửi xe
+parking-sign car: bãi gửi xe
 pomegranate: lựu, quả lựu, nước ép lựu
 pumpkin: bí đỏ, bí ngô
 road-roller: nhựa đường, trải nhựa đường, thảm nhựa, thi công đường
 roast-chicken: gà quay, gà nướng, gà ủ muối
 rubber-stamp document: công chứng, văn phòng công chứng, khắc dấu, con dấu
-sack wheat: thức ăn chăn nuôi, cám, gạo, bao gạo, hạt giống, xay xát
+sack wheat: thức ăn chăn nuôi, hạt giống, xay xát
 server: hosting, máy chủ, web hosting, thuê máy chủ
 shipping-container: container, thùng container, nhà container, vận chuyển đường biển
 skewers barbecue: thịt xiên, thịt xiên nướng, xiên que, xiên nướng
@@ -157,11 +157,11 @@ food-truck takeaway-box: food truck, truk makanan, trak makanan
 garland: kalung bunga, roncean melati, ronce melati, bunga melati pengantin
 gingerbread: kue jahe, rumah kue jahe
 hamper gift: hampers, hamper, parcel lebaran, parsel, hampers lebaran
-headscarf: hijab, jilbab, kerudung, tudung, khimar, hijab instan, gamis, pashmina, bawal
+headscarf: hijab, jilbab, kerudung, tudung, khimar, hijab instan, gamis
 ice-lolly: es lilin, es mambo, es krim stik, aiskrim malaysia
 jet-ski wave: jet ski, jetski
 kennel dog: penitipan anjing, hotel anjing, hotel kucing, penitipan hewan, kandang anjing, rumah tumpangan haiwan
-loom yarn: tenun, kain tenun, alat tenun, tenun tangan, penenun, songket
+loom yarn: tenun, alat tenun, tenun tangan, penenun
 macarons: macaron, macarons
 marionette theatre-masks: wayang, wayang golek, wayang kulit, boneka tangan, pertunjukan wayang
 market-stall carrot: lapak pasar, pasar tani, gerai pasar, pasar malam, tapak niaga
@@ -170,13 +170,13 @@ motorcycle-helmet motorcycle: helm, helm motor, topi keledar
 necklace: kalung, kalung mutiara, perhiasan perak, perhiasan imitasi, rantai leher
 olive-oil olives: minyak zaitun, minyak goreng, minyak kelapa, minyak masak
 pallet: palet kayu, pallet kayu, palet
-parking-sign car: tempat parkir, sewa parkir, parkir inap, parkir bulanan, tempat letak kereta
+parking-sign car: sewa parkir, parkir inap, parkir bulanan, tempat letak kereta
 pomegranate: buah delima, delima
 pumpkin: labu kuning, labu
 road-roller: aspal, pengaspalan, jasa aspal, aspal hotmix, turap jalan
 roast-chicken: ayam bakar, ayam panggang, ayam golek
 rubber-stamp document: notaris, stempel, jasa stempel, cap rasmi, notaris ppat, cop getah
-sack wheat: pakan ternak, pakan ayam, beras, toko pakan, penggilingan padi, benih, makanan ternakan
+sack wheat: pakan ternak, pakan ayam, toko pakan, penggilingan padi, makanan ternakan
 samosa: samosa, sambosa
 server: hosting, web hosting, server, sewa server
 shipping-container: kontainer, peti kemas, rumah kontainer, kontena
@@ -185,14 +185,14 @@ squeegee window: pembersih kaca, cuci kaca, jasa bersih kaca, cuci kaca gedung, 
 stained-glass: kaca patri
 suit necktie: jas pria, sewa jas, jas pengantin, setelan jas, jahit jas, sut lelaki
 tiffin: rantangan, katering rantangan, rantang, catering rantangan
-tipper-truck: pasir dan batu, pasir, batu split, dump truck, urugan, tanah urug, lori pasir
+tipper-truck: pasir dan batu, batu split, dump truck, urugan, tanah urug, lori pasir
 turf-roll: rumput sintetis, rumput gajah mini, rumput taman, rumput tiruan, rumput karpet
 vintage-car: mobil klasik, mobil antik, kereta klasik
 wasp: sarang tawon, tawon, tebuan
 water-pump droplet: sumur bor, jasa sumur bor, pompa air, servis pompa air, bor sumur, pam air
 water-tank droplet: tangki air, toren air, tandon air, kuras toren, cuci toren, tandon
 wedding-cake: kue pengantin, kue pernikahan, wedding cake, kek kahwin
-wedding-dress ring: gaun pengantin, gaun pernikahan, baju pengantin, sewa gaun pengantin, kebaya pengantin
+wedding-dress ring: gaun pengantin, gaun pernikahan, baju pengantin, sewa gaun pengantin
 wheelie-bin: tong sampah, tempat sampah, angkut sampah
 wifi-router: internet rumah, pasang wifi, pasang internet, internet fiber
 wig: wig, rambut palsu
@@ -220,11 +220,11 @@ loom yarn: paghahabi, habi, hablon, inabel
 necklace: kuwintas, kwintas
 roast-chicken: lechon manok, litson manok, inihaw na manok
 rubber-stamp document: notaryo, notary public
-sack wheat: bigas, sako ng bigas, feeds, patuka, patuka sa manok
-skewers barbecue: isaw, inihaw, barbecue stick
-suit necktie: barong, barong tagalog, amerikana
+sack wheat: sako ng bigas, patuka, patuka sa manok
+skewers barbecue: isaw, barbecue stick
+suit necktie: amerikana
 tipper-truck: graba at buhangin, buhangin, dump truck
-water-pump droplet: poso, deep well, bomba ng tubig, water pump
+water-pump droplet: deep well, bomba ng tubig, water pump
 water-tank droplet: tangke ng tubig, water tank
 wedding-cake: cake sa kasal, wedding cake
 wedding-dress ring: damit pangkasal, wedding gown, trahe de boda, gown rental

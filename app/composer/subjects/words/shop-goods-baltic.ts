@@ -35,14 +35,14 @@ necklace: kaelakee, kaelakeed, hõbeehted, käsitööehted
 olive-oil olives: oliiviõli, rapsiõli
 pallet: kaubaalus, kaubaalused, euroalused
 parking-sign car: parkimiskoht, parkimiskohad, garaažikoht
-pipe-organ church: orelikontsert, orel, organist, orelimuusika
+pipe-organ church: orelikontsert, orel, orelimuusika
 plum: ploom, ploomid
 pomegranate: granaatõun
 pumpkin: kõrvits, kõrvitsad
 road-roller: asfalt, asfalteerimine, asfaltimine
 roast-chicken: grillkana
-rubber-stamp document: notar, notaribüroo, templid, tempel
-sack wheat: söödad, loomasööt, veski, jahu
+rubber-stamp document: notar, notaribüroo, templid
+sack wheat: söödad, loomasööt
 saddle horse: sadul, sadulad, sadulsepp, ratsavarustus
 secateurs leaves: heki pügamine, hekk, viljapuude lõikus, oksakäärid, hekilõikus
 server: veebimajutus, serverid
@@ -110,7 +110,7 @@ pumpkin: ķirbis, ķirbji
 road-roller: asfalts, asfaltēšana
 roast-chicken: grilēta vista, grilētas vistas
 rubber-stamp document: notārs, notāra birojs, zīmogi, zīmogs
-sack wheat: lopbarība, barība mājlopiem, dzirnavas, milti
+sack wheat: lopbarība, barība mājlopiem
 saddle horse: segli, seglu, seglinieks, jāšanas piederumi
 secateurs leaves: dzīvžogu apgriešana, dzīvžogs, augļu koku vainagošana, dzīvžoga griešana, dzīvžogu griešana
 server: mājaslapu hostings, serveri, datu centrs
@@ -146,7 +146,7 @@ bench: sodo suolas, suoliukai, suoliukas
 birdcage bird: paukščių narvelis, kanarėlės, papūgėlės
 carriage horse: karieta, karietos, pasivažinėjimas karieta, brička
 chandelier: sietynas, sietynai, šviestuvai
-cherry-picker: keltuvas, bokštelis, bokštelio nuoma, keltuvų nuoma, autobokštelis, žirklinis keltuvas
+cherry-picker: keltuvas, bokštelio nuoma, keltuvų nuoma, autobokštelis, žirklinis keltuvas
 clothes-hanger coat: cheminis valymas, cheminė valykla, drabužių mainai, dėvėti drabužiai
 coffee-beans coffee: kavos pupelės, kavos skrudykla, skrudykla
 combine-harvester wheat: kombainas, kombainai, javų kūlimas, javapjūtė
@@ -169,7 +169,7 @@ market-stall carrot: prekybininkai mugėje, mugė, ūkininkų turgus, turgelis, 
 motorcycle-helmet motorcycle: motociklininko šalmas, šalmai, motociklų šalmai
 necklace: vėrinys, vėriniai, karoliai, sidabriniai papuošalai, rankų darbo papuošalai
 olive-oil olives: alyvuogių aliejus, rapsų aliejus
-pallet: padėklai, mediniai padėklai, europadėklai
+pallet: mediniai padėklai, europadėklai
 parking-sign car: parkavimo vieta, stovėjimo vieta, parkavimo vietos
 pipe-organ church: vargonų koncertas, vargonai, vargonininkas, vargonų muzika
 plum: slyvos, slyva
@@ -178,7 +178,7 @@ pumpkin: moliūgas, moliūgai
 road-roller: asfaltas, asfaltavimas, asfaltavimo
 roast-chicken: keptas viščiukas, grilinta vištiena
 rubber-stamp document: notaras, notarė, notarų biuras, antspaudai, antspaudas
-sack wheat: pašarai, kombinuotieji pašarai, malūnas, miltai
+sack wheat: pašarai, kombinuotieji pašarai
 saddle horse: balnas, balnai, balnius, jojimo reikmenys
 secateurs leaves: gyvatvorių karpymas, gyvatvorė, vaismedžių genėjimas, gyvatvorių genėjimas
 server: svetainių talpinimas, serveriai, duomenų centras
@@ -209,7 +209,6 @@ aquarium tropical-fish: ενυδρείο, ενυδρεία
 baby-bodysuit: βρεφικά ρούχα, παιδικά ρούχα, βρεφικά είδη, ρούχα για μωρά
 bangles: βραχιόλι, βραχιόλια
 barrel: δρύινο βαρέλι, δρύινα βαρέλια, βαρέλια, βαρελάς
-beehive bee: κυψέλη, κυψέλες
 bench: παγκάκι, παγκάκια
 birdcage bird: κλουβί πουλιών, κλουβιά, καναρίνια, παπαγαλάκια
 carriage horse: άμαξα, άμαξες, βόλτα με άμαξα
@@ -232,7 +231,7 @@ hamper gift: καλάθι δώρου, καλάθια δώρων, χριστου�
 ice-lolly: γρανίτα ξυλάκι, παγωτό ξυλάκι
 jet-ski wave: τζετ σκι, jet ski
 kennel dog: ξενοδοχείο σκύλων, φιλοξενία σκύλων, σκυλόσπιτο, σκυλόσπιτα
-loom yarn: υφαντική, αργαλειός, υφαντά, αργαλειό
+loom yarn: υφαντική, αργαλειός, αργαλειό
 macarons: μακαρόν
 marionette theatre-masks: κουκλοθέατρο, μαριονέτες, καραγκιόζης, θέατρο σκιών
 market-stall carrot: λαϊκή αγορά, πάγκος, πάγκοι, παζάρι, υπαίθρια αγορά
@@ -249,7 +248,7 @@ road-roller: άσφαλτος, ασφαλτοστρώσεις, ασφαλτόσ�
 roast-chicken: κοτόπουλο σούβλας, ψητό κοτόπουλο, κοτόπουλα σούβλας
 rollator: περπατούρα, περπατούρες, περιπατητήρας
 rubber-stamp document: συμβολαιογράφος, συμβολαιογραφείο, σφραγίδες, σφραγίδα
-sack wheat: ζωοτροφές, αλεύρι, μύλος, αλευρόμυλος, σπόροι
+sack wheat: ζωοτροφές, αλευρόμυλος
 saddle horse: σέλα, σέλες, σαγματοποιός, είδη ιππασίας
 secateurs leaves: κλάδεμα, κλάδεμα θάμνων, κλαδέματα, κλαδευτήρι, κούρεμα φράχτη
 server: φιλοξενία ιστοσελίδων, διακομιστές, data center
@@ -279,7 +278,7 @@ zip-line tree: zipline, πάρκο περιπέτειας, εναέριο πάρ
 aquarium tropical-fish: akvaryum, akvaryumlar, akvaryumcu, akvaryum malzemeleri
 baby-bodysuit: bebek kıyafetleri, bebek giyim, çocuk giyim, bebek giysileri, çocuk kıyafetleri, bebek zıbın
 bangles: bilezik, bilezikler, bileklik, bileklikler
-barrel: meşe fıçı, fıçı, fıçılar, fıçıcı
+barrel: meşe fıçı, fıçıcı
 beehive bee: arı kovanı, arı kovanları, kovan
 bench: bank bahçe, bahçe bankı, bahçe bankları, ahşap bank
 birdcage bird: kuş kafesi, kuş kafesleri, muhabbet kuşu, muhabbet kuşları, kanarya
@@ -302,17 +301,17 @@ ham: jambon
 hamper gift: hediye sepeti, hediye sepetleri, yılbaşı sepeti
 headscarf: başörtüsü, başörtüleri, eşarp, eşarplar, şal ve eşarp, tesettür, tesettür giyim, tesettür modası
 ice-lolly: buzlu dondurma, çubuk dondurma
-jet-ski wave: jet ski, su motoru, jetski kiralama
+jet-ski wave: jet ski, jetski kiralama
 kennel dog: köpek oteli, köpek pansiyonu, köpek kulübesi, köpek kulübeleri
-loom yarn: dokuma, dokuma tezgahı, dokuma kursu, el dokuması, dokumacı
+loom yarn: dokuma tezgahı, dokuma kursu, dokumacı
 macarons: makaron, makaronlar
 marionette theatre-masks: kukla, kukla gösterisi, kukla tiyatrosu, karagöz, hacivat, kuklalar
 market-stall carrot: pazar tezgahı, semt pazarı, pazarcı, üretici pazarı, köylü pazarı, kermes standı
 motorcycle-helmet motorcycle: motosiklet kaskı, kask, kasklar, motosiklet ekipmanları
 necklace: kolye, kolyeler, inci kolye, gümüş takı, el yapımı takı, takı tasarım, bijuteri
 olive-oil olives: zeytinyağı, sızma zeytinyağı, zeytinyağları, yağhane, zeytin sıkım
-pallet: palet, paletler, ahşap palet, euro palet
-parking-sign car: otopark, kapalı otopark, park yeri, abonman otopark
+pallet: ahşap palet, euro palet
+parking-sign car: kapalı otopark, abonman otopark
 pipe-organ church: org konseri, kilise orgu, org resitali
 plum: erik, mürdüm eriği, erikler
 pomegranate: nar, nar ekşisi, nar suyu
@@ -321,7 +320,7 @@ road-roller: asfalt, asfaltlama, asfalt kaplama, yol yapımı
 roast-chicken: piliç çevirme, tavuk çevirme, çevirme piliç, kızarmış tavuk
 rollator: yürüteç yaşlı, hasta yürüteci, walker yürüteç
 rubber-stamp document: noter, noterlik, kaşe, kaşeler, mühür kaşe, kaşe yapımı
-sack wheat: yem, yemler, hayvan yemi, un fabrikası, değirmen, un değirmeni, tohum
+sack wheat: hayvan yemi, un fabrikası, un değirmeni
 saddle horse: eyer, eyerler, saraç, binicilik malzemeleri
 secateurs leaves: budama, çit budama, ağaç budama, budama makası, bahçe budama
 server: web hosting, sunucu, sunucular, sunucu kiralama, veri merkezi

@@ -5,12 +5,12 @@ aquarium tropical-fish: akwarium, akwaria, akwarystyka, sklep akwarystyczny, ser
 baby-bodysuit: ubranka dla dzieci, ubranka dziecięce, odzież dziecięca, ubranka niemowlęce, wyprawka, odzież niemowlęca
 bangles: bransoletka, bransoletki, bransolety
 barrel: beczka dębowa, beczki dębowe, beczki drewniane, bednarz, bednarstwo
-beehive bee: ul, ule, odkłady pszczele
+beehive bee: odkłady pszczele
 bench: ławka ogrodowa, ławki ogrodowe, ławki, ławka parkowa
 birdcage bird: klatka dla ptaków, klatki dla ptaków, kanarki, papużki, woliera, woliery
 carriage horse: bryczka, bryczki, powóz, dorożka, dorożki, przejażdżki bryczką, kareta, kulig
 chandelier: żyrandol, żyrandole, lampy wiszące, sklep z oświetleniem, kinkiety
-cherry-picker: podnośnik koszowy, zwyżka, zwyżki, wynajem zwyżki, podnośniki koszowe, podesty ruchome, usługi zwyżką
+cherry-picker: podnośnik koszowy, wynajem zwyżki, podnośniki koszowe, podesty ruchome, usługi zwyżką
 circuit-board: płytka drukowana, płytki drukowane, naprawa elektroniki, montaż elektroniki, serwis elektroniki
 clothes-hanger coat: pralnia chemiczna, czyszczenie chemiczne, odzież używana, wymiana ubrań, ciuchy na wagę, pralnia garniturów
 coffee-beans coffee: kawa ziarnista, ziarna kawy, palarnia kawy, świeżo palona kawa, palarnia
@@ -29,17 +29,17 @@ headscarf: hidżab, hidżaby
 ice-lolly: lody na patyku, lód na patyku
 jet-ski wave: skuter wodny, skutery wodne
 kennel dog: hotel dla psów, hotel dla psa, hotel dla zwierząt, buda dla psa, budy dla psów, psi hotel
-loom yarn: tkactwo, krosno, warsztaty tkackie, tkanie, ręcznie tkane
+loom yarn: tkactwo, warsztaty tkackie, tkanie
 macarons: makaroniki, makaronik
 marionette theatre-masks: teatr lalek, teatrzyk kukiełkowy, marionetki, kukiełki, teatrzyk dla dzieci, pacynki
-market-stall carrot: stragan, stragany, jarmark, targ śniadaniowy, wystawcy, targowisko, targ lokalny, bazarek
+market-stall carrot: stragan, stragany, jarmark, targ śniadaniowy, targowisko, targ lokalny, bazarek
 motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa, kaski
-narrowboat: barka, barki, houseboat, dom na wodzie
+narrowboat: houseboat, dom na wodzie
 necklace: naszyjnik, naszyjniki, perły, korale, biżuteria srebrna, biżuteria ręcznie robiona, biżuteria handmade
 olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
-pallet: palety, paleta euro, palety drewniane, europalety, skup palet
+pallet: paleta euro, palety drewniane, europalety, skup palet
 parking-sign car: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony, parking przy lotnisku
-pipe-organ church: koncert organowy, koncerty organowe, organy, organista, remont organów, muzyka organowa
+pipe-organ church: koncert organowy, koncerty organowe, remont organów, muzyka organowa
 plum: śliwki, śliwka, śliwek, węgierki
 pomegranate: granaty owoce, sok z granatu
 pumpkin: dynia, dynie, święto dyni
@@ -47,7 +47,7 @@ road-roller: asfalt, asfaltowanie, roboty drogowe, nawierzchnie asfaltowe, budow
 roast-chicken: kurczak z rożna, kurczaki z rożna, pieczony kurczak
 rollator: balkonik, chodzik dla seniora, balkoniki rehabilitacyjne, rollator
 rubber-stamp document: notariusz, kancelaria notarialna, pieczątki, pieczątka, wyrób pieczątek
-sack wheat: pasze, pasza, młyn, mąka, karma dla drobiu, nasiona rolnicze, skup zboża
+sack wheat: pasze, pasza, karma dla drobiu, nasiona rolnicze, skup zboża
 saddle horse: siodło, siodła, rymarz, rymarstwo, sklep jeździecki, siodlarz
 secateurs leaves: przycinanie żywopłotu, cięcie żywopłotu, żywopłoty, przycinanie drzew owocowych, sekator, strzyżenie żywopłotu, przycinanie krzewów
 server: hosting, hosting stron, serwerownia, serwery, serwer
@@ -78,7 +78,7 @@ aquarium tropical-fish: akvárium, akvária, akvaristika
 baby-bodysuit: dětské oblečení, kojenecké oblečení, bazárek dětského oblečení, oblečení pro miminka, dětský bazárek
 bangles: náramek, náramky
 barrel: dubový sud, dubové sudy, dřevěné sudy, bednář, bednářství
-beehive bee: úl, úly, včelstva, oddělky včel
+beehive bee: úly, včelstva, oddělky včel
 bench: lavička, lavičky, zahradní lavice
 birdcage bird: ptačí klec, klece pro ptáky, voliéra, andulky, kanárci, výstava exotického ptactva
 carriage horse: kočár, kočáry, svatební kočár, projížďky kočárem, bryčka, koňské povozy
@@ -89,7 +89,7 @@ clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, vým
 coffee-beans coffee: zrnková káva, kávová zrna, pražírna, pražírna kávy, čerstvě pražená káva
 combine-harvester wheat: kombajn, kombajny, sklizeň obilí, zemědělské služby, výmlat
 cot: postýlka, postýlky, dětská postýlka, kolébka
-drum-kit drum: bicí, bicí souprava, výuka bicích, hra na bicí, bubeník
+drum-kit drum: bicí souprava, výuka bicích, hra na bicí, bubeník
 embroidery-hoop thread: vyšívání, výšivky, výšivka, kurz vyšívání, křížkový steh
 fireplace fire: krb, krby, krbové vložky, stavba krbů, krbová kamna
 first-aid-kit: první pomoc, kurz první pomoci, kurzy první pomoci, lékárnička, defibrilátor
@@ -101,7 +101,7 @@ hamper gift: dárkový koš, dárkové koše, dárkový košík
 ice-lolly: nanuk, nanuky
 jet-ski wave: vodní skútr, vodní skútry
 kennel dog: psí hotel, hotel pro psy, psí bouda, boudy pro psy
-loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní, ručně tkané
+loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní
 macarons: makronky, makronka
 marionette theatre-masks: loutkové divadlo, loutky, loutka, loutkové představení, loutkáři, maňásci
 market-stall carrot: stánek na trhu, stánkaři, farmářské trhy, farmářský trh, jarmark, tržiště
@@ -109,9 +109,9 @@ motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto 
 narrowboat: hausbót, hausbóty
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
 olive-oil olives: olivový olej, lisovna oleje, řepkový olej
-pallet: palety, paleta, europalety, dřevěné palety, výkup palet
+pallet: europalety, dřevěné palety, výkup palet
 parking-sign car: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště
-pipe-organ church: varhany, varhanní koncert, koncert varhan, varhaník, oprava varhan, varhanní hudba
+pipe-organ church: varhany, varhanní koncert, koncert varhan, oprava varhan, varhanní hudba
 plum: švestky, švestka, švestek
 pomegranate: granátové jablko, granátová jablka
 pumpkin: dýně, dýní, dýňový
@@ -119,7 +119,7 @@ road-roller: asfalt, asfaltování, asfaltové povrchy, stavba silnic
 roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
 rollator: chodítko, chodítka, chodítko pro seniory
 rubber-stamp document: notář, notářka, notářství, razítka, razítko, výroba razítek
-sack wheat: krmiva, krmivo, krmné směsi, mlýn, mouka, osiva, osivo
+sack wheat: krmiva, krmivo, krmné směsi, osiva, osivo
 saddle horse: sedlo, sedla, sedlář, sedlářství, jezdecké potřeby
 secateurs leaves: stříhání živých plotů, živý plot, řez stromů, střih živého plotu, zahradnické nůžky, řez ovocných stromů
 server: webhosting, serverovna, servery, datové centrum
@@ -134,7 +134,7 @@ vintage-car: veterán auta, sraz veteránů, historická vozidla, historické au
 wasp: vosy, vosí hnízdo, sršni, likvidace vos, likvidace vosích hnízd
 water-pump droplet: vrtání studní, studna, studny, vodní čerpadlo, čerpadla, vrtané studny, ponorné čerpadlo
 water-tank droplet: nádrž na vodu, nádrže na vodu, nádrž na dešťovou vodu, retenční nádrž, retenční nádrže
-watering-can plant: konev, konve
+watering-can plant: konev
 wedding-cake: svatební dort, svatební dorty, svatebních dortů
 wedding-dress ring: svatební šaty, svatební salon, svatebních šatů
 wheelie-bin: popelnice, svoz odpadu, mytí popelnic, odpadové nádoby
@@ -150,7 +150,7 @@ aquarium tropical-fish: akvárium, akváriá, akvaristika
 baby-bodysuit: detské oblečenie, oblečenie pre bábätká, kojenecké oblečenie, burza detského oblečenia
 bangles: náramok, náramky
 barrel: dubový sud, dubové sudy, drevené sudy, debnár
-beehive bee: úľ, úle, včelstvá
+beehive bee: úle, včelstvá
 bench: lavička, lavičky
 birdcage bird: klietka, klietky, andulky, kanáriky, voliéra
 carriage horse: koč, svadobný koč, jazda na koči, koče, bričky
@@ -161,7 +161,7 @@ clothes-hanger coat: čistiareň, čistiareň odevov, chemické čistenie, výme
 coffee-beans coffee: zrnková káva, kávové zrná, pražiareň, pražiareň kávy
 combine-harvester wheat: kombajn, kombajny, žatva, poľnohospodárske služby
 cot: postieľka, postieľky, kolíska
-drum-kit drum: bicie, výuka bicích, bubeník, hra na bicie
+drum-kit drum: výuka bicích, bubeník, hra na bicie
 embroidery-hoop thread: vyšívanie, výšivky, výšivka
 fireplace fire: krb, krby, stavba krbov
 first-aid-kit: prvá pomoc, kurz prvej pomoci, kurzy prvej pomoci, lekárnička, defibrilátor
@@ -176,13 +176,13 @@ kennel dog: hotel pre psov, psí hotel, psia búda
 loom yarn: tkanie, tkáčstvo, krosná
 macarons: makrónky
 marionette theatre-masks: bábkové divadlo, bábkové predstavenie, marionety, bábkar
-market-stall carrot: jarmok, farmársky trh, trhovníci, stánkari, tržnica
+market-stall carrot: jarmok, farmársky trh, trhovníci, stánkari
 motorcycle-helmet motorcycle: prilba na motorku, moto prilby, prilby
 necklace: náhrdelník, náhrdelníky, strieborné šperky, ručne vyrábané šperky
 olive-oil olives: olivový olej, lisovňa oleja
-pallet: palety, europalety, drevené palety, výkup paliet
+pallet: europalety, drevené palety, výkup paliet
 parking-sign car: parkovacie miesto, parkovacie státie, garážové státie
-pipe-organ church: organ v kostole, organový koncert, organista, organovej hudby
+pipe-organ church: organ v kostole, organový koncert, organovej hudby
 plum: slivky, sliviek
 pomegranate: granátové jablko, granátové jablká
 pumpkin: tekvica, tekvice, tekvíc
@@ -190,7 +190,7 @@ road-roller: asfalt, asfaltovanie, stavba ciest
 roast-chicken: grilované kura, grilované kurčatá
 rollator: chodítko, chodítka
 rubber-stamp document: notár, notárka, notársky úrad, pečiatky, pečiatka
-sack wheat: krmivá, krmivo, mlyn, múka, osivá
+sack wheat: krmivá, krmivo, osivá
 saddle horse: sedlo, sedlá, sedlár, jazdecké potreby
 secateurs leaves: strihanie živých plotov, živý plot, orez stromov, rez ovocných stromov
 server: webhosting, serverovňa, servery
@@ -232,7 +232,7 @@ clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, ruhacsere,
 coffee-beans coffee: szemes kávé, kávébab, kávépörkölő, kávépörkölés, frissen pörkölt kávé
 combine-harvester wheat: kombájn, aratás, bérmunka mezőgazdasági, kombájnozás, mezőgazdasági bérmunka
 cot: kiságy, kiságyak, babaágy, bölcső
-drum-kit drum: dobfelszerelés, dobtanítás, dobos, doboktatás, dobszerkó
+drum-kit drum: dobfelszerelés, dobtanítás, doboktatás, dobszerkó
 embroidery-hoop thread: hímzés, hímző szakkör, hímzések, keresztszemes, hímzőkör
 fireplace fire: kandalló, kandallók, kandallóépítés
 first-aid-kit: elsősegély, elsősegélytanfolyam, elsősegély tanfolyam, elsősegély-tanfolyam, defibrillátor, újraélesztés
@@ -246,7 +246,7 @@ jet-ski wave: jetski, jet-ski, jetski bérlés
 kennel dog: kutyapanzió, kutyahotel, kutyaház, kutyaólak, kennel, panzió kutyáknak
 loom yarn: szövés, szövőszék, szövőműhely, kézi szövés, takács
 macarons: macaron, macaronok
-marionette theatre-masks: bábszínház, bábelőadás, bábjáték, báb, bábok, marionett, bábszínházi előadás
+marionette theatre-masks: bábszínház, bábelőadás, bábjáték, marionett, bábszínházi előadás
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
 motorcycle-helmet motorcycle: bukósisak, bukósisakok, motoros ruházat
 narrowboat: lakóhajó
@@ -254,7 +254,7 @@ necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj
 pallet: raklap, raklapok, euro raklap, raklapbútor
 parking-sign car: parkolóhely, parkolóhelyek, beállóhely, őrzött parkoló, reptéri parkolás
-pipe-organ church: orgona, orgonakoncert, orgonahangverseny, orgonista, orgonamuzsika
+pipe-organ church: orgona, orgonakoncert, orgonahangverseny, orgonamuzsika
 plum: szilva, szilvát, ringló
 pomegranate: gránátalma
 pumpkin: sütőtök, tökök, töklámpás farm
@@ -262,7 +262,7 @@ road-roller: aszfalt, aszfaltozás, útépítés, térburkolás aszfalttal
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
 rollator: járókeret, rollátor, járókeretek
 rubber-stamp document: közjegyző, közjegyzői iroda, bélyegző, bélyegzők, bélyegzőkészítés
-sack wheat: takarmány, takarmányok, táp, malom, liszt, vetőmag, vetőmagok, terménybolt
+sack wheat: takarmány, takarmányok, vetőmag, vetőmagok, terménybolt
 saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
 secateurs leaves: sövénynyírás, sövény, metszés, metszőolló, gyümölcsfa metszés, sövényvágás
 server: tárhely, webtárhely, szerver, szerverek, szerverterem
@@ -275,7 +275,7 @@ tipper-truck: billencs, sóder, sóder szállítás, homok és sóder, zúzottk�
 turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
 vintage-car: veterán autó, veteránautó, oldtimer, oldtimer találkozó, veterán autók, veteránautók
 wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás
-water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk, kutak
+water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk
 water-tank droplet: víztartály, víztartályok, esővízgyűjtő
 watering-can plant: locsolókanna, öntözőkanna
 wedding-cake: esküvői torta, esküvői torták, menyasszonyi torta

@@ -14,7 +14,7 @@ chandelier light-bulb: chandelier, chandeliers, crystal chandelier, crystal chan
 chef-hat cook: culinary school, cookery school, chef school, chef whites, chefwear, chef uniforms, private chef, personal chef, private chefs
 cherry-picker: cherry picker, cherry pickers, scissor lift, scissor lifts, boom lift, boom lifts, aerial work platform, aerial work platforms, aerial lift, aerial lifts, powered access, access platform, access platforms, access platform hire, ipaf, ipaf training, mewp, mewps, mewp hire, bucket truck
 circuit-board: circuit board, circuit boards, pcb, pcbs, pcb assembly, pcb repair, electronics repair, electronics repairs, electronics workshop, electronic components, soldering workshop, soldering class, board level repair, electronics manufacturing
-clothes-hanger coat: dry cleaning, dry cleaner, dry cleaners, dry-cleaning, dry-cleaned, dry cleaned, coat hangers, clothes hangers, clothes swap, clothes rental, dress rental, clothes exchange, swishing, pre-loved clothes, preloved clothes, second-hand clothes, secondhand clothes, used clothing, consignment boutique, personal shopper, personal stylist, wardrobe styling
+clothes-hanger coat: dry cleaning, dry cleaner, dry cleaners, dry-cleaning, dry-cleaned, dry cleaned, coat hangers, clothes hangers, clothes swap, clothes rental, dress rental, clothes exchange, pre-loved clothes, preloved clothes, second-hand clothes, secondhand clothes, used clothing, consignment boutique, personal shopper, personal stylist, wardrobe styling
 coffee-beans coffee: coffee beans, coffee bean, coffee roaster, coffee roasters, coffee roastery, roastery, coffee roasting, freshly roasted coffee, fresh roasted coffee, single origin coffee, green coffee, ground coffee, whole bean coffee, coffee subscription, specialty coffee beans
 coffee: pumpkin spice latte, pumpkin spice lattes, pumpkin latte
 combine-harvester wheat: combine harvester, combine harvesters, combine harvesting, contract harvesting, custom harvesting, grain harvesting, agricultural contractor, agricultural contractors, agricultural contracting, farm contractor, threshing, threshing machine
@@ -39,10 +39,10 @@ ice-lolly: ice lolly, ice lollies, lolly ice, popsicle, popsicles, ice pops, ice
 jet-ski wave: jet ski, jet skis, jet-ski, jet-skis, jetski, jetskis, jet skiing, jet ski hire, jet ski rental, personal watercraft
 kennel dog: kennel, kennels, boarding kennel, boarding kennels, dog kennel, dog kennels, kennels and cattery, boarding kennels and cattery, dog house, dog houses, doghouse, dog hotel
 dog: kennel club
-loom yarn: weaving, weaver, weavers, weaving class, weaving classes, weaving workshop, weaving workshops, weavers' guild, handloom, handlooms, handloom sarees, hand weaving, handwoven, hand-woven, handwoven cloth, handwoven textiles, tapestry weaving, loom, looms
+loom yarn: weaving, weaving class, weaving classes, weaving workshop, weaving workshops, weavers' guild, handloom, handlooms, handloom sarees, hand weaving, handwoven cloth, handwoven textiles, tapestry weaving
 braid: hair weaving, hair weave, hair weaves, weaves and braids
 macarons: macaron, macarons, french macarons, macaroons
-mannequin sewing-needle: mannequin, mannequins, couture, haute couture, fashion design, fashion design course, fashion designer, fashion designers, pattern cutting, fashion school, made to measure dresses, custom dresses, fashion college
+mannequin sewing-needle: mannequin, mannequins, haute couture, fashion design, fashion design course, fashion designer, fashion designers, pattern cutting, fashion school, made to measure dresses, custom dresses, fashion college
 marionette theatre-masks: puppet, puppets, puppet show, puppet shows, puppet theatre, puppet theater, puppeteer, puppeteers, puppetry, marionette, marionettes, punch and judy, puppet making, puppet workshop
 market-stall carrot: market stall, market stalls, stallholder, stallholders, stallholders wanted, stall holders, stall holders wanted, market traders, street market, indoor market, makers market, makers' market, artisan market, market pitches
 mortar herb: compounding pharmacy, apothecary, pestle and mortar, mortar and pestle, ayurvedic medicine, ayurvedic medicines, ayurvedic pharmacy, ayurvedic clinic, ayurveda clinic
@@ -52,12 +52,12 @@ necklace: necklace, necklaces, pearl necklace, pearls, pearl jewellery, pearl je
 olive-oil olives: olive oil, olive oils, extra virgin olive oil, olive oil tasting, olive oil tastings, olive mill, olive press, cold-pressed oil, cold pressed oil, cold pressed oils, cooking oil, rapeseed oil, avocado oil, cold-pressed rapeseed oil
 pallet: pallet, pallets, wooden pallets, euro pallets, pallet repair, pallet furniture, pallet collection, used pallets
 forklift pallet: pallet truck, pallet trucks, pallet jack, pallet jacks
-parking-sign car: airport parking, parking space to rent, parking spaces to rent, parking space for rent, parking spaces for rent, parking permit, parking permits, car parking spaces, valet parking, secure car park, car park spaces, monthly parking, parking garage
+parking-sign car: airport parking, parking space to rent, parking spaces to rent, parking space for rent, parking spaces for rent, parking permit, parking permits, car parking spaces, valet parking, secure car park, car park spaces, monthly parking
 pipe-organ church: organ recital, organ recitals, organ concert, organ concerts, church organ, church organs, pipe organ, pipe organs, organist, organists, organ restoration, organ builder, organ builders, organ appeal, organ fund, organ music
 plum: plums, damsons, greengages, prunes
 pomegranate: pomegranate, pomegranates, pomegranate juice
 pumpkin: pumpkin patch, pumpkin patches, pumpkin picking, pick your own pumpkins, pumpkin farm, pumpkin field, gourds, winter squash
-road-roller: tarmac, tarmacking, tarmac driveway, tarmac driveways, tarmac drives, asphalt, asphalt paving, asphalt driveway, asphalt driveways, blacktop, resurfacing, road surfacing, surfacing contractors, surfacing contractor, car park surfacing, pothole repair, pothole repairs, potholes, sealcoating, driveway sealing, paving and asphalt
+road-roller: tarmac, tarmacking, tarmac driveway, tarmac driveways, tarmac drives, asphalt, asphalt paving, asphalt driveway, asphalt driveways, blacktop, road surfacing, surfacing contractors, surfacing contractor, car park surfacing, pothole repair, pothole repairs, potholes, sealcoating, driveway sealing, paving and asphalt
 roast-chicken: rotisserie, rotisserie chicken, rotisserie chickens, roast chicken, roast chickens, charcoal chicken, spit roast chicken, spit-roast chicken, chicken on the spit, whole roast chicken
 rollator: rollator, rollators, walking frame, walking frames, zimmer frame, zimmer frames, walking aids, mobility aids, daily living aids
 rubber-stamp document: notary, notary public, notaries, mobile notary, notarization, notarisation, notarized, apostille, apostilles, rubber stamp, rubber stamps, self-inking stamps, self inking stamps, custom stamps, company stamps, company seals

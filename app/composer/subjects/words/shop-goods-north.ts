@@ -28,8 +28,8 @@ hamper gift: presentkorg, presentkorgar, julkorg
 headscarf: hijab, sjal och hijab, abaya
 ice-lolly: isglass, glasspinne, glasspinnar
 jet-ski wave: vattenskoter, vattenskotrar, jetski
-kennel dog: hundpensionat, hunddagis, hundkoja, kennel, hundhotell
-loom yarn: vävning, vävstuga, vävstol, vävkurs, handvävt, vävare
+kennel dog: hundpensionat, hundkoja, kennel, hundhotell
+loom yarn: vävning, vävstuga, vävstol, vävkurs, vävare
 marionette theatre-masks: dockteater, marionetter, dockteatern
 market-stall carrot: marknadsstånd, torghandel, knallar, bondens marknad, torgdag
 motorcycle-helmet motorcycle: mc-hjälm, mc-hjälmar, mc-kläder
@@ -37,8 +37,8 @@ narrowboat: husbåt, husbåtar, kanalbåt
 necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken
 olive-oil olives: olivolja, rapsolja
 pallet: lastpall, lastpallar, europapallar, pallar
-parking-sign car: parkeringsplats, p-plats, garageplats, p-platser
-pipe-organ church: orgelkonsert, kyrkorgel, orgelmusik, organist, orgelkonserter
+parking-sign car: garageplats
+pipe-organ church: orgelkonsert, kyrkorgel, orgelmusik, orgelkonserter
 plum: plommon
 pomegranate: granatäpple, granatäpplen
 pumpkin: pumpa, pumpor
@@ -46,7 +46,7 @@ road-roller: asfalt, asfaltering, asfaltera
 roast-chicken: grillad kyckling, helgrillad kyckling
 rollator: rollator, rollatorer
 rubber-stamp document: notarius publicus, stämplar, stämpel
-sack wheat: djurfoder, foder, hönsfoder, kvarn, mjöl, utsäde
+sack wheat: djurfoder, hönsfoder, utsäde
 saddle horse: sadelmakare, sadel, sadlar, ridsportbutik, sadelmakeri
 secateurs leaves: häckklippning, klippa häcken, beskärning, sekatör, häckar
 server: webbhotell, datacenter, serverdrift
@@ -65,7 +65,7 @@ watering-can plant: vattenkanna, vattenkannor
 wedding-cake: bröllopstårta, bröllopstårtor
 wedding-dress ring: brudklänning, brudklänningar, bröllopsklänning, bröllopsklänningar, brudbutik
 wheelie-bin: soptunna, soptunnor, kärltvätt, tvätt av soptunnor, sopkärl
-wifi-router: fiber, bredband, fiberanslutning, wifi-router, internetleverantör
+wifi-router: bredband, fiberanslutning, wifi-router, internetleverantör
 wig: peruk, peruker, hårersättning
 wreath: krans, kransar, adventskrans, julkrans, kransbindning, dörrkrans
 x-ray: röntgen, radiologi, magnetröntgen
@@ -82,11 +82,11 @@ bench: havebænk, havebænke, mindebænk, træbænke
 birdcage bird: fuglebur, fuglebure, stuefugle, undulater, kanariefugle
 carriage horse: hestevogn, hestevognskørsel, karet, bryllupskaret, prærievogn
 chandelier: lysekrone, lysekroner, lampebutik
-cherry-picker: personlift, lift, saxlift, bomlift, lifte, liftudlejning
+cherry-picker: personlift, saxlift, bomlift, liftudlejning
 circuit-board: printplade, elektronikreparation
 clothes-hanger coat: renseri, tøjrens, tøjbyttemarked, genbrugstøj, tøjbytte
 coffee-beans coffee: kaffebønner, kafferisteri, risteri, friskristet kaffe
-combine-harvester wheat: mejetærsker, maskinstation, høst
+combine-harvester wheat: mejetærsker, maskinstation
 cot: tremmeseng, tremmesenge, vugge, babyseng
 drum-kit drum: trommesæt, trommeundervisning, trommeslager
 embroidery-hoop thread: broderi, brodere, broderikursus
@@ -101,16 +101,15 @@ headscarf: tørklæder hijab, hijab
 ice-lolly: ispind, ispinde
 jet-ski wave: vandscooter, vandscootere, jetski
 kennel dog: hundepension, hundehus, kennel, hundehotel, dyrepension
-loom yarn: vævning, væv, vævekursus, håndvævet, væveri
+loom yarn: vævning, væv, vævekursus, væveri
 marionette theatre-masks: dukketeater, marionetteater, marionetter
 market-stall carrot: markedsbod, stadeholdere, torvedag, bondemarked, boder, stadeholder
 motorcycle-helmet motorcycle: motorcykelhjelm, mc-hjelm, mc-tøj
 narrowboat: husbåd, husbåde
 necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker
 olive-oil olives: olivenolie, rapsolie
-pallet: paller, europaller, palle
-parking-sign car: parkeringsplads, p-plads, p-pladser
-pipe-organ church: orgelkoncert, orgelkoncerter, kirkeorgel, organist
+pallet: paller, europaller
+pipe-organ church: orgelkoncert, orgelkoncerter, kirkeorgel
 plum: blomme, blommer
 pomegranate: granatæble, granatæbler
 pumpkin: græskar
@@ -118,7 +117,7 @@ road-roller: asfalt, asfaltering, asfaltarbejde
 roast-chicken: grillkylling, grillkyllinger, stegt kylling
 rollator: rollator, rollatorer
 rubber-stamp document: notar, stempel, stempler
-sack wheat: foder, dyrefoder, hønsefoder, mølle, mel, foderstof
+sack wheat: dyrefoder, hønsefoder, foderstof
 saddle horse: sadel, sadler, sadelmager, rideudstyr
 secateurs leaves: hækklipning, klippe hæk, beskæring, hækkeklipning, hæk klippet
 server: webhotel, datacenter, serverdrift
@@ -154,7 +153,7 @@ bench: hagebenk, hagebenker, minnebenk, trebenker
 birdcage bird: fuglebur, undulater, kanarifugler
 carriage horse: hest og vogn, hestedrosje, bryllupsvogn
 chandelier: lysekrone, lysekroner, lampebutikk
-cherry-picker: personlift, sakselift, lift, liftutleie, bomlift
+cherry-picker: personlift, sakselift, liftutleie, bomlift
 circuit-board: kretskort, elektronikkreparasjon
 clothes-hanger coat: renseri, tøyrens, klesbyttedag, klesbytte, bruktklær
 coffee-beans coffee: kaffebønner, kaffebrenneri, brenneri av kaffe, nybrent kaffe
@@ -171,17 +170,17 @@ ham: julskinke, juleskinke, spekeskinke, skinke
 hamper gift: gavekurv, gavekurver, julekurv
 ice-lolly: pinneis, saftis, ispinne
 jet-ski wave: vannscooter, vannscootere, jetski
-kennel dog: hundepensjonat, hundehotell, hundehus, kennel, hundebarnehage
-loom yarn: veving, vevstol, vevkurs, håndvevd, vevstue
+kennel dog: hundepensjonat, hundehotell, hundehus, kennel
+loom yarn: veving, vevstol, vevkurs, vevstue
 marionette theatre-masks: dukketeater, marionetter, figurteater
-market-stall carrot: markedsbod, torgdag, bondens marked, torghandel, utstillere
+market-stall carrot: markedsbod, torgdag, bondens marked, torghandel
 motorcycle-helmet motorcycle: mc-hjelm, mc-hjelmer, mc-klær
 narrowboat: husbåt, husbåter
 necklace: halskjede, halskjeder, perlekjede, sølvsmykker, håndlagde smykker
 olive-oil olives: olivenolje, rapsolje
-pallet: paller, europaller, palle
-parking-sign car: parkeringsplass, garasjeplass, p-plass
-pipe-organ church: orgelkonsert, orgelkonserter, kirkeorgel, organist
+pallet: paller, europaller
+parking-sign car: garasjeplass
+pipe-organ church: orgelkonsert, orgelkonserter, kirkeorgel
 plum: plomme, plommer
 pomegranate: granateple, granatepler
 pumpkin: gresskar
@@ -189,8 +188,8 @@ road-roller: asfalt, asfaltering, asfaltere, asfaltarbeid
 roast-chicken: grillet kylling, grillkylling
 rollator: rullator, rullatorer
 rubber-stamp document: notarius publicus, stempel, stempler
-sack wheat: dyrefôr, kraftfôr, hønsefôr, mølle, mel
-saddle horse: sal og utstyr, salmaker, saler, rideutstyr
+sack wheat: dyrefôr, kraftfôr, hønsefôr
+saddle horse: salmaker, rideutstyr
 secateurs leaves: hekkeklipping, klippe hekken, beskjæring, klippe hekk
 server: webhotell, datasenter, serverdrift
 shipping-container: container utleie, skipscontainer, lagercontainer
@@ -208,7 +207,7 @@ watering-can plant: vannkanne, vannkanner
 wedding-cake: bryllupskake, bryllupskaker
 wedding-dress ring: brudekjole, brudekjoler, brudesalong
 wheelie-bin: søppeldunk, søppeldunker, søppelkasse, vask av søppeldunker
-wifi-router: fiber, fibernett, bredbånd, wifi-ruter, internettleverandør
+wifi-router: fibernett, bredbånd, wifi-ruter, internettleverandør
 wig: parykk, parykker, hårerstatning
 wreath: krans, kranser, adventskrans, julekrans, dørkrans, kransebinding
 x-ray: røntgen, radiologi, mr-undersøkelse
@@ -221,13 +220,13 @@ baby-bodysuit: vauvanvaatteet, lastenvaatteet, lastenvaatekirppis, lasten vaatte
 bangles: rannekoru, rannekorut, rannerengas
 barrel: tammitynnyri, tammitynnyrit, puutynnyri, tynnyrit
 beehive bee: mehiläispesä, mehiläispesät
-bench: puutarhapenkki, puutarhapenkit, penkit, muistopenkki
+bench: puutarhapenkki, puutarhapenkit, muistopenkki
 birdcage bird: lintuhäkki, häkkilinnut, undulaatit, kanarialinnut
 carriage horse: hevosajelu, hevosajelut, hevosvaunut, hääajelu, rekiajelu
 chandelier: kattokruunu, kattokruunut, kristallikruunu, valaisinliike
-cherry-picker: henkilönostin, nosturivuokraus, saksilava, nostimet, henkilönostimet, kuukulkija, nostolava
+cherry-picker: henkilönostin, saksilava, nostimet, henkilönostimet, kuukulkija, nostolava
 circuit-board: piirilevy, piirilevyt, elektroniikkakorjaus
-clothes-hanger coat: kemiallinen pesu, pesula, vaatteidenvaihto, vaatekirppis, käytetyt vaatteet
+clothes-hanger coat: kemiallinen pesu, vaatteidenvaihto, vaatekirppis, käytetyt vaatteet
 coffee-beans coffee: kahvipavut, kahvipaahtimo, paahtimo, vastapaahdettu kahvi
 combine-harvester wheat: leikkuupuimuri, puinti, urakointi maatalous, puimuri
 cot: pinnasänky, pinnasängyt, kehto, vauvansänky
@@ -243,7 +242,7 @@ hamper gift: lahjakori, lahjakorit, joulukori
 ice-lolly: mehujää, mehujäät, jäätelöpuikko
 jet-ski wave: vesiskootteri, vesiskootterit, vesijetti, vesijetit
 kennel dog: koirahoitola, koirankoppi, koirahotelli, kennel, lemmikkihoitola
-loom yarn: kudonta, kangaspuut, kutoja, kudontakurssi, kutomo, käsinkudottu
+loom yarn: kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
 marionette theatre-masks: nukketeatteri, marionetti, marionetit, nukketeatteriesitys
 market-stall carrot: markkinakoju, torimyyjät, torimyynti, toripäivä, myyntipaikat, markkinamyyjät
 motorcycle-helmet motorcycle: moottoripyöräkypärä, ajovarusteet, mp-kypärät
@@ -251,8 +250,8 @@ narrowboat: asuntolaiva, laivalautta
 necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
 olive-oil olives: oliiviöljy, rypsiöljy
 pallet: kuormalava, kuormalavat, trukkilava, trukkilavat, eurolavat
-parking-sign car: parkkipaikka, autopaikka, autopaikat, pysäköintipaikka, autohallipaikka
-pipe-organ church: urkukonsertti, urut, urkuri, kirkkourut, urkumusiikki
+parking-sign car: autopaikka, autopaikat, autohallipaikka
+pipe-organ church: urkukonsertti, urut, kirkkourut, urkumusiikki
 plum: luumu, luumut, luumuja
 pomegranate: granaattiomena, granaattiomenat
 pumpkin: kurpitsa, kurpitsat, kurpitsoja
@@ -260,7 +259,7 @@ road-roller: asfaltti, asfaltointi, asfaltoinnit, asfalttityöt
 roast-chicken: grillattu broileri, grillibroileri, grillikana
 rollator: rollaattori, rollaattorit
 rubber-stamp document: julkinen notaari, leimasin, leimasimet
-sack wheat: rehu, rehut, kananrehu, mylly, jauhot
+sack wheat: rehu, rehut, kananrehu
 saddle horse: satula, satulat, satulaseppä, hevostarvikkeet, satulansovitus
 secateurs leaves: pensasaidan leikkaus, pensasaidat, oksasakset, hedelmäpuiden leikkaus, pensaiden leikkaus, aidan leikkaus
 server: webhotelli, palvelin, palvelimet, konesali

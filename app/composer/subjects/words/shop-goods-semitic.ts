@@ -13,7 +13,7 @@ chandelier: ثريا، ثريات، نجف، نجفة
 cherry-picker: رافعة سلة، رافعات سلة، سيزر لفت، مان لفت، منصات رفع
 circuit-board: لوحات إلكترونية، صيانة إلكترونيات، إصلاح اللوحات الإلكترونية
 clothes-hanger coat: تنظيف جاف، دراي كلين، مغسلة ملابس، ملابس مستعملة، شماعات
-coffee-beans coffee: محمصة، محمصة قهوة، حبوب القهوة، حبوب قهوة، بن محمص، تحميص القهوة، محمصة بن
+coffee-beans coffee: محمصة قهوة، حبوب القهوة، حبوب قهوة، بن محمص، تحميص القهوة، محمصة بن
 combine-harvester wheat: حصادة، حصادات، حصاد القمح
 cot: سرير أطفال، سرير بيبي، سرير مولود، أسرة أطفال
 drum-kit drum: درامز، تعليم درامز، طقم درامز
@@ -25,28 +25,28 @@ food-truck takeaway-box: فود ترك، فود تراك، عربة طعام، �
 garden-shed: كوخ حديقة، مخزن حديقة
 gingerbread: خبز الزنجبيل، كعك الزنجبيل
 hamper gift: سلة هدايا، سلال هدايا، سلال الهدايا
-headscarf: حجاب، حجابات، عباية، عبايات، طرح، شيلات، طرح وحجابات، ملابس محجبات، خمار، نقاب
+headscarf: حجاب، حجابات، عباية، عبايات، شيلات، طرح وحجابات، ملابس محجبات، خمار، نقاب
 ice-lolly: مثلجات عصا، آيس كريم عود، بوظة عود
 jet-ski wave: جت سكي، جيت سكي، دباب بحري، دبابات بحرية
 kennel dog: فندق كلاب، بيت كلب، فندق للكلاب، إيواء الكلاب
 loom yarn: نسيج يدوي، نول، حياكة السدو، السدو، نسيج تقليدي
 macarons: ماكرون
 marionette theatre-masks: مسرح عرائس، مسرح دمى، عرض دمى، أراجوز
-market-stall carrot: كشك سوق، سوق المزارعين، بازار، أكشاك، سوق شعبي
+market-stall carrot: كشك سوق، سوق المزارعين، أكشاك، سوق شعبي
 mortar herb: عطارة، عطار، العطارة
 motorcycle-helmet motorcycle: خوذة، خوذ دراجات نارية، خوذات
 necklace: قلادة، قلادات، عقد لؤلؤ، سلاسل فضة، إكسسوارات نسائية، مجوهرات فضة
 olive-oil olives: زيت زيتون، زيت الزيتون، معصرة زيتون، معصرة، معاصر
 pallet: طبالي خشب، طبليات، بالتات
-parking-sign car: موقف سيارات، مواقف سيارات، باركنج
+parking-sign car: باركنج
 plum: برقوق، خوخ أحمر
 pomegranate: رمان، عصير رمان
-pumpkin: قرع، يقطين
+pumpkin: يقطين
 road-roller: أسفلت، إسفلت، سفلتة، رصف طرق، تعبيد الطرق
 roast-chicken: دجاج مشوي، فروج مشوي، دجاج على الفحم، فروج، دجاج شواية، شواية دجاج
 rollator: مشاية كبار السن، ووكر
-rubber-stamp document: كاتب عدل، موثق، أختام، ختم، صناعة الأختام
-sack wheat: أعلاف، علف، مطحنة، طحين، دقيق، بذور زراعية، حبوب
+rubber-stamp document: كاتب عدل، موثق، أختام، صناعة الأختام
+sack wheat: أعلاف، علف، بذور زراعية
 saddle horse: سرج، سروج، مستلزمات خيول
 samosa: سمبوسة، سمبوسه، سمبوسك لحم
 secateurs leaves: تقليم أشجار، تقليم الأشجار، قص الأشجار، تقليم
@@ -57,19 +57,19 @@ squeegee window: تنظيف نوافذ، تنظيف زجاج، تنظيف واج
 stained-glass: زجاج معشق، الزجاج المعشق
 suit necktie: بدلة رجالية، بدلات رجالية، بدل رجالي، بدلة عرس، بدلات عرس، تأجير بدلات، بدل رجالية
 tagine: طاجين، طواجن، كسكس، كسكسي، مطعم مغربي
-tipper-truck: قلاب، قلابات، رمل وبحص، رمل وزلط، بحص، حصى
+tipper-truck: قلاب، قلابات، رمل وبحص، رمل وزلط، بحص
 turf-roll: عشب صناعي، نجيل صناعي، ثيل، تركيب عشب صناعي، نجيلة
 vintage-car: سيارات كلاسيكية، سيارات قديمة، سيارة كلاسيكية
 wasp: دبابير، عش دبابير، دبور
 water-pump droplet: حفر آبار، حفر الآبار، بئر، آبار، مضخة مياه، مضخات مياه، مضخات، طلمبات مياه، بئر ارتوازي
-water-tank droplet: خزان مياه، خزانات مياه، تنظيف خزانات، غسيل خزانات، خزانات، عزل خزانات
+water-tank droplet: خزان مياه، خزانات مياه، تنظيف خزانات، غسيل خزانات، عزل خزانات
 wedding-cake: كيكة زفاف، تورتة زفاف، كيك أعراس، تورتات أفراح، كيك زفاف
 wedding-dress ring: فستان زفاف، فساتين زفاف، فستان عرس، فساتين أفراح، فساتين عرائس، بدلة عروس
 wheelie-bin: حاوية نفايات، حاويات نفايات، حاويات قمامة، صناديق قمامة
 wifi-router: ألياف بصرية، إنترنت منزلي، راوتر، إنترنت فايبر
 wig: باروكة، باروكات، شعر مستعار
 wreath: إكليل زهور، أكاليل، إكليل ورد
-x-ray: أشعة، مركز أشعة، أشعة سينية، رنين مغناطيسي، أشعة مقطعية، مراكز الأشعة
+x-ray: مركز أشعة، أشعة سينية، رنين مغناطيسي، أشعة مقطعية، مراكز الأشعة
 zip: تبديل سحاب، تغيير سوستة، سحابات
 zip-line tree: زيب لاين، زبلاين، حديقة مغامرات
 `,
@@ -105,12 +105,12 @@ kennel dog: פנסיון כלבים, פנסיון לכלבים, מלונה, מל
 loom yarn: אריגה, נול, סדנת אריגה
 macarons: מקרון, מקרונים
 marionette theatre-masks: תיאטרון בובות, הצגת בובות, מריונטות
-market-stall carrot: דוכן בשוק, דוכנים, שוק איכרים, יריד, שוק
+market-stall carrot: דוכן בשוק, דוכנים, שוק איכרים
 motorcycle-helmet motorcycle: קסדה לאופנוע, קסדות, קסדה
 necklace: שרשרת, שרשראות, תכשיטי כסף, תכשיטים בעבודת יד, פנינים
 olive-oil olives: שמן זית, בית בד, שמן זית כתית
 pallet: משטחי עץ, משטח עץ, פלטות עץ
-parking-sign car: מקום חניה, חניון, חניה להשכרה, חניה חודשית
+parking-sign car: מקום חניה, חניה להשכרה, חניה חודשית
 pipe-organ church: קונצרט עוגב, עוגב
 plum: שזיפים, שזיף
 pomegranate: רימון, רימונים, מיץ רימונים
@@ -119,11 +119,11 @@ road-roller: אספלט, סלילת כבישים, ריבוד אספלט, עבו�
 roast-chicken: עוף בגריל, עוף צלוי, עופות בגריל
 rollator: הליכון, הליכונים, רולטור
 rubber-stamp document: נוטריון, נוטריוני, חותמת, חותמות, חותמות גומי
-sack wheat: מזון לבעלי חיים חקלאי, תערובת לעופות, טחנת קמח, קמח
+sack wheat: מזון לבעלי חיים חקלאי, תערובת לעופות, טחנת קמח
 saddle horse: אוכף, אוכפים, ציוד רכיבה
 secateurs leaves: גיזום, גיזום עצים, גיזום גדר חיה, גדר חיה, מזמרה
 server: אחסון אתרים, שרתים, שרת, חוות שרתים
-shipping-container: מכולה, מכולות, מכולות למכירה, שילוח ימי, השכרת מכולות
+shipping-container: מכולות למכירה, שילוח ימי, השכרת מכולות
 skewers barbecue: שיפודים, שיפודייה, שישליק, שיפודיה
 squeegee window: ניקוי חלונות, ניקוי חלונות בגובה, מנקה חלונות
 stained-glass: ויטראז', ויטראז'ים, ויטראז
@@ -132,7 +132,7 @@ tipper-truck: משאית רכינה, חול וחצץ, חצץ, מצעים, רכי
 turf-roll: דשא סינטטי, מרבדי דשא, דשא מוכן, דשא
 vintage-car: רכב אספנות, רכבי אספנות, מכוניות אספנות, מכוניות עתיקות
 wasp: צרעות, קן צרעות, צרעה, דבורים וצרעות
-water-pump droplet: קידוח מים, קידוחי מים, משאבת מים, משאבות מים, באר
+water-pump droplet: קידוח מים, קידוחי מים, משאבת מים, משאבות מים
 water-tank droplet: מיכל מים, מיכלי מים, מאגר מים
 wedding-cake: עוגת חתונה, עוגות חתונה
 wedding-dress ring: שמלת כלה, שמלות כלה, סלון כלות
@@ -142,7 +142,7 @@ wig: פאה, פאות, פאנית
 wreath: זר דלת, זרי דלת, זר אבל
 x-ray: צילום רנטגן, רנטגן, רדיולוגיה, מכון רנטגן, ממוגרפיה
 zip: החלפת רוכסן, רוכסן, רוכסנים
-zip-line tree: אומגה, פארק חבלים, אומגות
+zip-line tree: פארק חבלים
 `,
   fa: `
 aquarium tropical-fish: آکواریوم، تنگ ماهی، فروش آکواریوم
@@ -169,7 +169,7 @@ headscarf: روسری، شال و روسری، حجاب، چادر مشکی، م
 ice-lolly: یخمک، بستنی چوبی، بستنی یخی
 jet-ski wave: جت اسکی
 kennel dog: پانسیون سگ، هتل سگ، لانه سگ
-loom yarn: بافندگی، دستبافت، گلیم بافی، دار قالی، جاجیم بافی
+loom yarn: بافندگی، گلیم بافی، دار قالی، جاجیم بافی
 macarons: ماکارون
 marionette theatre-masks: نمایش عروسکی، خیمه شب بازی، تئاتر عروسکی
 market-stall carrot: جمعه بازار، غرفه بازار، بازارچه، روز بازار
@@ -186,11 +186,11 @@ road-roller: آسفالت، آسفالت کاری، آسفالت‌کاری
 roast-chicken: مرغ بریان، مرغ کبابی، مرغ سوخاری درسته
 rollator: واکر سالمند، واکر
 rubber-stamp document: دفترخانه، دفتر اسناد رسمی، مهرسازی، مهر سازی
-sack wheat: خوراک دام، خوراک طیور، آرد، آسیاب، بذر
-saddle horse: زین اسب، زین
+sack wheat: خوراک دام، خوراک طیور
+saddle horse: زین اسب
 samosa: سمبوسه
 secateurs leaves: هرس درختان، هرس، قیچی باغبانی
-server: هاستینگ، سرور، سرور مجازی، هاست
+server: هاستینگ، سرور مجازی، هاست
 shipping-container: کانتینر، کانکس، حمل دریایی
 skewers barbecue: کباب، کبابی، جوجه کباب، شیشلیک، چنجه
 squeegee window: شیشه پاک کن نما، نظافت شیشه، شستشوی شیشه، شستن پنجره
@@ -213,7 +213,7 @@ zip-line tree: زیپ لاین
   ur: `
 aquarium tropical-fish: ایکوریم، فش ٹینک، مچھلی گھر
 baby-bodysuit: بچوں کے کپڑے، بچوں کے ملبوسات، بے بی سوٹ، بچگانہ ملبوسات
-bangles: چوڑیاں، چوڑی، کنگن، کڑے
+bangles: چوڑیاں، چوڑی، کنگن
 birdcage bird: پرندوں کا پنجرہ، پنجرے، آسٹریلین طوطے
 blackboard: بلیک بورڈ، وائٹ بورڈ
 carriage horse: تانگہ، بگھی
@@ -225,7 +225,7 @@ cot: بچے کا جھولا، بے بی کاٹ
 embroidery-hoop thread: کڑھائی، ہاتھ کی کڑھائی، کشیدہ کاری، ایمبرائیڈری
 first-aid-kit: ابتدائی طبی امداد، فرسٹ ایڈ، طبی امداد
 food-truck takeaway-box: فوڈ ٹرک
-garland: گجرے، پھولوں کے ہار، گجرا، ہار پھول
+garland: گجرے، پھولوں کے ہار، گجرا
 headscarf: حجاب، عبایا، عبائے، برقعہ، برقعے، اسکارف
 ice-lolly: قلفی، برف کا گولا
 kennel dog: ڈاگ ہاؤس، کتوں کا ہوسٹل
@@ -236,18 +236,18 @@ mortar herb: دواخانہ، حکیم، مطب، پنسار، پنساری
 motorcycle-helmet motorcycle: ہیلمٹ
 necklace: ہار سیٹ، نیکلس، آرٹیفیشل جیولری، مصنوعی زیورات
 olive-oil olives: زیتون کا تیل، سرسوں کا تیل، کولہو
-parking-sign car: پارکنگ، پارکنگ پلازہ
+parking-sign car: پارکنگ پلازہ
 plum: آلو بخارا، آلوچہ
 pomegranate: انار، انار کا جوس
 road-roller: کارپٹ روڈ، اسفالٹ، سڑک کی تعمیر
 roast-chicken: چرغہ، روسٹ چکن، سجی، چکن سجی
-rubber-stamp document: نوٹری، نوٹری پبلک، مہر، مہریں، اسٹامپ فروش
-sack wheat: ونڈا، مویشیوں کا چارہ، آٹا چکی، آٹا، چکی، پولٹری فیڈ، کھل بنولہ
+rubber-stamp document: نوٹری، نوٹری پبلک، مہریں، اسٹامپ فروش
+sack wheat: ونڈا، مویشیوں کا چارہ، آٹا چکی، چکی، پولٹری فیڈ، کھل بنولہ
 samosa: سموسہ، سموسے، پکوڑے، سموسہ پکوڑہ
 server: ویب ہوسٹنگ، سرور
 shipping-container: کنٹینر، شپنگ کنٹینر
 skewers barbecue: سیخ کباب، تکہ، بوٹی، تکہ بوٹی، بار بی کیو
-suit necktie: پینٹ کوٹ، مردانہ سوٹ، شیروانی، تھری پیس سوٹ
+suit necktie: پینٹ کوٹ، مردانہ سوٹ، تھری پیس سوٹ
 tiffin: ٹفن، ٹفن سروس
 tipper-truck: ریت بجری، بجری، ڈمپر، کرش
 turf-roll: مصنوعی گھاس، گھاس لگوانا
@@ -255,7 +255,6 @@ vintage-car: ونٹیج کار، پرانی گاڑیاں
 water-pump droplet: بورنگ، پانی کا بور، ٹیوب ویل، واٹر پمپ، موٹر پمپ، نلکا
 water-tank droplet: پانی کی ٹینکی، ٹینکی کی صفائی، واٹر ٹینک
 wedding-cake: شادی کا کیک
-wedding-dress ring: عروسی جوڑا، عروسی لباس، دلہن کا لہنگا، برائیڈل ڈریس، عروسی جوڑے
 wifi-router: انٹرنیٹ کنکشن، فائبر انٹرنیٹ، براڈ بینڈ
 wig: وگ، مصنوعی بال، وگز
 x-ray: ایکسرے، ایکس رے، الٹراساؤنڈ اور ایکسرے، سی ٹی سکین، ایم آر آئی
@@ -281,12 +280,12 @@ loom yarn: kufuma, ufumaji
 market-stall carrot: kibanda sokoni, gulio, soko la wakulima, vibanda
 motorcycle-helmet motorcycle: helmeti, kofia ya pikipiki
 necklace: mkufu, mikufu, shanga, shanga za kimaasai
-parking-sign car: maegesho, maegesho ya magari
+parking-sign car: maegesho ya magari
 pumpkin: maboga, boga
 road-roller: lami, ujenzi wa barabara
 roast-chicken: kuku wa kuchoma, kuku choma, kuku wa kuchomwa
 rubber-stamp document: mihuri, muhuri, kutengeneza mihuri, wakili wa hati
-sack wheat: chakula cha mifugo, chakula cha kuku, unga, kinu cha kusaga, posho mill, mbegu
+sack wheat: chakula cha mifugo, chakula cha kuku, kinu cha kusaga, posho mill, mbegu
 samosa: sambusa, samosa, sambusas
 shipping-container: kontena, makontena
 skewers barbecue: mishkaki, mshikaki, mishikaki
@@ -314,11 +313,11 @@ headscarf: ሂጃብ, ሻሽ
 loom yarn: ሽመና, ሸማኔ, የሀበሻ ልብስ ሽመና
 motorcycle-helmet motorcycle: ሄልሜት
 necklace: የአንገት ሐብል, ሐብል
-parking-sign car: መኪና ማቆሚያ, የመኪና ማቆሚያ
+parking-sign car: የመኪና ማቆሚያ
 road-roller: አስፋልት, የመንገድ ግንባታ
 roast-chicken: የተጠበሰ ዶሮ, ዶሮ ጥብስ
 rubber-stamp document: ማህተም, ማኅተም, ቲተር
-sack wheat: የእንስሳት መኖ, ዱቄት, ወፍጮ, የእህል ወፍጮ, መኖ
+sack wheat: የእንስሳት መኖ, ወፍጮ, የእህል ወፍጮ
 samosa: ሳምቡሳ
 shipping-container: ኮንቴይነር, ኮንቴነር
 suit necktie: ሙሉ ልብስ, ሱፍ ልብስ, የወንዶች ሱፍ
@@ -328,6 +327,6 @@ water-tank droplet: የውሃ ታንከር, ሮቶ, የውሃ ማጠራቀሚያ
 wedding-cake: የሠርግ ኬክ, የሰርግ ኬክ
 wedding-dress ring: ቬሎ, የሙሽራ ልብስ, የሙሽራ ቀሚስ
 wig: ዊግ, ሰው ሠራሽ ፀጉር
-x-ray: ኤክስሬይ, ራጅ, ራዲዮሎጂ
+x-ray: ኤክስሬይ, ራዲዮሎጂ
 `,
 };

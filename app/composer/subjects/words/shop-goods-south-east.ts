@@ -14,7 +14,7 @@ cherry-picker: nacelă, nacele, închirieri nacele, închiriere nacelă, prb nac
 circuit-board: plăci electronice, reparații electronice, circuite imprimate
 clothes-hanger coat: curățătorie chimică, curățătorie haine, spălătorie chimică, haine second hand, schimb de haine, curățătorie
 coffee-beans coffee: cafea boabe, boabe de cafea, prăjitorie, prăjitorie de cafea, cafea proaspăt prăjită
-combine-harvester wheat: combină agricolă, combine agricole, recoltat, recoltare cereale, prestări servicii agricole, combină de recoltat
+combine-harvester wheat: combină agricolă, combine agricole, recoltare cereale, prestări servicii agricole, combină de recoltat
 cot: pătuț, pătuțuri, leagăn bebe, pătuțuri copii
 drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de tobe
 embroidery-hoop thread: broderie, broderii, cusături tradiționale, curs de cusut ii, goblen, broderie manuală
@@ -29,7 +29,7 @@ headscarf: hijab, abaya
 ice-lolly: înghețată pe băț
 jet-ski wave: jet ski, jetski, jet ski-uri
 kennel dog: pensiune canină, hotel canin, pensiune pentru câini, cușcă câine, cuști câini
-loom yarn: țesut, război de țesut, țesătorie, țesături manuale
+loom yarn: război de țesut, țesătorie, țesături manuale
 macarons: macarons, macaron
 marionette theatre-masks: teatru de păpuși, păpuși și marionete, marionete, teatrul de păpuși
 market-stall carrot: piață volantă, piața țărănească, târg de producători, tarabe, tarabă, comercianți la târg
@@ -38,7 +38,7 @@ necklace: colier, coliere, perle, bijuterii handmade, bijuterii din argint, lăn
 olive-oil olives: ulei de măsline, presă de ulei, ulei presat la rece
 pallet: palet, paleți, europaleți, paleți din lemn
 parking-sign car: loc de parcare, locuri de parcare, parcare aeroport, parcare păzită
-pipe-organ church: concert de orgă, orgă, orga bisericii, organist, recital de orgă
+pipe-organ church: concert de orgă, orgă, orga bisericii, recital de orgă
 plum: prune, prună, prunele
 pomegranate: rodie, rodii
 pumpkin: dovleac, dovleci, bostan
@@ -46,8 +46,8 @@ road-roller: asfalt, asfaltare, asfaltări, lucrări de drumuri
 roast-chicken: pui la rotisor, pui rotisat, pui la rotisor și grătar
 rollator: cadru de mers, rolator
 rubber-stamp document: notar, notar public, birou notarial, ștampile, ștampilă
-sack wheat: furaje, nutrețuri, moară, făină, semințe agricole, cereale
-saddle horse: șa, șei, șelar, curelar, echipament de călărie
+sack wheat: furaje, nutrețuri, semințe agricole
+saddle horse: șelar, curelar, echipament de călărie
 secateurs leaves: tuns gard viu, gard viu, toaletare pomi, tăieri pomi fructiferi, foarfecă de vie, tundere gard viu
 server: găzduire web, servere, hosting, centru de date
 shipping-container: container maritim, containere maritime, containere depozitare, transport maritim
@@ -103,13 +103,13 @@ kennel dog: hotel za pse, pansion za pse, kućica za psa, kućice za pse
 loom yarn: tkanje, tkalački stan, tkalja, razboj, tkaonica
 macarons: makaroni francuski, macarons
 marionette theatre-masks: lutkarska predstava, kazalište lutaka, lutkarstvo, marionete, pozorište lutaka
-market-stall carrot: štand na sajmu, izlagači, sajam, tržnica, pijaca, seljačka tržnica, štandovi
+market-stall carrot: štand na sajmu, seljačka tržnica, štandovi
 motorcycle-helmet motorcycle: motociklistička kaciga, kacige, moto kacige, moto oprema, kaciga
 necklace: ogrlica, ogrlice, biseri, srebrni nakit, ručno rađeni nakit, unikatni nakit
 olive-oil olives: maslinovo ulje, uljara, maslinova ulja, bučino ulje
-pallet: palete, drvene palete, euro palete, otkup paleta
+pallet: drvene palete, euro palete, otkup paleta
 parking-sign car: parkirno mjesto, parking mesto, garažno mjesto, parkirna mjesta, čuvani parking
-pipe-organ church: orgulje, orguljaški koncert, koncert orgulja, orguljaš
+pipe-organ church: orgulje, orguljaški koncert, koncert orgulja
 plum: šljive, šljiva, šljiva za rakiju
 pomegranate: nar, šipak nar, sok od nara
 pumpkin: bundeva, bundeve, buča, buče, tikve
@@ -117,7 +117,7 @@ road-roller: asfalt, asfaltiranje, asfaltni radovi, asfaltiranje dvorišta
 roast-chicken: pile s ražnja, pečeno pile, pilići na ražnju, pile na žaru
 rollator: hodalica za starije, hodalice za starije, rolator
 rubber-stamp document: javni bilježnik, javni beležnik, notar, pečati, izrada pečata, pečat
-sack wheat: stočna hrana, hrana za životinje na farmi, mlin, brašno, sjeme, žitarice
+sack wheat: stočna hrana, hrana za životinje na farmi
 saddle horse: sedlo, sedla, sedlar, jahačka oprema
 secateurs leaves: šišanje živice, živica, orezivanje, rezidba, rezidba voćaka, orezivanje voćaka, škare za rezidbu, živa ograda
 server: web hosting, hosting, serveri, podatkovni centar
@@ -149,7 +149,7 @@ baby-bodysuit: otroška oblačila, oblačila za dojenčke, bolšjak otroških ob
 bangles: zapestnica, zapestnice
 barrel: hrastov sod, hrastovi sodi, leseni sodi, sodar
 beehive bee: panj čebel, čebelnjak, panji
-bench: vrtna klop, klopi, klopca
+bench: vrtna klop
 birdcage bird: ptičja kletka, kanarčki, papige skobčevke
 carriage horse: kočija, kočije, vožnja s kočijo
 chandelier: lestenec, lestenci, svetila
@@ -164,7 +164,7 @@ fireplace fire: kamin, kamini, odprti kamin
 first-aid-kit: prva pomoč, tečaj prve pomoči, defibrilator
 food-truck takeaway-box: food truck, foodtruck
 garden-shed: vrtna lopa, vrtne lope, vrtna uta, vrtne hišice, vrtna hiška
-gingerbread: medenjaki, medenjak, lectovo srce, lect
+gingerbread: medenjaki, medenjak, lectovo srce
 ham: pršut, šunka, kraški pršut, pršuti
 hamper gift: darilna košara, darilne košare
 ice-lolly: sladoled na palčki
@@ -172,23 +172,23 @@ jet-ski wave: vodni skuter, vodni skuterji
 kennel dog: pasji hotel, hotel za pse, pasja uta
 loom yarn: tkanje, statve, tkalstvo
 marionette theatre-masks: lutkovna predstava, lutkovno gledališče, lutke, marionete
-market-stall carrot: stojnica, stojnice, tržnica, kmečka tržnica, sejem
+market-stall carrot: stojnica, stojnice, kmečka tržnica
 motorcycle-helmet motorcycle: motoristična čelada, čelade, čelada
 necklace: ogrlica, ogrlice, srebrni nakit, unikatni nakit
 olive-oil olives: oljčno olje, oljarna, bučno olje
-pallet: palete, lesene palete, euro palete
+pallet: lesene palete, euro palete
 parking-sign car: parkirno mesto, parkirišče, parkirna mesta
-pipe-organ church: orgle, orgelski koncert, organist, koncert orgel
+pipe-organ church: orgle, orgelski koncert, koncert orgel
 plum: slive, sliva, češplje
 pomegranate: granatno jabolko
 pumpkin: buča, buče
 road-roller: asfalt, asfaltiranje
 roast-chicken: pečen piščanec, piščanec z žara
 rubber-stamp document: notar, notarka, žigi, štampiljke
-sack wheat: krma, krmila, mlin, moka, semena
+sack wheat: krma, krmila, semena
 saddle horse: sedlo, sedla, sedlar, jahalna oprema
 secateurs leaves: obrezovanje žive meje, živa meja, obrezovanje dreves, rez sadnega drevja, striženje žive meje
-server: spletno gostovanje, gostovanje, strežniki
+server: spletno gostovanje, strežniki
 shipping-container: ladijski zabojnik, kontejner, skladiščni kontejner
 skewers barbecue: ražnjiči, nabodala
 squeegee window: čiščenje oken, pomivanje oken

@@ -1,6 +1,7 @@
 /** The same as shop-goods.ts in Spanish, Italian, Portuguese, Catalan and Romanian. */
 export const southernShopGoods: Record<string, string> = {
   es: `
+falafel: croquetas, croquetas caseras, croquetas de jamón, croqueta
 aquarium tropical-fish: pecera, peceras, acuarios, acuariofilia, mantenimiento de acuarios, acuarismo
 baby-bodysuit: ropa de bebé, ropa para bebé, ropa para bebés, ropa infantil, ropa de niños, ropa para niños, canastilla, bodies de bebé, moda infantil
 bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
@@ -30,18 +31,18 @@ hamper gift: cesta de navidad, cestas de navidad, cesta regalo, cestas de regalo
 headscarf: hiyab, hijab, hiyabs, abaya, abayas
 ice-lolly: paleta helada, paletas heladas, paletas de hielo, paletería, paleterías, paletas artesanales, polos de hielo
 jet-ski wave: moto de agua, motos de agua, motos acuáticas, moto acuática, jet ski
-kennel dog: residencia canina, residencias caninas, hotel canino, guardería canina, hotel para perros, caseta para perro, casas para perros, pensionado canino, pensión canina
+kennel dog: residencia canina, residencias caninas, hotel canino, hotel para perros, caseta para perro, casas para perros, pensionado canino, pensión canina
 loom yarn: telar, telares, tejido en telar, tejeduría, taller de telar, tejedor, tejedoras
 macarons: macaron, macarons, macarrones franceses
 marionette theatre-masks: títeres, marionetas, teatro de títeres, función de títeres, titiriteros, guiñol, teatro de marionetas
 market-stall carrot: puesto de mercado, puestos de mercado, mercadillo, mercadillos, tianguis, mercado de productores, mercado campesino, feria libre
 mortar herb: botica, farmacia magistral, fórmulas magistrales, mortero
-motorcycle-helmet motorcycle: casco de moto, cascos de moto, cascos para moto, cascos, ropa de moto, equipamiento motero
-necklace: collar, collares, collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal
+motorcycle-helmet motorcycle: casco de moto, cascos de moto, cascos para moto, ropa de moto, equipamiento motero
+necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal
 olive-oil olives: aceite de oliva, aceite de oliva virgen extra, aove, almazara, almazaras, oleoturismo
 pallet: palé, palés, palet, palets, pallet, pallets, tarimas de madera, muebles de palets
-parking-sign car: plaza de garaje, plazas de garaje, estacionamiento mensual, pensión de estacionamiento, parking aeropuerto, plaza de parking, parqueadero, parqueaderos, cochera en alquiler
-pipe-organ church: concierto de órgano, órgano de la iglesia, órgano barroco, organista, conciertos de órgano
+parking-sign car: plaza de garaje, plazas de garaje, estacionamiento mensual, pensión de estacionamiento, parking aeropuerto, plaza de parking, cochera en alquiler
+pipe-organ church: concierto de órgano, órgano de la iglesia, órgano barroco, conciertos de órgano
 plum: ciruela, ciruelas
 pomegranate: granadas frescas, zumo de granada, jugo de granada, granada fruta
 pumpkin: calabaza, calabazas, zapallo, zapallos
@@ -49,7 +50,7 @@ road-roller: asfalto, asfaltado, pavimentación, pavimentos, bacheo, asfaltados,
 roast-chicken: pollo asado, pollos asados, pollo a la brasa, pollos a la brasa, pollo rostizado, rosticería, rostisería, asador de pollos, pollería, pollo al spiedo
 rollator: andador para mayores, andadores para mayores, andador ortopédico, andaderas
 rubber-stamp document: notaría, notarías, notario, notaria pública, notario público, escribanía, escribano, sellos de caucho, sellos de goma, sellos automáticos
-sack wheat: pienso, piensos, alimento balanceado, alimento para ganado, forrajera, forrajes, concentrado para animales, molino de harina, harinera, semillería
+sack wheat: alimento balanceado, alimento para ganado, forrajera, forrajes, concentrado para animales, molino de harina, harinera, semillería
 saddle horse: talabartería, silla de montar, sillas de montar, guarnicionería, guarnicionero, monturas, talabartero
 secateurs leaves: poda de setos, poda, podas, tijeras de podar, corte de setos, poda de frutales, recorte de setos
 server: hosting web, servidores, alojamiento web, centro de datos, data center, servidor dedicado
@@ -79,7 +80,7 @@ zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de avent
 aquarium tropical-fish: acquariofilia, acquari, allestimento acquari
 baby-bodysuit: abbigliamento neonato, abbigliamento bambino, abbigliamento bambini, vestiti per bambini, corredino, abbigliamento per l'infanzia, vestitini, moda bimbo
 bangles: bracciale, bracciali, braccialetto, braccialetti
-barrel: botte, botti, bottaio, barrique, botti di rovere
+barrel: bottaio, barrique, botti di rovere
 beehive bee: arnia, arnie, alveare, alveari
 bench: panchina, panchine, panca da giardino, panche da giardino
 birdcage bird: gabbia per uccelli, gabbie per uccelli, voliera, voliere, canarini, ornitologia
@@ -104,25 +105,25 @@ hamper gift: cesto natalizio, cesti natalizi, cesto regalo, cesti regalo, ceste 
 headscarf: hijab, abaya
 ice-lolly: ghiacciolo, ghiaccioli
 jet-ski wave: moto d'acqua, acquascooter, jet ski
-kennel dog: pensione per cani, pensione cani, canile, cuccia, cucce per cani, asilo per cani
-loom yarn: tessitura, telaio, tessitura a mano, corso di tessitura, tessitori
+kennel dog: pensione per cani, pensione cani, canile, cuccia, cucce per cani
+loom yarn: tessitura, tessitura a mano, corso di tessitura, tessitori
 macarons: macaron, macarons
 marionette theatre-masks: burattini, marionette, spettacolo di burattini, teatro dei burattini, burattinaio, teatro di figura
-market-stall carrot: bancarella, bancarelle, mercatino, mercatini, mercato contadino, mercato settimanale, espositori
+market-stall carrot: bancarella, bancarelle, mercatino, mercatini, mercato contadino, mercato settimanale
 motorcycle-helmet motorcycle: casco moto, caschi, caschi moto, casco da moto, abbigliamento moto
 necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento
 olive-oil olives: olio d'oliva, olio extravergine, olio evo, olio extravergine d'oliva, frantoio, frantoi, oleificio
 pallet: pallet, bancali, bancale, pedane in legno, europallet
 parking-sign car: posto auto, posti auto, parcheggio aeroporto, parcheggio custodito, box auto
-pipe-organ church: concerto d'organo, organo a canne, organista, concerti d'organo, rassegna organistica
+pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica
 plum: prugna, prugne, susine, susina
 pomegranate: melograno, melagrana, melagrane, succo di melograno
 pumpkin: zucca, zucche, sagra della zucca
 road-roller: asfalto, asfaltatura, asfaltature, pavimentazioni stradali, lavori stradali
 roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, rosticceria, pollo arrosto
 rollator: deambulatore, deambulatori, ausili per anziani
-rubber-stamp document: notaio, notai, studio notarile, timbro, timbri, timbrificio
-sack wheat: mangimi, mangimificio, mulino, farine, molino, sementi
+rubber-stamp document: notaio, notai, studio notarile, timbri, timbrificio
+sack wheat: mangimi, mangimificio, sementi
 saddle horse: selleria, sellaio, selle, selleria equitazione
 secateurs leaves: potatura, potature, potatura siepi, taglio siepi, cesoie, potatura ulivi
 server: hosting web, data center, server aziendali, assistenza server
@@ -130,7 +131,7 @@ shipping-container: container marittimo, container marittimi, noleggio container
 skewers barbecue: arrosticini, spiedini, spiedino
 squeegee window: lavavetri, pulizia vetri, lavaggio vetri, pulizia vetrate, pulizia finestre
 stained-glass: vetrate artistiche, vetrata artistica, vetrate
-suit necktie: abiti da uomo, abito da sposo, abiti da sposo, abito su misura, abiti su misura, smoking, abbigliamento uomo, sartoria maschile, abiti da cerimonia uomo
+suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile, abiti da cerimonia uomo
 tagine: tajine, couscous, cous cous, cucina marocchina
 tipper-truck: ribaltabile, sabbia e ghiaia, ghiaia, inerti, stabilizzato
 turf-roll: prato a rotoli, erba sintetica, prato sintetico, prato in rotoli, zolle erbose
@@ -150,6 +151,7 @@ zip: cerniera lampo, cerniere lampo, riparazione cerniere, sostituzione cerniere
 zip-line tree: zipline, parco avventura, ponte tibetano, carrucola, percorsi sugli alberi
 `,
   pt: `
+sofa bubbles: lavagem a seco de estofados, lavagem a seco de sofás, lavagem a seco de sofá
 aquarium tropical-fish: aquarismo, aquários, loja de aquários, manutenção de aquários
 baby-bodysuit: roupa de bebê, roupa de bebé, roupas de bebê, roupa infantil, roupas infantis, enxoval de bebê, enxoval, moda infantil, roupa de criança, roupinhas
 bangles: pulseira, pulseiras, bracelete, braceletes
@@ -162,7 +164,7 @@ carriage horse: carruagem, carruagens, passeio de charrete, charrete, charretes
 chandelier: lustre, lustres, candeeiros, luminárias
 cherry-picker: plataforma elevatória, plataformas elevatórias, caminhão cesto, plataforma tesoura, cesto aéreo
 circuit-board: placa eletrônica, placas eletrônicas, circuito impresso, conserto de placas, componentes eletrônicos
-clothes-hanger coat: lavagem a seco, tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas, roupas usadas, cabides
+clothes-hanger coat: tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas, roupas usadas, cabides
 coffee-beans coffee: café em grão, café em grãos, grãos de café, torrefação, torrefadora, café torrado, cafés especiais
 combine-harvester wheat: colheitadeira, colheitadeiras, ceifeira-debulhadora, ceifeira, colheita mecanizada, debulhadora
 cot: berço, berços, cama de grades, quarto de bebê
@@ -179,17 +181,17 @@ hamper gift: cabaz, cabazes, cabaz de natal, cabazes de natal, cesta de natal, c
 headscarf: hijab, lenço islâmico, abaya
 ice-lolly: picolé, picolés, gelado de gelo, sacolé, geladinho
 jet-ski wave: jet ski, jetski, moto de água, motas de água, moto aquática
-kennel dog: hotel para cães, hotel canino, canil, canis, casinha de cachorro, hotel para cachorro, creche para cachorro, creche canina
+kennel dog: hotel para cães, hotel canino, canil, canis, casinha de cachorro, hotel para cachorro
 loom yarn: tear, teares, tecelagem, tecelagem manual, tecelã
 macarons: macaron, macarons
 marionette theatre-masks: fantoches, marionetes, marionetas, teatro de fantoches, teatro de bonecos, teatro de marionetas, bonecreiros
 market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato, mercado de produtores, feira orgânica
 motorcycle-helmet motorcycle: capacete, capacetes, capacete de moto, capacetes de moto, roupa de motociclista
-necklace: colar, colares, bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas
+necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas
 olive-oil olives: azeite, azeites, azeite virgem extra, lagar, lagar de azeite, azeite de oliva
 pallet: palete, paletes, pallet, pallets, móveis de pallet
 parking-sign car: estacionamento mensal, lugar de garagem, lugares de garagem, vaga de garagem, estacionamento aeroporto, mensalista
-pipe-organ church: concerto de órgão, órgão de tubos, organista, concertos de órgão, recital de órgão
+pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
 plum: ameixa, ameixas
 pomegranate: romã, romãs, sumo de romã
 pumpkin: abóbora, abóboras
@@ -197,7 +199,7 @@ road-roller: asfalto, asfaltamento, pavimentação, pavimentações, alcatrão, 
 roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto, frango de churrasco, galeteria
 rollator: andarilho, andarilhos, andador para idosos
 rubber-stamp document: notário, notária, cartório, cartório notarial, carimbo, carimbos, tabelionato
-sack wheat: ração animal, rações, rações para animais, casa de ração, sementes agrícolas, moagem, moinho, farinha de trigo
+sack wheat: ração animal, rações, rações para animais, casa de ração, sementes agrícolas, moagem, farinha de trigo
 saddle horse: selaria, selas, sela, seleiro, correaria
 samosa: chamuças, chamuça, samosa
 secateurs leaves: poda, podas, tesoura de poda, corte de sebes, poda de árvores de fruto, poda de sebes, corte de cerca viva
@@ -239,7 +241,7 @@ coffee-beans coffee: cafè en gra, torrador de cafè, torrefacció
 cot: bressol, bressols
 drum-kit drum: classes de bateria, bateria
 embroidery-hoop thread: brodat, brodats, puntes i brodats
-fireplace fire: llar de foc, xemeneies
+fireplace fire: llar de foc
 first-aid-kit: primers auxilis, farmaciola, desfibril·lador
 food-truck takeaway-box: food truck, food trucks
 ham: pernil, pernils, pernil ibèric
@@ -249,8 +251,8 @@ marionette theatre-masks: titelles, marionetes, putxinel·lis
 market-stall carrot: parada de mercat, parades, marxants, mercat de pagès, mercat setmanal
 necklace: collaret, collarets, bijuteria
 olive-oil olives: oli d'oliva, oli verge extra, trull, almàssera
-parking-sign car: plaça de pàrquing, places de pàrquing, aparcament
-pipe-organ church: concert d'orgue, orgue, organista
+parking-sign car: plaça de pàrquing, places de pàrquing
+pipe-organ church: concert d'orgue, orgue
 plum: pruna, prunes
 pumpkin: carbassa, carbasses
 roast-chicken: pollastre a l'ast, pollastres a l'ast, rostisseria

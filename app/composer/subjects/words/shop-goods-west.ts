@@ -5,13 +5,13 @@ aquarium tropical-fish: aquarium einrichten, aquaristik, aquarien, aquarienbau, 
 baby-bodysuit: babykleidung, kinderkleidung, babymode, kindermode, babysachen, strampler, babyausstattung, kinderbekleidung
 bangles: armreif, armreifen, armband, armbänder
 barrel: holzfass, holzfässer, weinfass, weinfässer, eichenfass, eichenfässer, böttcher, fassbinder, küfer
-beehive bee: bienenstock, bienenstöcke, bienenkasten, bienenvölker
+beehive bee: bienenstock, bienenstöcke, bienenkasten
 bench: gartenbank, gartenbänke, parkbank, parkbänke, sitzbank, sitzbänke, holzbänke
 birdcage bird: vogelkäfig, vogelkäfige, voliere, volieren, ziervögel, wellensittich, wellensittiche, kanarienvögel, kanarienvogel, vogelbörse
 blackboard: schultafel, kreidetafel, kreidetafeln, whiteboards
 carriage horse: kutsche, kutschen, kutschfahrt, kutschfahrten, hochzeitskutsche, hochzeitskutschen, pferdekutsche, planwagenfahrten
 chandelier: kronleuchter, lüster, lampengeschäft, leuchten
-cherry-picker: hebebühne, hebebühnen, arbeitsbühne, arbeitsbühnen, hubarbeitsbühne, steiger, steigervermietung, arbeitsbühnenvermietung
+cherry-picker: arbeitsbühne, arbeitsbühnen, hubarbeitsbühne, steiger, steigervermietung, arbeitsbühnenvermietung
 circuit-board: leiterplatte, leiterplatten, platinen, elektronikreparatur, elektronikfertigung, lötkurs
 clothes-hanger coat: textilreinigung, chemische reinigung, reinigung und wäscherei, kleidertausch, kleiderbügel, secondhand-mode, second-hand-kleidung, kleiderbörse, kleiderkammer
 coffee-beans coffee: kaffeebohnen, kaffeerösterei, rösterei, röstkaffee, kaffeeröster, frisch geröstet
@@ -30,7 +30,7 @@ headscarf: hidschab, hijab, hijabs, kopftücher, abaya, abayas
 ice-lolly: eis am stiel, wassereis
 jet-ski wave: jetski, jetskis, jet-ski, jetski-verleih
 kennel dog: hundepension, hundehotel, hundehütte, hundehütten, tierpension, hundezwinger
-loom yarn: weberei, weben, handweberei, webkurs, webstuhl, webstühle, handgewebt
+loom yarn: weberei, weben, handweberei, webkurs, webstuhl, webstühle
 macarons: macaron, macarons
 marionette theatre-masks: puppentheater, marionette, marionetten, puppenspiel, kasperletheater, kasperltheater, figurentheater, puppenbühne
 market-stall carrot: marktstand, marktstände, standbetreiber, markthändler, bauernmarkt, wochenmarkt
@@ -39,16 +39,16 @@ narrowboat: hausboot, hausboote, hausbootferien
 necklace: halskette, halsketten, perlenkette, perlenketten, modeschmuck, silberschmuck, goldketten
 olive-oil olives: olivenöl, ölmühle, speiseöl, rapsöl, leinöl
 pallet: palette europalette, europaletten, holzpaletten, paletten, einwegpaletten, palettenmöbel
-parking-sign car: parkplatz zu vermieten, stellplatz zu vermieten, tiefgaragenstellplatz, stellplätze zu vermieten, parkhaus, flughafenparkplatz
-pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, organist, organistin, orgelmusik, orgelsanierung
+parking-sign car: parkplatz zu vermieten, stellplatz zu vermieten, tiefgaragenstellplatz, stellplätze zu vermieten, flughafenparkplatz
+pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, orgelmusik, orgelsanierung
 plum: pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, zwetschken, mirabellen
 pomegranate: granatapfel, granatäpfel
 pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
-road-roller: asphalt, asphaltierung, asphaltarbeiten, straßenbau, asphaltbau, tiefbau
+road-roller: asphalt, asphaltierung, asphaltarbeiten, straßenbau, asphaltbau
 roast-chicken: brathähnchen, grillhähnchen, backhendl, grillhendl, hähnchen vom grill, hähnchengrill
 rollator: rollator, rollatoren, gehhilfe, gehhilfen
 rubber-stamp document: notar, notare, notarin, notariat, stempel, firmenstempel
-sack wheat: futtermittel, tierfutter vom, hühnerfutter, landhandel, saatgut, getreidemühle, mehl, getreide
+sack wheat: futtermittel, tierfutter vom, hühnerfutter, landhandel, saatgut, getreidemühle
 saddle horse: sattler, sattlerei, sättel, sattel, reitsportgeschäft, sattelanpassung
 secateurs leaves: heckenschnitt, hecke schneiden, hecken schneiden, baumschnitt, obstbaumschnitt, gartenschere, rosenschere, strauchschnitt
 server: webhosting, rechenzentrum, server, serverraum, serverwartung, hosting, datensicherung
@@ -89,7 +89,7 @@ cherry-picker: hoogwerker, hoogwerkers, schaarlift, schaarhoogwerker, hoogwerker
 circuit-board: printplaat, printplaten, elektronicareparatie
 clothes-hanger coat: stomerij, chemische reiniging, kledingruil, kledingbeurs, tweedehands kleding, kledingbank, kledinghangers
 coffee-beans coffee: koffiebonen, koffiebranderij, koffiebrander, versgebrande koffie, branderij
-combine-harvester wheat: maaidorser, loonwerk, loonbedrijf, loonwerker, combine
+combine-harvester wheat: maaidorser, loonwerk, loonbedrijf, loonwerker
 cot: ledikant, babybed, babybedje, wieg, wiegje, kinderbed, babykamer
 drum-kit drum: drumstel, drumles, drumlessen, drumschool, drummer
 embroidery-hoop thread: borduren, borduurwerk, borduurcursus, borduurclub
@@ -104,17 +104,17 @@ headscarf: hoofddoek, hoofddoeken, hijab, abaya
 ice-lolly: waterijsje, waterijsjes, ijslolly, ijslolly's
 jet-ski wave: jetski, jetskis, waterscooter, waterscooters
 kennel dog: hondenpension, dierenpension, hondenhok, hondenhotel, kennel
-loom yarn: weven, weverij, weefcursus, weefgetouw, handgeweven
+loom yarn: weven, weverij, weefcursus, weefgetouw
 macarons: macaron, macarons
 marionette theatre-masks: poppenkast, poppentheater, marionet, marionetten, poppenspel, poppenspeler
 market-stall carrot: marktkraam, marktkramen, standhouders, weekmarkt, boerenmarkt, streekmarkt
 motorcycle-helmet motorcycle: motorhelm, motorhelmen, motorkleding
 narrowboat: woonboot, woonboten, binnenvaartschip, vaarvakantie
-necklace: ketting, kettingen, halsketting, parelketting, zilveren sieraden, handgemaakte sieraden
+necklace: halsketting, parelketting, zilveren sieraden, handgemaakte sieraden
 olive-oil olives: olijfolie
 pallet: pallet, pallets, europallets, houten pallets
-parking-sign car: parkeerplaats te huur, parkeerplaats, parkeergarage, parkeren schiphol
-pipe-organ church: orgelconcert, orgelconcerten, kerkorgel, orgelbouw, organist, orgelrestauratie
+parking-sign car: parkeerplaats te huur, parkeren schiphol
+pipe-organ church: orgelconcert, orgelconcerten, kerkorgel, orgelbouw, orgelrestauratie
 plum: pruim, pruimen
 pomegranate: granaatappel, granaatappels
 pumpkin: pompoen, pompoenen, pompoenpluk
@@ -153,19 +153,19 @@ aquarium tropical-fish: aquariophilie, aquariums, aquariums sur mesure, entretie
 baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vêtements enfants, vêtements pour enfants, layette, bodies bébé, mode enfantine
 bangles: bracelet, bracelets, bracelet permanent
 barrel: tonnellerie, tonneau, tonneaux, fût de chêne, fûts de chêne, tonnelier, barriques
-beehive bee: ruche, ruches, rucher, parrainage de ruche, essaims
+beehive bee: rucher, parrainage de ruche, essaims
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
 birdcage bird: cage à oiseaux, cages à oiseaux, volière, volières, canaris, perruches, oiseaux de cage
 blackboard: ardoises, tableau noir, tableaux blancs
 carriage horse: calèche, calèches, promenade en calèche, balade en calèche, attelage
 chandelier: lustre, lustres, luminaires, magasin de luminaires
-cherry-picker: nacelle, nacelles, nacelle élévatrice, nacelles élévatrices, location de nacelle, location de nacelles, caces nacelle
+cherry-picker: nacelle élévatrice, nacelles élévatrices, location de nacelle, location de nacelles, caces nacelle
 circuit-board: circuit imprimé, circuits imprimés, cartes électroniques, réparation électronique, composants électroniques
 clothes-hanger coat: pressing, pressings, nettoyage à sec, friperie, friperies, vide-dressing, vestiaire solidaire, vêtements d'occasion, dépôt-vente de vêtements
 coffee-beans coffee: torréfacteur, torréfaction, café en grains, grains de café, brûlerie, cafés torréfiés
 combine-harvester wheat: moissonneuse, moissonneuse-batteuse, moisson, entreprise de travaux agricoles, travaux agricoles, battage
 cot: lit bébé, lits bébé, lit de bébé, berceau, berceaux, lit à barreaux, chambre bébé
-drum-kit drum: batterie cours de, cours de batterie, école de batterie, batteur, professeur de batterie
+drum-kit drum: cours de batterie, école de batterie, batteur, professeur de batterie
 embroidery-hoop thread: broderie, broderies, brodeuse, atelier broderie, point de croix, brodeurs
 empanada: empanada, empanadas
 fireplace fire: cheminée, cheminées, foyer fermé, insert cheminée
@@ -185,20 +185,20 @@ marionette theatre-masks: marionnette, marionnettes, spectacle de marionnettes, 
 market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals, commerçants non sédentaires, exposants recherchés, marché artisanal
 motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
 narrowboat: péniche, péniches, tourisme fluvial, bateau sans permis, houseboat
-necklace: collier, colliers, collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en argent, création de bijoux
+necklace: collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en argent, création de bijoux
 olive-oil olives: huile d'olive, huiles d'olive, moulin à huile, huilerie, huile de colza
-pallet: palette bois, palettes, palettes bois, palettes europe, palettes en bois
+pallet: palettes, palettes bois, palettes europe, palettes en bois
 parking-sign car: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
-pipe-organ church: concert d'orgue, orgue, orgues, récital d'orgue, organiste, facteur d'orgues, restauration de l'orgue
+pipe-organ church: concert d'orgue, orgue, orgues, récital d'orgue, facteur d'orgues, restauration de l'orgue
 plum: prune, prunes, mirabelles, quetsches, pruneaux, pruneau
 pomegranate: grenade fruit, jus de grenade, grenades bio
 pumpkin: potiron, potirons, citrouille, citrouilles, courges, potimarrons, potimarron
 road-roller: enrobé, goudronnage, bitume, enrobés, enrobé à chaud, goudron, travaux publics, revêtement de sol extérieur
 roast-chicken: poulet rôti, poulets rôtis, rôtisserie, rôtisseur, poulet braisé, poulets fermiers rôtis
 rollator: déambulateur, déambulateurs, rollator, rollators
-rubber-stamp document: notaire, notaires, étude notariale, office notarial, tampon, tampons, tampons encreurs
-sack wheat: aliments pour bétail, alimentation animale, aliments du bétail, moulin, meunerie, minoterie, farine, farines, semences
-saddle horse: sellier, sellerie, selle, selles, sellerie équestre, bourrelier
+rubber-stamp document: notaire, notaires, étude notariale, office notarial, tampons encreurs
+sack wheat: aliments pour bétail, alimentation animale, aliments du bétail, meunerie, minoterie, semences
+saddle horse: sellier, sellerie équestre, bourrelier
 samosa: samoussa, samoussas, samosa, samosas
 secateurs leaves: taille de haie, taille de haies, taille des haies, sécateur, sécateurs, taille d'arbres fruitiers, taille de rosiers, taille d'arbustes
 server: hébergement web, serveurs informatiques, serveur informatique, data center, datacenter, sauvegarde informatique
@@ -218,7 +218,7 @@ watering-can plant: arrosoir, arrosoirs
 wedding-cake: gâteau de mariage, gâteaux de mariage, pièce montée, pièces montées, wedding cake, wedding cakes
 wedding-dress ring: robe de mariée, robes de mariée, robes de mariées, boutique de mariage, collection mariée
 wheelie-bin: bac à ordures, conteneur à déchets, nettoyage de poubelles, poubelle, poubelles, bacs poubelles
-wifi-router: fibre optique, fibre, internet fibre, fournisseur d'accès internet, box internet, routeur wifi
+wifi-router: fibre optique, internet fibre, fournisseur d'accès internet, box internet, routeur wifi
 wig: perruque, perruques, prothèse capillaire, prothèses capillaires, postiches
 wreath: couronne de l'avent, couronne de noël, couronnes de noël, couronne de fleurs, couronnes de fleurs, couronne de porte, couronne mortuaire
 x-ray: radiologie, radiologue, imagerie médicale, irm, scanner médical, centre de radiologie, mammographie
