@@ -151,7 +151,7 @@ const occasions = new Set<SubjectName>([
   'moon',
 ]);
 
-/** Places and services that say more by another word: a dental clinic, a piano tutor, consultants, a stall of cheese. */
+/** Places and services that say more by another word: a dental clinic, a piano tutor, consultants, a market. */
 const venues = new Set<SubjectName>([
   ...(['stethoscope', 'shopping-cart', 'open-book', 'ring', 'briefcase'] as const),
   ...(['food-truck', 'market-stall'] as const),

@@ -9,18 +9,18 @@ type Row = [language: string, title: string, adCopy: string, star: SubjectName, 
 
 const rows: Row[] = [
   // A hedge is a living fence in the Slavic languages, and is cut, not combed.
-  ['sk', 'strihanie zivych plotov', '', 'spade', 'fence'],
-  ['cs', 'Stříhání živých plotů', '', 'spade', 'scissors'],
+  ['sk', 'strihanie zivych plotov', '', 'secateurs', 'fence'],
+  ['cs', 'Stříhání živých plotů', '', 'secateurs', 'scissors'],
   ['sl', 'Obrezovanje živih mej', '', 'spade'],
-  ['hr', 'Šišanje živice i košnja', '', 'spade', 'scissors'],
-  ['ru', 'Стрижка живой изгороди', '', 'spade', 'scissors'],
-  ['bg', 'Подрязване на жив плет', '', 'spade'],
+  ['hr', 'Šišanje živice i košnja', '', 'secateurs', 'scissors'],
+  ['ru', 'Стрижка живой изгороди', '', 'secateurs', 'scissors'],
+  ['bg', 'Подрязване на жив плет', '', 'secateurs'],
   ['pl', 'Przycinanie żywopłotów', '', 'spade'],
-  ['ro', 'Tuns gard viu și gazon', '', 'spade', 'fence'],
+  ['ro', 'Tuns gard viu și gazon', '', 'secateurs', 'fence'],
   // Wasps are no bees, and their nest is no bird's.
-  ['en', 'Wasps nest removal £55', 'Also rats', 'spray-bottle', 'bee'],
-  ['de', 'Wespennest? Wir helfen heute noch', '', 'spray-bottle', 'nest'],
-  ['it', 'Nidi di vespe e calabroni', '', 'spray-bottle', 'motor-scooter'],
+  ['en', 'Wasps nest removal £55', 'Also rats', 'wasp', 'bee'],
+  ['de', 'Wespennest? Wir helfen heute noch', '', 'wasp', 'nest'],
+  ['it', 'Nidi di vespe e calabroni', '', 'wasp', 'motor-scooter'],
   ['pl', 'Usuwanie gniazd os i szerszeni', '', 'spray-bottle'],
   ['en', 'Honey from our own bees', 'Jars £6', 'honey'],
   // Trees that are sold for Christmas are no feast.

@@ -28,7 +28,7 @@ hamper gift: coș cadou, coșuri cadou, coș de crăciun, coșuri de crăciun
 headscarf: hijab, abaya
 ice-lolly: înghețată pe băț
 jet-ski wave: jet ski, jetski, jet ski-uri
-kennel dog: pensiune canină, hotel canin, pensiune pentru câini, cușcă câine, cuști câini
+kennel: pensiune canină, hotel canin, pensiune pentru câini, cușcă câine, cuști câini
 loom yarn: război de țesut, țesătorie, țesături manuale
 macarons: macarons, macaron
 marionette theatre-masks: teatru de păpuși, păpuși și marionete, marionete, teatrul de păpuși

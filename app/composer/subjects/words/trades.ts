@@ -259,7 +259,7 @@ const meanings: Record<string, string> = { en: englishMeanings };
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
-    `${meanings[code] ?? ''}\n${seasonWordsIn(language)}\n${civicWordsIn(language)}\n${streetGoodsIn(language)}\n${shopGoodsIn(language)}\n${commonTradesIn(language)}\n${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
+    `${meanings[code] ?? ''}\n${shopGoodsIn(language)}\n${seasonWordsIn(language)}\n${civicWordsIn(language)}\n${streetGoodsIn(language)}\n${commonTradesIn(language)}\n${townWordsIn(language)}\n${clubsAndCrafts[code] ?? ''}\n${smallTradeWords[code] ?? ''}\n${localWords[code] ?? ''}\n${exhibits[code] ?? ''}\n${yardGoods[code] ?? ''}\n${homeGoods[code] ?? ''}\n${highStreetWords[code] ?? ''}\n${everydayWords[code] ?? ''}\n${own[language] ?? ''}\n${tradeNameWords(language)}`,
   ).map((line) => {
     const [lead] = line.things;
     const together = lead && line.things.length === 1 ? companions().get(lead) : undefined;
