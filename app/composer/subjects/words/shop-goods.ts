@@ -13,7 +13,7 @@ import { southEasternShopGoods } from './shop-goods-south-east.ts';
 import { westernShopGoods } from './shop-goods-west.ts';
 
 /**
- * What shops, yards, makers and hirers of a town have, by language; read before season-words.ts. Notation: word-list.ts.
+ * What shops, yards, makers and hirers of a town have; read before season-words.ts. Notation: word-list.ts.
  */
 const shopGoods: Record<string, string> = {
   en: englishShopGoods,
