@@ -1,9 +1,14 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
+import { drawnForGardens } from './drawn-for-gardens.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
+import { drawnForKitchens } from './drawn-for-kitchens.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
+import { drawnForSites } from './drawn-for-sites.ts';
+import { drawnForStudios } from './drawn-for-studios.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
+import { drawnForWardrobes } from './drawn-for-wardrobes.ts';
 import { drawnForWorkshops } from './drawn-for-workshops.ts';
 import { drawnForYards } from './drawn-for-yards.ts';
 import { drawnGoods } from './drawn-goods.ts';
@@ -16,6 +21,11 @@ const { fireworks: _redrawn, ...goods } = drawnGoods;
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForCounters,
   ...drawnForCrafts,
+  ...drawnForGardens,
+  ...drawnForKitchens,
+  ...drawnForSites,
+  ...drawnForStudios,
+  ...drawnForWardrobes,
   ...drawnForHomes,
   ...drawnForRooms,
   ...drawnForYards,

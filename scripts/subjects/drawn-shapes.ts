@@ -15,3 +15,9 @@ export const turned = (path: string, degrees: number, [x, y]: [number, number] =
 /** A path drawn several times. */
 export const rows = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
+/** An ellipse drawn the way boxes are, so that where both are one layer they are joined and not cut out. */
+export const disc = (cx: number, cy: number, rx: number, ry = rx) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+/** A band along an ellipse, open in the middle. */
+export const ring = (cx: number, cy: number, rx: number, ry: number, w: number) =>
+  `${disc(cx, cy, rx, ry)}${oval(cx, cy, rx - w, ry - w)}`;

@@ -74,11 +74,11 @@ dinosaur museum: sauropod dinosaur museum
 diving school: diving-mask
 dj for parties: disco-ball
 dog groomer: dog
-dog hotel: dog-standing dog
+dog hotel: kennel dog-standing dog
 donut shop: doughnut
 drama school: theatre-masks
 drone photography: drone camera
-dry cleaning: washing-machine
+dry cleaning: clothes-hanger washing-machine
 electric scooters: kick-scooter
 electrical repair: plug
 elderly care: nurse
@@ -99,7 +99,7 @@ flea market: shopping-bags
 flight school: airplane
 flower delivery: bouquet
 flower shop: bouquet
-food truck: cutlery
+food truck: food-truck cutlery
 furniture store: sofa
 garden design: spade seedling
 gardener: spade seedling
@@ -129,7 +129,7 @@ house painter: paint-roller
 ice rink: ice-skate
 indian restaurant: curry
 insurance broker: shield
-internet provider: desktop-computer laptop
+internet provider: wifi-router desktop-computer laptop
 italian restaurant: spaghetti
 jazz concert: microphone musical-notes saxophone
 jeweller: diamond
@@ -161,11 +161,11 @@ museum: museum
 music lessons: guitar
 natural soap: soap
 nightclub: disco-ball
-notary: fountain-pen
+notary: rubber-stamp fountain-pen
 nutritionist: salad
 office cleaning: broom
 office furniture: desk office-chair desk-lamp chair
-olive oil: olives jar
+olive oil: olive-oil olives jar
 optician: glasses
 osteopath: bone spine
 outdoor swimming pool: swimmer swimming-pool
@@ -188,7 +188,7 @@ pottery: amphora
 pregnancy yoga: lotus-position
 print shop: printer
 psychologist: brain
-puppet theatre: theatre-masks
+puppet theatre: marionette theatre-masks
 radio station: studio-microphone radio
 ramen bar: noodles
 record store: vinyl-record compact-disc
@@ -212,7 +212,7 @@ skate park: skateboard
 smart home: light-bulb house
 solicitor: scales
 sports shop: running-shirt
-stained glass workshop: -
+stained glass workshop: stained-glass
 stationery shop: fountain-pen pen
 street food festival: cutlery
 sunglasses: sunglasses
@@ -238,7 +238,7 @@ volleyball club: volleyball
 watch shop: watch
 water park: swimmer
 web design: desktop-computer
-wedding cakes: birthday-cake
+wedding cakes: wedding-cake birthday-cake
 wedding planner: ring
 wellness hotel: sauna bed
 window installation: window

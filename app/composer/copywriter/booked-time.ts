@@ -41,6 +41,7 @@ const ofOthers = setOf([
   'hot-tub',
   'caravan',
   'campervan',
+  'narrowboat',
 ]);
 
 /**

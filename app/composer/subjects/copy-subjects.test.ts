@@ -75,7 +75,7 @@ describe('what is shown for titles of one thing', () => {
     ['hi', 'कपड़े की सिलाई मशीन', 'sewing-machine'],
     ['hi', 'शादी के कपड़े की सिलाई', 'dress'],
     ['ko', '웨딩 부케', 'bouquet'],
-    ['es', 'Se alquila plaza de garaje', 'car'],
+    ['es', 'Se alquila plaza de garaje', 'parking-sign'],
     ['en', 'Learn to weld in a weekend', 'hammer-and-wrench'],
   ])('%s: "%s"', (language, title, thing) => {
     expect(findSubjects({ title }, language)[0]?.name).toBe(thing);

@@ -33,6 +33,18 @@ const wares = new Set<string | undefined>([
   ...setOf(['books', 'book', 'teddy-bear', 'toy-bricks', 'bicycle', 'stroller', 'vinyl-record', 'guitar']),
   ...setOf(['laptop', 'television', 'camera', 'armchair', 'dining-table', 'wardrobe', 'mattress', 'rug']),
   ...setOf(['sewing-machine', 'lawnmower', 'skis']),
+  ...setOf([
+    'baby-bodysuit',
+    'bangles',
+    'bench',
+    'cot',
+    'chandelier',
+    'headscarf',
+    'necklace',
+    'saddle',
+    'suit',
+  ]),
+  ...setOf(['aquarium', 'fireplace', 'garden-shed', 'watering-can', 'wedding-dress', 'wig', 'wreath']),
   ...setOf(['curtains', 'desk-lamp', 'desk', 'office-chair', 'cushion', 'bookshelf', 'stove', 'barbecue']),
 ]);
 
@@ -45,6 +57,17 @@ export const foods = new Set<string | undefined>([
   ...Object.keys(foodThings),
   ...Object.keys(drinkThings),
   ...setOf(['churros', 'sausage-roll', 'ladoos', 'pistachios', 'cabbage']),
+  ...setOf(['coffee-beans', 'dosa', 'empanada', 'gingerbread', 'ham', 'ice-lolly', 'macarons', 'olive-oil']),
+  ...setOf([
+    'plum',
+    'pomegranate',
+    'pumpkin',
+    'roast-chicken',
+    'samosa',
+    'skewers',
+    'tagine',
+    'wedding-cake',
+  ]),
 ]);
 
 const isWare = ({ entry: { things, kind }, relation }: Named) =>
@@ -297,7 +320,11 @@ const alike: SubjectName[][] = [
   ['cat', 'cat-standing'],
   ['cow', 'dairy-cow'],
   ['horse', 'horse-rider'],
-  ['lorry', 'concrete-mixer', 'tanker', 'tow-truck'],
+  ['lorry', 'concrete-mixer', 'tanker', 'tow-truck', 'tipper-truck', 'cherry-picker'],
+  ['car', 'vintage-car'],
+  ['birthday-cake', 'wedding-cake'],
+  ['stove', 'fireplace'],
+  ['dress', 'wedding-dress'],
   ['caravan', 'campervan'],
   ['cutlery', 'dinner-plate'],
   ['beach', 'beach-umbrella'],

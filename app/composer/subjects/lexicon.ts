@@ -151,8 +151,11 @@ const occasions = new Set<SubjectName>([
   'moon',
 ]);
 
-/** Places and services that say more by another word: a dental clinic, a piano tutor, a wedding cake, consultants. */
-const venues = new Set<SubjectName>(['stethoscope', 'shopping-cart', 'open-book', 'ring', 'briefcase']);
+/** Places and services that say more by another word: a dental clinic, a piano tutor, consultants, a market. */
+const venues = new Set<SubjectName>([
+  ...(['stethoscope', 'shopping-cart', 'open-book', 'ring', 'briefcase'] as const),
+  ...(['food-truck', 'market-stall'] as const),
+]);
 
 function kindOfTrade([lead, beside]: SubjectName[]): WordKind {
   // Chicks of a hen are no Easter, and firs are sold themselves.

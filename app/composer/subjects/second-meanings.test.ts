@@ -8,7 +8,7 @@ it.each([
   ['en', 'Harvest festival sale', 'Rugs, curtains and cushions', '', 'rug'],
   ['en', 'Vet nurse clinics for cats', 'No appt needed', '', 'cat'],
   ['de', 'Tierarzt für Pferde', 'Impfung im Stall', '', 'horse'],
-  ['en', "What's for tea?", 'Hot roast chicken and chips from 4pm', '', 'chicken-leg'],
+  ['en', "What's for tea?", 'Hot roast chicken and chips from 4pm', '', 'roast-chicken'],
   ['en', 'Spare room? Foster with us', 'Training given', '', 'house'],
   ['en', 'Drone photos of your property', 'Roof inspections', 'aerial shot', 'drone'],
   ['en', 'Santa parade sponsors needed', 'Lights $100, candy $50', '', 'santa'],

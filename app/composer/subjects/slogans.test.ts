@@ -7,7 +7,7 @@ const shownFor = (language: string, title: string, adCopy = '', instructions = '
 describe('findSubjects', () => {
   it.each([
     ['en', 'Red wine on cream carpet? Breathe.', 'Carpet, rug & upholstery cleaning. 3 rooms $129.', 'rug'],
-    ['en', 'Spilt curry on a white shirt? Relax.', 'Dry cleaning & ironing, same day.', 'washing-machine'],
+    ['en', 'Spilt curry on a white shirt? Relax.', 'Dry cleaning & ironing, same day.', 'clothes-hanger'],
     ['en', 'Green pool? Clear by the weekend', 'Shock, vacuum, filter clean. $180.', 'swimming-pool'],
     ['en', 'Squirrels in the attic?', 'Pest control, humane and fast.', 'squirrel'],
     ['en', 'Ants marching through the kitchen?', 'Pest control, pet safe, from $149', 'ant'],
@@ -116,7 +116,7 @@ describe('findSubjects', () => {
 
   it.each([
     ['tr', 'İsme özel gümüş kolye 649 TL', 'diamond'],
-    ['cs', 'Stříbrné náhrdelníky se jménem', 'diamond'],
+    ['cs', 'Stříbrné náhrdelníky se jménem', 'necklace'],
     ['th', 'สร้อยคอเงินสลักชื่อ', 'diamond'],
     ['sk', 'Záhradníctvo Lipka: muškáty už od 1,90 €', 'plant'],
     ['hu', 'Muskátli 590 Ft-tól', 'plant'],

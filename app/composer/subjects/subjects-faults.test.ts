@@ -119,7 +119,7 @@ const rows: Row[] = [
   ['en', 'Chain-free, ready to move in', '', 'house'],
   ['it', 'PORTE APERTE Concessionaria Bruni', '', 'car', 'door'],
   // Homographs of everyday trades, and what they are.
-  ['en', 'Water pump repair', '', 'droplet', 'high-heel'],
+  ['en', 'Water pump repair', '', 'water-pump', 'high-heel'],
   ['en', 'Court shoes, pumps and heels', '', 'dress-shoe'],
   ['en', 'Back pain? First consultation $45', '', 'spine', 'megaphone'],
   ['en', 'Harley rides, wind in your hair', '', 'motorcycle', 'scissors'],

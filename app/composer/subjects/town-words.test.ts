@@ -14,7 +14,7 @@ describe('findSubjects', () => {
     ['en', 'Vacation Bible School June 10-14', 'church'],
     ['en', 'Memorial Day mattress blowout', 'mattress'],
     ['en', 'Xmas meat packs', 'steak'],
-    ['en', 'Borehole drilling', 'droplet'],
+    ['en', 'Borehole drilling', 'water-pump'],
     ['en', 'CDL-A drivers: home every weekend', 'lorry'],
     ['en', 'Jack & the Beanstalk', 'theatre-masks'],
     ['en', 'Junior footy rego now open', 'rugby-ball'],

@@ -16,8 +16,8 @@ describe.each(languagesWithTradeNames)('the names of everyday trades in %s', (la
 
 it.each([
   ['Reformhaus', 'de', 'herb', 'visit'],
-  ['Notariat', 'de', 'fountain-pen', 'contact'],
-  ['Étude notariale', 'fr', 'fountain-pen', 'contact'],
+  ['Notariat', 'de', 'rubber-stamp', 'contact'],
+  ['Étude notariale', 'fr', 'rubber-stamp', 'contact'],
   ['Copistería', 'es', 'printer', 'visit'],
   ['Agenzia assicurativa', 'it', 'umbrella', 'quote'],
   ['Centro de cópias', 'pt', 'printer', 'visit'],
@@ -35,7 +35,7 @@ it.each([
   ['Isenkræmmer', 'da', 'hammer', 'visit'],
   ['Luontaistuotekauppa', 'fi', 'herb', 'visit'],
   ['Zdravá výživa', 'cs', 'herb', 'visit'],
-  ['Ruhatisztító', 'hu', 'washing-machine', 'visit'],
+  ['Ruhatisztító', 'hu', 'clothes-hanger', 'visit'],
   ['Feronerie', 'ro', 'hammer', 'visit'],
   ['Шиномонтаж', 'ru', 'tyre', 'book'],
   ['Господарські товари', 'uk', 'hammer', 'visit'],

@@ -90,6 +90,7 @@ import { ukrainianServices } from './services-uk.ts';
 import { urduServices } from './services-ur.ts';
 import { vietnameseServices } from './services-vi.ts';
 import { chineseServices } from './services-zh.ts';
+import { shopGoodsIn } from './shop-goods.ts';
 import { smallTradeWords } from './small-trades.ts';
 import { streetGoodsIn } from './street-goods.ts';
 import { townWordsIn } from './town.ts';
@@ -262,6 +263,7 @@ export function tradesIn(language: string): WordLine[] {
   return wordLines(
     [
       meanings[code],
+      shopGoodsIn(language),
       uncommonTradesIn(language),
       seasonWordsIn(language),
       civicWordsIn(language),
