@@ -45,7 +45,8 @@ const acceptable: Record<string, string> = {
   'hearing-aid': 'book',
   'house builder': 'quote view',
   'judo-suit': 'enrol',
-  'key lock-and-key': 'book quote',
+  // Who brings a key in has it cut at once.
+  'key lock-and-key': 'book quote visit',
   'lotus-position': 'enrol start book download quote',
   massage: 'book',
   'megaphone chart-up': 'quote contact',

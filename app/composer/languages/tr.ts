@@ -253,12 +253,7 @@ export const tr = {
     teal: 'camgöbeği',
     'dusty pink': 'gül_kurusu pudra',
   },
-  shades: {
-    lighter: 'açık',
-    darker: 'koyu',
-    brighter: 'canlı|parlak',
-    pastel: '',
-  },
+  shades: { lighter: 'açık', darker: 'koyu', brighter: 'canlı|parlak', pastel: '' },
   adParts: {
     background: 'arka plan|zemin',
     text: 'yazı',

@@ -45,7 +45,7 @@ it.each([
   ['en', 'Parish council vacancy', '', '', 'ballot-box'],
   ['en', 'Land for sale', '', '', 'national-park'],
   ['en', 'Hand-thrown porridge bowls', '', '', 'cereal-bowl'],
-  ['en', 'Wasps in the loft? Safe for pets', '', '', 'spray-bottle'],
+  ['en', 'Wasps in the loft? Safe for pets', '', '', 'wasp'],
 ])('shows what is meant, %s: %s', (language, title, adCopy, instructions, lead) => {
   expect(findSubjects({ title, adCopy, instructions }, language)[0]?.name).toBe(lead);
 });

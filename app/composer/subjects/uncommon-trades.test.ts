@@ -7,7 +7,7 @@ const shownFor = (language: string, title: string, adCopy = '', instructions = '
 describe('trades that few think of', () => {
   it.each([
     ['en', 'Little Sprouts forest kindy', 'tree'],
-    ['en', 'Borewell drilling & motor repair', 'droplet'],
+    ['en', 'Borewell drilling & motor repair', 'water-pump'],
     ['en', 'We buy any scrap car', 'car'],
     ['en', 'Parcels & groceries to Zimbabwe', 'parcel'],
     ['en', 'Wood fired pizza truck - book us', 'pizza'],
@@ -20,14 +20,14 @@ describe('trades that few think of', () => {
     ['de', 'Freiwillige Feuerwehr Oberlindach sucht DICH', 'fire-engine'],
     ['nb', 'Smør og slip av ski mens du sover', 'skis'],
     ['ro', 'Formație nunți și botezuri', 'microphone'],
-    ['sl', 'Pustolovski park Krvavec – 7 prog med drevesi', 'climber'],
+    ['sl', 'Pustolovski park Krvavec – 7 prog med drevesi', 'zip-line'],
     ['et', 'Rabajooks 2026 – 10 km laudteel', 'runner'],
     ['it', 'Toelettatura gatti', 'cat'],
     ['pl', 'Skup aut', 'car'],
     ['sk', 'Hlasujte za nové ihrisko na Sídlisku Juh', 'slide'],
     ['bg', 'Доброволни пожарникари', 'fire-engine'],
     ['tr', 'Gelin arabası', 'car-front'],
-    ['sr-Cyrl', 'Авантура парк', 'climber'],
+    ['sr-Cyrl', 'Авантура парк', 'zip-line'],
   ])('are found, %s: %s', (language, title, lead) => {
     expect(shownFor(language, title)[0]).toBe(lead);
   });

@@ -20,7 +20,7 @@ it.each([
   ['纹身店', 'zh-Hans', 'tattoo-machine', 'book'],
   ['전자제품 매장', 'ko', 'television', 'buy'],
   ['حديقة حيوانات', 'ar', 'lion', 'tickets'],
-  ['ड्राई क्लीनर', 'hi', 'washing-machine', 'visit'],
+  ['ड्राई क्लीनर', 'hi', 'clothes-hanger', 'visit'],
   ['Djuraffär', 'sv', 'dog', 'buy'],
   ['Φυσιοθεραπεία', 'el', 'spine', 'book'],
   ['Mateřská škola', 'cs', 'teddy-bear', 'enrol'],

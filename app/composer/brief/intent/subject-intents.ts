@@ -40,6 +40,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
     'car wrench',
     'car bubbles',
     'car location-pin',
+    'parking-sign location-pin',
     'climber tree',
     'climber fir-tree',
     'blood-drop test-tube',

@@ -66,7 +66,7 @@ describe('where it is done', () => {
     ['Give blood', 'Wednesday 18 March, 2pm-7pm', '', 'donate'],
     ['Daruj krv – Crveni križ', 'Akcija u srijedu 18. ožujka od 8 do 13 h', '', 'visit'],
     ['Parcels to Zimbabwe', 'Trailer leaves every Friday. We collect in Hillbrow', '', 'quote'],
-    ['Parcels & groceries to Zimbabwe', 'R45 per kg, we collect in Hillbrow & Midrand', '', 'contact'],
+    ['Parcels & groceries to Zimbabwe', 'R45 per kg, we collect in Hillbrow & Midrand', '', 'book'],
     ['24hr locksmith Cork city', 'There in 30 mins. €80 daytime', '', 'call'],
     ['24h vet Bristol', 'All year', '', 'call'],
     ['Payroll software for cafés', 'Done in 10 mins. 30 days free', 'trial signups', 'sign-up'],

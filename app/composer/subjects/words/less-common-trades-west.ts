@@ -97,7 +97,7 @@ stove fire: poêlier
 headstone: pierres tombales
 key padlock: ouverture de coffre-fort
 window palette: maître verrier
-mantel-clock amphora: antiquaire, brocante
+mantel-clock amphora: antiquaire
 gavel: commissaire-priseur
 coin magnifier: numismate
 coat: fourreur, fourrures

@@ -36,7 +36,7 @@ motorcycle-helmet motorcycle: หมวกกันน็อค, หมวกก
 necklace: สร้อยคอ, สร้อยมุก, เครื่องประดับเงิน, เครื่องประดับแฮนด์เมด
 olive-oil olives: น้ำมันมะกอก, น้ำมันพืช, น้ำมันมะพร้าวสกัดเย็น
 pallet: พาเลท, พาเลทไม้
-parking-sign car: ที่จอดรถรายเดือน, ให้เช่าที่จอดรถ
+parking-sign location-pin: ที่จอดรถรายเดือน, ให้เช่าที่จอดรถ
 pomegranate: ทับทิมผลไม้, น้ำทับทิม
 pumpkin: ฟักทอง
 road-roller: ราดยาง, แอสฟัลท์, ลาดยาง, ยางมะตอย
@@ -104,7 +104,7 @@ motorcycle-helmet motorcycle: mũ bảo hiểm, nón bảo hiểm
 necklace: vòng cổ, dây chuyền, trang sức bạc, trang sức ngọc trai, trang sức thủ công
 olive-oil olives: dầu ô liu, dầu ăn, dầu ép lạnh, dầu lạc, dầu phộng
 pallet: pallet, pallet gỗ
-parking-sign car: bãi gửi xe
+parking-sign location-pin: bãi gửi xe
 pomegranate: lựu, quả lựu, nước ép lựu
 pumpkin: bí đỏ, bí ngô
 road-roller: nhựa đường, trải nhựa đường, thảm nhựa, thi công đường
@@ -170,7 +170,7 @@ motorcycle-helmet motorcycle: helm, helm motor, topi keledar
 necklace: kalung, kalung mutiara, perhiasan perak, perhiasan imitasi, rantai leher
 olive-oil olives: minyak zaitun, minyak goreng, minyak kelapa, minyak masak
 pallet: palet kayu, pallet kayu, palet
-parking-sign car: sewa parkir, parkir inap, parkir bulanan, tempat letak kereta
+parking-sign location-pin: sewa parkir, parkir inap, parkir bulanan, tempat letak kereta
 pomegranate: buah delima, delima
 pumpkin: labu kuning, labu
 road-roller: aspal, pengaspalan, jasa aspal, aspal hotmix, turap jalan

@@ -34,7 +34,7 @@ motorcycle-helmet motorcycle: mootorratta kiiver, kiivrid
 necklace: kaelakee, kaelakeed, hõbeehted, käsitööehted
 olive-oil olives: oliiviõli, rapsiõli
 pallet: kaubaalus, kaubaalused, euroalused
-parking-sign car: parkimiskoht, parkimiskohad, garaažikoht
+parking-sign location-pin: parkimiskoht, parkimiskohad, garaažikoht
 pipe-organ church: orelikontsert, orel, orelimuusika
 plum: ploom, ploomid
 pomegranate: granaatõun
@@ -102,7 +102,7 @@ motorcycle-helmet motorcycle: motocikla ķivere, ķiveres
 necklace: kaklarota, kaklarotas, sudraba rotas, rokdarbu rotas
 olive-oil olives: olīveļļa, rapšu eļļa
 pallet: paletes, koka paletes, eiro paletes
-parking-sign car: stāvvieta, autostāvvieta, stāvvietas
+parking-sign location-pin: stāvvieta, autostāvvieta, stāvvietas
 pipe-organ church: ērģeļmūzikas koncerts, ērģeles, ērģelnieks, ērģeļkoncerts, ērģeļu koncerts
 plum: plūmes, plūme
 pomegranate: granātābols
@@ -170,7 +170,7 @@ motorcycle-helmet motorcycle: motociklininko šalmas, šalmai, motociklų šalma
 necklace: vėrinys, vėriniai, karoliai, sidabriniai papuošalai, rankų darbo papuošalai
 olive-oil olives: alyvuogių aliejus, rapsų aliejus
 pallet: mediniai padėklai, europadėklai
-parking-sign car: parkavimo vieta, stovėjimo vieta, parkavimo vietos
+parking-sign location-pin: parkavimo vieta, stovėjimo vieta, parkavimo vietos
 pipe-organ church: vargonų koncertas, vargonai, vargonininkas, vargonų muzika
 plum: slyvos, slyva
 pomegranate: granatai vaisiai
@@ -239,7 +239,7 @@ motorcycle-helmet motorcycle: κράνος μηχανής, κράνη, κράν�
 necklace: κολιέ, ασημένια κοσμήματα, χειροποίητα κοσμήματα, μαργαριτάρια, φο μπιζού
 olive-oil olives: ελαιόλαδο, ελαιόλαδα, ελαιοτριβείο, ελαιοτριβεία, παρθένο ελαιόλαδο
 pallet: παλέτες, ευρωπαλέτες, ξύλινες παλέτες
-parking-sign car: θέση στάθμευσης, θέσεις στάθμευσης, πάρκινγκ, θέση πάρκινγκ
+parking-sign location-pin: θέση στάθμευσης, θέσεις στάθμευσης, πάρκινγκ, θέση πάρκινγκ
 pipe-organ church: εκκλησιαστικό όργανο, συναυλία οργάνου
 plum: δαμάσκηνα, δαμάσκηνο
 pomegranate: ρόδι, ρόδια, χυμός ροδιού
@@ -311,7 +311,7 @@ motorcycle-helmet motorcycle: motosiklet kaskı, kask, kasklar, motosiklet ekipm
 necklace: kolye, kolyeler, inci kolye, gümüş takı, el yapımı takı, takı tasarım, bijuteri
 olive-oil olives: zeytinyağı, sızma zeytinyağı, zeytinyağları, yağhane, zeytin sıkım
 pallet: ahşap palet, euro palet
-parking-sign car: kapalı otopark, abonman otopark
+parking-sign location-pin: kapalı otopark, abonman otopark
 pipe-organ church: org konseri, kilise orgu, org resitali
 plum: erik, mürdüm eriği, erikler
 pomegranate: nar, nar ekşisi, nar suyu

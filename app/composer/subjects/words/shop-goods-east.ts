@@ -38,7 +38,7 @@ narrowboat: houseboat, dom na wodzie
 necklace: naszyjnik, naszyjniki, perły, korale, biżuteria srebrna, biżuteria ręcznie robiona, biżuteria handmade
 olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
 pallet: paleta euro, palety drewniane, europalety, skup palet
-parking-sign car: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony, parking przy lotnisku
+parking-sign location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony, parking przy lotnisku
 pipe-organ church: koncert organowy, koncerty organowe, remont organów, muzyka organowa
 plum: śliwki, śliwka, śliwek, węgierki
 pomegranate: granaty owoce, sok z granatu
@@ -110,7 +110,7 @@ narrowboat: hausbót, hausbóty
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
 olive-oil olives: olivový olej, lisovna oleje, řepkový olej
 pallet: europalety, dřevěné palety, výkup palet
-parking-sign car: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště
+parking-sign location-pin: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště
 pipe-organ church: varhany, varhanní koncert, koncert varhan, oprava varhan, varhanní hudba
 plum: švestky, švestka, švestek
 pomegranate: granátové jablko, granátová jablka
@@ -181,7 +181,7 @@ motorcycle-helmet motorcycle: prilba na motorku, moto prilby, prilby
 necklace: náhrdelník, náhrdelníky, strieborné šperky, ručne vyrábané šperky
 olive-oil olives: olivový olej, lisovňa oleja
 pallet: europalety, drevené palety, výkup paliet
-parking-sign car: parkovacie miesto, parkovacie státie, garážové státie
+parking-sign location-pin: parkovacie miesto, parkovacie státie, garážové státie
 pipe-organ church: organ v kostole, organový koncert, organovej hudby
 plum: slivky, sliviek
 pomegranate: granátové jablko, granátové jablká
@@ -253,7 +253,7 @@ narrowboat: lakóhajó
 necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer, kézműves ékszerek
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj
 pallet: raklap, raklapok, euro raklap, raklapbútor
-parking-sign car: parkolóhely, parkolóhelyek, beállóhely, őrzött parkoló, reptéri parkolás
+parking-sign location-pin: parkolóhely, parkolóhelyek, beállóhely, őrzött parkoló, reptéri parkolás
 pipe-organ church: orgona, orgonakoncert, orgonahangverseny, orgonamuzsika
 plum: szilva, szilvát, ringló
 pomegranate: gránátalma

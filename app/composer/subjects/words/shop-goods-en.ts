@@ -52,7 +52,7 @@ necklace: necklace, necklaces, pearl necklace, pearls, pearl jewellery, pearl je
 olive-oil olives: olive oil, olive oils, extra virgin olive oil, olive oil tasting, olive oil tastings, olive mill, olive press, cold-pressed oil, cold pressed oil, cold pressed oils, cooking oil, rapeseed oil, avocado oil, cold-pressed rapeseed oil
 pallet: pallet, pallets, wooden pallets, euro pallets, pallet repair, pallet furniture, pallet collection, used pallets
 forklift pallet: pallet truck, pallet trucks, pallet jack, pallet jacks
-parking-sign car: airport parking, parking space to rent, parking spaces to rent, parking space for rent, parking spaces for rent, parking permit, parking permits, car parking spaces, valet parking, secure car park, car park spaces, monthly parking
+parking-sign location-pin: airport parking, parking space to rent, parking spaces to rent, parking space for rent, parking spaces for rent, parking permit, parking permits, car parking spaces, valet parking, secure car park, car park spaces, monthly parking
 pipe-organ church: organ recital, organ recitals, organ concert, organ concerts, church organ, church organs, pipe organ, pipe organs, organist, organists, organ restoration, organ builder, organ builders, organ appeal, organ fund, organ music
 plum: plums, damsons, greengages, prunes
 pomegranate: pomegranate, pomegranates, pomegranate juice

@@ -39,7 +39,7 @@ motorcycle-helmet motorcycle: 头盔, 安全帽, 机车安全帽, 摩托车头�
 necklace: 项链, 項鍊, 珍珠项链, 银饰, 銀飾
 olive-oil olives: 橄榄油, 橄欖油, 食用油, 花生油, 榨油坊
 pallet: 木托盘, 棧板, 卡板
-parking-sign car: 車位出租, 车位出租
+parking-sign location-pin: 車位出租, 车位出租
 pipe-organ church: 管风琴, 管風琴
 pomegranate: 石榴, 石榴汁
 pumpkin: 南瓜
@@ -112,7 +112,7 @@ motorcycle-helmet motorcycle: ヘルメット, バイク用品
 necklace: ネックレス, 真珠, シルバーアクセサリー
 olive-oil olives: オリーブオイル, オリーブ油, 食用油, ごま油, 菜種油
 pallet: パレット回収, 木製パレット
-parking-sign car: 月極駐車場, 月極, 貸し駐車場
+parking-sign location-pin: 月極駐車場, 月極, 貸し駐車場
 pipe-organ church: パイプオルガン, オルガンコンサート, オルガン演奏会
 plum: プルーン, すもも, プラム
 pomegranate: ざくろ, ザクロ
@@ -186,7 +186,7 @@ motorcycle-helmet motorcycle: 헬멧, 오토바이 헬멧
 necklace: 목걸이, 은세공, 은반지 공방
 olive-oil olives: 올리브유, 올리브오일, 참기름, 들기름, 방앗간 기름
 pallet: 파렛트, 팔레트 매입, 목재 파렛트
-parking-sign car: 월주차, 주차 공간
+parking-sign location-pin: 월주차, 주차 공간
 pipe-organ church: 파이프오르간, 오르간 연주회
 plum: 자두
 pomegranate: 석류, 석류즙

@@ -31,7 +31,7 @@ mortar herb: आयुर्वेदिक, आयुर्वेद, वैद
 motorcycle-helmet motorcycle: हेलमेट
 necklace: हार सेट, नेकलेस, आर्टिफिशियल ज्वेलरी, इमिटेशन ज्वेलरी, मंगलसूत्र
 olive-oil olives: सरसों का तेल, कोल्हू तेल, तेल मिल, कच्ची घानी, कच्ची घानी तेल, जैतून का तेल
-parking-sign car: पार्किंग किराए पर
+parking-sign location-pin: पार्किंग किराए पर
 pomegranate: अनार, अनार का जूस
 road-roller: सड़क निर्माण, डामर, डामरीकरण
 roast-chicken: तंदूरी चिकन, रोस्टेड चिकन, तंदूरी मुर्गा
@@ -79,7 +79,7 @@ market-stall carrot: হাট, কৃষকের বাজার, মেলা
 motorcycle-helmet motorcycle: হেলমেট
 necklace: নেকলেস, ইমিটেশন গয়না, গলার হার, হাতে তৈরি গয়না
 olive-oil olives: সরিষার তেল, ঘানির তেল, ঘানিভাঙা, খাঁটি সরিষার তেল
-parking-sign car: গ্যারেজ ভাড়া
+parking-sign location-pin: গ্যারেজ ভাড়া
 pomegranate: ডালিম, বেদানা
 road-roller: রাস্তা নির্মাণ, পিচ ঢালাই
 roast-chicken: গ্রিল চিকেন, রোস্ট চিকেন, চিকেন গ্রিল
@@ -223,7 +223,7 @@ mortar herb: சித்த மருத்துவம், ஆயுர்வ�
 motorcycle-helmet motorcycle: ஹெல்மெட், தலைக்கவசம்
 necklace: நெக்லஸ், கவரிங் நகைகள், கவரிங் நகை, ஆரம் நெக்லஸ்
 olive-oil olives: செக்கு எண்ணெய், மரச்செக்கு, மரச்செக்கு எண்ணெய், நல்லெண்ணெய்
-parking-sign car: வாகன நிறுத்தம்
+parking-sign location-pin: வாகன நிறுத்தம்
 pomegranate: மாதுளை
 roast-chicken: தந்தூரி சிக்கன், கிரில் சிக்கன்
 rubber-stamp document: நோட்டரி, ரப்பர் ஸ்டாம்ப், முத்திரை

@@ -37,7 +37,7 @@ narrowboat: husbåt, husbåtar, kanalbåt
 necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken
 olive-oil olives: olivolja, rapsolja
 pallet: lastpall, lastpallar, europapallar, pallar
-parking-sign car: garageplats
+parking-sign location-pin: garageplats
 pipe-organ church: orgelkonsert, kyrkorgel, orgelmusik, orgelkonserter
 plum: plommon
 pomegranate: granatäpple, granatäpplen
@@ -179,7 +179,7 @@ narrowboat: husbåt, husbåter
 necklace: halskjede, halskjeder, perlekjede, sølvsmykker, håndlagde smykker
 olive-oil olives: olivenolje, rapsolje
 pallet: paller, europaller
-parking-sign car: garasjeplass
+parking-sign location-pin: garasjeplass
 pipe-organ church: orgelkonsert, orgelkonserter, kirkeorgel
 plum: plomme, plommer
 pomegranate: granateple, granatepler
@@ -250,7 +250,7 @@ narrowboat: asuntolaiva, laivalautta
 necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
 olive-oil olives: oliiviöljy, rypsiöljy
 pallet: kuormalava, kuormalavat, trukkilava, trukkilavat, eurolavat
-parking-sign car: autopaikka, autopaikat, autohallipaikka
+parking-sign location-pin: autopaikka, autopaikat, autohallipaikka
 pipe-organ church: urkukonsertti, urut, kirkkourut, urkumusiikki
 plum: luumu, luumut, luumuja
 pomegranate: granaattiomena, granaattiomenat

@@ -38,7 +38,7 @@ motorcycle-helmet motorcycle: خوذة، خوذ دراجات نارية، خوذ
 necklace: قلادة، قلادات، عقد لؤلؤ، سلاسل فضة، إكسسوارات نسائية، مجوهرات فضة
 olive-oil olives: زيت زيتون، زيت الزيتون، معصرة زيتون، معصرة، معاصر
 pallet: طبالي خشب، طبليات، بالتات
-parking-sign car: باركنج
+parking-sign location-pin: باركنج
 plum: برقوق، خوخ أحمر
 pomegranate: رمان، عصير رمان
 pumpkin: يقطين
@@ -110,7 +110,7 @@ motorcycle-helmet motorcycle: קסדה לאופנוע, קסדות, קסדה
 necklace: שרשרת, שרשראות, תכשיטי כסף, תכשיטים בעבודת יד, פנינים
 olive-oil olives: שמן זית, בית בד, שמן זית כתית
 pallet: משטחי עץ, משטח עץ, פלטות עץ
-parking-sign car: מקום חניה, חניה להשכרה, חניה חודשית
+parking-sign location-pin: מקום חניה, חניה להשכרה, חניה חודשית
 pipe-organ church: קונצרט עוגב, עוגב
 plum: שזיפים, שזיף
 pomegranate: רימון, רימונים, מיץ רימונים
@@ -178,7 +178,7 @@ motorcycle-helmet motorcycle: کلاه کاسکت
 necklace: گردنبند، بدلیجات، زیورآلات، زیورآلات نقره
 olive-oil olives: روغن زیتون، روغن‌گیری، روغن کنجد، روغن گیری
 pallet: پالت چوبی، پالت
-parking-sign car: پارکینگ طبقاتی، جای پارک، اجاره پارکینگ
+parking-sign location-pin: پارکینگ طبقاتی، جای پارک، اجاره پارکینگ
 plum: آلو، گوجه سبز
 pomegranate: انار، آب انار، رب انار
 pumpkin: کدو حلوایی
@@ -236,7 +236,7 @@ mortar herb: دواخانہ، حکیم، مطب، پنسار، پنساری
 motorcycle-helmet motorcycle: ہیلمٹ
 necklace: ہار سیٹ، نیکلس، آرٹیفیشل جیولری، مصنوعی زیورات
 olive-oil olives: زیتون کا تیل، سرسوں کا تیل، کولہو
-parking-sign car: پارکنگ پلازہ
+parking-sign location-pin: پارکنگ پلازہ
 plum: آلو بخارا، آلوچہ
 pomegranate: انار، انار کا جوس
 road-roller: کارپٹ روڈ، اسفالٹ، سڑک کی تعمیر
@@ -280,7 +280,7 @@ loom yarn: kufuma, ufumaji
 market-stall carrot: kibanda sokoni, gulio, soko la wakulima, vibanda
 motorcycle-helmet motorcycle: helmeti, kofia ya pikipiki
 necklace: mkufu, mikufu, shanga, shanga za kimaasai
-parking-sign car: maegesho ya magari
+parking-sign location-pin: maegesho ya magari
 pumpkin: maboga, boga
 road-roller: lami, ujenzi wa barabara
 roast-chicken: kuku wa kuchoma, kuku choma, kuku wa kuchomwa
@@ -313,7 +313,7 @@ headscarf: ሂጃብ, ሻሽ
 loom yarn: ሽመና, ሸማኔ, የሀበሻ ልብስ ሽመና
 motorcycle-helmet motorcycle: ሄልሜት
 necklace: የአንገት ሐብል, ሐብል
-parking-sign car: የመኪና ማቆሚያ
+parking-sign location-pin: የመኪና ማቆሚያ
 road-roller: አስፋልት, የመንገድ ግንባታ
 roast-chicken: የተጠበሰ ዶሮ, ዶሮ ጥብስ
 rubber-stamp document: ማህተም, ማኅተም, ቲተር

@@ -37,7 +37,7 @@ motorcycle-helmet motorcycle: cască moto, căști moto, echipament moto
 necklace: colier, coliere, perle, bijuterii handmade, bijuterii din argint, lănțișoare
 olive-oil olives: ulei de măsline, presă de ulei, ulei presat la rece
 pallet: palet, paleți, europaleți, paleți din lemn
-parking-sign car: loc de parcare, locuri de parcare, parcare aeroport, parcare păzită
+parking-sign location-pin: loc de parcare, locuri de parcare, parcare aeroport, parcare păzită
 pipe-organ church: concert de orgă, orgă, orga bisericii, recital de orgă
 plum: prune, prună, prunele
 pomegranate: rodie, rodii
@@ -108,7 +108,7 @@ motorcycle-helmet motorcycle: motociklistička kaciga, kacige, moto kacige, moto
 necklace: ogrlica, ogrlice, biseri, srebrni nakit, ručno rađeni nakit, unikatni nakit
 olive-oil olives: maslinovo ulje, uljara, maslinova ulja, bučino ulje
 pallet: drvene palete, euro palete, otkup paleta
-parking-sign car: parkirno mjesto, parking mesto, garažno mjesto, parkirna mjesta, čuvani parking
+parking-sign location-pin: parkirno mjesto, parking mesto, garažno mjesto, parkirna mjesta, čuvani parking
 pipe-organ church: orgulje, orguljaški koncert, koncert orgulja
 plum: šljive, šljiva, šljiva za rakiju
 pomegranate: nar, šipak nar, sok od nara
@@ -177,7 +177,7 @@ motorcycle-helmet motorcycle: motoristična čelada, čelade, čelada
 necklace: ogrlica, ogrlice, srebrni nakit, unikatni nakit
 olive-oil olives: oljčno olje, oljarna, bučno olje
 pallet: lesene palete, euro palete
-parking-sign car: parkirno mesto, parkirišče, parkirna mesta
+parking-sign location-pin: parkirno mesto, parkirišče, parkirna mesta
 pipe-organ church: orgle, orgelski koncert, koncert orgel
 plum: slive, sliva, češplje
 pomegranate: granatno jabolko

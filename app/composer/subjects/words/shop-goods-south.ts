@@ -41,7 +41,7 @@ motorcycle-helmet motorcycle: casco de moto, cascos de moto, cascos para moto, r
 necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal
 olive-oil olives: aceite de oliva, aceite de oliva virgen extra, aove, almazara, almazaras, oleoturismo
 pallet: palé, palés, palet, palets, pallet, pallets, tarimas de madera, muebles de palets
-parking-sign car: plaza de garaje, plazas de garaje, estacionamiento mensual, pensión de estacionamiento, parking aeropuerto, plaza de parking, cochera en alquiler
+parking-sign location-pin: plaza de garaje, plazas de garaje, estacionamiento mensual, pensión de estacionamiento, parking aeropuerto, plaza de parking, cochera en alquiler
 pipe-organ church: concierto de órgano, órgano de la iglesia, órgano barroco, conciertos de órgano
 plum: ciruela, ciruelas
 pomegranate: granadas frescas, zumo de granada, jugo de granada, granada fruta
@@ -114,7 +114,7 @@ motorcycle-helmet motorcycle: casco moto, caschi, caschi moto, casco da moto, ab
 necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento
 olive-oil olives: olio d'oliva, olio extravergine, olio evo, olio extravergine d'oliva, frantoio, frantoi, oleificio
 pallet: pallet, bancali, bancale, pedane in legno, europallet
-parking-sign car: posto auto, posti auto, parcheggio aeroporto, parcheggio custodito, box auto
+parking-sign location-pin: posto auto, posti auto, parcheggio aeroporto, parcheggio custodito, box auto
 pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica
 plum: prugna, prugne, susine, susina
 pomegranate: melograno, melagrana, melagrane, succo di melograno
@@ -190,7 +190,7 @@ motorcycle-helmet motorcycle: capacete, capacetes, capacete de moto, capacetes d
 necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas
 olive-oil olives: azeite, azeites, azeite virgem extra, lagar, lagar de azeite, azeite de oliva
 pallet: palete, paletes, pallet, pallets, móveis de pallet
-parking-sign car: estacionamento mensal, lugar de garagem, lugares de garagem, vaga de garagem, estacionamento aeroporto, mensalista
+parking-sign location-pin: estacionamento mensal, lugar de garagem, lugares de garagem, vaga de garagem, estacionamento aeroporto, mensalista
 pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
 plum: ameixa, ameixas
 pomegranate: romã, romãs, sumo de romã
@@ -251,7 +251,7 @@ marionette theatre-masks: titelles, marionetes, putxinel·lis
 market-stall carrot: parada de mercat, parades, marxants, mercat de pagès, mercat setmanal
 necklace: collaret, collarets, bijuteria
 olive-oil olives: oli d'oliva, oli verge extra, trull, almàssera
-parking-sign car: plaça de pàrquing, places de pàrquing
+parking-sign location-pin: plaça de pàrquing, places de pàrquing
 pipe-organ church: concert d'orgue, orgue
 plum: pruna, prunes
 pumpkin: carbassa, carbasses

@@ -39,7 +39,7 @@ narrowboat: hausboot, hausboote, hausbootferien
 necklace: halskette, halsketten, perlenkette, perlenketten, modeschmuck, silberschmuck, goldketten
 olive-oil olives: olivenöl, ölmühle, speiseöl, rapsöl, leinöl
 pallet: palette europalette, europaletten, holzpaletten, paletten, einwegpaletten, palettenmöbel
-parking-sign car: parkplatz zu vermieten, stellplatz zu vermieten, tiefgaragenstellplatz, stellplätze zu vermieten, flughafenparkplatz
+parking-sign location-pin: parkplatz zu vermieten, stellplatz zu vermieten, tiefgaragenstellplatz, stellplätze zu vermieten, flughafenparkplatz
 pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, orgelmusik, orgelsanierung
 plum: pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, zwetschken, mirabellen
 pomegranate: granatapfel, granatäpfel
@@ -113,7 +113,7 @@ narrowboat: woonboot, woonboten, binnenvaartschip, vaarvakantie
 necklace: halsketting, parelketting, zilveren sieraden, handgemaakte sieraden
 olive-oil olives: olijfolie
 pallet: pallet, pallets, europallets, houten pallets
-parking-sign car: parkeerplaats te huur, parkeren schiphol
+parking-sign location-pin: parkeerplaats te huur, parkeren schiphol
 pipe-organ church: orgelconcert, orgelconcerten, kerkorgel, orgelbouw, orgelrestauratie
 plum: pruim, pruimen
 pomegranate: granaatappel, granaatappels
@@ -188,7 +188,7 @@ narrowboat: péniche, péniches, tourisme fluvial, bateau sans permis, houseboat
 necklace: collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en argent, création de bijoux
 olive-oil olives: huile d'olive, huiles d'olive, moulin à huile, huilerie, huile de colza
 pallet: palettes, palettes bois, palettes europe, palettes en bois
-parking-sign car: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
+parking-sign location-pin: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
 pipe-organ church: concert d'orgue, orgue, orgues, récital d'orgue, facteur d'orgues, restauration de l'orgue
 plum: prune, prunes, mirabelles, quetsches, pruneaux, pruneau
 pomegranate: grenade fruit, jus de grenade, grenades bio
