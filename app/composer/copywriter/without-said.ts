@@ -1,6 +1,6 @@
 import { toldBeside } from '../brief/facts/find-contacts.ts';
 import { messengers } from '../brief/intent/deeds.ts';
-import { isOfEmergency } from '../brief/intent/emergency.ts';
+import { isOfEmergency } from '../brief/intent/emergency-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';

@@ -1,20 +1,13 @@
-import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Topic } from '../topics.ts';
 import { asksInWords } from './asked-at-address.ts';
+import { emergency } from './emergency-words.ts';
 import type { Intent } from './intents.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
 import { brokenThing } from './trade-rules.ts';
 
-/** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
-const emergency = new RegExp(
-  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|${wordsOfAll((language) => language.emergency)}`,
-  'iu',
-);
 const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
-
-/** Whether words speak of an emergency or of all hours: "Notdienst", "24/7". */
-export const isOfEmergency = (text: string) => emergency.test(text);
 
 /** Whether somebody comes at any hour to work at the reader's: "24hr glazier", "Burst pipe?", "day and night". */
 export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {
