@@ -30,7 +30,7 @@ describe('findSubjects', () => {
     ['sv', 'Lustspel i tre akter', 'theatre-masks'],
     ['sr-Cyrl', 'Бурек са сиром', 'pie'],
     ['bg', 'Домашна баница', 'pie'],
-    ['lt', 'Gintaro papuošalai iš Nidos', 'prayer-beads'],
+    ['lt', 'Gintaro papuošalai iš Nidos', 'necklace'],
     ['fr', 'Agneau de lait', 'steak'],
     ['fa', 'آموزش سه‌تار', 'banjo'],
     ['ru', 'Требуется водитель категории E', 'lorry'],

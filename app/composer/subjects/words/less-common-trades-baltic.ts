@@ -65,6 +65,8 @@ dress-shoe hammer: kingsepatöökoda
 steering-wheel lorry: veoautoload
 `,
   lt: `
+blood-drop heart: kraujo donorų, kraujo donorų akcija, kraujo donorystė, donorų akcija, neatlygintina donorystė
+necklace: gintaras, gintaro, gintaro dirbtuvės, gintaro papuošalai, pakabutį, pakabukas, pakabukai
 lifebuoy wave: gelbėjimas jūroje
 dancer musical-notes: tautinių šokių kolektyvas
 studio-microphone guitar: vestuvių grupė

@@ -77,6 +77,7 @@ camera-flash: فتوبوث
 bride dove: عاقد
 `,
   he: `
+scroll fountain-pen: סופר סת"ם, סופר סתם, בדיקת תפילין, תפילין ומזוזות, מזוזה, מזוזות, ספר תורה
 fire-engine fire: כבאים מתנדבים
 snowy-mountain helicopter: יחידת חילוץ הרים
 dice chess-pawn: בית קפה משחקי לוח

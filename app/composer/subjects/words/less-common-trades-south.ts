@@ -57,6 +57,7 @@ water-jug droplet: repartiment d'aigua
 anvil hammer: ferrer forjador
 `,
   el: `
+sailing-boat anchor: πανιά, σχολή ιστιοπλοΐας, σχολή ιστιοπλοίας, ιστιοπλοΐα, ιστιοπλοία, ιστιοπλοϊκό
 snowy-mountain helicopter: ορεινή διάσωση
 lifebuoy wave: θαλάσσια διάσωση
 dancer musical-notes: χορευτικό συγκρότημα
@@ -102,6 +103,7 @@ locomotive railway-car: οδοντωτός σιδηρόδρομος
 crane: ανυψωτικά μηχανήματα
 `,
   es: `
+-: taller de madera, fondo de madera, mesa de madera, textura de madera, tono madera
 snowy-mountain helicopter: grupo de rescate en montaña
 lifebuoy wave: salvamento marítimo
 musical-score musical-notes: coral polifónica
@@ -221,6 +223,8 @@ ice-cube snowflake: gelo em cubos
 telescope star: observatório astronómico, observatório astronômico
 `,
   ro: `
+car key: mașini în stoc, masini in stoc, suv rulate, suv-uri rulate, autoturisme, parc auto, mașini verificate, masini verificate
+-: rate fara avans, rate fără avans, in rate, în rate, rate fixe, plata in rate, plata în rate
 fire-engine fire: serviciul voluntar pentru situații de urgență
 snowy-mountain helicopter: salvamont
 lifebuoy wave: salvare pe mare, salvamar

@@ -163,4 +163,8 @@ hiking-boot: safety boots, steel toe boots, steel toecaps, work boots
 climber: abseil, abseiling, charity abseil
 badminton: squash court, squash courts, squash club, squash league, racketball
 house price-tag: shop unit, shop units, shop to let, shops to let, retail unit, retail units, retail unit to let
+-: old school, old-school, new school, back to school vibes
+trophy memo: big quiz, the big quiz, charity quiz, quiz for, quiz in aid of, quiz fundraiser, fundraising quiz, table quiz
+pressure-washer house: pressure cleaning, pressure clean, high pressure cleaning, soft washing, exterior cleaning
+tow-truck car: scrap my, scrap your, scrap my car, scrap your car, scrap cars, scrap car, cash for old cars, cash for cars, non runners, non-runners, end of life vehicles
 `;

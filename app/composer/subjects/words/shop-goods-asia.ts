@@ -166,7 +166,7 @@ macarons: macaron, macarons
 marionette theatre-masks: wayang, wayang golek, wayang kulit, boneka tangan, pertunjukan wayang
 market-stall carrot: lapak pasar, pasar tani, gerai pasar, pasar malam, tapak niaga
 mortar herb: jamu, apotek herbal, toko obat tradisional, ubat tradisional
-motorcycle-helmet motorcycle: helm, helm motor, topi keledar
+motorcycle-helmet motorcycle: helm motor, topi keledar
 necklace: kalung, kalung mutiara, perhiasan perak, perhiasan imitasi, rantai leher
 olive-oil olives: minyak zaitun, minyak goreng, minyak kelapa, minyak masak
 pallet: palet kayu, pallet kayu, palet

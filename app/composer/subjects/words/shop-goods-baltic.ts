@@ -30,7 +30,7 @@ kennel dog: koertehotell, koerakuut, koertepansion, lemmikloomahotell
 loom yarn: kudumine telgedel, kangasteljed, telgedel kudumine
 marionette theatre-masks: nukuteater, nukuetendus, marionett
 market-stall carrot: laadamüüjad, laat, turupäev, taluturg, kauplejad
-motorcycle-helmet motorcycle: mootorratta kiiver, kiivrid
+motorcycle-helmet motorcycle: mootorratta kiiver
 necklace: kaelakee, kaelakeed, hõbeehted, käsitööehted
 olive-oil olives: oliiviõli, rapsiõli
 pallet: kaubaalus, kaubaalused, euroalused
@@ -98,7 +98,7 @@ kennel dog: suņu viesnīca, suņu būda, viesnīca suņiem
 loom yarn: aušana, stelles, audēja, aušanas darbnīca
 marionette theatre-masks: leļļu teātris, leļļu izrāde, marionetes
 market-stall carrot: tirgotāji, gadatirgus, zemnieku tirgus, tirdziņš, amatnieki tirdziņā
-motorcycle-helmet motorcycle: motocikla ķivere, ķiveres
+motorcycle-helmet motorcycle: motocikla ķivere
 necklace: kaklarota, kaklarotas, sudraba rotas, rokdarbu rotas
 olive-oil olives: olīveļļa, rapšu eļļa
 pallet: paletes, koka paletes, eiro paletes
@@ -166,7 +166,7 @@ kennel dog: šunų viešbutis, šuns būda, viešbutis šunims
 loom yarn: audimas, audimo staklės, audėja, audimo
 marionette theatre-masks: lėlių teatras, lėlių spektaklis, marionetės
 market-stall carrot: prekybininkai mugėje, mugė, ūkininkų turgus, turgelis, prekystaliai
-motorcycle-helmet motorcycle: motociklininko šalmas, šalmai, motociklų šalmai
+motorcycle-helmet motorcycle: motociklininko šalmas, motociklų šalmai
 necklace: vėrinys, vėriniai, karoliai, sidabriniai papuošalai, rankų darbo papuošalai
 olive-oil olives: alyvuogių aliejus, rapsų aliejus
 pallet: mediniai padėklai, europadėklai
@@ -235,7 +235,7 @@ loom yarn: υφαντική, αργαλειός, αργαλειό
 macarons: μακαρόν
 marionette theatre-masks: κουκλοθέατρο, μαριονέτες, καραγκιόζης, θέατρο σκιών
 market-stall carrot: λαϊκή αγορά, πάγκος, πάγκοι, παζάρι, υπαίθρια αγορά
-motorcycle-helmet motorcycle: κράνος μηχανής, κράνη, κράνος
+motorcycle-helmet motorcycle: κράνος μηχανής
 necklace: κολιέ, ασημένια κοσμήματα, χειροποίητα κοσμήματα, μαργαριτάρια, φο μπιζού
 olive-oil olives: ελαιόλαδο, ελαιόλαδα, ελαιοτριβείο, ελαιοτριβεία, παρθένο ελαιόλαδο
 pallet: παλέτες, ευρωπαλέτες, ξύλινες παλέτες
@@ -307,7 +307,7 @@ loom yarn: dokuma tezgahı, dokuma kursu, dokumacı
 macarons: makaron, makaronlar
 marionette theatre-masks: kukla, kukla gösterisi, kukla tiyatrosu, karagöz, hacivat, kuklalar
 market-stall carrot: pazar tezgahı, semt pazarı, pazarcı, üretici pazarı, köylü pazarı, kermes standı
-motorcycle-helmet motorcycle: motosiklet kaskı, kask, kasklar, motosiklet ekipmanları
+motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları
 necklace: kolye, kolyeler, inci kolye, gümüş takı, el yapımı takı, takı tasarım, bijuteri
 olive-oil olives: zeytinyağı, sızma zeytinyağı, zeytinyağları, yağhane, zeytin sıkım
 pallet: ahşap palet, euro palet

@@ -33,7 +33,7 @@ loom yarn: tkactwo, warsztaty tkackie, tkanie
 macarons: makaroniki, makaronik
 marionette theatre-masks: teatr lalek, teatrzyk kukiełkowy, marionetki, kukiełki, teatrzyk dla dzieci, pacynki
 market-stall carrot: stragan, stragany, jarmark, targ śniadaniowy, targowisko, targ lokalny, bazarek
-motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa, kaski
+motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
 narrowboat: houseboat, dom na wodzie
 necklace: naszyjnik, naszyjniki, perły, korale, biżuteria srebrna, biżuteria ręcznie robiona, biżuteria handmade
 olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
@@ -105,7 +105,7 @@ loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní
 macarons: makronky, makronka
 marionette theatre-masks: loutkové divadlo, loutky, loutka, loutkové představení, loutkáři, maňásci
 market-stall carrot: stánek na trhu, stánkaři, farmářské trhy, farmářský trh, jarmark, tržiště
-motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení, přilby
+motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
 narrowboat: hausbót, hausbóty
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
 olive-oil olives: olivový olej, lisovna oleje, řepkový olej
@@ -177,7 +177,7 @@ loom yarn: tkanie, tkáčstvo, krosná
 macarons: makrónky
 marionette theatre-masks: bábkové divadlo, bábkové predstavenie, marionety, bábkar
 market-stall carrot: jarmok, farmársky trh, trhovníci, stánkari
-motorcycle-helmet motorcycle: prilba na motorku, moto prilby, prilby
+motorcycle-helmet motorcycle: prilba na motorku, moto prilby
 necklace: náhrdelník, náhrdelníky, strieborné šperky, ručne vyrábané šperky
 olive-oil olives: olivový olej, lisovňa oleja
 pallet: europalety, drevené palety, výkup paliet
@@ -248,7 +248,7 @@ loom yarn: szövés, szövőszék, szövőműhely, kézi szövés, takács
 macarons: macaron, macaronok
 marionette theatre-masks: bábszínház, bábelőadás, bábjáték, marionett, bábszínházi előadás
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
-motorcycle-helmet motorcycle: bukósisak, bukósisakok, motoros ruházat
+motorcycle-helmet motorcycle: motoros ruházat
 narrowboat: lakóhajó
 necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer, kézműves ékszerek
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj

@@ -35,7 +35,7 @@ macarons: 马卡龙, 馬卡龍
 marionette theatre-masks: 木偶戏, 木偶剧, 布袋戲, 皮影戏, 木偶, 偶戲
 market-stall carrot: 摊位, 攤位, 市集, 农夫市集, 摊位招租, 夜市摊位
 mortar herb: 中药, 中药房, 中藥, 中藥行, 草药, 中医馆
-motorcycle-helmet motorcycle: 头盔, 安全帽, 机车安全帽, 摩托车头盔
+motorcycle-helmet motorcycle: 机车安全帽, 摩托车头盔
 necklace: 项链, 項鍊, 珍珠项链, 银饰, 銀飾
 olive-oil olives: 橄榄油, 橄欖油, 食用油, 花生油, 榨油坊
 pallet: 木托盘, 棧板, 卡板
@@ -108,7 +108,7 @@ macarons: マカロン
 marionette theatre-masks: 人形劇, 人形浄瑠璃, 文楽, あやつり人形, 影絵
 market-stall carrot: 朝市, マルシェ, 直売市, 出店者, 出店者募集, 青空市
 mortar herb: 漢方, 漢方薬局, 漢方薬
-motorcycle-helmet motorcycle: ヘルメット, バイク用品
+motorcycle-helmet motorcycle: バイク用品
 necklace: ネックレス, 真珠, シルバーアクセサリー
 olive-oil olives: オリーブオイル, オリーブ油, 食用油, ごま油, 菜種油
 pallet: パレット回収, 木製パレット
@@ -182,7 +182,7 @@ macarons: 마카롱
 marionette theatre-masks: 인형극, 꼭두각시, 마리오네트
 market-stall carrot: 장터, 플리마켓, 농부시장, 직거래장터, 오일장
 mortar herb: 한약, 한약방, 한약국, 탕약
-motorcycle-helmet motorcycle: 헬멧, 오토바이 헬멧
+motorcycle-helmet motorcycle: 오토바이 헬멧
 necklace: 목걸이, 은세공, 은반지 공방
 olive-oil olives: 올리브유, 올리브오일, 참기름, 들기름, 방앗간 기름
 pallet: 파렛트, 팔레트 매입, 목재 파렛트

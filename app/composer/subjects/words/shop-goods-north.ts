@@ -245,7 +245,7 @@ kennel dog: koirahoitola, koirankoppi, koirahotelli, kennel, lemmikkihoitola
 loom yarn: kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
 marionette theatre-masks: nukketeatteri, marionetti, marionetit, nukketeatteriesitys
 market-stall carrot: markkinakoju, torimyyjät, torimyynti, toripäivä, myyntipaikat, markkinamyyjät
-motorcycle-helmet motorcycle: moottoripyöräkypärä, ajovarusteet, mp-kypärät
+motorcycle-helmet motorcycle: ajovarusteet, mp-kypärät
 narrowboat: asuntolaiva, laivalautta
 necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
 olive-oil olives: oliiviöljy, rypsiöljy

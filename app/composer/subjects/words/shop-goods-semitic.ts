@@ -34,7 +34,7 @@ macarons: ماكرون
 marionette theatre-masks: مسرح عرائس، مسرح دمى، عرض دمى، أراجوز
 market-stall carrot: كشك سوق، سوق المزارعين، أكشاك، سوق شعبي
 mortar herb: عطارة، عطار، العطارة
-motorcycle-helmet motorcycle: خوذة، خوذ دراجات نارية، خوذات
+motorcycle-helmet motorcycle: خوذ دراجات نارية
 necklace: قلادة، قلادات، عقد لؤلؤ، سلاسل فضة، إكسسوارات نسائية، مجوهرات فضة
 olive-oil olives: زيت زيتون، زيت الزيتون، معصرة زيتون، معصرة، معاصر
 pallet: طبالي خشب، طبليات، بالتات
@@ -106,7 +106,7 @@ loom yarn: אריגה, נול, סדנת אריגה
 macarons: מקרון, מקרונים
 marionette theatre-masks: תיאטרון בובות, הצגת בובות, מריונטות
 market-stall carrot: דוכן בשוק, דוכנים, שוק איכרים
-motorcycle-helmet motorcycle: קסדה לאופנוע, קסדות, קסדה
+motorcycle-helmet motorcycle: קסדה לאופנוע
 necklace: שרשרת, שרשראות, תכשיטי כסף, תכשיטים בעבודת יד, פנינים
 olive-oil olives: שמן זית, בית בד, שמן זית כתית
 pallet: משטחי עץ, משטח עץ, פלטות עץ
@@ -278,7 +278,7 @@ hamper gift: kikapu cha zawadi, vikapu vya zawadi
 headscarf: hijabu, hijab, baibui, mitandio, mtandio
 loom yarn: kufuma, ufumaji
 market-stall carrot: kibanda sokoni, gulio, soko la wakulima, vibanda
-motorcycle-helmet motorcycle: helmeti, kofia ya pikipiki
+motorcycle-helmet motorcycle: kofia ya pikipiki
 necklace: mkufu, mikufu, shanga, shanga za kimaasai
 parking-sign location-pin: maegesho ya magari
 pumpkin: maboga, boga

@@ -104,7 +104,7 @@ loom yarn: tkanje, tkalački stan, tkalja, razboj, tkaonica
 macarons: makaroni francuski, macarons
 marionette theatre-masks: lutkarska predstava, kazalište lutaka, lutkarstvo, marionete, pozorište lutaka
 market-stall carrot: štand na sajmu, seljačka tržnica, štandovi
-motorcycle-helmet motorcycle: motociklistička kaciga, kacige, moto kacige, moto oprema, kaciga
+motorcycle-helmet motorcycle: motociklistička kaciga, moto kacige, moto oprema
 necklace: ogrlica, ogrlice, biseri, srebrni nakit, ručno rađeni nakit, unikatni nakit
 olive-oil olives: maslinovo ulje, uljara, maslinova ulja, bučino ulje
 pallet: drvene palete, euro palete, otkup paleta
@@ -173,7 +173,7 @@ kennel dog: pasji hotel, hotel za pse, pasja uta
 loom yarn: tkanje, statve, tkalstvo
 marionette theatre-masks: lutkovna predstava, lutkovno gledališče, lutke, marionete
 market-stall carrot: stojnica, stojnice, kmečka tržnica
-motorcycle-helmet motorcycle: motoristična čelada, čelade, čelada
+motorcycle-helmet motorcycle: motoristična čelada
 necklace: ogrlica, ogrlice, srebrni nakit, unikatni nakit
 olive-oil olives: oljčno olje, oljarna, bučno olje
 pallet: lesene palete, euro palete

@@ -110,7 +110,7 @@ loom yarn: tessitura, tessitura a mano, corso di tessitura, tessitori
 macarons: macaron, macarons
 marionette theatre-masks: burattini, marionette, spettacolo di burattini, teatro dei burattini, burattinaio, teatro di figura
 market-stall carrot: bancarella, bancarelle, mercatino, mercatini, mercato contadino, mercato settimanale
-motorcycle-helmet motorcycle: casco moto, caschi, caschi moto, casco da moto, abbigliamento moto
+motorcycle-helmet motorcycle: casco moto, caschi moto, casco da moto, abbigliamento moto
 necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento
 olive-oil olives: olio d'oliva, olio extravergine, olio evo, olio extravergine d'oliva, frantoio, frantoi, oleificio
 pallet: pallet, bancali, bancale, pedane in legno, europallet
@@ -186,7 +186,7 @@ loom yarn: tear, teares, tecelagem, tecelagem manual, tecelã
 macarons: macaron, macarons
 marionette theatre-masks: fantoches, marionetes, marionetas, teatro de fantoches, teatro de bonecos, teatro de marionetas, bonecreiros
 market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato, mercado de produtores, feira orgânica
-motorcycle-helmet motorcycle: capacete, capacetes, capacete de moto, capacetes de moto, roupa de motociclista
+motorcycle-helmet motorcycle: capacete de moto, capacetes de moto, roupa de motociclista
 necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas
 olive-oil olives: azeite, azeites, azeite virgem extra, lagar, lagar de azeite, azeite de oliva
 pallet: palete, paletes, pallet, pallets, móveis de pallet
