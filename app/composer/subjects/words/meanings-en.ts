@@ -91,7 +91,7 @@ scroll document: paper mill, handmade paper, paper making, papermaking
 yarn scarf: woollen mill, woollen mills, wool mill, tweed, tweeds
 chestnut jar: walnut oil, hazelnut oil, nut oils
 wheelbarrow: rag and bone, house junk
-wheat tractor: grain dryer, grain dryers, grain drying, grain store, crop dryer, combine harvester, combine harvesters
+wheat tractor: grain dryer, grain dryers, grain drying, grain store, crop dryer
 sofa bed: furniture bank, furniture reuse, furniture donation, furniture donations
 castle: heritage open day, heritage open days, heritage weekend, heritage trust, historic house, stately home, manor house, heritage centre
 field-hockey: hockey club, hockey club trials, hockey team, field hockey, ladies hockey, men's hockey, mens hockey, junior hockey, unicycle hockey
@@ -106,7 +106,7 @@ ballot-box: parish council, town council, community council, council vacancy, co
 lungs: salt therapy, salt room, salt cave, halotherapy
 bouquet: flower farm, flower farms, pick your own flowers, pyo flowers, cut flowers
 fish: fish van, fish vans, fresh fish, wet fish, fishmonger, fishmongers
-climber tree: zip wire, zip wires, zip line, zipline, ziplines, rope park, high ropes, tree top adventure, treetop adventure, aerial adventure, rope course, ropes course
+climber tree: rope park, high ropes, tree top adventure, treetop adventure, aerial adventure, rope course, ropes course
 gate fence: wrought iron, wrought-iron, metal gates, metal railings, iron gates, iron railings
 open-book pencil: night school, night schools, evening classes, adult education
 stethoscope: weight loss surgery, gastric band, gastric sleeve, bariatric, bariatric surgery
