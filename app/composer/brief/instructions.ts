@@ -7,7 +7,7 @@ import { numberedStreets } from './facts/streets.ts';
 import { clausesWithPlaces, ordered, orders, withoutHope, withoutSetting } from './hopes.ts';
 import { textedAt } from './intent/deeds.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
-import { money } from './offer/offer-words.ts';
+import { moneyAlone } from './offer/offer-words.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
 import { isInternal, isOfReaders, mostClauses } from './plans.ts';
 import { capitalise } from './request.ts';
@@ -140,7 +140,7 @@ const isWhole = (clause: string, { kind, start, end }: FoundOffer, language: str
  */
 function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: string): boolean {
   if (kind !== 'price' || setWidth(clause) > 60 || wordCount(clause, language) < 2) return false;
-  const isBare = bareSum.test(clause.slice(start, end)) && !/\+\s?$/u.test(clause.slice(0, start));
+  const isBare = moneyAlone.test(clause.slice(start, end)) && !/\+\s?$/u.test(clause.slice(0, start));
   return (
     (start === 0 || !isBare) &&
     !isInternal(clause, language) &&
@@ -151,8 +151,6 @@ function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: 
     findPhones(clause, matchersOf(language).phone).length === 0
   );
 }
-
-const bareSum = new RegExp(`^(?:${money})$`, 'iu');
 
 /** "Viewings after 6pm", "ring 0131 … before noon": a short clause with a time, no order about the ad itself. */
 const saysWhen = (clause: string) =>

@@ -3,7 +3,7 @@ import { basicLanguageOf, sourcesOfAll } from '../../languages/registry.ts';
 import type { FactKind } from '../brief-facts.ts';
 import { findCode, findDeadline, findOffers, priceParts } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
-import { money, number } from '../offer/offer-words.ts';
+import { money, moneyAlone, number } from '../offer/offer-words.ts';
 import { everyMatch, wholeWords } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, withHeldDots } from '../text/segments.ts';
@@ -28,7 +28,6 @@ const patternsOf = perLanguage((language) => {
   };
 });
 
-const isMoney = new RegExp(`^${money}$`, 'iu');
 const moneyAtEnd = new RegExp(`${money}\\s*$`, 'iu');
 const numberAtEnd = new RegExp(`(?<![\\p{L}\\p{Nd}])(${number})\\s*$`, 'u');
 const rating =
@@ -64,7 +63,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const former = findFormerPrice(plain, language);
   if (former) add('formerPrice', [former.price]);
   // "49 instead of 79 pounds": the currency is named once, behind both.
-  const ahead = former && isMoney.test(former.price.text) ? plain.slice(0, former.said.start) : '';
+  const ahead = former && moneyAlone.test(former.price.text) ? plain.slice(0, former.said.start) : '';
   const now = moneyAtEnd.test(ahead) ? null : numberAtEnd.exec(ahead);
   if (now?.[1]) add('price', [{ ...within(now[1], now.index), parts: priceParts(now[1]) }]);
   const priced = former ? blankOut(plain, [former.said]) : plain;

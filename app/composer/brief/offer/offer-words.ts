@@ -39,6 +39,8 @@ export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${n
 
 /** An amount with its currency anywhere in a text. */
 export const anyMoney = new RegExp(money, 'iu');
+/** An amount with its currency and nothing else. */
+export const moneyAlone = new RegExp(`^(?:${money})$`, 'iu');
 
 /** What says behind an amount that it is the lowest of several: "4,500円から", "180 000 Ft-tól". */
 export function lowestBehind(language: string): string {
