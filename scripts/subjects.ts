@@ -1,13 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { directoryWords } from './subjects/directory-words.ts';
 import { foreignWords } from './subjects/foreign-words.ts';
 import { pictograms } from './subjects/pictograms.ts';
 import { slenderThings } from './subjects/slender.ts';
 
-/** `npm run subjects`: compiles what ads show and the words that lead to it from the sets of Unicode and Fluent UI. */
+/**
+ * `npm run subjects`: compiles what ads show and the words that lead to it from the sets of
+ * Unicode, OpenStreetMap and Fluent UI.
+ */
 const folder = join(import.meta.dirname, '../app/composer/subjects/compiled');
 
 writeFileSync(join(folder, 'words.json'), `${JSON.stringify(foreignWords(), null, 1)}\n`);
+writeFileSync(join(folder, 'directory.json'), `${JSON.stringify(directoryWords(), null, 1)}\n`);
 const drawn = pictograms();
 writeFileSync(
   join(folder, 'pictograms.json'),

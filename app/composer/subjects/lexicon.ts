@@ -2,6 +2,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { dotlessReading, hasTwo } from '../languages/capitals.ts';
 import { emojiOfThings, figurative, type SubjectName, setOf, subjectNames, unnamed } from './catalog.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
+import { directoryOf } from './directory.ts';
 import { foldLetters, stripAccents, withoutEnding, withoutFleeting, withoutFront } from './inflection.ts';
 import { type WordLine, wordLines } from './word-list.ts';
 import { askedWords } from './words/asked-words.ts';
@@ -78,8 +79,9 @@ function makeLexicon(language: string, withNames = true): Lexicon {
   const turns = wordLines(turnsOfPhraseIn[language.slice(0, 2)] ?? '');
   const lines = [...turns, ...tradesIn(language)];
   return lexiconOfLines(language, lines, (add) => {
-    if (withNames && language === 'en') addNames(add);
-    else if (withNames) addForeign(language, add);
+    if (!withNames) return;
+    if (language === 'en') addEnglish(add);
+    else addForeign(language, add);
   });
 }
 
@@ -171,21 +173,29 @@ function kindOfTrade([lead, beside]: SubjectName[]): WordKind {
 const kindOf = (thing: SubjectName): WordKind =>
   figurative.has(thing) ? 'figure' : thing === 'parcel' || thing === 'school' ? 'weak' : 'thing';
 
-function addNames(add: Add): void {
+function addEnglish(add: Add): void {
   for (const thing of Object.keys(emojiOfThings) as SubjectName[]) {
     if (unnamed.has(thing)) continue;
     add(thing.replaceAll('-', ' '), { things: [thing], kind: kindOf(thing) });
   }
+  addDirectory('en', add);
 }
 
 function addForeign(language: string, add: Add): void {
   const lines = ((compiled as Record<string, string>)[language] ?? '').split('\n').filter(Boolean);
-  for (const line of lines) {
+  const named = lines.map((line) => {
     const [thing, names = '', keys = ''] = line.split(/[:;]/u);
-    const things = [thing as SubjectName];
-    for (const name of names.split(',')) add(name, { things, kind: kindOf(thing as SubjectName) });
-    for (const key of keys.split(',')) add(key, { things, kind: 'hint' });
-  }
+    return { thing: thing as SubjectName, names: names.split(','), keys: keys.split(',') };
+  });
+  for (const { thing, names } of named)
+    for (const name of names) add(name, { things: [thing], kind: kindOf(thing) });
+  addDirectory(language, add);
+  for (const { thing, keys } of named) for (const key of keys) add(key, { things: [thing], kind: 'hint' });
+}
+
+function addDirectory(language: string, add: Add): void {
+  for (const { things, names } of directoryOf(language))
+    for (const name of names) add(name, { things, kind: kindOfTrade(things) });
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/gu;

@@ -3,7 +3,7 @@ import { isHiring } from '../../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, sourcesOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isAudience, isProperName } from '../../subjects/mentions.ts';
-import { intentOfTradeName } from '../../subjects/trade-names/trade-names.ts';
+import { intentInDirectory, intentOfTradeName } from '../../subjects/trade-names/trade-names.ts';
 import { reduction } from '../offer/reduction.ts';
 import { isLetting, isSelling } from './exchange.ts';
 import { areJoined, asidesOf, headEndOf, isTradeOfReaders, nameEnd } from './head.ts';
@@ -31,7 +31,7 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     .slice(0, 120)
     .replace(/\s?[(（][^()（）]*[)）]/gu, '')
     .replace(/\s?\p{Extended_Pictographic}[\u200d\ufe0f]?/gu, '');
-  const plain = intentOfPlainName(title, language);
+  const plain = intentOfPlainName(title, language, intentOfTradeName);
   if (plain) return plain;
   const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
   // "Residencia felina El Tejado": what a house is called says nothing of what it does.
@@ -56,7 +56,7 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
       language,
     ) ??
     headOf(among, title, language);
-  if (!trade) return undefined;
+  if (!trade) return intentOfPlainName(title, language, intentInDirectory);
   // "School summer fair": one goes there, nobody is taught.
   const head = taughtOrBooked.has(trade.intent) ? headOf(among, title, language)?.intent : undefined;
   // "Ukulele club", "swimming club, sauna included": joined.
@@ -99,19 +99,23 @@ const mostWords = 6;
  * The intent of a plain name that is the title or opens it. Behind it may stand where, when, for how much ("Filmabend
  * in Kassel, 12 €") or whose it is ("Reformhaus Müller"). What follows the name is then not what is sold or done.
  */
-function intentOfPlainName(title: string, language: string): PointedIntent | undefined {
+function intentOfPlainName(
+  title: string,
+  language: string,
+  intentOfName: typeof intentOfTradeName,
+): PointedIntent | undefined {
   // "Tailleur de pierre" is no tailor.
   const isCutShort = (length: number) =>
     pointingsIn(title, language).some(({ start, end }) => start === 0 && end > length);
   const head = headEndOf(title, language);
   const whole =
-    intentOfTradeName(title, language) ??
-    (isCutShort(head) ? undefined : intentOfTradeName(title.slice(0, head), language));
+    intentOfName(title, language) ??
+    (isCutShort(head) ? undefined : intentOfName(title.slice(0, head), language));
   if (whole || isLetting(title, language) || isSelling(title, language) || isHiring(title)) return whole;
   const [name = ''] = title.split(nameEnd, 1);
   const words = name.trim().split(/\s+/u).slice(0, mostWords);
   for (let count = words.length - 1; count > 0; count--) {
-    const intent = intentOfTradeName(words.slice(0, count).join(' '), language);
+    const intent = intentOfName(words.slice(0, count).join(' '), language);
     if (!intent) continue;
     if (isCutShort(words.slice(0, count).join(' ').length)) continue;
     const rest = words.slice(count).join(' ');

@@ -27,12 +27,11 @@ export function languageOfTrade(
   const fits = guess.confident ? isNamedIn(guess.language) : named.includes(guess.language);
   if (fits && !isRarer) return undefined;
   if (hint && hint !== 'en' && isNamedIn(hint)) return hint;
-  if (named.length === 1) return named[0];
   const asked = requestedLanguage(`${brief.instructions}\n${brief.brandVoice}`);
-  if (asked && named.includes(asked)) return asked;
+  if (asked && isNamedIn(asked)) return asked;
   const elsewhere = guessLanguage(
     [brief.saleGoals, brief.targetAudience, brief.brandVoice, brief.instructions].join('\n'),
   );
-  if (elsewhere.confident && named.includes(elsewhere.language)) return elsewhere.language;
+  if (elsewhere.confident && isNamedIn(elsewhere.language)) return elsewhere.language;
   return named.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 }

@@ -1,6 +1,7 @@
 import { dotlessReading } from '../../languages/capitals.ts';
 import type { PointedIntent } from '../../languages/language.ts';
 import { once } from '../../once.ts';
+import { directoryLanguages, directoryOf } from '../directory.ts';
 import { foldLetters, stripAccents } from '../inflection.ts';
 import { arabicTradeNames } from './ar.ts';
 import { czechTradeNames } from './cs.ts';
@@ -132,11 +133,43 @@ function named(text: string): ReadonlyMap<string, string> | undefined {
   return written.get(name) ?? bare.get(name) ?? written.get(foldLetters(dotless ?? ''));
 }
 
-/** The languages in which a whole text is the plain name of a trade. */
-export const languagesNamingTrade = (text: string): string[] => [...(named(text)?.keys() ?? [])];
+/** The languages in which a whole text is the plain name of a trade, or of a kind that the directory has. */
+export function languagesNamingTrade(text: string): string[] {
+  const own = named(text);
+  if (own) return [...own.keys()];
+  return text.length > longestName ? [] : (directoryNames().get(plainOf(text)) ?? []);
+}
+
+const plainOf = (text: string) => foldLetters(text.trim().replace(/\s+/gu, ' '));
+
+/** The languages in which a name of the directory says something. */
+const directoryNames = once((): ReadonlyMap<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const language of directoryLanguages)
+    for (const name of directoryOf(language).flatMap(({ names }) => names))
+      found.set(name, [...(found.get(name) ?? []), language]);
+  return found;
+});
 
 /** What a trade asks for, where the whole text is its plain name in a language. English has its own words for that. */
 export function intentOfTradeName(text: string, language: string): PointedIntent | undefined {
   const trade = language === 'en' ? undefined : named(text)?.get(language);
   return trade === undefined ? undefined : kinds().get(trade)?.intent;
 }
+
+const intentsInDirectory = new Map<string, ReadonlyMap<string, PointedIntent>>();
+
+/** What the directory's kinds ask for, where the whole text is a name of theirs (`directoryOf`). */
+export function intentInDirectory(text: string, language: string): PointedIntent | undefined {
+  if (text.length > longestName) return undefined;
+  const known = intentsInDirectory.get(language) ?? intentsByName(language);
+  intentsInDirectory.set(language, known);
+  return known.get(plainOf(text));
+}
+
+const intentsByName = (language: string): ReadonlyMap<string, PointedIntent> =>
+  new Map(
+    directoryOf(language).flatMap(({ intent, names }) =>
+      intent ? names.map((name): [string, PointedIntent] => [name, intent]) : [],
+    ),
+  );
