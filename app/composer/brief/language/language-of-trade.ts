@@ -1,9 +1,16 @@
 import type { Brief } from '../../design/ad-design.ts';
 import { lowerCaseIn } from '../../languages/capitals.ts';
 import { lexiconOf, wordsOf } from '../../subjects/lexicon.ts';
-import { languagesNamingTrade } from '../../subjects/trade-names/trade-names.ts';
+import { findPhrases } from '../../subjects/phrases.ts';
+import { languagesInDirectory, languagesNamingTrade } from '../../subjects/trade-names/trade-names.ts';
 import { requestedLanguage } from './asked-language.ts';
 import { type DetectedLanguage, guessLanguage, isRare, rankOf } from './detect-language.ts';
+
+/** "Burgerrestaurant": the directory has the Dutch name, and German would make the same word. */
+const isWordOf = (title: string, language: string) =>
+  findPhrases(title, lexiconOf(language), 1).some(
+    ({ start, end, entry }) => end - start === title.trim().length && entry.kind !== 'hint',
+  );
 
 /**
  * The language of a title that is the plain name of a trade, with nothing else but figures. Several languages may share
@@ -15,7 +22,9 @@ export function languageOfTrade(
   { guess, hint }: { guess: DetectedLanguage & { confident: boolean }; hint: string | undefined },
 ): string | undefined {
   if (/\p{L}{2}/u.test(brief.adCopy)) return undefined;
-  const named = languagesNamingTrade(brief.title);
+  const plain = languagesNamingTrade(brief.title);
+  const named =
+    plain.length > 0 || isWordOf(brief.title, guess.language) ? plain : languagesInDirectory(brief.title);
   if (named.length === 0 || named.includes('en')) return undefined;
   const isNamedIn = (language: string) =>
     named.includes(language) ||

@@ -133,12 +133,12 @@ function named(text: string): ReadonlyMap<string, string> | undefined {
   return written.get(name) ?? bare.get(name) ?? written.get(foldLetters(dotless ?? ''));
 }
 
-/** The languages in which a whole text is the plain name of a trade, or of a kind that the directory has. */
-export function languagesNamingTrade(text: string): string[] {
-  const own = named(text);
-  if (own) return [...own.keys()];
-  return text.length > longestName ? [] : (directoryNames().get(plainOf(text)) ?? []);
-}
+/** The languages in which a whole text is the plain name of a trade. */
+export const languagesNamingTrade = (text: string): string[] => [...(named(text)?.keys() ?? [])];
+
+/** The languages in which a whole text is a name of the directory's. It has not every language's names alike. */
+export const languagesInDirectory = (text: string): readonly string[] =>
+  text.length > longestName ? [] : (directoryNames().get(plainOf(text)) ?? []);
 
 const plainOf = (text: string) => foldLetters(text.trim().replace(/\s+/gu, ' '));
 
@@ -161,7 +161,7 @@ const intentsInDirectory = new Map<string, ReadonlyMap<string, PointedIntent>>()
 
 /** What the directory's kinds ask for, where the whole text is a name of theirs (`directoryOf`). */
 export function intentInDirectory(text: string, language: string): PointedIntent | undefined {
-  if (text.length > longestName) return undefined;
+  if (language === 'en' || text.length > longestName) return undefined;
   const known = intentsInDirectory.get(language) ?? intentsByName(language);
   intentsInDirectory.set(language, known);
   return known.get(plainOf(text));
