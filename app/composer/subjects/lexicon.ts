@@ -6,6 +6,7 @@ import { directoryOf } from './directory.ts';
 import { foldLetters, stripAccents, withoutEnding, withoutFleeting, withoutFront } from './inflection.ts';
 import { type WordLine, wordLines } from './word-list.ts';
 import { askedWords } from './words/asked-words.ts';
+import { englishKindsOfThings } from './words/kinds-of-things-en.ts';
 import { tradesIn } from './words/trades.ts';
 import { turnsOfPhraseIn } from './words/turns-of-phrase.ts';
 
@@ -178,6 +179,8 @@ function addEnglish(add: Add): void {
     if (unnamed.has(thing)) continue;
     add(thing.replaceAll('-', ' '), { things: [thing], kind: kindOf(thing) });
   }
+  for (const { things, words } of wordLines(englishKindsOfThings))
+    for (const name of words) add(name, { things, kind: 'thing' });
   addDirectory('en', add);
 }
 
