@@ -49,3 +49,7 @@ it('goes by the language of the brief where that has the word as well', () => {
     'es',
   );
 });
+
+it('reads a Catalan word with its point as one word', () => {
+  expect(readTitle('Instal·lació de col·leccions de mostres')[1]).not.toBe('cabbage');
+});

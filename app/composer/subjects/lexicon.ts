@@ -201,7 +201,8 @@ function addDirectory(language: string, add: Add): void {
     for (const name of names) add(name, { things, kind: kindOfTrade(things) });
 }
 
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/gu;
+/** The point of Catalan parts no words: "col·legi". */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:'|(?<=l)·(?=l))[\p{L}\p{M}]+)*/gu;
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
@@ -214,7 +215,10 @@ export type PlacedWord = { word: string; dotless?: string | undefined; start: nu
 /** The words of a text, folded, with where they stand, as the language reads them whose own words are looked up. */
 export function placedWords(text: string, language?: string): PlacedWord[] {
   const hasDotless = language !== undefined && hasTwo(language);
-  return everyMatch(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’ʼ‘`´][\p{L}\p{M}]+)*/gu, text).map((match) => {
+  return everyMatch(
+    /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:(?:['’ʼ‘`´]|(?<=l)·(?=l))[\p{L}\p{M}]+)*/giu,
+    text,
+  ).map((match) => {
     const dotless = hasDotless ? dotlessReading(match[0]) : undefined;
     return {
       word: foldLetters(match[0]),

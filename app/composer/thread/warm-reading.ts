@@ -4,7 +4,7 @@ import { writeCopy } from '../copywriter/copywriter.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { directAd } from '../direction/art-director.ts';
 import { languages } from '../languages/registry.ts';
-import { languagesNamingTrade } from '../subjects/trade-names/trade-names.ts';
+import { languagesInDirectory, languagesNamingTrade } from '../subjects/trade-names/trade-names.ts';
 
 /**
  * Makes ready what the first brief of a language (BCP 47) would wait for; the first language of all makes ready what
@@ -14,6 +14,7 @@ import { languagesNamingTrade } from '../subjects/trade-names/trade-names.ts';
 export function warmReading(language: string): void {
   warmLanguageDetector();
   languagesNamingTrade('');
+  languagesInDirectory('');
   const brief = briefOfPhrases(language);
   if (!brief) return;
   const facts = readBrief(brief, { language });
