@@ -92,11 +92,11 @@ export const sk = {
   firstOf: 'prv[áýé]',
   otherNumbers: 'ičo|dič|účet',
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,
-  walkIns: String.raw`hotov[oéáý] za \p{Nd}{1,2} ?min\p{L}*|na počkanie|bez (?:objednania|objednávky|rezervácie)|bez prihlásenia|(?:stačí|jednoducho) (?:prísť|príď|príďte)`,
+  walkIns: String.raw`samoobslu\p{L}*|hotov[oéáý] za \p{Nd}{1,2} ?min\p{L}*|na počkanie|bez (?:objednania|objednávky|rezervácie)|bez prihlásenia|(?:stačí|jednoducho) (?:prísť|príď|príďte)`,
   hiring: String.raw`životopis(?:y)? na|pošlite životopis|prijímame|prijmeme|hľadáme|(?:plný|čiastočný|skrátený) úväzok|brigád\p{L}*|nástup ihneď|zaučíme|nástupný plat`,
   cries: 'novinka|nové|konečne|pozor|posledná šanca|pomôžte|už čoskoro|otvorené',
   letting: 'na prenájom|prenajmem|prenájom',
-  selling: String.raw`na predaj|predám|predaj|jazden\p{L}+|ojazden\p{L}+|použit\p{L}+|z druhej ruky`,
+  selling: String.raw`repasovan\p{L}+|na predaj|predám|predaj|jazden\p{L}+|ojazden\p{L}+|použit\p{L}+|z druhej ruky`,
   priced: {
     person: String.raw`súrodenci|(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospelí|dospelý|deti|dieťa|tam a späť|spiatočný|jednosmerný`,
     stay: String.raw`(?:za|na|\/) ?(?:deň|noc|hodinu|hod\.?|víkend|h)|na hodiny|na deň`,
@@ -147,9 +147,9 @@ export const sk = {
       'koncert* divadl* oper* cirkus* festival* kino výstav* múzeum vstupenk* predstaven* stand-up lístk* ples plesy',
     table: 'reštaurác* hostinec* koliba* rezerváci*_stol* brunch obedov* denné_menu večer*_menu bistro',
     enrol:
-      'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk* kurzu autoškol* tábor* jasle školen* tanečn* angličtin* nemčin* španielčin* joga jogy pilates tanec zbor keramik* šitia plávan* prvá_pomoc jazda_na_koni judo karate lezeni* gitar* klavír* spev* tábor denný_tábor krúžok krúžky cvičenie_pre sebaobran* doučovanie',
+      'kurz kurzy lekci* škol* výučb* doučovan* akadémi* workshop* škôlk* kurzu autoškol* tábor* jasle školen* tanečn* angličtin* nemčin* španielčin* joga jogy pilates tanec zbor keramik* šitia plávan* prvá_pomoc jazda_na_koni judo karate lezeni* gitar* klavír* spev* tábor denný_tábor krúžok krúžky cvičenie_pre sebaobran* doučovanie robotika_pre* krúžok_robotiky',
     quote:
-      'náhrobk* pomníky balíky_do svadobn*_výzdob* svadobn*_dekor* ocenenie_nehnuteľnost* odhad_nehnuteľnost* inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_byt* maľovanie_dom* maľovanie_stien maľovanie_izieb maľovanie_interi* skladové_boxy skladový_box úschova_nábytku čistenie_kanalizác* deratizác* grafik programátor* záhradník* kováč* čalúnn* žalúzie studne obkladač* tesár*',
+      'náhrobk* pomníky balíky_do svadobn*_výzdob* svadobn*_dekor* ocenenie_nehnuteľnost* odhad_nehnuteľnost* inštalatér* elektrikár* pokrývač* stolár* maliar* sťahovan* upratovan* poist* architekt* zámočn* fotovolt* klimatiz* catering* tlačiare* rekonštrukc* strech* maľovan* poisten* zámočník* solár* tepeln*_čerpad* klimatizác* bazén* záhrad*_úprav* okná okien rekonštruk* tlač* preklad* webstránk* murár* podlah* upratovanie* čistenie* montáž* rekonštrukci* kominár* komín* mur* obklad* brúsenie_parkiet parket* plot* dlažb* výrub* čalún* markíz* žalúzi* alarm* kamer* kúpeľň* odpad* reklam* výšivk* potlač* odpratávanie_snehu fasád* pracovná_dosk* sklenár* lešeni* vypratávan* zateplen* sadrokartón* maľovanie_byt* maľovanie_dom* maľovanie_stien maľovanie_izieb maľovanie_interi* skladové_boxy skladový_box úschova_nábytku čistenie_kanalizác* deratizác* grafik programátor* záhradník* kováč* čalúnn* žalúzie studne obkladač* tesár* polep_áut polepy_áut',
     book: 'fotenie fotografovanie servis_lyží servis_snowboard* brúsenie_lyží úniková_hra únikov*_hr* kúpeľný_pobyt kúpele pobyt_pre_dvoch wellness_pobyt* relaxačný_pobyt* oprav* servis_bicyk* zubár* lekár* klinik* fyzioterap* kaderníc* holičstv* salón masáž* nechty veterin* autoservis* hotel* penzión* fotograf* optik* termín* zubn* stomatológ* ambulanc* psychológ* holič* barber* kozmetick* manikúr* pedikúr* mihalníc* spa pneuservis* ubytovan* chat* kemping* požičovň* prenájom_áut taxi prehliadk* zájazd* letenk* ochutnávk* dj skákací_hrad tetovan* termín prezutie* servis* krajčír* opravy_odevov ladenie* stráženie* venčenie* hotel_pre_psov nahrávacie_štúdio skúšobň* akupunkt* reflexológ* sauna* piercing* obočie chalup* zrub* paintball* laser_aréna motokár* minigolf* let_balónom kanoe* fotokútik* kúzelní* umývanie_áut detailing stk dentálna_hygien* ošetreni* kaderní* vulkaniz* stráženie_psov stráženie_mačiek stráženie_detí venčenie strihanie_psov servis_bicyklov jarný_servis servisná_prehliadka jarná_prehliadka',
     order:
       'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk* debničk* obedy rozvoz_obedov kytic* syrov* chlebíčk* domáce_jedlo s_donáškou donáška',
@@ -160,7 +160,7 @@ export const sk = {
     start: 'posilňovň* fitness fitko crossfit softvér*',
     'sign-up':
       'dobrovoľní_hasiči hasiči_hľadajú petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov potrebujeme_ruky',
-    buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne',
+    buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne školské_tašk* školské_batoh*',
   },
   hooks: {
     food: { hungry: 'Máte hlad?', tasty: 'Chuť na niečo dobré?', coffee: 'Dáte si kávu?' },
