@@ -154,7 +154,7 @@ export const sk = {
     order:
       'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk* debničk* obedy rozvoz_obedov kytic* syrov* chlebíčk* domáce_jedlo s_donáškou donáška',
     visit:
-      'na_čape minipivovar* otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz* blší_trh starožitnost* antikvariát* papiernictv* galantéri* lahôdk* syrár* swap hody samozber slávnosti obuvník* oprava_obuvi výroba_kľúčov pivnic* piváreň*',
+      'na_čape minipivovar* otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz* blší_trh starožitnost* antikvariát* papiernictv* galantéri* lahôdk* syrár* swap hody samozber slávnosti obuvník* oprava_obuvi výroba_kľúčov pivnic* piváreň* jarmok',
     contact:
       'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností šteniatka šteniatok šteňatá mačiatka mačiatok odstúpim predaj_firmy prenechám kúpim výkup vykúpim zubné_laboratórium zubná_technika výkup_zlata záložňa záložne',
     start: 'posilňovň* fitness fitko crossfit softvér*',

@@ -141,7 +141,7 @@ export const vi = {
     order:
       'cơm_tấm ship_cod ship đặt_bánh trái_cây sầu_riêng hải_sản_tươi gà_ủ hoa_tươi rau_sạch giao_tận_nhà nhận_may may_đo đặt_hàng giao_hàng giao_tận_nơi mang_về pizza burger bánh_mì tiệm_bánh bánh_kem bánh_sinh_nhật phở bún trà_sữa cơm cơm_văn_phòng gà_rán cỗ mâm_cỗ bánh_trung_thu bánh_chưng bó_hoa hộp_rau cơm_hộp suất_ăn',
     visit:
-      'quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng',
+      'quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng mài_dao',
     contact:
       'luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua chó_con mèo_con sang_nhượng sang_quán labo_nha_khoa labo_răng thu_mua_vàng cầm_đồ',
     start: 'phòng_gym phòng_tập gym fitness phần_mềm',

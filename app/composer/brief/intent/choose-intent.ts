@@ -6,7 +6,7 @@ import { namesTerm } from '../offer/price-terms.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { asksInWords } from './asked-at-address.ts';
+import { asksInWords, sayCall } from './asked-at-address.ts';
 import {
   comesRound,
   comesToUs,
@@ -115,7 +115,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     !reading.has('date') &&
     !reading.has('time') &&
     (reading.isPricedOnAsking() || (reading.prices.some(isFee) && !reading.isComeBy())) &&
-    !reading.pointed().includes('tickets')
+    !reading.pointed().includes('tickets') &&
+    !sayCall(brief.title.slice(0, longestRead), 'tickets', language)
   )
     return 'book';
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading))

@@ -146,6 +146,8 @@ function isGoods(
 ): boolean {
   const { title, language } = name;
   if (general.has(trade.intent) || trade.intent === 'apply' || trade.intent === 'donate') return false;
+  // "Wanted: old postcards".
+  if (title.slice(trade.start, trade.end).includes(':')) return false;
   const head = headOf(
     among.filter(({ start, end }) => !reduction.test(title.slice(start, end))),
     title,

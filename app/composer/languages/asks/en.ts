@@ -76,7 +76,7 @@ export const asks = {
     'petitions?|^signatures|(?:more|collect|get|our|\\p{Nd}) signatures|signatures (?:by|before|needed|wanted)|add your name(?! to (?:the list|our list|your|a|an))',
   taughtAlone: String.raw`driving (?:lessons?|instructors?)|learn(?:ing)? to drive|(?<!trainee )tutors?|(?:one|1)[- ]?(?:to|2|on|-)[- ]?(?:one|1)(?!\p{Nd})|private (?:lessons?|tuition|coaching)`,
   fetches:
-    "we(?:['’](?:ll|re))? (?:collect|pick up|fetch|travel to you|(?:come|drive|bring \\p{L}+(?: \\p{L}+)?) to (?:you|your)|mobile)|mobile(?! (?:phones?|homes?|apps?|games?|data|broadband|networks?|library|payments?|shelving|plans?|mechanics?|saunas?|museum|cinema))(?= )|(?:free )?(?:collection|pick[- ]?up) (?:from|at) your|collected from your|picked up from your",
+    "we(?:['’](?:ll|re))? (?:collect|pick up|fetch|travel to you|(?:come|drive|bring \\p{L}+(?: \\p{L}+)?) to (?:you|your)|mobile)|mobile(?! (?:phones?|homes?|apps?|games?|data|broadband|networks?|library|payments?|shelving|plans?|mechanics?|saunas?|museum|cinema|(?:\\p{L}+ )?vans?))(?= )|(?:free )?(?:collection|pick[- ]?up) (?:from|at) your|collected from your|picked up from your",
   ensembles:
     '(?:brass |youth |big |wind |folk |covers? |pipe |silver |marching |rock |punk |jazz |wedding |ceilidh |samba |steel )?band|choirs?|chorus|choral|orchestra|ensemble|quartet|quintet|troupe|amdram|am dram|operatic|players|rugby|football|hockey|cricket|netball|basketball|volleyball|lacrosse|sunday league|(?:quiz|darts|pool|bowls|relay|rowing|skittles|tug of war) (?:team|side|crew|club)|five-a-side|panto(?:mime)?|bell tower|ringers',
   parts:
