@@ -86,11 +86,11 @@ export const et = {
   planning: String.raw`^(?:rohkem)|rohkem (?:kliente|müüki|tellimusi)|suurenda\p{L}*|müü[ak]|müük\p{L}*|eesmärk|eelarve|sihtrühm|laost tühjaks|meelitada`,
   negations: 'ei|ära|ilma|mitte|kunagi|pole|asemel',
   walkIns:
-    'ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta|(?:lihtsalt|tule lihtsalt) (?:tule|kohale)',
+    'iseteenind\\p{L}*|ilma (?:broneerimata|ette registreerimata|aega kinni panemata)|eelregistreerimiseta|(?:lihtsalt|tule lihtsalt) (?:tule|kohale)',
   hiring: 'otsime|pakume tööd|täistööaeg|osaline tööaeg|täiskohaga|osalise tööajaga',
   cries: 'uus|uudis|lõpuks|tähelepanu|viimane võimalus|peagi',
   letting: 'üürile anda|anda üürile|rentida',
-  selling: 'müüa|müün|kasutatud',
+  selling: 'taastatud|renoveeritud(?= (?:arvuti|sülearvuti|telefon))|müüa|müün|kasutatud',
   priced: {
     person: String.raw`inimese kohta|\/ ?(?:in|inimene)\.?|täiskasvanu|täiskasvanud|lapsed|laps|edasi-tagasi`,
     stay: String.raw`\/ ?(?:öö|päev|tund|h|ööpäev)|öö eest|tunnis|päevas|ööpäevas|tunni eest`,
@@ -150,7 +150,7 @@ export const et = {
     start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',
     'sign-up':
       'osavõtutasu* stardimaks* rabajooks* maastikujooks* *jooks koor koori segakoor naiskoor lauljaid uusi_liikmeid liikmeid tantsurühm* orkester* maraton* poolmaraton* jooks turniir* seltsing* skaudid raamatuklubi petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',
-    buy: '*taimed taimed istikud osta* allahind* soodus* pood poe e-pood* jalanõu* kinga* mööbel* mööbl* madrats* diivan* rõivad riided ehted mesi vein veinid prillid jalgrat* raamat* mänguas* küünl* seerum* kosmeetik*',
+    buy: '*taimed taimed istikud osta* allahind* soodus* pood poe e-pood* jalanõu* kinga* mööbel* mööbl* madrats* diivan* rõivad riided ehted mesi vein veinid prillid jalgrat* raamat* mänguas* küünl* seerum* kosmeetik* saunaahi saunaahjud keris kerised koolikot* koolikotid seljakot*',
   },
   hooks: {
     food: { hungry: 'Kõht tühi?', tasty: 'Isutab midagi head?', coffee: 'Üks kohv?' },

@@ -89,12 +89,12 @@ export const hr = {
   firstOf: String.raw`prv[aio]\p{L}*`,
   otherNumbers: 'oib|račun|mbs',
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',
-  walkIns: String.raw`dok čekate|dok čekaš|gotov\p{L}* za \p{Nd}{1,2} ?min\p{L}*|bez (?:naručivanja|najave|rezervacije)|bez prijave|(?:samo|jednostavno) (?:dođi|dođite|navrati|navratite)`,
+  walkIns: String.raw`samoposlu\p{L}*|samouslu\p{L}*|dok čekate|dok čekaš|gotov\p{L}* za \p{Nd}{1,2} ?min\p{L}*|bez (?:naručivanja|najave|rezervacije)|bez prijave|(?:samo|jednostavno) (?:dođi|dođite|navrati|navratite)`,
   hiring:
     'životopis na|pošaljite životopis|tražimo|zapošljavamo|traži se|puno radno vrijeme|pola radnog vremena',
   cries: 'novo|novost|konačno|pažnja|zadnja prilika|pomozite|uskoro',
   letting: 'za najam|iznajmljuje se|najam|iznajmljujem',
-  selling: String.raw`na prodaju|prodaje se|prodajem|rabljen\p{L}*|polovn\p{L}+|korišten\p{L}*`,
+  selling: String.raw`obnovljen\p{L}+(?= (?:laptop|mobitel|računal))|refurbished|na prodaju|prodaje se|prodajem|rabljen\p{L}*|polovn\p{L}+|korišten\p{L}*`,
   priced: {
     person: String.raw`braća i sestre|po (?:osobi|glavi|djetetu|paru)|\/ ?os\p{L}*\.?|odrasli|djeca|povratna|u jednom smjeru`,
     stay: String.raw`(?:na|po|za|\/) ?(?:dan|danu|noć|noći|sat|satu|noćenje|vikend)|dnevno|\/ ?h`,
@@ -133,7 +133,8 @@ export const hr = {
   },
   pointers: {
     donate: 'donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',
-    apply: 'tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao',
+    apply:
+      'tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao berači berača beračice',
     download: 'preuzimanja preuziman* aplikacij* preuzmi',
     play: 'igra igre slagalic* igric* zagonetk*',
     listen: 'novi_singl slušanj* slušatelj* podcast* album slušaj radio audioknjig*',
@@ -144,9 +145,9 @@ export const hr = {
       'koncert* kazališ* oper* cirkus* festival* kino izložb* muzej* ulaznic* predstav* stand-up karte ulaznica ulaznice ulaznicu',
     table: 'restoran* konob* gostionic* rezervacij*_stol* brunch ručak večer* marend* bistro',
     enrol:
-      'voditelj_brodice tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis* jaslice lekcij* poduk* autoškol* kamp_za_djecu plesn* engleski* njemački* španjolski* joga joge pilates ples zbor keramik* šivanj* plivanj* vozačk* prva_pomoć jahanj* judo karate penjanj* gitar* klavir* pjevanj* kamp_za ljetni_kamp samoobran* jaslic* upis_djece',
+      'voditelj_brodice tečaj* škol* nastav* instrukcij* radionic* akademij* sat satovi vrtić* upis* jaslice lekcij* poduk* autoškol* kamp_za_djecu plesn* engleski* njemački* španjolski* joga joge pilates ples zbor keramik* šivanj* plivanj* vozačk* prva_pomoć jahanj* judo karate penjanj* gitar* klavir* pjevanj* kamp_za ljetni_kamp samoobran* jaslic* upis_djece robotika_za* radionica_robotike programiranje_za_djecu',
     quote:
-      'nadgrobn* paketi_za dekoracij*_vjenčanj* dekoracij*_za_vjenčanj* ukrašavanj* procjena_nekretnin* vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar* tenda tende dimnjačar* dimnjak* zidar* parket* ograd* opločen* rušenje_stabala orezivan* tapetar* rolet* žaluzin* alarm* videonadzor* punionic* kupaonic* odštopav* reklam* vezenj* tisak_na čišćenje_snijega fasad* radn*_ploč* stakl* skel* odvoz* gips* izolac* montaž* skladištenje* odčepljivanje* ličilac* deratizacij* dezinsekcij* ose stršljen* grafički_dizajn* ilustrator* programer* opločenj* kovač* staklar* komarnici bušenje_bunara krovopokrivač*',
+      'nadgrobn* paketi_za dekoracij*_vjenčanj* dekoracij*_za_vjenčanj* ukrašavanj* procjena_nekretnin* vodoinstalat* električar* krovopokriv* stolar* ličil* selidb* čišćenj* osiguranj* arhitekt* bravar* solarn* klima catering* tiskar* renovacij* vodoinstalater* krov* soboslikar* adaptacij* dizalic*_topline klima_uređaj* bazen* vrtlar* prozor* ponuda_za tisak prijevod* web_dizajn* keramičar* tenda tende dimnjačar* dimnjak* zidar* parket* ograd* opločen* rušenje_stabala orezivan* tapetar* rolet* žaluzin* alarm* videonadzor* punionic* kupaonic* odštopav* reklam* vezenj* tisak_na čišćenje_snijega fasad* radn*_ploč* stakl* skel* odvoz* gips* izolac* montaž* skladištenje* odčepljivanje* ličilac* deratizacij* dezinsekcij* ose stršljen* grafički_dizajn* ilustrator* programer* opločenj* kovač* staklar* komarnici bušenje_bunara krovopokrivač* oblaganje_automobila oblijepljivanje_auta folije_za_aut*',
     book: 'servis* popravak* zubar* stomatolog* liječni* klinik* fizioterap* frizer* brijač* salon masaž* nokti veterinar* automehaničar* servis hotel* kamp fotograf* optik* termin* najam ordinacij* psiholog* brijačnic* barber* kozmetičk* manikur* pedikur* trepavic* spa autoservis* vulkanizer* apartman* pansion* smještaj* kampiranj* najam* rent_a_car taksi taxi razgled* izlet* putovanj* letov* degustacij* dj tetov* let_balonom krojač* krpanj* postolar* ugađanj* dadilj* čuvanj* čuvanje_pasa hotel_za_pse studio_za_snimanje probn* akupunkt* reflekso* saun* piercing* obrv* kućica_za_odmor kuća_za_odmor vikendic* paintball* karting* minigolf* kajak* kanu* fotobox* mađioničar* animator* autopraonic* praonica_vozila tehnički_pregled čišćenje_kamenca tretman* servis_bicikl* najam_bicikala čuvanje_mačaka čuvanje_djece šetanje_pasa servis_bicikala šišanje_pasa',
     order:
       'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač* plata kutija_povrća ručkovi buket* kolači_po dostava_na',
@@ -157,7 +158,7 @@ export const hr = {
     start: 'teretan* fitness crossfit softver*',
     'sign-up':
       'kotizacij* peticij* foto_natječaj* fotonatječaj* polumaraton* maraton* startnina utrku prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka trebamo_ruke potrebne_ruke',
-    buy: 'kup* rasprodaj* popust* akcij* trgovin* webshop* outlet cipel* namještaj* madrac* kauč* odjeć* nakit med vino vina naočal* bicikl* knjig* igračk* svijeć* serum kozmetik* kape jastuk* tepih* lamp* posuđ* ruksak* kofer* torbe čarap* začin* pekmez* sapun* vuna tkanin* sjeme* biljk* ploče',
+    buy: 'kup* rasprodaj* popust* akcij* trgovin* webshop* outlet cipel* namještaj* madrac* kauč* odjeć* nakit med vino vina naočal* bicikl* knjig* igračk* svijeć* serum kozmetik* kape jastuk* tepih* lamp* posuđ* ruksak* kofer* torbe čarap* začin* pekmez* sapun* vuna tkanin* sjeme* biljk* ploče školske_torb* školska_torb* školski_ruksa*',
   },
   hooks: {
     food: { hungry: 'Gladni?', tasty: 'Nešto fino?', coffee: 'Može kava?' },

@@ -84,12 +84,12 @@ export const id = {
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
   negations: 'tidak|bukan|tanpa|jangan|belum|tak|selain',
-  walkIns: String.raw`(?:selesai|jadi|kelar) (?:dalam )?\p{Nd}{1,2} menit|tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?|(?:langsung|tinggal) (?:datang|mampir)|tanpa daftar`,
+  walkIns: String.raw`self[- ]service|swalayan|(?:selesai|jadi|kelar) (?:dalam )?\p{Nd}{1,2} menit|tanpa (?:janji|reservasi|booking|pendaftaran)(?: temu)?|(?:langsung|tinggal) (?:datang|mampir)|tanpa daftar`,
   hiring:
     'mencari (?:karyawan|karyawati|pegawai|staf|sopir|koki|perawat|guru|admin|kurir|barista|programmer|kasir|penjaga toko|asisten|pengasuh)|kirim (?:CV|lamaran)|lowongan|loker|dibutuhkan|gaji|paruh waktu|penuh waktu',
   cries: 'baru|terbaru|akhirnya|perhatian|segera hadir|kesempatan terakhir',
   letting: 'disewakan|sewa',
-  selling: 'dijual|jual|bekas|second',
+  selling: 'refurbished|bekas|dijual|jual|bekas|second',
   priced: {
     person: String.raw`(?:per|se|\/) ?(?:orang|pax|anak|pasangan)|dewasa|anak-anak|pulang[- ]pergi|sekali jalan`,
     stay: String.raw`(?:per|\/) ?(?:malam|hari|jam)|semalam|sehari|sejam|harian`,

@@ -84,7 +84,7 @@ export const lt = {
   dangling: 'arba',
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
-  walkIns: String.raw`be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)|tiesiog (?:ateik|ateikite|užsuk|užsukite)`,
+  walkIns: String.raw`savitarn\p{L}*|be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)|tiesiog (?:ateik|ateikite|užsuk|užsukite)`,
   hiring: 'ieškome|ieškom[ae]s?|reikalingas|reikalinga|visu etatu|visas etatas|puse etato',
   cries: 'nauja|naujiena|pagaliau|dėmesio|paskutinė galimybė|netrukus',
   letting: 'nuomojama|nuomojamas|nuoma',
@@ -136,7 +136,7 @@ export const lt = {
       'spektaklis premjera koncertas komedija stand-up standup vakarėlis_su koncert* teatr* oper* cirk* festival* kin* parod* muziej* biliet* spektakl*',
     table: 'restoran* smuklė užsakyti_staliuką vėlyvieji pietūs vakarien* bistro staliuk*',
     enrol:
-      'vaikų_darželis darželis stovykla_vaikams vasaros_stovykla plaukimo_pamok* šokių_pamok* jogos joga anglų_kalbos_kurs* keramikos vairavim* muzikos_mokykl* robotik* kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis* kurs* darželi* korepetitor* vairavimo_mokykl* stovykl* būrel* užsiėmim*',
+      'vaikų_darželis darželis stovykla_vaikams vasaros_stovykla plaukimo_pamok* šokių_pamok* jogos joga anglų_kalbos_kurs* keramikos vairavim* muzikos_mokykl* robotik* kursas kursai kursų pamok* mokykl* mokym* dirbtuv* akademij* darželis* kurs* darželi* korepetitor* vairavimo_mokykl* stovykl* būrel* užsiėmim* robotika_vaikams',
     quote:
       'griovim* kasim* gręžin* gręžim* vejos_įrengim* tvor* baldai_pagal_užsakym* virtuvės_baldai pagal_užsakymą krovinių_pervežim* pervežim* šiltinim* plytelių_klojim* klojim* kranas ekskavator* langų_plovim* kilimų_valym* svetainių_kūrim* avarinis_atrakin* spynų_atrakin* genėjim* turto_vertinim* būsto_vertinim* santechnik* elektrik* stogdeng* stali* dažytoj* perkraustym* valym* draudim* architekt* spynų saulės_elektrin* kondicionier* maitinim* spaustuv* remont* stog* dažym* spyn* šilumos_siurbl* kondicion* basein* sodinink* aplinkos_tvarkym* lang* sąmat* spaust* vertim* svetain*_kūrim* sandėliukų_nuoma',
     book: 'plovykl* pirtis pirties kubil* baidar* baidarių irklent* dviračių_nuom* namelis nameliai kempingas konsultacija_pas logoped* akinių_patikr* regos_patikr* padangų_keitim* ratų_montavim* kaminkrėt* fotosesij* depiliac* soliarium* šunų_kirpim* kambarių_nuoma_parai žvejyb* pramogų muzikant* taisym* dviračių_remont* odontolog* gydytoj* klinik* kineziterap* kirpykl* barberi* salonas masaž* manikiūr* veterinar* autoservis* viešbut* stovyklaviet* fotograf* optik* nuoma dantų gydyto* psicholog* kirp* barber* grožio pedikiūr* nag* blakstien* spa padang* svečių_nam* sodyb* apgyvendinim* stovykl*_viet* nuom* automobilių_nuom* taksi ekskursij* kelion* skryd* degustacij* tatuiruot* dj vizit*',
@@ -149,7 +149,7 @@ export const lt = {
     start: 'sporto_klub* treniruokl* fitness crossfit programin*',
     'sign-up':
       'starto_mokest* choras choro chorą choristų naujų_narių narių nariai nauji_nariai ansambl* orkestr* maraton* pusmaraton* bėgim* turnyr* bendruomen* skaut* stalo_žaidimų_klubas knygų_klubas šokių_kolektyv* peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar* reikia_rankų',
-    buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik*',
+    buy: 'pirk* išpardavim* nuolaid* akcij* parduotuv* avalyn* bat* bald* čiužin* sof* drabuž* papuošal* med* vyn* akini* dvira* knyg* žaisl* žvak* serum* kosmetik* kuprin* mokyklin*_kuprin*',
   },
   hooks: {
     food: { hungry: 'Išalkote?', tasty: 'Norisi ko nors skanaus?', coffee: 'Gal kavos?' },

@@ -82,7 +82,7 @@ export const lv = {
   dangling: '',
   planning: String.raw`^(?:vairāk)|vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
   negations: String.raw`ne|nav|bez|nekad|neviens\p{L}*|nedrīkst`,
-  walkIns: String.raw`bez (?:iepriekšēj\p{L}* )?(?:pieraksta|pierakstīšanās|rezervācijas)|vienkārši (?:nāc|nāciet|atnāc|atnāciet)`,
+  walkIns: String.raw`pašapkalpo\p{L}*|bez (?:iepriekšēj\p{L}* )?(?:pieraksta|pierakstīšanās|rezervācijas)|vienkārši (?:nāc|nāciet|atnāc|atnāciet)`,
   hiring: 'meklējam|aicinām darbā|pilna slodze|nepilna slodze|pilnas slodzes',
   cries: 'jaunums|jauns|beidzot|uzmanību|pēdējā iespēja|drīzumā',
   letting: 'izīrē|izīrēju|īrē',
@@ -148,7 +148,7 @@ export const lv = {
     start: 'sporta_zāl* fitnes* trenažier* crossfit programmatūr*',
     'sign-up':
       'dalības_maksa koris kora korī korim dziedātāj* jauni_dalībnieki jaunus_dalībniekus dalībniekus deju_kolektīv* orķestr* maraton* pusmaraton* skrējien* turnīr* kopien* skaut* grāmatu_klubs petīcij* reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',
-    buy: 'pērc* pirkt izpārdošan* atlaid* akcij* veikal* apav* mēbel* matrač* dīvān* apģērb* rotaslietas med* vīn* brill* velosipēd* grāmat* rotaļliet* svec* serum* kosmētik*',
+    buy: 'pērc* pirkt izpārdošan* atlaid* akcij* veikal* apav* mēbel* matrač* dīvān* apģērb* rotaslietas med* vīn* brill* velosipēd* grāmat* rotaļliet* svec* serum* kosmētik* skolas_som*',
   },
   hooks: {
     food: { hungry: 'Gribas ēst?', tasty: 'Kārojas ko gardu?', coffee: 'Varbūt kafiju?' },

@@ -84,7 +84,7 @@ export const vi = {
   planning:
     '^(?:thêm|tăng)|tăng|thêm khách|bán (?:được )?nhiều hơn|doanh (?:số|thu)|mục tiêu|ngân sách|khách hàng mục tiêu|xả kho nội bộ|thu hút|nhận diện',
   negations: 'không|đừng|chẳng|chưa|không có|ngoại trừ',
-  walkIns: String.raw`\p{Nd}{1,2} phút (?:xong|có ngay|lấy liền|là xong)|không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)|(?:cứ|chỉ cần) (?:đến|ghé|tới)|không cần (?:đăng ký)`,
+  walkIns: String.raw`tự (?:phục vụ|giặt)|\p{Nd}{1,2} phút (?:xong|có ngay|lấy liền|là xong)|không cần (?:đặt lịch|đặt chỗ|hẹn trước|đặt trước)|(?:cứ|chỉ cần) (?:đến|ghé|tới)|không cần (?:đăng ký)`,
   hiring:
     'tìm (?:người (?:chăm sóc|giúp việc|trông)|bảo mẫu|giúp việc)|gửi CV|hồ sơ xin việc|tuyển dụng|tuyển nhân viên|cần tuyển|lương|bán thời gian|toàn thời gian',
   cries: 'mới|hàng mới|chú ý|khẩn cấp|sắp ra mắt|cơ hội cuối',
@@ -136,18 +136,18 @@ export const vi = {
     enrol:
       'dạy_kèm dạy_bơi trung_tâm_anh_ngữ tuyển_sinh khóa_học lớp lớp_học trường dạy học_viện gia_sư đào_tạo workshop mầm_non ghi_danh học trung_tâm luyện_thi trại_hè học_lái_xe học_bơi tiếng_anh tiếng_đức yoga pilates nhảy gốm bơi bằng_lái sơ_cứu cưỡi_ngựa judo karate võ leo_núi guitar piano thanh_nhạc nhà_trẻ',
     quote:
-      'điện_nước nội_thất nhôm_kính vận_chuyển nấu_tiệc trang_trí_tiệc_cưới trang_trí_đám_cưới trang_trí_cưới lò_sưởi lau_kính thiết_kế_nội_thất tiệm_may may_đo định_giá_nhà định_giá_căn thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời điều_hòa tiệc in_ấn sửa_nhà báo_giá thợ_sửa sửa_ống_nước kiến_trúc_sư khóa_cửa hồ_bơi cửa_sổ dịch_thuật thiết_kế_web xây_nhà ống_khói lát_gạch sàn_gỗ hàng_rào tỉa_cây bọc_ghế rèm lưới_chống_muỗi trạm_sạc nhà_tắm thông_cống bảng_hiệu thêu in_áo quay_phim mặt_tiền mặt_bếp kính_cường_lực giàn_giáo chống_thấm thạch_cao cách_nhiệt tủ_bếp lắp_đặt kho_mini cho_thuê_kho kho_tự_quản thông_tắc diệt_mối diệt_côn_trùng ốp_lát khoan_giếng thiết_kế_đồ_họa cứu_hộ_xe',
+      'điện_nước nội_thất nhôm_kính vận_chuyển nấu_tiệc trang_trí_tiệc_cưới trang_trí_đám_cưới trang_trí_cưới lò_sưởi lau_kính thiết_kế_nội_thất tiệm_may may_đo định_giá_nhà định_giá_căn thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời điều_hòa tiệc in_ấn sửa_nhà báo_giá thợ_sửa sửa_ống_nước kiến_trúc_sư khóa_cửa hồ_bơi cửa_sổ dịch_thuật thiết_kế_web xây_nhà ống_khói lát_gạch sàn_gỗ hàng_rào tỉa_cây bọc_ghế rèm lưới_chống_muỗi trạm_sạc nhà_tắm thông_cống bảng_hiệu thêu in_áo quay_phim mặt_tiền mặt_bếp kính_cường_lực giàn_giáo chống_thấm thạch_cao cách_nhiệt tủ_bếp lắp_đặt kho_mini cho_thuê_kho kho_tự_quản thông_tắc diệt_mối diệt_côn_trùng ốp_lát khoan_giếng thiết_kế_đồ_họa cứu_hộ_xe dán_tường dán_giấy giấy_dán_tường dán_decal_xe dán_đổi_màu',
     book: 'nhổ_răng niềng_răng gội_đầu phun_xăm trang_điểm cô_dâu xe_máy_cho_thuê cho_thuê khám_mắt khám bảo_dưỡng huấn_luyện_viên thẩm_mỹ_viện tư_vấn_tâm_lý căn_hộ_nghỉ_dưỡng nhà_nghỉ homestay nha_khoa nha_sĩ bác_sĩ phòng_khám vật_lý_trị_liệu salon cắt_tóc tiệm_tóc barber massage làm_nail nail spa thú_y gara sửa_xe khách_sạn homestay cắm_trại chụp_ảnh kính_mắt đặt_lịch cho_thuê_xe nối_mi resort thuê_xe studio mắt_kính taxi tour du_lịch vé_máy_bay xăm sửa_máy_giặt sửa_tủ_lạnh sửa_điện_thoại sửa_laptop sửa_xe_đạp sửa_giày sửa_đồng_hồ sửa_quần_áo thợ_may phòng_thu phòng_tập_nhạc trông_trẻ dắt_chó khách_sạn_thú_cưng spa_thú_cưng châm_cứu xông_hơi bấm_huyệt chân_mày triệt_lông chăm_sóc_da cạo_vôi lấy_cao_răng bungalow nhà_gỗ khinh_khí_cầu chèo_thuyền ảo_thuật rửa_xe đăng_kiểm thuê_áo_dài thuê_váy xem_bói vá_xe cắt_may may_đo trông_chó trông_mèo khách_sạn_thú spa_thú múa_lân lên_dây_đàn',
     order:
       'cơm_tấm ship_cod ship đặt_bánh trái_cây sầu_riêng hải_sản_tươi gà_ủ hoa_tươi rau_sạch giao_tận_nhà nhận_may may_đo đặt_hàng giao_hàng giao_tận_nơi mang_về pizza burger bánh_mì tiệm_bánh bánh_kem bánh_sinh_nhật phở bún trà_sữa cơm cơm_văn_phòng gà_rán cỗ mâm_cỗ bánh_trung_thu bánh_chưng bó_hoa hộp_rau cơm_hộp suất_ăn',
     visit:
-      'quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng',
+      'quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng mài_dao',
     contact:
       'luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua chó_con mèo_con sang_nhượng sang_quán labo_nha_khoa labo_răng thu_mua_vàng cầm_đồ',
     start: 'phòng_gym phòng_tập gym fitness phần_mềm',
     'sign-up':
       'chạy_bộ marathon đội_bóng giải_chạy_từ_thiện chạy_bộ_từ_thiện chạy_từ_thiện tuyển_tình_nguyện tìm_tình_nguyện tuyển_thành_viên tuyển_ca_viên clb đăng_ký bản_tin tình_nguyện thành_viên hội_thảo câu_lạc_bộ dàn_hợp_xướng hội_quán đọc_sách giải_đấu giải_chạy',
-    buy: 'si_tuyển đồ_si mua giảm_giá khuyến_mãi cửa_hàng shop giày nội_thất nệm sofa quần_áo thời_trang trang_sức mật_ong kính xe_đạp sách đồ_chơi nến serum mỹ_phẩm gối thảm đèn bát_đĩa ba_lô vali túi mũ gia_vị mứt xà_phòng len vải hạt_giống cây đồng_hồ đĩa_than',
+    buy: 'si_tuyển đồ_si mua giảm_giá khuyến_mãi cửa_hàng shop giày nội_thất nệm sofa quần_áo thời_trang trang_sức mật_ong kính xe_đạp sách đồ_chơi nến serum mỹ_phẩm gối thảm đèn bát_đĩa ba_lô vali túi mũ gia_vị mứt xà_phòng len vải hạt_giống cây đồng_hồ đĩa_than balo_học_sinh ba_lô_học_sinh cặp_học_sinh',
   },
   hooks: {
     food: { hungry: 'Bạn đói chưa?', tasty: 'Thèm món ngon?', coffee: 'Một ly cà phê nhé?' },

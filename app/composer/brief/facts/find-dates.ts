@@ -83,9 +83,13 @@ const holds = (text: string, openings: readonly string[]) => {
  */
 function alternation(words: Set<string>, cut = 1): string {
   const named = [...words].filter((word) => /\p{L}{2}/u.test(word)).sort((a, b) => b.length - a.length);
-  const isLong = (word: string) => word.length >= 5 && /\p{L}$/u.test(word);
+  // German days take no other ending than an s: "montage", "montaje" and "montaggio" mean assembly.
+  const isGermanDay = (word: string) => word.endsWith('tag');
+  const isLong = (word: string) => word.length >= 5 && /\p{L}$/u.test(word) && !isGermanDay(word);
   const stems = named.filter(isLong).map((word) => escapePattern(word.slice(0, word.length > 7 ? -cut : -1)));
-  const whole = named.filter((word) => !isLong(word)).map((word) => `${escapePattern(word)}\\.?`);
+  const whole = named
+    .filter((word) => !isLong(word))
+    .map((word) => `${escapePattern(word)}${isGermanDay(word) ? 's?' : ''}\\.?`);
   // One class of letters for all stems: each costs a third of a millisecond to compile.
   const sources = stems.length > 0 ? [`(?:${stems.join('|')})\\p{L}{0,4}`, ...whole] : whole;
   return sources.length > 0 ? `(?:${sources.join('|')})` : '(?!)';

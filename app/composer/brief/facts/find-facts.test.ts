@@ -110,6 +110,14 @@ it('a day alone is not read as the last day', () => {
 });
 
 it.each([
+  ['Montage de meubles', 'fr'],
+  ['Montaje y venta', 'es'],
+  ['Montaggio incluso', 'it'],
+])('reads no Monday in "%s", which is assembled', (text, language) => {
+  expect(kindsOf(text, language).filter((fact) => fact.startsWith('date'))).toEqual([]);
+});
+
+it.each([
   ['Full time, Tuesday to Saturday', 'en', 'Tuesday to Saturday'],
   ['Montag bis Freitag geöffnet', 'de', 'Montag bis Freitag'],
   ['Du mardi au vendredi', 'fr', 'mardi au vendredi'],

@@ -153,7 +153,8 @@ export function askedFirst(sentences: readonly string[], language: string): Inte
     const [word] = lowerCaseIn(sentence, language).match(/^[\p{L}\p{M}]{4,}(?=\s)/u) ?? [];
     const intent = word && deedOf(word, language);
     if (!word || !intent) continue;
-    // "Book sale Sat 10-2": a noun.
+    // "Book sale Sat 10-2", Finnish "Tarjous voimassa 30.6." (the offer, which is also a quote): nouns.
+    const isOffer = intent === 'quote' && pointingsIn(sentence, language)[0]?.start !== 0;
     const isNoun = pointingsIn(sentence, language).some(
       (one) =>
         one.start === 0 &&
@@ -161,7 +162,7 @@ export function askedFirst(sentences: readonly string[], language: string): Inte
         one.intent !== intent &&
         !sayCall(sentence.slice(0, one.end), one.intent, language),
     );
-    if (isNoun) continue;
+    if (isNoun || isOffer) continue;
     // "Hämta hos oss": fetched, and no app.
     const isFetched =
       intent === 'download' && !pointingsIn(sentence, language).some((one) => one.intent === intent);

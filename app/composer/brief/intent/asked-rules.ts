@@ -264,7 +264,8 @@ export const asked: Record<string, Rule> = {
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
-    if (wished === undefined && named === 'visit' && askedFirst() === 'order') return 'order';
+    if (wished === undefined && (named === 'visit' || named === 'contact') && askedFirst() === 'order')
+      return 'order';
     // "Gravestones", "free estimate", "orders before November".
     if (wished === 'order' && estimated.has(named) && named !== 'order' && reading.isEstimated())
       return 'quote';

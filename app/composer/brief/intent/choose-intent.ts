@@ -6,7 +6,7 @@ import { namesTerm } from '../offer/price-terms.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { asksInWords } from './asked-at-address.ts';
+import { asksInWords, sayCall } from './asked-at-address.ts';
 import {
   comesRound,
   comesToUs,
@@ -106,7 +106,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const isSeat = reading.pointed().includes('tickets');
   if (
     chosen === 'tickets' &&
-    ((!isSeat && prices.some(({ text }) => isByTheNight(text))) || comesToUs(reading))
+    ((!isSeat && !reading.isCheap() && prices.some(({ text }) => isByTheNight(text))) || comesToUs(reading))
   )
     return 'book';
   // "Ceilidh band for weddings, from £780": a show that comes to those who ask for it.
@@ -115,13 +115,15 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     !reading.has('date') &&
     !reading.has('time') &&
     (reading.isPricedOnAsking() || (reading.prices.some(isFee) && !reading.isComeBy())) &&
-    !reading.pointed().includes('tickets')
+    !reading.pointed().includes('tickets') &&
+    !sayCall(brief.title.slice(0, longestRead), 'tickets', language)
   )
     return 'book';
   if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading))
     return reading.has('hours') && !reading.has('web') ? 'visit' : 'book';
   // "60 minutes of air left", "2–6 players, from €24 each".
-  if (paidByPlayers.has(chosen) && !reading.named && reading.isOfPlayers()) return 'book';
+  const isPlayed = !reading.named || (chosen === 'visit' && !reading.isCheap() && !reading.isWalkIn());
+  if (paidByPlayers.has(chosen) && isPlayed && reading.isOfPlayers()) return 'book';
   // "Heels, zips, watch straps", "while you wait".
   if (
     chosen === 'buy' &&
@@ -143,6 +145,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   }
   if ((chosen === 'buy' || chosen === 'order') && isStall(reading)) return 'visit';
   if (chosen === 'order' && isSoldAtAddress(reading)) return 'visit';
+  // "Boat noodles, 20 a bowl, open 9 to 3": eaten there, where nothing says how else it would come.
+  if (chosen === 'order' && isOpenAndSilent(reading)) return 'visit';
   // "Tractor, €46,500 ono": asked about before it is bought.
   if (talkedOver.has(chosen) && negotiable.test(reading.said)) return 'contact';
   // "Pullets £17 each, collection only".
@@ -199,6 +203,17 @@ const hadThere = new Set<Intent>(['buy', 'order', 'contact', 'discover']);
 /** What is bought by who only asks about it. */
 const askedAbout = new Set<Intent>(['buy', 'order', 'discover', 'learn']);
 
+/** "Open till late", and no word of a number, a web address or of orders. */
+const isOpenAndSilent = (reading: Reading) =>
+  reading.saysOpen() &&
+  !reading.has('web') &&
+  !reading.has('phone') &&
+  !reading.has('deadline') &&
+  !reading.bringsGoods() &&
+  !reading.isPosted() &&
+  !reading.pointed().includes('order') &&
+  !asksInWords(reading.brief.saleGoals, 'order', reading.language);
+
 const daySpan = /\p{L}{2}\.?\s?[-–—]\s?\p{L}{2}/u;
 /** A house that is open on its days, and no word of a ticket. */
 const isOpenHouse = ({ has, isRegular, saysOpen, lines, said, language }: Reading) =>
@@ -235,7 +250,8 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
   // "Walk in, or book online": online is where it is booked.
   const isBooked = reading.named !== undefined && booked.has(reading.named);
   if ((chosen === 'visit' || chosen === 'directions') && !isBooked && isOnlineOnly(reading))
-    return reading.givesAway() ? 'sign-up' : reading.isEaten ? 'order' : 'buy';
+    // "Coin auction, viewing Friday, bids online": nothing is bought before that day.
+    return reading.givesAway() || reading.hasDay() ? 'sign-up' : reading.isEaten ? 'order' : 'buy';
   const isNowhere = chosen === 'visit' && !reading.isComeBy() && !reading.has('date');
   if ((askedAbout.has(chosen) || isNowhere) && wantsEnquiries(reading)) return 'contact';
   const isSent =

@@ -25,6 +25,7 @@ export function comesRound(
   { form, isRegular, isAtSpot, hasLength, brief, language, has }: Reading,
 ): boolean {
   if (intent !== 'book' || has('web') || has('phone') || isLetting(brief.title, language)) return false;
+  if (placesAtHome(brief.title.slice(0, longestRead)).length > 0) return false;
   if (has('price') && (hasLength() || isPricedFor('person', `${brief.title}\n${brief.adCopy}`, language)))
     return false;
   return form() !== 'outing' && form() !== 'lesson' && (isRegular() || form() === 'deed') && isAtSpot();
@@ -36,7 +37,9 @@ export const isFetched = (reading: Reading) =>
   !reading.isWalkIn() &&
   !isInvited(reading) &&
   ((placesAtHome(reading.copy).length > 0 && !reading.has('price') && !reading.tellsGoods()) ||
-    clausesOf(reading.copy).some((clause) => fetches.test(clause.trim())));
+    [reading.brief.title.slice(0, longestRead), reading.copy]
+      .flatMap(clausesOf)
+      .some((clause) => fetches.test(clause.trim())));
 
 const fetches = new RegExp(`^(?:${sourcesOfAll((language) => language.fetches)})(?!\\p{L})`, 'iu');
 

@@ -207,6 +207,11 @@ const shareOffers = new RegExp(
   'iu',
 );
 
+const triedFirst = new RegExp(
+  wordsOfAll((language) => language.triedFirst),
+  'iu',
+);
+
 const helpersGet = new RegExp(
   wordsOfAll((language) => language.helpers?.get),
   'iu',
@@ -270,14 +275,16 @@ export const invitedDeeds: Record<string, Rule> = {
     (named === undefined || named === 'buy') && saysDeed('taster', brief.title, language)
       ? 'book'
       : undefined,
-  /** "Booking diary for clinics, 30 days free". */
-  trial: ({ named, things, isFreeAtFirst, isEaten }) =>
-    (named === undefined || named === 'book') &&
-    (things() ?? 'contact') === 'contact' &&
-    !isEaten &&
-    isFreeAtFirst()
+  /** "Booking diary for clinics, 30 days free"; "Payroll for small shops, 30-day trial". */
+  trial: ({ named, things, isFreeAtFirst, isEaten, said }) => {
+    if (named === 'contact') return triedFirst.test(said) ? 'start' : undefined;
+    return (named === undefined || named === 'book') &&
+      (things() ?? 'contact') === 'contact' &&
+      !isEaten &&
+      (isFreeAtFirst() || triedFirst.test(said))
       ? 'start'
-      : undefined,
+      : undefined;
+  },
   /** "Our pub is for sale and we are buying it", "community share offer". */
   shares: ({ named, said }) => (holdable.has(named) && shareOffers.test(said) ? 'sign-up' : undefined),
   /** "Help a pupil read, 30 minutes a week, training given". */

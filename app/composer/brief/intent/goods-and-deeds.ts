@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { isOfEmergency } from './emergency-words.ts';
 import type { Intent } from './intents.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,8 +24,13 @@ export const telling = new Set<Intent>([
  * What is asked for where something is done for customers. Where people just come it is a visit, else a booking or a
  * quote.
  */
-export const ofDeed = ({ has, hasFixedPrice, isPricedByStay }: Reading): Intent =>
-  has('hours') ? 'visit' : hasFixedPrice() || isPricedByStay() ? 'book' : 'quote';
+export const ofDeed = ({ facts, hasFixedPrice, isPricedByStay }: Reading): Intent =>
+  // "Milking robots serviced, 24h": somebody comes at all hours.
+  facts.some(({ kind, text }) => kind === 'hours' && !isOfEmergency(text))
+    ? 'visit'
+    : hasFixedPrice() || isPricedByStay()
+      ? 'book'
+      : 'quote';
 
 /** How goods are got, by their kind: what is given away is fetched, food is ordered, jewels are looked at. */
 export function bought({ givesAway, isEaten, voice, has }: Reading): Intent {

@@ -1,6 +1,6 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Intent } from './intents.ts';
-import { isMeasured } from './name-form.ts';
+import { isMeasured, isWeighed } from './name-form.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
 
@@ -11,6 +11,8 @@ const anyMenu = new RegExp(`^(?:${sourcesOfAll((language) => language.menus)})`,
 export function insteadOfTable(reading: Reading): Intent | undefined {
   const { brief, language, pointed, things, has, form } = reading;
   if (isWorkdayLunch(reading)) return 'visit';
+  // "Brisket by the pound": weighed out over a counter.
+  if (isWeighed(reading.said) && !reading.reservesTables()) return 'visit';
   const title = brief.title.slice(0, longestRead);
   // "Free Bible study & dinner".
   if (reading.givesAway() && pointingsIn(title, language).some(({ intent }) => intent === 'visit'))

@@ -35,6 +35,10 @@ function toldIn({ copy, language }: Reading): Intent[] {
 /** "Lost your keys again?", "tags, pack of 4 £29.99": a question of the title that goods answer. */
 const answersWithGoods = ({ brief, tellsGoods }: Reading) => /[?？]\s*$/u.test(brief.title) && tellsGoods();
 
+/** Whether a clause opens with the word for a course. */
+const isTaught = (clause: string, language: string) =>
+  pointingsIn(clause, language).some(({ intent, start }) => intent === 'enrol' && start === 0);
+
 /** Whether a title has a day of the week in it. */
 const weekdayIn = ({ lines, has }: Reading) =>
   !has('deadline') &&
@@ -69,8 +73,11 @@ export const byLikelihood: Record<string, Rule> = {
   tradeBelow: (reading) => {
     const { named, language, isEaten, things } = reading;
     const shown = things();
-    if (named !== undefined || (shown && toldByThing.has(shown))) return undefined;
+    if (named !== undefined) return undefined;
     const first = firstClauseOf(reading);
+    // "Права на катер", "Курс": a boat is hired, a course for it is taught.
+    const isTaughtBelow = () => shown === 'book' && isTaught(first, language);
+    if (shown && toldByThing.has(shown)) return isTaughtBelow() ? 'enrol' : undefined;
     // "Shantykoor zoekt bassen".
     if (soughtIn(first, language) === 'members') return 'sign-up';
     const below = tradeIn(first, language);

@@ -127,6 +127,9 @@ const opensBuying = new RegExp(
   'iu',
 );
 
+/** What is done with things that others buy from their owners. */
+const doneWithThings = new Set<Intent>(['quote', 'book', 'test-drive', 'test-ride', 'view']);
+
 /** "El Rancho jewelry – we buy gold": whose part behind the name opens with what it does for other traders. */
 function buyerBehind(sold: string, title: string, language: string): Intent | undefined {
   const behind = /^\s?[-–—:|]\s(?<rest>.*)/u.exec(title.slice(sold.length, 120))?.groups?.rest ?? '';
@@ -158,7 +161,10 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     tradeOfSold(sold.replace(lookedFor, ''), language) ??
     tradeOf(title, language) ??
     houseOf(title, language);
-  if (opensBuying.test(title.slice(0, 120))) return { trade: 'contact', hires: false };
+  // "Car wreckers", "Cash for unwanted cars": they buy, whatever else is done with these things.
+  const isBuyer = opensBuying.test(title.slice(0, 120)) || opensBuying.test(brief.adCopy.slice(0, 120));
+  if (isBuyer && (known === undefined || doneWithThings.has(known) || opensBuying.test(title.slice(0, 120))))
+    return { trade: 'contact', hires: false };
   if (isBesideEvening(title, facts, language)) return { trade: 'visit', hires: false };
   if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
   const worker = seeksWork(title, language);
@@ -221,6 +227,9 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     return { trade: 'buy', hires };
   // "Lastenrad mieten": nobody buys it.
   if (named === 'buy' && isLetting(title, language) && !isSelling(title, language))
+    return { trade: 'book', hires };
+  // "Boat hire, no licence needed": lent, and nobody is taught.
+  if (named === 'enrol' && isLetting(title, language) && tradeOfThings(title, language) === 'book')
     return { trade: 'book', hires };
   // "Refurbished laptops".
   if (isSelling(title, language) && isOfWares(named, title, language)) return { trade: 'buy', hires };

@@ -1,4 +1,4 @@
-import { sourcesBySpacing } from '../../languages/registry.ts';
+import { sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
 import type { FactKind, Unasked } from '../brief-facts.ts';
 import { isBeside } from '../offer/beside.ts';
@@ -22,6 +22,7 @@ import { patternsOf } from './reading-patterns.ts';
 const players = sourcesBySpacing((language) => language.players);
 /** "2–6 players, €24 each": those who come pay it. */
 const countsPlayers = new RegExp(`\\p{Nd}\\s?(?:(?:${players.spaced})(?!\\p{L})|${players.unspaced})`, 'iu');
+const teamsOf = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll(({ teams }) => teams)})\\s?\\p{Nd}`, 'iu');
 const amounts = new RegExp(money, 'giu');
 /** Letters behind an amount that are read for what it does. */
 const longestDeed = 60;
@@ -102,8 +103,8 @@ export function priceSignsOf(
     /** "Free estimate". */
     isEstimated: once(() => patterns.estimates.some((estimates) => said.search(estimates) >= 0)),
     isCheap,
-    /** "2–6 players, €24 each". */
-    isOfPlayers: once(() => has('price') && countsPlayers.test(said)),
+    /** "2–6 players, €24 each", "teams of 8". */
+    isOfPlayers: once(() => has('price') && (countsPlayers.test(said) || teamsOf.test(said))),
     /** "£35, two left": one price and hardly a word beside it, none of them of time. */
     isBarePrice: once(() => {
       const prices = facts.filter(({ kind }) => kind === 'price');
@@ -146,7 +147,7 @@ export function priceSignsOf(
       lines.some(
         ({ text, start: place, facts: held }) =>
           held.some(({ kind, start }) => kind === 'price' && start > place) &&
-          /^\p{Nd}{2,5}\s\p{L}{4}/u.test(text) &&
+          /^\p{Nd}{2,5}\s(?!(?:gallon|litre|liter|metre|meter|pound|kilo)\p{L}*)\p{L}{4}/iu.test(text) &&
           !tellsLength(text, language),
       ),
     ),

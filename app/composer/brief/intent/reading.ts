@@ -1,6 +1,7 @@
 import type { PointedIntent } from '../../languages/language.ts';
 import { isHeadLast } from '../../languages/registry.ts';
 import { once } from '../../once.ts';
+import { placesAtHome } from '../../subjects/mentions.ts';
 import type { FactKind, Unasked } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { tellsLength } from '../offer/price-terms.ts';
@@ -219,9 +220,12 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     opensWithCourse: once(() => clausesOf(copy).some((clause) => patterns.opensWithCourse.test(clause))),
     /** "Gloves lent", "lunch included": for those who come. */
     providesThings: once(() => patterns.provided.test(said)),
-    /** "No appointment needed". */
-    isWalkIn: once(() =>
-      patterns.walkIn.test(`${brief.title}\n${brief.adCopy}\n${brief.instructions}`.slice(0, longestRead)),
+    /** "No appointment needed", unlike "done in 30 minutes at your work". */
+    isWalkIn: once(
+      () =>
+        patterns.walkIn.test(
+          `${brief.title}\n${brief.adCopy}\n${brief.instructions}`.slice(0, longestRead),
+        ) && placesAtHome(brief.title.slice(0, longestRead)).length === 0,
     ),
     /** "We collect it, strip it": what its sender does for others comes first in the copy. */
     opensWithOurDeed: once(() => isDoneByUs(sentencesOf(copy, language)[0] ?? '', language)),

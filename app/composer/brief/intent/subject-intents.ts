@@ -14,7 +14,7 @@ const byThing: Partial<Record<Intent, string>> = {
   quote:
     'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock lock-and-key key ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence concrete-mixer tanker tow-truck drainpipe fitted-kitchen floorboards lift welding-mask spotlight road-barrier chainsaw telephone bagpipes harp flag squeegee cherry-picker tipper-truck road-roller combine-harvester garden-shed secateurs wheelie-bin turf-roll fireplace water-tank water-pump wasp pallet shipping-container stained-glass zip wifi-router',
   contact:
-    'calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart rubber-stamp server circuit-board',
+    'coffin calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart rubber-stamp server circuit-board',
   view: 'house houses house-with-garden office-building',
   'test-drive': 'car suv car-front pickup-truck',
   'test-ride': 'motorcycle motor-scooter',

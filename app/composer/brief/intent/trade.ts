@@ -58,8 +58,8 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
     headOf(among, title, language);
   if (!trade) return intentOfPlainName(title, language, intentInDirectory);
   // "School summer fair": one goes there, nobody is taught.
-  const head = taughtOrBooked.has(trade.intent) ? headOf(among, title, language)?.intent : undefined;
-  // "Ukulele club", "swimming club, sauna included": joined.
+  const head = maybeOfClub.has(trade.intent) ? headOf(among, title, language)?.intent : undefined;
+  // "Ukulele club", "swimming club, sauna included", "canal restoration volunteers": joined.
   if ((head === 'visit' && trade.intent === 'enrol') || (head === 'sign-up' && isHeadLast(language)))
     return head;
   // "Wooden toys & puzzles": nobody plays them here.
@@ -90,7 +90,7 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
 }
 
 /** What a club may have a word of its name in common with. */
-const taughtOrBooked = new Set<Intent>(['enrol', 'book']);
+const maybeOfClub = new Set<Intent>(['enrol', 'book', 'quote']);
 
 /** Words of a title that are tried as a plain name. */
 const mostWords = 6;
@@ -150,6 +150,8 @@ function isGoods(
 ): boolean {
   const { title, language } = name;
   if (general.has(trade.intent) || trade.intent === 'apply' || trade.intent === 'donate') return false;
+  // "Wanted: old postcards".
+  if (title.slice(trade.start, trade.end).includes(':')) return false;
   const head = headOf(
     among.filter(({ start, end }) => !reduction.test(title.slice(start, end))),
     title,

@@ -73,6 +73,10 @@ export type Asks = {
   guests?: string;
   /** Who plays together, as games are described: 'players'. */
   players?: string;
+  /** Before how many play on one side: 'teams of'. */
+  teams?: string;
+  /** That something may be tried for some time before it is paid for: '30-day trial', 'no card needed'. */
+  triedFirst?: string;
   /** Before the first day of a course: 'starts'. */
   starts?: string;
   /** How long a thing takes that is over the same day: 'in a day'. */

@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Гласувай сега',
     sign: 'Подпиши се',
   },
+  triedFirst: String.raw`\p{Nd}{1,2} дни (?:безплатно|пробен)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'пари',
   emergency: String.raw`нон-?стоп|24 часа|авари\p{L}*|денонощно|спешн\p{L}*`,

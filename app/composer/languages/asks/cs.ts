@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Hlasovat',
     sign: 'Podepsat',
   },
+  teams: 'týmy (?:po|do)',
+  triedFirst: String.raw`\p{Nd}{1,2} dn[íů] (?:zdarma|na zkoušku|na vyzkoušení)|(?:vyzkoušejte|zkuste) (?:na )?\p{Nd}{1,2} dn[íů]`,
   timeIsBookedApart: true,
   moneyAskedFor: 'peníze|peněz',
   yours: 'váš|vaši|vaše|tvůj|tvoji|tvoje',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Stem nu',
     sign: 'Skriv under',
   },
+  teams: 'hold (?:på|à)',
+  triedFirst: String.raw`prøv (?:gratis )?(?:i )?\p{Nd}{1,2} dage|\p{Nd}{1,2} dages? (?:gratis|prøve\p{L}*)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'penge',
   yours: 'din|dit|dine',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Jetzt abstimmen',
     sign: 'Jetzt unterschreiben',
   },
+  teams: 'teams? (?:von|bis(?: zu)?|à|mit)',
+  triedFirst: String.raw`\p{Nd}{1,2} (?:Tage|Wochen|Monate) (?:kostenlos |gratis |unverbindlich )?(?:testen|ausprobieren|probieren|gratis|kostenlos|frei)|(?:\p{Nd}{1,2}[- ])?(?:Tage[- ])?Testphase|ohne Kreditkarte`,
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|spenden?',
   yours: 'ihr(?:e[nmrs]?)?|dein(?:e[nmrs]?)?|eure[nmrs]?|euer',

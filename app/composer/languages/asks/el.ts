@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Ψήφισε τώρα',
     sign: 'Υπόγραψε τώρα',
   },
+  teams: 'ομάδες',
+  triedFirst: String.raw`\p{Nd}{1,2} (?:ημέρες|μέρες) (?:δωρεάν|δοκιμ\p{L}*)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'χρήματα',
   broken: 'σπασμέν[ηοα]|έσπασε|χάλασε|βουλωμέν[ηοα]|στάζει|δεν (?:λειτουργεί|ψύχει|ανάβει)',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Vote now',
     sign: 'Sign the petition',
   },
+  teams: 'teams? of(?: up to)?',
+  triedFirst: String.raw`\p{Nd}{1,2}[- ](?:day|week|month) (?:free )?trial|(?:no|without a) (?:credit )?card (?:needed|required)|free for \p{Nd}{1,2} (?:days|weeks|months)|try (?:it )?(?:for )?free for`,
   moneyAskedFor: 'money|cash|donations?',
   yours: 'your',
   broken:
@@ -64,7 +66,8 @@ export const asks = {
     give: String.raw`(?:help|mentor|befriend|support|visit|read (?:to|with)|volunteer)(?: \p{L}+){0,4}|(?:an|one|two|a few|\p{Nd}{1,2}) ?(?:hours?|min(?:ute)?s?)(?: of your time)? (?:a|per|each) (?:week|fortnight|month)`,
   },
   inOneDay: 'in (?:an?|one) (?:day|afternoon|evening|morning|weekend)',
-  weBuy: "we(?:['’]ll)? buy|i(?: will|['’]ll)? buy|will buy|sell (?:us )?your old|cash for|we pay cash for",
+  weBuy:
+    "we(?:['’]ll)? buy|i(?: will|['’]ll)? buy|will buy|sell (?:us )?your old|cash for|we pay (?:top |good |the best )?(?:cash|prices?|money|up to)|we['’]re buying|sell (?:us )?your(?= \\p{L}+ (?:today|fast|now|quickly|for cash))|scrap (?:my|your)|turn your old",
   mottoes:
     'try (?:it |them |one )?before (?:you|u|ya)|taste the difference|see the difference|feel the difference|shop local|eat local|support local|treat yourself|you name it',
   callNumber: 'Call {phone}',
@@ -73,7 +76,7 @@ export const asks = {
     'petitions?|^signatures|(?:more|collect|get|our|\\p{Nd}) signatures|signatures (?:by|before|needed|wanted)|add your name(?! to (?:the list|our list|your|a|an))',
   taughtAlone: String.raw`driving (?:lessons?|instructors?)|learn(?:ing)? to drive|(?<!trainee )tutors?|(?:one|1)[- ]?(?:to|2|on|-)[- ]?(?:one|1)(?!\p{Nd})|private (?:lessons?|tuition|coaching)`,
   fetches:
-    "we(?:['’]ll)? (?:collect|pick up|fetch)|(?:free )?(?:collection|pick[- ]?up) (?:from|at) your|collected from your|picked up from your",
+    "we(?:['’](?:ll|re))? (?:collect|pick up|fetch|travel to you|(?:come|drive|bring \\p{L}+(?: \\p{L}+)?) to (?:you|your)|mobile)|mobile(?! (?:phones?|homes?|apps?|games?|data|broadband|networks?|library|payments?|shelving|plans?|mechanics?|saunas?|museum|cinema|(?:\\p{L}+ )?vans?))(?= )|(?:free )?(?:collection|pick[- ]?up) (?:from|at) your|collected from your|picked up from your",
   ensembles:
     '(?:brass |youth |big |wind |folk |covers? |pipe |silver |marching |rock |punk |jazz |wedding |ceilidh |samba |steel )?band|choirs?|chorus|choral|orchestra|ensemble|quartet|quintet|troupe|amdram|am dram|operatic|players|rugby|football|hockey|cricket|netball|basketball|volleyball|lacrosse|sunday league|(?:quiz|darts|pool|bowls|relay|rowing|skittles|tug of war) (?:team|side|crew|club)|five-a-side|panto(?:mime)?|bell tower|ringers',
   parts:

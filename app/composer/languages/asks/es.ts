@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Vota ahora',
     sign: 'Firma ahora',
   },
+  teams: 'equipos? de(?: hasta)?',
+  triedFirst: String.raw`(?:prueba|pruébalo|pruébela)(?: gratis| gratuita)?(?: de| durante)? \p{Nd}{1,2} días|\p{Nd}{1,2} días (?:de prueba|gratis)|sin tarjeta`,
   timeIsBookedApart: true,
   moneyAskedFor: 'dinero|donativos?|donaciones',
   yours: 'tus?|sus?',

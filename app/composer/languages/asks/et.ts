@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Hääleta',
     sign: 'Anna allkiri',
   },
+  triedFirst: String.raw`\p{Nd}{1,2} päeva tasuta|proovi(?:ge)? \p{Nd}{1,2} päeva`,
   timeIsBookedApart: true,
   emergency: String.raw`ööpäevaringselt|avarii\p{L}*`,
   guests: String.raw`külalisi|täis lauad|kliente (?:nädala|pühapäeva|hommiku)\p{L}*`,

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Äänestä nyt',
     sign: 'Allekirjoita',
   },
+  teams: 'joukkue(?:et|issa)?',
+  triedFirst: String.raw`(?:kokeile|testaa) \p{Nd}{1,2} päivää|\p{Nd}{1,2} päivän (?:ilmainen )?kokeilu\p{L}*|\p{Nd}{1,2} päivää (?:ilmaiseksi|maksutta)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'rahaa',
   broken:

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Voter',
     sign: 'Signer la pétition',
   },
+  teams: 'équipes? de',
+  triedFirst: String.raw`\p{Nd}{1,2} jours (?:d['’]essai|offerts?|gratuits?)|essai (?:gratuit )?(?:de )?\p{Nd}{1,2} jours|sans carte bancaire`,
   timeIsBookedApart: true,
   moneyAskedFor: "argent|d'argent|dons?",
   yours: 'votre|vos|ton|ta|tes',

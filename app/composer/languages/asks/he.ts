@@ -34,6 +34,7 @@ export const asks = {
     vote: 'להצבעה',
     sign: 'לחתימה',
   },
+  triedFirst: String.raw`\p{Nd}{1,2} ימי(?:ם)? (?:ניסיון|חינם)`,
   timeIsBookedApart: true,
   broken: 'שבור(?:ה)?|נשבר(?:ה)?|התקלקל(?:ה)?|סתום|לא (?:עובד|מקרר)',
   negotiable: 'גמיש במחיר|ניתן למיקוח',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Glasaj',
     sign: 'Potpiši',
   },
+  teams: '(?:ekipe|timovi) (?:od|do)',
+  triedFirst: String.raw`\p{Nd}{1,2} dana (?:besplatno|probno)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'novac',
   negotiable: 'nije fiksno|cijena nije fiksna',

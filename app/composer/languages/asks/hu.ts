@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Szavazok',
     sign: 'Írd alá',
   },
+  teams: 'csapatok',
+  triedFirst: String.raw`\p{Nd}{1,2} nap(?:ig|os)? (?:ingyen\p{L}*|próba\p{L}*)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'pénzt',
   broken: 'megállt|beragadt|elszakadt|törött|elromlott|betört|eldugult|csöpög|nem (?:működik|hűt|fűt|indul)',

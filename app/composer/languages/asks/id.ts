@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Vote sekarang',
     sign: 'Tanda tangani',
   },
+  triedFirst: String.raw`(?:uji coba|coba gratis|gratis) \p{Nd}{1,2} hari`,
   broken: 'pecah|rusak|retak|bocor|mampet|tidak (?:dingin|nyala)',
   negotiable: 'nego|bisa nego',
   emergency: '24 jam|darurat',

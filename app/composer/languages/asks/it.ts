@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Vota ora',
     sign: 'Firma ora',
   },
+  teams: 'squadre (?:di|da)',
+  triedFirst: String.raw`\p{Nd}{1,2} giorni (?:di prova|gratis|gratuiti)|prova (?:gratuita )?(?:di|per) \p{Nd}{1,2} giorni|senza carta`,
   timeIsBookedApart: true,
   moneyAskedFor: 'soldi|denaro|donazioni',
   yours: 'tu[oae]|tuoi|vostr[oaei]',

@@ -34,6 +34,7 @@ export const asks = {
     vote: '投票する',
     sign: '署名する',
   },
+  triedFirst: String.raw`\p{Nd}{1,2}日間(?:無料|お試し)`,
   broken: '故障|壊れた|冷えない|画面割れ|割れた|壊れました|水漏れ|動かない|つまり|詰まり|黄ばみ',
   handedIn: '回収ボックス|寄付してください',
   negotiable: '値下げ可',

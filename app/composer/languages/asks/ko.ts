@@ -34,6 +34,7 @@ export const asks = {
     vote: '투표하기',
     sign: '서명하기',
   },
+  triedFirst: String.raw`\p{Nd}{1,2}일 ?(?:무료|체험)`,
   broken: '고장|고장났나요|깨졌나요|깨졌어요|깨짐|고장났어요|안 되나요|막혔나요|누수',
   handedIn: '수거함|모으고 있',
   negotiable: '네고|가격 ?제안',

@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Balsuoti',
     sign: 'Pasirašyti',
   },
+  triedFirst: String.raw`\p{Nd}{1,2} dienų nemokamai|išbandykite \p{Nd}{1,2} dien\p{L}*`,
   timeIsBookedApart: true,
   emergency: String.raw`avarin\p{L}*|visą parą`,
   guests: String.raw`svečių|pilni stal\p{L}*|klientų (?:savaitgal|sekmadien|ryt)\p{L}*`,

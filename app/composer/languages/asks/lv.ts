@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Nobalso',
     sign: 'Paraksti',
   },
+  triedFirst: String.raw`\p{Nd}{1,2} dienas bez maksas|izmēģini\p{L}* \p{Nd}{1,2} dien\p{L}*`,
   timeIsBookedApart: true,
   emergency: 'avārijas|visu diennakti|diennakts',
   guests: 'vies(?:us|u|i)|pilni galdi',

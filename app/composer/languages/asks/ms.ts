@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Undi sekarang',
     sign: 'Tandatangan',
   },
+  triedFirst: String.raw`(?:percubaan|cuba) (?:percuma )?\p{Nd}{1,2} hari|percuma \p{Nd}{1,2} hari`,
   broken: 'pecah|rosak|retak|bocor|tersumbat|tak sejuk',
   negotiable: 'boleh nego|boleh runding',
   emergency: '24 jam|kecemasan',

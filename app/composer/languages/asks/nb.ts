@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Stem nå',
     sign: 'Skriv under',
   },
+  teams: 'lag på',
+  triedFirst: String.raw`prøv (?:gratis )?(?:i )?\p{Nd}{1,2} dager|\p{Nd}{1,2} dager(?:s)? (?:gratis|prøve\p{L}*)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'penger',
   yours: 'din|ditt|dine',

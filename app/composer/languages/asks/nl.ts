@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Stem nu',
     sign: 'Teken nu',
   },
+  teams: 'teams? van',
+  triedFirst: String.raw`\p{Nd}{1,2} dagen (?:gratis|proberen|uitproberen|op proef)|proefperiode van \p{Nd}{1,2} dagen|geen creditcard nodig`,
   timeIsBookedApart: true,
   moneyAskedFor: 'geld|donaties',
   yours: 'je|jouw|uw',

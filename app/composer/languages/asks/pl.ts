@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Zagłosuj',
     sign: 'Podpisz',
   },
+  teams: 'drużyny (?:do)?',
+  triedFirst: String.raw`\p{Nd}{1,2} dni (?:za darmo|bezpłatnie|okresu próbnego|testów|na próbę)|(?:wypróbuj|testuj) (?:przez )?\p{Nd}{1,2} dni`,
   timeIsBookedApart: true,
   moneyAskedFor: 'pieniędzy|pieniądze|pieniadze',
   yours: 'tw(?:ój|oją|oje|oja|ego|ojej)|wasz[ąae]?',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Vote agora',
     sign: 'Assine agora',
   },
+  teams: 'equip[ae]s? de(?: até)?',
+  triedFirst: String.raw`\p{Nd}{1,2} dias (?:grátis|gratuitos|de teste)|teste (?:grátis )?(?:de|por) \p{Nd}{1,2} dias|sem cartão`,
   timeIsBookedApart: true,
   moneyAskedFor: 'dinheiro|doações|donativos',
   yours: 'seus?|suas?|teus?|tuas?',

@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Votează acum',
     sign: 'Semnează acum',
   },
+  teams: 'echipe de',
+  triedFirst: String.raw`\p{Nd}{1,2} (?:de )?zile (?:gratuit|gratis|de probă)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'bani|donații',
   broken:

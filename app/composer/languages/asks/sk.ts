@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Hlasovať',
     sign: 'Podpísať',
   },
+  teams: 'tímy (?:po|do)',
+  triedFirst: String.raw`\p{Nd}{1,2} dní (?:zadarmo|na skúšku|na vyskúšanie)|(?:vyskúšajte|skúste) (?:na )?\p{Nd}{1,2} dní`,
   timeIsBookedApart: true,
   moneyAskedFor: 'peniaze|peňazí',
   broken: 'rozbit[ýáé]|prasknut[ýáé]|nefunguje|nehreje|nechladí|tečie|upchat[ýáé]',

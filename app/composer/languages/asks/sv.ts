@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Rösta nu',
     sign: 'Skriv under',
   },
+  teams: 'lag (?:om|på|med)',
+  triedFirst: String.raw`(?:prova|testa) (?:gratis )?(?:i )?\p{Nd}{1,2} dagar|\p{Nd}{1,2} dagar gratis`,
   timeIsBookedApart: true,
   moneyAskedFor: 'pengar',
   yours: 'din|ditt|dina|er|ert',

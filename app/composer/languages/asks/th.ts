@@ -34,6 +34,7 @@ export const asks = {
     vote: 'โหวตเลย',
     sign: 'ร่วมลงชื่อ',
   },
+  triedFirst: String.raw`ทดลอง(?:ใช้)?(?:ฟรี)? ?\p{Nd}{1,2} ?วัน`,
   broken: 'แตก|เสีย|พัง|ไม่เย็น|รั่ว',
   negotiable: 'ต่อรองได้',
   emergency: String.raw`24 ?ชั่วโมง|24 ?ชม\.?|ฉุกเฉิน`,

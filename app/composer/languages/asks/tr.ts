@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Oy ver',
     sign: 'İmzala',
   },
+  triedFirst: String.raw`\p{Nd}{1,2} gün (?:ücretsiz|deneme|bedava)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'para|bağış',
   broken: 'kırık mı|kırıldı mı|bozuldu mu|arızalı mı|tıkandı mı|çatladı mı|çalışmıyor mu|soğutmuyor mu',

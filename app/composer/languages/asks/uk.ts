@@ -34,6 +34,8 @@ export const asks = {
     vote: 'Проголосувати',
     sign: 'Підписати',
   },
+  teams: 'команди (?:по|до)',
+  triedFirst: String.raw`\p{Nd}{1,2} днів (?:безкоштовно|пробн\p{L}*)|пробний період`,
   timeIsBookedApart: true,
   moneyAskedFor: 'гроші|грошей',
   broken:
@@ -57,7 +59,7 @@ export const asks = {
     give: String.raw`(?:годин\p{L}|дві години|\p{Nd}{1,2} годин\p{L}*) на тиждень|на годинку|волонтер\p{L}*`,
   },
   inOneDay: 'за один (?:день|вечір)',
-  weBuy: 'скуповуємо|скупка|викуп|куплю',
+  weBuy: 'автовикуп|скуповуємо|скупка|викуп|куплю',
   callNumber: 'Телефонуйте: {phone}',
   textNumber: 'СМС: {phone}',
   petitions: String.raw`петиці\p{L}*|підписи|підписів`,

@@ -34,6 +34,7 @@ export const asks = {
     vote: 'Bình chọn ngay',
     sign: 'Ký tên ngay',
   },
+  triedFirst: String.raw`dùng thử (?:miễn phí )?\p{Nd}{1,2} ngày|miễn phí \p{Nd}{1,2} ngày`,
   broken: 'bị (?:vỡ|hỏng|nứt|tắc)|vỡ màn hình|không (?:mát|lạnh|chạy)',
   negotiable: 'thương lượng',
   emergency: '24 giờ|khẩn cấp',

@@ -34,6 +34,7 @@ export const asks = {
     vote: '立即投票',
     sign: '立即签名',
   },
+  triedFirst: String.raw`(?:免费)?试用\p{Nd}{1,2}天|\p{Nd}{1,2}天免费`,
   broken: '坏了|不制冷|漏水|碎了|碎屏|屏幕碎了|堵了|不制热',
   handedIn: '回收点|捐赠点',
   negotiable: '可议价|可小刀',

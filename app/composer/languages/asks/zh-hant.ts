@@ -34,6 +34,7 @@ export const asks = {
     vote: '立即投票',
     sign: '立即連署',
   },
+  triedFirst: String.raw`(?:免費)?試用\p{Nd}{1,2}天|\p{Nd}{1,2}天免費`,
   broken: '壞了|不冷|漏水|碎了|螢幕碎了|堵住|不熱',
   handedIn: '回收點|捐贈點',
   negotiable: '可議價',
