@@ -104,7 +104,7 @@ describe('words of the farm, the boatyard, the workshop, of faith and of civic l
   it.each([
     ['da', 'Julekoncert i Vejrup Kirke', 'levende lys, ikke julemanden', 'candle'],
     ['nb', 'Brøyting for sameier', 'brøytebil i snø', 'tractor'],
-    ['ur', 'کھاد اور بیج', 'کھیت اور پانی نظر آئے', 'wheat'],
+    ['ur', 'کھاد اور بیج', 'پہاڑ نظر آئیں', 'mountain'],
     ['tl', 'Bukas na ang pagpapalista', 'bola at court', 'basketball'],
   ])('are read where instructions ask for them, %s: %s', (language, title, instructions, asked) => {
     expect(shownFor(language, title, '', instructions)).toContain(asked);

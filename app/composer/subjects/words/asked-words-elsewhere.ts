@@ -220,7 +220,6 @@ national-park: নদী, পুকুর
 tree: বন, জঙ্গল
 sunrise: সূর্যাস্ত, সূর্যোদয়
 mountain: পাহাড়
-wheat: ধানক্ষেত, মাঠ, ক্ষেত
 lorry: ট্রাক
 `,
   fa: `
@@ -249,7 +248,6 @@ national-park: नदी, झील
 tree: जंगल
 sunrise: सूर्यास्त, सूर्योदय
 mountain: पहाड़
-wheat: खेत, खेत का दृश्य
 lorry: ट्रक
 garland: गेंदे के फूल, फूलों की माला
 `,
@@ -293,7 +291,6 @@ national-park: جھیل, دریا
 tree: جنگل
 sunrise: غروب آفتاب, طلوع آفتاب
 mountain: پہاڑ
-wheat: کھیت, کھیت اور پانی
 lorry: ٹرک
 `,
   zh: `
