@@ -24,7 +24,7 @@ embroidery-hoop thread: こぎん刺し, レース編み
 rice: 酒米, 棚田
 fire: 炭焼き, 木炭
 egg hen: 有精卵, 種卵
-shinto-shrine: 七五三, 七五三詣, 例大祭, 秋祭り, 神輿, 初詣, お宮参り, 厄除け, 厄払い, みこし, 御朱印, 地鎮祭, 酉の市, 安産祈願
+shinto-shrine: 七五三詣, 例大祭, 秋祭り, 神輿, 初詣, お宮参り, 厄除け, 厄払い, みこし, 御朱印, 地鎮祭, 酉の市, 安産祈願
 hand-fan: 落語, 落語会, 寄席, うちわ
 teddy-bear screwdriver: おもちゃ病院
 amphora vase: 窯元
@@ -72,7 +72,7 @@ playing-card: 百人一首, かるた, 競技かるた
 goal-net golf: ゲートボール
 plant: 山野草
 wreath: しめ縄, しめ縄作り, 門松
-rice dango: 餅つき, もちつき
+dango rice: 餅つき, もちつき
 `,
   ko: `
 cow: 한우 농가
@@ -89,7 +89,7 @@ sailing-boat anchor: 요트, 요트 체험, 계류장, 마리나, 돛
 motor-boat anchor: 선상낚시, 배낚시, 선외기
 embroidery-hoop thread: 레이스 뜨기
 egg hen: 종란, 부화란
-rice dango: 떡, 떡집, 떡방앗간, 송편, 인절미, 이바지 떡
+dango rice: 떡, 떡집, 떡방앗간, 송편, 인절미, 이바지 떡
 cabbage chilli: 김치
 church candle: 성탄 예배, 크리스마스 예배, 부활절 예배, 예배, 부활절, 수련회, 찬양예배, 부흥회, 새벽기도
 paintbrush scroll: 서예, 서예 교실

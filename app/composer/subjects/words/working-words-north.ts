@@ -69,7 +69,7 @@ sailing-boat anchor: veneiden talvisäilytys, talvisäilytys, venepaikka, pohjam
 embroidery-hoop thread: pitsit, pitsi, nypläys, pitsinnypläys
 musical-notes church: kauneimmat joululaulut
 screwdriver toolbox: korjaustalkoot
-stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan kiuas, uunit, leivinuuni
+stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan kiuas, leivinuuni
 bucket towel: saunatarvikkeet, löylykauhat, saunatarvike
 sauna: kylpytynnyri, löylyt
 solar-panel sun: aurinkokeräimet
