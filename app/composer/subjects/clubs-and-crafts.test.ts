@@ -30,7 +30,7 @@ const rows: Row[] = [
   ['en', 'Bee suits and smokers in stock', '', 'bee', 'necktie'],
   ['en', 'Bespoke suits', '', 'suit'],
   ['en', 'Clock stopped? Horologist, 40 yrs at the bench', '', 'mantel-clock'],
-  ['bg', 'Розоварна Павел баня - розово масло', '', 'perfume', 'bathtub'],
+  ['bg', 'Розоварна Павел баня - розово масло', '', 'rose', 'bathtub'],
   ['et', 'Naabririist – laena tööriistu naabrilt', '', 'toolbox', 'banknotes'],
   ['zh-Hant', '機車換機油+全車檢查 399元', '', 'motorcycle', 'car'],
   ['ta', 'மாடித்தோட்டம் அமைக்க கிட் - விதை, பை', '', 'seedling', 'handbag'],

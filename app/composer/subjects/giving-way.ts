@@ -216,6 +216,11 @@ const cleaned = setOf([
 /** Keepsakes that are given to be framed. */
 const framed = setOf(['sneaker', 't-shirt', 'medal']);
 
+const engines = setOf([
+  ...(['motor-boat', 'sailing-boat', 'speedboat', 'car', 'motorcycle', 'motor-scooter'] as const),
+  ...(['lawnmower', 'chainsaw', 'tractor', 'oil-drum'] as const),
+]);
+
 const homes = setOf(['house', 'houses', 'house-with-garden']);
 const doneToHomes = setOf(['broom', 'bucket', 'delivery-van', 'lorry']);
 
@@ -255,6 +260,13 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   // "Neteja de pisos", "Sťahovanie bytov": homes are cleaned and moved.
   if (homes.has(thing) && hits.some((hit) => doneToHomes.has(hit.entry.things[0]) && !hit.relation))
     return 0.4;
+  // "Velas" are spark plugs of an engine and sails of a boat as well.
+  if (thing === 'candle' && isNamed(engines)) return 0.4;
+  // "Hardware shop: key copies".
+  if (thing === 'hammer' && isNamed(setOf(['key', 'padlock', 'old-key', 'paint-roller', 'kitchen-knife'])))
+    return 0.6;
+  // "Bakery: bread with sourdough".
+  if (thing === 'croissant' && beside === 'bread' && isNamed(setOf(['bread']))) return 0.7;
   // "New kitchen for the price of new doors".
   if (thing === 'door' && isNamed(setOf(['oven', 'fitted-kitchen']))) return 0.5;
   // "Volunteers to read with children": what they do says more than that they help.

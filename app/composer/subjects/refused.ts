@@ -66,8 +66,14 @@ const ofManner = perLanguage(
 export const isRefusedInManner = (clause: string, end: number, language: string): boolean =>
   ofManner(language).test(clause.slice(end, end + 40));
 
-/** Whether a word of a refusal is one kind of what the title names, in one word: "cykel", but "ikke racercykler". */
+const isElectric = new RegExp(refusedKinds.electric, 'iu');
+
+/**
+ * Whether a word of a refusal is one kind of what the title names, in one word: "cykel", but "ikke racercykler",
+ * "Fahrrad", but "kein E-Bike".
+ */
 export const isCompoundOf = (word: string, words: string[]): boolean =>
+  (isElectric.test(word) && words.some((named) => !isElectric.test(named))) ||
   words.some((named) => named.length > 3 && word.toLowerCase().indexOf(named.toLowerCase().slice(0, 3)) > 2);
 
 /** What people refuse by a word that names no thing of the catalog. */

@@ -18,6 +18,7 @@ love-letter: staré listy, listy
 torch: fakle
 `,
   sv: `
+candle: levande ljus, stearinljus, tända ljus
 wave: hav, havet, havsutsikt
 national-park: sjö, sjön, å, älv, insjö
 tree: skog, skogen
@@ -37,6 +38,7 @@ armchair: fåtölj, gammal fåtölj
 books: läderband, gamla läderband, gamla böcker
 `,
   tr: `
+candle: mum ışığı, mumlar
 wave: deniz, deniz manzarası, denizi
 national-park: göl, göl manzarası, nehir
 tree: orman, ormanı
@@ -55,6 +57,7 @@ torch: meşale, meşaleler
 amphora: toprak çömlek, güveç kabı
 `,
   uk: `
+candle: свічки, запалені свічки
 wave: море
 national-park: озеро, річка
 tree: ліс, сосни
@@ -129,6 +132,8 @@ armchair: fotelja
 love-letter: stara pisma
 `,
   ca: `
+t-shirt drum: camises i pinya, camises
+candle: espelmes
 wave: mar, el mar
 national-park: llac, riu, pantà
 tree: bosc, boscos
@@ -186,5 +191,114 @@ love-letter: vecas vēstules
 tanker: xe bồn, xe bồn hút
 lorry: xe tải
 smartphone: máy tính bảng
+`,
+  am: `
+wave: ባሕር
+national-park: ሐይቅ, ወንዝ
+tree: ደን
+mountain: ተራራ
+sunrise: የፀሐይ መጥለቂያ
+amphora: ጀበና, ጀበና እና ሲኒ
+desktop-computer: ኮምፒውተር
+`,
+  ar: `
+wave: البحر, بحر
+national-park: بحيرة, نهر
+tree: غابة
+mountain: جبال, الجبل
+sunrise: غروب الشمس, شروق الشمس
+desert: صحراء, كثبان
+palm-tree: نخيل, نخلة
+lorry: شاحنة
+smartphone: شاشة الجوال
+love-letter: رسائل قديمة
+torch: مشاعل
+`,
+  bn: `
+wave: সমুদ্র, ঢেউ
+national-park: নদী, পুকুর
+tree: বন, জঙ্গল
+sunrise: সূর্যাস্ত, সূর্যোদয়
+mountain: পাহাড়
+lorry: ট্রাক
+`,
+  fa: `
+wave: دریا
+national-park: دریاچه, رودخانه
+tree: جنگل
+sunrise: غروب, طلوع خورشید
+mountain: کوه, کوهستان
+lorry: کامیون
+love-letter: نامه‌های قدیمی
+torch: مشعل
+`,
+  he: `
+wave: ים, הים, חוף הים
+national-park: אגם, נחל
+tree: יער, חורש
+sunrise: שקיעה, זריחה
+mountain: הרים, נוף הרים
+lorry: משאית
+love-letter: מכתבים ישנים
+torch: לפידים
+`,
+  hi: `
+wave: समुद्र, लहरें
+national-park: नदी, झील
+tree: जंगल
+sunrise: सूर्यास्त, सूर्योदय
+mountain: पहाड़
+lorry: ट्रक
+garland: गेंदे के फूल, फूलों की माला
+`,
+  ja: `
+wave: 海の写真, 青い海
+national-park: 湖畔, 川辺
+tree: 森の中
+sunrise: 夕日, 朝日
+mountain: 山並み, 山の写真
+lorry: トラック
+torch: かがり火
+`,
+  ko: `
+wave: 바다, 바다 사진
+national-park: 호수, 강가
+tree: 숲속
+sunrise: 노을, 일출
+mountain: 산 풍경
+lorry: 트럭
+`,
+  th: `
+wave: ทะเล, คลื่นทะเล
+national-park: ทะเลสาบ, แม่น้ำ
+tree: ป่าไม้
+sunrise: พระอาทิตย์ตก, พระอาทิตย์ขึ้น
+mountain: ภูเขา
+lorry: รถบรรทุก
+`,
+  tl: `
+wave: dagat
+national-park: lawa, ilog
+tree: gubat
+sunrise: paglubog ng araw, pagsikat ng araw
+mountain: bundok
+basketball: bola at court, bola at ring
+lorry: trak
+`,
+  ur: `
+wave: سمندر
+national-park: جھیل, دریا
+tree: جنگل
+sunrise: غروب آفتاب, طلوع آفتاب
+mountain: پہاڑ
+lorry: ٹرک
+`,
+  zh: `
+wave: 大海, 海边, 海浪
+national-park: 湖边, 河流
+tree: 森林
+sunrise: 日落, 日出
+mountain: 山峰, 远山
+lorry: 卡车
 `,
 };

@@ -9,6 +9,7 @@ import { askedInEnglish } from './asked-words-en.ts';
 export const askedWords: Record<string, string> = {
   en: askedInEnglish,
   cs: `
+candle: hořící svíčka, svíčky
 wave: moře, moři
 national-park: jezero, u jezera, řeka, rybník
 tree: les, lesy, lesní cesta
@@ -26,6 +27,7 @@ theatre-masks: jeviště
 torch: pochodně, světlo pochodní
 `,
   da: `
+candle: levende lys, stearinlys, tændte lys
 wave: havet, hav, havudsigt
 national-park: sø, søen, å, fjorden, fjord
 tree: skov, skoven
@@ -89,6 +91,8 @@ amphora: olla de barro, ollas de barro, vasija de barro, cazuela de barro
 excavator: excavadora, retro
 `,
   fi: `
+candle: kynttilöitä, palavat kynttilät
+wave: merimaisema
 wave: meri, merimaisema
 national-park: järvi, järven, järvimaisema, joki
 tree: metsä, metsäpolku
@@ -143,6 +147,8 @@ love-letter: stara pisma, pismo
 torch: baklje
 `,
   hu: `
+trumpet drum: egyenruhás zenekar, fúvószenekar, rezesbanda
+candle: gyertyafény, égő gyertya
 wave: tenger
 national-park: tó, tópart, folyó, a tó
 tree: erdő, erdei út
@@ -189,6 +195,8 @@ amphora: vaso di terracotta, pentola di coccio
 excavator: escavatore, ruspa
 `,
   nb: `
+candle: levende lys, stearinlys
+tractor snowflake: brøytebil, brøyteplog, plog i snø, brøytebil i snø
 wave: hav, havet, sjøutsikt
 national-park: innsjø, vann, fjord, fjorden, elv
 tree: skog, skogen
@@ -207,6 +215,7 @@ theatre-masks: sceneteppe
 torch: fakler, fakkellys
 `,
   nl: `
+candle: kaarslicht, brandende kaarsen, kaarsen
 wave: zee, de zee, zeezicht
 national-park: meer, plas, rivier, het meer
 tree: bos, bossen
@@ -224,6 +233,7 @@ torch: fakkels, fakkellicht
 armchair: fauteuil, oude fauteuil, leunstoel
 `,
   pl: `
+candle: zapalone świece, świece
 wave: morze, morza
 national-park: jezioro, jeziora, rzeka, staw
 tree: las, lasy, lasu

@@ -31,7 +31,7 @@ shopping-cart basket: toidupood, supermarket
 chart-up coin: investeerimine, finantsnõustaja, aktsiad
 bank coin: pank, laen, kodulaen
 house key: kinnisvara, maakler, korter, majad, maja müük, üürikorter
-fish shrimp: kala, kalapood, mereannid
+fish: kala, kalapood, mereannid
 bouquet rose: lillepood, lilled, lillekimp, florist
 football goal-net: jalgpall, jalgpallitrenn
 seedling plant: taimed, istikud, aiand, aiakeskus, toataimed

@@ -32,7 +32,7 @@ basket carrot: barazkiak, baserritarren azoka, nekazari azoka
 shopping-cart basket: supermerkatua, janari-denda
 bank coin: bankua, mailegua
 house key: etxebizitza, pisua, alokairuan, higiezinen agentzia, landetxea
-fish shrimp: arraina, arrandegia, arrain freskoa, itsaskiak
+fish: arraina, arrandegia, arrain freskoa, itsaskiak
 bouquet rose: loreak, loradenda, lore-sorta, lore sortak
 football goal-net: futbola, futbol eskola
 basketball: saskibaloia

@@ -32,7 +32,7 @@ basket carrot: verduras, mercado de abastos, froitería, hortalizas
 shopping-cart basket: supermercado, ultramarinos
 bank coin: banco, préstamo
 house key: piso en alugueiro, piso, apartamento, inmobiliaria, vivenda, casa rural
-fish shrimp: peixe, peixaría, peixe fresco, marisco
+fish: peixe, peixaría, peixe fresco, marisco
 bouquet rose: flores, floraría, floristería, ramos de flores, ramo
 football goal-net: fútbol, escola de fútbol
 basketball: baloncesto

@@ -32,7 +32,7 @@ basket carrot: grænmeti, bændamarkaður
 shopping-cart basket: matvöruverslun, matvörubúð, kjörbúð
 bank coin: banki, lán
 house key: íbúð til leigu, íbúðir, fasteignasala, fasteignir, íbúð, einbýlishús, sumarhús, orlofshús
-fish shrimp: fiskbúð, fiskur, ferskur fiskur, sjávarfang
+fish: fiskbúð, fiskur, ferskur fiskur, sjávarfang
 bouquet rose: blóm, blómabúð, blómvendir, blómvöndur
 football goal-net: fótbolti, knattspyrna, fótboltaskóli
 basketball: körfubolti

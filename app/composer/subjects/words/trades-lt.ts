@@ -31,7 +31,7 @@ shopping-cart basket: maisto prekės, prekybos centras, maisto parduotuvė
 chart-up coin: investavimas, finansų patarėjas, investicijos
 bank coin: bankas, paskola, kreditas
 house key: nekilnojamasis turtas, butas, butai, namas, namai, nt brokeris, nuomojamas butas
-fish shrimp: žuvis, žuvies parduotuvė, jūros gėrybės
+fish: žuvis, žuvies parduotuvė, jūros gėrybės
 bouquet rose: gėlės, gėlių parduotuvė, puokštė, puokštės, floristas, gėlių salonas, gėlių pristatymas
 football goal-net: futbolas, futbolo mokykla
 basketball: krepšinis, krepšinio mokykla

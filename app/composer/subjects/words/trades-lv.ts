@@ -31,7 +31,7 @@ shopping-cart basket: pārtikas veikals, lielveikals, pārtika
 chart-up coin: investīcijas, finanšu konsultants, ieguldījumi
 bank coin: banka, aizdevums, kredīts
 house key: nekustamais īpašums, nekustamie īpašumi, dzīvoklis, dzīvokļi, māja, īres dzīvoklis
-fish shrimp: zivis, zivju veikals, jūras veltes
+fish: zivis, zivju veikals, jūras veltes
 bouquet rose: ziedi, ziedu veikals, puķes, ziedu pušķis, florists
 football goal-net: futbols, futbola skola
 basketball: basketbols

@@ -32,7 +32,7 @@ basket carrot: perime, treg fermerësh, fruta perime
 shopping-cart basket: supermarket, ushqimore, minimarket
 bank coin: bankë, kredi, hua
 house key: apartament, apartamente, banesa me qira, shtëpi në shitje, agjenci imobiliare, pasuri të paluajtshme, prona
-fish shrimp: peshk, peshk i freskët, dyqan peshku, fruta deti
+fish: peshk, peshk i freskët, dyqan peshku, fruta deti
 bouquet rose: lule, luleshitës, buqeta, buqetë, dyqan lulesh
 football goal-net: futboll, shkollë futbolli
 basketball: basketboll

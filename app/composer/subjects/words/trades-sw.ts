@@ -27,7 +27,7 @@ shopping-cart basket: duka la vyakula, supamaketi, duka la rejareja, bidhaa za n
 chart-up coin: uwekezaji, hisa, forex
 bank coin: benki, mkopo, mikopo, akiba, sacco
 house key: nyumba, nyumba inauzwa, nyumba ya kupanga, kiwanja, viwanja, mali isiyohamishika, nyumba ya kupangisha, apatimenti, ardhi, nyumba za kupanga, chumba
-fish shrimp: samaki, duka la samaki, dagaa, samaki wa kukaanga, omena
+fish: samaki, duka la samaki, dagaa, samaki wa kukaanga, omena
 bouquet rose: maua, duka la maua, shada la maua, shada
 football goal-net: mpira wa miguu, kandanda, soka
 seedling plant: miche, mimea, bustani, mbegu, vitalu

@@ -158,6 +158,7 @@ import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
 import { uncommonTradesIn } from './uncommon-trades.ts';
 import { englishWares } from './wares-en.ts';
+import { workingWordsIn } from './working-words.ts';
 import { yardGoods } from './yard-goods.ts';
 
 const own: Record<string, string> = {
@@ -263,6 +264,7 @@ export function tradesIn(language: string): WordLine[] {
   return wordLines(
     [
       meanings[code],
+      workingWordsIn(language),
       shopGoodsIn(language),
       uncommonTradesIn(language),
       seasonWordsIn(language),
@@ -326,6 +328,8 @@ const ofTheseWords = new Set([
   'bacon egg',
   'tea mug',
   'tree saw',
+  'motor-boat sailing-boat',
+  'oyster shrimp',
 ]);
 
 let known: Map<string, WordLine['things']> | undefined;

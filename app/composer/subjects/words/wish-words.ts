@@ -43,7 +43,8 @@ const before: Record<string, string> = {
 };
 
 const behind: Record<string, string> = {
-  bn: '(?:এর )?ছবি',
+  am: 'ቢታይ|ይታይ',
+  bn: '(?:এর )?ছবি|দেখাবেন|দেখা যাক|থাকলে ভালো',
   da: 'på billedet',
   de: '(?:(?:groß|bitte|schön|gut|deutlich) )?zeigen|im (?:bild|vordergrund)|groß im bild|auf dem (?:bild|foto)|auf (?:bild|foto)',
   en: 'mock[- ]?ups?|(?:in )?close[- ]?ups?|up close|in the (?:picture|photo|image|foreground)|(?:photo|picture|image|pic|shot)s?(?! frame| edit| print)',
@@ -62,7 +63,12 @@ const behind: Record<string, string> = {
   sv: 'på bilden|i bild',
   tr: '(?:fotoğrafı|resmi|görseli)(?: olsun)?|görünsün',
   uk: 'на (?:фото|картинці|передньому плані)|крупно|крупним планом',
-  ur: '(?:کی |کا )?(?:تصویر|فوٹو)',
+  ur: '(?:کی |کا )?(?:تصویر|فوٹو)|نظر آئے|نظر آئیں|دکھائیں',
+  tl: 'sa larawan',
+  lt: 'nuotraukoje',
+  lv: 'attēlā|bildē',
+  ca: 'a la foto|en primer pla',
+  id: 'di gambar|di foto',
 };
 
 /** Behind a name in scripts that part no words. */
@@ -234,5 +240,6 @@ export const refusingOfKindBehind = 'sans|pas de|sin|nada de|senza|niente|sem|na
 export const refusedKinds = {
   skeletons:
     's[kq]uelet|skelet|schelet|esquelet|скелет|szkielet|kostr[ayu]|csontváz|luurank|luukere|iskelet|skjelett',
+  electric: '^(?:e-|e bike|ebike|elektr|électr|electr|eléctr|elétr|elettr|электр|електр|pedelec)',
   insects: 'insect|insekt|\\bbugs\\b|creepy|ungeziefer|bichos|insetti|hmyz|owad|насеком|комах|rovar',
 };
