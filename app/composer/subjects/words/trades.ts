@@ -38,6 +38,7 @@ import { homeGoods } from './home-goods.ts';
 import { lessCommonTradesIn } from './less-common-trades.ts';
 import { localWords } from './local.ts';
 import { englishMeanings } from './meanings-en.ts';
+import { outingsAndIndustryIn } from './outings-and-industry.ts';
 import { seasonWordsIn } from './season-words.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
@@ -262,6 +263,7 @@ export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
     [
+      outingsAndIndustryIn(language),
       meanings[code],
       shopGoodsIn(language),
       uncommonTradesIn(language),
