@@ -39,6 +39,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
   book: [
     'car wrench',
     'car bubbles',
+    'car snowflake',
     'car location-pin',
     'parking-sign location-pin',
     'climber tree',
@@ -50,7 +51,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
     'bed bellhop-bell',
   ],
   quote: ['tree axe', 'tree chainsaw', 'roof house', 'recycling wastebasket'],
-  contact: ['house heart'],
+  contact: ['house heart', 'urn candle'],
   order: ['curry takeaway-box'],
 };
 

@@ -138,6 +138,7 @@ nativity-crib: julkrubba, julkrubbor, krubbspel
 photo-booth: fotobås, photobooth, fotoautomat
 quilt: quilt, lapptäcke, lapptäcken, lappteknik
 silo: spannmålssilo, spannmålstork, silo
+roof snowflake: takskottning, taksnöskottning
 snow-plough: snöröjning, snöskottning, plogning, snöplog, vinterväghållning
 spark-plug: tändstift
 tuba: tuba

@@ -152,7 +152,7 @@ aquarium tropical-fish: aquariophilie, aquariums, aquariums sur mesure, entretie
 baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vêtements enfants, vêtements pour enfants, layette, bodies bébé, mode enfantine
 bangles: bracelet, bracelets, bracelet permanent
 barrel: tonnellerie, tonneau, tonneaux, fût de chêne, fûts de chêne, tonnelier, barriques
-beehive bee: rucher, parrainage de ruche, essaims
+beehive bee: ruche, rucher, parrainage de ruche, essaims
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
 birdcage bird: cage à oiseaux, cages à oiseaux, volière, volières, canaris, perruches, oiseaux de cage
 blackboard: ardoises, tableau noir, tableaux blancs

@@ -4,6 +4,7 @@ import { civicWordsIn } from './civic-words.ts';
 import { clubsAndCrafts } from './clubs-and-crafts.ts';
 import { commonTradesIn } from './common-trades.ts';
 import { englishCrafts } from './crafts-en.ts';
+import { englishDirectory } from './directory-en.ts';
 import { everydayWords } from './everyday.ts';
 import { exhibits } from './exhibits.ts';
 import { bulgarianGoods } from './goods-bg.ts';
@@ -256,7 +257,7 @@ export function ownWordsIn(language: string): string[] {
 }
 
 /** Words in the meaning they have in ads, before all others. */
-const meanings: Record<string, string> = { en: englishMeanings };
+const meanings: Record<string, string> = { en: englishDirectory + englishMeanings };
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
