@@ -55,3 +55,23 @@ it('asks for no word of a turn of phrase', () => {
   const lashes = { title: 'Lash extensions', instructions: 'pink aesthetic' };
   expect(findSubjects(lashes, 'en').map(({ name }) => name)).not.toContain('syringe');
 });
+
+/** Specialists and trades of other languages. */
+const elsewhere: readonly [language: string, title: string, lead: string][] = [
+  ['de', 'HNO-Arzt', 'ear'],
+  ['de', 'Pneumologe', 'lungs'],
+  ['fr', 'Rhumatologue', 'stethoscope'],
+  ['es', 'Otorrino', 'ear'],
+  ['it', 'Gastroenterologo', 'stethoscope'],
+  ['pl', 'Laryngolog', 'ear'],
+  ['hu', 'Tüdőgyógyász', 'lungs'],
+  ['ru', 'Пульмонолог', 'lungs'],
+  ['ja', '耳鼻咽喉科', 'ear'],
+  ['tr', 'Göğüs hastalıkları uzmanı', 'lungs'],
+  ['de', 'Korbflechter', 'basket'],
+  ['de', 'Modellbauladen', 'locomotive'],
+];
+
+it.each(elsewhere)('shows in %s what "%s" treats or makes', (language, title, lead) => {
+  expect(findSubjects({ title }, language)[0]?.name).toBe(lead);
+});

@@ -50,9 +50,10 @@ const byPair: Partial<Record<Intent, string[]>> = {
     'speech-bubble microphone',
     'bed bellhop-bell',
   ],
-  quote: ['tree axe', 'tree chainsaw', 'roof house', 'recycling wastebasket'],
+  quote: ['paintbrush printer', 'tree axe', 'tree chainsaw', 'roof house', 'recycling wastebasket'],
   contact: ['house heart', 'urn candle'],
   order: ['curry takeaway-box'],
+  visit: ['locomotive small-airplane'],
 };
 
 const ofPairs = new Map<string, Intent>();

@@ -31,11 +31,10 @@ bus car: park and ride, park & ride
 parking-sign car: parking garage, parking garages, multi storey car park, multi-storey car park, car park, car parks, underground parking, secure parking, street parking
 suitcase padlock: luggage locker, luggage lockers, luggage storage, left luggage, bag storage
 parcel envelope: mail sorting, sorting office, mailroom services, parcel lockers, parcel locker, mailbox rental, mailing house, mail house, direct mail house
-telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx, switchboards
+telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx
 toilet: restroom trailers, restroom trailer, restrooms, luxury loos, loo hire, loos, portaloo, portaloos, porta potty, porta potties, portable loos, pit latrine, pit latrines, composting toilets, compost toilets
 wastebasket: trash can, trash cans, trash can cleaning, litter bins, litter bin
-recycling lorry: waste transfer station, waste transfer, transfer station, waste disposal site, tip, civic amenity site
--: free tip, top tip, hot tip, tip top, tip of the
+recycling lorry: waste transfer station, waste transfer, transfer station, waste disposal site, civic amenity site, council tip, local tip
 floorboards saw: floorer, floorers, floor layer, floor layers, floor fitter, floor fitters, floor fitting, flooring fitter, flooring contractor
 garage-door paint-roller: epoxy garage floor, epoxy garage floors, garage floor, garage floors, garage flooring, garage floor coating, garage floor coatings
 paint-roller bucket: epoxy floor, epoxy floors, epoxy flooring, epoxy floor coating, epoxy floor coatings, resin floor, resin floors, resin flooring, polished concrete, polished concrete floors, floor coating, floor coatings, concrete coating, concrete coatings, floor paint, line marking, line marking paint
@@ -116,7 +115,7 @@ bricks lorry: cement, bags of cement, rebar, rebars, iron rods, reinforcement ba
 roof: roofing sheet, roofing sheets, roof sheets, roof sheeting, corrugated sheets, corrugated iron, longspan, long span, aluminium roofing, roof tiles, roof tile
 sandwich french-fries: kota, kotas, full house kota, kota corner, sphatlo, bunny chow, bunny chows, gatsby, gatsbys, chip butty, chip butties, vada pav, vadapav, roti canai wrap, chivito, choripan, banh mi, bánh mì, torta, tortas, po boy, po boys, hoagie, hoagies, philly cheesesteak, cheesesteaks, subs and hoagies
 mouse-trap rat: rat in the, rats in the, rat problem, rats, rats and mice, mice and rats, rat infestation, rat proofing, rat exterminator, mouse in the house, mice in the house, mice in the roof, mice in the loft, rodent control, rodents, rodent proofing
-food-truck: truck at, food truck, food trucks, taco truck, coffee truck, ice cream truck, burger truck, kebab van, food van, food vans, chip van, street food truck
+food-truck: truck at, food truck, food trucks, food van, food vans, chip van, street food truck
 tow-truck smartphone: dispatch software, towing software, tow software, tow dispatch, towing dispatch, tow companies, tow company, software for tow companies, recovery operators
 test-tube microscope: asbestos testing, asbestos test, asbestos tests, asbestos sampling, asbestos samples, asbestos sample testing, asbestos lab, mould testing, mold testing, air testing, radon testing, radon test, radon tests, lead testing, paint testing, water testing, soil testing, sample testing
 pressure-washer roof: pressure cleaning driveways, pressure cleaning driveways & roofs, pressure cleaning driveways and roofs, driveways and roofs, roofs and driveways, roof and driveway cleaning
@@ -139,4 +138,65 @@ target: gun shop, gunsmith, gunsmiths, rifle club, pistol club, shooting supplie
 bread: cheese scones, cheese scone
 dog kennel: dog hotel, dog hotels, doggy hotel
 open-book: kingdom hall, bible school, bible college
+fence: hurdle maker, hurdle makers, hazel hurdles, wattle hurdles, silt fence
+wheel hammer: wheelwright, wheelwrights, wheelwrighting, cartwright, wagon repairs
+narrowboat: canal society, canal trust, canal restoration, lock gates, towpath work party
+theatre-masks: mummers, mummers play, mumming, mystery plays, passion play
+guitar musical-notes: ukulele jam, guitar jam, music jam, acoustic jam, jam night, jam nights, jam session, jam sessions
+lifebuoy: rnli, rnli open day, lifeboat crew, lifeboat day, water rescue
+musical-notes anchor: sea shanty, sea shanties, shanty festival, shanty crew, shanty singers, shanty night
+lobster crab: crab pots, lobster pots, crab and lobster pots, lobster and crab pots, dressed crab and lobster
+fish: eel, eels, smoked eel, eel smoker, jellied eels, fish smoker, smokehouse, trout farm, fish farm, roe
+badger: badger watch, badger watches, badger group, badger hide
+butterfly: moth night, moth nights, moth trap, moth traps, moth recording, butterfly count
+-: moth treatment, clothes moths, carpet moths, moth problem
+crab seashell: rockpooling, rock pooling, rock pool, rock pools, rockpool ramble, rockpool rambles
+rock: meteorite, meteorites, mineral fair, mineral show, rocks and minerals
+coin magnifier: mudlark, mudlarks, mudlarking, metal detecting, metal detecting rally, metal detectorists, detectorists
+military-helmet: battlefield tour, battlefield tours, battlefields tour, militaria, militaria fair, military surplus, army surplus, regimental museum
+amphora shield: roman fort, roman villa, roman baths, roman festival
+small-airplane: wing walk, wing walks, wing walking, wingwalk
+fire juggler: fire eating, fire eater, fire eaters, fire breathing, fire poi, fire performers
+lawn-bowls: croquet, croquet club, croquet lawn, croquet set hire
+horse-rider: polo, polo club, polo match, polo lessons, polo field, polo ponies, polocrosse, arena polo, point to point, point-to-point, hunt ball, eventing, showjumping, show jumping
+t-shirt: polo shirt, polo shirts, polos, embroidered polo
+car: vw polo, polo gti
+water-polo-player: water polo
+motorcycle tyre: trials bike, trials bikes, trials riding, motocross practice, enduro
+racing-car tyre: kart hire, kart racing, drag racing, drag strip, sprint and hillclimb, hillclimb, hill climb cars, autograss, autocross, rallycross
+football: subbuteo, subbuteo league, table football league
+playing-card: cribbage, crib league, euchre, canasta, rummy, bridge lessons, pinochle
+drill toolbox: library of things
+blood-drop: blood bank, blood banks, plasma centre, plasma center
+eye: eye bank, cornea donation
+drum musical-notes: gamelan, gamelan open rehearsal, samba band, samba drumming
+seedling tractor: hydroseeding, hydro seeding, wildflower meadow, wildflower meadows, meadow seeding, grass seeding, wildflower seed
+seedling: green roof, green roofs, sedum roof, sedum roofs, living wall, living walls, green wall, green walls
+printer palette: risograph, riso printing, riso studio, letterpress, letterpress printing
+gear factory: waterjet cutting, water jet cutting, shot blasting, shotblasting, bead blasting, sand blasting, sandblasting, chrome plating, electroplating, plating works, anodising, anodizing, powder coating, powder coaters, foundry, iron foundry, bronze foundry, castings, pattern maker, pattern makers, pattern making, galvanizing, galvanising, laser cutting, vacuum forming, injection moulding, injection molding, mould making, mold making, press tools, die casting
+motor-boat anchor: shrink wrapping boats, boat shrink wrap, boat shrink wrapping, winterising boats, boat winterisation, boat winterizing
+crane lorry: hiab, hiab hire, lorry crane, lorry mounted crane, crane truck hire
+lorry: abnormal loads, abnormal load, abnormal loads escort, wide load escort, pilot vehicle, low loader, low loaders, low loader haulage
+frog: toad patrol, toad patrols, toads, frogs and toads, toad crossing, newts
+taco food-truck: taco truck, taco trucks
+kebab food-truck: kebab van, kebab vans
+feather: emu oil, ostrich feathers, feather pillows
+deer: game dealer, venison, venison boxes, wild venison
+mouse-trap: seagull control, gull control, gull proofing
+flatbread: crumpet, crumpets, pikelets, oatcakes and pikelets
+candy honey: halva, halwa shop
+leaves: paan shop, paan, pan shop betel
+spirits-bottle: sake bar, sake tasting, sake, sloe gin
+bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course
+basket leaves: willow sculpture, willow weaving, willow work, willow workshop, willow obelisk
+yarn: natural dyeing, natural dye workshop, rag rugging, rag rugs, rag rug, tatting, smocking, needle lace
+sandal hammer: clog maker, clog makers, clogs, clog making
+vinyl-record: gramophone, gramophones, phonograph, 78s
+radio screwdriver: radio restoration, valve radios, valve radio, vintage radios, vintage radio, wireless sets, radio repair
+chimney fire: flues swept, flue sweeping, flue cleaning, flue lining, flue liners
+beer: stout, draught stout, stouts, porter and stout, pint of stout, guinness
+-: any old iron, grave concern, grave concerns, the bolt hole, bolthole, bolt hole, bolt-hole
+bicycle beer: beer bike, beer bikes, beer bike tours, pub crawl bike, cycle pub
+scissors hair-comb: unisex hair, unisex salon, hair by
+spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, wooden bowls, turned bowls, love spoons
 `;

@@ -94,6 +94,7 @@ import { vietnameseServices } from './services-vi.ts';
 import { chineseServices } from './services-zh.ts';
 import { shopGoodsIn } from './shop-goods.ts';
 import { smallTradeWords } from './small-trades.ts';
+import { specialistDoctorsIn } from './specialist-doctors.ts';
 import { streetGoodsIn } from './street-goods.ts';
 import { townWordsIn } from './town.ts';
 import { amharicTrades } from './trades-am.ts';
@@ -265,6 +266,7 @@ export function tradesIn(language: string): WordLine[] {
   return wordLines(
     [
       outingsAndIndustryIn(language),
+      specialistDoctorsIn(language),
       meanings[code],
       shopGoodsIn(language),
       uncommonTradesIn(language),
