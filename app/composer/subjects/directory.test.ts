@@ -35,6 +35,20 @@ const listed: readonly [title: string, lead: string][] = [
   ['Rat in the ceiling?', 'mouse-trap'],
   ['Asbestos testing, results in 24h', 'test-tube'],
   ['Pellet & wood stoves', 'stove'],
+  ['Pile driving', 'excavator'],
+  ['Piles clinic', 'stethoscope'],
+  ['Coffee cupping', 'coffee'],
+  ['Polo club', 'horse-rider'],
+  ['Polo shirts with your logo', 't-shirt'],
+  ['Ukulele jam', 'guitar'],
+  ['Fern nursery', 'plant'],
+  ['Eye bank', 'eye'],
+  ['Whacker plate hire', 'road-roller'],
+  ['Badger watch', 'badger'],
+  ['Wing walk', 'small-airplane'],
+  ['Masonic lodge open day', 'set-square'],
+  ['Aerial seeding and spraying', 'seedling'],
+  ['Boda boda riders wanted', 'motorcycle'],
 ];
 
 it.each(listed)('shows what "%s" is', (title, lead) => {

@@ -1,6 +1,6 @@
 /** English trade names as a directory of businesses lists them; read before meanings-en.ts. Notation: word-list.ts. */
 export const englishDirectory = `
-stethoscope hospital: allergist, allergists, allergologist, immunologist, haematologist, haematologists, hematologist, hematologists, rheumatologist, rheumatologists, rheumatology, arthritis clinic, nephrologist, nephrologists, nephrology, kidney specialist, kidney clinic, dialysis, dialysis unit, dialysis centre, dialysis center, haemodialysis, hemodialysis, gastroenterologist, gastroenterologists, gastroenterology, endoscopy, colonoscopy, gut clinic, hepatologist, liver clinic, proctologist, proctology, colorectal surgeon, colorectal surgeons, piles, piles treatment, haemorrhoids, hemorrhoids, hernia, general surgeon, general surgeons, trauma surgeon, vascular surgeon, hand surgeon, breast surgeon, breast clinic, surgeon, surgeons, surgical clinic, endocrinologist, endocrinologists, endocrinology, thyroid clinic, diabetologist, diabetologists, diabetes specialist, internist, internists, geriatrician, geriatricians, ambulatory care, outpatient clinic, outpatients, perfusionist, anaesthetist, anesthesiologist
+stethoscope hospital: allergist, allergists, allergologist, immunologist, haematologist, haematologists, hematologist, hematologists, rheumatologist, rheumatologists, rheumatology, arthritis clinic, nephrologist, nephrologists, nephrology, kidney specialist, kidney clinic, dialysis, dialysis unit, dialysis centre, dialysis center, haemodialysis, hemodialysis, gastroenterologist, gastroenterologists, gastroenterology, endoscopy, colonoscopy, gut clinic, hepatologist, liver clinic, proctologist, proctology, colorectal surgeon, colorectal surgeons, piles treatment, piles clinic, piles doctor, piles surgery, piles and fissure, piles fissure, haemorrhoids, hemorrhoids, hernia, general surgeon, general surgeons, trauma surgeon, vascular surgeon, hand surgeon, breast surgeon, breast clinic, surgeon, surgeons, surgical clinic, endocrinologist, endocrinologists, endocrinology, thyroid clinic, diabetologist, diabetologists, diabetes specialist, internist, internists, geriatrician, geriatricians, ambulatory care, outpatient clinic, outpatients, perfusionist, anaesthetist, anesthesiologist
 syringe stethoscope: botulinum clinic, vaccination centre, vaccination center, vaccination clinic, injection clinic
 lungs stethoscope: pulmonologist, pulmonologists, pulmonology, respiratory physician, respiratory clinic, chest physician, chest specialist, chest clinic, asthma clinic, asthma specialist, copd clinic, lung clinic, lung specialist, spirometry
 brain stethoscope: neurosurgeon, neurosurgeons, neurologist, neurologists, neurology, migraine clinic, headache clinic, epilepsy clinic, memory clinic, dementia clinic, stroke clinic
@@ -15,7 +15,7 @@ massage lotus: cupping, cupping therapy, hijama, dry cupping, wet cupping, gua s
 baby: birthing center, birthing centre, birth centre, birth center, birthing pool, birthing pools
 pill dumbbell: nutrition supplements, supplement store, sports supplements, sports nutrition, protein powder, protein powders, whey protein, vitamin shop, vitamin store, vitamins and supplements
 kennel dog: animal boarding, animal boarding facility, dog boarding kennels, dog breeder, dog breeders, puppy breeder, licensed breeder
-dog cushion: home dog boarding, dog boarding at home, home boarding for dogs, dog home boarding, dog sitting at home
+kennel dog: home dog boarding, dog boarding at home, home boarding for dogs, dog home boarding, dog sitting at home
 theatre-masks palette: arts centre, arts center, arts centres, cultural centre, cultural center, culture house
 banknotes credit-card: atm, atms, atm hire, atm placement, cash machine, cash machines
 lectern microphone: convention center, convention centre, conference centre, conference center, congress centre, conference venue, conference venues, conference facilities
@@ -124,7 +124,7 @@ fence gate: land for sale, land to let, grazing land, grazing to let, acreage, a
 stove fire: pellet stove, pellet stoves, wood stoves, wood stove, pellet and wood stoves, pellet & wood stoves, multifuel stoves, multi fuel stoves, log burner, log burners, wood burner, wood burners, woodburner, woodburners, wood burning stoves, wood burning stove, stove installers, stove installation
 -: parish, parish fete, parish fête, parish magazine
 balloon cupcake: parish fair, church fete, church fête, church fair
-sun: sundial, sundials
+sun wall-clock: sundial, sundials, weathervanes and sundials
 teddy-bear crayon: family centre, family center, family hub, children's centre, childrens centre
 table-tennis football: youth center
 scales gavel: courthouse, court house, notary and courthouse
@@ -136,7 +136,6 @@ plug light-bulb: electrical equipment store, electrical wholesaler, electrical w
 target: gun shop, gunsmith, gunsmiths, rifle club, pistol club, shooting supplies
 -: aesthetic
 bread: cheese scones, cheese scone
-dog kennel: dog hotel, dog hotels, doggy hotel
 open-book: kingdom hall, bible school, bible college
 fence: hurdle maker, hurdle makers, hazel hurdles, wattle hurdles, silt fence
 wheel hammer: wheelwright, wheelwrights, wheelwrighting, cartwright, wagon repairs
@@ -160,7 +159,7 @@ fire juggler: fire eating, fire eater, fire eaters, fire breathing, fire poi, fi
 lawn-bowls: croquet, croquet club, croquet lawn, croquet set hire
 horse-rider: polo, polo club, polo match, polo lessons, polo field, polo ponies, polocrosse, arena polo, point to point, point-to-point, hunt ball, eventing, showjumping, show jumping
 t-shirt: polo shirt, polo shirts, polos, embroidered polo
-car: vw polo, polo gti
+car key: vw polo, polo gti
 water-polo-player: water polo
 motorcycle tyre: trials bike, trials bikes, trials riding, motocross practice, enduro
 racing-car tyre: kart hire, kart racing, drag racing, drag strip, sprint and hillclimb, hillclimb, hill climb cars, autograss, autocross, rallycross
@@ -199,4 +198,89 @@ beer: stout, draught stout, stouts, porter and stout, pint of stout, guinness
 bicycle beer: beer bike, beer bikes, beer bike tours, pub crawl bike, cycle pub
 scissors hair-comb: unisex hair, unisex salon, hair by
 spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, wooden bowls, turned bowls, love spoons
+anchor sailing-boat: harbour master, harbourmaster, harbour office, harbour staff, dockmaster, boat jumble, boat jumbles
+diving-mask fish: spearfishing, spear fishing, scallop diving
+speedboat wave: jet boat, jet boats, jet boat rides, jetboat, jet boating
+deer: reindeer farm, reindeer experience, reindeer visit, meet the reindeer, deer park, deer farm
+snowy-mountain snowflake: snowmobile, snowmobiles, snowmobile safari, snowmobile tours, snowmobile hire, skidoo, skidoos
+sled: toboggan, toboggans, toboggan run, tobogganing, sledging, luge
+surfer wave: bodyboard, bodyboards, surfboards, surfboard, surfboard repair, ding repair
+bicycle: cyclocross, velodrome, velodrome taster, penny farthing, penny farthings, track cycling
+bicycle battery: e-bike conversion, e-bike conversions, ebike conversion, ebike conversions, e bike conversion, e-bike batteries
+pregnant-woman: hypnobirthing, hypnobirthing course, antenatal yoga, pregnancy yoga
+test-tube alembic: gcse science, a level chemistry, chemistry tutor, chemistry tuition, science tutor, science tuition, chemistry, science workshops
+magnet: physics tutor, physics tuition, a level physics, gcse physics
+small-airplane: pilot ground school, ground school, ppl theory, flying lessons, flying school, trial flight, trial flights
+speech-bubble open-book: latin lessons, latin class, latin for beginners, mandarin, mandarin for kids, mandarin lessons, cantonese lessons, arabic lessons, russian lessons, hindi lessons, punjabi lessons, urdu lessons, japanese lessons, korean lessons, gaelic lessons, esperanto
+bouquet: ikebana, floristry course, sweet pea show, cut flowers
+daisy: chrysanthemum, chrysanthemums, chrysanthemum show, dahlia, dahlias
+plant seedling: fern, ferns, fern nursery, plant nursery, rose nursery, herb nursery, hedging nursery, fruit tree nursery, wholesale nursery, hosta nursery, perennials nursery, bamboo nursery, water lilies
+beer herb: hops, hop picking, hop farm, hop garden, hop harvest
+chocolate: cocoa, cocoa farm, cacao, cacao ceremony
+hen egg: chicken keeping, keeping chickens, backyard chickens, hen keeping, keep hens, chicken coop, chicken coops, chicken arks, chicken feed, poultry keeping, poultry club, poultry show, poultry auction
+steak cow: wagyu, wagyu beef, aberdeen angus, hereford beef, dexter beef, beef shares
+horse-rider: riding for the disabled, rda, equine therapy, hippotherapy
+spider: tarantula, tarantulas, arachnids, spider expo
+sack droplet: sandbag, sandbags, flood sandbags
+house droplet: flood repairs, flood repair, flood damage repair, flood restoration, flood defence, flood defences, flood barriers, water damage restoration
+set-square: masonic lodge, masonic lodge open day, freemasons, freemasonry, masonic hall open day
+eyelashes eye: microblading, powder brows, ombre brows, brow tattoo, brow tattoos, semi permanent makeup, permanent makeup, permanent make up
+lorry broom: street sweeper, street sweeper hire, road sweeper, road sweepers, road sweeper hire
+houses: almshouse, almshouses, cohousing, co-housing
+speech-bubble handshake: youth mentoring, mentoring, mentors wanted, volunteer mentors, mentor a young person
+solar-panel wind-turbine: community energy, community solar, energy co-op, energy cooperative, renewables co-op
+ballot-box: poll clerk, poll clerks, polling clerk, polling clerks, count staff, register to vote
+tea cupcake: wi meeting, women's institute, womens institute, mothers union, townswomen's guild
+moon mosque: eid bazaar, eid market, eid fair, eid mela, eid festival
+drum dancer: vaisakhi, vaisakhi procession, nagar kirtan
+theatre-masks: mardi gras, mardi gras float, mardi gras ball, carnival float
+deer boot: hunting shop, hunting store, hunting gear, hunting supplies, hunting clothing
+recycling lorry: rag and bone, rag & bone, rag and bone man
+sheep: foot trimming contractor, sheep dipping, sheep dip, mobile sheep dipping, sheep dipping contractor, lambing live, lambing days, lambing weekend
+scrubs sewing-needle: scrubs hub, scrub hub, for the love of scrubs
+butterfly: butterfly conservation, butterfly walk, butterfly walks, butterfly reserve, butterfly garden
+fireplace: hearth, hearths, slate hearth, slate hearths, fire surround, fire surrounds, mantelpiece, mantelpieces, mantels, inglenook
+seedling small-airplane: aerial seeding, aerial spraying, aerial topdressing, topdressing, crop dusting, crop duster
+tractor wheat: crop spraying, spraying contractor
+marquee chair: shamiana, shamianas, tent house, pandal, pandals, mandap hire, mandap decoration
+cow oil-lamp: cow dung, cow dung cakes, gobar, gobar diyas
+-: to your gate, at your gate, quarry gate, school gate, school gates, out the gate
+basket tomato: mama mboga
+motorcycle: boda boda, boda bodas, boda boda riders, okada, okada riders, motorcycle taxi, motorbike taxi, moto taxi
+wifi-router: fibre line, fibre lines, fibre install, fibre installation, uncapped fibre, fibre deals, fibre to the home
+pickup-truck trailer: bakkie canopy, bakkie canopies, ute canopy, ute canopies, towbar, towbars, tow bar, tow bars, towbar fitment, towbar fitting
+t-shirt backpack: school blazer, school blazers, second hand uniform, second hand school uniform, uniform exchange, uniform swap
+coffee: coffee cupping, coffee cuppings, cupping session coffee
+excavator bricks: pile driving, piling, piling contractor, piling contractors, sheet piling, screw piles, mini piling, piled foundations, underpinning, groundworks, groundworkers
+excavator wave: dredging, dredger, lake dredging, pond digging, desilting
+spotlight: floodlight, floodlights, portable floodlights, floodlighting, lighting tower, lighting towers, tower lights, site lighting, stage lighting hire
+road-roller: roller hire, vibrating roller, trench roller, whacker plate, whacker plates, wacker plate, wacker plates, plate compactor, plate compactors
+forklift: telehandler, telehandlers, telehandler course, telehandler hire, telehandler training, counterbalance course, reach truck, reach trucks
+shipping-container: site office, site offices, site cabin, site cabins, welfare unit, welfare units, portable cabin, portable cabins
+fence hammer: post knocker, post knocker hire, post driver, fencing supplies, fence posts
+cow milk: milking parlour, milking parlours, milking parlour service, milking machine, milking machines, milking equipment, bulk tank, bulk tanks, dairy farm, dairy farms
+bell church: church bells, bells recast, bell fund, bell restoration, bell foundry
+party-popper balloon: parade float, parade floats, float builder, carnival floats
+ice-cube snowflake: ice carving, ice carvings, ice sculpture, ice sculptures, ice bar
+french-fries food-truck: poutine truck, chip truck, chip wagon
+mussel lobster: clam bake, clambake, clambakes, clams, seafood boil, clam chowder
+flatbread curry: doubles and bake, trini doubles, bake and shark, bake and saltfish, egg hoppers, string hoppers, hoppers and sambol
+cake-slice chocolate: nanaimo bar, nanaimo bars, traybake, traybakes, tray bakes, brownie, brownies, blondies, flapjacks, millionaire's shortbread, millionaires shortbread
+empanada: patties, beef patties, jamaican patties, veggie patties
+doughnut: beavertail, beavertails, beaver tail, beaver tails, funnel cake, funnel cakes, elephant ears
+-: burger patties
+chicken-leg chilli: jerk chicken, jerk chicken drum, jerk pork, jerk pan, jerk centre
+steak ticket: meat raffle, meat raffles, meat draw, meat bingo
+roast-chicken ticket: chook raffle, chook raffles
+candle military-helmet: dawn service, anzac dawn service, anzac day, armistice service
+coin: two-up
+anchor: navy reunion, naval reunion, naval association, royal naval association, sea cadets, sea cadet corps, merchant navy
+feather: dreamcatcher, dreamcatchers, dream catcher, dream catchers
+sandal: moccasin, moccasins, mukluks
+horse: dude ranch, guest ranch, ranch holidays, ranch stay
+oyster: oyster farm, oyster farm tour, oyster farm tours, oyster tours, oyster leases
+cheese bread: ploughman's lunch, ploughmans lunch, ploughmans, cheese and pickle
+price-tag shopping-bags: bring and buy, bring & buy, bring and buy sale
+key padlock: prison officer, prison officers, prison service
+bacon egg: veterans breakfast, veterans breakfast club, big breakfast, cooked breakfast, cooked breakfasts, full english, full irish, men's breakfast, mens breakfast, fry up, fry ups
 `;

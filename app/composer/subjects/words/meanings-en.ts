@@ -99,7 +99,7 @@ national-park fence: land for sale, land to let, grazing land, grazing to let, a
 horse: stud farm, stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare
 house heart: women's refuge, womens refuge, domestic abuse, domestic violence, night shelter, homeless shelter, homelessness charity
 tree seedling: tree nursery, tree nurseries, hedging plants, bare root hedging, bare root trees
-coffee toast: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club, business breakfast, networking breakfast, prayer breakfast
+coffee croissant: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club, business breakfast, networking breakfast, prayer breakfast
 medal: veterans club, veterans support, veterans charity, veterans' charity, armed forces charity, royal british legion, ex-servicemen, ex service personnel
 framed-picture heart: memory box, memory boxes, keepsake box, keepsake boxes, keepsakes, scrapbooking, scrapbook, memory book
 ballot-box: parish council, town council, community council, council vacancy, councillor, councillors, town clerk
