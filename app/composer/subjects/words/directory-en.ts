@@ -248,7 +248,7 @@ cow oil-lamp: cow dung, cow dung cakes, gobar, gobar diyas
 basket tomato: mama mboga
 motorcycle: boda boda, boda bodas, boda boda riders, okada, okada riders, motorcycle taxi, motorbike taxi, moto taxi
 wifi-router: fibre line, fibre lines, fibre install, fibre installation, uncapped fibre, fibre deals, fibre to the home
-pickup-truck trailer: bakkie canopy, bakkie canopies, ute canopy, ute canopies, towbar, towbars, tow bar, tow bars, towbar fitment, towbar fitting
+pickup-truck trailer: bakkie canopy, bakkie canopies, ute canopy, ute canopies
 t-shirt backpack: school blazer, school blazers, second hand uniform, second hand school uniform, uniform exchange, uniform swap
 coffee: coffee cupping, coffee cuppings, cupping session coffee
 excavator bricks: pile driving, piling, piling contractor, piling contractors, sheet piling, screw piles, mini piling, piled foundations, underpinning, groundworks, groundworkers
@@ -265,7 +265,7 @@ ice-cube snowflake: ice carving, ice carvings, ice sculpture, ice sculptures, ic
 french-fries food-truck: poutine truck, chip truck, chip wagon
 mussel lobster: clam bake, clambake, clambakes, clams, seafood boil, clam chowder
 flatbread curry: doubles and bake, trini doubles, bake and shark, bake and saltfish, egg hoppers, string hoppers, hoppers and sambol
-cake-slice chocolate: nanaimo bar, nanaimo bars, traybake, traybakes, tray bakes, brownie, brownies, blondies, flapjacks, millionaire's shortbread, millionaires shortbread
+cake-slice chocolate: nanaimo bar, nanaimo bars, traybake, traybakes, tray bakes, millionaire's shortbread, millionaires shortbread
 empanada: patties, beef patties, jamaican patties, veggie patties
 doughnut: beavertail, beavertails, beaver tail, beaver tails, funnel cake, funnel cakes, elephant ears
 -: burger patties
@@ -282,5 +282,37 @@ oyster: oyster farm, oyster farm tour, oyster farm tours, oyster tours, oyster l
 cheese bread: ploughman's lunch, ploughmans lunch, ploughmans, cheese and pickle
 price-tag shopping-bags: bring and buy, bring & buy, bring and buy sale
 key padlock: prison officer, prison officers, prison service
-bacon egg: veterans breakfast, veterans breakfast club, big breakfast, cooked breakfast, cooked breakfasts, full english, full irish, men's breakfast, mens breakfast, fry up, fry ups
+droplet tractor: irrigation pivot, irrigation pivots, center pivot, centre pivot, center pivot repair, pivot repair, irrigators
+droplet: water diviner, water divining, dowsing, dowser, dowsers, zamzam water
+water-pump: well chlorination, windmill repairs, windmills and bores
+chimney bricks: chimney pot, chimney pots, chimney pots reclaimed, steeplejack, steeplejacks, chimney repairs
+hammer roof: lead work, leadwork, lead roofing
+lightning: lightning conductor, lightning conductors, lightning conductor testing, lightning protection
+climber: rope access, rope access cleaning, rope access technicians, abseilers
+pressure-washer: chewing gum removal, gum removal
+house bricks: cob building, cob house, cob houses, rammed earth, earthship
+tent: geodesic dome, geodesic domes, event dome, event domes
+greenhouse seedling: cold frame, cold frames, cloches
+seedling: wormery, wormeries, worm composting, worm farms
+fencer: sword fencing, historical fencing, hema
+dancer disco-ball: dance floor hire, portable dance floor, portable dance floors, led dance floor
+champagne wine: glass hire, glassware hire, glasses hire
+envelope love-letter: wax seal, wax seals, sealing wax
+playing-card: magic cards, magic the gathering, pokemon cards, trading cards, trading card game, card shop, sports cards, baseball cards
+crossed-swords shield: larp, live action roleplay
+guitar: guitar luthier, guitar luthiers, guitar maker, guitar makers, guitar repairs, guitar repair, guitar setups, guitar set ups
+trumpet: brass repairs, brass repair, brass instruments, brass instrument repairs, brass and woodwind
+pipe-organ: organ tuning, organ tuner, organ tuners, organ tuning and repair
+musical-score: sheet music sale, music shop sheet music, choral scores
+candle prayer-beads: clerical outfitter, clerical outfitters, clergy robes, clergy shirts
+mosque airplane: umrah, umrah visa, umrah packages, hajj and umrah
+lotus-position spine: alexander technique, feldenkrais, kinesiology, kinesiologist
+massage: craniosacral, craniosacral therapy, cranio sacral
+eye: iridology, iridologist
+herb rose: bach flowers, bach flower remedies, flower essences, flower remedies
+horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
+cat stethoscope: cat vet, cat vets, cats only vet, feline clinic
+horseshoe horse: farriery, farriery course, barefoot trimming
+fish: salmon smokery, smokery, kipper smokery
+sailing-boat: model boats, model boat, model yacht, model yachts, model boat club, radio yachts
 `;

@@ -41,6 +41,7 @@ import { localWords } from './local.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
 import { seasonWordsIn } from './season-words.ts';
+import { englishSellers } from './sellers-en.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
 import { arabicServices } from './services-ar.ts';
@@ -258,7 +259,7 @@ export function ownWordsIn(language: string): string[] {
 }
 
 /** Words in the meaning they have in ads, before all others. */
-const meanings: Record<string, string> = { en: englishDirectory + englishMeanings };
+const meanings: Record<string, string> = { en: englishDirectory + englishMeanings + englishSellers };
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
