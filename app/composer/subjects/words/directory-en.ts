@@ -11,14 +11,14 @@ microscope test-tube: pathologist, pathologists, pathology, pathology lab, patho
 tooth toothbrush: endodontist, endodontists, periodontist, periodontists, prosthodontist, oral surgeon, oral surgeons, maxillofacial surgeon, root canal, root canals, wisdom teeth, gum clinic, denturist, denturists
 eye glasses: low vision clinic, dry eye clinic, retina clinic, glaucoma clinic, ocularist, ocularists, artificial eyes
 foot: foot clinic, orthotics, orthotic insoles, custom insoles, insoles, gait analysis, bunion clinic, verruca clinic, podiatric surgeon
-massage lotus: cupping, cupping therapy, hijama, dry cupping, wet cupping, gua sha, moxibustion, rolfing, lymphatic drainage, manual lymphatic drainage
+massage lotus: cupping, cupping therapy, hijama, dry cupping, wet cupping, gua sha, moxibustion, rolfing
 baby: birthing center, birthing centre, birth centre, birth center, birthing pool, birthing pools
 pill dumbbell: nutrition supplements, supplement store, sports supplements, sports nutrition, protein powder, protein powders, whey protein, vitamin shop, vitamin store, vitamins and supplements
 kennel dog: animal boarding, animal boarding facility, dog boarding kennels, dog breeder, dog breeders, puppy breeder, licensed breeder
 kennel dog: home dog boarding, dog boarding at home, home boarding for dogs, dog home boarding, dog sitting at home
 theatre-masks palette: arts centre, arts center, arts centres, cultural centre, cultural center, culture house
 banknotes credit-card: atm, atms, atm hire, atm placement, cash machine, cash machines
-lectern microphone: convention center, convention centre, conference centre, conference center, congress centre, conference venue, conference venues, conference facilities
+lectern microphone: convention center, convention centre, conference centre, conference center, congress centre, conference facilities
 urn candle: crematorium, crematoria, cremation, cremations, direct cremation, direct cremations, cremation service, cremation services, ashes scattering, embalmer, embalmers, embalming
 headstone: graveyard, graveyards, cemetery, cemeteries, burial plot, burial plots, natural burial ground, burial ground, woodland burial, grave tending, grave care, grave cleaning
 slot-machine dice: gambling hall, gaming hall, amusements with prizes
@@ -42,12 +42,13 @@ window: glaziery, glazier, glaziers, glazing, window frames, window fitters, win
 house thermometer: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation, cavity wall, spray foam, spray foam insulation, insulation installers, external wall insulation
 key padlock: key cutter, key cutters, key cutting, keys cut, keys cut while you wait, spare keys, duplicate keys
 welding-mask: metalworker, metalworkers, metal worker, metal workers, metal fabricator, metal fabricators, steel fabricator, steel fabricators, steel fabrication, boilermaker, boilermakers, pipefitter, pipefitters, structural steel, steel erectors, ironworker, ironworkers
-hammer anvil: tinsmith, tinsmiths, tinsmithing, coppersmith, coppersmiths, silversmith, silversmiths, silversmithing, pewter, pewterer, whitesmith, farriery tools
+hammer anvil: tinsmith, tinsmiths, tinsmithing, coppersmith, coppersmiths, pewter, pewterer, whitesmith, farriery tools
 sailing-boat anchor: rigger, riggers, yacht rigger, yacht riggers, yacht rigging, boat rigging, standing rigging, mast and rigging, slipway, slipways, chandler, chandlery, ship chandler, yacht chandler
 crane: rigging and lifting, lifting and rigging, riggers and slingers, slinger signaller, rigging crew
 paintbrush printer: signmaker, signmakers, sign maker, sign makers, sign shop, sign writer, sign writers, signwriter, signwriters, signwriting, yard sign, yard signs, lawn signs, neon signs, shop signs, signage
+ring hammer: silversmith, silversmiths, silversmithing
 mantel-clock wrench: clockmaker, clockmakers, clock repair, clock repairs, clock repairer, clock restoration, horologist, horologists, clock maker
-film-strip camera: photographic laboratory, film developing, film processing, darkroom, darkroom hire, photo printing
+camera film-strip: photographic laboratory, film developing, film processing, darkroom, darkroom hire, photo printing
 gear wallet: ~ belts and bearings
 gear: bearings and belts, bearings belts, drive belts, v belts, conveyor belts, conveyor belt, bearings and seals, bearings belts and chain, power transmission
 gear factory: vacuum pump, vacuum pumps, industrial pump, industrial pumps, slurry pumps, compressor hire, air compressor, air compressors, compressors, compressed air, vacuum pump repair, vacuum pump hire, gearbox rebuilds, industrial gearboxes, electric motor rewinds, motor rewinds, motor rewinding, blowers and compressors
@@ -123,7 +124,6 @@ gavel cow: dairy equipment auction, dairy auction, clearing sale, clearing sales
 fence gate: land for sale, land to let, grazing land, grazing to let, acreage, acreage for sale, acres for sale, acres for sale near, pasture land, pasture to rent, paddock to let, paddocks to let, paddock to rent, farmland, agistment, grazing wanted
 stove fire: pellet stove, pellet stoves, wood stoves, wood stove, pellet and wood stoves, pellet & wood stoves, multifuel stoves, multi fuel stoves, log burner, log burners, wood burner, wood burners, woodburner, woodburners, wood burning stoves, wood burning stove, stove installers, stove installation
 -: parish, parish fete, parish fête, parish magazine
-balloon cupcake: parish fair, church fete, church fête, church fair
 sun wall-clock: sundial, sundials, weathervanes and sundials
 teddy-bear crayon: family centre, family center, family hub, children's centre, childrens centre
 table-tennis football: youth center
@@ -207,7 +207,7 @@ sled: toboggan, toboggans, toboggan run, tobogganing, sledging, luge
 surfer wave: bodyboard, bodyboards, surfboards, surfboard, surfboard repair, ding repair
 bicycle: cyclocross, velodrome, velodrome taster, penny farthing, penny farthings, track cycling
 bicycle battery: e-bike conversion, e-bike conversions, ebike conversion, ebike conversions, e bike conversion, e-bike batteries
-pregnant-woman: hypnobirthing, hypnobirthing course, antenatal yoga, pregnancy yoga
+pregnant-woman: hypnobirthing, hypnobirthing course
 test-tube alembic: gcse science, a level chemistry, chemistry tutor, chemistry tuition, science tutor, science tuition, chemistry, science workshops
 magnet: physics tutor, physics tuition, a level physics, gcse physics
 small-airplane: pilot ground school, ground school, ppl theory, flying lessons, flying school, trial flight, trial flights
