@@ -3,7 +3,9 @@ import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
+import { drawnForIndustry } from './drawn-for-industry.ts';
 import { drawnForKitchens } from './drawn-for-kitchens.ts';
+import { drawnForOutings } from './drawn-for-outings.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
@@ -22,7 +24,9 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForCounters,
   ...drawnForCrafts,
   ...drawnForGardens,
+  ...drawnForIndustry,
   ...drawnForKitchens,
+  ...drawnForOutings,
   ...drawnForSites,
   ...drawnForStudios,
   ...drawnForWardrobes,

@@ -136,7 +136,7 @@ jeweller: diamond
 judo club: judo-suit
 karaoke bar: microphone
 karate for children: judo-suit
-kayak tours: canoe
+kayak tours: canoe kayak
 kindergarten: teddy-bear
 knitting club: yarn
 lampshop lamps: light-bulb

@@ -42,6 +42,7 @@ const ofOthers = setOf([
   'caravan',
   'campervan',
   'narrowboat',
+  'houseboat',
 ]);
 
 /**

@@ -81,6 +81,7 @@ export const stays = setOf([
   'caravan',
   'campervan',
   'narrowboat',
+  'houseboat',
   'desert-island',
   'beach',
   'airplane',

@@ -24,7 +24,7 @@ export const uz = {
     tickets: 'Chipta olish',
     apply: 'Ariza berish',
   },
-  offers: [{ kind: 'free', source: String.raw`bepul|tekin(?:ga)?|sovgʻaga|sovg[\'’ʼ‘]aga` }],
+  offers: [{ kind: 'free', source: "bepul|tekin(?:ga)?|sovgʻaga|sovg['’ʼ‘]aga" }],
   off: String.raw`chegirma\p{L}*`,
   currencies: "so[ʻ’‘']m",
   unitFirst: 'kilosi|donasi',

@@ -21,7 +21,7 @@ const rows: Row[] = [
   ['en', 'Lost property auction', '', 'gavel', 'house'],
   ['pt', 'Mãos na massa', 'Oficina de pão caseiro.', 'bread', 'wrench'],
   ['ru', 'С лёгким паром', 'Веники берёзовые оптом.', 'leaves', 'ferry'],
-  ['es', 'Belén viviente', '', 'star'],
+  ['es', 'Belén viviente', '', 'nativity-crib'],
   ['fi', 'Pilkkikilpailut', '', 'fishing-rod'],
   // One spelling, two things.
   ['en', 'JAMB CBT practice centre', '', 'desktop-computer', 'motorcycle'],

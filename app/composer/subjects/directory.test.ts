@@ -20,7 +20,7 @@ it.each([
   ['Segelmakare', 'sv', 'sailing-boat', 'quote'],
   ['Båtutleie', 'nb', 'motor-boat', 'book'],
   ['Kabinos felvonó', 'hu', 'cable-car', 'tickets'],
-  ['Hulladékudvar', 'hu', 'recycling', 'visit'],
+  ['Hulladékudvar', 'hu', 'wheelie-bin', 'visit'],
   ['Sklep elektryczny', 'pl', 'plug', 'buy'],
   ['Psihoterapevt', 'sl', 'brain', 'book'],
   ['Jahački centar', 'hr', 'horse', 'book'],

@@ -66,7 +66,7 @@ const saints = new RegExp(
   'iu',
 );
 
-const streetName = new RegExp(`^ ${streetBehind}(?=\\s*(?:$|[.,;:!?()|·–—-]|\\p{Ll}))`, 'u');
+const streetName = new RegExp(`^ ${streetBehind}(?!\\p{L})(?=\\s*(?:$|[.,;:!?()|·–—-]|\\p{Ll}))`, 'u');
 
 /** Whether a word is the name of a street: "24 homes on Mill Lane". */
 const isStreet = (text: string, start: number, end: number): boolean =>

@@ -62,6 +62,14 @@ const shown: readonly [language: string, title: string, lead: string][] = [
   ['nb', 'Bredbånd', 'wifi-router'],
 ];
 
+it.each(['Cheese', 'Honey', 'Curtain', 'Fabric', 'Tire', 'Vacuum Cleaner'])(
+  'takes the Store of a "%s Store" for no street',
+  (goods) => {
+    expect(findSubjects({ title: `${goods} Store` }, 'en')).not.toEqual([]);
+    expect(findSubjects({ title: `Homes on ${goods} St` }, 'en')).toEqual([]);
+  },
+);
+
 it.each(shown)('shows in %s what "%s" sells', (language, title, lead) => {
   expect(findSubjects({ title }, language)[0]?.name).toBe(lead);
 });

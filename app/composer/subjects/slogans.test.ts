@@ -126,7 +126,7 @@ describe('findSubjects', () => {
     ['sl', 'Nova epizoda podkasta Gremo v hribe', 'studio-microphone'],
     ['hr', 'Podcast o planinarenju', 'studio-microphone'],
     ['zh-Hans', '家电清洗上门服务 油烟机99元起', 'washing-machine'],
-    ['pl', 'Czyszczenie okapów gastronomicznych', 'oven'],
+    ['pl', 'Czyszczenie okapów gastronomicznych', 'cooker-hood'],
     ['fr', 'Terrasse et pavage', 'bricks'],
     ['es', 'Vuelo en parapente', 'parachute'],
     ['nl', 'Tandemsprong', 'parachute'],

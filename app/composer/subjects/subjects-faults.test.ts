@@ -26,8 +26,8 @@ const rows: Row[] = [
   ['en', 'The neighbourhood app for our estates', 'Gate codes, visitor passes', 'smartphone', 'gate'],
   ['en', 'Dog walking app', 'Free on iOS and Android', 'smartphone'],
   // What comes after, at half time or on the spot is by the way.
-  ['en', 'Walk an alpaca', '1 hr round the hill, cake after. £25', 'llama', 'birthday-cake'],
-  ['de', 'Spaziergang mit Alpakas', '2 Stunden, danach Kaffee und Kuchen', 'llama', 'cake-slice'],
+  ['en', 'Walk an alpaca', '1 hr round the hill, cake after. £25', 'alpaca', 'birthday-cake'],
+  ['de', 'Spaziergang mit Alpakas', '2 Stunden, danach Kaffee und Kuchen', 'alpaca', 'cake-slice'],
   ['fr', 'Vide-grenier du village', 'Buvette et frites sur place', 'shopping-bags', 'french-fries'],
   ['en', 'Choir practice, all welcome', 'Tea and biscuits at half time', 'musical-notes', 'tea'],
   ['en', 'Toddler swim: bring a nappy', 'Warm pool', 'swimmer', 'baby-bottle'],

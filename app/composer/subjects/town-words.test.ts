@@ -21,7 +21,7 @@ describe('findSubjects', () => {
     ['en', 'All 10x10 units, first month $1', 'padlock'],
     ['en', 'Electrical apprentice wanted', 'plug'],
     ['en', 'Venetian plaster', 'trowel'],
-    ['en', 'Spark plugs fitted', 'car'],
+    ['en', 'Spark plugs fitted', 'spark-plug'],
     ['en', 'Laminate, vinyl and LVT fitted', 'saw'],
     ['en', 'Point of lay hens £18', 'hen'],
     ['en', 'Senior pictures, class of 2025', 'camera'],

@@ -18,7 +18,7 @@ it('shows first what instructions ask for in the picture', () => {
 
 it('leaves what is sold before the place that instructions ask for', () => {
   const snow = { title: 'Snow clearing contracts', instructions: 'show a clean driveway' };
-  expect(shownFor(snow)[0]).toBe('snowflake');
+  expect(shownFor(snow)[0]).toBe('snow-plough');
   const cottage = { title: 'Gîte 6 personnes, piscine', instructions: 'photo de maison avec piscine' };
   expect(shownFor(cottage, 'fr')[0]).toBe('house');
 });

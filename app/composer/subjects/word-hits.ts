@@ -57,12 +57,19 @@ const isColor = (name: string, { things: [lead] }: Entry) =>
 
 /** The words of instructions, before all the names by which a thing is asked for in the picture. */
 export function wordHitsOfInstructions(text: string, language: string): readonly WordHit[] {
+  const own = wordHits(text, language);
+  const turns = own.filter(({ entry }) => entry.things.length === 0);
   const asked = findPhrases(text, askedLexiconOf(language), 1)
+    // "Dark, old school": a turn of phrase asks for none of its words.
+    .filter((hit) => !turns.some((turn) => isWithin(hit, turn)))
     .filter(({ entry, start, end }) => !isColor(text.slice(start, end), entry))
     .filter(({ start, end }) => isAskedFor(text, { start, end, language }))
     .map((hit) => ({ ...hit, isAsked: true }));
-  return [...wordHits(text, language).filter((hit) => !asked.some((other) => meet(hit, other))), ...asked];
+  return [...own.filter((hit) => !asked.some((other) => meet(hit, other))), ...asked];
 }
+
+const isWithin = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+  b.start <= a.start && a.end <= b.end && a.end - a.start < b.end - b.start;
 
 const meet = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;

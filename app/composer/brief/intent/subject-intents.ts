@@ -10,28 +10,28 @@ import type { Intent } from './intents.ts';
  * trade's own words are not known: the same in every language.
  */
 const byThing: Partial<Record<Intent, string>> = {
-  book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart hair-dryer braid paddleboard quad-bike ear prosthetic-leg trampoline roller-coaster wedding-dress carriage narrowboat jet-ski zip-line x-ray kennel vintage-car',
+  book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart hair-dryer braid paddleboard quad-bike ear prosthetic-leg trampoline roller-coaster wedding-dress carriage narrowboat jet-ski zip-line x-ray kennel vintage-car kayak houseboat alpaca photo-booth',
   quote:
-    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock lock-and-key key ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence concrete-mixer tanker tow-truck drainpipe fitted-kitchen floorboards lift welding-mask spotlight road-barrier chainsaw telephone bagpipes harp flag squeegee cherry-picker tipper-truck road-roller combine-harvester garden-shed secateurs wheelie-bin turf-roll fireplace water-tank water-pump wasp pallet shipping-container stained-glass zip wifi-router',
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock lock-and-key key ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence concrete-mixer tanker tow-truck drainpipe fitted-kitchen floorboards lift welding-mask spotlight road-barrier chainsaw telephone bagpipes harp flag squeegee cherry-picker tipper-truck road-roller combine-harvester garden-shed secateurs wheelie-bin turf-roll fireplace water-tank water-pump wasp pallet shipping-container stained-glass zip wifi-router cooker-hood hydraulic-hose lathe silo snow-plough tatami bust possum',
   contact:
-    'coffin calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart rubber-stamp server circuit-board',
+    'coffin calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart rubber-stamp server circuit-board hearse lectern',
   view: 'house houses house-with-garden office-building',
   'test-drive': 'car suv car-front pickup-truck',
   'test-ride': 'motorcycle motor-scooter',
   enrol:
-    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush curling-stone lacrosse potters-wheel lawn-bowls handball-player water-polo-player wrestlers mahjong-tile first-aid-kit embroidery-hoop loom drum-kit blackboard chef-hat mannequin',
+    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush curling-stone lacrosse potters-wheel lawn-bowls handball-player water-polo-player wrestlers mahjong-tile first-aid-kit embroidery-hoop loom drum-kit blackboard chef-hat mannequin kitesurfer shogi-piece soldering-iron',
   start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
   tickets:
-    'disco-ball musical-notes microphone theatre-masks admission-ticket ticket popcorn museum lion ferris-wheel sauropod fireworks marionette pipe-organ',
+    'disco-ball musical-notes microphone theatre-masks admission-ticket ticket popcorn museum lion ferris-wheel sauropod fireworks marionette pipe-organ traction-engine',
   play: 'game-controller joystick dice puzzle',
   donate: 'canned-food blood-drop',
   discover: 'ring',
   visit:
-    'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine sausage shisha slide car-boot market-stall food-truck mortar clothes-hanger',
+    'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine sausage shisha slide car-boot market-stall food-truck mortar clothes-hanger nativity-crib mussel ammonite',
   table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew tagine',
   order:
     'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp churros sausage-roll ladoos gas-cylinder water-jug wedding-cake macarons samosa empanada dosa tiffin ham gingerbread ice-lolly skewers roast-chicken hamper garland',
-  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc bra nappy pistachios saffron cabbage hay-bale grandfather-clock mobility-scooter watering-can bench cot aquarium birdcage saddle sack beehive motorcycle-helmet necklace bangles baby-bodysuit headscarf hanbok suit wig olive-oil coffee-beans plum pomegranate pumpkin barrel rollator chandelier wreath',
+  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc bra nappy pistachios saffron cabbage hay-bale grandfather-clock mobility-scooter watering-can bench cot aquarium birdcage saddle sack beehive motorcycle-helmet necklace bangles baby-bodysuit headscarf hanbok suit wig olive-oil coffee-beans plum pomegranate pumpkin barrel rollator chandelier wreath quilt button binoculars scrubs spark-plug vape maple-syrup tuba',
 };
 
 /** What two things mean together, where the first one alone would ask for something else: a car and a wrench. */
@@ -39,6 +39,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
   book: [
     'car wrench',
     'car bubbles',
+    'car snowflake',
     'car location-pin',
     'parking-sign location-pin',
     'climber tree',
@@ -49,9 +50,10 @@ const byPair: Partial<Record<Intent, string[]>> = {
     'speech-bubble microphone',
     'bed bellhop-bell',
   ],
-  quote: ['tree axe', 'tree chainsaw', 'roof house', 'recycling wastebasket'],
-  contact: ['house heart'],
+  quote: ['paintbrush printer', 'tree axe', 'tree chainsaw', 'roof house', 'recycling wastebasket'],
+  contact: ['house heart', 'urn candle'],
   order: ['curry takeaway-box'],
+  visit: ['locomotive small-airplane'],
 };
 
 const ofPairs = new Map<string, Intent>();

@@ -62,7 +62,7 @@ canned-food basket: community food bank, food bank donations, food hub, communit
 candle bouquet: grave tending, grave care, grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
 fire: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik
 love-letter: old letters, letter writing, handwritten letters, pen pals, penpals, pen friends, love letters
-motor-boat sailing-boat: barge holiday, barge holidays, hotel barge, harbour tour, harbour tours, harbor tour, harbor tours, harbour cruise, harbor cruise, boat tour, boat tours, houseboat, houseboats, barge, barges
+motor-boat sailing-boat: barge holiday, barge holidays, hotel barge, harbour tour, harbour tours, harbor tour, harbor tours, harbour cruise, harbor cruise, boat tour, boat tours, barge, barges
 seashell beach: beachcombing, beachcomber, beachcombers, shell collecting, sea glass
 teapot jar: coppersmith, coppersmiths, copperware, copper pans, tinsmith, retinning, pewter
 basket hay-bale: country fair, country fairs, country show, county show, county fair, agricultural show, game fair, state fair
@@ -99,7 +99,7 @@ national-park fence: land for sale, land to let, grazing land, grazing to let, a
 horse: stud farm, stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare
 house heart: women's refuge, womens refuge, domestic abuse, domestic violence, night shelter, homeless shelter, homelessness charity
 tree seedling: tree nursery, tree nurseries, hedging plants, bare root hedging, bare root trees
-coffee toast: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club, business breakfast, networking breakfast, prayer breakfast
+coffee croissant: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club, business breakfast, networking breakfast, prayer breakfast
 medal: veterans club, veterans support, veterans charity, veterans' charity, armed forces charity, royal british legion, ex-servicemen, ex service personnel
 framed-picture heart: memory box, memory boxes, keepsake box, keepsake boxes, keepsakes, scrapbooking, scrapbook, memory book
 ballot-box: parish council, town council, community council, council vacancy, councillor, councillors, town clerk
@@ -119,7 +119,7 @@ bee cheese: beeswax wrap, beeswax wraps
 playing-card: pokemon, pokémon, pokemon cards, trading cards, trading card games, magic the gathering, yugioh
 spade: fork hoe, garden fork, garden forks, hoe and spade
 logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire
-locomotive: steam engine, steam engines, traction engine, traction engines, steam rally, steam fair
+locomotive: steam engine, steam engines
 bicycle: tandem, tandems, tandem hire, tricycle, tricycles
 fence seedling: field to rent, field to let, field for rent
 thermometer house: epc, epc certificate, epc assessor

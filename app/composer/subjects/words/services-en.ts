@@ -137,7 +137,8 @@ notebook pencil: school stationery, exercise books, homework club, handwriting c
 nurse heart: home carer, carers wanted, respite care, palliative care, disability support, disabled care
 older-person heart: pensioners, senior citizens, seniors club, over 60s, companion care, dementia care, alzheimer
 older-person heart: ~ seniors
-owl deer: taxidermy, taxidermist, hunting shop, wildlife, nature reserve, wildlife rescue, nature club
+owl deer: taxidermy, taxidermist, hunting shop, wildlife, nature reserve, nature club
+owl deer: ~ wildlife rescue, wildlife hospital, wildlife carers
 owl deer: ~ hunting
 palette paintbrush: ~ canvas
 pancakes honey: maple syrup, crepe, blini, pancake, pancake day

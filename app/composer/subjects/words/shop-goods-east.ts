@@ -34,7 +34,6 @@ macarons: makaroniki, makaronik
 marionette theatre-masks: teatr lalek, teatrzyk kukiełkowy, marionetki, kukiełki, teatrzyk dla dzieci, pacynki
 market-stall carrot: stragan, stragany, jarmark, targ śniadaniowy, targowisko, targ lokalny, bazarek
 motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
-narrowboat: houseboat, dom na wodzie
 necklace: naszyjnik, naszyjniki, perły, korale, biżuteria srebrna, biżuteria ręcznie robiona, biżuteria handmade
 olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
 pallet: paleta euro, palety drewniane, europalety, skup palet
@@ -106,7 +105,6 @@ macarons: makronky, makronka
 marionette theatre-masks: loutkové divadlo, loutky, loutka, loutkové představení, loutkáři, maňásci
 market-stall carrot: stánek na trhu, stánkaři, farmářské trhy, farmářský trh, jarmark, tržiště
 motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
-narrowboat: hausbót, hausbóty
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
 olive-oil olives: olivový olej, lisovna oleje, řepkový olej
 pallet: europalety, dřevěné palety, výkup palet
@@ -249,7 +247,6 @@ macarons: macaron, macaronok
 marionette theatre-masks: bábszínház, bábelőadás, bábjáték, marionett, bábszínházi előadás
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
 motorcycle-helmet motorcycle: motoros ruházat
-narrowboat: lakóhajó
 necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer, kézműves ékszerek
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj
 pallet: raklap, raklapok, euro raklap, raklapbútor

@@ -33,7 +33,7 @@ loom yarn: vävning, vävstuga, vävstol, vävkurs, vävare
 marionette theatre-masks: dockteater, marionetter, dockteatern
 market-stall carrot: marknadsstånd, torghandel, knallar, bondens marknad, torgdag
 motorcycle-helmet motorcycle: mc-hjälm, mc-hjälmar, mc-kläder
-narrowboat: husbåt, husbåtar, kanalbåt
+narrowboat: kanalbåt
 necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken
 olive-oil olives: olivolja, rapsolja
 pallet: lastpall, lastpallar, europapallar, pallar
@@ -105,7 +105,6 @@ loom yarn: vævning, væv, vævekursus, væveri
 marionette theatre-masks: dukketeater, marionetteater, marionetter
 market-stall carrot: markedsbod, stadeholdere, torvedag, bondemarked, boder, stadeholder
 motorcycle-helmet motorcycle: motorcykelhjelm, mc-hjelm, mc-tøj
-narrowboat: husbåd, husbåde
 necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker
 olive-oil olives: olivenolie, rapsolie
 pallet: paller, europaller
@@ -175,7 +174,6 @@ loom yarn: veving, vevstol, vevkurs, vevstue
 marionette theatre-masks: dukketeater, marionetter, figurteater
 market-stall carrot: markedsbod, torgdag, bondens marked, torghandel
 motorcycle-helmet motorcycle: mc-hjelm, mc-hjelmer, mc-klær
-narrowboat: husbåt, husbåter
 necklace: halskjede, halskjeder, perlekjede, sølvsmykker, håndlagde smykker
 olive-oil olives: olivenolje, rapsolje
 pallet: paller, europaller
@@ -246,7 +244,6 @@ loom yarn: kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
 marionette theatre-masks: nukketeatteri, marionetti, marionetit, nukketeatteriesitys
 market-stall carrot: markkinakoju, torimyyjät, torimyynti, toripäivä, myyntipaikat, markkinamyyjät
 motorcycle-helmet motorcycle: ajovarusteet, mp-kypärät
-narrowboat: asuntolaiva, laivalautta
 necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
 olive-oil olives: oliiviöljy, rypsiöljy
 pallet: kuormalava, kuormalavat, trukkilava, trukkilavat, eurolavat

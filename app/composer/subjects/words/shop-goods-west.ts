@@ -35,7 +35,6 @@ macarons: macaron, macarons
 marionette theatre-masks: puppentheater, marionette, marionetten, puppenspiel, kasperletheater, kasperltheater, figurentheater, puppenbühne
 market-stall carrot: marktstand, marktstände, standbetreiber, markthändler, bauernmarkt, wochenmarkt
 motorcycle-helmet motorcycle: motorradhelm, motorradhelme, motorradbekleidung, motorradkleidung
-narrowboat: hausboot, hausboote, hausbootferien
 necklace: halskette, halsketten, perlenkette, perlenketten, modeschmuck, silberschmuck, goldketten
 olive-oil olives: olivenöl, ölmühle, speiseöl, rapsöl, leinöl
 pallet: palette europalette, europaletten, holzpaletten, paletten, einwegpaletten, palettenmöbel
@@ -109,7 +108,7 @@ macarons: macaron, macarons
 marionette theatre-masks: poppenkast, poppentheater, marionet, marionetten, poppenspel, poppenspeler
 market-stall carrot: marktkraam, marktkramen, standhouders, weekmarkt, boerenmarkt, streekmarkt
 motorcycle-helmet motorcycle: motorhelm, motorhelmen, motorkleding
-narrowboat: woonboot, woonboten, binnenvaartschip, vaarvakantie
+narrowboat: binnenvaartschip, vaarvakantie
 necklace: halsketting, parelketting, zilveren sieraden, handgemaakte sieraden
 olive-oil olives: olijfolie
 pallet: pallet, pallets, europallets, houten pallets
@@ -153,7 +152,7 @@ aquarium tropical-fish: aquariophilie, aquariums, aquariums sur mesure, entretie
 baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vêtements enfants, vêtements pour enfants, layette, bodies bébé, mode enfantine
 bangles: bracelet, bracelets, bracelet permanent
 barrel: tonnellerie, tonneau, tonneaux, fût de chêne, fûts de chêne, tonnelier, barriques
-beehive bee: rucher, parrainage de ruche, essaims
+beehive bee: ruche, rucher, parrainage de ruche, essaims
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
 birdcage bird: cage à oiseaux, cages à oiseaux, volière, volières, canaris, perruches, oiseaux de cage
 blackboard: ardoises, tableau noir, tableaux blancs
@@ -184,7 +183,7 @@ macarons: macaron, macarons
 marionette theatre-masks: marionnette, marionnettes, spectacle de marionnettes, guignol, marionnettiste
 market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals, commerçants non sédentaires, exposants recherchés, marché artisanal
 motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
-narrowboat: péniche, péniches, tourisme fluvial, bateau sans permis, houseboat
+narrowboat: péniche, péniches, tourisme fluvial, bateau sans permis
 necklace: collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en argent, création de bijoux
 olive-oil olives: huile d'olive, huiles d'olive, moulin à huile, huilerie, huile de colza
 pallet: palettes, palettes bois, palettes europe, palettes en bois

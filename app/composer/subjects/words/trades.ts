@@ -4,6 +4,8 @@ import { civicWordsIn } from './civic-words.ts';
 import { clubsAndCrafts } from './clubs-and-crafts.ts';
 import { commonTradesIn } from './common-trades.ts';
 import { englishCrafts } from './crafts-en.ts';
+import { englishDirectory } from './directory-en.ts';
+import { ofTheseWords } from './english-pairs.ts';
 import { everydayWords } from './everyday.ts';
 import { exhibits } from './exhibits.ts';
 import { bulgarianGoods } from './goods-bg.ts';
@@ -38,7 +40,9 @@ import { homeGoods } from './home-goods.ts';
 import { lessCommonTradesIn } from './less-common-trades.ts';
 import { localWords } from './local.ts';
 import { englishMeanings } from './meanings-en.ts';
+import { outingsAndIndustryIn } from './outings-and-industry.ts';
 import { seasonWordsIn } from './season-words.ts';
+import { englishSellers } from './sellers-en.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
 import { arabicServices } from './services-ar.ts';
@@ -92,6 +96,7 @@ import { vietnameseServices } from './services-vi.ts';
 import { chineseServices } from './services-zh.ts';
 import { shopGoodsIn } from './shop-goods.ts';
 import { smallTradeWords } from './small-trades.ts';
+import { specialistDoctorsIn } from './specialist-doctors.ts';
 import { streetGoodsIn } from './street-goods.ts';
 import { townWordsIn } from './town.ts';
 import { amharicTrades } from './trades-am.ts';
@@ -256,13 +261,15 @@ export function ownWordsIn(language: string): string[] {
 }
 
 /** Words in the meaning they have in ads, before all others. */
-const meanings: Record<string, string> = { en: englishMeanings };
+const meanings: Record<string, string> = { en: englishDirectory + englishMeanings + englishSellers };
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
     [
+      outingsAndIndustryIn(language),
+      specialistDoctorsIn(language),
       meanings[code],
       workingWordsIn(language),
       shopGoodsIn(language),
@@ -290,47 +297,6 @@ export function tradesIn(language: string): WordLine[] {
     return together ? { ...line, things: together } : line;
   });
 }
-
-/**
- * Pairs that belong together in English only, where the line has such words: a horse box is a lorry, a printed one a
- * T-shirt.
- */
-const ofTheseWords = new Set([
-  'swimmer dumbbell',
-  'thermometer house',
-  'owl deer',
-  'lorry horse',
-  'suitcase car',
-  't-shirt paintbrush',
-  'paintbrush printer',
-  'seedling carrot',
-  'snowflake spade',
-  'padlock parcel',
-  'padlock laptop',
-  'theatre-masks microphone',
-  'climber mountain',
-  'car-front bubbles',
-  'car-front ring',
-  'pencil open-book',
-  'stew cutlery',
-  'washing-machine basket',
-  'shopping-bags car',
-  'lightning car',
-  'receipt laptop',
-  'fence door',
-  'prayer-beads crystal-ball',
-  'coin magnifier',
-  'bicycle wrench',
-  'bicycle parcel',
-  'television popcorn',
-  'soft-drink milk',
-  'smartphone calendar',
-  'bacon egg',
-  'tea mug',
-  'tree saw',
-  'motor-boat sailing-boat',
-  'oyster shrimp',
-]);
 
 let known: Map<string, WordLine['things']> | undefined;
 
