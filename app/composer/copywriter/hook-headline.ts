@@ -16,6 +16,7 @@ import type { SubjectName } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { animalsThings } from '../subjects/things/animals-things.ts';
 import { foodThings } from '../subjects/things/food-things.ts';
+import { longestBadge } from './badge-parts.ts';
 import { beauty, bodies, counsel, meals, outings, ridden, stays, tended, treats } from './hook-things.ts';
 import type { Finder } from './led-lines.ts';
 
@@ -31,7 +32,11 @@ export const hook: Finder = (facts) => {
   const own = languageOf(language);
   if (!own || sayIn !== language || /[?？؟!！;]/u.test(sold) || lines.some(({ use }) => use === 'question'))
     return undefined;
-  if (wantsRoom(facts) || lines.some(({ use, text }) => use === 'offer' && says(text, sold)))
+  if (
+    wantsRoom(facts) ||
+    saysMuch(facts) ||
+    lines.some(({ use, text }) => use === 'offer' && says(text, sold))
+  )
     return undefined;
   const kind = hookOf(facts);
   if (!kind || (casual.has(kind) && formal.has(facts.voice))) return undefined;
@@ -45,8 +50,18 @@ const widestBeside = 76;
 /** Whether days, places and details need the room the name would take in the sub-line. */
 const wantsRoom = ({ lines, sold }: BriefFacts) =>
   lines
-    .filter(({ use, text }) => use !== 'offer' && use !== 'call' && use !== 'quote' && text !== sold)
+    .filter(
+      ({ use, text }) =>
+        (use !== 'offer' || setWidth(text) > longestBadge) &&
+        use !== 'call' &&
+        use !== 'quote' &&
+        text !== sold,
+    )
     .reduce((width, { text }) => width + setWidth(text) + 3, setWidth(sold)) > widestBeside;
+
+/** Whether the brief has words of its own besides the name, one line of it and an offer. */
+const saysMuch = ({ lines, sold }: BriefFacts) =>
+  lines.filter(({ use, text }) => use !== 'call' && text !== sold).length > 2;
 
 const casual: ReadonlySet<Hook> = new Set<Hook>(['hungry', 'tasty', 'coffee', 'tempted']);
 const formal: ReadonlySet<Voice> = new Set<Voice>(['luxury', 'professional']);

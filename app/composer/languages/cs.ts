@@ -325,6 +325,7 @@ export const cs = {
     brand: 'značka|firma|název firmy|název|jméno',
   },
   marketing: 'zvýš* prodej* prodeje povědomí cílov* cíl',
+  inAdvance: 'předem|předtím',
   hostedBy: 'pořádá|pořadatel|zve',
   jargon: '',
   founded: 'zal',

@@ -5,6 +5,7 @@ import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, withHeldDots } from '../text/segments.ts';
+import { saysWhatFor } from './number-labels.ts';
 
 /** Where in a text something was found, and the words themselves. */
 export type Found = { text: string; start: number; end: number; parts?: Record<string, string> };
@@ -197,7 +198,10 @@ export function toldBeside(text: string, number: string, label: string): string 
   // "कानपुर 94150 22871": where they are. "Declan", "Reserves": nothing without the number.
   if (words === 1 && cased.test(rest) && !isOfEmergency(rest)) return undefined;
   const isLabel =
-    labelIn(label).test(rest) || isCallToAction(rest) || /[:：]\s*$/u.test(text.split(number)[0] ?? '');
+    labelIn(label).test(rest) ||
+    saysWhatFor(rest, label) ||
+    isCallToAction(rest) ||
+    /[:：]\s*$/u.test(text.split(number)[0] ?? '');
   return isLabel || words === 0 || (words === 1 && unspaced.test(rest) && rest.length < 4) ? undefined : rest;
 }
 

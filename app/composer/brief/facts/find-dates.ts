@@ -111,7 +111,11 @@ const patternsOf = perLanguage((language) => {
       `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,
       'giu',
     ),
-    weekday: new RegExp(`${edge}${days}(?:(?:\\s?[-–/&+]\\s?|\\s${between}\\s)${days})?${close}`, 'giu'),
+    // "MON WED FRI", "Tue, Thu & Sat": several days are named one after the other.
+    weekday: new RegExp(
+      `${edge}${days}(?:(?:\\s?[-–/&+]\\s?|,?\\s(?:${between}\\s)?)${days}){0,5}${close}`,
+      'giu',
+    ),
   };
 });
 

@@ -1,0 +1,48 @@
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import { perLanguage } from '../text/remembering.ts';
+
+const labels = new RegExp(
+  wordsOfAll((language) => language.numberFor),
+  'giu',
+);
+const byAppointment = new RegExp(
+  wordsOfAll((language) => language.byAppointment),
+  'iu',
+);
+const phoneLabels = perLanguage((label) => new RegExp(label, 'giu'));
+const honorific = new RegExp(`^(?:${sourcesOfAll((language) => language.honorifics)})$`, 'iu');
+/** Letters without which a word is small: "at", "pe", "für". */
+const lettersOf = (word: string) => word.replace(/\P{L}/gu, '').length;
+
+/**
+ * Whether words only say what the number behind them is for, or whom to ask for: "bookings", "to order ring", "ask for
+ * Ann". Without the number they are nothing. `label`: as for findPhones.
+ */
+export function saysWhatFor(words: string, label: string): boolean {
+  const said = words.replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
+  // "By appointment" says how one may come.
+  if (said.length > 40 || /\p{Nd}/u.test(said) || byAppointment.test(said)) return false;
+  const unlabelled = said.replace(labels, ' ');
+  if (unlabelled === said) return false;
+  const others = unlabelled
+    .replace(phoneLabels(label), ' ')
+    .split(/[\s\p{P}\p{S}]+/u)
+    .filter((word) => lettersOf(word) > 3 && !honorific.test(word));
+  const [name = '', ...more] = others;
+  return !name || (more.length === 0 && /^\p{Lu}\p{Ll}/u.test(name) && said.endsWith(name));
+}
+
+/** Where a clause ends; in scripts that part no words, where a phrase does. */
+const lastClause = /(?<=(?:^|[.!?…;:·,،؛。！？।۔፣፤]|\s[–—-]\s))[^.!?…;:·,،؛。！？।۔፣፤]{1,60}$/u;
+const lastPhrase = /(?<=\s)\S{1,40}$/u;
+const unparted = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Words in front of a number without the clause at their end that only says what it is for. */
+export function withoutWhatFor(text: string, label: string): string {
+  for (const end of unparted.test(text) ? [lastClause, lastPhrase] : [lastClause]) {
+    const found = end.exec(text);
+    if (found && saysWhatFor(found[0], label))
+      return text.slice(0, found.index).replace(/[\s,،;:·–—-]+$/u, '');
+  }
+  return text;
+}
