@@ -32,11 +32,7 @@ export const hook: Finder = (facts) => {
   const own = languageOf(language);
   if (!own || sayIn !== language || /[?？؟!！;]/u.test(sold) || lines.some(({ use }) => use === 'question'))
     return undefined;
-  if (
-    wantsRoom(facts) ||
-    saysMuch(facts) ||
-    lines.some(({ use, text }) => use === 'offer' && says(text, sold))
-  )
+  if (wantsRoom(facts) || lines.some(({ use, text }) => use === 'offer' && says(text, sold)))
     return undefined;
   const kind = hookOf(facts);
   if (!kind || (casual.has(kind) && formal.has(facts.voice))) return undefined;
@@ -58,10 +54,6 @@ const wantsRoom = ({ lines, sold }: BriefFacts) =>
         text !== sold,
     )
     .reduce((width, { text }) => width + setWidth(text) + 3, setWidth(sold)) > widestBeside;
-
-/** Whether the brief has words of its own besides the name, one line of it and an offer. */
-const saysMuch = ({ lines, sold }: BriefFacts) =>
-  lines.filter(({ use, text }) => use !== 'call' && text !== sold).length > 2;
 
 const casual: ReadonlySet<Hook> = new Set<Hook>(['hungry', 'tasty', 'coffee', 'tempted']);
 const formal: ReadonlySet<Voice> = new Set<Voice>(['luxury', 'professional']);

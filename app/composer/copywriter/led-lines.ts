@@ -135,6 +135,8 @@ const forPurpose = perLanguage((language) => {
   const words = sourcesRead(language, ({ purposes }) => purposes);
   return new RegExp(`(?:[,،、，]|(?<!\\p{L})(?:${words}))$`, 'iu');
 });
+/** "Also at weekends": said besides. */
+const alsoFirst = new RegExp(`^(?:${sourcesOfAll(({ also }) => also)})\\s`, 'iu');
 const forYou = perLanguage((language) => {
   const words = sourcesRead(language, ({ forWhom }) => forWhom);
   return new RegExp(`(?<!\\p{L})(?:${words})$`, 'iu');
@@ -148,7 +150,7 @@ const forYou = perLanguage((language) => {
 export function tellsDetail(text: string, language: string): boolean {
   const [sentence = ''] = withHeldDots(text, language).split(/(?<=[.!?…])\s/u);
   const isShort = wordCount(sentence, language) <= 3 && !/[!！]$/u.test(sentence);
-  if (isShort && opensWithAside(language).test(sentence)) return true;
+  if ((isShort && opensWithAside(language).test(sentence)) || alsoFirst.test(sentence)) return true;
   const before = sentence.slice(0, Math.max(0, sentence.search(addresses(language)))).trim();
   const words = wordCount(before, language);
   if (words === 2 && forYou(language).test(before)) return true;

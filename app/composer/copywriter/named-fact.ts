@@ -28,7 +28,7 @@ import {
   leadWithoutStop,
   untilOf,
 } from './led-lines.ts';
-import { attended } from './offer-badge.ts';
+import { attended, isOfSentenceBefore } from './offer-badge.ts';
 import { isPaidBeside } from './paid-beside.ts';
 
 /** Widest headline, in average Latin letters. */
@@ -55,6 +55,7 @@ export const namedFact: Finder = (facts) => {
       (tellsMore(line, language) || isReadWithName(line, facts)) &&
       line.field !== 'instructions' &&
       !notTold.has(line.use) &&
+      !isOfSentenceBefore(line, facts) &&
       !(line.use === 'condition' && limitsOf(line).length > 0) &&
       !(line.use === 'offer' && lines[index + 1]?.use === 'condition'),
   );

@@ -102,6 +102,21 @@ function isOfOther(line: Line, { lines, sold, intent, language }: BriefFacts): b
   return shown.length > 0 && named.length > 0 && !named.some(({ name }) => shown.includes(name));
 }
 
+/** "Sent within a day. Free over £49": only the sentence before says what is free. */
+export function isOfSentenceBefore(line: Line, { lines, language }: BriefFacts): boolean {
+  const [offer, ...others] = findOffers(line.text, language).filter(({ kind }) => kind !== 'price');
+  if (offer?.kind !== 'free' || others.length > 0 || offer.start > 1 || !anyMoney.test(line.text))
+    return false;
+  const rest = line.text.slice(offer.end).replace(anyMoney, ' ').replace(limitsOf(language), ' ');
+  const isBare = setWidth(rest.replace(/\P{L}/gu, '')) < 6 && !/\p{Nd}/u.test(rest);
+  return isBare && lines[lines.indexOf(line) - 1]?.field === 'adCopy';
+}
+
+const limitsOf = perLanguage((language) => {
+  const { from, conditions } = matchersOf(language);
+  return new RegExp(`${from}|${conditions}`, 'giu');
+});
+
 /** Whether the rest of the title says that things are brought: "Dispatch - same day delivery". */
 const isDelivered = (line: Line, { lines, language }: BriefFacts) =>
   lines.some((other) => other !== line && other.field === 'title' && isBeside(other.text, language));
@@ -153,6 +168,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isOfOther(line, facts) &&
+      !isOfSentenceBefore(line, facts) &&
       !isDeposit(line, language) &&
       !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
       !isMinimum(line.text, language),

@@ -28,7 +28,7 @@ import {
   whereAndWhen,
   widest,
 } from './led-lines.ts';
-import { truest } from './offer-badge.ts';
+import { isOfSentenceBefore, truest } from './offer-badge.ts';
 import { names } from './thing-sold.ts';
 
 /** Words that limit an offer: a line with one of them is printed whole or not at all. */
@@ -43,6 +43,7 @@ export const wholeOffer: Finder = (facts) => {
       // "Nail salon opens, 30% off": what stands behind the name in a title does not lead without it.
       (one.field !== 'title' || says(facts.brief.title.slice(0, one.text.length), one.text)) &&
       offers.includes(one) &&
+      !isOfSentenceBefore(one, facts) &&
       // "15% off if booked by 31 January": what has to be done by when says not what it is.
       (!holds(one, ['deadline']) || names([one.text], facts.sold)) &&
       wordCount(one.text, facts.language) >= 2 &&

@@ -200,7 +200,7 @@ const isNameAlone = (text: string) =>
 const withStop = (text: string) => (/[!.…]$/u.test(text) ? text : `${text}.`);
 
 /** Two short sentences one after the other: "2 hours a week. Mileage paid." */
-const beats: Finder = ({ lines, language }) => {
+const beats: Finder = ({ lines, language, intent }) => {
   const isBeat = (line: Line | undefined): line is Line =>
     line?.field === 'adCopy' &&
     line.use === 'slogan' &&
@@ -210,6 +210,8 @@ const beats: Finder = ({ lines, language }) => {
     wordCount(line.text, language) <= 4 &&
     !isCondition(line.text, language) &&
     !tellsComers(line.text, language) &&
+    // "2 hours a week" asks little of helpers; "6 week lead time", "MOQ 50 pieces" are details.
+    (intent === 'sign-up' || intent === 'apply' || !/\p{Nd}/u.test(line.text)) &&
     !isNameAlone(line.text);
   // "Insurance included. GST bill.": of what?
   const at = lines.findIndex(

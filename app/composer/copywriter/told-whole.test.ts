@@ -102,3 +102,37 @@ it('keeps that one comes by appointment', () => {
   );
   expect(subline).toContain('op afspraak');
 });
+
+it.each([
+  // A sum is not said by another figure, and what is free stands in the sentence before.
+  ['Sports massage 60 min £60', 'City centre', '£60'],
+  ['Boat trip 2 hours £2', 'Harbour steps', '£2'],
+  ['Fabric by the metre', 'Cut and posted same day. Free over £40.', undefined],
+  [
+    'Budget app for couples',
+    'Stop arguing about money. Free for 30 days then $5.99',
+    'Free for 30 days then $5.99',
+  ],
+  [
+    'Ostermarkt im Klosterhof',
+    '29. + 30. März, 11–18 Uhr, Eintritt 2 €, Kinder frei',
+    'Eintritt 2 €, Kinder frei',
+  ],
+])('%s: beside %j the badge is %j', (title, adCopy, offer) => {
+  expect(copyOf(title, adCopy).offer).toBe(offer);
+});
+
+it.each([
+  ['Baumfällung & Wurzelfräsen', 'Auch schwierige Fälle. Festpreis vorab.', 'Baumfällung & Wurzelfräsen'],
+  ['Церковний хор запрошує', 'Навчимо. Храм Св. Миколая', 'Церковний хор запрошує'],
+])('%s: what is said besides, as in %j, leads nothing', (title, adCopy, headline) => {
+  const copy = copyOf(title, adCopy);
+  expect(copy.headline).toBe(headline);
+  expect(copy.subline).toContain(adCopy.split(' ').at(-1)?.replace(/\.$/u, ''));
+});
+
+it('keeps whose farm it is behind a number and its label', () => {
+  const farm = copyOf('제주 노지감귤 농장 직거래', '무농약. 주문 010-4417-8862 위미리 현이네');
+  expect(farm.subline).toMatch(/위미리 현이네$/u);
+  expect(farm.subline).not.toContain('주문');
+});

@@ -92,6 +92,6 @@ export const ca = {
   unitFirst: '(?:el|al) quilo|la dotzena',
   entry: 'entrades',
   numberFor:
-    "deman(?:a|eu|ar)|inscripci(?:ons|ó)|inscriu-te|comand(?:es|a)|reserv(?:a|es|eu|ar)|encàrrecs?|informació|info|cites?|contacte|pregunt(?:a|ar|eu)(?: per)?|apunta't",
+    "truqueu|trucar|deman(?:a|eu|ar)|inscripci(?:ons|ó)|inscriu-te|comand(?:es|a)|reserv(?:a|es|eu|ar)|encàrrecs?|informació|info|cites?|contacte|pregunt(?:a|ar|eu)(?: per)?|apunta't",
   hostedBy: 'organitza(?:t per)?|organitzador',
 } satisfies BasicLanguage;

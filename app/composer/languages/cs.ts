@@ -91,7 +91,7 @@ export const cs = {
   campaign: String.raw`zveřejn\p{L}*|publik\p{L}*|kampa[ňn]\p{L}*|hotov[éoýa] do`,
   hours: 'otevřeno|otevírací doba',
   phone: String.raw`tel\.?|telefon|volejte|mobil|zavolejte|rezervace|kontakt|(?:objednávky|objednání|info)(?!\s?\p{L})|(?:přihlášky)(?!\s?\p{L})`,
-  abbreviations: 'ul nám hod příp vč tel čl týd osob ing mgr mudr mvdr judr phdr',
+  abbreviations: 'sv ul nám hod příp vč tel čl týd osob ing mgr mudr mvdr judr phdr',
   dangling: 'nebo',
   planning: String.raw`^(?:více|víc)|více (?:zákazníků|prodejů|rezervací)|zvýšit|prodat|prodej\p{L}*|cíl|rozpočet|cílová skupina|vyprázdnit sklad|přilákat|získat nové|povědomí|chceme|naplnit|aby|ať|zaplnit|objednání nových`,
   negations: String.raw`ne|bez|nikdy|žádn\p{L}*|není|ani|místo`,

@@ -35,7 +35,9 @@ export type Turns = {
   ofUs?: string;
   /** Beside an amount that is planned with and paid by nobody who reads the ad: 'under', 'about', 'cost per'. */
   plannedAmounts?: string;
-  /** Before what senders hope readers will buy in the end: 'turn into', 'upgrade them to', 'sell'. */
+  /** Opens what is said besides of a thing that is named elsewhere: 'also'. */
+  also?: string;
+  /** Before what senders hope readers will buy in the end: 'turn into', 'upgrade them to'. */
   turnedInto?: string;
   /** What the number behind it is for, and the small words with it: 'bookings', 'to order', 'ask for'. */
   numberFor?: string;

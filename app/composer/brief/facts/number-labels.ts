@@ -2,7 +2,8 @@ import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { perLanguage } from '../text/remembering.ts';
 
 const labels = new RegExp(
-  wordsOfAll((language) => language.numberFor),
+  // A price list is only promised before a number: it is asked for there.
+  wordsOfAll(({ numberFor, papers }) => [numberFor, papers].filter(Boolean).join('|')),
   'giu',
 );
 const byAppointment = new RegExp(
@@ -11,8 +12,10 @@ const byAppointment = new RegExp(
 );
 const phoneLabels = perLanguage((label) => new RegExp(label, 'giu'));
 const honorific = new RegExp(`^(?:${sourcesOfAll((language) => language.honorifics)})$`, 'iu');
-/** Letters without which a word is small: "at", "pe", "für". */
-const lettersOf = (word: string) => word.replace(/\P{L}/gu, '').length;
+/** "At", "pe", "für"; where letters have no case, names are as short. */
+const isSmall = (word: string) =>
+  word.replace(/\P{L}/gu, '').length <= (/\p{Lu}|\p{Ll}/u.test(word) ? 3 : joined.test(word) ? 0 : 2);
+const joined = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
  * Whether words only say what the number behind them is for, or whom to ask for: "bookings", "to order ring", "ask for
@@ -22,12 +25,11 @@ export function saysWhatFor(words: string, label: string): boolean {
   const said = words.replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
   // "By appointment" says how one may come.
   if (said.length > 40 || /\p{Nd}/u.test(said) || byAppointment.test(said)) return false;
-  const unlabelled = said.replace(labels, ' ');
+  const unlabelled = said.replace(labels, ' ').replace(phoneLabels(label), ' ');
   if (unlabelled === said) return false;
   const others = unlabelled
-    .replace(phoneLabels(label), ' ')
     .split(/[\s\p{P}\p{S}]+/u)
-    .filter((word) => lettersOf(word) > 3 && !honorific.test(word));
+    .filter((word) => !isSmall(word) && !honorific.test(word));
   const [name = '', ...more] = others;
   return !name || (more.length === 0 && /^\p{Lu}\p{Ll}/u.test(name) && said.endsWith(name));
 }

@@ -70,7 +70,8 @@ export const asks = {
   parts: String.raw`tanečník\p{L}*|klarinet\p{L}*|trumpet\p{L}*|trubk\p{L}*|zpěvák\p{L}*|tenor\p{L}*|bas(?:y|ák\p{L}*)|bubeník\p{L}*|kytarist\p{L}*|hráč\p{L}*|brankář\p{L}*|muzikant\p{L}*`,
   auditions: String.raw`konkurz\p{L}*`,
   notified: 'uzavírka|uzavírky|odstávka (?:vody|elektřiny)|změna otevírací doby',
-  turnedInto: 'přesvědčit|převést|ať si (?:koupí|vezmou)|prodat',
+  turnedInto: 'přesvědčit|převést|ať si (?:koupí|vezmou)',
+  also: 'také|též',
   numberFor:
     'objedn(?:ávejte|ejte|ávky|ávka|at|ání|ej)|rezerv(?:ujte|uj|ace|ovat)|přihl(?:aste|ašte|as) se|přihlášky|přihlašování|zájemci|informace|info|pište|piš|dotazy|kontakt|volejte|poptávky',
   deeds: {

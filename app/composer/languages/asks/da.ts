@@ -70,7 +70,8 @@ export const asks = {
     'klarinett\\p{L}*|trompet\\p{L}*|horn|dansere|sangere|tenorer|basser|trommeslager|guitarist|bassist|spillere|målmand|musikere',
   auditions: String.raw`optagelsesprøve\p{L}*|prøvesang`,
   notified: 'vandafbrydelse|strømafbrydelse|vejen? (?:er )?spærret|ændrede åbningstider',
-  turnedInto: 'få dem til|konvertere|sælge',
+  turnedInto: 'få dem til|konvertere',
+  also: 'også',
   numberFor:
     'bestil(?:ling(?:er)?)?|book(?:ing)?|tilmeld(?:ing(?:er)?| dig)?|spørgsmål|spørg(?: efter)?|info(?:rmation)?|kontakt|tidsbestilling|forespørgsler|oplysninger|send|skriv|ring|reserv[eé]r(?:ing)?|reservation',
   hostedBy: 'arrangør|arrangeres af|arrangeret af',

@@ -74,7 +74,8 @@ export const asks = {
   auditions: 'vorsingen|vorsprechen|vorspielen',
   notified:
     'straßensperrung|vollsperrung|wasserabstellung|stromabschaltung|(?:geänderte|neue) öffnungszeiten|umleitung',
-  turnedInto: 'umwandeln|verkaufen|abschlie(?:ß|ss)en|überzeugen|überführen|konvertieren',
+  turnedInto: 'umwandeln|überführen|konvertieren',
+  also: 'auch',
   numberFor:
     'bestell(?:en|ungen|ung|t)|vorbestell(?:en|ungen|ung)|buch(?:en|ungen|ung|t)|reservier(?:en|ungen|ung|t)|anmeld(?:en|ungen|ung)|meld(?:en|et) (?:sie )?(?:sich|euch)|melde dich|termin(?:e|vereinbarung)?|info(?:s|rmation(?:en)?)?|auskunft|anfragen?|fragen|jetzt|schreib(?:en|t)?|kontakt|rufen sie|frau|herrn?|nachricht an',
   deeds: {

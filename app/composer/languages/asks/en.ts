@@ -83,7 +83,8 @@ export const asks = {
   auditions: String.raw`auditions?(?! (?:coach|workshop|prep|song|tips|technique)\p{L}*)|open call|casting call`,
   notified:
     'road clos(?:ed|ures?)|(?:bin|refuse|bus|recycling) (?:days?|times?|routes?) (?:is |are )?chang(?:e|es|ing)|(?:ferry|bus|train|tram) (?:timetables?|times)|(?:opening hours|opening times|timetables?) chang(?:e|es|ing)|(?:water|power|gas) (?:is )?(?:off|cuts?|outages?)|(?:bus )?diversions?',
-  turnedInto: String.raw`turn(?:ed|s|ing)?(?: \S+){0,3} into|upgrad(?:e|es|ing)(?: \S+){0,2} to|convert\p{L}*|mov(?:e|ing)(?: \S+){1,3} (?:onto|on to|up to|to)|switch(?:ing)?(?: \S+){1,2} to|sign (?:them|people|everyone) (?:up )?(?:to|for|on)|get (?:them|people|everyone)|(?:up)?sell(?:ing)?`,
+  turnedInto: String.raw`turn(?:ed|s|ing)?(?: \S+){0,3} into|upgrad(?:e|es|ing)(?: \S+){0,2} to|convert\p{L}*|mov(?:e|ing)(?: \S+){1,3} (?:onto|on to|up to|to)|switch(?:ing)?(?: \S+){1,2} to|sign (?:them|people|everyone) (?:up )?(?:to|for|on)`,
+  also: 'also',
   numberFor:
     'orders?|to order|bookings?|to book|book|reserve|reservations?|enquir(?:ies|e|y)|inquir(?:ies|e|y)|more info|details|info(?:rmation)?|registrations?|register|sign[- ]?ups?|rsvp|entries|to enter|appointments?|ask for|message|questions|pre-?orders?|order (?:line|forms?)|whatsapp|dm',
   deeds: {

@@ -77,8 +77,8 @@ export const asks = {
     'cantantes?|voces|tenores|bajos|sopranos|baterista|batería|guitarrista|bajista|jugador(?:es|as?)?|portero|músicos?|trompetas?',
   auditions: 'audici(?:ón|ones)',
   notified: 'cortes? de (?:agua|luz|calle|tráfico)|cambio de horarios?',
-  turnedInto:
-    'convertir(?:los|las)?|que (?:pasen|compren|se (?:apunten|queden|hagan))|pasar(?:los)? a|vender(?:les)?',
+  turnedInto: 'convertir(?:los|las)?|que (?:pasen|compren|se (?:apunten|queden|hagan))|pasar(?:los)? a',
+  also: 'también',
   numberFor:
     'pedidos?|pide|pedir|pídelo|encargos?|encarga|encargar|reservas?|reserva|reservar|inscripci(?:ones|ón)|inscríbete|apúntate|citas?|cita previa|pide cita|información|informes|infórmate|preguntar?|pregunta|pregunte|escr[ií]b(?:e|enos|ir)|consultas?|contact(?:o|a|ar)|matrícula|whats(?:app)?|presupuestos?',
   deeds: {

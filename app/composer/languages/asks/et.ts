@@ -55,7 +55,8 @@ export const asks = {
   fetches: 'tuleme järele',
   ensembles: 'koor|orkester|bänd|võistkond',
   notified: 'veekatkestus|elektrikatkestus|tee suletud',
-  turnedInto: 'et (?:ostaksid|võtaksid)|müüa',
+  turnedInto: 'et (?:ostaksid|võtaksid)',
+  also: 'ka',
   numberFor:
     'telli(?:mine|mused|ge|da)?|registreeru(?:ge|da)?|registreerimine|broneeri(?:mine|ge|da|ngud)?|küsi(?:ge|da)?(?: lisa)?|info|lisainfo|päringud|kirjuta|võta ühendust|aja broneerimine',
   deeds: {

@@ -77,7 +77,8 @@ export const asks = {
   auditions: 'auditions?',
   notified:
     "route barrée|coupures? (?:d['’]eau|d['’]électricité|de courant)|horaires modifiés|changement d['’]horaires",
-  turnedInto: 'transformer|convertir|passer (?:à|sur)|basculer|faire (?:passer|prendre|acheter)|vendre',
+  turnedInto: 'transformer|convertir|passer (?:à|sur)|basculer|faire (?:passer|prendre|acheter)',
+  also: 'aussi|également',
   numberFor:
     "command(?:ez|er|es?)|réserv(?:ez|er|ations?)|résas?|inscri(?:vez-vous|ptions?|re)|rendez-vous|rdv|renseignements?|infos?|informations?|demandez|devis|contact(?:ez|er)?(?:-nous)?|écri(?:vez|re)(?:-nous)?|pour (?:commander|réserver|s['’]inscrire)|prise de rendez-vous|demander",
   deeds: {

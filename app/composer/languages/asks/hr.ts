@@ -63,7 +63,8 @@ export const asks = {
   auditions: String.raw`audicij\p{L}*`,
   notified: 'prekid (?:opskrbe|vodoopskrbe|struje)|zatvorena cesta|promjena radnog vremena',
   parts: String.raw`pjevač\p{L}*|tenor\p{L}*|basov\p{L}*|svirač\p{L}*|bubnjar\p{L}*|plesač\p{L}*|igrač\p{L}*`,
-  turnedInto: 'pretvoriti|prebaciti|da (?:kupe|uzmu)|prodati',
+  turnedInto: 'pretvoriti|prebaciti|da (?:kupe|uzmu)',
+  also: 'također',
   numberFor:
     'naruč(?:i|ite|ivanje|ivanja)|narudžb[ea]|rezervir(?:aj|ajte)|rezervacij[ea]|prijav(?:e|a|i se|ite se)|informacije|info|kontakt|jav(?:i|ite|iti)(?: se)?|pita(?:j|jte|ti)|piši(?:te)?|upit[ei]?|upis[ei]?|termin[ei]?',
   deeds: {

@@ -56,7 +56,8 @@ export const asks = {
   petitions: 'petisi|tanda tangan dukungan',
   taughtAlone: 'les priva?t|guru privat|kursus mengemudi',
   fetches: 'kami jemput|dijemput',
-  turnedInto: 'ubah jadi|jadikan|upgrade ke|supaya (?:beli|ambil)|menjual',
+  turnedInto: 'ubah jadi|jadikan|upgrade ke|supaya (?:beli|ambil)',
+  also: 'juga',
   numberFor:
     'pes(?:an|anan|en)|pemesanan|daftar|pendaftaran|order|info(?:rmasi)?(?: lengkap)?|reservasi|booking|tanya|konsultasi|hubungi|chat|kirim',
   deeds: {

@@ -74,7 +74,8 @@ export const asks = {
     'cantanti|voci|tenori|bassi|coristi|batterista|chitarrista|bassista|giocator[ei]|portiere|musicisti|trombe',
   auditions: 'audizion[ei]|provin[oi]',
   notified: 'strada chiusa|chiusura strad[ae]|interruzione (?:idrica|elettrica|acqua|energia)|cambio orari',
-  turnedInto: String.raw`trasformar\p{L}*|convertir\p{L}*|farl[ie] passare|passare a|vendere`,
+  turnedInto: String.raw`trasformar\p{L}*|convertir\p{L}*|farl[ie] passare|passare a`,
+  also: 'anche',
   numberFor:
     'ordin(?:a|are|i|azioni)|prenot(?:a|are|azioni|azione|ate)|iscri(?:viti|versi|zioni)|appuntamenti|appuntamento|informazioni|info|chied(?:i|ere|ete)|scriv(?:i|ici|eteci|ere)|contatt(?:i|aci|are)|richieste|preventivi',
   deeds: {

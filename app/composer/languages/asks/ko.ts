@@ -57,7 +57,7 @@ export const asks = {
   taughtAlone: '과외|개인 ?레슨|1:1 ?레슨|일대일',
   auditions: '오디션',
   notified: '단수 안내|통행 ?제한|휴관 안내',
-  turnedInto: '전환|팔기|팔고 싶',
+  turnedInto: '전환',
   numberFor: '(?:주문|신청|예약|등록|구매|접수|문의|상담)(?:은|는|하기|하세요|전화|및)?|주문예약',
   deeds: {
     visit: '오픈하우스 오픈데이 설명회 입학설명회 방문해_주세요 놀러_오세요 들러_주세요',

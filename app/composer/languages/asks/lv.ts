@@ -56,7 +56,8 @@ export const asks = {
   ensembles: 'koris|orķestris',
   auditions: String.raw`noklausīšan\p{L}*`,
   notified: String.raw`ūdens padeves pārtraukum\p{L}*|ceļš slēgts`,
-  turnedInto: 'lai (?:pērk|nopērk)|pārdot',
+  turnedInto: 'lai (?:pērk|nopērk)',
+  also: 'arī',
   numberFor:
     'pasūt(?:i|iet|īt|ījumi|ījums)|piesak(?:ies|ieties)|pieteik(?:ties|šanās|umi)|rezerv(?:ē|ējiet|ēt|ācijas|ācija)|informācija|info|jautājumi|jautā|pieraksts|pierakst(?:ies|īties)|raksti(?:et)?',
   deeds: {

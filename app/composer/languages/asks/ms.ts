@@ -53,7 +53,7 @@ export const asks = {
   textNumber: 'SMS {phone}',
   petitions: 'petisyen|petisi',
   taughtAlone: 'tuisyen persendirian|guru persendirian',
-  turnedInto: 'tukar kepada|jadikan|supaya beli|menjual',
+  turnedInto: 'tukar kepada|jadikan|supaya beli',
   numberFor:
     'tempah(?:an)?|pesan(?:an)?|daftar|pendaftaran|order|pertanyaan|info|maklumat|booking|hubungi|mesej',
   deeds: {

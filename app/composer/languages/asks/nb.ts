@@ -70,7 +70,8 @@ export const asks = {
     'klarinett\\p{L}*|trompet\\p{L}*|horn|dansere|sangere|tenorer|basser|trommis|gitarist|bassist|spillere|keeper|musikanter',
   auditions: 'prøvesang|audition',
   notified: 'vannavstengning|strømbrudd|vei(?:en)? (?:er )?stengt|endrede åpningstider',
-  turnedInto: 'få dem til|konvertere|selge',
+  turnedInto: 'få dem til|konvertere',
+  also: 'også',
   numberFor:
     'bestill(?:ing(?:er)?)?|book(?:ing)?|påmelding(?:er)?|meld deg(?: på)?|spørsmål|spør(?: etter)?|info(?:rmasjon)?|kontakt|timebestilling|forespørsel|forespørsler|opplysninger|send|skriv|ring',
   hostedBy: 'arrangør|arrangeres av|arrangert av',

@@ -74,7 +74,8 @@ export const asks = {
     'cantores|vozes|tenores|baixos|baterista|guitarrista|baixista|jogador(?:es|as)?|guarda-redes|goleiro|músicos',
   auditions: 'audiç(?:ão|ões)',
   notified: 'cortes? de (?:água|energia|trânsito)|mudança de horário',
-  turnedInto: 'converter|transformar em|passar(?:em)? (?:a|para)|vender',
+  turnedInto: 'converter|transformar em|passar(?:em)? (?:a|para)',
+  also: 'também',
   numberFor:
     'encomend(?:e|as?|ar)|pedidos?|peça|pedir|reserv(?:e|as?|ar)|marc(?:e|ações|ar)|inscri(?:ções|ção|ção|eva-se|ever)|inscreva-se|agend(?:e|amentos?|ar)|informações|infos?|falar|fale|contact(?:o|e)|contat(?:o|e)|dúvidas|orçamentos?|matrículas?|chame?',
   deeds: {

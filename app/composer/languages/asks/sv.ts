@@ -73,7 +73,8 @@ export const asks = {
     'klarinett\\p{L}*|trumpet\\p{L}*|valthorn\\p{L}*|slagverk\\p{L}*|dansare|sångare|tenorer|basar|trummis|gitarrist|basist|spelare|målvakt|musiker',
   auditions: String.raw`provsjungning\p{L}*|audition`,
   notified: 'vattenavstängning|strömavbrott|avstängd väg|ändrade öppettider',
-  turnedInto: 'få dem att|omvandla|konvertera|sälja',
+  turnedInto: 'få dem att|omvandla|konvertera',
+  also: 'även|också',
   numberFor:
     'beställ(?:ning(?:ar)?|a)?|boka|bokning(?:ar)?|anm[äa]l(?:an|ningar| dig)?|frågor|fråga(?: efter)?|info(?:rmation)?|kontakt(?:a)?|tidsbokning|förfrågningar|upplysningar|skicka|skriv|ring',
   hostedBy: 'arrangör|arrangeras av|anordnas av|arrangerat av',

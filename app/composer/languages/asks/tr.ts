@@ -63,7 +63,8 @@ export const asks = {
   auditions: 'seçmeleri?',
   notified: 'su kesintisi|elektrik kesintisi|yol kapatma',
   parts: String.raw`korist\p{L}*|tenor\p{L}*|solist\p{L}*|davulcu\p{L}*|gitarist\p{L}*|kaleci\p{L}*|oyuncu\p{L}*`,
-  turnedInto: 'çevirmek|dönüştürmek|satmak|geçirmek|geçsinler',
+  turnedInto: 'çevirmek|dönüştürmek|geçirmek|geçsinler',
+  also: 'ayrıca',
   numberFor:
     'sipariş(?:ler)?|verin|ver|rezervasyon(?:lar)?|kayıt(?:lar)?|bilgi|randevu|başvuru(?:lar)?|için|iletişim|yazın|mesaj|arayın|sorun|kayıt olun',
   deeds: {
