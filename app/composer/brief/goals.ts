@@ -1,5 +1,5 @@
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
-import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import type { FactKind } from './brief-facts.ts';
 import { findAddresses, findPhones, fromLabel, separateContact } from './facts/find-contacts.ts';
 import { blankOut, factsOfLine, within } from './facts/find-facts.ts';
@@ -59,7 +59,7 @@ const wantsLess = new RegExp(
 /** The longest stretches of clauses that hold an offer and no plan. */
 function runsOf(sentence: string, language: string): string[] {
   const clauses = wholeBundles(sentence, clausesWithPlaces(sentence).slice(0, mostClauses), language).map(
-    (clause) => withoutHope(clause, language),
+    (clause) => ({ ...withoutHope(clause, language), isTurned: turnedInto.test(clause.text) }),
   );
   const runs: string[] = [];
   let open: { start: number; end: number } | undefined;
@@ -68,11 +68,12 @@ function runsOf(sentence: string, language: string): string[] {
     if (words && findOffer(words, language)) runs.push(words);
     open = undefined;
   };
-  for (const [index, { text, start, end, isCut }] of clauses.entries()) {
+  for (const [index, { text, start, end, isCut, isTurned }] of clauses.entries()) {
     const offer = findOffer(text, language);
     // "20% off, new customers only": who is hoped for is a limit where an offer is for them alone.
     const limitsOffer = open !== undefined && !offer && !metric.test(text) && isLimit(text, language, 0.85);
-    if (offer && (isNegated(text, offer.start) || isPlannedWith(text, offer, language))) close();
+    const isPlan = offer?.kind === 'price' && (isTurned || isPlannedWith(text, language));
+    if (offer && (isNegated(text, offer.start) || isPlan)) close();
     else if (offer && isHopedFor(text, offer, language)) {
       close();
       const hoped = freeThing(text, offer, language);
@@ -119,8 +120,13 @@ const isHopedFor = (clause: string, offer: FoundOffer, language: string) =>
 const severalFree = /^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){1,3}\p{L}+[^s\P{L}]s(?:$|\s\p{L}{2,4}\s)/iu;
 
 /** "Kosten pro Lead unter 40 Euro", "설치당 1,500원 이하": what something may cost whoever advertises. */
-const isPlannedWith = (clause: string, { kind }: FoundOffer, language: string) =>
-  kind === 'price' && plannedAmounts(language).test(clause);
+const isPlannedWith = (clause: string, language: string) => plannedAmounts(language).test(clause);
+
+/** "Turn into monthly passes 49 EUR": what those who come for less are to buy in the end. */
+const turnedInto = new RegExp(
+  wordsOfAll((language) => language.turnedInto),
+  'iu',
+);
 
 /** Scripts that part their words and hang nothing on them. */
 const parted = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';

@@ -57,13 +57,16 @@ export function badgePartsOf(
   return list ?? clausesThatFit(whole, language) ?? priceAlone(whole, language);
 }
 
-/** Of a line that no cut parts well: its one price, beside the whole line in the sub-line. */
+/**
+ * Of a line that no cut parts well: its one price, beside the rest of the line in the sub-line; beside the whole line
+ * where the price stands amid its words.
+ */
 function priceAlone(whole: string, language: string): BadgeParts | undefined {
   const [price, ...others] = findOffers(whole, language);
   const behind = whole.slice(price?.end);
   const isList = /^\s\p{L}+(?:\s\p{L}+){0,3}[,،]\s/u.test(behind) && joining.test(behind);
   return price && isList && price.kind === 'price' && others.length === 0
-    ? { badge: price.text, tail: whole }
+    ? { badge: price.text, tail: price.start === 0 ? capitalise(behind.trim()) : whole }
     : undefined;
 }
 

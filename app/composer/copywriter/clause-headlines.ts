@@ -21,6 +21,7 @@ import {
   isRegular,
   isWalkIn,
   leadWithoutStop,
+  ofUs,
   whereAndWhen,
   widest,
 } from './led-lines.ts';
@@ -102,7 +103,9 @@ export const promise: Finder = (facts) => {
       if (isWalkIn(text, language)) return false;
       if (abbreviated.test(text) || /[?？؟"“”«»„()（）*@/+&:]/u.test(text) || !isHeadline(text, language))
         return false;
-      if (after !== undefined && (opensSecondHalf(after) || limit.test(after))) return false;
+      // "No experience, we teach you": half of what is said.
+      if (after !== undefined && (opensSecondHalf(after) || limit.test(after) || ofUs.test(after)))
+        return false;
       return !hasOwn(line, text, never);
     });
     if (found) return lead(line, found);

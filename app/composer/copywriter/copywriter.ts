@@ -5,16 +5,15 @@ import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, repeats } from '../brief/text/clean-text.ts';
-import { perLanguage } from '../brief/text/remembering.ts';
 import { abbreviated, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
-import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { buttonOf } from './button.ts';
 import { fitText, widestText } from './fit-text.ts';
 import {
+  addresses,
   clauseMark,
   isCondition,
   isInvitation,
@@ -22,7 +21,9 @@ import {
   isLongList,
   isNotice,
   isPromise,
+  ofUs,
   openingQuestion,
+  tellsDetail,
 } from './led-lines.ts';
 import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
@@ -206,6 +207,7 @@ function leads(line: Line, facts: BriefFacts): boolean {
   if (isBare && !names([], sold) && !addresses(language).test(text)) return false;
   if (/[!！]$/u.test(text) && (isForeign(text, language) || (words <= 6 && isInvitation(text, facts))))
     return false;
+  if (!names([], sold) && tellsDetail(text, language)) return false;
   // "Board and wetsuit included!": of what?
   if (trade !== undefined && isPromise(text, language) && (words <= 4 || !/[!！]$/u.test(text))) return false;
   if (isListed(text, language) && !addresses(language).test(text)) return false;
@@ -219,8 +221,6 @@ function isForeign(text: string, language: string): boolean {
   const guess = guessLanguage(text);
   return guess.language !== language && (guess.confident || language === 'en');
 }
-
-const ofUs = new RegExp(`^(?:${sourcesOfAll(({ we }) => we)})(?!\\p{L})`, 'iu');
 
 /** Whether a line is set apart from the rest of the copy, speaks to its readers or calls out to them. */
 function isSlogan({ text }: Line, { brief, language, sold }: BriefFacts): boolean {
@@ -241,8 +241,6 @@ const namesSame = (text: string, sold: string, language: string) => {
   const shown = findSubjects({ title: sold }, language).map(({ name }) => name);
   return findSubjects({ title: text }, language).some(({ name }) => shown.includes(name));
 };
-
-const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
 
 const outOf = sourcesOfAll((language) => language.outOf);
 const figureRange = new RegExp(

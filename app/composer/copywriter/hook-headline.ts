@@ -16,6 +16,7 @@ import type { SubjectName } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { animalsThings } from '../subjects/things/animals-things.ts';
 import { foodThings } from '../subjects/things/food-things.ts';
+import { longestBadge } from './badge-parts.ts';
 import { beauty, bodies, counsel, meals, outings, ridden, stays, tended, treats } from './hook-things.ts';
 import type { Finder } from './led-lines.ts';
 
@@ -45,7 +46,13 @@ const widestBeside = 76;
 /** Whether days, places and details need the room the name would take in the sub-line. */
 const wantsRoom = ({ lines, sold }: BriefFacts) =>
   lines
-    .filter(({ use, text }) => use !== 'offer' && use !== 'call' && use !== 'quote' && text !== sold)
+    .filter(
+      ({ use, text }) =>
+        (use !== 'offer' || setWidth(text) > longestBadge) &&
+        use !== 'call' &&
+        use !== 'quote' &&
+        text !== sold,
+    )
     .reduce((width, { text }) => width + setWidth(text) + 3, setWidth(sold)) > widestBeside;
 
 const casual: ReadonlySet<Hook> = new Set<Hook>(['hungry', 'tasty', 'coffee', 'tempted']);

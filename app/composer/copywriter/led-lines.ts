@@ -5,7 +5,7 @@ import { capitalise } from '../brief/request.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '../brief/text/segments.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
-import { basicLanguageOf, languageOf, sourcesRead } from '../languages/registry.ts';
+import { basicLanguageOf, languageOf, sourcesOfAll, sourcesRead } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
@@ -122,6 +122,40 @@ const asksOfIt = /\b(?:it|them|those|these|one)\s?\?/iu;
 
 /** Whether words name what comes again: "every Sunday". */
 export const isRegular = (text: string, language: string) => regular(language).test(text);
+
+/** "At home or in clinic", "Für Anfänger": where and for whom, of something that is named elsewhere. */
+export const opensWithAside = perLanguage((language) => {
+  const { asides } = basicLanguageOf(language) ?? {};
+  return new RegExp(asides ? `^\\P{L}*(?:${asides})\\s` : '(?!)', 'iu');
+});
+
+export const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
+export const ofUs = new RegExp(`^(?:${sourcesOfAll(({ we }) => we)})(?!\\p{L})`, 'iu');
+const forPurpose = perLanguage((language) => {
+  const words = sourcesRead(language, ({ purposes }) => purposes);
+  return new RegExp(`(?:[,،、，]|(?<!\\p{L})(?:${words}))$`, 'iu');
+});
+/** "Also at weekends": said besides. */
+const alsoFirst = new RegExp(`^(?:${sourcesOfAll(({ also }) => also)})\\s`, 'iu');
+const forYou = perLanguage((language) => {
+  const words = sourcesRead(language, ({ forWhom }) => forWhom);
+  return new RegExp(`(?<!\\p{L})(?:${words})$`, 'iu');
+});
+
+/**
+ * Whether words open with where or with a detail, and speak to readers of it only then: "In your home.", "Soft wool,
+ * your crest woven", "Certificate for your
+ * insurer", "Night work so you never close". They say nothing before the thing is named.
+ */
+export function tellsDetail(text: string, language: string): boolean {
+  const [sentence = ''] = withHeldDots(text, language).split(/(?<=[.!?…])\s/u);
+  const isShort = wordCount(sentence, language) <= 3 && !/[!！]$/u.test(sentence);
+  if ((isShort && opensWithAside(language).test(sentence)) || alsoFirst.test(sentence)) return true;
+  const before = sentence.slice(0, Math.max(0, sentence.search(addresses(language)))).trim();
+  const words = wordCount(before, language);
+  if (words === 2 && forYou(language).test(before)) return true;
+  return words >= 2 && words <= 3 && forPurpose(language).test(before) && !ofUs.test(sentence);
+}
 
 /** Where a clause of a line ends. */
 export const clauseMark = /,\s|،\s?|、|，/u;

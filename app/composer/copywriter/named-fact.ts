@@ -1,6 +1,8 @@
 import type { BriefFacts, Fact, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
+import { isOfEmergency } from '../brief/intent/emergency-words.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
+import { endsOnFormer } from '../brief/offer/former-price.ts';
 import { anyMoney } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
@@ -26,6 +28,7 @@ import {
   leadWithoutStop,
   untilOf,
 } from './led-lines.ts';
+import { attended, isOfSentenceBefore } from './offer-badge.ts';
 import { isPaidBeside } from './paid-beside.ts';
 
 /** Widest headline, in average Latin letters. */
@@ -52,6 +55,7 @@ export const namedFact: Finder = (facts) => {
       (tellsMore(line, language) || isReadWithName(line, facts)) &&
       line.field !== 'instructions' &&
       !notTold.has(line.use) &&
+      !isOfSentenceBefore(line, facts) &&
       !(line.use === 'condition' && limitsOf(line).length > 0) &&
       !(line.use === 'offer' && lines[index + 1]?.use === 'condition'),
   );
@@ -135,10 +139,18 @@ function candidates(line: Line, language: string): Clause[] {
   const whole = { text: leadWithoutStop(line.text), rest: '', after: undefined };
   const clauses = clausesOfLine(line.text, language);
   const isWhere = ({ text }: Clause) => holds(partOf(line, text), ['place']) && !/\p{Nd}/u.test(text);
+  // "Upstairs at 212 Main St" of "Upstairs at 212 Main St, Moncton": a street goes with its town.
+  const isTorn = ({ text, after }: Clause) =>
+    after !== undefined &&
+    /\p{Nd}/u.test(text) &&
+    holds(partOf(line, text), ['place']) &&
+    townFirst.test(after);
   const able = clauses.filter(
     (clause, index) =>
       isWhere(clause) ||
-      ((index === 0 || offersMore(clause.text, language)) && !isLimited(line, clause, clauses, language)),
+      ((index === 0 || offersMore(clause.text, language)) &&
+        !isTorn(clause) &&
+        !isLimited(line, clause, clauses, language)),
   );
   // "£55 a flue, £50 each if two": prices that hang together.
   const areHanging = (clause: Clause) => anyMoney.test(clause.text) && anyMoney.test(clause.rest);
@@ -146,6 +158,9 @@ function candidates(line: Line, language: string): Clause[] {
   const isOne = isListed(line.text, language);
   return [whole, ...(isOne ? clauses.filter(isWhere) : able.filter((clause) => !areHanging(clause)))];
 }
+
+/** "Moncton", "Co. Cork". */
+const townFirst = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}$/u;
 
 const partOf = (line: Line, text: string): Line => ({
   ...line,
@@ -200,6 +215,11 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   if (holds(own, contacts) || opensSecondHalf(text) || isPaidBeside(text, language)) return false;
   const isLimit = limitsOf(own).some((fact) => setWidth(fact.text) * 2 > setWidth(text));
   if (isLimit && !holds(own, ['offer', 'price', 'date', 'time', 'hours'])) return false;
+  // "Normally 45" beside "£35": read behind the name it would be the price.
+  const isPriced = facts.lines.some((other) => other !== line && holds(other, ['price']));
+  if (isPriced && endsOnFormer(text, language)) return false;
+  // "Thurs-sun from 11" of those who sell: no news. "24/7" is.
+  if (!attended.has(facts.intent) && holds(own, ['hours']) && !isOfEmergency(text)) return false;
   // "Ordini entro le 11": what has to be done by when.
   if (untilOf(language).until.test(text) && findOffers(text, language).length === 0) return false;
   if (holds(own, ['deadline']) && !holds(own, ['offer', 'price'])) return false;

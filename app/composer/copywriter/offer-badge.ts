@@ -11,8 +11,9 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesRead, wordsOfAll } from '../languages/registry.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
 import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
-import { clauseMark } from './led-lines.ts';
+import { clauseMark, isPromise } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
 import { wordOfMoney } from './without-stop.ts';
 
@@ -83,6 +84,39 @@ const isDeposit = ({ text, facts }: Line, language: string) => {
   );
 };
 
+/** Who sells several things, each at its price. */
+const ofGoods: ReadonlySet<Intent> = new Set<Intent>(['buy', 'order', 'visit', 'table', 'discover']);
+
+/**
+ * "Hanging baskets are in. £32 or 2 for £60" under "Tomatoes and cucumbers": a price of what the sentence before names,
+ * which is not what the title names. Alone it would be read as the price of the title.
+ */
+function isOfOther(line: Line, { lines, sold, intent, language }: BriefFacts): boolean {
+  const before = lines[lines.indexOf(line) - 1];
+  if (!ofGoods.has(intent) || line.field !== 'adCopy' || before?.field !== 'adCopy') return false;
+  if (!opensWithMoney.test(line.text) || (before.use !== 'slogan' && before.use !== 'body')) return false;
+  if (wordCount(before.text, language) < 4 || /[.!?]\s/u.test(before.text)) return false;
+  if (clauseMark.test(before.text) || isPromise(before.text, language)) return false;
+  const shown = findSubjects({ title: sold }, language).map(({ name }) => name);
+  const named = findSubjects({ title: before.text }, language).filter(({ score }) => score >= 0.6);
+  return shown.length > 0 && named.length > 0 && !named.some(({ name }) => shown.includes(name));
+}
+
+/** "Sent within a day. Free over £49": only the sentence before says what is free. */
+export function isOfSentenceBefore(line: Line, { lines, language }: BriefFacts): boolean {
+  const [offer, ...others] = findOffers(line.text, language).filter(({ kind }) => kind !== 'price');
+  if (offer?.kind !== 'free' || others.length > 0 || offer.start > 1 || !anyMoney.test(line.text))
+    return false;
+  const rest = line.text.slice(offer.end).replace(anyMoney, ' ').replace(limitsOf(language), ' ');
+  const isBare = setWidth(rest.replace(/\P{L}/gu, '')) < 6 && !/\p{Nd}/u.test(rest);
+  return isBare && lines[lines.indexOf(line) - 1]?.field === 'adCopy';
+}
+
+const limitsOf = perLanguage((language) => {
+  const { from, conditions } = matchersOf(language);
+  return new RegExp(`${from}|${conditions}`, 'giu');
+});
+
 /** Whether the rest of the title says that things are brought: "Dispatch - same day delivery". */
 const isDelivered = (line: Line, { lines, language }: BriefFacts) =>
   lines.some((other) => other !== line && other.field === 'title' && isBeside(other.text, language));
@@ -133,6 +167,8 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !says(headline, line.text) &&
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
+      !isOfOther(line, facts) &&
+      !isOfSentenceBefore(line, facts) &&
       !isDeposit(line, language) &&
       !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
       !isMinimum(line.text, language),
@@ -158,7 +194,13 @@ const goesOn = perLanguage((language) => {
 });
 
 /** What people come to at its hour, at one price. */
-const attended: ReadonlySet<Intent> = new Set(['enrol', 'tickets', 'directions', 'reserve', 'sign-up']);
+export const attended: ReadonlySet<Intent> = new Set([
+  'enrol',
+  'tickets',
+  'directions',
+  'reserve',
+  'sign-up',
+]);
 /** And what they may be asked to call or write about first. */
 const comeTo: ReadonlySet<Intent> = new Set([...attended, 'visit', 'book', 'call', 'contact']);
 const whenAndWhere: readonly FactKind[] = ['date', 'time', 'hours', 'place'];

@@ -28,7 +28,7 @@ import {
   whereAndWhen,
   widest,
 } from './led-lines.ts';
-import { truest } from './offer-badge.ts';
+import { isOfSentenceBefore, truest } from './offer-badge.ts';
 import { names } from './thing-sold.ts';
 
 /** Words that limit an offer: a line with one of them is printed whole or not at all. */
@@ -43,6 +43,9 @@ export const wholeOffer: Finder = (facts) => {
       // "Nail salon opens, 30% off": what stands behind the name in a title does not lead without it.
       (one.field !== 'title' || says(facts.brief.title.slice(0, one.text.length), one.text)) &&
       offers.includes(one) &&
+      !isOfSentenceBefore(one, facts) &&
+      // "15% off if booked by 31 January": what has to be done by when says not what it is.
+      (!holds(one, ['deadline']) || names([one.text], facts.sold)) &&
       wordCount(one.text, facts.language) >= 2 &&
       mayLead(one.text, facts) &&
       opensWell(one, facts),
@@ -67,7 +70,9 @@ export function mayLead(text: string, { sold, language, intent }: BriefFacts): b
   // "Free compost bag for the first 100" at a planting weekend is beside it as well; "First pint on us" is the way in.
   const isGift =
     withGifts.has(intent) && !opensWithFirst.test(text) && !/\p{Nd}/u.test(text.slice(0, offers[0]?.start));
-  return !isFree || !(agreed.has(intent) || isGift) || names([text], sold);
+  // "First 30 mins free": of what? "First lesson free" says it.
+  const isTime = opensWithFirst.test(text) && /\p{Nd}/u.test(text.slice(0, offers[0]?.start));
+  return !isFree || !(agreed.has(intent) || isGift || isTime) || names([text], sold);
 }
 
 /** What those who buy or come may be given beside what it is about. */

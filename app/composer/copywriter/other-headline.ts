@@ -9,14 +9,13 @@ import { bareWords } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { lowerCaseIn } from '../languages/capitals.ts';
-import { matchersOf } from '../languages/matchers.ts';
-import { basicLanguageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { pricedThing, promise, regularly } from './clause-headlines.ts';
 import { hook } from './hook-headline.ts';
 import {
   ableLines,
+  addresses,
   clauseMark,
   contacts,
   type Finder,
@@ -33,7 +32,9 @@ import {
   leadWithoutStop,
   type OtherHeadline,
   openingQuestion,
+  opensWithAside,
   tellsComers,
+  tellsDetail,
   untilOf,
   widest,
 } from './led-lines.ts';
@@ -134,12 +135,6 @@ const priceless = (title: string, { text }: Line) =>
 /** "From £40": what a title ends on, and an offer by its price alone. */
 const isPriced = ({ use, facts }: Line) => use === 'offer' && facts.some(({ kind }) => kind === 'price');
 
-/** "At home or in clinic", "Für Anfänger": where and for whom, of something that is named elsewhere. */
-const opensWithAside = perLanguage((language) => {
-  const { asides } = basicLanguageOf(language) ?? {};
-  return new RegExp(asides ? `^\\P{L}*(?:${asides})\\s` : '(?!)', 'iu');
-});
-
 /** What the thing does for its buyer, in a sentence of at least three words or in clauses of two. */
 const benefit: Finder = (facts) => {
   const { language } = facts;
@@ -148,6 +143,7 @@ const benefit: Finder = (facts) => {
     const { use, text, field } = one;
     if (field !== 'adCopy' || use !== 'slogan' || until.test(text) || from.test(text)) return false;
     if (isCondition(text, language) || opensWithAside(language).test(text)) return false;
+    if (tellsDetail(text, language)) return false;
     // "Collection and cleaning included": said behind the name, further down.
     if (isPromise(text, language) && !clauseMark.test(text)) return false;
     // "One shift a week, 11 to 1", "Bazaar, shop 12": when or where.
@@ -194,8 +190,6 @@ const benefit: Finder = (facts) => {
   return headline ? { ...alone, headline } : undefined;
 };
 
-const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
-
 /** The words that the clauses of a line begin with. */
 const openingsOf = (text: string) => text.split(clauseMark).map((half) => bareWords(half).split(' ', 1)[0]);
 
@@ -206,7 +200,7 @@ const isNameAlone = (text: string) =>
 const withStop = (text: string) => (/[!.…]$/u.test(text) ? text : `${text}.`);
 
 /** Two short sentences one after the other: "2 hours a week. Mileage paid." */
-const beats: Finder = ({ lines, language }) => {
+const beats: Finder = ({ lines, language, intent }) => {
   const isBeat = (line: Line | undefined): line is Line =>
     line?.field === 'adCopy' &&
     line.use === 'slogan' &&
@@ -216,6 +210,8 @@ const beats: Finder = ({ lines, language }) => {
     wordCount(line.text, language) <= 4 &&
     !isCondition(line.text, language) &&
     !tellsComers(line.text, language) &&
+    // "2 hours a week" asks little of helpers; "6 week lead time", "MOQ 50 pieces" are details.
+    (intent === 'sign-up' || intent === 'apply' || !/\p{Nd}/u.test(line.text)) &&
     !isNameAlone(line.text);
   // "Insurance included. GST bill.": of what?
   const at = lines.findIndex(

@@ -1,10 +1,11 @@
 import { toldBeside } from '../brief/facts/find-contacts.ts';
+import { withoutWhatFor } from '../brief/facts/number-labels.ts';
 import { messengers } from '../brief/intent/deeds.ts';
 import { isOfEmergency } from '../brief/intent/emergency-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
-import { dangling, setWidth } from '../brief/text/segments.ts';
+import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesRead } from '../languages/registry.ts';
 import { isCallToAction } from './calls-to-action.ts';
@@ -22,7 +23,7 @@ export function withoutSaid(text: string, said: readonly string[], language: str
       const told = toldBeside(text, phone, label);
       if (!told || isChannelAlone(told) || isOnChannelOf(told, other)) return undefined;
       // "Notdienst 0170 5550188": not any number.
-      return capitalise(isOfEmergency(told) ? text : told);
+      return capitalise(isOfEmergency(told) ? text : withoutWhatFor(told, label));
     }
     const at = text.indexOf(phone);
     // "Запись в директ или 067 …, Львов": nothing hangs on a number amid the words either.
@@ -40,6 +41,10 @@ export function withoutSaid(text: string, said: readonly string[], language: str
       .replace(/ {2,}/gu, ' ')
       .replace(/^[\s,;:·–-]+/u, '')
       .trim();
+    // "Orders 3 days ahead on 041 … or in the shop": without its half the rest would say something else.
+    const join = joinedOn(language).exec(after)?.[0];
+    const isElsewhere = join && opensWithWhere(after.slice(join.length));
+    if (!isOpen && isElsewhere && wordCount(before, language) > 2) return capitalise(text);
     // "Message us", "to grab a spot" beside the button that says the number.
     const isCall =
       [rest, rest.replace(/^\p{Ll}+\s/u, '')].some(isCallToAction) &&
@@ -59,6 +64,10 @@ export function withoutSaid(text: string, said: readonly string[], language: str
 const joinedOn = perLanguage(
   (language) => new RegExp(`^[\\s,;/]*(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
 );
+
+/** "In the shop", "v slaščičarni": whether words open with a small word before a place. */
+const opensWithWhere = (words: string) =>
+  /^\p{L}\s/u.test(words) || dangling.test(` ${words.split(' ', 1)[0]}`);
 
 const joinsOnIn = perLanguage(
   (language) => new RegExp(`\\s(?:${sourcesRead(language, ({ goesOn }) => goesOn)})$`, 'iu'),
@@ -121,7 +130,7 @@ function withoutLabel(text: string, label: string, language: string): string {
   const at = call ? call.index : isLabel ? end.index : text.length;
   const rest = text.slice(0, at).replace(/[\s,;:–-]+$/u, '');
   // "Termin online oder 0351 …": nothing hangs on the number that the button says.
-  return rest.replace(dangling, '').replace(joinsOnIn(language), '');
+  return withoutWhatFor(rest.replace(dangling, '').replace(joinsOnIn(language), ''), label);
 }
 
 const cased = /\p{Lu}|\p{Ll}/u;

@@ -38,4 +38,6 @@ export const af = {
   currencies: String.raw`(?<!\p{Nd}\s?|\/|\b(?:the|on) )(?-i:R)(?=\s?(?:[3-9]\p{Nd}|2[5-9]|\p{Nd}{3}|\p{Nd}{1,2}(?:[ ,]\p{Nd}{3}|\.\p{Nd}{2}))(?!\p{Nd}{0,2}[aA](?!\p{L})))`,
   offers: [{ kind: 'free', source: 'gratis|verniet|pasella' }],
   off: 'afslag',
+  numberFor:
+    'bestel(?:lings)?|bespreek|besprekings|bespreking|navrae|inskrywings?|skryf in|vra|inligting|afsprake|kontak',
 } satisfies BasicLanguage;

@@ -47,4 +47,5 @@ export const az = {
   currencies: 'manat',
   unitFirst: 'kilosu',
   rooms: String.raw`otaq\p{L}*|mənzil\p{L}*`,
+  numberFor: 'sifariş(?:lər)?|üçün|qeydiyyat|məlumat|rezervasiya|yazın|əlaqə',
 } satisfies BasicLanguage;

@@ -39,4 +39,5 @@ export const be = {
   asGift: 'у падарунак',
   offers: [{ kind: 'free', source: String.raw`бясплатн\p{L}*|дарма` }],
   off: String.raw`зніжк\p{L}*`,
+  numberFor: 'замов(?:іць|а|ы|іце)|запіс(?:ы|ацца)?|браніраванне|інфармацыя|даведкі|пытайце',
 } satisfies BasicLanguage;

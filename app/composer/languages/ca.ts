@@ -91,4 +91,7 @@ export const ca = {
   phone: String.raw`tel(?:\.|èfon)?|truc[au]\p{L}*|reserves|encàrrecs|comandes|cites|mòbil|whatsapp|contacte|al|info(?!\s?\p{L})`,
   unitFirst: '(?:el|al) quilo|la dotzena',
   entry: 'entrades',
+  numberFor:
+    "truqueu|trucar|deman(?:a|eu|ar)|inscripci(?:ons|ó)|inscriu-te|comand(?:es|a)|reserv(?:a|es|eu|ar)|encàrrecs?|informació|info|cites?|contacte|pregunt(?:a|ar|eu)(?: per)?|apunta't",
+  hostedBy: 'organitza(?:t per)?|organitzador',
 } satisfies BasicLanguage;

@@ -244,6 +244,7 @@ export const de = {
   },
   marketing:
     'steiger* erhöh* umsatz* verkaufszahl* bekanntheit* zielgruppe* neukund* reichweite ziel ziele kampagne* gewinnen',
+  inAdvance: 'vorher|im Voraus|vorab|zuvor',
   hostedBy: 'Veranstalter(?:in)?|veranstaltet vo[nm]|organisiert vo[nm]|es lädt ein|eine Aktion',
   jargon: 'zielgruppe* markenbekanntheit',
   insured: '(?:Haftpflicht|Versicherung|Deckung)(?:ssumme)?',

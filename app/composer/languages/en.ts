@@ -1,5 +1,6 @@
 import { asks } from './asks/en.ts';
 import { englishLooks } from './en-looks.ts';
+import { englishNames } from './en-names.ts';
 import type { Language } from './language.ts';
 
 /** English. */
@@ -295,21 +296,13 @@ export const en = {
   },
   marketing:
     'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
-  hostedBy: '(?:organi[sz]ed|run|hosted|put on) by',
+  ...englishNames,
   jargon: 'target_audience target_group target_market brand_awareness call_to_action',
-  founded: 'est|estd|estab',
-  introductions: "my name is|i am|i'm",
-  broughtBy: 'by|presented by|brought to you by',
-  beforeName: 'by|at|from|for|on|with',
-  joinsName: 'and|of|the',
-  namedHouses:
-    'bridal|bakery|bakehouse|kitchen|caf[eé]|bistro|grill|brewing|brewery|roastery|roasters|deli|butchery|farm|nursery|stables|kennels|cattery|salon|barbers|clinic|pharmacy|motors|garage|tyres|cycles|energy|electrical|joinery|builders|homes|lettings|properties|solicitors|accountants|academy|studios?|gallery|choir|band|orchestra|ensemble|association|guild|committee|council|club|rovers|society|trust|hospice|rescue|centre|center|records|books|silks|jewellers|florists?|fabrics|furniture|interiors|supplies|foods|catering|rentals?|tours|travel|safaris|lodge|inn|hotel|hostel|spa|services|solutions|systems|software|labs|ltd|inc|llc|limited',
-  comesFrom:
-    'lifts?|transport|pick-?ups?|buses|bus|coach(?:es)?|trains?|flights?|ferry|minutes?|mins?|miles?|km|hours?|drive|walk|ride|stroll|away|leav(?:es|ing)|depart(?:s|ing)?|start(?:s|ing)?|tix|tickets?',
   ofReaders: '(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)',
   ofUs: '(?:and|then|so) we',
   we: "we(?:['’]ll|['’]ve)?",
   dueBy: 'due',
+  inAdvance: 'ahead|notice|before|beforehand|in advance',
   betweenDays: 'to|and',
   papers:
     'pdf|e-?books?|white ?papers?|brochures?|catalogu?es?|checklists?|reports?|guides?|templates?|price list',

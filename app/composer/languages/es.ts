@@ -247,6 +247,7 @@ export const es = {
   },
   marketing:
     'aumentar incrementar impulsar ventas atraer público_objetivo conversiones tráfico objetivo* clientes_potenciales reconocimiento',
+  inAdvance: 'antes|de antelación',
   hostedBy: 'organiza|organizad[oa] por',
   jargon: 'público_objetivo',
   insured: '(?:de )?(?:seguro|responsabilidad civil)',

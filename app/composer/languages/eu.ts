@@ -26,4 +26,6 @@ export const eu = {
   },
   offers: [{ kind: 'free', source: 'doan|dohainik|doako' }],
   off: 'deskontu(?:a|arekin)?|beherapen',
+  numberFor:
+    'eskaerak|eskatu|erreserbak|erreserbatu|izen-emateak?|eman izena|informazioa|hitzordua[k]?|galdetu|deitu',
 } satisfies BasicLanguage;

@@ -330,6 +330,7 @@ export const fi = {
     brand: 'brändi|yritys|yrityksen nimi|nimi',
   },
   marketing: 'kasvatt* myynti* tavoite* kohderyhm*',
+  inAdvance: 'ennen|etukäteen',
   hostedBy: 'järjestää|järjestäjä',
   jargon: '',
   betweenDays: 'ja',

@@ -254,6 +254,7 @@ export const fr = {
   },
   marketing:
     'augment* accroître ventes notoriété cible* attirer trafic fidélis* objectif* chiffre_d’affaires prospects',
+  inAdvance: "avant|à l['’]avance",
   hostedBy: '(?:organisée?|proposée?|animée?) par|organisation',
   jargon: 'public_cible',
   insured: "(?:d['’])?assurance|de garantie",

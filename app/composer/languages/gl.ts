@@ -43,4 +43,6 @@ export const gl = {
   callNumber: 'Chama ao {phone}',
   offers: [{ kind: 'free', source: 'de balde|gratis|de agasallo' }],
   off: String.raw`desconto|rebaixa\p{L}*`,
+  numberFor:
+    'pedidos|pide|encargos|encarga|reserva[s]?|inscrici(?:óns|ón)|apúntate|citas?|información|pregunta',
 } satisfies BasicLanguage;

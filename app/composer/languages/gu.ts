@@ -26,4 +26,5 @@ export const gu = {
   offers: [{ kind: 'free', source: 'મફત|ફ્રી' }],
   off: 'છૂટ|ડિસ્કાઉન્ટ',
   currencies: String.raw`રૂપિયા|રૂ\.?`,
+  numberFor: 'બુકિંગ|ઓર્ડર|રજીસ્ટ્રેશન|નોંધણી|પૂછપરછ|માહિતી|સંપર્ક|માટે|કરો|આપો',
 } satisfies BasicLanguage;

@@ -82,7 +82,7 @@ export const hr = {
   notices: String.raw`nije potrebn\p{L}*|ne treba|treba (?:samo )?znati|plaćanje|pouzeć\p{L}*|kartic\p{L}+|obavezn\p{L}*|zatvoreno|(?:samo )?uz najavu|broj mjesta ograničen|parking|pla[ćc]a se (?:posebno|zasebno)|ponesite|ponesi|donesite`,
   hours: 'otvoreno|radno vrijeme',
   phone: String.raw`tel\.?|telefon|nazovi\p{L}*|zovi\p{L}*|mob\.?|rezervacije|narudžbe|kontakt|(?:narudžba|naručivanje|info)(?!\s?\p{L})`,
-  abbreviations: 'str ul tel',
+  abbreviations: 'sv str ul tel',
   dangling: 'ili',
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
   plannedAmounts: 'ispod|oko|prosječno|trošak po',

@@ -326,6 +326,7 @@ export const hu = {
     brand: 'cég|márka|cégnév|cég neve|név|a név',
   },
   marketing: 'növel* értékesítés* célcsoport* forgal*',
+  inAdvance: 'előtt|előre',
   hostedBy: 'szervezi|szervező|rendezi|rendező',
   jargon: '',
   hourSigns: 'óra',

@@ -30,4 +30,5 @@ export const hy = {
   offers: [{ kind: 'free', source: String.raw`անվճար\p{L}*|նվեր` }],
   off: String.raw`զեղչ\p{L}*`,
   currencies: 'դրամ',
+  numberFor: 'պատվիր(?:ել|եք|իր)|պատվերներ|գրանցում|գրանցվել|ամրագր(?:ում|ել)|տեղեկություններ',
 } satisfies BasicLanguage;

@@ -315,6 +315,7 @@ export const id = {
     brand: 'merek|brand|nama usaha|nama',
   },
   marketing: 'meningkatkan tingkatkan penjualan target_pasar kesadaran_merek',
+  inAdvance: 'sebelumnya',
   hostedBy: 'diselenggarakan oleh|penyelenggara',
   jargon: '',
   betweenDays: 'sampai|hingga|dan',

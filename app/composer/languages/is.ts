@@ -28,4 +28,6 @@ export const isWords = {
   },
   offers: [{ kind: 'free', source: String.raw`ókeypis|frít\p{L}*|frí (?:heim)?sending` }],
   off: 'afsláttur|afslætti',
+  numberFor:
+    'pant(?:a|anir|ið|aðu)|bók(?:a|anir|aðu|ið)|skrán(?:ing|ingar)|skráðu þig|upplýsingar|hringið|hringdu|sími',
 } satisfies BasicLanguage;

@@ -233,6 +233,7 @@ export const it = {
     brand: "marca|azienda|marchio|ditta|nome dell[’']attività|nome|attività",
   },
   marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
+  inAdvance: 'prima|di anticipo',
   hostedBy: String.raw`organizza(?:to da)?|a cura d\p{L}{1,4}`,
   jargon: '',
   insured: '(?:di )?(?:assicurazione|responsabilità civile)',

@@ -30,4 +30,5 @@ export const ka = {
   offers: [{ kind: 'free', source: String.raw`უფასო\p{L}*|საჩუქრად` }],
   off: String.raw`ფასდაკლებ\p{L}*`,
   currencies: 'ლარი|ლარად',
+  numberFor: 'შეკვეთა|შეუკვეთე|დაჯავშნა|რეგისტრაცია|ჩაწერა|ინფორმაცია',
 } satisfies BasicLanguage;

@@ -46,4 +46,5 @@ export const kk = {
   off: String.raw`жеңілдік\p{L}*`,
   currencies: 'теңге|тг',
   unitFirst: 'келісі',
+  numberFor: 'тапсырыс|жазылу|брондау|ақпарат|үшін|тіркелу',
 } satisfies BasicLanguage;

@@ -28,4 +28,5 @@ export const km = {
     cars: 'ឡាន',
   },
   currencies: 'រៀល',
+  numberFor: 'កុម្ម៉ង់|កក់|ចុះឈ្មោះ|ទំនាក់ទំនង|ព័ត៌មាន',
 } satisfies BasicLanguage;

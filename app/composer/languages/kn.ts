@@ -26,4 +26,5 @@ export const kn = {
   offers: [{ kind: 'free', source: 'ಉಚಿತ|ಫ್ರೀ' }],
   off: 'ರಿಯಾಯಿತಿ',
   currencies: String.raw`ರೂಪಾಯಿ|ರೂ\.?`,
+  numberFor: 'ಬುಕಿಂಗ್|ಆರ್ಡರ್|ನೋಂದಣಿ|ಮಾಹಿತಿಗೆ|ಮಾಹಿತಿ|ಸಂಪರ್ಕಿಸಿ|ಸಂಪರ್ಕ|ಗಾಗಿ|ಮಾಡಿ|ಕರೆ|ಪ್ರವೇಶ',
 } satisfies BasicLanguage;

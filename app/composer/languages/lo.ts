@@ -28,4 +28,5 @@ export const lo = {
     cars: 'ລົດ',
   },
   currencies: 'ກີບ',
+  numberFor: 'ສັ່ງຊື້|ສັ່ງ|ຈອງ|ສະໝັກ|ສອບຖາມ|ຕິດຕໍ່',
 } satisfies BasicLanguage;

@@ -80,7 +80,7 @@ export const lt = {
   conditions: String.raw`atrinkt\p{L}*|pasirinkt\p{L}*|nauj\p{L}* klient\p{L}*|nari\p{L}*|student\p{L}*|senjor\p{L}*|min\.|mažiausiai|maks\.|perkant|virš|negalioja|netaikoma|išskyrus|tik (?:internetu|naujiems)|pirm\p{L}+ (?:užsakym\p{L}*|apsilankym\p{L}*|mėnes\p{L}*)|vėliau|po to|kiekvien\p{L}+|užstat\p{L}*|avans\p{L}*|kol yra|be PVM`,
   hours: 'dirbame|darbo laikas|atidaryta',
   phone: String.raw`tel\.?|telefon\p{L}*|skambin\p{L}*|mob\.?|registracija|kontaktai`,
-  abbreviations: 'vnt mėn val asm',
+  abbreviations: 'šv vnt mėn val asm',
   dangling: 'arba',
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',

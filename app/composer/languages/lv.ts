@@ -78,7 +78,7 @@ export const lv = {
   conditions: String.raw`izvēlēt\p{L}*|atsevišķ\p{L}*|jaun\p{L}* klient\p{L}*|biedr\p{L}*|student\p{L}*|senior\p{L}*|min\.|vismaz|maks\.|pērkot|virs|neattiecas|nav spēkā|izņemot|tikai (?:jauniem|internetā)|pirm\p{L}+ (?:pasūtījum\p{L}*|apmeklējum\p{L}*|mēnes\p{L}*)|pēc tam|katr\p{L}+|drošības naud\p{L}*|avans\p{L}*|kamēr ir|bez PVN`,
   hours: 'atvērts|darba laiks',
   phone: String.raw`tālr\.?|tālrunis|tel\.?|t\.|zvan\p{L}*|mob\.?|pieteikšanās|kontakti`,
-  abbreviations: 'plkst tālr gab lpp',
+  abbreviations: 'sv plkst tālr gab lpp',
   dangling: '',
   planning: String.raw`^(?:vairāk)|vairāk (?:klientu|pārdošanas|pasūtījumu)|palielin\p{L}*|pārdot|pārdošan\p{L}*|mērķis|budžets|mērķauditorija|iztukšot noliktavu|piesaist\p{L}*`,
   negations: String.raw`ne|nav|bez|nekad|neviens\p{L}*|nedrīkst`,

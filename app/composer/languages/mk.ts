@@ -74,4 +74,5 @@ export const mk = {
   offers: [{ kind: 'free', source: String.raw`бесплатн\p{L}*|гратис|влез слободен` }],
   off: String.raw`попуст\p{L}*`,
   rooms: 'стан(?:от)?|лица|кревети',
+  numberFor: String.raw`нарача(?:ј|јте|јки)|резервирај\p{L}*|резервации|пријав[иа]|закажи\p{L}*|информации|контакт|јавете се|упис`,
 } satisfies BasicLanguage;

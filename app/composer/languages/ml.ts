@@ -26,4 +26,5 @@ export const ml = {
   offers: [{ kind: 'free', source: String.raw`സൗജന്യ\S{0,4}|ഫ്രീ` }],
   off: 'കിഴിവ്',
   currencies: 'രൂപ',
+  numberFor: 'ബുക്കിംഗ്|ബുക്കിങ്|ഓർഡർ|രജിസ്ട്രേഷൻ|വിവരങ്ങൾക്ക്|വിളിക്കൂ|വിളിക്കുക|ബന്ധപ്പെടുക|ചെയ്യാൻ|അഡ്മിഷൻ',
 } satisfies BasicLanguage;

@@ -36,4 +36,5 @@ export const mr = {
   atHome: 'घर (?:बसल्या|जाऊन)|घरी(?: येऊन)?',
   offers: [{ kind: 'free', source: 'मोफत|विनामूल्य|फ्री' }],
   off: 'सूट|सवलत',
+  numberFor: 'बुकिंग|ऑर्डर|नोंदणी|प्रवेश|चौकशी|माहिती|बुक|करा|साठी|द्या',
 } satisfies BasicLanguage;

@@ -32,4 +32,5 @@ export const ne = {
   offers: [{ kind: 'free', source: 'निःशुल्क|सित्तैमा|फ्री' }],
   off: 'छुट',
   currencies: String.raw`रु\.?|रुपैयाँ`,
+  numberFor: 'बुकिङ|बुकिंग|अर्डर|दर्ता|भर्ना|जानकारी|सम्पर्क|गर्नुहोस्|को लागि|का लागि|लागि',
 } satisfies BasicLanguage;

@@ -232,6 +232,7 @@ export const nl = {
     brand: 'merk|bedrijf|brand|bedrijfsnaam|naam',
   },
   marketing: 'verhogen verhoog omzet naamsbekendheid doelgroep* bereik doel doelen verkoop_stimuleren',
+  inAdvance: 'vooraf|van tevoren',
   hostedBy: 'organisatie|georganiseerd door',
   jargon: 'doelgroep*',
   founded: 'opg|gest',

@@ -26,4 +26,5 @@ export const pa = {
   offers: [{ kind: 'free', source: 'ਮੁਫ਼ਤ|ਮੁਫਤ|ਫ੍ਰੀ' }],
   off: 'ਛੋਟ|ਛੂਟ',
   currencies: 'ਰੁਪਏ',
+  numberFor: 'ਬੁਕਿੰਗ|ਆਰਡਰ|ਰਜਿਸਟ੍ਰੇਸ਼ਨ|ਦਾਖਲਾ|ਦਾਖ਼ਲਾ|ਜਾਣਕਾਰੀ|ਸੰਪਰਕ|ਲਈ|ਕਰੋ|ਦਿਓ|ਫੋਨ|ਫ਼ੋਨ',
 } satisfies BasicLanguage;

@@ -91,7 +91,7 @@ export const pl = {
   campaign: String.raw`publik\p{L}*|opublik\p{L}*|kampani\p{L}*|gotow[ea] (?:na|do)|wystartuj\p{L}*`,
   hours: 'otwarte|czynne|godziny otwarcia|zapraszamy',
   phone: String.raw`tel\.?|telefon|zadzwoń|kom\.?|dzwoń|rezerwacje|kontakt|(?:zapisy|zamówienia|info)(?!\s?\p{L})|(?:rejestracja)(?!\s?\p{L})`,
-  abbreviations: 'zał nr ul al tel godz os szt np zł pow wg pok ośr tys mln',
+  abbreviations: 'św zał nr ul al tel godz os szt np zł pow wg pok ośr tys mln',
   dangling: 'do i z w na przed po od za albo lub oraz',
   planning: String.raw`^(?:więcej)|więcej (?:klientów|sprzedaży|rezerwacji|zamówień)|zwiększ\p{L}*|sprzedać|sprzedaż\p{L}*|cel|budżet|grupa docelowa|wyczyścić magazyn|wyprzedać zapasy|przyciągn\p{L}*|pozyska\p{L}*|rozpoznawalność|zapisy na|zapełni\p{L}*|zdobyć|żeby|chcemy|niech`,
   negations: String.raw`nie|bez|nigdy|żadn\p{L}*|ani|zamiast`,

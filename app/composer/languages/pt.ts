@@ -241,6 +241,7 @@ export const pt = {
     brand: 'marca|empresa|nome da empresa|nome do negócio|nome|negócio',
   },
   marketing: 'aumentar objetivo* vendas atrair reconhecimento objetivos tráfego alcançar',
+  inAdvance: 'antes|de antecedência',
   hostedBy: 'organiza(?:ção|do por|da por)?',
   jargon: 'público-alvo',
   founded: 'fund|est',

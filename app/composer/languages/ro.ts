@@ -329,6 +329,7 @@ export const ro = {
     brand: 'brand|companie|marca|firma|brandul|numele firmei|nume|denumire',
   },
   marketing: 'trafic creștere* vânzări* notorietat* public_țintă',
+  inAdvance: 'înainte',
   hostedBy: 'organizator|organizează|organizat de',
   jargon: '',
   betweenDays: 'și',

@@ -24,4 +24,5 @@ export const si = {
     apply: 'අයදුම් කරන්න',
   },
   currencies: String.raw`රුපියල්|රු\.?`,
+  numberFor: 'ඇණවුම්|ඇණවුම|වෙන්කිරීම්|වෙන්කර|ලියාපදිංචිය|විස්තර|සඳහා|අමතන්න|කරන්න',
 } satisfies BasicLanguage;

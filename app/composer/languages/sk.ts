@@ -85,7 +85,7 @@ export const sk = {
   wishes: String.raw`mi|nám|nás|náš|naše|ako|niečo|nič|štýl\p{L}*|nech|aby|nie príliš|nesmie byť`,
   hours: 'otvorené|otváracie hodiny',
   phone: String.raw`tel\.?|telefón|volajte|mobil|zavolajte|rezervácie|kontakt|(?:objednávky|objednanie|info)(?!\s?\p{L})`,
-  abbreviations: 'ul nám hod vč tel týd dňa obv ndk tlo',
+  abbreviations: 'sv ul nám hod vč tel týd dňa obv ndk tlo',
   dangling: 'alebo',
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových|chceme|naplniť|aby|nech`,
   plannedAmounts: 'pod|okolo|cca|priemerne|náklady',

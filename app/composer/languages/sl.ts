@@ -123,4 +123,7 @@ export const sl = {
   unitFirst: 'na (?:kilogram|kg|liter)',
   rooms: String.raw`stanovanj\p{L}*|oseb\p{L}*|ležišč\p{L}*|postelj\p{L}*`,
   entry: String.raw`vstop\p{L}*|karte`,
+  numberFor:
+    'naroč(?:i|ila|anje|ite|ilo)|rezervir(?:aj|ajte)|rezervacij[ea]|prijav(?:e|a|i se|ite se)|informacije|info|kontakt|pokličite|piši(?:te)?|povpraševanj[ae]|vprašanja|vpis(?:i)?',
+  hostedBy: 'organizator|organizira|prireja',
 } satisfies BasicLanguage;

@@ -28,4 +28,6 @@ export const sq = {
   off: 'zbritje',
   currencies: 'lekë',
   unitFirst: 'kilogrami',
+  numberFor:
+    'porosi(?:t|tni|të)?|rezerv(?:o|oni|ime)|regjistrohu|regjistrime|informacione|info|kontakt(?:o|oni)?',
 } satisfies BasicLanguage;

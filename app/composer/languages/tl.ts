@@ -67,4 +67,6 @@ export const tl = {
   phone: 'tawag|tumawag|(?:mag-?|i-?)?text|(?:mag-?|i-?)?message|pm|kontak|kumontak',
   unitFirst: 'ang (?:kilo|piraso)',
   entry: 'entrance',
+  numberFor:
+    '(?:um|mag-?)?order(?: na)?|magpalista|(?:mag-?)?book(?:ing)?|(?:mag-?)?register|(?:mag-?)?inquire|reserbasyon|(?:mag-?)?reserve|katanungan|hanapin si',
 } satisfies BasicLanguage;

@@ -328,6 +328,7 @@ export const tr = {
       'marka|firma|işletme|(?:klinik|mağaza|dükkan|salon|firma|marka|şirket|kafe|restoran|okul|otel)(?:nın|nin|mızın|mizin|ımızın)? adı|klinik|isim|adı|ad|işletme adı',
   },
   marketing: 'artır* satışları* satışlar* hedef* bilinirlik* müşteri_kazan*',
+  inAdvance: 'önce(?:den)?',
   hostedBy: 'düzenleyen',
   jargon: 'hedef_kitle*',
   betweenDays: 'ile',

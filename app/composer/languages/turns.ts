@@ -15,6 +15,10 @@ export type Turns = {
   insured?: string;
   /** Before the name of who offers something: 'presented by'. */
   broughtBy?: string;
+  /** Behind so many hours or days by which something is to be booked: 'ahead', 'in advance'. */
+  inAdvance?: string;
+  /** Counties behind 'Co.', whose dot ends no sentence. */
+  counties?: string;
   /** Before the name of who holds an event: 'organised by'. */
   hostedBy?: string;
   /** Between a headline and the name of the business at its end: 'at', 'von'. */
@@ -31,6 +35,12 @@ export type Turns = {
   ofUs?: string;
   /** Beside an amount that is planned with and paid by nobody who reads the ad: 'under', 'about', 'cost per'. */
   plannedAmounts?: string;
+  /** Opens what is said besides of a thing that is named elsewhere: 'also'. */
+  also?: string;
+  /** Before what senders hope readers will buy in the end: 'turn into', 'upgrade them to'. */
+  turnedInto?: string;
+  /** What the number behind it is for, and the small words with it: 'bookings', 'to order', 'ask for'. */
+  numberFor?: string;
   /** Before a number that nobody calls: of taxes, accounts and licences. */
   otherNumbers?: string;
   /** Opens what is cheaper once: 'first' in 'first month $1'. */

@@ -28,4 +28,5 @@ export const uz = {
   off: String.raw`chegirma\p{L}*`,
   currencies: "so[ʻ’‘']m",
   unitFirst: 'kilosi|donasi',
+  numberFor: "buyurtma|yozilish|ma['’ʼ]lumot|uchun|bron|ro['’ʻ]yxatdan",
 } satisfies BasicLanguage;

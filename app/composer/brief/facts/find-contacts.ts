@@ -5,6 +5,7 @@ import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, withHeldDots } from '../text/segments.ts';
+import { saysWhatFor, withoutWhatFor } from './number-labels.ts';
 
 /** Where in a text something was found, and the words themselves. */
 export type Found = { text: string; start: number; end: number; parts?: Record<string, string> };
@@ -171,7 +172,8 @@ export function separateContact(text: string, label: string): { rest: string; co
   const isClosed = /^\s*(?:[,;.!?)•·|–—،؛。，]|-\s|$)/u.test(after);
   if (!isClosed && countWords(after) > 3) return undefined;
   const tail = isClosed ? after : '';
-  const head = before.slice(0, start).replace(/[\s,;:•·|(–—،؛，-]+$/u, '');
+  // "… în aceeași zi. Comenzi pe": what is left of a clause that a short form hides the end of.
+  const head = withoutWhatFor(before.slice(0, start).replace(/[\s,;:•·|(–—،؛，-]+$/u, ''), label);
   const rest = `${head}${head && /\p{L}|\p{Nd}/u.test(tail) ? tail : tail.replace(/^[\s,;.!?)•·|–—،؛。，-]+/u, '')}`;
   const own = text.slice(start, isClosed ? phone.end : undefined);
   const contact = own.replace(/^[\s,;.!?•·|–—،؛。，-]+|^[\s(]+(?=\p{L})/gu, '').trim();
@@ -189,7 +191,9 @@ export function toldBeside(text: string, number: string, label: string): string 
   const at = Math.max(0, text.indexOf(number));
   // "091 555 0182 (Ante)": who answers goes with the number.
   const behind = text.slice(at + number.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
-  const rest = `${text.slice(0, at)} ${behind}`
+  // "주문 010-4417-8862 위미리 현이네": whose farm it is.
+  const ahead = saysWhatFor(text.slice(0, at), label) ? '' : text.slice(0, at);
+  const rest = `${ahead} ${behind}`
     .replace(/ {2,}/gu, ' ')
     .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
     .replace(dangling, '');
@@ -197,7 +201,10 @@ export function toldBeside(text: string, number: string, label: string): string 
   // "कानपुर 94150 22871": where they are. "Declan", "Reserves": nothing without the number.
   if (words === 1 && cased.test(rest) && !isOfEmergency(rest)) return undefined;
   const isLabel =
-    labelIn(label).test(rest) || isCallToAction(rest) || /[:：]\s*$/u.test(text.split(number)[0] ?? '');
+    labelIn(label).test(rest) ||
+    saysWhatFor(rest, label) ||
+    isCallToAction(rest) ||
+    /[:：]\s*$/u.test(text.split(number)[0] ?? '');
   return isLabel || words === 0 || (words === 1 && unspaced.test(rest) && rest.length < 4) ? undefined : rest;
 }
 

@@ -102,7 +102,7 @@ const numericDay =
 const ordinal = '(?:st|nd|rd|th|er|\\.|º|°|ª|-?го|-?е|:?a|:?e)?';
 
 /** Between two days of a month: "5 to 7 September", "5. und 6. März", "من 5 إلى 7 سبتمبر". */
-const between = `(?:&|${sourcesOfAll((language) => language.betweenDays)})`;
+const between = `(?:&|\\+|${sourcesOfAll((language) => language.betweenDays)})`;
 
 const patternsOf = perLanguage((language) => {
   const { days, months } = calendarOf(language);
@@ -115,7 +115,11 @@ const patternsOf = perLanguage((language) => {
       `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,
       'giu',
     ),
-    weekday: new RegExp(`${edge}${days}(?:(?:\\s?[-–/&+]\\s?|\\s${between}\\s)${days})?${close}`, 'giu'),
+    // "MON WED FRI", "Tue Thu & Sat": several days are named one after the other.
+    weekday: new RegExp(
+      `${edge}${days}(?:(?:\\s?[-–/&+]\\s?|\\s(?:${between}\\s)?)${days}){0,5}${close}`,
+      'giu',
+    ),
   };
 });
 

@@ -1,8 +1,10 @@
-import { wordsOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 
 /** "24hr plumber", "Schlüsseldienst rund um die Uhr": who has no heating tonight waits for no quote. */
 export const emergency = new RegExp(
-  `(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|${wordsOfAll((language) => language.emergency)}`,
+  // "Prebook 24h ahead" is no hurry.
+  `(?!(?<!\\p{Nd})24[ -]?\\p{L}{1,8}\\s(?:${sourcesOfAll((language) => language.inAdvance)})(?!\\p{L}))` +
+    `(?:(?<!\\p{Nd})24\\s?(?:/\\s?(?:7|24)|[hч](?!\\p{L}))|${wordsOfAll((language) => language.emergency)})`,
   'iu',
 );
 

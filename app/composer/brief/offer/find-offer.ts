@@ -36,11 +36,11 @@ const swap = new RegExp(
 
 /**
  * "Any pizza + drink 12.50": an amount without a currency, behind what it buys, at the end of a clause. Where the cents
- * may be the minutes of an hour, or a month, it is no amount.
+ * may be the minutes of an hour, or a month, it is no amount. "Longspan 0.55" is a thickness.
  */
 const bareAmountOf = (per: string) =>
   new RegExp(
-    `(?<=(?:\\p{L}{3,}|\\p{Nd}\\s?(?:k?g|m?l|cl|oz|lb|pcs))\\s)\\p{Nd}{1,4}(?:\\.(?:1[1-46-9]|2\\p{Nd}|3[1-9]|4[0-46-9]|[5-9]\\p{Nd})|,(?:[1-9]\\p{Nd}))(?:\\s?${per})?(?=$|[,;)]|\\.(?:\\s|$)|\\s[·|/–-]\\s)`,
+    `(?<=(?:\\p{L}{3,}|\\p{Nd}\\s?(?:k?g|m?l|cl|oz|lb|pcs))\\s)(?!0\\.)\\p{Nd}{1,4}(?:\\.(?:1[1-46-9]|2\\p{Nd}|3[1-9]|4[0-46-9]|[5-9]\\p{Nd})|,(?:[1-9]\\p{Nd}))(?:\\s?${per})?(?=$|[,;)]|\\.(?:\\s|$)|\\s[·|/–-]\\s)`,
     'giu',
   );
 

@@ -32,6 +32,15 @@ const patternsOf = perLanguage((language) => {
   };
 });
 
+const bareOf = perLanguage((language) => {
+  const { insteadOf, from } = matchersOf(language);
+  return new RegExp(`(?<!\\p{L})(?!${from}\\s)${insteadOf}\\s*:?\\s?(?:${money}|${number})[.!)]*$`, 'iu');
+});
+
+/** Whether words end on what something cost before, with a currency or without: "normally 45". */
+export const endsOnFormer = (text: string, language: string) =>
+  /\p{Nd}[.!)]*$/u.test(text) && bareOf(language).test(text);
+
 /**
  * The former price of a line. It stands before or behind the new one, as the language puts it: "£49 instead of £79", "5
  * 990 Ft helyett 3 990 Ft". The single amount of a line is a former price only when the line says nothing else.

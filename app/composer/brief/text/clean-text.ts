@@ -53,12 +53,17 @@ export function bareWords(text: string): string {
 /** True when a text says all the words of another, in their order. */
 export function says(text: string, words: string): boolean {
   const bare = bareWords(words);
-  return bare !== '' && ` ${bareWords(text)} `.includes(` ${bare} `);
+  if (bare === '' || !` ${bareWords(text)} `.includes(` ${bare} `)) return false;
+  return !isSum(words) || withoutSpaces(text).includes(withoutSpaces(words));
 }
+
+/** "£30" is not said by "30 mins". */
+const isSum = (words: string) => /\p{Sc}/u.test(words) && !/\p{L}/u.test(words);
+const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/\s+/gu, '').replace(/[.!]$/u, '');
 
 /** True when one text says the other, or all but the small words of it. */
 export function repeats(one: string, other: string): boolean {
   const [a, b] = [bareWords(one), bareWords(other)];
   if (!a || !b) return false;
-  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+  return says(one, other) || says(other, one);
 }

@@ -16,10 +16,15 @@ function segmenter(language: string, granularity: 'sentence' | 'word'): Intl.Seg
 
 const shortened = stemsOfAll((language) => language.abbreviations)
   .split(' ')
-  .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`])
+  // "Filed by a real CA. Upload …", "Fresno, CA.": an office and a state, not "ca. 20".
+  .flatMap((word) => [
+    word,
+    ...(word === 'ca' ? [] : [word.toUpperCase()]),
+    `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  ])
   .join('|');
 /** "No. 1", "St. Pauli", "z. B.", "min. 4": an abbreviation or a number does not end a sentence. */
-export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'iu');
+export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'u');
 /** Whether a text ends on an abbreviation, such as one of a unit: "St.", "99 kr./md.". */
 export const endsShortened = (text: string) =>
   abbreviated.test(text) || /\p{L}\.\/?\p{L}{1,3}\.$/u.test(text);
@@ -54,8 +59,11 @@ const innerDot = new RegExp(
  */
 const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?(?![A-Z][aeiou][a-z]{2}\.(?<!Sept\.|Mind\.)))\p{L}{1,4}|\p{L}str|(?:^|,\s)avail)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|(?:8\s)?\p{Nd}{3}[\s-]\p{Nd}{3}|\p{Nd}{4}\s\p{Nd}{4}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
-/** "Mallow, Co. Cork": an Irish county behind a comma. */
-const countyDot = /(?<=,\sCo)\.(?=\s\p{Lu}\p{Ll})/gu;
+/** "Mallow, Co. Cork", "Used tractors Co. Meath": an Irish county behind a comma, or by its name. */
+const countyDot = new RegExp(
+  `(?<=,\\s[Cc]o)\\.(?=\\s\\p{Lu}\\p{Ll})|(?<=\\s[Cc]o)\\.(?=\\s(?:${sourcesOfAll((language) => language.counties)})(?!\\p{L}))`,
+  'giu',
+);
 /** "Ridley Beds est. 1961". */
 const foundedDot = new RegExp(
   `(?<=(?<!\\p{L})(?:${sourcesOfAll((language) => language.founded)}))\\.(?=\\s?(?:1[5-9]|20)\\d\\d(?!\\p{Nd}))`,
@@ -105,7 +113,8 @@ const digitStart =
   /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=[\p{L}&+]\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
 
 /** "Early birds from 9. 40 dealers", where ordinals have no dot. */
-const countBehindFigure = /(?<=\p{L}{2}\s\p{Nd}{1,2})\. (?=\p{Nd}{1,5}\s\p{L}{3})/gu;
+const countBehindFigure =
+  /(?<=\p{L}{2}\s\p{Nd}{1,2})\. (?=\p{Nd}{1,5}(?:\s\p{L}{3}|[.,]?\p{Nd}{0,2}\s?[€£₺₽]))/gu;
 
 /** "kl. 10-16. Entré 60 kr": hours end a sentence, though ordinals have dots; German nouns are in capitals anyway. */
 const rangeBeforeCapital = new RegExp(`(?<=\\p{Nd}[-–]\\p{Nd}{1,2})[.${heldDot}] (?=\\p{Lu}\\p{Ll})`, 'gu');
@@ -195,7 +204,7 @@ const pricedLengthAtEnd = new RegExp(
   'iu',
 );
 const unitAtEnd = new RegExp(`(?<!\\p{L})(?:${perUnit}|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
-const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglmч])\\.\\s*$`, 'iu');
+const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglmчмμ])\\.\\s*$`, 'iu');
 
 /**
  * "On Pier 4. £14 each", "2e kanaal € 40. Binnen een week", "max. 10 hlö. Polttopuut": a figure or its unit ends a

@@ -150,9 +150,11 @@ export function withoutBrand(headline: string, brand: string, language: string):
     'iu',
   );
   const rest = headline.replace(tail, '').trim();
-  // "Salt & Light, paintings by Aoife Brennan": a last word alone says nothing without the name. "Plots free at Mill
+  // "Salt & Light, paintings by Aoife Brennan": the last word or two say nothing without the name. "Plots free at Mill
   // Lane": vacant there, and no gift.
   const gift = findOffer(rest, language);
   const isVacant = gift?.kind === 'free' && gift.start > 0 && gift.end === rest.length;
-  return rest.split(/\s+/).length >= 2 && !/[,:–—]\s\S+$/u.test(rest) && !isVacant ? rest : headline;
+  return rest.split(/\s+/).length >= 2 && !/[,:–—]\s\S+(?:\s\S+)?$/u.test(rest) && !isVacant
+    ? rest
+    : headline;
 }

@@ -149,7 +149,9 @@ function postOf([first = '']: string[], [name = '']: string[], language: string)
   if (isPost && findOffer(name, language)?.kind === 'price') return first;
   if (!isPost || trade === 'apply' || /[(/]/u.test(name)) return undefined;
   const [house = ''] = name.split(/[,،、，]/u);
-  const isHouse = isCased.test(house) ? namesHouse.test(house.trim()) : trade !== undefined || shown(house);
+  const isKnown = trade !== undefined || shown(house);
+  // "Longreach run, 8 week contract": where it is and for how long, which names no other job.
+  const isHouse = isCased.test(house) ? namesHouse.test(house.trim()) || (shown(first) && !isKnown) : isKnown;
   return isHouse ? first : undefined;
 }
 

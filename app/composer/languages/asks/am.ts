@@ -38,6 +38,7 @@ export const asks = {
   callNumber: 'ይደውሉ {phone}',
   textNumber: 'መልእክት {phone}',
   petitions: 'ፊርማ',
+  numberFor: 'ለማዘዝ|ለመመዝገብ|ለቦታ|ለመያዝ|ለበለጠ|መረጃ|ትዕዛዝ|ምዝገባ',
   deeds: {
     visit: 'ክፍት_ቀን ይጎብኙን ይምጡና_ይመልከቱ ኑና_ይመልከቱ',
     footfall: 'ጎብኚዎች የሱቅ_ጎብኚ',

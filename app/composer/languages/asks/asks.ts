@@ -1,4 +1,5 @@
 import type { Intent } from '../../brief/intent/intents.ts';
+import type { Turns } from '../turns.ts';
 
 /** Intents that every language needs. The others fall back to one of these. */
 export type CommonIntent = Exclude<Intent, RareIntent>;
@@ -45,7 +46,7 @@ export type Deed =
   | 'online';
 
 /** What the ads of a language ask their readers to do: the words of their buttons, and the words of briefs for it. */
-export type Asks = {
+export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy'> & {
   calls: Record<Intent, string>;
   /** Whether an hour of somebody's time has the button of an appointment, and `book` is said of rooms and tickets. */
   timeIsBookedApart?: true;

@@ -72,6 +72,10 @@ export const asks = {
   parts: String.raw`tanečník\p{L}*|klarinet\p{L}*|trumpet\p{L}*|trubk\p{L}*|zpěvák\p{L}*|tenor\p{L}*|bas(?:y|ák\p{L}*)|bubeník\p{L}*|kytarist\p{L}*|hráč\p{L}*|brankář\p{L}*|muzikant\p{L}*`,
   auditions: String.raw`konkurz\p{L}*`,
   notified: 'uzavírka|uzavírky|odstávka (?:vody|elektřiny)|změna otevírací doby',
+  turnedInto: 'přesvědčit|převést|ať si (?:koupí|vezmou)',
+  also: 'také|též',
+  numberFor:
+    'objedn(?:ávejte|ejte|ávky|ávka|at|ání|ej)|rezerv(?:ujte|uj|ace|ovat)|přihl(?:aste|ašte|as) se|přihlášky|přihlašování|zájemci|informace|info|pište|piš|dotazy|kontakt|volejte|poptávky',
   deeds: {
     visit:
       'samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',

@@ -72,6 +72,11 @@ export const asks = {
     'klarinett\\p{L}*|trompet\\p{L}*|horn|dansere|sangere|tenorer|basser|trommeslager|guitarist|bassist|spillere|målmand|musikere',
   auditions: String.raw`optagelsesprøve\p{L}*|prøvesang`,
   notified: 'vandafbrydelse|strømafbrydelse|vejen? (?:er )?spærret|ændrede åbningstider',
+  turnedInto: 'få dem til|konvertere',
+  also: 'også',
+  numberFor:
+    'bestil(?:ling(?:er)?)?|book(?:ing)?|tilmeld(?:ing(?:er)?| dig)?|spørgsmål|spørg(?: efter)?|info(?:rmation)?|kontakt|tidsbestilling|forespørgsler|oplysninger|send|skriv|ring|reserv[eé]r(?:ing)?|reservation',
+  hostedBy: 'arrangør|arrangeres af|arrangeret af',
   deeds: {
     visit:
       'aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',

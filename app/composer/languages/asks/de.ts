@@ -76,6 +76,10 @@ export const asks = {
   auditions: 'vorsingen|vorsprechen|vorspielen',
   notified:
     'straßensperrung|vollsperrung|wasserabstellung|stromabschaltung|(?:geänderte|neue) öffnungszeiten|umleitung',
+  turnedInto: 'umwandeln|überführen|konvertieren',
+  also: 'auch',
+  numberFor:
+    'bestell(?:en|ungen|ung|t)|vorbestell(?:en|ungen|ung)|buch(?:en|ungen|ung|t)|reservier(?:en|ungen|ung|t)|anmeld(?:en|ungen|ung)|meld(?:en|et) (?:sie )?(?:sich|euch)|melde dich|termin(?:e|vereinbarung)?|info(?:s|rmation(?:en)?)?|auskunft|anfragen?|fragen|jetzt|schreib(?:en|t)?|kontakt|rufen sie|frau|herrn?|nachricht an',
   deeds: {
     visit:
       'selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',

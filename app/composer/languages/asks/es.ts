@@ -79,6 +79,10 @@ export const asks = {
     'cantantes?|voces|tenores|bajos|sopranos|baterista|batería|guitarrista|bajista|jugador(?:es|as?)?|portero|músicos?|trompetas?',
   auditions: 'audici(?:ón|ones)',
   notified: 'cortes? de (?:agua|luz|calle|tráfico)|cambio de horarios?',
+  turnedInto: 'convertir(?:los|las)?|que (?:pasen|compren|se (?:apunten|queden|hagan))|pasar(?:los)? a',
+  also: 'también',
+  numberFor:
+    'pedidos?|pide|pedir|pídelo|encargos?|encarga|encargar|reservas?|reserva|reservar|inscripci(?:ones|ón)|inscríbete|apúntate|citas?|cita previa|pide cita|información|informes|infórmate|preguntar?|pregunta|pregunte|escr[ií]b(?:e|enos|ir)|consultas?|contact(?:o|a|ar)|matrícula|whats(?:app)?|presupuestos?',
   deeds: {
     visit:
       'puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',

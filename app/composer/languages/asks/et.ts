@@ -56,6 +56,10 @@ export const asks = {
   fetches: 'tuleme järele',
   ensembles: 'koor|orkester|bänd|võistkond',
   notified: 'veekatkestus|elektrikatkestus|tee suletud',
+  turnedInto: 'et (?:ostaksid|võtaksid)',
+  also: 'ka',
+  numberFor:
+    'telli(?:mine|mused|ge|da)?|registreeru(?:ge|da)?|registreerimine|broneeri(?:mine|ge|da|ngud)?|küsi(?:ge|da)?(?: lisa)?|info|lisainfo|päringud|kirjuta|võta ühendust|aja broneerimine',
   deeds: {
     visit: 'lahtiste_uste avatud_uste talumüük tule_külla astu_läbi tulge_vaatama tule_vaatama tule_tutvuma',
     footfall: 'külastaja* külastus* kliente_poodi poodi salongi',

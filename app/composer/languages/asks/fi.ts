@@ -70,6 +70,10 @@ export const asks = {
   parts: String.raw`klarinet\p{L}*|trumpet\p{L}*|tanssij\p{L}*|laulaj\p{L}*|tenor\p{L}*|basso\p{L}*|rumpali\p{L}*|kitaristi\p{L}*|basisti\p{L}*|pelaaj\p{L}*|maalivahti|soittaj\p{L}*`,
   auditions: String.raw`koelaulu\p{L}*|koe-esiintymi\p{L}*`,
   notified: String.raw`vesikatko|sähkökatko|tie suljettu|muuttuneet aukioloajat|poikkeusaukiolo\p{L}*`,
+  turnedInto: 'saada (?:ostamaan|ottamaan)',
+  also: 'myös',
+  numberFor:
+    'tila(?:a|ukset|us|amalla)|vara(?:a|ukset|us|a aika)|aika|ajanvarau(?:s|kset)|ilmoittaudu|ilmoittautumi(?:nen|set)|tiedustelut?|tiedot|lisätiedot|lisätietoja|kysy|kysymykset|info|yhteydenotot|numerosta|numeroon|laita viesti|viesti',
   deeds: {
     visit:
       'itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',

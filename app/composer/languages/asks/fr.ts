@@ -79,6 +79,10 @@ export const asks = {
   auditions: 'auditions?',
   notified:
     "route barrée|coupures? (?:d['’]eau|d['’]électricité|de courant)|horaires modifiés|changement d['’]horaires",
+  turnedInto: 'transformer|convertir|passer (?:à|sur)|basculer|faire (?:passer|prendre|acheter)',
+  also: 'aussi|également',
+  numberFor:
+    "command(?:ez|er|es?)|réserv(?:ez|er|ations?)|résas?|inscri(?:vez-vous|ptions?|re)|rendez-vous|rdv|renseignements?|infos?|informations?|demandez|devis|contact(?:ez|er)?(?:-nous)?|écri(?:vez|re)(?:-nous)?|pour (?:commander|réserver|s['’]inscrire)|prise de rendez-vous|demander",
   deeds: {
     visit:
       'cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',

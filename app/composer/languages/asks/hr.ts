@@ -65,6 +65,10 @@ export const asks = {
   auditions: String.raw`audicij\p{L}*`,
   notified: 'prekid (?:opskrbe|vodoopskrbe|struje)|zatvorena cesta|promjena radnog vremena',
   parts: String.raw`pjevač\p{L}*|tenor\p{L}*|basov\p{L}*|svirač\p{L}*|bubnjar\p{L}*|plesač\p{L}*|igrač\p{L}*`,
+  turnedInto: 'pretvoriti|prebaciti|da (?:kupe|uzmu)',
+  also: 'također',
+  numberFor:
+    'naruč(?:i|ite|ivanje|ivanja)|narudžb[ea]|rezervir(?:aj|ajte)|rezervacij[ea]|prijav(?:e|a|i se|ite se)|informacije|info|kontakt|jav(?:i|ite|iti)(?: se)?|pita(?:j|jte|ti)|piši(?:te)?|upit[ei]?|upis[ei]?|termin[ei]?',
   deeds: {
     visit:
       'dan_otvorenih_vrata dani_otvorenih_vrata otvorena_vrata prodaja_na_imanju posjeti_nas posjetite_nas dođi_i dođite_i svrati svratite vidimo_se_na',

@@ -68,6 +68,10 @@ export const asks = {
   parts: String.raw`énekes\p{L}*|tenor\p{L}*|basszus\p{L}*|dobos\p{L}*|gitáros\p{L}*|játékos\p{L}*|kapus\p{L}*|zenész\p{L}*`,
   auditions: String.raw`meghallgatás\p{L}*`,
   notified: String.raw`útlezárás|vízelzárás|áramszünet|nyitvatartás változás\p{L}*`,
+  turnedInto: 'váltsanak|vegyenek|rávenni',
+  also: 'is|szintén',
+  numberFor:
+    'rendel(?:j|jen|és|ések|ni|hető)|megrendelés|foglal(?:j|jon|ás|ni|ható)|jelentkez(?:és|z|zen|ni)|bejelentkezés|érdeklőd(?:ni|és|j|jön)|időpont(?:foglalás|kérés)?|információ|infó?|kérd(?:ezd|ések)|írj|írjon',
   deeds: {
     visit:
       'nyílt_nap* nyitott_kapuk nyílt_hét udvari_árusítás gyere_el látogass_el ugorj_be várunk_szeretettel látogasson_el',

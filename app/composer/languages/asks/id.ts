@@ -57,6 +57,10 @@ export const asks = {
   petitions: 'petisi|tanda tangan dukungan',
   taughtAlone: 'les priva?t|guru privat|kursus mengemudi',
   fetches: 'kami jemput|dijemput',
+  turnedInto: 'ubah jadi|jadikan|upgrade ke|supaya (?:beli|ambil)',
+  also: 'juga',
+  numberFor:
+    'pes(?:an|anan|en)|pemesanan|daftar|pendaftaran|order|info(?:rmasi)?(?: lengkap)?|reservasi|booking|tanya|konsultasi|hubungi|chat|kirim',
   deeds: {
     visit:
       'petik_sendiri open_house kunjungi_kami kunjungi_toko datang_dan mampir_ke yuk_mampir hari_terbuka',

@@ -76,6 +76,10 @@ export const asks = {
     'cantanti|voci|tenori|bassi|coristi|batterista|chitarrista|bassista|giocator[ei]|portiere|musicisti|trombe',
   auditions: 'audizion[ei]|provin[oi]',
   notified: 'strada chiusa|chiusura strad[ae]|interruzione (?:idrica|elettrica|acqua|energia)|cambio orari',
+  turnedInto: String.raw`trasformar\p{L}*|convertir\p{L}*|farl[ie] passare|passare a`,
+  also: 'anche',
+  numberFor:
+    'ordin(?:a|are|i|azioni)|prenot(?:a|are|azioni|azione|ate)|iscri(?:viti|versi|zioni)|appuntamenti|appuntamento|informazioni|info|chied(?:i|ere|ete)|scriv(?:i|ici|eteci|ere)|contatt(?:i|aci|are)|richieste|preventivi',
   deeds: {
     visit:
       'autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',

@@ -57,6 +57,10 @@ export const asks = {
   ensembles: 'choras|orkestras',
   auditions: String.raw`atrank\p{L}* į chorą|perklaus\p{L}*`,
   notified: String.raw`vandens tiekimo nutraukim\p{L}*|elektros atjungim\p{L}*|uždarom\p{L}* gatv\p{L}*`,
+  turnedInto: 'kad (?:pirktų|įsigytų)',
+  also: 'taip pat',
+  numberFor:
+    'užsak(?:yk|ykite|ymai|ymas|yti)|registr(?:uokis|uokitės|uotis|acija)|rezerv(?:uok|uokite|acija|uoti)|informacija|info|klausimai|klausti|teirautis|rašyk(?:ite)?|kreiptis',
   deeds: {
     visit:
       'atvirų_durų atvertų_durų apsilankykite užsukite ateikite_susipažinti ateikite_pasižiūrėti kviečiame_užsukti',

@@ -57,6 +57,10 @@ export const asks = {
   ensembles: 'koris|orķestris',
   auditions: String.raw`noklausīšan\p{L}*`,
   notified: String.raw`ūdens padeves pārtraukum\p{L}*|ceļš slēgts`,
+  turnedInto: 'lai (?:pērk|nopērk)',
+  also: 'arī',
+  numberFor:
+    'pasūt(?:i|iet|īt|ījumi|ījums)|piesak(?:ies|ieties)|pieteik(?:ties|šanās|umi)|rezerv(?:ē|ējiet|ēt|ācijas|ācija)|informācija|info|jautājumi|jautā|pieraksts|pierakst(?:ies|īties)|raksti(?:et)?',
   deeds: {
     visit: 'atvērto_durvju atvērtās_durvis nāc_ciemos nāciet_ciemos iegriezies apmeklē_mūs nāc_un',
     footfall: 'apmeklētāj* apmeklējum* uz_veikalu veikalā',

@@ -54,6 +54,9 @@ export const asks = {
   textNumber: 'SMS {phone}',
   petitions: 'petisyen|petisi',
   taughtAlone: 'tuisyen persendirian|guru persendirian',
+  turnedInto: 'tukar kepada|jadikan|supaya beli',
+  numberFor:
+    'tempah(?:an)?|pesan(?:an)?|daftar|pendaftaran|order|pertanyaan|info|maklumat|booking|hubungi|mesej',
   deeds: {
     visit:
       'petik_sendiri makan_di_dusun datang_makan hari_terbuka rumah_terbuka kunjungi_kami lawati_kami datang_dan singgah_ke jom_singgah',

@@ -72,6 +72,11 @@ export const asks = {
     'klarinett\\p{L}*|trompet\\p{L}*|horn|dansere|sangere|tenorer|basser|trommis|gitarist|bassist|spillere|keeper|musikanter',
   auditions: 'prøvesang|audition',
   notified: 'vannavstengning|strømbrudd|vei(?:en)? (?:er )?stengt|endrede åpningstider',
+  turnedInto: 'få dem til|konvertere',
+  also: 'også',
+  numberFor:
+    'bestill(?:ing(?:er)?)?|book(?:ing)?|påmelding(?:er)?|meld deg(?: på)?|spørsmål|spør(?: etter)?|info(?:rmasjon)?|kontakt|timebestilling|forespørsel|forespørsler|opplysninger|send|skriv|ring',
+  hostedBy: 'arrangør|arrangeres av|arrangert av',
   deeds: {
     visit:
       'lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',

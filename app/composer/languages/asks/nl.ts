@@ -75,6 +75,10 @@ export const asks = {
   parts: 'zangers|zangeressen|tenoren|bassen|drummer|gitarist|bassist|spelers?|keeper|muzikanten',
   auditions: 'auditie[s]?',
   notified: 'weg afgesloten|wegafsluiting|gewijzigde openingstijden|stroomonderbreking|omleiding',
+  turnedInto: 'omzetten|overstappen|doorstromen|laten (?:kopen|nemen)',
+  also: 'ook',
+  numberFor:
+    'bestel(?:len|lingen|t)?|reserveer|reserver(?:en|ingen)|boek(?:en|ingen)?|aanmeld(?:en|ingen|ing)|meld je aan|inschrijv(?:en|ingen|ing)|schrijf je in|opgeven|opgave|geef je op|afspra(?:ak|ken)|info(?:rmatie)?|vraag(?: naar)?|vragen|stuur|app(?:en)?|contact',
   deeds: {
     visit:
       'zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',

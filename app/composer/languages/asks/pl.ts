@@ -73,6 +73,10 @@ export const asks = {
   parts: String.raw`tancerz\p{L}*|klarneci\p{L}*|trębacz\p{L}*|śpiewa\p{L}*|chórzyst\p{L}*|tenor(?:y|ów|a)?|bas(?:y|ów|ist\p{L}*)|perkusist\p{L}*|gitarzyst\p{L}*|zawodnik\p{L}*|bramkarz\p{L}*|muzyk(?:ów|a|i)?|wokalist\p{L}*`,
   auditions: String.raw`przesłuchani[ae]\p{L}*|casting(?:i|u|owa)`,
   notified: 'przerw[ay] w dostawie|zamknięcie (?:drogi|ulicy)|objazd|zmiana godzin otwarcia',
+  turnedInto: 'przekonać|namówić|zamienić|przejść na',
+  also: 'także|również|też',
+  numberFor: String.raw`zam[oó]w(?:ienia|ienie)?|zamów(?:cie)?|zamawia(?:j|jcie|ć)|zapis(?:y|z się|zcie się|ać się)?|um[oó]w (?:się|wizytę)|umawia(?:j|nie)|rezerw(?:uj|acje|acja|ować)|rejestracja|informacje|info|pyta(?:ć|j|jcie|nia)|pisz(?:cie)?|numerem|kontakt\p{L}*|zgłoszenia|wycena`,
+  hostedBy: 'organizator(?:zy)?|organizuje|organizują|zaprasza(?:ją)?',
   deeds: {
     visit:
       'samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',

@@ -76,6 +76,10 @@ export const asks = {
     'cantores|vozes|tenores|baixos|baterista|guitarrista|baixista|jogador(?:es|as)?|guarda-redes|goleiro|músicos',
   auditions: 'audiç(?:ão|ões)',
   notified: 'cortes? de (?:água|energia|trânsito)|mudança de horário',
+  turnedInto: 'converter|transformar em|passar(?:em)? (?:a|para)',
+  also: 'também',
+  numberFor:
+    'encomend(?:e|as?|ar)|pedidos?|peça|pedir|reserv(?:e|as?|ar)|marc(?:e|ações|ar)|inscri(?:ções|ção|ção|eva-se|ever)|inscreva-se|agend(?:e|amentos?|ar)|informações|infos?|falar|fale|contact(?:o|e)|contat(?:o|e)|dúvidas|orçamentos?|matrículas?|chame?',
   deeds: {
     visit:
       'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',

@@ -68,6 +68,9 @@ export const asks = {
   auditions: String.raw`audiți\p{L}*|preselecți\p{L}*`,
   notified: 'întrerupere(?:a)? (?:apei|apă|curent|curentului)|drum închis|program modificat',
   parts: String.raw`voci|tenor\p{L}*|bași|soprane|cântăreț\p{L}*|baterist|chitarist|jucător\p{L}*|portar`,
+  turnedInto: String.raw`să (?:treacă|cumpere|ia)|transform(?:a|ăm)|converti\p{L}*`,
+  also: 'și|de asemenea',
+  numberFor: String.raw`comenzi|comand[aăă]\p{L}*|comandați|rezerv[aă]\p{L}*|rezervări|programări|programează(?:-te)?|programați-vă|înscrieri|înscrie-te|detalii|informații|info|relații|întreab[aă]|scrie(?:-ne)?|scrieți|contact\p{L}*|pentru`,
   deeds: {
     visit:
       'porți_deschise ușilor_deschise porților_deschise uși_deschise vizitează-ne vizitați-ne vino_să_vezi vino_la_noi treci_pe_la_noi te_așteptăm_la vă_așteptăm_la',

@@ -68,6 +68,10 @@ export const asks = {
   auditions: String.raw`konkurz\p{L}*`,
   notified: 'uzávierka|odstávka (?:vody|elektriny)|zmena otváracích hodín',
   parts: String.raw`tanečník\p{L}*|spevá\p{L}*|hudobník\p{L}*|hráč\p{L}*|tenor\p{L}*|bas(?:y|ov|istu?)|bubeník\p{L}*`,
+  turnedInto: 'presvedčiť|nech si kúpia',
+  also: 'aj|tiež',
+  numberFor:
+    'objedn(?:ajte|ávajte|ávky|ávka|ať|anie)|rezerv(?:ujte|uj|ácie|ovať)|prihlás(?:te|ť) sa|prihlášky|prihlasovanie|záujemcovia|informácie|info|píšte|otázky|kontakt|dopyty',
   deeds: {
     visit:
       'deň_otvorených_dverí dni_otvorených_dverí predaj_z_dvora príďte_sa_pozrieť príďte_nás zastavte_sa navštívte_nás navštívte_našu príďte_vyskúšať',

@@ -75,6 +75,11 @@ export const asks = {
     'klarinett\\p{L}*|trumpet\\p{L}*|valthorn\\p{L}*|slagverk\\p{L}*|dansare|sångare|tenorer|basar|trummis|gitarrist|basist|spelare|målvakt|musiker',
   auditions: String.raw`provsjungning\p{L}*|audition`,
   notified: 'vattenavstängning|strömavbrott|avstängd väg|ändrade öppettider',
+  turnedInto: 'få dem att|omvandla|konvertera',
+  also: 'även|också',
+  numberFor:
+    'beställ(?:ning(?:ar)?|a)?|boka|bokning(?:ar)?|anm[äa]l(?:an|ningar| dig)?|frågor|fråga(?: efter)?|info(?:rmation)?|kontakt(?:a)?|tidsbokning|förfrågningar|upplysningar|skicka|skriv|ring',
+  hostedBy: 'arrangör|arrangeras av|anordnas av|arrangerat av',
   deeds: {
     visit:
       'lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',

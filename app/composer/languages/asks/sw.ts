@@ -47,6 +47,7 @@ export const asks = {
   callNumber: 'Piga {phone}',
   textNumber: 'SMS kwa {phone}',
   petitions: 'ombi la pamoja|saini',
+  numberFor: 'agiza|oda|jisajili|weka nafasi|kujisajili|kuagiza|maelezo|usajili|uliza',
   deeds: {
     visit: 'siku_ya_wazi tutembelee karibu_dukani njoo_uone njooni_muone',
     footfall: 'wageni_dukani wateja_dukani wageni',

@@ -64,6 +64,10 @@ export const asks = {
   auditions: 'seçmeleri?',
   notified: 'su kesintisi|elektrik kesintisi|yol kapatma',
   parts: String.raw`korist\p{L}*|tenor\p{L}*|solist\p{L}*|davulcu\p{L}*|gitarist\p{L}*|kaleci\p{L}*|oyuncu\p{L}*`,
+  turnedInto: 'çevirmek|dönüştürmek|geçirmek|geçsinler',
+  also: 'ayrıca',
+  numberFor:
+    'sipariş(?:ler)?|verin|ver|rezervasyon(?:lar)?|kayıt(?:lar)?|bilgi|randevu|başvuru(?:lar)?|için|iletişim|yazın|mesaj|arayın|sorun|kayıt olun',
   deeds: {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',

@@ -56,6 +56,9 @@ export const asks = {
   textNumber: 'Nhắn tin {phone}',
   petitions: 'kiến nghị|thu thập chữ ký|chữ ký',
   taughtAlone: 'gia sư|kèm riêng|dạy kèm',
+  turnedInto: 'chuyển (?:thành|sang)|để chốt|bán được',
+  numberFor:
+    'đặt(?: (?:hàng|chỗ|bàn|lịch|mua|cọc|trước))?|đăng ký|hỏi|tư vấn|mua hàng|chi tiết|thông tin|ghi danh|nhắn tin',
   deeds: {
     visit: 'ngày_hội_mở ngày_mở_cửa mời_ghé_thăm ghé_thăm_chúng_tôi mời_bạn_đến hãy_ghé đến_tham_quan',
     footfall: 'khách_đến_cửa_hàng khách_ghé lượt_khách khách_vãng_lai đến_cửa_hàng tới_tiệm',

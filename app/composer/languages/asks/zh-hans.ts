@@ -56,6 +56,8 @@ export const asks = {
   petitions: '请愿|联署|签名活动',
   taughtAlone: '家教|一对一|陪练',
   notified: '停水|停电|封路|闭馆',
+  turnedInto: '转化|转为|转成',
+  numberFor: '订购|预定|预订|预约|报名|下单|订货|咨询|订位|订座|购买|请联系|联系|加微信',
   deeds: {
     visit: '开放日 校园开放日 欢迎参观 欢迎到店 现场参观 欢迎前来',
     footfall: '到店 客流 进店 到店里 来店里',

@@ -56,6 +56,8 @@ export const asks = {
   petitions: '請願|連署',
   taughtAlone: '家教|一對一|陪練',
   notified: '停水|停電|封路|閉館',
+  turnedInto: '轉化|轉為|轉成',
+  numberFor: '訂購|預訂|預約|報名|下單|訂貨|洽詢|諮詢|訂位|購買|請洽|洽',
   deeds: {
     visit: '開放日 校園開放日 歡迎參觀 歡迎蒞臨 現場參觀 歡迎前來',
     footfall: '到店 來客 人流 進店 來店裡',
