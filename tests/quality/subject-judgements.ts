@@ -171,7 +171,7 @@ osteopath: bone spine
 outdoor swimming pool: swimmer swimming-pool
 paediatrician: stethoscope
 paintball: target
-party supplies: party-popper
+party supplies: party-popper balloon
 pawn shop: coin
 perfume store: perfume
 pest control: cockroach

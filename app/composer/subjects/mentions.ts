@@ -12,6 +12,7 @@ import {
   joinedBefore,
   landmarkWords,
   parkingWords,
+  streetBefore,
   streetBehind,
   surnames,
   townNames,
@@ -66,7 +67,10 @@ const saints = new RegExp(
   'iu',
 );
 
-const streetName = new RegExp(`^ ${streetBehind}(?!\\p{L})(?=\\s*(?:$|[.,;:!?()|·–—-]|\\p{Ll}))`, 'u');
+const streetName = new RegExp(
+  `^ (?:${streetBehind}(?!\\p{L})(?=\\s*(?:$|[.,;:!?()|·–—-]|\\p{Ll}))|${streetBefore})`,
+  'u',
+);
 
 /** Whether a word is the name of a street: "24 homes on Mill Lane". */
 const isStreet = (text: string, start: number, end: number): boolean =>

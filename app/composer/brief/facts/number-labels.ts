@@ -3,7 +3,10 @@ import { perLanguage } from '../text/remembering.ts';
 
 const labels = new RegExp(
   // A price list is only promised before a number: it is asked for there.
-  wordsOfAll(({ numberFor, papers }) => [numberFor, papers].filter(Boolean).join('|')),
+  // "Tel. 08051 555 0142 muss drauf": that it has to be on the ad goes with it as well.
+  wordsOfAll(({ numberFor, papers, aroundMention }) =>
+    [numberFor, papers, aroundMention?.behind].filter(Boolean).join('|'),
+  ),
   'giu',
 );
 const byAppointment = new RegExp(

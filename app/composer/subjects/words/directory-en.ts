@@ -188,7 +188,7 @@ leaves: paan shop, paan, pan shop betel
 spirits-bottle: sake bar, sake tasting, sake, sloe gin
 bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course
 basket leaves: willow sculpture, willow weaving, willow work, willow workshop, willow obelisk
-yarn: natural dyeing, natural dye workshop, rag rugging, rag rugs, rag rug, tatting, smocking, needle lace
+yarn: natural dyeing, natural dye workshop, tatting, smocking, needle lace
 sandal hammer: clog maker, clog makers, clogs, clog making
 vinyl-record: gramophone, gramophones, phonograph, 78s
 radio screwdriver: radio restoration, valve radios, valve radio, vintage radios, vintage radio, wireless sets, radio repair

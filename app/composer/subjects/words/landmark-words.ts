@@ -65,6 +65,10 @@ export const landmarkWords: LandmarkWords = { before: all(before), behind: all(b
 /** What makes the capital word before it the name of a street: "on Mill Lane". */
 export const streetBehind = '(?:Lane|Road|Rd|Street|St|Avenue|Ave|Terrace)';
 
+/** "Elm Street Neighbourhood Clean-up": a street before whatever stands there, but for what is of streets itself. */
+export const streetBefore =
+  '(?:Street|Avenue|Crescent) (?=\\p{Lu})(?!Foods?|Eats|Kitchen|Art|Artists?|Theatre|Dance|Dancers?|Part(?:y|ies)|Market|Fair|Lights?|Lighting|Photo|Trees?|Furniture|Style|Wear|Sweep)';
+
 /** What makes the capital word before it the name of a house: "at the Corn Hall". */
 export const houseBehind =
   '(?:Hall|Exchange|House|Farm|Barn|Inn|Arms|Hotel|Theatre|Theater|Park|Centre|Center|Club|Gardens|Lodge|Court|Cottage|Square)';
