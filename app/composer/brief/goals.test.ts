@@ -33,6 +33,15 @@ describe('what readers are to buy in the end', () => {
   });
 });
 
+describe('what an advertiser wants beside a price', () => {
+  it.each([
+    ['full valet R350, want the saturday crowd', ['Full valet R350']],
+    ['£20 a day, wanting families', ['£20 a day']],
+  ])('stays inside: %s', (goals, printed) => {
+    expect(printableGoals(goals, 'en')).toEqual(printed);
+  });
+});
+
 describe('whom the goals of an advertiser name', () => {
   it.each([
     ['en', '20% off, new customers only'],

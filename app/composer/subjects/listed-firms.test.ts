@@ -4,6 +4,17 @@ import { findSubjects } from './find-subjects.ts';
 /** What English firms and clinics are called in a directory, and what stands for them. */
 const listed: readonly [title: string, lead: string][] = [
   ['Rheumatologist', 'stethoscope'],
+  ['Eyes tested for KSh 500', 'glasses'],
+  ['PT sessions in your own home', 'dumbbell'],
+  ['Fibre installed by Friday', 'wifi-router'],
+  ['Sat night comedy, The Vault', 'microphone'],
+  ['Want to try fencing?', 'fencer'],
+  ['Dry stone walling & repairs', 'rock'],
+  ['Bespoke hats for the races', 'sun-hat'],
+  ['Custom neon signs for bars', 'light-bulb'],
+  ['Oyster happy hour', 'oyster'],
+  ['Happy hour at The Anchor', 'beers'],
+  ['Need wheels? Rent a car', 'car'],
   ['Pulmonologist', 'lungs'],
   ['ENT surgeon', 'ear'],
   ['Child and adolescent psychiatrist', 'brain'],

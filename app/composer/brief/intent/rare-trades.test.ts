@@ -116,3 +116,15 @@ describe('teams, and days that are bid or played on', () => {
     expect(intentFor(title, copy)).toBe(intent);
   });
 });
+
+describe('what happy hours, researchers and fellers are asked for', () => {
+  it.each([
+    ['Oyster happy hour $1.50 each', '4-6pm daily at Pier 9', 'visit'],
+    ['Genealogist in Cork', 'Church and land records', 'contact'],
+    ['Puunkaadot ja kantojen jyrsintä', '', 'quote'],
+    ['Restaurare icoane vechi pe lemn și sticlă', '', 'quote'],
+    ['Deju kopa uzņem jaunus dejotājus', '', 'enrol'],
+  ])('%s, %s: %s', (title, copy, intent) => {
+    expect(intentFor(title, copy)).toBe(intent);
+  });
+});

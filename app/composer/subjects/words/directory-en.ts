@@ -1,5 +1,17 @@
 /** English trade names as a directory of businesses lists them; read before meanings-en.ts. Notation: word-list.ts. */
 export const englishDirectory = `
+glasses eye: eyes tested, eye tested, eyes checked
+dumbbell: pt session, pt sessions, pt 1:1, 1:1 pt, personal training sessions
+wifi-router: fibre installed, fibre line, fibre deal, fibre deals, uncapped fibre, uncapped, full fibre, fibre to the home, fttp
+microphone theatre-masks: comedy, comedies, comics live, comedians, comedian, stand up night, standup, roast battle
+fencer: try fencing, epee, foil and epee, foil & epee, sabre fencing, fencing foil, fencing taster, fencing lessons, fencing salle, salle d'armes, learn to fence
+rock: dry stone walling, dry stone walls, dry stone wall, dry stone waller, drystone walling, drystone walls, drystone waller, dry stone dyke, dry stone dyking
+sun-hat: bespoke hats, milliner, millinery, fascinator, fascinators, ladies hats, race hats, hats for the races, hatinator
+light-bulb: neon sign, neon signs, neon lettering, neon lights, led neon, led signs, custom neon, custom neon sign, custom neon signs
+oyster: oyster happy hour, oysters happy hour, oyster hour
+cocktail: cocktail happy hour, cocktails happy hour, aperitivo hour
+wine: wine happy hour
+-: need wheels, got wheels, hot wheels
 stethoscope hospital: allergist, allergists, allergologist, immunologist, haematologist, haematologists, hematologist, hematologists, rheumatologist, rheumatologists, rheumatology, arthritis clinic, nephrologist, nephrologists, nephrology, kidney specialist, kidney clinic, dialysis, dialysis unit, dialysis centre, dialysis center, haemodialysis, hemodialysis, gastroenterologist, gastroenterologists, gastroenterology, endoscopy, colonoscopy, gut clinic, hepatologist, liver clinic, proctologist, proctology, colorectal surgeon, colorectal surgeons, piles treatment, piles clinic, piles doctor, piles surgery, piles and fissure, piles fissure, haemorrhoids, hemorrhoids, hernia, general surgeon, general surgeons, trauma surgeon, vascular surgeon, hand surgeon, breast surgeon, breast clinic, surgeon, surgeons, surgical clinic, endocrinologist, endocrinologists, endocrinology, thyroid clinic, diabetologist, diabetologists, diabetes specialist, internist, internists, geriatrician, geriatricians, ambulatory care, outpatient clinic, outpatients, perfusionist, anaesthetist, anesthesiologist
 syringe stethoscope: botulinum clinic, vaccination centre, vaccination center, vaccination clinic, injection clinic
 lungs stethoscope: pulmonologist, pulmonologists, pulmonology, respiratory physician, respiratory clinic, chest physician, chest specialist, chest clinic, asthma clinic, asthma specialist, copd clinic, lung clinic, lung specialist, spirometry

@@ -49,7 +49,7 @@ excavator crane: bager, iskopi, zemljani radovi, minibager, strojni iskop
 staircase: stepenice, stubište, drvene stepenice
 asparagus: šparoge
 passport: putovnica, pasoš, viza
-saw hammer: stolarija, terase, podovi
+saw hammer: stolarija, drvene terase, izrada terasa, podovi
 bricks trowel: zidar, žbukanje, malterisanje, izolacija, betoniranje, rušenje, opločenje, skele, fasade, fasada
 bricks trowel: gips ploče, građevinska firma, estrih, knauf, zidarski radovi
 roof house: krovopokrivač, limar, oluci, limarski radovi

@@ -99,7 +99,8 @@ camera ring: wedding photographer, wedding photography, wedding photos, wedding 
 tap wrench: plumber, plumbers, plumbing, emergency plumber, leak repair, leaking tap, drain cleaning, blocked drain, drains, boiler repair, boiler service, gas engineer, heating and plumbing, water heater, pipe repair, bathroom fitter
 bathtub shower: bathroom, bathrooms, bathroom renovation, bathroom showroom, bathroom studio, bathroom remodel, bath, walk-in shower
 amphora palette: pottery workshop, pottery, pottery class, pottery classes, pottery studio, ceramics, ceramic, ceramics class, ceramics studio
-beers: pub, pubs, beer garden, taproom, tap room, beer hall, sports bar, happy hour, after work, irish pub, gastropub, beer festival, oktoberfest, student night, pub crawl
+beers: ~happy hour
+beers: pub, pubs, beer garden, taproom, tap room, beer hall, sports bar, after work, irish pub, gastropub, beer festival, oktoberfest, student night, pub crawl
 beers memo: pub quiz, quiz night, trivia night, bar trivia
 beers: ~ bar
 beer wheat: brewery, craft beer, microbrewery, brew pub, brewpub, beer, beers, brewing, homebrew, homebrewing, beer tasting, lager, ipa, ale

@@ -46,7 +46,7 @@ const behind: Record<string, string> = {
   am: 'ቢታይ|ይታይ',
   bn: '(?:এর )?ছবি|দেখাবেন|দেখা যাক|থাকলে ভালো',
   da: 'på billedet',
-  de: '(?:(?:groß|bitte|schön|gut|deutlich) )?zeigen|im (?:bild|vordergrund)|groß im bild|auf dem (?:bild|foto)|auf (?:bild|foto)',
+  de: '(?:(?:gro(?:ß|ss)|bitte|schön|gut|deutlich) )?zeigen|im (?:bild|vordergrund)|gro(?:ß|ss) im bild|auf dem (?:bild|foto)|auf (?:bild|foto)',
   en: 'mock[- ]?ups?|(?:in )?close[- ]?ups?|up close|in the (?:picture|photo|image|foreground)|(?:photo|picture|image|pic|shot)s?(?! frame| edit| print)',
   fi: 'kuvassa',
   fr: 'en gros plan|au premier plan|sur la photo',

@@ -1,6 +1,7 @@
 /** As working-words.ts, for languages of the Adriatic. Notation: word-list.ts. */
 export const adriaticWorkingWords: Record<string, string> = {
   hr: `
+scales: baždarenje, baždarenje vaga, servis vaga, umjeravanje vaga, vage, etaloniranje, overavanje vaga
 sailing-boat anchor: suhi vez, antifouling, zimovanje brodova, zimovanje plovila, zimski vez, vez u marini, regata, jedriličarski klub
 motor-boat anchor: izvanbrodski motori, vanbrodski motor, izvanbrodski motor, izrada barki, barke, čamac, čamci, brodica, brodice
 bee honey: pčelinje matice, rojevi, pčelinjak, nukleusi
@@ -73,6 +74,7 @@ ham: suhomesnato
 stew: fiš, fiš paprikaš
 `,
   sl: `
+sausage meat-on-bone: klobasa, klobase, domače klobase, zaseka, koline, krvavice
 logs saw: deske, razrez lesa, tramovi, hlodovina, žagarstvo, razžagovanje
 fish: krapi, krap, ribogojnica
 sheep: striženje ovc, jagnjeta, ovni

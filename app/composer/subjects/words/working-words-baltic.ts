@@ -129,6 +129,7 @@ horse: arklių
 ham: lašiniai, skilandis
 `,
   lv: `
+dancer musical-notes: deju kopa, deju kopas, tautas dejas, tautas deju, tautisko deju, dejotāji, dejotājus, dejotājas, deju kolektīvs
 fish: zivju mazuļi, zivju audzētava, siļķu kūpinātava, siļķes, foreles
 logs saw: zāģmateriāli, kokmateriāli, kokzāģētava, dēļi, zāģēti kokmateriāli, brusas, gateris, apaļkoki, ēvelēti dēļi
 sailing-boat anchor: jahtas, jahtklubs, regate, piestātne, buras

@@ -1,6 +1,8 @@
 /** As working-words.ts, for languages of the north. Notation: word-list.ts. */
 export const northernWorkingWords: Record<string, string> = {
   da: `
+soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, gammeldags is, iskugler
+wheel wrench: sandblæsning, sandblæsning af fælge, fælgrenovering, pulverlakering, glasblæsning af metal
 gear wrench: cnc-drejning, maskinværksted, sprøjtestøbning, laserskæring, hydraulik, cnc-fræsning, fræsning, støbeforme, kuglelejer, pladebearbejdning, støberi, spåntagning
 tree axe: skoventreprenør, skovning, skovejere, skovpleje, udtynding
 seedling: stiklinger
@@ -49,6 +51,7 @@ rabbit: kaninhop
 playing-card: præmiewhist, l'hombre
 `,
   fi: `
+tree chainsaw: kantojen jyrsintä, kannonjyrsintä, kantojyrsintä, puunkaato, puunkaadot
 gear wrench: ruiskuvalu, hammaspyörät, muotinvalmistus, ruiskuvalumuotit, cnc-koneistus, koneistus, sorvaus, jyrsintä, konepaja, hydrauliikka, levytyöt, laserleikkaus, valimo, alihankinta koneistus, muottien valmistus
 seedling tree: hedelmäpuut, metsänistutus, taimia, taimien vaihto
 sheep: karitsat, pässit, keritsijä, lammastila
@@ -101,6 +104,8 @@ dove: kyyhkyset
 playing-card: bridgekerho, tuppi
 `,
   nb: `
+soft-ice-cream ice-cream: vaffelis, kuleis
+shopping-bags price-tag: loppemarked, loppis
 gear wrench: dreiing og fresing, sprøytestøping, laserskjæring, cnc-fresing, fresing, maskinering, mekanisk verksted, støpeformer, kulelager, hydraulikk, plateverksted, støperi
 tree axe: skogsentreprenør, skogeiere, tynning, skogsdrift, ungskogpleie
 seedling tree: frukttrær, skogplanting, stiklinger

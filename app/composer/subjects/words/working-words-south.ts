@@ -12,7 +12,8 @@ tiles: mosaic
 herb: plantes medicinals, remeieres
 stew: ranxo, sopar popular
 tent compass: agrupament escolta, cau escolta
-t-shirt drum: castellers, fer castells, colla castellera, camises i pinya, assaig de castells
+handshake drum: colla castellera, colles castelleres
+t-shirt drum: castellers, fer castells, camises i pinya, assaig de castells
 logs saw: taulons, bigues, serradora, magatzem de fustes, fustes
 sewing-needle thread: arranjaments de roba, confecció
 gear wrench: mecanitzats, tornejat, mecanització cnc, torn i fresa, fresat, motlles, injecció de plàstic, rodaments, matriceria, peces metàl·liques, foneria, decoletatge, tall per làser, engranatges, peces mecàniques
@@ -147,6 +148,7 @@ spirits-bottle: orujo, aguardiente, pisco
 chilli: ajíes, chiles secos
 `,
   it: `
+-: messa a punto, messa in sicurezza, messa in opera, messa in piega, messa in moto, messa a norma
 gear wrench: carpenteria metallica, conto lavorazione, stampi per plastica, stampi industriali, tornitura, fresatura, torneria, lavorazioni meccaniche, stampaggio plastica, cuscinetti, ingranaggi, taglio laser, fonderia, oleodinamica, minuterie metalliche, galvanica
 seedling tree: alberi da frutto, sementi, barbatelle, rimboschimento, innesti
 anchor ship: maestro d'ascia, cantiere navale
@@ -262,6 +264,7 @@ spirits-bottle: aguardente, medronho
 candle: círios
 `,
   ro: `
+paintbrush framed-picture: restaurare icoane, restaurări icoane, restaurare tablouri, restaurator de icoane
 gear wrench: prelucrări mecanice, confecții metalice, strunjire, frezare, strunjire cnc, frezare cnc, prelucrări cnc, matrițe, injecție mase plastice, injecție plastic, rulmenți, piese metalice, sculărie, turnătorie, debitare laser, piese la comandă
 sheep: berbeci, tuns oi, tunsul oilor, stână
 sailing-boat anchor: iaht, iahturi, iernare bărci, iernare ambarcațiuni, regată, port turistic, școală de navigație

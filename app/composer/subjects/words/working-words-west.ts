@@ -1,6 +1,7 @@
 /** As working-words.ts, for languages of Germany, France and the Low Countries. Notation: word-list.ts. */
 export const westernWorkingWords: Record<string, string> = {
   de: `
+wheel wrench: sandstrahlen, sandstrahlarbeiten, felgen strahlen, felgenaufbereitung
 bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radcheck, radinspektion
 gear wrench: spritzguss, spritzgussteile, werkzeugbau, hydraulik, cnc-fräsen, drehteile, frästeile, lohnfertigung, formenbau, kugellager, blechbearbeitung, laserschneiden, zerspanung, galvanik, gießerei, lohnhärterei, dreherei, stanzteile
 motor-boat anchor: bootsmotoren, elektroboot, hausboot, außenborder, zille
