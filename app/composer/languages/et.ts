@@ -144,7 +144,7 @@ export const et = {
     order:
       'küttepuud küttepuu halupuud pellet* kartul kartulid lõunasöök_kontorisse toidu_kojuvedu lillede_kohaletoimet* lillekimp* lillekimbud maasikad maasikas marjad kringel kringlid telli tellimi* kojuvedu* kaasa pitsa* pizza* burger* kebab* pagar* kondiit* tort tordid kook* kringel*',
     visit:
-      'pagariäri pagariäri* laada kõrts õllebaar kondiitriäri kingsepp kingaparandus* võtmete_valmistam* õmblustöökoda puukool* aiand* näitus* kirbuturg* kirbukas second_hand taaskasutus* aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
+      'ehitusmaterjalid pagariäri pagariäri* laada kõrts õllebaar kondiitriäri kingsepp kingaparandus* võtmete_valmistam* õmblustöökoda puukool* aiand* näitus* kirbuturg* kirbukas second_hand taaskasutus* aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
     contact:
       'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi* hambalabor* hambatehnik* kulla_kokkuost* pandimaja*',
     start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',

@@ -150,7 +150,7 @@ export const id = {
       'pengasuh_lansia wedding_organizer pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha dicari_barang beli_barang_bekas laboratorium_gigi terima_emas gadai pegadaian',
     start: 'gym fitness pusat_kebugaran software perangkat_lunak',
     'sign-up':
-      'lari_malam fun_run maraton petisi dicari_relawan anggota_baru anggota_paduan_suara klub_tenis daftar registrasi langganan relawan anggota webinar klub_buku paduan_suara komunitas_lari komunitas_sepeda komunitas_baca komunitas_hobi gabung_komunitas bergabung_komunitas klub_baca klub_catur turnamen lomba lari_amal',
+      'bank_sampah lari_malam fun_run maraton petisi dicari_relawan anggota_baru anggota_paduan_suara klub_tenis daftar registrasi langganan relawan anggota webinar klub_buku paduan_suara komunitas_lari komunitas_sepeda komunitas_baca komunitas_hobi gabung_komunitas bergabung_komunitas klub_baca klub_catur turnamen lomba lari_amal',
     buy: 'beli diskon promo toko sepatu mebel furnitur kasur sofa baju pakaian hijab perhiasan madu kacamata sepeda buku mainan lilin serum kosmetik skincare bantal karpet lampu peralatan_makan ransel koper tas kaos_kaki topi bumbu selai sabun benang kain benih tanaman jam_tangan piringan pupuk',
   },
   hooks: {

@@ -85,7 +85,7 @@ export const lt = {
   planning: String.raw`^(?:daugiau)|daugiau (?:klientų|pardavimų|užsakymų)|padidin\p{L}*|parduoti|pardavim\p{L}*|tikslas|biudžetas|tikslinė auditorija|ištuštinti sandėlį|pritraukti`,
   negations: 'ne|be|niekada|nėra|nei|vietoj',
   walkIns: String.raw`savitarn\p{L}*|be (?:išankstin\p{L}* )?(?:registracijos|rezervacijos)|tiesiog (?:ateik|ateikite|užsuk|užsukite)`,
-  hiring: 'ieškome|ieškom[ae]s?|reikalingas|reikalinga|visu etatu|visas etatas|puse etato',
+  hiring: 'ie[šs]kome|ie[šs]kom[ae]s?|reikalingas|reikalinga|visu etatu|visas etatas|puse etato',
   cries: 'nauja|naujiena|pagaliau|dėmesio|paskutinė galimybė|netrukus',
   letting: 'nuomojama|nuomojamas|nuoma',
   selling: String.raw`parduodama|parduodamas|parduodu|naudot\p{L}+`,

@@ -143,7 +143,7 @@ export const ms = {
       'peguam akauntan perakaunan perunding guaman rumah_warga_emas borong anak_angkat mencari_rumah wasiat pusaka penjagaan_warga_emas makmal_gigi beli_emas pajak_gadai',
     start: 'gim_kecergasan gim kecergasan fitness perisian',
     'sign-up':
-      'ahli_baru larian maraton koir daftar pendaftaran langgan sukarelawan ahli webinar paduan_suara',
+      'bank_sampah ahli_baru larian maraton koir daftar pendaftaran langgan sukarelawan ahli webinar paduan_suara',
     buy: 'beli jualan diskaun promosi kedai kasut perabot tilam sofa baju pakaian tudung barang_kemas madu cermin_mata basikal buku mainan lilin serum kosmetik bantal permaidani lampu beg stokin rempah jem sabun benang kain benih jam_tangan',
   },
   hooks: {

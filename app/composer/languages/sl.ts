@@ -82,7 +82,7 @@ export const sl = {
   pointers: {
     tickets: 'vstopnic* predstav* koncert* komedij* premier* muzikal* gledališč* oper* stand-up festival*',
     visit:
-      'gostiln* pekarn* kavarn* slaščičarn* sejem sejmi bolšjak* tržnic* veselic* dan_odprtih_vrat odprtje lekarn* cvetličarn* mesnic* ribarnic* razstav* pivovarn* pivnic* knjigarn* vinotek* pokušin*',
+      'čevljarstvo popravilo_čevljev gostiln* pekarn* kavarn* slaščičarn* sejem sejmi bolšjak* tržnic* veselic* dan_odprtih_vrat odprtje lekarn* cvetličarn* mesnic* ribarnic* razstav* pivovarn* pivnic* knjigarn* vinotek* pokušin*',
     table: 'restavracij* picerij* gostišč* kosil* večerj*',
     order:
       'jagod* sadje zelenjav* zabojček zabojčki tort* potic* malic* piščanc* jajca mleko dostav* naroč* burek',

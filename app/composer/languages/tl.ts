@@ -27,7 +27,8 @@ export const tl = {
     apply: 'Mag-apply na',
   },
   pointers: {
-    visit: 'labada* labahan* laundry_shop* tindahan karinderya* carinderia*',
+    visit:
+      'libreng_gupit libreng_tuli medical_mission misyon labada* labahan* laundry_shop* tindahan karinderya* carinderia*',
     order: 'paluto* pa-deliver*',
     quote: 'tubero* karpintero* elektrisyan*',
     book: 'gupit* masahe* hilot*',

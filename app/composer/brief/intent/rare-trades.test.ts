@@ -117,11 +117,17 @@ describe('teams, and days that are bid or played on', () => {
   });
 });
 
-describe('what happy hours, researchers and fellers are asked for', () => {
+describe('what cobblers, researchers, fellers and bands are asked for', () => {
   it.each([
     ['Oyster happy hour $1.50 each', '4-6pm daily at Pier 9', 'visit'],
     ['Genealogist in Cork', 'Church and land records', 'contact'],
     ['Puunkaadot ja kantojen jyrsintä', '', 'quote'],
+    ['Čevljarstvo Zupan, popravilo čevljev in torb', 'nove pete 9 €', 'visit'],
+    ['Автомивка Блясък', 'Комплексно измиване 30 лв. Без час!', 'visit'],
+    ['ieskome suvirintojo, alga 2200 i rankas', 'Kaunas, viena pamaina', 'apply'],
+    ['Bank Sampah Melati: tukar sampah jadi tabungan', '', 'sign-up'],
+    ['Afrobeats live: Kola Adeyinka', 'Sat 19 Dec, gates 7pm. Regular 5k', 'tickets'],
+    ['Scaffolding hire Christchurch', 'Quotes in 24 hrs', 'quote'],
     ['Restaurare icoane vechi pe lemn și sticlă', '', 'quote'],
     ['Deju kopa uzņem jaunus dejotājus', '', 'enrol'],
   ])('%s, %s: %s', (title, copy, intent) => {

@@ -13,7 +13,7 @@ export const asks = {
     download: 'アプリを入手',
     quote: '見積もりを依頼',
     donate: '寄付する',
-    visit: 'ご来店はこちら',
+    visit: 'ぜひお越しください',
     contact: 'お問い合わせ',
     start: '今すぐ始める',
     discover: 'もっと見る',

@@ -1,5 +1,14 @@
 /** English trade names as a directory of businesses lists them; read before meanings-en.ts. Notation: word-list.ts. */
 export const englishDirectory = `
+bench chair: outdoor furniture, garden furniture, patio furniture, patio set, patio sets, outdoor settings, outdoor dining sets, rattan furniture, garden benches
+tooth toothbrush: cleaning & whitening, cleaning and whitening, scale and polish, scale & polish, scaling and polishing, dental cleaning
+love-letter envelope: letterpress, letterpress invitations, letterpress printing, letterpress studio
+set-square ruler: land surveyor, land surveyors, land surveying, boundary pegs, boundary survey, boundary surveys
+dice ticket: bingo, bingo night, bingo hall, bingo afternoon, music bingo
+drone: crop spraying by drone, by drone, drone spraying, drone crop spraying, agri drone, agricultural drone
+coffee-beans coffee: cold brew, cold brew subscription, cold brew coffee
+train locomotive: model railroad, model railroads, model railroading, model railway, model railways, model trains, model train show
+-: saddle row
 glasses eye: eyes tested, eye tested, eyes checked
 dumbbell: pt session, pt sessions, pt 1:1, 1:1 pt, personal training sessions
 wifi-router: fibre installed, fibre line, fibre deal, fibre deals, uncapped fibre, uncapped, full fibre, fibre to the home, fttp

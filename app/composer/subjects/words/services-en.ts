@@ -170,7 +170,8 @@ shisha: shisha, shisha bar, shisha lounge, hookah, hookah lounge, vape, vapes, v
 shopping-bags t-shirt: mannequin supplier, personal shopper, shop fittings, concept store, high street, duty free
 shopping-bags t-shirt: ~ retail
 sliders headphones: sound engineer, sound engineering, mixing and mastering, audio engineering, sound technician, pa system, event technology, stage equipment, beat making, dj course, dj school, dj equipment
-snowflake spade: snow removal, snow clearing, snow clearance, winter service, gritting
+snowflake spade: ~winter service
+snowflake spade: snow removal, snow clearing, snow clearance, gritting
 soft-drink milk: milkshake, milkshakes, slush, slushies, iced tea, iced coffee, soda, cola, kombucha, energy drink, energy drinks, drinks delivery, beverages, drinks market, beverage store, soft drinks
 soft-drink milk: ~ shakes
 spade plant: artificial grass, astroturf, turf, turf laying, lawn, garden paving, irrigation, irrigation system, irrigation systems, sprinkler, sprinklers, compost, fertilizer, fertiliser, mulch, topsoil, gravel, gravel delivery, hedge, hedge cutting, rock garden, garden tool, garden store

@@ -74,6 +74,7 @@ ham: suhomesnato
 stew: fiš, fiš paprikaš
 `,
   sl: `
+dress-shoe hammer: čevljarstvo, čevljar, popravilo čevljev
 sausage meat-on-bone: klobasa, klobase, domače klobase, zaseka, koline, krvavice
 logs saw: deske, razrez lesa, tramovi, hlodovina, žagarstvo, razžagovanje
 fish: krapi, krap, ribogojnica

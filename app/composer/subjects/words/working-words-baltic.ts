@@ -1,6 +1,8 @@
 /** As working-words.ts, for languages of the Baltic. Notation: word-list.ts. */
 export const balticWorkingWords: Record<string, string> = {
   et: `
+wheat sack: tuulik, tuuliku, tuulikut, vesiveski, tuuleveski
+bricks hammer: ehitusmaterjalid, kruvid
 gear wrench: hammasrattad, lehtmetall, masinaehitus, cnc treimine, treimine, freesimine, metallitöötlus, survevalu, valuvormid, hüdraulika, laserlõikus, valukoda, treitööd
 tree axe: metsahooldus, valgustusraie, ostame metsa, metsa ja raieõigust, raieõigus, metsamaa, metsaomanikele, metsa ost, harvendus, võsalõikus
 church candle: advendikontsert, kogudus, palvus, surnuaiapüha, pühapäevakool, palverännak

@@ -1,6 +1,7 @@
 /** As working-words.ts, for languages of Eastern Europe in Cyrillic letters. Notation: word-list.ts. */
 export const cyrillicWorkingWords: Record<string, string> = {
   bg: `
+logs hammer: курс по дърворезба, дърворезба
 gear wrench: фрезоване, струговане, cnc обработка, металообработка, стругарски услуги, шприцформи, шприцване, шприцване на пластмаса, лагери, щанци, матрици, машиностроене, леярна, стругар, цнц, детайли по чертеж, хидравлика
 logs saw: дъски, бичен материал, банциг, греди, летви
 fish: шаран, зарибителен материал, пъстърва, рибовъдство

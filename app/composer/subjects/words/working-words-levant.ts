@@ -268,6 +268,7 @@ dice: שש בש, רמיקוב
 oven bread: אפייה בטאבון
 `,
   tr: `
+-: kulübü, kulüp, kulübün, kulüpleri
 tree axe: ağaç budama, orman bakımı
 seedling: sebze fidesi
 motor-boat anchor: sandal kiralama, dıştan takma motor, kıçtan takma motor, kayık

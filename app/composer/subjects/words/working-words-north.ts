@@ -1,6 +1,7 @@
 /** As working-words.ts, for languages of the north. Notation: word-list.ts. */
 export const northernWorkingWords: Record<string, string> = {
   da: `
+smartphone calculator: bogholderi-app, regnskabsapp, regnskabs-app, faktura-app, fakturaapp
 soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, gammeldags is, iskugler
 wheel wrench: sandblæsning, sandblæsning af fælge, fælgrenovering, pulverlakering, glasblæsning af metal
 gear wrench: cnc-drejning, maskinværksted, sprøjtestøbning, laserskæring, hydraulik, cnc-fræsning, fræsning, støbeforme, kuglelejer, pladebearbejdning, støberi, spåntagning

@@ -175,6 +175,7 @@ piggy-bank coin: kooperatiba, paluwagan
 ferris-wheel: peryahan, karnabal
 `,
   vi: `
+-: báo giá, báo giá trong, báo giá nhanh, nhận báo giá
 shrimp: tôm, tôm sú, tôm giống
 rower canoe: đua thuyền
 ship anchor: đóng tàu, xưởng đóng tàu, tàu cá, sửa tàu, sửa ghe, đóng ghe, ghe tàu
