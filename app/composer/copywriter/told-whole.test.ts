@@ -136,3 +136,19 @@ it('keeps whose farm it is behind a number and its label', () => {
   expect(farm.subline).toMatch(/위미리 현이네$/u);
   expect(farm.subline).not.toContain('주문');
 });
+
+it.each([
+  ['가정용 정수기 렌탈 월 19,900원', '설치비 무료', '월 19,900원'],
+  ['フィットネス会員 月額7,700円', '駅前、24時間', '月額7,700円'],
+  ['少儿书法班 每月480元', '小班授课', '每月480元'],
+])(
+  '%s: how often or by whom it is paid stands before the price and stays with it',
+  (title, adCopy, offer) => {
+    const copy = copyOf(title, adCopy);
+    expect([copy.offer ?? copy.headline, copy.headline].some((text) => text.includes(offer))).toBe(true);
+  },
+);
+
+it('ends no Thai sentence within a word cut short: square metres', () => {
+  expect(copyOf('ขายคอนโด 1 ห้องนอน', '32 ตร.ม. ชั้น 14 วิวเมือง').subline).toBe('32 ตร.ม. ชั้น 14 วิวเมือง');
+});

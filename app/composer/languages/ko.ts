@@ -67,7 +67,7 @@ export const ko = {
     },
   ],
   upTo: '최대|까지|최소|이상',
-  from: '단|오직|부터|겨우|지금',
+  from: '단|오직|부터|겨우|지금|월|매월|월 ?이용료|1인당|인당|하루|시간당|회당|1회',
   fromBehind: '부터|이상|~',
   insteadOf: '정가|원래|기존',
   insteadBehind: '대신',
