@@ -9,6 +9,20 @@ type Translation = {
   fields: Record<string, { options?: Record<string, string | { title?: string }> }>;
 };
 
+/** What is shown and asked, by the key of the schema. */
+const kinds = new Map(
+  directoryKinds
+    .split('\n')
+    .filter((line) => line.includes(': '))
+    .flatMap((line) => {
+      const gap = line.indexOf(': ');
+      return line
+        .slice(0, gap)
+        .split(' ')
+        .map((key): [string, string] => [key, line.slice(gap + 2)]);
+    }),
+);
+
 /** Languages of the product and the schema's files that have their names, as several countries say them. */
 const files: Record<string, string[]> = {
   ...Object.fromEntries(
@@ -62,7 +76,6 @@ function namesIn(own: readonly string[]): Map<string, string[]> {
 }
 
 function linesOf(all: ReadonlyMap<string, string[]>, english: ReadonlySet<string>): string {
-  const kinds = kindsByKey();
   const uses = new Map<string, Set<string>>();
   for (const [key, names] of all) {
     if (!kinds.has(key) && isOnMapsAlone(key)) continue;
@@ -91,20 +104,6 @@ const spellingsOf = (text: string): string[] =>
     .split(/[/／;,、،|]/u)
     .map((part) => foldLetters(part).replace(/\s+/gu, ' ').trim())
     .filter(Boolean);
-
-const kindsByKey = (): Map<string, string> =>
-  new Map(
-    directoryKinds
-      .split('\n')
-      .filter((line) => line.includes(': '))
-      .flatMap((line) => {
-        const gap = line.indexOf(': ');
-        return line
-          .slice(0, gap)
-          .split(' ')
-          .map((key): [string, string] => [key, line.slice(gap + 2)]);
-      }),
-  );
 
 /** Names that say something else as often: a size, a fair, a page, what a worker is paid when he is old. */
 const ambiguous = new Set(

@@ -144,8 +144,8 @@ const forYou = perLanguage((language) => {
 
 /**
  * Whether words open with where or with a detail, and speak to readers of it only then: "In your home.", "Soft wool,
- * your crest woven", "Certificate for your
- * insurer", "Night work so you never close". They say nothing before the thing is named.
+ * your crest woven", "Certificate for your insurer", "Night work so you never close". They say nothing before the thing
+ * is named.
  */
 export function tellsDetail(text: string, language: string): boolean {
   const [sentence = ''] = withHeldDots(text, language).split(/(?<=[.!?…])\s/u);

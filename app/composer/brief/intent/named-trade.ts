@@ -162,9 +162,9 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     tradeOf(title, language) ??
     houseOf(title, language);
   // "Car wreckers", "Cash for unwanted cars": they buy, whatever else is done with these things.
-  const isBuyer = opensBuying.test(title.slice(0, 120)) || opensBuying.test(brief.adCopy.slice(0, 120));
-  if (isBuyer && (known === undefined || doneWithThings.has(known) || opensBuying.test(title.slice(0, 120))))
-    return { trade: 'contact', hires: false };
+  const buysBelow = () =>
+    (known === undefined || doneWithThings.has(known)) && opensBuying.test(brief.adCopy.slice(0, 120));
+  if (opensBuying.test(title.slice(0, 120)) || buysBelow()) return { trade: 'contact', hires: false };
   if (isBesideEvening(title, facts, language)) return { trade: 'visit', hires: false };
   if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
   const worker = seeksWork(title, language);

@@ -1,3 +1,4 @@
+import { perLanguage } from '../../brief/text/remembering.ts';
 import { dotlessReading } from '../../languages/capitals.ts';
 import type { PointedIntent } from '../../languages/language.ts';
 import { once } from '../../once.ts';
@@ -126,9 +127,8 @@ const longestName = 60;
 
 function named(text: string): ReadonlyMap<string, string> | undefined {
   if (text.length > longestName) return undefined;
-  const spaced = text.trim().replace(/\s+/gu, ' ');
-  const name = foldLetters(spaced);
-  const dotless = dotlessReading(spaced);
+  const name = plainOf(text);
+  const dotless = dotlessReading(spacedOnce(text));
   const { written, bare } = everyName();
   return written.get(name) ?? bare.get(name) ?? written.get(foldLetters(dotless ?? ''));
 }
@@ -140,7 +140,8 @@ export const languagesNamingTrade = (text: string): string[] => [...(named(text)
 export const languagesInDirectory = (text: string): readonly string[] =>
   text.length > longestName ? [] : (directoryNames().get(plainOf(text)) ?? []);
 
-const plainOf = (text: string) => foldLetters(text.trim().replace(/\s+/gu, ' '));
+const spacedOnce = (text: string) => text.trim().replace(/\s+/gu, ' ');
+const plainOf = (text: string) => foldLetters(spacedOnce(text));
 
 /** The languages in which a name of the directory says something. */
 const directoryNames = once((): ReadonlyMap<string, string[]> => {
@@ -157,19 +158,15 @@ export function intentOfTradeName(text: string, language: string): PointedIntent
   return trade === undefined ? undefined : kinds().get(trade)?.intent;
 }
 
-const intentsInDirectory = new Map<string, ReadonlyMap<string, PointedIntent>>();
-
 /** What the directory's kinds ask for, where the whole text is a name of theirs (`directoryOf`). */
-export function intentInDirectory(text: string, language: string): PointedIntent | undefined {
-  if (language === 'en' || text.length > longestName) return undefined;
-  const known = intentsInDirectory.get(language) ?? intentsByName(language);
-  intentsInDirectory.set(language, known);
-  return known.get(plainOf(text));
-}
+export const intentInDirectory = (text: string, language: string): PointedIntent | undefined =>
+  language === 'en' || text.length > longestName ? undefined : intentsByName(language).get(plainOf(text));
 
-const intentsByName = (language: string): ReadonlyMap<string, PointedIntent> =>
-  new Map(
-    directoryOf(language).flatMap(({ intent, names }) =>
-      intent ? names.map((name): [string, PointedIntent] => [name, intent]) : [],
+const intentsByName = perLanguage(
+  (language): ReadonlyMap<string, PointedIntent> =>
+    new Map(
+      directoryOf(language).flatMap(({ intent, names }) =>
+        intent ? names.map((name): [string, PointedIntent] => [name, intent]) : [],
+      ),
     ),
-  );
+);

@@ -7,7 +7,7 @@ stethoscope hospital: reumatolog, gastroenterolog, endokrinolog, nefrolog, hemat
 brain speech-bubble: psihijatar, psihijatrija
 `;
 
-/** What specialists treat, in the languages that directory-en.ts does not know. Notation: word-list.ts. */
+/** What specialists treat, in the languages that listed-firms-en.ts does not know. Notation: word-list.ts. */
 const doctors: Record<string, string> = {
   ar: `
 lungs stethoscope: أمراض صدرية, أمراض الصدر, طبيب صدر, صدرية وحساسية

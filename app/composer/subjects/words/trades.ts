@@ -4,7 +4,6 @@ import { civicWordsIn } from './civic-words.ts';
 import { clubsAndCrafts } from './clubs-and-crafts.ts';
 import { commonTradesIn } from './common-trades.ts';
 import { englishCrafts } from './crafts-en.ts';
-import { englishDirectory } from './directory-en.ts';
 import { ofTheseWords } from './english-pairs.ts';
 import { everydayWords } from './everyday.ts';
 import { exhibits } from './exhibits.ts';
@@ -38,6 +37,7 @@ import { ukrainianGoods } from './goods-uk.ts';
 import { highStreetWords } from './high-street.ts';
 import { homeGoods } from './home-goods.ts';
 import { lessCommonTradesIn } from './less-common-trades.ts';
+import { englishListedFirms } from './listed-firms-en.ts';
 import { localWords } from './local.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
@@ -261,7 +261,7 @@ export function ownWordsIn(language: string): string[] {
 }
 
 /** Words in the meaning they have in ads, before all others. */
-const meanings: Record<string, string> = { en: englishDirectory + englishMeanings + englishSellers };
+const meanings: Record<string, string> = { en: englishListedFirms + englishMeanings + englishSellers };
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {

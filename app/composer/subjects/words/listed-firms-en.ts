@@ -1,5 +1,5 @@
 /** English trade names as a directory of businesses lists them; read before meanings-en.ts. Notation: word-list.ts. */
-export const englishDirectory = `
+export const englishListedFirms = `
 bench chair: outdoor furniture, garden furniture, patio furniture, patio set, patio sets, outdoor settings, outdoor dining sets, rattan furniture, garden benches
 tooth toothbrush: cleaning & whitening, cleaning and whitening, scale and polish, scale & polish, scaling and polishing, dental cleaning
 love-letter envelope: letterpress, letterpress invitations, letterpress printing, letterpress studio
