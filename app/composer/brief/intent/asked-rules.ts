@@ -182,7 +182,7 @@ export const asked: Record<string, Rule> = {
   },
   /** "Vote for the new playground", "voting closes Friday", and whom to vote for. */
   vote: (reading) => {
-    const { brief, copy, said, language, has } = reading;
+    const { named, brief, copy, said, language, has } = reading;
     const isOpen =
       has('deadline') ||
       has('web') ||
@@ -190,7 +190,9 @@ export const asked: Record<string, Rule> = {
       opensVote.test(copy);
     if (asksWithDeed('vote', brief.title, language)) return 'vote';
     if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
-    return namesVotes.test(brief.saleGoals) ? 'vote' : undefined;
+    // "Strong turnout", of a market.
+    const isOfVotes = named !== 'visit' || namesVotes.test(said);
+    return namesVotes.test(brief.saleGoals) && isOfVotes ? 'vote' : undefined;
   },
   /** "Save our library, sign the petition", "signatures". */
   petition: ({ named, said, brief, has }) =>

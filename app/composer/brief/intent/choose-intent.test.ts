@@ -244,7 +244,7 @@ describe('what is told beside the name', () => {
     ['Static caravan near Filey', '3 bed, £24,950', 'view'],
     ['Static caravan near Filey', 'Sleeps 6, £90 a night', 'book'],
     ["Lefty's Vinyl", 'New and used records, open till 8 Thursdays', 'visit'],
-    ['Punk night', 'Fri 13th, £8 on the door', 'tickets'],
+    ['Punk night', 'Fri 13th, £8 on the door', 'visit'],
     ['Kids eat free this half term', 'With any adult main, The Plough', 'table'],
     ['Cyklar köpes', 'Även trasiga, hämtas gratis', 'contact'],
     ['حفر آبار', 'بالمتر 120 ريال', 'quote'],

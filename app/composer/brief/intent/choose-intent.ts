@@ -23,10 +23,11 @@ import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
 import { comesAtAnyHour } from './emergency.ts';
-import { isLetting } from './exchange.ts';
+import { homeSize, isLetting } from './exchange.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
 import { insteadOfTable } from './instead-of-table.ts';
 import type { Intent } from './intents.ts';
+import { justCome } from './just-come.ts';
 import { tradeNamed } from './named-trade.ts';
 import { longestRead } from './pointings.ts';
 import { type Reading, readingOf } from './reading.ts';
@@ -62,10 +63,11 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   }
   const { trade, hires } = tradeNamed(read);
   const reading = readingOf(read, { named: trade, hires });
-  const { intent: chosen, isGuess, isAsked } = chooseIntent(reading);
+  const { intent: chosen, isGuess, isLoose, isAsked } = chooseIntent(reading);
   const settled = isAsked && handedOver.has(chosen) ? chosen : settleByTerms(chosen, reading);
   const intent = isAsked ? settled : whereItIs(settled, reading);
-  return { trade, intent: isGuess && intent === chosen ? bearOut(intent, reading) : intent };
+  const borneOut = isGuess && intent === chosen ? bearOut(intent, reading) : intent;
+  return { trade, intent: isAsked && !isLoose ? borneOut : justCome(borneOut, reading, isLoose) };
 }
 
 const moneyAskedFor = new RegExp(
@@ -91,6 +93,7 @@ const fetchedOnly = new RegExp(
 );
 /** What a thing may be taken for that has a price to talk about. */
 const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'discover']);
+const isHome = ({ said, has }: Reading) => homeSize.test(said) || has('price') || has('phone');
 /** "£650", unlike what a seat costs. */
 const isFee = (price: string) => /[£€$]\s?\p{Nd}{3}|\p{Nd}{3}\s?[£€$]/u.test(price);
 
@@ -102,6 +105,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const isByTheNight = (text: string) => namesTerm('stay', text.slice(0, longestRead), language);
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
     return 'book';
+  // "Heritage open house, Sunday 10–4": no home is for sale.
+  if (chosen === 'view' && saysDeed('visit', brief.title, language) && !isHome(reading)) return 'visit';
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
   const isSeat = reading.pointed().includes('tickets');
   if (
@@ -148,7 +153,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   // "Boat noodles, 20 a bowl, open 9 to 3": eaten there, where nothing says how else it would come.
   if (chosen === 'order' && isOpenAndSilent(reading)) return 'visit';
   // "Tractor, €46,500 ono": asked about before it is bought.
-  if (talkedOver.has(chosen) && negotiable.test(reading.said)) return 'contact';
+  const isOpenOnItsDay = chosen === 'visit' && (reading.isWalkIn() || reading.isDropIn());
+  if (talkedOver.has(chosen) && negotiable.test(reading.said) && !isOpenOnItsDay) return 'contact';
   // "Pullets £17 each, collection only".
   if (chosen === 'buy' && !reading.has('web') && fetchedOnly.test(reading.said))
     return reading.has('hours') || reading.saysOpen() ? 'visit' : 'contact';

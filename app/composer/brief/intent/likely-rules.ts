@@ -157,16 +157,18 @@ export const byLikelihood: Record<string, Rule> = {
         : 'contact'
       : undefined,
   /** "Dressmaker's pins and thread", "On the High Street"; "Worms, minnows. Open 5 AM". */
-  comeBy: ({ givesAway, isComeBy, saysOpen, has, hasLength, isPricedByAge, isPricedByTerm, bringsGoods }) =>
+  comeBy: ({ givesAway, isComeBy, saysOpen, has, hasLength, ...rest }) => {
+    const { isPricedByAge, isPricedByTerm, bringsGoods, isPosted } = rest;
+    // "£18, posted on Fridays".
+    if (isPosted() && has('price') && !saysOpen() && !has('hours') && !has('place')) return undefined;
     // "Boat to the seals, 2 hours, £22, kids £12".
-    hasLength() && isPricedByAge() && !has('hours')
-      ? 'book'
-      : // "£160, delivered in Dorset".
-        has('price') && bringsGoods() && !saysOpen() && !has('hours')
-        ? undefined
-        : givesAway() || (isComeBy() && !isPricedByTerm()) || (saysOpen() && has('time'))
-          ? 'visit'
-          : undefined,
+    if (hasLength() && isPricedByAge() && !has('hours')) return 'book';
+    // "£160, delivered in Dorset".
+    if (has('price') && bringsGoods() && !saysOpen() && !has('hours')) return undefined;
+    return givesAway() || (isComeBy() && !isPricedByTerm()) || (saysOpen() && has('time'))
+      ? 'visit'
+      : undefined;
+  },
   /** Something unknown with a price: goods tell how they are measured, so this is done for those who ask. */
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;

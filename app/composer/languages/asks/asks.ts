@@ -94,6 +94,10 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy'>
   fetchedOnly?: string;
   /** That only so many are made at a time: 'minimum order 50 pcs'; '#' is none here. */
   fewestMade?: string;
+  /** What only those hear who come: 'at the gate', 'bring your own', 'eat in', 'until sold out'. */
+  onTheSpot?: string;
+  /** That there is no room for everybody: 'limited to', 'places' behind a number. */
+  roomFor?: string;
   /** What opens a clause about goods or things that are fetched from the reader's: 'we collect'. */
   fetches?: string;
   /** What is taught to one at a time: 'driving lessons', 'tutor'. */

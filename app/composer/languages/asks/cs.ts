@@ -76,6 +76,9 @@ export const asks = {
   also: 'také|též',
   numberFor:
     'objedn(?:ávejte|ejte|ávky|ávka|at|ání|ej)|rezerv(?:ujte|uj|ace|ovat)|přihl(?:aste|ašte|as) se|přihlášky|přihlašování|zájemci|informace|info|pište|piš|dotazy|kontakt|volejte|poptávky',
+  onTheSpot:
+    '(?:u|na) (?:vchodu|vstupu|brány|místě|baru)|na pokladně|v (?:prodejně|obchodě|krámě)|do vyprodání|za každého počasí|parkování|parkoviště|pouze hotově|vezměte|přineste|přijďte|přijď|stavte se|zastavte se|naproti|vedle|za kostelem|vstup (?:volný|zdarma)|živá hudba|tombola|občerstvení|skákací hrad|klobása|klobásy',
+  roomFor: String.raw`\p{Nd} (?:míst\p{L}?|osob|účastníků)|max(?:imálně|\.)? \p{Nd}|omezený počet|malé skupin\p{L}`,
   deeds: {
     visit:
       'samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',

@@ -77,6 +77,9 @@ export const asks = {
   numberFor:
     'bestil(?:ling(?:er)?)?|book(?:ing)?|tilmeld(?:ing(?:er)?| dig)?|spørgsmål|spørg(?: efter)?|info(?:rmation)?|kontakt|tidsbestilling|forespørgsler|oplysninger|send|skriv|ring|reserv[eé]r(?:ing)?|reservation',
   hostedBy: 'arrangør|arrangeres af|arrangeret af',
+  onTheSpot:
+    '(?:ved|i) (?:døren|indgangen|lågen|kassen|butikken|baren)|på stedet|så længe lager|til der er udsolgt|uanset vejr|parkering|kun kontant|tag (?:din|dit|dine|en|børnene|familien)|medbring|kom (?:og|ind|forbi|ned)|kig (?:ind|forbi)|over for|ved siden af|bag (?:ved)?|alle er velkomne|levende musik|livemusik|pølser|hoppeborg|loppemarked',
+  roomFor: String.raw`\p{Nd} (?:pladser|deltagere|personer)|maks?(?:imalt|\.)? \p{Nd}|begrænset antal|små hold`,
   deeds: {
     visit:
       'aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',

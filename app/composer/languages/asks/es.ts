@@ -83,6 +83,9 @@ export const asks = {
   also: 'también',
   numberFor:
     'pedidos?|pide|pedir|pídelo|encargos?|encarga|encargar|reservas?|reserva|reservar|inscripci(?:ones|ón)|inscríbete|apúntate|citas?|cita previa|pide cita|información|informes|infórmate|preguntar?|pregunta|pregunte|escr[ií]b(?:e|enos|ir)|consultas?|contact(?:o|a|ar)|matrícula|whats(?:app)?|presupuestos?',
+  onTheSpot:
+    'en la (?:puerta|entrada|caja|barra|taquilla)|en el (?:local|mostrador)|hasta agotar|hasta fin de existencias|llueva o|(?:hay )?(?:parking|aparcamiento|estacionamiento)|solo efectivo|trae (?:tu|a|tus|lo)|traer|ven (?:y|con|a|en)|vení|vengan|acércate|pásate|pasate|te esperamos|los esperamos|os esperamos|en tienda|en la tienda|frente a|al lado de|detrás de|todos bienvenidos|abierto a todos|música en vivo|barra|chocolatada|hinchables?',
+  roomFor: String.raw`\p{Nd} (?:plazas|cupos|lugares|personas|asientos)|máx(?:imo|\.)? \p{Nd}|(?:plazas|cupos|lugares|aforo) limitad\p{L}+|grupos? reducidos?`,
   deeds: {
     visit:
       'puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',

@@ -74,6 +74,9 @@ export const asks = {
   also: 'myös',
   numberFor:
     'tila(?:a|ukset|us|amalla)|vara(?:a|ukset|us|a aika)|aika|ajanvarau(?:s|kset)|ilmoittaudu|ilmoittautumi(?:nen|set)|tiedustelut?|tiedot|lisätiedot|lisätietoja|kysy|kysymykset|info|yhteydenotot|numerosta|numeroon|laita viesti|viesti',
+  onTheSpot:
+    'ovelta|portilta|paikan päällä|niin kauan kuin|kunnes (?:loppuu|myyty)|säällä kuin säällä|pysäköinti|parkki(?:paikka)?|vain käteinen|ota (?:mukaan|oma)|tule (?:käymään|mukaan|paikalle|kokeilemaan|tutustumaan)|tervetuloa|vastapäätä|vieressä|takana|kaikille avoin|elävää musiikkia|makkaraa|kahvio|buffetti|pomppulinna|kirppis',
+  roomFor: String.raw`\p{Nd} (?:paikkaa|osallistujaa|henkilöä|hlö)|max\.? \p{Nd}|rajoitetusti paikkoja|pienryhmä\p{L}*`,
   deeds: {
     visit:
       'itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',

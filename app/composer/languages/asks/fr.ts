@@ -83,6 +83,9 @@ export const asks = {
   also: 'aussi|également',
   numberFor:
     "command(?:ez|er|es?)|réserv(?:ez|er|ations?)|résas?|inscri(?:vez-vous|ptions?|re)|rendez-vous|rdv|renseignements?|infos?|informations?|demandez|devis|contact(?:ez|er)?(?:-nous)?|écri(?:vez|re)(?:-nous)?|pour (?:commander|réserver|s['’]inscrire)|prise de rendez-vous|demander",
+  onTheSpot:
+    "à l['’]entrée|sur place|au comptoir|à la caisse|à la porte|jusqu['’]à épuisement|par tous les temps|parking|stationnement|espèces uniquement|buvette|petite restauration|tombola|buvette et|apportez|venez (?:nombreux|avec|en|nous|comme)|passez (?:nous|au|à)|en (?:magasin|boutique)|en face d|à côté d|derrière (?:la|le|l['’])|ouvert à tous|tous bienvenus|concert|animations?|pêche aux canards",
+  roomFor: String.raw`\p{Nd} (?:places|participants|personnes|couverts)(?! de)|max(?:imum)?\.? \p{Nd}|places limitées|nombre de places|petits? groupes?`,
   deeds: {
     visit:
       'cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',

@@ -69,6 +69,9 @@ export const asks = {
   also: 'također',
   numberFor:
     'naruč(?:i|ite|ivanje|ivanja)|narudžb[ea]|rezervir(?:aj|ajte)|rezervacij[ea]|prijav(?:e|a|i se|ite se)|informacije|info|kontakt|jav(?:i|ite|iti)(?: se)?|pita(?:j|jte|ti)|piši(?:te)?|upit[ei]?|upis[ei]?|termin[ei]?',
+  onTheSpot:
+    'na (?:ulazu|vratima|licu mjesta|blagajni|mjestu|šanku)|u (?:trgovini|dućanu)|do isteka zaliha|po svakom vremenu|parking|parkiralište|samo gotovina|ponesite|donesite|dođite|dođi|navratite|svratite|preko puta|pored|iza crkve|ulaz (?:slobodan|besplatan)|živa glazba|tombola|grah|roštilj',
+  roomFor: String.raw`\p{Nd} (?:mjesta|osoba|sudionika)|max\.? \p{Nd}|ograničen broj|male grupe`,
   deeds: {
     visit:
       'dan_otvorenih_vrata dani_otvorenih_vrata otvorena_vrata prodaja_na_imanju posjeti_nas posjetite_nas dođi_i dođite_i svrati svratite vidimo_se_na',

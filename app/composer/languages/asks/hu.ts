@@ -72,6 +72,9 @@ export const asks = {
   also: 'is|szintén',
   numberFor:
     'rendel(?:j|jen|és|ések|ni|hető)|megrendelés|foglal(?:j|jon|ás|ni|ható)|jelentkez(?:és|z|zen|ni)|bejelentkezés|érdeklőd(?:ni|és|j|jön)|időpont(?:foglalás|kérés)?|információ|infó?|kérd(?:ezd|ések)|írj|írjon',
+  onTheSpot:
+    'a (?:helyszínen|bejáratnál|kapunál|kasszánál|pultnál|boltban)|amíg (?:a )?készlet|elfogyásig|esőben is|parkolás|parkoló|csak készpénz|hozz(?:atok|on)? |gyere|gyertek|jöjjön|jöjjenek|térj be|ugorj be|várunk (?:mindenkit|titeket|szeretettel)|szemben|mellett|mögött|mindenkit szeretettel|élőzene|tombola|büfé|ugrálóvár|bográcsgulyás',
+  roomFor: String.raw`\p{Nd} (?:hely|fő|férőhely|résztvevő)|max(?:imum|\.)? \p{Nd}|korlátozott|kis ?létszám\p{L}*`,
   deeds: {
     visit:
       'nyílt_nap* nyitott_kapuk nyílt_hét udvari_árusítás gyere_el látogass_el ugorj_be várunk_szeretettel látogasson_el',

@@ -61,6 +61,8 @@ export const asks = {
   also: 'juga',
   numberFor:
     'pes(?:an|anan|en)|pemesanan|daftar|pendaftaran|order|info(?:rmasi)?(?: lengkap)?|reservasi|booking|tanya|konsultasi|hubungi|chat|kirim',
+  onTheSpot: String.raw`di (?:tempat|lokasi|pintu|kasir|toko|warung|lapangan|balai)|makan di tempat|masuk gratis|gratis masuk|sampai habis|selama persediaan|hujan|parkir|bawa (?:\p{L}+ )?(?:sendiri|KTP)|langsung datang|datang (?:saja|aja|langsung|ke|ya|yuk)|mampir|yuk (?:ke|datang|mampir)|seberang|sebelah|belakang|depan|terbuka untuk|live music|bazar|bazaar`,
+  roomFor: String.raw`\p{Nd} (?:kursi|peserta|orang|kuota)|maks(?:imal|\.)? \p{Nd}|kuota|tempat terbatas|kelas kecil`,
   deeds: {
     visit:
       'petik_sendiri open_house kunjungi_kami kunjungi_toko datang_dan mampir_ke yuk_mampir hari_terbuka',

@@ -80,6 +80,8 @@ export const asks = {
   also: 'anche',
   numberFor:
     'ordin(?:a|are|i|azioni)|prenot(?:a|are|azioni|azione|ate)|iscri(?:viti|versi|zioni)|appuntamenti|appuntamento|informazioni|info|chied(?:i|ere|ete)|scriv(?:i|ici|eteci|ere)|contatt(?:i|aci|are)|richieste|preventivi',
+  onTheSpot: String.raw`all['’]ingresso|alla (?:cassa|porta)|al (?:banco|bancone|botteghino)|sul posto|in loco|fino (?:a|ad) esaurimento|con qualsiasi tempo|parcheggio|solo contanti|porta(?:te)? (?:con|il|la|i|le|un)|vieni (?:a|con|in)|venite|passa(?:te)? (?:a|in|da)|vi aspettiamo|ti aspettiamo|in negozio|di fronte a|accanto a|dietro (?:la|il|alla|al)|aperto a tutti|musica dal vivo|stand gastronomic\p{L}|pesca di beneficenza|gonfiabili`,
+  roomFor: String.raw`\p{Nd} (?:posti|partecipanti|persone|coperti)|max(?:imo|\.)? \p{Nd}|posti limitati|piccoli gruppi`,
   deeds: {
     visit:
       'autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',

@@ -61,6 +61,9 @@ export const asks = {
   also: 'taip pat',
   numberFor:
     'užsak(?:yk|ykite|ymai|ymas|yti)|registr(?:uokis|uokitės|uotis|acija)|rezerv(?:uok|uokite|acija|uoti)|informacija|info|klausimai|klausti|teirautis|rašyk(?:ite)?|kreiptis',
+  onTheSpot:
+    'prie (?:įėjimo|durų|vartų)|vietoje|kasoje|parduotuvėje|kol (?:yra|nesibaigs)|bet kokiu oru|parkavimas|tik grynais|atsineškite|pasiimkite|ateikite|ateik|užsukite|užeikite|kviečiame|laukiame|priešais|šalia|už bažnyčios|įėjimas (?:laisvas|nemokamas)|gyva muzika',
+  roomFor: String.raw`\p{Nd} (?:vietos|vietų|asmen\p{L}+|dalyvi\p{L}+)|maks\.? \p{Nd}|ribotas skaičius|maža grupė|mažos grupės`,
   deeds: {
     visit:
       'atvirų_durų atvertų_durų apsilankykite užsukite ateikite_susipažinti ateikite_pasižiūrėti kviečiame_užsukti',

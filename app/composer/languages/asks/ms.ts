@@ -57,6 +57,9 @@ export const asks = {
   turnedInto: 'tukar kepada|jadikan|supaya beli',
   numberFor:
     'tempah(?:an)?|pesan(?:an)?|daftar|pendaftaran|order|pertanyaan|info|maklumat|booking|hubungi|mesej',
+  onTheSpot:
+    'di (?:tempat|lokasi|pintu|kaunter|kedai|gerai|padang)|makan sini|masuk percuma|sehingga habis|sementara stok|parkir|tempat letak|bawa (?:sendiri|keluarga)|datang (?:saja|je|terus|ke|la)|singgah|jom (?:ke|datang|singgah)|depan|sebelah|belakang|terbuka kepada|bazar|gerai',
+  roomFor: String.raw`\p{Nd} (?:peserta|orang|tempat)|maks(?:imum|\.)? \p{Nd}|tempat terhad|kumpulan kecil`,
   deeds: {
     visit:
       'petik_sendiri makan_di_dusun datang_makan hari_terbuka rumah_terbuka kunjungi_kami lawati_kami datang_dan singgah_ke jom_singgah',

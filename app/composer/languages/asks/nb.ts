@@ -77,6 +77,9 @@ export const asks = {
   numberFor:
     'bestill(?:ing(?:er)?)?|book(?:ing)?|påmelding(?:er)?|meld deg(?: på)?|spørsmål|spør(?: etter)?|info(?:rmasjon)?|kontakt|timebestilling|forespørsel|forespørsler|opplysninger|send|skriv|ring',
   hostedBy: 'arrangør|arrangeres av|arrangert av',
+  onTheSpot:
+    '(?:i|ved) (?:døra|døren|inngangen|porten|kassa|butikken|baren)|på stedet|så lenge lageret|til det er tomt|uansett vær|parkering|kun kontant|ta (?:med|turen)|kom (?:og|inn|innom|ned)|stikk innom|rett over|ved siden av|bak (?:kirka|skolen)|alle er velkomne|velkommen til alle|levende musikk|kaffe og vafler|vafler|vaffelsalg|pølser|loppemarked|hoppeslott',
+  roomFor: String.raw`\p{Nd} (?:plasser|deltakere|personer)|maks(?:imalt|\.)? \p{Nd}|begrenset antall|små grupper`,
   deeds: {
     visit:
       'lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',

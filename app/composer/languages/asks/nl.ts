@@ -79,6 +79,9 @@ export const asks = {
   also: 'ook',
   numberFor:
     'bestel(?:len|lingen|t)?|reserveer|reserver(?:en|ingen)|boek(?:en|ingen)?|aanmeld(?:en|ingen|ing)|meld je aan|inschrijv(?:en|ingen|ing)|schrijf je in|opgeven|opgave|geef je op|afspra(?:ak|ken)|info(?:rmatie)?|vraag(?: naar)?|vragen|stuur|app(?:en)?|contact',
+  onTheSpot:
+    'aan de (?:deur|kassa|bar|poort)|bij de (?:ingang|kassa|deur)|ter plaatse|zolang de voorraad|op is op|weer of geen weer|(?:gratis )?parkeren|alleen contant|neem (?:je|uw|mee|een)|meenemen|kom (?:langs|gezellig|gerust|kijken|proeven|binnen|naar|mee)|loop (?:gerust |even )?binnen|in de (?:winkel|zaak|schuur)|tegenover|naast (?:de|het)|achter (?:de|het)|iedereen (?:is )?welkom|livemuziek|live muziek|koffie staat klaar|springkussen|rommelmarkt',
+  roomFor: String.raw`\p{Nd} (?:plaatsen|plekken|deelnemers|personen)|max(?:imaal|\.)? \p{Nd}|beperkt aantal|kleine groep(?:en)?`,
   deeds: {
     visit:
       'zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',

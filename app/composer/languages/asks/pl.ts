@@ -77,6 +77,9 @@ export const asks = {
   also: 'także|również|też',
   numberFor: String.raw`zam[oó]w(?:ienia|ienie)?|zamów(?:cie)?|zamawia(?:j|jcie|ć)|zapis(?:y|z się|zcie się|ać się)?|um[oó]w (?:się|wizytę)|umawia(?:j|nie)|rezerw(?:uj|acje|acja|ować)|rejestracja|informacje|info|pyta(?:ć|j|jcie|nia)|pisz(?:cie)?|numerem|kontakt\p{L}*|zgłoszenia|wycena`,
   hostedBy: 'organizator(?:zy)?|organizuje|organizują|zaprasza(?:ją)?',
+  onTheSpot:
+    '(?:przy|na) (?:wejściu|bramie|kasie|miejscu|barze)|w (?:kasie|sklepie|lokalu)|do (?:wyczerpania|wyprzedania)|bez względu na pogodę|parking|tylko gotówka|zabierz|przynieś|weź ze sobą|przyjdź|przychodźcie|przyjdźcie|wpadnij(?:cie)?|wpadaj(?:cie)?|zapraszamy (?:do|na|wszystkich)|naprzeciwko|obok|za kościołem|wstęp (?:wolny|bezpłatny)|muzyka na żywo|kiermasz|dmuchańce|grill',
+  roomFor: String.raw`\p{Nd} (?:miejsc\p{L}?|osób|uczestników)|max\.? \p{Nd}|maks\.? \p{Nd}|liczba miejsc ograniczona|małe grupy`,
   deeds: {
     visit:
       'samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',

@@ -71,6 +71,9 @@ export const asks = {
   turnedInto: String.raw`să (?:treacă|cumpere|ia)|transform(?:a|ăm)|converti\p{L}*`,
   also: 'și|de asemenea',
   numberFor: String.raw`comenzi|comand[aăă]\p{L}*|comandați|rezerv[aă]\p{L}*|rezervări|programări|programează(?:-te)?|programați-vă|înscrieri|înscrie-te|detalii|informații|info|relații|întreab[aă]|scrie(?:-ne)?|scrieți|contact\p{L}*|pentru`,
+  onTheSpot:
+    'la (?:intrare|poartă|ușă|fața locului|casă|bar|tejghea)|în magazin|în limita stocului|până la epuizare|pe orice vreme|parcare|doar numerar|doar cash|aduceți|adu (?:cu|un|o)|veniți|vino (?:la|cu|să)|treceți pe|te așteptăm|vă așteptăm|vizavi|lângă|în spatele|intrare liberă|muzică live|tombolă|tobogane',
+  roomFor: String.raw`\p{Nd} (?:locuri|persoane|participanți)|max(?:im|\.)? \p{Nd}|locuri limitate|grupe mici`,
   deeds: {
     visit:
       'porți_deschise ușilor_deschise porților_deschise uși_deschise vizitează-ne vizitați-ne vino_să_vezi vino_la_noi treci_pe_la_noi te_așteptăm_la vă_așteptăm_la',

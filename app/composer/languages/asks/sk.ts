@@ -72,6 +72,9 @@ export const asks = {
   also: 'aj|tiež',
   numberFor:
     'objedn(?:ajte|ávajte|ávky|ávka|ať|anie)|rezerv(?:ujte|uj|ácie|ovať)|prihlás(?:te|ť) sa|prihlášky|prihlasovanie|záujemcovia|informácie|info|píšte|otázky|kontakt|dopyty',
+  onTheSpot:
+    '(?:pri|na) (?:vchode|vstupe|bráne|mieste|bare)|na pokladni|v (?:predajni|obchode)|do vypredania|za každého počasia|parkovanie|parkovisko|len v hotovosti|vezmite|prineste|príďte|príď|zastavte sa|oproti|vedľa|za kostolom|vstup (?:voľný|zdarma)|živá hudba|tombola|občerstvenie|skákací hrad|guláš',
+  roomFor: String.raw`\p{Nd} (?:miest\p{L}?|osôb|účastníkov)|max(?:imálne|\.)? \p{Nd}|obmedzený počet|malé skupin\p{L}`,
   deeds: {
     visit:
       'deň_otvorených_dverí dni_otvorených_dverí predaj_z_dvora príďte_sa_pozrieť príďte_nás zastavte_sa navštívte_nás navštívte_našu príďte_vyskúšať',

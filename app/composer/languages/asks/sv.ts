@@ -80,6 +80,9 @@ export const asks = {
   numberFor:
     'beställ(?:ning(?:ar)?|a)?|boka|bokning(?:ar)?|anm[äa]l(?:an|ningar| dig)?|frågor|fråga(?: efter)?|info(?:rmation)?|kontakt(?:a)?|tidsbokning|förfrågningar|upplysningar|skicka|skriv|ring',
   hostedBy: 'arrangör|arrangeras av|anordnas av|arrangerat av',
+  onTheSpot:
+    'i (?:dörren|entrén|kassan|butiken|luckan|baren)|vid (?:dörren|entrén|grinden)|på plats|så länge lagret|tills det (?:är|tar) slut|oavsett väder|parkering|endast kontant|ta med|kom (?:och|in|förbi|ner|hit)|välkomna|mittemot|bredvid|bakom|alla är välkomna|livemusik|fika|korv(?:försäljning|grillning)?|hamburgare|loppis|hoppborg',
+  roomFor: String.raw`\p{Nd} (?:platser|deltagare|personer)|max(?:imalt|\.)? \p{Nd}|begränsat antal|små grupper`,
   deeds: {
     visit:
       'lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',

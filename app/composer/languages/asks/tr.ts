@@ -68,6 +68,9 @@ export const asks = {
   also: 'ayrıca',
   numberFor:
     'sipariş(?:ler)?|verin|ver|rezervasyon(?:lar)?|kayıt(?:lar)?|bilgi|randevu|başvuru(?:lar)?|için|iletişim|yazın|mesaj|arayın|sorun|kayıt olun',
+  onTheSpot:
+    'kapıda|girişte|kasada|yerinde|mağazada|dükkanda|dükkânda|stoklarla sınırlı|tükenene kadar|bitene kadar|otopark|park yeri|sadece nakit|getirin|getir(?:meyi)?|gelin|gel(?:in)? ve|uğrayın|uğra|bekliyoruz|bekleriz|karşısında|yanında|arkasında|herkese açık|giriş ücretsiz|canlı müzik|kermes',
+  roomFor: String.raw`\p{Nd} (?:kişilik|kontenjan|kişi|koltuk)|en fazla \p{Nd}|kontenjan(?:ımız)? sınırlı|sınırlı kontenjan|küçük grup\p{L}*`,
   deeds: {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '#app/composer/design/ad-design.ts';
+import { readBrief } from '../read-brief.ts';
+
+const intentOf = (brief: Brief) => readBrief(brief).intent;
+
+describe('where a brief says where and when, and nothing is booked or sent', () => {
+  it.each<Brief>([
+    { title: 'Seconds sale at the pottery', adCopy: 'Sat & Sun 10-4. Bring newspaper to wrap' },
+    { title: 'Studio sale at the dance school', adCopy: 'Costumes from £2. Saturday 10-1' },
+    { title: 'Sailing club gear sale', adCopy: 'Sun 9 March 10-1, clubhouse. Entry £1. Tables £12' },
+    {
+      title: 'Stamp and postcard fair',
+      adCopy: 'First Sunday of the month, 9.30-2.30. Free valuations. £1 entry',
+    },
+    { title: '£5 bag day at the hospice shop', adCopy: 'Fill a bag. thurs 9-3 behind the church' },
+    { title: 'Comic swap morning', adCopy: '2 May, 10am. Local artists signing, hot dogs' },
+    { title: 'Can release: Dad Shorts pale ale', adCopy: '4-packs $15. Thursday noon at the taproom' },
+    {
+      title: 'Folk session, open to all',
+      adCopy: 'First Sunday, 3pm till late, back room of the Ship. Free',
+    },
+    {
+      title: 'Rhubarb and custard this week',
+      instructions: 'our shop is by the pier, 2 doors from the bank',
+    },
+    {
+      title: 'Wine release weekend',
+      adCopy: 'Sat & Sun 11-4. No bookings needed.',
+      saleGoals: 'mailing list',
+    },
+    { title: 'Heritage open house', adCopy: 'The old mill, Sunday 10-4' },
+    {
+      title: 'We have moved!',
+      adCopy: 'Hill Opticians, now at 27 Bath Street next to the bakery',
+    },
+    {
+      title: 'Strickabend im Wollkorb',
+      adCopy: 'Jeden Mittwoch 18-21 Uhr, Kuchen und Kaffee, alle willkommen',
+    },
+    { title: 'Fête de la laine', adCopy: 'Samedi 4 mai, 10h-17h, buvette sur place, parking' },
+    {
+      title: 'Fiesta de la matanza',
+      adCopy: 'sábado 8 de marzo desde las 11 h, en la puerta del bar. Música en vivo',
+    },
+    {
+      title: 'Open huis zaterdag 11-13u',
+      adCopy: 'Vraagprijs € 465.000 k.k. Loop gerust binnen, zonder afspraak',
+    },
+    { title: 'Donor darah di balai desa', adCopy: 'Minggu 8.00-12.00, langsung datang saja, bawa KTP' },
+  ])('people just come: %j', (brief) => {
+    expect(intentOf(brief)).toMatch(/^(?:visit|directions)$/u);
+  });
+
+  it.each<[Brief, RegExp]>([
+    [
+      {
+        title: 'Night walk with the bat group',
+        adCopy: 'Fri 22 Aug 8.15pm, nature reserve. £5. 25 places, bring a torch',
+      },
+      /book|reserve/u,
+    ],
+    [
+      { title: 'Make your own gin', adCopy: '3 hours, £90 per person, free parking. Fri–Sun' },
+      /book|reserve/u,
+    ],
+    [
+      {
+        title: 'Flood wardens wanted',
+        adCopy: 'Volunteers of all ages. Info night Tues 4 Feb, 7pm at the depot',
+      },
+      /sign-up|apply/u,
+    ],
+    [{ title: 'Cushion covers', adCopy: 'They come in four sizes. £18, posted on Fridays' }, /buy|order/u],
+    [{ title: 'Studio flat to let', adCopy: '£520 pcm, parking, opposite the station' }, /view/u],
+    [
+      { title: 'Pilates small group', adCopy: 'Tuesdays 10-11, sign up at the leisure centre' },
+      /sign-up|enrol|book/u,
+    ],
+  ])('something is asked for before: %j', (brief, intent) => {
+    expect(intentOf(brief)).toMatch(intent);
+  });
+
+  it('turnout in the goals is of visitors, where nobody votes', () => {
+    expect(
+      intentOf({ title: 'Farmers market opens May 3', adCopy: 'Saturdays 9–1', saleGoals: 'strong turnout' }),
+    ).toBe('visit');
+    expect(intentOf({ title: 'Town election 4 May', saleGoals: 'voter turnout' })).toBe('vote');
+  });
+});
