@@ -128,6 +128,15 @@ const votes = wordsOfAll((language) => language.votes);
 const namesVotes = new RegExp(votes, 'iu');
 const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)${votes}`, 'iu');
 
+const turnout = new RegExp(
+  wordsOfAll((language) => language.turnout?.goals),
+  'iu',
+);
+const elections = new RegExp(
+  wordsOfAll((language) => language.turnout?.told),
+  'iu',
+);
+
 const toldOf = new Set<Intent | undefined>([undefined, 'visit', 'buy', 'order']);
 const notified = new RegExp(
   wordsOfAll((language) => language.notified),
@@ -182,7 +191,7 @@ export const asked: Record<string, Rule> = {
   },
   /** "Vote for the new playground", "voting closes Friday", and whom to vote for. */
   vote: (reading) => {
-    const { named, brief, copy, said, language, has } = reading;
+    const { brief, copy, said, language, has } = reading;
     const isOpen =
       has('deadline') ||
       has('web') ||
@@ -191,8 +200,8 @@ export const asked: Record<string, Rule> = {
     if (asksWithDeed('vote', brief.title, language)) return 'vote';
     if (asksWithDeed('vote', copy, language) && isOpen) return 'vote';
     // "Strong turnout", of a market.
-    const isOfVotes = named !== 'visit' || namesVotes.test(said);
-    return namesVotes.test(brief.saleGoals) && isOfVotes ? 'vote' : undefined;
+    const isElected = turnout.test(brief.saleGoals) && elections.test(said);
+    return namesVotes.test(brief.saleGoals) || isElected ? 'vote' : undefined;
   },
   /** "Save our library, sign the petition", "signatures". */
   petition: ({ named, said, brief, has }) =>

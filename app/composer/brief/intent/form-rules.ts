@@ -48,8 +48,11 @@ export const byForm: Record<string, Rule> = {
     isBrought,
     pointed,
     opensWithOurDeed,
+    isPricedOnAsking,
   }) => {
     const shape = form();
+    // "Kilts, from £640, twelve weeks": how long one waits.
+    if (isPricedOnAsking() && !namesCourse() && !pointed().includes('enrol')) return undefined;
     if (!has('price') || shape === 'goods' || shape === 'outing' || isBrought()) return undefined;
     const isOpen = !named || (named === 'buy' && shape !== 'lesson');
     // "We rewire old lamps. Most jobs $60, 2 weeks": how long the work takes.
@@ -96,6 +99,9 @@ export const byForm: Record<string, Rule> = {
   event: (reading) => {
     const { isEvent, named, isOfGoods, pointed, said, brief, language, has, isFree, isDropIn } = reading;
     if (!isEvent() || named === 'buy' || isOfGoods()) return undefined;
+    // "Half a lamb, 8 kg, delivered on 18 September"; "20% off on the day, code SOUTH".
+    if (!named && reading.tellsGoods() && reading.bringsGoods()) return undefined;
+    if (!named && reading.isReduced() && has('web')) return undefined;
     if (!named && !has('price') && pointed().length > 0 && pointed().every((one) => one === 'donate'))
       return 'donate';
     // "Barn for your wedding, from £3,200. Open day 9 March".

@@ -29,6 +29,10 @@ describe('where a brief says where and when, and nothing is booked or sent', () 
       adCopy: 'Sat & Sun 11-4. No bookings needed.',
       saleGoals: 'mailing list',
     },
+    { title: 'Toddler group weds 9.30 church hall, £2' },
+    { title: 'Independent bookshop day', adCopy: 'Saturday 6th December. Mulled wine, gift wrapping' },
+    { title: 'Anzac Day dawn service', adCopy: 'Gather 5.15am at the cenotaph. Wreaths by arrangement' },
+    { title: 'Hand-sewn kilts', adCopy: 'From £640, twelve weeks. Measuring in our workshop, 3 Mill Street' },
     { title: 'Heritage open house', adCopy: 'The old mill, Sunday 10-4' },
     {
       title: 'We have moved!',
@@ -71,6 +75,23 @@ describe('where a brief says where and when, and nothing is booked or sent', () 
       },
       /sign-up|apply/u,
     ],
+    [
+      { title: 'Learn to lay hedges in a weekend', adCopy: 'sat & sun, £110, bring boots' },
+      /book|enrol|reserve/u,
+    ],
+    [
+      { title: 'Hill lamb, half or whole', adCopy: 'Half lamb €135 (8kg). Delivered Thursday 18 September' },
+      /order|buy/u,
+    ],
+    [
+      { title: 'Left-handed tin openers', adCopy: '20% off on 13 August, code SOUTH. lefties.example' },
+      /order|buy/u,
+    ],
+    [
+      { title: 'Year 9 presents Oliver', adCopy: '15, 16, 17 May 7pm, school hall. £8 from the office' },
+      /tickets|book|reserve|visit/u,
+    ],
+    [{ title: 'Garba nights', adCopy: 'Season pass Rs 2,499, live orchestra, food stalls' }, /tickets|book/u],
     [{ title: 'Cushion covers', adCopy: 'They come in four sizes. £18, posted on Fridays' }, /buy|order/u],
     [{ title: 'Studio flat to let', adCopy: '£520 pcm, parking, opposite the station' }, /view/u],
     [

@@ -15,6 +15,10 @@ const onTheSpot = new RegExp(
   wordsOfAll((language) => language.onTheSpot),
   'giu',
 );
+const venues = new RegExp(
+  wordsOfAll((language) => language.venues),
+  'iu',
+);
 const roomFor = new RegExp(
   wordsOfAll((language) => language.roomFor),
   'iu',
@@ -50,6 +54,8 @@ const wheres: Sign[] = [
   [2, (reading) => wordsSaid(reading) > 0],
   [1, (reading) => wordsSaid(reading) > 1],
   [1, ({ has, isDropIn, said }) => has('hours') || isDropIn() || hoursOfDay.test(said)],
+  // "Church hall".
+  [1, ({ copy, brief }) => venues.test(copy.trim() === '' ? brief.title : copy)],
   [1, ({ isWalkIn }) => isWalkIn()],
   [1, ({ isAtSpot }) => isAtSpot()],
   [1, ({ brief, language }) => pointingsIn(brief.title, language).some(({ intent }) => intent === 'visit')],
@@ -124,7 +130,13 @@ const bookingsAsked = ['book', 'table'] as const;
 export function justCome(chosen: Intent, reading: Reading, isLoose: boolean): Intent {
   if (!mistaken.has(chosen) && !handedOver.has(chosen)) return chosen;
   const enough = (isLoose ? 1 : 2) + (handedOver.has(chosen) || chosen === 'donate' ? 1 : 0);
-  const isSomewhere = reading.has('place') || reading.has('time') || pointsOf(wheres, reading) > 0;
+  // "Learn dry stone walling, £110, bring boots": what the title names and is dear is booked.
+  const isPaidBefore = !isLoose && reading.has('price') && !reading.isCheap() && !reading.isWalkIn();
+  if (isPaidBefore) return chosen;
+  // A day without a price, and no word of seats: nobody reserves one.
+  const isDayAlone = chosen === 'reserve' && !reading.has('price');
+  const isSomewhere =
+    isDayAlone || reading.has('place') || reading.has('time') || pointsOf(wheres, reading) > 0;
   if (!isSomewhere || pointsOf([...wheres, ...others], reading) < enough) return chosen;
   return isAskedFor(reading) || isHopedFor(chosen, reading) ? chosen : 'visit';
 }

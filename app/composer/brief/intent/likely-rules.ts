@@ -116,6 +116,9 @@ export const byLikelihood: Record<string, Rule> = {
     // A curry with a price and an hour: at a table or over a counter, people come for it.
     const isServedThere = () =>
       reading.has('price') || reading.isAtSpot() || (reading.isRegular() && reading.has('time'));
+    // "Half a lamb, €135, delivered on Thursdays".
+    const isSent = () => reading.has('price') && reading.bringsGoods() && !reading.saysOpen();
+    if (shown === 'table' && isSent()) return 'order';
     if (shown === 'table' && reading.isComeBy() && isServedThere())
       return reading.pointed().includes('order') && !reading.has('place') ? 'order' : 'visit';
     // "Wing Wednesday".

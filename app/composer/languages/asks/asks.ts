@@ -96,6 +96,8 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy'>
   fewestMade?: string;
   /** What only those hear who come: 'at the gate', 'bring your own', 'eat in', 'until sold out'. */
   onTheSpot?: string;
+  /** Where people meet: 'village hall', 'community centre'. */
+  venues?: string;
   /** That there is no room for everybody: 'limited to', 'places' behind a number. */
   roomFor?: string;
   /** What opens a clause about goods or things that are fetched from the reader's: 'we collect'. */
@@ -120,6 +122,8 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy'>
   madeFor?: string;
   /** Votes, and that one may vote, as goals and the last days of a vote name them: 'votes', 'voting'. */
   votes: string;
+  /** What goals call those who vote and those who come to a fair alike, and what tells that there is an election. */
+  turnout?: { goals: string; told: string };
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */

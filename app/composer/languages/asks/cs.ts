@@ -78,6 +78,7 @@ export const asks = {
     'objedn(?:ávejte|ejte|ávky|ávka|at|ání|ej)|rezerv(?:ujte|uj|ace|ovat)|přihl(?:aste|ašte|as) se|přihlášky|přihlašování|zájemci|informace|info|pište|piš|dotazy|kontakt|volejte|poptávky',
   onTheSpot:
     '(?:u|na) (?:vchodu|vstupu|brány|místě|baru)|na pokladně|v (?:prodejně|obchodě|krámě)|do vyprodání|za každého počasí|parkování|parkoviště|pouze hotově|vezměte|přineste|přijďte|přijď|stavte se|zastavte se|naproti|vedle|za kostelem|vstup (?:volný|zdarma)|živá hudba|tombola|občerstvení|skákací hrad|klobása|klobásy',
+  venues: String.raw`kulturní(?:m)? d\p{L}m\p{L}*|sokolovn\p{L}|hasičárn\p{L}|náměstí|tělocvičn\p{L}|hřišt\p{L}|obecní úřad|farní sál`,
   roomFor: String.raw`\p{Nd} (?:míst\p{L}?|osob|účastníků)|max(?:imálně|\.)? \p{Nd}|omezený počet|malé skupin\p{L}`,
   deeds: {
     visit:

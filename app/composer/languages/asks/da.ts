@@ -79,6 +79,8 @@ export const asks = {
   hostedBy: 'arrangør|arrangeres af|arrangeret af',
   onTheSpot:
     '(?:ved|i) (?:døren|indgangen|lågen|kassen|butikken|baren)|på stedet|så længe lager|til der er udsolgt|uanset vejr|parkering|kun kontant|tag (?:din|dit|dine|en|børnene|familien)|medbring|kom (?:og|ind|forbi|ned)|kig (?:ind|forbi)|over for|ved siden af|bag (?:ved)?|alle er velkomne|levende musik|livemusik|pølser|hoppeborg|loppemarked',
+  venues:
+    'forsamlingshuset|medborgerhuset|idrætshallen|hallen|sognegården|torvet|klubhuset|kulturhuset|skolegården',
   roomFor: String.raw`\p{Nd} (?:pladser|deltagere|personer)|maks?(?:imalt|\.)? \p{Nd}|begrænset antal|små hold`,
   deeds: {
     visit:

@@ -82,6 +82,8 @@ export const asks = {
     'bestell(?:en|ungen|ung|t)|vorbestell(?:en|ungen|ung)|buch(?:en|ungen|ung|t)|reservier(?:en|ungen|ung|t)|anmeld(?:en|ungen|ung)|meld(?:en|et) (?:sie )?(?:sich|euch)|melde dich|termin(?:e|vereinbarung)?|info(?:s|rmation(?:en)?)?|auskunft|anfragen?|fragen|jetzt|schreib(?:en|t)?|kontakt|rufen sie|frau|herrn?|nachricht an',
   onTheSpot:
     'an der (?:Abendkasse|Tageskasse|Kasse|Tür|Theke)|(?:am|beim) Eingang|solange (?:der )?Vorrat reicht|bis (?:alles )?(?:weg|ausverkauft|leer)|bei jedem Wetter|(?:kostenlose |gratis )?Parkplätze|Parken|nur Barzahlung|nur bar|Barzahlung|Kaffee und Kuchen|Kaffee & Kuchen|Kuchenbuffet|Grill(?:stand|wurst|würstchen)|Tombola|Hüpfburg|Flohmarkt|mitbringen|kommt (?:vorbei|vorbei!|alle)|einfach (?:vorbei)?kommen|vorbeikommen|vor Ort|im Laden|im Geschäft|bei uns im|gegenüber|neben (?:dem|der)|hinter (?:dem|der)|alle (?:sind )?willkommen|jeder ist willkommen|Live-?Musik',
+  venues:
+    '(?:Gemeinde|Stadt|Turn|Sport|Mehrzweck|Fest|Dorf)halle|Gemeindehaus|Pfarr(?:heim|saal|haus)|Dorfgemeinschaftshaus|Feuerwehrhaus|Gerätehaus|Vereinsheim|Marktplatz|Dorfplatz|Rathaus(?:platz)?|Schulhof|Bürgerhaus',
   roomFor: String.raw`\p{Nd} (?:Plätze|Teilnehmer|Personen|Sitzplätze)|max(?:imal|\.)? \p{Nd}|begrenzte (?:Plätze|Teilnehmerzahl)|Kleingruppen?`,
   deeds: {
     visit:

@@ -50,7 +50,11 @@ export const asks = {
   madeFor:
     'web ?sites?|signs|signage|signboards?|banners?|(?:van|car|vehicle|window) (?:wraps?|graphics)|logos?|flyers|leaflets|brochures|business cards|stickers|labels|rubber stamps|invitations|trophies|curtains|blinds|shutters|railings|headstones|house plans',
   players: 'players|people per team|in a team',
-  votes: 'votes?|voting|turn-?out',
+  votes: 'votes?|voting',
+  turnout: {
+    goals: 'turn-?out',
+    told: 'elections?|ballots?|polls|polling (?:day|station)|vot(?:e|es|ing|ers?)',
+  },
   weAre: "(?:we are|we['’]?re|i am|i['’]?m|it is|it['’]?s|this is)(?:\\s(?:an?))?",
   toAll: 'every|each|any|who',
   openingKinds: 'grand|official|soft|big|new|re|gala|late|early|summer|season',
@@ -88,6 +92,8 @@ export const asks = {
     'road clos(?:ed|ures?)|(?:bin|refuse|bus|recycling) (?:days?|times?|routes?) (?:is |are )?chang(?:e|es|ing)|(?:ferry|bus|train|tram) (?:timetables?|times)|(?:opening hours|opening times|timetables?) chang(?:e|es|ing)|(?:water|power|gas) (?:is )?(?:off|cuts?|outages?)|(?:bus )?diversions?',
   turnedInto: String.raw`turn(?:ed|s|ing)?(?: \S+){0,3} into|upgrad(?:e|es|ing)(?: \S+){0,2} to|convert\p{L}*|mov(?:e|ing)(?: \S+){1,3} (?:onto|on to|up to|to)|switch(?:ing)?(?: \S+){1,2} to|sign (?:them|people|everyone) (?:up )?(?:to|for|on)`,
   onTheSpot: String.raw`(?<!(?:adv|advance|early)[^.\n]{0,24})(?:on|at) (?:the )?(?:door|gate)(?! of)|at the (?:till|counter|bar|table)|(?:eat|sit|sat|dine)[- ]?in|(?:un)?til+ (?:we )?(?:(?:are |is )?sold out|sell out|(?:it['’]s |they['’]re )?(?:all )?gone|(?:the )?\p{L}+ is full)|bring (?:your|ya|a|an|cash|boots|the (?:kids|family))|rain or shine|(?:free |ample )?parking|park (?:in|at|on)|(?:cash|card) (?:only|preferred|bar)|(?:stalls|refreshments|teas?(?:,? coffees?)?(?:,? (?:and )?cakes?)?) (?:and|&|in|on|all)|sausage sizzle|(?:dogs|kids|all|everyone) welcome|in[- ]store|in the shop|on (?:the )?(?:lot|site|day|tap)|at the (?:[\p{L}'’]+ ){0,2}(?:taproom|brewery|farm|shop|hall|club|pub|church|depot|clubhouse|nursery|library)|\p{Nd} doors (?:from|up|down|along)|shop is (?:in|on|at|by|near)|come (?:in(?! \p{Nd}| all| a | an | many| two| three| four| sizes| black| white| colou?rs)|and|down|see|along|on down)|swing by|pop in|across from|next (?:door )?to(?! nothing| no )|opp\.?|opposite (?:the|\p{Lu})|behind the (?:church|school|station|pub|hall|shop|library|market|bank|town hall)|corner of|hot dogs|live (?:music|band)`,
+  venues:
+    '(?:church|village|scout|community|parish|memorial|masonic|legion|school|sports|guide|town|agri(?:cultural)?) hall|community cent(?:re|er)|leisure cent(?:re|er)|(?:court|club|fire)house|bandroom|cenotaph|car park|parking lot|showgrounds?|VFW post|high street|market square|town square|the green|waterfront',
   roomFor: String.raw`\p{Nd} (?:places?|spots?|seats?|spaces?|tickets|covers|pax)(?! of)|max(?:imum)?(?: of)? \p{Nd}|limited (?:to|places|spaces|seats|spots)|small groups?`,
   also: 'also',
   numberFor:
@@ -100,7 +106,7 @@ export const asks = {
     view: 'viewing viewings',
     'test-drive': 'test_drive test_drives drive_a_used drive_it_first',
     'test-ride': 'test_ride test_rides demo_ride demo_rides',
-    demo: 'demo demos demonstration demonstrations',
+    demo: 'demo(?<!ex_demo)(?!_(?:fleet|bikes?|models?|stock|unit|units|boards?|machines?|tracks?|tape)) demos demonstration demonstrations',
     appointment:
       'appointment_slot* design_visit* measuring_visit* booked_visits booked_surveys booked_fittings first_fitting* fitting_free appointments appts fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot private_fitting* min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
     call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing phone_to_ring phones_to_ring',

@@ -85,6 +85,8 @@ export const asks = {
     'pedidos?|pide|pedir|pídelo|encargos?|encarga|encargar|reservas?|reserva|reservar|inscripci(?:ones|ón)|inscríbete|apúntate|citas?|cita previa|pide cita|información|informes|infórmate|preguntar?|pregunta|pregunte|escr[ií]b(?:e|enos|ir)|consultas?|contact(?:o|a|ar)|matrícula|whats(?:app)?|presupuestos?',
   onTheSpot:
     'en la (?:puerta|entrada|caja|barra|taquilla)|en el (?:local|mostrador)|hasta agotar|hasta fin de existencias|llueva o|(?:hay )?(?:parking|aparcamiento|estacionamiento)|solo efectivo|trae (?:tu|a|tus|lo)|traer|ven (?:y|con|a|en)|vení|vengan|acércate|pásate|pasate|te esperamos|los esperamos|os esperamos|en tienda|en la tienda|frente a|al lado de|detrás de|todos bienvenidos|abierto a todos|música en vivo|barra|chocolatada|hinchables?',
+  venues:
+    'plaza (?:mayor|del|de la|de)|casa de (?:la )?cultura|polideportivo|salón (?:parroquial|comunal|de actos)|centro cívico|ayuntamiento|recinto ferial|pabellón|patio del colegio|malecón',
   roomFor: String.raw`\p{Nd} (?:plazas|cupos|lugares|personas|asientos)|máx(?:imo|\.)? \p{Nd}|(?:plazas|cupos|lugares|aforo) limitad\p{L}+|grupos? reducidos?`,
   deeds: {
     visit:

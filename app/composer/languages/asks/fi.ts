@@ -76,6 +76,7 @@ export const asks = {
     'tila(?:a|ukset|us|amalla)|vara(?:a|ukset|us|a aika)|aika|ajanvarau(?:s|kset)|ilmoittaudu|ilmoittautumi(?:nen|set)|tiedustelut?|tiedot|lisätiedot|lisätietoja|kysy|kysymykset|info|yhteydenotot|numerosta|numeroon|laita viesti|viesti',
   onTheSpot:
     'ovelta|portilta|paikan päällä|niin kauan kuin|kunnes (?:loppuu|myyty)|säällä kuin säällä|pysäköinti|parkki(?:paikka)?|vain käteinen|ota (?:mukaan|oma)|tule (?:käymään|mukaan|paikalle|kokeilemaan|tutustumaan)|tervetuloa|vastapäätä|vieressä|takana|kaikille avoin|elävää musiikkia|makkaraa|kahvio|buffetti|pomppulinna|kirppis',
+  venues: String.raw`seurantalo\p{L}*|seurakuntatalo\p{L}*|kylätalo\p{L}*|liikuntahalli\p{L}*|urheilutalo\p{L}*|torilla|kauppatori\p{L}*|koulun piha\p{L}*|monitoimitalo\p{L}*`,
   roomFor: String.raw`\p{Nd} (?:paikkaa|osallistujaa|henkilöä|hlö)|max\.? \p{Nd}|rajoitetusti paikkoja|pienryhmä\p{L}*`,
   deeds: {
     visit:

@@ -85,6 +85,7 @@ export const asks = {
     "command(?:ez|er|es?)|réserv(?:ez|er|ations?)|résas?|inscri(?:vez-vous|ptions?|re)|rendez-vous|rdv|renseignements?|infos?|informations?|demandez|devis|contact(?:ez|er)?(?:-nous)?|écri(?:vez|re)(?:-nous)?|pour (?:commander|réserver|s['’]inscrire)|prise de rendez-vous|demander",
   onTheSpot:
     "à l['’]entrée|sur place|au comptoir|à la caisse|à la porte|jusqu['’]à épuisement|par tous les temps|parking|stationnement|espèces uniquement|buvette|petite restauration|tombola|buvette et|apportez|venez (?:nombreux|avec|en|nous|comme)|passez (?:nous|au|à)|en (?:magasin|boutique)|en face d|à côté d|derrière (?:la|le|l['’])|ouvert à tous|tous bienvenus|concert|animations?|pêche aux canards",
+  venues: String.raw`salle (?:des fêtes|polyvalente|communale|paroissiale)|place (?:du|de la|de l['’])\s?\p{L}+|gymnase|mairie|parvis|halle|foyer rural|cour de l['’]école|centre social`,
   roomFor: String.raw`\p{Nd} (?:places|participants|personnes|couverts)(?! de)|max(?:imum)?\.? \p{Nd}|places limitées|nombre de places|petits? groupes?`,
   deeds: {
     visit:

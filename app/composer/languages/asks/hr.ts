@@ -71,6 +71,7 @@ export const asks = {
     'naruč(?:i|ite|ivanje|ivanja)|narudžb[ea]|rezervir(?:aj|ajte)|rezervacij[ea]|prijav(?:e|a|i se|ite se)|informacije|info|kontakt|jav(?:i|ite|iti)(?: se)?|pita(?:j|jte|ti)|piši(?:te)?|upit[ei]?|upis[ei]?|termin[ei]?',
   onTheSpot:
     'na (?:ulazu|vratima|licu mjesta|blagajni|mjestu|šanku)|u (?:trgovini|dućanu)|do isteka zaliha|po svakom vremenu|parking|parkiralište|samo gotovina|ponesite|donesite|dođite|dođi|navratite|svratite|preko puta|pored|iza crkve|ulaz (?:slobodan|besplatan)|živa glazba|tombola|grah|roštilj',
+  venues: String.raw`(?:društveni|vatrogasni|kulturni) dom\p{L}*|trg\p{L}? \p{L}+|sportska dvorana|sportskoj dvorani|školsko igralište`,
   roomFor: String.raw`\p{Nd} (?:mjesta|osoba|sudionika)|max\.? \p{Nd}|ograničen broj|male grupe`,
   deeds: {
     visit:

@@ -74,6 +74,7 @@ export const asks = {
     'rendel(?:j|jen|és|ések|ni|hető)|megrendelés|foglal(?:j|jon|ás|ni|ható)|jelentkez(?:és|z|zen|ni)|bejelentkezés|érdeklőd(?:ni|és|j|jön)|időpont(?:foglalás|kérés)?|információ|infó?|kérd(?:ezd|ések)|írj|írjon',
   onTheSpot:
     'a (?:helyszínen|bejáratnál|kapunál|kasszánál|pultnál|boltban)|amíg (?:a )?készlet|elfogyásig|esőben is|parkolás|parkoló|csak készpénz|hozz(?:atok|on)? |gyere|gyertek|jöjjön|jöjjenek|térj be|ugorj be|várunk (?:mindenkit|titeket|szeretettel)|szemben|mellett|mögött|mindenkit szeretettel|élőzene|tombola|büfé|ugrálóvár|bográcsgulyás',
+  venues: String.raw`művelődési ház\p{L}*|faluház\p{L}*|közösségi ház\p{L}*|tornaterem\p{L}*|főtér\p{L}*|sportcsarnok\p{L}*|iskola udvar\p{L}*`,
   roomFor: String.raw`\p{Nd} (?:hely|fő|férőhely|résztvevő)|max(?:imum|\.)? \p{Nd}|korlátozott|kis ?létszám\p{L}*`,
   deeds: {
     visit:

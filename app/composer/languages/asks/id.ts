@@ -62,6 +62,7 @@ export const asks = {
   numberFor:
     'pes(?:an|anan|en)|pemesanan|daftar|pendaftaran|order|info(?:rmasi)?(?: lengkap)?|reservasi|booking|tanya|konsultasi|hubungi|chat|kirim',
   onTheSpot: String.raw`di (?:tempat|lokasi|pintu|kasir|toko|warung|lapangan|balai)|makan di tempat|masuk gratis|gratis masuk|sampai habis|selama persediaan|hujan|parkir|bawa (?:\p{L}+ )?(?:sendiri|KTP)|langsung datang|datang (?:saja|aja|langsung|ke|ya|yuk)|mampir|yuk (?:ke|datang|mampir)|seberang|sebelah|belakang|depan|terbuka untuk|live music|bazar|bazaar`,
+  venues: 'balai (?:desa|RW|warga|kota)|lapangan|alun-alun|aula|halaman (?:masjid|sekolah)',
   roomFor: String.raw`\p{Nd} (?:kursi|peserta|orang|kuota)|maks(?:imal|\.)? \p{Nd}|kuota|tempat terbatas|kelas kecil`,
   deeds: {
     visit:

@@ -81,6 +81,7 @@ export const asks = {
   numberFor:
     'ordin(?:a|are|i|azioni)|prenot(?:a|are|azioni|azione|ate)|iscri(?:viti|versi|zioni)|appuntamenti|appuntamento|informazioni|info|chied(?:i|ere|ete)|scriv(?:i|ici|eteci|ere)|contatt(?:i|aci|are)|richieste|preventivi',
   onTheSpot: String.raw`all['’]ingresso|alla (?:cassa|porta)|al (?:banco|bancone|botteghino)|sul posto|in loco|fino (?:a|ad) esaurimento|con qualsiasi tempo|parcheggio|solo contanti|porta(?:te)? (?:con|il|la|i|le|un)|vieni (?:a|con|in)|venite|passa(?:te)? (?:a|in|da)|vi aspettiamo|ti aspettiamo|in negozio|di fronte a|accanto a|dietro (?:la|il|alla|al)|aperto a tutti|musica dal vivo|stand gastronomic\p{L}|pesca di beneficenza|gonfiabili`,
+  venues: String.raw`piazza \p{L}+|sala (?:parrocchiale|civica|comunale)|oratorio|palazzetto|centro (?:civico|sociale)|campo sportivo|sagrato|municipio|pro loco`,
   roomFor: String.raw`\p{Nd} (?:posti|partecipanti|persone|coperti)|max(?:imo|\.)? \p{Nd}|posti limitati|piccoli gruppi`,
   deeds: {
     visit:

@@ -59,6 +59,7 @@ export const asks = {
     'tempah(?:an)?|pesan(?:an)?|daftar|pendaftaran|order|pertanyaan|info|maklumat|booking|hubungi|mesej',
   onTheSpot:
     'di (?:tempat|lokasi|pintu|kaunter|kedai|gerai|padang)|makan sini|masuk percuma|sehingga habis|sementara stok|parkir|tempat letak|bawa (?:sendiri|keluarga)|datang (?:saja|je|terus|ke|la)|singgah|jom (?:ke|datang|singgah)|depan|sebelah|belakang|terbuka kepada|bazar|gerai',
+  venues: String.raw`dewan(?: \p{L}+)?|padang|balai raya|perkarangan|dataran`,
   roomFor: String.raw`\p{Nd} (?:peserta|orang|tempat)|maks(?:imum|\.)? \p{Nd}|tempat terhad|kumpulan kecil`,
   deeds: {
     visit:

@@ -79,6 +79,8 @@ export const asks = {
   hostedBy: 'arrangør|arrangeres av|arrangert av',
   onTheSpot:
     '(?:i|ved) (?:døra|døren|inngangen|porten|kassa|butikken|baren)|på stedet|så lenge lageret|til det er tomt|uansett vær|parkering|kun kontant|ta (?:med|turen)|kom (?:og|inn|innom|ned)|stikk innom|rett over|ved siden av|bak (?:kirka|skolen)|alle er velkomne|velkommen til alle|levende musikk|kaffe og vafler|vafler|vaffelsalg|pølser|loppemarked|hoppeslott',
+  venues:
+    'grendehuset|samfunnshuset|bygdehuset|idrettshallen|torget|klubbhuset|menighetshuset|skolegården|kulturhuset',
   roomFor: String.raw`\p{Nd} (?:plasser|deltakere|personer)|maks(?:imalt|\.)? \p{Nd}|begrenset antall|små grupper`,
   deeds: {
     visit:

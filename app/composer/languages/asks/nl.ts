@@ -81,6 +81,8 @@ export const asks = {
     'bestel(?:len|lingen|t)?|reserveer|reserver(?:en|ingen)|boek(?:en|ingen)?|aanmeld(?:en|ingen|ing)|meld je aan|inschrijv(?:en|ingen|ing)|schrijf je in|opgeven|opgave|geef je op|afspra(?:ak|ken)|info(?:rmatie)?|vraag(?: naar)?|vragen|stuur|app(?:en)?|contact',
   onTheSpot:
     'aan de (?:deur|kassa|bar|poort)|bij de (?:ingang|kassa|deur)|ter plaatse|zolang de voorraad|op is op|weer of geen weer|(?:gratis )?parkeren|alleen contant|neem (?:je|uw|mee|een)|meenemen|kom (?:langs|gezellig|gerust|kijken|proeven|binnen|naar|mee)|loop (?:gerust |even )?binnen|in de (?:winkel|zaak|schuur)|tegenover|naast (?:de|het)|achter (?:de|het)|iedereen (?:is )?welkom|livemuziek|live muziek|koffie staat klaar|springkussen|rommelmarkt',
+  venues:
+    'dorpshuis|buurthuis|wijkcentrum|sporthal|dorpsplein|marktplein|gemeentehuis|schoolplein|clubhuis|kantine|kerkplein',
   roomFor: String.raw`\p{Nd} (?:plaatsen|plekken|deelnemers|personen)|max(?:imaal|\.)? \p{Nd}|beperkt aantal|kleine groep(?:en)?`,
   deeds: {
     visit:

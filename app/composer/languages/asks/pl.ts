@@ -79,6 +79,7 @@ export const asks = {
   hostedBy: 'organizator(?:zy)?|organizuje|organizują|zaprasza(?:ją)?',
   onTheSpot:
     '(?:przy|na) (?:wejściu|bramie|kasie|miejscu|barze)|w (?:kasie|sklepie|lokalu)|do (?:wyczerpania|wyprzedania)|bez względu na pogodę|parking|tylko gotówka|zabierz|przynieś|weź ze sobą|przyjdź|przychodźcie|przyjdźcie|wpadnij(?:cie)?|wpadaj(?:cie)?|zapraszamy (?:do|na|wszystkich)|naprzeciwko|obok|za kościołem|wstęp (?:wolny|bezpłatny)|muzyka na żywo|kiermasz|dmuchańce|grill',
+  venues: String.raw`dom kultury|domu kultury|świetlic\p{L}|remiz\p{L}|rynek|rynku|hala sportowa|hali sportowej|parafi\p{L}+|plac\p{L}? (?:przed|przy)|ośrodek kultury|GOK|MOK`,
   roomFor: String.raw`\p{Nd} (?:miejsc\p{L}?|osób|uczestników)|max\.? \p{Nd}|maks\.? \p{Nd}|liczba miejsc ograniczona|małe grupy`,
   deeds: {
     visit:

@@ -82,6 +82,7 @@ export const asks = {
     'encomend(?:e|as?|ar)|pedidos?|peça|pedir|reserv(?:e|as?|ar)|marc(?:e|ações|ar)|inscri(?:ções|ção|ção|eva-se|ever)|inscreva-se|agend(?:e|amentos?|ar)|informações|infos?|falar|fale|contact(?:o|e)|contat(?:o|e)|dúvidas|orçamentos?|matrículas?|chame?',
   onTheSpot:
     'à (?:porta|entrada)|na (?:porta|entrada|hora|bilheteira|bilheteria|loja)|no (?:local|balcão)|até (?:esgotar|acabar|durarem)|faça chuva|com chuva ou|estacionamento|só dinheiro|traga|tragam|venha|venham|vem|apareça|apareçam|passe (?:na|no|por)|em frente|ao lado d|atrás d|aberto a todos|todos bem-vindos|música ao vivo|quermesse|barraquinhas|insufláveis',
+  venues: String.raw`salão (?:paroquial|de festas|da igreja)|praça \p{L}+|largo d\p{L}|pavilhão|junta de freguesia|casa do povo|ginásio|quadra|adro`,
   roomFor: String.raw`\p{Nd} (?:vagas|lugares|participantes|pessoas)|máx(?:imo|\.)? \p{Nd}|(?:vagas|lugares) limitad\p{L}+|turmas? reduzidas?`,
   deeds: {
     visit:

@@ -73,6 +73,7 @@ export const asks = {
   numberFor: String.raw`comenzi|comand[aăă]\p{L}*|comandați|rezerv[aă]\p{L}*|rezervări|programări|programează(?:-te)?|programați-vă|înscrieri|înscrie-te|detalii|informații|info|relații|întreab[aă]|scrie(?:-ne)?|scrieți|contact\p{L}*|pentru`,
   onTheSpot:
     'la (?:intrare|poartă|ușă|fața locului|casă|bar|tejghea)|în magazin|în limita stocului|până la epuizare|pe orice vreme|parcare|doar numerar|doar cash|aduceți|adu (?:cu|un|o)|veniți|vino (?:la|cu|să)|treceți pe|te așteptăm|vă așteptăm|vizavi|lângă|în spatele|intrare liberă|muzică live|tombolă|tobogane',
+  venues: String.raw`căminul cultural|casa de cultură|piața \p{L}+|sala de sport|primări\p{L}+|curtea școlii|parcul \p{L}+`,
   roomFor: String.raw`\p{Nd} (?:locuri|persoane|participanți)|max(?:im|\.)? \p{Nd}|locuri limitate|grupe mici`,
   deeds: {
     visit:

@@ -74,6 +74,7 @@ export const asks = {
     'objedn(?:ajte|ávajte|ávky|ávka|ať|anie)|rezerv(?:ujte|uj|ácie|ovať)|prihlás(?:te|ť) sa|prihlášky|prihlasovanie|záujemcovia|informácie|info|píšte|otázky|kontakt|dopyty',
   onTheSpot:
     '(?:pri|na) (?:vchode|vstupe|bráne|mieste|bare)|na pokladni|v (?:predajni|obchode)|do vypredania|za každého počasia|parkovanie|parkovisko|len v hotovosti|vezmite|prineste|príďte|príď|zastavte sa|oproti|vedľa|za kostolom|vstup (?:voľný|zdarma)|živá hudba|tombola|občerstvenie|skákací hrad|guláš',
+  venues: String.raw`kultúrn\p{L}+ dom\p{L}*|hasičsk\p{L}+ zbrojnic\p{L}|námest\p{L}+|telocvič\p{L}+|ihrisk\p{L}|obecný úrad`,
   roomFor: String.raw`\p{Nd} (?:miest\p{L}?|osôb|účastníkov)|max(?:imálne|\.)? \p{Nd}|obmedzený počet|malé skupin\p{L}`,
   deeds: {
     visit:

@@ -82,6 +82,8 @@ export const asks = {
   hostedBy: 'arrangör|arrangeras av|anordnas av|arrangerat av',
   onTheSpot:
     'i (?:dörren|entrén|kassan|butiken|luckan|baren)|vid (?:dörren|entrén|grinden)|på plats|så länge lagret|tills det (?:är|tar) slut|oavsett väder|parkering|endast kontant|ta med|kom (?:och|in|förbi|ner|hit)|välkomna|mittemot|bredvid|bakom|alla är välkomna|livemusik|fika|korv(?:försäljning|grillning)?|hamburgare|loppis|hoppborg',
+  venues:
+    'bygdegården|församlingshemmet|folkets hus|sporthallen|idrottshallen|torget|hembygdsgården|klubbstugan|klubbhuset|skolgården|medborgarhuset',
   roomFor: String.raw`\p{Nd} (?:platser|deltagare|personer)|max(?:imalt|\.)? \p{Nd}|begränsat antal|små grupper`,
   deeds: {
     visit:

@@ -70,6 +70,7 @@ export const asks = {
     'sipariş(?:ler)?|verin|ver|rezervasyon(?:lar)?|kayıt(?:lar)?|bilgi|randevu|başvuru(?:lar)?|için|iletişim|yazın|mesaj|arayın|sorun|kayıt olun',
   onTheSpot:
     'kapıda|girişte|kasada|yerinde|mağazada|dükkanda|dükkânda|stoklarla sınırlı|tükenene kadar|bitene kadar|otopark|park yeri|sadece nakit|getirin|getir(?:meyi)?|gelin|gel(?:in)? ve|uğrayın|uğra|bekliyoruz|bekleriz|karşısında|yanında|arkasında|herkese açık|giriş ücretsiz|canlı müzik|kermes',
+  venues: String.raw`kültür merkezi\p{L}*|meydan\p{L}*|spor salonu\p{L}*|okul bahçesi\p{L}*|belediye\p{L}*|düğün salonu\p{L}*`,
   roomFor: String.raw`\p{Nd} (?:kişilik|kontenjan|kişi|koltuk)|en fazla \p{Nd}|kontenjan(?:ımız)? sınırlı|sınırlı kontenjan|küçük grup\p{L}*`,
   deeds: {
     visit:

@@ -61,6 +61,7 @@ export const asks = {
     'đặt(?: (?:hàng|chỗ|bàn|lịch|mua|cọc|trước))?|đăng ký|hỏi|tư vấn|mua hàng|chi tiết|thông tin|ghi danh|nhắn tin',
   onTheSpot:
     'tại (?:quán|cửa hàng|chỗ|quầy|cổng|sân|nhà văn hóa)|vào cửa (?:miễn phí|tự do)|đến khi hết|hết là|mưa nắng|chỗ (?:gửi|đậu|để) xe|gửi xe|mang theo|ghé (?:quán|qua|tiệm|shop)|mời (?:cả nhà|bà con|mọi người)|đối diện|cạnh|sau lưng|nhạc sống|ăn tại',
+  venues: 'nhà văn hóa|sân (?:trường|vận động)|quảng trường|hội trường|công viên',
   roomFor: String.raw`\p{Nd} (?:chỗ|suất|học viên|người)|tối đa \p{Nd}|giới hạn|số lượng có hạn|nhóm nhỏ`,
   deeds: {
     visit: 'ngày_hội_mở ngày_mở_cửa mời_ghé_thăm ghé_thăm_chúng_tôi mời_bạn_đến hãy_ghé đến_tham_quan',
