@@ -45,7 +45,7 @@ const isDealt = ({ entry: { things } }: Named) =>
 
 /**
  * What a word of the title means where the copy names things of one kind: an "electric scooter" is one for the road
- * beside petrol scooters, "trucks" at a dealer of cars are pickups, and the rugs of a saddler are worn by horses.
+ * beside petrol scooters, "trucks" at a dealer of cars are pickups, and rugs beside saddles are a saddler's.
  */
 export function asRidden(entry: Entry, besides: Named[]): Entry {
   const [thing, beside] = entry.things;
@@ -53,6 +53,6 @@ export function asRidden(entry: Entry, besides: Named[]): Entry {
   if (thing === 'kick-scooter' && isBeside(onTheRoad)) return { ...entry, things: ['motor-scooter'] };
   if (thing === 'lorry' && beside === 'wrench' && besides.some(isDealt))
     return { ...entry, things: ['pickup-truck'] };
-  if (thing === 'rug' && isBeside(ofHorses)) return { ...entry, things: ['horse'] };
+  if (thing === 'rug' && isBeside(ofHorses)) return { ...entry, things: ['saddle', 'horse'] };
   return entry;
 }

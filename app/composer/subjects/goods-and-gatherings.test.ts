@@ -9,7 +9,7 @@ const named: readonly [title: string, lead: string, adCopy?: string][] = [
   ['Scarecrow weekend in Lower Marle', 'scarecrow'],
   ['Massey 165, one owner', 'tractor'],
   ['Practice chanters for beginners', 'bagpipes'],
-  ['Handshaped mid lengths and twin fins', 'surfer'],
+  ['Handshaped mid lengths and twin fins', 'surfboard'],
   ['Leather chappals made to measure', 'sandal'],
   ['Kashmir willow bats for academies', 'cricket'],
   ['Clay Ganesh idols, order by July', 'garland'],
@@ -23,7 +23,7 @@ const named: readonly [title: string, lead: string, adCopy?: string][] = [
   ['Short story prize', 'fountain-pen', 'Judge: the novelist Ada Lyle.'],
   ['Extra lessons, Pretoria CBD', 'books'],
   ['Cracked screen? Fixed today', 'smartphone'],
-  ['Turnout rugs washed and reproofed', 'horse'],
+  ['Turnout rugs washed and reproofed', 'saddle'],
   ['The drive time breakfast show', 'studio-microphone'],
 ];
 

@@ -30,7 +30,7 @@ health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine whee
 fitness: dumbbell flexed-arm lifting-weights runner climber boxing-glove rower gymnast padel-racket lawn-bowls wrestlers handball-player water-polo-player
 furniture: bed sofa chair armchair bookshelf curtains cushion desk-lamp dining-table mattress rug wardrobe candle oil-lamp fitted-kitchen chandelier fireplace cot tatami
 house: house houses house-with-garden hut hotel key old-key door window roof bricks chimney stove
-travel: airplane small-airplane ship ferry cruise-ship sailing-boat canoe beach desert-island suitcase passport caravan tent campsite surfer swimmer skier snowboarder beach-umbrella palm-tree cable-car hot-air-balloon sun fish tropical-fish crab lobster shrimp oyster squid octopus campervan paddleboard jet-ski narrowboat zip-line houseboat kayak kitesurfer binoculars
+travel: airplane small-airplane ship ferry cruise-ship sailing-boat canoe beach desert-island suitcase passport caravan tent campsite surfer swimmer skier snowboarder beach-umbrella palm-tree cable-car hot-air-balloon sun fish tropical-fish crab lobster shrimp oyster squid octopus campervan paddleboard jet-ski narrowboat zip-line houseboat kayak surfboard kitesurfer binoculars
 pets: dog cat paw horse-rider bone aquarium birdcage kennel saddle wasp alpaca possum
 books: book open-book books notebook school graduation-cap pencil pen fountain-pen scroll newspaper typewriter blackboard
 finance: bank calculator coin money-bag banknotes euro-notes credit-card receipt chart-up bar-chart scales

@@ -201,6 +201,7 @@ export const drawnThings = [
   'stove',
   'stroller',
   'suit',
+  'surfboard',
   'swimming-pool',
   'swing',
   'tagine',
