@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
 import { findSubjects } from './find-subjects.ts';
 
 /** Goods, trades and gatherings in the words English ads have for them. */
@@ -47,10 +48,27 @@ const aside: readonly [title: string, lead: string | undefined, adCopy: string, 
   ['Used trucks from $9k', 'pickup-truck', 'Buy here pay here.'],
   ['Free: the hiring checklist', 'clipboard', 'Contracts, pension, insurance.'],
   ['House clearance', 'sofa', 'We clear gently.', 'No skips or vans full of rubbish in the picture please.'],
+  ['The Wool Pack Inn – rooms from £80', 'bed', 'Breakfast included.'],
+  ["Cobbler's Thumb Orchard wassail", 'apple', 'Cider and a fire.'],
   ['Lithium battery and inverter', 'battery', '', 'family watching rugby'],
 ];
 
 it.each(aside)('"%s" shows %s first', (title, lead, adCopy, instructions) => {
   const brief = instructions ? { title, adCopy, instructions } : { title, adCopy };
   expect(findSubjects(brief, 'en')[0]?.name).toBe(lead);
+});
+
+/** What the words of a list ask of readers by the thing they show. */
+const asked: readonly [title: string, call: string][] = [
+  ['Kilts', 'buy'],
+  ['Felt hats', 'buy'],
+  ['Grief support circle', 'visit'],
+  ['Community patrollers', 'sign-up'],
+  ['Matric rewrite', 'enrol'],
+  ['Mutton bunny', 'order'],
+  ['Water interruption', 'learn'],
+];
+
+it.each(asked)('"%s" asks to %s', (title, call) => {
+  expect(readBrief({ title }).intent).toBe(call);
 });

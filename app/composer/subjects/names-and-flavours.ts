@@ -3,7 +3,7 @@ import { isSolid, type Placed } from './giving-way.ts';
 import { isHeadOfName } from './mentions.ts';
 import { animalsThings } from './things/animals-things.ts';
 import { natureThings } from './things/nature-things.ts';
-import { nameBefore, released } from './words/naming-words.ts';
+import { innFirst, nameBefore, released } from './words/naming-words.ts';
 
 const flavours = setOf([
   ...(['honey', 'butter', 'lemon', 'lime', 'orange', 'mango', 'peach', 'cherries', 'strawberry'] as const),
@@ -42,8 +42,20 @@ export function shareOfName(text: string, hit: Placed, hits: Placed[]): number {
   const isEnd = ({ entry, start, end }: Placed) =>
     entry.kind === 'trade' && start > hit.end + 1 && isHeadOfName(text, start, end);
   if (isNature && !/\s/u.test(text.slice(hit.start, hit.end)) && hits.some(isEnd)) return 0.5;
+  if (isOfInn(text, hit) || isOfOwner(text, hit, hits)) return 0.5;
   return shareOfDefined(text, hit, hits);
 }
+
+const inn = new RegExp(innFirst, 'u');
+
+const isOfInn = (text: string, { end }: Placed) => end < (inn.exec(text)?.[0].length ?? 0) - 5;
+
+/** "Cobbler's Thumb Orchard": whoever it once belonged to. */
+const isOfOwner = (text: string, { entry: { kind }, start, end }: Placed, hits: Placed[]) =>
+  kind === 'trade' &&
+  /^\p{Lu}\p{Ll}+['’]s$/u.test(text.slice(start, end)) &&
+  /^ \p{Lu}/u.test(text.slice(end, end + 2)) &&
+  hits.some((hit) => hit.start > end + 1 && isSolid(hit));
 
 function shareOfDefined(text: string, { end }: Placed, hits: Placed[]): number {
   const name = namedBefore.exec(text)?.[0];

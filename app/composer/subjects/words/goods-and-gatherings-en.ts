@@ -102,4 +102,45 @@ wine grapes: shiraz, syrah, sangiovese, tempranillo, semillon, grenache, viognie
 cheese: wedding cheese cake, wedding cheese cakes, cheese wedding cake, cheese wedding cakes, cheese celebration cake, cheese celebration cakes, cheese tower, cheese towers, cake of cheese, cakes of cheese, tiers of cheese, grazing platter, grazing platters, grazing table, grazing tables, grazing box, grazing boxes
 curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny, quarter mutton, quarter mutton bunny, quarter beans, full bunny
 stew bread: community kitchen, free kitchen, soup kitchen, community meal, community meals, community lunch, free community meal, shared meal, pay as you can meal, pay what you can cafe, community fridge meal
+suit: sherwani, sherwanis, sherwani hire, sherwani on rent, groom's sherwani, bandhgala, indo western for men, tuxedo hire, tux hire, tuxedos
+dress: matric dance, matric dance dress, matric dance dresses, matric farewell, matric farewell dresses, matric ball
+palette: holi colours, holi colors, gulal, organic gulal, rangoli colours, rangoli colors, rangoli powder
+goat: qurbani, qurbani bookings, eid goats, bakra, bakra eid goats, qurbani goats
+hindu-temple bus: yatra, char dham, char dham yatra, chardham, kedarnath, vaishno devi, tirupati darshan, temple tour, temple tours, pilgrimage tour, shirdi
+shield umbrella: lic, lic agent, lic policy, term plan, mediclaim, health insurance, life cover, funeral cover, funeral policy, funeral plans, burial society, income protection
+calculator receipt: gst, gst filing, gst return, gst returns, gst registration, itr, itr filing, income tax return, income tax returns, tax returns, vat returns, bas agent, bas returns, self assessment, sars efiling, tax refund, tax refunds, tax time
+printer document: xerox, photocopy, photocopies, photocopying, lamination, laminating, scan and print, print shop, copy shop, spiral bound notes
+paint-roller ladder: false ceiling, false ceilings, false ceiling work, pop ceiling, pop work, gypsum ceiling, gypsum ceilings, pvc panels, ceiling repair, ceiling repairs, drywall, dry lining, plasterboard, skimming, ceilings skimmed
+recycling: scrap buyers, scrap buyer, scrap dealer, kabadi, kabadiwala, old newspapers bought, raddi, scrap metal, scrap metals, scrap cars, e-waste, e waste, ewaste
+cow: calf, calves, calf rearing, calf sale, calves for sale, heifers, in calf heifers, suckler cows, store cattle, weanlings, dairy herd
+hammer paintbrush: upcycling, upcycle, upcycling class, upcycled furniture, furniture upcycling, furniture flipping
+torch candle: power cut, power cuts, planned power cut, power outage, power outages, planned outage, blackout, blackouts
+ballot-box: polling day, polling station, polling stations, election day, postal vote, postal votes, register to vote, voter registration, vote early, hustings, referendum, agm elections
+piano-keys musical-notes: keyboard class, keyboard classes, keyboard lessons, keyboard lesson, keyboard teacher, keyboard tuition, piano and keyboard
+window: invisible grill, invisible grills, invisible grille, window grills, window grilles, balcony grills
+bird window: pigeon nets, pigeon net, pigeon netting, bird netting, bird spikes, bird proofing, pigeon proofing, balcony nets, balcony netting
+motorcycle: mx bike, mx bikes, dirt bike, dirt bikes, pit bike, pit bikes, trail bike, trail bikes, enduro
+-: skate park jam, park jam, jam session, jam sessions, jam packed, traffic jam, paper jam, pearl jam, toe jam
+party-popper gift: party bag, party bags, pinata fillers, piñata fillers, party favours, party favors, goody bags
+-: rusty nail, sugar & spice, sugar and spice, bits & bobs, bits and bobs, odds and ends, odds & ends, on a shoestring, by the skin of
+house key: market appraisal, market appraisals, free appraisal, property appraisal, home appraisal, home valuation, free valuation, sold in 7 days, just sold, plots near, plot near, gated community plots
+wifi-router: fibre from, uncapped fibre, home fibre, full fibre, fibre internet, fibre broadband, nbn, nbn plans, home internet, gigabit, gigabit internet, wireless internet, rural internet, rural broadband
+beers memo: quiz, charity quiz, pub quiz, trivia, trivia night, quiz league
+champagne cutlery: black tie, black tie dinner, black tie ball, gala dinner, gala evening, charity ball, fundraising dinner, awards dinner
+tyre wrench: flat tyre, flat tyres, flat tire, flat tires
+clipboard speech-bubble: planning meeting, public meeting, town hall meeting, council meeting, parish meeting, residents meeting, residents' meeting, public consultation
+syringe: iron infusion, iron infusions, b12 shots, b12 injections, b12 injection, iv drip, iv drips, vitamin shots, vitamin infusions, flu jab, flu jabs, flu shot, flu shots, travel jabs, travel vaccines
+bicycle: ride to school, bike to school, cycle to school, bike bus, cycle to work, ride to work, bike week, ciclovia
+walker sneaker: walk to school, walking bus, walking school bus, walk to school week
+shopping-cart: supermart, super mart, hypermart, minimart, mini mart, kirana, kirana store, provision store, provisions store, general store, spaza, spaza shop, tuck shop, superette, mart opening
+dress: shweshwe, shweshwe dresses, makoti, makoti dresses, makoti outfits, traditional outfits, traditional attire, umbhaco, ankara dresses, kitenge dresses, aso ebi
+spade trowel: working bee, working bees, busy bee day, garden working bee
+books pencil: spelling bee, spelling bees
+sewing-needle thread: sewing bee, sewing bees, mending circle, visible mending, sashiko
+dinner-plate cutlery: shared lunch, shared plate, bring a plate, bring your plate, potluck, pot luck, potluck lunch, potluck supper, faith supper, safari supper, progressive dinner, street banquet, community dinner
+basket carrot: food box, food boxes, rescued food, rescue food, surplus food, veg box, veg boxes, veggie box, veggie boxes, fruit and veg box, csa, csa share, csa shares, farm share, farm shares
+bowling: skittles, skittles night, skittles evening, skittles league, alley skittles
+traffic-light: slow streets, speed limit, traffic calming, 20mph zone, road safety, speed watch, speedwatch
+bouquet: flower truck, flower van, flower cart, flower bar, flower farm, flower farms, flower subscription, flower subscriptions, bunches from, posies, posy, petal truck
+logs: chopping board, chopping boards, cutting boards, serving board, serving boards, cheese boards, wooden bowl, wooden bowls, turned bowls, woodturned, treen
 `;

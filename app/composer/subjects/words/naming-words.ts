@@ -8,3 +8,7 @@ export const released = 'out now|out today|is out|now out|is live|has landed|has
 /** What stands in an English title before a house by which one finds the place: "Diner, across from the feed mill". */
 export const across =
   'across(?: the (?:road|street))? from|opposite|next(?: door)? to|behind|beside|(?:a)?round the corner from|over from|in the old';
+
+/** The name of an inn that opens an English title, whose words show nothing: "The Wool Pack Inn". */
+export const innFirst =
+  "^(?:The )?(?:\\p{Lu}[\\p{L}'’]+(?: &| and)? ){1,3}(?:Inn|Arms|Tavern|Tea ?[Rr]ooms?)(?!\\p{L})";
