@@ -73,7 +73,8 @@ export const en = {
   moreThan: 'over|more than|about|nearly',
   outOf: 'in|of',
   toFigure: 'to',
-  passing: 'at|near|behind|opposite|next to|before|after|like|than|without|instead of|beside|by|from',
+  passing:
+    'at|near|behind|opposite|next to|before|after|like|than|without|instead of|beside|by|from|till|until',
   articles: 'the|a|an|your',
   forWhom: 'for|help|helps|we help',
   atHome:

@@ -36,8 +36,23 @@ export function asDrivenOut(entry: Entry, inTitle: Named[]): Entry {
   return pest && pestControl.has(entry.things[0]) ? { ...entry, things: [pest] } : entry;
 }
 
-/** What an "electric scooter" is where the copy names scooters that go on the road: "exchange your petrol scooter". */
-export const asRidden = (entry: Entry, besides: Named[]): Entry =>
-  entry.things[0] === 'kick-scooter' && besides.some((hit) => hit.entry.things[0] === 'motor-scooter')
-    ? { ...entry, things: ['motor-scooter'] }
-    : entry;
+const onTheRoad = setOf(['motor-scooter']);
+const ofHorses = setOf(['horse', 'saddle', 'horse-rider']);
+
+/** A car beside its key is sold by a dealer. */
+const isDealt = ({ entry: { things } }: Named) =>
+  things[0] === 'pickup-truck' || (things[0] === 'car' && things[1] === 'key');
+
+/**
+ * What a word of the title means where the copy names things of one kind: an "electric scooter" is one for the road
+ * beside petrol scooters, "trucks" at a dealer of cars are pickups, and rugs beside saddles are a saddler's.
+ */
+export function asRidden(entry: Entry, besides: Named[]): Entry {
+  const [thing, beside] = entry.things;
+  const isBeside = (kinds: typeof onTheRoad) => besides.some((hit) => kinds.has(hit.entry.things[0]));
+  if (thing === 'kick-scooter' && isBeside(onTheRoad)) return { ...entry, things: ['motor-scooter'] };
+  if (thing === 'lorry' && beside === 'wrench' && besides.some(isDealt))
+    return { ...entry, things: ['pickup-truck'] };
+  if (thing === 'rug' && isBeside(ofHorses)) return { ...entry, things: ['saddle', 'horse'] };
+  return entry;
+}

@@ -14,6 +14,7 @@ import {
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
 import { isForSale, isPersonOrInn } from './mentions.ts';
+import { shareOfReleased } from './names-and-flavours.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import {
   behindRefusal,
@@ -64,6 +65,7 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
     hitsIn(field, language, names).map((hit) => withoutRefused(hit, refused));
   const inOthers = others.flatMap(hitsOf).filter(isOfThings);
   const inTitle = (title ? hitsOf(title) : [])
+    .map((hit) => ({ ...hit, score: hit.score * shareOfReleased(title?.text ?? '', hit, inOthers) }))
     .filter(isMeant)
     .filter(isOfThings)
     .map((hit) => ({ ...hit, entry: asRidden(hit.entry, inOthers) }));

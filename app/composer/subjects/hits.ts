@@ -15,11 +15,14 @@ import {
 import { isCreature } from './introduced.ts';
 import type { Entry, WordKind } from './lexicon.ts';
 import {
+  isAcross,
   isAside,
   isAudience,
   isDenied,
   isDiscounted,
   isGivenUp,
+  isHeadOfName,
+  isHouse,
   isHouseName,
   isInClause,
   isIncluded,
@@ -34,6 +37,7 @@ import {
   isVehicle,
   placesAtHome,
 } from './mentions.ts';
+import { shareOfFlavour, shareOfName } from './names-and-flavours.ts';
 import type { ReadField } from './readable-text.ts';
 import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import { shareOfEpisode, shareOfHouse, shareOfLabel, shareOfQuoted } from './share-of-text.ts';
@@ -105,6 +109,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     // "Widok na góry": a view that is asked for.
     const isView = isAsked && isWished(text, start, end);
     if (field !== 'title' && !isView && (isMention(text, start) || isLandmark(text, start, end))) continue;
+    if (field === 'title' && hits.length > 0 && isAcross(text, start)) continue;
     if ((field !== 'title' || hits.length > 0) && isAside(text, start, end)) continue;
     if (field !== 'title' && isIncluded(text, start, end)) continue;
     // "Poster + insta": the ad itself.
@@ -140,7 +145,14 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
       ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));
     const isName = isProperName(text, start, end, language);
-    const byName = !isOwnName && isName ? 0.5 : 1;
+    const isHead =
+      field === 'title' &&
+      language === 'en' &&
+      isOfTrade(entry) &&
+      isHeadOfName(text, start, end) &&
+      // "Milk Hut": the house is named after what it has.
+      !(isHouse(text.slice(start, end)) && hits.some((hit) => hit.end + 1 === start));
+    const byName = isOwnName || !isName ? 1 : isHead ? 0.85 : 0.5;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
       entry,
@@ -164,7 +176,9 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       shareOfLabel(text, hit, sold) *
       shareOfEpisode(text, hit, sold) *
       shareOfHouse(hit, sold, text) *
-      shareOfQuoted(text, hit, sold),
+      shareOfQuoted(text, hit, sold) *
+      shareOfFlavour(hit, sold) *
+      (language === 'en' ? shareOfName(text, hit, sold) : 1),
   }));
 }
 

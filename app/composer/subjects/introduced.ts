@@ -24,11 +24,15 @@ const presented = new RegExp(
   'gu',
 );
 const seeking = new RegExp(`^\\P{L}{0,3}${name} (?:${introducingWords.seeking})(?!${letter})`, 'gu');
+const soughtName = new RegExp(
+  `(?<!${letter})(?:${introducingWords.sought})[:!]? (\\p{Lu}[\\p{L}\\p{M}]{2,14})(?!${letter})(?! \\p{Lu})`,
+  'gu',
+);
 
 /** Names of animals and people that a text introduces: "Meet Biscuit, he's waited 212 days" is about no biscuit. */
 export const introducedNames = (text: string): ReadonlySet<string> =>
   new Set(
-    [called, met, presented, seeking]
+    [called, met, presented, seeking, soughtName]
       .flatMap((pattern) => everyMatch(pattern, text))
       .map(([, found = '']) => found),
   );

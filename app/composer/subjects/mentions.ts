@@ -17,6 +17,7 @@ import {
   surnames,
   townNames,
 } from './words/landmark-words.ts';
+import { across } from './words/naming-words.ts';
 import { styleWords } from './words/style-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
@@ -47,6 +48,22 @@ export function isProperName(text: string, start: number, end: number, language:
   if (openings.test(before.replace(openingArticle, '')) || praised.test(before)) return false;
   return /(?<=\s)\p{Ll}{4,}/u.test(`${before}${text.slice(end, end + 200)}`);
 }
+
+/**
+ * Whether a word ends the name that opens an English title, and so says what is done there: "Fern Hollow Cattery - June
+ * is free", "Limpet Cottage, sleeps 4".
+ */
+export const isHeadOfName = (text: string, start: number, end: number): boolean =>
+  /\p{Lu}/u.test(text.charAt(start)) &&
+  opensTitle.test(text.slice(0, start)) &&
+  /^(?:$|\s?[,:;.!|–—(]|\s-\s|\s\p{Ll})/u.test(text.slice(end, end + 3)) &&
+  !isPersonOrInn(text, start, end);
+
+const house = new RegExp(`^(?:${asideWords.houses})$`, 'iu');
+
+/** Whether a word is a house after which shops are named, whatever they sell: "Shed", "Cottage". */
+export const isHouse = (word: string): boolean => house.test(word);
+const opensTitle = /^(?:The )?(?:[\p{Lu}\p{N}][\p{L}\p{N}'’]*,?(?: &| and| of)? ){1,4}$/u;
 
 /**
  * Whether a word of the copy stands in a sentence that is but a name, as a sender puts it: "Iron Shed Gym Rockhampton.
@@ -208,6 +225,12 @@ export function placesAtHome(text: string): { start: number; end: number }[] {
     end: index + words.length,
   }));
 }
+
+const acrossFrom = new RegExp(`(?<!\\p{L})(?:${across}) (?:(?:the|our)\\s)?(?:\\p{L}+\\s)?$`, 'iu');
+
+/** Whether a word of an English title names the house by which one finds the place: "across from the feed mill". */
+export const isAcross = (text: string, start: number): boolean =>
+  acrossFrom.test(text.slice(Math.max(0, start - 48), start));
 
 const includedBehind = new RegExp(`^ (?:${includedWords.behind})(?!\\p{L})`, 'iu');
 const includedBefore = new RegExp(`(?<!\\p{L})(?:${includedWords.before}) $`, 'iu');

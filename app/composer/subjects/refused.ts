@@ -33,6 +33,11 @@ const partsOfClause = perLanguage(
 /** Clauses of instructions that are read, and the most words of one that refuses. Vietnamese parts its syllables. */
 const most = 20;
 const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
+/** "No skips or lorries full of rubbish in the picture": a clause of English that opens with its refusal. */
+const longestOpening = 12;
+const isShort = (clause: string, language: string) =>
+  wordCount(clause, language) <=
+  (language === 'en' && refusal.exec(clause.trim())?.index === 0 ? longestOpening : longestIn(language));
 
 /**
  * Clauses of the instructions that say what must not be shown, before or behind its name: "no clowns", "клоунов не
@@ -43,7 +48,7 @@ export const refusingClauses = (instructions: string, language: string): string[
     .flatMap(clausesOf)
     .flatMap((clause) => clause.split(partsOfClause(language)))
     .slice(0, most)
-    .filter((clause) => wordCount(clause, language) <= longestIn(language) && refusal.test(clause))
+    .filter((clause) => isShort(clause, language) && refusal.test(clause))
     .filter((clause) => !kept.test(clause));
 
 const ofKindBehind = new RegExp(

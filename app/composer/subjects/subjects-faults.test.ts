@@ -107,7 +107,7 @@ const rows: Row[] = [
   ['es', 'Conoce a Galleta, busca familia', 'Perra de 3 años', 'dog', 'cookie'],
   // What a clause of the title names, where cars stand and what a play is about.
   ['en', 'Chess club for grown ups who forgot how the horse moves', '', 'chess-pawn', 'horse'],
-  ['en', 'Tattoo removal before your wedding', '', 'tattoo-machine', 'ring'],
+  ['en', 'Tattoo removal before your wedding', '', 'lotion', 'ring'],
   ['de', 'Kuchen für Menschen, die Kaffee lieben', '', 'birthday-cake', 'coffee'],
   ['ru', 'Шиномонтаж, пока вы пьёте кофе', '', 'tyre', 'coffee'],
   ['fr', 'Brocante parking de la gare', '', 'shopping-bags', 'car'],

@@ -17,10 +17,10 @@ coffee: coffee tea teapot mug coffee-beans
 baking: bread croissant baguette flatbread pretzel bagel pancakes waffle soft-ice-cream shaved-ice ice-cream doughnut cookie birthday-cake cake-slice cupcake pie chocolate candy lollipop pudding honey moon-cake dango butter wheat churros sausage-roll ladoos gingerbread macarons wedding-cake ice-lolly maple-syrup
 burger: burger french-fries pizza hot-dog sandwich taco burrito kebab chicken-leg bacon barbecue sausage takeaway-box skewers
 restaurant: meat-on-bone dinner-plate cutlery chopsticks cook kitchen-knife spoon salt olives baklava dates pistachios ham roast-chicken samosa empanada dosa tagine tiffin olive-oil chef-hat food-truck mussel cooker-hood
-eco: grapes melon watermelon lime apple green-apple pear avocado potato carrot corn cucumber lettuce broccoli pea-pod salad bouquet sunflower seedling plant fir-tree tree cactus herb clover leaves logs lawnmower greenhouse spade trowel fence recycling wind-turbine solar-panel bee butterfly farmer tractor asparagus durian cabbage hay-bale chainsaw saffron watering-can secateurs turf-roll beehive combine-harvester pumpkin plum pomegranate sack market-stall water-pump water-tank garden-shed bench silo
+eco: grapes melon watermelon lime apple green-apple pear avocado potato carrot corn cucumber lettuce broccoli pea-pod salad bouquet sunflower seedling plant fir-tree tree cactus herb clover leaves logs lawnmower greenhouse spade trowel fence recycling wind-turbine solar-panel bee butterfly farmer tractor asparagus durian cabbage hay-bale chainsaw saffron watering-can secateurs turf-roll beehive combine-harvester pumpkin plum pomegranate sack market-stall water-pump water-tank garden-shed bench silo hedge
 drinks: orange lemon pineapple mango tropical-drink amphora shisha spirits-bottle water-jug barrel
 shoes: dress-shoe sneaker hiking-boot flat-shoe high-heel sandal boot flip-flop ballet-shoes
-fashion: running-shirt thread sewing-needle yarn sewing-machine shopping-bags wallet bra clothes-hanger mannequin zip headscarf suit wedding-dress hanbok loom embroidery-hoop quilt button
+fashion: running-shirt thread sewing-needle yarn sewing-machine shopping-bags wallet bra clothes-hanger mannequin zip headscarf suit wedding-dress hanbok loom embroidery-hoop quilt button kilt felt-hat
 headphones: headphones speaker vinyl-record compact-disc
 phone: smartphone
 software: laptop desktop-computer keyboard computer-mouse robot security-camera satellite-dish drone server circuit-board wifi-router
@@ -30,7 +30,7 @@ health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine whee
 fitness: dumbbell flexed-arm lifting-weights runner climber boxing-glove rower gymnast padel-racket lawn-bowls wrestlers handball-player water-polo-player
 furniture: bed sofa chair armchair bookshelf curtains cushion desk-lamp dining-table mattress rug wardrobe candle oil-lamp fitted-kitchen chandelier fireplace cot tatami
 house: house houses house-with-garden hut hotel key old-key door window roof bricks chimney stove
-travel: airplane small-airplane ship ferry cruise-ship sailing-boat canoe beach desert-island suitcase passport caravan tent campsite surfer swimmer skier snowboarder beach-umbrella palm-tree cable-car hot-air-balloon sun fish tropical-fish crab lobster shrimp oyster squid octopus campervan paddleboard jet-ski narrowboat zip-line houseboat kayak kitesurfer binoculars
+travel: airplane small-airplane ship ferry cruise-ship sailing-boat canoe beach desert-island suitcase passport caravan tent campsite surfer swimmer skier snowboarder beach-umbrella palm-tree cable-car hot-air-balloon sun fish tropical-fish crab lobster shrimp oyster squid octopus campervan paddleboard jet-ski narrowboat zip-line houseboat kayak surfboard kitesurfer binoculars
 pets: dog cat paw horse-rider bone aquarium birdcage kennel saddle wasp alpaca possum
 books: book open-book books notebook school graduation-cap pencil pen fountain-pen scroll newspaper typewriter blackboard
 finance: bank calculator coin money-bag banknotes euro-notes credit-card receipt chart-up bar-chart scales
@@ -39,7 +39,7 @@ kids: teddy-bear toy-bricks puzzle stroller balloon slide crayon yo-yo bouncy-ca
 bike: bicycle kick-scooter motor-scooter skateboard roller-skate
 jewellery: ring diamond crown watch mantel-clock prayer-beads grandfather-clock necklace bangles
 gifts: gift ribbon christmas-tree santa red-envelope snowman hamper wreath
-events: museum theatre-masks circus-tent ferris-wheel ticket admission-ticket musical-notes microphone disco-ball party-popper fireworks dancer bride clown ghost wedding-chapel bagpipes harp spotlight car-boot potters-wheel carriage drum-kit pipe-organ garland stained-glass nativity-crib photo-booth traction-engine tuba ammonite bust
+events: museum theatre-masks circus-tent ferris-wheel ticket admission-ticket musical-notes microphone disco-ball party-popper fireworks dancer bride clown ghost wedding-chapel bagpipes harp spotlight car-boot potters-wheel carriage drum-kit pipe-organ garland stained-glass nativity-crib photo-booth traction-engine tuba ammonite bust scarecrow
 charity: ballot-box handshake heart dove
 `;
 

@@ -27,11 +27,11 @@ const byThing: Partial<Record<Intent, string>> = {
   donate: 'canned-food blood-drop',
   discover: 'ring',
   visit:
-    'coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine sausage shisha slide car-boot market-stall food-truck mortar clothes-hanger nativity-crib mussel ammonite',
+    'scarecrow coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine sausage shisha slide car-boot market-stall food-truck mortar clothes-hanger nativity-crib mussel ammonite',
   table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew tagine',
   order:
     'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp churros sausage-roll ladoos gas-cylinder water-jug wedding-cake macarons samosa empanada dosa tiffin ham gingerbread ice-lolly skewers roast-chicken hamper garland',
-  buy: 'tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc bra nappy pistachios saffron cabbage hay-bale grandfather-clock mobility-scooter watering-can bench cot aquarium birdcage saddle sack beehive motorcycle-helmet necklace bangles baby-bodysuit headscarf hanbok suit wig olive-oil coffee-beans plum pomegranate pumpkin barrel rollator chandelier wreath quilt button binoculars scrubs spark-plug vape maple-syrup tuba',
+  buy: 'kilt felt-hat hedge surfboard tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc bra nappy pistachios saffron cabbage hay-bale grandfather-clock mobility-scooter watering-can bench cot aquarium birdcage saddle sack beehive motorcycle-helmet necklace bangles baby-bodysuit headscarf hanbok suit wig olive-oil coffee-beans plum pomegranate pumpkin barrel rollator chandelier wreath quilt button binoculars scrubs spark-plug vape maple-syrup tuba',
 };
 
 /** What two things mean together, where the first one alone would ask for something else: a car and a wrench. */
@@ -49,11 +49,17 @@ const byPair: Partial<Record<Intent, string[]>> = {
     'blood-drop stethoscope',
     'speech-bubble microphone',
     'bed bellhop-bell',
+    'house-with-garden beach',
   ],
   quote: ['paintbrush printer', 'tree axe', 'tree chainsaw', 'roof house', 'recycling wastebasket'],
-  contact: ['house heart', 'urn candle'],
-  order: ['curry takeaway-box'],
-  visit: ['locomotive small-airplane'],
+  contact: ['house heart', 'urn candle', 't-shirt handshake', 'laptop calendar'],
+  order: ['curry takeaway-box', 'curry bread'],
+  visit: ['locomotive small-airplane', 'candle heart', 'stew bread', 'wine barrel', 'speech-bubble tea'],
+  enrol: ['speech-bubble books', 'books graduation-cap'],
+  'sign-up': ['shield torch', 'fountain-pen books', 'rescue-helmet safety-vest', 'walker sneaker'],
+  buy: ['fire logs', 'scissors pencil'],
+  download: ['smartphone game-controller'],
+  learn: ['tap droplet'],
 };
 
 const ofPairs = new Map<string, Intent>();

@@ -99,6 +99,10 @@ const seeking: Record<string, string> = {
   uk: 'шукає (?:дім|родину|господаря)',
 };
 
+/** What is written before the name of one that got lost: "HELP FIND BISCUIT", "Have you seen Muffin?" */
+const sought =
+  '[Hh]elp (?:us |me )?find|[Hh]ave you seen|HELP (?:US |ME )?FIND|HAVE YOU SEEN|MISSING:|Missing:|[Bb]ring home|BRING HOME';
+
 const all = (words: Record<string, string>) => Object.values(words).join('|');
 
 export const introducingWords = {
@@ -108,4 +112,5 @@ export const introducingWords = {
   more,
   doing: all(doing),
   seeking: all(seeking),
+  sought,
 };

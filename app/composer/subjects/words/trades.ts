@@ -7,6 +7,7 @@ import { englishCrafts } from './crafts-en.ts';
 import { ofTheseWords } from './english-pairs.ts';
 import { everydayWords } from './everyday.ts';
 import { exhibits } from './exhibits.ts';
+import { englishGoodsAndGatherings } from './goods-and-gatherings-en.ts';
 import { bulgarianGoods } from './goods-bg.ts';
 import { catalanGoods } from './goods-ca.ts';
 import { czechGoods } from './goods-cs.ts';
@@ -268,6 +269,7 @@ export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
     [
+      code === 'en' ? englishGoodsAndGatherings : '',
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
       meanings[code],

@@ -131,7 +131,7 @@ const itself = 'mock[ -]?up';
 const notBare: Record<string, string> = {
   bg: 'марка|фирма|име',
   de: 'erlaubt|willkommen|mitbringen|vorhanden|firma|name|farben?|erwähn\\p{L}*|schreib\\p{L}*|wir|haben|nummer|mitnehmen|holz|licht',
-  en: 'mention|say|says|write|add|logo|name|named|called|brand|link|e-?mail|bring|bringing|wear|must|like|look|feel|style|font|writing|allowed|welcome|from|is|are|we|i|you|to|at(?! (?:night|dawn|dusk|sunset|sunrise))|by(?! the)|if(?! possible)|before|after|until|till|ask|call|ring|text|pay|accepted|parking|free|colou?rs?|have|has|signs?|numbers?|vibes?',
+  en: 'mention|say|says|write|add|logo|name|named|called|brand|link|e-?mail|bring|bringing|wear|must|like|look|feel|style|font|writing|allowed|welcome|from|is|are|we|i|you|to|at(?! (?:night|dawn|dusk|sunset|sunrise))|by(?! the)|if(?! possible)|before|after|until|till|ask|call|ring|text|pay|accepted|parking|free|colou?rs?|have|has|signs?|numbers?|vibes?|watching',
   es: 'marca|nombre|empresa|tel|colores?|traer|permitidos?|mencion\\p{L}*|poner el|escrib\\p{L}*|tenemos|somos|número',
   fi: 'merkki|brändi|nimi|yritys|sallittu|värit|mainit\\p{L}*|kirjoita|meillä|on|numero|valo',
   fr: 'marque|nom|entreprise|société|magasin|tél|couleurs?|admis|acceptés|mention\\p{L}*|écri\\p{L}*|indiqu\\p{L}*|ajout\\p{L}*|préciser|noter|numéro|nous|avons',
