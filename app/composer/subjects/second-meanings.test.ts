@@ -13,7 +13,7 @@ it.each([
   ['en', 'Drone photos of your property', 'Roof inspections', 'aerial shot', 'drone'],
   ['en', 'Santa parade sponsors needed', 'Lights $100, candy $50', '', 'santa'],
   ['he', 'פתיחת רישום לגן "שמש"', 'צוות ותיק', 'צבעי פסטל', 'teddy-bear'],
-  ['ro', 'Kürtőskalács cald', 'Nucă', '', 'fire'],
+  ['ro', 'Kürtőskalács cald', 'Nucă', '', 'croissant'],
   ['ja', 'そろばん教室', '月謝6,500円', 'そろばんの写真', 'abacus'],
   ['en', 'After school homework club', '', '', 'notebook'],
   ['en', 'Every dollar counts', 'Parkdale Food Bank served 1,900 households', '', 'canned-food'],

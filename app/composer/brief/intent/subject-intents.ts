@@ -57,7 +57,8 @@ const byPair: Partial<Record<Intent, string[]>> = {
   visit: ['locomotive small-airplane', 'candle heart', 'stew bread', 'wine barrel', 'speech-bubble tea'],
   enrol: ['speech-bubble books', 'books graduation-cap'],
   'sign-up': ['shield torch', 'fountain-pen books', 'rescue-helmet safety-vest', 'walker sneaker'],
-  buy: ['fire logs', 'scissors pencil'],
+  donate: ['cow heart', 'quilt heart'],
+  buy: ['fire logs', 'scissors pencil', 'wifi-router coin'],
   download: ['smartphone game-controller'],
   learn: ['tap droplet'],
 };

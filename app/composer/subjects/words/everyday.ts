@@ -79,7 +79,6 @@ mug coffee: canecas, caneca, chávenas, xícaras
 lock-and-key padlock: fechaduras, fechadura, cibersegurança, segurança informática
 recycling wastebasket: recolha de móveis, esvaziamento de casas, retirada de entulho
 bathtub shower: remodelação de casas de banho, remodelação de casa de banho, reforma de banheiro, banheira por base de duche
-pie crown: bolo rei, bolo-rei
 house heart: família de acolhimento, famílias de acolhimento
 tooth toothbrush: limpeza dentária, branqueamento dentário, ortodontia, clareamento dental
 -: a cereja no topo do bolo, de coração, com o coração, à tua porta, à sua porta, a chave para

@@ -47,7 +47,7 @@ blueberries: nabius
 tomato: tomàquets, tomàquet
 onion: calçots, cebes
 garlic: alls
-peanuts: fruits secs, nous, avellanes
+peanuts: fruits secs, avellanes
 wheat: farina, molí fariner
 herb: herbes, herbolari, herboristeria
 trumpet: banda de música, trompeta

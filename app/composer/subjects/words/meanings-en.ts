@@ -60,7 +60,7 @@ rabbit: rabbit clinic, rabbit weight checks, rabbit vaccinations, rabbit boardin
 car wrench: wiper blades, wipers, motor factors, motor factor, car batteries and bulbs, brake pads, belts and hoses, timing belts, cam belts, oil filters, air filters, car bulbs
 canned-food basket: community food bank, food bank donations, food hub, community pantry, community fridge, community larder, emergency food parcels, food parcel, food parcels, food hampers for families, feeds a neighbour, feeds a neighbor, feed a neighbour, feed a neighbor, feeds a family for a week
 candle bouquet: grave tending, grave care, grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
-fire: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik
+croissant: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik
 love-letter: old letters, letter writing, handwritten letters, pen pals, penpals, pen friends, love letters
 motor-boat sailing-boat: barge holiday, barge holidays, hotel barge, harbour tour, harbour tours, harbor tour, harbor tours, harbour cruise, harbor cruise, boat tour, boat tours, barge, barges
 seashell beach: beachcombing, beachcomber, beachcombers, shell collecting, sea glass

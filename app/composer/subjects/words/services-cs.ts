@@ -86,7 +86,7 @@ hen egg: vajíčka, nosnice
 jar: džem
 mushroom: houby
 stew: polévka, polévky
-fire: trdelník, trdelníky
+croissant: trdelník, trdelníky
 safety-vest: pracovní oděvy, montérky, pracovní obuv
 pencil fountain-pen: školní potřeby, kancelářské potřeby
 printer paintbrush: razítka, polepy aut, reklamní tabule, gravírování

@@ -62,7 +62,7 @@ crayon teddy-bear: dagpleje, dagplejer
 calculator set-square: bogholderi, lønbureau, matematikhjælp, revision
 trumpet saxophone: garde
 judo-suit: selvforsvar
-canoe rower: roning
+rower canoe: roning
 clown: klovn
 palette: ansigtsmaling
 hen egg: høns, hønsehus, hønseri

@@ -204,7 +204,7 @@ fish: weihnachtskarpfen, karpfen, silvesterkarpfen, forellen, räucherforellen
 candle bouquet: grabpflege, grabgestaltung, dauergrabpflege, grabbepflanzung
 canned-food basket: tafel braucht, lebensmittelspende, lebensmittelspenden, lebensmittelsammlung
 santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf
-fire: baumstriezel, baumkuchen am spieß, kürtőskalács
+croissant: baumstriezel, baumkuchen am spieß, kürtőskalács
 abacus: abakus, mentale arithmetik
 notebook pencil: hausaufgabenbetreuung, hausaufgabenhilfe, hausaufgabenclub
 house heart: pflegefamilie, pflegefamilien, pflegeeltern, pflegekinder, pflegekind, bereitschaftspflege, adoptivfamilie

@@ -215,7 +215,7 @@ canned-food basket: banca de alimente, strângere de alimente, pachete alimentar
 brain speech-bubble: cabinet de psihologie, psihologie, ședințe de psihologie, cabinet psihologic
 abacus: aritmetică mentală, abac
 notebook pencil: after school, afterschool, ajutor la teme
-fire: kürtőskalács, colac secuiesc, kurtos, cozonac secuiesc
+croissant: kürtőskalács, colac secuiesc, kurtos, cozonac secuiesc
 santa: moș crăciun, parada moșilor, vizita lui moș crăciun
 fish: crap, crap de crăciun, păstrăv
 house heart: asistent maternal, asistenți maternali, plasament familial

@@ -81,7 +81,7 @@ hen egg: vajíčka
 jar: džem
 dumpling: bryndzové halušky
 stew: polievka, guláš, kapustnica
-fire: trdelník, trdelníky
+croissant: trdelník, trdelníky
 cheese: syr, bryndza, oštiepok
 steak sausage: mäso
 sausage: údeniny

@@ -215,5 +215,5 @@ candle bouquet: mezar bakımı, mezar temizliği, kabir bakımı
 canned-food basket: gıda bankası, gıda kolisi, gıda yardımı, erzak kolisi
 abacus: abaküs, mental aritmetik, mental aritmetik kursu
 notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
-fire: kürtőskalács
+croissant: kürtőskalács
 `;

@@ -95,7 +95,7 @@ wrench: olajcsere, műszaki vizsga, autójavítás, karosszéria, autóalkatrés
 tyre: gumicsere, téli gumi, kerékcsere
 motorcycle: motor, motorkerékpár, motorok
 car bubbles: autómosó, autómosás
-fire: kürtőskalács, kürtős kalács, kürtöskalács
+croissant: kürtőskalács, kürtős kalács, kürtöskalács
 croissant: croissant, pogácsa
 shopping-cart: élelmiszerbolt, szupermarket
 diamond: ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer

@@ -40,7 +40,9 @@ import { homeGoods } from './home-goods.ts';
 import { lessCommonTradesIn } from './less-common-trades.ts';
 import { englishListedFirms } from './listed-firms-en.ts';
 import { localWords } from './local.ts';
+import { meaningsBeyondEurope } from './meanings-beyond-europe.ts';
 import { englishMeanings } from './meanings-en.ts';
+import { europeanMeanings } from './meanings-europe.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
 import { seasonWordsIn } from './season-words.ts';
 import { englishSellers } from './sellers-en.ts';
@@ -262,7 +264,20 @@ export function ownWordsIn(language: string): string[] {
 }
 
 /** Words in the meaning they have in ads, before all others. */
-const meanings: Record<string, string> = { en: englishListedFirms + englishMeanings + englishSellers };
+const meanings: Record<string, string> = {
+  en: englishListedFirms + englishMeanings + englishSellers,
+  ...europeanMeanings,
+  ...meaningsBeyondEurope,
+};
+
+/** Malay reads those of Indonesian, Serbian those of Croatian. */
+const meaningsSharedWith: Record<string, string> = { ms: 'id', sr: 'hr' };
+
+function meaningsIn(language: string): string {
+  const code = language.slice(0, 2);
+  const list = meanings[meaningsSharedWith[code] ?? code] ?? '';
+  return language === 'sr-Cyrl' ? inCyrillic(list) : list;
+}
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
@@ -272,7 +287,7 @@ export function tradesIn(language: string): WordLine[] {
       code === 'en' ? englishGoodsAndGatherings : '',
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
-      meanings[code],
+      meaningsIn(language),
       workingWordsIn(language),
       shopGoodsIn(language),
       uncommonTradesIn(language),

@@ -13,7 +13,7 @@ herb: plantes medicinals, remeieres
 stew: ranxo, sopar popular
 tent compass: agrupament escolta, cau escolta
 handshake drum: colla castellera, colles castelleres
-t-shirt drum: castellers, fer castells, camises i pinya, assaig de castells
+t-shirt drum: camises i pinya
 logs saw: taulons, bigues, serradora, magatzem de fustes, fustes
 sewing-needle thread: arranjaments de roba, confecció
 gear wrench: mecanitzats, tornejat, mecanització cnc, torn i fresa, fresat, motlles, injecció de plàstic, rodaments, matriceria, peces metàl·liques, foneria, decoletatge, tall per làser, engranatges, peces mecàniques
