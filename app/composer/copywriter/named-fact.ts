@@ -254,6 +254,6 @@ const relativeFirst = perLanguage(
 function joined(text: string, { sold, script }: BriefFacts): string {
   const name = nameOf(sold);
   if (/\p{Lu}|\p{Ll}/u.test(name) && !unspaced.test(name))
-    return `${name}${/[?!]$/u.test(name) ? '' : '.'} ${capitalise(text)}${endsShortened(text) || /[.!]$/u.test(text) ? '' : '.'}`;
+    return `${name}${/[?!]$/u.test(name) ? '' : '.'} ${capitalise(text)}${endsShortened(text) || /[.!?;]$/u.test(text) ? '' : '.'}`;
   return unspaced.test(name) ? `${name} ${text}` : `${name}${script === 'Arab' ? '،' : ','} ${text}`;
 }

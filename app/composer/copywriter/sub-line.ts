@@ -5,6 +5,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { isSigned, opensWithSender } from '../brief/title/business-name.ts';
 import { languageOf } from '../languages/registry.ts';
+import { opensWithThen } from './badge-parts.ts';
 import { truest } from './offer-badge.ts';
 import { isOwnersLine } from './owners-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
@@ -96,7 +97,7 @@ export function subLineOf(ad: {
   const offers = truest(facts.lines, language);
   for (const [index, line] of ad.lines.entries()) {
     if (line.use === 'offer' && (!offers.includes(line) || isWeaker(line, badge))) continue;
-    if (isElsewhere(line, ad.elsewhere)) continue;
+    if (isElsewhere(line, ad.elsewhere) || isAfterCall(line, facts)) continue;
     const text = withoutSignature(line.text, brand);
     if (!text) continue;
     // The title stands for what is sold; what it says of it ("a podcast about trains") comes first, the rest last.
@@ -252,6 +253,10 @@ function joinParts(
   const keepsStop = /[.!?।።۔؟]\s|[。！？](?=.)/u.test(withHeldDots(line, language)) && !line.includes(' · ');
   return keepsStop ? line : lineWithoutStop(line, language);
 }
+
+/** "Ring oss." – "Så kommer vi": what comes of a call, which only the button says. */
+const isAfterCall = (line: Line, { lines }: BriefFacts) =>
+  opensWithThen(line.text) && lines[lines.indexOf(line) - 1]?.use === 'call';
 
 /** An offer line that says less than the badge about the same figure. */
 function isWeaker(line: Line, badge: string | undefined): boolean {

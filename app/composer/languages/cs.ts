@@ -35,7 +35,7 @@ export const cs = {
   discountOn: 'na',
   and: 'a|i',
   purposes: 'aby',
-  secondHalf: '',
+  secondHalf: 'potom|poté|následně',
   goesOn: String.raw`a(?![^?]*\?)|i|nebo|ale`,
   beforeWhen: 's|a|od|dne',
   unfinished: '',

@@ -35,7 +35,7 @@ export const da = {
   discountOn: 'på',
   and: 'og',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'derefter|herefter|så',
   goesOn: 'og|eller|men',
   beforeWhen: 'med|på|fra|start',
   unfinished: '',

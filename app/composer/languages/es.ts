@@ -49,8 +49,10 @@ export const es = {
   discountOn: 'en',
   and: 'y|e',
   purposes: 'para',
-  secondHalf: 'luego',
+  secondHalf: 'luego|después(?! de)|posteriormente',
+  unpaid: 'no remunerad[oa]',
   goesOn: 'y|o|pero',
+  whichDay: 'este próximo|este|esta|(?:el )?próximo',
   beforeWhen: 'con|a|el|desde|inicio',
   unfinished: 'de|la|el|con|por|un',
   countedUnits: 'pers|uds|u|min',
@@ -110,7 +112,8 @@ export const es = {
   campaign: 'publi(?:car|cado|cación)|campaña|listo para|lista para|difundir',
   hours: 'abierto|abrimos|horario',
   phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|encargos|pedidos|citas|móvil|whatsapp|contacto|al|(?:inscripciones|info)(?!\s?\p{L})`,
-  abbreviations: 'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín pol ind urb ctra hnos',
+  abbreviations:
+    'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín pol ind urb ctra hnos vda',
   dangling: 'la un y o con para por el los las en',
   planning:
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',

@@ -51,7 +51,9 @@ export const fr = {
   and: 'et',
   purposes: 'pour|afin',
   secondHalf: 'puis',
+  unpaid: 'bénévole',
   goesOn: 'et|ou|mais|puis',
+  whichDay: 'cet?|ce prochain',
   beforeWhen: 'avec|le|à|dès|début',
   unfinished: 'profitez|de|des|du|le|la|les|un|une',
   countedUnits: 'pers|min',
@@ -109,7 +111,7 @@ export const fr = {
   hours: String.raw`ouvert\p{L}*|horaires`,
   phone: String.raw`tél(?:\.|éphone)?|appelez|appeler|réservations?|résas?|contact|au|mobile|port\.|(?:commandes?|infos?)(?!\s?\p{L})|(?:inscriptions?)(?!\s?\p{L})`,
   abbreviations: 'n° st mme tél etc bd av apt ap',
-  dangling: 'et ou de du des la le les un une pour avec sur à en',
+  dangling: 'et par ou de du des la le les un une pour avec sur à en',
   planning:
     "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,

@@ -31,7 +31,7 @@ export const id = {
   discountOn: '',
   and: 'dan',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'kemudian|selanjutnya',
   goesOn: 'dan|atau|tapi',
   beforeWhen: '',
   unfinished: '',

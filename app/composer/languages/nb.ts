@@ -35,7 +35,7 @@ export const nb = {
   discountOn: 'på',
   and: 'og',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'deretter|etter det|så',
   goesOn: 'og|eller|men',
   beforeWhen: 'med|på|fra|start',
   unfinished: '',

@@ -35,7 +35,7 @@ export const pl = {
   discountOn: 'na',
   and: 'i|oraz',
   purposes: 'żeby|aby',
-  secondHalf: '',
+  secondHalf: 'potem|następnie',
   goesOn: 'i|lub|oraz|albo|ale',
   beforeWhen: 'z|od',
   unfinished: '',

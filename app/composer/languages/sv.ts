@@ -35,7 +35,7 @@ export const sv = {
   discountOn: 'på',
   and: 'och',
   purposes: 'för',
-  secondHalf: 'sedan',
+  secondHalf: 'sedan|därefter|så',
   goesOn: 'och|eller|men',
   beforeWhen: 'med|på|från|start',
   unfinished: '',

@@ -47,6 +47,8 @@ export type Turns = {
   firstOf?: string;
   /** Before the day by which something is to be done, besides `until`: 'due'. */
   dueBy?: string;
+  /** Says which day the next word is: 'this', 'next'. */
+  whichDay?: string;
   /** Between two days of a month: 'to', 'and'. */
   betweenDays?: string;
   /** What is downloaded and no app: 'brochure', 'price list'. */

@@ -31,7 +31,7 @@ export const vi = {
   discountOn: '',
   and: 'và',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'sau đó',
   goesOn: 'và|hoặc|nhưng',
   beforeWhen: '',
   unfinished: '',
