@@ -144,7 +144,8 @@ const opensWithAmount = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
  */
 function isAmidList(badge: string, tail: string, language: string): boolean {
   // "Armchair from £80, mattress 90" before "sofa 120": the currency of a price list is named once.
-  if (barePrice.test(tail) && !findOffers(tail, language).length) return true;
+  const isPriced = findOffers(badge, language).at(-1)?.kind === 'price';
+  if (isPriced && barePrice.test(tail) && !findOffers(tail, language).length) return true;
   if (/\p{Nd}/u.test(tail)) return false;
   // "P3,500 all in: boat" before "gear, lunch".
   if (/[:：]\s?\S+(?:\s\S+)?$/u.test(badge)) return true;
@@ -158,8 +159,7 @@ function isAmidList(badge: string, tail: string, language: string): boolean {
 }
 
 /** "Sofa 120": a word or two and a figure. */
-const barePrice =
-  /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2}\s\p{Nd}{1,3}(?:[\p{Nd}.,]{0,6}\p{Nd})?(?:[.!]?$|[.,]\s\P{Nd})/u;
+const barePrice = /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2}\s\p{Nd}{2,6}(?:[.!]?$|[.,]\s\P{Nd})/u;
 
 /** Whether a list of words goes on behind the words that follow an offer: two more, or one and the last. */
 function isMoreOfKind(badge: string, tail: string, language: string): boolean {

@@ -60,3 +60,59 @@ it('says nothing that comes of a call which only the button makes', () => {
     'Så kommer',
   );
 });
+
+it.each([
+  ['Goat Shed open 7am - 9pm every day!!', 'Raw milk £1.60 a litre. Upper Farm, Nantwich'],
+  ["Pumpkin Festival: this year's theme PIRATES", '25 October, Lower Nettlefold.'],
+  ['Thandi - virtual assistant', 'Inbox, invoices and diary. R2 600 for 10 hrs a month'],
+  ["New episode: 'Can my landlord do that?'", 'Housing solicitors answer real questions. 25 minutes'],
+])('%s: the title leads whole', (title, adCopy) => {
+  expect(copyOf(title, adCopy).headline).toBe(title);
+});
+
+it.each([
+  [
+    'Bramble Mortgages: first homes only',
+    'Free 15-minute call. Gifted deposits. Evenings too, and all the paperwork done with you at your kitchen table. ' +
+      'Your home may be repossessed if you do not keep up repayments on your mortgage. Swansea.',
+    'may be repossessed',
+  ],
+  [
+    'YES on Measure 9 for our parks',
+    'Broken swings. 1970s pipes. Measure 9 fixes it for about $7 a month on the average home in the whole county. ' +
+      'Ballots due Nov 3. Paid for by Friends of Cedar Parks',
+    'Paid for by Friends of Cedar Parks',
+  ],
+])('%s: what the law wants said is said', (title, adCopy, words) => {
+  expect(copyOf(title, adCopy).subline).toContain(words);
+});
+
+it('keeps two questions of a title together', () => {
+  const title = 'Neighbour digging? Had a letter about the wall you share with them?';
+  const { headline, subline } = copyOf(title, 'You rarely pay for your own surveyor. info@wall.example');
+  expect(`${headline} ${subline}`).toContain(title);
+});
+
+it('says no offer a second time in the badge, nor the name in the headline', () => {
+  const check = copyOf(
+    'Free roof health check',
+    'Free roof health check, takes 20 minutes from the street. Fully insured.',
+  );
+  expect(check.offer).toBeUndefined();
+  const facts = readBrief({ title: 'Sports massage Leith', adCopy: 'Sports massage session £45, 50 mins.' });
+  expect(writeCopy(facts, { otherIdea: true }).copy.headline).not.toMatch(/massage.*massage/iu);
+});
+
+it.each([
+  ['saleGoals', '£15k by the summer launch', '15k'],
+  ['saleGoals', 'qualified leads, bills above £150', '150'],
+  ['instructions', 'Plain English, must be accessible', 'Plain English'],
+  ['instructions', 'The repossession line has to be on it, small is ok', 'repossession line'],
+])('prints nothing that is for whoever makes the ad: %s %s', (field, text, words) => {
+  const brief = {
+    title: 'Solar panels for homes',
+    adCopy: 'Design and fitting. Free survey.',
+    [field]: text,
+  };
+  expect(JSON.stringify(writeCopy(readBrief(brief)).copy)).not.toContain(words);
+});

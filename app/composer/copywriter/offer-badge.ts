@@ -190,6 +190,8 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
     if (!parted) continue;
     const badge = capitalise(parted.badge.replace(goesOn(language), ''));
     const tail = [parted.head, when, parted.tail, later, address].filter(Boolean).join(' · ');
+    // "Free tax check, 15 minutes by phone" under "Free tax check": the headline says it.
+    if (bareWords(badge) === bareWords(headline)) return { line, ...(tail && { tail }) };
     return { badge, line, ...(tail && { tail }) };
   }
   return {};

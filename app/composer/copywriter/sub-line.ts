@@ -4,7 +4,7 @@ import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { isSigned, opensWithSender } from '../brief/title/business-name.ts';
-import { languageOf } from '../languages/registry.ts';
+import { languageOf, sourcesOfAll } from '../languages/registry.ts';
 import { opensWithThen } from './badge-parts.ts';
 import { truest } from './offer-badge.ts';
 import { isOwnersLine } from './owners-line.ts';
@@ -38,9 +38,17 @@ const weightOfTelling = 6.5;
 /** Whose ad it is counts more than offers beside the first and hours: without it nobody knows where to go. */
 const weightOfSender = 8.2;
 
+/** "Your home may be repossessed if …", "Paid for by …": an ad may not leave out what the law wants said in it. */
+const weightOfWarning = 9.2;
+const warning = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
+
 /** When and where one has to be there counts more than what else a sentence says. */
 const weightOf = (line: Line) =>
-  (line.use === 'body' || line.use === 'slogan') && tellsWhen(line) ? 6 : weights[line.use];
+  warning.test(line.text)
+    ? weightOfWarning
+    : (line.use === 'body' || line.use === 'slogan') && tellsWhen(line)
+      ? 6
+      : weights[line.use];
 
 /** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or place, one of a month, the last one. */
 function tellsWhen({ facts }: Line): boolean {
@@ -104,7 +112,10 @@ export function subLineOf(ad: {
     const isTitle = titles.includes(line);
     const isDescription =
       isTitle &&
-      (line.use === 'slogan' || line.use === 'body' || (line.use === 'details' && tellsNews(line)));
+      (line.use === 'slogan' ||
+        line.use === 'body' ||
+        line.use === 'question' ||
+        (line.use === 'details' && tellsNews(line)));
     if (line.text === facts.naming) {
       add(namingWords(text), 9.4, { order: 10 + index, isFact: true, line });
       continue;
@@ -118,7 +129,11 @@ export function subLineOf(ad: {
     if (weight > 0)
       add(text, weight, {
         order: isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
-        isFact: isDescription || tellsWhen(line) || (line.use !== 'body' && line.use !== 'slogan'),
+        isFact:
+          isDescription ||
+          tellsWhen(line) ||
+          warning.test(line.text) ||
+          (line.use !== 'body' && line.use !== 'slogan'),
         line,
       });
   }

@@ -83,7 +83,7 @@ export const cs = {
   conditions: String.raw`vybran\p{L}*|nov\p{L} zákazní\p{L}*|člen\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimálně|max\.|při (?:nákupu|objednávce)|nad # ?Kč|neplatí|nelze kombinovat|kromě|jen (?:pro|online)|pouze pro|pro (?:studenty|nové|děti|seniory|členy)|první (?:objednávk\p{L}*|nákup|návštěv\p{L}*|lekc\p{L}*)|poté|pak|bez závazku|každ\p{L}+|v (?:pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)|záloh\p{L}*|kauc\p{L}*|do vyprodání|bez DPH|kauce|záloha`,
   notices: String.raw`(?:od|do|nad) # let|pro děti|#[-–]# let|nevhodné|jen (?:hotově|pro|na|o víkendu|po)|pouze (?:hotově|pro|na|v|po)|platba|vedle|naproti|za (?:rohem|kostelem|radnicí|nádražím)|u (?:kostela|nádraží|radnice|pošty|školy)|vchod|ze dvora|na rohu|parkování|bezbariérov\p{L}*|omezen\p{L}* (?:počet|kapacit\p{L}*)|na objednávku|po (?:domluvě|předchozí)|bez objednání|(?:objednávky|přihlášky|rezervace|objednat|objednávejte)(?: \p{L}+)? do|zavřeno|s sebou|řidičsk\p{L}*|podmínkou|nutn[ýáé]|do vyprodání|psi vítáni|platí|přízemí|patro|zvonek|na vodítku|jen za (?:hezkého )?počasí|rozvoz|hotově|není (?:nutn\p{L}*|třeba|potřeba)|netřeba|platba|kartou|nonstop|pokud|dobírk\p{L}*|vezměte si|přineste si|nezapomeňte`,
   aims: 'cíl|rozpočet',
-  plannedAmounts: 'pod|kolem|cca|průměrně|náklady|cena za (?:lead|objednávku)',
+  plannedAmounts: 'nad|přes|pod|kolem|cca|průměrně|náklady|cena za (?:lead|objednávku)',
   firstOf: 'první',
   otherNumbers: String.raw`ičo|dič|účet|č(?:íslo)?\.? účtu`,
   please: 'prosím|prosíme',

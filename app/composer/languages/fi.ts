@@ -94,7 +94,7 @@ export const fi = {
   abbreviations: 'puh kpl klo alk norm hlö hlöa hlöä krs väh sis ark',
   dangling: 'tai',
   planning: String.raw`^(?:lisää|enemmän)|kasvattaa|lisää (?:asiakkaita|myyntiä|varauksia)|myynti\p{L}*|tavoite|kohderyhmä|budjetti|tyhjentää varasto|houkutella|tunnettuus|lisää|halutaan|haluamme|täyttää|ilmoittautumisia|varauksia|ihmiset`,
-  plannedAmounts: 'alle|noin|keskimäärin|keskiostos|hinta per',
+  plannedAmounts: 'yli|alle|noin|keskimäärin|keskiostos|hinta per',
   firstOf: 'ensimmäinen',
   otherNumbers: 'y-tunnus|tilinumero|keräyslupa',
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',

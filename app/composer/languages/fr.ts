@@ -53,6 +53,7 @@ export const fr = {
   secondHalf: 'puis',
   unpaid: 'bénévole',
   goesOn: 'et|ou|mais|puis',
+  warnings: "un crédit vous engage|abus d[’']alcool|consommer avec modération|jouer comporte des risques",
   whichDay: 'cet?|ce prochain',
   beforeWhen: 'avec|le|à|dès|début',
   unfinished: 'profitez|de|des|du|le|la|les|un|une',
@@ -101,7 +102,8 @@ export const fr = {
   conditions: String.raw`sélection(?:nés?|nées?)?|une sélection d['’]\p{L}+|nouveaux clients?|membres?|adhérents?|étudiants?|dès # ?€ d['’]achat|d['’]achats?|minimum|min\.|max\.|hors|sauf|non cumulable|sous conditions?|valable|réservée? aux?|pour les|sans engagement|puis|ensuite|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) au|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|uniquement en|première commande|les # premiers|acompte|arrhes|caution|en sus|hors taxes|jusqu['’]à épuisement`,
   notices: String.raw`(?:essayez avant d[’']acheter)[^,.;\n!]{0,30}|exigé\p{L}*|paiement|facture|(?:à partir de|dès|de) # ans|# ans et plus|interdit aux?|réservée?s? aux?|réservée?s? à|déconseillé\p{L}*|sur (?:présentation|rendez-vous|réservation|inscription|commande)|sans (?:rendez-vous|réservation)|(?:en face|à côté|derrière|au fond|à l['’]angle|au coin|près) d(?:e|u|es)|devant l[ae]|espèces|pas de (?:carte|cb|chèques?)|cb (?:acceptée|refusée)|places limitées|nombre de places|(?:commandes?|inscriptions?|réservations?|réserver|commander)(?: \p{L}+)? (?:avant|jusqu['’]au|jusqu['’]à)|fermé\p{L}*|apporter|prévoir|se munir|parking|accès (?:pmr|handicapé\p{L}*|fauteuil)|permis (?:b|c|exigé|obligatoire|requis)|obligatoire|exigée?|requise?|jusqu['’]à épuisement|valable|secteur|chiens (?:acceptés|bienvenus|interdits)|entrée (?:par|côté|libre)|(?:premier|deuxième|#e) étage|sonner|en laisse|livraison|à emporter|ni repris|par beau temps|(?:il )?n['’]est pas nécessaire|pas besoin de|aucune? \p{L}+ (?:requise?|nécessaire|exigée?)|(?:chèques?|cartes?|tickets?) (?:\p{L}+ )?acceptée?s?|paiement|sur devis|7j/7|24h/24|apportez (?:votre|vos|une?)|munissez-vous`,
   aims: 'objectifs?|cible|budget',
-  plannedAmounts: 'moins de|environ|en moyenne|panier moyen|coût (?:par|d)',
+  plannedAmounts:
+    'plus de|au-dessus de|supérieure?s? à|moins de|environ|en moyenne|panier moyen|coût (?:par|d)',
   firstOf: '(?:le |la )?premi(?:er|ère)|1ère|1er',
   otherNumbers: 'siret|siren|rcs|n° tva|agrément|adeli|rna|isbn',
   indefinite: 'une?',

@@ -86,7 +86,7 @@ export const hr = {
   abbreviations: 'sv str ul tel',
   dangling: 'ili',
   planning: String.raw`^(?:više)|više (?:kupaca|prodaje|rezervacija)|poveća\p{L}*|prodati|prodaj[aue]|cilj|budžet|proračun|ciljna skupina|isprazniti skladište|privući`,
-  plannedAmounts: 'ispod|oko|prosječno|trošak po',
+  plannedAmounts: 'iznad|preko|ispod|oko|prosječno|trošak po',
   firstOf: String.raw`prv[aio]\p{L}*`,
   otherNumbers: 'oib|račun|mbs',
   negations: 'ne|bez|nikad|nije|nema|niti|umjesto',

@@ -90,7 +90,7 @@ export const hu = {
   abbreviations: 'fő db óra kb ft ker febr márc ápr máj jún júl szept',
   dangling: 'vagy és',
   planning: String.raw`^(?:több)|több (?:vevő|ügyfél|foglalás|eladás)|növel\p{L}*|eladni|eladás\p{L}*|cél|célcsoport|költségkeret|készlet kisöprése|vonzani|ismertség|feltölt\p{L}*|legyen|szeretnénk|akarunk|jelentkezések|foglalások`,
-  plannedAmounts: 'alatt|körül|kb|átlagosan|átlag|költség',
+  plannedAmounts: 'felett|fölött|alatt|körül|kb|átlagosan|átlag|költség',
   firstOf: '(?:az )?első',
   otherNumbers: String.raw`adószám\p{L}*|cégjegyzékszám\p{L}*|számlaszám\p{L}*|nyilvántartási szám\p{L}*`,
   negations: 'nem|nincs|nélkül|soha|ne|sem|helyett',

@@ -320,7 +320,7 @@ export const id = {
   jargon: '',
   betweenDays: 'sampai|hingga|dan',
   namedAs: 'bernama',
-  plannedAmounts: 'di bawah|sekitar|rata-rata|biaya per',
+  plannedAmounts: 'di atas|lebih dari|di bawah|sekitar|rata-rata|biaya per',
   namedHouses: 'toko|warung|rumah makan|klinik|bengkel|sanggar|yayasan|dapur',
   writtenBig: '(?:ditulis |tulis )?(?:besar|yang besar)',
   unitFirst: 'se(?:kilo|bungkus|porsi|kotak|meter|ekor|orang)',

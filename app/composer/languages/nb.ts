@@ -80,7 +80,7 @@ export const nb = {
   conditions: String.raw`utvalgte|nye kunder|medlemmer|studenter|minst|min\.|maks\.|ved kjøp|kjøp over|gjelder (?:ikke|kun)|unntatt|kun for|for (?:studenter|medlemmer|nye|barn)|første (?:bestilling|besøk|kjøp)|deretter|ingen binding|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|depositum|forskudd|så lenge lageret|ekskl\.?`,
   notices: String.raw`kun (?:kontant|vipps|for|på|henting)|fra # år|ved siden av|overfor|bak|på hjørnet|inngang|parkering|begrenset antall|(?:bestill|bestilling|påmelding|book)(?: \p{L}+)? (?:senest|før|innen)|stengt|ta med|førerkort|kreves|så lenge lageret|i bånd|ikke nødvendig|trenger ikke|døgnet rundt|vipps|hvis du|påmelding|ledig(?:e)? (?:uke|uker|helg|helger|plass|plasser)?|ta med|husk (?:å|din|ditt)`,
   aims: 'mål|budsjett',
-  plannedAmounts: String.raw`under|cirka|ca|rundt|snitt\p{L}*|kostnad per`,
+  plannedAmounts: String.raw`over|under|cirka|ca|rundt|snitt\p{L}*|kostnad per`,
   firstOf: 'første',
   otherNumbers: String.raw`org\.?-?nr\.?|kontonr\.?|kontonummer`,
   indefinite: 'et',

@@ -88,7 +88,7 @@ export const ro = {
   abbreviations: 'str buc cam ap bl jud',
   dangling: 'sau',
   planning: String.raw`^(?:mai mul[tț])|mai mulți clienți|mai multe (?:vânzări|rezervări|comenzi)|crește\p{L}*|vinde|vânzări|obiectiv|buget|public țintă|golirea stocului|lichidare stoc intern|atrage\p{L}*|notorietate|vrem|să (?:vină|umplem|sune)|programări pentru|completăm|înscrieri la`,
-  plannedAmounts: 'sub|circa|aproximativ|în medie|cost pe|costul',
+  plannedAmounts: 'peste|sub|circa|aproximativ|în medie|cost pe|costul',
   firstOf: String.raw`prim[au]\p{L}*`,
   otherNumbers: String.raw`cui|cif|cont|nr\.? reg\.? com\.?`,
   negations: String.raw`nu|fără|niciodată|nici|niciun\p{L}*|în loc`,

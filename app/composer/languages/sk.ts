@@ -89,7 +89,7 @@ export const sk = {
   abbreviations: 'sv ul nám hod vč tel týd dňa obv ndk tlo',
   dangling: 'alebo',
   planning: String.raw`^(?:viac)|viac (?:zákazníkov|predajov|rezervácií)|zvýšiť|predať|predaj\p{L}*|cieľ|rozpočet|cieľová skupina|prilákať|získať nových|chceme|naplniť|aby|nech`,
-  plannedAmounts: 'pod|okolo|cca|priemerne|náklady',
+  plannedAmounts: 'nad|pod|okolo|cca|priemerne|náklady',
   firstOf: 'prv[áýé]',
   otherNumbers: 'ičo|dič|účet',
   negations: String.raw`nie|bez|nikdy|žiadn\p{L}*|ani|namiesto`,

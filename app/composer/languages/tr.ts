@@ -87,7 +87,7 @@ export const tr = {
   conditions: String.raw`seçili|seçilmiş|yeni müşteri\p{L}*|üye\p{L}*|öğrenci\p{L}*|emekli\p{L}*|en az|min\.|minimum|maks\.|üzeri\p{L}*|# ?(?:TL|₺) (?:ve )?üzer\p{L}*|geçerli değil\p{L}*|geçerli|hariç|sadece (?:online|yeni)|ilk (?:sipariş\p{L}*|alışveriş\p{L}*|ders|ay)|sonra|ardından|her \p{L}+|taahhüt yok|koşullar\p{L}*|kapora|depozito|stoklarla sınırlı|KDV hariç|kapora`,
   notices: String.raw`sadece (?:nakit|yetişkinler)|# yaş (?:üstü|altı)|yanında|karşısında|arkasında|köşesinde|girişi?|otopark|kontenjan sınırlı|randevu(?:suz|yla| ile)|son (?:başvuru|kayıt|sipariş)|kapalı|getirin\p{L}*|ehliyet|zorunlu|stoklarla sınırlı|gerekmez|gerek yok|şart değil|kapıda ödeme|krediye uygun|talep üzerine|kimlik|getirmeyi unutm\p{L}+|yanınızda getirin`,
   aims: 'hedef|bütçe',
-  plannedAmounts: String.raw`altı|altında|yaklaşık|ortalama|maliyet\p{L}*`,
+  plannedAmounts: String.raw`üzeri|üstü|üstünde|altı|altında|yaklaşık|ortalama|maliyet\p{L}*`,
   firstOf: 'ilk',
   otherNumbers: 'vergi no|mersis|hesap no|ruhsat no|belge no',
   please: 'lütfen',

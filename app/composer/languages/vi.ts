@@ -314,7 +314,7 @@ export const vi = {
   hostedBy: 'đơn vị tổ chức',
   jargon: '',
   betweenDays: 'đến|và',
-  plannedAmounts: 'dưới|khoảng|trung bình|chi phí mỗi',
+  plannedAmounts: 'trên|dưới|khoảng|trung bình|chi phí mỗi',
   dueBy: 'khai giảng|bắt đầu(?: từ)?|từ',
   namedHouses: 'quán|tiệm|nhà hàng|xưởng|cửa hàng|phòng khám|trung tâm',
   writtenBig: '(?:viết |ghi |chữ )(?:thật )?(?:to|lớn)',

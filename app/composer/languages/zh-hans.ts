@@ -320,7 +320,7 @@ export const zhHans = {
   eatenThere: '仅限堂食',
   brandLabels: '品牌',
   lettering: { light: '细体', bold: '粗体' },
-  plannedAmounts: '以下|以内|左右|平均|成本|低于|客单价',
+  plannedAmounts: '以上|超过|以下|以内|左右|平均|成本|低于|客单价',
   firstOf: '首月|首次',
   weighed: { units: '公斤' },
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },

@@ -316,7 +316,7 @@ export const zhHant = {
     figures: '起 優惠 折扣 折 減 以上 以下',
   },
   brandLabels: '品牌',
-  plannedAmounts: '以下|以內|左右|平均|成本|低於|客單價',
+  plannedAmounts: '以上|超過|以下|以內|左右|平均|成本|低於|客單價',
   firstOf: '首月|首次',
   weighed: { units: '公斤' },
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
