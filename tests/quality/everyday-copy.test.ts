@@ -5,7 +5,6 @@ import { anglesOf, type BriefFacts } from '#app/composer/brief/brief-facts.ts';
 import { readBrief } from '#app/composer/brief/read-brief.ts';
 import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import { isOwnersLine } from '#app/composer/copywriter/owners-line.ts';
-import { names } from '#app/composer/copywriter/thing-sold.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
 import { openingOfTurn } from '#app/composer/direction/angle-of-turn.ts';
 import { directAd } from '#app/composer/direction/art-director.ts';
@@ -82,16 +81,17 @@ describe('the words of everyday briefs', () => {
         ),
       ).size >= 2;
     const shareVaried = (briefs: BriefFacts[]) => briefs.filter(isVaried).length / briefs.length;
-    expect(shareVaried(rich), 'share with two headlines in ten seeds').toBeGreaterThanOrEqual(0.9);
+    // A long title takes nothing behind it, and no gift or detail leads in its place.
+    expect(shareVaried(rich), 'share with two headlines in ten seeds').toBeGreaterThanOrEqual(0.87);
     // A title that is a sentence, cry or question is what the owner wants said, and often all that can lead.
-    expect(shareVaried(rich.filter((facts) => !isOwnersLine(facts)))).toBeGreaterThanOrEqual(0.96);
+    expect(shareVaried(rich.filter((facts) => !isOwnersLine(facts)))).toBeGreaterThanOrEqual(0.93);
   });
 
   it.each([
     [{ title: 'Carpet cleaning', adCopy: '3 rooms £99' }, 'Carpet cleaning. 3 rooms £99.'],
-    [{ title: '少儿书法班', adCopy: '首节免费试听' }, '首节免费试听'],
-    [{ title: 'Line cook wanted', adCopy: '£14.50/h' }, 'Looking for work?'],
-    [{ title: 'Oak logs', adCopy: '£90 a load (min. 2 loads)' }, 'Just what you’re looking for?'],
+    [{ title: '少儿书法班', adCopy: '首节免费试听' }, '少儿书法班 首节免费试听'],
+    [{ title: 'Line cook wanted', adCopy: '£14.50/h' }, 'Line cook wanted. Looking for work?'],
+    [{ title: 'Oak logs', adCopy: '£90 a load (min. 2 loads)' }, 'Oak logs. Just what you’re looking for?'],
   ])('lead with an offer whole or not at all, never with a price behind a dash: %j', (brief, headline) => {
     expect(writeCopy(readBrief(brief), { angle: 'offer', otherIdea: true }).copy.headline).toBe(headline);
   });
@@ -207,14 +207,14 @@ it('prints no price of the corpus more often than its brief says it', () => {
 const hooksOf = (language: string) =>
   Object.values(languages[language]?.hooks ?? {}).flatMap((group) => Object.values<string>(group));
 
-it('leaves the thing sold to be named beside a headline that claims nothing, in every brief', () => {
+it('says words that claim nothing behind the name of the thing, in every brief', () => {
   const hooked = everydayBriefs()
     .map(({ brief }) => ({ brief, facts: readBrief(brief) }))
     .map(({ brief, facts }) => ({ brief, facts, copy: writeCopy(facts, { otherIdea: true }).copy }))
-    .filter(({ facts, copy }) => hooksOf(facts.language).includes(copy.headline));
+    .filter(({ facts, copy }) => hooksOf(facts.language).some((words) => copy.headline.endsWith(words)));
   expect(hooked.length).toBeGreaterThan(40);
   const unnamed = hooked.filter(
-    ({ facts, copy }) => !names([copy.subline, copy.offer, copy.brand], facts.sold),
+    ({ facts, copy }) => !copy.headline.toLowerCase().startsWith(facts.sold.replace(/\P{L}+$/u, '').toLowerCase()),
   );
   expect(unnamed.map(({ brief }) => brief.title)).toEqual([]);
 });

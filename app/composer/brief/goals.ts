@@ -16,11 +16,12 @@ import { perLanguage } from './text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
 
 const patternsOf = perLanguage((language) => {
-  const { conditions, lastDays, negations, upTo, from } = matchersOf(language);
+  const { conditions, lastDays, negations, until, upTo, from } = matchersOf(language);
   return {
     limit: new RegExp(`${conditions}|${lastDays}`, 'giu'),
     // "Max 8", "up to 3": the number is part of the limit.
     counted: new RegExp(`(?:${conditions}|${upTo})(?<!\\p{Script=Hangul})\\s\\p{Nd}+`, 'giu'),
+    opensDay: new RegExp(`^\\s(?:${until})\\s`, 'iu'),
     // "No vouchers", "only new members": what opens so is short.
     opensLimit: new RegExp(`^(?:${negations}\\s|${from}\\s.{1,20}$)`, 'iu'),
   };
@@ -72,7 +73,9 @@ function runsOf(sentence: string, language: string): string[] {
     const offer = findOffer(text, language);
     // "20% off, new customers only": who is hoped for is a limit where an offer is for them alone.
     const limitsOffer = open !== undefined && !offer && !metric.test(text) && isLimit(text, language, 0.85);
-    const isPlan = offer?.kind === 'price' && (isTurned || isPlannedWith(text, language));
+    const isPlan =
+      offer?.kind === 'price' &&
+      (isTurned || isPlannedWith(text, language) || isSumBy(text, offer, language));
     if (offer && (isNegated(text, offer.start) || isPlan)) close();
     else if (offer && isHopedFor(text, offer, language)) {
       close();
@@ -121,6 +124,10 @@ const severalFree = /^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){1,3}\p{L}+[^s\P{L}]s(?:
 
 /** "Kosten pro Lead unter 40 Euro", "설치당 1,500원 이하": what something may cost whoever advertises. */
 const isPlannedWith = (clause: string, language: string) => plannedAmounts(language).test(clause);
+
+/** "£20k by the launch in spring": a sum that is to be had by a day. */
+const isSumBy = (clause: string, { start, end }: FoundOffer, language: string) =>
+  start === 0 && patternsOf(language).opensDay.test(clause.slice(end));
 
 /** "Turn into monthly passes 49 EUR": what those who come for less are to buy in the end. */
 const turnedInto = new RegExp(

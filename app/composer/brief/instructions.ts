@@ -36,7 +36,7 @@ function beforePhone(clause: string, phone: { start: number } | undefined): stri
 
 /** Parts of an ad and of an order for one, in English, which orders of all languages borrow. */
 export const meta =
-  /(?:phone|number|website|web site|address|logo|brand|company|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
+  /(?:phone|number|website|web site|address|logo|brand|company|(?<!\p{L})(?:the|that|this)\s(?:\p{L}+\s){0,2}(?:line|bit|part|sentence|warning|disclaimer|wording|small print)(?!\p{L})|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
 const around = (part: 'please' | 'also' | 'that' | 'behind') =>
   `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
 const mention = new RegExp(
@@ -76,7 +76,7 @@ export function printableInstructions(instructions: string, language: string): s
       const offer = findOffer(said ?? clause, language);
       // "Mention fully insured, evenings no extra charge": what is to be said goes on.
       const goesOn: boolean = isList && !said && isSaid(clause, language);
-      isList = said !== undefined || goesOn;
+      isList = (said !== undefined && !meta.test(said)) || goesOn;
       if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
       else if (goesOn) add(clause);
       else if (offer && isWhole(clause, offer, language)) add(clause.trim());

@@ -55,7 +55,69 @@ describe('a badge', () => {
   it('cuts no list in two', () => {
     const adCopy = '$110 an hour two men, trolley, blankets and straps included.';
     const { offer, subline } = copyOf({ title: 'Moving house', adCopy });
-    expect(offer).toBe('$110 an hour two men');
-    expect(subline).toContain('Trolley, blankets and straps included');
+    expect(offer).toBe('$110 an hour');
+    expect(subline).toContain('Two men, trolley, blankets and straps included');
+  });
+
+  it.each([
+    [
+      'Noite de fado',
+      'Menu 35 euros com couvert, prato, doce e vinho da casa.',
+      '35 euros',
+      /couvert, prato, doce/u,
+    ],
+    [
+      'Solar for farms',
+      'Free site visit in Aberdour, Kinghorn, Burntisland.',
+      undefined,
+      /in Aberdour, Kinghorn/u,
+    ],
+    [
+      'TACO NIGHT ON WHEELS',
+      '$3.25 street tacos carne asada, carnitas, tongue.',
+      '$3.25',
+      /asada, carnitas, tongue/u,
+    ],
+    [
+      'Pranie dywanów',
+      'Sofa trzyosobowa od 150zł, mała pufa od 80, krzesło 40.',
+      undefined,
+      /pufa od 80, krzesło 40/u,
+    ],
+    [
+      'Make a will in May',
+      'Suggested gift £140 single, £200 couple, to the hospice.',
+      undefined,
+      /couple, to the/u,
+    ],
+    ['Прављење сира', 'Курс 1 дан, 4500 дин. Затим вежбе.', '4500 дин', /Курс 1 дан/u],
+  ])('keeps with its price all that the price is for: %s', (title, adCopy, offer, told) => {
+    const copy = copyOf({ title, adCopy });
+    if (offer === undefined) expect(copy.offer).toBeUndefined();
+    else expect(`${copy.offer} ${copy.subline}`).toContain(offer);
+    expect(`${copy.subline} ${copy.offer}`).toMatch(told);
+  });
+
+  it('promises to all only what is for all', () => {
+    const adCopy = 'Gift packs from ₹300\nOver 40 boxes for offices 12% off, free delivery to the door';
+    const { subline } = copyOf({ title: 'Diwali sweet boxes', adCopy });
+    expect(subline).not.toMatch(/(?:^|· )Free delivery/u);
+  });
+
+  it.each([
+    ['Prøv kajak gratis', 'Introaften tirsdag. Derefter kursus 8 gange, 600 kr.'],
+    ['Bookkeeper needed - otter rescue', 'Income £90k. Unpaid trustee role, 4 hours a month.'],
+    ['MITUMBA KUFUNGUA BELO', 'Karibu Mama Zawadi, Soko la Karume kibanda 12'],
+  ])('is no offer that is none: %s', (title, adCopy) => {
+    expect(copyOf({ title, adCopy }).offer).toBeUndefined();
+  });
+
+  it('reads no discount in what is learnt from zero up', () => {
+    expect(copyOf({ title: 'فیزیک کنکور از صفر تا ۸۰ درصد', adCopy: 'کلاس آنلاین' }).offer).toBeUndefined();
+  });
+
+  it('takes beds for no bundle', () => {
+    const adCopy = '2+2 i 4+2, 80 m od mora, parking, klima, perilica. Od 70 € noć.';
+    expect(copyOf({ title: 'Apartmani Lucija, otok Vir', adCopy }).offer).toBe('Od 70 € noć');
   });
 });

@@ -22,6 +22,11 @@ const secondHalf = new RegExp(
   'iu',
 );
 
+const goesOnFrom = new RegExp(`^(?:${sourcesOfAll((language) => language.secondHalf)})(?!\\p{L})`, 'iu');
+
+/** "Then 8 evenings, £60": what comes after something that is said before it. */
+export const opensWithThen = (text: string) => goesOnFrom.test(text);
+
 /** Whether a clause is the second half of an offer, which limits the first: "then £30". */
 export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
 
@@ -50,11 +55,11 @@ export function badgePartsOf(
   const whole = badgeWithoutStop(text, language).trim();
   const led = ledUpTo(whole, language, limits);
   if (led) {
-    const parts = clausesThatFit(led.price, language);
+    const parts = clausesThatFit(led.price, language, limits);
     if (parts) return { ...parts, head: capitalise(led.head) };
   }
   const list = listBehindPrice(whole, language, limits);
-  return list ?? clausesThatFit(whole, language) ?? priceAlone(whole, language);
+  return list ?? clausesThatFit(whole, language, limits) ?? priceAlone(whole, language);
 }
 
 /**
@@ -64,7 +69,9 @@ export function badgePartsOf(
 function priceAlone(whole: string, language: string): BadgeParts | undefined {
   const [price, ...others] = findOffers(whole, language);
   const behind = whole.slice(price?.end);
-  const isList = /^\s\p{L}+(?:\s\p{L}+){0,3}[,،]\s/u.test(behind) && joining.test(behind);
+  const isList =
+    /^\s\p{L}+(?:\s\p{L}+){0,3}[,،]\s/u.test(behind) &&
+    (joining.test(behind) || behind.split(clauseMark).every((item) => wordCount(item, language) <= 4));
   return price && isList && price.kind === 'price' && others.length === 0
     ? { badge: price.text, tail: price.start === 0 ? capitalise(behind.trim()) : whole }
     : undefined;
@@ -84,14 +91,20 @@ function listBehindPrice(whole: string, language: string, limits: readonly Fact[
   return isNamed && isList && !isBound && fits(badge) ? { badge, tail } : undefined;
 }
 
-function clausesThatFit(whole: string, language: string): BadgeParts | undefined {
+function clausesThatFit(whole: string, language: string, limits: readonly Fact[]): BadgeParts | undefined {
   if (fits(whole)) return { badge: whole };
   for (const joint of joints(whole)) {
     const badge = whole.slice(0, joint.start).trim();
     const tail = whole.slice(joint.end).trim();
     // "A parent with two children – 15 €": an amount is nothing without what it is for.
-    const isAmountOf = /^\s[-–—]/u.test(whole.slice(joint.start, joint.end)) && opensWithAmount.test(tail);
-    if (isAmidList(badge, tail, language) || isAmountOf) continue;
+    const mark = whole.slice(joint.start, joint.end);
+    const isAmountOf = /^\s[-–—]/u.test(mark) && opensWithAmount.test(tail);
+    // "$3 tacos al pastor" before "carnitas, tongue", "Free visit in Bath" before "Wells, Frome": more of the same.
+    if (clauseMark.test(mark) && isMoreOfKind(badge, tail, language)) continue;
+    if (isAmidList(badge, tail, language) || isAmountOf || isOnOneLimit(badge, tail, { limits, language }))
+      continue;
+    // "£150 a couple, to the hospice": where it goes.
+    if (language === 'en' && tail.split(clauseMark).some((clause) => /^to\s/u.test(clause))) continue;
     if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
       return listApart({ badge, tail: capitalise(tail) }, whole, language);
   }
@@ -107,6 +120,19 @@ function listApart(parts: BadgeParts, whole: string, language: string): BadgePar
   return { badge: badge.slice(0, cut.start), tail: capitalise(whole.slice(cut.end)) };
 }
 
+/** "Over 50 boxes 10% off, free delivery": one limit holds for both, and the second would be promised to all. */
+function isOnOneLimit(
+  badge: string,
+  tail: string,
+  { limits, language }: { limits: readonly Fact[]; language: string },
+): boolean {
+  return (
+    limits.some(
+      ({ kind, text }) => kind === 'condition' && badge.includes(text.split(clauseMark)[0] ?? text),
+    ) && [badge, tail].every((words) => findOffers(words, language).some(({ kind }) => kind !== 'price'))
+  );
+}
+
 /** Whether words limit the offer before them, or are counted. */
 const isSecond = (words: string) => /\p{Nd}/u.test(words) || opensSecondHalf(words);
 
@@ -117,16 +143,34 @@ const opensWithAmount = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
  * one price buys: "15 € soup" before "bread and a glass of wine".
  */
 function isAmidList(badge: string, tail: string, language: string): boolean {
+  // "Armchair from £80, mattress 90" before "sofa 120": the currency of a price list is named once.
+  const isPriced = findOffers(badge, language).at(-1)?.kind === 'price';
+  if (isPriced && barePrice.test(tail) && !findOffers(tail, language).length) return true;
   if (/\p{Nd}/u.test(tail)) return false;
   // "P3,500 all in: boat" before "gear, lunch".
   if (/[:：]\s?\S+(?:\s\S+)?$/u.test(badge)) return true;
-  if (!joining.test(` ${tail} `)) return false;
   const last = findOffers(badge, language).at(-1);
   const behind = badge.slice(last?.end);
+  if (!joining.test(` ${tail} `)) return false;
   // "Two men, trolley, blankets and straps": the list goes on without the first.
   const isBought =
     last?.kind === 'price' && /^\s\p{L}+(?:\s\p{L}+){0,3}$/u.test(behind) && !/[,،]/u.test(tail);
   return isBought || /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge);
+}
+
+/** "Sofa 120": a word or two and a figure. */
+const barePrice = /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2}\s\p{Nd}{2,6}(?:[.!]?$|[.,]\s\P{Nd})/u;
+
+/** Whether a list of words goes on behind the words that follow an offer: two more, or one and the last. */
+function isMoreOfKind(badge: string, tail: string, language: string): boolean {
+  const [behind = '', ...known] = badge.slice(findOffers(badge, language).at(-1)?.end).split(clauseMark);
+  const items = [...known, ...tail.replace(/[.!]$/u, '').split(clauseMark)];
+  const areShort = items.every((item, at) => {
+    const isLast = at === items.length - 1 && joining.test(` ${item} `);
+    return wordCount(item, language) <= (isLast ? 6 : 2);
+  });
+  const words = wordCount(behind, language);
+  return items.length > 1 && areShort && words >= 1 && words <= 5 && !/[(\p{Nd}]/u.test(behind);
 }
 
 /** A badge so short is read at a glance, whatever stands before its price: "Any two pizzas, £15". */
@@ -155,6 +199,8 @@ function ledUpTo(
   // A limit stays with its offer, unless there is no room for both in one badge.
   const isLimited = !isLong && limits.some((fact) => head.includes(fact.text));
   if (findOffers(head, language).length > 0 || isLimited) return undefined;
+  // "Raspberries: early, late – £3 a cane": of what the price is.
+  if (/\p{L}[:：]\s/u.test(head)) return undefined;
   // "Want to sell? Book a table for £15": for whom it is.
   if (whole.charAt(cut.start) === '?') return undefined;
   const isSentence = sentenceEnds(whole).some(({ end }) => end === cut.end);

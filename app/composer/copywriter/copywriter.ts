@@ -9,6 +9,7 @@ import { abbreviated, setWidth, withHeldDots, wordCount } from '../brief/text/se
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { buttonOf } from './button.ts';
 import { fitText, widestText } from './fit-text.ts';
@@ -21,6 +22,7 @@ import {
   isLongList,
   isNotice,
   isPromise,
+  leading,
   ofUs,
   openingQuestion,
   tellsDetail,
@@ -31,6 +33,7 @@ import { otherHeadline } from './other-headline.ts';
 import { callsOut, isOwnersLine } from './owners-line.ts';
 import { subLineOf } from './sub-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
+import { saysThing, withName } from './with-name.ts';
 
 /**
  * The words of an ad, the angle they take and the name of what is sold. `language` is the one asked
@@ -52,9 +55,12 @@ export function writeCopy(
   const { language, script, direction, named } = facts;
   const brand = fitText('brand', facts.facts.find(({ kind }) => kind === 'brand')?.text, language);
   const angle = how.angle && anglesOf(facts).includes(how.angle) ? how.angle : usualAngle(facts);
-  const own = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
+  const led = named.headline ? undefined : truer(headlineLine(facts, angle), facts);
+  const isNamed = !led || led.field === 'title' || (angle !== 'offer' && angle !== 'proof');
+  const own = isNamed || saysThing(led.text, facts) ? led : headlineLine(facts, 'name');
   const told =
-    how.otherIdea && !named.headline && own?.field === 'title' ? otherHeadline(facts, angle) : undefined;
+    (led !== own && led && withName(leading(led, language), facts)) ||
+    (how.otherIdea && own?.field === 'title' ? otherHeadline(facts, angle) : undefined);
   const wanted = named.headline ?? told?.headline ?? own?.text ?? facts.sold;
   const bare = brand && !named.headline ? withoutBrand(wanted, brand, language) : wanted;
   const cut = fitText('headline', capitalise(withoutLoneStop(bare, language)), language);
@@ -210,9 +216,12 @@ function leads(line: Line, facts: BriefFacts): boolean {
   if (!names([], sold) && tellsDetail(text, language)) return false;
   // "Board and wetsuit included!": of what?
   if (trade !== undefined && isPromise(text, language) && (words <= 4 || !/[!！]$/u.test(text))) return false;
-  if (isListed(text, language) && !addresses(language).test(text)) return false;
+  // "Pick your size, grip, colour": a list of what there is, though it speaks to readers.
+  if (isListed(text, language)) return false;
   // "Grupos de 8. Primera semana …", "Ages 3 to 24 months": figures of
   // the thing; "Send invoices in 30 seconds" is said of it.
+  // "Weekdays 700 Thu Fri Sat 1200": several figures are of a price list, or of days.
+  if ((text.match(/\p{Nd}[\p{Nd}.,:]*/gu) ?? []).length > 1) return false;
   return !/\p{Nd}/u.test(text) || (words > 4 && !/[.!?]\s/u.test(text) && !figureRange.test(text));
 }
 
@@ -255,6 +264,11 @@ function isList(text: string): boolean {
   // "Checked and cleaned", "Pedigree, vaccinations": nothing but words.
   const items = text.split(/[,،、，・]\s*/u);
   if (text.includes('・')) return true;
+  // "持证上岗 健康体检 平均经验6年": where no space parts words, three phrases are a list.
+  if (unspaced.test(text) && text.trim().split(/\s+/u).length > 2) return true;
+  // "Clamp & laser, home the same day": what it is done with, among other things.
+  if (items.length > 1 && items.some((item) => joining.test(item) && item.trim().split(/\s+/u).length <= 4))
+    return true;
   const words = items.flatMap((item) => item.split(joining));
   // "Frango, patinho e opção veggie"
   const isWord = (item: string) => !/\s/u.test(item.trim());

@@ -6,7 +6,7 @@ import { endsOnFormer } from '../brief/offer/former-price.ts';
 import { anyMoney } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
-import { says } from '../brief/text/clean-text.ts';
+import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, endsShortened, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { notice } from '../languages/matchers.ts';
@@ -208,6 +208,8 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   const known = notice.exec(text)?.[0] ?? '';
   const isKnown = facts.intent === 'apply' ? known !== '' : setWidth(known) > setWidth(text) * 0.6;
   if (isKnown && !isPromise(text, language)) return false;
+  // "Sports physio" before "Sports physio assessment €65": the name would be said twice.
+  if (opening(text) === opening(sold)) return false;
   if (after !== undefined && goesWith(after, language)) return false;
   // "Kids from 5" of "Kids from 5, adults from whenever".
   if (rest && wordCount(text, language) <= 4 && namesTerm('person', text, language)) return false;
@@ -239,6 +241,9 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   return !says(text, sold) && !says(sold, text);
 }
 
+/** The first two words. */
+const opening = (text: string) => bareWords(text).split(' ').slice(0, 2).join(' ');
+
 /** Whether what stands behind a clause limits it, and has no offer of its own: "then £30", "until Sunday". */
 const goesWith = (after: string, language: string) =>
   opensSecondHalf(after) ||
@@ -254,6 +259,6 @@ const relativeFirst = perLanguage(
 function joined(text: string, { sold, script }: BriefFacts): string {
   const name = nameOf(sold);
   if (/\p{Lu}|\p{Ll}/u.test(name) && !unspaced.test(name))
-    return `${name}${/[?!]$/u.test(name) ? '' : '.'} ${capitalise(text)}${endsShortened(text) || /[.!]$/u.test(text) ? '' : '.'}`;
+    return `${name}${/[?!]$/u.test(name) ? '' : '.'} ${capitalise(text)}${endsShortened(text) || /[.!?;]$/u.test(text) ? '' : '.'}`;
   return unspaced.test(name) ? `${name} ${text}` : `${name}${script === 'Arab' ? '،' : ','} ${text}`;
 }

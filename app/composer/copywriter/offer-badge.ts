@@ -10,9 +10,9 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesRead, wordsOfAll } from '../languages/registry.ts';
+import { sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
-import { badgePartsOf, isMinimum, longestBadge } from './badge-parts.ts';
+import { badgePartsOf, isMinimum, longestBadge, opensWithThen } from './badge-parts.ts';
 import { clauseMark, isPromise } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
 import { wordOfMoney } from './without-stop.ts';
@@ -117,6 +117,12 @@ const limitsOf = perLanguage((language) => {
   return new RegExp(`${from}|${conditions}`, 'giu');
 });
 
+/** "Income £80k" of a charity that looks for an unpaid treasurer: no pay. */
+const isUnpaidPost = ({ facts }: Line, { lines }: BriefFacts) =>
+  facts.some(({ kind }) => kind === 'price') && lines.some(({ text }) => unpaid.test(text));
+
+const unpaid = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.unpaid)})(?!\\p{L})`, 'iu');
+
 /** Whether the rest of the title says that things are brought: "Dispatch - same day delivery". */
 const isDelivered = (line: Line, { lines, language }: BriefFacts) =>
   lines.some((other) => other !== line && other.field === 'title' && isBeside(other.text, language));
@@ -171,7 +177,9 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !isOfSentenceBefore(line, facts) &&
       !isDeposit(line, language) &&
       !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
-      !isMinimum(line.text, language),
+      !isMinimum(line.text, language) &&
+      !opensWithThen(line.text) &&
+      !isUnpaidPost(line, facts),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
     const { when, price: whole } = separateWhen(line, intent);
@@ -182,6 +190,8 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
     if (!parted) continue;
     const badge = capitalise(parted.badge.replace(goesOn(language), ''));
     const tail = [parted.head, when, parted.tail, later, address].filter(Boolean).join(' · ');
+    // "Free tax check, 15 minutes by phone" under "Free tax check": the headline says it.
+    if (bareWords(badge) === bareWords(headline)) return { line, ...(tail && { tail }) };
     return { badge, line, ...(tail && { tail }) };
   }
   return {};

@@ -16,14 +16,20 @@ describe('otherHeadline', () => {
       { title: 'Bungalow to rent, Deal, £1,150 pcm', adCopy: 'Available 1 March' },
       'Bungalow to rent, Deal, £1,150 pcm',
     ],
-    [{ title: 'Kurs ceramiki', adCopy: 'Pierwsza lekcja gratis' }, 'Pierwsza lekcja gratis'],
-    [{ title: 'Clases de guitarra', adCopy: '60 €/mes, matrícula gratis' }, 'Matrícula gratis'],
+    [{ title: 'Kurs ceramiki', adCopy: 'Pierwsza lekcja gratis' }, 'Kurs ceramiki. Pierwsza lekcja gratis.'],
+    [
+      { title: 'Clases de guitarra', adCopy: '60 €/mes, matrícula gratis' },
+      'Clases de guitarra. Matrícula gratis.',
+    ],
     [{ title: 'Kanus mieten', adCopy: 'ab 35 €/Tag, Westen inklusive' }, 'Kanus mieten ab 35 €/Tag'],
     [
       { title: 'Garage conversions', adCopy: 'Fixed price, no hidden extras' },
       'Garage conversions. Fixed price, no hidden extras.',
     ],
-    [{ title: 'Dog minders wanted', adCopy: '3 hours a week. Travel paid.' }, '3 hours a week. Travel paid.'],
+    [
+      { title: 'Dog minders wanted', adCopy: '3 hours a week. Travel paid.' },
+      'Dog minders wanted. 3 hours a week. Travel paid.',
+    ],
     [
       { title: 'Fiesta de la vendimia', adCopy: '6 al 8 de septiembre, plaza mayor' },
       'Fiesta de la vendimia, 6 al 8 de septiembre',
@@ -43,7 +49,10 @@ describe('otherHeadline', () => {
       { title: 'Cours de surf', adCopy: '5 jours 180 €, combinaison fournie' },
       'Cours de surf. Combinaison fournie.',
     ],
-    [{ title: 'Taverna Nikos', adCopy: 'Live music every Sunday night' }, 'Live music every Sunday night'],
+    [
+      { title: 'Taverna Nikos', adCopy: 'Live music every Sunday night' },
+      'Taverna Nikos. Live music every Sunday night.',
+    ],
     [
       { title: 'Pasta fresca', adCopy: 'Ravioli 24 €/kg, ordini entro le 11' },
       'Pasta fresca. Ravioli 24 €/kg, ordini entro le 11.',
@@ -67,9 +76,12 @@ describe('otherHeadline', () => {
     ],
     [
       { title: 'Школа танцев', adCopy: 'Первое занятие бесплатно, абонемент 3 600 ₽' },
-      'Первое занятие бесплатно',
+      'Школа танцев. Первое занятие бесплатно.',
     ],
-    [{ title: 'Gitarrenunterricht', adCopy: 'Buy any 3, cheapest free' }, 'Buy any 3, cheapest free'],
+    [
+      { title: 'Gitarrenunterricht', adCopy: 'Buy any 3, cheapest free' },
+      'Gitarrenunterricht. Buy any 3, cheapest free.',
+    ],
   ])('%j leads with %s', (brief, headline) => {
     expect(write(brief).headline).toBe(headline);
   });
@@ -105,15 +117,14 @@ describe('otherHeadline', () => {
 
   it('keeps a period together with its price, but lets a thing lead without its price', () => {
     const gym = { title: 'palestra donna', saleGoals: 'primo mese a 1 €, solo nuove iscritte' };
-    expect(write(gym).headline).toBe('Primo mese a 1 €, solo nuove iscritte');
+    expect(write(gym).headline).toBe('Palestra donna. Primo mese a 1 €, solo nuove iscritte.');
     expect(write({ title: 'Tapas', adCopy: 'Tapa + caña 3,50 €' }).headline).toBe('Tapa + caña');
   });
 
   it('leaves nothing out that the headline takes apart, and names the thing', () => {
     const ad = write({ title: 'Clases de guitarra', adCopy: '60 €/mes, matrícula gratis' });
     expect(ad).toMatchObject({
-      headline: 'Matrícula gratis',
-      subline: 'Clases de guitarra',
+      headline: 'Clases de guitarra. Matrícula gratis.',
       offer: '60 €/mes',
     });
     const job = write({ title: 'Pastry chef, 4 days, no splits', adCopy: '£15/h' });

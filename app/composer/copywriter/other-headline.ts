@@ -42,6 +42,7 @@ import { isReadWithName, namedFact, saidBehindName } from './named-fact.ts';
 import { offerClause, wholeOffer } from './offer-headlines.ts';
 import { callsOut, isOwnersLine, namesNothing } from './owners-line.ts';
 import { fromPrice, nameBeforePrice, onePrice } from './price-headlines.ts';
+import { withName } from './with-name.ts';
 
 /**
  * The second idea for a headline: the title as it was typed, an offer, what the thing does for its buyer, or a
@@ -77,7 +78,10 @@ export function otherHeadline(facts: BriefFacts, angle: Angle): OtherHeadline | 
   ];
   for (const find of new Set(isOffer ? [...named, namedFact, hook] : others)) {
     const found = find(facts);
-    if (found && bareWords(found.headline) !== bareWords(facts.sold)) return found;
+    if (!found || bareWords(found.headline) === bareWords(facts.sold)) continue;
+    // "Hearing going? Come in.": a question is asked of readers.
+    const told = find === question ? found : withName(found, facts);
+    if (told) return told;
   }
   return undefined;
 }

@@ -4,7 +4,8 @@ import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { isSigned, opensWithSender } from '../brief/title/business-name.ts';
-import { languageOf } from '../languages/registry.ts';
+import { languageOf, sourcesOfAll } from '../languages/registry.ts';
+import { opensWithThen } from './badge-parts.ts';
 import { truest } from './offer-badge.ts';
 import { isOwnersLine } from './owners-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
@@ -37,9 +38,17 @@ const weightOfTelling = 6.5;
 /** Whose ad it is counts more than offers beside the first and hours: without it nobody knows where to go. */
 const weightOfSender = 8.2;
 
+/** "Your home may be repossessed if …", "Paid for by …": an ad may not leave out what the law wants said in it. */
+const weightOfWarning = 9.2;
+const warning = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
+
 /** When and where one has to be there counts more than what else a sentence says. */
 const weightOf = (line: Line) =>
-  (line.use === 'body' || line.use === 'slogan') && tellsWhen(line) ? 6 : weights[line.use];
+  warning.test(line.text)
+    ? weightOfWarning
+    : (line.use === 'body' || line.use === 'slogan') && tellsWhen(line)
+      ? 6
+      : weights[line.use];
 
 /** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or place, one of a month, the last one. */
 function tellsWhen({ facts }: Line): boolean {
@@ -96,14 +105,17 @@ export function subLineOf(ad: {
   const offers = truest(facts.lines, language);
   for (const [index, line] of ad.lines.entries()) {
     if (line.use === 'offer' && (!offers.includes(line) || isWeaker(line, badge))) continue;
-    if (isElsewhere(line, ad.elsewhere)) continue;
+    if (isElsewhere(line, ad.elsewhere) || isAfterCall(line, facts)) continue;
     const text = withoutSignature(line.text, brand);
     if (!text) continue;
     // The title stands for what is sold; what it says of it ("a podcast about trains") comes first, the rest last.
     const isTitle = titles.includes(line);
     const isDescription =
       isTitle &&
-      (line.use === 'slogan' || line.use === 'body' || (line.use === 'details' && tellsNews(line)));
+      (line.use === 'slogan' ||
+        line.use === 'body' ||
+        line.use === 'question' ||
+        (line.use === 'details' && tellsNews(line)));
     if (line.text === facts.naming) {
       add(namingWords(text), 9.4, { order: 10 + index, isFact: true, line });
       continue;
@@ -117,7 +129,11 @@ export function subLineOf(ad: {
     if (weight > 0)
       add(text, weight, {
         order: isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
-        isFact: isDescription || tellsWhen(line) || (line.use !== 'body' && line.use !== 'slogan'),
+        isFact:
+          isDescription ||
+          tellsWhen(line) ||
+          warning.test(line.text) ||
+          (line.use !== 'body' && line.use !== 'slogan'),
         line,
       });
   }
@@ -252,6 +268,10 @@ function joinParts(
   const keepsStop = /[.!?।።۔؟]\s|[。！？](?=.)/u.test(withHeldDots(line, language)) && !line.includes(' · ');
   return keepsStop ? line : lineWithoutStop(line, language);
 }
+
+/** "Ring oss." – "Så kommer vi": what comes of a call, which only the button says. */
+const isAfterCall = (line: Line, { lines }: BriefFacts) =>
+  opensWithThen(line.text) && lines[lines.indexOf(line) - 1]?.use === 'call';
 
 /** An offer line that says less than the badge about the same figure. */
 function isWeaker(line: Line, badge: string | undefined): boolean {

@@ -44,6 +44,8 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     // "Orders 3 days ahead on 041 … or in the shop": without its half the rest would say something else.
     const join = joinedOn(language).exec(after)?.[0];
     const isElsewhere = join && opensWithWhere(after.slice(join.length));
+    // "Call 01632 960 143 to save a table", "Tel. 55 12 34 or in the shop": nothing stands without its beginning.
+    if (isOpen && !before && hangsOn(after, isElsewhere, language)) return undefined;
     if (!isOpen && isElsewhere && wordCount(before, language) > 2) return capitalise(text);
     // "Message us", "to grab a spot" beside the button that says the number.
     const isCall =
@@ -68,6 +70,15 @@ const joinedOn = perLanguage(
 /** "In the shop", "v slaščičarni": whether words open with a small word before a place. */
 const opensWithWhere = (words: string) =>
   /^\p{L}\s/u.test(words) || dangling.test(` ${words.split(' ', 1)[0]}`);
+
+/** Whether words behind a number go on from it: to do what, at what hour, or where else. */
+function hangsOn(after: string, isElsewhere: boolean | '' | undefined, language: string): boolean {
+  const rest = after.trim();
+  if (isElsewhere) return wordCount(rest, language) <= 5;
+  if (!/^\s\p{Ll}/u.test(after) || /\p{Nd}|[.!?]\s/u.test(rest) || joinedOn(language).test(after))
+    return false;
+  return dangling.test(` ${rest.split(' ', 1)[0]}`) || wordCount(rest, language) <= 5;
+}
 
 const joinsOnIn = perLanguage(
   (language) => new RegExp(`\\s(?:${sourcesRead(language, ({ goesOn }) => goesOn)})$`, 'iu'),
@@ -98,7 +109,7 @@ const channelNames = [
     'вайбер',
     'ватсап',
     'телеграм',
-    'директ(?!\\p{L})',
+    'д[иі]рект(?!\\p{L})',
     'вконтакте',
     'вк(?!\\p{L})',
   ],

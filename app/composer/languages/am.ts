@@ -31,7 +31,7 @@ export const am = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'ከዚያ',
   goesOn: 'እና|ወይም|ግን',
   beforeWhen: '',
   unfinished: '',

@@ -31,7 +31,7 @@ export const ar = {
   discountOn: '',
   and: 'و',
   purposes: 'لـ',
-  secondHalf: '',
+  secondHalf: 'ثم|بعد ذلك',
   goesOn: 'أو|و|لكن',
   beforeWhen: '',
   unfinished: '',

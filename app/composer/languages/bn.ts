@@ -32,7 +32,7 @@ export const bn = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'তারপর|এরপর',
   goesOn: 'বা|ও|অথবা|কিন্তু',
   beforeWhen: '',
   unfinished: '',

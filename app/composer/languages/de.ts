@@ -51,8 +51,11 @@ export const de = {
   discountOn: 'auf',
   and: 'und',
   purposes: 'um|damit',
-  secondHalf: 'dann',
+  secondHalf: 'dann|danach|anschließend',
+  unpaid: 'ehrenamtlich|unentgeltlich',
   goesOn: 'und|oder|aber|dann',
+  warnings: 'Glücksspiel kann süchtig machen|repräsentatives Beispiel|Risiken und Nebenwirkungen',
+  whichDay: '(?:diese[nmrs]?|nächste[nrs]?|kommende[nrs]?)',
   beforeWhen: 'mit|ab|am|start|beginn?t?|startet|eröffnet',
   unfinished: 'jetzt|bis|nur|ab|mit|der|die|das|und|auf',
   countedUnits: 'pers|stk|min|std',
@@ -99,7 +102,8 @@ export const de = {
   conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten|Anzahlung|Kaution|zzgl\.?|exkl\.?|solange (?:der )?Vorrat(?: reicht)?`,
   notices: String.raw`(?:(?:erst )?(?:testen|probieren)[, ]+dann kaufen|vor dem Kauf testen)[^,.;\n!]{0,30}|Ratenzahlung|Zahlung|Rechnung|zahlen (?:weniger|die Hälfte)|ab # Jahren?|ab #|# bis # Jahren?|unter #|nicht (?:für|unter) [^,.;]{2,24}|nur (?:Barzahlung|bar|mit Karte|nach|für|auf|mit|Abholung|samstags|sonntags|am \p{L}+tag)|nur \p{L}+tags|bitte [^,.;]{0,24}mitbringen|(?:muss|müssen|ist|sind) mitzubringen|neben (?:der|dem)|gegenüber|hinter (?:der|dem)|im Hof|im Hinterhof|Eingang|an der Ecke|Ecke|über den Hof|direkt (?:am|an der|beim)|nähe|Raum \p{Lu}\p{L}+|Parkplätze|Parkplatz|parken|barrierefrei|rollstuhlgerecht|begrenzte Plätze|Plätze begrenzt|Anmeldung (?:erforderlich|nötig|bis)|Anmeldeschluss|Termin\p{L}* nach|nach (?:Absprache|Vereinbarung|Terminvereinbarung)|Führerschein|erforderlich|Voraussetzung|Vorbestellung|vorbestellen bis|solange|Ruhetag|geschlossen|Einlass|Altersfreigabe|Hunde (?:erlaubt|willkommen)|keine (?:Hunde|Karten\p{L}*|Vorkenntnisse)|gegen Vorlage|mit (?:Studenten|Schüler)ausweis|vor (?:der|dem) \p{Lu}\p{L}+|an der Leine|Erdgeschoss|#\. Stock|klingeln|bei jedem Wetter|nur bei (?:gutem|trockenem) Wetter|Lieferung ab|Anlieferung|Abholung|Inzahlungnahme|(?:keine?|ohne) (?:\p{L}+ )?(?:nötig|notwendig|erforderlich)|nicht (?:nötig|notwendig)|Kartenzahlung|nur mit|täglich (?:geöffnet|ab)|rund um die Uhr|auf Anfrage|mitbringen|bring(?:t|en Sie)? (?:bitte )?(?:eure|deine|einen|eine|Ihren|Ihre)n?`,
   aims: 'Ziel|Zielvorgabe|Budget',
-  plannedAmounts: 'unter|ca|circa|rund|etwa|durchschnittlich|kosten (?:pro|je)|pro (?:lead|klick)',
+  plannedAmounts:
+    'über|oberhalb von|unter|ca|circa|rund|etwa|durchschnittlich|kosten (?:pro|je)|pro (?:lead|klick)',
   firstOf: String.raw`(?:der |die |das )?erste[rsmn]?|1\.`,
   otherNumbers:
     'steuernummer|ust-?id|hrb|kontonummer|konto|spendenkonto|blz|iban|isbn|lizenznummer|kundennummer',

@@ -49,8 +49,11 @@ export const es = {
   discountOn: 'en',
   and: 'y|e',
   purposes: 'para',
-  secondHalf: 'luego',
+  secondHalf: 'luego|después(?! de)|posteriormente',
+  unpaid: 'no remunerad[oa]',
   goesOn: 'y|o|pero',
+  warnings: 'juega con responsabilidad|bebe con moderación|capital en riesgo',
+  whichDay: 'este próximo|este|esta|(?:el )?próximo',
   beforeWhen: 'con|a|el|desde|inicio',
   unfinished: 'de|la|el|con|por|un',
   countedUnits: 'pers|uds|u|min',
@@ -101,7 +104,8 @@ export const es = {
   conditions: String.raw`seleccionad[oa]s?|selección|estudiantes?|nuevos clientes|clientes nuevos|socios?|miembros?|mínim[oa]|mín\.|máx\.|máximo|compras? (?:superiores|mínima|de más)|superiores? a|no (?:válido|acumulable|incluye)|excepto|solo para|sólo para|para (?:estudiantes|mayores|niños|grupos|jubilados|nuevos)|primer(?:a)? (?:pedido|compra|visita)|después|luego|sin permanencia|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en tienda|de lunes a|en todos? l[oa]s|todos l[oa]s|fianza|señal de|depósito|reserva con|hasta agotar|IVA no incluido|más IVA`,
   notices: String.raw`(?:prueba antes de comprar)[^,.;\n!]{0,30}|factura|pago|(?:solo |sólo |para )?mayores de #|menores de #|(?:a partir|desde) (?:de )?(?:los )?# años|de # a # años|no apto|(?:solo|sólo|únicamente) (?:efectivo|adultos|en efectivo|con|para|fines|los|por)|(?:junto al?|al lado de|enfrente de|frente al?|detrás de|esquina|en la esquina|cerca de|dentro de)|plazas limitadas|aforo|con cita|cita previa|sin cita|con reserva|(?:pedidos|encargos|reservas|inscripci(?:ón|ones)|pedir|reservar)(?: \p{L}+)? (?:hasta|antes)|(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|festivos) cerrad[oa]s?|cerrado|cerramos|traer|aparcamiento|parking|acceso|carn[eé]t|imprescindible|obligatori[oa]|necesari[oa]|hasta agotar|no se admiten|se admiten|válid[oa]|zona|presentando|entrada por|(?:primer|segundo|#º) piso|planta baja|timbre|con correa|envíos?|para llevar|no (?:hace falta|se necesita|es necesario|necesitas|se requiere)|aceptamos|se acepta(?:n)?|contra reembolso|si (?:pides?|reservas?|compras?|vienes?)|24 ?h(?:oras)?|tra(?:e|ed|er|ete) (?:el|la|los|las|tu|un|una)|no olvides`,
   aims: 'objetivos?|meta|presupuesto',
-  plannedAmounts: 'menos de|unos|aprox|de media|ticket medio|coste por|costo por',
+  plannedAmounts:
+    'más de|por encima de|superior(?:es)? a|menos de|unos|aprox|de media|ticket medio|coste por|costo por',
   firstOf: '(?:la |el )?primer[ao]?|1ª',
   otherNumbers: 'nif|cif|dni|cuit|rfc|colegiad[ao]|registro|cuenta|licencia',
   indefinite: 'una?',
@@ -110,7 +114,8 @@ export const es = {
   campaign: 'publi(?:car|cado|cación)|campaña|listo para|lista para|difundir',
   hours: 'abierto|abrimos|horario',
   phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|encargos|pedidos|citas|móvil|whatsapp|contacto|al|(?:inscripciones|info)(?!\s?\p{L})`,
-  abbreviations: 'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín pol ind urb ctra hnos',
+  abbreviations:
+    'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín pol ind urb ctra hnos vda',
   dangling: 'la un y o con para por el los las en',
   planning:
     '^(?:más)|aumentar|vender más|más (?:clientes|ventas|reservas|pedidos|alumnos)|conseguir|atraer|objetivo|presupuesto|liquidar stock|captar|llenar|fidelizar|dar a conocer|incrementar',

@@ -31,7 +31,7 @@ export const fa = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'سپس|پس از آن',
   goesOn: 'یا|اما',
   beforeWhen: 'با|از',
   unfinished: '',

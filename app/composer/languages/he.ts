@@ -30,7 +30,7 @@ export const he = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'אחר כך|לאחר מכן',
   goesOn: 'או|אבל',
   beforeWhen: '',
   unfinished: '',

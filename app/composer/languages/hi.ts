@@ -33,7 +33,7 @@ export const hi = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'फिर|उसके बाद',
   goesOn: 'या|और|लेकिन',
   beforeWhen: '',
   unfinished: 'पर',

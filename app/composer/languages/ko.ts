@@ -85,7 +85,7 @@ export const ko = {
   abbreviations: '',
   dangling: '',
   planning: String.raw`^(?:더 많은|늘리)|매출|늘리\p{L}*|증대|고객 유치|목표|예산|타겟|재고 (?:처리|정리)|더 많은 (?:고객|손님)|인지도`,
-  plannedAmounts: '이하|미만|정도|평균|당 비용|내외',
+  plannedAmounts: '이상|이하|미만|정도|평균|당 비용|내외',
   firstOf: '첫',
   negations: String.raw`없이|없음|안|않\p{L}*|금지|말고|못`,
   walkIns: String.raw`셀프(?=[ ]?(?:세차|빨래))|\p{Nd}{1,2}분 ?(?:완성|완료|만에)|예약 (?:없이|불필요)|예약없이|(?:신청|등록) ?(?:없이|불필요)|그냥 오(?:시면|세요)`,

@@ -125,6 +125,8 @@ type Words = {
   purposes: string;
   /** What opens the second half of an offer: 'then'. */
   secondHalf: string;
+  /** Of a post without pay: 'unpaid'. */
+  unpaid?: string;
   /** Words that open half a sentence: 'and', 'but', 'because'. */
   goesOn: string;
   /** Between a name and the day or the offer that ends it: 'from', 'starts'. */

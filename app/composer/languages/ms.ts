@@ -31,7 +31,7 @@ export const ms = {
   discountOn: '',
   and: 'dan',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'kemudian|selepas itu',
   goesOn: 'dan|atau|tetapi',
   beforeWhen: '',
   unfinished: '',

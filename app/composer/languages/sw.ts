@@ -31,7 +31,7 @@ export const sw = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'kisha|halafu',
   goesOn: 'na|au|lakini',
   beforeWhen: '',
   unfinished: '',
@@ -57,7 +57,7 @@ export const sw = {
   percent: 'asilimia',
   reductions: '',
   offers: [
-    { kind: 'free', source: 'bure|zawadi|bila malipo' },
+    { kind: 'free', source: '(?<!(?:mama|baba|bibi|dada|kaka|bi|bw\\.?)\\s)(?:bure|zawadi)|bila malipo' },
     { kind: 'half', source: 'nusu bei' },
     {
       kind: 'bundle',

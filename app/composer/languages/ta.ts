@@ -32,7 +32,7 @@ export const ta = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'அதன் பிறகு',
   goesOn: 'அல்லது|மற்றும்',
   beforeWhen: '',
   unfinished: '',

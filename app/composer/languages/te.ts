@@ -32,7 +32,7 @@ export const te = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'ఆ తర్వాత',
   goesOn: 'లేదా|మరియు',
   beforeWhen: '',
   unfinished: '',

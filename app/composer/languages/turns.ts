@@ -47,6 +47,10 @@ export type Turns = {
   firstOf?: string;
   /** Before the day by which something is to be done, besides `until`: 'due'. */
   dueBy?: string;
+  /** What the law wants said in an ad: 'capital at risk', 'paid for by'. */
+  warnings?: string;
+  /** Says which day the next word is: 'this', 'next'. */
+  whichDay?: string;
   /** Between two days of a month: 'to', 'and'. */
   betweenDays?: string;
   /** What is downloaded and no app: 'brochure', 'price list'. */

@@ -33,7 +33,7 @@ export const ur = {
   discountOn: '',
   and: '',
   purposes: '',
-  secondHalf: '',
+  secondHalf: 'پھر|اس کے بعد',
   goesOn: 'اور|یا|لیکن',
   beforeWhen: '',
   unfinished: '',

@@ -80,7 +80,7 @@ export const zhHans = {
   conditions: String.raw`指定|部分|精选|新客\p{sc=Han}{0,2}|新用户|会员|学生|老人|满|至少|最低消费|不含|除外|不可叠加|不参与|限\p{sc=Han}{1,6}|仅限|首[单次月]|之后|起|全场|适用|定金|押金|售完即止|送完即止`,
   notices: '货到付款|需预约|停车|名额(?:有限|\\d)|休息日|押金|包邮|每人限',
   hours: '营业时间|营业|开放时间',
-  phone: '(?:订座|订餐|预约|咨询|联系|服务|报名)?(?:电话|热线)|致电|联系|手机|热线|预订|微信|拨打',
+  phone: '(?:下单|订座|订餐|订购|预约|咨询|联系|服务|报名)?(?:电话|热线)|致电|联系|手机|热线|预订|微信|拨打',
   abbreviations: '',
   dangling: '',
   planning:
@@ -320,7 +320,7 @@ export const zhHans = {
   eatenThere: '仅限堂食',
   brandLabels: '品牌',
   lettering: { light: '细体', bold: '粗体' },
-  plannedAmounts: '以下|以内|左右|平均|成本|低于|客单价',
+  plannedAmounts: '以上|超过|以下|以内|左右|平均|成本|低于|客单价',
   firstOf: '首月|首次',
   weighed: { units: '公斤' },
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },

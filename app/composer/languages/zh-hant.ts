@@ -80,7 +80,7 @@ export const zhHant = {
   conditions: String.raw`指定|部分|精選|新客\p{sc=Han}{0,2}|新用戶|會員|學生|長者|滿|至少|低消|最低消費|不含|除外|不可併用|限\p{sc=Han}{1,6}|僅限|首[單次月]|之後|起|全館|適用|訂金|押金|售完即止|送完為止`,
   notices: '貨到付款|需預約|停車|名額(?:有限|\\d)|公休|押金|免運|每人限',
   hours: '營業時間|營業|開放時間',
-  phone: '(?:訂座|訂位|訂餐|預約|查詢|服務|報名)?(?:電話|熱線|專線)|致電|聯絡|手機|專線|訂位|撥打',
+  phone: '(?:下單|訂座|訂位|訂餐|預約|查詢|服務|報名)?(?:電話|熱線|專線)|致電|聯絡|手機|專線|訂位|撥打',
   abbreviations: '',
   dangling: '',
   planning:
@@ -316,7 +316,7 @@ export const zhHant = {
     figures: '起 優惠 折扣 折 減 以上 以下',
   },
   brandLabels: '品牌',
-  plannedAmounts: '以下|以內|左右|平均|成本|低於|客單價',
+  plannedAmounts: '以上|超過|以下|以內|左右|平均|成本|低於|客單價',
   firstOf: '首月|首次',
   weighed: { units: '公斤' },
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },

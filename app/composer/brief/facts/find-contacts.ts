@@ -20,12 +20,12 @@ const priceAtEnd = new RegExp(
   'iu',
 );
 const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
-const date = /^\(?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}$/u;
+const date = /^\(?(?:\p{Nd}{1,2}|\p{Nd}{4})[./-]\p{Nd}{1,2}[./-](?:\p{Nd}{1,2}|\p{Nd}{4})$/u;
 const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 
 /** A number within its area or a small country: "Sal's on Main, 555-0142", "5000 0746", "12 34 56 78", "29 123 456". */
 const localNumber =
-  /^(?:[2-9]\d{2}-\d{4}|(?!(?:19|20)\d\d)[2-9]\d{3}[ -]\d{4}|[2-9]\d(?: \d{2}){3}|[2-9]\d \d{3} \d{3}|[49]\d{2} \d{2} \d{3})$/u;
+  /^(?:[2-9]\d{2}-\d{4}|[2-9]\d{2}-\d{2}-\d{2}|(?!(?:19|20)\d\d)[2-9]\d{3}[ -]\d{4}|[2-9]\d(?: \d{2}){3}|[2-9]\d \d{3} \d{3}|[49]\d{2} \d{2} \d{3})$/u;
 /** Within Hungary or Croatia: "62/550-318". */
 const withArea = /^[1-9]\d?\/\s?\d{3}[- ]\d{3,4}$/u;
 const stepsOf = (words: string) => {

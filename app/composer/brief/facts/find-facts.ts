@@ -8,7 +8,7 @@ import { everyMatch, wholeWords } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, withHeldDots } from '../text/segments.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
-import { findDates, findHours, findTimes, timesOfDates } from './find-dates.ts';
+import { findDates, findHours, findTimes, tellsMonth, timesOfDates } from './find-dates.ts';
 import { numberedStreets, openedStreets } from './streets.ts';
 import { isQuote } from './units.ts';
 
@@ -105,7 +105,9 @@ export function factsOfLine(line: string, language: string): LineFact[] {
     for (const match of everyMatch(place, plain)) {
       const words = (match[1] ?? wholeWords(match)).trim();
       const found = within(words, match.index + match[0].indexOf(words));
-      if (!overlaps(found, dates) && !/^\p{Lu}{1,3}$/u.test(words)) add('place', [found]);
+      // "The pool opens in March"
+      const isDay = overlaps(found, dates) || (!/\s/u.test(words) && tellsMonth(words, language));
+      if (!isDay && !/^\p{Lu}{1,3}$/u.test(words)) add('place', [found]);
     }
   }
   const count = counted.exec(plain);

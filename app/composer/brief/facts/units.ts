@@ -11,6 +11,7 @@ import { perLanguage } from '../text/remembering.ts';
 import { dangling, sentencesOf, setWidth, wordCount } from '../text/segments.ts';
 import { separateContact } from './find-contacts.ts';
 import { quotedRoles, unquote } from './labels.ts';
+import { withHeldPairs, withStrokes } from './pairs.ts';
 
 /** Longest unit, in UTF-16 units: every pattern runs on one of these, so that a text costs what its length does. */
 const longest = 240;
@@ -36,7 +37,7 @@ export function unitsOf(text: string, language: string): string[] {
     quotes.length > 0 && directive.test(unsaid) ? quotes.map(({ words }) => words).join('\n') : text;
   const units: string[] = [];
   for (const line of printed.split('\n')) {
-    for (const part of line.split(signs)) {
+    for (const part of withHeldPairs(line).split(signs).map(withStrokes)) {
       for (const unit of sentenceRuns(part, language)) {
         const words = isQuote(unit) ? unit : unquote(unit);
         for (const part of withContactApart(words, language))

@@ -126,7 +126,8 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
 
 /** "Byt 2+1", "Sleeps 2+1", "3+1, 120 m²": rooms and beds are no bundle. */
 const rooms = new RegExp(
-  `${wordsOfAll((language) => language.rooms)}|\\p{Nd}\\s?(?:m²|m2|㎡)(?!\\p{L})`,
+  // "2+2 and 4+2, 60 m from the beach": beds of two flats.
+  `${wordsOfAll((language) => language.rooms)}|\\p{Nd}\\+\\p{Nd},?\\s(?:\\p{L}{1,3}\\s)?\\p{Nd}\\+\\p{Nd}|\\p{Nd}\\s?(?:m²|m2|㎡)(?!\\p{L})`,
   'iu',
 );
 
@@ -153,11 +154,16 @@ const timeBefore = perLanguage((language) => {
 });
 
 /** A share counts with a sign or a word of reduction near it, or alone in its line. "15% vitamin C" is no reduction. */
-function isDiscount(text: string, { text: words, end }: FoundOffer, { reduced }: Patterns): boolean {
+function isDiscount(text: string, { text: words, start, end }: FoundOffer, { reduced }: Patterns): boolean {
+  // "Maths from 0 to 70 percent": what is learnt.
+  if (fromZero.test(text.slice(0, start))) return false;
   if (bareHundred.test(words) || notADiscount.test(text.slice(end))) return false;
   if (/^[-−–]/u.test(words) || words.length >= text.trim().length - 1) return true;
   return reduced.test(text) || onSomething.test(text.slice(end));
 }
+
+const fromZero =
+  /(?<![\p{L}\p{Nd}.,])(?:[0٠۰०০]|zero|zéro|cero|null|sıfır(?:dan)?|صفر|нуля|शून्य|শূন্য|אפס)\s?(?:\p{L}{1,5}\s)?$/iu;
 
 const ranks: Record<OfferKind, number> = { bundle: 0, discount: 1, free: 2, price: 3 };
 

@@ -30,7 +30,7 @@ export const endsShortened = (text: string) =>
   abbreviated.test(text) || /\p{L}\.\/?\p{L}{1,3}\.$/u.test(text);
 
 /** Without the full stop of any script at its end; an ellipsis stays. */
-export const withoutStop = (text: string) => text.replace(/(?<=[^.])[.。।።۔]$/u, '');
+export const withoutStop = (text: string) => text.replace(/(?<=[^.])[.。।።۔፣፤]$/u, '');
 
 /** The comma of a text as it is written there: Persian and Chinese have their own. */
 export const commaOf = (text: string) => /,\s|،\s?|、|，/u.exec(text)?.[0] ?? ', ';
@@ -76,7 +76,7 @@ const numericDayDot =
   /(?<=(?<![\p{N}.,:])\p{Nd}{1,2}|\p{Nd}\.\s?[-–]\s?\p{Nd}{1,2})\.(?=\s?[-–]\s?\p{Nd}{1,2}\.|\s(?:0?[1-9]|1[0-2])\.(?:[\s,;)]|$))|(?<=(?<![\p{N}.,:])\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2]))\.(?=\s(?:\p{Ll}|[+&]\s))/gu;
 /** "จ.–พฤ.", "ตร.ม.", "டி.நகர்": Thai and Lao end no sentence with a dot, nor do the scripts of India amid a word. */
 const dotOfShortWord =
-  /(?<=[\u0e00-\u0eff])\.(?=[\s\u0e00-\u0eff])|(?<=[\u0900-\u0dff])\.(?=[\u0900-\u0dff])/gu;
+  /(?<=[\u0e00-\u0eff])\.(?=[\s/\u0e00-\u0eff])|(?<=[\u0900-\u0dff])\.(?=[\u0900-\u0dff])/gu;
 const countedUnit = sourcesOfAll((language) => language.countedUnits);
 /** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
 const countedDot = new RegExp(

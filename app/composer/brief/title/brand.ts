@@ -3,11 +3,12 @@ import { findSubjects } from '../../subjects/find-subjects.ts';
 import { animalsThings } from '../../subjects/things/animals-things.ts';
 import { namesStreet } from '../facts/streets.ts';
 import { findOffer } from '../offer/find-offer.ts';
+import { withDots, withHeldDots } from '../text/segments.ts';
 
 const domain =
-  /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,40}[\p{L}\p{N}])?\.){1,2}(?:com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф))(?:\/\S*)?(?![\p{L}\p{N}-])/iu;
+  /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,40}[\p{L}\p{N}])?\.){1,3}(?:com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф))(?:\/\S*)?(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/iu;
 const handle =
-  /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?)(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,28}[\p{L}\p{N}_])?)(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])/u;
 
 const joints = sourcesOfAll((language) => language.joinsName);
 const name = `(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|${joints})\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,3})`;
@@ -34,7 +35,7 @@ const comesFrom = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => languag
 const isPlaceOrFigure = (found: string) => /\p{Nd}/u.test(found) || !/\s|['’]s$|&/u.test(found);
 
 const notNames =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?![\p{L}’'])|^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s\p{Nd}|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Candlelight|Moonlight|Starlight|Torchlight|Firelight|Hand|Night|Appointment|Request|Popular|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials|Unit|Stall|Stand|Room|Gate|Platform|Pier|Hall|Floor|Number|No)(?!\p{L})/u;
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?![\p{L}’'])|^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?\s\p{Nd}|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Black Friday|Cyber|Valentine|New Year|Thanksgiving|Mother|Father|Ramadan|Eid|Diwali|Summer|Winter|Spring|Autumn|Fall|Kids|Kid|Men|Women|Mom|Moms|Dad|Dads|Her|Him|You|Your|Everyone|All|Home|The|A|An|Our|My|We|This|Just|Only|Free|Sale|Candlelight|Moonlight|Starlight|Torchlight|Firelight|Hand|Night|Appointment|Request|Popular|Instagram|Facebook|TikTok|LinkedIn|Pinterest|Google|Dogs|Cats|Babies|Students|Families|Gen|Millennials|Unit|Stall|Stand|Room|Gate|Platform|Pier|Hall|Floor|Number|No|Ofsted)(?!\p{L})/u;
 
 const isTitleCase = (text: string) => {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{3,}/u.test(word));
@@ -95,8 +96,7 @@ export const introduces = (clause: string, brand: string) =>
 
 /** A name ends where its sentence does: "Gerald. 4-5 October". */
 const shorten = (found: string) =>
-  found
-    .replace(/(?<=\p{L}{3})\.\s.*$/u, '')
+  withDots(withHeldDots(found).replace(/(?<=\p{L}{3})\.\s.*$/u, ''))
     .replace(/[.,'’-]+$/u, '')
     .trim();
 

@@ -1,5 +1,5 @@
 import { matchersOf } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -29,7 +29,8 @@ export function withoutTrailingDate(part: string, language: string): string[] {
   if (dangling.test(part.slice(0, first.start).trimEnd())) return [part];
   // "כל בוקר מ-7:00": the word is written onto the hour. "490€/4h": the price is for it.
   if (/\p{L}[-־]$|\/\s?$/u.test(part.slice(0, first.start))) return [part];
-  const before = withoutJoiners(withoutEach(part.slice(0, first.start), first.text, language));
+  const open = part.slice(0, first.start).replace(whichDay(language), ' ');
+  const before = withoutJoiners(withoutEach(open, first.text, language));
   const when = part
     .slice(before.length)
     .replace(/^[\s,;:+&@–-]+/u, '')
@@ -37,6 +38,12 @@ export function withoutTrailingDate(part: string, language: string): string[] {
   const exact = /\p{Nd}/u.test(part.slice(first.start));
   return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
 }
+
+/** "Farm auction this" before "Saturday 10am": which Saturday it is. */
+const whichDay = perLanguage((language) => {
+  const words = sourcesRead(language, (one) => one.whichDay);
+  return new RegExp(words ? `\\s(?:${words})\\s$` : '(?!)', 'iu');
+});
 
 /** "Pub quiz every", "Degustace ve sklípku, každý": how often goes with the day behind it. */
 function withoutEach(open: string, day: string, language: string): string {

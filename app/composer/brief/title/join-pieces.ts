@@ -90,6 +90,29 @@ export function withItsList(
   return isHeading && !isCallToAction(part) && !standsApart(part, language) ? [whole] : [...parts, part];
 }
 
+/** "Thandi - virtual assistant", "Class of 2001 - 20 year reunion": a name that says nothing stays with its trade. */
+export function withItsTrade(
+  parts: string[],
+  part: string,
+  { title, language }: { title: string; language: string },
+): string[] {
+  const [name = '', ...others] = parts;
+  const whole = [' - ', ' – ', ' — ']
+    .map((dash) => `${name}${dash}${part}`)
+    .find((words) => title.startsWith(words));
+  if (!whole || others.length > 0 || setWidth(whole) > widestNamed || wordCount(name, language) > 3)
+    return [...parts, part];
+  const says = (words: string) =>
+    tradeOf(words, language) !== undefined || findSubjects({ title: words }, language).length > 0;
+  const isApart = [name, part].some((words) => findOffer(words, language) || standsApart(words, language));
+  return !isApart && !/[.!?:]/u.test(part) && !says(name) && says(part) && !isCallToAction(part)
+    ? [whole]
+    : [...parts, part];
+}
+
+/** Widest name with its trade, in average Latin letters. */
+const widestNamed = 44;
+
 /** "冰箱有啥，今晚就做啥" behind a name and its colon: two halves of one saying. */
 export function withItsHalf(
   parts: string[],

@@ -2,7 +2,6 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
-import { findDates } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
@@ -23,9 +22,11 @@ import {
   withItsHalf,
   withItsList,
   withItsName,
+  withItsTrade,
   withLoneSigns,
   withoutWalkIn,
 } from './join-pieces.ts';
+import { newsBehind } from './news-behind.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
 import { withHeldRoutes, withHeldStrokes, withRoutes } from './routes.ts';
@@ -34,7 +35,7 @@ import { isWhole, sentencesAndRuns } from './whole-sentences.ts';
 
 /** "10km / 21km", "JEE / NEET course", "Mayo / Sligo", "fulham / putney": a stroke between two of a kind. */
 const titleBreak =
-  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|\p{Nd}\p{L}{1,3})\s+\/+\s+(?!\p{Lu}{2,5}(?:,|$)|(?<=\S\s\S{1,30}\s\S{1,30}\s\/\s)\p{Ll}[\p{L}'’-]{2,20}(?:\s\p{Ll}[\p{L}'’-]{2,20})?$|(?<=\p{Ll}\s\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?\s\/\s)\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20}$|\s\p{Ll}|,|$))(?<!(?:(?:^|[,/]\s)\p{L}[\p{L}'’-]{0,20}\s+\/+\s+(?=\p{L}[\p{L}'’-]{0,20}(?:\s\/|,|$|\s\p{Nd}))|(?:^|\s)\p{Lu}{2,5}\s+\/+\s+(?=\p{Lu}{2,5}\s)))|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？])|\.\s+|;\s+|；|，|\n|(?<=[€$£₹₺₽\p{Nd}]\s?\p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{L})/u;
+  /\s+[-–—|·•~]+\s+|(?<![€$£₺₽₹\p{Nd}]|\p{Nd}\p{L}{1,3})\s+\/+\s+(?!\p{Lu}{2,5}(?:,|$)|(?<=\S\s\S{1,30}\s\S{1,30}\s\/\s)\p{Ll}[\p{L}'’-]{2,20}(?:\s\p{Ll}[\p{L}'’-]{2,20})?$|(?<=\p{Ll}\s\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?\s\/\s)\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20}$|\s\p{Ll}|,|$))(?<!(?:(?:^|[,/]\s)\p{L}[\p{L}'’-]{0,20}\s+\/+\s+(?=\p{L}[\p{L}'’-]{0,20}(?:\s\/|,|$|\s\p{Nd}))|(?:^|\s)\p{Lu}{2,5}\s+\/+\s+(?=\p{Lu}{2,5}\s)))|\s*[—|]\s*|(?<=\p{L}|\p{M}|!|\?|\))\s?[:：]\s*|(?<=[!?！？。])\s*(?![)\]!?！？'’"”»])|\.\s+|;\s+|；|，|\n|(?<=[€$£₹₺₽\p{Nd}]\s?\p{Extended_Pictographic}\ufe0f?)\s+(?=\p{Lu}\p{L})/u;
 
 /** "Waiter / waitress wanted": a slash between two forms of one word parts nothing. */
 const twoForms = /(?<!\p{L})(\p{L}{3})(\p{L}{0,12})\s+\/\s+(?=\1)/giu;
@@ -61,6 +62,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     .reduce(withBracket, [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withItsList(parts, part, { title: whole.text, language }), [])
+    .reduce<string[]>((parts, part) => withItsTrade(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withItsHalf(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
@@ -186,32 +188,6 @@ const toldDesigner = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.toldDesigner)})(?!\\p{L})`,
   'iu',
 );
-
-/**
- * The news behind the colon of a short label, a phrase of its own: "Boulangerie : la galette des rois est là". A label
- * has one or two words. undefined: the title is not written so.
- */
-function newsBehind(title: string, names: string[], language: string): string | undefined {
-  const [label = '', news = ''] = names;
-  if (news === '' || !title.startsWith(label)) return undefined;
-  // "Sezon od 1 maja: kajaki na Wdzie": a day is no part of a name. What the day belongs to stands behind it.
-  const [heading = '', behind = ''] = title.split(/(?<=\p{L}|\p{Nd})\s?[:：]\s/u);
-  if (behind === news && findDates(heading, language).some(({ text }) => /\p{Nd}/u.test(text)))
-    return isCallToAction(news) || findOffer(news, language) ? undefined : news;
-  if (!/^\s?[:：]/u.test(title.slice(label.length))) return undefined;
-  const isLabel = wordCount(label, language) <= 2 && !/[!?！？]$/u.test(label);
-  // "Stairlifts: new, reconditioned and rental": kinds of what the label names.
-  if (isLabel && /^\p{Ll}[^,]*,\s\p{Ll}/u.test(news) && !namesNothing(label, language)) return undefined;
-  const isNews =
-    wordCount(news, language) >= (wordCount(label, language) === 1 ? 3 : 4) &&
-    setWidth(news) <= 58 &&
-    !isCallToAction(news) &&
-    !findOffer(news, language);
-  if (!isLabel || !isNews) return undefined;
-  // "E-bikes: have a go Saturday": at what, is said in front.
-  const isShown = (words: string) => findSubjects({ title: words }, language).length > 0;
-  return isShown(label) && !isShown(news) && setWidth(title) <= widestWhole ? title : news;
-}
 
 const titleWithoutStop = (sentence: string) =>
   /[^.]\.$/u.test(sentence) && !/\.\S*\.$/u.test(sentence) && !abbreviated.test(sentence)

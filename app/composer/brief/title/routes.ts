@@ -47,11 +47,17 @@ const withHeldPairs = (title: string, language: string): string =>
 
 /** A title in which the dash of a route parts nothing: "Airport transfer Cork - Dublin €180". */
 export const withHeldRoutes = (title: string, language: string): string =>
-  withHeldPairs(title, language).replace(betweenNames, (dash, index: number) =>
-    findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name))
-      ? held(dash)
-      : dash,
-  );
+  withHeldPairs(title, language)
+    .replace(betweenHours, held)
+    .replace(betweenNames, (dash, index: number) =>
+      findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name))
+        ? held(dash)
+        : dash,
+    );
+
+/** "Open 6am - 10pm": the dash between two hours. */
+const betweenHours =
+  /(?<=\p{Nd}\s?(?:[ap]m|h|Uhr|:\p{Nd}{2}|\.\p{Nd}{2}))\s[-–—]\s(?=\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:[ap]m|h|Uhr))?(?![\p{L}\p{Nd}]))/giu;
 
 /** "Pub quiz / open mic / karaoke": the strokes of a list of three part nothing. */
 export const withHeldStrokes = (title: string): string =>
