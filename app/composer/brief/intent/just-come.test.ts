@@ -29,6 +29,7 @@ describe('where a brief says where and when, and nothing is booked or sent', () 
       adCopy: 'Sat & Sun 11-4. No bookings needed.',
       saleGoals: 'mailing list',
     },
+    { title: 'Wildflower & Natives Nursery: autumn sale', adCopy: 'Plugs $3.50. Fri-Mon 9-4, 212 Range Rd' },
     { title: 'Toddler group weds 9.30 church hall, £2' },
     { title: 'Independent bookshop day', adCopy: 'Saturday 6th December. Mulled wine, gift wrapping' },
     { title: 'Anzac Day dawn service', adCopy: 'Gather 5.15am at the cenotaph. Wreaths by arrangement' },

@@ -131,7 +131,10 @@ export function justCome(chosen: Intent, reading: Reading, isLoose: boolean): In
   if (!mistaken.has(chosen) && !handedOver.has(chosen)) return chosen;
   const enough = (isLoose ? 1 : 2) + (handedOver.has(chosen) || chosen === 'donate' ? 1 : 0);
   // "Learn dry stone walling, £110, bring boots": what the title names and is dear is booked.
-  const isPaidBefore = !isLoose && reading.has('price') && !reading.isCheap() && !reading.isWalkIn();
+  const isOfWares =
+    reading.isByPiece() || reading.isReduced() || (reading.tellsGoods() && reading.form() !== 'lesson');
+  const isPaidBefore =
+    !isLoose && reading.has('price') && !reading.isCheap() && !reading.isWalkIn() && !isOfWares;
   if (isPaidBefore) return chosen;
   // A day without a price, and no word of seats: nobody reserves one.
   const isDayAlone = chosen === 'reserve' && !reading.has('price');
