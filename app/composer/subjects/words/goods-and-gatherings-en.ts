@@ -58,7 +58,7 @@ dog: sausage dog, sausage dogs, sausage dog meet up, sausage dog meetup, doxie, 
 hot-dog: hot dog, hot dogs
 tap droplet: water interruption, water interruptions, water outage, water outages, water shutdown, water supply interruption, water restrictions, no water, water supply off, water off, water shedding, boil water notice, boil water advisory, water rationing
 scarecrow hay-bale: scarecrow, scarecrows, scarecrow trail, scarecrow trails, scarecrow festival, scarecrow competition, scarecrow weekend, scarecrow contest
-party-popper disco-ball: reunion, class reunion, year reunion, school reunion, high school reunion, college reunion, reunion party, class of 1985, class of 1995, class of 2005, class of 2015, alumni night, old boys reunion, old girls reunion
+party-popper disco-ball: class reunion, year reunion, school reunion, high school reunion, college reunion, reunion party, class of 1985, class of 1995, class of 2005, class of 2015, alumni night, old boys reunion, old girls reunion
 rugby-ball: 1st xv, 2nd xv, 3rd xv, first xv, second xv, rfc, rugby club, rugby shirt, rugby shirts, rugby sevens, rugby 7s, touch rugby, tag rugby, walking rugby, women's rugby, minis rugby, scrum, lineout
 t-shirt handshake: shirt sponsor, shirt sponsors, shirt sponsorship, kit sponsor, kit sponsors, kit sponsorship, jersey sponsor
 rescue-helmet safety-vest: ses, ses unit, ses volunteers, state emergency service, emergency service volunteers, emergency volunteers, emergency response team, cert training, cert volunteers, civil defence, civil defense, search and rescue, cave rescue, flood wardens, flood warden, storm response
@@ -144,9 +144,9 @@ traffic-light: slow streets, speed limit, traffic calming, 20mph zone, road safe
 bouquet: flower truck, flower van, flower cart, flower bar, flower farm, flower farms, flower subscription, flower subscriptions, bunches from, posies, posy, petal truck
 logs: chopping board, chopping boards, cutting boards, serving board, serving boards, cheese boards, wooden bowl, wooden bowls, turned bowls, woodturned, treen
 identity-card document: aadhaar, aadhaar card, aadhar, pan card, voter id, csc centre, csc center, e mitra, id renewal, smart id, home affairs
-palette: kolam, kolam contest, rangoli, rangoli contest, rangoli competition, alpana, chalk art
+palette: kolam contest, kolam competition, rangoli, rangoli contest, rangoli competition, alpana, chalk art
 wardrobe: almirah, almirahs, steel almirah, steel almirahs, steel cupboard, steel cupboards
-broom bucket: house help, house helps, maids and cooks, verified maids, maid agency, maid service, bai service, domestic worker, domestic workers, char, chars
+broom bucket: house help, house helps, maids and cooks, verified maids, maid agency, maid service, bai service, domestic worker, domestic workers
 deer meat-on-bone: deer processing, deer processor, game processing, wild game processing, venison processing
 tree saw: tree down, trees down, fallen tree, fallen trees, storm cleanup, storm clean up, storm clean-up, tree down across
 house key: lake lots, lots from, acreage lots, building lots, home sites, homesites, land auction, acre lots, lot for sale, lots for sale, plots near airport
