@@ -15,12 +15,18 @@ const flavoured = setOf(['ice-cream', 'soft-ice-cream', 'ice-lolly', 'shaved-ice
 const spices = setOf(['saffron', 'ginger', 'garlic', 'lemon', 'olives', 'herb', 'salt', 'chestnut', 'jar']);
 const eatingHouses = setOf(['takeaway-box', 'cutlery', 'dinner-plate', 'curry', 'cocktail']);
 
+/** "Food truck rally, 12 trucks": which trucks they are is said. */
+const isOfFoodTrucks = ({ entry: { things } }: Placed, hits: Placed[]) =>
+  things[0] === 'lorry' && hits.some((hit) => hit.entry.things[0] === 'food-truck');
+
 /**
  * The share of its score that a taste keeps beside the ice it flavours, and a spice before the eating house that is
  * named after it: "Scoop of the month: honeycomb", "Cinnamon Garden Takeaway".
  */
-export function shareOfFlavour({ entry: { things }, field, end }: Placed, hits: Placed[]): number {
-  const [thing] = things;
+export function shareOfFlavour(named: Placed, hits: Placed[]): number {
+  const { entry, field, end } = named;
+  const [thing] = entry.things;
+  if (isOfFoodTrucks(named, hits)) return 0.6;
   if (flavours.has(thing) && hits.some((hit) => flavoured.has(hit.entry.things[0]) && isSolid(hit)))
     return 0.7;
   const isHouse = (hit: Placed) => eatingHouses.has(hit.entry.things[0]) && hit.start > end;

@@ -58,7 +58,7 @@ dog: sausage dog, sausage dogs, sausage dog meet up, sausage dog meetup, doxie, 
 hot-dog: hot dog, hot dogs
 tap droplet: water interruption, water interruptions, water outage, water outages, water shutdown, water supply interruption, water restrictions, no water, water supply off, water off, water shedding, boil water notice, boil water advisory, water rationing
 scarecrow hay-bale: scarecrow, scarecrows, scarecrow trail, scarecrow trails, scarecrow festival, scarecrow competition, scarecrow weekend, scarecrow contest
-party-popper disco-ball: reunion, class reunion, year reunion, school reunion, high school reunion, college reunion, reunion party, class of 1985, class of 1995, class of 2005, class of 2015, alumni night, old boys reunion, old girls reunion
+party-popper disco-ball: class reunion, year reunion, school reunion, high school reunion, college reunion, reunion party, class of 1985, class of 1995, class of 2005, class of 2015, alumni night, old boys reunion, old girls reunion
 rugby-ball: 1st xv, 2nd xv, 3rd xv, first xv, second xv, rfc, rugby club, rugby shirt, rugby shirts, rugby sevens, rugby 7s, touch rugby, tag rugby, walking rugby, women's rugby, minis rugby, scrum, lineout
 t-shirt handshake: shirt sponsor, shirt sponsors, shirt sponsorship, kit sponsor, kit sponsors, kit sponsorship, jersey sponsor
 rescue-helmet safety-vest: ses, ses unit, ses volunteers, state emergency service, emergency service volunteers, emergency volunteers, emergency response team, cert training, cert volunteers, civil defence, civil defense, search and rescue, cave rescue, flood wardens, flood warden, storm response
@@ -143,4 +143,24 @@ bowling: skittles, skittles night, skittles evening, skittles league, alley skit
 traffic-light: slow streets, speed limit, traffic calming, 20mph zone, road safety, speed watch, speedwatch
 bouquet: flower truck, flower van, flower cart, flower bar, flower farm, flower farms, flower subscription, flower subscriptions, bunches from, posies, posy, petal truck
 logs: chopping board, chopping boards, cutting boards, serving board, serving boards, cheese boards, wooden bowl, wooden bowls, turned bowls, woodturned, treen
+identity-card document: aadhaar, aadhaar card, aadhar, pan card, voter id, csc centre, csc center, e mitra, id renewal, smart id, home affairs
+palette: kolam contest, kolam competition, rangoli, rangoli contest, rangoli competition, alpana, chalk art
+wardrobe: almirah, almirahs, steel almirah, steel almirahs, steel cupboard, steel cupboards
+broom bucket: house help, house helps, maids and cooks, verified maids, maid agency, maid service, bai service, domestic worker, domestic workers
+deer meat-on-bone: deer processing, deer processor, game processing, wild game processing, venison processing
+tree saw: tree down, trees down, fallen tree, fallen trees, storm cleanup, storm clean up, storm clean-up, tree down across
+house key: lake lots, lots from, acreage lots, building lots, home sites, homesites, land auction, acre lots, lot for sale, lots for sale, plots near airport
+wheat tractor: crop tour, crop trial, crop trials, field day, seed corn, corn hybrids, seed wheat, crop insurance, grain marketing
+books bus: bookmobile, bookmobiles, mobile library, library van, book bus, book van
+lawnmower leaves: aeration, overseed, overseeding, aeration and overseed, aeration & overseed, weed and feed, scarifying, lawn feed, lawn pros, sod, sod installation
+racing-car: pinewood derby, soapbox derby, soap box derby, soapbox race, soapbox rally
+tap droplet: boil order, boil order lifted, hydrant flushing, water main flushing, flush taps, water main break, burst main, burst water main
+leaves: leaf pickup, leaf pick up, leaf collection, leaf clearance, leaf raking, rake leaves
+fire fire-extinguisher: firewise, fire wise day, bushfire ready, bushfire plan, bush fire plan, fire danger, fire ban, total fire ban, burn ban, hazard reduction
+t-shirt backpack: uniform fitting, uniform fittings, uniform appointments, name tags, name labels
+house heart: nightstop, supported lodgings, host families, host family, homestay hosts, room for refugees
+scissors hair-comb: rent a chair, chair to rent, chairs to rent, chair rental, chair renter, chair for rent, salon chair, barber chair to rent
+jar basket: refill shop, refill shops, refillery, refill store, zero waste shop, zero waste store, bring your own bottle, bring your own bottles, bring your own containers, bring your own jars, plastic free shop
+potters-wheel vase: clay day, clay days, clay workshop, clay workshops, learn to throw, throwing class, throwing classes, hand building, handbuilding, make a mug, glaze a bowl
+ham: ham, hams, gammon, gammons, baked ham, honey ham, glazed ham, christmas ham, christmas hams, ham on the bone, prosciutto, jamon, jamón, serrano ham
 `;
