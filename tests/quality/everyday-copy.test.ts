@@ -214,7 +214,8 @@ it('says words that claim nothing behind the name of the thing, in every brief',
     .filter(({ facts, copy }) => hooksOf(facts.language).some((words) => copy.headline.endsWith(words)));
   expect(hooked.length).toBeGreaterThan(40);
   const unnamed = hooked.filter(
-    ({ facts, copy }) => !copy.headline.toLowerCase().startsWith(facts.sold.replace(/\P{L}+$/u, '').toLowerCase()),
+    ({ facts, copy }) =>
+      !copy.headline.toLowerCase().startsWith(facts.sold.replace(/\P{L}+$/u, '').toLowerCase()),
   );
   expect(unnamed.map(({ brief }) => brief.title)).toEqual([]);
 });

@@ -15,11 +15,15 @@ const hardLimit = { headline: 120, brand: 48 } as const;
 function isListParted(cut: string, whole: string, language: string): boolean {
   const rest = whole.slice(cut.length);
   if (setWidth(whole) > widestList || /[,;:]\s/u.test(rest.slice(2))) return false;
-  const isLast = lastOfList(language).test(rest) || (/,\s/u.test(cut) && lastWords.test(rest));
+  // "… Italian, Spanish, German <> English": names at the end of a list.
+  const isLast =
+    lastOfList(language).test(rest) || (/,\s/u.test(cut) && (lastWords.test(rest) || lastNames.test(rest)));
   return isLast && !isCallToAction(rest.slice(2));
 }
 
 const lastWords = /^,\s\p{Ll}\S*(?:\s\p{Ll}\S*){0,2}$/u;
+
+const lastNames = /^,\s\p{Lu}[\p{L}-]*(?:\s(?:<>|[-–/&+])\s\p{Lu}[\p{L}-]*)?$/u;
 
 const lastOfList = perLanguage(
   (language) => new RegExp(`^,\\s\\p{Ll}\\S*\\s(?:&|${sourcesRead(language, ({ and }) => and)})\\s`, 'u'),

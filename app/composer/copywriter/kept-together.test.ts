@@ -116,3 +116,20 @@ it.each([
   };
   expect(JSON.stringify(writeCopy(readBrief(brief)).copy)).not.toContain(words);
 });
+
+it.each([
+  [
+    'Certified translations Italian, Spanish, Polish, Dutch <> English',
+    'Passports and degrees. From £45 a page.',
+    'Dutch',
+  ],
+  ['NAPRAWA SPRZĘTU Zelmer, Philips, Bosch, miksery 555-01-43', '', 'Bosch, miksery'],
+])('%s: a list is not cut', (title, adCopy, words) => {
+  expect(copyOf(title, adCopy).headline).toContain(words);
+});
+
+it('says what the copy opens with under a name that says nothing', () => {
+  const adCopy =
+    'A whole shop of things for tall people. Beds, desks, coats, bicycles. Short ones may browse. Bath';
+  expect(copyOf("Stretch's", adCopy).subline).toContain('for tall people');
+});

@@ -7,7 +7,7 @@ import { isSigned, opensWithSender } from '../brief/title/business-name.ts';
 import { languageOf, sourcesOfAll } from '../languages/registry.ts';
 import { opensWithThen } from './badge-parts.ts';
 import { truest } from './offer-badge.ts';
-import { isOwnersLine } from './owners-line.ts';
+import { isOwnersLine, namesNothing } from './owners-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 import { withoutSaid } from './without-said.ts';
 import { lineWithoutStop } from './without-stop.ts';
@@ -182,7 +182,7 @@ const tellsNews = ({ text, facts }: Line) =>
 function openingUnder(facts: BriefFacts): Line | undefined {
   const opening = facts.lines.find(({ field }) => field === 'adCopy');
   const isTold = opening?.use === 'body' || opening?.use === 'slogan';
-  return isTold && isOwnersLine(facts) ? opening : undefined;
+  return isTold && (isOwnersLine(facts) || namesNothing(facts)) ? opening : undefined;
 }
 
 /** The line of the copy that says whose ad it is, as a rule at its end: "Whitlock & Daughters, Yeovil". */

@@ -157,6 +157,13 @@ export function separateContact(text: string, label: string): { rest: string; co
     countWords(lead) <= 3 && !/\p{Nd}/u.test(lead) && !(unspaced.test(lead) && lead.trim().length > 6);
   // "Message us on WhatsApp 07700 900 431": words that go on to the label are nothing without it.
   const goesOn = labelled !== null && dangling.test(lead.slice(0, labelled.index).trimEnd());
+  // "Singer, Pfaff, overlockers 555-0134": the last of a list is no label.
+  const isLastOfList =
+    from !== undefined &&
+    !labelled &&
+    countWords(lead) === 1 &&
+    /\S,\s\p{L}[^\s,]*,\s[^\s:：]+\s$/u.test(before);
+  if (isLastOfList) return { rest: before.trim(), contact: phone.text };
   const isContact = isLabel || goesOn;
   // "Free trial call 02 555 0123": the clause goes on to the number, its label is the last word.
   const start = isContact

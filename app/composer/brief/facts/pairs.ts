@@ -3,6 +3,9 @@ import { findAddresses } from './find-contacts.ts';
 /** Stands in for a stroke that parts nothing; a private-use character that no brief keeps (cleanText). */
 const heldStroke = '\ue002';
 
+/** No pair is wider, in UTF-16 units. */
+const widest = 80;
+
 const stroke = /(?<=\s)\/(?=\s)/u;
 const lastClause = /[^.,;:!?،、，。|·•–—]*$/u;
 const firstClause = /^[^.,;:!?،、，。|·•–—]*/u;
@@ -16,8 +19,9 @@ export function withHeldPairs(line: string): string {
   const [first = '', ...others] = line.split(stroke);
   let held = first;
   for (const [index, part] of others.entries()) {
-    const before = (index === 0 ? first : (others[index - 1] ?? '')).match(lastClause)?.[0] ?? '';
-    const behind = part.match(firstClause)?.[0] ?? '';
+    const before =
+      (index === 0 ? first : (others[index - 1] ?? '')).slice(-widest).match(lastClause)?.[0] ?? '';
+    const behind = part.slice(0, widest).match(firstClause)?.[0] ?? '';
     held += `${isPair(before, behind, part) ? heldStroke : '/'}${part}`;
   }
   return held;
