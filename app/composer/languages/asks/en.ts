@@ -34,6 +34,17 @@ export const asks = {
     vote: 'Vote now',
     sign: 'Sign the petition',
   },
+  finerCalls: { enter: 'Enter now', bid: 'Bid now', paper: 'Download now' },
+  entered:
+    'entries(?! from)|(?:photo|photography|story|poetry|writing|art|baking|essay|film|design|drawing|colouring|short story) (?:competition|contest|prize|award)s?',
+  bidFor: String.raw`bidding (?:is )?(?:now )?(?:open|opens|closes|ends|starts|online)\p{L}*|bids? online|online bid(?:s|ding)?|place your bids?|silent auction bids?`,
+  sponsored: String.raw`sponsored (?:\p{L}+ )?(?:walk|swim|run|hike|cycle|ride|bike ride|climb|row|abseil|trek|skydive|sleep-?out|zip[- ]?(?:wire|line)|head ?shave)s?|(?:charity|memory|moonlight|midnight|starlight|hospice) (?:\p{L}+ )?(?:walk|swim|run|hike|trek|abseil|cycle|ride|skydive)s?`,
+  fewHours: String.raw`(?:\p{Nd}{1,2}|an?|one|two|a few|a couple of) ?(?:hours?|hrs?|evenings?|mornings?|afternoons?) (?:a|per|each|every) (?:month|fortnight)|(?:an?|one|1|2|two) ?(?:hours?|hrs?|evenings?|mornings?|afternoons?) (?:a|per|each|every) week`,
+  entriesClose:
+    '(?:online )?entries (?:now )?(?:close|open|due|by|in by|must be in|accepted until|taken until)|closing date for entries|entry forms?',
+  bookedAhead:
+    'pre-?book(?:ed|ings?|able)? (?:only|essential|required|necessary)|(?:advance|online|prior) bookings? (?:is )?(?:only|essential|required|necessary)(?! for)|bookings? (?:is |are )?(?:essential|required|necessary)(?! for)|must be (?:pre-?)?booked|must (?:pre-?book|book ahead|book in advance)|please (?:pre-?book|book (?:ahead|in advance|a (?:slot|place|time)|your (?:slot|place|time)))',
+  answeredAhead: String.raw`rsvp(?! (?:to|on|at)? ?[\p{Nd}+])|let us know (?:if|that|when) you(?:['’]re| are|r| plan to| can)? ?com(?:e|ing)|please (?:reserve|rsvp)`,
   teams: 'teams? of(?: up to)?',
   triedFirst: String.raw`\p{Nd}{1,2}[- ](?:day|week|month) (?:free )?trial|(?:no|without a) (?:credit )?card (?:needed|required)|free for \p{Nd}{1,2} (?:days|weeks|months)|try (?:it )?(?:for )?free for`,
   moneyAskedFor: 'money|cash|donations?',
@@ -43,7 +54,7 @@ export const asks = {
   handedIn: String.raw`collection points?(?! for)|drop-?off points?|donation (?:points?|box(?:es)?)|we(?:['’]re| are) collecting|drop (?:your|clean|old|them)[^.!?\n]{0,40} in (?:the|our) (?:box|bin|basket)|we (?:send|pass|give) them (?:on )?to|(?:never|no longer|don['’]?t) (?:wear|use|need|read)\P{L}[\s\S]{0,120}(?:drop|bring|give) (?:it|them|clean|your|old)`,
   people:
     'actors|actresses|presenters|helpers|cooks|keepers|marshals|stewards|readers|drummers?|singers?|players|leaders?|mentors|tutors|guides|drivers|hosts|judges|referees|umpires|lifeguards|extras|testers|participants|carers|listeners|befrienders|fosterers|teachers|trustees|governors|rowers|sailors|dancers|musicians|gardeners|knitters|crafters|walkers|writers|photographers|treasurer|secretary|caretaker|goalkeeper|goalie|bassist|pianist|organist|people|crew|performers|storytellers|wardens|translators|collectors|guitarist|accompanist|conductor|scorers|timekeepers|signallers|bell[- ]?ringers|chaperones|fixers|sewers|foragers|recorders|surveyors',
-  negotiable: String.raw`o\.?n\.?o|o\.?b\.?o|or (?:nearest|best|near) offer|negotiable`,
+  negotiable: String.raw`good runner|one (?:lady |careful |previous )?owner|no time ?wasters|spares (?:or|and) repairs?|barn find|o\.?n\.?o|o\.?b\.?o|or (?:nearest|best|near) offer|negotiable`,
   emergency: 'emergency|(?:24|twenty[- ]four)[- ]hours?|round the clock|day (?:or|and) night|24 ?hrs?',
   guests:
     'guests|diners|covers|regulars|locals|bums on seats|(?:full|filled|fill(?:ing)?)(?: the| our| up)? (?:tables|seats|house|room|terrace|garden|café|cafe)|(?:lunch|breakfast|dinner|brunch|weekday|midweek|weekend|afternoon|sunday|morning|evening) (?:trade|crowd|customers|guests|people|diners|regulars|footfall)|(?:people|families|customers|office workers|students|crowds?|couples) (?:on|at|in|for|before|after|through|midweek)|people at (?:the |our )?tables',
@@ -62,7 +73,7 @@ export const asks = {
   fewestMade: String.raw`MOQ|min(?:imum|\.)? (?:order )?(?:qty|quantity)|min(?:imum|\.)? order:? \p{Nd}{2,5} (?:pcs|pieces|units|shirts|items)`,
   starts: 'starts?|starting|begins?|beginning|commenc(?:es|ing)|every|first|from the',
   helpers: {
-    get: "(?:full )?training (?:is )?(?:given|provided|included|and support)|(?:full|free) training(?! courses?)|we(?:['’]ll| will)? train you|expenses (?:are )?(?:paid|covered)|clearance arranged|no experience needed",
+    get: "(?:full )?training (?:and \\p{L}+ )?(?:is |are )?(?:given|provided|included|supplied|and support)|(?:full|free) training(?! courses?)|we(?:['’]ll| will)? train you|expenses (?:are )?(?:paid|covered)|clearance arranged|no experience needed",
     give: String.raw`(?:help|mentor|befriend|support|visit|read (?:to|with)|volunteer)(?: \p{L}+){0,4}|(?:an|one|two|a few|\p{Nd}{1,2}) ?(?:hours?|min(?:ute)?s?)(?: of your time)? (?:a|per|each) (?:week|fortnight|month)`,
   },
   inOneDay: 'in (?:an?|one) (?:day|afternoon|evening|morning|weekend)',
@@ -85,7 +96,7 @@ export const asks = {
     '(?:book|arrange) (?:an? |your |their )?(?:school |private )?(?:tours?|visits?|look round)|(?:school|nursery) tours?|tours? (?:booked|bookings)|show[- ]?(?:rounds?|arounds?)',
   auditions: String.raw`auditions?(?! (?:coach|workshop|prep|song|tips|technique)\p{L}*)|open call|casting call`,
   notified:
-    'road clos(?:ed|ures?)|(?:bin|refuse|bus|recycling) (?:days?|times?|routes?) (?:is |are )?chang(?:e|es|ing)|(?:ferry|bus|train|tram) (?:timetables?|times)|(?:opening hours|opening times|timetables?) chang(?:e|es|ing)|(?:water|power|gas) (?:is )?(?:off|cuts?|outages?)|(?:bus )?diversions?',
+    '(?:planned|scheduled|temporary|emergency) (?:water|power|electricity|gas|supply|service|network) (?:interruptions?|shut-?downs?|outages?|cuts?|maintenance|works)|(?:water|power|electricity|supply|service) interruptions?|planned (?:interruptions?|outages?)|boil[- ]water (?:notice|alert|advice|advisory)|load ?shedding|road clos(?:ed|ures?)|(?:bin|refuse|bus|recycling) (?:days?|times?|routes?) (?:is |are )?chang(?:e|es|ing)|(?:ferry|bus|train|tram) (?:timetables?|times)|(?:opening hours|opening times|timetables?) chang(?:e|es|ing)|(?:water|power|gas) (?:is )?(?:off|cuts?|outages?)|(?:bus )?diversions?',
   turnedInto: String.raw`turn(?:ed|s|ing)?(?: \S+){0,3} into|upgrad(?:e|es|ing)(?: \S+){0,2} to|convert\p{L}*|mov(?:e|ing)(?: \S+){1,3} (?:onto|on to|up to|to)|switch(?:ing)?(?: \S+){1,2} to|sign (?:them|people|everyone) (?:up )?(?:to|for|on)`,
   also: 'also',
   numberFor:
@@ -94,15 +105,15 @@ export const asks = {
     visit:
       'meet_the_lambs meet_the_animals meet_the_makers meet_the_maker meet_the_author meet_the_artist* meet_the_alpacas meet_the_donkeys meet_the_goats meet_the_reindeer doors_open_again doors_open_on find_us_behind find_us_opposite find_us_next find_us_beside find_us_under find_us_near find_us_by_the find_us_in_the find_us_at_the gardens_open garden_open bring_it_to bring_it_in bring_them_to bring_them_in bring_it_along pop_it_in choose_yours_in choose_yours_from pick_yours_in pick_yours_from wander_in come_and_pick come_to_the_yard come_to_the_field come_to_the_farm call_in(?!_(?:sick|advance|a_favour)) walk_in(?=[,.!]) walk_straight_in honest_box* honesty_fridge* at_the_farm_gate vending_machine* drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',
     footfall:
-      'more_people_in people_on_the_day crowd_on_the_day bums_on_seats_midweek get_people_in bring_people_in people_in_before people_in_after people_in_midweek people_in_on people_through fill_the_shop fill_the_place fill_the_room pack_the_place pack_the_house bring_in_tourists bring_in_locals get_locals_in busier_weekdays busier_mornings busier_afternoons people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door get_people_down people_down_on people_down_at people_down_here people_through_on bring_people_down folks_into folk_into people_into customers_into into_the_shop into_the_store into_our_shop in_the_shop to_the_shop to_the_store showroom_traffic into_the_showroom to_the_showroom in_the_showroom queue_out_the_door out_the_door',
+      'more_shoppers shoppers_in more_people_in people_on_the_day crowd_on_the_day bums_on_seats_midweek get_people_in(?!_(?:early|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec)) bring_people_in people_in_before people_in_after people_in_midweek people_in_on people_through fill_the_shop fill_the_place fill_the_room pack_the_place pack_the_house bring_in_tourists bring_in_locals get_locals_in busier_weekdays busier_mornings busier_afternoons people_in_store people_into_store people_in_the_store people_into_the_store people_into_the_shop stop_by come_in show_home_visit* come_to_the_display display_home_visit* arrange_a_visit come_to_the_show come_in_store footfall foot_traffic walk-ins walk-in_customers passing_trade visitors visits showroom_visits store_visits people_in_the_shop people_through_the_door get_people_down people_down_on people_down_at people_down_here people_through_on bring_people_down folks_into folk_into people_into customers_into into_the_shop into_the_store into_our_shop in_the_shop to_the_shop to_the_store showroom_traffic into_the_showroom to_the_showroom in_the_showroom queue_out_the_door out_the_door',
     view: 'viewing viewings',
     'test-drive': 'test_drive test_drives drive_a_used drive_it_first',
     'test-ride': 'test_ride test_rides demo_ride demo_rides',
     demo: 'demo demos demonstration demonstrations',
     appointment:
-      'appointment_slot* design_visit* measuring_visit* booked_visits booked_surveys booked_fittings first_fitting* fitting_free appointments appts fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot private_fitting* min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
+      'video_call* zoom_call* video_consult* video_appointment* appointment_slot* design_visit* measuring_visit* booked_visits booked_surveys booked_fittings first_fitting* fitting_free appointments appts fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot private_fitting* min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
     call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing phone_to_ring phones_to_ring',
-    text: 'text texts sms whatsapp message',
+    text: 'text txt texts sms whatsapp message',
     follow: 'subs subscribers_on_youtube more_subs followers follow_us new_followers',
     contact:
       'enquir* inquir* messages dms leads send_photos send_a_photo send_us_photos photos_of_their send_pictures send_in_photos photos_sent',
