@@ -5,6 +5,7 @@ import { repeats } from '../brief/text/clean-text.ts';
 import { cutToWidth } from '../brief/text/segments.ts';
 import { isBookedTime } from './booked-time.ts';
 import { callNumber, callToAction, isCallToAction, textNumber } from './calls-to-action.ts';
+import { finerCall } from './finer-call.ts';
 
 /** Longest call that a button holds, UTF-16 units. */
 const longest = 40;
@@ -23,6 +24,8 @@ export function buttonOf(facts: BriefFacts, ad: { headline: string; hasOffer: bo
   const numbered = withNumber(facts);
   if (numbered && numbered.length <= longest) return numbered;
   const asked = isBookedTime(facts) ? 'appointment' : intent;
+  const finer = finerCall(facts);
+  if (finer && !repeatsCall(ad.headline, finer)) return finer;
   const call = callToAction({ intent: asked, language: sayIn, playful: voice === 'playful' && !ad.hasOffer });
   return repeatsCall(ad.headline, call) ? callToAction({ intent: 'learn', language: sayIn }) : call;
 }

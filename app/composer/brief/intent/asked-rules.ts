@@ -9,6 +9,7 @@ import { askedFor, beyondMembers, goalDeeds, guests } from './deed-rules.ts';
 import { asksWithDeed, saysDeed } from './deeds.ts';
 import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
+import { isBesideBookings, isBuyer, isOfCustomers, isSent, isWorkWished, workDone } from './of-customers.ts';
 import { type Pointing, pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
 
@@ -63,12 +64,6 @@ function isAside(wish: string, at: number, language: string): boolean {
 /** What an app may be called after; who makes apps or teaches it has a trade of its own. */
 const ofApps = new Set<Intent | undefined>([undefined, 'buy', 'view', 'visit', 'play', 'download']);
 
-/** "Jobs for September": of one who works for customers, work and no employment. */
-const workDone = new RegExp(
-  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.workDone)})(?!\\p{L})`,
-  'giu',
-);
-
 /** "Tickets £14. Interval teas: order on 0131 …": a number for something else than the seats that have their price. */
 const isNumberBeside = ({ named, lines, pointed, has, language }: Reading) =>
   named === 'tickets' &&
@@ -114,15 +109,6 @@ function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Re
 
 /** "We're volunteers": what its senders are. */
 const weAre = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.weAre)})\\s$`, 'iu');
-
-const servesTrades = new Set<Intent | undefined>(['contact', 'quote']);
-const tradesServed = new Set<Intent>(['book', 'table', 'enrol']);
-/** "New dental practices", of a laboratory: its customers have a trade of their own. */
-const isOfCustomers = (intent: Pointing['intent'], words: string, { named, language }: Reading) =>
-  servesTrades.has(named) &&
-  tradesServed.has(intent) &&
-  !saysDeed('footfall', words, language) &&
-  !([intent, 'appointment', 'reserve'] as const).some((call) => sayCall(words, call, language));
 
 const votes = wordsOfAll((language) => language.votes);
 const namesVotes = new RegExp(votes, 'iu');
@@ -171,6 +157,9 @@ const madeByLots = new Set<Intent | undefined>([undefined, 'buy', 'order', 'quot
 
 /** "10k installs" of what runs on a phone. */
 const installed = (one: Pointing): Pointing => ({ ...one, intent: 'download' });
+
+/** What a game or an app may be called after: "Lawn Gnome Courier", "Night Baker". */
+const calledAfter = new Set<Intent>(['quote', 'order', 'table', 'buy', 'visit']);
 
 /** What the brief says in so many words that it wants done, and where. */
 export const asked: Record<string, Rule> = {
@@ -254,7 +243,10 @@ export const asked: Record<string, Rule> = {
       )
       .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders())
       .filter(({ start }) => !weAre.test(wish.slice(Math.max(0, start - 16), start)))
-      .filter(({ intent, start, end }) => !isOfCustomers(intent, wish.slice(start, end), reading));
+      .filter(({ intent, start, end }) => !isOfCustomers(intent, wish.slice(start, end), reading))
+      .filter(({ intent, start, end }) => !isWorkWished(intent, wish.slice(start, end), reading))
+      .filter(({ intent, start, end }) => !isBuyer(intent, wish.slice(start, end), reading))
+      .filter((one, _, all) => !isBesideBookings(one, all, wish, reading));
     // "Enrolments", of a course, whatever its copy plays on ("Order tapas like you mean it").
     if (named && bookings.has(named) && found.some(({ intent }) => intent === named)) return named;
     // "Twenty signups", "loud, punk": what is hoped for, before what it shall look like.
@@ -274,6 +266,8 @@ export const asked: Record<string, Rule> = {
       isSecond(found, 'sign-up', wish.length - brief.saleGoals.length, wish)
     )
       return named;
+    // "Stallholders wanted", "apply by 31 August".
+    if (wished === undefined && named === 'sign-up' && askedFirst() === 'apply') return 'apply';
     // Words for enrolling may also be words for applying ("jelentkezés"). Here nobody is hired.
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
     // "Inscrições até sexta" of helpers: the same word enrols and signs up.
@@ -287,6 +281,8 @@ export const asked: Record<string, Rule> = {
     // "Gravestones", "free estimate", "orders before November".
     if (wished === 'order' && estimated.has(named) && named !== 'order' && reading.isEstimated())
       return 'quote';
+    // "Mangoes, Rs 1,100 a dozen, sent in April", "advance bookings".
+    if (wished === 'book' && isSent(reading)) return 'order';
     // "Roast goose 29 €", "reservations", of an inn.
     if (wished === 'book' && named === undefined && pointed()[0] === 'table') return 'table';
     // "Gänseessen im Gasthof", "Reservierung erbeten".
@@ -296,8 +292,13 @@ export const asked: Record<string, Rule> = {
     return wished === 'book' && named && bookings.has(named) && !isOnce() ? named : wished;
   },
   /** "Name that bird. iOS and Android, free". */
-  platform: ({ named, isOnPlatforms }) =>
-    (!named || named === 'play') && isOnPlatforms() ? 'download' : undefined,
+  platform: ({ named, isOnPlatforms, has }) =>
+    (!named ||
+      named === 'play' ||
+      (calledAfter.has(named) && has('offer') && !has('price') && !has('phone'))) &&
+    isOnPlatforms()
+      ? 'download'
+      : undefined,
   /** "Got a coat you never wear?", "drop it at a collection point": given, and not bought. */
   handedIn: ({ named, has, said, pointed, isComeBy }) => {
     if (!handedOver.has(named) || has('price') || pointed().includes('order')) return undefined;

@@ -64,7 +64,7 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   const { trade, hires } = tradeNamed(read);
   const reading = readingOf(read, { named: trade, hires });
   const { intent: chosen, isGuess, isLoose, isAsked } = chooseIntent(reading);
-  const settled = isAsked && handedOver.has(chosen) ? chosen : settleByTerms(chosen, reading);
+  const settled = isAsked && hadAnywhere.has(chosen) ? chosen : settleByTerms(chosen, reading);
   const intent = isAsked ? settled : whereItIs(settled, reading);
   const borneOut = isGuess && intent === chosen ? bearOut(intent, reading) : intent;
   return { trade, intent: isAsked && !isLoose ? borneOut : justCome(borneOut, reading, isLoose) };
@@ -202,6 +202,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   return intent === 'enrol' && isTaughtAlone(reading) ? 'book' : intent;
 }
 
+/** What is heard or carried home; asked for in so many words, it is no matter when. */
+const hadAnywhere = new Set<Intent>(['buy', 'order', 'listen']);
 /** What is carried home; asked for in so many words, it is no matter where. */
 const handedOver = new Set<Intent>(['buy', 'order']);
 /** What may be had where people are asked to come by. */

@@ -3,7 +3,7 @@ import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
-import { sayCall } from './asked-at-address.ts';
+import { asksInWords, sayCall } from './asked-at-address.ts';
 import { asksToWrite, firstOfDeed, namesMessenger, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
 import type { Intent } from './intents.ts';
 import { pointingsIn } from './pointings.ts';
@@ -82,6 +82,9 @@ const shownRound = new RegExp(
   'iu',
 );
 
+/** What goals may hope for of who makes something to be heard. */
+const heardOr = new Set<Intent>(['listen', 'tickets', 'download']);
+
 const writtenTo = new Set<Intent | undefined>(['view', 'quote', 'contact']);
 
 /** What its sender wants done, in the words for the deed itself. */
@@ -148,15 +151,20 @@ export const goalDeeds: Record<string, Rule> = {
     return asked === 'view' && reading.named === 'quote' ? 'quote' : asked;
   },
   /** "Streams", "listeners", of what is heard, whatever it is called after: "The Allotment Tapes, a podcast". */
-  listen: ({ brief, language, named }) => {
+  listen: ({ brief, language, named, said }) => {
     const isHeard =
       named === undefined ||
       named === 'listen' ||
       (named !== 'apply' && pointingsIn(brief.title, language).some(({ intent }) => intent === 'listen'));
     const [first] = pointingsIn(brief.saleGoals, language)
-      .filter(({ intent }) => intent === 'listen' || intent === 'tickets')
+      .filter(({ intent }) => heardOr.has(intent))
       .toSorted((one, other) => one.start - other.start);
-    return isHeard && first?.intent === 'listen' ? 'listen' : undefined;
+    // "1,000 downloads", of a podcast.
+    const isDownloaded = () =>
+      first?.intent === 'download' &&
+      pointingsIn(said, language).some(({ intent }) => intent === 'listen') &&
+      !pointingsIn(said, language).some(({ intent }) => intent === 'download');
+    return isHeard && (first?.intent === 'listen' || isDownloaded()) ? 'listen' : undefined;
   },
   /** "Memberships", "newsletter sign-ups"; a gym, a course have a word of their own for it. */
   join: (reading) => {
@@ -176,8 +184,12 @@ export const goalDeeds: Record<string, Rule> = {
     return named === 'enrol' || named === 'start' || named === 'listen' ? named : 'sign-up';
   },
   /** "Trial lessons". */
-  taster: ({ brief, language, named }) =>
-    saysDeed('taster', brief.saleGoals, language) ? tried(named) : undefined,
+  taster: ({ brief, language, named }) => {
+    if (!saysDeed('taster', brief.saleGoals, language)) return undefined;
+    // "Taster box orders", of a cheesemaker.
+    const isSent = named === 'order' && asksInWords(brief.saleGoals, 'order', language);
+    return isSent ? named : tried(named);
+  },
   /** "More calls", of one who tells no number in the brief. */
   call: ({ brief, language, named }) =>
     named !== 'apply' && saysDeed('call', brief.saleGoals.replace(wantedLess, ' '), language)

@@ -56,7 +56,10 @@ export const byForm: Record<string, Rule> = {
     if (!has('price') || shape === 'goods' || shape === 'outing' || isBrought()) return undefined;
     const isOpen = !named || (named === 'buy' && shape !== 'lesson');
     // "We rewire old lamps. Most jobs $60, 2 weeks": how long the work takes.
-    const isWork = () => (pointed().includes('quote') || opensWithOurDeed()) && !pointed().includes('enrol');
+    // "From $300, 4 weeks", of a hatter: a course has one price.
+    const isWork = () =>
+      (pointed().includes('quote') || opensWithOurDeed() || isPricedOnAsking()) &&
+      !pointed().includes('enrol');
     return isOpen && (namesCourse() || (!named && opensWithCourse() && !isWork())) ? 'enrol' : undefined;
   },
   /** "Sixth form open evening", "Wed 13 November"; "Charity run", for which one signs up. */

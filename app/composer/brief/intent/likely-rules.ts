@@ -1,6 +1,7 @@
 import { isHeadLast } from '../../languages/registry.ts';
 import { namesTerm } from '../offer/price-terms.ts';
 import { sentencesOf } from '../text/segments.ts';
+import { asksInWords } from './asked-at-address.ts';
 import { isAttended } from './come-for.ts';
 import { wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
@@ -64,6 +65,8 @@ export const byLikelihood: Record<string, Rule> = {
     if (reading.things() !== 'quote' || !reading.hasFixedPrice()) return undefined;
     if (answersWithGoods(reading)) return undefined;
     if (wantsEnquiries(reading)) return 'quote';
+    // "Fox pins, $11 each, 80 sets".
+    if (reading.tellsGoods() && reading.has('web') && !reading.hasLength()) return boughtOrOrdered(reading);
     return madeFor.test(reading.brief.title) ? 'order' : 'book';
   },
   /** A microphone that costs nothing. */
@@ -133,6 +136,13 @@ export const byLikelihood: Record<string, Rule> = {
   /** "Chess with a twist", "Play free in your browser": words that are said of nothing else. */
   word: (reading) => {
     const said = toldIn(reading).find((intent) => telling.has(intent));
+    // "Scissors, rulers and pens", "free delivery over £25": goods of a shop.
+    const isShopped = () =>
+      reading.bringsGoods() &&
+      reading.pointed().includes('buy') &&
+      !reading.isEaten &&
+      !asksInWords(reading.copy, 'order', reading.language);
+    if (said === 'order' && isShopped()) return bought(reading);
     if (said) return said;
     return reading.pointed().includes('buy') && !reading.has('price') && !reading.isServed
       ? bought(reading)

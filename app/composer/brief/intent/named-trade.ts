@@ -1,5 +1,5 @@
 import { isHiring } from '../../languages/matchers.ts';
-import { isHeadLast, sourcesBySpacing, sourcesOfAll } from '../../languages/registry.ts';
+import { isHeadLast, sourcesBySpacing, sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import type { Unasked } from '../brief-facts.ts';
 import { isPricedFor } from '../offer/price-terms.ts';
 import { reduction } from '../offer/reduction.ts';
@@ -263,9 +263,16 @@ const soundsLikeJob = (text: string, language: string): Intent | undefined =>
       !isHiring(`${text.slice(0, start)} ${text.slice(end)}`),
   )?.intent;
 
+const fewHours = new RegExp(
+  wordsOfAll((language) => language.fewHours),
+  'iu',
+);
+
 /** "Hands needed!", "volunteer riders wanted", "more volunteers": nobody is paid. */
 function seeksVolunteers(brief: Unasked['brief'], facts: Unasked['facts'], language: string): boolean {
   if (facts.some(({ kind }) => kind === 'price')) return false;
+  // "Patrollers wanted", "2 hours a month".
+  if (fewHours.test(brief.adCopy.slice(0, longestRead))) return true;
   return [brief.title, brief.adCopy, brief.saleGoals].some((text) =>
     pointingsIn(text, language).some(
       ({ intent, start, end }) =>

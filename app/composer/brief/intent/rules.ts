@@ -1,3 +1,4 @@
+import { beforehand } from './ahead.ts';
 import { arranged, asked, job } from './asked-rules.ts';
 import { goalDeeds, invitedDeeds } from './deed-rules.ts';
 import { byForm } from './form-rules.ts';
@@ -6,9 +7,17 @@ import { byLikelihood } from './likely-rules.ts';
 import type { Reading } from './reading.ts';
 import { byTrade } from './trade-rules.ts';
 
-const rules = [job, goalDeeds, asked, arranged, invitedDeeds, byTrade, byForm, byLikelihood].flatMap(
-  (group) => Object.values(group),
-);
+const rules = [
+  job,
+  goalDeeds,
+  asked,
+  beforehand,
+  arranged,
+  invitedDeeds,
+  byTrade,
+  byForm,
+  byLikelihood,
+].flatMap((group) => Object.values(group));
 /** Rules that go by less than what the brief says: anybody's slogan may have a word for a ware in it. */
 const guesses = new Set([byForm.goodsOrClub, ...Object.values(byLikelihood)]);
 

@@ -6,7 +6,7 @@ import type { Intent } from './intents.ts';
 import { madeFor } from './made-for.ts';
 import { isMeasured, isWeighed, tellsLesson } from './name-form.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
-import type { Rule } from './reading.ts';
+import type { Reading, Rule } from './reading.ts';
 
 /** What one comes for, and what is called after it can be sent as well. */
 const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', 'start', 'listen', 'buy']);
@@ -25,6 +25,10 @@ const wantsQuotes = (goals: string, language: string) =>
 /** Four figures in euros, pounds or dollars. */
 const isDear = (price: string) =>
   /[€£$]\s?\p{Nd}{1,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u.test(price);
+
+/** Nothing a shop sells: no ware in the title or the copy, and how long the work takes. */
+const isUnknownWork = ({ named, things, pointed, tellsGoods, hasLength }: Reading) =>
+  named === undefined && things() === undefined && !pointed().includes('buy') && !tellsGoods() && hasLength();
 
 /** Houses a course may be held in. */
 const heldIn = new Set<Intent | undefined>(['visit', 'table', 'book']);
@@ -227,8 +231,10 @@ export const byTrade: Record<string, Rule> = {
     if (named !== undefined && !comeFor.has(named)) return undefined;
     if (!isPosted() || (form() ?? 'goods') !== 'goods') return undefined;
     const asked = bought(reading);
+    // "Reports bound in a day, or we post them": done first, and no goods of a shop.
+    const isMade = () => form() === undefined && isUnknownWork(reading);
     // "Batteries posted free": nobody comes for them.
-    return asked === 'visit' ? 'order' : asked;
+    return asked === 'visit' || (asked === 'buy' && isMade()) ? 'order' : asked;
   },
   /** "Driving school"; goods and clubs are told apart further down. */
   trade: ({ named, isDeed }) => (named === 'buy' || named === 'sign-up' || isDeed() ? undefined : named),

@@ -124,6 +124,22 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy'>
   votes: string;
   /** What goals call those who vote and those who come to a fair alike, and what tells that there is an election. */
   turnout?: { goals: string; told: string };
+  /** That one has to book before one comes: 'booking essential'. */
+  bookedAhead?: string;
+  /** That one has to say so before one comes: 'RSVP'. */
+  answeredAhead?: string;
+  /** What is walked or swum for a cause: 'sponsored walk'. */
+  sponsored?: string;
+  /** How little time those give who are not paid: '2 hours a month'. */
+  fewHours?: string;
+  /** That what is shown has to be entered before: 'entries close'. */
+  entriesClose?: string;
+  /** What is entered by those who hope to win: 'entries', 'photo contest'. */
+  entered?: string;
+  /** That one may bid from home: 'bidding open'. */
+  bidFor?: string;
+  /** Buttons that say more than the usual ones of their intents. */
+  finerCalls?: { enter: string; bid: string; paper: string };
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */

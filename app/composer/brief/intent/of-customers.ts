@@ -1,0 +1,58 @@
+import { isHiring } from '../../languages/matchers.ts';
+import { sourcesOfAll } from '../../languages/registry.ts';
+import { everyMatch } from '../text/every-match.ts';
+import { sayCall } from './asked-at-address.ts';
+import { saysDeed } from './deeds.ts';
+import type { Intent } from './intents.ts';
+import type { Pointing } from './pointings.ts';
+import type { Reading } from './reading.ts';
+
+/** "Jobs for September": of one who works for customers, work and no employment. */
+export const workDone = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.workDone)})(?!\\p{L})`,
+  'giu',
+);
+
+const servesTrades = new Set<Intent | undefined>(['contact', 'quote']);
+const tradesServed = new Set<Intent>(['book', 'table', 'enrol']);
+/** "New dental practices", of a laboratory: its customers have a trade of their own. */
+export const isOfCustomers = (intent: Pointing['intent'], words: string, { named, language }: Reading) =>
+  servesTrades.has(named) &&
+  tradesServed.has(intent) &&
+  !saysDeed('footfall', words, language) &&
+  !([intent, 'appointment', 'reserve'] as const).some((call) => sayCall(words, call, language));
+
+/** "Jobs in August", of who works on things and hires nobody: work to do for customers. */
+export const isWorkWished = (intent: Pointing['intent'], words: string, { named, things, said }: Reading) =>
+  intent === 'apply' &&
+  (named === 'contact' || (named === undefined && things() === 'quote')) &&
+  everyMatch(workDone, words).length > 0 &&
+  !isHiring(said);
+
+/** "Clubs and schools", of who sells bats: those who buy them. */
+export const isBuyer = (
+  intent: Pointing['intent'],
+  words: string,
+  { named, namesGoods, language }: Reading,
+) =>
+  (intent === 'sign-up' || intent === 'enrol') &&
+  (named === undefined || named === 'buy') &&
+  namesGoods() &&
+  !sayCall(words, intent, language) &&
+  !saysDeed('join', words, language);
+
+/** Goods that are counted out and sent. */
+export const isSent = ({ isOfGoods, isPosted, bringsGoods, tellsGoods }: Reading) =>
+  isOfGoods() && tellsGoods() && (isPosted() || bringsGoods());
+
+/** "New bookings, check their insurance": a trade that is only named, beside what is wished for in so many words. */
+export const isBesideBookings = (
+  { intent, start, end }: Pointing,
+  all: readonly Pointing[],
+  wish: string,
+  { named, language }: Reading,
+) =>
+  intent === 'quote' &&
+  named !== 'quote' &&
+  !sayCall(wish.slice(start, end), 'quote', language) &&
+  all.some((one) => one.intent === 'book' && sayCall(wish.slice(one.start, one.end), 'book', language));

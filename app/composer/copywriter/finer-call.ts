@@ -1,0 +1,27 @@
+import type { BriefFacts } from '../brief/brief-facts.ts';
+import { longestRead } from '../brief/intent/pointings.ts';
+import { languages, sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
+
+const entered = new RegExp(
+  wordsOfAll((language) => language.entered),
+  'iu',
+);
+const bidFor = new RegExp(
+  wordsOfAll((language) => language.bidFor),
+  'iu',
+);
+
+const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})(?!\\p{L})`, 'iu');
+
+/** The button of what is only in some ways signed up for or downloaded; undefined where the usual words fit. */
+export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefined {
+  const own = (languages[sayIn] ?? languages[sayIn.split('-')[0] ?? 'en'])?.finerCalls;
+  if (!own) return undefined;
+  const said = `${brief.title}\n${brief.adCopy}\n${brief.saleGoals}`.slice(0, longestRead);
+  // "Online auction of promises", "bidding closes Sunday".
+  if (intent === 'start' && bidFor.test(said)) return own.bid;
+  // "Short story prize", "300 entries".
+  if (intent === 'sign-up' && entered.test(said)) return own.enter;
+  // "Free checklist for new landlords".
+  return intent === 'download' && papers.test(brief.title) ? own.paper : undefined;
+}
