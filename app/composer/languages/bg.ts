@@ -324,4 +324,5 @@ export const bg = {
   money: { BGN: 'лв' },
   rooms: String.raw`апартамент\p{L}*|легла|места`,
   entry: 'вход|билети?',
+  membersWon: '(?:нови )?членове',
 } satisfies Language;

@@ -48,25 +48,26 @@ export const ca = {
   asGift: 'de regal',
   pointers: {
     visit:
-      'forn forns fleca pastisseria_obert obrim mercat_de fira fires vermut vermuts festa_major portes_obertes mercadal mercat_setmanal merceria ferreteria peixateria carnisseria xarcuteria bar cafeteria gelateria xurreria taverna parada',
+      'parada_a_la_plaça llibreria llibreries la_nostra_parada forn forns fleca pastisseria_obert obrim mercat_de fira fires vermut vermuts festa_major portes_obertes mercadal mercat_setmanal merceria ferreteria peixateria carnisseria xarcuteria bar cafeteria gelateria xurreria taverna parada',
     table:
       'calçotad* menú_del_dia menú_complet brasa masia_restaurant restaurant restaurants sopar* dinar dinars marisqueria braseria arrosseria',
     order:
-      'coca coques pastís pastissos mona mones paella_per_emportar menjar_per_emportar per_emportar per_encàrrec encàrrecs cistella_de_verdur* cistelles',
+      'apadrina_una_olivera adopta_una_olivera apadrina_un_rusc coca coques pastís pastissos mona mones paella_per_emportar menjar_per_emportar per_emportar per_encàrrec encàrrecs cistella_de_verdur* cistelles',
     book: 'perruqueri* barberi* estètica massatge* fisioteràpi* dentist* podòleg* podologi* psicòleg* òptic* veterinari* taller_de_bicis taller_mecànic bicis bicicletes_de_lloguer lloguer lloguer_de casa_rural cases_rurals apartament apartaments hotel excursió excursions sortida_en visita_guiada manicura ungles tatuatg* fotògraf* reserv* sessió_de revisió_completa arreglem',
     quote:
       'lampist* electricist* fuster fusteria paleta paletes pintor pintors reformes mudances manyà serraller* jardiner* neteja_de neteges plaques_solars desembuss* desguass* pressupost* instal·la*',
     enrol:
       'classes curs cursos escola acadèmia escoles taller_de_ceràmica taller_de_cuina repàs matrícul* llar_d’infants escola_bressol autoescola casal_d’estiu casal_estiu colònies ioga',
     'sign-up':
-      'inscri* busquem_gent busquem_veus busquem_persones vine_a_fer_pinya cor coral cantaire cantaires voluntari* voluntaris nous_socis associa* cursa curses colla_castellera castellers colla',
+      'fer_castells voluntariat_per* parelles_lingüístiques parella_lingüística inscri* busquem_gent busquem_veus busquem_persones vine_a_fer_pinya cor coral cantaire cantaires voluntari* voluntaris nous_socis associa* cursa curses colla_castellera castellers colla',
     tickets: 'concert concerts teatre entrades espectacle espectacles obra_de_teatre festival',
-    buy: 'cava oli_d’oliva vi vins formatge formatges mel sabates mobles llibres joguines roba ceràmica oli_verge espelmes sabons',
+    buy: 'rifa rifes cava oli_d’oliva vi vins formatge formatges mel sabates mobles llibres joguines roba ceràmica oli_verge espelmes sabons',
     contact: 'advocat* gestoria assessoria notari* funerària',
     donate: 'donatiu* gran_recapte recapte_d’aliments recollida_d’aliments banc_d’aliments protectora',
     apply:
-      'busquem_cambrer* busquem_cuiner* busquem_dependent* s’ofereix_feina feina es_busca cerquem_personal oferta_de_feina',
+      'feina_d’estiu feina_de_temporada busquem_cambrer* busquem_cuiner* busquem_dependent* s’ofereix_feina feina es_busca cerquem_personal oferta_de_feina',
     view: 'pis_en_venda pis_en_lloguer pisos casa_en_venda es_ven_pis es_lloga',
+    'test-drive': 'prova_un_elèctric prova_el_cotxe provar_el_cotxe prova_de_conducció',
   },
   offers: [
     {

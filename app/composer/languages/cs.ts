@@ -49,7 +49,7 @@ export const cs = {
   passing: 'před|po|vedle|za|naproti|jako',
   articles: '',
   forWhom: 'pro',
-  atHome: 'domů|doma|do domu',
+  atHome: 'domů|(?<!(?:og|ga|kod|ispred|iza|kraj|pored|do|od|iz|pri) )doma(?! (?:kulture|zdravlja))|do domu',
   refusals: String.raw`bez|ne|nechci|nechceme|žádn[áéý]\p{L}*`,
   oClock: '',
   atHour: '',
@@ -142,7 +142,7 @@ export const cs = {
     donate:
       'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank* sbíráme_oblečení sbíráme_*_oblečení sbíráme_*_šatstvo sbíráme_potraviny pro_lidi_v_nouzi pro_potřebné',
     apply:
-      'hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme prodavač* poloviční_úvazek číšník* číšnic* servírk* skladník* skladnic* kuchař kuchaře zdravotní_sestr* všeobecn*_sestr* programátor* uklízečk* pečovatelk* prodavačk* učeň učně pomocník_v ošetřovatelk* ošetřovatel řidič řidiče řidička řidičku sběrači česáči sběr_jahod_brigáda',
+      'letní_brigád* brigádník* brigádnic* hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme prodavač* poloviční_úvazek číšník* číšnic* servírk* skladník* skladnic* kuchař kuchaře zdravotní_sestr* všeobecn*_sestr* programátor* uklízečk* pečovatelk* prodavačk* učeň učně pomocník_v ošetřovatelk* ošetřovatel řidič řidiče řidička řidičku sběrači česáči sběr_jahod_brigáda',
     download: 'stažení stažen* aplikac* stáhn*',
     play: 'hra hry videohr* hlavolam* hru',
     listen: 'nový_singl posluchač* přehrání podcast* album poslouch* rádio audioknih*',

@@ -94,7 +94,7 @@ export const da = {
   planning:
     '^(?:flere|mere)|øge|flere (?:kunder|bookinger|besøgende)|salget|salg|mål|målgruppe|budget|tømme lageret|tiltrække|kendskab|flest muligt|flere|få (?:folk|flere)|fylde|skal komme|vil have|tilmeldinger til',
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
-  walkIns: String.raw`selvbetjen\p{L}*|selvvask|(?:færdig|klar|repareret|skiftet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|uden (?:tids)?(?:bestilling|tilmelding|booking|aftale|reservation)|drop[- ]?in|(?:bare|mød bare) (?:kom|dukke?|mød)(?: op| forbi)?|mød bare op|kom bare(?: forbi)?|ingen (?:tilmelding|tidsbestilling)`,
+  walkIns: String.raw`(?:entré|kr\.?|billet\p{L}*|betales?)[^.\n]{0,16} ved (?:døren|indgangen)|selvbetjen\p{L}*|selvvask|(?:færdig|klar|repareret|skiftet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|uden (?:tids)?(?:bestilling|tilmelding|booking|aftale|reservation)|drop[- ]?in|(?:bare|mød bare) (?:kom|dukke?|mød)(?: op| forbi)?|mød bare op|kom bare(?: forbi)?|ingen (?:tilmelding|tidsbestilling)`,
   hiring:
     'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
@@ -143,9 +143,9 @@ export const da = {
     outing: 'tur rundvisning oplevelse *tur gåtur* overnatning nat_i *vandring *aften *fest',
   },
   pointers: {
-    donate: 'dyreinternat* giv_blod bloddonor* doner* støt indsamling* dyreinternat*',
+    donate: 'giv_blod bloddonor* doner* støt indsaml* dyreinternat* samle_ind alle_bidrag',
     apply:
-      'ledige_stillinger servitrice* butiksmedarbejder* rengøringsmedarbejder* budchauffør* pakkebud* sosu* sygeplejerske* buschauffør* lastbilchauffør* lastvognschauffør* varebilschauffør* lagermedarbejder* lagerarbejder* rengøringsassistent* softwareudvikler* bagerlærling* bagerelev* salgsassistent* søges søger jobopslag* ledig_stilling ansøg* elev elevplads* medarbejder* job butiksassistent* deltid jordbærplukkere* æbleplukkere* bærplukkere* sæsonarbejd*',
+      'sommerjob* feriejob* fritidsjob* ungarbejder* ledige_stillinger servitrice* butiksmedarbejder* rengøringsmedarbejder* budchauffør* pakkebud* sosu* sygeplejerske* buschauffør* lastbilchauffør* lastvognschauffør* varebilschauffør* lagermedarbejder* lagerarbejder* rengøringsassistent* softwareudvikler* bagerlærling* bagerelev* salgsassistent* søges søger jobopslag* ledig_stilling ansøg* elev elevplads* medarbejder* job butiksassistent* deltid jordbærplukkere* æbleplukkere* bærplukkere* sæsonarbejd*',
     download: 'download downloads app appen',
     play: 'spil *spil puslespil*',
     listen: 'lyttere lyttertal ny_single streams afspilning* podcast* album lyt radio lydbog*',
@@ -163,12 +163,12 @@ export const da = {
     order:
       'pejsebrænde* brændesalg* lej_container* containerudlejning* bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse* ostefad* tapasfad* fiskekasse* kødkasse* grøntsagskasse* frokostordning* buket* *kager lagkage* leveret leveres fri_fragt til_døren',
     visit:
-      'filmaften* biografaften* brætspilsaften* spilleaften* forfatteraften* forfatterforedrag* streetfoodmarked* fastelavnsfest* karnevalsfest* karaokeaften* kunstudstilling* maleriudstilling* fernisering* fyrværkeri* asparges pluk_selv landsbyfest* med_dans* på_skolen* i_skolegården åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus* bagagerumsmarked* antik* antikvitet* genbrug* papirhandel* garnbutik* delikatesse* ostebutik* fiskehandler* byttemarked* byfest* auktion* selvpluk* gårdsalg* stalddørssalg* garagesalg* åben_have åbent_atelier byttedag* lagersalg* skomager* nøglekopi* nøglefil* minigolf*',
+      'fastelavnsfest* tøndeslagning* juletræsfest* strikkeaften* strikkecafé* filmaften* biografaften* brætspilsaften* spilleaften* forfatteraften* forfatterforedrag* streetfoodmarked* fastelavnsfest* karnevalsfest* karaokeaften* kunstudstilling* maleriudstilling* fernisering* fyrværkeri* asparges pluk_selv landsbyfest* med_dans* på_skolen* i_skolegården åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus* bagagerumsmarked* antik* antikvitet* genbrug* papirhandel* garnbutik* delikatesse* ostebutik* fiskehandler* byttemarked* byfest* auktion* selvpluk* gårdsalg* stalddørssalg* garagesalg* åben_have åbent_atelier byttedag* lagersalg* skomager* nøglekopi* nøglefil* minigolf*',
     contact:
       'tal_med_os advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten* hvalpe killinger forretning_til_salg virksomhed_til_salg overdrages købes opkøb* vi_køber tandtekniker* dentallaboratori* guldopkøb* opkøb_af_guld pantelåner* kister ligkist* urner',
     start: 'kassesystem* tidsregistrering* fitness* gym træning* træningscenter crossfit software',
     'sign-up':
-      'deltagergebyr* nyhedsbrev* i_din_indbakke i_indbakken underskriftsindsamling* *klub *klubben fotokonkurrence* tegnekonkurrence* startgebyr* skovløb* *marathon løbeklub* løbegruppe* vandreklub* tennisklub* velgørenhedsløb* støtteløb* sponsorløb* frivillige_søges nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub* turnering* stævne motionsløb* *løbet hjælpende_hænder lektiehjælper*',
+      'besøgsven* besøgsvenn* besøgstjeneste* vågetjeneste* deltagergebyr* nyhedsbrev* i_din_indbakke i_indbakken underskriftsindsamling* *klub *klubben fotokonkurrence* tegnekonkurrence* startgebyr* skovløb* *marathon løbeklub* løbegruppe* vandreklub* tennisklub* velgørenhedsløb* støtteløb* sponsorløb* frivillige_søges nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub* turnering* stævne motionsløb* *løbet hjælpende_hænder lektiehjælper*',
     buy: 'bildele reservedele køb* udsalg* tilbud_på rabat* butik* webshop* outlet sko møbler madras* sofa* tøj smykker honning vin briller cykel cykler bøger legetøj juletræ* stearinlys serum brænde puder tæppe* lamper porcelæn rygsæk* tasker strømper huer krydderier marmelade sæbe* garn stof frø planter ure plader *marmelade *pølser saunaovn* tilbehør skoletaske* skoletasker',
   },
   hooks: {

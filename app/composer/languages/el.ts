@@ -329,4 +329,5 @@ export const el = {
   namedHouses: 'σύλλογος|στούντιο|σχολή|κέντρο|εταιρεία|ταβέρνα',
   unitFirst: 'το (?:κιλό|λίτρο|άτομο)',
   entry: String.raw`είσοδος|εισιτήρι\p{L}*`,
+  membersWon: '(?:νέα )?μέλη',
 } satisfies Language;

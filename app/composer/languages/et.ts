@@ -127,7 +127,7 @@ export const et = {
   pointers: {
     donate: 'anneta annetus* veredoonor* doonor* varjupaik* anneta* varjupai* heategevus* toidupank*',
     apply:
-      'otsime_autojuht* otsime_kokka otsime_kokk* otsime_teenind* otsime_müüja* tule_tööle töökuulutus* otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',
+      'suvetöö suvetööline suvetöölis* otsime_autojuht* otsime_kokka otsime_kokk* otsime_teenind* otsime_müüja* tule_tööle töökuulutus* otsime tööpakkum* pakume_tööd tööle kandideeri* praktika* töökoht*',
     download: 'allalaadi* äpi äpiga äpid rakendus* äpp laadi_alla',
     play: 'mäng mängud mobiilimäng* mängu* mõistatus*',
     listen: 'podcast* taskuhääling* album kuula raadio',
@@ -315,4 +315,5 @@ export const et = {
   betweenDays: 'ja',
   asGift: 'kingituseks',
   entry: String.raw`pilet\p{L}*|sissepääs`,
+  membersWon: '(?:uusi )?liikmeid',
 } satisfies Language;

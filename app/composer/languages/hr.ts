@@ -48,7 +48,7 @@ export const hr = {
   passing: 'prije|nakon|poslije|pokraj|iza|kao',
   articles: '',
   forWhom: '',
-  atHome: 'na domu|doma',
+  atHome: 'na domu|(?<!(?:og|ga|kod|ispred|iza|kraj|pored|do|od|iz|pri) )doma(?! (?:kulture|zdravlja))',
   refusals: 'bez|ne|nemojte',
   oClock: '',
   atHour: '',
@@ -132,9 +132,9 @@ export const hr = {
     outing: 'izlet razgledavanje obilazak doživljaj večer',
   },
   pointers: {
-    donate: 'donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',
+    donate: 'pomozimo_izgrad* donir* donacij* azil* skloništ* prikuplj* banka_hrane pomozi',
     apply:
-      'tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao berači berača beračice',
+      'ljetni_posao sezonski_posao letnji_posao tražimo posao zapošljav* radno_mjesto natječaj* oglas_za_posao pomoćn*_kuhar student*_posao berači berača beračice',
     download: 'preuzimanja preuziman* aplikacij* preuzmi',
     play: 'igra igre slagalic* igric* zagonetk*',
     listen: 'novi_singl slušanj* slušatelj* podcast* album slušaj radio audioknjig*',
@@ -152,7 +152,7 @@ export const hr = {
     order:
       'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač* plata kutija_povrća ručkovi buket* kolači_po dostava_na',
     visit:
-      'termalno_kupalište otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta postolar* izrada_ključeva popravak_obuće',
+      'vatrogasna_noć vatrogasn*_zabav* zabava_dvd pučka_zabava večer_pletenja termalno_kupalište otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta postolar* izrada_ključeva popravak_obuće',
     contact:
       'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama štenci štenad mačići prodaje_se_posao zubotehničk* zubni_laboratorij* otkup_zlata otkup_srebra zalagaonic*',
     start: 'teretan* fitness crossfit softver*',
@@ -331,4 +331,5 @@ export const hr = {
   unitFirst: 'po (?:kili|kilogramu|litri|komadu)',
   rooms: String.raw`stan(?:a|u|ovi)?|apartman\p{L}*|osob\p{L}*|ležaj\p{L}*|krevet\p{L}*`,
   entry: String.raw`ulaz\p{L}*|karte`,
+  membersWon: '(?:novi |novih )?članov(?:i|a|e)',
 } satisfies Language;

@@ -140,9 +140,9 @@ export const hu = {
   },
   pointers: {
     donate:
-      'adója adód adó_1 adó_1% adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt* *menhely ruhaadomány* állatotthon*',
+      'adó_1 1_százalék egy_százalék adó_egy_százalék adója adód adó_1 adó_1% adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt* *menhely ruhaadomány* állatotthon*',
     apply:
-      'állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő ápolónő* szakápoló* gondozónő* szakács* takarítónő* szoftverfejleszt* webfejleszt* programozó* futár futárok kerékpáros_futár pincér* felszolgáló* raktáros* buszvezető* péktanuló* bolti_eladó* péksegéd* pék_tanuló eladó-pénztáros raktári_* kórházi_ápoló szociális_gondozó kamionos autóbuszvezető* sofőr sofőrt sofőrök sofőröket kamionsofőr* buszsofőr* teherautósofőr* teherautó-sofőr* almaszed* gyümölcsszed* szüretelő* eperszedők eperszedőt eperszedőket',
+      'nyári_munka nyári_diákmunka diákmunka* állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő ápolónő* szakápoló* gondozónő* szakács* takarítónő* szoftverfejleszt* webfejleszt* programozó* futár futárok kerékpáros_futár pincér* felszolgáló* raktáros* buszvezető* péktanuló* bolti_eladó* péksegéd* pék_tanuló eladó-pénztáros raktári_* kórházi_ápoló szociális_gondozó kamionos autóbuszvezető* sofőr sofőrt sofőrök sofőröket kamionsofőr* buszsofőr* teherautósofőr* teherautó-sofőr* almaszed* gyümölcsszed* szüretelő* eperszedők eperszedőt eperszedőket',
     download: 'letöltés* letölt* appal alkalmazás* applikáció* app töltsd_le',
     play: 'játék játékok *játék rejtvény* mobiljáték* fejtörő*',
     listen: 'új_kislemez új_dal streamelés* podcast* album* hallgasd rádió* hangoskönyv*',
@@ -160,7 +160,7 @@ export const hu = {
     order:
       'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa* házhoz_szállít* kiszállítás* zöldségkosár*',
     visit:
-      'nyitott_pincék fürdő fürdőzés termálfürdő termál termálban nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed* cipész* cipőjavítás* kulcsmásol* söröző*',
+      'kürtőskalács* kötőest* kézimunka_est nyitott_pincék fürdő fürdőzés termálfürdő termál termálban nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed* cipész* cipőjavítás* kulcsmásol* söröző*',
     contact:
       'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok fogtechnika* fogtechnikus* fogtechnikai* aranyfelvásárlás* arany_felvásárlás* zálogház* koporsó* urnák',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver szoftverek szoftvert',
@@ -343,4 +343,5 @@ export const hu = {
   unitFirst: 'kilója|kilónként|darabja|literje|métere',
   rooms: String.raw`szob\p{L}*|férőhely\p{L}*|lakás\p{L}*|fős?`,
   entry: String.raw`belépő\p{L}*|jegy\p{L}*`,
+  membersWon: '(?:új )?tagok(?:at)?',
 } satisfies Language;

@@ -127,7 +127,7 @@ export const id = {
   },
   pointers: {
     donate:
-      'infak penampungan_hewan penampungan_kucing penampungan_anjing shelter_hewan donasi sedekah panti_asuhan zakat galang_dana donor_darah',
+      'wakaf* infak* infaq* sedekah* zakat* infak penampungan_hewan penampungan_kucing penampungan_anjing shelter_hewan donasi sedekah panti_asuhan zakat galang_dana donor_darah',
     apply: 'dicari_karyawan karyawati lowongan loker dicari rekrutmen magang karyawan',
     download: 'unduhan aplikasi unduh',
     play: 'game gim permainan teka-teki',

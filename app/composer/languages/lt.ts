@@ -123,9 +123,10 @@ export const lt = {
     outing: 'ekskursija pažintinis_žygis patirtis vakaras',
   },
   pointers: {
-    donate: 'aukokite paaukok* kraujo donor* gyvūnų_globos auko* paremk* prieglaud* labdar* maisto_bankas',
+    donate:
+      '1,2_proc skirkite_1,2 gpm_param* aukokite paaukok* kraujo donor* gyvūnų_globos auko* paremk* prieglaud* labdar* maisto_bankas',
     apply:
-      'ieškome_vairuotoj* ieškome_virėj* ieškome_darbuotoj* ieškome_pardavėj* vairuotojas_reikalingas virėjas_reikalingas atlyginim* darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',
+      'vasaros_darb* darbas_vasarai ieškome_vairuotoj* ieškome_virėj* ieškome_darbuotoj* ieškome_pardavėj* vairuotojas_reikalingas virėjas_reikalingas atlyginim* darbo darbas siūlomas įdarbin* laisva_darbo praktik* reikalingas reikalinga',
     download: 'atsisiuntim* programėl* atsisiųsk*',
     play: 'žaidim* galvosūk*',
     listen: 'podcast* tinklalaid* albumas klausyk* radijas',
@@ -314,4 +315,5 @@ export const lt = {
   betweenDays: 'ir',
   asGift: 'dovanų prie',
   entry: 'įėjimas|bilietai',
+  membersWon: '(?:naujų )?narių',
 } satisfies Language;

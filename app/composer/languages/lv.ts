@@ -124,7 +124,7 @@ export const lv = {
   pointers: {
     donate: 'ziedojiet asinis donor* dzīvnieku_patversm* ziedo* patversm* labdar* pārtikas_bank*',
     apply:
-      'meklējam_šofer* meklējam_pavār* meklējam_darbiniek* meklējam_pārdevēj* darbinieks_vajadzīgs vakance* alga meklējam darbs vakanc* aicinām_darbā darba_piedāvājum* prakse',
+      'vasaras_darb* darbs_vasarā meklējam_šofer* meklējam_pavār* meklējam_darbiniek* meklējam_pārdevēj* darbinieks_vajadzīgs vakance* alga meklējam darbs vakanc* aicinām_darbā darba_piedāvājum* prakse',
     download: 'lietotn* lejupielād*',
     play: 'spēle spēles spēl* mīkl*',
     listen: 'podkāst* podcast* albums klausies radio',

@@ -121,7 +121,8 @@ export const ms = {
     outing: 'lawatan pengembaraan',
   },
   pointers: {
-    donate: 'derma_darah derma sumbangan sedekah rumah_anak_yatim infaq',
+    donate:
+      'wakaf* infaq* derma sumbangan* sedekah* derma_darah derma sumbangan sedekah rumah_anak_yatim infaq',
     apply: 'pekerja_diperlukan kekosongan jawatan jawatan_kosong kerja_kosong dicari pekerja temu_duga',
     download: 'aplikasi muat_turun',
     play: 'permainan game teka-teki gim_mudah_alih',

@@ -94,7 +94,7 @@ export const nb = {
   planning:
     '^(?:flere|mer)|øke|flere (?:kunder|bestillinger|besøkende)|salget|mål|målgruppe|budsjett|tømme lageret|tiltrekke|kjennskap|flest mulig|flere|få (?:inn|folk|flere)|fylle|skal komme|vil ha|påmeldinger til',
   negations: 'ikke|uten|ingen|ingenting|aldri|unngå',
-  walkIns: String.raw`selvbetjen\p{L}*|selvvask|(?:ferdig|klar|fikset|byttet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|ingen påmelding|uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in|(?:bare|det er bare å) (?:møt|møte|kom|komme|dukk|dukke)(?: opp| innom)?|møt opp|ingen (?:timebestilling|bestilling)`,
+  walkIns: String.raw`(?:inngang|kr\.?|billett\p{L}*|betales?)[^.\n]{0,16} (?:ved|i) (?:døra|døren|inngangen)|selvbetjen\p{L}*|selvvask|(?:ferdig|klar|fikset|byttet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|ingen påmelding|uten (?:time\p{L}*|bestilling|avtale|reservasjon|påmelding)|drop[- ]?in|(?:bare|det er bare å) (?:møt|møte|kom|komme|dukk|dukke)(?: opp| innom)?|møt opp|ingen (?:timebestilling|bestilling)`,
   hiring:
     'send (?:din )?cv|søknad til|vi ansetter|vi søker|søkes|heltid|deltid|# ?% stilling|ekstrahjelp|fast stilling',
   cries: 'nyhet|nytt|endelig|obs|siste sjanse|snart|nå åpent|hjelp',
@@ -141,9 +141,9 @@ export const nb = {
     outing: 'tur omvisning opplevelse *tur gåtur* overnatting natt_i *vandring *kveld *fest',
   },
   pointers: {
-    donate: 'omplasseringshjem* gi_blod blodgiv* dyremottak* gave gi_en_gave innsamling* donér* doner* støtt',
+    donate: 'gi_blod blodgiv* doner* donér* støtt innsaml* dyremottak* omplasser* gave samle_inn bidrag',
     apply:
-      'servitør* budsjåfør* pakkebud* helsefagarbeider* sykepleier* pleieassistent* bussjåfør* lastebilsjåfør* varebilsjåfør* budbilsjåfør* lagermedarbeider* lagerarbeider* butikkselger* systemutvikler* programvareutvikler* bakerlærling* renholder* stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte butikkmedarbeider* deltid jordbærplukkere* bærplukkere* sesongarbeid*',
+      'sommerjobb* feriejobb* sommervikar* servitør* budsjåfør* pakkebud* helsefagarbeider* sykepleier* pleieassistent* bussjåfør* lastebilsjåfør* varebilsjåfør* budbilsjåfør* lagermedarbeider* lagerarbeider* butikkselger* systemutvikler* programvareutvikler* bakerlærling* renholder* stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte butikkmedarbeider* deltid jordbærplukkere* bærplukkere* sesongarbeid*',
     download: 'nedlasting* app appen last_ned',
     play: 'spill *spill puslespill*',
     listen: 'lyttere lyttertall ny_singel strømminger avspilling* podkast* podcast* album lytt radio lydbok*',
@@ -161,12 +161,12 @@ export const nb = {
     order:
       'bjørkeved* fyringsved* leie_container* containerutleie* bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse* ostefat* tapasfat* fiskekasse* kjøttkasse* grønnsakskasse* bukett* lunsjlevering* *kaker bløtkake* levert_på_døren på_døren fri_frakt',
     visit:
-      'loppemarked* loppis filmkveld* kinokveld* spillkveld* brettspillkveld* forfatterkveld* forfatterbesøk* matfestival* karnevalsfest* karaokekveld* kunstutstilling* maleriutstilling* fyrverkeri* asparges bygdefest* med_dans* på_skolen* i_skolegården åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar bruktmarked* antikk* antikvitet* gjenbruk* garnbutikk* delikatesse* ostebutikk* fiskebutikk* byttedag* bygdedag* auksjon* selvplukk* gårdssalg* garasjesalg* åpen_hage åpent_atelier lagersalg* skomaker* nøkkelkopi* nøkkelsliping minigolf*',
+      'fastelavnsfest* juletrefest* strikkekveld* strikkekafé* brettspillkveld* håndarbeidskveld* loppemarked* loppis filmkveld* kinokveld* spillkveld* brettspillkveld* forfatterkveld* forfatterbesøk* matfestival* karnevalsfest* karaokekveld* kunstutstilling* maleriutstilling* fyrverkeri* asparges bygdefest* med_dans* på_skolen* i_skolegården åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar bruktmarked* antikk* antikvitet* gjenbruk* garnbutikk* delikatesse* ostebutikk* fiskebutikk* byttedag* bygdedag* auksjon* selvplukk* gårdssalg* garasjesalg* åpen_hage åpent_atelier lagersalg* skomaker* nøkkelkopi* nøkkelsliping minigolf*',
     contact:
       'snakk_med_oss advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein* valper kattunger bedrift_til_salgs virksomhet_til_salgs overtas kjøpes ønskes_kjøpt oppkjøp* vi_kjøper tanntekniker* tannteknisk* gullkjøp* kjøper_gull pantelåner* likkist* gravurn*',
     start: 'kassesystem* timeføring* bookingsystem* treningssenter* trening* gym crossfit programvare',
     'sign-up':
-      'påmeldingsavgift* nyhetsbrev* i_innboksen underskriftskampanje* *klubb *klubben fotokonkurranse* tegnekonkurranse* startkontingent* terrengløp* skogsløp* *maraton løpeklubb* løpegruppe* turforening* veldedighetsløp* innsamlingsløp* frivillige_søkes frivillige_ønskes nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb* turnering* mosjonsløp* *løpet hjelpende_hender leksehjelper*',
+      'besøksvenn* besøkstjeneste* leksehjelper* skolekorps* påmeldingsavgift* nyhetsbrev* i_innboksen underskriftskampanje* *klubb *klubben fotokonkurranse* tegnekonkurranse* startkontingent* terrengløp* skogsløp* *maraton løpeklubb* løpegruppe* turforening* veldedighetsløp* innsamlingsløp* frivillige_søkes frivillige_ønskes nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb* turnering* mosjonsløp* *løpet hjelpende_hender leksehjelper*',
     buy: 'bildeler reservedeler kjøp* salg rabatt* tilbud_på butikk* nettbutikk* outlet sko møbler madrass* sofa* klær smykker honning vin briller sykkel sykler bøker leker juletr* lys serum ved puter teppe* lamper servise* ryggsekk* vesker sokker luer krydder syltetøy såpe* garn stoff frø planter klokker plater *syltetøy *pølser badstuovn* tilbehør skolesekk* skolesekker',
   },
   hooks: {

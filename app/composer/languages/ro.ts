@@ -138,9 +138,9 @@ export const ro = {
   },
   pointers: {
     donate:
-      'au_nevoie_de_voi au_nevoie_de_ajutor cer_ajutor cere_ajutor donatii donatie donatia donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente colectă* campanie_de_colectare strângem strângere_de',
+      '3,5_la_sută redirecționeaz* formularul_230 au_nevoie_de_voi au_nevoie_de_ajutor cer_ajutor cere_ajutor donatii donatie donatia donează donați donaț* donații adăpost* strânger*_de_fonduri banca_de_alimente colectă* campanie_de_colectare strângem strângere_de',
     apply:
-      'angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant vânzăto* jumătate_de_normă șofer șoferi șofer_tir asistent*_medical* infirmier* bucătar bucătari bucătăreasă programator* personal_curățenie lucrător* ospătar* ospătăriț* chelner* livrator* femeie_de_serviciu manipulant* ucenic* gestionar* agent_de_curățenie îngrijitoare_* dezvoltator* programatoare bucatar sofer ajutor_de_brutar ajutor_de_bucătar ajutor_bucătar ajutor_de_ospătar culegători* culegător* muncitori_sezonieri',
+      'job_de_vară loc_de_muncă_sezonier angajăm angajez* loc_de_muncă locuri_de_muncă job joburi căutăm recrut* stagiu post_vacant vânzăto* jumătate_de_normă șofer șoferi șofer_tir asistent*_medical* infirmier* bucătar bucătari bucătăreasă programator* personal_curățenie lucrător* ospătar* ospătăriț* chelner* livrator* femeie_de_serviciu manipulant* ucenic* gestionar* agent_de_curățenie îngrijitoare_* dezvoltator* programatoare bucatar sofer ajutor_de_brutar ajutor_de_bucătar ajutor_bucătar ajutor_de_ospătar culegători* culegător* muncitori_sezonieri',
     download: 'descărcăr* aplicați* descarcă',
     play: 'joc jocuri puzzle jocul puzzle*',
     listen: 'single_nou noul_single ascultări ascultători podcast* album ascultă radio audiobook*',
@@ -159,7 +159,7 @@ export const ro = {
     order:
       'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint* platou* platouri coș_cu cutie_cu_legume prânz_la_birou buchet* cozonaci mâncare_gătită sarmale livrare_la coș_de_legume tort_la_comandă torturi_la_comandă prăjituri_la_comandă',
     visit:
-      'deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar târg_de_vechituri antichităț* anticariat* papetări* merceri* delicates* brânz* pescări* piața talcioc* hram* vânzare_de_garaj porțile_deschise vânzare_directă târgul zilele_comunei zilele_orașului zilele_satului sărbătoarea_satului karaoke lansare_de_carte lansarea_cărții foc_de_artificii focuri_de_artificii seară_de_film seară_de_jocuri vernisaj* minigolf mini_golf sală_de_escaladă cules_de_căpș* serbare_școlar* carnavalul_copiilor bal_mascat sesiune_de_autografe întâlnire_cu_autorul cizmar* cizmăr* reparații_încălțăminte copiere_chei berări* crâșm*',
+      'donării_de_sânge caravana_donării caravana_de_donare deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar târg_de_vechituri antichităț* anticariat* papetări* merceri* delicates* brânz* pescări* piața talcioc* hram* vânzare_de_garaj porțile_deschise vânzare_directă târgul zilele_comunei zilele_orașului zilele_satului sărbătoarea_satului karaoke lansare_de_carte lansarea_cărții foc_de_artificii focuri_de_artificii seară_de_film seară_de_jocuri vernisaj* minigolf mini_golf sală_de_escaladă cules_de_căpș* serbare_școlar* carnavalul_copiilor bal_mascat sesiune_de_autografe întâlnire_cu_autorul cizmar* cizmăr* reparații_încălțăminte copiere_chei berări* crâșm*',
     contact:
       'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere cumpăr cumpărăm laborator_dentar* laborator_de_tehnică tehnică_dentară cumpăr_aur cumpărăm_aur amanet* sicriu* sicrie',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
@@ -345,4 +345,5 @@ export const ro = {
   unitFirst: 'kilogramul|kilul|kg',
   rooms: String.raw`camer\p{L}*|locuri|paturi`,
   entry: String.raw`intrare\p{L}*|bilete?`,
+  membersWon: '(?:noi )?membri',
 } satisfies Language;

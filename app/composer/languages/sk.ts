@@ -49,7 +49,7 @@ export const sk = {
   passing: 'pred|po|vedľa|za|oproti|ako',
   articles: '',
   forWhom: 'pre',
-  atHome: 'doma|do domu',
+  atHome: '(?<!(?:og|ga|kod|ispred|iza|kraj|pored|do|od|iz|pri) )doma(?! (?:kulture|zdravlja))|do domu',
   refusals: String.raw`nie|bez|nechcem|nechceme|žiadn[aey]\p{L}*`,
   oClock: '',
   atHour: '',
@@ -135,9 +135,10 @@ export const sk = {
     outing: 'zážitok prehliadka výlet plavba prechádzk* noc_v noc_na večer',
   },
   pointers: {
-    donate: 'daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
+    donate:
+      '2_%_z_dane 2_%_dane dve_percentá percent*_z_dane poukáž* daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
     apply:
-      'hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor* predavač* polovičný_úväzok',
+      'letná_brigád* brigádnik* brigádnic* hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor* predavač* polovičný_úväzok',
     download: 'stiahnut* aplikác* stiahn*',
     play: 'hra hry hlavolam* hru',
     listen: 'nový_singel poslucháč* prehratí podcast* album počúv* rádio audioknih*',

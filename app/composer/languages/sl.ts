@@ -29,7 +29,6 @@ export const sl = {
     enrol: 'Vpiši se',
     view: 'Dogovori ogled',
     'test-drive': 'Dogovori testno vožnjo',
-    'test-ride': 'Dogovori testno vožnjo',
     play: 'Igraj zdaj',
     listen: 'Poslušaj',
     directions: 'Kako do nas',
@@ -82,7 +81,7 @@ export const sl = {
   pointers: {
     tickets: 'vstopnic* predstav* koncert* komedij* premier* muzikal* gledališč* oper* stand-up festival*',
     visit:
-      'čevljarstvo popravilo_čevljev gostiln* pekarn* kavarn* slaščičarn* sejem sejmi bolšjak* tržnic* veselic* dan_odprtih_vrat odprtje lekarn* cvetličarn* mesnic* ribarnic* razstav* pivovarn* pivnic* knjigarn* vinotek* pokušin*',
+      'gasilsk*_veselic* gasilsk*_zabav* čevljarstvo popravilo_čevljev gostiln* pekarn* kavarn* slaščičarn* sejem sejmi bolšjak* tržnic* veselic* dan_odprtih_vrat odprtje lekarn* cvetličarn* mesnic* ribarnic* razstav* pivovarn* pivnic* knjigarn* vinotek* pokušin*',
     table: 'restavracij* picerij* gostišč* kosil* večerj*',
     order:
       'jagod* sadje zelenjav* zabojček zabojčki tort* potic* malic* piščanc* jajca mleko dostav* naroč* burek',
@@ -94,8 +93,9 @@ export const sl = {
     'sign-up': 'zbor pevski_zbor prijav* prostovolj* član* društv* tek maraton* pohod* turnir* novičk*',
     buy: 'med pohištv* čevlj* knjig* oblačil* nakit* igrač* vino vina olje sir siri trgovin* razprodaj* sveče mila keramik* volne nogavic*',
     contact: 'odvetnik* notar* računovod* pogrebn*',
-    donate: 'donacij* zbiramo daruj* zavetišč* dobrodeln*',
-    apply: 'zaposlimo iščemo_sodelav* delovno_mesto prosto_delovno zaposlit* iščemo_kuharj* iščemo_natakarj*',
+    donate: 'del_dohodnine odstotek_dohodnine nameni_dohodnino donacij* zbiramo daruj* zavetišč* dobrodeln*',
+    apply:
+      'poletno_delo sezonsko_delo počitniško_delo zaposlimo iščemo_sodelav* delovno_mesto prosto_delovno zaposlit* iščemo_kuharj* iščemo_natakarj*',
     view: 'stanovanje_prodam prodamo_hišo parcel* stanovanj* hiša_naprodaj',
     listen: 'podkast* nova_epizoda album*',
   },

@@ -31,7 +31,7 @@ export const tl = {
       'libreng_gupit libreng_tuli medical_mission misyon labada* labahan* laundry_shop* tindahan karinderya* carinderia*',
     order: 'paluto* pa-deliver*',
     quote: 'tubero* karpintero* elektrisyan*',
-    book: 'gupit* masahe* hilot*',
+    book: 'paupahan* pang-debut renta* gown_rental rent_a_gown pa-rent* for_rent gupit* masahe* hilot*',
     apply: 'hanap_* naghahanap_ng',
     enrol: 'tutor* leksyon*',
   },

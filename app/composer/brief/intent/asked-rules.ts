@@ -234,10 +234,13 @@ export const asked: Record<string, Rule> = {
           isFed() ||
           sayCall(wish.slice(start, end), 'table', language),
       )
-      .filter(({ intent }) => intent !== 'download' || !(isPaper || named === 'quote'))
+      // "10,000 downloads", of a podcast.
+      .filter(({ intent }) => intent !== 'download' || !(isPaper || named === 'quote' || named === 'listen'))
       // "500 installs" of an app, in languages where they are also fitted by an electrician.
       .filter(({ intent }) => intent !== 'quote' || named !== 'download')
-      .map((one) => (one.intent === 'quote' && reading.isOnPlatforms() ? installed(one) : one))
+      .map((one) =>
+        one.intent === 'quote' && (reading.isOnPlatforms() || things() === 'play') ? installed(one) : one,
+      )
       .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders())
       .filter(({ start }) => !weAre.test(wish.slice(Math.max(0, start - 16), start)))
       .filter(({ intent, start, end }) => !isOfCustomers(intent, wish.slice(start, end), reading));
@@ -262,6 +265,10 @@ export const asked: Record<string, Rule> = {
       return named;
     // Words for enrolling may also be words for applying ("jelentkezés"). Here nobody is hired.
     if (wished === 'apply' && named && (bookings.has(named) || named === 'sign-up')) return named;
+    // "Inscrições até sexta" of helpers: the same word enrols and signs up.
+    if (wished === 'enrol' && named === 'sign-up') return named;
+    // "More subscribers", of a podcast: what is new every week is followed.
+    if (wished === 'sign-up' && named === 'listen') return reading.isRegular() ? 'follow' : named;
     // "Sign up by 20 March": the copy says more than the trade.
     if (wished === named && named && askable.has(named)) return askedFirst() ?? wished;
     if (wished === undefined && (named === 'visit' || named === 'contact') && askedFirst() === 'order')

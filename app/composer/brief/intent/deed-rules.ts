@@ -143,6 +143,8 @@ export const goalDeeds: Record<string, Rule> = {
     if (isMet(reading) || reading.named === 'apply') return undefined;
     // "Free site visit" of who puts panels on the reader's roof.
     const asked = aims.find((deed) => saysDeed(deed, reading.wishes(), reading.language));
+    // "Proefritten", "koeajoja": one word for what is driven and what is ridden.
+    if (asked === 'test-drive' && reading.topic === 'bike') return 'test-ride';
     return asked === 'view' && reading.named === 'quote' ? 'quote' : asked;
   },
   /** "Streams", "listeners", of what is heard, whatever it is called after: "The Allotment Tapes, a podcast". */
@@ -265,7 +267,9 @@ export const invitedDeeds: Record<string, Rule> = {
   /** "Rescue cats looking for a home": readers meet them and do not pay. "Adopt a duck, £3 a month" is a gift. */
   adopt: (reading) => {
     const { named, said, brief, language, saysWhatGiftsBuy, isPricedByTerm } = reading;
-    if (named === 'apply' || !saysDeed('adopt', `${said}\n${brief.saleGoals}`, language)) return undefined;
+    // "Adopt an olive tree, € 49": oil is sent for it.
+    if (named === 'order' || named === 'apply' || !saysDeed('adopt', `${said}\n${brief.saleGoals}`, language))
+      return undefined;
     if (saysWhatGiftsBuy() || isPricedByTerm()) return undefined;
     const isDay = reading.has('date') && (reading.has('time') || reading.has('place'));
     return isInvited(reading) || reading.has('hours') || isDay ? 'visit' : 'contact';

@@ -152,6 +152,8 @@ export const byForm: Record<string, Rule> = {
     if (pointed().includes('sign-up') && !has('price')) return 'sign-up';
     // "Chick days at the feed store, feed 10% off": goods, where they are.
     if (has('web') || has('phone')) return 'book';
+    // "Knitting evening at the yarn shop, every Tuesday, free".
+    if (rest.isFree() && rest.isRegular()) return 'visit';
     // "Thursday is pie night".
     const eaten = things();
     const isServed = eaten && (eatenOut.has(eaten) || (eaten === 'visit' && saysOpen()));

@@ -54,6 +54,8 @@ const byPair: Partial<Record<Intent, string[]>> = {
   contact: ['house heart', 'urn candle'],
   order: ['curry takeaway-box'],
   visit: ['locomotive small-airplane'],
+  donate: ['cow heart', 'quilt heart'],
+  buy: ['wifi-router coin'],
 };
 
 const ofPairs = new Map<string, Intent>();

@@ -89,6 +89,15 @@ export const byTrade: Record<string, Rule> = {
     pointingsIn(brief.title, language).some(({ intent }) => intent === 'order')
       ? 'order'
       : undefined,
+  /** "Give blood, Wednesday 8–14, no appointment": given where people just come, and no money. */
+  givenThere: ({ named, things, has, isWalkIn }) =>
+    (named ?? 'donate') === 'donate' &&
+    things() === 'donate' &&
+    (has('time') || has('hours')) &&
+    isWalkIn() &&
+    !has('web')
+      ? 'visit'
+      : undefined,
   /** "Save our library: public meeting", "Monday 7pm": a cause that asks people to come. */
   meetingForCause: ({ named, has, hasDay, brief, language }) =>
     named === 'donate' &&

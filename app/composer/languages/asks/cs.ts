@@ -78,14 +78,15 @@ export const asks = {
     'objedn(?:ávejte|ejte|ávky|ávka|at|ání|ej)|rezerv(?:ujte|uj|ace|ovat)|přihl(?:aste|ašte|as) se|přihlášky|přihlašování|zájemci|informace|info|pište|piš|dotazy|kontakt|volejte|poptávky',
   deeds: {
     visit:
-      'samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',
+      'otevřená_stáj den_otevřené_stáje samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',
     footfall:
       'návštěvnost návštěvníky návštěvníci návštěvy zákazníky_do_prodejny lidi_do_obchodu lidi_do_prodejny zákazníků_do_prodejny do_prodejny do_obchodu do_krámu',
     view: 'prohlídka_bytu prohlídky_bytu prohlídky prohlídka_domu',
     'test-drive': 'zkušební_jízd* testovací_jízd* předváděcí_jízd*',
     'test-ride': 'vyzkoušejte_elektrokolo testovací_jízda_na_kole',
     demo: 'domluven*_ukáz* předveden* demo ukázka_systému předvedení',
-    appointment: 'konzultace konzultaci bezplatná_konzultace zkouška_šatů zkoušky_šatů',
+    appointment:
+      'měření_zraku vyšetření_zraku konzultace konzultaci bezplatná_konzultace zkouška_šatů zkoušky_šatů',
     call: 'telefonáty hovory',
     text: 'napište sms whatsapp zpráva zprávu',
     follow: 'sledující sledujících followery',

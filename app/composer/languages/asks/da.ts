@@ -79,14 +79,15 @@ export const asks = {
   hostedBy: 'arrangør|arrangeres af|arrangeret af',
   deeds: {
     visit:
-      'aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',
+      'åben_stald åben_gård åbent_landbrug aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',
     footfall:
       'komme_forbi kommer_forbi vores_showroom showroom* i_butikken ud_i_butikken besøgende butiksbesøg besøg_i_butikken kunder_i_butikken besøg folk_ind_i folk_i_butikken kunder_ind til_butikken',
     view: 'fremvisning* åbent_hus_i_boligen',
     'test-drive': 'prøvetur* prøvekør*',
     'test-ride': 'prøvetur_på_cykel prøvekør_vores_elcyk* prøvekør_en_elcyk*',
     demo: 'demo demonstration*',
-    appointment: 'konsultation* gratis_rådgivning rådgivningssamtale* kjoleprøvning* prøvning_af_kjole',
+    appointment:
+      'synsprøv* synstest konsultation* gratis_rådgivning rådgivningssamtale* kjoleprøvning* prøvning_af_kjole',
     call: 'opkald',
     text: 'skriv_til sms whatsapp besked',
     follow: 'følgere følg_os',

@@ -82,7 +82,7 @@ export const asks = {
     'bestell(?:en|ungen|ung|t)|vorbestell(?:en|ungen|ung)|buch(?:en|ungen|ung|t)|reservier(?:en|ungen|ung|t)|anmeld(?:en|ungen|ung)|meld(?:en|et) (?:sie )?(?:sich|euch)|melde dich|termin(?:e|vereinbarung)?|info(?:s|rmation(?:en)?)?|auskunft|anfragen?|fragen|jetzt|schreib(?:en|t)?|kontakt|rufen sie|frau|herrn?|nachricht an',
   deeds: {
     visit:
-      'selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
+      'offener_stall offene_stalltür tag_des_offenen_hofes hof_der_offenen_tür selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',
     footfall:
       'vorbeikommen vorbeischauen laufkundschaft besucher* besuche *besuche kundenfrequenz frequenz kunden_im_laden leute_im_laden leute_in_den_laden kunden_in_den_laden leute_ins_geschäft mehr_leute_im ausstellung_besuchen in_den_laden ins_geschäft in_die_ausstellung in_unseren_laden ins_lokal',
     view: 'besichtigung* hausbesichtigung*',
@@ -90,7 +90,7 @@ export const asks = {
     'test-ride': 'probefahrt_mit_dem_e-bike e-bike_probefahrt* e-bikes_probefahren',
     demo: 'demo demos produktvorführung* vorführtermin*',
     appointment:
-      'beratungstermin* beratungsgespräch* erstgespräch* anprobe* *anprobe kennenlerngespräch* erstberatung*',
+      'sehtest* sehtests augencheck* beratungstermin* beratungsgespräch* erstgespräch* anprobe* *anprobe kennenlerngespräch* erstberatung*',
     call: 'anrufe anruf telefonate',
     text: 'schreib_mir schreib_uns schreibt_uns schreiben_sie nachricht_an sms whatsapp nachricht',
     follow: 'follower* folge_uns folgt_uns',

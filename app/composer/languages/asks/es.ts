@@ -51,7 +51,7 @@ export const asks = {
   madeFor:
     'páginas? web|sitios? web|logo(?:tipo)?s?|rótulos|letreros|carteles|pancartas|lonas|flyers|tarjetas de visita|pegatinas|invitaciones|cortinas|estores|sellos',
   players: 'jugadores',
-  votes: 'votos?|votación|votaciones',
+  votes: 'votos?|vots|votación|votaciones',
   weAre: '(?:somos|soy)(?:\\s(?:una?))?',
   inspected: 'inspecci(?:ón|ones)|certificados? energéticos?|peritajes?|peritaciones|ITV|revisiones de gas',
   showrooms: 'show-?room|tienda|exposición|sala de exposición',
@@ -85,15 +85,16 @@ export const asks = {
     'pedidos?|pide|pedir|pídelo|encargos?|encarga|encargar|reservas?|reserva|reservar|inscripci(?:ones|ón)|inscríbete|apúntate|citas?|cita previa|pide cita|información|informes|infórmate|preguntar?|pregunta|pregunte|escr[ií]b(?:e|enos|ir)|consultas?|contact(?:o|a|ar)|matrícula|whats(?:app)?|presupuestos?',
   deeds: {
     visit:
-      'puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',
+      'granja_abierta cuadra_abierta puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',
     footfall:
       'afluencia visitas visitantes visitas_a_la_tienda gente_en_la_tienda tráfico_en_tienda gente_a_la_tienda clientes_en_tienda que_venga_gente a_la_tienda en_tienda al_showroom',
     view: 'visitas_al_piso visitas_a_la_vivienda visita_al_piso visitas_concertadas visitas_a_pisos',
-    'test-drive': 'prueba_de_conducción pruebas_de_conducción prueba_de_manejo test_drive',
+    'test-drive':
+      'prova_un_elèctric prova_el_cotxe provar_el_cotxe prueba_de_conducción pruebas_de_conducción prueba_de_manejo test_drive',
     'test-ride': 'prueba_de_bici* pruebas_de_bici* prueba_nuestras_bici*',
     demo: 'demo demos demostración demostraciones',
     appointment:
-      'consulta_gratuita primera_consulta primera_cita_gratis prueba_de_vestido pruebas_de_vestido asesoría_gratuita valoración_gratuita',
+      'graduaciones revisiones_de_la_vista examen_de_la_vista exámenes_de_la_vista consulta_gratuita primera_consulta primera_cita_gratis prueba_de_vestido pruebas_de_vestido asesoría_gratuita valoración_gratuita',
     call: 'llamadas llamadas_telefónicas',
     text: 'escríbenos escríbeme escribe_al escríbenos_al sms whatsapp wasap mensaje',
     follow: 'seguidores síguenos',
@@ -103,7 +104,7 @@ export const asks = {
     join: 'socios nuevos_socios altas suscriptores miembros nuevos_miembros únete',
     taster:
       'clase_de_prueba clases_de_prueba sesión_de_prueba clase_gratis clase_gratuita primera_clase_gratis bautismo por_un_día prueba_el prueba_la',
-    vote: 'vota vote votá voten',
+    vote: 'vota_la_teva vota_la_cançó vota_el_teu vota vote votá voten',
     volunteer: 'conductor conductores repartidores voluntarios manos_amigas hacen_falta_manos faltan_manos',
     online: 'en_línea página_web sitio_web',
   },

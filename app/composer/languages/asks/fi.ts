@@ -76,14 +76,15 @@ export const asks = {
     'tila(?:a|ukset|us|amalla)|vara(?:a|ukset|us|a aika)|aika|ajanvarau(?:s|kset)|ilmoittaudu|ilmoittautumi(?:nen|set)|tiedustelut?|tiedot|lisätiedot|lisätietoja|kysy|kysymykset|info|yhteydenotot|numerosta|numeroon|laita viesti|viesti',
   deeds: {
     visit:
-      'itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',
+      'avoin_talli avoimet_tallit avoin_navetta itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',
     footfall:
       'kävijöitä kävijämäärä* asiakkaita_myymälään käyntejä myymäläkäyntejä väkeä_myymälään ihmisiä_myymälään asiakkaita_liikkeeseen myymälään liikkeeseen kauppaan',
     view: 'näyttö näytöt näyttöjä asuntoesittely* asuntonäyttö*',
     'test-drive': 'koeajo* koeaja',
     'test-ride': 'koepyöräily*',
     demo: 'demo demoja tuote-esittely* demoesittely*',
-    appointment: 'konsultaatio* ilmainen_konsultaatio puvunsovitus* sovitusaika* kartoituskäynti*',
+    appointment:
+      'näöntarkastu* näkötarkastu* konsultaatio* ilmainen_konsultaatio puvunsovitus* sovitusaika* kartoituskäynti*',
     call: 'puheluita soittoja puhelut',
     text: 'tekstiviesti* whatsapp viesti tekstaa',
     follow: 'seuraajia seuraa_meitä',

@@ -85,7 +85,7 @@ export const asks = {
     "command(?:ez|er|es?)|réserv(?:ez|er|ations?)|résas?|inscri(?:vez-vous|ptions?|re)|rendez-vous|rdv|renseignements?|infos?|informations?|demandez|devis|contact(?:ez|er)?(?:-nous)?|écri(?:vez|re)(?:-nous)?|pour (?:commander|réserver|s['’]inscrire)|prise de rendez-vous|demander",
   deeds: {
     visit:
-      'cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',
+      'écurie_ouverte ferme_ouverte fermes_ouvertes cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',
     footfall:
       'fréquentation passage_en_magasin visites visiteurs trafic_en_magasin passages_en_boutique monde_en_boutique monde_dans_la_boutique clients_en_boutique visites_du_showroom faire_venir_du_monde en_boutique en_magasin au_showroom à_la_boutique',
     view: "visite_du_bien visites_du_bien visites_d'appartement demandes_de_visite",
@@ -94,7 +94,7 @@ export const asks = {
       'essai_vélo essais_vélo essai_de_vélo* essais_de_vélo* essayez_nos_vélos essayer_nos_vélos essais_en_boutique',
     demo: 'démo démos démonstration démonstrations',
     appointment:
-      'première_consultation consultation_gratuite consultations essayage essayages bilan_offert bilan_gratuit premier_rendez-vous',
+      'examen_de_la_vue examens_de_vue bilan_visuel première_consultation consultation_gratuite consultations essayage essayages bilan_offert bilan_gratuit premier_rendez-vous',
     call: 'appels appels_téléphoniques',
     text: 'écrivez-nous écrivez-moi envoyez_un sms whatsapp texto message',
     follow: 'abonnés_instagram followers suivez-nous',

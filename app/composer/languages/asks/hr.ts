@@ -75,9 +75,11 @@ export const asks = {
     footfall: 'posjetitelj* posjećenost posjeta_trgovini kupaca_u_trgovini u_trgovinu u_salon u_dućan',
     view: 'razgledavanj*',
     'test-drive': 'probn*_vožnj* testn*_vožnj*',
-    'test-ride': '',
+    'test-ride':
+      'testiranj*_e-koles testiranj*_koles dan_testiranja_e-koles testiranj*_bicikl* testn*_vožn*_s_kolesom ',
     demo: 'demo demonstracij* prezentacija_programa',
-    appointment: 'besplatne_konzultacije konzultacije konzultacija proba_haljine probe_haljina',
+    appointment:
+      'pregled_vida kontrola_vida besplatne_konzultacije konzultacije konzultacija proba_haljine probe_haljina',
     call: 'pozivi poziva',
     text: 'sms whatsapp poruka poruku',
     follow: 'pratitelj*',

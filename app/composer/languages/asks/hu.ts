@@ -81,7 +81,8 @@ export const asks = {
     'test-drive': 'tesztvezetés* próbaút* próbakör*',
     'test-ride': 'e-bike_tesztnap e-bike_kipróbálás',
     demo: 'demó demo bemutató_időpont',
-    appointment: 'ingyenes_konzultáció konzultáció* ruhapróba* tanácsadás_időpont',
+    appointment:
+      'szemvizsgálat* látásvizsgálat* ingyenes_konzultáció konzultáció* ruhapróba* tanácsadás_időpont',
     call: 'hívások hívást telefonhívás*',
     text: 'sms whatsapp üzenet',
     follow: 'követők követőket kövess',

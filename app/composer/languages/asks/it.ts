@@ -82,7 +82,7 @@ export const asks = {
     'ordin(?:a|are|i|azioni)|prenot(?:a|are|azioni|azione|ate)|iscri(?:viti|versi|zioni)|appuntamenti|appuntamento|informazioni|info|chied(?:i|ere|ete)|scriv(?:i|ici|eteci|ere)|contatt(?:i|aci|are)|richieste|preventivi',
   deeds: {
     visit:
-      'autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',
+      'fattorie_aperte fattoria_aperta stalle_aperte autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',
     footfall:
       'visite_in_negozio affluenza visitatori passaggio_in_negozio clienti_in_negozio più_visite visite_al visite_alla visite_nel gente_in_negozio portare_gente clienti_in_showroom in_negozio in_showroom nello_showroom',
     view: "visite_all'immobile visita_all'immobile visite_immobile visite_all'appartamento",
@@ -90,7 +90,7 @@ export const asks = {
     'test-ride': 'prova_bici prove_bici prova_le_nostre_bici* prova_le_nostre_e-bike',
     demo: 'demo dimostrazione dimostrazioni',
     appointment:
-      "consulenza_gratuita prima_consulenza prima_visita_gratuita consulenze prova_abito prove_abito prova_dell'abito",
+      "esame_della_vista controllo_della_vista esami_della_vista consulenza_gratuita prima_consulenza prima_visita_gratuita consulenze prova_abito prove_abito prova_dell'abito",
     call: 'chiamate telefonate',
     text: 'scrivici scrivimi scrivi_al sms whatsapp messaggio',
     follow: 'follower followers seguici',

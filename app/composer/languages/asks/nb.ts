@@ -79,14 +79,14 @@ export const asks = {
   hostedBy: 'arrangør|arrangeres av|arrangert av',
   deeds: {
     visit:
-      'lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
+      'åpen_stall åpent_fjøs åpen_gård lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
     footfall:
       'komme_innom kommer_innom besøkende butikkbesøk besøk_i_butikken kunder_i_butikken besøk folk_inn_i folk_i_butikken kunder_inn flere_innom i_butikken til_butikken',
     view: 'visning visninger',
     'test-drive': 'prøvekjøring* prøvekjør prøvetur*',
     'test-ride': 'prøvesykling*',
     demo: 'demo demonstrasjon*',
-    appointment: 'konsultasjon* gratis_rådgivning rådgivningstime* kjoleprøving*',
+    appointment: 'synsprøv* synstest* konsultasjon* gratis_rådgivning rådgivningstime* kjoleprøving*',
     call: 'samtaler telefoner oppringninger',
     text: 'skriv_til send_melding sms whatsapp melding',
     follow: 'følgere følg_oss',

@@ -43,7 +43,7 @@ export const asks = {
     'staat stil|klemt|piept|rammelt|kapot|stuk|lek|verstopt|defect|in storing|gebarsten|gescheurd|kapotte|lekkende|verstopte|groen zwembad',
   handedIn: 'inzamelpunt(?:en)?|inleverpunt(?:en)?|(?:wij|we) zamelen',
   people: 'vrijwilligers|acteurs|presentatoren|voorlezers|spelers|zangers|trainers|scheidsrechters',
-  negotiable: String.raw`n\.?o\.?t\.?k\.?|vraagprijs`,
+  negotiable: String.raw`n\.?o\.?t\.?k\.?|vraagprijs(?![^\n]{0,24}k\.?\s?k)`,
   emergency: String.raw`spoed\p{L}*|24[- ]uurs?\p{L}*|dag en nacht|24 uur`,
   guests:
     'gasten|eters|aanloop|volle (?:tafels|zaak|bak|terras)|(?:klanten|mensen|gezinnen) (?:op|in|aan|door|voor|na)',
@@ -66,7 +66,7 @@ export const asks = {
   weBuy: 'wij kopen|we kopen|inkoop',
   mottoes: 'eerst proberen',
   callNumber: 'Bel {phone}',
-  textNumber: 'Sms {phone}',
+  textNumber: 'App {phone}',
   petitions: 'petities?|handtekeningen(?:actie)?',
   taughtAlone: 'bijles(?:sen)?|priv[eé]les(?:sen)?|rijles(?:sen)?',
   fetches: 'wij halen|we halen|ophalen bij u',
@@ -81,7 +81,7 @@ export const asks = {
     'bestel(?:len|lingen|t)?|reserveer|reserver(?:en|ingen)|boek(?:en|ingen)?|aanmeld(?:en|ingen|ing)|meld je aan|inschrijv(?:en|ingen|ing)|schrijf je in|opgeven|opgave|geef je op|afspra(?:ak|ken)|info(?:rmatie)?|vraag(?: naar)?|vragen|stuur|app(?:en)?|contact',
   deeds: {
     visit:
-      'zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
+      'open_stal open_stallen open_boerderij zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
     footfall:
       '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen mensen_in_de_winkel mensen_naar_de klanten_naar_de in_de_winkel naar_de_winkel naar_de_showroom',
     view: 'bezichtiging* kijkmoment*',
@@ -89,7 +89,7 @@ export const asks = {
     'test-ride': 'proeffietsen proefrit_op',
     demo: "demo demo's demonstratie*",
     appointment:
-      'adviesgesprek* kennismakingsgesprek* intake intakegesprek* pasafspraak* passen_op_afspraak gratis_advies',
+      'oogmeting* oogtest* adviesgesprek* kennismakingsgesprek* intake intakegesprek* pasafspraak* passen_op_afspraak gratis_advies',
     call: 'telefoontjes belletjes',
     text: "stuur_een app_ons sms sms'en whatsapp app appje",
     follow: 'volgers volg_ons',

@@ -79,14 +79,15 @@ export const asks = {
   hostedBy: 'organizator(?:zy)?|organizuje|organizują|zaprasza(?:ją)?',
   deeds: {
     visit:
-      'samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',
+      'otwarta_stajnia dzień_otwarty_stajni samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',
     footfall:
       'ruch_w_sklepie klienci_w_sklepie odwiedziny odwiedzając* wizyty_w_sklepie ludzi_do_sklepu klientów_w_sklepie klientów_do_salonu ludzi_w_salonie do_salonu w_salonie do_sklepu w_sklepie',
     view: 'oglądanie oglądania prezentacje_mieszkania',
     'test-drive': 'jazda_próbna jazdy_próbne jazd_próbnych jazdę_próbną',
     'test-ride': 'jazda_próbna_rowerem przejedź_się_rowerem',
     demo: 'demo prezentacja_systemu',
-    appointment: 'bezpłatna_konsultacja konsultacje konsultacja konsultację przymiarka przymiarki przymiarkę',
+    appointment:
+      'badanie_wzroku badania_wzroku bezpłatna_konsultacja konsultacje konsultacja konsultację przymiarka przymiarki przymiarkę',
     call: 'telefony telefonów połączenia połączeń',
     text: 'napisz napisz_do sms whatsapp wiadomość',
     follow: 'obserwujący obserwujących followersi',

@@ -79,7 +79,8 @@ export const asks = {
     'test-drive': 'test_drive drive_test',
     'test-ride': '',
     demo: 'demo demonstrație demonstrații',
-    appointment: 'consultație_gratuită consultanță_gratuită consultații probă_rochie probe_rochii',
+    appointment:
+      'control_oftalmologic consultații_optometrice consultație_gratuită consultanță_gratuită consultații probă_rochie probe_rochii',
     call: 'apeluri telefoane',
     text: 'scrie-ne scrieți-ne sms whatsapp mesaj',
     follow: 'urmăritori followeri',

@@ -80,7 +80,8 @@ export const asks = {
     'test-drive': 'skúšobn*_jazd* testovac*_jazd* predvádzac*_jazd*',
     'test-ride': 'vyskúšajte_elektrobicykel',
     demo: 'dohodnut*_ukáž* predveden* demo ukážka_systému predvedenie',
-    appointment: 'konzultácia konzultácie konzultáciu bezplatná_konzultácia skúška_šiat',
+    appointment:
+      'meranie_zraku vyšetrenie_zraku konzultácia konzultácie konzultáciu bezplatná_konzultácia skúška_šiat',
     call: 'telefonáty hovory',
     text: 'napíšte sms whatsapp správa správu',
     follow: 'sledovateľov sledujúcich',

@@ -82,7 +82,7 @@ export const asks = {
   hostedBy: 'arrangör|arrangeras av|anordnas av|arrangerat av',
   deeds: {
     visit:
-      'lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
+      'öppet_stall öppen_stall öppen_gård öppen_bondgård öppen_ladugård lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
     footfall:
       'komma_förbi kommer_förbi besökare besök butiksbesök kunder_i_butiken folk_till_butiken folk_i_butiken kunder_till_butiken i_butiken till_butiken in_i_butiken',
     view: 'visning visningar',
@@ -90,7 +90,7 @@ export const asks = {
     'test-ride': 'provcykling* provtur* provcykla',
     demo: 'demo demonstration* produktdemo*',
     appointment:
-      'rådgivning_bokas konsultation* kostnadsfri_rådgivning provning_av_klänning klänningsprovning*',
+      'synundersökning* syntest* rådgivning_bokas konsultation* kostnadsfri_rådgivning provning_av_klänning klänningsprovning*',
     call: 'samtal telefonsamtal',
     text: 'skriv_till sms sms:a whatsapp meddelande',
     follow: 'följare följ_oss',

@@ -77,7 +77,8 @@ export const asks = {
     'test-drive': 'test_sürüş*',
     'test-ride': 'bisiklet_test',
     demo: 'demo demosu tanıtım_toplantısı',
-    appointment: 'ücretsiz_danışma* danışmanlık_görüşmesi ön_görüşme* gelinlik_prova* prova_randevu*',
+    appointment:
+      'göz_muayenesi ücretsiz_danışma* danışmanlık_görüşmesi ön_görüşme* gelinlik_prova* prova_randevu*',
     call: 'arama aramalar telefon_araması',
     text: 'sms whatsapp mesaj',
     follow: 'takipçi*',
