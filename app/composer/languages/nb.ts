@@ -141,7 +141,8 @@ export const nb = {
     outing: 'tur omvisning opplevelse *tur gåtur* overnatting natt_i *vandring *kveld *fest',
   },
   pointers: {
-    donate: 'gi_blod blodgiv* doner* donér* støtt innsaml* dyremottak* omplasser* gave samle_inn bidrag',
+    donate:
+      'gi_blod blodgiv* doner* donér* støtt innsaml* dyremottak* omplasseringshjem* gave samle_inn bidrag',
     apply:
       'sommerjobb* feriejobb* sommervikar* servitør* budsjåfør* pakkebud* helsefagarbeider* sykepleier* pleieassistent* bussjåfør* lastebilsjåfør* varebilsjåfør* budbilsjåfør* lagermedarbeider* lagerarbeider* butikkselger* systemutvikler* programvareutvikler* bakerlærling* renholder* stilling* søkes søker ledig_stilling jobb_hos lærling* medarbeider* ansatte butikkmedarbeider* deltid jordbærplukkere* bærplukkere* sesongarbeid*',
     download: 'nedlasting* app appen last_ned',
@@ -346,5 +347,4 @@ export const nb = {
   byAppointment: '(?:kun|bare) (?:etter|ved) (?:avtale|timebestilling)',
   lessOf: 'færre|i stedet for',
   we: 'vi',
-  entry: 'inngang|entré|billetter',
 } satisfies Language;

@@ -347,5 +347,4 @@ export const uk = {
   unitFirst: 'за (?:кг|кілограм|літр|штуку)',
   rooms: String.raw`квартир\p{L}*|місць`,
   entry: 'вхід|квитки',
-  membersWon: 'учасник(?:и|ів)',
 } satisfies Language;

@@ -46,6 +46,8 @@ const rows: Row[] = [
   ['donate', 'Venujte nám 2 % z dane', 'Tlačivo nájdete na utulok.example. Do 30. apríla.'],
   ['donate', 'Wakaf bina surau', 'RM10 satu bata, scan QR atau wakaf.example.my'],
   ['donate', 'गायों के लिए हरा चारा, 101 रुपये', 'गौशाला में 120 गायें हैं', 'दानदाता बढ़ाना'],
+  ['text', '원룸 월세 즉시입주', '보증금 500 월 45, 주인직접 010-555-0100 문자주세요'],
+  ['call', 'Garden topsoil by the ton', '$30 loaded, 540-555-0100 no texts after 9'],
   // What is heard, played, tried and voted for.
   ['follow', '《深夜書店》Podcast 新一季', '每週三更新', '第一集下載破3000,訂閱變多'],
   ['download', 'جدول کلمات دونفره', 'رایگان، لیگ شهرها', 'نصب بیشتر'],

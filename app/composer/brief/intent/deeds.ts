@@ -126,6 +126,14 @@ export const asksToWrite = (text: string, language: string) =>
 /** Between two ways to reach a number: "WhatsApp/sms til", "sms och". */
 const joint = /[/&+,|]|\s\p{L}{1,5}\s\S/u;
 
+/** "010-0000-0000 문자 주세요", "07700 900000 text only": the word stands right behind the number. */
+function isWrittenBehind(text: string, at: number, phone: string, language: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at + phone.length + 24);
+  const behind = text.slice(at + phone.length, at + phone.length + 24).split(/[\n.,;|(]/u, 1)[0] ?? '';
+  const written = firstOfDeed(['text'], behind, language);
+  return written >= 0 && written < 3 && callsIn(line, language).length === 0;
+}
+
 /**
  * Whether readers are to write to a number, and by which messenger. The words before the number have to say so, and
  * none may say to call.
@@ -137,7 +145,7 @@ export function textedAt(text: string, phone: string, language: string): { messe
   if (sameNumber.test(before)) return undefined;
   const messenger = messengers.exec(before)?.groups?.name;
   const written = messenger ? before.indexOf(messenger) : firstOfDeed(['text'], before, language);
-  if (written < 0) return undefined;
+  if (written < 0) return isWrittenBehind(text, at, phone, language) ? {} : undefined;
   const others = callsIn(before, language);
   // "Call or text", "Text or call"; the little word of "WhatsApp al 655 …" goes with the number.
   if (

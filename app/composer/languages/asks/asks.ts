@@ -46,7 +46,7 @@ export type Deed =
   | 'online';
 
 /** What the ads of a language ask their readers to do: the words of their buttons, and the words of briefs for it. */
-export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy'> & {
+export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' | 'membersWon' | 'entry'> & {
   calls: Record<Intent, string>;
   /** Whether an hour of somebody's time has the button of an appointment, and `book` is said of rooms and tickets. */
   timeIsBookedApart?: true;

@@ -82,6 +82,7 @@ export const asks = {
   venues:
     'grendehuset|samfunnshuset|bygdehuset|idrettshallen|torget|klubbhuset|menighetshuset|skolegården|kulturhuset',
   roomFor: String.raw`\p{Nd} (?:plasser|deltakere|personer)|maks(?:imalt|\.)? \p{Nd}|begrenset antall|små grupper`,
+  entry: 'inngang|entré|billetter',
   deeds: {
     visit:
       'åpen_stall åpent_fjøs åpen_gård lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',
