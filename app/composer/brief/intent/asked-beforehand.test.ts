@@ -98,7 +98,7 @@ describe('trades and wares taken for something else', () => {
     [
       '1950 Rolls-Royce for your wedding',
       'Chauffeur and ribbons. From £400. Saturday 6 June and 18 July',
-      'reserve',
+      'book',
     ],
     ['County lotto jackpot €9,000', 'Play online at clublotto.example. €2 a line, 3 for €5', 'play'],
     ['Stand up comedy open mic & headliner', 'Sat 8pm, Rs 250 incl. chai. 50 seats', 'tickets'],

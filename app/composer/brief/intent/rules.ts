@@ -36,7 +36,7 @@ const loose = new Set([
 ]);
 
 /** Rules that go by what the brief says in so many words. */
-const wishes = new Set(Object.values({ ...goalDeeds, ...invitedDeeds, wish: asked.wish }));
+const wishes = new Set(Object.values({ ...goalDeeds, ...beforehand, ...invitedDeeds, wish: asked.wish }));
 
 type Chosen = { intent: Intent; isGuess: boolean; isLoose: boolean; isAsked: boolean };
 
