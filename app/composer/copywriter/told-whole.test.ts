@@ -152,3 +152,26 @@ it.each([
 it('ends no Thai sentence within a word cut short: square metres', () => {
   expect(copyOf('ขายคอนโด 1 ห้องนอน', '32 ตร.ม. ชั้น 14 วิวเมือง').subline).toBe('32 ตร.ม. ชั้น 14 วิวเมือง');
 });
+
+it.each([
+  ["The Ghost at Miller's Gate - new podcast episode", 'On Spotify', "The Ghost at Miller's Gate"],
+  ['FORKLIFT HIRE 1.8T - 5T', 'From $140/day', 'FORKLIFT HIRE 1.8T - 5T'],
+])('a headline keeps what it would say too little without: %s', (title, adCopy, headline) => {
+  expect(copyOf(title, adCopy).headline).toBe(headline);
+});
+
+it('a number within a sentence, or with the word to send to it, stays where it is', () => {
+  const photo = 'Trimiteți o poză cu actul pe WhatsApp 555-0184 și primiți prețul în 15 minute.';
+  expect(copyOf('Traduceri legalizate', photo).subline).toContain('555-0184');
+  const word = copyOf('Driveway plowing', '$450 for the season. Text SNOW to 555-0173');
+  expect([word.callToAction, word.subline]).toEqual(['Text 555-0173', 'Text SNOW to 555-0173']);
+});
+
+it('prints no budget for ads that goals speak of', () => {
+  const brief = {
+    title: 'Moth game',
+    adCopy: 'iOS + Android',
+    saleGoals: "installs, I'm alone with $200 for ads",
+  };
+  expect(JSON.stringify(writeCopy(readBrief(brief)).copy)).not.toContain('200');
+});

@@ -16,6 +16,8 @@ export function withoutSaid(text: string, said: readonly string[], language: str
   for (const other of said) {
     const phone = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(other)?.[0];
     if (!phone || !text.includes(phone)) continue;
+    // "Text SNOW to 07700 900123": the word that is sent is said with its number.
+    if (keyword.test(text.slice(0, text.indexOf(phone)))) return capitalise(text);
     const label = matchersOf(language).phone;
     const beside = text.replace(phone, '').trim();
     const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
@@ -46,6 +48,8 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     const isElsewhere = join && opensWithWhere(after.slice(join.length));
     // "Call 01632 960 143 to save a table", "Tel. 55 12 34 or in the shop": nothing stands without its beginning.
     if (isOpen && !before && hangsOn(after, isElsewhere, language)) return undefined;
+    // "Send a photo on WhatsApp 07700 900123 and get a price": a small word goes on to the number, and the sentence on.
+    if (/\s\p{Ll}{1,3}$/u.test(before) && /^\s\p{Ll}/u.test(after)) return capitalise(text);
     if (!isOpen && isElsewhere && wordCount(before, language) > 2) return capitalise(text);
     // "Message us", "to grab a spot" beside the button that says the number.
     const isCall =
@@ -62,6 +66,9 @@ export function withoutSaid(text: string, said: readonly string[], language: str
   }
   return capitalise(text);
 }
+
+/** "Text SNOW to"; "call or DM on" names a way to write. */
+const keyword = /\p{L}\s["“']?(?!(?:DM|PM|SMS|TEL|WA|INFO)\s)\p{Lu}{2,12}["”']?\s\p{Ll}{1,3}\s$/u;
 
 const joinedOn = perLanguage(
   (language) => new RegExp(`^[\\s,;/]*(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),

@@ -113,7 +113,7 @@ export const es = {
   wishes: 'me|nos|nuestr[oa]s?|como|algo|nada|estilo|ambiente|que (?:parezca|sea|se vea|quede)|no muy',
   campaign: 'publi(?:car|cado|cación)|campaña|listo para|lista para|difundir',
   hours: 'abierto|abrimos|horario',
-  phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|encargos|pedidos|citas|móvil|whatsapp|contacto|al|(?:inscripciones|info)(?!\s?\p{L})`,
+  phone: String.raw`tel(?:\.|éfono)?|llam[ae]\p{L}*|reservas|encargos|pedidos|citas|móvil|whatsapp|[gh]?uasap|was+ap|wsp|wpp|contacto|al|(?:inscripciones|info)(?!\s?\p{L})`,
   abbreviations:
     'núm nº sr sra tel hab hs dcha izda pza dto apdo avda aprox máx mín pol ind urb ctra hnos vda',
   dangling: 'la un y o con para por el los las en',

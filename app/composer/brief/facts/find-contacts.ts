@@ -77,7 +77,13 @@ const isOther = new RegExp(
   'iu',
 );
 
-const labelBefore = perLanguage((label) => new RegExp(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s)?$`, 'iu'));
+const labelBefore = perLanguage(
+  (label) =>
+    new RegExp(
+      `${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s|["“”']?\\p{L}{2,12}["“”']?\\s\\p{L}{1,3}\\s)?$`,
+      'iu',
+    ),
+);
 /** "Tel.", "WhatsApp al": one label, or one and the little word that goes on to the number. */
 const labelAtEnd = perLanguage(
   (label) => new RegExp(`(?:${label}\\s+)?${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'),
@@ -151,6 +157,9 @@ export function separateContact(text: string, label: string): { rest: string; co
   const from = edges.at(-1);
   const lead = from ? before.slice(from.index + from[0].length) : before;
   const labelled = labelAtEnd(label).exec(lead);
+  // "Text SNOW to 555-0123": the word that is sent is said with its number.
+  if (/\p{L}\s["“']?(?!(?:DM|PM|SMS|TEL|WA|INFO)\s)\p{Lu}{2,12}["”']?\s\p{Ll}{1,3}\s$/u.test(lead))
+    return undefined;
   // "Craig, Stockport 0161 555 0133": who and where, which no cut parts.
   if (from && !labelled && nameAhead.test(before)) return { rest: '', contact: text.trim() };
   const isLabel =

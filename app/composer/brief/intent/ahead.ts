@@ -77,9 +77,12 @@ export const beforehand: Record<string, Rule> = {
   },
 };
 
-/** What is eaten has its own tables. */
-const isMeal = ({ isEaten, pointed, things }: Reading) =>
-  isEaten || things() === 'table' || things() === 'order' || pointed().some((one) => one === 'table');
+/** What is eaten has its own tables; hot chocolate after a walk is no meal. */
+const isMeal = ({ isEaten, isEvent, pointed, things }: Reading) =>
+  (isEaten && !isEvent()) ||
+  things() === 'table' ||
+  things() === 'order' ||
+  pointed().some((one) => one === 'table');
 
 /** What a title names, without what is said of it: "The 10-point checklist before you sign". */
 const nameIn = (title: string, language: string) =>

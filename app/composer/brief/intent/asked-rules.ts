@@ -4,6 +4,7 @@ import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, wordCount } from '../text/segments.ts';
+import { estimated } from './arranged-rules.ts';
 import { askedAtAddress, sayCall } from './asked-at-address.ts';
 import { askedFor, beyondMembers, goalDeeds, guests } from './deed-rules.ts';
 import { asksWithDeed, saysDeed } from './deeds.ts';
@@ -167,7 +168,9 @@ export const asked: Record<string, Rule> = {
   phoneAlone: (reading) =>
     reading.has('phone') && !reading.has('web') && !isNumberBeside(reading) ? 'call' : undefined,
   /** "App gratuita per Android e iPhone": whatever the app is for. */
-  app: ({ named, isApp, isFree, isComeBy, pointed, copy, language, has }) => {
+  app: ({ named, isApp, isFree, isComeBy, pointed, copy, language, has, brief }) => {
+    // "Free booklet", "print it or read it on your phone".
+    if (papers.test(brief.title)) return undefined;
     if (ofApps.has(named) && isApp()) return 'download';
     const isFreeApp = (clause: string) =>
       wordCount(clause, language) < 4 &&
@@ -307,44 +310,4 @@ export const asked: Record<string, Rule> = {
   /** "Nest boxes for swifts", "£20 puts one up". */
   gift: ({ named, saysWhatGiftsBuy }) =>
     (!named || givenFor.has(named)) && saysWhatGiftsBuy() ? 'donate' : undefined,
-};
-
-/** What a free estimate may be given for: a repair shop books, makers sell, 'sewing' may be taught or done. */
-const estimated = new Set<Intent | undefined>([
-  undefined,
-  'book',
-  'contact',
-  'quote',
-  'buy',
-  'order',
-  'enrol',
-  'view',
-]);
-
-const onlyByAppointment = new RegExp(
-  wordsOfAll((language) => language.byAppointment),
-  'iu',
-);
-
-/** Goods and houses that are shown to who has asked for an hour. */
-const shownTo = new Set<Intent | undefined>([undefined, 'buy', 'contact', 'visit', 'discover']);
-
-/** What the copy says is arranged beforehand, whatever the trade. */
-export const arranged: Record<string, Rule> = {
-  /** "Wedding dress sample sale", "by appointment only". */
-  appointmentOnly: ({ named, copy, has, isEvent }) =>
-    shownTo.has(named) &&
-    !(has('phone') && !has('web')) &&
-    !(named !== 'buy' && isEvent()) &&
-    onlyByAppointment.test(copy)
-      ? 'appointment'
-      : undefined,
-  /** "Accordion repairs", "free estimate"; a valuation day is only visited. */
-  estimate: ({ named, form, isEstimated }) =>
-    (estimated.has(named) || (named === 'visit' && form() === 'deed')) && isEstimated() ? 'quote' : undefined,
-  /** "Sunday lunch £14", "table reservations advised". Nobody eats at the tables of a flea market. */
-  table: ({ named, isEaten, reservesTables }) => {
-    const isServed = named === undefined || named === 'order' || named === 'table' || named === 'buy';
-    return (isServed || (named === 'visit' && isEaten)) && reservesTables() ? 'table' : undefined;
-  },
 };

@@ -110,3 +110,25 @@ describe('where a brief says where and when, and nothing is booked or sent', () 
     expect(intentOf({ title: 'Town election 4 May', saleGoals: 'voter turnout' })).toBe('vote');
   });
 });
+
+it.each<[Brief, string]>([
+  [
+    { title: 'Stargazing at the dam', adCopy: 'Fri 21 Nov 7pm, £5. Hot chocolate after. Booking essential' },
+    'book',
+  ],
+  [
+    {
+      title: 'Free booklet: 40 meals for one',
+      adCopy: 'Print it or read on your phone',
+      saleGoals: 'downloads',
+    },
+    'download',
+  ],
+  [
+    { title: 'Host a French student for two weeks', adCopy: '£300 a week paid to you. stays.example' },
+    'apply',
+  ],
+  [{ title: 'Tapizamos sofás', adCopy: 'manda una foto por wasap al 555-0167' }, 'text'],
+])('is asked for what the brief says: %j', (brief, intent) => {
+  expect(intentOf(brief)).toBe(intent);
+});

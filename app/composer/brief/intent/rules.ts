@@ -1,5 +1,6 @@
 import { beforehand } from './ahead.ts';
-import { arranged, asked, job } from './asked-rules.ts';
+import { arranged } from './arranged-rules.ts';
+import { asked, job } from './asked-rules.ts';
 import { goalDeeds, invitedDeeds } from './deed-rules.ts';
 import { byForm } from './form-rules.ts';
 import type { Intent } from './intents.ts';

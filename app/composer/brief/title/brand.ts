@@ -1,8 +1,9 @@
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { animalsThings } from '../../subjects/things/animals-things.ts';
 import { namesStreet } from '../facts/streets.ts';
 import { findOffer } from '../offer/find-offer.ts';
+import { perLanguage } from '../text/remembering.ts';
 import { withDots, withHeldDots } from '../text/segments.ts';
 
 const domain =
@@ -140,6 +141,9 @@ export function findBrand(fields: string[], language: string): string | undefine
   return undefined;
 }
 
+const articleFirst = perLanguage(
+  (language) => new RegExp(`^(?:${sourcesRead(language, ({ articles }) => articles)})\\s`, 'iu'),
+);
 const beforeName = sourcesOfAll((language) => language.beforeName);
 
 /** A headline without the advertiser at its end ("Grand opening by Acme"), which is set as the wordmark. */
@@ -154,7 +158,9 @@ export function withoutBrand(headline: string, brand: string, language: string):
   // Lane": vacant there, and no gift.
   const gift = findOffer(rest, language);
   const isVacant = gift?.kind === 'free' && gift.start > 0 && gift.end === rest.length;
-  return rest.split(/\s+/).length >= 2 && !/[,:–—]\s\S+(?:\s\S+)?$/u.test(rest) && !isVacant
+  // "The Ghost at Miller's Gate": an article and a word say too little.
+  const least = articleFirst(language).test(rest) ? 3 : 2;
+  return rest.split(/\s+/).length >= least && !/[,:–—]\s\S+(?:\s\S+)?$/u.test(rest) && !isVacant
     ? rest
     : headline;
 }

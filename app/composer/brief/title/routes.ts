@@ -49,6 +49,7 @@ const withHeldPairs = (title: string, language: string): string =>
 export const withHeldRoutes = (title: string, language: string): string =>
   withHeldPairs(title, language)
     .replace(betweenHours, held)
+    .replace(betweenSizes, held)
     .replace(betweenNames, (dash, index: number) =>
       findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name))
         ? held(dash)
@@ -58,6 +59,10 @@ export const withHeldRoutes = (title: string, language: string): string =>
 /** "Open 6am - 10pm": the dash between two hours. */
 const betweenHours =
   /(?<=\p{Nd}\s?(?:[ap]m|h|Uhr|:\p{Nd}{2}|\.\p{Nd}{2}))\s[-–—]\s(?=\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:[ap]m|h|Uhr))?(?![\p{L}\p{Nd}]))/giu;
+
+/** "Forklifts 1.8T - 5T": the dash between two figures of one unit. */
+const betweenSizes =
+  /(?<=(?<![\p{L}\p{Nd}.,])\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?\s?(\p{L}{1,4}|%))\s[-–—]\s(?=\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?\s?\1(?![\p{L}\p{Nd}]))/giu;
 
 /** "Pub quiz / open mic / karaoke": the strokes of a list of three part nothing. */
 export const withHeldStrokes = (title: string): string =>
