@@ -18,6 +18,9 @@ const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 const unpacked = join(cache, `headless-shell-${version}`);
 
+/** Where no locale is set, Chromium writes no letter beyond ASCII into the name of a download, and names it "download". */
+const environment = { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' };
+
 /** Whether the one that comes with npm is made for this machine. */
 export const canRunThatOfNpm = process.platform === 'linux' && process.arch === 'x64';
 
@@ -25,7 +28,8 @@ export const canRunThatOfNpm = process.platform === 'linux' && process.arch === 
  * Chromium: the program that TEST_CHROMIUM names by its path, and no other; else the first of the system's that starts;
  * else the headless shell that comes with npm.
  */
-export async function launchChromium(options: LaunchOptions): Promise<Browser> {
+export async function launchChromium(wanted: LaunchOptions): Promise<Browser> {
+  const options = { ...wanted, env: environment };
   const named = process.env.TEST_CHROMIUM;
   if (named) return chromium.launch({ ...options, executablePath: named });
   const refusals: string[] = [];
@@ -54,7 +58,7 @@ export async function programOfNpm(): Promise<Required<Program>> {
   return {
     executablePath: join(unpacked, 'chromium'),
     env: {
-      ...(process.env as Record<string, string>),
+      ...environment,
       LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
       FONTCONFIG_FILE: join(unpacked, 'fonts.conf'),
     },
