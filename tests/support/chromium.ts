@@ -18,7 +18,7 @@ const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 const unpacked = join(cache, `headless-shell-${version}`);
 
-/** Where no locale is set, Chromium writes no letter beyond ASCII into the name of a download, and names it "download". */
+/** Without a locale Chromium writes no letter beyond ASCII into the name of a download, and calls it "download". */
 const environment = { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' };
 
 /** Whether the one that comes with npm is made for this machine. */
