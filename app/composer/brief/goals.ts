@@ -125,9 +125,9 @@ const severalFree = /^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){1,3}\p{L}+[^s\P{L}]s(?:
 /** "Kosten pro Lead unter 40 Euro", "설치당 1,500원 이하": what something may cost whoever advertises. */
 const isPlannedWith = (clause: string, language: string) => plannedAmounts(language).test(clause);
 
-/** "£20k by the launch in spring": a sum that is to be had by a day. */
+/** "£20k by the launch in spring", "last £900 by June": a sum that is to be had by a day. */
 const isSumBy = (clause: string, { start, end }: FoundOffer, language: string) =>
-  start === 0 && patternsOf(language).opensDay.test(clause.slice(end));
+  wordCount(clause.slice(0, start), language) <= 1 && patternsOf(language).opensDay.test(clause.slice(end));
 
 /** "Turn into monthly passes 49 EUR": what those who come for less are to buy in the end. */
 const turnedInto = new RegExp(

@@ -128,6 +128,9 @@ it.each<[Brief, string]>([
     { title: 'Host a French student for two weeks', adCopy: '£300 a week paid to you. stays.example' },
     'apply',
   ],
+  [{ title: 'Pregnancy massage from 14 weeks', adCopy: '60 mins $95, evenings available' }, 'book'],
+  [{ title: 'Mattress clearance ex hotel', adCopy: 'Doubles £90, kings £120. 40 left' }, 'buy'],
+  [{ title: 'Beard oil, cedar or plain', adCopy: '£9.99 each, 3 for £25, free UK post' }, 'buy'],
   [{ title: 'Tapizamos sofás', adCopy: 'manda una foto por wasap al 555-0167' }, 'text'],
 ])('is asked for what the brief says: %j', (brief, intent) => {
   expect(intentOf(brief)).toBe(intent);

@@ -220,7 +220,7 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
   // "Stove exhibition clearance": what is shown there is for sale.
   if (
-    named === 'tickets' &&
+    (named === 'tickets' || named === 'book') &&
     reduction.test(title) &&
     pointingsIn(title, language).some((one) => one.intent === 'buy')
   )

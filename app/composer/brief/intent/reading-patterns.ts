@@ -43,7 +43,8 @@ export const patternsOf = perLanguage((language) => {
     pictured: new RegExp(pictured, 'iu'),
     provided: new RegExp(provided, 'iu'),
     gift: new RegExp(`^\\s?${gifts}`, 'iu'),
-    course: new RegExp(courseLength, 'iu'),
+    // "Massage from 13 weeks" is no course of so many.
+    course: new RegExp(`(?<!(?:${from})\\s|\\p{Nd})(?:${courseLength})`, 'iu'),
     opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
     walkIn: new RegExp(walkIns, 'iu'),
     open: new RegExp(`^${hours}`, 'iu'),

@@ -10,6 +10,13 @@ export const englishGoodsAndGatherings = `
 -: bengali association, bengali community, bengali society, bengali club, bengali class, bengali classes, bengali lessons, bengali school, punjabi association, punjabi community, punjabi society, punjabi class, punjabi classes, punjabi lessons, punjabi school, nepalese association, nepalese community, sri lankan association, sri lankan community
 -: in the cbd, cbd location, cbd office, cbd offices, cbd parking, durban cbd, joburg cbd, johannesburg cbd, pretoria cbd, cape town cbd, polokwane cbd, east london cbd, sydney cbd, melbourne cbd, brisbane cbd, perth cbd, adelaide cbd, hobart cbd, darwin cbd, canberra cbd, geelong cbd, auckland cbd, wellington cbd, christchurch cbd, hamilton cbd, dunedin cbd, nairobi cbd, harare cbd, kampala cbd, gaborone cbd, singapore cbd, lagos cbd, bulawayo cbd
 lawnmower leaves: ~ lawn, the lawn
+swimming-pool: pool rescue, pool rescues, green pool, green pools, green to blue, cloudy pool, algae bloom in your pool
+delivery-van paintbrush: van lettering, van letters, vehicle lettering, van graphics, vehicle graphics, van signs, van signage, van signwriting, fleet graphics, lettering for vans
+sneaker: run shop, running shop, running store, run store, gait check, gait checks, gait analysis, running shoe fitting
+t-shirt backpack: all schools, uniforms in stock, uniforms back in stock, uniform lay-by, school uniform stock
+armchair price-tag: barn sale, barn sales, big barn sale, farmhouse junk, junk sale, junktique, barn find, barn finds
+baby-bottle: milk warmer, milk warmers, bottle warmer, bottle warmers, neonatal, neonatal ward, neonatal unit, nicu, special care baby unit, premature babies
+car ring: alvis, austin seven, austin princess, daimler limousine, beauford, wedding rolls, wedding rolls-royce, vintage wedding car, vintage wedding cars, classic wedding car, classic wedding cars
 caravan campsite: jayco, jayco journey, avida, coromal, millard caravan, bailey unicorn, bailey pegasus, swift challenger, swift sprite, elddis, lunar clubman, coachman vip, sprite musketeer, airstream, travel trailer, travel trailers, fifth wheeler, fifth wheel, pop top caravan, poptop, camper trailer, camper trailers, full annexe, touring caravan, tourer caravan, static caravan, gypsey caravan
 campervan: winnebago, vw california, vw transporter camper, kombi, kombi van, swift kontiki, bailey autograph, rv for sale
 tractor wheat: massey, massey 35, massey 65, massey 135, massey 165, massey 240, massey 290, mf 135, mf 35, little grey fergie, grey fergie, ferguson te20, ferguson t20, fordson major, fordson dexta, ford 4000, ford 5000, ford 4610, international 434, leyland tractor, belarus tractor, mahindra tractor, swaraj, sonalika, eicher tractor, tractor for sale

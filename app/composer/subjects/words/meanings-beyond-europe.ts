@@ -123,6 +123,7 @@ dice ticket: bingo, bingo night, bingo bonanza
 wifi-router coin: piso wifi, pisowifi, piso wifi machine, wifi vendo
 `,
   tr: `
+dumpling: mantı, kayseri mantısı, ev mantısı, el mantısı, mantısı
 convenience-store key: kiralık dükkan, kiralık dükkân, devren kiralık, kiralık işyeri
 toilet: seyyar tuvalet, portatif tuvalet, mobil wc, mobil tuvalet
 puzzle pencil: kelime oyunu, kelime oyunları, bulmaca, çengel bulmaca, kelime bulmaca

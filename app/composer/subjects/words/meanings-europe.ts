@@ -154,6 +154,7 @@ smartphone watch: pametni sat, pametni satovi, pametnih satova, pametne satove
 target bow-and-arrow: streličarski klub, streličarstvo, streličari
 `,
   hu: `
+flatbread: lángos, lángosos, lángosozó, lángossütő
 convenience-store key: kiadó üzlethelyiség, üzlethelyiség, üzlethelyiség kiadó, kiadó üzlet
 toilet: mobil wc, mobil vécé, mobil wc bérlés, mobil toalett
 puzzle pencil: keresztrejtvény, szójáték, szókereső
@@ -189,6 +190,7 @@ blood-drop: kraujo donorystė, kraujo donorų, duok kraujo
 calculator: skaičiuotuvas, skaičiuotuvai, kalkuliatorius
 `,
   lv: `
+laptop computer-mouse: datorkursi, datoru kursi, datorapmācība, datorprasmes
 convenience-store key: tirdzniecības telpas, komerctelpas, telpas veikalam
 toilet: biotualetes, biotualete, pārvietojamās tualetes, biotualešu noma
 puzzle pencil: krustvārdu mīkla, krustvārdu mīklas, vārdu spēle
