@@ -1,18 +1,13 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
+import { bidFor } from '../brief/intent/ahead.ts';
+import { papers } from '../brief/intent/asked-rules.ts';
 import { longestRead } from '../brief/intent/pointings.ts';
-import { languages, sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
+import { languages, wordsOfAll } from '../languages/registry.ts';
 
 const entered = new RegExp(
   wordsOfAll((language) => language.entered),
   'iu',
 );
-const bidFor = new RegExp(
-  wordsOfAll((language) => language.bidFor),
-  'iu',
-);
-
-const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})(?!\\p{L})`, 'iu');
-
 /** The button of what is only in some ways signed up for or downloaded; undefined where the usual words fit. */
 export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefined {
   const own = (languages[sayIn] ?? languages[sayIn.split('-')[0] ?? 'en'])?.finerCalls;

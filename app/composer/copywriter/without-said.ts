@@ -1,4 +1,4 @@
-import { toldBeside } from '../brief/facts/find-contacts.ts';
+import { sendsKeyword, toldBeside } from '../brief/facts/find-contacts.ts';
 import { withoutWhatFor } from '../brief/facts/number-labels.ts';
 import { messengers } from '../brief/intent/deeds.ts';
 import { isOfEmergency } from '../brief/intent/emergency-words.ts';
@@ -17,7 +17,7 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     const phone = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(other)?.[0];
     if (!phone || !text.includes(phone)) continue;
     // "Text SNOW to 07700 900123": the word that is sent is said with its number.
-    if (keyword.test(text.slice(0, text.indexOf(phone)))) return capitalise(text);
+    if (sendsKeyword(text.slice(0, text.indexOf(phone)))) return capitalise(text);
     const label = matchersOf(language).phone;
     const beside = text.replace(phone, '').trim();
     const words = beside.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
@@ -66,9 +66,6 @@ export function withoutSaid(text: string, said: readonly string[], language: str
   }
   return capitalise(text);
 }
-
-/** "Text SNOW to"; "call or DM on" names a way to write. */
-const keyword = /\p{L}\s["“']?(?!(?:DM|PM|SMS|TEL|WA|INFO)\s)\p{Lu}{2,12}["”']?\s\p{Ll}{1,3}\s$/u;
 
 const joinedOn = perLanguage(
   (language) => new RegExp(`^[\\s,;/]*(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),

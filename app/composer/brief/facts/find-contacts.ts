@@ -84,6 +84,11 @@ const labelBefore = perLanguage(
       'iu',
     ),
 );
+const keywordAtEnd = /\p{L}\s["“']?(?!(?:DM|PM|SMS|TEL|WA|INFO)\s)\p{Lu}{2,12}["”']?\s\p{Ll}{1,3}\s$/u;
+
+/** Whether words before a number name one to send to it: "Text SNOW to". "Call or DM on" names a way to write. */
+export const sendsKeyword = (before: string) => keywordAtEnd.test(before);
+
 /** "Tel.", "WhatsApp al": one label, or one and the little word that goes on to the number. */
 const labelAtEnd = perLanguage(
   (label) => new RegExp(`(?:${label}\\s+)?${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'),
@@ -158,8 +163,7 @@ export function separateContact(text: string, label: string): { rest: string; co
   const lead = from ? before.slice(from.index + from[0].length) : before;
   const labelled = labelAtEnd(label).exec(lead);
   // "Text SNOW to 555-0123": the word that is sent is said with its number.
-  if (/\p{L}\s["“']?(?!(?:DM|PM|SMS|TEL|WA|INFO)\s)\p{Lu}{2,12}["”']?\s\p{Ll}{1,3}\s$/u.test(lead))
-    return undefined;
+  if (sendsKeyword(lead)) return undefined;
   // "Craig, Stockport 0161 555 0133": who and where, which no cut parts.
   if (from && !labelled && nameAhead.test(before)) return { rest: '', contact: text.trim() };
   const isLabel =

@@ -23,7 +23,8 @@ const comeTo = new Set<Intent | undefined>([undefined, 'visit', 'view', 'tickets
 const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})\\P{L}*$`, 'iu');
 /** What a paper may be about: "Kitchen planning guide". */
 const toldIn = new Set<Intent | undefined>([undefined, 'quote', 'contact', 'buy', 'download', 'apply']);
-const bidFor = new RegExp(
+/** That one may bid from home. */
+export const bidFor = new RegExp(
   wordsOfAll((language) => language.bidFor),
   'iu',
 );

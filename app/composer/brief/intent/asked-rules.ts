@@ -37,7 +37,10 @@ export const job: Record<string, Rule> = {
 /**
  * What is downloaded and is no app. Only an app has a button for that. These things have like names in many languages.
  */
-const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})(?!\\p{L})`, 'iu');
+export const papers = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})(?!\\p{L})`,
+  'iu',
+);
 
 /** "Exclusions apply": nobody is asked to. */
 const termsApply = new RegExp(

@@ -51,8 +51,6 @@ export const byForm: Record<string, Rule> = {
     isPricedOnAsking,
   }) => {
     const shape = form();
-    // "Kilts, from £640, twelve weeks": how long one waits.
-    if (isPricedOnAsking() && !namesCourse() && !pointed().includes('enrol')) return undefined;
     if (!has('price') || shape === 'goods' || shape === 'outing' || isBrought()) return undefined;
     const isOpen = !named || (named === 'buy' && shape !== 'lesson');
     // "We rewire old lamps. Most jobs $60, 2 weeks": how long the work takes.
