@@ -1,7 +1,9 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
+import { drawnForBoutiques } from './drawn-for-boutiques.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
+import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
 import { drawnForIndustry } from './drawn-for-industry.ts';
 import { drawnForKitchens } from './drawn-for-kitchens.ts';
@@ -21,9 +23,11 @@ const { fireworks: _redrawn, ...goods } = drawnGoods;
 
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
+  ...drawnForBoutiques,
   ...drawnForCounters,
   ...drawnForCrafts,
   ...drawnForGardens,
+  ...drawnForHobbies,
   ...drawnForIndustry,
   ...drawnForKitchens,
   ...drawnForOutings,

@@ -3,7 +3,7 @@ import { findSubjects } from './find-subjects.ts';
 
 it.each([
   ['Stilton and port evening', 'cheese'],
-  ['Silk by the metre', 'thread'],
+  ['Silk by the metre', 'fabric-roll'],
   ['Oak beams and sleepers', 'tree'],
   ['Toad patrol', 'frog'],
   ['Bluebell walk', 'bouquet'],

@@ -17,7 +17,7 @@ describe('findSubjects', () => {
     ['en', 'Apple Tree Accountants', 'calculator'],
     ['en', 'Winter food drive', 'canned-food'],
     ['de', 'Zahnarztpraxis in Altona', 'tooth'],
-    ['de', 'Wollpullover', 'yarn'],
+    ['de', 'Wollpullover', 'jumper'],
     ['de', 'Fahrradcheck', 'bicycle'],
     ['fr', 'Avocat en droit du travail', 'scales'],
     ['es', 'Peluquería', 'scissors'],

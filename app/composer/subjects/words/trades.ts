@@ -43,6 +43,7 @@ import { localWords } from './local.ts';
 import { meaningsBeyondEurope } from './meanings-beyond-europe.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { europeanMeanings } from './meanings-europe.ts';
+import { newDrawings } from './new-drawings.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
 import { seasonWordsIn } from './season-words.ts';
 import { englishSellers } from './sellers-en.ts';
@@ -284,6 +285,7 @@ export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
     [
+      language === 'sr-Cyrl' ? inCyrillic(newDrawings.sr ?? '') : newDrawings[code === 'ms' ? 'id' : code],
       code === 'en' ? englishGoodsAndGatherings : '',
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
