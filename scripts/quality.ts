@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { tuneEngine } from './engine.ts';
 import type { QualityOrder } from './quality/quality-row.ts';
 
 /**
@@ -75,6 +76,7 @@ if (values.summary) {
 }
 const [file] = positionals;
 if (!file) fail(usage);
+tuneEngine();
 const orders = readOrders(file);
 const { judgeBrief } = await load<typeof import('./quality/quality-row.ts')>(
   'scripts/quality/quality-row.ts',
