@@ -74,15 +74,21 @@ export async function judgeBrief(
   }
 }
 
-/** The words and the plan of an ad, without drawing it; `index` gives the seed of a brief that names none. */
-export function judgeCopy(order: QualityOrder, index: number): QualityRow {
-  return rowOf(planOf(order, index));
+/**
+ * The words and the plan of an ad, without drawing it; `index` gives the seed of a brief that names none, `facts` what
+ * has been read of it already.
+ */
+export function judgeCopy(order: QualityOrder, index: number, facts?: BriefFacts): QualityRow {
+  return rowOf(planOf(order, index, facts));
 }
 
 type Planned = { design: AdDesign; facts: BriefFacts; angle: Angle };
 
-function planOf({ brief, size = '1024x1024', seed }: QualityOrder, index: number): Planned {
-  const facts = readBrief(brief);
+function planOf(
+  { brief, size = '1024x1024', seed }: QualityOrder,
+  index: number,
+  facts = readBrief(brief),
+): Planned {
   const turn = seed ?? usualSeed(index);
   const written = writeCopy(facts, openingOfTurn(facts, turn));
   return {

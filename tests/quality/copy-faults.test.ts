@@ -5,6 +5,7 @@ import { writeCopy } from '#app/composer/copywriter/copywriter.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
 import { judgeCopy } from '../../scripts/quality/quality-row.ts';
 import { corpusOffers } from './corpus.ts';
+import { factsOf } from './facts-of.ts';
 import { gradeOffer } from './grade-offers.ts';
 
 const write = (brief: Brief) => writeCopy(readBrief(brief)).copy;
@@ -26,7 +27,7 @@ describe('the words of an ad', () => {
   it('shows every offer of the corpus whole, and changes the truth of none', () => {
     const graded = corpusOffers().map((offer, index) => ({
       title: offer.brief.title,
-      ...gradeOffer(offer, judgeCopy(offer, index)),
+      ...gradeOffer(offer, judgeCopy(offer, index, factsOf(offer.brief))),
     }));
     expect(graded.filter(({ missing, untrue }) => missing.length + untrue.length > 0)).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { languages } from '#app/composer/languages/registry.ts';
 import { once } from '#app/composer/once.ts';
 import { judgeCopy, type QualityRow } from '../../scripts/quality/quality-row.ts';
 import { corpusOffers, type EverydayBrief, everydayBriefs } from './corpus.ts';
+import { factsOf } from './facts-of.ts';
 import { type CopyFault, gradeCopy } from './grade-copy.ts';
 
 /**
@@ -19,7 +20,7 @@ import { type CopyFault, gradeCopy } from './grade-copy.ts';
  * it first reads it, which takes longer than to read the corpus.
  */
 const graded = everydayBriefs().map((everyday, index) => {
-  const row = judgeCopy(everyday, index);
+  const row = judgeCopy(everyday, index, factsOf(everyday.brief));
   return { everyday, row, faults: gradeCopy(everyday, row) };
 });
 
@@ -71,7 +72,7 @@ describe('the words of everyday briefs', () => {
   it('lead with two sides of a brief in ten seeds for most that have facts for two', () => {
     const rich = everydayBriefs()
       .filter((_, index) => index % 5 === 0)
-      .map(({ brief }) => readBrief(brief))
+      .map(({ brief }) => factsOf(brief))
       .filter((facts) => anglesOf(facts).length > 1);
     const isVaried = (facts: BriefFacts) =>
       new Set(
@@ -108,7 +109,7 @@ const statedBriefs: StatedBrief[] = JSON.parse(
 const judgedBriefs = once(() =>
   statedBriefs.map((stated, index) => ({
     ...stated,
-    shown: shownIn(judgeCopy({ brief: stated.brief }, index)),
+    shown: shownIn(judgeCopy({ brief: stated.brief }, index, factsOf(stated.brief))),
   })),
 );
 
@@ -144,7 +145,7 @@ describe('what an ad of the corpus leaves out', () => {
   it('holds every number, address, time, code, price and day of the corpus that is not printed', () => {
     const others = [...corpusOffers(), ...statedBriefs].map(({ brief }, index) => ({
       brief,
-      row: judgeCopy({ brief }, graded.length + index),
+      row: judgeCopy({ brief }, graded.length + index, factsOf(brief)),
     }));
     const everyday = graded.map(({ everyday: { brief }, row }) => ({ brief, row }));
     const lost = [...everyday, ...others].flatMap(({ brief, row }) => {
@@ -178,7 +179,7 @@ const timesSaid = (texts: readonly (string | undefined)[]) => {
 it('prints no price of the corpus more often than its brief says it', () => {
   const doubled: string[] = [];
   for (const [index, { brief }] of [...everydayBriefs(), ...corpusOffers()].entries()) {
-    const facts = readBrief(brief);
+    const facts = factsOf(brief);
     const told = timesSaid([brief.title, brief.adCopy, brief.saleGoals, brief.instructions]);
     const written = writeCopy(facts, openingOfTurn(facts, index));
     const { layers, layout } = directAd({
@@ -209,7 +210,7 @@ const hooksOf = (language: string) =>
 
 it('says words that claim nothing behind the name of the thing, in every brief', () => {
   const hooked = everydayBriefs()
-    .map(({ brief }) => ({ brief, facts: readBrief(brief) }))
+    .map(({ brief }) => ({ brief, facts: factsOf(brief) }))
     .map(({ brief, facts }) => ({ brief, facts, copy: writeCopy(facts, { otherIdea: true }).copy }))
     .filter(({ facts, copy }) => hooksOf(facts.language).some((words) => copy.headline.endsWith(words)));
   expect(hooked.length).toBeGreaterThan(40);
@@ -226,7 +227,7 @@ const judgedIntents: EverydayBrief[] = JSON.parse(
 
 it('asks for what a marketer would in all but one of fifty judged briefs', () => {
   const wrong = judgedIntents.flatMap(({ brief, intents }) => {
-    const { intent, facts } = readBrief(brief);
+    const { intent, facts } = factsOf(brief);
     const mayCall = intent === 'call' && facts.some(({ kind }) => kind === 'phone');
     return mayCall || intents.includes(intent) ? [] : [`${brief.title} → ${intent}`];
   });

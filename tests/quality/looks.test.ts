@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '#app/composer/design/ad-design.ts';
 import { judgeCopy, type QualityRow } from '../../scripts/quality/quality-row.ts';
 import { corpusOffers, everydayBriefs, shortTitles } from './corpus.ts';
+import { factsOf } from './facts-of.ts';
 
 const bareTitles = Object.values(shortTitles()).flatMap((titles) =>
   titles.slice(0, 5).map((title) => ({ title })),
@@ -18,7 +19,9 @@ const shares = (rows: QualityRow[]) =>
 
 /** What ten neighbouring seeds make of a brief. */
 function tenSeedsOf(brief: Brief) {
-  const rows = Array.from({ length: 10 }, (_, turn) => judgeCopy({ brief, seed: 100 + turn }, 0));
+  const rows = Array.from({ length: 10 }, (_, turn) =>
+    judgeCopy({ brief, seed: 100 + turn }, 0, factsOf(brief)),
+  );
   const shown = rows.map(({ subjects }) => subjects[0]?.shownAs);
   return {
     title: brief.title,
@@ -34,15 +37,17 @@ describe('how unlike the ads are', () => {
     ['everyday briefs', everyday],
   ])('of %s no layout takes more than 12 %%', (_, briefs) => {
     const rows = briefs.flatMap((brief, index) => [
-      judgeCopy({ brief }, index),
-      judgeCopy({ brief, seed: index }, index),
+      judgeCopy({ brief }, index, factsOf(brief)),
+      judgeCopy({ brief, seed: index }, index, factsOf(brief)),
     ]);
     expect(rows.length).toBeGreaterThan(200);
     expect(shares(rows).filter(({ share }) => share > 0.12)).toEqual([]);
   });
 
   it('one seed for every brief gives no layout to more than 16 %', () => {
-    const rows = [...bareTitles, ...everyday].map((brief) => judgeCopy({ brief, seed: 1 }, 0));
+    const rows = [...bareTitles, ...everyday].map((brief) =>
+      judgeCopy({ brief, seed: 1 }, 0, factsOf(brief)),
+    );
     expect(rows.length).toBeGreaterThan(200);
     expect(shares(rows).filter(({ share }) => share > 0.16)).toEqual([]);
   });
@@ -59,7 +64,7 @@ describe('how unlike the ads are', () => {
     ],
     [['was-now'], { title: 'Garden furniture set', adCopy: 'Was $349, now $229.' }],
   ])('%s comes up at least three times in ten where a brief is made for it', (layouts, brief) => {
-    const rows = Array.from({ length: 10 }, (_, seed) => judgeCopy({ brief, seed }, 0));
+    const rows = Array.from({ length: 10 }, (_, seed) => judgeCopy({ brief, seed }, 0, factsOf(brief)));
     expect(rows.filter(({ layout }) => layouts.includes(layout)).length).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,20 +1,23 @@
 import { anglesOf } from '#app/composer/brief/brief-facts.ts';
-import { readBrief } from '#app/composer/brief/read-brief.ts';
 import type { Brief } from '#app/composer/design/ad-design.ts';
 import { judgeCopy, type QualityRow } from '../../scripts/quality/quality-row.ts';
 import { corpusOffers, everydayBriefs } from './corpus.ts';
+import { factsOf } from './facts-of.ts';
 import { type CopyFault, copyFaults, gradeCopy } from './grade-copy.ts';
 import { gradeOffer } from './grade-offers.ts';
 
 /** The figures of the corpus, a line each, and below each what fell short. */
 export function summarise(): string[] {
   const offers = corpusOffers().map((offer, index) => {
-    const row = judgeCopy(offer, index);
+    const row = judgeCopy(offer, index, factsOf(offer.brief));
     return { offer, row, ...gradeOffer(offer, row) };
   });
   const shown = offers.filter(({ missing }) => missing.length === 0);
   const untrue = offers.filter((graded) => graded.untrue.length > 0);
-  const judged = everydayBriefs().map((brief, index) => ({ brief, row: judgeCopy(brief, index) }));
+  const judged = everydayBriefs().map((brief, index) => ({
+    brief,
+    row: judgeCopy(brief, index, factsOf(brief.brief)),
+  }));
   const everyday = judged.map(({ brief, row }) => gradeCopy(brief, row));
   const faulty = (fault: CopyFault) => everyday.filter((faults) => faults.includes(fault)).length;
   return [
@@ -40,13 +43,15 @@ function tenSeedsOf(briefs: Brief[]): string[] {
   const rounds = briefs
     .filter((_, index) => index % tenth === 0)
     .map((brief) => {
-      const rows = Array.from({ length: 10 }, (_, turn) => judgeCopy({ brief, seed: 100 + turn }, 0));
+      const rows = Array.from({ length: 10 }, (_, turn) =>
+        judgeCopy({ brief, seed: 100 + turn }, 0, factsOf(brief)),
+      );
       const ways = new Set(rows.flatMap(({ subjects }) => subjects.map(({ shownAs }) => shownAs)));
       return {
         looks: new Set(rows.map(({ layout, subjects }) => `${layout} ${subjects[0]?.shownAs}`)).size,
         ways: ways.size,
         headlines: new Set(rows.map(({ headline }) => headline)).size,
-        angles: anglesOf(readBrief(brief)).length,
+        angles: anglesOf(factsOf(brief)).length,
       };
     });
   const share = (name: string, of: typeof rounds, holds: (round: (typeof rounds)[number]) => boolean) =>
