@@ -116,9 +116,15 @@ function listApart(parts: BadgeParts, whole: string, language: string): BadgePar
   const { badge, tail = '' } = parts;
   const last = findOffers(badge, language).at(-1);
   const cut = clauseEnds(badge).find(({ start }) => last && start >= last.end);
-  if (!cut || findOffers(tail, language).length > 0 || isSecond(badge.slice(cut.end))) return parts;
+  if (!cut || isSecond(badge.slice(cut.end))) return parts;
+  // "Prawns £9, crab £12, cockles" before "whelks by the pint £4": a word or two beside prices is the next of the list.
+  const isNext = pricesOf(badge, language) > 1 && wordCount(badge.slice(cut.end), language) <= 2;
+  if (findOffers(tail, language).length > 0 && !isNext) return parts;
   return { badge: badge.slice(0, cut.start), tail: capitalise(whole.slice(cut.end)) };
 }
+
+const pricesOf = (text: string, language: string) =>
+  findOffers(text, language).filter(({ kind }) => kind === 'price').length;
 
 /** "Over 50 boxes 10% off, free delivery": one limit holds for both, and the second would be promised to all. */
 function isOnOneLimit(

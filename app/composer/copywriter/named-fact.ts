@@ -211,6 +211,12 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // "Sports physio" before "Sports physio assessment €65": the name would be said twice.
   if (opening(text) === opening(sold)) return false;
   if (after !== undefined && goesWith(after, language)) return false;
+  // "Pho on Mill St" before "41 Mill St, Leeton": so would the street.
+  const said = bareWords(sold).split(' ');
+  const isSaidPlace = bareWords(text)
+    .split(' ')
+    .some((word) => /^\p{L}{4}/u.test(word) && said.includes(word));
+  if (isSaidPlace && partOf(line, text).facts.some(({ kind }) => kind === 'place')) return false;
   // "Kids from 5" of "Kids from 5, adults from whenever".
   if (rest && wordCount(text, language) <= 4 && namesTerm('person', text, language)) return false;
   const own = partOf(line, text);

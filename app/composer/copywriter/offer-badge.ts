@@ -12,6 +12,7 @@ import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { isAside } from './aside-price.ts';
 import { badgePartsOf, isMinimum, longestBadge, opensWithThen } from './badge-parts.ts';
 import { clauseMark, isPromise } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
@@ -174,6 +175,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isOfOther(line, facts) &&
+      !isAside(line, headline, facts) &&
       !isOfSentenceBefore(line, facts) &&
       !isDeposit(line, language) &&
       !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
@@ -260,7 +262,7 @@ function separateWhen({ text, facts }: Line, intent: Intent): { when?: string; p
   return isPriced ? { when: capitalise(when), price: capitalise(price) } : { price: text };
 }
 
-/** "2 € le mètre : club@…" in two: where to write goes to the sub-line. */
+/** "2 € le mètre : club@…", "First lesson free. fern.example" in two: where to write goes to the sub-line. */
 function separateAddress(
   text: string,
   { facts }: Line,
@@ -279,7 +281,7 @@ function separateAddress(
   )
     return { price: text.slice(0, edge.index), address: capitalise(where) };
   const address = facts.find((fact) => fact.kind === 'web' && text.endsWith(fact.text))?.text;
-  const led = address && /^(.*\p{L}.*?)\s?[,:：–—-]\s*$/u.exec(text.slice(0, -address.length));
+  const led = address && /^(.*\p{L}.*?)\s?[.,:：–—-]\s*$/u.exec(text.slice(0, -address.length));
   const before = led ? led[1] : undefined;
   return before ? { price: before, address } : { price: text };
 }

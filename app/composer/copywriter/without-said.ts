@@ -34,6 +34,9 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     // "Programări la 0722 … sau pe Instagram": the words before the number go on to what stands behind it.
     // "(not on Mondays)": when it is answered goes with the number.
     const after = text.slice(at + phone.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
+    // "Ring Ann 0131 555 0199 2 days ahead": by when, which goes on from the call.
+    if (!before && /^\s\p{Nd}{1,2}\s\p{Ll}+(?:\s\p{Ll}+)?[.!]?$/u.test(after))
+      return capitalise(beside.replace(/ {2,}/gu, ' '));
     const isOpen = !before || (/^\p{L}+(?:\s\p{L}{1,3})?$/u.test(before) && channel.test(after));
     const left = `${before}${isOpen ? after.replace(joinedOn(language), ' ') : after}`.replace(
       labelFirst(label),
@@ -144,8 +147,11 @@ function withoutLabel(text: string, label: string, language: string): string {
     : null;
   const at = call ? call.index : isLabel ? end.index : text.length;
   const rest = text.slice(0, at).replace(/[\s,;:–-]+$/u, '');
+  // "Book by noon the day before: 07700 …": behind a colon nothing goes on from a whole word.
+  const isWhole = end?.[2] && (end[1]?.length ?? 0) > 4;
   // "Termin online oder 0351 …": nothing hangs on the number that the button says.
-  return withoutWhatFor(rest.replace(dangling, '').replace(joinsOnIn(language), ''), label);
+  const said = isWhole ? rest : rest.replace(dangling, '');
+  return withoutWhatFor(said.replace(joinsOnIn(language), ''), label);
 }
 
 const cased = /\p{Lu}|\p{Ll}/u;

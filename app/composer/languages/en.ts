@@ -63,10 +63,13 @@ export const en = {
   goesOn: 'and|or|but|then|plus|because|which',
   warnings:
     'may be repossessed|go into arrears|capital (?:is |may be )?at risk|paid for by|authori[sz]ed by|(?:gamble|drink|bet|play) responsibly|past performance|value of (?:your )?investments?|(?:loans?|credit|finance|mortgages?) (?:is |are )?subject to|representative (?:apr|example)',
+  livesAt:
+    '(?:(?:do )?you )?(?:live|living|work|working|study|studying|based|resident)(?:,? (?:or|and|&) \\p{L}+)? (?:in|near|around|within|on)',
+  byWay: 'via',
   whichDay: 'this coming|this|next|coming',
   beforeWhen: 'with|plus|at|and|now|on|from|for|starts?|begins|starting|beginning|opens|opening',
   unfinished:
-    'get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|give|offer|offers|offering|have|has|extra|another',
+    'get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|us|me|them|give|offer|offers|offering|have|has|extra|another|saved|saves|raised|earn|earns|earned|spent|worth|won|cost|costs',
   countedUnits: 'pers|pcs|min',
   aboutAd: String.raw`(?:plain|simple|british|american|proper|good) english|plain language|please|make|use|add|keep|put|should|must|want|look|style|font|logo|photos?|images?|pictures?|background|text|button|headline|title|language|colou?rs?|mood|theme|light|vibes?|feel|feeling|portrait|landscape|minimal|minimalis\p{L}*|modern|vintage|retro|instagram|facebook|tiktok|stories|story|banner|poster|flyer|atmosph\p{L}*|looks|looking`,
   nameParticles: 'and|of|the|by',
@@ -131,7 +134,7 @@ export const en = {
   hours: "open(?:ing)?(?: hours| times| daily)?|hours|we['’]re open",
   phone: String.raw`box office|bookings|reservations|(?<!to )(?:book|order|reserve|rsvp)(?!\s?\p{L})|enquiries|call|phone|tel|telephone|mobile|ring|text|txt|sms|whatsapp|dial|contact|reach us|fax`,
   abbreviations:
-    'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs kgd brgy opp ave blvd hwy dipl smt shri rev',
+    'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs kgd brgy opp ave blvd hwy dipl smt shri kum messrs rev revd',
   dangling:
     'a an the and or but of for with to in on at by from your our my is are that which who as after before until till between than if when',
   planning: String.raw`(?:for|on) ads(?! for)|ads? budget|(?:ad|media|marketing) spend|leads? (?:for|from|to)|^(?:more|fill|(?:want(?:ing)?|we want|hoping|need more)(?= ))|\d+ more(?! than)|prefer\p{L}*|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,

@@ -12,7 +12,7 @@ const handle =
   /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,28}[\p{L}\p{N}_])?)(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])/u;
 
 const joints = sourcesOfAll((language) => language.joinsName);
-const name = `(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|${joints})\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,3})`;
+const name = `(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|${joints})\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,5})`;
 const introduced = [
   new RegExp(
     `(?:brand|company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|startup|product|app)\\s+(?:is\\s+|name\\s+is\\s+|(?:is\\s+)?called\\s+|(?:is\\s+)?named\\s+)${name}`,

@@ -110,6 +110,18 @@ export function withItsTrade(
     : [...parts, part];
 }
 
+/** "NEW NOVEL – 'The Salt Path Home' by Ana Ruiz": what is called so stays with the kind of thing it is. */
+export function withItsTitle(parts: string[], part: string, title: string): string[] {
+  const [kind = '', ...others] = parts;
+  const whole = [' - ', ' – ', ' — ', ': ']
+    .map((joint) => `${kind}${joint}${part}`)
+    .find((words) => title.startsWith(words));
+  const isCalled = /^(?:['‘]\p{Lu}[^'‘’]{2,50}['’]|["“„«]\p{Lu}[^"“”„«»]{2,50}["”“»])(?!\p{L})/u.test(part);
+  return whole && isCalled && others.length === 0 && setWidth(whole) <= widestWhole
+    ? [whole]
+    : [...parts, part];
+}
+
 /** Widest name with its trade, in average Latin letters. */
 const widestNamed = 44;
 

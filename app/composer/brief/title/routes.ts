@@ -50,6 +50,7 @@ export const withHeldRoutes = (title: string, language: string): string =>
   withHeldPairs(title, language)
     .replace(betweenHours, held)
     .replace(betweenSizes, held)
+    .replace(betweenDates, held)
     .replace(betweenNames, (dash, index: number) =>
       findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name))
         ? held(dash)
@@ -59,6 +60,10 @@ export const withHeldRoutes = (title: string, language: string): string =>
 /** "Open 6am - 10pm": the dash between two hours. */
 const betweenHours =
   /(?<=\p{Nd}\s?(?:[ap]m|h|Uhr|:\p{Nd}{2}|\.\p{Nd}{2}))\s[-–—]\s(?=\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:[ap]m|h|Uhr))?(?![\p{L}\p{Nd}]))/giu;
+
+/** "High St shut 4/11 – 22/11", "Road works 12.5. - 30.5.": the dash between two days in figures. */
+const betweenDates =
+  /(?<=(?<![\p{Nd}.,/])\p{Nd}{1,2}([./])\p{Nd}{1,2}\.?)\s[-–—]\s(?=\p{Nd}{1,2}\1\p{Nd}{1,2}(?!\p{Nd}|[.,/]?\p{Nd}))/gu;
 
 /** "Forklifts 1.8T - 5T": the dash between two figures of one unit. */
 const betweenSizes =

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { writeCopy } from './copywriter.ts';
+
+const copyOf = (title: string, adCopy: string, how = {}) => writeCopy(readBrief({ title, adCopy }), how).copy;
+
+it.each([
+  ['Fruit tarts, made at dawn', 'Order by 5pm the day before: 07700 900145', 'Order by 5pm the day before'],
+  [
+    'Taco truck now caters',
+    'Beef or bean trays. call Luis 555-234-0139 3 days ahead',
+    'Call Luis 3 days ahead',
+  ],
+])('%s: by when one has to call is said whole', (title, adCopy, words) => {
+  expect(copyOf(title, adCopy).subline).toContain(words);
+});
+
+it.each([
+  ['Taco truck now caters', 'Beef or bean trays. call Luis 555-234-0139 3 days ahead', 'Call 555-234-0139'],
+  ['Scrap cars bought', 'Any make. Ring 0117 496 0123 24/7', 'Call 0117 496 0123'],
+  ['Scrap cars bought', 'Any make. Call or text 24/7 555-0107', 'Call 555-0107'],
+])('%s: %j has the number alone', (title, adCopy, button) => {
+  expect(copyOf(title, adCopy).callToAction).toBe(button);
+});
+
+it('leaves out a word that only goes on from the call', () => {
+  const { subline } = copyOf(
+    'Roast lunch',
+    'Pork or nut roast £16. Ring 01632 960118 to get your table. The Plough, Elmstead',
+  );
+  expect(subline).toBe('The Plough, Elmstead');
+});
+
+it.each([
+  ['Coin fair', 'Sun Nov 8, 9-3, Showground Hall B. $5, kids free. Tables $15.', '$5, kids free'],
+  ['Payroll for cafes', 'From one to 40 staff. First month free. figandfern.example', 'First month free'],
+  [
+    'COCKLES AND WHELKS',
+    'Dressed crab £9, prawns £6/kg, mussels, whelks by the pint £4. Bring a tub',
+    'Dressed crab £9, prawns £6/kg',
+  ],
+])('%s: the badge has the offer alone', (title, adCopy, offer) => {
+  expect(copyOf(title, adCopy).offer).toBe(offer);
+});
+
+it.each([
+  ['Van MOT £45 + free coffee', 'Class 7 testing. Sausage roll £3 on fridays. Leek St, Hanley'],
+  ['Free sight test at Corner Optics', 'Thu 21 Aug, 9-4. Lens cleaner kit £6. No obligation'],
+])('%s: no price of another thing is the badge', (title, adCopy) => {
+  const { headline, offer, subline } = copyOf(title, adCopy);
+  expect(`${headline} ${offer ?? ''}`).not.toMatch(/roll|kit/u);
+  expect(subline).toMatch(/roll £3|kit £6/u);
+});
+
+it.each([
+  ['HIGH ST SHUT 4/11 – 22/11', 'New gas pipes between Mill Lane and the bridge.', '4/11 – 22/11'],
+  [
+    'Vocal recital of Kum. Anjali Rao',
+    'Student of Smt. Vidya Iyer. Sunday 8 March, 5pm, Town Hall.',
+    'Kum. Anjali Rao',
+  ],
+  [
+    "NEW NOVEL – 'The Salt Path Home' by Ana Ruiz",
+    'Out now in all good shops.',
+    "NEW NOVEL – 'The Salt Path Home'",
+  ],
+  [
+    'Wine fair: 60 growers, 200 wines',
+    'The Guildhall, 4 May. Live jazz.',
+    'Wine fair: 60 growers, 200 wines',
+  ],
+  ['The planner that saved us $4k', 'Budget sheet, $12. Instant download.', 'The planner that saved us $4k'],
+])('%s: stays whole', (title, adCopy, words) => {
+  const { headline, subline } = copyOf(title, adCopy);
+  expect([headline, subline].some((text) => text?.includes(words))).toBe(true);
+});
+
+it.each([
+  ['Credit union for Ashby', 'Live or work in Ashby? Save from £1 a week. Owned by its members.', 'question'],
+  ['ANTIQUE MILL - 9,000 SQ FT - 60 DEALERS', 'Furniture, glass, toys. Open daily 10-5', 'proof'],
+  ['Vocal recital by Anjali Rao', 'Student of Smt. Vidya Iyer. Sunday 8 March, 5pm, Town Hall.', 'benefit'],
+])('%s: the name leads', (title, adCopy, angle) => {
+  const name = title.split(' - ')[0] ?? '';
+  expect(name.startsWith(copyOf(title, adCopy, { angle }).headline)).toBe(true);
+});
+
+it('does not say the street of the name again in the headline', () => {
+  const copy = copyOf('Pho now on Mill St', 'Beef, chicken, tofu. 41 Mill St Leeton', { otherIdea: true });
+  expect(copy.headline).not.toContain('41');
+});
+
+it.each([
+  ['Whisky day tour', 'Three distilleries, lunch, pick up from Ayr & Troon. £95pp, max 8.'],
+  ['LOST DOG', 'Missing since Sunday 12th from Abbey Fields area, Kenilworth. Red collar.'],
+  ['Sauna on the shore', 'Wood fired sauna parked at Amber Beach. £15 an hour.'],
+])('%s: a place that a sentence names is no wordmark', (title, adCopy) => {
+  expect(copyOf(title, adCopy).brand).toBeUndefined();
+});
+
+it('has the whole name of who holds it', () => {
+  const copy = copyOf(
+    'Free blood pressure camp',
+    'Sunday 9 Feb. Organised by Lions Club and Asha Kiran Trust. Bring old prescriptions.',
+  );
+  expect([copy.subline, copy.brand].join(' ')).toContain('Lions Club and Asha Kiran Trust');
+});
+
+it('writes a name with its own capital', () => {
+  expect(copyOf('Cracked screen?', 'iphone 12 screens £59, ipad £89').offer).toBe(
+    'iPhone 12 screens £59, ipad £89',
+  );
+});
+
+it.each([
+  ['Lovely leaf moves', '90 teas by weight, pots, strainers, a tasting bar.'],
+  ['Cider weekend', '42 casks, 12 ciders.'],
+])('%s: counts nothing but the first of a list', (title, adCopy) => {
+  expect(readBrief({ title, adCopy }).facts.filter(({ kind }) => kind === 'number')).toEqual([]);
+});
+
+it('takes a way round for no street', () => {
+  const read = readBrief({ title: 'Bridge closed', adCopy: 'Detour via Elm St. Shops are OPEN' });
+  expect(read.facts.filter(({ kind }) => kind === 'place')).toEqual([]);
+});
