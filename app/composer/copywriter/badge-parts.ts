@@ -2,6 +2,7 @@ import type { Fact } from '../brief/brief-facts.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
+import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
@@ -70,7 +71,7 @@ function priceAlone(whole: string, language: string): BadgeParts | undefined {
   const [price, ...others] = findOffers(whole, language);
   const behind = whole.slice(price?.end);
   const isList =
-    /^\s\p{L}+(?:\s\p{L}+){0,3}[,،]\s/u.test(behind) &&
+    /^\s\p{L}+(?:\s\p{L}+){0,5}[,،]\s/u.test(behind) &&
     (joining.test(behind) || behind.split(clauseMark).every((item) => wordCount(item, language) <= 4));
   return price && isList && price.kind === 'price' && others.length === 0
     ? { badge: price.text, tail: price.start === 0 ? capitalise(behind.trim()) : whole }
@@ -105,6 +106,7 @@ function clausesThatFit(whole: string, language: string, limits: readonly Fact[]
       continue;
     // "£150 a couple, to the hospice": where it goes.
     if (language === 'en' && tail.split(clauseMark).some((clause) => /^to\s/u.test(clause))) continue;
+    if (isLastOfPrices(badge, tail, language)) continue;
     if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
       return listApart({ badge, tail: capitalise(tail) }, whole, language);
   }
@@ -121,6 +123,18 @@ function listApart(parts: BadgeParts, whole: string, language: string): BadgePar
   const isNext = pricesOf(badge, language) > 1 && wordCount(badge.slice(cut.end), language) <= 2;
   if (findOffers(tail, language).length > 0 && !isNext) return parts;
   return { badge: badge.slice(0, cut.start), tail: capitalise(whole.slice(cut.end)) };
+}
+
+/** "Tax returns $65, students $45" before "couples $110": of what the last price is, is said before it. */
+function isLastOfPrices(badge: string, tail: string, language: string): boolean {
+  const before = badge.split(clauseMark);
+  const isPriced = (clause: string) => pricesOf(clause, language) === 1;
+  return (
+    before.length > 1 &&
+    [...before, tail].every(isPriced) &&
+    wordCount(tail, language) <= 2 &&
+    namesTerm('person', tail, language)
+  );
 }
 
 const pricesOf = (text: string, language: string) =>
@@ -159,10 +173,14 @@ function isAmidList(badge: string, tail: string, language: string): boolean {
   const behind = badge.slice(last?.end);
   if (!joining.test(` ${tail} `)) return false;
   // "Two men, trolley, blankets and straps": the list goes on without the first.
+  // "£9 for two scones" before "home made jam, cream and tea": so is all that one price is for.
+  if (last?.kind === 'price' && last.start === 0 && boughtFor.test(behind)) return true;
   const isBought =
     last?.kind === 'price' && /^\s\p{L}+(?:\s\p{L}+){0,3}$/u.test(behind) && !/[,،]/u.test(tail);
   return isBought || /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge);
 }
+
+const boughtFor = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.forSoMany)})\\s\\P{Nd}+$`, 'iu');
 
 /** "Sofa 120": a word or two and a figure. */
 const barePrice = /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2}\s\p{Nd}{2,6}(?:[.!]?$|[.,]\s\P{Nd})/u;

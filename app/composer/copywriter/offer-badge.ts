@@ -185,7 +185,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
     const { when, price: whole } = separateWhen(line, intent);
-    const { price: said, later } = separateStart(whole, line, intent);
+    const { price: said, later } = separateStart(whole, line, facts);
     const { price, address } = separateAddress(said, line, language);
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
@@ -286,8 +286,15 @@ function separateAddress(
   return before ? { price: before, address } : { price: text };
 }
 
+/** "Bees $190, pickup April 20": one word before a day, that is not "from" or "starts", says it of the thing alone. */
+const ofThing = new RegExp(`^(?!(?:${sourcesOfAll((language) => language.beforeWhen)})\\s)\\p{L}+\\s$`, 'iu');
+
 /** "£135 with clay, from 6 November" in two: when a course begins goes to the sub-line. */
-function separateStart(text: string, { facts }: Line, intent: Intent): { price: string; later?: string } {
+function separateStart(
+  text: string,
+  { facts }: Line,
+  { intent }: BriefFacts,
+): { price: string; later?: string } {
   if (!attended.has(intent) || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
   const days = facts.filter(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day));
   const clauses = text.split(clauseMark);
@@ -296,6 +303,7 @@ function separateStart(text: string, { facts }: Line, intent: Intent): { price: 
   const price = text.slice(0, text.length - later.length).replace(/[\s,،、，]+$/u, '');
   if (
     !later ||
+    days.some(({ text: day }) => ofThing.test(later.slice(0, Math.max(0, later.indexOf(day))))) ||
     opensWithMoney.test(later) ||
     !facts.some((fact) => fact.kind === 'price' && price.includes(fact.text))
   )

@@ -122,3 +122,53 @@ it('takes a way round for no street', () => {
   const read = readBrief({ title: 'Bridge closed', adCopy: 'Detour via Elm St. Shops are OPEN' });
   expect(read.facts.filter(({ kind }) => kind === 'place')).toEqual([]);
 });
+
+it.each([
+  [
+    'Income tax help',
+    'Single returns from $60, students $40, couples $105. Walk ins Sat.',
+    'Students $40, couples $105',
+  ],
+  [
+    'Scones at the mill',
+    '£9 for two scones, home made jam, clotted cream and pot of tea.',
+    'For two scones, home made jam',
+  ],
+])('%s: no price is left without what it is of', (title, adCopy, words) => {
+  expect(copyOf(title, adCopy).subline).toContain(words);
+});
+
+it('has the day on which a thing is handed over beside its price', () => {
+  const read = readBrief({
+    title: 'Chicks and hatching eggs',
+    adCopy: '10 chicks £28, pickup April 20. Eggs £9 a dozen. Reserve yours with a £5 deposit.',
+  });
+  expect(writeCopy(read).copy.offer).toBe('10 chicks £28, pickup April 20');
+});
+
+it.each([
+  ['Tackle shop open 5:30 AM', 'Worms, minnows, ice. Hwy 9', 'Tackle shop open 5:30 AM'],
+  ['The Clock Museum reopens 3 May', 'Over 400 clocks, all ticking.', 'The Clock Museum reopens 3 May'],
+  ['Heating grants close 31 March', 'Free survey, no obligation.', 'Heating grants close 31 March'],
+  ['Free Little Pantry – take what you need', 'Corner of Oak & 3rd. Always open', 'Free Little Pantry'],
+])('%s: above %j stands %j', (title, adCopy, headline) => {
+  expect(copyOf(title, adCopy).headline).toBe(headline);
+});
+
+it('does not print how much is still to be raised', () => {
+  const read = readBrief({
+    title: 'School roof fund',
+    adCopy: 'Every cent goes to the roof.',
+    saleGoals: 'need the last R22 800 by end of June',
+  });
+  expect(Object.values(writeCopy(read).copy).join(' ')).not.toContain('22 800');
+});
+
+it('does not lead with one of several places', () => {
+  const copy = copyOf(
+    'Cello for beginners of any age',
+    'I teach at yours in Ely, Soham and Littleport. £19 for 30 mins.',
+    { otherIdea: true },
+  );
+  expect(copy.headline).not.toMatch(/Ely\.?$/u);
+});

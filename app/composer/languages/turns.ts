@@ -51,6 +51,8 @@ export type Turns = {
   warnings?: string;
   /** Before the way that something goes, where another language has a kind of street: 'via'. */
   byWay?: string;
+  /** Houses whose name may begin with 'free': 'library', 'pantry'. */
+  freeHouses?: string;
   /** Opens a question of where readers live or work: 'live in'. */
   livesAt?: string;
   /** Says which day the next word is: 'this', 'next'. */

@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
@@ -222,9 +222,18 @@ const firstOf = new RegExp(
   'iu',
 );
 
+const freeHouse = new RegExp(
+  wordsOfAll((language) => language.freeHouses),
+  'iu',
+);
+
+/** "Free Little Library": the name of a house, written as names are. */
+const isFreeHouse = (piece: string) =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){2,4}$/u.test(piece) && freeHouse.test(piece.split(' ').at(-1) ?? '');
+
 /** Whether a piece is an offer and nothing else. */
 export function isOfferOnly(piece: string, language: string): boolean {
-  if (!isOfferClause(piece, language)) return false;
+  if (!isOfferClause(piece, language) || isFreeHouse(piece)) return false;
   const { start = 0 } = findOffer(piece, language) ?? {};
   return start < 4 || isFirstOf(piece.slice(0, start), language);
 }
