@@ -1,4 +1,5 @@
 import type { Fact } from '../brief/brief-facts.ts';
+import { findDates, findTimes } from '../brief/facts/find-dates.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
@@ -239,6 +240,10 @@ function ledUpTo(
   if (isComfort && offers.length === 1 && !/\p{Nd}/u.test(head) && !isCallToAction(head)) {
     return { head: [head, ...others].join(', '), price: comfort };
   }
+  // "Fri 5pm-Sun 3pm, Elm Hall, £160 full board, £85 day": when it is, before prices that go together.
+  const areAll = offers.length > 1 && offers.every(({ kind }) => kind === 'price') && fits(price);
+  if (isLong && areAll && [...findTimes(head), ...findDates(head, language)].some(isExact))
+    return { head, price };
   if (offers.length !== 1 || offer.kind !== 'price') return undefined;
   // "Any curry, rice + a pint £12.95": the last of several things at one price.
   const thing = price.slice(0, offer.start - cut.end).trim();
@@ -250,6 +255,8 @@ function ledUpTo(
   if (!isLong && (/\p{Nd}/u.test(head) || setWidth(whole) <= atAGlance)) return undefined;
   return { head, price };
 }
+
+const isExact = ({ text }: { text: string }) => /\p{Nd}/u.test(text);
 
 /** "No call out fee". */
 const opensWithNo = perLanguage((language) => new RegExp(`^${matchersOf(language).negations}\\s`, 'iu'));

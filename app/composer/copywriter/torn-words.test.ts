@@ -11,6 +11,11 @@ it.each([
     'Beef or bean trays. call Luis 555-234-0139 3 days ahead',
     'Call Luis 3 days ahead',
   ],
+  [
+    'Sitting circle',
+    'One chat over tea. Text Priya 07700 900145 any evening after 7',
+    'Text Priya any evening after 7',
+  ],
 ])('%s: by when one has to call is said whole', (title, adCopy, words) => {
   expect(copyOf(title, adCopy).subline).toContain(words);
 });
@@ -171,4 +176,45 @@ it('does not lead with one of several places', () => {
     { otherIdea: true },
   );
   expect(copy.headline).not.toMatch(/Ely\.?$/u);
+});
+
+it('parts when it is from prices that go together', () => {
+  const copy = copyOf(
+    'Fiddle weekend',
+    'Tunes by ear. Fri 5pm-Sun 3pm, Elm Hostel, £165 full board, £85 day only.',
+  );
+  expect(copy.offer).toBe('£165 full board, £85 day only');
+  expect(copy.subline).toContain('Fri 5pm-Sun 3pm, Elm Hostel');
+});
+
+it('has room for where to write', () => {
+  const { subline } = copyOf(
+    'Night care assistants – Elm House',
+    '£13 an hour, 3 nights a week. Diploma helpful not essential. Send your CV to jobs@elmhouse.example or come in, 12 Vicarage Rd, Stone. Closing date 14 Feb',
+  );
+  expect(subline).toContain('jobs@elmhouse.example');
+});
+
+it('leaves out what one calls for', () => {
+  const { subline } = copyOf(
+    'Van wraps',
+    'Roof $350, chrome $280. Wrap Barn, Elmira, 555-234-0171 for a quote',
+  );
+  expect(subline).not.toMatch(/quote/u);
+});
+
+it('ends a sentence behind hours before a price', () => {
+  const copy = copyOf(
+    'Learn to darn',
+    'A morning with Kit Wells, Sat 8 Feb 10-1. £25 incl needles, wool, cake.',
+  );
+  expect(copy.subline).not.toContain('£25');
+});
+
+it('has no part of a name', () => {
+  const copy = copyOf(
+    'Free health camp',
+    'Sunday 9 Feb. Organised by Lions Club of Hill Town and Sri Hari Diagnostics. No fasting.',
+  );
+  expect(copy.brand).toBeUndefined();
 });

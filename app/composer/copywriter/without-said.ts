@@ -34,8 +34,9 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     // "Programări la 0722 … sau pe Instagram": the words before the number go on to what stands behind it.
     // "(not on Mondays)": when it is answered goes with the number.
     const after = text.slice(at + phone.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
-    // "Ring Ann 0131 555 0199 2 days ahead": by when, which goes on from the call.
-    if (!before && /^\s\p{Nd}{1,2}\s\p{Ll}+(?:\s\p{Ll}+)?[.!]?$/u.test(after))
+    // "Ring Ann 0131 555 0199 2 days ahead", "… any evening after 7": when, which goes on from the call.
+    const isWhen = /^\s[\p{Ll}\p{Nd}][^.!?]*[.!]?$/u.test(after) && /\p{Nd}/u.test(after);
+    if (!before && isWhen && wordCount(after, language) <= 5 && !joinedOn(language).test(after))
       return capitalise(beside.replace(/ {2,}/gu, ' '));
     const isOpen = !before || (/^\p{L}+(?:\s\p{L}{1,3})?$/u.test(before) && channel.test(after));
     const left = `${before}${isOpen ? after.replace(joinedOn(language), ' ') : after}`.replace(

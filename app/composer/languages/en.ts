@@ -134,7 +134,7 @@ export const en = {
   hours: "open(?:ing)?(?: hours| times| daily)?|hours|we['’]re open",
   phone: String.raw`box office|bookings|reservations|(?<!to )(?:book|order|reserve|rsvp)(?!\s?\p{L})|enquiries|call|phone|tel|telephone|mobile|ring|text|txt|sms|whatsapp|dial|contact|reach us|fax`,
   abbreviations:
-    'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs kgd brgy opp ave blvd hwy dipl smt shri kum messrs rev revd',
+    'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs kgd brgy opp ave blvd hwy dipl smt shri kum messrs rev revd univ bros',
   dangling:
     'a an the and or but of for with to in on at by from your our my is are that which who as after before until till between than if when',
   planning: String.raw`(?:for|on) ads(?! for)|ads? budget|(?:ad|media|marketing) spend|leads? (?:for|from|to)|^(?:more|fill|(?:want(?:ing)?|we want|hoping|need more)(?= ))|\d+ more(?! than)|prefer\p{L}*|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,

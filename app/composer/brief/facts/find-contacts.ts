@@ -221,6 +221,8 @@ export function toldBeside(text: string, number: string, label: string): string 
   const at = Math.max(0, text.indexOf(number));
   // "091 555 0182 (Ante)": who answers goes with the number.
   const behind = text.slice(at + number.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
+  // "0117 496 0123 for a quote": what one calls for.
+  if (at === 0 && countWords(behind) <= 3 && phonedFor.test(behind)) return undefined;
   // "주문 010-4417-8862 위미리 현이네": whose farm it is.
   const ahead = saysWhatFor(text.slice(0, at), label) ? '' : text.slice(0, at);
   const rest = `${ahead} ${behind}`

@@ -111,7 +111,7 @@ export const splitAt = (text: string, at: RegExp) => withHeldDots(text).split(at
 
 /** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
 const digitStart =
-  /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=[\p{L}&+]\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
+  /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=(?:[\p{L}&+]\s|\p{Nd}[-–])\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
 
 /** "Early birds from 9. 40 dealers", where ordinals have no dot. */
 const countBehindFigure =
