@@ -42,12 +42,16 @@ function stripClosing(title: string): string {
 export function capitalise(text: string): string {
   const [first = ''] = text.split(/\s/, 1);
   if (/^\p{Ll}\p{Lu}|[@/\d²³]|\.\p{L}/u.test(first) || /^\p{Ll}{1,4}\.\s\p{Lu}/u.test(text)) return text;
+  // "iphone screens £49": typed small, it has its capital further on.
+  if (ownSpelling.test(first)) return `i${upper(text.charAt(1))}${text.slice(2)}`;
   return text.replace(
     /^(["“«„(¡¿]*)(\p{Ll})/u,
     (_, before: string, letter: string) =>
       before + (letter === 'i' && isTurkic.test(text) ? 'İ' : upper(letter)),
   );
 }
+
+const ownSpelling = /^i(?:phones?|pads?|pods?|macs?|cloud|os)(?!\p{L})/u;
 
 /** Letters that only Turkish and Azerbaijani have, or have without the marks of Romanian: their i keeps its dot. */
 const isTurkic = /[ığəİĞƏ]|^(?=.*[şŞ])[^ăîâțţ]*$/isu;

@@ -1,7 +1,9 @@
 import type { Fact } from '../brief/brief-facts.ts';
+import { findDates, findTimes } from '../brief/facts/find-dates.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
+import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
@@ -70,7 +72,7 @@ function priceAlone(whole: string, language: string): BadgeParts | undefined {
   const [price, ...others] = findOffers(whole, language);
   const behind = whole.slice(price?.end);
   const isList =
-    /^\s\p{L}+(?:\s\p{L}+){0,3}[,،]\s/u.test(behind) &&
+    /^\s\p{L}+(?:\s\p{L}+){0,5}[,،]\s/u.test(behind) &&
     (joining.test(behind) || behind.split(clauseMark).every((item) => wordCount(item, language) <= 4));
   return price && isList && price.kind === 'price' && others.length === 0
     ? { badge: price.text, tail: price.start === 0 ? capitalise(behind.trim()) : whole }
@@ -105,6 +107,7 @@ function clausesThatFit(whole: string, language: string, limits: readonly Fact[]
       continue;
     // "£150 a couple, to the hospice": where it goes.
     if (language === 'en' && tail.split(clauseMark).some((clause) => /^to\s/u.test(clause))) continue;
+    if (isLastOfPrices(badge, tail, language)) continue;
     if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
       return listApart({ badge, tail: capitalise(tail) }, whole, language);
   }
@@ -116,9 +119,27 @@ function listApart(parts: BadgeParts, whole: string, language: string): BadgePar
   const { badge, tail = '' } = parts;
   const last = findOffers(badge, language).at(-1);
   const cut = clauseEnds(badge).find(({ start }) => last && start >= last.end);
-  if (!cut || findOffers(tail, language).length > 0 || isSecond(badge.slice(cut.end))) return parts;
+  if (!cut || isSecond(badge.slice(cut.end))) return parts;
+  // "Prawns £9, crab £12, cockles" before "whelks by the pint £4": a word or two beside prices is the next of the list.
+  const isNext = pricesOf(badge, language) > 1 && wordCount(badge.slice(cut.end), language) <= 2;
+  if (findOffers(tail, language).length > 0 && !isNext) return parts;
   return { badge: badge.slice(0, cut.start), tail: capitalise(whole.slice(cut.end)) };
 }
+
+/** "Tax returns $65, students $45" before "couples $110": of what the last price is, is said before it. */
+function isLastOfPrices(badge: string, tail: string, language: string): boolean {
+  const before = badge.split(clauseMark);
+  const isPriced = (clause: string) => pricesOf(clause, language) === 1;
+  return (
+    before.length > 1 &&
+    [...before, tail].every(isPriced) &&
+    wordCount(tail, language) <= 2 &&
+    namesTerm('person', tail, language)
+  );
+}
+
+const pricesOf = (text: string, language: string) =>
+  findOffers(text, language).filter(({ kind }) => kind === 'price').length;
 
 /** "Over 50 boxes 10% off, free delivery": one limit holds for both, and the second would be promised to all. */
 function isOnOneLimit(
@@ -153,10 +174,14 @@ function isAmidList(badge: string, tail: string, language: string): boolean {
   const behind = badge.slice(last?.end);
   if (!joining.test(` ${tail} `)) return false;
   // "Two men, trolley, blankets and straps": the list goes on without the first.
+  // "£9 for two scones" before "home made jam, cream and tea": so is all that one price is for.
+  if (last?.kind === 'price' && last.start === 0 && boughtFor.test(behind)) return true;
   const isBought =
     last?.kind === 'price' && /^\s\p{L}+(?:\s\p{L}+){0,3}$/u.test(behind) && !/[,،]/u.test(tail);
   return isBought || /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge);
 }
+
+const boughtFor = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.forSoMany)})\\s\\P{Nd}+$`, 'iu');
 
 /** "Sofa 120": a word or two and a figure. */
 const barePrice = /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2}\s\p{Nd}{2,6}(?:[.!]?$|[.,]\s\P{Nd})/u;
@@ -215,6 +240,10 @@ function ledUpTo(
   if (isComfort && offers.length === 1 && !/\p{Nd}/u.test(head) && !isCallToAction(head)) {
     return { head: [head, ...others].join(', '), price: comfort };
   }
+  // "Fri 5pm-Sun 3pm, Elm Hall, £160 full board, £85 day": when it is, before prices that go together.
+  const areAll = offers.length > 1 && offers.every(({ kind }) => kind === 'price') && fits(price);
+  if (isLong && areAll && [...findTimes(head), ...findDates(head, language)].some(isExact))
+    return { head, price };
   if (offers.length !== 1 || offer.kind !== 'price') return undefined;
   // "Any curry, rice + a pint £12.95": the last of several things at one price.
   const thing = price.slice(0, offer.start - cut.end).trim();
@@ -226,6 +255,8 @@ function ledUpTo(
   if (!isLong && (/\p{Nd}/u.test(head) || setWidth(whole) <= atAGlance)) return undefined;
   return { head, price };
 }
+
+const isExact = ({ text }: { text: string }) => /\p{Nd}/u.test(text);
 
 /** "No call out fee". */
 const opensWithNo = perLanguage((language) => new RegExp(`^${matchersOf(language).negations}\\s`, 'iu'));

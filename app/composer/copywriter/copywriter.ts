@@ -4,7 +4,7 @@ import { isHeadline, lineUse } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
-import { bareWords, repeats } from '../brief/text/clean-text.ts';
+import { bareWords, repeats, says } from '../brief/text/clean-text.ts';
 import { abbreviated, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
@@ -100,7 +100,7 @@ export function writeCopy(
       ...(subline ? { subline } : {}),
       ...(badge ? { offer: badge } : {}),
       callToAction,
-      ...(brand && !repeats(headline, brand) ? { brand } : {}),
+      ...(brand && !repeats(headline, brand) && !isSaidAmid(brand, subline, facts) ? { brand } : {}),
     },
     language: facts.sayIn,
     writtenIn: language,
@@ -109,6 +109,15 @@ export function writeCopy(
     angle,
     sold: withoutGenericEnd(facts.sold),
   };
+}
+
+/**
+ * "We pick up from Ayr & Troon": a name that only a sentence of the copy or the title gives is said there, and may be
+ * no more than a place. Alone it would be read as who advertises.
+ */
+function isSaidAmid(brand: string, subline: string | undefined, { facts }: BriefFacts): boolean {
+  const { field } = facts.find(({ kind }) => kind === 'brand') ?? {};
+  return (field === 'adCopy' || field === 'title') && subline !== undefined && says(subline, brand);
 }
 
 /** The name with the price that the title sets behind it. */
@@ -239,7 +248,10 @@ function isSlogan({ text }: Line, { brief, language, sold }: BriefFacts): boolea
   const isApart = own.some((line) => bareWords(line) === words);
   // "Sleep. Dream. Repeat."; "Even if it rains!", "Basses above all!" amid the copy: a remark on what the title names.
   if (!isApart)
-    return /\p{L}[.!] \p{Lu}/u.test(text) || (/[!！]$/u.test(text) && namesSame(text, sold, language));
+    return (
+      /\p{L}[.!] \p{Lu}/u.test(withHeldDots(text)) ||
+      (/[!！]$/u.test(text) && namesSame(text, sold, language))
+    );
   // A line that stands alone is a sentence if it has a full stop. Among others of its kind it is one of a list.
   if (own.length === 1) return /[.!…。！]$/u.test(own[0] ?? '');
   return own.length < 3 || own.some((line) => setWidth(line) > 30 || /[.!?。！？]$/u.test(line));
@@ -311,6 +323,9 @@ const impressive = new RegExp(`\\p{Nd}{3}|\\p{Nd}\\p{P}\\p{Nd}{3}| (?:${outOf}) 
 function isProof({ field, text, facts: held }: Line): boolean {
   if (field !== 'adCopy' && field !== 'title') return false;
   if (held.some(({ kind }) => notInSlogans.includes(kind))) return false;
+  // "9,000 SQ FT" of a title: how large what it names is.
+  if (field === 'title' && /^\P{L}*\p{Nd}[\p{Nd}.,]*\s?(?:\p{L}{1,3}[.²2]?\s?){1,2}$/u.test(text))
+    return false;
   return held.some(
     ({ kind, parts }) =>
       kind === 'rating' ||

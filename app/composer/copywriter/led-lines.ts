@@ -111,11 +111,17 @@ export function openingQuestion({ lines, language, intent }: BriefFacts): Line |
     if (intent === 'apply' && isCondition(text, language)) return false;
     if (at > first && wordCount(text, language) <= 3 && /[?？؟]$/u.test(text)) return false;
     if (language === 'en' && asksOfIt.test(text)) return false;
+    if (asksWhere(language).test(text)) return false;
     return ![lines[at - 1], lines[at + 1]].some(
       (other) => other?.use === 'question' && other.field === field,
     );
   });
 }
+
+/** "Live or work in Ashby?": for whom it is, which names nothing and promises nothing. */
+const asksWhere = perLanguage(
+  (language) => new RegExp(`^(?:${languageOf(language)?.livesAt ?? '(?!)'})\\s[^,]{2,40}[?？]$`, 'iu'),
+);
 
 /** "Never tried it?": of what? */
 const asksOfIt = /\b(?:it|them|those|these|one)\s?\?/iu;

@@ -25,6 +25,7 @@ import {
   isCondition,
   isListed,
   isPromise,
+  joinsTwo,
   leadWithoutStop,
   untilOf,
 } from './led-lines.ts';
@@ -211,6 +212,12 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // "Sports physio" before "Sports physio assessment €65": the name would be said twice.
   if (opening(text) === opening(sold)) return false;
   if (after !== undefined && goesWith(after, language)) return false;
+  // "Pho on Mill St" before "41 Mill St, Leeton": so would the street.
+  const said = bareWords(sold).split(' ');
+  const isSaidPlace = bareWords(text)
+    .split(' ')
+    .some((word) => /^\p{L}{4}/u.test(word) && said.includes(word));
+  if (isSaidPlace && partOf(line, text).facts.some(({ kind }) => kind === 'place')) return false;
   // "Kids from 5" of "Kids from 5, adults from whenever".
   if (rest && wordCount(text, language) <= 4 && namesTerm('person', text, language)) return false;
   const own = partOf(line, text);
@@ -232,6 +239,9 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   // "Bibit alpukat" of "Bibit alpukat, mangga, kelengkeng", "1 large taro" of "1 large taro, okinawa, matcha".
   if (behind.length > 1 && (wordCount(text, language) === 2 ? isWord(behind[0] ?? '') : behind.every(isWord)))
     return false;
+  // "I teach in Ely" of "I teach in Ely, Soham and Littleport": one of several names.
+  const isNameFirst = /\p{Ll}\s\p{Lu}\p{Ll}+$/u.test(text) && namesFirst.test(rest);
+  if (isNameFirst && language !== 'de' && joinsTwo(rest, language)) return false;
   // "Saídas às 9h30" of "Saídas às 9h30, 13h e 16h", "Sails 10" of "Sails 10, 1 and 4".
   if (
     (holds(own, ['time']) || /\s\p{Nd}{1,2}$/u.test(text)) &&
@@ -240,6 +250,8 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
     return false;
   return !says(text, sold) && !says(sold, text);
 }
+
+const namesFirst = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}|\s\P{Lu}{1,4}\s\p{Lu})/u;
 
 /** The first two words. */
 const opening = (text: string) => bareWords(text).split(' ').slice(0, 2).join(' ');

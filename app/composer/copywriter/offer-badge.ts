@@ -12,6 +12,7 @@ import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { isAside } from './aside-price.ts';
 import { badgePartsOf, isMinimum, longestBadge, opensWithThen } from './badge-parts.ts';
 import { clauseMark, isPromise } from './led-lines.ts';
 import { isPaidBeside } from './paid-beside.ts';
@@ -174,6 +175,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isOfOther(line, facts) &&
+      !isAside(line, headline, facts) &&
       !isOfSentenceBefore(line, facts) &&
       !isDeposit(line, language) &&
       !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
@@ -183,7 +185,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
     const { when, price: whole } = separateWhen(line, intent);
-    const { price: said, later } = separateStart(whole, line, intent);
+    const { price: said, later } = separateStart(whole, line, facts);
     const { price, address } = separateAddress(said, line, language);
     const limits = line.facts.filter(({ kind }) => bound.includes(kind) || kind === 'condition');
     const parted = badgePartsOf(price, language, limits);
@@ -260,7 +262,7 @@ function separateWhen({ text, facts }: Line, intent: Intent): { when?: string; p
   return isPriced ? { when: capitalise(when), price: capitalise(price) } : { price: text };
 }
 
-/** "2 € le mètre : club@…" in two: where to write goes to the sub-line. */
+/** "2 € le mètre : club@…", "First lesson free. fern.example" in two: where to write goes to the sub-line. */
 function separateAddress(
   text: string,
   { facts }: Line,
@@ -279,13 +281,20 @@ function separateAddress(
   )
     return { price: text.slice(0, edge.index), address: capitalise(where) };
   const address = facts.find((fact) => fact.kind === 'web' && text.endsWith(fact.text))?.text;
-  const led = address && /^(.*\p{L}.*?)\s?[,:：–—-]\s*$/u.exec(text.slice(0, -address.length));
+  const led = address && /^(.*\p{L}.*?)\s?[.,:：–—-]\s*$/u.exec(text.slice(0, -address.length));
   const before = led ? led[1] : undefined;
   return before ? { price: before, address } : { price: text };
 }
 
+/** "Bees $190, pickup April 20": one word before a day, that is not "from" or "starts", says it of the thing alone. */
+const ofThing = new RegExp(`^(?!(?:${sourcesOfAll((language) => language.beforeWhen)})\\s)\\p{L}+\\s$`, 'iu');
+
 /** "£135 with clay, from 6 November" in two: when a course begins goes to the sub-line. */
-function separateStart(text: string, { facts }: Line, intent: Intent): { price: string; later?: string } {
+function separateStart(
+  text: string,
+  { facts }: Line,
+  { intent }: BriefFacts,
+): { price: string; later?: string } {
   if (!attended.has(intent) || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
   const days = facts.filter(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day));
   const clauses = text.split(clauseMark);
@@ -294,6 +303,7 @@ function separateStart(text: string, { facts }: Line, intent: Intent): { price: 
   const price = text.slice(0, text.length - later.length).replace(/[\s,،、，]+$/u, '');
   if (
     !later ||
+    days.some(({ text: day }) => ofThing.test(later.slice(0, Math.max(0, later.indexOf(day))))) ||
     opensWithMoney.test(later) ||
     !facts.some((fact) => fact.kind === 'price' && price.includes(fact.text))
   )

@@ -50,6 +50,9 @@ const weightOf = (line: Line) =>
       ? 6
       : weights[line.use];
 
+/** "Send your CV to jobs@elm.example or come in": without it nobody knows where to, and it has the room of facts. */
+const tellsAddress = ({ facts }: Line) => facts.some(({ kind }) => kind === 'web');
+
 /** "Every Sunday at 11 in the Little Mitten theatre": a day with its hour or place, one of a month, the last one. */
 function tellsWhen({ facts }: Line): boolean {
   const kinds = new Set(facts.map(({ kind }) => kind));
@@ -132,6 +135,7 @@ export function subLineOf(ad: {
         isFact:
           isDescription ||
           tellsWhen(line) ||
+          tellsAddress(line) ||
           warning.test(line.text) ||
           (line.use !== 'body' && line.use !== 'slogan'),
         line,

@@ -34,6 +34,10 @@ export function withoutSaid(text: string, said: readonly string[], language: str
     // "Programări la 0722 … sau pe Instagram": the words before the number go on to what stands behind it.
     // "(not on Mondays)": when it is answered goes with the number.
     const after = text.slice(at + phone.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
+    // "Ring Ann 0131 555 0199 2 days ahead", "… any evening after 7": when, which goes on from the call.
+    const isWhen = /^\s[\p{Ll}\p{Nd}][^.!?]*[.!]?$/u.test(after) && /\p{Nd}/u.test(after);
+    if (!before && isWhen && wordCount(after, language) <= 5 && !joinedOn(language).test(after))
+      return capitalise(beside.replace(/ {2,}/gu, ' '));
     const isOpen = !before || (/^\p{L}+(?:\s\p{L}{1,3})?$/u.test(before) && channel.test(after));
     const left = `${before}${isOpen ? after.replace(joinedOn(language), ' ') : after}`.replace(
       labelFirst(label),
@@ -144,8 +148,11 @@ function withoutLabel(text: string, label: string, language: string): string {
     : null;
   const at = call ? call.index : isLabel ? end.index : text.length;
   const rest = text.slice(0, at).replace(/[\s,;:–-]+$/u, '');
+  // "Book by noon the day before: 07700 …": behind a colon nothing goes on from a whole word.
+  const isWhole = end?.[2] && (end[1]?.length ?? 0) > 4;
   // "Termin online oder 0351 …": nothing hangs on the number that the button says.
-  return withoutWhatFor(rest.replace(dangling, '').replace(joinsOnIn(language), ''), label);
+  const said = isWhole ? rest : rest.replace(dangling, '');
+  return withoutWhatFor(said.replace(joinsOnIn(language), ''), label);
 }
 
 const cased = /\p{Lu}|\p{Ll}/u;

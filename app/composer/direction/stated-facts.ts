@@ -38,7 +38,7 @@ export function isOfOffer({ field, start = 0 }: StatedFact, facts: readonly Stat
 }
 
 /** A day without the full stop of its sentence. */
-export const dayOf = (text: string) => text.replace(/(?<=\p{L}{3})\.$/u, '');
+export const dayOf = (text: string) => text.replace(/(?<=\p{L}{3}|\p{L}{3}\s\p{Nd}{1,2})\.$/u, '');
 
 /** A price without the dot of its currency where a sentence ends: as the words of the ad print it. */
 export const priceOf = (text: string) => text.replace(/(?<=\p{L})\.$/u, '');

@@ -10,6 +10,8 @@ export const englishNames = {
   broughtBy: 'by|presented by|brought to you by',
   beforeName: 'by|at|from|for|on|with',
   joinsName: 'and|of|the',
+  freeHouses:
+    'librar(?:y|ies)|galler(?:y|ies)|pantry|pantries|larder|fridge|kitchen|store|shop|museum|clinic|university',
   namedHouses:
     'bridal|bakery|bakehouse|kitchen|caf[eé]|bistro|grill|brewing|brewery|roastery|roasters|deli|butchery|farm|nursery|stables|kennels|cattery|salon|barbers|clinic|pharmacy|motors|garage|tyres|cycles|energy|electrical|joinery|builders|homes|lettings|properties|solicitors|accountants|academy|studios?|gallery|choir|band|orchestra|ensemble|association|guild|committee|council|club|rovers|society|trust|hospice|rescue|centre|center|records|books|silks|jewellers|florists?|fabrics|furniture|interiors|supplies|foods|catering|rentals?|tours|travel|safaris|lodge|inn|hotel|hostel|spa|services|solutions|systems|software|labs|ltd|inc|llc|limited',
   comesFrom:

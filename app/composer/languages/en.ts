@@ -63,10 +63,13 @@ export const en = {
   goesOn: 'and|or|but|then|plus|because|which',
   warnings:
     'may be repossessed|go into arrears|capital (?:is |may be )?at risk|paid for by|authori[sz]ed by|(?:gamble|drink|bet|play) responsibly|past performance|value of (?:your )?investments?|(?:loans?|credit|finance|mortgages?) (?:is |are )?subject to|representative (?:apr|example)',
+  livesAt:
+    '(?:(?:do )?you )?(?:live|living|work|working|study|studying|based|resident)(?:,? (?:or|and|&) \\p{L}+)? (?:in|near|around|within|on)',
+  byWay: 'via',
   whichDay: 'this coming|this|next|coming',
   beforeWhen: 'with|plus|at|and|now|on|from|for|starts?|begins|starting|beginning|opens|opening',
   unfinished:
-    'get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|give|offer|offers|offering|have|has|extra|another',
+    'get|enjoy|save|are|is|your|our|the|a|an|all|for|to|of|on|in|and|take|win|claim|grab|only|now|just|up|off|we|you|us|me|them|give|offer|offers|offering|have|has|extra|another|open|reopens?|closes|(?<=s )close|launches|saved|saves|raised|earn|earns|earned|spent|worth|won|cost|costs',
   countedUnits: 'pers|pcs|min',
   aboutAd: String.raw`(?:plain|simple|british|american|proper|good) english|plain language|please|make|use|add|keep|put|should|must|want|look|style|font|logo|photos?|images?|pictures?|background|text|button|headline|title|language|colou?rs?|mood|theme|light|vibes?|feel|feeling|portrait|landscape|minimal|minimalis\p{L}*|modern|vintage|retro|instagram|facebook|tiktok|stories|story|banner|poster|flyer|atmosph\p{L}*|looks|looking`,
   nameParticles: 'and|of|the|by',
@@ -121,7 +124,7 @@ export const en = {
   notices: String.raw`(?:try (?:it )?before you (?:buy|commit))[^,.;\n!]{0,30}|(?:your |the )?(?:home|property) may be repossessed[^.\n–]{0,70}|(?:your )?capital (?:is |may be )?at risk|(?:drink|gamble|play|borrow) responsibly|past performance|representative (?:example|apr)|(?:bank )?transfer only|payment|instal?ments|invoices?|(?:not for |no |over |under |strictly )(?:the )?(?:over|under)[- ]?#s?|over[- ]#s|#\+|ages? #|aged #|from age #|# ?(?:years?|yrs) (?:and|or|&) (?:over|up|older)|(?:adults|members|cash|card|takeaway|collection|residents|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|evenings|mornings|locals|women|men) only|cash or card|not (?:on|with|in conjunction with|valid) [^,.;]{3,24}|excludes?|excluding|no (?:dogs|pets|cards?|children|kids|smoking|refunds|alcohol|stag)|(?:dogs|kids|children|families|beginners|all levels) (?:are )?welcome|by appointment(?: only)?|booking (?:is )?(?:essential|required|advised)|(?:please )?(?:bring|wear) (?:your |an? |own |warm |old |flat )*\p{L}+|must (?:be (?:worn|booked|paid|ordered|collected|accompanied|supervised|over)|book|bring|wear|pay|show)|(?:next (?:door )?to|opposite|across from|round the back of|around the corner from|at the (?:back|rear|end|corner) of|on the corner of|corner of|(?:behind|beside|above|by)(?= the (?:church|station|pub|school|shops?|library|park|village|town|bank|post|supermarket|market|hospital|car park|cinema|theatre|museum|bridge|high street|harbour|square))) (?:the |our |st\.? )?[\p{L}#]\p{L}*|at the (?:back|rear)|round the back|in the \p{L}+ area|\p{L}+ area|(?:\p{L}+ )?(?:days|weeks|hours)['’]? notice(?: pl[ea]{0,2}se?| needed)?|parking|wheelchair|step[- ]free|limited (?:places|spaces|seats|numbers|spots)|last (?:orders?|entry|admission)|(?:orders?|bookings?|book|reserve|register|registration|apply|applications?|entries|entry|enrol|sign[- ]up|rsvp|collect(?:ion)?|pre-?orders?)(?: \p{L}+)? (?:by|before|until|til|closes?) [^,.;]{0,20}#|(?:un)?til (?:sold out|gone|they['’]re gone)|valid|deposit|closed (?:on )?\p{L}+|driving licen[cs]e|dbs|experience (?:needed|required)|vat|(?:ground|first|second|third|top) floor|upstairs|downstairs|ring the (?:bell|doorbell)|on (?:a )?leads?|no returns|weather permitting|id (?:required|needed|at the door)|entrance|two[- ]drink minimum|we (?:are|['’]re) mobile|we (?:travel|deliver) to|eat[- ]in|take ?away|(?:cards?|cash|cheques?|vouchers?|schemes?|insurance|finance|part[- ]exchange|trade[- ]ins?)(?: \p{L}+){0,2} accepted|(?:is|are|are all) essential|\p{L}+ essential|if you(?:['’]re| are| have)|(?:weight|height|age) limit|7 days(?: a week)?|# days a week|day or night|24/7|(?:is|are) open|open (?:when|until|till|from|daily|every)|tides?|on request|(?<![\p{L}’'] )corner|cash on delivery|(?:use|bring) your own`,
   aims: 'targets?|goals?|aims?|objectives?|quota|budget',
   plannedAmounts:
-    'over|above|more than|at least|worth|donors at|donors|supporters|per lead|under|below|about|around|approx|average|avg|cost per|price per (?:lead|order|install)',
+    'need (?:the )?(?:last|final|another|remaining)|over|above|more than|at least|worth|donors at|donors|supporters|per lead|under|below|about|around|approx|average|avg|cost per|price per (?:lead|order|install)',
   firstOf: 'first|1st|intro(?:ductory)?|taster|trial|starter',
   otherNumbers: String.raw`(?:charity|company|account|licen[cs]e|permit|order|registration|reg|lic|vat|tax|member(?:ship)?)\.?(?: (?:no|number|id))?|sort code|isbn|iban|vat|abn|acn|ein|rera|gstin|fssai|fca|cqc|ofsted`,
   indefinite: 'an?',
@@ -131,7 +134,7 @@ export const en = {
   hours: "open(?:ing)?(?: hours| times| daily)?|hours|we['’]re open",
   phone: String.raw`box office|bookings|reservations|(?<!to )(?:book|order|reserve|rsvp)(?!\s?\p{L})|enquiries|call|phone|tel|telephone|mobile|ring|text|txt|sms|whatsapp|dial|contact|reach us|fax`,
   abbreviations:
-    'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs kgd brgy opp ave blvd hwy dipl smt shri rev',
+    'no st dr mr mrs ms prof vs approx incl inc excl ext reg dept tel etc max min apt pcs kgd brgy opp ave blvd hwy dipl smt shri kum messrs rev revd univ bros',
   dangling:
     'a an the and or but of for with to in on at by from your our my is are that which who as after before until till between than if when',
   planning: String.raw`(?:for|on) ads(?! for)|ads? budget|(?:ad|media|marketing) spend|leads? (?:for|from|to)|^(?:more|fill|(?:want(?:ing)?|we want|hoping|need more)(?= ))|\d+ more(?! than)|prefer\p{L}*|sell (?:more|out|off)|requested|more (?:sales|customers|bookings|orders|sign-?ups|visitors|footfall|leads|clients|members|traffic|followers)|clear (?:out |the |our |old )*(?:stock|inventory)|get (?:\S+ ){1,4}to|get (?:more|new|people|customers|trial|donations|bookings|sign-?ups|leads|rid)|fill (?:the |our |empty )*(?:seats|tables|rooms|slots|classes|spaces)|increas\p{L}*|boost|grow|goal|target|budget|cpa|cpc|roas|roi|ctr|kpis?|spend under|move (?:old )?stock|bring in|attract|reach|drive|push|promote|convert\p{L}*|margin|revenue|awareness|quota|conversion rate`,
@@ -149,7 +152,7 @@ export const en = {
   selling:
     "ex-(?:rental|hire|demo|display|lease|fleet|show)|for sale|(?:lease|rent|hire) or buy|used|second[- ]?hand|pre-?owned|pre-?loved|reconditioned|refurbished|we(?:['’]re| are) selling",
   priced: {
-    person: String.raw`siblings?|per (?:person|head|adult|child|guest|couple|seat|player)|pp|p\.p\.|an? (?:head|person|adult|child|couple)|each person|adults?|kids|students|seniors|concessions?|child(?:ren)?|under[- ]#s?|return|one[- ]way`,
+    person: String.raw`siblings?|couples|per (?:person|head|adult|child|guest|couple|seat|player)|pp|p\.p\.|an? (?:head|person|adult|child|couple)|each person|adults?|kids|students|seniors|concessions?|child(?:ren)?|under[- ]#s?|return|one[- ]way`,
     stay: String.raw`(?:an?|per|by the|\/) ?(?:day|night|hour|hr|weekend|visit|call-?out)|half[- ]day|\/ ?h|weekends?(?=\s?(?:from )?(?:[£$€]|$))|(?:two|three|four|five|six|seven|#) nights?`,
     term: String.raw`(?:an?|per|\/) ?(?:term|month|season|semester)`,
     piece:

@@ -49,6 +49,12 @@ export type Turns = {
   dueBy?: string;
   /** What the law wants said in an ad: 'capital at risk', 'paid for by'. */
   warnings?: string;
+  /** Before the way that something goes, where another language has a kind of street: 'via'. */
+  byWay?: string;
+  /** Houses whose name may begin with 'free': 'library', 'pantry'. */
+  freeHouses?: string;
+  /** Opens a question of where readers live or work: 'live in'. */
+  livesAt?: string;
   /** Says which day the next word is: 'this', 'next'. */
   whichDay?: string;
   /** Between two days of a month: 'to', 'and'. */

@@ -42,6 +42,9 @@ const areSizes = (words: string) => {
 };
 /** What stands before a telephone: "loja 22 - (31) 3271-0955", "24/7 07700 900188". "1 - (800)" is a number itself. */
 const ahead = /^(?:(?![178]\s)\p{Nd}{1,4}\s[-–/]\s(?=\(\p{Nd}{2,4}\))|24\s?\/\s?7\s(?=[(+\p{Nd}]))/u;
+/** "0117 496 0123 24/7", "555-234-0139 2 days ahead": what is said or counted behind a number is no part of it. */
+const counted =
+  /(?<=(?:\p{Nd}[\s()-]{0,2}){6}\p{Nd})\s24\s?\/\s?7$|(?<=(?:\p{Nd}[\s()-]{0,2}){9}\p{Nd})\s\p{Nd}{1,2}$/u;
 /** One for all of Korea: "1600-0024". */
 const koreanNumber = /^1[568]\d\d-\d{4}$/u;
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;
@@ -100,10 +103,15 @@ export function findPhones(text: string, label: string): Found[] {
   const found: Found[] = [];
   for (const match of [...everyMatch(digits, text), ...everyMatch(letters, text)]) {
     const shop = ahead.exec(match[0])?.[0].length ?? 0;
-    const words = match[0].slice(shop).trim();
+    const own = match[0].slice(shop).trim();
+    const said = counted.exec(own)?.[0] ?? '';
+    const goesOn = /^\s\p{L}/u.test(text.slice(match.index + match[0].length));
+    const tail = goesOn || said.includes('/') ? said : '';
+    const words = own.slice(0, own.length - tail.length);
     const start = match.index + shop;
     const end = start + words.length;
-    const before = text.slice(Math.max(0, start - 24), start);
+    // "Call or text 24/7 555-0107"
+    const before = text.slice(Math.max(0, start - 24), start).replace(/(?<=\s)24\s?\/\s?7\s$/u, '');
     const count = words.replace(/\P{Nd}/gu, '').length;
     const isNumber = /[A-Z]{3}/.test(words) || count >= 9 || (count >= 6 && labelled.test(before));
     const isOpen = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
@@ -188,7 +196,9 @@ export function separateContact(text: string, label: string): { rest: string; co
         : undefined;
   if (start === undefined) return undefined;
   const purpose = phonedFor.exec(after)?.[1];
-  if (purpose && isLabel && start === 0) return { rest: purpose, contact: text.slice(0, phone.end).trim() };
+  // "Ring 0131 555 0199 to get your table": one word is nothing without the call.
+  if (purpose && isLabel && start === 0)
+    return { rest: countWords(purpose) > 1 ? purpose : '', contact: text.slice(0, phone.end).trim() };
   const isClosed = /^\s*(?:[,;.!?)•·|–—،؛。，]|-\s|$)/u.test(after);
   if (!isClosed && countWords(after) > 3) return undefined;
   const tail = isClosed ? after : '';
@@ -211,6 +221,8 @@ export function toldBeside(text: string, number: string, label: string): string 
   const at = Math.max(0, text.indexOf(number));
   // "091 555 0182 (Ante)": who answers goes with the number.
   const behind = text.slice(at + number.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
+  // "0117 496 0123 for a quote": what one calls for.
+  if (at === 0 && countWords(behind) <= 3 && phonedFor.test(behind)) return undefined;
   // "주문 010-4417-8862 위미리 현이네": whose farm it is.
   const ahead = saysWhatFor(text.slice(0, at), label) ? '' : text.slice(0, at);
   const rest = `${ahead} ${behind}`

@@ -9,7 +9,7 @@ import { perLanguage } from '../text/remembering.ts';
 import { dangling, withHeldDots } from '../text/segments.ts';
 import { type Found, findAddresses, findPhones } from './find-contacts.ts';
 import { findDates, findHours, findTimes, tellsMonth, timesOfDates } from './find-dates.ts';
-import { numberedStreets, openedStreets } from './streets.ts';
+import { isByWay, numberedStreets, openedStreets } from './streets.ts';
 import { isQuote } from './units.ts';
 
 /** A fact inside one line, with offsets into the line. */
@@ -107,7 +107,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
       const found = within(words, match.index + match[0].indexOf(words));
       // "The pool opens in March"
       const isDay = overlaps(found, dates) || (!/\s/u.test(words) && tellsMonth(words, language));
-      if (!isDay && !/^\p{Lu}{1,3}$/u.test(words)) add('place', [found]);
+      if (!isDay && !isByWay(words, language) && !/^\p{Lu}{1,3}$/u.test(words)) add('place', [found]);
     }
   }
   const count = counted.exec(plain);
@@ -116,7 +116,9 @@ export function factsOfLine(line: string, language: string): LineFact[] {
     // "12 Mill Lane" counts no lanes, "40 rooms in Mill Lane" counts rooms.
     const reach = { place: whole.indexOf(number) + number.length, other: whole.length };
     const isTaken = facts.some(({ kind, start }) => start < (kind === 'place' ? reach.place : reach.other));
-    if (!isTaken && !distance.test(meaning))
+    // "80 teas by weight, pots, strainers", "42 casks, 12 ciders": it counts the first of a list alone.
+    const isList = meaning.split(/,\s/u).length > 2 || /,\s\p{Nd}/u.test(meaning);
+    if (!isTaken && !isList && !distance.test(meaning))
       add('number', [{ ...within(whole, 0), parts: { number, meaning: meaning.trim() } }]);
   }
   if ((language === 'el' ? /[?;;]$/u : /[?？؟]$/u).test(line.trim()) || answered.test(line))

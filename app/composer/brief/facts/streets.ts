@@ -1,5 +1,6 @@
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { languageOf, sourcesOfAll } from '../../languages/registry.ts';
 import { everyMatch } from '../text/every-match.ts';
+import { perLanguage } from '../text/remembering.ts';
 
 const behind = sourcesOfAll((language) => language.streets?.behind);
 const glued = sourcesOfAll((language) => language.streets?.glued);
@@ -27,6 +28,13 @@ export const openedStreets = new RegExp(
   `(?<!\\p{L})(?<!sur\\s)(?:(?:\\d{1,4}[a-gi-z]?,?\\s)?(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.](?:,?\\s\\d{1,4}[a-z]?)?)`,
   'gu',
 );
+
+const byWayOf = perLanguage(
+  (language) => new RegExp(`^(?:${languageOf(language)?.byWay ?? '(?!)'})\\s`, 'u'),
+);
+
+/** "Detour via Elm St": whether words say by which way, where another language has a street: "via Roma 5". */
+export const isByWay = (words: string, language: string) => byWayOf(language).test(words);
 
 /** A street with the number of its house, and nothing beside it. */
 export const isStreet = (text: string) =>

@@ -111,7 +111,7 @@ export const splitAt = (text: string, at: RegExp) => withHeldDots(text).split(at
 
 /** A sentence may start with a digit ("Step into summer. 50% off"), which Unicode's rules do not split. */
 const digitStart =
-  /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=[\p{L}&+]\s\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
+  /(?<=(?:\p{L}{2}|\p{Nd}\s?[hHчu]|[%€$£₺₽₹]|\p{Nd}{2}|\))[.!?]) (?=[-–%$€£₹₺₽+]?\p{Nd}|R\$|Rp|KSh)|(?<=(?:[\p{L}&+]\s|\p{Nd}[-–])\p{Nd}[.!?]) (?=[$€£₹₺₽]\s?\p{Nd})/gu;
 
 /** "Early birds from 9. 40 dealers", where ordinals have no dot. */
 const countBehindFigure =
@@ -138,6 +138,8 @@ const streetStart = new RegExp(
 /** Before an address or a handle, whatever its letters, and before "¡" or "¿" a sentence ends. */
 const markStart =
   /(?<=[\p{L}\p{M}\p{Nd})%€£$])\. (?=[\p{L}\p{Nd}._+-]{1,40}@[\p{L}\p{Nd}]|@[\p{L}\p{Nd}_]{3}|www\.|https?:|[¡¿])/gu;
+/** "Showground Hall B. $6": a letter behind the word of a place ends its sentence before a price. */
+const letterBeforePrice = new RegExp(`(?<=\\p{L}{3}\\s\\p{Lu})[.${heldDot}] (?=[$€£₹]\\s?\\p{Nd})`, 'gu');
 /** So it does before the town: "Замер бесплатно. г. Тула". */
 const townStart = new RegExp(
   `(?<=\\p{L}{2})[.${heldDot}] (?=(?:${sourcesOfAll(({ streets }) => streets?.towns)})[.${heldDot}]\\s?\\p{Lu}\\p{Ll})`,
@@ -156,7 +158,7 @@ export function sentencesOf(text: string, language: string): string[] {
   const rated = whole.replace(rateBeforeCapital, '.');
   const parted =
     language === 'de' ? rated : rated.replace(unitBeforeCapital, '.').replace(rateBeforeName, '.');
-  const begun = [smallBehindPrice, streetStart, townStart, markStart].reduce(
+  const begun = [smallBehindPrice, streetStart, townStart, markStart, letterBeforePrice].reduce(
     (left, start) => left.replace(start, '.\n'),
     parted,
   );

@@ -12,7 +12,7 @@ const handle =
   /(?<![\p{L}\p{N}._@-])@([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,28}[\p{L}\p{N}_])?)(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])/u;
 
 const joints = sourcesOfAll((language) => language.joinsName);
-const name = `(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|${joints})\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,3})`;
+const name = `(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|${joints})\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,5})`;
 const introduced = [
   new RegExp(
     `(?:brand|company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|startup|product|app)\\s+(?:is\\s+|name\\s+is\\s+|(?:is\\s+)?called\\s+|(?:is\\s+)?named\\s+)${name}`,
@@ -95,6 +95,10 @@ const isAnimalCalled = (before: string, language: string) => {
 export const introduces = (clause: string, brand: string) =>
   clause.endsWith(brand) && introduced.some((pattern) => pattern.exec(clause)?.[1] === brand);
 
+/** "Lions Club of Elm Town and Asha" before "Diagnostics": a name that goes on is said whole or not at all. */
+const isCut = (field: string, { 0: whole, index }: RegExpExecArray) =>
+  /^\s\p{Lu}\p{Ll}/u.test(field.slice(index + whole.length)) && whole.split(' ').length > 5;
+
 /** A name ends where its sentence does: "Gerald. 4-5 October". */
 const shorten = (found: string) =>
   withDots(withHeldDots(found).replace(/(?<=\p{L}{3})\.\s.*$/u, ''))
@@ -110,7 +114,7 @@ export function findBrand(fields: string[], language: string): string | undefine
     for (const pattern of introduced) {
       const match = pattern.exec(field);
       const found = match?.[1];
-      if (!found || notNames.test(found) || found.length > 40) continue;
+      if (!found || notNames.test(found) || found.length > 40 || isCut(field, match)) continue;
       if (!isAnimalCalled(field.slice(0, match.index), language)) return shorten(found);
     }
   }

@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade.ts';
@@ -110,6 +110,18 @@ export function withItsTrade(
     : [...parts, part];
 }
 
+/** "NEW NOVEL – 'The Salt Path Home' by Ana Ruiz": what is called so stays with the kind of thing it is. */
+export function withItsTitle(parts: string[], part: string, title: string): string[] {
+  const [kind = '', ...others] = parts;
+  const whole = [' - ', ' – ', ' — ', ': ']
+    .map((joint) => `${kind}${joint}${part}`)
+    .find((words) => title.startsWith(words));
+  const isCalled = /^(?:['‘]\p{Lu}[^'‘’]{2,50}['’]|["“„«]\p{Lu}[^"“”„«»]{2,50}["”“»])(?!\p{L})/u.test(part);
+  return whole && isCalled && others.length === 0 && setWidth(whole) <= widestWhole
+    ? [whole]
+    : [...parts, part];
+}
+
 /** Widest name with its trade, in average Latin letters. */
 const widestNamed = 44;
 
@@ -210,9 +222,18 @@ const firstOf = new RegExp(
   'iu',
 );
 
+const freeHouse = new RegExp(
+  wordsOfAll((language) => language.freeHouses),
+  'iu',
+);
+
+/** "Free Little Library": the name of a house, written as names are. */
+const isFreeHouse = (piece: string) =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){2,4}$/u.test(piece) && freeHouse.test(piece.split(' ').at(-1) ?? '');
+
 /** Whether a piece is an offer and nothing else. */
 export function isOfferOnly(piece: string, language: string): boolean {
-  if (!isOfferClause(piece, language)) return false;
+  if (!isOfferClause(piece, language) || isFreeHouse(piece)) return false;
   const { start = 0 } = findOffer(piece, language) ?? {};
   return start < 4 || isFirstOf(piece.slice(0, start), language);
 }

@@ -32,6 +32,9 @@ export function newsBehind(title: string, names: string[], language: string): st
     !isCallToAction(news) &&
     !findOffer(news, language);
   if (!isLabel || !isNews) return undefined;
+  // "Wine fair: 60 growers, 200 wines": so many of what the label names.
+  if (/^\p{Nd}/u.test(news) && /,\s\p{Nd}/u.test(news) && !namesNothing(label, language))
+    return setWidth(title) <= widestWhole ? title : undefined;
   // "E-bikes: have a go Saturday": at what, is said in front.
   const isShown = (words: string) => findSubjects({ title: words }, language).length > 0;
   return isShown(label) && !isShown(news) && setWidth(title) <= widestWhole ? title : news;

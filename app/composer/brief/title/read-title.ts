@@ -22,6 +22,7 @@ import {
   withItsHalf,
   withItsList,
   withItsName,
+  withItsTitle,
   withItsTrade,
   withLoneSigns,
   withoutWalkIn,
@@ -61,6 +62,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     .reduce(withLoneSigns, [])
     .reduce(withBracket, [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
+    .reduce<string[]>((parts, part) => withItsTitle(parts, part, whole.text), [])
     .reduce<string[]>((parts, part) => withItsList(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withItsTrade(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withItsHalf(parts, part, { title: whole.text, language }), [])

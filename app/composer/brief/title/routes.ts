@@ -1,5 +1,6 @@
 import { setOf } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
+import { findDates } from '../facts/find-dates.ts';
 import { perLanguage } from '../text/remembering.ts';
 
 /** A dash between two names, "Cork - Dublin": the second has one word or two. */
@@ -50,6 +51,10 @@ export const withHeldRoutes = (title: string, language: string): string =>
   withHeldPairs(title, language)
     .replace(betweenHours, held)
     .replace(betweenSizes, held)
+    .replace(betweenDates, held)
+    .replace(/(?<=[\p{L}\p{Nd}])\s[-–—]\s(?=[\p{L}\p{Nd}])/gu, (dash, index: number, whole: string) =>
+      isBetweenDays(whole, index, dash.length, language) ? held(dash) : dash,
+    )
     .replace(betweenNames, (dash, index: number) =>
       findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name))
         ? held(dash)
@@ -59,6 +64,24 @@ export const withHeldRoutes = (title: string, language: string): string =>
 /** "Open 6am - 10pm": the dash between two hours. */
 const betweenHours =
   /(?<=\p{Nd}\s?(?:[ap]m|h|Uhr|:\p{Nd}{2}|\.\p{Nd}{2}))\s[-–—]\s(?=\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:[ap]m|h|Uhr))?(?![\p{L}\p{Nd}]))/giu;
+
+/** "High St shut 4/11 – 22/11", "Road works 12.5. - 30.5.": the dash between two days in figures. */
+const betweenDates =
+  /(?<=(?<![\p{Nd}.,/])\p{Nd}{1,2}([./])\p{Nd}{1,2}\.?)\s[-–—]\s(?=\p{Nd}{1,2}\1\p{Nd}{1,2}(?!\p{Nd}|[.,/]?\p{Nd}))/gu;
+
+/** "High St shut 3 – 14 Feb", "28 Feb – 2 March": whether a dash stands within a date, or between two. */
+function isBetweenDays(title: string, at: number, width: number, language: string): boolean {
+  const before = title.slice(Math.max(0, at - longestDay), at);
+  if (!/\p{Nd}/u.test(before)) return false;
+  const near = `${before}–${title.slice(at + width, at + width + longestDay)}`;
+  const days = findDates(near, language);
+  const dash = before.length;
+  const isAmid = days.some(({ start, end }) => start < dash && end > dash + 1);
+  return isAmid || (days.some(({ end }) => end === dash) && days.some(({ start }) => start === dash + 1));
+}
+
+/** No day of a range is longer, in UTF-16 units. */
+const longestDay = 20;
 
 /** "Forklifts 1.8T - 5T": the dash between two figures of one unit. */
 const betweenSizes =
