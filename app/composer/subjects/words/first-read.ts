@@ -21,6 +21,7 @@ tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen
 delivery-van lorry: mann und auto, mann mit auto, männer und auto, männer mit auto, mann mit transporter
 `,
   nl: `
+motor-boat wave: varen zonder vaarbewijs, sloep, sloepen, sloepverhuur, sloep huren, sloep varen
 roof house: daklekkage, daklekkages, lekkend dak, lekkage dak, dak lekt, lekkage aan het dak
 bouquet: ~ pluktuin, plukweide
 tulip bouquet: tulpenpluktuin, tulpen plukken, zelf tulpen plukken, tulpenplukken
