@@ -192,3 +192,10 @@ it.each([
 ])('%s: what is to be sold as a gift is not free: %s', (language, goals) => {
   expect(printableGoals(goals, language)).toEqual([]);
 });
+
+it.each([
+  ['24.000 lei', 'ro'],
+  ['5 000 €', 'fr'],
+])('a sum alone stays inside: %s', (goals, language) => {
+  expect(printableGoals(goals, language)).toEqual([]);
+});

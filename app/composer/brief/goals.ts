@@ -75,7 +75,7 @@ function runsOf(sentence: string, language: string): string[] {
     const limitsOffer = open !== undefined && !offer && !metric.test(text) && isLimit(text, language, 0.85);
     const isPlan =
       offer?.kind === 'price' &&
-      (isTurned || isPlannedWith(text, language) || isSumBy(text, offer, language));
+      (isTurned || isSum(text) || isPlannedWith(text, language) || isSumBy(text, offer, language));
     if (offer && (isNegated(text, offer.start) || isPlan)) close();
     else if (offer && isHopedFor(text, offer, language)) {
       close();
@@ -124,6 +124,9 @@ const severalFree = /^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){1,3}\p{L}+[^s\P{L}]s(?:
 
 /** "Kosten pro Lead unter 40 Euro", "설치당 1,500원 이하": what something may cost whoever advertises. */
 const isPlannedWith = (clause: string, language: string) => plannedAmounts(language).test(clause);
+
+/** "24.000 lei": a sum alone is what is to be raised. */
+const isSum = (clause: string) => !/\p{L}/u.test(clause.replace(anyMoney, ''));
 
 /** "£20k by the launch in spring", "last £900 by June": a sum that is to be had by a day. */
 const isSumBy = (clause: string, { start, end }: FoundOffer, language: string) =>

@@ -48,7 +48,7 @@ export const ca = {
   asGift: 'de regal',
   pointers: {
     visit:
-      'parada_a_la_plaça llibreria llibreries la_nostra_parada forn forns fleca pastisseria_obert obrim mercat_de fira fires vermut vermuts festa_major portes_obertes mercadal mercat_setmanal merceria ferreteria peixateria carnisseria xarcuteria bar cafeteria gelateria xurreria taverna parada',
+      'bibliobús* bibliobus* parada_a_la_plaça llibreria llibreries la_nostra_parada forn forns fleca pastisseria_obert obrim mercat_de fira fires vermut vermuts festa_major portes_obertes mercadal mercat_setmanal merceria ferreteria peixateria carnisseria xarcuteria bar cafeteria gelateria xurreria taverna parada',
     table:
       'calçotad* menú_del_dia menú_complet brasa masia_restaurant restaurant restaurants sopar* dinar dinars marisqueria braseria arrosseria',
     order:
@@ -62,7 +62,8 @@ export const ca = {
       'fer_castells voluntariat_per* parelles_lingüístiques parella_lingüística inscri* busquem_gent busquem_veus busquem_persones vine_a_fer_pinya cor coral cantaire cantaires voluntari* voluntaris nous_socis associa* cursa curses colla_castellera castellers colla',
     tickets: 'concert concerts teatre entrades espectacle espectacles obra_de_teatre festival',
     buy: 'rifa rifes cava oli_d’oliva vi vins formatge formatges mel sabates mobles llibres joguines roba ceràmica oli_verge espelmes sabons',
-    contact: 'advocat* gestoria assessoria notari* funerària',
+    contact:
+      'gos_perdut gat_perdut gossa_perduda gata_perduda advocat* gestoria assessoria notari* funerària',
     donate: 'donatiu* gran_recapte recapte_d’aliments recollida_d’aliments banc_d’aliments protectora',
     apply:
       'feina_d’estiu feina_de_temporada busquem_cambrer* busquem_cuiner* busquem_dependent* s’ofereix_feina feina es_busca cerquem_personal oferta_de_feina',

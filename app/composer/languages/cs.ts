@@ -74,7 +74,7 @@ export const cs = {
   upTo: 'až(?: do| o)?|minimálně|přes',
   from: 'od|jen|pouze|nyní|za|už od',
   insteadOf: 'místo|původně|dříve|namísto|běžná cena|hodnota',
-  per: String.raw`na osobu|za (?:osobu|noc|den|měsíc|hodinu|kus|lekci)|/\s?(?:měs\.?|měsíc|noc|os\.?|den|rok|hod\.?|h|kg|ks)|měsíčně|vč\. DPH`,
+  per: String.raw`(?:za |na )?půl dne|(?:za |na )?půlden|na osobu|za (?:osobu|noc|den|měsíc|hodinu|kus|lekci)|/\s?(?:měs\.?|měsíc|noc|os\.?|den|rok|hod\.?|h|kg|ks)|měsíčně|vč\. DPH`,
   until: 'do|až do|platí do|nejpozději|před',
   lastDays:
     '(?:jen|pouze) (?:dnes|tento víkend|tento týden|zítra)|tento víkend|do vyprodání zásob|poslední šance|dnes',
@@ -102,7 +102,7 @@ export const cs = {
   selling: String.raw`repasovan\p{L}+|na prodej|prodám|prodej|ojet\p{L}+|použit\p{L}+|bazarov\p{L}+|z druhé ruky`,
   priced: {
     person: String.raw`sourozenci|(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospělí|dospělý|děti|dítě|tam i zpět|zpáteční|jednosměrná`,
-    stay: String.raw`(?:za|na|\/) ?(?:den|noc|hodinu|hod\.?|víkend|h)|na hodiny|na den`,
+    stay: String.raw`(?:za |na )?půl dne|(?:za |na )?půlden|(?:za|na|\/) ?(?:den|noc|hodinu|hod\.?|víkend|h)|na hodiny|na den`,
     term: String.raw`(?:za|\/) ?(?:měsíc|pololetí|rok|sezónu|měs\.?|semestr)|měsíčně|ročně|na měsíc`,
     piece: 'ks|kus|za (?:kilo|sklenici|pytel|litr|svazek|láhev|metr)|sklenice|pytel',
   },
@@ -142,7 +142,7 @@ export const cs = {
     donate:
       'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank* sbíráme_oblečení sbíráme_*_oblečení sbíráme_*_šatstvo sbíráme_potraviny pro_lidi_v_nouzi pro_potřebné',
     apply:
-      'letní_brigád* brigádník* brigádnic* hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme prodavač* poloviční_úvazek číšník* číšnic* servírk* skladník* skladnic* kuchař kuchaře zdravotní_sestr* všeobecn*_sestr* programátor* uklízečk* pečovatelk* prodavačk* učeň učně pomocník_v ošetřovatelk* ošetřovatel řidič řidiče řidička řidičku sběrači česáči sběr_jahod_brigáda',
+      'nábor_do_skladu nábor_do_výroby nábor_do_firmy nábor_do_prodejny nábor_do_armády nábor_do_policie nábor_do_provozu letní_brigád* brigádník* brigádnic* hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme prodavač* poloviční_úvazek číšník* číšnic* servírk* skladník* skladnic* kuchař kuchaře zdravotní_sestr* všeobecn*_sestr* programátor* uklízečk* pečovatelk* prodavačk* učeň učně pomocník_v ošetřovatelk* ošetřovatel řidič řidiče řidička řidičku sběrači česáči sběr_jahod_brigáda',
     download: 'stažení stažen* aplikac* stáhn*',
     play: 'hra hry videohr* hlavolam* hru',
     listen: 'nový_singl posluchač* přehrání podcast* album poslouch* rádio audioknih*',
@@ -159,12 +159,12 @@ export const cs = {
     order:
       'medovník* objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky s_rozvozem rozvoz* v_bedýnce s_dovozem',
     visit:
-      'otevřené_sklepy na_čepu minipivovar* bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj* obuvní* opravy_obuvi oprava_obuvi výroba_klíčů pivnic* pouť poutě posvícení',
+      'bibliobus* pojízdn*_knihovn* otevřené_sklepy na_čepu minipivovar* bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj* obuvní* opravy_obuvi oprava_obuvi výroba_klíčů pivnic* pouť poutě posvícení',
     contact:
-      'pronájem_hospody pronájem_restaurace pronájem_hostince svatební_agentura advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí štěňata štěňat koťata koťat odstoupím prodej_firmy přenechám převod_firmy koupím výkup vykoupím chůva chůvu chůvy paní_na_hlídání zubní_laboratoř* zubní_technik* výkup_zlata zastavárn* výkup_stříbra rakev* rakve urny',
+      'ztratil_se_pes ztratila_se_kočka ztratil_se_kocour ztratila_se_fenka ztratil_se ztratila_se zaběhl_se zaběhla_se zatoulal_se půjčka půjčky úvěr* pronájem_hospody pronájem_restaurace pronájem_hostince svatební_agentura advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí štěňata štěňat koťata koťat odstoupím prodej_firmy přenechám převod_firmy koupím výkup vykoupím chůva chůvu chůvy paní_na_hlídání zubní_laboratoř* zubní_technik* výkup_zlata zastavárn* výkup_stříbra rakev* rakve urny',
     start: 'pokladní_systém* rezervační_systém* posilovn* fitness fitko crossfit software',
     'sign-up':
-      'hasiči_hledají dobrovolní_hasiči mladí_hasiči newsletter* do_e-mailu do_vaší_schránky petice petici fotosoutěž* fotografick*_soutěž* výtvarn*_soutěž* přespolní_běh noční_běh lesní_běh startovné půlmaraton* tenisový_klub fotbalový_klub nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů sbor pěvecký_sbor orchestr spolek čtenářský_klub divadelní_spolek skauti skaut turistický_oddíl šachový_kroužek oddíl turnaj* charitativní_běh běh_pro nábor_dětí nábor_malých nábor_hráčů pochod tenory soprány alty basy tenorist* zpěváky do_sboru potřebujeme_ruce ruce_navíc',
+      'nábor_do nábor_dětí nábor_hráč* nábor_nových_hráč* nábor_nových_člen* nábor_člen* nábor_dobrovoln* nábor_chlapc* nábor_dívek nábor_žák* nábor_mladých nábor_talent* náborový_trénink hasiči_hledají dobrovolní_hasiči mladí_hasiči newsletter* do_e-mailu do_vaší_schránky petice petici fotosoutěž* fotografick*_soutěž* výtvarn*_soutěž* přespolní_běh noční_běh lesní_běh startovné půlmaraton* tenisový_klub fotbalový_klub nové_členy přihlá* registr* newsletter dobrovoln* člen* webinář* kroužek_pletení klub_seniorů sbor pěvecký_sbor orchestr spolek čtenářský_klub divadelní_spolek skauti skaut turistický_oddíl šachový_kroužek oddíl turnaj* charitativní_běh běh_pro nábor_dětí nábor_malých nábor_hráčů pochod tenory soprány alty basy tenorist* zpěváky do_sboru potřebujeme_ruce ruce_navíc',
     buy: 'autodíly náhradní_díly chovatelské_potřeby prodejna_sýrů čokoládovn* prodej_motocykl* kup* koupit výprodej* slev* akce obchod* e-shop* eshop* boty nábyt* matrac* pohovk* oblečen* šperk* med víno vína brýle kolo kola knih* hračk* svíčk* sérum kosmetik* palivové_dřevo štěrk krmivo* polštář* kobere* lamp* nádobí batoh* kufr* kabelk* ponožk* čepic* koření* marmelád* mýdl* vlna látky semín* rostlin* sazenic* hodink* školní_batoh* školní_tašk* školní_aktov* aktovk*',
   },
   hooks: {

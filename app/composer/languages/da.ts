@@ -72,7 +72,7 @@ export const da = {
   upTo: 'op til|mindst|over',
   from: 'fra|kun|nu|for|bare',
   insteadOf: 'i stedet for|før|førpris|normalpris|værdi',
-  per: String.raw`pr\.? (?:person|nat|dag|uge|måned|år|time|stk\.?)|/\s?(?:md\.?|måned|nat|dag|år|person|time|kg)|om måneden|pr\. mdr\.|inkl\. moms`,
+  per: String.raw`halvdag|(?:en )?halv dag|pr\.? (?:person|nat|dag|uge|måned|år|time|stk\.?)|/\s?(?:md\.?|måned|nat|dag|år|person|time|kg)|om måneden|pr\. mdr\.|inkl\. moms`,
   until: String.raw`til(?: og med)?|indtil|t\.o\.m\.|senest|gælder til|inden|før`,
   lastDays: 'kun (?:i dag|denne weekend|denne uge)|i weekenden|så længe lager haves|sidste chance|i dag',
   deadlines: '',
@@ -102,7 +102,7 @@ export const da = {
   selling: 'istandsatte|refurbished|til salg|sælges|brugte?',
   priced: {
     person: String.raw`søskende|pr\.? (?:person|pers\.?|barn|voksen|par)|\/ ?pers\.?|voksne|voksen|børn|barn|tur\/retur|tur-retur|enkeltbillet`,
-    stay: String.raw`(?:pr\.?|om|per|\/) ?(?:dag|dagen|nat|døgn|døgnet|time|timen|weekend)|\/ ?t`,
+    stay: String.raw`halvdag|(?:en )?halv dag|(?:pr\.?|om|per|\/) ?(?:dag|dagen|nat|døgn|døgnet|time|timen|weekend)|\/ ?t`,
     term: String.raw`(?:pr\.?|om|per|\/) ?(?:måned|måneden|sæson|år|året|halvår|md\.?)`,
     piece: String.raw`stk|styk|pr\.? (?:kilo|glas|sæk|flaske|bundt|meter)|kiloet|glasset|flasken|sækken`,
   },
@@ -149,7 +149,7 @@ export const da = {
     download: 'download downloads app appen',
     play: 'spil *spil puslespil*',
     listen: 'lyttere lyttertal ny_single streams afspilning* podcast* album lyt radio lydbog*',
-    view: 'roomie_søges lejer_søges parkeringsplads byggegrund lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning* villa værelse_til lokale_til butikslokale* kontorlokale* p-plads garage_til kolonihave* byggegrund* værelse_udlejes',
+    view: '2-værelses 3-værelses 4-værelses roomie_søges lejer_søges parkeringsplads byggegrund lejlighed* til_salg til_leje bolig* ejendomsmægler* fremvisning* villa værelse_til lokale_til butikslokale* kontorlokale* p-plads garage_til kolonihave* byggegrund* værelse_udlejes',
     'test-drive': 'bilforhandler* brugte_biler prøvetur* nye_biler brugtbil* prøvekør*',
     tickets:
       'natklub* jazzklub* standup* koncert* teater* opera cirkus festival* biograf* udstilling* messe museum billet* show stand-up forestilling*',
@@ -163,9 +163,9 @@ export const da = {
     order:
       'pejsebrænde* brændesalg* lej_container* containerudlejning* bestil* levering* takeaway pizza* pizzeria* burger* kebab* bageri* kage kager smørrebrød* catering måltidskasse* ostefad* tapasfad* fiskekasse* kødkasse* grøntsagskasse* frokostordning* buket* *kager lagkage* leveret leveres fri_fragt til_døren',
     visit:
-      'fastelavnsfest* tøndeslagning* juletræsfest* strikkeaften* strikkecafé* filmaften* biografaften* brætspilsaften* spilleaften* forfatteraften* forfatterforedrag* streetfoodmarked* fastelavnsfest* karnevalsfest* karaokeaften* kunstudstilling* maleriudstilling* fernisering* fyrværkeri* asparges pluk_selv landsbyfest* med_dans* på_skolen* i_skolegården åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus* bagagerumsmarked* antik* antikvitet* genbrug* papirhandel* garnbutik* delikatesse* ostebutik* fiskehandler* byttemarked* byfest* auktion* selvpluk* gårdsalg* stalddørssalg* garagesalg* åben_have åbent_atelier byttedag* lagersalg* skomager* nøglekopi* nøglefil* minigolf*',
+      'bogbus* fastelavnsfest* tøndeslagning* juletræsfest* strikkeaften* strikkecafé* filmaften* biografaften* brætspilsaften* spilleaften* forfatteraften* forfatterforedrag* streetfoodmarked* fastelavnsfest* karnevalsfest* karaokeaften* kunstudstilling* maleriudstilling* fernisering* fyrværkeri* asparges pluk_selv landsbyfest* med_dans* på_skolen* i_skolegården åbning* besøg* nyåbn* marked* loppemarked* loppetorv* julemarked* blomsterhandler* boghandel* café* cafe konditori* iskiosk* isbutik* åbent_hus apotek* planteskole* gårdbutik* slagter* vaskeri* bibliotek* bar værtshus* bagagerumsmarked* antik* antikvitet* genbrug* papirhandel* garnbutik* delikatesse* ostebutik* fiskehandler* byttemarked* byfest* auktion* selvpluk* gårdsalg* stalddørssalg* garagesalg* åben_have åbent_atelier byttedag* lagersalg* skomager* nøglekopi* nøglefil* minigolf*',
     contact:
-      'tal_med_os advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten* hvalpe killinger forretning_til_salg virksomhed_til_salg overdrages købes opkøb* vi_køber tandtekniker* dentallaboratori* guldopkøb* opkøb_af_guld pantelåner* kister ligkist* urner',
+      'savnet_kat savnet_hund bortløbet_hund bortløbet_kat bortløbet bortkommen_kat bortkommen_hund billån banklån mc-lån forbrugslån tal_med_os advokat* revisor* bogholder* bogføring* regnskab* rådgiv* konsulent* bedemand* hjemmepleje* engros* adoption adopter søger_hjem søger_et_hjem jordemoder* testament* dødsboer hjemmehjælp* gravsten* hvalpe killinger forretning_til_salg virksomhed_til_salg overdrages købes opkøb* vi_køber tandtekniker* dentallaboratori* guldopkøb* opkøb_af_guld pantelåner* kister ligkist* urner',
     start: 'kassesystem* tidsregistrering* fitness* gym træning* træningscenter crossfit software',
     'sign-up':
       'besøgsven* besøgsvenn* besøgstjeneste* vågetjeneste* deltagergebyr* nyhedsbrev* i_din_indbakke i_indbakken underskriftsindsamling* *klub *klubben fotokonkurrence* tegnekonkurrence* startgebyr* skovløb* *marathon løbeklub* løbegruppe* vandreklub* tennisklub* velgørenhedsløb* støtteløb* sponsorløb* frivillige_søges nye_medlemmer tilmeld* nyhedsbrev* abonn* frivillig* bliv_medlem webinar* strikkeklub* strikkecafé læsekreds* kor koret *kor orkester* forening* *forening bogklub* læsegruppe* teatergruppe* spejder* sangere_søges spillere_søges vandregruppe* skakklub* turnering* stævne motionsløb* *løbet hjælpende_hænder lektiehjælper*',

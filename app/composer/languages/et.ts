@@ -73,7 +73,7 @@ export const et = {
   fromBehind: 'alates',
   insteadOf: String.raw`tavahind|enne|väärtus\p{L}*`,
   insteadBehind: 'asemel',
-  per: String.raw`/\s?(?:kuu|öö|in\.?|inimene|päev|tund|h|kg|tk)|inimese kohta|kuus|tunnis|öö kohta`,
+  per: String.raw`pool päeva|/\s?(?:kuu|öö|in\.?|inimene|päev|tund|h|kg|tk)|inimese kohta|kuus|tunnis|öö kohta`,
   until: 'kuni|kehtib kuni|hiljemalt|enne',
   lastDays:
     'ainult (?:täna|sel nädalavahetusel|sel nädalal|homme)|sel nädalavahetusel|kuni kaupa jätkub|viimane võimalus|täna',
@@ -94,7 +94,7 @@ export const et = {
   selling: 'taastatud|renoveeritud(?= (?:arvuti|sülearvuti|telefon))|müüa|müün|kasutatud',
   priced: {
     person: String.raw`inimese kohta|\/ ?(?:in|inimene)\.?|täiskasvanu|täiskasvanud|lapsed|laps|edasi-tagasi`,
-    stay: String.raw`\/ ?(?:öö|päev|tund|h|ööpäev)|öö eest|tunnis|päevas|ööpäevas|tunni eest`,
+    stay: String.raw`pool päeva|\/ ?(?:öö|päev|tund|h|ööpäev)|öö eest|tunnis|päevas|ööpäevas|tunni eest`,
     term: String.raw`\/ ?(?:kuu|aasta|hooaeg|semester)|kuus|aastas|hooajas`,
     piece: String.raw`tk|tükk|tükist|\/ ?(?:purk|kott|pudel|kimp)|purk|kott`,
   },
@@ -145,9 +145,9 @@ export const et = {
     order:
       'küttepuud küttepuu halupuud pellet* kartul kartulid lõunasöök_kontorisse toidu_kojuvedu lillede_kohaletoimet* lillekimp* lillekimbud maasikad maasikas marjad kringel kringlid telli tellimi* kojuvedu* kaasa pitsa* pizza* burger* kebab* pagar* kondiit* tort tordid kook* kringel*',
     visit:
-      'ehitusmaterjalid pagariäri pagariäri* laada kõrts õllebaar kondiitriäri kingsepp kingaparandus* võtmete_valmistam* õmblustöökoda puukool* aiand* näitus* kirbuturg* kirbukas second_hand taaskasutus* aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
+      'raamatukogubuss* ehitusmaterjalid pagariäri pagariäri* laada kõrts õllebaar kondiitriäri kingsepp kingaparandus* võtmete_valmistam* õmblustöökoda puukool* aiand* näitus* kirbuturg* kirbukas second_hand taaskasutus* aiand puukool avamine külasta* turg turul laat lillepood* lille* raamatupood* kohvik* jäätis* avatud_uste apteek* lihapood* pesumaja* raamatukog* baar pubi',
     contact:
-      'advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi* hambalabor* hambatehnik* kulla_kokkuost* pandimaja*',
+      'kadunud_koer kadunud_kass kassi_kadumine koer_kadunud kass_kadunud kaotsis_koer laen laenud autolaen* väikelaen* advokaa* jurist* notar* raamatupid* nõusta* konsult* matuse* hooldekodu* hulgi* hambalabor* hambatehnik* kulla_kokkuost* pandimaja*',
     start: 'jõusaal* spordiklubi* fitness crossfit tarkvara*',
     'sign-up':
       'osavõtutasu* stardimaks* rabajooks* maastikujooks* *jooks koor koori segakoor naiskoor lauljaid uusi_liikmeid liikmeid tantsurühm* orkester* maraton* poolmaraton* jooks turniir* seltsing* skaudid raamatuklubi petitsioon* registreeri* liitu* telli_uudiskiri uudiskir* vabatahtlik* liige webinar*',

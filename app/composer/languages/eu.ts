@@ -28,4 +28,7 @@ export const eu = {
   off: 'deskontu(?:a|arekin)?|beherapen',
   numberFor:
     'eskaerak|eskatu|erreserbak|erreserbatu|izen-emateak?|eman izena|informazioa|hitzordua[k]?|galdetu|deitu',
+  pointers: {
+    visit: 'bibliobus*',
+  },
 } satisfies BasicLanguage;

@@ -78,7 +78,7 @@ export const fi = {
   fromBehind: 'alkaen|lähtien',
   insteadOf: String.raw`norm\.|ovh|ennen|aiemmin|arvo`,
   insteadBehind: 'sijaan|sijasta|asemesta',
-  per: String.raw`/\s?(?:kk|kuukausi|yö|päivä|vuosi|hlö|henkilö|tunti|h|kg|kpl)|per (?:henkilö|yö)|kuukaudessa|hengeltä|kpl|tunnilta|sis\. alv`,
+  per: String.raw`puoli päivää|puolipäivä|/\s?(?:kk|kuukausi|yö|päivä|vuosi|hlö|henkilö|tunti|h|kg|kpl)|per (?:henkilö|yö)|kuukaudessa|hengeltä|kpl|tunnilta|sis\. alv`,
   until: 'asti|saakka|viimeistään|voimassa|mennessä|ennen',
   lastDays:
     'vain (?:tänään|tänä viikonloppuna|tällä viikolla)|tänä viikonloppuna|niin kauan kuin tavaraa riittää|viimeinen tilaisuus|tänään',
@@ -105,7 +105,7 @@ export const fi = {
   selling: String.raw`kunnostet\p{L}+|huollet\p{L}+(?= (?:käyt|kannett|pyör))|myydään|myytävänä|käytet\p{L}+`,
   priced: {
     person: String.raw`sisarukset|\/ ?(?:hlö|henkilö|hklö)\.?|hlö|per henkilö|henkilöltä|hengeltä|aikuiset|aikuinen|lapset|lapsi|meno-paluu|yhdensuuntainen`,
-    stay: String.raw`\/ ?(?:yö|päivä|pv|vrk|tunti|h|vkl)|yöltä|tunnilta|päivältä|vuorokau\p{L}*|per (?:yö|päivä|tunti)`,
+    stay: String.raw`puoli päivää|puolipäivä|\/ ?(?:yö|päivä|pv|vrk|tunti|h|vkl)|yöltä|tunnilta|päivältä|vuorokau\p{L}*|per (?:yö|päivä|tunti)`,
     term: String.raw`\/ ?(?:kk|kuukausi|lukukausi|kausi|vuosi|v)|kuukaudessa|lukukaudessa|kaudessa`,
     piece: String.raw`kpl|kappale|\/ ?(?:prk|pkt|plo|säkki|purkki|pullo|nippu)|kilo|purkki|säkki`,
   },
@@ -164,9 +164,9 @@ export const fi = {
     order:
       'tilaukset tilauksia tilaa_ennakkoon tilaukset_viimeistään reko-lähiruoka* häätort* tuoretta_kalaa juhlakak* vaihtolava* jätelava* kasvislaatik* vihanneskass* tilaa tilaus* kotiinkuljetus* noutoruoka* pizza* pizzeria* burgeri* kebab* leipomo* kakku* kakut täytekak* pulla* catering ruokakassi* juustotarjotin* kalalaatikko* lihalaatikko* vihanneslaatikko* ruokalaatikko* kimppu* kimput lounaslähetys* *kakku *kakut kotiinkuljetus* kotiovelle',
     visit:
-      'neuleilta* neulekahvila* käsityöilta* lautapeli-ilta* elokuvailt* leffailt* lautapeli-il* peli-il* karaokeilt* kirjailijailt* katuruok* naamiais* ilotulitus* taidenäyttely* maalausnäyttely* parsa parsaa kebabravintola* kebab-ravintola* kebabpaikka* koulun_salissa koulun_pihalla koululla avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis* itsepoiminta tilamyynti* suoramyynti* pihakirppis* avoin_puutarha* varastomyynti* suutari* avaimenteko* avainten_teko vaatteiden_korjaus oluttupa* oluthuone*',
+      'kirjastoauto* kirjastobussi* neuleilta* neulekahvila* käsityöilta* lautapeli-ilta* elokuvailt* leffailt* lautapeli-il* peli-il* karaokeilt* kirjailijailt* katuruok* naamiais* ilotulitus* taidenäyttely* maalausnäyttely* parsa parsaa kebabravintola* kebab-ravintola* kebabpaikka* koulun_salissa koulun_pihalla koululla avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis* itsepoiminta tilamyynti* suoramyynti* pihakirppis* avoin_puutarha* varastomyynti* suutari* avaimenteko* avainten_teko vaatteiden_korjaus oluttupa* oluthuone*',
     contact:
-      'asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu* hautakivi* pentuja pennut pentue* kissanpen* koiranpen* liiketoiminta_myyd* yritys_myyd* ostetaan ostamme hammaslaboratori* hammasteknik* kullanosto* ostetaan_kultaa panttilainaamo* ostamme_kultaa arkku arkut ruumisarkku* uurna uurnat',
+      'kadonnut_kissa kadonnut_koira karannut_koira karannut_kissa kissa_kadonnut koira_kadonnut koira_karannut autolaina* lainat pikalaina* moottoripyörälaina* asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu* hautakivi* pentuja pennut pentue* kissanpen* koiranpen* liiketoiminta_myyd* yritys_myyd* ostetaan ostamme hammaslaboratori* hammasteknik* kullanosto* ostetaan_kultaa panttilainaamo* ostamme_kultaa arkku arkut ruumisarkku* uurna uurnat',
     start:
       'kassajärjestelm* työajanseuran* ajanvarausjärjestelm* laskutusohjelm* toiminnanohjaus* kuntosali* fitness crossfit ohjelmisto*',
     'sign-up':

@@ -45,4 +45,9 @@ export const gl = {
   off: String.raw`desconto|rebaixa\p{L}*`,
   numberFor:
     'pedidos|pide|encargos|encarga|reserva[s]?|inscrici(?:óns|ón)|apúntate|citas?|información|pregunta',
+  pointers: {
+    visit:
+      'entrada_de_balde entrada_libre entrada_gratuíta entrada_gratis festa_do festa_da feira_do feira_da bibliobús*',
+    contact: 'can_perdido gato_perdido gata_perdida',
+  },
 } satisfies BasicLanguage;

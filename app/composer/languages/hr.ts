@@ -74,7 +74,7 @@ export const hr = {
   upTo: 'do|najmanje|preko',
   from: 'od|samo|već od|sada|za',
   insteadOf: 'umjesto|prije|redovna cijena|vrijednost',
-  per: String.raw`po (?:osobi|noći|danu|mjesecu|satu|komadu)|/\s?(?:mj\.?|mjesec|noć|os\.?|osobi|dan|sat|kg|kom)|mjesečno`,
+  per: String.raw`(?:za |na )?pola dana|(?:za |na )?pol dana|po (?:osobi|noći|danu|mjesecu|satu|komadu)|/\s?(?:mj\.?|mjesec|noć|os\.?|osobi|dan|sat|kg|kom)|mjesečno`,
   until: 'do|vrijedi do|do kraja|prije',
   lastDays: 'samo (?:danas|ovaj vikend|ovaj tjedan|sutra)|ovaj vikend|do isteka zaliha|zadnja prilika|danas',
   deadlines: '',
@@ -98,7 +98,7 @@ export const hr = {
   selling: String.raw`obnovljen\p{L}+(?= (?:laptop|mobitel|računal))|refurbished|na prodaju|prodaje se|prodajem|rabljen\p{L}*|polovn\p{L}+|korišten\p{L}*`,
   priced: {
     person: String.raw`braća i sestre|po (?:osobi|glavi|djetetu|paru)|\/ ?os\p{L}*\.?|odrasli|djeca|povratna|u jednom smjeru`,
-    stay: String.raw`(?:na|po|za|\/) ?(?:dan|danu|noć|noći|sat|satu|noćenje|vikend)|dnevno|\/ ?h`,
+    stay: String.raw`(?:za |na )?pola dana|(?:za |na )?pol dana|(?:na|po|za|\/) ?(?:dan|danu|noć|noći|sat|satu|noćenje|vikend)|dnevno|\/ ?h`,
     term: String.raw`(?:na|po|\/) ?(?:mjesec|mjesecu|semestar|godina|godišnje|sezoni)|mjesečno|godišnje`,
     piece: String.raw`kom|komad\p{L}*|po (?:kili|kilogramu|staklenci|vreći|litri|boci)|staklenka|vreća`,
   },
@@ -153,9 +153,9 @@ export const hr = {
     order:
       'naruč* dostav* za_van pizz* pizzeri* burger* kebab* ćevap* pekar* slastičar* torta torte kolač* plata kutija_povrća ručkovi buket* kolači_po dostava_na',
     visit:
-      'vatrogasna_noć vatrogasn*_zabav* zabava_dvd pučka_zabava večer_pletenja termalno_kupalište otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta postolar* izrada_ključeva popravak_obuće',
+      'bibliobus* pokretn*_knjižnic* pokretn*_bibliotek* vatrogasna_noć vatrogasn*_zabav* zabava_dvd pučka_zabava večer_pletenja termalno_kupalište otvorenj* otvaran* posjet* tržnic* sajam* cvjećarn* knjižar* kafić* caffe_bar sladoled* dan_otvorenih ljekarn* mesnic* vrtni_centar praonic* knjižnic* bar pub buvljak* antikvitet* antikvarijat* papirnic* galanterij* delikates* sirar* ribarnic* razmjen* kirvaj* proštenj* fešt* pučka_fešta postolar* izrada_ključeva popravak_obuće',
     contact:
-      'odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama štenci štenad mačići prodaje_se_posao zubotehničk* zubni_laboratorij* otkup_zlata otkup_srebra zalagaonic*',
+      'izgubljen_pas izgubljena_mačka izgubio_se_pas izgubila_se_mačka nestao_pas nestala_mačka nestao nestala izgubio_se izgubila_se kredit krediti auto_kredit pozajmic* zajam zajmovi odvjet* javni_bilježnik računovod* knjigovod* savjet* konzult* pogreb* dom_za_starije veleprodaj* udomljavan* udomi* traži_dom traže_dom posvajanj* primalj* detektiv* oporuk* ostavin* njega_starijih skrb_o_starijima upravljanje_zgradama štenci štenad mačići prodaje_se_posao zubotehničk* zubni_laboratorij* otkup_zlata otkup_srebra zalagaonic*',
     start: 'teretan* fitness crossfit softver*',
     'sign-up':
       'kotizacij* peticij* foto_natječaj* fotonatječaj* polumaraton* maraton* startnina utrku prijav* registr* pretplat* newsletter volont* član* webinar* zbor orkestar* udrug* klub_čitatelja čitateljski_klub izviđač* planinarsko_društvo šahovski_klub kazališna_skupina turnir* humanitarna_utrka utrka trebamo_ruke potrebne_ruke',

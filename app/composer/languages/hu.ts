@@ -76,7 +76,7 @@ export const hu = {
   fromBehind: '-?t[óő]l',
   insteadOf: 'eredeti ár|korábban|régi ár',
   insteadBehind: 'helyett',
-  per: String.raw`/\s?(?:fő|hó|hónap|éj|nap|év|óra|kg|db)|fejenként|havonta|havi|személyenként|óránként`,
+  per: String.raw`fél nap(?:ra)?|félnap(?:os)?|/\s?(?:fő|hó|hónap|éj|nap|év|óra|kg|db)|fejenként|havonta|havi|személyenként|óránként`,
   until: '-?ig|érvényes|legkésőbb|előtt',
   lastDays:
     'csak (?:ma|holnap|ezen a hétvégén|ezen a héten)|ezen a hétvégén|a készlet erejéig|utolsó esély|ma',
@@ -101,7 +101,7 @@ export const hu = {
   selling: 'felújított|refurbished|eladó|használt',
   priced: {
     person: String.raw`testvér(?:eknek)?|\/ ?fő|fejenként|személyenként|felnőtt|felnőtteknek|gyerek|gyerekeknek|gyermek|oda-vissza|retúr`,
-    stay: String.raw`\/ ?(?:nap|éj|éjszaka|óra|hétvége)|naponta|óránként|éjszakánként|napi|órabér`,
+    stay: String.raw`fél nap(?:ra)?|félnap(?:os)?|\/ ?(?:nap|éj|éjszaka|óra|hétvége)|naponta|óránként|éjszakánként|napi|órabér`,
     term: String.raw`\/ ?(?:hó|hónap|félév|év|szezon)|havonta|havi|félévente|évente`,
     piece: String.raw`db|darab|\/ ?(?:üveg|zsák|kg|kiló|csokor|doboz)|üvegje|kilója|darabja|zsákja`,
   },
@@ -161,9 +161,9 @@ export const hu = {
     order:
       'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa* házhoz_szállít* kiszállítás* zöldségkosár*',
     visit:
-      'kürtőskalács* kötőest* kézimunka_est nyitott_pincék fürdő fürdőzés termálfürdő termál termálban nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed* cipész* cipőjavítás* kulcsmásol* söröző*',
+      'könyvtárbusz* bibliobusz* kürtőskalács* kötőest* kézimunka_est nyitott_pincék fürdő fürdőzés termálfürdő termál termálban nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed* cipész* cipőjavítás* kulcsmásol* söröző*',
     contact:
-      'ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok fogtechnika* fogtechnikus* fogtechnikai* aranyfelvásárlás* arany_felvásárlás* zálogház* koporsó* urnák',
+      'elveszett_kutya elveszett_macska elveszett elkóborolt elkóborolt_kutya eltűnt_kutya eltűnt_macska autóhitel* személyi_kölcsön motorhitel* gyorskölcsön* ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok fogtechnika* fogtechnikus* fogtechnikai* aranyfelvásárlás* arany_felvásárlás* zálogház* koporsó* urnák',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver szoftverek szoftvert',
     'sign-up':
       'önkéntes_tűzoltó* nevezési_díj* futóverseny* hírlevél* petíció* nevez* *futás fotópályázat* rajzpályázat* rajzverseny* új_tagokat regisztr* iratkoz* feliratkoz* hírlevél* önkéntes* tagság* webinár* kórus* énekkar* zenekar* egyesület* olvasókör* könyvklub* színjátszó* cserkész* énekeseket_keres természetjáró* sakk-kör verseny* bajnokság* kupa jótékonysági_futás toborzó* félmaraton* maraton* énekesek* kórustag* futóklub* futókör* sakk-klub* sakkszakkör* teniszklub* túraegyesület* önkénteseket_keres* önkénteseket_vár* önkéntesek_jelentkez* énekeseket_keres* kórustagokat_keres* segítő_kezek segítő_kezeket',

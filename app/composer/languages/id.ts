@@ -68,7 +68,7 @@ export const id = {
   upTo: 'hingga|sampai|minimal|lebih dari',
   from: 'mulai(?: dari)?|hanya|cuma|dari|sekarang',
   insteadOf: 'dari(?: harga)?|sebelumnya|harga normal|senilai',
-  per: String.raw`per (?:orang|malam|hari|bulan|tahun|jam|kelas|pax|kg)|/\s?(?:orang|org|malam|hari|bulan|bln|jam|kg|pax|pcs|tahun)|sebulan|bulanan`,
+  per: String.raw`setengah hari|per (?:orang|malam|hari|bulan|tahun|jam|kelas|pax|kg)|/\s?(?:orang|org|malam|hari|bulan|bln|jam|kg|pax|pcs|tahun)|sebulan|bulanan`,
   until: String.raw`sampai|hingga|s/d|berlaku sampai|sebelum|s\.d\.`,
   lastDays:
     'hanya (?:hari ini|akhir pekan ini|minggu ini|besok)|hari ini(?: saja)?|akhir pekan ini|selama persediaan(?: masih ada)?|kesempatan terakhir|terbatas|setiap (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)',
@@ -92,7 +92,7 @@ export const id = {
   selling: 'refurbished|bekas|dijual|jual|bekas|second',
   priced: {
     person: String.raw`(?:per|se|\/) ?(?:orang|pax|anak|pasangan)|dewasa|anak-anak|pulang[- ]pergi|sekali jalan`,
-    stay: String.raw`(?:per|\/) ?(?:malam|hari|jam)|semalam|sehari|sejam|harian`,
+    stay: String.raw`setengah hari|(?:per|\/) ?(?:malam|hari|jam)|semalam|sehari|sejam|harian`,
     term: String.raw`(?:per|\/) ?(?:bulan|semester|tahun)|sebulan|bulanan|setahun`,
     piece: String.raw`(?:per|\/) ?(?:buah|kilo|botol|karung|meter|lembar|pcs|toples)|sebotol|satuan`,
   },
@@ -145,12 +145,12 @@ export const id = {
     order:
       'kue_kering catering_harian durian frozen_food madu keripik parcel hampers pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk antar_jemput laundry_kiloan kiloan hewan_kurban hewan_qurban sapi_kurban kambing_kurban domba_kurban',
     visit:
-      'kebun_durian warung kedai bazaar pameran bakso mie_ayam soto nasi_goreng es_kopi martabak angkringan petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
+      'perpustakaan_keliling mobil_pustaka kebun_durian warung kedai bazaar pameran bakso mie_ayam soto nasi_goreng es_kopi martabak angkringan petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
     contact:
-      'pengasuh_lansia wedding_organizer pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha dicari_barang beli_barang_bekas laboratorium_gigi terima_emas gadai pegadaian',
+      'anjing_hilang kucing_hilang dicari_kucing dicari_anjing pinjaman kredit_motor kredit_mobil pengasuh_lansia wedding_organizer pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha dicari_barang beli_barang_bekas laboratorium_gigi terima_emas gadai pegadaian',
     start: 'gym fitness pusat_kebugaran software perangkat_lunak',
     'sign-up':
-      'bank_sampah lari_malam fun_run maraton petisi dicari_relawan anggota_baru anggota_paduan_suara klub_tenis daftar registrasi langganan relawan anggota webinar klub_buku paduan_suara komunitas_lari komunitas_sepeda komunitas_baca komunitas_hobi gabung_komunitas bergabung_komunitas klub_baca klub_catur turnamen lomba lari_amal',
+      'kontes* lomba_* bank_sampah lari_malam fun_run maraton petisi dicari_relawan anggota_baru anggota_paduan_suara klub_tenis daftar registrasi langganan relawan anggota webinar klub_buku paduan_suara komunitas_lari komunitas_sepeda komunitas_baca komunitas_hobi gabung_komunitas bergabung_komunitas klub_baca klub_catur turnamen lomba lari_amal',
     buy: 'beli diskon promo toko sepatu mebel furnitur kasur sofa baju pakaian hijab perhiasan madu kacamata sepeda buku mainan lilin serum kosmetik skincare bantal karpet lampu peralatan_makan ransel koper tas kaos_kaki topi bumbu selai sabun benang kain benih tanaman jam_tangan piringan pupuk',
   },
   hooks: {

@@ -72,7 +72,7 @@ export const lt = {
   upTo: 'iki|ne mažiau|daugiau nei',
   from: 'nuo|tik|dabar|už',
   insteadOf: 'vietoj|buvo|anksčiau|vertė',
-  per: String.raw`asmeniui|žmogui|/\s?(?:mėn\.?|naktis|asm\.?|d\.|val\.?|kg|vnt\.?)|per mėnesį|už naktį|už valandą`,
+  per: String.raw`pus(?:ė|ę) dienos|pusdien[iį]|asmeniui|žmogui|/\s?(?:mėn\.?|naktis|asm\.?|d\.|val\.?|kg|vnt\.?)|per mėnesį|už naktį|už valandą`,
   until: 'iki|galioja iki|prieš',
   lastDays:
     'tik (?:šiandien|šį savaitgalį|šią savaitę|rytoj)|šį savaitgalį|kol turime|paskutinė proga|šiandien',
@@ -92,7 +92,7 @@ export const lt = {
   selling: String.raw`parduodama|parduodamas|parduodu|naudot\p{L}+`,
   priced: {
     person: String.raw`asmeniui|\/ ?(?:asm|žm)\.?|žmogui|suaugusiems|suaugusiam|vaikams|vaikui|į abi puses|ten ir atgal`,
-    stay: String.raw`\/ ?(?:dien|nakt|val|para)\p{L}*\.?|\/ ?h|už (?:dieną|naktį|valandą|parą)|parai|nakčiai|valandai|dienai`,
+    stay: String.raw`pus(?:ė|ę) dienos|pusdien[iį]|\/ ?(?:dien|nakt|val|para)\p{L}*\.?|\/ ?h|už (?:dieną|naktį|valandą|parą)|parai|nakčiai|valandai|dienai`,
     term: String.raw`\/ ?(?:mėn|met|sezon)\p{L}*\.?|per mėnesį|mėnesiui|metams|semestrui|sezonui`,
     piece: 'vnt|vienetas|už (?:kilogramą|stiklainį|maišą|butelį)|stiklainis|maišas',
   },
@@ -145,9 +145,9 @@ export const lt = {
     order:
       'duona šakot* bulvės bulvių malk* granul* pietūs_į_namus maistas_į_namus dėžutė_į_namus duona_į_namus uogos braškės braškių medų_užsakyt* gėlių_pristatym* puokšt* užsakyk* užsakym* pristat* išsinešimui pic* picerij* mėsain* kebab* kepykl* konditerij* tort* kibin*',
     visit:
-      'kepyklos_parduotuv* turgus mugė aludė alaus_baras užkandin* spurgin* ledain* kirtimo_taškas avalynės_taisym* batų_taisym* raktų_gamyb* siuvykl* ūkio_parduotuv* vaismedži* medelyn* paroda parodos atidarymas sendaikči* padėvėtų_drabužių dėvėtų_drabužių atidarym* aplanky* turg* mug* gėli* gėlių_salonas knygyn* kavin* kava led* atvirų_durų vaistin* mėsos_parduotuvė skalbykl* bibliotek* bar*',
+      'bibliobus* kepyklos_parduotuv* turgus mugė aludė alaus_baras užkandin* spurgin* ledain* kirtimo_taškas avalynės_taisym* batų_taisym* raktų_gamyb* siuvykl* ūkio_parduotuv* vaismedži* medelyn* paroda parodos atidarymas sendaikči* padėvėtų_drabužių dėvėtų_drabužių atidarym* aplanky* turg* mug* gėli* gėlių_salonas knygyn* kavin* kava led* atvirų_durų vaistin* mėsos_parduotuvė skalbykl* bibliotek* bar*',
     contact:
-      'advokat* teisin* teisinink* notar* buhalter* apskait* konsult* laidoj* slaugos didmen* dantų_technik* superkame_auksą aukso_supirkimas lombard*',
+      'dingo_šuo dingo_katė dingo_katinas pasimetė_šuo pasimetė_katė pabėgo_šuo paskol* greitasis_kreditas advokat* teisin* teisinink* notar* buhalter* apskait* konsult* laidoj* slaugos didmen* dantų_technik* superkame_auksą aukso_supirkimas lombard*',
     start: 'sporto_klub* treniruokl* fitness crossfit programin*',
     'sign-up':
       'starto_mokest* choras choro chorą choristų naujų_narių narių nariai nauji_nariai ansambl* orkestr* maraton* pusmaraton* bėgim* turnyr* bendruomen* skaut* stalo_žaidimų_klubas knygų_klubas šokių_kolektyv* peticij* registr* užsiregistr* prenumer* naujienlaišk* savanor* narys webinar* reikia_rankų',

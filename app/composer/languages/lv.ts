@@ -70,7 +70,7 @@ export const lv = {
   upTo: 'līdz|vismaz|vairāk nekā',
   from: 'no|tikai|tagad|par|sākot no',
   insteadOf: 'nevis|iepriekš|bija|vērtība',
-  per: String.raw`personai|cilvēkam|/\s?(?:mēn\.?|nakts|pers\.?|diena|stunda|h|kg|gab\.?)|mēnesī|par nakti|stundā`,
+  per: String.raw`pusdien[aāu]|personai|cilvēkam|/\s?(?:mēn\.?|nakts|pers\.?|diena|stunda|h|kg|gab\.?)|mēnesī|par nakti|stundā`,
   until: 'līdz|derīgs līdz|pirms',
   lastDays:
     'tikai (?:šodien|šajā nedēļas nogalē|šonedēļ|rīt)|šajā nedēļas nogalē|kamēr prece ir|pēdējā iespēja|šodien',
@@ -90,7 +90,7 @@ export const lv = {
   selling: String.raw`pārdod|pārdodu|lietot\p{L}+`,
   priced: {
     person: String.raw`no (?:personas|cilvēka)|\/ ?(?:pers|cilv)\.?|pieaugušajiem|pieaugušais|bērniem|bērns|turp un atpakaļ`,
-    stay: String.raw`\/ ?(?:dien|nakt|stund)\p{L}*|\/ ?h|par (?:dienu|nakti|stundu|diennakti)|diennaktī|dienā|stundā|naktī`,
+    stay: String.raw`pusdien[aāu]|\/ ?(?:dien|nakt|stund)\p{L}*|\/ ?h|par (?:dienu|nakti|stundu|diennakti)|diennaktī|dienā|stundā|naktī`,
     term: String.raw`\/ ?(?:mēn|gad|sezon)\p{L}*\.?|mēnesī|gadā|semestrī|sezonā`,
     piece: 'gab|gabals|gabalā|par (?:kilogramu|burku|maisu|pudeli)|burka|burciņa',
   },
@@ -143,9 +143,9 @@ export const lv = {
     order:
       'malka malkas granulas kartupeļ* pusdienas_uz_mājām ēdiena_piegād* ziedu_piegād* pušķ* klinģer* zemenes zemeņu ogas pasūti* piegād* līdzņemšan* pic* picērij* burger* kebab* maiznīc* konditorej* tort* kūk*',
     visit:
-      'maizes_ceptuv* ceptuve tirgus gadatirg* alus_bārs krogs konditorej* apavu_labošan* atslēgu_izgatavošan* šūšanas_darbnīc* stādaudzētav* izstād* krāmu_tirg* lietotu_apģērb* humpal* atklāšan* apmeklē* tirg* tirdziņ* ziedu_veikal* ziedi grāmatnīc* kafejnīc* saldējum* atvērto_durvju aptiek* gaļas_veikal* veļas_mazgātav* bibliotēk* bār*',
+      'bibliobus* maizes_ceptuv* ceptuve tirgus gadatirg* alus_bārs krogs konditorej* apavu_labošan* atslēgu_izgatavošan* šūšanas_darbnīc* stādaudzētav* izstād* krāmu_tirg* lietotu_apģērb* humpal* atklāšan* apmeklē* tirg* tirdziņ* ziedu_veikal* ziedi grāmatnīc* kafejnīc* saldējum* atvērto_durvju aptiek* gaļas_veikal* veļas_mazgātav* bibliotēk* bār*',
     contact:
-      'advokāt* jurist* notār* grāmatved* konsult* apbedīšan* vairumtirdzniec* zobu_tehnik* zelta_uzpirkšana lombard*',
+      'pazudis_suns pazudis_kaķis pazudusi_kaķene pazudis pazudusi aizdevum* kredīti advokāt* jurist* notār* grāmatved* konsult* apbedīšan* vairumtirdzniec* zobu_tehnik* zelta_uzpirkšana lombard*',
     start: 'sporta_zāl* fitnes* trenažier* crossfit programmatūr*',
     'sign-up':
       'dalības_maksa koris kora korī korim dziedātāj* jauni_dalībnieki jaunus_dalībniekus dalībniekus deju_kolektīv* orķestr* maraton* pusmaraton* skrējien* turnīr* kopien* skaut* grāmatu_klubs petīcij* reģistr* piesak* abon* jaunum* brīvprātīg* biedr* vebinār*',

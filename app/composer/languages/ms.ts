@@ -68,7 +68,7 @@ export const ms = {
   upTo: 'sehingga|hingga|sekurang-kurangnya|lebih',
   from: 'dari|bermula(?: dari)?|hanya|cuma|serendah|kini',
   insteadOf: 'berbanding|dari|harga asal|sebelum ini|bernilai',
-  per: String.raw`seorang|sebulan|semalam|setiap (?:orang|bulan|malam|jam)|per (?:orang|malam|bulan|jam)|/\s?(?:orang|malam|hari|bulan|jam|kg|pax|tahun)|bulanan`,
+  per: String.raw`separuh hari|setengah hari|seorang|sebulan|semalam|setiap (?:orang|bulan|malam|jam)|per (?:orang|malam|bulan|jam)|/\s?(?:orang|malam|hari|bulan|jam|kg|pax|tahun)|bulanan`,
   until: 'sehingga|hingga|sebelum|sah sehingga',
   lastDays:
     'hari ini sahaja|hujung minggu ini(?: sahaja)?|minggu ini sahaja|hari ini|selagi stok ada|peluang terakhir|terhad|setiap (?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad)',
@@ -90,7 +90,7 @@ export const ms = {
   selling: 'untuk dijual|dijual|terpakai',
   priced: {
     person: String.raw`(?:se|setiap |\/ ?|per )(?:orang|pax|kanak-kanak)|seorang|dewasa|kanak-kanak|pergi balik|sehala`,
-    stay: String.raw`(?:se|setiap |\/ ?|per )(?:malam|hari|jam)|semalam|sehari|sejam`,
+    stay: String.raw`separuh hari|setengah hari|(?:se|setiap |\/ ?|per )(?:malam|hari|jam)|semalam|sehari|sejam`,
     term: String.raw`(?:se|setiap |\/ ?|per )(?:bulan|semester|tahun)|sebulan|bulanan|setahun`,
     piece: String.raw`(?:se|setiap |\/ ?|per )(?:biji|kilo|botol|guni|meter|keping|balang)|sebiji|sebotol`,
   },
@@ -139,12 +139,12 @@ export const ms = {
     order:
       'nasi_kerabu nasi_ayam kuih_raya katering_kecil durian frozen_food ayam_gunting madu_kelulut kek* pesan pesanan penghantaran hantar delivery piza burger nasi nasi_lemak bakeri kedai_roti kek kek_hari_jadi kuih ayam katering_rumah tempahan_kek jambangan nasi_bungkus haiwan_korban lembu_korban kambing_korban',
     visit:
-      'dusun gerai warung pasar_malam pasar_tani bazaar karnival kedai_makan kedai_kopi cendol pameran pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan barang_antik buku_terpakai alat_tulis pasar_karat jualan_gudang gotong-royong',
+      'perpustakaan_bergerak dusun gerai warung pasar_malam pasar_tani bazaar karnival kedai_makan kedai_kopi cendol pameran pembukaan pasar bazar kedai_bunga kedai_buku kafe kopi aiskrim farmasi nurseri_tanaman dobi perpustakaan barang_antik buku_terpakai alat_tulis pasar_karat jualan_gudang gotong-royong',
     contact:
-      'peguam akauntan perakaunan perunding guaman rumah_warga_emas borong anak_angkat mencari_rumah wasiat pusaka penjagaan_warga_emas makmal_gigi beli_emas pajak_gadai',
+      'kucing_hilang anjing_hilang pinjaman pembiayaan_motosikal peguam akauntan perakaunan perunding guaman rumah_warga_emas borong anak_angkat mencari_rumah wasiat pusaka penjagaan_warga_emas makmal_gigi beli_emas pajak_gadai',
     start: 'gim_kecergasan gim kecergasan fitness perisian',
     'sign-up':
-      'bank_sampah ahli_baru larian maraton koir daftar pendaftaran langgan sukarelawan ahli webinar paduan_suara',
+      'pertandingan* kontes* bank_sampah ahli_baru larian maraton koir daftar pendaftaran langgan sukarelawan ahli webinar paduan_suara',
     buy: 'beli jualan diskaun promosi kedai kasut perabot tilam sofa baju pakaian tudung barang_kemas madu cermin_mata basikal buku mainan lilin serum kosmetik bantal permaidani lampu beg stokin rempah jem sabun benang kain benih jam_tangan',
   },
   hooks: {

@@ -72,7 +72,7 @@ export const nb = {
   upTo: 'opptil|opp til|inntil|minst|over',
   from: 'fra|kun|bare|nå|for',
   insteadOf: String.raw`i stedet for|før|førpris|ordinær\p{L}*|verdi`,
-  per: String.raw`per (?:person|natt|dag|uke|måned|år|time|stk\.?)|pr\.? (?:person|natt|dag|mnd|time)|/\s?(?:mnd\.?|måned|natt|dag|år|person|time|kg)|i måneden|inkl\. mva`,
+  per: String.raw`halvdag|(?:en )?halv dag|per (?:person|natt|dag|uke|måned|år|time|stk\.?)|pr\.? (?:person|natt|dag|mnd|time)|/\s?(?:mnd\.?|måned|natt|dag|år|person|time|kg)|i måneden|inkl\. mva`,
   until: String.raw`til(?: og med)?|t\.o\.m\.|frem til|senest|gjelder til|innen|før`,
   lastDays: 'kun (?:i dag|denne helgen|denne uken)|i helgen|så lenge lageret rekker|siste sjanse|i dag',
   deadlines: '',
@@ -102,7 +102,7 @@ export const nb = {
   selling: 'renoverte|refurbished|til salgs|selges|brukte?',
   priced: {
     person: String.raw`søsken|per (?:person|pers\.?|barn|voksen|par)|pr\.? (?:person|pers\.?|barn|voksen)|\/ ?pers\.?|voksne|voksen|barn|tur\/retur|tur-retur|én vei`,
-    stay: String.raw`(?:per|pr\.?|om|i|\/) ?(?:dag|dagen|natt|døgn|døgnet|time|timen|helg)|\/ ?t|natta`,
+    stay: String.raw`halvdag|(?:en )?halv dag|(?:per|pr\.?|om|i|\/) ?(?:dag|dagen|natt|døgn|døgnet|time|timen|helg)|\/ ?t|natta`,
     term: String.raw`(?:per|pr\.?|i|\/) ?(?:måned|måneden|sesong|år|året|semester|mnd\.?)`,
     piece: 'stk|styk|per (?:kilo|glass|sekk|flaske|bunt|meter)|kiloen|glasset|flaska|sekken',
   },
@@ -148,7 +148,7 @@ export const nb = {
     download: 'nedlasting* app appen last_ned',
     play: 'spill *spill puslespill*',
     listen: 'lyttere lyttertall ny_singel strømminger avspilling* podkast* podcast* album lytt radio lydbok*',
-    view: 'romkamerat_søkes leietaker_søkes parkeringsplass tomt leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig* rom_til hybel lokale_til lokaler_til butikklokale* kontorlokale* garasje_til garasjeplass* parkeringsplass* tomter kolonihage*',
+    view: '2-roms 3-roms 4-roms toroms treroms fireroms romkamerat_søkes leietaker_søkes parkeringsplass tomt leilighet* til_salgs til_leie bolig* eiendomsmegler* visning* enebolig* rom_til hybel lokale_til lokaler_til butikklokale* kontorlokale* garasje_til garasjeplass* parkeringsplass* tomter kolonihage*',
     'test-drive': 'bilforhandler* bruktbil* prøvekjør* nye_biler',
     tickets:
       'nattklubb* jazzklubb* standup* konsert* teater* opera sirkus festival* kino utstilling* messe museum billett* show standup forestilling*',
@@ -162,9 +162,9 @@ export const nb = {
     order:
       'bjørkeved* fyringsved* leie_container* containerutleie* bestill* levering* takeaway pizza* pizzeria* burger* kebab* bakeri* kake kaker catering matkasse* ostefat* tapasfat* fiskekasse* kjøttkasse* grønnsakskasse* bukett* lunsjlevering* *kaker bløtkake* levert_på_døren på_døren fri_frakt',
     visit:
-      'fastelavnsfest* juletrefest* strikkekveld* strikkekafé* brettspillkveld* håndarbeidskveld* loppemarked* loppis filmkveld* kinokveld* spillkveld* brettspillkveld* forfatterkveld* forfatterbesøk* matfestival* karnevalsfest* karaokekveld* kunstutstilling* maleriutstilling* fyrverkeri* asparges bygdefest* med_dans* på_skolen* i_skolegården åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar bruktmarked* antikk* antikvitet* gjenbruk* garnbutikk* delikatesse* ostebutikk* fiskebutikk* byttedag* bygdedag* auksjon* selvplukk* gårdssalg* garasjesalg* åpen_hage åpent_atelier lagersalg* skomaker* nøkkelkopi* nøkkelsliping minigolf*',
+      'bokbuss* fastelavnsfest* juletrefest* strikkekveld* strikkekafé* brettspillkveld* håndarbeidskveld* loppemarked* loppis filmkveld* kinokveld* spillkveld* brettspillkveld* forfatterkveld* forfatterbesøk* matfestival* karnevalsfest* karaokekveld* kunstutstilling* maleriutstilling* fyrverkeri* asparges bygdefest* med_dans* på_skolen* i_skolegården åpning* besøk* nyåpn* marked* loppemarked* julemarked* blomsterbutikk* bokhandel* kafé* kafe boller brød konditori* iskrem* åpen_dag apotek* hagesenter* gårdsbutikk* slakter* vaskeri* bibliotek* pub bar bruktmarked* antikk* antikvitet* gjenbruk* garnbutikk* delikatesse* ostebutikk* fiskebutikk* byttedag* bygdedag* auksjon* selvplukk* gårdssalg* garasjesalg* åpen_hage åpent_atelier lagersalg* skomaker* nøkkelkopi* nøkkelsliping minigolf*',
     contact:
-      'snakk_med_oss advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein* valper kattunger bedrift_til_salgs virksomhet_til_salgs overtas kjøpes ønskes_kjøpt oppkjøp* vi_kjøper tanntekniker* tannteknisk* gullkjøp* kjøper_gull pantelåner* likkist* gravurn*',
+      'savnet_katt savnet_hund bortkommen_hund bortkommen_katt katt_savnet hund_savnet forsvunnet_katt forsvunnet_hund billån banklån mc-lån forbrukslån snakk_med_oss advokat* revisor* regnskap* rådgiv* konsulent* begravelsesbyrå* hjemmehjelp* engros* adopsjon adopter søker_hjem trenger_hjem omplassering* jordmor* testament* gravstein* valper kattunger bedrift_til_salgs virksomhet_til_salgs overtas kjøpes ønskes_kjøpt oppkjøp* vi_kjøper tanntekniker* tannteknisk* gullkjøp* kjøper_gull pantelåner* likkist* gravurn*',
     start: 'kassesystem* timeføring* bookingsystem* treningssenter* trening* gym crossfit programvare',
     'sign-up':
       'besøksvenn* besøkstjeneste* leksehjelper* skolekorps* påmeldingsavgift* nyhetsbrev* i_innboksen underskriftskampanje* *klubb *klubben fotokonkurranse* tegnekonkurranse* startkontingent* terrengløp* skogsløp* *maraton løpeklubb* løpegruppe* turforening* veldedighetsløp* innsamlingsløp* frivillige_søkes frivillige_ønskes nye_medlemmer påmeld* meld_deg nyhetsbrev* abonn* frivillig* bli_medlem webinar* lesesirkel* kor koret *kor korps* orkester* forening* *forening bokklubb* lesegruppe* teatergruppe* speider* sangere_søkes spillere_søkes turgruppe* sjakklubb* turnering* mosjonsløp* *løpet hjelpende_hender leksehjelper*',

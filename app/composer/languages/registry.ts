@@ -9,6 +9,7 @@ import { ca } from './ca.ts';
 import { readTables } from './capitals.ts';
 import { ckb } from './ckb.ts';
 import { cs } from './cs.ts';
+import { cy } from './cy.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
@@ -19,6 +20,7 @@ import { eu } from './eu.ts';
 import { fa } from './fa.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { ga } from './ga.ts';
 import { gl } from './gl.ts';
 import { gu } from './gu.ts';
 import { he } from './he.ts';
@@ -139,7 +141,9 @@ export const basicLanguages: Record<string, BasicLanguage> = {
   be,
   ca,
   ckb,
+  cy,
   eu,
+  ga,
   gl,
   gu,
   hy,

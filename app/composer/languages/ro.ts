@@ -74,7 +74,7 @@ export const ro = {
   upTo: 'până la|cel puțin|peste',
   from: 'de la|doar|numai|acum|la|începând de la',
   insteadOf: 'în loc de|preț vechi|înainte|valoare',
-  per: String.raw`de persoană|pe (?:noapte|zi|lună|an|oră|săptămână|persoană)|/\s?(?:lună|noapte|zi|an|persoană|oră|kg|buc\.?)|lunar`,
+  per: String.raw`(?:pe )?jumătate de zi|de persoană|pe (?:noapte|zi|lună|an|oră|săptămână|persoană)|/\s?(?:lună|noapte|zi|an|persoană|oră|kg|buc\.?)|lunar`,
   until: 'până (?:pe|la|în|duminică|sâmbătă|vineri)|valabil până|până|înainte de',
   lastDays:
     'doar (?:azi|astăzi|mâine|în acest weekend|săptămâna aceasta)|numai (?:azi|astăzi)|în acest weekend|în limita stocului(?: disponibil)?|ultima șansă|astăzi|azi',
@@ -100,7 +100,7 @@ export const ro = {
     'refurbished|recondiționat[ăe]?|reconditionat[ăe]?|de vânzare|vând|vînd|second[- ]hand|folosit[ăei]?|rulat[ăe]?|la mâna a doua',
   priced: {
     person: String.raw`frații|(?:de|pe) (?:persoană|pers\.?|copil|adult|cuplu)|\/ ?pers\p{L}*\.?|adulți|copii|dus-întors|numai dus`,
-    stay: String.raw`(?:pe|la|\/) ?(?:zi|noapte|oră|ora|weekend|h)|cu ora|cu ziua`,
+    stay: String.raw`(?:pe )?jumătate de zi|(?:pe|la|\/) ?(?:zi|noapte|oră|ora|weekend|h)|cu ora|cu ziua`,
     term: String.raw`(?:pe|\/) ?(?:lună|luna|semestru|an|sezon|trimestru)|lunar|anual`,
     piece: String.raw`bucat\p{L}|buc|borcanul|kilogramul|kilul|sacul|sticla|punga|legătura|litrul`,
   },
@@ -160,12 +160,12 @@ export const ro = {
     order:
       'comand* livrare* la_pachet pizz* pizzeri* burger* kebab* shaorma brutări* patiseri* cofetări* tort torturi cozonac* prăjitur* plăcint* platou* platouri coș_cu cutie_cu_legume prânz_la_birou buchet* cozonaci mâncare_gătită sarmale livrare_la coș_de_legume tort_la_comandă torturi_la_comandă prăjituri_la_comandă',
     visit:
-      'donării_de_sânge caravana_donării caravana_de_donare deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar târg_de_vechituri antichităț* anticariat* papetări* merceri* delicates* brânz* pescări* piața talcioc* hram* vânzare_de_garaj porțile_deschise vânzare_directă târgul zilele_comunei zilele_orașului zilele_satului sărbătoarea_satului karaoke lansare_de_carte lansarea_cărții foc_de_artificii focuri_de_artificii seară_de_film seară_de_jocuri vernisaj* minigolf mini_golf sală_de_escaladă cules_de_căpș* serbare_școlar* carnavalul_copiilor bal_mascat sesiune_de_autografe întâlnire_cu_autorul cizmar* cizmăr* reparații_încălțăminte copiere_chei berări* crâșm*',
+      'bibliobuz* donării_de_sânge caravana_donării caravana_de_donare deschider* inaugurare* vizit* piață târg* florări* librări* cafenea* cafea gelateri* înghețat* porți_deschise farmaci* măcelări* spălători* bibliotec* pub bar târg_de_vechituri antichităț* anticariat* papetări* merceri* delicates* brânz* pescări* piața talcioc* hram* vânzare_de_garaj porțile_deschise vânzare_directă târgul zilele_comunei zilele_orașului zilele_satului sărbătoarea_satului karaoke lansare_de_carte lansarea_cărții foc_de_artificii focuri_de_artificii seară_de_film seară_de_jocuri vernisaj* minigolf mini_golf sală_de_escaladă cules_de_căpș* serbare_școlar* carnavalul_copiilor bal_mascat sesiune_de_autografe întâlnire_cu_autorul cizmar* cizmăr* reparații_încălțăminte copiere_chei berări* crâșm*',
     contact:
-      'avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere cumpăr cumpărăm laborator_dentar* laborator_de_tehnică tehnică_dentară cumpăr_aur cumpărăm_aur amanet* sicriu* sicrie',
+      'pierdut_câine pierdut_caine pierdută_pisică pierdut_pisică câine_pierdut pisică_pierdută pierdut_motan căutăm_câinele împrumut* credite credit_auto credit_rapid avocat* juridic* notar* contabil* consultanț* consultant* funerar* cămin_de_bătrâni angro adopți* adoptă spre_adopție caută_familie își_caută moașă detectiv* testament* moștenir* îngrijire_bătrâni îngrijir* administrare_blocuri pui_de căței cățeluși pisicuțe cedez afacere_de_vânzare predau_afacere cumpăr cumpărăm laborator_dentar* laborator_de_tehnică tehnică_dentară cumpăr_aur cumpărăm_aur amanet* sicriu* sicrie',
     start: 'sală_de_fitness sala_de_fitness fitness sală_de_sport crossfit software',
     'sign-up':
-      'newsletter* petiți* cros taxă_de_participare taxa_de_participare membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot avem_nevoie_de_mâini',
+      'recrutare_copii recrutăm_copii recrutare_jucători selecție_copii newsletter* petiți* cros taxă_de_participare taxa_de_participare membri_noi înscri* înregistr* abon* newsletter voluntar* membr* webinar* cor corul orchestr* asociați* club_de_lectură club_de_carte trupă_de_teatru_de_amatori cercetaș* club_de_șah turneu* concurs* cros_caritabil crosul corul_caută maraton* semimaraton* club_montan cros* căutăm_volunta* recrutăm_volunta* căutăm_coriș* căutăm_voci clubul_de cursă_caritabilă alergare_caritabilă club_de_tenis club_de_drumeț* club_de_alergare club_de_atletism club_de_judo club_de_turism club_de_înot avem_nevoie_de_mâini',
     buy: 'cumpără cumpăr* reducer* lichidare* promoți* magazin* outlet pantofi mobil* saltea saltele canapea canapele haine bijuteri* miere vin vinuri ochelari biciclet* cărți jucări* lumânări ser cosmetic* lemne_de_foc dulceață* perne covor* lămpi veselă rucsac* valiz* genți șosete căciul* condiment* gem săpun* lână țesătur* semințe plante ceasuri discuri brazi cărucior*',
   },
   hooks: {

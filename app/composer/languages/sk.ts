@@ -75,7 +75,7 @@ export const sk = {
   upTo: 'až(?: do| o)?|minimálne|vyše',
   from: 'od|len|iba|teraz|za|už od',
   insteadOf: 'namiesto|pôvodne|predtým|bežná cena|hodnota',
-  per: String.raw`na osobu|za (?:osobu|noc|deň|mesiac|hodinu|kus)|/\s?(?:mes\.?|mesiac|noc|os\.?|deň|rok|hod\.?|h|kg|ks)|mesačne`,
+  per: String.raw`(?:za |na )?pol dňa|(?:za |na )?poldeň|na osobu|za (?:osobu|noc|deň|mesiac|hodinu|kus)|/\s?(?:mes\.?|mesiac|noc|os\.?|deň|rok|hod\.?|h|kg|ks)|mesačne`,
   until: 'do|až do|platí do|najneskôr|pred',
   lastDays:
     '(?:len|iba) (?:dnes|tento víkend|tento týždeň)|tento víkend|do vypredania zásob|posledná šanca|dnes',
@@ -100,7 +100,7 @@ export const sk = {
   selling: String.raw`repasovan\p{L}+|na predaj|predám|predaj|jazden\p{L}+|ojazden\p{L}+|použit\p{L}+|z druhej ruky`,
   priced: {
     person: String.raw`súrodenci|(?:za |na )?(?:osobu|os\.)|\/ ?os\p{L}*\.?|dospelí|dospelý|deti|dieťa|tam a späť|spiatočný|jednosmerný`,
-    stay: String.raw`(?:za|na|\/) ?(?:deň|noc|hodinu|hod\.?|víkend|h)|na hodiny|na deň`,
+    stay: String.raw`(?:za |na )?pol dňa|(?:za |na )?poldeň|(?:za|na|\/) ?(?:deň|noc|hodinu|hod\.?|víkend|h)|na hodiny|na deň`,
     term: String.raw`(?:za|\/) ?(?:mesiac|polrok|rok|sezónu|mes\.?|semester)|mesačne|ročne|na mesiac`,
     piece: 'ks|kus|za (?:kilo|pohár|vrece|liter|zväzok|fľašu|meter)|pohár|vrece',
   },
@@ -139,7 +139,7 @@ export const sk = {
     donate:
       '2_%_z_dane 2_%_dane dve_percentá percent*_z_dane poukáž* daruj* dar prispe* zbierk* útulok* útulk* nadác* potravinov*_bank*',
     apply:
-      'letná_brigád* brigádnik* brigádnic* hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor* predavač* polovičný_úväzok',
+      'nábor_do_skladu nábor_do_výroby nábor_do_firmy nábor_do_predajne nábor_do_armády nábor_do_prevádzky letná_brigád* brigádnik* brigádnic* hľadáme ponuka_práce voľné_miesto voľné_miesta prijmeme práca brigád* nábor* predavač* polovičný_úväzok',
     download: 'stiahnut* aplikác* stiahn*',
     play: 'hra hry hlavolam* hru',
     listen: 'nový_singel poslucháč* prehratí podcast* album počúv* rádio audioknih*',
@@ -156,12 +156,12 @@ export const sk = {
     order:
       'objednaj* objednávk* rozvoz* donášk* so_sebou pizz* pizzeri* burger* kebab* pekár* cukrár* tort* zákusk* debničk* obedy rozvoz_obedov kytic* syrov* chlebíčk* domáce_jedlo s_donáškou donáška',
     visit:
-      'na_čape minipivovar* otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz* blší_trh starožitnost* antikvariát* papiernictv* galantéri* lahôdk* syrár* swap hody samozber slávnosti obuvník* oprava_obuvi výroba_kľúčov pivnic* piváreň* jarmok',
+      'bibliobus* pojazdn*_knižnic* na_čape minipivovar* otvoren* otvárame navštív* trh trhy kvetinárstv* kvet* kníhkupectv* kaviareň* kaviarn* zmrzlin* deň_otvorených lekáreň* mäsiarstv* záhradníctv* práčov* knižnic* bar jarmok* burz* blší_trh starožitnost* antikvariát* papiernictv* galantéri* lahôdk* syrár* swap hody samozber slávnosti obuvník* oprava_obuvi výroba_kľúčov pivnic* piváreň* jarmok',
     contact:
-      'advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností šteniatka šteniatok šteňatá mačiatka mačiatok odstúpim predaj_firmy prenechám kúpim výkup vykúpim zubné_laboratórium zubná_technika výkup_zlata záložňa záložne',
+      'stratil_sa_pes stratila_sa_mačka stratil_sa stratila_sa zabehol_sa zabehla_sa zatúlal_sa pôžička pôžičky úver* advokát* právn* notár* účtovn* daňov* poraden* pohreb* domov_dôchodcov veľkoobchod* konzult* adopci* na_adopciu hľadá_domov hľadajú_domov pôrodná_asistent* detektív* závet* dedičstv* opatrovateľ* starostlivosť_o_seniorov správa_nehnuteľností šteniatka šteniatok šteňatá mačiatka mačiatok odstúpim predaj_firmy prenechám kúpim výkup vykúpim zubné_laboratórium zubná_technika výkup_zlata záložňa záložne',
     start: 'posilňovň* fitness fitko crossfit softvér*',
     'sign-up':
-      'dobrovoľní_hasiči hasiči_hľadajú petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov potrebujeme_ruky',
+      'nábor_do nábor_detí nábor_hráč* nábor_nových_hráč* nábor_nových_člen* nábor_člen* nábor_dobrovoľn* nábor_chlapc* nábor_dievčat nábor_žiak* nábor_mladých nábor_talent* náborový_tréning dobrovoľní_hasiči hasiči_hľadajú petíci* fotosúťaž* fotografick*_súťaž* výtvarn*_súťaž* nočný_beh lesný_beh štartovné polmaratón* nových_členov prihlás* registr* newsletter dobrovoľn* člen* webinár* zbor spevácky_zbor orchester spolok združenie čitateľský_klub divadelný_súbor skauti turistický_oddiel turnaj* charitatívny_beh beh_pre nábor_detí nábor_hráčov potrebujeme_ruky',
     buy: 'kúp* výpredaj* zľav* akcia obchod* e-shop* eshop* topánk* nábyt* matrac* pohovk* sedačk* oblečen* šperk* med víno vína okuliare bicykl* bicykel* knih* hračk* sviečk* sérum kozmetik* palivové_drevo krmivo* vankúš* kobere* lamp* riad* batoh* kufr* kabelk* ponožk* čiapk* koren* džem* mydl* vlna látky semienk* rastlin* hodink* platne školské_tašk* školské_batoh*',
   },
   hooks: {

@@ -81,7 +81,7 @@ export const sl = {
   pointers: {
     tickets: 'vstopnic* predstav* koncert* komedij* premier* muzikal* gledališč* oper* stand-up festival*',
     visit:
-      'gasilsk*_veselic* gasilsk*_zabav* čevljarstvo popravilo_čevljev gostiln* pekarn* kavarn* slaščičarn* sejem sejmi bolšjak* tržnic* veselic* dan_odprtih_vrat odprtje lekarn* cvetličarn* mesnic* ribarnic* razstav* pivovarn* pivnic* knjigarn* vinotek* pokušin*',
+      'bibliobus* potujoč*_knjižnic* gasilsk*_veselic* gasilsk*_zabav* čevljarstvo popravilo_čevljev gostiln* pekarn* kavarn* slaščičarn* sejem sejmi bolšjak* tržnic* veselic* dan_odprtih_vrat odprtje lekarn* cvetličarn* mesnic* ribarnic* razstav* pivovarn* pivnic* knjigarn* vinotek* pokušin*',
     table: 'restavracij* picerij* gostišč* kosil* večerj*',
     order:
       'jagod* sadje zelenjav* zabojček zabojčki tort* potic* malic* piščanc* jajca mleko dostav* naroč* burek',
@@ -92,7 +92,8 @@ export const sl = {
       'tečaj* šol* delavnic* inštrukcij* avtošol* vrtec vrtca joga pouk* vpis* plesn* glasbena_šol* plavaln*_šol*',
     'sign-up': 'zbor pevski_zbor prijav* prostovolj* član* društv* tek maraton* pohod* turnir* novičk*',
     buy: 'med pohištv* čevlj* knjig* oblačil* nakit* igrač* vino vina olje sir siri trgovin* razprodaj* sveče mila keramik* volne nogavic*',
-    contact: 'odvetnik* notar* računovod* pogrebn*',
+    contact:
+      'izgubljen_pes izgubljena_mačka pogrešan_pes pogrešana_mačka izgubil_se posojil* kredit krediti odvetnik* notar* računovod* pogrebn*',
     donate: 'del_dohodnine odstotek_dohodnine nameni_dohodnino donacij* zbiramo daruj* zavetišč* dobrodeln*',
     apply:
       'poletno_delo sezonsko_delo počitniško_delo zaposlimo iščemo_sodelav* delovno_mesto prosto_delovno zaposlit* iščemo_kuharj* iščemo_natakarj*',

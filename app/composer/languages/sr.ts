@@ -51,4 +51,7 @@ export const sr = {
   numberFor:
     'poruč(?:i|ite|ivanje)|porudžbin[ea]|zakaž(?:i|ite)|zakazivanje|rezerviš(?:i|ite)|rezervacij[ea]|prijav(?:e|a|i se|ite se)|informacije|info|kontakt|jav(?:i|ite|iti)(?: se)?|pita(?:j|jte|ti)|piši(?:te)?|upis',
   hostedBy: 'organizator|organizuje',
+  pointers: {
+    order: 'porudžbin* poručite poručivanje',
+  },
 } satisfies BasicLanguage;

@@ -76,7 +76,7 @@ export const sv = {
   from: 'från|endast|bara|nu|för',
   fromBehind: 'och uppåt',
   insteadOf: String.raw`istället för|i stället för|ord\.?(?: pris)?|tidigare|förut|värde`,
-  per: String.raw`per (?:person|natt|dag|vecka|månad|år|timme|styck|gång)|/\s?(?:mån(?:ad)?|natt|dag|år|person|tim|timme|kg|st)|i månaden|kr/mån|st`,
+  per: String.raw`halvdag|(?:en )?halv dag|per (?:person|natt|dag|vecka|månad|år|timme|styck|gång)|/\s?(?:mån(?:ad)?|natt|dag|år|person|tim|timme|kg|st)|i månaden|kr/mån|st`,
   until: String.raw`till(?: och med)?|t\.o\.m\.|fram till|senast|gäller till|före`,
   lastDays:
     '(?:endast|bara) (?:idag|i dag|i helgen|denna vecka)|i helgen|så långt lagret räcker|sista chansen|idag',
@@ -106,7 +106,7 @@ export const sv = {
   selling: String.raw`rekonditionerad\p{L}*|renoverade(?= (?:datorer|mobiler|telefoner|laptops|cyklar|vitvaror))|refurbished|säljes|till salu|begagna\p{L}+`,
   priced: {
     person: String.raw`syskon|per (?:person|vuxen|barn|par)|\/ ?pers\.?|vuxna|vuxen|barn|tur och retur|enkel resa`,
-    stay: String.raw`(?:per|om|i|\/) ?(?:dag|dagen|natt|dygn|dygnet|timme|timmen|timma|tim|helg)|\/ ?h|natten`,
+    stay: String.raw`halvdag|(?:en )?halv dag|(?:per|om|i|\/) ?(?:dag|dagen|natt|dygn|dygnet|timme|timmen|timma|tim|helg)|\/ ?h|natten`,
     term: String.raw`(?:per|i|om|\/) ?(?:månad|månaden|termin|terminen|säsong|år|året|mån)`,
     piece: 'styck|st|per (?:kilo|burk|säck|flaska|knippe|meter)|burken|säcken|flaskan|kilot|litern|lådan',
   },
@@ -153,7 +153,7 @@ export const sv = {
     download: 'nedladdning* app appen ladda_ner',
     play: 'spel *spel pussel*',
     listen: 'lyssning* ny_singel nya_singeln singel_ute podd* *podden podcast* album lyssna* radio ljudbok*',
-    view: 'inneboende_sökes hyresgäst_sökes rum_uthyres rum_att_hyra parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare* rum_att lokal_att butikslokal* kontorslokal* p-plats garageplats* garage_att kolonilott* inneboende tomter stallplats* boxplats* båtplats*',
+    view: 'ljus_etta ljus_tvåa ljus_trea ljus_fyra ljus_femma trea tvåa femma etta_med fyra_med ljus_lägenhet inneboende_sökes hyresgäst_sökes rum_uthyres rum_att_hyra parkeringsplats garage_uthyres tomt lägenhet* till_salu uthyr* bostad* mäklar* visning* rum_och_kök uthyres villa hyresrätt* bostadsrätt* mäklare* rum_att lokal_att butikslokal* kontorslokal* p-plats garageplats* garage_att kolonilott* inneboende tomter stallplats* boxplats* båtplats*',
     'test-drive': 'bilhandlare* begagnade_bilar begagnad_bil provkör* nya_bilar begagnad* bilar_till',
     tickets:
       'nattklubb* jazzklubb* ståupp* djurpark* konsert* teater* opera cirkus festival* bio utställning* museum museet mässa biljett* stand-up show föreställning*',
@@ -166,9 +166,9 @@ export const sv = {
     order:
       'björkved* brasved* hyra_container* containeruthyrning* blomsterhandel* blomsterbutik* beställ* leverans* avhämtning pizza* pizzeria* hamburg* kebab* bageri* tårta* tårtor smörgås* catering matkasse* ostbricka* smörgåsbord* fisklåda* köttlåda* grönsakslåda* matlåda* matlådor bukett* semlelåda *tårta *tårtor *limpa hem_till_dörren levereras hemleverans*',
     visit:
-      'stickkväll* stickcafé* julgransplundring* spelkväll* hantverkscafé* filmkväll* biokväll* spelkväll* brädspelskväll* författarkväll* författarbesök* matfestival* maskeradfest* karnevalsfest* karaokekväll* konstutställning* tavelutställning* fyrverkeri* sparris bygdefest* byafest* hembygdsfest* med_dans* på_skolan* i_skolan* skridskoåkning isbana grönsakshandl* kemtvätt* invigning besök* nyöppn* marknad* loppis* julmarknad* blomsteraffär* blomsterbutik* bokhandel* kafé* café* konditori* semlor semla fika bullar glass glasskiosk* öppet_hus apotek* plantskola* gårdsbutik* slaktar* tvättomat bibliotek* pub bar bakluckeloppis* auktion* antik* antikvitet* secondhand* second_hand pappershandel* garnbutik* delikatess* ostbutik* fiskaffär* återbruk* klädbytardag* byfest* självplock* gårdsförsäljning* garageloppis* öppen_trädgård öppen_ateljé bytesdag* lagerrensning* skomakar* nyckelkopi* nyckeltillverk* minigolf*',
+      'bokbuss* stickkväll* stickcafé* julgransplundring* spelkväll* hantverkscafé* filmkväll* biokväll* spelkväll* brädspelskväll* författarkväll* författarbesök* matfestival* maskeradfest* karnevalsfest* karaokekväll* konstutställning* tavelutställning* fyrverkeri* sparris bygdefest* byafest* hembygdsfest* med_dans* på_skolan* i_skolan* skridskoåkning isbana grönsakshandl* kemtvätt* invigning besök* nyöppn* marknad* loppis* julmarknad* blomsteraffär* blomsterbutik* bokhandel* kafé* café* konditori* semlor semla fika bullar glass glasskiosk* öppet_hus apotek* plantskola* gårdsbutik* slaktar* tvättomat bibliotek* pub bar bakluckeloppis* auktion* antik* antikvitet* secondhand* second_hand pappershandel* garnbutik* delikatess* ostbutik* fiskaffär* återbruk* klädbytardag* byfest* självplock* gårdsförsäljning* garageloppis* öppen_trädgård öppen_ateljé bytesdag* lagerrensning* skomakar* nyckelkopi* nyckeltillverk* minigolf*',
     contact:
-      'prata_med_oss bröllopsplaner* bröllopskoordinator* advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten* valpar kattungar företag_till_salu överlåtes rörelse_säljes överlåtelse köpes uppköp* vi_köper tandteknisk* tandtekniker* dentallaboratori* guldköp* pantbank* köper_guld kistor likkist* gravurn*',
+      'försvunnen_katt försvunnen_hund bortsprungen_hund bortsprungen_katt bortsprungen katt_försvunnen hund_försvunnen billån banklån mc-lån privatlån prata_med_oss bröllopsplaner* bröllopskoordinator* advokat* jurist* revisor* redovisning* bokför* konsult* begravning* hemtjänst* äldreboende* grossist* adoption adoptera omplacering* söker_hem söker_nytt_hem barnmorsk* vigselförrätt* testament* bouppteckning* städhjälp_äldre gravsten* valpar kattungar företag_till_salu överlåtes rörelse_säljes överlåtelse köpes uppköp* vi_köper tandteknisk* tandtekniker* dentallaboratori* guldköp* pantbank* köper_guld kistor likkist* gravurn*',
     start: 'kassasystem* tidrapportering* bokningssystem* gym träning* fitness crossfit programvara',
     'sign-up':
       'besöksvän* besöksvänn* väntjänst* läxhjälpar* anmälningsavgift* nyhetsbrev* i_din_inkorg i_inkorgen namninsamling* *klubb *klubben fototävling* teckningstävling* startavgift* startplats* terränglopp* *maraton vandringsklubb* löparklubb* löpargrupp* löpgrupp* *slopp volontärer_sökes frivilliga_sökes tennisklubb* karateklubb* nya_medlemmar anmäl* registrera* prenumer* nyhetsbrev* volontär* bli_medlem webinar* stickcafé studiecirkel* bokcirkel* kör kören *kören *kör orkester* förening* *förening läsecirkel* teatergrupp* scouter scoutkår* spelare_sökes sångare_sökes vandringsgrupp* schackklubb* turnering* loppet *loppet motionslopp* hjälpande_händer händer_behövs läxhjälpare*',

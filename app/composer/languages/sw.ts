@@ -140,7 +140,8 @@ export const sw = {
       'mitungi_ya_gesi gesi_ya_kupikia vifaranga mayai asali maziwa samaki_wabichi chakula_nyumbani kuku mkaa agiza oda delivery piza baga biriani mkate keki pilau chipsi',
     visit:
       'duka_jipya mgahawa maonyesho uzinduzi hoteli_ya_chakula mama_ntilie nyama_choma gereji ufunguzi tembelea soko maua duka_la_vitabu kahawa aiskrimu duka_la_dawa maktaba bucha',
-    contact: 'sola_ya* sola_kwa* lipa_kidogo* wakili mawakili mhasibu uhasibu mshauri ushauri jumla',
+    contact:
+      'mkopo mikopo sola_ya* sola_kwa* lipa_kidogo* wakili mawakili mhasibu uhasibu mshauri ushauri jumla',
     start: 'mazoezi gym programu',
     'sign-up': 'jiandikishe kwaya wanachama mbio jisajili usajili jarida kujitolea uanachama',
     buy: 'simu kompyuta magodoro kitenge kanga mbegu nunua punguzo duka viatu samani godoro sofa nguo vitenge vito asali miwani_ya_jua baiskeli vitabu mishumaa seramu vipodozi mbuzi kondoo',

@@ -79,7 +79,7 @@ export const tr = {
   fromBehind: "['’]?[dt][ae]n|başlayan|itibaren",
   insteadOf: String.raw`eski fiyat\p{L}*|önce`,
   insteadBehind: 'yerine',
-  per: String.raw`kişi başı|/\s?(?:ay|gece|gün|yıl|kişi|saat|kg|adet)|aylık|gecelik|saatlik|ayda|KDV dahil`,
+  per: String.raw`yarım gün(?:lük)?|kişi başı|/\s?(?:ay|gece|gün|yıl|kişi|saat|kg|adet)|aylık|gecelik|saatlik|ayda|KDV dahil`,
   until: 'kadar|son gün|geçerlidir|dek|önce',
   lastDays: String.raw`(?:sadece|yalnızca) (?:bugün|bu hafta sonu|bu hafta|yarın)|bu hafta sonu|stoklarla sınırlı\p{L}*|son fırsat|son günler|bugün`,
   deadlines: '',
@@ -106,7 +106,7 @@ export const tr = {
   selling: String.raw`yenilenmiş|ikinci el|satılık|ikinci el|2\. el|kullanılmış`,
   priced: {
     person: String.raw`kardeş(?:ler)?|kişi başı(?:na)?|\/ ?kişi|kişi|yetişkin|çocuk|çift|gidiş[- ]dönüş|tek yön`,
-    stay: String.raw`\/ ?(?:gün|gece|saat|hafta sonu)|günlük|gecelik|saatlik|geceliği|saati|günü`,
+    stay: String.raw`yarım gün(?:lük)?|\/ ?(?:gün|gece|saat|hafta sonu)|günlük|gecelik|saatlik|geceliği|saati|günü`,
     term: String.raw`\/ ?(?:ay|dönem|yıl|sezon)|aylık|ayda|dönemlik|yıllık`,
     piece: 'adedi|tanesi|adet|kilosu|kavanozu|litresi|şişesi|çuvalı|demeti',
   },
@@ -167,12 +167,12 @@ export const tr = {
     order:
       'çikolatacı* sepet* hediye* ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte baklava* mantı peynir_tabağı sebze_kutusu tabldot ev_yemekleri buket* kapıya_teslim paket_servis* sebze_koli* sebze_sepet* kurbanlık* büyükbaş_kurban* küçükbaş_kurban*',
     visit:
-      'buz_pateni kuru_temizleme* açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar bit_pazar* antika* sahaf* kırtasiye* tuhafiye* şarküteri* peynirci* balıkçı* takas* panayır* şenlik* festivali_girişsiz oyuncak_kütüphanesi plakçı* imza_günü yazar_söyleşi* havai_fişek* tadilat_terzi ayakkabı_tamir* anahtar_kopya* anahtar_çoğalt*',
+      'gezici_kütüphane buz_pateni kuru_temizleme* açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar bit_pazar* antika* sahaf* kırtasiye* tuhafiye* şarküteri* peynirci* balıkçı* takas* panayır* şenlik* festivali_girişsiz oyuncak_kütüphanesi plakçı* imza_günü yazar_söyleşi* havai_fişek* tadilat_terzi ayakkabı_tamir* anahtar_kopya* anahtar_çoğalt*',
     contact:
-      'devren_kiralık devren_satılık evlat_edin* sahiplen* sahiplendir* düğün_organizasyon* avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim* yavruları köpek_yavru* kedi_yavru* yavru_köpek* yavru_kedi* devren devredil* alınır alıyoruz satın_alıyoruz eşya_alan diş_laboratuvar* diş_protez_laboratuvar* altın_alımı altın_alınır altın_bozum* nalbant*',
+      'kayıp_köpek kayıp_kedi kayıp_aranıyor kedimiz_kayıp köpeğimiz_kayıp kayıp_papağan kredisi kredileri taşıt_kredisi motosiklet_kredisi devren_kiralık devren_satılık evlat_edin* sahiplen* sahiplendir* düğün_organizasyon* avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim* yavruları köpek_yavru* kedi_yavru* yavru_köpek* yavru_kedi* devren devredil* alınır alıyoruz satın_alıyoruz eşya_alan diş_laboratuvar* diş_protez_laboratuvar* altın_alımı altın_alınır altın_bozum* nalbant*',
     start: 'spor_salon* fitness crossfit yazılım*',
     'sign-up':
-      'üye_arıyoruz üye_aranıyor üye_alıyoruz katılım_ücret* e-bülten* e-posta_kutunuz* imza_kampanya* fotoğraf_yarışması resim_yarışması yarı_maraton maraton denemeye_başla* ücretsiz_deneme* tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
+      'yarışması yarışmaları turnuvası üye_arıyoruz üye_aranıyor üye_alıyoruz katılım_ücret* e-bülten* e-posta_kutunuz* imza_kampanya* fotoğraf_yarışması resim_yarışması yarı_maraton maraton denemeye_başla* ücretsiz_deneme* tenis_kulübü kaydol* kayıt* üye_ol* abone* bülten* gönüllü* webinar* koro korosu orkestra* derneği dernek kitap_kulübü okuma_grubu tiyatro_topluluğu izci* satranç_kulübü yürüyüş_grubu turnuva* turnuvası yardım_koşusu yardım_koşus* bağış_koşus* hayır_koşus* koromuz tenor soprano korist* yeni_üye* *koşusu doğa_yürüyüş*',
     buy: 'yedek_parça* oto_yedek satın_al indirim* satış* mağaza* dükkan* butik* outlet ayakkabı* mobilya* yatak_baza yatak kanepe* koltuk_tak* giyim elbise* takı* bal gözlük* bisiklet* kitap* oyuncak* mum serum* kozmetik* halı halılar* zeytinyağı* odun* yastık* lamba* çanta* valiz* sırt_çanta* çorap* şapka* baharat* reçel* sabun* yün kumaş* tohum* fidan* saksı* plak* yumurta* tereyağ* okul_çanta*',
   },
   hooks: {

@@ -67,7 +67,7 @@ export const vi = {
   upTo: 'đến|lên đến|tới|ít nhất|hơn|trên',
   from: 'chỉ từ|chỉ|từ|còn|giá|hiện',
   insteadOf: 'thay vì|trước đây|giá gốc|giá cũ|trị giá',
-  per: String.raw`mỗi (?:người|tháng|đêm|ngày|giờ|buổi)|một (?:người|tháng|đêm)|/\s?(?:người|tháng|đêm|ngày|giờ|buổi|kg|khách|năm)|hàng tháng`,
+  per: String.raw`nửa ngày|mỗi (?:người|tháng|đêm|ngày|giờ|buổi)|một (?:người|tháng|đêm)|/\s?(?:người|tháng|đêm|ngày|giờ|buổi|kg|khách|năm)|hàng tháng`,
   until: 'đến(?: hết)?|trước|hạn|tới|cho đến',
   lastDays:
     '(?:chỉ|duy nhất) (?:hôm nay|cuối tuần này|tuần này|ngày mai)|cuối tuần này|hôm nay|khi còn hàng|cơ hội cuối|số lượng có hạn|thứ (?:hai|ba|tư|năm|sáu|bảy) hàng tuần',
@@ -92,7 +92,7 @@ export const vi = {
   selling: 'bán|cần bán|cũ|đã qua sử dụng',
   priced: {
     person: String.raw`(?:mỗi|một|\/) ?(?:người|khách|bé)|người lớn|trẻ em|khứ hồi|một chiều`,
-    stay: String.raw`(?:mỗi|một|\/) ?(?:đêm|ngày|giờ|tiếng)|theo (?:giờ|ngày)`,
+    stay: String.raw`nửa ngày|(?:mỗi|một|\/) ?(?:đêm|ngày|giờ|tiếng)|theo (?:giờ|ngày)`,
     term: String.raw`(?:mỗi|một|\/) ?(?:tháng|kỳ|học kỳ|năm|quý)|hàng tháng|theo tháng`,
     piece: String.raw`(?:mỗi|một|\/) ?(?:cái|chiếc|chai|hũ|ký|kg|bao|mét)|một cái`,
   },
@@ -141,9 +141,9 @@ export const vi = {
     order:
       'cơm_tấm ship_cod ship đặt_bánh trái_cây sầu_riêng hải_sản_tươi gà_ủ hoa_tươi rau_sạch giao_tận_nhà nhận_may may_đo đặt_hàng giao_hàng giao_tận_nơi mang_về pizza burger bánh_mì tiệm_bánh bánh_kem bánh_sinh_nhật phở bún trà_sữa cơm cơm_văn_phòng gà_rán cỗ mâm_cỗ bánh_trung_thu bánh_chưng bó_hoa hộp_rau cơm_hộp suất_ăn',
     visit:
-      'quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng mài_dao',
+      'thư_viện_lưu_động quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng mài_dao',
     contact:
-      'luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua chó_con mèo_con sang_nhượng sang_quán labo_nha_khoa labo_răng thu_mua_vàng cầm_đồ',
+      'tìm_chó_lạc tìm_mèo_lạc thú_cưng_thất_lạc chó_lạc mèo_lạc thất_lạc vay_mua vay_tiền vay_vốn cho_vay luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua chó_con mèo_con sang_nhượng sang_quán labo_nha_khoa labo_răng thu_mua_vàng cầm_đồ',
     start: 'phòng_gym phòng_tập gym fitness phần_mềm',
     'sign-up':
       'chạy_bộ marathon đội_bóng giải_chạy_từ_thiện chạy_bộ_từ_thiện chạy_từ_thiện tuyển_tình_nguyện tìm_tình_nguyện tuyển_thành_viên tuyển_ca_viên clb đăng_ký bản_tin tình_nguyện thành_viên hội_thảo câu_lạc_bộ dàn_hợp_xướng hội_quán đọc_sách giải_đấu giải_chạy',

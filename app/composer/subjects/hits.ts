@@ -139,7 +139,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     const isBeside =
       hits.some((hit) => !isToken(hit)) &&
       (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
-    const isAgainst = field === 'title' && isGivenUp(text, start, end);
+    const isAgainst = field === 'title' && isGivenUp(text, start, end, language);
     const aside = isAgainst ? 0.35 : !relation && isBeside ? 0.5 : 1;
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||

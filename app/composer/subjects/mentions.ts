@@ -255,16 +255,25 @@ const isOpened = (before: string): boolean =>
 /** "A choir seeks tenors (and cake)". */
 const bracketed = new RegExp(`\\((?:[&+]|${sourcesOfAll((language) => language.and)})\\s[^()]*$`, 'iu');
 
-const givenUp = new RegExp(
-  `(?<!\\p{L})(?:${asideWords.givenUp})\\s(?:(?:${sourcesOfAll((language) => language.articles)}|your)\\s)?$`,
-  'iu',
+const articles = sourcesOfAll((language) => language.articles);
+const givingUp = (words: string) =>
+  new RegExp(`(?<!\\p{L})(?:${words})\\s(?:(?:${articles}|your)\\s)?$`, 'iu');
+const givenUp = givingUp(asideWords.givenUp);
+const givenUpIn = new Map(
+  Object.entries(asideWords.givenUpIn).map(([language, words]) => [language, givingUp(words)]),
 );
 
 const answeredNo = new RegExp(`^\\?\\s(?:${asideWords.answeredNo})`, 'iu');
 
 /** Whether a title would have the reader do without what is named. */
-export const isGivenUp = (text: string, start: number, end: number): boolean =>
-  givenUp.test(text.slice(Math.max(0, start - 32), start)) || answeredNo.test(text.slice(end, end + 24));
+export const isGivenUp = (text: string, start: number, end: number, language: string): boolean => {
+  const before = text.slice(Math.max(0, start - 32), start);
+  return (
+    givenUp.test(before) ||
+    givenUpIn.get(language)?.test(before) === true ||
+    answeredNo.test(text.slice(end, end + 24))
+  );
+};
 
 const forSale = new RegExp(`^ (?:${asideWords.forSale})(?![\\p{L}\\p{M}])`, 'iu');
 const opensForSale = new RegExp(`^(?:${asideWords.forSale})(?:\\s?[:–—|-]|\\s)`, 'iu');

@@ -23,9 +23,12 @@ const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
 const date = /^\(?(?:\p{Nd}{1,2}|\p{Nd}{4})[./-]\p{Nd}{1,2}[./-](?:\p{Nd}{1,2}|\p{Nd}{4})$/u;
 const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 
-/** A number within its area or a small country: "Sal's on Main, 555-0142", "5000 0746", "12 34 56 78", "29 123 456". */
+/**
+ * A number within its area or a small country: "Sal's on Main, 555-0142", "555 0142", "5000 0746", "12 34 56 78", "29
+ * 123 456".
+ */
 const localNumber =
-  /^(?:[2-9]\d{2}-\d{4}|[2-9]\d{2}-\d{2}-\d{2}|(?!(?:19|20)\d\d)[2-9]\d{3}[ -]\d{4}|[2-9]\d(?: \d{2}){3}|[2-9]\d \d{3} \d{3}|[49]\d{2} \d{2} \d{3})$/u;
+  /^(?:[2-9]\d{2}(?:-\d{4}| (?!(?:19|20)\d\d|\d\d00)\d{4})|[2-9]\d{2}-\d{2}-\d{2}|(?!(?:19|20)\d\d)[2-9]\d{3}[ -]\d{4}|[2-9]\d(?: \d{2}){3}|[2-9]\d \d{3} \d{3}|[49]\d{2} \d{2} \d{3})$/u;
 /** Within Hungary or Croatia: "62/550-318". */
 const withArea = /^[1-9]\d?\/\s?\d{3}[- ]\d{3,4}$/u;
 const stepsOf = (words: string) => {
@@ -60,14 +63,16 @@ const roundRange = /^[1-9]\d{1,5}00\s?[-–]\s?[1-9]\d{1,5}00$/u;
 const isOtherFigure = (words: string) =>
   areSizes(words) || [date, years, hours, roundRange].some((pattern) => pattern.test(words));
 const isAlone = (text: string, start: number, end: number) =>
-  /(?:^|[,;|·•–—\n]\s*|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\s)$/u.test(
+  /(?:^|[,;|·•–—\n]\s*|\p{L}[.!?]\s|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\s)$/u.test(
     start > 30 ? `x${text.slice(start - 30, start)}` : text.slice(0, start),
-  ) && /^\s*(?:$|[,;.|·•\n])/u.test(text.slice(end));
+  ) && isClosedBehind.test(text.slice(end, end + 30));
+/** Behind a number: the end of a clause, or who answers it ("555 0142 Marta"). */
+const isClosedBehind = /^\s*(?:$|[,;.|·•\n]|\p{Lu}\p{Ll}{2,12}[.!]?$)/u;
 
 /** "24hr locksmith 555-0119": behind a word, at the end of a text; a range of figures is round. */
 const isLast = (text: string, start: number, end: number) =>
   /\p{L}{4}\s$/u.test(text.slice(Math.max(0, start - 6), start)) &&
-  /^[.!]?$/u.test(text.slice(end)) &&
+  /^(?:[.!]|\s?\p{Extended_Pictographic}|\s\p{Lu}\p{Ll}{2,12})?$/u.test(text.slice(end)) &&
   !text.slice(start, end).endsWith('00');
 
 /** "Swish 123 000 00 00": where money goes, and nobody to call. */
@@ -211,6 +216,13 @@ export function separateContact(text: string, label: string): { rest: string; co
   return { rest: rest.trim(), contact };
 }
 
+/** "Paisley 0141 555 0199": where they are or who answers, where the words before a number are no label of it. */
+export function namedBefore(contact: string, label: string): string | undefined {
+  const name = /^\p{Lu}\p{Ll}[\p{L}'’-]+(?=\s\(?\+?\p{Nd})/u.exec(contact)?.[0];
+  if (!name || labelIn(label).test(name) || saysWhatFor(name, label)) return undefined;
+  return isCallToAction(name) || isOfEmergency(name) ? undefined : name;
+}
+
 const labelIn = perLanguage((label) => new RegExp(label, 'iu'));
 
 /**
@@ -219,8 +231,10 @@ const labelIn = perLanguage((label) => new RegExp(label, 'iu'));
  */
 export function toldBeside(text: string, number: string, label: string): string | undefined {
   const at = Math.max(0, text.indexOf(number));
-  // "091 555 0182 (Ante)": who answers goes with the number.
-  const behind = text.slice(at + number.length).replace(/^\s?\(\p{L}[^()\p{Nd}]{1,20}\)/u, '');
+  // "091 555 0182 (Ante)", "nipigie 555-0182 Asha": who answers goes with the number.
+  const behind = text
+    .slice(at + number.length)
+    .replace(/^\s?(?:\(\p{L}[^()\p{Nd}]{1,20}\)|\p{Lu}\p{Ll}{2,12}[.!]?$)/u, '');
   // "0117 496 0123 for a quote": what one calls for.
   if (at === 0 && countWords(behind) <= 3 && phonedFor.test(behind)) return undefined;
   // "주문 010-4417-8862 위미리 현이네": whose farm it is.
@@ -230,8 +244,9 @@ export function toldBeside(text: string, number: string, label: string): string 
     .replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
     .replace(dangling, '');
   const words = countWords(rest);
-  // "कानपुर 94150 22871": where they are. "Declan", "Reserves": nothing without the number.
-  if (words === 1 && cased.test(rest) && !isOfEmergency(rest)) return undefined;
+  // "कानपुर 94150 22871", "Çubuk/Ankara 555 0169": where they are. "Declan", "Reserves": nothing without the number.
+  const isPlaces = /\p{L}\s?\/\s?\p{Lu}/u.test(rest);
+  if (words === 1 && cased.test(rest) && !isPlaces && !isOfEmergency(rest)) return undefined;
   const isLabel =
     labelIn(label).test(rest) ||
     saysWhatFor(rest, label) ||

@@ -146,3 +146,21 @@ it.each(['Buka tiap hari 07.00 - 21.00', 'Paintings, 1500-1900', 'Lun-ven 9-12.3
     expect(kindsOf(line, 'id').join()).not.toContain('phone');
   },
 );
+
+it.each([
+  ['Поруџбине 555 0142', 'sr-Cyrl'],
+  ['Ján Horský, 555 0142', 'sk'],
+  ['Slika na Viber. 555 0142', 'sr'],
+  ['Новою поштою. 555 0142 Марія', 'uk'],
+  ['ara gelelim 555 0142 😊', 'tr'],
+])('a number of seven figures is called: %s', (line, language) => {
+  expect(kindsOf(line, language)).toContain('phone: 555 0142');
+});
+
+it.each([
+  ['Sezon 500 2026', 'tr'],
+  ['Tenevce 500 1000', 'hr'],
+  ['formát 210 2970 mm', 'sk'],
+])('other figures are not: %s', (line, language) => {
+  expect(kindsOf(line, language).join()).not.toContain('phone');
+});

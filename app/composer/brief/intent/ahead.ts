@@ -8,6 +8,10 @@ const ahead = new RegExp(
   wordsOfAll((language) => language.bookedAhead),
   'iu',
 );
+const registered = new RegExp(
+  wordsOfAll((language) => language.registeredAhead),
+  'iu',
+);
 const answered = new RegExp(
   wordsOfAll((language) => language.answeredAhead),
   'iu',
@@ -20,6 +24,13 @@ const sponsored = new RegExp(
 const walkedFor = new Set<Intent | undefined>([undefined, 'donate', 'sign-up', 'book', 'start', 'visit']);
 /** What people may come to: a house, a day. Meals, shows and lessons have a word of their own. */
 const comeTo = new Set<Intent | undefined>([undefined, 'visit', 'view', 'tickets']);
+/** What those may be told of who put their names down: a walk, an evening about something to be asked. */
+const toldOf = new Set<Intent | undefined>([...comeTo, 'contact', 'quote', 'sign-up', 'apply', 'buy']);
+
+/** Whether a brief says that nobody comes without a word before. */
+export const isAhead = ({ said }: Reading) =>
+  ahead.test(said) || registered.test(said) || answered.test(said);
+
 const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})\\P{L}*$`, 'iu');
 /** What a paper may be about: "Kitchen planning guide". */
 const toldIn = new Set<Intent | undefined>([undefined, 'quote', 'contact', 'buy', 'download', 'apply']);
@@ -66,10 +77,21 @@ export const beforehand: Record<string, Rule> = {
     walkedFor.has(named) && !isWalkIn() && sponsored.test(brief.title.slice(0, longestRead))
       ? 'sign-up'
       : undefined,
+  /** "Franchise evening, 5 May, registration required". */
+  registered: ({ named, has, said, isEvent, hasDay, isWalkIn, hires }) => {
+    const isOpen = toldOf.has(named) || (named === 'book' && !has('price'));
+    const isOnDay = isEvent() || hasDay() || has('time') || named === 'sign-up';
+    return isOpen && isOnDay && !hires && !isWalkIn() && !has('phone') && registered.test(said)
+      ? 'sign-up'
+      : undefined;
+  },
   /** "Pumpkin patch, pre-booking only", "Death café, free, let us know if you're coming". */
   ahead: (reading) => {
     const { named, has, said, isEvent, hasDay, isWalkIn } = reading;
-    if (!comeTo.has(named) || !(isEvent() || hasDay()) || isWalkIn() || has('phone')) return undefined;
+    if (!(isEvent() || hasDay()) || isWalkIn() || has('phone')) return undefined;
+    // "Free seminar, places must be booked".
+    if (named === 'sign-up' && ahead.test(said)) return named;
+    if (!comeTo.has(named)) return undefined;
     if (isMeal(reading)) return undefined;
     if (named === 'tickets' && has('price')) return undefined;
     if (answered.test(said)) return 'reserve';

@@ -53,6 +53,9 @@ const passingOf = perLanguage((language) => {
   return new RegExp(`(?<!\\p{L})(?:${words})\\s`, 'iu');
 });
 
+/** "Raise something for the repair of the court": what the money is for. */
+const raises = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.raises)})\\s`, 'iu');
+
 /** "Gift subscriptions for the holidays", "before the July delivery": said of when and for whom, and not wished for. */
 function isAside(wish: string, at: number, language: string): boolean {
   // Not `[^,.]*$`: tried at each letter, it costs the square of the clause.
@@ -62,7 +65,7 @@ function isAside(wish: string, at: number, language: string): boolean {
       .split(/[,.;:!?\n]/u)
       .at(-1) ?? '';
   const asides = [asidesOf(language), passingOf(language)].map((words) => words.exec(before)?.index ?? 0);
-  return Math.max(...asides) > 3;
+  return Math.max(...asides) > 3 || raises.test(before);
 }
 
 /** What an app may be called after; who makes apps or teaches it has a trade of its own. */
@@ -90,6 +93,13 @@ function isNegatedInLine(wish: string, at: number): boolean {
   const from = wish.lastIndexOf('\n', at) + 1;
   return isNegated(wish.slice(from), at - from);
 }
+
+const enough = new RegExp(
+  `^[^,.;:!?\\n]{0,24}(?<!\\p{L})(?:${sourcesOfAll((language) => language.enough)})(?!\\p{L})`,
+  'iu',
+);
+/** "Buyers above all, sellers we have enough of". */
+const isEnough = (wish: string, end: number) => enough.test(wish.slice(end, end + 60));
 
 /** Whether a clause of instructions is an order to say something in the ad. */
 const isMentioned = (wish: string, start: number, end: number) =>
@@ -230,6 +240,7 @@ export const asked: Record<string, Rule> = {
     };
     const found = pointingsIn(wish, language)
       .filter(({ start }) => !isAside(wish, start, language) && !isNegatedInLine(wish, start))
+      .filter(({ end }) => !isEnough(wish, end))
       .filter((one) => !isOnlyNamed(one, wish, reading))
       // "More contracts with restaurants": customers of a trade that serves no meals.
       .filter(

@@ -3,6 +3,7 @@ import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { isNegated } from '../strategy.ts';
 import { clausesOf, sentencesOf } from '../text/segments.ts';
+import { isAhead } from './ahead.ts';
 import { asksInWords, sayCall } from './asked-at-address.ts';
 import { asksToWrite, firstOfDeed, namesMessenger, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
 import type { Intent } from './intents.ts';
@@ -100,6 +101,8 @@ export const goalDeeds: Record<string, Rule> = {
     const comers = firstOfDeed(['footfall', 'visit'], goals, language);
     const at = comers < 0 && isServedThere(reading) ? goals.search(guests) : comers;
     if (at < 0 || saysDeed('online', goals, language)) return undefined;
+    // "40 guests", "seats must be booked".
+    if (isAhead(reading)) return undefined;
     // "Booked design visits": at the reader's, at an hour that is booked.
     const arranged = firstOfDeed(['appointment'], goals, language);
     if (arranged >= 0 && arranged <= at) return undefined;

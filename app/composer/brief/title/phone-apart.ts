@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { matchersOf } from '../../languages/matchers.ts';
-import { findPhones, separateContact } from '../facts/find-contacts.ts';
+import { findPhones, namedBefore, separateContact } from '../facts/find-contacts.ts';
 import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -30,7 +30,14 @@ function callAtEnd(text: string, language: string): number | undefined {
 export function separatePhone(title: string, language: string): { text: string; phone?: string } {
   const { phone: label } = matchersOf(language);
   const parted = separateContact(title, label);
-  if (parted?.rest) return { text: parted.rest, phone: parted.contact };
+  if (parted?.rest) {
+    // "Roof repairs, Paisley 0141 555 0199": the town is no label of the number.
+    const name = namedBefore(parted.contact, label);
+    const joined = `${parted.rest}, ${name}`;
+    return name && title.startsWith(joined)
+      ? { text: joined, phone: parted.contact.slice(name.length).trim() }
+      : { text: parted.rest, phone: parted.contact };
+  }
   const phone = findPhones(title, label).at(-1);
   if (!phone || phone.start < 6) return { text: title };
   const before = title.slice(0, phone.start).replace(labelsAtEnd(label), '');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { separatePhone } from './phone-apart.ts';
 import { readTitle } from './read-title.ts';
 
 describe('readTitle', () => {
@@ -130,4 +131,13 @@ it.each<[string, string, string, string[]]>([
   ['Fogkő eltávolítás 15.000 ft szept. végéig', 'hu', 'Fogkő eltávolítás 15.000 ft szept. végéig', []],
 ])('tears nothing that is read as one: %s', (title, language, sold, others) => {
   expect(readTitle(title, language)).toEqual({ sold, others });
+});
+
+it.each([
+  ['Roof repairs, Paisley 0141 555 0199', 'en', 'Roof repairs, Paisley'],
+  ['Ремонт стиралок, Омск 555 0142', 'ru', 'Ремонт стиралок, Омск'],
+  ['Plumber, call 07700 900123', 'en', 'Plumber'],
+  ['Friseur Schmidt, Termine 0211 555 0143', 'de', 'Friseur Schmidt'],
+])('a town before a number stays in the title: %s', (title, language, text) => {
+  expect(separatePhone(title, language).text).toBe(text);
 });

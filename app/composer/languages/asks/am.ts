@@ -39,6 +39,8 @@ export const asks = {
   textNumber: 'መልእክት {phone}',
   petitions: 'ፊርማ',
   numberFor: 'ለማዘዝ|ለመመዝገብ|ለቦታ|ለመያዝ|ለበለጠ|መረጃ|ትዕዛዝ|ምዝገባ',
+  bookedAhead: 'ቅድሚያ (?:ቦታ )?ይያዙ|ቅድሚያ መያዝ',
+  registeredAhead: 'ማመልከቻ እስከ|ምዝገባ እስከ|መመዝገብ (?:ያስፈልጋል|ግዴታ)',
   deeds: {
     visit: 'ክፍት_ቀን ይጎብኙን ይምጡና_ይመልከቱ ኑና_ይመልከቱ',
     footfall: 'ጎብኚዎች የሱቅ_ጎብኚ',

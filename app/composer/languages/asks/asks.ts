@@ -126,6 +126,12 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   turnout?: { goals: string; told: string };
   /** That one has to book before one comes: 'booking essential'. */
   bookedAhead?: string;
+  /** That one has to put one's name down before one comes: 'registration required'. */
+  registeredAhead?: string;
+  /** Before what the money of a feast is for: 'raise', 'in aid of'. */
+  raises?: string;
+  /** Behind who is not looked for, as there are many: 'we have enough'. */
+  enough?: string;
   /** That one has to say so before one comes: 'RSVP'. */
   answeredAhead?: string;
   /** What is walked or swum for a cause: 'sponsored walk'. */

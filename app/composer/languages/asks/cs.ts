@@ -80,6 +80,12 @@ export const asks = {
     '(?:u|na) (?:vchodu|vstupu|brány|místě|baru)|na pokladně|v (?:prodejně|obchodě|krámě)|do vyprodání|za každého počasí|parkování|parkoviště|pouze hotově|vezměte|přineste|přijďte|přijď|stavte se|zastavte se|naproti|vedle|za kostelem|vstup (?:volný|zdarma)|živá hudba|tombola|občerstvení|skákací hrad|klobása|klobásy',
   venues: String.raw`kulturní(?:m)? d\p{L}m\p{L}*|sokolovn\p{L}|hasičárn\p{L}|náměstí|tělocvičn\p{L}|hřišt\p{L}|obecní úřad|farní sál`,
   roomFor: String.raw`\p{Nd} (?:míst\p{L}?|osob|účastníků)|max(?:imálně|\.)? \p{Nd}|omezený počet|malé skupin\p{L}`,
+  bookedAhead:
+    '(?:nutná|povinná|předchozí) (?:předchozí )?rezervace|rezervace (?:je )?(?:nutná|povinná)|(?:jen|pouze) (?:na|po|s) (?:předchozí |předem )?(?:objednávku|objednání|rezervac[ie]|rezervaci)|(?:nutno|je nutné) (?:si )?rezervovat',
+  registeredAhead:
+    '(?:nutná|povinná|předchozí) (?:registrace|přihláška)|(?:registrace|přihlášení|přihláška) (?:je )?(?:nutná|povinná|předem)|(?:nutno|je nutné) se přihlásit|nutné přihlášení',
+  enough: '(?:máme|je)(?: už| jich)?(?: už)? (?:dost|dostatek)',
+  raises: 'vybrat na|výtěžek na',
   deeds: {
     visit:
       'otevřená_stáj den_otevřené_stáje samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',

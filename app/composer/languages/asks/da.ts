@@ -82,6 +82,12 @@ export const asks = {
   venues:
     'forsamlingshuset|medborgerhuset|idrætshallen|hallen|sognegården|torvet|klubhuset|kulturhuset|skolegården',
   roomFor: String.raw`\p{Nd} (?:pladser|deltagere|personer)|maks?(?:imalt|\.)? \p{Nd}|begrænset antal|små hold`,
+  bookedAhead:
+    '(?:forudbestilling|booking|bordbestilling|reservation) (?:er )?(?:nødvendig|påkrævet|obligatorisk)|kun (?:med |efter )?(?:forudbestilling|reservation)|skal (?:forudbestilles|bookes)',
+  registeredAhead:
+    '(?:for)?tilmelding (?:er )?(?:nødvendig|påkrævet|obligatorisk)|kræver tilmelding|husk tilmelding',
+  enough: '(?:har vi|er der)(?: allerede)? (?:nok|rigeligt)',
+  raises: 'samle ind til|penge til',
   deeds: {
     visit:
       'åben_stald åben_gård åbent_landbrug aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',

@@ -85,6 +85,11 @@ export const asks = {
   venues:
     '(?:Gemeinde|Stadt|Turn|Sport|Mehrzweck|Fest|Dorf)halle|Gemeindehaus|Pfarr(?:heim|saal|haus)|Dorfgemeinschaftshaus|Feuerwehrhaus|Gerätehaus|Vereinsheim|Marktplatz|Dorfplatz|Rathaus(?:platz)?|Schulhof|Bürgerhaus',
   roomFor: String.raw`\p{Nd} (?:Plätze|Teilnehmer|Personen|Sitzplätze)|max(?:imal|\.)? \p{Nd}|begrenzte (?:Plätze|Teilnehmerzahl)|Kleingruppen?`,
+  bookedAhead: String.raw`(?:Reservierung|Tischreservierung|Buchung|Vorbestellung|Vorreservierung)(?:en)? (?:ist |sind |unbedingt |bitte )?(?:erforderlich|notwendig|nötig|erbeten)|nur (?:mit|nach|auf) (?:\p{L}{1,12} )?(?:Reservierung|Vorbestellung|Vorreservierung|Buchung)`,
+  registeredAhead:
+    '(?:Vora|A)nmeldung(?:en)? (?:ist |bitte |wird |unbedingt )?(?:erforderlich|notwendig|nötig|erbeten|gebeten)|nur (?:mit|nach) (?:vorheriger )?(?:Vora|A)nmeldung|(?:um|bitte um) (?:Vora|A)nmeldung|bitte (?:vorher |vorab )?anmelden',
+  enough: '(?:haben|gibt es|sind|hätten)(?: wir| es| da)?(?: schon| bereits)? (?:genug|genügend|reichlich)',
+  raises: 'finanzieren|Geld für|Erlös für|sammeln für',
   deeds: {
     visit:
       'offener_stall offene_stalltür tag_des_offenen_hofes hof_der_offenen_tür selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',

@@ -109,6 +109,10 @@ export const asks = {
   also: 'also',
   numberFor:
     'orders?|to order|bookings?|to book|book|reserve|reservations?|enquir(?:ies|e|y)|inquir(?:ies|e|y)|more info|details|info(?:rmation)?|registrations?|register|sign[- ]?ups?|rsvp|entries|to enter|appointments?|ask for|message|questions|pre-?orders?|order (?:line|forms?)|whatsapp|dm',
+  registeredAhead:
+    '(?:pre-?)?registration (?:is )?(?:required|essential|necessary|compulsory)|(?:must|need to|please) (?:pre-?register|register (?:first|beforehand|in advance|online|ahead))',
+  enough: '(?:we|i)(?:.ve| have)?(?: got)?(?: already)? (?:enough|plenty)|(?:is|are) (?:already )?full',
+  raises: 'rais(?:e|ing)',
   deeds: {
     visit:
       'meet_the_lambs meet_the_animals meet_the_makers meet_the_maker meet_the_author meet_the_artist* meet_the_alpacas meet_the_donkeys meet_the_goats meet_the_reindeer doors_open_again doors_open_on find_us_behind find_us_opposite find_us_next find_us_beside find_us_under find_us_near find_us_by_the find_us_in_the find_us_at_the gardens_open garden_open bring_it_to bring_it_in bring_them_to bring_them_in bring_it_along pop_it_in choose_yours_in choose_yours_from pick_yours_in pick_yours_from wander_in come_and_pick come_to_the_yard come_to_the_field come_to_the_farm call_in(?!_(?:sick|advance|a_favour)) walk_in(?=[,.!]) walk_straight_in honest_box* honesty_fridge* at_the_farm_gate vending_machine* drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_tin* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',

@@ -88,6 +88,12 @@ export const asks = {
   venues:
     'plaza (?:mayor|del|de la|de)|casa de (?:la )?cultura|polideportivo|salón (?:parroquial|comunal|de actos)|centro cívico|ayuntamiento|recinto ferial|pabellón|patio del colegio|malecón',
   roomFor: String.raw`\p{Nd} (?:plazas|cupos|lugares|personas|asientos)|máx(?:imo|\.)? \p{Nd}|(?:plazas|cupos|lugares|aforo) limitad\p{L}+|grupos? reducidos?`,
+  bookedAhead:
+    '(?:imprescindible|obligatorio|necesario) (?:la )?reserva[r]?|reservas? (?:previas?|obligatorias?|imprescindibles?)|(?:solo|sólo|únicamente) con reserva|con reserva previa|con cita previa',
+  registeredAhead:
+    'inscripci(?:ón|ones) (?:previas?|obligatorias?)|(?:imprescindible|obligatorio|necesario) inscribirse|previa inscripción|con inscripción previa',
+  enough: 'ya (?:hay|tenemos|son) (?:bastantes|suficientes|de sobra)|(?:hay|tenemos) de sobra',
+  raises: String.raw`recauda\p{L}*|financiar|fondos para`,
   deeds: {
     visit:
       'granja_abierta cuadra_abierta puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',

@@ -60,6 +60,10 @@ export const asks = {
   also: 'ka',
   numberFor:
     'telli(?:mine|mused|ge|da)?|registreeru(?:ge|da)?|registreerimine|broneeri(?:mine|ge|da|ngud)?|küsi(?:ge|da)?(?: lisa)?|info|lisainfo|päringud|kirjuta|võta ühendust|aja broneerimine',
+  bookedAhead:
+    '(?:vajalik|kohustuslik) (?:eel)?broneering|(?:eel)?broneerimine (?:on )?(?:vajalik|kohustuslik)|ainult (?:eel)?broneeringuga|ettetellimisel',
+  registeredAhead:
+    '(?:vajalik|kohustuslik|palume) (?:eel)?registreeri(?:mine|da)|(?:eel)?registreerimine (?:on )?(?:vajalik|kohustuslik)|eelregistreerimi(?:ne|sega)',
   deeds: {
     visit: 'lahtiste_uste avatud_uste talumüük tule_külla astu_läbi tulge_vaatama tule_vaatama tule_tutvuma',
     footfall: 'külastaja* külastus* kliente_poodi poodi salongi',

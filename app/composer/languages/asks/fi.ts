@@ -78,6 +78,12 @@ export const asks = {
     'ovelta|portilta|paikan päällä|niin kauan kuin|kunnes (?:loppuu|myyty)|säällä kuin säällä|pysäköinti|parkki(?:paikka)?|vain käteinen|ota (?:mukaan|oma)|tule (?:käymään|mukaan|paikalle|kokeilemaan|tutustumaan)|tervetuloa|vastapäätä|vieressä|takana|kaikille avoin|elävää musiikkia|makkaraa|kahvio|buffetti|pomppulinna|kirppis',
   venues: String.raw`seurantalo\p{L}*|seurakuntatalo\p{L}*|kylätalo\p{L}*|liikuntahalli\p{L}*|urheilutalo\p{L}*|torilla|kauppatori\p{L}*|koulun piha\p{L}*|monitoimitalo\p{L}*`,
   roomFor: String.raw`\p{Nd} (?:paikkaa|osallistujaa|henkilöä|hlö)|max\.? \p{Nd}|rajoitetusti paikkoja|pienryhmä\p{L}*`,
+  bookedAhead:
+    '(?:ennakkovaraus|pöytävaraus|varaus|ennakkovaraukset|varaukset) (?:on )?(?:pakollinen|välttämätön|tarpeen|ennakkoon)|vain (?:ennakko)?varauksella|varattava etukäteen|ennakkovarauksella',
+  registeredAhead:
+    '(?:ennakko)?ilmoittautumi(?:nen|set) (?:on )?(?:pakollinen|välttämätön|etukäteen|ennakkoon|viimeistään)|vaatii ilmoittautumisen|ennakkoilmoittautumi(?:nen|sella)',
+  enough: 'on (?:jo )?(?:tarpeeksi|riittävästi)',
+  raises: 'kerätä',
   deeds: {
     visit:
       'avoin_talli avoimet_tallit avoin_navetta itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',

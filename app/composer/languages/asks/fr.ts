@@ -87,6 +87,13 @@ export const asks = {
     "à l['’]entrée|sur place|au comptoir|à la caisse|à la porte|jusqu['’]à épuisement|par tous les temps|parking|stationnement|espèces uniquement|buvette|petite restauration|tombola|buvette et|apportez|venez (?:nombreux|avec|en|nous|comme)|passez (?:nous|au|à)|en (?:magasin|boutique)|en face d|à côté d|derrière (?:la|le|l['’])|ouvert à tous|tous bienvenus|concert|animations?|pêche aux canards",
   venues: String.raw`salle (?:des fêtes|polyvalente|communale|paroissiale)|place (?:du|de la|de l['’])\s?\p{L}+|gymnase|mairie|parvis|halle|foyer rural|cour de l['’]école|centre social`,
   roomFor: String.raw`\p{Nd} (?:places|participants|personnes|couverts)(?! de)|max(?:imum)?\.? \p{Nd}|places limitées|nombre de places|petits? groupes?`,
+  bookedAhead:
+    'réservations? (?:est |sont )?(?:obligatoires?|indispensables?|nécessaires?|conseillées?)|(?:uniquement )?sur réservation|réserver (?:à l.avance|obligatoirement)',
+  registeredAhead:
+    'inscriptions? (?:est |sont )?(?:obligatoires?|nécessaires?|indispensables?|préalables?)|(?:uniquement )?sur inscription',
+  enough:
+    '(?:on|nous) en (?:a|avons)(?: déjà)? (?:assez|suffisamment)|(?:on|nous) (?:a|avons) (?:déjà )?assez',
+  raises: 'récolter|collecter|financer|fonds pour',
   deeds: {
     visit:
       'écurie_ouverte ferme_ouverte fermes_ouvertes cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',

@@ -73,6 +73,11 @@ export const asks = {
     'na (?:ulazu|vratima|licu mjesta|blagajni|mjestu|šanku)|u (?:trgovini|dućanu)|do isteka zaliha|po svakom vremenu|parking|parkiralište|samo gotovina|ponesite|donesite|dođite|dođi|navratite|svratite|preko puta|pored|iza crkve|ulaz (?:slobodan|besplatan)|živa glazba|tombola|grah|roštilj',
   venues: String.raw`(?:društveni|vatrogasni|kulturni) dom\p{L}*|trg\p{L}? \p{L}+|sportska dvorana|sportskoj dvorani|školsko igralište`,
   roomFor: String.raw`\p{Nd} (?:mjesta|osoba|sudionika)|max\.? \p{Nd}|ograničen broj|male grupe`,
+  bookedAhead: String.raw`(?:obavezna|obvezna|potrebna) (?:prethodna )?(?:rezervacija|najava)|(?:rezervacija|najava) (?:je )?(?:obavezna|obvezna|potrebna)|(?:samo|isključivo) (?:uz|s|sa|po) (?:prethodnu |prethodnom )?(?:rezervacij\p{L}{1,3}|najav\p{L}{1,2}|dogovor\p{L}{0,2})`,
+  registeredAhead:
+    '(?:obavezna|obvezna|potrebna) (?:prethodna )?(?:prijava|registracija)|(?:prijava|prijave|registracija) (?:je |su )?(?:obavezn[ae]|obvezn[ae]|potrebn[ae])|uz prethodnu prijavu',
+  enough: '(?:imamo|ima)(?: već)? (?:dovoljno|dosta)',
+  raises: 'prikupiti za|skupiti za',
   deeds: {
     visit:
       'dan_otvorenih_vrata dani_otvorenih_vrata otvorena_vrata prodaja_na_imanju posjeti_nas posjetite_nas dođi_i dođite_i svrati svratite vidimo_se_na',

@@ -76,6 +76,10 @@ export const asks = {
     'a (?:helyszínen|bejáratnál|kapunál|kasszánál|pultnál|boltban)|amíg (?:a )?készlet|elfogyásig|esőben is|parkolás|parkoló|csak készpénz|hozz(?:atok|on)? |gyere|gyertek|jöjjön|jöjjenek|térj be|ugorj be|várunk (?:mindenkit|titeket|szeretettel)|szemben|mellett|mögött|mindenkit szeretettel|élőzene|tombola|büfé|ugrálóvár|bográcsgulyás',
   venues: String.raw`művelődési ház\p{L}*|faluház\p{L}*|közösségi ház\p{L}*|tornaterem\p{L}*|főtér\p{L}*|sportcsarnok\p{L}*|iskola udvar\p{L}*`,
   roomFor: String.raw`\p{Nd} (?:hely|fő|férőhely|résztvevő)|max(?:imum|\.)? \p{Nd}|korlátozott|kis ?létszám\p{L}*`,
+  bookedAhead: String.raw`(?:csak )?előre foglalt helyek\p{L}{0,5}|előzetes (?:hely)?foglalás\p{L}{0,3}|(?:hely)?foglalás (?:kötelező|szükséges)|asztalfoglalás szükséges|csak (?:előzetes )?(?:bejelentkezéssel|foglalással)`,
+  registeredAhead: String.raw`(?:előzetes )?regisztráció (?:szükséges|kötelező)|regisztrációhoz kötött|(?:előzetes )?(?:jelentkezés|bejelentkezés) (?:szükséges|kötelező)|előzetes regisztráció\p{L}{0,3}`,
+  enough: '(?:már )?(?:van|akad) (?:már )?elég',
+  raises: 'gyűjt(?:és|ünk)',
   deeds: {
     visit:
       'nyílt_nap* nyitott_kapuk nyílt_hét udvari_árusítás gyere_el látogass_el ugorj_be várunk_szeretettel látogasson_el',

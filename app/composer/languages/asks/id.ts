@@ -64,6 +64,9 @@ export const asks = {
   onTheSpot: String.raw`di (?:tempat|lokasi|pintu|kasir|toko|warung|lapangan|balai)|makan di tempat|masuk gratis|gratis masuk|sampai habis|selama persediaan|hujan|parkir|bawa (?:\p{L}+ )?(?:sendiri|KTP)|langsung datang|datang (?:saja|aja|langsung|ke|ya|yuk)|mampir|yuk (?:ke|datang|mampir)|seberang|sebelah|belakang|depan|terbuka untuk|live music|bazar|bazaar`,
   venues: 'balai (?:desa|RW|warga|kota)|lapangan|alun-alun|aula|halaman (?:masjid|sekolah)',
   roomFor: String.raw`\p{Nd} (?:kursi|peserta|orang|kuota)|maks(?:imal|\.)? \p{Nd}|kuota|tempat terbatas|kelas kecil`,
+  bookedAhead:
+    '(?:wajib|harus|perlu) (?:reservasi|booking|pesan dulu)|(?:hanya )?dengan reservasi|reservasi (?:wajib|terlebih dahulu)',
+  registeredAhead: String.raw`wajib (?:daftar|mendaftar)|daftar (?:dulu|terlebih dahulu)|(?:harap|mohon) (?:daftar|mendaftar)|pendaftaran (?:paling lambat|ditutup|terakhir|dibuka|sampai|hingga)|(?:biaya )?pendaftaran (?:Rp\.? ?)?\p{Nd}`,
   deeds: {
     visit:
       'petik_sendiri open_house kunjungi_kami kunjungi_toko datang_dan mampir_ke yuk_mampir hari_terbuka',

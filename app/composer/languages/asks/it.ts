@@ -83,6 +83,12 @@ export const asks = {
   onTheSpot: String.raw`all['’]ingresso|alla (?:cassa|porta)|al (?:banco|bancone|botteghino)|sul posto|in loco|fino (?:a|ad) esaurimento|con qualsiasi tempo|parcheggio|solo contanti|porta(?:te)? (?:con|il|la|i|le|un)|vieni (?:a|con|in)|venite|passa(?:te)? (?:a|in|da)|vi aspettiamo|ti aspettiamo|in negozio|di fronte a|accanto a|dietro (?:la|il|alla|al)|aperto a tutti|musica dal vivo|stand gastronomic\p{L}|pesca di beneficenza|gonfiabili`,
   venues: String.raw`piazza \p{L}+|sala (?:parrocchiale|civica|comunale)|oratorio|palazzetto|centro (?:civico|sociale)|campo sportivo|sagrato|municipio|pro loco`,
   roomFor: String.raw`\p{Nd} (?:posti|partecipanti|persone|coperti)|max(?:imo|\.)? \p{Nd}|posti limitati|piccoli gruppi`,
+  bookedAhead:
+    '(?:solo |esclusivamente )?su prenotazione|prenotazion[ei] (?:è |sono )?(?:obbligatori[ae]|necessari[ae]|richiest[ae]|consigliat[ae])|prenotare in anticipo',
+  registeredAhead:
+    'iscrizion[ei] (?:è |sono )?(?:obbligatori[ae]|necessari[ae]|richiest[ae])|(?:previa|solo su) iscrizione|è necessario iscriversi',
+  enough: '(?:ne )?(?:abbiamo|ci sono|ce ne sono) (?:già )?(?:abbastanza|a sufficienza)',
+  raises: 'raccogliere|finanziare|fondi per',
   deeds: {
     visit:
       'fattorie_aperte fattoria_aperta stalle_aperte autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',

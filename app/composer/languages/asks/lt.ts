@@ -64,6 +64,10 @@ export const asks = {
   onTheSpot:
     'prie (?:įėjimo|durų|vartų)|vietoje|kasoje|parduotuvėje|kol (?:yra|nesibaigs)|bet kokiu oru|parkavimas|tik grynais|atsineškite|pasiimkite|ateikite|ateik|užsukite|užeikite|kviečiame|laukiame|priešais|šalia|už bažnyčios|įėjimas (?:laisvas|nemokamas)|gyva muzika',
   roomFor: String.raw`\p{Nd} (?:vietos|vietų|asmen\p{L}+|dalyvi\p{L}+)|maks\.? \p{Nd}|ribotas skaičius|maža grupė|mažos grupės`,
+  bookedAhead:
+    '(?:būtina|privaloma) (?:išankstinė )?(?:rezervacija|rezervuoti)|tik su (?:išankstine )?rezervacija|rezervacija būtina',
+  registeredAhead:
+    '(?:būtina|privaloma) (?:išankstinė )?(?:registracija|registruotis)|registracija (?:būtina|privaloma)',
   deeds: {
     visit:
       'atvirų_durų atvertų_durų apsilankykite užsukite ateikite_susipažinti ateikite_pasižiūrėti kviečiame_užsukti',

@@ -61,6 +61,10 @@ export const asks = {
   also: 'arī',
   numberFor:
     'pasūt(?:i|iet|īt|ījumi|ījums)|piesak(?:ies|ieties)|pieteik(?:ties|šanās|umi)|rezerv(?:ē|ējiet|ēt|ācijas|ācija)|informācija|info|jautājumi|jautā|pieraksts|pierakst(?:ies|īties)|raksti(?:et)?',
+  bookedAhead:
+    '(?:iepriekšēja|obligāta) (?:rezervācija|pieteikšanās|rezervēšana)|tikai ar (?:iepriekšēju )?rezervāciju|rezervācija obligāta',
+  registeredAhead:
+    '(?:iepriekšēja|obligāta) (?:reģistrācija|reģistrēšanās)|reģistrācija (?:ir )?(?:obligāta|nepieciešama)',
   deeds: {
     visit: 'atvērto_durvju atvērtās_durvis nāc_ciemos nāciet_ciemos iegriezies apmeklē_mūs nāc_un',
     footfall: 'apmeklētāj* apmeklējum* uz_veikalu veikalā',

@@ -61,6 +61,9 @@ export const asks = {
     'di (?:tempat|lokasi|pintu|kaunter|kedai|gerai|padang)|makan sini|masuk percuma|sehingga habis|sementara stok|parkir|tempat letak|bawa (?:sendiri|keluarga)|datang (?:saja|je|terus|ke|la)|singgah|jom (?:ke|datang|singgah)|depan|sebelah|belakang|terbuka kepada|bazar|gerai',
   venues: String.raw`dewan(?: \p{L}+)?|padang|balai raya|perkarangan|dataran`,
   roomFor: String.raw`\p{Nd} (?:peserta|orang|tempat)|maks(?:imum|\.)? \p{Nd}|tempat terhad|kumpulan kecil`,
+  bookedAhead:
+    '(?:wajib|perlu|mesti) (?:tempah|membuat tempahan)|tempahan (?:awal )?(?:diperlukan|wajib)|tempahan awal',
+  registeredAhead: String.raw`wajib (?:daftar|mendaftar)|(?:perlu|sila) (?:daftar|mendaftar)|pendaftaran (?:diperlukan|awal|sebelum|ditutup|dibuka|selewatnya)|tarikh tutup pendaftaran|(?:yuran )?pendaftaran RM ?\p{Nd}`,
   deeds: {
     visit:
       'petik_sendiri makan_di_dusun datang_makan hari_terbuka rumah_terbuka kunjungi_kami lawati_kami datang_dan singgah_ke jom_singgah',

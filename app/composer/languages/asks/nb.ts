@@ -83,6 +83,12 @@ export const asks = {
     'grendehuset|samfunnshuset|bygdehuset|idrettshallen|torget|klubbhuset|menighetshuset|skolegården|kulturhuset',
   roomFor: String.raw`\p{Nd} (?:plasser|deltakere|personer)|maks(?:imalt|\.)? \p{Nd}|begrenset antall|små grupper`,
   entry: 'inngang|entré|billetter',
+  bookedAhead:
+    '(?:forhåndsbestilling|forhåndsbooking|bordbestilling|reservasjon|booking) (?:er )?(?:nødvendig|påkrevd|obligatorisk)|må (?:forhåndsbestilles|bestilles på forhånd|bookes)|kun (?:med |etter )?(?:forhåndsbestilling|reservasjon)',
+  registeredAhead:
+    '(?:forhånds)?påmelding (?:er )?(?:nødvendig|påkrevd|obligatorisk)|krever påmelding|husk påmelding',
+  enough: '(?:har vi|er det)(?: allerede)? (?:nok|rikelig)',
+  raises: 'samle inn til|penger til',
   deeds: {
     visit:
       'åpen_stall åpent_fjøs åpen_gård lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',

@@ -84,6 +84,12 @@ export const asks = {
   venues:
     'dorpshuis|buurthuis|wijkcentrum|sporthal|dorpsplein|marktplein|gemeentehuis|schoolplein|clubhuis|kantine|kerkplein',
   roomFor: String.raw`\p{Nd} (?:plaatsen|plekken|deelnemers|personen)|max(?:imaal|\.)? \p{Nd}|beperkt aantal|kleine groep(?:en)?`,
+  bookedAhead:
+    '(?:reserver(?:en|ing)|reservatie) (?:is )?(?:verplicht|noodzakelijk|nodig|vereist)|(?:alleen|enkel) (?:op|na|met) reserver(?:ing|en)|enkel op reservatie|vooraf reserveren',
+  registeredAhead:
+    '(?:aan|in)(?:melden|schrijven|melding|schrijving) (?:is )?(?:verplicht|noodzakelijk|nodig|vereist|gewenst)|vooraf (?:aanmelden|inschrijven)|graag (?:vooraf )?aanmelden|na aanmelding',
+  enough: '(?:hebben we|zijn er|hebben wij)(?: al)? (?:genoeg|voldoende)',
+  raises: 'ophalen voor|geld voor|opbrengst voor',
   deeds: {
     visit:
       'open_stal open_stallen open_boerderij zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',

@@ -81,6 +81,11 @@ export const asks = {
     '(?:przy|na) (?:wejściu|bramie|kasie|miejscu|barze)|w (?:kasie|sklepie|lokalu)|do (?:wyczerpania|wyprzedania)|bez względu na pogodę|parking|tylko gotówka|zabierz|przynieś|weź ze sobą|przyjdź|przychodźcie|przyjdźcie|wpadnij(?:cie)?|wpadaj(?:cie)?|zapraszamy (?:do|na|wszystkich)|naprzeciwko|obok|za kościołem|wstęp (?:wolny|bezpłatny)|muzyka na żywo|kiermasz|dmuchańce|grill',
   venues: String.raw`dom kultury|domu kultury|świetlic\p{L}|remiz\p{L}|rynek|rynku|hala sportowa|hali sportowej|parafi\p{L}+|plac\p{L}? (?:przed|przy)|ośrodek kultury|GOK|MOK`,
   roomFor: String.raw`\p{Nd} (?:miejsc\p{L}?|osób|uczestników)|max\.? \p{Nd}|maks\.? \p{Nd}|liczba miejsc ograniczona|małe grupy`,
+  bookedAhead: String.raw`(?:obowiązkowa|konieczna|wymagana) (?:wcześniejsza )?rezerwacja|rezerwacja (?:jest )?(?:obowiązkowa|konieczna|wymagana)|(?:tylko|wyłącznie) (?:po|z) (?:wcześniejszej )?rezerwacj\p{L}{1,2}`,
+  registeredAhead:
+    'obowiązują zapisy|zapisy (?:są )?(?:obowiązkowe|konieczne)|(?:obowiązkow[ae]|konieczn[ae]|wymagan[ae]) (?:wcześniejsz[ae] )?(?:rejestracja|zgłoszenie|zapisy)|rejestracja (?:jest )?(?:obowiązkowa|wymagana)',
+  enough: '(?:mamy|jest)(?: już)? (?:dość|dosyć|wystarczająco)',
+  raises: 'zebrać na|zbieramy na|zbiórka na',
   deeds: {
     visit:
       'otwarta_stajnia dzień_otwarty_stajni samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',

@@ -84,6 +84,12 @@ export const asks = {
     'à (?:porta|entrada)|na (?:porta|entrada|hora|bilheteira|bilheteria|loja)|no (?:local|balcão)|até (?:esgotar|acabar|durarem)|faça chuva|com chuva ou|estacionamento|só dinheiro|traga|tragam|venha|venham|vem|apareça|apareçam|passe (?:na|no|por)|em frente|ao lado d|atrás d|aberto a todos|todos bem-vindos|música ao vivo|quermesse|barraquinhas|insufláveis',
   venues: String.raw`salão (?:paroquial|de festas|da igreja)|praça \p{L}+|largo d\p{L}|pavilhão|junta de freguesia|casa do povo|ginásio|quadra|adro`,
   roomFor: String.raw`\p{Nd} (?:vagas|lugares|participantes|pessoas)|máx(?:imo|\.)? \p{Nd}|(?:vagas|lugares) limitad\p{L}+|turmas? reduzidas?`,
+  bookedAhead:
+    'reservas? (?:é |são )?(?:obrigatórias?|necessárias?|prévias?|antecipadas?)|(?:só|apenas|somente) com reserva|mediante (?:reserva|marcação|agendamento)|com agendamento prévio',
+  registeredAhead:
+    'inscriç(?:ão|ões) (?:é |são )?(?:obrigatórias?|prévias?|necessárias?)|mediante inscrição|com inscrição prévia',
+  enough: 'já (?:temos|há|tem) (?:bastantes?|suficientes?|que chegue)',
+  raises: String.raw`arreca\p{L}*|angariar?|financiar|fundos para`,
   deeds: {
     visit:
       'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',

@@ -75,6 +75,12 @@ export const asks = {
     'la (?:intrare|poartă|ușă|fața locului|casă|bar|tejghea)|în magazin|în limita stocului|până la epuizare|pe orice vreme|parcare|doar numerar|doar cash|aduceți|adu (?:cu|un|o)|veniți|vino (?:la|cu|să)|treceți pe|te așteptăm|vă așteptăm|vizavi|lângă|în spatele|intrare liberă|muzică live|tombolă|tobogane',
   venues: String.raw`căminul cultural|casa de cultură|piața \p{L}+|sala de sport|primări\p{L}+|curtea școlii|parcul \p{L}+`,
   roomFor: String.raw`\p{Nd} (?:locuri|persoane|participanți)|max(?:im|\.)? \p{Nd}|locuri limitate|grupe mici`,
+  bookedAhead:
+    '(?:doar|numai) (?:cu|pe bază de) rezervare|rezervare(?:a)? (?:este )?(?:obligatorie|necesară)|cu rezervare prealabilă|locuri (?:doar )?cu rezervare',
+  registeredAhead:
+    '(?:înscriere|inscriere|înregistrare)(?:a)? (?:este )?(?:obligatorie|necesară|prealabilă)|(?:doar|numai) (?:cu|pe bază de) înscriere',
+  enough: '(?:avem|sunt)(?: deja)? (?:destui|destule|suficienți|suficiente)',
+  raises: 'strângem pentru|fonduri pentru',
   deeds: {
     visit:
       'porți_deschise ușilor_deschise porților_deschise uși_deschise vizitează-ne vizitați-ne vino_să_vezi vino_la_noi treci_pe_la_noi te_așteptăm_la vă_așteptăm_la',

@@ -76,6 +76,11 @@ export const asks = {
     '(?:pri|na) (?:vchode|vstupe|bráne|mieste|bare)|na pokladni|v (?:predajni|obchode)|do vypredania|za každého počasia|parkovanie|parkovisko|len v hotovosti|vezmite|prineste|príďte|príď|zastavte sa|oproti|vedľa|za kostolom|vstup (?:voľný|zdarma)|živá hudba|tombola|občerstvenie|skákací hrad|guláš',
   venues: String.raw`kultúrn\p{L}+ dom\p{L}*|hasičsk\p{L}+ zbrojnic\p{L}|námest\p{L}+|telocvič\p{L}+|ihrisk\p{L}|obecný úrad`,
   roomFor: String.raw`\p{Nd} (?:miest\p{L}?|osôb|účastníkov)|max(?:imálne|\.)? \p{Nd}|obmedzený počet|malé skupin\p{L}`,
+  bookedAhead: String.raw`(?:nutná|povinná|potrebná) (?:predchádzajúca )?rezervácia|rezervácia (?:je )?(?:nutná|povinná|potrebná)|(?:len|iba) (?:na|po|s) (?:predchádzajúc\p{L}{1,3} )?(?:objednávku|objednaní|rezerváci\p{L}{1,2})`,
+  registeredAhead:
+    '(?:nutná|povinná|potrebná) (?:registrácia|prihláška)|(?:registrácia|prihlásenie) (?:je )?(?:nutn[áé]|povinn[áé]|potrebn[áé]|vopred)|nutné prihlásenie',
+  enough: '(?:máme|je)(?: už| ich)?(?: už)? (?:dosť|dostatok)',
+  raises: 'vyzbierať na|výťažok na',
   deeds: {
     visit:
       'deň_otvorených_dverí dni_otvorených_dverí predaj_z_dvora príďte_sa_pozrieť príďte_nás zastavte_sa navštívte_nás navštívte_našu príďte_vyskúšať',

@@ -48,6 +48,8 @@ export const asks = {
   textNumber: 'SMS kwa {phone}',
   petitions: 'ombi la pamoja|saini',
   numberFor: 'agiza|oda|jisajili|weka nafasi|kujisajili|kuagiza|maelezo|usajili|uliza',
+  bookedAhead: '(?:lazima|sharti) (?:uweke|kuweka) nafasi|weka nafasi mapema',
+  registeredAhead: '(?:lazima|sharti) (?:ujisajili|kujisajili)|jisajili mapema|usajili (?:ni )?lazima',
   deeds: {
     visit: 'siku_ya_wazi tutembelee karibu_dukani njoo_uone njooni_muone',
     footfall: 'wageni_dukani wateja_dukani wageni',

@@ -72,6 +72,12 @@ export const asks = {
     'kapıda|girişte|kasada|yerinde|mağazada|dükkanda|dükkânda|stoklarla sınırlı|tükenene kadar|bitene kadar|otopark|park yeri|sadece nakit|getirin|getir(?:meyi)?|gelin|gel(?:in)? ve|uğrayın|uğra|bekliyoruz|bekleriz|karşısında|yanında|arkasında|herkese açık|giriş ücretsiz|canlı müzik|kermes',
   venues: String.raw`kültür merkezi\p{L}*|meydan\p{L}*|spor salonu\p{L}*|okul bahçesi\p{L}*|belediye\p{L}*|düğün salonu\p{L}*`,
   roomFor: String.raw`\p{Nd} (?:kişilik|kontenjan|kişi|koltuk)|en fazla \p{Nd}|kontenjan(?:ımız)? sınırlı|sınırlı kontenjan|küçük grup\p{L}*`,
+  bookedAhead:
+    'rezervasyon (?:zorunludur|şarttır|gereklidir|zorunlu|gerekli|şart)|(?:sadece|yalnızca) rezervasyonla|önceden rezervasyon',
+  registeredAhead:
+    '(?:ön )?kayıt (?:zorunludur|şarttır|gereklidir|zorunlu|gerekli|şart|yaptırınız)|son kayıt|önceden kayıt',
+  enough: '(?:zaten )?yeterince var',
+  raises: 'için (?:bağış|para)',
   deeds: {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',

@@ -63,6 +63,8 @@ export const asks = {
     'tại (?:quán|cửa hàng|chỗ|quầy|cổng|sân|nhà văn hóa)|vào cửa (?:miễn phí|tự do)|đến khi hết|hết là|mưa nắng|chỗ (?:gửi|đậu|để) xe|gửi xe|mang theo|ghé (?:quán|qua|tiệm|shop)|mời (?:cả nhà|bà con|mọi người)|đối diện|cạnh|sau lưng|nhạc sống|ăn tại',
   venues: 'nhà văn hóa|sân (?:trường|vận động)|quảng trường|hội trường|công viên',
   roomFor: String.raw`\p{Nd} (?:chỗ|suất|học viên|người)|tối đa \p{Nd}|giới hạn|số lượng có hạn|nhóm nhỏ`,
+  bookedAhead: '(?:vui lòng )?đặt (?:chỗ|bàn|lịch) trước|chỉ nhận khách đặt trước',
+  registeredAhead: '(?:vui lòng |cần )đăng ký trước|phí đăng ký|hạn (?:chót )?đăng ký',
   deeds: {
     visit: 'ngày_hội_mở ngày_mở_cửa mời_ghé_thăm ghé_thăm_chúng_tôi mời_bạn_đến hãy_ghé đến_tham_quan',
     footfall: 'khách_đến_cửa_hàng khách_ghé lượt_khách khách_vãng_lai đến_cửa_hàng tới_tiệm',

@@ -86,7 +86,10 @@ const yours =
 
 /** What a title would have the reader give up: "Forget flowers", "Ditch the mower". */
 const givenUp =
-  "(?<!(?:n['’]t|never|not) )(?:forget|ditch)|spil(?:t|led)|not another|never mind|vergiss|vergessen sie|oubliez|oublie|olvida|olvídate de|dimentica(?:te)?|esqueça|vergeet|zapomnij o|glöm|glem|unohda|забудьте о|забудь о|забудьте про";
+  "(?<!(?:n['’]t|never|not) )(?:forget|ditch)|spil(?:t|led)|not another|never mind|vergiss|vergessen sie|oubliez|oublie|olvida|olvídate de|dimentica(?:te)?|esqueça|vergeet|zapomnij o|glöm|glem|unohda|забудьте о|забудь о|забудьте про|dropp|skippa|bye bye|goodbye|say (?:goodbye|bye) to|weg mit|schluss mit|adieu|adiós(?: a)?|adeus(?: a)?|addio(?: a)?|weg met|farvel til|slut med|bort med|koniec z|żegnaj|konec|sbohem|koniec|zbogom|прощай|прощавай|hyvästi|hüvasti|ardievu|viszlát|elveda|αντίο";
+
+/** The same by language, of words that mean something else elsewhere: a drop earring is worn. */
+const givenUpIn: Record<string, string> = { da: 'drop|skrot' };
 
 /** What behind a thing says that something else is sold: "Pottery? No. Blacksmithing!" */
 const answeredNo =
@@ -112,6 +115,7 @@ export const asideWords = {
   houses,
   weDo,
   givenUp,
+  givenUpIn,
   answeredNo,
   forSale,
   yours,

@@ -7,6 +7,7 @@ import { englishCrafts } from './crafts-en.ts';
 import { ofTheseWords } from './english-pairs.ts';
 import { everydayWords } from './everyday.ts';
 import { exhibits } from './exhibits.ts';
+import { firstReadIn } from './first-read.ts';
 import { englishGoodsAndGatherings } from './goods-and-gatherings-en.ts';
 import { bulgarianGoods } from './goods-bg.ts';
 import { catalanGoods } from './goods-ca.ts';
@@ -287,6 +288,7 @@ export function tradesIn(language: string): WordLine[] {
     [
       language === 'sr-Cyrl' ? inCyrillic(newDrawings.sr ?? '') : newDrawings[code === 'ms' ? 'id' : code],
       code === 'en' ? englishGoodsAndGatherings : '',
+      firstReadIn(language),
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
       meaningsIn(language),
