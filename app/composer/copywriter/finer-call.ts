@@ -1,5 +1,5 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { answered, bidFor } from '../brief/intent/ahead.ts';
+import { bidFor } from '../brief/intent/ahead.ts';
 import { papers } from '../brief/intent/asked-rules.ts';
 import { longestRead } from '../brief/intent/pointings.ts';
 import { perTeam } from '../brief/intent/sent-in.ts';
@@ -10,6 +10,9 @@ const entered = new RegExp(
   wordsOfAll((language) => language.entered),
   'iu',
 );
+/** The same letters in every language. */
+const askedToAnswer = /(?<!\p{L})r\.?s\.?v\.?p(?!\p{L})/iu;
+
 /** The button of what is only in some ways signed up for or downloaded; undefined where the usual words fit. */
 export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefined {
   const own = (languages[sayIn] ?? languages[sayIn.split('-')[0] ?? 'en'])?.finerCalls;
@@ -22,7 +25,7 @@ export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefi
   // "Salt on the Sill, a novel, £9.99".
   if (intent === 'buy' && own.work && isWork(said)) return own.work;
   // "Please RSVP".
-  if (intent === 'reserve' && own.answer && answered.test(said)) return own.answer;
+  if (intent === 'reserve' && own.answer && askedToAnswer.test(said)) return own.answer;
   // "Short story prize", "300 entries".
   if (intent === 'sign-up' && entered.test(said)) return own.enter;
   // "Free checklist for new landlords".

@@ -8,8 +8,7 @@ const ahead = new RegExp(
   wordsOfAll((language) => language.bookedAhead),
   'iu',
 );
-/** That one has to say so before one comes. */
-export const answered = new RegExp(
+const answered = new RegExp(
   wordsOfAll((language) => language.answeredAhead),
   'iu',
 );
