@@ -16,6 +16,7 @@ describe('works that are had from home', () => {
     ['60 brushes for botanical drawing', '£14. Instant download for your tablet', 'buy'],
     ['Crochet pattern: Barnaby the badger', 'PDF pattern, 14 pages. £4.50', 'buy'],
     ['The night ferry', 'Eight episodes about one crossing. Out 4 May', 'listen'],
+    ['Ballads from the borders', 'New folk album out now on all platforms', 'listen'],
     ['SLOW TIDES new EP', 'Limited green vinyl £16 on Bandcamp, out now', 'buy'],
   ])('%s', (title, copy, intent) => {
     expect(read(title, copy).intent).toBe(intent);
