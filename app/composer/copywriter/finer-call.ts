@@ -2,12 +2,17 @@ import type { BriefFacts } from '../brief/brief-facts.ts';
 import { bidFor } from '../brief/intent/ahead.ts';
 import { papers } from '../brief/intent/asked-rules.ts';
 import { longestRead } from '../brief/intent/pointings.ts';
+import { perTeam } from '../brief/intent/sent-in.ts';
+import { isWork } from '../brief/intent/works.ts';
 import { languages, wordsOfAll } from '../languages/registry.ts';
 
 const entered = new RegExp(
   wordsOfAll((language) => language.entered),
   'iu',
 );
+/** The same letters in every language. */
+const askedToAnswer = /(?<!\p{L})r\.?s\.?v\.?p(?!\p{L})/iu;
+
 /** The button of what is only in some ways signed up for or downloaded; undefined where the usual words fit. */
 export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefined {
   const own = (languages[sayIn] ?? languages[sayIn.split('-')[0] ?? 'en'])?.finerCalls;
@@ -15,6 +20,12 @@ export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefi
   const said = `${brief.title}\n${brief.adCopy}\n${brief.saleGoals}`.slice(0, longestRead);
   // "Online auction of promises", "bidding closes Sunday".
   if (intent === 'start' && bidFor.test(said)) return own.bid;
+  // "Raft race, £80 per team".
+  if (intent === 'sign-up' && own.team && perTeam.test(said)) return own.team;
+  // "Salt on the Sill, a novel, £9.99".
+  if (intent === 'buy' && own.work && isWork(said)) return own.work;
+  // "Please RSVP".
+  if (intent === 'reserve' && own.answer && askedToAnswer.test(said)) return own.answer;
   // "Short story prize", "300 entries".
   if (intent === 'sign-up' && entered.test(said)) return own.enter;
   // "Free checklist for new landlords".

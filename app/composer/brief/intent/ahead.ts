@@ -88,13 +88,17 @@ export const beforehand: Record<string, Rule> = {
   /** "Pumpkin patch, pre-booking only", "Death café, free, let us know if you're coming". */
   ahead: (reading) => {
     const { named, has, said, isEvent, hasDay, isWalkIn } = reading;
+    // "Newcomers' supper, free, please RSVP".
+    const isAnswered = () => named === 'table' && !has('price') && !has('phone') && answered.test(said);
+    if ((isEvent() || hasDay()) && isAnswered()) return 'reserve';
     if (!(isEvent() || hasDay()) || isWalkIn() || has('phone')) return undefined;
     // "Free seminar, places must be booked".
     if (named === 'sign-up' && ahead.test(said)) return named;
     if (!comeTo.has(named)) return undefined;
-    if (isMeal(reading)) return undefined;
     if (named === 'tickets' && has('price')) return undefined;
-    if (answered.test(said)) return 'reserve';
+    // "Community dinner, free, RSVP so that there is enough".
+    if (answered.test(said) && !(isMeal(reading) && has('price'))) return 'reserve';
+    if (isMeal(reading)) return undefined;
     if (!ahead.test(said)) return undefined;
     return has('price') ? 'book' : 'reserve';
   },

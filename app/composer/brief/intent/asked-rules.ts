@@ -6,11 +6,19 @@ import { perLanguage } from '../text/remembering.ts';
 import { clausesOf, wordCount } from '../text/segments.ts';
 import { estimated } from './arranged-rules.ts';
 import { askedAtAddress, sayCall } from './asked-at-address.ts';
-import { askedFor, beyondMembers, goalDeeds, guests } from './deed-rules.ts';
+import { askedFor, goalDeeds, guests } from './deed-rules.ts';
 import { asksWithDeed, saysDeed } from './deeds.ts';
 import { asidesOf } from './head.ts';
 import type { Intent } from './intents.ts';
-import { isBesideBookings, isBuyer, isOfCustomers, isSent, isWorkWished, workDone } from './of-customers.ts';
+import {
+  beyondMembers,
+  isBesideBookings,
+  isBuyer,
+  isOfCustomers,
+  isSent,
+  isWorkWished,
+  workDone,
+} from './of-customers.ts';
 import { type Pointing, pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
 
@@ -68,6 +76,10 @@ function isAside(wish: string, at: number, language: string): boolean {
   return Math.max(...asides) > 3 || raises.test(before);
 }
 
+/** What runs on computers of two kinds: names, alike in every language. */
+const desktops =
+  /(?<!\p{L})(?:mac(?:os)?|linux)\P{L}{1,3}(?:(?:and|or)\s)?windows(?!\p{L})|(?<!\p{L})windows\P{L}{1,3}(?:(?:and|or)\s)?(?:mac(?:os)?|linux)(?!\p{L})/iu;
+
 /** What an app may be called after; who makes apps or teaches it has a trade of its own. */
 const ofApps = new Set<Intent | undefined>([undefined, 'buy', 'view', 'visit', 'play', 'download']);
 
@@ -124,6 +136,13 @@ function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Re
 /** "We're volunteers": what its senders are. */
 const weAre = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.weAre)})\\s$`, 'iu');
 
+const laterOf = perLanguage((language) => {
+  const words = sourcesRead(language, ({ secondHalf }) => secondHalf);
+  return new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s)?$`, 'iu');
+});
+/** "First visits, then membership": hoped for later. */
+const isLater = (before: string, language: string) => laterOf(language).test(before);
+
 const votes = wordsOfAll((language) => language.votes);
 const namesVotes = new RegExp(votes, 'iu');
 const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)${votes}`, 'iu');
@@ -137,12 +156,6 @@ const elections = new RegExp(
   'iu',
 );
 
-const toldOf = new Set<Intent | undefined>([undefined, 'visit', 'buy', 'order']);
-const notified = new RegExp(
-  wordsOfAll((language) => language.notified),
-  'iu',
-);
-
 const petitions = new RegExp(
   wordsOfAll((language) => language.petitions),
   'iu',
@@ -152,7 +165,7 @@ const handedIn = new RegExp(
   wordsOfAll((language) => language.handedIn),
   'iu',
 );
-const handedOver = new Set<Intent | undefined>([undefined, 'buy']);
+const handedOver = new Set<Intent | undefined>([undefined, 'buy', 'contact']);
 
 const joint = new RegExp(`[,;+&]|\\s(?:${sourcesOfAll(({ and }) => and)})\\s`, 'iu');
 /** Whether goals name an intent only behind something else. */
@@ -181,7 +194,7 @@ export const asked: Record<string, Rule> = {
   phoneAlone: (reading) =>
     reading.has('phone') && !reading.has('web') && !isNumberBeside(reading) ? 'call' : undefined,
   /** "App gratuita per Android e iPhone": whatever the app is for. */
-  app: ({ named, isApp, isFree, isComeBy, pointed, copy, language, has, brief }) => {
+  app: ({ named, isApp, isFree, isComeBy, pointed, copy, said, language, has, brief }) => {
     // "Free booklet", "print it or read it on your phone".
     if (papers.test(brief.title)) return undefined;
     if (ofApps.has(named) && isApp()) return 'download';
@@ -192,6 +205,14 @@ export const asked: Record<string, Rule> = {
     // "Tide times, free", "on your phone".
     const isFreeOnPhone = () => isFree() && !isComeBy() && pointed().includes('download');
     const isOpen = (named === undefined || named === 'play') && !has('price');
+    // "Hymn sheets on screen. Free. Mac, Windows".
+    if (
+      isOpen &&
+      !isComeBy() &&
+      desktops.test(said) &&
+      clausesOf(said).some((one) => findOffer(one, language)?.kind === 'free')
+    )
+      return 'download';
     return isOpen && (clausesOf(copy).some(isFreeApp) || isFreeOnPhone()) ? 'download' : undefined;
   },
   /** "Vote for the new playground", "voting closes Friday", and whom to vote for. */
@@ -213,9 +234,6 @@ export const asked: Record<string, Rule> = {
     named !== 'start' && !has('price') && [said, brief.saleGoals].some((text) => petitions.test(text))
       ? 'sign'
       : undefined,
-  /** "Road closed for resurfacing". */
-  notified: ({ named, brief, has }) =>
-    toldOf.has(named) && !has('price') && !has('phone') && notified.test(brief.title) ? 'learn' : undefined,
   /** "Gowns for schools, MOQ 50 pcs". */
   byLots: ({ named, said, has }) =>
     madeByLots.has(named) && !has('price') && !has('web') && fewestMade.test(said) ? 'quote' : undefined,
@@ -259,6 +277,7 @@ export const asked: Record<string, Rule> = {
         one.intent === 'quote' && (reading.isOnPlatforms() || things() === 'play') ? installed(one) : one,
       )
       .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders())
+      .filter(({ start }) => !isLater(wish.slice(0, start), language))
       .filter(({ start }) => !weAre.test(wish.slice(Math.max(0, start - 16), start)))
       .filter(({ intent, start, end }) => !isOfCustomers(intent, wish.slice(start, end), reading))
       .filter(({ intent, start, end }) => !isWorkWished(intent, wish.slice(start, end), reading))
@@ -300,6 +319,9 @@ export const asked: Record<string, Rule> = {
       return 'quote';
     // "Mangoes, Rs 1,100 a dozen, sent in April", "advance bookings".
     if (wished === 'book' && isSent(reading)) return 'order';
+    // "Point-of-lay hens £18, reserve yours by 1 March": goods, and no seats.
+    if (wished === 'reserve' && named === 'buy' && reading.tellsGoods() && !reading.hasLength())
+      return 'order';
     // "Roast goose 29 €", "reservations", of an inn.
     if (wished === 'book' && named === undefined && pointed()[0] === 'table') return 'table';
     // "Gänseessen im Gasthof", "Reservierung erbeten".

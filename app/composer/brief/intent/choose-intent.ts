@@ -23,7 +23,7 @@ import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
 import { saysDeed } from './deeds.ts';
 import { bearOut } from './doubts.ts';
 import { comesAtAnyHour } from './emergency.ts';
-import { homeSize, isLetting } from './exchange.ts';
+import { homeSize, isLetting, isSelling } from './exchange.ts';
 import { isEatenThere } from './goods-and-deeds.ts';
 import { insteadOfTable } from './instead-of-table.ts';
 import type { Intent } from './intents.ts';
@@ -107,6 +107,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     return 'book';
   // "Heritage open house, Sunday 10–4": no home is for sale.
   if (chosen === 'view' && saysDeed('visit', brief.title, language) && !isHome(reading)) return 'visit';
+  // "Antique barn, 9,000 sq ft, open daily 10-5".
+  const isHouseToLet = () => isLetting(brief.title, language) || isSelling(brief.title, language);
+  if (chosen === 'view' && reading.saysOpen() && reading.isRegular() && !isHouseToLet()) return 'visit';
   const prices = lines.filter((line) => line.facts.some(({ kind }) => kind === 'price'));
   const isSeat = reading.pointed().includes('tickets');
   if (
@@ -165,6 +168,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'tickets' && reading.isWalkIn() && !reading.pointed().includes('tickets')) return 'visit';
   // "New exhibition at the museum. Thu-Sun 10-4, gold coin entry".
   if (chosen === 'tickets' && isOpenHouse(reading)) return 'visit';
+  // "Podcast recording, Friday 3 May 8pm, £14": the seats are paid for.
+  if (chosen === 'listen' && reading.has('price') && reading.hasDay() && reading.has('time'))
+    return 'tickets';
   // "Trad session, Thursday 9pm": listened to where it is played.
   if (chosen === 'listen' && reading.has('time') && reading.isComeBy()) return 'visit';
   // "Test-ride days, Friday and Saturday 10–18 Uhr": whoever comes between.
@@ -182,7 +188,7 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     if (!reading.has('time')) return 'discover';
   }
   // "Free rabies jabs, 8 March, 8-12": whoever comes between.
-  const isFreeForAll = reading.givesAway() && reading.hasDay() && reading.isDropIn();
+  const isFreeForAll = reading.isOfferedFree() && reading.hasDay() && reading.isDropIn();
   if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
   // "Rémouleur à domicile".
   if (chosen === 'visit' && !reading.has('hours') && (comesToUs(reading) || isFetched(reading)))
@@ -250,6 +256,17 @@ const isShopAtAddress = ({ facts, has, isReduced, bringsGoods }: Reading) =>
   !isReduced() &&
   !bringsGoods();
 
+const shopPlaces = new RegExp(
+  wordsOfAll((language) => language.shopPlaces),
+  'iu',
+);
+/** "Fish tanks 30% off", "Mill Retail Park": where the shop stands, and no other way to it. */
+const isShopInPlace = ({ said, brief, has, bringsGoods, pointed }: Reading) =>
+  shopPlaces.test(`${said}\n${brief.instructions}`) &&
+  !has('phone') &&
+  !bringsGoods() &&
+  !pointed().includes('order');
+
 /**
  * What was chosen, unless the brief says where it is to be had: "visit our showroom". A shop on the web cannot be
  * visited.
@@ -274,7 +291,7 @@ function whereItIs(chosen: Intent, reading: Reading): Intent {
   const isThere = () =>
     isInvited(reading) ||
     isShopOpen() ||
-    (chosen === 'buy' && isShopAtAddress(reading)) ||
+    (chosen === 'buy' && (isShopAtAddress(reading) || isShopInPlace(reading))) ||
     (handedOver.has(chosen) && isHouseOpen(reading));
   return hadThere.has(chosen) && !isSent && isThere() ? 'visit' : chosen;
 }

@@ -7,6 +7,7 @@ import { isAhead } from './ahead.ts';
 import { asksInWords, sayCall } from './asked-at-address.ts';
 import { asksToWrite, firstOfDeed, namesMessenger, opensWithDeed, saysDeed, textedIn } from './deeds.ts';
 import type { Intent } from './intents.ts';
+import { beyondMembers, isForThem } from './of-customers.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Reading, Rule } from './reading.ts';
 
@@ -42,21 +43,6 @@ const wantedLess = new RegExp(
 
 /** Between those who are wanted and what they shall do: "gardeners to stop by". */
 const purpose = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.purposes)})\\s$`, 'iu');
-
-const membersWon = new RegExp(
-  wordsOfAll((language) => language.membersWon),
-  'giu',
-);
-
-/** Goals beside the members whom a tea shop hopes to win while it sells tea. */
-export function beyondMembers(goals: string, reading: Reading): string {
-  const { brief, language, named, said, isEaten } = reading;
-  const isFed =
-    isEaten ||
-    pointingsIn(brief.title, language).some(({ intent }) => intent === 'order' || intent === 'table');
-  const isToldOf = () => pointingsIn(said, language).some(({ intent }) => intent === 'sign-up');
-  return isFed && named !== 'sign-up' && !isToldOf() ? goals.replace(membersWon, ' ') : goals;
-}
 
 /** "More guests", "fill the terrace". */
 export const guests = new RegExp(
@@ -94,7 +80,7 @@ export const goalDeeds: Record<string, Rule> = {
   follow: ({ brief, language }) => (saysDeed('follow', brief.saleGoals, language) ? 'follow' : undefined),
   /** "Footfall", "showroom visits"; those of a website are clicks. */
   footfall: (reading) => {
-    const { brief, language, topic } = reading;
+    const { brief, language, topic, has } = reading;
     const goals = brief.saleGoals;
     // "Your generator wants to retire": a slogan, with a panel beside it.
     const named = reading.named ?? reading.things();
@@ -106,7 +92,13 @@ export const goalDeeds: Record<string, Rule> = {
     // "Booked design visits": at the reader's, at an hour that is booked.
     const arranged = firstOfDeed(['appointment'], goals, language);
     if (arranged >= 0 && arranged <= at) return undefined;
-    if (named === 'view' || named === 'test-drive') return named;
+    if (named === 'view') return named;
+    // "Canopies and trays", "showroom visits": the car they are made for is not sold.
+    if (named === 'test-drive') return reading.named ?? 'visit';
+    // "Blanket drive", "drop off at the school": a gift, where no address is told to come to.
+    if (named === 'donate' && !reading.isComeBy()) return named;
+    // "Learn to row, 6 weeks, £90", "new people into the club".
+    if (named === 'enrol' && has('price') && !reading.isWalkIn()) return named;
     // "Bookings and visitors"; not "gardeners to stop by".
     const isWho = (end: number) => purpose.test(goals.slice(end, at));
     if (
@@ -177,9 +169,13 @@ export const goalDeeds: Record<string, Rule> = {
       return 'follow';
     const isAsked = clausesOf(beyondMembers(brief.saleGoals, reading)).some((clause) => {
       const at = firstOfDeed(['join'], clause, language);
-      return at >= 0 && !isNegated(clause, at);
+      return at >= 0 && !isNegated(clause, at) && !isForThem(clause.slice(0, at), language);
     });
     if (named === 'apply' || !isAsked) return undefined;
+    // "Bowls open day, Sunday from 11", with the goal of members: they are won among those who come.
+    const isOpenDay = () =>
+      saysDeed('visit', brief.title, language) && reading.hasDay() && !reading.has('web');
+    if (isOpenDay() && named === undefined) return 'visit';
     // "New episode", "a podcast about true crime".
     if (named === undefined && reading.pointed()[0] === 'listen') return 'listen';
     // A gym hopes for members, software for those who start with it.
@@ -195,7 +191,11 @@ export const goalDeeds: Record<string, Rule> = {
   },
   /** "More calls", of one who tells no number in the brief. */
   call: ({ brief, language, named }) =>
-    named !== 'apply' && saysDeed('call', brief.saleGoals.replace(wantedLess, ' '), language)
+    named !== 'apply' &&
+    clausesOf(brief.saleGoals.replace(wantedLess, ' ')).some((clause) => {
+      const at = firstOfDeed(['call'], clause, language);
+      return at >= 0 && !isNegated(clause, at);
+    })
       ? 'call'
       : undefined,
 };

@@ -9,7 +9,8 @@ import { isLetting } from './exchange.ts';
 import type { Intent } from './intents.ts';
 import { pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
-import { soughtIn } from './sought.ts';
+import { sentInBy } from './sent-in.ts';
+import { auditions, soughtIn } from './sought.ts';
 
 const onTheSpot = new RegExp(
   wordsOfAll((language) => language.onTheSpot),
@@ -19,7 +20,8 @@ const venues = new RegExp(
   wordsOfAll((language) => language.venues),
   'iu',
 );
-const roomFor = new RegExp(
+/** That there is no room for everybody: "25 places". */
+export const roomFor = new RegExp(
   wordsOfAll((language) => language.roomFor),
   'iu',
 );
@@ -67,6 +69,8 @@ const others: Sign[] = [
   [1, ({ isFree, has, hasDay }) => isFree() && !has('price') && hasDay()],
   // "25 places".
   [-3, ({ said, brief }) => roomFor.test(`${said}\n${brief.saleGoals}`)],
+  // "Auditions in Hull. Send the form by 3 May".
+  [-3, ({ said, brief }) => sentInBy.test(said) || auditions.test(brief.title)],
   // "Bell ringers wanted".
   [
     -2,

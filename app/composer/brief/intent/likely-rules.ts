@@ -103,7 +103,9 @@ export const byLikelihood: Record<string, Rule> = {
       return 'buy';
     if (shown === 'buy' && reading.isCheap() && reading.isPricedByTerm()) return 'sign-up';
     // "Hedgelaying, £14 a metre".
-    if (shown === 'buy' && reading.isByMeasure()) return 'quote';
+    // "Linen by the metre" is cut off and handed over.
+    const isCutOff = () => namesTerm('piece', reading.brief.title, reading.language);
+    if (shown === 'buy' && reading.isByMeasure() && !isCutOff()) return 'quote';
     // "Bryndza, 1 kg 12 €": sent or fetched, whatever its shop is for.
     const isCarried = () => reading.tellsGoods() && !(reading.isCheap() && reading.isByPiece());
     if (shown === 'visit' && (isMeasured(reading.said) || isCarried()) && !reading.isComeBy()) return 'buy';
@@ -143,6 +145,8 @@ export const byLikelihood: Record<string, Rule> = {
       !reading.isEaten &&
       !asksInWords(reading.copy, 'order', reading.language);
     if (said === 'order' && isShopped()) return bought(reading);
+    // "Party bags: crayons, mini board games", "delivered in two days".
+    if (said === 'play' && reading.has('web') && reading.bringsGoods()) return 'order';
     if (said) return said;
     return reading.pointed().includes('buy') && !reading.has('price') && !reading.isServed
       ? bought(reading)

@@ -1,10 +1,11 @@
 import { isHiring } from '../../languages/matchers.ts';
-import { sourcesOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { everyMatch } from '../text/every-match.ts';
+import { perLanguage } from '../text/remembering.ts';
 import { sayCall } from './asked-at-address.ts';
 import { saysDeed } from './deeds.ts';
 import type { Intent } from './intents.ts';
-import type { Pointing } from './pointings.ts';
+import { type Pointing, pointingsIn } from './pointings.ts';
 import type { Reading } from './reading.ts';
 
 /** "Jobs for September": of one who works for customers, work and no employment. */
@@ -56,3 +57,26 @@ export const isBesideBookings = (
   named !== 'quote' &&
   !sayCall(wish.slice(start, end), 'quote', language) &&
   all.some((one) => one.intent === 'book' && sayCall(wish.slice(one.start, one.end), 'book', language));
+
+const membersWon = new RegExp(
+  wordsOfAll((language) => language.membersWon),
+  'giu',
+);
+
+/** Goals beside the members whom a tea shop hopes to win while it sells tea. */
+export function beyondMembers(goals: string, reading: Reading): string {
+  const { brief, language, named, said, isEaten } = reading;
+  const isFed =
+    isEaten ||
+    pointingsIn(brief.title, language).some(({ intent }) => intent === 'order' || intent === 'table');
+  const isToldOf = () => pointingsIn(said, language).some(({ intent }) => intent === 'sign-up');
+  return isFed && named !== 'sign-up' && !isToldOf() ? goals.replace(membersWon, ' ') : goals;
+}
+
+const forWhomOf = perLanguage((language) => {
+  const words = sourcesRead(language, ({ forWhom, secondHalf }) => [forWhom, secondHalf]);
+  return new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s)?$`, 'iu');
+});
+
+/** "More bees for our members": those who have joined already. "First visits, then members": later. */
+export const isForThem = (before: string, language: string) => forWhomOf(language).test(before);

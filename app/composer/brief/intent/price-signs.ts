@@ -98,6 +98,8 @@ export function priceSignsOf(
           clausesOf(text).some((clause) => isPlainlyFree(clause, language)),
       ),
     ),
+    /** "Free eye tests", whatever glasses cost. */
+    isOfferedFree: once(() => offersFree() && !isReduced()),
     /** "Free woodchip": nothing is sold, it is there to be fetched. */
     givesAway: once(() => offersFree() && !has('price') && !isReduced()),
     /** "Free estimate". */

@@ -5,12 +5,18 @@ import { goalDeeds, invitedDeeds } from './deed-rules.ts';
 import { byForm } from './form-rules.ts';
 import type { Intent } from './intents.ts';
 import { byLikelihood } from './likely-rules.ts';
+import { plainWords } from './plain-words.ts';
 import type { Reading } from './reading.ts';
+import { sentIn } from './sent-in.ts';
 import { byTrade } from './trade-rules.ts';
+import { works } from './works.ts';
 
 const rules = [
   job,
   goalDeeds,
+  works,
+  sentIn,
+  plainWords,
   asked,
   beforehand,
   arranged,

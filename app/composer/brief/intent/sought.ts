@@ -121,8 +121,13 @@ const ensembles = new RegExp(
   wordsOfAll((language) => language.ensembles),
   'iu',
 );
-const auditions = new RegExp(
+/** Where those who would sing or act are heard first. */
+export const auditions = new RegExp(
   wordsOfAll((language) => language.auditions),
+  'iu',
+);
+const amateurs = new RegExp(
+  wordsOfAll((language) => language.amateurs),
   'iu',
 );
 const parts = new RegExp(
@@ -144,6 +149,7 @@ export function wantsPlayers(
     ({ intent, start, end }) => intent === 'apply' && !/\s/u.test(sought.slice(start, end)),
   );
   if (said.length === 0 && !isHiring(sought)) return false;
+  if (amateurs.test(sought)) return true;
   if (!ensembles.test(`${sought}\n${adCopy.slice(0, longestRead)}`)) return false;
   const rest = said.reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,

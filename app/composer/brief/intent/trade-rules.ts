@@ -1,8 +1,10 @@
 import { sourcesBySpacing, wordsOfAll } from '../../languages/registry.ts';
+import { isSmallPrice } from '../offer/small-price.ts';
 import { isInvited, wantsEnquiries } from './deed-rules.ts';
 import { isLetting } from './exchange.ts';
 import { bought } from './goods-and-deeds.ts';
 import type { Intent } from './intents.ts';
+import { roomFor } from './just-come.ts';
 import { madeFor } from './made-for.ts';
 import { isMeasured, isWeighed, tellsLesson } from './name-form.ts';
 import { longestRead, pointingsIn } from './pointings.ts';
@@ -63,8 +65,12 @@ export const byTrade: Record<string, Rule> = {
   openDay: ({ named, isOpenToAll, isEvent, has }) =>
     (named === 'visit' || isOpenToAll()) && isEvent() && has('place') ? 'directions' : undefined,
   /** "Sunday service + soup, all welcome". */
-  openToAll: ({ named, isOpenToAll }) =>
-    isOpenToAll() && named !== 'sign-up' && named !== 'listen' ? 'visit' : undefined,
+  openToAll: ({ named, isOpenToAll, said, hasLength, has }) => {
+    if (!isOpenToAll() || named === 'sign-up' || named === 'listen') return undefined;
+    // "Silent retreat, three days, by donation, 20 seats".
+    const isHeld = roomFor.test(said) && !has('time') && (hasLength() || has('date'));
+    return isHeld ? 'reserve' : 'visit';
+  },
   /** "Organ concert, free". */
   freeShow: ({ named, isFree, has }) =>
     named === 'tickets' && isFree() && !has('price') ? 'visit' : undefined,
@@ -110,8 +116,12 @@ export const byTrade: Record<string, Rule> = {
       ? 'visit'
       : undefined,
   /** "Games evening, every Friday". */
-  weeklyEvening: ({ named, isRegular, has, pointed }) =>
-    named === 'tickets' && isRegular() && !has('price') && !pointed().includes('tickets')
+  weeklyEvening: ({ named, isRegular, has, pointed, prices }) =>
+    named === 'tickets' &&
+    isRegular() &&
+    !pointed().includes('tickets') &&
+    // "Darts every Tuesday, $5 entry, $200 to the winner".
+    (!has('price') || (prices.some(isSmallPrice) && !has('web') && !has('phone')))
       ? 'visit'
       : undefined,
   /** "Theatre group, £40 a term". */
@@ -188,9 +198,11 @@ export const byTrade: Record<string, Rule> = {
   measuredGoods: (reading) => {
     const { form, named, brief } = reading;
     const isShow = named === 'visit' || named === 'tickets';
-    const isBrought = () => isMeasured(reading.copy) && reading.pointed().includes('order');
+    const isSomewhere = () => reading.isComeBy() || reading.has('time');
+    const isBrought = () =>
+      isMeasured(reading.copy) && reading.pointed().includes('order') && !reading.has('time');
     // "Brânză de burduf, 45 lei/kg": nothing says where its shop is.
-    if (named === 'visit' && reading.has('price') && isMeasured(reading.copy) && !reading.isComeBy())
+    if (named === 'visit' && reading.has('price') && isMeasured(reading.copy) && !isSomewhere())
       return bought(reading);
     // "Laundry, 35/kilo": brought, not bought.
     const title = brief.title.slice(0, longestRead);

@@ -142,10 +142,29 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   entriesClose?: string;
   /** What is entered by those who hope to win: 'entries', 'photo contest'. */
   entered?: string;
+  /** That works are asked for, and how they are sent in: 'call for entries', 'submit the form'. */
+  callFor?: { works: string; people: string; contests: string };
+  sentIn?: string;
+  /** A fee that each team or boat pays: 'per team'. */
+  perTeam?: string;
+  /** How books, games, files and recordings are had, and that they are out: 'paperback', 'on Steam', 'out now'. */
+  works?: { books: string; games: string; files: string; heard: string; out: string; services: string };
+  /** The verb before the name of who is rung up: 'call'. */
+  ringUp?: string;
+  /** That a shop is elsewhere now: 'we have moved'. */
+  moved?: string;
+  /** Where shops stand: 'retail park'. */
+  shopPlaces?: string;
+  /** That a ware is made for whoever orders it: 'carved to order'. */
+  toOrder?: string;
+  /** Those who play for fun, as titles look for them: 'swimmers'. */
+  amateurs?: string;
   /** That one may bid from home: 'bidding open'. */
   bidFor?: string;
   /** Buttons that say more than the usual ones of their intents. */
-  finerCalls?: { enter: string; bid: string; paper: string };
+  finerCalls?: { [kind in 'enter' | 'bid' | 'paper']: string } & {
+    [kind in 'team' | 'work' | 'answer']?: string;
+  };
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */
