@@ -1,11 +1,11 @@
 import type { Brief } from '../design/ad-design.ts';
 import { asDrivenOut, asRidden, shareBesideTitle } from './across-fields.ts';
+import { isAlike } from './alike.ts';
 import { most, type SubjectName, thingsCalled } from './catalog.ts';
 import {
   goodsBeforeFeasts,
   goodsBeforeSales,
   goodsOfSale,
-  isAlike,
   isFeast,
   isHosting,
   isSale,

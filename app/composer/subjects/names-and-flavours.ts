@@ -8,6 +8,7 @@ import { innFirst, nameBefore, released } from './words/naming-words.ts';
 const flavours = setOf([
   ...(['honey', 'butter', 'lemon', 'lime', 'orange', 'mango', 'peach', 'cherries', 'strawberry'] as const),
   ...(['blueberries', 'banana', 'coconut', 'pistachios', 'ginger', 'chestnut', 'rose', 'saffron'] as const),
+  'pumpkin',
   ...(['coffee', 'tea', 'chocolate', 'milk', 'cookie', 'candy', 'apple', 'plum', 'maple-syrup'] as const),
 ]);
 const flavoured = setOf(['ice-cream', 'soft-ice-cream', 'ice-lolly', 'shaved-ice']);

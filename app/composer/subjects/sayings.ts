@@ -1,8 +1,9 @@
 import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
+import { isAlike } from './alike.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { foods, isAired, isAlike, isDoneFor, isOffered, isSolid } from './giving-way.ts';
+import { foods, isAired, isDoneFor, isOffered, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';

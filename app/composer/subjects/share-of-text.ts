@@ -60,8 +60,8 @@ export const shareOfQuoted = (
 };
 
 /**
- * The share that a house keeps right behind what it has: "tarte maison" is made there, "pizza house" sells pizza, and a
- * "bike library" lends bicycles.
+ * The share that a house keeps right behind what it has: "tarte maison" is made there, "pizza house" sells pizza, a
+ * "bike library" lends bicycles, and "The Button Cupboard" is a shop.
  */
 export function shareOfHouse(
   { start, end, entry: { things } }: Placed,
@@ -70,6 +70,10 @@ export function shareOfHouse(
 ): number {
   const [before] = hits.filter((hit) => hit.end + 1 === start);
   if (!before) return 1;
+  if (things[0] === 'wardrobe')
+    return isSolid(before) && /^(?:Cupboard|Closet|Wardrobe|Dresser)$/u.test(text.slice(start, end))
+      ? 0.4
+      : 1;
   if (things[0] === 'house') return foods.has(before.entry.things[0]) ? 0.4 : 1;
   const isLibrary = things[0] === 'books' && /^librar(?:y|ies)$/iu.test(text.slice(start, end));
   return isLibrary &&
@@ -79,6 +83,19 @@ export function shareOfHouse(
     ? 0.4
     : 1;
 }
+
+/** What is told of or tasted on a walk through a town. */
+const seenOnFoot = setOf([
+  ...(['ghost', 'headstone', 'palette', 'chocolate', 'food-truck', 'mushroom', 'lighthouse'] as const),
+]);
+
+/** The share that the boots of a tour on foot keep beside what is seen there: "Walking tour of haunted cellars". */
+export const shareOfTour = ({ entry: { things } }: Placed, hits: Placed[]) =>
+  things[0] === 'hiking-boot' &&
+  things[1] === 'mountain' &&
+  hits.some((hit) => seenOnFoot.has(hit.entry.things[0]) && isSolid(hit))
+    ? 0.6
+    : 1;
 
 const plants = new Set<string | undefined>(Object.keys(natureThings));
 

@@ -45,6 +45,7 @@ import { englishMeanings } from './meanings-en.ts';
 import { europeanMeanings } from './meanings-europe.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
 import { seasonWordsIn } from './season-words.ts';
+import { englishSecondSenses } from './second-senses-en.ts';
 import { englishSellers } from './sellers-en.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
@@ -284,7 +285,7 @@ export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
     [
-      code === 'en' ? englishGoodsAndGatherings : '',
+      code === 'en' ? englishSecondSenses + englishGoodsAndGatherings : '',
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
       meaningsIn(language),
