@@ -234,6 +234,10 @@ const doneToHomes = setOf(['broom', 'bucket', 'delivery-van', 'lorry']);
 /** A podcast speaks of much, which it does not sell. */
 export const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
 
+/** Whether words name a novel, which tells of much. */
+export const isNovel = ({ entry: { things } }: Pick<Named, 'entry'>) =>
+  things[0] === 'book' && things[1] === 'open-book';
+
 /** Whether words name a trade beside a clinic or a job. People are hired for what is else an occasion too: to clean. */
 export const isWorkBeside = (
   { entry: { kind, things }, relation, field, isName }: Named,

@@ -36,6 +36,10 @@ const senses: readonly [title: string, lead: string | undefined, adCopy?: string
   ['Cardamom Sweets, boxes for Diwali', 'ladoos', 'Ladoo, barfi and peda'],
   ['Wheelchair accessible vans to rent', 'wheelchair'],
   ['Ayurvedic oil treatments', 'massage', 'Male and female therapists'],
+  ['Tarot decks and candles', 'crystal-ball'],
+  ['Grab rails fitted', undefined],
+  ['Kitchen porter wanted', 'dinner-plate'],
+  ['Reclaimed floorboards', 'floorboards'],
   ['Counselling for couples', 'brain', 'Two therapists'],
 ];
 
@@ -54,6 +58,11 @@ const gatherings: readonly [title: string, lead: string | undefined, adCopy?: st
   ['Old town walking tour', 'ghost', 'Ghosts, vaults and hangmen'],
   ['Mountain walking tours', 'hiking-boot'],
   ['Street art walking tour', 'palette'],
+  ['Boat trips to see dolphins', 'dolphin'],
+  ['Boat trips round the bay', 'motor-boat'],
+  ['Silent disco in the crypt', 'headphones'],
+  ['Brownies have spaces', 'tent'],
+  ['Hedgehog hospital needs towels', 'hedgehog'],
   ['A farce by Ray Cooney', 'theatre-masks', 'Box office 555 0134'],
   ['Eight ball comp on Tuesdays', 'billiard-ball'],
   ["A week in a lighthouse keeper's cottage", 'lighthouse', 'Sleeps 4'],
@@ -63,6 +72,8 @@ const gatherings: readonly [title: string, lead: string | undefined, adCopy?: st
 const onScreen: readonly [title: string, lead: string | undefined, adCopy?: string][] = [
   ['The Salt Crown, book two', 'book', 'Slow burn romance with a dragon. On Kindle'],
   ['A cosy mystery for 99p', 'book', 'A baker, a cat, a body'],
+  ['My first novel is here', 'book', 'A lighthouse keeper, a storm and a lie'],
+  ['Gull Rock Lighthouse', 'book', 'A novel of storms. Paperback $9'],
   ['Free audiobook codes', 'headphones'],
   ['Moody presets', 'camera'],
   ['Tapes to digital', 'videocassette', 'Hi8 and MiniDV'],

@@ -34,6 +34,7 @@ quilt: quilting cotton fat quarters, quilting cotton, quilting cottons, quilt fa
 curtains: curtain fabric, curtain fabrics, curtain material, curtain remnants
 armchair: upholstery fabric, upholstery fabrics, upholstery remnants
 ribbon: ribbon by the metre, ribbon by the meter, ribbon by the yard
+books: books by the metre, books by the yard, books by the foot
 turf-roll: turf by the metre
 suit coat: waistcoat, waistcoats, tweed waistcoat, tweed waistcoats, tweed suit, tweed suits, tweed jacket, tweed jackets, tweed blazer, tweed blazers
 felt-hat: tweed cap, tweed caps, flat cap, flat caps, newsboy cap, newsboy caps, baker boy cap, baker boy caps, bunnet, bunnets
@@ -97,7 +98,7 @@ nappy: diaper drive, nappy drive, nappy appeal
 soap toothbrush: toiletries drive, toiletries appeal, toiletry drive, hygiene kits, hygiene kit drive
 roof church: raise the roof, roof appeal, roof fund, church roof, church roof appeal, church roof fund
 bell: bell appeal, bell fund, bell restoration, church bells appeal
-book open-book:  ebook, ebooks, e-books, kindle, kindle unlimited, kobo, paperback, paperbacks, on kindle, out on kindle, ebook sale, free ebook, debut novel, debut thriller, fantasy novel, fantasy romance, epic fantasy, cozy fantasy, cosy fantasy, romantasy, cozy mystery, cosy mystery, cozy mysteries, cosy crime, crime novel, crime thriller, psychological thriller, historical novel, historical fiction, historical romance, slow burn, slow-burn, slow burn romance, enemies to lovers, grumpy sunshine, small town romance, romance novel, regency romance, sci-fi novel, space opera, science fiction novel, horror novel, my novel, our novel, new novel, the novel, a novel, novel out now, novella, novellas, memoir, memoirs, poetry collection, poetry book, picture book, picture books, children's book, kids book, board book, graphic novel, graphic novels, book one, book two, book three, series starter, free short story, newsletter novella, box set ebook, arc readers, beta readers, advance readers
+book open-book:  ebook, ebooks, e-books, kindle, kindle unlimited, kobo, paperback, paperbacks, on kobo, on kindle, out on kindle, ebook sale, free ebook, debut novel, debut thriller, fantasy novel, fantasy romance, epic fantasy, cozy fantasy, cosy fantasy, romantasy, cozy mystery, cosy mystery, cozy mysteries, cosy crime, crime novel, crime thriller, psychological thriller, historical novel, historical fiction, historical romance, slow burn, slow-burn, slow burn romance, enemies to lovers, grumpy sunshine, small town romance, romance novel, regency romance, sci-fi novel, space opera, science fiction novel, horror novel, my novel, our novel, new novel, the novel, a novel, novel out now, novella, novellas, memoir, memoirs, poetry collection, poetry book, picture book, picture books, children's book, kids book, board book, graphic novel, graphic novels, book one, book two, book three, series starter, free short story, newsletter novella, box set ebook, arc readers, beta readers, advance readers
 headphones book: audiobook, audiobooks, audio book, audio books, audible
 palette crayon: colouring book, coloring book, colouring books, coloring books, colouring pages, coloring pages, colouring sheets, adult colouring
 camera sliders: lightroom preset, lightroom presets, photo preset, photo presets, preset pack, preset packs, presets, luts, film luts
@@ -110,6 +111,34 @@ calculator bar-chart: budget spreadsheet, budgeting spreadsheet, spreadsheet, sp
 laptop bar-chart: excel course, excel courses, excel training, excel class, excel classes, google sheets, power bi
 pencil keyboard: typeface, typefaces
 document pencil: resume template, resume templates, cv template, cv templates, cover letter template
+-: a novel idea, novel idea, novel ideas, novel way, novel approach, novel coronavirus, sign in, sign-in, signed in
+calculator bar-chart: budget planner, budget planners, google sheets planner, finance tracker, expense tracker
+smartphone: ringtone, ringtones, phone wallpaper, phone wallpapers, wallpaper pack, wallpapers for phones
+desktop-computer game-controller: twitch overlay, twitch overlays, stream overlay, stream overlays, stream pack
+envelope laptop: email course, email courses
+laptop desktop-computer: sql course, python course, coding course, coding courses, html course, learn sql, learn python, donor database, member database, membership database, crm, crm for, visitor sign in, visitor sign-in, visitor management, domain name, domain names
+game-controller: co-op game, coop game, cooking game, play our demo, play the demo, demo out now, pc and switch, switch and pc, nintendo switch, game out now, video game, video games, arcade game, visual novel
+dice: dungeon crawler, solo dungeon, dungeon zine, dungeon master, dungeon masters
+yarn: amigurumi, amigurumi pattern, amigurumi patterns
+headphones musical-notes: vocal presets, synth presets, reverb presets, synth patches
+book open-book: novel, novels, first chapter, chapter one, first three chapters, whodunit, page turner, page-turner, bedtime story book, cookbook, cookbooks, recipe book, recipe books
+hiking-boot walker: architecture walk, architecture walks, architecture tour, art deco walk, art deco tour, courtyards walk, guided town walk, walk with a local, walks with a local
+beers: pub walk, pub walks, pub history walk, pub tour, pub tours
+headstone: catacomb, catacombs, catacomb tour, ossuary, crypt tours
+cheese: cheese dairy, cheese dairies, cheese factory tour, cheese trail
+diving-mask: manta ray, manta rays, snorkel, snorkel trip, snorkel trips, snorkel tour, snorkelling, snorkeling
+camera: photo walk, photo walks, photowalk, photography walk, photography walks
+mushroom dog: truffle hunt, truffle hunts, truffle hunting, truffle dog, truffle dogs
+clapperboard film-camera: film location, film locations, film location tour, movie location, movie locations, filming locations
+guitar musical-notes: beatles, beatles tour, beatles tribute
+desk laptop: desk space, desk spaces, hot desk, hot desks, hot desking, desks to rent, desk to rent, coworking desk, coworking desks, desk hire
+bed key: flatmate, flatmates, flatmate wanted, housemate, housemates, roommate, roommates, room to rent, rooms to rent, room for rent, spare room to let
+garage-door car: garage to rent, garage to let, garages to let, garages to rent, lock up garage, lock-up garage, lock-up garages, garage for rent
+parachute: tandem paragliding, paragliding tandem, paragliding, paraglide, tandem skydive, tandem jump, skydive, skydiving
+hedge: hedge laying, hedgelaying
+horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers, horse float, horse floats
+envelope postbox: postie, posties, mail carrier, mail carriers, postal workers
+bell dancer: morris men, morris dancing, morris dancers, morris side
 game-controller: on steam, out on steam, wishlist on steam, steam demo, wishlist now, game demo, horror game, indie horror, roguelike, roguelite, deckbuilder, deck builder game, metroidvania, platformer, farming game, farming sim, playtest, early access game, game jam
 dice: one-shot rpg, ttrpg, tabletop rpg, solo rpg, adventure module
 projector laptop: presentation software, worship software, church presentation software, projection software, worship slides, sunday slides, song lyrics, song words on screen, hymn lyrics, hymn slides, lyrics on screen, lyric slides, slides and lyrics, slide decks, slide deck, pitch deck, pitch decks

@@ -43,6 +43,7 @@ import { localWords } from './local.ts';
 import { meaningsBeyondEurope } from './meanings-beyond-europe.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { europeanMeanings } from './meanings-europe.ts';
+import { englishOddJobs } from './odd-jobs-en.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
 import { seasonWordsIn } from './season-words.ts';
 import { englishSecondSenses } from './second-senses-en.ts';
@@ -285,7 +286,7 @@ export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
     [
-      code === 'en' ? englishSecondSenses + englishGoodsAndGatherings : '',
+      code === 'en' ? englishSecondSenses + englishOddJobs + englishGoodsAndGatherings : '',
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
       meaningsIn(language),
