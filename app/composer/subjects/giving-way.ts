@@ -220,6 +220,9 @@ const cleaned = setOf([
 /** What other pots than those of a kitchen are for. */
 const potted = setOf(['tea', 'plant', 'seedling', 'cactus']);
 
+/** What else than cars is looked over each year. */
+const tested = setOf(['motorcycle', 'motor-scooter', 'bicycle', 'tractor', 'campervan', 'boiler']);
+
 /** Keepsakes that are given to be framed. */
 const framed = setOf(['sneaker', 't-shirt', 'medal']);
 
@@ -261,6 +264,8 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (thing === 'wallet' && isNamed(setOf(['car', 'wrench', 'tyre', 'oil-drum']))) return 0.5;
   // "Teas by weight, pots and strainers".
   if (thing === 'frying-pan' && beside === 'cook' && isNamed(potted)) return 0.4;
+  // "Tractor MOT".
+  if (thing === 'wrench' && beside === 'car' && isNamed(tested)) return 0.7;
   if (framed.has(thing) && isNamed(setOf(['framed-picture']))) return 0.5;
   // "Scooters: Vespa and SYM". Snow is cleared from driveways and gates close them.
   if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;

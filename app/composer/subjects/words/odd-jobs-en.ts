@@ -3,7 +3,7 @@
  * decks", "grab rails"). Notation: word-list.ts.
  */
 export const englishOddJobs = `
--: grab rail, grab rails, hand rail, hand rails, handrail, handrails, stair rails, jam packed evening
+-: boxing day, drill hall, tuning fork, tuning forks, cast iron, bread & roses, bread and roses, salt & pepper, salt and pepper, typing pool, vice cabinet, chain by the metre, cable by the metre, wire by the metre, rope by the metre, hose by the metre, timber by the metre, netting by the metre, grab rail, grab rails, hand rail, hand rails, handrail, handrails, stair rails, jam packed evening
 crystal-ball playing-card: tarot, tarot deck, tarot decks, oracle deck, oracle decks, oracle cards
 shrimp aquarium: aquarium shrimp, cherry shrimp, cherry shrimps, neocaridina, freshwater shrimp, dwarf shrimp
 paw: ferret, ferrets, ferret nuts, ferret racing
@@ -65,4 +65,45 @@ syringe: needle exchange, syringe exchange, vaccination van, vaccine van
 dog syringe: rabies clinic, rabies shot, rabies shots, rabies vaccination, rabies vaccinations, microchip day, microchipping day, microchipping
 wave siren: tsunami, tsunami drill, tsunami evacuation, flood warning, flood alert
 house gavel: tax sale, tax sales, sheriff sale, foreclosure auction, property auction, property auctions
+hammer saw: chisels, spokeshaves, hand planes, old tools, hand tools, woodworking tools
+frying-pan: skillet, skillets, cast iron skillet, cast iron skillets, cast iron pan, cast iron pans, copper pan, copper pans
+bed mattress: iron bed, iron beds, iron bedstead, iron bedsteads, brass bed, brass beds, hospital bed, hospital beds
+towel: tea towel, tea towels
+house key: rent to buy, rent to own homes, rent-to-own homes
+dumbbell: kettle bell, kettle bells, kettlebell, kettlebells
+beer: pub glasses, pint glasses, beer glasses
+wine: wine glasses
+mantel-clock: ship's clock, ships clock, carriage clock, carriage clocks
+hen: chicken feed, poultry feed, layers pellets, layer pellets, hen feed
+bread: bread bin, bread bins, current bun, currant bun, currant buns
+cereal-bowl: soup bowl, soup bowls, wooden bowls, turned bowls
+rice: rice cooker, rice cookers
+hammer nut-and-bolt: copper nails, roofing nails, box of nails, nails and screws, nails for
+swimmer wave: boxing day swim, new year's day swim, christmas day swim, polar bear plunge, polar plunge
+newspaper speech-bubble: current affairs, current affairs group
+pumpkin: squash and pumpkin, squash and pumpkins
+lectern microphone: toastmasters, toast masters, toast master club, toastmasters club, pitch night, pitch your startup
+guitar microphone: jam session, jam sessions, acoustic jam, blues jam
+door: draught excluder, draught excluders, draft stopper
+billiard-ball: pool cue, pool cues, snooker cue, snooker cues
+pipe-organ church: organ recital, organ recitals, organ concert, organ concerts
+envelope: stamp collecting, stamp club, stamp fair, philatelic society, philately
+syringe: flu clinic, flu clinics
+t-shirt: flannel shirt, flannel shirts
+ballet-shoes: tap shoes, tap shoe, jazz shoes
+sneaker: plimsolls, plimsoll, gym shoes
+baby flat-shoe: baby shoes, baby shoe, baby booties, pram shoes
+baby quilt: baby blanket, baby blankets
+baby: baby monitor, baby monitors
+water-jug: copper bottle, copper bottles, copper water bottle, copper water bottles
+spine: whip lash, whiplash, whiplash injury
+eyelashes eye: eyeliner tattoo, eyeliner tattoos, semi permanent makeup, semi-permanent makeup
+oven stove: hob cleaning, hob cleaner
+ghost headstone: witch trial, witch trials, plague pit, plague pits, vaults tour, vaults tours, underground vaults
+ship anchor: shipwreck, shipwrecks, wreck dive
+castle hiking-boot: city walls walk, town walls walk, medieval walls, castle walk
+racing-car: race car, race cars
+strawberry seedling: strawberry plants, strawberry runners
+bee daisy: bumblebee, bumblebees, bumblebee boxes, bee friendly plants, bee-friendly plants, pollinator plants, pollinator seed mix
+radio: radio repair, radio repairs, old radios, vintage radio, vintage radios, radio tuning
 `;
