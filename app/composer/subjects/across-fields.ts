@@ -37,6 +37,9 @@ export function asDrivenOut(entry: Entry, inTitle: Named[]): Entry {
 }
 
 const onTheRoad = setOf(['motor-scooter']);
+const ofMithai = setOf(['ladoos']);
+const ofCacti = setOf(['cactus']);
+const ofGhosts = setOf(['ghost', 'headstone']);
 const ofHorses = setOf(['horse', 'saddle', 'horse-rider']);
 
 /** A car beside its key is sold by a dealer. */
@@ -45,7 +48,8 @@ const isDealt = ({ entry: { things } }: Named) =>
 
 /**
  * What a word of the title means where the copy names things of one kind: an "electric scooter" is one for the road
- * beside petrol scooters, "trucks" at a dealer of cars are pickups, and rugs beside saddles are a saddler's.
+ * beside petrol scooters, "trucks" at a dealer of cars are pickups, and rugs beside saddles are a saddler's. A tour on
+ * foot shows the ghosts that are told of.
  */
 export function asRidden(entry: Entry, besides: Named[]): Entry {
   const [thing, beside] = entry.things;
@@ -53,6 +57,13 @@ export function asRidden(entry: Entry, besides: Named[]): Entry {
   if (thing === 'kick-scooter' && isBeside(onTheRoad)) return { ...entry, things: ['motor-scooter'] };
   if (thing === 'lorry' && beside === 'wrench' && besides.some(isDealt))
     return { ...entry, things: ['pickup-truck'] };
+  // "Sweets": of a halwai who makes ladoos.
+  if (thing === 'candy' && isBeside(ofMithai)) return { ...entry, things: ['ladoos'] };
+  // "Plant sale", over "cacti".
+  if (thing === 'seedling' && isBeside(ofCacti)) return { ...entry, things: ['cactus', 'plant'] };
+  // "Walking tour of the old town", over "ghosts and graveyards".
+  if (thing === 'hiking-boot' && beside === 'mountain' && isBeside(ofGhosts))
+    return { ...entry, things: ['ghost', 'headstone'] };
   if (thing === 'rug' && isBeside(ofHorses)) return { ...entry, things: ['saddle', 'horse'] };
   return entry;
 }

@@ -1,11 +1,11 @@
 import type { Brief } from '../design/ad-design.ts';
 import { asDrivenOut, asRidden, shareBesideTitle } from './across-fields.ts';
+import { isAlike } from './alike.ts';
 import { most, type SubjectName, thingsCalled } from './catalog.ts';
 import {
   goodsBeforeFeasts,
   goodsBeforeSales,
   goodsOfSale,
-  isAlike,
   isFeast,
   isHosting,
   isSale,
@@ -25,6 +25,7 @@ import {
   thingsInKind,
 } from './refused.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
+import { shareOfItsTitle } from './share-of-text.ts';
 import { withWished } from './wished-first.ts';
 import { wordHits } from './word-hits.ts';
 
@@ -64,8 +65,13 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const hitsOf = (field: ReadField) =>
     hitsIn(field, language, names).map((hit) => withoutRefused(hit, refused));
   const inOthers = others.flatMap(hitsOf).filter(isOfThings);
+  const copy = others.find(({ field }) => field === 'adCopy')?.text ?? '';
   const inTitle = (title ? hitsOf(title) : [])
-    .map((hit) => ({ ...hit, score: hit.score * shareOfReleased(title?.text ?? '', hit, inOthers) }))
+    .map((hit) => ({
+      ...hit,
+      score:
+        hit.score * shareOfReleased(title?.text ?? '', hit, inOthers) * shareOfItsTitle(hit, copy, inOthers),
+    }))
     .filter(isMeant)
     .filter(isOfThings)
     .map((hit) => ({ ...hit, entry: asRidden(hit.entry, inOthers) }));

@@ -180,10 +180,14 @@ const isVet = ({ things: [lead, beside] }: Entry) => lead === 'dog' && caring.ha
 const treated = setOf(['cat', 'horse', 'donkey', 'rabbit', 'cow', 'sheep', 'parrot', 'hamster', 'hen']);
 const treating = setOf(['stethoscope', 'nurse']);
 
-/** Whether one thing is done for the other: a haircut for dogs, a clinic for rabbits. */
+const bodywork = setOf(['spine', 'massage']);
+const athletes = setOf(['runner', 'bicycle', 'dancer', 'ballet-shoes', 'swimmer', 'golfer', 'horse-rider']);
+
+/** Whether one thing is done for the other: a haircut for dogs, a clinic for rabbits, physio for runners. */
 export const isDoneFor = (done: Named, { entry }: Named) =>
   ((alsoForPets.has(done.entry.things[0]) || treating.has(done.entry.things[0])) &&
     pets.has(entry.things[0])) ||
+  (bodywork.has(done.entry.things[0]) && athletes.has(entry.things[0])) ||
   (isVet(done.entry) && treated.has(entry.things[0]));
 
 const tokens = setOf(['gift', 'ribbon', 'ballot-box', 'admission-ticket', 'ticket', 'handshake']);
@@ -213,6 +217,12 @@ const cleaned = setOf([
   'solar-panel',
 ]);
 
+/** What other pots than those of a kitchen are for. */
+const potted = setOf(['tea', 'plant', 'seedling', 'cactus']);
+
+/** What else than cars is looked over each year. */
+const tested = setOf(['motorcycle', 'motor-scooter', 'bicycle', 'tractor', 'campervan', 'boiler']);
+
 /** Keepsakes that are given to be framed. */
 const framed = setOf(['sneaker', 't-shirt', 'medal']);
 
@@ -226,6 +236,10 @@ const doneToHomes = setOf(['broom', 'bucket', 'delivery-van', 'lorry']);
 
 /** A podcast speaks of much, which it does not sell. */
 export const isAired = (thing: SubjectName | undefined) => thing === 'studio-microphone';
+
+/** Whether words name a novel, which tells of much. */
+export const isNovel = ({ entry: { things } }: Pick<Named, 'entry'>) =>
+  things[0] === 'book' && things[1] === 'open-book';
 
 /** Whether words name a trade beside a clinic or a job. People are hired for what is else an occasion too: to clean. */
 export const isWorkBeside = (
@@ -248,6 +262,10 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (isVet({ things, kind: 'trade' }) && isNamed(treated)) return 0.5;
   // "Belts & oil for most cars", "framing for medals and baby shoes".
   if (thing === 'wallet' && isNamed(setOf(['car', 'wrench', 'tyre', 'oil-drum']))) return 0.5;
+  // "Teas by weight, pots and strainers".
+  if (thing === 'frying-pan' && beside === 'cook' && isNamed(potted)) return 0.4;
+  // "Tractor MOT".
+  if (thing === 'wrench' && beside === 'car' && isNamed(tested)) return 0.7;
   if (framed.has(thing) && isNamed(setOf(['framed-picture']))) return 0.5;
   // "Scooters: Vespa and SYM". Snow is cleared from driveways and gates close them.
   if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;
@@ -277,6 +295,11 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     return 0.6;
   // "Bagno Marisa, ombrelloni": a bathing beach.
   if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
+  if (
+    bodywork.has(thing) &&
+    hits.some(({ entry, relation }) => relation === 'for' && athletes.has(entry.things[0]))
+  )
+    return 0.7;
   if (alsoForPets.has(thing)) {
     const isForPets = hits.some(
       ({ entry, relation }) => pets.has(entry.things[0]) && (!relation || relation === 'for'),
@@ -325,24 +348,3 @@ const isTask = (hit: Named) =>
   !holders.has(hit.entry.things[0]) &&
   (!foods.has(hit.entry.things[0]) || hit.entry.things[0] === 'canned-food') &&
   !isOffered(hit);
-
-/** Things that would show the same twice: the face and the body of an animal, the cutlery and the plate. */
-const alike: SubjectName[][] = [
-  ['dog', 'dog-standing', 'poodle'],
-  ['cat', 'cat-standing'],
-  ['cow', 'dairy-cow'],
-  ['horse', 'horse-rider'],
-  ['lorry', 'concrete-mixer', 'tanker', 'tow-truck', 'tipper-truck', 'cherry-picker'],
-  ['car', 'vintage-car'],
-  ['birthday-cake', 'wedding-cake'],
-  ['stove', 'fireplace'],
-  ['dress', 'wedding-dress'],
-  ['caravan', 'campervan'],
-  ['cutlery', 'dinner-plate'],
-  ['beach', 'beach-umbrella'],
-  ['camera', 'security-camera'],
-];
-
-/** Whether two things would show the same twice side by side. */
-export const isAlike = (one: SubjectName, other: SubjectName) =>
-  alike.some((group) => group.includes(one) && group.includes(other));

@@ -40,7 +40,14 @@ import {
 import { shareOfFlavour, shareOfName } from './names-and-flavours.ts';
 import type { ReadField } from './readable-text.ts';
 import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
-import { shareOfEpisode, shareOfHouse, shareOfLabel, shareOfQuoted } from './share-of-text.ts';
+import {
+  shareOfEpisode,
+  shareOfHouse,
+  shareOfLabel,
+  shareOfNovel,
+  shareOfQuoted,
+  shareOfTour,
+} from './share-of-text.ts';
 import { emojiHits, isEmoji, raceHits } from './signs.ts';
 
 import { isWished } from './wished.ts';
@@ -176,6 +183,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       shareOfLabel(text, hit, sold) *
       shareOfEpisode(text, hit, sold) *
       shareOfHouse(hit, sold, text) *
+      shareOfTour(text, hit, sold) *
+      shareOfNovel(hit, sold) *
       shareOfQuoted(text, hit, sold) *
       shareOfFlavour(hit, sold) *
       (language === 'en' ? shareOfName(text, hit, sold) : 1),

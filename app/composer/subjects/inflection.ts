@@ -118,11 +118,17 @@ function endingsOf(language: string): string[] {
   return list;
 }
 
+/** The endings that a word may have, of which so many letters are left. The s of English "brass" is none. */
+function endingsOn(word: string, language: string, left: number): string[] {
+  if (language === 'en' && word.endsWith('ss')) return [];
+  return endingsOf(language).filter((end) => word.endsWith(end) && word.length - end.length >= left);
+}
+
 /** A word without the ending its language may have added; three letters are always left. */
 export function withoutEnding(written: string, language: string): string {
   // Greek moves its accent with the ending: αυτοκίνητο, αυτοκινήτου.
   const word = language === 'el' ? stripAccents(written) : written;
-  const ending = endingsOf(language).find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  const ending = endingsOn(word, language, 3)[0];
   if (!ending) return word;
   const stem = word.slice(0, -ending.length);
   return language === 'nl' && ending.startsWith('e') ? dutchSingular(stem) : stem;
@@ -130,7 +136,7 @@ export function withoutEnding(written: string, language: string): string {
 
 /** What a word may be without an ending, four letters at least, where its longest one leads to nothing. */
 export function furtherStems(word: string, language: string): string[] {
-  const ends = endingsOf(language).filter((end) => word.endsWith(end) && word.length - end.length >= 4);
+  const ends = endingsOn(word, language, 4);
   const stems = [word, ...ends.map((end) => word.slice(0, -end.length))];
   const squeezed = stems.map((stem) => withoutFleeting(stem, language)).filter((stem) => stem.length >= 4);
   const restored = stems

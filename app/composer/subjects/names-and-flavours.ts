@@ -3,11 +3,12 @@ import { isSolid, type Placed } from './giving-way.ts';
 import { isHeadOfName } from './mentions.ts';
 import { animalsThings } from './things/animals-things.ts';
 import { natureThings } from './things/nature-things.ts';
-import { innFirst, nameBefore, released } from './words/naming-words.ts';
+import { familyBehind, innFirst, nameBefore, released } from './words/naming-words.ts';
 
 const flavours = setOf([
   ...(['honey', 'butter', 'lemon', 'lime', 'orange', 'mango', 'peach', 'cherries', 'strawberry'] as const),
   ...(['blueberries', 'banana', 'coconut', 'pistachios', 'ginger', 'chestnut', 'rose', 'saffron'] as const),
+  'pumpkin',
   ...(['coffee', 'tea', 'chocolate', 'milk', 'cookie', 'candy', 'apple', 'plum', 'maple-syrup'] as const),
 ]);
 const flavoured = setOf(['ice-cream', 'soft-ice-cream', 'ice-lolly', 'shaved-ice']);
@@ -48,7 +49,7 @@ export function shareOfName(text: string, hit: Placed, hits: Placed[]): number {
   const isEnd = ({ entry, start, end }: Placed) =>
     entry.kind === 'trade' && start > hit.end + 1 && isHeadOfName(text, start, end);
   if (isNature && !/\s/u.test(text.slice(hit.start, hit.end)) && hits.some(isEnd)) return 0.5;
-  if (isOfInn(text, hit) || isOfOwner(text, hit, hits)) return 0.5;
+  if (isOfInn(text, hit) || isOfOwner(text, hit, hits) || isOfFamily(text, hit, hits)) return 0.5;
   return shareOfDefined(text, hit, hits);
 }
 
@@ -61,6 +62,14 @@ const isOfOwner = (text: string, { entry: { kind }, start, end }: Placed, hits: 
   kind === 'trade' &&
   /^\p{Lu}\p{Ll}+['’]s$/u.test(text.slice(start, end)) &&
   /^ \p{Lu}/u.test(text.slice(end, end + 2)) &&
+  hits.some((hit) => hit.start > end + 1 && isSolid(hit));
+
+const family = new RegExp(familyBehind, 'u');
+
+/** "Butcher & Sons Solicitors", "Honey & Co bakery": the name of whose firm it is. */
+const isOfFamily = (text: string, { start, end }: Placed, hits: Placed[]) =>
+  /\p{Lu}/u.test(text.charAt(start)) &&
+  family.test(text.slice(end, end + 16)) &&
   hits.some((hit) => hit.start > end + 1 && isSolid(hit));
 
 function shareOfDefined(text: string, { end }: Placed, hits: Placed[]): number {

@@ -1,8 +1,9 @@
 import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
+import { isAlike } from './alike.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { foods, isAired, isAlike, isDoneFor, isOffered, isSolid } from './giving-way.ts';
+import { foods, isAired, isDoneFor, isNovel, isOffered, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -201,6 +202,7 @@ export function soldUnderSaying<Found extends Hit>(
     title.hits.some(
       (hit) =>
         isAired(hit.entry.things[0]) ||
+        isNovel(hit) ||
         (!(title.hits.length > 1 && isAskedOf(hit, title.text)) &&
           !isHouseName(title.text) &&
           (fills(title.text, hit) ||

@@ -1,5 +1,5 @@
 import { setOf } from './catalog.ts';
-import { foods, isAired, isSolid, type Placed } from './giving-way.ts';
+import { foods, isAired, isNovel, isSolid, type Placed } from './giving-way.ts';
 import { isPlace } from './relations.ts';
 import { natureThings } from './things/nature-things.ts';
 
@@ -60,8 +60,8 @@ export const shareOfQuoted = (
 };
 
 /**
- * The share that a house keeps right behind what it has: "tarte maison" is made there, "pizza house" sells pizza, and a
- * "bike library" lends bicycles.
+ * The share that a house keeps right behind what it has: "tarte maison" is made there, "pizza house" sells pizza, a
+ * "bike library" lends bicycles, and "The Button Cupboard" is a shop.
  */
 export function shareOfHouse(
   { start, end, entry: { things } }: Placed,
@@ -70,6 +70,10 @@ export function shareOfHouse(
 ): number {
   const [before] = hits.filter((hit) => hit.end + 1 === start);
   if (!before) return 1;
+  if (things[0] === 'wardrobe')
+    return isSolid(before) && /^(?:Cupboard|Closet|Wardrobe|Dresser)$/u.test(text.slice(start, end))
+      ? 0.4
+      : 1;
   if (things[0] === 'house') return foods.has(before.entry.things[0]) ? 0.4 : 1;
   const isLibrary = things[0] === 'books' && /^librar(?:y|ies)$/iu.test(text.slice(start, end));
   return isLibrary &&
@@ -79,6 +83,53 @@ export function shareOfHouse(
     ? 0.4
     : 1;
 }
+
+/** What is told of or tasted on a walk through a town. */
+const seenOnFoot = setOf([
+  ...(['ghost', 'headstone', 'palette', 'chocolate', 'food-truck', 'mushroom', 'lighthouse'] as const),
+]);
+
+/** Animals that boats take people to. */
+const seenFromBoats = setOf([
+  ...(['whale', 'dolphin', 'seal', 'shark', 'crocodile', 'turtle', 'penguin', 'otter', 'bird'] as const),
+]);
+const ofTours = /trip|tour|cruise|safari|ride|watching/iu;
+const boats = setOf(['motor-boat', 'speedboat', 'sailing-boat', 'cruise-ship', 'ship', 'ferry']);
+
+/**
+ * The share that the boots or the boat of a tour keep beside what is seen there: "Walking tour of haunted cellars",
+ * "Boat trips to see dolphins".
+ */
+export function shareOfTour(
+  text: string,
+  { field, start, end, entry: { things } }: Placed,
+  hits: Placed[],
+): number {
+  const [thing, beside] = things;
+  const isSeen = (seen: typeof boats) => hits.some((hit) => seen.has(hit.entry.things[0]));
+  const isTour = boats.has(thing) && ofTours.test(text.slice(start, end));
+  if (field === 'title' && isTour && isSeen(seenFromBoats)) return 0.35;
+  return thing === 'hiking-boot' && beside === 'mountain' && isSeen(seenOnFoot) ? 0.6 : 1;
+}
+
+/** The share that words keep beside a novel, of which they tell: "Salt and Apples, out on Kindle". */
+export const shareOfNovel = (hit: Placed, hits: Placed[]) =>
+  !works.has(hit.entry.things[0]) && hits.some((other) => isNovel(other) && !other.relation) ? 0.6 : 1;
+
+const ofStories = /(?:novel|novella|romance|thriller|kindle|kobo)$/iu;
+
+/** The share of the words of a title that is a novel's, as its copy says at once: "A novel of the sea". */
+export const shareOfItsTitle = (hit: Placed, copy: string, besides: Placed[]) =>
+  !works.has(hit.entry.things[0]) &&
+  besides.some(
+    (other) =>
+      other.field === 'adCopy' &&
+      other.start < 48 &&
+      isNovel(other) &&
+      ofStories.test(copy.slice(other.start, other.end)),
+  )
+    ? 0.4
+    : 1;
 
 const plants = new Set<string | undefined>(Object.keys(natureThings));
 

@@ -1,7 +1,8 @@
 import { readColors } from '../color/read-colors.ts';
+import { isAlike } from './alike.ts';
 import { most, type SubjectName, setOf } from './catalog.ts';
 import type { FoundSubject } from './find-subjects.ts';
-import { foods, isAlike, isHosting } from './giving-way.ts';
+import { foods, isHosting } from './giving-way.ts';
 import type { Hit } from './hits.ts';
 import type { WordKind } from './lexicon.ts';
 import { isPlace } from './relations.ts';

@@ -63,7 +63,7 @@ const all = (words: Record<string, string>) =>
 export const landmarkWords: LandmarkWords = { before: all(before), behind: all(behind), joined: all(joined) };
 
 /** What makes the capital word before it the name of a street: "on Mill Lane". */
-export const streetBehind = '(?:Lane|Road|Rd|Street|St|Avenue|Ave|Terrace)';
+export const streetBehind = '(?:Lane|Road|Rd|Row|Street|St|Avenue|Ave|Terrace|Crescent)';
 
 /** "Elm Street Neighbourhood Clean-up": a street before whatever stands there, but for what is of streets itself. */
 export const streetBefore =

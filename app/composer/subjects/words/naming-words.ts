@@ -12,3 +12,6 @@ export const across =
 /** The name of an inn that opens an English title, whose words show nothing: "The Wool Pack Inn". */
 export const innFirst =
   "^(?:The )?(?:\\p{Lu}[\\p{L}'’]+(?: &| and)? ){1,3}(?:Inn|Arms|Tavern|Tea ?[Rr]ooms?)(?!\\p{L})";
+
+/** What stands behind the family name of a firm: "Cook & Daughters Removals". */
+export const familyBehind = '^ (?:&|and) (?:Sons?|Daughters?|Co|Bros|Brothers|Partners)(?!\\p{L})';

@@ -45,8 +45,10 @@ import { meaningsBeyondEurope } from './meanings-beyond-europe.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { europeanMeanings } from './meanings-europe.ts';
 import { newDrawings } from './new-drawings.ts';
+import { englishOddJobs } from './odd-jobs-en.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
 import { seasonWordsIn } from './season-words.ts';
+import { englishSecondSenses } from './second-senses-en.ts';
 import { englishSellers } from './sellers-en.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
 import { amharicServices } from './services-am.ts';
@@ -287,7 +289,7 @@ export function tradesIn(language: string): WordLine[] {
   return wordLines(
     [
       language === 'sr-Cyrl' ? inCyrillic(newDrawings.sr ?? '') : newDrawings[code === 'ms' ? 'id' : code],
-      code === 'en' ? englishGoodsAndGatherings : '',
+      code === 'en' ? englishSecondSenses + englishOddJobs + englishGoodsAndGatherings : '',
       firstReadIn(language),
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
