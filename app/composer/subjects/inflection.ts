@@ -122,14 +122,19 @@ function endingsOf(language: string): string[] {
 export function withoutEnding(written: string, language: string): string {
   // Greek moves its accent with the ending: αυτοκίνητο, αυτοκινήτου.
   const word = language === 'el' ? stripAccents(written) : written;
+  if (isWhole(word, language)) return word;
   const ending = endingsOf(language).find((end) => word.endsWith(end) && word.length - end.length >= 3);
   if (!ending) return word;
   const stem = word.slice(0, -ending.length);
   return language === 'nl' && ending.startsWith('e') ? dutchSingular(stem) : stem;
 }
 
+/** "Brass" is no plural. */
+const isWhole = (word: string, language: string) => language === 'en' && word.endsWith('ss');
+
 /** What a word may be without an ending, four letters at least, where its longest one leads to nothing. */
 export function furtherStems(word: string, language: string): string[] {
+  if (isWhole(word, language)) return [];
   const ends = endingsOf(language).filter((end) => word.endsWith(end) && word.length - end.length >= 4);
   const stems = [word, ...ends.map((end) => word.slice(0, -end.length))];
   const squeezed = stems.map((stem) => withoutFleeting(stem, language)).filter((stem) => stem.length >= 4);
@@ -140,8 +145,16 @@ export function furtherStems(word: string, language: string): string[] {
   return [...new Set([...stems.slice(1), ...squeezed, ...restored])];
 }
 
+/** What is left of an English plural without its s, as one thing is called: "butterflie", "peache", "penknive". */
+function englishSingular(stem: string): string | undefined {
+  if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;
+  if (/(?:x|ch|sh|ss|o)e$/u.test(stem)) return stem.slice(0, -1);
+  return stem.endsWith('ive') ? `${stem.slice(0, -2)}fe` : undefined;
+}
+
 /** How a noun ends by itself whose last letters its endings change: "sormuksia" of "sormus", "almát" of "alma". */
 const inBareForm: Record<string, (stem: string) => string | undefined> = {
+  en: englishSingular,
   fi: (stem) => (stem.endsWith('ks') ? `${stem.slice(0, -2)}s` : undefined),
   hu: (stem) => (/[áé]$/u.test(stem) ? `${stem.slice(0, -1)}${stem.endsWith('á') ? 'a' : 'e'}` : undefined),
 };

@@ -1,5 +1,7 @@
 import { tradeNameWords } from '../trade-names/trade-names.ts';
 import { type WordLine, wordLines } from '../word-list.ts';
+import { englishAnimalsAndNature } from './animals-and-nature-en.ts';
+import { englishArtsAndMusic } from './arts-and-music-en.ts';
 import { civicWordsIn } from './civic-words.ts';
 import { clubsAndCrafts } from './clubs-and-crafts.ts';
 import { commonTradesIn } from './common-trades.ts';
@@ -7,6 +9,8 @@ import { englishCrafts } from './crafts-en.ts';
 import { ofTheseWords } from './english-pairs.ts';
 import { everydayWords } from './everyday.ts';
 import { exhibits } from './exhibits.ts';
+import { englishFoodAndDrink } from './food-and-drink-en.ts';
+import { englishGamesAndFeasts } from './games-and-feasts-en.ts';
 import { englishGoodsAndGatherings } from './goods-and-gatherings-en.ts';
 import { bulgarianGoods } from './goods-bg.ts';
 import { catalanGoods } from './goods-ca.ts';
@@ -44,6 +48,7 @@ import { meaningsBeyondEurope } from './meanings-beyond-europe.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { europeanMeanings } from './meanings-europe.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
+import { englishPlacesAndServices } from './places-and-services-en.ts';
 import { seasonWordsIn } from './season-words.ts';
 import { englishSellers } from './sellers-en.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
@@ -165,6 +170,7 @@ import { uzbekTrades } from './trades-uz.ts';
 import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
 import { uncommonTradesIn } from './uncommon-trades.ts';
+import { englishVehiclesAndTravel } from './vehicles-and-travel-en.ts';
 import { englishWares } from './wares-en.ts';
 import { workingWordsIn } from './working-words.ts';
 import { yardGoods } from './yard-goods.ts';
@@ -279,12 +285,22 @@ function meaningsIn(language: string): string {
   return language === 'sr-Cyrl' ? inCyrillic(list) : list;
 }
 
+/** What cooks, keepers, owners and clubs call their things, read before the older lists. */
+const englishNames = [
+  englishFoodAndDrink,
+  englishAnimalsAndNature,
+  englishPlacesAndServices,
+  englishVehiclesAndTravel,
+  englishGamesAndFeasts,
+  englishArtsAndMusic,
+].join('');
+
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
     [
-      code === 'en' ? englishGoodsAndGatherings : '',
+      code === 'en' ? englishNames + englishGoodsAndGatherings : '',
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
       meaningsIn(language),
