@@ -146,8 +146,16 @@ export function furtherStems(word: string, language: string): string[] {
   return [...new Set([...stems.slice(1), ...squeezed, ...restored])];
 }
 
+/** What is left of an English plural without its s, as one thing is called: "butterflie", "peache", "penknive". */
+function englishSingular(stem: string): string | undefined {
+  if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;
+  if (/(?:x|ch|sh|ss|o)e$/u.test(stem)) return stem.slice(0, -1);
+  return stem.endsWith('ive') ? `${stem.slice(0, -2)}fe` : undefined;
+}
+
 /** How a noun ends by itself whose last letters its endings change: "sormuksia" of "sormus", "almát" of "alma". */
 const inBareForm: Record<string, (stem: string) => string | undefined> = {
+  en: englishSingular,
   fi: (stem) => (stem.endsWith('ks') ? `${stem.slice(0, -2)}s` : undefined),
   hu: (stem) => (/[áé]$/u.test(stem) ? `${stem.slice(0, -1)}${stem.endsWith('á') ? 'a' : 'e'}` : undefined),
 };

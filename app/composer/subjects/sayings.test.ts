@@ -46,7 +46,7 @@ describe('titles that are said rather than names of what is sold', () => {
   });
 });
 
-it.each(['Time flies', 'Butterflies welcome', 'A better way to move'])(
+it.each(['Time flies', 'A better way to move'])(
   'reads no English in a language it only looks like: "%s"',
   (title) => {
     expect(shown('en', title)).toBeUndefined();
