@@ -44,6 +44,7 @@ import { meaningsBeyondEurope } from './meanings-beyond-europe.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { europeanMeanings } from './meanings-europe.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
+import { englishPlainWords } from './plain-words-en.ts';
 import { seasonWordsIn } from './season-words.ts';
 import { englishSellers } from './sellers-en.ts';
 import { inCyrillic } from './serbian-cyrillic.ts';
@@ -256,7 +257,8 @@ const borrowsFrom: Record<string, string> = {
 
 /** Words that tell a language: those that the neighbour it borrows from does not have. */
 export function ownWordsIn(language: string): string[] {
-  const words = tradesIn(language).flatMap((line) => line.words);
+  // Plain words for wares are shared too widely to tell a language.
+  const words = tradesIn(language, '').flatMap((line) => line.words);
   const neighbour = borrowsFrom[language];
   if (neighbour === undefined) return words;
   const borrowed = new Set(tradesIn(neighbour).flatMap((line) => line.words));
@@ -280,11 +282,11 @@ function meaningsIn(language: string): string {
 }
 
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
-export function tradesIn(language: string): WordLine[] {
+export function tradesIn(language: string, plainEnglish = englishPlainWords): WordLine[] {
   const code = language.slice(0, 2);
   return wordLines(
     [
-      code === 'en' ? englishGoodsAndGatherings : '',
+      code === 'en' ? englishGoodsAndGatherings + plainEnglish : '',
       outingsAndIndustryIn(language),
       specialistDoctorsIn(language),
       meaningsIn(language),
