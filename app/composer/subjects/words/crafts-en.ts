@@ -82,7 +82,7 @@ air-conditioner: duct cleaning, hvac, ac repair, ventilation, furnace repair, ai
 plunger toilet: blocked drain, blocked drains, drain unblocking, drain cleaning, clogged drain, drain clearance, blocked toilet, rooter
 toilet: portable toilets, portaloo, portaloos, toilet hire, porta potty, septic tank, septic tank emptying, cesspit, luxury loos
 speech-bubble: speech therapist, speech therapy, speech and language therapist, conversation class, stammering, language exchange, language cafe
-deer: taxidermy, taxidermist, venison, game meat, hunting, hunting supplies, deer stalking, hunting licence
+deer: taxidermy, taxidermist, venison, game meat, deer hunting, game hunting, hunting season, hunting trip, hunting trips, hunting lodge, hunting gear, hunting club, hunting supplies, deer stalking, hunting licence
 cookie: biscuits, shortbread, brownies, brownie, flapjacks, gingerbread, macarons, macaroons
 doughnut: churros, beignets, churro, fritters, funnel cake
 meat-on-bone: hog roast, pit bbq, smokehouse, bbq catering, brisket, ribs, pulled pork, pig roast, spit roast, jerk
@@ -152,7 +152,7 @@ spade: landscaping, landscaper, garden maintenance, gardening services, turf, tu
 lawnmower: lawn care, lawn service, grass cutting, lawn treatment, artificial grass, mower repair, lawnmower repair
 droplet: borehole drilling, well drilling, water well, water testing, leak detection, damp proofing, waterproofing, water damage
 crane bricks: crane hire, demolition
-bricks trowel: patio laying, driveway, driveways, block paving, retaining wall, drywall, dry lining, screed, foundations, brickwork, pointing, repointing, resin driveways, tarmac, concrete
+bricks trowel: patio laying, driveway, driveways, block paving, retaining wall, drywall, dry lining, screed, foundations dug, new foundations, foundations and footings, brickwork, pointing, repointing, resin driveways, tarmac, concrete
 saw hammer: decking, decks, deck builder, pergolas, joiner, joiners, carpentry, wood flooring, laminate flooring, floor sanding, fitted wardrobes, woodturning, timber, sawmill, lumber, woodwork, skirting boards
 house-with-garden hut: garden rooms, garden room, summerhouse, summer houses, sheds, shed, log cabins, log cabin, tiny houses
 hut fir-tree: cabin, cabins, woodland cabin, forest cabin, lodge stay, log cabin stay

@@ -68,7 +68,7 @@ tractor wheat: ~ farm, farms
 sheep: sheep farm, sheep farming, lambing
 goat: goat farm, goats
 pig: pig farm
-delivery-van parcel: ~ removal
+delivery-van parcel: ~ removals, removal firm, removal firms, removal company, removal van, removal men, house removal, office removal, furniture removal, piano removal, home removal
 tractor wheat: farming, agriculture, farmer, farm machinery, agricultural, harvest festival, tractor, tractors, agricultural show, farm equipment
 horse: horse riding, riding school, riding lessons, horseback riding, equestrian, pony, pony rides, riding stables, stables, horse show, livery yard, pony camp, horse, horses, saddlery, horse riding school, riding club
 horse-rider: horse racing, races day, derby day

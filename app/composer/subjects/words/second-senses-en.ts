@@ -30,7 +30,7 @@ cactus plant: cactus, cacti, cactuses, succulents, succulent, cactus and succule
 plant: house plant, house plants, houseplant, houseplants, house plant swap, houseplant swap, plant swap, plant swaps, plant exchange, aroids, rare plants, monstera, monsteras, philodendron
 thread sewing-machine: by the metre, by the meter, by the yard, per metre fabric, per yard fabric, fabric remnants, dressmaking remnants, half metre, half metres, half yard cuts, fat quarters, fat quarter, fabric shop, fabric store, fabric shops, fabrics, fabric, dress fabric, dress fabrics, dressmaking fabric, dressmaking fabrics, cotton prints, cotton lawn, liberty lawn, liberty fabric, shweshwe fabric, shweshwe by the metre, ankara fabric, ankara fabrics, ankara prints, ankara print, wax print, wax prints, wax print fabric, kente cloth, kitenge fabric, dress material, dress materials, suiting fabric, suiting, fabric offcuts, cloth merchant, cloth merchants, cloth shop, drapery shop
 thread button: haberdashery, haberdasheries, zips and thread, zips and buttons, buttons and zips, buttons and ribbon, bobbins
-quilt: quilting cotton fat quarters, quilting cotton, quilting cottons, quilt fabric, quilting fabric, quilting fabrics
+quilt: quilt fabric
 curtains: curtain fabric, curtain fabrics, curtain material, curtain remnants
 armchair: upholstery fabric, upholstery fabrics, upholstery remnants
 ribbon: ribbon by the metre, ribbon by the meter, ribbon by the yard
@@ -85,7 +85,7 @@ church prayer-beads: pilgrimage, pilgrimages, parish pilgrimage, diocesan pilgri
 mosque: hajj pilgrimage, umrah pilgrimage, ziyarat, ziyarat tour
 hindu-temple: hindu pilgrimage, buddhist pilgrimage, jain pilgrimage, pilgrimage to kashi, pilgrimage to varanasi
 hiking-boot backpack: camino pilgrimage, pilgrimage walk, pilgrimage on foot, foot pilgrimage
-quilt bed: blanket drive, blanket drives, blanket appeal, blanket collection, blankets for, duvet appeal, duvet drive, bedding drive, bedding appeal, blankets and duvets
+quilt bed: duvet appeal, duvet drive, bedding drive, bedding appeal, blankets and duvets
 socks: sock drive, sock drives, sock appeal, sock collection
 coat: coat drive, coat drives, coat appeal, winter coat drive, winter coat appeal, wrap up appeal
 tent: sleeping bag appeal, sleeping bag drive, tent appeal

@@ -67,7 +67,7 @@ bone: ~ skeleton
 books pen: book festival, fantasy book festival, book signing, proofreader, ghostwriter, ghostwriting, writing, writing course, writing club, memoir, editing service, blog writing
 books pen: ~ author
 books scissors: bookbinding, bookbinder, bookbinding workshop
-bricks hammer: granite worktops, worktops, natural stone, marble, granite, tile shop, stone floors, plasterwork, rendering, asphalt, tarmac, pavers, brickwork, fireplace builder, stove builder, chimney builder, foundation
+bricks hammer: granite worktops, worktops, natural stone, marble, granite, tile shop, stone floors, plasterwork, rendering, asphalt, tarmac, pavers, brickwork, fireplace builder, stove builder, chimney builder, house foundation, house foundations, foundation cracks, foundation contractor
 briefcase handshake: ~ union
 bus suitcase: airport shuttle, shuttle service, day trips, day trip, coach trips, day trips by coach, excursions, excursion, minibus hire, party bus, group transport
 candle lotus: aromatherapy, essential oils, incense, holistic therapy, spiritual healing, energy healing, sound bath, feng shui, shamanic, ayurveda, mindfulness course, chakra

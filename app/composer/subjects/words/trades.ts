@@ -1,7 +1,5 @@
 import { tradeNameWords } from '../trade-names/trade-names.ts';
 import { type WordLine, wordLines } from '../word-list.ts';
-import { englishAnimalsAndNature } from './animals-and-nature-en.ts';
-import { englishArtsAndMusic } from './arts-and-music-en.ts';
 import { civicWordsIn } from './civic-words.ts';
 import { clubsAndCrafts } from './clubs-and-crafts.ts';
 import { commonTradesIn } from './common-trades.ts';
@@ -10,8 +8,6 @@ import { ofTheseWords } from './english-pairs.ts';
 import { everydayWords } from './everyday.ts';
 import { exhibits } from './exhibits.ts';
 import { firstReadIn } from './first-read.ts';
-import { englishFoodAndDrink } from './food-and-drink-en.ts';
-import { englishGamesAndFeasts } from './games-and-feasts-en.ts';
 import { englishGoodsAndGatherings } from './goods-and-gatherings-en.ts';
 import { bulgarianGoods } from './goods-bg.ts';
 import { catalanGoods } from './goods-ca.ts';
@@ -48,10 +44,10 @@ import { localWords } from './local.ts';
 import { meaningsBeyondEurope } from './meanings-beyond-europe.ts';
 import { englishMeanings } from './meanings-en.ts';
 import { europeanMeanings } from './meanings-europe.ts';
+import { newPhrases } from './new-phrases.ts';
 import { newDrawings } from './new-drawings.ts';
 import { englishOddJobs } from './odd-jobs-en.ts';
 import { outingsAndIndustryIn } from './outings-and-industry.ts';
-import { englishPlacesAndServices } from './places-and-services-en.ts';
 import { seasonWordsIn } from './season-words.ts';
 import { englishSecondSenses } from './second-senses-en.ts';
 import { englishSellers } from './sellers-en.ts';
@@ -174,7 +170,6 @@ import { uzbekTrades } from './trades-uz.ts';
 import { vietnameseTrades } from './trades-vi.ts';
 import { chineseTrades } from './trades-zh.ts';
 import { uncommonTradesIn } from './uncommon-trades.ts';
-import { englishVehiclesAndTravel } from './vehicles-and-travel-en.ts';
 import { englishWares } from './wares-en.ts';
 import { workingWordsIn } from './working-words.ts';
 import { yardGoods } from './yard-goods.ts';
@@ -289,16 +284,6 @@ function meaningsIn(language: string): string {
   return language === 'sr-Cyrl' ? inCyrillic(list) : list;
 }
 
-/** What cooks, keepers, owners and clubs call their things, read before the older lists. */
-const englishNames = [
-  englishFoodAndDrink,
-  englishAnimalsAndNature,
-  englishPlacesAndServices,
-  englishVehiclesAndTravel,
-  englishGamesAndFeasts,
-  englishArtsAndMusic,
-].join('');
-
 /** Our own words of a language. Where a line names one thing, the things that go with it in English go with it here. */
 export function tradesIn(language: string): WordLine[] {
   const code = language.slice(0, 2);
@@ -328,7 +313,7 @@ export function tradesIn(language: string): WordLine[] {
       highStreetWords[code],
       everydayWords[code],
       own[language],
-      code === 'en' ? englishNames : '',
+      code === 'en' ? newPhrases : '',
       tradeNameWords(language),
     ].join('\n'),
   ).map((line) => {

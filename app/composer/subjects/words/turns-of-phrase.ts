@@ -4,6 +4,7 @@
  */
 export const turnsOfPhraseIn: Record<string, string> = {
   en: `
+-: removal, rails, brass, glass, pain, jean, thermal, refuse to, living well, hero sandwich, bounce back, turf war
 -: cleaning & boxing, cleaning and boxing, cleaned & boxed, cleaned and boxed, dress boxing, gown boxing, gift boxing, boxing up, guest artist, guest artists, no tie in, thinking of selling your, thinking of selling a
 -: the white horse, the black horse, the white hart, the white lion, the red lion, the black lion, the golden lion, the white swan, the black swan, the black bull, the red cow, the black cat, the blue boar, the black sheep, the running horse, the flying horse, the coach and horses, coach and horses, the coach & horses, fox and hounds, fox & hounds, hare and hounds, hare & hounds, dog and duck, dog & duck, the wheatsheaf, the rose and crown, rose and crown, rose & crown, the crown and anchor, the plough, the ship inn, the swan inn, the bull inn, the bell inn, the star inn, the fox inn
 -: kiln dried, kiln-dried, in your hair, family bucket, sweet, card, pump, consultation, free consultation, first consultation, initial consultation, expats, payment plan, payment plans, payment terms, monthly payments, easy payments, payment in full, payment by, grandma's recipe, secret recipe, old recipe, family recipe
