@@ -7,8 +7,8 @@ import { foldLetters, stripAccents, withoutEnding, withoutFleeting, withoutFront
 import { type WordLine, wordLines } from './word-list.ts';
 import { askedWords } from './words/asked-words.ts';
 import { englishKindsOfThings } from './words/kinds-of-things-en.ts';
-import { tradesIn } from './words/trades.ts';
 import { turnsOfPhraseIn } from './words/turns-of-phrase.ts';
+import { wordLinesIn } from './words/words-in.ts';
 
 /**
  * What a word says of the thing sold. A trade says it for sure. A venue and an occasion give way to it. A key word of
@@ -78,7 +78,7 @@ export function askedLexiconOf(language: string): Lexicon {
 function makeLexicon(language: string, withNames = true): Lexicon {
   // They lead to nothing by themselves, so that a language is not told by them.
   const turns = wordLines(turnsOfPhraseIn[language.slice(0, 2)] ?? '');
-  const lines = [...turns, ...tradesIn(language)];
+  const lines = [...turns, ...wordLinesIn(language)];
   return lexiconOfLines(language, lines, (add) => {
     if (!withNames) return;
     if (language === 'en') addEnglish(add);

@@ -9,7 +9,7 @@ import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
 import { asideWords } from './words/aside-words.ts';
 import { sayingWords } from './words/saying-words.ts';
-import { tradesIn } from './words/trades.ts';
+import { wordLinesIn } from './words/words-in.ts';
 
 type Hit = {
   entry: Entry;
@@ -269,7 +269,7 @@ function pairsOf(language: string): ReadonlySet<string> {
   const known = together.get(language);
   if (known) return known;
   const made = new Set(
-    tradesIn(language).flatMap(({ things }) =>
+    wordLinesIn(language).flatMap(({ things }) =>
       things.flatMap((one) => things.map((other) => `${one} ${other}`)),
     ),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { basicLanguages } from '../languages/registry.ts';
 import compiled from './compiled/words.json' with { type: 'json' };
-import { tradesIn } from './words/trades.ts';
+import { wordLinesIn } from './words/words-in.ts';
 
 /** What languages are written in that have other letters than Latin ones. */
 const writtenIn: [script: string, languages: string][] = [
@@ -53,7 +53,7 @@ const abroad = ['eshop', 'facepainting', 'nisa'];
 const english = new Set(
   [
     ...textsOf(basicLanguages.en).flatMap(wordsOfSource),
-    ...tradesIn('en').flatMap(({ words }) => words.flatMap(lettersOf)),
+    ...wordLinesIn('en').flatMap(({ words }) => words.flatMap(lettersOf)),
     ...abroad,
   ].map((word) => word.toLowerCase()),
 );
@@ -103,7 +103,7 @@ describe('the letters of the words of a language', () => {
   });
 
   it.each(Object.keys(basicLanguages))('are its own where they name things: %s', (code) => {
-    const words = tradesIn(code).flatMap((line) => line.words.flatMap(lettersOf));
+    const words = wordLinesIn(code).flatMap((line) => line.words.flatMap(lettersOf));
     expect(misspelled(words, code)).toEqual([]);
   });
 

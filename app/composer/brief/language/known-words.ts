@@ -2,7 +2,7 @@ import { lowerCaseIn } from '../../languages/capitals.ts';
 import { basicLanguages, writtenLanguages } from '../../languages/registry.ts';
 import { vocabularyOf } from '../../languages/vocabulary.ts';
 import compiled from '../../subjects/compiled/words.json' with { type: 'json' };
-import { ownWordsIn } from '../../subjects/words/trades.ts';
+import { ownWordsIn } from '../../subjects/words/words-in.ts';
 import type { KnownWords } from './language-model.ts';
 
 const namesOfThings: Record<string, string> = compiled;

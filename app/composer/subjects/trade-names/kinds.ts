@@ -3,7 +3,7 @@ export const tradeKinds = `
 dentist: tooth toothbrush, book
 doctor: stethoscope, book
 vet: dog cat, book
-pharmacy: pill, visit
+pharmacy: pill stethoscope, visit
 optician: glasses eye, book
 hearing: hearing-aid, book
 physio: spine massage, book
@@ -11,7 +11,7 @@ podiatrist: foot, book
 psychologist: brain speech-bubble, book
 midwife: baby pregnant-woman, contact
 nursing-home: nurse older-person, contact
-massage: massage, book
+massage: massage lotus, book
 hairdresser: scissors hair-comb, book
 barber: barber-pole razor, book
 beauty: lipstick mirror, book
@@ -20,18 +20,18 @@ tattoo: tattoo-machine, book
 perfumery: perfume, buy
 bakery: bread croissant, order
 pastry: cake-slice cupcake, order
-butcher: steak, visit
+butcher: steak kitchen-knife, visit
 fishmonger: fish, visit
 greengrocer: apple carrot, visit
-grocery: shopping-cart, visit
+grocery: shopping-cart basket, visit
 cheese: cheese, visit
-wine: wine, buy
+wine: wine grapes, buy
 ice-cream: soft-ice-cream ice-cream, visit
 coffee-shop: coffee, visit
 restaurant: cutlery dinner-plate, table
 health-food: herb honey, visit
 catering: dinner-plate cutlery, quote
-bookshop: books, buy
+bookshop: books open-book, buy
 stationery: pencil notebook, buy
 toys: teddy-bear toy-bricks, buy
 hardware: hammer toolbox, visit
@@ -50,16 +50,16 @@ pets: dog bone, buy
 bikes: bicycle, buy
 sports: football tennis, buy
 antiques: mantel-clock vase, visit
-framing: framed-picture, quote
+framing: framed-picture palette, quote
 instruments: guitar violin, buy
-gifts: gift, buy
+gifts: gift ribbon, buy
 dry-cleaner: washing-machine iron, visit
 tailor: sewing-needle thread, visit
 shoe-repair: dress-shoe, visit
 locksmith: key lock-and-key, quote
 notary: fountain-pen document, contact
 lawyer: scales, contact
-accountant: calculator, contact
+accountant: calculator receipt, contact
 insurance: umbrella shield, quote
 estate-agent: house key, view
 travel-agency: suitcase airplane, book
@@ -71,7 +71,7 @@ printing: printer document, quote
 computer-help: laptop desktop-computer, book
 phone-repair: smartphone, book
 undertaker: candle, contact
-architect: set-square, quote
+architect: set-square ruler, quote
 translator: speech-bubble open-book, quote
 security: security-camera shield, quote
 pest-control: mouse-trap cockroach, quote
@@ -80,9 +80,9 @@ hotel: bed bellhop-bell, book
 campsite: tent, book
 car-rental: car key, book
 garage: wrench car, book
-tyres: tyre, book
+tyres: tyre wrench, book
 car-wash: car bubbles, book
-car-dealer: car, test-drive
+car-dealer: car car-front, test-drive
 driving-school: steering-wheel car, enrol
 plumber: tap wrench, quote
 electrician: plug light-bulb, quote
@@ -90,7 +90,7 @@ roofer: roof ladder, quote
 carpenter: saw hammer, quote
 painter: paint-roller bucket, quote
 glazier: window, quote
-chimney-sweep: chimney, book
+chimney-sweep: chimney fire, book
 upholsterer: armchair sofa, quote
 builder: bricks trowel, quote
 tiler: tiles trowel, quote
@@ -102,31 +102,31 @@ dance-school: dancer ballet-shoes, enrol
 language-school: open-book speech-bubble, enrol
 riding-school: horse horse-rider, enrol
 gym: dumbbell, start
-cinema: popcorn, tickets
+cinema: popcorn film-camera, tickets
 theatre: theatre-masks, tickets
 bowling: bowling, book
-swimming-pool: swimmer, visit
-library: books, visit
+swimming-pool: swimmer goggles, visit
+library: books open-book, visit
 dog-groomer: dog scissors, book
-dog-hotel: dog-standing, book
-wedding-planner: ring, contact
+dog-hotel: dog-standing paw, book
+wedding-planner: ring bouquet, contact
 piano-tuner: piano-keys, book
-knife-grinder: kitchen-knife, visit
+knife-grinder: kitchen-knife frying-pan, visit
 beekeeper: bee honey, buy
 tea-shop: tea teapot, buy
 bags: handbag suitcase, buy
 wool: yarn, buy
-pool-builder: swimming-pool, quote
+pool-builder: swimming-pool swimmer, quote
 fences: fence gate, quote
 scaffolding: scaffold ladder, quote
 tree-care: tree axe, quote
 chiropractor: spine massage, book
 dermatologist: lotion stethoscope, book
-diving-school: diving-mask, enrol
-sailing-school: sailing-boat, enrol
-boat-rental: motor-boat, book
+diving-school: diving-mask tropical-fish, enrol
+sailing-school: sailing-boat anchor, enrol
+boat-rental: motor-boat wave, book
 escape-room: lock-and-key puzzle, book
-karting: racing-car, book
+karting: racing-car tyre, book
 planetarium: telescope planet, tickets
 circus: circus-tent, tickets
 comics: books superhero, buy
@@ -164,12 +164,12 @@ blood-donation: blood-drop, donate
 animal-shelter: paw dog, donate
 volunteers-wanted: handshake heart, sign-up
 choir-singers: musical-score musical-notes, sign-up
-chess-club: chess-pawn, sign-up
+chess-club: chess-pawn trophy, sign-up
 hiking-club: hiking-boot walker, sign-up
 running-club: runner sneaker, sign-up
 tennis-club: tennis, sign-up
 judo-club: judo-suit, enrol
-yoga-class: lotus-position, enrol
+yoga-class: lotus-position lotus, enrol
 swimming-lessons: swimmer goggles, enrol
 baby-swimming: swimmer goggles, enrol
 first-aid-course: plaster, enrol
@@ -178,8 +178,8 @@ pottery-course: amphora jar, enrol
 painting-course: palette paintbrush, enrol
 photography-course: camera, enrol
 sewing-course: sewing-needle thread, enrol
-programming-course: laptop, enrol
-guitar-lessons: guitar, enrol
+programming-course: laptop screwdriver, enrol
+guitar-lessons: guitar musical-notes, enrol
 piano-lessons: piano-keys, enrol
 singing-lessons: microphone musical-notes, enrol
 drum-lessons: drum, enrol
@@ -187,7 +187,7 @@ maths-tutoring: calculator set-square, enrol
 ski-school: skier, enrol
 surf-school: surfer wave, enrol
 climbing-hall: climber, visit
-mini-golf: golf, visit
+mini-golf: golf golfer, visit
 personal-trainer: dumbbell, book
 nutritionist: salad apple, book
 holiday-flat: house key, book
@@ -197,30 +197,30 @@ storage-units: padlock parcel, book
 bouncy-castle-hire: bouncy-castle balloon, book
 marquee-hire: marquee tent, quote
 bike-hire: bicycle, book
-camper-hire: caravan, book
+camper-hire: caravan campsite, book
 costume-hire: theatre-masks, visit
 tool-hire: toolbox drill, visit
 truck-driver: lorry, apply
-delivery-driver: delivery-van, apply
+delivery-driver: delivery-van lorry, apply
 bus-driver: bus, apply
 waiter: dinner-plate cutlery, apply
-cook: cook, apply
+cook: cook frying-pan, apply
 bakers-apprentice: bread croissant, apply
-shop-assistant: shopping-bags, apply
-warehouse-worker: parcel, apply
+shop-assistant: shopping-bags price-tag, apply
+warehouse-worker: parcel delivery-van, apply
 cleaner: broom bucket, apply
 nurse: nurse, apply
 carer: older-person nurse, apply
-programmer: laptop, apply
+programmer: laptop screwdriver, apply
 christmas-trees: christmas-tree fir-tree, visit
-pumpkins: jack-o-lantern, visit
+pumpkins: jack-o-lantern ghost, visit
 firewood: logs axe, order
 fresh-eggs: egg hen, visit
 asparagus: asparagus, visit
 strawberry-picking: strawberry, visit
 vegetable-box: basket carrot, order
 used-bikes: bicycle, buy
-used-cars: car, test-drive
+used-cars: car car-front, test-drive
 second-hand-clothes: t-shirt dress, visit
 pram: stroller baby, buy
 used-furniture: sofa chair, visit
@@ -235,7 +235,7 @@ washing-machine-repair: washing-machine wrench, book
 boiler-service: boiler, book
 air-conditioning: air-conditioner, quote
 solar-panels: solar-panel sun, quote
-kitchens: oven, quote
+kitchens: oven frying-pan, quote
 bathroom-renovation: bathtub shower, quote
 drain-clearing: toilet plunger, quote
 dog-walking: dog dog-standing, book
@@ -248,12 +248,12 @@ childrens-clown: clown balloon, book
 food-truck: burger taco, visit
 pizza-delivery: pizza, order
 kebab-house: kebab, visit
-pancake-house: pancakes, visit
+pancake-house: pancakes coffee, visit
 cakes-to-order: birthday-cake cupcake, order
 breakfast-cafe: coffee croissant, visit
 lunch-menu: dinner-plate cutlery, table
 barbecue-evening: barbecue steak, table
-eyelash-extensions: eyelashes, book
+eyelash-extensions: eyelashes eye, book
 teeth-whitening: tooth, book
 hair-removal: lotion, book
 sauna: sauna, visit

@@ -4,13 +4,13 @@ import { wordLines } from '../word-list.ts';
 const goods = `
 framed-picture palette: art, print, poster
 books open-book: book, textbook
-knot: rope, twine, cordage, string
+knot yarn: rope, twine, cordage, string
 flag: flag, bunting
 necklace: bead
 button: button
 lock-and-key padlock: safe, lock
-nut-and-bolt: pipe, fittings, fastener, fasteners, bolt, screw
-kitchen-knife: knife, blade, knives
+nut-and-bolt hammer: pipe, fittings, fastener, fasteners, bolt, screw
+kitchen-knife frying-pan: knife, blade, knives
 world-map compass: map
 pipe-organ: organ
 gas-cylinder: gas, propane, butane
@@ -20,7 +20,7 @@ gear factory: steel, metal, metals, stainless, aluminium, aluminum
 window: glass, glazing, window
 rock hammer: stone, slate
 fitted-kitchen: countertop, worktop, kitchen
-tap: sink, tap, plumbing, faucet
+tap wrench: sink, tap, plumbing, faucet
 sun-hat top-hat: hat, cap
 lipstick nail-polish: beauty
 target: gun, ammo, airgun
@@ -31,7 +31,7 @@ light-bulb: light, lamp, lighting
 steak kitchen-knife: meat
 ice-cube snowflake: ice
 salt: salt
-candy: sugar
+candy lollipop: sugar
 peanuts chestnut: nut, nuts
 basket apple: fruit, fruit and veg
 plant seedling: plant, houseplant
@@ -41,7 +41,7 @@ motor-boat anchor: boat, marine
 candle: candle, candles
 olives olive-oil: olive
 coffee-beans: coffee bean
-t-shirt: tee, t shirt
+t-shirt jeans: tee, t shirt
 fish: fish, seafood
 `;
 

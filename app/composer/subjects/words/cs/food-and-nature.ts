@@ -1,0 +1,214 @@
+/** Czech words for food, drink, animals and plants. Notation: word-list.ts. */
+export const czechFoodAndNature = `
+apple basket: ovoce, mošt, jablka, moštárna, cider
+asparagus: chřest
+barbecue: grily, plynový gril, plynové grily, zahradní grily
+birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, torta na mieru, dortů
+blueberries: borůvky
+bread: chléb, chlieb, chleba, chleby
+bread croissant: pekař, pekaři, pekařka
+burger french-fries: burgrárna, burgery, burger
+cabbage: zelí, kysané zelí, hlávkové zelí, kapusta
+candy lollipop: cukrová vata, bonbony, cukrovinky, sladkosti
+canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin
+cheese: prodejna sýrů, sýrárna, sýr, sýry, syry
+cherries: třešně, višně
+chicken-leg: kuře, křidýlka
+chocolate candy: pralinky, pralinek, čokoládovna, čokoládové bonbony, čokoládovny, čokoláda
+cookie: cukroví, sušenky, vánoční cukroví
+corn: kukuřice
+croissant bread: trdelník, trdelníky, pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, koláče
+croissant bread: rohlíky
+curry rice: indická restaurace, indická kuchyně
+doughnut: koblihy, kobliha
+dumpling: knedlíky, pirohy, halušky, bryndzové halušky
+egg basket: malování kraslic, kraslice, vejce, vajcia
+egg hen: domácí vejce
+flatbread: langoš, langoše, placky
+garlic: česnek
+gingerbread: perník, perníčky, perníková chaloupka, zdobení perníčků
+grapes: hroznové víno, hrozny
+grapes barrel: burčák
+grapes wine: vinobraní, brigádníci na vinobraní
+ham: šunka, šunky, pražská šunka, šunka od kosti, uzené
+hamper gift: dárkový koš, dárkové koše, dárkový košík
+honey bee: včelí produkty, včelích produktů, včelařské potřeby, propolis, med, medu
+hot-dog: hot dogy
+ice-lolly: nanuk, nanuky
+kebab: kebab
+lemon soft-drink: limonády, domácí limonády, limonáda
+lettuce jar: kyselé zelí
+macarons: makronky, makronka
+meat-on-bone: pečené koleno, pečené vepřové koleno, grilování, grilovačka, gril, vepřová žebra
+meat-on-bone dinner-plate: nedělní oběd, nedělní obědy
+mushroom: houby
+mussel: slávky
+noodles chopsticks: čínská restaurace, nudle, ramen
+olive-oil olives: olivový olej, lisovna oleje, řepkový olej
+olives: olivy
+onion: cibule
+pancakes coffee: lívance, snídaně, palačinky, raňajky, bramboráky
+peanuts: ořechy, ořechy a sušené ovoce, mandle
+pie: domácí koláče, domáce koláče, závin, štrúdl, závin domácí
+pie cookie: svatební koláče, svatební koláčky, koláčky
+pistachios peanuts: ~ pistácie, pistáciové
+pizza: pizza, pizzerie
+plum: švestky, švestka, švestek
+pomegranate: granátové jablko, granátová jablka
+popcorn film-camera: kino, kina
+potato: brambory, zemiaky
+pretzel: preclíky, preclík
+pumpkin: dýně, dýní, dýňový
+roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
+saffron: šafrán
+salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce
+salad apple: výživová poradkyně, nutriční poradkyně, nutriční specialistka, nutriční terapeutka, výživa
+sandwich baguette: chlebíčky, obložené chlebíčky, sendviče, obložené mísy
+sausage cheese: jitrnice, prejt, uzeniny, klobásy, párek v rohlíku, zabijačka
+sausage fire: udírna, uzenářství
+skewers barbecue: špízy, šašlik, špíz
+soft-ice-cream ice-cream: zmrzlina, zmrzlinárna
+spaghetti tomato: čerstvé těstoviny, těstoviny, italská restaurace
+steak kitchen-knife: řeznictví, řezník, mäsiarstvo, steak, maso
+steak meat-on-bone: jehněčí, jehně, skopové
+stew: polévka, polévky, guláš, svíčková
+strawberry: jahody, samosběr jahod
+strawberry basket: samosběr
+sushi chopsticks: sushi
+taco: mexická restaurace, tacos
+waffle: vafle, belgické vafle
+watermelon: melouny
+wedding-cake: svatební dort, svatební dorty, svatebních dortů
+amphora: hrnčířský kurz, keramika
+barrel: sudy, dubový sud, dubové sudy, dřevěné sudy, bednář, bednářství
+beer wheat: pivnice, dvanáctka, natočená dvanáctka, čepovaná dvanáctka, jedenáctka, čepované pivo, točené pivo, pivo
+beer wheat: pivovar, nové pivo, minipivovar, pivní slavnosti, piv, piva
+beers: hospoda, pub, bar
+beers memo: hospodský kvíz, kvíz v hospodě, pub quiz
+champagne toast: šampaňské, sekt, prosecco
+cocktail: koktejly, koktejlový bar, míchané nápoje
+coffee: káva, kavárna, kaviareň, kávy
+coffee-beans coffee: zrnková káva, kávová zrna, pražírna, pražírna kávy, čerstvě pražená káva
+cutlery dinner-plate: jídelna, obědy, hostinec, restaurace, polední menu, bistro, reštaurácia, denní menu, hotová jídla
+dinner-plate cook: catering
+dinner-plate cutlery: číšník, servírka, číšníci
+espresso-machine coffee: kávovar, kávovary, servis kávovarů, kurz baristy, baristický kurz
+jar: kvašená zelenina, džem, bezobalový obchod, zavařeniny, marmelády, olej
+jar herb: koření
+jar herb: ~ skořice, kurkuma, kardamom
+juice-box apple: moštování
+kitchen-knife frying-pan: broušení nožů, brusírna, brusič, brusič nožů
+milk cereal-bowl: jogurt, jogurty, farmářský jogurt, domácí jogurt, kefír
+milk dairy-cow: mléko, mlékárna, mlékomat, mléčné výrobky
+mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
+spirits-bottle toast: lihovar, slivovice, rum, whisky, gin, palírna, pálenica, pálenice
+tea teapot: čaj, čajovna
+water-jug droplet: barelová voda, výdejník vody, barely s vodou, rozvoz vody
+wine grapes: burčáku, sklípek, sklípku, sklípky, vinný sklípek, ve vinném sklípku, degustace ve sklípku
+wine grapes: degustace ve sklepě, posezení ve sklípku, vinotéka, vinárna, víno, degustace vín, vinařství, vínem, vína
+wine grapes: vín, vínu, vinný sklep, ochutnávka vín, sklepní večer, moravské víno
+wine grapes: ~ degustace
+alpaca: alpaka, alpaky, procházka s alpakami, lamy a alpaky
+aquarium tropical-fish: akvárium, akvária, akvaristika
+bee honey: medobraní, včelí oddělky, oddělky, včelstvo, včelařský kurz, včelařství, včelařský, včelaření, včelař, včelár
+beehive bee: úly, oddělky včel
+bird nest: andulka, kanárek
+birdcage bird: ptačí klec, klece pro ptáky, voliéra, kanárci, výstava exotického ptactva
+cat: koťata, kočka, kočky, mačka, koček
+cat-standing coffee: kočičí kavárna
+chick egg: ~ velikonoce, veľká noc
+chick hen: kuřata, kuřátka, jednodenní kuřata
+cow milk: telata, jalovice, dojnice, býci, skot
+cow steak: kráva, krávy, hovězí
+cow stethoscope: veterinář pro skot
+deer bird: preparátor, vycpávání zvířat, myslivost, lovecké potřeby, zvěřina, myslivecký
+dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa
+dog bone: chovatelské potřeby
+dog paw: kříženec, křížence, pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři
+dog scissors: psí salon, stříhání psů
+dog stethoscope: veterinář, veterina, veterinár
+dog-standing dog: hlídání psů, psů
+dog-standing paw: cvičák, psí škola, výcvik psů, venčení psů
+donkey: oslík, oslíci, oslíky
+dove bird: holubi, poštovní holubi, chovatelé holubů
+duck: kachňata, housata, káčata, kachny, kachna
+eagle bird: sokolnictví, dravci, sokolník
+fish: rybí násada, rybníkářství, pstruh, rybářství, výlov rybníka, výlov, kapři, kapry, kaprů, vánoční kapři
+fish: prodej kaprů, vánoční kapr, živý kapr, kapr, sádky, pstruzi, ryby, rybárna, mořské plody, ryb, rybami
+goat: kozy
+goat cheese: kůzlata
+goose: husy, svatomartinská husa, husí hody, husa
+hen egg: kuřice, vajíčka, nosnice
+horse: kůň, jezdectví, poník, ustájení koní, ustájení, stáj, jízda na koni, koně, jezdecká škola, podkovář, koní
+horse campsite: tábor u koní, tábor s koňmi, příměstský tábor u koní, koňský tábor, jezdecký tábor
+horseshoe horse: podkovářství, kování koní
+kennel dog: psí hotel, hotel pro psy, psí bouda, boudy pro psy
+lizard snake: plazi, terárium
+llama: chov alpak
+mosquito: postřik proti komárům
+mosquito window: sítě proti hmyzu, síť proti hmyzu, moskytiéra, moskytiéry
+paw dog: z útulku, útulku, útulek, útulek pro psy, útulok
+pig: selata, sele, prase, selátka, vepřové
+rabbit: výstava drobného zvířectva, králík, králíci, králíků
+rooster: výstava drůbeže
+saddle horse: sedlo, sedla, sedlář, sedlářství, jezdecké potřeby
+sauropod museum: dinosauři, dinosaurů, dinosaurus, dinopark
+sheep: berani, stříhání ovcí, střihač ovcí, jehňata
+tropical-fish: akvarijní rybky
+turkey-bird: krůty, krocan
+wasp: vosy, vosí hnízdo, sršni, likvidace vos, likvidace vosích hnízd
+ammonite: zkameněliny, fosilie, trilobiti
+beach-umbrella beach: stínící plachta, stínicí plachty
+bird-feeder bird: krmítko, krmítka, krmení pro ptáky, lojové koule
+bouquet: květinářství, květiny, kytice, kvety, kvetinárstvo, květin
+bouquet plant: orchidej, orchideje, orchidejí
+cactus plant: kaktusy, sukulenty
+daisy seedling: macešky, maceška, petrklíče
+droplet drill: vrtaná studna, studnař
+droplet jar: úprava vody
+droplet tap: čerpadlo, čerpadla na vodu, vodní čerpadla, ponorná čerpadla
+fire broom: pálení čarodějnic
+fire logs: kamnář, palivové dřevo, pelety
+fire nut-and-bolt: svářeče, svářečů
+greenhouse: skleníky, skleník
+greenhouse seedling: zimní zahrada, zimní zahrady
+hammock palm-tree: houpací síť, houpací sítě
+hay-bale tractor: seno, sláma, balíky sena, balíky slámy, kulaté balíky
+herb: bylinky, bylinkářství
+lawnmower: kosení trávy, sečení trávy, sekání trávy, kosení zahrady
+lawnmower spade: sekání zahrady, sekačky, kosenie trávy, stříhání plotů
+logs fire: dříví, dřevo na topení, brikety
+logs saw: pila a pořez, řezivo, prkna, trámy, fošny, stavební řezivo, pilařství, hranoly
+plant: pokojové rostliny
+plant daisy: muškáty, muškátů, petunie, petúnie, surfinie, pelargonie, balkonové květiny, balkonovky, begonie
+rose love-letter: valentýn, růže
+secateurs leaves: stříhání živých plotů, živý plot, řez stromů, střih živého plotu, zahradnické nůžky
+secateurs leaves: řez ovocných stromů
+seedling plant: školka okrasných rostlin, zahradnictví, rostliny, sazenice, semena, sadba, sadba rajčat, sazeničky
+seedling plant: sadenice, rajčata
+seedling tree: okrasné stromky, zalesňování, rouby, ovocné stromky, stromků ovocných
+snowflake tractor: prohrnování
+snowy-mountain helicopter: horská služba
+spade: zahradník, údržba zahrad, zahradní nářadí, záhradník
+spade lawnmower: práce na zahradě, údržba zeleně, rotavátor
+spade seedling: živého plotu, živé ploty, živých plotů, živým plotem, střihání živých plotů, střih živých plotů
+spade seedling: stříhání živého plotu, tvarování živých plotů, zahradnické práce, realizace zahrad
+sun lotion: solárium
+sunflower herb: zahrádkáři, zahrádkářská kolonie
+toadstool basket: houbaření, houbařská vycházka
+tree axe: přibližování dřeva, péče o les, probírka, lesnictví, výrub stromov, prořezávání
+tree bench: zachraňme park, zachraňte park, nedáme park
+tree boot: lesní školka, lesní školky, lesní mateřská škola, lesní klub
+tree chainsaw: kácení stromů, rizikové kácení, prořez stromů, arborista, frézování pařezů, kácení, ořez stromů
+tree seedling: vysaď strom
+tree spade: sázení stromů, sázíme stromy, výsadba stromů, výsadba lesa
+tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány, narcisy
+turf-roll: travní koberec, trávníkový koberec, umělý trávník, travní koberce, pokládka trávníku
+umbrella: deštníky, oprava deštníků
+watering-can plant: konev
+wheat sack: obilí
+wheat tractor: mouka, mlýn
+wheat wreath: dožínky
+wheelbarrow spade: zahradní zemina, zemina, ornice, mulčovací kůra, kůra, substrát
+wreath: věnec, věnce, adventní věnec, adventní věnce, výroba věnců, smuteční věnce
+`;

@@ -1,0 +1,140 @@
+/** Czech words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const czechLeisure = `
+accordion: harmonika, akordeon
+badminton: badminton
+bagpipes musical-notes: dudy, dudák, dudáci, dudácká muzika
+balloon party-popper: balonková výzdoba, balónky
+basketball: basketbal
+bell: zvony, zvonař
+billiard-ball: kulečník, billiard
+binoculars: dalekohledy, dalekohled
+bowling: kuželky
+camera: fotosoutěž, fotograf, fotografie, svatební fotograf
+chess-pawn trophy: šachy, šach, šachový, šachový klub, šachový kroužek
+christmas-tree: stromečky, vánoce, vánoční trh, vianoce, stromků
+christmas-tree fir-tree: vánoční stromky, vánoční stromek, vánočních stromků, prodej vánočních stromků, živé stromky
+christmas-tree fir-tree: jedle kavkazská, jedle kavkazské, vánoční stromečky
+clapperboard video-camera: kameraman, svatební video, videoprodukce
+crystal-ball: kartářka, tarot, astrologie, věštkyně, výklad karet
+dice chess-pawn: deskoherna, deskové hry, deskovky
+disco-ball: dj, diskotéka, dj na svatbu
+diving-mask tropical-fish: potápění, kurz potápění
+drum: bicí, bubny
+drum-kit drum: bicí souprava, výuka bicích, hra na bicí, bubeník
+dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa
+embroidery-hoop thread: krajka, krajky, paličkování, paličkovaná krajka, vyšívání, výšivky, výšivka, kurz vyšívání
+embroidery-hoop thread: křížkový steh
+field-hockey: florbal, florbalu, florbalový
+fireworks: ohňostroj
+fishing-rod fish: rybaření, rybářské potřeby
+flute: flétna, výuka flétny
+football goal-net: fotbalový klub, fotbalového klubu, fotbalový oddíl, fotbalového oddílu, fotbalová přípravka
+football goal-net: fotbalové přípravky, mladí fotbalisté, fotbal, futbal
+framed-picture palette: galerie, rámování, rámování obrazů
+framed-picture palette: ~ výstava, výstavy
+game-controller joystick: videohry, počítačové hry, virtuální reality, virtuální realita, herna virtuální reality
+game-controller joystick: vr herna
+gift ribbon: dárky, dárek, dárkový poukaz, darčeky
+golf golfer: golf, minigolf
+guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
+harp musical-score: harfa, harfistka
+headphones: sluchátka
+headphones vinyl-record: nový singl
+hot-tub: vířivka, vířivky, koupací sudy
+ice-hockey: hokej, hokejová škola
+ice-skate: kluziště, krasobruslení, bruslení, zimní stadion
+jack-o-lantern ghost: halloween
+judo-suit: sebeobrana, karate, judo, bojová umění
+kitesurfer: kitesurfing, kiting
+lawn-bowls: pétanque, petanque, pétanquový turnaj
+loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní
+magic-wand top-hat: kouzelník, kúzelník
+marionette theatre-masks: loutkové divadlo, loutky, loutka, loutkové představení, loutkáři, maňásci
+metal-detector coin: detektor kovů, detektory kovů
+microphone: zpívat, hodiny zpěvu, karaoke
+microphone bouquet: moderátor, zpěvačka, výuka zpěvu, zpěv
+musical-notes: koncert, koncerty, sbor, zbor, orchestr
+musical-score musical-notes: koledy, zpěváci
+padel-racket: padel, padelové kurty, squash, padelový kurt
+palette paintbrush: malování na obličej, výtvarný kurz, výtvarný kroužek, kreslit, malovat obrazy, kresba, kreslení
+palette paintbrush: kurz malování, malování obrazů, kurz kreslení, akvarel
+party-popper balloon: oslava, narozeniny, silvestr, párty
+piano-keys: ladič pian, ladění pian, klavír, hodiny klavíru
+pipe-organ: varhanář
+pipe-organ church: varhany, varhanní koncert, koncert varhan, oprava varhan, varhanní hudba
+playing-card: mariáš, turnaj v mariáši, bridž
+potters-wheel vase: hrnčířský kruh, kurz keramiky, keramický kurz, keramická dílna, točení na kruhu, hrnčířství
+potters-wheel vase: kurzy keramiky, hrnčíř
+puzzle: puzzle, únikovka
+puzzle pencil: křížovka, křížovky, slovní hra, slovní hry, osmisměrka
+quilt: patchwork, patchworkový kurz
+running-shirt football: sportovní oblečení, atletika, dresy
+saxophone piano-keys: saxofon
+sewing-needle: krejčí, krejčovství, kurz šití, krajčír
+sewing-needle sewing-machine: šít, naučte se šít
+sewing-needle thread: lidové kroje, šití krojů, šití na míru, galanterie, úpravy oděvů, opravy oděvů, švadlena
+skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz, lyží, půjčovna lyží, servis lyží
+skis snowy-mountain: lyžařská škola, lyže, lyžovanie
+studio-microphone headphones: nahrávací studio, podcast, podcasty
+table-tennis: stolní tenis
+target: sportovní střelba, střelnice, šipky, paintball
+target bow-and-arrow: lukostřelecký klub, lukostřelecký oddíl, lukostřelba
+teddy-bear crayon: mateřská škola, mateřská školka, školce, školky, školku, mateřské škole, dětská skupina, školka
+teddy-bear crayon: jesle, hračky, hračkářství, škôlka, hlídání dětí
+teddy-bear sewing-needle: nemocnice pro panenky, klinika pro medvídky
+television: televize, televizor, elektronika
+tennis: tenisový klub, tenis, tenisové kurty, tenisová škola
+theatre-masks: masopustní průvod, komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo, divadelní spolek
+theatre-masks: divadlo, opera, muzikál
+theatre-masks dress: půjčovna kostýmů, karnevalové kostýmy, kostýmy
+theatre-masks teddy-bear: loutková pohádka
+ticket: tombola, bingo
+toy-bricks teddy-bear: dřevěné hračky, hračky ze dřeva
+trampoline gymnast: trampolína, trampolíny, trampolínový park, jump aréna
+treadmill dumbbell: běžecký pás, běžecké pásy, posilovací stroje, fitness vybavení
+trumpet: trubka
+trumpet drum: dechová kapela, dechový orchestr
+trumpet saxophone: dechovka, dechová hudba
+tuba: tuba
+vinyl-record: gramofonové desky, vinyly, gramodesky
+violin: housle, hra na housle, výuka houslí
+violin guitar: houslař, kytarář
+volleyball: volejbal
+yarn: plstění, předení, příze, vlna, pletení, háčkování, plést, háčkovat
+zip-line tree: lanový park, lanové centrum, zipline, lanovka v korunách
+astronaut planet: vesmír, planetárium
+baby: miminko, porodní asistentka, předporodní kurz
+bride dove: oddávající, svatební obřadník
+bride ring: svadobné šaty
+climber: lezecká stěna, horolezectví, lezení
+clown: klaun
+cook frying-pan: kuchař, kuchaře, kuchařka, kuchařku, pomocný kuchař, vaření, škola vaření, vařit, kurz vaření
+cook frying-pan: kurz varenia
+dancer musical-notes: čaj o páté, ples, plesy, hasičský ples, myslivecký ples, maturitní ples, tanečnice, tanečnic
+dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, folklorní soubor, taneční, kurzy tance
+dancer musical-notes: taneční škola, tanec, taneční kurz
+fencer: šerm
+gymnast: gymnastika, akrobacie
+gymnast dumbbell: reformer pilates, pilates na reformeru, pilates na strojích
+handball-player: házená
+juggler circus-tent: cirkusová škola
+lotus-position lotus: relaxace, jóga, joga, meditace, pilates, jógy
+massage lotus: akupunktura, reflexní terapie, masér, masáže, masáž
+nurse: zdravotní sestra, pečovatelka, opatrovateľka, péče o seniory, domov seniorů, domáca starostlivosť
+older-person dumbbell: cvičení pro seniory, cvičení seniorů, gymnastika pro seniory, senior fitnes
+older-person dumbbell: zdravotní cvičení pro seniory
+older-person nurse: domov pro seniory, domov důchodců
+rower canoe: veslařský klub, veslování
+runner sneaker: běh, během, běhy, přespolní běh, terénní běh, charitativní běh, běžecký závod, půlmaraton, noční běh
+runner sneaker: závod v běhu, běžecká škola, krosový běh
+santa: mikuláš, mikuláše, mikuláš a čert, mikuláš na objednávku, mikulášská nadílka, mikulášská, ježíšek
+santa: mikuláš do domu, mikulášský průvod
+sauna: saunový ceremoniál, saunové ceremoniály, saunový svět, sauna, wellness, lázně, kúpele, kúpeľný pobyt
+sauna: wellness pobyt, kúpeľné pobyty, relaxačný pobyt
+surfer wave: surfování, windsurfing
+swimmer goggles: plavecká škola, plavecký, plavat, naučte se plavat, plavání, bazén, kurz plavání, plavecký kurz
+swimmer goggles: plávanie, kurzy plavání, termální lázně, termály, aquapark
+walker: pěší pouť, dálkový pochod, turistický pochod
+water-polo-player: vodní pólo
+wrestlers: zápas řecko-římský, zápasení
+`;

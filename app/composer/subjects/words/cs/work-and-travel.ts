@@ -1,0 +1,218 @@
+/** Czech words for work, places and travel. Notation: word-list.ts. */
+export const czechWorkAndTravel = `
+abacus: mentální aritmetika, počítadlo
+anvil hammer: kovář, kovárna, kovářství, kovářský kurz
+ballot-box: volby, participativní rozpočet, hlasování, komunální volby, volte nás, hlasujte pro, dejte nám hlas
+banknotes coin: půjčka, úvěr, financování, leasing, půjčky
+blood-drop: darování krve, daruj krev, darujte krev, odběr krve, dárci krve, darovanie krvi
+book: knihařská dílna
+books open-book: čtenářský klub, knižní klub, knihařství, knihař, vazba knih, knihkupectví, knihy, knihovna, kniha
+books open-book: kníhkupectvo, knižnica, knižní veletrh
+briefcase handshake: nábor zaměstnanců, nábor pracovníků, nábor brigádníků, nábor řidičů, nábor skladníků
+briefcase handshake: nábor operátorů, poradenství, podnikové poradenství, personální agentura
+calculator receipt: kalkulačka, kalkulačky, kalkulaček, kalkulačku, mzdová agenda, mzdové účetnictví, daňové poradenství
+calculator receipt: účetní, účetnictví, daňový poradce, daně, účtovníctvo, daňové přiznání, účtovníčka
+card-terminal credit-card: platební terminál, platební terminály, pokladní systém, pokladní systémy, pokladna pro obchod
+card-terminal credit-card: registrační pokladna
+chainsaw logs: motorová pila, motorové pily, kurz práce s motorovou pilou, těžba dřeva, lesnické práce
+chart-up: finanční poradce, investice
+cherry-picker: plošina, montážní plošina, půjčovna plošin, vysokozdvižná plošina, nůžková plošina, pracovní plošiny
+circuit-board: plošné spoje, opravy elektroniky, deska plošných spojů, osazování dps
+coin magnifier: numismatika, zastavárna, numizmatika
+combine-harvester: mlácení, žně
+combine-harvester wheat: kombajn, kombajny, sklizeň obilí, zemědělské služby, výmlat
+concrete-mixer bricks: beton, betonárna, doprava betonu, betonování, anhydrit, lité podlahy, čerpadlo betonu, míchačka
+crayon teddy-bear: chůva
+desktop-computer laptop: tvorba webových stránek, tvorba webů, webové stránky, software, rezervační systém
+desktop-computer laptop: informační systém, crm, tvorba webu, programování
+document fountain-pen: soudní tlumočník
+drill toolbox: železářství, půjčovna nářadí, náradie, železiarstvo
+drone: dron
+excavator crane: bagr, minibagr, bagry, výkopy, zemní práce
+excavator droplet: kopané studny, studnařství
+forklift: vzv kurz, vysokozdvižný vozík, vysokozdvižné vozíky, řidič vysokozdvižného vozíku
+forklift parcel: palety, paletový vozík
+fountain-pen document: papírnictví, notár, kaligrafie
+fountain-pen scroll: krasopis
+gavel: aukční dům, aukce, dražba, dražby
+hydraulic-hose: hydraulické hadice, hydraulická hadice, výroba hydraulických hadic, hydraulika
+laptop screwdriver: oprava počítačů, servis počítačů, online kurz, webinář, coworking, notebook
+lathe: soustružení, soustruh, cnc obrábění, cnc soustružení, kovoobrábění, obrábění kovů, strojírenská výroba
+lift: servis výtahů, výtahář, montáž výtahů, opravy výtahů
+love-letter ring: svatební oznámení, svatební pozvánky
+magnifier: soukromý detektiv, detektivní agentura
+megaphone chart-up: veřejné projednání, setkání s občany, reklamní agentura, marketing, reklama, seo
+newspaper: noviny, místní noviny, předplatné novin
+newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
+open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
+open-book pencil: doučování, kurz angličtiny, jazyková škola, doučovanie
+open-book pencil: ~ angličtina, němčina, angličtinu
+pallet: europalety, dřevěné palety, výkup palet
+parcel delivery-van: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie, obaly
+parcel delivery-van: obalové materiály
+pencil fountain-pen: školní potřeby, kancelářské potřeby
+pill stethoscope: lékárna, vitamíny, lekáreň
+postbox love-letter: filatelie, poštovní známky
+printer: tiskárna, vizitky, 3d tisk, letáky
+printer paintbrush: polepy aut, reklamní tabule, gravírování
+receipt desktop-computer: pokladna
+receipt laptop: fakturační program, program na faktury, fakturace online
+receipt shopping-cart: prodavač pokladní, pokladní prodavačka
+road-roller: asfalt, asfaltování, asfaltové povrchy, stavba silnic
+robot gear: robotika, umělá inteligence, kroužek robotiky
+rubber-stamp document: notářka, notářství, razítka, razítko, výroba razítek
+satellite-dish television: antény, satelity, montáž antén
+scaffold ladder: lešení, pronájem lešení, půjčovna lešení
+scales: advokát, právník, advokátní kancelář, právnik, rozvod, právní poradna, právna pomoc
+scissors hair-comb: kadeřnictví, kadeřník, kaderníctvo, stříhání vlasů, dámsky strih, strih, strih a farbenie, stříhání
+scissors hair-comb: střih, dámský střih, pánský střih, pánske strihanie, melír, barvení vlasů, vlasů, vlasy
+scroll document: rodokmen, genealogie
+server: webhosting, serverovna, servery, datové centrum
+set-square ruler: geodet, projektant, energetický štítek, geodetické práce, matika, matiky, matiku, matematiky
+set-square ruler: architekt, projekční kancelář, matematika, doučování matematiky
+shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
+smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
+smartphone laptop: vývoj aplikací, vývoj mobilních aplikací
+smartphone wall-clock: evidence docházky, docházkový systém, docházka do mobilu
+soldering-iron: pájení, kurz pájení
+speaker: ozvučení, reproduktory
+speech-bubble: jazyková kavárna, logoped, logopedie
+speech-bubble document: překladatelská agentura, překlady, překladatel
+spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika
+stethoscope: lékař, klinika, ordinace, nemocnice, lekár, ambulancia, ordinácia
+stethoscope hospital: revmatolog, revmatologie, gastroenterolog, gastroenterologie, endokrinolog, endokrinologie
+stethoscope hospital: nefrolog, nefrologie, hematolog, alergolog, alergologie, dialýza, dialyzační středisko, proktolog
+stethoscope hospital: interna, interní ambulance
+stethoscope stethoscope: ultrazvuk
+syringe: očkování, botox, očkovanie
+telephone: telefonní ústředna, linka důvěry
+telescope night-sky: hvězdárna, astronomie
+test-tube: laboratoř, odběry krve
+welding-mask fire: svářeči, svařování, svářečské práce, svářečský kurz
+bank coin: banka, hypotéka a úvěr, pôžička
+barber-pole razor: barber, holičství, holič
+bouncy-castle balloon: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů, nafukovací hrad
+bouncy-castle gymnast: skákací centrum
+bricks trowel: zednické práce, demolice, stavební práce, stavby na klíč, základy, kámen, kameník, zdění, stavební firma
+bricks trowel: zedník, stavba domů, sádrokarton, rekonštrukcie, omítky, zámková dlažba, pokládka dlažby
+campervan campsite: obytný vůz, obytné vozy, obytné auto, obytná auta, karavan a obytné vozy, půjčovna obytných vozů
+campervan campsite: obytňák, obytňáky, obytná dodávka
+caravan campsite: karavan, karavany
+castle: hrad, zámek, hradní slavnosti
+church: mše, bohoslužba
+church candle: farnost, roráty, velikonoční vigilie, farní den
+circus-tent: cirkus
+convenience-store key: pronájem prodejny, pronájem obchodu, nebytový prostor, obchodní prostor, obchodní prostory
+crane bricks: výkopové práce
+crane excavator: jeřáb s obsluhou, autojeřáb, autojeřáby, jeřáb
+ferris-wheel: lunapark, pouťové atrakce
+house bed: agroturistika
+house heart: pěstouni, pěstounství, pěstounská péče, pěstounem
+house key: 2+kk, 3+kk, 4+kk, 3+1, 2+1, 4+1, 1+kk, stavební pozemek, stavební pozemky, pozemek k prodeji
+house key: stavební parcela, rekreační apartmán, apartmán, apartmány, pronájem bytu, byt k pronájmu, prodej bytu, byty
+house key: byt, bytu, reality, realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa
+house key: hypotéky, hypoteční poradenství, hypoteční poradce, dřevostavby, rodinné domy
+house key: ~ dům, domů, domu
+house thermometer: foukaná izolace, zateplení
+house-with-garden key: chata, chaty, chatu
+houses house: rodinný dům, řadový dům
+hut fir-tree: dřevěné chatky
+market-stall carrot: stánek na trhu, stánkaři, farmářské trhy, farmářský trh, jarmark, tržiště
+marquee: party stan, party stany, svatební stan, pronájem stanů
+museum: muzeum, múzeum
+nativity-crib: betlém, betlémy, živý betlém, výstava betlémů, půlnoční a betlém
+photo-booth: fotokoutek, fotokoutky, fotobudka
+road-barrier safety-vest: dopravní značení, práce na silnici, vodorovné značení
+roller-coaster: zábavní park, horská dráha
+school backpack: ~ škola
+silo: silo, sila, sušička obilí
+slide: dětská herna, herna pro děti
+slide swing: nové hřiště, dětské hřiště, dětská hřiště, hřiště pro děti
+stained-glass: vitráž, vitráže, vitráží
+swimming-pool swimmer: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
+swing slide: houpačka, houpačky
+tent: kemp, kempování, stan, stany
+tent compass: skauti, skaut, skautů, skauting, skautský oddíl, junák, vlčata, světlušky, skauty
+airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária
+bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
+bicycle: servis bicyklov, oprava bicyklov
+bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
+bicycle wrench: kol, servis kol, jízdních kol
+bus books: bibliobus, bibliobusu, pojízdná knihovna
+bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
+canoe rower: vodácký kurz, lodičky, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci
+car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí
+car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
+car car-front: ~ aut
+car key: ~ řidič, hledáme řidiče, řidiče
+car tow-truck: výkup vraků, vraky aut, ekologická likvidace vozidel, vrakoviště, likvidace autovraků, autovrakoviště
+car tow-truck: výkup aut
+car wrench: autoklempířství, autolakovna, autopůjčovna, náhradní díly
+car-front: veterán, veteráni, limuzína, svatební auto
+car-front car: čelní sklo, čelního skla, výměna čelního skla, autosklo, autoskla
+carriage horse: kočár, kočáry, svatební kočár, projížďky kočárem, bryčka, koňské povozy
+charging-station car: nabíjecí stanice, wallbox, wallboxy, nabíječka pro elektromobil
+compass world-map: orientační běh
+delivery-van lorry: auto a dva chlapi, dva chlapi a auto, dodávka a dva chlapi, stěhovací služba, autodoprava, stěhování
+delivery-van lorry: sťahovanie, doprava
+delivery-van parcel: kurýrní služba, kurýr, půjčovna dodávek, půjčovna dodávky, pronájem dodávek, pronájem dodávky
+delivery-van parcel: dodávka na stěhování
+fire-engine rescue-helmet: hasiči, hasič, hasičů, sbor dobrovolných hasičů, sdh, dobrovolní hasiči, mladí hasiči
+food-truck takeaway-box: food truck, foodtruck, food trucky, food fest
+hearse: pohřební vůz
+helicopter: let vrtulníkem, vrtulník
+hot-air-balloon: let balonem, vyhlídkový let, let balónem
+houseboat: hausbót, hausbóty, hausboty
+jet-ski wave: vodní skútr, vodní skútry
+kayak: kajak, kajaky, půjčovna kajaků
+kick-scooter: koloběžky, elektrické koloběžky
+lifebuoy wave: vodní záchranná služba
+locomotive: parní vlak, modelová železnice, modely vlaků
+locomotive railway-car: úzkokolejka
+lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd, řidič sk c, řidiči c e, řidič mkd, odtah
+lorry: řidič skupiny c, řidič c, kontejnery, odťahová služba, vodič, vodiča, kamion, nákladní doprava
+lorry bricks: betonová směs, beton s dovozem, transportbeton
+mantel-clock amphora: starožitnosti, starožitnictví
+mantel-clock watch: starých hodin, hodinářství, hodinář, oprava hodin
+minibus bus: zájezdová doprava, autobusová doprava, mikrobus
+mobility-scooter wheelchair: elektrický vozík, elektrický invalidní vozík, elektrické vozíky
+mobility-scooter wheelchair: elektrický skútr pro seniory
+motor-boat anchor: závěsné motory, lodní motory, pramice
+motor-boat sailing-boat: loď, lodí, loďka, člun, čluny
+motor-boat wave: motorový člun, lodě
+motor-scooter: skútry, mopedy
+motorcycle: motorky, motocykl
+motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
+paddleboard wave: paddleboard, paddleboardy, půjčovna paddleboardů
+parachute: paragliding, seskok padákem, tandemový seskok
+parking-sign location-pin: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště
+passport suitcase: pas, vízum, pasové foto
+quad-bike: čtyřkolka, čtyřkolky, půjčovna čtyřkolek, výlety na čtyřkolkách
+racing-car tyre: motokáry, karting
+roller-skate: kolečkové brusle, in-line bruslení
+sailing-boat anchor: zimování lodí, kotviště, lodní plachty, regata, kapitánský kurz, jachtařský kurz, plavba, jachta
+sailing-boat anchor: jachting
+ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby
+skateboard: skateboard, skatepark
+skip: kontejnery na suť
+skip lorry: přistavení kontejneru, odvoz suti, pronájem kontejnerů
+snow-plough: odklízení sněhu, úklid sněhu, zimní údržba
+spark-plug: zapalovací svíčky
+speedboat anchor: vůdce malého plavidla, kapitánské zkoušky, vůdce plavidla
+steering-wheel car: kondiční jízdy, autoškola, řidičský průkaz, řidičák, vodičák
+steering-wheel lorry: řidičák na náklaďák, řidičské oprávnění skupiny c
+stroller baby-bottle: kočárky, kočárek, dětské kočárky
+suitcase: kufry
+tanker: vývoz jímek, vývoz žump, žumpa, septik, fekální vůz, fekál, cisterna, vyvážení jímek, vývoz septiků
+tipper-truck: sklápěč, štěrk, písek a štěrk, kačírek, kamenivo, písek
+tow-truck car: odtah vozidel, odtahovka, asistenční služba na silnici
+tractor wheat: traktoriáda, zemědělská technika, traktory, zemědělské stroje, farma, zemědělství
+trailer: přívěs, přívěsy, přívěsný vozík, přívěsné vozíky, půjčovna přívěsů
+train locomotive: vláčky
+tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky
+vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí
+vintage-car: veterán auta, sraz veteránů, historická vozidla, historické automobily, oldtimer, auto veteráni
+watch: hodinky
+watch mantel-clock: opravy hodin
+wheelchair crutch: invalidní vozíky, schodišťová plošina, zdravotnické potřeby
+`;

@@ -1,0 +1,205 @@
+/** Danish words for food, drink, animals and plants. Notation: word-list.ts. */
+export const danishFoodAndNature = `
+apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, cider, musteri
+asparagus: asparges
+barbecue: gasgrill, kulgrill, griller, udekøkken
+birthday-cake cake-slice: konditor, kagemand
+birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
+blueberries: blåbær
+bread: bröd, brød, surdejsbrød, surdegsbröd
+burger french-fries: hamburgare, burger, burgare, burgere, hamburger
+cabbage: kål, hvidkål, surkål, rødkål, grønkål
+cake-slice: kaffe och kaka, fika
+candy lollipop: candyfloss, slik, slikbutik, godis, godteri, lösgodis
+canned-food basket: maduddeling, fødevarebank, julehjælp, madindsamling
+cheese: ostbutik, ost, osteforretning, oste
+cheese milk: osteri
+cherries: kirsebær
+chicken-leg: kylling
+chocolate candy: choklad, chokolade, sjokolade
+cookie: småkager, pepparkakor, pepperkaker
+croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, kanelsnegle
+croissant bread: skoleboller, kanelboller
+cupcake: flødeboller, flødebolle
+curry rice: indisk mad, indisk restaurant
+dates: dadlar, dadler
+doughnut: semla, semlor, munkar, fastelavnsbolle, fastelavnsboller, æbleskiver
+dumpling: dumplings
+egg basket: ägg, æg
+egg hen: rugeæg
+fish-cake fish: fiskefrikadeller, fiskedeller
+gingerbread: honningkage, honningkager, peberkager, honningkagehus
+ham: skinke, juleskinke, røget skinke, skinker
+hamper gift: gavekurv, gavekurve, julekurv, julekurve
+honey bee: biprodukter, bivoks, biavler, honung, honning
+hot-dog: korv, korvkiosk, pølser, pølsevogn
+ice-lolly: ispind, ispinde
+kebab: kebab
+lemon soft-drink: lemonade
+meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg, grill, grillfest, helstegt pattegris
+meat-on-bone dinner-plate: søndagsfrokost, søndagssteg, søndagsmiddag
+mushroom: svampe
+mussel: blåmuslinger, muslinger
+noodles chopsticks: nudlar, nudler, ramen
+olive-oil olives: olivenolie, rapsolie
+olives: oliven, oliver, olivenolje, olivolja
+pancakes coffee: brunch, frukost, morgenmad, pandekager
+peanuts: nødder
+pie: tærter
+pistachios peanuts: ~ pistacie, pistacienødder
+pizza: pizza, pizzeria, pizzaria
+plum: blomme, blommer
+pomegranate: granatæble, granatæbler
+popcorn film-camera: bio, biograf, kino
+potato: potatis, kartofler, poteter
+pretzel: saltkringler
+pumpkin: græskar
+roast-chicken: grillkylling, grillkyllinger, stegt kylling
+saffron: safran
+salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
+sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, rundstykker, håndmadder, smørbrød
+sausage cheese: pølse, charkuteri, spegepølse
+sausage fire: røgeri
+sausage-roll: pølsehorn
+skewers barbecue: grillspyd, kødspyd
+soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, gammeldags is, iskugler, is, isbod, ismejeri, iskrem
+soft-ice-cream ice-cream: isbutik, ishus
+spaghetti tomato: frisk pasta, pasta
+steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
+steak meat-on-bone: lammekølle
+stew: simreret, suppe
+strawberry: selvpluk, jordgubbar, jordbær
+sushi chopsticks: sushi
+taco: mexicansk restaurant, tacos
+taco burger: streetfood
+tomato: tomater
+waffle: vafler, belgiske vafler
+wedding-cake: bryllupskage, bryllupskager
+amphora: keramik, keramikk, keramikkurs
+barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
+beer wheat: öl, bryggeri, mikrobryggeri, øl
+beers: pub, krog, bar, værtshus
+beers memo: pubquiz, quizaften, bar-quiz, barquiz
+champagne toast: champagne, mousserende vin
+cocktail: cocktails, cocktailbar, drinkar
+coffee: kaffe, kafé, café, kaffebar, kafferosteri, kaffehus
+coffee-beans coffee: kaffebønner, kafferisteri, risteri, friskristet kaffe
+cutlery dinner-plate: dagens ret, kro, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang, lunch
+cutlery dinner-plate: servitör, tjener, servitør, husmanskost
+dinner-plate christmas-tree: julbord, julefrokost, julebord
+dinner-plate cook: catering, selskabsmad
+dinner-plate cutlery: mad ud af huset, middag ud af huset, diner transportable, dagens frokost, frokost, frokostbuffet
+espresso-machine coffee: espressomaskine, espressomaskiner, kaffemaskine, kaffemaskiner, baristakursus
+ice-cube snowflake: isterninger, islevering
+jar: syltetøj, marmelade, olivolje
+juice-box apple: æblepresning, mosteri
+kitchen-knife frying-pan: knivsliber, knivslibning, slibning af knive, knivslipning, knivsliping
+milk cereal-bowl: yoghurt, gårdyoghurt, skyr, tykmælk
+milk dairy-cow: mælk, mejeri, gårdmælk
+mug coffee: krus, kaffekrus, kopper
+soft-drink tropical-drink: sodavand, saft
+spirits-bottle toast: brænderi, whisky, gin, snaps, akvavit, destilleri
+tea teapot: te, tehus, tebutik
+water-jug droplet: vandkøler, vandkølere, vanddispenser, vandlevering
+wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård
+alpaca: alpaka, alpakaer, alpakavandring
+aquarium tropical-fish: akvarium, akvarier
+bee honey: bier, bidronninger, bifamilie, biodlare, biodling, birøkt
+beehive bee: bistade, bistader
+bird nest: undulat
+birdcage bird: fuglebur, fuglebure, stuefugle, kanariefugle
+cat: killing, kattepension, katt, kat, katte, katter
+cat-standing coffee: kattecafé
+chick egg: ~ påsk, påske
+chick hen: daggamle kyllinger
+cow milk: kalve, kvier, kvæg
+cow steak: køer, oksekød, kød
+cow stethoscope: kvægdyrlæge
+deer bird: konservator, jagtbutik, vildtkød, jagttegn, jagt, jagtudstyr
+dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp
+dog bone: hundpensionat, hundetrim
+dog scissors: hundetrimning, hundefrisør, hundfrisör, hundtrim, hundeklip
+dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
+dog-standing paw: hundkurs, hunddagis, hundetræning, hundekurs, hundlufning, hundvakt, hundpass, hundepass, hundepasning
+donkey: æsel, æsler, æselridning
+dove bird: brevduer, duer
+duck: ællinger, gæslinger, and til mortensaften
+eagle bird: falkoner, rovfugle
+fish: fiskeauktion, dambrug, ørred, torsk, rødspætte, rødspætter, makrel, frisk fisk, fiskaffär, fiskebutik
+fish: fiskehandler, skaldjur, fisk, fiskhandlare, fiskeforretning, sushi og fisk, fersk fisk, färsk fisk
+fish fire: fiskerøgeri
+goat: geder
+goose: gæs, mortensand og gås
+hen egg: æglæggere, hønniker, høns, hønsehus, hønseri
+horse: pony, rideundervisning, boksplads, hestepension, opstaldning, ridesport, ridskola, ridning, rideskole, hästar
+horse: heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall, ridelejr, ridelejre
+horseshoe horse: hovbeslag, hovpleje
+kennel dog: hundepension, hundehus, kennel, hundehotel, dyrepension
+lizard snake: krybdyr, reptiler, terrarium
+lobster crab: kräftskiva, kräftor
+mosquito window: myggenet, insektnet, fluenet
+pig: gris, grise, svinekød
+rabbit: kaninhop, kanin, kaniner
+rooster: fjerkræ, racefjerkræ
+saddle horse: sadel, sadler, sadelmager, rideudstyr
+sauropod museum: dinosaur, dinosaurer, dinosaurus
+sheep: fåreklipning, fåreklipper, fåreavl, lam
+sheep farmer: gårdlam, halvt lam, lammekød
+shrimp: räkor, rejer, reker
+tropical-fish: akvariefisk, koi, havedam
+turkey-bird: kalkun, kalkuner
+wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder
+whale motor-boat: hvalsafari
+ammonite: fossiler, fossiljagt, ammonitter
+beach-umbrella beach: solsejl
+bird-feeder bird: fuglefoder, foderbræt, foderbrætter, mejsekugler, fuglehus
+bouquet: selvpluk af blomster, pluk selv blomster, blommor, florist, blomster, blomsterbutik, blombutik, buketter
+bouquet: bukett
+bouquet plant: orkidé, orkideer, orkidéer
+daisy seedling: stedmoderblomster, stedmoder, primula
+droplet: vandfilter, blødgøringsanlæg
+fire logs: træpiller, træbriketter, sankt hans, sankthans, sankthansbål, brasved, brænde, ved og peis, kamin, vedovn
+fire logs: braskamin, peis, ved, brensel
+greenhouse seedling: drivhus, drivhuse, udestue, udestuer, orangeri
+hammock palm-tree: hængekøje, hængekøjer
+hay-bale tractor: hø, halm, høballer, halmballer
+herb: krydderurter, urter
+lawnmower: græsplæne, græsplæner, plæneklipning, græsslåning
+lawnmower spade: gräsklippning, plenklipp, gressklipper, gräsklippare, häckklippning, plæneklipper
+lightning: elbillader, laddbox, elbilslader
+logs axe: vedklyvning, brännved, vedhogst, bjørkeved
+logs saw: savværk, tømmer, brædder, planker, savskåret tømmer, bjælker
+plant: stueplanter
+plant daisy: pelargonier, pelargonie, petunier, sommerblomster, udplantningsplanter
+rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
+secateurs leaves: hækklipning, klippe hæk, beskæring, hækkeklipning, hæk klippet
+seedling plant: stiklinger, växter, planter, plantskola, planteskole, plantesalg, frön, frø, fröer, såfrø, såfrön
+seedling plant: blomsterfrø, grøntsagsfrø
+seedling tree: skovrejsning, frugttræer, stauder
+snowflake: brøyting, brøytetjeneste
+snowflake spade: snøbrøyting, snømåking, snöröjning, strøing
+snowflake tractor: glatførebekæmpelse
+snowy-mountain helicopter: bjergredning
+spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
+spade lawnmower: havehjælp, havefræser, ukrudt
+spade seedling: hæk, hække, hækken, klipning af hæk, klippet hæk, haveanlæg, havearkitekt, køkkenhave, kjøkkenhage
+spade seedling: köksträdgård, odling, køkkenhaver
+sun lotion: solcenter, solarium, spraytan
+sunflower herb: kolonihave, nyttehaver
+toadstool basket: svampetur
+tree axe: skoventreprenør, skovning, skovejere, skovpleje, udtynding, topkapning, trädfällning, trefelling, trädvård
+tree axe: træer fældes, fældning af træer
+tree chainsaw: træfældning, træbeskæring, træfælder, rodfræsning, stubfræsning, træpleje
+tree seedling: plante træer
+tree spade: træplantning, plantning af træer
+trowel: gipsvægge, gipsloft
+tulip bouquet: selvpluk af tulipaner, pluk selv tulipaner
+tulip seedling: blomsterløg, forårsløg, tulipaner, tulipanløg
+turf-roll: rullegræs, kunstgræs
+watering-can plant: vandkande, vandkander
+wheat sack: foder, mølle, såsæd
+wheat tractor: wrap og hø, wraphø, wrapballer, småballer, mel fra møllen, mel
+wheelbarrow lorry: granitskærver
+wheelbarrow spade: muldjord, muld, barkflis, grus og sand
+wreath: krans, kranse, adventskrans, adventskranse, dørkrans, julekranse, bårekranse
+`;

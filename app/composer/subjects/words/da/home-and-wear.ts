@@ -1,0 +1,205 @@
+/** Danish words for the home, clothes and the body. Notation: word-list.ts. */
+export const danishHomeAndWear = `
+air-conditioner: luftkonditionering, värmepump, klimaanlæg, klimaanlegg
+armchair sofa: møbelpolstrer, møbelpolstring, lænestol, ompolstring
+awning: markise, markiser
+basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
+basket leaves: pileflet, kurvefletning
+bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
+bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
+bed mattress: dyner
+bench: havebænk, havebænke, mindebænk, træbænke
+blanket cushion: plaid, plaider, uldtæppe, uldtæpper, uldplaid
+blinds: persienner, persienne, rullegardiner, rullegardin, solafskærmning, skodder
+boiler radiator: gasfyr, oliefyr, fyrservice, varmtvandsbeholder
+bookshelf books: bogreol, reol, reoler, bogreoler
+broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
+broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
+broom wastebasket: affaldsindsamling, skraldeindsamling, strandrensning
+bucket window: fönsterputs, vindusvask, fönsterputsning
+bust: skulptur, skulpturer, skulpturpark, statuer
+candle: håndlavede lys, bivokslys, stearinlys, duftlys, levende lys, kalenderlys, håndstøbte lys, ljus, begravningsbyrå
+candle: bedemand, begravelsesbyrå, begravning, begravelse, stearinljus
+candle bouquet: gravpasning, gravstedspasning, pasning af gravsted
+candle headstone: kremering, mindehøjtidelighed
+chair: möbelpolstrer, tapetserare, stolar, stole, stoler
+chandelier: lysekrone, lysekroner, lampebutik
+chimney fire: skorstensfejer, skorsten, skorstensrens
+cooker-hood: emhætte, emhætter, rensning af emhætter
+cot: tremmeseng, tremmesenge, vugge, babyseng
+curtains window: gardiner, solskydd, solskjerming
+cushion: pyntepuder, puder
+desk office-chair: skrivebord, hæve-sænkebord, hæve-sænkeborde, kontormøbler
+dining-table chair: spiseborde, spisebord, plankeborde
+door: dörrar, døre, dører, garasjeport
+door fence: hoveddør
+drainpipe droplet: kloak, kloakservice, kloakmester, kloakrens, stoppet afløb, afløb, kloakspuling, kloakarbejde
+fabric-roll thread: stof i metermål, metervarer, stofbutik, stofrester, stofmarked, boligtekstiler
+fence hammer: staket, hegn, gjerde
+fire-extinguisher: brandslukker, brandslukkere, brandsikring
+fireplace fire: pejs, pejse, åben pejs
+first-aid-kit: førstehjælp, førstehjælpskursus, førstehjælpskurser, hjertestarter, hjertestartere
+fitted-kitchen: køkkener, nyt køkken, køkkenmontering, køkkenmontør, køkkenrenovering, snedkerkøkken, køkkenlåger
+fitted-kitchen: køkkenelementer
+floorboards: gulvafslibning, gulvlægger, gulvlægning, trægulv, trægulve, parket, parketgulv, laminatgulv
+floorboards: terrassebrædder, træterrasse, træterrasser
+fridge: køleskab, fryser
+garage-door: garageport, garageporte
+garden-shed: haveskur, redskabsskur, skure, havehus, kolonihavehus, skur
+gas-cylinder fire: gasflaske, gasflasker, flaskegas
+gate fence: låger, havelåge, indkørselsport
+gear wrench: sprøjtestøbning, laserskæring, cnc-fræsning, fræsning, støbeforme, kuglelejer, pladebearbejdning, støberi
+grandfather-clock: bornholmerur, bornholmerure, standur, standure
+gutter house: tagrende, tagrender, rensning af tagrender
+hammer-and-wrench gear: svetsning, sveising, smedja
+headstone: stenhuggeri, gravsten, gravstein
+heat-pump radiator: varmepumper
+iron t-shirt: strygning, strygeservice, strygejern
+key padlock: låseservice, låssmed, låsesmed, nycklar, nøgler
+ladder bricks: lift udlejning
+light-bulb: lampor, belysning, lamper
+lock-and-key padlock: låse, låseskift, cybersikkerhed
+lock-and-key puzzle: escape room, rømningsrom, flugtrum
+lotion: hudläkare, hudlæge, hudlege
+mattress bed: madrass, madrasser, sängkläder, madras, sengetøj
+mouse-trap: mus, rotter, rottebekæmpelse, musebekæmpelse
+mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
+office-chair desk: kontorstol, kontorstole
+oven dining-table: köksinredning, kök, køkken, kjøkken
+padlock: magasinering, opbevaring, förråd
+paint-roller bucket: målare, måleri, malerfirma, malermester, maler, renovering, tapetsering, malerarbejde
+pergola house-with-garden: pergola, pavillon, terrasseoverdækning
+piggy-bank coin: sparegris, opsparing, pensionsopsparing
+plug lightning: generator, generatorudlejning, nødstrøm, elektriker, elinstallation, elinstallationer, elarbete, elektro
+plug lightning: el-installatør
+pressure-washer: højtryksrenser, højtryksrensning, fliserens, facaderens, terrasserens
+pressure-washer roof: tagrens, tagrensning, tagvask
+radiator fire: värme, fjernvarme
+razor: hårfjerning, voks, barbering
+recycling: återvinning, genbrugsplads, gjenvinning
+roof house: utæt tag, utætte tage, taglækage, tagskade, halmtag, stråtag, tækkemand, tækning, tagdækker, tagrenovering
+roof house: tagmaling, tag, nyt tag, takläggare, tak, taktekker, taktekking, nytt tak, taklegger
+rug: matta, mattor, tæppe, tæpper, teppe, tepper
+sack spade: hestemøg, kompost, gødning, spagnum
+sack wheat: dyrefoder, hønsefoder, foderstof
+saw hammer: gulvsliber, gulvslibning, terrasse, snedkeri, golvslipning, golvläggare, parkett, parkettslipning
+saw hammer: gulvsliping, snickare, snickeri, tømrer, snedker, snekker
+screwdriver coffee: reparationscafé
+screwdriver toolbox: repair café, repair cafe
+security-camera: larm, alarm, övervakning, vagtselskab
+security-camera shield: vagt, overvågning
+sewing-machine thread: symaskine, symaskiner, symaskinereparation
+shield laptop: cybersäkerhet, it-sikkerhed, gdpr
+shield umbrella: forsikring, försäkring, försäkringar, forsikringer
+shopping-cart basket: mataffär, livsmedel, supermarked, dagligvarer, matvarer
+soap: tvål, sæbe, såpe
+sofa: möbler, soffa, soffor, møbler, sofa, sofaer, inredning, indretning, interiør, inredare
+solar-panel sun: solvarme, solfangere, solceller, solpaneler, solcelleanlæg
+spray-bottle bucket: hvepsebekæmpelse, gedehamse, gedehamsebo, møbelrens, algebehandling, skimmelsvamp
+spray-bottle cockroach: væggelus
+squeegee window: vinduespudser, vinduespudsning, vinduespolering, vinduespoleringen
+staircase: trapper, trappe
+staircase saw: trapper efter mål, trætrapper
+stairlift: trapplift, trappehiss, trappeheis
+stove fire: masseovn
+stove logs: brændeovn, brændeovne, pilleovn
+tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, avløp, vandskade
+tap wrench: rensning af afløb
+tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
+toilet: mobiltoiletter, mobiltoilet, toiletvogn, toiletvogne, festivaltoiletter
+toilet plunger: afløbet
+toolbox hammer: hantverkare, verktyg, handyman, værktøj, verktøy, snickare och hantverkare
+toolbox hammer: ~ håndværker, håndværkere
+towel soap: håndklæde, håndklæder, badekåber
+vacuum-cleaner: støvsuger, støvsugere
+vase: vase, vaser
+vase fire: glaspusteri, glaspustning
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe
+wardrobe oven: nye køkkenlåger
+washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt
+washing-machine wrench: hvidevarer, hvidevareservice
+wastebasket recycling: affald, skrot, genbrug af metal
+water-pump droplet: brøndboring, vandboring, vandpumpe, brøndborer
+water-tank droplet: vandtank, vandtanke, regnvandstønde
+wheelie-bin: skraldespand, skraldespande, affaldscontainer, vask af skraldespande
+wheelie-bin recycling: genbrugsstation, storskrald
+wifi-router: fibernet, bredbånd, internetudbyder, wifi-router, fiberinternet
+window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
+window bucket: vinduespolerer
+wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, oljebyte
+wrench car: oljeskift, olieskift, besiktning, eu-kontroll
+apron chef-hat: forklæde, forklæder
+baby-bodysuit: babytøj, børnetøj, børnetøjsmarked
+backpack books: efterskole, efterskolen, kostskole
+backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
+bangles: armbånd, armringe
+bikini: badetøj
+bra: lingeri, undertøj dame, bh, bh'er, dameundertøj
+braid hair-comb: fletninger, afrofletninger, braids, box braids, dreadlocks
+brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, hypnose, psykolog, terapeut, psykoterapi
+briefs: undertøj
+clothes-hanger coat: renseri, tøjrens, tøjbyttemarked, genbrugstøj
+coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
+diamond magnifier: mineraler, ædelsten
+diamond ring: sølvhalskæder, sølvhalskæde, navnehalskæde, smycken, juvelerare, guldsmed, smykker, gullsmed
+dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
+dress t-shirt: dametøj
+dress washing-machine: brudekjole rens, rens af brudekjole, brudekjolerens
+dress-shoe: skomakare, skomager
+ear stethoscope: ørelæge, øre næse hals, øre-næse-hals, øre-næse-halslæge
+earrings diamond: ørering, øreringe, ørestikker
+eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn
+foot dress-shoe: indlæg, ortopædiske sko
+foot lotion: fotvård, fodpleje, fotpleie, fodterapeut
+glasses eye: optiker, glasögon, briller, kontaktlinser, synstest
+gloves: handsker, vanter
+graduation-cap books: studenterhue, studenterhuer, universitet, högskola, høyskole, utbildning, uddannelse, utdanning
+graduation-cap camera: studenterbilleder, studenterfoto, studenterfotos
+hair-comb scissors: hårforlængelse, dreads, flätor, fletter
+hair-dryer hair-comb: føntørring, hårtørrer, keratinbehandling, klip og føn
+handbag: väskor, väska, tasker, vesker, handväska
+handshake coffee: besøgsven, besøgsvenner, besøgstjeneste, besøgstjenesten
+headscarf: tørklæder hijab, hijab
+hearing-aid: hörapparat, høreapparat
+heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige
+hiking-boot: vandring, vandringar, vandretur, fottur
+hoodie t-shirt: hættetrøje, hættetrøjer, hoodie, hoodies
+jumper scarf: sweater, sweatre, strikket sweater, strikkede sweatre, uldtrøje, uldtrøjer, islandsk sweater
+jumper scarf: strik til hele familien, cardigan
+lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk, skønhedsklinik
+lipstick serum-bottle: ansigtsbehandling, kosmetolog, skønhedspleje
+lungs stethoscope: lungelæge, lungemedicin, lungeklinik
+nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
+nappy baby: ble, bleer, stofbleer, blekage, blekager
+necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker
+necktie: kostymer, herrkläder, skjortor, dress og skjorter
+perfume: parfym, parfume, parfyme
+prosthetic-leg: benprotese, benproteser, bandagist
+ring bouquet: bröllop, bryllup, vigselringar, vielsesringe, gifteringer
+ring diamond: guld købes, køber guld, guldopkøb, køber dit guld, opkøb af guld, sælg dit guld, opkøb guld
+rollator: rollator, rollatorer
+safety-vest: arbejdstøj, sikkerhedssko
+serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
+shopping-bags price-tag: loppemarked, loppemarkedet
+shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppis, loppetorv, tilbud
+sneaker: skor, sneakers, sko, skobutik, skoaffär
+socks: sokker
+socks briefs: strømper
+spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
+suit necktie: jakkesæt, skræddersyet jakkesæt, smoking, herretøj, bryllupsdress
+t-shirt clothes-hanger: bytte tøj, tøjbytte, tøjbyttedag
+t-shirt jeans: tröjtryck, tshirt, tshirttryk
+t-shirt socks: børneloppemarked
+tattoo-machine: tatuering, tatovering, tatovør, tatuerare
+tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tannbleking, implantat, tandregulering
+tooth: tannregulering, tandkontroll, tænderne, tænder
+tooth toothbrush: tandblegning, tandrensning, tandplejer
+top-hat: hattemager
+top-hat sun-hat: hatte, huer
+vape: vape, e-cigaretter
+wallet handbag: punge og bælter, lædervarer
+wedding-dress ring: brudekjole, brudesalon
+wig: paryk, parykker, hårerstatning
+x-ray: røntgen, radiologi, mr-scanning
+zip: lynlås, lynlåse
+`;

@@ -1,0 +1,138 @@
+/** Danish words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const danishLeisure = `
+accordion: harmonika, akkordeon
+bagpipes musical-notes: sækkepibe, sækkepiber, sækkepibespiller
+balloon party-popper: festartikler, ballonger, balloner
+basketball: basket, basketball
+bell: klokkespil, kirkeklokker
+billiard-ball: billard
+binoculars: kikkert, kikkerter
+bowling: bowlinghall, bowlinghal
+boxing-glove: boxning, boksning, boksing
+camera: fotokonkurrence, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
+chess-pawn trophy: schack, skak, sjakk
+christmas-tree: jul, julmarknad, julmarked, julgran, juletre
+christmas-tree fir-tree: juletræer, juletræ, juletræssalg, nordmannsgran, nordmannsgraner
+clapperboard video-camera: videoproduktion, bryllupsfilm
+crystal-ball: clairvoyant, tarot, astrologi, spåkone
+dice chess-pawn: brætspilscafé, brädspel, brætspil, brettspill
+disco-ball: dj, diskotek
+diving-mask tropical-fish: dykning, dykkerkursus, dykkercenter
+drum: slagtøj, trummor, trommer
+drum-kit drum: trommesæt, trommeundervisning, trommeslager
+dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
+embroidery-hoop thread: kniplinger, knipling, kniplekursus, blonder, broderi, brodere, broderikursus
+field-hockey: floorball
+film-camera popcorn: udendørsbio, open air bio, sommerbio
+fireworks: fyrverkeri, fyrværkeri
+fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske, fiske, fiskeri, fiskeutstyr
+fishing-rod fish: lystfiskeri
+flag: flagstang, flagstænger, flagsalg
+flute: fløjte, blokfløjte, tværfløjte
+football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
+framed-picture palette: konstgalleri, galleri, kunstudstilling
+framed-picture palette: ~ udstilling, udstillinger, udstillingen
+game-controller joystick: tvspel, spel, computerspil, dataspill
+gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
+goal-net: handboll, håndball
+golf golfer: golf, golfklub
+guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole, ukulele, mandolin
+harp musical-score: harpe, harpenist, harpespil
+headphones: hörlurar, hovedtelefoner, hodetelefoner, podd
+headphones vinyl-record: ny single
+hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, udespa
+ice-hockey: ishockey, hockey
+ice-skate: skridskor, skøyter, skøjter, isbana
+jack-o-lantern ghost: pumpor, gresskar, halloween
+judo-suit: selvforsvar, kampsport, karate
+kitesurfer: kitesurfing, kitesurf
+lawn-bowls: petanque, petanquebane, petanqueklub
+loom yarn: vævning, væv, vævekursus, væveri
+magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
+marionette theatre-masks: dukketeater, marionetteater, marionetter
+metal-detector coin: metaldetektor, metaldetektorer, detektorfører
+microphone: sanger, sangerinde, sangtimer, sangundervisning, synge, sånglektioner, karaoke
+microphone bouquet: konferencier
+musical-notes: kor, korsang, koncert, koncerter, kör, konsert, körkonsert, orkester
+musical-score musical-notes: sangaften, fællessang, sangkor, mandskor, koret, kor søger, tenorer
+oboe: oboe, klarinett, klarinet
+padel-racket: padel, padelbane, padelbaner, padeltennis, pickleball, squash
+palette paintbrush: ansigtsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
+party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
+piano-keys: klaverstemmer, klaverstemning, orgel, piano, pianolektioner, klaver, klaverundervisning
+pipe-organ church: orgelkoncert, orgelkoncerter, kirkeorgel
+playing-card: præmiewhist, l'hombre, bridge, poker
+potters-wheel vase: drejekursus, drejeskive, keramikkursus, pottemager, drejehold
+puzzle pencil: ordspil, krydsord, ordleg, ordjagt
+quilt: quilt, patchwork, patchworktæpper
+running-shirt football: sportstøj, atletik, træningstøj
+saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
+sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
+sewing-needle sewing-machine: sy, lær at sy
+sewing-needle thread: tøjreparation, folkedragter, skrædderi, syerske, sykursus, sytilbehør
+shisha: snus, cigarrer, tobak
+skis skier: skiudlejning, langrend
+skis snowy-mountain: skiskole, skidor, skidskola, ski, skiskola, skiutleie, skikurs, skiundervisning, skiservice
+skis snowy-mountain: skiuthyrning, skidservice, skismøring, langrenn, längdskidor
+studio-microphone headphones: lydstudie, indspilningsstudie, podcast, podcasts
+table-tennis: bordtennis, pingis
+target: skytteforening, skydeklub, darttävling, dartklub, paintball, bågskytte, bueskydning
+teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
+television: tv, elektronik, elektronikk
+tennis: tennis
+theatre-masks: komedie, komedie i to akter, dilettant, amatørteater, amatørscenen, teaterforening, kostumer
+theatre-masks: fastelavnskostumer, udklædning, teater, opera, musikal, teaterkurs
+theatre-masks dress: kostumeudlejning
+ticket: bingo, lotteri, loppis bingo
+ticket coin: bankospil, banko, bankoaften
+toy-bricks teddy-bear: trælegetøj, legetøj i træ
+trampoline gymnast: trampolin, trampoliner, trampolinpark
+treadmill dumbbell: løbebånd, fitnessudstyr
+trumpet: korps, blåsorkester, brassband
+trumpet drum: blæseorkester, harmoniorkester
+trumpet saxophone: garde
+tuba: tuba
+vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
+violin: fiol, violin, fiolin
+violin guitar: violinbygger
+volleyball: volleyboll, volleyball
+yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub, hækling, strikke, hækle, garn, stickning, strik
+yarn: strikking, tröjor, uld
+zip-line tree: zipline, svævebane, klatrepark, højtbane
+astronaut planet: rummet, rumfart, planetarium
+baby: babycafé, fødselsforberedelse, barnmorska, babykläder, jordemoder, jordmor, babyklær
+baby musical-notes: babyrytmik
+bride dove: vielsesforretter, borgerlig vielse
+bride ring: brudklänningar, brudklänning
+climber: klatrevæg, klätterhall, klättring, klatring, klatresenter, klatrehal
+climber fir-tree: höghöjdsbana, klatrebane
+climber tree: trætopbane
+clown: klovn
+cook frying-pan: køkkenhjælp, køkkenassistent, madlavning, lave mad, madkursus, matlagningskurs, kokkekursus, kokkekurs
+dancer musical-notes: squaredance, folkedans, folkedanserforening, linedance, dansskola, danskurs, dans, danseskole
+dancer musical-notes: dansekurs, salsa
+farmer: bonde, bonden, bønder
+fencer: fægtning
+gymnast: gymnastik
+gymnast dumbbell: reformer pilates, pilates reformer
+handball-player: håndbold, håndboldklub, håndboldtræning
+juggler circus-tent: cirkusskole
+lotus-position lotus: yogahold, yoga, yogakurs, meditation, pilates, meditasjon
+massage lotus: zoneterapi, zoneterapeut, kropsterapi, akupunktur, massage, massasje, massør, massör, massøs
+nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
+nurse: äldreboende, eldreomsorg, omsorg
+nurse older-person: sosu-assistenter, sosu-hjælpere
+older-person dumbbell: seniorgymnastik, seniormotion, stolegymnastik, ældregymnastik, seniortræning
+rower canoe: roning, rosport, roklub, roskole
+runner sneaker: moseløb, skovløb, motionsløb, trailløb, terrænløb, stafetløb, halvmaraton, halvmarathon, sandløb
+runner sneaker: löpning, maraton, løb, løping, løbet
+santa: julemandsparade, lej en julemand, juleoptog, jultomte, julemand, julenisse
+sauna: bastu, sauna, spa, badstue, saunagus, gus
+sauna bubbles: varmtvandsbad, kurbad
+surfer wave: surfskole, windsurfing
+swimmer goggles: crawl, simskola, simhall, svømning, svømmehal, svømmekurs, simning, svømmeskole, svømming
+swimmer sauna: vinterbad, vinterbade, vinterbadning, vinterbader, vinterbadere, vinterbadeklub, vinterbadeklubben, isbad
+walker: gåtur, gågruppe
+water-polo-player: vandpolo
+wrestlers: brydning, brydeklub
+`;

@@ -1,0 +1,213 @@
+/** Danish words for work, places and travel. Notation: word-list.ts. */
+export const danishWorkAndTravel = `
+anvil hammer: kunstsmed, smed, smedje, smedekursus
+ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til, kommunalvalg
+banknotes coin: lån, finansiering, leasing
+blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
+books open-book: læseklub, læsekreds, bogbinderi, bogbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
+books open-book: bokmässa, bogmesse, bogklub, bok, bog
+briefcase handshake: virksomhedsrådgivning, erhvervsrådgivning, rekrytering, rekruttering, konsulent
+briefcase handshake: ~ lediga jobb, ledige stillinger
+calculator receipt: lommeregner, lommeregnere, årsopgørelse, årsopgørelsen, forskudsopgørelse, regnskab
+calculator receipt: lønadministration, regnskabsprogram, bokföring, redovisning, revisor, redovisningsbyrå, bogholder
+calculator receipt: bogføring, regnskap, regnskapsfører, deklaration, skat
+calculator set-square: bogholderi, lønbureau, matematikhjælp, revision
+card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kortterminaler, kassesystem
+card-terminal credit-card: kasseapparat, kasseapparater
+chainsaw logs: motorsav, motorsave, motorsavskursus, skovarbejde
+chart-up: sparande, investering, aktier, aksjer
+cherry-picker: personlift, saxlift, bomlift, liftudlejning
+circuit-board: printplade, elektronikreparation
+coin magnifier: loppefund
+combine-harvester: tærskning
+combine-harvester wheat: mejetærsker, maskinstation
+concrete-mixer bricks: beton, betonpumpe, færdigbeton, betonkanon
+crayon teddy-bear: dagpleje, dagplejer
+desktop-computer keyboard: kodning, webudvikling
+desktop-computer laptop: software, bookingsystem, crm, erp, it-system, webbdesign, hemsida, hjemmeside, programmering
+desktop-computer laptop: nettside, webdesign
+document fountain-pen: translatør
+drill toolbox: isenkram, järnhandel, jernvare
+drone: drönare, drone, dronefoto
+excavator crane: jordarbejde, dræn, minigraver, gravemaskine, gravearbejde, grävmaskin, markarbete, gravearbeid
+forklift: gaffeltruck, truckkort, truckfører, truckcertifikat
+forklift parcel: engangspaller
+fountain-pen document: pappershandel, kalligrafi, notarie
+gavel: auktion, auktioner
+hydraulic-hose: hydraulikslanger, hydraulikslange, hydraulik
+laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, webinar
+lathe: drejebænk, cnc drejning, cnc-drejning, spåntagning, maskinværksted
+lift: elevatorservice, elevatormontør, elevatortekniker
+love-letter postbox: frimærker, frimærkeklub
+love-letter ring: bryllupsinvitationer, bryllupsinvitation
+magnifier: privatdetektiv
+megaphone chart-up: borgermøde, generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå
+megaphone chart-up: marknadsföring, reklamebyrå
+newspaper: avis, lokalavis, dagblad, ugeavis, avisabonnement
+notebook pencil: lektiecafé, lektiecafe, lektiehjælp
+open-book pencil: språkkurs, läxhjälp, leksehjelp, översättning, oversættelse, sprogkursus, engelskkurs
+open-book pencil: ~ engelska, engelsk, svenska för
+pallet: paller, europaller
+parcel delivery-van: flyttekasser, flyttekasse, bobleplast, papkasser, emballage, emballager
+pencil fountain-pen: kontorartikler, papirhandel
+pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
+printer: tryckeri, trykkeri, visitkort, 3d-print
+printer paintbrush: skilte, skiltemaler, bilreklame
+receipt laptop: fakturaprogram, faktureringsprogram
+receipt shopping-cart: kassemedarbejder, kassemedarbejdere, kasseassistent, kasseassistenter, flaskedreng
+road-roller: asfalt, asfaltering, asfaltarbejde
+robot gear: robotter, robotkursus
+rubber-stamp document: notar, stempel, stempler
+satellite-dish television: parabol, antenner
+scaffold ladder: stillads, stilladser, stilladsudlejning
+scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
+scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
+scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
+scissors hair-comb: dameklip, herreklip, opsætning, prøveopsætning, frisure
+scissors hair-comb: ~ håret, hår
+scroll document: slægtsforskning, slægtsforskere
+server: webhotel, datacenter, serverdrift
+set-square calculator: lektiehjælp i matematik, matematik
+set-square ruler: landinspektør, byggerådgiver, energimærke, tilstandsrapport, arkitekt, arkitektkontor, matematikk
+set-square ruler: matte, tegnestue
+shipping-container: skibscontainer, containerudlejning, lagercontainer
+smartphone: mobil, mobiltelefon, skærmskift, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
+smartphone: mobiltelefoner
+smartphone calculator: bogholderi-app, regnskabsapp, regnskabs-app, faktura-app, fakturaapp
+smartphone wall-clock: tidsregistrering, timeregistrering
+speaker: højttalere
+speaker microphone: lydudstyr, lydanlæg, leje af lydanlæg
+speech-bubble: talepædagog, sprogcafé, taleundervisning, logoped, logopæd
+speech-bubble open-book: tysk a1, tysk a2, tysk b1, tysk b2, tysk på b1, dansk b1, engelsk b2, engelsk for, spansk for
+speech-bubble open-book: tysk for, dansk for
+spotlight: scenelys, lyd og lys, lysteknik, lystekniker
+stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legevakt
+stethoscope hospital: reumatolog, gigtlæge, hudlæge og allergi, nefrolog, endokrinolog, gastroenterolog, dialyse
+stethoscope hospital: kirurgisk klinik
+stethoscope stethoscope: ultralydsscanning
+syringe: vaccination, vaksine, vaccin, botox
+telephone: telefonpasning, telefonomstilling, omstillingsanlæg, telefonrådgivning
+telescope night-sky: observatorium, astronomi
+test-tube: laboratorium, vandprøver
+welding-mask fire: svejser, svejsere, svejsning, svejsearbejde, svejsekursus
+bank coin: bank, boliglån, bolån
+barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
+bouncy-castle balloon: hoppborg, hoppeborg
+bricks trowel: betonarbejde, nedrivning, brolægger, brolægning, tilbygning, stenhugger, natursten, byggfirma
+bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, isolering, stillas, byggnadsställning, puds
+bricks trowel: belægningssten
+campervan campsite: autocamper, autocampere, leje af autocamper, campervan
+caravan campsite: husbil, bobil, husvagn, campingvogn
+castle: slott
+church: konfirmander, babysalmesang, kirkekaffe, gudstjeneste, kirkekoncert
+church candle: julekoncert i kirken, julekoncert i kirke, højmesse, menighedsråd, sognegård, sogneaften, menighedsmøde
+circus-tent: telthyra, teltutleie
+convenience-store key: butikslokale, butikslokaler, butik til leje, erhvervslejemål
+crane bricks: kranudlejning
+crane excavator: kranbil, mobilkran
+ferris-wheel: tivoli
+house heart: plejefamilie, plejefamilier, plejeforældre, aflastningsfamilie
+house key: lys lejlighed, 2-værelses, 3-værelses, 4-værelses, 3-værelses lejlighed, lys 3-værelses, lys 2-værelses
+house key: mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder
+house key: leilighet, leiligheter, hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig
+house key: boliger, fritidshus
+houses house: rækkehus
+hut fir-tree: havehuse
+market-stall carrot: markedsbod, stadeholdere, torvedag, bondemarked, boder, stadeholder
+marquee: festtelt, festtelte, teltudlejning
+museum: museum, museet
+nativity-crib: julekrybbe, julekrybber, krybbespil
+photo-booth: fotoboks, photobooth, fotoautomat
+road-barrier safety-vest: vejarbejde, vejafmærkning, trafikafmærkning
+roller-coaster: forlystelsespark, rutsjebane, temapark
+school backpack: ~ skola, skole
+silo: kornsilo, korntørring
+slide: legeplads, legepladser
+slide toy-bricks: legeland, indendørs legeplads
+stained-glass: glasmosaik, blyindfattede ruder
+swimming-pool swimmer: pool, swimmingpool
+swing slide: gynge, gynger, gyngestativ, legetårn
+tent: spejderhytte, campingplats, campingplads, tält, telt
+tent compass: spejder, spejdere, spejderne, spejdergruppe, spejderliv, ulveunger, ulveungerne
+airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
+airplane suitcase: rejsebureau
+bicycle: cykelsmed, cykelhandler, cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär
+bicycle: cykelværksted, elsykkel
+bicycle parcel: cykelbud, cykelkurer
+bus books: bogbus, bogbussen, bogbusser
+bus suitcase: busrejse, busrejser, busture, bustur
+canoe rower: kajaktur, kajakture, kano, kanotur
+car bubbles: biltvätt, bilvask, bilklargøring
+car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, biluthyrning, biludlejning, bil, bilar, biler
+car car-front: leiebil
+car key: bilforhandler, bilforhandleren, bilforhandlere, bilhus, bilhuset
+car key: ~ chauffør søges, chauffør
+car location-pin: parkeringsplads, garageplads
+car tow-truck: skrotbil, skrotbiler, autoophug, autoophugger, bilskrot, skrotbiler købes
+car wrench: bilindpakning, pladeværksted, autolakering, reservedele, bilpleje, undervognsbehandling
+car-boot price-tag: bagagerumsmarked, bagagerumsloppemarked, bagagerumsmarkeder
+car-front: limousine, brudebil
+car-front car: stenslag, forrude, autoglas, rudeskift
+car-front ring: bryllupsbil, bryllupskørsel, bryllupsbiler
+carriage horse: hestevogn, hestevognskørsel, karet, bryllupskaret, prærievogn
+charging-station car: ladestander, ladestandere, ladeboks, ladeløsning
+compass world-map: orienteringsklub, orienteringsløb
+delivery-van lorry: mand og bil, mænd og bil, mand med bil, mand og varevogn, dødsbo, ryddeservice, dødsborydning
+delivery-van lorry: varevogn, varebil, budtjeneste, pakkebud, pakkebude, flytt, flyttfirma, flytning, flyttehjælp
+delivery-van lorry: flyttebyrå, flytte, budfirma, flytthjälp, flyttehjelp, flyttefirma
+fire-engine: brandkår, brandvæsen, brannvesen
+fire-engine fire: frivilligt brandværn
+fire-engine rescue-helmet: brandmand, brandmænd, deltidsbrandmand, frivillig brandmand
+food-truck takeaway-box: foodtruck, food truck, foodtrucks, madvogn
+hearse: rustvogn
+hot-air-balloon: luftballong, luftballon, ballonflyvning
+houseboat: husbåd, husbåde
+jet-ski wave: vandscooter, vandscootere, jetski
+kayak: kajak, kajakker, kajakroning, havkajak, kajakudlejning, kajakklub
+kick-scooter: løbehjul, elløbehjul
+lifebuoy wave: kystredningstjeneste, redningsbåd
+locomotive: modeltog, modeljernbane
+locomotive railway-car: veteranbane, veterantog, damptog
+lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører, vognmand, bärgning, lastbil, lastebil
+lorry: container
+lorry bricks: fabriksbeton, betonlevering, mørtelværk
+mantel-clock amphora: antikvitetsforretning, antikviteter
+minibus bus: turistbus
+mobility-scooter wheelchair: elscooter til ældre, el-kørestol, elkørestol, elscootere
+motor-boat anchor: påhængsmotor, påhængsmotorer, bådmotorer, jolle, joller
+motor-boat sailing-boat: sejltur, sejlture, bådtur, bådture, både, båd, båden
+motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
+motor-scooter: elknallert, elknallerter, knallert
+motorcycle: motorcykel, motorsykkel
+motorcycle-helmet motorcycle: motorcykelhjelm, mc-hjelm, mc-tøj
+paddleboard wave: sup, sup-board, paddleboard, sup-udlejning
+parachute: faldskærmsudspring, paragliding
+passport suitcase: visum, pasfoto
+quad-bike: atv, firhjulet motorcykel, quad
+racing-car tyre: gokart
+roller-skate: rulleskøjter
+sailing-boat anchor: vinteropbevaring af både, vinteropbevaring båd, bundmaling, sejlmager, sejlklub, bådeværft
+sailing-boat anchor: sejlkursus, segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
+sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
+skip: leje af container
+snow-plough: snerydning, vintertjeneste, sneplov
+steering-wheel car: køreundervisning, køretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
+steering-wheel car: trafikskola, trafikkskole
+steering-wheel lorry: lastbilkørekort, kørekort til lastbil
+stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
+suitcase: resväska, kufferter, kofferter
+suv mountain: atv udlejning, atv-kørsel
+tanker: slamsugning, slamsuger, septiktank, bundfældningstank, fyringsolie, tankbil, tømning af septiktank
+tipper-truck: grus, sand og grus, skærver, stabilgrus, tipvogn
+tow-truck car: autohjælp, vejhjælp, kranvogn, bilbugsering
+tractor wheat: landbrugsmaskiner, traktorer, bondgård, lantbruk, landbrug, gårdsbesøg, bondegård
+trailer: trailer, trailere, trailerudlejning, hestetrailer
+tyre wrench: dækværksted, däck, däckbyte, vinterdäck, dæk, dekk, vinterdekk, däckskifte, hjulskifte, dækskifte
+tyre wrench: dekkskift, vinterdæk, sommardäck, dekkhotell, däckhotell, dækkene
+vintage-car: leje af veteranbil, veteranbil til bryllup, veteranbil udlejning, veteranbil, veteranbiler, veterantræf
+vintage-car: klassiske biler
+watch: ur, ure, klockor, urmakare, urmager, klokker, armbandsur
+watch mantel-clock: urreparation
+wheel wrench: sandblæsning, sandblæsning af fælge, fælgrenovering, pulverlakering, glasblæsning af metal
+wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift, el-scooter for ældre
+`;

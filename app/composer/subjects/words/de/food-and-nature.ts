@@ -1,0 +1,250 @@
+/** German words for food, drink, animals and plants. Notation: word-list.ts. */
+export const germanFoodAndNature = `
+apple basket: streuobst, obst, äpfel, apfelernte, apfelsaft, mosterei
+asparagus: spargel, spargel vom hof, frischer spargel, spargelhof, spargelzeit, spargelverkauf, spargelessen
+baklava: baklava
+barbecue: gasgrill, holzkohlegrill, grills, grillgeräte, gasgrills, grillshop, outdoorküche, outdoorküchen, grillverleih
+birthday-cake cupcake: konditorei, torte, torten, kuchen, geburtstagstorte, kaffee und kuchen, backkurs, tortenkurs
+blueberries: heidelbeeren, blaubeeren
+bread: brot, brote, sauerteigbrot, brötchen, sauerteig, brotbackkurs, brot backen
+bread wheat: mehl
+broccoli herb: rhabarber, grünkohl
+burger french-fries: burgerrestaurant, burgerladen, burgergrill, burger, hamburger
+burger meat-on-bone: pulled pork, spareribs, spare ribs
+cabbage: sauerkraut, weißkohl, rotkohl, kohlköpfe, krautköpfe, filderkraut
+cake-slice: kuchenbuffet, stollen, christstollen, apfelstrudel
+candy lollipop: zuckerwatte, süßigkeiten, süßwaren
+canned-food basket: lebensmittelausgabe, tafel braucht, lebensmittelspende, lebensmittelspenden, lebensmittelsammlung
+canned-food basket: tafel, foodsharing, konserven
+cheese: käse, käserei, käseladen, käsetheke, käsefondue
+cherries: kirschen
+chicken-leg: hendl, hähnchenwagen, broiler, hähnchen, chicken
+chocolate candy: schokolade, pralinen, chocolatier
+cookie: plätzchen, kekse
+corn: maiskolben
+croissant bread: zimtschnecken, zimtschnecke, baumstriezel, baumkuchen am spieß, kürtőskalács, bäckerei, bäcker
+croissant bread: backstube, konditorei und bäckerei, croissant, backwaren
+curry rice: indisches restaurant, inder restaurant, indische küche, curry
+dates: datteln, medjool
+doughnut: krapfen, berliner, donuts
+dumpling: knödel, maultaschen, dumplings, pierogi
+egg basket: eierautomat, eierautomaten, eier, bio-eier, freilandeier
+egg hen: brutmaschinen, brutmaschine
+fish-cake fish: fischfrikadellen, fischbuletten
+french-fries: pommes, imbiss, currywurst
+frying-pan cook: pfannen, töpfe, kochgeschirr
+frying-pan open-book: rezept der woche, rezepte der woche, rezept pro woche, rezept newsletter
+garlic: knoblauch
+gingerbread: lebkuchen, lebkuchenhaus, lebkuchenhäuser, pfefferkuchen
+grapes: weintrauben
+grapes barrel: kelter, federweißer
+ham: schinken, rohschinken, kochschinken, räucherschinken, landschinken
+hamper gift: geschenkkorb, geschenkkörbe, präsentkorb, präsentkörbe
+honey bee: bienenprodukte, propolis, imkereibedarf, bienenwachs, imkerbedarf, honig, waldhonig, honig im glas
+hot-dog: hotdogs
+ice-lolly: eis am stiel, wassereis
+kebab: döner, kebap, kebab, dönerladen
+lemon soft-drink: limonaden, limonade, limonadenstand
+macarons: macaron, macarons
+maple-syrup: ahornsirup
+meat-on-bone: krustenbraten, spanferkel, schweinshaxe, grillfest, grillen, grillabend, grill
+meat-on-bone dinner-plate: sonntagsbraten, sonntagsessen
+mushroom: pilze, pilzwanderung, pfifferlinge
+mussel: muscheln satt, muscheln rheinische art, miesmuscheln, muschelessen
+noodles chopsticks: nudelbar, ramen, asia-imbiss, thai-restaurant, chinesisches restaurant, asiatisches restaurant
+noodles chopsticks: nudeln
+olive-oil olives: olivenöl, ölmühle, speiseöl, rapsöl, leinöl
+olives: oliven, antipasti
+onion: zwiebeln
+pancakes coffee: frühstück, brunch
+peanuts: nüsse und mandeln, mandeln, walnüsse, haselnüsse, cashews, cashewkerne, erdnüsse
+peanuts pistachios: nüsse, nüsse und trockenfrüchte, trockenfrüchte
+pie: flammkuchen, quiche, zwiebelkuchen
+pistachios peanuts: ~ pistazie, pistazien
+pizza: pizzeria, pizza, pizzen
+plum: pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, zwetschken, mirabellen
+pomegranate: granatapfel, granatäpfel
+popcorn film-camera: kino, kinos, programmkino, lichtspielhaus, filmabend, open-air-kino, kinoabend
+potato: kartoffelpuffer, reibekuchen, kartoffeln
+pretzel: brezel, brezeln, breze, brezen, laugengebäck
+pretzel sausage: weißwurstfrühstück
+pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
+roast-chicken: brathähnchen, grillhähnchen, backhendl, grillhendl, hähnchen vom grill, hähnchengrill
+saffron: safran, safranfäden
+salad: vegan, vegetarisch, veganes restaurant, salat, salate, ernährungsberatung, ernährungsberater, abnehmen
+sandwich baguette: pausenbrote, pausenbrot, sandwich, belegte brötchen
+sausage cheese: grillgut, bratwurst, wurst, würstchen, wurstwaren, weißwurst, wurstspezialitäten
+skewers barbecue: schaschlik, fleischspieße, grillspieße, spieße
+soft-ice-cream ice-cream: eis, eisdiele, eiscafé, eiscreme, softeis
+soft-ice-cream pistachios: pistazieneis
+spaghetti tomato: italiener, italienisches restaurant, pasta
+steak kitchen-knife: fleischtheke, wursttheke, fleisch- und wursttheke, metzgereifachverkäufer, metzgereifachverkäuferin
+steak kitchen-knife: fleischereifachverkäufer, fleischereifachverkäuferin, verkäufer fleischtheke, schnitzel
+steak kitchen-knife: wiener schnitzel, cordon bleu, schnitzeltag, metzgerei, metzger, fleischerei, fleischer, steakhaus
+steak kitchen-knife: steak, schlachter
+steak meat-on-bone: lamm, lammkeule, lammfleisch, zicklein, lammkoteletts
+stew: suppe, suppen, suppenküche, erbsensuppe
+stew cutlery: omas küche, hausmannskost, rouladen, klöße, schweinebraten, sauerbraten, gulasch, eintopf, fertiggerichte
+stew cutlery: fertiggericht, hausgemachte gerichte, gerichte im glas, essen im glas
+strawberry: beeren, erdbeeren, erdbeerfeld, selber pflücken
+strawberry basket: selbstpflücker
+sushi chopsticks: sushi
+taco: tacos, mexikanisches restaurant, mexikaner
+tomato: tomaten
+waffle: waffeln
+watermelon: wassermelonen
+wedding-cake: hochzeitstorte, hochzeitstorten
+amphora: keramik
+barrel: holzfass, holzfässer, weinfass, weinfässer, eichenfass, eichenfässer, böttcher, fassbinder, küfer
+beer wheat: bier, brauerei, craft beer, bierverkostung, bierprobe, brauhaus, radler
+beers: kneipe, biergarten, pub, bar, stammtisch, oktoberfest, wirtshaus
+beers beer: weizen, frühschoppen
+beers memo: pubquiz, kneipenquiz, quizabend, quiz-abend, pub-quiz
+champagne toast: sekt, champagner, prosecco, sektempfang, winzersekt
+cocktail: cocktails, cocktailbar, cocktail, aperitif
+coffee: café, kaffee, kaffeehaus, espresso, cappuccino, barista
+coffee-beans coffee: kaffeebohnen, kaffeerösterei, rösterei, röstkaffee, kaffeeröster, frisch geröstet
+cutlery dinner-plate: kantine, ausflugslokal, restaurant, gasthaus, streetfood, gaststätte, kellner, kellnerin
+cutlery dinner-plate: servicekraft, servicekräfte
+dinner-plate cook: catering, partyservice, büfett, buffet
+espresso-machine coffee: espressomaschine, espressomaschinen, kaffeemaschine, kaffeemaschinen, kaffeevollautomat
+espresso-machine coffee: kaffeevollautomaten, siebträger, siebträgermaschine, baristakurs, barista-kurs
+espresso-machine coffee: kaffeemaschinen-reparatur
+jar: konfitüre, eingemachtes, senf, feinkost, marmelade
+jar herb: gewürze, gewürz
+jar herb: ~ zimt, kardamom, kurkuma
+juice-box apple: süßmost, mobile saftpresse
+kitchen-knife frying-pan: messerschleifen, messerschleifer, schleifservice, schleiferei, messer schleifen, messer
+kitchen-knife frying-pan: scherenschleifer, messerschliff, schärfdienst, scheren schleifen
+milk cereal-bowl: joghurt, naturjoghurt, bauernjoghurt, hofjoghurt
+milk cow: milchautomat, milchtankstelle, milch, bauernmilch, molkerei
+mug coffee: tassen, becher, keramiktassen, keramikbecher, kaffeebecher, kaffeetassen, tasse, teetassen
+spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, gin, gin-tasting, rum, likör
+tea teapot: tee, teehaus, teeladen, teestube
+teapot cake-slice: porzellan, geschirr
+water-jug droplet: wasserspender, wasserlieferung, mineralwasser-lieferung
+wine grapes: straußwirtschaft, riesling, spätburgunder, silvaner, weinpaket, weinpakete, weißwein, rotwein
+wine grapes: flaschen wein, wein, weine, weingut, weinprobe, weinhandlung, winzer, weinbar, weinfest
+alpaca: alpaka, alpakas, alpakawanderung, alpakawanderungen, alpakahof
+ant house: termiten, ameisenbekämpfung
+aquarium tropical-fish: aquarium einrichten, aquaristik, aquarien, aquarienbau, aquariumpflege
+bee honey: königinnen, ableger, schwarmfang, bienenvölker, bienenvolk, bienenableger, ablegervölker, bienenkästen, imker
+bee honey: imkerei, honig vom imker
+beehive bee: bienenstock, bienenstöcke
+bird binoculars: vogelbeobachtung, vogelwanderung, vogelstimmenwanderung
+bird nest: vogelhaus, nistkasten, nistkästen
+birdcage bird: vogelkäfig, vogelkäfige, voliere, volieren, ziervögel, wellensittich, wellensittiche, kanarienvögel
+birdcage bird: kanarienvogel, vogelbörse
+cat: katzensalon, katzenpension, katzenhotel, katzenpflege, katzensitter, katzenkinder, kater, kätzchen, katzenfutter
+cat: katze, katzen
+cat-standing coffee: katzencafé
+chick egg: ~ ostern, ostermarkt, ostereier
+chick hen: küken, eintagsküken
+cow milk: kälber, färsen, zuchtbullen
+cow steak: rinder, kühe, weiderind
+deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparation, jagdbedarf, jagdshop, jagdausrüstung
+deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
+dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
+dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen
+dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
+dog stethoscope: tierarzt, tierärztin, tierarztpraxis
+dog syringe: hundeimpfung, hundeimpfungen, hunde impfen, tierimpfung, welpenimpfung
+dog-standing paw: hundebetreuung, hundetraining, gassi, gassi-service, hundesitter
+donkey: esel, eselwanderung, eselwanderungen, eselreiten, eseltrekking
+dove bird: brieftauben, taubenzüchter
+duck: entenessen
+eagle: greifvogelpark
+eagle bird: falknerei, falkner, greifvögel
+fish: teichwirtschaft, weihnachtskarpfen, karpfen, silvesterkarpfen, forellen, räucherforellen, fischgeschäft
+fish: fischladen, fischrestaurant, fischmarkt, meeresfrüchte, fischbrötchen
+fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
+goat: ziegen, ziegenkäse
+goat hen: streichelzoo, streichelgehege
+goose: gänse, martinsgans, gänseessen, gänsebraten
+hen egg: junghennen, zweinutzungshuhn, geflügelhof, hühner, hühnerhof, legehennen
+horse: boxen für pferde, pferdebox, pferdeboxen, offenstall, pferdepension, ponyhof, reiterhof, ponyreiten
+horse: ponyführerschein, pony, stallplatz, einstellplatz, einstellplätze, pferdestall, reitstall, einstaller, reitsport
+horse: reitartikel, reitschule, reiten, reitunterricht, pferd, pferde, hufschmied, hufpflege
+horse campsite: reiterferien, ponyferien, pferdecamp, reitfreizeit
+horse horse-rider: reitlager, reitferien
+horseshoe horse: hufeisen, hufbeschlag, hufbearbeitung
+kennel dog: hundepension, hundehotel, hundehütte, hundehütten, tierpension, hundezwinger
+lion elephant: zoo, tierpark
+lizard snake: reptilien, terraristik, terrarium, terrarien, exoten
+mosquito: mückenschutz
+mosquito window: fliegengitter, insektenschutz, insektenschutzgitter, moskitonetz, moskitonetze
+parrot bird: papageien, vögel
+paw: frettchen, chinchilla, degus, tierheim, tierschutz, tiervermittlung
+pig: ferkel, schwein, schweine, schweinefleisch
+rabbit: rassekaninchenschau, hasen, kaninchenzucht, kaninchen
+rooster: geflügelschau, geflügelzuchtverein, rassegeflügel
+saddle horse: sattler, sattlerei, sättel, sattel, reitsportgeschäft, sattelanpassung
+sauropod museum: dinosaurier, dinosaurierpark, dinopark, dinos, saurier, saurierpark, naturkundemuseum
+sheep: lämmer, böcke, schafschur, schafscherer, schafe scheren, schafe geschoren, schäferei
+shrimp: krabben, nordseekrabben, garnelen
+tropical-fish: teichbau, aquarium, koi, zierfische
+turkey-bird: puten, truthahn
+wasp: wespe, wespen, wespennest, wespennester, hornissen, hornissennest
+whale motor-boat: walbeobachtung, walbeobachtungen, wale beobachten, walsafari
+ammonite: fossilien, fossil, ammoniten, fossiliensuche, fossilienwanderung, versteinerungen
+beach-umbrella beach: strandurlaub, strandbar, badeurlaub
+bird-feeder bird: vogelfutter, vogelhäuschen, futterhaus, futterhäuschen, meisenknödel, vogelfutterhaus
+bird-feeder bird: winterfutter für vögel
+bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik
+bouquet plant: orchideen, orchidee
+bouquet tulip: selbstpflückgarten, blumen selber pflücken, blumen selbst pflücken, blumenfeld zum selberpflücken
+bouquet tulip: blumen zum selberpflücken
+cactus plant: kakteen, sukkulenten
+cloud laptop: cloud-speicher
+daisy seedling: stiefmütterchen, hornveilchen, primeln, beetpflanzen, balkonblumen
+droplet: brunnenbohrer, kiste wasser, mineralwasser, wasserkiste, wasserkisten, sprudelwasser, sprudel, wasserschaden
+droplet: wasserschäden, bautrocknung
+droplet jar: wasserfilter, enthärtungsanlage
+droplet tap: tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
+fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, kachelofenbau, pellets
+fire nut-and-bolt: schweisser
+greenhouse seedling: gewächshaus, gewächshäuser, wintergarten, wintergärten, folientunnel
+hammock palm-tree: hängematte, hängematten, hängesessel
+hay-bale tractor: heu und stroh, heu, stroh, heuballen, strohballen, rundballen, heulage
+herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
+lawnmower spade: motorgeräte, rasenmähen, rasenmäher, rasenpflege, winterdienst und gartenpflege
+lightning: e-auto, elektroauto, stromtankstelle
+logs fire: buche, buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz
+logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz, böden schleifen
+logs saw: dielen schleifen, dielen abschleifen
+plant leaves: begrünung, fassadenbegrünung, dachbegrünung
+rock bricks: trockenmauer, trockenmauern, trockenmauerbau
+rose love-letter: valentinstag, rosen, rosenstrauß
+rose spade: gärten gestalten, garten gestalten, garten anlegen, garten winterfest, garten umgestalten, gartenneuanlage
+secateurs leaves: heckenschnitt, hecke schneiden, hecken schneiden, baumschnitt, obstbaumschnitt, gartenschere
+secateurs leaves: rosenschere, strauchschnitt
+seedling plant: gärtnerei, gartencenter, pflanzen, zimmerpflanzen, baumschule, jungpflanzen, setzlinge, gemüsepflanzen
+seedling spade: hochbeet, hochbeete, gartenbeet, gemüsebeet
+seedling tree: aufforstung, veredelung, stauden
+snowy-mountain helicopter: bergwacht
+spade: friedhofsgärtnerei, gärtner, gartenbau, gartenpflege, landschaftsbau, gartenwerkzeug, gartengeräte
+spade: gartengestaltung
+spade lawnmower: gartenarbeit, gartenhilfe, gartenhelfer, unkraut
+spade seedling: hecke, hecken, galabau
+sun lotion: solarium, sonnenstudio
+sunflower herb: schrebergarten, kleingartenverein
+tree axe: wir kaufen wald, waldkauf, waldgrundstück, waldstück, wald kaufen, forstdienst, durchforstung, holzeinschlag
+tree axe: waldpflege, holzernte, jungbestandspflege, baumkletterer, bäume fällen, baum fällen, bäume schneiden
+tree axe: obstbäume schneiden, wurzelfräsen
+tree bench: rettet den park, park retten
+tree boot: waldkindergarten, naturkindergarten, waldspielgruppe, waldkita, waldschule, waldpädagogik
+tree chainsaw: baumfällung, baumfällungen, baumfällarbeiten, baumpflege, baumdienst, wurzelstockfräsen, stubbenfräsen
+tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen
+trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
+tulip bouquet: tulpen selber pflücken, tulpen selbst pflücken, tulpenfeld
+tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen
+turf-roll: rollrasen, kunstrasen, fertigrasen, rasen verlegen
+umbrella: regenschirm
+watering-can plant: gießkanne, gießkannen
+wheat sack: mühle, mühlenladen, schrot
+wheat spade: sensenkurs, sensenmähen, dengelkurs
+wheat tractor: getreide, stroh und heu
+wheelbarrow spade: mineralgemisch, gartenerde, mutterboden, rindenmulch, kies und sand, blumenerde, humus, schubkarre
+wheelbarrow spade: schubkarren
+wreath: kranz, kränze, adventskranz, adventskränze, türkranz, trauerkranz, trauerkränze, kranzbinden
+`;

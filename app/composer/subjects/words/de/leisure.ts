@@ -1,0 +1,162 @@
+/** German words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const germanLeisure = `
+accordion: akkordeon, volksmusik
+admission-ticket: tageskarte, tageskarten, eintrittskarte, eintrittskarten
+badminton: badminton, federball
+bagpipes musical-notes: dudelsack, dudelsackspieler, dudelsäcke, dudelsackmusik, sackpfeife
+balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko, luftballons, ballonkünstler
+basketball: basketball
+bell: glockenspiel, glockenguss, glockengießerei, glocken
+billiard-ball: billard, billardsalon
+binoculars: fernglas, ferngläser, feldstecher
+bowling: bowling, kegelbahn, kegeln
+boxing-glove: boxen, kickboxen, boxtraining
+camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting, fotowettbewerb, fotografie, fotografien
+camera: babyfotografie, porträtfotografie, produktfotografie, fotograf, fotografin, fotostudio, bewerbungsfotos
+camera: hochzeitsfotograf, fotokurs, kamera
+camera ring: hochzeitsfotografie, hochzeitsfotos
+chess-pawn trophy: schach, schachclub, schachkurs, schachverein, schachturnier
+christmas-tree: weihnachtsbaum, tannenbaum, weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
+christmas-tree fir-tree: weihnachtsbäume, weihnachtsbaumverkauf, christbäume, christbaum, christbaumverkauf
+christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume
+clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfest
+crystal-ball: wahrsagerin, kartenlegen, astrologie, tarot, hellseherin
+dice chess-pawn: spielecafé, brettspiele, spieleabend, gesellschaftsspiele
+disco-ball: disco, club, party, diskothek, techno
+disco-ball headphones: dj, discjockey, hochzeits-dj
+diving-mask tropical-fish: tauchschule, tauchen, tauchkurs
+drum: trommeln, trommelkurs
+drum-kit drum: schlagzeug, schlagzeugunterricht, schlagzeuger, schlagzeugschule
+dumbbell: fitnessstudio, fitness, personal trainer, personal training, krafttraining, gym, fitnesskurs
+embroidery-hoop thread: klöppeln, klöppelspitze, spitze klöppeln, stickerei, sticken, stickkurs, stickereien
+embroidery-hoop thread: handstickerei
+field-hockey: floorball, unihockey
+fireworks: feuerwerk, pyrotechnik
+fishing-rod fish: angeln, angelbedarf, angelladen
+flag: fahnenmast, fahnenmasten, fahnen und flaggen, flaggen und fahnen, beachflags
+flute: querflöte
+flute musical-notes: flötenunterricht, blockflöte
+football goal-net: fußball, fußballverein, fußballschule, probetraining, fußballcamp, fußballturnier
+framed-picture palette: galerie, kunstausstellung, vernissage, bilderrahmen
+framed-picture palette: ~ ausstellung, ausstellungen, sonderausstellung
+game-controller joystick: videospiele, gaming, computerspiele, handyspiel
+gift ribbon: geschenke, geschenk, geschenkideen, gutschein, gutscheine
+golf golfer: golf, golfplatz, golfkurs, minigolf
+guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitarrenunterricht, musikschule
+guitar musical-notes: musikunterricht, musikgeschäft, ukulele, mandoline, zither
+harp musical-score: harfe, harfen, harfenistin, harfenist, harfenunterricht
+headphones: kopfhörer
+headphones vinyl-record: neue single, neues musikvideo
+hot-tub bubbles: whirlpool, badefass, badezuber, hot tub
+ice-hockey: eishockey
+ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, schlittschuhe, eislaufen, eisbahn
+jack-o-lantern ghost: halloween, gruselführung
+judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung
+kitesurfer: kitesurfen, kitesurfing, kiteschule, kitekurs, kitesurfkurs
+lawn-bowls: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz
+loom yarn: weberei, weben, handweberei, webkurs, webstuhl, webstühle
+magic-wand top-hat: zauberer, zauberkünstler, zaubershow
+marionette theatre-masks: puppentheater, marionette, marionetten, puppenspiel, kasperletheater, kasperltheater
+marionette theatre-masks: figurentheater, puppenbühne
+metal-detector coin: metalldetektor, metalldetektoren, sondengänger, sondler
+microphone: singen, gesang, gesangsstunden, gesangsunterricht, karaoke, open mic, comedy, kabarett, singen lernen
+microphone bouquet: trauerredner, hochzeitsredner, traurednerin, freie trauung, freie trauungen, moderator
+microphone guitar: hochzeitsband, tanzkapelle, tanzband
+microphone musical-notes: hochzeitssängerin, sängerin, sänger
+musical-notes: konzert, konzerte, liederabend, chorkonzert, chor, orchester, klassikkonzert, kirchenkonzert
+musical-notes musical-score: tenöre, sopranistinnen, chorsänger, chorsängerinnen, sänger gesucht, noten lesen
+musical-notes musical-score: chormitglieder
+musical-score musical-notes: liedertafel, kantorei, chorprobe, männergesangverein, gospelchor
+oboe: oboe, klarinette, fagott, klarinettenunterricht
+padel-racket: padel, padeltennis, padelplatz, padelplätze, pickleball, squash, squashcenter
+palette paintbrush: kinderschminken, malschule, malen, acrylmalerei, malkurs, aquarellkurs, malen lernen, zeichenkurs
+palette paintbrush: künstlerbedarf, kunstkurs, aquarell, kinder schminken
+party-popper balloon: geburtstagsfeier, feier, sommerfest, silvesterparty, silvester
+piano-keys: klavierstimmer, klavierstimmung, klavierbauer, klaviertransport, orgel, cembalo, klavier, klavierunterricht
+piano-keys: klavierstunden, klavierlehrer
+pipe-organ: orgelnacht, orgelvesper
+pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, orgelmusik, orgelsanierung
+playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker
+potters-wheel vase: töpferkurs, töpferkurse, töpferscheibe, drehscheibe, keramikkurs, keramikkurse, töpferwerkstatt
+potters-wheel vase: keramikwerkstatt, töpferei
+puzzle hourglass: exit-spiel
+puzzle pencil: kreuzworträtsel, worträtsel, buchstabenspiel, wortspiel-app
+quilt: quilt, quilts, quilten, patchwork, patchworkkurs, quiltausstellung, patchworkdecken
+running-shirt football: sportbekleidung, trikots
+saxophone piano-keys: saxophon, jazz, jazzabend, jazzkonzert
+sewing-needle: schneider, schneiderei, änderungsschneiderei, nähkurs, nähen, flicken
+sewing-needle thread: handgenäht, handgenähte, handgenähtes, selbstgenäht, selbstgenähte, genäht, nähatelier, nähstube
+sewing-needle thread: kurzwaren, hosen kürzen
+shisha: shisha, tabak, zigarren, tabakladen
+skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit skipass, skiservice, langlauf
+skis snowy-mountain: skiverleih, skischule, skikurs, ski, skiurlaub
+studio-microphone guitar: partyband
+studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio, podcast
+studio-microphone headphones: podcasts
+table-tennis: tischtennis
+target: schießstand
+target bow-and-arrow: bogenschießen, dartscheibe, dartverein, schützenverein, paintball, lasertag, schützenfest
+teddy-bear crayon: puppen, teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten
+teddy-bear crayon: kinderbetreuung, tagesmutter, spielzeug, spielwaren, babysitter, krippe
+teddy-bear sewing-needle: puppenklinik, puppendoktor, teddyklinik, teddydoktor
+television: fernseher, tv
+tennis: tennis, tennisschule, tennisverein
+theatre-masks: komödie, lustspiel, schwank, schwank in drei akten, bauerntheater, laienspiel, theaterstück, laientheater
+theatre-masks: theaterverein, laienspielgruppe, theatergruppe, kostümverleih, faschingskostüme, karnevalskostüme
+theatre-masks: theater, oper, schauspielkurs, schauspielschule, musical, improtheater
+theatre-masks dress: kostüme
+thread sewing-needle: makramee
+ticket: tombola, lotterie
+toy-bricks teddy-bear: holzspielzeug, spielzeug aus holz
+trampoline gymnast: trampolin, trampoline, trampolinhalle, trampolinpark, trampolinverleih
+treadmill dumbbell: laufband, laufbänder, fitnessgeräte, sportgeräte, heimtrainer, crosstrainer
+trumpet: bläser, bläserchor, blasmusik, trompete, musikverein, blasorchester
+trumpet drum: fanfarenzug, spielmannszug, blaskapelle, guggenmusik, guggemusik, schalmeienkapelle
+trumpet saxophone: posaunenchor
+tuba: tuba, tenorhorn, euphonium
+typewriter: schreibmaschine, schreibmaschinen
+vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
+violin: geigenbau, geigenbauer, bogenbau, geige, geigenunterricht, violine
+violin flute: instrumentenbau, instrumentenbauer
+volleyball: volleyball, beachvolleyball
+yarn: strickcafé, handarbeit, wolle, stricken, strickkurs, häkeln
+zip-line tree: kletterwald, hochseilgarten, seilrutsche, kletterpark, waldseilgarten, baumwipfelpfad
+astronaut planet: raumfahrt, weltraum, weltall, planetarium
+baby: babykurs, rückbildung, krabbelgruppe, pekip, hebamme, geburtsvorbereitung
+baby teddy-bear: lätzchen, babymützen, spucktücher
+climber: kletterwand, kletterhalle, klettern, bouldern, boulderhalle, kletterkurs
+climber fir-tree: waldseilpark, seilgarten, kletterparcours
+clown: clown, zirkusclown
+clown party-popper: karnevalsverein, karnevalsgesellschaft, faschingsverein, fasnachtsverein, narrenzunft, fasnet
+clown party-popper: rosenmontagszug, faschingsumzug, karnevalsumzug, karnevalssitzung
+cook frying-pan: hilfskoch, küchenhilfe, kochkurs, kochschule, kochen lernen, privatkoch, kochabend, koch, köchin
+cook frying-pan: küchenchef, beikoch, jungkoch
+dancer musical-notes: schuhplattler, tanztee, trachtenverein, volkstanz, volkstanzgruppe, volkstänze, discofox, walzer
+dancer musical-notes: tanzschule, tanzkurs, tanzen, salsa, tango, zumba, flamenco
+fencer: fechten, fechtclub
+gymnast: turnen, turnverein, kinderturnen
+gymnast dumbbell: pilates am reformer, reformer pilates, reformer-pilates, pilates reformer, gerätepilates
+handball-player: handball, handballverein, handballtraining
+lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, pilates, achtsamkeit
+massage lotus: thai-massage, thai massage, thaimassage, wellnessmassage, wellness-massage, hot-stone-massage, shiatsu
+massage lotus: massage, massagen, akupunktur
+nurse: krankenpfleger, krankenschwester, pflegedienst, altenpflege, pflegefachkraft, seniorenbetreuung
+nurse older-person: 24 stunden pflege, 24-stunden-pflege, 24h pflege, 24-stunden-betreuung, pflegekraft, pflegekräfte
+nurse older-person: altenheim, seniorenheim, altersheim, pflegeheim, seniorenresidenz
+older-person dumbbell: seniorenturnen, seniorengymnastik, seniorensport, seniorenfitness, sturzprophylaxe
+older-person dumbbell: hockergymnastik
+older-person heart: senioren, seniorentreff, seniorennachmittag
+rower canoe: ruderverein, tretboote, tretboot, paddelboote, rudern
+runner sneaker: moorlauf, waldlauf, geländelauf, crosslauf, spendenlauf, berglauf, trailrun, traillauf, halbmarathon
+runner sneaker: firmenlauf, staffellauf, silvesterlauf, leichtathletik, spendenläufe, benefizlauf, volkslauf, lauftreff
+runner sneaker: stadtlauf, marathon, laufgruppe
+santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf, weihnachtsmann
+sauna: saunafloß, saunafass, sauna, spa, wellness, therme, thermalbad, wellnesshotel, wellnesstag, saunabau, fasssauna
+surfer wave: stand-up-paddle, surfschule, surfen
+swimmer goggles: schwimmen lernen, seepferdchen, schwimmkurs, schwimmkurse, kraulen, schwimmschule, schwimmen
+swimmer goggles: schwimmhalle, poolbau, aquafitness, aqua-gymnastik, schwimmbadbau, babyschwimmen
+swimmer snowflake: winterbaden, eisbaden, winterschwimmen, eisschwimmen
+walker: wallfahrt, pilgern, pilgerweg, wandertag, volkswandertag
+water-polo-player: wasserball
+wrestlers: ringerverein, ringkampf, ringkämpfe, freistilringen, wrestling
+`;

@@ -1,0 +1,40 @@
+import { germanFoodAndNature } from './food-and-nature.ts';
+import { germanHomeAndWear } from './home-and-wear.ts';
+import { germanLeisure } from './leisure.ts';
+import { germanWorkAndTravel } from './work-and-travel.ts';
+
+/** Read first: each shares its stem with a word for another thing. */
+const first = `
+lectern: trauredner
+beehive bee: bienenkasten
+necklace: goldketten
+water-pump droplet: tauchpumpe
+potters-wheel vase: töpfern
+welding-mask fire: schweißer
+top-hat sun-hat: hutmacherin
+droplet tap: brunnenbohren
+camera ring: hochzeitsfotografin
+sofa armchair: polster
+lock-and-key padlock: schlösser
+candle headstone: bestattungen
+oven dining-table: küchen
+television: elektronik
+`;
+
+/** Words that name no thing, though a part of them would. */
+const unmeant = `
+-: haustiere erlaubt, haustiere willkommen, haustiere möglich, hunde erlaubt, hunde willkommen, mitbringen, mitbringt
+-: mitzubringen, kameradschaft, kameraden, kameradin, kamerad, kameradinnen, bis auf die knochen
+-: nass bis auf die knochen, mark und bein, rotweinfleck, rotweinflecken, kaffeefleck, kaffeeflecken, weinfleck
+-: weinflecken, sucht ein zuhause, sucht zuhause, suchen ein zuhause, suchen zuhause, stromrechnung, zusammenbeißen
+-: saisonstart, saisonauftakt, dauerkarte, dauerkarten, jahreskarte, jahreskarten, saisonkarte, saisonkarten
+-: zehnerkarte, zehnerkarten, haus der vereine, haus der kultur, haus der begegnung, haus des gastes, die axt im haus
+-: axt im haus, automat, automaten, herz und verstand, mit herz, von herzen, ein stück vom kuchen, sonnenseite
+-: unter einem dach, rund um die uhr, bis vor die tür, vor die tür, vor der tür, an die tür, auf der hand, hand in hand
+-: auf einen blick, alles im griff, die kirsche auf der torte, ins blaue, ins schwarze treffen, turnhalle, sporthalle
+-: mehrzweckhalle, festhalle, stadthalle, gemeindehalle, einbauen, einbau
+`;
+
+/** German words that lead to things. Notation: word-list.ts. */
+export const germanWords =
+  first + germanFoodAndNature + germanHomeAndWear + germanLeisure + germanWorkAndTravel + unmeant;

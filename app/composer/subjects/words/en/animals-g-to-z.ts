@@ -1,0 +1,201 @@
+/** English words for animals, by the thing they lead to: g to z. Notation: word-list.ts. */
+export const englishAnimalsGToZ = `
+giraffe: tall blondes, giraffe manor, okapis
+goat: goat hoof trimming, goat hoof, goat yoga, qurbani, qurbani bookings, eid goats, bakra, bakra eid goats
+goat: qurbani goats, goats, dairy goats, dairy goat, nannies and kids goats, boer goat, kidding season, goat kids
+goat: nubian goats, anglo nubian, anglo nubians, nigerian dwarf, nigerian dwarfs, pygmy goat, angora goat, billy goat
+goat: billy goats, boer bucks, saanen, saanens, goatscaping
+goat cheese: goat farming, goat farm, goat keeping, goat milking
+goat rabbit: petting zoo, petting zoos, pet corner, pets corner, mobile petting zoo, mobile farm, animal encounters
+goat sheep: farm park, petting farm, city farm, children's farm
+goose: canada geese, christmas geese, christmas goose, embden geese, toulouse geese, geese control, geese for sale
+goose: goose fat, gander, ganders, embden
+gorilla: great apes, orang utan, orang utans, gorilla trek, gorilla trekking, silverback, silverbacks, orangutan
+gorilla: orangutans
+hamster paw: guinea pig, guinea pigs, guinea pig boarding, hamsters, cavy show, piggie boarding, guinea piggies
+hamster paw: small furries, hamster cages, gerbil, cavies
+hedgehog: hedgehog hospital, hedgehog rescue, hedgehog sanctuary, hedgehogs, hoglet rescue, hog rescue, hog holes
+hedgehog: hedgehog houses, hedgehog house, hedgehog highway, hedgehog highways, tenrec
+hen chick: baby chicks, chick days, chick day, point of lay, pullets
+hen egg: chicken feed, poultry feed, layers pellets, layer pellets, hen feed, chicken keeping, keeping chickens
+hen egg: backyard chickens, hen keeping, keep hens, chicken coop, chicken coops, chicken arks, poultry keeping
+hen egg: poultry club, poultry show, poultry auction, poultry farming, poultry farm, layers farming, broiler farming
+hen egg: hen house, hen houses, henhouse, hen house cleaning, red mite, kuroiler, kuroilers, kienyeji, ex-battery hens
+hen egg: rescue hens, hen rehoming, chickens, laying hens, hens, poultry, free range chickens, chicken farm, chook shed
+hen egg: chook sheds, chook house, ex batts, ex-batts, ex battery, broody hens, hybrid layers, laying stock
+hen egg: layers for sale, pol hens, pol pullets, rhode island reds, chicken poo bingo, chicken bingo, ark and run
+hen egg: hen arks, broiler farm, silkies, wyandotte, wyandottes, broilers
+hen wheat: layer mash
+hippopotamus: hippo pool, pygmy hippo, hippos
+horse: show jumper, show jumpers, horse blankets, horse blanket, horse rugs, horse rug, horse insurance
+horse: equine insurance, pony nuts, horse nuts, pony cubes, trail riding, trail riding station, trail rides
+horse: horse trekking, pony trekking, pony rides, riding centre, trekking centre, dude ranch, guest ranch
+horse: ranch holidays, ranch stay, stud farm, stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare
+horse: race night, race nights, diy and full, diy and part, diy or full, pony days, pony day, pony camp, pony camps
+horse: own a pony day, livery, part livery, full livery, diy livery, diy and part livery, stables, stable, shetland pony
+horse: haflinger, riding hats, riding boots, jodhpurs, equine dentist, equine physio, horse riding, riding school
+horse: riding lessons, horseback riding, equestrian, pony, riding stables, horse show, livery yard, horse, horses
+horse: horse riding school, riding club, trekking on horseback, pony club, ponies, dressage, riding for disabled
+horse: hunter trials, hunter trial, shetland ponies, mucking out, ladies' day races, rugs washed, tack sale, tack sales
+horse: used tack, tack swap, harness racing, trotting races, thoroughbred rehoming, racehorse rehoming, horse agistment
+horse: horse first aid, hay for horses, loose schooling, cross country schooling, menage hire, arena hire dressage
+horse: mounted games, mounted archery, western riding, rein and rider, ladies day at the races, magical ponies
+horse: pony lovers, paddock rent, vaulting club, equestrian vaulting, coloured cobs, welsh cob, welsh cobs
+horse: hacking and schooling, hacks and lessons, groom wanted yard, yard grooms, wild mustangs, equine massage
+horse: equine transport, equines, horsemanship, numnah, numnahs, bloodstock, stabling, gallopers, trotting, menage
+horse: equitherapy, steeplechases, steeplechasing
+horse hammer: shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, bridle
+horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
+horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers, horse float, horse floats
+horse: ~ equine
+horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care, hoof trimming
+jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes
+kangaroo: roo meat, outback tour, outback tours, outback trip
+kennel dog: animal boarding, animal boarding facility, dog boarding kennels, dog breeder, dog breeders, puppy breeder
+kennel dog: licensed breeder, home dog boarding, dog boarding at home, home boarding for dogs, dog home boarding
+kennel dog: dog sitting at home, kennel, kennels, boarding kennel, boarding kennels, dog kennel, dog kennels
+kennel dog: kennels and cattery, boarding kennels and cattery, dog house, dog houses, doghouse, dog hotel
+koala: gum leaves for koalas, eucalyptus planting, marsupial, marsupials
+ladybird: aphid control, biological control, ladybug release, ladybug, ladybugs, aphids
+leopard: snow leopard, snow leopards, black panther, black panthers, jaguar cubs, cheetah, cheetahs, panther, ocelot
+leopard: ocelots, serval, servals, caracal, caracals, bobcats
+lion elephant: game lodge, game drive, game drives, bush lodge, game reserve, zoo, safari, safari park, wildlife park
+lion elephant: animal park, big cats, big cat, big cat sanctuary, lion pride, pride lands, big five, big 5, lion park
+lion elephant: lioness, lionesses
+lizard snake: reptile expo, reptile expos, reptile show, reptiles, reptile shop, geckos, gecko, bearded dragon
+lizard snake: bearded dragons, reptile, exotic pets, blue tongues, blue tongue, blue tongue lizards, crested gecko
+lizard snake: crested geckos, komodo dragon, komodo dragons, creepy crawlies, creepy crawly, exotics vet, reptile vet
+lizard snake: water dragons, beardie, beardies, herpetology, bluetongue, vivarium, vivariums, cresties, komodo
+llama: llama trekking, llama walk, llama walks, llama trek, alpaca wool, camelids
+lobster crab: crab pots, lobster pots, crab and lobster pots, lobster and crab pots, dressed crab and lobster
+lobster crab: crayfish farming, crawfish boil catering, seafood boil catering, crawfish, crawfish boil, crayfish
+lobster crab: langoustines, lobster, lobsters, lobster shack, lobster thermidor, lobster bake, lobster bakes
+lobster crab: scampi creels, lobster creels, thermidor, yabbies, lobsterfest, crawdad, crawdads, langoustine, lobsterman
+lobster crab: lobstermen, mudbugs
+lobster fish: seafood platter, seafood platters, seafood raffle
+mammoth: woolly mammoth, ice age, ice age exhibition, ice age animals, mastodon, mastodons
+monkey: primate sanctuary, ape rescue, monkey sanctuary, chimp sanctuary, primate, primates, capuchin, capuchins, bonobo
+monkey: bonobos, vervet, vervets
+mosquito: mozzie nets, biting insects, fly control, flies control, anti malaria, malaria nets, dengue fever
+mosquito: insect repellent, insect repellents, bug zapper, bug zappers, mosquito fogging, ticks and fleas, tick spraying
+mosquito: tick control, tick bites, tick bite, lyme disease, mozzie, mozzies, mossie, mossies, midges, blackfly
+mosquito: blackflies, sandfly, sandflies, horsefly, horseflies, malaria, dengue, repellent, repellents, skeeters
+mosquito: bloodsuckers
+mosquito window: mosquito net, mosquito nets, mosquito netting, mosquito screen, mosquito screens, mosquito mesh
+mosquito window: fly screens, flyscreens, fly screen, flyscreen, insect screens, insect screen, pleated mosquito mesh
+mosquito window: invisible grill and mosquito net
+mouse paw: chinchillas, chinchilla, degus, small pets, dormouse survey, shrews
+octopus: takoyaki balls, octopus balls, cephalopod, cephalopods, tentacles, octopuses, kraken
+otter: otter signs, pine marten, pine martens, stoats, weasels, meerkat, meerkats, mongoose, mongooses, polecat
+otter: polecats
+owl: owl pellet, owl pellets, tawny owls, night owls walk
+owl deer: wildlife, nature club
+owl deer: ~ wildlife rescue, wildlife hospital, wildlife carers, hunting
+owl moon: bat hospital, bat rescue, bats and moths
+oyster: oyster happy hour, oysters happy hour, oyster hour, oyster farm, oyster farm tour, oyster farm tours
+oyster: oyster tours, oyster leases, oyster shed, bluff oysters, half shell, oysters rockefeller, pearl farm
+oyster: pearl farms, shellfish hatchery, oyster knives, oysterfest, shucked, shucker, shuckers
+oyster shrimp: oyster bar, shellfish, oysters
+panda: bamboo bears, giant pandas
+parrot bird: budgies, budgie, budgerigars, cockatiels, cockatiel, canaries, canary, finches, macaw, african grey
+parrot bird: african greys, avian vet, parrot toys, love birds, talking birds, pirate party, pirate parties, pirate day
+parrot bird: pirate weekend, budgie show, lories, lorikeets, lovebirds, psittacines
+paw: ferret, ferrets, ferret nuts, ferret racing, ferret rescue, ferret club, small animal boarding, small pets boarding
+paw: pet show, pet shows, pet expo, pet sitters, animal welfare, spay and neuter, spay neuter, rescue centre animals
+paw: microchip clinic, pet loss, pet bereavement, fur babies, fur baby, companion animals, companion animal
+paw: pet first aid, animal care course, animal care, stray animals, stray feeding, animal communicator
+paw: animal communication, pet nutrition, humane society, pet cremations, pet hotel, animal behaviour
+paw: four legged friends, animal foster, animal fosterers, animal sanctuaries, animal lovers, pet friendly
+paw: animal physio, animal physiotherapy, vet bills, blessing of the pets, furbabies, furbaby, strays, critters, pawsome
+paw: deworming
+paw candle: pet memorial
+paw church: blessing of the animals, pet blessing
+paw dog: adoption fee, forever home, forever homes, needs a home, wants a home, good with kids, rescue animals
+paw dog: neutered and vaccinated, vaccinated and neutered, adopt don't shop, animal shelter, pet adoption, dog adoption
+paw dog: animal rescue, rehoming
+peacock: indian blue peafowl, peacock feathers, peafowl, peahen, peahens, peachick, peachicks
+penguin: antarctic cruise, antarctic expedition, emperor penguins
+penguin: ~ antarctica, antarctic
+pig: pig farming, pig farm, pig keeping, piggery, weaners, hog racing, kune kune, pot bellied pigs, pot bellied
+pig: sow and litter, sows and litters, tamworth pigs, large blacks, large black pigs, oxford sandy and black
+pig: oxford sandy, hog farm, saddlebacks, kunekune, kunekunes
+polar-bear: churchill tundra, arctic wildlife, arctic expedition, polar wildlife
+poodle: poodle, poodles, hand stripping, pooch pamper, dog groomers, pet groomers, dematting, de-matting
+possum: possum, possums, opossum, opossums, possum pouches, possum rescue, possum box, possum boxes, joey pouches
+possum: possum removal, possum control, possums in the roof, possum proofing
+rabbit: rabbit clinic, rabbit weight checks, rabbit vaccinations, rabbit boarding, rabbit grooming, rabbit farming
+rabbit: rabbit farm, rabbit breeding, rabbits, netherland dwarf, mini lop, mini lops, lop eared, dwarf lops
+rabbit: mad march hare, mad march hares, hare coursing, bunny bonding, angora rabbits, angora bunnies, flemish giant
+rabbit: flemish giants, bunny boarding, bunny hop, hay for bunnies, hay for rabbits, bunnies, hutches
+raccoon: trash panda, trash pandas, coon hunters, coon hunt, racoon, racoons
+ram: ram lamb, ram lambs, bharal
+ram sheep: ram sales, rams for sale, tup sale, tups for sale
+rat: baiting for vermin, rat poison, rat baiting, rattery, vermin
+rhinoceros: black rhino, white rhino, rhino orphanage, rhino horn, rhino poaching, rhino notching, rhino charge
+rhinoceros: save the rhino, rhinos
+rooster: cock crow, cock a doodle, gamecock, gamecocks, cockadoodle
+saddle horse: turnout rug, turnout rugs, turnouts, stable rug, stable rugs, fly rug, fly rugs, rug wash
+saddle horse: horse rug cleaning, rugs reproofed, winter turnouts, heavyweight turnout, medium weight turnout, saddler
+saddle horse: saddlers, saddlery, saddle fitter, saddle fitters, saddle fitting, saddle fittings, saddle repairs
+saddle horse: tack shop, horse tack, tack repairs, bridlework, saddle making
+sauropod museum: dinosaur exhibition, dinosaur exhibit, dinosaurs, dinosaur, natural history museum, dinosaur museum
+sauropod museum: dinosaur park, jurassic coast, dino walk, prehistoric animals, mesozoic, diplodocus, brachiosaurus
+sauropod museum: brontosaurus
+sauropod museum: ~ jurassic, prehistoric
+seal: sea lion, sea lions, seal pups, seal pup, seal hospital, seal haul out, sealife rescue, seal rescue, pup season
+seal: walrus, walruses, pinniped, pinnipeds, selkie, selkies
+seal motor-boat: seal trips, seal trip, seal watching, seal cruise, seal safari, seal safaris
+seashell: shell craft, shell crafts, shelling trip, shelling tours, sea shell, sea shells, shell museum, shell grit
+seashell: shell jewellery, shell jewelry, seashore safari, cockle picking, conches, cowrie, cowries, shellcraft
+seashell: conchology, abalone, periwinkles, seaglass, scallop, scallops, coquina, whelks, cockle, cockles, geoduck
+seashell beach: beachcombing, beachcomber, beachcombers, shell collecting, sea glass
+shark: shark cage diving, shark diving, cage diving, great white, great whites, rays and sharks, shark cage, stingray
+shark: stingrays, megalodon, hammerhead, hammerheads, sharkbait
+sheep: sheep nuts, ewe nuts, ewes, tups, gimmers, lambing, lambing help, lamber, lambers, foot trimming contractor
+sheep: sheep dipping, sheep dip, mobile sheep dipping, sheep dipping contractor, lambing live, lambing days
+sheep: lambing weekend, shearing, shearing shed, shearer, shearers, shearing team, sheep scanning, sheep farm
+sheep: sheep farming, sheep, lambs, sheepskin, sheepdogs, shepherd wanted, shepherd needed, good shepherd farm
+sheep: mule gimmers, gimmer lambs, lamb feeding, feed the lambs, feeding lambs, shepherding course, suffolk sheep
+sheep: suffolk rams, wool handlers, wool handling, shed hands, lamb race, lamb races, lamb racing, smallholding course
+sheep: hebridean sheep, wool growers, damara sheep, flock of sheep, flock book, flock health, pet lambs, fleeces, dorper
+sheep: dorpers, dagging, shepherdess, woolshed, hebrideans
+sheep yarn: felt making, feltmaking, wet felting, needle felting, felting
+shrimp: prawn, prawns, king prawns, tiger prawns, kings and tigers, cooked prawns, green prawns, fresh prawns
+shrimp: school prawns, banana prawns, endeavour prawns, spot prawns, spot shrimp, gulf shrimp, brown shrimp
+shrimp: fresh shrimp, prawn farming, shrimp farming, vannamei shrimp, prawn curry, shrimp cocktail, prawn cocktail
+shrimp: prawn cocktails, bhuna chingri, gambas, jhinga, prawning, vannamei, chingri
+shrimp aquarium: aquarium shrimp, cherry shrimp, cherry shrimps, neocaridina, freshwater shrimp, dwarf shrimp
+sloth: three toed, sloth encounter, slow club, sloths
+snail: snail farming, snail farm, heliculture, snails, escargot, slug control, slug and snail, slug pellets, snail race
+snail: mollusc, molluscs, mollusk, nematodes
+snake: snake bite first aid, snakebite first aid, snake bites, slow worms, slow worm, black mamba, boa constrictors
+snake: milksnakes, milksnake, rattlers, rattlesnake, rattlesnakes, snakebite, anti-venom, antivenom, mambas
+spider: tarantula, tarantulas, arachnids, spider expo, huntsman spiders, black widow spiders, funnel web, funnel webs
+spider: spiderman party, arachnid, arachnophobia, cobweb, cobwebs, spiderman, spider-man, invertebrates
+squid: calamari rings, squid rings, squid jigging, salt and pepper squid, calamari, cuttlefish, squidding, chokka
+squirrel tree: woodland walk, nature trail, grey squirrel control, grey control, gathering acorns
+swan duck: wildfowl, swan pedalos, swan boats, cygnet, cygnets
+tiger: tiger safari, tiger safaris, tiger reserve, tigress, ranthambore, bandhavgarh
+tropical-fish: aquarium, aquariums, ornamental fish, sea life, marine tanks, marine tank, discus fish, reef tank
+tropical-fish: reef tanks, siamese fighters, tank setup, cichlid, cichlids, tetras, bettas, fishkeeping, fishkeepers
+tropical-fish: plecos, aquarist, aquarists, livebearers
+tropical-fish fish: koi carp, carp ponds, pond liners, pond, ponds, goldfish, guppies
+tropical-fish plant: aquascape, aquascapes, planted tank, planted tanks, nano tank, nano tanks, aquarium plants
+turkey-bird: turkey farm, turkey farms, free range turkeys, bronze turkeys, live turkeys, turkey poults, norfolk bronze
+turkey-bird: norfolk black turkeys, turkey shoot, turkey raffle, turkey drive, gobble wobble, poults, gobblers
+turkey-bird meat-on-bone: turkey dinner, turkey dinners, turkey and ham, turkey and ham dinner, turkey crown
+turkey-bird meat-on-bone: turkey crowns
+turkey-bird: ~ thanksgiving
+turtle: tortoise, tortoises, terrapin, terrapins, hatchling release, turtle watch, olive ridley, olive ridleys
+turtle: tortoise hibernation, loggerhead, loggerheads, sulcata, sulcatas, leatherback, leatherbacks
+unicorn: mythical beasts, mythical beast, mythical creatures
+wasp: wasp nest, wasp nests, wasps nest, wasps' nest, hornet nest, hornets nest, wasp, wasps, wasps nest removal
+wasp: wasps nests removed, wasps nests, wasp removal, wasp nest removal, hornet nests, asian hornet, asian hornets
+wasp: hornets' nest removal, hornet watch
+whale: whale blubber, narwhal, narwhals, cetacean, cetaceans, beluga, belugas, strandings
+whale motor-boat: whale watching, whale watch, whale watches, whale safari, whale trips, humpback whales, humpbacks
+whale motor-boat: orcas
+wolf: howl night, wolf pack, pack of wolves, wolf sanctuary, wolf watching, wolves, wolfdog, wolfdogs, wolfpack
+wolf sled: husky, husky rides, husky ride, husky sledding, dog sledding, dog sled rides, sled dogs
+zebra: zebra stripes, zebra safari
+`;

@@ -1,0 +1,207 @@
+/** English words for drinks. Notation: word-list.ts. */
+export const englishDrink = `
+amphora: pottery wheels, wheel thrown, pottery evening, pottery evenings, glassblower, greek urns, classical antiquities
+amphora: roman finds, dig volunteers, pottery sherds, amphorae, antiquities
+amphora jar: pot making, pot throwing, kiln, kilns, pots and bowls, throwing a pot, clay and glazing, potter, potters
+amphora jar: stoneware
+amphora mantel-clock: antiques, antique, antique shop, antique fair, antiques shop, antique dealer, antiques centre
+amphora mantel-clock: antique shops, antique store, antique dealers, antiques dealer, antique market, antiques market
+amphora mantel-clock: antique centre, bric-a-brac, curios, collectables, collectibles
+amphora palette: pottery, ceramics, ceramic
+amphora shield: roman fort, roman villa, roman baths, roman festival
+amphora spade: archaeology dig, archaeology, archaeologist, archaeological dig
+amphora water-jug: water pot, water pots, clay water pot, clay water pots, terracotta water pot, terracotta water pots
+amphora water-jug: earthen pot, earthen pots, clay pot, clay pots, earthenware pots, surahi, kulhad, kulhads
+amphora water-jug: clay cookware, earthen cookware, terracotta cookware, handi set, terracotta
+baby-bottle baby: milk warmer, milk warmers, bottle warmer, bottle warmers, neonatal, neonatal ward, neonatal unit, nicu
+baby-bottle baby: special care baby unit, premature babies, breast milk, milk bank, milk donors, breast pump
+baby-bottle baby: breast pumps, nappy bank, diaper pantry, nappy service, baby food, baby purees, baby meals, weaning
+baby-bottle baby: infant formula, formula milk, baby formula, formula drive, infant feeding, baby feeding
+baby-bottle baby: breast feeding, breastfeeding cafe, breast feeding cafe, nursing mums, nursing mothers, la leche
+baby-bottle baby: la leche league, lactation cookies, steriliser, sterilisers
+barrel: oak barrels, oak barrel, wine barrel, wine barrels, whisky barrel, whisky barrels, whiskey barrels, rum barrels
+barrel: cooperage, half barrel planters, barrel planters, barrel making, wine making, brew days, barrel ageing
+barrel: barrel aging, beer barrels, whisky cask, whisky casks, winemaking, brewers, brewhouse, firkin, firkins
+barrel beer: cask ale, cask ales, cask beer
+barrel water-tank: rain barrel, rain barrels, water butt, water butts
+beer apple: cider, ciders, cidery, cider mill, cider house
+beer herb: hops, hop picking, hop farm, hop garden, hop harvest
+beer wheat: pub glasses, pint glasses, beer glasses, stout, draught stout, stouts, porter and stout, pint of stout
+beer wheat: guinness, home brew, homebrew, home brewing, brewing supplies, brewing kits, craft brewery, craft breweries
+beer wheat: craft brewers, taproom, tap room, craft beer bar, stubby holder, stubby holders, stubbie holder
+beer wheat: stubbie holders, stubby cooler, stubby coolers, can cooler, can coolers, koozie, koozies, coozies, brewery
+beer wheat: craft beer, microbrewery, brew pub, brewpub, beer, beers, brewing, homebrewing, beer tasting, lager, ipa
+beer wheat: ale, growler fills, keg hire, kegs and taps, home brewers, bitters and milds, local brew, stein hire
+beer wheat: draught beer, draught beers, tap takeover, free house, pub landlord, micropubs, kegerator, kegerators
+beer wheat: tinnies, bierkeller, homebrewers, taphouse, bartop, publican, publicans, freehouse, shebeen
+beer wheat: ~ happy hour drinks, micropub
+beers: pub walk, pub walks, pub history walk, pub tour, pub tours, pint, pints, beer bucket, bucket of beers, pub, pubs
+beers: beer garden, beer hall, sports bar, after work, irish pub, gastropub, beer festival, oktoberfest, student night
+beers: pub crawl, stag weekend, stag night
+beers document: personal licence course, personal licence courses, alcohol licence
+beers memo: quiz, charity quiz, pub quiz, trivia, trivia night, quiz league, quiz night, bar trivia
+beers television: live football, live sport, premier league game, premier league
+beers: ~ happy hour, bar
+bubble-tea: bubble tea, boba, boba tea, milk tea, tapioca pearls, pearl tea, boba pearls
+champagne cutlery: black tie, black tie dinner, black tie ball, gala dinner, gala evening, charity ball
+champagne cutlery: fundraising dinner, awards dinner
+champagne toast: champagne, prosecco, crémant, cava, sparkling wine, new year's party, champagne bar, fizz and nibbles
+champagne toast: fizz bus, bubbly brunch, bubbles and brunch, bottomless prosecco, bottomless mimosas, bucks fizz
+champagne toast: buck's fizz, nye gala, new year's ball, new years ball, new year's eve gala, new years eve gala
+champagne toast: new years eve party, ring in the new year, pop the cork, toasting glasses, raise a glass
+champagne toast: toast the bride, methode cap classique, cap classique, sparkling wines, fizz night, fizz and chips
+champagne toast: glass of fizz, free bubbly, bubbly bar, bellini, bellinis, sabrage, hogmanay
+champagne wine: glass hire, glassware hire, glasses hire
+cocktail: gin bar, gin festival, gin tasting, gin night, gin garden, gin and tonic, gin & tonic, gin cocktails
+cocktail: gin school, cocktail happy hour, cocktails happy hour, aperitivo hour, horsebox bar, mobile bar
+cocktail: mobile bar hire, pop up bar hire, bar hire, prosecco van, prosecco cart, cocktail, cocktails, cocktail bar
+cocktail: mixology, cocktail class, cocktail course, rooftop bar, aperitivo, spritz, bloody mary, bloody marys
+cocktail: bar tending, bar tending course, bartending course, flair bartending, singles mixer, espresso martini
+cocktail: espresso martinis, cocktails and canapes, canapes and cocktails, gin fizz, pimm's, highball, highballs
+cocktail: barback, bartending
+cocktail beers: bar crawl, bar crawls, speakeasy, bar staff, bar work, bartender, bartenders, barman, bar manager
+cocktail champagne: horsebox gin, horse box bar, mobile bars, mobile cocktail bar, aperitif, aperol spritz, sundowner
+cocktail champagne: after-work drinks, drinks reception
+cocktail spirits-bottle: gin tastings
+cocktail: ~ prohibition party, prohibition night
+coffee: pumpkin spice, pumpkin spice latte, coffee cupping, coffee cuppings, cupping session coffee
+coffee: pumpkin spice lattes, pumpkin latte, coffee van, coffee truck, coffee cart, coffee trailer, coffee bike
+coffee: coffee horsebox, mobile barista, barista hire, beans roasted, roasted beans, fresh roasted beans
+coffee: single origin beans, house beans, coffee vans, coffee carts, mobile coffee, single origin, spring roast
+coffee: house roast, dark roast, light roast, medium roast, our roast, seasonal roast, coffee shop, coffee bar
+coffee: coffee house, coffeehouse, cafe, café, espresso bar, barista, roasters, espresso, cappuccino, latte, flat white
+coffee: freshly roasted, moka pot, moka pots, filter kaapi, brew bar, drip coffee, cold drip, pour over, pour over class
+coffee: cuppa and catch up, coffee caravan, macmillan morning, macmillan coffee morning, piccolo and cortado
+coffee: coffee catch up, percolator, percolators, aeropress, cafetiere, cafetieres, cafecito
+coffee cookie: tearoom café, coffee morning, coffee and cake, coffee afternoon, charity coffee morning
+coffee croissant: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club
+coffee croissant: business breakfast, networking breakfast, prayer breakfast
+coffee house: shipping container cafe, shipping container cafes, container cafe, container cafes
+coffee-beans coffee: cold brew, cold brew subscription, cold brew coffee, coffee beans, coffee bean, coffee roaster
+coffee-beans coffee: coffee roasters, coffee roastery, roastery, coffee roasting, freshly roasted coffee
+coffee-beans coffee: fresh roasted coffee, single origin coffee, green coffee, ground coffee, whole bean coffee
+coffee-beans coffee: coffee subscription, specialty coffee beans
+cutlery basket: food and drink fair, food fair, food festival, food and drink festival, taste festival, harvest supper
+cutlery basket: supper club
+cutlery candle: date night menu, date night dinner, valentine's menu, romantic dinner
+cutlery dinner-plate: set meal, set meals, set menu, set menus, kids eat free, private dining, private dining room
+cutlery dinner-plate: private dining rooms, dining room hire, bistro, brasserie, street food, street food festival
+cutlery dinner-plate: fine dining, eatery, canteen, gastronomy, tasting menu, family restaurant, brunch menu, tapas
+cutlery dinner-plate: tapas bar, tapas night, food court, food hall, diner menu, local food, lunch menu, lunch specials
+cutlery dinner-plate: set lunch, waiter, waiters, waitress, waiting staff, front of house, waitressing shifts
+cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
+cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
+dinner-plate champagne: charity gala, charity gala dinner, charity dinner, gala ball, awards night, summer ball
+dinner-plate champagne: winter ball, annual dinner, wedding breakfast
+dinner-plate cook: crockery appeal, catering, caterer, event catering, buffet, party catering, banquet, waiter wanted
+dinner-plate cook: pot luck supper, senior lunch, finger food, finger foods, finger buffet, funeral tea, funeral teas
+dinner-plate cook: bush tucker, dinner and auction
+dinner-plate cook: ~ potlucks
+dinner-plate cutlery: shared lunch, shared plate, bring a plate, bring your plate, pot luck, potluck lunch
+dinner-plate cutlery: potluck supper, faith supper, safari supper, progressive dinner, street banquet, community dinner
+dinner-plate cutlery: banqueting hall, banquet hall, banqueting, food wholesaler, meal deal, buffet catering, lunch club
+dinner-plate cutlery: hot meals, table reservation, table reservations, book a table, chef's table, dinner club
+dinner-plate heart: community supper, soup kitchens, soup run, soup lunch, free lunch, free meals, meals on wheels
+dinner-plate heart: hot meals for, pay what you can café, pay as you feel
+dinner-plate school: lunchtime supervisor, lunchtime supervisors, midday supervisor, midday supervisors, dinner lady
+dinner-plate school: dinner ladies
+dinner-plate soap: kp needed, kp wanted, kitchen porter, kitchen porters, pot wash, potwash, pot washer, pot-washer
+dinner-plate soap: pot washers, dish pig
+dinner-plate teapot: porcelain, china, crockery, tableware, dinnerware, tablecloth, tablecloths, table setting
+dinner-plate teapot: glassware
+dinner-plate teapot: ~ dishes, plates
+espresso-machine coffee: bean to cup, bean to cup machines, bean to cup machine, office coffee machines
+espresso-machine coffee: office coffee machine, espresso machine, espresso machines, coffee machine, coffee machines
+espresso-machine coffee: coffee maker, coffee makers, barista training, barista course, barista courses, barista class
+espresso-machine coffee: coffee machine repair, coffee machine rental
+ice-cube snowflake: ice carving, ice carvings, ice sculpture, ice sculptures, ice bar, ice cubes, party ice, bagged ice
+ice-cube snowflake: ice delivery
+ice-cube soft-drink: ice machine, crushed ice, dry ice
+ice-cube thermometer: cryotherapy, cool box
+jar: preserving class, preserving course, preserving workshop, canning class, jam making, pickling, jam, jams, preserves
+jar: pickles, spices, marmalade, herbs and spices, spice shop, chutney, spice blending, spice merchants, spice grinding
+jar: spices ground, bottling day, bottling class, infused oil, infused oils, wholegrain mustard, refill station
+jar: refill stations, zero waste refills, tamarind paste, fermented foods, kombucha scoby, salsa jars, canning lids
+jar: preserves swap, mustards and pickles, mustard making, pickles and mustard, piccalilli, mincemeat, atchar
+jar: tracklements, murabba
+jar basket: refill shop, refill shops, refillery, refill store, zero waste shop, zero waste store, bring your own bottle
+jar basket: bring your own bottles, bring your own containers, bring your own jars, plastic free shop
+jar cheese: deli counter
+jar chilli: ferment, chutneys, relish
+jar herb: cinnamon sticks, cinnamon quills, ground spices, whole spices, spice mix, spice mixes, sunflower oil, kimchi
+jar herb: fermentation, fermenting, sauces, pesto, vinegar, tahini
+jar herb: ~ cinnamon, turmeric, cardamom, cumin, cloves, black pepper, nutmeg
+jar strawberry: homemade jam, lemon curd
+juice-box apple: apple juice, juice press, cold pressed juices, fresh juices, juice cleanse, juice cleanses
+juice-box apple: sugarcane juice
+kitchen-knife anvil: knife making, knifemaking, knife making course, make your own knife, bladesmith, bladesmithing
+kitchen-knife anvil: forge a knife, custom knives
+kitchen-knife frying-pan: knives, knife sharpening, blade sharpening, whetstone class, boning knives, knife grinder
+kitchen-knife frying-pan: edge sharpening, mobile sharpener, mobile sharpening, knife amnesty, pocket knives, cutlers
+kitchen-knife frying-pan: cutler, whetstone, whetstones, cleaver, cleavers, penknife, penknives
+kitchen-knife scissors: kitchen knives, kitchen knife, knives sharpened, knife sharpener, scissors sharpened
+kitchen-knife scissors: shears sharpened, clipper blades, blades sharpened, chisels sharpened, sharpening service
+milk baby: breast milk bank
+milk cereal-bowl: yoghurt, yogurt, natural yoghurt, natural yogurt, greek yoghurt, greek yogurt, set yoghurt
+milk cereal-bowl: farm yoghurt, sheep's yoghurt, sheep yoghurt, goat's yoghurt, goat yoghurt, kefir, milk kefir
+milk cereal-bowl: curd and yoghurt, skyr, lassi
+milk cow: malt shop, milkshake bar, milkshakes, milk bar, milk delivery, milk round, fresh milk, raw milk, milk
+milk cow: pint of milk, milk vending, milk vending machine, doorstep pints, doorstep milk, pints on your doorstep
+milk cow: gold top, gold top milk, full cream milk, goats milk, malts and shakes, thick shakes, kefir grains, fresh dahi
+milk cow: fresh curd, pot curd, set curd, thickshakes
+milk newspaper: milk and papers
+mug: drink coasters, slate coasters, beer mats and coasters, coasters
+mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs, printed mugs, personalised mugs
+mug coffee: espresso cups, tea cups, handmade cups
+mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, chatty cafe, chatty café
+mug heart: chat and natter, natter and tea, knit and natter space
+soft-drink candy: office vending, healthy vending, vending services, vending service, vending company, vending operator
+soft-drink candy: workplace vending, micro market, micro markets
+soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
+soft-drink ice-cube: energy drink, energy drinks, soft drink, soda, sodas, cola, iced tea, ice tea, kombucha
+soft-drink milk: milkshake, slush, slushies, iced coffee, drinks delivery, beverages, drinks market, beverage store
+soft-drink milk: ~ shakes
+soft-drink tropical-drink: fizzy pop, pop shop, root beer, ginger beer, cool drink, cool drinks, cold drinks
+soft-drink tropical-drink: iced drinks, root beer floats, goli soda, tonic water, mixers and minerals, cordials
+soft-drink tropical-drink: rootbeer, cooldrink, cooldrinks, seltzer, seltzers, sarsaparilla, sharbat
+soft-drink tropical-drink: ~ vending machine, vending machines
+spirits-bottle toast: gin, gins, distilled, distilled in, distillery, distilleries, small batch gin, craft gin, dry gin
+spirits-bottle toast: navy strength, cask strength, single malt, whisky, whiskey, whiskies, rum, rums, vodka, mezcal
+spirits-bottle toast: tequila, sake bar, sake tasting, sake, sloe gin, burns supper, burns night, haggis supper
+spirits-bottle toast: whisky tasting, rum tasting, spirits, bourbon, liquor store, liquor, whisky auction, brandy
+spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, love spoons
+spoon: love spoon, egg and spoon, lovespoon, lovespoons, spurtle, spurtles
+spoon saw: spoon carving, wooden spoon carving
+tea cookie: lunch and social, coffee and chat, social club, community centre, community center
+tea cupcake: wi meeting, women's institute, womens institute, mothers union, townswomen's guild
+tea mug: builders tea, builders' tea, builder's tea, mug of tea, brew and a
+tea teapot: masala chai, karak chai, karak, chai tea, sweet tea, loose leaf tea, loose leaf teas, a new tea, new teas
+tea teapot: tea house, teahouse, tea room, tearoom, tea shop, tea, teas, green tea, herbal tea, matcha, tea ceremony
+tea teapot: tea tasting, tea merchant, irani chai, cutting chai, cuppas for cancer, builders brew, builder's brew
+tea teapot: brew and biscuits, brew and natter, brew and a natter, brew and chat, tulsi tea, tea time quiz, iced teas
+tea teapot: gongfu
+teapot cake-slice: kettle appeal, afternoon tea, high tea, tea shops, tea set, tea sets, teaset hire, bone china
+teapot cake-slice: tea cosy, tea cosies, cosy making, vintage crockery, vintage china hire, vintage crockery hire
+teapot cake-slice: vintage china, copper kettle, copper kettles, teashop, teaset, chinaware, samovar, samovars
+teapot cake-slice: elevenses
+teapot jar: copperware, retinning
+tropical-drink cocktail: alcohol-free bar, alcohol-free cocktails, mocktail bar, tiki bar, tiki night, piña colada
+tropical-drink cocktail: piña coladas, pina coladas, luau night, rum punch, sunset sips
+water-jug: copper bottle, copper bottles, copper water bottle, copper water bottles
+water-jug droplet: water delivery, water delivered, bottled water, bottled water delivery, drinking water delivery
+water-jug droplet: mineral water delivery, purified water, alkaline water, water refilling, water refilling station
+water-jug droplet: water refill, refilling station, water station, spring water delivery, water cooler, water coolers
+water-jug droplet: water cooler hire, water dispenser, water dispensers, 5 gallon water, 20 litre water, 20l water
+water-jug droplet: water filters, 20 litre bottles, 5 gallon, five gallon, still and sparkling, water refills, hydration
+wine barrel: cellar door, cellar doors
+wine cocktail: home bars, home bar, drinks cabinet, drinks cabinets, cocktail cabinet
+wine flatbread: passover, seder, seders, passover seder, community seder
+wine grapes: wine glasses, shiraz, syrah, sangiovese, tempranillo, semillon, grenache, viognier, verdelho
+wine grapes: gewurztraminer, gruner veltliner, vin santo, wine release, new vintage, wine club, vineyard, vineyards
+wine grapes: winery, wineries, pinot, rosé, orange wine, natural wine, cellar release, wine happy hour, wine, wines
+wine grapes: wine tasting, wine bar, wine shop, wine merchant, wine cellar, red wine, white wine, wine festival
+wine grapes: wine tour, sommelier, prosecco bar, mulled wine, sommelier course, wine subscription, winemakers circle
+wine grapes: home winemakers, home winemaking, winemaking kit, bin ends, bin end sale, wine racks, sauv blanc
+wine grapes: winery tour, winemakers, corkage, vintners, claret, demijohns
+wine orange: sangria, sangria night
+`;

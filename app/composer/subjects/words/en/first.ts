@@ -1,0 +1,170 @@
+/** English words that are read first: each shares its stem with a word for another thing. Notation: word-list.ts. */
+export const englishFirst = `
+scone tea: cheese scones
+bird-feeder bird: bird seed
+piano-keys musical-notes: baby grand, pianola
+seedling tomato: chilli plants
+dress-shoe flat-shoe: court shoes
+motorcycle motorcycle-helmet: motorcycle repairs
+oven spray-bottle: ovens cleaned
+ghost headstone: crypt tour
+moon night-sky: moth night
+bird nest: birding tour, puffin cruise, puffin trips
+book open-book: e-books
+school backpack: reception places
+brain speech-bubble: ~ therapists
+crystal-ball playing-card: oracle cards
+crossed-swords theatre-masks: longsword
+swimmer goggles: ocean swim, sea swim
+ship anchor: wreck dive, seafarers
+-: seniors lunch, ghostwriter, steeplechase races, farm gate, aesthetic, trunk show, craft, tip runs, plunge pool
+-: membership card, save the date, date night
+lawnmower leaves: ~ lawn
+vintage-car: classic mini, car restoration
+surfboard: longboards, bodyboards
+t-shirt jeans: clothes swap
+fire logs: firepits
+wheelie-bin spray-bottle: bins cleaned, wheelie bin cleaner, trash cans
+walker sneaker: step challenge
+t-shirt backpack: uniform swap, blazers
+smartphone calendar: booking system
+shield umbrella: funeral plans
+dinner-plate cutlery: potluck
+hydraulic-hose: hydraulics
+snow-plough snowflake: snowplow
+train locomotive: model trains
+headstone: woodland burial, memorials
+welding-mask: steel erectors
+medal runner: steeplechase
+motor-boat wave: outboards, outboard motors
+convenience-store shopping-cart: village shop, village stores, corner shop
+sandwich french-fries: cheesesteaks
+mouse-trap rat: rodents
+food-truck: chip van
+gavel cow: cattle sale, bull sale, ram sale
+horse-rider: polo
+test-tube alembic: science workshops
+steak cow: beef shares
+theatre-masks: carnival float
+excavator bricks: groundworkers
+baby baby-bottle: baby slings
+love-letter: pen pals
+house heart: night shelter
+climber tree: rope course
+thermometer house: epc certificate
+world-map fence: land survey
+palette paintbrush: linocut, watercolour painting
+night-sky telescope: meteor shower
+candle lotus: wax melts
+macarons: macaroons
+road-roller: potholes
+saddle horse: saddles, bridles
+samosa: onion bhajis
+server: cloud backup
+water-pump droplet: bore well
+burger french-fries: burger van
+runner sneaker: colour run
+yarn sheep: spinning wheel
+house teddy-bear: dolls house
+braid hair-comb: retwist
+tree chainsaw: stump removal
+fitted-kitchen fridge: kitchen remodel
+peanuts pistachios: dry fruits
+potters-wheel vase: pottery wheel
+road-barrier safety-vest: roadworks, crowd barriers
+spotlight: spotlight
+trampoline gymnast: rebounder
+welding-mask fire: welding services
+lawnmower leaves: lawn cut
+meat-on-bone dinner-plate: sunday roasts
+shopping-bags price-tag: antiques fair
+fish french-fries: chippie
+car wrench: panel beaters, bumper scuffs, transmission repair
+party-popper cocktail: hens party, hens do
+saw hammer: carpet and vinyl, sawmill
+desktop-computer computer-mouse: internet cafe
+sausage fire: sausage sizzle
+fish: fishcakes
+teddy-bear toy-bricks: toys
+barber-pole scissors: men's haircuts
+salad: smoothie bowls, acai bowls
+dress-shoe hammer: sole and heel
+tap wrench: leaky tap, dripping tap, tap washers, pipe repair
+lorry crane: 40ft container
+flatbread curry: naans, chapattis
+paper-roll soap: kitchen roll, loo roll
+books pencil: teachers wanted
+sandwich bacon: breakfast burritos
+swimming-pool swimmer: splash park
+microphone guitar: cover band
+smartphone receipt: expenses app
+plant seedling: proteas
+pergola house-with-garden: verandah, louvred roof
+treadmill dumbbell: exercise bikes
+gate fence: driveway gates
+urn paw: pet cremation
+hut saw: timber frame
+microphone projector: panel discussion
+briefcase document: business broker
+smartphone loudspeaker: content creator
+laptop wrench: it services
+soap lotion: bath bombs
+briefcase handshake: networking event
+lorry delivery-van: house removals, office removals, home removals, office moves, removal firm, furniture removals
+ship parcel: import and export
+recycling wastebasket: beach clean
+wastebasket recycling: bin collection
+clipboard bar-chart: opinion poll
+lorry parcel: hauliers
+scales gavel: conveyancers, mediator
+test-tube petri-dish: blood tests
+toolbox screwdriver: repair café
+dog bone: maltipoo
+horseshoe horse: horseshoes
+passport suitcase: passport photos
+stethoscope: ultrasound
+clown: kids entertainer
+security-camera: guard dogs
+church: christening
+goat: goat milk
+car key: car rental
+musical-notes musical-score: singing group
+bouquet rose: flower arrangement
+spade seedling: garden tools
+roof ladder: attic conversion
+meat-on-bone fire: barbeque, cookout
+disco-ball cocktail: club night
+party-popper balloon: new year's eve party
+christmas-tree gift: advent calendar
+bicycle: unicycle
+studio-microphone headphones: radio station, radio show, radio
+speaker: sound system
+mouse-trap cockroach: exterminator
+trophy: ~ award ceremony
+droplet jar: water filter
+book: photo books
+house-with-garden key: holiday park
+house-with-garden leaves: eco tours
+juggler: buskers
+magnifier coin: coin fair
+older-person heart: alzheimer
+pancakes honey: blini
+plug smartphone: usb cable
+shisha: smoke shop
+washing-machine fridge: tumble dryer
+wedding-chapel ring: vow renewal
+curtains window: parasols
+soap bubbles: goat milk soap
+oven sponge: range cooker
+mouse paw: gerbils
+beer wheat: brew day
+office-building: office fit out
+airplane suitcase: ground staff
+trophy: dunk contest
+pen pencil: felt tips
+roller-coaster: coaster
+car car-front: headlamps
+lorry: reefers
+ship: dockers
+admission-ticket: wristbands
+`;

@@ -1,0 +1,252 @@
+/** English words for food, by the thing they lead to: a to i. Notation: word-list.ts. */
+export const englishFoodAToI = `
+apple basket: cider press, cider press hire, apple press, apple pressing, fruit press hire, pick your own pears
+apple basket: pick your own plums, office fruit, office fruit box, office fruit boxes, office fruit baskets
+apple basket: fruit at work, orchard, apples, fruit delivery, cider pressing, apple day, craft cider, windfalls wanted
+apple basket: windfall apples, heritage apples, apple butter, scion exchange, grafting day, apple grafting, cox apples
+apple basket: apple crumble, kashmiri apples, scrumping, honeycrisp, honeycrisps, bramleys
+apple basket: ~ fruit, fruits
+apple beer: cider fest, cider festival, cider fests, scrumpy
+apple ruler: slimming, slimming group, slimming club, weight watchers, weight loss, weight loss group, lose weight
+apple tree: community orchard, orchard day, orchard open day, wassail, wassailing, wassail night, apple tree wassail
+apple tree: fruit tree pruning, pick your own apples, apple picking, pyo apples, fruit trees, fruit tree
+asparagus: asparagus, fresh asparagus
+aubergine: eggplant parm, baingan bharta, baba ganoush, baba ghanoush, moussaka night, brinjal, brinjals, eggplant
+aubergine: eggplants, baingan, moussaka, melanzane
+avocado: avo toast, avo on toast, guac night, avocado toast, guacamole
+bacon: streaky bacon, back bacon, dry cure, dry cured bacon, dry cure course, curing course, meat curing, bacon bap
+bacon: bacon baps, bacon jam, gammon packs, ulster fry, rasher, rashers, lardons
+bacon egg: fry up, fry-up, fry ups, fryup, all day breakfast, all-day breakfast, greasy spoon, big breakfast
+bacon egg: egg and bacon, bacon and egg, bacon and eggs
+bacon egg: ~ full english, full irish, full scottish, full welsh, full breakfast, full english breakfast
+bacon egg: ~ cooked breakfast
+bagel: bagel, bagels, schmear, bialys, beigel, beigels
+baguette: po'boys, french stick, french sticks, part baked baguettes, ficelle
+baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets
+banana: plantain chips, kela chips, banana chips, banana bread, banana growers, cavendish bananas, banana split
+banana: banana splits, plantain, plantains, banoffee
+barbecue: bbq cleaning, bbq cleaner, bbq cleaners, barbecue cleaning, barbeque cleaning, grill cleaning, bbq clean
+barbecue: barbecue grill, barbecue grills, bbq grill, bbq grills, gas barbecue, gas barbecues, charcoal grill
+barbecue: charcoal grills, gas grill, gas grills, grills, barbecues, bbqs, grills and smokers, outdoor kitchens
+barbecue: outdoor kitchen, barbecue shop, barbecue hire, bbq hire, pit boss, rib night, low and slow, smoked meats
+barbecue: boma dinner, byo meat, chisa nyama, ribs and brisket, barbeques, braaivleis, spitbraai, cookouts, cook-out
+barbecue: pitmaster, pitmasters, burn-off
+barbecue meat-on-bone: braai, spit braai, braais, braai and, bring and braai
+beans: dal mill, toor dal, moong dal, rajma chawal, chana dal, chana masala, refried beans, soya chunks, soya beans
+beans: soy beans, dahl night, black eyed peas, baked beans, dal and pulses, dals and pulses, pulses and grains
+beans: pulses and lentils, urad dal, soybeans
+bell-pepper: stuffed peppers, sweet peppers, shimla mirch, green peppers, red peppers, capsicum, capsicums
+bento rice: dabba, lunch boxes, packed lunchboxes, bento boxes, japanese lunches, hot lunch program, hot lunch programme
+bento rice: lunchboxes, donburi
+bento salad: meal prep, meal prepping, prepped meals, meal prep delivery
+birthday-cake cupcake: cake shop, cakes, cake, birthday cake, birthday cakes, custom cakes, confectioner, patisserie
+birthday-cake cupcake: pastry shop, cake maker, cake decorating, baking, baking class, baking course, dessert bar
+birthday-cake cupcake: desserts, cake pops, cake toppers, cake studio, cake class, novelty cakes, celebration cakes
+birthday-cake cupcake: layer cake, first birthday, 1st birthday, sweet sixteen, sweet 16, turning five, turning 21
+birthday-cake cupcake: turning 18, turning 40, turning 50, kids party, kid's party, 18th birthday, 21st birthday
+birthday-cake cupcake: 30th birthday, 40th birthday, 40th party, 50th birthday, 50th party, 60th birthday, 60th party
+birthday-cake cupcake: 70th birthday, 80th birthday, 90th birthday, 100th birthday, birthdays catered, birthday bash
+birthday-cake cupcake: sugar craft, fondant figures, cake decorators, cake decorator, cake artist, cake artists
+birthday-cake cupcake: buttercream class, quinceanera, quinceaneras, sugarcraft
+blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own blueberries, saskatoon berries
+blueberries: wild blueberries, blueberry rakers, cranberry harvest, saskatoons, bilberry, bilberries, huckleberry
+blueberries: huckleberries, haskap, haskaps, aronia, elderberry, elderberries, cranberries
+blueberries strawberry: smoothie bowl, acai, acai bowl, acai bar
+bread: bread bin, bread bins, current bun, currant bun, currant buns, cheese scone, sourdough starter
+bread: sour dough starter, pandesal, pan de sal, bakery class, bread oven, breads, focaccia, loaves, sourdough, bread
+bread: rye bread, artisan bread, bread baking, sourdough baking, bread making, hot cross buns, buns, iced buns
+bread: bake your own loaf, proving baskets, bap and roll, barm cake, barm cakes, bara brith, rye starter, morning rolls
+bread: rolls and morning goods, village bakehouse, bread rolls, ladi pav, pav and ladi, baps and cobs, bread makers
+bread: bread machine, tea loaf, fruit loaf, stottie, stotties, banneton, bannetons, batards
+bread croissant: cinnamon buns, cinnamon rolls, cinnamon swirls, cinnamon bun
+bread wheat: sourdough class, ciabatta, brioche
+broccoli herb: leeks, sprouts, brussels sprouts, cauliflower, kale, spinach, purple sprouting, purple sprouting broccoli
+broccoli herb: tenderstem, calabrese, romanesco, brassica, brassicas
+burger delivery-van: burger vans
+burger french-fries: burger truck, burger trailer, gourmet burger, gourmet burgers, smash burger, smash burgers, burger
+burger french-fries: burgers, burger bar, burger joint, burger restaurant, hamburger, hamburgers, cheeseburger
+burger french-fries: burger monday, fast food, diner, smash patties, smashed patties, patties and buns, slider bar
+burger french-fries: slider night, patty melt, patty shack, quarter pounder, quarter pounders, diner night
+burger french-fries: american diner, retro diner, bison burgers, bison burger, sliders
+burrito: breakfast burrito, kathi roll, kathi rolls, kati roll, kati rolls, frankie rolls, frankie stall, wraps to go
+burrito: mission burritos, burrito bowls, chimichanga, chimichangas
+butter: butter churning, white butter, butter making, churning, makkhan
+butter milk: ghee, cow ghee, desi ghee, buffalo ghee, a2 ghee
+cabbage: cabbage, cabbages, sauerkraut, spring greens, savoy cabbage, napa cabbage, pickled cabbage, coleslaw
+cake-slice: bakewell tart, bakewell tarts, bakewell slice, bakewell slices, lamington, lamingtons, battenberg
+cake-slice: victoria sponge, pavlova, slices and tarts, tres leches, swiss roll, swiss rolls, brownies and blondies
+cake-slice: slices and squares, cake walk, dessert auction, dessert table, plum cake, tea and cakes, tea and cake
+cake-slice: tiramisu, parkin, blondies, cakewalk
+cake-slice birthday-cake: sponge cake, sponge cakes, victoria sponges, pavlovas, lemon drizzle, carrot cake
+cake-slice birthday-cake: carrot cakes, cheesecake, cheesecakes
+cake-slice chocolate: nanaimo bar, nanaimo bars, traybake, traybakes, tray bakes, millionaire's shortbread
+cake-slice chocolate: millionaires shortbread
+candy chocolate: fudge, toffee, toffees, nougat, liquorice
+candy honey: halva, halwa shop, kunafa, knafeh, turkish delight
+candy lollipop: pick n mix, pick 'n' mix, pick and mix, pick & mix, sweet cart, sweet carts, sweet table, candy cart
+candy lollipop: candy carts, candy buffet, confectionery, confectionery wholesaler, candy, candies, sweets, sweet shop
+candy lollipop: candy shop, candy store, lollipop, lolly bags, lolly shop, sweet trolley, sweet jars, sweetie jars
+candy lollipop: gummy bears, jellies and gums, fairy floss, fairy floss machine, kendal mint cake, peanut brittle
+candy lollipop: tablet and fudge, scottish tablet, pan drops, sweet hampers, stick of rock, seaside rock, candy bar hire
+candy lollipop: lollies, sweeties, gummies, gobstoppers, licorice, peppermints, jaggery, candyman
+canned-food basket: food tins, tins wanted, tins and packets, tinned goods, tinned food, community food bank
+canned-food basket: food bank donations, food hub, community pantry, community fridge, community larder
+canned-food basket: emergency food parcels, food parcel, food parcels, food hampers for families, feeds a neighbour
+canned-food basket: feeds a neighbor, feed a neighbour, feed a neighbor, feeds a family for a week, foodbank, foodbanks
+canned-food basket: food bank appeal, spare a tin, food bank, food drive, food pantry, food donation, feeds a family
+canned-food basket: meals for the homeless, food collection, non perishables, non-perishables, canned goods
+canned-food basket: canned goods drive, harvest appeal, harvest donations, reverse advent, reverse advent calendar
+canned-food basket: ration pack, ration packs, larder volunteers, cupboard staples, store cupboard, emergency food
+canned-food basket: can drive, tinned fish, tinned sardines, tins of food
+carrot: root veg, root vegetables, bunched beets, gajar halwa, market garden, market gardener, market gardeners
+carrot: market gardening, veg bags, veg bag, veg subscription, veg share
+carrot jar: village show, produce show, flower and produce show, horticultural show, garden show, allotment show
+carrot jar: heaviest marrow
+cereal-bowl: soup bowl, soup bowls, wooden bowls, turned bowls, granola, muesli, porridge, overnight oats, oatmeal
+cereal-bowl: school breakfast, free breakfasts, free breakfasts for pupils, bircher, congee
+cereal-bowl backpack: school meals, school meal, school lunches, school lunch, school dinners, free school meals
+cheese: cheese dairy, cheese dairies, cheese factory tour, cheese trail, wedding cheese cake, wedding cheese cakes
+cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, cheese celebration cakes, cheese tower
+cheese: cheese towers, cake of cheese, cakes of cheese, tiers of cheese, grazing platter, grazing platters
+cheese: grazing table, grazing tables, grazing box, grazing boxes, cheese shop, cheesemonger, cheese counter
+cheese: cheesemaker, dairy farm shop, fondue night, cheese curds, cheesemaking day, cheese making, grilled cheese
+cheese: cheese toastie, cheese toasties, halloumi fries, wheel of cheese, cheese wheel, truckle, truckles, cheesemaking
+cheese bread: ploughman's lunch, ploughmans lunch, ploughmans, cheese and pickle
+cheese grapes: cheeseboard, cheeseboards, charcuterie, charcuterie board, charcuterie boards, canapes
+cheese milk: cottage cheese, mozzarella, burrata, goat's cheese, butter and cheese
+chef-hat cook: culinary school, cookery school, chef school, chef whites, chefwear, chef uniforms, private chef
+chef-hat cook: personal chef, private chefs
+cherries: pick your own cherries, cherry picking, bing cherries, rainier cherries, cherry pie, cherry pit spitting
+cherries: cherry orchard, maraschinos, maraschino
+chestnut: horse chestnuts, conkers, sweet chestnut, chestnuts, marrons
+chestnut jar: walnut oil, hazelnut oil, nut oils
+chicken-leg: piri piri chicken, peri peri chicken, butter chicken wings, hot wings, party bucket, chicken bucket
+chicken-leg: bargain bucket, bucket of chicken, bucket of wings, jerk chicken truck, chicken truck, jerk truck
+chicken-leg: jerk chicken van, chicken van, rotisserie van, rotisserie chicken van, jerk pit, fried chicken
+chicken-leg: chicken shop, wings, chicken wings, peri peri, peri-peri, chicken, chicken grill, turkeys, turkey
+chicken-leg: christmas turkeys, christmas turkey, chicken drumsticks, chook and chips, chicken parmi, parmi night
+chicken-leg: parma night, schnitty night, chicken goujons, nashville hot, nashville chicken, broilers dressed
+chicken-leg: dressed chickens, dressed chicken, country chicken, chicken bbq, desi murgi, buffalo wings, buffalo chicken
+chicken-leg: buffalo wing night, schnitty, goujons, kadaknath
+chicken-leg chilli: jerk chicken, jerk chicken drum, jerk pork, jerk pan, jerk centre
+chilli jar: hottest sauce, hot sauces, sauce heads, pepper sauce, pepper sauces, carolina reaper, reaper, reapers
+chilli jar: habanero, habaneros, ghost pepper, ghost peppers, scotch bonnet, scotch bonnets, jalapeno, jalapenos
+chilli jar: scoville, chilli jam, chilli oil, chili oil, sriracha, peri peri sauce, sambal, chilli plant, chilli sauce
+chilli jar: chilli sauces, hot sauce, chilli farm, chilli festival, chili sauce, chili sauces, chile roasting
+chilli jar: roasted chiles, hatch chiles, piri piri, salsa and hot sauce, hot wing challenge, jalapeños, mirchi, harissa
+chilli jar: schezwan
+chocolate candy: chocolate tour, chocolate tours, chocolate walking tour, chocolate walk, cocoa, cocoa farm, cacao
+chocolate candy: cacao ceremony, chocolate making, chocolate workshop, bean to bar chocolate, chocolate, chocolates
+chocolate candy: chocolatier, chocolate shop, pralines, chocolate factory, truffles, choc drops, hot choc
+chocolate candy: hot choc bombs, choc boxes, selection boxes, cocoa farmers, chocolate box fundraiser, choccies
+chocolate egg: chocolate eggs, chocolate easter eggs, easter eggs
+chocolate heart: chocolate boxes, chocolate box, valentine's chocolates, truffles box
+chocolate strawberry: chocolate fountain, chocolate fountains
+churros chocolate: churros, churro, churreria, churros con chocolate
+coconut: palm oil, red palm oil, palm kernel, coir mats, coir doormats, coco peat, nariyal pani, coconut water
+coconut: tender coconuts, tender coconut, toddy tapping, virgin coconut oil, desiccated coconut, cocopeat, nariyal
+cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, brownies, brownie, flapjacks, cookies, cookie
+cookie: biscuit, cookie shop, cookie dough, oat bars, bake sale, bake sales, choc chip, jammie dodgers
+cookie: sugar cookie decorating, cookie decorating, viennese whirls, royal icing, iced biscuits, nankhatai, bikkie
+cookie: bikkies, bickies, tuiles, kolaches, macaroon
+cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
+corn: sweetcorn, sweet corn, corn on the cob, mielie meal, mealie meal, corn husking, husking bee, cornhusking bee
+corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, kettle corn, corn dollies, corn dolly, mealie
+corn: mealies, mielie, mielies, bhutta, cornhusking, elotes, hominy
+corn jack-o-lantern: corn maze, corn mazes, maize maze, maize mazes
+corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
+croissant bread: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik, pistachio croissant
+croissant bread: pistachio croissants, bakery, bakeries, baker, bakehouse, boulangerie, viennoiserie
+croissant bread: patisserie and bakery, pastry, pastries, croissant, croissants, pain au choc, lamination course
+croissant bread: puff pastry, kouign amann, kouign-amann, cardamom buns, cinnamon scrolls, morning buns
+croissant bread: morning pastries, breakfast pastries, cruffin, cruffins, danishes
+croissant coffee: almond croissant, almond croissants, pain au chocolat, pains au chocolat, danish pastries
+cucumber: pickle fest, dill pickle, dill pickles, dill pickle run, half sours, pickled cucumbers, gherkin, gherkins
+cucumber: pickleback, picklebacks
+cupcake: cupcakes, cupcake, muffins, muffin, fairy cakes, butterfly cakes, patty cakes, cupcake bouquet
+cupcake: cupcake bouquets, cupcake decorating, icing class, icing classes, frosting class, piping class, cuppies
+cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, gluten free bakes
+curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny
+curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
+curry rice: medu vada, chaat, pani puri, golgappa, pav bhaji, rogan josh, bhuna, katsu curry, tandoori, biryani
+curry rice: thai curry, curry, balti, indian restaurant, curry house, curries, indian food, dal, indian takeaway, thali
+curry rice: curry night, punjabi, bengali, nepalese, sri lankan, pakistani restaurant, korma, masala, rice and curry
+curry rice: thai green, punjabi dhaba, kosha mangsho, onam sadhya, chettinad meals, madras curry, butter chicken
+curry rice: home cooked meals indian, dum biriyani, vindaloo, vindaloos, rendang, dhabas, jalfrezi, jalfrezis, sadhya
+curry rice: massaman, chettinad, hyderabadi, biriyani, biriyanis
+curry rice: ~ indian
+curry takeaway-box: tiffin, tiffins, tiffin box meals, ghar ka khana, home cooked indian food, mess food
+dango: daifuku, modaks
+dates: medjool dates, medjool, dates box, date palm fruit, fresh dates, pitted dates, ajwa dates
+dates moon: community iftar, communal iftar
+dosa: dosa, dosas, masala dosa, idli, idlis, idli dosa, uttapam, south indian breakfast, dosa batter, idli batter
+doughnut: beavertail, beavertails, beaver tail, beaver tails, funnel cake, funnel cakes, elephant ears, cider donut
+doughnut: cider donuts, cider doughnut, cider doughnuts, vetkoek, koeksister, koeksisters, puff puff, puff-puff
+doughnut: malasadas, beignets, fritters, donut, donuts, doughnut, doughnuts, donut shop, loukoumades, jelly doughnuts
+doughnut: jelly filled, fat cakes, krispy kreme, cruller, crullers, paczki, berliners, timbits, sufganiyot, amagwinya
+doughnut: balushahi
+dumpling: pelmeni, varenyky, pelmeni and varenyky, khinkali, wontons, wonton, spring rolls, egg rolls, pierogi
+dumpling: dumplings, dim sum, gyoza, momos, bao, dumpling, momo, bao buns, pot stickers, siu mai, xiao long bao, yum cha
+dumpling: soup dumplings, potstickers, perogy, perogies, perogie, kozhukattai
+durian: durian, durians, musang king, durian buffet, durian stall
+egg basket: farm shop eggs, fresh eggs, farm eggs, free-range eggs, free range eggs, egg farm, devilled eggs
+egg basket: deviled eggs, boiled eggs, egg trays, free rangers by the tray, egg stall, shakshuka
+egg duck: duck eggs, goose eggs, quail eggs, hen eggs, eggs
+egg frying-pan: omelette, omelettes, omelet, frittata
+empanada: patties, beef patties, jamaican patties, veggie patties, empanada, empanadas, cornish pasty, cornish pasties
+empanada: pasty, pasties, pasty shop, jamaican patty, hand pies
+falafel: arancini, meatballs, falafel, hummus
+falafel flatbread: lebanese restaurant, lebanese food, syrian restaurant, middle eastern food, middle eastern restaurant
+fish-cake: fish balls, fish fingers, fish sticks, crab cakes, cod cakes, salmon cakes, fishcake, kamaboko
+flatbread: crumpet, crumpets, pikelets, oatcakes and pikelets, saheena, baiganee, channa, hot doubles, doubles hot
+flatbread: doubles vendor, buss up shut, dhalpuri, naan, pita, flatbreads, piadina, tortillas, fry bread, rumali roti
+flatbread: puri bhaji, double roti, pittas, bhakri, bhakris, frybread, thepla, theplas, manakeesh, pooris, chapatti
+flatbread cheese: khachapuri, pupusa, pupusas, arepa, arepas, gözleme, manakish, manaeesh, borek
+flatbread curry: doubles and bake, trini doubles, bake and shark, bake and saltfish, egg hoppers, string hoppers
+flatbread curry: hoppers and sambol, prata, roti prata, roti canai, rotis, roti, paratha, parathas, kottu, kottu roti
+flatbread curry: kulcha, bhatura, chole bhature, naan bread, naan breads, chapatis
+flatbread stew: injera, injera platter, injera platters, doro wat, doro wot, kitfo, ethiopian food, ethiopian restaurant
+flatbread stew: ethiopian kitchen, eritrean food, eritrean restaurant, eritrean kitchen, habesha food
+fondue cheese: raclette, fondue, cheese fondue
+french-fries: chips and gravy, cheesy chips, slap chips, hot chips, cone of chips, curly fries, disco fries
+french-fries: chips and curry sauce, chip shop staff, twist potato, tornado potato, fryer oil
+french-fries cheese: poutine, loaded fries, loaded chips, dirty fries
+french-fries fish: fish and chip van, chippy van, chip night, chippy night, chippy tea, chippy dinner, chippies
+french-fries fish: cod & chips, haddock & chips, fish tea, fish fries, friday fish fry, chip vans, fish & chip van
+french-fries food-truck: poutine truck, chip truck, chip wagon
+fried-shrimp: ebi fry, scampi and chips, scampi night, popcorn shrimp, peel and eat shrimp, shrimp basket, prawn toast
+fried-shrimp: scampi
+frying-pan cook: skillet, skillets, cast iron skillet, cast iron skillets, cast iron pan, cast iron pans, copper pan
+frying-pan cook: copper pans, air fryer, air fryers, pans, cutlery shop, kitchen gadgets, kitchen appliances sale
+frying-pan cook: tupperware, casseroles, casserole dishes, saucepans, pots, non stick pans, non-stick pans
+frying-pan cook: nonstick pans, pan seasoning, wok hire, pan retinning, pan re-tinning, griddle, griddles, saucepan
+frying-pan jar: houseware, housewares, homewares and kitchenware, kitchenware, kitchenware shop, cookware, cookware shop
+frying-pan jar: pots and pans, hardware and homeware
+frying-pan open-book: recipe newsletter, recipe email, recipe emails, good recipe, good recipes, recipe every friday
+frying-pan open-book: recipe every week, weekly recipe, weekly recipes, family recipes every week, cook along
+frying-pan open-book: cook-along
+garlic: hardneck garlic, garlic scapes, garlic braiding, garlic bulbs, seed garlic, hardneck, lahsun, scapes
+ginger: turmeric roots, ginger root, ginger shots, fresh haldi, haldi root, haldi powder, adrak and haldi, galangal
+gingerbread: gingerbread, gingerbread house, gingerbread houses, gingerbread man, gingerbread men
+gingerbread: gingerbread decorating
+grapes: grape harvest, grape picking, grape stomping, grape treading, treading the grapes, viticulture course
+grapes: vine pruning, concord grapes, rootstock and vines, table grapes, sultanas, raisins, viticulture, muscadine
+grapes: muscadines
+ham: ham, hams, gammon, gammons, baked ham, honey ham, glazed ham, christmas ham, christmas hams, ham on the bone
+ham: prosciutto, jamon, jamón, serrano ham, parma ham, iberico ham, cured ham, smoked ham, smoked hams, country ham
+ham: gammon joints, whole ham, sliced ham
+hamper gift: hamper, hampers, gift hamper, gift hampers, food hampers, christmas hamper, christmas hampers, gift basket
+hamper gift: gift baskets, fruit basket, fruit baskets, hamper raffle, hamper draw
+honey bee: honey and beeswax, local honey, honey, farm honey, honey shop, mead, honeycomb, raw comb, heather honey
+honey bee: shahad, meadery, meaderies
+hot-dog: hot dog, hot dogs, hotdogs, corn dogs, bratwurst stand, coney dogs, sausage sizzles, franks and buns
+hot-dog: wiener roast, weiner roast, brat fry, chili dog, chili dogs, chilli dogs, boerie roll, boerie rolls
+hot-dog: boerewors roll, boerewors rolls, sausage in a bun, franks and beans, coneys, glizzy, glizzies
+hot-dog sausage: hot dog stand, corn dog
+ice-cream: scoop of the week, scoop, scoops, scoop shop, single scoop, double scoop, flavour of the week
+ice-cream: flavor of the week, ice creamery, creamery, gelateria, gelato, ice cream van, ice-cream van
+ice-cream: ice cream van hire, ice cream truck, ice cream trike, ice cream cart, gelato cart, frozen dessert
+ice-cream: frozen desserts, tutti frutti, ice cream social, vegan ice cream, buffalo milk ice cream, kulfis, affogato
+ice-cream: dondurma
+ice-lolly: ice lolly, ice lollies, lolly ice, popsicle, popsicles, ice pops, ice pop, freeze pops, paleta, paletas
+`;

@@ -1,0 +1,252 @@
+/** English words for food, by the thing they lead to: k to w. Notation: word-list.ts. */
+export const englishFoodKToW = `
+kebab: doner, doner kebab, doner kebabs, gyros, shawarma, kebab shop, kebab, kebap, döner, gyro, seekh kebabs
+kebab: tikka kebabs, chicken tikka, paneer tikka, halal snack pack, hsp night, koftas, donair, donairs, kababs, galouti
+kebab: tikkas, iskender, doners
+kebab falafel: halloumi, halloumi wraps, falafel wrap, turkish restaurant, turkish food, middle eastern
+kebab falafel: persian restaurant, arabic restaurant, dürüm, durum
+kebab falafel: ~ wraps, lebanese
+kebab food-truck: kebab van, kebab vans
+kebab rice: chicken over rice, lamb over rice, gyro over rice, chicken or lamb over rice, shawarma plate
+kiwi: kiwifruit packhouse, kiwifruit thinning, kiwifruit picking, kiwifruit orchard, kiwifruit, kiwifruits
+ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen, diwali sweets, diwali sweet boxes, mithai, mithai box
+ladoos: mithai boxes, ladoo, ladoos, laddu, laddus, laddoo, indian sweets, pakistani sweets, asian sweets
+ladoos: bengali sweets, gulab jamun, barfi, burfi, jalebi, jalebis, rasmalai, rasgulla, kaju katli, halwai, sweet mart
+ladoos: motichoor, mysore pak, peda, soan papdi
+ladoos oil-lamp: diwali box, diwali boxes, diwali sweet box, diwali hampers of sweets
+lemon soft-drink: lemonade stand, lemonade, nimbu pani, lemon tree, lemon trees, lemonade stands, preserved lemons
+lemon soft-drink: bergamot
+lettuce: salad leaves, salad greens, hydroponic growers, hydroponic farm, leafy veg, methi leaves, palak and methi
+lettuce: swiss chard, watercress beds, cos lettuce, rocket leaves, cos and rocket, hydroponics, hydroponic, watercress
+lettuce: romaine
+lettuce: ~ leafy greens
+lime: key limes, finger limes, finger lime, makrut lime, kaffir limes, tahitian limes, limes by the box, fresh limes
+lollipop: lollipop tree, lollypop, lollypops
+macarons: macaron, macarons, french macarons
+mango: hapus, alphonso, alphonsos, alphonso mango, alphonso mangoes, kesar mango, kesar mangoes, mangoes, mangos
+mango: mango box, mango boxes, dasheri, dussehri, langda, banganapalli, sindhri, chaunsa, aam, carabao mangoes
+mango: bowen mangoes, kensington pride, ratnagiri mangoes, aam panna, mango season, mango trays, ataulfo, langra
+mango juice-box: mango juice, mango juices
+maple-syrup pancakes: maple weekend, maple open house, maple sunday, maple saturday, maple farm, maple products
+maple-syrup pancakes: maple sugar, maple candy, sugarhouse, sugar house, sugarhouses, sugar shack, sugarbush, sugar bush
+maple-syrup pancakes: sugar on snow, sap run, sap buckets, boiling sap, maple syrup, sugar shacks, pure maple
+maple-syrup pancakes: maple tapping
+meat-on-bone: lechon, lechon baboy, lechon belly, litson, hog roast, pit bbq, bbq catering, pulled pork, pig roast
+meat-on-bone: spit roast, jerk, sunday roast, lamb, hogget boxes, whole hog, half hog, pork share, pork shares
+meat-on-bone: meat tray, meat tray raffle, qurbani shares, lamb shank, lamb shanks, shank night, freezer lamb
+meat-on-bone: lamb boxes, roast dinner raffle, pork crackling, pork boxes, beef share, freezer beef, cow share
+meat-on-bone: leg of lamb, roast pork, pork and crackling, half a pig, mutton and lamb, local venison, pig roasts
+meat-on-bone: hogget, chevon
+meat-on-bone cutlery: sunday carvery, carveries
+meat-on-bone dinner-plate: roast dinner, roast dinners, carvery
+meat-on-bone dinner-plate: ~ sunday lunch, sunday lunches
+meat-on-bone fire: nyama choma, mishkaki, choma, jerk goat, goat meat, pastrami, brisket, smoked brisket, burnt ends
+meat-on-bone fire: shisanyama, shisa nyama, bbq, barbecue, grill, spare ribs, bbq party, grill party
+meat-on-bone steak: game meat, pheasants oven ready
+melon: galia melons, cantaloupe, cantaloupes, rockmelon, rockmelons, honeydew, honeydews, muskmelon, muskmelons
+melon: spanspek, kharbuja
+moon-cake: mid autumn, mid-autumn, mid-autumn festival, mid autumn festival, moon festival, mooncake, mooncakes
+mushroom: mushies, oyster mushies, mushroom kit, mushroom kits, mushroom growing kit, mushroom grow kit
+mushroom: mushroom grow kits, grow your own mushrooms, mushroom spawn, mushroom farm, mushroom farming, oyster mushroom
+mushroom: oyster mushrooms, lions mane, lion's mane, button mushrooms, mushroom growers, mushroom cultivation, mushrooms
+mushroom: truffle hound, truffle oak, black truffles, mycology group, spore print, spore prints, penny buns, mycelium
+mushroom: shrooms
+mushroom basket: mushroom foraging, mushroom growing, shiitake logs
+mushroom dog: truffle hunt, truffle hunts, truffle hunting, truffle dog, truffle dogs
+mushroom toadstool: fungi, fungus, fungi walk, fungi walks, fungus walk, fungi foray, fungus foray, fungi day
+mushroom toadstool: fungi weekend, fungal foray, mushroom walk, mushroom walks, mushroom foray, mushroom forage
+mushroom toadstool: mushroom hunt, mushroom hunting, mushroom picking, mushroom identification, wild mushrooms, mycology
+mushroom toadstool: mycological society, toadstools, chanterelles, morels, morel hunt
+mussel: mussel, mussels, moules, moules frites, moules marinieres, moules night, mussel night, mussel farm
+mussel: mussels and clams, cockles and mussels, cockles and whelks
+mussel lobster: clam bake, clambake, clambakes, clams, seafood boil, clam chowder
+noodles chopsticks: pad thai, pho, tteokbokki, japchae, dan dan noodles, lo mein, chow mein, bibimbap, mee goreng
+noodles chopsticks: noodle bar, noodles, noodle shop, ramen, ramen bar, ramen shop, udon, soba, wok, thai restaurant
+noodles chopsticks: thai food, asian restaurant, asian food, chinese restaurant, chinese takeaway, chinese food
+noodles chopsticks: asian street food, vietnamese restaurant, korean restaurant, hakka noodles, stir fries
+noodles chopsticks: stir fry night, hand pulled noodles, biang biang, maggi point, pot noodle, stir fry, stir fry bar
+noodles chopsticks: chowmein, ramyun
+noodles curry: thai street food, thai takeaway, thai kitchen, laksa
+oden: takoyaki, satay skewers, kushikatsu
+olive-oil olives: olive oil, olive oils, extra virgin olive oil, olive oil tasting, olive oil tastings, olive mill
+olive-oil olives: olive press, cold-pressed oil, cold pressed oil, cold pressed oils, cooking oil, rapeseed oil
+olive-oil olives: avocado oil, cold-pressed rapeseed oil
+olives: olives, olive, antipasti, olive grove, tapenade
+olives salad: greek restaurant, greek restaurants, greek food, taverna, greek taverna, mediterranean restaurant
+olives salad: mediterranean food, mediterranean cuisine, mezze, meze
+onigiri: spam musubi, rice balls, rice ball, musubi
+onion: onion sets, vidalia onions, spring onions, onion bhaji, pickled onions, leek show, leek growing, shallots
+onion: shallot, vidalias
+orange soft-drink: juice bar, juice, juices, fresh juice, smoothie, smoothies, smoothie bar, detox juice
+orange soft-drink: cold-pressed juice, cold pressed juice, navel oranges, juicing oranges, blood oranges, blood orange
+orange soft-drink: citrus sale, citrus fundraiser, citrus pickers, citrus growers, citrus orchard, fresh squeezed oj
+orange soft-drink: fresh oj, seville oranges, citrus fruit, citrus box, citrus boxes, kinnow, kinnows, tangelos
+orange soft-drink: clementines, naartjie
+paella: paella, spanish restaurant, paella night
+pancakes coffee: pancake breakfast, pancake breakfasts, pancake supper, pancake race, pancake races, pancake day
+pancakes coffee: shrove tuesday, okonomiyaki, dutch baby, johnnycakes, staffordshire oatcakes, brunch, breakfast
+pancakes coffee: breakfast café, breakfast buffet, sunday brunch, pancakes, pancake house, creperie, crêperie, crêpes
+pancakes coffee: crepes, latke party, boxty pancakes, crepe van, flipping race, pancake flipping, dutch babies
+pancakes coffee: pikelet morning, drop scone, flapjack breakfast, flapjacks for breakfast, latkes, blinis, pikelet
+pancakes honey: crepe, pancake
+pea-pod: snow peas, sugar snaps, split peas, pea shelling, sweet pea seeds, mangetout, sugarsnaps
+pea-pod snowflake: frozen food, frozen foods, frozen food store, frozen vegetables, frozen produce
+peach: freestone peaches, cling peaches, stone fruit, stone fruits, yellow peaches, peach cobbler, peach truck
+peach: freestones
+peanuts: nuts, peanut butter, snack box, macadamias, pecans, nut butter, nut butters, badam and kaju, dry fruit
+peanuts: dry fruit boxes, nut roasting, satay sauce, pistachios and almonds, groundnut, groundnuts, moongphali
+peanuts: dryfruits, dryfruit
+peanuts chestnut: nut bar, almonds, cashews, trail mix, dried fruit, dried fruits
+peanuts pistachios: roasted nuts, nuts and dried fruit, dried fruit and nuts, nuts and seeds, mixed nuts, nut roastery
+peanuts: ~ snacks
+pear: bartlett pears, bosc pears, perry makers, perry pears, bartletts, comice, packhams
+pie: butter tarts, egg tarts, custard tarts, tarts, pasteis de nata, cottage pie, cottage pies, shepherd's pie
+pie: shepherds pie, fish pie, fish pies, pot pie, pot pies, pork pie, steak pie, steak pies, pies, pie shop
+pie: pie and mash, meat pies, pork pies, quiche, savoury pies, apple pie, quiches, tartlets, cobbler supper
+pie: cobblers and crumbles, rhubarb crumble, crumble and custard, steak and ale, steak and ale pie, pie auction
+pie: pie and a pint, mince pies, pie floater, whoopie pie, meat pasty, bridies, crumble, crumbles, spanakopita
+pie: tourtiere, tourtière, frangipane
+pie pumpkin: pumpkin pie, pumpkin pies
+pineapple coconut: pineapples, tropical fruit, exotic fruit, pineapple cannery, pina farm, ananas
+pistachios peanuts: ~ pistachio, pistachios, pistachio nuts
+pizza: pizza truck, pizza van, pizza trailer, pizza wagon, pizza cart, wood fired pizza truck, woodfired pizza truck
+pizza: wood fired pizza van, woodfired pizza van, mobile pizza, mobile pizza oven, pizzeria, pizza, pizzas
+pizza: pizza delivery, pizza oven, pizza night, wood-fired pizza, dough balls, detroit style, deep dish
+pizza: wood fired catering, woodfired catering, stone baked, sicilian slices, slice shop, pepperoni party, pizza slices
+pizza: garlic bread and pizza, calzone, calzones, margheritas, neapolitan, woodfired
+pizza delivery-van: pizza vans
+plum: plums, damsons, greengages, prunes
+pomegranate: pomegranate, pomegranates, pomegranate juice
+popcorn film-camera: cinema, movies, movie, movie theater, movie theatre, open-air cinema, open air cinema
+popcorn film-camera: outdoor cinema, drive-in, dvd rental, video rental, cinema night, drive-in cinema, caramel corn
+popcorn film-camera: movie marathon, family flick, family film, film fest, makhana
+potato: seed potato, seed potatoes, chitted potatoes, chitting potatoes, potatoes by the sack, sack of potatoes
+potato: sacks of potatoes, bag of potatoes, new potatoes, jacket potato, jacket potatoes, baked potato, baked potatoes
+potato: loaded potatoes, spuds, baked tatties, seed tatties, maris piper, maris pipers, potato day, mash and gravy
+potato: mashed potato, champ supper, potato bake, king edwards potatoes, tatties, tattie, roasties, colcannon
+pretzel: pretzel, pretzels, laugen rolls, laugen
+pudding: crème caramel, creme caramel, panna cotta, jelly and custard, jelly and ice cream, malva pudding, plum pudding
+pudding: plum puddings, christmas puds, xmas puds, bread and butter pud, steamed puds, spotted dick, caramel custard
+pudding: mishti doi, jello shots, clootie dumpling, sticky toffee, sticky toffee pudding, rice pud, custard and crumble
+pudding: chocolate mousse, mango mousse, custards, trifle, trifles, payasam, blancmange, phirni, haupia
+pumpkin: pumpkin, pumpkins, pumpkin patch, pumpkin patches, pumpkin picking, pumpkin weigh-off, pumpkin weigh off
+pumpkin: giant pumpkin, giant pumpkins, pumpkin festival, pumpkin farm, pumpkin show, biggest pumpkin, pumpkin growing
+pumpkin: pick your own pumpkins, pick your own pumpkin, squash and gourds, gourds, long gourd, marrow contest
+pumpkin: biggest marrow, giant marrow, giant veg, giant vegetables, squash and pumpkin, squash and pumpkins
+pumpkin: winter squash
+rice: rice cooker, rice cookers, saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi
+rice: kacchi biryani, sona masoori, sona masuri, rice donation, nasi lemak, rice bags, paddy seeds
+rice: hainanese chicken rice, basmati, pulaos, arborio
+rice curry: langar, onam sadya, sadya
+rice-cracker: rice cake, rice cakes, prawn crackers, senbei, papads, appalam, appalams, papadum, papadums, poppadoms
+rice-cracker: poppadom
+roast-chicken: rotisserie, rotisserie chicken, rotisserie chickens, roast chicken, roast chickens, charcoal chicken
+roast-chicken: spit roast chicken, spit-roast chicken, chicken on the spit, whole roast chicken
+roast-chicken ticket: chook raffle, chook raffles
+saffron: saffron, kashmiri saffron, persian saffron, saffron farm, saffron threads
+salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, power bowls
+salad: vegan restaurant, vegetarian restaurant, vegan food, vegan café, salad bar, salads, salad, plant-based
+salad: plant based, healthy food, healthy lunch, meal kit, meal kits, nutritionist, nutrition, nutrition coach
+salad: dietitian, dietician, diet plan, healthy eating, health food, health food store, raw food, fasting, meal plan
+salad: meal plans, clean eating, poke, bowl bar, salad bowl, caesar salad, caesar salads, macro bowls, protein bowls
+salad: keto meals, diet chart, diet charts, diet plans, sprouts and salads
+salad basket: recipe boxes, recipe box, recipe kit, recipe kits
+salad leaves: ~ detox
+salad: ~ vegan, vegetarian
+salt: himalayan pink, himalayan salt, pink salt, smoked salt, smoked salts, salt lick, salt licks, mineral licks
+salt: de-icing grit, grit bins, softener salt, water softener salt, dishwasher salt, epsom salts, pool salt, table salt
+salt jar: spices and seasonings, spice rubs, rubs and seasonings, seasonings
+salt snowflake: rock salt, grit salt, de-icing salt
+salt wave: sea salt, sea salt tour
+samosa: samosa, samosas, pakora, pakoras, samosas and pakoras, bhajis
+sandwich bacon: bacon roll, bacon rolls, breakfast rolls, hot rolls, bacon butties, bacon butty, breakfast baps
+sandwich bacon: tattie scone, tattie scones
+sandwich baguette: cheesesteak, reubens, reuben sandwich, club sandwich, toasted sandwich, sandwich shop, sandwich bar
+sandwich baguette: sandwich, sandwiches, panini, sub shop, lunch deal, lunchbox, toastie, sub platters, subs and rolls
+sandwich baguette: open rolls, filled rolls, deli platters, sandwich platters, working lunch, working lunches
+sandwich baguette: packed lunches, box lunch, box lunches, boxed lunch, boxed lunches, lobster roll, lobster rolls
+sandwich baguette: afternoon sandwiches, sarnie, sarnies, cubano, cubanos, jaffle, jaffles
+sandwich coffee: light lunch, light lunches, lunches and cakes, snack bar, lunch break, office lunch, packed lunch
+sandwich coffee: picnic, picnics, toasties, paninis, tramezzini, smørrebrød, baps
+sandwich coffee: ~ subs
+sandwich french-fries: kota, kotas, full house kota, kota corner, sphatlo, gatsby, gatsbys, chip butty, chip butties
+sandwich french-fries: vada pav, vadapav, roti canai wrap, chivito, choripan, banh mi, bánh mì, torta, tortas, po boy
+sandwich french-fries: po' boy, po boys, po' boys, hoagie, hoagies, philly cheesesteak, subs and hoagies
+sausage cheese: haggis, black pudding, white pudding, boerewors, braaiwors, braai wors, droëwors, droewors, deli
+sausage cheese: delicatessen, cured meats, salami, chorizo
+sausage fire: wors, snags, bunnings sizzle, sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst
+sausage fire: frankfurter
+sausage-roll: sausage roll, sausage rolls
+scone tea: scone, scones, cream tea, cream teas, devonshire tea, devonshire teas, clotted cream, scones and jam
+scone tea: scones and cream, fruit scones, scone morning
+shaved-ice: sno cones, sno cone, sno-cone, snow cones, snow cone, shaved ice truck, snowball stand, shave ice, halo-halo
+shaved-ice: halo halo, sno-balls, bingsu, ice gola, italian ice, hawaiian ice, water ice, slush machine, slush machines
+shaved-ice: slush puppies, falooda, chuski, piragua
+skewers barbecue: shashlik, shashlyk, skewers, souvlaki, satay, yakitori, suya, anticuchos, sosaties, shish skewers
+soft-ice-cream bicycle: ice cream tricycle, ice cream tricycles, ice cream trikes, ice cream bike, ice cream bikes
+soft-ice-cream ice-cream: frozen yoghurt, frozen yogurt, froyo, soft serve, oat milk soft serve, ice cream
+soft-ice-cream ice-cream: ice cream parlour, ice cream shop, ice cream parlor, sorbet, sundaes, mr whippy, whippy van
+soft-ice-cream ice-cream: dairy bar, dole whip, softy cone, ice cream cornets, 99s and cones, self serve yogurt, creamee
+soft-ice-cream ice-cream: creamees, creemee
+soft-ice-cream pistachios: pistachio ice cream, pistachio gelato
+spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, italian food, spaghetti, lasagne, lasagna
+spaghetti tomato: pasta bar, pasta class, spag bol, mac n cheese, mac and cheese, macaroni cheese, cacio e pepe
+spaghetti tomato: nonna's kitchen, italian night, italian supper, macaroni pie, pasta night, carbonara, bolognese
+steak cow: wagyu, wagyu beef, aberdeen angus, hereford beef, dexter beef, beef box, beef boxes, beef bundle
+steak cow: beef bundles, grass fed beef, grass-fed beef, organic beef
+steak cutlery: bar and grill, bar grill, grill house, grillhouse, steak and grill, steak house, steakhouse, steak
+steak cutlery: steaks, grill restaurant, dry-aged beef, churrasco
+steak kitchen-knife: surf and turf, surf 'n' turf, surf n turf, meat pack, meat packs, meat box, meat boxes, meat hamper
+steak kitchen-knife: meat hampers, meat bundle, meat bundles, bbq packs, freezer pack, freezer packs, half lamb
+steak kitchen-knife: half a lamb, whole lamb, side of beef, quarter beef, half cow, half a cow, pigs in blankets
+steak kitchen-knife: schnitzel, schnitzels, cordon bleu, butcher, butchers, butchery, butcher shop, meat market
+steak kitchen-knife: meat counter, meat delivery, beef, biltong, dry wors, beef jerky, jerky, scotch fillet, steak night
+steak kitchen-knife: steak nights, porterhouse, chophouse, tomahawks, chateaubriand, bavette
+steak lobster: surf turf
+steak sausage: braai packs, braai pack, braai meat
+steak ticket: meat raffle, meat raffles, meat draw, meat bingo
+stew: bone broth, broths, chile con carne, chili con carne, chilli con carne, chili, soup, soups, stew, soup bar
+stew: soup of the day, one-pot, bowl of soup, soup and roll, soup and a roll, soup and a pud, souper bowl, scouse night
+stew: crock pot, slow cooker, slow cookers, slow cooker club, pepper soup, lenten lunch, lenten soup lunch, irish stew
+stew: mince and tatties, scouse, crockpot, booyah, burgoo, nihari, haleem, pozole, menudo, cholent
+stew bread: community kitchen, free kitchen, soup kitchen, community meal, community meals, community lunch
+stew bread: free community meal, shared meal, pay as you can meal, pay what you can cafe, community fridge meal
+stew chilli: hotpot, hot pot, hot pots, hotpots, mala hotpot, mala tang, malatang, tom yum, tom kha
+stew cutlery: community kitchens, freezer meals, frozen meals, ready meals, home made meals, home-made meals
+stew cutlery: homemade meals, home cooked meals, home-cooked meals, meals for the freezer, meals for freezer
+stew pumpkin: pumpkin soup
+stew rice: fufu, egusi, egusi soup, waakye, matoke, oxtail, oxtails, borscht, gumbo, jambalaya, goulash, bobotie, potjie
+stew rice: potjiekos
+strawberry: strawberries, strawberry picking, pick your own, strawberries and cream, strawberry social, strawberry tea
+strawberry: punnet packers, berry picking, berry pickers, berry farm, pick your own berries, pyo berries
+strawberry: raspberry picking, strawbs
+strawberry seedling: strawberry plants, strawberry runners
+sushi chopsticks: sushi, sushi bar, sushi restaurant, sashimi, japanese restaurant, sushi class, maki, hand rolls
+sushi chopsticks: california roll, california rolls, nigiri, omakase, temaki, izakaya, uramaki, kaiten, gimbap, kimbap
+sushi chopsticks: chirashi
+sweet-potato: sweet potatoes, sweet spuds, pounded yam, yam festival, yam tubers, kumara, kumaras, shakarkandi, cassava
+taco: taco van, al pastor, tacos al pastor, fast food tacos, taco, taqueria, taco tuesday, mexican restaurant
+taco: mexican food, mexican street food, mexican kitchen, birria, where's the truck, fajita night, tex mex, tex-mex
+taco: mexican night, mexican fiesta, nachos, quesadilla, quesadillas, enchilada, enchiladas, fajita, fajitas, tostada
+taco: tostadas, totopos
+taco delivery-van: mexican food truck, burrito van
+taco food-truck: taco truck, taco trucks
+tagine: tagine, tagines, tajine, couscous, moroccan food, moroccan restaurant, moroccan kitchen, moroccan dinner
+tagine: moroccan night, moroccan feast
+takeaway-box: takeaway boxes, takeaway packaging, compostable packaging, food packaging, burger boxes, food delivery
+takeaway-box: meal delivery, delivery food, lunch delivery, meals delivered, prepared meals, protein meals, meal box
+takeaway-box: meal boxes, home delivered meals, chinese take out, chinese takeout, chinese tonight, take out, noodle box
+takeaway-box: food containers, takeaway containers, to go containers, food to go, ghost kitchen, cloud kitchen
+takeaway-box: frozen ready meals
+takeaway-box: ~ takeaway, take-away, takeout
+tamale: tamalada, hallacas
+tiffin: tiffin service, tiffin services, tiffin delivery, tiffin box, tiffin boxes, home tiffin, veg tiffin
+tiffin: tiffin centre, tiffin center, dabba service, dabbawala, monthly tiffin, home-cooked lunches, home cooked lunches
+tiffin: office lunches, home food, dabbas
+tomato: passata day, tommy toes, roma tomatoes, heirloom tomatoes, heirloom tomato, sauce day, cherry tomatoes
+tomato: cherry toms, roma tomato, passata, tamatar, ketchup
+waffle: waffle, waffles, chicken and waffles, bubble waffle
+watermelon: watermelon pallets, melon pallets, seed spitting contest, seed spitting, tarbooz
+wedding-cake: wedding cake, wedding cakes, tiered cakes, tiered cake, bridal cake, bridal cakes, sugar paste
+wedding-cake: sugar flowers, wedding bakers, wedding cake bakers, fondant cakes, sugarpaste
+`;

@@ -1,0 +1,303 @@
+/** English words for the home and its tools, by the thing they lead to: g to r. Notation: word-list.ts. */
+export const englishHomeGToR = `
+garage-door: garage door, garage doors, new garage doors, roller garage doors, sectional garage doors
+garage-door: garage door repair, garage door repairs, roller shutter, roller shutters, roller shutter doors, up and over
+garage-door: up and over doors, garage door openers, electric garage doors, garage roller doors
+garage-door car: garage to rent, garage to let, garages to let, garages to rent, lock up garage, lock-up garage
+garage-door car: lock-up garages, lock up garages, garage for rent
+garage-door paint-roller: epoxy garage floor, epoxy garage floors, garage floor, garage floors, garage flooring
+garage-door paint-roller: garage floor coating, garage floor coatings
+garden-shed: garden shed, garden sheds, timber sheds, wooden sheds, shed builder, shed builders, sheds for sale
+garden-shed: sheds and summerhouses, sheds and fencing, summerhouse, summerhouses, summer house, summer houses
+garden-shed: bike sheds, log stores, storage sheds, portable sheds, men's shed, mens shed, men in sheds, garden building
+garden-shed: garden buildings
+garden-shed hut: garden studio, garden studios, workshops and sheds, sheds built, potting sheds, outbuilding
+garden-shed hut: outbuildings
+gas-cylinder: cylinder refills, cylinder refill, gas exchange, 9kg refills, camping gas, welding gas, balloon gas
+gas-cylinder: patio gas, oxygen cylinders
+gas-cylinder fire: gas bottle, gas bottles, gas cylinder, gas cylinders, bottled gas, calor gas, lpg, lpg gas
+gas-cylinder fire: cooking gas, propane refill, propane refills, propane exchange, gas refill, gas refills, gas delivery
+gas-cylinder fire: propane delivery, propane tank, propane tanks
+gas-cylinder fire: ~ propane, butane
+gate: farm gates, field gate, five bar gates, driveway gate, gates and railings, gate motors, boom gate
+gate fence: wrought iron, wrought-iron, metal gates, metal railings, iron gates, iron railings, gates, gate
+gate fence: automatic gates, electric gates, garden gate, garden gates, wooden gates, wrought iron gates, sliding gates
+gate fence: entrance gates, railings and gates, gate automation
+gear: bearings and belts, bearings belts, drive belts, v belts, conveyor belts, conveyor belt, bearings and seals
+gear: bearings belts and chain, power transmission, electric motors, used parts, machine spares, mechatronics
+gear: crankshaft, crankshafts, turbines, pistons, steampunk
+gear factory: vacuum pump, vacuum pumps, industrial pump, industrial pumps, slurry pumps, compressor hire
+gear factory: air compressor, air compressors, compressors, compressed air, vacuum pump repair, vacuum pump hire
+gear factory: gearbox rebuilds, industrial gearboxes, electric motor rewinds, motor rewinds, motor rewinding
+gear factory: blowers and compressors, waterjet cutting, water jet cutting, shot blasting, shotblasting, bead blasting
+gear factory: sand blasting, sandblasting, chrome plating, electroplating, plating works, anodising, anodizing
+gear factory: powder coating, powder coaters, foundry, iron foundry, bronze foundry, castings, pattern maker
+gear factory: pattern makers, pattern making, galvanizing, galvanising, laser cutting, vacuum forming
+gear factory: injection moulding, injection molding, mould making, mold making, press tools, die casting
+gear factory: industrial machinery, machinery, manufacturing, manufacturer, manufacturers, engineering company
+gear factory: metal fabrication, machine parts, engineering, engineering jobs, spare parts, bearings
+gear tyre: car parts, auto parts, car spares, auto spares, car accessories, auto accessories, car parts store
+gear tyre: auto parts store
+gear wallet: ~ belts and bearings
+grandfather-clock: grandfather clock, grandfather clocks, longcase clock, longcase clocks, long case clock
+grandfather-clock: long case clocks, grandmother clock, pendulum clock, pendulum clocks
+gutter house: gutter, gutters, guttering, gutter cleaning, gutter repair, gutter repairs, gutters cleared
+gutter house: gutter clearing, fascias, soffits, fascias and soffits, soffits and fascias, fascias soffits and guttering
+gutter house: downpipes, roofline
+gutter roof: gutter vac, leaf guards, gutter and soffit clean, gutter guard, bargeboard, bargeboards, spouting
+gutter roof: leafguard
+hammer anvil: tinsmith, tinsmiths, tinsmithing, coppersmith, coppersmiths, pewter, pewterer, whitesmith, farriery tools
+hammer nut-and-bolt: copper nails, roofing nails, box of nails, nails and screws, nails for
+hammer paintbrush: upcycling, upcycle, upcycling class, upcycled furniture, furniture upcycling, furniture flipping
+hammer rock: stone carver, stone carving, stone carvers, stonemason, stonemasons, stonemasonry, stone mason
+hammer rock: letter cutter, letter cutting, sculptor, stone walling
+hammer roof: lead work, leadwork, lead roofing
+hammer saw: chisels, spokeshaves, hand planes, old tools, hand tools, woodworking tools, building repairs
+hammer saw: basement finishing, basements finished, mallets, snagging, panelbeater, panelbeaters, woodshop, handymen
+hammer saw: refurbs
+hammer saw: ~ general repairs
+hammer toolbox: nail gun, nail guns, nailer, nailers
+hammer-and-wrench gear: appliance parts, metalwork, metalworking, mechanical engineering, industrial services
+hammer-and-wrench gear: locksmithing, metal workshop, steelwork, sheet metal, panel beater, bodywork, horseshoe smith
+hammer-and-wrench gear: forging, elevator, elevators, goods lifts, vacuum repair, watchmaking tools
+hammer-and-wrench gear: key cutting and engraving, weld, learn to weld, fix it clinic, fitters wanted, machine repairs
+hammer-and-wrench gear: service engineer, service engineers, field engineer, field engineers, maintenance fitter
+hammer-and-wrench gear: mending cafe, restart party, handywoman, millwright, millwrights
+hammer-and-wrench gear: ~ steel, maintenance, fix it, fix-it, mend it, repairs and maintenance
+hammer-and-wrench house: property maintenance
+hammer-and-wrench screwdriver: repair videos, repair video, repair channel, how to fix, fix it yourself
+headstone: cemetery walk, grave cleaning, cemetery history walk, catacomb, catacombs, catacomb tour, ossuary
+headstone: crypt tours, graveyard, graveyards, cemetery, cemeteries, burial plot, burial plots, natural burial ground
+headstone: burial ground, grave tending, grave care, headstone cleaning, re-lettering, monuments, memorial masonry
+headstone: cemetery plots, headstone, gravestones, headstones, monumental mason, kerb sets, plaques for graves
+headstone: memorial masons, grave lettering, kerbs and chippings, lettering for graves, epitaph, epitaphs, tombstone
+headstone: tombstones
+headstone spade: gravedigger, gravediggers, grave digger, grave diggers, sexton, graveyard tidy, churchyard tidy
+headstone spade: churchyard working party
+heat-pump: ground source, mini split, mini splits, low carbon heating, retrofit homes, pool heaters
+heat-pump: boiler upgrade scheme, geothermal
+heat-pump radiator: heat pump, heat pumps, air source heat pump, air source heat pumps, ground source heat pump
+heat-pump radiator: ground source heat pumps, air source, renewable heating
+hook: wall hooks, picture hooks, coat hooks, treble hooks, hooks and sinkers, curtain hooks, coat racks, coat rack
+iron: bag of shirts, shirts pressed, shirts ironed, shirt ironing
+iron t-shirt: ironing, ironing service, ironing services, ironing done, steam iron, steam irons, irons, wash and iron
+iron t-shirt: pressing service
+key house: key fob, key fobs, key safe, key safes, tenant find, rent to own, inventory clerk, inventory clerks
+key house: rent reviews, new lets, house hunting, home hunting, fobs and keys
+key lock-and-key: lock service, keys copied
+key padlock: key cutter, key cutters, key cutting, keys cut, keys cut while you wait, spare keys, duplicate keys
+key padlock: prison officer, prison officers, prison service, locksmith, locksmiths, lockout, locked out, lock repair
+key padlock: rekey, upvc lock, car keys, car key
+ladder: ladders, ladder hire, loft access, attic ladder, attic ladders, step ladders, platform steps, roof ladders
+ladder: stepladders
+light-bulb: neon sign, neon signs, neon lettering, neon lights, led neon, led signs, custom neon, custom neon sign
+light-bulb: custom neon signs, string lights, fairy lights, festoon lights, garden lights, outdoor lights
+light-bulb: red light therapy, downlights, led downlights, spotlights, dimmable, led lights, lighting contractors
+light-bulb: lighting design, lighting designer, lampshades, lamp, lamps, lighting, light bulbs, ideas contest
+light-bulb: startup pitch, innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs
+light-bulb: ceiling lights, low energy bulbs, dimmer switches, design thinking, lightbulb moment, inventors club
+light-bulb: start-up weekend, dimmers, brainstorm, brainstorming
+light-bulb christmas-tree: christmas light installation, christmas light instalation, christmas light installations
+light-bulb christmas-tree: christmas light install, christmas light installer, christmas light installers
+light-bulb christmas-tree: christmas lights installation, christmas lights instalation, christmas lights install
+light-bulb christmas-tree: christmas lights installed, christmas lights hung, christmas light hanging
+light-bulb christmas-tree: holiday light installation, holiday light installers, holiday lighting, roofline lights
+light-bulb christmas-tree: hang your christmas lights, hang your lights
+light-bulb fire-extinguisher: emergency lighting
+light-bulb house: smart home, home automation
+light-bulb plug: smart meter, smart meters
+light-bulb: ~ light switches, think tank, ideas wanted, big ideas
+lock-and-key padlock: safe engineer, safe engineers, safe opening, gun safe, gun safes, fire safe, fire safes
+lock-and-key padlock: safe installation, safe and vault, cyber security, cybersecurity, data protection, smart locks
+lock-and-key padlock: smart lock, locks, lock change, locks changed, lock fitting, door locks, information security
+lock-and-key padlock: penetration testing, password manager, antivirus
+lock-and-key puzzle: escape the submarine, escape the bunker, escape the prison, escape the lab, escape the room
+lock-and-key puzzle: escape the vault, escape the tomb, escape the asylum, escape the attic, escape the dungeon
+lock-and-key puzzle: escape the mansion, escape the island, can you escape, sixty minutes to escape
+lock-and-key puzzle: 60 minutes to escape, hour to escape, can you get out, get out in 60, escape in 60 minutes
+lock-and-key puzzle: locked in a room, escape room, escape game, escape rooms
+lotion: beauty therapist, beauty therapists, beauty therapist wanted, facialist, tattoo removal, laser tattoo removal
+lotion: tattoo fading, remove tattoos, tattoos removed, laser clinic, laser clinics, laser treatment skin
+lotion: laser hair reduction, lhr sessions, ipl hair removal, shea butter, raw shea butter, suncream, skincare products
+lotion: hand cream, body butter, laser hair removal, electrolysis, hair removal, body lotion, face mask, face masks
+lotion: cream, body wash, body washes, aloe gel, hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun
+lotion: hygiene packs, body butters, baby lotions, ointments, salves, cleansers, emollients, sunblock
+lotion stethoscope: mole removal, mole check, mole checks, mole mapping, skin tag, skin tags, skin tag removal
+lotion stethoscope: wart removal, cyst removal, dermatologist, dermatology, skin clinic, skin doctor, skin care clinic
+lotion stethoscope: acne treatment
+magnet: physics tutor, physics tuition, a level physics, gcse physics, fridge magnets, magnetic signs, magnet therapy
+magnet: magnetism
+mattress bed: mattress, mattresses, beds, bed shop, pillows, pillow, sleep clinic, better sleep, boxspring, memory foam
+mattress bed: mattress topper, pocket sprung, pocket springs, gel foam, sprung mattresses, bedroom suites
+mattress bed: bedroom furniture, adjustable bed, sleep shop, cot mattresses, cotbed mattresses, mattress toppers, airbed
+mattress bed: airbeds
+mattress bed: ~ bed
+mirror: mirrors, mirrors cut to size, looking glasses, looking glass, mirrored wardrobes, cheval mirrors, cheval glass
+mirror: bathroom mirrors, mirror wall, resilvering, overmantel, overmantels
+mirror: ~ mirror
+mortar herb: compounding pharmacy, apothecary, pestle and mortar, mortar and pestle, ayurvedic medicine
+mortar herb: ayurvedic medicines, ayurvedic pharmacy, ayurvedic clinic, ayurveda clinic
+mouse-trap: seagull control, gull control, gull proofing, rat catcher, mole catcher, mole catching, squirrel removal
+mouse-trap: rabbit control, rat catchers, rat catching, ratter, ratting, moles, mice, rodent, pest problem
+mouse-trap: pest problems, pests, got pests, rodent problem, mouse control, rat control
+mouse-trap cockroach: pest control, vermin control, pest controller, pest removal
+mouse-trap mouse: bait boxes, bait stations, varmints
+mouse-trap rat: rat in the, rats in the, rat problem, rats, rats and mice, mice and rats, rat infestation, rat proofing
+mouse-trap rat: rat exterminator, mouse in the house, mice in the house, mice in the roof, mice in the loft
+mouse-trap rat: rodent control, rodent proofing
+nut-and-bolt fire: welding service, welding shop
+nut-and-bolt gear: hydraulic, pipes and fittings, threaded rod, wall brackets, hinges and hasps, screws and nails
+nut-and-bolt gear: fixings and nails, small parts, wall plugs, hydraulic seals, seals and gaskets, washers and nuts
+nut-and-bolt gear: rivets, brackets, meccano
+nut-and-bolt hammer: fasteners, fastenings, bolts, nuts and bolts, screws, fixings
+office-chair: office seating, task seating, dse assessment, dse assessments, workstation assessment
+office-chair: ergonomic assessment, ergonomic assessments, ergonomic seating
+office-chair desk: office chair, office chairs, desk chair, desk chairs, ergonomic chair, ergonomic chairs, gaming chair
+office-chair desk: gaming chairs, swivel chair
+oil-lamp: diya, diyas, brass diya, brass diyas, puja thali, pooja thali, puja items, pooja items, diwali, deepavali
+oil-lamp: rangoli kits, diwali lamps, karthigai deepam, hurricane lamp, hurricane lamps, kerosene lamps, paraffin lamp
+oil-lamp: paraffin lamps, miners lamps, miner's lamp, tilley lamps, storm lanterns
+oil-lamp lotus: hindu priest, hindu priests, pandit, panditji, pandit for puja, pujari, purohit, vadhyar, puja services
+oil-lamp lotus: pooja services, havan, satyanarayan puja, griha pravesh, griha pravesh puja, hindu wedding priest
+oil-lamp lotus: hindu wedding ceremony, hindu ceremonies
+oven dining-table: kitchen refits, splashbacks, splashback
+oven fire: earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens
+oven fridge: kitchens, kitchen equipment, commercial kitchen equipment, catering equipment, kitchen appliances
+oven fridge: kitchen refurbishment, kitchen studio
+oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
+oven frying-pan: tandoor ovens, induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, tandoors
+oven frying-pan: airfryer, airfryers, crockpots
+oven kitchen-knife: granite worktops, quartz worktops
+oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven cleans, dirty oven, oven valet
+oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
+oven stove: hob cleaning, hob cleaner
+padlock laptop: private browsing, ad blocker
+padlock lock-and-key: locker hire, fireproof safes, hasp and staple, secure storage, secure store, self storage units
+padlock lock-and-key: deadbolt, deadbolts, infosec
+padlock parcel: storage units, storage unit, 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units
+padlock parcel: 10x20 units, 10x30 units, drive up units, drive-up units, climate controlled units
+padlock parcel: climate controlled storage, lock-up units, self store, self storage, storage, storage rooms
+paint-roller bucket: epoxy floor, epoxy floors, epoxy flooring, epoxy floor coating, epoxy floor coatings, resin floor
+paint-roller bucket: resin floors, resin flooring, polished concrete, polished concrete floors, floor coating
+paint-roller bucket: floor coatings, concrete coating, concrete coatings, floor paint, line marking, line marking paint
+paint-roller bucket: wallpapering, wallpaper hanging, wallpaper hangers, wallpaper hanger, paperhanger, paper hanging
+paint-roller bucket: feature walls, feature wall, car park line marking, fresh coat, fresh coat of paint
+paint-roller bucket: new coat of paint, lick of paint, coat of paint, exterior painters, painting and decorating
+paint-roller bucket: painting & decorating, painter and decorator, painters and decorators, painter & decorator
+paint-roller bucket: painting contractor, painting contractors, interior painting, exterior painting, house painting
+paint-roller bucket: decorating, house painter, painters, painter, decorator, wall paint, paint shop, wallpaper
+paint-roller bucket: renovation, paint mixing, boat paint, paint, paints, tester pots, emulsion paint, artex removal
+paint-roller bucket: upvc spraying, spray painting, spray painters, spray finishing, wall painting, commercial painting
+paint-roller bucket: textured coatings, masonry paint, exterior coatings, wood stain, paint recycling, leftover paint
+paint-roller bucket: dado rails, emulsion, emulsions, redecoration, redecorating, limewash, artexing, woodstain, varnish
+paint-roller bucket: varnishes, varnishing
+paint-roller house: suspended ceiling, suspended ceilings, stretch ceiling, stretch ceilings, drylining
+paint-roller ladder: false ceiling, false ceilings, false ceiling work, pop ceiling, pop work, gypsum ceiling
+paint-roller ladder: gypsum ceilings, pvc panels, ceiling repair, ceiling repairs, drywall, dry lining, plasterboard
+paint-roller ladder: skimming, ceilings skimmed
+paint-roller oven: cupboard respray, cabinet refinishing, kitchen cabinets painted
+paper-lantern: lanterns, lantern parade, lantern festival, loy krathong, yi peng, lantern light, rice paper shades
+paper-lantern: paper shades, lantern-lit
+paper-roll: bog roll, loo rolls, toilet tissue, till rolls, thermal rolls, kitchen rolls, wrapping paper
+paper-roll: gift wrap paper, lining paper, brown paper, plotter paper, baking paper, parchment paper, printer rolls
+paper-roll: roll paper, paperhanging
+paper-roll soap: blue roll, paper towels, toilet rolls, toilet roll, couch roll, centrefeed, centre feed
+paper-roll soap: bamboo toilet paper
+pergola: arches for gardens, garden arch, garden arches, rose arch, rose arches, louvred roofs, outdoor living
+pergola: alfresco living, alfresco areas, trellis, trellises
+pergola house-with-garden: pergola, pergolas, gazebo, gazebos, arbour, arbours, garden structures, veranda, verandas
+pickaxe: mining jobs, mine tours, mine tour, rock breaking, trench digging, gold panning, opal mining, prospecting
+pickaxe: prospectors, mattocks
+piggy-bank coin: piggy bank, piggy banks, money box, money boxes, retiring in, retirement check-up, retirement checkup
+piggy-bank coin: retirement review, retirement plan, pension check-up, pension review, savings account, savings accounts
+piggy-bank coin: credit union, credit unions, junior isa, isas, pension advice, pensions, pension, pension transfer
+piggy-bank coin: workplace pension, retirement planning, financial planning, investment advice, savings club
+piggy-bank coin: christmas savings, budgeting help, money advice, financial literacy, children's savings, regular saver
+piggy-bank coin: saver account, cash isa, cash isas, lifetime isa, pocket money, rainy day fund, rainy day savings
+piggy-bank coin: money tips, financial education, money mindset, money management, emergency fund, penny challenge
+piggy-bank coin: saving challenge, saving circle, term deposits, recurring deposit, 529 plans, child trust, money sense
+piggy-bank coin: kids money, frugal living, debt free, lisa and isa, retirement savings, super advice, money coaching
+piggy-bank coin: financial coaching, kids to save, children to save
+piggy-bank coin: ~ save money, saving money
+plug light-bulb: electrical equipment store, electrical wholesaler, electrical wholesalers, electrical supplies
+plug light-bulb: electrical supply, electrical factors, electrical shop, electrical store
+plug lightning: sparky, sparkies, sparkie, electrician, electricians, electrical contractor, electrical services
+plug lightning: electrical repair, electrical installation, wiring, electric company, electricity provider, electricity
+plug lightning: electrics fixed, electrical fault, electrical faults, electrical installations, test and tag, part p
+plug lightning: db boards, certificate of compliance, coc electrical, landlord certs, surge protectors, panel upgrade
+plug lightning: panel upgrades, sockets and switches, extra sockets, usb cables, extension leads, extension lead
+plug lightning: extension cords, electrical wholesale, lamp rewiring, fuseboard, fuseboards, adaptors, adapters
+plug screwdriver: electrical apprentice, electrical apprentices, apprentice electrician, apprentice electricians
+plug screwdriver: apprentice sparky, rewires, rewiring, fuse board, fuse boards, fuse box, consumer unit, consumer units
+plug screwdriver: eicr, eicrs, switchboard upgrade, switchboard upgrades, power points
+plug smartphone: charging cables, fast charging cables, chargers, charger, cables, power bank, power banks
+plug smartphone: phone accessories, phone charger
+plunger toilet: blocked toilet, rooter, sink unblocking, sink unblocked, blocked toilets, unblocked drains, unblocking
+pressure-washer: chewing gum removal, gum removal, pressure washing, pressure washer, pressure washers, power washing
+pressure-washer: power washer, patio and driveway cleaning, graffiti removal
+pressure-washer house: pressure cleaning, pressure clean, high pressure cleaning, soft washing, exterior cleaning
+pressure-washer house: patio cleaning, patio and decking cleaning, decking cleaning, driveway cleaning, drive cleaning
+pressure-washer house: driveway patio cleaning, driveway and patio cleaning, patios and driveways cleaned
+pressure-washer house: patio driveway cleaning, soft wash, softwash, house wash, house washing, render cleaning
+pressure-washer house: jet washing, jet wash, power wash, power washed, jet washed, wash down, building wash
+pressure-washer house: exterior wash, render clean, algae removal, driveways cleaned, driveways washed, driveway washing
+pressure-washer house: decking cleaned, deck cleaning, patios cleaned, patio clean, block paving cleaned
+pressure-washer house: cladding cleaning, doff cleaning, hydro blasting, dustless blasting, soda blasting
+pressure-washer house: concrete cleaning, truck wash, roof washing, boat washing, slimy patio, slippery patio
+pressure-washer house: dirty patio, green patio, dirty driveway, powerwash, jetwash, jetwashing, washdown, softwashing
+pressure-washer roof: pressure cleaning driveways, pressure cleaning driveways & roofs
+pressure-washer roof: pressure cleaning driveways and roofs, driveways and roofs, roofs and driveways
+pressure-washer roof: roof and driveway cleaning
+radiator boiler: panel heaters, space heaters, oil heaters, storage heaters, heater hire, infrared panels, towel rails
+radiator boiler: towel rail, towel warmers, cold homes, fuel poverty, warm room, warm rooms, radiator covers
+radiator boiler: bleeding radiators, plumbing and heating, underfloor
+radiator fire: furnace, furnace repair, furnaces
+radiator tap: central heating, radiators, underfloor heating
+radiator thermometer: radiator, heating, heating repair, heating engineer, heating engineers, heating system
+radiator thermometer: district heating, infrared heating
+razor: threading, sugaring, shave, beard trim, hot towel shave, shaving, razors, shaver, waxing, waxing studio
+razor: full body wax, straight razor, beard sculpting, beard shaping
+razor lotion: full leg, half leg, full leg wax, half leg wax, brazilian wax, hollywood wax, bikini wax, underarm wax
+razor lotion: wax lyrical, leg wax, leg waxing
+razor scissors: beard oil, beard, beard care, beards
+recycling: scrap buyers, scrap buyer, scrap dealer, kabadi, kabadiwala, old newspapers bought, raddi, scrap metal
+recycling: scrap metals, scrap cars, e-waste, e waste, ewaste, scrap copper, scrap lead, scrap brass, scrap bought
+recycling: metal scrap, scrap collected, scrap collection, recycling, recycling centre, zero waste, waste management
+recycling: waste disposal, garbage collection, trash removal, scrapyard, waste clearance, clothes recycling
+recycling: bottle returns, container deposit, bottle bank, textile bank, rag drive, cans for cash, circular economy
+recycling: bottles and cans, swap shop, give and take, green waste, crisp packets, food waste, waste pickers
+recycling: copper and brass, ink cartridge recycling, skip the skip, stamp collection, cardboard collection
+recycling: cardboard recycling, freecycle, terracycle, swapshop, scrappies, bokashi, ragpickers, repurposed, landfill
+recycling lorry: waste transfer station, waste transfer, transfer station, waste disposal site, civic amenity site
+recycling lorry: council tip, local tip, rag and bone, rag & bone, rag and bone man
+recycling skip: hazardous waste, household hazardous waste, paint disposal, e-waste day, tip shop
+recycling wastebasket: litter picks, litter pickers, community clean up, community clean-up, community cleanup
+recycling wastebasket: spring clean up, river clean up, river clean-up, park clean up, park clean-up, village tidy
+recycling wastebasket: clean up day, cleanup day, clean up australia, great british spring clean, swachh, plogging
+recycling wastebasket: beach clean up, beach cleanup, litter pick, litter picking, river clean, rubbish, rubbish removal
+recycling wastebasket: junk, junk removal, waste collection, rubbish collection, waste removal, garage clearance
+recycling wastebasket: recycling collection, recycling day, bin collections, bin day, green bin, garden waste
+recycling wastebasket: garden waste collection, bulky waste, household waste, tip opening times, waste audit
+recycling wastebasket: scrap metal collection, confidential shredding, shredding service, it recycling, weee recycling
+recycling: ~ re-use
+roof church: raise the roof, roof appeal, roof fund, church roof, church roof appeal, church roof fund
+roof house: roofing sheet, roofing sheets, roof sheets, roof sheeting, corrugated sheets, corrugated iron, longspan
+roof house: long span, aluminium roofing, roof tiles, roof tile, thatch roof, thatch roofs, thatch netting
+roof house: reed and thatch, water reed, reed cutting, thatcher, thatching, thatched roof, roof cleaning, shingle roof
+roof house: asphalt shingles, cedar shakes, grp roof, grp roofs, grp roofing, lead flashing, dry verge, dry verges
+roof house: roof cladding, roof trusses, roof valleys, hot tar, torch on, torch-on, ridge capping, roof plumber
+roof house: roof coating, roof coatings, lofts boarded, attic conversions, attics converted, hail damage roof
+roof house: colorbond roofs, colorbond roofing, slate roof, slate roofs, roof slates, slating, shingles, flashings
+roof house: reroof, reroofs, re-roofs
+roof ladder: missing tiles, slipped tiles, loose tiles, missing slates, slipped slates, loose slates, broken slates
+roof ladder: ridge tiles, storm damaged roof, leaking roof, leaky roof, roof leak, roof leaks, flat roofs, flat roof
+roof ladder: roofing, roofer, roofers, roof repair, roof, roofs, loft conversion
+rug: carpets fitted, carpet fitted, carpets supplied, carpet fitting, carpets laid, carpet cleaning, carpet cleaner
+rug: carpet cleaners, rug cleaning, carpet fitter, carpet repair, rug, rugs, carpet, carpets, hand-knotted rugs
+rug: oriental rugs, carpet shop, carpet store, kilim, runners and rugs, roll ends, door mats, rug tufting, prayer mats
+rug: prayer mat, floor mats, proggy mats, hooky mats, rag rugging, rag rugs, mats hire, carpet tiles
+rug: carpet dry cleaning, vinyls and carpets, carpets and vinyls, flooring and carpets, carpets and flooring
+rug: carpet measuring, stairs carpeted, stair carpet, stair carpets, doormat, doormats, tufting, dhurrie, dhurries
+rug: flokati, axminster, proggy, sheepskins, carpeted
+rug cushion: rugs and cushions, rugs and throws
+`;

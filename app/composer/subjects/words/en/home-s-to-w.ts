@@ -1,0 +1,260 @@
+/** English words for the home and its tools, by the thing they lead to: s to w. Notation: word-list.ts. */
+export const englishHomeSToW = `
+sack: feed sacks, hessian bags, gunny bags, solid fuel, coal bags, coal delivery, play sand, topsoil bags, bulk bags
+sack: cement bags, sack race, sack races, logs in bags, lump charcoal, smokeless, anthracite, birdseed
+sack droplet: sandbag, sandbags, flood sandbags
+sack wheat: rural supplies, rural supplies store, farm supply, farm supplies, farm supply store, feed store
+sack wheat: feed and seed, feed merchant, feed merchants, animal feed, animal feeds, stock feed, stockfeed, feed mill
+sack wheat: country store, country stores, horse feed, agricultural merchants, cattle feed, pig feed, livestock feed
+sack wheat: flour mill, grain merchant, grain merchants, seed merchant, rice mill, hessian sacks, burlap sacks
+sack wheat: jute sacks, jute bags
+safety-pin: hijab pins, kilt pins, nappy pins
+saw hammer: vinyl and wood flooring, vinyl and wood floors, wood and vinyl flooring, lino and vinyl, vinyl and lino
+saw hammer: laminate vinyl, vinyl and lvt, vinyl lvt, lvt, carpets and vinyl, carpet vinyl, carpets vinyl, vinyl floors
+saw hammer: vinyl floor, decks, joiner, joiners, carpentry, fitted wardrobes, timber, lumber, woodwork, skirting boards
+saw hammer: carpenter, joinery, woodworking, wood workshop, cabinet maker, wood carving, whittling, wood shop, cabinets
+saw hammer: shopfitting, shopfitter, stair builder, deck, wooden decks, loft conversion carpenter, wood workers
+saw hammer: box making, green oak, timber frames, stud work, bandsaw, bandsaws, woodyard, marquetry, planks, sawmilling
+saw hammer: woodcraft, cabinetmaker, cabinetmakers, woodcarving, chipboard, woodworkers, skirtings, architraves
+saw logs: chainsaw ticket, chainsaw tickets, timber yard, plywood
+saw paint-roller: wood floor, sanding, floor sanding and sealing
+saw spoon: bowl carving, bowl turning, bowl turning class, woodturning, wood turning, wood turner, woodturner
+saw spoon: woodturning demo, pole lathe, bodger, bodging, spoon carving class
+screwdriver toolbox: furniture assembly, small repairs, wall mounting, curtain pole fitting, furniture assembled
+screwdriver wardrobe: flat pack, flat-pack, flatpack, flat pack assembly, flat pack furniture, flatpack assembly
+screwdriver wardrobe: flat packs built
+security-camera: cctv cameras, cctv camera, cctv installed, cctv installation, doorbell camera, bouncers, event security
+security-camera: house alarms
+security-camera padlock: armed response, alarm monitoring, alarms fitted, intruder alarm, intruder alarms
+security-camera padlock: alarm installation, alarm installers, alarm upgrade, monitored alarms, security systems
+security-camera shield: security guards, door supervisors, door supervisor training, manned guarding, key holding
+security-camera shield: keyholding, burglar alarms, access control, cctv, security, security service, security company
+security-camera shield: alarm system, alarm systems, burglar alarm, home security, security cameras, security guard
+sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
+sewing-machine thread: can't sew, learn to sew, sewing club, sewing machine, sewing machines, sewing machine repair
+sewing-machine thread: sewing, sewing class, sewing course, sewing lessons, sewing workshop
+shield car: auto insurance, motor insurance, vehicle insurance
+shield crossed-swords: re-enactment, reenactment, re-enactors, reenactors, battle re-enactment, living history
+shield crossed-swords: medieval fayre, medieval fair
+shield heart: medicare, medicare plans, medicare supplement, medicaid
+shield house: house insurance, household insurance, contents insurance, buildings insurance, home owners insurance
+shield laptop: vpn, gdpr
+shield laptop: ~ privacy
+shield padlock: security audit, cyber security audit, cyber essentials, penetration test
+shield siren: police meeting, police community meeting, community safety, neighbourhood policing
+shield torch: patroller, patrollers, community patrol, community patrols, community patrollers, neighbourhood watch
+shield torch: neighborhood watch, street watch, block watch, farm watch, night patrol, street patrol, cpf
+shield torch: policing forum, community policing forum, crime watch
+shield umbrella: lic, lic agent, lic policy, term plan, mediclaim, health insurance, life cover, funeral cover
+shield umbrella: funeral policy, burial society, income protection, life insurance, business insurance
+shield umbrella: public liability insurance, professional indemnity, van insurance, landlord insurance, travel insurance
+shield umbrella: home insurance, car insurance, critical illness cover, insurance brokers, insurance, insurances
+shield umbrella: insurance broker, insurance agent, insurance company, liability insurance, insurance quote, kendo club
+shield umbrella: home cover, landlord cover, cyber cover, pet cover, private health cover, travel cover, car cover
+shield umbrella: gap cover, third party cover, umbrella cover, public liability, liability cover, extended warranty
+shield umbrella: coats of arms, coat of arms, close protection, door supervisor, security officer, security officers
+shield umbrella: door staff, naginata, indemnity, heraldry, heraldic, bodyguard, bodyguards
+shield umbrella: ~ warranties, safeguarding, medieval
+shopping-cart basket: supermart, super mart, hypermart, minimart, mini mart, kirana, kirana store, provision store
+shopping-cart basket: provisions store, general store, spaza, spaza shop, tuck shop, superette, mart opening
+shopping-cart basket: general stores, dollar store, pound shop, discount supermarket, grocery, groceries, grocery store
+shopping-cart basket: grocery delivery, supermarket, food market, mini market, convenience store, grocer
+shopping-cart basket: groceries delivered, weekly shop, click and collect, trolley dash, cash and carry, food club
+shopping-cart basket: wholesale foods, essentials basket, household essentials
+shower: wet rooms, shower seals, disabled adaptations, shower doors, shower cubicles, bathroom adaptations, wetroom
+shower: wetrooms, regrouting, re-grouting
+soap: soapmaking, bath bomb, shower gel, shampoo bars, goats milk soap, goat's milk soap, hand wash, hand hygiene
+soap: washing up liquid, melt and pour, cold process, dishwashing liquid, laundry soap, soap nuts, glycerine soap
+soap: handwash, handwashing
+soap bubbles: soap, soaps, handmade soap, soap making, soap workshop, soap bar, soap bars, milk soap
+soap lotion: toiletries, bath products
+soap spray-bottle: food hygiene certificate
+soap toothbrush: toiletries drive, toiletries appeal, toiletry drive, hygiene kits, hygiene kit drive, hygiene bank
+soap toothbrush: hygiene banks, toiletries bank, toiletries wanted, toiletries collection
+sofa: sofa cleaning, upholstery cleaning, couch cleaning
+sofa armchair: corner units, corner suites, three piece suite, three piece suites, lounge suite, lounge suites
+sofa armchair: living room sets, couches and chairs, slip covers, loose covers, chaise longue, settee, settees, loveseat
+sofa armchair: loveseats, sectional, sectionals, slipcovers, ottomans
+sofa armchair: ~ home furnishings, furnishings, furnishing
+sofa bed: furniture bank, furniture reuse, furniture donation, furniture donations, sofa bed, sofa beds, sofabed
+sofa bed: sofabeds
+sofa chair: furniture, furniture store, furniture shop, sofa, sofas, couch, couches, sofa sale, furniture sale
+sofa chair: sideboard
+sofa delivery-van: house clearance, house clearances, house clearance and antiques, flat clearance
+sofa lorry: hoarder clearance, hoarding clearance, deceased estate clearance, estate clearance, probate clearance
+sofa plant: interior designer, interior design, interior decorator, home decor, home decoration, homeware
+sofa plant: ~ interior, interiors
+solar-panel battery: solar battery, solar batteries, solar and battery, solar battery storage, solar inverter
+solar-panel battery: solar inverters, hybrid inverter, hybrid inverters, inverter and battery, off grid solar
+solar-panel battery: 3kva solar, 5kva solar, 10kva solar, kw inverter, kva inverter, inverters and batteries
+solar-panel battery: inverter and batteries, load shedding
+solar-panel battery: ~ inverter, inverters
+solar-panel sun: sun power, solar power, solar install, solar installs, solar installation, solar installer
+solar-panel sun: solar installers, solar geyser, solar geysers, solar quote, rooftop solar, solar system, solar systems
+solar-panel sun: panels installed, pv system, pv systems, solar kit, solar kits, solar panel, solar panels, solar
+solar-panel sun: photovoltaic, solar energy, solar system installation, solar pv, pv panels, power wall, off grid
+solar-panel sun: off-grid, off-grid power, zero carbon, clean energy, solar heating, solar storage, panel cleaning
+solar-panel sun: solar panel cleaning, bird proofing panels, self generation, feed-in tariff, panels and battery
+solar-panel sun: panels on your roof, powerwall, decarbonisation
+solar-panel wind-turbine: community energy, community solar, energy co-op, energy cooperative, renewables co-op
+sponge soap: cleaning products, dish soap, cleaning cloths, dish washing, pot washing, dishwashers wanted
+sponge soap: sponges and cloths, faux finish, scourers, loofahs
+spray-bottle bucket: wasp control, nest removal, hornets in the loft, hornets in the roof, yellowjackets
+spray-bottle bucket: yellow jacket nest, yellow jackets nest, mould removal, mold removal, black mould, mould problem
+spray-bottle bucket: mold problem, mould treatment, disinfection, sanitising, aerosol art, fogging service, mould wash
+spray-bottle bucket: biohazard clean, trauma clean, trauma cleaning, mold remediation, mould remediation, weed spray
+spray-bottle bucket: stain remover, stain removers, stain removal, odour removal, odor removal, window sprays
+spray-bottle bucket: household sprays, disinfecting, degreaser, degreasers, antibac, antibacterial, sanitizing, mildew
+spray-bottle bucket: weedkiller, weedkillers, disinfectant, disinfectants
+spray-bottle bucket: ~ hornets, hornet
+spray-bottle leaves: weed spraying, weed control, weed sprayer, boom spraying, japanese knotweed, knotweed
+spray-bottle leaves: knotweed removal, knotweed treatment
+squeegee window: window cleaner, window cleaners, window cleaning, windows cleaned, window cleaned, window washing
+squeegee window: window washer, window washers, windows washed, squeegee, squeegees, reach and wash, shop fronts cleaned
+squeegee window: shopfronts cleaned, outside windows, inside and out windows, water fed pole, pane cleaning
+squeegee window: conservatory valet
+staircase: staircase, staircases, stairs, stair renovation, spiral stairs, stair parts, balustrades, bannisters
+staircase: newel posts, stair handrails, stair refurb, staircase renovation, staircase makeovers, spindles
+stairlift: stairlift, stairlifts, stair lift, stair lifts
+stove: stove fitters, pot belly, pot belly stove, pot bellies
+stove fire: pellet stove, pellet stoves, wood stoves, wood stove, pellet and wood stoves, pellet & wood stoves
+stove fire: multifuel stoves, multi fuel stoves, multi-fuel stoves, log burner, log burners, wood burner, wood burners
+stove fire: woodburner, woodburners, wood burning stoves, wood-burning stoves, wood burning stove, wood-burning stove
+stove fire: stove installers, stove installation
+stove logs: stove, stoves, stove fitting, log burning stoves, stove servicing
+stove oven: aga, agas, aga servicing, aga service, rayburn, rayburns
+tap droplet: water interruption, water interruptions, water outage, water outages, water shutdown
+tap droplet: water supply interruption, water restrictions, no water, water supply off, water off, water shedding
+tap droplet: boil water notice, boil water advisory, water rationing, boil order, boil order lifted, hydrant flushing
+tap droplet: water main flushing, flush taps, water main break, burst main, burst water main, clean water, safe water
+tap droplet: clean drinking water, save water, saving water, water saving tips, water wise, waterwise, tap washer
+tap droplet: dripping taps, leaky taps, leaking pipe, leaking pipes, water leak, water leaks, pipe repairs
+tap droplet: water softeners, pipework
+tap plunger: blocked sinks, slow drain, slow drains, clogged drain, clogged drains, clogged sink, cctv drain surveys
+tap plunger: cctv drain, drainage, drainage company
+tap wrench: brass fittings, brass fitting, brassware, taps and fittings, tap repair, tap repairs, taps repaired
+tap wrench: tap replacement, leaking tap, plumber, plumbers, plumbing, emergency plumber, leak repair
+tap wrench: heating and plumbing, bathroom fitter, bathroom taps, kitchen taps, mixer taps, outside tap, outside taps
+tap wrench: water filter taps, plumbing leaks, leaks and drips, faucets, stopcock, stopcocks
+tatami: tatami, tatami mat, tatami mats, tatami room, tatami rooms, tatami beds, ryokan
+tiles rug: floor coverings, flooring store, flooring shop, flooring contractors
+tiles trowel: tile shop, tiles, tiler, tiling, tilers, porcelain tiles, bathroom tiles, floor tiles, wall tiles
+tiles trowel: ceramic tiles, tiles regrouted, tile regrouting, mosaic tiles, porcelain floors, porcelain floor, regrout
+tiles trowel: retiling, terrazzo, zellige
+toilet: restroom trailers, restroom trailer, restrooms, luxury loos, loo hire, loos, portaloo, portaloos, porta potty
+toilet: porta potties, portable loos, pit latrine, pit latrines, composting toilets, compost toilets, festival loos
+toilet: event loos, posh loos, portable toilets, toilet hire, unblocking toilets, en suites, changing places
+toilet: sanitary ware, outside loo, outside loos, long drop, long drops, cloakroom suite, cloakroom suites, cess pool
+toilet: cess pools, potty training, toilet training, washroom, washrooms, bidets, dunnies, cistern, cisterns
+toilet: sanitaryware, urinal, urinals, outhouse, outhouses, lavatory, lavatories
+toilet wrench: portable toilet hire, sewage
+toilet: ~ incontinence
+toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement
+toolbox hammer: odd jobs, ironmonger, workshop tools, repair cafe, hardware shop, ironmongers, garage shelving
+toolbox hammer: bookshelves fitted, tool chests, tool chest, multi trade, multi-trade, tool amnesty, women in trades
+toolbox hammer: women into trades, trade skills, toolbox talk, toolbox talks, second hand tools, trades expo, tool swap
+toolbox hammer: multi-skilled
+toolbox hammer: ~ tools, tradesman, tradesmen
+toolbox screwdriver: broken toasters, fixers, menders, mending club, fixing day
+toothbrush tooth: oral hygiene, dental kits, brushing club, tooth brushing, toothpaste, toothpastes, interdental
+toothbrush tooth: mouthwash
+torch: head torch, head torches, torchlit tour, uv torches, night vision, flashlight, flashlights, headlamp, torchlit
+torch: torchlight, penlights, lamping
+torch candle: power cut, power cuts, planned power cut, power outage, power outages, planned outage, blackout, blackouts
+towel: tea towel, tea towels, face cloths, flannels and towels, microfibre cloths, changing robes, swim robes
+towel: bath sheets, cotton towels, dryrobe, dryrobes
+towel bathtub: bath mat, bath mats, bath towels
+towel bed: towels and linen, linen and towels, household linen, household linens, linen shop, linens, hotel linen
+towel bed: table linen, table linens, bedding and towels, bed and bath
+towel soap: towel, towels, beach towels, linen hire, towel hire, bathrobes
+urn candle: crematorium, crematoria, cremation, cremations, direct cremation, direct cremations, cremation service
+urn candle: cremation services, ashes scattering, embalmer, embalmers, embalming, cremation urns, urns, ashes
+urn candle: cremation jewellery, scattering ashes, columbarium
+urn paw: pet crematorium, pet funerals, pet funeral
+vacuum-cleaner: vacuum, cordless vacuum, stick vacuum, hoover, vacuums, vacuum cleaner, vacuum cleaners, robot vacuum
+vacuum-cleaner: vac repairs, vacuum repairs, wet vacs, wet vac, wet and dry vac, cordless vacs, cordless vac, car vac
+vacuum-cleaner: dust extraction, hoovering, hoovers
+vase: china mending, china repair, china repairs, china restoration, porcelain restoration, ceramic restoration
+vase: kintsugi, vase, vases, ceramic vases, glass vases, handmade vases, hand blown glass, cut glass, crystal glass
+vase: pot shop, ikebana vases, murano
+vase fire: glass blowing, glassblowing, glass blower, glass studio, glass workshop
+wardrobe: almirah, almirahs, steel almirah, steel almirahs, steel cupboard, steel cupboards, closets, closet
+wardrobe: custom closets, wardrobes, wardrobe, walk-in closet, built-in wardrobes, cupboards, cupboard
+wardrobe: storage furniture, dressers, dresser, shelves, chest of drawers, sliding wardrobes, bespoke wardrobes
+wardrobe clothes-hanger: fitted bedroom, fitted bedrooms, fitted wardrobe, built in robes, built-in robes
+wardrobe clothes-hanger: robes built in, sliding robes, free standing robes, home organiser, home organisers
+wardrobe clothes-hanger: home organising, home organizing, professional organiser, professional organizer
+wardrobe clothes-hanger: decluttering service, wardrobe doors, sliding wardrobe doors, chests of drawers
+wardrobe clothes-hanger: bedroom storage, understairs storage, under stairs storage, storage solutions, bespoke storage
+wardrobe clothes-hanger: linen press, linen presses, wardrobe clear-outs, closet organising, armoire, armoires, tallboy
+wardrobe clothes-hanger: tallboys, konmari
+wardrobe oven: kitchen cabinet doors, cupboard doors, kitchen cabinet painting
+washing-machine: laundry, laundry service, washer repair, appliance repair, white goods, dryer repair
+washing-machine: washers and dryers, tumble dryers, laundry mat, white goods repair, washing service, washing done
+washing-machine: bag wash, duvet wash, duvet washing, duvet cleaning, bedding wash, ironing and washing
+washing-machine: washing and ironing, laundry app, linen service, duvets washed, duvet washed, whitegoods
+washing-machine basket: labada, labahan, wash dry fold, wash dry and fold, wash and fold, wash fold, laundromat
+washing-machine basket: laundrette, launderette, washing machine, coin laundry
+washing-machine bubbles: fabric softener, laundry detergent, detergent, detergents, washing powder, laundry liquid
+washing-machine bubbles: laundry tablets
+washing-machine fridge: appliance store, appliances, appliance shop, appliance sale, dishwasher, dishwashers
+washing-machine fridge: dishwasher repair, washer, dryer, household goods
+wastebasket: trash can, litter bins, litter bin, dump runs, dump run, tip run, garage clearances, loft clearance
+wastebasket: loft clearances, waste carriers, refuse sacks, hard waste, household clearance, bin bags, bin liners
+wastebasket: garbage bags, waste paper, hoarding help, garage full of junk, shed full of junk, loft full of junk
+wastebasket bucket: wheelie bin cleaners, clean bins
+wastebasket recycling: hard rubbish
+wastebasket: ~ clear out, clear outs, declutter, decluttering, clearouts
+water-pump: sump pump, sump pumps, sump pump installation, well chlorination, windmill repairs, windmills and bores
+water-pump droplet: dig a well, build a well, water well, water wells, a well in, wells in, borehole, boreholes
+water-pump droplet: borehole drilling, borewell, borewells, borewell drilling, well drilling, well driller
+water-pump droplet: well drillers, water well drilling, well pump, well pumps, water pump, water pumps, hand pump
+water-pump droplet: hand pumps, submersible pump, submersible pumps, irrigation pumps, pump hire, bore pumps
+water-pump droplet: well service, pressure tank, pressure tanks, clean water project, dewatering
+water-tank droplet: water tank cleaning, tank cleaning, water storage tank, water storage tanks, rainwater harvesting
+water-tank droplet: poly tank, poly tanks, slimline tanks, slimline tank, ibc totes, ibc tote, header tanks
+water-tank droplet: water storage, water harvesting, sintex
+water-tank spray-bottle: sump, sumps, sump cleaning, sump and tank cleaning, tank and sump cleaning, overhead tank
+water-tank spray-bottle: overhead tanks, overhead tank cleaning, ro tank, sintex tank, syntex tank, water tank
+water-tank spray-bottle: water tanks, rainwater tank, rainwater tanks, jojo tank, jojo tanks
+wheelie-bin: bin cleaned, garbage bin cleaning, bin stores, bin hire, food waste bins, waste bins, bin men, bin stickers
+wheelie-bin: refuse collectors, refuse collector, refuse loaders, trade waste, commercial waste, food caddies
+wheelie-bin: food caddy, green bins, garbage truck, refuse collection, refuse workers, refuse lorry, binmen
+wheelie-bin spray-bottle: bins, smelly bins, stinky bins, dirty bins, bin clean, bin cleans, bin cleaning, bin cleaner
+wheelie-bin spray-bottle: bin cleaners, bin wash, bin washing, wheelie bin, wheelie bins, wheelie bin cleaning
+wheelie-bin spray-bottle: trash can cleaning, garbage can cleaning, trash bin cleaning, bin valet
+wifi-router: fibre from, uncapped fibre, home fibre, full fibre, full-fibre, fibre internet, fibre broadband, nbn
+wifi-router: nbn plans, home internet, gigabit, gigabit internet, wireless internet, rural internet, rural broadband
+wifi-router: fibre installed, fibre line, fibre deal, fibre deals, uncapped, fibre to the home, fttp, fibre lines
+wifi-router: fibre install, fibre installation, broadband, full fibre broadband, fiber internet, internet provider
+wifi-router: internet service provider, wifi router, wifi routers, wi-fi router, wifi installation, wifi problems
+wifi-router: slow wifi, mesh wifi, home wifi, home networks, home network, 5g internet, 4g routers, wifi extenders
+wifi-router: wifi extender, internet installs, router, routers, modems, ethernet, hotspots, superfast
+window: invisible grill, invisible grills, invisible grille, window grills, window grilles, balcony grills, glaziery
+window: glazier, glaziers, glazing, window frames, window fitters, window fitter, window construction, sash windows
+window: broken glass, broken window, broken windows, boarding up, boarded and glazed, board up, emergency glazing
+window: emergency glazier, reglazing, sash cord, sash cords, sash cord replacement, sash repair, double glazing, windows
+window: glass repair, window repair, misted units, misted windows, failed units, failed double glazing, u pvc
+window: roof lights, roof lanterns, sash window, double glazed units, draught proofing, glass cut to size, glass cutting
+window: cut glass panels, window locks, window handles, storm windows, conservatory roof, conservatory roofs
+window: window film, window boards, skylight, skylights, dormers, rooflights, draughtproofing
+window church: stained glass restoration
+window curtains: blinds cut to size
+window gate: burglar bars, burglar bar, burglar proof, burglar proofing, window bars
+window hammer: window installation, window replacement, windows and doors, double glazed windows
+window ladder: abseil cleaning, high rise window cleaning, facade cleaning
+wrench car: repair shop, repair shops, repair workshop, appliance repair man, fix-it shop, fan belt, fan belts
+wrench car: drive belt, wof, wofs, warrant of fitness, rego check, pink slip, pink slips, blue slip, roadworthy
+wrench car: roadworthies, rwc, smog check, smog checks, state inspection, state inspections, e-test, engine diagnostics
+wrench car: car diagnostics, diagnostic check, engine repair, engine rebuild, gearbox, gearboxes, gearbox repair
+wrench car: clutch replacement, auto repair, auto repair garage, car repair, car service, car servicing, garage
+wrench car: mechanic, mobile mechanic, auto shop, car workshop, brake service, oil change, auto electrician
+wrench car: car inspection, mot, mot test, vehicle inspection, car breakdown, recovery service, exhaust, exhausts
+wrench car: brakes, clutch repair, car glass, car audio installation, seat covers, diesel mechanic
+wrench car: car battery replacement, garage equipment, mot and service, mots, clutch, engine remap, logbook service
+wrench car: logbook servicing, roadside assist, auto electrics, suspension and brakes, lube and oil, oil and lube
+wrench car: reconditioned engines, vehicle repairs, pre-purchase inspection, brake discs, interim service, wof and rego
+wrench car: pre-nct, remaps
+wrench hammer-and-wrench: socket set, socket sets, torque wrench, torque wrenches, pipe fitters, spanner, spanners
+wrench hammer-and-wrench: gasfitter, gasfitters
+`;

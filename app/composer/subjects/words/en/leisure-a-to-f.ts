@@ -1,0 +1,291 @@
+/** English words for play, sport and music, by the thing they lead to: a to f. Notation: word-list.ts. */
+export const englishLeisureAToF = `
+accordion: accordion lessons, squeezebox, accordion, concertina, melodeon, polka night, box and fiddle, cajun music
+accordion: oompah night, tango band, scottish country dance band, tex mex band, tex-mex band, polkas, zydeco, conjunto
+accordion: oompah
+admission-ticket: gate entry, ticketed event, ticketed events, early bird tickets, entry pass, entry passes
+admission-ticket: event wristbands, festival pass, festival passes, pre-sale tickets, lift tickets
+admission-ticket: ~ season pass, season passes, annual pass, annual passes, season ticket, season tickets, presale
+american-football: american football, super bowl, superbowl, football watch party, tailgate party, friday night lights
+american-football: homecoming game, fantasy draft, pee wee football, pop warner, wide receiver, wide receivers
+american-football: two hand touch, gridiron, quarterback, quarterbacks, tailgate, tailgates, tailgating, touchdown
+american-football: touchdowns, pigskin, homecoming
+badminton: squash court, squash courts, squash club, squash league, racketball, badminton, badminton club
+badminton: feather shuttles, racquet night, smash club, no strings badminton, shuttlecock, shuttlecocks, battledore
+bagpipes: pipe chanter, practice chanter, chanter, chanter reeds, pipe reeds, pipe band, pipe bands, bagpipe lessons
+bagpipes: piping lessons, highland pipes, highland piper, smallpipes, small pipes, uilleann pipes, uilleann piper
+bagpipes: wedding piper, piper for hire, piper for weddings
+bagpipes kilt: st andrews night, st andrew's, scottish night, burns night supper, highland gathering, military tattoo
+bagpipes kilt: piping, caledonian
+bagpipes musical-notes: bagpipe, bagpipes, bagpiper, bagpipers, bagpiping, wedding pipers, scottish piper, lone piper
+bagpipes musical-notes: pipes and drums, northumbrian pipes
+balloon birthday-cake: kids birthday party, kids birthday parties, children's birthday party
+balloon birthday-cake: children's birthday parties, birthday parties, kids parties, children's parties
+balloon birthday-cake: soft play parties
+balloon cake-slice: baby shower, baby showers, gender reveal, gender reveals, christening party, summer fair
+balloon cake-slice: school fair, school summer fair, winter fair, spring fair, fun day, family fun day, fete
+balloon cake-slice: village fair
+balloon clown: balloon artist, balloons, carnival
+balloon party-popper: bunting, party decorations, party supplies, inflatable hire, balloon arch, school fayre
+balloon party-popper: helium hire, naming ceremony, naming ceremonies, village gala, gala day, playgroup party
+balloon party-popper: kids entertainers, helium, balloonist, balloonists
+banjo: clawhammer banjo, old time music, old-time music, appalachian music, jug band, jug bands, folk jam
+banjo: americana music, banjo ukulele, clawhammer, banjolele, banjoleles, hootenanny, hillbilly, americana
+baseball: rounders, rounders league, rounders club, tee ball, t-ball, teeball, little league, softball league, slo-pitch
+baseball: slow pitch, baseball, batting cages, home run, home run derby, minor league, pitching lessons
+baseball: pitchers and catchers, umpire baseball, world series, travel ball, mitts and bats, diamond sports
+baseball: batting cage, dugout, ballpark, ballparks, sandlot, bullpen
+basketball: basketball, basketball camp, basketball club, shoot hoops, slam dunk, walking netball, back to netball
+basketball: midnight basketball, basketball court, march madness, pickup ball, pickup basketball, ballers camp
+basketball: three on three, 3 on 3, hoop camp, dunk contests, fast 5 netball, netballers, dribblers, layups, streetball
+basketball badminton: sports centre, sports center, sports hall, sports halls, sports complex, leisure centre
+basketball badminton: leisure center, gymnasium, gymnasiums, multi court, multicourt, sports court, sports courts
+basketball badminton: court hire, courts for hire, four square court, tetherball
+bell: bell appeal, bell fund, bell restoration, church bells appeal, sleigh bells, door bells, doorbells, hand bells
+bell: handbell, handbells, handbell ringers, bell ringers, bell ringing, bell ringer, wind chime, wind chimes
+bell: school bell, change ringing, wedding bells, ringing practice, cow bells, tubular bells, town crier, town criers
+bell: handbell choir, bellringers, chimes, campanology, cowbells
+bell church: church bells, bells recast, bell foundry
+bell dancer: morris men, morris dancing, morris dancers, morris side
+billiard-ball: 8 ball, 8-ball, eight ball, 9 ball, 9-ball, nine ball, 8 ball comp, pool comp, pool comps
+billiard-ball: pool competition, pool tournament, pool league, pool teams, killer pool, pool night, pool hall, snooker
+billiard-ball: snooker club, snooker league, snooker table, snooker tables, pool table, pool tables, billiards, pool cue
+billiard-ball: pool cues, snooker cue, snooker cues, shuffleboard, shuffleboard club, shuffleboard court
+billiard-ball: bagatelle league, bar billiards, american pool, 8 ball pool, eight ball pool, pool team, green pool table
+billiard-ball: pub pool, pool shark, pool sharks, pool room, cue tip, cue tips, cue sports, cue repair, cue repairs
+billiard-ball: table recovering pool, break and run, 147 club, eightball, recloth, reclothing, blackball
+billiard-ball slot-machine: quiz machine, quiz machines, fruit machine, fruit machines, jukebox hire, pub games
+billiard-ball slot-machine: arcade machines
+binoculars: binocular, binoculars, field glasses, spotting scope, spotting scopes, viewfinder hire, scopes and optics
+binoculars: migration count, wildlife spotting, nature watch, wildlife watch
+binoculars lighthouse: coastwatch, coastwatch volunteers, coastal lookout, lookout volunteers
+bowling: skittles, skittles night, skittles evening, skittles league, alley skittles, skittles alley, skittle alley
+bowling: kids bowl, bowl free, bowl for free, bowling lanes, ten pin, ten-pin, tenpin, bowl a strike, bowl two games
+bowling: games of bowling, bowling alley, bowling, ten pin bowling, bowling night, bowling league, bowl a thon
+bowling: bowl-a-thon, strike night, bowlers, candlepin, candlepins, duckpin, duckpins, bowlathon, kingpin
+boxing-glove: boxing, boxing gym, kickboxing, boxing club, muay thai, boxing class, thai boxing, boxercise, boxing night
+boxing-glove: fight night, cage fighting, sparring partners, pad work, punch bag, punch bags, white collar boxing
+boxing-glove: fight camp, bare knuckle, rock steady boxing, knockout boxing, mma gym, sparring, padwork, punchbag
+boxing-glove: punchbags, pugilist, pugilists, boxfit, savate
+camera: photo walk, photo walks, photowalk, photography walk, photography walks, boudoir, boudoir shoot
+camera: boudoir photography, senior portraits, senior portrait, senior pics, senior pictures, senior photos
+camera: mini sessions, mini session, family portraits, family portrait, newborn session, newborn sessions
+camera: cap and gown photos, school photos, school photo, school photography, staff headshots, photo contest
+camera: photo competition, photography contest, photography competition, school photographer, modelling agency
+camera: model casting, passport pictures, photographer, photography, photo studio, photoshoot, photo shoot
+camera: portrait photography, family photos, photography course, photography workshop, camera shop, camera, cameras
+camera: lens rental, portrait session, photo day, lens repair, lens repairs, camera lenses, lens cleaning
+camera: camera cleaning, sensor cleaning, passport photo, visa photos, id photos, product shots, photo comp
+camera: photographic society, candid photos, portfolio shoot, portfolio shoots, property photos, property photography
+camera: real estate photos, real estate photography, prints and canvases, pre wedding shoot, pre-wedding shoot
+camera: mirrorless cameras, photo course, photo courses, photo book, macro photography, photo tour, photo tours
+camera: photo workshop, photo workshops, photo safari, street photography, studio portraits, studio hire photo
+camera: pet photography, wildlife photography, astrophotography course, photographic club, polaroid, polaroids, selfie
+camera: selfies, photographic, photojournalism, mirrorless, snapshots, instax, photobook, photobooks
+camera baby: baby photos, baby photography, baby photoshoot, newborn shoot, newborn photos, newborn photography
+camera baby: newborn photographer, cake smash, maternity shoot
+camera film-camera: photo prints
+camera film-strip: photographic laboratory, film developing, film processing, darkroom, darkroom hire, photo printing
+camera film-strip: photo lab, photo labs, film lab, headshots, head shots, headshot
+camera laptop: photo editing, photo retouching
+camera pregnant-woman: maternity photos, maternity photography, maternity photographer
+camera ring: wedding photographer, wedding photography, wedding photos, wedding video, wedding videographer
+camera sliders: lightroom preset, lightroom presets, photo preset, photo presets, preset pack, preset packs, presets
+camera sliders: luts, film luts
+camera-flash: red carpet night, studio lighting, paparazzi, strobist, flashgun, flashguns, speedlight, speedlights
+carp-streamer: kodomo no hi, children's day japan, windsock, windsocks
+chess-pawn dice: carrom & chess, carrom and chess, chess & carrom, chess and carrom
+chess-pawn trophy: chess, chess club, chess lessons, chess tournament, chess set, rapid play chess, checkers club
+chess-pawn trophy: chess congress, knights and bishops, strategy games, blitz chess, rapidplay, draughts, checkers
+chess-pawn trophy: grandmaster, grandmasters, lichess, chess960, gambits
+christmas-tree: cut your own tree, choose and cut, fraser fir, fraser firs, nordmann fir, nordmann firs, nordman fir
+christmas-tree: real trees, non drop trees, christmas decorations, christmas lights, xmas party
+christmas-tree: pick your own christmas trees, non drop, christmas tree recycling, christmas tree collection, tree lot
+christmas-tree: elf day, winter lights, winter lights trail, festive market, festive fair, festive season
+christmas-tree: holiday bazaar, holiday market, holiday lights, kris kringle, advent calendars, christmas baubles
+christmas-tree: stocking fillers, stocking stuffers, treecycle, treecycling, treelot, baubles, bauble, yuletide, tinsel
+christmas-tree: nutcracker
+christmas-tree fir-tree: christmas trees, xmas trees, real christmas tree, real christmas trees, fresh christmas trees
+christmas-tree fir-tree: christmas tree farm, christmas tree sale, christmas tree sales, nordmann, nordmanns, nordman
+christmas-tree fir-tree: norway spruce, blue spruce, pot grown christmas trees
+christmas-tree gift: christmas market, christmas tree, christmas, xmas, christmas party, christmas sale, christmas fair
+christmas-tree gift: christmas dinner
+christmas-tree santa: christmas parade, christmas light switch on, christmas light switch-on, christmas lights switch on
+christmas-tree santa: christmas lights switch-on, tree lighting, tree lighting ceremony
+clapperboard film-camera: film location, film locations, film location tour, movie location, movie locations
+clapperboard film-camera: filming locations
+clapperboard speech-bubble: subtitles, subtitling, captions, captioning
+clapperboard typewriter: screenwriting, screenwriter, screenwriters, scriptwriting
+clapperboard video-camera: video editing, video editor, videographer, video production, film production, film school
+clapperboard video-camera: film studio, film making, filmmaking, film festival, short film, filmmaker, video course
+clapperboard video-camera: wedding film, film extras, tv extras, extras wanted, extras needed, movie extras
+clapperboard video-camera: directors wanted, film academy, animation course, production company, production companies
+clapperboard video-camera: script writing, background artist, background artists, oscars night, music video
+clapperboard video-camera: music videos, production runners, film workshop, film workshops, 48 hour film, film shoot
+clapperboard video-camera: film shoots, student film, student films, film crew wanted, movie set, promo film
+clapperboard video-camera: promo films, showreel, showreels, screenplay, screenplays, storyboard, storyboards
+clapperboard video-camera: ~ hollywood
+cricket: english willow, kashmir willow, willow bats, willow bat, cricket bat, cricket bats, bat repair, bat repairs
+cricket: bat knocking, knocking in, free knocking, handmade bats, batting pads, batting gloves, leather ball cricket
+cricket: tape ball, box cricket, turf cricket, cricket nets, bowling machine, t20 league, blind cricket, table cricket
+cricket: walking cricket, cricket club, cricket, cricket match, batters and bowlers, batting coach, batting coaching
+cricket: bat oiling, cricket willow, gully cricket, ipl screening, winter nets, test match, seam bowlers, spin bowlers
+cricket: dynamos cricket, all stars cricket, second xi, leather ball, the ashes, twenty20, wicket, wickets, wicketkeeper
+cricket: wicketkeepers, batsman, batsmen, groundsman, groundsmen
+crystal-ball: tarot card reader, tarot card readers, oracle card reader, angel card reader, astrologer, astrologers
+crystal-ball: birth chart, psychic readings, fortune teller, psychic, astrology, horoscope, clairvoyant, tarot reading
+crystal-ball: tarot cards, medium reading, palm reading, palmistry, seance, oracle, numerology, dream interpretation
+crystal-ball: fortune telling, palm readings, palm reader, kundli matching, birth charts, vedic astrology, medium night
+crystal-ball: mediumship course, angel cards, oracle card, crystal healing, mystic fair, mystic market, aura reading
+crystal-ball: aura photography, past life, past life regression, mind body spirit, mind body and spirit
+crystal-ball: mind body spirit fair, rune reading, tea leaf reading, tea leaf readings, pagan moot, witches market
+crystal-ball: witch market, pendulum dowsing, kundli, horoscopes, mediumship, mystics, spiritualist, spiritualists
+crystal-ball: scrying, jyotish, clairvoyance, clairvoyants, wiccan, pagans, divination, seances
+crystal-ball candle: esoteric store, esoteric shop, occult shop, metaphysical store, metaphysical shop, new age shop
+crystal-ball candle: witch shop, witchcraft supplies, crystal shop, crystals and incense, spiritual shop
+crystal-ball playing-card: tarot, tarot deck, tarot decks, oracle deck, oracle decks
+curling-stone: learn to curl, curling club, curling clubs, try curling, curling league, bonspiel, curling
+curling-stone: curlers wanted, new age kurling, skip and lead curling, curling sheets, kurling
+dice chess-pawn: dungeon crawler, solo dungeon, dungeon zine, dungeon master, dungeon masters, one-shot rpg, ttrpg
+dice chess-pawn: tabletop rpg, solo rpg, adventure module, dominoes, dominoes league, dominoes club, dominoes night
+dice chess-pawn: domino drive, backgammon, backgammon club, ludo, yahtzee, beetle drive, beetle drives, board game
+dice chess-pawn: board games, board game café, board game night, game night, tabletop, role-playing game, carrom
+dice chess-pawn: bunco night, snakes and ladders, chase the ace, games library, war games, family games
+dice chess-pawn: family games night, table top day, tabletop day, games afternoon, games afternoons, games night
+dice chess-pawn: housey housey, mini painting, games cafe, games café, settlers of catan, boardgame, boardgames
+dice chess-pawn: monopoly, housie, tambola, housey
+dice dragon: tabletop games, roleplaying, role-playing games, one-shots, wargames, wargaming, miniatures painting
+dice dragon-head: d&d, dungeons and dragons, dungeons & dragons, dnd, rpg night, tabletop gaming, warhammer
+dice puzzle: scrabble, scrabble group, scrabble club
+dice ticket: bingo, bingo night, bingo hall, bingo afternoon, music bingo
+disco-ball: dj, djs, dj hire, wedding dj, mobile disco, disco, school disco, 80s night, 70s night, 90s night, 60s night
+disco-ball: 00s night, 80's night, 90's night, 70s disco, mirror ball, mirror balls, studio 54, northern soul
+disco-ball: prom night, boogie nights, boogie night, abba tribute, abba night, over 30s night, over 40s disco
+disco-ball: school formal, deb ball, debs ball, debutante ball, glow party, glow in the dark party, foam party, sock hop
+disco-ball: uv party, neon party, funk and soul, bollywood night, soul night, dancefloor hire, house music
+disco-ball: ibiza classics, throwback night, old skool, student night disco, dinner dance, day party, freshers party
+disco-ball: roller disco lights, club nights, school formals, year 12 formal, formal night, clubbers, mirrorball
+disco-ball: mirrorballs, dancefloor
+disco-ball cocktail: nightclub, night club, dj night, dj party, techno, techno night, dance party, party night
+disco-ball cocktail: house party, 80s party, 90s party, ladies night, rave
+diving-mask fish: spearfishing, spear fishing, scallop diving
+diving-mask seal: snorkel with seals, snorkelling with seals, swim with seals
+diving-mask tropical-fish: manta ray, manta rays, snorkel, snorkel trip, snorkel trips, snorkel tour, snorkelling
+diving-mask tropical-fish: snorkeling, first dive, try dive, try dives, reef dive, reef dives, dive centre, dive center
+diving-mask tropical-fish: dive trip, dive trips, scuba dive, padi, diving school, scuba diving, scuba, diving
+diving-mask tropical-fish: freediving, dive club, dive gear, dive boat, wreck dives, wreck diving, sub aqua, sub-aqua
+diving-mask tropical-fish: open water diver, dry suit, dry suits, octopush, aqualung, subaqua, divemaster, divemasters
+diving-mask tropical-fish: snorkels, apnoea, nitrox, spearos, drysuits
+drum: mridangam, tabla class, tabla classes, dhol, dhols, dhol tasha, dholak, dhol players, dhol drummers, drummer
+drum: drummers, drum circle, taiko, snare drum, snare drums, chenda melam, drum therapy, pipe band drummers
+drum: drum kit lessons, kit lessons drums, corps of drums, cymbal, cymbals, bodhran, bodhrán, timpani, lambeg
+drum: percussionist, percussionists, pannist, pannists
+drum dancer: vaisakhi, vaisakhi procession, nagar kirtan
+drum guitar: rehearsal space, rehearsal room, rehearsal rooms, rehearsal studio
+drum headphones: drum sample pack, drum samples, drum kit samples, drum loops
+drum musical-notes: gamelan, gamelan open rehearsal, samba band, samba drumming, majorettes, majorette, drumline
+drum musical-notes: drum lessons, drum lesson, drum teacher, drum classes, drums, drumming, drumming lessons, steelpan
+drum musical-notes: steelpans, steel pan, steel pans, panyard, pan yard, steelband, steel band, steel orchestra
+drum musical-notes: steel drum, steel drums
+drum-kit: drum tuning
+drum-kit drum: drum kit, drum kits, drum set, drum sets, drummer wanted, drum tuition, drum school
+dumbbell: kettle bell, kettle bells, kettlebell, kettlebells, strength and conditioning, strength & conditioning
+dumbbell: s and c coach, week shred, shred challenge, week challenge, transformation challenge, week transformation
+dumbbell: coached sessions, strength class, strength classes, strength training, strength coach, strength program
+dumbbell: small group training, hiit, f45, functional fitness, weights class, open gym, pt session, pt sessions, pt 1:1
+dumbbell: 1:1 pt, personal training sessions, vibration plate, vibration plates, ladies gym, outdoor gym, crossfit
+dumbbell: spin class, circuit training, bodybuilding, personal training, powerlifting, weightlifting, rowing machine
+dumbbell: exercise bike, women's gym, protein shakes, circuit class, exercise class, exercise classes, keep fit
+dumbbell: fit camp, step class, step aerobics, exercise referral, body blast, body sculpt, bums and tums
+dumbbell: legs bums and tums, insanity workout, cross training, physical training, pt course, group exercise, core class
+dumbbell: body tone, spinning classes, circuits, kettlercise, metafit
+dumbbell older-person: seated fitness
+dumbbell stopwatch: gym, gyms, fitness, fitness studio, fitness centre, fitness center, gym membership, health club
+dumbbell stopwatch: personal trainer, weight training, workout, workouts, fitness class, fitness app, home gym
+dumbbell stopwatch: fitness coach, functional training
+dumbbell: ~ bootcamp, bootcamps, boot camp, weights, protein, work out, get fit, shape up, exercise, cardio
+embroidery-hoop thread: embroidery, embroidery class, embroidery classes, embroidery workshop, hand embroidery
+embroidery-hoop thread: embroiderer, embroiderers, embroiderers' guild, cross stitch, cross-stitch, needlework
+embroidery-hoop thread: needlepoint, embroidery kits, stitching group, tapestry kits
+field-hockey: hockey club, hockey club trials, hockey team, field hockey, ladies hockey, men's hockey, mens hockey
+field-hockey: junior hockey, unicycle hockey, shinty, hurling, camogie, hurling club, camogie club, under 10 hurling
+field-hockey: hurling and camogie, floorball, floorball club, unihockey, unihoc, innebandy, hockey sticks, ash hurleys
+field-hockey: astro hockey, back to hockey, indoor hockey, hockey stick, underwater hockey, hurleys, hurley, sliotar
+field-hockey: sliotars, camans, quicksticks
+film-camera: cine club, cine clubs, analogue film, film crew, film crews, reels transferred, screening and q&a
+film-camera: film festivals, indie film, indie films, film season, film seasons, picture house, movie makers
+film-camera: film makers, cinematography, cinematographer, flicks, bioscope, moviegoers
+film-camera popcorn: film society, film club, film night, film nights, village cinema, community cinema, movie night
+film-camera popcorn: movie nights, cinema club, film screening, film screenings, screening of, movie screening
+film-strip camera: slides to digital, digitise, digitize, old slides, negs and slides, cine to dvd, cine to digital
+film-strip camera: roll film, stop motion, doc fest, short films, shorts night, photo negatives, animation, documentary
+film-strip camera: documentaries
+film-strip film-camera: cine film, cine films, cine reel, cine reels, cine transfer, film to digital, films to digital
+film-strip film-camera: reels to digital, 8mm reels, film reels, super 8, super 8 film, 8mm film, 16mm film
+film-strip film-camera: reel to digital, slide scanning, slides scanned, slides and negatives, negatives scanned
+film-strip film-camera: negative scanning, photo scanning, scan your slides, 35mm slides, film scanning
+film-strip video-camera: home movies digitised
+firecracker: diwali crackers, crackers for diwali, sivakasi crackers, green crackers, cracker stall, cracker stalls
+firecracker: crackers sale, bursting crackers, sivakasi
+fireworks: guy fawkes, july 4th, 4th of july, fourth of july, new year celebration, independence day, display night
+fireworks: fireworks display, pyrotechnics, matariki
+fireworks sparkler: fireworks tent, fireworks stand, fireworks shop, fireworks for sale
+fishing-rod fish: fly tying, fly-tying, fly fishing, fly casting, fly tying evening, tackle and bait, bait and tackle
+fishing-rod fish: tackle shop, rods and bait, rod and bait, rods & bait, rods included, bait included, fishing charter
+fishing-rod fish: fishing charters, charter fishing, big fish, deep sea fishing, sea fishing, sea angling, reef fishing
+fishing-rod fish: bait, live bait, bait shop, nightcrawlers, minnows leeches, worms minnows, worms and minnows
+fishing-rod fish: minnows and worms, fishing, fishing trip, angling, fishing tackle, fishing shop, fishing licence
+fishing-rod fish: angler, tackle shops, tackle sale, lure making, casting lessons, casting club, casting clinic
+fishing-rod fish: fishing reels, rods and reels, syndicate lake, fishing pegs, catch and release, bass club, rod licence
+fishing-rod fish: rod licences, fly rod, fly rods, surf casting, day ticket lake, day ticket water, fishing lures
+fishing-rod fish: tackle box, soft baits, fishery, barbel, surfcasting, steelhead, bassmaster, bassmasters, ghillie
+fishing-rod fish: ghillies, gillie, carpers, stillwater, stillwaters, beachcasting, beachcasters
+fishing-rod snowflake: ice hut, ice huts, ice hut rental, ice hut rentals, ice fishing, ice fishing huts, fishing huts
+fishing-rod snowflake: ice shanty, ice shanties
+flag: flagpole, flagpoles, flags and banners, banners and flags, custom flags, feather flags, flag day, red ensign
+flag: republic day, australia day, waitangi day, bastille day, freedom day, national day, st andrew's day
+flag: saint andrew's day, parade day, carnival parade, feather banners, civic pride, jubilee day, bunting making
+flag: ensigns, coronation, semaphore, burgee, burgees, jubilee
+flute: recorder lessons, piper, recorders and flutes, descant recorder, recorder teacher, bansuri class, flute choir
+flute: low whistle, penny whistle, penny whistles, whistle lessons, wind quintet, bansuri, flutist, flutists, flautist
+flute: flautists
+flute musical-notes: recorder group, recorder club, recorder class, recorder ensemble, harmonica, harmonica workshop
+flute musical-notes: blues harp, blues harmonica, didgeridoo, didgeridoo workshop, tin whistle, tin whistle class
+flute musical-notes: panpipes, ocarina, ocarinas, clarinet, clarinet lessons, bassoon, piccolo
+football goal-net: stadium tour, stadium tours, football stadium, subbuteo, subbuteo league, table football league
+football goal-net: pitch hire, pitch for hire, pitches for hire, pitch to hire, 3g pitch, 4g pitch, 3g pitches
+football goal-net: astro pitch, astro pitches, floodlit pitch, five a side pitch, 5 a side pitch, sunday league
+football goal-net: referee needed, referees needed, referee wanted, referees wanted, referee course, footy
+football goal-net: 5 a side footy, walking footy, kids footy, football camp, football camps, football holiday camp
+football goal-net: soccer camp, soccer camps, sports pitch, sports pitches, pitch renovation, sports pitch renovation
+football goal-net: blind football, footballers, footballer, girls footballers, boys footballers, playing fields
+football goal-net: sports field, five-a-side, 5-a-side, walking football, football club trials, football club, football
+football goal-net: football team, football trials, football academy, football training, soccer, soccer club
+football goal-net: soccer academy, football match, football tournament, football pitch, futsal, table football, foosball
+football goal-net: kickabout, world cup, league match, public viewing, match day, flag football, kids football
+football goal-net: strikers wanted, goalkeeper training, little kickers, non league, non-league, grassroots football
+football goal-net: coaches u9, 7 a side, seven a side, 6 a side, six a side, kick off, kick about, gaelic football
+football goal-net: fa cup, away day football, keepie uppie, keepie uppies, keepy uppies, wildcats girls, under 12s
+football goal-net: under 10s, under 8s, under 14s, under 16s, football scout, football fixtures, saturday fixtures
+football goal-net: striker, goalie, goalies, goalkeepers, goalkeeper, footie, linesman, linesmen, kickabouts
+football goal-net: groundhopping, groundhoppers
+football goal-net: ~ u6 trials, u7 trials, u8 trials, u9 trials, u10 trials, u11 trials, u12 trials, u13 trials
+football goal-net: ~ u14 trials, u15 trials, u16 trials, shin pads, shinpads, shin pads and water, boots and shin pads
+football goal-net: ~ girls trials, boys trials, player trials, trials day
+framed-picture camera: old photos, photos restored, photo restoration, photo restorer, old photographs
+framed-picture heart: memory box, memory boxes, keepsake box, keepsake boxes, keepsakes, scrapbooking, scrapbook
+framed-picture heart: memory book
+framed-picture palette: artwork, artworks, limited edition prints, art prints, original paintings, artwork for sale
+framed-picture palette: picture frames, picture frame, photo frames, photo frame, art walk, art walks, art trail
+framed-picture palette: art trails, gallery walk, gallery night, print sale, fine art prints, giclee prints, linocuts
+framed-picture palette: linocut prints, art gallery, gallery, art exhibition, vernissage, picture framing
+framed-picture palette: picture framer, framing, art print, art fair, photo exhibition, canvas print, canvas prints
+framed-picture palette: sculptures, mosaic, mosaics, mosaic workshop, portrait gallery, art auction, posters
+framed-picture palette: private view, private views, landscapes in oil, open studios, picture hanging, affordable art
+framed-picture palette: art show, art shows, bespoke frames, painting exhibition, degree show, degree shows, wall art
+framed-picture palette: art sale, art sales, limited editions, old masters, still life, still lifes, diamond painting
+framed-picture palette: diamond art, studio trail, art crawl, art consultants, art collectors, nude art, art hang
+framed-picture palette: mounts and frames, portrait commissions, photography exhibition, gallery late
+framed-picture palette: watercolour paintings, etchings, etching, biennale, screenprints, portraiture
+framed-picture palette: ~ exhibition, exhibitions
+`;

@@ -1,0 +1,216 @@
+/** English words for plants, gardens and weather, by the thing they lead to: a to m. Notation: word-list.ts. */
+export const englishNatureAToM = `
+ammonite: ammonite, ammonites, fossil, fossils, fossil walk, fossil walks, fossil hunt, fossil hunts, fossil hunting
+ammonite: fossil hunting walk, fossil hunting walks, fossil fair, fossil shop, trilobite, trilobites
+ammonite rock: rock shop, minerals
+autumn-leaves: fall festival, fall festivals, fall fest, fall fair, fall bazaar, fall craft fair, autumn fair
+autumn-leaves: autumn fayre, autumn walk, autumn walks, autumn term, leaf peeping, leaf peepers, leaf blowing
+autumn-leaves: autumn equinox, foliage tour, foliage tours, fall foliage, leafpeepers
+beach: seaside trip, seaside trips, seaside special, coastal walk, coast walk, coast path, coastal path
+beach: coastal path walk, coastal cleanup, bucket and spade, day at the coast, coast trip, sand art, sand sculpture
+beach: sand sculptures, sand pit, sand pits, beach cleans, beach wedding, beach weddings, litter pick beach, gulf coast
+beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore, sandcastle, sandcastles
+beach: sandpit, seafront, beachside, beachwear
+beach: ~ coastal
+beach-umbrella beach: sun lounger, sun loungers, loungers, lounger hire, beach bar, beach holiday, beach club
+beach-umbrella beach: beach holidays, summer holidays, seaside holiday, island holiday, caribbean holiday, beach resort
+beach-umbrella beach: cantilever parasol, cantilever parasols, patio umbrella, patio umbrellas, parasol hire, parasol
+beach-umbrella beach: ~ beach, summer holiday
+bird-feeder bird: bird feeder, bird feeders, bird table, bird tables, wild bird food, wild bird seed, bird food
+bird-feeder bird: suet balls, suet pellets, fat balls, sunflower hearts, nyjer seed, hummingbird feeder
+bird-feeder bird: hummingbird feeders, feed the birds, garden bird food
+bouquet: flower truck, flower van, flower cart, flower bar, flower farm, flower farms, flower subscription
+bouquet: flower subscriptions, bunches from, posies, posy, petal truck, ikebana, floristry course, sweet pea show
+bouquet: cut flowers, pick your own flowers, pyo flowers, cut your own flowers, funeral flowers, flower arranging
+bouquet: dried flowers, floristry, tribute flowers, flower petals, blooms to your door, hand tied bouquets
+bouquet: mum's day blooms, lei making, tussie mussie, lily bulbs, galentine's day, orchid show, flower arrangements
+bouquet: bouquet bar, dahlia show, flower arrangers, secretary day flowers, corsage, corsages, boutonniere, boutonnieres
+bouquet: buttonhole, buttonholes, nosegay, nosegays, chrysanths, blossoms, protea, gypsophila, gerbera, gerberas
+bouquet: galentines, galentine's, anthurium, anthuriums, alstroemeria
+bouquet candle: graves
+bouquet daisy: well dressing, well dressings
+bouquet ring: wedding mandap, wedding mandap decoration, stage decoration, wedding stage decoration
+bouquet rose: florist, flower shop, flowers, flower delivery, flower market, bouquets, mother's day flowers, floral
+bouquet rose: flower workshop
+bouquet rose: ~ mother's day, mothers day, mothering sunday
+bouquet seedling: sweet peas, sweet pea
+bridge: viaduct, viaducts, aqueduct, aqueducts, footbridge, footbridges, bridge engineers, suspension bridge
+bridge: covered bridge, packhorse bridge, bridge walk, bridge walks, bridge engineering, bridge repair, bungee jump
+cactus plant: cactus, cacti, cactuses, succulents, succulent, cactus and succulent, cacti and succulents, cactus show
+cactus plant: cactus fair, cactus sale, euphorbias, haworthia, echeveria, aloe plants, desert plants, dry garden
+cactus plant: dry gardens, haworthias, echeverias, mammillaria, xeriscape, xeriscaping
+cherry-blossom: cherry blossom, blossom walk, spring blossom, blossom time, blossom trail, blossom trails, blossom tour
+cherry-blossom: almond blossom, plum blossom, apple blossom, blossom festival, hanami
+cloud laptop: cloud storage, hosting, cloud computing, cloud backups, cloud services, aws course, aws training
+cloud laptop: azure training, azure course, cloud training, cloud courses, saas demo
+clover: four leaf, four leaf clovers, st paddy's, st paddys, st paddy's day, irish night, irish evening, irish society
+clover: irish language, ceilidh irish, lucky dip, luck of the irish, 4-h club, clover seed, irish culture
+clover: irish heritage, irish festival, shamrock, shamrocks, comhaltas, fleadh, gaeltacht
+clover beer: st patrick's, st. patrick's, st patricks, st patrick's day, st patricks day, paddy's day, paddys day
+daisy: wildflower, wildflowers, wild flower, wild flowers, wildflower walk, wild flower walk, wildflower meadow
+daisy: wildflower seed, botany walk, botanical walk, chrysanthemum, chrysanthemums, chrysanthemum show, dahlia, dahlias
+daisy: michaelmas daisies, wildflower seeds, meadow flowers, meadow making, meadow day, super bloom, echinacea plants
+daisy: annuals and bedding, meadow scything, daisies, marguerites, buttercup, buttercups, dandelion, dandelions
+daisy: edelweiss, namaqualand, superbloom
+daisy seedling: horticultural society, dahlia tubers, violas and pansies, pansies and violas, pansies, pansy, primroses
+daisy seedling: polyanthus, perennials, perennial plants, summer annuals
+daisy window: window box, window boxes, window box planting, hanging basket, hanging baskets
+desert: rajasthan tour, dune bashing, dune buggy, dune buggies, sand dune, sand dunes, egypt tour, egypt tours
+desert: egypt trip, morocco tour, morocco trip, wadi rum, marathon des sables, dubai package, dubai tour, dubai trip
+desert: ~ outback
+desert-island: treasure island, island escape, island retreat, robinson crusoe, survivor weekend, desert island discs
+desert-island: castaway, castaways
+droplet: water diviner, water divining, dowsing, dowser, dowsers, zamzam water, leak detection, waterproofing
+droplet: water damage, hydration station, hydration stations, ro plant, ro plants, wells for villages, village wells
+droplet: clean water for, water for all, flood relief, flood appeal, flood recovery, water can, water cans
+droplet: water can delivery, can water supply, pipe leak, damp course, descaling, descaler, limescale, legionella
+droplet ice-cube: mineral water, spring water, drinking water, water supplier
+droplet jar: gallon water, water gallon
+droplet jar: ~ water
+droplet lorry: potable water, pool water, water trucking, water haulage, trucked water, water by truck
+droplet syringe: iv therapy, iv hydration, vitamin drip, vitamin drips
+droplet tap: water utility, water company, water board, water corporation, water meter, water meters, bore wells
+droplet tap: bore well drilling, borewell motor, borewell motors, borewell pump, borewell cleaning, borewell flushing
+droplet tap: well digging, well digger, well diggers, tubewell, tube well, tubewells, tubewell boring, submersible motor
+droplet tap: submersible motors, submersible motor rewinding, monoblock pump, borehole siting, borehole pump
+droplet tap: water borehole, water borehole drilling, ro service, ro repair, ro water purifier, ro filter, ro systems
+droplet tap: water purifiers, purifier service, water tanks and pumps, booster pumps, dig a new well, dig wells
+droplet tap: wells repaired, pumps bores, pumps and bores, pump repair, pump repairs, pumps repaired, hosepipe ban
+droplet tap: water main, pump installation, pump service, borehole pumps, solar pump, solar pumps, pumps and boreholes
+droplet tap: boreholes and pumps, water purifier, water softener
+droplet tractor: irrigation pivot, irrigation pivots, center pivot, centre pivot, center pivot repair, pivot repair
+droplet tractor: irrigators
+droplet wave: sprinkler, sprinklers, sprinkler install, sprinkler installs, irrigation, irrigation system
+droplet wave: irrigation systems
+fir-tree: evergreen trees, scots pine, scots pines, pine cones, fir cones, douglas fir, douglas firs, balsam fir
+fir-tree: pines and firs
+fir-tree ribbon: christmas wreath workshop
+fire barbecue: firepit
+fire fire-extinguisher: firewise, fire wise day, bushfire ready, bushfire plan, bush fire plan, fire danger, fire ban
+fire fire-extinguisher: total fire ban, burn ban, hazard reduction
+fire juggler: fire eating, fire eater, fire eaters, fire breathing, fire poi, fire performers
+fire logs: fire bowl, fire bowls, fire basket, fire baskets, fire pit, fire pits, kadai, kadais, kadai fire bowl
+fire logs: chiminea, chimineas, brazier, braziers, swedish candle, swedish torch, charcoal burner, lumpwood charcoal
+fire logs: local charcoal, charcoal burning, charcoal maker, charcoal making, fireplace fitter, stove fitter
+fire logs: wood pellets, bonfire, bonfire night, campfire cooking, fire walk, fire walking, fire spinning, fire lighting
+fire logs: burn permits, holika dahan, wildfire recovery, wildfire relief, fire dancing, fire dancers, fire jugglers
+fire logs: ember festival, campfires, firewalk, firewalking, firewalks, firelighting, beltane, holika, wildfire
+fire logs: wildfires, flambeau
+fire stove: coal, smokeless coal, house coal, coal merchant, coal merchants, calor
+garland: ganpati, ganapati, ganpati bappa, ganesh idol, ganesh idols, ganesha idol, ganesha idols, ganpati idol
+garland: ganpati idols, clay ganesha, clay ganpati, clay ganesh, shadu mati, eco friendly ganesha, ganesh murti
+garland: ganpati murti, ganesh chaturthi, ganeshotsav, durga puja, durga pujo, durga pooja, pujo, saraswati puja
+garland: kali puja, lakshmi puja, navratri, navaratri, pandal, puja pandal, flower garland, flower garlands
+garland: marigold garland, marigold garlands, wedding garland, wedding garlands, jaimala, varmala, pooja flowers
+garland: puja flowers, flower leis, hawaiian leis
+globe suitcase: world tour, exchange programme, exchange program, expat, immigration advice, geography tutor
+globe suitcase: exchange student, exchange students, student exchange, cultural exchange, foreign language
+globe suitcase: foreign languages, foreign language teaching, world music, world food, world cuisine, overseas education
+globe suitcase: model un, model united nations, mun conference, gap year, twinning association, migrant help
+globe suitcase: migrant support, refugee week, world languages, multicultural day, gis training, sister city
+globe suitcase: sister cities, one world week, international students, international day, international evening
+globe suitcase: diversity day, global village, harmony day, languages day, export help, sponsor licence, third world
+globe suitcase: ex pats, fair trade, fair trade fortnight, culture day, cultural day, immigration consultant
+globe suitcase: immigration consultants, world cafe, host families abroad, mission trip, planet earth, ethnic diversity
+globe suitcase: worldwide shipping, geography, erasmus, migrants, fairtrade
+globe suitcase: ~ multicultural
+greenhouse: poly tunnels, grow tent, grow tents, tomato houses, shade houses, potting bench, hothouse, hothouses
+greenhouse: shadehouse, propagators
+greenhouse seedling: cold frame, cold frames, cloches, greenhouse, greenhouses, polytunnel, polytunnels, conservatory
+greenhouse seedling: conservatories, orangery, orangeries, glasshouse, garden greenhouse, sunroom, sunrooms
+greenhouse seedling: orangeries and conservatories
+hammock palm-tree: hammock, hammocks, garden hammock, garden hammocks, camping hammock, camping hammocks, hammock chair
+hammock palm-tree: hammock chairs
+hay-bale tractor: hay bales, hay bale, bales of hay, straw bales, straw bale, bales of straw, hay and straw, haylage
+hay-bale tractor: hay for sale, hay delivery, round bales, small bales, square bales, haybales, baling, hay baling, hay
+hay-bale tractor: baled hay, baled straw, lucerne bales, timothy hay, big squares, bedding straw, silage bales
+hay-bale tractor: hay rides, fodder, lucerne
+hedge: hedge laying, hedgelaying, hedge, hedges, hedging, bare root hedging, hedging plants, hedge plants, privet
+hedge: box hedge, box hedging, yew hedge, beech hedge, beech hedging, laurel hedge, laurel hedging, hawthorn hedge
+hedge: instant hedge, hedgerow, hedgerows, leylandii hedge, overgrown gardens, overgrown garden, box blight
+hedge: conifers topped, laurel hedges, bare root whips, privacy hedges, yew hedges, laurels
+herb: cbd, cbd oil, cbd oils, cbd gummies, hemp, hemp oil, dispensary, herbs, herbal medicine, naturopath
+herb: natural medicine, alternative medicine, cannabis, basil plants, fresh basil, sage smudging, sage bundles
+herb: wild food, wild foods, wild food walk, weed walk, edible weeds, medicinal plants, medicinal herbs, nettle soup
+herb: bush medicine, hedgerow medicine, hedge witch, physic garden, curry leaves, mint plants, fresh mint, tulsi plants
+herb: apothecary garden, fresh rosemary, rosemary bushes, smudging, forager, foragers, foraged, samphire, nettle
+herb: nettles, wormwood, siddha, catnip, vaidya, herbology, dhania, cilantro, sagebrush, herbals
+herb basket: foraging, foraging walk, foraging course, wild herbs, wild garlic, herb walk, herb garden
+herb lotion: naturopathy, homeopath, herbalist, natural remedies, chinese medicine, traditional chinese medicine
+herb rose: bach flowers, bach flower remedies, flower essences, flower remedies
+hibiscus: hawaiian night, hawaiian party, island party, hula class, hula classes, hula dancing, rose mallow
+hibiscus: tropical plants, frangipani, frangipanis, plumeria, plumerias, bougainvillea, bougainvilleas
+hibiscus: ~ hawaiian
+hyacinth herb: pick your own lavender, lavender fields pick your own, lavender, lavender farm, lavender field
+hyacinth herb: forced bulbs, bluebell wood, bluebell woods, muscari, irises, lupins, delphinium, delphiniums, wisteria
+hyacinth herb: foxglove, foxgloves
+lawnmower: mower, mowers, mower servicing, mower service, mower repair, mower repairs, ride-on mower, ride-on mowers
+lawnmower: ride on mowers, robot mower, robot mowers, lawn mown, lawns mown, lawn mowing, lawns cut, lawn care
+lawnmower: lawn service, grass cutting, lawn treatment, lawnmower repair
+lawnmower leaves: aeration, overseed, overseeding, aeration and overseed, aeration & overseed, weed and feed, scarifying
+lawnmower leaves: lawn feed, lawn pros, sod, sod installation, lawns, lawn cuts, lawn cutting, fortnightly cuts
+lawnmower leaves: front and back lawn, lawn edging
+lawnmower leaves: ~ the lawn
+lawnmower spade: lawn mower, lawnmowers, lawn mowers, brush cutter, brush cutters, grass slashing, grounds staff
+lawnmower spade: garden tidy ups, garden tidy up, whipper snippers, whipper snipper, verge cutting, paddock topping
+lawnmower spade: topping paddocks, yard maintenance, grounds maintenance, string trimmers, mower parts, grass cut
+lawnmower spade: strimming, strimmer, strimmers, ride-ons, groundsperson, brushcutters, slashing, groundskeeper
+lawnmower spade: groundskeepers, yardwork
+leaves: leaf pickup, leaf pick up, leaf collection, leaf clearance, leaf raking, rake leaves, paan shop, paan
+leaves: pan shop betel, leaf litter, green living, sustainable living, eco fair, eco fayre, eco fest, eco club
+leaves: eco warriors, eco church, eco printing, eco print, leaf printing, net zero, green week, go green, going green
+leaves: environmental club, environmental group, vegan fair, vegan fayre, vegan market, vegan festival, betel leaf
+leaves: betel leaves, leaf bowls, leaf plates, greener living, greener homes, ecoprint, greenpeace, hostas, kratom
+leaves gutter: fall clean up, fall cleanup, leaf removal, leaf clean up, leaf cleanup, leaves bagged, yard clean up
+leaves gutter: yard cleanup, yard clean ups
+leaves tree: hedge layer, coppicing, coppice, coppice products, coppice worker, hurdle making, pea sticks, bean poles
+leaves tree: woodland management, woodland volunteers
+leaves: ~ eco friendly, eco-friendly
+lightning: lightning conductor, lightning conductors, lightning conductor testing, lightning protection
+lightning: earthing and bonding, storm chasing, storm chasers, surge protection, 18th edition, 18th edition course
+lightning: wiring regs, wiring regulations, fuse boxes, fixed wire testing
+lightning car: electric car, electric cars, electric vehicle
+lightning light-bulb: energy consultant, energy consultants, energy consulting, energy advice, energy adviser
+lightning light-bulb: energy advisor, energy supplier, energy company, electricity supplier, energy broker
+lightning light-bulb: energy saving, cheap energy, energy bills, green energy, switch energy
+lightning plug: energy brokers, business energy, business electricity, switch energy supplier, pat testing
+lightning plug: electrical testing, generators, generator hire, power hire, substations, electrical contractors
+logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire, woodchip, wood chip
+logs axe: wood chips
+logs fire: chopping board, chopping boards, cutting boards, serving board, serving boards, cheese boards, wooden bowl
+logs fire: woodturned, treen, logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes, logs
+logs fire: log delivery, kiln dried logs, seasoned logs, ash logs, oak logs, hardwood logs, firewood, pellets, kindling
+logs fire: softwood logs, wood pile, heat logs, wood fuel, green wood, green woodworking, rick of wood, ricks of wood
+logs fire: braai wood, wood delivery, load of wood, loads of wood, face cord, face cords, bush wood, live edge slabs
+logs fire: live edge, slabs of oak, chainsaw milling, barn dried, kiln dried, kiln-dried, split and delivered
+logs fire: seasoned hardwood, seasoned wood, seasoned oak, log burner wood, net bags of logs, woodland products
+logs fire: milled timber, rough sawn, cordwood, woodpile, briquettes, woodfuel, woodlot, braaiwood, camelthorn
+logs fire: rooikrans, blackwattle, kindlers, firelighters, sawmills
+logs tree: oak sleepers, railway sleepers, garden sleepers
+lotus: water lily, pond plants, aquatic plants, zen garden, healing day, healing circle, spiritual growth, energy work
+lotus: waterlilies, buddhist, buddhism, sangha, tantra, satsang
+lotus candle: buddhist temple, buddhist centre, buddhist center, buddhist meditation, zen centre, zen center, zendo
+lotus candle: taoist temple, dharma centre, dharma talk, dharma talks
+maple-leaf: canada day, canada pr, express entry, immigrate to canada, study in canada, work in canada, canada visa
+maple-leaf: canadian visa, canadian citizenship, canadian studies, canadian flag, canadian culture, momiji
+maple-leaf: ~ canadian, canadians
+moon: eid, eid mubarak, ramadan, ramadan timetable, iftar, iftars, iftar buffet, eid prayers, eid party, lunar eclipse
+moon: moonlit walk, moonlit paddle, new moon, full moon circle, moon circle, moon ceremony, bedtime stories
+moon: bedtime story, insomnia clinic, night nurse for babies, karva chauth, sleep out for the homeless, insomnia
+moon: sleepover, sleepovers
+moon headphones: sleep sounds, sleep stories, sleep app
+moon mosque: eid bazaar, eid market, eid fair, eid mela, eid festival
+moon night-sky: bat walk, bat walks, bat night, bat detector walk, moth trapping
+moon tree: bat boxes
+mount-fuji: japan tour, japan tours, japan trip, japan trips, japan rail, japan rail pass, japanese classes
+mount-fuji: japanese class, japanese language, japanese course, japanese culture, japanese society
+mountain: fell rescue, hill walking, hill walkers, three peaks, three peaks challenge, national three peaks, ben nevis
+mountain: yr wyddfa, scafell pike, hill station, hill stations, machu picchu, inca trail, brecon beacons, croagh patrick
+mountain: wicklow way, tramping club, grouse grind, ridge walk, fell walking, ooty trip, summit hike, hillwalking
+mountain: hillwalkers, snowdon, scafell, sahyadri, sahyadris, wainwrights, mountaineer, mountaineers, kilimanjaro
+mountain climber: guided climbs, guided climb, mountain guide, mountain guides, munro bagging, scrambling course
+mountain climber: winter skills course, via ferrata
+mountain rescue-helmet: mountain rescue, mountain rescue team
+mountain torch: caving, potholing, cave tour, cave tours
+mountain: ~ scottish highlands, lake district, peak district, munros, snowdonia, drakensberg, munnar, yosemite
+`;

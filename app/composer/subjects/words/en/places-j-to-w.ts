@@ -1,0 +1,149 @@
+/** English words for places and buildings, by the thing they lead to: j to w. Notation: word-list.ts. */
+export const englishPlacesJToW = `
+japanese-castle: samurai, himeji, bushido
+lectern microphone: toastmasters, toast masters, toast master club, toastmasters club, pitch night, pitch your startup
+lectern microphone: lectern, lecterns, lectern hire, debating society, debating club, debate club, after dinner speaker
+lectern microphone: after dinner speakers, keynote speaker, keynote speakers, speechwriter, speechwriting
+lectern microphone: speech writing, speech writer, wedding speeches, wedding speech, convention center
+lectern microphone: convention centre, conference centre, conference center, congress centre, conference facilities
+lighthouse: lighthouse cottage, lighthouse cottages, lighthouse keeper's cottage, lighthouse keepers cottage
+lighthouse: lighthouse keeper's, lighthouse stay, lighthouse stays, sleep in a lighthouse, stay in a lighthouse
+lighthouse: keeper's cottage, lighthouse, lighthouses, lighthouse tours
+market-stall: vendors wanted, vendor applications, vendor application, call for vendors, vendor call, vendor call-out
+market-stall: vendor callout, seeking vendors, vendor spots, vendor spaces, vendors needed, stallholders wanted
+market-stall: stall holders wanted, stallholder applications, stalls available, stall applications, traders wanted
+market-stall: makers market, makers' market, maker market, artisan market, artisans market, craft market
+market-stall: producers market, kiosk, kiosks, food kiosk, coffee kiosk, marketplace, market traders, market stalls
+market-stall: produce stand, produce stall, roadside stall, roadside stand, stall fees, table top, street traders
+market-stall: craft fayre, craft fayres, local makers, local producers, pitches available, trestle table sale
+market-stall: artisan fair, artisan fairs
+market-stall carrot: market stall, stallholder, stallholders, stall holders, street market, indoor market
+market-stall carrot: market pitches
+market-stall garland: village fete, village fetes, fete day, garden fete, church fete, school fete, summer fete
+market-stall paper-lantern: night market, night markets, night bazaar, twilight market, evening market
+market-stall tea: chai kiosk, tea kiosk, tea stall, chai stall, chai franchise, tea franchise, chai point, tea point
+market-stall tea: chai cart, tea cart, kulhad chai, chai wala, chaiwala
+marquee: gazebo hire, gazebos for hire, pop up gazebo, marquee, marquees, marquee hire, wedding marquee
+marquee: wedding marquees, party tent hire, event tents, event tent, tent hire for weddings, tipi hire, stretch tents
+marquee: stretch tent hire
+marquee chair: shamiana, shamianas, tent house, pandals, mandap hire, mandap decoration, funeral canopies
+marquee chair: party canopies, event canopies, canopies chairs, canopies and chairs, canopy and chairs
+marquee light-bulb: marquee heating, marquee lighting
+mosque: hajj pilgrimage, umrah pilgrimage, ziyarat, ziyarat tour, mosque, mosques, masjid, islamic centre
+mosque: islamic center, friday prayers, quran classes, quran lessons, quran class, islamic school, islamic studies
+mosque: halal fest, halal festival, islam awareness, arabic and quran, jummah, jumuah, madrasah, madrasa, madrassa
+mosque: islamic, tajweed, taraweeh
+mosque airplane: umrah, umrah visa, umrah packages, hajj and umrah, umrah package, umroh, hajj, hajj packages
+mosque airplane: hajj package
+museum: hands-on exhibition, hands on exhibition, interactive exhibition, town museum, local museum, village museum
+museum: county museum, museum, museums, museum late night, history museum, night of museums, curator's tour
+museum: curators talk, civic society, historical society, historical societies, history society, antiquarian society
+museum: heritage week, doors open day, doors open days, open house heritage, hands on history, museum volunteers
+museum: exhibition volunteers, railway museum, railroad museum, maritime museum, aviation museum, tram museum
+museum: archive exhibition, docent, docents, curator, curators
+museum framed-picture: natural history, local history
+museum framed-picture: ~ exhibit
+nativity-crib: nativity, nativity play, nativity plays, live nativity, living nativity, nativity scene, nativity scenes
+nativity-crib: nativity festival, nativity sets, crib service, crib festival, christmas crib, christmas cribs
+nativity-crib: crib exhibition, christingle and crib service
+office-building: facilities management, commercial lease, commercial leases, office lease, office leases, office fit-out
+office-building: office fitout, office refurbishment, office refurb, virtual office, virtual offices, business centre
+office-building: business center, company incorporation, incorporation services, corporate tenants, corporate relocation
+office-building: head office
+office-building desk: office to rent, offices to rent, office units, private offices, furnished office
+office-building key: business park, business park units, office rental, offices to let, office to let, office space
+office-building key: serviced offices, commercial property, commercial premises, office suites
+photo-booth: photobooth, photobooths, photo booth, photo booths, photo booth hire, photo booth rental
+photo-booth: photo booth rentals, selfie mirror, magic mirror, 360 booth, 360 photo booth, selfie booth, selfie pod
+photo-booth: selfie station, video booth, audio guestbook and photo booth
+post-office: po box, po boxes, postal worker, mail redirection, philatelic bureau, sub post office
+post-office postbox: postmaster, postmasters, postmistress, village post office
+road-barrier: high street closed, mill lane closed, main street closed, st closed, street closed, road closed
+road-barrier: roads closed, lane closed, lanes closed, ave closed, avenue closed, rd closed, drive closed, hwy closed
+road-barrier: highway closed, bridge closed, sidewalk closed, footpath closed, pavement closed, junction closed
+road-barrier: exit closed, ramp closed, closed for resurfacing, detour via, detour, diversion route, diversion in place
+road-barrier: diversions in place, road closures, road closure, street closure, street closures, lane closures
+road-barrier: lane closure, bridge closure, play street, play streets, traffic cone, traffic cones
+road-barrier: flagger certification, flagger course, chapter 8, crowd control barriers, flagger, flaggers
+road-barrier safety-vest: traffic management, traffic management operatives, road works, road crew, highway maintenance
+road-barrier safety-vest: traffic controller, traffic controllers, traffic marshal, traffic marshals, road marking
+road-barrier safety-vest: road markings, barrier hire
+roller-coaster: theme park, theme parks, amusement park, amusement parks, roller coaster, roller coasters, rollercoaster
+roller-coaster: rollercoasters, funfair rides, thrill rides, thrill ride, alton towers, thorpe park, disneyland paris
+roller-coaster: disney trip, disney world, six flags, white knuckle, theme park trip, essel world, theme park tickets
+roller-coaster: orlando trip, orlando holiday, orlando holidays, disneyland, imagica, legoland
+school backpack: school open day, school open days, school open evening, school open night, school open morning
+school backpack: school open house, school tours, school tour, school enrolment, school enrolments, school admissions
+school backpack: enrolments open for prep, prep enrolments, prep 2026, prep 2027, prep 2028, foundation enrolments
+school backpack: kindergarten enrolments, 6th class pupils, sixth class pupils, sixth class, incoming first years
+school backpack: first year enrolment, year 6 pupils, year 6 families, year 6 parents, year 5 and 6, year 7 enrolments
+school backpack: year 7 places, year 7 2027, prospective pupils, prospective parents, prospective families
+school backpack: principal's address, principal's talk, headteacher's talk, headteacher's address, head's talk
+school backpack: sixth form, sixth form college, transition year, science demos, grammar school, comprehensive school
+school backpack: primary school places, secondary school, junior infants, school places, girl in school, girls in school
+school backpack: child in school, children in school, kids in school, keep girls in school, school fees appeal
+school backpack: sponsor a child, primary school, high school, private school, elementary school, international school
+school backpack: pta meeting, pto meeting, primary places, academy admissions, grammar entry, term dates
+school backpack: class of 1994 reunion, head teacher, cbse admission, cbse admissions, year 7, year 7 entry
+school backpack: parent teacher association, school reunions, school governors wanted, headteacher, bursary, bursaries
+school backpack: ~ school, schools
+school bed: student halls, dormitory, boarding school
+school pencil: school governors, school governor
+shinto-shrine: kyoto tour, kyoto trip, shrine tour, torii gate, torii gates, japanese garden, japanese gardens, shinto
+silo: bulk feed, slurry tanks, milling wheat
+silo wheat: grain bin, grain bins, grain bin repair, bin sweeps, grain silo, grain silos, grain storage, grain store
+silo wheat: grain stores, grain dryer, grain dryers, grain drying, grain handling, grain elevator, grain elevators
+silo wheat: feed silo, feed silos, silo, cement silo, cement silos, silage silo, feed bins, grain augers, grain auger
+silo wheat: bin repair and dryer service, bin repair & dryer service
+slide: playground, playgrounds, slides and swings, water slide, water slides, adventure play, water parks, splash pad
+slide: splash parks, aqua park, play parks, play areas, jungle gym, jungle gyms, tumble tots, slip n slide
+slide: slip and slide, waterpark, waterparks, playdate, playdates
+slide toy-bricks: indoor play, indoor play centre, indoor play center, indoor playground, indoor playgrounds, soft play
+slide toy-bricks: soft play centre, soft play hire, play barn, playbarn, play cafe, play café, play centre, play center
+slide toy-bricks: ball pit, ball pool, softplay, soft play center, soft play area
+stained-glass: stained glass, stained-glass, stained glass class, stained glass workshop, leaded lights, leaded windows
+stained-glass: leaded glass, church windows, stained glass repair, glass painting
+stained-glass window: fused glass, glass fusing, tiffany lamps, tiffany lamp, glass art, leadlight, leadlights
+stained-glass window: suncatchers, suncatcher
+statue-of-liberty: statue of liberty, new york, new york trip, new york city break, nyc trip, nyc tour, usa visa
+statue-of-liberty: us visa, us visas, green card, green cards, green card lottery, study in usa, study in the usa
+statue-of-liberty: us citizenship, american citizenship, f1 visa, h1b visa, usa tour, usa tours, usa trip, liberty tour
+swimming-pool swimmer: pool rescue, pool rescues, green pool, green pools, green to blue, cloudy pool
+swimming-pool swimmer: algae bloom in your pool, pool, swimming pool, pools, lido, lidos, outdoor lido, outdoor pool
+swimming-pool swimmer: open air pool, pool gone green, pool turned green, dirty pool, murky pool, pool cleaning
+swimming-pool swimmer: pool cleaner, pool service, pool maintenance, pool chemicals, pool care, pool opening
+swimming-pool swimmer: pool closing, pool water testing, pool water treatment, aquatic centre, aquatic center
+swimming-pool swimmer: aquatics centre, swimming pool builder, pool builder, pool builders, pool installation
+swimming-pool swimmer: swimming pools, pool heating, inground pools, pool supplies, plunge pools, above ground pools
+swimming-pool swimmer: above ground pool, paddling pool
+swing slide: swing, swings, swing set, swing sets, climbing frames, climbing frame, play equipment, playground equipment
+swing slide: adventure playgrounds, play frames, park play day
+synagogue: shabbat dinner, bar mitzvah, bar mitzvahs, bat mitzvah, bat mitzvahs, bar and bat mitzvah, b'nai mitzvah
+synagogue: hebrew school, hebrew classes, jewish festival, high holy days, high holidays services, rosh hashanah
+synagogue: yom kippur, challah bake, shabbat, rabbis, chabad, sukkot, kiddush, talmud
+tent: sleeping bag appeal, sleeping bag drive, tent appeal, geodesic dome, geodesic domes, event dome, event domes
+tent: marquee flooring, tent hire, camping gear, teepee, sleeping bags, sleeping bag, outdoor shop, outdoor store
+tent: bushcraft, survival training, wild camping, scout group, bivouac, bivvy bag, duke of edinburgh
+tent: duke of edinburgh award, d of e, expedition kit, tipi tents, camp out, swag bags camping, camping swags
+tent: guides camp, guide camp, camp leader, camp leaders, youth camp, youth camps, overnight camp, cadets camp, cub camp
+tent: ground sheet, ground sheets, beavers and scouts, bivvies, sleepout, sleepouts, overlanding, jamboree, jamborees
+tent: camporee, groundsheet
+tent campsite: yurt, yurts, yurt hire, compost loo, compost loos, composting loo, composting loos, pitch up
+tent campsite: tent pitches, tents and campervans, tents and caravans, bell tent, bell tents, camping pitches
+tent campsite: tent pitch, camping pitch, pitches for tents, grass pitches, hardstanding pitches, pitches still free
+tent campsite: summer camp, summer camps, kids camp, scout camp, pitch by the, pitches by the, flat grass pitches
+tent campsite: a pitch for two, lakeside pitches, riverside pitches, seaside pitches, forest pitches, camping site
+tent campsite: campsite, campground, camping equipment, glamping, outdoor gear
+tent compass: brownies unit, brownies group, brownies have, brownie guides, brownie pack, rainbows and brownies
+tent compass: girlguiding, guides and brownies, cubs and beavers, cubs & beavers, beavers & cubs, scouts need
+tent compass: scout leader, scout leaders, cub leader, beaver leader, scout troop, beaver scouts, explorer scouts
+tent compass: girl guides, guide leader, brownies and guides, scouts, cub scouts, beavers and cubs
+tent fire: survival skills, survival course, survival school, survival weekend
+tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, clock tower, clock towers, bell tower
+tower: paris trip, paris weekend, weekend in paris, paris tour, radio mast, radio masts, water tower
+wedding-chapel ring: country house wedding, elopement, wedding barn, wedding registrar, wedding chapel, civil ceremonies
+wedding-chapel ring: marriage hall, marriage garden, nuptials, shaadi, matrimony, matrimonial, matrimonials
+wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables, wind farms
+wind-turbine: onshore wind, offshore wind, community wind, small wind, gwo training, wind techs, wind tech
+wind-turbine: turbine technicians, micro generation, windfarm, windfarms
+`;

@@ -1,0 +1,132 @@
+/** English words that name no thing, though a part of them would. Notation: word-list.ts. */
+export const englishUnmeant = `
+-: jumper cables, jumper leads, jumper cable, bungee jumper, bungee jumpers, fabric of, the fabric of
+-: road closed to cars, road closed to traffic, street closed to cars, street closed to traffic, roads closed to cars
+-: fine tuning, fine-tuning, stay tuned, csa approved, csa certified, csa helmet, on the cards, brass tacks, top brass
+-: brass neck, runners up, runners-up, front runners, table runners, table runner, stair runners, stair runner
+-: hall runner, hall runners, drawer runners, rubber mats, mac and windows, mac windows, windows and mac, windows or mac
+-: windows mac, pots of time, no strings, therapists available, windows 10, windows 11, loom bands, a novel idea
+-: novel idea, novel ideas, novel way, novel approach, novel coronavirus, sign in, sign-in, signed in, boxing day
+-: drill hall, tuning fork, tuning forks, cast iron, bread & roses, bread and roses, salt & pepper, salt and pepper
+-: typing pool, vice cabinet, chain by the metre, cable by the metre, wire by the metre, rope by the metre
+-: hose by the metre, timber by the metre, netting by the metre, grab rail, grab rails, hand rail, hand rails, handrail
+-: handrails, stair rails, jam packed evening, flat fee, flat fees, flat rate, flat rates, flat price, flat charge
+-: flat tax, flat out, flat hunting, lock in, lock ins, lock in your, lock in the, lock in our, lock in this
+-: lock in a price, lock it in, doors down, doors up, doors along, doors away, doors from, next door, next door to
+-: closed to cars, closed to traffic, closed to vehicles, car free, no cars, move your car, lawn games, lawn seating
+-: on the lawn, deck chairs and lawn, cash on delivery, cod available, cod accepted, cod all india, cod across india
+-: free cod, cod only, cod orders, cod possible, cod charges, prepaid or cod, cod or prepaid, pay by cod, cod and upi
+-: cod pan india, cod option, pensioners special, pensioner special, pensioners specials, pensioners lunch
+-: pensioners menu, pensioners discount, pensioner discount, seniors special, seniors specials, seniors discount
+-: senior discount, seniors menu, senior special, senior specials, oap special, oap specials, oap lunch, oap discount
+-: kitchen table consultation, kitchen table consultations, kitchen table chat, kitchen table chats, kitchen table talk
+-: kitchen table talks, kitchen table meeting, kitchen table business, round the kitchen table, around the kitchen table
+-: at the kitchen table, round table discussion, open kitchen, boots on the ground, hung up the boots, hung up our boots
+-: hang up the boots, hanging up the boots, in the dog house, coffee table book, bengali association, bengali community
+-: bengali society, bengali club, bengali class, bengali classes, bengali lessons, bengali school, punjabi association
+-: punjabi community, punjabi society, punjabi class, punjabi classes, punjabi lessons, punjabi school
+-: nepalese association, nepalese community, sri lankan association, sri lankan community, in the cbd, cbd location
+-: cbd office, cbd offices, cbd parking, durban cbd, joburg cbd, johannesburg cbd, pretoria cbd, cape town cbd
+-: polokwane cbd, east london cbd, sydney cbd, melbourne cbd, brisbane cbd, perth cbd, adelaide cbd, hobart cbd
+-: darwin cbd, canberra cbd, geelong cbd, auckland cbd, wellington cbd, christchurch cbd, hamilton cbd, dunedin cbd
+-: nairobi cbd, harare cbd, kampala cbd, gaborone cbd, singapore cbd, lagos cbd, bulawayo cbd, school holidays
+-: school holiday, school break, half term, half-term, maple street, maple glen, maple hill, maple house, maple view
+-: maple st, maple avenue, maple ave, maple road, maple rd, maple drive, maple lane, maple close, maple court
+-: maple grove, maple valley, maple ridge, maple leafs, maple wood, maple floor, maple floors, maple cabinets
+-: maple table, maple trees, maple tree, japanese maple, japanese maples, maple neck, ghost writer, ghost writers
+-: ghost writing, ghost town, ghost towns, data bootcamp, coding bootcamp, analyst bootcamp, bakewell, book a
+-: by the book, a book token, in the book, book now, judge, judges, the judge, the judges, judging, skate park jam
+-: park jam, jam packed, traffic jam, paper jam, pearl jam, toe jam, rusty nail, sugar & spice, sugar and spice
+-: bits & bobs, bits and bobs, odds and ends, odds & ends, on a shoestring, by the skin of, fossil fuel, fossil fuels
+-: fossil free, fossil watch, fossil watches, busts a gut, bust up, bust ups, go bust, mussel bay, no vaping, vape free
+-: vape-free, vaping ban, no smoking or vaping, saddle row, need wheels, got wheels, hot wheels, ent wanted
+-: gambling help, gambling support, gambling addiction, gamblers anonymous, javelin trains, rib eye, ribs, rib of beef
+-: prime rib, model agency, models wanted, model wanted, hair models, hair model, farm-gate, farmgate, farm gate prices
+-: farm gate price, at the farm gate, at the gate, parish, parish fete, parish fête, parish magazine, moth treatment
+-: clothes moths, carpet moths, moth problem, any old iron, grave concern, grave concerns, the bolt hole, bolthole
+-: bolt hole, bolt-hole, to your gate, at your gate, quarry gate, school gate, school gates, out the gate
+-: burger patties, half price apps, half-price apps, apps and drinks, cape flats, mud flats, mudflats, salt flats
+-: ballet flats, sole trader, sole traders, sole agency, sole distributor, corn exchange, key stage, key worker
+-: key workers, key skills, key dates, lead time, lead times, press release, press releases, ring us, ring for details
+-: bear with us, seal of approval, fly tipping, fly-tipping, cherry pick, lemon law, rat race, cash cow, lion's share
+-: lions share, copycat, watchdog, underdog, medical records, health records, school records, service records
+-: land records, court records, dental records, vaccination records, training records, world records, world record
+-: records kept, financial records, phone records, track record, criminal records, employment records, pest off
+-: pests off, cookie policy, cookie banner, cookie banners, cookie consent, bird bath, bird baths, reading fc
+-: writers block, writer's block, spam filter, spam filtering, stem cell, stem cells, tonight's tea, what's for tea
+-: whats for tea, for your tea, for their tea, for the kids' tea, for the kids tea, home for tea, in time for tea
+-: tea is sorted, tea sorted, tea's sorted, teas sorted, tea on the table, tea tonight, friday tea, sunday tea
+-: midweek tea, family tea, kids' tea, kids tea, fish and chip tea, pie and pea tea, aerial shot, aerial view
+-: aerial views, aerial image, aerial perspective, aerial style, after school, before school, oil mill, saw mill
+-: steel mill, pepper mill, pepper mills, cotton mill, mill lane, mill street, mill road, clothing bank, baby bank
+-: toy bank, seed bank, train as a, train as an, train to be, train to become, old school, old-school, new school
+-: back to school vibes, metro, on a roll, warm welcome, wasps netball, wasps fc, lay the floorboards
+-: under the floorboards, keratin gel, oil blowout, wellhead blowout, tyre blowout, tire blowout, blow out the candles
+-: blow out your candles, cabbage patch doll, cabbage patch dolls, cabbage white, motorhomes welcome, campervans welcome
+-: fits in a car boot, fits in the car boot, in the car boot, your car boot, no card machine, card machine broken
+-: card machine is broken, have a card machine, cash or card machine, got a card machine, card reader on site
+-: we have a card reader, sd card reader, memory card reader, concrete advice, concrete plan, concrete steps to
+-: concrete results, concrete jungle, brain drain, drain your, drains your, down the drain, battery drain, energy drain
+-: drain on, lpg conversion, lpg conversions, gas bottle included, harp seal, mouth harp, hay bales for seating
+-: seats of hay bales, nappy changing, nappy changes, baby changing, changing nappies, diaper change, diaper changes
+-: pistachio green, prosthetics makeup, special effects prosthetics, affected by roadworks, during the roadworks
+-: despite the roadworks, saffron walden, saffron robes, spotlight on, in the spotlight, under cabinet spotlights
+-: kitchen spotlights, ceiling spotlights, recessed spotlights, led spotlights, bathroom spotlights, spotlights fitted
+-: landline number, from a landline, call our helpline, helpline number, our landline, landline only, towing bracket
+-: towing capacity, towing weight, wrestling with, arm wrestling with, stop wrestling with, chalk and cheese
+-: clocks back, clocks go back, clocks forward, clocks go forward, saddle sore, saddle sores, red carpet, thick skin
+-: cold feet, elbow room, backbone of, hand in glove, finger on the pulse, ear to the ground, nail that, nail your
+-: nail the, nailing the, nailed it, off the wall, sponge off, strike while the iron, iron's hot, iron is hot
+-: wheel deal, reinvent the wheel, wine stain, wine stains, red wine stain, red wine stains, coffee stain, coffee stains
+-: tea stain, tea stains, ink stain, ink stains, grass stain, grass stains, pet stain, pet stains, spilled wine
+-: spilt wine, spilled coffee, spilt coffee, wine spill, coffee spill, dance floor, dance floors, d cab, s cab, dbl cab
+-: x cab, king cab, super cab, flea and worm, flea worm, flea and tick, flea tick, fleas, flea treatment
+-: flea treatments, worm and flea, builders bag, builders bags, builders merchants sand, dry hire, climate controlled
+-: loan car, free loan car, loan cars, courtesy car, courtesy cars, loaner car, loaner cars, free suit, free gi
+-: free uniform, kitchen scraps, kitchen waste, food scraps, banana leaf, banana leaves, stag and hen, stags and hens
+-: stag hen, stag hens, stags hens, memorial day, memorial day weekend, labor day, labour day, presidents day
+-: presidents' day, veterans day, columbus day, queens from, queens and kings, drilling rig, drilling rigs, uniforms for
+-: never mow, never mow again, plug in, plugged in, heated pens, heated pen, wheel nuts, wheel nut, locking wheel nuts
+-: locking wheel nut, lug nuts, muffin top, insurance approved, insurance work welcome, jean claude, the mill
+-: the old mill, the watermill, the water mill, ticket to ride, service with a smile, loan of, on loan, bring your axe
+-: rain dance, loose threads, ship shape, to suit, suits all, suits everyone, suits every, suit all, suit every
+-: suit any, suit you, suits you, suit your, suits your, sign the, sign our, sign this, sign a, sign it, sign here
+-: sign your, sign my, sign and share, watch how, watch the, watch our, watch as, watch a, watch your, watch live
+-: watch this, watch him, watch her, watch them, watch every, watch all, watch now, watch it, watch free, watch for free
+-: watch online, watch anywhere, clocks change, no drama, no size drama, without the drama, drama free, minus the drama
+-: gates open, gates at, gates from, gates 4pm, gates 5pm, gates 6pm, gates 7pm, gates noon, house of culture
+-: house of commons, house of lords, foundation licence, foundation license, foundation course, foundation level
+-: blind people, blind children, blind veterans, blind runners, blind tasting, blind tastings, blind date, blind dates
+-: colour blind, for the blind, of the blind, dogs kids welcome, dogs & kids welcome, dogs and kids welcome
+-: dogs and children welcome, kids dogs welcome, kids & dogs welcome, kids and dogs welcome, families and dogs welcome
+-: well behaved dogs welcome, candlelit, candle lit, candle-lit, lamplit, moonlit, sunlit, firelit, starlit
+-: running out of garage, run out of garage, run out of garage space, out of garage space, running out of cupboard
+-: running out of wardrobe, two wheels, on two wheels, rotten egg, wheel of fortune, wheels of fortune, plane sailing
+-: plain sailing, lights camera action, lights camera, school run, on the school run, bring gloves, courtyard pool
+-: rooftop pool, infinity pool, private pool, shared pool, loyalty card, loyalty cards, student card, student cards
+-: stamp card, watch me, watch us, our shelves, 3 comics, 4 comics, 5 comics, 6 comics, three comics, four comics
+-: five comics, six comics, looking for a sofa, wants a sofa, needs a sofa, factory outlet, dubai marina, brewing card
+-: postcard from, desk job, desk jobs, venue open evening, skip the, a roof over, roof over your, roof over their
+-: over every, from bean to, bean to bar, over every head, over their heads, short, leave, leaves you, leave it to us
+-: pick up and drop, pop up, too short, lift off, lift-off, piece of cake, icing on the cake, cherry on top
+-: cherry on the cake, new leaf, hit the road, break the ice, in the bag, no strings attached, game changer, key to
+-: spice up, on the house, home sweet home, bright ideas, to your door, at your door, on your doorstep, your front door
+-: hard as nails, cool as a cucumber, couch potato, rain or shine, one roof, by heart, with heart, from the heart
+-: heart of, heart to heart, over the moon, sky is the limit, penny for, star of the show, five star, silver lining
+-: golden years, green light, bells and whistles, whole package, full package, package deal, all in one package
+-: beat the clock, around the clock, round the clock, walk on air, in a nutshell, break the bank, breaking the bank
+-: rain check, big apple, cloud nine, snowed under, fishing for, butterflies in, night owl, early bird, early birds
+-: bird's eye, cats and dogs, hold your horses, puppy love, elephant in the room, busy bee, busy bees, heavy lifting
+-: level up, game on, game face, ball game, on the ball, drop the ball, get the ball rolling, knock it out of the park
+-: off the hook, cutting edge, sharp as a tack, sit back, take a seat, hot seat, back seat, hot potato, in hot water
+-: in the same boat, rock the boat, missing the boat, all hands on deck, smooth sailing, full steam ahead, on track
+-: back on track, on the right track, train hard, driven by, go the extra mile, put your feet up, feet up, dream big
+-: shoot for the stars, reach for the stars, grab a bargain, mark the date, window of opportunity, open doors
+-: opens doors, closed doors, behind closed doors, doors open, in the driving seat, driving force, make waves, new wave
+-: tip of the iceberg, sweet tooth, long in the tooth, eye opener, eye for detail, second pair of eyes, wear many hats
+-: at the drop of a hat, hats off, boot up, give it the boot, fill the shoes, walk in your shoes, tie the knot
+-: cut the cost, a cut above, made the cut, bottom drawer, bread and butter, best thing since sliced bread
+-: bring home the bacon, full of beans, spill the beans, sour grapes, low-hanging fruit, fruit of, bear fruit
+-: cream of the crop, cup of tea, my cup of tea, your cup of tea, wake up and smell the coffee, egg on
+-: salt of the earth, worth its salt
+`;

@@ -1,0 +1,288 @@
+/** English words for clothes, beauty and the body, by the thing they lead to: a to h. Notation: word-list.ts. */
+export const englishWearAToH = `
+anatomical-heart: heart failure, cardiac rehab, heart check, heart checks, pacemaker, pacemakers, angiogram
+anatomical-heart heart: cardiac screening, heart screening, cardiac care, cardiologist, cardiologists
+apron chef-hat: apron, aprons, leather apron, leather aprons, linen apron, linen aprons, pinny, pinnies, pinafore apron
+apron chef-hat: workshop apron, workshop aprons, cafe aprons, kitchen aprons
+baby-bodysuit baby: baby sleeping bag, baby sleeping bags, merino baby sleeping bag, merino baby sleeping bags
+baby-bodysuit baby: baby sleep bag, baby sleep bags, baby sleep sack, baby sleep sacks, sleep sack, sleep sacks
+baby-bodysuit baby: sleepsuit, sleepsuits, sleepsacks, sleepsack, baby grow, baby grows, babygrow, babygrows
+baby-bodysuit baby: onesie for babies, swaddle, swaddles, swaddle blanket, swaddle blankets, muslin swaddle
+baby-bodysuit baby: muslin swaddles, baby muslins, newborn clothes, toddler sleeping bag, toddler sleeping bags
+baby-bodysuit baby: tog sleeping bag, tog sleeping bags, tog baby sleeping bag, romper suits, romper suit, baby swap
+baby-bodysuit baby: nearly new baby, baby and toddler clothes, baby bibs, baby hats and, baby knits, layette, layettes
+baby-bodysuit baby: infantwear
+baby-bodysuit teddy-bear: baby clothes, baby clothing, babywear, baby wear, babygros, baby outfits, baby boutique
+baby-bodysuit teddy-bear: baby bundles, children's clothes, childrens clothes, children's clothing, childrenswear
+baby-bodysuit teddy-bear: childrens wear, kids clothes, kids' clothes, kidswear, kids wear, baby and children's clothes
+backpack handbag: saddle maker, saddlery shop
+backpack pencil: school supplies drive, school supply drive, back to school drive, stationery drive, backpack drive
+backpack pencil: stuff the bus, school bag appeal, backpack, backpacks, rucksacks, school bags, kit bag, kit bags
+backpack pencil: duffle bag, duffle bags, book bags, bug out bag, bug out bags, hiking packs, dofe kit, bum bags
+backpack pencil: fanny packs, moon bags, satchels and rucksacks, daypack, daypacks, schoolbag, schoolbags, holdall
+backpack pencil: holdalls, interrailing
+backpack pencil: ~ back to school
+backpack t-shirt: uniform swaps, uniform bank
+backpack walker: school walking bus
+ballet-shoes: tap shoes, tap shoe, jazz shoes, ballet, tutu, pointe shoes, baby ballet, ballet school, ballet class
+ballet-shoes: ballet classes
+ballet-shoes dancer: barre, barre class, barre classes, dance shoes, dancewear, dance wear, silver swans, rad exams
+ballet-shoes dancer: pliés and, barre fitness, barre workout, barre pilates, mini ballet, toddler ballet, ballet exams
+bangles necklace: bangle, bangles, bracelet, bracelets, beaded bracelets, permanent jewellery, permanent jewelry
+bangles ring: cuff bracelets, charm bracelets, bead work, friendship bands, friendship bracelets, glass bangles
+bangles ring: glass churi, silver clay, jewellery class, jewelry class, jewellery party, gold plated, temple jewellery
+bangles ring: oxidised jewellery, anklet, anklets, wristband, chooda, beadwork
+baseball-cap: trucker caps, trucker cap, embroidered caps, branded caps, cap embroidery, dad hats, school caps
+baseball-cap: peaked caps, branded headwear, five panel caps, snapbacks, snapback
+bikini: bikini, bikinis
+blouse: linen shirt, linen shirts, linen blouse, linen blouses, block printed kurta, block printed kurtas, kurta, kurtas
+blouse: kurti, kurtis, ladies tops, women's tops, silk tops, peplum tops, tunics, camisoles
+blouse sewing-needle: blouse stitching, saree blouse, saree blouses, designer blouses
+bone: bone density, osteoporosis, pet treats, dog chews, dexa scan, dexa scans
+bone dog: dog biscuits
+bone: ~ skeleton
+boot: safety boots, work boots, steel toe boots, steel toecap boots, steel caps, wellies, welly, wellington boots
+boot: gumboots, wader, waders, safety footwear, safety toe shoes, safety trainers, rigger boots, jodhpur boots
+boot: thigh boots, desert boots, boots resoled, boot stretching, snow boots, dealer boots, jump boots, welly boots
+boot: steelies, toecaps, veldskoens, vellies
+bra: lingerie, lingerie boutique, lingerie shop, lingerie store, bras, bra, bra fitting, bra fittings, bra shop
+bra: nightwear and lingerie, ladies underwear, bralette, bralettes, corsetry, bra bank, bra recycling, old bras
+bra: corset making, breast forms, maternity bras, mastectomy wear, mastectomy bras, corset, corsets
+braid: hair weaving, hair weave, hair weaves, weaves and braids, hair plaiting, twist outs, natural hair, festival hair
+braid: sew in weave, tape ins, tape-ins, protective styles, fulani braids, hair pieces, starter locs, ghana weaving
+braid: plaits, plaiting, sew-ins, relaxers, retwists
+braid hair-comb: braids, braider, braiders, hair braiding, braiding, braiding salon, african braiding, box braids
+braid hair-comb: knotless braids, knotless, cornrows, cornrow, dreadlocks, dreads, locs, loctician, faux locs
+braid hair-comb: goddess braids
+brain speech-bubble: psychiatrist, psychiatrists, psychiatry, psychiatric clinic, child psychiatrist
+brain speech-bubble: adolescent psychiatrist, child and adolescent psychiatrist, psychoanalyst, psychoanalysts
+brain speech-bubble: adhd assessment, adhd assessments, adhd clinic, autism assessment, autism assessments
+brain speech-bubble: cbt therapist, cbt therapists, cbt therapy, cbt counselling, cbt counsellor, cbt sessions
+brain speech-bubble: quit smoking, stop smoking, smoking cessation, grief counselling, hypnotherapist, neurofeedback
+brain speech-bubble: mental health, anxiety help, therapist, psychologist, psychotherapy, psychotherapist, therapy
+brain speech-bubble: counselling, counseling, counsellor, counselor, couples therapy, hypnosis, hypnotherapy, life coach
+brain speech-bubble: life coaching, brain injury, neuro rehab, iq test, iq tests, concussion, parkinsons, parkinson's
+brain speech-bubble: epilepsy, overthinking, alzheimer's
+brain speech-bubble: ~ coaching, anxiety, mindset
+brain stethoscope: neurosurgeon, neurosurgeons, neurologist, neurologists, neurology, migraine clinic, headache clinic
+brain stethoscope: epilepsy clinic, memory clinic, dementia clinic, stroke clinic
+briefs: underwear, boxer shorts, period pants, period underwear, boxer briefs, incontinence pants, long johns
+briefs: men's trunks, mens trunks, big pants, thongs and briefs, nightwear and underwear, thermal underwear
+briefs: thermal tops, thermals for, thermal leggings, knickers, shapewear, undies, underpants, camiknickers
+button: buttons and buckles, vintage buttons, antique buttons, button museum, button collection, button fair
+button: button collectors, button club, handmade buttons, wooden buttons, press studs, buttons and trims
+button: buttons and bows, toggles, poppers
+clothes-hanger coat: dry cleaning, dry-cleaning, dry cleaner, dry cleaners, dry-cleaned, dry cleaned, coat hangers
+clothes-hanger coat: clothes hangers, clothes rental, dress rental, clothes exchange, pre-loved clothes
+clothes-hanger coat: preloved clothes, second-hand clothes, second hand clothes, secondhand clothes, used clothing
+clothes-hanger coat: consignment boutique, personal shopper, personal stylist, wardrobe styling
+clutch-bag: clutch bags, bridal clutch, evening clutch, clutch purses, cosmetic pouches, cosmetic bags, make up bags
+clutch-bag: make-up bags, makeup bags, toiletry bags, wash bags, sponge bags, washbags
+coat: coat drive, coat drives, coat appeal, winter coat drive, winter coat appeal, wrap up appeal, outdoor clothing
+coat: waterproof jackets, rainwear, raincoats, ski jackets, down jackets, fleece jackets, softshell jackets
+coat: waterproof reproofing, fur remodelling, barn jackets, duffle coats, anorak, anoraks, parkas, gilets, softshells
+coat: bodywarmer, bodywarmers, overcoat, overcoats, windcheater, windcheaters, cagoule, cagoules, pacamac, reproofing
+coat: drizabones, peacoats
+coat scarf: clothes bank, coat bank, coats, coat, winter coats, jackets, jacket, outerwear, winter clothes, rain jacket
+coat scarf: blazer, suits made to measure
+coat t-shirt: hospital charity shop, hospice shop, hospice charity shop, hospice shops, vintage clothes
+coat t-shirt: vintage clothing, vintage shop, charity shop, consignment store, used clothes
+crown: bridal tiaras, tiara hire, prom queen, prom king, carnival queen, rose queen, gala queen, may queen
+crown: coronation tea, homecoming court, homecoming queen, kings day, king's day, miss teen, little miss, festival queen
+diamond magnifier: gem fair, gem show, crystal fair
+diamond pickaxe: opal, opals, opal cutting, gem cutting, lapidary, fossicking, faceting, rough gemstones
+diamond ring: goldsmith, jewelry repair, wedding bands, ring resizing, jewelry, gemstones, jeweller, jewellers, jeweler
+diamond ring: jewellery, jewelry store, diamond, diamonds, jewels, jewellery repair, watch and jewellery repair
+diamond ring: silver jewellery workshop, gemmologist, enamelling, cubic zirconia, cut stones, lab grown stones
+diamond ring: lab grown diamonds, gems and minerals, turquoise jewelry, sapphire, sapphires, emeralds, rubies
+diamond ring: moissanite, gemmology, gemology
+dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
+dress handbag: matric dance, matric dance dress, matric dance dresses, matric farewell, matric farewell dresses
+dress handbag: matric ball, shweshwe dresses, makoti, makoti dresses, makoti outfits, traditional outfits
+dress handbag: traditional attire, umbhaco, ankara dresses, kitenge dresses, aso ebi, boutique, fashion boutique
+dress handbag: women's fashion, fashion, fashion show, ladies wear, womenswear, fashion store, clothes shop
+dress handbag: clothing store, clothing, clothes, dress shop, apparel, fashion brand, evening wear, prom dresses
+dress handbag: prom dress, evening dresses, cocktail dress, summer dresses, dresses, tailor made dresses
+dress handbag: plus size fashion, vintage frocks, kilts and skirts, ladies fashion, occasion wear, mother of the bride
+dress handbag: mother of the groom, dress making, shift dresses, tutus and frocks, girls party dresses
+dress handbag: flower girl dresses, dance costumes, festival costumes, feis dresses, frocks, pinafore, pinafores
+dress handbag: jumpsuit, jumpsuits, playsuits, petticoat, petticoats, nightie, nighties, nightgowns, nightdresses
+dress handbag: ladieswear, occasionwear, partywear, lengha, caftans, sundresses
+dress high-heel: gowns, gown, evening gowns, ball gowns, prom gowns
+dress pregnant-woman: maternity clothes, maternity wear, maternity clothing, maternity fashion, maternity dresses
+dress pregnant-woman: maternity dress
+dress t-shirt: preloved womens, preloved women's, preloved mens, preloved kids, pre-loved womens, pre-loved kids
+dress t-shirt: preloved clothing, pre-loved clothing, preloved fashion, pre-loved fashion, clothes swaps, swishing party
+dress thread: ankara styles, asoebi, kente
+dress washing-machine: wedding dress cleaned, bridal gown cleaning, wedding gown cleaning, dress cleaning
+dress washing-machine: wedding dress preservation, wedding dress cleaning & boxing, wedding dress cleaning and boxing
+dress washing-machine: dress cleaning & boxing, dress cleaning and boxing
+dress-shoe: shoe shine, shoe repair, shoe repairs, cobbler, cobblers, boot repair, heel bar, men's shoes, leather shoes
+dress-shoe: oxfords, handmade shoes, court shoe, brogues, loafers, monk straps, leather soles, soles and heels
+dress-shoe: boys shoes, girls shoes, shoe fitting, wide fit shoes, wider fit shoes, comfort shoes, shoe trees
+dress-shoe: shoe dyeing, shoe stretching, shoe care, smart shoes, work shoes, shoe making, cobbling, shoemaking
+dress-shoe: winklepickers
+dress-shoe flat-shoe: school shoe, school shoes, back to school shoes, black leather school shoes, lace up shoes
+dress-shoe flat-shoe: lace-ups, lace ups, office shoes, formal shoes
+dress-shoe foot: orthopaedic shoes, orthopedic shoes, bespoke shoes, made to measure shoes
+dress-shoe hammer: sole heel, heel and sole, heels and soles, resoling, resoled, shoemaker
+ear: ear wax, earwax, ear wax removal, earwax removal, microsuction, micro suction, ear microsuction, ear syringing
+ear: ear clinic, ear candling, ear plugs, earlobe repair, lobe repair, wax removal, cartilage piercing, ear defenders
+ear: earplugs
+ear stethoscope: otolaryngologist, otolaryngologists, ent, ent clinic, ent specialist, ent surgeon, ent surgeons
+ear stethoscope: ent doctor, ear nose and throat, ear nose throat, ear nose & throat, vertigo clinic, tinnitus clinic
+ear stethoscope: balance clinic
+earrings diamond: earring, earrings, hoop earrings, stud earrings, statement earrings, clay earrings
+earrings diamond: polymer clay earrings, silver earrings, gold earrings, jhumka, jhumkas, handmade earrings
+earrings diamond: beaded earrings
+eye glasses: low vision clinic, dry eye clinic, retina clinic, glaucoma clinic, ocularist, ocularists, artificial eyes
+eye glasses: eye bank, cornea donation, iridology, iridologist, eye camp, free eye camp, eye check, eye check-up
+eye glasses: eye checkup, cataract operation, cataract operations, laser eye surgery, laser eye clinic, cataract surgery
+eye glasses: cataracts, eye test, eye tests, eye surgery, macular group, laser vision, vision therapy, eye screening
+eye glasses: diabetic eye screening, lookouts wanted, dry eye, glaucoma, macular
+eyelashes eye: lash, lashes, lash fill, lash fills, lash infill, lash infills, lash refill, lash refills, lash set
+eyelashes eye: lash sets, lash lift, lash lifts, lash lift and tint, lash bar, lash studio, lash studios, lash artist
+eyelashes eye: lash artists, lash tech, lash techs, lash technician, lash technicians, lash training, lash course
+eyelashes eye: lash client, lash clients, new lash clients, lash extension, lash extensions, volume lashes
+eyelashes eye: hybrid lashes, classic lashes, russian lashes, russian volume, mink lashes, full set lashes
+eyelashes eye: lash full set, volume fill, volume fills, hybrid fill, hybrid fills, classic fill, classic fills
+eyelashes eye: eyelash extensions, eyelash tint, brow lamination, brow tint, brow wax, brow waxing, brow shaping
+eyelashes eye: hd brows, microblading, brows and lashes, lashes and brows, brow bar, brow artist, brow threading
+eyelashes eye: eyebrow threading, eyebrow tint, eyeliner tattoo, eyeliner tattoos, semi permanent makeup
+eyelashes eye: semi-permanent makeup, powder brows, ombre brows, brow tattoo, brow tattoos, permanent makeup
+eyelashes eye: permanent make up, lash courses, eyelash, brows, lash tint, lash and brow tint, classic set, lash room
+eyelashes eye: nano brows, lash perm, infill lashes, mascara, mascaras, eyebrow, eyebrows, eyeliner, nanobrows
+felt-hat: get your hat, your hat, hat shop, hat cleaning, hat reshaping, hat shaping, hat steaming, akubra, akubras
+felt-hat: stetson, stetsons, felt hat, felt hats, bush hat, bush hats, panama hat, panama hats, fedora, fedoras, trilby
+felt-hat: trilbies, straw hat, straw hats, cowboy hat, cowboy hats, hat fitting, felts and straws
+felt-hat top-hat: hat blocking, western wear
+flat-cap scarf: flat cap, flat caps, tweed cap, tweed caps, newsboy cap, newsboy caps, baker boy cap, baker boy caps
+flat-cap scarf: paddy cap, paddy caps, donegal cap, donegal caps, bunnet, bunnets, driving cap
+flat-shoe: slippers, house shoes, ballerina flats, mary janes, dolly shoes, slip on shoes, slip-on shoes, boat shoes
+flat-shoe: deck shoes, pumps and flats
+flexed-arm: pull ups, pull-ups, pull up, tricep dips, core strength, strong woman, body building, testosterone
+flexed-arm: bodybuilders
+flexed-arm medal: highland games
+flip-flop: rubber thongs, pool sliders, pool slides, beach shoes, jandal, jandals, pluggers
+foot: foot clinic, orthotics, orthotic insoles, custom insoles, insoles, bunion clinic, verruca clinic
+foot: podiatric surgeon, ingrown nails, ingrown nail, ingrown toenails, ingrown toenail, ingrowing toenails, toenails
+foot: toenail cutting, fungal nails, verruca, verrucas, foot health, foot health practitioner, foot care at home
+foot: chiropody, chiropodist, chiropodists, podiatry, podiatrist, foot care, corns, corns and calluses, bunions
+foot: cracked heels, athlete's foot, nail cutting, heel pain, gait clinic, footcare
+foot dress-shoe: orthopaedic insoles
+foot fish: fish pedicure
+glasses eye: spectacles appeal, old glasses wanted, glasses appeal, eyecare, eye care, eye care centre, eye care center
+glasses eye: opticians, optician, optometrist, optometrists, optometry, dispensing optician, spectacle frames
+glasses eye: spectacles, varifocals, bifocals, designer frames, reading glasses, vision centre, vision center, eye exam
+glasses eye: eye exams, eyes tested, eye tested, eyes checked, progressive lenses, varifocal lenses, second pair free
+glasses eye: single vision lenses, glasses, glasses and lenses, eyeglasses, eyewear, contact lenses, eyesight test
+glasses eye: eye clinic, eye doctor, ophthalmologist, vision test, reading specs, prescription lenses, rimless frames
+glasses eye: old specs, kids specs, children's specs, designer specs, cheap specs, half moon specs, blue light lenses
+glasses eye: reglaze, multifocals
+gloves: fingerless mitts, oven mitts, baseball mitts, ski gloves, gauntlets
+gloves safety-vest: work gloves, safety gloves, rigger gloves
+gloves scarf: mittens hats, mittens and hats, hats and throws, hats gloves, hats and gloves, hats and scarves
+gloves scarf: hats scarves, woolly hats, beanies, beanie, bobble hats, gloves hats, possum merino, possum and merino
+gloves scarf: merino wool gloves, gloves, mittens
+gloves soap: nitrile gloves, disposable gloves, latex gloves, vinyl gloves, examination gloves, exam gloves
+gloves soap: rubber gloves, powder free gloves, medical gloves
+gloves spade: gardening gloves, garden gloves
+goggles: safety specs, safety glasses, safety spectacles, safety eyewear, protective eyewear, eye protection
+goggles: prescription safety glasses
+goggles swimmer: swim cap, swim caps, swimming cap, swimming caps, silicone caps
+graduation-cap books: graduation gown, graduation gowns, academic gown, academic gowns, graduation robes, msc in, bsc in
+graduation-cap books: ma in, mba, phd, masters degree, master's degree, community college, technical college
+graduation-cap books: vocational college, vocational school, further education college, university, scholarship
+graduation-cap books: scholarships, graduation, study abroad, student recruitment, vocational training, apprenticeship
+graduation-cap books: alumni, apprenticeships, certificate course, diploma, further education, training centre
+graduation-cap books: professional training, masterclass, continuing education, ged prep, ged classes
+graduation-cap books: leaving cert grinds, grad gowns, cap and gown, hood hire, commencement speaker, functional skills
+graduation-cap books: a level retakes, gcse retakes, student finance, leavers assembly, leavers ball, foundation degree
+graduation-cap books: foundation degrees, art foundation, access to he, clearing places, gre classes
+graduation-cap books: bootcamps for graduates, a levels, a-levels, microcredentials
+graduation-cap books: ~ college, academy, degree, training course, campus, open day, training, courses, open evening
+graduation-cap books: ~ open evenings, adult ed, distance learning, foundation year, convocation, postgraduate, postgrad
+graduation-cap books: ~ undergraduate, undergrad
+graduation-cap briefcase: business school, business schools
+graduation-cap laptop: learnership, learnerships, traineeship, traineeships
+graduation-cap moon: evening school
+hair-comb: head lice, head lice clinic, nits, lice clinic, lice removal, hair extensions, weave, lice treatment
+hair-comb: nit nurse, nit comb, nit combs, nit combing, hair brushes, detangling brushes, beard combs, afro combs
+hair-comb: headlice, hairbrush, hairbrushes
+hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, wig shop, hair loss, afro hair
+hair-comb scissors: hair products, shampoo, mobile hairdresser, updo, hairstyling, hair loss treatment
+hair-comb stethoscope: hair transplant, hair transplants, hair transplantation, hair restoration, fue hair transplant
+hair-dryer: hair curlers, hot rollers, hair styling, hair straighteners, curling tongs, rollers and set, hair irons
+hair-dryer: straighteners, curlers
+hair-dryer hair-comb: blow dry, blow-dry, blow dries, blowdry, blowout bar, blowout bars, blow dry bar, hairdryer
+hair-dryer hair-comb: hair dryer, hair dryers, hairdryers, keratin, keratin treatment, keratin treatments
+hair-dryer hair-comb: brazilian blow dry, wash and blow dry, silk press, hair straightening
+hanbok: hanbok, hanboks
+hand-fan: folding fans, paper fans, hand fans, flamenco fans, church fans, wedding fans
+handbag: leather repair, bag repair, leatherwork, designer bag, designer bags, pre-loved bags, preloved bags
+handbag: designer handbags, bags and purses, shoulder bags, handbag spa, bag restoration, market totes, hobo bags
+handbag: slouch bags, saddle bags for, satchels, satchel
+handbag purse: vegan leather, vegan leather handbags, vegan leather bags, handbags, handbag, bag shop, tote bag, purses
+handbag purse: ~ bags, bag
+handbag wallet: leather goods, leather goods shop, leathercraft, leather craft, leather workshop, leatherworker
+handbag wallet: leather worker, leather work, leather bags, leathersmith, leather tooling, leatherwork class, bag making
+handshake: trade counter, meet the buyer, suppliers wanted, distributors wanted, sponsors wanted, business partner
+handshake: business partners, buying group, job share, account managers, account manager, co-ops, cooperative, resellers
+handshake: reseller
+handshake briefcase: merger advice, mergers, mergers and acquisitions, acquisition advice, business brokers
+handshake briefcase: business sales, joint ventures, partnership agreements, supplier negotiation
+handshake briefcase: procurement consultants, procurement consultancy, procurement, b2b networking, networking lunch
+handshake briefcase: networking events
+handshake heart: prison visitor, prison visitors, befriender, befrienders, hospital volunteers, hospital volunteer
+handshake heart: addiction recovery, recovery group, alcohol support, drug and alcohol support, addiction support
+handshake heart: aa meeting, victim support, voluntary work, volunteering, volunteer, volunteers, volunteers needed
+handshake heart: social enterprise, community support, befriending, befriending service, community fund, twinning
+handshake heart: town twinning, advice centre, citizens advice, mutual aid, volunteer centre, carers support
+handshake heart: carers group, carers' group, young carers, community grant, community grants, grants for, small grants
+handshake heart: trustees wanted, trustee vacancies, fundraising committee, charity trustees, charity appeal
+handshake heart: donate monthly, refugee support, asylum support, domestic abuse support, time bank, timebank
+handshake: ~ mentors needed, networking, mentors, partnership, partnerships, collaboration, alliances, allies
+headscarf: hijab, hijabs, headscarf, headscarves, abaya, abayas, modest fashion, modest wear, modestwear
+headscarf: modest clothing, jilbab, jilbabs, niqab, niqabs, muslim fashion, islamic clothing, turban tying, chemo caps
+headscarf: chemo headwear, chemo hats, hair wraps, turban, turbans, dastar, tichels
+hearing-aid: hearing aid, hearing aids, audiologist, audiology, hearing test, hearing care, hearing centre
+hearing-aid: hearing check, free hearing check, hearing care professional, hearing loss
+hearing-aid ear: hard of hearing, deaf club, deaf community, deaf awareness, loop systems, induction loop
+hearing-aid ear: tinnitus group, lipreading
+hearing-aid speech-bubble: lip reading, hearing loop, hearing loops, tinnitus
+heart handshake: ngo, ngos, non-profit office, nonprofit office, community foundation, charitable foundation
+heart handshake: family foundation, foundation grants, grant giving, organ donor, organ donors, organ donation
+heart handshake: clothing drive, hygiene drive, donation drive, period products, sanitary pads, reusable pads
+heart handshake: charity event, donation, donations, fundraiser, fundraising, nonprofit, non-profit, sponsorship
+heart handshake: community project, crowdfunding, relief fund, refugees, refugee appeal, winter appeal, homeless
+heart handshake: winter coats for the homeless, random acts of kindness, self love, date nights, singles social
+heart handshake: speed friending, matchmakers
+heart handshake: ~ charity, donate, helpers wanted, helpers needed, kindness
+heart house: women's shelter, crisis hotline, hotline, support group, self-help group, refugee aid, animal sanctuary
+heart house: foster carers wanted, neighbourhood help
+heart house: ~ shelter
+henna-hand: mehendi, mehandi, henna artists, mehndi artist, mehndi artists, henna party, henna parties, henna design
+henna-hand: henna designs, mehndi designs, arabic mehndi, bridal mehndi, bridal mehndi artist, bridal henna
+henna-hand: bridal mehendi, henna, mehndi, henna artist, henna tattoo, karwa chauth, henna cones, mehndi cones
+henna-hand: ~ mehndi night, mehndi nights, henna night, henna nights
+high-heel: wedding shoes, wedding shoe, bridal shoes, bridal shoe, prom shoes, evening shoes, high heels, heels
+high-heel: court pumps, stilettos, platform shoes, wedge heels, wedges and heels, party shoes, heels and flats, stiletto
+high-heel: slingbacks
+hiking-boot: walking boots, walking boot, hill boots, steel toecaps, nordic walking, walking group, ramblers, rambling
+hiking-boot: walking holiday, walking holidays, walking club, guided walk, guided walks, camino, alpine club
+hiking-boot: forest bathing, forest walk, nature walk, night walk, bush walk, bush walks, bush walking, hut to hut
+hiking-boot: tramping, trampers, fellwalking
+hiking-boot backpack: camino pilgrimage, pilgrimage walk, pilgrimage on foot, foot pilgrimage
+hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, guided hike, walking tour, walking tours
+hiking-boot mountain: mountain tour, trail running, hiking boots, hiking club
+hiking-boot walker: history walk, history walks, guided history walk, heritage walk, heritage walks, town walk
+hiking-boot walker: city walk, city walks, free walking tour, free walking tours, historic walk, historical walk
+hiking-boot walker: pilgrim walk, walking pilgrimage, pilgrim route, pilgrims way, architecture walk, architecture walks
+hiking-boot walker: architecture tour, art deco walk, art deco tour, courtyards walk, guided town walk
+hiking-boot walker: walk with a local, walks with a local, sponsored hike, charity hike
+hoodie: sweatshirt, sweatshirts, hoodies, hoody, hoodies and sweatshirts
+hoodie t-shirt: hoodie, streetwear, leavers hoodies, custom hoodies, printed hoodies, sweaters and hoodies, athleisure
+hoodie t-shirt: track suits, lounge wear, crew necks, gym wear, zip tops, zip-up tops, quarter zips, leisure wear
+hoodie t-shirt: track pants, base layers, hooded tops, team wear, sweat tops, pullover hoodies, half zips, loungewear
+hoodie t-shirt: crewnecks, gymwear, leisurewear, sweatpants, trackies, trackpants, teamwear, trakkies, leggings
+`;

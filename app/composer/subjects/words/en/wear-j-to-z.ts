@@ -1,0 +1,279 @@
+/** English words for clothes, beauty and the body, by the thing they lead to: j to z. Notation: word-list.ts. */
+export const englishWearJToZ = `
+jeans sewing-needle: trousers shortened, trousers taken up, trouser hems
+jeans t-shirt: jeans, denim, work trousers, school trousers, cargo pants, cargo trousers, joggers and jeans
+jeans t-shirt: men's chinos, mens chinos, slim chinos, cotton chinos, chino trousers, chinos and, jeans and chinos
+jeans t-shirt: dungarees, dungaree, slacks, corduroys, moleskins, jeggings, capris
+jumper scarf: jumper, jumpers, sweater, sweaters, woolly jumper, woolly jumpers, wool jumper, wool jumpers
+jumper scarf: knitted jumpers, hand knitted jumpers, hand knit sweaters, handknit sweaters, knit sweaters, aran jumper
+jumper scarf: aran jumpers, aran sweater, aran sweaters, fair isle jumper, fair isle jumpers, fair isle knitwear
+jumper scarf: christmas jumper, christmas jumpers, christmas jumper day, ugly sweater, ugly sweaters, ugly sweater party
+jumper scarf: cashmere sweaters, cashmere jumpers, cashmere, knitwear, merino knitwear, cardigan, cardigans, pullover
+jumper scarf: pullovers, lopapeysa, lopapeysur, gansey, ganseys, guernsey jumpers, turtleneck, turtlenecks, sweater vest
+jumper scarf: sweater vests, jersey knits
+kilt: kilt, kilts, kilt hire, kilt hires, kiltmaker, kiltmakers, kilt maker, kilt makers, highland wear, highlandwear
+kilt: highland dress, highland hire, highland outfit, highland outfits, tartan, tartans, sporran, sporrans
+kilt: prince charlie jacket, tweed kilt outfit, bonnie prince charlie
+kilt bagpipes: clan gathering, kilties
+kimono: haori jackets, obi belts, kimono dressing, yukata
+lab-coat gloves: cleanroom, cleanrooms, cleanroom garments
+lab-coat safety-vest: uniforms, white coats, lab coats, lab overalls, warehouse coats, dust coats, butcher coats
+lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, make-up, makeup
+lipstick nail-polish: makeup artist, make-up artist, beauty studio, lip gloss, lip glosses, lip blush, lip tint
+lipstick nail-polish: lip balm, lip balms, glam squad, foundation match, foundation shades, avon rep, beauty swap
+lipstick nail-polish: blush and bronzer, lip liner, mascara and, makeup trial, bridal trial, bronzer, bronzers
+lipstick nail-polish: concealer, blusher, contouring
+lipstick nail-polish: ~ make overs, makeover, makeovers
+lungs: quit vaping, stop vaping, vaping cessation, stop smoking and vaping, quit smoking and vaping, salt therapy
+lungs: salt room, salt cave, halotherapy, breathing exercises, pulmonary rehab, breathe easy, long covid
+lungs: breathing class, oxygen therapy, tb screening, lung health, asthma, buteyko, respiratory, pulmonary
+lungs stethoscope: pulmonologist, pulmonologists, pulmonology, respiratory physician, respiratory clinic
+lungs stethoscope: chest physician, chest specialist, chest clinic, asthma clinic, asthma specialist, copd clinic
+lungs stethoscope: lung clinic, lung specialist, spirometry
+mannequin sewing-needle: mannequin, mannequins, haute couture, fashion design, fashion design course, fashion designer
+mannequin sewing-needle: fashion designers, pattern cutting, fashion school, made to measure dresses, custom dresses
+mannequin sewing-needle: fashion college
+military-helmet: battlefield tour, battlefield tours, battlefields tour, militaria, militaria fair, military surplus
+military-helmet: army surplus, regimental museum, army reserve, army reserves, naval reserve, air force cadets
+military-helmet: army cadets, cadets, air cadets, military museum, armed forces day, ve day, vj day, d day, home guard
+military-helmet: ex army, service leavers, army kit, reservist, reservists, milsim
+military-helmet: ~ military
+nail-polish: nail infills, gel infills, acrylic infills, mani pedi, mani pedis, gel mani, gel manicure, shellac nails
+nail-polish: shellac manicure, biab, sns nails, gel polish, dip powder, gel and acrylic, acrylic nails, gel nails, nails
+nail-polish: nail salon, nail bar, manicure, pedicure, nail art, nail studio, nail technician, acrylics and gels
+nail-polish: gels and acrylics, gel removal, gel fills, builder gel, acrylic set, press ons, press on nails, nail fills
+nail-polish: nail foils, russian mani, gel toes, toes and tips, shellac, polygel
+nail-polish: ~ infills
+nappy: diaper drive, nappy drive, nappy appeal
+nappy baby: real nappy library, cloth diaper library, nappy, nappies, nappy library, cloth nappy library
+nappy baby: reusable nappy library, nappy libraries, cloth nappy, cloth nappies, reusable nappies, reusable nappy
+nappy baby: real nappies, washable nappies, nappy cake, nappy cakes, diaper, diapers, cloth diaper, cloth diapers
+nappy baby: diaper service, diaper bank, diaper cake
+necklace: necklace, necklaces, pearl necklace, pearls, pearl jewellery, pearl jewelry, beaded jewellery, beaded jewelry
+necklace: jewellery making, jewelry making, costume jewellery, costume jewelry, silver jewellery, silver jewelry
+necklace: handmade jewellery, handmade jewelry, handcrafted jewellery, handcrafted jewelry, artificial jewellery
+necklace: imitation jewellery, fashion jewellery, fashion jewelry, silver pendants, cultured pearls, freshwater pearls
+necklace: pearl restringing, pearl stringing, pearl strands
+necklace ring: gold chain, gold chains, silver chains, silver charms, wire wrapping, statement pieces
+necklace ring: statement jewellery, nose rings, locket, lockets, choker, chokers, mangalsutra, mangalsutras, trinkets
+necklace ring: kundan
+necktie: bow ties and braces, bow ties braces, braces and bow ties, bow ties, bow tie, ties and braces, neckties
+necktie: bespoke shirts, formalwear hire, bespoke tailor, menswear, suits, suit, men's fashion, gentlemen's outfitter
+necktie: dress shirts, tailcoat, formal wear hire, silk ties, club ties, school ties, school tie, regimental ties
+necktie: clip-on ties, clip on ties, woven ties, wedding ties, pocket squares, tie and pocket square, kipper ties
+necktie: cravat, cravats
+perfume: perfume, perfumes, perfumery, fragrance, fragrances, eau de parfum, scent, eau de toilette, body sprays
+perfume: body mist, body mists, room sprays, perfume dupes, scent bar, fragrance samples, aftershave, aftershaves
+perfume: cologne, colognes, attars, deodorants, deodorant, decants
+perfume lotion: body mists and lotions
+prayer-beads: rosary group, tasbih beads, mala beads, mala making, bead blessing, meditation beads, prayer beads
+prayer-beads: chaplets, rudraksha, misbaha
+prayer-beads candle: religious store, religious shop, religious goods, religious articles, church supplies
+prayer-beads candle: church supply, holy shop, rosaries, rosary beads, pooja store, puja store, samagri, puja samagri
+prayer-beads crystal-ball: healing crystals, spiritual retreat
+prosthetic-leg: prosthetics, prosthetist, prosthetists, prosthetic limb, prosthetic limbs, prosthetic leg
+prosthetic-leg: prosthetic legs, artificial limb, artificial limbs, artificial leg, prosthesis clinic, amputee clinic
+prosthetic-leg: amputees, orthotics and prosthetics, prosthetics and orthotics, limb centre, blade runners, limb loss
+prosthetic-leg: adaptive sport, adaptive sports
+purse: card holders, card holder, money clips, coin purses, pouches and purses, kisslocks
+rescue-helmet plaster: paramedic, rescue service, site helmets, bump caps, mine rescue, hard hat, hard hats, hardhats
+rescue-helmet safety-vest: ses, ses unit, ses volunteers, state emergency service, emergency service volunteers
+rescue-helmet safety-vest: emergency volunteers, emergency response team, cert training, cert volunteers, civil defence
+rescue-helmet safety-vest: civil defense, search and rescue, cave rescue, flood wardens, flood warden, storm response
+rescue-helmet safety-vest: confined space, confined spaces, working at height, abrasive wheels, harness training
+rescue-helmet safety-vest: white card, white card course, cscs course
+ring bouquet: wedding celebrant, wedding celebrants, marriage celebrant, marriage celebrants, celebrant for weddings
+ring bouquet: weddings and funerals, weddings & funerals, weddings funerals, funerals and weddings
+ring bouquet: weddings christenings and funerals, registry office, register office, civil ceremony, wedding planner
+ring bouquet: wedding planning, wedding fair, wedding venue, wedding, weddings, engagement ring, engagement
+ring bouquet: wedding ring, marriage
+ring diamond: memorial jewellery, memorial jewelry, ashes jewellery, ashes into glass, ring making, wedding ring making
+ring diamond: make your own ring, make your own rings, nan's ring, gran's ring, grandma's ring, granny's ring
+ring diamond: mum's ring, mother's ring, inherited gold, inherited jewellery, inherited jewelry, old gold, gold remade
+ring diamond: gold remodelled, we buy gold, sell your gold, sell gold, gold buyers, gold buyer, cash for gold
+ring diamond: scrap gold, unwanted gold, gold bought, gold wanted, gold jewellery, gold jewelry, piercing, piercings
+ring diamond: body piercing, nose piercing, piercing studio, piercing shop, rings, ring, diamond rings, diamond ring
+ring diamond: gold rings, silver rings, wedding rings, engagement rings, beads, beading, solitaire ring, eternity bands
+ring diamond: eternity band, wedding band sale, friendship rings, hand fasting, pre-wedding course, elopement packages
+ring diamond: vow renewals, solitaires, officiant, officiants, pre-cana
+ring ear: ear piercing, ear piercings, ear piercer, ears pierced, earrings and piercing
+ring hammer: silversmith, silversmiths, silversmithing
+ring microphone: civil celebrant, civil celebrants, celebrant, celebrants
+ring pen: engraver
+ring pen: ~ engraving, engravings
+rollator: rollator, rollators, walking frame, walking frames, zimmer frame, zimmer frames, walking aids, mobility aids
+rollator: daily living aids
+rollator older-person: tri walkers, tri-walkers, perching stools, independent living, living aids, aids to daily living
+rollator older-person: wheeled walkers, mobility products, disability equipment, raised seats, bath seats
+rollator older-person: ot assessments, reachers
+safety-vest: safety gear, asbestos
+safety-vest gloves: hazmat suit, hazmat suits, boiler suit, boiler suits
+safety-vest megaphone: stewards, event stewards, event marshals, marshals wanted
+safety-vest parcel: temp warehouse, temporary warehouse, warehouse temps, warehouse staff, warehouse operative
+safety-vest parcel: warehouse operatives, warehouse workers, warehouse and packing, warehouse packing, packing staff
+safety-vest parcel: packing operatives, pickers and packers, picker packer, picker packers, industrial staff
+safety-vest parcel: industrial temps, labour hire, labor hire, labour supply, labour agency, factory operatives
+safety-vest parcel: production operatives, general labourers, agency labour
+safety-vest rescue-helmet: labourers, labourer, laborers, workwear, hi-vis, hi vis, ppe, safety boots and workwear
+safety-vest rescue-helmet: site safety, site safety training, construction training, banksman training, asbestos removal
+safety-vest rescue-helmet: asbestos survey, asbestos surveys, confined space training, work clothes, work clothing
+safety-vest rescue-helmet: safety clothing, safety shoes, protective clothing, health and safety, safety training
+safety-vest rescue-helmet: hi viz, hi-viz, high vis, high-vis, hi-viz jackets, hi viz jackets, hi-vis jackets
+safety-vest rescue-helmet: hi vis jackets, hi viz clothing, hi vis clothing, high vis clothing, hi vis printing
+safety-vest rescue-helmet: high visibility bibs, high visibility jackets, fluoro vests, fluoro jackets, reflective vests
+safety-vest rescue-helmet: reflective waistcoats, site wear, road crew wear, sitewear
+safety-vest rescue-helmet: ~ uniform
+safety-vest school: lollipop person, lollipop lady, lollipop man, lolipop person, lolipop lady, lolipop man
+safety-vest school: school crossing, school crossing patrol, crossing patrol, crossing guard, crossing guards
+safety-vest spray-bottle: spray foam removal, foam insulation removal
+safety-vest t-shirt: workwear and aprons, work uniforms, staff uniforms, company uniforms
+safety-vest traffic-light: road safety training
+sandal: chappal, chappals, kolhapuri, kolhapuris, kolhapuri chappal, kolhapuri chappals, leather chappals, jutti, juttis
+sandal: punjabi jutti, mojari, mojaris, mojris, huaraches, huarache, espadrilles, espadrille, birkenstocks
+sandal: leather sandals, handmade sandals, moccasin, moccasins, mukluks, crocs shoes, crocs footwear, gladiator sandals
+sandal: wedge sandals, fisherman sandals, moccasins and sandals, birkies
+sandal hammer: clog maker, clog makers, clogs, clog making
+sari: saree, sarees, sari, saris, lehenga, salwar, anarkali suits, salwar suits, salwar kameez, shalwar kameez
+sari: chaniya choli, ghagra choli, saree fall, anarkali, anarkalis, salwars, churidar, sharara, shararas
+sari dress: kanjivaram, kanjivarams, kanchipuram silk, kanchipuram silks, banarasi, banarasi silk, banarasi saree
+sari dress: banarasi sarees, pattu saree, pattu sarees, bridal sarees, wedding sarees
+sari thread: handloom saree, handloom sarees, handloom cotton saree, handloom cotton sarees, handloom silk saree
+sari thread: handloom silk sarees, handloom sari, handloom saris, cotton saree, cotton sarees, silk saree, silk sarees
+scarf dress: gele, auto gele, gele artist, headgear artist, bridal headgear artist, bridal headgear, head tie, headties
+scarf dress: headwrap, headwraps, head wraps, head wrap, headtie, gele tying
+scarf gloves: dupatta, dupattas, dupattas and stoles, stoles, pashmina, pashminas, scarves, cashmere wraps, silk squares
+scarf gloves: mufflers and scarves, woggles and neckers, cowls and scarves, snoods, bandana, bandanas, shawls
+scarf gloves: neckerchief, neckerchiefs, keffiyeh, keffiyehs, headsquares
+scrubs: scrubs for nurses, scrubs for doctors, scrubs for clinics, scrubs for vets, scrubs for dentists, medical scrubs
+scrubs: nursing scrubs, scrub sets, scrub suits, scrub tops, uniforms and scrubs, uniforms & scrubs, scrubs and uniforms
+scrubs: scrubs & uniforms, scrubs and lab coats, medical uniform, medical uniforms, nurse uniform, nurse uniforms
+scrubs: nurses uniforms, nursing uniforms, hospital uniforms, clinic uniforms, dental uniforms, healthcare uniforms
+scrubs: carer tunics, care home uniforms, salon tunics, beauty tunics, nurses tunics, nurse tunics, vet uniforms
+scrubs: carer uniforms, medical wear, medical workwear, healthcare workwear, theatre scrubs
+scrubs sewing-needle: scrubs hub, scrub hub, for the love of scrubs
+serum-bottle lotion: body scrub, body scrubs, sugar scrub, sugar scrubs, salt scrub, salt scrubs, face scrub
+serum-bottle lotion: face scrubs, lip scrub, lip scrubs, coffee scrub, scrubs and masks, scrubs and oils, skincare
+serum-bottle lotion: skin care, serum, vitamin c serum, face serum, face cream, moisturizer, moisturiser, facial oil
+serum-bottle lotion: natural cosmetics, facial, facials, anti-ageing, anti-aging, retinol, hyaluronic acid, face oil
+serum-bottle lotion: face oils, hair oil, hair oils, k beauty, k-beauty, glow up, dropper bottles, rosehip oil
+serum-bottle lotion: argan oil, castor oil, glass skin, chemical peel, chemical peels, skin treatments, skin boosters
+serum-bottle lotion: acne clinic, brightening facials, hyaluronic, niacinamide, retinoids, peptides, dermaplaning
+serum-bottle lotion: microneedling, hydrafacial, hydrafacials, facialists, esthetician, estheticians, eczema
+shopping-bags car: car boot fair
+shopping-bags price-tag: vintage fair, vintage fairs, vintage market, brocante, nearly new sale, table top sale
+shopping-bags price-tag: tabletop sale, jumble sale, jumble, jumble sales, fill a bag, fill your bag, bag sale
+shopping-bags price-tag: bag a bargain, shop staff, retail staff, store staff, shop floor staff, flash sale
+shopping-bags price-tag: clearance sale, outlet, department store, black friday, cyber monday, stock clearance
+shopping-bags price-tag: flea market, garage sale, yard sale, rummage sale, pop-up store, pop-up shop, warehouse sale
+shopping-bags price-tag: shop assistant, shop assistants, store assistant, sales assistant, retail assistant
+shopping-bags price-tag: sales associate, carrier bags, paper carriers, paper bags, paper bag, bag for life
+shopping-bags price-tag: bags for life, small business saturday, plastic free bags
+shopping-bags price-tag: ~ mall, shopping mall, shopping centre, shopping center, shopping, summer sale, winter sale
+shopping-bags price-tag: ~ sale, shop local, shopping local
+shopping-bags t-shirt: mannequin supplier, shop fittings, concept store, high street, duty free
+shopping-bags t-shirt: ~ retail
+shorts: board shorts, swimming trunks, swim shorts, swim trunks, bike shorts, cycling shorts, gym shorts, running shorts
+shorts: football shorts, rugby shorts, boardies, boardshorts, bermudas
+sneaker: plimsolls, plimsoll, gym shoes, run shop, running shop, running store, run store, gait check, gait checks
+sneaker: gait analysis, running shoe fitting, trainers, running shoes, shoe sale, kids shoes, shoe shop, shoe store
+sneaker: shoes, shoe, sneakers, sneaker, footwear, trainers sale, insoles and trainers, sneaker store, sneaker cleaning
+sneaker: trainer swap, running spikes, kids trainers, gym pumps, court trainers, takkies, tekkies, sneakerhead
+sneaker: sneakerheads, cleats, sandshoes, gutties
+socks: sock drive, sock drives, sock appeal, sock collection, socks, sock subscription, stockings and tights
+socks: compression stockings, compression socks, support stockings, support tights, pop socks, knee highs, slipper socks
+socks: walking socks, hosiery, tights
+spine: whip lash, whiplash, whiplash injury, chiropractic, back pain, posture clinic, sciatica, physical therapy
+spine: physical therapist
+spine massage: chiropractor consultation, tennis elbow, golfer's elbow, runner's knee, runners knee, jumper's knee
+spine massage: desk neck, text neck, stiff neck, frozen shoulder, trapped nerve, slipped disc, sports injury
+spine massage: sports injuries, pulled muscle, chiropractor, osteopath, osteopathy, physio, physiotherapist
+spine massage: physiotherapy, lower back, neck pain, bad back, bad backs, back care, back class, back school
+spine massage: back clinic, spinal cord, chronic pain, pain management, pain relief, joint pain, muscular pain
+spine massage: herniated disc, herniated discs, disc pain, tight shoulders, scoliosis, arthritis, myofascial
+spine massage: decompression, chiros
+spine massage: ~ posture, spinal
+spine stethoscope: orthopaedic, orthopedic
+suit: sherwani, sherwanis, sherwani hire, sherwani on rent, groom's sherwani, bandhgala, indo western for men
+suit: tuxedo hire, tux hire, tuxedos
+suit coat: waistcoat, waistcoats, tweed waistcoat, tweed waistcoats, tweed suit, tweed suits, tweed jacket
+suit coat: tweed jackets, tweed blazer, tweed blazers
+suit necktie: suit hire, suit rental, wedding suit, wedding suits, men's suits, mens suits, suits for men, tailored suit
+suit necktie: tailored suits, bespoke suit, bespoke suits, made-to-measure suits, made to measure suits, tuxedo
+suit necktie: tux rental, tuxedo rental, dinner suits, black tie hire, formalwear, formal wear, formal hire, prom suits
+suit necktie: groom's suit, groomswear, three-piece suits, three piece suits, two piece suits, dinner jackets
+suit necktie: tailored jackets, morning suits
+sun-hat: bespoke hats, milliner, millinery, fascinator, fascinators, ladies hats, race hats, hats for the races
+sun-hat: hatinator, sun hats, bucket hats, bucket hat, wide brim hats, floppy hats, legionnaire hats, slouch hats
+sun-hat: baby hats, race day hats, summer hats, school hats, sunhats, panamas
+sunglasses sun: sunnies, polarised sunnies, sunnies sale, sunglasses, shades, polaroid lenses, mirrored lenses
+sunglasses sun: tinted lenses, polarised lenses, polarized lenses, prescription sunnies
+swimsuit goggles: swimwear, swimsuit, swimsuits, swimming costume, swimming costumes, swim costumes, swim dresses
+swimsuit goggles: bathing suits, togs and towels, swim togs, bathers, cozzies, burkini, burkinis, tankini, tankinis
+t-shirt backpack: all schools, uniforms in stock, uniforms back in stock, uniform lay-by, school uniform stock
+t-shirt backpack: nearly new uniform, nearly new uniforms, second hand uniform, second hand uniforms, secondhand uniform
+t-shirt backpack: pre-loved uniform, pre loved uniform, preloved uniform, uniform sale, used uniform sale, uniform shop
+t-shirt backpack: uniform exchange, school uniform, school uniforms, school blazers, school jumpers, logo jumpers
+t-shirt backpack: pe kit, uniform fitting, uniform fittings, uniform appointments, name tags, name labels, school blazer
+t-shirt backpack: second hand school uniform, pe kits, back to school uniforms, school clothes
+t-shirt football: football shirts, football shirt, jerseys, jersey, team kit, kit printing, fan shop, fan merch
+t-shirt handshake: shirt sponsor, shirt sponsors, shirt sponsorship, kit sponsor, kit sponsors, kit sponsorship
+t-shirt handshake: jersey sponsor
+t-shirt jeans: flannel shirt, flannel shirts, kilo sale, vintage kilo sale, vintage kilo, vintage by the kilo
+t-shirt jeans: clothes by the kilo, kilo pop up, clothing swap, swap shop clothes, clothes swishing, swishing, thrifted
+t-shirt jeans: thrift drop, thrift haul, deadstock, y2k fashion, polo shirt, polo shirts, polos, embroidered polo
+t-shirt jeans: tank tops, tank top, vest tops, ukay-ukay, ukay ukay, ukay, clothes collection, clothes drive
+t-shirt jeans: clothing collection, clothing donations, dtf transfers, dtf prints, dtg printing, dtf printing
+t-shirt jeans: iron-on transfers, heat press vinyl, heat transfer vinyl, long sleeve tees, rash vest, rash vests
+t-shirt jeans: tie dye, tie-dye, tie dyeing, leavers tees, longsleeves, singlets, baselayers
+t-shirt jeans: ~ shirts, shirt
+t-shirt paintbrush: screen print, screen prints, screenprint, screenprinting, t-shirt printing, t-shirt, t-shirts
+t-shirt paintbrush: tshirt, tshirts, screen printing, textile printing, custom t-shirts, tee, tees, merch, merchandise
+t-shirt shopping-bags: op shop, op shops, opshop, thrift shop, thrift store, thrift stores, thrifting
+t-shirt socks: kids clothing, childrens clothing, boys clothes, girls clothes, toddler clothes
+t-shirt thread: embroidery and print, print and embroidery, printing and embroidery, embroidery and printing
+t-shirt thread: machine embroidery for workwear, logo embroidery, embroidered workwear
+t-shirt washing-machine: ironing lady, shirt service
+tattoo-machine: custom ink, tattoo, tattoos, tattooist, tattooists, tattoo studio, tattoo artist, cover-ups, inked
+tattoo-machine: micropigmentation, flash day, tattoo flash, flash tattoos, walk-in tattoos, tattoo shop, tattoo parlour
+tattoo-machine: tattoo parlor, ink studio, fine line tattoos, fine line tattoo, walk in flash, piercers
+tooth: dental lab, dental labs, dental laboratory, dental laboratories, dental technician, dental technicians
+tooth: denture lab, crown and bridge lab, crown & bridge lab, crowns and bridges, crowns & bridges
+tooth: crowns bridges and dentures, zirconia crowns, hygienist, dental hygienist, dental prosthetics, dental prosthetist
+tooth: dentures, denture, invisalign, veneers, dental implants, braces, denture repair, implants
+tooth nurse: dental nurse, dental nurses, dental assistant, dental assistants, dental receptionist
+tooth toothbrush: cleaning & whitening, cleaning and whitening, scale and polish, scale & polish, scaling and polishing
+tooth toothbrush: dental cleaning, endodontist, endodontists, periodontist, periodontists, prosthodontist, oral surgeon
+tooth toothbrush: oral surgeons, maxillofacial surgeon, root canal, root canals, wisdom teeth, gum clinic, denturist
+tooth toothbrush: denturists, whitening trays, nhs dentist, nhs patients, emergency dentist, tooth whitening kit
+tooth toothbrush: your teeth, check-up and clean, dental check-up, teeth cleaning, teeth whitening, tooth whitening
+tooth toothbrush: teeth straightening, clear aligners, aligners, new dental patients, dental patients, fillings, dentist
+tooth toothbrush: dentists, dental, dental clinic, dental practice, dental care, orthodontist, orthodontics
+tooth toothbrush: invisible aligners, dentistry, oral care, teeth, mouth guards, night guards, gum shields
+tooth toothbrush: smile makeover, smile makeovers, smile design, dental crowns, extractions, retainers, mouthguards
+tooth toothbrush: ~ whitening
+top-hat: hats, hat making, hat hire, top hat and tails, morning dress hire, derby hats
+top-hat sun-hat: caps and hats, bowler hats, bowler hat, hatter
+vape: vape, vapes, vape shop, vape shops, vape store, vape liquid, vape liquids, vaping, vaping supplies, vape kits
+vape: vape juice, e-cigarette, e cigarette, e-cigarettes, e cigarettes, e-cigs, ecigs, e-liquid, e-liquids, eliquid
+vape: pods and coils, nic salts, disposable vapes, refillable pods, nicotine pouches, mods and pods, smoke shops
+vape: shisha pens, vape coils
+wallet coin: budgeting, debt advice, cashback
+wallet handbag: belts, leather belts, leather wallets, wallets, debt help, iva, bankruptcy
+wallet purse: coin pouch, coin pouches, billfold, billfolds
+wallet receipt: credit repair, credit score, insolvency, debt relief, debt counselling
+wedding-dress bride: trunk shows, preloved wedding, alterations for brides
+wedding-dress ring: wedding dress, wedding dresses, wedding gown, wedding gowns, bridal gown, bridal gowns, bridal shop
+wedding-dress ring: bridal boutique, bridalwear, bridal wear, bridal dresses, bridal salon, wedding dress alterations
+wedding-dress ring: bridal alterations, wedding dress cleaning, bridal sample sale
+wig: wig, wigs, human hair wigs, lace wigs, lace front wigs, hairpiece, hairpieces, toupee, toupees, hair system
+wig: hair systems, wigs for hair loss, hair replacement, lace fronts, lace front, hair toppers, closures and frontals
+wig: hair loss cafe, cancer hair loss, wig bank, hd lace, cranial prosthesis, frontals, postiche
+x-ray: x-ray clinic, x-ray centre, x-ray department, radiology, radiologist, radiologists, ct scan, ct scans, mri
+x-ray: mri scan, mri scans, mri centre, diagnostic imaging, imaging centre, imaging center, bone density scan
+x-ray: mammography, medical imaging, diagnostic centre, scan centre, full body scan, breast screening, body scan
+x-ray: ultrasounds, radiographer, radiographers, radiography, sonography, sonographer, sonographers
+x-ray hospital: scanner appeal, mri scanner, ct scanner, new scanner, scanner fund, mammogram, mammograms
+x-ray: ~ x-ray, x-rays, xray, xrays, digital x-ray, digital x-rays
+zip: zip repair, zip repairs, zip replacement, zips replaced, zips repaired, zipper repair, zipper repairs
+zip: zipper replacement, zippers replaced, zippers, broken zip, broken zips, broken zipper, zips and hems, new zips
+`;

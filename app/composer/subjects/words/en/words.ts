@@ -1,0 +1,59 @@
+import { englishAnimalsAToF } from './animals-a-to-f.ts';
+import { englishAnimalsGToZ } from './animals-g-to-z.ts';
+import { englishDrink } from './drink.ts';
+import { englishFirst } from './first.ts';
+import { englishFoodAToI } from './food-a-to-i.ts';
+import { englishFoodKToW } from './food-k-to-w.ts';
+import { englishHomeAToF } from './home-a-to-f.ts';
+import { englishHomeGToR } from './home-g-to-r.ts';
+import { englishHomeSToW } from './home-s-to-w.ts';
+import { englishLeisureAToF } from './leisure-a-to-f.ts';
+import { englishLeisureGToP } from './leisure-g-to-p.ts';
+import { englishLeisureQToZ } from './leisure-q-to-z.ts';
+import { englishNatureAToM } from './nature-a-to-m.ts';
+import { englishNatureNToW } from './nature-n-to-w.ts';
+import { englishPeople } from './people.ts';
+import { englishPlacesBToH } from './places-b-to-h.ts';
+import { englishPlacesJToW } from './places-j-to-w.ts';
+import { englishTravelAToH } from './travel-a-to-h.ts';
+import { englishTravelJToS } from './travel-j-to-s.ts';
+import { englishTravelTToW } from './travel-t-to-w.ts';
+import { englishUnmeant } from './unmeant.ts';
+import { englishWearAToH } from './wear-a-to-h.ts';
+import { englishWearJToZ } from './wear-j-to-z.ts';
+import { englishWorkAToC } from './work-a-to-c.ts';
+import { englishWorkDToM } from './work-d-to-m.ts';
+import { englishWorkNToR } from './work-n-to-r.ts';
+import { englishWorkSToT } from './work-s-to-t.ts';
+import { englishWorkW } from './work-w.ts';
+
+/** English words that lead to things. Notation: word-list.ts. */
+export const englishWords =
+  englishFirst +
+  englishFoodAToI +
+  englishFoodKToW +
+  englishDrink +
+  englishAnimalsAToF +
+  englishAnimalsGToZ +
+  englishNatureAToM +
+  englishNatureNToW +
+  englishHomeAToF +
+  englishHomeGToR +
+  englishHomeSToW +
+  englishWearAToH +
+  englishWearJToZ +
+  englishLeisureAToF +
+  englishLeisureGToP +
+  englishLeisureQToZ +
+  englishPeople +
+  englishWorkAToC +
+  englishWorkDToM +
+  englishWorkNToR +
+  englishWorkSToT +
+  englishWorkW +
+  englishPlacesBToH +
+  englishPlacesJToW +
+  englishTravelAToH +
+  englishTravelJToS +
+  englishTravelTToW +
+  englishUnmeant;

@@ -1,0 +1,246 @@
+/** English words for work, business and learning, by the thing they lead to: a to c. Notation: word-list.ts. */
+export const englishWorkAToC = `
+abacus: mental arithmetic, abacus, soroban
+abacus set-square: number skills, mental maths, vedic maths, brain maths, counting club, numeracy, arithmetic
+alembic: perfume making, chemistry set
+alembic test-tube: science parties, science party, science club, science festival, science fair, science camp
+alembic test-tube: science show, science workshop, chemistry lessons, stem club, potion class, mad science
+alembic test-tube: mad scientist, science week, flasks and beakers, slime making, essential oils distillation, hydrosols
+anvil hammer: blacksmith, blacksmiths, blacksmithing, forge, forge day, forge days, knife forging, wrought ironwork
+anvil hammer: ironwork, metal art, metal smithing, blade smith, smith wanted, farrier anvils, smithy, smithing
+ballot-box: ballot drop box, ballot drop boxes, drop box locations, early voting, polling day, polling station
+ballot-box: polling stations, election day, postal vote, postal votes, register to vote, voter registration, vote early
+ballot-box: hustings, referendum, agm elections, polling place, poll workers, poll clerks, election workers, poll clerk
+ballot-box: polling clerk, polling clerks, count staff, parish council, town council, community council, council vacancy
+ballot-box: councillor, councillors, town clerk, vote yes, vote no, yes on measure, no on measure, yes on prop
+ballot-box: no on prop, ballot measure, school bond, re-elect, elections, local elections, by-election, residents' vote
+ballot-box: citizens' assembly, mayor, city council, campaign, election, vote, campaign rally, political party, petition
+ballot-box: candidate debate, candidate debates, council seat, electoral roll, bond measure, opinion polls
+ballot-box: committee nominations, strata meeting, union ballot, mayoral race, balloting, referenda, caucus, canvassing
+ballot-box: voters, manifesto, manifestos
+ballot-box clipboard: parish councillor, parish councillors, town councillor, town councillors
+ballot-box pencil: sign the petition, sign our petition, sign this petition
+ballot-box: ~ candidates night, people's choice
+banknotes: cash advance, cash advances, cheque cashing, instant cash, mobile money, side hustle, side hustles
+banknotes: cash buyers, trade-ins for cash, store credit, cash loans, dollars and euros, euros and dollars, buyback
+banknotes coin: money lender, moneylender, moneylenders, licensed moneylender, payday loans, short term loans
+banknotes coin: personal loans, microfinance, micro loans
+banknotes credit-card: atm, atms, atm hire, atm placement, cash machine, cash machines
+banknotes smartphone: send money home, sending money home, money transfer, money transfers, remittance, remittances
+bar-chart chart-up: analytics dashboard, business intelligence, data analytics, dashboard software, reporting software
+bar-chart chart-up: sales dashboard, kpi dashboard, data science, forecasting software, ppc agency, google ads
+bar-chart chart-up: conversion rate, growth marketing
+bar-chart clipboard: survey panel, statistician, data analyst, statistics, data analysis, spreadsheets and data
+bar-chart clipboard: power bi course, tableau course, r course, dashboards, benchmarks
+bar-chart clipboard: ~ focus group, focus groups, research participants, annual report, survey results, metrics
+bar-chart clipboard: ~ analytics
+blackboard: blackboard, blackboards, chalkboard, chalkboards, chalkboard signs, whiteboard, whiteboards
+blackboard: cover supervisors, cover supervisor, substitute teachers, substitute teacher, relief teachers
+blackboard: relief teacher, menu boards, specials board, specials boards, a boards, a-boards, interactive boards
+blackboard: exam invigilators, white boards, teacher wanted, school vacancies, lecturer, lecturers, invigilators
+blackboard: ~ learning support, lessons for schools, educators, educator
+blood-drop: blood bank, blood banks, plasma centre, plasma center, bone marrow, stem cell donors, swab drive
+blood-drop: blood donors, blood donor, blood donation, blood drive, give blood, plasma donors, sickle cell
+blood-drop: period poverty, sanitary products, blood group, plasma, platelets, haemophilia, anaemia, anemia, leukaemia
+blood-drop: leukemia, glucose, thalassemia, thalassaemia, haematology, transfusions, endometriosis
+blood-drop stethoscope: blood pressure, blood sugar
+blood-drop test-tube: blood test at home, blood work, cholesterol check, cholesterol
+blood-drop: ~ menopause
+book: book nook, book corner, book printing, library card, textbooks, textbook, study guide, cookery book, yearbook
+book: photo album, guest book
+book books: hard bound, hardbound, hardback binding, thesis binding, dissertation binding, thesis printing
+book books: dissertation printing, bookbinding, book binding, bookbinder, bookbinders, bindery, thesis, dissertation
+book books: dissertations, theses, case bound, perfect bound, spiral binding, self publishing, self-publishing
+book books: literary agent, literary agents, crime fiction, first editions, first edition, book repair, life stories
+book books: hymn books, readers group, e-book, autobiography, autobiographies, biographies, anthology, dictionaries
+book books: encyclopaedias, encyclopedias, guidebook, guidebooks, manuscript, manuscripts, handbook, handbooks, thriller
+book books: thrillers
+book books: ~ history book, literature
+book open-book: ebook, ebooks, kindle, kindle unlimited, kobo, paperback, paperbacks, on kobo, on kindle, out on kindle
+book open-book: ebook sale, free ebook, debut novel, debut thriller, fantasy novel, fantasy romance, epic fantasy
+book open-book: cozy fantasy, cosy fantasy, romantasy, cozy mystery, cosy mystery, cozy mysteries, cosy crime
+book open-book: crime novel, crime thriller, psychological thriller, historical novel, historical fiction
+book open-book: historical romance, slow burn, slow-burn, slow burn romance, enemies to lovers, grumpy sunshine
+book open-book: small town romance, romance novel, regency romance, sci-fi novel, space opera, science fiction novel
+book open-book: horror novel, my novel, our novel, new novel, the novel, a novel, novel out now, novella, novellas
+book open-book: memoir, memoirs, poetry collection, poetry book, picture book, picture books, children's book, kids book
+book open-book: board book, graphic novel, graphic novels, book one, book two, book three, series starter
+book open-book: free short story, newsletter novella, box set ebook, arc readers, beta readers, advance readers, novel
+book open-book: novels, first chapter, chapter one, first three chapters, whodunit, page turner, page-turner
+book open-book: bedtime story book, cookbook, cookbooks, recipe book, recipe books
+book pencil: zine, zines, zine fair
+bookmark: corner bookmarks, reading goals, bookmarks
+books bookshelf: book exchange, literary festival, literary festivals, lit fest, book tokens, antiquarian fair
+books bookshelf: reading challenge, book barn, book box, reading list, back issues, book donations, course texts
+books bookshelf: gcse guides, revision guides, book tombola, litfest, bookcrossing, schoolbooks, antiquarian, bookstall
+books bookshelf: bookstalls
+books bus: bookmobile, bookmobiles, mobile library, library van, book bus, book van
+books graduation-cap: matric rewrite, matric rewrites, matric upgrade, rewrite classes, rewrite matric, matric
+books graduation-cap: gcse resit, gcse resits, a level resits, resits, resit, exam resits, supplementary exams
+books graduation-cap: exam prep, revision classes, revision class, revision course, revision sessions, exam revision
+books graduation-cap: easter revision, mock exams, past papers, extra lessons, extra classes, holiday classes
+books graduation-cap: tutorial centre, tutorial center
+books open-book: books by the metre, books by the yard, books by the foot, book drive, book drives, book appeal
+books open-book: book collection drive, books for schools appeal, a book, with a book, blind date with a book, my book
+books open-book: our book, new book, this book, his book, her book, first book, debut book, reading buddies
+books open-book: reading buddy, reading volunteer, reading volunteers, reading helper, reading helpers, reading mentors
+books open-book: school readers, hear children read, hear readers, help a child read, help children read
+books open-book: help children to read, listen to a child read, listen to children read, learn to read, paired reading
+books open-book: reading partners, adult literacy, literacy volunteers, phonics, reading room, reading rooms
+books open-book: signed copies, book signing, book launch, meet the author, author talk, author event, author visit
+books open-book: reading evening, silent reading, reading group, book swap, book fair, literature festival, used books
+books open-book: second hand books, second-hand books, library, public library, bookshop, bookstore, book club
+books open-book: book sale, secondhand books, bookseller, reading night, book reading, author reading, publisher
+books open-book: publishing house, bestseller, hardbacks
+books pen: book festival, fantasy book festival, ghostwriting, writing, writing club, editing service, blog writing
+books pen: ~ author
+books pencil: spelling bee, spelling bees, waec, neco, mock exam, past questions, home education, home ed, flash cards
+books pencil: flash cards app, revision cards, teachers needed, maths teachers, science teachers, jee, neet, jee neet
+books pencil: b2 first, c1 advanced, first certificate, cambridge exams, cambridge exam, toeic, upsc, upsc coaching
+books pencil: ssc cgl, bank exams, bank po, bank coaching, gate coaching, cat coaching, iit jee, toefl, pte coaching
+books pencil: board exams
+books pencil: ~ crash course, coaching classes
+books scissors: bookbinding workshop
+briefcase document: company formation, company registration, limited company, business for sale, start a business
+briefcase document: business start-up
+briefcase handshake: job club, leadership training, employee benefits, time management, time management course
+briefcase handshake: management course, leadership course, business training, business networking, chamber of commerce
+briefcase handshake: training provider for business, headhunters, headhunter, talent acquisition, temp agency
+briefcase handshake: temp staff, temporary staff, staffing agency, staffing solutions, outplacement, career coaching
+briefcase handshake: career change, careers fair, careers advice, cv clinic, redundancy support, executive coaching
+briefcase handshake: leadership coaching, management training, sales training, negotiation training, business coach
+briefcase handshake: business coaching, business mentor, business mentoring, mentoring scheme, start-up support
+briefcase handshake: startup support, startup accelerator, accelerator programme, incubator, enterprise agency
+briefcase handshake: employment agency, job agency, job fair, staffing, job centre, consulting, consultant
+briefcase handshake: business consulting, consultancy, management consulting, recruitment, recruiter, recruiting
+briefcase handshake: hr consulting, career fair, careers, executive search, executive search firm, temp work
+briefcase handshake: start-up advice, business club, management consultant, strategy consulting, apprentice wanted
+briefcase handshake: we're hiring, career advice, career coach, human resources, labour union, trade union
+briefcase handshake: startup incubator, business incubator, incubator programme, jobs fair, graduate scheme
+briefcase handshake: graduate schemes, attache cases, office manager, office managers, business plan, business plans
+briefcase handshake: business course, self employment, self-employment, job seekers, job hunting, pa wanted
+briefcase handshake: management jobs, start your own business, unfair dismissal, side business, working mums
+briefcase handshake: linkedin profiles, jobseekers, employability
+briefcase handshake: ~ franchise, franchises, franchise opportunity, franchise opportunities, union, work experience
+briefcase handshake: ~ return to work, business advice, business support, vacancies, interns, intern, internship
+briefcase handshake: ~ internships, placements
+briefcase speech-bubble: interview coaching, interview coach, interview skills, interview practice, interview training
+calculator bar-chart: budget spreadsheet, budgeting spreadsheet, spreadsheet, spreadsheets, budget template
+calculator bar-chart: budget tracker, excel template, excel templates, budget planner, budget planners
+calculator bar-chart: google sheets planner, finance tracker, expense tracker, actuary, actuaries, audit firm, auditors
+calculator bar-chart: auditor, cost control, budget planning, invoice finance, asset finance, business rates
+calculator bar-chart: interim finance director, interim finance directors, finance director, finance directors
+calculator bar-chart: part-time fd, virtual cfo, fractional cfo, cfo services, financial modelling, management accounts
+calculator bar-chart: cash flow forecasting, r&d tax credits, tax credits, tax investigation, corporation tax
+calculator bar-chart: year end accounts, company accounts, statutory accounts
+calculator receipt: gst, gst filing, gst return, gst returns, gst registration, itr, itr filing, income tax return
+calculator receipt: income tax returns, tax returns, vat returns, bas agent, bas returns, self assessment, sars efiling
+calculator receipt: tax refund, tax refunds, tax time, sole trader accounts, sole trader tax, sole trader bookkeeping
+calculator receipt: cis refund, cis refunds, cis tax, cis returns, fast refunds, tax season, max refund, maximum refund
+calculator receipt: 1040, tax prep, tax preparation, tax clinic, tax clinics, payroll bureau, payroll bureaux
+calculator receipt: times table, times tables, income tax, tax return, tax help, accountant, accounting
+calculator receipt: accounting practice, accounting firm, accountancy, bookkeeper, bookkeeping, payroll, tax advisor
+calculator receipt: tax adviser, tax filing, tax service, tax consultant, taxes, chartered accountant, cpa
+calculator receipt: accounts assistant, tax agent, tax agents, capital gains, capital gains tax, ledger clerk
+calculator receipt: purchase ledger, sales ledger, finance manager, credit controller, quantity surveying, year end
+calculator receipt: tally course, ca foundation, inheritance tax, taxation, costings, auditing
+calendar clipboard: event registration, congress, appointment scheduling, trade fair, trade show, expo, townhall meeting
+calendar clipboard: wall planner, wall planners, year planner, year planners, leave planner, almanac
+calendar clipboard: ~ seminar, workshop day, summit, agenda, diary dates, dates for your diary, dates for the diary
+calendar clipboard: ~ appointment booking, season dates, monthly meet, programme of events, events diary, event diary
+calendar clipboard: ~ term time, summer term, spring term, autumn programme, summer programme, opening times
+calendar clipboard: ~ opening hours, what's on, what's on in, timetable, timetables, fixtures
+calendar laptop: staff scheduling, shift scheduling, staff rota, staff rotas, staff roster, rostering, roster app
+calendar laptop: scheduling app, appointment booking software, booking systems, online booking software, rota planning
+calendar laptop: shift planning, timesheets, timesheet app, time tracking, time tracking software, holiday tracker
+calendar laptop: leave management
+calendar pencil: wall calendar, wall calendars, photo calendar, photo calendars, desk calendar, desk calendars
+calendar pencil: day planner, day planners, diaries
+calendar pencil: ~ calendar, calendars
+card-terminal: take card payments
+card-terminal banknotes: pos agent, pos agents, pos machine, mobile money agent, m-pesa agent, momo agent
+card-terminal credit-card: card machine, card machines, card reader, card readers, card terminal, card terminals
+card-terminal credit-card: payment terminal, payment terminals, card payments for shops, pos system, pos systems
+card-terminal credit-card: pos software, pos terminal, epos, epos system, epos systems, till system, till systems
+card-terminal credit-card: point of sale system, point of sale software, cash register, cash registers
+card-terminal credit-card: merchant services, tap to pay terminal
+chainsaw logs: chainsaw, chainsaws, chain saw, chain saws, chainsaw course, chainsaw training, chainsaw carving
+chainsaw logs: chainsaw sharpening, chainsaw servicing, logging, forestry contractor, forestry equipment
+chainsaw tree: dangerous branches, overhanging branches, branches taken down
+chart-up: invest, investing, stock trading, ifa, options trading, trade options
+chart-up bar-chart: share dealing, business growth, scaling up, scale up, scale-up, intraday tips, growth hacking
+chart-up bar-chart: google ranking, rank higher, demat account, technical analysis, house prices, pay rise, pay rises
+chart-up bar-chart: shareholders, intraday, upskilling, upskill
+chart-up bar-chart: ~ productivity, economics
+chart-up coin: financial office, wealth management, wealth manager, wealth managers, stockbroker, stockbrokers
+chart-up coin: stock broker, stockbroking, fund manager, trading desk, financial advisor, financial adviser
+chart-up coin: financial planner, financial advice, investment, investments, investor, asset management, stock market
+chart-up coin: trading course, trading platform, finance course, mutual fund, forex, forex trading, crypto
+chart-up coin: cryptocurrency, bitcoin, day trading
+cherry-picker: cherry picker, cherry pickers, cherry picker hire, scissor lift hire, boom lift hire, boom lift rental
+cherry-picker: scissor lift rental, scissor lift, scissor lifts, boom lift, boom lifts, aerial work platform
+cherry-picker: aerial work platforms, aerial lift, aerial lifts, powered access, access platform, access platforms
+cherry-picker: access platform hire, ipaf, ipaf training, mewp, mewps, mewp hire, bucket truck, man lift, man lifts
+cherry-picker: high reach, ewp ticket, spider lift, spider lifts, spider lift hire
+circuit-board: electronic component, electronic components, electronic parts, component shop, circuit board
+circuit-board: circuit boards, pcb, pcbs, pcb assembly, pcb repair, board level repair, electronics manufacturing
+circuit-board: raspberry pi, ecu repair, ecu repairs, board repair, motherboard repair, embedded systems
+circuit-board: hardware hacking, electronics engineer, electronics engineers, smart home kits, semiconductors
+circuit-board: semiconductor, microelectronics, avionics
+clipboard: census, census takers, census worker, census workers, enumerators, stock takers, event coordinator, iso audit
+clipboard: safety audit, energy assessor, care plan, care plans, trial participants, interviewers needed
+clipboard: interviewers wanted, stocktaking, nebosh, prince2, inventories, fieldworkers
+clipboard bar-chart: survey tool, survey software, surveys for, employee surveys, staff surveys, customer surveys
+clipboard bar-chart: feedback tool, customer feedback, market research, mystery shopper, quality audits, iso 9001
+clipboard bar-chart: iso certification, health and safety audit, health and safety audits, health and safety consultants
+clipboard bar-chart: compliance audit, compliance training, compliance software, gdpr audit, task manager
+clipboard bar-chart: inventory software, stock control, asset tracking, inspection app, risk assessment
+clipboard bar-chart: risk assessments
+clipboard calendar: agm, annual general meeting, notice of agm
+clipboard document: checklist, checklists, point checklist, free checklist, checklist download, download the checklist
+clipboard document: printable checklist, hr checklist, compliance checklist, hr consultant, hr consultants
+clipboard document: hr consultancy, hr advice, hr support, hr services, outsourced hr, employment contracts
+clipboard document: first employee, first employees, first hire, take on staff, taking on staff
+clipboard laptop: project management, project management app, project management software, task management, to-do app
+clipboard laptop: project planner
+clipboard speech-bubble: planning meeting, public meeting, town hall meeting, council meeting, parish meeting
+clipboard speech-bubble: residents meeting, residents' meeting, public consultation
+clipboard: ~ surveys wanted, project manager, project managers, day coordinator, event manager, event managers
+clipboard: ~ stage manager, site supervisors, production manager, coordinator, coordinators, assessors, supervisors
+clipboard: ~ questionnaire, questionnaires, marshals
+coin: two-up, penny drive, proof sets, coin fairs, gold coin appeal, silver coins, penny falls, bullion, krugerrand
+coin: krugerrands, sovereigns, pennies, sixpence, numismatist
+coin magnifier: mudlark, mudlarks, mudlarking, stamps, silver polishing, coin collectors, coins
+coin magnifier: ~ silver, gold
+coin trowel: metal detectorist, metal detectorists, treasure hunting gear
+coin watch: pawn, pawn shop, pawnbroker, pawnbrokers, pawn your gold, pawnshop, pawn shops, pawn broker
+coin: ~ change for charity, small change
+combine-harvester: harvest drivers, harvest driver, header fronts, agri parts, seed drills, arable, windrower
+combine-harvester: windrowers, cropping
+combine-harvester wheat: combine harvester, combine harvesters, combine harvesting, contract harvesting
+combine-harvester wheat: custom harvesting, grain harvesting, agricultural contracting, threshing, threshing machine
+compact-disc vinyl-record: cd duplication, cds and dvds, second hand cds, dvd hire, blu rays, blu-rays, films on dvd
+compact-disc vinyl-record: albums on cd, debut album
+computer-mouse: mouse mats, mouse mat, mousepad, mouse pads, computer mouse, ergonomic mice, wireless mice, gaming mice
+computer-mouse: computer mice, computers for beginners, peripherals
+computer-mouse: ~ it basics
+concrete-mixer bricks: concrete, ready mix, ready-mix, readymix, ready mix concrete, ready mixed concrete
+concrete-mixer bricks: ready-mixed concrete, concrete delivery, concrete delivered, concrete pump, concrete pumping
+concrete-mixer bricks: concrete pumps, concrete pump hire, concrete supplier, concrete suppliers, concrete mixer
+concrete-mixer bricks: concrete mixers, cement mixer, cement mixers, floor screed, liquid screed, screed, screeding
+concrete-mixer bricks: volumetric concrete, concrete slab, concrete slabs, concreting, concreter, concreters
+concrete-mixer trowel: mini mix, footings poured, slabs poured, concrete base, concrete bases, shed bases
+concrete-mixer trowel: concrete cutting, crazy paving, minimix, volumetric, footings, pre-cast, precast, screeds
+crayon pencil: stationer, coloring in, felt tip, pavement art, art box, childrens art, children's art, kids drawing
+crayon pencil: colouring competition, coloring contest, colouring competitions, art attack, toddlers art, preschool art
+crayon pencil: chalks, scribble
+crayon teddy-bear: breakfast club, breakfast clubs, reception place, nursery places, toddler group, holiday club
+crayon teddy-bear: babysitting, au pair, pre-school, child care
+credit-card smartphone: contactless payments, credit card, credit cards, payment provider, payments, debit card
+credit-card smartphone: buy now pay later, direct debit, direct debits, standing order, charge card, store card
+credit-card smartphone: store cards, points card, prepaid cards, prepaid card, bank cards, discount card, discount cards
+credit-card smartphone: credit scores, credit builder, concession card, lay-by, lay-bys
+credit-card smartphone: ~ pay later, interest free, pay monthly, finance available, 0% finance, contactless, instalments
+crutch: walking sticks, broken leg, broken bones, fracture clinic, knee braces, knee brace, ankle braces, ankle brace
+crutch: wrist braces, back braces, walking poles, post op, injury rehab, knee surgery, sprains, fractures
+`;

@@ -1,0 +1,239 @@
+/** English words for work, business and learning, by the thing they lead to: d to m. Notation: word-list.ts. */
+export const englishWorkDToM = `
+desktop-computer books: jamb cbt, jamb exam, jamb lessons, jamb past questions, utme, cbt practice, cbt practice centre
+desktop-computer books: cbt practice center, cbt centre, cbt center, cbt centres, cbt exam, cbt exams, cbt test
+desktop-computer books: computer based test, computer-based test, computer based tests, computer based test centre
+desktop-computer coffee: internet cafes
+desktop-computer computer-mouse: pisonet, cyber cafe, cybercafe
+desktop-computer game-controller: twitch overlay, twitch overlays, stream overlay, stream overlays, stream pack
+desktop-computer laptop: practice software, web design, web designer, web development, web developer, website, websites
+desktop-computer laptop: web agency, website builder, website design, software development, software developer, coding
+desktop-computer laptop: programming, programming course, programmer, it training, computer course, erp, computer shop
+desktop-computer laptop: computers, computer store, tech startup, hackathon, software house, e-commerce agency
+desktop-computer laptop: ecommerce, e-commerce, online shop software, it company, it consulting, computer class
+desktop-computer laptop: digital agency, internet agency, gaming pcs, custom pc, custom pcs, pc builds, landing pages
+desktop-computer laptop: wordpress, shopify, website care plan, tech bootcamp, pc gaming, graphics cards, graphics card
+desktop-computer laptop: workstation pcs, cad course, cad training, 3d modelling, 3d modeling, ict suite
+desktop-computer laptop: rigs and monitors, software engineers, network engineer, network engineers, systems admin
+desktop-computer laptop: motherboards, motherboard, sysadmin, sysadmins, coders
+desktop-computer laptop: ~ software, saas, cloud, computing
+desktop-computer satellite: colocation, business broadband, leased lines, dark fibre, network cabling
+desktop-computer satellite: structured cabling, wi-fi installation, point of sale
+dna: paternity test, paternity tests, gene therapy, rare disease, rare diseases, ancestry test, ancestry tests
+dna: genetic counselling, dna family history, genome, biotechnology, heredity
+document: application forms, application form, form filling, form-filling, forms filled, visa forms, planning forms
+document: statutory declaration, statutory declarations, deed poll, settlement agreements, birth certificate
+document: birth certificates, certified copies, tax forms, white paper, white papers, press pack, dbs checks, dbs check
+document: police check, police checks, fact sheets, lease extension, lease extensions, scanning service
+document: document scanning, grant applications, bid and grant writing, affidavit, affidavits, attestation, attestations
+document: factsheets
+document pencil: resume template, resume templates, cv template, cv templates, cover letter template, grant writer
+document pencil: grant writers, grant writing, bid writer, bid writers, bid writing, cv, cv writing, cv writer
+document pencil: resume writing, cover letters
+document postbox: leaflet distribution, leaflet drop, flyer distribution
+document rubber-stamp: certified translation, certified translations, sworn translation, sworn translations
+document rubber-stamp: legal translation, birth certificate translation, translated certificates
+document wastebasket: shredding, shredding event, paper shredding, shred event, shred day, shredding day
+document wastebasket: document shredding
+document: ~ terms and conditions
+drill toolbox: library of things, tool rental, tool rentals, tool hire, tool library, power tools, power tool, tool shop
+drill toolbox: tool store, tools shop, drill, drills, drilling, impact drivers, impact driver, cordless tools
+drill toolbox: sds drills, hole cutting, angle grinders, drill drivers, diamond drilling, masonry bits
+drill toolbox: jigsaws and sanders, diamond core drilling, diamond core, jackhammer, jackhammers, drillers, multitools
+drill toolbox: sanders, cordless
+drone: crop spraying by drone, by drone, drone spraying, drone crop spraying, agri drone, agricultural drone
+drone: drone roof survey, drone roof surveys, drone survey, drone surveys, drone inspection, drone inspections
+drone: aerial survey, drone video, drone, drones, drone photography, aerial photography
+drone camera: aerial photos, aerial photo, aerial video, aerial filming
+envelope: stamp collecting, stamp club, stamp fair, philatelic society, philately, envelopes, direct mail, mailshot
+envelope: mailshots, mail shot, mail drop, letter writing club, letter writers, pen pal, thank you letters, bulk mail
+envelope: mail merge, first day covers, snail mail, thank you notes, write to your mp, email list, mail out
+envelope: leaflet drops, airmail, cardmaking
+envelope laptop: email course, email courses
+envelope love-letter: wax seal, wax seals, sealing wax
+envelope postbox: postie, posties, mail carrier, mail carriers, postal workers
+envelope: ~ newsletter, newsletters
+euro-notes: euro exchange, travel cash, holiday euros
+euro-notes coin: bureau de change, currency exchange, foreign exchange, money exchange, exchange office, travel money
+excavator bricks: pile driving, piling, piling contractor, piling contractors, sheet piling, screw piles, mini piling
+excavator bricks: piled foundations, underpinning, groundworks
+excavator crane: farm drainage, land drainage, field drainage, ditch clearing, ditching, digger ticket, digger tickets
+excavator crane: dumper ticket, dumper tickets, excavation, excavations, excavating, excavation contractor
+excavator crane: excavation contractors, excavator, excavators, mini digger, mini diggers, digger hire, earthworks
+excavator crane: groundwork, earthmoving, trenching, backhoe, dozer, bulldozer, site clearance, 360 operators
+excavator crane: 360 operator, 360 driver, land clearing, land clearance, digger driver, digger drivers, dig outs
+excavator crane: site prep, site preparation, tlb hire, strip outs, strip out, bobcat hire, bobcat work
+excavator crane: bobcat and tipper, bobcat and truck, dingo hire, dingo digger, skid steer, skid steers, plant training
+excavator crane: plant operator, plant operators, machinery hire, earth movers, pond dug, ponds dug, footings dug
+excavator crane: driveway dig, kanga hire, civil contractors, house demo, demo and strip, digging work, micro digger
+excavator crane: micro diggers, trackhoe, trenches
+excavator drill: plant hire, construction equipment, equipment rental
+excavator droplet: dam sinking, farm dams, dam building, dam construction, dam cleaning
+excavator wave: dredging, dredger, lake dredging, pond digging, desilting
+file-cabinet document: archiving, records management, document storage, office admin, secretarial services
+file-cabinet document: court reporter, secretary
+file-cabinet folder: filing cabinets, archive volunteers
+floppy-disk laptop: data recovery, backup service, zip disks, disk transfer, retro computing, retro computers
+floppy-disk laptop: vintage computers, floppies
+folder file-cabinet: ring binders, lever arch, admin assistant, admin assistants, case files, office organiser
+folder file-cabinet: filing clerk, personnel files, lateral files, plan chests, document management, dossiers
+folder file-cabinet: ~ personal assistant, personal assistants, clerical
+forklift: telehandler, telehandlers, telehandler course, telehandler hire, telehandler training, counterbalance course
+forklift: reach truck, reach trucks, forklift ticket, forklift tickets, flt licence, flt training, flt driver
+forklift: flt drivers, forklift, forklifts, forklift licence, forklift training, forklift hire, forklift driver
+forklift: forklift drivers, fork lift, fork lift truck, forklift truck, forklift trucks
+forklift factory: pallet racking, racking, warehouse shelving, warehouse equipment, loading bay, dock levellers
+forklift factory: conveyors, packaging machines, packing lines
+forklift pallet: pallet truck, pallet trucks, pallet jack, pallet jacks, materials handling, order picker, order pickers
+forklift pallet: goods in, stock controllers, stock controller, warehouse jobs, warehouse manager, pick and pack
+forklift pallet: storage and distribution, stackers, storeman, storemen, storeperson
+fountain-pen books: short story, short stories, short story prize, short story competition, story competition
+fountain-pen books: story prize, flash fiction, poetry prize, poetry competition, poem competition, poems wanted
+fountain-pen books: writing prize, writing competition, writing contest, essay prize, essay competition, essay contest
+fountain-pen books: novel prize, call for submissions, submissions open, literary magazine, literary prize
+fountain-pen books: creative writing, writers group, writers' group, writing group, writing workshop, writing retreat
+fountain-pen document: contracts and leases, contracts checked, lease review, contract review, e-signature
+fountain-pen document: e-signature platform, e-signatures, electronic signatures, contract management
+fountain-pen document: contract templates, tender writing, policy templates, terms and conditions drafting
+fountain-pen document: lease agreements, calligraphy, calligraphy workshop, stationery, stationery shop, last will
+fountain-pen document: hand lettering, lettering, inheritance, conveyancing, conveyancer, contract law, legal documents
+fountain-pen document: citizenship test, passport service
+fountain-pen notebook: notebooks, planners, bullet journal, journaling, journals, pens, handwriting, diary
+fountain-pen notebook: ~ journal, ink
+fountain-pen pen: freelance writer, freelance writers, writers wanted, bespoke poems, contract signing, ghostwriters
+fountain-pen pen: biographer, copperplate, autographs
+fountain-pen scroll: made a will, a will, your will, single will, mirror wills, will and probate, wills and probate
+fountain-pen scroll: bricks and mortals, estate planning, will writing, wills, make a will, write your will
+fountain-pen scroll: lasting power of attorney, power of attorney, probate, calligrapher, place cards
+fountain-pen typewriter: copywriter, copywriters, copywriting, proofreading, proofreader, editor, editors
+fountain-pen typewriter: content writer, content writing, writing course
+gavel: under the hammer, auctioneer, auctioneers, auction, auctions, estate auction, live auction
+gavel amphora: auction house, auction houses, auction rooms, saleroom, salerooms
+gavel car: car auction, car auctions, vehicle auction, vehicle auctions
+gavel cow: dairy equipment auction, dairy auction, clearing sale, clearing sales, dispersal sale, dispersal auction
+gavel cow: herd dispersal, livestock auction, livestock auctions, stock sale, cattle auction, farm dispersal
+gavel heart: charity auction, charity auctions, online auction, online auctions, silent auction, silent auctions
+gavel heart: auction of promises, promises auction, fundraising auction, bidding open, bidding opens, bidding closes
+gavel heart: timed auction
+gavel umbrella: lost property auction, unclaimed property auction
+guide-dog: raise a puppy for
+hydraulic-hose: hydraulic hose, hydraulic hoses, hydraulic hose repair, hydraulic repair, hydraulic repairs
+hydraulic-hose: hydraulic fittings, hose repair, hose repairs, mobile hose repair, hose fittings, hoses and fittings
+hydraulic-hose: hose and fittings, hoses made, hoses crimped, hydraulic cylinder, hydraulic cylinders, hydraulic rams
+hydraulic-hose: hydraulic ram, hydraulic pump, hydraulic pumps, industrial hose, industrial hoses, pneumatics
+hydraulic-hose: hose and couplings, fluid power, fire hoses
+identity-card: name badges, badges and lanyards, lanyards, id cards, badges, visitor passes, staff passes, student id
+identity-card: sia licence, sia training, personal licence, press cards, press card, key cards, access cards
+identity-card: working with children check, proof of age, library cards, name tag, badge printing, rsa course, oci card
+identity-card: oci cards
+identity-card document: aadhaar, aadhaar card, aadhar, pan card, voter id, csc centre, csc center, e mitra, id renewal
+identity-card document: smart id, home affairs
+identity-card door: brass plate, brass plates, brass name plate, brass name plates, name plates engraved, nameplates
+identity-card: ~ membership cards, members wanted, new members, members only, membership drive
+keyboard: typing course, typing lessons, touch typing, touch-typing, typing class, typing test, audio typist
+keyboard: audio typists, typist, typists, keycaps, keyswitches, transcriptionist, transcriptionists
+keyboard desktop-computer: data entry, transcription typist, typing service, back office outsourcing, back office
+keyboard desktop-computer: word processing
+laptop bar-chart: excel course, excel courses, excel training, excel class, excel classes, google sheets, power bi
+laptop calendar: virtual pa, virtual pas, virtual assistant, virtual assistants, virtual admin, online pa, remote pa
+laptop calendar: freelance pa, inbox management, diary management, virtual secretary, virtual office manager
+laptop clipboard: minutes software, agenda software, board software, board portal, committee software
+laptop clipboard: governance software, strata software, strata management software, body corporate software
+laptop clipboard: parish council software, council minutes software, meeting software, membership software
+laptop clipboard: club software, donor software, charity software
+laptop coffee: coworking, co-working, coworking space, shared office, desk rental
+laptop desktop-computer: sql course, python course, coding course, coding courses, html course, learn sql, learn python
+laptop desktop-computer: donor database, member database, membership database, crm, crm for, visitor sign in
+laptop desktop-computer: visitor sign-in, visitor management, domain name, domain names, software for, works offline
+laptop desktop-computer: free trial software, chrome extension, chrome extensions, browser extension, wordpress plugin
+laptop desktop-computer: wordpress plugins, wordpress theme, wordpress themes, booking plugin, open source, java course
+laptop desktop-computer: java classes, python classes, java training, python training, windows upgrade, windows laptop
+laptop desktop-computer: mac repairs, macbook repair, macbook repairs, apple mac repairs, after school coding club
+laptop desktop-computer: after-school coding club, coding club, coding clubs, code club, code clubs, coding for kids
+laptop desktop-computer: kids coding, kids' coding, learn to code, coding classes, coding camp, coding camps
+laptop desktop-computer: scratch coding, minecraft coding, robotics and coding, coding and robotics, girls who code
+laptop desktop-computer: coderdojo, coder dojo, saas platform, software as a service, hr software, crm software
+laptop desktop-computer: crm system, erp software, accounting software, payroll software, invoicing software
+laptop desktop-computer: ticketing software, school software, church software, club management software, gym software
+laptop desktop-computer: restaurant software, hotel software, learning platform, e-learning, elearning
+laptop desktop-computer: online course platform, webinar software, no-code, low-code, api platform, managed it
+laptop desktop-computer: managed it services, database design, data migration, it outsourcing, cloud migration
+laptop desktop-computer: microsoft 365 training, digital skills, computer classes, computer lessons
+laptop headphones: virtual event, remote work
+laptop headphones: ~ online course, online courses, webinar, online class, online classes, online school
+laptop headphones: ~ online training
+laptop notebook: canva template, canva templates, spreadsheet template, spreadsheet templates
+laptop screwdriver: fibre is in your street, gbit, gbps, computer repair, laptop repair, pc repair, it service, it help
+laptop screwdriver: refurbished macbooks, online store, online shop, web dev, excel for, it technician, it technicians
+laptop screwdriver: tech returners, digital inclusion, digital nomad, digital nomads, it apprenticeship
+laptop screwdriver: it apprenticeships, tech jobs, virus removal, bootcamp for coders, silver surfers, online portal
+laptop screwdriver: it skills, python class, python coding, tech help, tech tuesdays, app testing, pc repairs, macbook
+laptop screwdriver: macbooks, chromebook, chromebooks, blogging
+laptop screwdriver: ~ online learning, remote jobs, remote job, home working, working from home, work from home
+laptop screwdriver: ~ front end, front-end, freelancing
+laptop smartphone: browser extensions, browser plugin, full fiber, gigabit broadband, better wifi, wifi that, internet
+laptop wrench: information technology office, it office, it support company, it helpdesk, it consultancy, tech repair
+laptop wrench: tech support, it support, computer help
+lathe: turned legs, fitter and turner, turner and fitter, wood turners, pen turning, spindle turning, milling machines
+lathe: setter operators, turners, woodturners, penturning
+lathe gear: lathe, lathes, cnc, cnc turning, cnc machining, cnc milling, cnc machinist, cnc machinists, cnc machine
+lathe gear: cnc machines, cnc operators, precision turning, precision turned parts, turned parts, turned components
+lathe gear: machine shop, machine shops, precision engineering, precision engineers, precision components
+lathe gear: precision machining, machining, machinist, machinists, turning and milling, milling and turning
+lathe gear: metal turning, toolmaking, toolmaker, toolmakers, tool and die, tool making, jig and fixture
+lathe gear: jigs and fixtures, machine tools, machine tool, gear cutting, crankshaft grinding, cylinder boring
+lathe gear: turner fitter
+lift: lift maintenance, lift engineer, lift engineers, lift servicing, lift service engineer, lift repair, lift repairs
+lift: lift installation, lift installers, elevator repair, elevator repairs, elevator maintenance, elevator mechanic
+lift: elevator mechanics, elevator technician, elevator installation, elevator company, home elevator, home elevators
+lift: home lift, home lifts, domestic lift, domestic lifts, passenger lift, passenger lifts, platform lift
+lift: platform lifts, dumbwaiter, goods lift, through floor lifts, through floor lift, wheelchair lifts, wheelchair lift
+lift: escalator, escalators
+location-pin world-map: store locator, vehicle tracking, vehicle trackers, delivery zones, dealer locator
+location-pin world-map: self guided trail, self-guided trail
+location-pin world-map: ~ new location, second location, new premises, we're moving, new address, find us, new branch
+location-pin world-map: ~ relocated, directions
+loudspeaker: sound system hire, sound systems, speakers hire
+loudspeaker megaphone: public address, address systems, announcements, announcer, announcers, tannoy
+love-letter: old letters, letter writing, handwritten letters, penpals, pen friends, love letters, card making
+love-letter: card-making, card makers, wedding invitations, greeting cards, cards, save the dates, wedding stationery
+love-letter: greeting card, birthday cards, invitations, invitation cards, postcards, valentine's card
+love-letter: save the date cards, love notes, love poems, dear john, wedding vows written, proposals planned
+love-letter: marriage proposals, vow writing
+love-letter envelope: letterpress, letterpress invitations, letterpress printing, letterpress studio
+love-letter open-book: ~ poetry
+magnifier: lie detector, lie detector tests, lie detector test, polygraph, private eye, background checks, home survey
+magnifier: lost and found, private investigator, private detective, detective agency, detective, murder mystery
+magnifier: murder mystery dinner, crime dinner, private investigations, forensics club, proof reader, citizen science
+magnifier: fact checking, fact-checking, missing persons, spot the difference, witness appeal, authentication service
+magnifier: find the clue, clue hunt, internal audit, peer review, job search, due diligence, whodunnit, whodunnits
+magnifier: forensic, sleuths, sleuth
+magnifier chart-up: seo, seo agency, seo audit, search engine optimisation, search engine optimization
+magnifier coin: magnet fishing, magnetic fishing, collectors fair, numismatics
+magnifier scroll: genealogist, ancestors
+megaphone chart-up: exhibition stand, exhibition stands, trade show stands, trade show stand, trade show booth
+megaphone chart-up: marketing agency, digital marketing, online marketing, branding, lead generation
+megaphone chart-up: social media agency, protest rally, rally for, rally against, rally to save, march for
+megaphone chart-up: march against, protest march, demo march, picket line, strike action, street team, brand ambassadors
+megaphone chart-up: brand ambassador, promo staff, ad agency, media campaign, protester, protesters, picket, walkout
+megaphone chart-up: sit-in, boycott, campaigners, campaigning, activists, activist, lobbying, leafleting, leafleters
+megaphone chart-up: ~ marketing, awareness week, shout out, shout outs, spread the word, save our, speak up, protest
+megaphone chart-up: ~ protests, strike, advocacy, solidarity, publicity
+megaphone speech-bubble: pr agency, public relations, press office, crisis communications, content marketing
+megaphone speech-bubble: email marketing, copy and content, brand strategy, branding agency, brand agency
+megaphone speech-bubble: advertising agency, consultation, have your say
+memo document: sticky notes, to do list, to-do list, to do lists, minute taker, minute takers, meeting minutes
+memo document: note taker, note takers, essay help, shopping list, quiz sheets, sign up sheet, sponsor forms
+memo document: written test, entrance exam, pa services, post-its, essays, secretarial, assignments
+memo document: ~ admin support
+microscope test-tube: pathologist, pathologists, pathology, pathology lab, pathology labs, histopathology
+microscope test-tube: diagnostic lab, diagnostic labs, diagnostics lab, sample collection, sample collection centre
+microscope test-tube: swab test, swab tests, science museum, laboratory, lab, biotech, research study, clinical study
+microscope test-tube: clinical trial, life sciences, cancer research, a level biology, science research, biology tuition
+microscope test-tube: histology, biomedical, forensics
+money-bag: crowdfunding campaign, subsidy, payday
+money-bag coin: seed funding, hardship fund, provident fund, bursary fund, money worries, money matters, annuities
+money-bag coin: annuity, superannuation, stipend, stipends
+money-bag coin: ~ prize money, cash prize, cash prizes, raise funds, matched funding
+money-bag: ~ grant, grants, bonus
+`;

@@ -1,0 +1,172 @@
+/** English words for work, business and learning, by the thing they lead to: n to r. Notation: word-list.ts. */
+export const englishWorkNToR = `
+newspaper: newsstand, newsstands, news stand, newsagent, newsagents, news agency, weekly email, weekly newsletter
+newspaper: email newsletter, community newsletter, village newsletter, the friday letter, the sunday letter
+newspaper: the weekly letter, local letter, press officer, breaking news, student paper, news desk, paper delivery
+newspaper: media relations, fake news, news quiz, legal notices, journalist, journalists, gazette, reporter, reporters
+newspaper: publicist, publicists, newsdesk, tabloids, columnists, columnist, obituaries, broadsheet
+newspaper bicycle: paper round, paper rounds, paper route, paper routes, paperboy, paper boys
+newspaper books: news agent, magazine subscription, magazine, magazines, local paper, local newspaper
+newspaper smartphone: one email, one email a week, weekly digest, daily digest, daily briefing
+newspaper speech-bubble: current affairs, current affairs group
+newspaper: ~ news kiosk, community news, local news, village news, public notice, public notices, headlines, classifieds
+notebook calendar: meal planner, printable planner, printable planners, digital planner, digital planners
+notebook calendar: weekly planner, daily planner, planner printable, planner pages, printable, printables
+notebook calendar: notion template, notion templates
+notebook pen: morning pages, gratitude journal, gratitude journals, bullet journalling, revision notes, note books
+notebook pen: journals and notebooks, journal making, bullet journals, planners and journals, handmade books
+notebook pen: bullet journalers, jotters, jotter, notepads, notepad, logbooks, filofax, sketchbook, sketchbooks
+notebook pen: workbooks
+notebook pencil: after school homework club, after-school homework club, after school homework, homework clubs
+notebook pencil: homework group, homework help club, homework support, homework cafe, homework hub
+notebook pencil: after school study club, after school tuition club, study club, school stationery, exercise books
+notebook pencil: homework club, handwriting course
+open-book books: reading recovery, study group, study groups, book week, after school tuition, bible class
+open-book books: booster classes, study hall, study camp, home schooling, home school, supplementary school, torah study
+open-book books: story tellers, holiday tuition, english tuition, gcse english, maths and english, scripture, remedial
+open-book books: comprehension, readathon, read-a-thon, homeschooling, homeschool, homeschoolers, tutorials
+open-book books: ~ spelling
+open-book brain: dyslexia, dyscalculia, dyslexia assessment, special needs tutor
+open-book crayon: early reading, reading club for kids
+open-book pencil: kingdom hall, bible school, bible college, night school, night schools, evening classes
+open-book pencil: adult education, 11 plus, 11 plus tuition, 11 tuition, 11+ tuition, braille, braille lessons, sat prep
+open-book pencil: gcse tutor, english tutor, homework help, private tutor, eleven plus, tutor, tutoring, tutors
+open-book pencil: private lessons, exam preparation, study skills, test prep, language school, language course
+open-book pencil: language courses, language app, english lessons, english course, spanish course, spanish lessons
+open-book pencil: french course, french lessons, german course, german lessons, italian course, italian lessons
+open-book pencil: language lessons, translation, translator, translation services
+open-book pencil: ~ tuition, lessons, lesson
+open-book speech-bubble: storyteller, storytellers, storytelling, story telling, poetry night, poetry reading
+open-book speech-bubble: poetry evening, open poetry, welsh for learners, learn welsh, welsh classes, irish lessons
+open-book speech-bubble: learn irish, learn gaelic, spanish classes, french classes, italian classes, german classes
+open-book speech-bubble: language classes, beginners' italian, beginners italian, italian conversation
+open-book speech-bubble: beginners' french, beginners french, french conversation, beginners' spanish, beginners spanish
+open-book speech-bubble: spanish conversation, beginners' german, beginners german, german conversation
+open-book speech-bubble: beginners' portuguese, beginners portuguese, portuguese for beginners, portuguese conversation
+open-book speech-bubble: beginners' japanese, beginners japanese, japanese for beginners, japanese conversation
+open-book speech-bubble: beginners' mandarin, beginners mandarin, mandarin for beginners, mandarin conversation
+open-book speech-bubble: beginners' arabic, beginners arabic, arabic for beginners, arabic conversation
+open-book speech-bubble: beginners' russian, beginners russian, russian for beginners, russian conversation
+open-book speech-bubble: beginners' greek, beginners greek, greek for beginners, greek conversation, beginners' dutch
+open-book speech-bubble: beginners dutch, dutch for beginners, dutch conversation, beginners' polish, beginners polish
+open-book speech-bubble: polish conversation, beginners' turkish, beginners turkish, turkish for beginners
+open-book speech-bubble: turkish conversation, beginners' korean, beginners korean, korean for beginners
+open-book speech-bubble: korean conversation
+open-book teddy-bear: story time, storytime, rhyme time, rhymetime
+paintbrush palette: procreate brush, procreate brushes, photoshop brushes, brush pack, ghost sign, ghost signs
+paintbrush palette: signs repainted, procreate, acrylic paints, paint brushes, miniature painting, paint pots
+paintbrush palette: silk painting, minis painting, touch up paint, paint a mug, paint a pot, paint a plate
+paintbrush palette: paint a bauble, stencilling, stencils, decopatch, kalamkari
+paintbrush printer: signmaker, signmakers, sign maker, sign makers, sign shop, sign writer, sign writers, signwriter
+paintbrush printer: signwriters, signwriting, yard sign, yard signs, lawn signs, shop signs, signage, lino print
+paintbrush printer: print making, letterpress workshop, woodcut, block printing workshop, sign writing
+paintbrush printer: sign writing course, sign painting, signs
+paintbrush saw: furniture painting
+pallet: pallet, pallets, wooden pallets, euro pallets, pallet repair, pallet furniture, pallet collection, used pallets
+pallet: packing cases, wooden crates, ply crates, pallets taken, dunnage, stillages, palletised
+paperclip: office products, bulldog clips, binder clips, staplers, stapler
+parcel delivery-van: corrugated, corrugated box, corrugated boxes, corrugated carton, corrugated cartons
+parcel delivery-van: corrugated packaging, carton, cartons, carton box, carton boxes, cardboard box, cardboard boxes
+parcel delivery-van: packaging box, packing box, packing boxes, mailer box, mailer boxes, mailers, shipping boxes
+parcel delivery-van: shipping box, 3 ply box, 5 ply box, moving boxes, amazon fba, fba prep, fba shipping, mailing boxes
+parcel delivery-van: postal boxes, mailing bags, packing tape, parcel tape, void fill, bubble wrap, jiffy bags
+parcel delivery-van: padded envelopes, poly mailers, packing supplies, packing paper, packaging supplies
+parcel delivery-van: custom packaging, printed boxes, packaging design, gift packaging, delivery bags, packaging
+parcel delivery-van: parcel service, shipping, parcels, mail order, post office, warehouse, packing materials
+parcel delivery-van: packaging boxes, cardboard, relocation service, relocation services, packing service, fulfilment
+parcel delivery-van: fulfillment, dropshipping, courier company, parcel shop, crates, packing station, fragile packing
+parcel delivery-van: relief supplies, gift boxes by post, letterbox gifts, storage boxes, unboxing
+parcel delivery-van: ~ wholesale, boxes
+parcel envelope: mail sorting, sorting office, mailroom services, parcel lockers, parcel locker, mailbox rental
+parcel envelope: mailing house, mail house, direct mail house
+parcel ship: parcels & groceries, parcels and groceries, groceries and parcels, barrels shipped, barrel shipping
+parcel ship: ship a barrel, barrels to jamaica, shipping barrels, door to door cargo, cargo to, freight to
+parcel ship: boxes to ghana, boxes shipped, drums shipped, drums and boxes, balikbayan, balikbayan boxes, balikbayan box
+parcel ship: air freight, parcels home, send parcels home, send a box home, shipping to ghana, shipping to nigeria
+parcel ship: shipping to kenya, shipping to zimbabwe, barrels to
+pen gift: promotional products, promotional gifts, promotional merchandise, branded merchandise
+pen paperclip: office supplies, office supply, office supply store, office stationery, school supplies
+pen pencil: felt tip pens, marker pens, markers and pens, promo pens, whiteboard markers, ballpoints, highlighters
+pen pencil: rollerballs, stylus
+pencil: drafting pencils, doodle club, 11+ mocks, mock tests, colour in, caricature artist, draw and, drawing room club
+pencil: manga drawing, doodling, cartoonist, cartoonists, caricatures, worksheets, graphite, draftsman, erasers
+pencil: sharpeners, sketchers
+pencil keyboard: typeface, typefaces
+pencil memo: family quiz, school quiz
+pencil notebook: writers circle, writers' circle, novel writing
+pencil open-book: train as a teacher, train to teach, train to be a teacher, teacher training, become a teacher
+pencil open-book: initial teacher training, pgce, tutorial centers, teaching assistant, teaching assistants
+pencil open-book: classroom assistant, learning support assistant, supply teachers, supply teacher, supply teaching
+pencil open-book: primary teacher, primary school teacher
+pencil palette: drawing class, drawing classes, drawing lessons, drawing course, sketching class
+pencil: ~ homework
+petri-dish: gut health, cell culture, agar plates, kombucha scobys, bacteria, probiotics, microbiome, scobys
+pill dumbbell: nutrition supplements, supplement store, sports supplements, sports nutrition, protein powder
+pill dumbbell: protein powders, whey protein, vitamin shop, vitamin store, vitamins and supplements
+pill orange: vitamins, vitamin, supplements, food supplements, dietary supplements, nutritional supplements
+pill stethoscope: repeat prescriptions, repeat prescription, prescriptions delivered, prescription delivery, pharmacy
+pill stethoscope: pharmacies, pharmacist, chemist, drugstore, medication, cbd shop, cbd products, cbd drops, homeopathy
+pill stethoscope: incontinence products, hay fever, blister packs, omega 3, weight loss pills, drug addiction
+pill stethoscope: medical store, antibiotics, hayfever, painkillers, wormers, worming, pharma, pharmaceutical
+pill stethoscope: pharmaceuticals, nutraceuticals, collagen, creatine, anti-malarials, antimalarials, antihistamine
+pill stethoscope: antihistamines, melatonin, pre-workout
+pill stethoscope: ~ medicine, addiction, addictions
+plaster: wound care
+plaster first-aid-kit: wound dressings, sports tape, kt tape, cuts and grazes, leg ulcers, minor ailments, blister care
+plaster first-aid-kit: burns unit, wound dressing, dressings and bandages, sports strapping, ankle strapping, bandages
+plaster first-aid-kit: ~ wounds
+plaster heart: event first aid, event first aiders, event medics, medical cover, first aid at work
+plaster heart: mental health first aid, defibrillator appeal
+postbox: letter box, letter boxes, letterboxes, mailbox, mailboxes, post box, post boxes, parcel box, parcel boxes
+postbox: postage stamps, stamp collectors, letterbox
+postbox envelope: postal service, letter drop, postman
+postbox envelope: ~ mailing list
+price-tag shopping-bags: discount store, discount stores, variety store, outlet store, outlet stores, catalogue shop
+price-tag shopping-bags: catalog shop, surplus store, clearance store, clearance outlet, bring and buy, bring & buy
+price-tag shopping-bags: bring and buy sale, bargain bin, ex display, ex-display, bankrupt stock, clearout sale
+price-tag shopping-bags: price crash, shelf labels, swing tags, factory seconds, promo codes, doorbusters
+price-tag shopping-bags: ~ price drop, price drops, clearance lines, end of line, surplus stock, markdown, markdowns
+price-tag shopping-bags: ~ overstock, multibuy, closeout, closeouts
+printer: flyers, banners, poster printing, ink cartridges, toner, 3d printing, 3d printer, 3d printers, 3d print
+printer: large format printing, leaflets, 3d prints
+printer document: xerox, photocopy, photocopies, photocopying, lamination, laminating, scan and print, print shop
+printer document: copy shop, spiral bound notes, copy store, copy centre, copy center, photocopy shop, document printing
+printer document: copying and binding, catalogue printing, design and print, print and design, printing and design
+printer document: flyers and posters, leaflet printing, flyer printing, printing, printer, business cards, printers
+printer document: print finishing, wide format, large format, managed print, print on demand, print and copy
+printer document: ink refills, litho printing, zine printing, posters printed, photocopiers, copiers, copier
+printer document: letterheads, reprographics, plotters, scanners, sublimation
+printer palette: risograph, riso printing, riso studio
+pushpin location-pin: pin boards, drawing pins, corkboard, corkboards, pinboard
+pushpin location-pin: ~ notice board, notice boards, bulletin board, community notices, community board
+receipt calculator: invoice factoring, expense tracking, expense app, receipt scanner, utility bills, bill switching
+receipt calculator: electricity bills, claim back, tax rebate, tax rebates, accounts payable, cost of living
+receipt calculator: rates rebate, warranty claims, utility switching, overcharged
+receipt credit-card: the till that, shop tills, epos tills, epos till, restaurant till, cafe till, restaurant pos
+receipt credit-card: cafe pos, one till, till for your, tills for, card payments, payment gateway, chip and pin
+receipt credit-card: expense cards, fuel cards
+receipt laptop: invoice template, invoice templates, invoicing, invoice software, billing software
+receipt shopping-cart: cashier, cashiers, till operator, checkout operator, checkout assistant, stock clerk
+receipt shopping-cart: shelf stacker, shelf stackers
+road-roller: roller hire, vibrating roller, trench roller, whacker plate, whacker plates, wacker plate, wacker plates
+road-roller: plate compactor, plate compactors, tarmac, tarmacking, tarmac driveway, tarmac driveways, tarmac drives
+road-roller: asphalt, asphalt paving, asphalt driveway, asphalt driveways, blacktop, road surfacing
+road-roller: surfacing contractors, surfacing contractor, car park surfacing, pothole repair, pothole repairs
+road-roller: paving and asphalt, hot mix, road repair, surface dressing, chip seal, car park resurfacing, bitumen
+road-roller: macadam, compaction
+robot gear: robotics club, robot club, robotics classes, robotics camp, lego robotics, robotics workshop, robotics
+robot gear: robots, ai course, artificial intelligence, machine learning, ai agency, automation, coding robots
+robot gear: robot workshop, ai tools, ai agents, ai workshop, robot wars, droid building, tech camp, maker faire
+robot gear: stem kits, prompt engineering, prompt writing, robot vacuums, chatgpt, arduino, micro:bit, cobots
+robot gear: battlebots
+robot toy-bricks: science toys
+rubber-stamp document: notary, notary public, notaries, mobile notary, notarization, notarisation, notarized, apostille
+rubber-stamp document: apostilles, rubber stamp, rubber stamps, self-inking stamps, self inking stamps, custom stamps
+rubber-stamp document: company stamps, company seals
+ruler set-square: planning drawings, architectural drawings, building regs drawings, plans drawn, house plans drawn
+ruler set-square: planning drawings for extensions, planning permission drawings, architectural plans, need plans
+ruler set-square: tape measures, tape measure, laser measures, measuring up, measure up, technical drawing
+ruler set-square: measured survey, measured surveys, site survey, spirit levels, spirit level, measure and fit
+ruler set-square: setting out
+ruler set-square: ~ made to measure, made-to-measure, cut to size
+`;

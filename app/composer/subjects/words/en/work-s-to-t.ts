@@ -1,0 +1,247 @@
+/** English words for work, business and learning, by the thing they lead to: s to t. Notation: word-list.ts. */
+export const englishWorkSToT = `
+satellite-dish laptop: wi-fi dead spots, wifi dead spots, wifi booster, wifi boosters, broadband installation
+satellite-dish television: starlink, satellite broadband, satellite internet, tv aerial, aerial installation
+satellite-dish television: satellite installer, aerials, satellite dish, antenna, antennas, aerial, antenna installation
+satellite-dish television: sky dish, dish install, dish installers, dstv installers, decoders, telecommunications
+scaffold: scaff boards, edge protection, access towers, mobile towers, temporary roofs, temporary roof, site hoarding
+scaffold: tower scaffold, towers to hire, tower to hire, scaffs, shoring, propping, falsework
+scaffold ladder: scaffold tower, scaffold towers, scaffold, scaffolding, scaffolders, scaffolder, scaffolding hire
+scaffold ladder: scaffold hire, tower hire
+scales: legal clinic, free legal advice, weigh day, kitchen scales, bathroom scales, luggage scales, baby weigh in
+scales: baby weigh-in, class action, equal pay, jury duty, wage claims, immigration appeal, immigration appeals
+scales: tenants rights, ombudsman, mooting
+scales document: divorce, divorces, uncontested divorce, divorce mediation, divorce coach, no fault divorce
+scales document: separation agreement, separation agreements, custody, child custody, prenup, prenups
+scales document: prenuptial agreement, family law, family law solicitor, family law solicitors, family lawyer
+scales document: family lawyers, divorce solicitor, divorce solicitors, family mediation, family mediator
+scales document: accident claim, accident claims, personal injury, personal injury claims, compensation claims
+scales document: no win no fee, no fee unless we win, injured, injury lawyer, injury lawyers, accident lawyer
+scales document: accident lawyers, accident at work, car accident lawyer, slip and fall, workers comp, bail, bail bonds
+scales document: trade marks, mediators
+scales document: ~ court
+scales gavel: court judge, retired judge, magistrate, magistrates, courthouse, court house, notary and courthouse
+scales gavel: become a magistrate, justice of the peace, jury service, legal consultation, legal advice, law society
+scales gavel: bar association, law centre, law center, law school, employment tribunal, tribunal, legal help
+scales gavel: leasehold advice, employment law, competition law, legal support, small claims, litigation
+scales gavel: civil litigation, dispute resolution, arbitration, mediation service, clinical negligence
+scales gavel: medical negligence, conveyancing solicitors, immigration lawyer, immigration lawyers
+scales gavel: immigration solicitors, criminal defence, legal aid, paralegals, barristers, barrister, patent attorneys
+scales gavel: patent attorney, patents, trademark lawyers, intellectual property, debt recovery, debt collection
+scales gavel: landlord and tenant law, eviction solicitors, lawyer, lawyers, law firm, attorney, attorneys, solicitor
+scales gavel: solicitors, legal services, divorce lawyer, unfairly dismissed, law office, mediation, paralegal
+scales gavel: trademark, immigration law, tenancy law, tenants union, tenant advice, consumer rights, bailiff, bailiffs
+scales gavel: ~ legal
+scissors hair-comb: rent a chair, chair to rent, chairs to rent, chair rental, chair renter, chair for rent, salon chair
+scissors hair-comb: barber chair to rent, unisex hair, unisex salon, hair by, hair at home, hair and beauty by
+scissors hair-comb: hair & beauty by, kids cuts, kids cut, kids haircuts, grey hair, gray hair, grey coverage
+scissors hair-comb: gray coverage, colour specialist, colour specialists, color specialist, perms, perm, shampoo and set
+scissors hair-comb: perms sets, set and blow dry, brazilian blowout, brazilian blowouts, colour bar, color bar
+scissors hair-comb: hair colour, hair color, colour and blow dry, cut and colour, cut & colour, colour and cut, balayage
+scissors hair-comb: root touch up, roots done, full head of foils, half head of foils, hair foils, colour correction
+scissors hair-comb: cut and color, senior stylist, your hair, highlights and cut, cut and blow dry, stylist, stylists
+scissors hair-comb: hair salon, hairdresser, hairdressers, hairdressing, hair stylist, hairstylist, hair studio, haircut
+scissors hair-comb: haircuts, hair care, hair treatment, salon, paper craft, paper crafts, paper cutting
+scissors hair-comb: collage workshop, pinking shears, cutting class, ribbon cutting, cutting mats, papercraft
+scissors hair-comb: papercrafts, collage
+scissors hair-comb: ~ half price colour
+scissors laptop: svg files, svg cut files, cut files, cricut
+scissors pencil: left handed, left-handed, left handers, left-handers, lefties, scissor sharpening, tailors scissors
+scissors yarn: craft supplies, craft shop, craft store, craft club, craft group, craft session, craft sessions
+scissors yarn: craft morning, craft mornings, craft afternoon, craft evening, craft night, craft nights, craft table
+scissors yarn: craft kit, craft kits, craft stall, craft stalls, craft day, craft days, craft class, craft classes
+scissors yarn: craft show, craft materials, craft and chat, craft & chat, craft activities, craft corner, craft circle
+scissors yarn: craft party, craft cafe, craft café, craft hour, craft room, craft box, craft boxes, crafters
+scissors yarn: junk modelling, craft fair, craft workshop, crafts, arts and crafts, handicraft
+scroll books: parish records, parish registers, census records, family records, ancestral records
+scroll books: birth marriage and death records, archives, archive search, heir hunters, heir hunting
+scroll document: paper mill, handmade paper, paper making, papermaking, old deeds, illuminated letters, leave a legacy
+scroll document: living wills, living will, degree certificates, trusts and wills, torah scroll, treaties, parchment
+scroll document: legacies, archivist, archivists
+scroll magnifier: heir hunter
+server: web hosting, website hosting, server hosting, cloud hosting, vps hosting, dedicated servers, data centre
+server: data centres, data center, data centers, server maintenance, server room, server racks, managed hosting
+server: data backup, linux course, nas drives, cisco course, disaster recovery, data cabling, it infrastructure
+server: microsoft 365, office 365, cloud engineer, cloud engineers, minecraft hosting, game hosting, kubernetes, docker
+server: database, databases, homelab, mainframe, devops
+set-square abacus: maths tutor, math tutor, maths tutoring, math tutoring, maths, mathematics, math, maths lessons
+set-square abacus: algebra, geometry
+set-square calculator: gcse maths tutor, maths tutor gcse, a level maths, a-level maths, gcse maths, maths tuition gcse
+set-square calculator: further maths
+set-square house: planning permission, building regulations
+set-square ruler: land surveyor, land surveyors, land surveying, boundary pegs, boundary survey, boundary surveys
+set-square ruler: masonic lodge, masonic lodge open day, freemasons, freemasonry, masonic hall open day
+set-square ruler: structural engineers, structural engineer, structural calculations, structural survey, cad drafting
+set-square ruler: architectural technologist, building regulations drawings, party wall, party wall surveyor
+set-square ruler: party wall surveyors, quantity surveyor, quantity surveyors, topographical survey, town planners
+set-square ruler: planning consultants, planning consultant, building inspector, home inspector, building control
+set-square ruler: house plans, energy certificate, architect, architecture firm, architecture studio, architect office
+set-square ruler: architectural, draughtsman, surveyor, civil engineer, floor plans, floor plan, drawings for planning
+set-square ruler: loft plans, extension plans, extension drawings, building regs, structural calcs, granny flat plans
+set-square ruler: land surveys, drafting service, interior architecture, blueprints, trigonometry, architecture
+set-square ruler: technologist, draftsperson
+shipping-container: site office, site offices, site cabin, site cabins, welfare unit, welfare units, portable cabin
+shipping-container: portable cabins, shipping container, shipping containers, container storage, storage container
+shipping-container: storage containers, container hire, container rental, container conversion, container conversions
+shipping-container: container homes, containers for sale, sea freight, ocean freight, freight forwarder
+shipping-container: freight forwarders, freight forwarding, tank containers, sea can, sea cans, 40ft containers
+shipping-container: containers to rent, reefer, seacan, seacans, portakabin, portakabins, portacabin, portacabins
+shipping-container: ~ imports and exports, imports
+smartphone: ringtone, ringtones, phone wallpaper, phone wallpapers, wallpaper pack, wallpapers for phones, app, apps
+smartphone: mobile app, phone app, ios and android, android and ios, android and iphone, android & iphone, android & ios
+smartphone: ios & android, free on android, app store, old phone, old phones, used phones, cash for phones
+smartphone: cash for mobiles, sell your phone, mobiles bought, on a phone, on the phone screen, on phone screen
+smartphone: phone mockup, phone mock up, phone mock-up, on a mobile, sim only, sim only deals, sim card, sim cards, esim
+smartphone: mobile plan, mobile plans, iphone, iphones, samsung galaxy, taxi app, delivery app, budgeting app
+smartphone: banking app, parking app, dating app, fares app, shopping app, app launch, habit tracker, habit tracker app
+smartphone: smartphone, smartphones, android phone, mobile phone, mobile phones, cell phone, phone plan, phone case
+smartphone: phone cases, mobile shop, phone contract, data plan, phones, messenger app, telecom, mobile network
+smartphone: mobile contract, mobile contracts, phone plans, prepaid, mobile provider, smart home app, meditation timer
+smartphone: tablet repair, sim deals, screen protectors, ipad repairs, ipad repair, phone unlocking, data bundles
+smartphone: cell phones, phone bundles, push notifications, whatsapp group, screen time, phone skills, app download
+smartphone: mobile phone recycling, phone addiction, social media detox, digital detox, phone insurance, handsets
+smartphone: handset, airtime, cellphone, cellphones, tiktok
+smartphone battery: phone charging station, phone charging stations, device charging, powerbank hire, power bank hire
+smartphone battery: powerbank rental
+smartphone calendar: salon diary, appointment diary, clinic diary, booking diary, salon software, booking software
+smartphone calendar: appointment software, online booking system, appointment app, no shows, no-shows
+smartphone calendar: scheduling software, rota software, booking app, booking apps, rota app, diary app
+smartphone coin: budget app, tracks your spending
+smartphone cutlery: meal planner app, recipe app, meal planning app
+smartphone game-controller: out now on android, out now on ios, out on android, mobile game, mobile games, indie game
+smartphone game-controller: puzzle game, game studio
+smartphone headphones: business phone systems, office phones
+smartphone laptop: apple repair, apple repairs, apple products, app developers, app developer, app development
+smartphone laptop: mobile app development
+smartphone loudspeaker: social media management, social media manager, social media, social media marketing
+smartphone loudspeaker: influencer marketing, tiktok ads, instagram marketing
+smartphone palette: icon set, icon sets, icon pack, icon packs, ui kit, ui kits
+smartphone receipt: billing app, invoicing app, invoice app, accounting app, gst billing, split bills, split the bill
+smartphone receipt: bill splitting, split your bills
+smartphone wrench: mobile screen, mobile screens, phone screen, phone screens, screen broken, broken screen
+smartphone wrench: broken screens, cracked screen, cracked screens, cracked phone, smashed screen, screen repair
+smartphone wrench: screen repairs, screen replacement, screen replacements, mobile screen repair, mobile display
+smartphone wrench: display replacement, mobile repair, mobile repairs, mobile repairing, phone repair, phone repairs
+smartphone wrench: battery replacement phone, iphone repair, iphone repairs, iphone screen, ipad screen
+smartphone: ~ gadgets
+soldering-iron circuit-board: soldering, soldering iron, soldering irons, soldering station, soldering workshop
+soldering-iron circuit-board: soldering class, soldering course, solder workshop, makerspace, maker space, makerspaces
+soldering-iron circuit-board: hackerspace, hackspace, electronics club, electronics kits, electronics repair
+soldering-iron circuit-board: electronics repairs, electronics workshop, component level repair, amp repair, amp repairs
+soldering-iron circuit-board: amplifier repair, amplifier repairs, synth repair, synth repairs, pedal building
+soldering-iron circuit-board: guitar pedal building, circuit building, gadget repair, synth building, synth build
+soldering-iron circuit-board: fab lab, diy electronics, solder, fablab, tinkering, tinkerers
+speaker: pa hire, sound hire, disco equipment, loudspeakers, bluetooth speaker, pa rental, speakers, smart speaker
+speaker: pa and lights, pa & lights
+speaker loudspeaker: surround sound, multiroom audio, dub night, drum and bass, drum & bass, dj gear, sound and light
+speaker loudspeaker: sound & light, bass bins, subwoofer, subwoofers, soundbar, soundbars, amplifier, amplifiers
+speaker loudspeaker: stereos, dancehall, soundproofing
+speaker microphone: sound desk, sound desks, mixing desk, mixing desks, staging hire, mobile stage hire
+speaker radio: car audio, car radio, car stereo, car stereos
+speech-bubble: interpreter, interpreters, interpreting, interpreter for, stammering, chat group, discussion group
+speech-bubble: discussion groups, french class, italian class, welsh class, arabic classes, hindi classes
+speech-bubble: korean classes, ask the expert, communication skills, peer support, drop-in advice, parent forum
+speech-bubble: youth forum, talking group, men's talk, language immersion, speaking club, negotiation skills
+speech-bubble: dialect coach, listening ear, makaton course, talking therapies, practise your english
+speech-bubble: practice your english, practise your french, practise your spanish, gaelic, cantonese, webchat
+speech-bubble: assertiveness, makaton
+speech-bubble books: conversation class, conversation classes, conversation practice, dysgu cymraeg, welsh for beginners
+speech-bubble books: welsh for total beginners, welsh beginners, gaeilge, gàidhlig, gaidhlig, gaelic class
+speech-bubble books: gaelic classes, irish for beginners, te reo, te reo māori, te reo maori, auslan, bsl, asl classes
+speech-bubble books: sign language, sign language class, sign language classes, english classes, english class
+speech-bubble books: english for beginners, esl, esl classes, esol, esol classes, ielts, ielts coaching, spoken english
+speech-bubble books: spoken english classes, spanish for beginners, french for beginners, italian for beginners
+speech-bubble books: german for beginners, learn spanish, learn french, learn italian, learn german
+speech-bubble globe: english for foreigners, translators
+speech-bubble handshake: youth mentoring, mentoring, mentors wanted, volunteer mentors, mentor a young person
+speech-bubble microphone: accent coach, accent coaching, accent softening, elocution, elocution lessons
+speech-bubble open-book: latin lessons, latin class, latin for beginners, mandarin, mandarin for kids, mandarin lessons
+speech-bubble open-book: cantonese lessons, arabic lessons, russian lessons, hindi lessons, urdu lessons
+speech-bubble open-book: japanese lessons, korean lessons, gaelic lessons, esperanto, english speaking course
+speech-bubble open-book: english speaking classes, danish class, danish classes, danish lessons, swedish classes
+speech-bubble open-book: norwegian classes, dutch classes, dutch lessons, polish lessons, polish for beginners
+speech-bubble open-book: turkish lessons, greek lessons, welsh lessons, irish classes, learn portuguese, learn english
+speech-bubble open-book: learn dutch, learn japanese, learn korean, learn arabic, learn mandarin, learn chinese
+speech-bubble open-book: learn greek, learn polish, learn swahili, learn turkish, learn norwegian, learn swedish
+speech-bubble open-book: learn russian, spanish for, french for, german for, english for, portuguese for, japanese for
+speech-bubble open-book: italian for holidays, italian for your, english conversation, conversation club
+speech-bubble open-book: conversational irish, conversational spanish, conversational french, conversational german
+speech-bubble open-book: conversational italian
+speech-bubble tea: conversation circle, conversation circles, conversation group, conversation groups, conversation café
+speech-bubble tea: conversation cafe, language exchange, language exchanges, language café, language cafe, language swap
+speech-bubble tea: tandem partner, clwb siarad, ciorcal comhrá, ciorcal comhra, cupán agus comhrá
+speech-bubble teddy-bear: speech therapy, speech therapist, speech therapists, speech and language therapy
+speech-bubble teddy-bear: speech and language therapist
+speech-bubble: ~ q & a
+spiral-calendar: charity calendar, charity calendars, fundraising calendar, naked calendar, 2027 diary, 2027 diaries
+spotlight: floodlight, floodlights, portable floodlights, floodlighting, lighting tower, lighting towers, tower lights
+spotlight: site lighting, stage lighting hire, stage lighting, stage lights, stage light, theatre lighting
+spotlight: theatre lights, theater lights, event lighting, event lighting hire, lighting hire, lighting technician
+spotlight: lighting rental, concert lighting, lighting and sound, sound and lighting, sound and light hire
+spotlight: pa and lighting, stage hire, follow spot, talent show, talent night, open stage
+stethoscope: weight loss surgery, gastric band, gastric sleeve, bariatric, bariatric surgery, varicose vein treatment
+stethoscope: varicose veins, vein clinic, vein treatment, menopause clinic, women's health, well woman clinic
+stethoscope: men's health, private gp, walk-in clinic, walk in clinic, health check, health checks, nhs health check
+stethoscope: blood pressure check, blood pressure checks, occupational health, medicals, hgv medicals, taxi medicals
+stethoscope: driver medicals, diabetes clinic, weight loss clinic, ultrasound scans, private scans, cardiology
+stethoscope: fertility clinic, ivf clinic, sleep clinic appointments, pain clinic, urology, urgent care, ultrasound scan
+stethoscope: ivf, well woman, smear test
+stethoscope hospital: allergist, allergists, allergologist, immunologist, haematologist, haematologists, hematologist
+stethoscope hospital: hematologists, rheumatologist, rheumatologists, rheumatology, arthritis clinic, nephrologist
+stethoscope hospital: nephrologists, nephrology, kidney specialist, kidney clinic, dialysis, dialysis unit
+stethoscope hospital: dialysis centre, dialysis center, haemodialysis, hemodialysis, gastroenterologist
+stethoscope hospital: gastroenterologists, gastroenterology, endoscopy, colonoscopy, gut clinic, hepatologist
+stethoscope hospital: liver clinic, proctologist, proctology, colorectal surgeon, colorectal surgeons, piles treatment
+stethoscope hospital: piles clinic, piles doctor, piles surgery, piles and fissure, piles fissure, haemorrhoids
+stethoscope hospital: hemorrhoids, hernia, general surgeon, general surgeons, trauma surgeon, vascular surgeon
+stethoscope hospital: hand surgeon, breast surgeon, breast clinic, surgeon, surgeons, surgical clinic, endocrinologist
+stethoscope hospital: endocrinologists, endocrinology, thyroid clinic, diabetologist, diabetologists
+stethoscope hospital: diabetes specialist, internist, internists, geriatrician, geriatricians, ambulatory care
+stethoscope hospital: outpatient clinic, outpatients, perfusionist, anaesthetist, anesthesiologist, hip replacement
+stethoscope hospital: hip replacements, knee replacement, knee replacements, vasectomy, vasectomies, vasectomy clinic
+stethoscope hospital: sleep apnoea, sleep apnea, well man check, well woman check, private hospital, doctor, doctors, gp
+stethoscope hospital: general practitioner, medical practice, medical centre, medical center, health centre, check-up
+stethoscope hospital: checkup, family doctor, telemedicine, online doctor, paediatrician, pediatrician, surgery hours
+stethoscope hospital: healthcare, hospital, sports clinic, plastic surgery, outpatient, diabetes, heart clinic
+stethoscope hospital: urologist, gynaecologist, gynecologist, oncologist, oncology, internal medicine, gp surgery
+stethoscope hospital: private clinic, health insurance plan, medical supplies, physician, health fair, health fairs
+stethoscope hospital: general practice, check ups, check-ups, locum doctor, locum gp, eye and health camp, telehealth
+stethoscope hospital: gallstones
+stethoscope hospital: ~ medical, surgery, screening, symptoms
+stethoscope: ~ clinic
+syringe: needle exchange, syringe exchange, vaccination van, vaccine van, flu clinic, flu clinics, iron infusion
+syringe: iron infusions, b12 shots, b12 injections, b12 injection, iv drip, iv drips, vitamin shots, vitamin infusions
+syringe: flu jab, flu jabs, flu shot, flu shots, travel jabs, travel vaccines, covid jab, covid jabs, covid booster
+syringe: free flu jab, mmr, hpv vaccine, travel vaccinations, vaccines, dermal fillers, lip fillers, fillers, botox
+syringe: vaccination, vaccine, aesthetic clinic, cosmetic clinic, flu vaccine, covid vaccine, anti-wrinkle injections
+syringe: booster jab, polio drive, hep b, steroid injections, steroid injection, whooping cough, local anaesthetic
+syringe: weight loss injections, jab clinic, pet vaccinations, phlebotomist, phlebotomists, immunisations, immunisation
+syringe: immunizations, boosters, anti-wrinkle, insulin, sclerotherapy, meningitis, measles, profhilo, rabies
+syringe: acupuncturist, acupuncturists
+syringe lipstick: cosmetic surgery, plastic surgeon, lip filler, aesthetics, aesthetic medicine, cosmetic injections
+syringe stethoscope: botulinum clinic, vaccination centre, vaccination center, vaccination clinic, injection clinic
+telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx
+telephone: telephone engineer, telephone engineers, telephone system, phone system, business phones, business telephone
+telephone: phone lines, telephone lines, voip, call answering, call answering service, telephone answering
+telephone: telephone answering service, phone answering service, befriending calls, telephone befriending
+telephone: listening line, crisis line, call takers, appointment setters, personal alarms, home phone, cold calling
+telephone: emergency call, talking line, phone befrienders, bereavement line, advice line, helpline volunteers
+telephone: conference calls, tele sales, text line, landline, landlines, phonebox, telephonist, telephonists, callback
+telephone: telecare, careline, dispatcher, dispatchers
+telephone ear: samaritans, listening volunteers, listening volunteer
+telephone: ~ helpline, switchboard
+telescope night-sky: planetarium, observatory, stargazing, astronomy, star parties, moon watch, aurora borealis, eclipse
+telescope night-sky: comets, astrophysics, planetariums
+telescope star: telescope evening, telescope evenings, star gazing, night skies, night sky
+test-tube: blood test, dna test, phlebotomy, lab tests, urine test, urine tests, drug test, drug tests, pcr tests
+test-tube: pcr test, fertility tests, sti tests, sti screening, std tests, cholesterol test, reagents, specimens
+test-tube: biochemistry
+test-tube alembic: gcse science, a level chemistry, chemistry tutor, chemistry tuition, science tutor, science tuition
+test-tube alembic: chemistry
+test-tube microscope: asbestos testing, asbestos test, asbestos tests, asbestos sampling, asbestos samples
+test-tube microscope: asbestos sample testing, asbestos lab, mould testing, mold testing, air testing, radon testing
+test-tube microscope: radon test, radon tests, lead testing, paint testing, water testing, soil testing, sample testing
+test-tube petri-dish: allergy testing, allergy tests, allergy clinic, food intolerance, food intolerance test
+test-tube petri-dish: drug testing, legionella testing, lab testing, laboratory services, blood testing, dna testing
+test-tube petri-dish: covid tests, std testing, sexual health clinic, microbiology
+`;

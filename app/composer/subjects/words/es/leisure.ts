@@ -1,0 +1,146 @@
+/** Spanish words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const spanishLeisure = `
+accordion: acordeón
+badminton: bádminton
+bagpipes musical-notes: gaita, gaitas, gaitero, gaiteros, gaiteira, banda de gaitas
+balloon party-popper: decoración de fiestas, decoración con globos, globos
+basketball: baloncesto, básquet, básquetbol
+bell: campanas de la iglesia, toque de campanas, fundición de campanas, campaneros
+billiard-ball: billar
+binoculars: prismáticos, binoculares, binocular
+bowling: bolera, bolos
+boxing-glove: boxeo
+camera: fotos de familia, sesión de fotos, sesiones de fotos, concurso de fotografía, concurso de fotos, fotógrafo
+camera: fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara
+chess-pawn trophy: ajedrez, club de ajedrez
+christmas-tree: abetos navideños, navidad, mercado navideño, árbol de navidad
+christmas-tree fir-tree: árbol de navidad natural, abetos de navidad, pinos de navidad, arbolitos de navidad
+clapperboard video-camera: edición de vídeo, producción audiovisual, festival de cine, videógrafo, edición de video
+crystal-ball: tarot, tarotista, vidente, astrología
+dice chess-pawn: cafetería de juegos de mesa, juegos de mesa
+disco-ball: discoteca, fiesta dj, club nocturno
+disco-ball headphones: dj, dj para bodas, discomóvil
+diving-mask tropical-fish: buceo, centro de buceo
+drum: batería, percusión, batería clases
+drum-kit drum: batería musical, clases de batería, curso de batería, baterista, bateristas
+dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit
+embroidery-hoop thread: encaje, encajes, encaje de bolillos, bolillos, encajeras, mundillo, ñandutí, bordado, bordados
+embroidery-hoop thread: bordadora, bordadoras, bordado a mano, taller de bordado, punto de cruz
+fireworks: pirotecnia, fuegos artificiales
+fishing-rod fish: pesca, artículos de pesca
+flute: flauta
+football goal-net: fútbol, club de fútbol, escuela de fútbol
+framed-picture palette: marcos a medida, galería de arte, enmarcación
+framed-picture palette: ~ exposición, exposiciones
+game-controller joystick: videojuegos, videojuego, gaming
+gift ribbon: recuerdos de bautizo, recuerdos de boda, detalles de boda, detalles para invitados, regalo, regalos
+gift ribbon: tarjeta regalo, cheque regalo, cesta de regalo
+golf golfer: golf, minigolf
+guitar dancer: peña flamenca, noche flamenca, cante flamenco
+guitar musical-notes: guitarrista, bajista, banda de versiones, clases de bajo, bajo eléctrico, guitarra
+guitar musical-notes: clases de guitarra, clases de música, ukelele, bandurria, laúd, charango
+harp musical-score: arpa, arpas, arpista, clases de arpa
+headphones: auriculares
+headphones vinyl-record: nuevo sencillo, nuevo single
+hot-tub: jacuzzi, jacuzzis, bañera de hidromasaje, spa hinchable
+ice-skate: patinaje, pista de hielo
+jack-o-lantern ghost: halloween
+judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales
+kitesurfer: kitesurf, kite surf, escuela de kitesurf
+lawn-bowls: petanca, club de petanca, bochas, torneo de bochas
+loom yarn: telar, telares, tejido en telar, tejeduría, taller de telar, tejedor, tejedoras
+magic-wand top-hat: mago, show de magia
+marionette theatre-masks: títeres, marionetas, teatro de títeres, función de títeres, titiriteros, guiñol
+marionette theatre-masks: teatro de marionetas
+metal-detector coin: detector de metales, detectores de metales
+microphone: cantar, canto, clases de canto, karaoke, monólogos, noche de comedia
+microphone bouquet: maestro de ceremonias, cantante, animador, presentador
+musical-notes: concierto, conciertos, recital, coro, orquesta, concierto de coro
+musical-notes violin: conservatorio, escuela de música
+musical-score musical-notes: orfeón, villancicos, rondalla, coral polifónica
+oboe: oboe, clarinete, fagot
+padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, pickleball, frontón
+padel-racket: squash
+palette crayon: talleres de verano, taller de verano, campamento urbano, talleres para niños, taller para niños
+palette paintbrush: pintura infantil, clases de pintura, taller de pintura, curso de pintura, pintacaras
+palette paintbrush: maquillaje infantil, dibujar, pintar cuadros, dibujo, óleo, acuarela, clases de dibujo, bellas artes
+party-popper balloon: toro mecánico, rodeo mecánico, fiesta, cumpleaños, nochevieja, fiesta de cumpleaños
+party-popper balloon: organización de eventos
+piano-keys: órgano de iglesia, piano, clases de piano
+pinata candy: posada navideña, piñatas
+pipe-organ: ciclo de órgano
+pipe-organ church: concierto de órgano, órgano de la iglesia, órgano barroco, conciertos de órgano
+playing-card: mus, campeonato de mus, truco, tute, dominó, póker, torneo de mus
+potters-wheel vase: torno alfarero, torno de alfarero, alfarería, taller de cerámica, clases de cerámica
+potters-wheel vase: curso de cerámica, cerámica en torno, taller de alfarería, clases de alfarería, taller de torno
+potters-wheel vase: alfarero
+puzzle: rompecabezas
+puzzle pencil: crucigrama, crucigramas, juego de palabras, sopa de letras
+quilt: patchwork, colchas de retazos, edredones de patchwork
+rugby-ball: rugby
+running-shirt football: ropa deportiva, atletismo, equipaciones deportivas
+saxophone piano-keys: jazz, noche de jazz
+sewing-needle: sastre, arreglos de ropa, mercería
+sewing-needle sewing-machine: coser, aprende a coser
+sewing-needle thread: costurera
+shisha: cigarrillo electrónico, estanco, shisha, puros, tabaco
+skis snowy-mountain: alquiler de esquís, escuela de esquí, clases de esquí, esquís, esquí
+studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
+table-tennis: tenis de mesa, ping pong
+target: club de tiro, galería de tiro, dardos, tiro con arco, paintball
+teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil
+teddy-bear sewing-needle: hospital de muñecas, hospital de peluches, clínica de muñecas
+television: televisor, televisores, televisión, electrónica
+tennis: tenis, club de tenis, torneo de pádel
+theatre-masks: carnaval, comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical, compañía de teatro
+theatre-masks: grupo de teatro, teatro aficionado, disfraces, teatro, ópera, clases de teatro, musical
+theatre-masks dress: alquiler de disfraces, trajes de carnaval
+ticket: bingo, lotería, rifa
+toy-bricks teddy-bear: juguetes de madera
+trampoline gymnast: cama elástica, camas elásticas, parque de trampolines, trampolín, brincolín, brincolines, saltarines
+treadmill dumbbell: cinta de correr, cintas de correr, máquinas de gimnasio, equipos de gimnasio
+trumpet: mariachi, mariachis
+trumpet drum: fanfarria
+trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
+tuba: tuba, bombardino
+vinyl-record: vinilos, discos de vinilo, tienda de discos, feria del disco
+violin: lutería, violín, clases de violín
+violin guitar: guitarrero
+volleyball: voleibol
+yarn: lana, punto, ganchillo, tejer
+zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de aventura, parque de cuerdas, puente colgante
+astronaut planet: planetario, astronautas
+baby: masaje infantil, matrona, bebés, puericultura, preparación al parto, doula
+bride ring: novias
+climber: escalada, rocódromo
+climber fir-tree: parque de aventuras, parque multiaventura
+clown: payaso, payasos, animación infantil
+cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina, taller de cocina, cocina para principiantes
+cook frying-pan: clases de cocina, escuela de cocina, curso de cocina
+dancer musical-notes: ballet folklórico, jota, jotas, milonga, peña folclórica, bailes regionales, bailarines
+dancer musical-notes: bailarinas, bailarín, bailarina, escuela de baile, clases de baile, baile, salsa, tango, bachata
+dancer musical-notes: danza, zumba, flamenco, clases de flamenco, sevillanas, tablao, salsa y bachata
+fencer: esgrima
+gymnast: gimnasia, gimnasia rítmica, trampolines
+gymnast dumbbell: pilates con máquinas, pilates máquina, pilates reformer, pilates máquinas
+handball-player: balonmano, handball, club de balonmano
+lotus-position lotus: relajación, taichi, yoga, clases de yoga, meditación, pilates, centro de yoga
+massage lotus: reflexología, masajista, masaje, masajes, acupuntura
+nurse: enfermera, enfermero, cuidadora, cuidado de mayores, ayuda a domicilio, asilo, cuidadores
+older-person dumbbell: gimnasia para mayores, gimnasia de mayores, gimnasia para la tercera edad
+older-person dumbbell: gimnasia de mantenimiento, ejercicio para mayores
+older-person heart: centro de día, mayores, tercera edad, personas mayores
+older-person nurse: residencia de ancianos, residencia de mayores, hogar de ancianos, geriátrico
+rower canoe: escuela de remo
+runner sneaker: carrera de montaña, maratón, carrera popular
+santa: papá noel, papa noel, santa claus, desfile de navidad, desfile de papá noel, san silvestre papá noel
+sauna: spa, sauna, balneario, termas, bienestar
+superhero ghost: tienda de disfraces, disfraz
+surfer wave: surf, escuela de surf
+swimmer goggles: aprende a nadar, aprender a nadar, nadar, piscina, natación, clases de natación, aquagym, matronatación
+swimmer goggles: aguas termales, piscina climatizada
+walker: peregrinación, romería
+walker bed: albergue de peregrinos, peregrinos
+water-polo-player: waterpolo
+wrestlers: lucha libre, lucha olímpica, luchadores
+`;

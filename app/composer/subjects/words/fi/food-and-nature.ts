@@ -1,0 +1,199 @@
+/** Finnish words for food, drink, animals and plants. Notation: word-list.ts. */
+export const finnishFoodAndNature = `
+apple basket: omenat, omenamehu, hedelmät
+asparagus: parsa
+barbecue: kaasugrilli, kaasugrillit, hiiligrilli, grillit, ulkokeittiö
+birthday-cake cupcake: kakku, kakut, häätorttu, häätortut, juhlakakku, kakut tilauksesta, kakkujen, kakun
+blueberries: mustikat
+blueberries strawberry: marjat, marjapuuro, mansikat, vadelma, mustikka
+bread: leipä, ruisleipä, ruisleipää, leipää, leivän, leivät
+burger french-fries: hampurilainen, burgeri
+cabbage: kaali, hapankaali, keräkaali, punakaali
+candy lollipop: hattara, hattarat, karkit, makeiset, karkkikauppa
+canned-food basket: ruoka-apu, ruokapankki, ruokakassit vähävaraisille
+cheese: juusto, juustojen, juuston
+cheese milk: juustola, tilajuustola
+cherries: kirsikat
+chicken-leg: kanansiivet, broileri, kana
+chocolate candy: suklaa, konvehdit
+cookie: piparit, keksit, pikkuleivät
+croissant bread: leipomo, croissant, voisarvi
+curry rice: intialainen ravintola, intialaista ruokaa
+doughnut: munkit, munkki, donitsit
+dumpling: pelmenit
+egg basket: munat, kananmunat
+fish-cake fish: kalapullat, kalapihvit
+flatbread: rieska, rieskat
+garlic: valkosipuli
+gingerbread: piparkakku, piparkakut, piparkakkutalo
+grapes: viinirypäleet
+ham: joulukinkku, joulukinkut, kinkku, kinkut, palvikinkku
+hamper gift: lahjakori, lahjakorit, joulukori
+honey bee: mehiläistuotteet, mehiläisvaha, hunaja, hunajan
+hot-dog: hodarit, nakkikioski
+ice-lolly: mehujää, mehujäät, jäätelöpuikko
+kebab: kebab
+lemon soft-drink: limonadi, limonadit
+meat-on-bone: porsaanpaisti, grilli, grillaus, grillijuhlat, ribsit
+meat-on-bone dinner-plate: sunnuntailounas
+mushroom: sieniä, sienet, tatteja, kantarelleja, sieniretki, kanttarelli
+mussel: simpukat, sinisimpukat
+noodles chopsticks: nuudelit, kiinalainen ravintola
+olive-oil olives: oliiviöljy, rypsiöljy
+pancakes coffee: aamiainen, brunssi, letut, lettukahvila, räiskäleet
+peanuts: pähkinät
+pie: piirakat, karjalanpiirakka
+pie croissant: karjalanpiirakat, pullat
+pistachios peanuts: ~ pistaasi, pistaasipähkinät, pistaasit
+pizza: pizzeria, pitsa, pitsat, pitsabuffet, pizzabuffet
+plum: luumu, luumut, luumuja
+pomegranate: granaattiomena, granaattiomenat
+popcorn film-camera: elokuvateatteri
+potato: perunat, peruna
+pretzel: rinkeli, rinkelit
+pumpkin: kurpitsa, kurpitsat, kurpitsoja
+roast-chicken: grillattu broileri, grillibroileri, grillikana
+saffron: sahrami
+salad: vegaani, kasvisravintola, salaatti
+sandwich baguette: voileivät, leivät täytetyt, kerrosleivät, voileipäkakku, voileipäkakut
+sausage fire: savustamo
+skewers barbecue: vartaat, grillivarras, lihavarras, saslik
+soft-ice-cream ice-cream: jäätelö, jäätelökioski
+spaghetti tomato: tuorepasta, pasta
+steak kitchen-knife: lihakauppa, pihvi
+steak meat-on-bone: karitsa, karitsanliha, lampaanliha
+stew: keitto, lohikeitto, keittolounas, hernekeitto
+strawberry: itsepoiminta, mansikka
+sushi chopsticks: sushi
+taco: meksikolainen ravintola, tacot
+taco burger: katuruokaa
+tomato: tomaatit, tomaatti
+waffle: vohvelit, vohvelikahvila
+watermelon: vesimelonit
+wedding-cake: hääkakku, hääkakut, hääkakkuja
+amphora: savityöt, keramiikka, savipaja
+barrel: tammitynnyri, tammitynnyrit, puutynnyri, tynnyrit
+beer wheat: olut, panimo, oluiden, oluen
+beers: pubi, olutravintola
+beers memo: pubivisa, pubivisan, tietovisa, tietovisailu
+champagne toast: samppanja, kuohuviini
+cocktail: cocktailbaari, cocktailit, drinkit
+coffee: kahvila, kahvi, kahvien, kahvin
+coffee-beans coffee: kahvipavut, kahvipaahtimo, paahtimo, vastapaahdettu kahvi
+cutlery dinner-plate: kotiruoka, lounaspaikka, ravintola, lounas
+dinner-plate cook: catering, pitopalvelu
+espresso-machine coffee: espressokone, espressokoneet, kahvikone, kahvikoneet, baristakurssi
+ice-cube snowflake: jäätoimitus
+jar: hillo, säilykkeet, oliivit
+juice-box apple: mehustus, mehuasema, omenoiden puristus
+kitchen-knife frying-pan: puukko, puukkokurssi, veitsien teroitus, teroituspalvelu, teroitus, veitsenteroitus
+milk cereal-bowl: jogurtti, jogurtit, tilajogurtti, viili
+milk dairy-cow: maito, meijeri, maitotila
+mug coffee: mukit, muki, keramiikkamukit, kahvikupit
+soft-drink tropical-drink: virvoitusjuomat
+spirits-bottle toast: viski, gini, viskimaistelu, tislaamo
+tea teapot: teekauppa, teehuone
+water-jug droplet: vesiautomaatti, vesiautomaatit, vesitoimitus
+wine grapes: viini, viininmaistelu, viinien, viinin
+alpaca: alpakka, alpakat, alpakkakävely, alpakkatila
+aquarium tropical-fish: akvaario, akvaariot, akvaarioliike, akvaarioita
+bee honey: mehiläiset, mehiläistarhaus, mehiläisyhdyskunnat, mehiläisyhdyskunta, mehiläistarvikkeet, mehiläispesiä
+bee honey: mehiläishoito, mehiläishoidon, mehiläistarha
+beehive bee: mehiläispesät
+bird nest: undulaatteja
+birdcage bird: lintuhäkki, häkkilinnut, undulaatit, kanarialinnut
+butterfly: perhonen, perhos, perhoset
+cat: kissanpentu, kissahoitola, kissa, kissat, kissanpennut, kissojen
+chick hen: untuvikot, untuvikkoja, tipuja
+cow milk: vasikat, hiehot, sonnit
+cow steak: lehmä, lehmät, naudanliha, liha
+deer bird: konservaattori eläin, metsästys, metsästystarvikkeet, riista, riistaliha, metsästäjä
+dog: pennut, eläinkauppa, koiranruoka, koira, koirat
+dog paw: koirakoulu
+dog scissors: trimmaus, koiratrimmaamo, koiranleikkaus
+dog sled: koiravaljakko, koiravaljakkoajelut, huskysafari, huskyajelu
+dog stethoscope: eläinlääkäri
+dog-standing paw: koirankoulutus, pentukurssi
+donkey: aasi, aasit
+dove bird: kyyhkyset
+dove rose: hautauspalvelu
+duck: ankanpoikasia, ankat, ankka
+eagle bird: haukkametsästys, petolinnut
+fish: kalanpoikaset, istukkaat, kalankasvatus, siika, muikku, silakka, silakkamarkkinat, ahven, savukala, savusiika
+fish: savulohi, savustettu kala, kalakauppa, kala, kalojen, lohta, lohen, kirjolohi
+fish fire: kalasavustamo
+goat: vuohet, vuohia, kutut
+hen egg: kanala
+horse: ratsastustunnit, poni, talli, hevostalli, hevospaikka, tallipaikka, täysihoitotalli, ratsastusvarusteet
+horse: ratsastus, ratsastuskoulu, hevonen, hevoset, hevosten, hevosen, hevosia
+horseshoe horse: kengittäjä, kengityssepp, kengitysseppä, kaviohoito
+kennel dog: koirahoitola, koirankoppi, koirahotelli, kennel, lemmikkihoitola
+lizard snake: matelija, matelijat
+llama: alpakoiden, alpakkavaellus
+lobster crab: rapujuhlat, ravustus, ravut
+mosquito: hyttystorjunta
+mosquito window: hyttysverkko, hyttysverkot, hyönteisverkko, hyönteisverkot
+oyster shrimp: katkaravut
+pig: porsaita, porsaat, porsas, sika, siat, sianliha
+rabbit: kaninpoikasia, kaninpoikaset, kani, kanit, kanien
+saddle: valjaat
+saddle horse: satula, satulat, satulaseppä, hevostarvikkeet, satulansovitus
+sauropod museum: dinosaurus, dinosaurukset, dinosaurusten
+sheep: pässit, keritsijä, lammastila, lampaat
+tropical-fish: akvaariokalat
+turkey-bird: kalkkuna
+wasp: ampiainen, ampiaiset, ampiaispesä, ampiaispesät, ampiaispesän
+whale motor-boat: valassafari
+ammonite: fossiilit, fossiili
+beach-umbrella beach: aurinkopurje, aurinkopurjeet
+bird-feeder bird: lintulauta, lintulaudat, linnunruoka, talipallot, auringonkukansiemenet linnuille
+bouquet: kukkakauppa, kukat, kukkakimppu, kukkien, kukan
+bouquet plant: orkidea, orkideat
+cactus plant: kaktukset
+daisy seedling: orvokki, orvokkeja, kesäkukkia
+droplet: vedensuodatin, suodattimet
+droplet drill: energiakaivo
+fire logs: puupelletti, pelletti, puubriketti, kokko, juhannuskokko, tulisija, polttopuut, klapit
+greenhouse seedling: kasvihuone, kasvihuoneet, talvipuutarha
+hammock palm-tree: riippumatto, riippumatot
+hay-bale tractor: olki, pyöröpaalit, heinäpaali, heinäpaalit, olkipaalit, kuivaheinä, säilörehu, olkipaali
+herb: yrtit, yrttituotteet
+logs axe: halot
+logs fire: polttopuita, klapeja
+logs saw: sahatavara, rahtisahaus, lankut, laudat, hirret, puutavara, sahuri
+plant: huonekasvit, viherkasvit
+plant daisy: pelargonit, pelargoni, orvokit, kesäkukat, petuniat
+rose love-letter: ruusut, ruusu
+secateurs leaves: pensasaidan leikkaus, pensasaidat, oksasakset, hedelmäpuiden leikkaus, pensaiden leikkaus
+secateurs leaves: aidan leikkaus
+seedling plant: taimitarha, taimimyyjäiset, taimimyynti, taimet, kasvit, taimisto, siemenet, kasvinsiemenet
+seedling tree: hedelmäpuut, metsänistutus, taimia, taimien vaihto, perennat
+snowflake: lumenpoisto
+snowflake spade: lumen pudotus
+snowflake tractor: hiekoitus
+snowy-mountain helicopter: vapaaehtoinen pelastuspalvelu
+spade: puutarhuri, puutarhapalvelu
+spade broom: pihatalkoot
+spade lawnmower: puutarhatyöt, jyrsin
+spade seedling: pensasaita, pensasaidan, pensasaitojen, pensasaidan leikkuu, pihasuunnittelu, pihatyöt, nurmikko
+spade seedling: puutarhuripalvelu
+sun lotion: solarium, rusketus
+sunflower herb: palstaviljely, siirtolapuutarha, viljelypalsta
+toadstool basket: sienestys
+tree axe: metsätila, metsätilan myynti, metsäkauppa, taimikonhoitoa, taimikonhoito, metsänomistajille, metsäpalvelu
+tree axe: metsuri, metsänhoito, harvennus, metsänomistajat, energiapuu, puukauppa, oksien leikkaus, puun kaato
+tree chainsaw: kantojen jyrsintä, kannonjyrsintä, kantojyrsintä, puunkaato, puunkaadot, puiden kaato, arboristi
+tree chainsaw: puunhoito, pihapuiden kaato
+tree seedling: istuta puu
+tree spade: puiden istutus, istutetaan puita, puunistutus
+trowel: kipsilevytyöt, kipsilevy
+tulip bouquet: tulppaanien itsepoiminta, poimi tulppaaneja
+tulip seedling: kukkasipulit, kevätsipulit, tulppaanit
+turf-roll: siirtonurmi, siirtonurmikko, tekonurmi, rullanurmi
+watering-can plant: kastelukannu, kastelukannut
+wheat sack: vilja, siemenvilja
+wheat tractor: jauhot, mylly
+wheelbarrow lorry: soraa ja hiekkaa, soraa, mursketta
+wheelbarrow spade: multaa, multa, kuorike, hiekkaa ja multaa
+wreath: kranssi, kranssit, adventtikranssi, joulukranssi, ovikranssi, kranssityöpaja
+`;

@@ -1,0 +1,198 @@
+/** Finnish words for the home, clothes and the body. Notation: word-list.ts. */
+export const finnishHomeAndWear = `
+air-conditioner: ilmastointi
+armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit, huonekalujen verhoilu
+awning: markiisi, markiisit
+basket carrot: vihanneslaatikko, vihannekset, tori, lähiruoka
+basket leaves: pajutyöt, tuohi, tuohityöt, tuohityökurssi, korinpunonta
+bathtub shower: kylpyhuone, kylpyhuoneremontti
+bed bellhop-bell: hotelli, majatalo, sänky
+bed key: huone vuokralle, huone vuokrattavana, soluasunto
+bed mattress: peitot, vuodevaatteet
+bench: puutarhapenkki, puutarhapenkit, muistopenkki
+blanket cushion: viltti, viltit, villahuopa, villahuovat, torkkupeitto, torkkupeitot
+blinds: sälekaihdin, sälekaihtimet, kaihtimet, kaihdin, rullaverhot, rullaverho
+boiler radiator: lämmityskattila, lämminvesivaraaja, kattilahuolto
+bookshelf books: kirjahylly, kirjahyllyt
+bow-and-arrow target: jousiammunta
+broom bucket: siivooja, siivoojaa, siivoojia
+broom spray-bottle: siivous, siivouspalvelu, kotisiivous
+broom wastebasket: talkoot, siivoustalkoot, roskatalkoot
+bubbles car: autojen pesu, auton pesu
+bucket towel: saunatarvikkeet, löylykauhat, saunatarvike
+bust: veistos, veistokset, kuvanveisto, patsaat
+candle: kynttilä, kynttilät, hautaustoimisto, hautajaiset
+candle bouquet: haudanhoito, hautojen hoito
+candle headstone: tuhkaus
+chandelier: kattokruunu, kattokruunut, kristallikruunu, valaisinliike
+chimney fire: nuohooja, nuohous, savupiippu
+cooker-hood: liesituuletin, liesituulettimet, rasvahormin nuohous, rasvahormi, keittiöhormi
+cot: pinnasänky, pinnasängyt, kehto, vauvansänky
+curtains window: verhot
+cushion: tyyny, tyynyt, koristetyynyt, sisustustyynyt
+desk office-chair: työpöytä, työpöydät, sähköpöytä, sähköpöydät, toimistokalusteet
+dining-table chair: ruokapöytä, ruokapöydät
+door: ovet, ovi, ovien, ulko-ovi, ulko-ovet
+door key: autotallinovi
+drainpipe droplet: viemäri, viemärin avaus, viemärihuolto, viemäritukos, viemärien avaus, viemärikuvaus, putkikuvaus
+drainpipe droplet: viemäripalvelu
+fabric-roll thread: kangas, kankaat, kankaita, kangaskauppa, metritavara, palakankaat, sisustuskankaat
+fence hammer: aita, aidat, aitoja
+fire-extinguisher: palosammutin, sammutinhuolto, palosammuttimet, sammuttimet
+fireplace fire: takka, takat, takkoja, varaava takka
+first-aid-kit: ensiapu, ensiapukurssi, ensiapukurssit, ea1, defibrillaattori, ensiapukoulutus
+fitted-kitchen: keittiöremontti, keittiöremontit, keittiökalusteet, keittiöasennus, keittiökaapit, uusi keittiö
+fitted-kitchen: keittiömyymälä, mittatilauskeittiö
+floorboards: parketti, parketit, lattia-asennus, lattianhionta, lattioiden hionta, laminaatti, puulattia, puulattiat
+floorboards: terassilauta, terassirakentaminen, parketin hionta
+fridge: jääkaappi, pakastin
+garage-door: autotallin ovi, autotallin ovet, nosto-ovi, nosto-ovet
+garden-shed: pihavarasto, puutarhavaja, varastot pihalle, puutarhamökki, liiteri
+gas-cylinder fire: nestekaasu, kaasupullo, kaasupullot
+gate fence: portti, portit, pihaportti, ajoportit
+gear wrench: ruiskuvalu, hammaspyörät, muotinvalmistus, ruiskuvalumuotit, cnc-koneistus, jyrsintä, levytyöt
+gear wrench: laserleikkaus, valimo, alihankinta koneistus, muottien valmistus
+grandfather-clock: kaappikello, kaappikellot
+gutter house: räystäskouru, räystäskourut, kourujen puhdistus, vesikourut
+hammer-and-wrench gear: metallityöt
+headstone: hautakivet, kiviveistämö
+heat-pump radiator: lämpöpumppu, lämpöpumput, ilmalämpöpumppu, ilmalämpöpumput, maalämpö
+iron t-shirt: silitys, silityspalvelu, silitysrauta
+key padlock: oven avaus, avainpalvelu, lukkosepänliike, lukkoseppä, avaimet, lukkojen, lukon, avainten, avaimen
+light-bulb: valaisimet, lamput, valaistus
+lock-and-key padlock: lukkojen vaihto, tietoturva, kyberturvallisuus
+lock-and-key puzzle: pakohuone
+lotion: ihotautilääkäri, voide
+mattress bed: patja, patjat
+mouse-trap: hiiriä, hiiret, rotat, rottia, rottien torjunta, hiirten torjunta
+mouse-trap cockroach: tuholaistorjunta
+office-chair desk: työtuoli, työtuolit, toimistotuoli, toimistotuolit, pelituoli
+oven dining-table: keittiöt
+paint-roller bucket: maalari, remontti, maalaustyöt, maalausurakat, maalausurakka, ulkomaalaus
+pergola house-with-garden: pergola, huvimaja, terassikate, terassilasitus
+piggy-bank coin: säästöpossu, säästötili, eläkesäästäminen
+plug lightning: aggregaatin vuokraus, sähköasennus, sähköasennukset, sähköurakointi, sähkömies, sähköremontti
+plug lightning: aggregaatti, aggregaattivuokraus, varavoima, sähköasentaja, sähkötyöt, sähköurakoitsija
+pressure-washer: painepesu, painepesuri, terassin pesu, pihakivien pesu
+pressure-washer roof: kattopesu, katon pesu, katonpesu, kattojen pesu
+radiator wrench: lämmitys, patterit
+razor: karvanpoisto, sokerointi, parranajo
+recycling: romun nouto
+roof house: kattovuoto, kattovuodot, vuotava katto, kattomaalaus, rännit, peltiseppä, katto, kattoremontti, kattojen
+roof house: katot, katon maalaus, katon korjaus, katon pinnoitus, katon
+rug: mattopyykki, mattopesu, mattopesula, mattojen pesu, matto, matot, matonpesu, mattojen
+sack spade: komposti, lanta, turve
+sack wheat: rehu, rehut, kananrehu
+saw axe: saha
+saw hammer: terassi, kalusteet mittatilaustyönä, nikkari, puuseppä, kirvesmies, lattian hionta, lattiat
+screwdriver coffee: korjauskahvila, korjauspaja
+screwdriver toolbox: korjaustalkoot
+security-camera shield: vartiointi, hälytysjärjestelmä, kameravalvonta
+sewing-machine thread: ompelukone, ompelukoneet, ompelukonehuolto
+shield security-camera: vartija, vartijat, järjestyksenvalvoja
+shield umbrella: vakuutus, vakuutukset
+shopping-cart basket: ruokakauppa
+soap: saippua, saippuat, käsintehdyt saippuat
+sofa: huonekalut, sohva, sisustussuunnittelu
+solar-panel sun: aurinkokeräimet, aurinkopaneelit
+spray-bottle bucket: ampiaisten, ampiaistorjunta, herhiläiset, sohvapesu, tekstiilipesu, julkisivupesu, homekartoitus
+spray-bottle bucket: desinfiointi, sohvanpesu, huonekalujen pesu
+spray-bottle cockroach: luteet, luteiden, lutikat
+squeegee window: ikkunanpesu, ikkunanpesija, ikkunanpesut, ikkunoiden pesu
+staircase: portaat, portaikko
+staircase saw: puuportaat
+stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan kiuas, leivinuuni
+stove logs: kamiina, kamiinat, puuhella
+tap wrench: putkimies, putkityöt, lvi, putkiremontti
+toilet: siirrettävä käymälä, siirrettävät käymälät, bajamaja, bajamajat, vuokravessa, siirrettävä wc, siirrettävät wc
+toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa, likakaivon tyhjennys
+toolbox hammer: työkalut, rautakauppa
+toolbox hammer: ~ remonttimies
+towel soap: pyyhe, pyyhkeet, kylpypyyhkeet, kylpytakit
+vacuum-cleaner: pölynimuri, pölynimurit
+vase: maljakko, maljakot
+vase fire: lasinpuhallus, lasihytti
+wardrobe: liukuovet, liukuovikaapit, vaatekaapit, kaapistot
+wardrobe oven: keittiönovet, keittiön ovet
+washing-machine: pesula, pyykinpesukone
+washing-machine wrench: kodinkonehuolto, pesukonehuolto, kodinkoneet, pesukone rikki
+wastebasket recycling: jätehuolto, romunkeräys, romu, kierrätys, vaihtolavat
+water-pump droplet: kaivonporaus, porakaivo, porakaivot, vesipumppu, kaivon poraus, vesipumput
+water-tank droplet: vesisäiliö, vesisäiliöt, sadevesitynnyri
+wheelie-bin: jäteastia, jäteastiat, roskis, jäteastioiden pesu, roska-astia
+wheelie-bin recycling: jätteet
+wifi-router: valokuitu, laajakaista, kuituyhteys, kotinetti, nettiyhteys
+window: lasitus, parvekelasit, ikkunat, ikkunaremontti, ikkuna
+window bucket: ikkunoiden, ikkunan
+window palette: lyijylasityö
+wrench car: autokorjaamo, mekaanikko, autohuolto, jarruhuolto, öljynvaihto, katsastus, määräaikaishuolto
+apron chef-hat: esiliina, esiliinat
+baby-bodysuit: vauvanvaatteet, lastenvaatteet, lastenvaatekirppis, lasten vaatteet, lastenvaatteita
+backpack pencil: reput, koululaukut
+ballet-shoes dancer: baletti
+bangles: rannekoru, rannekorut, rannerengas
+bikini: uima-asut, bikinit
+bra: alusvaateliike, rintaliivit, naisten alusvaatteet, alusasut, alusvaatteet
+braid hair-comb: letitys, letit, afroletit, rastat, letityspalvelu
+brain speech-bubble: psykiatri, psykiatrit, pariterapia, hypnoosi, psykologi, terapeutti
+clothes-hanger coat: kemiallinen pesu, vaatteidenvaihto, vaatekirppis, käytetyt vaatteet
+coat: turkkuri, turkisliike, takki, takit
+diamond magnifier: mineraali, mineraalit, jalokivet
+diamond ring: nimikoru, korut, kultaseppä, koru, kihlasormus, lävistykset
+dress handbag: muoti, mekko, mekot, vaatteet
+dress-shoe: suutari
+ear stethoscope: korvalääkäri, korva nenä kurkku
+earrings diamond: korvakoru, korvakorut, korvakoruja
+eyelashes eye: ripsipidennykset, ripset
+foot: jalkahoito
+foot dress-shoe: jalkahoitaja, jalkaterapeutti, jalkojenhoito, pohjalliset
+glasses eye: optikko, silmälasit, piilolinssit
+gloves: käsineet, lapaset
+graduation-cap books: ~ yliopisto, koulutus, opinnot
+hair-comb haircut: rastaletit
+hair-dryer hair-comb: föönaus, hiustenkuivaaja, keratiinihoito, leikkaus ja föönaus
+handbag: laukut, käsilaukku, laukku, laukkuja
+handshake coffee: ystävätoiminta, vapaaehtoinen ystävä
+hearing-aid: kuulolaite, kuulolaitteet, korvavaha
+heart handshake: lahjoitus, lahjoita, vapaaehtoinen, hyväntekeväisyys
+hiking-boot: vaellus, retki, patikointi
+hoodie t-shirt: huppari, hupparit
+jumper scarf: villapaita, villapaidat, neulepaita, neulepaidat, neule, neuleet, villatakki, villatakit, neuletakki
+lipstick nail-polish: kauneushoitola, meikki, kosmetologi, kosmetiikka
+lipstick serum-bottle: kasvohoidot, kauneushoito
+lungs stethoscope: keuhkolääkäri
+nail-polish: kynsistudio, manikyyri
+nappy baby: vaippa, vaipat, kestovaipat, kestovaippa, vaippakakku
+necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
+necktie: puvut, puku, solmiot
+perfume: hajuvesi, hajuvedet
+prosthetic-leg: jalkaproteesi, jalkaproteesit, apuvälineteknikko
+ring bouquet: häät, vihkisormukset
+ring diamond: ostamme kultaa, ostan kultaa, kullan osto, kullanosto, myy kultasi
+rollator: rollaattori, rollaattorit
+safety-vest: työvaatteet, suojavaatteet
+safety-vest lab-coat: työvaate
+serum-bottle lotion: ihonhoito, kasvohoito, seerumi
+shopping-bags price-tag: kirppispöytä, kirppis, kirpputori, kirpparipöytä
+shopping-bags price-tag: ~ ale, alennusmyynti
+sneaker: kengät, lenkkarit, kenkien
+socks: sukat, villasukat
+socks yarn: villasukkia, villasukka
+spine: fysioterapia, fysioterapeutti, osteopaatti
+spine stethoscope: naprapaatti, kiropraktikko, selkäkipu
+suit necktie: puku miehille, miesten puvut, mittatilauspuku, smokki, hääpuku miehelle, miesten vaatteet
+t-shirt clothes-hanger: vaatevaihto
+t-shirt jeans: t-paita, t-paidat, painatus, paitapainatus
+t-shirt socks: lastenvaatekirpputori
+tattoo-machine: tatuointi, lävistys, kestopigmentointi
+tooth: hammasproteesi, oikomishoito, erikoishammasteknikko, hammaslääkäri, hampaat, hammastarkastus, hammashoito
+tooth toothbrush: hampaiden valkaisu, suuhygienisti, hammaskiven poisto
+top-hat: hatut, hattukauppa
+top-hat sun-hat: hatuntekijä, modisti
+vape: sähkösavuke, sähkötupakka, vape
+wallet handbag: lompakot, nahkatyöt, vyöt
+wedding-dress ring: hääpuku, hääpuvut, morsiuspuku, morsiuspuvut, hääpukuliike
+wig: peruukki, peruukit, hiuslisäke
+x-ray: röntgen, röntgenkuvaus, radiologia, magneettikuvaus
+zip: vetoketju, vetoketjut, vetoketjun vaihto, vetoketjun
+`;

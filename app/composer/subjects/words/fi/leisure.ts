@@ -1,0 +1,134 @@
+/** Finnish words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const finnishLeisure = `
+accordion: häähanuristi, hanuristi, haitaristi, haitari, harmonikka
+badminton: sulkapallo
+bagpipes musical-notes: säkkipilli, säkkipillit, säkkipillinsoittaja
+balloon party-popper: juhlatarvikkeet
+basketball: koripallo
+bell: kirkonkellot
+billiard-ball: biljardi
+binoculars: kiikari, kiikarit
+bowling: keilahalli, keilailu
+camera: valokuvakilpailu, valokuvaaja, valokuvaus, hääkuvaaja
+camera-flash: kuvakoppi
+chess-pawn trophy: šakkikerho, shakki, shakkikerho
+christmas-tree: joulu
+christmas-tree fir-tree: joulukuuset, joulukuusi, joulukuusia, joulukuusien, joulukuusenmyynti, joulukuusen
+christmas-tree: ~ joulumarkkinat, kuusenmyynti
+clapperboard video-camera: videotuotanto, häävideo
+crystal-ball: ennustaja, tarot, astrologia, selvänäkijä
+dice chess-pawn: lautapelit, lautapeli, lautapelikahvila
+disco-ball: dj, tiskijukka, hää-dj
+diving-mask tropical-fish: sukellus, sukelluskurssi
+drum: rummut
+drum-kit drum: rumpusetti, rumputunnit, rumpuopetus, rumpali
+dumbbell: kuntosali, personal trainer
+embroidery-hoop thread: pitsit, pitsi, nypläys, pitsinnypläys, kirjonta, brodeeraus, kirjontakurssi, ristipisto
+field-hockey: salibandy, salibandya, sähly, säbä
+fireworks: ilotulitus, ilotulitteet
+fishing-rod fish: onkikilpailu, virvelöinti, kalastus, kalastusvälineet
+fishing-rod snowflake: pilkkikilpailu, pilkkikilpailut, pilkki, pilkkiä
+flag: lipputanko, lipputangot
+flute: huilu, huilutunnit, nokkahuilu
+football goal-net: jalkapallo
+framed-picture palette: galleria, kehystys, taidegalleria, kehystämö
+framed-picture palette: ~ näyttely, näyttelyt, näyttelyssä
+game-controller joystick: videopelit, pelit
+gift ribbon: lahja, lahjakortti
+golf golfer: golf
+guitar musical-notes: kitara, kitaratunnit, musiikkikoulu
+guitar violin: musiikkiopisto
+harp: kantele, kanteleet, kantelekurssi
+harp musical-score: harppu, harpisti, harpunsoitto
+headphones: kuulokkeet
+headphones vinyl-record: uusi single, uusi biisi
+hot-tub: paljut, poreallas
+ice-hockey: jääkiekko, kiekkokoulu
+ice-skate: luistelukoulu, luistelu, jäähalli, taitoluistelu
+judo-suit: judo, itsepuolustus, karate, kamppailulajit
+kitesurfer: leijalautailu, leijasurffaus
+lawn-bowls: petankki, boccia, petanque
+loom yarn: räsymatot, kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
+magic-wand top-hat: taikuri, taikurit
+marionette theatre-masks: nukketeatteri, marionetti, marionetit, nukketeatteriesitys
+metal-detector coin: metallinpaljastin, metallinetsin, metallinetsintä
+microphone: laulunopetus, laulu, laulutunnit, karaoke
+microphone bouquet: juontaja, laulaja, häälaulaja
+musical-notes: kuoro, kuorolaulu, kuorolaulajia, konsertti, konsertit
+musical-notes church: kauneimmat joululaulut
+musical-notes musical-score: kuorolaulua, kuorokonsertti
+musical-score musical-notes: yhteislaulu, lauluyhtye, kuorolaiset, kuoroon laulajia
+padel-racket: padel, padelkenttä, padelkentät, padelhalli, pickleball, squash
+palette paintbrush: kasvomaalaus, piirtää, maalata, piirustus, maalauskurssi, akvarelli
+party-popper balloon: ~ synttärit, syntymäpäivä, juhlat, lasten synttärit
+piano-keys: pianon viritys, pianonvirittäjä, pianonviritys, piano, pianotunnit
+pipe-organ church: urkukonsertti, urut, kirkkourut, urkumusiikki
+playing-card: bridgekerho, tuppi
+potters-wheel vase: dreijaus, dreijauskurssi, keramiikkakurssi, keramiikkakurssit, dreijauskurssit, savenvalaja
+puzzle: palapelit
+puzzle hourglass: pakopeli
+puzzle pencil: ristikko, sanaristikko, sanapeli, sanapelit
+quilt: tilkkutyö, tilkkutyöt, tilkkupeitto, tilkkupeitot
+running-shirt football: urheiluvaatteet, yleisurheilu, treenivaatteet
+saxophone piano-keys: saksofoni
+sewing-needle: ompelija, räätäli, ompelukurssi
+sewing-needle sewing-machine: ommella, opi ompelemaan
+sewing-needle thread: kansallispuvut, kansallispuku, vaatteiden korjaus, ompelimo, korjausompelu, ompelutarvikkeet
+skis skier: suksivuokraamo, hiihto, laskettelu
+skis snowy-mountain: suksien voitelu, suksihuolto, hiihtokoulu, suksivuokraus, sukset
+studio-microphone guitar: bileband, bilebändi
+studio-microphone headphones: äänitysstudio, podcast, podcastit
+table-tennis: pöytätennis
+target: ampumaseura, tikka, darts, ampumarata
+teddy-bear crayon: päiväkoti, päiväkodissa, päiväkodin, päiväkotiin, päiväkodit, lelut, lelukauppa
+television: televisio
+tennis: tennis
+theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrastajateatteri, naamiaisasut, pukuvuokraamo
+theatre-masks: teatteri, ooppera
+theatre-masks teddy-bear: nukketeatteria
+toy-bricks teddy-bear: puulelut
+trampoline gymnast: trampoliini, trampoliinit, trampoliinipuisto
+treadmill dumbbell: juoksumatto, juoksumatot, kuntolaitteet
+trumpet musical-notes: puhallinorkesteri, torvisoittokunta, soittokunta
+tuba: tuuba
+vinyl-record: vinyylit, levykauppa, vinyylilevyt
+violin: viulu, viulunsoitto, viulutunnit
+volleyball: lentopallo
+yarn: huovutus, kehräys, lanka, neulonta, neulekahvila, virkkaus, neuloa, virkata
+yarn knot: neuleilta, neuleillat, neuleiltoja, neulekerho, neuleryhmä, neuletapaaminen
+zip-line tree: zipline, seikkailupuisto, köysirata, vaijeriliuku, kiipeilypuisto
+astronaut planet: avaruus, planetaario
+baby: perhevalmennus, synnytysvalmennus, kätilö, vauva, doula
+bride dove: vihkijä, siviilivihkiminen
+bride ring: häämessut
+climber: kiipeily, kiipeilyhalli
+clown: pelle
+cook frying-pan: kokki, kokkeja, keittiöapulainen, kokata, ruoanlaitto, kokkikurssi, ruoanlaittokurssi
+dancer musical-notes: tanhu, letkajenkka, juhannustanssit, lavatanssit, iltatanssit, humppatanssit, tanssilava
+dancer musical-notes: lavalla tanssit, päivätanssit, kansantanssiryhmä, lavatansseja, tanssitunnit, tanssikoulu, tanssi
+fencer: miekkailu
+gymnast: voimistelu, telinevoimistelu, jumppa
+gymnast dumbbell: reformer pilates, laitepilates
+handball-player: käsipallo
+lotus-position lotus: rentoutus, jooga, joogakurssi, meditaatio, joogan
+massage lotus: vyöhyketerapia, akupunktio, jäsenkorjaus, hieronta, hieroja, urheiluhieronta
+nurse: sairaanhoitajia, sairaanhoitajaa, sairaanhoitaja, kotihoito, lähihoitaja
+nurse older-person: lähihoitajia, lähihoitajaa
+older-person dumbbell: seniorijumppa, seniorijumpat, tuolijumppa, ikäihmisten jumppa, seniorien jumppa, seniorikunto
+rower canoe: soutukilpailu, soutuseura
+runner sneaker: suojuoksu, polkujuoksu, maastojuoksu, juoksutapahtuma, juoksukilpailu, puolimaraton, maantiejuoksu
+runner sneaker: juoksukoulu, metsäjuoksu, kaupunkijuoksu
+santa: joulupukki, joulupukki kotiin, tilaa joulupukki
+sauna: kylpytynnyri, löylyt, savusauna, savusaunailta, saunalautta, rantasauna, yleinen sauna, pihasauna, telttasauna
+sauna: saunavuokraus, kylpylä, saunan, saunat
+sauna hot-tub: saunalautat, saunavene
+sauna leaves: saunavihta, saunavihdat, vihdat, vihta, vasta
+sauna trailer: saunakärry, saunakärryn, saunakärryt, saunakärryjen, saunavaunu, kärrysauna, siirrettävä sauna
+sauna trailer: saunateltta, tynnyrisauna, sauna vuokrattavana
+surfer wave: surffikoulu, surffaus, purjelautailu
+swimmer goggles: vesijumppa, uida, uimaan, uinti, uimakoulu, uimahalli
+swimmer sauna: avantouinti, avantouintia, avantouimarit, talviuinti, talviuimarit
+walker: sauvakävely
+water-polo-player: vesipallo
+wrestlers: paini, painiseura
+`;

@@ -1,0 +1,207 @@
+/** Finnish words for work, places and travel. Notation: word-list.ts. */
+export const finnishWorkAndTravel = `
+abacus: helmitaulu
+anvil hammer: taidetakomo, sepän paja, seppä, paja, taonta
+ballot-box: äänestys, kansanäänestys, osallistuva budjetointi, kunnallisvaalit, äänestä, äänestä meitä, äänestäkää
+ballot-box: kuntavaalit
+banknotes coin: laina, rahoitus, lainat
+blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
+books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidonta, kirjakauppa, kirjasto, kirjat
+books open-book: kirjamessut
+briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi, konsultointi, rekrytointi, yritysneuvonta
+calculator receipt: laskin, taskulaskin, kirjanpito-ohjelma, kirjanpito, tilitoimisto, kirjanpitäjä, veroilmoitus
+calculator set-square: veroneuvonta, palkanlaskenta, matematiikan tukiopetus, tilintarkastaja, matematiikka
+calculator set-square: matematiikan, matikka, matikan
+calendar smartphone: työvuorosuunnittelu, työvuorosovellus
+card-terminal credit-card: maksupääte, maksupäätteet, kassajärjestelmä, kassajärjestelmät, kassakone, kassakoneet
+card-terminal credit-card: korttipääte
+chainsaw logs: moottorisaha, moottorisahat, moottorisahakurssi, metsurityöt, metsänhakkuu
+chart-up: sijoittaminen, sijoitus
+cherry-picker: henkilönostin, saksilava, nostimet, henkilönostimet, kuukulkija, nostolava
+circuit-board: piirilevy, piirilevyt, elektroniikkakorjaus
+coin magnifier: rahaliike, antiikki, kolikot
+combine-harvester wheat: leikkuupuimuri, puinti, urakointi maatalous, puimuri
+concrete-mixer bricks: betoni, valmisbetoni, betonipumppaus, betonivalu, lattiavalu, betoniauto
+crayon teddy-bear: perhepäivähoito, lastenhoito, lastenhoitaja, kerho lapsille
+desktop-computer keyboard: koodikerho, kotisivut
+desktop-computer laptop: ohjelmisto, ohjelmistot, varausjärjestelmä, ajanvarausjärjestelmä, toiminnanohjaus, crm
+desktop-computer laptop: verkkosivut, ohjelmointi
+drone: drooni, droonikuvaus
+drone camera: dronekuvaus, ilmakuvaus, dronekuvaukset
+excavator crane: maansiirto, maanrakennus, kaivuri, kaivuutyöt, kaivinkone, pihakivetykset, salaojat
+excavator crane: kaivinkoneurakointi, kaivinkonetyöt
+forklift: trukki, trukkikortti, trukinkuljettaja
+forklift parcel: kuormalavoja
+fountain-pen document: notaari, paperikauppa, kalligrafia
+gavel: huutokauppa, huutokaupat
+hydraulic-hose: hydrauliikkaletku, hydrauliikkaletkut, hydrauliikka, letkuhuolto
+laptop screwdriver: tietokonehuolto, verkkokurssi, it-tuki
+lathe: sorvi, sorvaus, cnc-sorvaus, koneistus, konepaja, koneistaja
+lift: hissihuolto, hissiasentaja, hissiasennus
+love-letter postbox: postimerkit
+love-letter ring: hääkutsut, hääkutsu
+magnifier: yksityisetsivä
+megaphone chart-up: asukasilta, kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto
+megaphone chart-up: markkinointi, hakukoneoptimointi
+newspaper: sanomalehti, paikallislehti, lehtitilaus
+notebook pencil: läksykerho, läksyapu
+open-book pencil: kielikurssi, tukiopetus, käännökset
+pallet: kuormalavat, trukkilava, trukkilavat, eurolavat
+parcel delivery-van: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot, pakkaus, pakkaukset
+parcel delivery-van: pakkausmateriaalit
+pill stethoscope: apteekki
+postbox love-letter: postimerkkikerho
+printer: 3d-tulostus, 3d tulostus, painotalo, käyntikortit
+printer paintbrush: kyltit, kaiverrus, mainosteippaus
+receipt laptop: laskutusohjelma, laskutusohjelmisto
+receipt shopping-cart: kassamyyjä, kassatyöntekijä, kassahenkilö
+road-roller: asfaltti, asfaltointi, asfaltoinnit, asfalttityöt
+robot gear: robotiikkakerho, robotiikka
+rubber-stamp document: julkinen notaari, leimasin, leimasimet
+satellite-dish television: antenniasennus, satelliittiantenni, antennit
+scaffold ladder: rakennusteline, rakennustelineet, telinevuokraus, telineet
+scales: asianajaja, lakitoimisto, lakimies
+scales document: lakiasiaintoimisto, lakipalvelut
+scissors hair-comb: hiustenpidennys, hiustenpidennykset, hiusten leikkaus, hiustenleikkaus, hiusten leikkuu
+scissors hair-comb: hiustenleikkuu, kampaamo, kampaaja, parturi-kampaamo, hiukset
+scroll document: sukututkimus
+server: webhotelli, palvelin, palvelimet, konesali
+set-square ruler: maanmittari, rakennussuunnittelu, kuntokartoitus, energiatodistus, arkkitehti, arkkitehtitoimisto
+shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
+smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, sovellus, sovelluksen, mobiilisovellus, lataa sovellus
+smartphone: puhelinkorjaus, kännykkä
+smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
+speaker: äänentoisto, kaiuttimet
+speech-bubble: puheterapia, puheterapeutti, kielikahvila
+speech-bubble open-book: saksan a1, saksan b1, saksan b2, saksaa b1, englannin b2, suomen b1, suomea b1, saksan alkeet
+speech-bubble open-book: suomen alkeet, englantia aikuisille, englantia lapsille, espanjaa aikuisille, suomea aikuisille
+speech-bubble open-book: englannin alkeet, englannin kurssi, espanjan alkeet, espanjan kurssi
+spotlight: näyttämövalaistus, ääni ja valo, valotekniikka, lavavalot, tapahtumatekniikka, valoteknikko
+stethoscope: lääkäri, lääkäriasema, sairaala
+stethoscope hospital: reumalääkäri, reumatologi, gastroenterologi, endokrinologi, nefrologi, allergologi, dialyysi
+stethoscope hospital: kirurgi
+stethoscope stethoscope: ultraääni
+syringe: rokotus, rokotukset, influenssarokotus, botox
+telephone: puhelinvaihde, puhelinpalvelu, puhelinvastaaja, kriisipuhelin, auttava puhelin
+telescope night-sky: tähtitorni, tähtitiede
+telescope star: observatorio
+test-tube: laboratorio, verikoe
+welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
+bank coin: pankki
+barber-pole razor: parturi, barbershop
+bouncy-castle balloon: pomppulinna, pomppulinnat
+bricks trowel: muuraus, rappaus, eristys, purkutyöt, laatoitus, kivityöt, muurari, luonnonkivi, rakennusliike
+bricks trowel: laatoitus pihaan, pihakivet, kivetys
+campervan campsite: matkailuauto, matkailuautot, matkailuautovuokraus, matkailuauton vuokraus, retkeilyauto
+campervan campsite: retkeilyautot
+caravan campsite: asuntovaunun vuokraus, asuntovaunuvuokraus, asuntoauto, asuntoautot
+church: rippikoulu, kirkkokonsertti, jumalanpalvelus
+church candle: seurakunta, hartaus, päiväpiiri, raamattupiiri, adventtimyyjäiset
+circus-tent: sirkus, sirkuskoulu
+convenience-store key: liiketila, liikehuoneisto, vuokrataan liiketila
+crane excavator: nosturi, nosturit, nosturiauto, autonosturi
+ferris-wheel: tivoli
+house heart: sijaisperhe, sijaisperheet, sijaisvanhemmat, tukiperhe
+house key: valoisa kolmio, valoisa kaksio, valoisa yksiö, kolmio, kaksio, yksiö, kotisi arvo, asuntosi arvo
+house key: ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen, vuokrakaksio, vuokrayksiö
+house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys, asuntokauppa, hirsitalot
+house key: hirsitalo
+house-with-garden hut: terassilasit
+houses house: omakotitalo, rivitalo, paritalo
+hut fir-tree: piharakennus, pihavaja, leikkimökki
+market-stall carrot: markkinakoju, torimyyjät, torimyynti, toripäivä, myyntipaikat, markkinamyyjät
+marquee: juhlateltta, juhlateltat, telttavuokraus
+museum: museo
+nativity-crib: jouluseimi, seimi
+photo-booth: valokuvauskoppi, photobooth, kuvauskoppi
+road-barrier safety-vest: tietyö, tietyöt, liikenteenohjaus, tiemerkinnät
+roller-coaster: huvipuisto, vuoristorata, teemapuisto
+school backpack: ~ koulu
+silo: viljasiilo, siilo, viljankuivaus
+slide: leikkipaikka, leikkipuisto
+slide swing: leikkikenttä
+slide toy-bricks: sisäleikkipuisto, sisäleikkipaikka, leikkimaa, hoplop
+stained-glass: lasimaalaus, lyijylasi, lasimaalaukset
+swimming-pool swimmer: uima-allas, uima-altaat
+swing slide: keinu, keinut, leikkikenttävälineet
+tent: leirintäalue, teltta, teltat
+tent campsite: kesäleiri, rippileiri, kesäleirit
+tent compass: partio, partiolaiset, partiolippukunta, lippukunta, partiojohtaja, sudenpennut, partiolainen, partioon
+tent compass: sudenpentu, sudenpentuja
+airplane suitcase: matkatoimisto, matkat, lennot, loma
+bicycle: pyörähuolto, pyörä, pyörät, pyöräretki, polkupyörä, polkupyörät, pyöräkauppa, sähköpyörä
+bicycle parcel: pyörälähetti, polkupyörälähetti
+bicycle wrench: pyörän
+bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
+bus books: kirjastoauto, kirjastoauton, kirjastobussi
+canoe rower: kanootti, soutu
+car bubbles: autopesu, autonpesu, autopesula
+car car-front: autokauppa, käytetyt autot, autovuokraamo, auto, autot, vaihtoautot, autojen
+car key: ~ kuljettaja, kuljettaja haetaan
+car location-pin: parkkipaikka
+car tow-truck: romuauto, romuautot, romuautojen, autopurkamo, autohajottamo
+car wrench: autoteippaus, peltikorjaamo, automaalaamo, tuulilasi, tuulilasin vaihto, varaosat, autopurkaamo
+car-boot price-tag: peräkonttikirppis, peräkonttikirpputori, peräkonttikirppikset
+car-front ring: hääauto, hääautot, hääautovuokraus
+carriage horse: hevosajelu, hevosajelut, hevosvaunut, hääajelu, rekiajelu
+charging-station car: sähköauton latausasema, latausasema, latausasemat, kotilatausasema, latauslaite
+compass world-map: suunnistus, rastit, kuntorastit
+delivery-van lorry: miestä ja auto, mies ja auto, mies ja pakettiauto, miestä ja pakettiauto, muutot, muuttofirma
+delivery-van lorry: kuolinpesä, tyhjennys, kuljetuspalvelu, pakettiauto, pakettiauton vuokraus, lähetti, pakettikuski
+delivery-van lorry: pakettikuskia, muutto, muuttopalvelu, kuljetus
+fire-engine rescue-helmet: palokunta, palokuntaan, vpk, palokuntalaiset, sopimuspalokunta, palokuntanuoret
+food-truck takeaway-box: ruokarekka, ruokarekat, foodtruck, ruokakärry, ruokarekoista
+helicopter: helikopterilento
+hot-air-balloon: kuumailmapallo
+houseboat: asuntolaiva, asuntoveneet, asuntovene, kelluva talo
+jet-ski wave: vesiskootteri, vesiskootterit, vesijetti, vesijetit
+kayak: kajakki, kajakit, melonta, kajakkivuokraus, melontakurssi, melontaretki
+kick-scooter: sähköpotkulauta, sähköpotkulaudat, potkulauta
+lifebuoy wave: meripelastusyhdistys, meripelastajat
+locomotive: pienoisrautatie, pienoisjunat
+locomotive railway-car: museojuna, museorautatie, höyryjuna
+lorry: loka-autopalvelu, lokaauto, lokakaivon tyhjennys, kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja
+lorry: rekkakuski, yhdistelmäajoneuvonkuljettaja, kuorma-auto, kuorma-autonkuljettajaa, kuorma-autonkuljettajia
+lorry: rekkakuskia, rekkakuskeja
+lorry bricks: betonitoimitus
+mantel-clock amphora: antiikkia ja keräilyä
+minibus bus: tilausajo, pikkubussi
+mobility-scooter wheelchair: sähkömopo senioreille, sähköpyörätuoli, sähköpyörätuolit, senioriskootteri, invamopo
+motor-boat anchor: perämoottori, perämoottorit, veneveistämö
+motor-boat wave: vene, veneet, venevuokraus
+motor-scooter: sähkömopo, sähkömopot, mopo, mopot, skootteri
+motorcycle: moottoripyörä, moottoripyörät
+motorcycle-helmet motorcycle: ajovarusteet, mp-kypärät
+paddleboard wave: sup-lauta, sup-lautoja, sup-lautavuokraus, suppailu, sup vuokraus, sup-vuokraus, sup-laudat
+paddleboard wave: sup-lautailu
+parachute: laskuvarjohyppy, varjoliito
+parking-sign location-pin: autopaikka, autopaikat, autohallipaikka
+passport suitcase: passi, viisumi, passikuva
+quad-bike: mönkijä, mönkijät, mönkijäsafari, mönkijäretki
+racing-car tyre: mikroauto, karting, kartingrata, rata-ajot
+roller-skate: rullaluistimet, rullaluistelu
+sailing-boat anchor: veneiden talvisäilytys, talvisäilytys, venepaikka, pohjamaali, purjeet, venesatama, purjehdus
+sailing-boat anchor: purjehduskurssi
+ship: risteily, risteilyt, saaristoristeily, laivaristeily, veneretki, veneretket, vesibussi
+skateboard: skeittaus, skeittipuisto, rullalauta
+skip: siirtolava, jätelava, roskalava
+snow-plough: lumityöt, lumenauraus, auraus, lumiaura, aurauspalvelu, talvikunnossapito
+speedboat anchor: veneilykurssi, veneilykurssit, kuljettajantutkinto, rannikkolaivurikurssi, saaristolaivuri
+steering-wheel car: ajo-opetus, ajotunnit, autokoulu, ajokortti
+steering-wheel lorry: kuorma-autokortti, c-kortti
+stroller baby-bottle: lastenvaunut, rattaat
+suitcase: matkalaukut
+suv mountain: mönkijävuokraus
+tanker: lokapalvelu, loka-auto, sakokaivo, sakokaivot, sakokaivon tyhjennys, lokakaivo, polttoöljy, lämmitysöljy
+tanker: säiliöauto, umpikaivon tyhjennys
+tipper-truck: hiekka ja sora, murske, soratoimitukset, sepeli
+tow-truck car: hinauspalvelu, hinausauto, autohinaus, tiepalvelu, hinaus
+tractor wheat: maatalouskoneet, traktorit, koneurakointi, traktori, maatila, maatalous
+trailer: perävaunu, peräkärry, peräkärryn vuokraus, hevostraileri
+train locomotive: junamatkat
+tyre wrench: renkaat, talvirenkaat, renkaanvaihto
+vintage-car: museoauton vuokraus, museoauto häihin, vanha auto häihin, veteraaniauto, veteraaniautot, mobilistit
+vintage-car: klassikkoautot, museoautot, museoauto
+watch: kellot, kelloseppä
+wheelchair crutch: pyörätuoli, apuvälineet
+`;

@@ -1,0 +1,38 @@
+import { frenchFoodAndNature } from './food-and-nature.ts';
+import { frenchHomeAndWear } from './home-and-wear.ts';
+import { frenchLeisure } from './leisure.ts';
+import { frenchWorkAndTravel } from './work-and-travel.ts';
+
+/** Read first: each shares its stem with a word for another thing. */
+const first = `
+sheep: agneaux
+beehive bee: essaims
+birdcage bird: canaris
+food-truck takeaway-box: camion à pizza
+christmas-tree fir-tree: sapins
+-: frais
+hiking-boot: ~ marche
+scaffold ladder: location d'échafaudage
+marquee: location de chapiteaux
+excavator crane: pelleteuse
+palette paintbrush: maquillage enfant
+diving-mask tropical-fish: plongée
+`;
+
+/** Words that name no thing, though a part of them would. */
+const unmeant = `
+-: animaux acceptés, animaux admis, animaux bienvenus, chiens bienvenus, chiens acceptés, sœurs jumelles
+-: filles jumelles, vraies jumelles, lits jumeaux, ville jumelée, moules à gâteaux, moules à gâteau, moules en silicone
+-: moules à chocolat, tournage vidéo, lieu de tournage, tournage de film, masque et tuba, masque tuba
+-: palmes masque tuba, tache de vin, taches de vin, tache de café, taches de café, crédit d'impôt, crédits d'impôt
+-: crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
+-: coup de frais, frais de dossier, maison des associations, maison de la culture, maison du peuple, maison de quartier
+-: maison des jeunes, jules ferry, jules verne, école jules ferry, collège jules ferry, coup de cœur
+-: cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte
+-: à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil
+-: clin d'œil, révision
+`;
+
+/** French words that lead to things. Notation: word-list.ts. */
+export const frenchWords =
+  first + frenchFoodAndNature + frenchHomeAndWear + frenchLeisure + frenchWorkAndTravel + unmeant;

@@ -1,0 +1,253 @@
+/** French words for work, places and travel. Notation: word-list.ts. */
+export const frenchWorkAndTravel = `
+abacus: boulier, calcul mental au boulier
+anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
+ballot-box: élections, référendum, budget participatif, scrutin, élections municipales, votez pour, votez, votons pour
+ballot-box pencil: signez la pétition, pétition
+banknotes coin: crédit, prêt, financement, prêts
+blackboard: ardoises, tableau noir, tableaux blancs
+blood-drop: don du sang, collecte de sang, donner son sang, moelle osseuse, don de moelle, dons de sang
+books open-book: bourse aux livres, reliure, relieur, cours de reliure, relieuse, librairie, bibliothèque, livres, livre
+books open-book: roman, salon du livre, club de lecture, médiathèque, dédicace
+books pencil: préparation au delf, delf, tcf, prépa concours, révisions du bac, stage de révision
+briefcase handshake: conseil en entreprise, cabinet de conseil, consultant, recrutement, intérim, salon de l'emploi
+briefcase handshake: ~ offre d'emploi
+calculator receipt: calculatrice, calculatrices, calculette, fiches de paie, gestion de paie, conseil fiscal, comptable
+calculator receipt: expert-comptable, comptabilité, cabinet comptable, impôts, déclaration de revenus
+calculator receipt: déclaration d'impôts, fiscalité
+calendar smartphone: planning du personnel, logiciel de planning
+card-terminal credit-card: terminal de paiement, terminaux de paiement, tpe, caisse enregistreuse
+card-terminal credit-card: caisses enregistreuses, logiciel de caisse, système de caisse
+chainsaw logs: tronçonneuse, tronçonneuses, bûcheron, bûcheronnage, travaux forestiers
+chart-up: conseiller financier, placement, investissement, bourse, gestion de patrimoine, retraite, patrimoine
+cherry-picker: nacelle élévatrice, nacelles élévatrices, location de nacelle, location de nacelles, caces nacelle
+circuit-board: circuit imprimé, circuits imprimés, cartes électroniques, réparation électronique
+circuit-board: composants électroniques
+coin: bourse numismatique, monnaies anciennes, antiquités, numismatique
+coin magnifier: numismate
+combine-harvester: entreprise agricole
+combine-harvester wheat: moissonneuse, moissonneuse-batteuse, moisson, entreprise de travaux agricoles
+combine-harvester wheat: travaux agricoles, battage
+concrete-mixer bricks: béton, béton prêt à l'emploi, toupie béton, livraison de béton, pompe à béton, chape
+concrete-mixer bricks: chape liquide
+crayon teddy-bear: ludothèque
+desktop-computer keyboard: cours de code, code informatique, programmation, sites web
+desktop-computer laptop: site vitrine, sites vitrines, votre site vitrine, création de site, logiciel, logiciels, crm
+desktop-computer laptop: erp, progiciel, site web, développeur web, site internet, cours d'informatique, agence web
+drill toolbox: quincaillerie, location d'outils
+drone: drone, photos aériennes
+envelope: enveloppes, correspondante, publipostage
+excavator crane: mini-pelle, location mini-pelle, vrd
+excavator hammer: démolition, démolitions
+forklift: chariot élévateur, chariots élévateurs, caces, cariste, caristes
+fountain-pen document: papeterie, calligraphie
+fountain-pen scroll: calligraphe
+gavel: commissaire-priseur, vente aux enchères, enchères
+hydraulic-hose: flexible hydraulique, flexibles hydrauliques, flexibles sur mesure, flexible sur mesure
+laptop screwdriver: réparation ordinateur, dépannage informatique, ordinateur portable, formation en ligne
+laptop screwdriver: cours en ligne, webinaire, coworking
+lathe: tournage cnc, usinage, usinage cnc, tour à métaux, tournage fraisage, atelier d'usinage, mécanique de précision
+lathe: décolletage, tourneur-fraiseur, tourneur fraiseur
+lift: ascensoriste, ascensoristes, maintenance d'ascenseurs, installation d'ascenseur, technicien ascenseur
+lift: ascenseur privatif
+love-letter: philatélie
+love-letter postbox: timbres, bourse aux timbres, timbres-poste
+love-letter ring: faire-part de mariage, faire-part mariage
+magnifier: détective privé
+megaphone chart-up: réunion publique, enquête publique, conseil de quartier, assemblée générale, agence de publicité
+megaphone chart-up: agence de communication, référencement, seo, marketing, agence marketing, publicité
+newspaper: journal local, quotidien régional, hebdo local
+notebook pencil: aide aux devoirs, étude surveillée, club devoirs, soutien aux devoirs
+open-book pencil: révisions bac, révisions brevet, stage de révisions, soutien scolaire, cours particuliers
+open-book pencil: école de langues, cours de langue, traducteur, traduction, professeur particulier
+open-book pencil: ~ anglais, allemand, espagnol, cours
+open-book speech-bubble: cours d'arabe, cours d'anglais, cours d'espagnol, cours d'allemand, cours d'italien
+open-book speech-bubble: cours de chinois, cours de français, cours de russe
+pallet: palettes, palettes bois, palettes europe, palettes en bois
+parcel delivery-van: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage
+parcel delivery-van: ruban adhésif, emballage, emballages
+pen notebook: atelier d’écriture, atelier écriture
+pill stethoscope: pharmacie, pharmacien, compléments alimentaires, vitamines
+printer: imprimerie, imprimeur, cartes de visite, impression 3d, flyers, affiches, faire-part
+printer paintbrush: enseigne, enseignes, flocage, tampons, marquage véhicule, gravure
+receipt desktop-computer: logiciel caisse, facturation
+receipt laptop: logiciel de facturation, facturation en ligne
+receipt shopping-cart: hôte de caisse, hôtesse de caisse, hôtes de caisse, caissier, caissière, caissiers
+road-roller: enrobé, goudronnage, bitume, enrobés, enrobé à chaud, goudron, travaux publics, revêtement de sol extérieur
+robot gear: intelligence artificielle, robotique, ia
+rubber-stamp document: notaire, notaires, étude notariale, office notarial, tampons encreurs
+satellite-dish television: antenniste, antenne, parabole
+scaffold ladder: échafaudage, échafaudages
+scales: avocat, avocats, cabinet d'avocats, avocate, conseil juridique, droit du travail, divorce, avocat en droit
+scales: droit de la famille, huissier
+scissors hair-comb: coiffeur, coiffeuse, salon de coiffure, coiffure, coupe de cheveux, loisirs créatifs, coupe homme
+scissors hair-comb: balayage, coupe femme, mèches
+scroll document: généalogie, arbre généalogique
+server: hébergement web, serveurs informatiques, serveur informatique, data center, datacenter, sauvegarde informatique
+set-square ruler: bureau d'études, dpe, architecte, cabinet d'architecte, géomètre, maths, mathématiques, cours de maths
+shipping-container: conteneur maritime, conteneurs maritimes, container maritime, containers maritimes
+shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime
+smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
+smartphone: forfait mobile, réparation de téléphone, application mobile, réparation téléphone, téléphone reconditionné
+smartphone laptop: développement d'applications, développement d'application, développement d'applications mobiles
+smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
+speaker: sonorisation, location sono
+speech-bubble: échange linguistique, logopède, café des langues, bégaiement, logopédie, orthophoniste, orthophonie
+speech-bubble open-book: allemand a1, allemand a2, allemand b1, allemand b2, anglais b1, anglais b2, français a2
+speech-bubble open-book: français b1, français b2, anglais pour, l'anglais pour, espagnol pour, allemand pour
+speech-bubble open-book: italien pour débutants, japonais pour
+spotlight: éclairage scénique, régie lumière, sonorisation et éclairage, location de sono, technicien lumière
+spotlight: projecteurs de scène
+stethoscope: médecin, cabinet médical, pédiatre, hôpital, docteur
+stethoscope hospital: rhumatologue, rhumatologues, rhumatologie, gastro-entérologue, gastroentérologue
+stethoscope hospital: gastro-entérologie, endocrinologue, endocrinologie, néphrologue, néphrologie, hématologue
+stethoscope hospital: hématologie, allergologue, allergologie, dialyse, centre de dialyse, proctologue, proctologie
+stethoscope hospital: chirurgien, chirurgienne, chirurgiens, chirurgie vasculaire, chirurgie viscérale
+stethoscope stethoscope: échographie
+stethoscope: ~ clinique, cabinet
+syringe: vaccin, vaccination, botox, médecine esthétique
+telephone: standard téléphonique, téléphonie d'entreprise, permanence téléphonique, numéro d'écoute, télésecrétariat
+telescope night-sky: astronomie, observatoire
+test-tube: laboratoire d'analyses, analyses médicales, prise de sang
+welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
+bank coin: banque, compte bancaire
+barber-pole razor: barbier, coiffeur pour hommes, barbershop
+bouncy-castle balloon: château gonflable, structures gonflables
+bouncy-castle trampoline: structure gonflable
+bricks trowel: terrasse et pavage, pose de terrasse, dallage, dallages, tailleur de pierre, cloisons, plaquiste, enduit
+bricks trowel: placo, taille de pierre, restauration de façades, pierre naturelle, maçon, maçonnerie, construction
+bricks trowel: entreprise de construction, bâtiment, isolation, façade
+campervan campsite: camping-car, camping-cars, location de camping-car, van aménagé, vans aménagés, fourgon aménagé
+campervan campsite: fourgons aménagés, aménagement de van, aménagement de fourgon
+caravan campsite: caravane
+castle: château, fête médiévale, visite du château
+church: kermesse paroissiale
+church candle: messe, paroisse, messe de minuit, veillée, procession, aumônerie, catéchisme
+circus-tent: cirque, location de chapiteau
+convenience-store key: local commercial, boutique à louer, local à louer, bail commercial, locaux commerciaux
+convenience-store key: fonds de commerce
+crane bricks: terrassement, grue, engins de chantier, gros œuvre
+crane excavator: location de grue, grue mobile
+ferris-wheel: fête foraine, grande roue
+house heart: famille d'accueil, familles d'accueil, assistant familial, assistante familiale, assistants familiaux
+house key: estimation gratuite, estimation immobilière, t2, t3, t4, studio meublé, terrain à bâtir, crédit immobilier
+house key: courtier, immobilier, agence immobilière, agent immobilier, appartement, appartements, maison à vendre
+house key: maisons à vendre, prêt immobilier, gîte, location de vacances, villa, studio à louer, diagnostic immobilier
+house key: viager, mandat de vente, résidence
+house key: ~ à louer, appartement t2, appartement t3
+houses house: pavillon, lotissement
+lectern: pupitre de conférence
+market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals, commerçants non sédentaires
+market-stall carrot: exposants recherchés, marché artisanal
+marquee: chapiteau, chapiteaux, tente de réception, location de barnums, barnum, barnums
+museum: fête du patrimoine, journées du patrimoine, journée du patrimoine, petit patrimoine, musée, nuit des musées
+nativity-crib: crèche vivante, crèche de noël, crèches de noël, santons, santon, foire aux santons
+nativity-crib: exposition de crèches, crèches du monde, crèche provençale
+photo-booth: photobooth, photobooths, photomaton, borne photo, bornes photo, cabine photo, box photo
+road-barrier safety-vest: signalisation de chantier, marquage au sol, voirie
+roller-coaster: parc d'attractions, parcs d'attractions, montagnes russes, parc à thème
+school backpack: ~ école, académie, rentrée scolaire, collège, lycée
+silo: silo, silos, silos à grains, séchoir à grains
+slide: aires de jeux
+slide toy-bricks: jeux intérieurs, salle de jeux, plaine de jeux couverte, plaine de jeux intérieure
+slide toy-bricks: aire de jeux couverte, aire de jeux intérieure, jeux intérieure pour enfants, parc de jeux indoor
+stained-glass: vitrail, vitraux, maître verrier, atelier vitrail
+swimming-pool swimmer: piscine chauffée, piscine privée, piscine couverte, piscine intérieure, piscine hors sol
+swimming-pool swimmer: piscines, construction de piscines, construction de piscine, pisciniste, piscine verte, eau verte
+swimming-pool swimmer: entretien de piscine, entretien piscine, entretien de piscines, nettoyage de piscine
+swimming-pool swimmer: nettoyage piscine, hivernage piscine
+swing slide: balançoire, balançoires, portique, aire de jeux, portiques
+tent: camping, tente, tentes, matériel de camping
+tent compass: scouts, scoutisme, éclaireurs, louveteaux, groupe scout, scout, jeannettes, scouts et guides
+airplane suitcase: agence de voyage, agence de voyages, voyage, voyages, vol, vols, vacances, séjour
+bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
+bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo, vélo cargo
+bicycle wrench: révision vélo, entretien vélo, révision de vélos
+bus: voyage en bus, autocar
+bus books: bibliobus, médiabus
+bus suitcase: voyage en car, voyages en car, voyage en autocar, sortie en car, excursion en car
+canoe rower: aviron, canoë
+car bubbles: lave auto, lave-auto, lavage auto, lavage voiture, lavage de voiture, lavage à la main, station de lavage
+car car-front: concessionnaire, voitures d'occasion, voiture d'occasion, location de voiture, voiture, voitures
+car car-front: garage automobile occasion, covoiturage
+car key: clio, renault clio, clio d'occasion, twingo, dacia, fiat, seat, audi, opel, volvo
+car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
+car location-pin: place de stationnement, box de parking, garage à louer
+car tow-truck: épaviste, épavistes, enlèvement d'épave, enlèvement épave, enlèvement d'épaves, casse auto
+car tow-truck: casse automobile, rachat de voitures accidentées
+car wrench: covering auto, pièces auto, débosselage, carrossier
+car-boot price-tag: vente de coffre, vide-coffre
+car-front: voiture de mariage, limousine
+car-front car: pare-brise, remplacement pare-brise, vitrage auto, impact pare-brise, bris de glace
+carriage horse: calèche, calèches, promenade en calèche, balade en calèche, attelage
+charging-station car: borne de recharge, bornes de recharge, wallbox, recharge voiture électrique
+compass world-map: course d'orientation
+cruise-ship: croisières
+delivery-van lorry: garde-meubles, transport de meubles, utilitaire, location utilitaire, camionnette, déménagement
+delivery-van lorry: déménageur, déménageurs, livraison, coursier, transporteur
+fire-engine: pompiers, sapeurs-pompiers, bal des pompiers
+food-truck takeaway-box: food truck, food-truck, food trucks, foodtruck, camion restaurant
+hearse: corbillard, corbillards
+helicopter: hélicoptère
+hot-air-balloon: montgolfière, vol en montgolfière
+houseboat: maison flottante, maisons flottantes, houseboat, bateau-logement
+jet-ski wave: jet ski, jet-ski, jet skis, location de jet ski, scooter des mers
+kayak: kayak, kayaks, kayak de mer, location de kayak, location de kayaks, location kayak, kayakistes
+kick-scooter: trottinette, trottinettes, trottinettes électriques
+lifebuoy wave: sauveteurs en mer, sauvetage en mer
+locomotive: modélisme ferroviaire, train à vapeur, trains à vapeur, petit train à vapeur
+locomotive railway-car: chemin de fer touristique
+lorry: chauffeur pl, chauffeur spl, chauffeurs pl, chauffeurs spl, chauffeur poids lourd, permis c, permis ce
+lorry: conducteur pl, conducteur spl, poids lourd, camion
+mantel-clock amphora: antiquaire
+mobility-scooter wheelchair: fauteuil roulant électrique, fauteuils roulants électriques, scooter pmr, scooters pmr
+mobility-scooter wheelchair: scooter senior
+motor-boat anchor: hors-bord, moteur hors-bord, moteurs hors-bord, pénichette
+motor-boat sailing-boat: excursion en bateau, excursions en bateau, sortie en bateau, sorties en bateau
+motor-boat sailing-boat: promenade en bateau, promenades en bateau, balade en bateau, balades en bateau, croisière
+motor-boat sailing-boat: excursion en mer, sortie en mer
+motor-boat wave: location de bateaux, permis bateau, bateau, bateaux
+motor-scooter: mobylette
+motorcycle: permis moto, permis a2, formation moto, concessionnaire moto, concession moto, garage moto, moto, motos
+motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
+narrowboat: péniche, péniches, tourisme fluvial, bateau sans permis
+paddleboard wave: stand up paddle, stand-up paddle, location de paddle, location paddle, paddle board, balade en paddle
+parachute: parapente, parachute, saut en parachute
+parking-sign location-pin: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
+passport suitcase: passeport, visa, photos d'identité
+quad-bike: quad, quads, randonnée quad, balade en quad, location de quad, location de quads
+racing-car tyre: karting
+roller-skate: patins à roulettes, rollers, patinage à roulettes
+sailing-boat anchor: hivernage, hivernage de bateaux, carénage, antifouling, place de port, voilerie, gréement
+sailing-boat anchor: vieux gréements, dériveur, catamaran, croisière voile, voile, école de voile, voilier
+sailing-boat anchor: stage de voile
+skip: location de benne, benne, bennes, location de bennes, benne à gravats
+small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien
+snow-plough: déneigement, déneigeur, contrat de déneigement, chasse-neige, souffleuse à neige, déneigement résidentiel
+snow-plough: déneigement commercial
+spark-plug: bougie d'allumage, bougies d'allumage
+steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, code de la route, permis b
+steering-wheel car: permis accéléré, conduite accompagnée, permis
+steering-wheel lorry: permis poids lourd
+stroller baby: bourse puériculture, bourse à la puériculture
+stroller baby-bottle: poussette
+suitcase: valises, bagages, maroquinerie valises
+tanker: vidange de fosse septique, fosse septique, fosses septiques, vidange de fosses, fioul, livraison de fioul
+tanker: camion-citerne, hydrocurage
+taxi: taxi, vtc
+tipper-truck: camion benne, sable et gravier, gravier, graviers, granulats, concassé, tout-venant
+tow-truck car: dépannage auto, dépanneuse, dépanneuses, remorquage, dépannage remorquage, assistance routière
+tractor wheat: fête de la batteuse, concours de labour, fête du labour, comice agricole, matériel agricole
+tractor wheat: moissonneuses, tracteurs, ferme, agriculture, agriculteur
+trailer: remorque, remorques, location de remorque, location de remorques, van pour chevaux
+train locomotive: petit train, trains miniatures
+tyre wrench: pneus, pneu, pneus hiver
+vintage-car: location voiture ancienne, location de voiture ancienne, location de voitures anciennes
+vintage-car: voiture ancienne avec chauffeur, location voitures anciennes, voiture ancienne, voitures anciennes
+vintage-car: véhicules anciens, voiture de collection, voitures de collection, rassemblement de voitures anciennes
+vintage-car: véhicules de collection
+watch: montre, montres, horloger, horlogerie
+watch mantel-clock: pendules, horloges
+wheel trophy: caisses à savon, caisse à savon, course de caisses à savon
+wheelchair crutch: fauteuil roulant, matériel médical, fauteuils roulants
+`;

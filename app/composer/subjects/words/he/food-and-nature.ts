@@ -1,0 +1,168 @@
+/** Hebrew words for food, drink, animals and plants. Notation: word-list.ts. */
+export const hebrewFoodAndNature = `
+apple basket: תפוחים, פירות יבשים
+avocado: אבוקדו
+baklava: בקלאווה, כנאפה, מתוקים, עוגיות מזרחיות, חלווה
+banana: בננות
+barbecue: גריל גז, גרילים, מנגל גז
+beans: קטניות
+bento rice: קופסת אוכל
+birthday-cake cupcake: עוגות, עוגה, קונדיטוריה, עוגת יום הולדת
+bread: חלה, מאפיית, מאפייה, לחם, לחמים
+bread cake-slice: עוגות שמרים, עוגת שמרים, חלות לשבת, חלות, בבקות
+burger french-fries: המבורגר, המבורגריה, צ'יפס, המבורגרים
+cabbage: כרוב, כרוב כבוש
+candy lollipop: סוכר מעורר, סוכר על מקל, ממתקים, סוכריות
+canned-food basket: בנק מזון, חלוקת מזון, סלי מזון, קמחא דפסחא
+cheese: גבינה, גבינות, מחלבה
+cheese milk: מחלבת בוטיק
+chicken-leg: עוף, פרגיות, כנפיים
+chocolate candy: שוקולד, פרלינים, שוקולטרי
+coconut: קוקוס
+cookie: עוגיות, עוגיה
+croissant bread: מאפי שמרים, רוגלך, קרואסון, קרואסונים, מאפים, בורקס
+cupcake: קאפקייקס, מאפינס
+dates: תמרים, תמר מג'הול
+doughnut: סופגניות, סופגנייה, דונאטס
+dumpling: סמבוסק, כיסונים, קובה
+egg basket: ביצים, ביצי חופש, ביצים טריות
+egg hen: ביצי דגירה
+empanada: אמפנדה, אמפנדות
+falafel: חומוס, מסבחה, פלאפל, חומוסייה, חומוסיה
+flatbread: פיתות, פיתה, לאפה, לחוח
+gingerbread: עוגיות ג'ינג'ר, בית ג'ינג'ר
+grapes: ענבים
+grapes apple: פירות, חנות פירות
+grapes barrel: בציר, כרם
+hamper: משלוחי מנות, משלוח מנות
+hamper gift: סלסלת מתנה, סל שי, סלסלות שי, סלי שי, מארז שי, מארזי שי
+honey bee: דבוראי, דבש, מכוורת
+hot-dog: נקניקיות
+ice-lolly: ארטיק, ארטיקים, קרטיב, קרטיבים
+kebab: שווארמה, קבב
+lemon palm-tree: ארבעת המינים, אתרוג, אתרוגים, לולבים
+lettuce jar: כרוב חמוץ
+macarons: מקרון, מקרונים
+mango: מנגו
+meat-on-bone: על האש, גריל, ברביקיו, מעשנת, צלעות
+mushroom: פטריות
+mussel: מולים
+noodles chopsticks: מסעדה סינית, נודלס, ראמן
+olive-oil olives: מסיק, שמן זית, בית בד, שמן זית כתית
+olives: זיתים
+orange soft-drink: תפוזים
+pancakes coffee: ארוחת בוקר, פנקייק, בראנץ', בלינצ'ס, מלוואח, ג'חנון, קרפ
+peanuts: אגוזים, שקדים
+peanuts pistachios: פיצוחים, פיצוחייה
+pie: פשטידה, פשטידות, בורקסים
+pistachios peanuts: ~ פיסטוק, פיסטוקים, פיסטוק חלבי
+pizza: פיצה, פיצריה, פיצרייה
+plum: שזיפים, שזיף
+pomegranate: רימון, רימונים, מיץ רימונים
+popcorn film-camera: קולנוע, סרט
+potato: תפוחי אדמה
+pumpkin: דלעת, דלעות
+rice curry: אורז, פלאו
+rice-cracker: מצות, מצה שמורה
+roast-chicken: עוף בגריל, עוף צלוי, עופות בגריל
+saffron: זעפרן
+salad: טבעוני, סלטים, דיאטנית, תזונה, הרזיה, סלט, אוכל בריא
+sandwich baguette: כריכים, סנדוויצ'ים, טוסט, באגט
+skewers barbecue: שיפודים, שיפודייה, שישליק, שיפודיה
+soft-ice-cream ice-cream: גלידה, גלידריה, גלידות
+spaghetti tomato: פסטה, איטלקי, מסעדה איטלקית
+steak kitchen-knife: קצביה, סטייק, סטייקים, סטייקיה, קצב, אטליז, בשר
+stew cutlery: מרק, מרקים, תבשיל, תבשילים, אוכל ביתי
+strawberry: תותים
+strawberry basket: קטיף עצמי
+sushi chopsticks: סושי, סושיה
+taco: טאקו
+tomato: עגבניות
+watermelon: אבטיח
+wedding-cake: עוגת חתונה, עוגות חתונה
+amphora: קרמיקה, קדרות, סדנת קדרות, חימר
+barrel: חבית עץ, חביות עץ, חביות, חביות יין
+beer wheat: בירה, מבשלה, מבשלת בירה
+beers: פאב, בירות
+bubble-tea: באבל טי
+cocktail tropical-drink: ברמן, ברמנים, קורס ברמנים, קוקטייל, קוקטיילים, בר קוקטיילים
+coffee: קפה, בית קפה, בתי קפה, עגלת קפה
+coffee-beans coffee: פולי קפה, בית קלייה, קליית קפה, קפה טרי קלוי
+cutlery dinner-plate: מסעדה, מסעדת, ארוחות, ארוחת צהריים
+dinner-plate cook: קייטרינג, מגשי אירוח, שף פרטי
+espresso-machine coffee: מכונת קפה, מכונות קפה, מכונת אספרסו, קורס בריסטה
+ice-cube soft-drink: קרח, קוביות קרח
+jar: חמוצים, ריבה, תבלינים, ממרחים
+juice-box orange: מיצים, מיץ, מיץ טבעי, שייקים, מיץ סחוט
+kitchen-knife frying-pan: משחיז, מטבח, כלי מטבח, השחזת סכינים, השחזה
+milk cow: חלב, יוגורט
+mug coffee: ספלים, ספל, ספלי קרמיקה, כוסות קרמיקה
+soft-drink tropical-drink: משקאות קלים
+spirits-bottle toast: מזקקה, אלכוהול, וויסקי, משקאות
+tea teapot: תה, בית תה, חליטות
+water-jug droplet: מתקן מים, ברי מים, מים מינרליים, בר מים, חלוקת מים
+wine grapes: יין, יקב, חנות יין, יינות
+alpaca: אלפקה, אלפקות, חוות אלפקות
+ant house: טרמיטים, הדברת טרמיטים
+aquarium tropical-fish: אקווריום, אקווריומים
+bee honey: כוורנות
+beehive bee: כוורת, כוורות
+birdcage bird: כלוב ציפורים, כלובים לציפורים, תוכונים, קנריות
+camel: גמלים
+cat: חתול, חתולים
+cat-standing coffee: בית קפה חתולים
+chick hen: אפרוחים
+cockroach: הדברה, מדביר, ג'וקים
+cow milk: עגלים, פרות, רפת
+crab: סרטנים
+dog: כלב, מזון לכלבים, כלבים, חנות חיות, חיות מחמד, גורים, אוכל לכלבים, ספר כלבים, תספורת לכלבים, ספרית כלבים
+dog stethoscope: וטרינר, מרפאה וטרינרית, וטרינרית
+dog-standing paw: אילוף כלבים, מאלף כלבים, מספרת כלבים, דוגווקר, מוציא כלבים, טיולי כלבים
+donkey: רכיבה על חמורים, טיול חמורים
+duck: ברווז
+fish: בריכות דגים, קרפיון, דגיגים, מדגה, דגים, דגים טריים, מסעדת דגים, דג, פירות ים, חנות דגים
+goat: עזים, גבינת עזים
+goat cheese: עיזים, גבינת עיזים
+hen chick: תרנגולות
+horse: חוות סוסים, רכיבה טיפולית
+horse horse-rider: רכיבה על סוסים, סוסים
+kennel dog: פנסיון כלבים, פנסיון לכלבים, מלונה, מלונות לכלבים
+lion elephant: גן חיות, ספארי
+oyster: צדפות
+parrot bird: תוכים, ציפורים
+paw: אימוץ כלבים, עמותת בעלי חיים, צער בעלי חיים
+paw dog: כלביה
+saddle horse: אוכף, אוכפים, ציוד רכיבה
+sauropod museum: דינוזאורים, דינוזאור
+sheep: עדר, רועה צאן, כבשים, כבש
+squid: קלמארי
+tropical-fish fish: דגי נוי
+wasp: צרעות, קן צרעות, צרעה, דבורים וצרעות
+ammonite: מאובנים
+bouquet: פרחים, חנות פרחים, זרי כלה, שזירה, שזירת פרחים, משלוח פרחים
+droplet: קידוח, קידוחים, באר מים, השקיה, מערכת השקיה, מערכות השקיה, טפטפות
+droplet tap: מטהר מים
+fire logs: קורטוש, קורטוש קלאץ'
+fire nut-and-bolt: מסגר
+greenhouse seedling: חממה, חממות
+hammock palm-tree: ערסל, ערסלים
+hay-bale tractor: שחת, חציר, חבילות קש, באלות קש
+herb: צמחי מרפא, נטורופת, נטורופתיה
+herb bride: חינה
+lawnmower: כיסוח דשא
+logs fire: עץ להסקה, עצי הסקה, עצים להסקה, פחמים
+logs saw: מנסרה, לוחות עץ, קורות עץ, עצים לבניין, מחסן עצים
+moon: איפטאר
+secateurs leaves: גיזום, גיזום עצים, גיזום גדר חיה, גדר חיה, מזמרה
+seedling plant: דשן, קומפוסט, משתלה, צמחים, עציצים, צמחי בית
+seedling tree: שתילים, זרעים, ייעור, ט"ו בשבט, עצי פרי
+snowy-mountain helicopter: יחידת חילוץ הרים
+spade: גנן, גינון, גינות, עיצוב גינות, גינה
+tree boot: גן יער, גני יער, גן טבע
+tree spade: נטיעת עצים, נטיעות, נוטעים עצים
+turf-roll: דשא סינטטי, מרבדי דשא, דשא מוכן, דשא
+umbrella: מטרייה, מטריות, מטריה, תיקון מטריות
+wheat sack: חיטה, תבואה
+wheat tractor: קמח
+wreath: זר דלת, זרי דלת, זר אבל
+`;

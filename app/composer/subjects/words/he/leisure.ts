@@ -1,0 +1,105 @@
+/** Hebrew words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const hebrewLeisure = `
+badminton: בדמינטון
+bagpipes musical-notes: חמת חלילים
+balloon party-popper: בלונים
+basketball: כדורסל
+billiard-ball: ביליארד, סנוקר
+binoculars: משקפת, משקפות
+bowling: באולינג
+boxing-glove: אגרוף, קיקבוקס
+camera: צלם, צילום, צלמת, צילומי חתונה, צילומים, סטודיו לצילום
+camera passport: תמונות פספורט, תמונת פספורט, תמונות דרכון
+chess-pawn trophy: שחמט
+clapperboard video-camera: עריכת וידאו, צלם וידאו, סרטונים
+cricket: קריקט
+crystal-ball: אסטרולוגיה, קריאה בקלפים, טארוט, מיסטיקה
+dice chess-pawn: שש בש, רמיקוב, בית קפה משחקי לוח, משחקי קופסה, משחקי לוח
+diving-mask tropical-fish: צלילה, שנורקל
+drum-kit drum: תופים, שיעורי תופים, מערכת תופים, מתופף
+dumbbell: חדר כושר, מאמן כושר, כושר, מאמנת כושר, אימון אישי, מאמן אישי
+embroidery-hoop thread: תחרה, רקמה, רקמת יד, סדנת רקמה, חוג רקמה
+fireworks firecracker: זיקוקים
+fishing-rod fish: חכות, דיג, ציוד דיג
+flute: שופר, חליל
+football goal-net: כדורגל, חוג כדורגל
+framed-picture palette: גלריה, מסגרות, תמונות
+framed-picture palette: ~ תערוכה, תערוכת
+game-controller joystick: משחקי מחשב, גיימינג, משחקי וידאו, פלייסטיישן, משחק מובייל
+gift ribbon: מתנות, מתנה, מארזים, מארזי מתנה
+golf golfer: גולף
+guitar musical-notes: גיטרה, שיעורי גיטרה, עוד, בוזוקי, יוקללי
+harp musical-score: נבלאית, שיעורי נבל, נגינה בנבל
+headphones: אוזניות
+headphones disco-ball: תקליטן, תקליטנים, תקליטנית
+ice-skate: החלקה על הקרח
+judo-suit: קראטה, ג'ודו, אומנויות לחימה, טאקוונדו, קפוארה, קרב מגע
+kitesurfer: קייטסרפינג, קייט סרפינג, גלישת עפיפון
+loom yarn: אריגה, נול, סדנת אריגה
+magic-wand top-hat: קוסם, קוסמים
+marionette theatre-masks: תיאטרון בובות, הצגת בובות, מריונטות
+microphone: פיתוח קול, קריוקי, סטנדאפ, זמר
+musical-notes: קונצרט, הופעה, מוזיקה, להקה, בית ספר למוזיקה
+musical-notes microphone: מקהלה, מקהלת, מקהלות, זמרי מקהלה
+musical-score musical-notes: שירה בציבור
+padel-racket: פאדל, מגרש פאדל, פדל, סקווש
+palette paintbrush: ציור, חוג ציור, סדנת ציור, אמנות, עיצוב גרפי, גרפיקה, לוגו
+party-popper balloon: מסיבות, הפקת אירועים, אירועים, עיצוב אירועים, ציוד לאירועים, השכרת ציוד לאירועים, יום הולדת
+party-popper balloon: ימי הולדת
+party-popper balloon: ~ בר מצווה, הפעלה ליום הולדת
+piano-keys: פסנתר, שיעורי פסנתר, אורגנית
+pipe-organ church: קונצרט עוגב, עוגב
+playing-card: ברידג', ברידג, רמי
+potters-wheel vase: אובניים, קורס קרמיקה, סדנת קרמיקה, חוג קרמיקה, סדנת אובניים, עבודה על אובניים, קורס קדרות
+puzzle: פאזלים
+puzzle pencil: תשבץ, תשבצים, משחק מילים, תפזורת
+quilt: קווילט, טלאים
+sewing-needle: תופרת, תפירה, חייט, תיקוני בגדים, מתפרה
+shisha: נרגילה, נרגילות
+skis snowy-mountain: סקי
+studio-microphone headphones: אולפן הקלטות, פודקאסט, קריינות
+table-tennis: טניס שולחן
+target: פיינטבול, מטווח, קליעה
+teddy-bear crayon: גן ילדים, צעצועים, צעצוע, צעצועי, צעצועי עץ, משחקי עץ, פעוטון, מעון, בייביסיטר, משפחתון, צהרון
+teddy-bear toy-bricks: גן פרטי, הרשמה לגן, ההרשמה לגן, רישום לגן, גן לגילאי, גן לפעוטות, פעוטות, גננת, מעון יום
+teddy-bear toy-bricks: גן ילדים פרטי, פעוטון פרטי
+television: טלוויזיה, טלוויזיות, תיקון טלוויזיות
+tennis: טניס
+theatre-masks: תחפושות, עדלאידע, קומדיה, הצגה קומית, תיאטרון, אופרה, הצגת ילדים, קורס משחק, הצגה, הצגות
+ticket: כרטיסים, כרטיסים להופעה
+toy-bricks teddy-bear: לגו
+trampoline gymnast: טרמפולינה, טרמפולינות, פארק טרמפולינות
+treadmill dumbbell: מכשירי כושר
+trumpet drum: תזמורת כלי נשיפה, כלי נשיפה
+violin: כינור
+volleyball: כדורעף
+yarn: ליבוד, סריגה, צמר, סרוגים
+zip-line tree: פארק חבלים
+baby: מיילדת, תינוקות, הכנה ללידה, מוצרי תינוקות
+bride dove: עורכת טקסים
+bride ring: כלות, כלה
+climber: טיפוס, קיר טיפוס
+climber fir-tree: פארקי חבלים, פארק אקסטרים
+clown balloon: ליצן
+cook frying-pan: שף, קורס בישול, סדנת בישול, טבח, בישול, קורס אפייה, סדנאות בישול
+dancer musical-notes: ריקודי עם, הרקדה, ריקוד, סטודיו למחול, שיעורי ריקוד, מחול, ריקודים, זומבה, סלסה, חוג ריקוד
+dancer musical-notes: היפ הופ
+fencer: חוג סיף, סיף, שיעורי סיף
+gymnast: התעמלות, התעמלות קרקע
+gymnast dumbbell: פילאטיס מכשירים, פילאטיס מיטות, פילאטיס על מכשירים
+handball-player: כדוריד
+horse-rider horse: שיעורי רכיבה
+lotus-position lotus: יוגה, מדיטציה, פילאטיס
+massage lotus: כוסות רוח, עיסוי, מסאז', עיסויים, מסאז'ים, שיאצו, רפלקסולוגיה, דיקור
+nurse: אחות, סיעוד, דיור מוגן, בית אבות, מטפלת לקשישים, טיפול בקשישים, מטפלת לקשיש
+older-person dumbbell: התעמלות לגיל השלישי, התעמלות לגיל הזהב, התעמלות לקשישים
+pregnant-woman: הריון, דולה, יועצת הנקה
+rower canoe: מועדון חתירה
+runner sneaker: ריצת שטח, ריצה, מרתון, מירוץ
+sauna: ספא, סאונה, חמאם, ג'קוזי
+sauna bubbles: חמי מרפא, מעיינות חמים
+surfer wave: גלישה, גלישת גלים
+swimmer goggles: שחייה, בריכה, שיעורי שחייה, שחיה, בריכות, בניית בריכות
+water-polo-player: כדורמים
+wrestlers: היאבקות
+`;

@@ -1,0 +1,90 @@
+/** Hindi words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const hindiLeisure = `
+badminton: बैडमिंटन
+balloon party-popper: बैलून, गुब्बारे, बर्थडे डेकोरेशन, बैलून डेकोरेशन
+basketball: बास्केटबॉल
+billiard-ball: स्नूकर, पूल टेबल
+bowling: बॉलिंग
+boxing-glove: बॉक्सिंग, किकबॉक्सिंग
+camera: फोटोग्राफर, फोटोग्राफी, कैमरा, फोटो स्टूडियो
+camera passport: पासपोर्ट फोटो
+camera ring: शादी की फोटो, शादी फोटोग्राफी, वेडिंग फोटोग्राफी, प्री वेडिंग शूट
+chess-pawn trophy: शतरंज, चेस
+clapperboard video-camera: वीडियो एडिटिंग, वीडियोग्राफी, वीडियो
+cricket: क्रिकेट, बॉक्स क्रिकेट, क्रिकेट अकादमी
+crystal-ball: ज्योतिष, ज्योतिषी, कुंडली, राशिफल, वास्तु, टैरो
+dice chess-pawn: लूडो, बोर्ड गेम
+disco-ball headphones: डीजे
+diving-mask tropical-fish: गोताखोरी, स्कूबा डाइविंग
+drum: तबला, ढोल, ड्रम, ढोलक
+drum-kit drum: ड्रम क्लास, ड्रम सेट
+dumbbell: जिम, फिटनेस, पर्सनल ट्रेनर, व्यायाम, वेट लॉस
+embroidery-hoop thread: कढ़ाई, कढ़ाई क्लास, हाथ की कढ़ाई, जरदोजी, चिकनकारी
+fireworks: पटाखे, आतिशबाजी
+fishing-rod fish: मछली पकड़ना
+flute: बांसुरी
+football goal-net: फुटबॉल, टर्फ
+framed-picture palette: फोटो फ्रेम, फोटो फ्रेमिंग, चित्र प्रदर्शनी, गैलरी, आर्ट गैलरी, फ्रेम
+game-controller joystick: वीडियो गेम, गेमिंग, प्ले स्टेशन, मोबाइल गेम
+gift ribbon: उपहार, तोहफे, गिफ्ट, रिटर्न गिफ्ट, गिफ्ट शॉप
+golf golfer: गोल्फ
+guitar musical-notes: गिटार, वीणा, हारमोनियम, गिटार क्लास, सितार, यूकुलेले
+headphones: हेडफोन, ईयरफोन, ईयरबड्स
+judo-suit: कराटे, ताइक्वांडो, जूडो, मार्शल आर्ट
+kite: मांझा
+loom yarn: हथकरघा, बुनाई केंद्र, बुनकर, करघा, हैंडलूम
+magic-wand top-hat: जादूगर, जादू
+marionette theatre-masks: कठपुतली, कठपुतली शो, कठपुतली का खेल
+microphone: मुशायरा, ग़ज़ल, गायन, कराओके, सिंगिंग क्लास, कवि सम्मेलन, स्टैंडअप, स्टैंड अप कॉमेडी
+musical-notes: संगीत, संगीत कक्षा, भजन, शास्त्रीय संगीत, म्यूजिक क्लास
+palette hindu-temple: मूर्ति बनाने, मूर्ति निर्माण, मूर्ति कार्यशाला, गणेश मूर्ति कार्यशाला
+palette paintbrush: ड्राइंग क्लास, पेंटिंग क्लास, चित्रकला, ड्राइंग, ग्राफिक डिजाइन, लोगो डिजाइन, रंगोली
+party-popper balloon: होली मिलन, होली, इवेंट, इवेंट मैनेजमेंट, जन्मदिन
+party-popper balloon: ~ पार्टी, जन्मदिन की पार्टी
+piano-keys: पियानो, कीबोर्ड क्लास
+potters-wheel vase: कुम्हार, पॉटरी, पॉटरी क्लास
+puzzle pencil: वर्ग पहेली, शब्द पहेली, शब्द खेल
+quilt heart: कम्बल वितरण
+sewing-needle: टेलर, टेलरिंग
+sewing-needle thread: अल्टरेशन
+shisha: हुक्का
+skis snowy-mountain: स्कीइंग
+studio-microphone headphones: पॉडकास्ट, रिकॉर्डिंग स्टूडियो
+table-tennis: टेबल टेनिस
+target: निशानेबाजी, शूटिंग रेंज, पेंटबॉल
+teddy-bear crayon: प्लेस्कूल, खिलौने, क्रेच, प्ले स्कूल, डे केयर, बेबीसिटर, आया
+television: टीवी, टेलीविजन, टीवी रिपेयर
+television laptop: इलेक्ट्रॉनिक्स की दुकान, इलेक्ट्रॉनिक्स
+tennis: टेनिस
+theatre-masks: नौटंकी, नाटक, हास्य नाटक, थिएटर, रंगमंच, रामलीला
+thread sewing-needle: खादी, फैब्रिक
+ticket: टिकट, शो के टिकट, कॉन्सर्ट
+treadmill dumbbell: ट्रेडमिल, जिम मशीन
+trumpet drum: शहनाई, बैंड बाजा, बैंड पार्टी, बारात बैंड, बैंड, बैंड बाजा बारात
+violin: वायलिन
+volleyball: वॉलीबॉल
+yarn: ऊन, बुनाई, क्रोशिया
+zip-line tree: ज़िपलाइन, जिपलाइन, एडवेंचर पार्क
+baby: शिशु, बेबी
+bride ring: मेहंदी डिज़ाइन, दुल्हन, ब्राइडल, लहंगा, दुल्हन का लहंगा, ब्राइडल लहंगा, शादी का जोड़ा
+climber mountain: क्लाइम्बिंग
+clown balloon: जोकर
+cook frying-pan: रसोइया, शेफ, बेकिंग क्लास, कुकिंग, कुकिंग क्लास
+dancer musical-notes: डांडिया, भांगड़ा, भांगड़ा क्लास, गरबा, डांस क्लास, नृत्य, डांस, भरतनाट्यम, कथक, ज़ुम्बा, जुम्बा
+fencer: तलवारबाजी, तलवारबाज़ी
+gymnast: जिमनास्टिक
+handball-player: हैंडबॉल
+lotus-position lotus: योग, योगा, ध्यान, मेडिटेशन, योगा क्लास
+massage lotus: कपिंग, कपिंग थेरेपी, मालिश, मसाज, हिजामा
+massage spine: एक्यूपंक्चर
+nurse: नर्स, बुजुर्गों की देखभाल, नर्सिंग, बुजुर्ग देखभाल, नर्सिंग होम
+nurse older-person: वृद्धाश्रम
+older-person heart: वरिष्ठ नागरिक
+pregnant-woman: गर्भवती, गर्भावस्था, प्रसव, प्रेग्नेंसी
+runner sneaker: मैराथन, दौड़ प्रतियोगिता, दौड़
+sauna: स्पा, सौना
+surfer wave: सर्फिंग
+swimmer goggles: तैराकी, स्विमिंग पूल, स्विमिंग पूल निर्माण, स्विमिंग
+water-polo-player: वाटर पोलो
+wrestlers: कबड्डी, अखाड़ा, कुश्ती, दंगल
+`;

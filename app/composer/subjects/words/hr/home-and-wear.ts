@@ -1,0 +1,191 @@
+/** Croatian words for the home, clothes and the body. Notation: word-list.ts. */
+export const croatianHomeAndWear = `
+air-conditioner: klima uređaji, klima, montaža klime, klime
+armchair sofa: tapetar, tapeciranje, tapaciranje, tapetarska radionica, fotelja, fotelje, presvlačenje namještaja
+awning pergola: tende, tenda
+basket carrot: tržnica, voće i povrće, povrće, pijaca, zelenjava
+basket carrot: ~ opg
+basket leaves: pletenje košara, pletarstvo, korpe
+bathtub shower: kupaonica, kupaonice, kupatilo, adaptacija kupaonice, kopalnica, uređenje kupaonica
+bed bellhop-bell: hotel, hostel, sobe, prenoćište, noćenje, smještaj
+bed mattress: posteljina
+bench: vrtna klupa, vrtne klupe, klupe, klupa
+blanket cushion: deka, deke, vunena deka, vunene deke
+blinds: žaluzine, rolete, roleta, venecijaneri, škure
+broom bucket: čišćenje apartmana, čišćenje stanova, čišćenje kuća, čišćenje stubišta, čistačica, spremačica
+broom bucket: higijeničarka
+broom spray-bottle: čišćenje, čiščenje, usluge čišćenja
+broom wastebasket: čistimo, zelena čistka
+bust: kip, kipovi, skulptura, skulpture
+candle: svećara, svećar, svijećar, parastos, svijeće, pogrebne usluge, pogrebno poduzeće, sveće
+candle bouquet: održavanje grobova, čišćenje grobova, uređenje grobova
+candle headstone: pogrebno, sprovod, pogrebna oprema
+chandelier: luster, lusteri, rasvjeta, kristalni lusteri
+chimney fire: dimnjake, dimnjak, dimnjaka, čistimo dimnjake, dimnjačar, dimničar, dimnjaci, čišćenje dimnjaka
+cooker-hood: kuhinjska napa, nape, čišćenje napa, kuhinjske nape
+cot: dječji krevetić, krevetić, krevetići, kolijevka, kolevka
+curtains window: zavjese, zavese
+dining-table chair: blagovaonski stolovi, stolovi
+door: vrata, sobna vrata
+door fence: kapije, kapija
+drainpipe droplet: odčepljivanje, odčepljivanje odvoda, kanalizacija, odgušenje kanalizacije, otčepljenje kanalizacije
+drainpipe droplet: odštopavanje kanalizacije, začepljen odvod, začepljenje, odgušenje
+fabric-roll thread: tkanina, tkanine, metraža, štofovi, prodaja tkanina
+fence hammer: ograde, ograja
+fire-extinguisher: vatrogasni aparati, servis vatrogasnih aparata
+fireplace fire: kamin, kamini, gradnja kamina
+first-aid-kit: prva pomoć, tečaj prve pomoći, kurs prve pomoći, defibrilator
+fitted-kitchen: kuhinje po mjeri, kuhinja po mjeri, kuhinje po meri, izrada kuhinja, kuhinjski elementi, montaža kuhinja
+floorboards: parket, parketar, parketi, brušenje parketa, hobloviranje parketa, postavljanje parketa, laminat
+floorboards: drveni podovi, hoblovanje parketa, decking
+fridge: hladnjak, frižider, popravak hladnjaka, frižideri
+garage-door: garažna vrata
+garden-shed: vrtna kućica, vrtne kućice, spremište za alat, baštenska kućica, šupa
+gas-cylinder fire: plinska boca, plinske boce, plin u bocama, plinske boce dostava
+gear wrench: glodanje, obrada metala, alatnica, brizganje plastike, ležajevi, strojni dijelovi, kalupi, ljevaonica
+gear wrench: lasersko rezanje, glodanje i tokarenje, livnica
+grandfather-clock: stojeći sat, samostojeći sat
+gutter house: oluk, oluci, žljebovi, čišćenje oluka
+headstone: klesarstvo, klesar, nadgrobni spomenici, kamenoklesar, spomenici
+heat-pump radiator: dizalica topline, dizalice topline, toplinska pumpa, toplinske pumpe
+iron t-shirt: glačanje, peglanje, glačalo
+key padlock: otvaranje sefova, bravarija, otvaranje vrata, otključavanje, bravar, ključevi, izrada ključeva
+ladder: iznajmljivanje skela
+ladder bricks: fasadne skele
+light-bulb: lampe, rasveta, svjetiljke
+lock-and-key padlock: brave, zamjena brave, kibernetička sigurnost
+lock-and-key puzzle: escape room
+lotion: depilacija, epilacija, laserska epilacija, dermatolog, kreme
+lotion sun: krema za sunčanje, kreme za sunčanje, zaštita od sunca
+mattress bed: madraci, madrac, dušeci, ležišča
+mouse-trap: miševi, štakori, deratizacija
+mouse-trap cockroach: dezinsekcija
+oven dining-table: kuhinje
+padlock: skladište, self storage
+paint-roller bucket: moler, ličenje, krečenje, molerski radovi, moleraj, ličilac, soboslikar
+pergola house-with-garden: pergola, pergole, sjenica, sjenice
+plug lightning: elektroinstalacije, agregat za struju, agregata za struju, agregati, najam agregata, električar
+pressure-washer: visokotlačno pranje, visokotlačni čistač, pranje fasada
+radiator fire: kotlovi, radijatori, grejanje, ogrevanje, toplotne pumpe
+radiator wrench: grijanje, centralno grijanje, kotao
+razor: brijanje
+recycling: otpad, otkup sekundarnih sirovina, staro gvožđe
+recycling wastebasket: odvoz namještaja, čišćenje podruma
+roof house: curi krov, prokišnjava krov, prokišnjavanje krova, krov prokišnjava, krov curi, krovopokrivač, limar
+roof house: limarski radovi, krov, krovovi
+rug: tepih, tepisi, pranje tepiha, tepiha
+sack spade: kompost, stajski gnoj, stajnjak, treset, glistenjak, đubrivo
+sack wheat: stočna hrana, hrana za životinje na farmi
+saw axe: drvena građa
+saw hammer: stolarija, drvene terase, izrada terasa, podovi, stolar, namještaj po mjeri, mizar, tesar
+screwdriver coffee: popravljaonica
+security-camera: videonadzor, alarmi, video nadzor, zaštitarska tvrtka
+security-camera shield: zaštitari, obezbeđenje
+sewing-machine sewing-needle: šivačica, šivačice, krojačica
+sewing-machine thread: šivaći stroj, šivaće mašine, šivaćih strojeva, šivaće strojeve
+shield umbrella: osiguranje, osiguranja, zavarovanje
+shopping-cart basket: supermarket, namirnice, trgovina hrane
+soap: sapun, prirodni sapuni, domaći sapun
+sofa: namještaj, nameštaj, pohištvo
+sofa delivery-van: odvoz starih stvari, odvoz starog namještaja, čišćenje stanova od starih stvari
+solar-panel sun: solarni kolektori, solarne ploče, solarna ploča, solarne elektrane, solarna elektrana
+solar-panel sun: fotonaponski paneli, fotonaponske ploče, solarni paneli, sončna elektrarna
+spray-bottle bucket: osinjaci, osinje gnijezdo, osinje gnezdo, uklanjanje osa, uklanjanje osinjaka, ose i stršljeni
+spray-bottle bucket: osa i stršljena, osa i stršljenova, stršljena, stršljenovi, dubinsko pranje, dubinsko čišćenje
+spray-bottle bucket: kemijsko čišćenje namještaja, dezinfekcija, hemijsko čišćenje nameštaja
+spray-bottle cockroach: stjenice, stjenica, stenice
+squeegee window: pranje prozora, čišćenje prozora, pranje stakala
+staircase: stepenice, stubište, drvene stepenice
+staircase saw: stubišta
+stove fire: krušna peć, kaljeva peć
+tap wrench: vodoinstalaterske usluge, vodoinstalater
+tiles trowel: mozaik, pločice, keramičar, polaganje pločica
+toilet: mobilni wc, kemijski wc, kemijski toaleti, mobilni toaleti, najam mobilnih toaleta, otčepljenje odvoda
+toilet plunger: odštopavanje
+toolbox hammer: alati, kućni majstor, alat, hišnik
+toolbox hammer: ~ majstor, majstori
+towel soap: ručnik, ručnici, bademantili
+vacuum-cleaner: usisavač, usisavači
+vase fire: puhanje stakla, staklana
+wardrobe: plakar, plakari, plakari po meri, plakara, ugradbeni ormari, ormari, klizni ormari, plakari po mjeri
+washing-machine: praonica rublja, popravak perilica, pralnica
+washing-machine wrench: perionica veša, servis bele tehnike, servis bijele tehnike, veš mašine
+wastebasket recycling: otkup metala, otkup željeza, reciklaža, odvoz šuta
+water-pump droplet: bušenje bunara, bunar, bunari, pumpa za vodu, pumpe za vodu, bunara
+water-tank droplet: spremnik za vodu, cisterna za vodu, rezervoar za vodu, spremnici za vodu, rezervoari za vodu
+wheelie-bin: kanta za smeće, kante za smeće, odvoz smeća, kontejneri za otpad
+wheelie-bin recycling: smeće, reciklažno dvorište, sekundarne sirovine
+wifi-router: optički internet, kućni internet, wifi router, brzi internet
+window: zamjena prozora, ugradnja prozora, zamena prozora, pvc stolarija, pvc prozori, staklar, stakla, prozori, okna
+window beach-umbrella: roletne
+window bucket: prozora
+window hammer: staklarstvo
+window palette: vitraža
+wrench car: automehaničar, autoservis, auto servis, avtoservis, izmjena ulja, zamjena ulja, servis automobila
+wrench car: tehnički pregled, menjava olja, autodijelovi
+apron chef-hat: pregača, pregače
+baby-bodysuit: dječja odjeća, odjeća za bebe, odjeća za djecu, robica za bebe, garderoba za bebe, dečija odeća
+baby-bodysuit: odeća za bebe, dečija garderoba
+backpack pencil: školske torbe, ruksaci, školski rančevi, rančevi
+ballet-shoes dancer: balet
+bangles: narukvica, narukvice
+bikini: kupaći kostimi
+bra: donje rublje, grudnjak, grudnjaci, donji veš, brushalter, ženski veš, grudnjaka
+braid hair-comb: pletenice, afro pletenice, pletenje pletenica, dredovi
+brain speech-bubble: psihijatar, psihijatrija, psiholog, psihoterapija, psihoterapeut
+clothes-hanger coat: kemijska čistionica, kemijsko čišćenje, hemijsko čišćenje, razmjena odjeće, second hand odjeća
+clothes-hanger coat: polovna odeća
+coat: krzno, krznarstvo, jakne, kaputi, second hand
+diamond ring: privjesak, privjesci, lančić, lančići, burme, nakit, dragulji, zlatara, piercing
+dress handbag: haljine, haljina, ženska moda, butik, odjeća, odeća, obleke
+dress-shoe: postolar, popravak obuće, obućar
+ear stethoscope: otorinolaringolog, orl ordinacija, orl
+earrings diamond: naušnica, naušnice
+eyelashes eye: ekstenzije trepavica, ekstenzije za trepavice, trepavice, nadogradnja trepavica, obrve
+foot dress-shoe: pedikura, medicinska pedikura, ortopedski ulošci, ortopedske cipele, podolog
+glasses eye: optika, naočale, naočare, očala
+gloves: rukavice
+graduation-cap books: ~ fakultet, sveučilište, tečajevi, edukacija, univerzitet, obrazovanje
+hair-comb scissors: ekstenzije, nadogradnja kose, ekstenzije za kosu
+hair-dryer hair-comb: sušilo za kosu, fen za kosu, feniranje, keratinsko ravnanje, keratin, brazilski keratin
+handbag: kožni proizvodi, torbe, torbica, torbice
+hearing-aid: slušni aparati, slušni aparat, slušna pomagala
+heart handshake: donacije, humanitarna akcija, volonteri, doniraj
+hiking-boot: planinarenje, izlet, pješačenje, pohodništvo
+hoodie t-shirt: hoodica, majica s kapuljačom, hoodie
+jumper scarf: džemper, džemperi, pulover, puloveri, vesta od vune
+lipstick nail-polish: kozmetički salon, šminka, kozmetika
+lipstick serum-bottle: čišćenje lica, kozmetičarka, tretman lica, kozmetički tretmani
+lungs stethoscope: pulmolog, pulmologija, pulmološka ordinacija
+nail-polish: nadogradnja noktiju, izlivanje noktiju, manikir, manikura, nokti
+nappy baby: pelene, platnene pelene, torta od pelena, pelena
+necklace: ogrlica, ogrlice, biseri, srebrni nakit, ručno rađeni nakit, unikatni nakit
+necktie: muška moda
+perfume: parfem, parfemi, parfumerija
+prosthetic-leg: proteza noge, ortopedska pomagala i proteze
+ring bouquet: vjenčanje, vjenčanja, svadba, venčanje, poroka, svadbe, venčanja
+ring diamond: zlatarnica, zlatarna, vjenčano prstenje, zaručničko prstenje, vjenčani prsteni, otkup zlata
+ring diamond: otkupljujemo zlato, kupujem zlato
+rollator: hodalica za starije, hodalice za starije, rolator
+safety-vest: radna odjeća, radna odeća, zaštitna oprema
+safety-vest lab-coat: zaštitna odjeća
+serum-bottle lotion: njega lica, njega kože, nega lica, serum, nega kože
+shopping-bags price-tag: ~ sniženje, rasprodaja, popust, buvljak, sajam, razprodaja
+sneaker: cipele, tenisice, obuća, patike, čevlji, cipela
+socks: čarape
+spine: fizioterapija, fizioterapeut, osteopat, kiropraktičar, fizikalna terapija
+suit necktie: odijelo, odijela, muška odijela, odijelo po mjeri, odelo, odela, muška odela, smoking
+t-shirt jeans: majice, tisak na majice, štampa na majicama
+tattoo-machine ring: tetovaže, trajna šminka
+tooth: zubne proteze, dentalna medicina, implantati, ortodont, stomatolog, zubar, zobozdravnik, dentalna ordinacija
+tooth: stomatološka ordinacija, zubi, zuba
+tooth toothbrush: izbjeljivanje zubi, čišćenje kamenca, aparatić za zube
+top-hat: šeširi
+top-hat sun-hat: izrada šešira
+vape: vape, e-cigarete, elektronske cigarete, vape shop
+wallet handbag: novčanici, kožna galanterija
+wedding-dress ring: vjenčanica, vjenčanice, venčanica, venčanice, salon vjenčanica
+wig: perika, perike, perike od prirodne kose
+x-ray: rendgen, radiologija, magnetska rezonanca, magnetna rezonanca, mamografija
+zip: zamjena patentnih zatvarača, patentni zatvarač, rajsfešlus, zamena cibzara, cibzar
+`;

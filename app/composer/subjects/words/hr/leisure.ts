@@ -1,0 +1,134 @@
+/** Croatian words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const croatianLeisure = `
+accordion: harmonikaš, harmonikaš za svadbe, harmonikaši, harmonika
+badminton: badminton
+bagpipes musical-notes: gajde, gajdaš, mišnice, gajdaši
+balloon party-popper: rođendaonica, baloni, dekoracije balonima
+banjo: tamburica, tambura
+basketball: košarka
+bell: zvona, zvonari
+billiard-ball: biljar
+binoculars: dalekozor, dalekozori, dvogled
+bowling: kuglanje, kuglana
+boxing-glove: boks
+camera: fotograf, fotografija
+camera passport: slike za osobnu, slike za osobnu iskaznicu, slike za dokumente
+chess-pawn trophy: šahovski turnir, šahovskog turnira, šahovski turniri, turnir u šahu, šahovski klub, šah klub
+chess-pawn trophy: šahovska škola, škola šaha, šah
+christmas-tree: jelka
+christmas-tree fir-tree: božićna drvca, božićnih drvaca, božićno drvce, prodaja božićnih drvaca, prodaja jelki
+christmas-tree fir-tree: novogodišnje jelke, novogodišnjih jelki, nordmanska jela, nordmann jela, božićne jelke
+christmas-tree fir-tree: božićnih jelki
+christmas-tree: ~ božić, advent, božićni sajam
+clapperboard video-camera: videoprodukcija, snimanje vjenčanja, snimatelj, snimanje svadbi, video produkcija
+crystal-ball: vidovnjakinja, tarot, astrologija, astrolog, vidovnjak
+dice chess-pawn: večer društvenih igara, društvene igre
+disco-ball: dj, disko, dj za vjenčanja
+diving-mask tropical-fish: ronjenje, tečaj ronjenja, ronilački centar, kurs ronjenja
+drum: bubanj
+drum-kit drum: bubnjevi, tečaj bubnjeva, časovi bubnjeva, bubnjar, satovi bubnjeva
+dumbbell: teretana, fitnes, fitness
+embroidery-hoop thread: čipka, paška čipka, heklanje čipke, šlinga, vez, vezenje, tečaj vezenja, goblen, vezilje
+embroidery-hoop thread: ručni vez
+fireworks: vatromet
+fishing-rod fish: ribolovci, ribiči, pecaroši, ribolovni pribor, ribolovačka oprema, ribolov, ribički pribor, pecanje
+flute: flauta
+football goal-net: nogomet, fudbal
+framed-picture church: ikone, ikona, ikonopis
+framed-picture palette: galerija, uokvirivanje slika, okviri, uramljivanje slika
+framed-picture palette: ~ izložba, izložbe
+game-controller joystick: videoigre, igrice, igraće konzole, igraonica konzole, konzole
+gift ribbon: zahvalnice za goste, pokloni za goste, poklončići za goste, poklon, pokloni, darila, poklon bon
+golf golfer: golf, mini golf
+guitar musical-notes: tamburaški, gitara, satovi gitare, glazbena škola, časovi gitare, muzička škola
+harp musical-score: harfa, harfistica
+hot-tub: jacuzzi, masažni bazeni
+ice-skate: klizanje, klizalište
+judo-suit: samoobrana, samoodbrana, karate, judo, borilačke vještine, džudo
+kitesurfer: kitesurfing, kajtanje, škola kitesurfinga
+lawn-bowls: boćanje, boćarski turnir, boćarski klub, boće, boćalište
+loom yarn: pirotski ćilim, tkanje, tkalački stan, tkalja, razboj, tkaonica
+magic-wand top-hat: mađioničar
+marionette theatre-masks: lutkarska predstava, kazalište lutaka, lutkarstvo, marionete, pozorište lutaka
+microphone: pjevati, pevanje, časovi pevanja, karaoke, pjevanje, stand up
+microphone bouquet: voditelj vjenčanja, pjevačica, pjevač, satovi pjevanja, pevač, pevačica
+microphone guitar: svadbeni bend, bend za svadbe, bend za svadbu, bend za vjenčanje, muzika za svadbe
+microphone guitar: glazba za vjenčanja, orkestar za svadbe, tamburaši
+microphone musical-notes: klapa, klape, klapska večer, večer klapa, klapsko pjevanje, susret klapa
+musical-notes: koncert, koncerti, zbor, hor
+musical-score musical-notes: pevačko društvo, kolede
+padel-racket: padel, padel teren, padel tereni, skvoš
+palette paintbrush: oslikavanje lica, crtanje, akvarel, crtati, slikanje, tečaj slikanja, likovna radionica
+party-popper balloon: ~ proslava, rođendan, dječji rođendan, rođendani
+piano-keys: klavirštimer, klavir, satovi klavira
+pipe-organ: koncert na orguljama, orguljski
+pipe-organ church: orgulje, orguljaški koncert, koncert orgulja
+playing-card: bridž, turnir u beli, briškula
+potters-wheel vase: lončarsko kolo, lončarstvo, radionica keramike, tečaj keramike, kurs keramike, lončarska radionica
+potters-wheel vase: grnčarija, grnčarstvo, grnčarski točak, škola grnčarstva
+puzzle: puzzle, slagalice
+puzzle hourglass: soba bijega
+puzzle pencil: križaljka, križaljke, ukrštenica, ukrštenice, igra riječi, igra reči
+quilt: patchwork
+running-shirt football: sportska odjeća, atletika, dresovi, sportska oprema
+saxophone piano-keys: saksofon
+sewing-needle: krojač
+sewing-needle sewing-machine: šiti, nauči šivati, šivati
+sewing-needle thread: narodne nošnje, narodna nošnja, šivanje, šivanje po mjeri, popravak odjeće, tečaj šivanja
+sewing-needle thread: krojački, krpljenje, šnajder, šnajderka
+skis snowy-mountain: najam skija, škola skijanja, skijanje, skije, ski servis, smučanje
+studio-microphone headphones: studio za snimanje, tonski studio
+table-tennis: stolni tenis, stoni tenis
+target: streljački klub, pikado, streljana
+target bow-and-arrow: streličarski klub, streličarstvo, streličari
+teddy-bear crayon: vrtić, igračke, vrtec
+television: televizor, bijela tehnika, elektronika, televizori, popravak televizora
+tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa, tenis
+theatre-masks: fašnik, poklade, karneval, zvončari, kazališna družina, komedija, komedija u dva čina, predstava
+theatre-masks: kazališna predstava, kazalište, pozorište, gledališče
+theatre-masks dress: najam kostima, kostimi, maškare
+thread sewing-needle: pozamanterija
+toy-bricks teddy-bear: drvene igračke
+trampoline gymnast: trampolin, trampolini, trampolin park, trambulina, trambuline
+trumpet: puhački orkestar, trubački orkestar
+trumpet drum: gradska glazba
+trumpet saxophone: limena glazba, trubači
+tuba: tuba
+vinyl-record: gramofonske ploče, vinili
+violin: gusle, guslar, guslari, violina, satovi violine, časovi violine
+volleyball: odbojka
+yarn: filcanje, pustovanje vune, vuna, pletenje, heklanje, kukičanje, plesti, heklati
+zip-line tree: zipline, adrenalinski park, avanturistički park, avantura park
+baby: beba, trudnički tečaj, primalja, babica, oprema za bebe, bebe
+bride dove: matičar
+bride ring: poročne obleke
+climber: penjačka stijena, penjački zid, penjanje, plezanje, umjetna stijena, veštačka stena
+climber fir-tree: pustolovni park, pustolovni parkovi, avantura parkovi
+clown: klaun, klovn
+cook frying-pan: kuhar, kuhara, kuharica, kuvar, kuvara, kuvanje, kurs kuvanja, tečaj kuhanja, škola kuhanja
+dancer musical-notes: narodni plesovi, plesna večer, plesnjak, plesna zabava, folklorno društvo, folklorni ansambl, kud
+dancer musical-notes: tečaj salse, salsa tečaj, tečaj bachate, tečaj tanga, plesni studio, plesači, plesače, plesačice
+dancer musical-notes: plesača, folklor, plesna škola, ples
+fencer: mačevanje
+gymnast: gimnastika, akrobatika
+gymnast dumbbell: reformer pilates, pilates na spravama, pilates na reformeru
+handball-player: rukomet, rukometni klub, rukometna škola
+juggler circus-tent: cirkuska škola
+lotus-position lotus: meditacija, opuštanje, joga, joge, časovi joge, satovi joge, sati joge
+massage lotus: maser, akupunktura, refleksologija, masaža
+nurse: kućna njega, negovateljica, dom za stare, medicinska sestra, njega starijih, dom za starije, pomoć u kući
+nurse: njega u kući, starački dom, nega starih
+older-person dumbbell: vježbanje za starije, tjelovježba za starije, gimnastika za starije, vežbanje za starije
+older-person dumbbell: gimnastika za penzionere, vježbanje za umirovljenike
+rower canoe: veslački klub, veslanje
+runner sneaker: trail utrka, utrka, utrke, polumaraton, trka, trke, noćna utrka, cestovna utrka, trčanje, škola trčanja
+runner sneaker: brdsko trčanje
+santa: sveti nikola, djed mraz, djed božićnjak, deda mraz, božićna povorka
+sauna: spa, sauna, wellness, terme, toplice
+sauna bubbles: termalno kupalište
+surfer wave: jedrenje na dasci, windsurfing
+swimmer goggles: plivati, naučite plivati, plivanje, škola plivanja, bazeni, bazen
+walker: hodočašće, planinarski pohod
+water-polo-player: vaterpolo, vaterpolo klub
+wrestlers: hrvanje, rvanje
+`;

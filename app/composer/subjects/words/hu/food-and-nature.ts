@@ -1,0 +1,203 @@
+/** Hungarian words for food, drink, animals and plants. Notation: word-list.ts. */
+export const hungarianFoodAndNature = `
+apple basket: alma, gyümölcs, almalé
+asparagus: spárga
+barbecue: gázgrill, kerti grill, grillsütő, grillsütők
+bell-pepper: paprika
+birthday-cake cake-slice: torták
+birthday-cake cupcake: torta, cukrászda, sütemény
+blueberries: áfonya
+bread: kenyér
+burger french-fries: hamburger, burger
+cabbage: káposzta, savanyú káposzta
+candy lollipop: vattacukor, cukorka, édesség, édességek
+canned-food basket: élelmiszerbank, élelmiszeradomány, élelmiszergyűjtés
+cheese: sajt, sajtok, sajtkészítő
+cheese milk: sajtmanufaktúra
+cherries: cseresznye, meggy
+chicken-leg: csirkeszárny, csirke
+chilli jar: fűszerpaprika, pirospaprika
+chocolate candy: csokoládé, bonbon, kézműves csokoládé
+cookie: keksz, sütemény aprósütemény
+corn: kukorica, főtt kukorica
+croissant bread: pékáru, pékség, croissant, kürtőskalács, kürtős kalács, kürtöskalács, pogácsa
+curry rice: indiai étterem, indiai konyha
+doughnut: fánk, fánkok, csöröge
+dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
+egg basket: tojásfestés, tojás, házi tojás
+flatbread: lángos, lángosos, lángosozó, lángossütő
+garlic: fokhagyma
+gingerbread: mézeskalács, mézeskalácsház, mézeskalácsok
+grapes: szüreti bál, szüreti felvonulás, szőlő
+grapes wine: szőlőszüret, szüreti munka, szüretelő, szüretelőket
+ham: sonka, sonkák, húsvéti sonka, füstölt sonka
+hamper gift: ajándékkosár, ajándékkosarak
+honey bee: méhészeti eszközök, méhészeti, méhészbolt, méhészet, méhész, méhészeti termékek, propolisz, méhviasz
+honey bee: méhészkedés, méz, mézek, termelői méz
+hot-dog: hot dog, hotdog
+ice-lolly: jégkrém, jégkrémek, pálcikás fagyi
+kebab: gyros, kebab
+lemon soft-drink: limonádé
+lettuce jar: savanyúkáposzta, hordós káposzta
+macarons: macaron, macaronok
+meat-on-bone: grill, grillparti, grillsütés, csülök, oldalas, flekken
+meat-on-bone dinner-plate: vasárnapi ebéd
+mushroom: gomba
+mussel: kagyló, fekete kagyló
+noodles chopsticks: kínai étterem, tészta
+olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj
+olives: olívabogyó
+onion: vöröshagyma, hagyma
+pancakes coffee: reggeli, palacsinta, palacsintázó
+peanuts: dió, magvak, aszalt gyümölcs, mandula
+pie: rétes, rétesek, pite
+pistachios peanuts: ~ pisztácia
+pizza: pizzéria, pizza
+plum: szilva, szilvát, ringló
+pomegranate: gránátalma
+popcorn film-camera: mozi
+potato: burgonya, tócsni, krumpli
+pretzel: perec, perecek
+pumpkin: sütőtök, tökök, töklámpás farm
+roast-chicken: grillcsirke, grillcsirkék, sült csirke
+saffron: sáfrány
+salad: vegán, vegetáriánus, saláta
+sandwich baguette: szendvics, szendvicsek, hidegtál
+sausage cheese: kolbász, hurka, disznóvágás
+sausage fire: füstölde
+skewers barbecue: saslik, nyársak, rablóhús
+soft-ice-cream ice-cream: fagylalt, fagyi, cukrászda és fagyi
+soft-ice-cream pistachios: pisztácia fagylalt, pisztáciafagyi
+spaghetti tomato: száraztészta, friss tészta, házi tészta
+steak kitchen-knife: hentes, húsbolt, steak
+steak meat-on-bone: bárányhús, bárányhúst, báránysült
+stew: bográcsozás, leves, gulyás, pörkölt, bogrács, levesek
+stew cutlery: házi koszt, házikoszt, készétel, készételek
+strawberry: epres, eperföld, eper szedd magad, szedd magad eper, szamóca, eper
+strawberry basket: szedd magad
+sushi chopsticks: szusi, sushi
+taco: mexikói étterem, taco
+tomato: paradicsom
+waffle: gofri
+watermelon: görögdinnye, dinnye
+wedding-cake: esküvői torta, esküvői torták, menyasszonyi torta
+amphora: kerámia
+barrel: hordó, hordók, tölgyfahordó, fahordó, fahordók, boroshordó, kádár, kádárműhely
+beer wheat: sör, sörfőzde, sörök, sörkóstoló
+beers: söröző, kocsma
+beers memo: kocsmakvíz
+champagne toast: pezsgő, pezsgők
+cocktail: koktélbár, koktélok
+coffee: kávézó, kávé
+coffee-beans coffee: szemes kávé, kávébab, kávépörkölő, kávépörkölés, frissen pörkölt kávé
+cutlery dinner-plate: csárda, ebéd, házias ízek, étterem, vendéglő, ebédmenü, napi menü
+dinner-plate cook: catering, rendezvény ellátás
+espresso-machine coffee: kávéfőző, kávégép, kávégépek, kávégép szerviz, barista tanfolyam
+jar: lekvár, savanyúság, befőtt, olajbogyó
+jar herb: fűszerek, fűszer
+jar herb: ~ fahéj
+juice-box apple: gyümölcslé préselés, gyümölcsléprés, gyümölcspréselés, almapréselés, léprés, almalé préselés
+juice-box apple: mobil gyümölcsléprés, mobil gyümölcslé, lékészítés
+kitchen-knife frying-pan: kések, késkészítő, késélezés, élezés, köszörűs, késélezés köszörűs
+milk cereal-bowl: joghurt, házi joghurt, kefir, aludttej
+milk dairy-cow: tej, tejautomata, tejtermékek, tejüzem
+mug coffee: bögrék, bögre, kerámia bögre, kávéscsésze, csészék
+soft-drink tropical-drink: szörp, szörpök
+spirits-bottle toast: bérfőzés, cefre, törköly, pálinka, pálinkafőzde, whisky
+tea teapot: tea, teaház
+water-jug droplet: ballonos víz, vízadagoló, vízautomata, ballonos vizek, vízszállítás
+wine grapes: pincészet, borfesztivál, borkóstoló, bornapok, borvacsora, bor, borászat
+alpaca: alpaka, alpakák, alpaka farm, alpakasétáltatás, alpakafarm
+ant house: termesz, hangyairtás
+aquarium tropical-fish: akvárium, akváriumok, akvarisztika
+bee honey: méhanya, méhek, méhcsaládok
+beehive bee: kaptár, kaptárak
+birdcage bird: madárkalitka, kalitka, díszmadár, díszmadarak, kanári, hullámos papagáj
+cat: macskakozmetika, macskakozmetikus, macskapanzió, macskaszitter, kiscica, kiscicák, macska, macskák, cica
+cat-standing coffee: macskás kávézó
+cat-standing stethoscope: ivartalanítási akció
+chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék
+cockroach: rovarirtás
+cow milk: borjú, borjak, üsző, bika
+cow steak: tehén, marha, marhahús
+cow stethoscope: haszonállat állatorvos
+deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
+dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika
+dog bone: állateledel, kisállat kereskedés
+dog paw: keverék kutya
+dog scissors: kutyakozmetikus, kutyanyírás
+dog stethoscope: állatorvos
+dog-standing dog: kutyaovi
+dog-standing paw: kutyakiképzés
+donkey: szamár, szamarak, szamaragolás
+dove bird: galambászok
+duck: kacsa, kacsák
+eagle bird: solymászbemutató, solymász, solymászat, ragadozó madarak
+fish: halgazdaság, ivadék, halivadék, halastó, pisztráng, halfüstölő, keszeg, süllő, halászlé, karácsonyi ponty
+fish: élő ponty, ponty, halvásár, halas, hal
+goat: kecskék
+goat cheese: kecskesajt, gidák
+goose: liba, libák, márton napi liba, libaság
+hen egg: tyúk, tojótyúk, tyúkok, jérce
+horse: lovas, lovarda, ló, lovak, póni, lovasoktatás, bértartás, lóbértartás, lótartás, lovasfelszerelés
+horse: lovas felszerelés, lovaglás, lovasiskola, lovaglóoktatás
+horseshoe horse: patkolókovács, patkolás
+kennel dog: kutyapanzió, kutyahotel, kutyaház, kutyaólak, kennel, panzió kutyáknak
+lizard snake: hüllők, terrárium
+llama: alpakával, alpakatúra
+mosquito: szúnyogirtás
+mosquito window: szúnyogháló, szúnyoghálók, szúnyoghálók méretre
+pig: mangalica, malac, disznó, sertés
+rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak
+rooster: kisállat-kiállítás
+saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
+sauropod museum: dinoszaurusz, dinoszauruszok, dinoszauruszos, dinó
+sheep: bárány, bárányok, birkanyírás, juhnyírás, juhászat, juh
+tropical-fish: díszhal, díszhalak, kerti tó
+turkey-bird: pulyka, pulykák
+wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás
+ammonite: ősmaradványok, fosszíliák, kövületek
+bird-feeder bird: madáretető, madáretetők, madáreleség, cinkegolyó
+bouquet: virágbolt, virág, virágcsokor, virágok
+bouquet plant: orchidea, orchideák
+cactus plant: kaktusz, pozsgások
+daisy seedling: árvácska, árvácskák, primula
+droplet jar: víztisztító, kút
+droplet tap: vízszivattyú, búvárszivattyú, búvárszivattyúk
+fire logs: fapellet, pellet, fabrikett, brikett, parázs, faszenes kürtőskalács, tűzifa
+greenhouse seedling: üvegház, üvegházak, télikert, télikertek, fóliasátor
+hammock palm-tree: függőágy, függőágyak
+hay-bale tractor: bála, bálák, lucerna, széna, szalma, bálás széna, körbála, szénabála, bálázás
+herb: gyógynövények, gyógynövénybolt, fűszernövények
+lawnmower spade: fűnyírás, fűnyíró, fűkaszálás
+logs saw: fűrésztelep, fűrészáru, deszka, gerenda, faáru, palló, fűrészüzem, bérfűrészelés, tetőfa
+plant: szobanövények
+plant daisy: muskátli, muskátlik, petúnia, petúniák, egynyári virág, egynyári virágok, balkonnövény, balkonnövények
+rose love-letter: rózsák, rózsa
+secateurs leaves: sövénynyírás, sövény, metszés, metszőolló, gyümölcsfa metszés, sövényvágás
+seedling plant: növények, kertészet, palánta
+seedling tree: faiskola, csemete, csemeték, gyümölcsfa, erdősítés, oltványok, oltvány, facsemete, gyümölcsfák, palánták
+snowflake tractor: hókotrás
+snowy-mountain helicopter: hegyimentők
+spade: kertész, kertépítés
+spade lawnmower: kerti munka, rotációs kapa, kertrendezés
+spade seedling: sövények, sövényt, sövény nyírás, élősövény, élősövények, kertgondozás, öntözőrendszer
+star sheep: betlehemes
+sun lotion: szolárium
+sunflower herb: közösségi kert, kiskert bérlés
+toadstool basket: gombászás
+tree axe: erdőművelés, gyérítés, erdőgazdálkodás, veszélyes fakivágás
+tree bench: mentsük meg a parkot
+tree boot: erdei óvoda, erdei iskola, erdei ovi
+tree chainsaw: fakivágás, veszélyes fák kivágása, gallyazás, tuskómarás, alpintechnikás fakivágás, faápolás
+tree seedling: fák ültetése
+tree spade: faültetés, fát ültetünk, ültessünk fát, erdőültetés
+tulip seedling: virághagyma, virághagymák, tulipán, tulipánok, nárcisz
+turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
+umbrella: esernyő, esernyőjavítás
+watering-can plant: locsolókanna, öntözőkanna
+wheat sack: gabona, búza, árpa
+wheat tractor: liszt, malom, szalmabála
+wheelbarrow spade: virágföld, termőföld, mulcs, fakéreg
+wreath: koszorú, koszorúk, adventi koszorú, adventi koszorúk, ajtókoszorú, koszorúkötés
+`;

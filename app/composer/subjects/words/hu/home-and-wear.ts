@@ -1,0 +1,190 @@
+/** Hungarian words for the home, clothes and the body. Notation: word-list.ts. */
+export const hungarianHomeAndWear = `
+air-conditioner: klíma, klímaszerelés, légkondicionáló
+armchair sofa: kárpitos, kárpitozás, fotel, bútorkárpitos
+awning: napellenző, napellenzők, napvitorla
+basket carrot: zöldségdoboz, zöldséges, zöldség, piac
+basket leaves: vesszőfonás, gyékény
+bathtub shower: fürdőszoba, fürdőszoba felújítás
+bed bellhop-bell: szálloda, panzió, hotel, ágy
+bed key: ~ szobák, kiadó szobák
+bed mattress: takaró, takarók, paplan, paplanok, ágynemű
+bench: kerti pad, kerti padok, padok
+blanket cushion: pléd, plédek, gyapjútakaró, gyapjútakarók
+blinds: reluxa, redőny, redőnyök, roletta, zsalugáter, redőnyszerelés, redőnyjavítás
+boiler radiator: kazán, kazánok, gázkazán, kazáncsere, bojler, bojlerek, vízmelegítő
+bookshelf books: könyvespolc, könyvespolcok, polcrendszer
+broom bucket: takarítónő
+broom spray-bottle: takarítás, takarító
+broom wastebasket: szemétszedés, te szedd, faluszépítés
+bust: szobor, szobrok, szobrászat, szobrász
+candle: mécses, mécsesek, mindenszentek, gyertya, gyertyák, temetkezés, temetkezési
+candle headstone: temetés, hamvasztás
+chandelier: csillár, csillárok, lámpabolt, kristálycsillár
+chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
+cooker-hood: páraelszívó, páraelszívók, szagelszívó, zsírkürtő, konyhai elszívó, elszívó tisztítás
+cot: kiságy, kiságyak, babaágy, bölcső
+curtains window: redőnyös, függöny, függönyök, árnyékolás
+cushion: díszpárna, díszpárnák, párna, párnák
+desk office-chair: íróasztal, íróasztalok, irodabútor, irodabútorok
+dining-table chair: étkezőasztal, fa asztal, asztalok, tölgyfa asztal
+door: ajtó, beltéri ajtó
+drainpipe droplet: duguláselhárítás, csatornatisztítás, csatorna, dugulás, lefolyó, lefolyótisztítás, eldugult lefolyó
+fabric-roll thread: méteráru, méterárubolt, textilvásár, ruhaanyag, ruhaanyagok
+fence hammer: kerítés, kerítésépítés
+fire-extinguisher: tűzoltó készülék, tűzoltókészülék, tűzvédelem
+fireplace fire: kandalló, kandallók, kandallóépítés
+first-aid-kit: elsősegély, elsősegélytanfolyam, elsősegély tanfolyam, elsősegély-tanfolyam, defibrillátor, újraélesztés
+fitted-kitchen: konyhabútor, konyhabútorok, egyedi konyhabútor, konyhabútor készítés, konyhastúdió
+floorboards: parketta, parkettázás, parkettacsiszolás, parkettás, laminált padló, padlóburkolás, fapadló, teraszburkolat
+floorboards: csaphornyos parketta, padlófektetés
+fridge: hűtő, hűtőszekrény, hűtőgépszerelő, hűtőgép javítás
+garage-door: garázskapu, garázskapuk
+garden-shed: kerti ház, szerszámtároló, kerti faház, faházak kertbe, kerti tároló
+gas-cylinder fire: gázpalack, gázpalackok, pb gáz, palackos gáz
+gate fence: kapu, kapuk, kerti kapu, úszókapu, kapuautomatizálás
+gear wrench: szerszámkészítés, cnc forgácsolás, fémforgácsolás, fröccsöntés, csapágy, lézervágás, öntöde
+gear wrench: lemezmegmunkálás, műanyag fröccsöntés, alkatrészgyártás
+grandfather-clock: állóóra, állóórák
+gutter house: ereszcsatorna, ereszcsatornák, ereszcsatorna tisztítás, bádogos
+hammer-and-wrench gear: kovácsmunka, kovácsmunkák, lakatos munkák
+headstone: síremlék, síremlékek, sírköves, kőfaragó
+headstone candle: sírgondozás, sírápolás
+heat-pump radiator: hőszivattyú, hőszivattyúk
+iron t-shirt: vasalás, vasalási szolgáltatás, vasaló
+key padlock: széfnyitás, zárnyitás, lakatos, kulcsmásolás, zárszerviz
+ladder bricks: kosaras autó
+light-bulb: lámpa, lámpák, világítás
+lock-and-key padlock: zárcsere, zárak, kiberbiztonság, adatvédelem
+lock-and-key puzzle: szabadulószoba
+lotion: szőrtelenítés, lézeres szőrtelenítés, bőrgyógyász, krém
+lotion sun: naptej, naptejek, napkrém, napkrémek
+mattress bed: matrac, matracok
+mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok, rágcsálómentesítés
+mouse-trap cockroach: kártevőirtás
+office-chair desk: irodai szék, irodai székek, gamer szék, irodaszék
+oven dining-table: konyha, konyhák
+oven spray-bottle: páraelszívó tisztítás
+paint-roller bucket: festés, mázoló, tapétázás, szobafestés, szobafestő, felújítás
+pergola house-with-garden: pergola, pergolák, kerti pavilon, teraszfedés
+piggy-bank coin: malacpersely, persely, megtakarítás, megtakarítási számla
+plug lightning: áramfejlesztő, aggregátor, aggregátor bérlés, villanyszerelő, villanyszerelés, villanyszerelési munkák
+pressure-washer: magasnyomású mosás, nagynyomású mosó, térkő tisztítás, homlokzattisztítás
+radiator fire: fűtésszerelő, fűtés, gázkészülék
+radiator wrench: fűtésszerelés, központi fűtés
+razor: borotválkozás, gyanta
+recycling: vashulladék, sitt szállítás
+recycling wastebasket: lomtalanítás, lakáskiürítés
+roof house: tetőbeázás, tetőbeázások, beázó tető, beázás, tetőfelújítás, tetőcsere, tető, tetőfedő
+rug: szőnyeg
+sack spade: komposzt, trágya, tőzeg
+sack wheat: takarmány, takarmányok, vetőmag, vetőmagok, terménybolt
+saw axe: faanyag
+saw hammer: fafaragás, fafaragó, terasz, asztalos, ács
+screwdriver coffee: javítókávézó, közösségi javítóműhely
+screwdriver toolbox: javító műhely
+security-camera: riasztó, kamerarendszer
+security-camera shield: biztonsági őr, vagyonvédelem
+sewing-machine thread: varrógép, varrógépek, varrógép javítás
+shield umbrella: biztosítás, biztosítások
+shopping-cart basket: élelmiszerbolt, szupermarket
+soap: szappan, kézműves szappan
+sofa: bútor, kanapé, lakberendező
+solar-panel sun: napkollektor, napkollektorok, napelem
+spray-bottle bucket: darázsfészkek, darázsfészek eltávolítás, kárpittisztítás, fertőtlenítés, penészmentesítés
+spray-bottle bucket: takarítás kárpit
+spray-bottle cockroach: ágyi poloska, ágyi poloskák, ágyipoloska
+squeegee window: ablaktisztítás, ablakpucolás, ablakmosás, ablaktisztító, ablakpucoló
+staircase: lépcső, lépcsők, lépcsőgyártás
+staircase saw: falépcső, falépcsők
+stove fire: kályhás mester, kályhás, kemence
+stove logs: cserépkályha, cserépkályhák, kályha, pelletkályha
+tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő
+tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
+toilet: mobil wc, mobil vécé, mobil wc bérlés, mobil toalett, szennyvíz
+toolbox hammer: szerszám, szerszámok, ezermester, barkács
+toolbox hammer: ~ szakember, mesterember
+towel soap: törölköző, törölközők, fürdőköpeny
+vacuum-cleaner: porszívó, porszívók
+vase: váza, vázák
+vase fire: üvegfúvás, üvegfúvó
+wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóajtós szekrény
+washing-machine: mosoda, mosógép
+washing-machine wrench: mosógépszerelő, patyolat
+wastebasket recycling: konténer, konténeres hulladékszállítás, fémhulladék, hulladékszállítás, veszélyes hulladék
+water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk
+water-tank droplet: víztartály, víztartályok, esővízgyűjtő
+wheelie-bin: kuka, kukák, kukatisztítás, hulladéktároló, szemetes kuka
+wheelie-bin recycling: hulladék, szemétszállítás, hulladékudvar
+wifi-router: optikai internet, otthoni internet, wifi router, internetszolgáltató
+window: üveges, ablak, ablakcsere, nyílászáró, műanyag ablak
+window palette: ólomüvegek
+wrench car: autószerviz, autószerelő, olajcsere, műszaki vizsga, autójavítás, karosszéria, autóalkatrész, szervizelés
+apron chef-hat: kötény, kötények
+baby-bodysuit: babaruha, babaruhák, gyerekruha, gyerekruhák, gyermekruha, bababörze, gyermekruhák
+backpack pencil: hátizsák, iskolatáska
+ballet-shoes dancer: balett
+bangles: karkötő, karkötők
+bikini: fürdőruha, bikini
+bra: női fehérnemű, fehérnemű, melltartó, melltartók
+braid hair-comb: afrofonás, hajfonás, raszta, afro fonás
+brain speech-bubble: pszichiáter, pszichiátria, párterápia, pszichoterápia, pszichológus
+clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, használtruha, vegytisztítás
+coat: szőrmék, szűcsmester, kabát, kabátok, turkáló
+diamond magnifier: ásvány, ásványok, ásványbörze, drágakövek
+diamond ring: medál, medálok, ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer, fülbelövés
+dress handbag: divat, ruha, női ruha
+dress t-shirt: ruhák
+dress-shoe: cipész, cipőjavítás
+ear stethoscope: fül-orr-gégész, fül-orr-gégészet, fül-orr-gége, gégész
+earrings diamond: fülbevaló, fülbevalók
+eyelashes eye: szemöldök, szempilla, műszempilla
+foot: pedikűr, gyógypedikűr, lábápolás
+foot dress-shoe: podológus, talpbetét, gyógycipő, podológia
+glasses eye: optika, szemüveg
+gloves: kesztyű
+graduation-cap books: ~ egyetem, felnőttképzés, képzés
+hair-comb haircut: rasztafonás
+hair-comb scissors: hajhosszabbítás
+hair-dryer hair-comb: hajszárító, keratinos hajegyenesítés, brazil keratin, hajegyenesítés, mosás-szárítás
+handbag: táska, táskák
+hearing-aid: hallókészülék
+heart handshake: adomány, adományozás, önkéntes, jótékonyság
+hiking-boot: túra, túrázás, kirándulás
+hoodie t-shirt: kapucnis pulóver
+jumper scarf: pulóver, pulóverek, kardigán, kötött pulóver, gyapjúpulóver, pulcsi, pulcsik
+lipstick nail-polish: szépségszalon, smink, kozmetikus, kozmetika
+lipstick serum-bottle: arctisztítás
+lungs stethoscope: tüdőgyógyász, tüdőgyógyászat, pulmonológus, pulmonológia
+nail-polish: géllakk, körmös, műköröm, manikűr
+nappy baby: pelenka, pelenkák, mosható pelenka, pelenkatorta
+necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer, kézműves ékszerek
+necktie: férfidivat
+perfume: parfüm, parfümök
+prosthetic-leg: lábprotézis, művégtag, művégtagok
+ring bouquet: esküvő, jegygyűrű, karikagyűrű
+ring diamond: aranyfelvásárlás, arany felvásárlás, aranyat veszünk, törtarany
+rollator: járókeret, rollátor, járókeretek
+safety-vest: munkaruha, munkavédelem
+safety-vest lab-coat: formaruha
+serum-bottle lotion: bőrápolás, arckezelés, szérum
+shopping-bags price-tag: bolhapiac, garázsvásár
+shopping-bags price-tag: ~ kiárusítás, leértékelés
+sneaker: cipő, cipők, cipőbolt
+socks: zokni, zoknik
+spine: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás
+suit necktie: öltöny, öltönyök, méretre szabott öltöny, vőlegényöltöny, szmoking, férfi öltöny
+t-shirt clothes-hanger: cserebere, ruhabörze, ruhacsere, csereruha
+t-shirt jeans: póló, pólónyomtatás, pólók
+tattoo-machine: tetoválás, tetováló
+tooth: fogszabályozó, fogszabályozás, fogszabályzó, fogsor, implantátum, fogorvos, fogászat, fog, fogorvosi
+tooth: fogorvosi rendelő, fogak, fogkő
+tooth toothbrush: fogfehérítés, fogkőeltávolítás
+top-hat: kalapok, kalapos
+vape: e-cigi, elektromos cigaretta, vape
+wallet handbag: pénztárca, bőrdíszmű, bőráru
+wedding-dress ring: menyasszonyi ruha, menyasszonyi ruhák, esküvői ruha, esküvői ruhaszalon
+wig: paróka, parókák, hajpótlás
+x-ray: röntgen, radiológia, mri, mammográfia
+zip: cipzár, cipzárcsere, cipzárak, cipzár csere
+`;

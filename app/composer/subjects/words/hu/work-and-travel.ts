@@ -1,0 +1,204 @@
+/** Hungarian words for work, places and travel. Notation: word-list.ts. */
+export const hungarianWorkAndTravel = `
+anvil hammer: kovácsolás, kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
+ballot-box: népszavazás, közösségi költségvetés, szavazás, önkormányzati választás, szavazz ránk, szavazz, szavazzon
+ballot-box: szavazzatok
+banknotes coin: hitel, kölcsön, lízing, finanszírozás
+blood-drop: véradás, véradók, adj vért, véradó
+book: könyvkötés
+books open-book: könyvkötészet, könyvkötő, könyvesbolt, könyvtár, könyv, könyvek
+briefcase handshake: üzleti tanácsadás, tanácsadás, munkaerő-közvetítés
+briefcase handshake: ~ állás
+calculator receipt: számológép, számológépek, adótanácsadás, könyvelőiroda, bérszámfejtés, könyvelő, könyvelés
+calculator receipt: adóbevallás
+card-terminal credit-card: bankkártya terminál, kártyaterminál, pénztárgép, pénztárgépek, online pénztárgép
+card-terminal credit-card: pos terminál
+chainsaw logs: láncfűrész, láncfűrészek, motorfűrész, favágás, fakitermelés
+chart-up: befektetés, pénzügyi tanácsadás
+cherry-picker: emelőkosaras autó, kosaras emelő, emelőkosár, ollós emelő, kosaras autó bérlés
+circuit-board: nyomtatott áramkör, elektronikai javítás, elektronika javítás, forrasztás
+coin: éremgyűjtő
+coin magnifier: érmekereskedés, régiség, zálogház
+combine-harvester: betakarítás
+combine-harvester wheat: kombájn, aratás, bérmunka mezőgazdasági, kombájnozás, mezőgazdasági bérmunka
+concrete-mixer bricks: beton, betonszállítás, betonozás, mixerbeton, transzportbeton, aljzatbeton, betonpumpa, esztrich
+crayon teddy-bear: bébiszitter, gyermekfelügyelet
+desktop-computer keyboard: honlapkészítés, weboldal
+desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm
+desktop-computer laptop: weboldal készítés, programozás
+drone: drón, drónfelvétel, légi felvétel
+excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka
+forklift: targonca, targoncák, targoncavezető, targoncás
+forklift parcel: raklap eladó
+fountain-pen document: papír-írószer, papírbolt, kalligráfia
+fountain-pen scroll: szépírás
+gavel: árverés, aukció
+hydraulic-hose: hidraulikatömlő, hidraulika tömlő, hidraulikus tömlő, hidraulika, hidraulikatömlők
+laptop screwdriver: számítógép javítás, online tanfolyam, laptop
+lathe: eszterga, esztergályos, esztergálás, cnc esztergálás, cnc megmunkálás, forgácsolás, forgácsoló
+lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
+love-letter postbox: bélyeg, bélyeggyűjtő
+love-letter ring: esküvői meghívó, esküvői meghívók
+magnifier: magánnyomozó
+megaphone chart-up: közmeghallgatás, lakossági fórum, falugyűlés, közgyűlés, reklámügynökség, marketing
+megaphone chart-up: keresőoptimalizálás
+memo beers: kvíz, kvízest, pub kvíz
+newspaper: helyi újság, napilap, újság előfizetés
+notebook pencil: tanulószoba, korrepetálás és házi
+open-book pencil: korrepetálás, nyelviskola, fordítás, nyelvtanfolyam, nyelvtanfolyamok, nyelvórák
+open-book pencil: ~ angol, német
+open-book speech-bubble: angolul, angol tanfolyam, angol nyelvtanfolyam, németül, angoltanár
+paintbrush palette: kékfestő, kékfestő műhely
+pallet: raklap, raklapok, euro raklap, raklapbútor
+parcel delivery-van: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia, csomagolóanyag
+parcel delivery-van: csomagolás, csomagolóanyagok
+pencil fountain-pen: írószer, iskolaszer
+pill stethoscope: gyógyszertár, vitaminok
+printer: 3d nyomtatás, nyomda, névjegykártya, fénymásolás
+printer paintbrush: autódekoráció, cégtábla, gravírozás
+receipt laptop: számlázó program, számlázóprogram, online számlázás, számlázó szoftver
+receipt shopping-cart: pénztáros, pénztárost, pénztárosok, pénztárosokat, bolti eladó pénztáros
+road-roller: aszfalt, aszfaltozás, útépítés, térburkolás aszfalttal
+robot gear: robotika, robotika szakkör
+rubber-stamp document: közjegyző, közjegyzői iroda, bélyegző, bélyegzők, bélyegzőkészítés
+satellite-dish television: antennaszerelő, parabola antenna, antennaszerelés, parabola
+scaffold ladder: állvány bérlés, állványbérlés, állványozás, állvány kölcsönzés, állvány, építési állvány
+scales: ügyvéd, ügyvédi iroda
+scissors hair-comb: fodrász, fodrászat, hajvágás, hajfestés, női hajvágás, haj
+scroll document: családfa, családfakutatás
+server: tárhely, webtárhely, szerver, szerverek, szerverterem
+set-square calculator: matek korrepetálás, matektanár
+set-square ruler: földmérő, statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
+shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
+smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
+smartphone memo: kvízjáték, kvíz app, kvízalkalmazás
+speaker: hangtechnika, hangosítás, hangfal
+speech-bubble: nyelvcsere, nyelvi klub, logopédus, beszédterápia, logopédia
+speech-bubble open-book: német kezdőknek, angol kezdőknek, olasz kezdőknek, spanyol kezdőknek, francia kezdőknek
+speech-bubble open-book: német munkavállalóknak, német dolgozóknak, angol munkavállalóknak, német ápolóknak, német b1
+speech-bubble open-book: német b2, német a1, német a2, angol b1, angol b2, angol a1, angol a2, angol c1, német c1
+speech-bubble open-book: angol felnőtteknek, német felnőtteknek
+spotlight: színpadtechnika, fénytechnika, hang- és fénytechnika, hangosítás és fénytechnika, színpadi világítás
+stethoscope: orvos, klinika, rendelő
+stethoscope hospital: reumatológus, reumatológia, gasztroenterológus, gasztroenterológia, endokrinológus, endokrinológia
+stethoscope hospital: nefrológus, hematológus, allergológus, allergológia, dialízis, proktológus, proktológia
+stethoscope hospital: belgyógyász, belgyógyászat, sebész, sebészet
+stethoscope stethoscope: ultrahang
+syringe: védőoltás, botox, oltás
+telephone: telefonközpont, lelkisegély telefon
+telescope night-sky: csillagvizsgáló, csillagászat
+test-tube: laborvizsgálat, vérvétel, labor
+welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, hegesztő tanfolyam, hegesztők
+bank coin: bank, lakáshitel
+barber-pole razor: borbély, barber shop
+bouncy-castle balloon: ugrálóvár, légvár
+bouncy-castle gymnast: trambulin park
+bricks trowel: vakolás, hőszigetelés, bontás, térkövezés, építkezés, gipszkarton, generálkivitelezés, házépítés
+bricks trowel: terméskő, kőfaragás, falazás, építőipar, kőműves, lakásfelújítás, térkő, burkolás térkővel
+campervan campsite: lakóautó, lakóautók, lakóautó bérlés, lakóautó kölcsönzés
+caravan tent: lakókocsi
+castle: vár kastély, kastély
+church: mise, istentisztelet
+church candle: szentmise, plébánia, gyülekezet, hittan, körmenet, zarándoklat, konfirmáció, roráte, keresztút
+church candle: lelkigyakorlat
+circus-tent: cirkusz
+convenience-store key: kiadó üzlethelyiség, üzlethelyiség, üzlethelyiség kiadó, kiadó üzlet
+crane bricks: daruzás
+crane excavator: daru bérlés, darubérlés, autódaru, darus autó
+house heart: nevelőszülő, nevelőszülők, nevelőszülőnek
+house key: építési telek, építési telkek, eladó telek, telek eladó, ingatlanod, ingatlana, ingatlant, ingatlanok
+house key: értékbecslés, ingatlan értékbecslés, eladó lakás, lakásod, albérlet, ingatlanközvetítő, nyaraló, ingatlan
+house key: ingatlaniroda, lakás, lakások, eladó ház, családi ház, ikerház, ház, könnyűszerkezetes ház
+houses house: sorház
+hut fir-tree: kerti házak, faházak, faház
+market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
+marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
+museum: múzeum
+nativity-crib: élő betlehem, betlehem, betlehemezés, betlehemek
+photo-booth: fotóautomata, fotófülke, fotobox, szelfi gép, szelfigép
+road-barrier safety-vest: útfelújítás, közúti jelzés
+roller-coaster: vidámpark, hullámvasút, élménypark
+school backpack: ~ iskola
+silo: siló, terménytároló, terményszárító, szemestermény szárítás
+slide: játszóház, játszótéri eszközök
+slide swing: új játszótér, játszótér, játszóteret, játszóterek
+stained-glass: üvegfestés, tiffany üveg, ólomüveg ablak
+swimming-pool hot-tub: termálfürdő, termálfürdőben, gyógyfürdő, gyógyvíz, gyógyvizes, termálvíz, élményfürdő
+swimming-pool hot-tub: strandfürdő
+swimming-pool swimmer: medence, medencék, medenceépítés
+swing slide: hinta, hinták
+tent: kemping, sátor
+tent compass: cserkész, cserkészek, cserkészcsapat, cserkésztábor, kiscserkész
+airplane suitcase: utazási iroda, utazás, nyaralás
+bicycle: kerékpáros, kerékpár, bicikli, kerékpárbolt
+bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
+bus: buszos kirándulás, buszbérlés, buszos utazás
+bus books: könyvtárbusz, könyvtárbuszok, bibliobusz
+canoe rower: kenutúra
+car bubbles: kézi mosás, kézi autómosás, autópolírozás, autókozmetika, autótakarítás, autómosó, autómosás, kézi autómosó
+car car-front: autókereskedés, használtautó, autókölcsönző, autó
+car key: suzuki, suzuki swift, opel, dacia, fiat, seat, audi, használt autók, használt autó
+car key: ~ sofőr, sofőrt keresünk, gépkocsivezető
+car location-pin: garázshely, teremgarázs
+car tow-truck: roncsautó, roncsautók, autóbontó, bontott alkatrész, roncsautó felvásárlás, autófelvásárlás
+car wrench: autófóliázás, karosszérialakatos, autófényezés, autóüveg, szélvédő, autómentő szerviz, szélvédőcsere
+car wrench: horpadásjavítás
+carriage horse: hintó, lovas kocsi, lovaskocsi, lovaskocsizás, esküvői hintó, fogathajtás
+charging-station car: elektromos autó töltő, töltőállomás, autótöltő, wallbox
+compass world-map: tájfutás, tájékozódási futás
+delivery-van lorry: ember és egy furgon, ember és furgon, két ember és autó, fuvarozás, bútorszállítás
+delivery-van lorry: hagyatékfelszámolás, furgon, furgonbérlés, futárszolgálat, költözés, költöztetés, futár
+ferry: autókomp
+fire-engine rescue-helmet: tűzoltó, tűzoltók, tűzoltóság, önkéntes tűzoltó, önkéntes tűzoltók, tűzoltónak
+food-truck takeaway-box: food truck, foodtruck, food truckok
+hearse: halottaskocsi
+helicopter: helikopter
+hot-air-balloon: hőlégballon, hőlégballonozás
+houseboat: lakóhajó, lakóhajók
+jet-ski wave: jetski, jet-ski, jetski bérlés
+kayak: kajak, kajakok, kajaktúra, kajakbérlés, kajak-kenu, kajakozás
+kick-scooter: elektromos roller
+lifebuoy wave: vízimentők
+locomotive: vasútmodell, terepasztal, kisvasút, gőzös
+lorry: c kategória, c e kategória, ce kategória, kamionsofőr, kamionsofőrt, nemzetközi sofőr, teherautó-sofőr, fuvar
+lorry: teherszállítás
+minibus bus: személyszállítás, kisbusz bérlés, kisbusz
+mobility-scooter wheelchair: elektromos kerekesszék, elektromos moped időseknek, elektromos rokkantkocsi
+motor-boat anchor: csónakmotor, csónakmotorok, külmotor, csónak, csónakkölcsönzés, ladik
+motor-boat wave: hajóbérlés
+motor-scooter: roller, robogó, robogók
+motorcycle: motor, motorkerékpár, motorok
+motorcycle-helmet motorcycle: motoros ruházat
+paddleboard wave: sup bérlés, sup kölcsönzés, sup oktatás, sup túra, supozás, sup, paddleboard
+parachute: tandemugrás, ejtőernyős ugrás, siklóernyő, siklóernyőzés, ejtőernyőzés
+parking-sign location-pin: parkolóhely, parkolóhelyek, beállóhely, őrzött parkoló, reptéri parkolás
+passport suitcase: útlevél, vízum, igazolványkép
+quad-bike: quad, quadok, quadtúra, quad bérlés, quadozás
+racing-car tyre: gokart, gokartpálya
+roller-skate: görkorcsolya
+sailing-boat anchor: hajótárolás, téli hajótárolás, kikötőhely, hajó téliesítés, algagátló, vitorlázás, jacht, vitorlás
+ship: hajókirándulás, hajókirándulások, sétahajó, sétahajózás, hajóút, hajós kirándulás
+skateboard: gördeszka
+skip: konténer rendelés, sittszállítás, sittes konténer
+snow-plough: hóeltakarítás, hóeltakarító, hókotró, síkosságmentesítés
+spark-plug: gyújtógyertya, gyújtógyertyák
+speedboat anchor: hajóvezetői tanfolyam, hajóvezető tanfolyam, kishajóvezető, hajóvezetői engedély
+steering-wheel car: vezetésoktatás, jogsi, autósiskola, jogosítvány
+steering-wheel lorry: c kategóriás jogosítvány, teherautó jogosítvány
+stroller baby-bottle: babakocsi, babakocsik
+suitcase: bőrönd, bőröndök
+suv mountain: quad túra
+tanker: szippantás, szennyvízszippantás, szippantós autó, emésztő, szennyvízszállítás, tartálykocsi
+tipper-truck: billencs, sóder, sóder szállítás, homok és sóder, zúzottkő, homok sóder
+tow-truck car: autómentés, autómentő, autómentők, vontatás, tréleres autómentés, tréler
+tractor wheat: mezőgazdasági gép, mezőgazdasági gépek, traktorok, bérszántás, traktor, mezőgazdaság, gazdaság
+trailer: utánfutó, utánfutó kölcsönzés, utánfutó bérlés, utánfutók
+tyre wrench: abroncs, gumiszerviz, téli gumi, gumiabroncs, gumicsere, kerékcsere, gumiszerelés, gumizás, gumi
+tyre wrench: nyári gumi, gumik
+vintage-car: veterán autó bérlés, veterán autó esküvőre, oldtimer bérlés, oldtimer esküvőre, veterán járművek
+vintage-car: veterán autó, veteránautó, oldtimer, oldtimer találkozó, veterán autók, veteránautók
+watch: karóra
+watch mantel-clock: óra javítás, óraszerviz, óra szerviz, órajavító, órajavítás, órásmester, órás mester, órásműhely
+watch mantel-clock: faliórák, antik óra, antik órák, karórák, óra eladó, óra vásár, órák
+wheelchair crutch: kerekesszék, rokkantkocsi, gyógyászati segédeszköz
+`;

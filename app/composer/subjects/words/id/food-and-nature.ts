@@ -1,0 +1,185 @@
+/** Indonesian words for food, drink, animals and plants. Notation: word-list.ts. */
+export const indonesianFoodAndNature = `
+apple basket: buah segar, toko buah, apel, buah-buahan
+avocado: alpukat
+baklava candy: baklava
+banana: pisang, pisang goreng, goreng pisang, pisang keju
+barbecue: alat panggangan, panggangan
+beans: tempe, tempe mendoan
+bento rice: nasi kotak, nasi box, bento, rice box
+birthday-cake cupcake: kue ulang tahun, toko kue, kue, kek, kue tart, bolu, brownies, kek hari jadi, kek harijadi
+birthday-cake cupcake: kek batik, bolu kukus
+bread: toko roti, roti, kedai roti
+burger french-fries: burger, kentang goreng
+cabbage: kubis, kol, kobis, sawi putih
+cake-slice: jajanan pasar, jajan pasar
+candy lollipop: permen, gula-gula, dodol, kue tradisional
+canned-food basket: sembako, paket sembako, bank makanan
+canned-food sack: bakti sosial
+cheese: keju
+chicken-leg: ayam geprek, ayam goreng, ayam penyet, ayam potong, ayam gepuk, pecel lele, ayam
+chilli jar: cabai
+chocolate candy: cokelat, coklat
+coconut: kopra, degan, kelapa muda, kelapa, es degan, air kelapa
+cookie: kue kering, nastar, cookies, biskuit, kastengel, biskut raya, biskut
+cookie jar: kue lebaran, kue kering lebaran, putri salju, toples kue
+corn: jagung, jagung bakar
+croissant bread: toko kue kering, roti manis, croissant, bakery, roti bakar
+cupcake: cupcake
+dango rice-cracker: klepon, mochi, onde-onde, kue basah, kuih, ketupat, lemper
+dates: kurma, kurma ajwa
+dates moon: takjil, buka puasa, bukber, buka bersama
+doughnut: donat
+dumpling: pau panas, pau, bakpao, dimsum, siomay, pempek, cireng, risoles, pangsit, lumpia, batagor, popia, gyoza
+durian: durian, durian montong, durian musang king, buah durian, pancake durian, sop durian
+egg basket: telur, telur ayam, telur asin, telur masin
+egg gift: bunga telur
+empanada: pastel goreng, karipap
+falafel: falafel
+gingerbread: kue jahe, rumah kue jahe
+hamper gift: hampers, hamper, parcel lebaran, parsel, hampers lebaran
+honey bee: madu, madu asli, madu hutan, madu kelulut
+hot-dog: hotdog, sosis bakar
+ice-lolly: es lilin, es mambo, es krim stik, aiskrim malaysia
+kebab: kebab, shawarma
+macarons: macaron, macarons
+mango: mangga
+meat-on-bone: bakar, bbq, babi guling, iga, konro
+moon-cake: kue bulan, mooncake
+mushroom: jamur tiram, jamur, cendawan
+mussel: kerang hijau
+noodles chopsticks: mie ayam, bakso, ramen, mee, mi goreng, laksa, kwetiau, mie gacoan, mee goreng, mie, bakmi, mi ayam
+olive-oil olives: minyak zaitun, minyak goreng, minyak kelapa, minyak masak
+orange soft-drink: jeruk
+pancakes coffee: sarapan, martabak, serabi, pancake, roti canai, apam balik, terang bulan, dadar gulung
+peanuts: kacang, keripik, camilan
+peanuts pistachios: kacang mete, kacang panggang, kacang campuran, buah kering, gajus
+pie: pie susu, curry puff
+pistachios peanuts: ~ pistachio, kacang pistachio, pistacio, pistasio
+pizza: pizza, piza
+pomegranate: buah delima, delima
+popcorn film-camera: bioskop, film, nobar, wayang gambar, filem
+potato: keripik kentang, keripik singkong, keripik pisang, kentang
+pumpkin: labu kuning, labu
+rice: nasi liwet, nasi, berbagi nasi, sedekah nasi, nasi jumat, jumat berkah, nasi bungkus, nasi goreng, nasi uduk
+rice: nasi padang, nasi lemak, beras, nasi briyani, nasi kandar, nasi kerabu, nasi campur, rendang
+rice bento: tumpeng, nasi tumpeng, nasi kuning
+rice sack: gabah, padi
+rice-cracker: kerupuk, rempeyek, krupuk
+roast-chicken: ayam bakar, ayam panggang, ayam golek
+saffron: saffron, safron
+salad: vegan, vegetarian, salad, makanan sehat, diet, salad buah
+samosa: samosa, sambosa
+sandwich baguette: roti lapis, sandwich
+sausage-roll: sosej gulung, sosis solo
+shaved-ice: es campur, es teler, es buah, ais kacang, cendol, ais batu campur
+skewers barbecue: sate, satai, sate ayam, sate kambing, satay
+soft-ice-cream ice-cream: es krim, ais krim, gelato, aiskrim
+spaghetti tomato: pasta, spaghetti
+steak kitchen-knife: daging, steak, toko daging, daging sapi, iga bakar, daging lembu, tukang daging
+stew cutlery: soto, sop buntut, rawon, soto ayam, shabu, steamboat
+strawberry: stroberi, strawberi
+sushi chopsticks: sushi, kimbap
+sweet-potato: ubi cilembu, ubi
+taco: taco
+tiffin: rantangan, katering rantangan, rantang, catering rantangan
+tomato: tomat
+watermelon: semangka, tembikai
+wedding-cake: kue pengantin, kue pernikahan, wedding cake, kek kahwin
+amphora: keramik kelas, keramik hias
+amphora coin: barang antik, antik
+beer wheat: pabrik bir
+bubble-tea: boba, es boba, thai tea, teh boba
+cocktail tropical-drink: bartender, kursus bartender, koktail, mixologi, mocktail
+coffee: kopi, kedai kopi, kafe, warung kopi, kopi susu
+coffee-beans coffee: biji kopi, roastery, kopi sangrai, sangrai kopi, kopi bubuk
+cutlery dinner-plate: restoran, rumah makan, warung makan, katering, warung, kedai makan, warteg, restoran keluarga
+cutlery dinner-plate: prasmanan, foodtruck
+dinner-plate cook: catering, snack box, masakan rumahan
+espresso-machine coffee: mesin kopi, mesin espresso, kursus barista, kelas barista
+ice-cube snowflake: es kristal, ais batu, ais tiub
+ice-cube soft-drink: es batu kristal, es batu
+jar: acar, sambal, bumbu, selai, rempah, kimchi, sambal botol, kerepek
+juice-box orange: jus, jus buah, smoothie, es jeruk, jus buah segar, air balang
+kitchen-knife frying-pan: dapur, alat dapur, peralatan dapur, pisau, peralatan masak
+milk cereal-bowl: yogurt, yoghurt, yogurt buatan sendiri
+milk cow: susu, susu segar, susu kambing, susu sapi, dadih
+mug coffee: mug, mug keramik, cangkir, cangkir keramik, mug custom
+soft-drink tropical-drink: es teh jumbo
+spirits-bottle toast: arak
+tea teapot: teh, teh tarik, kedai teh, es teh, teh herbal
+water-jug droplet: air minum, air galon, galon, isi ulang air, depot air minum, air minum isi ulang, air isi ulang
+water-jug droplet: air mineral, galon air, penapis air minum, penghantaran air
+wine grapes: wine, anggur merah
+alpaca: alpaka
+ant house: rayap, anti rayap, basmi rayap, anai-anai, kawalan anai-anai
+aquarium tropical-fish: akuarium, aquascape, jual akuarium
+bee honey: lebah
+beehive bee: sarang lebah, stup lebah, kotak lebah
+birdcage bird: kandang burung, sangkar burung, burung kicau
+camel: unta
+cat: kucing, makanan kucing, penitipan kucing, adopsi kucing
+cat-standing coffee: kafe kucing
+chick hen: anak ayam, doc ayam
+cockroach: pembasmi hama, pest control, kawalan perosak, fumigasi
+cow: pedet
+cow milk: sapi, qurban, korban, ternak sapi, lembu, lembu korban
+cow moon: patungan sapi, sapi kurban, sapi qurban, sapi patungan
+crab: kepiting, ketam
+dog: makanan anjing, anjing, petshop, pet shop, anak anjing, grooming, salon anjing, pet grooming, dandan hewan
+dog bone: toko hewan peliharaan, toko hewan, makanan hewan
+dog stethoscope: dokter hewan, klinik hewan, doktor haiwan, vet, klinik haiwan
+dog-standing paw: pelatihan anjing, latih anjing, hotel haiwan
+donkey: keledai
+dove rose: khidmat pengebumian
+duck: bebek, bebek goreng, itik
+fish: benih lele, budidaya lele, budidaya ikan, ternak lele, ternak ikan, ternakan ikan, bibit ikan, bibit lele
+fish: bibit ikan lele, benih ikan, makanan laut, ikan segar, ikan, ikan bakar, seafood, lele, gurame, ikan asin
+goat: kambing, ternak kambing, anak kambing, kambing aqiqah, kambing kurban, bibit kambing, aqiqah, kambing etawa
+goat cow: hewan kurban, hewan qurban, haiwan korban, ibadah korban
+hen chick: ternak ayam, ayam kampung hidup, penternakan ayam, ayam kampung, bibit ayam, ternakan ayam
+hen egg: ayam petelur
+horse: kuda, naik kuda
+horse horse-rider: berkuda
+kennel dog: penitipan anjing, hotel anjing, hotel kucing, penitipan hewan, kandang anjing, rumah tumpangan haiwan
+lion elephant: kebun binatang, zoo
+mosquito window: kelambu, kasa nyamuk, kawat nyamuk, jaring nyamuk
+oyster: tiram
+parrot bird: burung
+paw: shelter hewan, adopsi hewan
+paw dog: penampungan hewan
+pig: babi, anak babi, ternak babi
+sauropod museum: dinosaurus
+sheep: domba, akikah, kambing qurban
+shrimp: udang, tambak udang, benur, udang windu
+squid: cumi, sotong
+tropical-fish fish: koi, ikan koi, ikan hias, aquarium, ikan cupang
+wasp: sarang tawon, tawon, tebuan
+bouquet: toko bunga, bunga, florist, kedai bunga, buket, papan bunga, buket bunga, hand bouquet, bunga papan
+droplet: jasa gali sumur, irigasi, irigasi tetes, pengairan
+droplet tap: jasa bor sumur, bor air, telaga tiub, gali sumur, sumur bor dalam, depot air, filter air, penapis air
+garland: kalung bunga, roncean melati, ronce melati, bunga melati pengantin
+greenhouse seedling: rumah kaca, greenhouse
+hay-bale tractor: jerami, hay alfalfa
+herb: henna raya, inai raya, herbal, obat herbal, jamu gendong, ubat herba
+lawnmower: potong rumput, mesin rumput
+logs fire: arang, kayu bakar
+logs saw: penggergajian, triplek
+lotus: waisak, vihara
+palm-tree: kelapa sawit, sawit, panen sawit
+seedling boot: tanam bakau, penanaman bakau, tanam mangrove, penanaman mangrove, menanam mangrove, menanam bakau
+seedling boot: anak pokok bakau, bibit mangrove
+seedling plant: pembibitan, tapak semaian, tanaman hias, tanaman, pokok hiasan, bonsai, pokok bunga, kaktus, anak pokok
+seedling plant: benih, bibit
+snowy-mountain helicopter: relawan sar
+spade: taman, jasa taman, tukang taman, landskap
+spade plant: tukang kebun
+tree chainsaw: tebang pohon, potong pohon, potong pokok, tebang pokok, pangkas pohon
+tree spade: tanam pohon, penanaman pohon, menanam pohon, tanam pokok, penanaman pokok, menanam pokok, penghijauan
+trowel: gypsum, plafon, plafon gypsum
+turf-roll: rumput sintetis, rumput gajah mini, rumput taman, rumput tiruan, rumput karpet
+umbrella: payung, jas hujan
+wheat tractor: tepung
+wheelbarrow lorry: pasir dan batu split
+wreath: karangan bunga papan, karangan bunga
+`;

@@ -1,0 +1,183 @@
+/** Indonesian words for work, places and travel. Notation: word-list.ts. */
+export const indonesianWorkAndTravel = `
+anvil hammer: empu keris, pandai besi
+ballot-box: pilkades, pemungutan suara, pemilihan kepala desa, beri suara, pilih kami, coblos, pemilu, pilkada
+ballot-box: pilihan raya
+blackboard: papan tulis
+blood-drop: donor darah, derma darah
+book books: jilid buku, penjilidan, jilid skripsi
+book mosque: tpq, tpa, tahfidz
+books open-book: taman baca, taman bacaan, toko buku, perpustakaan, buku, kedai buku, buku bekas, novel, buku terpakai
+books pencil: bimbel, persiapan utbk, les ielts, les toefl
+briefcase handshake: konsultan bisnis, rekrutmen, konsultan
+briefcase handshake: ~ lowongan kerja, jawatan kosong
+calculator receipt: kalkulator, akuntan, jasa akuntansi, konsultan pajak, perakaunan, pajak, akuntansi, pembukuan, cukai
+calculator receipt: akauntan, spt
+calendar clipboard: seminar
+card-terminal credit-card: mesin edc, mesin kasir, aplikasi kasir, mesin pos, sistem pos, terminal kad, mesin kad
+chainsaw logs: gergaji mesin, chainsaw
+chart-up: investasi, saham, reksadana, trading, pelaburan, forex
+cherry-picker: sewa boom lift, boom lift, scissor lift, skylift, sky lift
+circuit-board: papan sirkuit, servis elektronik, pcb
+coin magnifier: uang kuno, jual beli uang kuno
+combine-harvester wheat: mesin panen padi, combine harvester, jasa panen padi
+concrete-mixer bricks: beton, ready mix, beton cor, readymix, cor beton, konkrit, pompa beton, jayamix
+credit-card smartphone: kartu kredit, kad kredit
+desktop-computer laptop: jasa website, pembuatan website, coding, kursus komputer, laman web, software, perisian
+desktop-computer receipt: sistem pos restoran
+drill toolbox: bor listrik, sewa bor
+drone: drone
+excavator crane: excavator, excavator mini, ekskavator, beko
+forklift: forklift, operator forklift
+fountain-pen document: alat tulis, kaligrafi, atk, khat
+gavel: balai lelang, lelang
+hydraulic-hose: selang hidrolik, hidrolik
+laptop screwdriver: recovery data, pemulihan data, servis komputer, kursus online, laptop, baiki komputer
+laptop screwdriver: service komputer, baiki laptop, servis laptop, komputer
+lathe: mesin bubut, bengkel bubut, jasa bubut, bubut cnc, jasa bubut dan las
+lift: lift rumah, servis lift, jasa lift, pemasangan lift, maintenance lift
+loudspeaker: sound system, pa sistem
+magnifier: detektif
+megaphone chart-up: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
+memo light-bulb: kuis, cerdas cermat, kuiz, malam kuiz
+microscope test-tube: eksperimen sains
+newspaper: koran, koran lokal, surat kabar, majalah, surat khabar
+open-book pencil: les, les privat, guru les, bimbingan belajar, kursus bahasa inggris, tuisyen, penerjemah, mengaji
+open-book pencil: ngaji, bahasa inggeris, al quran, quran, penterjemah, tahfiz, terjemahan
+open-book pencil: ~ bahasa inggris
+open-book speech-bubble: kursus bahasa
+pallet: palet kayu, pallet kayu, palet
+parcel delivery-van: kardus packing, bubble wrap, kotak kardus, lakban, kardus, kemasan, gudang, sewa gudang
+pill stethoscope: apotek, farmasi, obat, vitamin, suplemen, toko obat
+printer: cetak 3d, print 3d, neon box, reklame, papan nama, papan tanda, spanduk, percetakan, cetak undangan, fotokopi
+printer: cetak spanduk, kartu nama, undangan, banner, kad kahwin, kad nama, percetakan baju
+printer newspaper: kedai cetak
+receipt shopping-cart: kasir, juruwang, lowongan kasir
+road-roller: aspal, pengaspalan, jasa aspal, aspal hotmix, turap jalan
+robot gear: robotik
+rubber-stamp document: notaris, stempel, jasa stempel, cap rasmi, notaris ppat, cop getah
+scaffold ladder: scaffolding, perancah, sewa scaffolding
+scales: pengacara, peguam, hukum, advokat, konsultasi hukum, guaman
+scissors hair-comb: salon rambut, potong rambut, salun rambut, salon, cat rambut, dandan rambut, gunting rambut
+server: hosting, web hosting, server, sewa server
+set-square ruler: arsitek, arkitek, matematika, matematik, les matematika, sempoa, fizik, desain rumah, jasa arsitek
+shipping-container: kontainer, peti kemas, rumah kontainer, kontena
+smartphone: aplikasi pos, aplikasi toko, servis hp, handphone, telepon seluler, telefon bimbit, hp, konter pulsa
+smartphone: baiki telefon, ponsel, repair telefon
+smartphone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
+speaker: sewa sound system, sound system hajatan
+speech-bubble: terapi wicara, terapi pertuturan
+spotlight: lighting panggung, sound system dan lighting, sewa lighting, lampu pentas, lampu panggung
+stethoscope: dokter, rumah sakit, hospital, klinik umum, doktor, homeopati
+stethoscope hospital: cuci darah, hemodialisis, penyakit dalam, spesialis penyakit dalam, dokter bedah
+stethoscope plaster: khitan, khitanan, sunat, rumah sunat, berkhatan, khatan, sunatan massal
+stethoscope: ~ klinik
+syringe: posyandu, imunisasi, vaksin, botox, filler
+telephone: call center, pusat panggilan, talian bantuan
+test-tube blood-drop: laboratorium, cek darah, ujian darah
+welding-mask fire: las, tukang las, bengkel las, las listrik, kimpalan, jurukimpal, pengimpal, las besi, kursus kimpalan
+bank coin: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
+barber-pole razor: barbershop, tukang cukur, kedai gunting, pangkas rambut, cukur, barber
+bouncy-castle balloon: istana balon, sewa istana balon
+bouncy-castle trampoline: istana belon
+bricks trowel: bata ringan, kontraktor, renovasi rumah, bangunan, keramik, jasa bangun rumah, tukang bangunan, renovasi
+bricks trowel: bangun rumah, ubah suai rumah, borongan, pembinaan, bata merah, semen, batako
+campervan campsite: campervan, sewa campervan, motorhome
+caravan campsite: karavan
+church: kebaktian, misa, jemaat, gereja
+circus-tent: sirkus, sarkas
+convenience-store key: ruko disewakan, disewakan ruko, sewa ruko, kios disewakan, kedai untuk disewa, disewakan kios
+crane bricks: crane, alat berat, jengkaut
+ferris-wheel: bianglala
+hindu-temple: odalan, canang, pura
+house key: rumah dijual, apartemen, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, tanah, ruko
+house key: bilik sewa, rumah sewa, kondo, kavling, rumah subsidi, kosan, rumah minimalis, jual rumah, rumah kontrakan
+house key: cari rumah
+market-stall carrot: lapak pasar, pasar tani, gerai pasar, pasar malam, tapak niaga
+marquee: tenda pesta, tenda pernikahan, kanopi kahwin, sewa kanopi
+marquee chair: sewa tenda, sewa tenda kursi, tenda hajatan, sewa kursi, sewa kursi pesta, tenda dan kursi, sewa khemah
+marquee chair: kanopi dan kerusi, kanopi meja kerusi, kanopi majlis, khemah kanopi
+mosque: ziarah, ziarah wali, pengajian, sholat id, tabligh akbar, maulid, khataman, majelis taklim, isra miraj, masjid
+mosque: umroh, umrah, haji, surau, musholla, pesantren
+mosque bricks: wakaf sebata, wakaf bata
+museum: museum, muzium
+photo-booth: photobooth, photo booth, foto booth, selfie booth
+road-barrier safety-vest: perbaikan jalan, marka jalan
+roller-coaster: taman hiburan, taman tema, taman bermain besar
+school backpack: ~ sekolah
+silo: silo
+slide swing: taman bermain anak, taman permainan
+slide toy-bricks: playground indoor, taman bermain indoor, mandi bola, taman permainan dalaman
+stained-glass: kaca patri
+swimming-pool swimmer: kolam renang hijau, perawatan kolam renang, jasa bersih kolam renang, cuci kolam renang
+swimming-pool swimmer: servis kolam renang
+swing slide: ayunan, buaian
+tent: camping, tenda, kemah, khemah, sewa alat camping, perkhemahan, kanopi khemah
+tent campsite: bumi perkemahan
+airplane suitcase: agen perjalanan, wisata, tiket pesawat, liburan, pelancongan, tour, paket wisata, visa, paspor
+airplane suitcase: pakej percutian, paket tour, travel agent, agen travel, tiket kapal terbang, pelesiran
+ambulance: ambulans
+bicycle: gowes, sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda
+bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, elf, antar jemput sekolah, antar jemput anak
+bus books: perpustakaan keliling, perpustakaan bergerak, mobil pustaka
+canoe rower: arung jeram, rafting
+car bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
+car car-front: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa, kereta
+car car-front: dealer mobil
+car wrench: stiker mobil
+car-front ring: sewa mobil pengantin, mobil pengantin, kereta pengantin
+carriage horse: kereta kuda, delman, andong, bendi
+charging-station car: stasiun pengisian, spklu, charger mobil listrik
+compass fire: pramuka, pengakap
+delivery-van lorry: kurir, ekspedisi, lori sewa, cargo, jasa kirim
+ferry: penyeberangan feri
+fire-engine fire: pemadam kebakaran sukarela, relawan pemadam kebakaran
+fire-engine rescue-helmet: pemadam kebakaran, bomba sukarela, pasukan bomba
+food-truck takeaway-box: food truck, truk makanan, trak makanan
+fuel-pump: gas dapur, pertamini, minyak petrol
+hearse: mobil jenazah
+helicopter: helikopter
+jet-ski wave: jet ski, jetski
+kayak: kayak, kayaking
+locomotive railway-car: kereta uap
+lorry: sopir truk, supir truk, sopir sim b, pengemudi truk, truk, sewa truk, pickup, lori
+lorry delivery-van: jasa pindahan, pindahan, pindah rumah, jasa pindahan rumah, pindahan kantor, pindah rumah sewa
+mobility-scooter wheelchair: kursi roda elektrik, kerusi roda elektrik
+motor-boat anchor: mesin tempel
+motor-boat wave: sewa kapal, kapal, sewa perahu, perahu, sewa bot, speedboat
+motor-scooter: motor listrik
+motor-scooter motorcycle: sewa motor, rental motor, sewa skuter, sewa motor matic, motor matic, matic, scoopy, nmax
+motor-scooter motorcycle: vario, skuter, vespa matic, sewa vespa
+motorcycle: motor, servis motor, motor bekas, bengkel motor, ojek, motosikal, ojek online
+motorcycle-helmet motorcycle: helm motor, topi keledar
+paddleboard wave: paddle board, sup, sewa sup
+parachute: paralayang
+parking-sign location-pin: sewa parkir, parkir inap, parkir bulanan, tempat letak kereta
+passport suitcase: urus paspor, jasa paspor
+quad-bike: atv, wisata atv, main atv, naik atv
+racing-car tyre: gokart, go kart
+rickshaw: bentor, becak, bajaj
+roller-skate: sepatu roda
+sailing-boat anchor: kapal pinisi, pinisi
+ship: ekspor impor
+ship anchor: galangan kapal, docking kapal, kapal nelayan
+spark-plug: busi
+speedboat anchor: lesen bot, lesen memandu bot
+steering-wheel car: kursus mengemudi, sekolah memandu, kursus setir mobil, stir mobil, lesen memandu, mengemudi
+steering-wheel car: kelas memandu
+steering-wheel lorry: sim b1, kursus mengemudi truk, lesen gdl
+stroller baby-bottle: kereta bayi, stroller, kereta sorong bayi
+suitcase: koper, beg pakaian
+suv mountain: sewa atv
+tanker: sedot wc, sedot tinja, truk tangki, sedot septic tank, mobil tangki, lori tangki, septic tank
+taxi car: taksi, teksi, travel bandara
+taxi: ~ antar jemput
+tipper-truck: pasir dan batu, batu split, dump truck, urugan, tanah urug, lori pasir
+tow-truck car: mobil derek, derek, jasa derek, towing, derek mobil, tarik kereta, lori tunda, jasa towing, kereta rosak
+tractor wheat: traktor, pertanian, pupuk
+train locomotive: kereta api, tiket kereta
+tyre wrench: ban, tambal ban, tayar, ban mobil, ban bekas, kedai tayar
+vintage-car: sewa mobil klasik, sewa mobil antik, sewa kereta klasik, mobil klasik, mobil antik, kereta klasik
+watch: kedai jam, jam tangan, jam dinding, servis jam, reparasi jam, baiki jam
+wheelchair crutch: kursi roda, alat kesehatan, kerusi roda
+`;

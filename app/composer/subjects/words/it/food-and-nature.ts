@@ -1,0 +1,219 @@
+/** Italian words for food, drink, animals and plants. Notation: word-list.ts. */
+export const italianFoodAndNature = `
+apple basket: mele, frutta, frutteto
+asparagus: asparagi
+barbecue: barbecue a gas, barbecue da giardino, barbecue in muratura
+beans: lenticchie, legumi, ceci
+bell-pepper: peperoni
+birthday-cake cupcake: pasticceria, torte, torta, dolci, cake design
+blueberries: mirtilli
+bread: pane, pane artigianale
+burger french-fries: hamburger, hamburgeria, burger
+cabbage: cavolo, cavoli, crauti, verza, verze, cavolo nero, cavolo cappuccio
+cake-slice: colomba, colombe, panettone, panettoni, colombe artigianali, pandoro
+candy lollipop: zucchero filato, caramelle, torrone
+canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare
+carrot spade: orti sociali, orto sociale, orti in affitto, orti urbani
+cheese: formaggi, caseificio, formaggio
+cherries: ciliegie
+chestnut: caldarroste, castagne, castagnata, castagna, caldarrosta, marroni, marrone
+chicken-leg: pollo, alette di pollo, polleria
+chocolate candy: cioccolato, cioccolateria, cioccolatini
+churros chocolate: churros
+cookie: biscotti
+croissant bread: cornetto al pistacchio, cornetteria, panetteria, panificio, fornaio, forno
+croissant coffee: cornetti, cornetti caldi, cornetto e cappuccino, cornetti e cappuccino
+curry rice: ristorante indiano, cucina indiana
+dates: datteri
+doughnut: bomboloni, zeppole, castagnole
+dumpling: ravioli freschi, ravioli, tortellini, cappelletti, agnolotti, ravioli cinesi, gnocchi
+egg basket: uova, uova fresche
+falafel: arancini, arancine, supplì
+flatbread: focacceria, focaccia, piadineria, piadina
+frying-pan cook: pentole, padelle
+garlic: aglio
+gingerbread: pan di zenzero, pan pepato, panpepato, omini di zenzero
+grapes: uva da tavola
+grapes barrel: uva da vino, mosto, torchio
+grapes wine: vendemmia, vendemmia turistica, vendemmie
+ham: prosciutto, prosciutti, prosciutto crudo, prosciutto cotto, prosciuttificio, prosciutteria, culatello
+hamper gift: cesto natalizio, cesti natalizi, cesto regalo, cesti regalo, ceste natalizie
+honey bee: prodotti dell'alveare, apicoltura, cera d'api, apicoltore, propoli, miele
+hot-dog: hot dog
+ice-lolly: ghiacciolo, ghiaccioli
+kebab: kebab
+lemon soft-drink: limonata, limonate
+macarons: macaron, macarons
+maple-syrup: sciroppo d'acero
+meat-on-bone: agnello, abbacchio, capretto, porchetta, grigliata, griglieria, barbecue, braceria
+meat-on-bone dinner-plate: pranzo della domenica, pranzo domenicale
+mushroom: sagra del tartufo, tartufo, tartufi, sagra dei porcini, porcini, funghi
+mussel: cozze, sagra della cozza, impepata di cozze, muscoli ripieni
+noodles chopsticks: ramen, ristorante cinese, ristorante thailandese, noodles
+olive-oil olives: molitura, uliveto, olio d'oliva, olio extravergine, olio evo, olio extravergine d'oliva, frantoio
+olive-oil olives: frantoi, oleificio
+olives: olive, olio nuovo, olio novello
+onion: cipolle
+orange soft-drink: succhi, frullati, spremute, centrifugati
+pancakes coffee: brunch, colazione
+peach: pesche e albicocche, albicocche, pesche nettarine, pesche
+peanuts: noci, nocciole
+peanuts pistachios: frutta secca
+pie: crostate, crostata
+pie flatbread: torta salata
+pistachios peanuts: ~ pistacchio, pistacchi, pistacchio di bronte
+pizza: forno a legna pizza, forno a legna, cotta nel forno a legna, fior di latte, impasto 48 ore, lievitazione 48 ore
+pizza: pizzeria, pizza, pizze, pizza da asporto, pizzaiolo
+plum: prugna, prugne, susine, susina
+pomegranate: melograno, melagrana, melagrane, succo di melograno
+popcorn film-camera: cinema, serata cinema
+potato: patate
+pumpkin: zucca, zucche, sagra della zucca
+roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, rosticceria, pollo arrosto
+saffron: zafferano, pistilli di zafferano
+salad: vegano, vegetariano, ristorante vegano, insalate, nutrizionista, dietista, dietologo
+salad cutlery: carciofo, carciofi
+sandwich baguette: paninoteca, panini, tramezzini, panino
+sausage cheese: salumi, salumeria, salsiccia, norcineria
+sausage fire: affumicatoio
+shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecca
+skewers barbecue: arrosticini, spiedini, spiedino
+soft-ice-cream ice-cream: gelateria, gelato, gelati, sorbetto
+soft-ice-cream pistachios: gelato al pistacchio
+spaghetti tomato: pasta, pasta fresca, trattoria, osteria, pastificio, spaghetti
+steak kitchen-knife: macelleria, macellaio, bistecca, bistecche, carne
+stew: zuppa, trippa, zuppe, minestra
+stew cutlery: piatti pronti, piatto pronto, piatti pronti fatti in casa, cibo fatto in casa
+strawberry: fragole
+sushi chopsticks: sushi
+taco: tacos, ristorante messicano
+tagine: tajine, couscous, cous cous, cucina marocchina
+tomato: pomodori
+waffle: waffel
+watermelon: angurie, cocomeri
+wedding-cake: torta nuziale, torte nuziali, torta di nozze, torte di matrimonio, torta matrimonio
+amphora: ceramiche, ceramica, vasi, vasaio
+barrel: bottaio, barrique, botti di rovere
+beer olives: aperitivo, aperitivi, apericena
+beer wheat: microbirrificio, birra, birre, birrificio, birra artigianale
+beers: pub, birreria, bar, aperitivo al pub
+beers memo: pub quiz, quiz night, serata quiz, quiz al
+champagne toast: spumante, prosecco, champagne
+cocktail: cocktail, cocktail bar
+coffee: caffè, caffetteria, bar caffetteria, espresso
+coffee-beans coffee: caffè in grani, torrefazione, torrefazioni, chicchi di caffè, caffè tostato
+cutlery dinner-plate: pranzo, menu fisso, ristorante, menu del giorno, pranzo di lavoro, tavola calda, menù degustazione
+cutlery dinner-plate: street food, sagra, menu pranzo, aperitivo rinforzato, cameriere, cameriera, camerieri
+dinner-plate cook: catering, banchetti, buffet
+dinner-plate cutlery: pranzo di natale, pranzo di pasqua, cenone
+espresso-machine coffee: macchina da caffè, macchine da caffè, macchina espresso, macchine espresso, macchine per caffè
+espresso-machine coffee: corso barista, corso per baristi
+ice-cube snowflake: vendita ghiaccio, ghiaccio a domicilio
+jar: sottoli, marmellate, prodotti sfusi, conserve, olio
+jar herb: spezie
+jar herb: ~ cannella, curcuma
+kitchen-knife frying-pan: coltellinaio, arrotino, affilatura, affilatura coltelli, coltelli
+milk cereal-bowl: yogurt artigianale, yogurt, yogurt di capra
+milk dairy-cow: latte fresco, latte crudo, latteria, caseificio latte, latticini
+mug coffee: tazze, tazza, tazzine, tazze in ceramica
+soft-drink tropical-drink: bibite
+spirits-bottle toast: grapperia, gin, grappa, distilleria, whisky, amaro, rum
+tea teapot: tè, sala da tè, tisane
+water-jug droplet: boccioni d'acqua, consegna acqua, acqua a domicilio, erogatori d'acqua, acqua minerale a domicilio
+wine grapes: azienda vinicola, vino, vini, enoteca, cantina, degustazione vini, vigneto
+alpaca: alpaca, passeggiata con gli alpaca, passeggiate con gli alpaca, trekking con gli alpaca
+ant house: termiti, disinfestazione termiti
+aquarium tropical-fish: acquariofilia, acquari, allestimento acquari
+bee honey: api regine, sciami e arnie, sciami di api, sciami, nuclei di api
+beehive bee: arnia, arnie, alveare, alveari
+bird nest: canarino, cocorite
+birdcage bird: gabbia per uccelli, gabbie per uccelli, voliera, voliere, ornitologia
+cat: toelettatura gatti, toelettatura gatto, toelettatura per gatti, pensione per gatti, pensione gatti
+cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti
+cat-standing coffee: bar dei gatti, neko café
+chick egg: ~ pasqua, uova di pasqua
+chick hen: pulcini, pulcino
+cockroach: disinfestazione
+cow: fiera del bestiame, mostra bovina
+cow milk: vitelli, vacche, bovini, allevamento bovini
+cow steak: mucca, mucche, manzo
+cow stethoscope: veterinario bovini
+deer bird: tassidermista, tassidermia, caccia, armeria, selvaggina, articoli da caccia
+dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini, crocchette, toelettatura, negozio di animali, cane
+dog: cani
+dog bone: educazione cinofila, asilo per cani
+dog paw: meticcia
+dog scissors: tolettatura
+dog stethoscope: veterinario, clinica veterinaria
+dog-standing paw: dog sitter, addestramento cani, educatore cinofilo
+dolphin motor-boat: avvistamento delfini
+donkey: asino, asini, asinello, trekking con gli asini, passeggiate con gli asini, asineria
+eagle bird: falconeria, falconiere, rapaci
+fish: carpa, carpe, carpfishing, avannotti, troticoltura, itticoltura, acquacoltura, trota affumicata, trota, trote
+fish: pescheria, pesce, ristorante di pesce, frutti di mare, pesce fresco
+goat: formaggio di capra, caprino
+hen egg: ovaiole, pollaio
+horse: scuderia di cavalli, pensione cavalli, pensione per cavalli, maneggio, articoli equitazione, equitazione, cavalli
+horse: cavallo, pony, maniscalco
+horseshoe horse: mascalcia
+kennel dog: pensione per cani, pensione cani, canile, cuccia, cucce per cani
+lizard snake: rettili, terrario
+mosquito: zanzare, disinfestazione zanzare, vespe
+mosquito window: zanzariere, zanzariera
+oyster shrimp: ostriche, vongole
+paw: adozione animali, rifugio animali
+pig: maiale, maiali, maialino
+pig meat-on-bone: cinghiale, sagra del cinghiale
+rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani, coniglio, conigli
+rooster: mostra avicola, avicoltura
+saddle horse: selleria, sellaio, selle, selleria equitazione
+sauropod museum: dinosauro, dinosauri
+sheep: tosatura, arieti, transumanza
+snail: lumache, elicicoltura
+tropical-fish: acquario, laghetti, pesci tropicali
+turkey-bird: tacchini
+wasp: vespe nido, nido di vespe, nidi di vespe, disinfestazione vespe, calabroni, nido di calabroni
+whale motor-boat: avvistamento balene, avvistamento cetacei, whale watching, balene
+ammonite: fossili, ammoniti
+beach-umbrella beach: ombrelloni, ombrellone, spiaggia, stabilimento balneare, lido, mare
+bird-feeder bird: mangiatoia per uccelli, mangiatoie per uccelli, mangime per uccelli
+bouquet: fioraio, fiori, fiorista, mazzo di fiori, bouquet
+bouquet plant: orchidea, orchidee
+cactus plant: piante grasse, pianta grassa, succulente
+daisy seedling: viole del pensiero, primule, piantine da fiore
+droplet tap: depuratori d'acqua, depuratore, depuratori, addolcitore, addolcitori, pompa sommersa, pompe acqua
+droplet tap: pompa acqua
+fire logs: legna da ardere, pellet
+greenhouse seedling: serra, serre, serre da giardino, giardini d'inverno, giardino d'inverno, verande, veranda
+hammock palm-tree: amaca, amache
+hay-bale tractor: erba medica, fieno, balle di fieno, rotoballe, paglia, balle di paglia
+herb: erbe aromatiche, erboristeria
+lawnmower spade: tosaerba, taglio erba, prato
+logs saw: segheria, legname, tavolame, travi, legname da costruzione, segati
+plant: olivi, limoni in vaso, piante da giardino, piante in vaso
+rock bricks: muretti a secco, muro a secco, muri a secco, muretto a secco
+rose love-letter: san valentino, rose
+secateurs leaves: potatura, potature, potatura siepi, taglio siepi, cesoie, potatura ulivi
+seedling plant: vivaio, piante, garden center, semi
+seedling tree: alberi da frutto, sementi, barbatelle, rimboschimento, innesti, piantine, piantine orto
+snowy-mountain helicopter: soccorso alpino
+spade: giardiniere, giardinaggio, manutenzione giardini, attrezzi da giardino
+spade lawnmower: cura del giardino, decespugliamento
+spade seedling: siepe, siepi, taglio siepe, taglio delle siepi, progettazione giardini
+sun lotion: solarium, abbronzatura
+toadstool: micologia, corso di micologia
+toadstool basket: escursione micologica
+tree axe: lavori forestali, taglio bosco, bosco ceduo, diradamento
+tree bench: salviamo il parco
+tree boot: asilo nel bosco, asili nel bosco, scuola nel bosco, outdoor education
+tree chainsaw: abbattimento alberi, potatura alberi, abbattimenti, tree climbing, abbattimento piante, potatura in quota
+tree spade: piantare alberi, piantumazione, messa a dimora di alberi, piantiamo alberi
+tulip seedling: bulbi, bulbi da fiore, tulipani, narcisi
+turf-roll: prato a rotoli, erba sintetica, prato sintetico, prato in rotoli, zolle erbose
+umbrella: ombrelli, ombrello, ombrellaio
+watering-can plant: annaffiatoio, annaffiatoi, innaffiatoio
+wheat sack: grano, grano antico, grani antichi, cereali, foraggi
+wheat tractor: farina, mulino
+wheelbarrow spade: terriccio, terra da giardino, corteccia, carriola, carriole, terriccio universale
+wreath: ghirlanda, ghirlande, corona dell'avvento, ghirlande natalizie, corone funebri
+`;

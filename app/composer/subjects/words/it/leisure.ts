@@ -1,0 +1,139 @@
+/** Italian words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const italianLeisure = `
+accordion: organetto, fisarmonica
+bagpipes musical-notes: cornamusa, zampogna, zampogne, zampognari, zampognaro
+balloon party-popper: palloncini
+basketball: basket, pallacanestro, minibasket
+bell: campane, campanari
+billiard-ball: biliardo
+binoculars: binocolo, binocoli
+bowling: bowling
+boxing-glove: boxe, pugilato
+camera: servizio fotografico, servizi fotografici, foto di famiglia, concorso fotografico, fotografo, fotografa
+camera: fotografia, studio fotografico, fotografo di matrimonio
+chess-pawn trophy: scacchi
+christmas-tree: natale, mercatino di natale, mercatini di natale, albero di natale
+christmas-tree fir-tree: albero di natale vero, abeti di natale, vendita abeti
+clapperboard video-camera: montaggio video, produzione video, videomaker, festival del cinema
+crystal-ball: cartomante, tarocchi, astrologia
+dice chess-pawn: caffè ludico, giochi da tavolo
+dice ticket: tombolata
+disco-ball: discoteca, serata dj
+disco-ball headphones: dj, dj per matrimoni
+diving-mask tropical-fish: immersione, immersioni, battesimo del mare, diving center, sub
+drum: suonare la batteria, imparare la batteria, percussioni, batteria lezioni
+drum guitar: sala prove, sale prove
+drum-kit drum: batterista, lezioni di batteria, corso di batteria, scuola di batteria
+dumbbell: palestra, fitness, personal trainer, crossfit
+embroidery-hoop thread: merletto, merletti, tombolo, pizzi, merletto a tombolo, ricamo, ricami, corso di ricamo
+embroidery-hoop thread: ricamatrice, punto croce
+fireworks: fuochi d'artificio
+fishing-rod fish: pesca, pesca sportiva
+flag drum: sbandieratori
+flute: flauto, lezioni di flauto
+football goal-net: calcio, scuola calcio, squadra di calcio
+framed-picture church: icone, iconografia
+framed-picture palette: galleria d'arte, cornici, mostra d'arte
+framed-picture palette: ~ mostra, mostre, esposizione
+game-controller joystick: videogiochi, gaming
+gift ribbon: bomboniere, bomboniera, confettata, regalo, regali, idee regalo, buono regalo
+golf golfer: golf, minigolf
+guitar musical-notes: chitarrista, bassista, cover band, chitarra, lezioni di chitarra, scuola di musica
+guitar musical-notes: lezioni di musica, mandolino, ukulele, liuto
+harp musical-score: arpa, arpista, lezioni di arpa
+headphones: cuffie
+hot-tub: vasca idromassaggio, idromassaggio
+ice-skate: pattini, pattinaggio, pista di ghiaccio
+jack-o-lantern ghost: halloween
+judo-suit: difesa personale, judo, karate, arti marziali
+kitesurfer: kitesurf, kite surf, scuola di kitesurf
+lawn-bowls: bocce, gara di bocce, bocciofila, torneo di bocce
+loom yarn: tessitura, tessitura a mano, corso di tessitura, tessitori
+magic-wand top-hat: prestigiatore, mago
+marionette theatre-masks: burattini, marionette, spettacolo di burattini, teatro dei burattini, burattinaio
+marionette theatre-masks: teatro di figura
+metal-detector coin: metal detector
+microphone: cantare, canto, corso di canto, lezioni di canto, karaoke, cabaret
+microphone bouquet: celebrante, cantante, presentatore, cerimonia laica
+musical-notes: concerto, concerti, coro, orchestra
+musical-notes microphone: nuovo singolo
+musical-notes musical-score: tenori, soprani, coristi, coriste, cercasi coristi
+musical-score musical-notes: schola cantorum, corale
+oboe: oboe, clarinetto, fagotto
+padel-racket: padel, campi da padel, campo da padel, corso di padel, pickleball, squash
+palette paintbrush: truccabimbi, disegnare, dipingere, disegno, pittura, corso di pittura, acquerello, corso di disegno
+palette paintbrush: belle arti
+party-popper balloon: festa, compleanno, capodanno, feste, organizzazione eventi
+piano-keys: accordatore, pianoforte, lezioni di pianoforte
+pipe-organ: organaro
+pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica
+playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco
+potters-wheel vase: corso di ceramica, corsi di ceramica, laboratorio di ceramica, corso di tornio, tornio da vasaio
+potters-wheel vase: corso di tornio ceramico, lezioni di ceramica
+puzzle pencil: cruciverba, parole crociate, gioco di parole
+quilt: patchwork, trapunte
+rugby-ball: rugby
+running-shirt football: abbigliamento sportivo, atletica, divise sportive
+saxophone piano-keys: jazz, serata jazz
+sewing-needle: sarta, sarto, sartoria, cucito, corso di cucito, merceria, riparazioni sartoriali
+sewing-needle sewing-machine: cucire, imparare a cucire
+sewing-needle thread: orli
+shisha: tabaccheria, sigari
+skis snowy-mountain: sciolinatura, noleggio sci, scuola sci, scuola di sci, sci, settimana bianca
+studio-microphone guitar: gruppo per matrimoni
+studio-microphone headphones: studio di registrazione, sala di registrazione, podcast
+table-tennis: ping pong
+target: tiro a segno, poligono di tiro, freccette, tiro con l'arco, paintball
+target bow-and-arrow: arcieri
+teddy-bear crayon: centro estivo, centri estivi, grest, campo estivo, asilo nido, giocattoli, babysitter, asilo
+teddy-bear crayon: scuola dell'infanzia
+teddy-bear sewing-needle: ospedale delle bambole, clinica delle bambole
+television: televisore, elettronica, televisori, tv
+tennis: tennis, torneo di padel
+theatre-masks: carnevale, commedia, commedia brillante, commedia in due atti, commedia dialettale, compagnia teatrale
+theatre-masks: filodrammatica, teatro amatoriale, costumi, teatro, opera lirica, corso di teatro, musical
+theatre-masks dress: costumi di carnevale, noleggio costumi, maschere di carnevale
+ticket: tombola, lotteria di beneficenza, lotteria
+toy-bricks teddy-bear: giocattoli in legno, giochi in legno
+trampoline gymnast: trampolino elastico, tappeti elastici, tappeto elastico, trampoline park, trampolini
+treadmill dumbbell: tapis roulant, attrezzi da palestra, attrezzature fitness
+trumpet drum: fanfara, filarmonica
+trumpet musical-notes: banda musicale, la banda cerca, banda cittadina, corpo bandistico
+tuba: basso tuba, bombardino, bassotuba
+typewriter: macchine da scrivere, macchina da scrivere
+vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco
+violin: violino, lezioni di violino
+violin guitar: liutaio, liuteria
+volleyball: pallavolo, volley
+yarn: lavorare a maglia, sferruzzare, lana, maglia, uncinetto
+yarn thread: telaio a mano
+zip-line tree: zipline, parco avventura, ponte tibetano, carrucola, percorsi sugli alberi
+astronaut planet: planetario, astronauti
+baby: massaggio neonatale, ostetrica, neonati, corso preparto
+bride ring: sposa
+climber: arrampicata, palestra di arrampicata
+clown: clown, animazione feste, animazione bambini, pagliaccio
+cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita, corso di cucina, scuola di cucina, lezioni di cucina
+cook frying-pan: chef a domicilio
+dancer musical-notes: gruppo folk, gruppo folkloristico, pizzica, taranta, tarantella, ballerini, ballerino, danzatori
+dancer musical-notes: danzatrici, ballo, liscio, scuola di ballo, corso di ballo, danza, salsa, tango, corso di danza
+dancer musical-notes: zumba, flamenco, scuola di danza, balli di gruppo, balli latini
+fencer: scherma, la scherma, fioretto, schermidori
+gymnast: ginnastica, ginnastica artistica
+gymnast dumbbell: pilates reformer, pilates con macchine, pilates con macchine reformer, reformer pilates
+handball-player: pallamano
+lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione, pilates
+massage lotus: riflessologia, massaggiatore, massaggi, massaggio, agopuntura
+nurse: infermiere, infermiera, badante, assistenza anziani, casa di riposo, oss, assistenza domiciliare, rsa
+older-person dumbbell: ginnastica dolce, ginnastica per anziani, ginnastica dolce per anziani, ginnastica terza età
+older-person dumbbell: ginnastica per la terza età, attività motoria per anziani
+rower canoe: canottieri
+runner sneaker: corsa in montagna, corsa campestre, corsa podistica, camminata ludico motoria, maratona
+santa: corsa dei babbi natale, sfilata di babbo natale, casa di babbo natale
+sauna: spa, terme, sauna, benessere, centro benessere
+surfer wave: surf, scuola di surf
+swimmer goggles: impara a nuotare, imparare a nuotare, nuotare, piscina, nuoto, corso di nuoto, acquagym, acqua termale
+walker: pellegrinaggio
+water-polo-player: pallanuoto
+wrestlers: lotta libera, lotta greco-romana, wrestling
+`;

@@ -1,0 +1,34 @@
+import { italianFoodAndNature } from './food-and-nature.ts';
+import { italianHomeAndWear } from './home-and-wear.ts';
+import { italianLeisure } from './leisure.ts';
+import { italianWorkAndTravel } from './work-and-travel.ts';
+
+/** Read first: each shares its stem with a word for another thing. */
+const first = `
+sheep: agnelli
+embroidery-hoop thread: pizzo
+birdcage bird: canarini
+stained-glass: vetrate
+water-pump droplet: pompa dell'acqua, pompe sommerse
+christmas-tree fir-tree: alberi di natale
+fire-engine rescue-helmet: vigile del fuoco, pompiere
+-: vista
+tractor wheat: trattori
+tent: tenda
+chart-up: borsa
+`;
+
+/** Words that name no thing, though a part of them would. */
+const unmeant = `
+-: animali ammessi, si accettano animali, cani ammessi, animali benvenuti, messa a punto, messa in sicurezza
+-: messa in opera, messa in piega, messa in moto, messa a norma, buona piega, piega delle lamiere, macchia di vino
+-: macchie di vino, macchia di caffè, macchie di caffè, cerca casa, cercano casa, in cerca di casa, bolletta della luce
+-: bolletta, bollette, casa della cultura, casa del popolo, casa delle associazioni, perdere il filo
+-: non perdere il filo, filo diretto, dolce risveglio, dolce attesa, dolce vita, dolce casa, acqua dolce, che profumo
+-: la ciliegina sulla torta, con il cuore, di cuore, sotto lo stesso tetto, a portata di mano, alla tua porta
+-: la chiave per, vista mare, da vista, cono piccolo, piccolo, piccola, piccoli, piccole
+`;
+
+/** Italian words that lead to things. Notation: word-list.ts. */
+export const italianWords =
+  first + italianFoodAndNature + italianHomeAndWear + italianLeisure + italianWorkAndTravel + unmeant;

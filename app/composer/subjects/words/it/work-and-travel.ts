@@ -1,0 +1,226 @@
+/** Italian words for work, places and travel. Notation: word-list.ts. */
+export const italianWorkAndTravel = `
+abacus: abaco
+anvil hammer: fabbro ferraio, forgiatura, ferro battuto, incudine
+ballot-box: bilancio partecipativo, elezioni comunali, elezioni amministrative, vota il, vota la, vota per, votate, vota
+ballot-box pencil: firma la petizione, raccolta firme
+banknotes coin: prestito, prestiti, finanziamento, finanziamenti
+blackboard: lavagna, lavagne
+blood-drop: donazione di sangue, donazione del sangue, dona sangue, donare sangue, donatori di sangue, avis
+blood-drop: dona il sangue, donazione sangue, avis comunale
+books open-book: legatoria, rilegatura, rilegatore, libreria, biblioteca, libri, libro, fiera del libro, romanzo
+books open-book: gruppo di lettura
+briefcase handshake: consulenza aziendale, consulenza direzionale, consulente, selezione del personale
+briefcase handshake: agenzia per il lavoro
+calculator receipt: calcolatrice, calcolatrici, 730, consulente fiscale, buste paga, paghe e contributi
+calculator receipt: consulenza fiscale, consulenza del lavoro, commercialista, contabilità, dichiarazione dei redditi
+calculator receipt: caf, tasse
+card-terminal credit-card: registratore di cassa, registratori di cassa, registratori telematici
+card-terminal credit-card: registratore telematico, pos portatile, terminale pos, terminali pos, gestionale cassa
+chainsaw logs: motosega, motoseghe, corso motosega, boscaiolo, lavori boschivi
+chart-up: consulente finanziario, investimenti, pensione integrativa
+cherry-picker: piattaforma aerea, piattaforme aeree, cestello elevatore, noleggio piattaforme, piattaforme elevabili
+circuit-board: circuiti stampati, schede elettroniche, riparazione schede, componenti elettronici
+coin magnifier: numismatica, antichità, compro oro usato
+combine-harvester: conto terzi agricolo, mietitura
+combine-harvester wheat: mietitrebbia, mietitrebbiatura, trebbiatura, contoterzista, contoterzi agricolo
+combine-harvester wheat: festa della trebbiatura
+concrete-mixer bricks: calcestruzzo, cemento, massetto, massetti, betoniera, betoniere, pompa per calcestruzzo
+crayon teddy-bear: tata
+desktop-computer laptop: software, gestionale, gestionali, software gestionale, crm, siti web, sito web, web design
+desktop-computer laptop: programmazione, corso di informatica
+drill toolbox: utensileria, noleggio attrezzature, colorificio, noleggio attrezzi
+drone: droni, riprese aeree
+envelope: buste da lettera, lettere antiche
+excavator crane: escavatore, escavatori, miniescavatore, miniescavatori, sbancamenti
+excavator hammer: demolizioni, demolizione
+forklift: muletto, muletti, carrello elevatore, carrelli elevatori, carrellista, mulettista
+forklift parcel: bancali usati, pallet usati, bancali in legno
+fountain-pen document: cartoleria, calligrafia
+gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste
+hydraulic-hose: tubi oleodinamici, tubo oleodinamico, oleodinamica, tubi idraulici ad alta pressione
+hydraulic-hose: raccordi oleodinamici
+laptop screwdriver: riparazione computer, assistenza computer, riparazione pc, assistenza informatica, corso online
+laptop screwdriver: corsi online, webinar, coworking, assistenza pc
+laptop smartphone: offerta fibra, filo diretto fibra
+lathe: tornitura, tornitura cnc, tornio cnc, tornio, tornitore, tornitori, torneria, lavorazioni meccaniche
+lathe: officina meccanica di precisione, meccanica di precisione, fresatura
+lift: manutenzione ascensori, ascensorista, piattaforme elevatrici, montascale e ascensori, assistenza ascensori
+love-letter postbox: filatelia
+love-letter ring: partecipazioni di nozze, partecipazioni nozze, inviti di nozze
+magnifier: investigatore privato, agenzia investigativa
+megaphone chart-up: assemblea pubblica, assemblea dei cittadini, consiglio comunale, agenzia pubblicitaria
+megaphone chart-up: agenzia di comunicazione, web marketing, seo, marketing
+newspaper: giornale locale, quotidiano locale
+newspaper recycling: raccolta carta, raccolta della carta
+notebook pencil: doposcuola compiti, spazio compiti
+open-book pencil: ripetizioni, corso di inglese, corso di lingua, scuola di lingue, traduttore, traduzioni
+open-book pencil: lezioni private, lezioni di inglese
+open-book pencil: ~ inglese, tedesco, francese, spagnolo
+paintbrush amphora: dipingere la ceramica, pittura su ceramica, decorazione ceramica
+pallet: pallet, bancali, bancale, pedane in legno, europallet
+parcel delivery-van: scatole per traslochi, scatole trasloco, scatole di cartone, pluriball, nastro da imballaggio
+parcel delivery-van: materiale da imballaggio, imballaggi, imballaggio, packaging
+pen notebook: scrittura creativa
+pencil open-book: dopo scuola, doposcuola, aiuto compiti, compiti
+pill stethoscope: farmacia, integratori, vitamine, parafarmacia
+postbox love-letter: francobolli
+printer: tipografia, stampa digitale, biglietti da visita, copisteria, stampa 3d, volantini
+printer paintbrush: insegne, serigrafia, adesivi, cartelli
+receipt desktop-computer: fatturazione, software di fatturazione
+receipt laptop: programma di fatturazione, fatturazione elettronica
+receipt shopping-cart: cassiera, cassiere, cassieri, addetto cassa, addetti cassa, addetta cassa
+road-roller: asfalto, asfaltatura, asfaltature, pavimentazioni stradali, lavori stradali
+robot gear: robotica, intelligenza artificiale
+rubber-stamp document: notaio, notai, studio notarile, timbri, timbrificio
+satellite-dish television: antennista, antenne
+scaffold ladder: ponteggio, ponteggi, noleggio ponteggi, trabattelli
+scales: avvocato, avvocati, studio legale, consulenza legale, divorzio, separazioni
+scissors hair-comb: parrucchiere, parrucchiera, salone di parrucchiere, taglio capelli, parrucchieri, taglio e piega
+scissors hair-comb: taglio uomo, colore e piega, meches, taglio donna, acconciature
+scroll document: genealogia, albero genealogico
+server: hosting web, data center, server aziendali, assistenza server
+set-square calculator: ripetizioni matematica
+set-square ruler: perito, pratiche catastali, architetto, studio di architettura, geometra, matematica
+set-square ruler: ripetizioni di matematica
+shipping-container: container marittimo, container marittimi, noleggio container, container usati
+smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia
+smartphone laptop: sviluppo app, sviluppo di app
+speaker: impianti audio, casse acustiche, service audio
+speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia
+speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2, italiano b1
+spotlight: luci per eventi, service audio luci, audio e luci, service luci, luci da palco, illuminazione scenica
+stethoscope: medico, studio medico, ospedale, pediatra, dottore
+stethoscope hospital: reumatologo, reumatologa, reumatologia, gastroenterologo, gastroenterologa, gastroenterologia
+stethoscope hospital: endocrinologo, endocrinologa, endocrinologia, nefrologo, nefrologia, ematologo, ematologia
+stethoscope hospital: allergologo, allergologa, allergologia, dialisi, centro dialisi, proctologo, proctologia, chirurgo
+stethoscope hospital: chirurgia generale, chirurgia vascolare
+stethoscope stethoscope: ecografie, ecografia
+stethoscope: ~ clinica
+syringe: vaccini, botox, medicina estetica, filler
+telephone: centralino, centralini telefonici, centralini, telefono amico
+telescope night-sky: osservatorio astronomico, astronomia
+test-tube: analisi del sangue, laboratorio analisi, analisi cliniche
+welding-mask fire: saldatore, saldatori, saldatura, saldature, corso di saldatura
+bank coin: tasso fisso, tasso variabile, mutui, mutuo, surroga, banca, conto corrente
+barber-pole razor: barbiere, barberia, barber shop
+bouncy-castle balloon: castelli gonfiabili, castello gonfiabile, gonfiabili
+bricks trowel: intonaci, isolamento, pavimentazioni esterne, scalpellino, pietra naturale, muratura, impresa edile
+bricks trowel: edilizia, muratore, costruzioni, cartongesso, cappotto termico, posa autobloccanti, autobloccanti
+campervan campsite: camper, noleggio camper, camperisti, furgone camperizzato, furgoni camperizzati, camper usati
+caravan campsite: roulotte
+castle: castello, festa medievale
+church: festa patronale
+church candle: messa, parrocchia, processione, catechismo, veglia pasquale, novena, via crucis, adorazione
+circus-tent: circo, gazebo feste
+convenience-store key: locale commerciale, affittasi negozio, negozio in affitto, affittasi locale, locali commerciali
+crane bricks: scavi, movimento terra
+crane excavator: noleggio gru, gru con operatore, autogru
+house heart: famiglia affidataria, affido familiare
+house key: valutazione immobiliare, villetta, immobiliare, agenzia immobiliare, case in vendita, casa in vendita
+house key: appartamento, appartamenti, agente immobiliare, casa vacanze, bilocale, trilocale
+house key: ~ affittasi, vendesi
+house-with-garden bed: agriturismo, agriturismi, masseria, casale
+lectern: leggio
+market-stall carrot: bancarella, bancarelle, mercatino, mercatini, mercato contadino, mercato settimanale
+marquee: tensostruttura, tensostrutture, noleggio tendoni, tendone, noleggio gazebo per feste
+museum: museo, musei, notte dei musei
+nativity-crib: presepe, presepi, presepe vivente, mostra di presepi, mostra dei presepi, via dei presepi, presepio
+photo-booth: photobooth, photo booth, cabina fotografica, cabina foto
+road-barrier safety-vest: segnaletica stradale
+roller-coaster: parco divertimenti, parchi divertimento, montagne russe, luna park
+school backpack: ~ scuola, liceo
+silo: silos, essiccatoio cereali, essiccatoio
+slide: parchi giochi
+slide toy-bricks: parco giochi al coperto, area giochi al coperto, parco gonfiabili al coperto, ludoteca, ludoteche
+slide toy-bricks: playground coperto
+stained-glass: vetrate artistiche, vetrata artistica
+swimming-pool swimmer: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
+swimming-pool swimmer: costruzione piscine
+swing slide: altalena, altalene, parco giochi, giochi da giardino
+tent: gazebi, noleggio gazebo, campeggio, tende da campeggio
+tent compass: gruppo scout, scoutismo, agesci, lupetti, scout, coccinelle scout
+airplane suitcase: agenzia viaggi, agenzia di viaggi, viaggi, viaggio, voli, vacanze, volo
+anchor ship: maestro d'ascia, cantiere navale
+bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike
+bicycle parcel: corriere in bici, bike messenger, consegne in bici, rider in bici
+bus: autobus, gite in pullman
+bus books: bibliobus, biblioteca itinerante
+canoe rower: canottaggio, canoa
+car bubbles: lucidatura fari, lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto
+car bubbles: igienizzazione auto, autolavaggio
+car car-front: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonoleggio, auto
+car key: fiat, fiat panda, panda usata, fiat 500, lancia ypsilon, alfa romeo, seat, dacia, suzuki
+car key: ~ autista, cercasi autista
+car location-pin: garage in affitto
+car tow-truck: demolizione auto, autodemolizione, autodemolizioni, demolizioni auto, rottamazione auto, demolitore
+car tow-truck: compriamo auto incidentate
+car wrench: wrapping auto, carrozziere, levabolli, elettrauto
+car-front: auto matrimonio, limousine
+car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
+carriage horse: carrozza, carrozze, giri in carrozza, calesse
+charging-station car: colonnina di ricarica, colonnine di ricarica, wallbox, ricarica auto elettriche
+compass: orienteering
+cruise-ship: crociera, crociere
+delivery-van lorry: facchinaggio, furgone, noleggio furgoni, furgoncino, traslochi, trasloco, corriere, spedizioni
+delivery-van lorry: consegne
+ferry: traghetti
+fire-engine: vigili del fuoco, pompieri
+fire-engine rescue-helmet: pompieri volontari, vigili del fuoco volontari
+food-truck takeaway-box: food truck, foodtruck, cibo di strada su ruote, street food festival
+hearse: carro funebre
+helicopter: elicottero
+hot-air-balloon: volo in mongolfiera, voli in mongolfiera, mongolfiera
+houseboat: casa galleggiante, case galleggianti, houseboat, house boat
+jet-ski wave: moto d'acqua, acquascooter, jet ski
+kayak: kayak, noleggio kayak, escursione in kayak, escursioni in kayak, canoa e kayak
+kick-scooter: monopattini, monopattino
+lifebuoy wave: salvataggio in mare
+locomotive: fermodellismo
+lorry: autista ce, autisti ce, autista patente c, autista patente ce, patente ce, autista camion, camionista, camionisti
+lorry: autotrasporti, camion
+mantel-clock: orologi antichi, orologiaio
+mantel-clock amphora: antiquariato
+minibus bus: pullman, noleggio con conducente, noleggio pullman, ncc, minibus
+mobility-scooter wheelchair: carrozzina elettrica, carrozzine elettriche, scooter per anziani
+mobility-scooter wheelchair: scooter elettrico per disabili
+motor-boat anchor: fuoribordo, motori fuoribordo, gommone, gommoni, gozzo
+motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione in barca, tour in barca, noleggio barche
+motor-boat wave: barca, barche, noleggio gommoni, patente nautica
+motor-scooter: motorino, vespa, noleggio vespa, scooter
+motorcycle: patente moto, patente a2, patente a1, corso moto, esame moto, concessionaria moto, officina moto, moto
+motorcycle: motociclette
+motorcycle-helmet motorcycle: casco moto, caschi moto, casco da moto, abbigliamento moto
+paddleboard wave: sup, noleggio sup, stand up paddle
+parachute: volo in parapendio, voli in parapendio, lancio in paracadute, lancio con paracadute, parapendio
+parachute: paracadutismo
+parking-sign location-pin: posto auto, posti auto, parcheggio aeroporto, parcheggio custodito, box auto
+passport suitcase: passaporto, fototessere, visti
+quad-bike: quad, escursioni in quad, noleggio quad, tour in quad
+racing-car tyre: kartodromo, pista kart, go kart, go-kart, kart
+roller-skate: pattinaggio a rotelle
+sailing-boat anchor: rimessaggio, rimessaggio invernale, antivegetativa, posto barca, ormeggio, veleria, yacht, vela
+sailing-boat anchor: scuola di vela, barca a vela, vacanza in barca a vela, vacanze in barca a vela
+skip: noleggio cassoni, cassoni scarrabili, cassone per macerie
+snow-plough: sgombero neve, spazzaneve, spalatura neve, rimozione neve
+spark-plug: candele auto, candele di accensione
+steering-wheel car: guida sicura, autoscuola, scuola guida, patente
+steering-wheel lorry: patente c, patente per camion
+stroller baby-bottle: passeggini, passeggino
+suitcase: valigie
+tanker: fosse biologiche, svuotamento fosse biologiche, fossa biologica, pozzi neri, svuotamento pozzi neri
+tanker: gasolio da riscaldamento, autobotte, autobotti, spurgo pozzi neri
+taxi: taxi
+tipper-truck: ribaltabile, sabbia e ghiaia, ghiaia, inerti, stabilizzato
+tow-truck car: soccorso stradale, carro attrezzi, carroattrezzi, autosoccorso
+tractor wheat: macchine agricole, fattoria, agricoltura
+trailer: rimorchio, rimorchi, noleggio rimorchi, carrello appendice
+train locomotive: trenini, modellismo ferroviario
+tyre wrench: controllo gomme, gomme e freni, cambio gomme, gommista, pneumatici, gomme, gomme invernali
+vintage-car: noleggio auto d'epoca, noleggio auto storica, noleggio auto storiche, auto d'epoca con autista
+vintage-car: auto d'epoca per matrimoni, topolino d'epoca, auto d'epoca, auto storiche, auto d'epoca raduno
+vintage-car: raduno auto d'epoca, restauro auto d'epoca, autostoriche
+watch: orologi, orologio
+watch mantel-clock: orologeria
+wheelchair crutch: sanitaria, carrozzine, ortopedia, sedie a rotelle, carrozzine disabili, ausili per disabili
+`;

@@ -1,0 +1,191 @@
+/** Japanese words for food, drink, animals and plants. Notation: word-list.ts. */
+export const japaneseFoodAndNature = `
+apple basket: りんご, 果物, フルーツ, りんご狩り, 果樹園, フルーツショップ
+avocado: アボカド
+banana: バナナ
+barbecue: バーベキューコンロ, バーベキューグリル
+beans: 豆腐, 納豆, 大豆
+bento rice: おせち, お節, おせち料理, 弁当, お弁当, 仕出し, 幕の内弁当, 弁当屋, 日替わり弁当
+birthday-cake cupcake: ケーキ, ケーキ屋, 洋菓子店, 誕生日ケーキ, パティスリー, バースデーケーキ, デコレーションケーキ, ケーキ教室
+bread: メロンパン, クリームパン, カレーパン, あんパン, 総菜パン, パン屋, ベーカリー, パン, 食パン, 焼きたてパン, 手作りパン, 手作りパン教室
+burger french-fries: ハンバーガー, バーガー, バーガーショップ
+cabbage: キャベツ, 白菜, 春キャベツ, ザワークラウト, 嬬恋キャベツ
+cake-slice: ピスタチオケーキ
+candy lollipop: 飴, キャンディ, 駄菓子, お菓子
+canned-food basket: フードパントリー, フードバンク, フードドライブ, 子ども食堂への寄付
+cheese: チーズ専門店
+chicken-leg: 唐揚げ, からあげ, フライドチキン, 鶏肉
+chocolate candy: チョコレート, チョコ, ショコラ
+churros chocolate: チュロス
+coconut: ココナッツ
+cookie: クッキー, 焼き菓子
+corn: とうもろこし
+croissant bread: クロワッサン, ベーカリーカフェ, パン工房
+cupcake: カップケーキ, マフィン
+curry rice: カレー, カレー屋
+dango: 和菓子, 和菓子屋, 大福, せんべい, 煎餅, おはぎ, 羊羹, もち, 団子
+dango rice: 餅つき, もちつき
+dates: デーツ
+doughnut: ドーナツ
+dumpling: 餃子, 小籠包, 肉まん, 焼売, 点心
+egg basket: たまご, 卵, 玉子, 産みたて卵, 平飼い卵
+egg hen: 有精卵, 種卵
+falafel: ファラフェル
+flatbread: ナン
+gingerbread: ジンジャーブレッド, ジンジャークッキー, お菓子の家
+grapes: ぶどう狩り, ぶどう
+ham: 生ハム
+hamper gift: ギフトバスケット, 果物かご
+honey bee: はちみつ, 蜂蜜, 養蜂
+hot-dog: ホットドッグ
+ice-lolly: アイスキャンディー, アイスキャンデー, アイスバー
+kebab: ケバブ, シャワルマ, ドネルケバブ
+macarons: マカロン
+mango: マンゴー
+maple-syrup: メープルシロップ
+meat-on-bone: 焼肉, バーベキュー, 炭火焼肉, ジンギスカン, ホルモン焼き
+moon-cake: 月餅
+mushroom: きのこ, しいたけ, 椎茸
+mussel: ムール貝
+noodles chopsticks: ラーメン, らーめん, 拉麺, うどん, そば屋, 蕎麦, つけ麺, 味噌ラーメン, 焼きそば, ちゃんぽん, 冷麺, ラーメン屋, うどん屋, そば, 手打ちそば, そば打ち, うどん打ち
+noodles chopsticks: そば打ち体験
+oden: たこ焼き, たこやき, おでん
+olive-oil olives: オリーブオイル, オリーブ油, 食用油, ごま油, 菜種油
+onigiri: おむすび, おにぎり
+orange soft-drink: みかん, みかん狩り
+pancakes coffee: モーニング, パンケーキ, 朝食, お好み焼き, クレープ, もんじゃ, たい焼き, 今川焼き, どら焼き
+peach: 桃
+peanuts: ナッツ, 落花生
+peanuts pistachios: ナッツ専門店, ミックスナッツ
+pie: ミートパイ, アップルパイ
+pistachios peanuts: ~ ピスタチオ
+pizza: ピザ, ピザ屋, ピッツェリア, ナポリピザ
+plum: 梅狩り, プルーン, すもも, プラム
+pomegranate: ざくろ, ザクロ
+popcorn film-camera: 映画館, 映画, 映画上映会, 映画祭
+potato: じゃがいも
+pumpkin: かぼちゃ, カボチャ
+rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼
+rice bento: こども食堂, 子ども食堂, 子供食堂
+roast-chicken: ローストチキン, 丸鶏, 若鶏の丸焼き
+saffron: サフラン
+salad: ビーガン, ヴィーガン, サラダ, 管理栄養士, 栄養士, サラダボウル
+sandwich baguette: サンドイッチ, サンド, ホットサンド
+sausage fire: 燻製工房
+sausage-roll: ソーセージロール
+scone tea: スコーン
+shaved-ice: かき氷
+skewers barbecue: 焼き鳥, やきとり, 焼鳥, 串焼き, 串カツ
+soft-ice-cream ice-cream: アイスクリーム, ソフトクリーム, ジェラート, アイス, ジェラート専門店
+soft-ice-cream pistachios: ピスタチオアイス
+spaghetti tomato: パスタ, イタリアン, スパゲッティ, パスタ屋
+steak kitchen-knife: 肉屋, 精肉店, ステーキ, 焼肉屋, ステーキハウス, 和牛, 牛肉, 精肉
+stew cutlery: 鍋料理, もつ鍋, しゃぶしゃぶ, すき焼き, 水炊き, スープ
+strawberry: いちご狩り, 苺, イチゴ, いちご
+sushi chopsticks: 寿司, すし, 鮨, 回転寿司, 握り寿司, 巻き寿司
+sweet-potato: 焼き芋, さつまいも, やきいも
+taco: タコス
+tomato: トマト
+watermelon: すいか, スイカ
+wedding-cake: ウェディングケーキ, ウエディングケーキ
+amphora: 金継ぎ, 金継ぎ教室, 金繕い, 陶器, 焼き物, やきもの
+amphora coin: 骨董品, 骨董, アンティーク
+amphora vase: 窯元
+barrel: 木樽, ワイン樽, 醤油樽
+beer wheat: ビール, 地ビール, クラフトビール, ビアガーデン
+beers: 居酒屋, パブ
+beers cutlery: 飲み放題, 忘年会, 新年会, 歓送迎会
+bubble-tea: タピオカ, タピオカミルクティー, タピオカドリンク
+champagne toast: シャンパン
+cocktail tropical-drink: バーテンダー, バーテンダー講座, ミクソロジー, カクテル
+coffee: カフェ, コーヒー, 珈琲, 喫茶店, コーヒー教室, カフェオレ
+coffee-beans coffee: コーヒー豆, 自家焙煎, 焙煎, 珈琲豆, 焙煎所
+cutlery dinner-plate: レストラン, ランチ, 定食屋, 食堂, ビストロ, 定食, 和食, 割烹, 洋食, 懐石料理, バイキング, 食べ放題, 中華料理, 韓国料理, 大衆食堂
+dinner-plate cook: ケータリング, オードブル, 出張シェフ
+espresso-machine coffee: エスプレッソマシン, コーヒーマシン, コーヒーメーカー, バリスタ講座, ラテアート教室
+ice-cube snowflake: 氷の配達
+ice-cube soft-drink: 純氷, 氷屋
+jar: 梅酒, 味噌, 手作り味噌, 醤油, 梅干し, 漬物, 佃煮, オリーブ, ジャム, スパイス, キムチ
+juice-box orange: ジュース, スムージー, ジューススタンド
+kitchen-knife frying-pan: 刃物, 包丁研ぎ, 調理器具, 刃物研ぎ
+kitchen-knife frying-pan: ~ キッチン
+milk cow: 牛乳, ヨーグルト
+mug coffee: マグカップ, 湯呑み, 湯のみ, 手作りマグ, コーヒーカップ
+soft-drink tropical-drink: クラフトコーラ, レモネード
+spirits-bottle toast: 焼酎, 日本酒, 酒蔵, 蔵開き, 蒸留所, 焼酎蔵, ウイスキー, 酒屋, 泡盛
+tea teapot: 茶摘み, 茶会, お茶, 日本茶, 茶室, 緑茶, 抹茶, ほうじ茶, 茶道, 煎茶, 紅茶, 茶葉
+water-jug droplet: ウォーターサーバー, 宅配水, 水の宅配, ミネラルウォーター
+wine grapes: ワイン, ワインバー, ワイナリー
+alpaca: アルパカ, アルパカ牧場
+ant house: シロアリ, シロアリ駆除, 白アリ, 白蟻
+aquarium tropical-fish: アクアリウム, 水槽, 水槽レンタル, 熱帯魚水槽
+bee honey: 日本蜜蜂
+beehive bee: 養蜂箱, 巣箱
+birdcage bird: 鳥かご, 小鳥, 文鳥, インコ
+cat: 猫カフェ, キャットフード, 猫, 保護猫, 猫砂, 子猫, 猫ホテル
+cat-standing stethoscope: 地域猫
+chick hen: ひよこ
+cockroach: 害虫駆除, 害虫, ゴキブリ
+cow: 和牛繁殖
+cow milk: 子牛, 牧場, 酪農
+crab: カニ, 蟹
+dog: ペットショップ, ドッグフード, トリミング, ペットフード, 犬, 子犬, ペット用品, ドッグカフェ, ペット, トリミングサロン, 犬の美容室
+dog stethoscope: 動物病院, 獣医, 動物クリニック, 獣医師
+dog-standing paw: ドッグトレーニング, ドッグトレーナー, 犬のしつけ, 犬の散歩, 犬の保育園, ドッグラン, ペットシッター, しつけ教室, 犬の幼稚園
+duck: 鴨, 合鴨
+fish: 稚魚, 養魚場, ニジマス, 活魚, 鰹節, 一夜干し, 養殖, 焼き魚, 焼き魚定食, 魚屋, 鮮魚店, 鮮魚, 海鮮, 刺身, まぐろ, うなぎ, 鰻, 干物, 海の幸
+goat: ヤギ
+hen egg: 平飼い, 地鶏, 鶏, 養鶏
+horse: 預託馬, ホーストレッキング, ポニー
+horse horse-rider: 乗馬, 乗馬クラブ
+horseshoe horse: 装蹄師
+kennel dog: ペットホテル, 犬小屋, ドッグホテル, 犬のホテル
+lion elephant: 動物園
+oyster: あさり, 潮干狩り, 牡蠣, カキ小屋
+paw: 動物保護, 譲渡会, 保護犬
+saddle horse: 馬具
+sauropod museum: 恐竜, 恐竜展
+sheep: 羊毛, 毛刈り, ひつじ, 羊
+shrimp: 甘えび, エビ, 海老
+squid: イカ
+tropical-fish fish: 熱帯魚, メダカ, 金魚, 水族館
+wasp: スズメバチ, 蜂の巣, 蜂の巣駆除, ハチ駆除, 蜂駆除
+whale motor-boat: ホエールウォッチング
+ammonite: 化石, アンモナイト, 化石採集, 化石発掘
+beach beach-umbrella: 海の家
+bouquet: 花屋, フラワーショップ, 花束, 生花店, フラワーアレンジメント, 生花, お花, 花教室, 胡蝶蘭, プリザーブドフラワー, 花, フラワー, 生け花
+bouquet plant: 蘭展, 洋蘭
+bouquet vase: 華道, いけばな
+droplet: 灌水, 灌水設備, 散水
+droplet tap: 浄水器
+fire logs: 炭焼き, 木炭, 鉄工所
+greenhouse seedling: 温室, サンルーム, ビニールハウス
+hammock palm-tree: ハンモック
+hay-bale tractor: 乾草, 干し草, 牧草, 牧草ロール, 稲わら
+herb: 山菜, ハーブ, アロマ
+lawnmower: 草刈り, 芝刈り
+logs fire: 薪
+logs saw: 製材所, 製材, 木材販売, 角材, 銘木
+lotus: 花まつり, 仏壇, 仏具, お寺, 法要
+plant: 山野草
+secateurs leaves: 剪定, 庭木の剪定, 生垣, 植木の剪定, 庭木剪定
+seedling plant: 園芸, ガーデニング, 観葉植物, 苗, 多肉植物, 盆栽, 野菜苗, 花苗, 種苗店, 野菜の種, 種
+seedling tree: 果樹苗, 苗木
+snowflake spade: 屋根の雪下ろし, 雪下ろし
+snowy-mountain helicopter: 山岳救助
+spade: 庭, 外構工事, 庭木, 造園業
+spade seedling: 植木屋, 造園, 庭師
+sunflower herb: 市民農園, 貸し農園
+tree axe: 林業, 間伐, 枝打ち, 山の手入れ, 植木
+tree boot: 森のようちえん, 森の幼稚園, 青空保育
+tree chainsaw: 伐採, 庭木の伐採, 特殊伐採, 抜根, 伐採抜根
+tree spade: 植樹, 植樹祭, 植林
+trowel: 内装ボード, ボード工事, 左官, 左官工事, 漆喰
+turf-roll: 人工芝, 芝生張り, 芝張り
+umbrella: 傘専門店, 日傘専門店, 傘修理, 日傘, 傘
+watering-can plant: じょうろ
+wheat sack: 石臼挽き, そば粉
+wheat tractor: 小麦粉, 米粉
+wheelbarrow spade: 手押し車, 培養土
+wreath: しめ縄, しめ縄作り, 門松, リース作り, クリスマスリース
+`;

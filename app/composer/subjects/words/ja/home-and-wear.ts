@@ -1,0 +1,192 @@
+/** Japanese words for the home, clothes and the body. Notation: word-list.ts. */
+export const japaneseHomeAndWear = `
+air-conditioner: エアコン掃除, エアコンクリーニング, エアコン洗浄, エアコン, エアコン修理, 空調, エアコン取付, エアコン工事
+awning: オーニング, 日よけ, テント工事
+basket apple: 産地直送, 農園から直送, 農園直送
+basket carrot: 八百屋, 野菜, 有機野菜, 直売所, 農家直送, 無農薬野菜, 朝採れ野菜, 産直
+basket leaves: 竹かご, 竹細工, 籐細工, かご編み
+bathtub shower: お風呂, 浴室リフォーム, ユニットバス
+battery plug: バッテリー
+bed bellhop-bell: 湯宿, 宿, 温泉宿, 民泊施設, 貸別荘, ホテル, 旅館, 民宿, ベッド, 宿泊, 民泊, ゲストハウス, 温泉旅館, ペンション
+bench: ガーデンベンチ
+blanket cushion: 毛布, ブランケット
+blinds: ブラインド, ロールスクリーン, よろい戸, 雨戸
+boiler radiator: 給湯器, 給湯器交換, ボイラー
+bookshelf books: 本棚, 書棚, シェルフ
+bow-and-arrow: アーチェリー
+broom spray-bottle: 清掃, 掃除, 家事代行, 清掃業者, 掃除代行, ハウスクリーニング, キッチン洗浄, 徹底洗浄, 水回り清掃, 水回りクリーニング, レンジフード洗浄, 風呂掃除, 浴室クリーニング
+broom wastebasket: 清掃ボランティア, ごみ拾い, ビーチクリーン
+bucket window: 窓清掃
+bust: 彫刻, 彫刻教室, 石像, 銅像, 胸像
+candle: お盆, 灯籠流し, キャンドル, ろうそく, 葬儀, 家族葬, 葬式, アロマキャンドル, 葬儀社, 家族葬プラン
+candle bouquet: お墓掃除, お墓参り代行, 墓掃除
+chair: テーブルと椅子, 椅子レンタル
+chandelier: シャンデリア, 照明器具
+chimney fire: 煙突掃除
+cooker-hood: レンジフード, レンジフードクリーニング, 換気扇クリーニング, 換気扇掃除, 換気扇
+cot: ベビーベッド
+curtains window: カーテン
+cushion: クッション, 座布団
+desk office-chair: デスク, 机, 昇降デスク, 学習机, オフィス家具, スタンディングデスク
+dining-table chair: ダイニングテーブル
+door: 襖張り替え, 表札, 玄関ドア, シャッター
+door hammer: 襖, 障子, ふすま, 襖張替え
+drainpipe droplet: 排水管, 排水詰まり, 水道管, 配管洗浄, 排水管洗浄, 排水管清掃, 排水つまり, 高圧洗浄排水, トイレつまり
+fabric-roll thread: 生地, 布地, 生地の量り売り
+fence hammer: フェンス, 外構, エクステリア
+fire-extinguisher: 消火器, 消防設備
+fireplace fire: 暖炉
+first-aid-kit: 応急手当, 救命講習, 救急箱, 応急処置
+fitted-kitchen: システムキッチン, キッチンリフォーム, キッチン交換, 台所リフォーム
+floorboards: フローリング, 床張替え, 無垢フローリング, ウッドデッキ, 床リフォーム, 床工事
+fridge: 冷蔵庫, 家電修理, 中古家電
+garage-door: ガレージドア, ガレージシャッター, シャッター修理
+garden-shed: 物置, 物置小屋, ガーデンシェッド
+gas-cylinder fire: プロパンガス, ガスボンベ
+gate fence: 門扉, ゲート工事
+gear wrench: 板金加工, 射出成形, プレス加工, 金型, フライス加工, 樹脂成形, プラスチック成形, ベアリング, レーザー加工, 鋳造, 部品加工, 試作加工, ねじ切り
+grandfather-clock: 柱時計, 振り子時計, ホールクロック
+gutter house: 雨どい, 雨樋, 雨どい修理, 雨樋修理, 雨どい掃除
+hammer: 張り替え
+hammer-and-wrench gear: 修繕, 家の修理
+headstone: 樹木葬, 納骨堂, 石材店, 墓石, お墓, 墓じまい, 墓参り代行, 霊園, 永代供養
+heat-pump radiator: ヒートポンプ, エコキュート
+iron t-shirt: アイロンがけ, アイロン代行, アイロン
+key padlock: 金庫の解錠, 合鍵, 鍵開け, 鍵, スペアキー
+light-bulb: 照明, LED照明
+lock-and-key padlock: 鍵交換, 鍵屋, スマートロック, サイバーセキュリティ
+lock-and-key puzzle: 脱出ゲーム, リアル脱出ゲーム
+lotion: 皮膚科, 日焼け止め, 脱毛, 顔脱毛, 全身脱毛, 医療脱毛
+mattress bed: マットレス, 布団, 寝具, ふとん, 敷布団, 羽毛布団, まくら, 枕
+mirror: 鏡, 姿見
+mortar herb: 漢方, 漢方薬局, 漢方薬
+mouse-trap: ネズミ駆除
+office-chair desk: オフィスチェア, ゲーミングチェア, 事務椅子
+oven frying-pan: ガスコンロ, コンロ, オーブン, 家電, 厨房機器
+paint-roller bucket: 塗装, 外壁塗装, リフォーム, ペンキ, 壁紙, クロス張替え, 外壁
+paper-lantern: 灯籠, 縁日, 提灯
+paper-lantern fireworks: 夏祭り, お祭り, 納涼祭, 盆踊り大会
+pergola house-with-garden: パーゴラ, ガゼボ
+piggy-bank coin: 貯金箱, 貯金, つみたて
+plug lightning: 発電機, 発電機レンタル, 電気工事, コンセント, 配線
+pressure-washer: 高圧洗浄, 高圧洗浄機, 外壁洗浄
+radiator thermometer: 暖房工事, 暖房
+razor: ひげ脱毛
+recycling: スクラップ, スクラップ買取, 鉄くず, リサイクル, 粗大ごみ, リサイクルショップ
+recycling wastebasket: 粗大ごみ回収, ゴミ屋敷
+roof house: 雨漏り, 雨漏り修理, 防水工事, 屋上防水, 屋根修理, 屋根工事, 瓦, 屋根塗装, 屋根
+rug: 絨毯, カーペット, ラグ, ペルシャ絨毯, じゅうたん
+sack spade: 堆肥, 腐葉土, 牛糞堆肥
+sack wheat: 飼料, 製粉, 精米, 精米所, 種苗
+saw hammer: 宮大工, 大工, 木工, 家具修理, 無垢材, 木工教室, DIY教室
+screwdriver toolbox: 修理カフェ
+security-camera: 防犯カメラ, 警備, セキュリティ
+sewing-machine sewing-needle: 縫製, 縫製スタッフ
+sewing-machine thread: ミシン, ミシン修理
+shield umbrella: 保険, 生命保険, 自動車保険, 火災保険, 保険相談, 保険代理店, ほけん
+shopping-cart basket: スーパーマーケット, スーパー, 食料品, 食料品店, 業務スーパー, コンビニ
+soap bubbles: 石鹸, 石けん, せっけん, 手作り石鹸
+sofa: 家具, ソファ, インテリア, ソファー, ソファクリーニング, 椅子, 中古家具, 家具店, インテリアコーディネート, 模様替え
+sofa delivery-van: 遺品整理, 不用品回収, 生前整理
+solar-panel sun: 太陽光発電, ソーラーパネル, ソーラー, 蓄電池, 太陽光
+spray-bottle bucket: ハチの巣
+squeegee window: 窓ガラス清掃, 窓拭き, 窓掃除, ガラス清掃
+staircase: 階段手すり, 手すり
+stove fire: 囲炉裏
+stove logs: 薪ストーブ, ペレットストーブ
+tap wrench: ポンプ修理, 給水ポンプ, 水道修理, 水漏れ, 配管工事, 水まわり, 配管, 蛇口
+tatami: 畳, 畳替え, 畳の表替え, 表替え, 畳店, 畳屋, 琉球畳, 畳張り替え, 畳張替え
+tiles bricks: インターロッキング, タイル張り
+tiles trowel: タイル工事, タイル
+toilet: 仮設トイレ, 浄化槽点検, トイレ修理, トイレ
+toolbox hammer: 工具, 便利屋, ホームセンター, 金物
+towel soap: タオル, バスタオル, 今治タオル
+vacuum-cleaner: 掃除機
+vase: 花瓶, 花器, 一輪挿し
+vase fire: 吹きガラス, ガラス工房
+wardrobe: 洋服ダンス, タンス, クローゼット, 箪笥
+washing-machine: コインランドリー, クリーニング, 洗濯機, 洗濯代行, 宅配クリーニング, 布団クリーニング
+water-pump droplet: 井戸, 井戸掘り, ポンプ, 井戸ポンプ, さく井
+water-tank droplet: 貯水槽, 貯水槽清掃, 雨水タンク
+wheelie-bin: ゴミ箱, ゴミ収集
+wheelie-bin recycling: 資源回収, 廃品回収, 古紙回収, 廃棄物
+wifi-router: 光回線, インターネット回線, ルーター, 光ファイバー
+window: 窓, 窓リフォーム, サッシ, ガラス, 窓ガラス, 内窓
+window mosquito: 網戸, 網戸張り替え, 網戸張替え
+wrench car: 自動車修理, 車検, 整備工場, 自動車整備, 自動車整備工場, 鈑金, 板金塗装, 自動車修理工場, 整備, オイル交換, 板金
+apron chef-hat: エプロン
+baby-bodysuit: ベビー服, 子供服, こども服, ベビーウェア, 子ども服
+backpack pencil: ランドセル, リュック, 通学カバン
+ballet-shoes: バレエ, バレエ教室, クラシックバレエ
+bangles: ブレスレット, バングル
+baseball-cap: 帽子
+bra: 下着, 下着専門店, ランジェリー, ブラジャー, 補整下着
+braid hair-comb: 編み込みヘア, ブレイズヘア, ドレッド, ドレッドヘア, 三つ編み
+brain speech-bubble: 精神科, 心療内科, カウンセリング, 心理カウンセリング, メンタル, 心理相談
+clothes-hanger coat: クリーニング店, ドライクリーニング, 古着, 古着屋
+coat: 毛皮リフォーム, 毛皮, コート, ジャケット, ダウンジャケット, アウター
+diamond magnifier: 鉱物, ミネラルフェア, 天然石
+diamond ring: ジュエリー, 金買取, 宝石, アクセサリー, 貴金属, 指輪
+dress handbag: 婦人服, ファッション, ワンピース, レディース, 婦人服店, アパレル, 洋服, レンタルドレス, セレクトショップ, チマチョゴリ
+dress-shoe: 靴修理, 靴磨き
+dress-shoe hammer: 靴職人, 靴みがき, 合鍵靴修理
+ear stethoscope: 耳鼻咽喉科, 耳鼻科
+earrings diamond: ピアス, イヤリング
+eyelashes eye: まつげエクステ, まつエク, 眉毛サロン, まつ毛, まつげ, 眉毛, アイラッシュ, まつ毛パーマ
+foot: フットケア, 巻き爪
+glasses eye: メガネ, 眼鏡, めがね, コンタクトレンズ, 眼科, 視力検査, 老眼鏡, コンタクト, 眼鏡店
+graduation-cap books: 大学, 専門学校, オープンキャンパス, 留学
+hair-comb: エクステ
+hair-comb haircut: ブレイズ
+hair-dryer hair-comb: ドライヤー, 縮毛矯正, 髪質改善, シャンプーブロー, トリートメント専門
+hand-fan: 落語, 落語会, 寄席, うちわ
+handbag: バッグ, 鞄, かばん, 革製品, ブランドバッグ, レザー
+headscarf: ヒジャブ
+hearing-aid: 補聴器, 聴力検査
+heart handshake: 寄付, 募金, ボランティア, チャリティー, NPO, 支援金
+high-heel: ハイヒール, パンプス
+hiking-boot: 登山, ハイキング, トレッキング, 登山教室, 山登り, トレッキングツアー
+hoodie t-shirt: パーカー, フーディー, スウェット
+jeans t-shirt: ジーンズ, デニム
+jumper scarf: セーター, ニット, カーディガン
+kimono: 呉服, 悉皆, 着物クリーニング, 着物の丸洗い, 着物丸洗い, 着物のお手入れ, 着物, 浴衣, 着付け, 訪問着, 振袖, 袴, 着物レンタル, 浴衣レンタル, 帯
+kimono nesting-dolls: ひな人形, 雛人形, 五月人形
+lipstick nail-polish: 化粧品, コスメ, メイク, ヘアメイク, メイクレッスン, 美顔
+lungs stethoscope: 呼吸器内科, 呼吸器科
+nail-polish: ネイル, ネイルサロン, ジェルネイル, 爪
+nappy baby: おむつ, 布おむつ, おむつケーキ, オムツ
+necklace: ネックレス, 真珠, シルバーアクセサリー
+necktie: スーツ, 貸衣装タキシード, ネクタイ
+perfume: 香水, フレグランス
+prayer-beads: 数珠
+prayer-beads lotus: 写経, 座禅, 坐禅会, 護摩, 法話, 寺子屋
+prosthetic-leg: 義足, 義肢, 義手, 義肢装具, 義肢装具士
+ring bouquet: 結婚式, 結婚指輪, ブライダル, 婚約指輪, 婚活, ウェディング, 結婚相談所, 披露宴
+rollator: 歩行器, シルバーカー, 歩行車
+sandal: サンダル, 下駄, 草履
+sari: サリー
+scarf gloves: スカーフ, ストール, マフラー
+scrubs: 医療用白衣, スクラブ白衣, ナース服
+serum-bottle lotion: 美容液, スキンケア, ビタミンc美容液, フェイシャル, 毛穴, 美肌, 化粧水, エステサロン, エステ, フェイシャルエステ
+shopping-bags price-tag: フリーマーケット, フリマ, 蚤の市, ショッピングモール
+shopping-bags price-tag: ~ セール, バーゲン
+sneaker: スニーカー, 靴, 靴屋, シューズ, スニーカーショップ
+socks: ソックス
+spine: 整体, 整骨院, 接骨院, 理学療法, カイロプラクティック, 整骨, 骨盤矯正, 腰痛, 肩こり, 猫背, 理学療法士
+suit necktie: スーツ専門店, スーツ仕立て, オーダースーツ, タキシード, 紳士服, タキシードレンタル
+sunglasses sun: サングラス
+swimsuit goggles: 水着
+t-shirt backpack: 学生服, 制服 学校, 標準服, 学校制服
+t-shirt jeans: Tシャツ, プリントTシャツ, オリジナルTシャツ, ユニフォーム, プリントシャツ
+t-shirt socks: 子ども服リユース, キッズ服
+tattoo-machine: タトゥー, タトゥースタジオ, 刺青
+tooth: 歯科, 歯医者, 歯科医院, 矯正歯科, 歯科クリニック, 小児歯科, 入れ歯, 歯, 定期検診, インプラント, 矯正
+tooth toothbrush: ホワイトニング, 歯列矯正, 歯のクリーニング
+top-hat sun-hat: 帽子店
+vape: ベイプ, 電子タバコ
+wallet handbag: 財布, 革財布, 長財布, 名刺入れ
+wedding-dress ring: ウェディングドレス, ウエディングドレス, 花嫁衣装, ドレスレンタル
+wig: ウィッグ, かつら, 医療用ウィッグ
+x-ray: レントゲン, 画像診断
+zip: ファスナー交換, ファスナー修理, チャック修理
+`;

@@ -1,0 +1,184 @@
+/** Korean words for food, drink, animals and plants. Notation: word-list.ts. */
+export const koreanFoodAndNature = `
+apple basket: 사과, 과수원, 사과즙
+avocado: 아보카도
+banana: 바나나
+barbecue: 바비큐 그릴, 캠핑 그릴
+beans: 두부
+bento rice: 반찬가게, 반찬 가게, 반찬, 반찬 배달, 나물 세트, 나물, 명절 음식, 제사음식, 도시락, 단체도시락, 수제도시락
+birthday-cake cupcake: 케이크, 케익, 생일케이크, 수제케이크, 주문케이크
+bread: 빵집, 베이커리, 빵, 제과점
+burger french-fries: 햄버거, 버거, 수제버거
+cabbage: 배추, 양배추, 절임배추, 김장배추, 김장
+cabbage chilli: 김치
+candy lollipop: 사탕, 캔디, 젤리, 과자, 한과, 엿
+canned-food basket: 푸드뱅크, 식품 나눔, 쌀 나눔, 무료급식
+cheese: 치즈
+chicken-leg: 치킨, 치킨집, 닭갈비, 찜닭, 닭강정, 닭발
+chilli jar: 건고추, 향신료, 고춧가루
+chocolate candy: 초콜릿, 수제초콜릿
+churros chocolate: 츄러스, 추러스
+coconut: 코코넛
+cookie: 쿠키, 비스킷
+corn: 옥수수
+croissant bread: 크루아상, 소금빵
+cupcake: 컵케이크, 머핀
+dango rice: 떡, 떡집, 떡방앗간, 송편, 인절미, 이바지 떡
+dango rice-cracker: 떡 주문, 떡케이크, 찹쌀떡
+dates: 대추야자
+doughnut: 도넛, 도너츠, 꽈배기
+dumpling: 만두, 만두집, 왕만두, 찐빵
+egg basket: 달걀, 계란, 유정란
+egg hen: 종란, 부화란
+falafel: 팔라펠
+ginger herb: 산양삼, 더덕, 도라지
+gingerbread: 진저브레드, 생강쿠키, 진저쿠키
+grapes: 포도
+grapes apple: 과일가게, 과일, 제철과일
+ham: 수제햄, 하몽
+hamper gift: 과일바구니, 선물바구니, 과일 바구니
+honey bee: 꿀 농장, 양봉, 벌꿀, 꿀
+hot-dog: 핫도그
+ice-lolly: 아이스바, 하드 아이스크림, 아이스캔디
+kebab: 케밥, 샤와르마
+lettuce: 알배추
+macarons: 마카롱
+mango: 망고
+meat-on-bone: 고깃집, 삼겹살, 바베큐, 갈비, 숯불갈비, 돼지갈비, 족발, 보쌈, 막창, 곱창, 고기집
+moon-cake: 월병
+mushroom: 버섯 농장, 버섯, 표고버섯
+mussel: 홍합
+noodles chopsticks: 라면, 국수, 냉면, 칼국수, 라멘, 짜장면, 짬뽕, 중국집, 쌀국수, 잔치국수, 우동, 막국수
+olive-oil olives: 올리브유, 올리브오일, 참기름, 들기름, 방앗간 기름
+orange soft-drink: 천혜향, 레드향, 귤, 감귤, 한라봉, 오렌지
+pancakes bento: 모둠전, 추석 전, 명절 전, 전 주문, 동그랑땡, 녹두전, 부침개
+pancakes coffee: 팬케이크, 조식, 브런치, 파전, 호떡, 빈대떡, 전집
+peanuts: 견과류 선물세트, 땅콩
+peanuts pistachios: 견과류, 견과
+pie: 타르트, 에그타르트
+pistachios peanuts: ~ 피스타치오
+pizza: 피자, 화덕피자
+plum: 자두
+pomegranate: 석류, 석류즙
+popcorn film-camera: 영화관, 영화
+potato: 감자
+pumpkin: 단호박, 늙은호박
+rice: 모내기, 벼농사
+rice curry: 덮밥, 비빔밥, 쌀
+rice sack: 햅쌀
+roast-chicken: 통닭, 전기구이 통닭, 옛날통닭, 장작구이, 장작구이 통닭
+saffron: 사프란, 샤프란
+salad: 비건, 샐러드, 채식, 다이어트, 다이어트 식단
+sandwich baguette: 샌드위치, 토스트
+scone tea: 스콘
+shaved-ice: 빙수, 팥빙수
+skewers barbecue: 꼬치, 꼬치구이, 닭꼬치, 양꼬치
+soft-ice-cream ice-cream: 아이스크림, 젤라또
+spaghetti tomato: 파스타, 이탈리안, 스파게티
+steak kitchen-knife: 정육점, 스테이크, 스테이크하우스, 한우, 소고기, 육회
+stew: 떡볶이, 순대, 분식, 어묵, 국밥, 찌개, 순대국, 설렁탕, 삼계탕, 감자탕, 해장국, 곰탕, 샤브샤브, 부대찌개, 갈비탕
+strawberry: 딸기농장, 딸기 농장, 딸기체험, 딸기 체험 농장, 딸기
+sushi chopsticks: 초밥, 스시, 김밥, 김밥집, 꼬마김밥
+sweet-potato: 고구마, 군고구마
+taco: 타코
+tomato: 토마토
+waffle: 붕어빵, 잉어빵, 와플
+watermelon: 수박
+wedding-cake: 웨딩케이크, 웨딩 케이크
+amphora: 막걸리 체험, 전통주, 옹기
+amphora coin: 골동품
+barrel: 오크통, 나무통
+beer wheat: 맥주, 수제맥주
+beers: 호프집, 술집, 맥주집, 포차, 이자카야, 막걸리, 생맥주
+bubble-tea: 버블티, 밀크티
+cocktail tropical-drink: 바텐더, 칵테일, 바텐더 과정, 칵테일바
+coffee: 커피, 카페, 커피숍, 바리스타
+coffee-beans coffee: 원두, 원두커피, 로스터리, 커피 로스팅, 커피 원두
+cutlery dinner-plate: 식당, 레스토랑, 맛집, 뷔페, 한식당, 한식, 한정식, 백반, 밥집, 오마카세
+dinner-plate cook: 출장 뷔페, 케이터링, 출장뷔페, 잔치음식
+espresso-machine coffee: 커피머신, 커피 머신, 에스프레소 머신, 바리스타 과정, 바리스타 자격증
+ice-cube soft-drink: 얼음
+jar: 장 담그기, 간장, 매실청, 장독, 수제잼, 고추장, 된장, 장아찌, 젓갈
+jar lettuce: 김장 김치, 잼
+juice-box orange: 주스, 생과일주스, 착즙주스, 스무디
+kitchen-knife frying-pan: 칼갈기, 주방, 주방용품, 칼갈이, 칼 연마
+milk cow: 우유, 요거트
+mug coffee: 머그컵, 머그잔, 도자기 컵
+soft-drink tropical-drink: 에이드
+spirits-bottle toast: 양조장, 소주, 위스키, 막걸리 빚기
+tea teapot: 찻집, 녹차, 전통차, 홍차, 다도, 보이차
+water-jug droplet: 생수, 생수 배달, 정수기, 생수배달, 정수기 렌탈
+wine grapes: 와인, 와인바, 와이너리
+alpaca: 알파카, 알파카 농장, 알파카농장
+ant house: 흰개미, 흰개미 방제
+aquarium tropical-fish: 수족관, 어항, 수조, 수족관 관리
+bee honey: 토종꿀
+beehive bee: 벌통
+birdcage bird: 새장, 앵무새
+camel: 낙타
+cat: 고양이, 고양이 카페, 고양이카페, 고양이사료, 캣타워, 고양이호텔
+cat-standing cat: 반려묘, 반려묘 호텔, 고양이 돌봄, 고양이 호텔, 묘캉스
+cockroach: 해충 방역, 방역, 바퀴벌레, 해충방제, 해충 방제, 해충
+cow: 한우 농가
+cow milk: 송아지, 목장, 젖소
+crab: 꽃게, 대게, 킹크랩
+dog: 강아지 분양, 강아지, 반려견 미용, 애견 미용, 강아지 미용, 애견, 애견샵, 강아지 간식, 펫샵, 애견미용, 애완용품, 애견카페, 강아지분양, 반려동물, 애견용품, 강아지미용
+dog stethoscope: 동물병원, 수의사
+dog-standing paw: 강아지훈련, 강아지유치원, 애견유치원, 강아지 유치원, 애견 유치원, 강아지호텔, 강아지 훈련, 반려견, 강아지 돌봄, 펫시터, 반려견 돌봄
+donkey: 당나귀
+duck: 오리, 오리고기
+fish: 치어, 송어, 과메기, 멸치, 황태, 굴비, 건어물, 양어장, 양식장, 횟집, 수산시장, 해산물, 생선, 생선구이, 장어, 장어구이, 새우, 회
+goat: 염소, 흑염소
+hen chick: 병아리, 양계장
+hen egg: 산란계, 토종닭
+horse horse-rider: 승마, 승마체험, 승마장
+horseshoe horse: 장제사
+kennel dog: 애견호텔, 반려견 호텔, 강아지 호텔, 애견 호텔, 개집
+lion elephant: 동물원
+llama: 알파카 산책
+oyster: 전복, 바지락, 석화
+paw: 유기견, 유기동물, 유기묘
+saddle horse: 승마용품
+sauropod museum: 공룡
+sheep: 양털, 양떼, 양목장, 양떼목장
+shrimp: 새우구이
+squid: 오징어, 낙지, 쭈꾸미
+tropical-fish fish: 열대어, 관상어
+wasp: 말벌, 말벌집, 말벌 퇴치
+whale motor-boat: 고래 관찰, 고래 투어
+ammonite: 화석, 화석 탐사
+beach beach-umbrella: 해수욕장
+bouquet: 꽃집, 꽃배달, 꽃다발, 플라워샵, 플라워, 꽃꽂이, 꽃바구니, 꽃
+bouquet rose: 부케, 웨딩 부케, 신부 부케
+droplet: 관수, 관수 시설
+fire logs: 가스 배달, 프로판 가스
+fire nut-and-bolt: 철공소
+greenhouse seedling: 온실, 비닐하우스
+hammock palm-tree: 해먹
+hay-bale tractor: 건초, 볏짚, 곤포
+herb: 약초, 허브, 홍삼, 인삼, 아로마
+lawnmower: 잔디
+lawnmower spade: 벌초 대행, 예초, 예초기, 잔디깎기
+logs fire: 장작
+logs saw: 제재소, 각재, 원목 판재, 판재
+lotus: 법회, 연등, 부처님오신날, 연등회, 사찰, 템플스테이
+plant: 테라리움, 테라리움 만들기, 다육이, 반려식물
+secateurs leaves: 가지치기, 조경 전지, 정원수 전정
+seedling basket: 주말농장, 텃밭, 텃밭 분양
+seedling plant: 원예점, 화원, 식물, 화분, 모종, 분재, 묘목, 씨앗
+seedling spade: 주말 농장, 농장 분양
+seedling tree: 조림, 식목일
+snowy-mountain helicopter: 산악구조대
+spade: 정원, 가드닝
+spade seedling: 정원사, 조경
+tree axe: 숲가꾸기, 간벌, 수목 제거, 위험목 제거, 나무
+tree boot: 숲유치원, 숲 유치원, 숲놀이, 숲체험
+tree chainsaw: 벌목작업, 위험목제거, 위험수목 제거, 나무 자르기
+tree spade: 나무 심기, 나무심기, 식목
+trowel: 석고보드
+turf-roll: 인조잔디, 롤잔디, 잔디 시공
+umbrella: 우산, 양산, 우산 수리
+wheat sack: 제분
+wheat tractor: 밀가루
+wreath: 크리스마스 리스, 리스 만들기, 화환, 근조화환
+`;

@@ -1,0 +1,174 @@
+/** Korean words for the home, clothes and the body. Notation: word-list.ts. */
+export const koreanHomeAndWear = `
+air-conditioner: 에어컨, 에어컨 수리, 에어컨청소, 에어컨 설치, 냉난방기
+awning: 어닝, 차양, 천막
+basket carrot: 채소, 농산물, 야채, 로컬푸드, 직거래, 유기농 채소, 유기농채소
+basket leaves: 짚풀공예, 라탄, 라탄공예
+bathtub shower: 욕실, 욕실 리모델링, 화장실 공사
+battery plug: 배터리, 밧데리
+bed bellhop-bell: 호텔, 펜션, 게스트하우스, 침대, 숙박, 민박, 리조트, 모텔, 숙소, 풀빌라
+bench: 공원 벤치, 야외 벤치
+blanket cushion: 담요
+blinds: 블라인드, 롤스크린, 콤비블라인드
+boiler radiator: 보일러, 보일러 수리, 보일러 교체, 온수기
+bookshelf books: 책장, 책꽂이
+bow-and-arrow: 양궁, 국궁
+broom spray-bottle: 청소, 입주청소, 청소업체, 이사청소, 가사도우미, 사무실청소, 홈클리닝, 줄눈
+broom wastebasket: 줍깅, 해변 정화, 플로깅, 환경정화
+bucket window: 외벽 청소
+bust: 조각상, 흉상, 동상 제작, 석상
+candle: 제사상, 제사 음식, 캔들, 양초, 향초, 장례식장, 장례, 상조
+candle bouquet: 벌초대행, 묘지관리, 산소관리
+chair: 의자, 의자 테이블
+chandelier: 샹들리에, 조명 가게
+chimney fire: 굴뚝, 굴뚝 청소
+cooker-hood: 주방후드, 주방 후드, 렌지후드, 레인지후드, 후드청소, 후드 청소, 주방 후드 청소, 덕트청소, 덕트 청소
+cot: 아기침대, 유아 침대, 아기 침대
+curtains window: 커튼
+cushion: 쿠션, 방석
+desk office-chair: 책상, 사무용 가구, 사무용 책상, 스탠딩 데스크, 모션데스크
+door hammer: 현관문, 중문
+drainpipe droplet: 하수구, 하수구 막힘, 싱크대 막힘, 하수구 뚫음, 변기 막힘, 배관청소, 막힌 하수구
+fabric-roll thread: 원단, 옷감
+fence hammer: 울타리, 펜스
+fire-extinguisher: 소화기, 소방시설
+fireplace fire: 벽난로
+first-aid-kit: 응급처치, 심폐소생술, 응급처치 교육, 구급상자, 심폐소생술 교육
+fitted-kitchen: 싱크대, 싱크대 교체, 주방가구, 주방 리모델링, 맞춤 싱크대, 씽크대
+floorboards: 마루, 강마루, 마루시공, 바닥시공, 원목마루, 데크시공, 데크, 장판시공
+fridge: 냉장고, 냉장고 수리, 중고가전, 가전수리
+garage-door: 차고문, 셔터 수리
+gas-cylinder fire: 가스통, 프로판, lpg 가스
+gate fence: 대문, 자동문 대문
+gear wrench: 밀링 가공, 금형, 사출성형, 플라스틱 사출, 베어링, 레이저 절단, 부품 가공, 기계 가공, 금형 제작, 임가공
+grandfather-clock: 괘종시계
+headstone: 묘지 관리, 묘비, 납골당, 벌초
+heat-pump radiator: 히트펌프
+iron t-shirt: 다림질, 다리미
+key padlock: 금고 열기, 열쇠집
+light-bulb: 조명, 전구, 전등, LED 조명
+lock-and-key padlock: 열쇠, 도어락, 디지털 도어락, 사이버 보안
+lock-and-key puzzle: 방탈출, 방탈출카페
+lotion: 피부과, 선크림, 제모, 레이저 제모
+mattress bed: 매트리스, 침구, 이불, 베개
+mirror: 거울
+mortar herb: 한약, 한약방, 한약국, 탕약
+office-chair desk: 사무용 의자, 게이밍 의자, 컴퓨터 의자
+oven dining-table: 주방 가구
+oven frying-pan: 가스레인지, 오븐
+paint-roller bucket: 벽지, 벽지 시공, 도배, 페인트, 리모델링, 인테리어 필름, 장판
+paper-lantern lotus: 연등 만들기, 연등 달기
+piggy-bank coin: 저금통, 적금
+plug lightning: 전기공사, 전기, 전기기사, 누전
+plunger tap: 싱크대 뚫음
+recycling: 재활용, 고철, 폐기물, 고물상
+recycling wastebasket: 폐기물 수거, 유품정리, 폐가구 수거
+roof house: 지붕 누수, 옥상 누수, 지붕누수, 옥상방수, 옥상 방수, 지붕공사, 지붕, 물받이, 처마 물받이, 방수, 기와
+rug: 러그, 카펫, 양탄자, 매트 시공, 층간소음 매트, 놀이매트, 거실 매트
+sack spade: 퇴비, 상토
+sack wheat: 사료, 정미소, 방앗간
+saw hammer: 목공소, 목수, 목공, 원목 가구, 목공방, 맞춤 가구, 원목
+screwdriver toolbox: 수리 카페
+security-camera: 보안 카메라, cctv, 보안카메라, 방범
+sewing-machine sewing-needle: 미싱사, 봉제사, 봉제 공장
+sewing-machine thread: 재봉틀, 미싱
+shield security-camera: 경비원, 경비원 모집, 경비원을
+shield umbrella: 보험, 자동차보험, 실비보험, 보험설계사
+shopping-cart basket: 마트, 슈퍼마켓, 편의점, 장보기, 식료품
+soap bubbles: 비누, 수제비누, 천연비누
+sofa: 가구, 소파, 인테리어, 소파청소, 중고가구, 원목가구, 홈스타일링, 인테리어 소품, 인테리어소품
+solar-panel sun: 태양광, 태양열
+spray-bottle bucket: 벌집 제거, 벌집제거
+squeegee window: 유리창 청소, 창문 청소, 유리 청소
+staircase: 계단 난간, 난간
+stove logs: 화목난로, 난로, 펠릿난로
+tap wrench: 배관공, 배관, 배관공사, 펌프 수리, 누수, 수도 수리, 수도, 누수탐지, 수도꼭지
+tiles bricks: 보도블록
+tiles trowel: 타일, 타일시공, 욕실 타일, 화장실 타일
+toilet: 이동식 화장실, 이동화장실, 변기, 변기막힘
+toolbox hammer: 공구, 집수리, 철물점, 철물
+towel soap: 수건, 타월, 답례 수건
+vacuum-cleaner: 청소기, 진공청소기, 청소기 수리
+vase: 꽃병, 화병
+vase fire: 유리공예
+wardrobe: 붙박이장, 옷장, 장롱
+washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래
+water-pump droplet: 지하수 개발, 관정, 우물, 펌프, 수중펌프, 지하수
+water-tank droplet: 물탱크, 물탱크 청소, 저수조
+wheelie-bin: 쓰레기통, 음식물 쓰레기통
+wheelie-bin recycling: 분리수거
+wifi-router: 인터넷 가입, 와이파이 공유기, 공유기, 인터넷 설치
+window: 방충망교체, 샷시, 창호, 창문, 유리, 새시
+window mosquito: 방충망, 방충망 교체
+wrench car: 자동차 정비, 카센터, 정비소, 정비, 자동차수리, 덴트, 판금, 엔진오일
+apron chef-hat: 앞치마
+baby-bodysuit: 아기옷, 유아복, 아동복, 베이비 의류, 아기 옷, 아이 옷
+backpack pencil: 백팩, 책가방
+ballet-shoes: 발레, 발레학원
+bangles: 팔찌, 뱅글
+bra: 속옷, 란제리, 브래지어, 언더웨어, 여성속옷
+braid hair-comb: 땋은머리, 레게머리, 브레이즈, 드레드
+brain speech-bubble: 정신건강의학과, 정신과, 심리상담, 상담센터, 심리치료, 부부상담
+clothes-hanger coat: 드라이클리닝, 세탁소, 구제 의류, 중고 옷, 헌옷
+coat: 코트, 패딩
+diamond ring: 귀금속, 금은방, 주얼리, 보석
+dress handbag: 여성복, 원피스, 패션, 옷가게, 옷, 여성의류, 드레스, 의류
+dress-shoe hammer: 구두 수선, 구두, 구두수선, 수제화, 구두닦이, 신발수선
+ear stethoscope: 이비인후과
+earrings diamond: 귀걸이
+eyelashes eye: 눈썹 문신, 눈썹 반영구, 속눈썹, 속눈썹 연장, 눈썹, 속눈썹연장, 눈썹문신
+foot: 발 관리, 발관리, 내성발톱
+glasses eye: 안경, 안경점, 콘택트렌즈, 안과, 렌즈, 시력
+graduation-cap books: 대학교, 유학, 대학
+hair-comb: 붙임머리
+hair-comb haircut: 콘로우
+hair-dryer hair-comb: 볼륨매직, 드라이기, 헤어드라이어, 매직셋팅, 샴푸드라이
+hanbok: 한복, 한복 대여, 한복 맞춤, 한복대여, 생활한복
+handbag: 가방, 핸드백, 명품, 가죽공방, 지갑
+headscarf: 히잡
+hearing-aid: 보청기
+heart handshake: 기부, 자원봉사, 후원, 봉사, 모금
+high-heel: 하이힐
+hiking-boot: 등산, 트레킹, 등산화, 산악회
+hoodie t-shirt: 후드티, 후드 집업, 맨투맨
+jeans t-shirt: 청바지
+jumper scarf: 스웨터, 니트, 가디건
+kimono dress: 기모노, 유카타
+lipstick nail-polish: 화장품, 메이크업, 뷰티샵, 웨딩 메이크업, 반영구, 왁싱
+lungs stethoscope: 호흡기내과
+nail-polish: 손톱, 손톱관리, 네일샵, 네일, 네일아트, 젤네일, 페디큐어
+nappy baby: 기저귀, 천기저귀, 기저귀케이크
+necklace: 목걸이, 은세공, 은반지 공방
+necktie: 남성복, 넥타이
+perfume: 향수
+prayer-beads: 염주
+prosthetic-leg: 의족, 의수, 의지보조기
+ring bouquet: 웨딩플래너, 웨딩컨설팅, 결혼식, 웨딩, 결혼반지, 예물, 예식장, 웨딩홀, 결혼정보, 결혼, 스몰웨딩
+ring diamond: 금 매입, 금매입, 금니 매입, 고금 매입, 순금 매입, 금 삽니다
+rollator: 보행기 어르신, 성인용 보행기, 실버카
+sandal: 샌들, 슬리퍼
+sari: 사리
+scarf gloves: 스카프, 머플러
+serum-bottle lotion: 피부 관리, 피부관리, 피부관리실, 여드름 관리, 모공 관리, 세럼, 스킨케어, 에센스, 앰플, 크림, 에스테틱
+shopping-bags price-tag: 쇼핑몰, 벼룩시장
+shopping-bags price-tag: ~ 할인, 세일
+sneaker: 운동화, 신발, 스니커즈, 신발가게
+socks: 양말
+spine: 도수치료, 정형외과, 물리치료, 한의원, 척추, 추나, 체형교정, 자세교정
+suit necktie: 정장, 맞춤정장, 남성 정장, 턱시도, 양복, 맞춤양복
+sun-hat: 모자
+sunglasses sun: 선글라스
+swimsuit goggles: 수영복
+t-shirt backpack: 교복, 체육복
+t-shirt clothes-hanger: 옷 교환, 옷 나눔, 아나바다
+t-shirt jeans: 티셔츠, 단체티, 유니폼, 셔츠
+tattoo-machine: 타투, 문신
+tooth: 치과, 임플란트, 교정치과, 교정, 치아 교정, 치아 미백
+tooth toothbrush: 치아미백, 치아교정, 스케일링
+vape: 전자담배
+wallet handbag: 가죽공예, 카드지갑, 지갑 만들기
+wedding-dress ring: 웨딩드레스, 웨딩 드레스, 드레스 대여, 웨딩드레스 대여
+wig: 가발, 맞춤가발
+x-ray: 엑스레이, 영상의학과, 영상의학
+zip: 지퍼 수선, 지퍼 교체
+`;

@@ -1,0 +1,109 @@
+/** Korean words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const koreanLeisure = `
+badminton: 배드민턴장, 배드민턴
+balloon beers: 마을축제, 지역축제, 주민축제, 동네잔치
+balloon party-popper: 풍선, 풍선장식
+baseball: 야구, 리틀야구, 스크린야구
+basketball: 농구
+billiard-ball: 당구, 당구장, 포켓볼
+binoculars: 쌍안경, 탐조
+bowling: 볼링, 볼링장
+boxing-glove: 복싱, 권투, 킥복싱, 무에타이
+camera: 사진관, 스튜디오 촬영, 사진작가, 웨딩촬영, 카메라, 사진, 웨딩스냅, 스냅, 돌사진, 증명사진, 촬영, 가족사진
+camera: ~ 스튜디오
+chess-pawn trophy: 체스, 체스 교실, 바둑, 바둑 학원, 바둑학원
+christmas-tree: 크리스마스
+clapperboard video-camera: 영상편집, 영상제작, 유튜브 편집
+cricket: 크리켓
+crystal-ball: 신점, 운세, 타로, 사주, 점집
+dice chess-pawn: 보드게임, 보드게임카페
+disco-ball: 디제이
+diving-mask tropical-fish: 스쿠버, 다이빙, 프리다이빙
+drum: 사물놀이, 장구, 풍물, 풍물패, 드럼, 난타
+drum-kit drum: 드럼 레슨, 드럼 학원
+dumbbell: 개인 트레이닝, 일대일 트레이닝, 헬스장, 피트니스, 헬스, 헬스클럽, 크로스핏, 퍼스널트레이닝
+embroidery-hoop thread: 레이스 뜨기, 자수, 프랑스자수, 자수 클래스, 십자수
+fireworks firecracker: 불꽃놀이, 폭죽
+fishing-rod fish: 낚시용품, 낚시점, 낚시, 낚시터, 바다낚시
+flute: 대금, 오카리나, 플루트, 단소
+football goal-net: 축구, 축구교실, 풋살
+framed-picture palette: 갤러리, 액자
+framed-picture palette: ~ 전시회
+game-controller joystick: 게임, 모바일 게임, PC방, 피시방, 오락실, 플스방
+gift ribbon: 선물, 선물세트, 답례품, 기프트
+golf golfer: 골프, 골프레슨, 스크린골프, 골프연습장
+guitar musical-notes: 해금, 기타 레슨, 음악학원, 통기타, 기타레슨, 가야금, 거문고, 우쿨렐레
+harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
+headphones: 이어폰, 헤드폰, 무선 이어폰
+ice-skate: 스케이트장, 스케이트, 아이스링크
+judo-suit: 태권도, 합기도, 주짓수, 검도, 태권도장, 특공무술
+kitesurfer: 카이트서핑
+lawn-bowls: 게이트볼
+loom yarn: 모시, 삼베, 한산모시, 베틀, 직조, 위빙, 직조 공방, 위빙 클래스
+magic-wand top-hat: 마술, 마술사
+mahjong-tile: 마작
+marionette theatre-masks: 인형극, 꼭두각시, 마리오네트
+microphone: 판소리, 민요, 시낭송, 노래방, 보컬, 보컬학원, 노래교실, 코인노래방
+musical-notes: 음악회, 콘서트, 합창단, 음악, 실용음악, 성악, 합창, 버스킹
+musical-score musical-notes: 성가대, 합창단원
+padel-racket: 파델, 스쿼시, 피클볼
+palette paintbrush: 미술학원, 그림, 수채화, 화실, 헤나, 미술, 로고, 드로잉, 일러스트
+party-popper balloon: 파티룸, 생일파티, 돌잔치
+party-popper balloon: ~ 파티
+piano-keys: 피아노, 피아노학원, 피아노 학원, 피아노 레슨, 피아노레슨
+pipe-organ church: 파이프오르간, 오르간 연주회
+potters-wheel vase: 도예, 도자기, 도자기 체험, 물레, 물레체험, 도예공방, 도자기 공방, 도예 클래스
+puzzle: 퍼즐
+puzzle pencil: 낱말 퍼즐, 십자말풀이, 단어 퍼즐, 단어게임
+quilt: 퀼트, 퀼트 공방, 퀼트공방
+sewing-needle: 옷수선, 재봉, 양복점, 양장, 수선, 옷 수선
+sewing-needle thread: 바느질
+shisha: 시샤, 물담배
+skis snowy-mountain: 스키, 스키장, 보드강습
+studio-microphone guitar: 결혼식 축가, 결혼식 연주
+studio-microphone headphones: 녹음실, 팟캐스트, 성우
+table-tennis: 탁구, 탁구장
+target: 사격장, 서바이벌, 사격
+target bow-and-arrow: 양궁장
+teddy-bear crayon: 어린이집, 유치원, 장난감, 베이비시터, 아이 돌봄, 방과후 돌봄, 돌봄교실
+teddy-bear crayon: ~ 돌봄
+teddy-bear sewing-needle: 인형병원, 인형 병원, 장난감 병원, 장난감병원
+television: 텔레비전, 티비
+television laptop: 전자제품, 전자제품 매장, 가전제품, 가전
+tennis: 테니스, 테니스레슨
+theatre-masks: 마당극, 탈놀이, 극단, 시민극단, 아마추어 극단, 극단 단원, 희극, 코미디 연극, 연극, 극장, 소극장, 뮤지컬, 오페라, 연기학원
+toy-bricks teddy-bear: 레고
+trampoline gymnast: 트램폴린, 방방이, 점핑파크
+treadmill dumbbell: 러닝머신, 운동기구
+trumpet drum: 윈드오케스트라, 취타대, 브라스밴드, 관악단, 관악대
+vinyl-record: 엘피판, 레코드판
+violin: 바이올린, 첼로
+volleyball: 배구
+yarn: 양모펠트, 뜨개방, 뜨개질, 뜨개, 털실
+zip-line tree: 짚라인, 집라인, 짚와이어
+astronaut planet: 천문대, 우주전
+baby: 아기용품, 유아용품, 출산용품, 산후조리원
+bride ring: 신부
+climber: 클라이밍, 암벽등반, 볼더링
+climber fir-tree: 에코어드벤처, 숲체험 어드벤처
+clown balloon: 삐에로, 피에로
+cook frying-pan: 주방보조, 주방 보조, 요리 교실, 쿠킹클래스, 요리학원, 요리, 베이킹클래스
+dancer musical-notes: 탈춤, 강강술래, 부채춤, 풍물놀이, 댄스, 댄스학원, 무용, 방송댄스, 줌바, 살사, 댄스 학원, 무용 학원
+fencer: 펜싱, 펜싱 클럽, 펜싱클럽
+gymnast: 체조
+gymnast dumbbell: 기구 필라테스, 기구필라테스, 리포머 필라테스, 필라테스 기구, 리포머
+handball-player: 핸드볼
+lotus-position lotus: 요가, 필라테스, 명상, 요가원
+massage lotus: 부항, 마사지, 안마, 스웨디시, 발마사지, 타이마사지
+nurse: 요양 보호, 요양보호사, 방문요양, 간호사, 요양원, 간병인, 주간보호
+older-person dumbbell: 어르신 체조, 시니어 체조, 실버 체조
+pregnant-woman: 산모, 산모 도우미, 산후도우미, 임산부, 산후관리
+rower canoe: 조정 클럽
+runner sneaker: 러닝크루, 러닝 클럽, 러닝 모임, 마라톤, 러닝
+santa: 산타 출장, 산타 방문, 산타클로스
+sauna: 사우나, 찜질방, 온천, 목욕탕, 스파
+surfer wave: 서핑, 서핑강습
+swimmer goggles: 수영장, 수영, 수영강습, 수영장 시공
+water-polo-player: 수구
+wrestlers: 레슬링, 씨름
+`;

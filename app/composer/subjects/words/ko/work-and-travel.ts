@@ -1,0 +1,171 @@
+/** Korean words for work, places and travel. Notation: word-list.ts. */
+export const koreanWorkAndTravel = `
+abacus: 주산, 주산암산, 암산
+anvil hammer: 대장간
+ballot-box: 주민참여예산, 투표해 주세요, 투표, 선거
+blackboard: 칠판, 화이트보드
+blood-drop: 헌혈, 헌혈버스, 헌혈 버스
+book: 제본, 자서전, 졸업앨범
+books desk-lamp: 스터디카페, 독서실, 스터디룸, 관리형 독서실, 관리형독서실
+books open-book: 중고책, 헌책, 서점, 도서관, 책방, 독서모임, 도서, 책, 동화책, 만화카페, 북카페
+briefcase handshake: 컨설팅, 취업, 창업컨설팅
+briefcase handshake: ~ 채용, 구인
+calculator receipt: 계산기, 세무사, 회계, 세무, 회계사, 종합소득세, 기장, 부가세
+calendar clipboard: 세미나, 설명회
+card-terminal credit-card: 카드단말기, 카드 단말기, 포스기, 포스 시스템, 키오스크, 테이블오더, 무선단말기, 결제단말기
+chainsaw logs: 엔진톱, 전기톱, 벌목, 체인톱
+chart-up: 주식, 투자, 재테크, 펀드, 재무설계
+cherry-picker: 스카이차, 고소작업차, 고소작업대
+circuit-board: 회로기판, 기판 수리, 전자회로
+coin: 옛날돈, 화폐수집
+coin magnifier: 화폐 수집
+coin receipt: 가계부, 가계부 앱
+combine-harvester wheat: 콤바인, 벼 베기
+concrete-mixer bricks: 레미콘, 콘크리트, 펌프카, 콘크리트 타설
+credit-card smartphone: 신용카드
+desktop-computer laptop: 홈페이지 제작, 코딩, 코딩학원, 홈페이지, 소프트웨어, 컴퓨터, 프로그래밍
+drill toolbox: 공구대여, 드릴
+drone: 드론
+excavator crane: 굴삭기, 굴착기, 포크레인, 미니 굴삭기
+forklift: 지게차, 지게차 자격증
+fountain-pen document: 문구점, 캘리그라피, 법무사, 문구
+gavel: 경매
+hydraulic-hose: 유압호스, 유압 호스, 유압
+laptop screwdriver: 데이터 복구, 데이터복구, 컴퓨터 수리, 온라인 강의, 노트북, 인강, 컴퓨터수리, 노트북수리, 공유오피스, 코워킹
+lathe: 선반 가공, 선반가공, cnc 가공, 정밀가공, 정밀 가공, 금속 가공
+lift: 엘리베이터 유지보수, 승강기, 홈엘리베이터, 승강기 점검
+loudspeaker: 음향, 스피커
+magnifier: 탐정, 흥신소
+megaphone chart-up: 주민설명회, 공청회, 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
+memo light-bulb: 퀴즈, 퀴즈 대회, 퀴즈대회
+microscope test-tube: 임상시험
+newspaper: 신문, 잡지
+notebook pencil: 숙제방, 공부방
+open-book pencil: 과외, 영어학원, 학원, 영어회화, 번역, 영어, 논술, 통역, 입시, 한국어, 어학원
+paintbrush palette: 천연염색, 쪽염색, 민화, 캘리그래피
+paintbrush scroll: 서예, 서예 교실
+pallet: 파렛트, 팔레트 매입, 목재 파렛트
+pallet forklift: 창고 임대, 창고임대
+parcel delivery-van: 물류센터, 물류, 포장박스, 창고, 셀프스토리지
+pill stethoscope: 약국, 영양제, 비타민, 건강기능식품
+postbox love-letter: 우표
+printer: 3d 프린팅, 3d 프린터, 청첩장, 현수막, 명함, 명함 인쇄, 복사, 전단지, 간판
+printer document: 인쇄소, 인쇄
+road-roller: 아스팔트, 아스콘, 포장 공사, 도로포장
+robot gear: 로봇 코딩, 로봇코딩, 로봇, 로봇교실
+rubber-stamp document: 공증, 공증사무소, 인감도장, 고무인, 수제도장
+scaffold ladder: 비계, 비계 설치
+scales: 변호사, 법무법인, 법률상담, 이혼, 노무사, 상속
+scissors hair-comb: 종이공예, 종이접기, 미용실, 헤어샵, 헤어살롱, 커트, 펌, 염색, 헤어, 파마
+scroll: 한지 공예, 표구
+server: 웹호스팅, 서버 호스팅, 서버
+set-square ruler: 건축사사무소, 건축사, 건축설계, 건축 설계, 수학, 수학학원, 수학과외, 설계
+shipping-container: 컨테이너, 컨테이너 창고, 컨테이너 하우스
+smartphone: 휴대폰, 핸드폰, 스마트폰, 휴대폰 수리, 아이폰 수리, 폰케이스
+smartphone laptop: 앱 개발
+smartphone: ~ 앱, 어플
+soldering-iron: 납땜
+speech-bubble: 언어교환, 언어치료, 언어 치료
+speech-bubble open-book: 독일어, 프랑스어, 스페인어, 일본어, 중국어
+spotlight: 무대조명, 음향조명, 조명 렌탈, 음향 조명
+stethoscope: 종합검진, 건강검진, 국가검진, 건강 검진, 병원, 의원, 내과, 소아과, 산부인과
+stethoscope hospital: 류마티스내과, 소화기내과, 내분비내과, 신장내과, 투석, 알레르기내과, 항문외과, 외과
+syringe: 예방접종, 독감주사, 보톡스, 필러, 백신
+telephone: 전화상담, 키폰
+telescope star: 천체관측
+test-tube blood-drop: 피검사, 혈액검사
+welding-mask fire: 용접, 용접공, 용접사, 출장용접, 알곤용접
+bank coin: 은행, 대출, 자동차대출
+barber-pole razor: 바버샵, 이발소, 이발, 남성컷
+bouncy-castle balloon: 에어바운스
+bricks builder: 건설회사, 건설, 시공사
+bricks trowel: 인테리어 공사, 건축, 철거, 증축, 벽돌, 시멘트
+bricks trowel: ~ 시공
+campervan campsite: 캠핑카, 캠핑카 렌트, 캠핑카 대여, 차박, 캠퍼밴
+caravan campsite: 카라반
+church: 여름성경학교, 주일미사, 교회, 성당
+church candle: 성탄 예배, 크리스마스 예배, 부활절 예배, 예배, 부활절, 수련회, 찬양예배, 부흥회, 새벽기도
+circus-tent: 서커스
+convenience-store key: 상가 임대, 점포 임대, 상가임대, 점포임대
+crane bricks: 크레인
+ferris-wheel: 놀이동산
+house heart: 위탁가정, 위탁부모, 가정위탁
+house key: 빈방, 빈방 임대, 부동산, 아파트, 분양, 원룸, 전세, 주택, 빌라, 월세, 오피스텔, 상가, 토지
+market-stall carrot: 장터, 플리마켓, 농부시장, 직거래장터, 오일장
+marquee tent: 행사용 천막, 행사 천막, 행사천막
+mosque: 모스크, 이슬람 사원
+museum: 박물관, 미술관
+photo-booth: 인생네컷, 포토부스, 네컷사진, 셀프사진관, 무인사진관
+road-barrier safety-vest: 도로공사, 교통 신호수, 신호수, 차선도색
+roller-coaster: 놀이공원, 테마파크, 롤러코스터
+school backpack: ~ 학교
+slide toy-bricks: 실내놀이터, 실내 놀이터, 키즈카페, 키즈 카페
+stained-glass: 스테인드글라스
+swimming-pool swimmer: 수영장 청소, 수영장 관리
+swing slide: 그네
+tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품
+airplane suitcase: 여행사, 여행, 항공권, 투어, 신혼여행, 패키지여행, 해외여행
+ambulance: 구급차
+anchor ship: 조선소, 어선 수리
+bicycle: 자전거, 전기자전거, 자전거 수리, 자전거 대여
+bus: 버스, 관광버스, 전세버스
+bus books: 이동도서관, 이동 도서관, 북버스
+canoe rower: 래프팅
+car bubbles: 세차, 세차장, 광택, 디테일링, 손세차
+car car-front: 무사고, 시승, 그랜저, 쏘나타, 아반떼, 쏘렌토, 카니발, 매매단지, 중고차 매매, 중고차, 렌터카, 자동차, 신차, 렌트카
+car tow-truck: 폐차, 폐차장
+car-front ring: 웨딩카, 웨딩카 렌트
+carriage horse: 꽃마차
+charging-station car: 전기차 충전기, 전기차 충전, 충전소
+compass fire: 보이스카우트
+compass world-map: 오리엔티어링
+delivery-van lorry: 택배, 퀵서비스, 화물
+ferry: 여객선, 도선 운항
+fire-engine: 소방대
+fire-engine rescue-helmet: 의용소방대, 소방대원, 소방서
+food-truck takeaway-box: 푸드트럭
+fuel-pump: 주유소
+helicopter: 헬기투어, 헬리콥터
+hot-air-balloon: 열기구
+jet-ski wave: 제트스키, 수상오토바이
+kayak: 카약, 카약 체험, 투명카약, 투명 카약
+lifebuoy wave: 수상구조대, 해양구조대
+locomotive: 철도모형
+lorry: 화물 기사, 화물기사, 지입 기사, 트럭 기사, 기사 모집 화물, 화물차 기사, 배송 기사, 트럭, 화물차
+lorry delivery-van: 이사, 포장이사, 용달, 원룸이사, 가구 이사, 사무실 이사, 가정 이사
+lorry parcel: 이삿짐, 이삿짐 보관, 이삿짐센터
+mantel-clock amphora: 고미술
+mobility-scooter wheelchair: 전동휠체어, 전동스쿠터, 의료용 스쿠터, 전동 휠체어
+motor-boat anchor: 선상낚시, 배낚시, 선외기
+motor-boat wave: 요트 투어, 보트, 유람선, 낚싯배
+motor-scooter: 스쿠터
+motorcycle: 오토바이, 바이크, 오토바이 수리, 오토바이수리
+motorcycle-helmet motorcycle: 오토바이 헬멧
+paddleboard wave: 패들보드, 서프 패들, 패들보드 체험, 패들 보드
+parachute: 패러글라이딩, 스카이다이빙
+parking-sign location-pin: 월주차, 주차 공간
+passport suitcase: 비자, 비자대행
+quad-bike: 사륜바이크, 사발이, 사륜오토바이
+racing-car tyre: 카트 체험장, 카트체험, 고카트
+roller-skate: 인라인, 인라인스케이트
+sailing-boat anchor: 요트, 요트 체험, 계류장, 마리나, 돛
+ship: 수출입, 해운
+snow-plough: 제설, 제설작업, 제설 작업, 제설차
+spark-plug: 점화플러그
+steering-wheel car: 운전학원, 운전면허, 운전면허학원, 운전 연수, 운전, 운전연수, 도로연수
+steering-wheel lorry: 대형면허
+stroller baby-bottle: 유모차
+suitcase: 캐리어, 여행가방
+suv mountain: atv 체험, atv
+tanker: 정화조, 분뇨수거, 정화조 청소, 탱크로리, 살수차, 물차, 정화조차
+taxi car: 택시, 대리운전, 콜택시, 공항택시
+tipper-truck: 덤프트럭, 골재, 모래 자갈, 자갈
+tow-truck car: 렉카, 견인차, 견인, 긴급출동
+tractor wheat: 경운기, 트랙터, 농장, 농기계, 비료
+train locomotive: 기차
+tyre wrench: 타이어, 타이어교체, 휠얼라인먼트, 펑크, 타이어 교체
+vintage-car: 클래식카, 올드카
+watch: 시계수리, 시계, 손목시계, 시계 배터리, 시계 수리
+wheelchair crutch: 휠체어, 의료기기
+world-map compass: 지도
+`;

@@ -1,0 +1,168 @@
+/** Malay words for the home, clothes and the body. Notation: word-list.ts. */
+export const malayHomeAndWear = `
+air-conditioner: servis ac, pendingin udara, penghawa dingin, ac, cuci ac, service ac, pasang ac, aircond
+air-conditioner: servis aircond
+basket carrot: sayur, sayuran, sayur organik, buah dan sayur, hidroponik, sayur segar
+basket leaves: anyaman, anyaman bambu, keranjang, rotan
+basket tree: manggis, rambutan
+bathtub shower: kamar mandi
+battery plug: aki, genset, baterai, bateri kereta
+bed bellhop-bell: hotel, penginapan, homestay, guest house, villa, resort, ranjang, vila, losmen, katil, glamping
+bench: bangku taman, kursi taman
+blanket cushion: selimut
+bow-and-arrow: panahan, memanah
+broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga, bersih-bersih, pasca renovasi
+broom bucket: selepas ubah suai
+broom spray-bottle: jasa kebersihan, pembersihan, cleaning service, bersih rumah, cuci rumah, pembantu rumah
+broom wastebasket: bersih pantai, bersih sungai
+broom wastebasket: ~ gotong royong, gotong-royong, kerja bakti, kerja-kerja pembersihan
+bust: patung
+candle: lilin, lilin aroma, lilin aromaterapi, pemakaman, jasa pemakaman
+chair: kursi, kursi dan meja, kursi kantor, kerusi, kerusi meja, sewa kursi, kerusi pejabat
+chandelier: lampu gantung kristal, lampu kristal, lampu hias
+coffin urn: peti jenazah, peti mati
+cooker-hood: cooker hood, penghisap asap dapur, exhaust dapur
+cot: tempat tidur bayi, box bayi, ranjang bayi, katil bayi
+crossed-swords: keris
+curtains window: gorden, tirai, langsir, korden, vitrase
+door hammer: pintu, pintu kayu
+drainpipe droplet: saluran mampet, wc mampet, pipa mampet, saluran air mampet, paip tersumbat, longkang
+drainpipe droplet: longkang tersumbat, jasa mampet
+fabric-roll thread: kain meteran, kain batik meteran, toko kain
+fence hammer: pagar, pagar besi, teralis
+fire-extinguisher: apar, alat pemadam api
+first-aid-kit: p3k, pertolongan pertama, pelatihan p3k, kotak p3k, pertolongan cemas
+fitted-kitchen: kitchen set, kabinet dapur, dapur custom, kitchen set custom, kabinet dapur custom
+floorboards: lantai kayu, parket, lantai vinyl, lantai laminate, lantai vinil, decking kayu
+fridge: kulkas, servis kulkas, peti sejuk, peti ais, alat rumah tangga, elektronik bekas, barang elektrik
+fridge: perkakas elektrik
+gas-cylinder fire: gas elpiji, tabung gas, elpiji, gas lpg, tong gas, gas memasak, agen gas, gas 3 kg
+gear wrench: bubut, jasa cnc, frais, cetakan plastik, moulding plastik, suku cadang mesin, cor logam, jasa molding
+gear wrench: mold plastik, plat besi
+hammer-and-wrench gear: jasa tukang, tukang baiki rumah
+headstone: makam granit, kepuk kubur, nisan, batu nisan
+key padlock: tukang kunci, kunci, duplikat kunci, kunci duplikat
+light-bulb: lampu, lampu led
+lock-and-key padlock: kunci pintu, smart lock, keselamatan siber
+lock-and-key puzzle: escape room
+lotion: dokter kulit, laser bulu
+lotion sun: sunscreen, sunblock, tabir surya
+mattress bed: kasur, tilam, bantal, springbed, sprei, cadar
+mirror: cermin, cermin dinding, cermin hias
+mortar herb: jamu, apotek herbal, toko obat tradisional, ubat tradisional
+mouse-trap: tikus
+oil-lamp: pelita
+oven dining-table: kitchen cabinet, ubah suai dapur
+oven frying-pan: kompor, kompor gas, dapur gas
+paint-roller bucket: tukang cat, jasa cat, cat rumah, cat tembok, mengecat rumah, wallpaper dinding
+paper-lantern: lampion
+piggy-bank coin: koperasi, arisan, simpan pinjam
+plug lightning: tukang listrik, juruelektrik, listrik, instalasi listrik, pendawaian, elektrik
+razor: waxing
+recycling: bank sampah, rongsok, rongsokan, daur ulang, barang bekas, besi tua, kitar semula
+roof house: atap bocor, genteng bocor, talang bocor, genteng, talang, talang air, perbaikan talang, atap, kanopi
+roof house: baja ringan, bumbung, bumbung bocor
+rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid
+sack: sekam, pakan, dedak
+sack spade: kompos, kascing
+sack wheat: pakan ternak, pakan ayam, toko pakan, penggilingan padi, makanan ternakan
+saw hammer: kusen, tukang kayu, mebel custom, mebel kayu, tukang mebel, tukang kayu rumah
+security-camera: cctv, pasang cctv, kamera cctv
+sewing-machine thread: kursus menjahit, mesin jahit, kelas jahitan, les jahit, menjahit
+shield security-camera: satpam, pengawal keselamatan
+shield umbrella: asuransi, insurans, asuransi mobil, takaful, insurans kereta
+shopping-cart basket: supermarket, toko kelontong, pasar raya, minimarket, swalayan, kedai runcit, pasaraya
+shopping-cart basket: sembako murah
+soap bubbles: sabun, sabun herbal
+sofa: mebel, furnitur, sofa, perabot, cuci sofa, furniture, jual beli furniture bekas, servis sofa, perabot rumah
+sofa: desain interior, dekorasi rumah, hiasan dalaman, reka bentuk dalaman
+solar-panel sun: plts, panel surya, panel solar, tenaga surya, solar
+squeegee window: pembersih kaca, cuci kaca, jasa bersih kaca, cuci kaca gedung, cuci tingkap
+staircase: railing tangga, railing
+tap wrench: pemanas air, mesin air, tukang ledeng, tukang paip, pipa, ledeng, pipa bocor, paip, kran
+tiles bricks: tukang keramik, granit, jubin, pasang keramik
+tiles trowel: marmer
+toilet: toilet portable, sewa toilet portable, tandas mudah alih, wc, tandas, tandas tersumbat
+toilet lorry: sedut tangki septik, tangki septik
+toolbox hammer: perkakas, toko bangunan, alat pertukangan, kedai hardware
+vacuum-cleaner: vacuum cleaner, penyedot debu, pembersih vakum
+wardrobe: lemari baju, lemari, lemari pakaian, almari
+washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri, laundri
+water-pump droplet: tukang bor, sumur bor, jasa sumur bor, pompa air, servis pompa air, bor sumur, pam air
+water-tank droplet: tangki air, cuci tangki, cuci tangki air, cuci tangki air rumah, tangki air rumah, toren air
+water-tank droplet: cuci toren, kuras toren, tandon air, tandon
+wheelie-bin: tong sampah, tempat sampah, angkut sampah
+wifi-router: internet rumah, pasang wifi, pasang internet, internet fiber
+window: jendela, kaca, kusen aluminium, aluminium, cermin tingkap, tingkap
+wrench car: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil, ganti oli, servis mobil, tune up
+apron chef-hat: celemek
+baby-bodysuit: baju bayi, pakaian bayi, baju anak, pakaian anak, perlengkapan bayi, baju kanak-kanak
+backpack pencil: tas sekolah, ransel, beg sekolah
+ballet-shoes: balet
+bangles: gelang, gelang emas, gelang tangan
+baseball-cap: peci, songkok kanak
+bra: pakaian dalam, lingerie, bra, bh, pakaian dalam wanita, baju dalam wanita
+braid hair-comb: kepang rambut, kepang, dreadlock, rambut gimbal, anyam rambut
+brain speech-bubble: psikiater, psikolog, konseling, kaunseling, konsultasi psikologi
+clothes-hanger coat: dry clean, dry cleaning, cuci kering, baju bekas, thrift, cucian kering
+coat: jaket, hoodie
+diamond ring: rantai nama, barang kemas, perhiasan, emas, toko emas, berlian, beli emas, kedai emas, jual emas
+dress handbag: busana, gaun, baju, fesyen, pakaian, dress, kebaya, butik, batik, baju kurung, fashion, baju muslim
+dress handbag: baju kebaya, baju raya, abaya, hanbok
+dress-shoe hammer: tukang sepatu, reparasi sepatu, sepatu kulit, sol sepatu, baiki kasut
+ear stethoscope: dokter tht, klinik tht, spesialis tht
+earrings diamond: anting, anting-anting
+eyelashes eye: bulu mata, eyelash extension, eyelash, sulam alis, alis, bulu mata palsu
+foot: perawatan kaki, penjagaan kaki, spa kaki
+glasses eye: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
+graduation-cap books: kuliah di luar negeri, kolej
+graduation-cap books: ~ universitas, kuliah, beasiswa, universiti
+hair-comb: hair extension
+hair-dryer hair-comb: smoothing, keratin, blow rambut, catok, rebonding, cuci blow, smoothing rambut
+handbag: kerajinan kulit, tas, beg tangan, tas kulit, tas branded, dompet, beg
+headscarf: hijab, jilbab, kerudung, tudung, khimar, hijab instan, gamis
+hearing-aid: alat bantu dengar, alat bantu pendengaran
+heart handshake: santunan yatim, anak yatim, anak asuh, santunan anak yatim, donasi, derma, sumbangan, relawan, sedekah
+heart handshake: panti asuhan, infaq, zakat, wakaf, sukarelawan
+henna-hand: inai, henna, inai pengantin, ukir inai
+high-heel: high heels, heels
+hiking-boot: pendakian, mendaki, open trip gunung, hiking, pendakian gunung, trekking
+jeans t-shirt: celana jeans, jeans
+jumper scarf: sweater, sweter, kardigan
+kimono dress: kimono
+lipstick nail-polish: salon kecantikan, kosmetik, rias wajah, solekan, makeup, rias pengantin, kecantikan, mekap
+lipstick nail-polish: andaman
+lungs stethoscope: dokter paru, spesialis paru, klinik paru
+nail-polish: nail art, manikur, kuku, kuku palsu, manicure, kuku gel
+nappy baby: popok, popok kain, clodi, lampin, lampin pakai buang, pampers, lampin bayi
+necklace: kalung, kalung mutiara, perhiasan perak, perhiasan imitasi, rantai leher
+necktie: jas, kemeja pria, pakaian pria
+perfume: parfum, minyak wangi, bukhur, attar
+prayer-beads: tasbih
+prosthetic-leg: kaki palsu, tangan palsu, kaki prostetik
+ring bouquet: pernikahan, cincin kawin, perkahwinan, wedding, wedding organizer, dekorasi pernikahan, gedung pernikahan
+ring bouquet: kahwin, nikah, dewan kahwin, katering nikah, cincin
+sandal: sandal, selipar
+sari: sari
+scarf gloves: syal, pashmina
+serum-bottle lotion: serum, perawatan kulit, skincare, penjagaan kulit, facial, perawatan wajah, krim wajah
+shopping-bags price-tag: bazar, pasar loak
+shopping-bags price-tag: ~ cuci gudang, habiskan stok, penghabisan stok, diskon, jualan murah
+sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
+socks: kaos kaki, stokin
+spine: terapi tulang, saraf kejepit, sakit pinggang, kiropraktik, fisio
+spine massage: fisioterapi
+suit necktie: jas pria, sewa jas, jas pengantin, setelan jas, jahit jas, sut lelaki
+sun-hat: topi
+sunglasses sun: kacamata hitam, cermin mata hitam
+swimsuit goggles: baju renang
+t-shirt backpack: seragam sekolah, baju seragam sekolah, pakaian seragam sekolah
+t-shirt jeans: kaos, sablon, sablon kaos, baju kaos, seragam, konveksi, t-shirt, kemeja, baju koko, baju melayu
+tattoo-machine: tato, tatu
+tooth: dokter gigi, klinik gigi, gigi, doktor gigi, behel, pergigian, pendakap gigi, veneer
+vape: vape, vape store, liquid vape, rokok elektrik
+wedding-dress ring: gaun pengantin, gaun pernikahan, baju pengantin, sewa gaun pengantin
+wig: wig, rambut palsu
+x-ray: rontgen, x-ray, radiologi, ct scan
+zip: ganti resleting, resleting, ganti zip
+`;

@@ -1,0 +1,203 @@
+/** Norwegian words for the home, clothes and the body. Notation: word-list.ts. */
+export const norwegianHomeAndWear = `
+air-conditioner: luftkonditionering, värmepump, klimaanlæg, klimaanlegg
+armchair sofa: møbeltapetserer, møbeltapetsering, lenestol, omtrekking av møbler
+awning: markise, markiser
+basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
+basket leaves: neverfletting, neverarbeid
+bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
+bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
+bed mattress: dyner, sengetøy
+bench: hagebenk, hagebenker, minnebenk, trebenker
+blanket cushion: pledd, ullpledd, ullteppe, ulltepper
+blinds: persienner, persienne, rullegardiner, rullegardin, solskjerming
+boiler radiator: varmtvannsbereder, gasskjel, sentralfyr
+bookshelf books: bokhylle, bokhyller
+bow-and-arrow: bueskyting
+broom bucket: byggvask
+broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
+broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
+broom wastebasket: vårdugnad, strandrydding, høstdugnad, ryddeaksjon, søppelplukking
+bucket spray-bottle: hyttevask, boligvask
+bucket window: fönsterputs, vinduespudsning, fönsterputsning
+bust: skulptur, skulpturer, skulpturpark, statuer
+candle: håndlagde lys, bivokslys, stearinlys, duftlys, levende lys, talglys, ljus, begravningsbyrå, bedemand
+candle: begravelsesbyrå, begravning, begravelse, stearinljus
+candle bouquet: gravstell, stell av grav
+candle headstone: kremasjon, gravferd, minnestund
+chair: möbelpolstrer, tapetserare, møbelpolstrer, stolar, stole, stoler
+chandelier: lysekrone, lysekroner, lampebutikk
+chimney fire: feiing av pipe, feier, skorstein, pipefeiing, piperehabilitering
+cooker-hood: kjøkkenvifte, kjøkkenvifter, rens av kjøkkenavtrekk, kjøkkenavtrekk
+cot: sprinkelseng, vugge, babyseng
+curtains window: screens, gardiner, solskydd, solafskærmning
+cushion: pynteputer, puter, sofaputer
+desk office-chair: skrivebord, hev senk skrivebord, hev-senk-pult, kontormøbler
+dining-table chair: spisebord
+door: dörrar, døre, dører, garageport
+door fence: ytterdør
+drainpipe droplet: tett avløp, avløp, rørinspeksjon, høytrykkspyling, tett sluk, avløpsspyling
+fabric-roll thread: stoff på metervare, metervare, metervarer, stoffbutikk, stoffrester, tekstiler på metervare
+fence hammer: staket, hegn, gjerde
+fire-extinguisher: brannslukker, brannvern, brannsikring
+fireplace fire: peis, peiser, åpen peis
+first-aid-kit: førstehjelp, førstehjelpskurs, hjertestarter, hlr-kurs
+fitted-kitchen: nytt kjøkken, kjøkkenmontering, kjøkkenmontør, kjøkkenfronter, kjøkkeninnredning, kjøkkenrenovering
+floorboards: gulvlegger, gulvlegging, gulvsliping, parkett, laminat, tregulv, terrassebord, terrassebygging, platting
+fridge: kjøleskap, fryser
+garage-door: garasjeport, garasjeporter
+garden-shed: hagebod, utebod, redskapsbod, hagestue bod, boder til hagen
+gas-cylinder fire: gassflaske, gassflasker, propan, propanflaske
+gate fence: port, porter, hageport, innkjørselsport
+gear wrench: sprøytestøping, laserskjæring, cnc-fresing, fresing, støpeformer, kulelager, plateverksted, støperi
+grandfather-clock: gulvur, bestefarklokke, standur
+gutter house: takrenne, takrenner, rens av takrenner
+hammer-and-wrench gear: svetsning, svejsning, smedja
+headstone: gravmonumenter, gravsten, gravstein
+heat-pump radiator: varmepumper
+iron t-shirt: stryking, strykeservice, strykejern
+key padlock: safeåpning, låsservice, låssmed, låsesmed, nycklar, nøgler
+light-bulb: lampor, belysning, lamper
+lock-and-key padlock: låser, låsbytte, cybersikkerhet
+lock-and-key puzzle: escape room, rømningsrom, flugtrum
+lotion: hudläkare, hudlæge, hudlege
+mattress bed: madrass, madrasser, sängkläder, madras, sengetøj
+mouse-trap: mus, rotter, mus og rotter, rottebekjempelse
+mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
+office-chair desk: kontorstol, kontorstoler
+oven dining-table: köksinredning, kök, køkken, køkkener, kjøkken
+padlock: magasinering, opbevaring, förråd
+paint-roller bucket: maling av hus, husmaling, malerarbeid, utvendig maling, innvendig maling, målare, måleri
+paint-roller bucket: malerfirma, malermester, maler, renovering, tapetsering, malerarbejde
+pergola house-with-garden: pergola, paviljong, terrassetak
+piggy-bank coin: sparegris, pensjonssparing
+plug lightning: aggregat, strømaggregat, nødstrøm, elektriker, elinstallation, elinstallationer, elarbete, elektro
+plug lightning: el-installatør
+pressure-washer: høytrykksvasker, høytrykksvask, høytrykksspyling, fasadevask, terrassevask
+pressure-washer roof: takvask, takrens
+radiator fire: värme, fjernvarme
+radiator wrench: fyrkjele
+razor: hårfjerning, voksing, barbering
+recycling: återvinning, genbrugsplads, gjenvinning
+roof house: taklekkasje, taklekkasjer, lekkasje i taket, taket lekker, takläggare, tak, tagdækker, taktekker, taktekking
+roof house: nytt tak, nyt tag, taklegger
+rug: matta, mattor, tæppe, tæpper, teppe, tepper
+sack spade: kompost, møkk, torv
+sack wheat: dyrefôr, kraftfôr, hønsefôr
+saw hammer: terrasse, golvslipning, golvläggare, parkettslipning, gulvafslibning, snickare, snickeri, tømrer, snedker
+saw hammer: snekker
+screwdriver coffee: fiksekafé, reparasjonskafé
+screwdriver toolbox: fiksefest, fikseverksted
+security-camera: larm, alarm, övervakning, vagtselskab
+security-camera shield: vekter, videoovervåking
+sewing-machine sewing-needle: syer, syersker, sydame
+sewing-machine thread: symaskin, symaskiner, symaskinservice
+shield laptop: cybersäkerhet, it-sikkerhed, gdpr
+shield umbrella: forsikring, försäkring, försäkringar, forsikringer
+shopping-cart basket: mataffär, livsmedel, supermarked, dagligvarer, matvarer
+soap: tvål, sæbe, såpe
+sofa: möbler, soffa, soffor, møbler, sofa, sofaer, inredning, indretning, interiør, inredare
+solar-panel sun: solfangere, solceller, solpaneler, solcelleanlæg
+spray-bottle bucket: vepser, fjerning av vepsebol, møbelrens, soppsanering, muggsopp
+spray-bottle cockroach: veggdyr
+squeegee window: vindusvask, vinduspusser, vinduspuss
+staircase: trapper, trapp
+staircase saw: trapper på mål, tretrapper
+stairlift: trapplift, trappehiss, trappeheis
+stove fire: kleberovn, ovnsmontør
+stove logs: peisovn, peisovner, vedovn, vedovner
+tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, kloakservice, vandskade
+tap wrench: stakeservice
+tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
+toilet: mobile toaletter, festivaltoaletter, toalettvogn, utedo til leie, mobiltoalett
+toilet plunger: rørspyling, avløpet, septiktømming
+toolbox hammer: hantverkare, verktyg, håndværker, handyman, værktøj, verktøy, snickare och hantverkare
+toolbox hammer: ~ håndverker, håndverkere
+towel soap: håndkle, håndklær, badekåper
+vacuum-cleaner: støvsuger, støvsugere
+vase: vase, vaser
+vase fire: glassblåsing, glasshytte
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe
+wardrobe oven: nye kjøkkenfronter
+washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt
+washing-machine wrench: hvitevarer, hvitevareservice, rens
+wastebasket recycling: avfall, skrapjern, gjenvinningsstasjon
+water-pump droplet: brønnboring, borebrønn, vannpumpe, brønnborer
+water-tank droplet: vanntank, vanntanker
+wheelie-bin: søppeldunk, søppeldunker, søppelkasse, vask av søppeldunker
+wheelie-bin recycling: søppel, miljøstasjon
+wifi-router: fibernett, bredbånd, wifi-ruter, internettleverandør
+window: glass, glassarbeid, fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
+wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, oljebyte
+wrench car: oljeskift, olieskift, besiktning, eu-kontroll
+apron chef-hat: forkle, forklær
+baby-bodysuit: babyklær, barneklær, bytte av barneklær
+backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
+ballet-shoes dancer: ballett
+bangles: armbånd, armringer
+bikini: badetøy
+bra: undertøy dame, bh, bh-er, lingeri, dameundertøy
+braid hair-comb: fletter, afrofletter, braids, box braids, dreadlocks, fletting av hår
+brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, psykolog, terapeut, psykoterapi
+briefs: undertøy
+clothes-hanger coat: renseri, tøyrens, bruktklær
+coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
+diamond magnifier: mineraler, edelstener
+diamond ring: sølvkjeder, sølvkjede, navnekjede, smycken, juvelerare, guldsmed, smykker, gullsmed
+dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
+dress-shoe: skomakare, skomager, skomaker
+ear stethoscope: øre nese hals, øre-nese-hals, ørelege
+earrings diamond: øredobb, øredobber, ørepynt, ørestikker
+eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn
+foot: fotterapi, fotterapeut, fotpleie
+foot dress-shoe: fotsenger, ortopediske sko
+foot lotion: fotvård, fodpleje, fodterapeut
+glasses eye: optiker, glasögon, briller, kontaktlinser, synstest
+gloves: votter
+graduation-cap books: universitet, högskola, høyskole, utbildning, uddannelse, utdanning
+hair-comb scissors: hårforlengelse, fletninger, dreads, flätor
+hair-dryer hair-comb: føning, hårføner, keratinbehandling, klipp og føn
+handbag: väskor, väska, tasker, vesker, handväska
+handshake coffee: besøksvenn, besøksvenner, besøkstjeneste
+hearing-aid: hörapparat, høreapparat
+heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige
+hiking-boot: vandring, vandringar, vandretur, fottur
+hoodie t-shirt: hettegenser, hettegensere, hoodie
+jumper scarf: genser, gensere, strikkegenser, ullgenser, ullgensere, islender, lusekofte, kofte, kofter
+jumper scarf: strikkede gensere, strikkeplagg
+lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
+lipstick serum-bottle: ansiktspleie, kosmetolog
+lungs stethoscope: lungelege, lungeklinikk
+nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
+nappy baby: bleie, bleier, tøybleier, bleiekake, bleiekaker
+necklace: halskjede, halskjeder, perlekjede, sølvsmykker, håndlagde smykker
+necktie: herrkläder, skjortor, herretøj, jakkesæt, dress og skjorter
+perfume: parfym, parfume, parfyme
+prosthetic-leg: benprotese, beinprotese, ortopediteknikk
+ring bouquet: sølvsmed, bröllop, bryllup, vigselringar, vielsesringe, gifteringer
+ring diamond: kjøper gull, kjøper gullet ditt, selg gull, gullkjøp, oppkjøp av gull, bunadsølv, bunadssølv, sølv, søljer
+rollator: rullator, rullatorer
+safety-vest: arbeidsklær, arbeidstøy, vernesko
+serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
+shopping-bags price-tag: loppemarked, loppis, loppemarkedet
+shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppetorv, tilbud
+sneaker: skor, sneakers, sko, skobutik, skoaffär
+socks: sokker, raggsokker
+spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
+suit necktie: dress, dresser, skreddersydd dress, smoking, herreklær, bryllupsdress
+t-shirt clothes-hanger: bytte klær, klesbytte, klesbyttedag
+t-shirt jeans: tröjtryck, tshirt, tshirttryk
+t-shirt socks: barneloppis
+tattoo-machine: tatuering, tatovering, tatovør, tatuerare
+tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tandblegning, implantat, tandregulering
+tooth: tannregulering, tandkontroll, tennene, tenner
+tooth toothbrush: tannbleking, tannrens, tannpleier
+top-hat: hatter
+top-hat sun-hat: hattemaker
+vape: vape, e-sigaretter
+wallet handbag: lommebøker, lærvarer
+wedding-dress ring: brudekjole, brudekjoler, brudesalong
+wig: parykk, parykker, hårerstatning
+x-ray: røntgen, radiologi, mr-undersøkelse
+zip: glidelås, glidelåser
+`;

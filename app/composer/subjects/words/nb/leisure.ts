@@ -1,0 +1,132 @@
+/** Norwegian words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const norwegianLeisure = `
+accordion: trekkspill
+bagpipes musical-notes: sekkepipe, sekkepiper, sekkepipespiller
+balloon party-popper: barneselskap, festartikler, ballonger, balloner
+basketball: basket, basketball
+bell: klokkespill, kirkeklokker
+billiard-ball: biljard
+binoculars: kikkert, kikkerter
+bowling: bowlinghall, bowlinghal
+boxing-glove: boxning, boksning, boksing
+camera: fotokonkurranse, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
+chess-pawn trophy: schack, skak, sjakk
+christmas-tree: norsk gran, jul, julmarknad, julmarked, julgran, juletræ
+christmas-tree fir-tree: juletrær, juletre, juletresalg, edelgran, nordmannsgran
+clapperboard video-camera: videoproduksjon, bryllupsfilm
+crystal-ball: spåkone, tarot, klarsynt, astrologi
+dice chess-pawn: brettspillkafé, brädspel, brætspil, brettspill
+disco-ball: dj, diskotek
+diving-mask tropical-fish: dykking, dykkerkurs, dykkersenter
+drum: slagverk, trummor, trommer
+drum-kit drum: trommesett, trommetimer, trommeslager, trommeundervisning
+dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
+embroidery-hoop thread: knipling, kniplinger, hardangersøm, blonder, brodering, broderi, brodere, broderikurs
+field-hockey: innebandy
+film-camera popcorn: utekino, drive-in kino, sommerkino
+fireworks: fyrverkeri, fyrværkeri
+fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske, fiske, fiskeri, fiskeutstyr
+fishing-rod fish: lystfiskeri
+fishing-rod snowflake: isfiskekonkurranse, isfiske
+flag: flaggstang, flaggstenger
+flute: fløyte, tverrfløyte
+football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
+framed-picture palette: konstgalleri, galleri, kunstudstilling
+framed-picture palette: ~ utstilling, utstillinger, utstillingen
+game-controller joystick: tvspel, spel, computerspil, dataspill
+gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
+goal-net: handboll, håndbold
+guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole, ukulele, mandolin
+harp musical-score: harpe, harpist, harpespill
+headphones: hörlurar, hovedtelefoner, hodetelefoner, podd
+headphones vinyl-record: ny singel, ny låt
+hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, badestamper
+ice-hockey: ishockey, hockey
+ice-skate: kunstløp, skridskor, skøyter, skøjter, isbana
+jack-o-lantern ghost: pumpor, græskar, halloween
+judo-suit: kampsport, karate, selvforsvar
+kitesurfer: kiting, kitesurfing, kitekurs
+lawn-bowls: petanque, boccia, petanque-bane
+loom yarn: veving, vevstol, vevkurs, vevstue
+magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
+marionette theatre-masks: dukketeater, marionetter, figurteater
+metal-detector coin: metalldetektor, metallsøk, metallsøker
+microphone: sanger, sangerinne, sangtimer, sangundervisning, synge, sånglektioner, karaoke
+microphone bouquet: konferansier, sanger til bryllup
+musical-notes: kor, korsang, konsert, konserter, kör, koncert, körkonsert, orkester
+musical-score musical-notes: sangkor, allsang, blandakor, mannskor, koret, kor søker, tenorer
+oboe: oboe, klarinett, klarinet
+padel-racket: padel, padelbane, padelhall, pickleball, squash
+palette paintbrush: ansiktsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
+party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
+piano-keys: pianostemmer, pianostemming, piano, pianolektioner, klaver, klaverundervisning
+pipe-organ church: orgelkonsert, orgelkonserter, kirkeorgel
+playing-card: bridge, poker
+potters-wheel vase: dreiing, dreiekurs, dreieskive, keramikkurs, dreie keramikk, pottemaker
+puzzle pencil: ordspill, kryssord, ordjakt
+quilt: quilt, quilting, lappeteknikk, lappetepper
+running-shirt football: sportsklær, friidrett, treningsklær
+saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
+sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
+sewing-needle sewing-machine: sy, lær å sy
+sewing-needle thread: bunadsøm, bunad, bunader, bunadstilvirker, bunadsverksted, bunadsomsøm, skredderi, sytilbehør
+shisha: snus, cigarrer, tobak
+skis snowy-mountain: skibytte, skiswap, slip av ski, smør og slip, smør og slip av ski, skismøring, skiprep, skipreppen
+skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersmøring, smøring av ski, skiprepp
+skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
+skis snowy-mountain: skiundervisning, skiservice, skiuthyrning, skidservice, langrenn, längdskidor
+sled dog: hundekjøring
+studio-microphone headphones: lydstudio, podkast, podcast
+table-tennis: bordtennis, pingis
+target: skytterlag, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning
+teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
+television: tv, elektronik, elektronikk
+tennis: tennis
+theatre-masks: komedie, revy, farse, amatørteater, teaterlag, revylag, kostymer, kostyme, teater, opera, musikal
+theatre-masks: teaterkurs
+theatre-masks dress: kostymeutleie, karnevalskostymer
+ticket: bingo, lotteri, loppis bingo
+toy-bricks teddy-bear: treleker, leker i tre
+trampoline gymnast: trampoline, trampoliner, trampolinepark
+treadmill dumbbell: tredemølle, tredemøller, treningsutstyr
+trumpet: korps, blåsorkester, brassband
+trumpet drum: skolekorps, skolekorpset, skolekorpsets, musikkorps, janitsjar, aspiranter korps
+tuba: tuba
+vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
+violin: spelemannslag, hardingfele, felespill, felemaker, fiol, violin, fiolin
+violin guitar: fiolinmaker
+volleyball: volleyboll, volleyball
+yarn: strikkekafé, hekling, strikke, hekle, garn, stickning, strik, strikking, tröjor, uld, garnsalg, ull
+zip-line tree: zipline, klatrepark, høyt og lavt, taubane i trærne
+astronaut planet: verdensrommet, romfart, planetarium
+baby: fødselskurs, barnmorska, babykläder, babytøj, jordemoder, jordmor
+bride dove: vigsler, borgerlig vielse
+bride ring: brudklänningar, brudklänning
+climber: klatrevegg, klätterhall, klättring, klatring, klatresenter, klatrehall
+climber fir-tree: höghöjdsbana, klatrebane
+clown balloon: klovn, klovnen
+cook frying-pan: kokk, kokker, kjøkkenhjelp, lage mat, matkurs, matlagningskurs, kokkekursus, kokkekurs
+dancer musical-notes: leikarring, folkedans, swing, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
+farmer: bonde, bonden, bønder
+fencer: fekting
+gymnast: gymnastik, trampolin
+gymnast dumbbell: reformer pilates
+handball-player: håndball, håndballskole, håndballtrening
+lotus-position lotus: yogatime, yoga, yogakurs, meditation, pilates, meditasjon
+massage lotus: soneterapi, muskelterapi, akupunktur, massage, massasje, massør, massör, massøs
+nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
+nurse: äldreboende, eldreomsorg, omsorg
+older-person dumbbell: seniortrim, seniortrening, stoltrim, seniorgym, trim for eldre
+rower canoe: roing, roklubb, rokurs
+runner sneaker: terrengløp, myrløp, fjelløp, gateløp, motbakkeløp, stafett, halvmaraton, skogsløp, ultraløp, stiløp
+runner sneaker: löpning, maraton, løb, løping, løp, løpet, mosjonsløp
+santa: nisse til utleie, julenisse, leie nisse, nisseparade, jultomte, julemand
+sauna: bastu, sauna, spa, badstue, saunagus
+sauna bubbles: varmebad, badstubad
+surfer wave: surfeskole, surfekurs
+swimmer goggles: svømmehall, crawl, simskola, simhall, svømning, svømmehal, svømmekurs, simning, svømmeskole, svømming
+swimmer sauna: isbading, isbad, vinterbading, vinterbader
+walker: fellestur, gåtur, gågruppe
+water-polo-player: vannpolo
+wrestlers: bryting, bryteklubb
+`;

@@ -1,0 +1,212 @@
+/** Norwegian words for work, places and travel. Notation: word-list.ts. */
+export const norwegianWorkAndTravel = `
+anvil hammer: kunstsmed, smed, smie, smikurs
+ballot-box: folkeavstemning, kommunevalg, lokalvalg, bruk stemmeretten, stem på, stem ved valget
+banknotes coin: lån, finansiering, leasing
+blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
+books open-book: lesesirkel, bokklubb, bokbinderi, bokbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
+books open-book: bokmässa, bogmesse, bogklub, bok, bog
+briefcase handshake: bedriftsrådgivning, rekrytering, rekruttering, konsulent
+briefcase handshake: ~ lediga jobb, ledige stillinger
+calculator receipt: kalkulator, lommekalkulator, regnskap, regnskapsprogram, bokföring, redovisning, revisor
+calculator receipt: redovisningsbyrå, bogholder, bogføring, regnskapsfører, deklaration, skat
+calculator set-square: regnskapsbyrå, lønnskjøring, mattehjelp
+card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kassesystem, kassasystem, kassaapparat
+card-terminal credit-card: bankterminal
+chainsaw logs: motorsag, motorsager, motorsagkurs, skogsarbeid, hogst
+chart-up: sparande, investering, aktier, aksjer
+cherry-picker: personlift, sakselift, liftutleie, bomlift
+circuit-board: kretskort, elektronikkreparasjon
+coin magnifier: mynthandel, mynthandler, bruktbutikk antikk
+combine-harvester wheat: skurtresker, tresking, maskinentreprenør landbruk
+concrete-mixer bricks: betong, ferdigbetong, betongpumping, betongbil
+crayon teddy-bear: dagmamma, leketøy, barnepike
+desktop-computer keyboard: koding, webutvikling
+desktop-computer laptop: programvare, bookingsystem, crm, erp, webbdesign, hemsida, hjemmeside, programmering, nettside
+desktop-computer laptop: webdesign
+document fountain-pen: statsautorisert translatør
+drill toolbox: isenkram, järnhandel, jernvare
+drone: drönare, drone, dronefoto
+excavator crane: graving, drenering, minigraver, grunnarbeid, maskinentreprenør, gravemaskine, gravearbejde, grävmaskin
+excavator crane: markarbete, gravearbeid
+forklift: gaffeltruck, truckførerbevis, truckfører, truckkurs
+fountain-pen document: pappershandel, kalligrafi, notarie
+gavel: auksjon
+hydraulic-hose: hydraulikkslange, hydraulikkslanger, hydraulikk, slangeservice
+laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, webinar, pc-reparasjon, datareparasjon
+lathe: dreiebenk, cnc-dreiing, dreiing og fresing, maskinering, mekanisk verksted
+lift: heismontør, heisservice, heistekniker
+love-letter ring: bryllupsinvitasjoner, bryllupsinvitasjon
+magnifier: privatetterforsker
+megaphone chart-up: folkemøte, årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå
+megaphone chart-up: marknadsföring, reklamebureau
+newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement
+notebook pencil: leksehjelp, leksekafé
+open-book pencil: språkkurs, läxhjälp, lektiehjælp, översättning, oversættelse, sprogkursus, engelskkurs
+open-book pencil: ~ engelska, engelsk, svenska för
+pallet: paller, europaller
+parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
+pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
+postbox love-letter: frimerker, frimerkeklubb
+printer: tryckeri, trykkeri, visitkort, 3d-print
+printer paintbrush: skilt, bildekor
+receipt desktop-computer: kasseapparat
+receipt shopping-cart: kassemedarbeider, kassemedarbeidere, butikkmedarbeider
+road-roller: asfalt, asfaltering, asfaltere, asfaltarbeid
+robot gear: robotkurs, robotikk
+rubber-stamp document: notarius publicus, stempel, stempler
+satellite-dish television: parabol, antenne
+scaffold ladder: stillas, stillaser, stillasutleie
+scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
+scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
+scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
+scissors hair-comb: dameklip, herreklip
+scissors hair-comb: ~ håret, hår
+scroll document: slektsgransking, slektsforskning
+server: webhotell, datasenter, serverdrift
+set-square calculator: leksehjelp i matte, leksehjelp i matematikk, matematikk
+set-square ruler: takstmann, landmåler, byggesøknad, tilstandsrapport, arkitekt, arkitektkontor, matematik, tegnestue
+shipping-container: container utleie, skipscontainer, lagercontainer
+smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
+smartphone: mobiltelefoner
+smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
+speaker: lydanlegg, høyttalere
+speech-bubble: stamming, logopedi, logoped, logopæd
+speech-bubble handshake: språkvenn, språkvenner, språkkafé
+speech-bubble open-book: tysk b1, tysk b2, norsk a2, norsk b1, norsk b2, norsk på b1, engelsk b2, norsk for, engelsk for
+speech-bubble open-book: spansk for, tysk for
+spotlight: scenelys, lyd og lys, lysteknikk, lystekniker
+stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legevakt
+stethoscope hospital: revmatolog, gastroenterolog, endokrinolog, nefrolog, allergolog, dialyse, kirurg
+stethoscope stethoscope: ultralyd
+syringe: vaccination, vaksine, vaccin, botox
+telephone: sentralbord, telefonpassing, hjelpetelefon, svartjeneste
+test-tube: laboratorium
+welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
+bank coin: bank, boliglån, bolån
+barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
+bouncy-castle balloon: hoppeslott, hoppborg, hoppeborg
+bricks crane: byggmester
+bricks trowel: betongarbeid, riving, steinlegging, belegningsstein, tilbygg, pussing, steinarbeid, naturstein, byggfirma
+bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, isolering, byggnadsställning, puds
+bricks trowel: steinlegger
+campervan campsite: bobil, bobiler, bobilutleie, leie bobil, campervan
+caravan campsite: husbil, autocamper, husvagn, campingvogn
+castle: slott
+church: gudstjeneste
+church candle: bønnemøte, søndagsskole, babysang, julemesse i kirken, menighet, menighetshus, bibelgruppe, lysmesse
+church candle: menighetens
+circus-tent: telthyra, teltudlejning
+convenience-store key: butikklokale, butikklokaler, næringslokale, butikk til leie
+crane bricks: kranutleie
+crane excavator: kranbil, mobilkran
+ferris-wheel: tivoli
+house heart: fosterhjem, fosterforeldre, fosterfamilie
+house key: 2-roms, 3-roms, 4-roms, 3-roms leilighet, lys 3-roms, lys 2-roms, lys leilighet, toroms, treroms, fireroms
+house key: boligen verdt, boligen din verdt, verdivurdering, gratis verdivurdering, e-takst, mäklare, fastighetsmäklare
+house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder, leilighet, leiligheter
+house key: hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
+house key: hyttetomter, hyttetomt, tomter
+house-with-garden hut: veksthus
+houses house: rekkehus
+hut fir-tree: anneks
+market-stall carrot: markedsbod, torgdag, bondens marked, torghandel
+marquee: partytelt, festtelt, teltutleie
+museum: museum, museet
+nativity-crib: julekrybbe, julekrybber, levende julekrybbe
+photo-booth: fotoboks, photobooth, fotoautomat
+road-barrier safety-vest: veiarbeid, arbeidsvarsling, veimerking
+roller-coaster: fornøyelsespark, berg-og-dal-bane, temapark
+school backpack: folkehøgskole, internatskole
+school backpack: ~ skola, skole
+silo: kornsilo, korntørke
+slide: lekeplass, lekeplasser
+slide toy-bricks: lekeland, lekelandet, innendørs lekeplass
+stained-glass: glassmaleri, blyglass
+swimming-pool swimmer: basseng, svømmebasseng
+swing slide: huske, husker, huskestativ, lekestativ
+tent: campingplats, campingplads, tält, telt
+tent compass: speider, speidere, speiderne, speidergruppe, speideren, småspeidere
+airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
+airplane suitcase: rejsebureau, reisebyrå
+bicycle: sykkeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
+bicycle parcel: sykkelbud, sykkelkurer
+bus books: bokbuss, bokbussen
+bus suitcase: busstur, bussturer, bussreise, bussreiser
+canoe rower: padletur, kajakktur, kano, kanotur
+car bubbles: biltvätt, bilvask
+car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning, biludlejning, bil
+car car-front: bilar, biler, leiebil
+car key: ~ sjåfør søkes, sjåfør
+car location-pin: parkeringsplass
+car tow-truck: vrakbil, vrakbiler, bilopphugging, bilopphuggeri, vrakpant, bilvrak
+car wrench: bilfoliering, bilskade, bilpleie, bildeler, billakkering, bilskadeverksted
+car-boot price-tag: bagasjeromsalg, bakluke-loppis, bagasjeromsmarked
+car-front: limousine
+car-front car: steinsprut, frontrute, bilglass, ruteskift
+car-front ring: bryllupsbil, bryllupsbiler, brudebil
+carriage horse: hest og vogn, hestedrosje, bryllupsvogn
+charging-station car: elbillader, elbilladere, ladeboks, ladestasjon, hjemmelader
+compass: o-løp
+compass world-map: orientering, orienteringsløp
+delivery-van lorry: mann og bil, menn og bil, mann med bil, mann og varebil, flytting, dødsbo, rydding, bortkjøring
+delivery-van lorry: budbil, pakkebud, flytt, flyttfirma, flytning, flyttehjælp, flyttebyrå, flytte, budfirma, flytthjälp
+delivery-van lorry: flyttehjelp, flyttefirma
+ferry: bilferge
+fire-engine: brandkår, brandvæsen, brannvesen
+fire-engine fire: frivillig brannvern, brannkorps
+fire-engine rescue-helmet: brannmann, brannmenn, deltidsbrannmann
+food-truck takeaway-box: foodtruck, food truck, matvogn, matvogner
+hearse: bårebil
+hot-air-balloon: luftballong, luftballon, ballongferd
+houseboat: husbåt, husbåter
+jet-ski wave: vannscooter, vannscootere, jetski
+kayak: kajakk, kajakker, kajakkutleie, kajakkurs, havpadling, padlekurs
+kick-scooter: sparkesykkel, elsparkesykkel
+lifebuoy wave: redningsselskapet, sjøredning
+locomotive: modelljernbane
+locomotive railway-car: museumsjernbane, damptog
+lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c, bärgning, autohjælp
+lorry: lastbil, lastebil, container
+lorry bricks: betonglevering
+mantel-clock amphora: antikviteter
+minibus bus: turbuss
+mobility-scooter wheelchair: elektrisk rullestol, el-scooter for eldre, elektriske rullestoler, elscooter for eldre
+motor-boat anchor: påhengsmotor, påhengsmotorer, båtpuss, båtpolering, sjark, båtmotor
+motor-boat sailing-boat: båttur, båtturer, fjordtur, fjordturer, fjordcruise, skjærgårdstur
+motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
+motor-scooter: moped, scooter
+motorcycle: motorcykel, motorsykkel
+motorcycle-helmet motorcycle: mc-hjelm, mc-hjelmer, mc-klær
+paddleboard wave: sup, sup-brett, padlebrett, sup-kurs, sup-utleie
+parachute: fallskjermhopp, paragliding
+parking-sign location-pin: garasjeplass
+passport suitcase: visum, passfoto
+quad-bike: atv, firehjuling, firehjulinger, atv-safari, atv safari
+racing-car tyre: gokart
+roller-skate: rulleskøyter
+sailing-boat anchor: vinterlagring av båt, vinteropplag, bunnsmøring, seilmaker, seilforening, seilskole, seiltur
+sailing-boat anchor: segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
+sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
+skip: containerutleie, leie av container, avfallscontainer
+snow-plough: snøbrøyting, brøyting, snømåking, snørydding, snøfres, vintervedlikehold
+spark-plug: tennplugger
+speedboat anchor: båtførerprøven, båtførerprøve, båtførerkurs, båtførerbevis
+steering-wheel car: kjøretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
+steering-wheel lorry: lastebilsertifikat
+stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
+suitcase: resväska, kufferter, kofferter
+suv mountain: atv-utleie, atv utleie
+tanker: slamtømming, septiktank, slamsuging, tømming av septik, fyringsolje, tankbil
+tipper-truck: grus, sand og grus, pukk, tippbil, singel og grus
+tow-truck car: bilberging, bergingsbil, veihjelp, redningsbil, bilredning
+tractor wheat: gråtass, landbruksmaskiner, traktorer, bondgård, lantbruk, landbrug, gårdsbesøg, bondegård
+trailer: tilhenger, tilhengere, tilhengerutleie, hestehenger
+tyre wrench: däck, däckbyte, vinterdäck, dæk, dekk, vinterdekk, däckskifte, hjulskifte, dækskifte, dekkskift, vinterdæk
+tyre wrench: sommardäck, dekkhotell, däckhotell
+vintage-car: leie av veteranbil, veteranbil til bryllup, gammelbil, veteranbil, veteranbiler, veteranbiltreff
+vintage-car: klassiske biler
+watch: klockor, urmakare, urmager, klokker, armbandsur
+watch mantel-clock: urreparasjon, urverksted
+wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift
+`;

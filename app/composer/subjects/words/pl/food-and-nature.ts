@@ -1,0 +1,209 @@
+/** Polish words for food, drink, animals and plants. Notation: word-list.ts. */
+export const polishFoodAndNature = `
+apple basket: owoce, sok jabłkowy, jabłka, cydr, sad
+asparagus: szparagi
+barbecue: grille, grill gazowy, grille gazowe, kuchnie ogrodowe
+bell-pepper: papryka
+birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów
+blueberries: borówki, jagody
+bread: chleb, pieczywo, chleba
+burger french-fries: burgerownia, burgery, burger
+cabbage: kapusta, kapusta kiszona, kiszona kapusta
+cake-slice: babki i mazurki, babka wielkanocna, mazurki, mazurek
+candy lollipop: wata cukrowa, cukierki, słodycze
+canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia
+cheese: sklep z serami, sery, serowarnia, oscypek, ser, serów
+cherries: czereśnie, wiśnie
+chicken-leg: skrzydełka, kurczak
+chocolate candy: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza, czekolada
+cookie: ciastka, ciasteczka
+corn: kukurydza
+croissant bread: piekarnia, piekarz, rogaliki, croissant, drożdżówki, pączki i drożdżówki, świeże pieczywo
+curry rice: indyjska restauracja, kuchnia indyjska
+dates: daktyle
+doughnut: faworki, oponki, pączki, pączek, tłusty czwartek
+dumpling: pielmieni, kluski, pierogi, pierogarnia, uszka
+egg basket: pisanki, kraszanki, jajka, jaja
+garlic: czosnek
+gingerbread: pierniki, piernik, pierniczki, domek z piernika, chatka z piernika
+grapes: winogrona
+ham: szynka, szynki, szynka wędzona, wędliny
+hamper gift: kosz prezentowy, kosze prezentowe, kosze świąteczne, kosz upominkowy, kosze upominkowe
+honey bee: produkty pszczele, pszczelarstwo, propolis, wosk pszczeli, miód, miodu
+hot-dog: hot dogi, hot dog
+ice-lolly: lody na patyku, lód na patyku
+kebab: kebab
+lemon soft-drink: lemoniada, lemoniady
+lettuce jar: kapusty kiszonej, kiszonki
+macarons: makaroniki, makaronik
+meat-on-bone: grill, grillowanie, bbq, golonka, żeberka
+meat-on-bone dinner-plate: niedzielny obiad, obiad niedzielny, obiady niedzielne, niedzielne obiady
+mushroom: grzyby suszone, pieczarki
+mushroom basket: grzybobranie, grzybobrania, grzyby, na grzyby
+mussel: małże
+noodles chopsticks: ramen
+olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
+olives: oliwa extra virgin, oliwki
+onion: cebula
+pancakes coffee: placki, śniadania, naleśniki, placki ziemniaczane
+peanuts: orzechy, migdały
+peanuts pistachios: bakalie, orzechy i bakalie
+pie: zapiekanki, tarta
+pistachios peanuts: ~ pistacje, pistacjowy, orzeszki pistacjowe
+pizza: pizzeria, pizza
+plum: śliwki, śliwka, śliwek, węgierki
+pomegranate: granaty owoce, sok z granatu
+popcorn film-camera: kino, kina
+potato: pyry, ziemniaki
+pretzel: precle, obwarzanki, obwarzanek
+pumpkin: dynia, dynie, święto dyni
+roast-chicken: kurczak z rożna, kurczaki z rożna, pieczony kurczak
+saffron: szafran
+salad: wegański, wegetariański, restauracja wegańska, sałatki, dietetyk
+sandwich baguette: kanapki, kanapki na zamówienie
+sausage cheese: wędzarnia, kiełbasa, kiełbaski, swojskie wędliny
+skewers barbecue: szaszłyki, szaszłyk
+soft-ice-cream ice-cream: lody, lodziarnia
+spaghetti tomato: makaron, restauracja włoska
+steak kitchen-knife: rzeźnik, sklep mięsny, mięso, stek, steki
+steak meat-on-bone: jagnięcina, jagnię, jagnięciny
+stew: zupa, zupy, bigos, żurek, rosół, flaki
+strawberry: truskawki
+strawberry basket: samozbiór
+sushi chopsticks: sushi
+taco: meksykańska restauracja, tacos
+tomato: pomidory
+waffle: gofry, gofry bąbelkowe
+watermelon: arbuzy
+wedding-cake: tort weselny, torty weselne, tort ślubny
+amphora: warsztaty ceramiki
+amphora jar: glina, lepienie z gliny
+amphora palette: ceramika, ceramiczne, ceramiczny
+barrel: beczki, beczka dębowa, beczki dębowe, beczki drewniane, bednarz, bednarstwo
+beer wheat: minibrowar, piwo, browar, piwo rzemieślnicze, piwo kraftowe
+beers: pub, bar
+beers memo: quiz w pubie, pubquiz
+champagne toast: szampan, wina musujące, prosecco
+cocktail: koktajle, drinki
+coffee: kawa, kawiarnia, kawa na wynos, kawy
+coffee-beans coffee: kawa ziarnista, ziarna kawy, palarnia kawy, świeżo palona kawa, palarnia
+cutlery dinner-plate: domowe obiady, obiady domowe, zestaw dnia, danie dnia, karczma, gospoda, lunch, restauracja
+cutlery dinner-plate: bistro, bar mleczny
+dinner-plate cook: catering
+dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki
+espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
+espresso-machine coffee: szkolenie baristyczne
+ice-cube snowflake: lód w kostkach
+jar: przetwory, dżemy, ogórki kiszone, olej
+jar herb: przyprawy, przypraw
+jar herb: ~ cynamon, kurkuma, kardamon
+juice-box apple: tłoczenie soku, tłocznia soków
+kitchen-knife frying-pan: ostrzałka, ostrzenie noży, ostrzalnia, ostrzenie
+milk cereal-bowl: jogurt, jogurty, jogurt naturalny, kefir, zsiadłe mleko
+milk dairy-cow: mleczarnia, nabiał, mlekomat, mleko
+mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
+spirits-bottle toast: gorzelnia, wódka, whisky, gin, destylarnia, nalewki
+tea teapot: herbata, herbaciarnia
+water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach
+wine grapes: wino, winnica, degustacja win, sklep z winami
+alpaca: alpaka, alpaki, spacer z alpakami, spacery z alpakami, alpakarium
+aquarium tropical-fish: akwarium, akwaria, akwarystyka, sklep akwarystyczny, serwis akwariów
+bee honey: matki pszczele, węza, odkład pszczeli, rodziny pszczele, ule, pasieka, pasieki, pszczelarskie
+bee honey: warsztaty pszczelarskie, kurs pszczelarski, kursy pszczelarskie, pszczelarz, sprzęt pszczelarski
+bird binoculars: obserwacja ptaków, obserwacje ptaków, spacer ornitologiczny, spacery ornitologiczne
+bird nest: kanarek, papużki faliste
+birdcage bird: klatka dla ptaków, klatki dla ptaków, papużki, woliera, woliery
+cat: kotki, kocięta, kot, koty, kota, kotów, kotom
+cat-standing coffee: kocia kawiarnia
+chick egg: ~ wielkanoc, jarmark wielkanocny
+chick hen: kurczęta, pisklęta, kurczaki jednodniowe, pisklaki
+cockroach: dezynsekcja, zwalczanie szkodników
+cow milk: cielęta, jałówki, byki, bydło
+cow steak: krowa, krowy, wołowina
+cow stethoscope: weterynarz bydła
+deer bird: taksydermista, preparowanie zwierząt, myśliwski, sklep myśliwski, dziczyzna, polowania, wypychanie zwierząt
+dog: kundelek, kundelki, karma dla psów, karma i koce, szczenięta, szczeniaki, szczeniak, hodowla psów, labradora
+dog: sklep zoologiczny, pies, psy, psa, psów, sklep dla psów i kotów, salon dla psów, psi fryzjer, karmy dla schroniska
+dog: karma dla schroniska, zbiórka karmy
+dog cat: schronisko, schroniska, na schronisko
+dog paw: kundel, mieszaniec
+dog scissors: groomer
+dog stethoscope: weterynarz, klinika weterynaryjna
+dog-standing dog: opieka nad psami, petsitter
+dog-standing paw: psie przedszkole, tresura, szkolenie psów, wyprowadzanie psów
+donkey: osiołek, osiołki, osły
+dove bird: gołębie, gołębie pocztowe
+duck: kaczki, kaczka
+eagle bird: sokolnictwo, sokolnik, pokaz sokolniczy
+fish: wędzarnia ryb, narybek, stawy hodowlane, karp świąteczny, karpie świąteczne, karp wigilijny, żywy karp, karpie
+fish: sprzedaż karpi, pstrągi, sklep rybny, ryby, owoce morza, ryb
+goat: kozy na sprzedaż, kozy mleczne, koźlęta
+goose: gęsi, gęsina, gęś
+hen egg: nioski, kokoszki, kury, kurnik
+horse: pensjonat dla koni, koń, kucyki, boks dla konia, hotel dla koni, stajnia, stadnina, konie, nauka jazdy konnej
+horse: koni
+horse campsite: obóz konny, obozy konne, obóz jeździecki, półkolonie konne, półkolonie w stajni
+horse horse-rider: obozy jeździeckie, jazda konna, w siodle, szkółka jeździecka
+horseshoe horse: kowal podkuwacz, kowal koni, podkuwacz, podkuwanie koni
+kennel dog: hotel dla psów, hotel dla psa, hotel dla zwierząt, buda dla psa, budy dla psów, psi hotel
+lion elephant: zoo, wycieczka do zoo, wycieczki do zoo
+lizard snake: gady, terrarium
+mosquito: odkomarzanie, zwalczanie komarów, opryski na komary
+mosquito window: moskitiera, moskitiery
+paw: schronisko dla zwierząt
+pig: prosięta, warchlaki, świnia, prosię, wieprzowina, prosiak
+rabbit: królik, króliki, królików
+rooster: wystawa drobiu, drób ozdobny
+saddle horse: siodło, siodła, rymarz, rymarstwo, sklep jeździecki, siodlarz
+sauropod museum: dinozaur, dinozaury, dinozaurów
+sheep: strzyżenie owiec, jagnięta, tryki, bacówka, redyk, owce
+tropical-fish: rybki akwariowe
+turkey-bird: indyki, indyk
+wasp: osy, gniazdo os, gniazda os, szerszenie, usuwanie os, usuwanie szerszeni
+ammonite: skamieniałości, amonity, skamielina, skamieliny
+bird-feeder bird: karmnik, karmniki, karma dla ptaków, pokarm dla ptaków, dokarmianie ptaków
+bouquet: kwiaciarnia, kwiaty, bukiety, bukiet, wiązanki, kwiatów
+bouquet plant: storczyk, storczyki, storczyków, orchidea, orchidee
+cactus plant: kaktusy, sukulenty
+daisy seedling: bratki, stokrotki, pierwiosnki
+droplet jar: filtry do wody
+droplet tap: pompa głębinowa, pompy wodne, hydrofor, hydrofory
+fire logs: zdun, drewno kominkowe, pellet, opał, ekogroszek
+greenhouse seedling: szklarnia, szklarnie, ogród zimowy, ogrody zimowe, tunele foliowe
+hammock palm-tree: hamak, hamaki
+hay-bale tractor: siano, słoma, baloty, bele siana, kostki siana, sianokiszonka, siano w kostkach
+herb: zioła, zielarnia, sklep zielarski
+lawnmower spade: koszenie trawy, koszenie, kosiarki, trawniki
+logs fire: drewno opałowe
+logs saw: tartak, tarcica, deski, kantówka, więźba dachowa, łaty, bale drewniane
+plant: rośliny doniczkowe
+plant daisy: pelargonie, pelargonia, surfinie, petunie, begonie, kwiaty balkonowe, rośliny balkonowe
+rock diamond: giełda minerałów
+rose love-letter: walentynki, róże
+secateurs leaves: przycinanie żywopłotu, cięcie żywopłotu, żywopłoty, przycinanie drzew owocowych, sekator
+secateurs leaves: strzyżenie żywopłotu, przycinanie krzewów
+seedling plant: centrum ogrodnicze, rośliny, sadzonki, nasiona
+seedling tree: sadzenie lasu, szkółka leśna, zalesianie, zrazy, drzewka owocowe, rozsada, szkółka drzew
+snowy-mountain helicopter: topr, górskie pogotowie, ratownictwo górskie
+spade: ogrodnik, pielęgnacja ogrodów, narzędzia ogrodnicze
+spade lawnmower: prace ogrodowe, glebogryzarka
+spade seedling: żywopłot, żywopłotu, żywopłotów, cięcie żywopłotów, strzyżenie żywopłotów, przycinanie żywopłotów
+spade seedling: projektowanie ogrodów, zakładanie ogrodów, nawadnianie
+sun lotion: solarium, opalanie natryskowe
+sunflower herb: ogródki działkowe, rodzinne ogrody działkowe
+tree axe: zrywka drewna, pielęgnacja lasu, trzebież, skup lasu
+tree bench: ratujmy park, uratujmy park, brońmy parku
+tree boot: przedszkole leśne, leśne przedszkole, szkoła leśna
+tree chainsaw: wycinka drzew, pielęgnacja drzew, frezowanie pni, ścinka drzew, arborysta, przycinanie drzew, wycinka
+tree seedling: posadź drzewo, sadzić drzewa
+tree spade: sadzenie drzew, sadzimy drzewa, sadzimy las
+tulip seedling: cebulki kwiatowe, cebulki tulipanów, tulipany, żonkile
+turf-roll: trawa z rolki, trawnik z rolki, sztuczna trawa, trawa w rolkach, trawniki z rolki
+umbrella: parasole, naprawa parasoli
+watering-can plant: konewka, konewki
+wheat bread: dożynki, dożynkowe
+wheat sack: zboże, materiał siewny, śruta
+wheat tractor: mąka, młyn
+wheelbarrow spade: ziemia ogrodowa, czarnoziem, kora ogrodowa, ziemia i kora, taczka, taczki
+wreath: wianek świąteczny, wieniec, wieńce, wieńce adwentowe, wianki, wianki świąteczne, stroiki, wieńce pogrzebowe
+`;

@@ -1,0 +1,36 @@
+import { polishFoodAndNature } from './food-and-nature.ts';
+import { polishHomeAndWear } from './home-and-wear.ts';
+import { polishLeisure } from './leisure.ts';
+import { polishWorkAndTravel } from './work-and-travel.ts';
+
+/** Read first: each shares its stem with a word for another thing. */
+const first = `
+beehive bee: odkłady pszczele
+birdcage bird: kanarki
+carriage horse: kulig
+pallet: paleta euro
+stained-glass: witraż
+water-pump droplet: pompy głębinowe
+zip: wymiana zamka
+tanker: szambo
+marquee: hale namiotowe
+boiler radiator: kotły
+house key: domek
+minibus bus: autokary, bus
+sewing-needle sewing-machine: szyć
+seedling tree: sadzonek
+washing-machine wrench: pralek
+`;
+
+/** Words that name no thing, though a part of them would. */
+const unmeant = `
+-: zwierzęta mile widziane, zwierzęta dozwolone, psy mile widziane, zwierzęta akceptowane, w biegu, bieg wydarzeń
+-: plama z wina, plamy z wina, plama po winie, plamy po winie, plama z kawy, plamy z kawy, szuka domu, szukają domu
+-: szuka nowego domu, rachunki za prąd, rachunek za prąd, ciepły dom, dom kultury, domu kultury, domem kultury
+-: świetlica wiejska, bułka z masłem, wisienka na torcie, z serca, z sercem, pod jednym dachem, pod drzwi
+-: pod same drzwi, strzał w dziesiątkę
+`;
+
+/** Polish words that lead to things. Notation: word-list.ts. */
+export const polishWords =
+  first + polishFoodAndNature + polishHomeAndWear + polishLeisure + polishWorkAndTravel + unmeant;

@@ -1,0 +1,220 @@
+/** Portuguese words for food, drink, animals and plants. Notation: word-list.ts. */
+export const portugueseFoodAndNature = `
+apple basket: maçãs, frutas, fruta
+asparagus: espargos, aspargos
+barbecue: churrasqueira, churrasqueiras
+bento rice: marmita congelada
+bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinhas
+birthday-cake cupcake: confeiteira, confeitaria, bolos, bolo, pastelaria, doces, bolos de aniversário
+blueberries: mirtilos
+blueberries ice-cream: açaí, acai
+bread: tranças de pão, trança doce, oficina de pão, oficina de pão caseiro, broa, pão, pães, pão artesanal
+burger french-fries: hambúrguer, hamburgueria, hambúrgueres, burger
+cabbage: repolho, couve, couves, chucrute, repolhos
+cake-slice birthday-cake: docinhos
+cake-slice crown: bolo rei, bolo-rei, bolo rainha, bolo-rainha
+candy lollipop: algodão doce, balas, guloseimas
+canned-food basket: banco alimentar, recolha de alimentos, arrecadação de alimentos, cesta básica, banco de alimentos
+cheese: queijaria, queijo, queijos
+cherries: cerejas
+chestnut fire: magusto, magustos, castanhas, castanhas assadas
+chicken-leg: asinhas, frango
+chocolate candy: brigadeiros, brigadeiro, trufas, ovos de páscoa, chocolate, chocolates, bombons
+churros chocolate: churros, churro, farturas, churros recheados
+cookie: bolachas, biscoitos
+corn fire: festa junina, festas juninas, arraial, arraiá
+croissant bread: padaria, padeiro, panificadora, confeitaria e padaria
+curry rice: restaurante indiano, comida indiana, caril
+dates: tâmaras
+doughnut: malasadas, sonhos
+dumpling: gyozas
+egg basket: ovos, ovos caipira
+empanada: empanada, empanadas, empadas, pastel de carne, pastéis fritos, pastelaria de feira
+frying-pan cook: panelas
+gingerbread: pão de gengibre, biscoito de gengibre, biscoitos de gengibre, casinha de gengibre
+grapes: uvas
+grapes apple: frutaria, frutarias
+grapes barrel: mosto
+grapes wine: vindima, vindimas, festa das vindimas
+ham: presunto, presuntos, presunto ibérico, pernil, tender de natal
+hamper gift: cabaz, cabazes, cabaz de natal, cabazes de natal, cesta de natal, cestas de natal, cesta de café da manhã
+hamper gift: cestas de café da manhã, cesta de presente
+honey bee: produtos da colmeia, apicultura, própolis, apicultor, mel
+hot-dog: cachorros quentes, cachorro quente
+ice-lolly: picolé, picolés, gelado de gelo, sacolé, geladinho
+kebab: kebab
+lemon soft-drink: limonada
+macarons: macaron, macarons
+mango: manga, mangas, manga e abacaxi
+meat-on-bone: cabrito assado, cabrito, borrego, cordeiro, borrego assado, leitão, leitões, churrasco, grelhados
+meat-on-bone dinner-plate: almoço de domingo
+meat-on-bone fire: picanha
+mushroom: cogumelos, cogumelo, shiitake, shimeji
+mussel: mexilhão, mexilhões
+noodles chopsticks: ramen, restaurante chinês, yakisoba, restaurante tailandês
+olive-oil olives: olival, azeite, azeites, azeite virgem extra, lagar, lagar de azeite, azeite de oliva
+olives: azeitonas, azeitona
+orange soft-drink: sucos, sumos, smoothies, vitaminas de fruta
+pancakes coffee: brunch, café da manhã, pequeno-almoço
+peanuts: nozes
+peanuts pistachios: frutos secos, castanhas e nozes
+pie: pastéis de nata, pastel de nata, salgados, coxinha, empada, salgadinhos, pastel, pastéis
+pie taco: rissóis, esfiha
+pistachios peanuts: ~ pistache, pistácio, pistácios, pistachio
+pizza: pizzaria, pizza, pizzas
+plum: ameixa, ameixas
+pomegranate: romã, romãs, sumo de romã
+popcorn film-camera: cinema
+potato: batatas
+pumpkin: abóbora, abóboras
+roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto
+roast-chicken: frango de churrasco, galeteria
+saffron: açafrão, açafrão em pistilos
+salad: nutrição, nutricionista, nutricionistas, consulta de nutrição, consultas de nutrição, vegano, vegetariano
+salad: restaurante vegano, saladas
+samosa: chamuças, chamuça, samosa
+sandwich baguette: sanduíche, sanduíches, lanchonete, sandes, francesinha, francesinhas
+sausage cheese: charcutaria, enchidos, linguiça
+sausage fire: defumados artesanais
+sausage-roll: folhado de salsicha, folhados de salsicha, enroladinho de salsicha
+skewers barbecue: espetinho, espetinhos, espetadas, espetada, espetos
+soft-ice-cream ice-cream: sorveteria, sorvete, gelataria, gelado, gelados, sorvetes
+soft-ice-cream pistachios: gelado de pistácio, sorvete de pistache
+spaghetti tomato: massas, restaurante italiano, massa fresca
+steak kitchen-knife: açougue, talho, churrascaria, bife, carnes
+stew: sopa, cozido, caldo verde, caldos
+stew rice: feijoada, feijoadas
+strawberry: morangos
+strawberry basket: colha e pague
+sushi chopsticks: sushi, temakeria
+taco: tacos, restaurante mexicano
+tomato: tomates
+waffle: waffles
+watermelon: melancias
+wedding-cake: bolo de casamento, bolos de casamento, bolo de noiva
+amphora: cerâmica
+barrel: tanoeiro, barril de carvalho, barris de carvalho, tonel, tonéis, tanoaria, pipas de vinho
+beer wheat: cerveja, cervejas, cervejaria, cerveja artesanal, chope, chopp
+beers: pub, bar, boteco, botequim
+beers memo: noite de quiz, pub quiz, quiz no bar
+champagne toast: espumante, champanhe
+cocktail: coquetéis, drinks, cocktails, caipirinha
+coffee: café, cafeteria, cafés, pastelaria e café
+coffee-beans coffee: café em grão, café em grãos, grãos de café, torrefação, torrefadora, café torrado, cafés especiais
+cutlery dinner-plate: almoço, restaurante, marmita fitness, prato do dia, tasca, rodízio, prato feito, petiscos
+cutlery dinner-plate: self-service, garçom, garçonete, comida caseira
+dinner-plate cook: catering, buffet
+espresso-machine coffee: máquina de café, máquinas de café, cafeteira, cafeteiras, curso de barista
+ice-cube snowflake: gelo em cubos
+jar: a granel, compotas, conservas, geleias
+jar herb: especiarias
+jar herb: ~ canela, colorau
+kitchen-knife frying-pan: cutelaria, amolador, afiação, afiação de facas, facas
+milk cereal-bowl: iogurte, iogurtes, iogurte artesanal, iogurte caseiro, iogurte natural
+milk dairy-cow: leite fresco, laticínios, leite
+mug coffee: canecas, caneca, chávenas, xícaras
+soft-drink tropical-drink: refrigerantes
+spirits-bottle toast: aguardente, medronho, cachaça, gin, whisky, destilaria, licores
+tea teapot: chá, casa de chá, chás
+water-jug droplet: galão de água, galões de água, água mineral, entrega de água, garrafões de água, água ao domicílio
+wine grapes: vinho, vinhos, adega, prova de vinhos, garrafeira, degustação de vinhos, vinícola
+alpaca: alpaca, alpacas, passeio com alpacas
+ant house: cupim, cupins, descupinização, térmitas, tratamento de térmitas
+aquarium tropical-fish: aquarismo, aquários, loja de aquários, manutenção de aquários
+bee honey: enxames, enxame
+beehive bee: colmeia, colmeias, colmeal, apiário
+bird nest: canário
+birdcage bird: gaiola, gaiolas, viveiro de pássaros, periquitos
+cat: banho e tosa para gatos, tosquia de gatos, hotel para gatos, banho e tosa gatos, gatinhos, gato, gatos
+cat-standing coffee: café dos gatos, café de gatos
+chick egg: ~ páscoa
+chick hen: pintainhos, pintos, pintinhos, pintos do dia
+cockroach: dedetizadora, dedetização, desinfestação, desbaratização, controle de pragas
+cow: leilão de gado
+cow milk: vitelos, novilhas, bezerros, gado
+cow steak: vaca, vacas, carne
+cow stethoscope: veterinário de bovinos
+deer bird: taxidermista, taxidermia, artigos de caça, carne de caça, espingardaria
+dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil
+dog bone: creche canina, creche para cães, daycare canino
+dog paw: filhotes, filhote, vira-lata, vira lata, vira-latas, cachorrinho, cachorrinhos, rafeiro, rafeira
+dog scissors: banho e tosa, tosquia canina, tosquia, tosquias, banhos e tosquias
+dog stethoscope: veterinário, veterinária, clínica veterinária
+dog-standing dog: treino canino
+dog-standing paw: adestrador, adestramento, passeador de cães
+dolphin motor-boat: observação de golfinhos, golfinhos, ver golfinhos
+donkey: burro, burros, passeios de burro
+eagle bird: falcoaria, aves de rapina
+fish: lampreia, alevinos, alevins, lota, truta, trutas, tilápia, tambaqui, bacalhau, bacalhau à brás, bacalhau com natas
+fish: sardinhas, sardinhada, sardinhas assadas, peixaria, peixe, frutos do mar, marisqueira
+fish tropical-fish: piscicultura, criação de peixes, criação de tilápia
+hen egg: poedeiras, galinhas, galinhas poedeiras
+horse: pónei, pensão de cavalos, boxes para cavalos, artigos equestres, equitação, hipismo, cavalos, cavalo, haras
+horseshoe horse: ferrador, casqueamento
+kennel dog: hotel para cães, hotel canino, canil, canis, casinha de cachorro, hotel para cachorro
+lizard snake: répteis, terrário
+llama: tosquia de alpacas
+mosquito: controlo de mosquitos, mosquitos
+mosquito window: redes mosquiteiras, telas mosquiteiras, tela mosquiteira, rede mosquiteira, mosquiteiro, mosquiteiros
+oyster: ameijoas, ameijôas, ostras
+oyster shrimp: marisco, mariscos
+paw: adoção de animais, abrigo de animais
+pig: leitões vivos, porco, porcos
+rabbit: coelho, coelhos
+saddle: correeiro, arreios
+saddle horse: selaria, selas, sela, seleiro, correaria
+sauropod museum: dinossauro, dinossauros, dinossáurios
+sheep: carneiros, transumância, tosquia de ovelhas
+snail: caracóis
+tropical-fish: aquário, aquariofilia, peixes ornamentais
+turkey-bird: perus, peru recheado
+wasp: vespa asiática, vespas, ninho de vespas, ninhos de vespas, marimbondos, marimbondo
+whale motor-boat: observação de baleias, avistamento de baleias, baleias
+ammonite: fósseis, fóssil, amonites
+beach-umbrella beach: praia
+bouquet: floricultura, florista, flores, buquê, ramos de flores
+bouquet plant: orquídea, orquídeas
+cactus plant: catos, suculentas
+daisy seedling: amores-perfeitos, amores perfeitos, prímulas
+droplet jar: purificador de água, furos artesianos
+droplet tap: bomba submersa, bombas submersas
+fire logs: lenha
+greenhouse: estufas agrícolas, estufas de jardim, estufa agrícola
+greenhouse seedling: estufa de jardim, jardim de inverno, marquises
+hammock palm-tree: rede de descanso, redes de descanso, rede de dormir, redes de dormir
+hay-bale tractor: fardos, feno, fardos de feno, fardos de palha, palha
+herb: ervas aromáticas, ervanária
+lawnmower spade: cortador de relva, corte de grama, roçagem, jardins, corte de relva
+logs saw: serração, serraria, tábuas, madeireira, barrotes
+plant: plantas de interior
+plant daisy: sardinheiras, gerânios, petúnias
+rose love-letter: dia dos namorados, rosas
+secateurs leaves: poda, podas, tesoura de poda, corte de sebes, poda de árvores de fruto, poda de sebes
+secateurs leaves: corte de cerca viva
+seedling plant: mudas, viveiro, plantas, sementes, horto
+seedling tree: reflorestação, reflorestamento, enxertos, bacelos, árvores de fruto
+snowy-mountain helicopter: resgate em montanha
+spade: jardineiro, jardinagem, paisagismo, ferramentas de jardim
+spade lawnmower: manutenção de jardim, trabalhos de jardim, motoenxada
+spade seedling: sebes, cerca viva, cercas vivas, poda de cerca viva, manutenção de jardins
+star sheep: presépio ao vivo
+sun lotion: solário, bronzeamento
+sunflower herb: hortas urbanas, horta comunitária
+toadstool basket: passeio micológico
+tree axe: limpeza de mato, limpeza florestal, trabalhos florestais, desmatação
+tree bench: salvem o parque, salvar o parque, salvemos o parque
+tree chainsaw: poda de árvores, corte de árvores, abate de árvores, podas e abates, remoção de árvores
+tree spade: plantio de árvores, plantar árvores, plantação de árvores, plantio de mudas, plantio de mangue
+tulip seedling: bulbos, bulbos de flores, tulipas, narcisos
+turf-roll: grama sintética, relva sintética, tapetes de relva, grama em rolo, grama em placas, tapete de grama
+turf-roll: relva em rolo
+umbrella: guarda-chuva, guarda-chuvas
+umbrella shield: seguradora, seguro de vida, corretora de seguros, plano de seguro
+umbrella: ~ seguro
+watering-can plant: regador, regadores
+wheat sack: ração animal, ração para gado, moinho, cereais
+wheat tractor: farinha
+wheelbarrow lorry: areia lavada
+wheelbarrow spade: terra e adubo, terra vegetal, adubo, adubo orgânico, casca de pinheiro, brita e areia
+wreath: coroa de natal, coroas de natal, guirlanda, guirlandas, coroa do advento, coroas de flores, coroa de flores
+`;

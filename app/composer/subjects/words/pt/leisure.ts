@@ -1,0 +1,139 @@
+/** Portuguese words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const portugueseLeisure = `
+accordion: concertina, acordeão, sanfona
+bagpipes musical-notes: gaita de foles, gaitas de foles, gaiteiro, gaiteiros
+balloon party-popper: decoração com balões, animação infantil, balões, decoração de festas
+basketball: basquete, basquetebol
+bell: sinos, carrilhão
+billiard-ball: sinuca, bilhar
+binoculars: binóculos, binóculo, observação de aves
+bowling: boliche, bowling
+boxing-glove: boxe
+camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de família, concurso de fotografia, fotógrafo
+camera: fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento
+camera camera-flash: photo booth, totem fotográfico
+chess-pawn trophy: xadrez
+christmas-tree: natal, mercado de natal, árvore de natal
+christmas-tree fir-tree: árvores de natal, pinheiros de natal, pinheiro de natal, pinheirinhos de natal
+clapperboard video-camera: edição de vídeo, produção de vídeo, festival de cinema
+crystal-ball: tarot, taróloga, astrologia, vidente
+dice chess-pawn: café de jogos de tabuleiro, jogos de tabuleiro
+disco-ball: discoteca, balada
+disco-ball headphones: dj, dj para festas
+diving-mask tropical-fish: mergulho
+drum: bateria, percussão, bateria aulas
+drum-kit drum: aulas de bateria, aula de bateria, baterista, curso de bateria
+dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica
+embroidery-hoop thread: renda, rendas, renda de bilros, bilros, rendeiras, renda renascença, rendilheiras, bordado
+embroidery-hoop thread: bordados, bordadeira, bordadeiras, bordado à mão, ponto cruz, oficina de bordado
+fireworks: pirotecnia, fogos de artifício, fogo de artifício
+fishing-rod fish: pesca, artigos de pesca
+flute: flauta, aulas de flauta
+football goal-net: futebol, escolinha de futebol, escola de futebol
+framed-picture palette: molduraria, galeria de arte, molduras
+framed-picture palette: ~ exposição, exposições
+game-controller joystick: videogames, jogos, gaming, videojogos
+gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes, prendas
+gift ribbon: vale-presente
+golf golfer: golfe
+guitar musical-notes: guitarrista, guitarristas, baixista, banda de covers, guitarra, violão, aulas de violão
+guitar musical-notes: escola de música, aulas de guitarra, cavaquinho, viola caipira, ukulele, bandolim
+guitar wine: fado, fados, noite de fado, noite de fados, jantar com fado, casa de fados, fado ao vivo
+harp musical-score: harpa, harpista, aulas de harpa
+headphones: fones de ouvido, auscultadores
+headphones vinyl-record: novo single
+hot-tub: jacuzzi, banheira de hidromassagem, ofurô
+ice-skate: patinagem, pista de gelo, patinação
+jack-o-lantern ghost: halloween
+judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais
+kitesurfer: kitesurf, kite surf, aulas de kitesurf
+lawn-bowls: petanca, bocha, torneio de bocha
+loom yarn: tear, teares, tecelagem, tecelagem manual, tecelã
+magic-wand top-hat: ilusionista, mágico
+marionette theatre-masks: fantoches, marionetes, marionetas, teatro de fantoches, teatro de bonecos
+marionette theatre-masks: teatro de marionetas, bonecreiros
+metal-detector coin: detector de metais, detetor de metais, detectores de metais
+microphone: cantar, canto, aulas de canto, karaokê, karaoke, stand-up
+microphone bouquet: celebrante, cantora, apresentador, cantor
+musical-notes: concerto, concertos, coral, orquestra
+musical-notes musical-score: coro, coros, grupo coral, coral de vozes, orfeão
+musical-score musical-notes: cante alentejano, janeiras
+oboe: oboé, clarinete, fagote
+padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis, pickleball, squash
+palette paintbrush: pinturas faciais, pintura facial, desenhar, pintar quadros, desenho, aguarela, curso de pintura
+palette paintbrush: aquarela, aulas de desenho, aulas de pintura
+party-popper balloon: touro mecânico, festa, aniversário, réveillon, festas
+piano-keys: piano, aulas de piano
+pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
+playing-card: sueca, torneio de sueca, truco
+potters-wheel vase: olaria, roda de oleiro, aulas de cerâmica, curso de cerâmica, oficina de cerâmica
+potters-wheel vase: workshop de cerâmica, torno de cerâmica, ateliê de cerâmica, oleiro
+puzzle hourglass: sala de fuga
+puzzle pencil: palavras cruzadas, jogo de palavras, caça-palavras, sopa de letras
+quilt: patchwork, mantas de retalhos, colcha de retalhos
+running-shirt football: roupa desportiva, atletismo, equipamentos desportivos
+saxophone piano-keys: jazz, noite de jazz
+sewing-needle: costureira, alfaiate, costura, aulas de costura, conserto de roupas, arranjos de costura, bainha
+sewing-needle sewing-machine: costurar, aprender a costurar
+sewing-needle thread: modista
+shisha: tabacaria, narguilé, charutos
+skis snowy-mountain: aluguer de esquis, aulas de esqui, esqui, escola de esqui
+studio-microphone headphones: estúdio de gravação, gravação de músicas, podcast
+table-tennis: ténis de mesa
+target: clube de tiro, carreira de tiro, dardos, paintball, tiro com arco
+target bow-and-arrow: arco e flecha
+teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos
+teddy-bear sewing-needle: hospital de bonecas, hospital das bonecas
+television: televisão, eletrônicos, televisores, tv
+tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis, tênis de quadra, ténis
+theatre-masks: carnaval, caretos, comédia, comédia em dois atos, peça de teatro, grupo de teatro, teatro amador
+theatre-masks: companhia de teatro, fantasias, aluguel de fantasias, fatos de carnaval, teatro, ópera, aulas de teatro
+theatre-masks: musical
+theatre-masks dress: trajes de carnaval, aluguer de fatos
+thread sewing-needle: aviamentos, retrosaria
+ticket: bingo, rifa, sorteio
+toy-bricks teddy-bear: brinquedos de madeira
+trampoline gymnast: trampolim, trampolins, cama elástica, camas elásticas, pula-pula, pula pula, parque de trampolins
+treadmill dumbbell: esteira ergométrica, passadeira de corrida, equipamentos de ginásio, esteiras
+trumpet drum: filarmónica, fanfarra, banda marcial
+trumpet saxophone: banda filarmónica
+tuba: tuba, bombardino
+vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil
+violin: luteria, violino, aulas de violino
+violin guitar: violeiro
+volleyball: vôlei, voleibol, vôlei de praia
+yarn: malha, tricotar, lã, crochê
+zip-line tree: tirolesa, tirolesas, slide e arborismo, arborismo, parque aventura
+astronaut planet: planetário, astronautas
+baby: preparação para o parto, gestante, parteira, bebês, doula, bebé
+bride ring: noivas
+climber: escalada
+climber fir-tree: parque de aventura, parque aventuras, arvorismo
+clown: palhaço, animação de festas, recreação infantil
+cook frying-pan: oficina de culinária, oficina de cozinha, cozinheiro, cozinheira, ajudante de cozinha
+cook frying-pan: workshop de cozinha, aulas de cozinha, curso de cozinha, cozinhar, aulas de culinária
+cook frying-pan: curso de culinária, culinária
+dancer musical-notes: quadrilha, bailarico, rancho folclórico, ranchos folclóricos, bailarinos, bailarinas, bailarino
+dancer musical-notes: bailarina, baile, escola de dança, aulas de dança, dança, salsa, samba, forró, zumba
+dancer musical-notes: aulas de samba
+fencer: esgrima
+gymnast: ginástica, ginástica rítmica
+gymnast dumbbell: pilates com aparelhos, pilates aparelhos, pilates reformer, pilates em aparelhos, pilates clínico
+handball-player: andebol, handebol
+lotus-position lotus: relaxamento, yoga, ioga, meditação, pilates, aulas de yoga
+massage lotus: reflexologia, massoterapia, drenagem linfática, massagem, massagens, acupuntura
+nurse: enfermeira, enfermeiro, cuidador de idosos, lar de idosos, cuidadora, apoio domiciliário, casa de repouso
+older-person dumbbell: ginástica sénior, ginástica sênior, ginástica para idosos, ginástica para seniores
+older-person dumbbell: ginástica terceira idade, exercício para idosos
+runner sneaker: corrida, corrida de rua, corrida popular, meia maratona, corrida solidária, caminhada e corrida
+runner sneaker: corrida de montanha, trilho noturno, maratona
+santa: pai natal, papai noel, pai natal ao domicílio, parada de natal, desfile de natal, chegada do papai noel
+santa: casa do pai natal
+sauna: spa, sauna, termas, bem-estar
+surfer wave: surf, surfe, escola de surf
+swimmer goggles: aprenda a nadar, aprender a nadar, nadar, natação, piscina, aulas de natação, hidroginástica, piscinas
+swimmer goggles: águas termais, piscina aquecida
+walker: peregrinação, caminho de santiago
+water-polo-player: polo aquático
+wrestlers: luta livre, luta olímpica, wrestling
+`;

@@ -1,0 +1,240 @@
+/** Portuguese words for work, places and travel. Notation: word-list.ts. */
+export const portugueseWorkAndTravel = `
+abacus: ábaco, soroban
+anvil hammer: ferreiro, forja, serralharia artística
+ballot-box: eleições, referendo, votação, orçamento participativo, eleições autárquicas, eleições municipais, vote na
+ballot-box: vote no, vote em, vote por
+banknotes coin: crédito, empréstimo, financiamento, empréstimos
+blackboard: quadro-negro, lousa, lousas, quadro branco
+blood-drop: doação de sangue, doar sangue, doe sangue, dádiva de sangue, dar sangue, doadores de sangue, hemocentro
+blood-drop: banco de sangue, recolha de sangue
+books open-book: clube de leitura, clube do livro, encadernação, encadernador, livraria, biblioteca, livros, livro
+books open-book: feira do livro, romance
+briefcase handshake: consultoria, consultoria empresarial, recrutamento, consultor
+briefcase handshake: ~ vaga, vagas, emprego
+calculator receipt: calculadora, calculadoras, abertura de empresa, processamento de salários, consultoria fiscal
+calculator receipt: contabilista, contabilidade, contador, irs, impostos
+card-terminal credit-card: maquininha de cartão, maquininha, maquininhas, máquina de cartão, terminal de pagamento
+card-terminal credit-card: terminal multibanco, tpa, sistema pdv, pdv, caixa registadora, caixas registadoras
+card-terminal credit-card: software de faturação pos, frente de caixa
+chainsaw logs: motosserra, motosserras, afiação de motosserras
+chart-up: consultor financeiro, investimentos, investimento, bolsa de valores, previdência, tráfego pago
+cherry-picker: plataforma elevatória, plataformas elevatórias, caminhão cesto, plataforma tesoura, cesto aéreo
+circuit-board: placa eletrônica, placas eletrônicas, circuito impresso, conserto de placas, componentes eletrônicos
+coin magnifier: compra de moedas, numismática, penhores, velharias
+combine-harvester: debulha
+combine-harvester wheat: colheitadeira, colheitadeiras, ceifeira-debulhadora, ceifeira, colheita mecanizada, debulhadora
+concrete-mixer bricks: betão, betão pronto, concreto, concreto usinado, betoneira, contrapiso, concretagem
+crayon teddy-bear: infantário
+desktop-computer laptop: software, programa de gestão, sistema de gestão, crm, erp, código, programação
+desktop-computer laptop: curso de programação, programador, criação de sites, sites, web design
+drill toolbox: loja de ferragens
+drone: drones, filmagem aérea
+envelope: envelopes, cartas antigas
+excavator crane: miniescavadora, miniescavadeira, mini escavadeira, escavadeira, retroescavadeira, escavadora
+excavator crane: retroescavadora, terraplenagem
+forklift: empilhadeira, empilhadeiras, empilhador, empilhadores
+forklift parcel: paletes usadas
+fountain-pen document: papelaria
+fountain-pen notebook: oficina de escrita
+fountain-pen scroll: caligrafia
+gavel: leiloeira, leilão, leilões
+hydraulic-hose: mangueiras hidráulicas, mangueira hidráulica, tubos hidráulicos
+laptop screwdriver: assistência técnica de computadores, conserto de computador, conserto de notebook
+laptop screwdriver: conserto de computadores, reparação de computadores, informática, curso online, cursos online
+laptop screwdriver: webinar, coworking, notebook
+lathe: torneiro mecânico, tornearia, usinagem, usinagem cnc, maquinação, torneamento, torno cnc, serralharia mecânica
+lift: manutenção de elevadores, técnico de elevadores, assistência a elevadores
+love-letter postbox: filatelia
+love-letter ring: convites de casamento, convite de casamento
+magnifier: detetive privado, detetive
+megaphone chart-up: assembleia geral, audiência pública, reunião de moradores, assembleia de freguesia
+megaphone chart-up: agência de publicidade, agência de marketing, marketing digital, seo, marketing
+newspaper: jornal local, jornal regional
+notebook pencil: apoio aos trabalhos de casa, sala de estudo, reforço escolar, ajuda nos tpc
+open-book pencil: aulas particulares, curso de inglês, escola de idiomas, tradução, tradutor, explicações
+open-book pencil: aulas de inglês
+open-book pencil: ~ inglês, alemão, francês
+paintbrush amphora: pintura em cerâmica, pintura em porcelana
+paintbrush church: talha dourada, arte sacra, restauro de santos
+paintbrush tiles: pintura de azulejos, pintura de azulejo, pintar azulejos, pintura em azulejo, workshop de azulejos
+paintbrush tiles: azulejaria
+pallet: palete, paletes, pallet, pallets, móveis de pallet
+parcel delivery-van: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
+parcel delivery-van: embalagens, embalagem
+pen notebook: escrita criativa
+pill stethoscope: farmácia, suplementos, vitaminas
+printer: gráfica, impressão, cartões de visita, impressão 3d, banners, panfletos
+printer paintbrush: letreiros, serigrafia, fachadas em acm, adesivos, comunicação visual
+receipt laptop: programa de faturação, software de faturação, emissor de notas
+receipt shopping-cart: operador de caixa, operadora de caixa, operadores de caixa, caixa de supermercado
+road-roller: asfalto, asfaltamento, pavimentação, pavimentações, alcatrão, tapa-buraco, recapeamento
+robot gear: robótica, inteligência artificial
+rubber-stamp document: notário, notária, cartório, cartório notarial, carimbo, carimbos, tabelionato
+satellite-dish television: antenas, antenista
+scaffold ladder: andaime, andaimes, aluguer de andaimes, aluguel de andaimes
+scales: advogado, advogados, advocacia, escritório de advocacia, advogada, divórcio, inventário, direito trabalhista
+scissors hair-comb: cabeleireiro, cabeleireira, salão de cabeleireiro, corte de cabelo, corte e barba, corte e escova
+scissors hair-comb: mechas, corte masculino, coloração
+scroll document: genealogia
+server: hospedagem de sites, alojamento web, servidores, data center, datacenter
+set-square calculator: explicações de matemática
+set-square ruler: topógrafo, certificado energético, topografia, arquiteto, arquitetura, escritório de arquitetura
+set-square ruler: matemática, aulas de matemática
+shipping-container: contentor marítimo, contentores marítimos, contêiner, contêineres, aluguel de container
+shipping-container: casa container, frete marítimo
+smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular, smartphone
+smartphone laptop: desenvolvimento de aplicativos, desenvolvimento de apps, criação de aplicativos
+speaker: colunas de som, aluguer de som
+speech-bubble: intercâmbio de línguas, troca de idiomas, terapeuta da fala, fonoaudiólogo, fonoaudiologia, fonoaudióloga
+speech-bubble: terapia da fala
+speech-bubble open-book: inglês para, espanhol para, francês para, alemão para
+spotlight: iluminação cénica, iluminação cênica, som e luz, som e iluminação, iluminação para eventos, técnico de luz
+stethoscope: médico, consultório, hospital, pediatra
+stethoscope hospital: reumatologista, reumatologia, gastroenterologista, gastroenterologia, endocrinologista
+stethoscope hospital: endocrinologia, nefrologista, nefrologia, hematologista, hematologia, alergologista, alergista
+stethoscope hospital: imunoalergologia, diálise, hemodiálise, proctologista, proctologia, cirurgião, cirurgiã
+stethoscope hospital: cirurgia geral, cirurgia vascular
+stethoscope stethoscope: ecografia, ultrassom
+stethoscope: ~ clínica
+syringe: vacinas, vacinação, botox, harmonização facial
+telephone: central telefónica, centrais telefónicas, pabx, linha de apoio, atendimento telefónico
+telescope night-sky: astronomia, observação de estrelas
+telescope star: observatório astronómico, observatório astronômico
+test-tube: análises clínicas, laboratório, exames de sangue
+welding-mask fire: soldador, soldadores, soldadura, serralheiro soldador, solda, curso de solda, serviços de soldadura
+welding-mask fire: soldas
+bank coin: banco
+barber-pole razor: barbearia, barbeiro
+bouncy-castle balloon: insufláveis, insuflável, castelo insuflável, brinquedos infláveis
+bouncy-castle balloon: aluguel de brinquedos infláveis
+bricks trowel: isolamento, demolições, calçada, capoto, impermeabilização, pladur, cantaria, pedra natural
+bricks trowel: construção civil, pedreiro, construtora, construção, gesso, drywall, calceteiro, calçada portuguesa
+campervan campsite: autocaravana, autocaravanas, motorhome, motorhomes, aluguer de autocaravanas, carrinha camper
+campervan campsite: camper van
+caravan campsite: trailer
+castle: castelo
+church candle: semana santa, missa do galo, festa da padroeira, paróquia, catequese, procissão, novena, romaria
+church candle: retiro espiritual
+circus-tent: circo, tendas
+convenience-store key: loja para arrendar, arrenda-se loja, aluga-se loja, ponto comercial, loja para alugar
+convenience-store key: sala comercial, trespasse, espaço comercial
+crane bricks: terraplanagem, demolição, escavações
+crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
+ferris-wheel: feira popular, roda gigante
+house heart: família de acolhimento, famílias de acolhimento
+house key: t0 renovado, t1 renovado, t2 renovado, t3 renovado, t4 renovado, t0 com, t1 com, t2 com, t3 com, t4 com
+house key: t0 para, t1 para, t2 para, t3 para, t4 para, t1 em, t2 em, t3 em, t4 em, t1 novo, t2 novo, t3 novo
+house key: terreno à venda, imobiliária, imóveis, apartamento, apartamentos, apto, apê, alugo apto, aluga-se, vendo apto
+house key: quitinete, kitnet, casas à venda, casa à venda, corretor de imóveis, financiamento imobiliário
+house key: alojamento local, pousada de temporada, crédito habitação
+house umbrella: seguro residencial, seguro de casa, seguro habitação
+houses house: moradia, t2 para arrendar, sobrado
+hut fir-tree: casas de madeira
+market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato
+market-stall carrot: mercado de produtores, feira orgânica
+marquee: tendas para eventos, aluguer de tendas, aluguel de tendas
+museum: museu
+nativity-crib: presépio, presépios, presépio vivo, exposição de presépios
+photo-booth: photobooth, cabine de fotos, cabine fotográfica, totem de fotos, espelho mágico
+road-barrier safety-vest: sinalização rodoviária, obras na estrada, sinalização viária
+roller-coaster: parque de diversões, parque temático, montanha-russa
+school backpack: ~ escola, colégio
+silo: silo, silos, secador de grãos, silo bolsa
+slide: parques infantis
+stained-glass: vitral, vitrais, vitralista
+swimming-pool swimmer: piscina verde, manutenção de piscinas, manutenção de piscina, limpeza de piscinas
+swimming-pool swimmer: limpeza de piscina, piscineiro, construção de piscinas
+swing slide: baloiço, baloiços, balanço infantil, parque infantil
+tent: camping, acampamento, campismo, barraca
+tent compass: escuteiros, escutismo, escoteiros, grupo escoteiro, lobitos, lobinhos, agrupamento de escuteiros
+airplane suitcase: agência de viagens, viagens, viagem, voos, férias, passagens aéreas
+anchor ship: carpintaria naval, estaleiro, estaleiro naval
+bicycle: ciclismo, bicicleta, bicicletas, aluguel de bicicletas, bike
+bicycle parcel: estafeta de bicicleta, entregador de bicicleta, entregas de bicicleta
+bus: excursão, excursões
+bus books: biblioteca itinerante, bibliomóvel, biblioteca sobre rodas
+canoe rower: remo, canoagem
+car bubbles: higienização interna, polimento de faróis, lavagem à mão, estética automotiva, lavagem detalhada
+car bubbles: vitrificação, lava-jato, lavagem de carros, lava rápido, lavagem auto, lavagem automóvel
+car bubbles: lavagem auto à mão
+car car-front: concessionária, carros usados, carros, carro, aluguel de carros, stand de automóveis, seminovos
+car car-front: automóveis
+car key: ~ motorista, procura-se motorista
+car location-pin: vagas de garagem, vaga de estacionamento
+car tow-truck: ferro velho, ferro-velho, sucata de carros, desmanche, abate de veículos, compro carros acidentados
+car wrench: bate-chapas, vidros de automóvel, inspeção automóvel, martelinho de ouro, insulfilm, película automotiva
+car-front: limusine
+car-front car: para-brisas, substituição de para-brisas, para-brisa, vidros automóvel, vidros auto
+car-front ring: carros para casamentos, carro para casamento, carro para casamentos, aluguel de carro para noiva
+car-front ring: carro da noiva
+car-front shield: seguro auto, seguro automóvel, seguro de carro
+carriage horse: carruagem, carruagens, passeio de charrete, charrete, charretes
+charging-station car: carregador de carro elétrico, carregadores para carros elétricos, posto de carregamento, wallbox
+compass world-map: prova de orientação, corrida de orientação
+cruise-ship: cruzeiro, cruzeiros
+delivery-van lorry: carreto, fretes, carrinha, aluguer de carrinhas, estafeta, furgão, mudanças, mudança, transportadora
+delivery-van lorry: entregas, frete
+fire-engine: bombeiros
+food-truck takeaway-box: food truck, food trucks, foodtruck, roulote de comida
+hearse: carro funerário, carro fúnebre
+helicopter: helicóptero
+hot-air-balloon: balonismo, passeio de balão, balão de ar quente
+houseboat: casa flutuante, casas flutuantes, barco-casa, barco casa
+jet-ski wave: jet ski, jetski, moto de água, motas de água, moto aquática
+kayak: caiaque, caiaques, kayak, aluguer de kayaks, aluguel de caiaque, passeio de caiaque
+kick-scooter: trotinetes, trotinete
+lifebuoy wave: salva-vidas, socorros a náufragos
+locomotive: ferromodelismo, comboio histórico
+locomotive railway-car: comboio a vapor, maria fumaça
+lorry: motorista categoria e, motorista carreteiro, motorista categoria d, motorista de pesados, motoristas de pesados
+lorry: atrelados, caminhão, caminhões
+lorry car: reboque 24 horas, reboque 24h, guincho 24 horas
+lorry delivery-van: mudanças com seguro, mudanças e transportes, mudanças e fretes, empresa de mudanças
+lorry delivery-van: mudanças residenciais, mudanças baratas
+lorry wastebasket: entulho
+mantel-clock amphora: antiguidades
+minibus bus: autocarro, aluguer de autocarros, transporte escolar
+mobility-scooter wheelchair: cadeira de rodas elétrica, cadeiras de rodas elétricas, scooter de mobilidade
+mobility-scooter wheelchair: scooters de mobilidade
+motor-boat anchor: fora de borda, motores fora de borda, motor de popa, motores de popa, voadeira
+motor-boat wave: aluguel de barcos, barco, barcos, passeio de barco
+motor-scooter: motoboy
+motorcycle: carta de mota, carta de moto, habilitação de moto, moto, motos, motocicletas
+motorcycle wrench: revisão da mota
+motorcycle-helmet motorcycle: capacete de moto, capacetes de moto, roupa de motociclista
+paddleboard wave: stand up paddle, sup, aluguer de sup, paddle surf
+parachute: voo de parapente, voos de parapente, salto de paraquedas, voo duplo, parapente, paraquedismo
+parking-sign location-pin: estacionamento mensal, lugar de garagem, lugares de garagem, estacionamento aeroporto
+parking-sign location-pin: mensalista
+passport suitcase: passaporte, fotos tipo passe, vistos
+quad-bike: quadriciclo, quadriciclos, moto 4, moto4, passeio de quadriciclo, passeios de moto 4
+racing-car tyre: kart, karting
+roller-skate: patins
+sailing-boat anchor: invernagem, antifouling, amarração, lugar de marina, velaria, iate, escola de vela, veleiro
+skip: caçamba, caçambas, aluguel de caçamba, contentores de entulho
+snow-plough: limpa-neves, limpeza de neve
+spark-plug: velas de ignição
+speedboat anchor: carta de marinheiro, carta de navegador, arrais amador, carta de patrão
+steering-wheel car: aulas de condução, autoescola, auto escola, escola de condução, carta de condução
+steering-wheel car: carteira de motorista, tire sua carteira, cnh, habilitação, primeira habilitação
+steering-wheel lorry: carta de pesados, cnh categoria c
+stroller baby-bottle: carrinhos de bebé, carrinhos de bebê
+suv mountain: moto quatro
+tanker: limpa fossa, limpa-fossas, limpa fossas, fossa séptica, fossas sépticas, limpeza de fossas, caminhão pipa
+tanker: carro pipa, camião cisterna, gasóleo de aquecimento
+tipper-truck: caçamba basculante, basculante, areia e brita, brita, areia e pedra, inertes, camião basculante
+tipper-truck: caminhão basculante
+tow-truck car: pronto-socorro automóvel, guincho, guincho 24h, guinchos, assistência em viagem, auto socorro
+tractor wheat: feira agrícola, quinta pedagógica, quintas pedagógicas, máquinas agrícolas, tratores, alfaias agrícolas
+tractor wheat: fazenda, agricultura
+trailer: reboque, reboques, aluguer de reboques
+train locomotive: comboios miniatura
+tyre wrench: pneus, pneu, troca de pneus, borracharia
+vintage-car: aluguer de carros clássicos, aluguer de carro clássico, aluguel de carro antigo, aluguel de carros antigos
+vintage-car: carro antigo, carros antigos, carros clássicos, automóveis antigos, clássicos automóveis
+vintage-car: encontro de carros antigos, automóveis clássicos
+watch: relógio, relógios, relojoaria
+watch mantel-clock: relojoeiro
+wheelchair crutch: cadeira de rodas, cadeiras de rodas, ortopedia
+`;

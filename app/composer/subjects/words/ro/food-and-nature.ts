@@ -1,0 +1,200 @@
+/** Romanian words for food, drink, animals and plants. Notation: word-list.ts. */
+export const romanianFoodAndNature = `
+apple basket: mere, fructe, suc de mere
+asparagus: sparanghel
+barbecue: grătar, grătare, grătar pe gaz
+bell-pepper: ardei, ardei copți
+birthday-cake cake-slice: candy bar
+birthday-cake cupcake: torturi, tort, cofetărie, prăjituri
+blueberries: afine
+bread: cuptor cu lemne, pâine, brutar, brutari, pâinii
+bread cake-slice: cozonac, cozonaci, cozonacul
+burger french-fries: burger, burgeri
+cabbage: varză, varză murată, varza
+candy lollipop: vată de zahăr, bomboane, dulciuri
+canned-food basket: banca de alimente, strângere de alimente, pachete alimentare
+cheese: telemea, caș, urdă, brânză, brânzeturi
+cherries: cireșe, vișine
+chicken-leg: pui, aripioare, pui la grătar
+chicken-leg kebab: rotiserie
+chocolate candy: ciocolată, praline
+cookie: biscuiți, fursecuri
+corn: porumb, porumb fiert
+croissant bread: kürtőskalács, colac secuiesc, kurtos, cozonac secuiesc, brutărie, patiserie, croissant
+curry rice: restaurant indian, mâncare indiană
+doughnut: gogoși, papanași, gogoșerie
+dumpling: colțunași, găluște
+egg basket: ouă
+egg hen: ouă de țară
+flatbread: langoși, lipii, langoș, lipie
+garlic: usturoi
+gingerbread: turtă dulce, căsuță din turtă dulce
+grapes: struguri
+grapes barrel: tescovină
+ham: afumături, slănină, pastramă, șuncă, jambon, șunculiță, jamboane
+hamper gift: coș cadou, coșuri cadou, coș de crăciun, coșuri de crăciun
+honey bee: apicultor, produse apicole, apicultură, propolis, miere, mierii
+hot-dog: hot dog
+ice-lolly: înghețată pe băț
+kebab: shaorma, kebab, șaorma, kebap
+lemon soft-drink: limonadă, limonade
+lettuce jar: murături
+macarons: macarons, macaron
+meat-on-bone: mici, mititei
+meat-on-bone dinner-plate: prânz de duminică, masa de duminică
+mushroom: ciuperci
+mussel: midii
+noodles chopsticks: restaurant chinezesc, tăiței
+olive-oil olives: ulei de măsline, presă de ulei, ulei presat la rece
+onion: ceapă
+pancakes coffee: mic dejun, clătite, clătite americane
+peanuts: nuci, fructe uscate, alune
+pie: plăcinte, plăcintărie, plăcintă
+pistachios peanuts: ~ fistic, fistic prăjit
+pizza: pizza, pizzerie
+plum: prune, prună, prunele
+plum spirits-bottle: horincă
+pomegranate: rodie, rodii
+popcorn film-camera: cinema, film
+potato: cartofi
+pretzel: covrig
+pretzel bread: covrigărie
+pumpkin: dovleac, dovleci, bostan
+roast-chicken: pui la rotisor, pui rotisat, pui la rotisor și grătar
+saffron: șofran
+salad: vegan, vegetarian, salată
+sandwich baguette: sandvișuri, sandwich-uri, tartine
+sausage cheese: caltaboși
+sausage fire: afumătorie
+sausage meat-on-bone: cârnați, mezeluri
+skewers barbecue: frigărui, frigăruie
+soft-ice-cream ice-cream: înghețată, gelaterie
+spaghetti tomato: paste proaspete, paste
+steak kitchen-knife: carmangerie, carne, măcelărie, friptură
+steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied
+stew: supe, ciorbă, ciorbe, tochitură, sarmale
+strawberry: căpșuni, căpșune
+strawberry blueberries: zmeură
+sushi chopsticks: sushi
+taco: restaurant mexican, tacos
+tomato: roșii
+waffle: vafe, waffle
+watermelon: pepeni, pepeni verzi
+wedding-cake: tort de nuntă, torturi de nuntă, tort nuntă
+amphora: ceramică
+amphora potters-wheel: oale de lut
+barrel: butoi, butoaie, butoaie de stejar, dogar, dogărie
+beer wheat: bere, berărie, berii
+beers: pub
+beers memo: pub quiz, seară de quiz
+champagne toast: șampanie, vin spumant, prosecco
+cocktail: cocktailuri, cocktail bar
+coffee: cafenea, cafea, cafelei
+coffee-beans coffee: cafea boabe, boabe de cafea, prăjitorie, prăjitorie de cafea, cafea proaspăt prăjită
+cutlery dinner-plate: han, prânz, restaurant, meniul zilei, mâncare gătită, ospătar
+dinner-plate cook: catering
+espresso-machine coffee: espressor, espressoare, aparat de cafea, aparate de cafea, curs barista
+ice-cube snowflake: gheață cuburi
+jar: gem, dulceață, zacuscă, măsline, ulei
+jar herb: condimente, mirodenii
+jar herb: ~ scorțișoară
+kitchen-knife frying-pan: ascuțit cuțite, ascuțire cuțite, ascuțitorie, tocilar
+milk cereal-bowl: iaurt, iaurturi, iaurt de casă, chefir, lapte bătut
+milk dairy-cow: lapte, lactate, lapte proaspăt
+mug coffee: căni, cană, căni de ceramică, cești
+spirits-bottle toast: distilerie, cazan de țuică, țuică, palincă, pălincă, whisky
+tea teapot: ceai, ceainărie
+water-jug droplet: apă la bidon, dozatoare de apă, dozator de apă, livrare apă
+wine grapes: podgorie, vinărie, vin, vinuri, cramă, vinului
+alpaca: alpaca, alpacale, ferma de alpaca
+ant house: termite, furnici
+aquarium tropical-fish: acvariu, acvarii, acvaristică
+bee honey: roiuri, mătci, familii de albine, roi de albine
+beehive bee: stup, stupi, stupină
+bird nest: canar
+birdcage bird: colivie, colivii, peruși
+cat: pui de pisică, pisoi, pisici, pisică, pisicilor
+cat-standing coffee: cafenea cu pisici
+chick hen: pui de o zi, pui de o zi de vânzare
+cockroach: dezinsecție
+cow milk: viței, juninci, vițele, bovine, tăurași
+cow steak: vacă, vaci, vită
+deer bird: taxidermist, taxidermie, vânătoare, articole de vânătoare, vânat
+dog: căței, câine, câini, pet shop, cățel, cățeluș, cățeluși, cățelul, cățelușul
+dog paw: metis, metisă
+dog scissors: coafor canin, frizerie canină, cosmetică canină, tuns câini, toaletare canină, toaletaj canin, salon canin
+dog stethoscope: veterinar, cabinet veterinar
+dog-standing dog: hotel pentru câini
+dog-standing paw: dresaj canin
+donkey: măgar, măgari, măgăruș, măgăruși
+dove bird: porumbei
+duck: boboci de rață, rațe, rățuște
+eagle bird: șoimărit, șoimi
+fish: pește proaspăt, peste proaspat, afumătorie de pește, păstrăvărie, icre, crap, crap de crăciun, păstrăv, pește
+fish: pescărie, fructe de mer
+goat: capre, carne de capră
+goat cheese: iezi
+goose: gâște
+hen egg: găini, găini ouătoare, pui de găină
+horse: plimbări cu căruța, plimbare cu căruța, pensiune cai, herghelie, cal, ponei, călărie, grajd, cazare cai, grajduri
+horse: șelărie, echipament echitație, harnașament, echitație, cai, cailor
+horseshoe horse: potcovar, potcovit, potcovire
+kennel: pensiune canină, hotel canin, pensiune pentru câini, cușcă câine, cuști câini
+mosquito: dezinsecție țânțari, țânțari
+mosquito window: plase de țânțari, plasă de țânțari, plase țânțari, plase anti-insecte, plase insecte
+pig: mangalița, purcei, purcel, purcei de vânzare, porc, porci, carne de porc
+rabbit: iepure, iepuri, carne de iepure
+saddle: șei
+saddle horse: șelar, curelar, echipament de călărie
+sauropod museum: dinozaur, dinozauri, dinozaurilor
+sheep: berbeci, tuns oi, tunsul oilor, stână, oi
+tropical-fish: pești exotici
+turkey-bird: curcani, curcan
+turtle: broaște țestoase, broască țestoasă
+wasp: viespi, cuib de viespi, viespe, bărzăuni
+ammonite: fosile
+bouquet: aranjamente florale, florărie, flori, buchete, florilor
+bouquet plant: orhidee, orhidei
+cactus plant: cactuși, plante suculente
+daisy seedling: panseluțe, primule, flori de sezon
+droplet: filtre de apă, filtre apă
+droplet tap: foraje, fântâni, pompe submersibile, hidrofor
+fire logs: sobar, peleți, lemne de foc
+fire nut-and-bolt: sudor mig
+greenhouse seedling: seră, sere, solarii, solar legume
+hammock palm-tree: hamac, hamace
+hay-bale tractor: lucernă, fân, baloți, baloți de fân, baloți de paie, baloți de lucernă, paie
+herb: plante medicinale, plafar, ierburi aromatice
+lawnmower spade: tuns iarba, mașină de tuns iarba
+logs fire: brichete
+logs saw: cherestea, scânduri, lemn de construcție, grinzi, scândură
+plant: plante de apartament, plante de interior
+plant daisy: mușcate, muscate, petunii, flori de balcon, begonii, răsaduri de flori
+rose love-letter: trandafiri
+secateurs leaves: tuns gard viu, gard viu, toaletare pomi, tăieri pomi fructiferi, foarfecă de vie, tundere gard viu
+seedling plant: plante, răsaduri
+seedling tree: împăduriri, butași, butași de viță, altoi, semințe, pomi fructiferi, puieți
+snowy-mountain helicopter: salvamont
+spade: grădinar, grădinărit
+spade broom: clacă
+spade lawnmower: întreținere grădină, lucrări grădină, motocultor
+spade seedling: garduri vii, gardului viu, gardurilor vii, tunderea gardului viu, amenajări grădini, peisagistică, gazon
+sun lotion: solar, bronzare
+sunflower herb: grădini urbane
+tree axe: pădure, rărituri, ocol silvic, toaletare arbori, defrișare
+tree bench: salvați parcul, salvăm parcul
+tree boot: grădiniță în pădure, grădinița din pădure, școala din pădure
+tree chainsaw: tăiere copaci, toaletare copaci, defrișări, toaletări arbori, tăieri copaci, doborâre arbori
+tree chainsaw: toaletări copaci, doborâre copaci
+tree seedling: plantează un copac, plantare puieți
+tree spade: plantare de copaci, plantăm copaci, plantare copaci, plantăm o pădure
+tulip seedling: bulbi de flori, bulbi, lalele, narcise
+turf-roll: gazon rulou, rulouri de gazon, gazon artificial, gazon sintetic, gazon rulouri, montaj gazon
+umbrella: umbrele
+watering-can plant: stropitoare, stropitori
+wheat sack: grâu, cereale, orz
+wheat tractor: făină, moară
+wheelbarrow spade: pământ de flori, pamant de flori, scoarță decorativă, balast și nisip
+wreath: coroniță, coronițe, coroană de advent, coroane de crăciun, coroane funerare, coroniță de crăciun
+wreath: coronițe de advent
+`;

@@ -1,0 +1,117 @@
+/** Romanian words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const romanianLeisure = `
+accordion: acordeon
+bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
+balloon party-popper: baloane, aranjamente baloane, aniversări, zile de naștere, petreceri pentru copii
+balloon party-popper: baloane cu heliu
+billiard-ball: biliard
+binoculars: binoclu, binocluri
+camera: fotograf, fotograf nuntă
+camera passport: poze buletin, poze tip buletin, poze pașaport
+chess-pawn trophy: șah, club de șah
+christmas-tree: brad, brazi
+christmas-tree fir-tree: brazi de crăciun, brad de crăciun, brazi naturali, brad natural, brad nordmann
+christmas-tree: ~ crăciun, târg de crăciun
+clapperboard video-camera: videograf, filmări nuntă, filmare evenimente
+crystal-ball: ghicitoare, tarot, astrolog
+dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames
+disco-ball: dj, discotecă, dj nuntă
+diving-mask tropical-fish: scufundări, scuba
+drum: tobe
+drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de tobe
+dumbbell: sală de fitness, antrenor personal, sală de sport
+embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, ie românească, șezătoare, broderie
+embroidery-hoop thread: broderii, cusături tradiționale, curs de cusut ii, goblen, broderie manuală
+fireworks: artificii
+fishing-rod fish: pescari, pescuit
+flute: flaut, nai
+football goal-net: fotbal
+framed-picture church: icoane, icoană, icoane pe sticlă, iconar
+framed-picture palette: galerie, rame tablouri, înrămări, galerie de artă
+framed-picture palette: ~ expoziție, expoziții
+game-controller joystick: jocuri video, console jocuri
+gift ribbon: mărturii nuntă, mărturii botez, mărturii de nuntă, mărturii de botez, cadou, cadouri
+golf golfer: golf, minigolf
+guitar musical-notes: chitarei, chitară, școală de muzică
+harp musical-score: harpă, harpistă
+hot-tub: ciubăr, ciubere, jacuzzi
+ice-hockey: hochei
+ice-skate: patinaj, patinoar, patine
+judo-suit: autoapărare, karate, judo, arte marțiale
+kitesurfer: kitesurf, kitesurfing
+loom yarn: război de țesut, țesătorie, țesături manuale
+magic-wand top-hat: iluzionist
+marionette theatre-masks: teatru de păpuși, păpuși și marionete, marionete, teatrul de păpuși
+microphone: cânta, cursuri canto, canto, lecții de canto, karaoke, cântăreață, solistă nuntă
+microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nuntă
+microphone guitar: formație, formație nunți, formație nuntă, formație pentru nunți, formații nunți, formație de nuntă
+microphone guitar: trupă nuntă, trupă de nuntă, trupă pentru nuntă, muzică pentru nuntă, formație de muzică
+microphone guitar: orchestră nuntă, lăutari, taraf
+microphone musical-notes: formație muzică
+musical-notes: concert, concerte, recital, cor
+musical-notes star: colindători, colinde, concert de colinde
+musical-score musical-notes: corala, corul bisericii
+padel-racket: padel, terenuri de padel, teren de padel, squash
+palette paintbrush: pictură pe față, pictură, desen, acuarelă, pictează, curs de pictură
+party-popper balloon: ~ petrecere, petreceri copii, aniversare
+piano-keys: pian, lecții de pian
+pipe-organ church: concert de orgă, orgă, orga bisericii, recital de orgă
+playing-card: club de bridge, concurs de bridge
+potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit
+potters-wheel vase: olar, ateliere de olărit
+puzzle: puzzle-uri
+puzzle pencil: rebus, cuvinte încrucișate, joc de cuvinte, integrame
+quilt: patchwork
+running-shirt football: haine sport, atletism, echipament sportiv
+saxophone piano-keys: saxofon
+sewing-needle: croitorie, croitor
+sewing-needle sewing-machine: coase, învață să coși
+sewing-needle thread: port popular, dantelă, retușuri, mercerie
+skis snowy-mountain: închirieri schiuri, școală de schi, schiuri, lecții de schi, schi
+studio-microphone headphones: studio de înregistrări
+table-tennis: tenis de masă
+target: club de tir, poligon de tir, darts, paintball
+teddy-bear crayon: grădiniță, creșă, jucării
+television: televizoare, reparații televizoare, reparații tv
+tennis: tenis
+theatre-masks: mascați, comedie, comedie în două acte, trupa de teatru, teatru, operă
+theatre-masks dress: costume de carnaval, închirieri costume
+thread sewing-needle: textile metraj
+toy-bricks teddy-bear: jucării din lemn, jucării de lemn
+trampoline gymnast: trambulină, trambuline, parc de trambuline
+treadmill dumbbell: bandă de alergare, aparate fitness
+trumpet: fanfară, trompetă
+vinyl-record: viniluri, discuri vinil
+violin: vioară, lecții de vioară
+violin guitar: lutier
+volleyball: volei
+yarn: pâslă, lână, fire de tricotat, tricotat, croșetat, tricota, croșeta
+yarn thread: țesut la război
+zip-line tree: tiroliană, tiroliene, parc de aventură, zipline
+baby: bebe, cursuri gravide, moașă, bebeluși, haine bebe, gravide
+bride dove: ofițer de stare civilă, oficiere cununii
+climber: escaladă, cățărare, perete de escaladă
+climber tree: parc aventura
+clown: clovn
+cook frying-pan: bucătar, bucătari, bucătăreasă, ajutor de bucătar, gătește, curs de gătit
+dancer musical-notes: hora satului, horă, hora, seară dansantă, serată dansantă, ansamblu folcloric, dansatori
+dancer musical-notes: dansatoare, dansatorii, ansamblu de dansuri, școală de dans, dans, cursuri de dans
+fencer: scrimă
+gymnast: gimnastică, acrobații
+gymnast dumbbell: pilates reformer, pilates cu aparate, pilates la aparate
+handball-player: handbal
+lotus-position lotus: relaxare, yoga, meditație
+massage lotus: maseur, reflexoterapie, acupunctură, masaj
+nurse: asistentă medicală, îngrijire bătrâni, cămin de bătrâni, azil bătrâni
+older-person dumbbell: gimnastică pentru seniori, gimnastică pentru vârstnici, gimnastică seniori
+rower canoe: canotaj
+runner sneaker: cros, crosul, semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare
+santa: moș crăciun, parada moșilor, vizita lui moș crăciun
+santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
+sauna: spa, saună
+surfer wave: surf, windsurfing
+swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, băi termale, ștrand
+walker: pelerinaj
+water-polo-player: polo pe apă
+wrestlers: lupte greco-romane, lupte libere
+`;

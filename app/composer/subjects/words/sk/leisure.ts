@@ -1,0 +1,131 @@
+/** Slovak words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const slovakLeisure = `
+accordion: akordeón, heligónka
+badminton: bedminton
+bagpipes musical-notes: gajdy, gajdoš, gajdoši
+balloon party-popper: balónová výzdoba, balóny, balónky, malování na obličej
+basketball: basketbal
+bell: zvony, zvonár
+billiard-ball: biliard
+binoculars: ďalekohľad, ďalekohľady
+bowling: kolky
+camera: fotograf, fotografie, svatební fotograf
+chess-pawn trophy: šachy, šach, šachový, šachový klub, šachový krúžok
+christmas-tree: vianočné trhy, vánoce, vánoční trh, vianoce
+christmas-tree fir-tree: vianočné stromčeky, vianočný stromček, vianočných stromčekov, predaj vianočných stromčekov
+christmas-tree fir-tree: živé stromčeky, jedľa kaukazská, jedle kaukazské
+clapperboard video-camera: kameraman, svadobné video, videoprodukcia
+crystal-ball: veštica, tarot, astrológia, výklad kariet
+dice chess-pawn: večer spoločenských hier, deskové hry, spoločenské hry, stolové hry
+disco-ball: dj, diskotéka, dj na svadbu
+diving-mask tropical-fish: potápanie, kurz potápania
+drum: bicí, bubny, bicie
+drum-kit drum: výuka bicích, bubeník, hra na bicie
+dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa
+embroidery-hoop thread: čipka, čipky, paličkovanie, paličkovaná čipka, vyšívanie, výšivky, výšivka
+field-hockey: florbal, florbalu, florbalový
+fireworks: ohňostroj
+fishing-rod fish: rybaření, rybářské potřeby
+flute: flauta, výuka flauty
+football goal-net: futbalový klub, futbalového klubu, futbalový oddiel, futbalového oddielu, futbalová prípravka
+football goal-net: futbalovej prípravky, mladí futbalisti, fotbal, futbal, fotbalový klub
+framed-picture palette: galerie, rámování, rámovanie, rámovanie obrazov, galéria
+framed-picture palette: ~ výstava, výstavy
+game-controller joystick: videohry, počítačové hry
+gift ribbon: dárky, dárek, dárkový poukaz, darčeky
+goal-net: házená
+golf golfer: golf, minigolf
+guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
+harp musical-score: harfa, harfistka
+headphones: sluchátka
+hot-tub: kúpacia kaďa, kúpacie kade, kúpacia kadička, vírivka, vírivky, kúpacie sudy
+ice-hockey: hokej, hokejová škola
+ice-skate: korčuľovanie, klzisko, korčule, krasokorčuľovanie, bruslení, zimní stadion
+jack-o-lantern ghost: dýně, halloween
+judo-suit: sebaobrana, karate, džudo
+kitesurfer: kitesurfing
+lawn-bowls: petang, pétanque
+loom yarn: tkanie, tkáčstvo, krosná
+magic-wand top-hat: kouzelník, kúzelník
+marionette theatre-masks: bábkové divadlo, bábkové predstavenie, marionety, bábkar
+metal-detector coin: detektor kovov, detektory kovov
+microphone: spievať, hodiny zpěvu, karaoke
+microphone bouquet: moderátor, speváčka, hodiny spevu, výučba spevu, spev
+microphone guitar: kapela na svadbu, svadobná kapela, svadobné kapely, hudba na svadbu, kapely na svadby
+musical-notes: koncert, koncerty, sbor, zbor, orchestr
+musical-score musical-notes: koledy, speváci, spevokol
+padel-racket: padel, padelový kurt, squash
+palette paintbrush: kurz maľovania, kurzy maľovania, výtvarný kurz, výtvarné kurzy, výtvarný krúžok, maľovanie na tvár
+palette paintbrush: kresliť, maľovať obrazy, kresba, kreslenie, kurz malování, malování obrazů, kurz kreslení, akvarel
+party-popper balloon: oslava, narozeniny, silvestr, párty
+piano-keys: klavír, hodiny klavíru
+pipe-organ: organár
+pipe-organ church: organ v kostole, organový koncert, organovej hudby
+playing-card: mariáš, turnaj v mariáši
+potters-wheel vase: hrnčiarsky kruh, kurz keramiky, keramická dielňa, hrnčiarstvo, točenie na kruhu, hrnčiar
+puzzle: puzzle
+puzzle hourglass: úniková miestnosť
+puzzle pencil: krížovka, krížovky, slovná hra, slovné hry
+quilt: patchwork
+running-shirt football: športové oblečenie, atletika, dresy
+saxophone piano-keys: saxofón
+sewing-needle: krejčí, krejčovství, kurz šití, krajčír
+sewing-needle sewing-machine: šiť, naučte sa šiť
+sewing-needle thread: šitie krojov, opravy odevov, ľudový kroj, krajčírstvo, krajčírka, šitie na mieru, kurz šitia
+sewing-needle thread: galantéria, úpravy odevov
+skis skier: lyžovačka, lyžovačky, lyžiarsky zájazd, lyže, lyžiarsky kurz, lyží, požičovňa lyží, lyžiarska škola
+skis snowy-mountain: servis lyží, lyžařská škola, lyžovanie
+studio-microphone headphones: nahrávacie štúdio, podcast, podcasty
+table-tennis: stolný tenis
+target: strelecký klub, střelnice, šipky, paintball, strelnica, šípky
+teddy-bear crayon: školka, jesle, hračky, hračkářství, škôlka, hlídání dětí
+teddy-bear toy-bricks: hračkárstvo
+television: televize, televizor, elektronika
+tennis: tenis, tenisová škola
+theatre-masks: fašiangy, fašiangový sprievod, divadelný súbor, komédia, komédia v dvoch dejstvách, ochotníci
+theatre-masks: ochotnícke divadlo, divadlo, opera, muzikál
+theatre-masks dress: požičovňa kostýmov, karnevalové kostýmy, kostýmy
+ticket: tombola, bingo
+toy-bricks teddy-bear: drevené hračky
+trampoline gymnast: trampolína, trampolíny, trampolínový park
+trumpet: trúbka
+tuba drum: dychová hudba, dychovej hudby, dychovka, dychovky
+vinyl-record: gramofonové desky, vinyly, gramoplatne
+violin: housle, hra na housle, husle, výuka huslí
+violin guitar: husliar
+volleyball: volejbal
+yarn: plstenie, vlna, priadza, pletenie, háčkovanie, pliesť, háčkovať
+zip-line tree: lanový park, zipline
+baby: pôrodná asistentka, predpôrodný kurz, bábätko, porodní asistentka, kojenecké oblečení, předporodní kurz
+bride dove: svadobný rečník, sobášiaci
+bride ring: svatební šaty
+climber: lezecká stěna, horolezectví, lezecká stena, lezenie
+climber fir-tree: lanové centrum
+clown: klaun
+cook frying-pan: kuchár, kuchára, kuchárka, kuchárku, variť, kurz vaření, kurz varenia
+dancer musical-notes: folklórny súbor, folklórneho súboru, folklórnom súbore, tanečný súbor, tanečného súboru, folklór
+dancer musical-notes: tanečná zábava, tanečné zábavy, tanečná veselica, tanečný kurz, tanečné kurzy, kurz tanca
+dancer musical-notes: tanečná škola, spoločenské tance, ples, plesy, hasičský ples, poľovnícky ples, tanečníci
+dancer musical-notes: tanečníkov, tanečníčky, kurzy tanca, taneční škola, tanec, taneční kurz
+fencer: šerm
+gymnast: gymnastika, akrobacia
+handball-player: hádzaná
+juggler circus-tent: cirkusová škola
+lotus-position lotus: meditácia, relaxácia, jóga, joga, meditace, pilates, jogy
+massage lotus: masér, akupunktúra, masáže, masáž
+nurse: opatrovanie seniorov, opatrovateľská služba, domov dôchodcov, zdravotní sestra, pečovatelka, péče o seniory
+nurse: domov seniorů, domáca starostlivosť
+older-person dumbbell: cvičenie pre seniorov, cvičenie seniorov, gymnastika pre seniorov
+rower canoe: veslársky klub, veslovanie
+runner sneaker: beh, behy, cezpoľný beh, terénny beh, charitatívny beh, bežecké preteky, polmaratón, nočný beh, beh cez
+runner sneaker: horský beh
+santa: mikuláš, mikuláša, mikuláš na objednávku, mikulášska nádielka, mikuláš do domu, mikulášsky sprievod
+sauna: sauna, wellness, lázně, kúpele, kúpeľný pobyt, wellness pobyt, kúpeľné pobyty, relaxačný pobyt
+surfer wave: surfovanie, windsurfing
+swimmer goggles: plavecká škola, kúpalisko, plávať, naučte sa plávať, plavání, bazén, kurz plavání, plavecký kurz
+swimmer goggles: plávanie, kurzy plavání, termální lázně, termály, aquapark
+walker: turistický pochod
+walker church: púť do, mariánska púť, pešia púť
+water-polo-player: vodné pólo
+wrestlers: zápasenie
+`;

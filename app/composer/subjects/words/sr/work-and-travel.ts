@@ -1,0 +1,217 @@
+/** Serbian words for work, places and travel. Notation: word-list.ts. */
+export const serbianWorkAndTravel = `
+abacus: mentalna aritmetika, abakus
+anvil: kovano željezo, kovano gvožđe
+anvil gate: gvozdene kapije, kovane kapije
+anvil hammer: kovačija
+ballot-box: izbori, participativni budžet, lokalni izbori, glasajte za, glasajte, glasujte za, glasaj za
+banknotes coin: kredit, krediti, zajam, financiranje
+blood-drop: darivanje krvi, darivanja krvi, davanje krvi, daruj krv, dobrovoljno davanje krvi, dobrovoljni davaoci krvi
+blood-drop: darivatelji krvi, daruj krv i, darujte krv, dobrovoljno darivanje krvi, krvodajalska akcija
+book: knjigovezac, koričenje
+books open-book: antikvarijat, čitateljski klub, čitalački klub, književni klub, knjigoveža, knjigovežnica, uvez knjiga
+books open-book: uvezivanje, knjižara, knjige, knjižnica, biblioteka, knjigarna
+briefcase handshake: poslovno savjetovanje, konzalting, zapošljavanje, konzultant
+briefcase handshake: ~ tražimo radnike
+calculator receipt: kalkulator, kalkulatori, kalkulatora, digitron, porezna prijava, godišnja porezna prijava
+calculator receipt: obračun plaća, porezno savjetovanje, računovodstvo, knjigovodstvo, računovođa, knjigovođa, porezi
+calculator receipt: knjigovodstvena agencija
+card-terminal credit-card: pos uređaj, pos uređaji, pos terminal, fiskalna blagajna, fiskalne blagajne, fiskalna kasa
+card-terminal credit-card: fiskalne kase, blagajna za ugostiteljstvo
+chainsaw logs: motorna pila, motorne pile, motorna testera, motorne testere, sječa šume
+chart-up: ulaganja, investicije, financijski savjetnik
+cherry-picker: košara za rad na visini, autokošara, dizalica s košarom, škarasta platforma, radne platforme, autokorpa
+cherry-picker: autokošare, najam platformi
+circuit-board: tiskane pločice, popravak elektronike, popravka elektronike, štampane ploče
+coin: novčići
+coin magnifier: zalagaonica
+combine-harvester: vršidba
+combine-harvester wheat: kombajn, kombajni, žetva, usluge kombajna, poljoprivredne usluge
+concrete-mixer bricks: beton, betonara, gotov beton, prijevoz betona, pumpa za beton, estrih, betoniranje, beton pumpa
+concrete-mixer bricks: mikser za beton
+crayon teddy-bear: dadilja, čuvanje djece, čuvanje dece, jaslice, bebisiterka
+desktop-computer keyboard: web stranice
+desktop-computer laptop: softver, programska oprema, poslovni program, sustav rezervacija, crm, izrada web stranica
+desktop-computer laptop: web dizajn, programiranje, web shop, izrada sajtova, spletne strani
+document fountain-pen: sudski tumač
+drill toolbox: željezarija, gvožđara
+drone: dron, snimanje dronom
+excavator crane: bager, iskopi, zemljani radovi, minibager, strojni iskop
+forklift: tečaj za viličara, viličar, viličari, viličarist, viličaristi, rukovatelj viličarom
+forklift parcel: palete rabljene, europalete
+fountain-pen document: uredski materijal, papirnica, kaligrafija, knjižara i papirnica
+fountain-pen scroll: krasnopis
+gavel: aukcijska kuća, dražba, aukcija
+hydraulic-hose: hidraulička crijeva, hidraulično crijevo, hidraulična crijeva, hidraulika
+laptop screwdriver: servis računara, popravka računara, servis računala, popravak računala
+lathe: tokarenje, tokar, tokarski radovi, cnc obrada, cnc tokarenje, strojna obrada
+lift: servis liftova, servis dizala, održavanje liftova, održavanje dizala
+love-letter ring: pozivnice za vjenčanje, pozivnice za svadbu
+magnifier: privatni detektiv
+megaphone chart-up: zbor građana, javna rasprava, skupština stanara, reklamna agencija, marketing, oglašavanje, seo
+megaphone chart-up: reklama, digitalni marketing, oglaševanje
+notebook pencil: produženi boravak, pomoć pri učenju
+open-book pencil: instrukcije, tečaj engleskog, prijevodi, kurs engleskog, prevoditelj, strani jezici
+open-book pencil: škola stranih jezika, engleski, tečaj njemačkog, inštrukcije, časovi engleskog, škola jezika
+open-book pencil: prevodilac
+open-book pencil: ~ njemački
+pallet: drvene palete, euro palete, otkup paleta
+parcel delivery-van: ambalaža
+pencil fountain-pen: školski pribor
+pill stethoscope: ljekarna, apoteka, lekarna
+printer: 3d ispis, 3d printanje, tiskara, štampa, vizitke, kopirnica, tiskarna, fotokopiranje, fotokopirnica
+printer paintbrush: štamparija, reklame, tisak
+receipt desktop-computer: pos blagajna
+receipt shopping-cart: blagajnik, blagajnica, blagajnici, kasir, kasirka, kasirke, prodavač blagajnik
+road-roller: asfalt, asfaltiranje, asfaltni radovi, asfaltiranje dvorišta
+robot gear: robotika, radionica robotike
+rubber-stamp document: javni bilježnik, javni beležnik, notar, pečati, izrada pečata, pečat
+satellite-dish television: antene, satelitske antene
+scales: baždarenje, baždarenje vaga, servis vaga, umjeravanje vaga, vage, etaloniranje, overavanje vaga, odvjetnik
+scales: advokat, odvetnik, odvjetnički ured
+scissors hair-comb: frizer, frizerski salon, frizerka, šišanje, žensko šišanje, muško šišanje, frizerstvo, pramenovi
+scroll document: rodoslovlje, obiteljsko stablo, porodično stablo
+server: web hosting, hosting, serveri, podatkovni centar
+set-square ruler: geodet, projektiranje, legalizacija, energetski certifikat, arhitekt, arhitektonski ured, arhitekta
+set-square ruler: matematika, instrukcije iz matematike
+shipping-container: brodski kontejner, brodski kontejneri, kontejneri, skladišni kontejner
+smartphone: servis mobilnih telefona, mobitel, mobiteli, telefon, telefoni, popravak mobitela, servis mobitela
+smartphone watch: pametni sat, pametni satovi, pametnih satova, pametne satove
+speaker: ozvučenje, zvučnici
+speech-bubble: jezična razmjena, logopedska, logopedija, logopedski, logoped
+speech-bubble open-book: njemački za početnike, engleski za početnike, nemački za početnike, nemački za medicinare
+speech-bubble open-book: njemački za medicinare, nemački za negovatelje, njemački za njegovatelje
+speech-bubble open-book: italijanski za početnike, talijanski za početnike, španski za početnike
+speech-bubble open-book: španjolski za početnike
+spotlight: rasvjeta za pozornicu, ozvučenje i rasvjeta, ozvučenje i osvetljenje, scenska rasvjeta
+stethoscope: liječnik, ordinacija, klinika, lekar, zdravnik
+stethoscope hospital: reumatolog, gastroenterolog, endokrinolog, nefrolog, hematolog, alergolog, dijaliza, proktolog
+stethoscope hospital: opći kirurg
+stethoscope stethoscope: ultrazvuk
+syringe: cijepljenje, botoks, vakcinacija
+telephone: telefonska centrala, pozivni centar
+telescope night-sky: zvjezdarnica, astronomija
+telescope star: planetarij
+test-tube: laboratorij, vađenje krvi, laboratorija
+welding-mask fire: zavarivači, zavarivanje, varilac, varioci, bravar zavarivač, tečaj zavarivanja
+bank coin: banka
+barber-pole razor: brijačnica, brijač, barber shop, brijanje brade, berberin
+bouncy-castle balloon: dvorac na napuhavanje, napuhanci, dvorci na naduvavanje
+bouncy-castle trampoline: dvorac na naduvavanje, dvorci na napuhavanje
+bricks trowel: opločnici, opločnik, tlakovci, tlakavci, polaganje opločnika, zidar, žbukanje, malterisanje, izolacija
+bricks trowel: rušenje, opločenje, skele, fasade, fasada, gips ploče, građevinska firma, knauf, zidarski radovi, kamen
+bricks trowel: zidanje, kameni zidovi, građevinska tvrtka, gradnja, adaptacije, građevinski radovi, renoviranje
+bricks trowel: gradbeništvo, postavljanje tlakovaca
+campervan campsite: kamper, kamperi, najam kampera, iznajmljivanje kampera
+caravan campsite: najam kamp kućica
+castle: dvorac
+church: misa
+church candle: župa, proštenje, liturgija, crkveni, parohija, vaskrs, zornica, zornice, manastir
+circus-tent: cirkus, najam šatora
+convenience-store key: izdaje se lokal, izdajem lokal, lokal za izdavanje, najam lokala, poslovni prostor
+convenience-store key: najam poslovnog prostora
+crane excavator: autodizalica, najam dizalice
+ferris-wheel: vašar, ringišpil, lunapark
+house heart: udomitelji djece, udomiteljske obitelji, udomiteljska obitelj
+house key: građevinsko zemljište, građevinska parcela, građevinske parcele, građevinski plac, zemljište na prodaju
+house key: apartman, apartmani, nekretnine, stan, stanovi, nepremičnine, montažne kuće
+house-with-garden hut: staklenici, zimski vrtovi
+hut fir-tree: drvene kućice
+market-stall carrot: štand na sajmu, seljačka tržnica, štandovi
+museum: muzej
+nativity-crib: žive jaslice, božićne jaslice, izložba jaslica
+photo-booth: photobooth, photo booth, foto kabina
+road-barrier safety-vest: radovi na cesti, prometna signalizacija, saobraćajna signalizacija
+roller-coaster: zabavni park, luna park
+school backpack: ~ škola, osnovna škola, šola
+silo: silos, silosi, sušara za žito
+slide: dječja igraonica, igralište, dječja igrališta, igraonica, dečija igraonica
+stained-glass: vitraji, vitraj, vitraži
+swimming-pool swimmer: održavanje bazena, čišćenje bazena
+tent: kamp, šator, kampiranje, šatori
+tent compass: izviđači, izviđača, izviđačima, skauti, poletarci, izviđački odred
+airplane suitcase: putovanja, turistička agencija, putnička agencija, letovanje
+anchor ship: brodogradilište, brodogradnja, kalafat, drvena brodogradnja
+bicycle: bicikala, biciklizam, bicikl, bicikli, kolesa, servis bicikala, najam bicikala, servis bicikla
+bicycle parcel: biciklistički kurir, kurir na biciklu, dostavljač biciklom
+bus: autobusni izleti, najam autobusa, autobuske ture
+bus books: bibliobus, bibliobusa, bibliobusi, pokretna knjižnica, pokretna biblioteka
+bus suitcase: izlet autobusom, izleti autobusom, jednodnevni izlet autobusom
+car bubbles: dubinsko pranje vozila, ručno pranje, poliranje auta, ručno pranje poliranje, kemijsko čišćenje sjedala
+car bubbles: keramička zaštita, dubinsko čišćenje auta, auto detailing, pranje auta, poliranje farova
+car bubbles: dubinsko pranje auta, autopraonica, auto perionica, avtopralnica, perionica
+car car-front: rabljeni automobili, najam automobila, automobili, polovni automobili, rent a car, avtomobili
+car car-front: ~ auto, auta, automobil, automobila
+car key: ~ vozač, tražimo vozača, vozača
+car tow-truck: otkup auta, otkup automobila, otkup vozila, auto otpad, autootpad
+car wrench: oblaganje vozila folijom, autolimar, autolakirer, auto stakla, auto dijelovi, auto delovi, najam auta
+car wrench: limarija, auto električar, autoelektričar
+car-front car: vjetrobran, vjetrobrana, zamjena vjetrobrana, autostakla, vjetrobransko staklo
+car-front ring: auto za vjenčanje, auti za vjenčanje, automobil za vjenčanje, auto za venčanje
+carriage horse: kočija, kočije, fijaker, fijakeri, vožnja kočijom
+compass: orijentiring
+compass world-map: orijentacijsko trčanje
+delivery-van lorry: kombi i dva radnika, kombi i radnici, kombi i dva čoveka, kombi i dva čovjeka, kombi selidbe
+delivery-van lorry: selidbe kombijem, preseljenje, odvoz glomaznog otpada, dostavno vozilo, najam dostavnog vozila
+delivery-van lorry: dostava, kurir, selidbe, selitve, selidba, prijevoz
+fire-engine rescue-helmet: vatrogasci, vatrogasac, vatrogascima, vatrogasno društvo, vatrogasna zabava, dvd
+food-truck takeaway-box: food truck, foodtruck, food truckovi
+helicopter: helikopter
+hot-air-balloon: let balonom
+houseboat: kuća na vodi, houseboat
+jet-ski wave: jet ski, skuter na vodi, vodeni skuter
+kayak: kajak, kajaci, kajakarenje, najam kajaka
+kick-scooter: električni romobili, romobil, romobili, električni trotineti, trotinet, trotineti
+lifebuoy wave: spašavanje na moru
+locomotive: modeli vlakova, modeli vozova, ćiro
+locomotive railway-car: šarganska osmica, muzejska železnica
+lorry: vozač c e, vozača c e, c e kategorija, vozač kamiona, vozači kamiona, c kategorija, prikolice, kamionski prijevoz
+lorry: kamionski prevoz
+lorry bricks: beton dostava
+lorry parcel: najam viličara, iznajmljivanje viličara
+mantel-clock amphora: starine
+mantel-clock vase: antikviteti, antikvitet, sajam antikviteta, antikvarijat namještaja
+minibus bus: autobusni prijevoz, prevoz putnika, najam kombija, kombi
+mobility-scooter wheelchair: električna invalidska kolica, električni skuter za starije, električna kolica
+motor-boat anchor: izvanbrodski motori, vanbrodski motor, izvanbrodski motor, izrada barki, barke, čamac, čamci, brodica
+motor-boat anchor: brodice
+motor-boat sailing-boat: izlet brodom, izleti brodom, izlet brodićem, izleti brodićem, vožnja brodom, vožnje brodom
+motor-boat sailing-boat: krstarenje, panoramska vožnja, izlet na otoke, izleti na otoke, fish picnic
+motor-boat wave: najam brodica, najam brodice, najam barki, iznajmljivanje brodica, najam gumenjaka, rent a boat
+motor-boat wave: najam brodova, najam čamaca, iznajmljivanje brodova, najam jahti
+motor-scooter: skuteri, najam skutera
+motorcycle: motocikl, motocikli, motori, motor
+motorcycle-helmet motorcycle: motociklistička kaciga, moto kacige, moto oprema
+paddleboard wave: sup, sup daska, najam sup dasaka, sup daske
+parachute: paragliding, skok padobranom, padobran, paraglajding
+parking-sign location-pin: parkirno mjesto, parking mesto, garažno mjesto, parkirna mjesta, čuvani parking
+passport suitcase: putovnica, pasoš, viza
+quad-bike: kvad, kvadovi, četverocikl, iznajmljivanje kvadova
+racing-car tyre: karting
+roller-skate: rolanje, koturaljke, roleri, rolšue
+sailing-boat anchor: suhi vez, antifouling, zimovanje brodova, zimovanje plovila, zimski vez, vez u marini, regata
+sailing-boat anchor: jedriličarski klub, čarter, charter, škola jedrenja, jedrenje, jedrenja, jahta
+skateboard: skejt
+skip lorry: odvoz otpada, kontejner za šutu, najam kontejnera
+snow-plough: čišćenje snijega, ralica
+spark-plug: svjećice
+speedboat anchor: voditelj brodice, voditelja brodice, tečaj za voditelja brodice, ispit za brodicu
+steering-wheel car: vozačka dozvola, autoškola, auto škola, vozački ispit, avtošola
+stroller baby-bottle: dječja kolica, dečija kolica
+suitcase: koferi, putne torbe
+suv mountain: četverocikli, četverocikala, četvorocikl
+tanker: septička jama, septičke jame, pražnjenje septičkih jama, crpljenje septičkih jama, cisterna
+tanker: pražnjenje septičke jame, lož ulje
+taxi: taksi, taxi
+tipper-truck: kiper, šljunak, pijesak i šljunak, tucanik, prijevoz šljunka, kamioni kiperi, pesak i šljunak
+tow-truck car: vučna služba, šlep služba, šlep, pomoć na cesti, šlepanje, pomoć na putu
+tractor wheat: poljoprivredni strojevi, traktori, poljoprivredna mehanizacija, traktor, poljoprivreda, kmetija
+tractor wheat: seosko gazdinstvo
+tyre wrench: gume, zimske gume, zamjena guma, zamena guma, ljetne gume, guma, menjava gum, pnevmatike, vulkanizer
+tyre wrench: vulkanizerska radnja, vulkanizerska
+vintage-car: najam oldtimera, oldtimer za vjenčanje, oldtimer za svadbe, iznajmljivanje oldtajmera, oldtajmer za svadbe
+vintage-car: oldtimer, oldtimeri, oldtimera, susret oldtimera, oldtajmeri, oldtajmer
+watch: sajdžija, časovničar, satovi, urar
+watch mantel-clock: popravak satova
+wheelchair crutch: invalidska kolica, ortopedska pomagala
+`;

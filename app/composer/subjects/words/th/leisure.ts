@@ -1,0 +1,95 @@
+/** Thai words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const thaiLeisure = `
+badminton: สนามแบด, คอร์ทแบด, แบดมินตัน
+bagpipes musical-notes: ปี่สก็อต
+balloon party-popper: ลูกโป่ง
+baseball: เบสบอล
+basketball: บาสเกตบอล
+billiard-ball: สนุกเกอร์
+bowling: โบว์ลิ่ง
+boxing-glove: มวยไทย, ค่ายมวย
+camera: ช่างภาพ, ถ่ายภาพ, สตูดิโอถ่ายภาพ, ถ่ายรูป, พรีเวดดิ้ง
+chess-pawn trophy: หมากรุก
+christmas-tree: ~ คริสต์มาส
+clapperboard video-camera: ตัดต่อวิดีโอ, ถ่ายวิดีโอ
+cricket: คริกเก็ต
+crystal-ball: ดูดวง, หมอดู, ไพ่ยิปซี, ฮวงจุ้ย
+dice chess-pawn: คาเฟ่บอร์ดเกม, บอร์ดเกม
+disco-ball: ผับดีเจ, ดีเจ
+diving-mask tropical-fish: ดำน้ำ
+drum-kit drum: กลองชุด, เรียนกลอง, สอนกลอง
+dumbbell: ฟิตเนส, ยิม, เทรนเนอร์
+embroidery-hoop thread: ลูกไม้, งานปัก, ปักผ้า, รับปักเสื้อ
+fireworks firecracker: ดอกไม้ไฟ
+fishing-rod fish: ตกปลา, บ่อตกปลา
+flute: ขลุ่ย
+football goal-net: ฟุตบอล, สนามฟุตบอล, ฟุตซอล
+framed-picture palette: แกลเลอรี่, กรอบรูป
+framed-picture palette: ~ นิทรรศการ
+game-controller joystick: เกม, ร้านเกม
+gift ribbon: ของขวัญ, ของชำร่วย, ของฝาก
+golf golfer: กอล์ฟ
+guitar musical-notes: จะเข้, กีตาร์, โรงเรียนดนตรี, ขิม, ซออู้, อูคูเลเล่
+harp musical-score: พิณฝรั่ง, ฮาร์ป
+headphones: หูฟัง, พอดแคสต์
+ice-skate: ลานสเก็ต, ไอซ์สเก็ต
+judo-suit: เทควันโด, ยูโด, คาราเต้, ยิวยิตสู
+lawn-bowls: เปตอง
+loom yarn: ผ้าทอ, ผ้าฝ้ายทอมือ, ผ้าขาวม้า, ทอผ้า, กี่ทอผ้า
+magic-wand top-hat: มายากล
+marionette: หนังตะลุง
+marionette theatre-masks: หุ่นกระบอก, หุ่นเชิด, ละครหุ่น
+microphone: คาราโอเกะ, เรียนร้องเพลง, ร้องเพลง
+musical-notes: คอนเสิร์ต, ดนตรี, สอนดนตรี, วงดนตรี, เรียนดนตรี
+musical-score musical-notes: คณะประสานเสียง, ประสานเสียง
+padel-racket: พาเดล, สควอช, พิคเคิลบอล
+palette paintbrush: เรียนวาดรูป, สอนศิลปะ, วาดภาพ, เฮนน่า, วาดรูป, ศิลปะ, ออกแบบกราฟิก, ออกแบบโลโก้, รับทำโลโก้, ระบายสี
+party-popper balloon: งานเลี้ยง, จัดงาน, อีเวนท์, วันเกิด, งานวันเกิด, จัดงานวันเกิด
+party-popper balloon: ~ ปาร์ตี้
+piano-keys: เปียโน
+potters-wheel vase: เครื่องปั้นดินเผา, ปั้นเซรามิก, เรียนปั้นเซรามิก, เวิร์คช็อปเซรามิก, แป้นหมุน, ปั้นดิน
+puzzle: จิ๊กซอว์
+puzzle pencil: ปริศนาอักษรไขว้, เกมคำศัพท์
+sewing-needle: ช่างตัดเสื้อ, ซ่อมเสื้อผ้า, เย็บผ้า, ตัดเย็บ
+sewing-needle thread: ตัดเสื้อ, รับตัดเสื้อ, ตัดชุด, รับตัดชุด
+shisha: ชิชา
+skis snowy-mountain: สกี
+studio-microphone headphones: ห้องอัดเสียง
+table-tennis: ปิงปอง
+target: สนามยิงปืน, ยิงปืน, เพ้นท์บอล
+teddy-bear crayon: เนอสเซอรี่, ของเล่น, อนุบาล, พี่เลี้ยงเด็ก, สถานรับเลี้ยงเด็ก
+teddy-bear sewing-needle: โรงพยาบาลตุ๊กตา, คลินิกตุ๊กตา
+television: โทรทัศน์, ทีวี, ซ่อมทีวี
+tennis: เทนนิส
+theatre-masks: หมอลำ, งิ้ว, คณะละคร, ละครเวที, โรงละคร, โขน, ลิเก
+thread sewing-needle: ผ้าไหม, ผ้าฝ้าย, ผ้ามัดย้อม
+ticket: บัตรคอนเสิร์ต, ตั๋ว
+toy-bricks teddy-bear: เลโก้
+trampoline gymnast: แทรมโพลีน, สวนแทรมโพลีน
+treadmill dumbbell: ลู่วิ่ง, เครื่องออกกำลังกาย
+trumpet drum: วงโยธวาทิต, แตรวง, วงดุริยางค์
+violin: ไวโอลิน
+volleyball: วอลเลย์บอล
+yarn: ไหมพรม, ถักไหมพรม, โครเชต์
+zip-line tree: ซิปไลน์, โหนสลิง
+baby: เด็กทารก, ของใช้เด็ก, ทารก
+climber: หน้าผาจำลอง, ปีนผา
+clown balloon: ตัวตลก
+cook frying-pan: สอนทำอาหาร, เรียนทำอาหาร, สอนทำขนม, ทำขนม, คอร์สทำขนม
+dancer musical-notes: นาฏศิลป์, โนรา, รำวง, ลีลาศ, รำไทย, สอนเต้น, เรียนเต้น, ซุมบ้า
+fencer: ฟันดาบ, เรียนฟันดาบ
+gymnast: ยิมนาสติก
+handball-player: แฮนด์บอล
+lotus-position lotus: โยคะ, พิลาทิส
+massage lotus: ครอบแก้ว, นวด, นวดแผนไทย, ฝังเข็ม, นวดน้ำมัน, นวดเท้า, นวดไทย
+nurse: ดูแลผู้สูงอายุ, พยาบาล, บ้านพักคนชรา, เฝ้าไข้
+pregnant-woman: ฝากครรภ์, คุณแม่ตั้งครรภ์, คนท้อง
+rower canoe: แข่งเรือยาว, แข่งเรือ
+runner sneaker: เดิน-วิ่ง, วิ่งเพื่อ, เดินวิ่ง, วิ่งการกุศล, ฟันรัน, มินิมาราธอน, เดิน-วิ่งเพื่อ, วิ่งเทรล, งานวิ่ง
+runner sneaker: ฮาล์ฟมาราธอน, วิ่งมาราธอน, มาราธอน
+sauna: สปา, ซาวน่า, ออนเซ็น, น้ำพุร้อน, อบสมุนไพร
+surfer wave: เซิร์ฟ
+swimmer goggles: ว่ายน้ำ, เรียนว่ายน้ำ, สระว่ายน้ำ, สอนว่ายน้ำ, สร้างสระว่ายน้ำ
+water-polo-player: โปโลน้ำ
+wrestlers: มวยปล้ำ
+`;

@@ -1,0 +1,192 @@
+/** Turkish words for food, drink, animals and plants. Notation: word-list.ts. */
+export const turkishFoodAndNature = `
+apple basket: elma, meyve, elma suyu
+asparagus: kuşkonmaz
+baklava: fıstıklı baklava, baklava, künefe, şöbiyet, baklavacı, kadayıf, antep baklavası, baklavası
+barbecue: mangal, mangallar, barbekü
+birthday-cake cake-slice: nişan pastası, doğum günü pastası
+birthday-cake cupcake: pasta, pastane, yaş pasta, kek
+blueberries: yaban mersini
+bread: ramazan pidesi, pide fırını, pideler, ekmek
+bread croissant: hamurkâr, hamurkar, fırınımıza, fırınımızda, pişirici
+burger french-fries: hamburgerci, burgerci, hamburger, burger
+cabbage: lahana, lahana turşusu, kara lahana
+candy lollipop: şeker, lokum, tatlı, şekerleme
+canned-food basket: gıda bankası, gıda kolisi, gıda yardımı, erzak kolisi
+canned-food sack: ramazan kolisi, erzak
+cheese: peynirci, kahvaltılık, peynir
+cherries: kiraz, vişne
+chicken-leg: tavuk, piliç, tavuk kanat
+chilli jar: acı biber
+chocolate candy: çikolatacı, çikolata dükkanı, çikolata
+cookie: kurabiye, bisküvi
+corn: süt mısır, mısırcı
+croissant bread: poğaça, kürtőskalács, fırın, pastane fırın, kruvasan, unlu mamuller
+curry rice: hint restoranı, köri
+dates: hurma, medine hurması
+dates moon: iftar çadırı, iftar sofrası, iftar sofraları
+doughnut: lokma, lokma tatlısı, lokma dökümü
+dumpling: mantı, kayseri mantısı, ev mantısı, el mantısı, mantısı, mantıcı
+egg basket: yumurta, köy yumurtası
+falafel: çiğ köfte, çiğköfte
+flatbread: yufka, tandır ekmeği, lahmacun, pide
+flatbread cheese: gözleme
+garlic: sarımsak
+gingerbread: zencefilli kurabiye, zencefilli ev
+grapes: üzüm
+grapes barrel: şıra
+grapes wine: bağ bozumu, bağbozumu
+ham: jambon
+hamper gift: hediye sepeti, hediye sepetleri, yılbaşı sepeti
+honey bee: bal, süzme bal, arıcılık, arı ürünleri, arıcılık malzemeleri, propolis, balımız, balı
+hot-dog: sosisli
+ice-lolly: buzlu dondurma, çubuk dondurma
+kebab: kokoreç, kebap, döner, kebapçı, dönerci, dürüm
+lemon soft-drink: limonata
+macarons: makaron, makaronlar
+meat-on-bone: kuzu çevirme, kuzu tandır, ızgara, köfteci, ocakbaşı
+mushroom: mantar
+mussel: midye, midye dolma, midyeci
+noodles chopsticks: noodle, erişte
+olive-oil olives: zeytinyağı, sızma zeytinyağı, zeytinyağları, yağhane, zeytin sıkım
+olives: zeytin, zeytinci
+onion: soğan
+pancakes coffee: kahvaltı, krep, pankek
+peanuts: fıstık ezmesi, fıstığı, ceviz, fındık
+peanuts pistachios: kuruyemiş, kuruyemişçi, kuru yemiş
+pie: börek, su böreği, kol böreği, börekçi
+pistachios peanuts: ~ antep fıstığı, fıstık, antepfıstığı
+pizza: pizza, pizzacı
+plum: erik, mürdüm eriği, erikler
+pomegranate: nar, nar ekşisi, nar suyu
+popcorn film-camera: sinema
+potato: patates
+pretzel: simit, simitçi, simit sarayı
+pudding: aşure
+pumpkin: balkabağı, bal kabağı, kabak tatlılık
+roast-chicken: piliç çevirme, tavuk çevirme, çevirme piliç, kızarmış tavuk
+saffron: safran
+salad: vegan, vejetaryen, salata, diyetisyen
+sandwich baguette: sandviç, tost, kumru
+sausage cheese: sucuk, kasap sucuk
+skewers barbecue: şiş kebap, çöp şiş, tavuk şiş, ciğer şiş, kuzu şiş
+soft-ice-cream ice-cream: dondurma, dondurmacı
+spaghetti tomato: makarna, ev makarnası
+steak kitchen-knife: kasap, et, steak, biftek
+stew: çömlek kebabı, çorba, çorbacı, işkembe
+strawberry: çilek
+sushi chopsticks: suşi, sushi
+taco: meksika restoranı, taco
+tomato: domates
+waffle: waffle
+watermelon: karpuz
+wedding-cake: düğün pastası, düğün pastaları
+amphora: seramik
+barrel: fıçı, meşe fıçı, fıçıcı
+beer wheat: bira
+beers: bira bahçesi, pub
+champagne toast: şampanya
+cocktail: kokteyl, kokteyl bar
+coffee: bakır cezve, cezve, kahve, kafe, kahveci, kahve dükkanı
+coffee-beans coffee: çekirdek kahve, kahve çekirdeği, kahve kavurma, kahve kavurucusu, taze kavrulmuş kahve
+cutlery dinner-plate: ev yemeği, tabldot, restoran, lokanta, lokantası, meyhane, ev yemekleri, esnaf lokantası
+dinner-plate cook: catering, yemek organizasyonu
+dinner-plate cutlery: garson, garsonlar
+espresso-machine coffee: espresso makinesi, kahve makinesi, kahve makineleri, barista kursu, barista eğitimi
+ice-cube snowflake: küp buz, buz kalıbı, parti buzu
+jar: erişte ve tarhana, tarhana, turşu, salça
+jar herb: baharat, baharatlar, baharatçı
+jar herb: ~ tarçın, zerdeçal, kakule
+jar strawberry: reçel, reçeller, marmelat, ev yapımı reçel
+kitchen-knife frying-pan: bıçakçı, bıçak bileme, bileyici, bileme
+milk cereal-bowl: yoğurt, ev yoğurdu, köy yoğurdu, manda yoğurdu, kefir
+milk dairy-cow: süt, süt ürünleri, mandıra, günlük süt
+mug coffee: kupalar, kupa bardak, seramik kupa, el yapımı kupa, fincan, fincanlar
+soft-drink tropical-drink: gazoz, şerbet
+spirits-bottle toast: damıtımevi, rakı, viski
+tea frying-pan: köy kahvaltısı, serpme kahvaltı, kahvaltı tabağı
+tea teapot: çay, çay evi
+water-jug droplet: damacana, damacana su, su siparişi, su bayii, su sebili, damacana su siparişi
+wine grapes: şarap, bağ evi, şaraphane
+alpaca: alpaka, alpakalar
+ant house: termit, karınca ilaçlama
+aquarium tropical-fish: akvaryum, akvaryumlar, akvaryumcu, akvaryum malzemeleri
+bee honey: oğul arı, arı kolonisi, ana arı, arıcı
+beehive bee: arı kovanı, arı kovanları, kovan
+birdcage bird: kuş kafesi, kuş kafesleri, muhabbet kuşu, muhabbet kuşları, kanarya
+cat: kediniz, kedinize, kedinizi, kedinizle, kedi, kedi maması
+cat-standing coffee: kedi kafe
+chick hen: civciv, civcivler, günlük civciv
+cockroach: ilaçlama, haşere, böcek ilaçlama
+cow: kurbanlık büyükbaş, büyükbaş
+cow milk: düve, buzağı, gebe düve, sığır
+cow steak: inek, dana, dana eti
+cow stethoscope: büyükbaş veteriner
+deer bird: tahnitçi, tahnit, avcılık, av malzemeleri, av bayi
+dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle, pet shop, köpek maması, köpek, evcil hayvan
+dog scissors: köpek kuaförü, köpek tıraşı
+dog stethoscope: veteriner
+dog-standing paw: köpek eğitimi
+donkey: eşek, eşekler, sıpa
+eagle bird: şahincilik, doğancılık
+fish: sazan, sazan balığı, alabalık, alabalık çiftliği, su ürünleri, hamsi, palamut, balıkçı, balık, deniz ürünleri
+goat: oğlak, keçi, keçiler
+hen egg: köy tavuğu, yarka, tavuk kümesi, yumurta tavuğu
+horse: at pansiyonu, at çiftliği, at binme, at, atlar, pony, ahır, binicilik, at biniciliği
+horseshoe horse: nalbant
+kennel dog: köpek oteli, köpek pansiyonu, köpek kulübesi, köpek kulübeleri
+lion elephant: hayvanat bahçesi
+mosquito: sivrisinek ilaçlama, sivrisinek
+mosquito window: sineklik, sineklikler, cibinlik, pileli sineklik
+paw dog: hayvan barınağı
+pig: domuz
+rabbit: tavşan
+saddle horse: eyer, eyerler, saraç, binicilik malzemeleri
+sauropod museum: dinozor, dinozorlar
+sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban
+tropical-fish: akvaryum balıkları
+turkey-bird: hindi eti
+wasp: yaban arısı, eşek arısı, arı yuvası, yaban arıları
+ammonite: fosil, fosiller
+bouquet: gelin çiçeği, çiçekçi, çiçek, buket, çiçekler, çiçek siparişi, gelin buketi
+bouquet plant: orkide, orkideler
+cactus plant: kaktüs, sukulent
+daisy seedling: hercai menekşe, çuha çiçeği
+droplet: su arıtma, su arıtma cihazı
+droplet drill: sondaj su kuyusu, sondajcı
+droplet tap: sondaj kuyusu, su pompaları, dalgıç pompalar, hidrofor
+fire logs: pelet, odun, şömine odunu
+fire nut-and-bolt: gazaltı kaynakçı
+greenhouse seedling: sera, seralar, kış bahçesi, kış bahçeleri
+hammock palm-tree: hamak, hamaklar
+hay-bale tractor: yonca, silaj, saman, balya, saman balyası, yonca balyası, kuru ot, saman satışı
+herb: aktar, şifalı otlar
+lawnmower spade: çim biçme, çim, çim biçme makinesi
+logs fire: yakacak odun
+logs saw: kereste, tomruk, bıçkıhane, hızarhane, kalas, inşaatlık kereste
+plant daisy: sardunya, sardunyalar, petunya, petunyalar, mevsimlik çiçek, mevsimlik çiçekler
+rose love-letter: güller
+secateurs leaves: budama, çit budama, budama makası, bahçe budama
+seedling plant: sebze fidesi, fidanlık, bitki, fide, tohum
+seedling tree: ağaçlandırma, fidan
+snowy-mountain helicopter: arama kurtarma derneği
+spade: bahçıvan, peyzaj, bahçe bakımı
+spade lawnmower: bahçe işleri, bahçe düzenleme, çapa makinesi
+spade seedling: çit bitkisi, çit bitkileri, çim ve çit
+sun lotion: solaryum, bronzlaşma
+sunflower herb: hobi bahçesi, hobi bahçeleri
+tree axe: ağaç budama, orman bakımı
+tree bench: parkımıza dokunma, parkı kurtaralım
+tree boot: orman okulu, orman anaokulu
+tree chainsaw: ağaç kesimi, ağaç kesme
+tree seedling: ağaç dikelim
+tree spade: fidan dikimi, fidan dikme, ağaç dikimi, fidan dikiyoruz, ağaç dikiyoruz
+tulip seedling: lale soğanı, çiçek soğanı, çiçek soğanları, laleler, lale
+turf-roll: rulo çim, hazır çim, suni çim, sentetik çim, çim halı
+umbrella: şemsiye, şemsiye tamiri
+watering-can plant: sulama kabı
+wheat sack: hayvan yemi, büyükbaş yemi, süt yemi, değirmen, buğday
+wheat tractor: buğday unu
+wheelbarrow spade: bahçe toprağı, torf, çiçek toprağı, gübre, solucan gübresi
+wreath: çelenk, çelenkler, kapı süsü çelenk, cenaze çelengi
+`;

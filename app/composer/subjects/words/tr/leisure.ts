@@ -1,0 +1,122 @@
+/** Turkish words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const turkishLeisure = `
+accordion: akordeon
+badminton: badminton
+bagpipes musical-notes: gayda, tulumcu, tulum çalan
+balloon party-popper: çocuk partisi
+billiard-ball: bilardo
+binoculars: dürbün, dürbünler
+bowling: bovling
+camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçısı
+chess-pawn trophy: satranç, satranç kulübü, satranç kursu
+christmas-tree: çam ağacı
+christmas-tree: ~ noel
+clapperboard video-camera: video prodüksiyon, düğün videosu
+crystal-ball: kahve falı, falcı, tarot, astroloji
+dice chess-pawn: tavla turnuvası, kutu oyunu kafe, kutu oyunu, kutu oyunları
+disco-ball: diskotek, düğün dj
+disco-ball headphones: dj, düğün dj'i
+diving-mask tropical-fish: dalış, dalış kursu, tüplü dalış
+drum: davul zurna, davul zurna ekibi, davul
+drum-kit drum: bateri, bateri kursu, bateri dersi, baterist
+dumbbell: spor salonu, fitness, kişisel antrenör, gym
+embroidery-hoop thread: dantel, danteller, iğne oyası, tığ oyası, brode, nakış, nakış kursu, el nakışı, kanaviçe
+embroidery-hoop thread: nakış atölyesi
+fireworks: havai fişek
+fishing-rod fish: oltacı, balıkçılık, balıkçılık malzemeleri, balık avı, olta
+flute: ney, flüt, yan flüt
+football goal-net: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı, futbol, futbol okulu
+framed-picture palette: sedef kakma, galeri, tablo, çerçeve, çerçeveci, sanat galerisi
+framed-picture palette: ~ sergi, sergisi
+game-controller joystick: oyun, video oyunu
+gift ribbon: nikah şekeri, nikah şekerleri, bebek şekeri, hediye, hediyelik
+golf golfer: golf, mini golf
+guitar musical-notes: saz kursu, ud kursu, kanun kursu, gitar, gitar dersi, bağlama, saz, ut, cura, bağlama kursu
+harp musical-score: arp, arp dersi
+headphones: kulaklık
+headphones vinyl-record: yeni single
+hot-tub: jakuzi
+ice-skate: buz pisti
+judo-suit: savunma sporları, karate, judo, tekvando
+kitesurfer: kitesurf, uçurtma sörfü
+loom yarn: dokuma atölyesi, dokuma tezgahı, dokuma kursu, dokumacı
+magic-wand top-hat: sihirbaz, illüzyonist
+marionette: gölge oyunu
+marionette theatre-masks: kukla, kukla gösterisi, kukla tiyatrosu, karagöz, hacivat, kuklalar
+metal-detector coin: dedektör, metal dedektörü
+microphone: şarkı söylemek, ses eğitimi, şan, şan dersi, karaoke
+microphone bouquet: şarkıcı, solist
+musical-notes: konser, konserleri, koro
+musical-score musical-notes: tsm korosu, thm korosu, koroya, türk sanat müziği korosu, koromuz, tenor, soprano, korist
+musical-score musical-notes: koristler
+musical-score piano-keys: müzik okulu, müzik kursu
+padel-racket: padel, padel kortu, squash, padel tenis
+palette paintbrush: yüz boyama, resim, çizim, yağlı boya, resim kursu, suluboya
+party-popper balloon: doğum günü, parti, yılbaşı, sünnet düğünü, doğum günü organizasyonu, doğum günü partisi
+party-popper balloon: baby shower, organizasyon
+piano-keys: piyano, piyano dersi
+pipe-organ church: org konseri, kilise orgu, org resitali
+playing-card: briç
+potters-wheel amphora: çömlekçi
+potters-wheel vase: çömlek, çömlekçilik, seramik kursu, çömlek atölyesi, seramik atölyesi, çömlek çarkı, seramik dersi
+potters-wheel vase: çömlekçi çarkı
+puzzle: yapboz
+puzzle hourglass: kaçış odası
+puzzle pencil: kelime oyunu, kelime oyunları, bulmaca, çengel bulmaca, kelime bulmaca
+quilt: kırkyama
+running-shirt football: spor giyim, atletizm, forma baskı
+saxophone piano-keys: saksafon
+sewing-needle: terzi, dikiş kursu
+sewing-needle sewing-machine: dikmeyi öğren
+sewing-needle thread: bindallı dikimi, dikiş, tuhafiye, paça kısaltma
+skis snowy-mountain: kayak kiralama, kayak okulu, kayak dersi, kayak
+studio-microphone guitar: düğün için müzisyen
+studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu, podcast
+table-tennis: masa tenisi
+target: atıcılık kulübü, dart, poligon, paintball
+teddy-bear crayon: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı
+teddy-bear sewing-needle: oyuncak hastanesi, bebek hastanesi oyuncak
+television: televizyon, elektronik, televizyon tamiri
+tennis: tenis, tenis kursu
+theatre-masks: komedi, iki perdelik komedi, perdelik komedi, tiyatro oyunu, tiyatro, opera
+theatre-masks dress: kostüm kiralama, kostüm
+theatre-masks teddy-bear: karagöz gösterisi
+toy-bricks teddy-bear: ahşap oyuncak, ahşap oyuncaklar
+trampoline gymnast: trambolin, tramboline, trambolin parkı, trambolin park
+treadmill dumbbell: koşu bandı, kondisyon aletleri
+trumpet: bando, trompet
+trumpet drum: mehter, bandosu, mehter takımı
+vinyl-record: plak, plakçı, plaklar
+violin: keman, keman dersi
+volleyball: voleybol
+yarn: tiftik, yün, tığ işi, ip örgü, örgü
+yarn thread: el dokuması
+zip-line tree: zipline, macera parkı, halat parkuru
+astronaut planet: uzay, planetaryum
+baby: doğuma hazırlık, bebek, ebe, hamile
+baby teddy-bear: bebek bakıcısı, çocuk bakıcısı
+bride dove: nikah töreni
+bride lipstick: gelin saçı, gelin makyajı, gelin saçı ve makyajı, gelin başı
+bride ring: abiye
+climber: tırmanış, tırmanma, tırmanma duvarı
+climber tree: ip parkuru
+clown: palyaço
+cook frying-pan: aşçı, aşçı yardımcısı, aşçılar, yemek atölyesi, yemek kursu, aşçılık kursu
+dancer musical-notes: horon, semah, dansçı, dansçılar, halk oyunları ekibi, halk oyunları, zeybek, dans kursu, dans
+fencer: eskrim
+gymnast: cimnastik, jimnastik
+gymnast dumbbell: aletli pilates, reformer pilates, reformer
+handball-player: hentbol
+lotus-position lotus: nefes, yogası, yoga, meditasyon, pilates
+massage lotus: refleksoloji, masör, akupunktur, masaj
+massage spine: hacamat
+nurse: huzurevi, evde bakım, hemşire, hasta bakıcı, yaşlı bakımı
+older-person dumbbell: yaşlılar için jimnastik, yaşlılar için egzersiz, yaşlı jimnastiği
+rower canoe: kürek kursu
+runner sneaker: koşu, koşusu, yarı maraton, halk koşusu, patika koşusu, koşu grubu, koşu yarışı, dağ koşusu
+sauna: spa, hamam, sauna
+surfer wave: sörf, rüzgar sörfü
+swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kaplıca, termal otel
+water-polo-player: su topu
+wrestlers: karakucak, güreş, yağlı güreş, pehlivan
+`;

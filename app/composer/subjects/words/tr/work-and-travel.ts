@@ -1,0 +1,197 @@
+/** Turkish words for work, places and travel. Notation: word-list.ts. */
+export const turkishWorkAndTravel = `
+abacus: abaküs, mental aritmetik, mental aritmetik kursu
+anvil hammer: sıcak demir, demircilik, ferforje, demirci, demir ustası
+ballot-box: oylama, muhtarlık seçimi, referandum, yerel seçimler, belediye seçimleri, oy verin, oyunuzu verin, oy ver
+banknotes coin: kredi, finansman
+blood-drop: kan bağışı, kan ver, kan bağışlayın, kan verin, kan bağışla, kan bağışçısı, kızılay kan
+book: mücellit
+book mosque: hafızlık, elifba, kuran
+books open-book: ciltevi, ciltçi, cilt atölyesi, ciltleme, kitap, kitapçı, kütüphane, kitap fuarı, kitabevi
+briefcase handshake: danışmanlık, yönetim danışmanlığı
+briefcase handshake: ~ iş ilanı, eleman aranıyor
+calculator receipt: hesap makinesi, muhasebe, muhasebe programı, bordro, ön muhasebe programı, muhasebeci, mali müşavir
+calculator receipt: vergi
+card-terminal credit-card: pos cihazı, pos makinesi, yazar kasa, yazarkasa, yazar kasa pos, adisyon programı
+card-terminal credit-card: pos cihazları
+chainsaw logs: motorlu testere, elektrikli testere, ağaç motoru
+chart-up: yatırım, finans danışmanı, borsa
+cherry-picker: sepetli vinç, sepetli platform, makaslı platform, manlift, sepetli vinç kiralama
+circuit-board: elektronik kart, elektronik kart tamiri, devre kartı, baskı devre
+coin: nümizmatik, eski para
+coin magnifier: eski para alınır, koleksiyon para, altın alım, para koleksiyonu
+combine-harvester wheat: biçerdöver, biçerdöverler, hasat hizmeti, buğday biçimi
+concrete-mixer bricks: beton, hazır beton, beton pompası, şap, beton mikseri, şap beton
+desktop-computer keyboard: kodlama
+desktop-computer laptop: yazılım, yazılımı, rezervasyon sistemi, crm, web tasarım, kodlama kursu, e-ticaret sitesi
+desktop-computer laptop: e-ticaret siteniz, e-ticaret sitenizi, web sitesi, web siteniz
+desktop-computer receipt: adisyon, qr menü programı, qr menü, adisyon sistemi, adisyon ve qr menü
+drone: dron, drone çekimi
+excavator crane: kepçe, ekskavatör, mini kepçe, kazı, kepçe kiralama, iş makinesi
+forklift: forklift ehliyeti, forklift, forklift operatörü, forklift kursu
+forklift parcel: palet alım satım, palet satışı, ikinci el palet
+fountain-pen document: kırtasiye, hat sanatı, kaligrafi
+fountain-pen scroll: hat kursu, hüsn-i hat
+gavel: müzayede
+hydraulic-hose: hidrolik hortum, hidrolik hortumları, hidrolik, hortum baskı
+laptop screwdriver: bilgisayar tamiri, online kurs, bilgisayar, dizüstü bilgisayar
+lathe: torna, tornacı, torna tesviye, cnc torna, torna atölyesi, talaşlı imalat
+lift: asansör bakım, asansör bakımı, asansör montajı, asansör firması, asansör tamiri
+love-letter ring: düğün davetiyesi, düğün davetiyeleri
+magnifier: özel dedektif
+megaphone chart-up: halk toplantısı, genel kurul, muhtarlık toplantısı, mahalle toplantısı, reklam ajansı
+megaphone chart-up: dijital pazarlama, seo, pazarlama
+memo beers: bilgi yarışması, quiz gecesi
+newspaper: gazete, yerel gazete
+notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
+open-book pencil: özel ders, ingilizce kursu, çeviri, tercüme
+open-book pencil: ~ ingilizce, almanca, kursu, sınav hazırlık, hazırlık kursu
+paintbrush palette: ebru, ebru sanatı, minyatür, tezhip
+paintbrush printer: tabelacı, tabela, tabela imalatı, tabela ve reklam
+pallet: ahşap palet, euro palet
+parcel delivery-van: koli ve bant, koli bandı, balonlu naylon, karton kutu, karton koli, taşınma kolisi, ambalaj
+parcel delivery-van: ambalaj malzemeleri
+pill stethoscope: eczane, vitamin
+printer: 3d baskı, 3d yazıcı, matbaa, kartvizit, fotokopi
+printer paintbrush: dijital baskı, reklam tabelası
+receipt shopping-cart: kasiyer, kasiyerler, kasiyer aranıyor, reyon görevlisi
+road-roller: asfalt, asfaltlama, asfalt kaplama, yol yapımı
+robot gear: robotik, robotik kodlama
+rubber-stamp document: noter, noterlik, kaşeler, mühür kaşe, kaşe yapımı
+satellite-dish television: uydu, çanak anten, uyducu, uydu servisi
+scaffold ladder: iskele kiralama, inşaat iskelesi, iş iskelesi
+scales: avukatlık bürosu, avukatlık, hukuk bürosu, hukuk danışmanlığı, hukuki danışmanlık, avukat, hukuk
+scissors hair-comb: kuaför, saç kesimi, bayan kuaförü, saç boyama, saçlarınız, saç, saçınız
+scroll document: soy ağacı, şecere
+server: web hosting, sunucu, sunucular, sunucu kiralama, veri merkezi
+set-square ruler: harita mühendisi, mimar, mimarlık, matematik, matematik özel ders
+shipping-container: yük konteyneri, konteyner, konteyner ev, konteyner kiralama, deniz taşımacılığı
+smartphone: telefon, telefonlar, ekran değişimi, telefoncu, telefon tamiri, cep telefonu, akıllı telefon
+smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu uygulaması, randevu sistemi
+smartphone calendar: online randevu sistemi, randevu yazılımı
+smartphone laptop: mobil uygulama geliştirme, mobil uygulama, uygulama geliştirme
+speaker: ses sistemi, hoparlör
+speech-bubble: dil değişimi, konuşma kulübü, konuşma terapisi, dil terapisti, dil ve konuşma
+speech-bubble open-book: dil okulu, dil kursu, yabancı dil kursu, için ingilizce, için almanca, için fransızca
+speech-bubble open-book: için ispanyolca
+spotlight: sahne ışığı, ses ve ışık, ışık ve ses sistemleri, sahne ışık, ses ışık sistemleri, sahne ışıkları
+stethoscope: doktor, klinik, hastane, muayenehane
+stethoscope hospital: romatoloji, romatolog, gastroenteroloji, gastroenterolog, endokrinoloji, endokrinolog, nefroloji
+stethoscope hospital: nefrolog, hematoloji, diyaliz, diyaliz merkezi, proktoloji, genel cerrahi, dahiliye
+stethoscope hospital: iç hastalıkları
+stethoscope stethoscope: ultrason
+syringe: aşı, grip aşısı, botoks
+telephone: telefon santrali, santral sistemleri
+telescope star: gözlemevi
+test-tube: tahlil, laboratuvar
+welding-mask fire: kaynakçı, kaynak ustası, kaynak işleri, gazaltı kaynak, argon kaynak, kaynak kursu, kaynakçılar
+bank coin: banka
+barber-pole razor: berber, erkek kuaförü
+bouncy-castle balloon: şişme oyun
+bouncy-castle gymnast: şişme oyun parkı
+bouncy-castle trampoline: şişme kale
+bricks trowel: parke taşı, kilit parke, duvarcı, sıva, mantolama, yalıtım, alçıpan, kilit taşı, yıkım, izolasyon
+bricks trowel: doğal taş, taş ustası, taş duvar, inşaat, müteahhit
+campervan campsite: karavan kiralama, motokaravan, motokaravanlar, çekme karavan ve motokaravan
+caravan tent: karavan
+castle: şato
+circus-tent: sirk
+convenience-store key: kiralık dükkan, kiralık dükkân, devren kiralık, kiralık işyeri
+crane excavator: vinç kiralama, vinç, kiralık vinç
+house heart: koruyucu aile, koruyucu aileler
+house key: kiralık ev, denize sıfır yazlık, günlük yazlık, haftalık yazlık, emlak, satılık daire, kiralık daire, emlakçı
+house key: konut, daireler, satılık ev, villa
+house key: ~ ev, evinizi, eviniz, evler
+house suitcase: tatil evi, yazlık kiralama, günlük kiralık daire
+house-with-garden hut: satılık arsa, imarlı arsa, arsa
+house-with-garden key: bungalov, bungalov tatili
+houses house: müstakil ev
+market-stall carrot: pazar tezgahı, semt pazarı, pazarcı, üretici pazarı, köylü pazarı, kermes standı
+marquee: düğün çadırı, çadır kiralama, organizasyon çadırı
+mosque: mevlit, mevlid, cuma namazı, bayram namazı, teravih, kandil programı, hatim duası, kuran ziyafeti
+mosque airplane: umre, hac
+museum: müze
+photo-booth: fotoğraf kabini, photobooth
+road-barrier safety-vest: yol çalışması, yol çizgi
+roller-coaster: lunapark, eğlence parkı, tema park
+school backpack: ~ okul
+silo: silo, tahıl silosu
+slide: çocuk parkı, çocuk oyun alanı
+slide toy-bricks: kapalı oyun alanı, oyun alanı, oyun evi, top havuzu, oyun parkı
+stained-glass: vitray, vitraylar
+swimming-pool swimmer: havuz yapımı, havuz bakımı
+swing slide: salıncak
+tent: kamp, çadır
+tent compass: izci, izciler, izcilik, izci kampı
+airplane suitcase: seyahat acentesi, tatil, uçak bileti, uçuş, uçuşlar, uçuşları, tur, gezi
+anchor ship: tekne imalatı, ahşap tekne yapımı, tersane
+bicycle: bisikletçi, bisiklet dükkanı, bisiklet
+bicycle parcel: bisikletli kurye
+bus: otobüs turları, otobüs kiralama
+bus books: gezici kütüphane, kütüphane otobüsü
+canoe rower: kanoculuk, kürek
+car bubbles: elde yıkama, pasta cila, oto kuaför, araç içi temizlik, seramik kaplama, oto yıkama
+car car-front: oto galeri, ikinci el araba, araç kiralama, araba, araba kiralama, otomobil, rent a car
+car key: 2 el araç, 2 el araçlar, 2 el araba, 2 el otomobil, ikinci el araçlar, ikinci el araç, ekspertizli araç
+car key: ekspertizli araçlar
+car key: ~ şoför, şoför aranıyor
+car location-pin: kiralık otopark, araç park yeri
+car tow-truck: hurda araç, hurda araba, hurda araç alınır, hasarlı araç, çıkma parça
+car wrench: araç kaplama, kaporta, oto boya, oto cam, oto yedek parça, oto ekspertiz, oto elektrik, kaportacı
+car wrench: göçük düzeltme, oto kiralama
+car-front ring: gelin arabası, gelin arabaları, düğün arabası, gelin aracı
+carriage horse: fayton, faytonlar, at arabası, fayton turu
+charging-station car: şarj istasyonu, şarj istasyonları, elektrikli araç şarj
+compass world-map: oryantiring
+delivery-van lorry: nakliye, eşya taşıma, panelvan, kurye, kamyonet kiralama, kargo, taşımacılık
+fire-engine rescue-helmet: itfaiye, itfaiyeci, itfaiyeciler
+food-truck takeaway-box: food truck, yemek karavanı, seyyar yemek aracı
+hearse: cenaze aracı
+helicopter: helikopter
+hot-air-balloon: balon turu, sıcak hava balonu
+houseboat: yüzen ev, tekne ev
+jet-ski wave: jet ski, jetski kiralama
+kayak: kano kayak, deniz kayağı
+kick-scooter: scooter kiralama
+lifebuoy wave: su altı arama kurtarma
+locomotive railway-car: nostaljik tren
+lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı, kamyon, çekici
+lorry delivery-van: nakliyat, evden eve nakliyat, mobilya taşıma, ev taşıma, ofis taşıma
+mantel-clock amphora: antikacı, antika
+minibus bus: servis taşımacılığı, personel servisi
+mobility-scooter wheelchair: akülü tekerlekli sandalye, akülü sandalye, engelli aracı, akülü araç
+motor-boat anchor: sandal kiralama, dıştan takma motor, kıçtan takma motor, kayık
+motor-boat sailing-boat: gulet
+motor-boat wave: tekne kiralama, tekne, tekne turu
+motor-scooter: scooter, mobilet, motosiklet kiralama
+motorcycle: motosiklet
+motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları
+paddleboard wave: sup, paddle board, sup kiralama, ayakta kürek
+parachute: yamaç paraşütü, paraşüt
+parking-sign location-pin: kapalı otopark, abonman otopark
+passport suitcase: pasaport, vize, vize danışmanlığı, biyometrik fotoğraf
+quad-bike: atv, atv turu, atv safari, atv kiralama
+racing-car tyre: karting, go kart
+roller-skate: paten, tekerlekli paten
+sailing-boat anchor: tekne kışlama, kışlama, çekek yeri, çekek, zehirli boya, bağlama yeri, yelkencilik, tekne bakımı
+sailing-boat anchor: yelkenli, yat, yelken, yelken kursu
+skateboard: kaykay
+skip: moloz konteyneri, moloz atımı, hafriyat
+snow-plough: kar temizliği, kar küreme
+spark-plug: buji
+speedboat anchor: amatör denizci belgesi, amatör denizci, kaptanlık kursu, adb kursu
+steering-wheel car: sürücü kursu, ehliyet, direksiyon dersi
+steering-wheel lorry: c sınıfı ehliyet, kamyon ehliyeti
+stroller baby-bottle: bebek arabası, bebek arabaları
+suv mountain: atv turları
+tanker: vidanjör, foseptik, foseptik çekimi, su tankeri, tanker, fosseptik
+tipper-truck: damperli kamyon, kum çakıl, kum ve çakıl, mıcır, çakıl
+tow-truck car: oto kurtarma, oto çekici, yol yardım, oto kurtarıcı, çekici hizmeti, 7/24 çekici
+tractor wheat: zirai aletler, tarım makineleri, traktör yedek parça, çiftlik, tarım
+trailer: römork, karavan römorku
+tyre wrench: lastik oteli, lastik, lastikçi, kış lastiği, kışlık lastik, lastik değişimi
+vintage-car: klasik araba kiralama, klasik gelin arabası, antika araba kiralama, klasik otomobil, klasik otomobiller
+vintage-car: klasik araba, klasik arabalar, antika araba
+watch: saat, saatçi, kol saati
+wheelchair crutch: tekerlekli sandalye, medikal
+`;

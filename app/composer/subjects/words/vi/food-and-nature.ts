@@ -1,0 +1,174 @@
+/** Vietnamese words for food, drink, animals and plants. Notation: word-list.ts. */
+export const vietnameseFoodAndNature = `
+apple basket: táo
+avocado: bơ sáp
+banana: chuối
+barbecue: bếp nướng, lò nướng than
+beans: đậu hũ, đậu phụ
+bento rice: cơm hộp, bento
+birthday-cake cupcake: tiệm bánh sinh nhật, tiệm bánh kem, cửa hàng bánh sinh nhật, cửa hàng bánh kem, tiệm bánh ngọt
+birthday-cake cupcake: đặt bánh sinh nhật, đặt bánh kem, bánh kem, bánh sinh nhật, bánh ngọt, bánh gato, bánh bông lan
+bread: tiệm bánh, bánh mì, tiệm bánh mì
+burger french-fries: burger, hamburger
+cabbage: bắp cải, cải bắp, cải thảo
+candy lollipop: kẹo, bánh kẹo, chè, kẹo dừa
+canned-food basket: suất ăn từ thiện, ngân hàng thực phẩm
+cheese: phô mai
+chicken-leg: gà rán, gà luộc
+chilli jar: ớt
+chocolate candy: sô cô la, socola
+coconut: dừa, nước dừa
+cookie: bánh quy, cookie
+corn: bắp
+croissant bread: bánh sừng bò, lò bánh mì
+cupcake: cupcake
+dango rice-cracker: bánh trôi, bánh ít
+dates: chà là
+doughnut: bánh donut
+dumpling: há cảo, bánh bao, sủi cảo, dimsum, bánh gối
+durian: sầu riêng, sầu riêng ri6, sầu riêng musang king, buffet sầu riêng
+egg basket: trứng gà, trứng
+gingerbread: bánh gừng, nhà bánh gừng
+grapes apple: trái cây, hoa quả, trái cây nhập khẩu
+ham: giăm bông, thịt nguội, jambon
+hamper gift: giỏ quà, giỏ quà tết, hộp quà tết
+honey bee: mật ong, mật ong rừng
+hot-dog: xúc xích
+ice-lolly: kem que, kem cây
+kebab: bánh mì kebab
+kebab flatbread: kebab, bánh mì doner
+macarons: bánh macaron, macaron
+mango: xoài
+meat-on-bone: nướng, đồ nướng, lẩu nướng, quán nướng, thịt nướng, heo quay, vịt quay
+moon-cake: bánh trung thu
+mushroom: nấm, trồng nấm
+mussel: vẹm
+noodles chopsticks: phở, quán phở, bún bò, mì cay, bún, bún chả, mì, hủ tiếu, miến, phở bò, bún đậu, bún riêu, mì quảng
+olive-oil olives: dầu ô liu, dầu ăn, dầu ép lạnh, dầu lạc, dầu phộng
+orange soft-drink: quất cảnh, quất tết, cam vinh, cam sành
+pancakes coffee: ăn sáng, bánh xèo, bánh cuốn, bánh kếp, bánh rán doremon
+peanuts: hạt điều, đậu phộng
+peanuts pistachios: hạt dinh dưỡng, hạt khô, các loại hạt
+pie: bánh patê sô
+pistachios peanuts: ~ hạt dẻ cười
+pizza: pizza
+pomegranate: lựu, quả lựu, nước ép lựu
+popcorn film-camera: bắp rang bơ, bỏng ngô, rạp phim, xem phim, rạp chiếu phim
+potato: khoai tây
+pumpkin: bí đỏ, bí ngô
+rice: cơm tấm, cơm gà, cơm, gạo, cơm rang, xôi, cơm văn phòng, cơm bình dân
+rice sack: lúa giống, lúa
+roast-chicken: gà quay, gà nướng, gà ủ muối
+saffron: nhụy hoa nghệ tây, saffron, nghệ tây
+salad: món chay, quán chay, salad, đồ ăn chay, eat clean
+sandwich baguette: bánh mì chảo, bánh mì que, bánh mì thịt, bánh mì kẹp, bánh mì thịt nướng
+sausage cheese: lạp xưởng, lạp xưởng tươi
+shaved-ice: đá bào, chè đá bào
+skewers: nem nướng
+skewers barbecue: thịt xiên, thịt xiên nướng, xiên que, xiên nướng
+soft-ice-cream ice-cream: kem, tiệm kem, kem tươi
+spaghetti tomato: mì ý, pasta
+steak kitchen-knife: thịt bò, bít tết, cửa hàng thịt, bò bít tết, thịt lợn, thịt heo, thịt sạch, bò tơ
+stew cutlery: lẩu, cháo, súp, lẩu thái
+strawberry: dâu tây
+sushi chopsticks: sushi, kimbap
+sweet-potato: khoai lang
+tamale: bánh chưng, bánh tét, bánh giò, bánh ú
+tomato: cà chua
+watermelon: dưa hấu
+wedding-cake: bánh cưới, bánh kem cưới
+amphora: gốm, gốm sứ
+amphora coin: đồ cổ
+barrel: thùng gỗ sồi, bồn rượu gỗ
+beer wheat: bia
+beers: quán nhậu, bia hơi
+beers cocktail: quán bar, quán bia
+bubble-tea: trà sữa, trà sữa trân châu
+cocktail tropical-drink: cocktail
+cocktail tropical-drink: ~ pha chế
+coffee: cà phê, quán cà phê, cafe, coffee
+coffee-beans: rang xay
+coffee-beans coffee: cà phê hạt, hạt cà phê, cà phê rang xay, rang xay cà phê, cà phê rang mộc
+cutlery dinner-plate: nhà hàng, quán ăn, quán cơm, buffet, ẩm thực, đặc sản
+dinner-plate cook: tiệc, đặt tiệc, nấu tiệc, cỗ, nấu cỗ, suất ăn công nghiệp
+espresso-machine coffee: máy pha cà phê, máy cà phê, khóa học barista, khoá học pha chế
+ice-cube soft-drink: đá viên, nước đá
+jar: dưa muối, tương ớt, mắm, gia vị, mứt, muối tôm, dầu dừa
+jar fish: nước mắm, nước mắm nhĩ, nước mắm cốt
+juice-box orange: nước ép, sinh tố, nước mía, nước cam
+kitchen-knife frying-pan: mài dao, đồ bếp, dụng cụ nhà bếp, nhà bếp
+milk cow: sữa, sữa tươi, sữa chua, sữa bò
+mug coffee: cốc sứ, ly sứ, cốc gốm, cốc in hình
+soft-drink tropical-drink: nước giải khát, nước ngọt
+spirits-bottle toast: rượu, rượu gạo, rượu ngâm
+tea teapot: trà, quán trà, trà xanh, chè thái nguyên, trà thảo mộc, trà đá
+water-jug droplet: nước bình, nước uống đóng bình, giao nước, nước khoáng, nước đóng bình, nước tinh khiết
+wine grapes: rượu vang, vang
+alpaca: lạc đà alpaca
+ant house: diệt mối, phòng chống mối, chống mối
+aquarium tropical-fish: hồ cá, bể cá, bể cá cảnh, hồ thủy sinh, hồ cá cảnh
+bee honey: ong giống
+beehive bee: tổ ong, thùng ong
+bird nest: yến sào
+birdcage bird: lồng chim, chim cảnh, chim yến phụng
+cat: mèo, thức ăn cho mèo, cà phê mèo, cát mèo
+chick hen: gà con, gà giống
+cockroach: diệt côn trùng, diệt gián
+cow: trại bò, bê giống, bò thịt
+cow milk: bò sữa, bò giống
+cow stethoscope: thú y trâu bò
+crab: ghẹ
+dog: thức ăn cho chó, thú cưng, chó, pet shop, chó con, chó cảnh, spa thú cưng, cắt tỉa lông chó, tắm chó
+dog cat: cứu hộ chó mèo, cứu hộ động vật
+dog stethoscope: thú y, phòng khám thú y, bệnh viện thú cưng
+dog-standing paw: huấn luyện chó, trông giữ chó mèo, trông chó
+donkey: con lừa
+dove rose: trại hòm
+dragon-head drum: lân sư rồng, múa lân
+duck: vịt cỏ, cháo vịt
+fish: cá tra giống, ao cá, nuôi cá, khô cá, trại cá, cá basa, cá tươi, cá sông, cá biển, cá giống, cá nướng, cá kho
+fish: hải sản, cua ghẹ, ốc, cá khô, mực, cá hồi, cá đồng
+goat: trại dê, bán dê, thịt dê, dê giống, dê núi
+hen chick: gà ta, gà đồi
+hen egg: gà thả vườn, trại gà, gà đẻ, gà
+horse horse-rider: cưỡi ngựa
+kennel dog: khách sạn chó mèo, khách sạn thú cưng, chuồng chó, nhà cho chó
+lion elephant: sở thú, vườn thú
+mosquito window: cửa lưới chống muỗi, lưới chống muỗi, mùng, màn chống muỗi
+oyster: hàu
+parrot bird: vẹt
+pig: trại heo, heo rừng, lợn giống, heo giống, lợn con, heo con
+sauropod museum: khủng long
+shrimp: tôm, tôm sú, tôm giống, tôm hùm
+squid: mực nướng
+tropical-fish fish: cá cảnh
+wasp: ong vò vẽ, tổ ong vò vẽ
+beach beach-umbrella: bãi biển
+bouquet: tiệm hoa, hoa tươi, shop hoa, bó hoa, hoa, điện hoa, cắm hoa, hoa cưới, lan hồ điệp
+cherry-blossom: hoa đào, đào tết, cành đào
+droplet: tưới nhỏ giọt, hệ thống tưới
+droplet tap: máy lọc nước
+fire logs: gas
+fire nut-and-bolt: cơ khí
+greenhouse seedling: nhà kính, nhà màng
+hammock palm-tree: võng xếp, cái võng
+hay-bale tractor: rơm cuộn, cỏ khô
+herb: thảo dược, y học cổ truyền
+herb bride: henna
+lawnmower: cắt cỏ
+logs fire: củi
+logs saw: gỗ xẻ, xưởng gỗ, ván gỗ, xưởng cưa, ván ép
+lotus: khóa tu, chùa, lễ phật đản, vu lan, tượng phật, lễ chùa, phật giáo, đồ thờ cúng
+moon: lễ ramadan
+seedling boot: trồng rừng ngập mặn, trồng đước
+seedling plant: cây ăn trái giống, rau giống, cây con, cây cảnh, cây xanh, cây giống, cây trồng, sen đá, bonsai
+spade: làm vườn, cây cảnh sân vườn, chăm sóc vườn, thiết kế sân vườn, sân vườn, tiểu cảnh
+tree axe: cây ăn quả
+tree chainsaw: chặt cây, cắt tỉa cây, đốn cây, cưa cây
+tree spade: trồng cây, trồng rừng, trồng cây xanh, trồng cây gây rừng
+trowel: thạch cao, trần thạch cao, tô trát
+turf-roll: cỏ nhân tạo, cỏ nhung, thảm cỏ, trồng cỏ
+umbrella: dù che mưa, ô dù, sửa ô dù, áo mưa
+wheat tractor: bột mì
+wreath: vòng nguyệt quế giáng sinh, vòng hoa, vòng hoa tang
+`;

@@ -1,0 +1,167 @@
+/** Vietnamese words for the home, clothes and the body. Notation: word-list.ts. */
+export const vietnameseHomeAndWear = `
+air-conditioner: máy lạnh, điều hòa, sửa máy lạnh, vệ sinh máy lạnh, sửa điều hòa
+awning: mái hiên, mái che, bạt che
+basket carrot: rau sạch, rau củ, rau hữu cơ, nông sản
+basket leaves: mây tre, đan tre, mây tre đan, đan lát, tre đan
+basket tree: măng cụt, chôm chôm
+bathtub shower: phòng tắm, thiết bị vệ sinh
+battery plug: ắc quy
+bed bellhop-bell: khách sạn, nhà nghỉ, homestay, resort, giường, phòng nghỉ
+bed key: phòng trọ, cho thuê phòng trọ
+blinds: rèm cuốn, rèm sáo, mành sáo, rèm lá dọc, mành rèm
+boiler radiator: bình nóng lạnh, máy nước nóng, nồi hơi
+bookshelf books: kệ sách, giá sách, tủ sách
+bow-and-arrow: bắn cung
+broom bucket: lao công, tuyển lao công, vệ sinh sau xây dựng
+broom spray-bottle: chổi, dọn nhà, vệ sinh công nghiệp, giúp việc, vệ sinh, dọn dẹp, tạp vụ
+broom wastebasket: dọn rác, nhặt rác
+bust: điêu khắc
+candle: nhang, hương trầm, trầm hương, đồ cúng, mâm cúng, đồ thờ, mai táng, tang lễ, nến, nến thơm
+chair: bàn ghế, ghế nhựa
+chandelier: đèn chùm, đèn trang trí
+chimney fire: vệ sinh ống khói, ống khói
+cooker-hood: máy hút mùi, vệ sinh máy hút mùi
+cot: nôi em bé, cũi em bé, giường cũi
+curtains window: rèm cửa, rèm, màn cửa
+cushion: gối tựa, gối sofa, đệm ngồi
+desk office-chair: bàn làm việc, bàn văn phòng, nội thất văn phòng, bàn học
+door hammer: cửa gỗ
+drainpipe droplet: thông cống, thông tắc cống, thông tắc, nghẹt cống, thông cống nghẹt, thông tắc bồn cầu
+fence hammer: hàng rào
+fire-extinguisher: bình chữa cháy, phòng cháy chữa cháy, pccc
+fireplace fire: lò sưởi
+first-aid-kit: sơ cứu, sơ cấp cứu, khóa sơ cấp cứu, túi sơ cứu
+fitted-kitchen: tủ bếp, tủ bếp gỗ, nội thất bếp, tủ bếp inox
+floorboards: sàn gỗ, sàn gỗ công nghiệp, lát sàn gỗ, sàn nhựa, ván sàn
+fridge: tủ lạnh, sửa tủ lạnh, đồ gia dụng, điện lạnh, điện gia dụng
+garage-door: cửa cuốn
+gas-cylinder fire: bình gas, đổi gas, gas tận nhà, giao gas, gọi gas, bình ga, gas bình
+gate fence: cổng sắt, cửa cổng, cổng tự động
+gear wrench: cơ khí chính xác, gia công cnc, tiện phay, phay cnc, khuôn mẫu, khuôn ép nhựa, ép nhựa, vòng bi, đúc đồng
+gear wrench: làm khuôn, bạc đạn
+hammer-and-wrench gear: sửa chữa nhà
+headstone: đá mộ, bia mộ, mộ đá, lăng mộ
+iron t-shirt: ủi đồ, là quần áo, bàn ủi
+key padlock: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa vân tay
+light-bulb: đèn, đèn led
+lock-and-key padlock: khóa cửa, khóa thông minh, thay khóa, an ninh mạng
+lock-and-key puzzle: escape room
+lotion: da liễu, kem dưỡng, triệt lông
+mattress bed: nệm, chăn ga, chăn ga gối đệm, nệm cao su, bán đệm, đệm cao su, đệm lò xo
+mirror: gương, gương soi
+mortar herb: thuốc bắc, thuốc nam, đông y, tiệm thuốc bắc, nhà thuốc đông y
+mouse-trap: diệt chuột
+office-chair desk: ghế văn phòng, ghế xoay, ghế gaming
+oven frying-pan: bếp gas, lò nướng
+paint-roller bucket: sơn nhà, thợ sơn, sơn nước, giấy dán tường
+paper-lantern: đèn lồng
+pergola house-with-garden: giàn hoa, chòi vườn
+plug lightning: máy phát điện, thợ điện, sửa điện, điện dân dụng
+razor: wax lông
+recycling: ve chai, đồng nát, phế liệu, thu mua phế liệu, tái chế
+roof house: mái tôn dột, chống dột, mái dột, nhà dột, dột mái, lợp tôn, mái nhà, mái tôn, chống thấm, lợp mái
+rug: chiếu cói, thảm, giặt thảm
+sack: vật tư nông nghiệp
+sack spade: phân hữu cơ, phân trùn quế, phân bò
+sack wheat: thức ăn chăn nuôi, hạt giống, xay xát
+saw hammer: làng mộc, thợ mộc, đồ gỗ, nội thất gỗ, gỗ
+security-camera: camera an ninh, lắp camera, camera giám sát
+sewing-machine thread: nhận may, may áo dài, may đo, thợ may, nhà may, công nhân may, máy may, học may
+shield security-camera: bảo vệ ca đêm, tuyển bảo vệ, nhân viên bảo vệ
+shield umbrella: bảo hiểm, bảo hiểm xe
+shopping-cart basket: siêu thị, tạp hóa, cửa hàng tiện lợi
+soap bubbles: xà phòng, xà bông
+sofa: bàn ghế gỗ, nội thất, ghế sofa, giặt sofa, giặt ghế, sofa, ghế, đồ nội thất, thiết kế nội thất, trang trí nhà
+sofa delivery-van: thu mua đồ cũ, mua đồ cũ
+solar-panel sun: điện mặt trời, pin mặt trời, năng lượng mặt trời
+squeegee window: lau kính, vệ sinh kính, lau kính nhà cao tầng
+staircase: cầu thang, cầu thang kính, lan can
+tap wrench: sửa ống nước, thợ sửa ống nước, thợ nước, điện nước, sửa điện nước
+tiles bricks: gạch ốp lát, gạch men, lát gạch, đá hoa cương
+tiles trowel: ốp lát
+toilet: nhà vệ sinh di động, bồn cầu
+toilet plunger: thông bồn cầu
+toolbox hammer: thợ sửa chữa, dụng cụ, kim khí, vật liệu xây dựng, đồ nghề
+towel soap: khăn tắm, khăn bông
+vacuum-cleaner: máy hút bụi
+vase: bình hoa, lọ hoa
+vase fire: thổi thủy tinh
+wardrobe: tủ quần áo, tủ áo
+washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt
+water-pump droplet: khoan giếng, máy bơm, máy bơm nước, giếng khoan, sửa máy bơm
+water-tank droplet: bồn nước, bể nước, vệ sinh bể nước, bồn nước inox, thau rửa bể nước
+wheelie-bin: thùng rác, thu gom rác
+wifi-router: cáp quang, lắp mạng, internet cáp quang, lắp wifi, lắp mạng internet
+window: cửa lưới, cửa nhôm kính, cửa kính, cửa sổ, cửa nhôm, nhôm kính, cửa nhựa, kính nhôm, cắt kính, kính cường lực
+window hammer: thợ kính
+window palette: kính màu nghệ thuật
+wrench car: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ tùng, thay dầu, cứu hộ, thay nhớt
+baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, quần áo bé, đồ em bé
+backpack pencil: balo, ba lô, balo học sinh, cặp sách
+ballet-shoes: ba lê, múa ba lê
+bangles: lắc tay
+bra: đồ lót, nội y, áo ngực, áo lót nữ
+braid hair-comb: tết tóc, tóc tết, dreadlock, bện tóc
+brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý
+clothes-hanger coat: giặt khô, giặt hấp, giặt khô là hơi, đồ si, quần áo cũ
+coat: áo khoác
+diamond ring: dây chuyền bạc, vòng tay, mặt dây chuyền, trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý
+diamond ring: đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
+dress handbag: thời trang, váy đầm, quần áo, váy, áo dài, đầm, thuê áo dài, thời trang nữ, hanbok
+dress-shoe hammer: thợ đóng giày, sửa giày, đánh giày, giày da
+ear stethoscope: tai mũi họng, phòng khám tai mũi họng
+earrings diamond: bông tai, khuyên tai, hoa tai
+eyelashes eye: nối mi, phun mày, lông mày, uốn mi
+foot: chăm sóc bàn chân, gót chân, chăm sóc chân
+glasses eye: mắt kính, kính mắt, kính cận, kính áp tròng, khám mắt, bệnh viện mắt
+graduation-cap books: ~ đại học, tuyển sinh, du học
+hair-comb: nối tóc
+hair-comb haircut: thắt bím
+hair-dryer hair-comb: sấy tóc, duỗi tóc, gội sấy, phục hồi keratin, máy sấy tóc
+handbag: túi xách, túi, đồ da, túi hàng hiệu
+headscarf: khăn hijab
+hearing-aid: máy trợ thính, đo thính lực
+heart handshake: quyên góp, từ thiện, thiện nguyện, tình nguyện
+high-heel: giày cao gót
+hiking-boot: leo núi, trekking, hiking
+hoodie t-shirt: áo hoodie, hoodie
+jeans t-shirt: quần jean, quần bò
+jumper scarf: áo len
+kimono dress: kimono
+lipstick nail-polish: mỹ phẩm, trang điểm, thẩm mỹ viện, make up, spa làm đẹp, phun xăm
+lungs stethoscope: hô hấp, phòng khám hô hấp
+nail-polish: tiệm nail, làm móng, nail, móng, sơn gel
+nappy baby: tã, bỉm, tã vải, bỉm tã, tã bỉm
+necklace: vòng cổ, dây chuyền, trang sức bạc, trang sức ngọc trai, trang sức thủ công
+necktie: vest, âu phục
+perfume: nước hoa, tinh dầu
+prayer-beads: vòng trầm hương, tràng hạt
+prosthetic-leg: chân giả, tay giả
+ring bouquet: đám cưới, nhẫn cưới, tiệc cưới, cưới hỏi, cưới, nhà hàng tiệc cưới
+sandal: dép, dép sandal, sandal
+sari: sari
+scarf gloves: khăn choàng, khăn
+serum-bottle lotion: serum, chăm sóc da, dưỡng da, spa da, trị mụn, kem chống nắng
+shopping-bags price-tag: trung tâm mua sắm
+shopping-bags price-tag: ~ khuyến mãi, giảm giá
+sneaker: giày, giày thể thao, giày dép, giày sneaker
+socks: vớ
+spine: vật lý trị liệu, đau lưng, cột sống, xương khớp
+suit necktie: vest nam, may vest, vest cưới, áo vest, thuê vest, com lê
+sun-hat: nón, nón lá, mũ
+sunglasses sun: kính râm, kính mát
+swimsuit goggles: đồ bơi
+t-shirt backpack: đồng phục học sinh
+t-shirt clothes-hanger: in lụa
+t-shirt jeans: in áo, đồng phục, áo lớp, áo sơ mi, áo thun, áo phông, quần áo nam
+t-shirt socks: thời trang trẻ em
+tattoo-machine: xăm, xăm hình, hình xăm
+tooth: nha khoa, nha sĩ, răng, răng sứ, trồng răng, bọc răng sứ, implant
+tooth toothbrush: tẩy trắng răng, niềng răng, cạo vôi răng
+vape: thuốc lá điện tử
+wedding-dress ring: váy cưới, áo cưới, áo dài cưới, studio áo cưới
+wig: tóc giả, bộ tóc giả
+x-ray: x-quang, chụp x-quang, chẩn đoán hình ảnh, chụp mri, siêu âm x-quang
+zip: thay dây kéo, thay khóa kéo, sửa khóa kéo
+`;

@@ -1,0 +1,94 @@
+/** Vietnamese words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const vietnameseLeisure = `
+badminton: cầu lông
+balloon party-popper: bóng bay, bong bóng
+baseball: bóng chày
+basketball: bóng rổ
+billiard-ball: bi-a, bida
+bowling: bowling
+boxing-glove: boxing, quyền anh, muay thái, kickboxing
+camera: chụp ảnh, nhiếp ảnh, chụp ảnh cưới, chụp hình, ảnh cưới, máy ảnh, quay phim
+chess-pawn trophy: cờ vua, cờ tướng
+christmas-tree: ~ giáng sinh, noel
+clapperboard video-camera: dựng phim, edit video, dựng video
+crystal-ball: xem bói, tử vi, tarot, bói bài, phong thủy
+dice chess-pawn: cà phê board game, board game, cờ cá ngựa
+disco-ball: dj
+diving-mask tropical-fish: lặn biển, lặn
+drum: trống
+drum-kit drum: trống jazz, học trống, dạy trống, bộ trống
+dumbbell: phòng gym, phòng tập, thể hình, gym, fitness, huấn luyện viên
+embroidery-hoop thread: thêu tay, thêu, lớp thêu, tranh thêu
+fireworks firecracker: pháo hoa
+fishing-rod fish: đồ câu, ngư cụ, lưới đánh cá, câu cá, cần câu
+flute: sáo trúc
+football goal-net: bóng đá, sân bóng, sân bóng đá mini
+framed-picture palette: sơn mài, triển lãm tranh, khung tranh, khung ảnh, phòng tranh
+framed-picture palette: ~ triển lãm
+game-controller joystick: trò chơi điện tử, quán net, ps5
+gift ribbon: quà tặng, hộp quà
+golf golfer: golf
+guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, ukulele, đàn tranh, đàn bầu
+headphones: tai nghe
+ice-skate: trượt băng
+judo-suit: võ thuật, karate, taekwondo, vovinam
+loom yarn: dệt, dệt tay, khung cửi, dệt thổ cẩm
+magic-wand top-hat: ảo thuật
+marionette theatre-masks: múa rối, múa rối nước, rối nước, múa rối cạn
+microphone: quan họ, đờn ca tài tử, ca trù, hát văn, karaoke, luyện thanh
+musical-notes: hòa nhạc, trung tâm âm nhạc, âm nhạc, nhạc cụ, ban nhạc, nhạc sống, thanh nhạc
+musical-score musical-notes: hợp xướng
+padel-racket: padel, pickleball, sân pickleball, bóng quần
+palette paintbrush: học vẽ, lớp vẽ, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
+party-popper balloon: sinh nhật, tiệc sinh nhật, trang trí sinh nhật
+party-popper balloon: ~ tổ chức sự kiện
+piano-keys: đàn piano, piano
+potters-wheel vase: làm gốm, bàn xoay, lớp gốm, workshop gốm, gốm thủ công, lớp học làm gốm
+puzzle: ghép hình
+puzzle pencil: trò chơi ô chữ, giải ô chữ
+sewing-needle: tiệm may, sửa quần áo, cắt may
+sewing-needle thread: dạy may
+shisha: shisha
+skis snowy-mountain: trượt tuyết
+studio-microphone headphones: thu âm, podcast, lồng tiếng
+table-tennis: bóng bàn
+target: trường bắn, bắn súng sơn
+teddy-bear crayon: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo
+television: tivi, sửa tivi, ti vi
+television laptop: cửa hàng điện máy, điện máy
+tennis: tennis, quần vợt
+theatre-masks: tuồng, vở kịch, hài kịch, kịch, nhà hát, sân khấu, cải lương, chèo
+thread sewing-needle: lụa, vải lụa, thổ cẩm, vải
+ticket: vé concert, vé ca nhạc, đêm nhạc
+toy-bricks teddy-bear: lego
+trampoline gymnast: bạt nhún, nhà nhún, khu nhún
+treadmill dumbbell: máy chạy bộ, thiết bị gym
+trumpet drum: đội kèn, kèn tây, đội trống kèn
+vinyl-record: đĩa than
+violin: violin, vĩ cầm
+volleyball: bóng chuyền
+yarn: đan len, móc len
+zip-line tree: zipline, đu dây
+baby: mẹ và bé, sơ sinh
+bride ring: cô dâu
+climber: tường leo núi, leo núi trong nhà
+clown balloon: chú hề
+cook frying-pan: lớp nấu ăn, học nấu ăn, dạy nấu ăn, làm bánh
+dancer musical-notes: múa dân gian, múa, lớp nhảy, học múa, khiêu vũ, zumba, học nhảy, dạy múa
+fencer: đấu kiếm, lớp đấu kiếm
+gymnast: thể dục dụng cụ
+gymnast dumbbell: pilates máy, pilates reformer
+handball-player: bóng ném
+lotus-position lotus: yoga, thiền, pilates
+massage lotion: spa, spa mẹ bầu, massage bầu
+massage lotus: tẩm quất, giác hơi, massage, mát xa, xoa bóp, bấm huyệt, châm cứu, gội đầu dưỡng sinh, massage chân
+nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng
+pregnant-woman: mẹ bầu, bà bầu
+rower canoe: đua thuyền, câu lạc bộ chèo thuyền
+runner sneaker: chạy địa hình, chạy bộ, marathon
+sauna: xông hơi, suối khoáng nóng, tắm khoáng, onsen
+surfer wave: lướt sóng
+swimmer goggles: bơi, học bơi, hồ bơi, dạy bơi, bể bơi, xây bể bơi
+water-polo-player: bóng nước
+wrestlers: đấu vật
+`;

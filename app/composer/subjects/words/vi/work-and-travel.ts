@@ -1,0 +1,161 @@
+/** Vietnamese words for work, places and travel. Notation: word-list.ts. */
+export const vietnameseWorkAndTravel = `
+anvil hammer: nghề rèn, thợ rèn, lò rèn
+ballot-box: bỏ phiếu cho, bình chọn cho, bầu cử
+blackboard: bảng đen, bảng trắng
+blood-drop: hiến máu, ngày hội hiến máu
+book books: đóng sách, in kỷ yếu, kỷ yếu
+books open-book: nhà sách, hiệu sách, thư viện, sách, sách cũ, truyện tranh, bán sách, sách thiếu nhi, mua sách
+books open-book: sách giáo khoa, cà phê sách
+books pencil: luyện thi, luyện thi ielts, ôn thi đại học
+briefcase handshake: tư vấn doanh nghiệp, việc làm
+briefcase handshake: ~ tuyển dụng
+calculator receipt: kế toán, dịch vụ kế toán, khai thuế
+calendar clipboard: hội thảo
+card-terminal credit-card: máy pos, máy quẹt thẻ, máy tính tiền, phần mềm bán hàng, phần mềm tính tiền
+chainsaw logs: cưa máy, máy cưa xích
+chart-up: tư vấn tài chính, đầu tư, chứng khoán, forex
+cherry-picker: xe nâng người, xe cẩu rổ, thuê xe nâng người, xe thang
+circuit-board: bảng mạch, bo mạch, sửa bo mạch, linh kiện điện tử
+coin magnifier: tiền xu cổ
+combine-harvester wheat: máy gặt, máy gặt đập liên hợp, gặt lúa
+concrete-mixer bricks: bê tông, bê tông tươi, bê tông thương phẩm, bơm bê tông
+credit-card smartphone: thẻ tín dụng
+desktop-computer laptop: thiết kế website, thiết kế web, lập trình, khóa học lập trình, website, phần mềm, tin học
+drill toolbox: máy khoan
+drone: flycam, drone
+excavator crane: máy xúc, máy xúc mini, máy đào
+excavator hammer: phá dỡ, phá dỡ nhà
+forklift: học lái xe nâng, xe nâng, xe nâng hàng
+fountain-pen document: văn phòng phẩm, thư pháp, luyện chữ đẹp
+fountain-pen scroll: ông đồ
+gavel: nhà đấu giá, đấu giá
+hydraulic-hose: ống thủy lực, thủy lực
+laptop screwdriver: cứu dữ liệu, phục hồi dữ liệu, sửa máy tính, khóa học online, khóa học trực tuyến, sửa laptop
+laptop screwdriver: máy tính, laptop
+lathe: tiện cnc, gia công tiện, máy tiện, gia công cơ khí
+lift: thang máy gia đình, bảo trì thang máy, lắp đặt thang máy
+loudspeaker: cho thuê âm thanh
+love-letter ring: thiệp cưới, in thiệp cưới
+magnifier: thám tử
+megaphone chart-up: quảng cáo, tiếp thị, marketing, truyền thông
+memo light-bulb: đố vui, thi đố vui
+microscope test-tube: thí nghiệm
+open-book pencil: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, ielts, toeic, học thêm, tiếng trung, dạy kèm
+open-book pencil: tiếng hàn, tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, ngoại ngữ
+open-book speech-bubble: trung tâm tiếng anh, tiếng anh trẻ em, trung tâm ngoại ngữ, lớp tiếng anh
+pallet: pallet, pallet gỗ
+pallet forklift: cho thuê kho, kho xưởng
+parcel delivery-van: thùng carton, hộp carton, băng keo, màng xốp hơi, bao bì, kho bãi
+pill stethoscope: nhà thuốc, hiệu thuốc, thuốc tây, vitamin, thực phẩm chức năng
+printer: in 3d, bảng hiệu, biển quảng cáo, in bạt, in ấn, in danh thiếp, photocopy, danh thiếp, in decal
+road-roller: nhựa đường, trải nhựa đường, thảm nhựa, thi công đường
+robot gear: lập trình robot
+rubber-stamp document: công chứng, văn phòng công chứng, khắc dấu, con dấu
+scaffold ladder: giàn giáo, cho thuê giàn giáo
+scales: luật sư, văn phòng luật, tư vấn luật, ly hôn
+scissors hair-comb: gội đầu, tiệm tóc, cắt tóc, salon tóc, làm tóc, tóc, uốn tóc, nhuộm tóc
+server: hosting, máy chủ, web hosting, thuê máy chủ
+set-square ruler: kiến trúc sư, toán học, gia sư toán, toán tư duy, thiết kế nhà, kiến trúc, học toán, dạy toán
+set-square ruler: toán lớp
+shipping-container: container, thùng container, nhà container, vận chuyển đường biển
+smartphone: điện thoại, sửa điện thoại, iphone, ốp lưng
+smartphone laptop: thiết kế app, lập trình app
+speaker microphone: loa kẹo kéo, loa kéo, cho thuê loa, dàn âm thanh
+speech-bubble: trao đổi ngôn ngữ, âm ngữ trị liệu
+spotlight: âm thanh ánh sáng, ánh sáng sân khấu, đèn sân khấu
+stethoscope: bác sĩ, bệnh viện, khám bệnh, nhi khoa, khám sức khỏe
+stethoscope hospital: chạy thận, tiêu hóa, nội tiết, cơ xương khớp, thận nhân tạo
+stethoscope: ~ phòng khám
+syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm, filler, botox, tiêm phòng
+telephone: call center, lắp tổng đài, nhân viên tổng đài
+telescope star: đài thiên văn
+test-tube blood-drop: xét nghiệm, xét nghiệm máu
+welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
+bank coin: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
+barber-pole razor: tiệm cắt tóc nam, barber shop, cắt tóc nam, barber
+bouncy-castle balloon: nhà phao, nhà hơi
+bricks trowel: xây dựng, xây nhà, gạch, sửa nhà, nhà thầu, thợ hồ, cải tạo nhà, thầu xây dựng, xi măng
+caravan campsite: xe cắm trại
+church: nhà thờ, thánh lễ
+church candle: giáo xứ, giáo lý
+circus-tent: xiếc
+convenience-store key: cho thuê mặt bằng, mặt bằng cho thuê, sang quán, cho thuê cửa hàng
+crane bricks: cho thuê cẩu, xe cẩu
+house key: nhà đất, căn hộ, bất động sản, bán nhà, chung cư, đất nền, bán đất, nhà trọ, cho thuê nhà
+market-stall carrot: sạp chợ, gian hàng hội chợ, chợ phiên, phiên chợ
+marquee: cho thuê rạp, rạp cưới, nhà bạt
+marquee chair: thuê rạp
+mosque: thánh đường hồi giáo, nhà thờ hồi giáo
+museum: bảo tàng
+photo-booth: photobooth
+roller-coaster: công viên giải trí, tàu lượn siêu tốc
+school backpack: ~ trường học
+slide swing: sân chơi trẻ em
+slide toy-bricks: khu vui chơi trong nhà, khu vui chơi trẻ em, khu vui chơi, nhà bóng
+stained-glass: kính màu, tranh kính
+swing slide: xích đu
+tent: cắm trại, lều, glamping, cắm trại qua đêm, phông bạt
+airplane suitcase: du lịch, vé máy bay, tour, visa, tour du lịch, lữ hành, trăng mật
+ambulance: xe cấp cứu
+anchor ship: cảng cá
+bicycle: xe đạp, sửa xe đạp, xe đạp điện
+bus: xe 45 chỗ, xe 29 chỗ, thuê xe 45 chỗ, xe khách, xe buýt, xe limousine, xe 16 chỗ
+bus books: xe thư viện lưu động, thư viện lưu động
+canoe rower: thuyền thúng, chèo thuyền kayak, kayak
+car bubbles: rửa xe, rửa ô tô, chăm sóc xe
+car car-front: bọc ghế da ô tô, nội thất ô tô, ô tô, xe hơi, ô tô cũ, thuê xe, thuê ô tô, cho thuê xe, xe ô tô
+car car-front: thuê xe du lịch, xe du lịch, xe 7 chỗ, xe 4 chỗ, xe có tài xế, thuê xe tự lái
+car wrench: dán đổi màu xe
+car-front ring: xe cưới, thuê xe cưới, xe hoa, xe hoa cưới
+carriage horse: xe ngựa
+charging-station car: trạm sạc, sạc xe điện, trạm sạc xe điện
+compass fire: hướng đạo
+delivery-van lorry: vận chuyển, ship hàng, vận chuyển hàng, chuyển phát
+delivery-van parcel: giao hàng nhanh, chuyển phát nhanh
+fire-engine fire: đội chữa cháy tình nguyện
+food-truck takeaway-box: xe bán đồ ăn, food truck, xe đồ ăn lưu động
+fuel-pump: xăng dầu
+hearse: xe tang
+helicopter: trực thăng
+hot-air-balloon: khinh khí cầu
+houseboat: nhà thuyền
+jet-ski wave: mô tô nước, jet ski
+kayak: thuyền kayak, chèo kayak
+lifebuoy wave: cứu hộ bờ biển
+lorry: chở hàng, tài xế xe tải, tài xế container, lái xe tải, xe tải, cho thuê xe tải
+lorry delivery-van: chuyển nhà, chuyển văn phòng, dọn nhà trọn gói, taxi tải, chuyển nhà trọn gói, chuyển trọ trọn gói
+lorry delivery-van: chuyển trọ, chuyển đồ
+mobility-scooter wheelchair: xe lăn điện
+motor-boat wave: thuê thuyền, du thuyền, thuyền, tàu, ca nô, tàu cao tốc
+motor-scooter: xe ga, xe điện, xe tay ga
+motor-scooter motorcycle: thuê xe máy, cho thuê xe máy, xe máy, sửa xe máy, mua bán xe máy
+motorcycle: mô tô, xe máy cũ
+motorcycle-helmet motorcycle: mũ bảo hiểm, nón bảo hiểm
+paddleboard wave: chèo sup, ván sup, thuê sup
+parachute: dù lượn
+parking-sign location-pin: bãi gửi xe
+passport suitcase: hộ chiếu
+quad-bike: xe địa hình, atv
+racing-car tyre: đua xe kart, go kart
+rickshaw: xích lô
+roller-skate: patin, trượt patin
+ship: xuất nhập khẩu
+ship anchor: đóng tàu, xưởng đóng tàu, tàu cá, sửa tàu, sửa ghe, đóng ghe, ghe tàu
+spark-plug: bugi
+steering-wheel car: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe
+steering-wheel lorry: bằng lái xe tải, học lái xe hạng c
+stroller baby-bottle: xe đẩy em bé
+suitcase: vali
+suv mountain: xe địa hình atv, thuê xe địa hình, thuê xe địa hình atv
+tanker: hút hầm cầu, hút bể phốt, xe bồn, rút hầm cầu, xe bồn nước
+taxi car: taxi, xe đưa đón, đưa đón sân bay
+tipper-truck: xe ben, cát đá, cát xây dựng, đá dăm, đá 1x2, cát đá xây dựng
+tow-truck car: cứu hộ giao thông, cứu hộ ô tô, xe cứu hộ, kéo xe
+tractor wheat: máy cày, nông trại, phân bón, máy nông nghiệp
+train locomotive: tàu hỏa
+tyre wrench: vá lốp, lốp xe, vỏ xe, thay lốp, vá xe, lốp ô tô, vá vỏ xe
+vintage-car: xe cổ, xe hơi cổ
+watch: đồng hồ, sửa đồng hồ
+wheelchair crutch: xe lăn
+`;

@@ -1,0 +1,194 @@
+/** Chinese words for food, drink, animals and plants. Notation: word-list.ts. */
+export const chineseFoodAndNature = `
+apple basket: 苹果, 蘋果, 果园, 果園
+avocado: 牛油果, 酪梨
+banana: 香蕉
+barbecue: 烧烤炉, 燒烤爐, 烤炉
+beans: 豆腐, 豆花, 豆漿, 豆浆
+bento rice: 便当, 便當, 盒饭
+birthday-cake cupcake: 蛋糕, 生日蛋糕, 蛋糕店, 甜品店, 甜点, 甜品, 甜點, 烘焙
+bread: 面包店, 麵包店, 面包, 麵包, 烘焙坊
+burger french-fries: 汉堡, 漢堡, 汉堡店
+cabbage: 白菜, 卷心菜, 包菜, 酸菜, 高丽菜, 高麗菜
+candy lollipop: 棉花糖, 糖果, 喜糖, 麦芽糖, 牛轧糖, 牛軋糖
+canned-food basket: 食物银行, 食物銀行, 食品银行, 惜食
+cheese: 奶酪, 芝士, 起司
+chicken-leg: 炸鸡, 炸雞, 白切鸡, 黄焖鸡, 鸡排, 雞排, 鹹水雞, 鹹酥雞, 盐酥鸡, 鹽酥雞, 炸雞排
+chocolate candy: 巧克力, 手工巧克力
+churros chocolate: 吉拿棒, 西班牙油条, 吉事果
+coconut: 椰子
+cookie: 曲奇, 饼干, 餅乾, 手工曲奇, 凤梨酥, 鳳梨酥, 喜餅, 喜饼, 手工餅乾
+corn: 玉米
+croissant bread: 牛角包, 可颂, 可頌
+cupcake cookie: 烘焙课, 烘焙課, 亲子烘焙, 親子烘焙, 烘焙教室, 烘焙体验, 烘焙體驗, 纸杯蛋糕, 杯子蛋糕
+dango rice-cracker: 麻糬, 汤圆, 湯圓, 年糕, 粽子, 糍粑
+dates: 椰枣, 椰棗
+doughnut: 甜甜圈
+dumpling: 饺子, 餃子, 点心, 小笼包, 小籠包, 包子, 包子铺, 馄饨, 餛飩, 水饺, 水餃, 點心, 生煎, 烧卖, 云吞, 雲吞
+durian: 榴莲, 榴槤, 猫山王, 榴莲自助
+egg basket: 鸡蛋, 土鸡蛋, 雞蛋, 土雞蛋
+egg hen: 种蛋
+falafel: 炸豆丸子
+flatbread: 烧饼, 馕, 肉夹馍, 肉夾饃, 烙饼
+gingerbread: 姜饼, 姜饼屋, 薑餅, 薑餅屋
+grapes: 葡萄
+grapes apple: 水果店, 水果, 鲜果, 水果超市, 水果批发
+grapes barrel: 葡萄園
+ham: 火腿, 金华火腿
+hamper gift: 礼篮, 禮籃, 果篮, 水果篮, 水果禮盒
+honey bee: 蜂蜜, 养蜂, 養蜂, 土蜂蜜
+hot-dog: 热狗
+ice-lolly: 冰棍, 雪糕, 冰棒, 雪条
+kebab: 烤肉串, 土耳其烤肉, 沙威玛, 沙威瑪
+lettuce: 大白菜
+lettuce jar: 泡菜
+macarons: 马卡龙, 馬卡龍
+mango: 芒果
+maple-syrup: 枫糖浆, 楓糖漿
+meat-on-bone: 烧烤, 燒烤, 烤肉, 烤全羊, 烧腊, 燒臘
+moon-cake: 月饼, 月餅
+mushroom: 香菇, 菌菇, 蘑菇
+mussel: 青口, 贻贝, 淡菜
+noodles chopsticks: 面馆, 麵館, 拉面, 拉麵, 牛肉面, 牛肉麵, 米线, 米線, 米粉, 面条, 麵條, 螺蛳粉, 凉皮, 刀削面, 炒面, 重庆小面
+olive-oil olives: 橄榄油, 橄欖油, 食用油, 花生油, 榨油坊
+orange soft-drink: 橙子, 柑橘, 柳丁
+pancakes coffee: 可丽饼, 可麗餅, 松餅, 松饼, 早餐, 早点, 早午餐, 煎饼, 煎饼果子, 手抓饼, 蔥油餅, 葱油饼, 早餐店, 蛋饼, 蛋餅
+peanuts: 花生, 核桃
+peanuts pistachios: 坚果, 堅果, 炒货, 乾果, 干果, 坚果炒货
+pie: 蛋挞, 蛋塔, 馅饼
+pistachios peanuts: ~ 开心果, 開心果
+pizza: 披萨, 比萨, 披薩, 比薩
+pomegranate: 石榴, 石榴汁
+popcorn film-camera: 电影院, 電影, 电影, 電影院
+potato: 土豆, 马铃薯
+pumpkin: 南瓜
+rice: 稻田, 水稻, 插秧
+rice curry: 盖浇饭, 大米, 米饭, 炒饭, 煲仔饭, 滷肉飯, 卤肉饭, 雞肉飯
+rice sack: 稻米
+roast-chicken: 烤鸡, 烤雞, 烧鸡, 桶仔雞, 盐焗鸡
+saffron: 藏红花, 番红花, 西红花, 藏紅花, 番紅花
+salad: 素食, 沙拉, 轻食, 营养师, 輕食, 健康餐, 減脂餐
+sandwich baguette: 三明治, 吐司
+sausage cheese: 腊肠, 香肠
+sausage fire: 腊肉, 烟熏腊肉
+scone tea: 司康
+shaved-ice: 刨冰, 雪花冰, 剉冰, 绵绵冰
+skewers barbecue: 烤串, 羊肉串, 串烧, 串燒, 撸串
+soft-ice-cream ice-cream: 冰淇淋, 冰激凌, 雪花冰店, 霜淇淋, 甜筒
+spaghetti tomato: 意大利面, 意面, 義大利麵
+steak kitchen-knife: 肉店, 牛排, 牛排馆, 肉铺, 肉舖, 牛肉, 羊肉, 鲜肉, 猪肉, 豬肉
+stew: 雞湯, 鸡汤, 靓汤, 靚湯, 老火汤, 煲汤, 煲湯, 汤馆, 砂锅, 涮羊肉, 串串香, 关东煮, 冒菜, 滷味, 卤味, 滷味攤
+stew chilli: 火锅, 火鍋, 麻辣烫, 麻辣燙
+strawberry: 草莓
+sushi chopsticks: 寿司, 壽司
+sweet-potato: 红薯, 烤红薯, 蕃薯
+taco: 墨西哥菜, 墨西哥卷饼
+tomato: 番茄
+watermelon: 西瓜
+wedding-cake: 婚礼蛋糕, 结婚蛋糕, 婚禮蛋糕
+amphora: 陶瓷, 陶器
+amphora coin: 古董, 古玩
+amphora potters-wheel: 瓷器
+barrel: 橡木桶, 酒桶
+beer wheat: 啤酒, 精酿啤酒
+beers: 酒吧, 酒馆, 酒館, 啤酒屋, 居酒屋, 小酒馆
+bubble-tea: 芋圓鮮奶, 芋圆鲜奶, 黑糖鮮奶, 黑糖鲜奶, 珍珠鮮奶, 珍珠鲜奶, 鮮奶茶, 鲜奶茶, 仙草鮮奶, 芋圓, 芋圆, 茶飲, 茶饮, 手搖飲, 手摇饮, 奶茶, 珍珠奶茶, 奶茶店, 珍奶, 茶飲店
+champagne toast: 香槟, 香檳, 氣泡酒, 气泡酒
+cocktail: 清吧
+cocktail tropical-drink: 调酒, 調酒, 调酒师, 調酒師, 鸡尾酒, 雞尾酒
+coffee: 咖啡, 咖啡店, 咖啡馆, 咖啡館, 咖啡厅, 咖啡廳, 手冲咖啡, 手沖咖啡
+coffee-beans coffee: 咖啡豆, 咖啡烘焙, 烘豆, 自家烘焙咖啡
+cutlery dinner-plate: 家常菜馆, 家常菜, 私房菜, 菜馆, 餐厅, 餐廳, 饭店, 美食, 小吃店, 午餐, 团购美食, 餐馆, 食堂, 小吃, 川菜, 粤菜, 湘菜, 熱炒, 農家樂, 农家乐, 快餐, 大排档
+dinner-plate cook: 外烩, 宴席, 自助餐, 外燴, 酒席, 宴会, 辦桌, 团餐
+espresso-machine coffee: 咖啡机, 咖啡機, 意式咖啡机, 咖啡师培训, 咖啡師課程
+ice-cube soft-drink: 冰块, 冰塊
+jar: 辣酱, 豆瓣酱, 豆腐乳, 酱菜, 醬菜, 辣椒酱, 醬油, 酱油, 腐乳, 腌菜, 辣椒醬, 果酱, 果醬, 香料, 调味料, 調味料, 茶油, 香油
+juice-box orange: 果汁, 鲜榨果汁, 鮮榨果汁, 榨汁
+kitchen-knife frying-pan: 厨房, 廚具, 廚房, 厨具, 磨刀, 磨剪刀
+milk cow: 鲜奶, 鮮奶, 牛奶, 酸奶, 優格, 鲜牛奶
+mug coffee: 马克杯, 馬克杯, 陶瓷杯, 咖啡杯, 手工杯
+soft-drink tropical-drink: 冷饮
+spirits-bottle toast: 白酒, 高粱酒, 酿酒, 米酒, 白酒作坊, 酒厂, 威士忌, 酒水, 烟酒
+tea teapot: 茶园, 茶園, 採茶, 采茶, 明前茶, 茶藝, 铁观音, 高山茶, 茶叶, 茶葉, 茶馆, 绿茶, 茶, 红茶, 茶艺, 下午茶, 新茶, 綠茶, 紅茶, 龙井, 龍井, 乌龙茶, 烏龍茶, 普洱, 茶館, 茶道
+tea teapot: 茶室
+teapot cake-slice: 紫砂壶, 紫砂壺
+water-jug droplet: 桶装水, 桶裝水, 送水, 矿泉水, 礦泉水, 饮水机, 蒸餾水, 飲水機, 桶装水配送
+wine grapes: 红酒, 葡萄酒, 紅酒, 酒庄, 酒莊
+alpaca: 羊驼, 羊駝
+ant house: 白蚁, 白蟻, 白蚁防治, 除白蟻, 滅白蟻
+aquarium tropical-fish: 鱼缸, 水族箱, 水族馆定制, 魚缸, 水族用品
+bee honey: 蜂农, 中蜂, 蜂群, 蜂農
+beehive bee: 蜂箱
+birdcage bird: 鸟笼, 鳥籠, 鹦鹉笼
+camel: 骆驼
+cat: 寻猫启事, 寻猫, 猫粮, 貓糧, 猫咖, 貓, 猫砂, 貓咖, 貓砂
+cat-standing cat: 流浪猫, 小猫, 猫咪, 流浪貓, 小貓, 貓咪, 猫舍, 貓舍, 布偶猫, 英短
+cat-standing coffee: 猫咪咖啡馆
+chick hen: 鸡苗, 小鸡苗, 雞苗
+cockroach: 灭虫, 杀虫, 除虫, 灭蟑, 除蟲
+cow milk: 牛犊, 肉牛, 黄牛, 牧场, 奶牛, 养牛
+crab: 螃蟹, 大闸蟹, 大閘蟹, 梭子蟹, 帝王蟹
+dog: 寻狗启事, 寻狗, 宠物店, 寵物店, 狗粮, 狗糧, 宠物, 寵物, 宠物美容, 寵物用品, 寵物美容, 狗狗美容
+dog stethoscope: 宠物医院, 動物醫院, 寵物醫院, 兽医, 獸醫, 动物医院
+dog-standing paw: 犬只训练, 訓犬, 训犬, 狗狗训练, 遛狗, 流浪狗, 小狗, 狗狗, 柯基, 金毛, 泰迪
+donkey: 毛驴, 驴子
+dove bird: 信鸽, 赛鸽, 鸽子
+dragon-head drum: 舞龙队, 舞龍隊, 舞狮队, 舞獅隊, 舞龙, 舞狮, 醒狮, 舞獅, 舞龍, 狮队
+duck: 麻鸭, 鸭苗, 鸭子, 烤鸭, 烤鴨, 鸭脖
+fish: 养殖场鱼, 鳜鱼, 鲈鱼, 鱼塘, 咸鱼, 魚塭, 酸菜鱼, 酸菜魚, 鱼苗, 魚苗, 养鱼, 養魚, 海鲜, 海鮮, 鱼店, 烤鱼, 烤魚, 活鱼, 水产, 生蚝, 魚市
+goat: 山羊
+hen chick: 養雞, 養雞場, 养鸡, 土雞, 土鸡
+hen egg: 蛋鸡, 养鸡场, 放山雞, 滴雞精, 滴鸡精, 雞精
+horse horse-rider: 马术, 馬術, 骑马, 騎馬
+kennel dog: 宠物寄养, 狗狗寄养, 宠物酒店, 寵物旅館, 狗舍, 犬舍
+lion elephant: 动物园, 動物園
+lobster shrimp: 小龙虾, 小龍蝦, 麻辣小龙虾
+oyster: 牡蛎, 蚵仔
+parrot bird: 鸟, 鹦鹉, 鸚鵡
+paw: 流浪动物, 流浪動物
+paw: ~ 领养, 領養, 认养, 認養
+pig: 土猪, 黑猪, 养猪场, 仔豬, 仔猪
+saddle horse: 马鞍, 馬鞍
+sauropod museum: 恐龙, 恐龍
+sheep: 羊羔, 滩羊, 活羊
+shrimp: 虾苗, 蝦苗, 基围虾
+snake: 爬宠, 爬蟲
+squid: 鱿鱼
+tropical-fish fish: 水族, 观赏鱼, 水族館, 金鱼
+wasp: 马蜂窝, 马蜂, 虎頭蜂, 摘除马蜂窝
+whale motor-boat: 观鲸, 賞鯨, 觀鯨
+ammonite: 化石
+beach beach-umbrella: 海灘, 沙滩
+bouquet: 花店, 鲜花, 鮮花, 花束, 插花, 花艺, 花藝
+bouquet plant: 兰花, 蘭花
+droplet: 鑿井, 滴灌, 灌溉
+droplet bucket: 清洗水塔
+droplet roof: 漏水
+droplet tap: 净水器, 淨水器
+fire nut-and-bolt: 铁艺, 鐵工
+garland: 花环, 花環
+greenhouse seedling: 温室, 溫室, 阳光房, 陽光房, 大棚
+hay-bale tractor: 苜蓿草, 干草, 牧草, 稻草, 草捆
+herb: 野菜, 草藥, 中草药, 中医, 中醫, 艾灸, 養生, 人参, 青草茶
+lawnmower: 割草, 草坪
+logs fire: 木炭, 柴火
+logs saw: 锯木厂, 木材加工, 木方, 实木板材, 鋸木廠, 木材行, 角材, 實木板材
+lotus: 佛教, 佛堂, 寺廟, 浴佛, 佛像, 寺庙, 禅修, 佛具, 禪修
+secateurs leaves: 修剪树木, 修枝, 绿篱修剪, 园林修剪
+seedling boot: 红树林种植, 种红树, 紅樹林種植
+seedling plant: 有机肥, 有機肥, 肥料, 化肥, 植物, 盆栽, 绿植, 園藝, 园艺, 花卉, 多肉, 苗圃, 种子, 種子, 种苗
+seedling tree: 树苗, 果苗, 菜苗, 植树造林, 樹苗, 果树苗, 苗木
+snowflake spade: 扫雪
+snowy-mountain helicopter: 山地救援, 山岳救援队
+spade: 园林, 园丁, 庭院设计, 花园设计, 绿化, 景观
+sunflower herb: 共享菜园, 菜地出租
+tree chainsaw: 砍树, 砍樹, 修树, 修樹, 鋸樹, 树木修剪, 樹木修剪, 移树, 伐树
+tree spade: 植树, 植樹, 种树, 種樹, 植树活动
+trowel: 石膏板, 輕隔間, 吊顶, 天花板, 泥作
+turf-roll: 人造草坪, 草皮, 人工草皮, 草坪铺设
+umbrella: 雨伞, 雨傘, 修傘, 修伞, 陽傘
+wheat sack: 小麦
+wheat tractor: 面粉, 麵粉, 杂粮
+wheelbarrow lorry: 沙石料
+wreath: 圣诞花环, 聖誕花圈, 花圈
+`;

@@ -1,0 +1,188 @@
+/** Chinese words for the home, clothes and the body. Notation: word-list.ts. */
+export const chineseHomeAndWear = `
+air-conditioner: 空调, 空調, 空调维修, 冷氣, 冷氣維修, 冷气, 空调清洗, 冷氣安裝
+awning: 遮阳篷, 遮陽篷, 雨棚, 遮阳棚, 遮陽棚
+basket carrot: 蔬菜, 有机蔬菜, 有機蔬菜, 农产品, 生鲜, 果蔬, 菜市场, 菜市場, 農產品
+basket leaves: 柳编, 竹篮, 竹籃, 手工竹篮, 竹编, 竹編, 藤编, 藤編
+basket tree: 山竹, 红毛丹
+bathtub shower: 卫浴, 浴室装修, 浴室, 衛浴
+battery plug: 电池, 電池, 电瓶
+bed bellhop-bell: 酒店, 旅馆, 民宿, 飯店, 宾馆, 床, 客栈, 旅館, 飯店住宿, 青年旅社
+bed key: 出租单间, 单间出租, 单间, 合租
+bench: 公园长椅, 户外长椅
+blanket cushion: 毛毯, 毯子
+blinds: 百叶窗, 百葉窗, 百叶帘, 百葉簾, 卷帘, 捲簾
+boiler radiator: 锅炉, 鍋爐, 壁挂炉, 热水器, 熱水器
+bookshelf books: 书架, 書架, 书柜, 書櫃
+broom bucket: 抽油煙機清洗, 裝潢後清潔, 裝潢清潔, 开荒保洁
+broom spray-bottle: 保洁, 家政, 清洁服务, 清潔, 打扫, 清洁, 打掃, 钟点工, 居家清潔, 開荒
+broom wastebasket: 净滩, 捡垃圾, 大扫除, 淨灘, 撿垃圾
+bucket window: 玻璃清洁
+bust: 雕塑, 雕像, 铜像, 銅像
+candle: 香烛, 金纸, 香燭, 禮儀公司, 生命禮儀, 香氛蠟燭, 香氛蜡烛, 蜡烛, 香薰蜡烛, 蠟燭, 葬禮, 殡仪, 殯儀, 殡葬
+candle bouquet: 代客扫墓, 代客掃墓, 扫墓服务, 掃墓服務
+candle lotus: 法会, 祈福法会, 供灯, 法會, 祈福法會
+chair: 桌椅, 桌椅出租, 椅子
+chandelier: 吊灯, 水晶灯, 吊燈, 灯具, 燈飾
+chimney fire: 烟囱清洁, 烟囱
+cooker-hood: 抽油烟机, 抽油煙機, 油烟机清洗, 油煙機清洗, 清洗油烟机, 排油煙機, 油烟机, 油煙機
+cot: 婴儿床, 嬰兒床
+curtains window: 窗帘, 窗簾
+cushion: 抱枕, 靠垫, 靠墊, 坐垫, 坐墊
+desk office-chair: 书桌, 書桌, 办公桌, 辦公桌, 升降桌, 办公家具, 辦公家具, 电脑桌, 電腦桌
+dining-table chair: 餐桌, 实木餐桌
+door: 防盗门, 鐵捲門, 木门, 木門
+drainpipe droplet: 通下水道, 疏通下水道, 管道疏通, 疏通管道, 通水管, 通馬桶, 水管不通, 下水道, 管道清淤
+fabric-roll thread: 布料, 面料, 布匹, 布市
+fence hammer: 围栏, 圍籬, 護欄, 护栏, 圍欄
+fire-extinguisher: 灭火器, 滅火器, 消防器材
+fireplace fire: 壁炉, 壁爐
+first-aid-kit: 急救, 急救培训, 急救箱, 急救课程, 急救訓練
+fitted-kitchen: 橱柜, 櫥櫃, 整体厨房, 系統廚具, 厨房改造, 橱柜定制, 整体橱柜, 廚房裝修, 櫥櫃訂造
+floorboards: 木地板, 地板, 实木地板, 實木地板, 地板翻新, 地板铺装, 強化地板, 超耐磨地板, 复合地板, 地板打磨
+fridge: 冰箱, 冰箱维修, 家用电器, 電器, 家電
+garage-door: 车库门, 車庫門, 卷帘门, 捲門
+gas-cylinder fire: 煤气罐, 液化气, 桶裝瓦斯, 瓦斯桶, 瓦斯行, 石油氣, 送煤气, 液化石油氣
+gate fence: 大门定制, 庭院门, 铁门, 鐵門
+gear wrench: 五金加工, 五金零件, 注塑模具, 模具, 开模, 注塑, 机加工, 车床加工, 轴承, 激光切割, 零件加工, 冲压件, 来图加工, 車床加工, 射出成型, 模具開發, 軸承, 雷射切割
+grandfather-clock: 落地钟, 落地鐘, 老爷钟, 擺鐘
+gutter house: 雨水槽, 檐沟, 天沟清理
+hammer-and-wrench gear: 家电维修
+headstone: 扫墓代理, 祭扫, 墓碑, 墓地, 塔位
+heat-pump radiator: 热泵, 熱泵, 空气能
+iron t-shirt: 熨烫, 熨衣, 燙衣服, 烫衣
+key padlock: 开保险柜, 锁匠, 配钥匙, 鎖匠, 打鎖
+light-bulb: 燈具, 照明, 灯饰
+lock-and-key padlock: 开锁, 開鎖, 换锁, 換鎖, 智能锁, 電子鎖, 网络安全, 資安
+lock-and-key puzzle: 密室逃脱, 密室逃脫
+lotion: 皮肤科, 防晒霜, 防曬, 脱毛, 除毛
+mattress bed: 床垫, 床墊, 床上用品, 棉被, 枕头, 枕頭, 被子, 寝具, 蚕丝被
+mirror: 镜子, 鏡子
+mortar herb: 中药, 中药房, 中藥, 中藥行, 草药, 中医馆
+mouse-trap: 灭鼠, 滅鼠
+office-chair desk: 办公椅, 辦公椅, 电脑椅, 電腦椅, 人体工学椅, 人體工學椅, 电竞椅, 電競椅
+oven dining-table: 厨房装修, 定制橱柜
+oven frying-pan: 灶具, 瓦斯爐, 燃气灶, 烤箱, 瓦斯爐維修
+paint-roller bucket: 装修, 粉刷, 裝修, 油漆工, 油漆, 刷墙, 壁纸, 壁紙, 墙纸, 翻新, 裝潢, 老屋翻修, 舊屋翻新, 旧房改造, 老房翻新, 翻修, 拉皮
+paper-lantern: 元宵, 灯会, 燈會, 花灯, 花燈, 庙会, 廟會, 灯笼, 燈籠
+pergola house-with-garden: 凉亭, 涼亭, 花架, 遮阳棚花园
+piggy-bank coin: 存钱罐, 存錢筒, 储蓄, 儲蓄
+plug lightning: 发电机, 發電機, 电工, 水电工程, 電工, 电路, 电工上门, 水电安装
+pressure-washer: 高压清洗, 高壓清洗, 外牆清洗
+radiator thermometer: 暖气安装, 暖气, 地暖
+razor: 蜜蜡
+recycling: 废铁, 废铁回收, 廢鐵, 废品回收, 废品, 資源回收, 废旧
+roof droplet: 屋頂防水, 外牆防水, 屋頂外牆防水, 防水抓漏, 屋顶防水, 外墙防水, 抓漏
+roof house: 屋顶漏水, 屋頂漏水, 楼顶漏水, 樓頂漏水, 房顶漏水, 天台漏水, 天沟, 屋簷, 补漏, 屋顶维修, 屋頂, 防水补漏, 屋顶, 瓦片
+rug: 地毯
+sack spade: 腐殖土, 营养土, 羊粪, 蚯蚓粪
+sack wheat: 饲料, 飼料, 米店, 碾米
+saw hammer: 木工, 木匠, 木作, 系統櫃, 衣柜定制
+screwdriver toolbox: 维修咖啡馆, 修理咖啡館
+security-camera: 监控, 監視器, 监控安装, 保全, 摄像头
+sewing-machine thread: 服装厂, 服裝廠, 制衣厂, 製衣廠, 缝纫工, 縫紉工, 平车工, 平車工, 车衣工, 車衣工, 针车工, 缝纫机, 縫紉機, 缝纫课
+shield security-camera: 招聘保安, 保安, 保安员
+shield umbrella: 保险, 保險, 人寿保险
+shopping-cart basket: 超市, 便利店, 杂货店, 食品店, 雜貨, 杂货
+soap: 手工皂, 香皂
+soap bubbles: 肥皂
+sofa: 家具, 沙发, 沙發, 室内设计, 室內設計, 装潢, 家居, 沙发清洗, 沙發清洗, 二手家具, 家俱, 软装, 遗物整理
+sofa armchair: 沙发翻新, 沙發翻新, 沙发换皮, 沙發換皮, 沙发维修, 沙發維修
+solar-panel sun: 太阳能板, 太陽能, 光伏, 太阳能
+spray-bottle bucket: 黄蜂, 馬蜂窩, 蜂窝清除
+squeegee window: 擦玻璃, 玻璃清洗, 外墙清洗, 洗窗
+staircase: 楼梯扶手, 樓梯扶手, 扶手
+stove fire: 火炉
+stove logs: 柴火炉
+tap wrench: 加壓馬達, 抽水马达, 水管维修, 水电维修, 水電行, 水管, 通渠, 水电工, 水電, 水龙头, 水電維修
+tiles bricks: 铺砖, 磁磚, 大理石, 地砖
+tiles trowel: 瓷砖铺贴, 瓷砖, 贴砖
+toilet: 移动厕所, 流动厕所, 流動廁所, 马桶, 馬桶, 通马桶
+toolbox hammer: 五金, 五金店
+towel soap: 毛巾, 浴巾, 浴袍
+vacuum-cleaner: 吸尘器, 吸塵器
+vase: 景泰蓝, 琉璃, 青花瓷, 花瓶
+vase fire: 吹玻璃
+wardrobe: 衣柜, 衣櫃
+washing-machine: 洗衣店, 洗衣机, 洗衣機, 自助洗衣, 洗衣
+washing-machine spray-bottle: 家电清洗, 家電清洗, 洗衣机清洗, 空调清洗洗衣机, 家电维修清洗
+water-pump droplet: 打井, 水泵, 钻井, 抽水機, 水泵维修
+water-tank droplet: 水箱清洗, 水塔清洗, 水塔
+wheelie-bin: 垃圾桶, 垃圾清运
+wheelie-bin recycling: 建筑垃圾, 垃圾分类, 废纸, 廢棄物
+wifi-router: 宽带, 光纤宽带, 寬頻, 路由器, 宽带安装, 光纖
+window: 门窗, 氣密窗, 窗户, 窗戶, 铝合金门窗, 鋁窗, 門窗, 铝合金, 鋁門窗, 玻璃店, 玻璃, 玻璃門
+window mosquito: 纱窗, 纱窗定做, 紗窗, 防蚊纱窗
+wrench car: 汽车维修, 汽車維修, 修车, 修車, 汽修, 汽车保养, 保養廠, 钣金, 汽配, 換機油, 换机油, 汽車保養
+apron chef-hat: 围裙, 圍裙
+baby-bodysuit: 童装, 婴儿服装, 婴儿服, 童裝, 嬰兒服飾, 宝宝衣服, 婴幼儿服装
+backpack pencil: 书包, 書包, 背包
+ballet-shoes: 芭蕾
+bangles: 手镯, 手链, 手鐲, 手鍊
+bra: 内衣, 內衣, 文胸, 胸罩, 女士内衣, 內衣專賣
+braid hair-comb: 脏辫, 髒辮, 编发, 編髮, 辫子, 編髮造型
+brain speech-bubble: 精神科, 身心科, 心身科, 心理咨询, 心理諮商, 心理諮詢, 心理医生
+clothes-hanger coat: 干洗, 干洗店, 乾洗, 乾洗店, 二手衣
+coat: 皮草, 外套, 大衣, 羽绒服
+diamond ring: 金饰, 金飾, 玉器, 翡翠, 珠宝, 珠寶, 首饰, 首飾, 黄金, 黃金, 金店, 银楼, 銀樓, 飾品, 饰品, 钻石
+dress handbag: 汉服, 漢服, 女装, 女裝, 连衣裙, 服装, 服裝, 时装, 洋裝, 衣服, 裙子, 連衣裙, 服飾, 旗袍, 服饰, 韩服, 韓服
+dress-shoe hammer: 修鞋, 修鞋店, 擦鞋, 皮鞋
+ear stethoscope: 耳鼻喉科, 耳鼻喉
+earrings diamond: 耳环, 耳環, 耳坠
+eyelashes eye: 繡眉, 绣眉, 霧眉, 雾眉, 紋繡, 纹绣, 美睫, 种睫毛, 接睫毛, 睫毛, 眉毛
+foot: 足部護理, 足部护理, 修腳, 修脚
+glasses eye: 眼镜, 眼鏡, 眼镜店, 隐形眼镜, 配镜, 配眼鏡, 眼科, 隱形眼鏡, 验光
+graduation-cap books: 大学, 大學, 留学, 留學
+hair-comb: 接髮
+hair-dryer hair-comb: 吹风机, 吹風機, 洗剪吹, 离子烫, 離子燙, 洗吹, 角蛋白
+hand-fan: 团扇
+handbag: 手袋, 包包, 女包, 手提包, 皮包, 箱包, 皮具, 名牌包
+headscarf: 头巾, 頭巾
+hearing-aid: 助听器, 助聽器
+heart handshake: 捐款, 公益, 志愿者, 慈善, 义工, 志工, 募捐
+high-heel: 高跟鞋
+hiking-boot: 徒步, 登山, 爬山, 健行
+hiking-boot mountain: 百岳, 登山隊, 登山队, 山屋, 入山申請, 郊山, 縱走, 徒步线路
+hoodie t-shirt: 卫衣, 連帽衣, 帽T
+jeans t-shirt: 牛仔裤, 牛仔褲
+jumper scarf: 毛衣, 针织衫, 針織衫, 羊毛衫
+kimono dress: 和服
+lipstick nail-polish: 美容院, 美容会所, 化妆品, 化妝品, 彩妆, 彩妝, 美妆, 口红, 化妆, 化妝, 新娘跟妆, 美容, 纹眉
+lungs stethoscope: 呼吸内科, 呼吸科, 胸腔科, 胸腔內科
+nail-polish: 美甲, 美甲店, 指甲
+nappy baby: 尿布, 纸尿裤, 尿不湿, 紙尿褲, 尿片, 尿布蛋糕
+necklace: 项链, 項鍊, 珍珠项链, 银饰, 銀飾
+necktie: 男装, 领带, 男裝
+perfume: 香水, 香氛
+prayer-beads: 佛珠, 念珠, 手串
+prayer-beads lotus: 抄经, 抄經
+prayer-beads ring: 琥珀
+prosthetic-leg: 假肢, 义肢, 義肢, 假肢矫形
+purse scissors: 皮雕, 皮雕師, 皮雕課
+ring bouquet: 婚礼, 婚禮, 婚庆, 钻戒, 婚戒, 婚慶, 结婚, 結婚, 婚宴, 婚介, 相亲, 宴会厅
+rollator: 助行器, 助步器
+sandal: 凉鞋, 涼鞋, 拖鞋
+sari: 纱丽
+scarf gloves: 围巾, 圍巾, 丝巾
+serum-bottle lotion: 精华液, 精華液, 护肤, 護膚, 护肤品, 面霜, 保养品, 面膜, 做臉, 皮肤管理
+shopping-bags price-tag: 商场, 跳蚤市場
+shopping-bags price-tag: ~ 双十一, 雙十一, 双11, 购物节, 大促, 折扣, 清仓
+sneaker: 运动鞋, 球鞋, 鞋子, 女鞋, 男鞋, 鞋, 鞋店, 童鞋
+socks: 袜子, 襪子
+spine: 整骨, 推拿正骨, 物理治疗, 物理治療, 理疗, 正骨, 康复, 復健, 颈椎
+suit necktie: 西装, 西服, 西装定制, 西裝, 西裝訂做, 西服定制
+sunglasses sun: 太阳镜, 太陽眼鏡, 墨镜
+swimsuit goggles: 泳衣
+t-shirt backpack: 校服, 校服定制, 校服訂製
+t-shirt clothes-hanger: 衣物交换
+t-shirt jeans: t恤, 衬衫, 定制T恤, 制服
+t-shirt socks: 儿童服装
+tattoo-machine: 纹身, 紋身, 刺青
+tooth: 牙医, 牙醫, 种植牙, 口腔, 假牙, 牙齿, 植牙
+tooth toothbrush: 隐形矫正, 隐形牙套, 牙齿矫正, 正畸, 隱形牙套, 隱形矯正, 牙科诊所, 牙科, 口腔诊所, 牙齿美白, 牙齒美白, 洗牙, 牙齒矯正
+vape: 电子烟, 電子煙
+wedding-dress ring: 婚纱, 婚紗, 婚纱租赁, 禮服出租, 婚纱礼服
+wig: 假发, 假髮
+x-ray: 放射科, 核磁共振, 影像中心
+zip: 换拉链, 拉链, 換拉鍊, 拉鍊
+`;

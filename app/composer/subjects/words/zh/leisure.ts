@@ -1,0 +1,114 @@
+/** Chinese words for play, sport, music and people at what they do. Notation: word-list.ts. */
+export const chineseLeisure = `
+badminton: 羽毛球, 羽球
+bagpipes musical-notes: 风笛, 風笛, 苏格兰风笛
+balloon party-popper: 气球, 氣球, 气球布置
+baseball: 棒球
+basketball: 篮球, 籃球
+billiard-ball: 台球, 撞球
+binoculars: 望远镜, 双筒望远镜, 望遠鏡, 观鸟, 觀鳥, 賞鳥
+bowling: 保龄球, 保齡球
+boxing-glove: 拳击, 拳擊, 泰拳, 散打
+camera: 摄影, 攝影, 婚纱摄影, 照相馆, 摄影师, 相机, 照相, 婚紗攝影, 满月照, 滿月照, 百天照, 周岁照, 宝宝照, 孕妇照, 全家福, 儿童摄影, 兒童攝影, 证件照, 證件照, 写真, 寫真
+camera-flash: 自助拍照亭
+chess-pawn trophy: 象棋, 围棋, 圍棋, 国际象棋, 西洋棋
+christmas-tree: 圣诞, 聖誕
+clapperboard video-camera: 视频剪辑, 影视制作, 视频制作, 影片剪輯, 影片製作, 拍视频
+cricket: 板球
+crystal-ball: 算命, 塔罗, 塔羅, 占卜, 星座, 风水, 紫微斗數
+dice chess-pawn: 桌游, 桌遊, 棋牌
+disco-ball: 夜店, 酒吧派對
+disco-ball headphones: dj, dj服务
+diving-mask tropical-fish: 潜水, 浮潜, 潛水, 浮潛
+drum: 锣鼓, 腰鼓, 鑼鼓
+drum-kit drum: 架子鼓, 爵士鼓, 爵士鼓班
+dumbbell: 健身房, 健身, 私人教练, 私教, 健身中心, 健身教練
+embroidery-hoop thread: 苏绣, 湘绣, 蕾丝花边, 刺绣, 刺繡, 绣花, 十字绣
+fireworks firecracker: 烟花, 煙火
+fishing-rod fish: 钓鱼, 釣魚, 渔具, 釣具, 钓具
+flute: 葫芦丝, 竹笛, 长笛, 笛子
+football goal-net: 足球, 足球训练, 足球班
+framed-picture palette: 画廊, 画展, 畫廊, 畫展, 裱框
+framed-picture palette: ~ 展览, 展覽
+game-controller joystick: 手游, 游戏, 遊戲, 电子游戏, 電玩, 手遊, 电竞, 電競, 网吧
+gift ribbon: 礼物, 禮物, 礼品, 礼盒, 禮品, 伴手礼, 伴手禮
+golf golfer: 高尔夫, 高爾夫
+guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课, 烏克麗麗, 琵琶, 古琴, 尤克里里
+harp musical-score: 竖琴, 豎琴
+headphones: 耳机, 耳機, 蓝牙耳机
+ice-skate: 滑冰, 溜冰
+judo-suit: 跆拳道, 武术, 空手道, 武術, 柔道, 功夫
+kitesurfer: 风筝冲浪, 風箏衝浪
+lawn-bowls: 草地滚球, 草地滾球, 法式滚球, 地掷球
+loom yarn: 织锦, 壮锦, 织布, 織布, 手工织布, 织布机, 编织工坊
+magic-wand top-hat: 魔术, 魔術
+mahjong-tile: 麻将, 麻將, 棋牌室, 麻将馆, 麻雀館, 麻将机
+marionette: 布袋戏, 皮影
+marionette theatre-masks: 木偶戏, 木偶剧, 布袋戲, 皮影戏, 木偶, 偶戲
+microphone: 卡拉, 卡拉ok, 声乐课, ktv, 唱歌班, 唱歌, 脱口秀, 脫口秀, 主持人, 相声
+musical-notes: 音乐会, 演唱会, 合唱团, 音樂會, 演唱會, 音乐, 音樂, 合唱, 古筝, 古箏, 声乐, 二胡, 乐队, 樂團
+padel-racket: 板式网球, 壁球, 匹克球, 板式網球
+palette paintbrush: 画室, 美术班, 绘画, 油画班, 畫畫, 海娜, 画画, 美术, 美術, 繪畫, 平面设计, 平面設計, 油画, 國畫, 国画, 素描
+party-popper balloon: 庆典, 生日派对, 生日会, 生日派對, 生日會, 满月酒, 周岁宴
+party-popper balloon: ~ 派对, 派對
+piano-keys: 钢琴, 鋼琴, 钢琴课, 电子琴
+pipe-organ church: 管风琴, 管風琴
+potters-wheel vase: 陶艺, 陶藝, 拉坯, 陶艺课, 陶藝課, 手拉坯, 陶艺体验, 陶藝班
+puzzle: 拼图
+puzzle pencil: 填字游戏, 填字遊戲, 文字接龙
+quilt: 拼布, 拼布教室
+red-envelope: 利是封
+saxophone musical-notes: 爵士, 爵士之夜, 爵士乐, 爵士樂
+sewing-needle: 裁缝, 裁縫, 缝纫, 修改衣服, 量体裁衣
+sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
+shisha: 水烟, 水煙
+skis snowy-mountain: 雪具租赁, 滑雪板租赁, 滑雪, 滑雪场
+studio-microphone headphones: 录音棚, 播客, 錄音室, 配音
+table-tennis: 乒乓球, 桌球
+target: 靶场, 射击, 漆彈
+target bow-and-arrow: 射箭馆
+teddy-bear crayon: 幼儿园, 幼兒園, 玩具, 托儿所, 早教, 托兒, 玩具店, 托班, 保母, 親子館
+teddy-bear sewing-needle: 玩具医院, 玩具醫院, 娃娃医院, 娃娃醫院
+television: 电视, 電視, 电视维修
+television laptop: 电器店, 家电, 电器行
+tennis: 网球, 網球
+theatre-masks: 戏曲, 昆曲, 越剧, 粤剧, 歌仔戏, 戲曲, 京劇, 业余剧社, 剧团, 喜剧, 话剧, 喜劇, 話劇, 舞台剧, 剧院, 劇院, 歌剧, 音乐剧, 戏剧, 戲劇, 京剧, 音樂劇, 歌仔戲
+thread sewing-needle: 扎染, 藍染
+ticket: 门票, 門票, 演唱会门票
+toy-bricks teddy-bear: 乐高, 積木, 樂高
+trampoline gymnast: 蹦床, 彈床, 跳床, 蹦床公园, 蹦床馆, 彈床樂園
+treadmill dumbbell: 跑步机, 跑步機, 健身器材
+trumpet drum: 管樂團, 军乐队, 管乐团, 铜管乐队
+vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片
+violin: 小提琴, 大提琴
+violin guitar: 提琴制作
+volleyball: 排球
+yarn: 羊毛毡, 毛线, 毛線, 编织, 編織, 钩针
+zip-line tree: 高空滑索, 滑索, 树上探险
+astronaut planet: 天文馆, 天文館, 航天展
+baby: 母婴, 婴儿用品, 婴儿, 嬰兒
+baby baby-bottle: 月嫂, 育儿嫂, 月子中心
+bride ring: 新娘, 婚纱店
+climber: 攀岩
+climber fir-tree: 丛林探险, 丛林穿越, 探险乐园, 叢林探險
+clown balloon: 小丑
+cook frying-pan: 烹饪课, 厨艺班, 烹飪課, 烹饪, 烹飪, 厨艺, 廚藝, 料理教室
+dancer musical-notes: 古典舞, 廣場舞, 民族舞, 爵士舞, 舞蹈, 舞蹈班, 跳舞, 街舞, 拉丁舞, 广场舞, 肚皮舞
+fencer: 击剑, 少儿击剑, 擊劍
+gymnast: 体操, 體操
+gymnast dumbbell: 器械普拉提, 大器械普拉提, 床式普拉提, 普拉提床
+handball-player: 手球
+juggler circus-tent: 杂技学校
+lotus-position lotus: 瑜伽, 瑜珈, 普拉提, 冥想, 皮拉提斯, 太极
+massage lotus: 拔罐, 按摩, 推拿, 针灸, 足疗, 足療, 針灸, 刮痧, 足浴
+nurse: 护士, 護理師, 护工, 养老院, 护理, 養老院, 长照, 長照, 看護, 居家照護, 保姆护理
+older-person dumbbell: 老年体操, 老年健身, 長者體操, 銀髮健身, 银发健身
+pregnant-woman: 孕妇, 孕婦, 产后修复
+rower canoe: 赛艇俱乐部
+runner sneaker: 越野跑, 半程马拉松, 半程馬拉松, 马拉松, 馬拉松, 路跑, 跑团, 跑步俱乐部, 夜跑, 跑步
+sauna: 桑拿, 温泉, 水疗, 溫泉, spa, 汗蒸, 汤泉, 三溫暖
+surfer wave: 冲浪, 衝浪
+swimmer goggles: 游泳, 游泳馆, 游泳课, 泳池, 游泳班, 泳池建造
+water-polo-player: 水球
+wrestlers: 摔跤, 角力
+`;
