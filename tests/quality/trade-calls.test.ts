@@ -52,7 +52,7 @@ const acceptable: Record<string, string> = {
   nurse: 'contact apply donate',
   'paint-roller': 'quote buy',
   pill: 'buy visit book',
-  pizza: 'order table',
+  pizza: 'order table book',
   'plug lightning': 'quote book',
   printer: 'quote order visit buy contact',
   'roof ladder': 'quote',

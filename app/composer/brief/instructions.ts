@@ -5,7 +5,7 @@ import { findAddresses, findPhones, fromLabel } from './facts/find-contacts.ts';
 import { findHours, findTimes } from './facts/find-dates.ts';
 import { numberedStreets } from './facts/streets.ts';
 import { clausesWithPlaces, ordered, orders, withoutHope, withoutSetting } from './hopes.ts';
-import { textedAt } from './intent/deeds.ts';
+import { textedAt } from './intent/signs/deeds.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
 import { moneyAlone } from './offer/offer-words.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';

@@ -2,7 +2,7 @@ import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import type { Line } from './brief-facts.ts';
-import { tradeOf } from './intent/trade.ts';
+import { tradeOf } from './intent/trade/trade.ts';
 
 /**
  * The line of the copy that says what is sold, where the title leaves that to it: "Say it with ranunculus" stands above

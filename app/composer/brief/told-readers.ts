@@ -9,7 +9,7 @@ import type { FactKind } from './brief-facts.ts';
 import { factsOfLine } from './facts/find-facts.ts';
 import { isHope, withoutSetting } from './hopes.ts';
 import { meta } from './instructions.ts';
-import { saysDeed } from './intent/deeds.ts';
+import { saysDeed } from './intent/signs/deeds.ts';
 import { tellsLength } from './offer/price-terms.ts';
 import { isOfReaders, metric } from './plans.ts';
 import { isJargon, isPlanning } from './strategy.ts';

@@ -1,5 +1,5 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { isLetting } from '../brief/intent/exchange.ts';
+import { isLetting } from '../brief/intent/trade/exchange.ts';
 import { languages } from '../languages/registry.ts';
 import { setOf } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';

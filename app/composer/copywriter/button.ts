@@ -1,5 +1,5 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { textedIn } from '../brief/intent/deeds.ts';
+import { textedIn } from '../brief/intent/signs/deeds.ts';
 import { capitalise } from '../brief/request.ts';
 import { repeats } from '../brief/text/clean-text.ts';
 import { cutToWidth } from '../brief/text/segments.ts';

@@ -1,9 +1,9 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { bidFor } from '../brief/intent/ahead.ts';
-import { papers } from '../brief/intent/asked-rules.ts';
-import { longestRead } from '../brief/intent/pointings.ts';
-import { perTeam } from '../brief/intent/sent-in.ts';
-import { isWork } from '../brief/intent/works.ts';
+import { papers } from '../brief/intent/rules/asked-rules.ts';
+import { bidFor } from '../brief/intent/rules/beforehand-rules.ts';
+import { perTeam } from '../brief/intent/rules/sent-in.ts';
+import { isWork } from '../brief/intent/rules/works.ts';
+import { longestRead } from '../brief/intent/signs/pointings.ts';
 import { languages, wordsOfAll } from '../languages/registry.ts';
 
 const entered = new RegExp(

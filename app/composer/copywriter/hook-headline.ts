@@ -1,8 +1,8 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
-import { isLetting, isSelling } from '../brief/intent/exchange.ts';
 import type { Intent } from '../brief/intent/intents.ts';
-import { formOf } from '../brief/intent/name-form.ts';
-import { longestRead } from '../brief/intent/pointings.ts';
+import { formOf } from '../brief/intent/signs/name-form.ts';
+import { longestRead } from '../brief/intent/signs/pointings.ts';
+import { isLetting, isSelling } from '../brief/intent/trade/exchange.ts';
 import { isPricedFor } from '../brief/offer/price-terms.ts';
 import { says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';

@@ -1,5 +1,5 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
-import { opensWithDeed } from '../brief/intent/deeds.ts';
+import { opensWithDeed } from '../brief/intent/signs/deeds.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { capitalise } from '../brief/request.ts';
 import { perLanguage } from '../brief/text/remembering.ts';

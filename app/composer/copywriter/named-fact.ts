@@ -1,5 +1,5 @@
 import type { BriefFacts, Fact, FactKind, Line, LineUse } from '../brief/brief-facts.ts';
-import { isOfEmergency } from '../brief/intent/emergency-words.ts';
+import { isOfEmergency } from '../brief/intent/signs/emergency-words.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { endsOnFormer } from '../brief/offer/former-price.ts';

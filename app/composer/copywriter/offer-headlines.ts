@@ -1,7 +1,7 @@
 import type { BriefFacts, FactKind, Line } from '../brief/brief-facts.ts';
-import { saysDeed } from '../brief/intent/deeds.ts';
 import type { Intent } from '../brief/intent/intents.ts';
-import { isFreeToEnter } from '../brief/intent/name-form.ts';
+import { saysDeed } from '../brief/intent/signs/deeds.ts';
+import { isFreeToEnter } from '../brief/intent/signs/name-form.ts';
 import { isHeadline } from '../brief/line-use.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';

@@ -1,7 +1,7 @@
 import { sendsKeyword, toldBeside } from '../brief/facts/find-contacts.ts';
 import { withoutWhatFor } from '../brief/facts/number-labels.ts';
-import { messengers } from '../brief/intent/deeds.ts';
-import { isOfEmergency } from '../brief/intent/emergency-words.ts';
+import { messengers } from '../brief/intent/signs/deeds.ts';
+import { isOfEmergency } from '../brief/intent/signs/emergency-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';

@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
-import { isOfEmergency } from '../intent/emergency-words.ts';
+import { isOfEmergency } from '../intent/signs/emergency-words.ts';
 import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';

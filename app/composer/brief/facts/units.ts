@@ -1,7 +1,7 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
-import { messengers } from '../intent/deeds.ts';
+import { messengers } from '../intent/signs/deeds.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { anyMoney, money } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';

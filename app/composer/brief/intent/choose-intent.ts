@@ -6,7 +6,7 @@ import { namesTerm } from '../offer/price-terms.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { asksInWords, sayCall } from './asked-at-address.ts';
+import type { Intent } from './intents.ts';
 import {
   comesRound,
   comesToUs,
@@ -18,20 +18,20 @@ import {
   isSoldAtAddress,
   isStall,
   isTaughtAlone,
-} from './come-for.ts';
-import { isInvited, isOnlineOnly, wantsEnquiries } from './deed-rules.ts';
-import { saysDeed } from './deeds.ts';
-import { bearOut } from './doubts.ts';
-import { comesAtAnyHour } from './emergency.ts';
-import { homeSize, isLetting, isSelling } from './exchange.ts';
-import { isEatenThere } from './goods-and-deeds.ts';
-import { insteadOfTable } from './instead-of-table.ts';
-import type { Intent } from './intents.ts';
-import { justCome } from './just-come.ts';
-import { tradeNamed } from './named-trade.ts';
-import { longestRead } from './pointings.ts';
-import { type Reading, readingOf } from './reading.ts';
-import { chooseIntent } from './rules.ts';
+} from './reading/come-for.ts';
+import { isEatenThere } from './reading/goods-and-deeds.ts';
+import { isInvited, isOnlineOnly, wantsEnquiries } from './reading/invited.ts';
+import { type Reading, readingOf } from './reading/reading.ts';
+import { chooseIntent } from './rules/rules.ts';
+import { bearOut } from './second-look/doubts.ts';
+import { comesAtAnyHour } from './second-look/emergency.ts';
+import { insteadOfTable } from './second-look/instead-of-table.ts';
+import { justCome } from './second-look/just-come.ts';
+import { asksInWords, sayCall } from './signs/asked-at-address.ts';
+import { saysDeed } from './signs/deeds.ts';
+import { longestRead } from './signs/pointings.ts';
+import { homeSize, isLetting, isSelling } from './trade/exchange.ts';
+import { tradeNamed } from './trade/named-trade.ts';
 
 /** What nobody has to do where people may just come. */
 const booked = new Set<Intent>([

@@ -4,7 +4,7 @@ import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
-import { longestRead, pointingsIn } from './pointings.ts';
+import { longestRead, pointingsIn } from './signs/pointings.ts';
 
 const wordsOf = (text: string, language: string) =>
   lowerCaseIn(text, language).match(/[\p{L}\p{M}]{5,}/gu) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { basicLanguages } from '../../languages/registry.ts';
-import { pointingsIn } from '../intent/pointings.ts';
+import { pointingsIn } from '../intent/signs/pointings.ts';
 import { stemMatcher } from './stems.ts';
 
 /** All strings of a table, however deep. */

@@ -8,7 +8,7 @@ import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
 import { ordered, setBig } from '../hopes.ts';
 import { aboutAd } from '../instructions.ts';
-import { tradeOf } from '../intent/trade.ts';
+import { tradeOf } from '../intent/trade/trade.ts';
 import { isBeside } from '../offer/beside.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';

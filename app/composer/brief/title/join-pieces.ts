@@ -3,7 +3,7 @@ import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
-import { tradeOf } from '../intent/trade.ts';
+import { tradeOf } from '../intent/trade/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';

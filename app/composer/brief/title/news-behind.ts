@@ -1,7 +1,7 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates } from '../facts/find-dates.ts';
-import { tradeOf } from '../intent/trade.ts';
+import { tradeOf } from '../intent/trade/trade.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
 import { namesNothing, widestWhole } from './join-pieces.ts';

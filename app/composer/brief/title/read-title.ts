@@ -2,7 +2,7 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
-import { tradeOf } from '../intent/trade.ts';
+import { tradeOf } from '../intent/trade/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
 import { capitalise, withoutRequest } from '../request.ts';

@@ -4,7 +4,7 @@ import { sourcesRead } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isSaying } from '../../subjects/sayings.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
-import { tradeOf } from '../intent/trade.ts';
+import { tradeOf } from '../intent/trade/trade.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';

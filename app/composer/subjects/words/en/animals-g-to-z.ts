@@ -15,7 +15,7 @@ gorilla: orangutans
 hamster paw: guinea pig, guinea pigs, guinea pig boarding, hamsters, cavy show, piggie boarding, guinea piggies
 hamster paw: small furries, hamster cages, gerbil, cavies
 hedgehog: hedgehog hospital, hedgehog rescue, hedgehog sanctuary, hedgehogs, hoglet rescue, hog rescue, hog holes
-hedgehog: hedgehog houses, hedgehog house, hedgehog highway, hedgehog highways, tenrec
+hedgehog: hedgehog highway, hedgehog highways, tenrec
 hen chick: baby chicks, chick days, chick day, point of lay, pullets
 hen egg: chicken feed, poultry feed, layers pellets, layer pellets, hen feed, chicken keeping, keeping chickens
 hen egg: backyard chickens, hen keeping, keep hens, chicken coop, chicken coops, chicken arks, poultry keeping

@@ -35,7 +35,7 @@ meat-on-bone: lechon, lechon baboy, lechon belly, litson, hog roast, pit bbq, bb
 meat-on-bone: spit roast, jerk, sunday roast, lamb, hogget boxes, whole hog, half hog, pork share, pork shares
 meat-on-bone: meat tray, meat tray raffle, qurbani shares, lamb shank, lamb shanks, shank night, freezer lamb
 meat-on-bone: lamb boxes, roast dinner raffle, pork crackling, pork boxes, beef share, freezer beef, cow share
-meat-on-bone: leg of lamb, roast pork, pork and crackling, half a pig, mutton and lamb, local venison, pig roasts
+meat-on-bone: leg of lamb, roast pork, pork and crackling, mutton and lamb, local venison, pig roasts
 meat-on-bone: hogget, chevon
 meat-on-bone cutlery: sunday carvery, carveries
 meat-on-bone dinner-plate: roast dinner, roast dinners, carvery

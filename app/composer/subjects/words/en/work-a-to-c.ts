@@ -56,7 +56,7 @@ book books: hymn books, readers group, e-book, autobiography, autobiographies, b
 book books: encyclopaedias, encyclopedias, guidebook, guidebooks, manuscript, manuscripts, handbook, handbooks, thriller
 book books: thrillers
 book books: ~ history book, literature
-book open-book: ebook, ebooks, kindle, kindle unlimited, kobo, paperback, paperbacks, on kobo, on kindle, out on kindle
+book open-book: ebook, ebooks, kindle, kindle unlimited, kobo, on kobo, on kindle, out on kindle
 book open-book: ebook sale, free ebook, debut novel, debut thriller, fantasy novel, fantasy romance, epic fantasy
 book open-book: cozy fantasy, cosy fantasy, romantasy, cozy mystery, cosy mystery, cozy mysteries, cosy crime
 book open-book: crime novel, crime thriller, psychological thriller, historical novel, historical fiction
@@ -71,7 +71,8 @@ book open-book: bedtime story book, cookbook, cookbooks, recipe book, recipe boo
 book pencil: zine, zines, zine fair
 bookmark: corner bookmarks, reading goals, bookmarks
 books bookshelf: book exchange, literary festival, literary festivals, lit fest, book tokens, antiquarian fair
-books bookshelf: reading challenge, book barn, book box, reading list, back issues, book donations, course texts
+books bookshelf: paperback, paperbacks, reading challenge, book barn, book box, reading list, back issues
+books bookshelf: book donations, course texts
 books bookshelf: gcse guides, revision guides, book tombola, litfest, bookcrossing, schoolbooks, antiquarian, bookstall
 books bookshelf: bookstalls
 books bus: bookmobile, bookmobiles, mobile library, library van, book bus, book van

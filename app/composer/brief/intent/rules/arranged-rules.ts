@@ -1,0 +1,50 @@
+import { wordsOfAll } from '../../../languages/registry.ts';
+import type { Intent } from '../intents.ts';
+import type { Rule } from '../reading/reading.ts';
+import { pointingsIn } from '../signs/pointings.ts';
+
+/** What a free estimate may be given for: a repair shop books, makers sell, 'sewing' may be taught or done. */
+export const estimated = new Set<Intent | undefined>([
+  undefined,
+  'book',
+  'contact',
+  'quote',
+  'buy',
+  'order',
+  'enrol',
+  'view',
+]);
+
+/** What tells that there is something to eat. */
+const eaten = new Set<Intent | undefined>(['table', 'order']);
+const onlyByAppointment = new RegExp(
+  wordsOfAll((language) => language.byAppointment),
+  'iu',
+);
+
+/** Goods and houses that are shown to who has asked for an hour. */
+const shownTo = new Set<Intent | undefined>([undefined, 'buy', 'contact', 'visit', 'discover']);
+
+/** What the copy says is arranged beforehand, whatever the trade. */
+export const arranged: Record<string, Rule> = {
+  /** "Wedding dress sample sale", "by appointment only". */
+  appointmentOnly: ({ named, copy, has, isEvent }) =>
+    shownTo.has(named) &&
+    !(has('phone') && !has('web')) &&
+    !(named !== 'buy' && isEvent()) &&
+    onlyByAppointment.test(copy)
+      ? 'appointment'
+      : undefined,
+  /** "Accordion repairs", "free estimate"; a valuation day is only visited. */
+  estimate: ({ named, form, isEstimated }) =>
+    (estimated.has(named) || (named === 'visit' && form() === 'deed')) && isEstimated() ? 'quote' : undefined,
+  /** "Sunday lunch £14", "table reservations advised". Nobody eats at the tables of a flea market. */
+  table: ({ named, isEaten, isEvent, things, brief, language, reservesTables }) => {
+    // "Stargazing, booking essential": what is shown is nothing to eat.
+    const isFed = () =>
+      eaten.has(things()) || pointingsIn(brief.title, language).some(({ intent }) => eaten.has(intent));
+    const isUnknown = named === undefined && (!isEvent() || isFed());
+    const isServed = isUnknown || named === 'order' || named === 'table' || named === 'buy';
+    return (isServed || (named === 'visit' && isEaten)) && reservesTables() ? 'table' : undefined;
+  },
+};

@@ -1,0 +1,82 @@
+import { isHiring } from '../../../languages/matchers.ts';
+import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../../languages/registry.ts';
+import { everyMatch } from '../../text/every-match.ts';
+import { perLanguage } from '../../text/remembering.ts';
+import type { Intent } from '../intents.ts';
+import type { Reading } from '../reading/reading.ts';
+import { sayCall } from '../signs/asked-at-address.ts';
+import { saysDeed } from '../signs/deeds.ts';
+import { type Pointing, pointingsIn } from '../signs/pointings.ts';
+
+/** "Jobs for September": of one who works for customers, work and no employment. */
+export const workDone = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.workDone)})(?!\\p{L})`,
+  'giu',
+);
+
+const servesTrades = new Set<Intent | undefined>(['contact', 'quote']);
+const tradesServed = new Set<Intent>(['book', 'table', 'enrol']);
+/** "New dental practices", of a laboratory: its customers have a trade of their own. */
+export const isOfCustomers = (intent: Pointing['intent'], words: string, { named, language }: Reading) =>
+  servesTrades.has(named) &&
+  tradesServed.has(intent) &&
+  !saysDeed('footfall', words, language) &&
+  !([intent, 'appointment', 'reserve'] as const).some((call) => sayCall(words, call, language));
+
+/** "Jobs in August", of who works on things and hires nobody: work to do for customers. */
+export const isWorkWished = (intent: Pointing['intent'], words: string, { named, things, said }: Reading) =>
+  intent === 'apply' &&
+  (named === 'contact' || (named === undefined && things() === 'quote')) &&
+  everyMatch(workDone, words).length > 0 &&
+  !isHiring(said);
+
+/** "Clubs and schools", of who sells bats: those who buy them. */
+export const isBuyer = (
+  intent: Pointing['intent'],
+  words: string,
+  { named, namesGoods, language }: Reading,
+) =>
+  (intent === 'sign-up' || intent === 'enrol') &&
+  (named === undefined || named === 'buy') &&
+  namesGoods() &&
+  !sayCall(words, intent, language) &&
+  !saysDeed('join', words, language);
+
+/** Goods that are counted out and sent. */
+export const isSent = ({ isOfGoods, isPosted, bringsGoods, tellsGoods }: Reading) =>
+  isOfGoods() && tellsGoods() && (isPosted() || bringsGoods());
+
+/** "New bookings, check their insurance": a trade that is only named, beside what is wished for in so many words. */
+export const isBesideBookings = (
+  { intent, start, end }: Pointing,
+  all: readonly Pointing[],
+  wish: string,
+  { named, language }: Reading,
+) =>
+  intent === 'quote' &&
+  named !== 'quote' &&
+  !sayCall(wish.slice(start, end), 'quote', language) &&
+  all.some((one) => one.intent === 'book' && sayCall(wish.slice(one.start, one.end), 'book', language));
+
+const membersWon = new RegExp(
+  wordsOfAll((language) => language.membersWon),
+  'giu',
+);
+
+/** Goals beside the members whom a tea shop hopes to win while it sells tea. */
+export function beyondMembers(goals: string, reading: Reading): string {
+  const { brief, language, named, said, isEaten } = reading;
+  const isFed =
+    isEaten ||
+    pointingsIn(brief.title, language).some(({ intent }) => intent === 'order' || intent === 'table');
+  const isToldOf = () => pointingsIn(said, language).some(({ intent }) => intent === 'sign-up');
+  return isFed && named !== 'sign-up' && !isToldOf() ? goals.replace(membersWon, ' ') : goals;
+}
+
+const forWhomOf = perLanguage((language) => {
+  const words = sourcesRead(language, ({ forWhom, secondHalf }) => [forWhom, secondHalf]);
+  return new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s)?$`, 'iu');
+});
+
+/** "More bees for our members": those who have joined already. "First visits, then members": later. */
+export const isForThem = (before: string, language: string) => forWhomOf(language).test(before);

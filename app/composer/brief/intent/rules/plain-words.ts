@@ -1,0 +1,61 @@
+import { sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import type { Intent } from '../intents.ts';
+import type { Rule } from '../reading/reading.ts';
+
+const moved = new RegExp(
+  wordsOfAll((language) => language.moved),
+  'iu',
+);
+const toOrder = new RegExp(
+  wordsOfAll((language) => language.toOrder),
+  'iu',
+);
+
+const ringUp = sourcesOfAll((language) => language.ringUp);
+const rungUp = new RegExp(
+  `[\\p{Nd}.!,;:/–-]\\p{L}{0,4}\\s(?:${ringUp}|${ringUp?.toUpperCase()})\\s\\p{Lu}\\p{L}{1,20}[.!]{0,3}$`,
+  'u',
+);
+
+const toldOf = new Set<Intent | undefined>([undefined, 'visit', 'buy', 'order', 'book']);
+const notified = new RegExp(
+  wordsOfAll((language) => language.notified),
+  'iu',
+);
+
+/** What the brief says of its sender or its wares that tells what readers do, whatever the trade. */
+export const plainWords: Record<string, Rule> = {
+  /** "Road closed for resurfacing". */
+  notified: ({ named, brief, has, prices }) =>
+    // "First boat now 6.40" tells an hour.
+    toldOf.has(named) &&
+    !prices.some((text) => /\p{Sc}|\p{Nd}{3}/u.test(text)) &&
+    !has('phone') &&
+    notified.test(brief.title)
+      ? 'learn'
+      : undefined,
+  /** "Digger and driver £40/h, call Ron": who knows him has his number. */
+  rungUp: ({ named, brief, copy, has }) =>
+    named === undefined &&
+    !has('phone') &&
+    !has('web') &&
+    [brief.title, copy].some((text) => rungUp.test(text.trim().slice(-60)))
+      ? 'call'
+      : undefined,
+  /** "We have moved to Mill Street". */
+  moved: ({ named, brief, has }) =>
+    named !== 'apply' && named !== 'quote' && !has('web') && !has('phone') && moved.test(brief.title)
+      ? 'visit'
+      : undefined,
+  /** "Oak cradles, carved to order": a ware that is made for whoever asks for it. */
+  toOrder: ({ named, said, brief, isServed, isEaten, has, hasDay }) =>
+    !(has('phone') && !has('web')) &&
+    (named === undefined || named === 'buy' || named === 'book') &&
+    !isServed &&
+    !isEaten &&
+    !hasDay() &&
+    (has('price') || has('web')) &&
+    toOrder.test(`${said}\n${brief.saleGoals}`)
+      ? 'order'
+      : undefined,
+};

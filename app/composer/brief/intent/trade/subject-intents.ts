@@ -1,0 +1,100 @@
+import type { SubjectName } from '../../../subjects/catalog.ts';
+import { drinkThings } from '../../../subjects/things/drink-things.ts';
+import { foodThings } from '../../../subjects/things/food-things.ts';
+import { homeThings } from '../../../subjects/things/home-things.ts';
+import { wearThings } from '../../../subjects/things/wear-things.ts';
+import type { Intent } from '../intents.ts';
+
+/**
+ * What a thing's trade usually asks its customers to do, where the
+ * trade's own words are not known: the same in every language.
+ */
+const byThing: Partial<Record<Intent, string>> = {
+  book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart hair-dryer braid paddleboard quad-bike ear prosthetic-leg trampoline roller-coaster wedding-dress carriage narrowboat jet-ski zip-line x-ray kennel vintage-car kayak houseboat alpaca photo-booth',
+  quote:
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock lock-and-key key ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence concrete-mixer tanker tow-truck drainpipe fitted-kitchen floorboards lift welding-mask spotlight road-barrier chainsaw telephone bagpipes harp flag squeegee cherry-picker tipper-truck road-roller combine-harvester garden-shed secateurs wheelie-bin turf-roll fireplace water-tank water-pump wasp pallet shipping-container stained-glass zip wifi-router cooker-hood hydraulic-hose lathe silo snow-plough tatami bust possum',
+  contact:
+    'coffin calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart rubber-stamp server circuit-board hearse lectern',
+  view: 'house houses house-with-garden office-building',
+  'test-drive': 'car suv car-front pickup-truck',
+  'test-ride': 'motorcycle motor-scooter',
+  enrol:
+    'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush curling-stone lacrosse potters-wheel lawn-bowls handball-player water-polo-player wrestlers mahjong-tile first-aid-kit embroidery-hoop loom drum-kit blackboard chef-hat mannequin kitesurfer shogi-piece soldering-iron',
+  start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
+  tickets:
+    'disco-ball musical-notes microphone theatre-masks admission-ticket ticket popcorn museum lion ferris-wheel sauropod fireworks marionette pipe-organ traction-engine',
+  play: 'game-controller joystick dice puzzle',
+  donate: 'canned-food blood-drop',
+  discover: 'ring',
+  visit:
+    'scarecrow coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine sausage shisha slide car-boot market-stall food-truck mortar clothes-hanger nativity-crib mussel ammonite',
+  table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew tagine',
+  order:
+    'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp churros sausage-roll ladoos gas-cylinder water-jug wedding-cake macarons samosa empanada dosa tiffin ham gingerbread ice-lolly skewers roast-chicken hamper garland',
+  buy: 'kilt felt-hat hedge surfboard tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc bra nappy pistachios saffron cabbage hay-bale grandfather-clock mobility-scooter watering-can bench cot aquarium birdcage saddle sack beehive motorcycle-helmet necklace bangles baby-bodysuit headscarf hanbok suit wig olive-oil coffee-beans plum pomegranate pumpkin barrel rollator chandelier wreath quilt button binoculars scrubs spark-plug vape maple-syrup tuba',
+};
+
+/** What two things mean together, where the first one alone would ask for something else: a car and a wrench. */
+const byPair: Partial<Record<Intent, string[]>> = {
+  book: [
+    'car wrench',
+    'car bubbles',
+    'car snowflake',
+    'car location-pin',
+    'parking-sign location-pin',
+    'climber tree',
+    'climber fir-tree',
+    'blood-drop test-tube',
+    'test-tube blood-drop',
+    'blood-drop stethoscope',
+    'speech-bubble microphone',
+    'bed bellhop-bell',
+    'house-with-garden beach',
+  ],
+  quote: ['paintbrush printer', 'tree axe', 'tree chainsaw', 'roof house', 'recycling wastebasket'],
+  contact: ['house heart', 'urn candle', 't-shirt handshake', 'laptop calendar'],
+  order: ['curry takeaway-box', 'curry bread'],
+  visit: ['locomotive small-airplane', 'candle heart', 'stew bread', 'wine barrel', 'speech-bubble tea'],
+  enrol: ['speech-bubble books', 'books graduation-cap'],
+  'sign-up': ['shield torch', 'fountain-pen books', 'rescue-helmet safety-vest', 'walker sneaker'],
+  donate: ['cow heart', 'quilt heart'],
+  buy: ['fire logs', 'scissors pencil', 'wifi-router coin'],
+  download: ['smartphone game-controller'],
+  learn: ['tap droplet'],
+};
+
+const ofPairs = new Map<string, Intent>();
+for (const [intent, pairs] of Object.entries(byPair) as [Intent, string[]][])
+  for (const pair of pairs) ofPairs.set(pair, intent);
+
+/** Whether one word for two things tells no trade: "sparkling pools" teach nobody to swim. */
+export const isUntoldPair = (first: SubjectName, second: SubjectName) =>
+  first === 'swimming-pool' && second === 'swimmer';
+
+/** What the trade behind two things of one word usually asks for. undefined: what each thing alone would. */
+export const intentOfPair = (first: SubjectName, second: SubjectName): Intent | undefined =>
+  ofPairs.get(`${first} ${second}`);
+
+const intents = new Map<string, Intent>();
+for (const [intent, things] of Object.entries(byThing) as [Intent, string][])
+  for (const thing of things.split(' ')) intents.set(thing, intent);
+const groups: [object, Intent][] = [
+  [wearThings, 'buy'],
+  [homeThings, 'buy'],
+  [drinkThings, 'buy'],
+  [foodThings, 'order'],
+];
+
+const looked = new Set(
+  'caravan campsite horse hut houseboat sailing-boat motor-boat speedboat small-airplane bus minibus taxi delivery-van lorry pickup-truck car suv car-front tractor excavator campervan quad-bike tanker'.split(
+    ' ',
+  ),
+);
+
+/** Whether a thing that is for sale is looked at before: a boat, a van, a horse. */
+export const isLookedAtFirst = (name: SubjectName) => looked.has(name);
+
+/** What the trade of a thing usually asks for; undefined where the thing does not tell. */
+export function intentOfSubject(name: SubjectName): Intent | undefined {
+  return intents.get(name) ?? groups.find(([things]) => name in things)?.[1];
+}
