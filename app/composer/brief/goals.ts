@@ -120,7 +120,8 @@ const isHopedFor = (clause: string, offer: FoundOffer, language: string) =>
     ? severalFree.test(clause) && !isInternal(clause, language, offer)
     : wordCount(clause.slice(0, offer.start), language) > 1 && /^\s+\p{L}/u.test(clause.slice(offer.end)));
 
-const severalFree = /^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){1,3}\p{L}+[^s\P{L}]s(?:$|\s\p{L}{2,4}\s)/iu;
+const severalFree =
+  /^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){1,3}\p{L}+[^s\P{L}]s(?:$|\s\p{L}{2,4}\s)|^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){0,3}[\p{L}-]+s\s(?:booked|taken|filled|claimed|signed)(?!\p{L})/iu;
 
 /** "Kosten pro Lead unter 40 Euro", "설치당 1,500원 이하": what something may cost whoever advertises. */
 const isPlannedWith = (clause: string, language: string) => plannedAmounts(language).test(clause);

@@ -1,6 +1,6 @@
 import { tellsLook } from '../direction/tells-look.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesOfAll } from '../languages/registry.ts';
+import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import { findAddresses, findPhones, fromLabel } from './facts/find-contacts.ts';
 import { findHours, findTimes } from './facts/find-dates.ts';
 import { numberedStreets } from './facts/streets.ts';
@@ -54,6 +54,18 @@ export const aboutAd = new RegExp(
 const quotedMention =
   /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}(?:["“]|(?<!\p{L})['‘])([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
 
+/** "The address is 41 Mill Rd, don't put it on": told for the maker alone. */
+const withheld = new RegExp(
+  wordsOfAll((language) => language.withheld),
+  'iu',
+);
+
+/** "Leave the top left free": nothing is free of charge. */
+const roomKept = new RegExp(
+  wordsOfAll((language) => language.roomKept),
+  'iu',
+);
+
 /** What instructions say that may be printed: things to mention, offers, codes, phone numbers, addresses and hours. */
 export function printableInstructions(instructions: string, language: string): string[] {
   const printed: string[] = [];
@@ -65,11 +77,13 @@ export function printableInstructions(instructions: string, language: string): s
   const { phone, hours: opening, regularly } = matchersOf(language);
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
   for (const line of lines.slice(0, mostClauses)) {
+    if (withheld.test(line)) continue;
     let isList = false;
     for (const { text: typed } of clausesWithPlaces(line)
       .slice(0, mostClauses)
       .map((one) => withoutHope(one, language))) {
       const clause = withoutSetting(typed, language);
+      if (roomKept.test(clause)) continue;
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
       const said = asked?.[1]?.replace(ordered, '').trim();

@@ -11,7 +11,7 @@ const entered = new RegExp(
   'iu',
 );
 /** The same letters in every language. */
-const askedToAnswer = /(?<!\p{L})r\.?s\.?v\.?p(?!\p{L})/iu;
+const askedToAnswer = /(?<!\p{L})r\.?s\.?v\.?p(?!\p{L}|\s(?:is\s)?(?:not|optional)(?!\p{L}))/iu;
 
 /** The button of what is only in some ways signed up for or downloaded; undefined where the usual words fit. */
 export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefined {

@@ -284,6 +284,9 @@ export const de = {
   freeAlone: 'e',
   phonedFor: { before: 'für', article: 'eine?n?' },
   hopes: { behind: 'buchen|verkaufen|anfordern|bestellen|füllen|anbieten|vermieten|loswerden' },
+  withheld:
+    'nicht (?:draufschreiben|draufsetzen|drauf|abdrucken|veröffentlichen|auf die anzeige|in die anzeige|zeigen)',
+  roomKept: '(?:platz|raum|ecke|oben|unten|links|rechts) (?:frei ?)?(?:lassen|halten)',
   aroundMention: {
     that: 'dass',
     behind: '(?:muss|sollte?|bitte) (?:drauf|mit drauf|rein|mit rein|stehen|vorkommen)',

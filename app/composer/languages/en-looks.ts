@@ -123,6 +123,9 @@ export const englishLooks = {
   },
   writtenBig:
     '(?:nice and |really |very )?(?:big|large|bold|small)|in (?:big|large|bold|small|capital)(?: letters| type| print)?',
+  withheld:
+    "(?:do not|do ?n['’]?t|never) (?:put|print|show|include|mention|give|add|write|publish) (?:it|this|that|the (?:address|street)|(?:my|our) address)(?! (?:on|in) (?:top|the (?:top|middle|corner|left|right|bottom)))|not (?:for print|(?:to be )?(?:printed|shown|published))|leave (?:it|this|the address) (?:off|out)",
+  roomKept: '(?:leave|keep) (?:the |some |a |enough )?(?:top|bottom|left|right|corner|space|room|gap|area)',
   aroundMention: {
     please: 'please',
     also: 'also',
@@ -144,6 +147,8 @@ export const englishLooks = {
   | 'themes'
   | 'voices'
   | 'typefaces'
+  | 'withheld'
+  | 'roomKept'
   | 'aroundMention'
   | 'hopes'
   | 'lettering'

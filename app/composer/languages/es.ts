@@ -278,6 +278,9 @@ export const es = {
   lettering: { capitals: 'mayúsculas', small: 'minúsculas', light: 'liger[oa]|fin[oa]', bold: 'negrita' },
   phonedFor: { before: 'para', article: 'una?' },
   hopes: { take: 'reservar|vender|llenar|conseguir|pedir|solicitar|ofrecer|alquilar|contratar' },
+  withheld:
+    'no (?:la|lo) (?:pongas|pongan|ponga|muestres|publiques|incluyas)|no (?:ponerla|ponerlo|publicarla|mostrarla)',
+  roomKept: 'deja[rd]? (?:un )?(?:espacio|hueco|sitio|la esquina|arriba|abajo)',
   aroundMention: { that: 'que', behind: '(?:tiene que|debe|ha de) (?:salir|aparecer|verse|estar)' },
   perUnit: 'por',
   weighed: { per: 'al', units: 'kilo' },

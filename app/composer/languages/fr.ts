@@ -289,6 +289,9 @@ export const fr = {
   },
   phonedFor: { before: 'pour', article: 'une?' },
   hopes: { take: 'réserver|vendre|remplir|obtenir|demander|proposer|offrir|louer' },
+  withheld:
+    "ne (?:la |le |l['’])(?:mettez|mettre|affichez|afficher|imprimez|imprimer|indiquez|publiez) pas|ne pas (?:la |le |l['’])(?:mettre|afficher|imprimer|indiquer|publier)",
+  roomKept: 'lai[sz]se[rz] (?:de la place|un espace|(?:le |la )?(?:haut|bas|coin|gauche|droite))',
   aroundMention: { that: 'que', behind: 'doit (?:apparaître|figurer|y être)' },
   perUnit: 'par',
   weighed: { units: 'kilo' },

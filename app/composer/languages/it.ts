@@ -268,6 +268,9 @@ export const it = {
   },
   phonedFor: { before: 'per', article: 'una?' },
   hopes: { take: 'prenotare|vendere|riempire|ottenere|richiedere|offrire|proporre|affittare' },
+  withheld:
+    'non (?:metterl[oa]|scriverl[oa]|mostrarl[oa]|pubblicarl[oa]|stamparl[oa])|non (?:lo|la) (?:mettere|mettete|scrivete|mostrate)',
+  roomKept: 'lascia(?:re|te)? (?:uno |dello )?(?:spazio|libero|in alto|in basso|l’angolo)',
   aroundMention: { that: 'che', behind: 'deve (?:comparire|apparire|esserci)' },
   perUnit: 'per',
   weighed: { per: 'al' },

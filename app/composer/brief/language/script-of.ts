@@ -55,13 +55,19 @@ const sharedWithJapanese = /[温会点条状独担号断乱来旧双礼当国学
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
+const ideographs = /\p{Script=Han}/gu;
+const longestWithoutKana = 40;
+
 function chineseOrJapanese(text: string): Script {
   const words = count(text, chineseWords) > 0 ? 0 : count(text, japaneseWords) + (ofOnsen.test(text) ? 1 : 0);
   const japanese = count(text, japaneseOnly) + words;
   const shared = count(text, sharedWithJapanese);
   const simplified = Math.max(0, count(text, simplifiedOnly) - (japanese > 0 ? shared : 0));
   const traditional = count(text, traditionalOnly);
-  if (japanese > 0 && japanese >= simplified && (simplified === 0 || japanese > simplified)) return 'Jpan';
+  // Nobody writes so much Japanese without kana.
+  const isLong = count(text, ideographs) >= longestWithoutKana && traditional + simplified > 2;
+  if (japanese > 0 && !isLong && japanese >= simplified && (simplified === 0 || japanese > simplified))
+    return 'Jpan';
   return traditional > simplified ? 'Hant' : 'Hans';
 }
 

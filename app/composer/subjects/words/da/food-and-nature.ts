@@ -169,6 +169,7 @@ lawnmower spade: gräsklippning, plenklipp, gressklipper, gräsklippare, häckkl
 lightning: elbillader, laddbox, elbilslader
 logs axe: vedklyvning, brännved, vedhogst, bjørkeved
 logs saw: savværk, tømmer, brædder, planker, savskåret tømmer, bjælker
+night-sky star: nordlys, nordlyset, nordlystur
 plant: stueplanter
 plant daisy: pelargonier, pelargonie, petunier, sommerblomster, udplantningsplanter
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor

@@ -212,6 +212,7 @@ lightning: e-auto, elektroauto, stromtankstelle
 logs fire: buche, buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz
 logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz, böden schleifen
 logs saw: dielen schleifen, dielen abschleifen
+night-sky star: nordlichter, polarlichter, nordlichtreise
 plant leaves: begrünung, fassadenbegrünung, dachbegrünung
 rock bricks: trockenmauer, trockenmauern, trockenmauerbau
 rose love-letter: valentinstag, rosen, rosenstrauß

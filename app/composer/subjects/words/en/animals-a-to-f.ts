@@ -88,12 +88,14 @@ cockroach: extermination, infestation, infestations, silverfish
 coral: reef restoration, reef guardians, reef keeping, reef check, barrier reef, coral reef, coral planting
 coral: coral gardening, frag swap, coral frags
 cow: calf, calves, calf rearing, calf sale, calves for sale, heifers, in calf heifers, in-calf heifers, suckler cows
-cow: store cattle, weanlings, dairy herd, bull sales, breeding bulls, angus bulls, bulls for sale, heifers for sale
+cow: store cattle, weanlings, bull sales, breeding bulls, angus bulls, bulls for sale, heifers for sale
 cow: stockyard sale, saleyards, bullocks heifers, cattle sales, cattle mart, livestock mart, cattle, beef herd
-cow: hoof trimmer, dairy herds, herd health, hereford cattle, gau shala, livestock sale, livestock haulage, bull ride
+cow: herd health, hereford cattle, gau shala, livestock sale, livestock haulage, bull ride
 cow: running of the bulls, nguni cattle, brahman cattle, branding day, calf branding, limousin bulls, limousin cattle
 cow: angus cattle, cow bingo, cow pat bingo, cowpat bingo, pedigree herd, dexter cattle, gir cows, stud bull, stud bulls
 cow: ranch hands, ranch tour, dehorning, stockmen, stockman, herdsmen, bullfighting, jallikattu, brahmans
+cow: cattle records, calving records, herd records, livestock records, hoof trimming, hoof trimmer, hoof trimmers
+cow: hoof trims
 cow horseshoe: hoof trimming for cattle, cattle hoof trimming, cattle foot trimming
 cow milk: milking parlour, milking parlours, milking parlour service, milking machine, milking machines
 cow milk: milking equipment, bulk tank, bulk tanks, dairy farm, dairy farms, dairy farming, cattle farming, cattle ranch
@@ -113,6 +115,7 @@ crocodile: everglades
 dairy-cow: milking shed, cow shed, sharemilking job, dairying course, milking hand, milking hands, jersey heifers
 dairy-cow: jersey herd, guernseys, ayrshires, cowshed, sharemilker, sharemilkers, sharemilking, dairyman, dairymen
 dairy-cow: holsteins, friesians
+dairy-cow cow: dairy herd, dairy herds, whole herd
 dairy-cow milk: milker, milkers, relief milker, relief milkers, relief milking, milking staff, herdsperson, herdsman
 dairy-cow tractor: open farm, open farm sunday, open farm day
 deer: game dealer, venison, venison boxes, wild venison, reindeer farm, reindeer experience, reindeer visit

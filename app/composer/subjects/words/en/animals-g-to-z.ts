@@ -5,6 +5,7 @@ goat: goat hoof trimming, goat hoof, goat yoga, qurbani, qurbani bookings, eid g
 goat: qurbani goats, goats, dairy goats, dairy goat, nannies and kids goats, boer goat, kidding season, goat kids
 goat: nubian goats, anglo nubian, anglo nubians, nigerian dwarf, nigerian dwarfs, pygmy goat, angora goat, billy goat
 goat: billy goats, boer bucks, saanen, saanens, goatscaping
+goat: boer goats, boer does, boer doelings, doelings, buckling, bucklings, nanny goats
 goat cheese: goat farming, goat farm, goat keeping, goat milking
 goat rabbit: petting zoo, petting zoos, pet corner, pets corner, mobile petting zoo, mobile farm, animal encounters
 goat sheep: farm park, petting farm, city farm, children's farm
@@ -48,7 +49,7 @@ horse hammer: shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, 
 horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
 horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers, horse float, horse floats
 horse: ~ equine
-horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care, hoof trimming
+horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes
 kangaroo: roo meat, outback tour, outback tours, outback trip
 kennel dog: animal boarding, animal boarding facility, dog boarding kennels, dog breeder, dog breeders, puppy breeder
@@ -102,7 +103,7 @@ parrot bird: african greys, avian vet, parrot toys, love birds, talking birds, p
 parrot bird: pirate weekend, budgie show, lories, lorikeets, lovebirds, psittacines
 paw: ferret, ferrets, ferret nuts, ferret racing, ferret rescue, ferret club, small animal boarding, small pets boarding
 paw: pet show, pet shows, pet expo, pet sitters, animal welfare, spay and neuter, spay neuter, rescue centre animals
-paw: microchip clinic, pet loss, pet bereavement, fur babies, fur baby, companion animals, companion animal
+paw: microchip clinic, fur babies, fur baby, companion animals, companion animal
 paw: pet first aid, animal care course, animal care, stray animals, stray feeding, animal communicator
 paw: animal communication, pet nutrition, humane society, pet cremations, pet hotel, animal behaviour
 paw: four legged friends, animal foster, animal fosterers, animal sanctuaries, animal lovers, pet friendly
@@ -113,6 +114,7 @@ paw church: blessing of the animals, pet blessing
 paw dog: adoption fee, forever home, forever homes, needs a home, wants a home, good with kids, rescue animals
 paw dog: neutered and vaccinated, vaccinated and neutered, adopt don't shop, animal shelter, pet adoption, dog adoption
 paw dog: animal rescue, rehoming
+paw heart: pet loss, pet bereavement, loss of a pet
 peacock: indian blue peafowl, peacock feathers, peafowl, peahen, peahens, peachick, peachicks
 penguin: antarctic cruise, antarctic expedition, emperor penguins
 penguin: ~ antarctica, antarctic

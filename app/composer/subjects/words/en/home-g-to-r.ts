@@ -157,6 +157,7 @@ office-chair desk: gaming chairs, swivel chair
 oil-lamp: diya, diyas, brass diya, brass diyas, puja thali, pooja thali, puja items, pooja items, diwali, deepavali
 oil-lamp: rangoli kits, diwali lamps, karthigai deepam, hurricane lamp, hurricane lamps, kerosene lamps, paraffin lamp
 oil-lamp: paraffin lamps, miners lamps, miner's lamp, tilley lamps, storm lanterns
+oil-lamp garland: ganesh utsav, ganeshotsav, ganesh chaturthi, ganpati
 oil-lamp lotus: hindu priest, hindu priests, pandit, panditji, pandit for puja, pujari, purohit, vadhyar, puja services
 oil-lamp lotus: pooja services, havan, satyanarayan puja, griha pravesh, griha pravesh puja, hindu wedding priest
 oil-lamp lotus: hindu wedding ceremony, hindu ceremonies

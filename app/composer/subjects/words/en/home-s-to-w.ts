@@ -123,13 +123,14 @@ stove fire: woodburner, woodburners, wood burning stoves, wood-burning stoves, w
 stove fire: stove installers, stove installation
 stove logs: stove, stoves, stove fitting, log burning stoves, stove servicing
 stove oven: aga, agas, aga servicing, aga service, rayburn, rayburns
-tap droplet: water interruption, water interruptions, water outage, water outages, water shutdown
-tap droplet: water supply interruption, water restrictions, no water, water supply off, water off, water shedding
+tap droplet: water interruption, water interruptions, water outages, water shutdown
+tap droplet: water supply interruption, water restrictions, no water, water supply off, water shedding
 tap droplet: boil water notice, boil water advisory, water rationing, boil order, boil order lifted, hydrant flushing
 tap droplet: water main flushing, flush taps, water main break, burst main, burst water main, clean water, safe water
 tap droplet: clean drinking water, save water, saving water, water saving tips, water wise, waterwise, tap washer
 tap droplet: dripping taps, leaky taps, leaking pipe, leaking pipes, water leak, water leaks, pipe repairs
 tap droplet: water softeners, pipework
+tap droplet: water shutoff, water shut off, water outage, water main, water mains, water off
 tap plunger: blocked sinks, slow drain, slow drains, clogged drain, clogged drains, clogged sink, cctv drain surveys
 tap plunger: cctv drain, drainage, drainage company
 tap wrench: brass fittings, brass fitting, brassware, taps and fittings, tap repair, tap repairs, taps repaired

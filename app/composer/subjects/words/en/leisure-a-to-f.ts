@@ -3,6 +3,7 @@ export const englishLeisureAToF = `
 accordion: accordion lessons, squeezebox, accordion, concertina, melodeon, polka night, box and fiddle, cajun music
 accordion: oompah night, tango band, scottish country dance band, tex mex band, tex-mex band, polkas, zydeco, conjunto
 accordion: oompah
+accordion musical-notes: accordion orchestra, accordion band
 admission-ticket: gate entry, ticketed event, ticketed events, early bird tickets, entry pass, entry passes
 admission-ticket: event wristbands, festival pass, festival passes, pre-sale tickets, lift tickets
 admission-ticket: ~ season pass, season passes, annual pass, annual passes, season ticket, season tickets, presale
@@ -35,12 +36,13 @@ baseball: rounders, rounders league, rounders club, tee ball, t-ball, teeball, l
 baseball: slow pitch, baseball, batting cages, home run, home run derby, minor league, pitching lessons
 baseball: pitchers and catchers, umpire baseball, world series, travel ball, mitts and bats, diamond sports
 baseball: batting cage, dugout, ballpark, ballparks, sandlot, bullpen
-basketball: basketball, basketball camp, basketball club, shoot hoops, slam dunk, walking netball, back to netball
+basketball: basketball, basketball camp, basketball club, shoot hoops, slam dunk, back to netball
 basketball: midnight basketball, basketball court, march madness, pickup ball, pickup basketball, ballers camp
-basketball: three on three, 3 on 3, hoop camp, dunk contests, fast 5 netball, netballers, dribblers, layups, streetball
+basketball: three on three, 3 on 3, hoop camp, dunk contests, fast 5 netball, dribblers, layups, streetball
 basketball badminton: sports centre, sports center, sports hall, sports halls, sports complex, leisure centre
 basketball badminton: leisure center, gymnasium, gymnasiums, multi court, multicourt, sports court, sports courts
 basketball badminton: court hire, courts for hire, four square court, tetherball
+basketball goal-net: netball, netball club, netballers, walking netball, netball taster, netball league
 bell: bell appeal, bell fund, bell restoration, church bells appeal, sleigh bells, door bells, doorbells, hand bells
 bell: handbell, handbells, handbell ringers, bell ringers, bell ringing, bell ringer, wind chime, wind chimes
 bell: school bell, change ringing, wedding bells, ringing practice, cow bells, tubular bells, town crier, town criers
@@ -94,6 +96,7 @@ camera sliders: lightroom preset, lightroom presets, photo preset, photo presets
 camera sliders: luts, film luts
 camera-flash: red carpet night, studio lighting, paparazzi, strobist, flashgun, flashguns, speedlight, speedlights
 carp-streamer: kodomo no hi, children's day japan, windsock, windsocks
+chess-pawn: chess puzzle, chess puzzles
 chess-pawn dice: carrom & chess, carrom and chess, chess & carrom, chess and carrom
 chess-pawn trophy: chess, chess club, chess lessons, chess tournament, chess set, rapid play chess, checkers club
 chess-pawn trophy: chess congress, knights and bishops, strategy games, blitz chess, rapidplay, draughts, checkers

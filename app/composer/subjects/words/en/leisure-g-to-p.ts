@@ -51,6 +51,7 @@ guitar musical-notes: lap steel, gibson guitars, rock and roll, rock n roll, roc
 guitar musical-notes: songwriters circle, country singer, country singers, cowboy music, rock covers, metal band
 guitar musical-notes: flamenco guitar, jamming session, pedalboards, pedalboard, fingerstyle, strats, fretboard
 guitar musical-notes: fretwork, plectrum, plectrums, troubadour, troubadours, metalheads
+guitar musical-notes: ukelele, ukeleles, ukelele group
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
 headphones: headphone, headphones, earbuds, earphones, hi-fi, hifi, podcast app, podcasts, noise cancelling
 headphones: wireless headphones, call handler, call handlers, telesales job, bpo jobs, ear buds, voice process

@@ -252,7 +252,7 @@ violin musical-notes: carnatic violin, veena and violin, orchestra, orchestras, 
 violin musical-notes: philharmonic, string orchestra, youth orchestra, cellos, cellist, fiddler
 violin musical-score: string quartet, violinist
 violin musical-score: ~ strings
-volleyball: sepak takraw, footvolley, goalball, volleyball, beach volleyball, dodgeball, netball, korfball, spike camp
+volleyball: sepak takraw, footvolley, goalball, volleyball, beach volleyball, dodgeball, korfball, spike camp
 volleyball: setters and spikers, spikers, newcomb, throwball
 yarn: amigurumi, amigurumi pattern, amigurumi patterns, natural dyeing, natural dye workshop, tatting, smocking
 yarn: needle lace, spinning wheels, fleece spinning, wool, crochet, knit and natter, yarn shop, granny square

@@ -76,7 +76,7 @@ droplet tap: submersible motors, submersible motor rewinding, monoblock pump, bo
 droplet tap: water borehole, water borehole drilling, ro service, ro repair, ro water purifier, ro filter, ro systems
 droplet tap: water purifiers, purifier service, water tanks and pumps, booster pumps, dig a new well, dig wells
 droplet tap: wells repaired, pumps bores, pumps and bores, pump repair, pump repairs, pumps repaired, hosepipe ban
-droplet tap: water main, pump installation, pump service, borehole pumps, solar pump, solar pumps, pumps and boreholes
+droplet tap: pump installation, pump service, borehole pumps, solar pump, solar pumps, pumps and boreholes
 droplet tap: boreholes and pumps, water purifier, water softener
 droplet tractor: irrigation pivot, irrigation pivots, center pivot, centre pivot, center pivot repair, pivot repair
 droplet tractor: irrigators
@@ -97,9 +97,9 @@ fire logs: burn permits, holika dahan, wildfire recovery, wildfire relief, fire 
 fire logs: ember festival, campfires, firewalk, firewalking, firewalks, firelighting, beltane, holika, wildfire
 fire logs: wildfires, flambeau
 fire stove: coal, smokeless coal, house coal, coal merchant, coal merchants, calor
-garland: ganpati, ganapati, ganpati bappa, ganesh idol, ganesh idols, ganesha idol, ganesha idols, ganpati idol
+garland: ganapati, ganpati bappa, ganesh idol, ganesh idols, ganesha idol, ganesha idols, ganpati idol
 garland: ganpati idols, clay ganesha, clay ganpati, clay ganesh, shadu mati, eco friendly ganesha, ganesh murti
-garland: ganpati murti, ganesh chaturthi, ganeshotsav, durga puja, durga pujo, durga pooja, pujo, saraswati puja
+garland: ganpati murti, durga puja, durga pujo, durga pooja, pujo, saraswati puja
 garland: kali puja, lakshmi puja, navratri, navaratri, pandal, puja pandal, flower garland, flower garlands
 garland: marigold garland, marigold garlands, wedding garland, wedding garlands, jaimala, varmala, pooja flowers
 garland: puja flowers, flower leis, hawaiian leis

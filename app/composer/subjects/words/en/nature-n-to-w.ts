@@ -10,11 +10,12 @@ national-park fence: hunting land
 national-park: ~ grand canyon, green belt, wilderness, countryside, greenbelt, moorland
 nest bird: nesting boxes, nest cam, nesting season, empty nesters, empty nester, bird nests, nestlings, nestling
 nest bird: nestcam
-night-sky: perseid watch, perseid shower, milky way, aurora hunting, aurora chasing, sleep under the stars, star party
+night-sky: perseid watch, perseid shower, milky way, aurora chasing, sleep under the stars
 night-sky: meteor showers, perseids, constellations, constellation, astrophotography
+night-sky star: northern lights, northern lights tour, aurora tour, aurora hunting
 night-sky telescope: dark sky, dark skies, dark sky night
 night-sky torch: glow worm walk, glow worm walks, glow worms, glow-worms, glowworm, firefly walk, firefly night
-night-sky torch: fireflies, northern lights, northern lights tour, aurora, aurora tour, aurora tours, aurora hunt
+night-sky torch: fireflies, aurora, aurora tours, aurora hunt
 night-sky torch: dark skies walk
 palm-tree: tropical island, tropical islands, tropical getaway, palm fronds, palm trees, cocos palms, caribbean night
 palm-tree: caribbean party, island getaway, island hopping, maldives package, maldives honeymoon, mauritius package

@@ -60,6 +60,7 @@ cook frying-pan: short order, batch cooking, cook off, cook-off, kitchen hand, k
 cook frying-pan: back of house, allergen course, school cook, school cooks, canteen assistant, culinary, cookalong
 cook frying-pan: commis, masterchef
 cook spray-bottle: food hygiene, food hygiene training, food safety training, food safety
+dancer accordion: céilí, céilithe, céilí mór, ceili, ceilis
 dancer bell: morris dancer
 dancer clover: irish dance, set dancing
 dancer disco-ball: dance floor hire, portable dance floor, portable dance floors, led dance floor
@@ -81,9 +82,10 @@ dancer musical-notes: ~ contemporary dance
 farmer tractor: a&p show, herd manager, harvest staff, crofters, homesteading, homesteaders
 fencer: try fencing, epee, foil and epee, foil & epee, sabre fencing, fencing foil, fencing taster, fencing lessons
 fencer: fencing salle, salle d'armes, learn to fence, sword fencing, historical fencing, hema, fencing club
-fencer: fencing classes, fencing for beginners, sabre and foil, foil and sabre, fencing class
+fencer: fencing classes, sabre and foil, foil and sabre, fencing class
 fencer crossed-swords: foil fencing, fencing kit, fencing camp, olympic fencing, fencing masks, fencing academy
-fencer crossed-swords: intro to fencing, beginners fencing, fencing coach, adult fencing, junior fencing
+fencer crossed-swords: intro to fencing, fencing coach, adult fencing, junior fencing
+fencer crossed-swords: fencing for beginners, fencing for absolute beginners, beginners fencing, en garde
 ghost headstone: sinister tour, sinister walking tour, sinister walk, sinister tours, haunted walking tour, haunted walk
 ghost headstone: ghostly walk, ghost bus tour, vampire tour, vampire tours, vampire walking tour, cemetery tour
 ghost headstone: cemetery tours, graveyard tour, graveyard tours, murder tour, murder tours, murder walk, ripper walk

@@ -40,6 +40,7 @@ campsite: powered site, powered sites, camp host, camp hosts, seasonal pitch, se
 campsite: touring pitch, grass pitches tents, club site, holiday parks, campers welcome
 campsite caravan: campervan pitch, motorhome pitch, campervan pitches, motorhome pitches, campervan hook-up
 campsite tent: camping
+campsite tent: cub pack, cub scouts, cub scout, cubs leader, cub leader, beavers and cubs, scout group, scout troop
 caravan campsite: jayco, jayco journey, avida, coromal, millard caravan, bailey unicorn, bailey pegasus
 caravan campsite: swift challenger, swift sprite, elddis, lunar clubman, coachman vip, sprite musketeer, airstream
 caravan campsite: travel trailer, travel trailers, fifth wheeler, fifth wheel, pop top caravan, poptop, camper trailer

@@ -123,7 +123,7 @@ synagogue: hebrew school, hebrew classes, jewish festival, high holy days, high 
 synagogue: yom kippur, challah bake, shabbat, rabbis, chabad, sukkot, kiddush, talmud
 tent: sleeping bag appeal, sleeping bag drive, tent appeal, geodesic dome, geodesic domes, event dome, event domes
 tent: marquee flooring, tent hire, camping gear, teepee, sleeping bags, sleeping bag, outdoor shop, outdoor store
-tent: bushcraft, survival training, wild camping, scout group, bivouac, bivvy bag, duke of edinburgh
+tent: bushcraft, survival training, wild camping, bivouac, bivvy bag, duke of edinburgh
 tent: duke of edinburgh award, d of e, expedition kit, tipi tents, camp out, swag bags camping, camping swags
 tent: guides camp, guide camp, camp leader, camp leaders, youth camp, youth camps, overnight camp, cadets camp, cub camp
 tent: ground sheet, ground sheets, beavers and scouts, bivvies, sleepout, sleepouts, overlanding, jamboree, jamborees
@@ -136,8 +136,8 @@ tent campsite: a pitch for two, lakeside pitches, riverside pitches, seaside pit
 tent campsite: campsite, campground, camping equipment, glamping, outdoor gear
 tent compass: brownies unit, brownies group, brownies have, brownie guides, brownie pack, rainbows and brownies
 tent compass: girlguiding, guides and brownies, cubs and beavers, cubs & beavers, beavers & cubs, scouts need
-tent compass: scout leader, scout leaders, cub leader, beaver leader, scout troop, beaver scouts, explorer scouts
-tent compass: girl guides, guide leader, brownies and guides, scouts, cub scouts, beavers and cubs
+tent compass: scout leader, scout leaders, beaver leader, beaver scouts, explorer scouts
+tent compass: girl guides, guide leader, brownies and guides, scouts
 tent fire: survival skills, survival course, survival school, survival weekend
 tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, clock tower, clock towers, bell tower
 tower: paris trip, paris weekend, weekend in paris, paris tour, radio mast, radio masts, water tower

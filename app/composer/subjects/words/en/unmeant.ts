@@ -49,8 +49,8 @@ export const englishUnmeant = `
 -: ballet flats, sole trader, sole traders, sole agency, sole distributor, corn exchange, key stage, key worker
 -: key workers, key skills, key dates, lead time, lead times, press release, press releases, ring us, ring for details
 -: bear with us, seal of approval, fly tipping, fly-tipping, cherry pick, lemon law, rat race, cash cow, lion's share
--: lions share, copycat, watchdog, underdog, medical records, health records, school records, service records
--: land records, court records, dental records, vaccination records, training records, world records, world record
+-: lions share, copycat, watchdog, underdog, school records, service records
+-: land records, court records, dental records, vaccination records, world records, world record
 -: records kept, financial records, phone records, track record, criminal records, employment records, pest off
 -: pests off, cookie policy, cookie banner, cookie banners, cookie consent, bird bath, bird baths, reading fc
 -: writers block, writer's block, spam filter, spam filtering, stem cell, stem cells, tonight's tea, what's for tea
@@ -129,4 +129,9 @@ export const englishUnmeant = `
 -: bring home the bacon, full of beans, spill the beans, sour grapes, low-hanging fruit, fruit of, bear fruit
 -: cream of the crop, cup of tea, my cup of tea, your cup of tea, wake up and smell the coffee, egg on
 -: salt of the earth, worth its salt
+-: medical records, health records, training records, record keeping, keep records, accurate records
+-: records on your phone, for our records
+-: bath to, from bath, in bath, near bath
+-: sturdy shoes, sensible shoes, sturdy footwear, sensible footwear, sturdy boots, flat shoes please, shoes off
+-: indoor shoes, clean shoes, bring indoor shoes, bring wellies, wear wellies, just wellies, bring a torch
 `;

@@ -58,7 +58,7 @@ brain speech-bubble: psychiatrist, psychiatrists, psychiatry, psychiatric clinic
 brain speech-bubble: adolescent psychiatrist, child and adolescent psychiatrist, psychoanalyst, psychoanalysts
 brain speech-bubble: adhd assessment, adhd assessments, adhd clinic, autism assessment, autism assessments
 brain speech-bubble: cbt therapist, cbt therapists, cbt therapy, cbt counselling, cbt counsellor, cbt sessions
-brain speech-bubble: quit smoking, stop smoking, smoking cessation, grief counselling, hypnotherapist, neurofeedback
+brain speech-bubble: grief counselling, hypnotherapist, neurofeedback
 brain speech-bubble: mental health, anxiety help, therapist, psychologist, psychotherapy, psychotherapist, therapy
 brain speech-bubble: counselling, counseling, counsellor, counselor, couples therapy, hypnosis, hypnotherapy, life coach
 brain speech-bubble: life coaching, brain injury, neuro rehab, iq test, iq tests, concussion, parkinsons, parkinson's
@@ -209,7 +209,7 @@ graduation-cap moon: evening school
 hair-comb: head lice, head lice clinic, nits, lice clinic, lice removal, hair extensions, weave, lice treatment
 hair-comb: nit nurse, nit comb, nit combs, nit combing, hair brushes, detangling brushes, beard combs, afro combs
 hair-comb: headlice, hairbrush, hairbrushes
-hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, wig shop, hair loss, afro hair
+hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, hair loss, afro hair
 hair-comb scissors: hair products, shampoo, mobile hairdresser, updo, hairstyling, hair loss treatment
 hair-comb stethoscope: hair transplant, hair transplants, hair transplantation, hair restoration, fue hair transplant
 hair-dryer: hair curlers, hot rollers, hair styling, hair straighteners, curling tongs, rollers and set, hair irons

@@ -24,9 +24,10 @@ lipstick nail-polish: lip balm, lip balms, glam squad, foundation match, foundat
 lipstick nail-polish: blush and bronzer, lip liner, mascara and, makeup trial, bridal trial, bronzer, bronzers
 lipstick nail-polish: concealer, blusher, contouring
 lipstick nail-polish: ~ make overs, makeover, makeovers
-lungs: quit vaping, stop vaping, vaping cessation, stop smoking and vaping, quit smoking and vaping, salt therapy
+lungs: quit vaping, vaping cessation, stop smoking and vaping, quit smoking and vaping, salt therapy
 lungs: salt room, salt cave, halotherapy, breathing exercises, pulmonary rehab, breathe easy, long covid
 lungs: breathing class, oxygen therapy, tb screening, lung health, asthma, buteyko, respiratory, pulmonary
+lungs heart: quit smoking, stop smoking, smoking cessation, stop smoking group, quit smoking group, stop vaping
 lungs stethoscope: pulmonologist, pulmonologists, pulmonology, respiratory physician, respiratory clinic
 lungs stethoscope: chest physician, chest specialist, chest clinic, asthma clinic, asthma specialist, copd clinic
 lungs stethoscope: lung clinic, lung specialist, spirometry
@@ -54,6 +55,7 @@ necklace: jewellery making, jewelry making, costume jewellery, costume jewelry, 
 necklace: handmade jewellery, handmade jewelry, handcrafted jewellery, handcrafted jewelry, artificial jewellery
 necklace: imitation jewellery, fashion jewellery, fashion jewelry, silver pendants, cultured pearls, freshwater pearls
 necklace: pearl restringing, pearl stringing, pearl strands
+necklace: pounamu, greenstone pendant, greenstone pendants, bone carving pendants, pendant, pendants
 necklace ring: gold chain, gold chains, silver chains, silver charms, wire wrapping, statement pieces
 necklace ring: statement jewellery, nose rings, locket, lockets, choker, chokers, mangalsutra, mangalsutras, trinkets
 necklace ring: kundan
@@ -268,6 +270,7 @@ wedding-dress ring: bridal alterations, wedding dress cleaning, bridal sample sa
 wig: wig, wigs, human hair wigs, lace wigs, lace front wigs, hairpiece, hairpieces, toupee, toupees, hair system
 wig: hair systems, wigs for hair loss, hair replacement, lace fronts, lace front, hair toppers, closures and frontals
 wig: hair loss cafe, cancer hair loss, wig bank, hd lace, cranial prosthesis, frontals, postiche
+wig: wig boutique, wig shop, wig salon, wig studio, wig fitting, wig fittings
 x-ray: x-ray clinic, x-ray centre, x-ray department, radiology, radiologist, radiologists, ct scan, ct scans, mri
 x-ray: mri scan, mri scans, mri centre, diagnostic imaging, imaging centre, imaging center, bone density scan
 x-ray: mammography, medical imaging, diagnostic centre, scan centre, full body scan, breast screening, body scan

@@ -209,13 +209,14 @@ clipboard speech-bubble: residents meeting, residents' meeting, public consultat
 clipboard: ~ surveys wanted, project manager, project managers, day coordinator, event manager, event managers
 clipboard: ~ stage manager, site supervisors, production manager, coordinator, coordinators, assessors, supervisors
 clipboard: ~ questionnaire, questionnaires, marshals
-coin: two-up, penny drive, proof sets, coin fairs, gold coin appeal, silver coins, penny falls, bullion, krugerrand
+coin: two-up, penny drive, coin fairs, gold coin appeal, silver coins, penny falls, krugerrand
 coin: krugerrands, sovereigns, pennies, sixpence, numismatist
 coin magnifier: mudlark, mudlarks, mudlarking, stamps, silver polishing, coin collectors, coins
 coin magnifier: ~ silver, gold
 coin trowel: metal detectorist, metal detectorists, treasure hunting gear
 coin watch: pawn, pawn shop, pawnbroker, pawnbrokers, pawn your gold, pawnshop, pawn shops, pawn broker
 coin: ~ change for charity, small change
+coin money-bag: rare coins, rare coin, coin dealer, coin dealers, coin shop, proof sets, bullion
 combine-harvester: harvest drivers, harvest driver, header fronts, agri parts, seed drills, arable, windrower
 combine-harvester: windrowers, cropping
 combine-harvester wheat: combine harvester, combine harvesters, combine harvesting, contract harvesting

@@ -230,8 +230,9 @@ telephone: conference calls, tele sales, text line, landline, landlines, phonebo
 telephone: telecare, careline, dispatcher, dispatchers
 telephone ear: samaritans, listening volunteers, listening volunteer
 telephone: ~ helpline, switchboard
-telescope night-sky: planetarium, observatory, stargazing, astronomy, star parties, moon watch, aurora borealis, eclipse
+telescope night-sky: planetarium, observatory, astronomy, moon watch, aurora borealis, eclipse
 telescope night-sky: comets, astrophysics, planetariums
+telescope night-sky: star party, star parties, stargazing, stargazing night, stargazing evening, astronomy night
 telescope star: telescope evening, telescope evenings, star gazing, night skies, night sky
 test-tube: blood test, dna test, phlebotomy, lab tests, urine test, urine tests, drug test, drug tests, pcr tests
 test-tube: pcr test, fertility tests, sti tests, sti screening, std tests, cholesterol test, reagents, specimens

@@ -2,8 +2,9 @@
 export const spanishWorkAndTravel = `
 abacus: ábaco, cálculo con ábaco
 anvil hammer: herrero, forja, herrería, forja artística, yunque
-ballot-box: elecciones, referéndum, votación, presupuestos participativos, elecciones municipales, vota por, vota a
+ballot-box: elecciones, referéndum, votación, elecciones municipales, vota por, vota a
 ballot-box: votar por, votad por
+ballot-box: presupuesto participativo, presupuestos participativos
 ballot-box pencil: firma la petición, firma esta petición, recogida de firmas
 banknotes coin: préstamo, préstamos, financiación, crédito
 blackboard: pizarra, pizarras, pizarrón, pizarrones

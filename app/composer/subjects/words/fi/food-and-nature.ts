@@ -161,6 +161,7 @@ herb: yrtit, yrttituotteet
 logs axe: halot
 logs fire: polttopuita, klapeja
 logs saw: sahatavara, rahtisahaus, lankut, laudat, hirret, puutavara, sahuri
+night-sky star: revontulet, revontulia, revontuliretki
 plant: huonekasvit, viherkasvit
 plant daisy: pelargonit, pelargoni, orvokit, kesäkukat, petuniat
 rose love-letter: ruusut, ruusu

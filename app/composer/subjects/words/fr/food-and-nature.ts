@@ -200,6 +200,7 @@ leaves sack: tourbe
 logs fire: bûches, bois bûche, pellets
 logs saw: scierie, planches, poutres, bois de charpente, madriers, chevrons, sciage à façon
 moon tree: nuit des chauves-souris, chauves-souris, nuit de la chauve-souris
+night-sky star: aurores boréales, aurore boréale
 plant: plantes d'intérieur
 plant seedling: bourse aux plantes, troc de plantes, troc plantes
 rock bricks: pierre sèche, pierres sèches, mur en pierre sèche, murs en pierre sèche

@@ -2,7 +2,8 @@
 export const frenchWorkAndTravel = `
 abacus: boulier, calcul mental au boulier
 anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
-ballot-box: élections, référendum, budget participatif, scrutin, élections municipales, votez pour, votez, votons pour
+ballot-box: élections, référendum, scrutin, élections municipales, votez pour, votez, votons pour
+ballot-box: budget participatif
 ballot-box pencil: signez la pétition, pétition
 banknotes coin: crédit, prêt, financement, prêts
 blackboard: ardoises, tableau noir, tableaux blancs
@@ -131,10 +132,11 @@ crane excavator: location de grue, grue mobile
 ferris-wheel: fête foraine, grande roue
 house heart: famille d'accueil, familles d'accueil, assistant familial, assistante familiale, assistants familiaux
 house key: estimation gratuite, estimation immobilière, t2, t3, t4, studio meublé, terrain à bâtir, crédit immobilier
-house key: courtier, immobilier, agence immobilière, agent immobilier, appartement, appartements, maison à vendre
+house key: courtier, immobilier, agence immobilière, agent immobilier, appartement, appartements
 house key: maisons à vendre, prêt immobilier, gîte, location de vacances, villa, studio à louer, diagnostic immobilier
 house key: viager, mandat de vente, résidence
 house key: ~ à louer, appartement t2, appartement t3
+house key: longère, longère à vendre, corps de ferme, maison à vendre, fermette, bastide à vendre
 houses house: pavillon, lotissement
 lectern: pupitre de conférence
 market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals, commerçants non sédentaires

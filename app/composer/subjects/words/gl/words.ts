@@ -123,6 +123,7 @@ spine stethoscope: fisioterapia, fisioterapeuta, osteópata
 sunglasses sun: lentes de sol, gafas de sol
 tattoo-machine: tatuaxes
 tooth toothbrush: dentista, clínica dental, dentes, ortodoncia, branqueamento dental
+bagpipes drum: gaita, gaitas, gaita e pandeireta, pandeireta, clases de gaita
 balloon party-popper: globos
 basketball: baloncesto
 boxing-glove: boxeo

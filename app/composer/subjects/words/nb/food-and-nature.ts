@@ -172,6 +172,7 @@ lightning: laddbox, ladestander, elbilslader
 logs axe: vedklyvning, brännved, vedhogst
 logs fire: vedsekk, vedsekker, bjørkeved
 logs saw: sagbruk, trelast, planker, skurlast, gårdssag, bjelker, bygdesag, materialer fra gårdssag
+night-sky star: nordlys, nordlyset, nordlystur, nordlysjakt, jakten på nordlyset
 plant: potteplanter
 plant daisy: pelargonier, pelargonia, petunia, sommerblomster, utplantingsplanter
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor

@@ -178,6 +178,7 @@ lightning: elbillader, ladeboks, ladestander, elbilslader
 logs axe: vedklyvning, brännved, vedhogst, bjørkeved
 logs fire: vedleverans, kaminved, ved säljes, björkved, torr ved, kluven ved
 logs saw: sågverk, sågat virke, plank, brädor, bjälkar, konstruktionsvirke, legosågning, trävaror
+night-sky star: norrsken, norrskenet, norrskensjakt, norrskensresa
 plant: krukväxter
 plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor

@@ -148,8 +148,9 @@ mobility-scooter wheelchair: 电动轮椅, 電動輪椅, 老人代步车, 電動
 motor-boat anchor: 船外机, 船外機, 船用发动机, 海钓船, 出海捕鱼
 motor-boat wave: 游艇, 租船, 遊艇, 游船, 遊船
 motor-scooter: 電動機車, 电动车
-motorcycle: 機車, 二手機車, 中古機車, 摩托车, 二手摩托车, 机车, 摩托車, 電單車, 机车租借, 重機, 重機出租, 重機租借
-motorcycle wrench: 機車換機油, 機車保養, 機車維修, 機車行, 摩托车维修, 摩托车保养, 摩托车换机油
+motor-scooter motorcycle: 機車行, 機車, 换机油, 換機油, 摩托车行
+motorcycle: 二手機車, 中古機車, 摩托车, 二手摩托车, 机车, 摩托車, 電單車, 机车租借, 重機, 重機出租, 重機租借
+motorcycle wrench: 機車換機油, 機車保養, 機車維修, 摩托车维修, 摩托车保养, 摩托车换机油
 motorcycle-helmet motorcycle: 机车安全帽, 摩托车头盔
 paddleboard wave: 桨板, 槳板, 立槳, 桨板体验
 parachute: 滑翔伞, 飛行傘, 跳伞, 滑翔傘
