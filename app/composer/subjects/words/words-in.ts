@@ -72,7 +72,10 @@ import { uzbekWords } from './uz/words.ts';
 import { vietnameseWords } from './vi/words.ts';
 import { chineseWords } from './zh/words.ts';
 
-/** The words of each language. Each word stands once; its line has all that it leads to, the best first. */
+/**
+ * The words of each language. Each word stands once; its line has all that it leads to, the best first. Some languages
+ * read a neighbour's behind their own.
+ */
 const words: Record<string, string> = {
   am: amharicWords,
   ar: arabicWords,
@@ -115,11 +118,11 @@ const words: Record<string, string> = {
   mk: macedonianWords,
   ml: malayalamWords,
   mn: mongolianWords,
-  mr: marathiWords,
-  ms: malayWords,
+  mr: marathiWords + hindiWords,
+  ms: malayWords + indonesianWords,
   my: burmeseWords,
   nb: norwegianWords,
-  ne: nepaliWords,
+  ne: nepaliWords + hindiWords,
   nl: dutchWords,
   pa: punjabiWords,
   pl: polishWords,
@@ -130,8 +133,8 @@ const words: Record<string, string> = {
   sk: slovakWords,
   sl: sloveneWords,
   sq: albanianWords,
-  sr: serbianWords,
-  'sr-Cyrl': inCyrillic(serbianWords),
+  sr: serbianWords + croatianWords,
+  'sr-Cyrl': inCyrillic(serbianWords + croatianWords),
   sv: swedishWords,
   sw: swahiliWords,
   ta: tamilWords,

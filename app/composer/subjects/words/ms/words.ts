@@ -1,13 +1,29 @@
-import { malayFoodAndNature } from './food-and-nature.ts';
-import { malayHomeAndWear } from './home-and-wear.ts';
-import { malayLeisure } from './leisure.ts';
-import { malayWorkAndTravel } from './work-and-travel.ts';
+const things = `
+cookie jar: kuih raya, biskut raya, kuih raya homemade
+durian: musang king, buffet durian, durian kampung
+mug coffee: mug seramik, cawan
+chair: kursi kantor, sewa kursi
+fence hammer: pagar besi
+lock-and-key padlock: keselamatan siber
+oven dining-table: kitchen cabinet, ubah suai dapur
+roof house: kanopi
+tap wrench: pemanas air
+coat: hoodie
+diamond ring: rantai nama
+henna-hand: inai pengantin, ukir inai
+headphones: podcast
+loudspeaker: sewa sound system
+open-book pencil: bimbel
+crane bricks: excavator
+marquee chair: sewa kanopi
+tent: sewa tenda
+motor-boat wave: pakej bot, trip bot, bot ke pulau, pakej bot pulau, bot persiaran
+`;
 
 /** Words that name no thing, though a part of them would. */
 const unmeant = `
--: boleh bawa hewan, boleh hewan peliharaan, haiwan peliharaan dibenarkan, bu sari, ibu sari, daun pisang, bil elektrik
--: pakej, paket, jam, jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh
+-: bil elektrik
 `;
 
-/** Malay words that lead to things. Notation: word-list.ts. */
-export const malayWords = malayFoodAndNature + malayHomeAndWear + malayLeisure + malayWorkAndTravel + unmeant;
+/** Malay words that lead to things and that Indonesian does not have. Notation: word-list.ts. */
+export const malayWords = things + unmeant;

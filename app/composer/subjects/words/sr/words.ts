@@ -1,26 +1,36 @@
-import { serbianFoodAndNature } from './food-and-nature.ts';
-import { serbianHomeAndWear } from './home-and-wear.ts';
-import { serbianLeisure } from './leisure.ts';
-import { serbianWorkAndTravel } from './work-and-travel.ts';
-
-/** Read first: each shares its stem with a word for another thing. */
-const first = `
-earrings diamond: naušnice
-birdcage bird: kanarinci
-stained-glass: vitraž
-christmas-tree fir-tree: jelke
-welding-mask fire: zavarivač
-skip lorry: odvoz šute
-bus suitcase: autobusni izlet
-ring diamond: zlatar
+/** Serbian words that lead to things and that Croatian does not have. Notation: word-list.ts. */
+export const serbianWords = `
+kebab: ćevapčići
+meat-on-bone: jagnjeće pečenje, prasetina, praseće pečenje
+pie: burek sa sirom, burek sa mesom
+sausage meat-on-bone: ćevapi
+snowy-mountain helicopter: gorska služba spasavanja
+sunflower herb: gradske bašte
+tree chainsaw: seča stabala
+blanket cushion: ćebe, ćebad
+chimney fire: odžačar
+curtains window: žaluzine, venecijaneri
+door: garažna vrata
+fabric-roll thread: materijali na metar
+hammer-and-wrench gear: kovač
+headstone: kamenorezac
+ladder bricks: najam skela
+radiator fire: dizalice topline
+roof house: oluci
+spray-bottle bucket: pranje fasada
+window beach-umbrella: rolete
+diamond ring: privezak, privesci, naušnica
+earrings diamond: minđuše, minđuša
+jumper scarf: džemperi od vune
+tooth: izbjeljivanje zubi
+top-hat sun-hat: šeširdžija
+musical-score musical-notes: crkveni hor, dečji hor
+trumpet drum: duvački orkestar
+crayon teddy-bear: jaslice
+bouncy-castle trampoline: dvorac na naduvavanje
+bricks trowel: skele
+circus-tent: najam šatora
+locomotive railway-car: šarganska osmica, muzejska železnica
+lorry: prikolice
+watch: sajdžija
 `;
-
-/** Words that name no thing, though a part of them would. */
-const unmeant = `
--: nagradni fond, fond, fonda, fondu, dozvoljeni ljubimci, kućni ljubimci dozvoljeni, traži dom, traže dom
--: račun za struju
-`;
-
-/** Serbian words that lead to things. Notation: word-list.ts. */
-export const serbianWords =
-  first + serbianFoodAndNature + serbianHomeAndWear + serbianLeisure + serbianWorkAndTravel + unmeant;
