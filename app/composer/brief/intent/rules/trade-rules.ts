@@ -4,10 +4,10 @@ import type { Intent } from '../intents.ts';
 import { bought } from '../reading/goods-and-deeds.ts';
 import { isInvited, wantsEnquiries } from '../reading/invited.ts';
 import type { Reading, Rule } from '../reading/reading.ts';
-import { roomFor } from '../second-look/just-come.ts';
 import { madeFor } from '../signs/made-for.ts';
 import { isMeasured, isWeighed, tellsLesson } from '../signs/name-form.ts';
 import { longestRead, pointingsIn } from '../signs/pointings.ts';
+import { roomFor } from '../signs/room-for.ts';
 import { isLetting } from '../trade/exchange.ts';
 
 /** What one comes for, and what is called after it can be sent as well. */

@@ -9,6 +9,7 @@ import { sentInBy } from '../rules/sent-in.ts';
 import { asksInWords } from '../signs/asked-at-address.ts';
 import { saysDeed } from '../signs/deeds.ts';
 import { pointingsIn } from '../signs/pointings.ts';
+import { roomFor } from '../signs/room-for.ts';
 import { isLetting } from '../trade/exchange.ts';
 import { auditions, soughtIn } from '../trade/sought.ts';
 
@@ -18,11 +19,6 @@ const onTheSpot = new RegExp(
 );
 const venues = new RegExp(
   wordsOfAll((language) => language.venues),
-  'iu',
-);
-/** That there is no room for everybody: "25 places". */
-export const roomFor = new RegExp(
-  wordsOfAll((language) => language.roomFor),
   'iu',
 );
 /** "Thurs 9-3", "Sat 10 till noon", "9.30-2.30". */
