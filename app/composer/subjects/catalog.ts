@@ -1,29 +1,19 @@
-import { animalsThings } from './things/animals-things.ts';
 import { drawnThings } from './things/drawn-things.ts';
-import { drinkThings } from './things/drink-things.ts';
-import { foodThings } from './things/food-things.ts';
-import { homeThings } from './things/home-things.ts';
-import { leisureThings } from './things/leisure-things.ts';
-import { natureThings } from './things/nature-things.ts';
-import { peopleThings } from './things/people-things.ts';
-import { placesThings } from './things/places-things.ts';
-import { travelThings } from './things/travel-things.ts';
-import { wearThings } from './things/wear-things.ts';
-import { workThings } from './things/work-things.ts';
+import { emojiByTheme } from './things/emoji-things.ts';
 
 /** The emoji of every thing that has one. */
 export const emojiOfThings = {
-  ...foodThings,
-  ...drinkThings,
-  ...animalsThings,
-  ...natureThings,
-  ...placesThings,
-  ...travelThings,
-  ...leisureThings,
-  ...wearThings,
-  ...homeThings,
-  ...workThings,
-  ...peopleThings,
+  ...emojiByTheme.food,
+  ...emojiByTheme.drink,
+  ...emojiByTheme.animals,
+  ...emojiByTheme.nature,
+  ...emojiByTheme.places,
+  ...emojiByTheme.travel,
+  ...emojiByTheme.leisure,
+  ...emojiByTheme.wear,
+  ...emojiByTheme.home,
+  ...emojiByTheme.work,
+  ...emojiByTheme.people,
 } as const;
 
 /** A thing an ad can show, in English: what stands for something sold. */
@@ -40,9 +30,9 @@ export const isSubjectName = (name: string): name is SubjectName => known.has(na
  * title they may be meant; beside a trade they are not.
  */
 export const figurative: ReadonlySet<SubjectName> = new Set<SubjectName>([
-  ...without(Object.keys(animalsThings) as SubjectName[], pets()),
-  ...(Object.keys(natureThings) as SubjectName[]),
-  ...(Object.keys(peopleThings) as SubjectName[]),
+  ...without(Object.keys(emojiByTheme.animals) as SubjectName[], pets()),
+  ...(Object.keys(emojiByTheme.nature) as SubjectName[]),
+  ...(Object.keys(emojiByTheme.people) as SubjectName[]),
   ...([
     'apple',
     'green-apple',

@@ -1,30 +1,6 @@
 import type { SubjectName } from './catalog.ts';
-import { animalsThings } from './things/animals-things.ts';
 import { drawnByTheme } from './things/drawn-things.ts';
-import { drinkThings } from './things/drink-things.ts';
-import { foodThings } from './things/food-things.ts';
-import { homeThings } from './things/home-things.ts';
-import { leisureThings } from './things/leisure-things.ts';
-import { natureThings } from './things/nature-things.ts';
-import { peopleThings } from './things/people-things.ts';
-import { placesThings } from './things/places-things.ts';
-import { travelThings } from './things/travel-things.ts';
-import { wearThings } from './things/wear-things.ts';
-import { workThings } from './things/work-things.ts';
-
-const emojiByTheme = {
-  food: foodThings,
-  drink: drinkThings,
-  animals: animalsThings,
-  nature: natureThings,
-  home: homeThings,
-  wear: wearThings,
-  leisure: leisureThings,
-  people: peopleThings,
-  work: workThings,
-  places: placesThings,
-  travel: travelThings,
-} as const;
+import { emojiByTheme } from './things/emoji-things.ts';
 
 /** What a thing belongs to. The word lists of a language are parted by it (words/). */
 export type Theme = keyof typeof emojiByTheme;

@@ -1,10 +1,10 @@
 import { callToAction } from '../../copywriter/calls-to-action.ts';
 import { lowerCaseIn } from '../../languages/capitals.ts';
-import { matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
+import { patternsOf } from './reading/reading-patterns.ts';
 import { longestRead, pointingsIn } from './signs/pointings.ts';
 
 const wordsOf = (text: string, language: string) =>
@@ -30,8 +30,6 @@ const pointedElsewhere = (text: string, { intent, language }: { intent: Intent; 
   return pointed.length > 0 && pointed.every((one) => one.intent !== intent);
 };
 
-const walkInsOf = perLanguage((language) => new RegExp(matchersOf(language).walkIns, 'iu'));
-
 const timesOf = perLanguage((language) => {
   const words = sourcesRead(language, ({ passing }) => passing);
   return new RegExp(`^\\P{L}*\\p{L}+\\s(?:\\p{Nd}|(?:${words})\\s)`, 'iu');
@@ -51,7 +49,7 @@ function saysWhenItStarts(text: string, language: string): boolean {
 export function isOwnCall(text: string, { intent, language }: { intent: Intent; language: string }): boolean {
   if (placesAtHome(text).length > 0 || mottoes.test(text)) return false;
   // "RSVP not needed but nice".
-  if (walkInsOf(language).test(text)) return false;
+  if (patternsOf(language).walkIn.test(text)) return false;
   if (handovers.test(text) && intent !== 'visit' && intent !== 'directions') return false;
   // "Download the app – buy and sell in your street": what one does with it then.
   if (intent === 'download' && pointedElsewhere(text, { intent, language })) return false;

@@ -134,7 +134,6 @@ const words: Record<string, string> = {
   sl: sloveneWords,
   sq: albanianWords,
   sr: serbianWords + croatianWords,
-  'sr-Cyrl': inCyrillic(serbianWords + croatianWords),
   sv: swedishWords,
   sw: swahiliWords,
   ta: tamilWords,
@@ -172,4 +171,6 @@ export function ownWordsIn(language: string): string[] {
 
 /** The words of a language that lead to things. The first line that has a word is the one that counts. */
 export const wordLinesIn = (language: string): WordLine[] =>
-  wordLines(`${words[language] ?? ''}\n${tradeNameWords(language)}`);
+  wordLines(`${listOf(language) ?? ''}\n${tradeNameWords(language)}`);
+
+const listOf = (language: string) => (language === 'sr-Cyrl' ? inCyrillic(words.sr ?? '') : words[language]);

@@ -16,6 +16,7 @@ import {
   beyondMembers,
   isBesideBookings,
   isBuyer,
+  isLater,
   isOfCustomers,
   isSent,
   isWorkWished,
@@ -135,13 +136,6 @@ function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Re
 
 /** "We're volunteers": what its senders are. */
 const weAre = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.weAre)})\\s$`, 'iu');
-
-const laterOf = perLanguage((language) => {
-  const words = sourcesRead(language, ({ secondHalf }) => secondHalf);
-  return new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s)?$`, 'iu');
-});
-/** "First visits, then membership": hoped for later. */
-const isLater = (before: string, language: string) => laterOf(language).test(before);
 
 const votes = wordsOfAll((language) => language.votes);
 const namesVotes = new RegExp(votes, 'iu');

@@ -73,10 +73,17 @@ export function beyondMembers(goals: string, reading: Reading): string {
   return isFed && named !== 'sign-up' && !isToldOf() ? goals.replace(membersWon, ' ') : goals;
 }
 
-const forWhomOf = perLanguage((language) => {
-  const words = sourcesRead(language, ({ forWhom, secondHalf }) => [forWhom, secondHalf]);
-  return new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s)?$`, 'iu');
-});
+/** One of some words before the end, or a word further on. */
+const before = (words: string | undefined) => new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s)?$`, 'iu');
+
+const laterOf = perLanguage((language) => before(sourcesRead(language, ({ secondHalf }) => secondHalf)));
+
+/** "First visits, then membership": hoped for later. */
+export const isLater = (text: string, language: string) => laterOf(language).test(text);
+
+const forWhomOf = perLanguage((language) =>
+  before(sourcesRead(language, ({ forWhom, secondHalf }) => [forWhom, secondHalf])),
+);
 
 /** "More bees for our members": those who have joined already. "First visits, then members": later. */
-export const isForThem = (before: string, language: string) => forWhomOf(language).test(before);
+export const isForThem = (text: string, language: string) => forWhomOf(language).test(text);
