@@ -4,6 +4,7 @@ import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
 import { type Fitted, type Layout, mirrorBox, type Plan, type ViewProps } from '../layouts/layout.ts';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
+import { fillFirstLines } from './first-lines.ts';
 import { findBestBreaks } from './headline-breaks.ts';
 import { hugWords } from './hug-words.ts';
 import { stepAside } from './step-aside.ts';
@@ -132,11 +133,12 @@ function closerPlan({ layout, props }: FitInput, { laid, plan }: FittedAd): Plan
   });
 }
 
-/** The ad with tags and buttons as wide as their words, where it holds them so. */
+/** The ad with full first lines, and with tags and buttons as wide as their words, where it holds them so. */
 async function hug(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
   const { drawing } = ad;
   const { sheet } = input.props.canvas;
   const remeasure = async () => pairWithMeasure(drawing, await measure(drawing, sheet));
+  if (input.props.design.concept !== 'classic') fillFirstLines(drawing.node, ad.laid);
   if (!(await hugWords(drawing.node, { laid: ad.laid, remeasure }))) return ad;
   const closer = { ...ad, laid: await remeasure() };
   return fits(closer, input, lines) ? closer : layOut(input, ad.fitted);
