@@ -1,7 +1,21 @@
 import { box, disc, type Layers, ring, rows } from './drawn-shapes.ts';
 
-/** What people do in the garden and on walks, and what they eat at tea. */
+/** What people do in the garden and on walks, what they eat at tea, and the block of flats they come home to. */
 export const drawnForHobbies = {
+  'apartment-building': [
+    ['#7fae5a', `${disc(4.4, 27.2, 3.4, 3.8)}${disc(27.8, 27.6, 3, 3.4)}`],
+    ['#d9dee6', box(19, 9.5, 9.6, 21.5, 0.8)],
+    ['#f0e4d2', box(5, 2.4, 15.6, 28.6, 0.9)],
+    ['#b4523f', `${box(4, 1, 17.6, 2.6, 0.8)}${box(18.4, 8.2, 11, 2.4, 0.8)}`],
+    [
+      '#5f8fb8',
+      `${rows(12, (i) => box(7 + (i % 3) * 4.3, 5.4 + Math.floor(i / 3) * 5.4, 3, 3.2, 0.4))}${rows(6, (i) => box(21.6 + (i % 2) * 3.4, 12.4 + Math.floor(i / 2) * 5.4, 2.2, 3.2, 0.4))}`,
+    ],
+    ['#8f6f58', rows(4, (i) => box(6.2, 8.2 + i * 5.4, 13.2, 1.3, 0.4))],
+    ['#7a3b2e', box(10.6, 26.6, 4.4, 4.4, 0.6)],
+    ['#f4c76b', box(11.2, 5.4, 3, 2.9, 0.4)],
+    ['#f4c76b', box(7, 16.2, 3, 2.9, 0.4)],
+  ],
   'bird-feeder': [
     ['#6e4629', box(14.8, 23, 2.4, 9, 0.7)],
     ['#c9e6ee', box(9, 10, 14, 13, 0.8)],

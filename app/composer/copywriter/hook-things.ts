@@ -74,6 +74,7 @@ export const stays = setOf([
   'house',
   'houses',
   'house-with-garden',
+  'apartment-building',
   'hotel',
   'bellhop-bell',
   'campsite',

@@ -231,7 +231,7 @@ const engines = setOf([
   ...(['lawnmower', 'chainsaw', 'tractor', 'oil-drum'] as const),
 ]);
 
-const homes = setOf(['house', 'houses', 'house-with-garden']);
+const homes = setOf(['house', 'houses', 'house-with-garden', 'apartment-building']);
 const doneToHomes = setOf(['broom', 'bucket', 'delivery-van', 'lorry']);
 
 /** A podcast speaks of much, which it does not sell. */

@@ -84,6 +84,7 @@ const places = new Set<SubjectName>([
   'houses',
   'house',
   'house-with-garden',
+  'apartment-building',
   'office-building',
   'post-office',
   'hospital',

@@ -29,7 +29,7 @@ beauty: rose tulip cherry-blossom lotus hibiscus haircut massage lipstick nail-p
 health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine wheelchair stairlift ambulance hospital broom bucket bubbles sponge spray-bottle vacuum-cleaner washing-machine toothbrush basket tap toilet plunger shower bathtub thermometer lab-coat bone hot-tub swimming-pool baby baby-bottle nurse older-person pregnant-woman syringe pill plaster crutch stethoscope blood-drop microscope test-tube dna air-conditioner droplet lotus-position ear prosthetic-leg mobility-scooter x-ray first-aid-kit rollator mortar squeegee scrubs
 fitness: dumbbell flexed-arm lifting-weights runner climber boxing-glove rower gymnast padel-racket lawn-bowls wrestlers handball-player water-polo-player
 furniture: bed sofa chair armchair bookshelf curtains cushion desk-lamp dining-table mattress rug wardrobe candle oil-lamp fitted-kitchen chandelier fireplace cot tatami
-house: house houses house-with-garden hut hotel key old-key door window roof bricks chimney stove
+house: house houses house-with-garden apartment-building hut hotel key old-key door window roof bricks chimney stove
 travel: airplane small-airplane ship ferry cruise-ship sailing-boat canoe beach desert-island suitcase passport caravan tent campsite surfer swimmer skier snowboarder beach-umbrella palm-tree cable-car hot-air-balloon sun fish tropical-fish crab lobster shrimp oyster squid octopus campervan paddleboard jet-ski narrowboat zip-line houseboat kayak surfboard kitesurfer binoculars
 pets: dog cat paw horse-rider bone aquarium birdcage kennel saddle wasp alpaca possum
 books: book open-book books notebook school graduation-cap pencil pen fountain-pen scroll newspaper typewriter blackboard

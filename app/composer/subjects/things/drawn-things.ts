@@ -60,6 +60,7 @@ export const drawnByTheme = {
     'wreath',
   ],
   places: [
+    'apartment-building',
     'bouncy-castle',
     'campervan',
     'caravan',

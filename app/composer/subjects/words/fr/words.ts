@@ -10,7 +10,7 @@ beehive bee: essaims
 birdcage bird: canaris
 food-truck takeaway-box: camion à pizza
 christmas-tree fir-tree: sapins
--: frais
+-: frais, pendant
 hiking-boot: ~ marche
 scaffold ladder: location d'échafaudage
 marquee: location de chapiteaux
