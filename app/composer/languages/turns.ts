@@ -141,14 +141,14 @@ export type Turns = {
   toldDesigner?: string;
   /** Between a phone number and what one calls for: 'for', 'to get', and the article before that. */
   phonedFor?: { before: string; article?: string };
-  /**
-   * Before the words of `mention`, 'please' and 'also', and behind them: 'that', 'our'. `behind`: the same order at the
-   * end, 'must be on it'.
-   */
   /** "… don't put it on": a fact that instructions give and that is not to be printed. */
   withheld?: string;
   /** 'leave the top left free': room in the picture for what comes later. */
   roomKept?: string;
+  /**
+   * Before the words of `mention`, 'please' and 'also', and behind them: 'that', 'our'. `behind`: the same order at the
+   * end, 'must be on it'.
+   */
   aroundMention?: { please?: string; also?: string; that?: string; behind?: string };
 };
 

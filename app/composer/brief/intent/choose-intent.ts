@@ -106,7 +106,10 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'view' && !reading.isUsedVehicle() && isByTheNight(`${brief.title}\n${brief.adCopy}`))
     return 'book';
   // "Heritage open house, Sunday 10–4": no home is for sale.
-  if (chosen === 'view' && saysDeed('visit', brief.title, language) && !isHome(reading)) return 'visit';
+  // "Open house Sunday 2-4": nobody books what is open to all for two hours.
+  const isOpenThen = () => reading.hasDay() && (reading.has('time') || reading.has('hours'));
+  const isOpenFor = () => !isHome(reading) || (isOpenThen() && !saysDeed('view', brief.saleGoals, language));
+  if (chosen === 'view' && saysDeed('visit', brief.title, language) && isOpenFor()) return 'visit';
   // "Antique barn, 9,000 sq ft, open daily 10-5".
   const isHouseToLet = () => isLetting(brief.title, language) || isSelling(brief.title, language);
   if (chosen === 'view' && reading.saysOpen() && reading.isRegular() && !isHouseToLet()) return 'visit';
@@ -195,7 +198,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     return reading.hasFixedPrice() && !reading.isByMeasure() ? 'book' : 'contact';
   const isLent = ['buy', 'test-drive', 'test-ride'].includes(chosen) && isLetting(brief.title, language);
   const intent = isLent ? 'book' : chosen;
-  if (intent === 'quote' && reading.isWalkIn()) return 'visit';
+  // "Fresh fade $25, walk-ins welcome": no number or address to ask at, and not "booth to rent".
+  const isAsked = reading.has('phone') || reading.has('web') || isLetting(brief.title, language);
+  if ((intent === 'quote' || (intent === 'contact' && !isAsked)) && reading.isWalkIn()) return 'visit';
   const isWalkIn = reading.isWalkIn() && !isBookingWished(reading);
   // "Running group, Tuesdays 6.30, just turn up".
   // "Payroll, done in 10 minutes" has no hour of its own.

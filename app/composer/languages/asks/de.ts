@@ -100,7 +100,7 @@ export const asks = {
     'test-ride': 'probefahrt_mit_dem_e-bike e-bike_probefahrt* e-bikes_probefahren',
     demo: 'demo demos produktvorführung* vorführtermin*',
     appointment:
-      'sehtest* sehtests augencheck* beratungstermin* beratungsgespräch* erstgespräch* anprobe* *anprobe kennenlerngespräch* erstberatung*',
+      'sehtest* sehtests augencheck* beratungstermin* beratungsgespräch* erstgespräch* anprobe* *anprobe termin_zur_anprobe* kennenlerngespräch* erstberatung*',
     call: 'anrufe anruf telefonate',
     text: 'schreib_mir schreib_uns schreibt_uns schreiben_sie nachricht_an sms whatsapp nachricht',
     follow: 'follower* folge_uns folgt_uns',

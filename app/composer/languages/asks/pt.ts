@@ -100,7 +100,7 @@ export const asks = {
     'test-ride': 'passeio_de_teste',
     demo: 'demo demos demonstração demonstrações',
     appointment:
-      'exames_de_visão exame_de_vista exames_de_vista consultas_de_optometria consulta_gratuita primeira_consulta avaliação_gratuita consultoria_gratuita prova_do_vestido prova_de_vestido',
+      'exames_de_visão exame_de_vista exames_de_vista consultas_de_optometria consulta_gratuita primeira_consulta avaliação_gratuita consultoria_gratuita prova_do_vestido prova_de_vestido marque_a_sua_prova marque_sua_prova marca_a_tua_prova agende_a_sua_prova agende_sua_prova marcar_prova',
     call: 'ligações chamadas telefonemas',
     text: 'escreva-nos mande_mensagem envie_mensagem mande_um sms whatsapp zap mensagem',
     follow: 'seguidores siga-nos segue-nos',

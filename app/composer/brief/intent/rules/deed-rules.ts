@@ -279,7 +279,10 @@ export const invitedDeeds: Record<string, Rule> = {
     return isShown ? 'demo' : undefined;
   },
   /** "Bridal fittings", "free first consultation". */
-  appointment: ({ named, brief, copy, language }) => {
+  appointment: ({ named, brief, copy, language, things }) => {
+    // "Vestidos de noiva", "Marque a sua prova": tried on before it is bought.
+    const isTriedOn = () => things() === 'book' && opensWithDeed('appointment', copy, language);
+    if (named === 'buy' && isTriedOn()) return 'appointment';
     if (!talkedOver.has(named)) return undefined;
     const isOffered =
       saysDeed('appointment', brief.title, language) ||

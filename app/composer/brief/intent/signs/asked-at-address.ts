@@ -155,14 +155,13 @@ export function askedFirst(sentences: readonly string[], language: string): Inte
     if (!word || !intent) continue;
     // "Book sale Sat 10-2", Finnish "Tarjous voimassa 30.6." (the offer, which is also a quote): nouns.
     const isOffer = intent === 'quote' && pointingsIn(sentence, language)[0]?.start !== 0;
-    const isNoun = pointingsIn(sentence, language).some(
-      (one) =>
-        one.start === 0 &&
-        one.end > word.length &&
-        one.intent !== intent &&
-        !sayCall(sentence.slice(0, one.end), one.intent, language),
+    const longer = pointingsIn(sentence, language).filter(
+      (one) => one.start === 0 && one.end > word.length && one.intent !== intent,
     );
-    if (isNoun || isOffer) continue;
+    // "Bestil bord": a table, though "bestil" alone orders.
+    const call = longer.find((one) => sayCall(sentence.slice(0, one.end), one.intent, language));
+    if (call) return call.intent;
+    if (longer.length > 0 || isOffer) continue;
     // "Hämta hos oss": fetched, and no app.
     const isFetched =
       intent === 'download' && !pointingsIn(sentence, language).some((one) => one.intent === intent);

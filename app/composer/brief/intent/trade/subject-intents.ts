@@ -15,12 +15,12 @@ const byThing: Partial<Record<Intent, string>> = {
     'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock lock-and-key key ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence concrete-mixer tanker tow-truck drainpipe fitted-kitchen floorboards lift welding-mask spotlight road-barrier chainsaw telephone bagpipes harp flag squeegee cherry-picker tipper-truck road-roller combine-harvester garden-shed secateurs wheelie-bin turf-roll fireplace water-tank water-pump wasp pallet shipping-container stained-glass zip wifi-router cooker-hood hydraulic-hose lathe silo snow-plough tatami bust possum',
   contact:
     'coffin calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart rubber-stamp server circuit-board hearse lectern',
-  view: 'house houses house-with-garden office-building',
+  view: 'house houses house-with-garden apartment-building office-building',
   'test-drive': 'car suv car-front pickup-truck',
   'test-ride': 'motorcycle motor-scooter',
   enrol:
     'steering-wheel open-book graduation-cap school pencil teddy-bear crayon musical-score judo-suit dancer ballet-shoes football basketball volleyball tennis swimmer badminton table-tennis field-hockey ice-hockey rugby-ball diving-mask skier snowboarder cook rower climber gymnast fencer amphora paintbrush curling-stone lacrosse potters-wheel lawn-bowls handball-player water-polo-player wrestlers mahjong-tile first-aid-kit embroidery-hoop loom drum-kit blackboard chef-hat mannequin kitesurfer shogi-piece soldering-iron',
-  start: 'boxing-glove dumbbell lifting-weights lotus-position runner',
+  start: 'boxing-glove dumbbell lifting-weights lotus-position runner credit-card',
   tickets:
     'disco-ball musical-notes microphone theatre-masks admission-ticket ticket popcorn museum lion ferris-wheel sauropod fireworks marionette pipe-organ traction-engine',
   play: 'game-controller joystick dice puzzle',
@@ -57,6 +57,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
   visit: ['locomotive small-airplane', 'candle heart', 'stew bread', 'wine barrel', 'speech-bubble tea'],
   enrol: ['speech-bubble books', 'books graduation-cap'],
   'sign-up': ['shield torch', 'fountain-pen books', 'rescue-helmet safety-vest', 'walker sneaker'],
+  start: ['piggy-bank coin', 'banknotes coin', 'bank coin', 'credit-card smartphone'],
   donate: ['cow heart', 'quilt heart'],
   buy: ['fire logs', 'scissors pencil', 'wifi-router coin'],
   download: ['smartphone game-controller'],
