@@ -1,5 +1,7 @@
+import { everyMatch } from '../brief/text/every-match.ts';
 import { stemMatcher } from '../brief/text/stems.ts';
-import { stemsOfAll } from '../languages/registry.ts';
+import { noLetterBefore } from '../languages/letters.ts';
+import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import type { BaseColors } from './curated-palettes.ts';
 
 /**
@@ -67,16 +69,32 @@ function baseOf(palette: string): BaseColors {
   return { background, surface, accent, extra };
 }
 
-const themes = Object.entries(palettesOf).map(([theme, palettes]) => ({
+const themes = (Object.entries(palettesOf) as [ColorTheme, string[]][]).map(([theme, palettes]) => ({
+  theme,
   isFeast: feasts.has(theme),
-  matcher: stemMatcher(stemsOfAll((language) => language.themes?.[theme as ColorTheme])),
+  matcher: stemMatcher(stemsOfAll((language) => language.themes?.[theme])),
   palettes: palettes.map(baseOf),
 }));
 
 /** Palettes of what is cold: snow, ice and what is done on them. */
 export const coldPalettes = palettesOf.winter.map(baseOf);
 
-/** Palettes of the moods a text names, the most often named first. */
+/** What is shown for a mood that is refused: "not too bright", "kein Neon". */
+const instead: Partial<Record<ColorTheme, ColorTheme>> = {
+  bright: 'pastel',
+  neon: 'pastel',
+  candy: 'minimal',
+  dark: 'minimal',
+  pastel: 'bright',
+};
+
+/** A refusal right before a word, or one word before it: "not", "not too". */
+const refused = new RegExp(
+  `${noLetterBefore}(?:${sourcesOfAll((language) => language.refusals)})\\s+(?:\\p{L}{2,10}\\s+)?$`,
+  'iu',
+);
+
+/** Palettes of the moods a text names, the most often named first; of its contrary for one it refuses. */
 export const themedPalettes = (text: string): BaseColors[] => palettesIn(themes, text);
 
 /** The same for feasts alone: for words that are not about colours. */
@@ -87,9 +105,16 @@ export const feastPalettes = (text: string): BaseColors[] =>
   );
 
 function palettesIn(among: typeof themes, text: string): BaseColors[] {
+  const hits = new Map<string, number>();
+  const count = (theme: string) => hits.set(theme, (hits.get(theme) ?? 0) + 1);
+  for (const { theme, matcher } of among)
+    for (const { index } of everyMatch(matcher, text)) {
+      const isRefused = refused.test(text.slice(Math.max(0, index - 30), index));
+      const shown = isRefused ? instead[theme] : theme;
+      if (shown) count(shown);
+    }
   return among
-    .map(({ matcher, palettes }) => ({ palettes, hits: text.match(matcher)?.length ?? 0 }))
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits)
+    .filter(({ theme }) => hits.has(theme))
+    .sort((a, b) => (hits.get(b.theme) ?? 0) - (hits.get(a.theme) ?? 0))
     .flatMap(({ palettes }) => palettes);
 }

@@ -19,6 +19,25 @@ it.each([0, 1, 2, 3])(
   },
 );
 
+it.each(['not too bright', 'nicht zu grell', 'pas trop flashy', 'no neon please'])(
+  'takes the contrary of a mood that is refused: %s',
+  (wish) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const [background = ''] = flat(wish, seed);
+      expect(oklchOf(background).l).toBeGreaterThan(0.85);
+    }
+  },
+);
+
+it.each(['calm', 'romantic', 'luxury'] as const)('is not loud in a %s voice', (voice) => {
+  const own = curatedPalettes.filter(({ voices }) => voices.includes(voice));
+  for (let seed = 0; seed < 40; seed++) {
+    const { background } = paletteFrom('', { ...context, topic: 'fitness', voice, seed });
+    const isOwn = own.some((palette) => palette.background === background);
+    expect(isOwn || oklchOf(background).c < 0.14).toBe(true);
+  }
+});
+
 it.each([0, 1, 2])('sets a colour on the mood it is asked with: dark, with orange (seed %i)', (seed) => {
   const [background = '', , accent] = flat('dark background with orange', seed);
   expect(oklchOf(background).l).toBeLessThan(0.3);

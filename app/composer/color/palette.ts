@@ -124,6 +124,11 @@ function inHarmony<Suiting extends { palette: BaseColors }>(open: Suiting[], sol
   return open.filter((suiting) => best.has(suiting));
 }
 
+/** Voices that no loud ground speaks in: "calm, encouraging" on a neon lime. */
+const quietVoices = new Set<Voice>(['calm', 'romantic', 'luxury']);
+/** Chroma in OKLCH from which a ground is loud. */
+const loud = 0.14;
+
 /** The palettes that suit topic and voice, one of them by seed: one that goes with what is sold where there is any. */
 function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   const scored = curatedPalettes.map((palette, index) => {
@@ -133,7 +138,11 @@ function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   });
   scored.sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
-  const close = scored.filter(({ score }) => score >= best - 2.3).slice(0, 16);
+  const near = scored.filter(({ score }) => score >= best - 2.3);
+  const quiet = quietVoices.has(voice)
+    ? near.filter(({ palette }) => palette.voices.includes(voice) || oklchOf(palette.background).c < loud)
+    : near;
+  const close = (quiet.length > 0 ? quiet : near).slice(0, 16);
   const apart = close.filter(({ palette }) => !sold || oklabBetween(sold, palette.background) >= setOff);
   // The accent is the ground of stickers and of the marked tile.
   const both = apart.filter(({ palette }) => !sold || oklabBetween(sold, palette.accent) >= setOffAccent);

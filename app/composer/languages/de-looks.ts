@@ -68,7 +68,7 @@ export const germanLooks = {
     minimal: 'minimalistisch* skandinav*',
     luxury: '',
     dark: 'dunkel* düster* dunkl*',
-    bright: 'bunt* leuchtend* lebhaft* kräftig* fröhliche_farben knallig* farbenfroh*',
+    bright: 'bunt* leuchtend* lebhaft* kräftig* fröhliche_farben knallig* farbenfroh* grell*',
     ocean: 'meer maritim*',
     forest: 'wald* natur*',
     sunset: 'sonnenuntergang*',

@@ -68,7 +68,7 @@ export const englishLooks = {
     minimal: 'minimal* minimalist* clean scandinavian nordic',
     luxury: 'luxur* premium elegant* opulent',
     dark: 'dark dark_mode moody gothic* dark_colors dark_colours',
-    bright: 'bright vibrant* colorful colourful bright_colors bright_colours vivid',
+    bright: 'bright garish flashy vibrant* colorful colourful bright_colors bright_colours vivid',
     ocean: 'ocean* sea marine nautical',
     forest: 'forest jungle woodland nature nature_colors',
     sunset: 'sunset sunrise dusk',

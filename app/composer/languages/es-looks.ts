@@ -68,7 +68,7 @@ export const spanishLooks = {
     minimal: 'minimalista* nórdic*',
     luxury: 'lujo',
     dark: 'oscur*',
-    bright: 'vibrante* colorid* vivac* colores_vivos vivos',
+    bright: 'vibrante* colorid* vivac* colores_vivos vivos chillon* chillón',
     ocean: 'oceánic*',
     forest: 'bosque selva naturaleza',
     sunset: 'atardecer puesta_de_sol',

@@ -68,7 +68,7 @@ export const frenchLooks = {
     minimal: 'minimaliste scandinave*',
     luxury: 'luxe',
     dark: 'sombre sombres foncé*',
-    bright: 'vif vive coloré* vifs vives couleurs_vives',
+    bright: 'vif vive coloré* vifs vives couleurs_vives flashy criard*',
     ocean: 'océan* mer marin*',
     forest: 'forêt nature',
     sunset: 'coucher_de_soleil',

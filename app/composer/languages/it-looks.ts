@@ -68,7 +68,7 @@ export const italianLooks = {
     minimal: 'minimalista*',
     luxury: 'lusso',
     dark: 'scur*',
-    bright: 'vibrante* vivac* vivaci vivid* brillant* colorat*',
+    bright: 'vibrante* vivac* vivaci vivid* brillant* colorat* sgargiant*',
     ocean: 'mare oceano',
     forest: 'bosco foresta',
     sunset: 'tramonto',

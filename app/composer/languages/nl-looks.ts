@@ -68,7 +68,7 @@ export const dutchLooks = {
     minimal: 'minimalistisch*',
     luxury: 'luxe',
     dark: 'donker*',
-    bright: 'felle* levendig* vrolijke_kleuren kleurrijk*',
+    bright: 'felle* levendig* vrolijke_kleuren kleurrijk* schreeuwerig*',
     ocean: 'zee',
     forest: 'bos',
     sunset: 'zonsondergang',

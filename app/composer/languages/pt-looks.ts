@@ -68,7 +68,7 @@ export const portugueseLooks = {
     minimal: 'minimalista* nórdic*',
     luxury: 'luxo',
     dark: 'escur*',
-    bright: 'vibrante* colorid* cores_vivas vivas',
+    bright: 'vibrante* colorid* cores_vivas vivas berrante*',
     ocean: 'oceano',
     forest: 'floresta',
     sunset: 'pôr_do_sol',
