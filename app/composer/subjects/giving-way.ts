@@ -1,4 +1,5 @@
 import { type SubjectName, setOf } from './catalog.ts';
+import { shares } from './less-beside.ts';
 import type { Entry } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
 import { drinkThings } from './things/drink-things.ts';
@@ -223,14 +224,6 @@ const potted = setOf(['tea', 'plant', 'seedling', 'cactus']);
 /** What else than cars is looked over each year. */
 const tested = setOf(['motorcycle', 'motor-scooter', 'bicycle', 'tractor', 'campervan', 'boiler']);
 
-/** Keepsakes that are given to be framed. */
-const framed = setOf(['sneaker', 't-shirt', 'medal']);
-
-const engines = setOf([
-  ...(['motor-boat', 'sailing-boat', 'speedboat', 'car', 'motorcycle', 'motor-scooter'] as const),
-  ...(['lawnmower', 'chainsaw', 'tractor', 'oil-drum'] as const),
-]);
-
 const homes = setOf(['house', 'houses', 'house-with-garden', 'apartment-building']);
 const doneToHomes = setOf(['broom', 'bucket', 'delivery-van', 'lorry']);
 
@@ -251,6 +244,13 @@ export const isWorkBeside = (
   !(isName && field !== 'title') &&
   (kind === 'trade' || (thing === 'briefcase' && kind === 'occasion'));
 
+/** What is put into a gift box. */
+const given = new Set<string | undefined>([
+  ...[...foods].filter((name) => name !== 'hamper' && name !== 'canned-food'),
+  ...drinks,
+  ...setOf(['serum-bottle', 'lotion', 'soap', 'perfume', 'moon-cake']),
+]);
+
 /**
  * The share of its score that a thing keeps beside another one that is named. A hotel for dogs shows the dog, not the
  * bed. Whoever sews evening dresses shows a dress with the needle beside it. Sofas that are dry-cleaned are sofas.
@@ -260,41 +260,27 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   const isNamed = (names: ReadonlySet<SubjectName | undefined>) =>
     hits.some((hit) => names.has(hit.entry.things[0]) && isSolid(hit));
   if (isVet({ things, kind: 'trade' }) && isNamed(treated)) return 0.5;
-  // "Belts & oil for most cars", "framing for medals and baby shoes".
-  if (thing === 'wallet' && isNamed(setOf(['car', 'wrench', 'tyre', 'oil-drum']))) return 0.5;
   // "Teas by weight, pots and strainers".
   if (thing === 'frying-pan' && beside === 'cook' && isNamed(potted)) return 0.4;
   // "Tractor MOT".
   if (thing === 'wrench' && beside === 'car' && isNamed(tested)) return 0.7;
-  if (framed.has(thing) && isNamed(setOf(['framed-picture']))) return 0.5;
-  // "Scooters: Vespa and SYM". Snow is cleared from driveways and gates close them.
-  if (thing === 'kick-scooter' && isNamed(setOf(['motor-scooter']))) return 0.5;
-  // "Ironworks Gym", "weddings at the Old Forge": the name of what the house once was.
-  if (thing === 'anvil' && isNamed(setOf(['dumbbell', 'boxing-glove', 'beer', 'coffee', 'bed', 'cutlery'])))
-    return 0.5;
-  if (thing === 'bricks' && isNamed(setOf(['snowflake', 'pressure-washer', 'gate']))) return 0.5;
+  const less = shares.find(([one, others]) => one === thing && isNamed(others));
+  if (less) return less[2];
+  // "Tea gift box": what is in it.
+  if (thing === 'gift' && hits.some((hit) => given.has(hit.entry.things[0]) && !hit.relation)) return 0.6;
   // "Pruning, removals, stump grinding": trees are removed.
   if (thing === 'lorry' && beside === 'delivery-van' && isNamed(setOf(['tree']))) return 0.5;
   // "Neteja de pisos", "Sťahovanie bytov": homes are cleaned and moved.
   if (homes.has(thing) && hits.some((hit) => doneToHomes.has(hit.entry.things[0]) && !hit.relation))
     return 0.4;
-  // "Velas" are spark plugs of an engine and sails of a boat as well.
-  if (thing === 'candle' && isNamed(engines)) return 0.4;
-  // "Hardware shop: key copies".
-  if (thing === 'hammer' && isNamed(setOf(['key', 'padlock', 'old-key', 'paint-roller', 'kitchen-knife'])))
-    return 0.6;
   // "Bakery: bread with sourdough".
   if (thing === 'croissant' && beside === 'bread' && isNamed(setOf(['bread']))) return 0.7;
-  // "New kitchen for the price of new doors".
-  if (thing === 'door' && isNamed(setOf(['oven', 'fitted-kitchen']))) return 0.5;
   // "Volunteers to read with children": what they do says more than that they help.
   if ((thing === 'handshake' && beside === 'heart') || (thing === 'heart' && beside === 'handshake'))
     return hits.some(isTask) ? 0.6 : 1;
   // "A choir looks for singers".
   if (thing === 'microphone' && hits.some((hit) => hit.entry.things[0] === 'musical-notes' && !hit.relation))
     return 0.6;
-  // "Bagno Marisa, ombrelloni": a bathing beach.
-  if (thing === 'bathtub' && isNamed(setOf(['beach-umbrella']))) return 0.5;
   if (
     bodywork.has(thing) &&
     hits.some(({ entry, relation }) => relation === 'for' && athletes.has(entry.things[0]))
@@ -306,7 +292,6 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
     );
     return isForPets ? 0.35 : 1;
   }
-  // A birthday at a pony farm is of ponies, an evening of wine and cheese is of these.
   // What is voted for says more than the vote.
   if (thing === 'ballot-box')
     return hits.some(
@@ -317,6 +302,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   // "Dental clinic", "hiring carers": the doctor and the job say less than what is done there.
   if (thing === 'stethoscope' || thing === 'briefcase')
     return hits.some((hit) => isWorkBeside(hit, thing)) ? 0.5 : 1;
+  // A birthday at a pony farm is of ponies, an evening of wine and cheese is of these.
   if (parties.has(thing))
     return hits.some(
       (hit) =>
