@@ -164,6 +164,7 @@ fish: ikan laut, bandeng presto, ikan mas, nila, ikan patin
 fish: pecel lele
 goat: kambing, ternak kambing, anak kambing, kambing aqiqah, kambing kurban, bibit kambing, aqiqah, kambing etawa
 goat cow: hewan kurban, hewan qurban, haiwan korban, ibadah korban
+goat cow: pasar hewan
 goat sheep: kurban, paket aqiqah
 hen chick: ternak ayam, ayam kampung hidup, penternakan ayam, ayam kampung, bibit ayam, ternakan ayam
 hen egg: ayam petelur

@@ -152,6 +152,7 @@ graduation-cap books: ~ universitas, beasiswa, universiti
 graduation-cap books: ~ kuliah
 hair-comb: hair extension
 hair-dryer hair-comb: smoothing, keratin, blow rambut, catok, rebonding, cuci blow, smoothing rambut
+hand-fan air-conditioner: kipas angin, servis kipas angin
 handbag: kerajinan kulit, tas, beg tangan, tas kulit, tas branded, dompet, beg
 headscarf: hijab, jilbab, kerudung, tudung, khimar, hijab instan, gamis
 headscarf: kerudung segi empat

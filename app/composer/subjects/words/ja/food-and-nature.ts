@@ -205,6 +205,7 @@ seedling plant: 園芸, ガーデニング, 観葉植物, 苗, 多肉植物, 盆
 seedling tomato: 家庭菜園, 貸農園, 野菜づくり, 畑, 菜園
 seedling tree: 果樹苗, 苗木
 snowflake spade: 屋根の雪下ろし, 雪下ろし
+snowman snowflake: 雪まつり, 雪祭り
 snowy-mountain helicopter: 山岳救助
 spade: 庭, 庭木, 造園業
 spade seedling: 植木屋, 造園, 庭師

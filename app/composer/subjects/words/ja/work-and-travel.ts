@@ -94,6 +94,7 @@ stethoscope hospital: 人工透析, 透析クリニック, リウマチ科, 消�
 stethoscope: ~ クリニック
 stethoscope clipboard: がん検診, 胃カメラ, 大腸検査, 脳ドック, 特定健診, 外科, 循環器内科, 糖尿病, 高血圧, 発熱外来, 往診, 訪問診療, 在宅医療, 睡眠時無呼吸, いびき治療, 花粉症, 泌尿器科
 stethoscope clipboard: 形成外科, 美容外科, オンライン診療
+stethoscope clipboard: いびき外来
 syringe: ワクチン, 予防接種, ボトックス
 syringe: ヒアルロン酸, ヒアルロン酸注入, ワクチン接種, 帯状疱疹ワクチン, 予防注射, 美容注射, ニンニク注射, 点滴, プラセンタ注射, 脂肪溶解注射
 telephone: 電話代行, ビジネスフォン, 電話相談, 電話工事
@@ -120,6 +121,7 @@ house money-bag: 住宅ローン相談, 住宅ローン借り換え, リフォ�
 house thermometer: 断熱工事, 断熱リフォーム
 market-stall: のみの市, 軽トラ市, ガレージセール, 屋台, 手作り市, 物産展, 道の駅, クラフト市
 market-stall carrot: 朝市, マルシェ, 直売市, 出店者, 出店者募集, 青空市
+market-stall paper-lantern: 夜市
 mosque: モスク
 museum: 博物館, 美術館, 資料館, 科学館
 office-building: 貸事務所, 賃貸オフィス, 事務所物件, オフィス移転, テナント, 貸テナント, 貸ビル, 賃貸マンション, 分譲マンション, 新築マンション, 中古マンション, マンション査定, レンタルオフィス

@@ -147,6 +147,7 @@ oyster: หอยแครง, หอยทอด
 parrot bird: นกแก้ว
 paw: สุนัขจรจัด, รับเลี้ยงสัตว์
 pig: ฟาร์มหมู, หมูหลุม, ลูกหมู
+pig meat-on-bone: หมูหัน
 rooster: ไก่ชน
 sauropod museum: ไดโนเสาร์
 sheep: ฟาร์มแกะ

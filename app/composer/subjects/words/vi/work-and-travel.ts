@@ -12,6 +12,7 @@ books open-book: sách giáo khoa, cà phê sách
 books pencil: luyện thi, luyện thi ielts, ôn thi đại học
 briefcase handshake: tư vấn doanh nghiệp, việc làm
 briefcase handshake: ~ tuyển dụng
+briefcase handshake: hội chợ việc làm, ngày hội việc làm, phiên giao dịch việc làm
 calculator receipt: kế toán, dịch vụ kế toán, khai thuế
 calculator receipt: kế toán thuế, quyết toán thuế, báo cáo tài chính, kiểm toán, hóa đơn điện tử, kê khai thuế
 calculator receipt: hoàn thuế, tính lương
