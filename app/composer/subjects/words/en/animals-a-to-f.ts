@@ -101,6 +101,7 @@ cow milk: milking parlour, milking parlours, milking parlour service, milking ma
 cow milk: milking equipment, bulk tank, bulk tanks, dairy farm, dairy farms, dairy farming, cattle farming, cattle ranch
 cow milk: dairy, milkman, livestock, cattle market, farm visit
 cow oil-lamp: cow dung, cow dung cakes, gobar, gobar diyas
+cow ring: lobola negotiations, lobola day
 cow sheep: mobile slaughter, mobile abattoir, abattoir, abattoirs, slaughterhouse, slaughterman, home kill, homekill
 cow sheep: home butchery, private kill, smallholders, smallholder, smallholding, smallholdings
 cow tractor: farm holiday, farm holidays, farm stay, farm stays
@@ -200,6 +201,7 @@ eagle: birds of prey, bird of prey, falconry, falconer, raptor centre, hawk walk
 eagle: red kite feeding, hawk experience, harpy eagle, owls and hawks, raptor, raptors, falcon, falcons
 elephant: anti poaching, anti-poaching, ivory free, ele sanctuary, elephant bath, elephant bathing, elephant sanctuary
 elephant: tuskers, mahout, mahouts, pachyderm, pachyderms
+elephant lotus: ganesh, ganesh chaturthi idols, ganpati pandal
 feather: emu oil, ostrich feathers, feather pillows, dreamcatcher, dreamcatchers, dream catcher, dream catchers, ostrich
 feather: ostrich farm, ostrich farm tour, ostriches, emu farm, quill writing, fly tying feathers, millinery feathers
 feather: feather boa, feather boas, feather headdress, war bonnet, quills, plumage

@@ -49,6 +49,7 @@ horse hammer: shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, 
 horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
 horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers, horse float, horse floats
 horse: ~ equine
+horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes
 kangaroo: roo meat, outback tour, outback tours, outback trip

@@ -155,6 +155,7 @@ mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs, pri
 mug coffee: espresso cups, tea cups, handmade cups
 mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, chatty cafe, chatty café
 mug heart: chat and natter, natter and tea, knit and natter space
+soft-drink: dry january, sober october, dry july, feb fast
 soft-drink candy: office vending, healthy vending, vending services, vending service, vending company, vending operator
 soft-drink candy: workplace vending, micro market, micro markets
 soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
@@ -194,6 +195,8 @@ water-jug droplet: water refill, refilling station, water station, spring water 
 water-jug droplet: water cooler hire, water dispenser, water dispensers, 5 gallon water, 20 litre water, 20l water
 water-jug droplet: water filters, 20 litre bottles, 5 gallon, five gallon, still and sparkling, water refills, hydration
 wine barrel: cellar door, cellar doors
+wine beer: bottle-o, bottle o, bottleo, bottle shop, bottle shops, bottle store, off licence, off-licence, offy
+wine beer: liquor shop, theka
 wine cocktail: home bars, home bar, drinks cabinet, drinks cabinets, cocktail cabinet
 wine flatbread: passover, seder, seders, passover seder, community seder
 wine grapes: wine glasses, shiraz, syrah, sangiovese, tempranillo, semillon, grenache, viognier, verdelho

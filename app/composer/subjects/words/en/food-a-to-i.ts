@@ -168,6 +168,8 @@ cupcake: cupcake bouquets, cupcake decorating, icing class, icing classes, frost
 cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, gluten free bakes
 curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny
 curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
+curry flatbread: chole kulche, chola bhatura, amritsari kulcha, dal makhani, kadhai paneer, sarson ka saag
+curry flatbread: makki di roti
 curry rice: medu vada, chaat, pani puri, golgappa, pav bhaji, rogan josh, bhuna, katsu curry, tandoori, biryani
 curry rice: thai curry, curry, balti, indian restaurant, curry house, curries, indian food, dal, indian takeaway, thali
 curry rice: curry night, punjabi, bengali, nepalese, sri lankan, pakistani restaurant, korma, masala, rice and curry
@@ -216,6 +218,7 @@ french-fries fish: cod & chips, haddock & chips, fish tea, fish fries, friday fi
 french-fries food-truck: poutine truck, chip truck, chip wagon
 fried-shrimp: ebi fry, scampi and chips, scampi night, popcorn shrimp, peel and eat shrimp, shrimp basket, prawn toast
 fried-shrimp: scampi
+frying-pan cabbage: bubble and squeak, bubble & squeak
 frying-pan cook: skillet, skillets, cast iron skillet, cast iron skillets, cast iron pan, cast iron pans, copper pan
 frying-pan cook: copper pans, air fryer, air fryers, pans, cutlery shop, kitchen gadgets, kitchen appliances sale
 frying-pan cook: tupperware, casseroles, casserole dishes, saucepans, pots, non stick pans, non-stick pans

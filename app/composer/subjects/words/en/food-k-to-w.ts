@@ -138,6 +138,7 @@ rice: rice cooker, rice cookers, saffron rice, pongal, jollof, jollof rice, riso
 rice: kacchi biryani, sona masoori, sona masuri, rice donation, nasi lemak, rice bags, paddy seeds
 rice: hainanese chicken rice, basmati, pulaos, arborio
 rice curry: langar, onam sadya, sadya
+rice curry: community kitchen meal
 rice-cracker: rice cake, rice cakes, prawn crackers, senbei, papads, appalam, appalams, papadum, papadums, poppadoms
 rice-cracker: poppadom
 roast-chicken: rotisserie, rotisserie chicken, rotisserie chickens, roast chicken, roast chickens, charcoal chicken
@@ -177,6 +178,7 @@ sausage cheese: delicatessen, cured meats, salami, chorizo
 sausage fire: wors, snags, bunnings sizzle, sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst
 sausage fire: frankfurter
 sausage-roll: sausage roll, sausage rolls
+sausage-roll takeaway-box: chiko roll, chiko rolls, dim sim, dim sims, dimmies
 scone tea: scone, scones, cream tea, cream teas, devonshire tea, devonshire teas, clotted cream, scones and jam
 scone tea: scones and cream, fruit scones, scone morning
 shaved-ice: sno cones, sno cone, sno-cone, snow cones, snow cone, shaved ice truck, snowball stand, shave ice, halo-halo
@@ -239,6 +241,7 @@ takeaway-box: meal boxes, home delivered meals, chinese take out, chinese takeou
 takeaway-box: food containers, takeaway containers, to go containers, food to go, ghost kitchen, cloud kitchen
 takeaway-box: frozen ready meals
 takeaway-box: ~ takeaway, take-away, takeout
+takeaway-box: spice bag, spice bags, munch box, munchie box
 tamale: tamalada, hallacas
 tiffin: tiffin service, tiffin services, tiffin delivery, tiffin box, tiffin boxes, home tiffin, veg tiffin
 tiffin: tiffin centre, tiffin center, dabba service, dabbawala, monthly tiffin, home-cooked lunches, home cooked lunches

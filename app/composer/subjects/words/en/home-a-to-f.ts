@@ -5,6 +5,7 @@ air-conditioner: ac gas, ac gas refill, split ac, ac cleaning, ac installation, 
 air-conditioner: ac repair, ventilation, air con, refrigerant, air ducts, ac service, split systems, split system
 air-conditioner: ac servicing, ac units, ac unit, ducted air, fans and coolers, central air, f gas, reverse cycle
 air-conditioner: climate control, cool rooms cooling, air purifier, air purifiers, ducted, evaporative
+air-conditioner: ac gas filling, ac gas top up
 air-conditioner snowflake: server room cooling, data centre cooling, process cooling, chiller hire, chillers
 air-conditioner snowflake: cold room installation, hvac, hvac maintenance
 air-conditioner thermometer: air conditioning, air conditioning repair, air conditioner, cooling system
@@ -92,6 +93,7 @@ bench: garden seat, church pews, friendship bench, teak benches, sleeper benches
 bench: memorial seat
 bench chair: outdoor furniture, garden furniture, patio furniture, patio set, patio sets, outdoor settings
 bench chair: outdoor dining sets, rattan furniture, garden benches
+blanket: electric blanket, electric blankets, heated blanket, heated blankets, heated throw
 blanket cushion: blanket, blankets, wool blanket, wool blankets, woollen blankets, baby blanket, baby blankets, throw
 blanket cushion: throws, throw blanket, throw blankets, picnic blanket, picnic blankets, picnic rug, picnic rugs
 blanket cushion: weighted blanket, weighted blankets, blanket drive, blanket drives, winter blanket drive
@@ -103,6 +105,7 @@ blinds: blinds and shutters, made to measure blinds, blackout blinds
 blinds window: romans and rollers, perfect fit, perfect fit blinds, pleated blinds, motorised blinds, outdoor blinds
 blinds window: shop blinds, zebra blinds, verticals, louvres, jalousies
 boiler: furnace tune up, furnace tune-up
+boiler: combi swap, combi swaps, new combi, back boiler removal
 boiler radiator: gas safe, gas safe engineer, gas safe engineers, gas fitter, gas fitters, gas engineer, gas engineers
 boiler radiator: gas safety check, gas safety checks, gas safety certificate, landlord gas safety, circulation pump
 boiler radiator: heating pump, boiler, boilers, boiler service, boiler servicing, boiler repair, boiler repairs
@@ -121,6 +124,7 @@ bookshelf books: bookshelf, bookshelves, bookcase, bookcases, shelving, shelving
 bookshelf books: bespoke shelving, shelving systems
 boomerang: boomerang making, returning sticks
 bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course
+bow-and-arrow fireworks: dussehra mela, ravan dahan, ramlila, ramleela
 bow-and-arrow target: bow hunting, compound bows, clout shoot, 3d shoot, toxophilite, bowhunting, bowhunters, recurve
 bow-and-arrow target: recurves, fletching, popinjay, longbow
 broom bucket: floor scrubber, floor scrubbers, scrubber dryer, scrubber dryers, scrubber drier, scrubber driers
@@ -137,6 +141,8 @@ broom bucket: yard clean, clean team, mop heads, brooms and mops, char lady, bes
 broom bucket: airbnb cleans, airbnb clean, holiday let changeovers, changeover cleaners, glass cleaning, housemaid
 broom bucket: housemaids, besoms, changeovers
 broom bucket: ~ household help, tidy up, tidy ups, housework
+broom bucket: housekeeper live-in, live-in housekeeper, housekeeper wanted, housekeepers wanted, charwoman
+broom bucket: domestic cleaner wanted
 broom spray-bottle: house cleaning, cleaning service, cleaning services, cleaner, cleaners, cleaning, cleaning company
 broom spray-bottle: office cleaning, deep clean, housekeeping, domestic cleaning, clean-up, cleanup, spring clean
 broom spray-bottle: cleaning lady, domestic help, maid, maids, cleaner wanted, janitor, janitor service, deep cleaning
@@ -311,6 +317,7 @@ floorboards: vinyl plank, vinyl flooring, lvt flooring, luxury vinyl tile, floor
 floorboards: floor installation, floor sanding, floor sander, floor sanders, floor refinishing, floor restoration
 floorboards: floorboards, floor boards, sanded floors, decking, composite decking, timber decking, deck boards
 floorboards: decking boards, deck builder, deck builders, deck building, deck staining
+floorboards: lino, lino fitting, lino laid, vinyl flooring laid, vinyl planks, vinyl laid
 floorboards saw: floorer, floorers, floor layer, floor layers, floor fitter, floor fitters, floor fitting
 floorboards saw: flooring fitter, flooring contractor, herringbone floors, underlay and, bamboo flooring, cork flooring
 floorboards saw: sprung floor, sprung floors, engineered oak, solid oak floors, floor polishing, floors sanded
@@ -319,4 +326,5 @@ floorboards saw: subfloor
 fridge: fridge repair, cold room, cold storage, fridge hire, refrigeration, fridge, fridges, freezer, freezers
 fridge: refrigerator, walk in coolers, walk-in coolers, cool boxes, cold stores, cold store, refrigerated display
 fridge: display chillers, cool rooms, refrigeration engineer, ice boxes and coolers, minibars, coolrooms
+fridge: fridge regas, fridge gas refill, freezer repair
 `;

@@ -66,6 +66,8 @@ hammer-and-wrench gear: mending cafe, restart party, handywoman, millwright, mil
 hammer-and-wrench gear: ~ steel, maintenance, fix it, fix-it, mend it, repairs and maintenance
 hammer-and-wrench house: property maintenance
 hammer-and-wrench screwdriver: repair videos, repair video, repair channel, how to fix, fix it yourself
+hammer-and-wrench toolbox: tradie, tradies, tradesman wanted, tradespeople wanted, subbies, subbie wanted
+hammer-and-wrench toolbox: trade assistant
 headstone: cemetery walk, grave cleaning, cemetery history walk, catacomb, catacombs, catacomb tour, ossuary
 headstone: crypt tours, graveyard, graveyards, cemetery, cemeteries, burial plot, burial plots, natural burial ground
 headstone: burial ground, grave tending, grave care, headstone cleaning, re-lettering, monuments, memorial masonry
@@ -107,6 +109,7 @@ light-bulb fire-extinguisher: emergency lighting
 light-bulb house: smart home, home automation
 light-bulb plug: smart meter, smart meters
 light-bulb: ~ light switches, think tank, ideas wanted, big ideas
+light-bulb battery: loadshedding lights
 lock-and-key padlock: safe engineer, safe engineers, safe opening, gun safe, gun safes, fire safe, fire safes
 lock-and-key padlock: safe installation, safe and vault, cyber security, cybersecurity, data protection, smart locks
 lock-and-key padlock: smart lock, locks, lock change, locks changed, lock fitting, door locks, information security
@@ -211,7 +214,7 @@ pickaxe: mining jobs, mine tours, mine tour, rock breaking, trench digging, gold
 pickaxe: prospectors, mattocks
 piggy-bank coin: piggy bank, piggy banks, money box, money boxes, retiring in, retirement check-up, retirement checkup
 piggy-bank coin: retirement review, retirement plan, pension check-up, pension review, savings account, savings accounts
-piggy-bank coin: credit union, credit unions, junior isa, isas, pension advice, pensions, pension, pension transfer
+piggy-bank coin: credit union, credit unions, junior isa, pension advice, pensions, pension, pension transfer
 piggy-bank coin: workplace pension, retirement planning, financial planning, investment advice, savings club
 piggy-bank coin: christmas savings, budgeting help, money advice, financial literacy, children's savings, regular saver
 piggy-bank coin: saver account, cash isa, cash isas, lifetime isa, pocket money, rainy day fund, rainy day savings
@@ -220,6 +223,8 @@ piggy-bank coin: saving challenge, saving circle, term deposits, recurring depos
 piggy-bank coin: kids money, frugal living, debt free, lisa and isa, retirement savings, super advice, money coaching
 piggy-bank coin: financial coaching, kids to save, children to save
 piggy-bank coin: ~ save money, saving money
+piggy-bank coin: stokvel savings, christmas club savings
+piggy-bank coin: isas
 plug light-bulb: electrical equipment store, electrical wholesaler, electrical wholesalers, electrical supplies
 plug light-bulb: electrical supply, electrical factors, electrical shop, electrical store
 plug lightning: sparky, sparkies, sparkie, electrician, electricians, electrical contractor, electrical services
@@ -228,6 +233,8 @@ plug lightning: electrics fixed, electrical fault, electrical faults, electrical
 plug lightning: db boards, certificate of compliance, coc electrical, landlord certs, surge protectors, panel upgrade
 plug lightning: panel upgrades, sockets and switches, extra sockets, usb cables, extension leads, extension lead
 plug lightning: extension cords, electrical wholesale, lamp rewiring, fuseboard, fuseboards, adaptors, adapters
+plug lightning: rcd, rcds, rcbo, rcd trip, rcd trip finding, tripping fuse, tripping fuses, tripping electrics
+plug lightning: safety switch, safety switches, trip switch
 plug screwdriver: electrical apprentice, electrical apprentices, apprentice electrician, apprentice electricians
 plug screwdriver: apprentice sparky, rewires, rewiring, fuse board, fuse boards, fuse box, consumer unit, consumer units
 plug screwdriver: eicr, eicrs, switchboard upgrade, switchboard upgrades, power points

@@ -16,6 +16,7 @@ saw hammer: carpenter, joinery, woodworking, wood workshop, cabinet maker, wood 
 saw hammer: shopfitting, shopfitter, stair builder, deck, wooden decks, loft conversion carpenter, wood workers
 saw hammer: box making, green oak, timber frames, stud work, bandsaw, bandsaws, woodyard, marquetry, planks, sawmilling
 saw hammer: woodcraft, cabinetmaker, cabinetmakers, woodcarving, chipboard, woodworkers, skirtings, architraves
+saw hammer: chippie for hire, chippy for hire, chippie available, chippies wanted, chippie wanted
 saw logs: chainsaw ticket, chainsaw tickets, timber yard, plywood
 saw paint-roller: wood floor, sanding, floor sanding and sealing
 saw spoon: bowl carving, bowl turning, bowl turning class, woodturning, wood turning, wood turner, woodturner
@@ -87,8 +88,9 @@ sofa plant: ~ interior, interiors
 solar-panel battery: solar battery, solar batteries, solar and battery, solar battery storage, solar inverter
 solar-panel battery: solar inverters, hybrid inverter, hybrid inverters, inverter and battery, off grid solar
 solar-panel battery: 3kva solar, 5kva solar, 10kva solar, kw inverter, kva inverter, inverters and batteries
-solar-panel battery: inverter and batteries, load shedding
+solar-panel battery: inverter and batteries
 solar-panel battery: ~ inverter, inverters
+solar-panel battery: load shedding, loadshedding
 solar-panel sun: sun power, solar power, solar install, solar installs, solar installation, solar installer
 solar-panel sun: solar installers, solar geyser, solar geysers, solar quote, rooftop solar, solar system, solar systems
 solar-panel sun: panels installed, pv system, pv systems, solar kit, solar kits, solar panel, solar panels, solar

@@ -43,6 +43,7 @@ basketball badminton: sports centre, sports center, sports hall, sports halls, s
 basketball badminton: leisure center, gymnasium, gymnasiums, multi court, multicourt, sports court, sports courts
 basketball badminton: court hire, courts for hire, four square court, tetherball
 basketball goal-net: netball, netball club, netballers, walking netball, netball taster, netball league
+basketball goal-net: netty comp, netty, netty trials, netball comp, netball trials
 bell: bell appeal, bell fund, bell restoration, church bells appeal, sleigh bells, door bells, doorbells, hand bells
 bell: handbell, handbells, handbell ringers, bell ringers, bell ringing, bell ringer, wind chime, wind chimes
 bell: school bell, change ringing, wedding bells, ringing practice, cow bells, tubular bells, town crier, town criers
@@ -94,6 +95,7 @@ camera pregnant-woman: maternity photos, maternity photography, maternity photog
 camera ring: wedding photographer, wedding photography, wedding photos, wedding video, wedding videographer
 camera sliders: lightroom preset, lightroom presets, photo preset, photo presets, preset pack, preset packs, presets
 camera sliders: luts, film luts
+camera video-camera: wedding videographers, wedding videography
 camera-flash: red carpet night, studio lighting, paparazzi, strobist, flashgun, flashguns, speedlight, speedlights
 carp-streamer: kodomo no hi, children's day japan, windsock, windsocks
 chess-pawn: chess puzzle, chess puzzles

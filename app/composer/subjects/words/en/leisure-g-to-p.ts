@@ -79,6 +79,7 @@ headphones speech-bubble: chatbots, ai receptionist, virtual receptionist, virtu
 headphones vinyl-record: official single, new single, debut single, official video, official audio, official music video
 headphones vinyl-record: new ep, debut ep
 headphones: ~ audio, customer service, customer services
+headphones telephone: telecaller, telecallers, telecalling, bpo, telesales executive
 hot-tub: swim spa, cedar tubs
 hot-tub bubbles: hot tub, hot tubs, jacuzzi, hot tub hire, whirlpool, spa pools, inflatable spa, inflatable spas
 hot-tub bubbles: spa chemicals, spa servicing, spa repairs, wood fired tubs, lazy spa, swim spas, hottub, hottubs

@@ -18,6 +18,7 @@ red-envelope dragon-head: chinese new year banquet, lunar new year banquet
 ribbon: ribbon by the metre, ribbon by the meter, ribbon by the yard, rosette making, hair bow, hair bows
 ribbon: bows and ribbons, grosgrain ribbon, breast cancer, breast cancer awareness, pink october, hiv awareness
 ribbon: world aids day, aids day, haberdashery ribbons, rosettes, rosette, pinktober
+ribbon stethoscope: prostate cancer, bowel cancer screening
 ribbon thread: rakhi, rakhis
 rugby-ball: 1st xv, 2nd xv, 3rd xv, first xv, second xv, rfc, rugby club, rugby shirt, rugby shirts, rugby sevens
 rugby-ball: rugby 7s, touch rugby, tag rugby, walking rugby, women's rugby, minis rugby, scrum, lineout, wasps rugby

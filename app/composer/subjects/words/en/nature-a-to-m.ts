@@ -12,6 +12,7 @@ beach: sand sculptures, sand pit, sand pits, beach cleans, beach wedding, beach 
 beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore, sandcastle, sandcastles
 beach: sandpit, seafront, beachside, beachwear
 beach: ~ coastal
+beach suitcase: schoolies, schoolies accommodation, schoolies week
 beach-umbrella beach: sun lounger, sun loungers, loungers, lounger hire, beach bar, beach holiday, beach club
 beach-umbrella beach: beach holidays, summer holidays, seaside holiday, island holiday, caribbean holiday, beach resort
 beach-umbrella beach: cantilever parasol, cantilever parasols, patio umbrella, patio umbrellas, parasol hire, parasol
@@ -52,6 +53,7 @@ daisy: wildflower seed, botany walk, botanical walk, chrysanthemum, chrysanthemu
 daisy: michaelmas daisies, wildflower seeds, meadow flowers, meadow making, meadow day, super bloom, echinacea plants
 daisy: annuals and bedding, meadow scything, daisies, marguerites, buttercup, buttercups, dandelion, dandelions
 daisy: edelweiss, namaqualand, superbloom
+daisy pill: hay fever season, hay fever relief, hay fever clinic, hay fever remedies
 daisy seedling: horticultural society, dahlia tubers, violas and pansies, pansies and violas, pansies, pansy, primroses
 daisy seedling: polyanthus, perennials, perennial plants, summer annuals
 daisy window: window box, window boxes, window box planting, hanging basket, hanging baskets
@@ -78,6 +80,7 @@ droplet tap: water purifiers, purifier service, water tanks and pumps, booster p
 droplet tap: wells repaired, pumps bores, pumps and bores, pump repair, pump repairs, pumps repaired, hosepipe ban
 droplet tap: pump installation, pump service, borehole pumps, solar pump, solar pumps, pumps and boreholes
 droplet tap: boreholes and pumps, water purifier, water softener
+droplet towel: colonic hydrotherapy, colonics, colonic irrigation, colon hydrotherapy
 droplet tractor: irrigation pivot, irrigation pivots, center pivot, centre pivot, center pivot repair, pivot repair
 droplet tractor: irrigators
 droplet wave: sprinkler, sprinklers, sprinkler install, sprinkler installs, irrigation, irrigation system
@@ -85,6 +88,7 @@ droplet wave: irrigation systems
 fir-tree: evergreen trees, scots pine, scots pines, pine cones, fir cones, douglas fir, douglas firs, balsam fir
 fir-tree: pines and firs
 fir-tree ribbon: christmas wreath workshop
+fire: bushfire, bushfires, bushfire appeal, bushfire relief, wildfire appeal, bushfire recovery
 fire barbecue: firepit
 fire fire-extinguisher: firewise, fire wise day, bushfire ready, bushfire plan, bush fire plan, fire danger, fire ban
 fire fire-extinguisher: total fire ban, burn ban, hazard reduction

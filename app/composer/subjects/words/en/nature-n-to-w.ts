@@ -183,6 +183,7 @@ turf-roll: sod delivery, new lawns laid, instant turf, instant lawn, new lawn, n
 turf-roll: lawn renovations, grass seed, lawn seed, turf delivered, lawns laid, lawn laid, returfing, re-turfing
 turf-roll: sodding, kikuyu, returf
 umbrella: lost property, umbrellas, umbrella, umbrella repair, brollies, brolly repair, umbrella insurance, brolly
+umbrella stethoscope: medical aid cover
 volcano: lava tubes, geothermal tour, geothermal park, mount etna, crater hike, ring of fire, volcanoes, eruption
 volcano: ~ volcanic
 watering-can plant: watering can, watering cans, garden watering, plant watering, holiday watering

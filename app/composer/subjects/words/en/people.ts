@@ -162,6 +162,8 @@ nurse heart: support coordination, respite care, carers wanted, palliative care,
 nurse heart: support workers
 nurse stethoscope: nurse, nurses, nursing, night nurse, caregiver, carer, nursing home, nursing jobs, care home, hospice
 nurse stethoscope: care worker
+nurse stethoscope: hca, hcas, hca vacancies, hca jobs, healthcare assistants, gnm nurses, anm nurse, ward boy
+nurse stethoscope: agency nurses, rgn
 older-person chair: riser recliner chairs
 older-person dumbbell: senior gymnastics, gymnastics for seniors, seniors gymnastics, over 60s gymnastics
 older-person dumbbell: gentle gymnastics, senior fitness, seniors fitness, seniors exercise, senior exercise

@@ -88,6 +88,7 @@ circus-tent: unicycling
 circus-tent gymnast: trapeze, flying trapeze
 convenience-store: corner shops, dairy and tobacco, deli and grocery, cornershop
 convenience-store basket: village shops, village store, community owned shop
+convenience-store milk: milk bar for sale
 convenience-store shopping-cart: community shop, sari-sari store, sari sari store, sari-sari stores, sari-sari
 convenience-store shopping-cart: sari sari, corner store, bodega
 crane bricks: rigging and lifting, lifting and rigging, riggers and slingers, slinger signaller, rigging crew
@@ -106,6 +107,7 @@ factory: assembly workers, mill shop, packaging line, packing line, plastics mou
 factory: process engineer, process engineers, quality inspector, quality inspectors, oem parts, industrial automation
 factory: food processing, refinery jobs, production line, toll manufacturing, fabricator, fabricators, steelworks
 factory: smelter, extrusion, extrusions, refinery
+factory: industrial shed, industrial sheds, industrial plot, factory shed, warehouse shed
 factory lightning: power plant, power station
 factory office-building: industrial estate, industrial estate units
 ferris-wheel: waterslides, funfair, fun fair, fairground, big wheel, giant wheel, observation wheel, pleasure beach
@@ -184,6 +186,7 @@ house ladder: loft boarding, loft ladders, loft ladder, loft ladders and boardin
 house magnifier: home inspection, home inspections, homebuyer survey, homebuyers report, building survey
 house magnifier: building surveyor, snagging survey, snagging list, epc certificates, energy performance certificate
 house magnifier: property inventory, bat surveys, bat survey, ecology survey, house survey, surveyors
+house money-bag: bridging loan
 house price-tag: shop unit, shop units, shop to let, shops to let, retail unit, retail units, retail unit to let
 house teddy-bear: dolls' house, doll's house, dolls house fair, dollhouse, dollhouses, miniatures fair
 house thermometer: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation, cavity wall

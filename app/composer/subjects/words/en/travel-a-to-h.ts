@@ -50,6 +50,7 @@ bicycle: pushbike, pushbikes, cyclothon, cyclothons, freewheelers
 bicycle battery: e-bike conversion, e bike conversion, e-bike conversions, ebike conversion, ebike conversions
 bicycle battery: e-bike batteries
 bicycle beer: beer bike, beer bikes, beer bike tours, pub crawl bike, cycle pub
+bicycle dumbbell: spin studio
 bicycle mountain: bike tour, bike tours, cycling tour, cycling tours, bicycle tour, bicycle tours, mountain bike trails
 bicycle mountain: mountain biking, mountain bike tours, cycling holiday, cycling holidays, bike park
 bicycle parcel: bike courier, bike couriers, bicycle courier, cycle courier, bike messenger, bicycle delivery
@@ -101,6 +102,7 @@ car champagne: party limo
 car house: rent my driveway, my driveway, driveway to rent, driveway space, driveway spaces, driveway parking
 car house: rent out your driveway, your driveway
 car identity-card: dvla plates, number plates, private plates, number plate, personalised plates
+car identity-card: cherished plates, private plate, custom plates, personal plates, cherished number plates
 car key: carfax, buy here pay here, bhph, on the lot, used car lot, car lot, used cars and trucks, cars and trucks
 car key: cars & trucks, vw polo, polo gti, suzuki swift, suzuki baleno, polo vivo, test drive the, car dealer
 car key: car dealership, used cars, new cars, cars for sale, car sales, car showroom, auto dealer, auto dealership

@@ -178,6 +178,7 @@ police-car: constable, constables, gardai
 quad-bike: quad bike, quad bikes, quad biking, quadbike, quadbikes, quad trek, quad treks, quad trekking, quad tours
 quad-bike: quad safari, quad hire, atv, atvs, atv tour, atv tours, atv rental, atv rentals, four wheeler, four wheelers
 quad-bike: side by side utv, quad repairs, farm quads, mini quads, quad racing, side by side buggy, farm quad
+racing-car laptop: dyno tune
 racing-car tyre: car tuning, engine tuning, dyno tuning, dyno day, rolling road, rolling road tuning, ecu tuning
 racing-car tyre: chip tuning, performance tuning, diesel tuning, ecu remap, ecu remapping, ecu remaps, tuning day
 racing-car tyre: tuning garage, tuning shop, tuning cars, race tuning, carb tuning, stage 1 remap, stage 1 tune

@@ -41,6 +41,9 @@ blouse sewing-needle: blouse stitching, saree blouse, saree blouses, designer bl
 bone: bone density, osteoporosis, pet treats, dog chews, dexa scan, dexa scans
 bone dog: dog biscuits
 bone: ~ skeleton
+bone x-ray: joint replacement, knee clinic, knee pain, orthopaedics, orthopedics, orthopaedic surgeon
+bone x-ray: carpal tunnel, carpal tunnel release, acl surgery, acl repair, hip and knee, hip and knee clinic
+bone x-ray: shoulder surgery, bone and joint, joint clinic
 boot: safety boots, work boots, steel toe boots, steel toecap boots, steel caps, wellies, welly, wellington boots
 boot: gumboots, wader, waders, safety footwear, safety toe shoes, safety trainers, rigger boots, jodhpur boots
 boot: thigh boots, desert boots, boots resoled, boot stretching, snow boots, dealer boots, jump boots, welly boots
@@ -64,6 +67,7 @@ brain speech-bubble: counselling, counseling, counsellor, counselor, couples the
 brain speech-bubble: life coaching, brain injury, neuro rehab, iq test, iq tests, concussion, parkinsons, parkinson's
 brain speech-bubble: epilepsy, overthinking, alzheimer's
 brain speech-bubble: ~ coaching, anxiety, mindset
+brain speech-bubble: cbt and counselling, cbt for anxiety, counselling and cbt
 brain stethoscope: neurosurgeon, neurosurgeons, neurologist, neurologists, neurology, migraine clinic, headache clinic
 brain stethoscope: epilepsy clinic, memory clinic, dementia clinic, stroke clinic
 briefs: underwear, boxer shorts, period pants, period underwear, boxer briefs, incontinence pants, long johns
@@ -129,6 +133,7 @@ dress-shoe hammer: sole heel, heel and sole, heels and soles, resoling, resoled,
 ear: ear wax, earwax, ear wax removal, earwax removal, microsuction, micro suction, ear microsuction, ear syringing
 ear: ear clinic, ear candling, ear plugs, earlobe repair, lobe repair, wax removal, cartilage piercing, ear defenders
 ear: earplugs
+ear hearing-aid: tinnitus support
 ear stethoscope: otolaryngologist, otolaryngologists, ent, ent clinic, ent specialist, ent surgeon, ent surgeons
 ear stethoscope: ent doctor, ear nose and throat, ear nose throat, ear nose & throat, vertigo clinic, tinnitus clinic
 ear stethoscope: balance clinic
@@ -140,6 +145,7 @@ eye glasses: eye bank, cornea donation, iridology, iridologist, eye camp, free e
 eye glasses: eye checkup, cataract operation, cataract operations, laser eye surgery, laser eye clinic, cataract surgery
 eye glasses: cataracts, eye test, eye tests, eye surgery, macular group, laser vision, vision therapy, eye screening
 eye glasses: diabetic eye screening, lookouts wanted, dry eye, glaucoma, macular
+eye mirror: eyelid surgery, blepharoplasty, droopy eyelids
 eyelashes eye: lash, lashes, lash fill, lash fills, lash infill, lash infills, lash refill, lash refills, lash set
 eyelashes eye: lash sets, lash lift, lash lifts, lash lift and tint, lash bar, lash studio, lash studios, lash artist
 eyelashes eye: lash artists, lash tech, lash techs, lash technician, lash technicians, lash training, lash course
@@ -169,6 +175,7 @@ foot: podiatric surgeon, ingrown nails, ingrown nail, ingrown toenails, ingrown 
 foot: toenail cutting, fungal nails, verruca, verrucas, foot health, foot health practitioner, foot care at home
 foot: chiropody, chiropodist, chiropodists, podiatry, podiatrist, foot care, corns, corns and calluses, bunions
 foot: cracked heels, athlete's foot, nail cutting, heel pain, gait clinic, footcare
+foot bone: bunion, bunion surgery, hammer toe
 foot dress-shoe: orthopaedic insoles
 foot fish: fish pedicure
 glasses eye: spectacles appeal, old glasses wanted, glasses appeal, eyecare, eye care, eye care centre, eye care center

@@ -125,6 +125,7 @@ briefcase handshake: linkedin profiles, jobseekers, employability
 briefcase handshake: ~ franchise, franchises, franchise opportunity, franchise opportunities, union, work experience
 briefcase handshake: ~ return to work, business advice, business support, vacancies, interns, intern, internship
 briefcase handshake: ~ internships, placements
+briefcase handshake: jobs board, job board, jobs noticeboard
 briefcase speech-bubble: interview coaching, interview coach, interview skills, interview practice, interview training
 calculator bar-chart: budget spreadsheet, budgeting spreadsheet, spreadsheet, spreadsheets, budget template
 calculator bar-chart: budget tracker, excel template, excel templates, budget planner, budget planners

@@ -45,6 +45,8 @@ scissors hair-comb: haircuts, hair care, hair treatment, salon, paper craft, pap
 scissors hair-comb: collage workshop, pinking shears, cutting class, ribbon cutting, cutting mats, papercraft
 scissors hair-comb: papercrafts, collage
 scissors hair-comb: ~ half price colour
+scissors hair-comb: toner and highlights, highlights and toner, toner and blow dry, full head highlights
+scissors hair-comb: half head of highlights, root tint
 scissors laptop: svg files, svg cut files, cut files, cricut
 scissors pencil: left handed, left-handed, left handers, left-handers, lefties, scissor sharpening, tailors scissors
 scissors yarn: craft supplies, craft shop, craft store, craft club, craft group, craft session, craft sessions
@@ -209,6 +211,7 @@ stethoscope hospital: general practice, check ups, check-ups, locum doctor, locu
 stethoscope hospital: gallstones
 stethoscope hospital: ~ medical, surgery, screening, symptoms
 stethoscope: ~ clinic
+stethoscope clipboard: prostate check, prostate checks, prostate test, psa test, psa testing, well man clinic
 syringe: needle exchange, syringe exchange, vaccination van, vaccine van, flu clinic, flu clinics, iron infusion
 syringe: iron infusions, b12 shots, b12 injections, b12 injection, iv drip, iv drips, vitamin shots, vitamin infusions
 syringe: flu jab, flu jabs, flu shot, flu shots, travel jabs, travel vaccines, covid jab, covid jabs, covid booster
@@ -218,7 +221,11 @@ syringe: booster jab, polio drive, hep b, steroid injections, steroid injection,
 syringe: weight loss injections, jab clinic, pet vaccinations, phlebotomist, phlebotomists, immunisations, immunisation
 syringe: immunizations, boosters, anti-wrinkle, insulin, sclerotherapy, meningitis, measles, profhilo, rabies
 syringe: acupuncturist, acupuncturists
+syringe: weight loss jab, weight loss jabs, mounjaro, wegovy, ozempic, skinny jab, skinny jabs
 syringe lipstick: cosmetic surgery, plastic surgeon, lip filler, aesthetics, aesthetic medicine, cosmetic injections
+syringe mirror: tummy tuck, tummy tucks, lipo, abdominoplasty, breast augmentation, boob job, breast reduction, nose job
+syringe mirror: rhinoplasty, facelift, face lift, thread lift, thread lifts, brazilian butt lift, fat freezing
+syringe mirror: fat dissolving, cosmetic injectables, injectables, polynucleotides
 syringe stethoscope: botulinum clinic, vaccination centre, vaccination center, vaccination clinic, injection clinic
 telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx
 telephone: telephone engineer, telephone engineers, telephone system, phone system, business phones, business telephone

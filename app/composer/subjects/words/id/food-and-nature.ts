@@ -7,37 +7,48 @@ banana: pisang, pisang goreng, goreng pisang, pisang keju
 barbecue: alat panggangan, panggangan
 beans: tempe, tempe mendoan
 bento rice: nasi kotak, nasi box, bento, rice box
+bento rice: katering harian, ricebox, katering sekolah, katering diet
+birthday-cake balloon: ulang tahun anak, balon ulang tahun, badut ulang tahun, paket ulang tahun
 birthday-cake cupcake: kue ulang tahun, toko kue, kue, kek, kue tart, bolu, brownies, kek hari jadi, kek harijadi
 birthday-cake cupcake: kek batik, bolu kukus
 bread: toko roti, roti, kedai roti
 burger french-fries: burger, kentang goreng
 cabbage: kubis, kol, kobis, sawi putih
-cake-slice: jajanan pasar, jajan pasar
+cake-slice: jajan pasar
 candy lollipop: permen, gula-gula, dodol, kue tradisional
 canned-food basket: sembako, paket sembako, bank makanan
 canned-food sack: bakti sosial
 cheese: keju
-chicken-leg: ayam geprek, ayam goreng, ayam penyet, ayam potong, ayam gepuk, pecel lele, ayam
+chicken-leg: ayam geprek, ayam goreng, ayam penyet, ayam potong, ayam gepuk, ayam
+chicken-leg: ayam kremes, ayam crispy, fried chicken, ceker
 chilli jar: cabai
 chocolate candy: cokelat, coklat
 coconut: kopra, degan, kelapa muda, kelapa, es degan, air kelapa
 cookie: kue kering, nastar, cookies, biskuit, kastengel, biskut raya, biskut
 cookie jar: kue lebaran, kue kering lebaran, putri salju, toples kue
 corn: jagung, jagung bakar
-croissant bread: toko kue kering, roti manis, croissant, bakery, roti bakar
+croissant bread: toko kue kering, roti manis, croissant, bakery
 cupcake: cupcake
+cupcake pudding: kue lapis, lapis legit, puding, kue cubit, bika ambon, kue lumpur, bolu pisang
+cupcake pudding: jajanan pasar
+curry rice: masakan padang, rumah makan padang, gulai ayam, kari ayam
 dango rice-cracker: klepon, mochi, onde-onde, kue basah, kuih, ketupat, lemper
 dates: kurma, kurma ajwa
 dates moon: takjil, buka puasa, bukber, buka bersama
 doughnut: donat
-dumpling: pau panas, pau, bakpao, dimsum, siomay, pempek, cireng, risoles, pangsit, lumpia, batagor, popia, gyoza
+doughnut: donat kentang
+dumpling: pau panas, pau, bakpao, dimsum, siomay, cireng, risoles, pangsit, lumpia, batagor, popia, gyoza
 durian: durian, durian montong, durian musang king, buah durian, pancake durian, sop durian
 egg basket: telur, telur ayam, telur asin, telur masin
 egg gift: bunga telur
 empanada: pastel goreng, karipap
 falafel: falafel
+fish-cake: otak-otak, siomay bandung, tekwan, cilok
+fish-cake: pempek
+frying-pan banana: gorengan, tahu isi, bakwan, tahu crispy, tahu bulat, mendoan
 gingerbread: kue jahe, rumah kue jahe
 hamper gift: hampers, hamper, parcel lebaran, parsel, hampers lebaran
+hamper gift: bingkisan, parcel natal, hantaran, seserahan, kotak hantaran, souvenir pernikahan
 honey bee: madu, madu asli, madu hutan, madu kelulut
 hot-dog: hotdog, sosis bakar
 ice-lolly: es lilin, es mambo, es krim stik, aiskrim malaysia
@@ -48,6 +59,7 @@ meat-on-bone: bakar, bbq, babi guling, iga, konro
 moon-cake: kue bulan, mooncake
 mushroom: jamur tiram, jamur, cendawan
 mussel: kerang hijau
+noodles chilli: seblak, mie pedas, mie goreng, bihun, mie aceh, mie rebus, soto mie, ramen pedas, mie kopyok
 noodles chopsticks: mie ayam, bakso, ramen, mee, mi goreng, laksa, kwetiau, mie gacoan, mee goreng, mie, bakmi, mi ayam
 olive-oil olives: minyak zaitun, minyak goreng, minyak kelapa, minyak masak
 orange soft-drink: jeruk
@@ -63,20 +75,26 @@ potato: keripik kentang, keripik singkong, keripik pisang, kentang
 pumpkin: labu kuning, labu
 rice: nasi liwet, nasi, berbagi nasi, sedekah nasi, nasi jumat, jumat berkah, nasi bungkus, nasi goreng, nasi uduk
 rice: nasi padang, nasi lemak, beras, nasi briyani, nasi kandar, nasi kerabu, nasi campur, rendang
+rice: nasi kebuli, lontong, bubur, bubur ayam, nasi bakar, lontong sayur, nasi pecel, beras organik
 rice bento: tumpeng, nasi tumpeng, nasi kuning
 rice sack: gabah, padi
 rice-cracker: kerupuk, rempeyek, krupuk
 roast-chicken: ayam bakar, ayam panggang, ayam golek
 saffron: saffron, safron
 salad: vegan, vegetarian, salad, makanan sehat, diet, salad buah
+salad peanuts: gado-gado, gado gado, pecel, karedok, lotek, rujak, asinan
 samosa: samosa, sambosa
 sandwich baguette: roti lapis, sandwich
+sausage snowflake: frozen food, nugget, makanan beku, sosis, agen frozen food
 sausage-roll: sosej gulung, sosis solo
 shaved-ice: es campur, es teler, es buah, ais kacang, cendol, ais batu campur
+shaved-ice: es cendol, es serut, es dawet, es podeng, es pisang ijo
+skewers: sate padang, sate taichan, bakso bakar, cilok bakar, angkringan
 skewers barbecue: sate, satai, sate ayam, sate kambing, satay
 soft-ice-cream ice-cream: es krim, ais krim, gelato, aiskrim
 spaghetti tomato: pasta, spaghetti
 steak kitchen-knife: daging, steak, toko daging, daging sapi, iga bakar, daging lembu, tukang daging
+stew: sop iga, gulai, tongseng, tengkleng, coto makassar, sop kaki kambing, semur, gule, soto betawi, sop ikan
 stew cutlery: soto, sop buntut, rawon, soto ayam, shabu, steamboat
 strawberry: stroberi, strawberi
 sushi chopsticks: sushi, kimbap
@@ -85,9 +103,11 @@ taco: taco
 tiffin: rantangan, katering rantangan, rantang, catering rantangan
 tomato: tomat
 watermelon: semangka, tembikai
+watermelon mango: buah potong, salak, buah impor, parsel buah, rujak buah, manisan, sop buah
 wedding-cake: kue pengantin, kue pernikahan, wedding cake, kek kahwin
 amphora: keramik kelas, keramik hias
 amphora coin: barang antik, antik
+baby-bottle milk: susu formula, susu bayi, sufor
 beer wheat: pabrik bir
 bubble-tea: boba, es boba, thai tea, teh boba
 cocktail tropical-drink: bartender, kursus bartender, koktail, mixologi, mocktail
@@ -96,6 +116,7 @@ coffee-beans coffee: biji kopi, roastery, kopi sangrai, sangrai kopi, kopi bubuk
 cutlery dinner-plate: restoran, rumah makan, warung makan, katering, warung, kedai makan, warteg, restoran keluarga
 cutlery dinner-plate: prasmanan, foodtruck
 dinner-plate cook: catering, snack box, masakan rumahan
+dinner-plate cutlery: pelayan, lowongan pelayan, waiter, waitress, pramusaji, katering pernikahan
 espresso-machine coffee: mesin kopi, mesin espresso, kursus barista, kelas barista
 ice-cube snowflake: es kristal, ais batu, ais tiub
 ice-cube soft-drink: es batu kristal, es batu
@@ -108,6 +129,8 @@ mug coffee: mug, mug keramik, cangkir, cangkir keramik, mug custom
 soft-drink tropical-drink: es teh jumbo
 spirits-bottle toast: arak
 tea teapot: teh, teh tarik, kedai teh, es teh, teh herbal
+toast: roti panggang
+toast: roti bakar
 water-jug droplet: air minum, air galon, galon, isi ulang air, depot air minum, air minum isi ulang, air isi ulang
 water-jug droplet: air mineral, galon air, penapis air minum, penghantaran air
 wine grapes: wine, anggur merah
@@ -119,6 +142,8 @@ beehive bee: sarang lebah, stup lebah, kotak lebah
 birdcage bird: kandang burung, sangkar burung, burung kicau
 camel: unta
 cat: kucing, makanan kucing, penitipan kucing, adopsi kucing
+cat: kucing persia, pasir kucing, steril kucing
+cat scissors: grooming kucing, cat grooming, grooming kucing panggilan
 cat-standing coffee: kafe kucing
 chick hen: anak ayam, doc ayam
 cockroach: pembasmi hama, pest control, kawalan perosak, fumigasi
@@ -135,8 +160,12 @@ dove rose: khidmat pengebumian
 duck: bebek, bebek goreng, itik
 fish: benih lele, budidaya lele, budidaya ikan, ternak lele, ternak ikan, ternakan ikan, bibit ikan, bibit lele
 fish: bibit ikan lele, benih ikan, makanan laut, ikan segar, ikan, ikan bakar, seafood, lele, gurame, ikan asin
+fish: ikan laut, bandeng presto, ikan mas, nila, ikan patin
+fish: pecel lele
 goat: kambing, ternak kambing, anak kambing, kambing aqiqah, kambing kurban, bibit kambing, aqiqah, kambing etawa
 goat cow: hewan kurban, hewan qurban, haiwan korban, ibadah korban
+goat cow: pasar hewan
+goat sheep: kurban, paket aqiqah
 hen chick: ternak ayam, ayam kampung hidup, penternakan ayam, ayam kampung, bibit ayam, ternakan ayam
 hen egg: ayam petelur
 horse: kuda, naik kuda
@@ -155,6 +184,9 @@ shrimp: udang, tambak udang, benur, udang windu
 squid: cumi, sotong
 tropical-fish fish: koi, ikan koi, ikan hias, aquarium, ikan cupang
 wasp: sarang tawon, tawon, tebuan
+beach palm-tree: tour bali, paket tour bali, wisata bali, wisata pantai, pulau seribu, labuan bajo, raja ampat
+beach palm-tree: open trip pulau, wisata pulau, gili trawangan, karimunjawa
+beach wastebasket: bersih-bersih pantai
 bouquet: toko bunga, bunga, florist, kedai bunga, buket, papan bunga, buket bunga, hand bouquet, bunga papan
 droplet: jasa gali sumur, irigasi, irigasi tetes, pengairan
 droplet tap: jasa bor sumur, bor air, telaga tiub, gali sumur, sumur bor dalam, depot air, filter air, penapis air
@@ -162,24 +194,34 @@ garland: kalung bunga, roncean melati, ronce melati, bunga melati pengantin
 greenhouse seedling: rumah kaca, greenhouse
 hay-bale tractor: jerami, hay alfalfa
 herb: henna raya, inai raya, herbal, obat herbal, jamu gendong, ubat herba
+herb mortar: jamu tradisional, empon-empon, sinshe, toko herbal
 lawnmower: potong rumput, mesin rumput
 logs fire: arang, kayu bakar
 logs saw: penggergajian, triplek
 lotus: waisak, vihara
+moon mosque: bazar ramadan, ramadan, ramadhan, pasar ramadan, sahur, halal bihalal, maulid nabi
+mountain backpack: naik gunung, pendaki, bromo, rinjani, alat camping
 palm-tree: kelapa sawit, sawit, panen sawit
+plant: tanaman indoor, pot tanaman, kaktus mini, anggrek, monstera, aglonema, tanaman gantung
+plant: tanaman hias
 seedling boot: tanam bakau, penanaman bakau, tanam mangrove, penanaman mangrove, menanam mangrove, menanam bakau
 seedling boot: anak pokok bakau, bibit mangrove
-seedling plant: pembibitan, tapak semaian, tanaman hias, tanaman, pokok hiasan, bonsai, pokok bunga, kaktus, anak pokok
+seedling plant: pembibitan, tapak semaian, tanaman, pokok hiasan, bonsai, pokok bunga, kaktus, anak pokok
 seedling plant: benih, bibit
+seedling sack: pupuk organik, bibit tanaman, bibit buah, pestisida, pupuk kandang, bibit pohon, toko tani, polybag
 snowy-mountain helicopter: relawan sar
 spade: taman, jasa taman, tukang taman, landskap
 spade plant: tukang kebun
 tree chainsaw: tebang pohon, potong pohon, potong pokok, tebang pokok, pangkas pohon
 tree spade: tanam pohon, penanaman pohon, menanam pohon, tanam pokok, penanaman pokok, menanam pokok, penghijauan
 trowel: gypsum, plafon, plafon gypsum
+trowel paint-roller: plafon pvc, tukang plafon, plester tembok
 turf-roll: rumput sintetis, rumput gajah mini, rumput taman, rumput tiruan, rumput karpet
 umbrella: payung, jas hujan
+wave lifebuoy: peduli banjir, korban banjir, korban bencana, peduli gempa, bantuan bencana, bencana alam
+wave lifebuoy: korban gempa, donasi bencana
 wheat tractor: tepung
 wheelbarrow lorry: pasir dan batu split
 wreath: karangan bunga papan, karangan bunga
+wreath bouquet: bunga duka cita, papan bunga ucapan
 `;

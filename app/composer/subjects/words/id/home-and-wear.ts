@@ -4,11 +4,13 @@ air-conditioner: servis ac, pendingin udara, penghawa dingin, ac, cuci ac, servi
 air-conditioner: servis aircond
 awning: kanopi, awning, tenda kanopi
 basket carrot: sayur, sayuran, sayur organik, buah dan sayur, hidroponik, sayur segar
+basket carrot: tukang sayur, sayur online
 basket leaves: anyaman, anyaman bambu, keranjang, rotan
 basket tree: musang king, manggis, rambutan
 bathtub shower: kamar mandi
 battery plug: aki, genset, baterai, bateri kereta
 bed bellhop-bell: hotel, penginapan, homestay, guest house, villa, resort, ranjang, vila, losmen, katil, glamping
+bed key: kost putri, kost putra, kos putri, kamar kost, kamar kos, kost eksklusif, kost harian
 bench: bangku taman, kursi taman
 blanket cushion: selimut
 blinds: tirai bambu, roller blind, venetian blind, kerai, bidai
@@ -17,6 +19,7 @@ bookshelf books: rak buku
 bow-and-arrow: panahan, memanah
 broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga, bersih-bersih, pasca renovasi
 broom bucket: selepas ubah suai
+broom bucket: lowongan art, pembantu, general cleaning, office boy, jasa bersih rumah
 broom spray-bottle: jasa kebersihan, pembersihan, cleaning service, bersih rumah, cuci rumah, pembantu rumah
 broom wastebasket: bersih pantai, bersih sungai
 broom wastebasket: ~ gotong royong, gotong-royong, kerja bakti, kerja-kerja pembersihan
@@ -69,7 +72,9 @@ paper-lantern: lampion
 pergola house-with-garden: pergola, gazebo
 piggy-bank coin: koperasi, arisan, simpan pinjam, celengan
 plug lightning: tukang listrik, juruelektrik, listrik, instalasi listrik, pendawaian, elektrik
+plunger toilet: wastafel mampet, kamar mandi mampet, closet mampet
 razor: waxing
+razor lotion: hair removal, laser hair removal, bulu ketiak, hilangkan bulu
 recycling: bank sampah, rongsok, rongsokan, daur ulang, barang bekas, besi tua, kitar semula
 roof house: atap bocor, genteng bocor, talang bocor, genteng, talang, talang air, perbaikan talang, atap, baja ringan
 roof house: bumbung, bumbung bocor
@@ -79,6 +84,7 @@ sack spade: kompos, kascing
 sack wheat: pakan ternak, pakan ayam, toko pakan, penggilingan padi, makanan ternakan
 saw hammer: kusen, tukang kayu, mebel custom, mebel kayu, tukang mebel, tukang kayu rumah
 security-camera: cctv, pasang cctv, kamera cctv
+sewing-machine scissors: jahit baju, vermak jeans, jahit kebaya, terima jahitan
 sewing-machine thread: kursus menjahit, mesin jahit, kelas jahitan, les jahit, menjahit
 shield security-camera: satpam, pengawal keselamatan
 shield umbrella: asuransi, insurans, asuransi mobil, takaful, insurans kereta
@@ -87,12 +93,15 @@ shopping-cart basket: sembako murah
 soap bubbles: sabun, sabun herbal
 sofa: mebel, furnitur, sofa, perabot, cuci sofa, furniture, jual beli furniture bekas, servis sofa, perabot rumah
 sofa: desain interior, dekorasi rumah, hiasan dalaman, reka bentuk dalaman
+sofa chair: meubel, meja kursi, kursi tamu, sofa minimalis, meubel jati, mebel jati, furniture jati
 solar-panel sun: plts, panel surya, panel solar, tenaga surya, solar
 squeegee window: pembersih kaca, cuci kaca, jasa bersih kaca, cuci kaca gedung, cuci tingkap
 staircase: railing tangga, railing
+tap water-jug: saringan air, isi ulang galon
 tap wrench: mesin air, tukang ledeng, tukang paip, pipa, ledeng, pipa bocor, paip, kran
 tiles bricks: tukang keramik, granit, jubin, pasang keramik
 tiles trowel: marmer
+tiles trowel: keramik lantai, lantai granit
 toilet: toilet portable, sewa toilet portable, tandas mudah alih, wc, tandas, tandas tersumbat
 toilet lorry: sedut tangki septik, tangki septik
 toolbox hammer: perkakas, toko bangunan, alat pertukangan, kedai hardware
@@ -110,31 +119,43 @@ window: jendela, kaca, kusen aluminium, aluminium, cermin tingkap, tingkap
 wrench car: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil, ganti oli, servis mobil, tune up
 apron chef-hat: celemek
 baby-bodysuit: baju bayi, pakaian bayi, baju anak, pakaian anak, perlengkapan bayi, baju kanak-kanak
+backpack heart: santunan, yatim piatu, sunatan yatim
 backpack pencil: tas sekolah, ransel, beg sekolah
 ballet-shoes: balet
 bangles: gelang, gelang emas, gelang tangan
 baseball-cap: peci, songkok kanak
+bone x-ray: operasi lutut, nyeri lutut, ganti sendi, ortopedi, dokter tulang, patah tulang, osteoporosis, nyeri sendi
+bone x-ray: sakit lutut, pengapuran, rematik, asam urat dan rematik, patah tulang cimande
 bra: pakaian dalam, lingerie, bra, bh, pakaian dalam wanita, baju dalam wanita
 braid hair-comb: kepang rambut, kepang, dreadlock, rambut gimbal, anyam rambut
 brain speech-bubble: psikiater, psikolog, konseling, kaunseling, konsultasi psikologi
+brain speech-bubble: kesehatan jiwa, konseling pernikahan, anak autis, terapi anak, konsultasi psikolog, tumbuh kembang
 clothes-hanger coat: dry clean, dry cleaning, cuci kering, baju bekas, thrift, cucian kering
 coat: jaket
-diamond ring: kalung perak, kalung nama, kalung emas, perhiasan, barang kemas, emas, toko emas, berlian, beli emas
+diamond ring: kalung perak, kalung nama, kalung emas, perhiasan, barang kemas, emas, toko emas, berlian
 diamond ring: kedai emas, jual emas
 dress handbag: busana, gaun, baju, fesyen, pakaian, dress, kebaya, butik, batik, baju kurung, fashion, baju muslim
 dress handbag: baju kebaya, baju raya, abaya, hanbok
+dress headscarf: gamis syari, mukena, busana muslim, tunik, daster
 dress-shoe hammer: tukang sepatu, reparasi sepatu, sepatu kulit, sol sepatu, baiki kasut
+ear: tht, bersih telinga, pembersihan telinga, periksa telinga, gangguan pendengaran, ear candle
 ear stethoscope: dokter tht, klinik tht, spesialis tht
 earrings diamond: anting, anting-anting
+eye glasses: lasik, operasi lasik, operasi mata, operasi katarak, katarak, periksa mata, cek mata, dokter mata
+eye glasses: klinik mata, rumah sakit mata, mata minus, glaukoma, kacamata minus, tes mata
 eyelashes eye: bulu mata, eyelash extension, eyelash, sulam alis, alis, bulu mata palsu
+eyelashes eye: sulam bibir, lash lift, sambung bulu mata, pasang bulu mata
 foot: perawatan kaki, penjagaan kaki, spa kaki
 glasses eye: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
 graduation-cap books: kuliah di luar negeri, kolej
-graduation-cap books: ~ universitas, kuliah, beasiswa, universiti
+graduation-cap books: ~ universitas, beasiswa, universiti
+graduation-cap books: ~ kuliah
 hair-comb: hair extension
 hair-dryer hair-comb: smoothing, keratin, blow rambut, catok, rebonding, cuci blow, smoothing rambut
+hand-fan air-conditioner: kipas angin, servis kipas angin
 handbag: kerajinan kulit, tas, beg tangan, tas kulit, tas branded, dompet, beg
 headscarf: hijab, jilbab, kerudung, tudung, khimar, hijab instan, gamis
+headscarf: kerudung segi empat
 hearing-aid: alat bantu dengar, alat bantu pendengaran
 heart handshake: santunan yatim, anak yatim, anak asuh, santunan anak yatim, donasi, derma, sumbangan, relawan, sedekah
 heart handshake: panti asuhan, infaq, zakat, wakaf, sukarelawan
@@ -159,25 +180,35 @@ ring bouquet: pernikahan, cincin kawin, perkahwinan, wedding, wedding organizer,
 ring bouquet: kahwin, nikah, dewan kahwin, katering nikah, cincin
 sandal: sandal, selipar
 sari: sari
+sari dress: sewa kebaya, kebaya wisuda, kebaya pengantin
 scarf gloves: syal, pashmina
 serum-bottle lotion: serum, perawatan kulit, skincare, penjagaan kulit, facial, perawatan wajah, krim wajah
+serum-bottle lotion: jerawat, obat jerawat, facial wajah, flek hitam, pemutih wajah, klinik kecantikan, bekas jerawat
+serum-bottle lotion: peeling wajah, microneedling, mikrodermabrasi, anti aging, tanam benang, kulit dan kelamin
+serum-bottle lotion: komedo, masker wajah, hifu
 shopping-bags price-tag: bazar, pasar loak
 shopping-bags price-tag: ~ cuci gudang, habiskan stok, penghabisan stok, diskon, jualan murah
 sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
 socks: kaos kaki, stokin
 spine: terapi tulang, saraf kejepit, sakit pinggang, kiropraktik, fisio
 spine massage: fisioterapi
+spine massage: nyeri punggung, terapi tulang belakang, fisioterapis, skoliosis, chiropractic, nyeri leher, terapi saraf
 suit necktie: jas pria, sewa jas, jas pengantin, setelan jas, jahit jas, sut lelaki
 sun-hat: topi
 sunglasses sun: kacamata hitam, cermin mata hitam
 swimsuit goggles: baju renang
+t-shirt: kaos polos, baju muslim pria, kaos distro, konveksi kaos, jersey
 t-shirt backpack: seragam sekolah, baju seragam sekolah, pakaian seragam sekolah
 t-shirt jeans: kaos, sablon, sablon kaos, baju kaos, seragam, konveksi, t-shirt, kemeja, baju koko, baju melayu
 tattoo-machine: studio tato, tato, tatu
 tooth: dokter gigi, klinik gigi, gigi, doktor gigi, behel, pergigian, pendakap gigi, veneer
+tooth toothbrush: pasang behel, implan gigi, gigi palsu, cabut gigi, tambal gigi, bleaching gigi, scaling gigi
+tooth toothbrush: gigi bungsu, veneer gigi, pasang gigi, kawat gigi, saluran akar, gigi tiruan, ahli gigi
+tooth toothbrush: gigi berlubang, karang gigi
 vape: vape, vape store, liquid vape, rokok elektrik
 wedding-dress ring: gaun pengantin, gaun pernikahan, baju pengantin, sewa gaun pengantin
 wig: wig, rambut palsu
 x-ray: rontgen, x-ray, radiologi, ct scan
+x-ray: mri
 zip: ganti resleting, resleting, ganti zip
 `;

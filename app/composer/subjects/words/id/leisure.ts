@@ -11,6 +11,7 @@ boxing-glove: tinju, muay thai, kickboxing
 camera: fotografer, jurugambar, studio foto, foto prewedding, foto, foto studio, prewedding, kamera, gambar perkahwinan
 camera: sewa kamera
 camera passport: pas foto, gambar pasport, pasfoto
+camera passport: cetak foto, foto wisuda, self photo studio, foto keluarga, foto produk
 chess-pawn trophy: catur
 christmas-tree: ~ natal
 clapperboard video-camera: edit video, video editing, jasa edit video, videografi
@@ -19,11 +20,14 @@ dice chess-pawn: kafe board game, kafe permainan papan, board game, permainan pa
 disco-ball: dj, diskotik
 diving-mask tropical-fish: diving, snorkeling, menyelam, selam
 drum: hadroh, marawis, kompang, angklung, gamelan, rebana
+drum mosque: takbir keliling, takbiran, bedug, festival bedug
 drum-kit drum: les drum, kursus drum, drum set, kelas dram
 dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim
 embroidery-hoop thread: bordir, sulam, sulaman, bordir komputer, kelas sulam
 fireworks firecracker: kembang api, bunga api
 fishing-rod fish: pancing, memancing, alat pancing, mancing, pemancingan, kolam pancing
+flag trophy: lomba 17 agustus, agustusan, lomba agustusan, upacara bendera
+flag trophy: bendera merah putih, 17-an
 flute: suling
 football goal-net: sepak bola, bola sepak, futsal, sepakbola, lapangan futsal, akademi bola
 framed-picture palette: galeri, bingkai, pigura, pameran lukisan, bingkai gambar
@@ -31,6 +35,8 @@ framed-picture palette: ~ pameran
 game-controller joystick: game, gaming, rental ps, playstation, warnet, game online, permainan video
 gift ribbon: hadiah, kado, suvenir, souvenir, cenderahati, oleh oleh, doorgift
 golf golfer: golf
+guitar microphone: dangdut, konser dangdut, konser musik, orkes melayu
+guitar microphone: festival musik, orkes dangdut, campursari
 guitar musical-notes: gitar, les gitar, sasando, gambus
 headphones: headset, headphone, earphone, tws, fon telinga
 ice-skate: ice skating, seluncur es
@@ -39,21 +45,27 @@ loom yarn: ulos, tenun, alat tenun, tenun tangan, penenun
 magic-wand top-hat: sulap, pesulap, silap mata
 marionette: dalang
 marionette theatre-masks: wayang, wayang golek, wayang kulit, boneka tangan, pertunjukan wayang
+marionette theatre-masks: pagelaran wayang
 microphone: orkes, karaoke, les vokal, penyanyi, stand up comedy, pembawa acara
 musical-notes: konser, les musik, musik, kursus musik, nasyid, muzik, kelas muzik
 musical-score musical-notes: koir
 padel-racket: padel, lapangan padel, gelanggang padel, pickleball, squash, skuasy
 palette paintbrush: membatik, kelas membatik, workshop batik, belajar membatik, les lukis, melukis, les gambar
 palette paintbrush: desain grafis, seni lukis, desain logo, reka bentuk grafik, lukisan, kelas seni
-party-popper balloon: event organizer, majlis, ulang tahun, pesta ulang tahun, hari jadi, dekorasi ulang tahun
+party-popper balloon: event organizer, majlis, pesta ulang tahun, hari jadi, dekorasi ulang tahun
 party-popper balloon: ~ pesta
+party-popper balloon: ulang tahun
 piano-keys: les piano, piano
 piano-keys microphone: organ tunggal
+piano-keys microphone: electone, orgen tunggal
 potters-wheel amphora: labu sayong
 potters-wheel vase: gerabah, tembikar, kelas keramik, kursus keramik, pottery class, kelas tembikar, workshop keramik
 puzzle: puzzle
 puzzle pencil: teka-teki silang, teka silang kata, permainan kata, game kata
+ribbon stethoscope: kanker payudara, deteksi kanker, deteksi dini kanker, kanker serviks, pap smear
 sewing-needle: penjahit, tukang jahit, jahit, permak jeans, tailor, jahitan, permak
+sewing-needle massage: tusuk jarum, akupuntur
+sewing-needle massage: akupunktur
 sewing-needle thread: vermak
 shisha: shisha
 skis snowy-mountain: ski
@@ -62,6 +74,7 @@ table-tennis: tenis meja, pingpong
 target: lapangan tembak, klub menembak, lapang sasar, paintball
 teddy-bear crayon: penitipan anak, mainan, taman kanak-kanak, taska, mainan anak, paud, daycare, pengasuh, tadika
 teddy-bear crayon: babysitter, playground anak, taman permainan kanak-kanak
+teddy-bear crayon: kelompok bermain, baby sitter, playgroup, pengasuh anak, pengasuh bayi
 television: televisi, tv, servis tv, televisyen
 tennis: tenis
 theatre-masks: ludruk, topeng, teater, ketoprak
@@ -78,7 +91,13 @@ volleyball: voli, bola voli
 yarn: rajut, rajutan, benang rajut, kait
 zip-line tree: flying fox, outbound, taman petualangan
 baby: posyandu balita, bidan, bayi
+baby lotion: spa ibu, spa ibu dan bayi
+baby pregnant-woman: program hamil, bayi tabung, promil, klinik bersalin, dokter kandungan, usg, usg 4d, persalinan
+baby pregnant-woman: senam hamil, baby spa, ibu dan bayi, mom and baby, baju hamil, rumah bersalin, pijat hamil
+baby pregnant-woman: laktasi
+bride lipstick: mua, makeup pengantin, rias wisuda, tata rias, makeup wisuda, sanggar rias
 bride ring: sanding, bersanding, persandingan, pelamin, majlis sanding, pengantin, butik pengantin
+bride ring: paket pernikahan, akad nikah, resepsi, dekorasi akad, pelaminan, dekor lamaran
 climber: dinding panjat, panjat tebing
 climber tree: wahana outbound, taman permainan tali
 clown balloon: badut
@@ -87,18 +106,25 @@ dancer musical-notes: jaipong, kelas tari, tari, dance, zumba, tarian, sanggar t
 fencer: anggar, kelas anggar, lawan pedang, kelas lawan pedang
 gymnast: senam lantai, gimnastik
 gymnast dumbbell: pilates reformer, reformer pilates
+haircut hair-comb: tanam rambut, rambut rontok, botak, keriting rambut, cukur rambut, creambath, hair spa, masker rambut
+haircut hair-comb: sambung rambut
 handball-player: bola tangan
 lotus-position lotus: yoga, meditasi, pilates, senam
+massage: pijat urut, tukang urut, lulur, lulur tradisional, pijat tradisional, massage panggilan, pijat refleksi
+massage: terapi bekam, kerokan, pijat bayi, totok wajah
 massage baby: urut selepas bersalin, urut lepas bersalin, urutan bersalin, urut bersalin, pijat pasca melahirkan
 massage baby: pijat ibu nifas, urut pantang, selepas bersalin, pasca bersalin, berpantang
-massage lotus: pijat, urut, refleksi, bekam, pijat panggilan, akupunktur, refleksologi, urutan
+massage lotus: pijat, urut, refleksi, bekam, pijat panggilan, refleksologi, urutan
 nurse: perawat, suster, perawat lansia, panti jompo, penjagaan warga emas, jururawat, rumah jagaan
 older-person dumbbell: senam lansia, senam manula
+older-person nurse: panti wreda, lansia, caregiver, perawat orang tua, posyandu lansia, pendamping lansia
+older-person nurse: perawat homecare, home care
 pregnant-woman: ibu hamil, bersalin
 runner sneaker: lomba lari, lari 10k, fun run, larian amal, larian, lari malam, lomba lari trail, maraton, marathon
 sauna: spa, sauna, pemandian air panas, onsen, kolam air panas
 surfer wave: surfing, selancar
 swimmer goggles: renang, kursus renang, kolam renang, les renang, kelas renang, bikin kolam renang
+walker sneaker: jalan sehat, gerak jalan, jalan santai, senam sehat
 water-polo-player: polo air
 wrestlers: gulat, gusti
 `;

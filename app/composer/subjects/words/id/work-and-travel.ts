@@ -3,10 +3,13 @@ export const indonesianWorkAndTravel = `
 anvil hammer: empu keris, pandai besi
 ballot-box: pilkades, pemungutan suara, pemilihan kepala desa, beri suara, pilih kami, coblos, pemilu, pilkada
 ballot-box: pilihan raya
+banknotes credit-card: pinjaman tunai, pinjaman online, kredit usaha, modal usaha, kredit tanpa agunan, dana tunai
+banknotes credit-card: kredit usaha rakyat, dana talangan
 blackboard: papan tulis
 blood-drop: donor darah, derma darah
 book books: jilid buku, penjilidan, jilid skripsi
-book mosque: tpq, tpa, tahfidz
+book mosque: tpq, tahfidz
+book mosque: tpa
 books open-book: taman baca, taman bacaan, toko buku, perpustakaan, buku, kedai buku, buku bekas, novel, buku terpakai
 books pencil: bimbel, persiapan utbk, les ielts, les toefl
 briefcase handshake: konsultan bisnis, rekrutmen, konsultan
@@ -20,23 +23,33 @@ chart-up: investasi, saham, reksadana, trading, pelaburan, forex
 cherry-picker: sewa boom lift, boom lift, scissor lift, skylift, sky lift
 circuit-board: papan sirkuit, servis elektronik, pcb
 coin magnifier: uang kuno, jual beli uang kuno
+coin money-bag: pegadaian, gadai laptop, gadai hp
+coin ring: emas batangan, logam mulia, terima emas, perhiasan emas, buyback emas, tabungan emas, gadai emas
+coin ring: beli emas
 combine-harvester wheat: mesin panen padi, combine harvester, jasa panen padi
 concrete-mixer bricks: beton, ready mix, beton cor, readymix, cor beton, konkrit, pompa beton, jayamix
 credit-card smartphone: kartu kredit, kad kredit
 desktop-computer laptop: jasa website, pembuatan website, coding, kursus komputer, laman web, software, perisian
 desktop-computer receipt: sistem pos restoran
+document rubber-stamp: pendirian pt, pendirian cv, izin usaha, legalitas usaha, izin edar, sertifikat halal
+document rubber-stamp: daftar merek, balik nama sertifikat, akta notaris, urus izin
 drill toolbox: bor listrik, sewa bor
 drone: drone
+excavator: sewa alat berat, sewa excavator, urugan tanah, galian
 excavator crane: excavator, excavator mini, ekskavator, beko
 forklift: forklift, operator forklift
 fountain-pen document: alat tulis, kaligrafi, atk, khat
 gavel: balai lelang, lelang
 hydraulic-hose: selang hidrolik, hidrolik
+laptop headphones: admin online, admin online shop, admin toko online, telemarketing, host live
+laptop headphones: admin sosmed
 laptop screwdriver: recovery data, pemulihan data, servis komputer, kursus online, laptop, baiki komputer
 laptop screwdriver: service komputer, baiki laptop, servis laptop, komputer
 lathe: mesin bubut, bengkel bubut, jasa bubut, bubut cnc, jasa bubut dan las
 lift: lift rumah, servis lift, jasa lift, pemasangan lift, maintenance lift
+location-pin house: tanah kavling, tanah dijual, jual tanah, kapling, tanah murah, kavling siap bangun
 loudspeaker: sound system, pa sistem
+love-letter envelope: undangan pernikahan, undangan digital, kartu undangan, undangan khitan
 magnifier: detektif
 megaphone chart-up: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
 memo light-bulb: kuis, cerdas cermat, kuiz, malam kuiz
@@ -45,6 +58,7 @@ newspaper: koran, koran lokal, surat kabar, majalah, surat khabar
 open-book pencil: les, les privat, guru les, bimbingan belajar, kursus bahasa inggris, tuisyen, penerjemah, mengaji
 open-book pencil: ngaji, bahasa inggeris, al quran, quran, penterjemah, tahfiz, terjemahan
 open-book pencil: ~ bahasa inggris
+open-book pencil: les calistung, utbk, snbt, cpns, tryout, calistung, belajar membaca
 open-book speech-bubble: kursus bahasa
 pallet: palet kayu, pallet kayu, palet
 parcel delivery-van: kardus packing, bubble wrap, kotak kardus, lakban, kardus, kemasan, gudang, sewa gudang
@@ -64,6 +78,8 @@ set-square ruler: arsitek, arkitek, matematika, matematik, les matematika, sempo
 shipping-container: kontainer, peti kemas, rumah kontainer, kontena
 smartphone: aplikasi pos, aplikasi toko, servis hp, handphone, telepon seluler, telefon bimbit, hp, konter pulsa
 smartphone: baiki telefon, ponsel, repair telefon
+smartphone: ganti lcd, pulsa, paket data, hp bekas, casing hp, tukar tambah hp, reparasi hp, tempered glass
+smartphone: jual hp, hp second
 smartphone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
 speaker: sewa sound system, sound system hajatan
 speech-bubble: terapi wicara, terapi pertuturan
@@ -72,9 +88,16 @@ stethoscope: dokter, rumah sakit, hospital, klinik umum, doktor, homeopati
 stethoscope hospital: cuci darah, hemodialisis, penyakit dalam, spesialis penyakit dalam, dokter bedah
 stethoscope plaster: khitan, khitanan, sunat, rumah sunat, berkhatan, khatan, sunatan massal
 stethoscope: ~ klinik
+stethoscope clipboard: khitanan massal, operasi hidung, operasi plastik, sedot lemak, medical checkup, cek kesehatan
+stethoscope clipboard: ambeien, wasir, dokter umum, dokter spesialis, klinik pratama, klinik 24 jam
+stethoscope clipboard: surat sehat, endoskopi, home visit dokter, periksa kesehatan
 syringe: posyandu, imunisasi, vaksin, botox, filler
-telephone: call center, pusat panggilan, talian bantuan
+syringe: filler dagu, filler hidung, vaksinasi, suntik, infus, suntik vitamin c, infus whitening, suntik putih
+syringe: vaksin hpv, vaksin influenza
+telephone: pusat panggilan, talian bantuan
+telephone: call center
 test-tube blood-drop: laboratorium, cek darah, ujian darah
+test-tube blood-drop: tes darah, laboratorium klinik, cek kolesterol, cek gula darah, cek lab
 welding-mask fire: las, tukang las, bengkel las, las listrik, kimpalan, jurukimpal, pengimpal, las besi, kursus kimpalan
 bank coin: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
 barber-pole razor: barbershop, tukang cukur, kedai gunting, pangkas rambut, cukur, barber
@@ -87,24 +110,39 @@ caravan campsite: karavan
 church: kebaktian, misa, jemaat, gereja
 circus-tent: sirkus, sarkas
 convenience-store key: ruko disewakan, disewakan ruko, sewa ruko, kios disewakan, kedai untuk disewa, disewakan kios
+convenience-store key: kios, tempat usaha, sewa kios, oper kontrak, over kontrak, sewa tempat usaha
 crane bricks: crane, alat berat, jengkaut
+factory gear: operator produksi, lowongan pabrik, buruh pabrik, karyawan pabrik, operator pabrik
+factory gear: kawasan industri
 ferris-wheel: bianglala
 hindu-temple: odalan, canang, pura
 house key: rumah dijual, apartemen, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, tanah, ruko
 house key: bilik sewa, rumah sewa, kondo, kavling, rumah subsidi, kosan, rumah minimalis, jual rumah, rumah kontrakan
 house key: cari rumah
+house key: rumah dikontrakkan, rumah disewakan, rumah second, rumah kpr, cluster
+house money-bag: kpr rumah, take over kpr, kredit rumah, kpr subsidi
+house-with-garden mountain: vila puncak, sewa villa, villa puncak, sewa vila
 market-stall carrot: lapak pasar, pasar tani, gerai pasar, pasar malam, tapak niaga
+market-stall ferris-wheel: pasar malam rakyat, pasar rakyat
+market-stall shopping-bags: bazaar, pasar kaget, garage sale, preloved, pameran umkm, festival kuliner
+market-stall shopping-bags: bazar kuliner, car free day, bazar murah, pasar murah, pasar minggu, bazar umkm
 marquee: tenda pesta, tenda pernikahan, kanopi kahwin, sewa kanopi
 marquee chair: sewa tenda, sewa tenda kursi, tenda hajatan, sewa kursi, sewa kursi pesta, tenda dan kursi, sewa khemah
 marquee chair: kanopi dan kerusi, kanopi meja kerusi, kanopi majlis, khemah kanopi
 mosque: ziarah, ziarah wali, pengajian, sholat id, tabligh akbar, maulid, khataman, majelis taklim, isra miraj, masjid
 mosque: umroh, umrah, haji, surau, musholla, pesantren
 mosque bricks: wakaf sebata, wakaf bata
+mosque open-book: belajar ngaji, guru ngaji, tahfidz quran, pondok pesantren, santri baru, kajian islam, kajian
+mosque open-book: les ngaji, rumah tahfidz
 museum: museum, muzium
+office-building desk: sewa kantor, kantor disewakan, ruang kantor, coworking space, virtual office, sewa ruang kantor
+office-building desk: gedung kantor
 photo-booth: photobooth, photo booth, foto booth, selfie booth
 road-barrier safety-vest: perbaikan jalan, marka jalan
 roller-coaster: taman hiburan, taman tema, taman bermain besar
 school backpack: ~ sekolah
+school graduation-cap: ppdb, penerimaan siswa baru, penerimaan mahasiswa baru, kuliah karyawan
+school graduation-cap: sekolah islam terpadu, homeschooling, daftar sekolah, kelas karyawan, wisuda
 silo: silo
 slide swing: taman bermain anak, taman permainan
 slide toy-bricks: playground indoor, taman bermain indoor, mandi bola, taman permainan dalaman
@@ -118,13 +156,21 @@ airplane suitcase: agen perjalanan, wisata, tiket pesawat, liburan, pelancongan,
 airplane suitcase: pakej percutian, paket tour, travel agent, agen travel, tiket kapal terbang, pelesiran
 ambulance: ambulans
 bicycle: gowes, sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda
-bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, elf, antar jemput sekolah, antar jemput anak
+bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, antar jemput anak
+bus: elf
 bus books: perpustakaan keliling, perpustakaan bergerak, mobil pustaka
 canoe rower: arung jeram, rafting
+car banknotes: gadai bpkb, gadai bpkb mobil, gadai mobil, gadai bpkb motor
 car bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
 car car-front: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa, kereta
 car car-front: dealer mobil
+car car-front: kaca film, mobil baru, kredit mobil, promo mobil, showroom mobil, test drive, aksesoris mobil
+car car-front: variasi mobil
+car clipboard: uji emisi, uji kir, perpanjang stnk, balik nama kendaraan, samsat, pajak kendaraan, biro jasa stnk
+car clipboard: perpanjang sim
+car hammer: ketok magic, body repair, las ketok, cat mobil, cat duco, penyok, ketok mejik
 car wrench: stiker mobil
+car wrench: spooring balancing, ganti oli mobil, kaki-kaki mobil, servis ac mobil
 car-front ring: sewa mobil pengantin, mobil pengantin, kereta pengantin
 carriage horse: kereta kuda, delman, andong, bendi
 charging-station car: stasiun pengisian, spklu, charger mobil listrik
@@ -142,6 +188,7 @@ kayak: kayak, kayaking
 locomotive railway-car: kereta uap
 lorry: sopir truk, supir truk, sopir sim b, pengemudi truk, truk, sewa truk, pickup, lori
 lorry delivery-van: jasa pindahan, pindahan, pindah rumah, jasa pindahan rumah, pindahan kantor, pindah rumah sewa
+minibus: travel antar kota, sewa hiace, sewa elf, sewa minibus, carter mobil
 mobility-scooter wheelchair: kursi roda elektrik, kerusi roda elektrik
 motor-boat anchor: mesin tempel
 motor-boat wave: sewa kapal, kapal, sewa perahu, perahu, sewa bot, speedboat
@@ -149,10 +196,12 @@ motor-scooter: motor listrik
 motor-scooter motorcycle: sewa motor, rental motor, sewa skuter, sewa motor matic, motor matic, matic, scoopy, nmax
 motor-scooter motorcycle: vario, skuter, vespa matic, sewa vespa
 motorcycle: motor, servis motor, motor bekas, bengkel motor, ojek, motosikal, ojek online
+motorcycle wrench: modifikasi motor, sparepart motor, kredit motor
 motorcycle-helmet motorcycle: helm motor, topi keledar
 paddleboard wave: paddle board, sup, sewa sup
 parachute: paralayang
 parking-sign location-pin: sewa parkir, parkir inap, parkir bulanan, tempat letak kereta
+passport: jasa visa, urus visa, visa umroh
 passport suitcase: urus paspor, jasa paspor
 quad-bike: atv, wisata atv, main atv, naik atv
 racing-car tyre: gokart, go kart
@@ -165,6 +214,8 @@ spark-plug: busi
 speedboat anchor: lesen bot, lesen memandu bot
 steering-wheel car: kursus mengemudi, sekolah memandu, kursus setir mobil, stir mobil, lesen memandu, mengemudi
 steering-wheel car: kelas memandu
+steering-wheel car: sopir, supir, lowongan sopir, driver, sopir pribadi, lowongan driver, kursus stir, kursus stir mobil
+steering-wheel car: belajar mobil, kursus nyetir
 steering-wheel lorry: sim b1, kursus mengemudi truk, lesen gdl
 stroller baby-bottle: kereta bayi, stroller, kereta sorong bayi
 suitcase: koper, beg pakaian

@@ -5,15 +5,20 @@ avocado: アボカド
 banana: バナナ
 barbecue: バーベキューコンロ, バーベキューグリル
 beans: 豆腐, 納豆, 大豆
+beans: 節分, 豆まき, 節分祭, 豆腐屋, 枝豆, 小豆
 bento rice: おせち, お節, おせち料理, 弁当, お弁当, 仕出し, 幕の内弁当, 弁当屋, 日替わり弁当
 birthday-cake cupcake: ケーキ, ケーキ屋, 洋菓子店, 誕生日ケーキ, パティスリー, バースデーケーキ, デコレーションケーキ, ケーキ教室
 bread: メロンパン, クリームパン, カレーパン, あんパン, 総菜パン, パン屋, ベーカリー, パン, 食パン, 焼きたてパン, 手作りパン, 手作りパン教室
+bread: 手ごねパン, パン作り, 米粉パン, 塩パン, 惣菜パン, 高級食パン, 天然酵母パン
+bread: パン教室
 burger french-fries: ハンバーガー, バーガー, バーガーショップ
 cabbage: キャベツ, 白菜, 春キャベツ, ザワークラウト, 嬬恋キャベツ
 cake-slice: ピスタチオケーキ
+cake-slice cupcake: シュークリーム, モンブラン, エクレア, ロールケーキ, チーズケーキ, ショートケーキ, ティラミス, バウムクーヘン, 洋菓子, タルト, カヌレ, フィナンシェ, マドレーヌ
 candy lollipop: 飴, キャンディ, 駄菓子, お菓子
 canned-food basket: フードパントリー, フードバンク, フードドライブ, 子ども食堂への寄付
 cheese: チーズ専門店
+chef-hat kitchen-knife: 調理補助, 調理スタッフ, キッチンスタッフ, 板前, 料理人, 厨房スタッフ, 給食調理, 洗い場, 料理長
 chicken-leg: 唐揚げ, からあげ, フライドチキン, 鶏肉
 chocolate candy: チョコレート, チョコ, ショコラ
 churros chocolate: チュロス
@@ -23,15 +28,19 @@ corn: とうもろこし
 croissant bread: クロワッサン, ベーカリーカフェ, パン工房
 cupcake: カップケーキ, マフィン
 curry rice: カレー, カレー屋
+curry rice: カレーライス, インドカレー, スープカレー, カツカレー
 dango: 和菓子, 和菓子屋, 大福, せんべい, 煎餅, おはぎ, 羊羹, もち, 団子
+dango: みたらし, 柏餅, 桜餅, いちご大福, まんじゅう, せんべい屋, 甘味処, 草餅
 dango rice: 餅つき, もちつき
 dates: デーツ
 doughnut: ドーナツ
 dumpling: 餃子, 小籠包, 肉まん, 焼売, 点心
+dumpling noodles: 町中華, 中国料理, 四川料理, 台湾料理, 中華, 飲茶, 麻婆豆腐, チャーハン, 水餃子, 焼き餃子
 egg basket: たまご, 卵, 玉子, 産みたて卵, 平飼い卵
 egg hen: 有精卵, 種卵
 falafel: ファラフェル
 flatbread: ナン
+frying-pan egg: オムライス, 洋食屋, ハンバーグ, ナポリタン, もんじゃ焼き, 鉄板焼き
 gingerbread: ジンジャーブレッド, ジンジャークッキー, お菓子の家
 grapes: ぶどう狩り, ぶどう
 ham: 生ハム
@@ -47,12 +56,14 @@ meat-on-bone: 焼肉, バーベキュー, 炭火焼肉, ジンギスカン, ホ�
 moon-cake: 月餅
 mushroom: きのこ, しいたけ, 椎茸
 mussel: ムール貝
+noodles: 立ち食いそば, 十割そば, 年越しそば, 担々麺, まぜそば, 油そば, 冷やし中華, 刀削麺, 豚骨ラーメン, 家系ラーメン, 讃岐うどん, きしめん, ほうとう, フォー
 noodles chopsticks: ラーメン, らーめん, 拉麺, うどん, そば屋, 蕎麦, つけ麺, 味噌ラーメン, 焼きそば, ちゃんぽん, 冷麺, ラーメン屋, うどん屋, そば, 手打ちそば, そば打ち, うどん打ち
 noodles chopsticks: そば打ち体験
-oden: たこ焼き, たこやき, おでん
+oden: たこやき, おでん
 olive-oil olives: オリーブオイル, オリーブ油, 食用油, ごま油, 菜種油
 onigiri: おむすび, おにぎり
 orange soft-drink: みかん, みかん狩り
+pancakes: ホットケーキ, 大判焼き
 pancakes coffee: モーニング, パンケーキ, 朝食, お好み焼き, クレープ, もんじゃ, たい焼き, 今川焼き, どら焼き
 peach: 桃
 peanuts: ナッツ, 落花生
@@ -66,6 +77,7 @@ popcorn film-camera: 映画館, 映画, 映画上映会, 映画祭
 potato: じゃがいも
 pumpkin: かぼちゃ, カボチャ
 rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼
+rice: 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ
 rice bento: こども食堂, 子ども食堂, 子供食堂
 roast-chicken: ローストチキン, 丸鶏, 若鶏の丸焼き
 saffron: サフラン
@@ -80,8 +92,10 @@ soft-ice-cream ice-cream: アイスクリーム, ソフトクリーム, ジェ�
 soft-ice-cream pistachios: ピスタチオアイス
 spaghetti tomato: パスタ, イタリアン, スパゲッティ, パスタ屋
 steak kitchen-knife: 肉屋, 精肉店, ステーキ, 焼肉屋, ステーキハウス, 和牛, 牛肉, 精肉
+stew chopsticks: サムギョプサル, チゲ, キムチ鍋, 鍋物, ちゃんこ鍋, ビーフシチュー, 火鍋, 寄せ鍋, 芋煮会, 豚汁
 stew cutlery: 鍋料理, もつ鍋, しゃぶしゃぶ, すき焼き, 水炊き, スープ
 strawberry: いちご狩り, 苺, イチゴ, いちご
+sushi: 恵方巻, 恵方巻き, ちらし寿司, 手巻き寿司, いなり寿司, 出前寿司, まぐろ丼
 sushi chopsticks: 寿司, すし, 鮨, 回転寿司, 握り寿司, 巻き寿司
 sweet-potato: 焼き芋, さつまいも, やきいも
 taco: タコス
@@ -92,6 +106,7 @@ amphora: 金継ぎ, 金継ぎ教室, 金繕い, 陶器, 焼き物, やきもの
 amphora coin: 骨董品, 骨董, アンティーク
 amphora vase: 窯元
 barrel: 木樽, ワイン樽, 醤油樽
+beer beers: 生ビール, 同窓会, 二次会, はしご酒, 立ち飲み, せんべろ, 昼飲み
 beer wheat: ビール, 地ビール, クラフトビール, ビアガーデン
 beers: 居酒屋, パブ
 beers cutlery: 飲み放題, 忘年会, 新年会, 歓送迎会
@@ -101,6 +116,8 @@ cocktail tropical-drink: バーテンダー, バーテンダー講座, ミクソ
 coffee: カフェ, コーヒー, 珈琲, 喫茶店, コーヒー教室, カフェオレ
 coffee-beans coffee: コーヒー豆, 自家焙煎, 焙煎, 珈琲豆, 焙煎所
 cutlery dinner-plate: レストラン, ランチ, 定食屋, 食堂, ビストロ, 定食, 和食, 割烹, 洋食, 懐石料理, バイキング, 食べ放題, 中華料理, 韓国料理, 大衆食堂
+cutlery dinner-plate: ホールスタッフ, 配膳, 配膳スタッフ, 接客スタッフ, ウェイトレス
+cutlery wine: フレンチ, フランス料理, スペインバル, バル
 dinner-plate cook: ケータリング, オードブル, 出張シェフ
 espresso-machine coffee: エスプレッソマシン, コーヒーマシン, コーヒーメーカー, バリスタ講座, ラテアート教室
 ice-cube snowflake: 氷の配達
@@ -112,11 +129,13 @@ kitchen-knife frying-pan: ~ キッチン
 milk cow: 牛乳, ヨーグルト
 mug coffee: マグカップ, 湯呑み, 湯のみ, 手作りマグ, コーヒーカップ
 soft-drink tropical-drink: クラフトコーラ, レモネード
+spirits-bottle: クラフトジン, ジン, 地酒, バーボン, リキュール
 spirits-bottle toast: 焼酎, 日本酒, 酒蔵, 蔵開き, 蒸留所, 焼酎蔵, ウイスキー, 酒屋, 泡盛
 tea teapot: 茶摘み, 茶会, お茶, 日本茶, 茶室, 緑茶, 抹茶, ほうじ茶, 茶道, 煎茶, 紅茶, 茶葉
 water-jug droplet: ウォーターサーバー, 宅配水, 水の宅配, ミネラルウォーター
 wine grapes: ワイン, ワインバー, ワイナリー
 alpaca: アルパカ, アルパカ牧場
+ant: シロアリ防除
 ant house: シロアリ, シロアリ駆除, 白アリ, 白蟻
 aquarium tropical-fish: アクアリウム, 水槽, 水槽レンタル, 熱帯魚水槽
 bee honey: 日本蜜蜂
@@ -129,11 +148,14 @@ cockroach: 害虫駆除, 害虫, ゴキブリ
 cow: 和牛繁殖
 cow milk: 子牛, 牧場, 酪農
 crab: カニ, 蟹
+crab: かに料理, ズワイガニ, カニ鍋, 毛ガニ, タラバガニ
 dog: ペットショップ, ドッグフード, トリミング, ペットフード, 犬, 子犬, ペット用品, ドッグカフェ, ペット, トリミングサロン, 犬の美容室
 dog stethoscope: 動物病院, 獣医, 動物クリニック, 獣医師
 dog-standing paw: ドッグトレーニング, ドッグトレーナー, 犬のしつけ, 犬の散歩, 犬の保育園, ドッグラン, ペットシッター, しつけ教室, 犬の幼稚園
 duck: 鴨, 合鴨
 fish: 稚魚, 養魚場, ニジマス, 活魚, 鰹節, 一夜干し, 養殖, 焼き魚, 焼き魚定食, 魚屋, 鮮魚店, 鮮魚, 海鮮, 刺身, まぐろ, うなぎ, 鰻, 干物, 海の幸
+fish: 塩鮭, 蒲焼, 鯖, ひもの
+fish waffle: 鯛焼き
 goat: ヤギ
 hen egg: 平飼い, 地鶏, 鶏, 養鶏
 horse: 預託馬, ホーストレッキング, ポニー
@@ -141,7 +163,11 @@ horse horse-rider: 乗馬, 乗馬クラブ
 horseshoe horse: 装蹄師
 kennel dog: ペットホテル, 犬小屋, ドッグホテル, 犬のホテル
 lion elephant: 動物園
+mouse mouse-trap: ねずみ駆除, ネズミ捕り
+octopus skewers: タコ焼き, 明石焼き, たこ焼き器
+octopus skewers: たこ焼き
 oyster: あさり, 潮干狩り, 牡蠣, カキ小屋
+oyster: 牡蠣小屋, 生牡蠣
 paw: 動物保護, 譲渡会, 保護犬
 saddle horse: 馬具
 sauropod museum: 恐竜, 恐竜展
@@ -150,8 +176,11 @@ shrimp: 甘えび, エビ, 海老
 squid: イカ
 tropical-fish fish: 熱帯魚, メダカ, 金魚, 水族館
 wasp: スズメバチ, 蜂の巣, 蜂の巣駆除, ハチ駆除, 蜂駆除
+wasp: ハチの巣駆除, スズメバチ駆除
+wasp spray-bottle: ハチの巣
 whale motor-boat: ホエールウォッチング
 ammonite: 化石, アンモナイト, 化石採集, 化石発掘
+autumn-leaves: 紅葉ライトアップ, 紅葉, もみじ狩り, 紅葉狩り, 落ち葉
 beach beach-umbrella: 海の家
 bouquet: 花屋, フラワーショップ, 花束, 生花店, フラワーアレンジメント, 生花, お花, 花教室, 胡蝶蘭, プリザーブドフラワー, 花, フラワー, 生け花
 bouquet plant: 蘭展, 洋蘭
@@ -163,25 +192,32 @@ greenhouse seedling: 温室, サンルーム, ビニールハウス
 hammock palm-tree: ハンモック
 hay-bale tractor: 乾草, 干し草, 牧草, 牧草ロール, 稲わら
 herb: 山菜, ハーブ, アロマ
+herb mortar: 薬膳, 漢方相談
+herb sauna: よもぎ蒸し
 lawnmower: 草刈り, 芝刈り
 logs fire: 薪
 logs saw: 製材所, 製材, 木材販売, 角材, 銘木
 lotus: 花まつり, 仏壇, 仏具, お寺, 法要
+maple-leaf: もみじまつり, もみじ祭り
 plant: 山野草
 secateurs leaves: 剪定, 庭木の剪定, 生垣, 植木の剪定, 庭木剪定
 seedling plant: 園芸, ガーデニング, 観葉植物, 苗, 多肉植物, 盆栽, 野菜苗, 花苗, 種苗店, 野菜の種, 種
+seedling tomato: 家庭菜園, 貸農園, 野菜づくり, 畑, 菜園
 seedling tree: 果樹苗, 苗木
 snowflake spade: 屋根の雪下ろし, 雪下ろし
+snowman snowflake: 雪まつり, 雪祭り
 snowy-mountain helicopter: 山岳救助
-spade: 庭, 外構工事, 庭木, 造園業
+spade: 庭, 庭木, 造園業
 spade seedling: 植木屋, 造園, 庭師
 sunflower herb: 市民農園, 貸し農園
 tree axe: 林業, 間伐, 枝打ち, 山の手入れ, 植木
 tree boot: 森のようちえん, 森の幼稚園, 青空保育
 tree chainsaw: 伐採, 庭木の伐採, 特殊伐採, 抜根, 伐採抜根
+tree seedling: 森づくり, 里山保全, 苗木配布, 緑化
 tree spade: 植樹, 植樹祭, 植林
 trowel: 内装ボード, ボード工事, 左官, 左官工事, 漆喰
 turf-roll: 人工芝, 芝生張り, 芝張り
+turf-roll: 人工芝施工
 umbrella: 傘専門店, 日傘専門店, 傘修理, 日傘, 傘
 watering-can plant: じょうろ
 wheat sack: 石臼挽き, そば粉

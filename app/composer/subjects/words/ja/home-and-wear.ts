@@ -7,7 +7,7 @@ basket carrot: 八百屋, 野菜, 有機野菜, 直売所, 農家直送, 無農�
 basket leaves: 竹かご, 竹細工, 籐細工, かご編み
 bathtub shower: お風呂, 浴室リフォーム, ユニットバス
 battery plug: バッテリー
-bed bellhop-bell: 湯宿, 宿, 温泉宿, 民泊施設, 貸別荘, ホテル, 旅館, 民宿, ベッド, 宿泊, 民泊, ゲストハウス, 温泉旅館, ペンション
+bed bellhop-bell: 湯宿, 宿, 民泊施設, 貸別荘, ホテル, 旅館, 民宿, ベッド, 宿泊, 民泊, ゲストハウス, ペンション
 bench: ガーデンベンチ
 blanket cushion: 毛布, ブランケット
 blinds: ブラインド, ロールスクリーン, よろい戸, 雨戸
@@ -16,27 +16,35 @@ bookshelf books: 本棚, 書棚, シェルフ
 bow-and-arrow: アーチェリー
 broom spray-bottle: 清掃, 掃除, 家事代行, 清掃業者, 掃除代行, ハウスクリーニング, キッチン洗浄, 徹底洗浄, 水回り清掃, 水回りクリーニング, レンジフード洗浄, 風呂掃除, 浴室クリーニング
 broom wastebasket: 清掃ボランティア, ごみ拾い, ビーチクリーン
+broom wastebasket: ゴミ屋敷片付け, ごみ屋敷, 部屋の片付け, お片付け
+broom wastebasket: 清掃活動
 bucket window: 窓清掃
 bust: 彫刻, 彫刻教室, 石像, 銅像, 胸像
-candle: お盆, 灯籠流し, キャンドル, ろうそく, 葬儀, 家族葬, 葬式, アロマキャンドル, 葬儀社, 家族葬プラン
+candle: 灯籠流し, キャンドル, ろうそく, 葬儀, 家族葬, 葬式, アロマキャンドル, 葬儀社, 家族葬プラン
+candle: お盆
 candle bouquet: お墓掃除, お墓参り代行, 墓掃除
+candle prayer-beads: 法事, お彼岸, お通夜, 線香, 位牌
 chair: テーブルと椅子, 椅子レンタル
 chandelier: シャンデリア, 照明器具
 chimney fire: 煙突掃除
 cooker-hood: レンジフード, レンジフードクリーニング, 換気扇クリーニング, 換気扇掃除, 換気扇
 cot: ベビーベッド
+crossed-swords judo-suit: 剣道教室, 剣道部, 居合道, 殺陣, なぎなた
 curtains window: カーテン
 cushion: クッション, 座布団
 desk office-chair: デスク, 机, 昇降デスク, 学習机, オフィス家具, スタンディングデスク
 dining-table chair: ダイニングテーブル
 door: 襖張り替え, 表札, 玄関ドア, シャッター
 door hammer: 襖, 障子, ふすま, 襖張替え
-drainpipe droplet: 排水管, 排水詰まり, 水道管, 配管洗浄, 排水管洗浄, 排水管清掃, 排水つまり, 高圧洗浄排水, トイレつまり
+drainpipe droplet: 排水管, 排水詰まり, 水道管, 配管洗浄, 排水管洗浄, 排水管清掃, 排水つまり, 高圧洗浄排水
 fabric-roll thread: 生地, 布地, 生地の量り売り
+fence bricks: フェンス工事, 門柱
+fence bricks: 外構工事, ブロック塀
 fence hammer: フェンス, 外構, エクステリア
 fire-extinguisher: 消火器, 消防設備
 fireplace fire: 暖炉
 first-aid-kit: 応急手当, 救命講習, 救急箱, 応急処置
+first-aid-kit: 防災, 防災訓練, 防災グッズ, 防災用品, 非常用持ち出し袋, 避難訓練, 避難所
 fitted-kitchen: システムキッチン, キッチンリフォーム, キッチン交換, 台所リフォーム
 floorboards: フローリング, 床張替え, 無垢フローリング, ウッドデッキ, 床リフォーム, 床工事
 fridge: 冷蔵庫, 家電修理, 中古家電
@@ -50,8 +58,10 @@ gutter house: 雨どい, 雨樋, 雨どい修理, 雨樋修理, 雨どい掃除
 hammer: 張り替え
 hammer-and-wrench gear: 修繕, 家の修理
 headstone: 樹木葬, 納骨堂, 石材店, 墓石, お墓, 墓じまい, 墓参り代行, 霊園, 永代供養
+headstone: お墓参り
 heat-pump radiator: ヒートポンプ, エコキュート
 iron t-shirt: アイロンがけ, アイロン代行, アイロン
+key bed: シェアハウス, ルームシェア, 賃貸アパート, ワンルーム, 学生マンション, お部屋探し, ウィークリーマンション, マンスリーマンション, 家具付き賃貸, 下宿, 学生寮
 key padlock: 金庫の解錠, 合鍵, 鍵開け, 鍵, スペアキー
 light-bulb: 照明, LED照明
 lock-and-key padlock: 鍵交換, 鍵屋, スマートロック, サイバーセキュリティ
@@ -66,12 +76,17 @@ oven frying-pan: ガスコンロ, コンロ, オーブン, 家電, 厨房機器
 paint-roller bucket: 塗装, 外壁塗装, リフォーム, ペンキ, 壁紙, クロス張替え, 外壁
 paper-lantern: 灯籠, 縁日, 提灯
 paper-lantern fireworks: 夏祭り, お祭り, 納涼祭, 盆踊り大会
+pergola car: カーポート, カーポート設置, テラス屋根
 pergola house-with-garden: パーゴラ, ガゼボ
 piggy-bank coin: 貯金箱, 貯金, つみたて
 plug lightning: 発電機, 発電機レンタル, 電気工事, コンセント, 配線
+plunger toilet: トイレのつまり, トイレ詰まり, つまり解消, 配管つまり
+plunger toilet: トイレつまり
 pressure-washer: 高圧洗浄, 高圧洗浄機, 外壁洗浄
 radiator thermometer: 暖房工事, 暖房
 razor: ひげ脱毛
+razor: ヒゲ脱毛, 髭脱毛, メンズ脱毛, 顔そり, ひげ剃り, 電気シェーバー
+razor lotion: 脱毛サロン, ブラジリアンワックス, ワックス脱毛, キッズ脱毛, 光脱毛
 recycling: スクラップ, スクラップ買取, 鉄くず, リサイクル, 粗大ごみ, リサイクルショップ
 recycling wastebasket: 粗大ごみ回収, ゴミ屋敷
 roof house: 雨漏り, 雨漏り修理, 防水工事, 屋上防水, 屋根修理, 屋根工事, 瓦, 屋根塗装, 屋根
@@ -81,15 +96,17 @@ sack wheat: 飼料, 製粉, 精米, 精米所, 種苗
 saw hammer: 宮大工, 大工, 木工, 家具修理, 無垢材, 木工教室, DIY教室
 screwdriver toolbox: 修理カフェ
 security-camera: 防犯カメラ, 警備, セキュリティ
+security-camera: 見守りカメラ, 防犯, 防犯設備, ドライブレコーダー, ドラレコ
 sewing-machine sewing-needle: 縫製, 縫製スタッフ
 sewing-machine thread: ミシン, ミシン修理
+shield padlock: セキュリティ対策, 情報セキュリティ
 shield umbrella: 保険, 生命保険, 自動車保険, 火災保険, 保険相談, 保険代理店, ほけん
-shopping-cart basket: スーパーマーケット, スーパー, 食料品, 食料品店, 業務スーパー, コンビニ
+shopping-cart basket: スーパーマーケット, スーパー, 食料品, 食料品店, 業務スーパー
 soap bubbles: 石鹸, 石けん, せっけん, 手作り石鹸
 sofa: 家具, ソファ, インテリア, ソファー, ソファクリーニング, 椅子, 中古家具, 家具店, インテリアコーディネート, 模様替え
+sofa armchair: ソファ張り替え, ソファー張り替え, 椅子張り替え, いす張替え
 sofa delivery-van: 遺品整理, 不用品回収, 生前整理
 solar-panel sun: 太陽光発電, ソーラーパネル, ソーラー, 蓄電池, 太陽光
-spray-bottle bucket: ハチの巣
 squeegee window: 窓ガラス清掃, 窓拭き, 窓掃除, ガラス清掃
 staircase: 階段手すり, 手すり
 stove fire: 囲炉裏
@@ -99,13 +116,18 @@ tatami: 畳, 畳替え, 畳の表替え, 表替え, 畳店, 畳屋, 琉球畳, �
 tiles bricks: インターロッキング, タイル張り
 tiles trowel: タイル工事, タイル
 toilet: 仮設トイレ, 浄化槽点検, トイレ修理, トイレ
+toilet: トイレ交換, トイレリフォーム, ウォシュレット, 温水洗浄便座
 toolbox hammer: 工具, 便利屋, ホームセンター, 金物
 towel soap: タオル, バスタオル, 今治タオル
 vacuum-cleaner: 掃除機
+vacuum-cleaner bucket: 家事代行サービス, お掃除代行, 清掃スタッフ, 清掃員, 大掃除, ビル清掃, 空室清掃, 床ワックス
 vase: 花瓶, 花器, 一輪挿し
+vase amphora: 骨董市, 骨董品買取
 vase fire: 吹きガラス, ガラス工房
 wardrobe: 洋服ダンス, タンス, クローゼット, 箪笥
+wardrobe parcel: 片付けサービス, 実家の片付け
 washing-machine: コインランドリー, クリーニング, 洗濯機, 洗濯代行, 宅配クリーニング, 布団クリーニング
+wastebasket: ゴミ拾い, クリーン作戦
 water-pump droplet: 井戸, 井戸掘り, ポンプ, 井戸ポンプ, さく井
 water-tank droplet: 貯水槽, 貯水槽清掃, 雨水タンク
 wheelie-bin: ゴミ箱, ゴミ収集
@@ -116,13 +138,17 @@ window mosquito: 網戸, 網戸張り替え, 網戸張替え
 wrench car: 自動車修理, 車検, 整備工場, 自動車整備, 自動車整備工場, 鈑金, 板金塗装, 自動車修理工場, 整備, オイル交換, 板金
 apron chef-hat: エプロン
 baby-bodysuit: ベビー服, 子供服, こども服, ベビーウェア, 子ども服
+baby-bodysuit: 肌着, ロンパース, ベビー服買取
+backpack: リュックサック
 backpack pencil: ランドセル, リュック, 通学カバン
 ballet-shoes: バレエ, バレエ教室, クラシックバレエ
 bangles: ブレスレット, バングル
 baseball-cap: 帽子
+bone x-ray: 整形外科リハビリ, 骨折, 骨粗しょう症, 骨粗鬆症, 骨密度検査, 人工関節, 膝の手術, 股関節, 関節痛, リウマチ
 bra: 下着, 下着専門店, ランジェリー, ブラジャー, 補整下着
 braid hair-comb: 編み込みヘア, ブレイズヘア, ドレッド, ドレッドヘア, 三つ編み
 brain speech-bubble: 精神科, 心療内科, カウンセリング, 心理カウンセリング, メンタル, 心理相談
+brain speech-bubble: メンタルクリニック, うつ病, 発達障害, 発達相談, 心理カウンセラー, 認知症, 認知症カフェ, 認知症予防
 clothes-hanger coat: クリーニング店, ドライクリーニング, 古着, 古着屋
 coat: 毛皮リフォーム, 毛皮, コート, ジャケット, ダウンジャケット, アウター
 diamond magnifier: 鉱物, ミネラルフェア, 天然石
@@ -130,10 +156,15 @@ diamond ring: ジュエリー, 金買取, 宝石, アクセサリー, 貴金属,
 dress handbag: 婦人服, ファッション, ワンピース, レディース, 婦人服店, アパレル, 洋服, レンタルドレス, セレクトショップ, チマチョゴリ
 dress-shoe: 靴修理, 靴磨き
 dress-shoe hammer: 靴職人, 靴みがき, 合鍵靴修理
+ear: 耳鼻いんこう科, 中耳炎, めまい外来, 難聴, 耳そうじ, 耳掃除, 耳つぼ
 ear stethoscope: 耳鼻咽喉科, 耳鼻科
 earrings diamond: ピアス, イヤリング
-eyelashes eye: まつげエクステ, まつエク, 眉毛サロン, まつ毛, まつげ, 眉毛, アイラッシュ, まつ毛パーマ
+eye: 二重整形, 二重埋没, 埋没法, 二重まぶた, 眼瞼下垂, 目の下のクマ, まぶた
+eye glasses: レーシック, レーザー視力矯正, 視力矯正, 視力回復, 白内障, 白内障手術, 緑内障, ドライアイ, コンタクト処方, 眼底検査, 老眼治療, 眼科手術, 眼科検診, 眼精疲労
+eyelashes eye: まつエク, まつ毛, まつげ, 眉毛, アイラッシュ
+eyelashes eye: まつげパーマ, まつ毛パーマ, まつげエクステ, まつ毛エクステ, パリジェンヌ, 眉毛サロン, 眉毛ワックス, アイブロウ, アートメイク, 眉アート, まつげサロン
 foot: フットケア, 巻き爪
+foot: 魚の目, 外反母趾, 水虫, インソール, オーダーインソール
 glasses eye: メガネ, 眼鏡, めがね, コンタクトレンズ, 眼科, 視力検査, 老眼鏡, コンタクト, 眼鏡店
 graduation-cap books: 大学, 専門学校, オープンキャンパス, 留学
 hair-comb: エクステ
@@ -141,9 +172,11 @@ hair-comb haircut: ブレイズ
 hair-dryer hair-comb: ドライヤー, 縮毛矯正, 髪質改善, シャンプーブロー, トリートメント専門
 hand-fan: 落語, 落語会, 寄席, うちわ
 handbag: バッグ, 鞄, かばん, 革製品, ブランドバッグ, レザー
+handbag watch: ブランド買取, ブランド品, ブランド品買取, ルイヴィトン, エルメス, 質屋, 高級時計
 headscarf: ヒジャブ
 hearing-aid: 補聴器, 聴力検査
 heart handshake: 寄付, 募金, ボランティア, チャリティー, NPO, 支援金
+heart ring: 婚活パーティー, お見合い, 街コン, マッチング
 high-heel: ハイヒール, パンプス
 hiking-boot: 登山, ハイキング, トレッキング, 登山教室, 山登り, トレッキングツアー
 hoodie t-shirt: パーカー, フーディー, スウェット
@@ -163,17 +196,24 @@ prayer-beads lotus: 写経, 座禅, 坐禅会, 護摩, 法話, 寺子屋
 prosthetic-leg: 義足, 義肢, 義手, 義肢装具, 義肢装具士
 ring bouquet: 結婚式, 結婚指輪, ブライダル, 婚約指輪, 婚活, ウェディング, 結婚相談所, 披露宴
 rollator: 歩行器, シルバーカー, 歩行車
+safety-vest road-barrier: 警備員, 警備員募集, ガードマン, 工事現場
 sandal: サンダル, 下駄, 草履
 sari: サリー
 scarf gloves: スカーフ, ストール, マフラー
 scrubs: 医療用白衣, スクラブ白衣, ナース服
 serum-bottle lotion: 美容液, スキンケア, ビタミンc美容液, フェイシャル, 毛穴, 美肌, 化粧水, エステサロン, エステ, フェイシャルエステ
+serum-bottle lotion: シミ取り, シミ取りレーザー, ダーマペン, ピーリング, 毛穴ケア, 毛穴洗浄, 毛穴吸引, 美白, ニキビ治療, ニキビ跡, 美容皮膚科, ハイドラフェイシャル, 肌質改善, エイジングケア
+serum-bottle lotion: シワ改善, ほくろ除去, いぼ治療, 水光注射, 光治療
+shopping-bags: 福袋
 shopping-bags price-tag: フリーマーケット, フリマ, 蚤の市, ショッピングモール
-shopping-bags price-tag: ~ セール, バーゲン
+shopping-bags price-tag: ~ セール
+shopping-bags price-tag: ~ バーゲン
 sneaker: スニーカー, 靴, 靴屋, シューズ, スニーカーショップ
 socks: ソックス
 spine: 整体, 整骨院, 接骨院, 理学療法, カイロプラクティック, 整骨, 骨盤矯正, 腰痛, 肩こり, 猫背, 理学療法士
+spine massage: ぎっくり腰, 椎間板ヘルニア, ヘルニア, 坐骨神経痛, 猫背矯正, 産後骨盤矯正, 姿勢矯正, 交通事故治療, むち打ち, 肩こり改善, 背骨
 suit necktie: スーツ専門店, スーツ仕立て, オーダースーツ, タキシード, 紳士服, タキシードレンタル
+suit necktie: スーツオーダー, 礼服, 喪服, リクルートスーツ
 sunglasses sun: サングラス
 swimsuit goggles: 水着
 t-shirt backpack: 学生服, 制服 学校, 標準服, 学校制服
@@ -182,6 +222,8 @@ t-shirt socks: 子ども服リユース, キッズ服
 tattoo-machine: タトゥー, タトゥースタジオ, 刺青
 tooth: 歯科, 歯医者, 歯科医院, 矯正歯科, 歯科クリニック, 小児歯科, 入れ歯, 歯, 定期検診, インプラント, 矯正
 tooth toothbrush: ホワイトニング, 歯列矯正, 歯のクリーニング
+tooth toothbrush: 親知らず, 親知らず抜歯, 抜歯, 歯周病, 歯周病検診, 歯周病治療, 虫歯, 虫歯治療, 歯科検診, 歯石取り, 差し歯, セラミック治療, マウスピース矯正, 小児矯正, 訪問歯科, 口腔外科
+tooth toothbrush: 根管治療, 口臭外来, 歯科助手, 歯科衛生士
 top-hat sun-hat: 帽子店
 vape: ベイプ, 電子タバコ
 wallet handbag: 財布, 革財布, 長財布, 名刺入れ

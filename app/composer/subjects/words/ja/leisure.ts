@@ -13,9 +13,11 @@ binoculars: 双眼鏡, 野鳥観察, 探鳥会
 bowling: ボウリング, ボウリング場, ボーリング
 boxing-glove: ボクシング, キックボクシング
 camera: 写真館, カメラマン, 写真撮影, フォトスタジオ, 七五三写真, カメラ, 証明写真, 成人式前撮り, フォトウェディング, ニューボーンフォト, 前撮り, 撮影, 写真教室, 写真
+carp-streamer: 端午の節句, こいのぼり, 鯉のぼり, こどもの日
 chess-pawn trophy: チェス, 囲碁, 囲碁教室
 christmas-tree: クリスマス
 clapperboard video-camera: 動画編集, 映像制作, 動画制作, 動画, 映像
+clapperboard video-camera: 動画撮影, ユーチューブ, 結婚式ムービー
 cricket: クリケット
 crystal-ball: 霊視, 鑑定, 占い鑑定, 開運, 占い, タロット, 手相, 占星術
 dice chess-pawn: ボードゲーム, ボードゲームカフェ
@@ -24,26 +26,38 @@ disco-ball headphones: dj, 出張dj
 diving-mask tropical-fish: ダイビング, スキューバ, シュノーケリング, 体験ダイビング
 drum: 和太鼓, 太鼓, ドラム
 drum-kit drum: ドラム教室, ドラムセット, ドラムレッスン
-dumbbell: パーソナルジム, パーソナルジム体験, 女性専用ジム, ジム, フィットネス, パーソナルトレーニング, スポーツジム, 筋トレ, ボディメイク, 加圧トレーニング, 24時間ジム
+dumbbell: パーソナルジム, パーソナルジム体験, 女性専用ジム, ジム, フィットネス, パーソナルトレーニング, スポーツジム, 筋トレ, ボディメイク, 加圧トレーニング
+dumbbell: フィットネスクラブ, ダイエットジム
+dumbbell: 24時間ジム
 embroidery-hoop thread: こぎん刺し, レース編み, 刺繍, 刺しゅう, 刺繍教室, クロスステッチ, 刺し子
 fireworks: 花火
 fireworks firecracker: 花火大会
 fishing-rod fish: 釣り, 釣具, 釣り堀, 海釣り
+fishing-rod motor-boat: 船釣り, 釣り大会
 flute: 篠笛, フルート, 尺八
 football goal-net: サッカー, サッカースクール, フットサル, サッカー教室
 framed-picture palette: 額装, ギャラリー, 美術展, 額縁, 個展, 絵画展
 framed-picture palette: ~ 展覧会
 game-controller joystick: ゲーム, ゲームアプリ, ゲームセンター, eスポーツ, ゲームソフト
-gift ribbon: ギフト, プレゼント, お中元, お歳暮, 贈り物, 内祝い, ギフトセット, 引き出物
+gift ribbon: お中元, お歳暮, 贈り物, 内祝い, ギフトセット, 引き出物
+gift ribbon: 父の日, お土産, 手土産, カタログギフト, 詰め合わせ
+gift ribbon: ギフト
+gift ribbon: プレゼント
 goal-net golf: ゲートボール
 golf golfer: ゴルフ, ゴルフレッスン, ゴルフスクール
+guitar microphone: ライブハウス, ライブ, バンド演奏, 弾き語り, ロックフェス, 音楽フェス, 野外フェス, バンドメンバー, 対バン
 guitar musical-notes: お琴, ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター, ウクレレ
 harp musical-score: ハープ, アイリッシュハープ
 headphones: イヤホン, ヘッドホン, ヘッドフォン, ワイヤレスイヤホン, イヤフォン
+headphones telephone: コールセンター, テレアポ, カスタマーサポート, 電話受付, オペレーター募集, 電話オペレーター
 hot-tub: 日帰り温泉, 露天風呂
+hot-tub: 貸切風呂, 足湯, 大浴場, 源泉かけ流し, 入浴施設
+hot-tub: 温泉旅館, 温泉宿
 ice-skate: アイススケート, スケート教室
 ice-skate snowflake: スケートリンク, スケート
+jack-o-lantern ghost: ハロウィン仮装, ハロウィン, ハロウィンパーティー, 仮装, お化け屋敷, 肝試し
 judo-suit: 空手, 柔道, 合気道, 空手教室, 少林寺拳法, 剣道, テコンドー
+judo-suit: 空手道場, 柔道教室, 柔術, ブラジリアン柔術
 kitesurfer: カイトサーフィン, カイトボード
 lawn-bowls: ペタンク, ローンボウルズ, ボッチャ
 loom yarn: 西陣織, 織物, 紬, 機織り, 手織り, 手織り教室
@@ -51,7 +65,10 @@ magic-wand top-hat: マジシャン, マジック教室, マジックショー, 
 mahjong-tile: 麻雀, 雀荘, 健康麻雀, 麻雀教室
 marionette theatre-masks: 人形劇, 人形浄瑠璃, 文楽, あやつり人形, 影絵
 microphone: お笑い, カラオケ, ボイストレーニング, カラオケボックス, お笑いライブ
+microphone: ボイトレ, カラオケ大会, カラオケ喫茶, ボーカル教室, のど自慢, 話し方教室, アナウンス講座
 musical-notes: コンサート, 演奏会, 合唱団, 音楽, リトミック, コーラス
+musical-notes: 合唱, ゴスペル, クラシックコンサート
+nesting-dolls: ひな祭り, 雛祭り, お雛様, 桃の節句, 雛人形展
 padel-racket: パデル, スカッシュ, ピックルボール
 palette paintbrush: 絵画教室, 水彩画, 画材, ヘナ, ヘナタトゥー, 絵画, お絵かき, デッサン, イラスト, アート教室
 party-popper balloon: 誕生日会, 誕生日パーティー
@@ -62,6 +79,7 @@ playing-card: 百人一首, かるた, 競技かるた
 potters-wheel vase: 陶芸, 陶芸教室, ろくろ, 電動ろくろ, 陶芸体験, ろくろ体験
 puzzle pencil: クロスワード, 言葉遊び, ワードパズル
 quilt: キルト, パッチワーク, パッチワーク教室, キルト教室
+ribbon stethoscope: 乳がん, 乳がん検診, ピンクリボン, 子宮頸がん検診, 乳腺外来, マンモグラフィ
 sewing-needle: 洋裁, 仕立て, 洋服直し, 裁縫
 sewing-needle thread: 和裁, 洋服お直し, お直し, 洋服リフォーム
 shisha: シーシャ, 水タバコ
@@ -69,9 +87,11 @@ shogi-piece: 将棋, 将棋教室, 将棋道場, 将棋大会, こども将棋
 skis snowy-mountain: スキーチューンナップ, スキー, スキー場, スキースクール, スノボ, スノーボード
 studio-microphone headphones: レコーディングスタジオ, 録音スタジオ, 音楽スタジオ, ポッドキャスト, ナレーション
 table-tennis: 卓球
+table-tennis: 卓球教室, 卓球大会, 卓球台
 target: 射撃場, サバイバルゲーム, サバゲー
 target bow-and-arrow: 弓道
 teddy-bear crayon: 保育園, 幼稚園, おもちゃ, 託児所, ベビーシッター, こども園, 学童, 託児, キッズカフェ, 室内遊園地
+teddy-bear crayon: 保育園入園, 保育士, 保育士募集, 一時預かり, 一時保育, 学童保育, 認定こども園, 病児保育, 放課後デイ, 放課後等デイサービス, 児童館, 子育て支援, 子育てサロン, 親子教室
 teddy-bear sewing-needle: おもちゃ病院, おもちゃの病院, ぬいぐるみ病院
 television: テレビ, テレビ修理
 television laptop: 家電量販店, 電器店, 電気屋
@@ -91,24 +111,39 @@ yarn: フェルト, 羊毛フェルト, 編み物, 毛糸, かぎ針編み, 手�
 zip-line tree: ジップライン, アスレチックパーク
 astronaut planet: プラネタリウム, 宇宙展
 baby: ベビー用品, 出産祝い, ベビー
+baby: 抱っこ紐, 抱っこひも, 赤ちゃん, ベビーマッサージ, ベビーサイン, ハーフバースデー, 粉ミルク, 離乳食
+baby pregnant-woman: 不妊治療, 不妊, 体外受精, 妊活, 産科, 婦人科, 出産, 母親学級, 両親学級, 助産院, 助産師, 赤ちゃん訪問, 妊婦健診, 無痛分娩
+baby pregnant-woman: 産婦人科
 bride ring: 花嫁, ドレス試着
+bride ring: ブライダルフェア, 挙式
 climber: ボルダリング, クライミング, ボルダリングジム
 climber fir-tree: フォレストアドベンチャー, 森のアスレチック, フィールドアスレチック
 clown balloon: ピエロ
-cook frying-pan: 料理教室, クッキングスクール, お料理教室, パン教室, お菓子教室
+cook frying-pan: 料理教室, クッキングスクール, お料理教室, お菓子教室
+cook frying-pan: 調理師
 dancer musical-notes: 阿波踊り, 盆踊り, 民踊, ダンス, ダンス教室, ダンススクール, 社交ダンス, ヒップホップダンス, キッズダンス, フラダンス, 日本舞踊, よさこい
 fencer: フェンシング, フェンシング教室
 gymnast: 体操教室, 新体操
 gymnast dumbbell: マシンピラティス, マシーンピラティス, リフォーマーピラティス
+haircut hair-comb: 薄毛治療, 薄毛, 抜け毛, 増毛, 自毛植毛, 植毛, 育毛, 発毛, 男性カット, メンズサロン, 千円カット, 前髪カット
+haircut hair-comb: キッズカット, ブリーチ, インナーカラー, ハイライト, メンズパーマ
 handball-player: ハンドボール
+lotus-position: 座禅会, マインドフルネス, 太極拳, 気功
 lotus-position lotus: ヨガスタジオ, ヨガ教室, ヨガ, ピラティス, 瞑想, ピラティススタジオ, ホットヨガ
 massage lotion: ヘッドスパ
+massage lotion: 小顔矯正, 小顔, リンパドレナージュ, リンパマッサージ, オイルマッサージ, アロマトリートメント, タイ古式, 痩身エステ, キャビテーション, ボディケア, ブライダルエステ
 massage lotus: カッピング, 吸い玉, マッサージ, リラクゼーション, もみほぐし, 鍼灸, 鍼灸院, リフレクソロジー, 足つぼ, アロママッサージ, 指圧
 nurse: 高齢者見守り, 見守りサービス, 訪問入浴, 看護師, 介護, 訪問看護, 介護士, デイサービス, 老人ホーム, 訪問介護, ケアマネジャー, グループホーム, 介護施設
+older-person: 有料老人ホーム, 特養, サ高住, 敬老会, 敬老の日, 老人会, ショートステイ, 介護予防
 older-person dumbbell: シニア体操, シニア体操教室, 高齢者体操, いきいき体操, 介護予防体操, 健康体操
-pregnant-woman: マタニティ, 妊婦, 産後ケア
+older-person nurse: 介護職員, ヘルパー, ホームヘルパー, 介護スタッフ, 介護福祉士
+pregnant-woman: マタニティ, 産後ケア
+pregnant-woman: マタニティヨガ, マタニティウェア
+pregnant-woman: 妊婦
+pregnant-woman camera: マタニティフォト, マタニティ撮影
 rower canoe: ボート部, 漕艇クラブ
 runner sneaker: トレイルラン, トレイルランニング, トレラン, マラソン大会, リレーマラソン, 駅伝, 駅伝大会, ランニングクラブ, マラソン, ランニング
+runner trophy: 運動会, 体育大会, 市民マラソン, ハーフマラソン, リレー大会, 陸上教室, かけっこ教室, 陸上競技
 santa: サンタ, サンタパレード, サンタ訪問
 sauna: サウナ, 温泉, スパ, 銭湯, 岩盤浴, スーパー銭湯, 天然温泉
 surfer wave: サーフィン, サーフィンスクール, サーフショップ

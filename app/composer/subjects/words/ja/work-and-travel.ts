@@ -9,7 +9,9 @@ book: 和綴じ, 製本, 自費出版, 卒業アルバム
 books open-book: 本屋, 書店, 図書館, 古本, 読書会, 小説, 絵本, 読み聞かせ, 古書, 出版, 漫画喫茶
 briefcase handshake: コンサルティング, 人材紹介, 求人募集, 派遣
 briefcase handshake: ~ 求人, 転職
+briefcase handshake: 就労支援, 就労継続支援, ハローワーク, 合同説明会, 企業説明会, 就職説明会, 就活, 転職相談, 正社員登用, インターン, 障害者雇用
 calculator receipt: 電卓, 税理士, 会計事務所, 確定申告, 経理, 会計, 公認会計士, 税務, 記帳代行, 会計ソフト, 簿記, 経理代行, 決算
+calculator receipt: 確定申告会場, 確定申告相談, 税務相談, 青色申告, 年末調整, 給与計算, 給与計算代行, インボイス, 決算申告, 経費精算, 相続税, 記帳
 calendar clipboard: セミナー, 説明会
 card-terminal credit-card: 決済端末, カード決済端末, レジシステム, キャッシュレス端末, ポスレジ, タブレットレジ
 chainsaw logs: チェーンソー, チェンソー
@@ -17,58 +19,84 @@ chart-up: ファイナンシャルプランナー, 家計相談, 資産運用, �
 cherry-picker: 高所作業車, 高所作業
 circuit-board: 基板, プリント基板, 基板修理
 coin magnifier: 古銭, 古銭買取
+coin ring: 貴金属買取, 金プラチナ, 金プラチナ買取, プラチナ買取, 金の買取
 combine-harvester: 脱穀
 combine-harvester wheat: コンバイン, 稲刈り
 concrete-mixer bricks: 生コン, コンクリート, ミキサー車, 生コンクリート, コンクリート打設, 土間コンクリート
+credit-card banknotes: カードローン, キャッシング, フリーローン, ビジネスローン, 消費者金融, 事業資金, 資金調達, ファクタリング
 credit-card smartphone: クレジットカード
 desktop-computer laptop: ホームページ制作, プログラミング, プログラミング教室, ソフトウェア, ウェブ制作, システム開発, パソコン教室, サイト制作
 desktop-computer receipt: レジ, 券売機
+document rubber-stamp: 登記, 登記申請, 会社設立, 商業登記, 不動産登記, 許認可, 建設業許可, 補助金申請, 契約書
 drill toolbox: 電動工具, 工具レンタル
 drone: ドローン, ドローンスクール, ドローン空撮
+excavator: 家屋解体, 解体業者, 土木工事, 掘削
 excavator crane: ユンボ, ユンボレンタル, 重機レンタル
+excavator hammer: 解体工事
 forklift: フォークリフト
+forklift parcel: 倉庫作業, 倉庫作業員, 倉庫スタッフ, ピッキング, 仕分け
 fountain-pen document: 司法書士, 文房具, 文具, 万年筆, ペン字
+fountain-pen scroll: 俳句, 俳句の会, 句会, 短歌, 川柳, 短歌会
 gavel: 競売, オークション
 hydraulic-hose: 油圧ホース, 油圧
+laptop desktop-computer: ホームページ, ホームページ作成, 業務システム, ソフト開発, ウェブデザイン, クラウドソフト, 予約システム, エクセル講座, パソコン買取
+laptop desktop-computer: テレワーク
 laptop screwdriver: エンジニア, パソコン修理, オンライン講座, コワーキング, ノートパソコン, ウェビナー, データ復旧, パソコン, コワーキングスペース
 lathe: 旋盤, 旋盤加工, 切削加工, 精密加工, 金属加工, マシニング
 lift: エレベーター保守, エレベーター点検, ホームエレベーター, 昇降機
+location-pin house: 分譲地, 売地, 土地売却, 宅地, 土地探し
 loudspeaker: 音響
 magnifier: 探偵, 浮気調査
 megaphone chart-up: 住民説明会, 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
+megaphone printer: 看板製作, 看板制作, のぼり旗, 横断幕, チラシ配布, ポスティング, デジタルサイネージ
+memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
 memo light-bulb: クイズ, クイズ大会
 notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
 open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 翻訳, 語学, 日本語教室, 進学塾, 受験, 通訳, 中国語教室, 予備校
 open-book pencil: 夏期講習, 冬期講習
+open-book pencil: toeic, ielts, 英検, 英検対策, 資格講座, 夏期講習会, 受験対策, 中学受験, 高校受験, 大学受験, 個別指導塾, 公文, 通信講座, 医療事務, 宅建
+open-book pencil: 簿記講座, 算数教室, 国語教室
 paintbrush palette: 藍染, 草木染め, 染物, 型染め, 友禅, 水墨画, 絵手紙
 paintbrush scroll: 書道, 書道教室, 習字, 書道体験, お習字
+paintbrush scroll: 書道展, 書初め, 書き初め, 書き初め大会
 pallet: パレット回収, 木製パレット
 pallet forklift: 貸倉庫, 倉庫貸します
 parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材, 倉庫内軽作業, 軽作業, 梱包, トランクルーム, レンタル倉庫
+pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
 pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁, プロテイン
 postbox love-letter: 切手, 切手買取
 printer: プリンター, プリンター修理, 複合機, 印刷, 名刺, コピー, チラシ, ポスター印刷, 看板, のぼり
 road-roller: アスファルト, 舗装, 舗装工事, 道路工事
 robot gear: ロボット教室, ロボットプログラミング
 rubber-stamp document: はんこ, 印鑑, ゴム印, 公証人, 公証役場, ハンコ
+satellite-dish television: アンテナ工事, テレビアンテナ, 地デジ
 scaffold ladder: 足場, 足場工事, 足場レンタル
 scales: 弁護士, 法律事務所, 法律相談, 行政書士, 相続, 遺言, 離婚相談, 交通事故相談, 債務整理
 scissors hair-comb: 美容室, 美容院, ヘアサロン, ヘアカット, ヘアセット, トリートメント, 白髪染め, カット, カラー, ヘアカラー, パーマ
+scissors hair-comb: 美容師募集, 美容師, アシスタント美容師, 理容師, 出張美容, 訪問美容
 scroll: 和紙, 和紙づくり, 掛け軸, 掛軸
+scroll document: 遺言書, 遺言書作成, 相続相談, 相続手続き, 公正証書, 家系図, 相続登記
 scroll framed-picture: 表具店, 表具, 掛け軸修理
 server: レンタルサーバー, データセンター
+server: サーバー, クラウドサーバー, サーバー構築
 set-square ruler: 建築士, 設計事務所, 建築設計, 数学, 数学塾, 算数, 一級建築士
 shipping-container: コンテナ, レンタルコンテナ, トランクルームコンテナ, 海上コンテナ, コンテナハウス
-smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, iPhone修理, 携帯ショップ, アイフォン修理, 格安スマホ
+smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ
+smartphone: スマホ買取, 画面割れ, スマホ教室, 機種変更, スマホケース
+smartphone: iPhone修理
 smartphone laptop: アプリ開発
 soldering-iron: はんだ付け, 電子工作, 電子工作教室
 speech-bubble: 言語交換, 英会話, 英会話教室, 英語教室, 言語療法, 言語聴覚士, ことばの教室
 speech-bubble open-book: ドイツ語, フランス語, スペイン語, 韓国語, 中国語, イタリア語
 spotlight: 舞台照明, 音響照明, 音響・照明, ステージ照明, 照明機材
-stethoscope: 医院, 内科, 病院, 小児科, 産婦人科, 健康診断, 人間ドック, 内視鏡, 整形外科
+stethoscope: 医院, 内科, 病院, 小児科, 健康診断, 人間ドック, 内視鏡, 整形外科
 stethoscope hospital: 人工透析, 透析クリニック, リウマチ科, 消化器内科, 胃腸科, 内分泌内科, 腎臓内科, アレルギー科, 肛門科, 内視鏡クリニック
 stethoscope: ~ クリニック
+stethoscope clipboard: がん検診, 胃カメラ, 大腸検査, 脳ドック, 特定健診, 外科, 循環器内科, 糖尿病, 高血圧, 発熱外来, 往診, 訪問診療, 在宅医療, 睡眠時無呼吸, いびき治療, 花粉症, 泌尿器科
+stethoscope clipboard: 形成外科, 美容外科, オンライン診療
+stethoscope clipboard: いびき外来
 syringe: ワクチン, 予防接種, ボトックス
+syringe: ヒアルロン酸, ヒアルロン酸注入, ワクチン接種, 帯状疱疹ワクチン, 予防注射, 美容注射, ニンニク注射, 点滴, プラセンタ注射, 脂肪溶解注射
 telephone: 電話代行, ビジネスフォン, 電話相談, 電話工事
 telescope star: 天文台
 test-tube blood-drop: 血液検査
@@ -76,23 +104,33 @@ welding-mask fire: 溶接, 溶接工, 溶接工事, 溶接体験, 出張溶接
 bank coin: 銀行, ローン, 住宅ローン, 融資, ローン相談
 barber-pole razor: 理容室, 床屋, バーバー, 理髪店, メンズカット, 顔剃り, シェービング
 bouncy-castle balloon: エアー遊具, エア遊具, ふわふわ遊具
-bricks trowel: 工務店, 建設, 建築会社, 注文住宅, 増築, 解体, 解体工事, 土木, ブロック塀, レンガ
+bricks trowel: 工務店, 建設, 建築会社, 注文住宅, 増築, 解体, 土木, レンガ
 campervan campsite: キャンピングカー, キャンピングカーレンタル, 車中泊仕様, バンライフ
 church: 教会
 church candle: 礼拝, ミサ
 circus-tent: サーカス
+convenience-store: コンビニ夜勤, コンビニスタッフ
 convenience-store key: テナント募集, 貸店舗, 店舗物件
+convenience-store shopping-cart: コンビニ
 crane bricks: クレーン車, クレーン, 重機
+factory gear: 工場勤務, 工場スタッフ, 製造スタッフ, 製造業, ライン作業, 期間工
+house: 新築一戸建て, 建売, 新築建売, 空き家買取, 平屋, 二世帯住宅, 住宅展示場, モデルハウス, 不動産売却, 土地活用, 貸家, リノベーション
 house heart: 里親, 里親募集
 house key: 貸し部屋, 貸間, 不動産, マンション, 賃貸, 新築, 一戸建て, 物件, 住宅, 分譲, 土地, 中古住宅, アパート, 戸建て, 空き家, 売家, マンション売却
+house money-bag: 住宅ローン相談, 住宅ローン借り換え, リフォームローン, リースバック
 house thermometer: 断熱工事, 断熱リフォーム
+market-stall: のみの市, 軽トラ市, ガレージセール, 屋台, 手作り市, 物産展, 道の駅, クラフト市
 market-stall carrot: 朝市, マルシェ, 直売市, 出店者, 出店者募集, 青空市
+market-stall paper-lantern: 夜市
 mosque: モスク
 museum: 博物館, 美術館, 資料館, 科学館
+office-building: 貸事務所, 賃貸オフィス, 事務所物件, オフィス移転, テナント, 貸テナント, 貸ビル, 賃貸マンション, 分譲マンション, 新築マンション, 中古マンション, マンション査定, レンタルオフィス
 photo-booth: 証明写真機, フォトブース, プリクラ
 road-barrier safety-vest: 交通誘導, 交通誘導員, 交通誘導警備, 警備員交通誘導
 roller-coaster: 遊園地, ジェットコースター, テーマパーク
+school: 文化祭, 学園祭, 体育祭, 授業参観, 同窓会館, 小学校, 中学校
 school backpack: ~ 学校
+school graduation-cap: 高校説明会, 学校説明会, 入学説明会, オープンスクール, 通信制高校, 入学金, フリースクール, 大学説明会, 短大
 shinto-shrine: 七五三詣, 例大祭, 秋祭り, 神輿, 初詣, お宮参り, 厄除け, 厄払い, みこし, 御朱印, 地鎮祭, 酉の市, 安産祈願
 silo: サイロ
 slide swing: 児童公園
@@ -100,23 +138,29 @@ slide toy-bricks: 室内遊び場, 屋内遊び場, キッズパーク, 屋内�
 stained-glass: ステンドグラス
 swing slide: ブランコ, 遊具
 tent: ガールスカウト, キャンプ, キャンプ場, テント, アウトドア用品, グランピング, オートキャンプ
-airplane suitcase: 旅行, 旅行会社, 航空券, ツアー, 海外旅行, 格安航空券, 日帰りツアー, 観光, バスツアー
+airplane suitcase: 旅行, 旅行会社, 航空券, ツアー, 海外旅行, 格安航空券, 日帰りツアー, 観光
+alarm-clock laptop: 勤怠管理, 勤怠管理システム, タイムカード
 ambulance: 救急搬送
 anchor ship: 造船, 造船所, 漁船修理
 bicycle: 自転車, サイクリング, 電動自転車, 自転車修理, ロードバイク, レンタサイクル, サイクルショップ
 bus: 貸切バス, バス, 高速バス
+bus: 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, 送迎バス, スクールバス
 bus books: 移動図書館, ブックモービル
+bus suitcase: バスツアー
 canoe rower: ラフティング, カヌー
 car bubbles: 洗車, カーコーティング, 手洗い洗車
 car car-front: 軽自動車, 中古軽自動車, シートカバー, 車内クリーニング, 中古車, 自動車販売, レンタカー, 新車, カーディーラー, 車, カーリース, 中古車買取, 車買取
+car car-front: キズへこみ, へこみ修理, ドアパンチ, 事故車, 未使用車, カーシェア, 新古車
 car tow-truck: 廃車買取, 廃車, 事故車買取
 car wrench: カーラッピング
+car wrench: 車検予約, ユーザー車検, 点検整備, エンジンオイル
 carriage horse: 馬車
 charging-station car: 充電スタンド, 充電器設置
 compass fire: ボーイスカウト
 compass world-map: オリエンテーリング
 cruise-ship ship: クルーズ, 納涼船, 東京湾クルーズ, ディナークルーズ
 delivery-van lorry: 宅配, 配送, 運送, 軽貨物
+delivery-van parcel: 宅配ドライバー, 軽貨物ドライバー, 宅配便, 宅急便, 配達員
 ferry: 渡し船
 fire-engine fire: 消防団員募集
 fire-engine rescue-helmet: 消防団, 消防団員, 消防署, 女性消防団
@@ -128,21 +172,26 @@ hot-air-balloon: 熱気球
 houseboat: ハウスボート
 jet-ski wave: ジェットスキー, 水上バイク
 kayak: カヤック, カヤックツアー, シーカヤック
+lifebuoy house: 被災地支援, 被災地, 災害支援, 災害ボランティア, 災害義援金, 義援金, 豪雨災害
 lifebuoy wave: ライフセービング, 水難救助
 locomotive: 鉄道模型
 locomotive railway-car: 保存鉄道
 lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー, トラック
 lorry delivery-van: 引越し, 引っ越し, 引越, 単身引越し, 家具の引っ越し, 家具の引越し, 家具移動, ピアノ運送
+lorry delivery-van: 粗大ゴミ, 粗大ゴミ回収, 軽トラ便, 不用品処分, 不要品回収
 mantel-clock amphora: 古道具
 mobility-scooter wheelchair: 電動車椅子, シニアカー, 電動カート, 電動車いす
 motor-boat anchor: 船外機整備, 船外機修理, 船外機, 遊漁船
 motor-boat wave: ボート, 船舶免許, 遊覧船, 屋形船, 釣り船
 motor-scooter: 原付, スクーター
+motor-scooter: 原付免許, 原付バイク
 motorcycle: バイク, オートバイ, バイク修理, 中古バイク
 motorcycle-helmet motorcycle: バイク用品
+oil-drum: 灯油, 潤滑油
 paddleboard wave: サップ, スタンドアップパドル, サップ体験
 parachute: パラグライダー, スカイダイビング
 parking-sign location-pin: 月極駐車場, 月極, 貸し駐車場
+passport document: 就労ビザ, 帰化申請, 入管手続き, パスポート申請
 passport suitcase: ビザ, ビザ申請, 帰化, 在留資格
 pickup-truck: 軽トラ
 quad-bike: 四輪バギー, バギー体験
@@ -153,6 +202,7 @@ sailing-boat anchor: 係留, 船台保管, 陸置き, 艇庫, マリーナ
 ship: 輸入代行, 通関
 skip: コンテナ回収
 snow-plough: 除雪, 除雪作業, 除雪代行, 雪かき, 雪かき代行
+snow-plough spade: 除雪機
 spark-plug: スパークプラグ, 点火プラグ
 steering-wheel car: 自動車学校, 教習所, 運転免許, 運転教習, 免許合宿, ペーパードライバー, 教習
 stroller baby-bottle: ベビーカー
@@ -166,6 +216,8 @@ tractor wheat: トラクター, 農機具, 農園, 農業体験, 肥料, 耕運�
 tyre wrench: タイヤ, スタッドレスタイヤ, パンク修理, タイヤ交換, スタッドレス
 vintage-car: クラシックカー, 旧車
 watch: 電池交換 時計, 時計修理, 腕時計, 時計, 時計店, 電池交換
+watch: 時計電池交換
+wheelchair: 介護用品, 介護用品レンタル, 福祉タクシー, 車いすレンタル
 wheelchair crutch: 福祉用具, 介護タクシー, 車いす, 車椅子, 介護リフォーム
 world-map compass: 地図, 古地図
 `;

@@ -2,19 +2,25 @@
 export const koreanFoodAndNature = `
 apple basket: 사과, 과수원, 사과즙
 avocado: 아보카도
+bacon: 무한삼겹, 대패삼겹살, 오겹살, 냉동삼겹살
 banana: 바나나
 barbecue: 바비큐 그릴, 캠핑 그릴
 beans: 두부
 bento rice: 반찬가게, 반찬 가게, 반찬, 반찬 배달, 나물 세트, 나물, 명절 음식, 제사음식, 도시락, 단체도시락, 수제도시락
 birthday-cake cupcake: 케이크, 케익, 생일케이크, 수제케이크, 주문케이크
 bread: 빵집, 베이커리, 빵, 제과점
+bread croissant: 제과제빵, 천연발효빵, 식빵, 단팥빵, 제빵, 바게트, 크로플
 burger french-fries: 햄버거, 버거, 수제버거
 cabbage: 배추, 양배추, 절임배추, 김장배추, 김장
 cabbage chilli: 김치
+cabbage jar: 포기김치, 김장 봉사, 총각김치, 깍두기, 파김치
+cake-slice cupcake: 수제 케이크, 디저트 카페, 디저트, 티라미수, 롤케이크, 조각케이크, 치즈케이크, 베이킹, 홈베이킹, 쿠키 클래스, 까눌레, 휘낭시에, 케이크 만들기
 candy lollipop: 사탕, 캔디, 젤리, 과자, 한과, 엿
 canned-food basket: 푸드뱅크, 식품 나눔, 쌀 나눔, 무료급식
 cheese: 치즈
+chef-hat cook: 주방장, 조리사, 조리기능사, 주방 이모, 셰프, 찬모
 chicken-leg: 치킨, 치킨집, 닭갈비, 찜닭, 닭강정, 닭발
+chicken-leg: 양념치킨, 찜닭집, 프라이드
 chilli jar: 건고추, 향신료, 고춧가루
 chocolate candy: 초콜릿, 수제초콜릿
 churros chocolate: 츄러스, 추러스
@@ -24,10 +30,12 @@ corn: 옥수수
 croissant bread: 크루아상, 소금빵
 cupcake: 컵케이크, 머핀
 dango rice: 떡, 떡집, 떡방앗간, 송편, 인절미, 이바지 떡
+dango rice: 백설기, 답례떡, 떡 선물, 수제떡, 꿀떡, 가래떡, 떡국
 dango rice-cracker: 떡 주문, 떡케이크, 찹쌀떡
 dates: 대추야자
 doughnut: 도넛, 도너츠, 꽈배기
 dumpling: 만두, 만두집, 왕만두, 찐빵
+dumpling: 군만두, 딤섬, 물만두
 egg basket: 달걀, 계란, 유정란
 egg hen: 종란, 부화란
 falafel: 팔라펠
@@ -45,12 +53,15 @@ lettuce: 알배추
 macarons: 마카롱
 mango: 망고
 meat-on-bone: 고깃집, 삼겹살, 바베큐, 갈비, 숯불갈비, 돼지갈비, 족발, 보쌈, 막창, 곱창, 고기집
+meat-on-bone: 소갈비, 왕갈비, 등갈비, 수육, 대창
 moon-cake: 월병
 mushroom: 버섯 농장, 버섯, 표고버섯
 mussel: 홍합
+noodles: 밀면, 콩국수, 중화요리, 소바, 팟타이, 잡채, 쫄면, 분식집, 라볶이
 noodles chopsticks: 라면, 국수, 냉면, 칼국수, 라멘, 짜장면, 짬뽕, 중국집, 쌀국수, 잔치국수, 우동, 막국수
 olive-oil olives: 올리브유, 올리브오일, 참기름, 들기름, 방앗간 기름
 orange soft-drink: 천혜향, 레드향, 귤, 감귤, 한라봉, 오렌지
+pancakes: 크레페
 pancakes bento: 모둠전, 추석 전, 명절 전, 전 주문, 동그랑땡, 녹두전, 부침개
 pancakes coffee: 팬케이크, 조식, 브런치, 파전, 호떡, 빈대떡, 전집
 peanuts: 견과류 선물세트, 땅콩
@@ -65,6 +76,7 @@ potato: 감자
 pumpkin: 단호박, 늙은호박
 rice: 모내기, 벼농사
 rice curry: 덮밥, 비빔밥, 쌀
+rice dinner-plate: 백반집, 한식뷔페, 집밥, 가정식, 볶음밥, 돌솥밥, 솥밥, 쌈밥, 오므라이스, 구내식당, 쌀 배달, 쌀 10kg, 쌀 20kg
 rice sack: 햅쌀
 roast-chicken: 통닭, 전기구이 통닭, 옛날통닭, 장작구이, 장작구이 통닭
 saffron: 사프란, 샤프란
@@ -75,9 +87,12 @@ shaved-ice: 빙수, 팥빙수
 skewers barbecue: 꼬치, 꼬치구이, 닭꼬치, 양꼬치
 soft-ice-cream ice-cream: 아이스크림, 젤라또
 spaghetti tomato: 파스타, 이탈리안, 스파게티
+steak: 돈까스, 돈가스, 등심, 정육식당, 함박스테이크, 채끝
 steak kitchen-knife: 정육점, 스테이크, 스테이크하우스, 한우, 소고기, 육회
 stew: 떡볶이, 순대, 분식, 어묵, 국밥, 찌개, 순대국, 설렁탕, 삼계탕, 감자탕, 해장국, 곰탕, 샤브샤브, 부대찌개, 갈비탕
+stew chopsticks: 마라탕, 마라샹궈, 훠궈, 전골, 김치찌개, 된장찌개, 순두부, 해물탕, 아구찜, 아귀찜, 매운탕, 육개장, 추어탕, 돼지국밥, 뼈해장국, 닭볶음탕, 갈비찜, 어탕, 닭한마리, 알탕
 strawberry: 딸기농장, 딸기 농장, 딸기체험, 딸기 체험 농장, 딸기
+sushi: 김밥천국, 연어초밥, 회전초밥, 유부초밥, 참치회, 연어회, 모듬회
 sushi chopsticks: 초밥, 스시, 김밥, 김밥집, 꼬마김밥
 sweet-potato: 고구마, 군고구마
 taco: 타코
@@ -87,26 +102,34 @@ watermelon: 수박
 wedding-cake: 웨딩케이크, 웨딩 케이크
 amphora: 막걸리 체험, 전통주, 옹기
 amphora coin: 골동품
+amphora spirits-bottle: 동동주, 전통주 만들기, 담금주
+amphora spirits-bottle: 막걸리
 barrel: 오크통, 나무통
+beer beers: 실내포차, 호프, 맥주 축제, 치맥, 송년회, 송년 모임, 망년회, 신년회, 동창회
 beer wheat: 맥주, 수제맥주
-beers: 호프집, 술집, 맥주집, 포차, 이자카야, 막걸리, 생맥주
+beers: 호프집, 술집, 맥주집, 포차, 이자카야, 생맥주
 bubble-tea: 버블티, 밀크티
 cocktail tropical-drink: 바텐더, 칵테일, 바텐더 과정, 칵테일바
 coffee: 커피, 카페, 커피숍, 바리스타
 coffee-beans coffee: 원두, 원두커피, 로스터리, 커피 로스팅, 커피 원두
-cutlery dinner-plate: 식당, 레스토랑, 맛집, 뷔페, 한식당, 한식, 한정식, 백반, 밥집, 오마카세
+cutlery dinner-plate: 식당, 레스토랑, 뷔페, 한식당, 한식, 한정식, 백반, 밥집, 오마카세
+cutlery dinner-plate: 양식당, 홀서빙, 서빙, 파인다이닝
+cutlery dinner-plate: 맛집
 dinner-plate cook: 출장 뷔페, 케이터링, 출장뷔페, 잔치음식
 espresso-machine coffee: 커피머신, 커피 머신, 에스프레소 머신, 바리스타 과정, 바리스타 자격증
 ice-cube soft-drink: 얼음
 jar: 장 담그기, 간장, 매실청, 장독, 수제잼, 고추장, 된장, 장아찌, 젓갈
+jar: 밑반찬
 jar lettuce: 김장 김치, 잼
 juice-box orange: 주스, 생과일주스, 착즙주스, 스무디
 kitchen-knife frying-pan: 칼갈기, 주방, 주방용품, 칼갈이, 칼 연마
 milk cow: 우유, 요거트
 mug coffee: 머그컵, 머그잔, 도자기 컵
 soft-drink tropical-drink: 에이드
+spirits-bottle: 하이볼, 증류주, 보드카, 리큐르, 주류 도매
 spirits-bottle toast: 양조장, 소주, 위스키, 막걸리 빚기
 tea teapot: 찻집, 녹차, 전통차, 홍차, 다도, 보이차
+water-jug: 정수기 필터
 water-jug droplet: 생수, 생수 배달, 정수기, 생수배달, 정수기 렌탈
 wine grapes: 와인, 와인바, 와이너리
 alpaca: 알파카, 알파카 농장, 알파카농장
@@ -117,17 +140,20 @@ beehive bee: 벌통
 birdcage bird: 새장, 앵무새
 camel: 낙타
 cat: 고양이, 고양이 카페, 고양이카페, 고양이사료, 캣타워, 고양이호텔
+cat: 고양이 분양, 고양이 용품, 길고양이, 고양이 입양, 고양이 미용
 cat-standing cat: 반려묘, 반려묘 호텔, 고양이 돌봄, 고양이 호텔, 묘캉스
 cockroach: 해충 방역, 방역, 바퀴벌레, 해충방제, 해충 방제, 해충
 cow: 한우 농가
 cow milk: 송아지, 목장, 젖소
 crab: 꽃게, 대게, 킹크랩
 dog: 강아지 분양, 강아지, 반려견 미용, 애견 미용, 강아지 미용, 애견, 애견샵, 강아지 간식, 펫샵, 애견미용, 애완용품, 애견카페, 강아지분양, 반려동물, 애견용품, 강아지미용
+dog: 애견 카페, 애견 훈련, 애견 산책, 유기견 입양, 유기견 봉사, 반려견 놀이터, 애견 용품, 강아지 사료
 dog stethoscope: 동물병원, 수의사
 dog-standing paw: 강아지훈련, 강아지유치원, 애견유치원, 강아지 유치원, 애견 유치원, 강아지호텔, 강아지 훈련, 반려견, 강아지 돌봄, 펫시터, 반려견 돌봄
 donkey: 당나귀
 duck: 오리, 오리고기
 fish: 치어, 송어, 과메기, 멸치, 황태, 굴비, 건어물, 양어장, 양식장, 횟집, 수산시장, 해산물, 생선, 생선구이, 장어, 장어구이, 새우, 회
+fish waffle: 황금잉어빵
 goat: 염소, 흑염소
 hen chick: 병아리, 양계장
 hen egg: 산란계, 토종닭
@@ -137,7 +163,9 @@ kennel dog: 애견호텔, 반려견 호텔, 강아지 호텔, 애견 호텔, 개
 lion elephant: 동물원
 llama: 알파카 산책
 oyster: 전복, 바지락, 석화
+oyster: 조개구이, 굴구이, 조개찜, 가리비, 생굴
 paw: 유기견, 유기동물, 유기묘
+paw: 펫보험, 동물 장례, 반려동물 장례
 saddle horse: 승마용품
 sauropod museum: 공룡
 sheep: 양털, 양떼, 양목장, 양떼목장
@@ -150,7 +178,10 @@ ammonite: 화석, 화석 탐사
 beach beach-umbrella: 해수욕장
 bouquet: 꽃집, 꽃배달, 꽃다발, 플라워샵, 플라워, 꽃꽂이, 꽃바구니, 꽃
 bouquet rose: 부케, 웨딩 부케, 신부 부케
+bouquet rose: 카네이션, 어버이날 카네이션, 어버이날 꽃, 스승의날, 플라워 클래스, 플로리스트, 졸업 꽃다발
 droplet: 관수, 관수 시설
+droplet tap: 누수 탐지, 누수 공사, 수도 공사, 배관 공사, 수전 교체, 수도 동파, 설비 업체
+fire gloves: 연탄, 연탄 봉사, 연탄 나눔, 연탄불
 fire logs: 가스 배달, 프로판 가스
 fire nut-and-bolt: 철공소
 greenhouse seedling: 온실, 비닐하우스
@@ -158,13 +189,17 @@ hammock palm-tree: 해먹
 hay-bale tractor: 건초, 볏짚, 곤포
 herb: 약초, 허브, 홍삼, 인삼, 아로마
 lawnmower: 잔디
+lawnmower: 잔디 깎기, 제초, 잔디깎이
 lawnmower spade: 벌초 대행, 예초, 예초기, 잔디깎기
+leaves lungs: 공기청정기, 미세먼지, 공기청정기 렌탈, 환기 시스템
 logs fire: 장작
 logs saw: 제재소, 각재, 원목 판재, 판재
 lotus: 법회, 연등, 부처님오신날, 연등회, 사찰, 템플스테이
 plant: 테라리움, 테라리움 만들기, 다육이, 반려식물
+plant: 개업 화분, 관엽식물, 공기정화식물, 난 화분, 축하 화분, 플랜테리어, 분갈이, 동양란, 서양란
 secateurs leaves: 가지치기, 조경 전지, 정원수 전정
 seedling basket: 주말농장, 텃밭, 텃밭 분양
+seedling carrot: 도시농업, 귀농, 스마트팜, 농장 체험
 seedling plant: 원예점, 화원, 식물, 화분, 모종, 분재, 묘목, 씨앗
 seedling spade: 주말 농장, 농장 분양
 seedling tree: 조림, 식목일
@@ -174,11 +209,14 @@ spade seedling: 정원사, 조경
 tree axe: 숲가꾸기, 간벌, 수목 제거, 위험목 제거, 나무
 tree boot: 숲유치원, 숲 유치원, 숲놀이, 숲체험
 tree chainsaw: 벌목작업, 위험목제거, 위험수목 제거, 나무 자르기
+tree plant: 조경 공사, 정원 관리, 조경수, 나무 전지, 정원 꾸미기
 tree spade: 나무 심기, 나무심기, 식목
 trowel: 석고보드
 turf-roll: 인조잔디, 롤잔디, 잔디 시공
 umbrella: 우산, 양산, 우산 수리
+umbrella shield: 실손보험, 암보험, 보험 상담, 보험 설계사, 보험 리모델링, 종신보험, 운전자보험, 어린이보험, 보험 비교, 태아보험
 wheat sack: 제분
 wheat tractor: 밀가루
 wreath: 크리스마스 리스, 리스 만들기, 화환, 근조화환
+wreath: 축하화환, 조화
 `;

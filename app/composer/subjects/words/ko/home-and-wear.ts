@@ -1,18 +1,24 @@
 /** Korean words for the home, clothes and the body. Notation: word-list.ts. */
 export const koreanHomeAndWear = `
 air-conditioner: 에어컨, 에어컨 수리, 에어컨청소, 에어컨 설치, 냉난방기
+air-conditioner: 에어컨 이전, 중고 에어컨, 시스템 에어컨, 에어컨 가스, 에어컨 분해청소
 awning: 어닝, 차양, 천막
 basket carrot: 채소, 농산물, 야채, 로컬푸드, 직거래, 유기농 채소, 유기농채소
+basket carrot: 야채가게, 채소가게, 농산물 직거래, 꾸러미, 친환경 농산물, 직거래 장터
 basket leaves: 짚풀공예, 라탄, 라탄공예
 bathtub shower: 욕실, 욕실 리모델링, 화장실 공사
 battery plug: 배터리, 밧데리
 bed bellhop-bell: 호텔, 펜션, 게스트하우스, 침대, 숙박, 민박, 리조트, 모텔, 숙소, 풀빌라
+bed key: 투룸, 고시원, 셰어하우스, 쉐어하우스, 하숙, 기숙사, 단기 임대, 자취방, 룸메이트, 고시텔
 bench: 공원 벤치, 야외 벤치
+blanket: 전기장판, 전기요, 온수매트, 극세사 이불, 전기매트
 blanket cushion: 담요
 blinds: 블라인드, 롤스크린, 콤비블라인드
+boiler: 가스보일러, 온수기 설치
 boiler radiator: 보일러, 보일러 수리, 보일러 교체, 온수기
 bookshelf books: 책장, 책꽂이
 bow-and-arrow: 양궁, 국궁
+broom bucket: 이사 청소, 입주 청소, 거주청소, 사무실 청소, 상가 청소, 특수청소, 계단 청소, 청소 대행, 청소 도우미, 준공 청소, 화장실 청소, 청소원, 미화원, 대청소
 broom spray-bottle: 청소, 입주청소, 청소업체, 이사청소, 가사도우미, 사무실청소, 홈클리닝, 줄눈
 broom wastebasket: 줍깅, 해변 정화, 플로깅, 환경정화
 bucket window: 외벽 청소
@@ -24,11 +30,14 @@ chandelier: 샹들리에, 조명 가게
 chimney fire: 굴뚝, 굴뚝 청소
 cooker-hood: 주방후드, 주방 후드, 렌지후드, 레인지후드, 후드청소, 후드 청소, 주방 후드 청소, 덕트청소, 덕트 청소
 cot: 아기침대, 유아 침대, 아기 침대
+crossed-swords: 검도관
 curtains window: 커튼
 cushion: 쿠션, 방석
 desk office-chair: 책상, 사무용 가구, 사무용 책상, 스탠딩 데스크, 모션데스크
-door hammer: 현관문, 중문
-drainpipe droplet: 하수구, 하수구 막힘, 싱크대 막힘, 하수구 뚫음, 변기 막힘, 배관청소, 막힌 하수구
+door hammer: 현관문
+door hammer: 중문
+door padlock: 도어락 설치, 현관문 교체, 방문 교체, 중문 시공
+drainpipe droplet: 하수구, 하수구 막힘, 싱크대 막힘, 하수구 뚫음, 배관청소, 막힌 하수구
 fabric-roll thread: 원단, 옷감
 fence hammer: 울타리, 펜스
 fire-extinguisher: 소화기, 소방시설
@@ -43,6 +52,7 @@ gate fence: 대문, 자동문 대문
 gear wrench: 밀링 가공, 금형, 사출성형, 플라스틱 사출, 베어링, 레이저 절단, 부품 가공, 기계 가공, 금형 제작, 임가공
 grandfather-clock: 괘종시계
 headstone: 묘지 관리, 묘비, 납골당, 벌초
+headstone: 묘지, 비석, 공원묘지
 heat-pump radiator: 히트펌프
 iron t-shirt: 다림질, 다리미
 key padlock: 금고 열기, 열쇠집
@@ -53,14 +63,20 @@ lotion: 피부과, 선크림, 제모, 레이저 제모
 mattress bed: 매트리스, 침구, 이불, 베개
 mirror: 거울
 mortar herb: 한약, 한약방, 한약국, 탕약
+mortar herb: 한약재, 보약, 공진단, 다이어트 한약, 경옥고
 office-chair desk: 사무용 의자, 게이밍 의자, 컴퓨터 의자
 oven dining-table: 주방 가구
 oven frying-pan: 가스레인지, 오븐
 paint-roller bucket: 벽지, 벽지 시공, 도배, 페인트, 리모델링, 인테리어 필름, 장판
+paint-roller bucket: 페인트칠, 페인트 시공, 외벽 도색, 도장 공사, 실크벽지, 도배 장판, 도배사, 셀프 페인팅
 paper-lantern lotus: 연등 만들기, 연등 달기
 piggy-bank coin: 저금통, 적금
 plug lightning: 전기공사, 전기, 전기기사, 누전
 plunger tap: 싱크대 뚫음
+plunger toilet: 변기 뚫음, 막힌 변기, 변기 수리, 배관 청소
+plunger toilet: 변기막힘, 변기 막힘
+razor: 면도, 면도기, 수염 제모, 남자 제모
+razor lotion: 왁싱샵, 브라질리언 왁싱, 인중 제모, 겨드랑이 제모
 recycling: 재활용, 고철, 폐기물, 고물상
 recycling wastebasket: 폐기물 수거, 유품정리, 폐가구 수거
 roof house: 지붕 누수, 옥상 누수, 지붕누수, 옥상방수, 옥상 방수, 지붕공사, 지붕, 물받이, 처마 물받이, 방수, 기와
@@ -74,25 +90,30 @@ sewing-machine sewing-needle: 미싱사, 봉제사, 봉제 공장
 sewing-machine thread: 재봉틀, 미싱
 shield security-camera: 경비원, 경비원 모집, 경비원을
 shield umbrella: 보험, 자동차보험, 실비보험, 보험설계사
-shopping-cart basket: 마트, 슈퍼마켓, 편의점, 장보기, 식료품
+shopping-cart basket: 마트, 슈퍼마켓, 장보기, 식료품
 soap bubbles: 비누, 수제비누, 천연비누
 sofa: 가구, 소파, 인테리어, 소파청소, 중고가구, 원목가구, 홈스타일링, 인테리어 소품, 인테리어소품
 solar-panel sun: 태양광, 태양열
+sponge towel: 세신, 세신샵, 때밀이, 1인 세신
 spray-bottle bucket: 벌집 제거, 벌집제거
 squeegee window: 유리창 청소, 창문 청소, 유리 청소
 staircase: 계단 난간, 난간
 stove logs: 화목난로, 난로, 펠릿난로
+tap: 싱크대 수전, 세면대 교체
 tap wrench: 배관공, 배관, 배관공사, 펌프 수리, 누수, 수도 수리, 수도, 누수탐지, 수도꼭지
 tiles bricks: 보도블록
 tiles trowel: 타일, 타일시공, 욕실 타일, 화장실 타일
-toilet: 이동식 화장실, 이동화장실, 변기, 변기막힘
+tiles trowel: 줄눈 시공, 줄눈시공, 타일 시공, 타일공, 탄성코트, 미장
+toilet: 이동식 화장실, 이동화장실, 변기
 toolbox hammer: 공구, 집수리, 철물점, 철물
 towel soap: 수건, 타월, 답례 수건
+urn candle: 상조 서비스, 장례식, 추모공원, 봉안당, 수목장, 무빈소 장례
 vacuum-cleaner: 청소기, 진공청소기, 청소기 수리
 vase: 꽃병, 화병
 vase fire: 유리공예
 wardrobe: 붙박이장, 옷장, 장롱
 washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래
+wastebasket: 쓰레기 줍기, 해변 청소, 분리배출, 음식물 쓰레기, 하천 정화
 water-pump droplet: 지하수 개발, 관정, 우물, 펌프, 수중펌프, 지하수
 water-tank droplet: 물탱크, 물탱크 청소, 저수조
 wheelie-bin: 쓰레기통, 음식물 쓰레기통
@@ -106,18 +127,25 @@ baby-bodysuit: 아기옷, 유아복, 아동복, 베이비 의류, 아기 옷, �
 backpack pencil: 백팩, 책가방
 ballet-shoes: 발레, 발레학원
 bangles: 팔찌, 뱅글
+bone x-ray: 골절, 골다공증, 골밀도, 무릎 관절, 인공관절, 인공관절 수술, 관절염, 류마티스, 무릎 통증, 어깨 통증, 오십견, mri 검사, ct 검사, 깁스
 bra: 속옷, 란제리, 브래지어, 언더웨어, 여성속옷
 braid hair-comb: 땋은머리, 레게머리, 브레이즈, 드레드
 brain speech-bubble: 정신건강의학과, 정신과, 심리상담, 상담센터, 심리치료, 부부상담
+brain speech-bubble: 심리검사, 우울증, 공황장애, 놀이치료, 미술치료, adhd, 발달센터, 치매, 치매 검사, 치매안심센터
 clothes-hanger coat: 드라이클리닝, 세탁소, 구제 의류, 중고 옷, 헌옷
 coat: 코트, 패딩
 diamond ring: 귀금속, 금은방, 주얼리, 보석
 dress handbag: 여성복, 원피스, 패션, 옷가게, 옷, 여성의류, 드레스, 의류
 dress-shoe hammer: 구두 수선, 구두, 구두수선, 수제화, 구두닦이, 신발수선
+ear: 비염, 축농증, 중이염, 난청, 이명, 이명 치료, 청력검사, 어지럼증
 ear stethoscope: 이비인후과
 earrings diamond: 귀걸이
+eye: 쌍꺼풀, 쌍꺼풀 수술, 쌍커풀, 눈 성형, 눈매교정, 눈밑지방, 눈밑 지방 재배치, 상안검, 하안검, 매몰법
+eye glasses: 라식, 라섹, 스마일라식, 렌즈삽입술, 백내장, 백내장 수술, 녹내장, 노안, 노안 수술, 안구건조증, 시력교정, 시력교정술, 시력검사, 눈 건강
 eyelashes eye: 눈썹 문신, 눈썹 반영구, 속눈썹, 속눈썹 연장, 눈썹, 속눈썹연장, 눈썹문신
+eyelashes eye: 속눈썹 펌, 래쉬펌, 반영구 화장, 눈썹 왁싱, 자연눈썹
 foot: 발 관리, 발관리, 내성발톱
+foot: 티눈, 무좀, 족저근막염, 깔창, 맞춤 깔창, 풋케어
 glasses eye: 안경, 안경점, 콘택트렌즈, 안과, 렌즈, 시력
 graduation-cap books: 대학교, 유학, 대학
 hair-comb: 붙임머리
@@ -128,6 +156,7 @@ handbag: 가방, 핸드백, 명품, 가죽공방, 지갑
 headscarf: 히잡
 hearing-aid: 보청기
 heart handshake: 기부, 자원봉사, 후원, 봉사, 모금
+heart ring: 소개팅, 결혼정보회사, 미팅 파티, 맞선, 솔로 파티, 로테이션 소개팅
 high-heel: 하이힐
 hiking-boot: 등산, 트레킹, 등산화, 산악회
 hoodie t-shirt: 후드티, 후드 집업, 맨투맨
@@ -145,16 +174,21 @@ prayer-beads: 염주
 prosthetic-leg: 의족, 의수, 의지보조기
 ring bouquet: 웨딩플래너, 웨딩컨설팅, 결혼식, 웨딩, 결혼반지, 예물, 예식장, 웨딩홀, 결혼정보, 결혼, 스몰웨딩
 ring diamond: 금 매입, 금매입, 금니 매입, 고금 매입, 순금 매입, 금 삽니다
+ring diamond: 커플링, 웨딩밴드, 프로포즈 링, 다이아 반지, 금반지, 돌반지, 예물 반지, 쥬얼리
 rollator: 보행기 어르신, 성인용 보행기, 실버카
 sandal: 샌들, 슬리퍼
 sari: 사리
 scarf gloves: 스카프, 머플러
 serum-bottle lotion: 피부 관리, 피부관리, 피부관리실, 여드름 관리, 모공 관리, 세럼, 스킨케어, 에센스, 앰플, 크림, 에스테틱
+serum-bottle lotion: 점 빼기, 기미 레이저, 기미, 여드름, 여드름 치료, 모공, 모공 축소, 리쥬란, 스킨부스터, 물광주사, 피부 재생, 미백 관리, 필링, 아쿠아필, 울쎄라, 써마지, 리프팅
+serum-bottle lotion: 슈링크, 인모드, 마스크팩, 사마귀 제거, 윤곽 관리, 잡티 제거, 흉터 치료
 shopping-bags price-tag: 쇼핑몰, 벼룩시장
 shopping-bags price-tag: ~ 할인, 세일
 sneaker: 운동화, 신발, 스니커즈, 신발가게
+sneaker: 신발 세탁, 러닝화, 신발 가게, 축구화
 socks: 양말
 spine: 도수치료, 정형외과, 물리치료, 한의원, 척추, 추나, 체형교정, 자세교정
+spine bone: 신경외과, 허리디스크, 목디스크, 척추측만증, 추나요법, 교통사고 치료, 교통사고 후유증, 통증 클리닉, 통증의학과, 재활의학과, 허리 통증, 척추관협착증, 카이로프랙틱, 거북목
 suit necktie: 정장, 맞춤정장, 남성 정장, 턱시도, 양복, 맞춤양복
 sun-hat: 모자
 sunglasses sun: 선글라스
@@ -165,6 +199,8 @@ t-shirt jeans: 티셔츠, 단체티, 유니폼, 셔츠
 tattoo-machine: 타투, 문신
 tooth: 치과, 임플란트, 교정치과, 교정, 치아 교정, 치아 미백
 tooth toothbrush: 치아미백, 치아교정, 스케일링
+tooth toothbrush: 사랑니, 사랑니 발치, 발치, 충치, 충치 치료, 신경치료, 틀니, 라미네이트, 잇몸 치료, 잇몸병, 투명교정, 인비절라인, 소아치과, 치과 검진, 크라운 치료, 치아보험, 구강검진
+tooth toothbrush: 치위생사
 vape: 전자담배
 wallet handbag: 가죽공예, 카드지갑, 지갑 만들기
 wedding-dress ring: 웨딩드레스, 웨딩 드레스, 드레스 대여, 웨딩드레스 대여

@@ -2,6 +2,7 @@
 export const koreanLeisure = `
 badminton: 배드민턴장, 배드민턴
 balloon beers: 마을축제, 지역축제, 주민축제, 동네잔치
+balloon birthday-cake: 돌상, 백일잔치, 생일 파티, 파티 용품, 헬륨 풍선, 돌잔치 답례품, 첫돌
 balloon party-popper: 풍선, 풍선장식
 baseball: 야구, 리틀야구, 스크린야구
 basketball: 농구
@@ -9,22 +10,29 @@ billiard-ball: 당구, 당구장, 포켓볼
 binoculars: 쌍안경, 탐조
 bowling: 볼링, 볼링장
 boxing-glove: 복싱, 권투, 킥복싱, 무에타이
+boxing-glove: 복싱장, 복싱 다이어트, mma, 격투기
 camera: 사진관, 스튜디오 촬영, 사진작가, 웨딩촬영, 카메라, 사진, 웨딩스냅, 스냅, 돌사진, 증명사진, 촬영, 가족사진
 camera: ~ 스튜디오
+camera: 스냅 촬영, 제품 촬영, 프로필 사진, 웨딩 촬영, 셀프 스튜디오, 스튜디오 대여, 여권사진
 chess-pawn trophy: 체스, 체스 교실, 바둑, 바둑 학원, 바둑학원
 christmas-tree: 크리스마스
 clapperboard video-camera: 영상편집, 영상제작, 유튜브 편집
+clapperboard video-camera: 영상 편집, 영상 제작, 영상 촬영, 홍보 영상, 웨딩 영상, 숏폼 제작
 cricket: 크리켓
 crystal-ball: 신점, 운세, 타로, 사주, 점집
+crystal-ball: 타로 상담, 궁합, 작명소, 철학관, 사주카페
 dice chess-pawn: 보드게임, 보드게임카페
 disco-ball: 디제이
 diving-mask tropical-fish: 스쿠버, 다이빙, 프리다이빙
 drum: 사물놀이, 장구, 풍물, 풍물패, 드럼, 난타
 drum-kit drum: 드럼 레슨, 드럼 학원
 dumbbell: 개인 트레이닝, 일대일 트레이닝, 헬스장, 피트니스, 헬스, 헬스클럽, 크로스핏, 퍼스널트레이닝
+dumbbell: 퍼스널 트레이닝, 헬스 회원권, 바디프로필, 홈트
+dumbbell: pt
 embroidery-hoop thread: 레이스 뜨기, 자수, 프랑스자수, 자수 클래스, 십자수
 fireworks firecracker: 불꽃놀이, 폭죽
 fishing-rod fish: 낚시용품, 낚시점, 낚시, 낚시터, 바다낚시
+fishing-rod motor-boat: 낚시배, 주꾸미 낚시, 실내낚시터
 flute: 대금, 오카리나, 플루트, 단소
 football goal-net: 축구, 축구교실, 풋살
 framed-picture palette: 갤러리, 액자
@@ -35,8 +43,11 @@ golf golfer: 골프, 골프레슨, 스크린골프, 골프연습장
 guitar musical-notes: 해금, 기타 레슨, 음악학원, 통기타, 기타레슨, 가야금, 거문고, 우쿨렐레
 harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
 headphones: 이어폰, 헤드폰, 무선 이어폰
+headphones telephone: 상담원, 콜센터, 고객센터 상담원, 텔레마케터, 전화 상담원, 인바운드
+hot-tub: 노천탕, 온천욕, 온천 여행, 대중탕, 사우나 온천, 자쿠지, 풀빌라 스파
 ice-skate: 스케이트장, 스케이트, 아이스링크
 judo-suit: 태권도, 합기도, 주짓수, 검도, 태권도장, 특공무술
+judo-suit: 유도관, 가라테
 kitesurfer: 카이트서핑
 lawn-bowls: 게이트볼
 loom yarn: 모시, 삼베, 한산모시, 베틀, 직조, 위빙, 직조 공방, 위빙 클래스
@@ -56,7 +67,9 @@ potters-wheel vase: 도예, 도자기, 도자기 체험, 물레, 물레체험, �
 puzzle: 퍼즐
 puzzle pencil: 낱말 퍼즐, 십자말풀이, 단어 퍼즐, 단어게임
 quilt: 퀼트, 퀼트 공방, 퀼트공방
+ribbon stethoscope: 유방암, 유방암 검진, 핑크리본, 유방 초음파, 자궁경부암, 유방외과
 sewing-needle: 옷수선, 재봉, 양복점, 양장, 수선, 옷 수선
+sewing-needle herb: 침술, 침 맞는, 침 치료, 약침, 한방병원, 한방 치료, 한의사
 sewing-needle thread: 바느질
 shisha: 시샤, 물담배
 skis snowy-mountain: 스키, 스키장, 보드강습
@@ -67,12 +80,14 @@ target: 사격장, 서바이벌, 사격
 target bow-and-arrow: 양궁장
 teddy-bear crayon: 어린이집, 유치원, 장난감, 베이비시터, 아이 돌봄, 방과후 돌봄, 돌봄교실
 teddy-bear crayon: ~ 돌봄
+teddy-bear crayon: 보육교사, 방과후 교실, 놀이학교, 아이돌봄, 시터, 아이돌보미, 유아 놀이, 등하원 도우미, 지역아동센터
 teddy-bear sewing-needle: 인형병원, 인형 병원, 장난감 병원, 장난감병원
 television: 텔레비전, 티비
 television laptop: 전자제품, 전자제품 매장, 가전제품, 가전
 tennis: 테니스, 테니스레슨
 theatre-masks: 마당극, 탈놀이, 극단, 시민극단, 아마추어 극단, 극단 단원, 희극, 코미디 연극, 연극, 극장, 소극장, 뮤지컬, 오페라, 연기학원
 toy-bricks teddy-bear: 레고
+trampoline: 점핑, 점핑 운동, 점핑 다이어트, 방방
 trampoline gymnast: 트램폴린, 방방이, 점핑파크
 treadmill dumbbell: 러닝머신, 운동기구
 trumpet drum: 윈드오케스트라, 취타대, 브라스밴드, 관악단, 관악대
@@ -83,7 +98,11 @@ yarn: 양모펠트, 뜨개방, 뜨개질, 뜨개, 털실
 zip-line tree: 짚라인, 집라인, 짚와이어
 astronaut planet: 천문대, 우주전
 baby: 아기용품, 유아용품, 출산용품, 산후조리원
+baby: 베이비 마사지, 문화센터 아기, 신생아, 아기 사진, 신생아 촬영, 백일 사진, 백일상
+baby pregnant-woman: 난임, 난임 클리닉, 시험관, 시험관 시술, 산전 검사, 임신, 출산, 산후조리, 산후관리사, 조리원, 베이비페어, 태교, 만삭 사진, 만삭 촬영
+baby pregnant-woman: 산부인과, 산후도우미
 bride ring: 신부
+bride ring: 결혼식장, 웨딩박람회, 스드메, 결혼 박람회, 야외 웨딩
 climber: 클라이밍, 암벽등반, 볼더링
 climber fir-tree: 에코어드벤처, 숲체험 어드벤처
 clown balloon: 삐에로, 피에로
@@ -92,14 +111,20 @@ dancer musical-notes: 탈춤, 강강술래, 부채춤, 풍물놀이, 댄스, 댄
 fencer: 펜싱, 펜싱 클럽, 펜싱클럽
 gymnast: 체조
 gymnast dumbbell: 기구 필라테스, 기구필라테스, 리포머 필라테스, 필라테스 기구, 리포머
+haircut hair-comb: 탈모, 탈모 치료, 탈모 클리닉, 모발이식, 두피 문신, 두피 관리, 두피 케어, 남자 머리, 남성 커트, 남자 펌, 다운펌, 매직 셋팅펌, 셋팅펌, 뿌리염색, 새치 염색
+haircut hair-comb: 클리닉 펌, 앞머리 컷, 드라이 펌, 레이어드 컷, 탈색
+haircut hair-comb: 매직펌
 handball-player: 핸드볼
 lotus-position lotus: 요가, 필라테스, 명상, 요가원
+massage: 두피 스파, 헤드스파, 아로마 마사지, 경락, 경락 마사지, 스포츠 마사지, 발 마사지, 산전 마사지, 홈타이, 림프 마사지, 전신 관리
 massage lotus: 부항, 마사지, 안마, 스웨디시, 발마사지, 타이마사지
 nurse: 요양 보호, 요양보호사, 방문요양, 간호사, 요양원, 간병인, 주간보호
 older-person dumbbell: 어르신 체조, 시니어 체조, 실버 체조
-pregnant-woman: 산모, 산모 도우미, 산후도우미, 임산부, 산후관리
+older-person nurse: 요양병원, 주간보호센터, 주야간보호센터, 재가요양, 노인복지관, 실버타운, 노인 돌봄, 간병, 데이케어센터, 경로당, 노인복지센터, 장기요양
+pregnant-woman: 산모, 산모 도우미, 임산부, 산후관리
 rower canoe: 조정 클럽
 runner sneaker: 러닝크루, 러닝 클럽, 러닝 모임, 마라톤, 러닝
+runner trophy: 체육대회, 운동회, 하프마라톤, 걷기대회, 육상, 러닝 크루, 달리기, 마라톤 대회, 단축마라톤
 santa: 산타 출장, 산타 방문, 산타클로스
 sauna: 사우나, 찜질방, 온천, 목욕탕, 스파
 surfer wave: 서핑, 서핑강습

@@ -3,14 +3,17 @@ export const koreanWorkAndTravel = `
 abacus: 주산, 주산암산, 암산
 anvil hammer: 대장간
 ballot-box: 주민참여예산, 투표해 주세요, 투표, 선거
+banknotes credit-card: 신용대출, 소액대출, 직장인 대출, 사업자 대출, 대출 상담, 자동차 대출, 카드 발급, 정책자금, 무직자 대출, 비상금 대출, 햇살론
 blackboard: 칠판, 화이트보드
 blood-drop: 헌혈, 헌혈버스, 헌혈 버스
 book: 제본, 자서전, 졸업앨범
 books desk-lamp: 스터디카페, 독서실, 스터디룸, 관리형 독서실, 관리형독서실
 books open-book: 중고책, 헌책, 서점, 도서관, 책방, 독서모임, 도서, 책, 동화책, 만화카페, 북카페
+books open-book: 독서 모임, 북클럽, 북콘서트, 동네서점, 독립서점, 헌책방, 작은도서관, 도서 기증, 만화방
 briefcase handshake: 컨설팅, 취업, 창업컨설팅
 briefcase handshake: ~ 채용, 구인
 calculator receipt: 계산기, 세무사, 회계, 세무, 회계사, 종합소득세, 기장, 부가세
+calculator receipt: 연말정산, 세무 상담, 부가세 신고, 부가가치세, 기장 대리, 회계사무소, 급여 대행, 절세, 양도세, 상속세, 법인세, 경리, 세금 신고
 calendar clipboard: 세미나, 설명회
 card-terminal credit-card: 카드단말기, 카드 단말기, 포스기, 포스 시스템, 키오스크, 테이블오더, 무선단말기, 결제단말기
 chainsaw logs: 엔진톱, 전기톱, 벌목, 체인톱
@@ -23,14 +26,20 @@ coin receipt: 가계부, 가계부 앱
 combine-harvester wheat: 콤바인, 벼 베기
 concrete-mixer bricks: 레미콘, 콘크리트, 펌프카, 콘크리트 타설
 credit-card smartphone: 신용카드
+desktop-computer keyboard: 조립 pc, 조립pc, 게이밍 pc, 컴퓨터 조립, 컴퓨터 매입, 윈도우 설치
 desktop-computer laptop: 홈페이지 제작, 코딩, 코딩학원, 홈페이지, 소프트웨어, 컴퓨터, 프로그래밍
+document fountain-pen: 등기, 등기 대행, 법인 설립, 법인설립, 행정사, 내용증명, 유언장, 유언, 인허가, 상표 등록, 특허, 변리사
 drill toolbox: 공구대여, 드릴
 drone: 드론
-excavator crane: 굴삭기, 굴착기, 포크레인, 미니 굴삭기
+excavator: 철거, 철거 공사, 건물 철거, 굴삭기, 포크레인, 토목 공사, 중장비, 상가 철거
+excavator crane: 굴착기, 미니 굴삭기
 forklift: 지게차, 지게차 자격증
+fountain-pen clipboard: 서명 운동, 서명운동, 서명 참여, 설문조사, 국민청원
 fountain-pen document: 문구점, 캘리그라피, 법무사, 문구
 gavel: 경매
 hydraulic-hose: 유압호스, 유압 호스, 유압
+laptop desktop-computer: 쇼핑몰 제작, 쇼핑몰 창업, 랜딩페이지, 웹디자인, 프로그램 개발, 솔루션 개발, 외주 개발, 코딩 교육, 컴퓨터 학원, 컴활, 엑셀 강의, 노트북 매입, 전산 관리
+laptop desktop-computer: 컴퓨터 교육, 스마트스토어
 laptop screwdriver: 데이터 복구, 데이터복구, 컴퓨터 수리, 온라인 강의, 노트북, 인강, 컴퓨터수리, 노트북수리, 공유오피스, 코워킹
 lathe: 선반 가공, 선반가공, cnc 가공, 정밀가공, 정밀 가공, 금속 가공
 lift: 엘리베이터 유지보수, 승강기, 홈엘리베이터, 승강기 점검
@@ -42,11 +51,14 @@ microscope test-tube: 임상시험
 newspaper: 신문, 잡지
 notebook pencil: 숙제방, 공부방
 open-book pencil: 과외, 영어학원, 학원, 영어회화, 번역, 영어, 논술, 통역, 입시, 한국어, 어학원
+open-book pencil: 토익, 토플, 텝스, 아이엘츠, 공무원 시험, 공무원 학원, 입시학원, 재수학원, 수능, 수능 특강, 내신, 보습학원, 과외 구함, 영어 학원, 국어 학원, 검정고시
+open-book pencil: 공인중개사 시험, 한국어 교실, 학습지
 paintbrush palette: 천연염색, 쪽염색, 민화, 캘리그래피
 paintbrush scroll: 서예, 서예 교실
 pallet: 파렛트, 팔레트 매입, 목재 파렛트
 pallet forklift: 창고 임대, 창고임대
 parcel delivery-van: 물류센터, 물류, 포장박스, 창고, 셀프스토리지
+parcel padlock: 짐 보관, 셀프 스토리지, 보관이사, 창고 보관, 물품 보관, 개인 창고
 pill stethoscope: 약국, 영양제, 비타민, 건강기능식품
 postbox love-letter: 우표
 printer: 3d 프린팅, 3d 프린터, 청첩장, 현수막, 명함, 명함 인쇄, 복사, 전단지, 간판
@@ -56,21 +68,28 @@ robot gear: 로봇 코딩, 로봇코딩, 로봇, 로봇교실
 rubber-stamp document: 공증, 공증사무소, 인감도장, 고무인, 수제도장
 scaffold ladder: 비계, 비계 설치
 scales: 변호사, 법무법인, 법률상담, 이혼, 노무사, 상속
+scales gavel: 개인회생, 개인파산, 회생 파산, 변호사 상담, 법률 상담, 법률사무소, 이혼 소송, 형사 사건, 손해배상, 상속 분쟁, 음주운전 구제, 산재, 산재 보상, 채권 추심, 부당해고
 scissors hair-comb: 종이공예, 종이접기, 미용실, 헤어샵, 헤어살롱, 커트, 펌, 염색, 헤어, 파마
+scissors hair-comb: 미용사, 미용사 구인, 헤어 디자이너, 미용학원, 미용사 자격증, 출장 미용
 scroll: 한지 공예, 표구
 server: 웹호스팅, 서버 호스팅, 서버
+server: 클라우드 서버, 서버 구축
 set-square ruler: 건축사사무소, 건축사, 건축설계, 건축 설계, 수학, 수학학원, 수학과외, 설계
 shipping-container: 컨테이너, 컨테이너 창고, 컨테이너 하우스
 smartphone: 휴대폰, 핸드폰, 스마트폰, 휴대폰 수리, 아이폰 수리, 폰케이스
 smartphone laptop: 앱 개발
 smartphone: ~ 앱, 어플
+smartphone: 알뜰폰, 알뜰폰 요금제, 중고폰, 중고폰 매입, 휴대폰 매입, 휴대폰 개통, 휴대폰 매장, 핸드폰 수리, 액정 수리, 액정 교체, 유심, 아이폰, 갤럭시 수리, 번호이동, 스마트폰 교육
 soldering-iron: 납땜
 speech-bubble: 언어교환, 언어치료, 언어 치료
 speech-bubble open-book: 독일어, 프랑스어, 스페인어, 일본어, 중국어
 spotlight: 무대조명, 음향조명, 조명 렌탈, 음향 조명
-stethoscope: 종합검진, 건강검진, 국가검진, 건강 검진, 병원, 의원, 내과, 소아과, 산부인과
+stethoscope: 종합검진, 건강검진, 국가검진, 건강 검진, 병원, 의원, 내과, 소아과
+stethoscope clipboard: 가정의학과, 위내시경, 대장내시경, 내시경, 갑상선, 비뇨기과, 치질, 비대면 진료, 방문 진료, 하지정맥류, 성형외과, 코 성형, 가슴 성형, 지방흡입
+stethoscope clipboard: 안면윤곽, 알레르기, 천식, 코골이, 수면무호흡
 stethoscope hospital: 류마티스내과, 소화기내과, 내분비내과, 신장내과, 투석, 알레르기내과, 항문외과, 외과
 syringe: 예방접종, 독감주사, 보톡스, 필러, 백신
+syringe: 대상포진 백신, 자궁경부암 백신, 수액, 수액 주사, 영양주사, 삭센다, 위고비, 입술 필러, 턱 보톡스
 telephone: 전화상담, 키폰
 telescope star: 천체관측
 test-tube blood-drop: 피검사, 혈액검사
@@ -79,26 +98,38 @@ bank coin: 은행, 대출, 자동차대출
 barber-pole razor: 바버샵, 이발소, 이발, 남성컷
 bouncy-castle balloon: 에어바운스
 bricks builder: 건설회사, 건설, 시공사
-bricks trowel: 인테리어 공사, 건축, 철거, 증축, 벽돌, 시멘트
+bricks trowel: 인테리어 공사, 건축, 증축, 벽돌, 시멘트
 bricks trowel: ~ 시공
 campervan campsite: 캠핑카, 캠핑카 렌트, 캠핑카 대여, 차박, 캠퍼밴
 caravan campsite: 카라반
 church: 여름성경학교, 주일미사, 교회, 성당
+church: 새신자, 전도 축제, 찬양 집회
 church candle: 성탄 예배, 크리스마스 예배, 부활절 예배, 예배, 부활절, 수련회, 찬양예배, 부흥회, 새벽기도
 circus-tent: 서커스
+convenience-store: 편의점 알바, 편의점 창업, 편의점 야간
 convenience-store key: 상가 임대, 점포 임대, 상가임대, 점포임대
+convenience-store shopping-cart: 편의점
 crane bricks: 크레인
+factory gear: 생산직, 생산직 사원, 공장 알바, 제조업, 생산 사원, 공장 매매, 공장 임대, 기숙사 제공 생산직
 ferris-wheel: 놀이동산
+hotel bed: 호캉스, 호텔 패키지, 비즈니스 호텔, 호텔 뷔페
 house heart: 위탁가정, 위탁부모, 가정위탁
 house key: 빈방, 빈방 임대, 부동산, 아파트, 분양, 원룸, 전세, 주택, 빌라, 월세, 오피스텔, 상가, 토지
+house key: 주택 매매, 단독주택, 타운하우스, 빌라 분양, 부동산 중개, 공인중개사, 한옥, 농가주택, 세컨하우스, 주택 리모델링
+house money-bag: 주택담보대출, 담보대출, 전세대출, 전세자금대출, 아파트 담보대출, 대환대출
 market-stall carrot: 장터, 플리마켓, 농부시장, 직거래장터, 오일장
+market-stall shopping-bags: 바자회, 프리마켓, 나눔장터, 야시장, 전통시장, 재래시장
 marquee tent: 행사용 천막, 행사 천막, 행사천막
 mosque: 모스크, 이슬람 사원
 museum: 박물관, 미술관
+office-building key: 아파트 분양, 아파트 매매, 오피스텔 분양, 사무실 임대, 소호 사무실, 상가 분양, 빌딩 매매, 지식산업센터, 전세 매물, 재개발, 재건축, 모델하우스, 청약, 임대아파트
+office-building key: 사무실 분양
 photo-booth: 인생네컷, 포토부스, 네컷사진, 셀프사진관, 무인사진관
 road-barrier safety-vest: 도로공사, 교통 신호수, 신호수, 차선도색
 roller-coaster: 놀이공원, 테마파크, 롤러코스터
 school backpack: ~ 학교
+school backpack: 교복 대여, 교복 나눔, 입학 준비, 초등학교 입학
+school graduation-cap: 입시 설명회, 입학 설명회, 학교 설명회, 대학 박람회, 유학 박람회, 대안학교, 평생교육원, 학점은행제, 대학원, 어학연수, 사이버대
 slide toy-bricks: 실내놀이터, 실내 놀이터, 키즈카페, 키즈 카페
 stained-glass: 스테인드글라스
 swimming-pool swimmer: 수영장 청소, 수영장 관리
@@ -113,13 +144,17 @@ bus books: 이동도서관, 이동 도서관, 북버스
 canoe rower: 래프팅
 car bubbles: 세차, 세차장, 광택, 디테일링, 손세차
 car car-front: 무사고, 시승, 그랜저, 쏘나타, 아반떼, 쏘렌토, 카니발, 매매단지, 중고차 매매, 중고차, 렌터카, 자동차, 신차, 렌트카
+car car-front: 썬팅, 자동차 썬팅, 틴팅, 판금 도색, 외형복원, 자동차 도색, 유리막 코팅, 장기렌트, 자동차 리스, 중고차 매입, 내차 팔기, 랩핑, 블랙박스, 블랙박스 설치, 셀프세차, 출장 세차
+car car-front: 실내 세차, 수입차, 경차
 car tow-truck: 폐차, 폐차장
+car wrench: 엔진오일 교환, 자동차 검사, 종합검사, 브레이크 패드, 미션오일, 외제차 수리, 자동차 수리, 배터리 출장, 하체 수리
 car-front ring: 웨딩카, 웨딩카 렌트
 carriage horse: 꽃마차
 charging-station car: 전기차 충전기, 전기차 충전, 충전소
 compass fire: 보이스카우트
 compass world-map: 오리엔티어링
 delivery-van lorry: 택배, 퀵서비스, 화물
+delivery-van parcel: 이사짐센터, 소형 이사, 반포장이사, 용달이사, 1톤 용달, 택배기사, 새벽배송, 배달 기사
 ferry: 여객선, 도선 운항
 fire-engine: 소방대
 fire-engine rescue-helmet: 의용소방대, 소방대원, 소방서
@@ -130,6 +165,7 @@ hot-air-balloon: 열기구
 jet-ski wave: 제트스키, 수상오토바이
 kayak: 카약, 카약 체험, 투명카약, 투명 카약
 lifebuoy wave: 수상구조대, 해양구조대
+lifebuoy wave: 수재민, 수재민 돕기, 수해 복구, 이재민, 이재민 돕기, 재난 구호, 수재의연금, 침수 피해
 locomotive: 철도모형
 lorry: 화물 기사, 화물기사, 지입 기사, 트럭 기사, 기사 모집 화물, 화물차 기사, 배송 기사, 트럭, 화물차
 lorry delivery-van: 이사, 포장이사, 용달, 원룸이사, 가구 이사, 사무실 이사, 가정 이사
@@ -154,6 +190,7 @@ snow-plough: 제설, 제설작업, 제설 작업, 제설차
 spark-plug: 점화플러그
 steering-wheel car: 운전학원, 운전면허, 운전면허학원, 운전 연수, 운전, 운전연수, 도로연수
 steering-wheel lorry: 대형면허
+stroller baby: 카시트, 아기띠, 육아용품, 신생아 용품, 분유, 이유식
 stroller baby-bottle: 유모차
 suitcase: 캐리어, 여행가방
 suv mountain: atv 체험, atv
@@ -166,6 +203,7 @@ train locomotive: 기차
 tyre wrench: 타이어, 타이어교체, 휠얼라인먼트, 펑크, 타이어 교체
 vintage-car: 클래식카, 올드카
 watch: 시계수리, 시계, 손목시계, 시계 배터리, 시계 수리
+wheelchair: 휠체어 대여, 복지용구, 의료기기 대여, 장애인 콜택시, 장애인 활동지원
 wheelchair crutch: 휠체어, 의료기기
 world-map compass: 지도
 `;

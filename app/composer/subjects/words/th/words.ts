@@ -6,7 +6,8 @@ import { thaiWorkAndTravel } from './work-and-travel.ts';
 /** Words that name no thing, though a part of them would. */
 const unmeant = `
 -: เลี้ยงสัตว์ได้, สัตว์เลี้ยงเข้าพักได้, สัตว์เลี้ยงพักได้, ถึงบ้าน, ส่งถึงบ้าน, ที่บ้าน, ชั่วโมง, ปลายปี, ส่วนลด
--: ใกล้บ้าน, เดลิเวอรี่
+-: ใกล้บ้าน
+-: เดลิเวอรี่
 `;
 
 /** Thai words that lead to things. Notation: word-list.ts. */

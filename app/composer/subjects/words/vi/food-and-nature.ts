@@ -6,10 +6,14 @@ banana: chuối
 barbecue: bếp nướng, lò nướng than
 beans: đậu hũ, đậu phụ
 bento rice: cơm hộp, bento
+bento rice: cơm trưa văn phòng, suất ăn, cơm phần, cơm từ thiện
+birthday-cake balloon: thôi nôi, đầy tháng, trang trí thôi nôi, bong bóng sinh nhật, tiệc thôi nôi
+birthday-cake balloon: trang trí sinh nhật
 birthday-cake cupcake: tiệm bánh sinh nhật, tiệm bánh kem, cửa hàng bánh sinh nhật, cửa hàng bánh kem, tiệm bánh ngọt
 birthday-cake cupcake: đặt bánh sinh nhật, đặt bánh kem, bánh kem, bánh sinh nhật, bánh ngọt, bánh gato, bánh bông lan
 bread: tiệm bánh, bánh mì, tiệm bánh mì
 burger french-fries: burger, hamburger
+burrito shrimp: gỏi cuốn, cuốn thịt, phở cuốn, bò bía, bánh tráng cuốn, chả giò, nem rán, nem cuốn
 cabbage: bắp cải, cải bắp, cải thảo
 candy lollipop: kẹo, bánh kẹo, chè, kẹo dừa
 canned-food basket: suất ăn từ thiện, ngân hàng thực phẩm
@@ -22,6 +26,7 @@ cookie: bánh quy, cookie
 corn: bắp
 croissant bread: bánh sừng bò, lò bánh mì
 cupcake: cupcake
+cupcake bread: học làm bánh, lớp làm bánh, dạy làm bánh, nguyên liệu làm bánh, khóa học làm bánh
 dango rice-cracker: bánh trôi, bánh ít
 dates: chà là
 doughnut: bánh donut
@@ -32,6 +37,7 @@ gingerbread: bánh gừng, nhà bánh gừng
 grapes apple: trái cây, hoa quả, trái cây nhập khẩu
 ham: giăm bông, thịt nguội, jambon
 hamper gift: giỏ quà, giỏ quà tết, hộp quà tết
+hamper gift: quà tết
 honey bee: mật ong, mật ong rừng
 hot-dog: xúc xích
 ice-lolly: kem que, kem cây
@@ -39,10 +45,11 @@ kebab: bánh mì kebab
 kebab flatbread: kebab, bánh mì doner
 macarons: bánh macaron, macaron
 mango: xoài
-meat-on-bone: nướng, đồ nướng, lẩu nướng, quán nướng, thịt nướng, heo quay, vịt quay
+meat-on-bone: nướng, đồ nướng, quán nướng, thịt nướng, heo quay, vịt quay
 moon-cake: bánh trung thu
 mushroom: nấm, trồng nấm
 mussel: vẹm
+noodles: bún đậu mắm tôm, bún mắm, phở gà, bánh canh, bánh đa cua, bún cá, mì vịt tiềm
 noodles chopsticks: phở, quán phở, bún bò, mì cay, bún, bún chả, mì, hủ tiếu, miến, phở bò, bún đậu, bún riêu, mì quảng
 olive-oil olives: dầu ô liu, dầu ăn, dầu ép lạnh, dầu lạc, dầu phộng
 orange soft-drink: quất cảnh, quất tết, cam vinh, cam sành
@@ -55,20 +62,27 @@ pizza: pizza
 pomegranate: lựu, quả lựu, nước ép lựu
 popcorn film-camera: bắp rang bơ, bỏng ngô, rạp phim, xem phim, rạp chiếu phim
 potato: khoai tây
+pudding beans: chè thập cẩm, chè bưởi, tàu hũ, tào phớ, caramen, bánh flan, rau câu, sữa chua nếp cẩm, chè thái
+pudding beans: sâm bổ lượng
 pumpkin: bí đỏ, bí ngô
 rice: cơm tấm, cơm gà, cơm, gạo, cơm rang, xôi, cơm văn phòng, cơm bình dân
+rice: cơm niêu, cơm chiên, gạo st25, cơm hến, cháo lòng, cháo dinh dưỡng
+rice leaves: bánh giầy
 rice sack: lúa giống, lúa
 roast-chicken: gà quay, gà nướng, gà ủ muối
 saffron: nhụy hoa nghệ tây, saffron, nghệ tây
 salad: món chay, quán chay, salad, đồ ăn chay, eat clean
 sandwich baguette: bánh mì chảo, bánh mì que, bánh mì thịt, bánh mì kẹp, bánh mì thịt nướng
 sausage cheese: lạp xưởng, lạp xưởng tươi
+sausage ham: giò chả, giò lụa, chả lụa, nem chua, chả cá
 shaved-ice: đá bào, chè đá bào
 skewers: nem nướng
 skewers barbecue: thịt xiên, thịt xiên nướng, xiên que, xiên nướng
 soft-ice-cream ice-cream: kem, tiệm kem, kem tươi
 spaghetti tomato: mì ý, pasta
 steak kitchen-knife: thịt bò, bít tết, cửa hàng thịt, bò bít tết, thịt lợn, thịt heo, thịt sạch, bò tơ
+stew barbecue: lẩu bò, lẩu gà, lẩu hải sản, lẩu dê, lẩu cá, lẩu riêu cua
+stew barbecue: lẩu nướng
 stew cutlery: lẩu, cháo, súp, lẩu thái
 strawberry: dâu tây
 sushi chopsticks: sushi, kimbap
@@ -82,6 +96,7 @@ amphora coin: đồ cổ
 barrel: thùng gỗ sồi, bồn rượu gỗ
 beer wheat: bia
 beers: quán nhậu, bia hơi
+beers: tất niên, tiệc tất niên, tân niên, nhậu, bia tươi, bia sài gòn
 beers cocktail: quán bar, quán bia
 bubble-tea: trà sữa, trà sữa trân châu
 cocktail tropical-drink: cocktail
@@ -91,6 +106,7 @@ coffee-beans: rang xay
 coffee-beans coffee: cà phê hạt, hạt cà phê, cà phê rang xay, rang xay cà phê, cà phê rang mộc
 cutlery dinner-plate: nhà hàng, quán ăn, quán cơm, buffet, ẩm thực, đặc sản
 dinner-plate cook: tiệc, đặt tiệc, nấu tiệc, cỗ, nấu cỗ, suất ăn công nghiệp
+dinner-plate cutlery: phục vụ quán, tuyển phục vụ, nhân viên phục vụ, tiệc tại nhà, tiệc buffet, cỗ cưới
 espresso-machine coffee: máy pha cà phê, máy cà phê, khóa học barista, khoá học pha chế
 ice-cube soft-drink: đá viên, nước đá
 jar: dưa muối, tương ớt, mắm, gia vị, mứt, muối tôm, dầu dừa
@@ -102,6 +118,7 @@ mug coffee: cốc sứ, ly sứ, cốc gốm, cốc in hình
 soft-drink tropical-drink: nước giải khát, nước ngọt
 spirits-bottle toast: rượu, rượu gạo, rượu ngâm
 tea teapot: trà, quán trà, trà xanh, chè thái nguyên, trà thảo mộc, trà đá
+tropical-drink: rau má, nước ép trái cây, trà trái cây
 water-jug droplet: nước bình, nước uống đóng bình, giao nước, nước khoáng, nước đóng bình, nước tinh khiết
 wine grapes: rượu vang, vang
 alpaca: lạc đà alpaca
@@ -120,6 +137,7 @@ cow stethoscope: thú y trâu bò
 crab: ghẹ
 dog: thức ăn cho chó, thú cưng, chó, pet shop, chó con, chó cảnh, spa thú cưng, cắt tỉa lông chó, tắm chó
 dog cat: cứu hộ chó mèo, cứu hộ động vật
+dog cat: giữ chó mèo, trông chó mèo, phụ kiện thú cưng, thức ăn chó mèo, cắt tỉa thú cưng
 dog stethoscope: thú y, phòng khám thú y, bệnh viện thú cưng
 dog-standing paw: huấn luyện chó, trông giữ chó mèo, trông chó
 donkey: con lừa
@@ -136,16 +154,22 @@ kennel dog: khách sạn chó mèo, khách sạn thú cưng, chuồng chó, nhà
 lion elephant: sở thú, vườn thú
 mosquito window: cửa lưới chống muỗi, lưới chống muỗi, mùng, màn chống muỗi
 oyster: hàu
+oyster: hàu sữa
 parrot bird: vẹt
 pig: trại heo, heo rừng, lợn giống, heo giống, lợn con, heo con
 sauropod museum: khủng long
+seashell snail: ốc các món, quán ốc, ốc hương, sò điệp, hàu nướng, sò huyết, ốc đêm
 shrimp: tôm, tôm sú, tôm giống, tôm hùm
+shrimp: tôm thẻ, tôm càng, bò né hải sản
 squid: mực nướng
 tropical-fish fish: cá cảnh
 wasp: ong vò vẽ, tổ ong vò vẽ
 beach beach-umbrella: bãi biển
+beach palm-tree: tour biển, tour biển đảo, biển đảo, du lịch biển, resort biển
+beach palm-tree: teambuilding biển
 bouquet: tiệm hoa, hoa tươi, shop hoa, bó hoa, hoa, điện hoa, cắm hoa, hoa cưới, lan hồ điệp
 cherry-blossom: hoa đào, đào tết, cành đào
+cherry-blossom: hoa mai, mai đào, chợ hoa tết, mai tết, mai vàng, hoa tết, hội xuân
 droplet: tưới nhỏ giọt, hệ thống tưới
 droplet tap: máy lọc nước
 fire logs: gas
@@ -155,20 +179,27 @@ hammock palm-tree: võng xếp, cái võng
 hay-bale tractor: rơm cuộn, cỏ khô
 herb: thảo dược, y học cổ truyền
 herb bride: henna
+herb mortar: bài thuốc, nhân sâm, thuốc gia truyền
 lawnmower: cắt cỏ
 logs fire: củi
 logs saw: gỗ xẻ, xưởng gỗ, ván gỗ, xưởng cưa, ván ép
 lotus: khóa tu, chùa, lễ phật đản, vu lan, tượng phật, lễ chùa, phật giáo, đồ thờ cúng
 moon: lễ ramadan
+mountain bus: tour đà lạt, tour sapa, tour hà giang, săn mây
+plant tree: cây xanh văn phòng, cây cảnh để bàn, chậu cây, cây kiểng, chăm sóc cây
+plant tree: sân vườn
 seedling boot: trồng rừng ngập mặn, trồng đước
 seedling plant: cây ăn trái giống, rau giống, cây con, cây cảnh, cây xanh, cây giống, cây trồng, sen đá, bonsai
-spade: làm vườn, cây cảnh sân vườn, chăm sóc vườn, thiết kế sân vườn, sân vườn, tiểu cảnh
+seedling sack: phân bón hạt giống, thuốc trừ sâu
+spade: làm vườn, cây cảnh sân vườn, chăm sóc vườn, thiết kế sân vườn, tiểu cảnh
 tree axe: cây ăn quả
 tree chainsaw: chặt cây, cắt tỉa cây, đốn cây, cưa cây
 tree spade: trồng cây, trồng rừng, trồng cây xanh, trồng cây gây rừng
 trowel: thạch cao, trần thạch cao, tô trát
+trowel paint-roller: thợ nề, trát tường
 turf-roll: cỏ nhân tạo, cỏ nhung, thảm cỏ, trồng cỏ
 umbrella: dù che mưa, ô dù, sửa ô dù, áo mưa
 wheat tractor: bột mì
 wreath: vòng nguyệt quế giáng sinh, vòng hoa, vòng hoa tang
+wreath candle: dịch vụ tang lễ, nhà tang lễ, hoa viếng, hoa tang
 `;

@@ -9,6 +9,8 @@ bathtub shower: phòng tắm, thiết bị vệ sinh
 battery plug: ắc quy
 bed bellhop-bell: khách sạn, nhà nghỉ, homestay, resort, giường, phòng nghỉ
 bed key: phòng trọ, cho thuê phòng trọ
+bed key: ở ghép, ký túc xá, phòng cho thuê, tìm người ở ghép, sleepbox
+blanket: chăn ga gối, chăn điện, chăn lông
 blinds: rèm cuốn, rèm sáo, mành sáo, rèm lá dọc, mành rèm
 boiler radiator: bình nóng lạnh, máy nước nóng, nồi hơi
 bookshelf books: kệ sách, giá sách, tủ sách
@@ -33,6 +35,7 @@ fire-extinguisher: bình chữa cháy, phòng cháy chữa cháy, pccc
 fireplace fire: lò sưởi
 first-aid-kit: sơ cứu, sơ cấp cứu, khóa sơ cấp cứu, túi sơ cứu
 fitted-kitchen: tủ bếp, tủ bếp gỗ, nội thất bếp, tủ bếp inox
+fitted-kitchen: bếp từ, tủ bếp nhôm kính
 floorboards: sàn gỗ, sàn gỗ công nghiệp, lát sàn gỗ, sàn nhựa, ván sàn
 fridge: tủ lạnh, sửa tủ lạnh, đồ gia dụng, điện lạnh, điện gia dụng
 garage-door: cửa cuốn
@@ -57,22 +60,29 @@ oven frying-pan: bếp gas, lò nướng
 paint-roller bucket: sơn nhà, thợ sơn, sơn nước, giấy dán tường
 paper-lantern: đèn lồng
 pergola house-with-garden: giàn hoa, chòi vườn
+piggy-bank coin: gửi tiết kiệm, tiết kiệm ngân hàng, sổ tiết kiệm
 plug lightning: máy phát điện, thợ điện, sửa điện, điện dân dụng
+plunger toilet: nghẹt bồn cầu, tắc bồn cầu, thông nghẹt
 razor: wax lông
+razor lotion: triệt lông nách, waxing, tẩy lông, waxing lông
 recycling: ve chai, đồng nát, phế liệu, thu mua phế liệu, tái chế
+roof droplet: thợ chống dột, sửa mái
 roof house: mái tôn dột, chống dột, mái dột, nhà dột, dột mái, lợp tôn, mái nhà, mái tôn, chống thấm, lợp mái
 rug: chiếu cói, thảm, giặt thảm
 sack: vật tư nông nghiệp
 sack spade: phân hữu cơ, phân trùn quế, phân bò
 sack wheat: thức ăn chăn nuôi, hạt giống, xay xát
-saw hammer: làng mộc, thợ mộc, đồ gỗ, nội thất gỗ, gỗ
+saw hammer: làng mộc, thợ mộc, đồ gỗ, gỗ
 security-camera: camera an ninh, lắp camera, camera giám sát
+sewing-machine: xưởng may
 sewing-machine thread: nhận may, may áo dài, may đo, thợ may, nhà may, công nhân may, máy may, học may
 shield security-camera: bảo vệ ca đêm, tuyển bảo vệ, nhân viên bảo vệ
 shield umbrella: bảo hiểm, bảo hiểm xe
 shopping-cart basket: siêu thị, tạp hóa, cửa hàng tiện lợi
 soap bubbles: xà phòng, xà bông
 sofa: bàn ghế gỗ, nội thất, ghế sofa, giặt sofa, giặt ghế, sofa, ghế, đồ nội thất, thiết kế nội thất, trang trí nhà
+sofa armchair: đồ gỗ nội thất, bọc ghế sofa, ghế massage, nội thất cũ, thi công nội thất
+sofa armchair: nội thất gỗ
 sofa delivery-van: thu mua đồ cũ, mua đồ cũ
 solar-panel sun: điện mặt trời, pin mặt trời, năng lượng mặt trời
 squeegee window: lau kính, vệ sinh kính, lau kính nhà cao tầng
@@ -101,18 +111,27 @@ baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, q
 backpack pencil: balo, ba lô, balo học sinh, cặp sách
 ballet-shoes: ba lê, múa ba lê
 bangles: lắc tay
+bone x-ray: khớp gối, thay khớp gối, thay khớp, thay khớp háng, đau khớp, gãy xương, loãng xương, thoái hóa khớp
+bone x-ray: đau vai gáy, chấn thương chỉnh hình, bó bột, đo loãng xương, viêm khớp
 bra: đồ lót, nội y, áo ngực, áo lót nữ
 braid hair-comb: tết tóc, tóc tết, dreadlock, bện tóc
 brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý
+brain speech-bubble: tâm lý trị liệu, trầm cảm, tự kỷ, trẻ chậm nói, tăng động, sức khỏe tâm thần
 clothes-hanger coat: giặt khô, giặt hấp, giặt khô là hơi, đồ si, quần áo cũ
 coat: áo khoác
 diamond ring: dây chuyền bạc, vòng tay, mặt dây chuyền, trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý
 diamond ring: đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
+dress: đầm dạ hội, váy công sở, áo dài cách tân
 dress handbag: thời trang, váy đầm, quần áo, váy, áo dài, đầm, thuê áo dài, thời trang nữ, hanbok
 dress-shoe hammer: thợ đóng giày, sửa giày, đánh giày, giày da
+ear: khám tai mũi họng, viêm xoang, viêm mũi, ù tai, lấy ráy tai
 ear stethoscope: tai mũi họng, phòng khám tai mũi họng
 earrings diamond: bông tai, khuyên tai, hoa tai
+eye: cắt mí, cắt mí mắt, nhấn mí, bấm mí, mí mắt, lấy mỡ mí, mắt hai mí
+eye glasses: lasik, mổ mắt, mổ cận, mổ cận thị, phẫu thuật mắt, đục thủy tinh thể, đo mắt, đo mắt cắt kính, cận thị
+eye glasses: phẫu thuật cận thị, phakic, tăng nhãn áp, phòng khám mắt, đo thị lực, kính thuốc
 eyelashes eye: nối mi, phun mày, lông mày, uốn mi
+eyelashes eye: phun xăm chân mày, phun xăm thẩm mỹ, chân mày, điêu khắc chân mày, xăm mày, phun mí
 foot: chăm sóc bàn chân, gót chân, chăm sóc chân
 glasses eye: mắt kính, kính mắt, kính cận, kính áp tròng, khám mắt, bệnh viện mắt
 graduation-cap books: ~ đại học, tuyển sinh, du học
@@ -129,6 +148,7 @@ hoodie t-shirt: áo hoodie, hoodie
 jeans t-shirt: quần jean, quần bò
 jumper scarf: áo len
 kimono dress: kimono
+lipstick: phun môi, xăm môi, son môi, phun môi collagen
 lipstick nail-polish: mỹ phẩm, trang điểm, thẩm mỹ viện, make up, spa làm đẹp, phun xăm
 lungs stethoscope: hô hấp, phòng khám hô hấp
 nail-polish: tiệm nail, làm móng, nail, móng, sơn gel
@@ -143,12 +163,18 @@ sandal: dép, dép sandal, sandal
 sari: sari
 scarf gloves: khăn choàng, khăn
 serum-bottle lotion: serum, chăm sóc da, dưỡng da, spa da, trị mụn, kem chống nắng
+serum-bottle lotion: nặn mụn, trị nám, nám tàn nhang, tàn nhang, sẹo rỗ, trẻ hóa da, nâng cơ, căng chỉ, lăn kim, peel da
+serum-bottle lotion: trắng da, tắm trắng, mặt nạ dưỡng da, mesotherapy, se khít lỗ chân lông, cấy meso, điện di
+serum-bottle lotion: xóa nhăn, trị sẹo
 shopping-bags price-tag: trung tâm mua sắm
 shopping-bags price-tag: ~ khuyến mãi, giảm giá
 sneaker: giày, giày thể thao, giày dép, giày sneaker
 socks: vớ
 spine: vật lý trị liệu, đau lưng, cột sống, xương khớp
+spine massage: thoát vị đĩa đệm, đĩa đệm, đau thần kinh tọa, nắn chỉnh cột sống, trị liệu cột sống, phục hồi chức năng
+spine massage: cong vẹo cột sống
 suit necktie: vest nam, may vest, vest cưới, áo vest, thuê vest, com lê
+suit necktie: comple, veston, may com lê
 sun-hat: nón, nón lá, mũ
 sunglasses sun: kính râm, kính mát
 swimsuit goggles: đồ bơi
@@ -159,9 +185,12 @@ t-shirt socks: thời trang trẻ em
 tattoo-machine: xăm, xăm hình, hình xăm
 tooth: nha khoa, nha sĩ, răng, răng sứ, trồng răng, bọc răng sứ, implant
 tooth toothbrush: tẩy trắng răng, niềng răng, cạo vôi răng
+tooth toothbrush: nhổ răng, răng khôn, lấy cao răng, trám răng, chữa tủy, răng giả, hàm tháo lắp, sâu răng, chỉnh nha
+tooth toothbrush: khám răng, dán sứ, viêm nướu
 vape: thuốc lá điện tử
 wedding-dress ring: váy cưới, áo cưới, áo dài cưới, studio áo cưới
 wig: tóc giả, bộ tóc giả
 x-ray: x-quang, chụp x-quang, chẩn đoán hình ảnh, chụp mri, siêu âm x-quang
+x-ray: chụp x quang, chụp ct, siêu âm, nhũ ảnh, cộng hưởng từ
 zip: thay dây kéo, thay khóa kéo, sửa khóa kéo
 `;

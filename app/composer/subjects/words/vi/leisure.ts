@@ -8,6 +8,7 @@ billiard-ball: bi-a, bida
 bowling: bowling
 boxing-glove: boxing, quyền anh, muay thái, kickboxing
 camera: chụp ảnh, nhiếp ảnh, chụp ảnh cưới, chụp hình, ảnh cưới, máy ảnh, quay phim
+camera passport: ảnh thẻ, chụp ảnh thẻ, ảnh hộ chiếu, ảnh thẻ lấy liền
 chess-pawn trophy: cờ vua, cờ tướng
 christmas-tree: ~ giáng sinh, noel
 clapperboard video-camera: dựng phim, edit video, dựng video
@@ -28,25 +29,33 @@ framed-picture palette: ~ triển lãm
 game-controller joystick: trò chơi điện tử, quán net, ps5
 gift ribbon: quà tặng, hộp quà
 golf golfer: golf
+guitar microphone: nhạc acoustic, liveshow, ca nhạc, đại nhạc hội, minishow, phòng trà
 guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, ukulele, đàn tranh, đàn bầu
 headphones: tai nghe
+headphones laptop: trực page, nhân viên trực page, tổng đài, telesale, trực tổng đài
+hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm onsen, tắm bùn
 ice-skate: trượt băng
 judo-suit: võ thuật, karate, taekwondo, vovinam
 loom yarn: dệt, dệt tay, khung cửi, dệt thổ cẩm
 magic-wand top-hat: ảo thuật
 marionette theatre-masks: múa rối, múa rối nước, rối nước, múa rối cạn
 microphone: quan họ, đờn ca tài tử, ca trù, hát văn, karaoke, luyện thanh
+microphone: học hát, mc đám cưới
 musical-notes: hòa nhạc, trung tâm âm nhạc, âm nhạc, nhạc cụ, ban nhạc, nhạc sống, thanh nhạc
 musical-score musical-notes: hợp xướng
 padel-racket: padel, pickleball, sân pickleball, bóng quần
 palette paintbrush: học vẽ, lớp vẽ, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
-party-popper balloon: sinh nhật, tiệc sinh nhật, trang trí sinh nhật
+party-popper balloon: tiệc sinh nhật
 party-popper balloon: ~ tổ chức sự kiện
+party-popper balloon: sinh nhật
 piano-keys: đàn piano, piano
 potters-wheel vase: làm gốm, bàn xoay, lớp gốm, workshop gốm, gốm thủ công, lớp học làm gốm
 puzzle: ghép hình
 puzzle pencil: trò chơi ô chữ, giải ô chữ
+red-envelope market-stall: hội chợ tết, chợ tết, hội chợ xuân, mứt tết, lì xì tết
+ribbon stethoscope: ung thư vú, tầm soát ung thư, tầm soát ung thư vú, ung thư cổ tử cung
 sewing-needle: tiệm may, sửa quần áo, cắt may
+sewing-needle massage: cạo gió
 sewing-needle thread: dạy may
 shisha: shisha
 skis snowy-mountain: trượt tuyết
@@ -54,6 +63,7 @@ studio-microphone headphones: thu âm, podcast, lồng tiếng
 table-tennis: bóng bàn
 target: trường bắn, bắn súng sơn
 teddy-bear crayon: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo
+teddy-bear crayon: bảo mẫu, giáo viên mầm non, trường mầm non
 television: tivi, sửa tivi, ti vi
 television laptop: cửa hàng điện máy, điện máy
 tennis: tennis, quần vợt
@@ -70,7 +80,11 @@ volleyball: bóng chuyền
 yarn: đan len, móc len
 zip-line tree: zipline, đu dây
 baby: mẹ và bé, sơ sinh
+baby pregnant-woman: hiếm muộn, thụ tinh ống nghiệm, khám thai, thai sản, sinh con, sản phụ khoa, phụ khoa, gói sinh
+baby pregnant-woman: chăm sóc mẹ và bé, chăm sóc sau sinh, tắm bé, tắm bé sơ sinh, siêu âm thai, bỉm sữa
+baby pregnant-woman: lớp học tiền sản
 bride ring: cô dâu
+builder bricks: công nhân xây dựng, thợ xây, thợ phụ hồ, phụ hồ
 climber: tường leo núi, leo núi trong nhà
 clown balloon: chú hề
 cook frying-pan: lớp nấu ăn, học nấu ăn, dạy nấu ăn, làm bánh
@@ -78,14 +92,19 @@ dancer musical-notes: múa dân gian, múa, lớp nhảy, học múa, khiêu vũ
 fencer: đấu kiếm, lớp đấu kiếm
 gymnast: thể dục dụng cụ
 gymnast dumbbell: pilates máy, pilates reformer
+haircut hair-comb: cấy tóc, rụng tóc, hói đầu, trị rụng tóc, phục hồi tóc, tóc nam, hớt tóc, uốn nhuộm, tẩy tóc, tóc nữ
 handball-player: bóng ném
 lotus-position lotus: yoga, thiền, pilates
 massage lotion: spa, spa mẹ bầu, massage bầu
 massage lotus: tẩm quất, giác hơi, massage, mát xa, xoa bóp, bấm huyệt, châm cứu, gội đầu dưỡng sinh, massage chân
 nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng
+older-person nurse: dưỡng lão, nuôi bệnh, chăm người già, chăm bệnh, người cao tuổi, chăm sóc người cao tuổi
+older-person nurse: chăm sóc người bệnh, hộ lý
 pregnant-woman: mẹ bầu, bà bầu
+pregnant-woman: yoga bầu, váy bầu, đồ bầu
 rower canoe: đua thuyền, câu lạc bộ chèo thuyền
 runner sneaker: chạy địa hình, chạy bộ, marathon
+runner trophy: giải chạy, giải việt dã, giải chạy bộ, hội thao, chạy marathon
 sauna: xông hơi, suối khoáng nóng, tắm khoáng, onsen
 surfer wave: lướt sóng
 swimmer goggles: bơi, học bơi, hồ bơi, dạy bơi, bể bơi, xây bể bơi

@@ -2,26 +2,35 @@
 export const vietnameseWorkAndTravel = `
 anvil hammer: nghề rèn, thợ rèn, lò rèn
 ballot-box: bỏ phiếu cho, bình chọn cho, bầu cử
+banknotes credit-card: vay tiêu dùng, mở thẻ, vay trả góp, vay nhanh, đáo hạn, vay tiền mặt
 blackboard: bảng đen, bảng trắng
 blood-drop: hiến máu, ngày hội hiến máu
 book books: đóng sách, in kỷ yếu, kỷ yếu
+books backpack: quyên góp sách, sách vở, tiếp sức đến trường
 books open-book: nhà sách, hiệu sách, thư viện, sách, sách cũ, truyện tranh, bán sách, sách thiếu nhi, mua sách
 books open-book: sách giáo khoa, cà phê sách
 books pencil: luyện thi, luyện thi ielts, ôn thi đại học
 briefcase handshake: tư vấn doanh nghiệp, việc làm
 briefcase handshake: ~ tuyển dụng
+briefcase handshake: hội chợ việc làm, ngày hội việc làm, phiên giao dịch việc làm
 calculator receipt: kế toán, dịch vụ kế toán, khai thuế
+calculator receipt: kế toán thuế, quyết toán thuế, báo cáo tài chính, kiểm toán, hóa đơn điện tử, kê khai thuế
+calculator receipt: hoàn thuế, tính lương
 calendar clipboard: hội thảo
 card-terminal credit-card: máy pos, máy quẹt thẻ, máy tính tiền, phần mềm bán hàng, phần mềm tính tiền
+card-terminal laptop: phần mềm quản lý bán hàng
 chainsaw logs: cưa máy, máy cưa xích
 chart-up: tư vấn tài chính, đầu tư, chứng khoán, forex
 cherry-picker: xe nâng người, xe cẩu rổ, thuê xe nâng người, xe thang
 circuit-board: bảng mạch, bo mạch, sửa bo mạch, linh kiện điện tử
 coin magnifier: tiền xu cổ
+coin ring: vàng miếng, vàng sjc, thu mua vàng, vàng nhẫn, tiệm cầm đồ, cầm vàng
 combine-harvester wheat: máy gặt, máy gặt đập liên hợp, gặt lúa
 concrete-mixer bricks: bê tông, bê tông tươi, bê tông thương phẩm, bơm bê tông
 credit-card smartphone: thẻ tín dụng
 desktop-computer laptop: thiết kế website, thiết kế web, lập trình, khóa học lập trình, website, phần mềm, tin học
+document rubber-stamp: thành lập công ty, đăng ký kinh doanh, thành lập doanh nghiệp, giấy phép kinh doanh
+document rubber-stamp: đăng ký nhãn hiệu, dịch thuật công chứng, sang tên sổ đỏ, làm sổ đỏ, giải thể công ty
 drill toolbox: máy khoan
 drone: flycam, drone
 excavator crane: máy xúc, máy xúc mini, máy đào
@@ -43,10 +52,13 @@ memo light-bulb: đố vui, thi đố vui
 microscope test-tube: thí nghiệm
 open-book pencil: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, ielts, toeic, học thêm, tiếng trung, dạy kèm
 open-book pencil: tiếng hàn, tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, ngoại ngữ
+open-book pencil: luyện thi đại học, ôn thi, ôn thi vào 10, luyện thi lớp 10, trung tâm luyện thi, luyện viết
+open-book pencil: tin học văn phòng thi
 open-book speech-bubble: trung tâm tiếng anh, tiếng anh trẻ em, trung tâm ngoại ngữ, lớp tiếng anh
 pallet: pallet, pallet gỗ
 pallet forklift: cho thuê kho, kho xưởng
 parcel delivery-van: thùng carton, hộp carton, băng keo, màng xốp hơi, bao bì, kho bãi
+parcel motor-scooter: shipper, tuyển shipper, xe ôm
 pill stethoscope: nhà thuốc, hiệu thuốc, thuốc tây, vitamin, thực phẩm chức năng
 printer: in 3d, bảng hiệu, biển quảng cáo, in bạt, in ấn, in danh thiếp, photocopy, danh thiếp, in decal
 road-roller: nhựa đường, trải nhựa đường, thảm nhựa, thi công đường
@@ -55,22 +67,32 @@ rubber-stamp document: công chứng, văn phòng công chứng, khắc dấu, c
 scaffold ladder: giàn giáo, cho thuê giàn giáo
 scales: luật sư, văn phòng luật, tư vấn luật, ly hôn
 scissors hair-comb: gội đầu, tiệm tóc, cắt tóc, salon tóc, làm tóc, tóc, uốn tóc, nhuộm tóc
+scissors hair-comb: thợ tóc, thợ cắt tóc, học nghề tóc, thợ chính tóc
 server: hosting, máy chủ, web hosting, thuê máy chủ
 set-square ruler: kiến trúc sư, toán học, gia sư toán, toán tư duy, thiết kế nhà, kiến trúc, học toán, dạy toán
 set-square ruler: toán lớp
 shipping-container: container, thùng container, nhà container, vận chuyển đường biển
 smartphone: điện thoại, sửa điện thoại, iphone, ốp lưng
+smartphone: ép kính, thay màn hình, thay pin iphone, sim số đẹp, sim, điện thoại cũ, thu mua điện thoại, iphone cũ
 smartphone laptop: thiết kế app, lập trình app
 speaker microphone: loa kẹo kéo, loa kéo, cho thuê loa, dàn âm thanh
 speech-bubble: trao đổi ngôn ngữ, âm ngữ trị liệu
+speech-bubble open-book: tiếng anh giao tiếp, anh ngữ, phiên dịch
 spotlight: âm thanh ánh sáng, ánh sáng sân khấu, đèn sân khấu
 stethoscope: bác sĩ, bệnh viện, khám bệnh, nhi khoa, khám sức khỏe
-stethoscope hospital: chạy thận, tiêu hóa, nội tiết, cơ xương khớp, thận nhân tạo
+stethoscope hospital: chạy thận, nội tiết, cơ xương khớp, thận nhân tạo
+stethoscope hospital: tiêu hóa
 stethoscope: ~ phòng khám
+stethoscope clipboard: khám tổng quát, gói khám sức khỏe, nội soi, nội soi dạ dày, huyết áp, trĩ, bệnh trĩ
+stethoscope clipboard: nam khoa, khám nam khoa, phẫu thuật thẩm mỹ, nâng mũi, nâng ngực, hút mỡ, thẩm mỹ viện quốc tế
+stethoscope clipboard: bác sĩ gia đình, khám bệnh tại nhà, suy giãn tĩnh mạch, sửa mũi, phòng khám đa khoa
+stethoscope clipboard: giảm béo
 syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm, filler, botox, tiêm phòng
+syringe: tiêm filler, tiêm botox, vacxin, truyền dịch, tiêm meso, tiêm ngừa
 telephone: call center, lắp tổng đài, nhân viên tổng đài
 telescope star: đài thiên văn
 test-tube blood-drop: xét nghiệm, xét nghiệm máu
+test-tube blood-drop: xét nghiệm tại nhà, lấy máu
 welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
 bank coin: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
 barber-pole razor: tiệm cắt tóc nam, barber shop, cắt tóc nam, barber
@@ -81,16 +103,27 @@ church: nhà thờ, thánh lễ
 church candle: giáo xứ, giáo lý
 circus-tent: xiếc
 convenience-store key: cho thuê mặt bằng, mặt bằng cho thuê, sang quán, cho thuê cửa hàng
+convenience-store key: mặt bằng, mặt bằng kinh doanh, sang nhượng, sang nhượng quán, sang tiệm, ki ốt
 crane bricks: cho thuê cẩu, xe cẩu
+factory gear: lao động phổ thông, xưởng sản xuất, nhà xưởng, cho thuê nhà xưởng
+factory gear: công nhân sản xuất, thợ cơ khí, khu công nghiệp
 house key: nhà đất, căn hộ, bất động sản, bán nhà, chung cư, đất nền, bán đất, nhà trọ, cho thuê nhà
+house key: nhà cho thuê, nhà nguyên căn, mua nhà, môi giới nhà đất, nhà chính chủ, nhà cấp 4, nhà mặt tiền
+house money-bag: vay mua nhà, vay thế chấp, vay ngân hàng mua nhà, vay xây nhà
+houses house: nhà phố, nhà liền kề, biệt thự liền kề, shophouse, khu đô thị
 market-stall carrot: sạp chợ, gian hàng hội chợ, chợ phiên, phiên chợ
+market-stall shopping-bags: thanh lý đồ cũ, chợ đêm, hội chợ, chợ đồ cũ, chợ quê, bazaar, chợ trời
 marquee: cho thuê rạp, rạp cưới, nhà bạt
 marquee chair: thuê rạp
 mosque: thánh đường hồi giáo, nhà thờ hồi giáo
 museum: bảo tàng
+office-building key: căn hộ chung cư, cho thuê văn phòng, văn phòng cho thuê, văn phòng ảo, tòa nhà văn phòng
+office-building key: căn hộ dịch vụ, văn phòng trọn gói, penthouse, coworking, nhà ở xã hội, chung cư mini
 photo-booth: photobooth
 roller-coaster: công viên giải trí, tàu lượn siêu tốc
 school backpack: ~ trường học
+school graduation-cap: tuyển sinh lớp 1, du học nhật, trường quốc tế, trường cao đẳng, hội thảo du học, liên thông
+school graduation-cap: tư vấn tuyển sinh
 slide swing: sân chơi trẻ em
 slide toy-bricks: khu vui chơi trong nhà, khu vui chơi trẻ em, khu vui chơi, nhà bóng
 stained-glass: kính màu, tranh kính
@@ -106,13 +139,19 @@ canoe rower: thuyền thúng, chèo thuyền kayak, kayak
 car bubbles: rửa xe, rửa ô tô, chăm sóc xe
 car car-front: bọc ghế da ô tô, nội thất ô tô, ô tô, xe hơi, ô tô cũ, thuê xe, thuê ô tô, cho thuê xe, xe ô tô
 car car-front: thuê xe du lịch, xe du lịch, xe 7 chỗ, xe 4 chỗ, xe có tài xế, thuê xe tự lái
+car car-front: xe hơi cũ, mua bán ô tô, lái thử, dán phim cách nhiệt, phim cách nhiệt, phủ ceramic, độ xe
+car car-front: đồ chơi xe hơi, camera hành trình
+car clipboard: đăng kiểm, đăng kiểm xe, đăng kiểm ô tô, phù hiệu xe
 car wrench: dán đổi màu xe
+car wrench: bảo dưỡng ô tô, đồng sơn, đại tu
 car-front ring: xe cưới, thuê xe cưới, xe hoa, xe hoa cưới
 carriage horse: xe ngựa
 charging-station car: trạm sạc, sạc xe điện, trạm sạc xe điện
 compass fire: hướng đạo
-delivery-van lorry: vận chuyển, ship hàng, vận chuyển hàng, chuyển phát
-delivery-van parcel: giao hàng nhanh, chuyển phát nhanh
+delivery-van lorry: vận chuyển, vận chuyển hàng, chuyển phát
+delivery-van lorry: ship hàng
+delivery-van parcel: chuyển phát nhanh
+delivery-van parcel: giao hàng nhanh
 fire-engine fire: đội chữa cháy tình nguyện
 food-truck takeaway-box: xe bán đồ ăn, food truck, xe đồ ăn lưu động
 fuel-pump: xăng dầu
@@ -123,6 +162,7 @@ houseboat: nhà thuyền
 jet-ski wave: mô tô nước, jet ski
 kayak: thuyền kayak, chèo kayak
 lifebuoy wave: cứu hộ bờ biển
+lifebuoy wave: bão lũ, cứu trợ, cứu trợ bão lũ, lũ lụt, đồng bào lũ lụt, vùng lũ, ủng hộ lũ lụt
 lorry: chở hàng, tài xế xe tải, tài xế container, lái xe tải, xe tải, cho thuê xe tải
 lorry delivery-van: chuyển nhà, chuyển văn phòng, dọn nhà trọn gói, taxi tải, chuyển nhà trọn gói, chuyển trọ trọn gói
 lorry delivery-van: chuyển trọ, chuyển đồ
@@ -144,6 +184,7 @@ ship: xuất nhập khẩu
 ship anchor: đóng tàu, xưởng đóng tàu, tàu cá, sửa tàu, sửa ghe, đóng ghe, ghe tàu
 spark-plug: bugi
 steering-wheel car: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe
+steering-wheel car: tài xế, tuyển tài xế, tuyển lái xe, thi bằng lái, lái xe hộ, tài xế riêng, bổ túc tay lái
 steering-wheel lorry: bằng lái xe tải, học lái xe hạng c
 stroller baby-bottle: xe đẩy em bé
 suitcase: vali
@@ -154,6 +195,7 @@ tipper-truck: xe ben, cát đá, cát xây dựng, đá dăm, đá 1x2, cát đ�
 tow-truck car: cứu hộ giao thông, cứu hộ ô tô, xe cứu hộ, kéo xe
 tractor wheat: máy cày, nông trại, phân bón, máy nông nghiệp
 train locomotive: tàu hỏa
+tyre wheel: vá vỏ, vá vỏ lưu động, vá săm
 tyre wrench: vá lốp, lốp xe, vỏ xe, thay lốp, vá xe, lốp ô tô, vá vỏ xe
 vintage-car: xe cổ, xe hơi cổ
 watch: đồng hồ, sửa đồng hồ

@@ -3,6 +3,7 @@ export const chineseHomeAndWear = `
 air-conditioner: 空调, 空調, 空调维修, 冷氣, 冷氣維修, 冷气, 空调清洗, 冷氣安裝
 awning: 遮阳篷, 遮陽篷, 雨棚, 遮阳棚, 遮陽棚
 basket carrot: 蔬菜, 有机蔬菜, 有機蔬菜, 农产品, 生鲜, 果蔬, 菜市场, 菜市場, 農產品
+basket carrot: 生鮮, 团购生鲜, 團購生鮮, 蔬菜配送, 买菜, 買菜, 生鲜超市, 生鮮超市, 农副产品, 農副產品, 土特产, 土特產, 小農
 basket leaves: 柳编, 竹篮, 竹籃, 手工竹篮, 竹编, 竹編, 藤编, 藤編
 basket tree: 山竹, 红毛丹
 bathtub shower: 卫浴, 浴室装修, 浴室, 衛浴
@@ -10,11 +11,13 @@ battery plug: 电池, 電池, 电瓶
 bed bellhop-bell: 酒店, 旅馆, 民宿, 飯店, 宾馆, 床, 客栈, 旅館, 飯店住宿, 青年旅社
 bed key: 出租单间, 单间出租, 单间, 合租
 bench: 公园长椅, 户外长椅
+blanket: 电热毯, 電熱毯
 blanket cushion: 毛毯, 毯子
 blinds: 百叶窗, 百葉窗, 百叶帘, 百葉簾, 卷帘, 捲簾
 boiler radiator: 锅炉, 鍋爐, 壁挂炉, 热水器, 熱水器
 bookshelf books: 书架, 書架, 书柜, 書櫃
 broom bucket: 抽油煙機清洗, 裝潢後清潔, 裝潢清潔, 开荒保洁
+broom bucket: 保潔, 保洁员, 保潔員, 家政保洁, 家政保潔, 鐘點工, 钟点清洁, 鐘點清潔, 清洁阿姨, 清潔阿姨, 居家清洁, 大掃除, 退租清潔, 清潔人員, 開荒保潔, 保洁公司, 保潔公司, 家事服务, 家事服務
 broom spray-bottle: 保洁, 家政, 清洁服务, 清潔, 打扫, 清洁, 打掃, 钟点工, 居家清潔, 開荒
 broom wastebasket: 净滩, 捡垃圾, 大扫除, 淨灘, 撿垃圾
 bucket window: 玻璃清洁
@@ -22,6 +25,8 @@ bust: 雕塑, 雕像, 铜像, 銅像
 candle: 香烛, 金纸, 香燭, 禮儀公司, 生命禮儀, 香氛蠟燭, 香氛蜡烛, 蜡烛, 香薰蜡烛, 蠟燭, 葬禮, 殡仪, 殯儀, 殡葬
 candle bouquet: 代客扫墓, 代客掃墓, 扫墓服务, 掃墓服務
 candle lotus: 法会, 祈福法会, 供灯, 法會, 祈福法會
+candle prayer-beads: 祈福, 拜拜
+candle prayer-beads: 中元普渡, 普渡, 妈祖, 媽祖, 妈祖绕境, 媽祖繞境, 遶境, 进香, 進香, 安太歲, 光明燈, 烧香, 燒香, 庙会祈福, 廟會祈福
 chair: 桌椅, 桌椅出租, 椅子
 chandelier: 吊灯, 水晶灯, 吊燈, 灯具, 燈飾
 chimney fire: 烟囱清洁, 烟囱
@@ -40,8 +45,10 @@ fireplace fire: 壁炉, 壁爐
 first-aid-kit: 急救, 急救培训, 急救箱, 急救课程, 急救訓練
 fitted-kitchen: 橱柜, 櫥櫃, 整体厨房, 系統廚具, 厨房改造, 橱柜定制, 整体橱柜, 廚房裝修, 櫥櫃訂造
 floorboards: 木地板, 地板, 实木地板, 實木地板, 地板翻新, 地板铺装, 強化地板, 超耐磨地板, 复合地板, 地板打磨
+floorboards: 地板打蜡, 地板打蠟, 地板安装, 地板安裝
 fridge: 冰箱, 冰箱维修, 家用电器, 電器, 家電
 garage-door: 车库门, 車庫門, 卷帘门, 捲門
+garage-door: 铁卷门, 鐵卷門, 铁卷门维修, 鐵卷門維修, 捲簾門, 快速卷門
 gas-cylinder fire: 煤气罐, 液化气, 桶裝瓦斯, 瓦斯桶, 瓦斯行, 石油氣, 送煤气, 液化石油氣
 gate fence: 大门定制, 庭院门, 铁门, 鐵門
 gear wrench: 五金加工, 五金零件, 注塑模具, 模具, 开模, 注塑, 机加工, 车床加工, 轴承, 激光切割, 零件加工, 冲压件, 来图加工, 車床加工, 射出成型, 模具開發, 軸承, 雷射切割
@@ -49,45 +56,58 @@ grandfather-clock: 落地钟, 落地鐘, 老爷钟, 擺鐘
 gutter house: 雨水槽, 檐沟, 天沟清理
 hammer-and-wrench gear: 家电维修
 headstone: 扫墓代理, 祭扫, 墓碑, 墓地, 塔位
+headstone: 陵园, 陵園, 公墓, 靈骨塔, 扫墓, 掃墓, 清明祭扫, 清明祭掃, 祭掃
 heat-pump radiator: 热泵, 熱泵, 空气能
 iron t-shirt: 熨烫, 熨衣, 燙衣服, 烫衣
+key bed: 雅房, 租屋, 租屋套房, 短租, 长租公寓, 長租公寓, 青年公寓, 日租, 學生套房, 月租房, 分租套房, 社會住宅, 找房
 key padlock: 开保险柜, 锁匠, 配钥匙, 鎖匠, 打鎖
 light-bulb: 燈具, 照明, 灯饰
 lock-and-key padlock: 开锁, 開鎖, 换锁, 換鎖, 智能锁, 電子鎖, 网络安全, 資安
 lock-and-key puzzle: 密室逃脱, 密室逃脫
 lotion: 皮肤科, 防晒霜, 防曬, 脱毛, 除毛
+lotion razor: 脫毛, 激光脱毛, 激光脫毛, 冰点脱毛, 冰點脫毛, 雷射除毛, 热蜡除毛, 熱蠟除毛, 蜜蠟, 蜜蠟除毛, 私密处脱毛, 私密處脫毛
 mattress bed: 床垫, 床墊, 床上用品, 棉被, 枕头, 枕頭, 被子, 寝具, 蚕丝被
 mirror: 镜子, 鏡子
 mortar herb: 中药, 中药房, 中藥, 中藥行, 草药, 中医馆
+mortar herb: 中醫館, 国医馆, 國醫館, 中药铺, 中藥鋪, 膏方, 中醫診所, 药膳, 藥膳, 阿胶, 阿膠, 中医调理, 中醫調理, 科學中藥
 mouse-trap: 灭鼠, 滅鼠
 office-chair desk: 办公椅, 辦公椅, 电脑椅, 電腦椅, 人体工学椅, 人體工學椅, 电竞椅, 電競椅
 oven dining-table: 厨房装修, 定制橱柜
 oven frying-pan: 灶具, 瓦斯爐, 燃气灶, 烤箱, 瓦斯爐維修
 paint-roller bucket: 装修, 粉刷, 裝修, 油漆工, 油漆, 刷墙, 壁纸, 壁紙, 墙纸, 翻新, 裝潢, 老屋翻修, 舊屋翻新, 旧房改造, 老房翻新, 翻修, 拉皮
+paint-roller bucket: 墙面刷新, 牆面刷新, 刷牆, 墙面, 牆面, 刷漆, 油漆粉刷, 外墙粉刷, 外牆粉刷, 牆紙, 贴墙纸, 貼牆紙, 批土, 硅藻泥, 乳胶漆, 乳膠漆, 旧房翻新, 舊房翻新, 二手房翻新
+paint-roller bucket: 局部装修, 局部裝修
+paint-roller sofa: 装修公司, 裝修公司, 室内装修, 室內裝修, 装修设计, 裝修設計, 家装, 家裝, 全包装修, 全包裝修, 軟裝, 裝潢設計, 工装, 工裝, 系統傢俱
 paper-lantern: 元宵, 灯会, 燈會, 花灯, 花燈, 庙会, 廟會, 灯笼, 燈籠
 pergola house-with-garden: 凉亭, 涼亭, 花架, 遮阳棚花园
 piggy-bank coin: 存钱罐, 存錢筒, 储蓄, 儲蓄
+piggy-bank coin: 定期存款, 存款, 零存整取, 儲蓄險, 大額存單, 退休規劃, 理财规划, 理財規劃
 plug lightning: 发电机, 發電機, 电工, 水电工程, 電工, 电路, 电工上门, 水电安装
+plunger toilet: 马桶疏通, 馬桶疏通, 马桶不通, 馬桶不通, 疏通, 下水道疏通, 通厕所, 通廁所
 pressure-washer: 高压清洗, 高壓清洗, 外牆清洗
+radiator: 电暖器, 電暖器, 暖氣, 暖气片, 暖氣片, 取暖器, 暖氣安裝, 電熱爐
 radiator thermometer: 暖气安装, 暖气, 地暖
 razor: 蜜蜡
+razor: 剃须刀, 剃鬚刀, 刮鬍刀, 剃鬚, 修面
 recycling: 废铁, 废铁回收, 廢鐵, 废品回收, 废品, 資源回收, 废旧
 roof droplet: 屋頂防水, 外牆防水, 屋頂外牆防水, 防水抓漏, 屋顶防水, 外墙防水, 抓漏
 roof house: 屋顶漏水, 屋頂漏水, 楼顶漏水, 樓頂漏水, 房顶漏水, 天台漏水, 天沟, 屋簷, 补漏, 屋顶维修, 屋頂, 防水补漏, 屋顶, 瓦片
 rug: 地毯
 sack spade: 腐殖土, 营养土, 羊粪, 蚯蚓粪
 sack wheat: 饲料, 飼料, 米店, 碾米
-saw hammer: 木工, 木匠, 木作, 系統櫃, 衣柜定制
+saw hammer: 木工, 木匠, 木作, 衣柜定制
 screwdriver toolbox: 维修咖啡馆, 修理咖啡館
 security-camera: 监控, 監視器, 监控安装, 保全, 摄像头
 sewing-machine thread: 服装厂, 服裝廠, 制衣厂, 製衣廠, 缝纫工, 縫紉工, 平车工, 平車工, 车衣工, 車衣工, 针车工, 缝纫机, 縫紉機, 缝纫课
 shield security-camera: 招聘保安, 保安, 保安员
+shield security-camera: 保安招聘, 保安員, 保全人員, 警衛, 保镖, 保鏢
 shield umbrella: 保险, 保險, 人寿保险
 shopping-cart basket: 超市, 便利店, 杂货店, 食品店, 雜貨, 杂货
 soap: 手工皂, 香皂
 soap bubbles: 肥皂
 sofa: 家具, 沙发, 沙發, 室内设计, 室內設計, 装潢, 家居, 沙发清洗, 沙發清洗, 二手家具, 家俱, 软装, 遗物整理
 sofa armchair: 沙发翻新, 沙發翻新, 沙发换皮, 沙發換皮, 沙发维修, 沙發維修
+sofa armchair: 沙发修理, 沙發修理
 solar-panel sun: 太阳能板, 太陽能, 光伏, 太阳能
 spray-bottle bucket: 黄蜂, 馬蜂窩, 蜂窝清除
 squeegee window: 擦玻璃, 玻璃清洗, 外墙清洗, 洗窗
@@ -99,11 +119,15 @@ tiles bricks: 铺砖, 磁磚, 大理石, 地砖
 tiles trowel: 瓷砖铺贴, 瓷砖, 贴砖
 toilet: 移动厕所, 流动厕所, 流動廁所, 马桶, 馬桶, 通马桶
 toolbox hammer: 五金, 五金店
+towel sauna: 洗浴中心, 搓澡, 澡堂, 湯泉
 towel soap: 毛巾, 浴巾, 浴袍
+urn candle: 殯葬, 殡葬服务, 殯葬服務, 殡仪馆, 殯儀館, 礼仪公司, 生前契約, 追思會, 白事, 禮儀師, 骨灰
 vacuum-cleaner: 吸尘器, 吸塵器
 vase: 景泰蓝, 琉璃, 青花瓷, 花瓶
 vase fire: 吹玻璃
 wardrobe: 衣柜, 衣櫃
+wardrobe fitted-kitchen: 全屋定制, 全屋定製, 定制衣柜, 定製衣櫃, 系统柜, 衣櫃定製, 衣帽间, 衣帽間, 定制家具, 定製傢俱, 橱柜衣柜, 櫥櫃衣櫃
+wardrobe fitted-kitchen: 系統櫃
 washing-machine: 洗衣店, 洗衣机, 洗衣機, 自助洗衣, 洗衣
 washing-machine spray-bottle: 家电清洗, 家電清洗, 洗衣机清洗, 空调清洗洗衣机, 家电维修清洗
 water-pump droplet: 打井, 水泵, 钻井, 抽水機, 水泵维修
@@ -116,20 +140,33 @@ window mosquito: 纱窗, 纱窗定做, 紗窗, 防蚊纱窗
 wrench car: 汽车维修, 汽車維修, 修车, 修車, 汽修, 汽车保养, 保養廠, 钣金, 汽配, 汽車保養
 apron chef-hat: 围裙, 圍裙
 baby-bodysuit: 童装, 婴儿服装, 婴儿服, 童裝, 嬰兒服飾, 宝宝衣服, 婴幼儿服装
+baby-bodysuit baby: 嬰兒服, 寶寶衣服, 嬰兒用品, 新生儿衣服, 新生兒衣服, 包屁衣
+backpack books: 助学, 助學, 助学金, 助學金, 爱心助学, 愛心助學, 资助学生, 資助學生, 希望小学, 希望小學, 学费补助, 學費補助, 捐书, 捐書
 backpack pencil: 书包, 書包, 背包
 ballet-shoes: 芭蕾
 bangles: 手镯, 手链, 手鐲, 手鍊
+bone x-ray: 骨科, 骨科专家, 骨科專家, 骨科復健, 骨折, 骨质疏松, 骨質疏鬆, 骨密度, 关节炎, 關節炎, 膝关节, 膝關節, 关节置换, 關節置換, 人工關節, 风湿, 風溼, 痛风, 痛風, 運動傷害
 bra: 内衣, 內衣, 文胸, 胸罩, 女士内衣, 內衣專賣
 braid hair-comb: 脏辫, 髒辮, 编发, 編髮, 辫子, 編髮造型
 brain speech-bubble: 精神科, 身心科, 心身科, 心理咨询, 心理諮商, 心理諮詢, 心理医生
+brain speech-bubble: 心理咨询师, 心理諮詢師, 心理辅导, 心理輔導, 抑郁症, 抑鬱症, 焦虑, 焦慮, 自闭症, 自閉症, 感统训练, 感統訓練, 早療, 诸商, 諸商, 婚姻咨询, 婚姻諮詢, 失智, 失智症
+brain speech-bubble: 記憶力訓練
 clothes-hanger coat: 干洗, 干洗店, 乾洗, 乾洗店, 二手衣
 coat: 皮草, 外套, 大衣, 羽绒服
+coat: 羽絨服, 羽绒衣, 羽絨衣, 冲锋衣, 衝鋒衣, 棉衣, 風衣
 diamond ring: 金饰, 金飾, 玉器, 翡翠, 珠宝, 珠寶, 首饰, 首飾, 黄金, 黃金, 金店, 银楼, 銀樓, 飾品, 饰品, 钻石
 dress handbag: 汉服, 漢服, 女装, 女裝, 连衣裙, 服装, 服裝, 时装, 洋裝, 衣服, 裙子, 連衣裙, 服飾, 旗袍, 服饰, 韩服, 韓服
 dress-shoe hammer: 修鞋, 修鞋店, 擦鞋, 皮鞋
+ear: 采耳, 採耳, 中耳炎, 鼻炎, 耳鸣, 耳鳴, 听力检测, 聽力檢測, 听力检查, 聽力檢查, 掏耳, 耳烛, 耳燭
 ear stethoscope: 耳鼻喉科, 耳鼻喉
 earrings diamond: 耳环, 耳環, 耳坠
-eyelashes eye: 繡眉, 绣眉, 霧眉, 雾眉, 紋繡, 纹绣, 美睫, 种睫毛, 接睫毛, 睫毛, 眉毛
+eye: 双眼皮, 雙眼皮, 双眼皮手术, 雙眼皮手術, 割双眼皮, 割雙眼皮, 埋线双眼皮, 埋線雙眼皮, 开眼角, 開眼角, 眼袋, 去眼袋, 提眼肌, 縫雙眼皮
+eye glasses: 激光近视, 激光近視, 激光近视手术, 激光近視手術, 近视手术, 近視手術, 近視雷射, 雷射近視, 全飞秒, 全飛秒, 飞秒激光, 飛秒激光, 白内障, 白內障, 白内障手术, 白內障手術, 青光眼, 干眼症
+eye glasses: 乾眼症, 干眼, 乾眼, 老花眼, 驗光, 配鏡, 眼科门诊, 眼科門診, 视力矫正, 視力矯正, 视力检查, 視力檢查, 近视防控, 近視防控, 晶体植入, 晶體植入, 角膜塑形镜, 角膜塑形鏡, 飛蚊症
+eyelashes eye: 繡眉, 绣眉, 霧眉, 紋繡, 纹绣, 美睫, 种睫毛, 接睫毛, 睫毛, 眉毛
+eyelashes eye: 半永久, 半永久纹眉, 半永久紋眉, 飘眉, 飄眉, 修眉, 嫁接睫毛, 種睫毛, 睫毛嫁接
+eyelashes eye: 纹眉, 紋眉, 雾眉
+flat-shoe: 老布鞋, 布鞋, 老北京布鞋, 千层底, 千層底, 乐福鞋, 樂福鞋, 平底鞋, 娃娃鞋, 豆豆鞋
 foot: 足部護理, 足部护理, 修腳, 修脚
 glasses eye: 眼镜, 眼鏡, 眼镜店, 隐形眼镜, 配镜, 配眼鏡, 眼科, 隱形眼鏡, 验光
 graduation-cap books: 大学, 大學, 留学, 留學
@@ -137,9 +174,11 @@ hair-comb: 接髮
 hair-dryer hair-comb: 吹风机, 吹風機, 洗剪吹, 离子烫, 離子燙, 洗吹, 角蛋白
 hand-fan: 团扇
 handbag: 手袋, 包包, 女包, 手提包, 皮包, 箱包, 皮具, 名牌包
+handbag: 二手包, 二手奢侈品, 奢侈品回收, 名牌包回收, 精品回收, 奢侈品护理, 奢侈品護理
 headscarf: 头巾, 頭巾
 hearing-aid: 助听器, 助聽器
 heart handshake: 捐款, 公益, 志愿者, 慈善, 义工, 志工, 募捐
+heart ring: 相親, 相亲会, 相親會, 联谊, 聯誼, 交友, 婚友社, 單身聯誼
 high-heel: 高跟鞋
 hiking-boot: 徒步, 登山, 爬山, 健行
 hiking-boot mountain: 百岳, 登山隊, 登山队, 山屋, 入山申請, 郊山, 縱走, 徒步线路
@@ -147,7 +186,7 @@ hoodie t-shirt: 卫衣, 連帽衣, 帽T
 jeans t-shirt: 牛仔裤, 牛仔褲
 jumper scarf: 毛衣, 针织衫, 針織衫, 羊毛衫
 kimono dress: 和服
-lipstick nail-polish: 美容院, 美容会所, 化妆品, 化妝品, 彩妆, 彩妝, 美妆, 口红, 化妆, 化妝, 新娘跟妆, 美容, 纹眉
+lipstick nail-polish: 美容院, 美容会所, 化妆品, 化妝品, 彩妆, 彩妝, 美妆, 口红, 化妆, 化妝, 新娘跟妆, 美容
 lungs stethoscope: 呼吸内科, 呼吸科, 胸腔科, 胸腔內科
 nail-polish: 美甲, 美甲店, 指甲
 nappy baby: 尿布, 纸尿裤, 尿不湿, 紙尿褲, 尿片, 尿布蛋糕
@@ -165,21 +204,29 @@ sandal: 凉鞋, 涼鞋, 拖鞋
 sari: 纱丽
 scarf gloves: 围巾, 圍巾, 丝巾
 serum-bottle lotion: 精华液, 精華液, 护肤, 護膚, 护肤品, 面霜, 保养品, 面膜, 做臉, 皮肤管理
+serum-bottle lotion: 面部护理, 面部護理, 面部清洁, 面部清潔, 小气泡, 小氣泡, 祛斑, 祛痘, 祛痘印, 美白嫩肤, 美白嫩膚, 嫩肤, 嫩膚, 光子嫩肤, 光子嫩膚, 皮膚管理, 水光针, 水光針, 热玛吉
+serum-bottle lotion: 熱瑪吉, 超声炮, 超聲炮, 抗衰, 补水, 補水, 刷酸, 果酸, 杏仁酸, 杏仁酸煥膚, 煥膚, 除斑, 皮秒, 皮秒雷射, 粉刺, 清粉刺, 做脸, 淡斑, 痘疤, 護膚品, 医美, 醫美
+serum-bottle lotion: 轻医美, 輕醫美, 點痣, 祛疤, 去角质, 去角質, 除皱, 除皺, 線雕, 音波拉提, 電波拉皮, 飛梭雷射, 保養品
 shopping-bags price-tag: 商场, 跳蚤市場
 shopping-bags price-tag: ~ 双十一, 雙十一, 双11, 购物节, 大促, 折扣, 清仓
 sneaker: 运动鞋, 球鞋, 鞋子, 女鞋, 男鞋, 鞋, 鞋店, 童鞋
 socks: 袜子, 襪子
 spine: 整骨, 推拿正骨, 物理治疗, 物理治療, 理疗, 正骨, 康复, 復健, 颈椎
+spine massage: 颈椎病, 頸椎病, 腰椎间盘突出, 腰椎間盤突出, 椎间盘突出, 椎間盤突出, 腰间盘突出, 腰間盤突出, 腰痛, 頸椎, 脊椎, 脊柱侧弯, 脊柱側彎, 整脊, 骨盆矫正, 骨盆矯正, 骨盆修复, 骨盆修復
+spine massage: 体态矫正, 體態矯正, 坐骨神经痛, 坐骨神經痛, 肩周炎, 五十肩, 康复理疗, 康復理療, 復健科, 疼痛科
 suit necktie: 西装, 西服, 西装定制, 西裝, 西裝訂做, 西服定制
 sunglasses sun: 太阳镜, 太陽眼鏡, 墨镜
 swimsuit goggles: 泳衣
 t-shirt backpack: 校服, 校服定制, 校服訂製
 t-shirt clothes-hanger: 衣物交换
+t-shirt clothes-hanger: 旧衣捐赠, 舊衣捐贈, 旧衣回收, 舊衣回收, 旧衣, 舊衣, 二手衣服, 古着, 古著, 快闪衣物交换, 快閃衣物交換
 t-shirt jeans: t恤, 衬衫, 定制T恤, 制服
 t-shirt socks: 儿童服装
 tattoo-machine: 纹身, 紋身, 刺青
 tooth: 牙医, 牙醫, 种植牙, 口腔, 假牙, 牙齿, 植牙
 tooth toothbrush: 隐形矫正, 隐形牙套, 牙齿矫正, 正畸, 隱形牙套, 隱形矯正, 牙科诊所, 牙科, 口腔诊所, 牙齿美白, 牙齒美白, 洗牙, 牙齒矯正
+tooth toothbrush: 拔智齿, 拔智齒, 智齿, 智齒, 拔牙, 补牙, 補牙, 根管治疗, 根管治療, 牙周病, 牙周炎, 镶牙, 鑲牙, 种牙, 種牙, 烤瓷牙, 牙贴面, 牙貼面, 蛀牙, 儿童牙科, 兒童牙科, 牙套
+tooth toothbrush: 牙科助理, 冷光美白, 口腔医院, 口腔醫院, 口腔门诊, 口腔門診
 vape: 电子烟, 電子煙
 wedding-dress ring: 婚纱, 婚紗, 婚纱租赁, 禮服出租, 婚纱礼服
 wig: 假发, 假髮

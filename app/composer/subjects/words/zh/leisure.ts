@@ -2,6 +2,7 @@
 export const chineseLeisure = `
 badminton: 羽毛球, 羽球
 bagpipes musical-notes: 风笛, 風笛, 苏格兰风笛
+balloon birthday-cake: 生日布置, 生日佈置, 滿月酒, 週歲宴, 抓周, 抓周派對, 百日宴, 彌月, 收涎, 宝宝宴, 寶寶宴, 生日宴, 百日宴布置, 百日宴佈置
 balloon party-popper: 气球, 氣球, 气球布置
 baseball: 棒球
 basketball: 篮球, 籃球
@@ -23,6 +24,7 @@ diving-mask tropical-fish: 潜水, 浮潜, 潛水, 浮潛
 drum: 锣鼓, 腰鼓, 鑼鼓
 drum-kit drum: 架子鼓, 爵士鼓, 爵士鼓班
 dumbbell: 健身房, 健身, 私人教练, 私教, 健身中心, 健身教練
+dumbbell: 健身私教, 健身教练, 健身卡, 减脂, 減脂, 减脂营, 減脂營, 增肌, 重訓, 團課, 瑜伽健身, 撸铁, 擼鐵
 embroidery-hoop thread: 苏绣, 湘绣, 蕾丝花边, 刺绣, 刺繡, 绣花, 十字绣
 fireworks firecracker: 烟花, 煙火
 fishing-rod fish: 钓鱼, 釣魚, 渔具, 釣具, 钓具
@@ -31,11 +33,16 @@ football goal-net: 足球, 足球训练, 足球班
 framed-picture palette: 画廊, 画展, 畫廊, 畫展, 裱框
 framed-picture palette: ~ 展览, 展覽
 game-controller joystick: 手游, 游戏, 遊戲, 电子游戏, 電玩, 手遊, 电竞, 電競, 网吧
+gift baby: 弥月礼盒, 彌月禮盒, 彌月禮
 gift ribbon: 礼物, 禮物, 礼品, 礼盒, 禮品, 伴手礼, 伴手禮
 golf golfer: 高尔夫, 高爾夫
+guitar microphone: 音乐节, 音樂節, 现场演出, 現場演出, 樂隊, 乐队演出, 樂隊演出, 巡演, 民谣, 民謠, 草莓音乐节, 草莓音樂節
 guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课, 烏克麗麗, 琵琶, 古琴, 尤克里里
 harp musical-score: 竖琴, 豎琴
 headphones: 耳机, 耳機, 蓝牙耳机
+headphones telephone: 客服, 客服专员, 客服專員, 客服人员, 客服人員, 电话客服, 電話客服, 电话销售, 電話銷售, 总机, 话务员, 話務員, 电销, 電銷, 門市客服
+hot-tub: 泡汤, 泡湯, 大众池, 大衆池, 大眾池, 汤屋, 湯屋, 風呂
+hot-tub: 温泉酒店, 溫泉酒店, 温泉会馆, 溫泉會館, 温泉旅馆, 溫泉旅館, 溫泉飯店
 ice-skate: 滑冰, 溜冰
 judo-suit: 跆拳道, 武术, 空手道, 武術, 柔道, 功夫
 kitesurfer: 风筝冲浪, 風箏衝浪
@@ -58,8 +65,12 @@ puzzle: 拼图
 puzzle pencil: 填字游戏, 填字遊戲, 文字接龙
 quilt: 拼布, 拼布教室
 red-envelope: 利是封
+red-envelope paper-lantern: 年货, 年貨, 年货大集, 年貨大集, 年货节, 年貨節, 办年货, 辦年貨, 春节, 春節, 农历新年, 農曆新年, 新年红包, 新年紅包, 压岁钱, 壓歲錢, 年夜饭, 年夜飯
+red-envelope paper-lantern: 年货大街, 年貨大街, 拜年
+ribbon stethoscope: 两癌筛查, 兩癌篩查, 乳腺癌, 乳癌, 乳癌篩檢, 乳房摄影, 乳房攝影, 乳腺检查, 乳腺檢查, 宫颈癌筛查, 宮頸癌篩查, 粉红丝带, 粉紅絲帶, 子宮頸抹片
 saxophone musical-notes: 爵士, 爵士之夜, 爵士乐, 爵士樂
 sewing-needle: 裁缝, 裁縫, 缝纫, 修改衣服, 量体裁衣
+sewing-needle herb: 鍼灸, 针灸减肥, 鍼灸減肥, 針灸減肥, 针灸减重, 鍼灸減重, 針灸減重, 中医针灸, 中醫鍼灸, 中醫針灸, 埋線, 三伏贴, 三伏貼, 小针刀, 小針刀
 sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
 shisha: 水烟, 水煙
 skis snowy-mountain: 雪具租赁, 滑雪板租赁, 滑雪, 滑雪场
@@ -68,16 +79,20 @@ table-tennis: 乒乓球, 桌球
 target: 靶场, 射击, 漆彈
 target bow-and-arrow: 射箭馆
 teddy-bear crayon: 幼儿园, 幼兒園, 玩具, 托儿所, 早教, 托兒, 玩具店, 托班, 保母, 親子館
+teddy-bear crayon: 幼师, 幼師, 幼师招聘, 幼師招聘, 幼教, 托育, 托兒所, 保姆, 到府保母, 育兒嫂, 亲子课, 親子課, 亲子活动, 親子活動, 公托, 臨托, 教保員
 teddy-bear sewing-needle: 玩具医院, 玩具醫院, 娃娃医院, 娃娃醫院
 television: 电视, 電視, 电视维修
 television laptop: 电器店, 家电, 电器行
 tennis: 网球, 網球
 theatre-masks: 戏曲, 昆曲, 越剧, 粤剧, 歌仔戏, 戲曲, 京劇, 业余剧社, 剧团, 喜剧, 话剧, 喜劇, 話劇, 舞台剧, 剧院, 劇院, 歌剧, 音乐剧, 戏剧, 戲劇, 京剧, 音樂劇, 歌仔戲
+theatre-masks: 舞臺劇, 剧本杀, 劇本殺, 相聲, 儿童剧, 兒童劇, 粵劇, 剧场, 劇場, 戏剧节, 戲劇節
+theatre-masks: 舞台劇
 thread sewing-needle: 扎染, 藍染
 ticket: 门票, 門票, 演唱会门票
 toy-bricks teddy-bear: 乐高, 積木, 樂高
 trampoline gymnast: 蹦床, 彈床, 跳床, 蹦床公园, 蹦床馆, 彈床樂園
 treadmill dumbbell: 跑步机, 跑步機, 健身器材
+trophy: 比赛报名, 比賽報名
 trumpet drum: 管樂團, 军乐队, 管乐团, 铜管乐队
 vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片
 violin: 小提琴, 大提琴
@@ -88,24 +103,37 @@ zip-line tree: 高空滑索, 滑索, 树上探险
 astronaut planet: 天文馆, 天文館, 航天展
 baby: 母婴, 婴儿用品, 婴儿, 嬰兒
 baby baby-bottle: 月嫂, 育儿嫂, 月子中心
+baby pregnant-woman: 试管婴儿, 試管嬰兒, 不孕不育, 人工授精, 备孕, 備孕, 产检, 產檢, 妇产科, 婦產科, 妇科, 婦科, 孕妇课程, 孕婦課程, 月子会所, 月子會所, 坐月子, 月嫂培训, 月嫂培訓
+baby pregnant-woman: 產後修復, 产后护理, 產後護理, 产后恢复, 產後恢復, 孕产, 孕產, 冻卵, 凍卵, 不孕症, 月子餐, 唐筛, 唐篩, 準媽媽
 bride ring: 新娘, 婚纱店
+bride ring: 婚礼策划, 婚禮策劃, 婚宴会馆, 婚宴會館, 婚博会, 婚博會, 婚宴酒店, 新娘秘書, 新娘祕書, 新秘, 新祕, 婚礼布置, 婚禮佈置, 文定, 证婚, 證婚, 婚紗展
 climber: 攀岩
+climber: 抱石, 攀巖, 攀岩馆, 攀巖館, 上攀
 climber fir-tree: 丛林探险, 丛林穿越, 探险乐园, 叢林探險
+climber wave: 溯溪
 clown balloon: 小丑
 cook frying-pan: 烹饪课, 厨艺班, 烹飪課, 烹饪, 烹飪, 厨艺, 廚藝, 料理教室
 dancer musical-notes: 古典舞, 廣場舞, 民族舞, 爵士舞, 舞蹈, 舞蹈班, 跳舞, 街舞, 拉丁舞, 广场舞, 肚皮舞
 fencer: 击剑, 少儿击剑, 擊劍
 gymnast: 体操, 體操
 gymnast dumbbell: 器械普拉提, 大器械普拉提, 床式普拉提, 普拉提床
+haircut hair-comb: 植发, 植髮, 脱发, 脫髮, 防脱, 防脫, 生发, 生髮, 养发, 養髮, 养发馆, 養髮館, 头皮护理, 頭皮護理, 头疗, 頭療, 头皮检测, 頭皮檢測, 烫染, 燙染, 烫染套餐, 燙染套餐
+haircut hair-comb: 燙髮, 烫头, 燙頭, 快剪, 男士理髮, 男士剪发, 男士剪髮, 护发, 護髮, 美发店, 美髮店, 接發, 油头, 胎毛笔, 胎毛筆, 纹发, 紋發, 落髮, 掉髮, 洗頭, 百元剪髮
+haircut hair-comb: 接发
 handball-player: 手球
 juggler circus-tent: 杂技学校
+lotus-position: 空中瑜伽, 太极拳, 太極拳, 太極, 气功, 氣功, 正念
 lotus-position lotus: 瑜伽, 瑜珈, 普拉提, 冥想, 皮拉提斯, 太极
 massage lotus: 拔罐, 按摩, 推拿, 针灸, 足疗, 足療, 針灸, 刮痧, 足浴
 nurse: 护士, 護理師, 护工, 养老院, 护理, 養老院, 长照, 長照, 看護, 居家照護, 保姆护理
 older-person dumbbell: 老年体操, 老年健身, 長者體操, 銀髮健身, 银发健身
+older-person nurse: 敬老院, 居家养老, 居家養老, 养老服务, 養老服務, 老年公寓, 老人院, 日照中心, 日间照料, 日間照料, 居服员, 居服員, 照服员, 照服員, 居家照顾, 居家照顧, 護工, 看护
+older-person nurse: 看護中心, 外籍看護, 陪护, 陪護, 养老社区, 養老社區, 長照服務, 安養院, 安養中心, 陪诊, 陪診
+older-person nurse: 养老机构
 pregnant-woman: 孕妇, 孕婦, 产后修复
 rower canoe: 赛艇俱乐部
 runner sneaker: 越野跑, 半程马拉松, 半程馬拉松, 马拉松, 馬拉松, 路跑, 跑团, 跑步俱乐部, 夜跑, 跑步
+runner trophy: 社区运动会, 社區運動會, 运动会, 運動會, 校运会, 校運會, 半马, 半馬, 健走, 趣味运动会, 趣味運動會, 跑團
 sauna: 桑拿, 温泉, 水疗, 溫泉, spa, 汗蒸, 汤泉, 三溫暖
 surfer wave: 冲浪, 衝浪
 swimmer goggles: 游泳, 游泳馆, 游泳课, 泳池, 游泳班, 泳池建造

@@ -3,6 +3,7 @@ export const chineseWorkAndTravel = `
 abacus: 珠心算, 珠算, 心算
 anvil hammer: 打鐵, 铁匠, 鐵匠, 打铁
 ballot-box: 选民, 投票, 为我们投票, 选举, 選舉
+ballot-box: 业主大会投票, 業主大會投票, 业委会选举, 業委會選舉, 里長選舉, 裏長選舉, 裡長選舉, 公投
 blackboard: 黑板, 白板
 blood-drop: 献血, 无偿献血, 捐血, 捐血活動
 book: 古籍修复
@@ -12,31 +13,42 @@ books pencil: 考研, 考公, 雅思, 托福, 教资, 雅思培訓, 多益
 briefcase handshake: 咨询公司, 求职, 人力资源
 briefcase handshake: ~ 招聘, 徵才
 calculator receipt: 会计, 會計, 会计师, 會計師, 代理记账, 报税, 報稅, 税务, 記帳, 记账, 稅務
+calculator receipt: 报税季, 報稅季, 記賬, 代理記賬, 记帐士, 記帳士, 税务筹划, 稅務籌劃, 财务外包, 財務外包, 薪资代算, 薪資代算, 综合所得税, 綜合所得稅, 報稅服務, 會計事務所, 會計課
+calculator receipt: 审计, 審計, 工资代发, 工資代發, 税务咨询, 稅務諮詢
 calendar clipboard: 研讨会, 講座
 card-terminal credit-card: 收银机, 收銀機, 收银系统, 收銀系統, 刷卡机, 刷卡機, 点餐系统, 點餐系統, 收款机
+card-terminal receipt: 收银员, 收銀員, 收银, 收銀, 结帐人员, 結帳人員, 收銀人員
 chainsaw logs: 油锯, 電鋸, 链锯, 鏈鋸, 伐木
 chart-up: 理财, 理財, 投资, 投資, 股票, 基金
 cherry-picker: 高空作业车, 升降车出租, 高空车, 高空作业平台
 circuit-board: 电路板, 線路板, 电路板维修, 电子元件
 coin: 钱币, 古钱币
 coin magnifier: 钱币收藏, 古币
+coin ring: 黄金回收, 黃金回收, 贵金属, 貴金屬, 金条, 金條, 当铺, 當鋪, 回收黄金, 回收黃金, 铂金回收, 鉑金回收, 以旧换新黄金, 以舊換新黃金
 combine-harvester: 代收割
 combine-harvester wheat: 收割机, 收割機
 concrete-mixer bricks: 混凝土, 预拌混凝土, 預拌混凝土, 商砼, 混凝土泵车
+credit-card banknotes: 信用贷款, 信用貸款, 个人贷款, 個人貸款, 小额贷款, 小額貸款, 信用卡办理, 信用卡辦理, 企业贷款, 企業貸款, 經營貸, 債務整合, 借錢, 青創貸款, 汽车抵押, 汽車抵押
 credit-card smartphone: 信用卡
 desktop-computer laptop: 网站建设, 網站, 编程, 软件开发, 少儿编程, 网站, 編程, 软件, 軟體, 程式, 网页设计, 網頁設計, 小程序
 desktop-computer receipt: 餐饮收银系统
 document fountain-pen: 法庭口译
+document fountain-pen: 代书, 代書, 地政士, 过户, 過戶, 房产过户, 房產過戶, 存證信函, 代写文书, 代寫文書
+document rubber-stamp: 公司注册, 公司註冊, 注册公司, 註冊公司, 工商注册, 工商註冊, 公司登记, 公司登記, 营业执照, 營業執照, 商标注册, 商標註冊, 资质代办, 資質代辦, 公司变更, 公司變更
+document rubber-stamp: 工商登記, 設立公司, 专利申请, 專利申請
 drill toolbox: 电钻, 電鑽
 drone: 无人机, 無人機, 空拍
+drone: 航拍, 无人机培训, 無人機培訓, 空拍機, 植保无人机, 植保無人機
 excavator crane: 挖掘机, 挖土機, 小型挖掘机, 怪手
 forklift: 叉车, 叉車, 堆高機, 叉车培训
+fountain-pen clipboard: 连署, 連署, 签名活动, 簽名活動, 请愿, 請願, 问卷, 問卷, 问卷调查, 問卷調查, 签名连署, 簽名連署
 fountain-pen document: 文具, 文具店
 gavel: 拍卖行, 拍卖会
 hydraulic-hose: 液压软管, 液壓軟管, 液压油管, 液壓油管
 laptop screwdriver: 数据恢复, 資料救援, 資料恢復, 电脑维修, 電腦維修, 网课, 线上课程, 線上課程, 笔记本电脑, 共享办公, 电脑, 電腦, 筆電, 共享空間
 lathe: 车床, 車床, 数控加工, 數控加工, 精密加工, 機械加工, 机械加工
 lift: 电梯维保, 電梯保養, 家用电梯, 家用電梯, 电梯安装, 電梯維修, 电梯维修
+location-pin seedling: 农地, 農地, 农地出售, 農地出售, 土地出售, 土地转让, 土地轉讓, 建地, 农场转让, 農場轉讓, 土地買賣
 loudspeaker: 音响, 音響
 magnifier: 侦探, 徵信社, 徵信
 megaphone chart-up: 居民大会, 听证会, 业主大会, 說明會, 里民大會, 广告公司, 營銷, 营销, 行銷, 广告, 廣告, 推广
@@ -45,12 +57,16 @@ microscope test-tube: 科学实验, 科學實驗
 newspaper: 报纸, 報紙, 杂志
 notebook pencil: 作业辅导, 作業輔導, 晚托班, 课后托管, 安親班, 安亲班
 open-book pencil: 补习, 補習, 家教, 英语培训, 英語, 辅导班, 翻译, 英语课, 翻譯, 培训班, 辅导, 外语, 家教老师, 暑期班, 補習班, 英语, 英文
+open-book pencil: 雅思培训, 託福, 多益补习, 多益補習, 英检, 英檢, 考研辅导, 考研輔導, 公务员考试, 公務員考試, 公考, 公職補習, 国考, 國考, 教师资格证, 教師資格證, 教資, 考证, 考證, 中考
+open-book pencil: 高考, 高考冲刺, 高考衝刺, 作文班, 作文课, 作文課, 补习班, 伴读, 伴讀, 一对一辅导, 一對一輔導, 奧數, 學測, 指考, 會考, 專升本, 自考, 建造师, 建造師
 open-book speech-bubble: 语言学校
 paintbrush palette: 蓝染, 年画, 唐卡, 剪纸, 剪紙
 paintbrush scroll: 写春联, 春联, 春聯, 揮毫, 书法, 書法, 书法班, 書法班, 毛笔字, 毛筆字
 pallet: 木托盘, 棧板, 卡板
-pallet forklift: 仓库出租, 仓库转租, 仓库招租, 倉庫出租, 倉庫轉租, 厂房出租
+pallet forklift: 仓库出租, 仓库转租, 仓库招租, 倉庫出租, 倉庫轉租
 parcel delivery-van: 纸箱, 仓储, 迷你倉
+parcel delivery-van: 快遞, 快递员, 快遞員, 宅配, 寄快递, 寄快遞, 仓库分拣, 倉庫分揀, 同城配送, 包裹, 仓管, 倉管, 理货员, 理貨員, 分拣员, 分揀員
+pencil crayon: 托管班, 託管班, 暑托班, 午托, 課後託管, 課後班, 课后辅导, 課後輔導, 小饭桌, 小飯桌, 寒托
 pill stethoscope: 药店, 藥局, 保健品, 维生素, 药房, 藥妝, 藥房
 postbox love-letter: 邮票, 集邮, 郵票
 printer: 印刷, 名片, 打印, 复印, 列印, 影印, 招牌, 广告牌
@@ -60,22 +76,34 @@ rubber-stamp: 篆刻
 rubber-stamp document: 公证, 公证处, 公證, 印章, 刻章, 刻印
 scaffold ladder: 脚手架, 鷹架, 棚架, 搭棚
 scales: 律师, 律師, 律师事务所, 法律咨询, 法律, 离婚, 商标, 離婚
-scissors hair-comb: 理发店, 美发, 美髮, 发廊, 剪发, 理髮, 染髮, 髮廊, 发型, 接发, 理发, 染发, 烫发, 剪髮
+scissors hair-comb: 理发店, 美发, 美髮, 发廊, 剪发, 理髮, 染髮, 髮廊, 发型, 理发, 染发, 烫发, 剪髮
+scissors hair-comb: 美发师, 美髮師, 发型师, 髮型師, 理发师, 理髮師, 美发学徒, 美髮學徒, 髮型設計師, 設計師助理
 scroll: 装裱, 字画装裱, 裝裱
 server: 服务器, 虚拟主机, 主机托管, 伺服器, 虛擬主機
 set-square ruler: 建筑事务所, 建筑设计, 建筑师, 建築師, 数学辅导, 數學, 数学, 奥数, 算數, 建築設計
 shipping-container: 集装箱, 货柜, 貨櫃, 集装箱房, 海运
-smartphone: 二手手机, 二手手機, 二手iphone, 手机, 手機, 手机维修, 手機維修, 手機包膜
+smartphone: 二手手机, 二手手機, 二手iphone, 手机维修, 手機維修, 手機包膜
+smartphone: 小程序開發, 手机膜, 手機膜, 手机壳, 手機殼, 门号, 門號, 门号续约, 門號續約, 门号申办, 門號申辦, 電信門市, 月租方案, 手机卡, 手機卡, 手机套餐, 手機套餐, 手机店
+smartphone: 手機店, 空機
+smartphone: 手机
+smartphone: 手機
+smartphone clapperboard: 短视频拍摄, 短視頻拍攝, 短视频制作, 短視頻製作, 短影音, 抖音代运营, 抖音代運營, 直播带货, 直播帶貨, 短影音拍攝
 smartphone laptop: 应用开发, 小程序开发
 soldering-iron: 焊接电路, 电子制作
 speech-bubble: 语言交换, 语言治疗, 語言治療, 语言康复
 speech-bubble microphone: 口才, 演讲, 演講, 主持班
 speech-bubble open-book: 德语, 德語, 法语, 法語, 日语, 日語, 韩语, 韓語, 西班牙语, 西班牙語
+speech-bubble open-book: 日语课, 日語課, 日文课, 日文課, 日文班, 韓文課, 法语课, 法語課, 英语角, 英語角, 外教, 成人英语, 成人英語, 口语, 口語, 口语课, 口語課, 少儿英语, 少兒英語
+speech-bubble open-book: 語言交換, 西班牙文, 美語, 粤语课, 粵語課
 spotlight: 舞台灯光, 舞台燈光, 灯光音响, 燈光音響, 舞台灯光租赁
 stethoscope: 医院, 醫院, 体检, 體檢, 儿科, 健檢, 门诊
 stethoscope hospital: 血液透析, 人工透析, 洗腎, 透析中心, 风湿科, 風濕科, 消化内科, 腸胃科, 内分泌科, 肾内科, 肛肠科, 肛腸科
 stethoscope: ~ 诊所, 診所
+stethoscope clipboard: 健康检查, 健康檢查, 体检套餐, 體檢套餐, 入职体检, 入職體檢, 健检, 内科, 內科, 外科, 胃肠镜, 胃腸鏡, 胃镜, 胃鏡, 肠镜, 腸鏡, 糖尿病, 高血压, 高血壓, 甲状腺
+stethoscope clipboard: 甲狀腺, 泌尿科, 痔疮, 痔瘡, 家庭医生, 家庭醫生, 互联网医院, 互聯網醫院, 整形医院, 整形醫院, 吸脂, 隆鼻, 隆胸, 抽脂, 静脉曲张, 靜脈曲張, 哮喘
+stethoscope clipboard: 打鼾, 睡眠呼吸, 减重门诊, 減重門診, 家醫科, 勞工體檢, 体重管理, 體重管理
 syringe: 疫苗, 疫苗接种, 玻尿酸, 肉毒
+syringe: 打疫苗, 疫苗接種, 流感疫苗, 肉毒素, 瘦脸针, 瘦臉針, 打针, 打針, 瘦脸, 瘦臉, 带状疱疹疫苗, 帶狀皰疹疫苗, 預防針, 輸液, 美白針, 瘦瘦針
 telephone: 呼叫中心, 客服电话外包, 總機, 電話總機, 心理热线
 telescope star: 天文台
 test-tube blood-drop: 化验, 抽血
@@ -88,16 +116,28 @@ campervan campsite: 房车, 房車, 露营车, 露營車, 房车租赁, 露營�
 church: 聖誕崇拜, 教會, 教堂
 church candle: 礼拜, 弥撒, 主日崇拜, 禮拜
 circus-tent: 马戏团, 馬戲團
+convenience-store: 超商, 超商大夜, 便利店转让, 便利店轉讓, 大夜班
 convenience-store key: 旺铺出租, 店铺转让, 店面出租, 商铺出租, 旺鋪出租, 店面頂讓
+convenience-store key: 商铺, 商鋪, 商铺转让, 商鋪轉讓, 旺铺, 旺鋪, 店鋪轉讓, 门面转让, 門面轉讓, 门面出租, 門面出租, 店面, 店面顶让, 頂讓, 沿街商铺, 沿街商鋪, 旺铺招租, 旺鋪招租
 crane bricks: 吊车, 吊車
+factory: 厂房, 廠房, 厂房出售, 廠房出售, 標準廠房, 工业园, 工業園
+factory: 厂房出租, 廠房出租
+factory gear: 普工, 作业员, 作業員, 操作工, 流水线, 流水線, 工厂招工, 工廠招工, 车间工人, 車間工人, 技術員, 生產線, 产线, 產線
 house heart: 寄养家庭, 寄養家庭, 家庭寄养
 house key: 村屋, 放租, 村屋放租, 洋樓放租, 全層放租, 業主盤, 业主盘, 房屋出租, 住宅出租, 兩房, 三房, 两房一厅, 两室一厅, 三室一厅, 三室两厅, 一室一厅, 两室两厅, 四室两厅, 一居室, 两居室
 house key: 三居室, 一房一厅, 整租, 拎包入住, 一房一廳, 兩房一廳, 三房兩廳, 整層出租, 房间出租, 房間出租, 單間出租, 雅房出租, 套房出租, 房地产, 房地產, 公寓, 租房, 二手房, 房产, 新房, 楼盘
 house key: 房屋出售, 别墅, 房產, 买房, 套房, 別墅, 房屋仲介, 房仲, 中介, 卖房, 賣房
+house money-bag: 房貸, 房贷咨询, 房貸諮詢, 房屋贷款, 房屋貸款, 房贷增贷, 房貸增貸, 抵押贷款, 抵押貸款, 房屋抵押, 公积金贷款, 公積金貸款, 房屋二胎
+house office-building: 学区房, 學區房, 预售屋, 預售屋, 新房楼盘, 新房樓盤, 新楼盘, 新樓盤, 樓盤, 看房, 買房, 售楼处, 售樓處, 样板间, 樣板間, 房屋中介, 房产中介, 房產中介, 商品房
+house office-building: 新成屋, 中古屋, 購屋, 大平层, 大平層, 建案, 接待中心, 房源, 法拍房
+house-with-garden hen: 农家乐, 農家樂
+houses house: 透天, 透天厝, 联排别墅, 聯排別墅, 排屋, 叠墅, 疊墅
+hut hen: 采摘园, 採摘園, 休闲农庄, 休閒農莊, 农庄, 農莊, 农家菜, 農家菜
 market-stall carrot: 摊位, 攤位, 市集, 农夫市集, 摊位招租, 夜市摊位
 marquee: 婚礼帐篷, 活动篷房, 篷房, 辦桌棚
 mosque: 开斋节, 古尔邦节, 清真寺
 museum: 博物馆, 博物館
+office-building: 寫字樓, 写字楼招租, 寫字樓招租, 辦公室出租, 共享办公室, 共享辦公室, 共享辦公, 联合办公, 聯合辦公, 商務中心, 廠辦, 商辦
 office-building desk: 写字楼出租, 写字楼, 办公室出租
 photo-booth: 拍照亭, 拍貼機, 拍贴机, 自助照相
 road-barrier safety-vest: 交通管制, 道路划线, 道路標線
@@ -112,21 +152,28 @@ tent: 童军, 童軍, 露营, 露營, 帐篷, 帳篷, 露营地, 營地
 airplane suitcase: 旅行社, 旅游, 旅遊, 机票, 機票, 旅行, 度假, 跟团, 旅行團
 ambulance: 救护车
 anchor ship: 造船厂, 船舶维修, 造船廠
+bellhop-bell: 柜台人员, 櫃檯人員, 前台, 前臺, 前台接待, 前臺接待, 柜檯人員, 酒店前台, 酒店前臺, 礼宾, 禮賓
 bicycle: 自行车, 腳踏車, 单车, 電動車, 自行車, 單車, 脚踏车
+bicycle dumbbell: 动感单车, 動感單車, 飞轮, 飛輪, 飞轮课, 飛輪課, 飛輪有氧
 bus: 大巴, 包车大巴, 遊覽車, 旅游大巴, 巴士, 客车
 bus books: 流动图书馆, 行動圖書館, 流動圖書館, 流动图书车, 行動圖書車
 canoe rower: 漂流, 獨木舟, 泛舟
 car bubbles: 洗车, 洗車, 汽车美容, 汽車美容, 打蜡, 镀膜, 鍍膜
 car car-front: 二手车, 二手車, 汽车, 汽車, 租车, 租車, 4s店, 新车, 卖车
+car car-front: 贴车膜, 貼車膜, 车膜, 車膜, 汽车贴膜, 汽車貼膜, 太阳膜, 太陽膜, 改色膜, 隔热纸, 隔熱紙, 汽车隔热纸, 汽車隔熱紙, 车展, 車展, 新車, 试驾, 試駕, 买车, 買車, 汽车销售
+car car-front: 汽車銷售, 隐形车衣, 隱形車衣, 镀晶, 鍍晶, 汽车镀膜, 汽車鍍膜, 中古车, 中古車, 收车, 收車, 行车记录仪, 行車記錄儀, 行車紀錄器, 鈑金, 钣金喷漆, 鈑金噴漆, 汽车喷漆, 汽車噴漆
+car car-front: 鈑烤, 包膜, 凹痕修復
 car shield: 车险, 車險
 car tow-truck: 报废车, 報廢車, 报废车回收, 报废车辆, 報廢車回收
 car wrench: 车身贴膜
+car wrench: 年检, 年檢, 汽车年检, 汽車年檢, 验车, 驗車, 年审, 年審, 保养厂, 刹车片, 剎車片, 变速箱, 變速箱
 car-front ring: 婚车, 婚车租赁, 禮車, 婚禮車, 结婚礼车
 carriage horse: 马车, 馬車
 charging-station car: 充电桩, 充電樁, 充电站, 充電站
 compass: 定向运动
 compass fire: 童子军
 compass world-map: 定向越野
+cruise-ship: 邮轮, 郵輪, 游轮, 遊輪, 邮轮旅游, 郵輪旅遊, 三峡游轮, 三峽遊輪
 delivery-van lorry: 面包车, 麵包車, 快递, 物流, 货运, 貨運, 集运
 ferry: 轮渡
 fire-engine fire: 义务消防队
@@ -144,16 +191,20 @@ locomotive: 蒸汽机车, 火车模型
 lorry: 货车司机, 卡车司机, 大车司机, 貨車司機, 拖吊, 拖吊車, 卡车, 货车, 貨車
 lorry bricks: 商品混凝土
 lorry delivery-van: 搬家, 搬家公司, 家具搬运, 家具搬運, 钢琴搬运, 鋼琴搬運, 搬宿舍, 居民搬家
+lorry delivery-van: 货拉拉, 貨拉拉, 拉货, 拉貨, 搬厂, 搬廠, 长途搬家, 長途搬家, 小型搬家, 面包车拉货, 麪包車拉貨, 麵包車拉貨, 回頭車, 自助搬家, 物流专线, 物流專線, 冷链物流, 冷鏈物流
+lorry recycling: 废弃物清运, 廢棄物清運, 垃圾清運, 建築垃圾清運, 清运, 清運, 大型家具回收, 大型傢俱回收, 廢傢俱
 mobility-scooter wheelchair: 电动轮椅, 電動輪椅, 老人代步车, 電動代步車, 代步车
 motor-boat anchor: 船外机, 船外機, 船用发动机, 海钓船, 出海捕鱼
 motor-boat wave: 游艇, 租船, 遊艇, 游船, 遊船
 motor-scooter: 電動機車, 电动车
 motor-scooter motorcycle: 機車行, 機車, 换机油, 換機油, 摩托车行
+motor-scooter takeaway-box: 外卖骑手, 外賣騎手, 骑手, 騎手, 外卖员, 外賣員, 外送员, 外送員, 外卖配送, 外賣配送, 送餐员, 送餐員, 外送平台, 外送平臺
 motorcycle: 二手機車, 中古機車, 摩托车, 二手摩托车, 机车, 摩托車, 電單車, 机车租借, 重機, 重機出租, 重機租借
 motorcycle wrench: 機車換機油, 機車保養, 機車維修, 摩托车维修, 摩托车保养, 摩托车换机油
 motorcycle-helmet motorcycle: 机车安全帽, 摩托车头盔
 paddleboard wave: 桨板, 槳板, 立槳, 桨板体验
 parachute: 滑翔伞, 飛行傘, 跳伞, 滑翔傘
+parking-sign: 车位, 車位, 车位出售, 車位出售, 停车位, 停車位, 停车场, 停車場, 平面車位
 parking-sign location-pin: 車位出租, 车位出租
 passport suitcase: 签证, 簽證, 护照, 護照, 移民
 quad-bike: 全地形车, 沙滩车, 沙灘車, 四轮摩托, 越野沙滩车
@@ -165,6 +216,7 @@ skip: 建筑垃圾清运, 装修垃圾清运
 snow-plough: 除雪, 铲雪, 鏟雪
 spark-plug: 火花塞
 steering-wheel car: 驾校, 駕校, 学车, 駕訓班, 考驾照, 驾照, 駕訓, 代驾, 代駕
+steering-wheel car: 學車, 考駕照, 道路驾驶, 道路駕駛, 陪驾, 陪駕, 驾训班, 陪练车, 陪練車, 教练车, 教練車
 steering-wheel lorry: 货车驾照, b2驾照
 stroller baby-bottle: 婴儿车, 嬰兒車, 婴儿推车, 嬰兒推車, 推车租赁, 童车
 suitcase: 行李箱, 旅行箱
