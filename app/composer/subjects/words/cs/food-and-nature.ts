@@ -3,28 +3,32 @@ export const czechFoodAndNature = `
 apple basket: ovoce, mošt, jablka, moštárna, cider
 asparagus: chřest
 barbecue: grily, plynový gril, plynové grily, zahradní grily
-birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, torta na mieru, dortů
+barbecue skewers: žebra
+birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, torta na mieru, dortů, větrníky, věnečky, bábovka
 blueberries: borůvky
 bread: chléb, chlieb, chleba, chleby
 bread croissant: pekař, pekaři, pekařka
 burger french-fries: burgrárna, burgery, burger
 cabbage: zelí, kysané zelí, hlávkové zelí, kapusta
-candy lollipop: cukrová vata, bonbony, cukrovinky, sladkosti
-canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin
+candy lollipop: cukrová vata, bonbony, cukrovinky, sladkosti, želé, turecký med, pendreky
+canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin, jídlo pro bezdomovce, potravinová pomoc
 cheese: prodejna sýrů, sýrárna, sýr, sýry, syry
+cheese milk: tvaroh, smetana
 cherries: třešně, višně
 chicken-leg: kuře, křidýlka
 chocolate candy: pralinky, pralinek, čokoládovna, čokoládové bonbony, čokoládovny, čokoláda
 cookie: cukroví, sušenky, vánoční cukroví
 corn: kukuřice
 croissant bread: trdelník, trdelníky, pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, koláče
-croissant bread: rohlíky
+croissant bread: rohlíky, vánočka, bagety
 curry rice: indická restaurace, indická kuchyně
 doughnut: koblihy, kobliha
 dumpling: knedlíky, pirohy, halušky, bryndzové halušky
 egg basket: malování kraslic, kraslice, vejce, vajcia
+egg chick: velikonoční dílny, pomlázka, malování vajíček
 egg hen: domácí vejce
 flatbread: langoš, langoše, placky
+frying-pan cook: nádobí, hrnce, pánve, porcelán, sklo a porcelán, kuchyňské potřeby, sklenice, domácí potřeby
 garlic: česnek
 gingerbread: perník, perníčky, perníková chaloupka, zdobení perníčků
 grapes: hroznové víno, hrozny
@@ -43,39 +47,48 @@ meat-on-bone: pečené koleno, pečené vepřové koleno, grilování, grilovač
 meat-on-bone dinner-plate: nedělní oběd, nedělní obědy
 mushroom: houby
 mussel: slávky
-noodles chopsticks: čínská restaurace, nudle, ramen
+noodles chopsticks: čínská restaurace, nudle, ramen, thajská kuchyně, asijské bistro, vietnamská kuchyně
 olive-oil olives: olivový olej, lisovna oleje, řepkový olej
 olives: olivy
 onion: cibule
-pancakes coffee: lívance, snídaně, palačinky, raňajky, bramboráky
+orange: pomeranče, mandarinky
+orange soft-drink: čerstvé šťávy, ovocné šťávy
+pancakes coffee: lívance, snídaně, palačinky, raňajky, bramboráky, omeleta, ovesná kaše
+peach: broskve, meruňky
 peanuts: ořechy, ořechy a sušené ovoce, mandle
+peanuts pistachios: kešu, sušené plody
 pie: domácí koláče, domáce koláče, závin, štrúdl, závin domácí
 pie cookie: svatební koláče, svatební koláčky, koláčky
 pistachios peanuts: ~ pistácie, pistáciové
 pizza: pizza, pizzerie
 plum: švestky, švestka, švestek
 pomegranate: granátové jablko, granátová jablka
-popcorn film-camera: kino, kina
+popcorn film-camera: kino, kina, filmový festival, promítání, autokino, filmový klub
 potato: brambory, zemiaky
 pretzel: preclíky, preclík
 pumpkin: dýně, dýní, dýňový
 roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
 saffron: šafrán
-salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce
+salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce, hubnutí, dietolog
+salad: výživové poradenství, redukce váhy, zdravé hubnutí
 salad apple: výživová poradkyně, nutriční poradkyně, nutriční specialistka, nutriční terapeutka, výživa
+salad herb: bezlepkové potraviny, bez obalu, superpotraviny, bez lepku
 sandwich baguette: chlebíčky, obložené chlebíčky, sendviče, obložené mísy
+sausage: tlačenka, špekáčky
 sausage cheese: jitrnice, prejt, uzeniny, klobásy, párek v rohlíku, zabijačka
 sausage fire: udírna, uzenářství
 skewers barbecue: špízy, šašlik, špíz
 soft-ice-cream ice-cream: zmrzlina, zmrzlinárna
-spaghetti tomato: čerstvé těstoviny, těstoviny, italská restaurace
+spaghetti tomato: čerstvé těstoviny, těstoviny, italská restaurace, italská kuchyně, rizoto
 steak kitchen-knife: řeznictví, řezník, mäsiarstvo, steak, maso
-steak meat-on-bone: jehněčí, jehně, skopové
+steak meat-on-bone: jehněčí, jehně, skopové, jatka, roštěná, masna
 stew: polévka, polévky, guláš, svíčková
+stew cutlery: kulajda, dršťková
 strawberry: jahody, samosběr jahod
 strawberry basket: samosběr
 sushi chopsticks: sushi
 taco: mexická restaurace, tacos
+takeaway-box: krabičková dieta, jídlo s sebou, jídlo domů
 waffle: vafle, belgické vafle
 watermelon: melouny
 wedding-cake: svatební dort, svatební dorty, svatebních dortů
@@ -84,16 +97,21 @@ barrel: sudy, dubový sud, dubové sudy, dřevěné sudy, bednář, bednářstv�
 beer wheat: pivnice, dvanáctka, natočená dvanáctka, čepovaná dvanáctka, jedenáctka, čepované pivo, točené pivo, pivo
 beer wheat: pivovar, nové pivo, minipivovar, pivní slavnosti, piv, piva
 beers: hospoda, pub, bar
-beers memo: hospodský kvíz, kvíz v hospodě, pub quiz
+beers memo: hospodský kvíz, kvíz v hospodě, pub quiz, kvízový večer, vědomostní soutěž
+champagne party-popper: firemní večírek, teambuilding, vánoční večírek, eventová agentura, pořádání akcí, firemní akce
+champagne party-popper: společenské akce
 champagne toast: šampaňské, sekt, prosecco
-cocktail: koktejly, koktejlový bar, míchané nápoje
-coffee: káva, kavárna, kaviareň, kávy
+cocktail: koktejly, koktejlový bar, míchané nápoje, drinky
+coffee: káva, kavárna, kaviareň, kávy, espreso
 coffee-beans coffee: zrnková káva, kávová zrna, pražírna, pražírna kávy, čerstvě pražená káva
 cutlery dinner-plate: jídelna, obědy, hostinec, restaurace, polední menu, bistro, reštaurácia, denní menu, hotová jídla
-dinner-plate cook: catering
+cutlery dinner-plate: domácí kuchyně
+dinner-plate bubbles: myčky, oprava myčky, myčka nádobí
+dinner-plate cook: catering, raut, rauty, pohoštění, občerstvení na oslavy, svatební hostina
 dinner-plate cutlery: číšník, servírka, číšníci
 espresso-machine coffee: kávovar, kávovary, servis kávovarů, kurz baristy, baristický kurz
-jar: kvašená zelenina, džem, bezobalový obchod, zavařeniny, marmelády, olej
+ice-cube snowflake: mražené potraviny, mražená zelenina
+jar: kvašená zelenina, džem, bezobalový obchod, zavařeniny, marmelády, olej, povidla, křen
 jar herb: koření
 jar herb: ~ skořice, kurkuma, kardamom
 juice-box apple: moštování
@@ -101,13 +119,14 @@ kitchen-knife frying-pan: broušení nožů, brusírna, brusič, brusič nožů
 milk cereal-bowl: jogurt, jogurty, farmářský jogurt, domácí jogurt, kefír
 milk dairy-cow: mléko, mlékárna, mlékomat, mléčné výrobky
 mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
-spirits-bottle toast: lihovar, slivovice, rum, whisky, gin, palírna, pálenica, pálenice
-tea teapot: čaj, čajovna
-water-jug droplet: barelová voda, výdejník vody, barely s vodou, rozvoz vody
+spirits-bottle toast: lihovar, slivovice, rum, whisky, gin, palírna, pálenica, pálenice, likéry, lihoviny
+tea teapot: čaj, čajovna, čaje
+water-jug droplet: barelová voda, výdejník vody, barely s vodou, rozvoz vody, pramenitá voda, minerálka, pitná voda
 wine grapes: burčáku, sklípek, sklípku, sklípky, vinný sklípek, ve vinném sklípku, degustace ve sklípku
 wine grapes: degustace ve sklepě, posezení ve sklípku, vinotéka, vinárna, víno, degustace vín, vinařství, vínem, vína
 wine grapes: vín, vínu, vinný sklep, ochutnávka vín, sklepní večer, moravské víno
 wine grapes: ~ degustace
+wine grapes: sklepy otevřené, svatomartinské
 alpaca: alpaka, alpaky, procházka s alpakami, lamy a alpaky
 aquarium tropical-fish: akvárium, akvária, akvaristika
 bee honey: medobraní, včelí oddělky, oddělky, včelstvo, včelařský kurz, včelařství, včelařský, včelaření, včelař, včelár
@@ -126,7 +145,7 @@ dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa
 dog bone: chovatelské potřeby
 dog paw: kříženec, křížence, pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři
 dog scissors: psí salon, stříhání psů
-dog stethoscope: veterinář, veterina, veterinár
+dog stethoscope: veterinář, veterina, veterinár, očkování psů, kastrace
 dog-standing dog: hlídání psů, psů
 dog-standing paw: cvičák, psí škola, výcvik psů, venčení psů
 donkey: oslík, oslíci, oslíky
@@ -134,7 +153,7 @@ dove bird: holubi, poštovní holubi, chovatelé holubů
 duck: kachňata, housata, káčata, kachny, kachna
 eagle bird: sokolnictví, dravci, sokolník
 fish: rybí násada, rybníkářství, pstruh, rybářství, výlov rybníka, výlov, kapři, kapry, kaprů, vánoční kapři
-fish: prodej kaprů, vánoční kapr, živý kapr, kapr, sádky, pstruzi, ryby, rybárna, mořské plody, ryb, rybami
+fish: prodej kaprů, vánoční kapr, živý kapr, kapr, sádky, pstruzi, ryby, rybárna, mořské plody, ryb, rybami, losos, sleď
 goat: kozy
 goat cheese: kůzlata
 goose: husy, svatomartinská husa, husí hody, husa
@@ -147,6 +166,7 @@ lizard snake: plazi, terárium
 llama: chov alpak
 mosquito: postřik proti komárům
 mosquito window: sítě proti hmyzu, síť proti hmyzu, moskytiéra, moskytiéry
+paw: granule, stelivo, obojky, kočičí krmivo, dočasná péče, depozitum, záchranná stanice
 paw dog: z útulku, útulku, útulek, útulek pro psy, útulok
 pig: selata, sele, prase, selátka, vepřové
 rabbit: výstava drobného zvířectva, králík, králíci, králíků
@@ -154,19 +174,21 @@ rooster: výstava drůbeže
 saddle horse: sedlo, sedla, sedlář, sedlářství, jezdecké potřeby
 sauropod museum: dinosauři, dinosaurů, dinosaurus, dinopark
 sheep: berani, stříhání ovcí, střihač ovcí, jehňata
+shrimp lobster: krevety, mušle, kalamáry
 tropical-fish: akvarijní rybky
 turkey-bird: krůty, krocan
 wasp: vosy, vosí hnízdo, sršni, likvidace vos, likvidace vosích hnízd
 ammonite: zkameněliny, fosilie, trilobiti
 beach-umbrella beach: stínící plachta, stínicí plachty
 bird-feeder bird: krmítko, krmítka, krmení pro ptáky, lojové koule
-bouquet: květinářství, květiny, kytice, kvety, kvetinárstvo, květin
+bouquet: květinářství, květiny, kytice, kvety, kvetinárstvo, květin, smuteční vazby, květinová dekorace, dušičkové vazby
 bouquet plant: orchidej, orchideje, orchidejí
 cactus plant: kaktusy, sukulenty
 daisy seedling: macešky, maceška, petrklíče
 droplet drill: vrtaná studna, studnař
 droplet jar: úprava vody
 droplet tap: čerpadlo, čerpadla na vodu, vodní čerpadla, ponorná čerpadla
+fire: čarodějnice
 fire broom: pálení čarodějnic
 fire logs: kamnář, palivové dřevo, pelety
 fire nut-and-bolt: svářeče, svářečů
@@ -175,7 +197,7 @@ greenhouse seedling: zimní zahrada, zimní zahrady
 hammock palm-tree: houpací síť, houpací sítě
 hay-bale tractor: seno, sláma, balíky sena, balíky slámy, kulaté balíky
 herb: bylinky, bylinkářství
-lawnmower: kosení trávy, sečení trávy, sekání trávy, kosení zahrady
+lawnmower: kosení trávy, sečení trávy, sekání trávy, kosení zahrady, zakládání trávníků, křovinořez, vertikutace
 lawnmower spade: sekání zahrady, sekačky, kosenie trávy, stříhání plotů
 logs fire: dříví, dřevo na topení, brikety
 logs saw: pila a pořez, řezivo, prkna, trámy, fošny, stavební řezivo, pilařství, hranoly
@@ -192,7 +214,9 @@ snowy-mountain helicopter: horská služba
 spade: zahradník, údržba zahrad, zahradní nářadí, záhradník
 spade lawnmower: práce na zahradě, údržba zeleně, rotavátor
 spade seedling: živého plotu, živé ploty, živých plotů, živým plotem, střihání živých plotů, střih živých plotů
-spade seedling: stříhání živého plotu, tvarování živých plotů, zahradnické práce, realizace zahrad
+spade seedling: stříhání živého plotu, tvarování živých plotů, zahradnické práce, realizace zahrad, závlahy
+spade seedling: zahradní architekt, hnojiva, substráty, zahradní technika, zahradní nábytek, automatické závlahy
+spade seedling: zahrady
 sun lotion: solárium
 sunflower herb: zahrádkáři, zahrádkářská kolonie
 toadstool basket: houbaření, houbařská vycházka
@@ -200,8 +224,10 @@ tree axe: přibližování dřeva, péče o les, probírka, lesnictví, výrub s
 tree bench: zachraňme park, zachraňte park, nedáme park
 tree boot: lesní školka, lesní školky, lesní mateřská škola, lesní klub
 tree chainsaw: kácení stromů, rizikové kácení, prořez stromů, arborista, frézování pařezů, kácení, ořez stromů
-tree seedling: vysaď strom
+tree chainsaw: štěpkování
+tree seedling: vysaď strom, výsadba aleje, zasaď strom
 tree spade: sázení stromů, sázíme stromy, výsadba stromů, výsadba lesa
+trowel bucket: štukování, podhledy, štuky, omítkář
 tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány, narcisy
 turf-roll: travní koberec, trávníkový koberec, umělý trávník, travní koberce, pokládka trávníku
 umbrella: deštníky, oprava deštníků

@@ -1,51 +1,60 @@
 /** Czech words for the home, clothes and the body. Notation: word-list.ts. */
 export const czechHomeAndWear = `
-air-conditioner: klimatizace, klimatizácia
+air-conditioner: klimatizace, klimatizácia, rekuperace, větrání
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla, čalounění, čalounění nábytku
 awning: markýza, markýzy, pergoly a markýzy
 axe logs: dřevorubecké soutěže, dřevorubci, dřevorubec
 basket carrot: zelenina, ovoce a zelenina, bedýnky
 basket gift: dárkové balíčky
 basket leaves: košíkářství, pedig, proutěné koše, vrbové proutí
-bathtub shower: koupelna, koupelny, kúpeľne
-bed bellhop-bell: hotel, penzion, hostel, postel, postele
+bathtub shower: koupelna, koupelny, kúpeľne, sprchové kouty, vany, umyvadla, koupelnové studio, sanita
+bathtub shower: koupelnový nábytek
+battery car: autobaterie
+bed bellhop-bell: hotel, penzion, hostel, postel, postele, ubytování, romantický pobyt, ubytování v soukromí
+bed bellhop-bell: rekreační středisko, lázeňský pobyt, nocleh, víkendový pobyt
+bed cushion: peřiny, bytový textil, prostěradla, ubrusy
 bed key: ~ pokoje
+bed key: spolubydlení, ubytování pro dělníky
 bed mattress: povlečení
 bench: lavička, lavičky, zahradní lavice
 blanket cushion: deka, deky, vlněné deky, pléd
 blinds: žaluzie, rolety, roleta, plisé, okenice
-boiler radiator: kotel, kotle, plynový kotel, servis kotlů, bojler, bojlery
+boiler radiator: kotel, kotle, plynový kotel, servis kotlů, bojler, bojlery, revize plynu, kotlíková dotace, přímotopy
+boiler radiator: uhlí
 bookshelf books: knihovna na míru, knihovny na míru, regál, regály, police na knihy
-broom bucket: uklízečka, úklidové práce
+broom bucket: uklízečka, úklidové práce, čisticí prostředky, pokojská
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
 broom wastebasket: ukliďme česko, brigáda
 bust: sochy, sochařství, busta, sochařský kurz
 candle: dušičky, svíčky, pohřební služba, pohřeb
 candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
-candle headstone: kremace, péče o hroby, úklid hrobů, údržba hrobů
+candle headstone: kremace, péče o hroby, úklid hrobů, údržba hrobů, smuteční oznámení, pohřební ústav, smuteční obřad
+candle headstone: rakve, urny
 chair: lavice na zahradu, židle
 chandelier: lustr, lustry, křišťálové lustry, svítidla
 chimney fire: kominík, kominictví, komíny, čištění komínů
 cooker-hood: digestoř, digestoře, čištění vzduchotechniky, čištění digestoří
 cot: postýlka, postýlky, dětská postýlka, kolébka
-curtains window: stínicí technika, závěsy, záclony, žalúzie
+curtains window: stínicí technika, závěsy, záclony, žalúzie, garnýže, stínění
 cushion: polštáře, dekorační polštáře, polštářky
+cushion vase: bytové doplňky, bytový design, bytové dekorace, bytová architektka, aroma difuzéry
 desk office-chair: psací stůl, psací stoly, kancelářský nábytek, polohovatelné stoly
 dining-table chair: jídelní stůl, jídelní stoly, dřevěný stůl, stoly
-door: dveře, dvere
+door: dveře, dvere, zárubně
 door fence: vrata
 drainpipe droplet: čištění kanalizace, krtkování, kanalizace, ucpaný odpad, čištění odpadů, ucpaná kanalizace
 drainpipe droplet: krtek na odpady
 fabric-roll thread: látky, metráž, látky v metráži, galanterie a látky, prodej látek
-fence hammer: oplocení, ploty, plot
+fence hammer: oplocení, ploty, plot, pletivo, gabiony, plotovky
 fire-extinguisher: hasicí přístroje, revize hasicích přístrojů
 fireplace fire: krb, krby, krbové vložky, stavba krbů, krbová kamna
 first-aid-kit: první pomoc, kurz první pomoci, kurzy první pomoci, lékárnička, defibrilátor
 fitted-kitchen: kuchyně na míru, kuchyňské linky, kuchyňská linka, kuchyňské studio, montáž kuchyní, výroba kuchyní
+fitted-kitchen: pracovní deska
 floorboards: parkety, podlahář, broušení parket, pokládka podlah, plovoucí podlahy, dřevěné podlahy, vinylové podlahy
 floorboards: terasová prkna, dřevěné terasy, podlahářství, podlahy
 fridge: lednice, lednička, oprava ledniček, chladnička
-garage-door: garážová vrata
+garage-door: garážová vrata, garáž k pronájmu, montovaná garáž, garáže
 garden-shed: zahradní domek, zahradní domky, domek na nářadí, kůlna
 gas-cylinder fire: plynová láhev, plynové lahve, propan-butan, propan butan, výměna plynových lahví
 gate fence: brána, brány, vjezdové brány, posuvné brány, vrata a brány
@@ -55,35 +64,47 @@ grandfather-clock: stojací hodiny, podlahové hodiny
 gutter house: okap, okapy, čištění okapů, montáž okapů
 hammer horseshoe: kované výrobky, umělecké kovářství
 hammer-and-wrench gear: zámečnictví výroba, kováčstvo, umělecký kovář
+hammer-and-wrench toolbox: drobné opravy, montáž nábytku, údržbář, kutil, domácí kutil
 headstone: hroby, kamenictví, náhrobky, pomníky
 heat-pump radiator: tepelné čerpadlo, tepelná čerpadla
-iron t-shirt: žehlení, žehlírna, žehlička
-key padlock: otevírání trezorů, zámečnictví, otevírání dveří, zámečník, klíče, zámočník, kľúče
+iron t-shirt: žehlení, žehlírna, žehlička, praní prádla, čištění peřin
+key padlock: otevírání trezorů, zámečnictví, otevírání dveří, zámečník, klíče, zámočník, kľúče, otevírání bytů
+key padlock: klíčová služba, nouzové otevírání, trezory, domácí telefony
 ladder bricks: montáž lešení
 light-bulb: osvětlení
-lock-and-key padlock: zámky, výměna zámku, kybernetická bezpečnost
-lock-and-key puzzle: úniková hra
-lotion: epilace, kožní lékař, dermatolog, krémy
+lock-and-key padlock: zámky, výměna zámku, kybernetická bezpečnost, antivir, ochrana dat, zálohování a bezpečnost
+lock-and-key padlock: kyberbezpečnost
+lock-and-key puzzle: úniková hra, šifrovačka, únikové hry
+lotion: epilace, kožní lékař, dermatolog, krémy, drogerie
+lotion stethoscope: odstranění znamének, akné, kontrola znamének, odstranění bradavic, lupénka, ekzém
 lotion sun: opalovací krém, opalovací krémy, krém na opalování
-mattress bed: matrace, ložní prádlo
+mattress bed: matrace, ložní prádlo, rošty
 mouse-trap: myši, potkani, myši v domě, hubení potkanů, hubení myší
 mouse-trap cockroach: deratizace, dezinsekce, hubení škůdců
 office-chair desk: kancelářská židle, kancelářské židle, herní křeslo
 oven dining-table: kuchyne na mieru, kuchyní na míru, kuchyní, kuchyň
 oven frying-pan: kuchyně
 oven spray-bottle: digestoří
-paint-roller bucket: malování, malířské práce, natěrač, malíř pokojů, rekonstrukce, malování pokojů, maliar
+padlock parcel: sklady pro veřejnost, uskladnění nábytku, sklep k pronájmu, úschovna, úschova zavazadel
+paint-roller bucket: malování, malířské práce, natěrač, malíř pokojů, rekonstrukce, malování pokojů, maliar, tapetování
+paint-roller bucket: nátěry fasád, lakýrník, barvy laky
+paint-roller hammer: bytové jádro, bytová jádra, stavební úpravy
 pergola house-with-garden: pergola, pergoly, altán, altány, zastřešení terasy
-piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření
+piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
+piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
+plug: horkovzdušná fritéza, mikrovlnka, rychlovarná konvice, mixér, topinkovač, kuchyňský robot, odšťavňovač
 plug lightning: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrikář, elektroinstalace, elektrikár
+plug lightning: výměna zásuvek, rozvaděč, elektromontáže, elektro práce, revizní technik
 pressure-washer: tlakové mytí, vysokotlaké čištění, čištění fasád, mytí fasád, čištění zámkové dlažby
+pressure-washer droplet: wapka, pískování
 radiator fire: topenář, topení, radiátory, vytápění, plynové kotle, kúrenie
 radiator wrench: topenářství
 razor: depilace, holení
 recycling: výkup šrotu, šrot, výkup kovů, výkup železa, sběrné suroviny
-recycling wastebasket: vyklízení, vyklízení bytů, odvoz nábytku, odvoz odpadu
+recycling wastebasket: odvoz odpadu, sběr elektroodpadu, bioodpad, uklízíme přírodu, sběr víček
 roof house: zatékající střecha, zatéká střecha, děravá střecha, klempíř, klempířství, tesařství, pokrývač, střecha
 roof house: střechy, strechy, střech
+roof ladder: střešní krytina, pokrývačství
 rug: koberec, koberce, koberců
 sack spade: kompost, hnůj, rašelina
 sack wheat: krmiva, krmivo, krmné směsi, osiva, osivo
@@ -91,24 +112,28 @@ saw axe: pila
 saw hammer: terasy, truhlář, truhlářství, tesař, stolár
 screwdriver coffee: opravárna
 screwdriver toolbox: repair café, opravárenské dílny
-security-camera shield: bezpečnostní agentura, kamerové systémy, alarmy, ostraha
+security-camera shield: bezpečnostní agentura, kamerové systémy, alarmy, ostraha, kamerový systém, chytrá domácnost
+security-camera shield: elektronická požární, zabezpečovací systémy, hlídací kamery, ezs, detektor kouře
 sewing-machine thread: šicí stroj, šicí stroje, šicích strojů
-shield umbrella: pojištění, pojišťovna, poistenie
-shopping-cart basket: potraviny, supermarket
+shield: vrátný, strážný, hlídač, ochranka
+shield umbrella: pojištění, pojišťovna, poistenie, povinné ručení, pojistka
+shopping-cart basket: potraviny, supermarket, koloniál
 soap: mýdlo, přírodní mýdla
 sofa: gauč, gauče, rozkládací gauč, rohový gauč, rohovka, nábytek, pohovka, sedačka, nábytok, interiérový design
+sofa chair: konferenční stolky, sedací soupravy
 sofa desk-lamp: bytový designér, bytová designérka, interiérový designér, návrhy interiérů
 solar-panel sun: solární kolektory, solární ohřev, fotovoltaika, solární panely
 spray-bottle bucket: vosího hnízda, vosí hnízda, vosích hnízd, hubení vos, sršně, vos a sršňů, sršňů, čištění čalounění
 spray-bottle bucket: tepování, dezinfekce
 spray-bottle cockroach: štěnice, štěnic
-squeegee window: mytí oken, umývání oken, mytí výloh
+squeegee window: mytí oken, umývání oken, mytí výloh, výškové práce
 staircase: schody, schodiště
 staircase saw: dřevěné schody, dřevěných schodů
 stove fire: kamnářství
 stove logs: kamna, krby a kamna
-tap wrench: instalatér, inštalatér, vodoinstalace, havárie vody
-tiles trowel: obklady, obkladač, dlažba, dlažby
+tap wrench: instalatér, inštalatér, vodoinstalace, havárie vody, havarijní služba voda, kapající kohoutek
+tap wrench: instalatérské práce, výměna stoupaček, vodovodní baterie, instalatérství
+tiles trowel: obklady, obkladač, dlažba, dlažby, pokládka dlažby, obkladačské práce
 toilet: mobilní toalety, mobilních toalet, mobilní wc, chemické toalety, toitoi
 toilet plunger: ucpané odpady, ucpané potrubí, ucpané wc, ucpaný záchod, ucpaný dřez
 toolbox hammer: hodinový manžel, nářadí
@@ -118,88 +143,126 @@ vacuum-cleaner: vysavač, vysavače
 vase: váza, vázy
 vase fire: foukání skla, sklárna
 vase mantel-clock: bleší trh
-wardrobe: vestavěné skříně, skříně, vstavané skrine
+wardrobe: vestavěné skříně, skříně, vstavané skrine, šatny na míru, skříň na míru, vestavná skříň
 wardrobe oven: kuchyňská dvířka, výměna kuchyňských dvířek, kuchyňských dvířek
 washing-machine: prádelna, pračka, práčovňa
-washing-machine wrench: opravy praček, oprava spotřebičů
+washing-machine wrench: opravy praček, oprava spotřebičů, servis spotřebičů, indukční deska, mrazáky, bílá technika
+washing-machine wrench: domácí spotřebiče, vestavné spotřebiče, sporáky, sušičky prádla, servis bílé techniky
+washing-machine wrench: elektrospotřebiče
 wastebasket recycling: kovošrot, sběrný dvůr
 water-pump droplet: vrtání studní, studna, studny
 water-tank droplet: nádrž na vodu, nádrže na vodu, nádrž na dešťovou vodu, retenční nádrž, retenční nádrže
 wheelie-bin: popelnice, svoz odpadu, mytí popelnic, odpadové nádoby
 wheelie-bin recycling: odpad, velkoobjemový odpad, tříděný odpad
-wifi-router: optický internet, internet na doma, wifi router, poskytovatel internetu
+wifi-router: optický internet, internet na doma, wifi router, poskytovatel internetu, připojení k internetu, wifi
 window: výměna oken, montáž oken, nová okna, plastová okna, okna na míru, okna, okná, plastové okná, sklenářství
+window: zasklení lodžie, zasklívání, zasklení balkonů, eurookna
 window bucket: oken, okny
 window hammer: sklenář, sklenárstvo
 wrench car: autoservis, automechanik, opravna aut, pneuservis a autoservis, výměna oleje, stk, autoopravna, karosárna
-wrench car: výmena oleja, autodíly
+wrench car: výmena oleja, autodíly, brzdy, geometrie, výfuky, autoelektrikář, emise, měření emisí, převodovky
+wrench car: tažná zařízení
+anatomical-heart heart: vysoký tlak
 apron chef-hat: zástěra, zástěry
 baby-bodysuit: dětské oblečení, kojenecké oblečení, bazárek dětského oblečení, oblečení pro miminka, dětský bazárek
-backpack pencil: batohy, školní aktovky, aktovky
+baby-bodysuit teddy-bear: bodýčka, dupačky, kojenecké potřeby
+backpack pencil: batohy, školní aktovky, aktovky, pomůcky pro prvňáčky, školní pomůcky
 ballet-shoes dancer: balet
 bangles: náramek, náramky
+baseball-cap: čepice
 bikini: plavky
 bra: spodní prádlo, podprsenka, podprsenky, dámské prádlo
+bra briefs: pyžama, noční košile, termoprádlo
 braid hair-comb: africké copánky, copánky, zaplétání copánků, dredy, pletení copánků
-brain speech-bubble: psychiatr, psychiatrie, psychiatrická ambulance, párová terapie, psycholog, psychoterapie
+brain speech-bubble: psychiatr, psychiatrie, psychiatrická ambulance, párová terapie, psycholog, psychoterapie, koučink
+brain speech-bubble: rodinná terapie, vyhoření, deprese, úzkost, závislosti, manželská poradna, arteterapie
+brain stethoscope: neurologie, migréna
 clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, výměna oblečení, swap oblečení, secondhand
-coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand
+clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
+coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy
 diamond magnifier: minerály, minerálů
 diamond ring: přívěsek, přívěsky, řetízek, řetízky, klenotnictví, šperky, zlatnictví, zlatník, piercing
+dress: sukně
 dress handbag: móda, dámské oblečení, šaty, oblečení, butik
 dress-shoe: obuvník, oprava obuvi
 dress-shoe boot: švec
-ear stethoscope: orl, orl ordinace, orl ambulance, ušní nosní krční
+dress-shoe sneaker: lodičky, barefoot, bačkory, holínky, pantofle
+ear stethoscope: orl, orl ordinace, orl ambulance, ušní nosní krční, krční nosní, čištění uší
 earrings diamond: náušnice, náušničky
-eyelashes eye: prodloužení řas, řasy, mihalnice, obočí
-foot: pedikúra, medicinální pedikúra, podologie
+eye glasses: laserová operace očí, šedý zákal, zelený zákal, měření zraku, operace očí, vyšetření zraku
+eyelashes eye: prodloužení řas, řasy, mihalnice, obočí, laminace řas
+foot: pedikúra, medicinální pedikúra, podologie, podiatrie, zarostlý nehet, ploché nohy
 foot dress-shoe: ortopedické vložky, ortopedická obuv, péče o nohy, podolog
-glasses eye: oční, optika, brýle, okuliare, oční optika
+glasses eye: oční, optika, brýle, okuliare, oční optika, kontaktní čočky, obroučky
 gloves: rukavice
-graduation-cap books: univerzita, vysoká škola
-hair-comb scissors: prodlužování vlasů
+graduation-cap books: univerzita, vysoká škola, rekvalifikace, stipendium, rekvalifikační kurz, bakalářské studium
+graduation-cap books: magisterské studium, promoce, přihláška na vš, studium v zahraničí, večerní studium
+graduation-cap books: vyšší odborná škola, dálkové studium, základní škola, gymnázium, zápis do první třídy
+graduation-cap books: soukromá škola, střední odborné učiliště, střední škola, první školní den, učiliště, průmyslovka
+graduation-cap books: obchodní akademie, den otevřených dveří, dny otevřených dveří
+hair-comb scissors: prodlužování vlasů, trichologie
+hair-dryer: fény, kulmy, vlasová kosmetika
 hair-dryer hair-comb: fén na vlasy, brazilský keratin, foukaná, keratinové narovnání, střih a foukaná
-handbag: kabelky, kabelka
-hearing-aid: sluchadla, naslouchátka, naslouchadla
+handbag: kabelky, kabelka, kožené tašky, školní tašky, ledvinky
+handshake heart: staňte se dobrovolníkem
+hearing-aid: sluchadla, naslouchátka, naslouchadla, měření sluchu, vyšetření sluchu
+heart: nadace, dětský domov, charitativní bazar, dobročinný bazar, nadační fond, dobročinnost
 heart handshake: dobrovolníci, charita, sbírka
 hiking-boot: turistika, pěší túra
+hiking-boot mountain: pěší výlet, přechod hor
 hoodie t-shirt: mikina, mikiny, mikiny s kapucí
 jumper scarf: svetr, svetry, pletené svetry, pletený svetr, vlněné svetry, kardigan
+lipstick: vizážistka
 lipstick nail-polish: kosmetický salon, kosmetika, kozmetika, líčení, kosmetička
 lipstick serum-bottle: čištění pleti
+lungs: spirometrie
+lungs heart: přestaňte kouřit, odvykání kouření, den bez tabáku
 lungs stethoscope: pneumolog, plicní ambulance, plicní ordinace, plicní lékař, pneumologie
-nail-polish: manikúra, nehty, nehtové studio, nechty
+nail-polish: manikúra, nehty, nehtové studio, nechty, gel lak
 nappy baby: plenky, plenkový dort, látkové plenky, plena
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
-necktie: pánské oblečení
 perfume: parfémy, parfém
 prosthetic-leg: protéza nohy, ortopedická protetika
 rescue-helmet plaster: první pomoci
-ring bouquet: svatební agentura, svatební koordinátorka, svatba, snubní prsteny, svadba, obrúčky
-ring diamond: výkup zlata, vykupujeme zlato, zlato výkup, koupím zlato
+ring bouquet: svatební agentura, svatební koordinátorka, svatba, snubní prsteny, svadba, obrúčky, svatební dům
+ring bouquet: svatební veletrh, svatební místo, svatby, obřad, svatební hostina sál, zásnuby
+ring diamond: výkup zlata, vykupujeme zlato, zlato výkup, koupím zlato, bižuterie, klenoty
 rollator: chodítko, chodítka, chodítko pro seniory
 safety-vest: pracovní oděvy, montérky, pracovní obuv
 safety-vest lab-coat: pracovní oblečení
-serum-bottle lotion: sérum, péče o pleť, pleťový krém
+safety-vest rescue-helmet: zdravotnické oděvy, bozp, ochranné pomůcky, reflexní vesty
+serum-bottle lotion: sérum, péče o pleť, pleťový krém, ošetření pleti, chemický peeling, omlazení pleti
+serum-bottle lotion: kosmetické ošetření
+shopping-bags market-stall: pouť, velikonoční trhy, trhy, řemeslné trhy, poutní trhy, prodejní trhy
 shopping-bags price-tag: ~ výprodej, slevy
+shopping-bags price-tag: swap, blešák, antik trh
 sneaker: boty, obuv, tenisky, topánky, bot, bota, botami
 socks: ponožky
 spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bolesti zad, masáže zad, osteopat
+spine bone: ortopedie, endoprotéza, výhřez ploténky, ortoped, bolesti kloubů, skolióza, chiropraxe, artróza
+spine bone: traumatologie
+spine massage: tejpování, rázová vlna, rehabilitační cvičení, lymfodrenáže, ergoterapie
+suit: košile, frak
 suit necktie: oblek, obleky, oblek na míru, svatební oblek, smoking, pánská móda, pánské obleky
 t-shirt clothes-hanger: bazárek oblečení
 t-shirt jeans: trička, potisk triček, tričká
+t-shirt parcel: šatník pro potřebné
+t-shirt printer: reklamní předměty, sítotisk, textil s potiskem
 t-shirt socks: dětský bazar
-tattoo-machine: tetovací studio, tetování, tetovanie
+tattoo-machine: tetovací studio, tetování, tetovanie, tatér
 tattoo-machine ring: permanentní make-up
 tooth: zubní protézy, zubní laboratoř, zubař, zubní ordinace, zubár, stomatologie, zubná ambulancia, stomatológ
-tooth: zubní implantáty, bielenie zubov, implantáty, zubů, zuby, zubní
+tooth: zubní implantáty, bielenie zubov, implantáty, zubů, zuby, zubní, fazety
 tooth toothbrush: bělení zubů, dentální hygiena, rovnátka
 top-hat: klobouky, kloboučnictví
 top-hat sun-hat: modistka
 vape: elektronické cigarety, e-cigarety, vape shop
+wallet: pásky kožené
+wallet coin: oddlužení, insolvence, exekuce, dluhová poradna, dluhy, osobní bankrot, exekutor, vymáhání pohledávek
 wallet handbag: peněženky, kožená galanterie, opasky
 wedding-dress ring: svatební šaty, svatební salon, svatebních šatů
 wig: paruka, paruky, paruk
 x-ray: rentgen, radiologie, magnetická rezonance, mamografie
+x-ray hospital: mamograf, sonografie, denzitometrie, prevence rakoviny, samovyšetření prsu, rakovina prsu, růžový říjen
 zip: výměna zipů, oprava zipů, zipy, výměna zipu
 `;

@@ -3,62 +3,83 @@ export const czechLeisure = `
 accordion: harmonika, akordeon
 badminton: badminton
 bagpipes musical-notes: dudy, dudák, dudáci, dudácká muzika
-balloon party-popper: balonková výzdoba, balónky
+balloon party-popper: balonková výzdoba, balónky, animátor, bublinová show, výzdoba z balonků, dětský karneval
+balloon party-popper: dětský den
 basketball: basketbal
 bell: zvony, zvonař
 billiard-ball: kulečník, billiard
 binoculars: dalekohledy, dalekohled
 bowling: kuželky
-camera: fotosoutěž, fotograf, fotografie, svatební fotograf
+boxing-glove: box, kickbox, thajský box
+camera: fotosoutěž, fotograf, fotografie, svatební fotograf, rodinné focení, fotokniha, focení, fotografování dětí
+camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení
 chess-pawn trophy: šachy, šach, šachový, šachový klub, šachový kroužek
 christmas-tree: stromečky, vánoce, vánoční trh, vianoce, stromků
 christmas-tree fir-tree: vánoční stromky, vánoční stromek, vánočních stromků, prodej vánočních stromků, živé stromky
 christmas-tree fir-tree: jedle kavkazská, jedle kavkazské, vánoční stromečky
 clapperboard video-camera: kameraman, svatební video, videoprodukce
 crystal-ball: kartářka, tarot, astrologie, věštkyně, výklad karet
+dice: pokerový turnaj, herní večer, karetní turnaj
 dice chess-pawn: deskoherna, deskové hry, deskovky
-disco-ball: dj, diskotéka, dj na svatbu
+disco-ball: dj, diskotéka, dj na svatbu, klub noc, zábava s kapelou
 diving-mask tropical-fish: potápění, kurz potápění
 drum: bicí, bubny
 drum-kit drum: bicí souprava, výuka bicích, hra na bicí, bubeník
-dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa
+dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa, kruhový trénink, kulturistika, funkční trénink
+dumbbell: silový trénink, vzpírání
 embroidery-hoop thread: krajka, krajky, paličkování, paličkovaná krajka, vyšívání, výšivky, výšivka, kurz vyšívání
 embroidery-hoop thread: křížkový steh
 field-hockey: florbal, florbalu, florbalový
 fireworks: ohňostroj
-fishing-rod fish: rybaření, rybářské potřeby
+fireworks champagne: silvestrovský večírek, silvestrovský pobyt, nový rok
+fireworks firecracker: pyrotechnika
+fishing-rod fish: rybaření, rybářské potřeby, rybářské závody, soukromý revír, rybářský kroužek, rybolov
 flute: flétna, výuka flétny
+football: nohejbal, nábor fotbalistů, sálová kopaná, turnaj v nohejbalu, fotbalový turnaj
 football goal-net: fotbalový klub, fotbalového klubu, fotbalový oddíl, fotbalového oddílu, fotbalová přípravka
 football goal-net: fotbalové přípravky, mladí fotbalisté, fotbal, futbal
 framed-picture palette: galerie, rámování, rámování obrazů
 framed-picture palette: ~ výstava, výstavy
+framed-picture palette: muzejní noc, galerijní noc, dernisáž, bienále
 game-controller joystick: videohry, počítačové hry, virtuální reality, virtuální realita, herna virtuální reality
 game-controller joystick: vr herna
+gift: dárkové poukazy, upomínkové předměty, dárková krabička
 gift ribbon: dárky, dárek, dárkový poukaz, darčeky
 golf golfer: golf, minigolf
 guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
 harp musical-score: harfa, harfistka
 headphones: sluchátka
+headphones speaker: domácí kino
+headphones telephone: operátor call centra, zákaznická linka, dispečer, call centrum, telefonista, operátorka
+headphones telephone: zákaznická podpora, linka bezpečí
 headphones vinyl-record: nový singl
 hot-tub: vířivka, vířivky, koupací sudy
 ice-hockey: hokej, hokejová škola
 ice-skate: kluziště, krasobruslení, bruslení, zimní stadion
+jack-o-lantern: strašidelný průvod, lampionový průvod
 jack-o-lantern ghost: halloween
-judo-suit: sebeobrana, karate, judo, bojová umění
+judo-suit: sebeobrana, karate, judo, bojová umění, zápas, bojové sporty
 kitesurfer: kitesurfing, kiting
 lawn-bowls: pétanque, petanque, pétanquový turnaj
 loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní
 magic-wand top-hat: kouzelník, kúzelník
 marionette theatre-masks: loutkové divadlo, loutky, loutka, loutkové představení, loutkáři, maňásci
 metal-detector coin: detektor kovů, detektory kovů
-microphone: zpívat, hodiny zpěvu, karaoke
+microphone: zpívat, hodiny zpěvu, karaoke, večer komiků, improvizační show
 microphone bouquet: moderátor, zpěvačka, výuka zpěvu, zpěv
-musical-notes: koncert, koncerty, sbor, zbor, orchestr
+microphone musical-notes: hlasová výchova, rétorika
+microphone projector: konference, školení, workshop pro podnikatele, sympozium, kulatý stůl, firemní školení
+microphone projector: setkání podnikatelů
+microphone projector: ~ přednáška, beseda, seminář
+musical-notes: koncert, koncerty, sbor, zbor, orchestr, zuš, základní umělecká škola, hudební výchova, hudební kurzy
+musical-notes: hudební festival, živá hudba, cimbálová muzika, filharmonie, folklorní festival, recitál
+musical-notes musical-score: pěvecké sdružení
 musical-score musical-notes: koledy, zpěváci
 padel-racket: padel, padelové kurty, squash, padelový kurt
 palette paintbrush: malování na obličej, výtvarný kurz, výtvarný kroužek, kreslit, malovat obrazy, kresba, kreslení
 palette paintbrush: kurz malování, malování obrazů, kurz kreslení, akvarel
 party-popper balloon: oslava, narozeniny, silvestr, párty
+party-popper champagne: rozlučka se svobodou, rozlučka
 piano-keys: ladič pian, ladění pian, klavír, hodiny klavíru
 pipe-organ: varhanář
 pipe-organ church: varhany, varhanní koncert, koncert varhan, oprava varhan, varhanní hudba
@@ -68,24 +89,29 @@ potters-wheel vase: kurzy keramiky, hrnčíř
 puzzle: puzzle, únikovka
 puzzle pencil: křížovka, křížovky, slovní hra, slovní hry, osmisměrka
 quilt: patchwork, patchworkový kurz
+running-shirt: legíny, tepláky, sport prodejna
 running-shirt football: sportovní oblečení, atletika, dresy
 saxophone piano-keys: saxofon
 sewing-needle: krejčí, krejčovství, kurz šití, krajčír
 sewing-needle sewing-machine: šít, naučte se šít
 sewing-needle thread: lidové kroje, šití krojů, šití na míru, galanterie, úpravy oděvů, opravy oděvů, švadlena
+sewing-needle thread: zkracování kalhot, opravna oděvů
+shisha: vodní dýmka, vodní dýmky
 skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz, lyží, půjčovna lyží, servis lyží
-skis snowy-mountain: lyžařská škola, lyže, lyžovanie
+skis snowy-mountain: lyžařská škola, lyže, lyžovanie, lyžařský zájezd, skipas, běžky, ski areál
 studio-microphone headphones: nahrávací studio, podcast, podcasty
 table-tennis: stolní tenis
-target: sportovní střelba, střelnice, šipky, paintball
+target: sportovní střelba, střelnice, šipky, paintball, lasergame, zbraně a střelivo, zbrojní průkaz
 target bow-and-arrow: lukostřelecký klub, lukostřelecký oddíl, lukostřelba
 teddy-bear crayon: mateřská škola, mateřská školka, školce, školky, školku, mateřské škole, dětská skupina, školka
-teddy-bear crayon: jesle, hračky, hračkářství, škôlka, hlídání dětí
+teddy-bear crayon: jesle, hračky, hračkářství, škôlka, hlídání dětí, hlídací babička
 teddy-bear sewing-needle: nemocnice pro panenky, klinika pro medvídky
-television: televize, televizor, elektronika
+teddy-bear toy-bricks: stavebnice, panenky, plyšáci, autíčka
+television: televize, televizor, elektronika, anténní technik, televizory
 tennis: tenisový klub, tenis, tenisové kurty, tenisová škola
 theatre-masks: masopustní průvod, komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo, divadelní spolek
-theatre-masks: divadlo, opera, muzikál
+theatre-masks: divadlo, opera, muzikál, pohádka pro děti, premiéra hry, činohra, divadelní kroužek
+theatre-masks: divadelní představení, herecký kurz, opereta
 theatre-masks dress: půjčovna kostýmů, karnevalové kostýmy, kostýmy
 theatre-masks teddy-bear: loutková pohádka
 ticket: tombola, bingo
@@ -96,6 +122,7 @@ trumpet: trubka
 trumpet drum: dechová kapela, dechový orchestr
 trumpet saxophone: dechovka, dechová hudba
 tuba: tuba
+video-camera: reklamní spot, střih videa, produkce videí, natáčení, přímý přenos akce
 vinyl-record: gramofonové desky, vinyly, gramodesky
 violin: housle, hra na housle, výuka houslí
 violin guitar: houslař, kytarář
@@ -106,31 +133,41 @@ astronaut planet: vesmír, planetárium
 baby: miminko, porodní asistentka, předporodní kurz
 bride dove: oddávající, svatební obřadník
 bride ring: svadobné šaty
+builder bricks: zedníci, stavební dělník, stavbyvedoucí, pomocný dělník, betonář, železář, stavební dělníci
 climber: lezecká stěna, horolezectví, lezení
 clown: klaun
+cook: šéfkuchař, pomocná síla do kuchyně, pizzař
 cook frying-pan: kuchař, kuchaře, kuchařka, kuchařku, pomocný kuchař, vaření, škola vaření, vařit, kurz vaření
-cook frying-pan: kurz varenia
+cook frying-pan: kurz varenia, kurz pečení, kuchařský kurz
+dancer: latino
 dancer musical-notes: čaj o páté, ples, plesy, hasičský ples, myslivecký ples, maturitní ples, tanečnice, tanečnic
 dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, folklorní soubor, taneční, kurzy tance
 dancer musical-notes: taneční škola, tanec, taneční kurz
 fencer: šerm
-gymnast: gymnastika, akrobacie
+gymnast: gymnastika, akrobacie, mažoretky, sokol cvičení
 gymnast dumbbell: reformer pilates, pilates na reformeru, pilates na strojích
 handball-player: házená
 juggler circus-tent: cirkusová škola
+lotus-position: zdravá záda, strečink, cvičení na záda
 lotus-position lotus: relaxace, jóga, joga, meditace, pilates, jógy
-massage lotus: akupunktura, reflexní terapie, masér, masáže, masáž
+massage lotus: akupunktura, reflexní terapie, masér, masáže, masáž, čínská medicína, baňkování, ajurvéda, lávové kameny
 nurse: zdravotní sestra, pečovatelka, opatrovateľka, péče o seniory, domov seniorů, domáca starostlivosť
+nurse older-person: odlehčovací služby, asistent pro seniory, půjčovna pomůcek pro seniory
+nurse stethoscope: sanitář, praktická sestra
 older-person dumbbell: cvičení pro seniory, cvičení seniorů, gymnastika pro seniory, senior fitnes
 older-person dumbbell: zdravotní cvičení pro seniory
 older-person nurse: domov pro seniory, domov důchodců
+older-person tea: klub seniorů, setkání důchodců, akce pro seniory
+older-person tea: ~ senioři
+pregnant-woman: těhotenství, dula, laktační poradkyně
 rower canoe: veslařský klub, veslování
 runner sneaker: běh, během, běhy, přespolní běh, terénní běh, charitativní běh, běžecký závod, půlmaraton, noční běh
-runner sneaker: závod v běhu, běžecká škola, krosový běh
+runner sneaker: závod v běhu, běžecká škola, krosový běh, štafeta
 santa: mikuláš, mikuláše, mikuláš a čert, mikuláš na objednávku, mikulášská nadílka, mikulášská, ježíšek
 santa: mikuláš do domu, mikulášský průvod
 sauna: saunový ceremoniál, saunové ceremoniály, saunový svět, sauna, wellness, lázně, kúpele, kúpeľný pobyt
 sauna: wellness pobyt, kúpeľné pobyty, relaxačný pobyt
+sauna bubbles: solná jeskyně, pobyt v lázních, saunování, parní lázeň
 surfer wave: surfování, windsurfing
 swimmer goggles: plavecká škola, plavecký, plavat, naučte se plavat, plavání, bazén, kurz plavání, plavecký kurz
 swimmer goggles: plávanie, kurzy plavání, termální lázně, termály, aquapark

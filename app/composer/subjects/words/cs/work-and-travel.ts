@@ -3,108 +3,163 @@ export const czechWorkAndTravel = `
 abacus: mentální aritmetika, počítadlo
 anvil hammer: kovář, kovárna, kovářství, kovářský kurz
 ballot-box: volby, participativní rozpočet, hlasování, komunální volby, volte nás, hlasujte pro, dejte nám hlas
-banknotes coin: půjčka, úvěr, financování, leasing, půjčky
-blood-drop: darování krve, daruj krev, darujte krev, odběr krve, dárci krve, darovanie krvi
+ballot-box: přijďte volit, kandidát na starostu, volte, hlasujte
+ballot-box pencil: petice, podepište petici, sběr podpisů, petiční stánek
+banknotes coin: půjčka, úvěr, financování, leasing, půjčky, kreditní karta, dotace, výplata předem, výměna peněz
+banknotes coin: převod peněz
+blackboard books: učitel, asistent pedagoga, vychovatelka, učitelka, lektorka, učitel matematiky, vychovatel
+blood-drop: darování krve, daruj krev, darujte krev, odběr krve, dárci krve, darovanie krvi, registr dárců kostní dřeně
+blood-drop: odběr plazmy, darování plazmy, plazma
 book: knihařská dílna
 books open-book: čtenářský klub, knižní klub, knihařství, knihař, vazba knih, knihkupectví, knihy, knihovna, kniha
-books open-book: kníhkupectvo, knižnica, knižní veletrh
+books open-book: kníhkupectvo, knižnica, knižní veletrh, antikvariát, učebnice, audioknihy, burza učebnic, knihobudka
 briefcase handshake: nábor zaměstnanců, nábor pracovníků, nábor brigádníků, nábor řidičů, nábor skladníků
-briefcase handshake: nábor operátorů, poradenství, podnikové poradenství, personální agentura
+briefcase handshake: nábor operátorů, poradenství, podnikové poradenství, personální agentura, asistentka, recepční
+briefcase handshake: obchodní zástupce, personalista, administrativní pracovník, franšíza, podnikatelský plán
+briefcase handshake: sekretářka, pracovní agentura, referent, obchodník, logistik, disponent, fakturantka
+briefcase handshake: projektový manažer, úřednice, veletrh práce, burza práce, kariérní poradce, životopis
+briefcase handshake: pracovní veletrh, kariérní den
+briefcase handshake: ~ práce z domova, volná místa
 calculator receipt: kalkulačka, kalkulačky, kalkulaček, kalkulačku, mzdová agenda, mzdové účetnictví, daňové poradenství
-calculator receipt: účetní, účetnictví, daňový poradce, daně, účtovníctvo, daňové přiznání, účtovníčka
+calculator receipt: účetní, účetnictví, daňový poradce, daně, účtovníctvo, daňové přiznání, účtovníčka, vrácení daní
+calculator receipt: přiznání k dani, mzdy, založení firmy, živnost, daňová evidence, založení sro
+calculator receipt: ready made společnosti
+calendar clipboard: veletrh, stavební veletrh, veletrh vzdělávání, kontraktační výstava
+card-terminal: platební brána
 card-terminal credit-card: platební terminál, platební terminály, pokladní systém, pokladní systémy, pokladna pro obchod
 card-terminal credit-card: registrační pokladna
 chainsaw logs: motorová pila, motorové pily, kurz práce s motorovou pilou, těžba dřeva, lesnické práce
 chart-up: finanční poradce, investice
+chart-up coin: podílové fondy, kryptoměny, akcie, investování, burza cenných papírů, finanční poradenství
+chart-up coin: finanční gramotnost
 cherry-picker: plošina, montážní plošina, půjčovna plošin, vysokozdvižná plošina, nůžková plošina, pracovní plošiny
 circuit-board: plošné spoje, opravy elektroniky, deska plošných spojů, osazování dps
-coin magnifier: numismatika, zastavárna, numizmatika
+coin magnifier: numismatika, zastavárna, numizmatika, investiční zlato, výkup stříbra, mince
 combine-harvester: mlácení, žně
 combine-harvester wheat: kombajn, kombajny, sklizeň obilí, zemědělské služby, výmlat
 concrete-mixer bricks: beton, betonárna, doprava betonu, betonování, anhydrit, lité podlahy, čerpadlo betonu, míchačka
-crayon teddy-bear: chůva
+crayon teddy-bear: chůva, dětský koutek, mateřské centrum, družina, dětské centrum, cvičení rodičů s dětmi
+desktop-computer keyboard: počítače, grafické karty, sestavení pc, pc servis, počítačový technik
 desktop-computer laptop: tvorba webových stránek, tvorba webů, webové stránky, software, rezervační systém
-desktop-computer laptop: informační systém, crm, tvorba webu, programování
+desktop-computer laptop: informační systém, crm, tvorba webu, programování, e-shop na míru, grafika webu, www stránky
+desktop-computer laptop: tvorba eshopů, eshop
 document fountain-pen: soudní tlumočník
 drill toolbox: železářství, půjčovna nářadí, náradie, železiarstvo
 drone: dron
+excavator: výkopové práce, bagrování, zemní a výkopové práce
 excavator crane: bagr, minibagr, bagry, výkopy, zemní práce
 excavator droplet: kopané studny, studnařství
+floppy-disk laptop: obnova dat, záchrana dat, zálohování, digitalizace kazet, externí disky
 forklift: vzv kurz, vysokozdvižný vozík, vysokozdvižné vozíky, řidič vysokozdvižného vozíku
+forklift pallet: balič, obsluha vzv, expedice, práce ve skladu, řidič vzv, manipulant, třídička, picker
 forklift parcel: palety, paletový vozík
 fountain-pen document: papírnictví, notár, kaligrafie
 fountain-pen scroll: krasopis
 gavel: aukční dům, aukce, dražba, dražby
 hydraulic-hose: hydraulické hadice, hydraulická hadice, výroba hydraulických hadic, hydraulika
-laptop screwdriver: oprava počítačů, servis počítačů, online kurz, webinář, coworking, notebook
+laptop desktop-computer: excel kurz, počítačový kurz, počítačové kurzy, kurz excelu
+laptop screwdriver: oprava počítačů, servis počítačů, online kurz, webinář, coworking, notebook, notebooky, správa it
+laptop screwdriver: správa sítě, it podpora, ajťák, it služby
 lathe: soustružení, soustruh, cnc obrábění, cnc soustružení, kovoobrábění, obrábění kovů, strojírenská výroba
 lift: servis výtahů, výtahář, montáž výtahů, opravy výtahů
 love-letter ring: svatební oznámení, svatební pozvánky
 magnifier: soukromý detektiv, detektivní agentura
+magnifier chart-up: marketingová agentura, optimalizace pro vyhledávače, ppc, digitální agentura
+megaphone: grafický návrh, logo, polepy výloh, grafické studio, reklamní plochy, firemní identita, reklamní cedule
 megaphone chart-up: veřejné projednání, setkání s občany, reklamní agentura, marketing, reklama, seo
 newspaper: noviny, místní noviny, předplatné novin
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
 open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
 open-book pencil: doučování, kurz angličtiny, jazyková škola, doučovanie
 open-book pencil: ~ angličtina, němčina, angličtinu
+open-book pencil: konverzace, čeština pro cizince, španělština, jazykové kurzy, francouzština, rodilý mluvčí
+open-book pencil: jazykový tábor, italština, ruština, znakový jazyk, tlumočení, tlumočník, příprava na přijímačky
+open-book pencil: maturita nanečisto, přijímací zkoušky, přijímačky, příprava k maturitě, maturitní kurz, domácí úkoly
 pallet: europalety, dřevěné palety, výkup palet
 parcel delivery-van: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie, obaly
 parcel delivery-van: obalové materiály
-pencil fountain-pen: školní potřeby, kancelářské potřeby
-pill stethoscope: lékárna, vitamíny, lekáreň
+parcel heart: pomoc po povodních, pomoc ukrajině, humanitární pomoc, pomoc uprchlíkům
+pencil fountain-pen: školní potřeby, kancelářské potřeby, sešity, diáře, výtvarné potřeby, penály, propisky
+pencil palette: malování pro děti, výtvarné dílny, malba olejem, výtvarka
+pill stethoscope: lékárna, vitamíny, lekáreň, doplňky stravy, léky, výdejna léků
 postbox love-letter: filatelie, poštovní známky
-printer: tiskárna, vizitky, 3d tisk, letáky
+printer: tiskárna, vizitky, 3d tisk, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk
+printer: tisk na plátno, etikety, bannery, vazba diplomových prací, kopírka
+printer: ~ samolepky, plakáty
 printer paintbrush: polepy aut, reklamní tabule, gravírování
 receipt desktop-computer: pokladna
 receipt laptop: fakturační program, program na faktury, fakturace online
-receipt shopping-cart: prodavač pokladní, pokladní prodavačka
+receipt shopping-cart: prodavač pokladní, pokladní prodavačka, doplňování zboží, vedoucí prodejny, prodejce
+receipt shopping-cart: zástupce vedoucího prodejny
 road-roller: asfalt, asfaltování, asfaltové povrchy, stavba silnic
-robot gear: robotika, umělá inteligence, kroužek robotiky
-rubber-stamp document: notářka, notářství, razítka, razítko, výroba razítek
+robot gear: robotika, umělá inteligence, kroužek robotiky, školení ai, robotický kroužek
+rubber-stamp document: notářka, notářství, razítka, razítko, výroba razítek, ověření podpisu, plná moc, závěť
+rubber-stamp document: czechpoint, notářská kancelář
 satellite-dish television: antény, satelity, montáž antén
 scaffold ladder: lešení, pronájem lešení, půjčovna lešení
 scales: advokát, právník, advokátní kancelář, právnik, rozvod, právní poradna, právna pomoc
+scales gavel: výživné, dědictví, mediátor, rodinné právo, právní služby, ochranné známky, pracovní právo, náhrada škody
+scales gavel: opatrovnictví
 scissors hair-comb: kadeřnictví, kadeřník, kaderníctvo, stříhání vlasů, dámsky strih, strih, strih a farbenie, stříhání
 scissors hair-comb: střih, dámský střih, pánský střih, pánske strihanie, melír, barvení vlasů, vlasů, vlasy
+scissors hair-comb: svatební účesy, účesy
 scroll document: rodokmen, genealogie
 server: webhosting, serverovna, servery, datové centrum
+set-square abacus: matematický kroužek, logická olympiáda
 set-square ruler: geodet, projektant, energetický štítek, geodetické práce, matika, matiky, matiku, matematiky
 set-square ruler: architekt, projekční kancelář, matematika, doučování matematiky
 shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
-smartphone laptop: vývoj aplikací, vývoj mobilních aplikací
+smartphone laptop: vývoj aplikací, vývoj mobilních aplikací, oprava tabletů, čtečka knih, elektronické čtečky
+smartphone laptop: mobilní aplikace
+smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
+smartphone plug: powerbanky, nabíječky, tvrzené sklo, obaly na mobil
 smartphone wall-clock: evidence docházky, docházkový systém, docházka do mobilu
+smartphone wrench: výměna displeje
 soldering-iron: pájení, kurz pájení
 speaker: ozvučení, reproduktory
 speech-bubble: jazyková kavárna, logoped, logopedie
 speech-bubble document: překladatelská agentura, překlady, překladatel
+speech-bubble teddy-bear: logopedka
 spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika
 stethoscope: lékař, klinika, ordinace, nemocnice, lekár, ambulancia, ordinácia
+stethoscope baby: pediatrie
 stethoscope hospital: revmatolog, revmatologie, gastroenterolog, gastroenterologie, endokrinolog, endokrinologie
 stethoscope hospital: nefrolog, nefrologie, hematolog, alergolog, alergologie, dialýza, dialyzační středisko, proktolog
-stethoscope hospital: interna, interní ambulance
+stethoscope hospital: interna, interní ambulance, gynekologie, urologie, léčba neplodnosti, umělé oplodnění, onkologie
+stethoscope hospital: preventivní prohlídka, křečové žíly, chirurgie, pracovnělékařské služby, kolonoskopie
+stethoscope hospital: přijímáme nové pacienty
 stethoscope stethoscope: ultrazvuk
-syringe: očkování, botox, očkovanie
+syringe: očkování, botox, očkovanie, výplně rtů, klíšťová encefalitida, zvětšení rtů, kyselina hyaluronová
+syringe mirror: plastická chirurgie, operace nosu, operace víček, zvětšení prsou, liposukce, facelift
 telephone: telefonní ústředna, linka důvěry
 telescope night-sky: hvězdárna, astronomie
-test-tube: laboratoř, odběry krve
+test-tube: laboratoř, odběry krve, rozbor krve, krevní testy
 welding-mask fire: svářeči, svařování, svářečské práce, svářečský kurz
 bank coin: banka, hypotéka a úvěr, pôžička
-barber-pole razor: barber, holičství, holič
+barber-pole razor: barber, holičství, holič, úprava vousů, střihací strojky
 bouncy-castle balloon: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů, nafukovací hrad
 bouncy-castle gymnast: skákací centrum
 bricks trowel: zednické práce, demolice, stavební práce, stavby na klíč, základy, kámen, kameník, zdění, stavební firma
-bricks trowel: zedník, stavba domů, sádrokarton, rekonštrukcie, omítky, zámková dlažba, pokládka dlažby
+bricks trowel: zedník, stavba domů, sádrokarton, rekonštrukcie, omítky, zámková dlažba, fasády, hydroizolace
+bricks trowel: základová deska, izolace, odvlhčení zdiva, stavebniny, hrubá stavba, obrubníky, dlaždič, dláždění
 campervan campsite: obytný vůz, obytné vozy, obytné auto, obytná auta, karavan a obytné vozy, půjčovna obytných vozů
 campervan campsite: obytňák, obytňáky, obytná dodávka
+campsite tent: tábor, stanování, outdoorové vybavení
 caravan campsite: karavan, karavany
 castle: hrad, zámek, hradní slavnosti
 church: mše, bohoslužba
-church candle: farnost, roráty, velikonoční vigilie, farní den
+church baby: křtiny, křest, vítání občánků
+church candle: farnost, roráty, velikonoční vigilie, farní den, biblická hodina, biřmování, první svaté přijímání
+church candle: modlitby, adorace, shromáždění sboru
+church walker: poutní zájezd
 circus-tent: cirkus
 convenience-store key: pronájem prodejny, pronájem obchodu, nebytový prostor, obchodní prostor, obchodní prostory
-crane bricks: výkopové práce
+convenience-store key: nebytové prostory, nákupní centrum, komerční prostory
 crane excavator: jeřáb s obsluhou, autojeřáb, autojeřáby, jeřáb
+factory gear: operátor výroby, obráběč, seřizovač, strojník, dělník ve výrobě, montážní dělník, strojírenství
+factory gear: cnc obráběč, frézař, údržbář výroby, dělník, lakýrník výroba, lisař, nástrojář, obrábění
+factory key: skladové prostory, výrobní hala, hala k pronájmu, montované haly, skladová hala, sklady k pronájmu
 ferris-wheel: lunapark, pouťové atrakce
 house bed: agroturistika
 house heart: pěstouni, pěstounství, pěstounská péče, pěstounem
@@ -113,14 +168,19 @@ house key: stavební parcela, rekreační apartmán, apartmán, apartmány, pron
 house key: byt, bytu, reality, realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa
 house key: hypotéky, hypoteční poradenství, hypoteční poradce, dřevostavby, rodinné domy
 house key: ~ dům, domů, domu
+house key: garsonka, makléř, developerský projekt, novostavba, mezonet, pozemek na prodej, zahrada na prodej, pozemky
+house key: orná půda, zahrádka s chatkou, úvěr na bydlení
 house thermometer: foukaná izolace, zateplení
+house tree: roubenka, srub, mobilheim, maringotka, modulové domy
 house-with-garden key: chata, chaty, chatu
 houses house: rodinný dům, řadový dům
 hut fir-tree: dřevěné chatky
 market-stall carrot: stánek na trhu, stánkaři, farmářské trhy, farmářský trh, jarmark, tržiště
 marquee: party stan, party stany, svatební stan, pronájem stanů
 museum: muzeum, múzeum
-nativity-crib: betlém, betlémy, živý betlém, výstava betlémů, půlnoční a betlém
+nativity-crib: betlém, betlémy, živý betlém, výstava betlémů, půlnoční a betlém, tříkrálová sbírka, tři králové
+office-building key: kanceláře k pronájmu, virtuální sídlo, kancelářské prostory, sídlo firmy, sdílená kancelář
+office-building key: pronájem kanceláře, zasedací místnost
 photo-booth: fotokoutek, fotokoutky, fotobudka
 road-barrier safety-vest: dopravní značení, práce na silnici, vodorovné značení
 roller-coaster: zábavní park, horská dráha
@@ -130,35 +190,44 @@ slide: dětská herna, herna pro děti
 slide swing: nové hřiště, dětské hřiště, dětská hřiště, hřiště pro děti
 stained-glass: vitráž, vitráže, vitráží
 swimming-pool swimmer: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
+swimming-pool swimmer: bazénová chemie, jezírka
 swing slide: houpačka, houpačky
 tent: kemp, kempování, stan, stany
 tent compass: skauti, skaut, skautů, skauting, skautský oddíl, junák, vlčata, světlušky, skauty
-airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária
+airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária, eurovíkend, cestovka, exotika
 bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
-bicycle: servis bicyklov, oprava bicyklov
+bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda
+bicycle battery: elektrokola, elektrokoloběžky
 bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
-bicycle wrench: kol, servis kol, jízdních kol
+bicycle stopwatch: rotoped
+bicycle wrench: kol, servis kol, jízdních kol, koloservis
+bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka, školní výlet, jednodenní výlety
 bus books: bibliobus, bibliobusu, pojízdná knihovna
 bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
-canoe rower: vodácký kurz, lodičky, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci
-car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí
+canoe rower: vodácký kurz, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci
+car baby: autosedačky, autosedačka, vajíčko do auta
+car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
+car bubbles: čištění interiérů vozu
 car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
 car car-front: ~ aut
 car key: ~ řidič, hledáme řidiče, řidiče
+car key: elektromobily, předváděcí vozy, půjčovna vozů
 car tow-truck: výkup vraků, vraky aut, ekologická likvidace vozidel, vrakoviště, likvidace autovraků, autovrakoviště
 car tow-truck: výkup aut
-car wrench: autoklempířství, autolakovna, autopůjčovna, náhradní díly
+car wrench: autoklempířství, autolakovna, autopůjčovna, náhradní díly, oprava promáčklin, tónování skel, lakovna
+car wrench: karosářské práce, renovace světlometů
 car-front: veterán, veteráni, limuzína, svatební auto
 car-front car: čelní sklo, čelního skla, výměna čelního skla, autosklo, autoskla
 carriage horse: kočár, kočáry, svatební kočár, projížďky kočárem, bryčka, koňské povozy
 charging-station car: nabíjecí stanice, wallbox, wallboxy, nabíječka pro elektromobil
 compass world-map: orientační běh
 delivery-van lorry: auto a dva chlapi, dva chlapi a auto, dodávka a dva chlapi, stěhovací služba, autodoprava, stěhování
-delivery-van lorry: sťahovanie, doprava
+delivery-van lorry: sťahovanie, doprava, užitkové vozy, půjčovna devítimístných
 delivery-van parcel: kurýrní služba, kurýr, půjčovna dodávek, půjčovna dodávky, pronájem dodávek, pronájem dodávky
 delivery-van parcel: dodávka na stěhování
 fire-engine rescue-helmet: hasiči, hasič, hasičů, sbor dobrovolných hasičů, sdh, dobrovolní hasiči, mladí hasiči
-food-truck takeaway-box: food truck, foodtruck, food trucky, food fest
+food-truck takeaway-box: food truck, foodtruck, food trucky, food fest, street food, pouliční jídlo, občerstvení
+food-truck takeaway-box: bistro na kolech
 hearse: pohřební vůz
 helicopter: let vrtulníkem, vrtulník
 hot-air-balloon: let balonem, vyhlídkový let, let balónem
@@ -170,8 +239,10 @@ lifebuoy wave: vodní záchranná služba
 locomotive: parní vlak, modelová železnice, modely vlaků
 locomotive railway-car: úzkokolejka
 lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd, řidič sk c, řidiči c e, řidič mkd, odtah
-lorry: řidič skupiny c, řidič c, kontejnery, odťahová služba, vodič, vodiča, kamion, nákladní doprava
+lorry: řidič skupiny c, řidič c, kontejnery, odťahová služba, vodič, vodiča, kamion, nákladní doprava, nákladní auta
+lorry: hydraulická ruka, kamiony, tahač, návěsy
 lorry bricks: betonová směs, beton s dovozem, transportbeton
+lorry delivery-van: vyklízení bytů, stěhováci, vyklízení, odvoz nábytku
 mantel-clock amphora: starožitnosti, starožitnictví
 mantel-clock watch: starých hodin, hodinářství, hodinář, oprava hodin
 minibus bus: zájezdová doprava, autobusová doprava, mikrobus
@@ -181,35 +252,38 @@ motor-boat anchor: závěsné motory, lodní motory, pramice
 motor-boat sailing-boat: loď, lodí, loďka, člun, čluny
 motor-boat wave: motorový člun, lodě
 motor-scooter: skútry, mopedy
-motorcycle: motorky, motocykl
+motorcycle: motorky, motocykl, servis motorek, motosraz, motocykly, motodoplňky, motorkářský sraz
 motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
+oil-drum wrench: motorový olej, motorové oleje
 paddleboard wave: paddleboard, paddleboardy, půjčovna paddleboardů
 parachute: paragliding, seskok padákem, tandemový seskok
 parking-sign location-pin: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště
-passport suitcase: pas, vízum, pasové foto
+passport suitcase: pas, vízum, pasové foto, víza, povolení k pobytu, občanství, poradna pro cizince
 quad-bike: čtyřkolka, čtyřkolky, půjčovna čtyřkolek, výlety na čtyřkolkách
 racing-car tyre: motokáry, karting
 roller-skate: kolečkové brusle, in-line bruslení
 sailing-boat anchor: zimování lodí, kotviště, lodní plachty, regata, kapitánský kurz, jachtařský kurz, plavba, jachta
 sailing-boat anchor: jachting
-ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby
+ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby, sjezd řeky
 skateboard: skateboard, skatepark
 skip: kontejnery na suť
 skip lorry: přistavení kontejneru, odvoz suti, pronájem kontejnerů
 snow-plough: odklízení sněhu, úklid sněhu, zimní údržba
 spark-plug: zapalovací svíčky
 speedboat anchor: vůdce malého plavidla, kapitánské zkoušky, vůdce plavidla
-steering-wheel car: kondiční jízdy, autoškola, řidičský průkaz, řidičák, vodičák
+steering-wheel car: kondiční jízdy, autoškola, řidičský průkaz, řidičák, vodičák, profesní průkaz
 steering-wheel lorry: řidičák na náklaďák, řidičské oprávnění skupiny c
-stroller baby-bottle: kočárky, kočárek, dětské kočárky
+stroller baby-bottle: kočárky, kočárek, dětské kočárky, šátky na nošení
 suitcase: kufry
 tanker: vývoz jímek, vývoz žump, žumpa, septik, fekální vůz, fekál, cisterna, vyvážení jímek, vývoz septiků
+taxi: přeprava osob, letištní taxi, noční taxi
 tipper-truck: sklápěč, štěrk, písek a štěrk, kačírek, kamenivo, písek
-tow-truck car: odtah vozidel, odtahovka, asistenční služba na silnici
+tow-truck car: odtah vozidel, odtahovka, asistenční služba na silnici, asistenční služba, odtah aut
 tractor wheat: traktoriáda, zemědělská technika, traktory, zemědělské stroje, farma, zemědělství
 trailer: přívěs, přívěsy, přívěsný vozík, přívěsné vozíky, půjčovna přívěsů
 train locomotive: vláčky
-tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky
+tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky, zimní pneu, alu kola, letní pneu, uskladnění pneu
+tyre wrench: litá kola
 vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí
 vintage-car: veterán auta, sraz veteránů, historická vozidla, historické automobily, oldtimer, auto veteráni
 watch: hodinky

@@ -3,27 +3,35 @@ export const polishFoodAndNature = `
 apple basket: owoce, sok jabłkowy, jabłka, cydr, sad
 asparagus: szparagi
 barbecue: grille, grill gazowy, grille gazowe, kuchnie ogrodowe
+barbecue skewers: dania z grilla
 bell-pepper: papryka
-birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów
+birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów, serniki, sernik, makowiec, babeczki, bezy, tarty, eklerki
+birthday-cake cupcake: karpatka, ptysie, napoleonki
 blueberries: borówki, jagody
 bread: chleb, pieczywo, chleba
 burger french-fries: burgerownia, burgery, burger
 cabbage: kapusta, kapusta kiszona, kiszona kapusta
 cake-slice: babki i mazurki, babka wielkanocna, mazurki, mazurek
-candy lollipop: wata cukrowa, cukierki, słodycze
-canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia
+candy lollipop: wata cukrowa, cukierki, słodycze, krówki, żelki, pańska skórka, lizaki, chałwa, galaretki
+canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia, wigilia dla samotnych
+canned-food basket: pomoc żywnościowa, jadłodajnia dla bezdomnych
 cheese: sklep z serami, sery, serowarnia, oscypek, ser, serów
+cheese milk: twaróg, śmietana
 cherries: czereśnie, wiśnie
 chicken-leg: skrzydełka, kurczak
 chocolate candy: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza, czekolada
 cookie: ciastka, ciasteczka
 corn: kukurydza
-croissant bread: piekarnia, piekarz, rogaliki, croissant, drożdżówki, pączki i drożdżówki, świeże pieczywo
+croissant bread: piekarnia, piekarz, rogaliki, croissant, drożdżówki, pączki i drożdżówki, świeże pieczywo, bułki
+croissant bread: chałka, rogale świętomarcińskie, jagodzianki
 curry rice: indyjska restauracja, kuchnia indyjska
 dates: daktyle
 doughnut: faworki, oponki, pączki, pączek, tłusty czwartek
-dumpling: pielmieni, kluski, pierogi, pierogarnia, uszka
+dumpling: pielmieni, kluski, pierogi, pierogarnia, uszka, kartacze, pyzy, kopytka
 egg basket: pisanki, kraszanki, jajka, jaja
+egg chick: święconka, warsztaty wielkanocne, śniadanie wielkanocne, palmy wielkanocne, zajączek, święta wielkanocne
+frying-pan cook: garnki, patelnie, zastawa stołowa, ceramika stołowa, akcesoria kuchenne, sprzęt gastronomiczny
+frying-pan cook: kieliszki
 garlic: czosnek
 gingerbread: pierniki, piernik, pierniczki, domek z piernika, chatka z piernika
 grapes: winogrona
@@ -41,37 +49,46 @@ meat-on-bone dinner-plate: niedzielny obiad, obiad niedzielny, obiady niedzielne
 mushroom: grzyby suszone, pieczarki
 mushroom basket: grzybobranie, grzybobrania, grzyby, na grzyby
 mussel: małże
-noodles chopsticks: ramen
+noodles chopsticks: ramen, kuchnia tajska, kuchnia azjatycka, kuchnia chińska, kuchnia japońska, kuchnia wietnamska
+noodles chopsticks: kuchnia koreańska, chińczyk
 olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
 olives: oliwa extra virgin, oliwki
 onion: cebula
-pancakes coffee: placki, śniadania, naleśniki, placki ziemniaczane
+orange: pomarańcze, mandarynki
+orange soft-drink: soki tłoczone, świeżo wyciskane soki, soki naturalne
+pancakes coffee: placki, śniadania, naleśniki, placki ziemniaczane, jajecznica, owsianka, racuchy
+peach: brzoskwinie, morele
 peanuts: orzechy, migdały
-peanuts pistachios: bakalie, orzechy i bakalie
-pie: zapiekanki, tarta
+peanuts pistachios: bakalie, orzechy i bakalie, nerkowce, suszone owoce
+pie: tarta
 pistachios peanuts: ~ pistacje, pistacjowy, orzeszki pistacjowe
 pizza: pizzeria, pizza
 plum: śliwki, śliwka, śliwek, węgierki
 pomegranate: granaty owoce, sok z granatu
-popcorn film-camera: kino, kina
+popcorn film-camera: kino, kina, seans filmowy, dkf, pokaz filmu, festiwal filmowy, noc filmowa, premiera filmu
 potato: pyry, ziemniaki
 pretzel: precle, obwarzanki, obwarzanek
 pumpkin: dynia, dynie, święto dyni
 roast-chicken: kurczak z rożna, kurczaki z rożna, pieczony kurczak
 saffron: szafran
-salad: wegański, wegetariański, restauracja wegańska, sałatki, dietetyk
+salad: wegański, wegetariański, restauracja wegańska, sałatki, dietetyk, odchudzanie, dieta redukcyjna
+salad: zdrowe odżywianie, plan dietetyczny, odżywki, konsultacja dietetyczna
+salad herb: produkty bezglutenowe, żywność ekologiczna, bez glutenu, superfood, eko sklep
 sandwich baguette: kanapki, kanapki na zamówienie
+sausage: kabanosy, kaszanka, wędzonki, pasztet
 sausage cheese: wędzarnia, kiełbasa, kiełbaski, swojskie wędliny
 skewers barbecue: szaszłyki, szaszłyk
 soft-ice-cream ice-cream: lody, lodziarnia
-spaghetti tomato: makaron, restauracja włoska
+spaghetti tomato: makaron, restauracja włoska, kuchnia włoska, makarony
 steak kitchen-knife: rzeźnik, sklep mięsny, mięso, stek, steki
-steak meat-on-bone: jagnięcina, jagnię, jagnięciny
+steak meat-on-bone: jagnięcina, jagnię, jagnięciny, wyroby wędliniarskie, polędwica, karkówka, schab, podroby, ubojnia
 stew: zupa, zupy, bigos, żurek, rosół, flaki
+stew cutlery: barszcz, pomidorowa, gulasz, krupnik, gołąbki
 strawberry: truskawki
 strawberry basket: samozbiór
 sushi chopsticks: sushi
 taco: meksykańska restauracja, tacos
+takeaway-box: dieta pudełkowa, jedzenie na wynos, dowóz jedzenia, posiłki w pudełkach, obiady z dowozem, diety pudełkowe
 tomato: pomidory
 waffle: gofry, gofry bąbelkowe
 watermelon: arbuzy
@@ -80,21 +97,27 @@ amphora: warsztaty ceramiki
 amphora jar: glina, lepienie z gliny
 amphora palette: ceramika, ceramiczne, ceramiczny
 barrel: beczki, beczka dębowa, beczki dębowe, beczki drewniane, bednarz, bednarstwo
-beer wheat: minibrowar, piwo, browar, piwo rzemieślnicze, piwo kraftowe
+beer wheat: minibrowar, piwo, browar, piwo rzemieślnicze, piwo kraftowe, multitap, piwiarnia
 beers: pub, bar
-beers memo: quiz w pubie, pubquiz
+beers memo: quiz w pubie, pubquiz, teleturniej, konkurs wiedzy
+champagne party-popper: wigilia firmowa, piknik firmowy, integracja firmowa, jubileusz firmy, agencja eventowa
+champagne party-popper: osiemnastka, wieczór firmowy, event firmowy, bal charytatywny, karnawał
+champagne party-popper: ~ eventy, bankiet
 champagne toast: szampan, wina musujące, prosecco
-cocktail: koktajle, drinki
-coffee: kawa, kawiarnia, kawa na wynos, kawy
+cocktail: koktajle, drinki, koktajlbar
+coffee: kawa, kawiarnia, kawa na wynos, kawy, kawiarenka
 coffee-beans coffee: kawa ziarnista, ziarna kawy, palarnia kawy, świeżo palona kawa, palarnia
 cutlery dinner-plate: domowe obiady, obiady domowe, zestaw dnia, danie dnia, karczma, gospoda, lunch, restauracja
-cutlery dinner-plate: bistro, bar mleczny
-dinner-plate cook: catering
-dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki
+cutlery dinner-plate: bistro, bar mleczny, zestaw obiadowy, obiady na wynos, stołówka, jadłodajnia, zajazd, garmażeria
+cutlery dinner-plate: schabowy
+dinner-plate bubbles: zmywarki, naprawa zmywarek, zmywarka
+dinner-plate cook: catering, stypa, konsolacja, bufet szwedzki, przyjęcia okolicznościowe, przekąski na imprezę
+dinner-plate cook: przyjęcie komunijne, obiad komunijny, półmiski
+dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki, obsługa sali
 espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
 espresso-machine coffee: szkolenie baristyczne
-ice-cube snowflake: lód w kostkach
-jar: przetwory, dżemy, ogórki kiszone, olej
+ice-cube snowflake: lód w kostkach, mrożonki, mrożone warzywa, mrożone owoce
+jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, zakwas z buraków, chrzan
 jar herb: przyprawy, przypraw
 jar herb: ~ cynamon, kurkuma, kardamon
 juice-box apple: tłoczenie soku, tłocznia soków
@@ -102,10 +125,11 @@ kitchen-knife frying-pan: ostrzałka, ostrzenie noży, ostrzalnia, ostrzenie
 milk cereal-bowl: jogurt, jogurty, jogurt naturalny, kefir, zsiadłe mleko
 milk dairy-cow: mleczarnia, nabiał, mlekomat, mleko
 mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
-spirits-bottle toast: gorzelnia, wódka, whisky, gin, destylarnia, nalewki
-tea teapot: herbata, herbaciarnia
-water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach
-wine grapes: wino, winnica, degustacja win, sklep z winami
+spirits-bottle toast: gorzelnia, wódka, whisky, gin, destylarnia, nalewki, alkohole świata, śliwowica, bimber
+tea teapot: herbata, herbaciarnia, napar ziołowy
+water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach, woda mineralna, woda źródlana
+water-jug droplet: woda pitna
+wine grapes: wino, winnica, degustacja win, sklep z winami, bar winny, skład win
 alpaca: alpaka, alpaki, spacer z alpakami, spacery z alpakami, alpakarium
 aquarium tropical-fish: akwarium, akwaria, akwarystyka, sklep akwarystyczny, serwis akwariów
 bee honey: matki pszczele, węza, odkład pszczeli, rodziny pszczele, ule, pasieka, pasieki, pszczelarskie
@@ -136,7 +160,8 @@ dove bird: gołębie, gołębie pocztowe
 duck: kaczki, kaczka
 eagle bird: sokolnictwo, sokolnik, pokaz sokolniczy
 fish: wędzarnia ryb, narybek, stawy hodowlane, karp świąteczny, karpie świąteczne, karp wigilijny, żywy karp, karpie
-fish: sprzedaż karpi, pstrągi, sklep rybny, ryby, owoce morza, ryb
+fish: sprzedaż karpi, pstrągi, sklep rybny, ryby, owoce morza, ryb, śledzie, łosoś, dorsz, makrela, rybka nad morzem
+fish: sandacz
 goat: kozy na sprzedaż, kozy mleczne, koźlęta
 goose: gęsi, gęsina, gęś
 hen egg: nioski, kokoszki, kury, kurnik
@@ -150,19 +175,21 @@ lion elephant: zoo, wycieczka do zoo, wycieczki do zoo
 lizard snake: gady, terrarium
 mosquito: odkomarzanie, zwalczanie komarów, opryski na komary
 mosquito window: moskitiera, moskitiery
-paw: schronisko dla zwierząt
+paw: schronisko dla zwierząt, żwirek, obroże, smycze, drapaki, artykuły zoologiczne, behawiorysta
+paw: opieka nad zwierzętami, bezdomne zwierzęta, dom tymczasowy dla kota, przytulisko
 pig: prosięta, warchlaki, świnia, prosię, wieprzowina, prosiak
 rabbit: królik, króliki, królików
 rooster: wystawa drobiu, drób ozdobny
 saddle horse: siodło, siodła, rymarz, rymarstwo, sklep jeździecki, siodlarz
 sauropod museum: dinozaur, dinozaury, dinozaurów
 sheep: strzyżenie owiec, jagnięta, tryki, bacówka, redyk, owce
+shrimp lobster: krewetki, ostrygi, kalmary
 tropical-fish: rybki akwariowe
 turkey-bird: indyki, indyk
 wasp: osy, gniazdo os, gniazda os, szerszenie, usuwanie os, usuwanie szerszeni
 ammonite: skamieniałości, amonity, skamielina, skamieliny
 bird-feeder bird: karmnik, karmniki, karma dla ptaków, pokarm dla ptaków, dokarmianie ptaków
-bouquet: kwiaciarnia, kwiaty, bukiety, bukiet, wiązanki, kwiatów
+bouquet: kwiaciarnia, kwiaty, bukiety, bukiet, wiązanki, kwiatów, florystka, piwonie, chryzantemy
 bouquet plant: storczyk, storczyki, storczyków, orchidea, orchidee
 cactus plant: kaktusy, sukulenty
 daisy seedling: bratki, stokrotki, pierwiosnki
@@ -173,6 +200,7 @@ greenhouse seedling: szklarnia, szklarnie, ogród zimowy, ogrody zimowe, tunele 
 hammock palm-tree: hamak, hamaki
 hay-bale tractor: siano, słoma, baloty, bele siana, kostki siana, sianokiszonka, siano w kostkach
 herb: zioła, zielarnia, sklep zielarski
+lawnmower: wertykulacja, robot koszący, kosy spalinowe
 lawnmower spade: koszenie trawy, koszenie, kosiarki, trawniki
 logs fire: drewno opałowe
 logs saw: tartak, tarcica, deski, kantówka, więźba dachowa, łaty, bale drewniane
@@ -188,15 +216,18 @@ snowy-mountain helicopter: topr, górskie pogotowie, ratownictwo górskie
 spade: ogrodnik, pielęgnacja ogrodów, narzędzia ogrodnicze
 spade lawnmower: prace ogrodowe, glebogryzarka
 spade seedling: żywopłot, żywopłotu, żywopłotów, cięcie żywopłotów, strzyżenie żywopłotów, przycinanie żywopłotów
-spade seedling: projektowanie ogrodów, zakładanie ogrodów, nawadnianie
+spade seedling: projektowanie ogrodów, zakładanie ogrodów, nawadnianie, system nawadniania, nawozy, sklep ogrodniczy
+spade seedling: rabaty kwiatowe, tuje, architektura ogrodowa, skalniaki
 sun lotion: solarium, opalanie natryskowe
 sunflower herb: ogródki działkowe, rodzinne ogrody działkowe
 tree axe: zrywka drewna, pielęgnacja lasu, trzebież, skup lasu
 tree bench: ratujmy park, uratujmy park, brońmy parku
 tree boot: przedszkole leśne, leśne przedszkole, szkoła leśna
 tree chainsaw: wycinka drzew, pielęgnacja drzew, frezowanie pni, ścinka drzew, arborysta, przycinanie drzew, wycinka
+tree chainsaw: rębak, usuwanie pni, karczowanie, rębakowanie
 tree seedling: posadź drzewo, sadzić drzewa
 tree spade: sadzenie drzew, sadzimy drzewa, sadzimy las
+trowel bucket: zabudowa gk, sufity podwieszane, karton-gips, posadzki, sucha zabudowa
 tulip seedling: cebulki kwiatowe, cebulki tulipanów, tulipany, żonkile
 turf-roll: trawa z rolki, trawnik z rolki, sztuczna trawa, trawa w rolkach, trawniki z rolki
 umbrella: parasole, naprawa parasoli

@@ -5,39 +5,52 @@ accordion violin: kapela weselna, kapela ludowa, kapela na wesele
 badminton: badminton
 bagpipes musical-notes: dudy, dudziarz, dudziarze, kobza
 balloon clown: animatorzy
-balloon party-popper: urodzinki, przyjęcia dla dzieci, balony, animator dla dzieci
+balloon party-popper: urodzinki, przyjęcia dla dzieci, balony, animator dla dzieci, dekoracje balonowe, kinderbal
+balloon party-popper: bańki mydlane pokaz, animacje dla dzieci, roczek, piknik rodzinny, dzień dziecka
 basketball: koszykówka
 bell: koncert carillonowy, dzwony, ludwisarnia
 billiard-ball: bilard
 binoculars: lornetka, lornetki
 bowling: kręgielnia, kręgle
-camera: konkurs fotograficzny, fotograf, fotografia, sesja zdjęciowa, fotograf ślubny
+boxing-glove: boks
+camera: konkurs fotograficzny, fotograf, fotografia, sesja zdjęciowa, fotograf ślubny, sesja noworodkowa, sesja rodzinna
+camera: fotoksiążka, zdjęcia biznesowe, sesja brzuszkowa, odbitki, sesja świąteczna, album ślubny, zdjęcia komunijne
 camera passport: zdjęcia do dowodu, zdjęcia do dokumentów, zdjęcie do dowodu
-chess-pawn trophy: szachy, szachowy, klub szachowy
+chess-pawn trophy: szachy, szachowy, klub szachowy, warcaby
 christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta
 christmas-tree fir-tree: choinki, choinki żywe, żywe choinki, choinka, choinek, świerki na choinki, jodła kaukaska
 christmas-tree fir-tree: jodły kaukaskie
 clapperboard video-camera: montaż wideo
 crystal-ball: wróżka, tarot, astrolog, wróżenie
+dice: wieczór gier, gry fabularne, turniej brydżowy
 dice chess-pawn: kawiarnia z planszówkami, gry planszowe, planszówki
-disco-ball: dyskoteka, klub nocny
+disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki, dni miasta
 disco-ball headphones: dj, dj na wesele
 diving-mask tropical-fish: nurkowanie, kurs nurkowania
 drum: bębny
 drum-kit drum: perkusja, lekcje perkusji, nauka gry na perkusji, perkusista, nauka perkusji
-dumbbell: siłownia, fitness, trener personalny, klub fitness
+dumbbell: siłownia, fitness, trener personalny, klub fitness, trening obwodowy, kulturystyka, trening funkcjonalny
+dumbbell: aerobik, trening siłowy, odżywki dla sportowców, podnoszenie ciężarów
 embroidery-hoop thread: koronka, koronki, koronka klockowa, koronka koniakowska, haft, hafty, haftowanie
 embroidery-hoop thread: haft krzyżykowy, warsztaty haftu, hafciarstwo
 field-hockey: unihokej, unihokeja, floorball
 fireworks: fajerwerki
-fishing-rod fish: wędkarstwo, sklep wędkarski
+fireworks champagne: bal sylwestrowy, zabawa sylwestrowa, nowy rok, witaj nowy roku, powitanie nowego roku
+fireworks firecracker: petardy, sztuczne ognie, pirotechnika
+fishing-rod fish: wędkarstwo, sklep wędkarski, zawody wędkarskie, sprzęt wędkarski, spinning wędkarski, staw wędkarski
+fishing-rod fish: karpiarstwo
+flag: święto niepodległości, 11 listopada, święto flagi
 flute: flet, lekcje fletu
+football: orlik, liga szóstek, trening piłki nożnej, turniej piłkarski, mecz, piłka plażowa
 football goal-net: szkółka piłkarska, szkółki piłkarskiej, szkółce piłkarskiej, akademia piłkarska, akademii piłkarskiej
 football goal-net: klub piłkarski, piłka nożna
 framed-picture church: ikony, pisanie ikon
 framed-picture palette: ramiarz, galeria, oprawa obrazów, ramiarstwo, galeria sztuki
 framed-picture palette: ~ wystawa, wystawy
+framed-picture palette: finisaż, plener malarski
+game-controller: ps5, gry komputerowe, turniej fifa, pady do konsoli, gry na konsole, gogle vr, konsola xbox, simracing
 game-controller joystick: gry wideo, gra mobilna
+gift: bony podarunkowe, pamiątki
 gift ribbon: upominki dla gości, podziękowania dla gości, pamiątki chrztu, prezent, prezenty, upominki
 gift ribbon: karta podarunkowa
 golf golfer: golf, minigolf
@@ -45,10 +58,14 @@ guitar musical-notes: gitarzysta, gitarzysty, gitarzystę, basista, basisty, git
 guitar musical-notes: szkoła muzyczna, ukulele, mandolina
 harp musical-score: harfa, harfistka
 headphones: słuchawki
+headphones speaker: głośnik bluetooth, kino domowe, wzmacniacze, gramofony, wieża stereo
+headphones telephone: konsultant telefoniczny, telemarketer, dyspozytor, infolinia, obsługa klienta
+headphones telephone: telefoniczna obsługa
 headphones vinyl-record: nowy singiel
 hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi
 ice-hockey: hokej
 ice-skate: nauka jazdy na łyżwach, łyżwiarstwo, łyżwy, lodowisko
+jack-o-lantern: impreza halloweenowa
 jack-o-lantern ghost: halloween
 judo-suit: samoobrona, karate, judo, sztuki walki
 kitesurfer: kitesurfing, kitesurf, szkoła kite, kurs kitesurfingu
@@ -57,10 +74,14 @@ loom yarn: tkactwo, warsztaty tkackie, tkanie
 magic-wand top-hat: iluzjonista, magik
 marionette theatre-masks: teatr lalek, teatrzyk kukiełkowy, marionetki, kukiełki, teatrzyk dla dzieci, pacynki
 metal-detector coin: wykrywacz metali, wykrywacze metali
-microphone: śpiewać, lekcje śpiewu, karaoke, stand-up
+microphone: śpiewać, lekcje śpiewu, karaoke, stand-up, kabaret, komik, kabarety
 microphone bouquet: wodzirej, konferansjer, wokalistka
-microphone musical-notes: nauka śpiewu, śpiew
-musical-notes: koncert, koncerty, chór, orkiestra
+microphone musical-notes: nauka śpiewu, śpiew, emisja głosu, studio wokalne, zajęcia wokalne, wystąpienia publiczne
+microphone projector: konferencja, kongres, debata, prelekcja, forum gospodarcze, sympozjum, spotkanie biznesowe
+microphone projector: szkolenia dla firm, panel dyskusyjny, meetup
+microphone projector: ~ wykład otwarty, seminarium
+musical-notes: koncert, koncerty, chór, orkiestra, umuzykalnienie, ognisko muzyczne, rytmika, lekcje gry na keyboardzie
+musical-notes: warsztaty muzyczne, realizator dźwięku, festiwal muzyki, muzyka na żywo, filharmonia, juwenalia, szanty
 musical-notes musical-score: tenory, soprany, chórzyści, chór szuka
 musical-score musical-notes: schola, koncert kolęd, koncert pieśni, kolędy, kolędowanie
 oboe: obój, klarnet, fagot
@@ -68,6 +89,7 @@ padel-racket: padel, kort do padla, squash, padla, korty padlowe
 palette paintbrush: malowanie obrazów, zajęcia plastyczne, malowanie twarzy, plastyka, malowanie buziek, rysunek
 palette paintbrush: rysowanie, malować, kurs malarstwa, malarstwo, kurs rysunku, akwarela
 party-popper balloon: impreza, urodziny, sylwester
+party-popper champagne: wieczór panieński, wieczór kawalerski, panieński, kawalerski
 piano-keys: stroiciel, organy kościelne, pianino, lekcje pianina, fortepian
 pipe-organ: organy, organmistrz
 pipe-organ church: koncert organowy, koncerty organowe, remont organów, muzyka organowa
@@ -77,27 +99,31 @@ potters-wheel vase: toczenie na kole, garncarz, zajęcia z ceramiki
 puzzle: puzzle
 puzzle pencil: krzyżówka, krzyżówki, gra słowna, gry słowne
 quilt: patchwork, patchworki, warsztaty patchworku
+running-shirt: legginsy, stroje piłkarskie, sprzęt sportowy, odzież termoaktywna
 running-shirt football: odzież sportowa, lekkoatletyka, stroje sportowe
 saxophone piano-keys: jazz, saksofon
 sewing-needle: krawiec, krawcowa, szycie, kurs szycia, przeróbki krawieckie
 sewing-needle sewing-machine: naucz się szyć
 sewing-needle thread: stroje ludowe, strój ludowy, koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria
-sewing-needle thread: krawiectwo
-shisha: shisha, cygara, tytoń
+sewing-needle thread: krawiectwo, skracanie spodni, szwalnia, hafciarnia, usługi krawieckie
+shisha: shisha, cygara, tytoń, fajka wodna
 skis skier: nauka jazdy na nartach
 skis snowy-mountain: ostrzenie nart, serwis nart, serwis narciarski, wypożyczalnia nart, szkółka narciarska, narty
-skis snowy-mountain: szkoła narciarska
+skis snowy-mountain: szkoła narciarska, karnety narciarskie, stok narciarski, wyciąg narciarski, obóz narciarski
+skis snowy-mountain: kurs narciarski
 sled horse: kuligi
 studio-microphone headphones: studio nagrań, podcast, podcasty
 table-tennis: tenis stołowy
-target: klub strzelecki, strzelnica, paintball, rzutki
+target: klub strzelecki, strzelnica, paintball, rzutki, asg, broń palna, kurs strzelecki
 target bow-and-arrow: łucznictwo, klub łuczniczy, strzelanie z łuku
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia, żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
 teddy-bear sewing-needle: szpital lalek, klinika lalek, klinika misiów
-television: telewizor, telewizory, elektronika
+teddy-bear toy-bricks: klocki, lalki, maskotki, autka i resoraki
+television: telewizor, telewizory, elektronika, dekoder
 tennis: klub tenisowy, korty tenisowe, tenis
 theatre-masks: kółko teatralne, komedia, komedia w dwóch aktach, teatr amatorski, spektakl, grupa teatralna, teatr
-theatre-masks: opera, musical
+theatre-masks: opera, musical, przedstawienie, premiera teatralna, zajęcia teatralne, koło teatralne, operetka
+theatre-masks: warsztaty teatralne, bajka teatralna
 theatre-masks dress: wypożyczalnia kostiumów, stroje karnawałowe, kostiumy
 theatre-masks teddy-bear: teatrzyk, teatrzyki, spektakl dla dzieci
 thread sewing-needle: makrama, makramy
@@ -107,6 +133,8 @@ trampoline gymnast: trampolina, trampoliny, park trampolin, trampolin
 treadmill dumbbell: bieżnia, bieżnie, sprzęt fitness, sprzęt do ćwiczeń
 trumpet: orkiestra dęta, trąbka
 tuba: tuba
+video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teledyski, videofilmowanie, wideofilmowanie
+video-camera: transmisje online
 vinyl-record: winyle, płyty winylowe, giełda płyt
 violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik
 volleyball: siatkówka
@@ -116,33 +144,47 @@ zip-line tree: park linowy, tyrolka, tyrolki, zipline
 astronaut planet: kosmos, planetarium
 baby: niemowlęta, noworodek, położna, ubranka dla niemowląt, szkoła rodzenia
 bride dress: sukien ślubnych
-climber: ścianka wspinaczkowa, wspinaczka
+builder bricks: pracownik budowlany, zbrojarz, brygadzista, kierownik budowy, ekipa budowlana, pomocnik budowlany
+builder bricks: szalunki, inspektor nadzoru, betoniarz
+climber: ścianka wspinaczkowa, wspinaczka, kurs wspinaczkowy, taternictwo, alpinizm
 climber fir-tree: parki linowe
 clown: klaun, klauni, clown
+cook: szef kuchni, pizzerman, praca w kuchni, pizzer, pomoc kuchni
 cook frying-pan: kucharz, kucharza, kucharka, kucharki, pomoc kuchenna, gotować, kurs gotowania, warsztaty kulinarne
+cook frying-pan: kurs cukierniczy, szkoła gotowania, lekcje gotowania
+dancer: dansing
 dancer musical-notes: potańcówka, potańcówki, wieczorek taneczny, zespół ludowy, zespół pieśni i tańca, tancerze
 dancer musical-notes: tancerzy, tancerka, tancerki, tancerek, tańca, szkoła tańca, kurs tańca, taniec
 fencer: szermierka
-gymnast: gimnastyka, akrobatyka
+gymnast: gimnastyka, akrobatyka, cheerleaderki, ogólnorozwojówka
 gymnast dumbbell: pilates na reformerach, pilates reformer, reformer pilates
 handball-player: piłka ręczna, szczypiorniak
 juggler circus-tent: szkoła cyrkowa
+lotus-position: zdrowy kręgosłup, relaksacja, rozciąganie, uważność
 lotus-position lotus: relaks, joga, medytacja, pilates, jogi
 massage baby: masaż po porodzie, masaż poporodowy
-massage lotus: akupunktura, refleksologia, masażysta, masaż, masaże
+massage lotus: akupunktura, refleksologia, masażysta, masaż, masaże, bańki chińskie, medycyna chińska
+massage lotus: bioenergoterapeuta, hirudoterapia, stawianie baniek, akupresura, drenaż limfatyczny
 nurse: pielęgniarka, opiekunka osób starszych, dom opieki, opieka nad seniorem, opiekun
+nurse older-person: opieka paliatywna, opieka w niemczech, teleopieka, opieka nad starszymi, opieka nad chorym
+nurse stethoscope: ratownik medyczny, salowa, rejestratorka medyczna
 older-person dumbbell: gimnastyka dla seniorów, gimnastyka seniorów, ćwiczenia dla seniorów
 older-person dumbbell: zajęcia ruchowe dla seniorów, zdrowy kręgosłup seniora
 older-person nurse: opiekunka do starszej pani, opiekunka seniora, opiekun seniora, opiekunka dla seniora
 older-person nurse: opiekunka do osoby starszej, opiekunka do osób starszych
+older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie seniorów, dzień dziadka, koło gospodyń
+older-person tea: zajęcia dla seniorów, emeryci i renciści
+pregnant-woman: ciąża, doradca laktacyjny, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
 rower canoe: klub wioślarski, wioślarstwo
 runner sneaker: bieg, biegi, bieg uliczny, bieg przełajowy, bieg charytatywny, bieg na, bieg przez, bieg górski
 runner sneaker: bieg terenowy, półmaraton, bieg nocny, bieg rodzinny, maraton, bieganie
 santa: wynajem mikołaja, mikołaj do wynajęcia, parada mikołajów, bieg mikołajów, wizyta mikołaja, mikołajki
+santa: list do mikołaja
 sauna: ruska bania, bania, ruska banya, spa, sauna, wellness
+sauna bubbles: grota solna, łaźnia parowa, tężnia, seans saunowy, uzdrowisko
 surfer wave: szkoła surfingu, windsurfing
 swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik, termy
-swimmer goggles: baseny termalne, aquapark
+swimmer goggles: baseny termalne, aquapark, park wodny, zawody pływackie
 walker: pielgrzymka, pielgrzymka piesza, rajd pieszy
 water-polo-player: piłka wodna, waterpolo
 wrestlers: zapasy

@@ -3,30 +3,36 @@ export const romanianFoodAndNature = `
 apple basket: mere, fructe, suc de mere
 asparagus: sparanghel
 barbecue: grătar, grătare, grătar pe gaz
+barbecue skewers: fleică, berbecuț la proțap, rotisor
 bell-pepper: ardei, ardei copți
 birthday-cake cake-slice: candy bar
-birthday-cake cupcake: torturi, tort, cofetărie, prăjituri
+birthday-cake cupcake: torturi, tort, cofetărie, prăjituri, ecleruri, savarine, amandine, ruladă
 blueberries: afine
 bread: cuptor cu lemne, pâine, brutar, brutari, pâinii
 bread cake-slice: cozonac, cozonaci, cozonacul
 burger french-fries: burger, burgeri
 cabbage: varză, varză murată, varza
-candy lollipop: vată de zahăr, bomboane, dulciuri
-canned-food basket: banca de alimente, strângere de alimente, pachete alimentare
+candy lollipop: vată de zahăr, bomboane, dulciuri, jeleuri, acadele
+canned-food basket: banca de alimente, strângere de alimente, pachete alimentare, masă caldă, cantina socială
+canned-food basket: colectare alimente, alimente pentru nevoiași
 cheese: telemea, caș, urdă, brânză, brânzeturi
+cheese milk: smântână
 cherries: cireșe, vișine
 chicken-leg: pui, aripioare, pui la grătar
 chicken-leg kebab: rotiserie
 chocolate candy: ciocolată, praline
 cookie: biscuiți, fursecuri
 corn: porumb, porumb fiert
-croissant bread: kürtőskalács, colac secuiesc, kurtos, cozonac secuiesc, brutărie, patiserie, croissant
+croissant bread: kürtőskalács, colac secuiesc, kurtos, cozonac secuiesc, brutărie, patiserie, croissant, merdenele
+croissant bread: produse de panificație
 curry rice: restaurant indian, mâncare indiană
 doughnut: gogoși, papanași, gogoșerie
 dumpling: colțunași, găluște
 egg basket: ouă
+egg chick: masa de paște, sărbătoarea paștelui, vânătoare de ouă, paștele, sărbătoarea de paște, târgul de paște
 egg hen: ouă de țară
 flatbread: langoși, lipii, langoș, lipie
+frying-pan cook: oale, tigăi, veselă, porțelan
 garlic: usturoi
 gingerbread: turtă dulce, căsuță din turtă dulce
 grapes: struguri
@@ -44,26 +50,32 @@ meat-on-bone: mici, mititei
 meat-on-bone dinner-plate: prânz de duminică, masa de duminică
 mushroom: ciuperci
 mussel: midii
-noodles chopsticks: restaurant chinezesc, tăiței
+noodles chopsticks: restaurant chinezesc, tăiței, bucătărie asiatică, bucătărie thailandeză
 olive-oil olives: ulei de măsline, presă de ulei, ulei presat la rece
 onion: ceapă
-pancakes coffee: mic dejun, clătite, clătite americane
+orange: portocale
+orange soft-drink: suc natural, fresh de portocale
+pancakes coffee: mic dejun, clătite, clătite americane, omletă
+peach: piersici, caise
 peanuts: nuci, fructe uscate, alune
+peanuts pistachios: migdale
 pie: plăcinte, plăcintărie, plăcintă
 pistachios peanuts: ~ fistic, fistic prăjit
 pizza: pizza, pizzerie
 plum: prune, prună, prunele
 plum spirits-bottle: horincă
 pomegranate: rodie, rodii
-popcorn film-camera: cinema, film
+popcorn film-camera: cinema, film, festival de film
 potato: cartofi
 pretzel: covrig
 pretzel bread: covrigărie
 pumpkin: dovleac, dovleci, bostan
 roast-chicken: pui la rotisor, pui rotisat, pui la rotisor și grătar
 saffron: șofran
-salad: vegan, vegetarian, salată
+salad: vegan, vegetarian, salată, slăbire, nutriție
+salad herb: produse bio, fără gluten, alimente sănătoase
 sandwich baguette: sandvișuri, sandwich-uri, tartine
+sausage: salam de sibiu
 sausage cheese: caltaboși
 sausage fire: afumătorie
 sausage meat-on-bone: cârnați, mezeluri
@@ -71,12 +83,14 @@ skewers barbecue: frigărui, frigăruie
 soft-ice-cream ice-cream: înghețată, gelaterie
 spaghetti tomato: paste proaspete, paste
 steak kitchen-knife: carmangerie, carne, măcelărie, friptură
-steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied
+steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied, abator
 stew: supe, ciorbă, ciorbe, tochitură, sarmale
+stew cutlery: tocăniță, borș
 strawberry: căpșuni, căpșune
 strawberry blueberries: zmeură
 sushi chopsticks: sushi
 taco: restaurant mexican, tacos
+takeaway-box: livrare mâncare, livrare la domiciliu mâncare, meniuri la cutie, comandă mâncare
 tomato: roșii
 waffle: vafe, waffle
 watermelon: pepeni, pepeni verzi
@@ -86,26 +100,29 @@ amphora potters-wheel: oale de lut
 barrel: butoi, butoaie, butoaie de stejar, dogar, dogărie
 beer wheat: bere, berărie, berii
 beers: pub
-beers memo: pub quiz, seară de quiz
+beers memo: pub quiz, seară de quiz, concurs de cultură generală
+champagne party-popper: majorat, organizare evenimente, petreceri private, eveniment corporate, agenție evenimente
 champagne toast: șampanie, vin spumant, prosecco
 cocktail: cocktailuri, cocktail bar
 coffee: cafenea, cafea, cafelei
 coffee-beans coffee: cafea boabe, boabe de cafea, prăjitorie, prăjitorie de cafea, cafea proaspăt prăjită
-cutlery dinner-plate: han, prânz, restaurant, meniul zilei, mâncare gătită, ospătar
-dinner-plate cook: catering
+cutlery dinner-plate: han, prânz, restaurant, meniul zilei, mâncare gătită, ospătar, împinge tava, autoservire, cantină
+cutlery dinner-plate: mâncare de casă, bucătărie românească, ospătărie
+dinner-plate cook: catering, pomeni, platouri, bufet suedez, masă festivă, platouri aperitiv
+dinner-plate cutlery: picol
 espresso-machine coffee: espressor, espressoare, aparat de cafea, aparate de cafea, curs barista
-ice-cube snowflake: gheață cuburi
-jar: gem, dulceață, zacuscă, măsline, ulei
+ice-cube snowflake: gheață cuburi, produse congelate, congelate, legume congelate
+jar: dulceață, zacuscă, măsline, ulei, gem, compot, bulion
 jar herb: condimente, mirodenii
 jar herb: ~ scorțișoară
 kitchen-knife frying-pan: ascuțit cuțite, ascuțire cuțite, ascuțitorie, tocilar
 milk cereal-bowl: iaurt, iaurturi, iaurt de casă, chefir, lapte bătut
 milk dairy-cow: lapte, lactate, lapte proaspăt
 mug coffee: căni, cană, căni de ceramică, cești
-spirits-bottle toast: distilerie, cazan de țuică, țuică, palincă, pălincă, whisky
+spirits-bottle toast: distilerie, cazan de țuică, țuică, palincă, pălincă, whisky, vișinată, rachiu, afinată
 tea teapot: ceai, ceainărie
-water-jug droplet: apă la bidon, dozatoare de apă, dozator de apă, livrare apă
-wine grapes: podgorie, vinărie, vin, vinuri, cramă, vinului
+water-jug droplet: apă la bidon, dozatoare de apă, dozator de apă, livrare apă, apă minerală, dozatoare apă, apă plată
+wine grapes: podgorie, vinărie, vin, vinuri, cramă, vinului, vinotecă
 alpaca: alpaca, alpacale, ferma de alpaca
 ant house: termite, furnici
 aquarium tropical-fish: acvariu, acvarii, acvaristică
@@ -123,7 +140,7 @@ deer bird: taxidermist, taxidermie, vânătoare, articole de vânătoare, vânat
 dog: căței, câine, câini, pet shop, cățel, cățeluș, cățeluși, cățelul, cățelușul
 dog paw: metis, metisă
 dog scissors: coafor canin, frizerie canină, cosmetică canină, tuns câini, toaletare canină, toaletaj canin, salon canin
-dog stethoscope: veterinar, cabinet veterinar
+dog stethoscope: veterinar, cabinet veterinar, farmacie veterinară
 dog-standing dog: hotel pentru câini
 dog-standing paw: dresaj canin
 donkey: măgar, măgari, măgăruș, măgăruși
@@ -131,7 +148,7 @@ dove bird: porumbei
 duck: boboci de rață, rațe, rățuște
 eagle bird: șoimărit, șoimi
 fish: pește proaspăt, peste proaspat, afumătorie de pește, păstrăvărie, icre, crap, crap de crăciun, păstrăv, pește
-fish: pescărie, fructe de mer
+fish: pescărie, fructe de mer, saramură
 goat: capre, carne de capră
 goat cheese: iezi
 goose: gâște
@@ -142,12 +159,14 @@ horseshoe horse: potcovar, potcovit, potcovire
 kennel: pensiune canină, hotel canin, pensiune pentru câini, cușcă câine, cuști câini
 mosquito: dezinsecție țânțari, țânțari
 mosquito window: plase de țânțari, plasă de țânțari, plase țânțari, plase anti-insecte, plase insecte
+paw: dresaj, lese, accesorii animale, animale abandonate
 pig: mangalița, purcei, purcel, purcei de vânzare, porc, porci, carne de porc
 rabbit: iepure, iepuri, carne de iepure
 saddle: șei
 saddle horse: șelar, curelar, echipament de călărie
 sauropod museum: dinozaur, dinozauri, dinozaurilor
 sheep: berbeci, tuns oi, tunsul oilor, stână, oi
+shrimp lobster: creveți
 tropical-fish: pești exotici
 turkey-bird: curcani, curcan
 turtle: broaște țestoase, broască țestoasă
@@ -165,6 +184,7 @@ greenhouse seedling: seră, sere, solarii, solar legume
 hammock palm-tree: hamac, hamace
 hay-bale tractor: lucernă, fân, baloți, baloți de fân, baloți de paie, baloți de lucernă, paie
 herb: plante medicinale, plafar, ierburi aromatice
+lawnmower: motocoase, cosire iarbă
 lawnmower spade: tuns iarba, mașină de tuns iarba
 logs fire: brichete
 logs saw: cherestea, scânduri, lemn de construcție, grinzi, scândură
@@ -179,15 +199,17 @@ spade: grădinar, grădinărit
 spade broom: clacă
 spade lawnmower: întreținere grădină, lucrări grădină, motocultor
 spade seedling: garduri vii, gardului viu, gardurilor vii, tunderea gardului viu, amenajări grădini, peisagistică, gazon
+spade seedling: sistem irigații, îngrășăminte, amenajare curte, irigații, motocultoare, unelte de grădină
 sun lotion: solar, bronzare
 sunflower herb: grădini urbane
 tree axe: pădure, rărituri, ocol silvic, toaletare arbori, defrișare
 tree bench: salvați parcul, salvăm parcul
 tree boot: grădiniță în pădure, grădinița din pădure, școala din pădure
 tree chainsaw: tăiere copaci, toaletare copaci, defrișări, toaletări arbori, tăieri copaci, doborâre arbori
-tree chainsaw: toaletări copaci, doborâre copaci
+tree chainsaw: toaletări copaci, doborâre copaci, scos cioate
 tree seedling: plantează un copac, plantare puieți
 tree spade: plantare de copaci, plantăm copaci, plantare copaci, plantăm o pădure
+trowel bucket: tavane false, tencuială
 tulip seedling: bulbi de flori, bulbi, lalele, narcise
 turf-roll: gazon rulou, rulouri de gazon, gazon artificial, gazon sintetic, gazon rulouri, montaj gazon
 umbrella: umbrele

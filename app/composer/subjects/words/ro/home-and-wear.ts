@@ -1,35 +1,40 @@
 /** Romanian words for the home, clothes and the body. Notation: word-list.ts. */
 export const romanianHomeAndWear = `
-air-conditioner: aer condiționat, climatizare
+air-conditioner: aer condiționat, climatizare, montaj ac, ventilație, încărcare freon
 armchair sofa: tapițer, tapițerie, retapițare, fotoliu, fotolii
 awning: copertină, copertine, marchiză, marchize
-basket carrot: legume, fructe și legume, piață
+basket carrot: legume, fructe și legume, piață, produse de la țărani
 basket leaves: coșuri împletite, împletituri de nuiele, coșuri de nuiele, nuiele
-bathtub shower: baie, renovare baie, amenajare baie, băi
-bed bellhop-bell: hotel, pensiune, pat
+bathtub shower: baie, renovare baie, amenajare baie, băi, căzi, obiecte sanitare
+battery car: acumulatori auto
+bed bellhop-bell: hotel, pensiune, pat, complex turistic, agropensiune
+bed cushion: pilote, cuverturi
 bed key: regim hotelier, în regim hotelier, cazare în regim hotelier, garsonieră regim hotelier
 bed key: ~ camere
+bed key: cămin studențesc
 bench: bancă de grădină, bănci de grădină, bănci din lemn
 blanket cushion: pătură, pleduri, pled
 blinds: jaluzele, jaluzea, rolete, rulouri, storuri, obloane
-boiler radiator: centrală termică, centrale termice, boiler, boilere
+boiler radiator: centrală termică, centrale termice, boiler, boilere, revizie centrală, centrale pe gaz
+boiler radiator: instalații termice, montaj centrale, teracotă, verificare centrală, radiatoare
 bookshelf books: bibliotecă la comandă, rafturi, etajere
 bow-and-arrow: tir cu arcul
-broom bucket: menajeră
+broom bucket: menajeră, detergenți, cameristă
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală, curățenie
 broom spray-bottle: firmă de curățenie
 broom wastebasket: ecologizare, strângem gunoaie
 bust: sculptură, sculpturi, statui
 candle: colivă, parastas, pomană, lumânări, pompe funebre
 candle bouquet: îngrijire morminte, întreținere morminte, curățare morminte
-candle headstone: servicii funerare
+candle headstone: servicii funerare, sicrie, înmormântare, casă funerară, incinerare, agenție funerară
 chair: bănci
 chandelier: candelabru, candelabre, lustră, lustre, corpuri de iluminat
 chimney fire: coșar, hornar, coșuri de fum, curățare coșuri
 cooker-hood: hotă, hote, hote de bucătărie, curățare hote, curățare hotă, degresare hote
 cot: pătuț, pătuțuri, leagăn bebe, pătuțuri copii
-curtains window: perdele, draperii
+curtains window: perdele, draperii, galerii perdele
 cushion: perne decorative, perne, pernuțe
+cushion vase: decorațiuni casă, vaze, decorațiuni interioare, obiecte decorative
 desk office-chair: birou reglabil, mobilier de birou, birouri
 dining-table chair: mese din lemn, mese living
 door: uși, uși de interior
@@ -41,10 +46,11 @@ fire-extinguisher: extinctoare, stingătoare, verificare stingătoare
 fireplace fire: șemineu, șeminee
 first-aid-kit: prim ajutor, curs de prim ajutor, cursuri de prim ajutor, trusă medicală, defibrilator
 fitted-kitchen: bucătării la comandă, mobilă de bucătărie, mobilier de bucătărie, bucătărie la comandă, mobilă bucătărie
+fitted-kitchen: blaturi
 floorboards: parchet, parchetar, montaj parchet, rașchetat parchet, raschetare parchet, deck lemn, pardoseli din lemn
-floorboards: terase din lemn, duşumea
+floorboards: terase din lemn, duşumea, mochetă, pardoseli, rașini epoxidice
 fridge: frigidere, reparații frigidere
-garage-door: ușă de garaj, uși de garaj
+garage-door: ușă de garaj, uși de garaj, garaj, garaj de închiriat
 garden-shed: căsuță de grădină, căsuțe de grădină, magazie de grădină, căsuțe din lemn, magazii de grădină
 gas-cylinder fire: butelie, butelii, butelii de gaz, butelie de aragaz
 gate fence: poartă, porți, porți automate, automatizări porți
@@ -52,34 +58,44 @@ gear wrench: confecții metalice, frezare, strunjire cnc, frezare cnc, matrițe,
 gear wrench: rulmenți, piese metalice, sculărie, turnătorie, debitare laser, piese la comandă
 grandfather-clock: pendulă, pendule
 gutter house: jgheab, jgheaburi, burlane, curățare jgheaburi
-headstone: cavouri, monumente funerare, cruci, monumente
+hammer-and-wrench toolbox: om bun la toate, reparații casă, montaj mobilă, mici reparații
+headstone: cavouri, monumente funerare, cruci, monumente, monumente granit, lucrări funerare
 heat-pump radiator: pompă de căldură, pompe de căldură
-iron t-shirt: călcătorie, călcat haine, fier de călcat
+iron t-shirt: călcătorie, călcat haine, fier de călcat, călcat rufe
 key lock-and-key: copiere chei, butuci
-key padlock: deblocări uși, lăcătuș, chei, cheilor
+key padlock: deblocări uși, lăcătuș, chei, cheilor, interfon, interfoane, seifuri
 ladder bricks: închirieri schele
 light-bulb: lămpi, becuri
 lock-and-key key: broască ușă, broaște uși, schimb yală, yale
-lock-and-key padlock: încuietori, schimbare yală, securitate cibernetică, protecția datelor
-lock-and-key puzzle: escape room
-lotion: dermatolog, creme
+lock-and-key padlock: încuietori, schimbare yală, securitate cibernetică, protecția datelor, semnătură electronică
+lock-and-key puzzle: escape room, vânătoare de comori
+lotion: dermatolog, creme, pastă de zahăr
+lotion stethoscope: control alunițe, acnee, tratament acnee, psoriazis, negi, eczeme
 lotion sun: cremă de soare, creme de soare, protecție solară, crema cu spf
 mattress bed: saltele, saltea
 mouse-trap: șoareci, șobolani, deratizare
+mouse-trap cockroach: combatere dăunători
 office-chair desk: scaun de birou, scaune de birou, scaun ergonomic, scaun gaming
 oven dining-table: bucătării, bucătărie, bucătăriei
 oven spray-bottle: curatare hote, igienizare hote
-paint-roller bucket: zugrav, renovări, zugrăveli
+padlock parcel: boxă de închiriat, depozitare bunuri, boxe depozitare
+paint-roller bucket: zugrav, renovări, zugrăveli, lavabilă, tapet, vopsitorie, vopsele
+paint-roller hammer: amenajări la cheie, reparații interioare
 pergola house-with-garden: pergolă, pergole, foișor, foișoare
+piggy-bank coin: cont de economii, depozit bancar, pensie privată, economisire, pilonul 3, titluri de stat
+plug: friteuză cu aer, mixer, cuptor cu microunde, prăjitor de pâine, fierbător, storcător, mașină de tocat
 plug lightning: instalații electrice, electricieni, generator curent, generatoare, grup electrogen, electrician
+plug lightning: tablou electric, montat prize, materiale electrice
 pressure-washer: spălare cu presiune, curățare pavaj, curățare fațade
+pressure-washer droplet: curățat pavaj, sablare, spălat fațade
 radiator fire: calorifere
 radiator wrench: cazane, încălzire
 razor: epilare, epilare definitivă, bărbierit
 recycling: colectare fier vechi
-recycling wastebasket: debarasare, debarasări, ridicare mobilă veche, evacuare moloz
-roof house: infiltrații la acoperiș, infiltratii la acoperis, infiltrații acoperiș, acoperiș care curge, tinichigiu
-roof house: țiglă, mansardă, acoperiș, acoperișuri
+recycling wastebasket: debarasare, ridicare mobilă veche, evacuare moloz, maculatură, centru de colectare
+roof house: infiltrații la acoperiș, infiltratii la acoperis, infiltrații acoperiș, acoperiș care curge, țiglă, mansardă
+roof house: acoperiș, acoperișuri
+roof ladder: hidroizolații terase
 rug: covor, covoare, spălare covoare, covoarelor
 sack spade: gunoi de grajd, pământ vegetal, mraniță, turbă
 sack wheat: furaje, nutrețuri, semințe agricole
@@ -87,21 +103,25 @@ saw axe: gater
 saw hammer: deck, dulgher, tâmplar, tâmplărie
 screwdriver coffee: atelier de reparații
 security-camera: camere de supraveghere, alarme, pază
-security-camera shield: camere supraveghere
+security-camera shield: camere supraveghere, supraveghere video, sisteme de securitate, detector de fum, montaj camere
+security-camera shield: senzori de mișcare
 sewing-machine thread: croitorese, croitoreasă, confecționere textile, mașină de cusut, mașini de cusut
-shield umbrella: rca, asigurare, asigurări
-shopping-cart basket: supermarket, alimentară, băcănie
+shield: paznic, agenți de securitate
+shield umbrella: rca, asigurare, asigurări, casco
+shopping-cart basket: supermarket, alimentară, băcănie, livrare cumpărături, magazin mixt
 soap: săpun, săpunuri naturale
 sofa: canapele, mobilă, canapea, design interior
+sofa chair: colțare, comode
 solar-panel sun: panouri solare, fotovoltaice
 spray-bottle bucket: cuiburi de viespi, viespar, curățenie la birouri, curățenie scări de bloc, curățare canapele
 spray-bottle bucket: curățare tapițerie, dezinfecție, igienizare
 spray-bottle cockroach: ploșnițe
-squeegee window: spălat geamuri, curățare geamuri, spălare geamuri, geamuri curate
+squeegee window: spălat geamuri, curățare geamuri, spălare geamuri, geamuri curate, alpinism utilitar
 staircase: scări interioare, scări din lemn, scară
 stove logs: sobă, sobe, sobă de teracotă, sobe de teracotă
-tap wrench: desfundare, instalator, instalații sanitare
-tiles trowel: mozaic, gresie, faianță, faianțar
+tap wrench: desfundare, instalator, instalații sanitare, țevi sparte, robinet care curge, montaj obiecte sanitare
+tap wrench: instalații apă
+tiles trowel: mozaic, gresie, faianță, faianțar, gresie și faianță, placări ceramice
 toilet: toalete ecologice, toaletă ecologică, toalete mobile, wc ecologic
 toolbox hammer: scule
 toolbox hammer: ~ meșter, meșteri, meseriași
@@ -110,89 +130,125 @@ vacuum-cleaner: aspirator, aspiratoare
 vase fire: suflător de sticlă, sticlărie
 wardrobe: dulapuri, dressinguri, dulap la comandă
 washing-machine: spălătorie, mașină de spălat
-washing-machine wrench: electrocasnice
+washing-machine wrench: electrocasnice, aragaz, cuptoare, congelatoare, plită, uscătoare de rufe
 wastebasket recycling: fier vechi, ridicare moloz, salubritate, reciclare
 water-pump droplet: pompă submersibilă, foraj puț, foraje puțuri, puțuri, foraje apă, pompă de apă, pompe de apă
 water-pump droplet: puț forat, foraj puțuri apă
 water-tank droplet: rezervor de apă, rezervoare de apă, bazin de apă
 wheelie-bin: pubelă, coș de gunoi, ridicare gunoi, tomberoane
 wheelie-bin recycling: deșeuri, colectare deșeuri, gunoi, colectare selectivă, deeuri
-wifi-router: fibră optică, internet acasă, router wifi, internet prin fibră
-window: tâmplărie pvc, ferestre, termopane, geamuri
+wifi-router: fibră optică, internet acasă, router wifi, internet prin fibră, wifi
+window: tâmplărie pvc, ferestre, termopane, geamuri, închideri balcoane
 window beach-umbrella: rulouri exterioare
 window bucket: geamurilor, spălarea geamurilor
 wrench car: service auto, mecanic auto, schimb ulei, revizie auto, itp, piese auto, tinichigerie, reparații auto
+wrench car: plăcuțe frână, diagnoză auto, tobe eșapament, cutii de viteze, instalații gpl
+anatomical-heart heart: cardiolog, hipertensiune, ecocardiografie
 apron chef-hat: șorț, șorțuri
 baby-bodysuit: haine bebeluși, haine copii, hăinuțe, hăinuțe bebeluși, haine pentru copii, îmbrăcăminte copii
 baby-bodysuit: hăinuțe pentru bebeluși
-backpack pencil: ghiozdane, rucsacuri
+baby-bodysuit teddy-bear: trusou botez, body bebe
+backpack pencil: ghiozdane, rucsacuri, rechizite pentru copii săraci
 ballet-shoes dancer: balet
 bangles: brățară, brățări
+baseball-cap: căciuli, șepci, fesuri
 bikini: costume de baie
 blouse: ie cusută manual
+blouse thread: ii tradiționale, cămașă populară
 bra: lenjerie intimă, lenjerie de damă, sutien, sutiene, lenjerie de corp damă
+bra briefs: pijamale, lenjerie damă, furouri
 braid hair-comb: codițe afro, împletituri, codițe împletite, împletituri păr, rasta
 brain speech-bubble: psihiatru, psihiatrie, terapie de cuplu, cabinet de psihologie, psihologie, ședințe de psihologie
-brain speech-bubble: cabinet psihologic, psiholog, psihoterapie, psihoterapeut
+brain speech-bubble: cabinet psihologic, psiholog, psihoterapie, psihoterapeut, depresie, anxietate
+brain speech-bubble: consiliere psihologică, dezvoltare personală
+brain stethoscope: migrene
 clothes-hanger coat: curățătorie chimică, curățătorie haine, spălătorie chimică, haine second hand, schimb de haine
 clothes-hanger coat: curățătorie
-coat: cojoace, blănărie, paltoane, geci, second hand
+clothes-hanger dress: mărimi mari
+coat: cojoace, blănărie, paltoane, geci, second hand, haine de blană, jachete, geacă de piele, blănuri
 coat sheep: cojocar
 diamond ring: pandantiv, pandantive, lănțișor, bijuterii argint, bijuterii, bijutier, aur, piercing
+dress: fuste
 dress handbag: rochii, modă, îmbrăcăminte
 dress t-shirt: haine
 dress-shoe: cizmar, reparații încălțăminte
 dress-shoe hammer: cizmărie
-ear stethoscope: orl, cabinet orl, medic orl
+dress-shoe sneaker: cizme, ghete
+ear stethoscope: orl, cabinet orl, medic orl, sinuzită, spălătură auriculară
 earrings diamond: cercei, cercel
-eyelashes eye: gene, extensii gene, sprâncene
-foot: pedichiură medicală, podologie, podolog
+eye glasses: operație cataractă, operație laser ochi, control oftalmologic, cataractă, glaucom, clinică oftalmologică
+eye glasses: dioptrii
+eyelashes eye: gene, extensii gene, sprâncene, pensat
+foot: pedichiură medicală, podologie, podolog, platfus
 foot dress-shoe: talonete, încălțăminte ortopedică
-glasses eye: optică, ochelari
+glasses eye: optică, ochelari, lentile de contact
 gloves: mănuși
 graduation-cap books: ~ facultate, universitate, cursuri
+graduation-cap books: masterat, cursuri calificare, burse, școală postliceală, cursuri acreditate, absolvire
+graduation-cap books: banchet absolvenți, doctorat, studii în străinătate, cursuri autorizate, balul bobocilor, liceu
+graduation-cap books: clasa pregătitoare, colegiu național, școală gimnazială, înscrieri clasa zero, prima zi de școală
+graduation-cap books: școala profesională, ziua porților deschise, zilele porților deschise, porți deschise
 hair-comb haircut: codițe africane, codițe
+hair-comb scissors: implant de păr, transplant de păr
 hair-dryer hair-comb: uscător de păr, îndreptare cu keratină, tratament cu keratină
 handbag: pielărie, genți, poșete
 headscarf: hijab, abaya
-hearing-aid: aparate auditive, proteze auditive
+hearing-aid: aparate auditive, proteze auditive, test auditiv, audiologie
+heart: fundație, strângere de fonduri, campanie umanitară, redirecționează, 5%, eveniment caritabil, bal caritabil
+heart: caz umanitar, târg caritabil, asociație umanitară
 heart handshake: donații, caritate, voluntari
 hiking-boot: drumeții, drumeție
+hiking-boot mountain: traseu montan, ghid montan, echipament montan, ture montane
 hoodie t-shirt: hanorac, hanorace
-jumper scarf: pulover, pulovere, tricotaje, flanele, pulovere din lână
+jumper scarf: pulover, pulovere, tricotaje, flanele, pulovere din lână, cardigane
 lipstick nail-polish: salon de înfrumusețare, machiaj, cosmetică
 lipstick serum-bottle: curățare facială, tratamente faciale
+lungs: astm
+lungs heart: renunță la fumat, fără tutun, lasă-te de fumat
 lungs stethoscope: pneumolog, pneumologie
-nail-polish: pedichiură, manichiură, unghii
+nail-polish: pedichiură, manichiură, unghii, semipermanentă, ojă semipermanentă, construcție unghii, manichiuristă
 nappy baby: scutece, scutece textile, pampers, scutece lavabile, tort din scutece
 necklace: colier, coliere, perle, bijuterii handmade, bijuterii din argint, lănțișoare
 necktie: costume, modă bărbați
 perfume: parfum, parfumuri
 prosthetic-leg: proteză de picior, orteze și proteze, proteze ortopedice
-ring bouquet: nuntă, verighete, nunți
+ring bouquet: nuntă, verighete, nunți, cununie civilă, salon evenimente, sală de evenimente, cununie
 ring diamond: cumpărăm aur, cumpăr aur, aur vechi, amanet aur
 rollator: cadru de mers, rolator
 safety-vest: echipament de lucru, haine de lucru
 safety-vest lab-coat: uniforme, echipament de protecție
-serum-bottle lotion: îngrijirea pielii, ser facial, tratament facial
+safety-vest rescue-helmet: salopete, ssm, protecția muncii
+serum-bottle lotion: îngrijirea pielii, ser facial, tratament facial, peeling, remodelare corporală
+shopping-bags market-stall: târg de paște, târgul producătorilor, târg de toamnă, zilele recoltei, produse handmade
+shopping-bags market-stall: târg de produse tradiționale
 shopping-bags price-tag: ~ reduceri, lichidare de stoc, târg de vechituri
+shopping-bags price-tag: vechituri
 sneaker: pantofi, încălțăminte, adidași
 socks: șosete, ciorapi
 spine: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate
+spine bone: hernie de disc, proteză șold, scolioză, dureri de genunchi, artroscopie
+spine massage: recuperare medicală, balneofizioterapie, recuperare post accident
+suit: cămăși bărbați, sacouri
 suit necktie: costum bărbătesc, costume bărbătești, costum de mire, costume de mire, costume la comandă, smoking
 suit necktie: costume bărbați
 t-shirt backpack: uniforme școlare, uniformă școlară
 t-shirt jeans: tricouri, tricouri personalizate
+t-shirt parcel: donează haine
+t-shirt printer: obiecte promoționale, serigrafie
 tattoo-machine: micropigmentare, tatuaje
 tooth: proteze dentare, dentist, stomatolog, cabinet stomatologic, stomatologic, implant dentar, ortodonție, ortodontie
-tooth: cabinet de ortodonție, dinți, dinților, albirea dinților, dintii
+tooth: cabinet de ortodonție, dinți, dinților, albirea dinților, dintii, fațete dentare, coroane dentare
+tooth: extracție măsea
 tooth toothbrush: albire dentară, detartraj, aparat dentar
 top-hat: pălării
 top-hat sun-hat: pălărier
 vape: țigări electronice, vape
+wallet: curele piele, portofel
+wallet coin: executare silită, datorii, insolvență, faliment, refinanțare datorii, recuperare creanțe
 wallet handbag: portofele, marochinărie
 wedding-dress ring: rochie de mireasă, rochii de mireasă, salon de mirese
 wig: perucă, peruci
 x-ray: radiologie, radiografie, radiografii, rmn, imagistică medicală, tomografie, mamografie
+x-ray hospital: imagistică, cancer la sân, prevenția cancerului, testare gratuită
 zip: schimbat fermoare, fermoar, fermoare, înlocuire fermoar
 `;

@@ -3,10 +3,11 @@ export const romanianLeisure = `
 accordion: acordeon
 bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
 balloon party-popper: baloane, aranjamente baloane, aniversări, zile de naștere, petreceri pentru copii
-balloon party-popper: baloane cu heliu
+balloon party-popper: baloane cu heliu, animatori, ursitoare, mascote
 billiard-ball: biliard
 binoculars: binoclu, binocluri
-camera: fotograf, fotograf nuntă
+boxing-glove: box copii
+camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin
 camera passport: poze buletin, poze tip buletin, poze pașaport
 chess-pawn trophy: șah, club de șah
 christmas-tree: brad, brazi
@@ -14,26 +15,35 @@ christmas-tree fir-tree: brazi de crăciun, brad de crăciun, brazi naturali, br
 christmas-tree: ~ crăciun, târg de crăciun
 clapperboard video-camera: videograf, filmări nuntă, filmare evenimente
 crystal-ball: ghicitoare, tarot, astrolog
+dice: turneu de table
 dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames
 disco-ball: dj, discotecă, dj nuntă
 diving-mask tropical-fish: scufundări, scuba
 drum: tobe
 drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de tobe
-dumbbell: sală de fitness, antrenor personal, sală de sport
+dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente
 embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, ie românească, șezătoare, broderie
 embroidery-hoop thread: broderii, cusături tradiționale, curs de cusut ii, goblen, broderie manuală
 fireworks: artificii
-fishing-rod fish: pescari, pescuit
+fireworks champagne: revelion, anul nou, revelion la munte
+fishing-rod fish: pescari, pescuit, lansete
+flag: 1 decembrie, ziua națională, ziua unirii, mica unire
 flute: flaut, nai
+football: teren de sintetic, minifotbal
 football goal-net: fotbal
 framed-picture church: icoane, icoană, icoane pe sticlă, iconar
 framed-picture palette: galerie, rame tablouri, înrămări, galerie de artă
 framed-picture palette: ~ expoziție, expoziții
+framed-picture palette: salon de artă
+game-controller: sală de jocuri
 game-controller joystick: jocuri video, console jocuri
+gift: mărturii, mărțișoare, suveniruri, mărțișor
 gift ribbon: mărturii nuntă, mărturii botez, mărturii de nuntă, mărturii de botez, cadou, cadouri
 golf golfer: golf, minigolf
 guitar musical-notes: chitarei, chitară, școală de muzică
 harp musical-score: harpă, harpistă
+headphones speaker: căști wireless, boxe portabile, pick-up vinil
+headphones telephone: relații clienți, operator telefonic
 hot-tub: ciubăr, ciubere, jacuzzi
 ice-hockey: hochei
 ice-skate: patinaj, patinoar, patine
@@ -47,13 +57,17 @@ microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nun
 microphone guitar: formație, formație nunți, formație nuntă, formație pentru nunți, formații nunți, formație de nuntă
 microphone guitar: trupă nuntă, trupă de nuntă, trupă pentru nuntă, muzică pentru nuntă, formație de muzică
 microphone guitar: orchestră nuntă, lăutari, taraf
-microphone musical-notes: formație muzică
-musical-notes: concert, concerte, recital, cor
+microphone musical-notes: formație muzică, tehnică vocală
+microphone projector: conferință, simpozion, dezbatere, congres, masă rotundă, consultare publică
+microphone projector: ~ atelier practic, curs gratuit
+musical-notes: concert, concerte, recital, cor, școală populară de arte, muzică live, festival folcloric, filarmonică
+musical-notes: orchestră, festival de muzică, muzică populară
 musical-notes star: colindători, colinde, concert de colinde
 musical-score musical-notes: corala, corul bisericii
 padel-racket: padel, terenuri de padel, teren de padel, squash
 palette paintbrush: pictură pe față, pictură, desen, acuarelă, pictează, curs de pictură
 party-popper balloon: ~ petrecere, petreceri copii, aniversare
+party-popper champagne: petrecerea burlacilor, burlăcițe
 piano-keys: pian, lecții de pian
 pipe-organ church: concert de orgă, orgă, orga bisericii, recital de orgă
 playing-card: club de bridge, concurs de bridge
@@ -62,25 +76,30 @@ potters-wheel vase: olar, ateliere de olărit
 puzzle: puzzle-uri
 puzzle pencil: rebus, cuvinte încrucișate, joc de cuvinte, integrame
 quilt: patchwork
+running-shirt: treninguri, colanți
 running-shirt football: haine sport, atletism, echipament sportiv
 saxophone piano-keys: saxofon
 sewing-needle: croitorie, croitor
 sewing-needle sewing-machine: coase, învață să coși
-sewing-needle thread: port popular, dantelă, retușuri, mercerie
-skis snowy-mountain: închirieri schiuri, școală de schi, schiuri, lecții de schi, schi
+sewing-needle thread: port popular, dantelă, retușuri, mercerie, scurtat pantaloni
+shisha: narghilea
+skis snowy-mountain: închirieri schiuri, școală de schi, schiuri, lecții de schi, schi, pârtie, tabără de schi
 studio-microphone headphones: studio de înregistrări
 table-tennis: tenis de masă
 target: club de tir, poligon de tir, darts, paintball
 teddy-bear crayon: grădiniță, creșă, jucării
-television: televizoare, reparații televizoare, reparații tv
+teddy-bear toy-bricks: cuburi, păpuși
+television: televizoare, reparații televizoare, reparații tv, televiziune prin cablu, depanare tv
 tennis: tenis
-theatre-masks: mascați, comedie, comedie în două acte, trupa de teatru, teatru, operă
+theatre-masks: mascați, comedie, comedie în două acte, trupa de teatru, teatru, operă, actorie, spectacol pentru copii
+theatre-masks: operetă
 theatre-masks dress: costume de carnaval, închirieri costume
 thread sewing-needle: textile metraj
 toy-bricks teddy-bear: jucării din lemn, jucării de lemn
 trampoline gymnast: trambulină, trambuline, parc de trambuline
 treadmill dumbbell: bandă de alergare, aparate fitness
 trumpet: fanfară, trompetă
+video-camera: filmare nuntă, clip de prezentare, filmări evenimente, producție video, filmări
 vinyl-record: viniluri, discuri vinil
 violin: vioară, lecții de vioară
 violin guitar: lutier
@@ -90,10 +109,14 @@ yarn thread: țesut la război
 zip-line tree: tiroliană, tiroliene, parc de aventură, zipline
 baby: bebe, cursuri gravide, moașă, bebeluși, haine bebe, gravide
 bride dove: ofițer de stare civilă, oficiere cununii
+builder bricks: șef de șantier
 climber: escaladă, cățărare, perete de escaladă
 climber tree: parc aventura
 clown: clovn
-cook frying-pan: bucătar, bucătari, bucătăreasă, ajutor de bucătar, gătește, curs de gătit
+cook: patiser, cofetar, șef de bucătărie, pizzar
+cook frying-pan: bucătar, bucătari, bucătăreasă, ajutor de bucătar, gătește, curs de gătit, curs cofetar
+cook frying-pan: atelier culinar
+dancer: dansul mirilor
 dancer musical-notes: hora satului, horă, hora, seară dansantă, serată dansantă, ansamblu folcloric, dansatori
 dancer musical-notes: dansatoare, dansatorii, ansamblu de dansuri, școală de dans, dans, cursuri de dans
 fencer: scrimă
@@ -101,16 +124,22 @@ gymnast: gimnastică, acrobații
 gymnast dumbbell: pilates reformer, pilates cu aparate, pilates la aparate
 handball-player: handbal
 lotus-position lotus: relaxare, yoga, meditație
-massage lotus: maseur, reflexoterapie, acupunctură, masaj
+massage lotus: maseur, reflexoterapie, acupunctură, masaj, medicină chineză, bioenergie, drenaj limfatic
 nurse: asistentă medicală, îngrijire bătrâni, cămin de bătrâni, azil bătrâni
+nurse older-person: azil, îngrijitoare, asistență la domiciliu, îngrijiri paliative, îngrijire vârstnici, badantă
+nurse older-person: cămin pentru vârstnici
+nurse stethoscope: brancardier, asistente medicale
 older-person dumbbell: gimnastică pentru seniori, gimnastică pentru vârstnici, gimnastică seniori
+older-person tea: clubul seniorilor, ziua vârstnicilor, clubul pensionarilor
+pregnant-woman: maternitate, alăptare
 rower canoe: canotaj
-runner sneaker: cros, crosul, semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare
-santa: moș crăciun, parada moșilor, vizita lui moș crăciun
+runner sneaker: crosul, semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare, cros
+santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moș nicolae, moșul vine
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 sauna: spa, saună
+sauna bubbles: salină, tratamente balneare, stațiune balneară
 surfer wave: surf, windsurfing
-swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, băi termale, ștrand
+swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, băi termale, ștrand, bazin acoperit
 walker: pelerinaj
 water-polo-player: polo pe apă
 wrestlers: lupte greco-romane, lupte libere

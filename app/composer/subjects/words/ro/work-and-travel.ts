@@ -2,19 +2,32 @@
 export const romanianWorkAndTravel = `
 abacus: aritmetică mentală, abac
 anvil hammer: fierar, fierărie, fier forjat
-ballot-box: alegeri, bugetare participativă, alegeri locale, votează, votați, votează proiectul
-banknotes coin: credit, credite, împrumut, finanțare
+ballot-box: alegeri, bugetare participativă, alegeri locale, votează, votați, votează proiectul, candidat la primărie
+ballot-box: secție de votare
+ballot-box pencil: petiție, strângere de semnături, semnează petiția
+banknotes coin: credit, credite, împrumut, finanțare, ifn, fonduri europene, bani rapid, card de credit, schimb valutar
+banknotes coin: casă de schimb, transfer bani
+blackboard books: învățătoare, profesor, educatoare, învățător, profesoară, cadre didactice, profesor de matematică
 blood-drop: donare de sânge, donării de sânge, donarea de sânge, donează sânge, donatori de sânge, donează
+blood-drop: donator de celule stem, donare sânge, centrul de transfuzii
 book: legătorie de carte, legătorie
-books open-book: legătorie de cărți, librărie, cărți, bibliotecă, carte
+books open-book: legătorie de cărți, librărie, cărți, bibliotecă, carte, benzi desenate, manuale școlare, culegeri
 briefcase handshake: consultanță, consultanță în afaceri, recrutare
 briefcase handshake: ~ angajăm
+briefcase handshake: secretară, recepționer, agent vânzări, resurse umane, plan de afaceri, recepționeră
+briefcase handshake: asistent manager, franciză, manager de proiect, inginer vânzări, bursa locurilor de muncă
+briefcase handshake: târg de joburi, târg de cariere, orientare în carieră, stagiu de practică
+briefcase handshake: ~ lucru de acasă, loc de muncă, locuri de muncă
 calculator receipt: calculator de birou, declarația unică, declarație unică, salarizare, consultanță fiscală, contabil
-calculator receipt: contabilitate, declarație fiscală
+calculator receipt: contabilitate, declarație fiscală, taxe și impozite, impozit, înființare firmă, pfa
+calculator receipt: înființări firme, audit financiar, revisal
+calendar clipboard: târg de construcții, târg imobiliar, târg de turism, pavilion expozițional, târg auto
+card-terminal: imprimantă fiscală
 card-terminal credit-card: terminal pos, terminale pos, casă de marcat, case de marcat, aparat de marcat
 card-terminal credit-card: terminal de plată
 chainsaw logs: drujbă, drujbe, motoferăstrău, exploatare forestieră
 chart-up: investiții
+chart-up coin: criptomonede, consultant financiar, educație financiară
 cherry-picker: nacelă, nacele, închirieri nacele, închiriere nacelă, prb nacela, platforme foarfecă
 circuit-board: plăci electronice, reparații electronice, circuite imprimate
 coin magnifier: numismatică, amanet, casă de amanet, monede
@@ -23,48 +36,72 @@ combine-harvester wheat: combină agricolă, combine agricole, recoltare cereale
 combine-harvester wheat: combină de recoltat
 concrete-mixer bricks: beton, betoane, stație de betoane, transport beton, pompă de beton, șapă, betonieră
 concrete-mixer bricks: turnare beton, șape
-crayon teddy-bear: bonă, after school
-desktop-computer keyboard: site-uri web
+crayon teddy-bear: bonă, after school, centru de zi copii
+desktop-computer keyboard: site-uri web, calculatoare, plăci video, monitoare, asamblare pc, depanare calculatoare
+desktop-computer keyboard: componente pc, instalare windows
 desktop-computer laptop: software, soft, program de gestiune, aplicație de programări, crm, web design, site web
 desktop-computer laptop: programare, magazin online, creare site
-desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare, e-factura
+desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare
+desktop-computer laptop: site de prezentare, dezvoltare web, pagini web
 drone: dronă, filmări cu drona
+excavator: închirieri utilaje, utilaje construcții
 excavator crane: săpături, miniexcavator, terasamente, buldoexcavator, excavații, excavări, excavator
 excavator droplet: puțuri forate
+floppy-disk laptop: recuperare date, transfer casete
 forklift: stivuitor, stivuitoare, stivuitorist, motostivuitor
+forklift pallet: ambalator, gestionar, muncitor depozit, magaziner
 forklift parcel: paleți lemn, paleți euro
 fountain-pen document: papetărie, rechizite, caligrafie
 gavel: licitație
 hydraulic-hose: furtunuri hidraulice, furtun hidraulic, furtune hidraulice
-laptop screwdriver: reparații laptop, service laptop, reparații calculatoare, curs online
+laptop desktop-computer: program facturare, digitalizare firme, curs excel, curs de calculator, cursuri it
+laptop desktop-computer: curs operator calculator
+laptop screwdriver: reparații laptop, service laptop, reparații calculatoare, curs online, laptopuri
+laptop screwdriver: laptopuri refurbished, suport it, instalare rețea, cartușe, administrare rețea, mentenanță it
+laptop screwdriver: reîncărcare cartușe
 lathe: strung, strungărie, strungar, prelucrări mecanice, prelucrări cnc, strunjire
 lift: întreținere lifturi, mentenanță lifturi, reparații lifturi
 love-letter ring: invitații de nuntă, invitații nuntă
 magnifier: detectiv particular
+magnifier chart-up: promovare online, reclame google, campanii online
+megaphone: logo, design grafic, panouri publicitare, casete luminoase, identitate vizuală, producție publicitară
 megaphone chart-up: dezbatere publică, ședință publică, agenție de publicitate, marketing, publicitate, seo
 notebook pencil: afterschool, ajutor la teme
 open-book pencil: cursuri engleză, curs de engleză, traduceri, cursuri limbi străine, cursuri de limbi
 open-book pencil: ~ engleză, germană
+open-book pencil: limba franceză, limba spaniolă, interpret, pregătire bac, evaluare națională, pregătire admitere
+open-book pencil: bacalaureat, profesor particular
 paintbrush framed-picture: restaurare icoane, restaurări icoane, restaurare tablouri, restaurator de icoane
 pallet: palet, paleți, europaleți, paleți din lemn
 parcel delivery-van: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule, ambalaje
-pill stethoscope: farmacie
+parcel heart: ajutor sinistrați, ajutoare umanitare, inundații, ajutor ucraina, ajutor refugiați, cutremur ajutor
+parcel heart: ajutor umanitar, sprijin pentru sinistrați
+pencil fountain-pen: caiete, birotică, agende, pixuri, penare
+pencil palette: atelier creativ
+pill stethoscope: farmacie, suplimente, aparatură medicală, tehnico-medicale, tensiometre
 postbox: filatelie
-printer: tipografie, cărți de vizită, copiator, xerox
+printer: tipografie, cărți de vizită, copiator, xerox, pliante, print digital, tipar digital
+printer: ~ afișe, flyere
 printer paintbrush: firme luminoase, bannere, autocolante
-receipt shopping-cart: casier, casieră, casieri, casiere
+receipt shopping-cart: casier, casieră, casieri, casiere, consilier vânzări, șef magazin, casierie
 road-roller: asfalt, asfaltare, asfaltări, lucrări de drumuri
-robot gear: robotică
-rubber-stamp document: notar, notar public, birou notarial, ștampile, ștampilă
+robot gear: robotică, inteligență artificială
+rubber-stamp document: notar, notar public, birou notarial, ștampile, ștampilă, acte notariale, procură, apostilă
 satellite-dish television: antene, antenă satelit
 scaffold ladder: schelă, închiriere schele
 scales: consultanță juridică, executor, avocat, cabinet de avocatură
+scales gavel: divorț, pensie alimentară, moștenire, drept penal, partaj, înregistrare marcă, succesiune
 scissors hair-comb: coafură, extensii păr, coafor, salon de coafură, frizerie, tuns, coafat, tunsoare, vopsit, părului
+scissors hair-comb: coafeză, tratament keratină, șuvițe
 scroll document: arbore genealogic, genealogie
 server: găzduire web, servere, hosting, centru de date
 set-square ruler: cadastru, proiectare, topograf, arhitect, matematică, meditații matematică
 shipping-container: container maritim, containere maritime, containere depozitare, transport maritim
 smartphone: service gsm, telefon, telefoane, reparații gsm, ecran spart, reparații telefoane
+smartphone laptop: tablete, tabletă, ipad, e-reader, aplicații mobile, dezvoltare aplicații, aplicație mobilă
+smartphone loudspeaker: administrare facebook, creare conținut, promovare facebook
+smartphone plug: încărcătoare, folie sticlă
+smartphone wrench: schimbare display, amanet telefoane
 speaker: sonorizare
 speech-bubble: schimb lingvistic, club de conversație, terapie logopedică, logoped, logopedie
 speech-bubble open-book: germană pentru asistente, germana pentru asistente, engleză pentru începători
@@ -73,42 +110,56 @@ spotlight: lumini scenă, sonorizare și lumini, sonorizări și lumini, lumini 
 stethoscope: medic, clinică, spital
 stethoscope hospital: reumatolog, reumatologie, gastroenterolog, gastroenterologie, endocrinolog, endocrinologie
 stethoscope hospital: nefrolog, nefrologie, hematolog, alergolog, alergologie, dializă, centru de dializă, proctolog
-stethoscope hospital: proctologie, chirurg, chirurgie generală
+stethoscope hospital: proctologie, chirurg, chirurgie generală, ginecolog, infertilitate, ginecologie
+stethoscope hospital: analize și consultații, medicina muncii, oncologie, varice, consultație la domiciliu
+stethoscope hospital: perfuzii la domiciliu, fișă medicală auto, policlinică, endoscopie
 stethoscope stethoscope: ecografie
 stethoscope: ~ cabinet
-syringe: vaccinare, vaccin gripal, botox
+stethoscope baby: pediatru
+syringe: vaccinare, vaccin gripal, botox, vaccin antigripal, acid hialuronic, mărire buze
+syringe mirror: rinoplastie, mărirea sânilor, liposucție, abdominoplastie
 telephone: centrală telefonică
 telescope night-sky: observator astronomic, astronomie
-test-tube: analize medicale, laborator, laborator analize
+test-tube: analize medicale, laborator, laborator analize, recoltare sânge
 welding-mask fire: sudor, sudori, sudură, lucrări de sudură, curs de sudură, sudură argon
 bank coin: bancă
-barber-pole razor: frizerie bărbați, frizer, barber shop
+barber-pole razor: frizerie bărbați, frizer, barber shop, aranjat barba
 bouncy-castle balloon: gonflabile, tobogane gonflabile, castel gonflabil
 bricks trowel: tencuieli, termoizolații, demolări, pavele, rigips, constructor, zidar, piatră naturală, pietrar, zidărit
-bricks trowel: construcții, firmă de construcții, gresie și faianță, zidărie, amenajări interioare, pavaje
-bricks trowel: montaj pavele
+bricks trowel: construcții, firmă de construcții, zidărie, amenajări interioare, pavaje, montaj pavele, polistiren
+bricks trowel: hidroizolații, fundații, anvelopare termică, vată minerală, dezumidificare, borduri
 campervan campsite: autorulotă, autorulote, închirieri autorulote, închiriere autorulotă
+campsite tent: tabere
 caravan tent: rulotă
 castle: castel
 church: slujbă
-church candle: hram, hramul bisericii, liturghie, sfânta liturghie, parohie, parohia, înviere, denie, sfințire
-church candle: mănăstire, mănăstirea
+church baby: botez, trusou de botez, organizare botez, cristelniță, botezul
+church candle: hramul bisericii, liturghie, sfânta liturghie, parohie, parohia, înviere, denie, sfințire, mănăstire
+church candle: mănăstirea, hram, studiu biblic, sfântul maslu, serviciu divin
+church walker: excursie la mănăstiri, pelerinaje
 circus-tent: circ
-convenience-store key: spațiu comercial, spațiu comercial de închiriat, închiriez spațiu comercial
+convenience-store key: spațiu comercial, spațiu comercial de închiriat, închiriez spațiu comercial, spații comerciale
+convenience-store key: spațiu de închiriat, afacere la cheie
 crane bricks: automacara
 crane excavator: macara, macarale, închiriere macara
+factory gear: lăcătuș mecanic, operator producție, frezor, muncitor necalificat, muncitori calificați, operator mașini
+factory gear: muncitor producție
+factory key: hală industrială, depozit de închiriat, hale, spații depozitare, hale metalice, spațiu de producție
 house bed: agroturism
 house bricks: termosistem, izolații, izolare fațadă, izolații polistiren
 house heart: asistent maternal, asistenți maternali, plasament familial
 house key: teren intravilan, teren de vânzare, terenuri de vânzare, parcele de vânzare, garsonieră, cabană, cazare
 house key: imobiliare, apartament, apartamente, agenție imobiliară, case de vânzare, credite ipotecare, credit ipotecar
-house key: broker credite, case din lemn
+house key: broker credite, case din lemn, ansamblu rezidențial, bloc nou, administrare imobile, loturi de casă
+house key: teren agricol, parcele
+house tree: căsuțe, cabane, cabane a-frame, căsuță în copac
 house-with-garden hut: sere de grădină
 houses house: vilă, duplex
 market-stall carrot: piață volantă, piața țărănească, târg de producători, tarabe, tarabă, comercianți la târg
 marquee: corturi evenimente, închiriere corturi, cort nuntă
 museum: muzeu
 nativity-crib: ieslea vie, ieslea
+office-building key: sediu social
 photo-booth: cabină foto, photobooth, photo booth, oglinda magică, oglindă magică
 road-barrier safety-vest: lucrări drumuri, marcaje rutiere, semnalizare rutieră
 roller-coaster: parc de distracții, montagne russe
@@ -119,27 +170,32 @@ stained-glass: vitraliu, vitralii
 swimming-pool swimmer: întreținere piscine, curățare piscine, întreținere piscină, construcție piscine
 tent: tabără, camping, cort
 tent compass: cercetași, cercetaș, cercetașii, cercetașilor, cercetasi, lupișori
-airplane suitcase: agenție de turism, vacanțe, călătorii
-bicycle: trotinete, bicicletă, biciclete
+airplane suitcase: agenție de turism, vacanțe, călătorii, sejur, litoral, sejururi, bilete de avion
+airplane suitcase: croazieră pe mediterana, early booking, ofertă litoral, circuite
+bicycle: trotinete, bicicletă, biciclete, cursă ciclistă
 bicycle parcel: curier pe bicicletă, curieri pe bicicletă
 bicycle wrench: bicicletei
-bus: excursii cu autocarul, autocare, închirieri autocare
+bus: excursii cu autocarul, autocare, închirieri autocare, tur ghidat, excursie, ghid turistic, excursii
+bus: excursie de o zi, vizită ghidată, excursie școlară
 bus books: bibliobuz, bibliobuzul, biblioteca mobilă
+car baby: scaun auto copii, scoică auto, scaune auto copii
 car bubbles: spălat manual, polish auto, polish faruri, curățare tapițerie auto, detailing auto, detailing
-car bubbles: spălătorie auto
+car bubbles: spălătorie auto, curățat tapițerie auto, self wash, protecție ceramică
 car car-front: mașini second hand, închirieri auto, mașini, mașină, dealer auto
 car key: mașini în stoc, masini in stoc, suv rulate, suv-uri rulate, autoturisme, parc auto, mașini verificate
 car key: masini verificate, șofer, șoferi, șofer categoria b, dacia, dacia logan, logan, duster, opel, audi, fiat, seat
 car key: ~ angajăm șofer
+car key: vânzări auto
 car tow-truck: dezmembrări auto, dezmembrari auto, cumpăr mașini avariate, rabla auto, cumpărăm mașini, casare auto
-car wrench: colantări auto, folie auto, vopsitorie auto, parbrize, dezmembrări, electrician auto
+car wrench: colantări auto, folie auto, vopsitorie auto, parbrize, dezmembrări, electrician auto, tinichigiu
+car wrench: reparații caroserie, îndreptat tablă, vopsitor auto
 car-front ring: mașini pentru nuntă, mașină pentru nuntă, mașini nuntă, limuzină nuntă
 carriage horse: caleașcă, trăsură, plimbări cu trăsura, trăsuri
 charging-station car: stație de încărcare, stații de încărcare, încărcător mașină electrică
 compass: orientare
 compass world-map: concurs de orientare, orientare turistică
 delivery-van lorry: oameni și o dubă, doi oameni și dubă, transport mobilă, relocare, dubă, închiriere dube, curierat
-delivery-van lorry: mutări, curier
+delivery-van lorry: mutări, curier, dube, utilitare
 fire-engine fire: serviciul voluntar pentru situații de urgență
 fire-engine rescue-helmet: pompier, pompieri, pompierilor, pompieri voluntari
 food-truck takeaway-box: food truck, food truck-uri, foodtruck
@@ -154,7 +210,8 @@ lifebuoy wave: salvare pe mare, salvamar
 locomotive: trenulețe
 locomotive railway-car: mocănița
 lorry: camion, camionul, șofer categoria c, șoferi categoria c, categoria c e, șofer tir, șoferi tir, șofer profesionist
-lorry: categoria ce
+lorry: categoria ce, camioane, tir, conducător auto
+lorry delivery-van: mutări birouri, hamali, debarasări, relocări
 mantel-clock amphora: antichități
 minibus bus: transport persoane
 mobility-scooter wheelchair: scaun rulant electric, cărucior electric, fotoliu rulant electric
@@ -163,34 +220,36 @@ motor-boat anchor: motoare de barcă, barcă
 motor-boat sailing-boat: bărci, șalupă, plimbări cu barca
 motor-boat wave: închirieri bărci
 motor-scooter: scutere
-motorcycle: motociclete, motocicletă
+motorcycle: motociclete, motocicletă, școală moto
 motorcycle-helmet motorcycle: cască moto, căști moto, echipament moto
+oil-drum wrench: ulei de motor, ulei motor
 paddleboard wave: placă sup, închirieri sup, paddleboard
 parachute: parapantă, salt cu parașuta
 parking-sign location-pin: loc de parcare, locuri de parcare, parcare aeroport, parcare păzită
-passport suitcase: pașaport, viză
+passport suitcase: pașaport, viză, permis de ședere, cetățenie, cetățenie română
 quad-bike: atv, atv-uri, ture atv, închirieri atv, ture cu atv
 racing-car tyre: karting, raliu
 roller-skate: patine cu rotile
 sailing-boat anchor: iaht, iahturi, iernare bărci, iernare ambarcațiuni, regată, port turistic, școală de navigație
 sailing-boat anchor: școală de navigație cu vele, velier, yachting
+ship: croazieră, vaporaș, plimbare pe dunăre
 skip: container moloz, containere moloz, închiriere container
 snow-plough: deszăpezire, plug de zăpadă
 spark-plug: bujii
 speedboat anchor: permis ambarcațiuni, permis conducere ambarcațiuni, permis de barcă, conducător de ambarcațiuni
-steering-wheel car: instructor auto, permis auto, școală de șoferi
+steering-wheel car: instructor auto, permis auto, școală de șoferi, școală auto, permis de conducere
 steering-wheel lorry: permis categoria c, școală de șoferi camion
 stroller baby: cărucior 3 în 1, cărucior 2 în 1, cărucior sport, cărucior bebe
 stroller baby-bottle: cărucioare
 suitcase: valize, trolere
 suv mountain: plimbări atv
 tanker: vidanjare, vidanjări, vidanjă, fosă septică, fose septice, golire fosă, cisternă
-taxi: șofer taxi, sofer taxi, șoferi taxi, șofer bolt, șofer uber, taxi
+taxi: șofer taxi, sofer taxi, șoferi taxi, șofer bolt, șofer uber, taxi, transfer aeroport
 tipper-truck: basculantă, basculante, nisip și pietriș, balast, pietriș, agregate
 tow-truck car: tractări auto, tractare auto, platformă auto, asistență rutieră, tractări, depanare auto
 tractor wheat: pluguri, plug, utilaje agricole, combină, tractoare, tractor, agricultură, fermă
 trailer: remorcă, remorci, închiriere remorci
-tyre wrench: anvelope, vulcanizare, schimb anvelope, anvelope iarnă, cauciucuri
+tyre wrench: anvelope, vulcanizare, schimb anvelope, anvelope iarnă, cauciucuri, jante, roți și jante, echilibrare roți
 vintage-car: închiriere mașină de epocă, mașini de epocă nuntă, masina de epoca nunta, inchiriere masina de epoca
 vintage-car: mașini de epocă, mașină de epocă, automobile clasice, retromobil, mașini clasice
 watch: ceasuri, ceasornicar

@@ -1,36 +1,40 @@
 /** Turkish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const turkishFoodAndNature = `
-apple basket: elma, meyve, elma suyu
+apple basket: elma, meyve, elma suyu, şeftali, kayısı, taze incir
 asparagus: kuşkonmaz
 baklava: fıstıklı baklava, baklava, künefe, şöbiyet, baklavacı, kadayıf, antep baklavası, baklavası
 barbecue: mangal, mangallar, barbekü
+barbecue skewers: cağ kebabı, ciğer
 birthday-cake cake-slice: nişan pastası, doğum günü pastası
-birthday-cake cupcake: pasta, pastane, yaş pasta, kek
+birthday-cake cupcake: pasta, pastane, yaş pasta, kek, tatlıcı, sütlaç, profiterol, ekler, trileçe
 blueberries: yaban mersini
 bread: ramazan pidesi, pide fırını, pideler, ekmek
 bread croissant: hamurkâr, hamurkar, fırınımıza, fırınımızda, pişirici
 burger french-fries: hamburgerci, burgerci, hamburger, burger
 cabbage: lahana, lahana turşusu, kara lahana
-candy lollipop: şeker, lokum, tatlı, şekerleme
-canned-food basket: gıda bankası, gıda kolisi, gıda yardımı, erzak kolisi
+candy lollipop: şeker, lokum, tatlı, şekerleme, helva, pişmaniye, pestil, cezerye, ramazan bayramı
+canned-food basket: gıda bankası, gıda kolisi, gıda yardımı, erzak kolisi, sıcak yemek dağıtımı
 canned-food sack: ramazan kolisi, erzak
 cheese: peynirci, kahvaltılık, peynir
+cheese milk: kaşar, kaymak
 cherries: kiraz, vişne
 chicken-leg: tavuk, piliç, tavuk kanat
 chilli jar: acı biber
 chocolate candy: çikolatacı, çikolata dükkanı, çikolata
 cookie: kurabiye, bisküvi
 corn: süt mısır, mısırcı
-croissant bread: poğaça, kürtőskalács, fırın, pastane fırın, kruvasan, unlu mamuller
+croissant bread: poğaça, kürtőskalács, fırın, pastane fırın, kruvasan, unlu mamuller, açma, köy ekmeği, katmer
 curry rice: hint restoranı, köri
 dates: hurma, medine hurması
-dates moon: iftar çadırı, iftar sofrası, iftar sofraları
+dates moon: iftar çadırı, iftar sofrası, iftar sofraları, ramazan, sahur, ramazan şenlikleri
 doughnut: lokma, lokma tatlısı, lokma dökümü
 dumpling: mantı, kayseri mantısı, ev mantısı, el mantısı, mantısı, mantıcı
 egg basket: yumurta, köy yumurtası
 falafel: çiğ köfte, çiğköfte
 flatbread: yufka, tandır ekmeği, lahmacun, pide
 flatbread cheese: gözleme
+frying-pan cook: tencere, züccaciye, porselen, yemek takımı, bardak, çelik tencere, düdüklü tencere, kahvaltı takımı
+frying-pan cook: saklama kabı
 garlic: sarımsak
 gingerbread: zencefilli kurabiye, zencefilli ev
 grapes: üzüm
@@ -47,36 +51,45 @@ macarons: makaron, makaronlar
 meat-on-bone: kuzu çevirme, kuzu tandır, ızgara, köfteci, ocakbaşı
 mushroom: mantar
 mussel: midye, midye dolma, midyeci
-noodles chopsticks: noodle, erişte
+noodles chopsticks: noodle, erişte, uzak doğu mutfağı, kore restoranı, çin mutfağı, japon mutfağı, tayland mutfağı
 olive-oil olives: zeytinyağı, sızma zeytinyağı, zeytinyağları, yağhane, zeytin sıkım
 olives: zeytin, zeytinci
 onion: soğan
-pancakes coffee: kahvaltı, krep, pankek
+orange: mandalina, portakal, narenciye
+orange soft-drink: portakal suyu, detoks suyu, şalgam
+pancakes coffee: kahvaltı, krep, pankek, omlet
 peanuts: fıstık ezmesi, fıstığı, ceviz, fındık
-peanuts pistachios: kuruyemiş, kuruyemişçi, kuru yemiş
+peanuts pistachios: kuruyemiş, kuruyemişçi, kuru yemiş, badem, leblebi, kuru kayısı, kuru meyve, kaju
 pie: börek, su böreği, kol böreği, börekçi
 pistachios peanuts: ~ antep fıstığı, fıstık, antepfıstığı
 pizza: pizza, pizzacı
+pizza flatbread: pideci
 plum: erik, mürdüm eriği, erikler
 pomegranate: nar, nar ekşisi, nar suyu
-popcorn film-camera: sinema
+popcorn film-camera: sinema, film festivali, vizyona giren film
 potato: patates
 pretzel: simit, simitçi, simit sarayı
 pudding: aşure
 pumpkin: balkabağı, bal kabağı, kabak tatlılık
 roast-chicken: piliç çevirme, tavuk çevirme, çevirme piliç, kızarmış tavuk
 saffron: safran
-salad: vegan, vejetaryen, salata, diyetisyen
+salad: vegan, vejetaryen, salata, diyetisyen, kilo verme, beslenme danışmanlığı, zayıflama, diyet listesi, online diyet
+salad: sporcu beslenmesi
+salad herb: sağlıklı beslenme, glutensiz ürünler, organik gıda, fit yemek
 sandwich baguette: sandviç, tost, kumru
+sausage: pastırma
 sausage cheese: sucuk, kasap sucuk
 skewers barbecue: şiş kebap, çöp şiş, tavuk şiş, ciğer şiş, kuzu şiş
 soft-ice-cream ice-cream: dondurma, dondurmacı
-spaghetti tomato: makarna, ev makarnası
+spaghetti tomato: makarna, ev makarnası, italyan mutfağı, lazanya
 steak kitchen-knife: kasap, et, steak, biftek
+steak meat-on-bone: kıyma, pirzola, sakatat, et galeri, antrikot
 stew: çömlek kebabı, çorba, çorbacı, işkembe
+stew cutlery: mercimek çorbası, kelle paça, sulu yemek, beyran
 strawberry: çilek
 sushi chopsticks: suşi, sushi
 taco: meksika restoranı, taco
+takeaway-box: paket servis, eve yemek, yemek siparişi, gel al, yemek kartı
 tomato: domates
 waffle: waffle
 watermelon: karpuz
@@ -85,15 +98,21 @@ amphora: seramik
 barrel: fıçı, meşe fıçı, fıçıcı
 beer wheat: bira
 beers: bira bahçesi, pub
+beers memo: yarışma gecesi
+champagne party-popper: kurumsal etkinlik, mezuniyet partisi, şirket yemeği, yıl dönümü partisi, cinsiyet partisi
+champagne party-popper: gala yemeği, lansman, yıldönümü kutlaması, takım çalışması etkinliği
 champagne toast: şampanya
 cocktail: kokteyl, kokteyl bar
-coffee: bakır cezve, cezve, kahve, kafe, kahveci, kahve dükkanı
+coffee: bakır cezve, cezve, kahve, kafe, kahveci, kahve dükkanı, türk kahvesi
 coffee-beans coffee: çekirdek kahve, kahve çekirdeği, kahve kavurma, kahve kavurucusu, taze kavrulmuş kahve
 cutlery dinner-plate: ev yemeği, tabldot, restoran, lokanta, lokantası, meyhane, ev yemekleri, esnaf lokantası
-dinner-plate cook: catering, yemek organizasyonu
-dinner-plate cutlery: garson, garsonlar
+cutlery dinner-plate: yemekhane, zeytinyağlılar
+dinner-plate bubbles: bulaşık makinesi, bulaşık makinesi tamiri
+dinner-plate cook: catering, yemek organizasyonu, toplu yemek, düğün yemeği, kumanya, davet yemekleri, ikram
+dinner-plate cook: çay saati ikramları, yemek firması, taziye yemeği
+dinner-plate cutlery: garson, garsonlar, komi, servis elemanı, barmen
 espresso-machine coffee: espresso makinesi, kahve makinesi, kahve makineleri, barista kursu, barista eğitimi
-ice-cube snowflake: küp buz, buz kalıbı, parti buzu
+ice-cube snowflake: küp buz, buz kalıbı, parti buzu, donuk gıda, dondurulmuş gıda
 jar: erişte ve tarhana, tarhana, turşu, salça
 jar herb: baharat, baharatlar, baharatçı
 jar herb: ~ tarçın, zerdeçal, kakule
@@ -103,10 +122,11 @@ milk cereal-bowl: yoğurt, ev yoğurdu, köy yoğurdu, manda yoğurdu, kefir
 milk dairy-cow: süt, süt ürünleri, mandıra, günlük süt
 mug coffee: kupalar, kupa bardak, seramik kupa, el yapımı kupa, fincan, fincanlar
 soft-drink tropical-drink: gazoz, şerbet
-spirits-bottle toast: damıtımevi, rakı, viski
+spirits-bottle toast: damıtımevi, rakı, viski, votka
 tea frying-pan: köy kahvaltısı, serpme kahvaltı, kahvaltı tabağı
-tea teapot: çay, çay evi
-water-jug droplet: damacana, damacana su, su siparişi, su bayii, su sebili, damacana su siparişi
+tea teapot: çay, çay evi, bitki çayı, semaver, rize çayı
+water-jug droplet: damacana, damacana su, su siparişi, su bayii, su sebili, damacana su siparişi, içme suyu, maden suyu
+water-jug droplet: arıtma cihazı
 wine grapes: şarap, bağ evi, şaraphane
 alpaca: alpaka, alpakalar
 ant house: termit, karınca ilaçlama
@@ -125,11 +145,12 @@ cow stethoscope: büyükbaş veteriner
 deer bird: tahnitçi, tahnit, avcılık, av malzemeleri, av bayi
 dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle, pet shop, köpek maması, köpek, evcil hayvan
 dog scissors: köpek kuaförü, köpek tıraşı
-dog stethoscope: veteriner
+dog stethoscope: veteriner, kuduz aşısı, hayvan hastanesi, kısırlaştırma
 dog-standing paw: köpek eğitimi
 donkey: eşek, eşekler, sıpa
 eagle bird: şahincilik, doğancılık
 fish: sazan, sazan balığı, alabalık, alabalık çiftliği, su ürünleri, hamsi, palamut, balıkçı, balık, deniz ürünleri
+fish: levrek, çupra, somon
 goat: oğlak, keçi, keçiler
 hen egg: köy tavuğu, yarka, tavuk kümesi, yumurta tavuğu
 horse: at pansiyonu, at çiftliği, at binme, at, atlar, pony, ahır, binicilik, at biniciliği
@@ -138,17 +159,20 @@ kennel dog: köpek oteli, köpek pansiyonu, köpek kulübesi, köpek kulübeleri
 lion elephant: hayvanat bahçesi
 mosquito: sivrisinek ilaçlama, sivrisinek
 mosquito window: sineklik, sineklikler, cibinlik, pileli sineklik
+paw: tasma, mama ve aksesuar, sahiplendirme, sokak hayvanları, barınak maması, yuva arıyor, sahiplen, patili dostlar
 paw dog: hayvan barınağı
 pig: domuz
 rabbit: tavşan
 saddle horse: eyer, eyerler, saraç, binicilik malzemeleri
 sauropod museum: dinozor, dinozorlar
-sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban
+sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban, akika
+shrimp lobster: kalamar
 tropical-fish: akvaryum balıkları
 turkey-bird: hindi eti
 wasp: yaban arısı, eşek arısı, arı yuvası, yaban arıları
 ammonite: fosil, fosiller
-bouquet: gelin çiçeği, çiçekçi, çiçek, buket, çiçekler, çiçek siparişi, gelin buketi
+bouquet: gelin çiçeği, çiçekçi, çiçek, buket, çiçekler, çiçek siparişi, gelin buketi, kız isteme çiçeği, teraryum
+bouquet: aranjman
 bouquet plant: orkide, orkideler
 cactus plant: kaktüs, sukulent
 daisy seedling: hercai menekşe, çuha çiçeği
@@ -161,6 +185,7 @@ greenhouse seedling: sera, seralar, kış bahçesi, kış bahçeleri
 hammock palm-tree: hamak, hamaklar
 hay-bale tractor: yonca, silaj, saman, balya, saman balyası, yonca balyası, kuru ot, saman satışı
 herb: aktar, şifalı otlar
+lawnmower: motorlu tırpan
 lawnmower spade: çim biçme, çim, çim biçme makinesi
 logs fire: yakacak odun
 logs saw: kereste, tomruk, bıçkıhane, hızarhane, kalas, inşaatlık kereste
@@ -172,15 +197,16 @@ seedling tree: ağaçlandırma, fidan
 snowy-mountain helicopter: arama kurtarma derneği
 spade: bahçıvan, peyzaj, bahçe bakımı
 spade lawnmower: bahçe işleri, bahçe düzenleme, çapa makinesi
-spade seedling: çit bitkisi, çit bitkileri, çim ve çit
+spade seedling: çit bitkisi, çit bitkileri, çim ve çit, otomatik sulama, sulama sistemi, damlama sulama, seracılık
 sun lotion: solaryum, bronzlaşma
 sunflower herb: hobi bahçesi, hobi bahçeleri
 tree axe: ağaç budama, orman bakımı
 tree bench: parkımıza dokunma, parkı kurtaralım
 tree boot: orman okulu, orman anaokulu
 tree chainsaw: ağaç kesimi, ağaç kesme
-tree seedling: ağaç dikelim
+tree seedling: ağaç dikelim, ağaç dikme, hatıra ormanı
 tree spade: fidan dikimi, fidan dikme, ağaç dikimi, fidan dikiyoruz, ağaç dikiyoruz
+trowel bucket: asma tavan, kartonpiyer, gergi tavan, bölme duvar
 tulip seedling: lale soğanı, çiçek soğanı, çiçek soğanları, laleler, lale
 turf-roll: rulo çim, hazır çim, suni çim, sentetik çim, çim halı
 umbrella: şemsiye, şemsiye tamiri

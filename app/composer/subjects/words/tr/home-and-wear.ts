@@ -1,47 +1,56 @@
 /** Turkish words for the home, clothes and the body. Notation: word-list.ts. */
 export const turkishHomeAndWear = `
-air-conditioner: klimacı, klima, klima servisi
+air-conditioner: klimacı, klima, klima servisi, havalandırma
 armchair sofa: döşemecisi, berjer, koltuk kaplama
 awning: tente, tenteler, mafsallı tente
-basket carrot: manav, sebze, meyve sebze, pazar, organik sebze
+basket carrot: manav, sebze, meyve sebze, pazar, organik sebze, köy ürünleri, yöresel ürünler
 basket leaves: sepetçilik
-bathtub shower: banyo
-bed bellhop-bell: otel, pansiyon, yatak
+bathtub shower: banyo, duşakabin, küvet, vitrifiye
+battery car: akü, akü değişimi, akü takviye, oto akü, akücü
+bed bellhop-bell: otel, pansiyon, yatak, konaklama, misafirhane, öğretmenevi
+bed cushion: çeyiz, ev tekstili, pike, alez, uyku seti
+bed key: öğrenci yurdu, kız yurdu, erkek yurdu, apart öğrenci, ev arkadaşı, yurt odası
 bed mattress: baza, yorgan
 bench: bank bahçe, bahçe bankı, bahçe bankları, ahşap bank
 blanket cushion: battaniye, battaniyeler
 blinds: panjur, jaluzi, stor perde, zebra perde, plise perde
-boiler radiator: kombi, kombi bakımı, kombi servisi, kombi montajı, şofben, kazan
+boiler radiator: kombi bakımı, kombi servisi, kombi montajı, şofben, kazan, yerden ısıtma, soba, kombi
+boiler radiator: elektrikli ısıtıcı, kömür, termosifon
 boiler sun: güneş enerjisi su ısıtma, güneş kolektörü, güneş enerjisi sistemi, gün ısı
 bookshelf books: kitaplık, kitaplıklar, raf sistemleri
 bow-and-arrow target: okçuluk
-broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine
+broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
+broom bucket: deterjan
 broom spray-bottle: temizlik, temizlik şirketi, ev temizliği
 broom wastebasket: çevre temizliği, sahil temizliği
 bust: heykel, heykeller, heykel kursu, büst
 candle: mum, mumlar, cenaze
 candle bouquet: mezar bakımı, mezar temizliği, kabir bakımı
+candle headstone: taziye, kefen
 chandelier: avize, avizeler, avizeci
 chimney fire: baca temizleme, baca temizliği, baca
 cooker-hood: davlumbaz, davlumbazlar, davlumbaz temizliği, baca temizliği davlumbaz, aspiratör
 cot: beşik, beşikler, bebek yatağı, bebek karyolası
-curtains window: perde
+curtains window: perde, korniş, perdeci
 cushion: kırlent, kırlentler, minder, minderler
+cushion vase: dekoratif ürünler, oda kokusu, iç mekan tasarım, duvar dekoru
 desk office-chair: çalışma masası, çalışma masaları, ofis mobilyası, ofis mobilyaları, ofis masası
 dining-table chair: yemek masası, ahşap masa, masalar
+door: oda kapısı, yangın kapısı
 drainpipe droplet: tıkanıklık açma, kanal açma, lavabo açma, gider açma, kanalizasyon, tuvalet açma, pimaş açma
 drainpipe droplet: kırmadan tıkanıklık açma, tıkalı gider
 fabric-roll thread: kumaş, kumaşlar, kumaşçı, metrelik kumaş, parça kumaş
-fence hammer: çit, tel çit
+fence hammer: çit, tel çit, bahçe çiti, korkuluk, jiletli tel, tel örgü
 fire-extinguisher: yangın tüpü, yangın söndürme
 fireplace fire: şömine, şömineler, şömineci
 first-aid-kit: ilk yardım, ilkyardım, ilk yardım eğitimi, ilkyardım eğitimi, ilk yardım kursu, ilk yardım çantası
 first-aid-kit: defibrilatör
-fitted-kitchen: mutfak dolabı, mutfak dolapları, hazır mutfak, ankastre mutfak, mutfak yenileme, mutfak tadilatı
+fitted-kitchen: mutfak dolabı, mutfak dolapları, hazır mutfak, ankastre mutfak, mutfak yenileme, mutfak tadilatı, tezgah
+fitted-kitchen: çimstone
 floorboards: parke, laminat parke, parke döşeme, laminant, lamine parke, parke ustası, ahşap deck, deck döşeme
-floorboards: parke cila, sistre cila
+floorboards: parke cila, sistre cila, pvc zemin, epoksi zemin, süpürgelik, zemin kaplama
 fridge: buzdolabı, buzdolabı tamiri
-garage-door: garaj kapısı, garaj kapıları, kepenk, otomatik kepenk
+garage-door: garaj kapısı, garaj kapıları, kepenk, otomatik kepenk, kiralık garaj, satılık garaj
 garden-shed: bahçe kulübesi, bahçe evi, ahşap kulübe, bahçe evleri, hobi evi
 gas-cylinder fire: tüp gaz, tüpgaz, mutfak tüpü, lpg tüp, tüp siparişi
 gate fence: bahçe kapısı, bahçe kapıları, ferforje kapı, otomatik kapı
@@ -50,30 +59,42 @@ gear wrench: rulman, lazer kesim, dökümhane, sac işleme, yedek parça imalat�
 grandfather-clock: sarkaçlı saat, ayaklı saat
 gutter house: yağmur oluğu, oluk temizliği, dere temizliği
 hammer-and-wrench gear: demir doğrama
-headstone: mezar yapımı, mezar
+hammer-and-wrench toolbox: mobilya montajı, el aletleri, elektrikli aletler, kurulum montaj
+headstone: mezar yapımı, mezar, mezarcı, kabir
 heat-pump radiator: ısı pompası, ısı pompaları
-iron t-shirt: ütü, ütü hizmeti, ütücü
+iron t-shirt: ütü, ütü hizmeti, ütücü, yorgan yıkama, gelinlik temizleme
 key convenience-store: devren dükkan
-key padlock: kasa açma, anahtarcı, çilingir, anahtar
+key padlock: kasa açma, anahtarcı, çilingir, anahtar, çelik kasa, interkom, görüntülü diafon
 ladder: iskele
 light-bulb: aydınlatma, lamba
-lock-and-key padlock: kilit değişimi, akıllı kilit, siber güvenlik, veri koruma
-lock-and-key puzzle: kaçış oyunu
-lotion: epilasyon, lazer epilasyon, dermatolog
+lock-and-key padlock: kilit değişimi, akıllı kilit, siber güvenlik, veri koruma, kvkk, veri güvenliği, sızma testi
+lock-and-key padlock: e-imza
+lock-and-key puzzle: kaçış oyunu, evden kaçış, korku evi
+lotion: epilasyon, lazer epilasyon, dermatolog, istenmeyen tüyler, kore kozmetiği, el kremi
+lotion stethoscope: ben aldırma, sivilce tedavisi, akne tedavisi, sedef, egzama, siğil tedavisi, leke tedavisi
+lotion stethoscope: dermatoloji, cilt hastalıkları
 lotion sun: güneş kremi, güneş kremleri, güneş koruyucu
-mattress bed: nevresim, yatak odası
+mattress bed: nevresim, yatak odası, ranza, çekyat
 mouse-trap: fare, fareler, fare ilaçlama, kemirgen mücadelesi
+mouse-trap cockroach: tahtakurusu, kemirgen
 office-chair desk: ofis koltuğu, ofis koltukları, ofis sandalyesi, oyuncu koltuğu
 oven dining-table: mutfak, mutfağınız, mutfaklar
 oven spray-bottle: davlumbaz yıkama, baca davlumbaz
-paint-roller bucket: badana, ev boyama, boyacı, boya badana, tadilat
+padlock parcel: emanet, eşya depo, depolama
+paint-roller bucket: badana, ev boyama, boyacı, boya badana, tadilat, duvar kağıdı, iç cephe boya, dış cephe boyama
+paint-roller bucket: boya ustası, saten alçı
+paint-roller hammer: iç mimarlık uygulama, renovasyon
 pergola house-with-garden: pergola, çardak, kamelya, bioklimatik pergola
-piggy-bank coin: kumbara, birikim hesabı
-plug lightning: elektrik tesisatı, jeneratör, jeneratör kiralama, elektrikçi
+piggy-bank coin: kumbara, birikim hesabı, vadeli hesap, birikim, mevduat, bireysel emeklilik, tasarruf, altın hesabı
+piggy-bank coin: katılım hesabı
+plug: mikrodalga, tost makinesi, su ısıtıcı, kıyma makinesi, katı meyve sıkacağı, küçük ev aletleri, rondo
+plug lightning: elektrik tesisatı, jeneratör, jeneratör kiralama, elektrikçi, priz değişimi, kablolama, sigorta attı
 pressure-washer: basınçlı yıkama, dış cephe temizliği
+pressure-washer droplet: kumlama
 radiator fire: kalorifer, doğalgaz, petek temizliği
 razor: sakal tıraşı, ağda
 recycling: hurda alım
+recycling wastebasket: mavi kapak, sıfır atık, kıyı temizliği, kağıt toplama, atık yağ, orman temizliği
 roof house: çatı akıyor, çatı su kaçağı, çatı akması, çatı akıtıyor, akan çatı, çatı izolasyonu, oluk, çatı, çatı tamiri
 rug: el halısı, halı, halılar, kilim, el dokuma halı, halı yıkama
 sack spade: kompost, yanmış hayvan gübresi
@@ -82,86 +103,117 @@ saw axe: hızar
 saw hammer: sistre, marangoz, mobilya ustası
 screwdriver coffee: tamir atölyesi
 security-camera: güvenlik kamerası
-security-camera shield: güvenlik şirketi, özel güvenlik, kamera sistemleri, alarm
+security-camera shield: güvenlik şirketi, özel güvenlik, kamera sistemleri, alarm, kamera kurulumu, ip kamera
+security-camera shield: güvenlik sistemleri
 sewing-machine thread: makineci, overlokçu, reçmeci, dikişçi, dikiş makinesi, dikiş makineleri, dikiş makinası
+shield: bekçi, site güvenliği, güvenlik elemanı
 shield security-camera: güvenlik görevlisi, güvenlik görevlileri
-shield umbrella: trafik sigortası, sigorta, sigortası, kasko, sigorta acentesi
-shopping-cart basket: market, süpermarket, bakkal
+shield umbrella: trafik sigortası, sigorta, sigortası, kasko, sigorta acentesi, dask, tamamlayıcı sağlık, poliçe
+shopping-cart basket: market, süpermarket, bakkal, gıda toptan
 soap: sabun, doğal sabun
 sofa: mobilya, koltuk, kanepe, iç mimar, dekorasyon
+sofa chair: köşe takımı, sehpa, bahçe mobilyası, puf, yemek odası takımı, genç odası, tv ünitesi
 sofa delivery-van: eski eşya alanlar, eski eşya alınır, spotçu, ikinci el eşya alanlar, depo boşaltma
 sofa delivery-van: ev ve depo boşaltma, eşya boşaltma
 sofa plant: döşemeci, koltuk döşeme
-sofa spray-bottle: koltuk yıkama, koltuk yıkamacı
+sofa spray-bottle: koltuk yıkama, koltuk yıkamacı, yatak yıkama
 solar-panel sun: güneş paneli, güneş enerjisi
 spray-bottle bucket: eşek arıları, arı kovanı imha, dezenfeksiyon
 squeegee window: cam silme, cam temizliği, cam silici, dış cephe cam temizliği
 staircase: merdiven, ahşap merdiven
 staircase saw: merdiven imalatı
 stove fire: sobacı, kuzine
-stove logs: soba, sobalar, pelet sobası
-tap wrench: su kaçağı, tesisatçı, su tesisatı, sıhhi tesisat, su tesisatçısı
+stove logs: sobalar, pelet sobası
+tap wrench: su kaçağı, tesisatçı, su tesisatı, sıhhi tesisat, su tesisatçısı, musluk tamiri, pis su, batarya musluk
+tap wrench: armatür
 tiles paintbrush: çini, çini atölyesi
-tiles trowel: mozaik, kalebodur, fayans, fayansçı, karo
+tiles trowel: mozaik, kalebodur, fayans, fayansçı, karo, seramik döşeme, banyo seramik, derz, seramik ustası
 toilet: seyyar tuvalet, portatif tuvalet, mobil wc, mobil tuvalet
 toilet plunger: gideriniz, gider tıkandı, tıkalı lavabo, lavabonuz, lavabo tıkandı, tuvalet tıkandı
 toolbox hammer: hırdavat, nalbur, tamirat
 toolbox hammer: ~ usta
 towel soap: havlu, havlular, bornoz
-vacuum-cleaner: elektrikli süpürge
+vacuum-cleaner: elektrikli süpürge, elektrik süpürgesi
 vase: vazo, vazolar
 vase fire: cam üfleme
 vase hammer: bakırcı
-wardrobe: gardırop, dolap, vestiyer, giyinme odası
+wardrobe: gardırop, dolap, vestiyer, giyinme odası, portmanto, ayakkabılık
 washing-machine: çamaşırhane, çamaşır makinesi
 washing-machine wrench: beyaz eşya servisi, beyaz eşya, çamaşır makineniz, çamaşır makinanız, bulaşık makineniz
-washing-machine wrench: beyaz eşyanız
+washing-machine wrench: beyaz eşyanız, fırın tamiri, ocak davlumbaz, kurutma makinesi, derin dondurucu, ankastre set
+washing-machine wrench: teknik servis, ankastre
 wastebasket recycling: hurdacı, hurda, moloz, atık toplama, geri dönüşüm
 water-pump droplet: sondaj, su sondajı, artezyen, su kuyusu, su pompası, dalgıç pompa, artezyen kuyusu, kuyu açma
 water-tank droplet: su deposu, su depoları, su deposu temizliği, su tankı
 wheelie-bin: çöp konteyneri, çöp kovası, çöp konteynerleri
 wheelie-bin recycling: çöp
-wifi-router: fiber internet, ev interneti, modem kurulum, internet bağlantısı
-window: pimapen, pencere, pvc pencere
+wifi-router: fiber internet, ev interneti, modem kurulum, internet bağlantısı, modem, sim kart, wifi
+window: pimapen, pencere, pvc pencere, çift cam, doğrama, ısıcam, cam filmi, cam kapama
 window hammer: camcı, cam balkon
 window palette: vitray kursu
-wrench car: oto tamir, tamirci, oto servis, araba tamiri, oto sanayi, yağ değişimi, araç bakımı
+wrench car: oto tamir, tamirci, oto servis, araba tamiri, oto sanayi, yağ değişimi, araç bakımı, araç muayene
+wrench car: fren balatası, motor yenileme, rot balans, egzoz, şanzıman, periyodik bakım, turbo tamiri, lpg montajı
+wrench car: triger, debriyaj, motor rektefiye, yedek parça
+anatomical-heart heart: ritim bozukluğu, kardiyolog, kalp sağlığı, kalp damar
 apron chef-hat: mutfak önlüğü, iş önlüğü
 baby-bodysuit: bebek kıyafetleri, bebek giyim, çocuk giyim, bebek giysileri, çocuk kıyafetleri, bebek zıbın
-ballet-shoes dancer: bale
+baby-bodysuit teddy-bear: zıbın
+backpack pencil: kırtasiye yardımı, köy okullarına yardım, defter kalem yardımı
 bangles: bilezik, bilezikler, bileklik, bileklikler
+baseball-cap: şapka, fötr
 bikini: mayo, bikini
 bra: iç çamaşırı, sütyen, sütyenler, kadın iç giyim, iç giyim, bayan iç giyim
+bra briefs: pijama, külot, gecelik, sabahlık, çeyizlik gecelik
 braid hair-comb: saç örgüsü, afrika örgüsü, rasta, örgü saç, rasta örgü
-brain speech-bubble: psikiyatrist, psikiyatri, aile danışmanı, psikoterapi, psikolog, terapi
+brain speech-bubble: psikiyatrist, psikiyatri, aile danışmanı, psikoterapi, psikolog, terapi, aile terapisi
+brain speech-bubble: çocuk psikoloğu, çift terapisi, depresyon, kaygı, yaşam koçu, bağımlılık tedavisi, panik atak
+brain stethoscope: nöroloji, migren tedavisi, baş ağrısı, migren, beyin cerrahisi, nörolog
 clothes-hanger coat: kuru temizleme, kuru temizlemeci, ikinci el giyim, ikinci el kıyafet, elbise askısı
-coat: kürk, kürkçü dükkanı, mont, kaban, palto
+clothes-hanger dress: büyük beden, tekstil toptan, imalattan halka, ihraç fazlası, kombin, bayramlık
+coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, ferace, dış giyim
 diamond ring: gümüş kolye, isimli kolye, isme özel kolye, kolye ucu, kuyumcu, mücevher, takı, kulak delme
+dress: mezuniyet elbisesi, kına elbisesi, nişan elbisesi
 dress handbag: bindallı, kaftan, elbise, moda, giyim, kadın giyim, butik
 dress t-shirt: kıyafet
 dress-shoe boot: kunduracı
 dress-shoe hammer: ayakkabı tamiri, ayakkabıcı
-ear stethoscope: kulak burun boğaz, kbb, kbb uzmanı
+dress-shoe sneaker: topuklu, terlik, sandalet, kundura, çocuk ayakkabısı, lostra, krampon
+ear stethoscope: kulak burun boğaz, kbb, kbb uzmanı, geniz eti, sinüzit, kulak yıkama, bademcik ameliyatı, horlama
 earrings diamond: küpe, küpeler
-eyelashes eye: ipek kirpik, kirpik, kaş
+eye glasses: göz lazeri, katarakt ameliyatı, göz tansiyonu, göz muayenesi, katarakt, göz çizdirme, retina, göz hastanesi
+eye glasses: göz ameliyatı, göz hastalıkları, göz kapağı
+eyelashes eye: ipek kirpik, kirpik, kaş, dudak renklendirme
+foot: ayak sağlığı, topuk dikeni, nasır
 foot dress-shoe: ayak bakımı, tabanlık, ortopedik ayakkabı, podolog
-glasses eye: göz doktoru, gözlük, optik, gözlükçü, lens
+glasses eye: göz doktoru, gözlük, optik, gözlükçü, lens, kontakt lens
 gloves: eldiven
-graduation-cap books: üniversite
+graduation-cap books: üniversite, yüksek lisans, burs, açık öğretim, sertifika programı, yurtdışı eğitim, fakülte
+graduation-cap books: tercih danışmanlığı, meslek yüksekokulu, kep töreni, mezuniyet balosu, halk eğitim, burslu öğrenci
+graduation-cap books: usta öğretici, öğrenci değişim, kayıtlar başladı okul, anadolu lisesi, özel lise, okul kaydı
+graduation-cap books: bursluluk sınavı, meslek lisesi, ortaokul, fen lisesi, tanıtım günleri, açık kapı günü
+graduation-cap books: tanıtım günü, kampüs gezisi
 hair-comb: saç ekimi
 hair-comb haircut: afro örgü, saç örgü
-hair-comb scissors: saç kaynak
+hair-comb scissors: saç kaynak, sakal ekimi
+hair-dryer: düzleştirici
 hair-dryer hair-comb: fön, saç kurutma makinesi, keratin, keratin bakımı, brezilya fönü, kesim ve fön
-handbag: çanta
+handbag: çanta, sırt çantası, kol çantası, saraciye
+handshake heart: sosyal sorumluluk, gönüllülük
 headscarf: başörtüsü, başörtüleri, eşarp, eşarplar, şal ve eşarp, tesettür, tesettür giyim, tesettür modası
-hearing-aid: işitme cihazı
+hearing-aid: işitme cihazı, işitme testi, odyoloji, işitme kaybı
+heart: yardım kampanyası, lösev, sma kampanyası, hayır kermesi, vakıf, zekat, fitre, yardımlaşma derneği
+heart: engelli derneği, tedavi kampanyası
 heart handshake: yetim, yetimler, yetime sponsor, bağış, gönüllü
 henna-hand: hint kınası, kına tasarım, kına süsleme, kına gecesi, kına organizasyon
 hiking-boot: doğa yürüyüşü, trekking
+hiking-boot mountain: likya yolu, yayla turu, doğa sporları, yürüyüş rotası
 hoodie t-shirt: kapüşonlu, sweatshirt, hoodie
 jumper scarf: kazak, kazaklar, hırka, hırkalar, triko, örgü kazak, el örgüsü kazak
+lipstick: makyöz
 lipstick nail-polish: güzellik salonu, makyaj, kozmetik, güzellik merkezi
 lipstick serum-bottle: güzellik uzmanı, estetisyen
+lungs: astım, koah, solunum testi, uyku apnesi, zatürre
+lungs heart: sigara bırakma, sigarayı bırak, sigarasız yaşam, sigarayı bıraktırma
 lungs stethoscope: göğüs hastalıkları, göğüs hastalıkları uzmanı
 nail-polish: kalıcı oje, manikür, pedikür, tırnak
 nappy baby: bebek bezi, çocuk bezi, yıkanabilir bez, bebek bezleri, bez pasta
@@ -169,29 +221,44 @@ necklace: kolye, kolyeler, inci kolye, gümüş takı, el yapımı takı, takı 
 perfume: parfüm
 prayer-beads ring: kehribar, kehribar tesbih
 prosthetic-leg: protez bacak, ortez protez, bacak protezi, protez ortez
-ring bouquet: düğün, alyans, nişan
-ring diamond: telkari, gümüşçü, altın alınır, altın alım satım, hurda altın, altınınızı, altın alıyoruz
+ring bouquet: düğün, alyans, nişan, kır bahçesi, evlilik fuarı, nikah masası, evlilik teklifi, davet alanı
+ring diamond: telkari, gümüşçü, altın alınır, altın alım satım, hurda altın, altınınızı, altın alıyoruz, tektaş
+ring diamond: pırlanta, söz yüzüğü, kuyumculuk
 rollator: yürüteç yaşlı, hasta yürüteci, walker yürüteç
 safety-vest: iş elbisesi, iş kıyafetleri, iş güvenliği
 safety-vest lab-coat: iş kıyafeti, iş elbiseleri, üniforma
-serum-bottle lotion: serum, cilt bakımı
+safety-vest rescue-helmet: iş ayakkabısı, isg, reflektörlü yelek
+serum-bottle lotion: serum, cilt bakımı, yüz bakımı, kimyasal peeling, leke bakımı, cilt yenileme, hidrafasiyal
+serum-bottle lotion: leke giderme, yüz gençleştirme, bölgesel incelme
+shopping-bags market-stall: kermes, yöresel ürünler fuarı, el emeği, hayır çarşısı, el işi
 shopping-bags price-tag: bit pazarı, bitpazarı, ikinci el pazarı
 shopping-bags price-tag: ~ indirim, alışveriş
+shopping-bags price-tag: takas şenliği, garaj satışı, spot eşya pazarı, eskici, mezat
 sneaker: ayakkabı, spor ayakkabı
 socks: çorap
 spine: fizik tedavi, fizyoterapist
+spine bone: bel fıtığı, boyun fıtığı, diz protezi, kireçlenme, menisküs, skolyoz, omurga sağlığı, eklem ağrısı
+spine bone: ortopedist, kalça protezi, sırt ağrısı
+spine massage: rehabilitasyon, inme rehabilitasyonu, ergoterapi
 spine stethoscope: fizyoterapi
+suit: gömlek, ceket erkek
 suit necktie: takım elbise, takım elbiseler, damatlık, damatlıklar, smokin, erkek giyim
 t-shirt clothes-hanger: giysi takası
 t-shirt jeans: tişört, tişört baskı, forma, forma dikimi, okul forması, okul kıyafeti
+t-shirt parcel: giysi yardımı, bayramlık kampanyası, giysi kumbarası
+t-shirt printer: promosyon ürünleri, serigrafi, promosyon
 tattoo-machine ring: dövme, kalıcı makyaj
-tooth: ortodonti, diş hekimi, dişçi, diş kliniği, diş, implant, dişleriniz, dişler
+tooth: ortodonti, diş hekimi, dişçi, diş kliniği, diş, implant, dişleriniz, dişler, zirkonyum, kanal tedavisi
+tooth: gülüş tasarımı, lamine, pedodonti
 tooth toothbrush: şeffaf plak, tel tedavisi, diş teli, diş beyazlatma, diş taşı temizliği
 top-hat sun-hat: şapkacı, şapka atölyesi
 vape: elektronik sigara
+wallet: kemer, kartlık
+wallet coin: borç yapılandırma, icra, konkordato, borç kapatma, alacak takibi, iflas, icra takibi
 wallet handbag: cüzdan, deri ürünleri
 wedding-dress ring: gelinlik, gelinlikler, gelinlikçi, gelinlik kiralama
 wig: peruk, peruklar, protez saç
 x-ray: röntgen, radyoloji, görüntüleme merkezi, mr çekimi, tomografi, mamografi
+x-ray hospital: emar, kanser taraması, meme kanseri, ücretsiz tarama, kanser haftası, ketem
 zip: fermuar, fermuar değişimi, fermuar tamiri
 `;

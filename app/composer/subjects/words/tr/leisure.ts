@@ -3,50 +3,71 @@ export const turkishLeisure = `
 accordion: akordeon
 badminton: badminton
 bagpipes musical-notes: gayda, tulumcu, tulum çalan
-balloon party-popper: çocuk partisi
+balloon party-popper: çocuk partisi, animatör, 23 nisan şenliği
 billiard-ball: bilardo
 binoculars: dürbün, dürbünler
 bowling: bovling
-camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçısı
-chess-pawn trophy: satranç, satranç kulübü, satranç kursu
+boxing-glove: boks, kick boks
+camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçısı, dış çekim, yenidoğan çekimi, vesikalık
+camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim
+chess-pawn trophy: satranç, satranç kulübü, satranç kursu, dama turnuvası
 christmas-tree: çam ağacı
 christmas-tree: ~ noel
+christmas-tree fir-tree: yılbaşı süsleri
 clapperboard video-camera: video prodüksiyon, düğün videosu
 crystal-ball: kahve falı, falcı, tarot, astroloji
+dice: okey turnuvası, oyun kafe, batak turnuvası
 dice chess-pawn: tavla turnuvası, kutu oyunu kafe, kutu oyunu, kutu oyunları
-disco-ball: diskotek, düğün dj
+disco-ball: diskotek, düğün dj, 90lar türkçe pop gecesi, köpük partisi
 disco-ball headphones: dj, düğün dj'i
 diving-mask tropical-fish: dalış, dalış kursu, tüplü dalış
 drum: davul zurna, davul zurna ekibi, davul
 drum-kit drum: bateri, bateri kursu, bateri dersi, baterist
-dumbbell: spor salonu, fitness, kişisel antrenör, gym
+dumbbell: spor salonu, fitness, kişisel antrenör, gym, vücut geliştirme, kadınlara özel spor, grup dersleri
+dumbbell: ağırlık antrenmanı, halter, spor eğitmeni
 embroidery-hoop thread: dantel, danteller, iğne oyası, tığ oyası, brode, nakış, nakış kursu, el nakışı, kanaviçe
 embroidery-hoop thread: nakış atölyesi
 fireworks: havai fişek
+fireworks champagne: yeni yıl kutlaması, yeni yıl, mutlu yıllar
+fireworks firecracker: meşale, volkan gösterisi
 fishing-rod fish: oltacı, balıkçılık, balıkçılık malzemeleri, balık avı, olta
+flag: 29 ekim, 23 nisan, 19 mayıs, 30 ağustos, cumhuriyet bayramı, zafer bayramı, çanakkale zaferi, 15 temmuz
 flute: ney, flüt, yan flüt
+football: çim saha, spor okulu, yaz spor okulu
 football goal-net: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı, futbol, futbol okulu
 framed-picture palette: sedef kakma, galeri, tablo, çerçeve, çerçeveci, sanat galerisi
 framed-picture palette: ~ sergi, sergisi
+framed-picture palette: bienal, sanat fuarı
+game-controller: ps5, espor, e-spor
 game-controller joystick: oyun, video oyunu
+gift: anneler günü hediyesi, sevgililer günü hediyesi, öğretmenler günü hediyesi
 gift ribbon: nikah şekeri, nikah şekerleri, bebek şekeri, hediye, hediyelik
 golf golfer: golf, mini golf
 guitar musical-notes: saz kursu, ud kursu, kanun kursu, gitar, gitar dersi, bağlama, saz, ut, cura, bağlama kursu
 harp musical-score: arp, arp dersi
 headphones: kulaklık
+headphones speaker: ev sinema sistemi, amfi, oto ses
+headphones telephone: çağrı merkezi, müşteri temsilcisi, santral
 headphones vinyl-record: yeni single
 hot-tub: jakuzi
 ice-skate: buz pisti
-judo-suit: savunma sporları, karate, judo, tekvando
+judo-suit: savunma sporları, karate, judo, tekvando, kendini savunma, wushu, dövüş sanatları
 kitesurfer: kitesurf, uçurtma sörfü
 loom yarn: dokuma atölyesi, dokuma tezgahı, dokuma kursu, dokumacı
 magic-wand top-hat: sihirbaz, illüzyonist
 marionette: gölge oyunu
 marionette theatre-masks: kukla, kukla gösterisi, kukla tiyatrosu, karagöz, hacivat, kuklalar
 metal-detector coin: dedektör, metal dedektörü
-microphone: şarkı söylemek, ses eğitimi, şan, şan dersi, karaoke
+microphone: şarkı söylemek, ses eğitimi, şan, şan dersi, karaoke, meddah, komedyen
 microphone bouquet: şarkıcı, solist
-musical-notes: konser, konserleri, koro
+microphone musical-notes: diksiyon, hitabet, diksiyon kursu
+microphone projector: konferans, zirve, kongre, sempozyum, forum toplantı, girişimcilik zirvesi, kurumsal eğitim
+microphone projector: kişisel gelişim, açılış konuşması
+microphone projector: ~ seminer, söyleşi, çalıştay
+musical-notes: konser, konserleri, koro, ud dersi, konservatuvar hazırlık, solfej, kanun dersi, müzik festivali
+musical-notes: canlı müzik, fasıl, orkestra, türkü gecesi, bahar şenliği, türk sanat müziği, akustik gece, senfoni
+musical-notes: türkü bar, aşık geleneği
+musical-notes musical-score: halk korosu, çocuk korosu
 musical-score musical-notes: tsm korosu, thm korosu, koroya, türk sanat müziği korosu, koromuz, tenor, soprano, korist
 musical-score musical-notes: koristler
 musical-score piano-keys: müzik okulu, müzik kursu
@@ -54,6 +75,7 @@ padel-racket: padel, padel kortu, squash, padel tenis
 palette paintbrush: yüz boyama, resim, çizim, yağlı boya, resim kursu, suluboya
 party-popper balloon: doğum günü, parti, yılbaşı, sünnet düğünü, doğum günü organizasyonu, doğum günü partisi
 party-popper balloon: baby shower, organizasyon
+party-popper champagne: bekarlığa veda
 piano-keys: piyano, piyano dersi
 pipe-organ church: org konseri, kilise orgu, org resitali
 playing-card: briç
@@ -64,21 +86,24 @@ puzzle: yapboz
 puzzle hourglass: kaçış odası
 puzzle pencil: kelime oyunu, kelime oyunları, bulmaca, çengel bulmaca, kelime bulmaca
 quilt: kırkyama
+running-shirt: eşofman, tayt, eşofman takımı
 running-shirt football: spor giyim, atletizm, forma baskı
 saxophone piano-keys: saksafon
 sewing-needle: terzi, dikiş kursu
 sewing-needle sewing-machine: dikmeyi öğren
-sewing-needle thread: bindallı dikimi, dikiş, tuhafiye, paça kısaltma
+sewing-needle thread: bindallı dikimi, dikiş, tuhafiye, paça kısaltma, modaevi dikim, fason dikim, terzihane
+shisha: nargile
 skis snowy-mountain: kayak kiralama, kayak okulu, kayak dersi, kayak
 studio-microphone guitar: düğün için müzisyen
 studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu, podcast
 table-tennis: masa tenisi
-target: atıcılık kulübü, dart, poligon, paintball
-teddy-bear crayon: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı
+target: atıcılık kulübü, dart, poligon, paintball, lazer tag, trap atış
+teddy-bear crayon: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı, oyun ablası
 teddy-bear sewing-needle: oyuncak hastanesi, bebek hastanesi oyuncak
-television: televizyon, elektronik, televizyon tamiri
+television: televizyon, elektronik, televizyon tamiri, tv tamiri
 tennis: tenis, tenis kursu
-theatre-masks: komedi, iki perdelik komedi, perdelik komedi, tiyatro oyunu, tiyatro, opera
+theatre-masks: komedi, iki perdelik komedi, perdelik komedi, tiyatro oyunu, tiyatro, opera, çocuk tiyatrosu, müzikal
+theatre-masks: oyunculuk
 theatre-masks dress: kostüm kiralama, kostüm
 theatre-masks teddy-bear: karagöz gösterisi
 toy-bricks teddy-bear: ahşap oyuncak, ahşap oyuncaklar
@@ -86,6 +111,7 @@ trampoline gymnast: trambolin, tramboline, trambolin parkı, trambolin park
 treadmill dumbbell: koşu bandı, kondisyon aletleri
 trumpet: bando, trompet
 trumpet drum: mehter, bandosu, mehter takımı
+video-camera: video klip, kurgu montaj, tanıtım filmi, reklam filmi, kısa film, prodüksiyon, canlı yayın, reels çekimi
 vinyl-record: plak, plakçı, plaklar
 violin: keman, keman dersi
 volleyball: voleybol
@@ -98,25 +124,38 @@ baby teddy-bear: bebek bakıcısı, çocuk bakıcısı
 bride dove: nikah töreni
 bride lipstick: gelin saçı, gelin makyajı, gelin saçı ve makyajı, gelin başı
 bride ring: abiye
+builder bricks: duvar ustası, kalıp ustası, şantiye şefi
 climber: tırmanış, tırmanma, tırmanma duvarı
 climber tree: ip parkuru
 clown: palyaço
-cook frying-pan: aşçı, aşçı yardımcısı, aşçılar, yemek atölyesi, yemek kursu, aşçılık kursu
+cook: aşçıbaşı, pastacı, pideci ustası, mutfak elemanı, ocakbaşı ustası, bulaşıkçı
+cook frying-pan: aşçı, aşçı yardımcısı, aşçılar, yemek atölyesi, yemek kursu, aşçılık kursu, pastacılık kursu
+cook frying-pan: aşçılık okulu, mutfak atölyesi, gastronomi
+dancer: bale, halay ekibi, oryantal, roman havası
 dancer musical-notes: horon, semah, dansçı, dansçılar, halk oyunları ekibi, halk oyunları, zeybek, dans kursu, dans
 fencer: eskrim
-gymnast: cimnastik, jimnastik
+gymnast: cimnastik, jimnastik, akrobasi
 gymnast dumbbell: aletli pilates, reformer pilates, reformer
 handball-player: hentbol
+lotus-position: esneme, farkındalık
 lotus-position lotus: nefes, yogası, yoga, meditasyon, pilates
-massage lotus: refleksoloji, masör, akupunktur, masaj
+massage lotus: refleksoloji, masör, akupunktur, masaj, sülük tedavisi, bioenerji, geleneksel tıp, lenf drenaj
 massage spine: hacamat
 nurse: huzurevi, evde bakım, hemşire, hasta bakıcı, yaşlı bakımı
+nurse older-person: refakatçi, bakımevi, evde sağlık
+nurse stethoscope: acil tıp teknisyeni, hasta bakım elemanı, sağlık personeli, paramedik, anestezi teknisyeni
 older-person dumbbell: yaşlılar için jimnastik, yaşlılar için egzersiz, yaşlı jimnastiği
+older-person tea: emekliler kahvaltısı, yaşlılar günü, yaşlılar haftası
+older-person tea: ~ emekliler
+pregnant-woman: gebe okulu, hamilelik, emzirme danışmanı, gebelik takibi
 rower canoe: kürek kursu
 runner sneaker: koşu, koşusu, yarı maraton, halk koşusu, patika koşusu, koşu grubu, koşu yarışı, dağ koşusu
+runner sneaker: yürüyüş grubu
 sauna: spa, hamam, sauna
+sauna bubbles: kese köpük, buhar odası, termal, ılıca
 surfer wave: sörf, rüzgar sörfü
-swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kaplıca, termal otel
+swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kaplıca, termal otel, kapalı havuz
+swimmer goggles: su jimnastiği, havuz üyeliği
 water-polo-player: su topu
 wrestlers: karakucak, güreş, yağlı güreş, pehlivan
 `;

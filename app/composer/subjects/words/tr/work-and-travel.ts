@@ -3,42 +3,66 @@ export const turkishWorkAndTravel = `
 abacus: abaküs, mental aritmetik, mental aritmetik kursu
 anvil hammer: sıcak demir, demircilik, ferforje, demirci, demir ustası
 ballot-box: oylama, muhtarlık seçimi, referandum, yerel seçimler, belediye seçimleri, oy verin, oyunuzu verin, oy ver
-banknotes coin: kredi, finansman
+ballot-box: oy kullan, belediye başkan adayı, muhtar adayı, sandık başına, aday tanıtım, milletvekili adayı, seçmen
+ballot-box pencil: imza kampanyası, imza ver, dilekçe, imza topluyoruz
+banknotes coin: kredi, finansman, ihtiyaç kredisi, esnaf kredisi, taşıt kredisi, kobi kredisi, hibe desteği, kosgeb
+banknotes coin: destek ve hibe, para transferi, döviz, havale
+blackboard books: öğretmen, okul öncesi öğretmeni, sınıf öğretmeni, öğretmen alımı, rehber öğretmen, eğitmen
+blackboard books: usta öğretici alımı
 blood-drop: kan bağışı, kan ver, kan bağışlayın, kan verin, kan bağışla, kan bağışçısı, kızılay kan
 book: mücellit
 book mosque: hafızlık, elifba, kuran
-books open-book: ciltevi, ciltçi, cilt atölyesi, ciltleme, kitap, kitapçı, kütüphane, kitap fuarı, kitabevi
+books open-book: ciltevi, ciltçi, cilt atölyesi, ciltleme, kitap, kitapçı, kütüphane, kitap fuarı, kitabevi, sahaf
+books open-book: test kitabı, yayınevi
 briefcase handshake: danışmanlık, yönetim danışmanlığı
 briefcase handshake: ~ iş ilanı, eleman aranıyor
+briefcase handshake: sekreter, ofis elemanı, insan kaynakları, satış temsilcisi, büro elemanı, resepsiyonist
+briefcase handshake: yönetici asistanı, ön büro, pazarlamacı, saha satış, iş planı, bayilik, satın alma uzmanı
+briefcase handshake: iş danışmanlığı, personel alımı, iş geliştirme, kariyer günleri, iş fuarı, cv hazırlama
+briefcase handshake: istihdam fuarı, kariyer danışmanlığı, özgeçmiş, işkur, insan kaynakları fuarı
+briefcase handshake: ~ evden çalışma, ek iş
 calculator receipt: hesap makinesi, muhasebe, muhasebe programı, bordro, ön muhasebe programı, muhasebeci, mali müşavir
-calculator receipt: vergi
+calculator receipt: vergi, kdv iadesi, beyanname, şirket kuruluşu, limited şirket kurma, bağımsız denetim
+calculator receipt: şahıs şirketi kurma, e-defter
+calendar clipboard: fuar, ihtisas fuarı, yapı fuarı, gıda fuarı, fuar alanı
+card-terminal: barkod okuyucu, sanal pos, ödeme sistemleri
 card-terminal credit-card: pos cihazı, pos makinesi, yazar kasa, yazarkasa, yazar kasa pos, adisyon programı
 card-terminal credit-card: pos cihazları
 chainsaw logs: motorlu testere, elektrikli testere, ağaç motoru
 chart-up: yatırım, finans danışmanı, borsa
+chart-up coin: kripto para, hisse senedi, finansal danışman, finansal okuryazarlık, halka arz
 cherry-picker: sepetli vinç, sepetli platform, makaslı platform, manlift, sepetli vinç kiralama
 circuit-board: elektronik kart, elektronik kart tamiri, devre kartı, baskı devre
 coin: nümizmatik, eski para
-coin magnifier: eski para alınır, koleksiyon para, altın alım, para koleksiyonu
+coin magnifier: eski para alınır, koleksiyon para, altın alım, para koleksiyonu, rehin
 combine-harvester wheat: biçerdöver, biçerdöverler, hasat hizmeti, buğday biçimi
 concrete-mixer bricks: beton, hazır beton, beton pompası, şap, beton mikseri, şap beton
-desktop-computer keyboard: kodlama
+crayon teddy-bear: oyun grubu, gündüz bakımevi, çocuk kulübü, anasınıfı, bebek oyun grubu
+desktop-computer keyboard: kodlama, ekran kartı, monitör, oem parça, format atma
 desktop-computer laptop: yazılım, yazılımı, rezervasyon sistemi, crm, web tasarım, kodlama kursu, e-ticaret sitesi
-desktop-computer laptop: e-ticaret siteniz, e-ticaret sitenizi, web sitesi, web siteniz
+desktop-computer laptop: e-ticaret siteniz, e-ticaret sitenizi, web sitesi, web siteniz, site kurma, web ajansı
+desktop-computer laptop: e-ticaret paketi
 desktop-computer receipt: adisyon, qr menü programı, qr menü, adisyon sistemi, adisyon ve qr menü
 drone: dron, drone çekimi
 excavator crane: kepçe, ekskavatör, mini kepçe, kazı, kepçe kiralama, iş makinesi
+floppy-disk laptop: veri kurtarma, yedekleme, hard disk kurtarma, harici disk, harddisk
 forklift: forklift ehliyeti, forklift, forklift operatörü, forklift kursu
+forklift pallet: paketleme elemanı, sevkiyat elemanı, paketlemeci, depo sorumlusu, yükleme boşaltma
 forklift parcel: palet alım satım, palet satışı, ikinci el palet
 fountain-pen document: kırtasiye, hat sanatı, kaligrafi
 fountain-pen scroll: hat kursu, hüsn-i hat
 gavel: müzayede
 hydraulic-hose: hidrolik hortum, hidrolik hortumları, hidrolik, hortum baskı
-laptop screwdriver: bilgisayar tamiri, online kurs, bilgisayar, dizüstü bilgisayar
+laptop desktop-computer: stok takip programı, pdks, excel kursu, programlama, autocad kursu
+laptop screwdriver: bilgisayar tamiri, online kurs, bilgisayar, dizüstü bilgisayar, bilgi işlem, teknik destek
+laptop screwdriver: network kurulumu, sistem yöneticisi, it destek, kartuş
 lathe: torna, tornacı, torna tesviye, cnc torna, torna atölyesi, talaşlı imalat
 lift: asansör bakım, asansör bakımı, asansör montajı, asansör firması, asansör tamiri
 love-letter ring: düğün davetiyesi, düğün davetiyeleri
 magnifier: özel dedektif
+magnifier chart-up: google reklam, dijital ajans, arama motoru, reklam yönetimi
+megaphone: logo tasarımı, kurumsal kimlik, kutu harf, marka danışmanlığı, totem, araç giydirme, açık hava reklam
+megaphone: ajans reklam
 megaphone chart-up: halk toplantısı, genel kurul, muhtarlık toplantısı, mahalle toplantısı, reklam ajansı
 megaphone chart-up: dijital pazarlama, seo, pazarlama
 memo beers: bilgi yarışması, quiz gecesi
@@ -46,71 +70,108 @@ newspaper: gazete, yerel gazete
 notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
 open-book pencil: özel ders, ingilizce kursu, çeviri, tercüme
 open-book pencil: ~ ingilizce, almanca, kursu, sınav hazırlık, hazırlık kursu
+open-book pencil: yds hazırlık, fransızca, rusça, ispanyolca, işaret dili, yabancı dil, simultane, yks hazırlık
+open-book pencil: dershane, kpss, deneme sınavı, tyt, ayt, dgs, koçluk öğrenci, eğitim koçu, soru bankası
 paintbrush palette: ebru, ebru sanatı, minyatür, tezhip
 paintbrush printer: tabelacı, tabela, tabela imalatı, tabela ve reklam
 pallet: ahşap palet, euro palet
 parcel delivery-van: koli ve bant, koli bandı, balonlu naylon, karton kutu, karton koli, taşınma kolisi, ambalaj
 parcel delivery-van: ambalaj malzemeleri
-pill stethoscope: eczane, vitamin
-printer: 3d baskı, 3d yazıcı, matbaa, kartvizit, fotokopi
+parcel heart: deprem yardımı, afet yardımı, yardım kolisi, selzedeler, gazze yardım, deprem bölgesi, insani yardım
+parcel heart: afet gönüllüsü, orman yangını yardım, depremzede, sel felaketi, mülteci yardımı, yardım tırı
+pencil fountain-pen: defter, okul malzemeleri, boyama seti, ajanda, ofis malzemeleri
+pencil palette: güzel sanatlara hazırlık, karakalem, sayılarla boyama
+pill stethoscope: eczane, vitamin, takviye gıda, ilaç, tansiyon aleti, ortopedik ürünler
+printer: 3d baskı, 3d yazıcı, matbaa, kartvizit, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit
+printer: promosyon baskı, branda baskı, baskı merkezi, uv baskı, folyo
+printer: ~ broşür, etiket baskı, sticker
 printer paintbrush: dijital baskı, reklam tabelası
-receipt shopping-cart: kasiyer, kasiyerler, kasiyer aranıyor, reyon görevlisi
+receipt shopping-cart: kasiyer, kasiyerler, kasiyer aranıyor, reyon görevlisi, mağaza müdürü, satış elemanı
+receipt shopping-cart: reyon elemanı, plasiyer
 road-roller: asfalt, asfaltlama, asfalt kaplama, yol yapımı
-robot gear: robotik, robotik kodlama
-rubber-stamp document: noter, noterlik, kaşeler, mühür kaşe, kaşe yapımı
+robot gear: robotik, robotik kodlama, yapay zeka, yapay zeka eğitimi
+rubber-stamp document: noter, noterlik, kaşeler, mühür kaşe, kaşe yapımı, vekaletname, tapu işlemleri, mühür, apostil
+rubber-stamp document: tapu takip, imza sirküleri
 satellite-dish television: uydu, çanak anten, uyducu, uydu servisi
 scaffold ladder: iskele kiralama, inşaat iskelesi, iş iskelesi
 scales: avukatlık bürosu, avukatlık, hukuk bürosu, hukuk danışmanlığı, hukuki danışmanlık, avukat, hukuk
-scissors hair-comb: kuaför, saç kesimi, bayan kuaförü, saç boyama, saçlarınız, saç, saçınız
+scales gavel: nafaka, miras davası, iş davası, arabulucu, marka tescil, dava, velayet, tazminat davası, tapu davası
+scissors hair-comb: kuaför, saç kesimi, bayan kuaförü, saç boyama, saçlarınız, saç, saçınız, ombre, röfle, topuz, perma
+scissors hair-comb: saç botoksu
 scroll document: soy ağacı, şecere
 server: web hosting, sunucu, sunucular, sunucu kiralama, veri merkezi
+set-square abacus: geometri
 set-square ruler: harita mühendisi, mimar, mimarlık, matematik, matematik özel ders
 shipping-container: yük konteyneri, konteyner, konteyner ev, konteyner kiralama, deniz taşımacılığı
 smartphone: telefon, telefonlar, ekran değişimi, telefoncu, telefon tamiri, cep telefonu, akıllı telefon
 smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu uygulaması, randevu sistemi
 smartphone calendar: online randevu sistemi, randevu yazılımı
-smartphone laptop: mobil uygulama geliştirme, mobil uygulama, uygulama geliştirme
+smartphone laptop: mobil uygulama geliştirme, mobil uygulama, uygulama geliştirme, ipad, tablet tamiri
+smartphone laptop: eğitim tableti, whatsapp bot
+smartphone loudspeaker: sosyal medya yönetimi, içerik üretimi, metin yazarı, sosyal medya, sosyal medya uzmanı
+smartphone loudspeaker: içerik üreticisi
+smartphone plug: powerbank, şarj aleti, kırılmaz cam, şarj kablosu, kılıf, taşınabilir şarj
+smartphone wrench: iphone tamiri, batarya değişimi
 speaker: ses sistemi, hoparlör
 speech-bubble: dil değişimi, konuşma kulübü, konuşma terapisi, dil terapisti, dil ve konuşma
 speech-bubble open-book: dil okulu, dil kursu, yabancı dil kursu, için ingilizce, için almanca, için fransızca
 speech-bubble open-book: için ispanyolca
+speech-bubble teddy-bear: dil ve konuşma terapisti, kekemelik, özel eğitim
 spotlight: sahne ışığı, ses ve ışık, ışık ve ses sistemleri, sahne ışık, ses ışık sistemleri, sahne ışıkları
 stethoscope: doktor, klinik, hastane, muayenehane
+stethoscope baby: yenidoğan, çocuk hastalıkları, sünnet, sünnetçi, çocuk sağlığı
 stethoscope hospital: romatoloji, romatolog, gastroenteroloji, gastroenterolog, endokrinoloji, endokrinolog, nefroloji
 stethoscope hospital: nefrolog, hematoloji, diyaliz, diyaliz merkezi, proktoloji, genel cerrahi, dahiliye
-stethoscope hospital: iç hastalıkları
+stethoscope hospital: iç hastalıkları, kadın doğum, jinekolog, üroloji, smear testi, jinekoloji, kısırlık tedavisi
+stethoscope hospital: menopoz, onkoloji, endokrin, evde muayene, sağlık raporu, varis tedavisi, tiroid, diyabet
+stethoscope hospital: alerji testi, endoskopi, sağlık taraması, işyeri hekimi, tıp merkezi, hemoroid, obezite cerrahisi
+stethoscope hospital: tüp mide, genel sağlık kontrolü, sağlık turizmi
 stethoscope stethoscope: ultrason
-syringe: aşı, grip aşısı, botoks
+syringe: aşı, grip aşısı, botoks, dudak dolgusu, aşılama, gençlik aşısı, kolajen aşısı, ışıltı iğnesi
+syringe mirror: burun estetiği, estetik cerrahi, yüz germe, meme estetiği, karın germe, liposuction, plastik cerrahi
+syringe mirror: kepçe kulak, bichectomy, estetik cerrah, yağ aldırma
 telephone: telefon santrali, santral sistemleri
 telescope star: gözlemevi
-test-tube: tahlil, laboratuvar
+test-tube: tahlil, laboratuvar, kan testi, babalık testi, genetik test, idrar tahlili
 welding-mask fire: kaynakçı, kaynak ustası, kaynak işleri, gazaltı kaynak, argon kaynak, kaynak kursu, kaynakçılar
 bank coin: banka
-barber-pole razor: berber, erkek kuaförü
+barber-pole razor: berber, erkek kuaförü, damat tıraşı, tıraş makinesi
 bouncy-castle balloon: şişme oyun
 bouncy-castle gymnast: şişme oyun parkı
 bouncy-castle trampoline: şişme kale
 bricks trowel: parke taşı, kilit parke, duvarcı, sıva, mantolama, yalıtım, alçıpan, kilit taşı, yıkım, izolasyon
-bricks trowel: doğal taş, taş ustası, taş duvar, inşaat, müteahhit
+bricks trowel: doğal taş, taş ustası, taş duvar, inşaat, müteahhit, dış cephe kaplama, temel kazısı, prefabrik ev, karot
+bricks trowel: taahhüt, kentsel dönüşüm, yapı market, betonarme, bordür, bahçe taşı, küp taş
 campervan campsite: karavan kiralama, motokaravan, motokaravanlar, çekme karavan ve motokaravan
+campsite tent: kampçılık
 caravan tent: karavan
 castle: şato
 circus-tent: sirk
-convenience-store key: kiralık dükkan, kiralık dükkân, devren kiralık, kiralık işyeri
+convenience-store key: kiralık dükkan, kiralık dükkân, devren kiralık, kiralık işyeri, satılık dükkan, devren satılık
+convenience-store key: avm mağaza, işyeri kiralık, iş yeri
 crane excavator: vinç kiralama, vinç, kiralık vinç
+factory gear: cnc operatörü, tekniker, vasıfsız işçi, makine operatörü, üretim elemanı, makine mühendisi, bakım elemanı
+factory gear: kalıpçı, meydancı, makine bakım, çelik konstrüksiyon
+factory key: antrepo, sanayi dükkanı, hangar, çelik konstrüksiyon depo, lojistik depo
 house heart: koruyucu aile, koruyucu aileler
 house key: kiralık ev, denize sıfır yazlık, günlük yazlık, haftalık yazlık, emlak, satılık daire, kiralık daire, emlakçı
 house key: konut, daireler, satılık ev, villa
 house key: ~ ev, evinizi, eviniz, evler
+house key: gayrimenkul, site yönetimi, günlük kiralık, rezidans, gayrimenkul danışmanı, dubleks, satılık yazlık, tarla
+house key: bağ bahçe, zeytinlik satılık, hisseli tarla, arazi, ev kredisi, faizsiz ev
 house suitcase: tatil evi, yazlık kiralama, günlük kiralık daire
+house tree: göl evi, yayla evi, köy evi
 house-with-garden hut: satılık arsa, imarlı arsa, arsa
 house-with-garden key: bungalov, bungalov tatili
 houses house: müstakil ev
 market-stall carrot: pazar tezgahı, semt pazarı, pazarcı, üretici pazarı, köylü pazarı, kermes standı
 marquee: düğün çadırı, çadır kiralama, organizasyon çadırı
-mosque: mevlit, mevlid, cuma namazı, bayram namazı, teravih, kandil programı, hatim duası, kuran ziyafeti
+mosque: mevlit, mevlid, cuma namazı, bayram namazı, teravih, kandil programı, hatim duası, kuran ziyafeti, hatim
+mosque: kandil gecesi, sohbet ve dua, müftülük
 mosque airplane: umre, hac
 museum: müze
+office-building key: kiralık ofis, sanal ofis, hazır ofis, plaza katı  çalışma alanı, iş merkezi
+office-building key: toplantı odası kiralama
 photo-booth: fotoğraf kabini, photobooth
 road-barrier safety-vest: yol çalışması, yol çizgi
 roller-coaster: lunapark, eğlence parkı, tema park
@@ -119,33 +180,40 @@ silo: silo, tahıl silosu
 slide: çocuk parkı, çocuk oyun alanı
 slide toy-bricks: kapalı oyun alanı, oyun alanı, oyun evi, top havuzu, oyun parkı
 stained-glass: vitray, vitraylar
-swimming-pool swimmer: havuz yapımı, havuz bakımı
+swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, prefabrik havuz, şişme havuz, havuz ilacı
 swing slide: salıncak
 tent: kamp, çadır
-tent compass: izci, izciler, izcilik, izci kampı
-airplane suitcase: seyahat acentesi, tatil, uçak bileti, uçuş, uçuşlar, uçuşları, tur, gezi
+tent compass: izci, izciler, izcilik, izci kampı, oymak
+airplane suitcase: seyahat acentesi, tatil, uçak bileti, uçuş, uçuşlar, uçuşları, tur, gezi, erken rezervasyon
+airplane suitcase: kapadokya turu, balayı, kültür turu, gap turu, karadeniz turu, hafta sonu turu, her şey dahil
+airplane suitcase: vizesiz turlar, balayı paketi
 anchor ship: tekne imalatı, ahşap tekne yapımı, tersane
 bicycle: bisikletçi, bisiklet dükkanı, bisiklet
 bicycle parcel: bisikletli kurye
-bus: otobüs turları, otobüs kiralama
+bus: otobüs turları, otobüs kiralama, şehir turu, rehberli gezi, okul gezisi, rehber eşliğinde, kültür gezisi
+bus: turist rehberi
 bus books: gezici kütüphane, kütüphane otobüsü
 canoe rower: kanoculuk, kürek
-car bubbles: elde yıkama, pasta cila, oto kuaför, araç içi temizlik, seramik kaplama, oto yıkama
+car baby: oto koltuğu, ana kucağı
+car bubbles: elde yıkama, pasta cila, oto kuaför, araç içi temizlik, seramik kaplama, oto yıkama, detaylı araç temizliği
+car bubbles: iç dış yıkama
 car car-front: oto galeri, ikinci el araba, araç kiralama, araba, araba kiralama, otomobil, rent a car
 car key: 2 el araç, 2 el araçlar, 2 el araba, 2 el otomobil, ikinci el araçlar, ikinci el araç, ekspertizli araç
 car key: ekspertizli araçlar
 car key: ~ şoför, şoför aranıyor
+car key: sahibinden araç, sıfır araç, elektrikli araç, hasarsız araç, araç alım satım, satılık araç, takaslı araç
+car key: oto alım satım, filo araç, günlük kiralık araç, filo kiralama
 car location-pin: kiralık otopark, araç park yeri
 car tow-truck: hurda araç, hurda araba, hurda araç alınır, hasarlı araç, çıkma parça
 car wrench: araç kaplama, kaporta, oto boya, oto cam, oto yedek parça, oto ekspertiz, oto elektrik, kaportacı
-car wrench: göçük düzeltme, oto kiralama
+car wrench: göçük düzeltme, oto kiralama, cam filmi oto, boyasız göçük, ppf kaplama, far temizliği
 car-front ring: gelin arabası, gelin arabaları, düğün arabası, gelin aracı
 carriage horse: fayton, faytonlar, at arabası, fayton turu
 charging-station car: şarj istasyonu, şarj istasyonları, elektrikli araç şarj
 compass world-map: oryantiring
-delivery-van lorry: nakliye, eşya taşıma, panelvan, kurye, kamyonet kiralama, kargo, taşımacılık
+delivery-van lorry: nakliye, eşya taşıma, panelvan, kurye, kamyonet kiralama, kargo, taşımacılık, ticari araç
 fire-engine rescue-helmet: itfaiye, itfaiyeci, itfaiyeciler
-food-truck takeaway-box: food truck, yemek karavanı, seyyar yemek aracı
+food-truck takeaway-box: food truck, yemek karavanı, seyyar yemek aracı, tantuni, kumpir, ayaküstü, büfe
 hearse: cenaze aracı
 helicopter: helikopter
 hot-air-balloon: balon turu, sıcak hava balonu
@@ -155,8 +223,8 @@ kayak: kano kayak, deniz kayağı
 kick-scooter: scooter kiralama
 lifebuoy wave: su altı arama kurtarma
 locomotive railway-car: nostaljik tren
-lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı, kamyon, çekici
-lorry delivery-van: nakliyat, evden eve nakliyat, mobilya taşıma, ev taşıma, ofis taşıma
+lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı, kamyon, çekici, dorse, frigorifik araç
+lorry delivery-van: nakliyat, evden eve nakliyat, mobilya taşıma, ev taşıma, ofis taşıma, hamal, yük taşıma
 mantel-clock amphora: antikacı, antika
 minibus bus: servis taşımacılığı, personel servisi
 mobility-scooter wheelchair: akülü tekerlekli sandalye, akülü sandalye, engelli aracı, akülü araç
@@ -164,32 +232,37 @@ motor-boat anchor: sandal kiralama, dıştan takma motor, kıçtan takma motor, 
 motor-boat sailing-boat: gulet
 motor-boat wave: tekne kiralama, tekne, tekne turu
 motor-scooter: scooter, mobilet, motosiklet kiralama
-motorcycle: motosiklet
+motorcycle: motosiklet, kask
 motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları
+oil-drum wrench: motor yağı, madeni yağ
 paddleboard wave: sup, paddle board, sup kiralama, ayakta kürek
 parachute: yamaç paraşütü, paraşüt
 parking-sign location-pin: kapalı otopark, abonman otopark
-passport suitcase: pasaport, vize, vize danışmanlığı, biyometrik fotoğraf
+passport suitcase: pasaport, vize, vize danışmanlığı, biyometrik fotoğraf, oturma izni, schengen vizesi, vatandaşlık
+passport suitcase: çalışma izni, ikamet izni, göçmenlik
 quad-bike: atv, atv turu, atv safari, atv kiralama
 racing-car tyre: karting, go kart
 roller-skate: paten, tekerlekli paten
 sailing-boat anchor: tekne kışlama, kışlama, çekek yeri, çekek, zehirli boya, bağlama yeri, yelkencilik, tekne bakımı
 sailing-boat anchor: yelkenli, yat, yelken, yelken kursu
+ship: boğaz turu, mavi yolculuk, mavi tur
 skateboard: kaykay
 skip: moloz konteyneri, moloz atımı, hafriyat
 snow-plough: kar temizliği, kar küreme
 spark-plug: buji
 speedboat anchor: amatör denizci belgesi, amatör denizci, kaptanlık kursu, adb kursu
-steering-wheel car: sürücü kursu, ehliyet, direksiyon dersi
+steering-wheel car: sürücü kursu, ehliyet, direksiyon dersi, src belgesi, direksiyon kursu, psikoteknik
 steering-wheel lorry: c sınıfı ehliyet, kamyon ehliyeti
 stroller baby-bottle: bebek arabası, bebek arabaları
 suv mountain: atv turları
 tanker: vidanjör, foseptik, foseptik çekimi, su tankeri, tanker, fosseptik
+taxi: havalimanı transfer, vip transfer, öğrenci servisi, transfer hizmeti, personel taşımacılığı, okul servisi
 tipper-truck: damperli kamyon, kum çakıl, kum ve çakıl, mıcır, çakıl
 tow-truck car: oto kurtarma, oto çekici, yol yardım, oto kurtarıcı, çekici hizmeti, 7/24 çekici
 tractor wheat: zirai aletler, tarım makineleri, traktör yedek parça, çiftlik, tarım
 trailer: römork, karavan römorku
-tyre wrench: lastik oteli, lastik, lastikçi, kış lastiği, kışlık lastik, lastik değişimi
+tyre wrench: lastik oteli, lastik, lastikçi, kış lastiği, kışlık lastik, lastik değişimi, jant, balans ayarı
+tyre wrench: jant düzeltme
 vintage-car: klasik araba kiralama, klasik gelin arabası, antika araba kiralama, klasik otomobil, klasik otomobiller
 vintage-car: klasik araba, klasik arabalar, antika araba
 watch: saat, saatçi, kol saati
