@@ -17,8 +17,8 @@ chess-pawn trophy: échecs, club d'échecs
 christmas-tree: sapin, marché de noël, noël, marchés de noël, décorations de noël, calendrier de l'avent
 christmas-tree fir-tree: sapins de noël, sapin de noël, vente de sapins, sapin nordmann, sapins nordmann, nordmann
 clapperboard video-camera: montage vidéo, production vidéo, vidéaste, festival du film, film d'entreprise
-clapperboard video-camera: film de mariage, vidéo de mariage, tournage, court-métrage, courts-métrages, clip vidéo
-clapperboard video-camera: film institutionnel, monteur vidéo
+clapperboard video-camera: film de mariage, vidéo de mariage, court-métrage, courts-métrages, clip vidéo
+clapperboard video-camera: film institutionnel, monteur vidéo, tournage
 crystal-ball: voyance, voyante, tarologue, astrologue
 dice chess-pawn: bar à jeux, jeux de société, soirée jeux, jeu de société, café jeux
 dice ticket: loto, super loto
