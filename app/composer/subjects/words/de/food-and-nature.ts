@@ -3,23 +3,30 @@ export const germanFoodAndNature = `
 apple basket: streuobst, obst, äpfel, apfelernte, apfelsaft, mosterei
 asparagus: spargel, spargel vom hof, frischer spargel, spargelhof, spargelzeit, spargelverkauf, spargelessen
 baklava: baklava
-barbecue: gasgrill, holzkohlegrill, grills, grillgeräte, gasgrills, grillshop, outdoorküche, outdoorküchen, grillverleih
+barbecue: gasgrill, holzkohlegrill, grills, grillgeräte, gasgrills, grillshop, outdoorküche, outdoorküchen
+barbecue: grillverleih, grillkohle, grillbriketts, grillzubehör, grillkurs, grillseminar, smoker, bbq, elektrogrill
+barbecue: weber grill, grillakademie, grillplatz
 birthday-cake cupcake: konditorei, torte, torten, kuchen, geburtstagstorte, kaffee und kuchen, backkurs, tortenkurs
 blueberries: heidelbeeren, blaubeeren
 bread: brot, brote, sauerteigbrot, brötchen, sauerteig, brotbackkurs, brot backen
+bread croissant: laugenstangen, bäckereifachverkäufer, bäckereifachverkäuferin, semmeln, weckle, backshop
 bread wheat: mehl
 broccoli herb: rhabarber, grünkohl
 burger french-fries: burgerrestaurant, burgerladen, burgergrill, burger, hamburger
 burger meat-on-bone: pulled pork, spareribs, spare ribs
 cabbage: sauerkraut, weißkohl, rotkohl, kohlköpfe, krautköpfe, filderkraut
 cake-slice: kuchenbuffet, stollen, christstollen, apfelstrudel
+cake-slice coffee: kuchenverkauf, kuchenbasar, kuchenstand, kuchenspenden, tortenbuffet, schwarzwälder kirschtorte
+cake-slice coffee: kaffeetafel
 candy lollipop: zuckerwatte, süßigkeiten, süßwaren
 canned-food basket: lebensmittelausgabe, tafel braucht, lebensmittelspende, lebensmittelspenden, lebensmittelsammlung
 canned-food basket: tafel, foodsharing, konserven
+cereal-bowl milk: müsli, müslis, haferflocken, cornflakes
 cheese: käse, käserei, käseladen, käsetheke, käsefondue
 cherries: kirschen
 chicken-leg: hendl, hähnchenwagen, broiler, hähnchen, chicken
 chocolate candy: schokolade, pralinen, chocolatier
+chocolate gift: adventskalender
 cookie: plätzchen, kekse
 corn: maiskolben
 croissant bread: zimtschnecken, zimtschnecke, baumstriezel, baumkuchen am spieß, kürtőskalács, bäckerei, bäcker
@@ -27,9 +34,10 @@ croissant bread: backstube, konditorei und bäckerei, croissant, backwaren
 curry rice: indisches restaurant, inder restaurant, indische küche, curry
 dates: datteln, medjool
 doughnut: krapfen, berliner, donuts
-dumpling: knödel, maultaschen, dumplings, pierogi
+dumpling: knödel, maultaschen, dumplings, pierogi, ravioli, schlutzkrapfen
 egg basket: eierautomat, eierautomaten, eier, bio-eier, freilandeier
 egg hen: brutmaschinen, brutmaschine
+falafel: libanesisch, libanesisches restaurant, arabische küche, orientalische küche
 fish-cake fish: fischfrikadellen, fischbuletten
 french-fries: pommes, imbiss, currywurst
 frying-pan cook: pfannen, töpfe, kochgeschirr
@@ -52,14 +60,18 @@ meat-on-bone dinner-plate: sonntagsbraten, sonntagsessen
 mushroom: pilze, pilzwanderung, pfifferlinge
 mussel: muscheln satt, muscheln rheinische art, miesmuscheln, muschelessen
 noodles chopsticks: nudelbar, ramen, asia-imbiss, thai-restaurant, chinesisches restaurant, asiatisches restaurant
-noodles chopsticks: nudeln
+noodles chopsticks: nudeln, vietnamesisch, pho, bun cha, asiatisch, asiate, koreanisches restaurant, koreanisch, udon
+noodles chopsticks: thailändisch, thai-imbiss, chinarestaurant, china-restaurant, wok, asia-restaurant, wokgerichte
+noodles chopsticks: thai-küche
 olive-oil olives: olivenöl, ölmühle, speiseöl, rapsöl, leinöl
 olives: oliven, antipasti
+olives cutlery: griechische taverne, grieche, taverne, feinkost italien, tapasbar
 onion: zwiebeln
 pancakes coffee: frühstück, brunch
 peanuts: nüsse und mandeln, mandeln, walnüsse, haselnüsse, cashews, cashewkerne, erdnüsse
 peanuts pistachios: nüsse, nüsse und trockenfrüchte, trockenfrüchte
-pie: flammkuchen, quiche, zwiebelkuchen
+pie: flammkuchen, quiche, zwiebelkuchen, pflaumenkuchen, zwetschgenkuchen, obstkuchen, apfelkuchen, streuselkuchen
+pie: käsekuchen, kuchentheke
 pistachios peanuts: ~ pistazie, pistazien
 pizza: pizzeria, pizza, pizzen
 plum: pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, zwetschken, mirabellen
@@ -72,16 +84,20 @@ pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
 roast-chicken: brathähnchen, grillhähnchen, backhendl, grillhendl, hähnchen vom grill, hähnchengrill
 saffron: safran, safranfäden
 salad: vegan, vegetarisch, veganes restaurant, salat, salate, ernährungsberatung, ernährungsberater, abnehmen
+salad rice: poké bowl, poké, bowls, buddha bowl
+salt sack: streusalz, auftausalz, winterstreu, meersalz, salz
 sandwich baguette: pausenbrote, pausenbrot, sandwich, belegte brötchen
 sausage cheese: grillgut, bratwurst, wurst, würstchen, wurstwaren, weißwurst, wurstspezialitäten
 skewers barbecue: schaschlik, fleischspieße, grillspieße, spieße
+skewers meat-on-bone: cevapcici, adana
 soft-ice-cream ice-cream: eis, eisdiele, eiscafé, eiscreme, softeis
 soft-ice-cream pistachios: pistazieneis
 spaghetti tomato: italiener, italienisches restaurant, pasta
-steak kitchen-knife: fleischtheke, wursttheke, fleisch- und wursttheke, metzgereifachverkäufer, metzgereifachverkäuferin
-steak kitchen-knife: fleischereifachverkäufer, fleischereifachverkäuferin, verkäufer fleischtheke, schnitzel
-steak kitchen-knife: wiener schnitzel, cordon bleu, schnitzeltag, metzgerei, metzger, fleischerei, fleischer, steakhaus
-steak kitchen-knife: steak, schlachter
+steak kitchen-knife: fleischtheke, wursttheke, fleisch- und wursttheke, metzgereifachverkäufer
+steak kitchen-knife: metzgereifachverkäuferin, fleischereifachverkäufer, fleischereifachverkäuferin
+steak kitchen-knife: verkäufer fleischtheke, schnitzel, wiener schnitzel, cordon bleu, schnitzeltag, metzgerei
+steak kitchen-knife: metzger, fleischerei, fleischer, steakhaus, steak, schlachter, rinderfilet, wurstplatte, dry aged
+steak kitchen-knife: dry-aged, hausschlachtung, galloway, angus
 steak meat-on-bone: lamm, lammkeule, lammfleisch, zicklein, lammkoteletts
 stew: suppe, suppen, suppenküche, erbsensuppe
 stew cutlery: omas küche, hausmannskost, rouladen, klöße, schweinebraten, sauerbraten, gulasch, eintopf, fertiggerichte
@@ -95,11 +111,15 @@ waffle: waffeln
 watermelon: wassermelonen
 wedding-cake: hochzeitstorte, hochzeitstorten
 amphora: keramik
+baby-bottle: schnuller, schnullerkette, schnullerketten, babyfläschchen, babynahrung, babybrei, säuglingsnahrung
+baby-bottle: milchpumpe, milchpumpen, beikost, beikostkurs
 barrel: holzfass, holzfässer, weinfass, weinfässer, eichenfass, eichenfässer, böttcher, fassbinder, küfer
+beer soft-drink: getränkemarkt, getränkelieferung, getränkelieferdienst, getränkekisten, getränkeheimdienst
 beer wheat: bier, brauerei, craft beer, bierverkostung, bierprobe, brauhaus, radler
 beers: kneipe, biergarten, pub, bar, stammtisch, oktoberfest, wirtshaus
 beers beer: weizen, frühschoppen
 beers memo: pubquiz, kneipenquiz, quizabend, quiz-abend, pub-quiz
+champagne party-popper: junggesellinnenabschied, junggesellenabschied, jga, polterabend, neujahrsempfang
 champagne toast: sekt, champagner, prosecco, sektempfang, winzersekt
 cocktail: cocktails, cocktailbar, cocktail, aperitif
 coffee: café, kaffee, kaffeehaus, espresso, cappuccino, barista
@@ -107,6 +127,8 @@ coffee-beans coffee: kaffeebohnen, kaffeerösterei, rösterei, röstkaffee, kaff
 cutlery dinner-plate: kantine, ausflugslokal, restaurant, gasthaus, streetfood, gaststätte, kellner, kellnerin
 cutlery dinner-plate: servicekraft, servicekräfte
 dinner-plate cook: catering, partyservice, büfett, buffet
+dinner-plate takeaway-box: essen auf rädern, menüservice, menübringdienst, mittagessen, lieferando, schulessen
+dinner-plate takeaway-box: schulverpflegung, kitaessen
 espresso-machine coffee: espressomaschine, espressomaschinen, kaffeemaschine, kaffeemaschinen, kaffeevollautomat
 espresso-machine coffee: kaffeevollautomaten, siebträger, siebträgermaschine, baristakurs, barista-kurs
 espresso-machine coffee: kaffeemaschinen-reparatur
@@ -114,11 +136,14 @@ jar: konfitüre, eingemachtes, senf, feinkost, marmelade
 jar herb: gewürze, gewürz
 jar herb: ~ zimt, kardamom, kurkuma
 juice-box apple: süßmost, mobile saftpresse
+juice-box orange: säfte, saftkur, orangensaft, detox-kur, saft, smoothiebar
 kitchen-knife frying-pan: messerschleifen, messerschleifer, schleifservice, schleiferei, messer schleifen, messer
 kitchen-knife frying-pan: scherenschleifer, messerschliff, schärfdienst, scheren schleifen
 milk cereal-bowl: joghurt, naturjoghurt, bauernjoghurt, hofjoghurt
 milk cow: milchautomat, milchtankstelle, milch, bauernmilch, molkerei
 mug coffee: tassen, becher, keramiktassen, keramikbecher, kaffeebecher, kaffeetassen, tasse, teetassen
+mug wine: glühweinstand, feuerzangenbowle, punsch, kinderpunsch, heißgetränke
+soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
 spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, gin, gin-tasting, rum, likör
 tea teapot: tee, teehaus, teeladen, teestube
 teapot cake-slice: porzellan, geschirr
@@ -136,45 +161,55 @@ bird nest: vogelhaus, nistkasten, nistkästen
 birdcage bird: vogelkäfig, vogelkäfige, voliere, volieren, ziervögel, wellensittich, wellensittiche, kanarienvögel
 birdcage bird: kanarienvogel, vogelbörse
 cat: katzensalon, katzenpension, katzenhotel, katzenpflege, katzensitter, katzenkinder, kater, kätzchen, katzenfutter
-cat: katze, katzen
+cat: katze, katzen, kratzbaum, kratzbäume
 cat-standing coffee: katzencafé
 chick egg: ~ ostern, ostermarkt, ostereier
+chick egg: osterdeko, osterdekoration, ostereiersuche, osterbasar, osterbrunch, osternest, osternester, ostergeschenke
+chick egg: osterhase, osterhasen, osterferien, osterbasteln
 chick hen: küken, eintagsküken
 cow milk: kälber, färsen, zuchtbullen
 cow steak: rinder, kühe, weiderind
+deer: hirschbraten, wildgulasch, rehrücken, wildgerichte, wildwochen, reh, rehfleisch
 deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparation, jagdbedarf, jagdshop, jagdausrüstung
 deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
 dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
+dog: gassi, gassigänger, gassi-service, dogsitter, hundebetreuung, hundesitter, hundetraining, hundehaftpflicht
+dog: hundekrankenversicherung, hundephysiotherapie, hundebett, tierheim, tierschutz
+dog: tierschutzverein, tierpension, tierbetreuung, tierkrankenversicherung, hundewaschanlage
 dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen
 dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
 dog stethoscope: tierarzt, tierärztin, tierarztpraxis
 dog syringe: hundeimpfung, hundeimpfungen, hunde impfen, tierimpfung, welpenimpfung
-dog-standing paw: hundebetreuung, hundetraining, gassi, gassi-service, hundesitter
 donkey: esel, eselwanderung, eselwanderungen, eselreiten, eseltrekking
 dove bird: brieftauben, taubenzüchter
 duck: entenessen
 eagle: greifvogelpark
 eagle bird: falknerei, falkner, greifvögel
 fish: teichwirtschaft, weihnachtskarpfen, karpfen, silvesterkarpfen, forellen, räucherforellen, fischgeschäft
-fish: fischladen, fischrestaurant, fischmarkt, meeresfrüchte, fischbrötchen
+fish: fischladen, fischrestaurant, fischmarkt, meeresfrüchte, fischbrötchen, matjes, hering, lachs, saibling, aal
+fish: kabeljau
 fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
 goat: ziegen, ziegenkäse
 goat hen: streichelzoo, streichelgehege
 goose: gänse, martinsgans, gänseessen, gänsebraten
+goose roast-chicken: weihnachtsgans, entenbraten
+hamster: meerschweinchen, nagetiere, kleintiere, kleintierzucht, kleintierschau, kleintierpraxis, degus, chinchillas
+hamster: rennmäuse
 hen egg: junghennen, zweinutzungshuhn, geflügelhof, hühner, hühnerhof, legehennen
 horse: boxen für pferde, pferdebox, pferdeboxen, offenstall, pferdepension, ponyhof, reiterhof, ponyreiten
 horse: ponyführerschein, pony, stallplatz, einstellplatz, einstellplätze, pferdestall, reitstall, einstaller, reitsport
 horse: reitartikel, reitschule, reiten, reitunterricht, pferd, pferde, hufschmied, hufpflege
 horse campsite: reiterferien, ponyferien, pferdecamp, reitfreizeit
-horse horse-rider: reitlager, reitferien
+horse horse-rider: reitlager, reitferien, voltigieren, ausritt, ausritte
 horseshoe horse: hufeisen, hufbeschlag, hufbearbeitung
-kennel dog: hundepension, hundehotel, hundehütte, hundehütten, tierpension, hundezwinger
+kennel dog: hundehütte, hundehütten, hundezwinger, hundepension, hundehotel
 lion elephant: zoo, tierpark
 lizard snake: reptilien, terraristik, terrarium, terrarien, exoten
 mosquito: mückenschutz
-mosquito window: fliegengitter, insektenschutz, insektenschutzgitter, moskitonetz, moskitonetze
+mosquito window: fliegengitter, insektenschutz, insektenschutzgitter, moskitonetz, moskitonetze, mückengitter
+mosquito window: insektenschutztüren
 parrot bird: papageien, vögel
-paw: frettchen, chinchilla, degus, tierheim, tierschutz, tiervermittlung
+paw: frettchen, chinchilla, tiervermittlung
 pig: ferkel, schwein, schweine, schweinefleisch
 rabbit: rassekaninchenschau, hasen, kaninchenzucht, kaninchen
 rooster: geflügelschau, geflügelzuchtverein, rassegeflügel
@@ -183,69 +218,87 @@ sauropod museum: dinosaurier, dinosaurierpark, dinopark, dinos, saurier, saurier
 sheep: lämmer, böcke, schafschur, schafscherer, schafe scheren, schafe geschoren, schäferei
 shrimp: krabben, nordseekrabben, garnelen
 tropical-fish: teichbau, aquarium, koi, zierfische
-turkey-bird: puten, truthahn
+turkey-bird: puten, truthahn, pute, putenfleisch
 wasp: wespe, wespen, wespennest, wespennester, hornissen, hornissennest
 whale motor-boat: walbeobachtung, walbeobachtungen, wale beobachten, walsafari
 ammonite: fossilien, fossil, ammoniten, fossiliensuche, fossilienwanderung, versteinerungen
 beach-umbrella beach: strandurlaub, strandbar, badeurlaub
+beach-umbrella chair: strandkorb, strandkörbe, strandkorbvermietung, sonnenschirm, sonnenschirme, sonnenliege
+beach-umbrella chair: sonnenliegen
 bird-feeder bird: vogelfutter, vogelhäuschen, futterhaus, futterhäuschen, meisenknödel, vogelfutterhaus
 bird-feeder bird: winterfutter für vögel
-bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik
+bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik, brautstrauß, brautsträuße
+bouquet: sträuße, muttertag, muttertagsstrauß, blumenschmuck, frauentag, gesteck, gestecke
+bouquet: hochzeitsdeko, hochzeitsdekoration, tischdekoration
 bouquet plant: orchideen, orchidee
 bouquet tulip: selbstpflückgarten, blumen selber pflücken, blumen selbst pflücken, blumenfeld zum selberpflücken
 bouquet tulip: blumen zum selberpflücken
 cactus plant: kakteen, sukkulenten
 cloud laptop: cloud-speicher
-daisy seedling: stiefmütterchen, hornveilchen, primeln, beetpflanzen, balkonblumen
+cloud server: cloud-lösungen, cloudspeicher, cloud, onlinespeicher
+daisy seedling: stiefmütterchen, hornveilchen, primeln
 droplet: brunnenbohrer, kiste wasser, mineralwasser, wasserkiste, wasserkisten, sprudelwasser, sprudel, wasserschaden
-droplet: wasserschäden, bautrocknung
+droplet: wasserschäden, bautrocknung, leckortung, leckageortung, trocknungsgeräte, wasseraufbereitung, osmosewasser
+droplet: umkehrosmose, wasserenthärtung, trinkwasser, quellwasser
 droplet jar: wasserfilter, enthärtungsanlage
 droplet tap: tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
+fire: sonnwendfeier, lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb
 fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, kachelofenbau, pellets
 fire nut-and-bolt: schweisser
-greenhouse seedling: gewächshaus, gewächshäuser, wintergarten, wintergärten, folientunnel
+garland tree: maibaum, maibaumaufstellen, maibaumfest, maifest, maifeier, tanz in den mai, maifeiertag
+greenhouse seedling: gewächshaus, gewächshäuser, folientunnel, wintergarten, wintergärten
 hammock palm-tree: hängematte, hängematten, hängesessel
 hay-bale tractor: heu und stroh, heu, stroh, heuballen, strohballen, rundballen, heulage
 herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
+lawnmower: mähroboter, rasenroboter, rasenmähroboter, rasentraktor, rasentraktoren, aufsitzmäher, vertikutieren
+lawnmower: vertikutierer, balkenmäher, freischneider, motorsense, mäharbeiten
 lawnmower spade: motorgeräte, rasenmähen, rasenmäher, rasenpflege, winterdienst und gartenpflege
-lightning: e-auto, elektroauto, stromtankstelle
+lightning: stromtankstelle
 logs fire: buche, buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz
 logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz, böden schleifen
 logs saw: dielen schleifen, dielen abschleifen
 night-sky star: nordlichter, polarlichter, nordlichtreise
 plant leaves: begrünung, fassadenbegrünung, dachbegrünung
+plant watering-can: balkonpflanzen, zimmerpflanzen, zimmerpflanze, kübelpflanzen, balkonblumen, beetpflanzen
+plant watering-can: blumenkästen, stauden, staudengärtnerei, pflanzentausch, pflanzenbörse, büropflanzen, grünpflanzen
+plant watering-can: hochbeet, hochbeete, blumenerde, pflanzkübel
 rock bricks: trockenmauer, trockenmauern, trockenmauerbau
-rose love-letter: valentinstag, rosen, rosenstrauß
+rose love-letter: rosen, rosenstrauß, valentinstag
 rose spade: gärten gestalten, garten gestalten, garten anlegen, garten winterfest, garten umgestalten, gartenneuanlage
-secateurs leaves: heckenschnitt, hecke schneiden, hecken schneiden, baumschnitt, obstbaumschnitt, gartenschere
-secateurs leaves: rosenschere, strauchschnitt
-seedling plant: gärtnerei, gartencenter, pflanzen, zimmerpflanzen, baumschule, jungpflanzen, setzlinge, gemüsepflanzen
-seedling spade: hochbeet, hochbeete, gartenbeet, gemüsebeet
-seedling tree: aufforstung, veredelung, stauden
+secateurs leaves: heckenschnitt, hecke schneiden, hecken schneiden, gartenschere, rosenschere, strauchschnitt
+secateurs leaves: obstbaumschnitt, baumschnitt
+seedling plant: gärtnerei, gartencenter, pflanzen, jungpflanzen, setzlinge, gemüsepflanzen
+seedling spade: gartenbeet, gemüsebeet
+seedling tree: veredelung
 snowy-mountain helicopter: bergwacht
 spade: friedhofsgärtnerei, gärtner, gartenbau, gartenpflege, landschaftsbau, gartenwerkzeug, gartengeräte
 spade: gartengestaltung
 spade lawnmower: gartenarbeit, gartenhilfe, gartenhelfer, unkraut
 spade seedling: hecke, hecken, galabau
+sun: bräunungsstudio, bräune
 sun lotion: solarium, sonnenstudio
 sunflower herb: schrebergarten, kleingartenverein
-tree axe: wir kaufen wald, waldkauf, waldgrundstück, waldstück, wald kaufen, forstdienst, durchforstung, holzeinschlag
+tree axe: wir kaufen wald, waldkauf, waldstück, wald kaufen, forstdienst, durchforstung, holzeinschlag
 tree axe: waldpflege, holzernte, jungbestandspflege, baumkletterer, bäume fällen, baum fällen, bäume schneiden
 tree axe: obstbäume schneiden, wurzelfräsen
 tree bench: rettet den park, park retten
 tree boot: waldkindergarten, naturkindergarten, waldspielgruppe, waldkita, waldschule, waldpädagogik
 tree chainsaw: baumfällung, baumfällungen, baumfällarbeiten, baumpflege, baumdienst, wurzelstockfräsen, stubbenfräsen
-tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen
+tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen, obstbäume, obstbaum
+tree spade: pflanzen bäume, baumpatenschaft, aufforstung, baumschule, ziersträucher, sträucher, gehölze
+tree spade: waldtag
 trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
 tulip bouquet: tulpen selber pflücken, tulpen selbst pflücken, tulpenfeld
 tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen
 turf-roll: rollrasen, kunstrasen, fertigrasen, rasen verlegen
 umbrella: regenschirm
-watering-can plant: gießkanne, gießkannen
+watering-can plant: gießkanne, gießkannen, gartenbewässerung, bewässerungsanlage, bewässerungsanlagen, bewässerung
+watering-can plant: rasensprenger, beregnung, gartenschlauch, tröpfchenbewässerung
 wheat sack: mühle, mühlenladen, schrot
 wheat spade: sensenkurs, sensenmähen, dengelkurs
 wheat tractor: getreide, stroh und heu
-wheelbarrow spade: mineralgemisch, gartenerde, mutterboden, rindenmulch, kies und sand, blumenerde, humus, schubkarre
+wheelbarrow spade: mineralgemisch, gartenerde, mutterboden, rindenmulch, kies und sand, humus, schubkarre
 wheelbarrow spade: schubkarren
 wreath: kranz, kränze, adventskranz, adventskränze, türkranz, trauerkranz, trauerkränze, kranzbinden
+wreath candle: grabgesteck, grabgestecke, trauergesteck, adventsgesteck, adventsfloristik
 `;

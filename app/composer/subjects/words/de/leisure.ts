@@ -9,17 +9,25 @@ basketball: basketball
 bell: glockenspiel, glockenguss, glockengießerei, glocken
 billiard-ball: billard, billardsalon
 binoculars: fernglas, ferngläser, feldstecher
-bowling: bowling, kegelbahn, kegeln
+bowling: bowling, kegelbahn, kegeln, kegelclub
 boxing-glove: boxen, kickboxen, boxtraining
 camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting, fotowettbewerb, fotografie, fotografien
 camera: babyfotografie, porträtfotografie, produktfotografie, fotograf, fotografin, fotostudio, bewerbungsfotos
-camera: hochzeitsfotograf, fotokurs, kamera
+camera: hochzeitsfotograf, fotokurs, kamera, dias digitalisieren, fotos digitalisieren, paarshooting, babyfotos
+camera: babybauchshooting, babybauch-shooting, portraits, fotobuch, fotobücher, mini-shooting, minishooting
+camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop
 camera ring: hochzeitsfotografie, hochzeitsfotos
 chess-pawn trophy: schach, schachclub, schachkurs, schachverein, schachturnier
 christmas-tree: weihnachtsbaum, tannenbaum, weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
 christmas-tree fir-tree: weihnachtsbäume, weihnachtsbaumverkauf, christbäume, christbaum, christbaumverkauf
 christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume
-clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfest
+christmas-tree gift: weihnachtsdeko, weihnachtsdekoration, weihnachtskonzert in, adventsbasar, adventsfeier
+christmas-tree gift: adventsfenster, christkindlesmarkt, hüttenzauber, weihnachtsbaumschmuck, christbaumschmuck
+christmas-tree gift: lichterkette, lichterketten, adventsausstellung
+clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfest, imagefilm, imagefilme
+clapperboard video-camera: hochzeitsfilm, hochzeitsfilme, hochzeitsvideo, recruitingfilm, recruitingvideo, werbefilm
+clapperboard video-camera: werbespot, eventfilm, videografin, erklärvideo, erklärvideos, filmteam, videodreh, drehtag
+clapperboard video-camera: hochzeitsvideograf
 crystal-ball: wahrsagerin, kartenlegen, astrologie, tarot, hellseherin
 dice chess-pawn: spielecafé, brettspiele, spieleabend, gesellschaftsspiele
 disco-ball: disco, club, party, diskothek, techno
@@ -28,6 +36,8 @@ diving-mask tropical-fish: tauchschule, tauchen, tauchkurs
 drum: trommeln, trommelkurs
 drum-kit drum: schlagzeug, schlagzeugunterricht, schlagzeuger, schlagzeugschule
 dumbbell: fitnessstudio, fitness, personal trainer, personal training, krafttraining, gym, fitnesskurs
+dumbbell lifting-weights: ems, ems-training, ems training, hiit, fitnessclub, kraftsport, bauch beine po
+dumbbell lifting-weights: bauch-beine-po, calisthenics, bootcamp, zirkeltraining, muskelaufbau, figurtraining, rehafit
 embroidery-hoop thread: klöppeln, klöppelspitze, spitze klöppeln, stickerei, sticken, stickkurs, stickereien
 embroidery-hoop thread: handstickerei
 field-hockey: floorball, unihockey
@@ -60,10 +70,16 @@ marionette theatre-masks: puppentheater, marionette, marionetten, puppenspiel, k
 marionette theatre-masks: figurentheater, puppenbühne
 metal-detector coin: metalldetektor, metalldetektoren, sondengänger, sondler
 microphone: singen, gesang, gesangsstunden, gesangsunterricht, karaoke, open mic, comedy, kabarett, singen lernen
+microphone: poetry slam, poetry-slam, kleinkunst, kleinkunstbühne, offene bühne, vorlesewettbewerb, stimmbildung
 microphone bouquet: trauerredner, hochzeitsredner, traurednerin, freie trauung, freie trauungen, moderator
 microphone guitar: hochzeitsband, tanzkapelle, tanzband
 microphone musical-notes: hochzeitssängerin, sängerin, sänger
 musical-notes: konzert, konzerte, liederabend, chorkonzert, chor, orchester, klassikkonzert, kirchenkonzert
+musical-notes guitar: open-air-festival, open air, rockfestival, musikfestival, festivaltickets, stadtfest, musikfest
+musical-notes guitar: rocknacht, livemusik, tributeband, tribute-show, schlagernacht, schlagerparty, musiknacht
+musical-notes guitar: bandcontest, bandabend, bandprobe, metalfestival, festivalsommer, schlagerstar, unplugged
+musical-notes guitar: popchor, liedermacher, singer-songwriter, kammermusik, philharmonie, männerchor, frauenchor
+musical-notes guitar: kinderchor, kammerchor, gesangverein, chorleiter, chorleiterin
 musical-notes musical-score: tenöre, sopranistinnen, chorsänger, chorsängerinnen, sänger gesucht, noten lesen
 musical-notes musical-score: chormitglieder
 musical-score musical-notes: liedertafel, kantorei, chorprobe, männergesangverein, gospelchor
@@ -72,6 +88,10 @@ padel-racket: padel, padeltennis, padelplatz, padelplätze, pickleball, squash, 
 palette paintbrush: kinderschminken, malschule, malen, acrylmalerei, malkurs, aquarellkurs, malen lernen, zeichenkurs
 palette paintbrush: künstlerbedarf, kunstkurs, aquarell, kinder schminken
 party-popper balloon: geburtstagsfeier, feier, sommerfest, silvesterparty, silvester
+party-popper garland: straßenfest, dorffest, gartenfest, gemeindefest, kinderfest, nachbarschaftsfest, parkfest
+party-popper garland: bürgerfest, jubiläum, vereinsfest, vereinsjubiläum, einweihung, abschlussparty, geburtstagsparty
+party-popper garland: überraschungsparty, mottoparty, hoffeste, festwoche, herbstfest, frühlingsfest
+party-popper garland: altstadtfest
 piano-keys: klavierstimmer, klavierstimmung, klavierbauer, klaviertransport, orgel, cembalo, klavier, klavierunterricht
 piano-keys: klavierstunden, klavierlehrer
 pipe-organ: orgelnacht, orgelvesper
@@ -79,9 +99,14 @@ pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbau
 playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker
 potters-wheel vase: töpferkurs, töpferkurse, töpferscheibe, drehscheibe, keramikkurs, keramikkurse, töpferwerkstatt
 potters-wheel vase: keramikwerkstatt, töpferei
+projector television: heimkino, heimkinoanlage, heimkino-beamer, leinwand mieten, beamerverleih, beamer mieten, beamer
 puzzle hourglass: exit-spiel
 puzzle pencil: kreuzworträtsel, worträtsel, buchstabenspiel, wortspiel-app
+puzzle toy-bricks: ergotherapie, ergotherapeut, ergotherapeutin, frühförderung, heilpädagogik, lerntherapie
+puzzle toy-bricks: legasthenie, lrs, dyskalkulie, adhs, autismus, spieltherapie
 quilt: quilt, quilts, quilten, patchwork, patchworkkurs, quiltausstellung, patchworkdecken
+ribbon: brustkrebs, brustkrebsvorsorge, brustkrebsmonat, darmkrebs, darmkrebsmonat, darmkrebsvorsorge, krebsvorsorge
+ribbon: prostatakrebs, welt-aids-tag, aids, krebshilfe, selbsthilfegruppe krebs, weltkrebstag, aidshilfe
 running-shirt football: sportbekleidung, trikots
 saxophone piano-keys: saxophon, jazz, jazzabend, jazzkonzert
 sewing-needle: schneider, schneiderei, änderungsschneiderei, nähkurs, nähen, flicken
@@ -89,7 +114,9 @@ sewing-needle thread: handgenäht, handgenähte, handgenähtes, selbstgenäht, s
 sewing-needle thread: kurzwaren, hosen kürzen
 shisha: shisha, tabak, zigarren, tabakladen
 skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit skipass, skiservice, langlauf
-skis snowy-mountain: skiverleih, skischule, skikurs, ski, skiurlaub
+skis snowy-mountain: skiverleih, skischule, skikurs, ski, skiurlaub, skireise, skireisen, skifreizeit, skiwochenende
+skis snowy-mountain: skigymnastik, skiausflug, skiausrüstung, skibörse, skibasar, skiclub, skilift
+skis snowy-mountain: skigebiet
 studio-microphone guitar: partyband
 studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio, podcast
 studio-microphone headphones: podcasts
@@ -99,6 +126,10 @@ target bow-and-arrow: bogenschießen, dartscheibe, dartverein, schützenverein, 
 teddy-bear crayon: puppen, teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten
 teddy-bear crayon: kinderbetreuung, tagesmutter, spielzeug, spielwaren, babysitter, krippe
 teddy-bear sewing-needle: puppenklinik, puppendoktor, teddyklinik, teddydoktor
+teddy-bear toy-bricks: spielgruppe, spielgruppen, erzieher, erzieherin, erzieherinnen, kinderpfleger, kinderpflegerin
+teddy-bear toy-bricks: kindertagespflege, kitaplatz, krippenplatz, kinderkrippenplatz, eltern-kind-gruppe
+teddy-bear toy-bricks: mutter-kind-gruppe, eltern-kind-treff, leihoma, leihomas, kinderfrau, ferienbetreuung
+teddy-bear toy-bricks: ferienprogramm, jugendtreff, kinderkrippen, kindertreff, familienzentrum, kinderhaus
 television: fernseher, tv
 tennis: tennis, tennisschule, tennisverein
 theatre-masks: komödie, lustspiel, schwank, schwank in drei akten, bauerntheater, laienspiel, theaterstück, laientheater
@@ -107,6 +138,8 @@ theatre-masks: theater, oper, schauspielkurs, schauspielschule, musical, improth
 theatre-masks dress: kostüme
 thread sewing-needle: makramee
 ticket: tombola, lotterie
+toy-bricks: lego, duplo, klemmbausteine, bauklötze, baukasten, lego-kurs, lego-tage, bausteine, murmelbahn, legosteine
+toy-bricks castle: playmobil, ritterburg
 toy-bricks teddy-bear: holzspielzeug, spielzeug aus holz
 trampoline gymnast: trampolin, trampoline, trampolinhalle, trampolinpark, trampolinverleih
 treadmill dumbbell: laufband, laufbänder, fitnessgeräte, sportgeräte, heimtrainer, crosstrainer
@@ -115,6 +148,7 @@ trumpet drum: fanfarenzug, spielmannszug, blaskapelle, guggenmusik, guggemusik, 
 trumpet saxophone: posaunenchor
 tuba: tuba, tenorhorn, euphonium
 typewriter: schreibmaschine, schreibmaschinen
+video-camera compact-disc: videos digitalisieren, vhs digitalisieren, super 8, super-8, filme digitalisieren
 vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
 violin: geigenbau, geigenbauer, bogenbau, geige, geigenunterricht, violine
 violin flute: instrumentenbau, instrumentenbauer
@@ -123,40 +157,65 @@ yarn: strickcafé, handarbeit, wolle, stricken, strickkurs, häkeln
 zip-line tree: kletterwald, hochseilgarten, seilrutsche, kletterpark, waldseilgarten, baumwipfelpfad
 astronaut planet: raumfahrt, weltraum, weltall, planetarium
 baby: babykurs, rückbildung, krabbelgruppe, pekip, hebamme, geburtsvorbereitung
+baby pregnant-woman: kinderwunsch, kinderwunschzentrum, kinderwunschpraxis, künstliche befruchtung, ivf, geburtsklinik
+baby pregnant-woman: kreißsaal, kreißsaalführung, babybauch, schwangerschaft, schwangerschaftsyoga, stillberatung
+baby pregnant-woman: stillgruppe, babymassage, babyschwimmen, babytrage, babytragen, trageberatung, tragetuch
+baby pregnant-woman: tragetücher, pikler, babyphone, babyphon, babyparty, babyshower, baby shower
 baby teddy-bear: lätzchen, babymützen, spucktücher
+builder bricks: bauhelfer, bauleiter, polier, hilfsarbeiter
 climber: kletterwand, kletterhalle, klettern, bouldern, boulderhalle, kletterkurs
 climber fir-tree: waldseilpark, seilgarten, kletterparcours
 clown: clown, zirkusclown
 clown party-popper: karnevalsverein, karnevalsgesellschaft, faschingsverein, fasnachtsverein, narrenzunft, fasnet
-clown party-popper: rosenmontagszug, faschingsumzug, karnevalsumzug, karnevalssitzung
+clown party-popper: rosenmontagszug, faschingsumzug, karnevalsumzug, karnevalssitzung, kinderfasching, karneval
+clown party-popper: fasching, fastnacht, fasnacht, prunksitzung, kappensitzung, weiberfastnacht, altweiber
+clown party-popper: kinderkarneval, faschingsball, karnevalsparty, rosenmontag, faschingsparty, büttenrede
+clown party-popper: kindersitzung, narrensprung, faschingsdienstag
 cook frying-pan: hilfskoch, küchenhilfe, kochkurs, kochschule, kochen lernen, privatkoch, kochabend, koch, köchin
-cook frying-pan: küchenchef, beikoch, jungkoch
+cook frying-pan: küchenchef, beikoch, jungkoch, thermomix, küchenmaschine, küchenmaschinen, standmixer
+cook frying-pan: kochvorführung
+dancer: standardtanz, hip-hop-kurs, seniorentanz, kindertanz, hochzeitstanz, poledance, jazzdance, bauchtanz
+dancer: gardetanz, swingtanz
 dancer musical-notes: schuhplattler, tanztee, trachtenverein, volkstanz, volkstanzgruppe, volkstänze, discofox, walzer
 dancer musical-notes: tanzschule, tanzkurs, tanzen, salsa, tango, zumba, flamenco
 fencer: fechten, fechtclub
 gymnast: turnen, turnverein, kinderturnen
 gymnast dumbbell: pilates am reformer, reformer pilates, reformer-pilates, pilates reformer, gerätepilates
 handball-player: handball, handballverein, handballtraining
+lotus-position: mbsr, stressbewältigung, meditieren, atemübungen, klangreise, klangreisen, energiearbeit, schamane
+lotus-position gymnast: barre
 lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, pilates, achtsamkeit
+massage: lymphdrainage, manuelle lymphdrainage, fußreflexzonen, schröpfen, faszienbehandlung, rebalancing, masseurin
+massage: masseure, manuelle therapie, fango
 massage lotus: thai-massage, thai massage, thaimassage, wellnessmassage, wellness-massage, hot-stone-massage, shiatsu
 massage lotus: massage, massagen, akupunktur
-nurse: krankenpfleger, krankenschwester, pflegedienst, altenpflege, pflegefachkraft, seniorenbetreuung
+nurse: krankenpfleger, krankenschwester, pflegedienst, altenpflege, pflegefachkraft, seniorenbetreuung, pflegefachfrau
+nurse: pflegefachmann, pflegehelfer, pflegehelferin, pflegeausbildung, arzthelferin, medizinische fachangestellte, mfa
+nurse: sozialstation, pflegeassistent
 nurse older-person: 24 stunden pflege, 24-stunden-pflege, 24h pflege, 24-stunden-betreuung, pflegekraft, pflegekräfte
-nurse older-person: altenheim, seniorenheim, altersheim, pflegeheim, seniorenresidenz
+nurse older-person: altenheim, seniorenheim, altersheim, pflegeheim
 older-person dumbbell: seniorenturnen, seniorengymnastik, seniorensport, seniorenfitness, sturzprophylaxe
 older-person dumbbell: hockergymnastik
 older-person heart: senioren, seniorentreff, seniorennachmittag
-rower canoe: ruderverein, tretboote, tretboot, paddelboote, rudern
+older-person nurse: pflegeheimplatz, tagespflege, kurzzeitpflege, verhinderungspflege, alltagsbegleitung
+older-person nurse: alltagsbegleiter, alltagshilfe, pflegegrad, pflegeberatung, demenz, demenzbetreuung, demenzgruppe
+older-person nurse: demenzcafé, alzheimer, ambulante pflege, betreuungskraft, betreuungskräfte, pflegende angehörige
+older-person nurse: seniorencafé, seniorenfrühstück, intensivpflege, nachbarschaftshilfe, rentnertreff
+pregnant-woman dress: umstandsjeans
+rower canoe: ruderverein, paddelboote, rudern
 runner sneaker: moorlauf, waldlauf, geländelauf, crosslauf, spendenlauf, berglauf, trailrun, traillauf, halbmarathon
-runner sneaker: firmenlauf, staffellauf, silvesterlauf, leichtathletik, spendenläufe, benefizlauf, volkslauf, lauftreff
-runner sneaker: stadtlauf, marathon, laufgruppe
-santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf, weihnachtsmann
+runner sneaker: firmenlauf, staffellauf, silvesterlauf, leichtathletik, spendenläufe, benefizlauf, volkslauf
+runner sneaker: lauftreff, stadtlauf, marathon, laufgruppe, laufkurs, laufanalyse, joggen, lauftraining
+runner sneaker: triathlonverein, bambinilauf, charitylauf, hindernislauf, citylauf, laufveranstaltung, frauenlauf
+santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf, weihnachtsmann, nikolausfeier, wichteln, krampuslauf
 sauna: saunafloß, saunafass, sauna, spa, wellness, therme, thermalbad, wellnesshotel, wellnesstag, saunabau, fasssauna
+sauna hot-tub: infrarotkabine, infrarotkabinen, dampfbad, salzwasserbad, solebad, aufguss
 surfer wave: stand-up-paddle, surfschule, surfen
 swimmer goggles: schwimmen lernen, seepferdchen, schwimmkurs, schwimmkurse, kraulen, schwimmschule, schwimmen
-swimmer goggles: schwimmhalle, poolbau, aquafitness, aqua-gymnastik, schwimmbadbau, babyschwimmen
+swimmer goggles: schwimmhalle, poolbau, aquafitness, aqua-gymnastik, schwimmbadbau
 swimmer snowflake: winterbaden, eisbaden, winterschwimmen, eisschwimmen
-walker: wallfahrt, pilgern, pilgerweg, wandertag, volkswandertag
+swimmer swimming-pool: wassergymnastik, aqua fitness, aqua-fitness, aquajogging, aqua-jogging, aquacycling
+walker: pilgerweg, wandertag, volkswandertag, wallfahrt, pilgern
 water-polo-player: wasserball
 wrestlers: ringerverein, ringkampf, ringkämpfe, freistilringen, wrestling
 `;

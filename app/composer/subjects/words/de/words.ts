@@ -1,7 +1,10 @@
 import { germanFoodAndNature } from './food-and-nature.ts';
-import { germanHomeAndWear } from './home-and-wear.ts';
+import { germanHome } from './home.ts';
 import { germanLeisure } from './leisure.ts';
-import { germanWorkAndTravel } from './work-and-travel.ts';
+import { germanPlaces } from './places.ts';
+import { germanTravel } from './travel.ts';
+import { germanWear } from './wear.ts';
+import { germanWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -37,4 +40,12 @@ const unmeant = `
 
 /** German words that lead to things. Notation: word-list.ts. */
 export const germanWords =
-  first + germanFoodAndNature + germanHomeAndWear + germanLeisure + germanWorkAndTravel + unmeant;
+  first +
+  germanFoodAndNature +
+  germanHome +
+  germanWear +
+  germanLeisure +
+  germanWork +
+  germanPlaces +
+  germanTravel +
+  unmeant;

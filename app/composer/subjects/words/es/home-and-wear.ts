@@ -3,30 +3,41 @@ export const spanishHomeAndWear = `
 air-conditioner: aire acondicionado, climatización
 armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
 awning: toldo, toldos, toldos a medida, velas de sombra
-basket carrot: frutería, verdulería, verduras, frutas y verduras, mercado, verduras ecológicas, productos ecológicos
+basket carrot: verdulería, verduras, mercado, verduras ecológicas, productos ecológicos, huerta
+basket carrot: productos de la huerta, tienda ecológica, herbodietética, kilómetro cero, mercado de productores
+basket carrot: frutas y verduras
 basket leaves: cestería, cestero, cestas de mimbre, cestos de mimbre, mimbre, canastos
 bathtub shower: reformas de baños, reforma de baño, reforma de baños, reformas integrales de baños, reformas de baño
-bathtub shower: cambio de bañera por ducha, platos de ducha, baños, cuarto de baño
-bed bellhop-bell: hotel, hostal, pensión, posada, cama, camas
+bathtub shower: cambio de bañera por ducha, baños, cuarto de baño, muebles de baño, saneamientos
+bed: litera, literas, dormitorio, dormitorios, cabecero, dormitorio juvenil, recámaras
+bed bellhop-bell: hotel, hostal, pensión, posada, cama, camas, recepcionista
+bed bellhop-bell: camarera de pisos, camareras de pisos, parador, hospedaje
 bed desk: habitaciones para estudiantes, habitación para estudiantes, residencia de estudiantes
 bed key: ~ habitaciones, habitación
+bed key: piso compartido, compañero de piso, compañera de piso, cuarto en renta
 bed mattress: colchonería, somieres
 bench: banco de madera, bancos de madera, banco de jardín, bancas de jardín, bancas de madera
 blanket cushion: manta, mantas, cobija, cobijas, frazada, frazadas, mantas de lana
-blinds: persiana, persianas, estores, estor, venecianas, contraventanas
+blinds: persiana, persianas, estores, estor, venecianas, contraventanas, persianista, cortinas enrollables
 boiler radiator: caldera, calderas, caldera de gas, revisión de calderas, revisión de caldera, reparación de caldera
 boiler radiator: cambio de caldera, instalación de calderas, reparación de calderas, calentador, calentadores, boiler
+boiler radiator: termo eléctrico, termos eléctricos, calefón
 boiler sun: termo solar, termas solares
 bookshelf books: estantería, estanterías, librero, libreros
 broom spray-bottle: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar, señora de la limpieza
-broom spray-bottle: limpieza de oficinas
-broom wastebasket: limpieza de playa, limpieza de playas
+broom spray-bottle: limpieza de oficinas, limpieza fin de obra, empleada de hogar, asistenta, servicio doméstico
+broom spray-bottle: empleada doméstica, mucama
+broom wastebasket: limpieza de playa, limpieza de playas, recogida de basura, plogging, basuraleza
 bust: escultura, esculturas, estatuas, taller de escultura
 candle: cirios, día de muertos, velas, vela aromática, funeraria, tanatorio, funerales, velas aromáticas
 candle bouquet: cuidado de tumbas, limpieza de tumbas, limpieza de lápidas, mantenimiento de sepulturas
-candle bouquet: limpieza de nichos
+candle bouquet: limpieza de nichos, servicios funerarios, esquelas, día de todos los santos, todos los santos
+candle bouquet: entierro, velatorio
+candle church: vía crucis, nazareno, bautizo, bautizos, bautizos y comuniones, comunión, comuniones, primera comunión
+candle church: catequesis, culto evangélico, vigilia, oración, cáritas parroquial, evangelio
 candle headstone: cremación
 chair: bancos de jardín, sillas, rejilla de sillas
+chair dining-table: muebles de jardín, muebles de terraza, taburetes, tumbonas, tumbona, mobiliario de terraza
 chandelier: candelabros, candiles, lámpara de araña, lámparas de araña, tienda de lámparas, iluminación decorativa
 chimney fire: deshollinador, deshollinadores, limpieza de chimeneas
 cooker-hood: campana extractora, campanas extractoras, campana de cocina, limpieza de campanas
@@ -37,8 +48,10 @@ cushion: cojín, cojines, textil hogar, ropa de hogar
 desk office-chair: escritorio, escritorios, muebles de oficina, mesa de oficina, mesas de oficina, mobiliario de oficina
 dining-table chair: mesa de comedor, mesas de comedor, mesas de madera
 door: puertas, puertas blindadas
+door balloon: puertas abiertas, jornada de puertas abiertas, jornadas de puertas abiertas
 drainpipe droplet: desatascos, desatasco, desatasco de tuberías, desatranco, desatrancos, destape de cañerías, destape
 drainpipe droplet: alcantarillado, desagüe, desagües, tuberías atascadas, destapaciones, limpieza de tuberías
+drainpipe droplet: bajantes, poceros, pocería, tuberías
 fabric-roll thread: telas, telas por metro, tela por metros, tienda de telas, retales, telas de tapicería
 fence hammer: cerramientos metálicos, vallas, vallado, cercados
 fire-extinguisher: extintores, extintor, protección contra incendios
@@ -47,9 +60,12 @@ first-aid-kit: primeros auxilios, curso de primeros auxilios, rcp, botiquín, bo
 first-aid-kit: reanimación cardiopulmonar
 fitted-kitchen: cocinas a medida, cocina a medida, muebles de cocina, cocinas integrales, cocina integral
 fitted-kitchen: reforma de cocinas, reformas de cocinas, reforma de cocina, estudio de cocinas, montaje de cocinas
+fitted-kitchen: reformas de cocina, encimera, encimeras, cocinas modernas, bajomesada
 floorboards: parquet, parqué, tarima, tarima flotante, suelos laminados, suelo laminado, suelos de madera, acuchillado
 floorboards: acuchillado de parquet, pisos de madera, piso laminado, pisos laminados, piso flotante, deck de madera
-fridge: nevera, cámaras frigoríficas
+floorboards: suelo vinílico, parquetista, suelos
+fridge: nevera, cámaras frigoríficas, congelador, congeladores, refrigerador, refrigeradores, heladera, heladeras
+fridge: frigorista, refrigeración, refrigeración industrial
 garage-door: puerta de garaje, puertas de garaje, puertas seccionales
 garden-shed: caseta de jardín, casetas de jardín, cobertizo, cobertizos, casetas de madera
 gas-cylinder fire: bombona de butano, bombonas, butano, gas butano, gas propano, garrafas de gas, cilindros de gas
@@ -57,77 +73,103 @@ gas-cylinder fire: gas lp, balón de gas, balones de gas
 gate fence: portón, portones, puertas automáticas, portones automáticos, verjas, cancelas
 gear wrench: hidráulica industrial, torneado, fresado, matricería, inyección de plástico, moldes de inyección
 gear wrench: rodamientos, engranajes, piezas metálicas, fundición, corte láser, calderería, mecanizado cnc
+gear wrench: operario de fábrica, operarios, operario de producción, fresador, mantenimiento industrial
+gear wrench: industria del metal, metalmecánica
 grandfather-clock: reloj de pie, relojes de pie, reloj de péndulo
-gutter house: canalón, canalones, limpieza de canalones, canaletas, bajantes
+gutter house: canalón, canalones, limpieza de canalones, canaletas
 hammer-and-wrench gear: cerrajería metálica
 headstone: marmolería, marmolista, lápidas, mármoles
-heat-pump radiator: bomba de calor, bombas de calor, aerotermia
+heat-pump radiator: bomba de calor, bombas de calor, aerotermia, geotermia
 iron t-shirt: planchado, servicio de planchado, plancha de ropa, planchado a domicilio
 key convenience-store: alquiler local, local en alquiler
 key padlock: apertura de cajas fuertes, copia de llaves, apertura de puertas, cerrajero, cerrajería
+key padlock: cambio de cerradura
 light-bulb: lámparas, iluminación
 lock-and-key padlock: cerraduras, cerradura, ciberseguridad, protección de datos
 lock-and-key puzzle: escape room, sala de escape
 lotion: depilación, depilación láser, dermatólogo, dermatóloga, crema solar
-mattress bed: colchón, colchones, ropa de cama
+lotion serum-bottle: limpiezas faciales, limpieza de cutis, tratamiento facial, tratamientos faciales, faciales
+lotion serum-bottle: dermapen, exfoliación, antiarrugas, antiedad, acné, manchas en la piel, celulitis, criolipólisis
+lotion serum-bottle: tratamiento corporal, tratamientos corporales, maderoterapia, reductora, mesoterapia, dermatitis
+lotion serum-bottle: lunares, radiofrecuencia, tratamiento reductor
+mattress bed: colchón, colchones, ropa de cama, canapé abatible, almohadas, sábanas, nórdicos, edredones
+mattress bed: equipos de descanso
 mortar herb: botica, farmacia magistral, fórmulas magistrales, mortero
 mouse-trap: ratones, ratas, ratones en casa
-mouse-trap cockroach: desratización, control de roedores
+mouse-trap cockroach: desratización, control de roedores, chinches, roedores
 office-chair desk: silla de oficina, sillas de oficina, silla ergonómica, sillas ergonómicas, silla gamer, sillas gamer
-oven dining-table: cocinas, reformas de cocina
-padlock: trasteros, trastero
+oven: microondas, horno, hornos, vitrocerámica, vitro, placa de inducción, freidora de aire, freidora
+oven: freidoras, anafe
+oven dining-table: cocinas
+padlock: trasteros, trastero, guardamuebles, mini almacén, almacenaje, bodegas de almacenaje
 paint-roller bucket: pintura de habitaciones, pintura de pisos, pintar pisos, pintura de fachadas, pintor, pintores
-paint-roller bucket: reformas, pintura de casas, pintor de casas
+paint-roller bucket: pintura de casas, pintor de casas, pintura interior y exterior, pintar casa, empapelado
+paint-roller bucket: alisado de paredes, quitar gotelé, gotelé, reformas
 pergola house-with-garden: pérgola, pérgolas, cenador, cenadores, pérgolas bioclimáticas, pérgola bioclimática
-piggy-bank coin: hucha, huchas, cuenta de ahorro, plan de ahorro, plan de pensiones
+piggy-bank coin: hucha, huchas, cuenta de ahorro, plan de ahorro, plan de pensiones, cuenta ahorro, ahorro, ahorros
+piggy-bank coin: depósito a plazo fijo, plazo fijo, depósitos bancarios
+piggy-bank coin: asesoramiento financiero, jubilación, ahorrar
 plug light-bulb: contrato de luz, factura de luz, tarifa de luz
 plug lightning: grupo electrógeno, grupos electrógenos, generadores, electricista, instalaciones eléctricas
+plug lightning: boletín eléctrico, cuadro eléctrico, averías eléctricas, electricidad, enchufes, domótica, luz y gas
+plug lightning: factura de la luz, comercializadora de luz
 pressure-washer: hidrolimpiadora, limpieza a presión, limpieza de fachadas, hidrolavado
-radiator wrench: calefacción
+radiator wrench: calefacción, calefactor, calefactores, radiadores, radiador, suelo radiante
 razor: afeitado
+razor lotion: láser diodo, fotodepilación, cera brasileña, ingles brasileñas
 recycling: reciclaje, residuo cero, chatarra, chatarrería
 recycling wastebasket: recogida de muebles, vaciado de pisos, vaciados, recogida de trastos, punto limpio
-roof house: goteras en el tejado, gotera en el tejado, goteras, impermeabilización, impermeabilizaciones
-roof house: impermeabilización de terrazas, impermeabilización de tejados, cubiertas, tejas, tejado, tejados, techador
-roof house: techos
+recycling wastebasket: vaciado de casas, chatarrero, recogida de enseres, vaciamos pisos, residuos
+roof house: goteras en el tejado, gotera en el tejado, goteras, impermeabilización de terrazas
+roof house: impermeabilización de tejados, tejas, tejado, tejados, techador, techos, techado, canalones y tejados
+roof house: uralita, cubiertas, impermeabilización, impermeabilizaciones
 rug: alfombra, alfombras
 sack spade: estiércol, humus de lombriz, sustrato, tierra abonada
 sack wheat: alimento balanceado, alimento para ganado, forrajera, forrajes, concentrado para animales, molino de harina
 sack wheat: harinera, semillería
-saw hammer: carpintero, carpintería, ebanista
+saw hammer: carpintero, carpintería, ebanista, ebanistería, muebles a medida
 screwdriver coffee: café de reparación, taller de reparación
 screwdriver toolbox: repair café
 security-camera: alarmas, seguridad, cámaras de seguridad
 security-camera shield: vigilancia, vigilante
 sewing-machine thread: máquina de coser, máquinas de coser, costura, taller de costura, clases de costura
 sewing-machine thread: corte y confección, modista
-shield umbrella: seguro para, seguro de, seguros para, seguros de
+shield security-camera: portero de noche
+shield umbrella: seguro para, seguro de, seguros para, seguros de, seguro de coche, seguros de coche
+shield umbrella: decesos, mutua, seguro de auto
 shopping-cart basket: supermercado, alimentación, ultramarinos, abarrotes
+shopping-cart price-tag: cajera, cajero, cajeros, reponedor, reponedora, reponedores, hipermercado, compra online
+shopping-cart price-tag: despensa, autoservicio, almacén de barrio
+shower: plato de ducha, platos de ducha, mamparas, bañera por plato de ducha
 soap: jabón, jabones
 sofa: muebles, sofá, sofás, decoración, mueblería, tapicero
+sofa armchair: limpieza de sofás, limpieza de tapicerías, butacas, tresillo
 sofa desk-lamp: diseñador de interiores, diseñadora de interiores, interiorista, diseño de interiores, interiorismo
 solar-panel battery: inversor solar, inversores solares, inversor y baterías, baterías solares
-solar-panel sun: placas solares, paneles solares, energía solar, fotovoltaica
-spray-bottle bucket: avisperos, avispones, avispa asiática, avispa velutina, limpieza de sofás, desinfección
-spray-bottle bucket: hidrolimpieza, limpieza de tapicerías
-spray-bottle cockroach: chinches, chinches de cama
+solar-panel sun: placas solares, paneles solares, energía solar, fotovoltaica, autoconsumo
+spray-bottle bucket: avisperos, avispones, avispa asiática, avispa velutina, desinfección
+spray-bottle bucket: hidrolimpieza
+spray-bottle cockroach: chinches de cama
 squeegee window: limpiacristales, limpieza de cristales, limpieza de vidrios, limpieza de ventanas, limpiavidrios
+squeegee window: cristales limpios
 staircase: escaleras, escaleras de madera, escaleras a medida
 stairlift: salvaescaleras, sillas salvaescaleras
-stove logs: estufa de leña, estufas de leña, estufa de pellets, estufas de pellets, estufas
-tap wrench: fontanero, fontanería, plomero, plomería, gasfiter, fugas de agua
-tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico
-toilet: baños portátiles, baños químicos, sanitarios portátiles, baño portátil, wc portátiles, baño químico, pocería
+stove logs: estufa de leña, estufas de leña, estufa de pellets, estufas de pellets, estufas, pellets, pellet
+tap wrench: fontanero, fontanería, plomero, plomería, gasfiter, fugas de agua, grifo, grifos, grifería, cisterna rota
+tap wrench: detección de fugas
+tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres, porcelánico, cerámica de baño
+toilet: baños portátiles, baños químicos, sanitarios portátiles, baño portátil, wc portátiles, baño químico
 toilet: fosas
 toolbox hammer: ferretería, manitas, bricolaje, herramientas
 towel soap: toalla, toallas, albornoces, toallas de playa
-vacuum-cleaner: aspiradoras, aspirador
+vacuum-cleaner: aspiradoras, aspirador, roomba, limpieza de alfombras y moquetas, limpieza de moquetas
 vase: jarrón, jarrones, florero, floreros
 vase fire: vidrio soplado, soplador de vidrio
-vase mantel-clock: rastro de segunda mano, mercado de segunda mano, feria de segunda mano
-wardrobe: armarios, armarios a medida, vestidores, armarios empotrados
+vase mantel-clock: rastro de segunda mano, mercado de segunda mano
+wardrobe: armarios, armarios a medida, vestidores, armarios empotrados, armario, puertas de armario, placares, clóset
 wardrobe oven: puertas de cocina, frentes de cocina
-washing-machine: lavandería, lavadora, lavadoras
+washing-machine: lavandería, lavadora, lavadoras, lavavajillas, secadora, secadoras, tintorería y lavandería
+washing-machine: lavarropas, línea blanca, lavaseca
 washing-machine wrench: electrodomésticos
 water-pump droplet: pozo de agua, pozos de agua, perforación de pozos, bomba de agua, bombas de agua, pozos profundos
 water-pump droplet: bombas sumergibles, perforaciones de agua, pozero
@@ -135,90 +177,137 @@ water-tank droplet: tinaco, tinacos, cisterna, cisternas, tanque de agua, tanque
 water-tank droplet: limpieza de tanques, aljibe, aljibes, depósito de agua, depósitos de agua
 wheelie-bin: contenedor de basura, contenedores de basura, recolección de basura, botes de basura, cubos de basura
 wheelie-bin: limpieza de contenedores
-wheelie-bin recycling: recogida de enseres, residuos, basura
+wheelie-bin recycling: basura
 wifi-router: fibra óptica, internet por fibra, internet residencial, router wifi, internet rural, internet en casa
 wifi-router: proveedor de internet
-window: ventanas, cristalería, ventanas pvc, cristalero, aluminio
+window: ventanas, cristalería, ventanas pvc, cristalero, aluminio, carpintería de aluminio, doble acristalamiento
+window: mampara, acristalamiento
 window house: cerramientos, pvc
 wrench car: gato hidráulico, gatos hidráulicos, taller mecánico, mecánico, taller de coches, revisión del coche, itv
-wrench car: chapa y pintura, frenos, repuestos, autopartes
+wrench car: chapa y pintura, frenos, repuestos, autopartes, mecánica, mecánica rápida, aceite y filtros, embrague
+wrench car: amortiguadores, correa de distribución, tubo de escape, chapista, electromecánica
+wrench car: aire acondicionado del coche, alineación, verificación vehicular, hojalatería, tren delantero, refacciones
+wrench car: autocentro
 wrench car: ~ taller
+anatomical-heart stethoscope: cardióloga, electrocardiograma, hipertensión, infarto, donación de órganos
+anatomical-heart stethoscope: donante de órganos, colesterol, ictus, salud cardiovascular, tensión arterial
 apron chef-hat: delantal, delantales, mandil, mandiles
 baby-bodysuit: ropa de bebé, ropa para bebé, ropa para bebés, ropa infantil, ropa de niños, ropa para niños, canastilla
 baby-bodysuit: bodies de bebé, moda infantil
-backpack pencil: mochilas, útiles escolares, material escolar
+backpack pencil: mochilas
 bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
 bikini: bañadores, trajes de baño, bikinis
+blouse dress: camisas de mujer, túnicas
+boot: botines, botas, botas de agua, botas de piel, botas camperas, calzado de seguridad, calzado laboral, katiuskas
 bra: lencería, lencería femenina, sujetador, sujetadores, corsetería, brasier, brasieres, ropa interior femenina
+bra: corpiños
 braid hair-comb: trenzas, trenzas africanas, trencista, trenzado, rastas, box braids
 brain speech-bubble: psiquiatra, psiquiatras, psiquiatría, psicólogo, psicóloga, psicoterapia, terapia, hipnosis
+brain speech-bubble: terapeuta, ansiedad, salud mental, coach personal, neuropsicología
 briefs: ropa interior
 clothes-hanger coat: tintorería, tintorerías, lavado en seco, limpieza en seco, ropa de segunda mano, ropa usada
 clothes-hanger coat: ropero solidario, ropa americana, perchas
-coat: peletería, segunda mano, abrigo, abrigos, chaquetas
+clothes-hanger t-shirt: dona tu ropa
+coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras
+coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras, ropa de invierno
 crown: reyes magos, cabalgata de reyes, cabalgata
+crown cake-slice: roscón de reyes, roscón, roscones, rosca de reyes
+crown camel: día de reyes, carta a los reyes
 diamond magnifier: minerales, gemas
-diamond ring: collares, collar de plata, gargantilla, gargantillas, joyería, joyas, joyero, collar
+diamond ring: collar de plata, gargantilla, gargantillas, joyería, joyas, joyero
+dress: faldas, falda, polleras, tallas grandes
 dress dancer: trajes de flamenca, traje de flamenca
 dress handbag: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
 dress washing-machine: limpieza de vestidos de novia, limpieza de trajes de novia
 dress-shoe: zapatero, reparación de calzado
-ear stethoscope: otorrino, otorrinos, otorrinolaringólogo, otorrinolaringóloga, otorrinolaringología
+ear stethoscope: otorrinos, otorrinolaringólogo, otorrinolaringóloga, otorrinolaringología, otorrino
 earrings diamond: pendientes, aretes, zarcillos, aros de plata, pendientes de plata
-eyelashes eye: pestañas, extensiones de pestañas, cejas
+earrings ring: pendiente, perforaciones
+eye glasses: operación láser de ojos, láser ocular, cirugía láser ocular, operación de miopía, miopía
+eye glasses: cirugía refractiva, cataratas, cirugía de cataratas, oftalmóloga, revisión de la vista, revisión ocular
+eye glasses: examen de la vista, graduación de la vista, clínica oftalmológica, blefaroplastia, optometría
+eyelashes eye: pestañas, extensiones de pestañas, cejas, depilación de cejas
+flat-shoe: zapatillas de casa, pantuflas, zapatillas de estar por casa, manoletinas, mocasines
 foot dress-shoe: podóloga, plantillas, plantillas ortopédicas, calzado ortopédico, quiropodia
-foot lotion: podólogo, podología
-glasses eye: óptica, gafas, lentillas, oftalmólogo, lentes, anteojos
+foot lotion: podólogo, podología, uña encarnada, estudio de la pisada
+glasses eye: óptica, gafas, lentillas, oftalmólogo, lentes, anteojos, óptico, progresivos
 gloves: guantes
-graduation-cap books: universidad, formación profesional, máster
+graduation-cap books: universidad, formación profesional, máster, oposición, opositores, ebau, evau, fp
+graduation-cap books: grado superior, grado medio, ciclos formativos, ciclo formativo, posgrado, diplomado
+graduation-cap books: bachillerato, eso para adultos, graduado escolar, educación de adultos, becas, beca, curso
+graduation-cap books: cursos, cursos gratuitos, formación, estudiar a distancia, preparatoria, licenciatura
+graduation-cap books: licenciaturas, escuela de negocios, formación continua, prepa, carreras universitarias
+graduation-cap books: curso gratuito, certificado de profesionalidad
 graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado
-hair-comb scissors: extensiones de pelo, extensiones de cabello
-hair-dryer hair-comb: secador de pelo, alisado, alisado brasileño, alisado de keratina, keratina, brushing
-hair-dryer hair-comb: secado y peinado, planchado de cabello, blower
+hair-comb scissors: extensiones de pelo, extensiones de cabello, recogido, recogidos, recogidos de novia
+hair-comb scissors: cortes de pelo, caída del cabello
+hair-comb scissors: injerto capilar, implante capilar, tratamiento capilar, corte y color, rizos
+hair-comb scissors: salón de belleza peluquería
+hair-dryer hair-comb: secador de pelo, brushing, secado y peinado, planchado de cabello, blower, keratina, alisado
+hair-dryer hair-comb: alisado brasileño, alisado de keratina
 hand-fan: taller de abanicos
+hand-fan dancer: feria de abril, caseta de feria, feria de málaga
 handbag: bolsos, bolso, marroquinería, bolsas de piel
 headscarf: hiyab, hijab, hiyabs, abaya, abayas
-hearing-aid: audífonos, audífono, centro auditivo
+hearing-aid: audífonos, audífono, centro auditivo, revisión auditiva, audiología, pérdida auditiva, sordos
+hearing-aid: prueba auditiva
 heart handshake: apadrina, apadrina un niño, apadrinar, donación, donaciones, voluntariado, voluntarios, ong
-heart handshake: recaudación
+heart handshake: recaudación, damnificados, damnificados por la dana, dana, ayuda humanitaria, terremoto, inundaciones
+heart handshake: donativo, donativos, dona ahora, solidaridad, cena benéfica, gala benéfica, apadrinamiento, cruz roja
+heart handshake: refugiados, personas sin hogar, ayuda a los afectados, colecta, teletón, causa solidaria
+heart handshake: acogida familiar, comedores infantiles, evento solidario
 henna-hand: henna, tatuajes de henna, tatuaje de henna
 high-heel: tacones, zapatos de tacón
-hiking-boot: senderismo, rutas de senderismo, trekking, excursiones
+hiking-boot: senderismo, rutas de senderismo, trekking
 hiking-boot volcano: excursión al volcán, ascenso al volcán, subida al volcán
+hiking-boot walker: caminata nocturna, marcha solidaria, rutas guiadas, marcha nórdica, excursión a pie, montañismo
+hiking-boot walker: botas de montaña
 hoodie t-shirt: sudadera, sudaderas, sudaderas con capucha, buzos, streetwear
+jeans: pantalón, tejanos, leggings, chándal, ropa vaquera, peto
 jumper scarf: jersey, jerséis, jerseys, suéter, suéteres, sueter, sueteres, chompa, chompas, chaleco de lana
 jumper scarf: jersey de lana, ropa de punto, rebeca
 lipstick nail-polish: salón de belleza, centro de estética, maquillaje, cosmética, esteticista, estética, maquilladora
-lipstick serum-bottle: tratamientos faciales
-lungs stethoscope: neumólogo, neumóloga, neumología
-nail-polish: manicura, uñas, pedicura, salón de uñas
+lungs stethoscope: neumólogo, neumóloga, neumología, asma, dejar de fumar, deja de fumar, tabaquismo, bronquitis, epoc
+nail-polish: manicura, uñas, pedicura, salón de uñas, esmaltado permanente, esmalte semipermanente, semipermanente
+nail-polish: manicurista, soft gel
 nappy baby: pañal, pañales, pañales de tela, pañales ecológicos, torta de pañales, tarta de pañales, pañalera
-necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal
+necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal, collares, collar
+necklace: colgantes, colgante
 necktie: trajes, moda hombre, camisas, traje
 perfume: perfume, perfumes, perfumería
 prosthetic-leg: prótesis de pierna, ortoprótesis, prótesis ortopédicas, ortopedia técnica
-ring bouquet: boda, bodas, wedding planner, alianzas, anillo de compromiso, feria de bodas
-ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro
+ring bouquet: boda, bodas, wedding planner, alianzas, anillo de compromiso, feria de bodas, nupcial, casamiento
+ring bouquet: casamientos, pedida de mano
+ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro, sortija
+ring diamond: oro y plata, casa de oro
 rollator: andador para mayores, andadores para mayores, andador ortopédico, andaderas
 safety-vest: ropa laboral, uniformes, epis, ropa de trabajo
 safety-vest lab-coat: uniformes laborales
+sandal: sandalias, alpargatas, menorquinas, espardeñas, avarcas
 scrubs: uniformes médicos, uniformes clínicos, uniformes de enfermería, uniformes quirúrgicos, filipinas médicas
 scrubs: pijamas sanitarios
 serum-bottle lotion: sérum, crema facial, cuidado de la piel, cosmética natural
-shopping-bags price-tag: rastrillo, rastro
+shopping-bags handshake: dependiente, dependientes, vendedora, vendedor, vendedores
+shopping-bags price-tag: rastrillo, rastro, rastrillo solidario, segunda mano
+shopping-bags price-tag: feria de segunda mano, feria americana, venta de garaje, saldos, stock
+shopping-bags price-tag: feria de ropa
 shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
 sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño
-socks: calcetines
-spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía
+socks: calcetines, calcetín, pantis, medias de compresión
+spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía, quiropráctica
+spine: lumbalgia, ciática, rehabilitación, hernia discal, suelo pélvico, contracturas
 suit necktie: trajes a medida, traje de novio, trajes de novio, trajes de caballero, alquiler de trajes, renta de trajes
 suit necktie: trajes para hombre, esmoquin, smoking, traje a medida, sastrería, sastrerías
 sun-hat: sombreros
+t-shirt: pijama, pijamas, camisón, serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes
 t-shirt backpack: uniformes escolares, uniforme escolar
 t-shirt clothes-hanger: intercambio de ropa
 t-shirt jeans: camisetas, camiseta, estampación, playeras
-tattoo-machine: tatuajes, tatuaje, tatuador
+tattoo-machine: tatuajes, tatuaje, tatuador, tatuadora
 tattoo-machine ring: micropigmentación
-tooth: dentaduras, prótesis dentales, dentista, clínica dental, dientes, odontólogo, blanqueamiento
+tooth: dentaduras, prótesis dentales, dentista, clínica dental, dientes, odontólogo, blanqueamiento, implantología
+tooth: muelas del juicio, odontología, odontopediatría, limpieza bucal, carillas, empaste, empastes, endodoncia
+tooth: periodoncia, protésico dental, higienista dental, encías, férula de descarga
 tooth toothbrush: implantes, implante dental, implantes dentales, implantes y ortodoncia, alineadores, brackets
 tooth toothbrush: limpieza dental, blanqueamiento dental, ortodoncia
 top-hat: sombrerería
@@ -228,6 +317,7 @@ wallet handbag: carteras de piel, cinturones
 wedding-dress ring: vestido de novia, vestidos de novia, traje de novia, tienda de novias, novias y fiesta
 wig: peluca, pelucas, prótesis capilar, prótesis capilares, peluquín
 x-ray: rayos x, radiografía, radiografías, radiología, resonancia magnética, tomografía, tomografías
-x-ray: diagnóstico por imagen, diagnóstico por imágenes, mamografía, mastografía
+x-ray: diagnóstico por imagen, diagnóstico por imágenes, mamografía, mastografía, resonancia
+x-ray: tac
 zip: cremallera, cremalleras, cambio de cremalleras, cambio de cierres
 `;

@@ -11,22 +11,31 @@ binoculars: prismáticos, binoculares, binocular
 bowling: bolera, bolos
 boxing-glove: boxeo
 camera: fotos de familia, sesión de fotos, sesiones de fotos, concurso de fotografía, concurso de fotos, fotógrafo
-camera: fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara
+camera: fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara, fotos de boda, sesión fotográfica
+camera: book de fotos, fotos de comunión, reportaje de boda, reportajes de boda, orlas, álbum de fotos, newborn
 chess-pawn trophy: ajedrez, club de ajedrez
 christmas-tree: abetos navideños, navidad, mercado navideño, árbol de navidad
 christmas-tree fir-tree: árbol de navidad natural, abetos de navidad, pinos de navidad, arbolitos de navidad
+christmas-tree gift: decoración navideña, adornos navideños, arbol navideño
 clapperboard video-camera: edición de vídeo, producción audiovisual, festival de cine, videógrafo, edición de video
+clapperboard video-camera: vídeo corporativo, vídeos corporativos, video corporativo, vídeo de boda, vídeos de boda
+clapperboard video-camera: video de bodas, productora, audiovisual, cortometraje, cortometrajes
+clapperboard video-camera: spot publicitario, videoclip, casting
 crystal-ball: tarot, tarotista, vidente, astrología
-dice chess-pawn: cafetería de juegos de mesa, juegos de mesa
+dice chess-pawn: cafetería de juegos de mesa, juegos de mesa, tarde de juegos, noche de juegos
 disco-ball: discoteca, fiesta dj, club nocturno
 disco-ball headphones: dj, dj para bodas, discomóvil
 diving-mask tropical-fish: buceo, centro de buceo
 drum: batería, percusión, batería clases
 drum-kit drum: batería musical, clases de batería, curso de batería, baterista, bateristas
 dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit
+dumbbell lifting-weights: gym, entrenamiento personal, entrenamiento funcional, electroestimulación, hiit
+dumbbell lifting-weights: entrenamiento, gimnasia de mantenimiento, spinning, ciclo indoor, halterofilia, calistenia
+dumbbell lifting-weights: ponte en forma
 embroidery-hoop thread: encaje, encajes, encaje de bolillos, bolillos, encajeras, mundillo, ñandutí, bordado, bordados
 embroidery-hoop thread: bordadora, bordadoras, bordado a mano, taller de bordado, punto de cruz
 fireworks: pirotecnia, fuegos artificiales
+fireworks firecracker: fallas, mascletà, castillo de fuegos, cohetes
 fishing-rod fish: pesca, artículos de pesca
 flute: flauta
 football goal-net: fútbol, club de fútbol, escuela de fútbol
@@ -34,7 +43,7 @@ framed-picture palette: marcos a medida, galería de arte, enmarcación
 framed-picture palette: ~ exposición, exposiciones
 game-controller joystick: videojuegos, videojuego, gaming
 gift ribbon: recuerdos de bautizo, recuerdos de boda, detalles de boda, detalles para invitados, regalo, regalos
-gift ribbon: tarjeta regalo, cheque regalo, cesta de regalo
+gift ribbon: tarjeta regalo, cheque regalo, ideas para regalar
 golf golfer: golf, minigolf
 guitar dancer: peña flamenca, noche flamenca, cante flamenco
 guitar musical-notes: guitarrista, bajista, banda de versiones, clases de bajo, bajo eléctrico, guitarra
@@ -43,6 +52,7 @@ harp musical-score: arpa, arpas, arpista, clases de arpa
 headphones: auriculares
 headphones vinyl-record: nuevo sencillo, nuevo single
 hot-tub: jacuzzi, jacuzzis, bañera de hidromasaje, spa hinchable
+hot-tub sauna: spas, circuito termal, aguas termales, baños árabes
 ice-skate: patinaje, pista de hielo
 jack-o-lantern ghost: halloween
 judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales
@@ -53,32 +63,43 @@ magic-wand top-hat: mago, show de magia
 marionette theatre-masks: títeres, marionetas, teatro de títeres, función de títeres, titiriteros, guiñol
 marionette theatre-masks: teatro de marionetas
 metal-detector coin: detector de metales, detectores de metales
-microphone: cantar, canto, clases de canto, karaoke, monólogos, noche de comedia
+microphone: cantar, canto, clases de canto, karaoke, monólogos, noche de comedia, monologuista, humorista
+microphone: noche de humor, comedia en vivo, micro abierto, recital de poesía
 microphone bouquet: maestro de ceremonias, cantante, animador, presentador
 musical-notes: concierto, conciertos, recital, coro, orquesta, concierto de coro
+musical-notes guitar: festivales, grupo de música, banda de rock, bandas, músicos, peña folclórica, verbena musical
+musical-notes guitar: tributo a, cantautor
+musical-notes musical-score: corales, música clásica, solfeo, góspel, lenguaje musical
 musical-notes violin: conservatorio, escuela de música
-musical-score musical-notes: orfeón, villancicos, rondalla, coral polifónica
+musical-score musical-notes: orfeón, rondalla, coral polifónica, villancicos
 oboe: oboe, clarinete, fagot
 padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, pickleball, frontón
-padel-racket: squash
-palette crayon: talleres de verano, taller de verano, campamento urbano, talleres para niños, taller para niños
+padel-racket: squash, torneo de pádel
+palette crayon: talleres de verano, taller de verano, talleres para niños, taller para niños
 palette paintbrush: pintura infantil, clases de pintura, taller de pintura, curso de pintura, pintacaras
 palette paintbrush: maquillaje infantil, dibujar, pintar cuadros, dibujo, óleo, acuarela, clases de dibujo, bellas artes
 party-popper balloon: toro mecánico, rodeo mecánico, fiesta, cumpleaños, nochevieja, fiesta de cumpleaños
-party-popper balloon: organización de eventos
+party-popper balloon: organización de eventos, animación infantil, animadores, piñatas y fiestas
+party-popper garland: fiestas patronales, fiestas del pueblo, fiesta mayor, verbena, verbenas, quinceañera
+party-popper garland: xv años, aniversario, jornadas festivas, inauguración, cotillón, fin de año
 piano-keys: órgano de iglesia, piano, clases de piano
-pinata candy: posada navideña, piñatas
+pinata candy: piñatas, posada navideña, posadas
 pipe-organ: ciclo de órgano
 pipe-organ church: concierto de órgano, órgano de la iglesia, órgano barroco, conciertos de órgano
 playing-card: mus, campeonato de mus, truco, tute, dominó, póker, torneo de mus
 potters-wheel vase: torno alfarero, torno de alfarero, alfarería, taller de cerámica, clases de cerámica
 potters-wheel vase: curso de cerámica, cerámica en torno, taller de alfarería, clases de alfarería, taller de torno
 potters-wheel vase: alfarero
+projector: videoproyector
 puzzle: rompecabezas
 puzzle pencil: crucigrama, crucigramas, juego de palabras, sopa de letras
+puzzle toy-bricks: terapia ocupacional, terapeuta ocupacional, atención temprana, estimulación temprana
+puzzle toy-bricks: psicomotricidad, dislexia, autismo, tdah
 quilt: patchwork, colchas de retazos, edredones de patchwork
+ribbon: cáncer de mama, cáncer, lucha contra el cáncer, sida, vih, octubre rosa, cáncer de próstata
+ribbon: marcha contra el cáncer, detección precoz
 rugby-ball: rugby
-running-shirt football: ropa deportiva, atletismo, equipaciones deportivas
+running-shirt football: ropa deportiva, equipaciones deportivas, atletismo
 saxophone piano-keys: jazz, noche de jazz
 sewing-needle: sastre, arreglos de ropa, mercería
 sewing-needle sewing-machine: coser, aprende a coser
@@ -88,57 +109,72 @@ skis snowy-mountain: alquiler de esquís, escuela de esquí, clases de esquí, e
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
 table-tennis: tenis de mesa, ping pong
 target: club de tiro, galería de tiro, dardos, tiro con arco, paintball
-teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil
+teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil, jardín de infantes, jardín infantil
+teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil
+teddy-bear crayon: cuidado de niños, ningún niño sin juguete, estancia infantil, maternal
 teddy-bear sewing-needle: hospital de muñecas, hospital de peluches, clínica de muñecas
 television: televisor, televisores, televisión, electrónica
-tennis: tenis, club de tenis, torneo de pádel
-theatre-masks: carnaval, comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical, compañía de teatro
-theatre-masks: grupo de teatro, teatro aficionado, disfraces, teatro, ópera, clases de teatro, musical
+tennis: tenis, club de tenis
+theatre-masks: carnaval, comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical
+theatre-masks: compañía de teatro, grupo de teatro, teatro aficionado, disfraces, teatro, clases de teatro, musical
+theatre-masks: disfraz, obra de teatro, zarzuela, microteatro, improvisación teatral, ópera
 theatre-masks dress: alquiler de disfraces, trajes de carnaval
-ticket: bingo, lotería, rifa
+ticket: bingo, lotería, rifa, décimos, décimo de navidad, sorteo, tómbola
+toy-bricks: juegos de construcción, lego, bloques de construcción
 toy-bricks teddy-bear: juguetes de madera
-trampoline gymnast: cama elástica, camas elásticas, parque de trampolines, trampolín, brincolín, brincolines, saltarines
+trampoline gymnast: cama elástica, camas elásticas, parque de trampolines, trampolín, saltarines
 treadmill dumbbell: cinta de correr, cintas de correr, máquinas de gimnasio, equipos de gimnasio
 trumpet: mariachi, mariachis
 trumpet drum: fanfarria
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
 tuba: tuba, bombardino
-vinyl-record: vinilos, discos de vinilo, tienda de discos, feria del disco
+vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos
 violin: lutería, violín, clases de violín
 violin guitar: guitarrero
 volleyball: voleibol
 yarn: lana, punto, ganchillo, tejer
 zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de aventura, parque de cuerdas, puente colgante
 astronaut planet: planetario, astronautas
-baby: masaje infantil, matrona, bebés, puericultura, preparación al parto, doula
+baby: masaje infantil, matrona, bebés, preparación al parto, doula
+baby pregnant-woman: reproducción asistida, fertilidad, fecundación in vitro, parto, embarazo, embarazadas, lactancia
+baby pregnant-woman: asesora de lactancia, porteo, mochila portabebé, portabebés, baby shower, yoga para embarazadas
+baby pregnant-woman: ecografía 5d, clases preparto, matronatación
 bride ring: novias
 climber: escalada, rocódromo
 climber fir-tree: parque de aventuras, parque multiaventura
-clown: payaso, payasos, animación infantil
+clown: payaso, payasos
+cook chef-hat: jefe de cocina, chef, showcooking, escuela de gastronomía
 cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina, taller de cocina, cocina para principiantes
 cook frying-pan: clases de cocina, escuela de cocina, curso de cocina
-dancer musical-notes: ballet folklórico, jota, jotas, milonga, peña folclórica, bailes regionales, bailarines
-dancer musical-notes: bailarinas, bailarín, bailarina, escuela de baile, clases de baile, baile, salsa, tango, bachata
-dancer musical-notes: danza, zumba, flamenco, clases de flamenco, sevillanas, tablao, salsa y bachata
+dancer: hip hop, funky
+dancer musical-notes: ballet folklórico, jota, jotas, milonga, bailes regionales, bailarines, bailarín, bailarina
+dancer musical-notes: escuela de baile, clases de baile, baile, salsa, tango, bachata, danza, zumba, flamenco
+dancer musical-notes: clases de flamenco, sevillanas, tablao, salsa y bachata, bailarinas
 fencer: esgrima
-gymnast: gimnasia, gimnasia rítmica, trampolines
+gymnast: gimnasia, gimnasia rítmica, trampolines, acrobacia
 gymnast dumbbell: pilates con máquinas, pilates máquina, pilates reformer, pilates máquinas
 handball-player: balonmano, handball, club de balonmano
+lotus-position: chi kung, gestión del estrés, baño de gongs, cuencos tibetanos, biodanza
 lotus-position lotus: relajación, taichi, yoga, clases de yoga, meditación, pilates, centro de yoga
+massage: drenaje linfático, presoterapia, quiromasaje, quiromasajista, piedras calientes, ventosas
 massage lotus: reflexología, masajista, masaje, masajes, acupuntura
-nurse: enfermera, enfermero, cuidadora, cuidado de mayores, ayuda a domicilio, asilo, cuidadores
+nurse: enfermera, enfermero, cuidadora, cuidado de mayores, ayuda a domicilio, asilo, cuidadores, enfermería
+nurse: auxiliar de enfermería, auxiliares de enfermería, tcae, celador, celadora
 older-person dumbbell: gimnasia para mayores, gimnasia de mayores, gimnasia para la tercera edad
-older-person dumbbell: gimnasia de mantenimiento, ejercicio para mayores
-older-person heart: centro de día, mayores, tercera edad, personas mayores
-older-person nurse: residencia de ancianos, residencia de mayores, hogar de ancianos, geriátrico
+older-person dumbbell: ejercicio para mayores
+older-person heart: centro de día, tercera edad, personas mayores, mayores
+older-person nurse: residencia de ancianos, residencia de mayores, hogar de ancianos, geriátrico, cuidado de ancianos
+older-person nurse: residencia geriátrica, asistencia a domicilio, ancianos, interna para cuidar, dependencia
+older-person nurse: casa de reposo, jubilados, club de jubilados
 rower canoe: escuela de remo
-runner sneaker: carrera de montaña, maratón, carrera popular
+runner sneaker: carrera de montaña, maratón, carrera popular, san silvestre, carrera 10k, carrera 5k, correr
+runner sneaker: triatlón, duatlón, cross escolar, caminata
 santa: papá noel, papa noel, santa claus, desfile de navidad, desfile de papá noel, san silvestre papá noel
 sauna: spa, sauna, balneario, termas, bienestar
-superhero ghost: tienda de disfraces, disfraz
+superhero ghost: tienda de disfraces
 surfer wave: surf, escuela de surf
-swimmer goggles: aprende a nadar, aprender a nadar, nadar, piscina, natación, clases de natación, aquagym, matronatación
-swimmer goggles: aguas termales, piscina climatizada
+swimmer goggles: aprende a nadar, aprender a nadar, nadar, piscina, natación, clases de natación, aquagym
+swimmer goggles: piscina climatizada
 walker: peregrinación, romería
 walker bed: albergue de peregrinos, peregrinos
 water-polo-player: waterpolo

@@ -12,7 +12,6 @@ fire-engine rescue-helmet: bombero
 -: mesa de madera
 speaker microphone: equipo de sonido
 plant daisy: planta de temporada
-pinata candy: posadas
 shield umbrella: seguros
 sailing-boat anchor: vela
 `;
@@ -21,7 +20,7 @@ sailing-boat anchor: vela
 const unmeant = `
 -: mascotas permitidas, se admiten mascotas, se aceptan mascotas, acepta mascotas, admite mascotas, taller de madera
 -: fondo de madera, textura de madera, tono madera, mancha de vino, manchas de vino, mancha de café, manchas de café
--: taller móvil, busca hogar, busca casa, buscan hogar, factura de la luz, recibo de luz, casa de cultura
+-: taller móvil, busca hogar, busca casa, buscan hogar, recibo de luz, casa de cultura
 -: casa de la cultura, casas de cultura, casa del pueblo, dar la vuelta a la tortilla, la vuelta a la tortilla
 -: la guinda del pastel, pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta
 -: en la puerta de tu casa, la llave de, de la mano, media naranja

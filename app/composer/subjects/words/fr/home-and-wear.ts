@@ -5,37 +5,44 @@ armchair sofa: tapisserie d'ameublement
 awning: store banne, stores bannes, store de terrasse, voile d'ombrage, stores extérieurs
 axe target: lancer de hache
 basket carrot: cueillette, cueillette à la ferme, libre cueillette, paniers bio, panier bio, paniers de légumes, amap
-basket carrot: maraîcher, primeur, légumes, fruits et légumes, marché, légumes bio, panier de légumes, épicerie bio
-basket carrot: magasin bio, vente à la ferme
+basket carrot: maraîcher, primeur, légumes, fruits et légumes, légumes bio, panier de légumes, épicerie bio
+basket carrot: magasin bio, vente à la ferme, produits fermiers, producteurs locaux, produits locaux
 basket leaves: vannier, vannerie, osier, paniers en osier
 bathtub shower: salle de bain, salle de bains, salles de bains, baignoire
 battery car: batterie auto, batteries auto, batterie de voiture, batteries voiture
-bed bellhop-bell: hôtel, chambre d'hôtes, chambres d'hôtes, lit, lits, nuitée
+bed: chambre à coucher
+bed bellhop-bell: hôtel, chambre d'hôtes, chambres d'hôtes, lit, lits, nuitée, maison d'hôtes, auberge, hébergement
+bed bellhop-bell: hébergements, hôtellerie, femme de chambre, valet de chambre, gouvernante, réceptionniste
+bed bellhop-bell: veilleur de nuit
 bed house: pension, pension de famille
 bed key: colocation, colocations, colocataire, colocataires, colocation étudiante, chambre chez l'habitant
-bed key: chambre d'étudiant
+bed key: chambre d'étudiant, coloc, chambre étudiante
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
 blanket cushion: plaid, plaids, couverture en laine, couvertures en laine, couvertures
 blinds: stores vénitiens, store vénitien, stores enrouleurs, volet roulant, volets roulants, volets, persiennes
+blinds: stores, store intérieur
 boiler radiator: chaudière, chaudières, entretien de chaudière, entretien chaudière, chaudière gaz
-boiler radiator: remplacement de chaudière, chauffe-eau, ballon d'eau chaude
+boiler radiator: remplacement de chaudière, chauffe-eau, ballon d'eau chaude, cumulus
 boiler sun: solaire thermique
 bookshelf books: bibliothèque sur mesure, bibliothèques sur mesure, étagère, étagères, rayonnages
 bow-and-arrow: archerie
 broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
-broom spray-bottle: nettoyage, entreprise de nettoyage, nettoyage de bureaux
+broom spray-bottle: nettoyage, entreprise de nettoyage, nettoyage de bureaux, ménages, fin de chantier
+broom spray-bottle: agent de propreté, conciergerie, employée de maison, remise en état, entretien de bureaux
 broom wastebasket: nettoyage de la plage, nettoyage de plage, on nettoie les berges, ramassage des déchets
+broom wastebasket: ramassage de déchets, world cleanup day, clean walk
 bust: sculpture, sculptures, statue, statues, cours de sculpture, stage de sculpture
 candle: bougies, bougie, pompes funèbres, obsèques, funérailles
 candle bouquet: entretien de tombes, entretien de tombe, entretien des tombes, fleurissement de tombes
-candle bouquet: nettoyage de tombes
+candle bouquet: nettoyage de tombes, funérarium, marbrerie funéraire, toussaint
 candle church: cierges, fabrique de cierges
 candle headstone: crémation
 chair: chaises, fauteuil tapissier
 chair armchair: cannage, cannage de chaises, cannage et rempaillage, rempaillage, rempaillage de chaises, rempailleur
 chair armchair: rempailleuse
+chair dining-table: salon de jardin, salons de jardin, mobilier de jardin, tabourets, transats, bain de soleil
 chandelier: lustre, lustres, luminaires, magasin de luminaires
-chimney fire: ramoneur, ramonage, ramonage de cheminée
+chimney fire: ramoneur, ramonage, ramonage de cheminée, conduit de cheminée, tubage
 cooker-hood: hotte aspirante, hottes aspirantes, hotte de cuisine, hottes de cuisine, dégraissage de hotte
 cooker-hood: dégraissage de hottes, dégraissage hotte, dégraissage hottes, nettoyage de hotte, nettoyage de hottes
 cooker-hood: nettoyage hotte, conduits d'extraction, hotte de restaurant
@@ -45,8 +52,10 @@ cushion: coussin, coussins, housses de coussin
 desk office-chair: bureau assis-debout, bureaux assis-debout, mobilier de bureau, meubles de bureau, bureau réglable
 dining-table chair: table à manger, tables à manger, table basse, table en bois, tables en bois
 door: portes, porte d'entrée, portes d'entrée
+door balloon: portes ouvertes, porte ouverte, journée portes ouvertes, journées portes ouvertes
 drainpipe droplet: débouchage, débouchage de canalisation, débouchage de canalisations, canalisation bouchée
-drainpipe droplet: canalisations, curage, assainissement, évier bouché
+drainpipe droplet: canalisations, curage, assainissement, évier bouché, débouchage canalisation, vidange de fosse
+drainpipe droplet: wc bouché
 fabric-roll thread: tissu, tissus, tissus au mètre, tissu au mètre, coupons de tissu, tissus d'ameublement, wax africain
 fabric-roll thread: tissu wax
 fence hammer: ferronnerie d'art, clôture, clôtures
@@ -55,10 +64,12 @@ fireplace fire: cheminée, cheminées, foyer fermé, insert cheminée
 first-aid-kit: premiers secours, secourisme, formation secourisme, psc1, sst, gestes qui sauvent, défibrillateur
 first-aid-kit: secouriste, secouristes, trousse de secours
 fitted-kitchen: cuisiniste, cuisinistes, cuisine équipée, cuisines équipées, cuisine sur mesure, cuisines sur mesure
-fitted-kitchen: pose de cuisine, pose de cuisines, cuisine aménagée, meubles de cuisine
+fitted-kitchen: pose de cuisine, pose de cuisines, cuisine aménagée, meubles de cuisine, plan de travail
+fitted-kitchen: plans de travail, îlot central, crédence, rénovation cuisine
 floorboards: parquet, parquets, pose de parquet, ponçage de parquet, parqueteur, stratifié, sol stratifié
-floorboards: lames de terrasse, terrasse bois, terrasses en bois, revêtement de sol, revêtements de sol
-fridge: frigo, réfrigérateur, chambre froide
+floorboards: lames de terrasse, terrasse bois, terrasses en bois, revêtement de sol, revêtements de sol, lame vinyle
+floorboards: sol vinyle, lino, sols souples
+fridge: frigo, réfrigérateur, chambre froide, congélateur, congélateurs, frigoriste, froid commercial
 garage-door: porte de garage, portes de garage, portes sectionnelles, porte sectionnelle
 garden-shed: abri de jardin, abris de jardin, cabanon, cabanons, chalet de jardin
 gas-cylinder fire: bouteille de gaz, bouteilles de gaz, butane, propane
@@ -67,178 +78,239 @@ gate fence: portails et clôtures
 gear wrench: fraisage, injection plastique, roulements, hydraulique, engrenages, tôlerie, découpe laser, chaudronnerie
 gear wrench: fonderie
 grandfather-clock: horloge comtoise, horloges comtoises, horloge de parquet, comtoise
-gutter house: gouttière, gouttières, nettoyage de gouttières, pose de gouttières, zinguerie, chéneaux
+gutter house: gouttière, gouttières, nettoyage de gouttières, pose de gouttières, chéneaux, zinguerie
 hammer-and-wrench gear: métallerie
 headstone: pierres tombales, marbrier, marbrerie, monuments funéraires, pierre tombale
-heat-pump radiator: pompe à chaleur, pompes à chaleur, pac air-eau
+heat-pump radiator: pompe à chaleur, pompes à chaleur, pac air-eau, géothermie
 iron t-shirt: repassage, repassage à domicile, fer à repasser, service de repassage
-key padlock: ouverture de coffre-fort, ouverture de porte, double de clés, serrurier, serrurerie
+key padlock: ouverture de coffre-fort, ouverture de porte, double de clés, serrurier, serrurerie, porte claquée
+key padlock: clés minute, blindage de porte, changement de serrure
 ladder bricks: location échafaudage
 ladder crane: nacelle, nacelles
 light-bulb: lampes, éclairage
 lock-and-key padlock: serrures, serrure connectée, cybersécurité, sécurité informatique, protection des données
 lock-and-key puzzle: escape game, escape room
 lotion: épilation, épilation laser, épilation définitive, dermatologue, crème solaire, crème
-mattress bed: matelas, literie, linge de lit
+lotion serum-bottle: soin visage, soins visage, nettoyage de peau, gommage, gommages, soin anti-âge, soins anti-âge
+lotion serum-bottle: anti-rides, acné, soin de la peau, soins de la peau, masque visage, soin du corps, soins du corps
+lotion serum-bottle: enveloppement, cryolipolyse, amincissement, palper-rouler, cellu m6, soin minceur
+lotion serum-bottle: diagnostic de peau, dermato, grains de beauté, eczéma, psoriasis, photorajeunissement
+lotion serum-bottle: soin esthétique, soins esthétiques
+mattress bed: matelas, literie, linge de lit, sommiers, sommier, couettes, surmatelas
 mouse-trap: rats, rats et souris, souris et rats
-mouse-trap cockroach: dératisation, dératiseur
+mouse-trap cockroach: dératisation, dératiseur, rongeurs
 office-chair desk: chaise de bureau, chaises de bureau, fauteuil de bureau, fauteuils de bureau, fauteuil ergonomique
 office-chair desk: chaise gaming
+oven: micro-ondes, four micro-ondes, plaque de cuisson, plaques à induction, plaque induction, gazinière
+oven: cuisinière à gaz, air fryer, friteuse, four encastrable, four à pizza
 oven dining-table: cuisines
-padlock: garde-meuble, box de stockage, self-stockage
-paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation, plâtrier, papier peint
+padlock: garde-meuble, box de stockage, self-stockage, garde-meubles, location de box, box à louer, stockage
+paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation, papier peint
 pergola house-with-garden: pergola, pergolas, pergola bioclimatique, pergolas bioclimatiques, tonnelle, tonnelles
 pergola house-with-garden: véranda de jardin
-piggy-bank coin: tirelire, épargne, livret d'épargne, assurance vie, épargne retraite
+piggy-bank coin: tirelire, épargne, livret d'épargne, assurance vie, épargne retraite, livret, livret a
+piggy-bank coin: retraite complémentaire, pel, conseiller en patrimoine, gestion de patrimoine
+piggy-bank coin: conseil patrimonial, scpi, défiscalisation, investir, conseiller financier, préparer sa retraite
 plug lightning: groupe électrogène, groupes électrogènes, électricien, électricité, installation électrique
+plug lightning: mise aux normes, tableau électrique, dépannage électrique, domotique, prise de courant
+plug lightning: prises électriques, énergie verte, rénovation électrique
 pressure-washer: nettoyeur haute pression, nettoyage haute pression, karcher, nettoyage de façades
 pressure-washer: nettoyage de terrasse, démoussage de terrasse
 pressure-washer roof: nettoyage de toiture, nettoyage toiture, démoussage toiture
-radiator wrench: chauffage, chauffagiste
+radiator wrench: chauffage, chauffagiste, radiateur, radiateurs, plancher chauffant
 razor: rasage
+razor lotion: cire orientale, lumière pulsée, maillot intégral
 recycling: recyclage, zéro déchet, vrac
 recycling car: rachat de ferraille, ferraille, ferrailleur, récupération de métaux
 recycling wastebasket: débarras, débarras de maison, encombrants, enlèvement d'encombrants, vide maison
+recycling wastebasket: tri des déchets, ressourcerie, recyclerie, déchets
 roof house: fuite de toiture, fuites de toiture, fuite toiture, fuite de toit, toiture qui fuit, toit qui fuit
-roof house: infiltration toiture, charpente, zingueur, couvreur, toiture, toitures
+roof house: infiltration toiture, charpente, zingueur, couvreur, toiture, toitures, tuiles
+roof house: ardoises, velux
 roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
 roof ladder: couverture zinguerie
 rug: tapis, moquette
 sack spade: fumier
-sack wheat: aliments pour bétail, alimentation animale, aliments du bétail, minoterie, semences
-saw hammer: agencement, ébénisterie, menuisier, menuiserie, charpentier, ébéniste
+sack wheat: aliments pour bétail, aliments du bétail, minoterie
+saw hammer: agencement, ébénisterie, menuisier, menuiserie, ébéniste, charpentier
 screwdriver coffee: atelier réparation
 screwdriver toolbox: repair café, repair-café, atelier de réparation
 security-camera: alarme, sécurité, télésurveillance, vidéosurveillance
 security-camera shield: gardiennage, société de sécurité, agent de sécurité
 sewing-machine thread: machine à coudre, machines à coudre
 shield laptop: rgpd
-shield umbrella: assurance, assurances, assureur, assurance habitation, assurance auto, mutuelle, courtier en assurances
+shield security-camera: vigile, surveillance, maître-chien, ssiap
+shield umbrella: assurance, assurances, assureur, assurance habitation, assurance auto, mutuelle
+shield umbrella: courtier en assurances, complémentaire santé, prévoyance, protection juridique
 shopping-cart basket: supermarché, épicerie, courses, épicerie fine
+shopping-cart price-tag: caissière, caissier, hôtesse de caisse, hôte de caisse, employé de rayon, mise en rayon
+shopping-cart price-tag: hypermarché, courses en ligne, employé libre-service
+shopping-cart price-tag: chef de rayon
 soap: savon, savons, savonnerie
 soap bubbles: fabrication de savon
 sofa: meubles, canapé, canapés, décoration, décorateur, tapissier, mobilier, fauteuil
+sofa armchair: nettoyage de canapé, clic-clac, banquette
 sofa desk-lamp: décorateur d'intérieur, décoratrice d'intérieur, architecte d'intérieur, décoration intérieure
 solar-panel sun: photovoltaïque, photovoltaïques, panneaux photovoltaïques, panneaux solaires, panneau solaire
 solar-panel sun: énergie solaire
-spray-bottle bucket: frelon asiatique, frelons asiatiques, nettoyage de façade, nettoyage de canapé, désinfection
-spray-bottle bucket: nettoyage tapis, ravalement
-spray-bottle cockroach: punaises de lit, punaise de lit, punaises de lits
+spray-bottle bucket: frelons asiatiques, nettoyage de façade, désinfection
+spray-bottle bucket: nettoyage tapis
+spray-bottle cockroach: punaise de lit, punaises de lits, punaises de lit
 spray-bottle soap: droguerie, drogueries
 squeegee window: laveur de vitres, lavage de vitres, nettoyage de vitres, nettoyage des vitres, laveurs de vitres
-squeegee window: vitres propres
+squeegee window: vitres propres, vitres, nettoyage de vérandas
 staircase: escalier, escaliers, escaliers sur mesure
 staircase saw: escalier bois, escalier sur mesure
 stairlift: monte-escalier, monte-escaliers
 stove fire: poêlier
 stove logs: poêle à bois, poêles à bois, poêle à granulés, poêles à granulés, poêle, poêles, insert de cheminée
-tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite
-tiles bricks: pavage, pose de pavés, pavés autobloquants
+stove logs: granulés, granulés de bois
+tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite, robinetterie, robinets, robinet, lavabo, lavabos
+tap wrench: chauffe-eau en panne, sanitaires, évier
+tiles bricks: pose de pavés, pavés autobloquants, pavage
 tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
 toilet: toilettes mobiles, toilettes sèches, wc mobiles, wc chimiques, location de toilettes
-toilet lorry: vidange de fosses septiques, vidange fosse septique
-toilet plunger: débouchage canalisation, vidange de fosse
+toilet lorry: vidange de fosses septiques
 toolbox hammer: bricolage, bricoleur, outillage, homme à tout faire, outils
 toolbox hammer: ~ artisan, artisans
 towel soap: serviettes de bain, serviette de plage, linge de bain, draps de bain, peignoirs, linge de maison
-vacuum-cleaner: aspirateur, aspirateurs, réparation d'aspirateurs
+vacuum-cleaner: aspirateur, aspirateurs, réparation d'aspirateurs, nettoyage de moquette
 vase: souffleur de verre, souffleurs de verre, verre soufflé, soufflage de verre, vase, vases
 vase fire: verrerie
-wardrobe: dressing, placards, placard sur mesure
+wardrobe: dressing, placards, placard sur mesure, placard, portes de placard
 wardrobe oven: façades de cuisine, façade de cuisine, portes de cuisine, relooking de cuisine, relooking cuisine
-washing-machine: laverie, blanchisserie, lave-linge, machine à laver
+washing-machine: laverie, blanchisserie, lave-linge, machine à laver, lave-vaisselle, sèche-linge
 washing-machine wrench: électroménager, dépannage électroménager
 wastebasket recycling: déchetterie, collecte de déchets, bennes à gravats
 water-pump droplet: forage d'eau, forage, forages, puits, pompe à eau, pompes à eau, pompe immergée, foreur
-water-tank droplet: cuve à eau, citerne, citernes, récupérateur d'eau, récupération d'eau de pluie, récupérateurs d'eau
-water-tank droplet: château d'eau
+water-tank droplet: cuve à eau, citernes, récupérateur d'eau, récupération d'eau de pluie, récupérateurs d'eau
+water-tank droplet: château d'eau, citerne
 wheelie-bin: bac à ordures, conteneur à déchets, nettoyage de poubelles, poubelle, poubelles, bacs poubelles
 wheelie-bin recycling: tri sélectif, collecte des déchets
 wifi-router: fibre optique, internet fibre, fournisseur d'accès internet, box internet, routeur wifi
-window: fenêtres, vitrier, double vitrage, fenêtres pvc
-window beach-umbrella: stores
+window: fenêtres, vitrier, double vitrage, fenêtres pvc, triple vitrage, miroitier, baie vitrée, baies vitrées
+window: menuiserie alu, menuiseries pvc, survitrage
 window mirror: glaces et miroirs, miroiterie, vitrerie
 window palette: vitrailliste, atelier de vitrail
 wrench car: garage, garagiste, mécanicien, réparation automobile, contrôle technique, vidange, carrosserie, freins
-wrench car: révision voiture, révision auto, révision et vidange
+wrench car: révision voiture, révision auto, révision et vidange, freinage, courroie de distribution
+wrench car: embrayage, amortisseurs, pot d'échappement, mécanique auto, réparation auto, entretien auto
+wrench car: pièces détachées auto, recharge climatisation, climatisation auto, diagnostic auto, parallélisme
+wrench car: boîte de vitesses, électricité auto, attelage
+anatomical-heart stethoscope: électrocardiogramme, ecg, hypertension, infarctus, don d'organes, avc, cholestérol
 apron chef-hat: tablier, tabliers, tabliers de cuisine
 baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vêtements enfants, vêtements pour enfants, layette
 baby-bodysuit: bodies bébé, mode enfantine
-backpack pencil: sac à dos, cartables, fournitures scolaires
-bangles: bracelet, bracelets, bracelet permanent
+backpack pencil: sac à dos, cartables
+bangles: bracelet, bracelets, bracelet permanent, gourmette
 bikini: maillots de bain, maillot de bain
-bra: lingerie, soutien-gorge, soutiens-gorge, boutique de lingerie, sous-vêtements féminins, lingerie fine
+blouse dress: blouses, tunique, tuniques
+boot: bottines, bottine, bottes, bottes de pluie, bottes en caoutchouc, santiags, chaussures de sécurité, boots
+bra: lingerie, soutien-gorge, soutiens-gorge, boutique de lingerie, sous-vêtements féminins, lingerie fine, corseterie
 braid hair-comb: tresses africaines, tresses, tresse africaine, box braids, nattes collées, dreadlocks, locks
 braid hair-comb: knotless braids, coiffure afro
 brain speech-bubble: psychiatre, psychiatres, psychiatrie, psychologue, psychothérapeute, thérapeute, hypnose
-brain speech-bubble: coach de vie
+brain speech-bubble: coach de vie, hypnothérapeute, psychologie, psychanalyste, thérapie de couple, neuropsychologue
+brain speech-bubble: emdr, burn-out, santé mentale
 briefs: sous-vêtements
-clothes-hanger coat: pressing, pressings, nettoyage à sec, friperie, friperies, vide-dressing, vestiaire solidaire
-clothes-hanger coat: vêtements d'occasion, dépôt-vente de vêtements
-coat: fourreur, fourrures, manteau, manteaux, veste, seconde main, dépôt-vente
+clothes-hanger coat: pressing, pressings, nettoyage à sec, friperies, vestiaire solidaire, vêtements d'occasion
+clothes-hanger coat: dépôt-vente de vêtements, friperie, vide-dressing
+clothes-hanger t-shirt: seconde main
+coat: fourreur, fourrures, manteau, manteaux, veste, doudoune, doudounes, blouson, blousons, imperméable, imperméables
+coat: cape de pluie, trench, vêtements d'hiver, dépôt-vente
+crown pie: épiphanie
 diamond magnifier: bourse aux minéraux, minéraux, pierres précieuses, lithothérapie
-diamond ring: colliers, pendentif, pendentifs, sautoir, sautoirs, collier prénom, bijoux, bijouterie, bijoutier
-diamond ring: joaillier, collier
-dress handbag: bourse vêtements, mode, prêt-à-porter, robe, robes, vêtements, boutique de mode, boutique de vêtements
+diamond ring: pendentifs, sautoirs, collier prénom, bijoux, bijouterie, bijoutier
+diamond ring: joaillier
+dress: jupe, jupes, tenue de cérémonie
+dress handbag: bourse vêtements, mode, prêt-à-porter, robe, robes, boutique de mode, boutique de vêtements, vêtements
 dress washing-machine: nettoyage de robe de mariée, pressing robe de mariée
 dress-shoe: cirage, cordonnerie, cordonnier, soin des chaussures, réparation de chaussures, ressemelage, talons
-ear stethoscope: orl, médecin orl, cabinet orl, oto-rhino, oto-rhino-laryngologiste
+ear stethoscope: médecin orl, cabinet orl, oto-rhino, oto-rhino-laryngologiste, orl
 earrings diamond: boucles d'oreilles, boucle d'oreille, créoles
-eyelashes eye: extensions de cils, cils, sourcils
+earrings ring: perçage d'oreilles
+eye glasses: opération laser des yeux, laser des yeux, chirurgie laser des yeux, chirurgie réfractive, cataracte
+eye glasses: cataractes, glaucome, dmla, myopie, correction de la vue, bilan de vue, bilan visuel, examen de vue
+eye glasses: contrôle de la vue, ophtalmo, orthoptiste, chirurgie des paupières, blépharoplastie
+eye glasses: centre ophtalmologique, clinique des yeux
+eyelashes eye: extensions de cils, cils, sourcils, brow lift
 flat-cap scarf: casquette en tweed, casquettes plates, béret casquette
-foot dress-shoe: pédicure-podologue, pédicure, semelles orthopédiques, chaussures orthopédiques, orthopédiste
-foot lotion: podologue
-glasses eye: opticien, lunettes, lentilles, test de vue, ophtalmologue
+flat-shoe: chaussons, pantoufles, charentaises, mocassins
+foot dress-shoe: pédicure-podologue, semelles orthopédiques, chaussures orthopédiques, pédicure
+foot lotion: podologue, ongle incarné, réflexologie plantaire
+glasses eye: opticien, lunettes, lentilles, test de vue, ophtalmologue, opticienne, verres progressifs, monture
+glasses eye: montures, optique
 gloves: gants
-graduation-cap books: université, formation, école de commerce, diplôme, journée portes ouvertes, apprentissage
+graduation-cap books: université, formation, école de commerce, diplôme, apprentissage
+graduation-cap books: bac de français, baccalauréat, brevet des collèges, universités, bts, reconversion
+graduation-cap books: reconversion professionnelle, vae validation, école d'ingénieurs, école supérieure
+graduation-cap books: études supérieures, bourse d'études, bourses d'études, alternance, apprenti, apprentis
+graduation-cap books: apprentie, bac pro, cfa, orientation scolaire, salon de l'étudiant, remise des diplômes
+graduation-cap books: bilan de compétences, mfr, parcoursup, cpf
 hair-comb: extensions
-hair-comb scissors: nattes
-hair-dryer hair-comb: brushing, lissage brésilien, lissage, sèche-cheveux, coupe et brushing, lissage kératine
+hair-comb scissors: nattes, chignon, chignons, permanente, coloriste
+hair-comb scissors: coupe enfant, tie and dye, soin capillaire, chute de cheveux, greffe de cheveux, soin kératine
+hair-dryer hair-comb: sèche-cheveux, coupe et brushing, lissage kératine, lissage brésilien, lissage, brushing
 handbag: sac à main, sacs à main, maroquinerie, sacs, sac
 handshake: médiation, réseautage
 headscarf: hijab, hijabs, abaya, abayas, foulard islamique, mode modeste
-hearing-aid: appareil auditif, appareils auditifs, audioprothésiste
+hearing-aid: appareil auditif, appareils auditifs, audioprothésiste, audioprothèse, aide auditive, aides auditives
+hearing-aid: bilan auditif, test auditif, malentendants, prothèses auditives
 heart handshake: parrainage d'enfants, parrainez un enfant, parrainer un enfant, dons, collecte de dons, bénévoles
-heart handshake: bénévolat, association caritative, parrainage, solidarité, réfugiés
+heart handshake: bénévolat, association caritative, parrainage, solidarité, réfugiés, sinistrés, aide aux sinistrés
+heart handshake: inondations, séisme, don en ligne, bénévole, œuvre caritative, secours populaire, croix-rouge
+heart handshake: aide humanitaire, humanitaire, téléthon, cagnotte, sans-abri, maraude, maraudes, collecte de fonds
+heart handshake: soirée caritative, entraide, forum des associations, service civique
 henna-hand: tatouage au henné, tatouages au henné, henné, henné mariage
 high-heel: escarpins, talons hauts
 hiking-boot: marche nordique, marche gourmande, marche populaire, randonnée pédestre, randonnée, randonnées, rando, trek
 hiking-boot: chaussures de randonnée
+hiking-boot walker: balade nature, balade
 hoodie t-shirt: sweat, sweats, sweat à capuche, sweats à capuche, hoodie, hoodies, streetwear
+jeans: jogging, leggings, salopette, pantalon de travail
 jumper scarf: pull, pulls, pullover, pulls en laine, pull en laine, gilets en laine, tricots, maille, pulls de noël
 jumper scarf: pull de noël
 lipstick nail-polish: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
-lipstick serum-bottle: soins visage
-lungs stethoscope: pneumologue, pneumologues, pneumologie
-nail-polish: bar à ongles, onglerie, prothésiste ongulaire, manucure, ongles
+lungs stethoscope: pneumologue, pneumologues, pneumologie, asthme, bronchite, arrêt du tabac, arrêter de fumer
+lungs stethoscope: sevrage tabagique, mois sans tabac, tabacologue, bpco
+nail-polish: bar à ongles, onglerie, prothésiste ongulaire, manucure, ongles, vernis semi-permanent, semi-permanent
+nail-polish: capsules, beauté des mains, beauté des pieds
 nappy baby: couche lavable, couches lavables, couches bébé, couches jetables, gâteau de couches
-necklace: collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en argent, création de bijoux
+necklace: collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en argent, création de bijoux, collier
+necklace: colliers, pendentif, sautoir
 necktie: costume, costumes, chemises
 perfume: parfum, parfums, parfumerie
 prayer-beads ring: bijoux en ambre, collier d'ambre
 prosthetic-leg: orthoprothésiste, prothésiste orthopédiste, prothèse de jambe
-ring bouquet: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage
+ring bouquet: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage, mariages, noces, pacs
+ring bouquet: fiançailles
 ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or
 rollator: déambulateur, déambulateurs, rollator, rollators
 safety-vest: vêtements de travail, vêtements professionnels
 safety-vest lab-coat: tenues professionnelles
-sandal: sabotier
+sandal: sabotier, sandales, nu-pieds, tongs et sandales
 scrubs: tenues médicales, tenue médicale, blouses médicales, blouse médicale, tuniques médicales, uniformes médicaux
 serum-bottle lotion: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
-shopping-bags price-tag: vide-grenier, vide grenier, brocante, bric-à-brac, puces, braderie
+shopping-bags price-tag: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces
+shopping-bags price-tag: bourse aux vêtements, troc, vente privée, brocante, puces
 shopping-bags price-tag: ~ soldes, shopping, liquidation, déstockage
 sneaker: chaussures, baskets, chaussure
-socks: chaussettes
-spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos, kinésithérapie
+socks: chaussettes, collants, bas de contention, bas et collants
+spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos, kinésithérapie, ostéopathie, ostéo, rééducation
+spine: lumbago, sciatique, étiopathe, étiopathie, hernie discale, rhumatologue du dos
 suit necktie: costume homme, costumes homme, costume sur mesure, costumes sur mesure, costume de mariage
-suit necktie: costumes de mariage, smoking, prêt-à-porter masculin, mode homme, location de costumes
+suit necktie: costumes de mariage, smoking, prêt-à-porter masculin, mode homme
 sun-hat: chapeaux, chapellerie
+t-shirt: pyjamas, chemise de nuit, marquage textile, flocage, broderie personnalisée, vêtements personnalisés
 t-shirt backpack: uniformes scolaires, uniforme scolaire
-t-shirt clothes-hanger: troc de vêtements, bourse aux vêtements, gratiferia
+t-shirt clothes-hanger: troc de vêtements, gratiferia
 t-shirt jeans: t-shirt, t-shirts, impression t-shirt, sérigraphie
 tattoo-machine: tatouage, tatoueur, tatouages
 tattoo-machine ring: maquillage permanent
 tooth: prothésiste dentaire, dentier, dentiste, cabinet dentaire, orthodontiste, dents, implants dentaires
+tooth: implant dentaire, couronne dentaire, prothèse dentaire, prothèses dentaires, centre dentaire, caries, gencives
+tooth: gouttières dentaires, aligneurs, facettes dentaires, assistante dentaire, dévitalisation, bagues dentaires
+tooth: pédodontiste
 tooth toothbrush: détartrage, blanchiment dentaire, appareil dentaire
 top-hat: chapelier
 top-hat sun-hat: modiste
@@ -247,5 +319,6 @@ wallet handbag: portefeuilles, maroquinier
 wedding-dress ring: robe de mariée, robes de mariée, robes de mariées, boutique de mariage, collection mariée
 wig: perruque, perruques, prothèse capillaire, prothèses capillaires, postiches
 x-ray: radiologie, radiologue, imagerie médicale, irm, scanner médical, centre de radiologie, mammographie
+x-ray: centre d'imagerie, radio des poumons
 zip: fermeture éclair, fermetures éclair
 `;

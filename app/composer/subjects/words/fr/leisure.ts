@@ -1,6 +1,6 @@
 /** French words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const frenchLeisure = `
-accordion: accordéon, bal musette
+accordion: accordéon
 bagpipes musical-notes: cornemuse, cornemuses, biniou, bagad, sonneur de cornemuse
 balloon party-popper: décoration ballons, anniversaires d'enfants, animation anniversaire, ballons, maquillage enfants
 basketball: basketball, club de basket
@@ -9,25 +9,32 @@ billiard-ball: billard, pétanque billard
 binoculars: jumelles, longue-vue
 bowling: bowling
 boxing-glove: boxe, club de boxe
-camera: photos de famille, séance photo, séances photo, séance en studio, photo de famille, concours photo, photographe
-camera: photographie, studio photo, shooting photo, photographe de mariage, appareil photo, séance photos
+camera: photos de famille, séance photo, séances photo, séance en studio, photo de famille, concours photo
+camera: photographe, photographie, studio photo, shooting photo, photographe de mariage, appareil photo, séance photos
+camera: photo de mariage, shooting, portrait photo, club photo, photo scolaire
+camera: photos de naissance, album photo, exposition photo
 chess-pawn trophy: échecs, club d'échecs
-christmas-tree: sapin, marché de noël, noël
+christmas-tree: sapin, marché de noël, noël, marchés de noël, décorations de noël, calendrier de l'avent
 christmas-tree fir-tree: sapins de noël, sapin de noël, vente de sapins, sapin nordmann, sapins nordmann, nordmann
-clapperboard video-camera: montage vidéo, production vidéo, vidéaste, festival du film
+clapperboard video-camera: montage vidéo, production vidéo, vidéaste, festival du film, film d'entreprise
+clapperboard video-camera: film de mariage, vidéo de mariage, court-métrage, courts-métrages, clip vidéo
+clapperboard video-camera: film institutionnel, monteur vidéo, tournage
 crystal-ball: voyance, voyante, tarologue, astrologue
-dice chess-pawn: bar à jeux, jeux de société, soirée jeux, jeu de société
+dice chess-pawn: bar à jeux, jeux de société, soirée jeux, jeu de société, café jeux
 dice ticket: loto, super loto
-disco-ball: discothèque, boîte de nuit, soirée dj, soirée dansante
+disco-ball: discothèque, boîte de nuit, soirée dj
 disco-ball headphones: dj, dj mariage
 diving-mask tropical-fish: club de plongée
 drum: percussions, batterie cours
 drum-kit drum: cours de batterie, école de batterie, batteur, professeur de batterie
 dumbbell: salle de sport, fitness, musculation, coach sportif, gym, club de sport, coach personnel
+dumbbell lifting-weights: muscu, salle de muscu, coaching sportif, renforcement musculaire, haltérophilie
+dumbbell lifting-weights: abdos fessiers, gym douce, hiit, remise en forme, électrostimulation, ems, abdos
 embroidery-hoop thread: dentelle, dentelles, dentelle aux fuseaux, dentellière, dentellières, broderie, broderies
 embroidery-hoop thread: brodeuse, atelier broderie, point de croix, brodeurs
 field-hockey: floorball, unihockey
-fireworks: feu d'artifice, 14 juillet, feux d'artifice
+fireworks: feu d'artifice, 14 juillet, feux d'artifice, fête nationale, bal du 14 juillet, pyrotechnie
+fireworks: feu d'artifices, artificier, spectacle pyrotechnique
 fishing-rod fish: pêche, matériel de pêche
 flute: flûte
 football goal-net: club de football, club de foot, école de football, football, foot, école de foot, stage de foot
@@ -43,6 +50,7 @@ harp musical-score: harpe, harpes, harpiste, cours de harpe
 headphones: écouteurs, casque audio
 headphones vinyl-record: nouveau single, nouveau clip
 hot-tub: jacuzzi, spa gonflable, bain nordique
+hot-tub sauna: thalassothérapie, spas, balnéo, balnéothérapie, cure thermale, bains nordiques
 ice-skate: patinoire, patinage
 jack-o-lantern ghost: halloween
 judo-suit: judo, karaté, arts martiaux
@@ -53,55 +61,72 @@ magic-wand top-hat: prestidigitateur, magicien
 marionette theatre-masks: marionnette, marionnettes, spectacle de marionnettes, guignol, marionnettiste
 metal-detector coin: détecteur de métaux, détecteurs de métaux
 microphone: coaching vocal, chanter, leçons de chant, cours de chant, karaoké, stand-up, soirée karaoké
+microphone: spectacle d'humour, humoriste, humoristes, one man show, one-man-show, chant, scène slam, slam
+microphone: café-théâtre
 microphone bouquet: officiant de cérémonie, cérémonie laïque, chanteuse, chanteur, animateur
 musical-notes: concert, concerts, récital, chorale, orchestre, concert classique, solfège
-musical-notes guitar: fête de la musique
-musical-notes musical-score: ténors, sopranos, choristes, chanteurs amateurs
+musical-notes guitar: fête de la musique, festival de musique, festival rock, festival, festivals, groupe de rock
+musical-notes guitar: scène ouverte, musique live, groupe de musique, tribute, musicien, musiciens
+musical-notes musical-score: ténors, sopranos, choristes, chanteurs amateurs, chorales, chœur, chœurs, chef de chœur
+musical-notes musical-score: musique classique, musique de chambre
 musical-score musical-notes: ensemble vocal, chœur mixte, choeur de femmes
 oboe: hautbois, clarinette, basson
 padel-racket: padel, terrain de padel, pickleball, squash, cours de padel
 palette paintbrush: peinture à l'huile, cours de peinture, dessiner, peindre, dessin, aquarelle, cours de dessin
 palette paintbrush: atelier peinture, beaux-arts, cours d'aquarelle
-party-popper balloon: anniversaire, fête, soirée, réveillon, nouvel an, fête de quartier, événementiel
+party-popper balloon: anniversaire, fête, soirée, réveillon, nouvel an, fête de quartier, événementiel, anniversaires
+party-popper balloon: animation enfants, sculpteur de ballons, décoration de fête
 party-popper dinner-plate: location de salle, salle des fêtes, salle de réception
 piano-keys: accordeur, clavecin, piano, cours de piano
 pipe-organ church: concert d'orgue, orgue, orgues, récital d'orgue, facteur d'orgues, restauration de l'orgue
 playing-card: belote, poker, tarot, concours de belote
 potters-wheel vase: poterie, cours de poterie, stage de poterie, atelier de poterie, tour de potier, cours de céramique
 potters-wheel vase: atelier céramique, stage de tournage, potier, potière
+projector: vidéoprojecteur, vidéoprojecteurs, rétroprojecteur
 puzzle pencil: mots croisés, mots fléchés, jeu de lettres
+puzzle toy-bricks: ergothérapeute, psychomotricité, psychomotricienne, psychomotricien, dyslexie, autisme, tdah
+puzzle toy-bricks: troubles dys
 quilt: patchwork, courtepointe, courtepointes, quilt, quilting
+ribbon: octobre rose, cancer du sein, dépistage du cancer, mars bleu, lutte contre le cancer, sidaction, sida
+ribbon: ligue contre le cancer, cancer colorectal
 rugby-ball: rugby
-running-shirt football: athlétisme, vêtements de sport, maillots
+running-shirt football: vêtements de sport, maillots, athlétisme
 saxophone piano-keys: jazz, soirée jazz
 sewing-needle: couturière, couture, retoucherie, tailleur, retouches, cours de couture, mercerie
+sewing-needle herb: acupunctrice
 sewing-needle sewing-machine: coudre, apprendre à coudre
 sewing-needle thread: couturier, retouche, ourlets
 shisha: chicha, tabac
 skis skier: skis
-skis snowy-mountain: location de skis, école de ski, location ski, cours de ski, ski, station de ski
+skis snowy-mountain: location de skis, école de ski, location ski, cours de ski, ski, station de ski, séjour au ski
+skis snowy-mountain: vacances au ski, raquettes à neige, classe de neige
 studio-microphone guitar: groupe de musique pour mariage, orchestre de bal
 studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering, podcast, podcasts
 table-tennis: tennis de table, ping-pong
 target: club de tir, stand de tir, fléchettes, tir à l'arc, paintball, laser game
 teddy-bear crayon: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
-teddy-bear crayon: garde d'enfants, garde enfants
+teddy-bear crayon: garde d'enfants, garde enfants, peluches, doudou, doudous, assistantes maternelles, assmat
+teddy-bear crayon: baby-sitting, jouets en bois, relais petite enfance, petite enfance
+teddy-bear crayon: éducatrice de jeunes enfants, animateur enfants, centre aéré, centre de loisirs, accueil de loisirs
+teddy-bear crayon: périscolaire
 teddy-bear sewing-needle: hôpital des poupées, hôpital des nounours, clinique des poupées
 teddy-bear toy-bricks: bourse aux jouets, bourse jouets
 television: télévision, téléviseur, électronique, télé
 tennis: club de tennis, cours de tennis, tennis
 theatre-masks: comédie, comédie en trois actes, troupe de théâtre, la troupe, troupe amateur, vaudeville, par la cie
 theatre-masks: compagnie de théâtre, théâtre amateur, pièce de théâtre, par la troupe, spectacle, spectacles, théâtre
-theatre-masks: opéra, cours de théâtre, comédie musicale, improvisation
+theatre-masks: cours de théâtre, comédie musicale, improvisation, match d'impro, location de costumes, opéra
 theatre-masks dress: déguisements, costumes de carnaval
 theatre-masks teddy-bear: spectacle pour enfants
 thread sewing-needle: macramé
+ticket: bourriche, quine
 ticket coin: loto de l'école, loto des écoles, loto du club, grand loto
-toy-bricks teddy-bear: jouets en bois, jouet en bois
+toy-bricks: jeux de construction, lego, briques, cubes en bois
+toy-bricks teddy-bear: jouet en bois
 trampoline gymnast: trampoline, trampolines, trampoline park, parc de trampolines
 treadmill dumbbell: tapis de course, appareils de fitness, matériel de musculation, vélo d'appartement
 trumpet: cor de chasse, trombone, clairon
-trumpet musical-notes: harmonie municipale, l'harmonie recrute, fanfare, fanfares, orchestre d'harmonie
+trumpet musical-notes: l'harmonie recrute, fanfares, orchestre d'harmonie, harmonie municipale, fanfare
 tuba: tuba, euphonium, soubassophone
 typewriter: machine à écrire, machines à écrire
 vinyl-record: vinyles, vinyle, disquaire, bourse aux disques
@@ -110,33 +135,48 @@ volleyball: volley
 yarn: café tricot, tricoter, crocheter, tricot, laine, crochet
 zip-line tree: accrobranche, tyrolienne, tyroliennes, parcours dans les arbres, parc aventure
 astronaut planet: planétarium, astronautes
-baby: bébé, massage bébé, sage-femme, puériculture, préparation à la naissance, doula
+baby: bébé, massage bébé, sage-femme, préparation à la naissance, doula
+baby pregnant-woman: sages-femmes, fiv, fertilité, pma, préparation à l'accouchement, accouchement, allaitement
+baby pregnant-woman: écharpe de portage, yoga prénatal, prénatal, femmes enceintes, grossesse, baby shower
 climber: escalade, salle d'escalade, bloc
 climber tree: parcours acrobatique
 clown: clown
+cook chef-hat: atelier de cuisine, chef de cuisine, chef à domicile, traiteur à domicile
 cook frying-pan: cuisinier, cuisinière, chef de partie, commis de cuisine, second de cuisine, aide de cuisine, cuisiner
 cook frying-pan: cours de cuisine, atelier cuisine, école de cuisine
+dancer: danses de salon, west coast swing, modern jazz, bal musette, soirée dansante
 dancer musical-notes: danses folkloriques, groupe folklorique, fest-noz, fest noz, fest-deiz, bal, école de danse
 dancer musical-notes: cours de danse, danse, salsa, tango, zumba, flamenco
 dancer tea: thé dansant, thés dansants
 fencer: escrime
-gymnast: gymnastique, gym enfants
+gymnast: gymnastique, gym enfants, gym rythmique, acrosport, éveil sportif, motricité
 gymnast dumbbell: pilates reformer, reformer pilates, pilates sur machines, pilates machine
 handball-player: handball, club de handball
+lotus-position: sophrologue, pleine conscience, gestion du stress, respiration, bols tibétains, magnétiseur
+lotus-position: énergéticien, énergéticienne
 lotus-position lotus: studio de yoga, cours de yoga, sophrologie, relaxation, yoga, méditation, pilates
+massage: drainage lymphatique, drainage, pressothérapie, modelage, modelages, praticien bien-être
+massage: bol d'air, madérothérapie, fasciathérapie
 massage lotus: réflexologie, shiatsu, masseur, massage, massages, acupuncture
 nurse: infirmière, infirmier, aide-soignante, maison de retraite, soins à domicile, ehpad, infirmière à domicile
+nurse: aide-soignant, aides-soignants, aides-soignantes, auxiliaire de puériculture
 nurse older-person: aides à domicile, aide à domicile, auxiliaire de vie, auxiliaires de vie
-older-person dumbbell: gym senior, gym séniors, gym seniors, gymnastique douce, gym douce, gymnastique senior
+older-person dumbbell: gym senior, gym séniors, gym seniors, gymnastique douce, gymnastique senior
 older-person dumbbell: gymnastique seniors, gymnastique séniors, équilibre et mémoire
+older-person nurse: résidence seniors, résidence senior, résidence autonomie, résidence services
+older-person nurse: aide aux personnes âgées, personnes âgées, garde de nuit, club des aînés, aînés, troisième âge
+older-person nurse: dame de compagnie, accueil de jour, aidants, aidants familiaux, services à la personne
+older-person nurse: goûter des aînés
 runner sneaker: coach running, course à pied, coureurs, running, trail running, footing, course nature, courses nature
-runner sneaker: course de 10 km, course caritative, trail, marche et course, marathon
+runner sneaker: course de 10 km, course caritative, trail, marche et course, marathon, courses à pied, foulées
+runner sneaker: course de la saint-sylvestre
 santa: parade de noël, défilé du père noël, parade du père noël
 sauna: spa, sauna, hammam, bien-être, thalasso, thermes, institut spa
 sauna bubbles: bains thermaux
 surfer wave: surf, école de surf
 swimmer goggles: apprenez à nager, apprendre à nager, aquaphobie, nager, piscine, cours de natation, natation, aquagym
 swimmer goggles: aquabike, bébés nageurs, aqua
+swimmer swimming-pool: maître-nageur
 walker: pèlerinage
 water-polo-player: water-polo, waterpolo
 wrestlers: club de lutte, lutte olympique

@@ -5,14 +5,17 @@ asparagus: asparagi
 barbecue: barbecue a gas, barbecue da giardino, barbecue in muratura
 beans: lenticchie, legumi, ceci
 bell-pepper: peperoni
-birthday-cake cupcake: pasticceria, torte, torta, dolci, cake design
+birthday-cake cupcake: pasticceria, torte, torta, cake design, pasticcere, pasticciera, pasticcini, mignon, dolci
 blueberries: mirtilli
 bread: pane, pane artigianale
+bread croissant: lievito madre, panificatore
 burger french-fries: hamburger, hamburgeria, burger
 cabbage: cavolo, cavoli, crauti, verza, verze, cavolo nero, cavolo cappuccio
-cake-slice: colomba, colombe, panettone, panettoni, colombe artigianali, pandoro
+cake-slice: colomba, colombe, panettone, panettoni, colombe artigianali, pandoro, tiramisù, cassata
+cake-slice: pastiera
 candy lollipop: zucchero filato, caramelle, torrone
-canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare
+canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare, emporio solidale
+canned-food basket: mensa dei poveri, spesa sospesa, raccolta viveri
 carrot spade: orti sociali, orto sociale, orti in affitto, orti urbani
 cheese: formaggi, caseificio, formaggio
 cherries: ciliegie
@@ -29,7 +32,7 @@ doughnut: bomboloni, zeppole, castagnole
 dumpling: ravioli freschi, ravioli, tortellini, cappelletti, agnolotti, ravioli cinesi, gnocchi
 egg basket: uova, uova fresche
 falafel: arancini, arancine, supplì
-flatbread: focacceria, focaccia, piadineria, piadina
+flatbread: piadineria, piadina, piada, crescentine, gnocco fritto, farinata, focaccia, focacceria
 frying-pan cook: pentole, padelle
 garlic: aglio
 gingerbread: pan di zenzero, pan pepato, panpepato, omini di zenzero
@@ -37,7 +40,7 @@ grapes: uva da tavola
 grapes barrel: uva da vino, mosto, torchio
 grapes wine: vendemmia, vendemmia turistica, vendemmie
 ham: prosciutto, prosciutti, prosciutto crudo, prosciutto cotto, prosciuttificio, prosciutteria, culatello
-hamper gift: cesto natalizio, cesti natalizi, cesto regalo, cesti regalo, ceste natalizie
+hamper gift: cesto natalizio, cesti natalizi, cesto regalo, cesti regalo, ceste natalizie, confezioni natalizie
 honey bee: prodotti dell'alveare, apicoltura, cera d'api, apicoltore, propoli, miele
 hot-dog: hot dog
 ice-lolly: ghiacciolo, ghiaccioli
@@ -45,11 +48,12 @@ kebab: kebab
 lemon soft-drink: limonata, limonate
 macarons: macaron, macarons
 maple-syrup: sciroppo d'acero
-meat-on-bone: agnello, abbacchio, capretto, porchetta, grigliata, griglieria, barbecue, braceria
-meat-on-bone dinner-plate: pranzo della domenica, pranzo domenicale
-mushroom: sagra del tartufo, tartufo, tartufi, sagra dei porcini, porcini, funghi
+meat-on-bone: agnello, abbacchio, capretto, porchetta, grigliata, griglieria, barbecue
+meat-on-bone dinner-plate: pranzo della domenica
+mushroom: sagra del tartufo, tartufo, tartufi, sagra dei porcini, porcini, funghi, sagra del fungo
 mussel: cozze, sagra della cozza, impepata di cozze, muscoli ripieni
-noodles chopsticks: ramen, ristorante cinese, ristorante thailandese, noodles
+noodles chopsticks: ramen, ristorante cinese, ristorante thailandese, noodles, ristorante giapponese ramen
+noodles chopsticks: cucina asiatica, ristorante thai, wok, ristorante coreano
 olive-oil olives: molitura, uliveto, olio d'oliva, olio extravergine, olio evo, olio extravergine d'oliva, frantoio
 olive-oil olives: frantoi, oleificio
 olives: olive, olio nuovo, olio novello
@@ -63,27 +67,28 @@ pie: crostate, crostata
 pie flatbread: torta salata
 pistachios peanuts: ~ pistacchio, pistacchi, pistacchio di bronte
 pizza: forno a legna pizza, forno a legna, cotta nel forno a legna, fior di latte, impasto 48 ore, lievitazione 48 ore
-pizza: pizzeria, pizza, pizze, pizza da asporto, pizzaiolo
+pizza: pizzeria, pizza, pizze, pizza da asporto
 plum: prugna, prugne, susine, susina
 pomegranate: melograno, melagrana, melagrane, succo di melograno
 popcorn film-camera: cinema, serata cinema
 potato: patate
 pumpkin: zucca, zucche, sagra della zucca
-roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, rosticceria, pollo arrosto
+roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, pollo arrosto
 saffron: zafferano, pistilli di zafferano
-salad: vegano, vegetariano, ristorante vegano, insalate, nutrizionista, dietista, dietologo
+salad: vegano, vegetariano, ristorante vegano, insalate, nutrizionista, dietista, dietologo, dimagrire, perdere peso
 salad cutlery: carciofo, carciofi
-sandwich baguette: paninoteca, panini, tramezzini, panino
+salad rice: poke, pokeria
+sandwich baguette: paninoteca, panini, tramezzini, panino, panineria
 sausage cheese: salumi, salumeria, salsiccia, norcineria
 sausage fire: affumicatoio
 shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecca
-skewers barbecue: arrosticini, spiedini, spiedino
-soft-ice-cream ice-cream: gelateria, gelato, gelati, sorbetto
+skewers barbecue: spiedini, spiedino, arrosticini
+soft-ice-cream ice-cream: gelateria, gelato, gelati, sorbetto, gelataio
 soft-ice-cream pistachios: gelato al pistacchio
-spaghetti tomato: pasta, pasta fresca, trattoria, osteria, pastificio, spaghetti
-steak kitchen-knife: macelleria, macellaio, bistecca, bistecche, carne
+spaghetti tomato: pasta, pasta fresca, pastificio, spaghetti, spaghettata, primi piatti, trattoria, osteria
+steak kitchen-knife: macelleria, macellaio, bistecca, bistecche, carne, fiorentina, tagliata, fassona, braceria
 stew: zuppa, trippa, zuppe, minestra
-stew cutlery: piatti pronti, piatto pronto, piatti pronti fatti in casa, cibo fatto in casa
+stew cutlery: piatto pronto, piatti pronti fatti in casa, cibo fatto in casa
 strawberry: fragole
 sushi chopsticks: sushi
 taco: tacos, ristorante messicano
@@ -93,19 +98,25 @@ waffle: waffel
 watermelon: angurie, cocomeri
 wedding-cake: torta nuziale, torte nuziali, torta di nozze, torte di matrimonio, torta matrimonio
 amphora: ceramiche, ceramica, vasi, vasaio
+baby-bottle: ciuccio, ciucci, latte in polvere, omogeneizzati, tiralatte, pappe
 barrel: bottaio, barrique, botti di rovere
-beer olives: aperitivo, aperitivi, apericena
+beer beers: birroteca
 beer wheat: microbirrificio, birra, birre, birrificio, birra artigianale
 beers: pub, birreria, bar, aperitivo al pub
 beers memo: pub quiz, quiz night, serata quiz, quiz al
+champagne party-popper: addio al nubilato, addio al celibato, brindisi
 champagne toast: spumante, prosecco, champagne
-cocktail: cocktail, cocktail bar
+cocktail: cocktail, cocktail bar, aperitivo, aperitivi, apericena, aperitivo in terrazza
 coffee: caffè, caffetteria, bar caffetteria, espresso
 coffee-beans coffee: caffè in grani, torrefazione, torrefazioni, chicchi di caffè, caffè tostato
-cutlery dinner-plate: pranzo, menu fisso, ristorante, menu del giorno, pranzo di lavoro, tavola calda, menù degustazione
-cutlery dinner-plate: street food, sagra, menu pranzo, aperitivo rinforzato, cameriere, cameriera, camerieri
-dinner-plate cook: catering, banchetti, buffet
-dinner-plate cutlery: pranzo di natale, pranzo di pasqua, cenone
+cutlery dinner-plate: pranzo, menu fisso, ristorante, menù degustazione, street food, sagra, menu pranzo
+cutlery dinner-plate: aperitivo rinforzato, cameriere, cameriera, camerieri, trattorie
+cutlery dinner-plate: cucina tipica, ristorazione, barista e cameriere, locale tipico, pranzo domenicale, cena sociale
+dinner-plate cook: catering, banchetti, buffet, rinfresco, rinfreschi
+dinner-plate cutlery: cenone
+dinner-plate takeaway-box: pasti a domicilio, pranzo di lavoro, menu del giorno, piatti pronti, pranzo veloce, mensa
+dinner-plate takeaway-box: mense, rosticceria, tavola calda, consegna pasti, cucina casalinga
+dinner-plate takeaway-box: pausa pranzo
 espresso-machine coffee: macchina da caffè, macchine da caffè, macchina espresso, macchine espresso, macchine per caffè
 espresso-machine coffee: corso barista, corso per baristi
 ice-cube snowflake: vendita ghiaccio, ghiaccio a domicilio
@@ -120,7 +131,8 @@ soft-drink tropical-drink: bibite
 spirits-bottle toast: grapperia, gin, grappa, distilleria, whisky, amaro, rum
 tea teapot: tè, sala da tè, tisane
 water-jug droplet: boccioni d'acqua, consegna acqua, acqua a domicilio, erogatori d'acqua, acqua minerale a domicilio
-wine grapes: azienda vinicola, vino, vini, enoteca, cantina, degustazione vini, vigneto
+wine grapes: azienda vinicola, vino, vini, enoteca, cantina, degustazione vini, vigneto, enoteche, degustazione
+wine grapes: degustazioni, vignaiolo
 alpaca: alpaca, passeggiata con gli alpaca, passeggiate con gli alpaca, trekking con gli alpaca
 ant house: termiti, disinfestazione termiti
 aquarium tropical-fish: acquariofilia, acquari, allestimento acquari
@@ -129,9 +141,10 @@ beehive bee: arnia, arnie, alveare, alveari
 bird nest: canarino, cocorite
 birdcage bird: gabbia per uccelli, gabbie per uccelli, voliera, voliere, ornitologia
 cat: toelettatura gatti, toelettatura gatto, toelettatura per gatti, pensione per gatti, pensione gatti
-cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti
+cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti, lettiera, tiragraffi
 cat-standing coffee: bar dei gatti, neko café
 chick egg: ~ pasqua, uova di pasqua
+chick egg: caccia alle uova, pasquetta, pranzo di pasqua
 chick hen: pulcini, pulcino
 cockroach: disinfestazione
 cow: fiera del bestiame, mostra bovina
@@ -140,28 +153,30 @@ cow steak: mucca, mucche, manzo
 cow stethoscope: veterinario bovini
 deer bird: tassidermista, tassidermia, caccia, armeria, selvaggina, articoli da caccia
 dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini, crocchette, toelettatura, negozio di animali, cane
-dog: cani
-dog bone: educazione cinofila, asilo per cani
+dog: cani, toelettatore, addestramento cani, addestratore, educatore cinofilo, cinofilo, centro cinofilo
+dog: dog sitter, passeggiata a sei zampe
+dog bone: educazione cinofila, asilo per cani, mangimi, articoli per animali
 dog paw: meticcia
 dog scissors: tolettatura
 dog stethoscope: veterinario, clinica veterinaria
-dog-standing paw: dog sitter, addestramento cani, educatore cinofilo
 dolphin motor-boat: avvistamento delfini
 donkey: asino, asini, asinello, trekking con gli asini, passeggiate con gli asini, asineria
 eagle bird: falconeria, falconiere, rapaci
 fish: carpa, carpe, carpfishing, avannotti, troticoltura, itticoltura, acquacoltura, trota affumicata, trota, trote
-fish: pescheria, pesce, ristorante di pesce, frutti di mare, pesce fresco
+fish: pescheria, pesce, ristorante di pesce, frutti di mare, pesce fresco, pescatore, baccalà, tonno, orata
+fish: pescivendolo, salmone, alici, crudo di mare
 goat: formaggio di capra, caprino
+hamster: porcellini d'india, porcellino d'india, cavia, cavie
 hen egg: ovaiole, pollaio
 horse: scuderia di cavalli, pensione cavalli, pensione per cavalli, maneggio, articoli equitazione, equitazione, cavalli
 horse: cavallo, pony, maniscalco
 horseshoe horse: mascalcia
-kennel dog: pensione per cani, pensione cani, canile, cuccia, cucce per cani
+kennel dog: pensione cani, cuccia, cucce per cani, pensione per cani, canile
 lizard snake: rettili, terrario
 mosquito: zanzare, disinfestazione zanzare, vespe
 mosquito window: zanzariere, zanzariera
 oyster shrimp: ostriche, vongole
-paw: adozione animali, rifugio animali
+paw: adozione animali, rifugio animali, adotta un amico, protezione animali, animali abbandonati, enpa
 pig: maiale, maiali, maialino
 pig meat-on-bone: cinghiale, sagra del cinghiale
 rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani, coniglio, conigli
@@ -177,29 +192,38 @@ whale motor-boat: avvistamento balene, avvistamento cetacei, whale watching, bal
 ammonite: fossili, ammoniti
 beach-umbrella beach: ombrelloni, ombrellone, spiaggia, stabilimento balneare, lido, mare
 bird-feeder bird: mangiatoia per uccelli, mangiatoie per uccelli, mangime per uccelli
-bouquet: fioraio, fiori, fiorista, mazzo di fiori, bouquet
+bouquet: fioraio, fiori, fiorista, mazzo di fiori, bouquet, fioreria, composizioni floreali, addobbi floreali
+bouquet: festa della mamma, allestimenti floreali, allestimento matrimoni, mimose, mimosa, festa della donna
+bouquet: crisantemi
 bouquet plant: orchidea, orchidee
 cactus plant: piante grasse, pianta grassa, succulente
+cloud server: cloud, backup cloud, archiviazione cloud
 daisy seedling: viole del pensiero, primule, piantine da fiore
+droplet: infiltrazioni, umidità, acqua potabile, muffa, danni da acqua, deumidificazione
 droplet tap: depuratori d'acqua, depuratore, depuratori, addolcitore, addolcitori, pompa sommersa, pompe acqua
 droplet tap: pompa acqua
-fire logs: legna da ardere, pellet
-greenhouse seedling: serra, serre, serre da giardino, giardini d'inverno, giardino d'inverno, verande, veranda
+fire: falò, falò di sant'antonio, focara, bracieri
+greenhouse seedling: serra, serre, serre da giardino, giardini d'inverno, giardino d'inverno, veranda, verande
 hammock palm-tree: amaca, amache
 hay-bale tractor: erba medica, fieno, balle di fieno, rotoballe, paglia, balle di paglia
+hedge secateurs: siepe, siepi
 herb: erbe aromatiche, erboristeria
+herb mortar: naturopatia, omeopatia, oli essenziali, erbe officinali, fiori di bach
+lawnmower: tagliaerba, robot tagliaerba, decespugliatore, sfalcio, rasaerba
 lawnmower spade: tosaerba, taglio erba, prato
+logs: legna da ardere, tronchetti, bancali di legna
 logs saw: segheria, legname, tavolame, travi, legname da costruzione, segati
 plant: olivi, limoni in vaso, piante da giardino, piante in vaso
 rock bricks: muretti a secco, muro a secco, muri a secco, muretto a secco
 rose love-letter: san valentino, rose
 secateurs leaves: potatura, potature, potatura siepi, taglio siepi, cesoie, potatura ulivi
+secateurs spade: cura del verde, manutenzione del verde, orto, orti, paesaggista
 seedling plant: vivaio, piante, garden center, semi
-seedling tree: alberi da frutto, sementi, barbatelle, rimboschimento, innesti, piantine, piantine orto
+seedling tree: sementi, barbatelle, rimboschimento, innesti, piantine, piantine orto
 snowy-mountain helicopter: soccorso alpino
 spade: giardiniere, giardinaggio, manutenzione giardini, attrezzi da giardino
 spade lawnmower: cura del giardino, decespugliamento
-spade seedling: siepe, siepi, taglio siepe, taglio delle siepi, progettazione giardini
+spade seedling: taglio siepe, taglio delle siepi, progettazione giardini
 sun lotion: solarium, abbronzatura
 toadstool: micologia, corso di micologia
 toadstool basket: escursione micologica
@@ -207,11 +231,13 @@ tree axe: lavori forestali, taglio bosco, bosco ceduo, diradamento
 tree bench: salviamo il parco
 tree boot: asilo nel bosco, asili nel bosco, scuola nel bosco, outdoor education
 tree chainsaw: abbattimento alberi, potatura alberi, abbattimenti, tree climbing, abbattimento piante, potatura in quota
-tree spade: piantare alberi, piantumazione, messa a dimora di alberi, piantiamo alberi
+tree spade: piantare alberi, piantumazione, messa a dimora di alberi, piantiamo alberi, pianta un albero
+tree spade: alberi da frutto, festa dell'albero, riforestazione, adotta un albero
 tulip seedling: bulbi, bulbi da fiore, tulipani, narcisi
-turf-roll: prato a rotoli, erba sintetica, prato sintetico, prato in rotoli, zolle erbose
+turf-roll: prato a rotoli, erba sintetica, prato sintetico, prato in rotoli, zolle erbose, prato pronto
 umbrella: ombrelli, ombrello, ombrellaio
-watering-can plant: annaffiatoio, annaffiatoi, innaffiatoio
+watering-can plant: annaffiatoio, annaffiatoi, innaffiatoio, irrigazione, impianto di irrigazione
+watering-can plant: impianti di irrigazione, irrigazione giardino
 wheat sack: grano, grano antico, grani antichi, cereali, foraggi
 wheat tractor: farina, mulino
 wheelbarrow spade: terriccio, terra da giardino, corteccia, carriola, carriole, terriccio universale

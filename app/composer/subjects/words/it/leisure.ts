@@ -10,14 +10,18 @@ binoculars: binocolo, binocoli
 bowling: bowling
 boxing-glove: boxe, pugilato
 camera: servizio fotografico, servizi fotografici, foto di famiglia, concorso fotografico, fotografo, fotografa
-camera: fotografia, studio fotografico, fotografo di matrimonio
+camera: fotografia, studio fotografico, fotografo di matrimonio, foto newborn
+camera: album fotografico
 chess-pawn trophy: scacchi
 christmas-tree: natale, mercatino di natale, mercatini di natale, albero di natale
 christmas-tree fir-tree: albero di natale vero, abeti di natale, vendita abeti
-clapperboard video-camera: montaggio video, produzione video, videomaker, festival del cinema
+christmas-tree gift: addobbi natalizi, decorazioni natalizie, luminarie, pranzo di natale, calendario dell'avvento
+christmas-tree gift: villaggio di babbo natale
+clapperboard video-camera: montaggio video, produzione video, videomaker, festival del cinema, video aziendale
+clapperboard video-camera: video aziendali, video matrimonio, video matrimoni, cortometraggio, cortometraggi
+clapperboard video-camera: spot pubblicitario
 crystal-ball: cartomante, tarocchi, astrologia
-dice chess-pawn: caffè ludico, giochi da tavolo
-dice ticket: tombolata
+dice chess-pawn: caffè ludico, giochi da tavolo, gioco da tavolo, serata giochi, giochi di società, giochi di ruolo
 disco-ball: discoteca, serata dj
 disco-ball headphones: dj, dj per matrimoni
 diving-mask tropical-fish: immersione, immersioni, battesimo del mare, diving center, sub
@@ -25,9 +29,11 @@ drum: suonare la batteria, imparare la batteria, percussioni, batteria lezioni
 drum guitar: sala prove, sale prove
 drum-kit drum: batterista, lezioni di batteria, corso di batteria, scuola di batteria
 dumbbell: palestra, fitness, personal trainer, crossfit
+dumbbell lifting-weights: allenamento, allenamento funzionale, pesistica, sala pesi
+dumbbell lifting-weights: rimettersi in forma, ems
 embroidery-hoop thread: merletto, merletti, tombolo, pizzi, merletto a tombolo, ricamo, ricami, corso di ricamo
 embroidery-hoop thread: ricamatrice, punto croce
-fireworks: fuochi d'artificio
+fireworks: fuochi d'artificio, pirotecnica, fuochi pirotecnici
 fishing-rod fish: pesca, pesca sportiva
 flag drum: sbandieratori
 flute: flauto, lezioni di flauto
@@ -36,64 +42,80 @@ framed-picture church: icone, iconografia
 framed-picture palette: galleria d'arte, cornici, mostra d'arte
 framed-picture palette: ~ mostra, mostre, esposizione
 game-controller joystick: videogiochi, gaming
-gift ribbon: bomboniere, bomboniera, confettata, regalo, regali, idee regalo, buono regalo
+gift ribbon: bomboniere, bomboniera, confettata, regalo, regali, idee regalo, buono regalo, regalistica, liste nozze
 golf golfer: golf, minigolf
 guitar musical-notes: chitarrista, bassista, cover band, chitarra, lezioni di chitarra, scuola di musica
 guitar musical-notes: lezioni di musica, mandolino, ukulele, liuto
 harp musical-score: arpa, arpista, lezioni di arpa
 headphones: cuffie
 hot-tub: vasca idromassaggio, idromassaggio
+hot-tub sauna: stabilimento termale, bagni termali, cure termali
 ice-skate: pattini, pattinaggio, pista di ghiaccio
 jack-o-lantern ghost: halloween
 judo-suit: difesa personale, judo, karate, arti marziali
 kitesurfer: kitesurf, kite surf, scuola di kitesurf
-lawn-bowls: bocce, gara di bocce, bocciofila, torneo di bocce
+lawn-bowls: bocce, gara di bocce, bocciofila, torneo di bocce, bocciodromo
 loom yarn: tessitura, tessitura a mano, corso di tessitura, tessitori
 magic-wand top-hat: prestigiatore, mago
 marionette theatre-masks: burattini, marionette, spettacolo di burattini, teatro dei burattini, burattinaio
 marionette theatre-masks: teatro di figura
 metal-detector coin: metal detector
-microphone: cantare, canto, corso di canto, lezioni di canto, karaoke, cabaret
+microphone: cantare, canto, corso di canto, lezioni di canto, karaoke, cabaret, comico, comici
 microphone bouquet: celebrante, cantante, presentatore, cerimonia laica
 musical-notes: concerto, concerti, coro, orchestra
+musical-notes guitar: festival musicale, festival, tribute band, serata musicale, rassegna musicale, gruppo musicale
+musical-notes guitar: musica live, cantautore, cantautori, jam session
 musical-notes microphone: nuovo singolo
-musical-notes musical-score: tenori, soprani, coristi, coriste, cercasi coristi
+musical-notes musical-score: tenori, soprani, coristi, coriste, cercasi coristi, cori, lirica, opera lirica
+musical-notes musical-score: musica classica, musica da camera, solfeggio
 musical-score musical-notes: schola cantorum, corale
 oboe: oboe, clarinetto, fagotto
 padel-racket: padel, campi da padel, campo da padel, corso di padel, pickleball, squash
 palette paintbrush: truccabimbi, disegnare, dipingere, disegno, pittura, corso di pittura, acquerello, corso di disegno
 palette paintbrush: belle arti
 party-popper balloon: festa, compleanno, capodanno, feste, organizzazione eventi
+party-popper garland: festa del paese, veglione
+party-popper garland: san silvestro, notte bianca, inaugurazione, ferragosto, diciottesimo, animazione per bambini
+party-popper garland: animazione bambini
 piano-keys: accordatore, pianoforte, lezioni di pianoforte
 pipe-organ: organaro
 pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica
-playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco
+playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco, scopone, pinnacola
 potters-wheel vase: corso di ceramica, corsi di ceramica, laboratorio di ceramica, corso di tornio, tornio da vasaio
 potters-wheel vase: corso di tornio ceramico, lezioni di ceramica
+projector: proiettore, proiettori
 puzzle pencil: cruciverba, parole crociate, gioco di parole
+puzzle toy-bricks: psicomotricità, terapia occupazionale, dsa, dislessia, neuropsicomotricista
 quilt: patchwork, trapunte
+ribbon: tumore al seno, tumori, lotta contro i tumori, prevenzione oncologica, ottobre rosa, screening oncologico
+ribbon: nastro rosa, aids, lilt, lotta al cancro
 rugby-ball: rugby
-running-shirt football: abbigliamento sportivo, atletica, divise sportive
+running-shirt football: abbigliamento sportivo, divise sportive, atletica
 saxophone piano-keys: jazz, serata jazz
 sewing-needle: sarta, sarto, sartoria, cucito, corso di cucito, merceria, riparazioni sartoriali
 sewing-needle sewing-machine: cucire, imparare a cucire
 sewing-needle thread: orli
 shisha: tabaccheria, sigari
-skis snowy-mountain: sciolinatura, noleggio sci, scuola sci, scuola di sci, sci, settimana bianca
+skis snowy-mountain: sciolinatura, noleggio sci, scuola sci, scuola di sci, sci, settimana bianca, settimane bianche
+skis snowy-mountain: corso di sci, stazione sciistica
 studio-microphone guitar: gruppo per matrimoni
 studio-microphone headphones: studio di registrazione, sala di registrazione, podcast
 table-tennis: ping pong
 target: tiro a segno, poligono di tiro, freccette, tiro con l'arco, paintball
 target bow-and-arrow: arcieri
-teddy-bear crayon: centro estivo, centri estivi, grest, campo estivo, asilo nido, giocattoli, babysitter, asilo
-teddy-bear crayon: scuola dell'infanzia
+teddy-bear crayon: centro estivo, centri estivi, grest, asilo nido, giocattoli, babysitter, asilo
+teddy-bear crayon: scuola dell'infanzia, nido, baby sitter, giochi per bambini, educatrice, educatrici
+teddy-bear crayon: educatore, micronido, spazio bimbi, campus estivo, doposcuola infanzia
 teddy-bear sewing-needle: ospedale delle bambole, clinica delle bambole
 television: televisore, elettronica, televisori, tv
 tennis: tennis, torneo di padel
 theatre-masks: carnevale, commedia, commedia brillante, commedia in due atti, commedia dialettale, compagnia teatrale
-theatre-masks: filodrammatica, teatro amatoriale, costumi, teatro, opera lirica, corso di teatro, musical
+theatre-masks: filodrammatica, teatro amatoriale, costumi, teatro, corso di teatro, musical
+theatre-masks: laboratorio teatrale, spettacolo teatrale, stagione teatrale, cabaret teatro, improvvisazione teatrale
+theatre-masks: rassegna teatrale
 theatre-masks dress: costumi di carnevale, noleggio costumi, maschere di carnevale
-ticket: tombola, lotteria di beneficenza, lotteria
+ticket: tombola, lotteria di beneficenza, lotteria, tombolata, pesca di beneficenza, sottoscrizione a premi
+toy-bricks: costruzioni per bambini, lego, mattoncini
 toy-bricks teddy-bear: giocattoli in legno, giochi in legno
 trampoline gymnast: trampolino elastico, tappeti elastici, tappeto elastico, trampoline park, trampolini
 treadmill dumbbell: tapis roulant, attrezzi da palestra, attrezzature fitness
@@ -110,11 +132,15 @@ yarn thread: telaio a mano
 zip-line tree: zipline, parco avventura, ponte tibetano, carrucola, percorsi sugli alberi
 astronaut planet: planetario, astronauti
 baby: massaggio neonatale, ostetrica, neonati, corso preparto
+baby pregnant-woman: ostetriche, fecondazione assistita, procreazione assistita, infertilità, gravidanza, allattamento
+baby pregnant-woman: massaggio infantile, fascia portabebè, baby shower, in gravidanza
 bride ring: sposa
 climber: arrampicata, palestra di arrampicata
-clown: clown, animazione feste, animazione bambini, pagliaccio
+clown: clown, animazione feste, pagliaccio
+cook chef-hat: chef, corsi di cucina, pizzaiolo, lavapiatti
 cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita, corso di cucina, scuola di cucina, lezioni di cucina
 cook frying-pan: chef a domicilio
+dancer: hip hop, serata danzante
 dancer musical-notes: gruppo folk, gruppo folkloristico, pizzica, taranta, tarantella, ballerini, ballerino, danzatori
 dancer musical-notes: danzatrici, ballo, liscio, scuola di ballo, corso di ballo, danza, salsa, tango, corso di danza
 dancer musical-notes: zumba, flamenco, scuola di danza, balli di gruppo, balli latini
@@ -122,17 +148,26 @@ fencer: scherma, la scherma, fioretto, schermidori
 gymnast: ginnastica, ginnastica artistica
 gymnast dumbbell: pilates reformer, pilates con macchine, pilates con macchine reformer, reformer pilates
 handball-player: pallamano
+lotus-position: bagno di gong, campane tibetane
 lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione, pilates
+massage: linfodrenaggio, pressoterapia, massaggiatrice
 massage lotus: riflessologia, massaggiatore, massaggi, massaggio, agopuntura
 nurse: infermiere, infermiera, badante, assistenza anziani, casa di riposo, oss, assistenza domiciliare, rsa
-older-person dumbbell: ginnastica dolce, ginnastica per anziani, ginnastica dolce per anziani, ginnastica terza età
-older-person dumbbell: ginnastica per la terza età, attività motoria per anziani
+nurse: infermieristica, operatore socio sanitario, operatori socio sanitari, operatrice socio sanitaria
+nurse: iniezioni a domicilio
+older-person dumbbell: ginnastica per anziani, ginnastica dolce per anziani, ginnastica terza età
+older-person dumbbell: ginnastica per la terza età, attività motoria per anziani, ginnastica dolce
+older-person nurse: anziani, centro anziani, centro diurno, terza età, pensionati
+older-person nurse: casa famiglia per anziani
 rower canoe: canottieri
-runner sneaker: corsa in montagna, corsa campestre, corsa podistica, camminata ludico motoria, maratona
+runner sneaker: corsa in montagna, corsa campestre, corsa podistica, camminata ludico motoria, maratona, corsa
+runner sneaker: podistica, gara podistica, stracittadina, camminata non competitiva, corsa non competitiva
+runner sneaker: corri con noi
 santa: corsa dei babbi natale, sfilata di babbo natale, casa di babbo natale
-sauna: spa, terme, sauna, benessere, centro benessere
+sauna: spa, terme, sauna, centro benessere, benessere
 surfer wave: surf, scuola di surf
 swimmer goggles: impara a nuotare, imparare a nuotare, nuotare, piscina, nuoto, corso di nuoto, acquagym, acqua termale
+swimmer swimming-pool: hydrobike, acquafitness, acquaticità
 walker: pellegrinaggio
 water-polo-player: pallanuoto
 wrestlers: lotta libera, lotta greco-romana, wrestling

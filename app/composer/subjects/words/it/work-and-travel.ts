@@ -2,157 +2,208 @@
 export const italianWorkAndTravel = `
 abacus: abaco
 anvil hammer: fabbro ferraio, forgiatura, ferro battuto, incudine
-ballot-box: bilancio partecipativo, elezioni comunali, elezioni amministrative, vota il, vota la, vota per, votate, vota
-ballot-box pencil: firma la petizione, raccolta firme
-banknotes coin: prestito, prestiti, finanziamento, finanziamenti
+ballot-box: bilancio partecipativo, elezioni comunali, elezioni amministrative, vota il, vota la, vota per, votate
+ballot-box: vota, comunali, elezioni europee, elezioni regionali, seggio, comizio, scrutatori, primarie
+banknotes coin: prestito, prestiti, finanziamento, finanziamenti, cessione del quinto, consolidamento debiti
+banknotes coin: microcredito, contributi a fondo perduto, banco dei pegni
 blackboard: lavagna, lavagne
 blood-drop: donazione di sangue, donazione del sangue, dona sangue, donare sangue, donatori di sangue, avis
-blood-drop: dona il sangue, donazione sangue, avis comunale
+blood-drop: dona il sangue, donazione sangue, avis comunale, fidas
 books open-book: legatoria, rilegatura, rilegatore, libreria, biblioteca, libri, libro, fiera del libro, romanzo
-books open-book: gruppo di lettura
+books open-book: gruppo di lettura, fumetti, letture per bambini
+books pencil: ripetizioni, ripetizioni di matematica, lezioni private, recupero debiti, ripetizioni a domicilio
+books pencil: lezioni di matematica, recupero anni scolastici, supporto allo studio
 briefcase handshake: consulenza aziendale, consulenza direzionale, consulente, selezione del personale
 briefcase handshake: agenzia per il lavoro
 calculator receipt: calcolatrice, calcolatrici, 730, consulente fiscale, buste paga, paghe e contributi
 calculator receipt: consulenza fiscale, consulenza del lavoro, commercialista, contabilità, dichiarazione dei redditi
-calculator receipt: caf, tasse
+calculator receipt: caf, tasse, ragioniere, ragioneria, consulente del lavoro, partita iva, regime forfettario
+calculator receipt: tributarista, isee, patronato, imu, contabile, impiegata contabile
 card-terminal credit-card: registratore di cassa, registratori di cassa, registratori telematici
 card-terminal credit-card: registratore telematico, pos portatile, terminale pos, terminali pos, gestionale cassa
 chainsaw logs: motosega, motoseghe, corso motosega, boscaiolo, lavori boschivi
-chart-up: consulente finanziario, investimenti, pensione integrativa
+chainsaw tree: taglio alberi
+chart-up: investimenti, consulente finanziario, pensione integrativa
 cherry-picker: piattaforma aerea, piattaforme aeree, cestello elevatore, noleggio piattaforme, piattaforme elevabili
 circuit-board: circuiti stampati, schede elettroniche, riparazione schede, componenti elettronici
 coin magnifier: numismatica, antichità, compro oro usato
 combine-harvester: conto terzi agricolo, mietitura
 combine-harvester wheat: mietitrebbia, mietitrebbiatura, trebbiatura, contoterzista, contoterzi agricolo
 combine-harvester wheat: festa della trebbiatura
-concrete-mixer bricks: calcestruzzo, cemento, massetto, massetti, betoniera, betoniere, pompa per calcestruzzo
+concrete-mixer bricks: calcestruzzo, cemento, massetti, betoniera, betoniere, pompa per calcestruzzo, massetto
 crayon teddy-bear: tata
-desktop-computer laptop: software, gestionale, gestionali, software gestionale, crm, siti web, sito web, web design
-desktop-computer laptop: programmazione, corso di informatica
+crutch bone: ortopedico, protesi d'anca, protesi al ginocchio, ginocchio, medicina dello sport, artrosi
+crutch bone: osteoporosi, visita ortopedica
+desktop-computer laptop: gestionali, crm
 drill toolbox: utensileria, noleggio attrezzature, colorificio, noleggio attrezzi
-drone: droni, riprese aeree
+drone: droni, riprese aeree, fotografia aerea
 envelope: buste da lettera, lettere antiche
 excavator crane: escavatore, escavatori, miniescavatore, miniescavatori, sbancamenti
 excavator hammer: demolizioni, demolizione
 forklift: muletto, muletti, carrello elevatore, carrelli elevatori, carrellista, mulettista
+forklift pallet: magazziniere, magazzinieri, logistica, facchino, facchini, addetto al magazzino
 forklift parcel: bancali usati, pallet usati, bancali in legno
-fountain-pen document: cartoleria, calligrafia
+fountain-pen document: calligrafia
 gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste
 hydraulic-hose: tubi oleodinamici, tubo oleodinamico, oleodinamica, tubi idraulici ad alta pressione
 hydraulic-hose: raccordi oleodinamici
+laptop: sito web, siti web, web design, web designer, creazione siti web, e-commerce, ecommerce, negozio online
+laptop: corso di informatica, corsi di informatica, informatica, programmazione, software, gestionale
+laptop: software gestionale, pc portatili, wordpress, intelligenza artificiale, coding, sviluppo web
+laptop: sviluppo software, smart working, alfabetizzazione digitale
 laptop screwdriver: riparazione computer, assistenza computer, riparazione pc, assistenza informatica, corso online
-laptop screwdriver: corsi online, webinar, coworking, assistenza pc
+laptop screwdriver: corsi online, webinar, coworking, assistenza pc, recupero dati
 laptop smartphone: offerta fibra, filo diretto fibra
-lathe: tornitura, tornitura cnc, tornio cnc, tornio, tornitore, tornitori, torneria, lavorazioni meccaniche
-lathe: officina meccanica di precisione, meccanica di precisione, fresatura
+lathe: tornitura, tornitura cnc, tornio cnc, tornio, tornitori, torneria, lavorazioni meccaniche
+lathe: officina meccanica di precisione, meccanica di precisione, fresatura, tornitore
 lift: manutenzione ascensori, ascensorista, piattaforme elevatrici, montascale e ascensori, assistenza ascensori
 love-letter postbox: filatelia
-love-letter ring: partecipazioni di nozze, partecipazioni nozze, inviti di nozze
+love-letter ring: partecipazioni di nozze, inviti di nozze
 magnifier: investigatore privato, agenzia investigativa
+magnifier chart-up: seo, posizionamento seo, posizionamento sui motori, google ads, agenzia seo, ricerche di mercato
 megaphone chart-up: assemblea pubblica, assemblea dei cittadini, consiglio comunale, agenzia pubblicitaria
-megaphone chart-up: agenzia di comunicazione, web marketing, seo, marketing
+megaphone chart-up: agenzia di comunicazione, web marketing, marketing
+megaphone smartphone: gestione social, instagram, influencer
 newspaper: giornale locale, quotidiano locale
 newspaper recycling: raccolta carta, raccolta della carta
 notebook pencil: doposcuola compiti, spazio compiti
-open-book pencil: ripetizioni, corso di inglese, corso di lingua, scuola di lingue, traduttore, traduzioni
-open-book pencil: lezioni private, lezioni di inglese
-open-book pencil: ~ inglese, tedesco, francese, spagnolo
+open-book pencil: corso di inglese, corso di lingua, scuola di lingue, traduttore, traduzioni
+open-book pencil: lezioni di inglese
+open-book pencil: ~ tedesco, francese, spagnolo
+open-book pencil: ~ inglese
 paintbrush amphora: dipingere la ceramica, pittura su ceramica, decorazione ceramica
 pallet: pallet, bancali, bancale, pedane in legno, europallet
 parcel delivery-van: scatole per traslochi, scatole trasloco, scatole di cartone, pluriball, nastro da imballaggio
 parcel delivery-van: materiale da imballaggio, imballaggi, imballaggio, packaging
+pen memo: raccolta firme, petizione, petizioni, firma la petizione
 pen notebook: scrittura creativa
+pencil notebook: cartoleria, cartolerie, materiale scolastico, cancelleria, quaderni, ritorno a scuola
+pencil notebook: corredo scolastico, astucci, articoli per ufficio
 pencil open-book: dopo scuola, doposcuola, aiuto compiti, compiti
+pill mortar: farmacista, medicinali
 pill stethoscope: farmacia, integratori, vitamine, parafarmacia
 postbox love-letter: francobolli
 printer: tipografia, stampa digitale, biglietti da visita, copisteria, stampa 3d, volantini
-printer paintbrush: insegne, serigrafia, adesivi, cartelli
+printer memo: cartucce, locandine, manifesti, partecipazioni, partecipazioni nozze, striscioni, etichette
+printer memo: cartellonistica, brochure, pieghevoli, rilegatura tesi, stampa tesi
+printer paintbrush: insegne, adesivi, cartelli
+receipt card-terminal: punto cassa
 receipt desktop-computer: fatturazione, software di fatturazione
 receipt laptop: programma di fatturazione, fatturazione elettronica
-receipt shopping-cart: cassiera, cassiere, cassieri, addetto cassa, addetti cassa, addetta cassa
+receipt shopping-cart: addetto cassa, addetti cassa, addetta cassa
 road-roller: asfalto, asfaltatura, asfaltature, pavimentazioni stradali, lavori stradali
-robot gear: robotica, intelligenza artificiale
+robot gear: robotica
 rubber-stamp document: notaio, notai, studio notarile, timbri, timbrificio
 satellite-dish television: antennista, antenne
 scaffold ladder: ponteggio, ponteggi, noleggio ponteggi, trabattelli
-scales: avvocato, avvocati, studio legale, consulenza legale, divorzio, separazioni
+scales: avvocato, avvocati, studio legale, consulenza legale, divorzio, separazioni, divorzista, diritto del lavoro
+scales: risarcimento, risarcimento danni, infortunistica stradale, penalista, recupero crediti, diritto di famiglia
 scissors hair-comb: parrucchiere, parrucchiera, salone di parrucchiere, taglio capelli, parrucchieri, taglio e piega
-scissors hair-comb: taglio uomo, colore e piega, meches, taglio donna, acconciature
+scissors hair-comb: colore e piega, meches, taglio donna, acconciature
 scroll document: genealogia, albero genealogico
+scroll fountain-pen: successione, successioni, eredità, atto notarile, traduzioni giurate, traduzione giurata
 server: hosting web, data center, server aziendali, assistenza server
 set-square calculator: ripetizioni matematica
 set-square ruler: perito, pratiche catastali, architetto, studio di architettura, geometra, matematica
-set-square ruler: ripetizioni di matematica
 shipping-container: container marittimo, container marittimi, noleggio container, container usati
-smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia
+smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia, telefonino
+smartphone: cambio schermo, vetro rotto, sim, giga illimitati
 smartphone laptop: sviluppo app, sviluppo di app
-speaker: impianti audio, casse acustiche, service audio
+speaker: impianti audio, casse acustiche, service audio, cassa bluetooth, casse bluetooth, hi-fi, hifi
+speaker: service audio luci
 speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia
-speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2, italiano b1
-spotlight: luci per eventi, service audio luci, audio e luci, service luci, luci da palco, illuminazione scenica
+speech-bubble microphone: balbuzie
+speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2
+speech-bubble open-book: italiano b1, italiano per stranieri, traduttrice, interprete, vacanze studio, vacanza studio
+speech-bubble open-book: lis, madrelingua
+spotlight: luci per eventi, audio e luci, service luci, luci da palco, illuminazione scenica
 stethoscope: medico, studio medico, ospedale, pediatra, dottore
 stethoscope hospital: reumatologo, reumatologa, reumatologia, gastroenterologo, gastroenterologa, gastroenterologia
 stethoscope hospital: endocrinologo, endocrinologa, endocrinologia, nefrologo, nefrologia, ematologo, ematologia
-stethoscope hospital: allergologo, allergologa, allergologia, dialisi, centro dialisi, proctologo, proctologia, chirurgo
-stethoscope hospital: chirurgia generale, chirurgia vascolare
-stethoscope stethoscope: ecografie, ecografia
+stethoscope hospital: allergologo, allergologa, allergologia, dialisi, centro dialisi, proctologo, proctologia
+stethoscope hospital: chirurgo, chirurgia generale, chirurgia vascolare, urologia, colonscopia, gastroscopia
+stethoscope hospital: diabetologo, diabete, neurologia, angiologo, vene varicose, allergie, ginecologo
+stethoscope hospital: ginecologa, ginecologia, poliambulatorio, ambulatorio, visite mediche, andrologo
+stethoscope hospital: medicina del lavoro, prevenzione, visita sportiva, pap test
 stethoscope: ~ clinica
-syringe: vaccini, botox, medicina estetica, filler
+stethoscope stethoscope: ecografia, ecografie
+syringe: vaccini, botox, medicina estetica, filler, antinfluenzale, campagna vaccinale
+syringe lotion: botulino, acido ialuronico, chirurgia estetica, chirurgia plastica, rinoplastica, mastoplastica
 telephone: centralino, centralini telefonici, centralini, telefono amico
+telephone older-person: telesoccorso, teleassistenza
 telescope night-sky: osservatorio astronomico, astronomia
-test-tube: analisi del sangue, laboratorio analisi, analisi cliniche
+test-tube: analisi del sangue, laboratorio analisi, analisi cliniche, esami del sangue, prelievi, prelievo, tampone
+test-tube: tamponi
 welding-mask fire: saldatore, saldatori, saldatura, saldature, corso di saldatura
-bank coin: tasso fisso, tasso variabile, mutui, mutuo, surroga, banca, conto corrente
-barber-pole razor: barbiere, barberia, barber shop
-bouncy-castle balloon: castelli gonfiabili, castello gonfiabile, gonfiabili
+bank coin: tasso fisso, tasso variabile, surroga, banca, conto corrente
+barber-pole razor: barbiere, barberia, barber shop, taglio uomo, barbieria
+bouncy-castle balloon: castelli gonfiabili, castello gonfiabile, gonfiabili, gonfiabile
 bricks trowel: intonaci, isolamento, pavimentazioni esterne, scalpellino, pietra naturale, muratura, impresa edile
 bricks trowel: edilizia, muratore, costruzioni, cartongesso, cappotto termico, posa autobloccanti, autobloccanti
+bricks trowel: cartongessista, facciata, facciate, rifacimento facciate, materiali edili
+bricks trowel: deumidificazione muri, opere murarie
 campervan campsite: camper, noleggio camper, camperisti, furgone camperizzato, furgoni camperizzati, camper usati
 caravan campsite: roulotte
 castle: castello, festa medievale
 church: festa patronale
-church candle: messa, parrocchia, processione, catechismo, veglia pasquale, novena, via crucis, adorazione
+church candle: messa, parrocchia, processione, catechismo, veglia pasquale, novena, via crucis, adorazione, battesimo
+church candle: battesimi, comunione, prima comunione, comunioni, cresima, cresime, oratorio
+church candle: veglia di preghiera, rosario, diocesi, caritas parrocchiale
 circus-tent: circo, gazebo feste
 convenience-store key: locale commerciale, affittasi negozio, negozio in affitto, affittasi locale, locali commerciali
+convenience-store key: cedesi attività, vendesi attività, cedesi
 crane bricks: scavi, movimento terra
 crane excavator: noleggio gru, gru con operatore, autogru
-house heart: famiglia affidataria, affido familiare
+factory pallet: capannone, capannoni, capannone industriale, zona industriale, magazzino in affitto
+house heart: famiglia affidataria
 house key: valutazione immobiliare, villetta, immobiliare, agenzia immobiliare, case in vendita, casa in vendita
-house key: appartamento, appartamenti, agente immobiliare, casa vacanze, bilocale, trilocale
+house key: appartamento, appartamenti, agente immobiliare, casa vacanze, bilocale, trilocale, monolocale, quadrilocale
+house key: attico, attici, mansarda, affitto, affitti, immobili, immobile, mutuo, mutui, mutuo casa
+house key: mutuo prima casa, surroga mutuo, amministratore di condominio, amministrazioni condominiali, rustico
+house key: case prefabbricate, case in legno, nuova costruzione, nuove costruzioni, studentato
+house key: alloggi, alloggio, nuda proprietà
 house key: ~ affittasi, vendesi
-house-with-garden bed: agriturismo, agriturismi, masseria, casale
+house location-pin: terreni edificabili, terreni, lotto edificabile, lotti edificabili, terreno agricolo, lottizzazione
+house-with-garden bed: masseria, casale, agriturismo, agriturismi
 lectern: leggio
+market-stall basket: mercato coperto, fiera di paese, hobbisti
 market-stall carrot: bancarella, bancarelle, mercatino, mercatini, mercato contadino, mercato settimanale
 marquee: tensostruttura, tensostrutture, noleggio tendoni, tendone, noleggio gazebo per feste
 museum: museo, musei, notte dei musei
 nativity-crib: presepe, presepi, presepe vivente, mostra di presepi, mostra dei presepi, via dei presepi, presepio
+office-building key: ufficio in affitto, uffici in affitto, affitto uffici, ufficio arredato, sala riunioni
+office-building key: sale riunioni, uffici direzionali, studi professionali in affitto
 photo-booth: photobooth, photo booth, cabina fotografica, cabina foto
 road-barrier safety-vest: segnaletica stradale
 roller-coaster: parco divertimenti, parchi divertimento, montagne russe, luna park
 school backpack: ~ scuola, liceo
+school backpack: scuola primaria, scuola elementare, istituto comprensivo, scuola paritaria, iscrizioni scolastiche
+school backpack: scuola montessori, mensa scolastica, pedibus
 silo: silos, essiccatoio cereali, essiccatoio
 slide: parchi giochi
-slide toy-bricks: parco giochi al coperto, area giochi al coperto, parco gonfiabili al coperto, ludoteca, ludoteche
-slide toy-bricks: playground coperto
+slide toy-bricks: parco giochi al coperto, area giochi al coperto, parco gonfiabili al coperto, ludoteche
+slide toy-bricks: playground coperto, ludoteca
 stained-glass: vetrate artistiche, vetrata artistica
 swimming-pool swimmer: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 swimming-pool swimmer: costruzione piscine
 swing slide: altalena, altalene, parco giochi, giochi da giardino
-tent: gazebi, noleggio gazebo, campeggio, tende da campeggio
+tent: gazebi, noleggio gazebo, campeggio, tende da campeggio, campo estivo, campi estivi, colonia estiva
 tent compass: gruppo scout, scoutismo, agesci, lupetti, scout, coccinelle scout
-airplane suitcase: agenzia viaggi, agenzia di viaggi, viaggi, viaggio, voli, vacanze, volo
+airplane suitcase: agenzia viaggi, agenzia di viaggi, viaggi, viaggio, voli, vacanze, volo, weekend fuori porta
+airplane suitcase: soggiorno mare
 anchor ship: maestro d'ascia, cantiere navale
-bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike
+bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike, pedalata, ciclofficina, biciclettata
 bicycle parcel: corriere in bici, bike messenger, consegne in bici, rider in bici
-bus: autobus, gite in pullman
+bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita scolastica
+bus: gite scolastiche, gita sociale, navetta, corriera, gita parrocchiale
 bus books: bibliobus, biblioteca itinerante
 canoe rower: canottaggio, canoa
 car bubbles: lucidatura fari, lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto
 car bubbles: igienizzazione auto, autolavaggio
-car car-front: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonoleggio, auto
+car car-front: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonoleggio, auto, usato garantito
+car car-front: noleggio a lungo termine, macchina usata, microcar, minicar, passaggio di proprietà
 car key: fiat, fiat panda, panda usata, fiat 500, lancia ypsilon, alfa romeo, seat, dacia, suzuki
 car key: ~ autista, cercasi autista
-car location-pin: garage in affitto
 car tow-truck: demolizione auto, autodemolizione, autodemolizioni, demolizioni auto, rottamazione auto, demolitore
 car tow-truck: compriamo auto incidentate
 car wrench: wrapping auto, carrozziere, levabolli, elettrauto
@@ -161,9 +212,9 @@ car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
 carriage horse: carrozza, carrozze, giri in carrozza, calesse
 charging-station car: colonnina di ricarica, colonnine di ricarica, wallbox, ricarica auto elettriche
 compass: orienteering
-cruise-ship: crociera, crociere
+cruise-ship: crociera, crociere, minicrociera
 delivery-van lorry: facchinaggio, furgone, noleggio furgoni, furgoncino, traslochi, trasloco, corriere, spedizioni
-delivery-van lorry: consegne
+delivery-van lorry: consegne, trasporto mobili, montaggio mobili e traslochi, corriere espresso, piccoli trasporti
 ferry: traghetti
 fire-engine: vigili del fuoco, pompieri
 fire-engine rescue-helmet: pompieri volontari, vigili del fuoco volontari
@@ -177,16 +228,17 @@ kayak: kayak, noleggio kayak, escursione in kayak, escursioni in kayak, canoa e 
 kick-scooter: monopattini, monopattino
 lifebuoy wave: salvataggio in mare
 locomotive: fermodellismo
-lorry: autista ce, autisti ce, autista patente c, autista patente ce, patente ce, autista camion, camionista, camionisti
-lorry: autotrasporti, camion
+lorry: autista ce, autisti ce, autista patente c, autista patente ce, patente ce, autista camion, camionista
+lorry: camionisti, autotrasporti, camion, autotrasportatore
 mantel-clock: orologi antichi, orologiaio
-mantel-clock amphora: antiquariato
-minibus bus: pullman, noleggio con conducente, noleggio pullman, ncc, minibus
+mantel-clock amphora: antiquariato, modernariato
+minibus bus: noleggio con conducente, minibus, ncc, pullman, noleggio pullman
 mobility-scooter wheelchair: carrozzina elettrica, carrozzine elettriche, scooter per anziani
 mobility-scooter wheelchair: scooter elettrico per disabili
 motor-boat anchor: fuoribordo, motori fuoribordo, gommone, gommoni, gozzo
-motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione in barca, tour in barca, noleggio barche
-motor-boat wave: barca, barche, noleggio gommoni, patente nautica
+motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione in barca, tour in barca
+motor-boat wave: noleggio barche, barca, barche, noleggio gommoni, patente nautica, pedalò, nautica
+motor-boat wave: taxi boat
 motor-scooter: motorino, vespa, noleggio vespa, scooter
 motorcycle: patente moto, patente a2, patente a1, corso moto, esame moto, concessionaria moto, officina moto, moto
 motorcycle: motociclette
@@ -195,21 +247,22 @@ paddleboard wave: sup, noleggio sup, stand up paddle
 parachute: volo in parapendio, voli in parapendio, lancio in paracadute, lancio con paracadute, parapendio
 parachute: paracadutismo
 parking-sign location-pin: posto auto, posti auto, parcheggio aeroporto, parcheggio custodito, box auto
-passport suitcase: passaporto, fototessere, visti
+parking-sign location-pin: garage in affitto, parcheggio, parcheggi
+passport suitcase: passaporto, visti, fototessere
 quad-bike: quad, escursioni in quad, noleggio quad, tour in quad
 racing-car tyre: kartodromo, pista kart, go kart, go-kart, kart
 roller-skate: pattinaggio a rotelle
 sailing-boat anchor: rimessaggio, rimessaggio invernale, antivegetativa, posto barca, ormeggio, veleria, yacht, vela
 sailing-boat anchor: scuola di vela, barca a vela, vacanza in barca a vela, vacanze in barca a vela
-skip: noleggio cassoni, cassoni scarrabili, cassone per macerie
+skip: noleggio cassoni, cassoni scarrabili, cassone per macerie, macerie, calcinacci, smaltimento macerie
 snow-plough: sgombero neve, spazzaneve, spalatura neve, rimozione neve
 spark-plug: candele auto, candele di accensione
-steering-wheel car: guida sicura, autoscuola, scuola guida, patente
+steering-wheel car: guida sicura, autoscuola, scuola guida, patente, lezioni di guida, corso di guida, recupero punti
 steering-wheel lorry: patente c, patente per camion
-stroller baby-bottle: passeggini, passeggino
+stroller baby-bottle: passeggini, passeggino, prima infanzia, seggiolino auto, seggiolini auto, articoli per neonati
 suitcase: valigie
 tanker: fosse biologiche, svuotamento fosse biologiche, fossa biologica, pozzi neri, svuotamento pozzi neri
-tanker: gasolio da riscaldamento, autobotte, autobotti, spurgo pozzi neri
+tanker: gasolio da riscaldamento, autobotte, autobotti, spurgo pozzi neri, gasolio, autospurgo, gpl a domicilio
 taxi: taxi
 tipper-truck: ribaltabile, sabbia e ghiaia, ghiaia, inerti, stabilizzato
 tow-truck car: soccorso stradale, carro attrezzi, carroattrezzi, autosoccorso
@@ -222,5 +275,5 @@ vintage-car: auto d'epoca per matrimoni, topolino d'epoca, auto d'epoca, auto st
 vintage-car: raduno auto d'epoca, restauro auto d'epoca, autostoriche
 watch: orologi, orologio
 watch mantel-clock: orologeria
-wheelchair crutch: sanitaria, carrozzine, ortopedia, sedie a rotelle, carrozzine disabili, ausili per disabili
+wheelchair crutch: sanitaria, carrozzine, sedie a rotelle, carrozzine disabili, ausili per disabili, ortopedia
 `;

@@ -2,39 +2,58 @@
 export const dutchHomeAndWear = `
 air-conditioner: airco, airconditioning
 armchair sofa: stoffeerder, meubelstoffeerder, stoffeerderij, herstofferen, stoel bekleden, fauteuil
-awning: zonnescherm, zonneschermen, markies, markiezen
+awning: zonnescherm, zonneschermen, markies, markiezen, knikarmscherm, uitvalscherm
 basket carrot: groente, groenteboer, groente en fruit, boerderijwinkel, biologische groente, markt, groentepakket
+basket carrot: groentewinkel, groenten, biologische groenten, groentetas, hoevewinkel, aardappelen groenten fruit
+basket carrot: streekproducten, biowinkel, zelfplukboerderij, landwinkel, oogstfeest, biologische winkel, boerenwinkel
+basket carrot: streekwinkel, groenten en fruit, herenboeren, zelfoogst, agf-speciaalzaak, natuurvoedingswinkel
+basket carrot: korte keten
 basket leaves: wilgentenen, manden vlechten, mandenvlechten, wilgen vlechten, wilgentenen vlechten, mand vlechten, mand
 basket leaves: manden
-bathtub shower: badkamer verbouwen, badkamer, badkamers, sanitair
-bed bellhop-bell: pension, logement, hotel, bed, bedden, b&b
+bathtub shower: badkamer verbouwen, badkamer, badkamers, sanitair, ligbad, badmeubel, badkamermeubel
+battery plug: accu, accu's, autoaccu, fietsaccu, powerbanks, oplader, accureparatie
+bed: stapelbed, hoogslaper, bedframe, seniorenbed, waterbed, kajuitbed, peuterbed
+bed bellhop-bell: pension, logement, hotel, bed, bedden, b&b, overnachting, kamermeisje, receptionist, herberg
+bed bellhop-bell: groepsaccommodatie, housekeeping, kamermeisjes, logies, nachtreceptionist, groepsverblijf
+bed bellhop-bell: vakantieverblijf
 bed key: ~ kamers
+bed key: huisgenoot, huisgenoot gezocht, kot, kot te huur, studentenkot, hospita, koten
 bed mattress: hoofdkussens
 bench: tuinbank, tuinbanken, parkbank, herdenkingsbank, houten bank, houten banken
 blanket cushion: deken, dekens, plaid, plaids, wollen dekens, babydeken
-blinds: jaloezie, jaloezieën, rolgordijn, rolgordijnen, raamdecoratie, rolluik, rolluiken, luxaflex, zonwering, shutters
-boiler radiator: cv-ketel, cv ketel, cv-ketels, ketelonderhoud, cv-onderhoud, cv onderhoud, boiler
+blinds: jaloezie, jaloezieën, rolgordijn, rolgordijnen, raamdecoratie, rolluik, rolluiken, luxaflex, zonwering
+blinds: shutters, raambekleding, plissés, lamellen, duette
+boiler radiator: cv-ketel, cv ketel, cv-ketels, ketelonderhoud, cv-onderhoud, cv onderhoud, boiler, geiser
+boiler radiator: ketel huren, combiketel, ketel vervangen
 bookshelf books: boekenkast, boekenkasten, stellingkast, wandrekken
 broom bucket: huishoudhulp, poetshulp, poetsvrouw, dienstencheques, schoonmaakhulp
 broom spray-bottle: schoonmaak, schoonmaakbedrijf, schoonmaakster, schoonmaken, huishoudelijke hulp, kantoorschoonmaak
-broom wastebasket: zwerfafval, zwerfafvalactie, opschoondag, plandelen, zwerfvuil
+broom spray-bottle: interieurverzorgster, werkster, kuisvrouw, kuisploeg, poetsen, trappenhuisreiniging
+broom spray-bottle: interieurverzorger
+broom wastebasket: zwerfafval, zwerfafvalactie, opschoondag, plandelen, zwerfvuil, opruimactie, plastic rapen
+broom wastebasket: beach cleanup, plogging, strandopruiming, mooimakers, world cleanup day
 bust: beeldhouwen, beeldhouwcursus, beeldhouwer, beelden in de tuin, beeldentuin, beeldenroute, standbeelden, buste
 candle: kaarsen, uitvaart, uitvaartverzorging, begrafenis
-candle bouquet: grafverzorging, grafonderhoud, graf schoonmaken, grafreiniging
+candle bouquet: grafverzorging, grafonderhoud, graf schoonmaken, grafreiniging, uitvaartverzekering, rouwcentrum
+candle bouquet: allerzielen
 candle headstone: crematie, urnen, begrafenisondernemer
 chair: stoelen
+chair dining-table: tuinset, tuinsets, tuinmeubelen, tuinmeubels, loungeset, loungesets, barkrukken, ligbedden
+chair dining-table: terrasmeubilair, eethoek, meubelverhuur
 chandelier: kroonluchter, kroonluchters, lampenwinkel, hanglampen
-chimney fire: schoorsteenveger, schoorsteen vegen, schoorsteenvegen
+chimney fire: schoorsteenveger, schoorsteen vegen, schoorsteenvegen, rookkanaal
 cooker-hood: afzuigkap, afzuigkappen, afzuigkanalen, afzuigkanaal reinigen, keukenafzuiging, reinigen afzuigkanalen
 cot: ledikant, babybed, babybedje, wieg, wiegje, kinderbed, babykamer
 curtains window: plissé, gordijnen
 cushion: kussen, kussens, sierkussens, woontextiel
+desk laptop: flexwerkplek, flexplek, flexplekken, werkplek huren, flexwerkplekken, werkplekken
 desk office-chair: bureau, bureaus, zit-sta bureau, zit-stabureaus, kantoormeubelen, kantoormeubilair
 dining-table chair: eettafel, eettafels, houten tafel, salontafel
 door: deuren, binnendeuren
+door balloon: open dag, open dagen, opendeurdag, open huis, opendeurdagen, openbedrijvendag
 door fence: sectionaalpoort, automatische poorten
-drainpipe droplet: ontstopping, ontstoppingsdienst, riool, rioolservice, riool ontstoppen, rioolontstopping, verstopping
-drainpipe droplet: afvoer verstopt, rioolreiniging
+drainpipe droplet: ontstopping, ontstoppingsdienst, riool, rioolservice, riool ontstoppen, rioolontstopping
+drainpipe droplet: verstopping, afvoer verstopt, rioolreiniging, rioolinspectie, verstopte afvoer, verstopte wc
 fabric-roll thread: stoffen, stoffenmarkt, stoffen per meter, stoffenwinkel, lapjesmarkt, stoffenspektakel, coupons stof
 fence hammer: schutting, schuttingen, tuinhek
 fire-extinguisher: brandblusser, brandblussers, brandbeveiliging
@@ -42,68 +61,95 @@ fireplace fire: open haard, haarden, schouw, schouwen, haard
 first-aid-kit: ehbo, ehbo-cursus, ehbo cursus, bhv, bhv-cursus, bhv cursus, reanimatie, reanimatiecursus, aed
 first-aid-kit: eerste hulp
 fitted-kitchen: keukens, keukenmontage, keukenmonteur, keukenzaak, keukenstudio, keukenrenovatie, maatwerk keuken
-fitted-kitchen: keuken op maat, keukens op maat, nieuwe keuken, inbouwkeuken, inbouwkeukens, keukenkastjes
+fitted-kitchen: keuken op maat, keukens op maat, nieuwe keuken, inbouwkeuken, inbouwkeukens, keukenkastjes, werkblad
+fitted-kitchen: werkbladen, kookeiland, aanrechtblad
 floorboards: parket, parketvloer, parketvloeren, houten vloer, houten vloeren, laminaat, laminaat leggen, pvc-vloer
 floorboards: pvc vloer, pvc-vloeren, vloer schuren, vlonder, vlonders, vlonderterras, vloerenlegger, vloerlegger
-fridge: koelkast, diepvries
+floorboards: vloeren, visgraatvloer, eiken vloer, gietvloeren, vinyl vloeren, traprenovatie en vloeren
+fridge: koelkast, diepvries, vriezer, vriezers, vrieskist, koel-vriescombinatie, koelcel, koelcellen, koelwagen
+fridge: koelvriescombinatie, koelaanhanger
 garage-door: garagedeur, garagedeuren, sectionaaldeur, sectionaaldeuren
 garden-shed: tuinhuis, tuinhuizen, tuinhuisje, tuinhuisjes, schuurtje, schuurtjes, tuinschuur, blokhut
 gas-cylinder fire: gasfles, gasflessen, propaan, butagas, flessengas, propaangas
 gate fence: poort, poorten, toegangspoorten, hekwerk, hekwerken, tuinpoort
 gear wrench: matrijzenbouw, cnc-frezen, draaiwerk, frezen, spuitgieten, matrijzen, kogellagers, plaatbewerking
-gear wrench: lasersnijden, gieterij
+gear wrench: lasersnijden, gieterij, productiemedewerker, productiemedewerkers, operator, machineoperator, cnc-frezer
+gear wrench: metaalbewerker, procesoperator, arbeider, arbeiders, techniekers, onderhoudstechnieker
+gear wrench: constructiebankwerker, technieker, werktuigbouw, cnc-draaier
 grandfather-clock: staande klok, staande klokken, friese klok, staartklok
 gutter house: dakgoot, dakgoten, goot schoonmaken, dakgootreiniging, zinkwerk, goten
 hammer-and-wrench gear: constructiewerk
 headstone: steenhouwerij, grafsteen, grafstenen, grafmonumenten
 heat-pump radiator: warmtepomp, warmtepompen, hybride warmtepomp
 iron t-shirt: strijkservice, strijken, strijkijzer, strijkatelier
-key padlock: slotenmaker, sleutels
+key padlock: slotenmaker, sleutels, cilinderslot, hang- en sluitwerk
 light-bulb: lampen, verlichting
 lock-and-key padlock: sloten, slot vervangen, slim slot, cyberbeveiliging, gegevensbescherming
 lock-and-key puzzle: escaperoom
 lotion: ontharen, laserontharing, dermatoloog, huidarts, zonnebrand
-mattress bed: matras, matrassen, beddengoed
+lotion serum-bottle: gezichtsreiniging, huidverbetering, huidtherapeut, huidtherapie, acnebehandeling, acne
+lotion serum-bottle: huidverjonging, pigmentvlekken, huidanalyse, cellulitis, eczeem, moedervlekken
+lotion serum-bottle: bindweefselmassage, lichaamsbehandeling, huidkanker, vetbevriezing
+mattress bed: matras, matrassen, beddengoed, boxsprings, lattenbodem, dekbed, dekbedovertrekken, slaapcomfort
+mattress bed: kussens en dekbedden
 mouse-trap: muizen, ratten, muizenplaag, muizenbestrijding, rattenbestrijding
-mouse-trap cockroach: ongediertebestrijding
+mouse-trap cockroach: ongediertebestrijding, ongedierte, plaagdierbestrijding, houtworm, zilvervisjes
 office-chair desk: bureaustoel, bureaustoelen, kantoorstoel, gamestoel
+oven: magnetron, combimagnetron, fornuis
 oven kitchen-knife: kookplaten, oven, inbouwtoestellen
 oven spray-bottle: afzuigkap reinigen, ovenreiniging
 padlock: opslagruimte, self storage, opslag
 padlock parcel: garagebox
 paint-roller bucket: schilder, schildersbedrijf, huisschilder, renovatie, verbouwing, stukadoor, behang, schilderwerk
-paint-roller bucket: schilderwerk buiten, behangen
+paint-roller bucket: schilderwerk buiten, behangen, behanger, latex spuiten, muurverf, muren verven, spuitwerk
 pergola house-with-garden: pergola, pergola's, tuinpaviljoen, prieel, terrasoverkapping, terrasoverkappingen, veranda
-pergola house-with-garden: veranda's
-piggy-bank coin: spaarvarken, spaarpot, spaarrekening, pensioensparen
-plug lightning: aggregaat, aggregaatverhuur, noodstroom, elektricien, elektra, installateur elektra
+pergola house-with-garden: veranda's, overkapping, overkappingen, tuinoverkapping, tuinkamer
+piggy-bank coin: spaarvarken, spaarpot, spaarrekening, pensioensparen, spaarrente, spaargeld, pensioen
+piggy-bank coin: lijfrente, beleggingsfonds, spaardeposito, termijnrekening, financieel advies, financieel planner
+piggy-bank coin: deposito, vermogensopbouw, beleggingen
+plug lightning: aggregaat, aggregaatverhuur, noodstroom, elektricien, elektra, installateur elektra, groepenkast
+plug lightning: meterkast, groepenkast vervangen, storing in huis, stopcontacten, stopcontact, zonnestroom
+plug lightning: elektromonteur, energieleverancier, energiecontract, groene stroom, elektrotechniek, stroom en gas
+plug lightning: energievergelijker, elektrische installaties
 pressure-washer: hogedrukreiniger, hogedrukreiniging, gevelreiniging, terrasreiniging, terras reinigen
 pressure-washer: graffiti verwijderen
 pressure-washer roof: dakreiniging, dak reinigen, dakcoating
 radiator boiler: verwarmingsinstallateur, verwarming
 radiator fire: radiatoren
+radiator wrench: waterzijdig inregelen
 razor: scheren, waxen
+razor lotion: harsen, epileren, ipl
 recycling: recycling, afval
-recycling wastebasket: ontruiming, woningontruiming, grofvuil, puin afvoeren, grofvuil ophalen
+recycling wastebasket: ontruiming, woningontruiming, grofvuil, puin afvoeren, grofvuil ophalen, inboedel opruimen
+recycling wastebasket: recyclen, inboedel, zolder opruimen, woning ontruimen, oudpapieractie, leeghalen
+recycling wastebasket: huisontruiming, oude metalen
 roof house: daklekkage, daklekkages, lekkend dak, lekkage dak, dak lekt, lekkage aan het dak, loodgieter zink, dak
-roof house: dakwerken, dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw dak
+roof house: dakwerken, dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw dak, dakgoot lekkage, platte daken
+roof house: dakinspectie, dakramen
 roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers, rietdekker, rieten dak, dakbedekking
 rug: tapijt, vloerkleed, vloerkleden, tapijten
 sack spade: mest, potgrond, stalmest
 sack wheat: veevoer, diervoeder, diervoeders, kippenvoer, graanhandel, korenmolen, molenmeel
 saw axe: zaagwerk
-saw hammer: parket schuren, houtbewerking, schrijnwerker, timmerman, timmerwerk, meubelmaker
+saw hammer: parket schuren, houtbewerking, schrijnwerker, timmerman, timmerwerk, meubelmaker, timmerlieden
+saw hammer: interieurbouw, schrijnwerkerij, schrijnwerk, meubels op maat, meubelmakerij, tafel op maat, houtdraaien
+saw hammer: maatwerkmeubelen
 screwdriver coffee: repaircafé
 screwdriver toolbox: repair café, repair cafe
 security-camera: beveiliging, alarmsysteem
 security-camera shield: bewaking, camerabewaking, bewakingsagent
 sewing-machine thread: naaimachine, naaimachines, naaimachine reparatie
 shield laptop: cybersecurity, avg
-shield security-camera: beveiliger, beveiligers, beveiligingsbeambte
-shield umbrella: verzekering, verzekeringen, autoverzekering, inboedelverzekering
+shield security-camera: beveiliger, beveiligers, beveiligingsbeambte, alarmsystemen, portier, nachtwaker
+shield umbrella: verzekering, verzekeringen, autoverzekering, inboedelverzekering, rechtsbijstand, ziekenfonds
+shield umbrella: mutualiteit, assurantiekantoor, assurantiën, polis, zorgpolis, aov
 shopping-cart basket: supermarkt, boodschappen
+shopping-cart price-tag: kassière, vakkenvuller, vakkenvullers, buurtwinkel, kassabediende, rekkenvuller
+shopping-cart price-tag: winkelbediende voeding, supermarktmedewerker, aanvuller
+shower: douchebak
 soap: zeep
 sofa: meubels, bank en stoelen, interieur, interieurontwerp, woonwinkel, meubelzaak
+sofa armchair: bank reinigen, bankreiniging, slaapbank, slaapbanken, zitbank, meubels stofferen, loungebank
 sofa chair: bank opknappen, bank stofferen, bankstel, bankstellen, hoekbank, hoekbanken
 sofa desk-lamp: interieurontwerper, interieurarchitect, interieuradvies, binnenhuisarchitect
 solar-panel battery: zonneboiler
@@ -117,18 +163,22 @@ staircase saw: trappen op maat, houten trappen
 stairlift: traplift, trapliften
 stove fire: kachelbouwer
 stove logs: houtkachel, houtkachels, pelletkachel, pelletkachels, kachel, kachels, haarden en kachels
-tap wrench: loodgieter, lekkage, ontstoppen
+tap wrench: loodgieter, lekkage, ontstoppen, kraan lekt, waterleiding, kranen, wastafel, wastafels, lekkende kraan
+tap wrench: installatiebedrijf
 tiles trowel: tegels, tegelzetter, tegelwerk, badkamertegels
 toilet: mobiele toiletten, toiletwagen, toiletwagens, dixi's, mobiel toilet, plaskruizen
 toilet lorry: beerput ledigen, septische put ledigen
 toolbox hammer: klusjesman, bouwmarkt, gereedschap, klusbedrijf
 toolbox hammer: ~ vakman, vakmensen, klusser
 towel soap: handdoek, handdoeken, badhanddoeken, badjassen, strandlakens
+vacuum-cleaner: stofzuiger, stofzuigers, robotstofzuiger, steelstofzuiger, stofzuigerzakken
+vacuum-cleaner: robotstofzuigers
 vase: vaas, vazen
 vase fire: glasblazerij, glasblazen
-wardrobe: kasten, inbouwkast, kast op maat, kledingkast
+wardrobe: kasten, inbouwkast, kast op maat, kledingkast, schuifdeurkast, linnenkast, garderobekast
 wardrobe oven: keukendeurtjes, keukenfronten, keukendeuren
-washing-machine: wasmachine, wassalon
+washing-machine: wasmachine, wassalon, vaatwasser, vaatwassers, afwasmachine, witgoed, witgoedreparatie
+washing-machine: stomerij en wasserij, huishoudelijke apparaten
 washing-machine t-shirt: wasserij, wasserette, was en strijk
 washing-machine wrench: witgoed reparatie, droger
 wastebasket recycling: oud ijzer, milieustraat
@@ -136,95 +186,145 @@ water-pump droplet: waterput boren, bronboring, waterpomp, waterpompen
 water-tank droplet: watertank, watertanks, regenton, regentonnen, regenput, regenputten
 wheelie-bin: kliko, kliko's, containerreiniging, kliko reiniging, afvalcontainer, afvalcontainers, vuilnisbak
 wifi-router: glasvezel, breedband, internetprovider, wifi-router, wifi problemen, internetaansluiting
-window: kozijnen, glaszetter, ramen en deuren, dubbel glas, nieuwe ramen, kozijnen en ramen
+window: kozijnen, glaszetter, ramen en deuren, dubbel glas, nieuwe ramen, kozijnen en ramen, hr++ glas, hr++
+window: triple glas, glasschade, isolatieglas, schuifpui, schuifpuien, dakraam
 window beach-umbrella: screens
 window bucket: ramen lappen, ramen zemen
 window house: beglazing, ramen plaatsen
 window palette: glas-in-loodatelier
 wrench car: garage, autogarage, monteur, apk, autoreparatie, automonteur, apk-keuring, onderhoudsbeurt, autoschade
-wrench car: olie verversen
+wrench car: olie verversen, remblokken, remmen, distributieriem, koppeling vervangen, uitlaat, uitlaten, schokbrekers
+wrench car: schadeherstel, spuiterij, airco service auto, aircoservice, uitlijnen, trekhaak, keuring, garagist
+wrench car: grote beurt, kleine beurt, bandenspanning
+anatomical-heart stethoscope: hartfilmpje, bloeddruk, hoge bloeddruk, hartstichting, orgaandonatie, donorregistratie
+anatomical-heart stethoscope: orgaandonor, hartfalen, cholesterol, hartpatiënten, hartrevalidatie
 apron chef-hat: schort, schorten
 baby-bodysuit: babykleding, kinderkleding, babykleertjes, rompers, babyspullen, kinderkleren, babyuitzet
-backpack pencil: rugzak, schooltas
+backpack pencil: rugzak, schooltas, boekentas, boekentassen
 ballet-shoes dancer: ballet, balletles
-bangles: armband, armbanden, armbandjes
+bangles: armband, armbanden, armbandjes, enkelbandje
 bikini: badkleding, badmode
-bra: lingerie, bh, beha, bh's, lingeriewinkel, ondermode
+blouse dress: tuniek, dameshemden
+boot: laarzen, enkellaarsjes, enkellaarzen, regenlaarzen, werkschoenen, snowboots, damesbottines, cowboylaarzen
+boot: kaplaarzen, werklaarzen
+bra: lingerie, bh, beha, bh's, lingeriewinkel, ondermode, ondergoed dames, bustehouder, prothesebh
+bra: corrigerend ondergoed
 braid hair-comb: vlechten, braids, vlechtsalon, box braids, cornrows, dreadlocks
 brain speech-bubble: psychiater, psychiatrie, relatietherapie, hypnotherapie, rouwbegeleiding, faalangst, psycholoog
-brain speech-bubble: therapeut, coach
-briefs: ondergoed
+brain speech-bubble: therapeut, coach, burnout, ggz, emdr, rouwtherapie, depressie
+briefs: ondergoed, boxershorts
 clothes-hanger coat: stomerij, chemische reiniging, kledingruil, kledingbeurs, tweedehands kleding, kledingbank
-clothes-hanger coat: kledinghangers
-coat: bontatelier, bontwerker, jas, jassen, winterjassen
+clothes-hanger coat: kledinghangers, kledinginzameling, vintage kleding, kleding inzamelen
+clothes-hanger coat: ruilwinkel kleding, swishing, tweedehandskleding, kledingrek
+coat: bontatelier, bontwerker, jas, jassen, winterjassen, donsjas, regenjas, mantels, colbert, regenpak, regenkleding
+coat: softshell
 crown: sinterklaasintocht, intocht van sinterklaas
 crown: ~ koningsdag
+crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsmarkt
 diamond magnifier: mineralen, edelstenen
 diamond ring: ketting met naam, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, naamketting
 diamond ring: naamkettingen, juwelier, sieraden
+dress: rok, rokken, communiekleedjes, kleedjes, grote maten, maatje meer, modezaak
 dress handbag: mode, dameskleding, jurk, jurken, kleding, boutique
 dress-shoe: schoenmaker
-ear stethoscope: kno-arts, kno arts, kno, keel neus oor
+ear stethoscope: kno-arts, kno arts, kno, keel neus oor, oorsuizen, oren uitspuiten
 earrings diamond: oorbel, oorbellen, oorringen, oorknopjes
-eyelashes eye: wimperextensions, wimpers, wenkbrauwen
+earrings ring: gaatjes schieten, piercingshop
+eye glasses: ooglaseren, ogen laseren, ooglaserkliniek, staaroperatie, staar, grauwe staar, ooglidcorrectie
+eye glasses: oogkliniek, oogonderzoek, lensimplantatie, oogtest, glaucoom, ogen laten laseren, zonder bril
+eyelashes eye: wimperextensions, wimpers, wenkbrauwen, browlamination
+flat-shoe: pantoffels, sloffen, huisschoenen, loafers
 flat-shoe boot: klompen, klomp, klompenmaker
 foot dress-shoe: podoloog, podotherapie, steunzolen, orthopedische schoenen, voetzorg
-foot lotion: voetverzorging
-glasses eye: opticien, bril, brillen, contactlenzen, oogmeting
+foot lotion: voetverzorging, pedicure aan huis, medisch pedicure, ingegroeide nagel, likdoorns
+glasses eye: opticien, bril, brillen, contactlenzen, oogmeting, varifocus
 gloves: handschoenen
-graduation-cap books: universiteit, hogeschool, opleiding
+graduation-cap books: universiteit, hogeschool, opleiding, examentraining, examentrainingen, hbo, mbo, studie
+graduation-cap books: studiebeurs, studiebeurzen, deeltijdstudie, volwassenenonderwijs, avondschool
+graduation-cap books: cursusaanbod, bijscholing, omscholing, omscholen, stage, stageplek, stageplaats, leerwerkplek
+graduation-cap books: leerling gezocht, bbl, infodag studie, studiedag, leerwerktraject, tweedekansonderwijs
+graduation-cap books: afstudeerfeest, studiekeuze, thuisstudie, academie, workshopreeks
+hair-comb scissors: bruidskapsel, bruidskapsels, highlights, kapsel, kapsels, haarkleuring
+hair-comb scissors: haren verven, haarstylist, haartransplantatie, haaruitval, haarverf, haarverzorging
 hair-dryer hair-comb: föhnen, haardroger, keratinebehandeling, knippen en föhnen, wassen knippen föhnen
 handbag: tassen, tas, lederwaren
 handshake coffee: bezoekvriend, bezoekmaatje, bezoekdienst
 headscarf: hoofddoek, hoofddoeken, hijab, abaya
-hearing-aid: hoorapparaten, hoortoestel, hoortoestellen, audicien, gehoortest
-heart handshake: inzamelactie, goed doel, donatie, vrijwilligers, inzamelingsactie, doneren
+hearing-aid: hoorapparaten, hoortoestel, hoortoestellen, audicien, gehoortest, hoortest, hoorzorg, slechthorend
+hearing-aid: slechthorenden, gehoorbescherming, hoorcentrum
+heart handshake: inzamelactie, goed doel, donatie, vrijwilligers, inzamelingsactie, doneren, watersnood, giro 555
+heart handshake: aardbeving, noodhulp, donaties, goede doel, goede doelen, benefiet, benefietavond, collecte
+heart handshake: collectant, collectanten, daklozen, vluchtelingen, oekraïne, adopteer een kind, rode kruis
+heart handshake: warmste week, serious request, steunactie, liefdadigheid, maatjesproject
+heart handshake: nl doet, solidariteit, noodopvang, buurthulp, kika, steun ons, wensambulance, goededoelenactie
+heart handshake: vakantiegezin, maatjes gezocht, dierendag collecte, burenhulp, vakantiekinderen
 henna-hand: henna, henna-artiest, hennatattoo
 high-heel: pumps, hakken
 hiking-boot: wandelen, wandeltocht, wandelschoenen
+hiking-boot walker: boswandeling, natuurwandeling, sponsorwandeling, stadswandeling, wandeling, wandelingen
+hiking-boot walker: herfstwandeling, trektocht, kerstwandeling, lichtjeswandeling, wandelcoach, nieuwjaarswandeling
+hiking-boot walker: dauwtrappen, huttentocht, vierdaagse
 hoodie t-shirt: hoodie, hoodies, sweater met capuchon, sweaters, streetwear
+jeans: broek, broeken, joggingbroek, legging, leggings, werkbroek, werkbroeken, tuinbroek, yogabroek, chino's
+jeans: jeanswinkel, wandelbroek, skibroek
 jumper scarf: trui, truien, gebreide trui, gebreide truien, wollen trui, wollen truien, vest van wol, spencer, kersttrui
 jumper scarf: foute kersttrui
 lipstick nail-polish: schoonheidssalon, schoonheidsspecialiste, make-up, cosmetica, visagist
 lipstick serum-bottle: schoonheidsspecialist, gelaatsverzorging, gezichtsverzorging, beautysalon
-lungs stethoscope: longarts, longartsen, longkliniek
-nail-polish: nagelstudio, manicure, pedicure, nagels
+lungs stethoscope: longarts, longartsen, longkliniek, astma, copd, stoppen met roken, stoptober, longfonds, rookvrij
+lungs stethoscope: longfunctie
+nail-polish: nagelstudio, manicure, pedicure, nagels, gellak, biab
 nappy baby: luier, luiers, wasbare luiers, luiertaart, luiertaarten
-necklace: halsketting, parelketting, zilveren sieraden, handgemaakte sieraden
+necklace: halsketting, parelketting, zilveren sieraden, handgemaakte sieraden, ketting, kettingen, bijoux
+necklace: sieraden kettingen
 necktie: pakken, overhemden
 perfume: parfum, parfumerie
 prayer-beads ring: barnsteen, barnstenen sieraden
 prosthetic-leg: beenprothese, beenprotheses, prothesemaker, orthopedisch instrumentmaker
-ring bouquet: bruiloft, trouwen, trouwringen, weddingplanner
-ring diamond: kopen goud, kopen uw goud, goud inkoop, inkoop goud, goud verkopen, oud goud
+ring: verlovingsring
+ring bouquet: bruiloft, trouwen, trouwringen, weddingplanner, trouwlocatie, trouwlocaties, ceremoniemeester
+ring bouquet: huwelijksfeest, babs, huwelijksbeurs, huwelijksfeesten, bruidsbeurs, jubilea huwelijk
+ring bouquet: trouwzaal
+ring diamond: kopen goud, kopen uw goud, goud inkoop, inkoop goud, goud verkopen, oud goud, juwelen, edelsmid
+ring diamond: edelsmeden, juwelenontwerp
 rollator: rollator, rollators, looprek, loophulpmiddelen
 safety-vest: werkkleding, veiligheidsschoenen
 safety-vest lab-coat: bedrijfskleding
+sandal: sandalen, slippers en sandalen, wandelsandalen
 scarf gloves: das, dassen, sjaal, sjaals
 scrubs: zorgkleding, zorguniformen, verpleegsterskleding
 serum-bottle lotion: huidverzorging, serum, gezichtsbehandeling, gezichtscrème
-shopping-bags price-tag: vrijmarkt, koningsdag vrijmarkt
+shopping-bags handshake: verkoper, verkoopster, winkelbediende, filiaalmanager, verkopers, winkelverkoper
+shopping-bags price-tag: vrijmarkt, koningsdag vrijmarkt, snuffelmarkt, garageverkoop, solden, koopjes, koopjeshal
+shopping-bags price-tag: stockverkoop, koopzondag, braderij, rommelroute, zoldermarkt, kleedjesmarkt, weggeefwinkel
+shopping-bags price-tag: leegverkoop, magazijnverkoop, voddenmarkt
 shopping-bags price-tag: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
 shopping-bags sofa: kringloop, kringloopwinkel, tweedehands
-sneaker: schoenen, sneakers, schoenenwinkel
-socks: sokken
+sneaker: schoenen, sneakers, schoenenwinkel, gympen, sportwinkel
+socks: sokken, panty, panty's, maillots
 socks briefs: kousen
-spine: fysiotherapeut, fysiotherapie, chiropractor, osteopaat, fysio, rugpijn
+spine: fysiotherapeut, fysiotherapie, chiropractor, osteopaat, fysio, rugpijn, chiropractie, manuele therapie
+spine: rugklachten, hernia, manueel therapeut, revalidatie, oefentherapie, nekklachten, haptonomie, dry needling
 suit necktie: trouwpak, trouwpakken, maatpak, maatpakken, herenpak, herenkostuum, herenkostuums, smoking, kostuumverhuur
 suit necktie: herenkleding, herenmode
+t-shirt: pyjama's, nachtkleding, nachtmode, kleding bedrukken, textieldruk, bedrijfskleding bedrukken, shirtjes
+t-shirt: textiel bedrukken, rompertjes bedrukken
 t-shirt backpack: schooluniform, schooluniformen
 t-shirt jeans: t-shirts, t-shirt bedrukken
 t-shirt socks: kindermode
-tattoo-machine: tattoo, tatoeage, tattooshop
+tattoo-machine: tattoo, tatoeage, tattooshop, tattooconventie
 tattoo-machine ring: permanente make-up
 tooth: kunstgebit, tandprothese, tandarts, tandartspraktijk, orthodontist, tanden, implantaten, beugel, gebitscontrole
+tooth: mondhygiëne, klikgebit, gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, facings
+tooth: tandartsassistente, kaakchirurg, tandheelkunde
 tooth toothbrush: mondhygiënist, gebitsreiniging, tanden bleken
 top-hat: hoed, hoeden, hoedenmaker
 top-hat sun-hat: petten
 vape: vape, vapes, vapeshop, e-sigaretten, e-sigaret
 wallet handbag: portemonnees
-wedding-dress ring: trouwjurk, trouwjurken, bruidsjurk, bruidsjurken, bruidsmode, trouwkleed, trouwkleding
+wedding-dress ring: trouwjurk, trouwjurken, bruidsjurk, bruidsjurken, bruidsmode, trouwkleed, trouwkleding, bruidszaak
+wedding-dress ring: bruidswinkel
 wig: pruik, pruiken, haarwerk, haarwerken, haarstukje
-x-ray: röntgen, radiologie, mri-scan, röntgenfoto
+x-ray: röntgen, radiologie, mri-scan, röntgenfoto, mri, echografie, mammografie, scan laten maken
 zip: rits, ritsen, rits vervangen, kapotte rits
 `;

@@ -9,20 +9,29 @@ billiard-ball: poolen
 binoculars: verrekijker, verrekijkers
 bowling: bowlen, bowlingbaan
 boxing-glove: boksen, kickboksen
-camera: fotowedstrijd, fotoprijsvraag, fotograaf, fotografie, fotostudio, trouwfotograaf
+camera: fotowedstrijd, fotoprijsvraag, fotograaf, fotografie, fotostudio, trouwfotograaf, fotografe, newbornshoot
+camera: fotoshoot, fotoshoots, familieshoot, fotoboek, fotoboeken, zwangerschapsshoot, fototentoonstelling, loveshoot
+camera: fotoclub, profielfoto, portretfoto
 camera passport: pasfoto's, pasfoto
 chess-pawn trophy: schaken, schaakclub
 christmas-tree: kerstboom, kerst, kerstmarkt
-christmas-tree fir-tree: kerstbomenverkoop, nordmann, nordmannspar, nordmannsparren
-clapperboard video-camera: videoproductie, videobewerking, filmfestival
+christmas-tree fir-tree: kerstbomenverkoop, nordmann, nordmannspar, nordmannsparren, kerstbomenkwekerij
+christmas-tree gift: kerstmis, kerstversiering, kerstdiner, kerstfair, kerstverlichting, kerstborrel, kerstballen
+christmas-tree gift: kerstdecoratie, adventskalender, kerstbrunch, kerstinkopen, kerstlunch, wintermarkt, winterfair
+clapperboard video-camera: videoproductie, videobewerking, filmfestival, bedrijfsfilm, bedrijfsvideo, trouwfilm
+clapperboard video-camera: filmploeg, korte film, promofilm, trouwvideo, vacaturevideo, videomontage, filmcursus
+clapperboard video-camera: filmpje laten maken, aftermovie
 crystal-ball: waarzegster, tarot, astrologie, helderziende
-dice chess-pawn: spellencafé, bordspellen, spelletjesavond
+dice chess-pawn: spellencafé, bordspellen, spelletjesavond, spelletjesmiddag, gezelschapsspel, gezelschapsspellen
+dice chess-pawn: spellenwinkel
 disco-ball: disco, club
 disco-ball headphones: dj, bruiloft-dj
 diving-mask tropical-fish: duikcursus, duiken, duikschool
 drum: djembé, drums, trommelen, slagwerk
 drum-kit drum: drumstel, drumles, drumlessen, drumschool, drummer
 dumbbell: sportschool, fitness, personal trainer, krachttraining
+dumbbell lifting-weights: bootcamp, bodypump, spinning, groepslessen, ems-training, hiit, bodyfit, gewichtheffen
+dumbbell lifting-weights: buikspieren
 embroidery-hoop thread: kantklossen, kloskant, kantkloskring, borduren, borduurwerk, borduurcursus, borduurclub
 field-hockey: floorball, unihockey, hockey, hockeyclub
 fireworks: carbidschieten, vuurwerk
@@ -35,13 +44,15 @@ framed-picture palette: ~ expositie, tentoonstelling, tentoonstellingen, expo
 game-controller joystick: games, gaming, videospel
 gift basket: relatiegeschenken
 gift ribbon: sinterklaas, sinterklaasbezoek, sint en piet, sint en pieten, sint en 2 pieten, sint op bezoek
-gift ribbon: sint op huisbezoek, cadeau, cadeaus, cadeaubon
+gift ribbon: sint op huisbezoek, cadeau, cadeaus, cadeaubon, cadeaukaart, kado, kadobon, geschenken, geschenkbon
+gift ribbon: geschenkenwinkel, kadootjes
 golf golfer: ballen en clubs, golfballen, golf, golfles
 guitar musical-notes: gitaar, gitaarles, muziekschool, muziekles, ukelele, mandoline
 harp musical-score: harp, harpiste, harpist, harples
 headphones: koptelefoon, oordopjes
 headphones vinyl-record: nieuwe single
 hot-tub: hottub, jacuzzi, bubbelbad
+hot-tub sauna: sauna's, thermaal bad, jacuzzi's, kuuroord, beautyfarm, infraroodcabine, zwemspa
 ice-skate: ijsbaan, kunstschaatsen, schaatsen, schaatsbaan
 jack-o-lantern ghost: halloween
 judo-suit: zelfverdediging, jiujitsu, judo, karate, taekwondo
@@ -51,49 +62,69 @@ loom yarn: weven, weverij, weefcursus, weefgetouw
 magic-wand top-hat: goochelaar, goochelshow
 marionette theatre-masks: poppenkast, poppentheater, marionet, marionetten, poppenspel, poppenspeler
 metal-detector coin: metaaldetector, metaaldetectors
-microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy
+microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy, cabaretier, stand-upcomedy
+microphone: open podium, presentatrice, quizmaster, kleinkunst, spreker
 microphone bouquet: ceremoniespreker, trouwambtenaar, zanger, zangeres, presentator
 musical-notes: concert, concerten, koor, orkest, koorconcert
+musical-notes guitar: livemuziek, live muziek, muziekfestival, bandavond, muziekavond, bandjesavond, optreden band
+musical-notes guitar: muzikanten, popkoor, smartlappenfestival, zomerfestival, bevrijdingsfestival, optredens
+musical-notes guitar: dorpsfestival, muziek in de tuin, muziekfeest, meezingavond, muziekcafé, jamsessie
 musical-notes musical-score: tenoren, sopranen, alten, bassen, koorleden, noten lezen, bladmuziek, zangers gezocht
+musical-notes musical-score: vrouwenkoor, kinderkoor, klassieke muziek, matthäus-passion, kamermuziek, gospelkoor
+musical-notes musical-score: koorzang, zangvereniging, muziekacademie, muzieklessen, koordirigent, dirigent
 musical-score musical-notes: zangkoor, smartlappenkoor, shantykoor, mannenkoor
 oboe: hobo, klarinet, fagot
 padel-racket: padel, padelbaan, padelbanen, padelles, pickleball, squash
 palette paintbrush: schminken, schminkster, tekenen, schildercursus, tekenles, aquarel, schilderworkshop
 party-popper balloon: feest, verjaardag, verjaardagsfeest, oud en nieuw
+party-popper garland: dorpsfeest, buurtfeest, straatfeest, kermis feestweek, buurtbarbecue feest, oudejaarsavond
+party-popper garland: jubileum, verjaardagen, feestversiering, slingers, ballonnen en slingers, feestlocatie
+party-popper garland: feestzaal, feestzalen, buurtborrel, burendag, schoolfeest versiering, dorpsfeesten
+party-popper garland: nieuwjaarsreceptie, nieuwjaarsborrel, nieuwjaarsdrink, sweet sixteen, gender reveal
 piano-keys: pianostemmer, orgelbouwer, orgel, piano, pianoles
 pipe-organ church: orgelconcert, orgelconcerten, kerkorgel, orgelbouw, orgelrestauratie
 playing-card: bridgeclub, jokeren, kaarten, klaverjassen, bridge
 potters-wheel amphora: pottenbakkerij
 potters-wheel vase: pottenbakken, pottenbakker, draaischijf, pottenbakcursus, keramiekcursus, draaien op de schijf
 potters-wheel vase: cursus keramiek, keramiekles, pottendraaien, workshop pottenbakken
+projector television: beamers, thuisbioscoop, projectiescherm
 puzzle pencil: kruiswoordpuzzel, woordspel, woordzoeker, kruiswoordraadsel
+puzzle toy-bricks: ergotherapeut, speltherapie, adhd, sensomotorische
 quilt: quilt, quilts, quilten, patchwork, quiltcursus
+ribbon: borstkanker, borstkankermaand, kankerbestrijding, kom op tegen kanker, kwf, samenloop voor hoop, kanker
+ribbon: darmkanker, roze lint, aids, prostaatkanker, levensloop, think pink, baarmoederhalskanker
 running-shirt football: sportkleding, atletiek
 saxophone piano-keys: jazz, jazzavond
 sewing-needle: kleermaker, naaicursus, naaien, kledingreparatie
 sewing-needle thread: klederdracht, naaiatelier, coupeuse, fournituren, borduurstudio
 shisha: sigaren, tabak
 skis skier: skiverhuur, langlaufen
-skis snowy-mountain: skiles, skiservice, ski, skiën, skischool, wintersport
+skis snowy-mountain: skiles, skiservice, ski, skiën, skischool, wintersport, skivakantie, skivakanties, skireis
+skis snowy-mountain: skireizen, skiweekend, snowboardles, skibaan, wintersportreizen, skikleding
 studio-microphone guitar: feestband
 studio-microphone headphones: opnamestudio, geluidsstudio, podcast, podcasts
 table-tennis: tafeltennis
 target: schietvereniging, schutterij, darten, paintball, boogschieten
 target bow-and-arrow: handboogvereniging
-teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal
+teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal, peuteropvang, gastouderbureau
+teddy-bear crayon: bso, buitenschoolse opvang, knuffel, knuffels, pedagogisch medewerker, onthaalouder, onthaalmoeder
+teddy-bear crayon: speel-o-theek, speelotheek, babysitter, peuterklas, kinderclub, kinderoppas, kinderkamp
+teddy-bear crayon: vakantieopvang, kinderverzorger, kinderbegeleider, poppenhuis
 teddy-bear sewing-needle: poppendokter, poppenkliniek, berendokter
 television: televisie, elektronica, tv
 television laptop: elektronicawinkel, elektronicazaak
 tennis: tennisclub, tennisvereniging, tennis, tennisles, tennisbaan
 theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging, toneelgroep
-theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles
+theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles, carnavalsoptocht, carnavalsstoet
+theatre-masks: prinsencarnaval, carnavalsvereniging, feestkleding carnaval, stoet, kindervoorstelling, voorstelling
 theatre-masks dress: verkleedkleding, kostuums
 ticket: bingo, loterij
+toy-bricks: lego, bouwstenen, legobouwers, legobeurs
 toy-bricks teddy-bear: houten speelgoed, houten blokken
 trampoline gymnast: trampoline, trampolines, trampolinepark, trampolinehal
 treadmill dumbbell: loopband, loopbanden, fitnessapparatuur, fitnessapparaten
 trumpet: fanfare
-trumpet drum: blaaskapel, harmonieorkest, dweilorkest
+trumpet drum: blaaskapel, harmonieorkest, dweilorkest, harmonie, muziekvereniging, hofkapel
 trumpet saxophone: blaasmuziek
 tuba: tuba, bastuba
 typewriter: typemachine, schrijfmachine
@@ -105,27 +136,46 @@ yarn: breicafé, breiclub, haken, wol, breien
 zip-line tree: klimbos, tokkelbaan, klimpark, touwenparcours, boomkroonpad
 astronaut planet: ruimtevaart, heelal, planetarium
 baby: babymassage, verloskundigen, verloskundige, kraamzorg, zwangerschapscursus
+baby pregnant-woman: ivf, vruchtbaarheid, kinderwens, bevalling, kraamverzorgende, borstvoeding, lactatiekundige
+baby pregnant-woman: draagdoek, draagdoeken, draagzak, draagconsulent, zwanger, zwangerschap, babyzwemmen
+baby pregnant-woman: zwangerschapsgym, pretecho, kraamcadeau, kraamcadeaus, kraamfeest, geboortekaartjes, babyborrel
 climber: klimhal, klimmen, boulderen
 clown: clown
+cook chef-hat: koks, hulpkok, kookstudio, keukenmedewerker, thuiskok, kooklessen, kookclub, privékok, kinderkookcafé
+cook chef-hat: afwasser, kookschool, samen koken, grillmaster
 cook frying-pan: kok, zelfstandig werkend kok, keukenhulp, kookcursus, kookworkshop, kookles
+dancer: hiphop les, kinderdans, dansmarathon, peuterdans
 dancer musical-notes: volksdansgroep, dansers, danser, danseressen, linedance, dansschool, dansles, dansen, salsa
 fencer: schermen, schermclub
-gymnast: turnen, gymnastiek
+gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
 gymnast dumbbell: reformer pilates, pilates reformer
 handball-player: handbal, handbalvereniging, handbalclub
+lotus-position: ademwerk, klankschalen, stressreductie, klankbad
 lotus-position lotus: yoga, yogastudio, meditatie, pilates, yogales
+massage: lymfedrainage, voetreflex, triggerpoint
 massage lotus: shiatsu, voetreflexologie, reflexzonetherapie, massage, massages, acupunctuur
-nurse: verpleegkundige, thuiszorg, verzorgende, mantelzorg, ouderenzorg
-nurse older-person: verzorgingshuis, bejaardentehuis, verpleeghuis
+nurse: verpleegkundige, thuiszorg, verzorgende, mantelzorg, ouderenzorg, verpleegkundigen, wijkverpleging
+nurse: verpleeghulp, zorgmedewerker, verzorgende ig, helpende plus, verpleging, verzorgenden, zorghulp
+nurse: begeleider zorg, thuisverpleging, helpende, zorgkundige
+nurse older-person: verzorgingshuis, bejaardentehuis, verpleeghuis, zorgkundigen, zorgtalent
 older-person dumbbell: seniorengym, seniorengymnastiek, ouderengym, bewegen voor ouderen, valpreventie, senioren gym
+older-person nurse: woonzorgcentrum, ouderen, bejaarden, mantelzorgers, mantelzorger, dementie, seniorenresidentie
+older-person nurse: rusthuis, dagopvang ouderen, dagverzorging, seniorenmiddag, ouderenmiddag, 24-uurszorg
+older-person nurse: dagbesteding, gezelschap voor ouderen, thuishulp, seniorensoos, bejaardenhulp, okra, ouderenbond
+older-person nurse: gepensioneerden, seniorenclub, dagcentrum, zorghotel, zorgappartement, alzheimer café
+older-person nurse: inwonende zorg, kbo, opa en oma dag, particuliere zorg, zorgvilla, zorgwoning
 rower canoe: roeiclub
 runner sneaker: veenloop, trailrun, bosloop, stratenloop, hardloopwedstrijd, hardlopen, prestatieloop, halve marathon
-runner sneaker: dijkloop, dorpsloop, veldloop, marathon
+runner sneaker: dijkloop, dorpsloop, veldloop, marathon, trimloop, start to run, atletiekvereniging, triatlon
+runner sneaker: loopwedstrijd, dwarsloop, avondloop, kidsrun, samenloop
 santa: kerstparade, santa run, kerstman
+santa gift: intocht, pakjesavond, schoencadeautjes, pietenochtend, pietengym
 sauna: sauna, wellness, spa
 sauna bubbles: thermaalbad, thermen
 surfer wave: surfschool, surfen
 swimmer goggles: aquagym, zwembad, zwemles, zwemmen, zwemlessen, aquafit
+swimmer swimming-pool: zwemschool, aquajoggen, zwemdiploma, zwem-abc, zwemclub, zwemvereniging, borstcrawl, snorkelles
+swimmer swimming-pool: zwemmarathon
 walker: pelgrimstocht, avondvierdaagse
 water-polo-player: waterpolo
 wrestlers: worstelen, worstelclub

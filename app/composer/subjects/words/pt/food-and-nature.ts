@@ -5,18 +5,24 @@ asparagus: espargos, aspargos
 barbecue: churrasqueira, churrasqueiras
 bento rice: marmita congelada
 bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinhas
-birthday-cake cupcake: confeiteira, confeitaria, bolos, bolo, pastelaria, doces, bolos de aniversário
+birthday-cake cupcake: confeiteira, confeitaria, bolos, bolo, pastelaria, doces, bolos de aniversário, pasteleiro
+birthday-cake cupcake: confeiteiro, curso de bolos, bolo de casamento doces, bem-casados
 blueberries: mirtilos
 blueberries ice-cream: açaí, acai
 bread: tranças de pão, trança doce, oficina de pão, oficina de pão caseiro, broa, pão, pães, pão artesanal
-burger french-fries: hambúrguer, hamburgueria, hambúrgueres, burger
+bread croissant: massa mãe, folar
+burger french-fries: hambúrguer, hamburgueria, hambúrgueres, burger, lanches
 cabbage: repolho, couve, couves, chucrute, repolhos
+cake-slice: torta doce, pastéis de belém, bolo caseiro, pão de ló, queijada, queijadas
 cake-slice birthday-cake: docinhos
 cake-slice crown: bolo rei, bolo-rei, bolo rainha, bolo-rainha
 candy lollipop: algodão doce, balas, guloseimas
 canned-food basket: banco alimentar, recolha de alimentos, arrecadação de alimentos, cesta básica, banco de alimentos
-cheese: queijaria, queijo, queijos
+canned-food basket: doação de alimentos, alimentos não perecíveis, cantina social, cabazes alimentares, natal sem fome
+canned-food basket: sopa dos pobres, sopão solidário, refood
+cheese: queijaria, queijo, queijos, feira do queijo
 cherries: cerejas
+chestnut: são martinho
 chestnut fire: magusto, magustos, castanhas, castanhas assadas
 chicken-leg: asinhas, frango
 chocolate candy: brigadeiros, brigadeiro, trufas, ovos de páscoa, chocolate, chocolates, bombons
@@ -29,7 +35,8 @@ dates: tâmaras
 doughnut: malasadas, sonhos
 dumpling: gyozas
 egg basket: ovos, ovos caipira
-empanada: empanada, empanadas, empadas, pastel de carne, pastéis fritos, pastelaria de feira
+empanada: empanada, empanadas, empadas, pastel de carne, pastéis fritos, pastelaria de feira, salgados para festa
+empanada: salgaderia, coxinhas, pastel de feira, empadinhas, esfihas, pastéis de bacalhau, croquetes
 frying-pan cook: panelas
 gingerbread: pão de gengibre, biscoito de gengibre, biscoitos de gengibre, casinha de gengibre
 grapes: uvas
@@ -38,7 +45,7 @@ grapes barrel: mosto
 grapes wine: vindima, vindimas, festa das vindimas
 ham: presunto, presuntos, presunto ibérico, pernil, tender de natal
 hamper gift: cabaz, cabazes, cabaz de natal, cabazes de natal, cesta de natal, cestas de natal, cesta de café da manhã
-hamper gift: cestas de café da manhã, cesta de presente
+hamper gift: cestas de café da manhã, cesta de presente, cestas gourmet
 honey bee: produtos da colmeia, apicultura, própolis, apicultor, mel
 hot-dog: cachorros quentes, cachorro quente
 ice-lolly: picolé, picolés, gelado de gelo, sacolé, geladinho
@@ -47,11 +54,12 @@ lemon soft-drink: limonada
 macarons: macaron, macarons
 mango: manga, mangas, manga e abacaxi
 meat-on-bone: cabrito assado, cabrito, borrego, cordeiro, borrego assado, leitão, leitões, churrasco, grelhados
+meat-on-bone: costelada, churrasqueiro, feijoada e churrasco
 meat-on-bone dinner-plate: almoço de domingo
 meat-on-bone fire: picanha
 mushroom: cogumelos, cogumelo, shiitake, shimeji
 mussel: mexilhão, mexilhões
-noodles chopsticks: ramen, restaurante chinês, yakisoba, restaurante tailandês
+noodles chopsticks: ramen, restaurante chinês, yakisoba, restaurante tailandês, comida chinesa, wok
 olive-oil olives: olival, azeite, azeites, azeite virgem extra, lagar, lagar de azeite, azeite de oliva
 olives: azeitonas, azeitona
 orange soft-drink: sucos, sumos, smoothies, vitaminas de fruta
@@ -68,47 +76,65 @@ popcorn film-camera: cinema
 potato: batatas
 pumpkin: abóbora, abóboras
 roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto
-roast-chicken: frango de churrasco, galeteria
+roast-chicken: frango de churrasco, galeteria, churrasqueira frango, frango na brasa, frangaria, frango no forno
+roast-chicken: frango grelhado, frango à passarinho
 saffron: açafrão, açafrão em pistilos
 salad: nutrição, nutricionista, nutricionistas, consulta de nutrição, consultas de nutrição, vegano, vegetariano
-salad: restaurante vegano, saladas
+salad: restaurante vegano, saladas, emagrecer, emagrecimento, reeducação alimentar, comida saudável
+salad rice: poke, pokê
 samosa: chamuças, chamuça, samosa
-sandwich baguette: sanduíche, sanduíches, lanchonete, sandes, francesinha, francesinhas
-sausage cheese: charcutaria, enchidos, linguiça
+sandwich baguette: sanduíche, sanduíches, lanchonete, sandes, francesinha, francesinhas, tosta mista, tostas, bifanas
+sandwich baguette: prego no pão, sanduicharia
+sausage cheese: charcutaria, enchidos, linguiça, chouriço, chouriços, fumeiro, feira do fumeiro, salsicharia, alheira
+sausage cheese: alheiras, tábua de frios
 sausage fire: defumados artesanais
 sausage-roll: folhado de salsicha, folhados de salsicha, enroladinho de salsicha
 skewers barbecue: espetinho, espetinhos, espetadas, espetada, espetos
-soft-ice-cream ice-cream: sorveteria, sorvete, gelataria, gelado, gelados, sorvetes
+soft-ice-cream ice-cream: sorveteria, sorvete, gelataria, gelado, gelados, sorvetes, geladaria, paleta mexicana
+soft-ice-cream ice-cream: açaiteria, açaí na tigela, creperia e gelados
 soft-ice-cream pistachios: gelado de pistácio, sorvete de pistache
 spaghetti tomato: massas, restaurante italiano, massa fresca
-steak kitchen-knife: açougue, talho, churrascaria, bife, carnes
+steak kitchen-knife: açougue, talho, churrascaria, bife, carnes, açougueiro, talhante, carne bovina
+steak kitchen-knife: boutique de carnes, posta mirandesa, costela, carne fresca, bifana, carne de porco
 stew: sopa, cozido, caldo verde, caldos
+stew cutlery: dobrada, chanfana, mocotó
 stew rice: feijoada, feijoadas
 strawberry: morangos
 strawberry basket: colha e pague
-sushi chopsticks: sushi, temakeria
+sushi chopsticks: sushi, temakeria, comida japonesa, temakis, rodízio japonês
 taco: tacos, restaurante mexicano
 tomato: tomates
 waffle: waffles
 watermelon: melancias
 wedding-cake: bolo de casamento, bolos de casamento, bolo de noiva
 amphora: cerâmica
+baby-bottle: chupeta, chupetas, biberão, biberões, leite em pó, papinhas
 barrel: tanoeiro, barril de carvalho, barris de carvalho, tonel, tonéis, tanoaria, pipas de vinho
+beer beers: choperia, barzinho, distribuidora de bebidas
 beer wheat: cerveja, cervejas, cervejaria, cerveja artesanal, chope, chopp
 beers: pub, bar, boteco, botequim
 beers memo: noite de quiz, pub quiz, quiz no bar
+champagne party-popper: despedida de solteira, despedida de solteiro, despedidas de solteiro, chá de lingerie
 champagne toast: espumante, champanhe
-cocktail: coquetéis, drinks, cocktails, caipirinha
-coffee: café, cafeteria, cafés, pastelaria e café
+cocktail: coquetéis, drinks, cocktails, caipirinha, bar de drinks, sunset, esplanada
+cocktail: gin tónico, open bar
+coffee: café, cafeteria, cafés, pastelaria e café, lanche da tarde
 coffee-beans coffee: café em grão, café em grãos, grãos de café, torrefação, torrefadora, café torrado, cafés especiais
 cutlery dinner-plate: almoço, restaurante, marmita fitness, prato do dia, tasca, rodízio, prato feito, petiscos
-cutlery dinner-plate: self-service, garçom, garçonete, comida caseira
-dinner-plate cook: catering, buffet
+cutlery dinner-plate: self-service, garçom, garçonete, comida caseira, empregada de mesa, empregado de balcão, garçons
+cutlery dinner-plate: tasquinha, tasquinhas, restauração, petisqueira, comida típica, comida mineira
+cutlery dinner-plate: comida nordestina, casa de pasto, mostra gastronómica
+cutlery dinner-plate: churrascaria restaurante
+dinner-plate cook: catering, buffet, bufê, bufete, cocktail de empresa
+dinner-plate takeaway-box: refeições ao domicílio, refeições, pratos do dia, menu diário, comida para fora
+dinner-plate takeaway-box: self-service por quilo, refeições escolares, refeitório, comida por quilo
+dinner-plate takeaway-box: entrega de refeições, comida congelada, comida fit, delivery de comida
 espresso-machine coffee: máquina de café, máquinas de café, cafeteira, cafeteiras, curso de barista
 ice-cube snowflake: gelo em cubos
 jar: a granel, compotas, conservas, geleias
 jar herb: especiarias
 jar herb: ~ canela, colorau
+juice-box orange: vitaminas e sucos
 kitchen-knife frying-pan: cutelaria, amolador, afiação, afiação de facas, facas
 milk cereal-bowl: iogurte, iogurtes, iogurte artesanal, iogurte caseiro, iogurte natural
 milk dairy-cow: leite fresco, laticínios, leite
@@ -117,7 +143,7 @@ soft-drink tropical-drink: refrigerantes
 spirits-bottle toast: aguardente, medronho, cachaça, gin, whisky, destilaria, licores
 tea teapot: chá, casa de chá, chás
 water-jug droplet: galão de água, galões de água, água mineral, entrega de água, garrafões de água, água ao domicílio
-wine grapes: vinho, vinhos, adega, prova de vinhos, garrafeira, degustação de vinhos, vinícola
+wine grapes: vinho, vinhos, adega, prova de vinhos, garrafeira, degustação de vinhos, vinícola, enólogo, escanção
 alpaca: alpaca, alpacas, passeio com alpacas
 ant house: cupim, cupins, descupinização, térmitas, tratamento de térmitas
 aquarium tropical-fish: aquarismo, aquários, loja de aquários, manutenção de aquários
@@ -125,9 +151,11 @@ bee honey: enxames, enxame
 beehive bee: colmeia, colmeias, colmeal, apiário
 bird nest: canário
 birdcage bird: gaiola, gaiolas, viveiro de pássaros, periquitos
-cat: banho e tosa para gatos, tosquia de gatos, hotel para gatos, banho e tosa gatos, gatinhos, gato, gatos
+cat: banho e tosa para gatos, tosquia de gatos, hotel para gatos, banho e tosa gatos, gatinhos, gato, gatos, gatil
+cat: arranhador
 cat-standing coffee: café dos gatos, café de gatos
 chick egg: ~ páscoa
+chick egg: ovo de páscoa, almoço de páscoa
 chick hen: pintainhos, pintos, pintinhos, pintos do dia
 cockroach: dedetizadora, dedetização, desinfestação, desbaratização, controle de pragas
 cow: leilão de gado
@@ -135,8 +163,9 @@ cow milk: vitelos, novilhas, bezerros, gado
 cow steak: vaca, vacas, carne
 cow stethoscope: veterinário de bovinos
 deer bird: taxidermista, taxidermia, artigos de caça, carne de caça, espingardaria
-dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil
-dog bone: creche canina, creche para cães, daycare canino
+dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil, dog walker, cãezinhos
+dog: cãominhada, seguro para animais, pet sitter, hotel para pets
+dog bone: creche canina, creche para cães, daycare canino, produtos para animais, artigos para animais
 dog paw: filhotes, filhote, vira-lata, vira lata, vira-latas, cachorrinho, cachorrinhos, rafeiro, rafeira
 dog scissors: banho e tosa, tosquia canina, tosquia, tosquias, banhos e tosquias
 dog stethoscope: veterinário, veterinária, clínica veterinária
@@ -145,11 +174,14 @@ dog-standing paw: adestrador, adestramento, passeador de cães
 dolphin motor-boat: observação de golfinhos, golfinhos, ver golfinhos
 donkey: burro, burros, passeios de burro
 eagle bird: falcoaria, aves de rapina
-fish: lampreia, alevinos, alevins, lota, truta, trutas, tilápia, tambaqui, bacalhau, bacalhau à brás, bacalhau com natas
-fish: sardinhas, sardinhada, sardinhas assadas, peixaria, peixe, frutos do mar, marisqueira
+fish: lampreia, alevinos, alevins, lota, truta, trutas, tilápia, tambaqui, bacalhau, bacalhau à brás
+fish: bacalhau com natas, sardinhas, sardinhada, sardinhas assadas, peixaria, peixe, frutos do mar, marisqueira
+fish: peixeiro, bacalhoada, salmão, dourada, robalo, pescados, atum, moqueca
 fish tropical-fish: piscicultura, criação de peixes, criação de tilápia
+hamster: porquinho-da-índia, porquinhos-da-índia, porquinho da índia, animais exóticos
 hen egg: poedeiras, galinhas, galinhas poedeiras
 horse: pónei, pensão de cavalos, boxes para cavalos, artigos equestres, equitação, hipismo, cavalos, cavalo, haras
+horse horse-rider: cavalgada, equoterapia, pôneis, picadeiro
 horseshoe horse: ferrador, casqueamento
 kennel dog: hotel para cães, hotel canino, canil, canis, casinha de cachorro, hotel para cachorro
 lizard snake: répteis, terrário
@@ -158,13 +190,16 @@ mosquito: controlo de mosquitos, mosquitos
 mosquito window: redes mosquiteiras, telas mosquiteiras, tela mosquiteira, rede mosquiteira, mosquiteiro, mosquiteiros
 oyster: ameijoas, ameijôas, ostras
 oyster shrimp: marisco, mariscos
-paw: adoção de animais, abrigo de animais
+paw: adoção de animais, abrigo de animais, associação de animais, protetora de animais, proteção animal
+paw: animais abandonados, adote um animal, feira de adoção, adote um amigo, animais para adoção, castração
+paw: campanha de castração
 pig: leitões vivos, porco, porcos
 rabbit: coelho, coelhos
 saddle: correeiro, arreios
 saddle horse: selaria, selas, sela, seleiro, correaria
 sauropod museum: dinossauro, dinossauros, dinossáurios
 sheep: carneiros, transumância, tosquia de ovelhas
+shrimp lobster: marisqueiras, camarões, sapateira, festival do marisco
 snail: caracóis
 tropical-fish: aquário, aquariofilia, peixes ornamentais
 turkey-bird: perus, peru recheado
@@ -172,26 +207,38 @@ wasp: vespa asiática, vespas, ninho de vespas, ninhos de vespas, marimbondos, m
 whale motor-boat: observação de baleias, avistamento de baleias, baleias
 ammonite: fósseis, fóssil, amonites
 beach-umbrella beach: praia
-bouquet: floricultura, florista, flores, buquê, ramos de flores
+bouquet: floricultura, florista, flores, buquê, ramos de flores, ramo, ramo de noiva, ramos de noiva, arranjos florais
+bouquet: dia da mãe, dia das mães, decoração de casamentos, decoração de casamento, dia da mulher
 bouquet plant: orquídea, orquídeas
 cactus plant: catos, suculentas
+cloud server: cloud, nuvem backup, computação em nuvem, backup na nuvem
 daisy seedling: amores-perfeitos, amores perfeitos, prímulas
+droplet: infiltrações, infiltração, humidade, osmose inversa, filtro de água, tratamento de água, danos por água
+droplet: humidades, água mineral galão
 droplet jar: purificador de água, furos artesianos
 droplet tap: bomba submersa, bombas submersas
+fire corn: são joão, quermesse, quermesses, festa julina
 fire logs: lenha
 greenhouse: estufas agrícolas, estufas de jardim, estufa agrícola
 greenhouse seedling: estufa de jardim, jardim de inverno, marquises
 hammock palm-tree: rede de descanso, redes de descanso, rede de dormir, redes de dormir
 hay-bale tractor: fardos, feno, fardos de feno, fardos de palha, palha
+hedge secateurs: sebe
 herb: ervas aromáticas, ervanária
+herb mortar: homeopatia, óleos essenciais, plantas medicinais, medicina tradicional chinesa, medicina chinesa
+herb mortar: osteopatia e naturopatia
+lawnmower: corta-relva, corta-relvas, cortador de grama, roçadora, roçadoras, roçadeira, robô corta-relva
+lawnmower: limpeza de terrenos
 lawnmower spade: cortador de relva, corte de grama, roçagem, jardins, corte de relva
+logs: lenha seca, lenha de azinho, lenha ao domicílio, briquetes
 logs saw: serração, serraria, tábuas, madeireira, barrotes
 plant: plantas de interior
 plant daisy: sardinheiras, gerânios, petúnias
 rose love-letter: dia dos namorados, rosas
 secateurs leaves: poda, podas, tesoura de poda, corte de sebes, poda de árvores de fruto, poda de sebes
 secateurs leaves: corte de cerca viva
-seedling plant: mudas, viveiro, plantas, sementes, horto
+secateurs spade: paisagista, horta, hortas comunitárias, projetos de jardins
+seedling plant: mudas, viveiro, plantas, sementes, horto, floricultura e plantas
 seedling tree: reflorestação, reflorestamento, enxertos, bacelos, árvores de fruto
 snowy-mountain helicopter: resgate em montanha
 spade: jardineiro, jardinagem, paisagismo, ferramentas de jardim
@@ -205,13 +252,15 @@ tree axe: limpeza de mato, limpeza florestal, trabalhos florestais, desmatação
 tree bench: salvem o parque, salvar o parque, salvemos o parque
 tree chainsaw: poda de árvores, corte de árvores, abate de árvores, podas e abates, remoção de árvores
 tree spade: plantio de árvores, plantar árvores, plantação de árvores, plantio de mudas, plantio de mangue
+tree spade: plante uma árvore, dia da árvore, vamos plantar, apadrinhe uma árvore
 tulip seedling: bulbos, bulbos de flores, tulipas, narcisos
 turf-roll: grama sintética, relva sintética, tapetes de relva, grama em rolo, grama em placas, tapete de grama
-turf-roll: relva em rolo
+turf-roll: relva em rolo, relva artificial
 umbrella: guarda-chuva, guarda-chuvas
 umbrella shield: seguradora, seguro de vida, corretora de seguros, plano de seguro
 umbrella: ~ seguro
-watering-can plant: regador, regadores
+watering-can plant: regador, regadores, rega, rega automática, sistema de rega, rega gota a gota, irrigação
+watering-can plant: sistema de irrigação
 wheat sack: ração animal, ração para gado, moinho, cereais
 wheat tractor: farinha
 wheelbarrow lorry: areia lavada

@@ -10,20 +10,25 @@ binoculars: binóculos, binóculo, observação de aves
 bowling: boliche, bowling
 boxing-glove: boxe
 camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de família, concurso de fotografia, fotógrafo
-camera: fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento
+camera: fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento, sessões fotográficas, sessão de fotos
+camera: ensaio gestante, newborn, book fotográfico, fotos de família, foto escolar
 camera camera-flash: photo booth, totem fotográfico
 chess-pawn trophy: xadrez
 christmas-tree: natal, mercado de natal, árvore de natal
 christmas-tree fir-tree: árvores de natal, pinheiros de natal, pinheiro de natal, pinheirinhos de natal
-clapperboard video-camera: edição de vídeo, produção de vídeo, festival de cinema
+christmas-tree gift: decoração natalícia, decoração de natal, almoço de natal, calendário do advento
+clapperboard video-camera: edição de vídeo, produção de vídeo, festival de cinema, vídeo institucional
+clapperboard video-camera: vídeos institucionais, filmagem, filmagens, filmagem de casamentos, filmagem de casamento
+clapperboard video-camera: produtora de vídeo, curta-metragem, curtas-metragens, vídeo de casamento, spot publicitário
 crystal-ball: tarot, taróloga, astrologia, vidente
-dice chess-pawn: café de jogos de tabuleiro, jogos de tabuleiro
+dice chess-pawn: café de jogos de tabuleiro, jogos de tabuleiro, noite de jogos
 disco-ball: discoteca, balada
 disco-ball headphones: dj, dj para festas
 diving-mask tropical-fish: mergulho
 drum: bateria, percussão, bateria aulas
 drum-kit drum: aulas de bateria, aula de bateria, baterista, curso de bateria
 dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica
+dumbbell lifting-weights: treino funcional, eletroestimulação, hiit, ginástica localizada
 embroidery-hoop thread: renda, rendas, renda de bilros, bilros, rendeiras, renda renascença, rendilheiras, bordado
 embroidery-hoop thread: bordados, bordadeira, bordadeiras, bordado à mão, ponto cruz, oficina de bordado
 fireworks: pirotecnia, fogos de artifício, fogo de artifício
@@ -33,9 +38,10 @@ football goal-net: futebol, escolinha de futebol, escola de futebol
 framed-picture palette: molduraria, galeria de arte, molduras
 framed-picture palette: ~ exposição, exposições
 game-controller joystick: videogames, jogos, gaming, videojogos
-gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes, prendas
-gift ribbon: vale-presente
+gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes
+gift ribbon: prendas, vale-presente, vale-oferta, cartão oferta, brindes personalizados, lembranças, brindes
 golf golfer: golfe
+guitar microphone: fadista, sertanejo, moda de viola, seresta, sarau
 guitar musical-notes: guitarrista, guitarristas, baixista, banda de covers, guitarra, violão, aulas de violão
 guitar musical-notes: escola de música, aulas de guitarra, cavaquinho, viola caipira, ukulele, bandolim
 guitar wine: fado, fados, noite de fado, noite de fados, jantar com fado, casa de fados, fado ao vivo
@@ -43,6 +49,7 @@ harp musical-score: harpa, harpista, aulas de harpa
 headphones: fones de ouvido, auscultadores
 headphones vinyl-record: novo single
 hot-tub: jacuzzi, banheira de hidromassagem, ofurô
+hot-tub sauna: spas, balneário, balneário termal, banho turco, hidromassagem
 ice-skate: patinagem, pista de gelo, patinação
 jack-o-lantern ghost: halloween
 judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais
@@ -53,24 +60,34 @@ magic-wand top-hat: ilusionista, mágico
 marionette theatre-masks: fantoches, marionetes, marionetas, teatro de fantoches, teatro de bonecos
 marionette theatre-masks: teatro de marionetas, bonecreiros
 metal-detector coin: detector de metais, detetor de metais, detectores de metais
-microphone: cantar, canto, aulas de canto, karaokê, karaoke, stand-up
+microphone: cantar, canto, aulas de canto, karaokê, karaoke, stand-up, comédia stand-up, noite de humor
+microphone: mestre de cerimónias, locutor
 microphone bouquet: celebrante, cantora, apresentador, cantor
 musical-notes: concerto, concertos, coral, orquestra
-musical-notes musical-score: coro, coros, grupo coral, coral de vozes, orfeão
+musical-notes guitar: show ao vivo, festivais, festival de verão, show nacional, shows, pagode, roda de samba
+musical-notes guitar: noite de jazz e blues, banda ao vivo
+musical-notes musical-score: coro, coros, grupo coral, coral de vozes, orfeão, música clássica, solfejo, conservatório
 musical-score musical-notes: cante alentejano, janeiras
 oboe: oboé, clarinete, fagote
 padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis, pickleball, squash
 palette paintbrush: pinturas faciais, pintura facial, desenhar, pintar quadros, desenho, aguarela, curso de pintura
 palette paintbrush: aquarela, aulas de desenho, aulas de pintura
-party-popper balloon: touro mecânico, festa, aniversário, réveillon, festas
+party-popper balloon: touro mecânico, festa, aniversário, réveillon, festas, buffet infantil, pegue e monte
+party-popper balloon: dia da criança, dia das crianças, chá revelação
+party-popper garland: festas populares, arraiais, romarias, santos populares, festa popular, passagem de ano, ano novo
+party-popper garland: confraternização, inauguração, baile de finalistas, ceia de ano novo
 piano-keys: piano, aulas de piano
 pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
 playing-card: sueca, torneio de sueca, truco
 potters-wheel vase: olaria, roda de oleiro, aulas de cerâmica, curso de cerâmica, oficina de cerâmica
 potters-wheel vase: workshop de cerâmica, torno de cerâmica, ateliê de cerâmica, oleiro
+projector: videoprojetor, data show
 puzzle hourglass: sala de fuga
 puzzle pencil: palavras cruzadas, jogo de palavras, caça-palavras, sopa de letras
+puzzle toy-bricks: terapeuta ocupacional, psicomotricidade, psicopedagoga, psicopedagogia, tdah
 quilt: patchwork, mantas de retalhos, colcha de retalhos
+ribbon: outubro rosa, cancro da mama, câncer de mama, cancro, câncer, luta contra o cancro, luta contra o câncer
+ribbon: laço rosa, sida, aids, liga contra o cancro, cancro da próstata, câncer de próstata
 running-shirt football: roupa desportiva, atletismo, equipamentos desportivos
 saxophone piano-keys: jazz, noite de jazz
 sewing-needle: costureira, alfaiate, costura, aulas de costura, conserto de roupas, arranjos de costura, bainha
@@ -82,16 +99,20 @@ studio-microphone headphones: estúdio de gravação, gravação de músicas, po
 table-tennis: ténis de mesa
 target: clube de tiro, carreira de tiro, dardos, paintball, tiro com arco
 target bow-and-arrow: arco e flecha
-teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos
+teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos, peluche
+teddy-bear crayon: bicho de pelúcia, jardins de infância, pré-escolar, educação infantil, educadora de infância
+teddy-bear crayon: ludoteca, brinquedoteca, escolinha, ocupação de tempos livres, atl, atl de verão
+teddy-bear crayon: férias ativas, hotelzinho infantil
 teddy-bear sewing-needle: hospital de bonecas, hospital das bonecas
 television: televisão, eletrônicos, televisores, tv
 tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis, tênis de quadra, ténis
 theatre-masks: carnaval, caretos, comédia, comédia em dois atos, peça de teatro, grupo de teatro, teatro amador
 theatre-masks: companhia de teatro, fantasias, aluguel de fantasias, fatos de carnaval, teatro, ópera, aulas de teatro
-theatre-masks: musical
+theatre-masks: musical, entrudo, revista à portuguesa, corso carnavalesco
 theatre-masks dress: trajes de carnaval, aluguer de fatos
 thread sewing-needle: aviamentos, retrosaria
-ticket: bingo, rifa, sorteio
+ticket: bingo, rifa, sorteio, lotaria, bilheteira
+toy-bricks: lego, blocos de montar, blocos de construção, legos
 toy-bricks teddy-bear: brinquedos de madeira
 trampoline gymnast: trampolim, trampolins, cama elástica, camas elásticas, pula-pula, pula pula, parque de trampolins
 treadmill dumbbell: esteira ergométrica, passadeira de corrida, equipamentos de ginásio, esteiras
@@ -106,13 +127,18 @@ yarn: malha, tricotar, lã, crochê
 zip-line tree: tirolesa, tirolesas, slide e arborismo, arborismo, parque aventura
 astronaut planet: planetário, astronautas
 baby: preparação para o parto, gestante, parteira, bebês, doula, bebé
+baby pregnant-woman: fertilidade, procriação medicamente assistida, reprodução assistida, fertilização in vitro
+baby pregnant-woman: gravidez, amamentação, massagem para bebés, sling, chá de bebê, chá de bebé, baby shower
+baby pregnant-woman: maternidade, natação para bebés, aleitamento
 bride ring: noivas
 climber: escalada
 climber fir-tree: parque de aventura, parque aventuras, arvorismo
 clown: palhaço, animação de festas, recreação infantil
+cook chef-hat: auxiliar de cozinha, chef, chefe de cozinha, curso de gastronomia, chef em casa, copeiro
 cook frying-pan: oficina de culinária, oficina de cozinha, cozinheiro, cozinheira, ajudante de cozinha
 cook frying-pan: workshop de cozinha, aulas de cozinha, curso de cozinha, cozinhar, aulas de culinária
 cook frying-pan: curso de culinária, culinária
+dancer: hip hop, fitdance
 dancer musical-notes: quadrilha, bailarico, rancho folclórico, ranchos folclóricos, bailarinos, bailarinas, bailarino
 dancer musical-notes: bailarina, baile, escola de dança, aulas de dança, dança, salsa, samba, forró, zumba
 dancer musical-notes: aulas de samba
@@ -120,19 +146,27 @@ fencer: esgrima
 gymnast: ginástica, ginástica rítmica
 gymnast dumbbell: pilates com aparelhos, pilates aparelhos, pilates reformer, pilates em aparelhos, pilates clínico
 handball-player: andebol, handebol
+lotus-position: taças tibetanas, banho de gongos
 lotus-position lotus: relaxamento, yoga, ioga, meditação, pilates, aulas de yoga
+massage: drenagem, ventosaterapia, pedras quentes, massoterapeuta
 massage lotus: reflexologia, massoterapia, drenagem linfática, massagem, massagens, acupuntura
 nurse: enfermeira, enfermeiro, cuidador de idosos, lar de idosos, cuidadora, apoio domiciliário, casa de repouso
+nurse: enfermagem, enfermagem ao domicílio, auxiliar de saúde, curso de enfermagem
 older-person dumbbell: ginástica sénior, ginástica sênior, ginástica para idosos, ginástica para seniores
 older-person dumbbell: ginástica terceira idade, exercício para idosos
-runner sneaker: corrida, corrida de rua, corrida popular, meia maratona, corrida solidária, caminhada e corrida
-runner sneaker: corrida de montanha, trilho noturno, maratona
+older-person nurse: apoio a idosos, idosos, terceira idade, universidade sénior, residência sénior, residências sénior
+older-person nurse: seniores, melhor idade, auxiliar de lar, acompanhante de idosos, geriatria, dia dos avós
+older-person nurse: convívio sénior, ajudante de lar, demência, lar residencial
+runner sneaker: corrida de rua, corrida popular, meia maratona, corrida solidária, caminhada e corrida
+runner sneaker: corrida de montanha, trilho noturno, maratona, são silvestre, triatlo, corta-mato, corre connosco
+runner sneaker: corrida
 santa: pai natal, papai noel, pai natal ao domicílio, parada de natal, desfile de natal, chegada do papai noel
 santa: casa do pai natal
 sauna: spa, sauna, termas, bem-estar
 surfer wave: surf, surfe, escola de surf
 swimmer goggles: aprenda a nadar, aprender a nadar, nadar, natação, piscina, aulas de natação, hidroginástica, piscinas
 swimmer goggles: águas termais, piscina aquecida
+swimmer swimming-pool: hidrobike, nadador-salvador
 walker: peregrinação, caminho de santiago
 water-polo-player: polo aquático
 wrestlers: luta livre, luta olímpica, wrestling

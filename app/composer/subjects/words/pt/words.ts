@@ -16,7 +16,7 @@ sailing-boat anchor: vela
 /** Words that name no thing, though a part of them would. */
 const unmeant = `
 -: aceita pets, aceita pet, aceita animais, aceitam-se animais, animais permitidos, pets permitidos, renda extra
--: renda fixa, renda mensal, renda passiva, imposto de renda, renda acessível, rendas acessíveis, renda da casa
+-: renda fixa, renda mensal, renda passiva, renda acessível, rendas acessíveis, renda da casa
 -: geração de renda, aceitamos multibanco, oficina de, oficinas de, mancha de vinho, manchas de vinho, procura casa
 -: procura família, busca um lar, conta de luz, fatura da luz, casa da cultura, casa do povo, casa de cultura
 -: a cereja no topo do bolo, de coração, com o coração, à tua porta, à sua porta, a chave para

@@ -1,0 +1,121 @@
+/** German words for vehicles and travel. Notation: word-list.ts. */
+export const germanTravel = `
+airplane suitcase: reisebüro, reise, reisen, urlaub, flug, flüge, städtereise, pauschalreise, last minute
+bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse, pedelec
+bicycle: pedelecs, pedelec-training, lastenrad, lastenräder, radreise, fahrrad, velo, velos, velowerkstatt
+bicycle: velo-werkstatt, veloservice, velogeschäft, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt
+bicycle: fahrradverleih, rad, radtour, e-bike probefahrt, fahrrad probefahrt, e-bike testen, pedelec probefahrt
+bicycle: rad probefahrt, radrennen, jobrad, bikeleasing, dienstrad, mountainbike, mountainbikes, rennrad, rennräder
+bicycle: gravelbike, kinderrad, bikeshop, radwanderung, radsport, radverein, radmarathon, stadtradeln, radreparatur
+bicycle: fahrradschloss, fahrradanhänger, bikepark, leihräder, fahrradversteigerung
+bicycle dumbbell: spinning-kurs
+bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrradbote, lastenradkurier
+bicycle wheel: laufräder, laufrad, laufradsatz
+bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radcheck, radinspektion
+bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesfahrt, tagesfahrten, tagesausflug, seniorenfahrt
+bus: kaffeefahrt, mehrtagesfahrt, vereinsfahrt, vereinsausflug, fernbus, linienbus
+bus: klassenfahrt, klassenfahrten, busausflug, betriebsausflug, nahverkehr, deutschlandticket, busvermietung
+bus books: bücherbus, bücherbusse, fahrbibliothek, fahrbücherei, bibliotheksbus
+canoe rower: paddeln, ruderclub, kanu, kanutour, kanuverleih
+car bubbles: keramikversiegelung, innenreinigung auto, fahrzeugaufbereitung, autoaufbereitung, fahrzeugpflege
+car bubbles: autowaschanlage, waschanlage, waschstraße, autowäsche, autopflege
+car car-front: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, autovermietung, auto, autos
+car car-front: carsharing, jahreswagen, vorführwagen, tageszulassung, elektroauto, elektroautos, e-auto, e-autos
+car car-front: autoleasing, leasingangebot, kleinwagen, kombi, kfz-ankauf, fahrzeugankauf, unfallwagen
+car car-front: zulassungsdienst, kfz-zulassung, wunschkennzeichen, cabrio, cabrios, langzeitmiete, leihwagen
+car car-front: dienstwagen, jungwagen
+car key: ~ fahrer gesucht, fahrer
+car location-pin: garagenstellplatz, tiefgaragenstellplätze, pkw-stellplatz, garage zu vermieten
+car magnifier: kfz-gutachter
+car tow-truck: autoverwertung, schrottauto, schrottautos, autoverschrottung, autoentsorgung, unfallwagen ankauf
+car traffic-light: führerschein theorie, theorieunterricht
+car window: autoscheibe, autoscheiben
+car wrench: autofolierung, fahrzeugfolierung, karosserie, autolackiererei, autoteile, hauptuntersuchung, smart repair
+car wrench: lackiererei, dellendoktor, autoankauf, unfallgutachten
+car-boot price-tag: kofferraumflohmarkt, kofferraummarkt, kofferraum-flohmarkt
+car-front: hochzeitsauto, limousinenservice, stretchlimousine
+car-front car: steinschlag, steinschlag reparatur, scheibentausch, frontscheibe, windschutzscheibe, autoglas
+carriage horse: kutsche, kutschen, kutschfahrt, kutschfahrten, hochzeitskutsche, hochzeitskutschen, pferdekutsche
+carriage horse: planwagenfahrten
+charging-station car: wallbox, wallboxen, ladestation, ladestationen, ladesäule, ladesäulen, e-auto laden
+charging-station car: wallbox-installation
+compass world-map: orientierungslauf
+cruise-ship: kreuzfahrt, kreuzfahrten, flusskreuzfahrt, schifffahrt, schifffahrten, schiffsreise, schiffsreisen
+cruise-ship: ausflugsschiff, dampferfahrt, schiffstour, rundfahrt auf dem see, partyschiff
+delivery-van lorry: mann und auto, mann mit auto, männer und auto, männer mit auto, mann mit transporter, paketdienst
+delivery-van lorry: umzug, umzüge, umzugsfirma, umzugsunternehmen, spedition, lieferdienst, kurier, transporter
+delivery-van lorry: paketzusteller, paketbote, paketfahrer, sprinter mieten, umzugswagen, umzugshelfer, umzugshilfe
+delivery-van lorry: klaviertransporte, möbeltransporte, kleintransporte, möbelpacker, möbeltaxi, halteverbotszone
+delivery-van lorry: expressdienst, fahrer auslieferung
+fire-engine: feuerwehr, freiwillige feuerwehr, jugendfeuerwehr, feuerwehrfest
+fire-engine rescue-helmet: feuerwehrmann, feuerwehrleute, kinderfeuerwehr, floriansfest
+food-truck takeaway-box: foodtruck, food truck, foodtrucks, food trucks, imbisswagen, verkaufswagen
+fuel-pump: tankstelle
+hearse: leichenwagen, bestattungswagen, bestattungsfahrzeuge
+helicopter: hubschrauber, hubschrauberrundflug
+hot-air-balloon: ballonfahrt, ballonfahrten, heißluftballon
+houseboat: hausboot, hausboote, hausbootferien, hausbootvermietung, hausbooturlaub
+jet-ski wave: jetski, jetskis, jet-ski, jetski-verleih
+kayak: kajak, kajaks, kajakverleih, kajaktour, kajaktouren, kajakkurs, kajakverein
+kick-scooter: e-roller, tretroller, e-scooter
+lifebuoy wave: seenotretter, wasserwacht, dlrg ortsgruppe
+locomotive: modellbahn, modelleisenbahn, modelleisenbahnen, modellbahnbörse, modellbahnausstellung, gartenbahn
+locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten
+locomotive small-airplane: modellbau, modellbauladen, modellbaugeschäft, modellbaubörse
+lorry: berufskraftfahrer, kraftfahrer, lkw-fahrer, lkw fahrer, klasse ce, führerschein ce, fahrer c e, fahrer ce
+lorry: kraftfahrer c e, kraftfahrer ce, lkw, lkw-führerschein
+lorry bricks: betonlieferung
+lorry parcel: umzug mit, umzug mit klavier, umzug inkl, umzüge aller art, umzug ab
+mantel-clock amphora: antiquitäten
+minibus: 9-sitzer, neunsitzer, kleinbusse, vereinsbus, bürgerbus, rufbus, shuttlebus, shuttle-service
+minibus bus: reisebus, busunternehmen
+mobility-scooter wheelchair: elektromobil, elektromobile, e-rollstuhl, elektrorollstuhl, elektrorollstühle
+mobility-scooter wheelchair: seniorenmobil, seniorenmobile
+motor-boat anchor: bootsmotoren, elektroboot, außenborder, zille, hafenrundfahrt, hafenrundfahrten, tretboot
+motor-boat anchor: tretboote, tretbootverleih, bootswerft, sportbootführerschein, angelboot
+motor-boat wave: bootsverleih, bootsführerschein, boote, bootstour
+motor-scooter: motorroller, mofa
+motorcycle: motorradführerschein, motorradvermietung, motorrad, motorräder
+motorcycle-helmet motorcycle: motorradhelm, motorradhelme, motorradbekleidung, motorradkleidung
+paddleboard wave: stand-up-paddling, stand up paddling, sup, sup-verleih, sup verleih, sup-kurs, sup-board, sup-boards
+paddleboard wave: sup-touren
+parachute: fallschirmsprung, gleitschirm, paragliding, tandemsprung
+parking-sign location-pin: parkplatz zu vermieten, stellplatz zu vermieten, tiefgaragenstellplatz
+parking-sign location-pin: stellplätze zu vermieten, flughafenparkplatz
+passport suitcase: reisepass, visum, passbilder, passfotos, visa
+quad-bike: quad, quads, quadtour, quadtouren, quad-tour, quad-touren, quadverleih
+racing-car tyre: kart, kartbahn, motorsport
+roller-skate: rollschuhe, inlineskaten, rollschuhdisco
+sailing-boat anchor: winterlager, winterlager boote, bootslager, liegeplatz, bootsliegeplatz, antifouling
+sailing-boat anchor: bootsüberwinterung, segelschein, yachtcharter, segelschule, segeln, segelkurs, segeltörn
+skateboard: skateboard, skatepark
+skip: containerdienst, bauschuttcontainer, schuttcontainer, absetzcontainer, mulde, mulden, muldenservice, bauschutt
+skip: container für
+small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug
+snow-plough: winterdienst, schneeräumung, schneeräumdienst, räumdienst, schneepflug, schneeräumen
+spark-plug: zündkerze, zündkerzen
+steering-wheel car: fahrsicherheitstraining, fahrschule, führerschein, fahrstunden, fahrlehrer
+steering-wheel lorry: führerschein klasse c
+stopwatch: stempeluhr
+stroller baby-bottle: kinderwagen, kindersitz
+suitcase: koffer, reisegepäck
+suv mountain: quad mieten
+tanker: grubenentleerung, fäkalienabfuhr, klärgrube, klärgruben, sickergrube, heizöl, heizöllieferung, saugwagen
+tanker: tankwagen, tankwagenfahrer
+taxi: taxi, flughafentransfer
+tipper-truck: kipper, muldenkipper, schüttgut, sand und kies, kies, kieswerk, schotter, splitt
+tow-truck car: abschleppdienst, abschleppwagen, pannenhilfe, pannendienst, abschleppen, autobergung
+traction-engine: dampftraktor, dampftraktoren, dampfmaschinentreffen, lokomobile, dampfwalze
+tractor wheat: schleppertreffen, bulldogtreffen, strohpressen, ballenpressen, landmaschinen, landtechnik, agrarservice
+tractor wheat: traktoren, bauernhof, landwirtschaft, erntedank, hoffest
+trailer: anhänger, pkw-anhänger, anhängerverleih, anhänger mieten, anhängervermietung, pferdeanhänger
+train locomotive: modelleisenbahner, modellbahner, bahnreise
+tyre wrench: reifen, reifenwechsel, winterreifen, reifenhandel, räderwechsel, räder wechseln
+vintage-car: oldtimer mieten, oldtimervermietung, oldtimer vermietung, oldtimer-vermietung, hochzeitsoldtimer
+vintage-car: oldtimer mit chauffeur, oldtimer, oldtimertreffen, oldtimerrestaurierung, youngtimer, oldtimer-ausstellung
+watch: uhr, uhren, uhrmacher, armbanduhr
+wheel trophy: seifenkistenrennen, seifenkiste
+wheel wrench: sandstrahlen, sandstrahlarbeiten, felgen strahlen, felgenaufbereitung
+wheelchair crutch: reha-technik, rollstuhl, sanitätshaus, barrierefrei, pflegebetten
+world-map compass: weltreise
+`;

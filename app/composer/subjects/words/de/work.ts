@@ -1,0 +1,184 @@
+/** German words for work, business and learning. Notation: word-list.ts. */
+export const germanWork = `
+abacus: abakus, mentale arithmetik
+alembic test-tube: experimentierkasten, experimentierkästen, chemiebaukasten, experimentiertag, forscherlabor
+alembic test-tube: kinderlabor, chemielabor, laborant, laborantin, chemielaborant, chemikant, chemie
+anvil hammer: schmied, schmiede, schmiedekurs, kunstschmied, kunstschmiede, amboss, messerschmiedekurs
+ballot-box: bürgerentscheid, wählt uns, stimmt für uns, stimmt ab, kommunalwahl, bürgermeisterwahl, bürgerhaushalt
+ballot-box: wahl, volksentscheid, volksabstimmung
+banknotes coin: kredit, kredite, finanzierung, leasing, darlehen, umschuldung, kreditvergleich, fördermittel
+banknotes coin: factoring, kreditvermittlung, gehaltsvorschuss, bargeld sofort
+blackboard: schultafel, kreidetafel, kreidetafeln, whiteboards
+blood-drop: blutspende, blutspenden, blutspendetermin, blut spenden, stammzellspende, stammzellspender
+blood-drop: knochenmarkspende, typisierung, typisierungsaktion
+books open-book: buchbinderei, buchbinder, buchbinden, buchhandlung, bücher, bücherei, bibliothek, buch, lesung
+books open-book: buchmesse, bücherflohmarkt, roman, lesekreis, lesen, antiquariat, autorenlesung, comics
+books open-book: comicladen
+briefcase handshake: unternehmensberatung, coaching für führungskräfte, gründerberatung
+briefcase handshake: personalvermittlung, zeitarbeit, jobmesse
+briefcase handshake: ~ stellenangebot, minijob, aushilfe
+calculator receipt: taschenrechner, umsatzsteuervoranmeldung, umsatzsteuererklärung, finanzbuchhaltung
+calculator receipt: lohnbuchhaltung, lohnabrechnung, buchhaltung, buchhalter, steuerberater, steuerberatung
+calculator receipt: steuererklärung, steuern, wirtschaftsprüfer, lohnsteuerhilfe, buchführung, lohnbüro, lohnsteuer
+calculator receipt: steuerkanzlei, jahresabschluss, jahresabschlüsse, umsatzsteuer, einkommensteuer
+calculator receipt: wirtschaftsprüfung, existenzgründung, rentenbesteuerung
+calendar: kalender, fotokalender, wandkalender, jahreskalender, terminkalender, familienplaner, taschenkalender
+calendar: terminplaner
+calendar clipboard: fachmesse
+calendar smartphone: dienstplan-app, dienstplanprogramm, dienstplan-software, dienstplanung, schichtplanung
+card-terminal credit-card: kartenterminal, kartenterminals, ec-terminal, kartenlesegerät, kassensystem, kassensysteme
+card-terminal credit-card: registrierkasse, registrierkassen, kassensoftware
+chainsaw logs: motorsäge, motorsägen, kettensäge, kettensägen, motorsägenkurs, kettensägenkurs, motorsägenschein
+chainsaw logs: forstbetrieb, forstarbeiten
+chart-up: aktien, börse, investieren, vermögen
+chart-up: unternehmensbewertung
+cherry-picker: arbeitsbühne, arbeitsbühnen, hubarbeitsbühne, steiger, steigervermietung, arbeitsbühnenvermietung
+circuit-board: leiterplatte, leiterplatten, platinen, elektronikreparatur, elektronikfertigung
+coin: münzen
+coin magnifier: trödel, haushaltsauflösungen antik, nachlass
+coin watch: leihhaus, pfandhaus, pfandleihe
+combine-harvester wheat: mähdrescher, lohnunternehmen, lohnunternehmer, lohndrusch, mähdrusch
+compact-disc headphones: vinylplatten
+concrete-mixer bricks: beton, transportbeton, fertigbeton, betonpumpe, estricharbeiten, fließestrich, estrich
+concrete-mixer bricks: estrichleger
+credit-card card-terminal: kartenzahlung
+crutch bone: kniegelenk, hüftgelenk, hüft-op, knie-op, künstliches kniegelenk, künstliches hüftgelenk, gelenkersatz
+crutch bone: gelenkzentrum, arthrose, arthrosesprechstunde, unfallchirurgie, sportmedizin, sportarzt
+crutch bone: meniskus, kreuzband, kreuzbandriss, osteoporose
+desktop-computer laptop: software, buchungssystem, buchungssoftware, terminbuchung online
+desktop-computer laptop: branchensoftware, webdesign
+desktop-computer screwdriver: pc-notdienst, pc notdienst, pc-reparatur, pc reparatur, computerreparatur, pc-hilfe
+desktop-computer screwdriver: pc hilfe, computerhilfe, computerservice, it-notdienst, gaming-pc, computerladen
+desktop-computer screwdriver: virenentfernung, datenrettung, pc-service, computerdoktor
+document pencil: bewerbungstraining, bewerbungscoaching, bewerbungsmappe, lebenslauf schreiben
+drill toolbox: bohrmaschine, eisenwaren, werkzeugverleih, montageservice
+drone: drohne, drohnenaufnahmen, luftbilder
+envelope: briefumschläge, mailings, brieffreundschaft, newsletter
+excavator crane: bagger, minibagger, baggerarbeiten, baggerbetrieb, baggerverleih, kanalbau, aushub
+excavator hammer: abbrucharbeiten, abbruchunternehmen, abrissarbeiten
+file-cabinet document: aktenvernichtung, archivierung
+forklift: gabelstapler, staplerschein, stapler, staplerfahrer, gabelstaplerfahrer, staplerkurs
+forklift pallet: lagerist, lageristin, lagerhelfer, lagerarbeiter, lagermitarbeiter, fachkraft für lagerlogistik
+forklift pallet: lagerlogistik, kommissionierer, kommissionieren, logistikzentrum, lagerfachkraft
+fountain-pen document: kalligrafie
+fountain-pen scroll: handlettering
+gavel: versteigerung, auktion, auktionshaus
+hydraulic-hose: hydraulikschlauch, hydraulikschläuche, hydraulikservice, hydraulik, schlauchservice
+laptop: excel, excel-kurs, word und excel, computerkurs, computerkurse, pc-kurs, tablet-kurs, onlineshop, onlineshops
+laptop: webshop, e-commerce, shopify, wordpress, homepage, webseite, webseiten, website, websites, internetauftritt
+laptop: programmieren, programmierkurs, coding, softwareentwicklung, erp, crm, warenwirtschaft, homeoffice
+laptop: it-dienstleister, systemhaus, digitalisierung, ki-kurs, chatgpt, python-kurs, webentwickler
+laptop: frontend, fachinformatiker, informatiker, it-ausbildung
+laptop screwdriver: it-service, it-support, edv, laptop, notebook, online-kurs
+laptop screwdriver: onlinekurs, webinar, coworking
+lathe: drehbank, drehmaschine, cnc-drehen, cnc-fräsen, cnc-dreherei, dreherei, zerspanung, zerspanungstechnik
+lathe: zerspaner, drehteile, lohnfertigung, zerspanungsmechaniker
+lift: aufzugstechnik, aufzugsmonteur, aufzugsbau, aufzugswartung, aufzugstechniker, homelift, plattformlift, hebelift
+love-letter ring: hochzeitseinladung, hochzeitskarten
+magnifier: detektei, detektiv, privatdetektiv
+magnifier chart-up: seo, seo-agentur, seo agentur, suchmaschinenoptimierung, google ads, adwords, marktforschung
+magnifier chart-up: sea-agentur
+magnifier dinner-plate: krimidinner, krimi-dinner
+megaphone chart-up: einwohnerversammlung, bürgerdialog, werbeagentur, online-marketing
+megaphone chart-up: marketing, marketingagentur
+megaphone smartphone: instagram, influencer, werbeanzeigen, facebook-werbung, community-management
+microscope test-tube: labor
+newspaper: zeitung, lokalzeitung, tageszeitung, zeitungsabo, probeabo zeitung
+newspaper recycling: altpapier, altpapiersammlung
+notebook pencil: hausaufgabenclub, hausaufgabenbetreuung, hausaufgabenhilfe
+open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule, übersetzungsbüro, übersetzer
+open-book pencil: sprachen lernen, nachhilfeunterricht, spanischkurs, französischkurs
+open-book pencil: ~ deutsch, englisch, französisch, spanisch
+paintbrush amphora: keramik bemalen, keramikmalen
+paintbrush printer: schildermacher, schilderwerkstatt, schilderherstellung, beschilderung, schilder und werbetechnik
+pallet: palette europalette, europaletten, holzpaletten, paletten, einwegpaletten, palettenmöbel
+parcel: umzugskisten, retouren
+parcel delivery-van: umzugskartons, umzugskarton, luftpolsterfolie, versandkartons, versandkarton, packband
+parcel delivery-van: verpackungsmaterial, verpackung, verpackungen, kartonagen, paketshop, paket
+pen memo: unterschriften, unterschriften gegen, unterschriftensammlung, petition, petitionen, unterschriftenaktion
+pen memo: volksbegehren, bürgerinitiative, bürgerbegehren
+pen notebook: kreatives schreiben
+pencil: zeichnen, kalligraphie
+pencil notebook: schreibwaren, schulbedarf, schulsachen, schulmaterial, schulmaterialien, schulhefte, schulheft
+pencil notebook: papeterie, schreibwarenladen, federmäppchen, mäppchen, schulstart, schultüte, schultüten
+pencil notebook: zuckertüte, zuckertüten
+pencil open-book: hausaufgaben
+pill stethoscope: apotheke, nahrungsergänzung, vitamine, medikamente
+postbox love-letter: briefmarken, briefmarkentauschtag, briefmarkenbörse
+postbox newspaper: zusteller, zustellerin, briefträger, briefträgerin, prospektverteiler, prospekte verteilen
+postbox newspaper: postbote, postzusteller, austräger
+printer: druckerei, copyshop, visitenkarten, 3d-druck, 3d-drucker, plakate, flyer
+printer memo: broschüren, einladungskarten, hochzeitseinladungen, briefpapier, roll-up, etiketten, aufkleber
+printer memo: folienplott
+printer paintbrush: schilder, beschriftung, gravuren, werbetechnik, fahrzeugbeschriftung, folierung
+receipt card-terminal: kassenbuch
+receipt desktop-computer: rechnungs-app, rechnungen schreiben
+receipt laptop: rechnungsprogramm, rechnungssoftware, fakturierung
+receipt shopping-cart: kassiererinnen, kassenkraft, kassenkräfte, verkäufer an der kasse
+road-roller: asphalt, asphaltierung, asphaltarbeiten, asphaltbau, straßenbau
+robot gear: ki, künstliche intelligenz, robotik, automatisierung
+rubber-stamp document: notare, stempel, firmenstempel, notar, notarin, notariat
+satellite-dish television: sat-anlage, antennenbau, antennentechnik, satellitenanlage
+scaffold ladder: gerüst, gerüste, gerüstbau, gerüstbauer, gerüstverleih, rollgerüst
+scales: anwalt, rechtsanwalt, anwältin, anwaltskanzlei, kanzlei, rechtsberatung, arbeitsrecht, scheidung
+scales: scheidungsanwalt, erbrecht, mietrecht, verkehrsrecht, familienrecht
+scissors hair-comb: friseur, friseurin, friseursalon, haarstudio, haarschnitt, frisör, haare schneiden, bastelkurs
+scissors hair-comb: basteln, haare, herrenschnitt, damenschnitt, färben, strähnchen, schneiden und föhnen
+scroll document: ahnenforschung, familienforschung, stammbaum
+scroll fountain-pen: testament, testamente, vorsorgevollmacht, patientenverfügung, nachlassplanung
+scroll fountain-pen: erbschaft, beglaubigung, beglaubigte übersetzung
+scroll fountain-pen: beglaubigte übersetzungen, ehevertrag, betreuungsverfügung
+server: webhosting, rechenzentrum, server, serverraum, serverwartung, hosting, datensicherung
+set-square calculator: mathe nachhilfe
+set-square ruler: vermessungsbüro, bauzeichner, energieberater, bausachverständiger, energieausweis, architekt
+set-square ruler: architekten, architekturbüro, vermessung, statiker, mathe, mathematik, mathenachhilfe
+set-square ruler: ~ gutachter
+shipping-container: container mieten, seecontainer, lagercontainer, schiffscontainer, containervermietung, wohncontainer
+shipping-container: seefracht, spedition seefracht
+smartphone: handy, handyreparatur, displayreparatur, handys, handyvertrag, smartphone, handytarif, handyladen
+smartphone: displaytausch, prepaid-karte, sim-karte, allnet-flat, allnet flat, mobilfunk, mobilfunkvertrag
+smartphone: ipad, akkuwechsel, datenvolumen
+smartphone laptop: app-entwicklung, appentwicklung, app-entwickler
+smartphone screwdriver: handyklinik, handydoktor, handy-klinik, handy-doktor
+smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, zeiterfassung app, stundenerfassung
+soldering-iron: löten, lötkurs, lötkolben, makerspace, hackspace
+speaker: lautsprecher, tontechnik, beschallung, bluetooth-box, bluetooth boxen, hifi, hi-fi, hifi-anlage, stereoanlage
+speaker: musikanlage, pa-anlage, pa-verleih, soundsystem, car-hifi
+speech-bubble: logopädische praxis, gesprächskreis, sprachcafé, stottern
+speech-bubble handshake: sprachpaten, sprachpate, sprachtandem, sprachpatin, sprachpatenschaft
+speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
+speech-bubble open-book: deutsch a1, deutsch a2, deutsch b1, deutsch b2, deutsch c1, deutschkurs b1
+speech-bubble open-book: deutsch für pflegekräfte, englisch für, spanisch für, französisch für, italienisch für
+speech-bubble open-book: deutsch lernen, integrationskurs, integrationskurse, italienischkurs, englisch lernen
+speech-bubble open-book: spanisch lernen, italienisch lernen, französisch lernen, übersetzungen, alphabetisierungskurs
+speech-bubble open-book: konversationskurs, gebärdensprache, b2-prüfung, telc, deutschprüfung, russischkurs
+speech-bubble open-book: türkischkurs, polnischkurs, arabischkurs, japanischkurs, sprachreise, sprachreisen
+spotlight: bühnentechnik, lichttechnik, veranstaltungstechnik, scheinwerfer mieten, bühnenbeleuchtung, lichttechniker
+stethoscope: arzt, ärztin, arztpraxis, hausarzt, krankenhaus, kinderarzt, vorsorge, vorsorgeuntersuchung, frauenarzt
+stethoscope: gynäkologe, kardiologe
+stethoscope hospital: rheumatologe, rheumatologin, rheumatologie, gastroenterologe, gastroenterologie, endokrinologe
+stethoscope hospital: endokrinologie, nephrologe, nephrologie, nierenzentrum, dialyse, dialysezentrum, hämatologe
+stethoscope hospital: hämatologie, allergologe, allergologie, proktologe, proktologie, viszeralchirurgie
+stethoscope hospital: gefäßchirurgie, internist, internistin, chirurg, chirurgin, chirurgische praxis, diabetologe
+stethoscope hospital: diabetologin, diabetologie, diabeteszentrum, urologie, urologische praxis, darmspiegelung
+stethoscope hospital: koloskopie, magenspiegelung, endoskopie, venenzentrum, venenpraxis, venen, krampfadern
+stethoscope hospital: phlebologe, phlebologie, schlaflabor, schmerztherapie, schmerzzentrum, schmerzambulanz
+stethoscope hospital: schmerzpraxis, neurologie, onkologie, krebszentrum, nuklearmedizin
+stethoscope hospital: schilddrüse, medizinisches versorgungszentrum, mvz, gemeinschaftspraxis, facharzt, fachärzte
+stethoscope hospital: bereitschaftsdienst, privatpraxis, telemedizin, videosprechstunde, gesundheitscheck
+stethoscope hospital: herniensprechstunde, leistenbruch, betriebsarzt, arbeitsmedizin, reisemedizin, allergietest
+stethoscope hospital: allergietests, hyposensibilisierung, migräne, reha-klinik, rehazentrum, gynäkologie
+stethoscope stethoscope: ultraschall
+stethoscope: ~ klinik
+syringe: impfaktion, impfung, impfungen, impftermin, impfzentrum, grippeimpfung, botox, faltenbehandlung, fsme
+syringe: tetanus, impfbus, impfpass, impfsprechstunde
+syringe lotion: hyaluron, hyaluronsäure, lippen aufspritzen, lippenaufspritzung, unterspritzung, faltenunterspritzung
+syringe lotion: fadenlifting, facelift, eigenfett, prp, vampirlifting, ästhetische medizin, schönheitschirurgie
+syringe lotion: schönheits-op, plastische chirurgie, ästhetische chirurgie, infusionstherapie, vitamininfusion
+telephone: telefonanlage, telefonanlagen, telefonseelsorge, telefonservice, sorgentelefon
+telephone older-person: hausnotruf, hausnotrufe, notrufknopf
+telescope night-sky: sternwarte, astronomie
+test-tube: blutabnahme
+welding-mask fire: schweißerin, schweißen, schweißarbeiten, schweißkurs, schweißkurse, schweißtechnik
+welding-mask fire: schweißfachbetrieb
+`;
