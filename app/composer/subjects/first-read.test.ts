@@ -9,7 +9,7 @@ describe('words that stand for one thing in briefs', () => {
     ['nl', 'Daklekkage? Smit Dakwerk', 'roof'],
     ['sv', 'Takläckage? Vi kommer i kväll', 'roof'],
     ['hu', 'Tetőbeázás javítás', 'roof'],
-    ['sv', 'Ljus trea i Sofielund', 'house'],
+    ['sv', 'Ljus trea i Sofielund', 'apartment-building'],
     ['nb', 'Lys 3-roms med balkong', 'house'],
     ['de', 'Umzug? 2 Mann und Auto', 'delivery-van'],
     ['fi', 'Kaksi miestä ja auto, muutot Oulu', 'delivery-van'],

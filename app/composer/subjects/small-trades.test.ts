@@ -73,7 +73,7 @@ const rows: Row[] = [
   ['en', "Don't forget flowers for mum", 'Bouquets from £25', 'bouquet'],
   ['en', 'Running out of garage?', 'Clean, dry self storage from $59 a month.', 'padlock', 'car'],
   // What is near, made there or good with whom is by the way.
-  ['pt', 'T2 renovado em Matosinhos, 5 min da praia', '', 'house', 'beach-umbrella'],
+  ['pt', 'T2 renovado em Matosinhos, 5 min da praia', '', 'apartment-building', 'beach-umbrella'],
   ['fr', 'Galette des rois maison, la vraie', '', 'pie', 'house'],
   ['fr', 'Soirée dégustation vins nature + fromages', '', 'wine', 'party-popper'],
   ['fr', "VIDE GRENIER DE L'ECOLE JULES FERRY", '', 'shopping-bags', 'ferry'],

@@ -101,7 +101,7 @@ it.each([
   ['Elif için yardım koşusu – 5 km, 12 Mayıs', 'tr', 'runner', 'sign-up'],
   ['Ofis temizliği için bayan eleman, günde 4 saat', 'tr', 'broom', 'apply'],
   ['Koromuz tenor arıyor', 'tr', 'musical-score', 'sign-up'],
-  ['דירת 3 חדרים להשכרה, חיפה, 4,500 ₪', 'he', 'house', 'view'],
+  ['דירת 3 חדרים להשכרה, חיפה, 4,500 ₪', 'he', 'apartment-building', 'view'],
   ['מערכת סולארית לגג הבית', 'he', 'solar-panel', 'quote'],
   ['תורמים דם ביום שבת – ניידת מול העירייה', 'he', 'blood-drop', 'donate'],
   ['رياضيات للتوجيهي أونلاين', 'ar', 'set-square', 'enrol'],

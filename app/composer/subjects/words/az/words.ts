@@ -120,11 +120,12 @@ scissors hair-comb: saç kəsimi, saç, qadın salonu, saç düzümü, saç boya
 set-square abacus: riyaziyyat
 smartphone: telefon, telefon təmiri, mobil telefon
 stethoscope hospital: həkim, klinika, xəstəxana, poliklinika, pediatr, kardioloq
+apartment-building key: mənzil
 bank coin: kredit, bank
 barber-pole razor: bərbər, bərbərxana, dəllək
 bricks trowel: tikinti, inşaat
 hotel bed: otel, hostel, qonaq evi
-house key: mənzil, kirayə ev, daşınmaz əmlak, villa, həyət evi
+house key: kirayə ev, daşınmaz əmlak, villa, həyət evi
 house key: ~ ev
 airplane suitcase: tur, turizm, səyahət, aviabilet
 bicycle: velosiped

@@ -174,12 +174,13 @@ set-square abacus: матэматыка
 set-square ruler: архітэктар, праектаванне
 smartphone: рамонт тэлефонаў, смартфоны, тэлефоны
 stethoscope hospital: урач, доктар, медыцынскі цэнтр, клініка
+apartment-building key: кватэра, кватэры, арэнда кватэр
 bank coin: банк, крэдыт
 barber-pole razor: барбер, барбершоп, стрыжка барады
 bouncy-castle balloon: надзіманыя батуты, батуты
 bricks crane: будаўніцтва, будаўнічыя работы, будаўніцтва дамоў
 bricks trowel: муляр, тынкоўка, укладка пліткі тратуарнай, уцяпленне
-house key: кватэра, кватэры, нерухомасць, арэнда кватэр, продаж дамоў, аграсядзіба
+house key: нерухомасць, продаж дамоў, аграсядзіба
 museum: музей
 school backpack: ~ школа
 swimming-pool swimmer: будаўніцтва басейнаў

@@ -60,6 +60,7 @@ telescope night-sky: astronomia, observatori
 telescope star: planetari
 test-tube: laboratori, anàlisis
 welding-mask fire: ferro forjat, soldador, soldadors, soldadura
+apartment-building key: lloguer de pisos, pisos
 bouncy-castle balloon: castell inflable, inflables, castells inflables
 bricks trowel: paleta, reformes, construcció, obres, pedra natural, picapedrer, paletes, paviments
 campervan campsite: autocaravana, autocaravanes, furgoneta camper, lloguer d'autocaravanes
@@ -71,7 +72,7 @@ convenience-store key: local en lloguer, lloguer de local, local comercial, es l
 crane bricks: lloguer de grues
 ferris-wheel: fira d'atraccions
 house bricks: aïllament de façanes, aïllaments, aïllament tèrmic
-house key: immobiliària, pis, lloguer de pisos, pisos
+house key: immobiliària, pis
 hut fir-tree: casetes de jardí, casetes de fusta
 market-stall carrot: parada de mercat, parades, marxants, mercat de pagès, mercat setmanal
 marquee chair: lloguer de cadires

@@ -136,6 +136,7 @@ telephone: telefonní ústředna, linka důvěry
 telescope night-sky: hvězdárna, astronomie
 test-tube: laboratoř, odběry krve, rozbor krve, krevní testy
 welding-mask fire: svářeči, svařování, svářečské práce, svářečský kurz
+apartment-building key: pronájem bytu, byt k pronájmu, prodej bytu, byty, byt, bytu
 bank coin: banka, hypotéka a úvěr, pôžička
 barber-pole razor: barber, holičství, holič, úprava vousů, střihací strojky
 bouncy-castle balloon: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů, nafukovací hrad
@@ -164,8 +165,8 @@ ferris-wheel: lunapark, pouťové atrakce
 house bed: agroturistika
 house heart: pěstouni, pěstounství, pěstounská péče, pěstounem
 house key: 2+kk, 3+kk, 4+kk, 3+1, 2+1, 4+1, 1+kk, stavební pozemek, stavební pozemky, pozemek k prodeji
-house key: stavební parcela, rekreační apartmán, apartmán, apartmány, pronájem bytu, byt k pronájmu, prodej bytu, byty
-house key: byt, bytu, reality, realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa
+house key: stavební parcela, rekreační apartmán, apartmán, apartmány
+house key: reality, realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa
 house key: hypotéky, hypoteční poradenství, hypoteční poradce, dřevostavby, rodinné domy
 house key: ~ dům, domů, domu
 house key: garsonka, makléř, developerský projekt, novostavba, mezonet, pozemek na prodej, zahrada na prodej, pozemky

@@ -90,6 +90,7 @@ telephone: telefonpasning, telefonomstilling, omstillingsanlæg, telefonrådgivn
 telescope night-sky: observatorium, astronomi
 test-tube: laboratorium, vandprøver
 welding-mask fire: svejser, svejsere, svejsning, svejsearbejde, svejsekursus
+apartment-building key: lys lejlighed, 3-værelses lejlighed, lejlighed, lejligheder
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
 bouncy-castle balloon: hoppborg, hoppeborg
@@ -107,8 +108,8 @@ crane bricks: kranudlejning
 crane excavator: kranbil, mobilkran
 ferris-wheel: tivoli
 house heart: plejefamilie, plejefamilier, plejeforældre, aflastningsfamilie
-house key: lys lejlighed, 2-værelses, 3-værelses, 4-værelses, 3-værelses lejlighed, lys 3-værelses, lys 2-værelses
-house key: mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder
+house key: 2-værelses, 3-værelses, 4-værelses, lys 3-værelses, lys 2-værelses
+house key: mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler, lägenhet, lägenheter
 house key: leilighet, leiligheter, hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig
 house key: boliger, fritidshus
 houses house: rækkehus

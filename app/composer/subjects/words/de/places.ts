@@ -1,5 +1,9 @@
 /** German words for places and houses. Notation: word-list.ts. */
 export const germanPlaces = `
+apartment-building key: nachmieter, nachmieterin, altbauwohnung, 2 zimmer, 3 zimmer, 4 zimmer, zwei zimmer, drei zimmer
+apartment-building key: 2 zimmer altbau, 3 zimmer altbau, eigentumswohnung, wohnung, wohnungen, eigentumswohnungen
+apartment-building key: neubauwohnungen, mietwohnung, wohnung verkaufen, nachmieter gesucht, zimmer wohnung
+apartment-building key: zimmerwohnung
 bank coin: bank, girokonto, sparkasse, tagesgeld
 barber-pole razor: barbier, barber, barbershop, herrenfriseur, bartpflege, bart trimmen
 bouncy-castle balloon: hüpfburg, hüpfburgverleih
@@ -29,13 +33,12 @@ factory key: halle zu vermieten, halle zu mieten, halle mieten, gewerbepark
 ferris-wheel: kirmes, riesenrad, jahrmarkt
 house hammer: hausverkleidung, wandverkleidung, fassadenverkleidung, holzverkleidung, deckenverkleidung
 house heart: pflegefamilie, pflegefamilien, pflegeeltern, pflegekinder, pflegekind, bereitschaftspflege, adoptivfamilie
-house key: nachmieter, nachmieterin, altbauwohnung, 2 zimmer, 3 zimmer, 4 zimmer, zwei zimmer, drei zimmer
-house key: 2 zimmer altbau, 3 zimmer altbau, eigentumswohnung, immobilien, immobilienmakler, makler, baufinanzierung
-house key: wohnung, wohnungen, eigentumswohnungen, haus zu verkaufen, haus kaufen, ferienwohnung, ferienhaus
-house key: neubauwohnungen, mietwohnung, hausverwaltung, grundstück, einfamilienhaus, häuser verkaufen, haus verkaufen
-house key: wohnung verkaufen, immobilienbewertung, energieberatung, tiny house, fertighaus, hausbesichtigung
-house key: musterhaus, vermieten, nachmieter gesucht, fewo, ferienapartment, ferienhäuschen, fertighäuser
-house key: zimmer wohnung, zimmerwohnung, etw, maisonette, penthouse, anlageimmobilie, mehrfamilienhaus, renditeobjekt
+house key: immobilien, immobilienmakler, makler, baufinanzierung
+house key: haus zu verkaufen, haus kaufen, ferienwohnung, ferienhaus
+house key: hausverwaltung, grundstück, einfamilienhaus, häuser verkaufen, haus verkaufen
+house key: immobilienbewertung, energieberatung, tiny house, fertighaus, hausbesichtigung
+house key: musterhaus, vermieten, fewo, ferienapartment, ferienhäuschen, fertighäuser
+house key: etw, maisonette, penthouse, anlageimmobilie, mehrfamilienhaus, renditeobjekt
 house key: zinshaus, provisionsfrei, bungalow, stadthaus, stadtvilla, landhaus, bauernhaus, resthof, baufi
 house key: immobilienkredit, immobilienfinanzierung, hypothek, hypotheken, hypothekenzinsen, anschlussfinanzierung
 house key: hauskredit, bausparen, bausparvertrag, bausparer, bausparkasse, eigenheim, wohneigentum, massivhaus

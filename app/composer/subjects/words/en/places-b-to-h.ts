@@ -1,5 +1,9 @@
 /** English words for places and buildings, by the thing they lead to: b to h. Notation: word-list.ts. */
 export const englishPlacesBToH = `
+apartment-building key: your flat is worth, tenement flat, thinking of selling your flat, bedroom flat
+apartment-building key: bedroom apartment, flat for sale, flats for sale, bed flat, apartment for rent
+apartment-building key: apartments for rent, flat to rent, flats to rent, apartment, apartments, condo, studio apartment
+apartment-building key: flat, flats, studio flat
 bank coin: bank, banking, bank account, current account, loan, personal loan, student loan, savings, building society
 bank coin: fixed deposit, fixed deposits, chit fund, chit funds, trust fund, trust funds, isa season, isa deadline
 bank coin: business finance, business loans, money market, banking exam, bank po coaching, bank exam coaching, overdraft
@@ -159,12 +163,12 @@ house key: plots for sale, plots of land, plot of land, building plot, building 
 house key: open plots, key worker homes, starter home, starter homes, shared ownership, no sale no fee, shared house
 house key: house share, flat share, flatshare, lodger wanted, 1bhk, 2bhk, 3bhk, 4bhk, 1 bhk, 2 bhk, 3 bhk, 4 bhk, 1 rk
 house key: your home is worth, your house is worth, your home worth, your house worth, your property is worth
-house key: your flat is worth, is your home worth, is your house worth, thinking of selling up, selling your home
+house key: is your home worth, is your house worth, thinking of selling up, selling your home
 house key: selling your house, sell your home, sell your house, sell your property, house valuation, property valuation
-house key: homes wanted, sold boards, tenement flat, thinking of selling your home, thinking of selling your house
-house key: thinking of selling your flat, thinking of selling your property, bed apt, bed apts, apt for rent
+house key: homes wanted, sold boards, thinking of selling your home, thinking of selling your house
+house key: thinking of selling your property, bed apt, bed apts, apt for rent
 house key: apts for rent, studio apt, 2 double bedrooms, 3 double bedrooms, two double bedrooms, three double bedrooms
-house key: bedroom flat, bedroom house, bedroom apartment, bedroom terrace, valuation of your home, home valuations
+house key: bedroom house, bedroom terrace, valuation of your home, home valuations
 house key: new-builds, new builds, chain-free, chain free, bridging loans, bridging finance, mortgage broker
 house key: mortgage brokers, mortgages, remortgage, remortgaging, equity release, buy to let, lettings agent, lettings
 house key: letting agents, property management, block management, property management software, student lettings
@@ -172,11 +176,11 @@ house key: relocation agents, help to buy, serviced apartments, holiday let mana
 house key: home loan, home loans, real estate, real estate agent, realtor, realty, estate agent, estate agents
 house key: letting agent, property manager, house for sale, houses for sale, bed semi, bed terrace, bed detached
 house key: bed bungalow, bed house, bedroom semi, bedroom bungalow, semi-detached, end terrace, end-terrace, mid-terrace
-house key: homes for sale, flat for sale, flats for sale, bed flat, apartment for rent, apartments for rent
-house key: flat to rent, flats to rent, apartment, apartments, open house, condo, property for sale, home staging
-house key: house viewing, villa, townhouse, studio apartment, holiday home, vacation rental, home buyers, sublet, flat
-house key: flats, bed homes, 2 bed homes, 3 bed homes, 4 bed homes, show home, studio to rent, studio to let
-house key: studio for rent, studio flat, home sitting, home sitters, house sitting, homebuyer seminar, first time buyer
+house key: homes for sale
+house key: open house, property for sale, home staging
+house key: house viewing, villa, townhouse, holiday home, vacation rental, home buyers, sublet
+house key: bed homes, 2 bed homes, 3 bed homes, 4 bed homes, show home, studio to rent, studio to let
+house key: studio for rent, home sitting, home sitters, house sitting, homebuyer seminar, first time buyer
 house key: first time buyers, first-time buyers, first home buyers, home warranty, habitat for humanity
 house key: property staging, double storey, double storey house, farmhouse stay, farmhouse stays, stamp duty
 house key: probate property, probate house, home energy rating, loft conversions, subletting, escrow, downsizing

@@ -162,7 +162,8 @@ nurse: enfermera, enfermero, cuidadora, cuidado de mayores, ayuda a domicilio, a
 nurse: auxiliar de enfermería, auxiliares de enfermería, tcae, celador, celadora
 older-person dumbbell: gimnasia para mayores, gimnasia de mayores, gimnasia para la tercera edad
 older-person dumbbell: ejercicio para mayores
-older-person heart: centro de día, tercera edad, personas mayores, mayores
+older-person heart: tercera edad, personas mayores, mayores
+older-person heart: centro de día, centro de día para mayores, centros de día
 older-person nurse: residencia de ancianos, residencia de mayores, hogar de ancianos, geriátrico, cuidado de ancianos
 older-person nurse: residencia geriátrica, asistencia a domicilio, ancianos, interna para cuidar, dependencia
 older-person nurse: casa de reposo, jubilados, club de jubilados

@@ -161,6 +161,7 @@ test-tube: análisis clínicos, laboratorio, análisis de sangre, analíticas, a
 test-tube: extracción de sangre
 welding-mask fire: soldador, soldadores, soldadora, soldadura, trabajos de soldadura, curso de soldadura
 welding-mask fire: herrería y soldadura, se busca soldador
+apartment-building key: piso en venta, pisos, apartamento, apartamentos, alquiler de pisos, departamentos
 bank coin: banco, cuenta bancaria
 barber-pole razor: barbería, barbero, arreglo de barba, corte y barba
 bouncy-castle balloon: hinchables, castillos hinchables, inflables, brincolines, brincolín
@@ -187,12 +188,12 @@ factory pallet: nave industrial, naves industriales, almacén en alquiler, polí
 factory pallet: galpón, bodega industrial
 ferris-wheel: feria de atracciones, noria
 house heart: familia de acogida, familias de acogida, acogimiento familiar
-house key: inmobiliaria, casas, viviendas, vivienda, agente inmobiliario, piso en venta, pisos, casas en venta
-house key: casa en venta, hipoteca, hipotecas, apartamento, apartamentos, casa rural, bienes raíces, chalet
-house key: alquiler de pisos, ático, áticos, dúplex, adosado, adosados, estudio en alquiler, loft
+house key: inmobiliaria, casas, viviendas, vivienda, agente inmobiliario, casas en venta
+house key: casa en venta, hipoteca, hipotecas, casa rural, bienes raíces, chalet
+house key: ático, áticos, dúplex, adosado, adosados, estudio en alquiler, loft
 house key: tasación, préstamo hipotecario, crédito hipotecario, administrador de fincas, administración de fincas
 house key: fincas, cohousing, inversión inmobiliaria, alojamiento rural, escapada rural
-house key: turismo rural, cortijo, departamentos
+house key: turismo rural, cortijo
 house location-pin: solar urbano, terreno, terrenos, terreno urbano, terreno rústico
 house location-pin: loteo, loteos
 house tree: se vende finca, venta de finca, fincas en venta, finca en venta, vendo finca, finca rústica, finca con

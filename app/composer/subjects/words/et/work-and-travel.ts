@@ -71,6 +71,7 @@ syringe: vaktsineerimine, gripivaktsiin, botox
 telescope night-sky: tähetorn, astronoomia
 test-tube: laboratoorium, analüüsid
 welding-mask fire: keevitus, keevitaja, keevitustööd, keevitajad
+apartment-building key: korter, üürikorter
 bank coin: pank
 barber-pole razor: habemeajaja, barber, meestejuuksur
 bouncy-castle balloon: täispuhutav batuut
@@ -88,7 +89,7 @@ circus-tent: tsirkus
 convenience-store key: äripind, äripinna üür, kaubanduspind
 crane bricks: kraanateenus, autokraana
 house heart: hooldusperekond, hoolduspere, kasuperekond
-house key: kodulaen, suvila, kinnisvara, maakler, korter, majad, maja müük, üürikorter, palkmajad, puitmajad
+house key: kodulaen, suvila, kinnisvara, maakler, majad, maja müük, palkmajad, puitmajad
 houses house: eramu, ridaelamu
 hut fir-tree: kuurid
 market-stall carrot: laadamüüjad, laat, turupäev, taluturg, kauplejad

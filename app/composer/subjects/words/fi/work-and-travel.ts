@@ -87,6 +87,7 @@ telescope night-sky: tähtitorni, tähtitiede
 telescope star: observatorio
 test-tube: laboratorio, verikoe
 welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
+apartment-building key: valoisa kolmio, valoisa kaksio, valoisa yksiö, kolmio, kaksio, yksiö, vuokrakaksio, vuokrayksiö
 bank coin: pankki
 barber-pole razor: parturi, barbershop
 bouncy-castle balloon: pomppulinna, pomppulinnat
@@ -102,8 +103,8 @@ convenience-store key: liiketila, liikehuoneisto, vuokrataan liiketila
 crane excavator: nosturi, nosturit, nosturiauto, autonosturi
 ferris-wheel: tivoli
 house heart: sijaisperhe, sijaisperheet, sijaisvanhemmat, tukiperhe
-house key: valoisa kolmio, valoisa kaksio, valoisa yksiö, kolmio, kaksio, yksiö, kotisi arvo, asuntosi arvo
-house key: ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen, vuokrakaksio, vuokrayksiö
+house key: kotisi arvo, asuntosi arvo
+house key: ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen
 house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys, asuntokauppa, hirsitalot
 house key: hirsitalo
 house-with-garden hut: terassilasit

@@ -18,7 +18,7 @@ christmas-tree: sapin, marché de noël, noël, marchés de noël, décorations 
 christmas-tree fir-tree: sapins de noël, sapin de noël, vente de sapins, sapin nordmann, sapins nordmann, nordmann
 clapperboard video-camera: montage vidéo, production vidéo, vidéaste, festival du film, film d'entreprise
 clapperboard video-camera: film de mariage, vidéo de mariage, court-métrage, courts-métrages, clip vidéo
-clapperboard video-camera: film institutionnel, monteur vidéo, tournage
+clapperboard video-camera: film institutionnel, monteur vidéo
 crystal-ball: voyance, voyante, tarologue, astrologue
 dice chess-pawn: bar à jeux, jeux de société, soirée jeux, jeu de société, café jeux
 dice ticket: loto, super loto

@@ -156,6 +156,7 @@ telephone older-person: téléassistance, téléalarme
 telescope night-sky: astronomie, observatoire
 test-tube: laboratoire d'analyses, analyses médicales, prise de sang, laboratoire médical, analyses de sang, test pcr
 welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
+apartment-building key: t2, t3, t4, appartement, appartements, t5
 bank coin: banque, compte bancaire
 barber-pole razor: barbier, coiffeur pour hommes, barbershop
 bouncy-castle balloon: château gonflable, structures gonflables
@@ -184,11 +185,11 @@ factory pallet: entrepôt, entrepôts, entrepôt à louer, hangar, hangars, loca
 factory pallet: zone industrielle
 ferris-wheel: grande roue, fête foraine
 house heart: famille d'accueil, familles d'accueil, assistant familial, assistante familiale, assistants familiaux
-house key: estimation gratuite, estimation immobilière, t2, t3, t4, studio meublé, terrain à bâtir, crédit immobilier
-house key: courtier, immobilier, agence immobilière, agent immobilier, appartement, appartements, maisons à vendre
+house key: estimation gratuite, estimation immobilière, studio meublé, terrain à bâtir, crédit immobilier
+house key: courtier, immobilier, agence immobilière, agent immobilier, maisons à vendre
 house key: prêt immobilier, gîte, location de vacances, villa, studio à louer, diagnostic immobilier, viager
 house key: mandat de vente, résidence, longère, longère à vendre, corps de ferme, maison à vendre, fermette
-house key: bastide à vendre, appart, apparts, t1, t5, f2, f3, f4, studio étudiant, meublé, location meublée, duplex
+house key: bastide à vendre, appart, apparts, t1, f2, f3, f4, studio étudiant, meublé, location meublée, duplex
 house key: loft, pavillon, logement, logements, logement étudiant, logements sociaux, immobilière, gestion locative
 house key: investissement locatif, loi pinel, programme neuf, constructeur de maisons, primo-accédants, crédit immo
 house key: hypothèque, syndic, syndic de copropriété, diagnostiqueur, sous-location

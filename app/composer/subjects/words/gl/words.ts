@@ -177,12 +177,13 @@ set-square abacus: clases de matemáticas, matemáticas
 set-square ruler: arquitecto, arquitecta, arquitectura
 smartphone: reparación de móbiles, móbiles, teléfonos
 stethoscope hospital: médico, médica, clínica
+apartment-building key: piso en alugueiro, piso, apartamento
 bank coin: banco, préstamo
 barber-pole razor: barbería, barbeiro
 bouncy-castle balloon: castelos inchables, inchables
 bricks crane: construción, obras, reformas, albanel
 bricks trowel: cachotería, canteiro, pavimentación, illamento
-house key: piso en alugueiro, piso, apartamento, inmobiliaria, vivenda, casa rural
+house key: inmobiliaria, vivenda, casa rural
 museum: museo
 school backpack: ~ escola, colexio
 swimming-pool swimmer: construción de piscinas

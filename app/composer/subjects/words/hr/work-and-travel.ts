@@ -95,6 +95,7 @@ telescope night-sky: zvjezdarnica, astronomija
 telescope star: planetarij
 test-tube: laboratorij, vađenje krvi, laboratorija
 welding-mask fire: zavarivači, zavarivanje, varilac, varioci, bravar zavarivač, tečaj zavarivanja
+apartment-building key: stan, stanovi
 bank coin: banka
 barber-pole razor: brijačnica, brijač, barber shop, brijanje brade, berberin
 bouncy-castle balloon: dvorac na napuhavanje, napuhanci, dvorci na naduvavanje
@@ -115,7 +116,7 @@ crane excavator: autodizalica, najam dizalice
 ferris-wheel: vašar, ringišpil, lunapark
 house heart: udomitelji, udomiteljstvo, udomiteljska obitelj, udomitelji djece, udomiteljske obitelji
 house key: građevinsko zemljište, građevinska parcela, građevinske parcele, građevinski plac, zemljište na prodaju
-house key: apartman, apartmani, nekretnine, stan, stanovi, nepremičnine, montažne kuće
+house key: apartman, apartmani, nekretnine, nepremičnine, montažne kuće
 house-with-garden hut: staklenici, zimski vrtovi
 hut fir-tree: drvene kućice
 market-stall carrot: štand na sajmu, seljačka tržnica, štandovi

@@ -89,6 +89,7 @@ telephone: telefonközpont, lelkisegély telefon
 telescope night-sky: csillagvizsgáló, csillagászat
 test-tube: laborvizsgálat, vérvétel, labor
 welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, hegesztő tanfolyam, hegesztők
+apartment-building key: eladó lakás, lakásod, lakás, lakások
 bank coin: bank, lakáshitel
 barber-pole razor: borbély, barber shop
 bouncy-castle balloon: ugrálóvár, légvár
@@ -107,8 +108,8 @@ crane bricks: daruzás
 crane excavator: daru bérlés, darubérlés, autódaru, darus autó
 house heart: nevelőszülő, nevelőszülők, nevelőszülőnek
 house key: építési telek, építési telkek, eladó telek, telek eladó, ingatlanod, ingatlana, ingatlant, ingatlanok
-house key: értékbecslés, ingatlan értékbecslés, eladó lakás, lakásod, albérlet, ingatlanközvetítő, nyaraló, ingatlan
-house key: ingatlaniroda, lakás, lakások, eladó ház, családi ház, ikerház, ház, könnyűszerkezetes ház
+house key: értékbecslés, ingatlan értékbecslés, albérlet, ingatlanközvetítő, nyaraló, ingatlan
+house key: ingatlaniroda, eladó ház, családi ház, ikerház, ház, könnyűszerkezetes ház
 houses house: sorház
 hut fir-tree: kerti házak, faházak, faház
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap

@@ -118,11 +118,12 @@ scissors hair-comb: վարսահարդարում, վարսավիր, մազերի
 set-square abacus: մաթեմատիկա
 smartphone: հեռախոս, բջջային հեռախոս, հեռախոսների վերանորոգում
 stethoscope hospital: բժիշկ, կլինիկա, հիվանդանոց, մանկաբույժ
+apartment-building key: բնակարան, վարձով բնակարան
 bank coin: վարկ, բանկ, գրավատուն
 barber-pole razor: բարբերշոփ, տղամարդու սանրվածք
 bricks trowel: շինարարություն, աղյուս
 hotel bed: հյուրանոց, հոսթել
-house key: բնակարան, տուն, անշարժ գույք, վարձով բնակարան
+house key: տուն, անշարժ գույք
 school backpack: ~ դպրոց
 airplane suitcase: տուր, ճանապարհորդություն, ավիատոմս, շրջագայություն
 bicycle: հեծանիվ

@@ -99,6 +99,7 @@ telephone: call center
 test-tube blood-drop: laboratorium, cek darah, ujian darah
 test-tube blood-drop: tes darah, laboratorium klinik, cek kolesterol, cek gula darah, cek lab
 welding-mask fire: las, tukang las, bengkel las, las listrik, kimpalan, jurukimpal, pengimpal, las besi, kursus kimpalan
+apartment-building key: apartemen
 bank coin: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
 barber-pole razor: barbershop, tukang cukur, kedai gunting, pangkas rambut, cukur, barber
 bouncy-castle balloon: istana balon, sewa istana balon
@@ -116,7 +117,7 @@ factory gear: operator produksi, lowongan pabrik, buruh pabrik, karyawan pabrik,
 factory gear: kawasan industri
 ferris-wheel: bianglala
 hindu-temple: odalan, canang, pura
-house key: rumah dijual, apartemen, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, tanah, ruko
+house key: rumah dijual, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, tanah, ruko
 house key: bilik sewa, rumah sewa, kondo, kavling, rumah subsidi, kosan, rumah minimalis, jual rumah, rumah kontrakan
 house key: cari rumah
 house key: rumah dikontrakkan, rumah disewakan, rumah second, rumah kpr, cluster

@@ -135,6 +135,7 @@ telescope night-sky: osservatorio astronomico, astronomia
 test-tube: analisi del sangue, laboratorio analisi, analisi cliniche, esami del sangue, prelievi, prelievo, tampone
 test-tube: tamponi
 welding-mask fire: saldatore, saldatori, saldatura, saldature, corso di saldatura
+apartment-building key: appartamento, appartamenti, bilocale, trilocale, monolocale, quadrilocale
 bank coin: tasso fisso, tasso variabile, surroga, banca, conto corrente
 barber-pole razor: barbiere, barberia, barber shop, taglio uomo, barbieria
 bouncy-castle balloon: castelli gonfiabili, castello gonfiabile, gonfiabili, gonfiabile
@@ -157,7 +158,7 @@ crane excavator: noleggio gru, gru con operatore, autogru
 factory pallet: capannone, capannoni, capannone industriale, zona industriale, magazzino in affitto
 house heart: famiglia affidataria
 house key: valutazione immobiliare, villetta, immobiliare, agenzia immobiliare, case in vendita, casa in vendita
-house key: appartamento, appartamenti, agente immobiliare, casa vacanze, bilocale, trilocale, monolocale, quadrilocale
+house key: agente immobiliare, casa vacanze
 house key: attico, attici, mansarda, affitto, affitti, immobili, immobile, mutuo, mutui, mutuo casa
 house key: mutuo prima casa, surroga mutuo, amministratore di condominio, amministrazioni condominiali, rustico
 house key: case prefabbricate, case in legno, nuova costruzione, nuove costruzioni, studentato

@@ -118,11 +118,12 @@ scissors hair-comb: шаш қию, шаштараз, шаш
 set-square abacus: математика
 smartphone: телефон, телефон жөндеу
 stethoscope hospital: дәрігер, клиника, аурухана, емхана, педиатр
+apartment-building key: пәтер, жалға пәтер
 bank coin: несие, банк
 barber-pole razor: барбершоп, ер адамдар шаштаразы
 bricks trowel: құрылыс, кірпіш
 hotel bed: қонақүй, қонақ үй, хостел
-house key: пәтер, жалға пәтер, жылжымайтын мүлік, жер үй
+house key: жылжымайтын мүлік, жер үй
 house key: ~ үй
 hut fir-tree: киіз үй, киіз үй жалға
 mosque: умра, қажылық, мешіт

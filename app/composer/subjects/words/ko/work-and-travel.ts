@@ -94,6 +94,8 @@ telephone: 전화상담, 키폰
 telescope star: 천체관측
 test-tube blood-drop: 피검사, 혈액검사
 welding-mask fire: 용접, 용접공, 용접사, 출장용접, 알곤용접
+apartment-building key: 아파트, 원룸, 오피스텔
+apartment-building key: 월세, 전세
 bank coin: 은행, 대출, 자동차대출
 barber-pole razor: 바버샵, 이발소, 이발, 남성컷
 bouncy-castle balloon: 에어바운스
@@ -114,7 +116,7 @@ factory gear: 생산직, 생산직 사원, 공장 알바, 제조업, 생산 사�
 ferris-wheel: 놀이동산
 hotel bed: 호캉스, 호텔 패키지, 비즈니스 호텔, 호텔 뷔페
 house heart: 위탁가정, 위탁부모, 가정위탁
-house key: 빈방, 빈방 임대, 부동산, 아파트, 분양, 원룸, 전세, 주택, 빌라, 월세, 오피스텔, 상가, 토지
+house key: 빈방, 빈방 임대, 부동산, 분양, 주택, 빌라, 상가, 토지
 house key: 주택 매매, 단독주택, 타운하우스, 빌라 분양, 부동산 중개, 공인중개사, 한옥, 농가주택, 세컨하우스, 주택 리모델링
 house money-bag: 주택담보대출, 담보대출, 전세대출, 전세자금대출, 아파트 담보대출, 대환대출
 market-stall carrot: 장터, 플리마켓, 농부시장, 직거래장터, 오일장

@@ -74,6 +74,7 @@ telescope night-sky: astronomija, observatorija
 telescope star: planetariumas
 test-tube: laboratorija, tyrimai
 welding-mask fire: metalo konstrukcijos, suvirintojas, suvirintojai, suvirinimas, suvirinimo darbai
+apartment-building key: butas, butai, parduodamas butas, nuomojamas butas
 bank coin: bankas
 barber-pole razor: barzdų, vyrų kirpykla, barzdaskutys, barberis
 bouncy-castle balloon: pripučiami batutai
@@ -94,8 +95,8 @@ crane bricks: autokrano nuoma, krano paslaugos
 ferris-wheel: atrakcionai
 house bed: kaimo turizmas, kaimo turizmo sodyba
 house heart: globėjai, globa šeimoje, globėju, globėjų šeima
-house key: sklypas, sklypai, namų valdos sklypas, žemės sklypas, parduodamas sklypas, butas, butą, parduodu butą, butai
-house key: buto, parduodamas butas, nuomojamas butas, butų nuoma, sodyba, būsto paskola, nekilnojamasis turtas, namas
+house key: sklypas, sklypai, namų valdos sklypas, žemės sklypas, parduodamas sklypas, butą, parduodu butą
+house key: buto, butų nuoma, sodyba, būsto paskola, nekilnojamasis turtas, namas
 house key: namai, nt brokeris, karkasiniai namai, namų, butų
 houses house: kotedžas
 hut fir-tree: lauko nameliai

@@ -75,6 +75,7 @@ telescope night-sky: astronomija, observatorija
 telescope star: planetārijs
 test-tube: laboratorija, analīzes
 welding-mask fire: metālkonstrukcijas, metinātājs, metinātāji, metināšana, metināšanas darbi
+apartment-building key: dzīvoklis, dzīvokļi, īres dzīvoklis
 bank coin: banka
 barber-pole razor: vīriešu frizieris, bārddzinis, bārbershops, vīriešu frizētava
 bouncy-castle balloon: piepūšamās atrakcijas, piepūšamā pils
@@ -91,7 +92,7 @@ convenience-store key: tirdzniecības telpas, komerctelpas, telpas veikalam
 crane bricks: autoceltņa noma, autoceltnis
 house heart: audžuģimene, audžuģimenes, aizbildņi
 house key: zemes gabals, zemes gabali, apbūves gabals, apbūves zeme, hipotekārais kredīts, nekustamais īpašums
-house key: nekustamie īpašumi, dzīvoklis, dzīvokļi, māja, īres dzīvoklis, karkasa mājas
+house key: nekustamie īpašumi, māja, karkasa mājas
 houses house: privātmāja
 hut fir-tree: dārza mājas
 hut logs: guļbūves, guļbūve

@@ -83,6 +83,7 @@ syringe: vaccination, vaksine, vaccin, botox
 telephone: sentralbord, telefonpassing, hjelpetelefon, svartjeneste
 test-tube: laboratorium
 welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
+apartment-building key: 3-roms leilighet, lys leilighet, leilighet, leiligheter
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
 bouncy-castle balloon: hoppeslott, hoppborg, hoppeborg
@@ -102,9 +103,9 @@ crane bricks: kranutleie
 crane excavator: kranbil, mobilkran
 ferris-wheel: tivoli
 house heart: fosterhjem, fosterforeldre, fosterfamilie
-house key: 2-roms, 3-roms, 4-roms, 3-roms leilighet, lys 3-roms, lys 2-roms, lys leilighet, toroms, treroms, fireroms
+house key: 2-roms, 3-roms, 4-roms, lys 3-roms, lys 2-roms, toroms, treroms, fireroms
 house key: boligen verdt, boligen din verdt, verdivurdering, gratis verdivurdering, e-takst, mäklare, fastighetsmäklare
-house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder, leilighet, leiligheter
+house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder
 house key: hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
 house key: hyttetomter, hyttetomt, tomter
 house-with-garden hut: veksthus

@@ -152,6 +152,7 @@ telescope night-sky: sterrenwacht
 test-tube: bloedafname, laboratorium, bloedprikken, bloedonderzoek, prikpost, bloedtest, laborant, analist, soa-test
 test-tube: sneltest
 welding-mask fire: lasser, lassers, laswerk, laswerken, lascursus, las- en constructiewerk
+apartment-building key: appartement, appartementen
 bank coin: bank
 barber-pole razor: barbier, barbershop, herenkapper, baard trimmen, baardverzorging, knippen en scheren
 bouncy-castle balloon: springkussen, springkussens, luchtkussen, springkastelen, stormbaan, opblaasbare attracties
@@ -180,7 +181,7 @@ ferris-wheel: kermis, reuzenrad, foor
 house heart: pleegouder, pleegouders, pleegzorg, pleeggezin, pleeggezinnen
 house key: woning waard, uw woning waard, je woning waard, huis waard, waardebepaling, gratis waardebepaling
 house key: woningwaarde, syndicus, huurwoning, vastgoed, makelaar, makelaardij, huis te koop, huizen te koop
-house key: appartement, appartementen, hypotheek, hypotheekadvies, vakantiehuis, woning te koop, flat, flatje
+house key: hypotheek, hypotheekadvies, vakantiehuis, woning te koop, flat, flatje
 house key: studio te huur, koopwoning, koopwoningen, woning, woningen, tussenwoning, hoekwoning, twee-onder-een-kap
 house key: vrijstaand, maisonnette, immo, immokantoor, woningtaxatie, taxatie, taxateur, starterswoning
 house key: starters op de woningmarkt, woonlening, vve beheer, vve-beheer, nieuwbouwwoning, nieuwbouwwoningen

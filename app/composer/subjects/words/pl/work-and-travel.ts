@@ -164,6 +164,9 @@ telescope star: obserwatorium
 test-tube: badania laboratoryjne, badania krwi, laboratorium, pobranie krwi, morfologia, punkt pobrań
 test-tube: ustalenie ojcostwa
 welding-mask fire: spawacz, spawacza, spawaczy, spawanie, spawalnictwo, usługi spawalnicze, kurs spawania
+apartment-building key: jasne trzy pokoje, trzypokojowe, dwupokojowe, czteropokojowe, kawalerka, kawalerki, kawalerkę
+apartment-building key: mieszkanie, mieszkania, apartamenty, nowe mieszkania, wspólnota mieszkaniowa
+apartment-building key: kredyt na mieszkanie
 bank coin: bank
 barber-pole razor: barber, barbershop, trymery do brody, maszynki do golenia
 bouncy-castle balloon: zamki dmuchane, dmuchańce, zamek dmuchany, dmuchaniec, zjeżdżalnie dmuchane, dmuchany zamek
@@ -197,12 +200,12 @@ house bed: agroturystyka, agroturystyki
 house heart: rodzina zastępcza, rodziny zastępcze, rodzin zastępczych, rodzinna piecza zastępcza, rodzice zastępczy
 house heart: piecza zastępcza
 house hut: domków, domek letniskowy
-house key: jasne trzy pokoje, trzypokojowe, dwupokojowe, czteropokojowe, działka budowlana, działkę budowlaną
-house key: działki budowlane, domki letniskowe, domki, kawalerka, kawalerki, kawalerkę, nieruchomości, mieszkanie
-house key: mieszkania, biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż, apartamenty, nowe mieszkania
+house key: działka budowlana, działkę budowlaną
+house key: działki budowlane, domki letniskowe, domki, nieruchomości
+house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż
 house key: domy drewniane, domy szkieletowe, m3, deweloper, zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle
-house key: lokal mieszkalny, wspólnota mieszkaniowa, działki na sprzedaż, działka rekreacyjna, grunt rolny
-house key: siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka, kredyt na mieszkanie
+house key: lokal mieszkalny, działki na sprzedaż, działka rekreacyjna, grunt rolny
+house key: siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka
 house key: zdolność kredytowa
 houses house: szeregowiec, bliźniak, domy
 hut fir-tree: domki drewniane

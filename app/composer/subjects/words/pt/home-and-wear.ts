@@ -11,7 +11,7 @@ basket leaves: cestaria, vime
 bathtub shower: remodelação de casas de banho, remodelação de casa de banho, reforma de banheiro
 bathtub shower: banheira por base de duche, banheiro, casas de banho, banheiros, móveis de casa de banho
 bed: beliche, beliches, quarto de bebê mobília
-bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, residencial, pensão, pernoita, alojamento, alojamentos
+bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos
 bed bellhop-bell: hospedagem, rececionista, camareira, empregada de andares, meia pensão, suítes, estadia, motéis
 bed bellhop-bell: albergue
 bed key: ~ quartos

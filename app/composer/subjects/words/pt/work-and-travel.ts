@@ -148,6 +148,10 @@ test-tube: análises clínicas, laboratório, exames de sangue, análises ao san
 test-tube: colheita de sangue, teste covid
 welding-mask fire: soldador, soldadores, soldadura, serralheiro soldador, solda, curso de solda, serviços de soldadura
 welding-mask fire: soldas
+apartment-building key: t0 renovado, t1 renovado, t2 renovado, t3 renovado, t4 renovado, t0 com, t1 com, t2 com, t3 com
+apartment-building key: t4 com, t0 para, t1 para, t2 para, t3 para, t4 para, t1 em, t2 em, t3 em, t4 em, t1 novo
+apartment-building key: t2 novo, t3 novo, apartamento, apartamentos, apto, alugo apto, vendo apto, quitinete, kitnet, t0
+apartment-building key: t1, t2, t3, t4
 bank coin: banco
 barber-pole razor: barbearia, barbeiro
 bouncy-castle balloon: insufláveis, insuflável, castelo insuflável, brinquedos infláveis
@@ -173,11 +177,9 @@ factory pallet: armazém industrial, armazém para arrendar, armazéns, pavilhã
 factory pallet: armazém para alugar
 ferris-wheel: feira popular, roda gigante
 house heart: família de acolhimento, famílias de acolhimento
-house key: t0 renovado, t1 renovado, t2 renovado, t3 renovado, t4 renovado, t0 com, t1 com, t2 com, t3 com, t4 com
-house key: t0 para, t1 para, t2 para, t3 para, t4 para, t1 em, t2 em, t3 em, t4 em, t1 novo, t2 novo, t3 novo
-house key: terreno à venda, imobiliária, imóveis, apartamento, apartamentos, apto, apê, alugo apto, aluga-se
-house key: vendo apto, quitinete, kitnet, casas à venda, casa à venda, corretor de imóveis, financiamento imobiliário
-house key: alojamento local, pousada de temporada, crédito habitação, t0, t1, t2, t3, t4
+house key: terreno à venda, imobiliária, imóveis, apê, aluga-se
+house key: casas à venda, casa à venda, corretor de imóveis, financiamento imobiliário
+house key: alojamento local, pousada de temporada, crédito habitação
 house key: casas para arrendar, arrendamento, arrenda-se, studio mobilado, cobertura duplex
 house key: agente imobiliário, imóvel, empreendimento imobiliário, condomínio fechado, administração de condomínios
 house key: administradora de condomínios, crédito à habitação, crédito imobiliário, consórcio imobiliário

@@ -122,6 +122,7 @@ telephone: centrală telefonică
 telescope night-sky: observator astronomic, astronomie
 test-tube: analize medicale, laborator, laborator analize, recoltare sânge
 welding-mask fire: sudor, sudori, sudură, lucrări de sudură, curs de sudură, sudură argon
+apartment-building key: garsonieră, apartament, apartamente
 bank coin: bancă
 barber-pole razor: frizerie bărbați, frizer, barber shop, aranjat barba
 bouncy-castle balloon: gonflabile, tobogane gonflabile, castel gonflabil
@@ -148,8 +149,8 @@ factory key: hală industrială, depozit de închiriat, hale, spații depozitare
 house bed: agroturism
 house bricks: termosistem, izolații, izolare fațadă, izolații polistiren
 house heart: asistent maternal, asistenți maternali, plasament familial
-house key: teren intravilan, teren de vânzare, terenuri de vânzare, parcele de vânzare, garsonieră, cabană, cazare
-house key: imobiliare, apartament, apartamente, agenție imobiliară, case de vânzare, credite ipotecare, credit ipotecar
+house key: teren intravilan, teren de vânzare, terenuri de vânzare, parcele de vânzare, cabană, cazare
+house key: imobiliare, agenție imobiliară, case de vânzare, credite ipotecare, credit ipotecar
 house key: broker credite, case din lemn, ansamblu rezidențial, bloc nou, administrare imobile, loturi de casă
 house key: teren agricol, parcele
 house tree: căsuțe, cabane, cabane a-frame, căsuță în copac

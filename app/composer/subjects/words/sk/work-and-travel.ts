@@ -84,6 +84,7 @@ syringe: očkování, botox, očkovanie
 telescope night-sky: hvezdáreň, astronómia
 test-tube: laboratórium, rozbor vody
 welding-mask fire: zvárači, zváranie, zváračské práce, zváračský kurz
+apartment-building key: prenájom bytov, byty, byt
 bank coin: banka, půjčka, hypotéka a úvěr
 barber-pole razor: barber, holičství, holič
 bouncy-castle balloon: nafukovacie atrakcie, skákacie hrady, skákací hrad, nafukovací hrad
@@ -103,8 +104,8 @@ crane bricks: bagr, autojeřáb, výkopové práce
 crane excavator: žeriav s obsluhou, autožeriav, žeriav
 ferris-wheel: lunapark, kolotoče
 house heart: pestúni, pestúnska starostlivosť, náhradná rodina
-house key: stavebný pozemok, stavebné pozemky, pozemok na predaj, realitná kancelária, prenájom bytov, reality
-house key: realitní kancelář, byty, byt, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa, drevostavby
+house key: stavebný pozemok, stavebné pozemky, pozemok na predaj, realitná kancelária, reality
+house key: realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa, drevostavby
 house key: rodinné domy
 house-with-garden hut: zimné záhrady
 house-with-garden key: chata, chaty, chatu

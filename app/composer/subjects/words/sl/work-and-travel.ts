@@ -76,6 +76,7 @@ syringe: cijepljenje, botoks, vakcinacija, cepljenje
 telescope star: planetarij, zvezdarna
 test-tube: laboratorij, analize
 welding-mask fire: varilstvo, varilec, varilci, varjenje, varilska dela
+apartment-building key: stanovanje, stanovanja
 bank coin: banka, krediti
 barber-pole razor: brivnica, brivec, brivski salon, brijač, barber shop, berberin
 bouncy-castle balloon: napihljiva igrala, napihljivi grad
@@ -92,7 +93,7 @@ convenience-store key: najem lokala, poslovni prostor, oddam lokal, oddamo lokal
 crane bricks: avtodvigalo, najem dvigala
 house heart: rejniki, rejništvo, rejniška družina
 house key: zazidljiva parcela, zazidljive parcele, parcela, gradbena parcela, parcela naprodaj, apartma, apartmaji
-house key: stanovanje, stanovanja, nekretnine, stan, stanovi, apartmani, nepremičnine, apartman, montažne hiše, hiša
+house key: nekretnine, stan, stanovi, apartmani, nepremičnine, apartman, montažne hiše, hiša
 house key: hiš, hiše
 house-with-garden hut: zimski vrtovi
 hut fir-tree: lesene hiške, lesena hiška, glamping hiške, glamping hiška, počitniška hiška, počitniške hiške, vrtne hiše

@@ -1,17 +1,21 @@
 /** Swedish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const swedishFoodAndNature = `
-apple basket: äppelmust, frukt, fruktkorg, äpplen, æbler, epler, cider, musteri
+apple basket: äppelmust, frukt, fruktkorg, äpplen, æbler, epler, cider, musteri, äppelmarknad, äppelfest, äpplets dag
 asparagus: sparris
 barbecue: gasolgrill, gasolgrillar, kolgrill, grillar, utekök
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbär
 bread: bröd, brød, surdejsbrød, surdegsbröd
+bread croissant: surdeg, kanelbulle, bullar, brödbak, frallor, frukostfrallor, vedugnsbakat, stenugnsbakat, bullfest
 burger french-fries: hamburgerrestaurang, burgerrestaurang, hamburgare, burger, burgare, burgere, hamburger
 cabbage: kål, vitkål, surkål, rödkål
 cake-slice: kaffe och kaka, fika
 cake-slice birthday-cake: fikabröd, bakelser
-candy lollipop: sockervadd, godis, godteri, lösgodis
-canned-food basket: matutdelning, matbank, matkassar till behövande
+cake-slice cupcake: prinsesstårta, kakbuffé, lussekatter, tårtbutik, tårtbuffé, hembakat, kakfat, fettisdag
+cake-slice cupcake: semmeldagen, bakverk, morotskaka, äppelkaka, våfflor och kakor
+candy lollipop: sockervadd, godis, godteri, lösgodis, godisbutik, polkagrisar, sötsaker
+canned-food basket: matutdelning, matbank, matkassar till behövande, matpaket, matcentral, livsmedelsinsamling
+canned-food basket: allmosa, matkasse till behövande, matkasse till
 carrot basket: grönsakshandlare, grönsaksaffär, frukt och grönt
 cheese: ostbutik, ost, osteforretning
 cheese milk: ysteri
@@ -33,63 +37,79 @@ fish-cake fish: fiskbullar, fiskkakor
 flatbread: tunnbröd
 gingerbread: pepparkaka, pepparkakor, pepparkakshus
 ham: julskinka, julskinkor, skinka, skinkor, rökt skinka
-hamper gift: presentkorg, presentkorgar, julkorg
+hamper gift: presentkorg, presentkorgar, julkorg, delikatesskorg, julgåva, gåvokorg
 honey bee: biprodukter, bivax, biodlare, honung, honning
-hot-dog: korv, korvkiosk, pølser, pølsevogn
+hot-dog: korv, korvkiosk, pølser, pølsevogn, korvmoj
 ice-lolly: isglass, glasspinne, glasspinnar
-kebab: kebab
+kebab: kebab, kebabtallrik, kebabpizza
 lemon soft-drink: lemonad, citronlemonad
 meat-on-bone: fläskstek, grisstek, skinkstek, grill, grillfest, helstegt pattegris
 meat-on-bone dinner-plate: söndagsmiddag, söndagsstek, söndagslunch
 mushroom: svamp, svampplockning, kantareller
 mussel: musslor, blåmusslor
-noodles chopsticks: nudlar, nudler, ramen
+noodles chopsticks: nudlar, nudler, ramen, thaimat, thairestaurang, kinarestaurang, wok, kinamat, asiatisk mat
+noodles chopsticks: vietnamesisk mat, sushi och wok, asiatisk buffé, thailändsk mat, asiatiskt, pho, koreansk mat
+noodles chopsticks: thaibuffé, thai take away
 olive-oil olives: olivolja, rapsolja
 olives: oliven, oliver, olivenolje
+pancakes: raggmunk, pannkakskalas
 pancakes coffee: plättar, våfflor, brunch, frukost, morgenmad, frokost, pannkakor
 peanuts: nötter
 pie: pajer, paj
 pistachios peanuts: ~ pistage, pistagenötter, pistaschnötter
-pizza: pizza, pizzeria, pizzaria
+pizza: pizza
 plum: plommon
 pomegranate: granatäpple, granatäpplen
 popcorn film-camera: bio, biograf, kino
-potato: kroppkakor, potatis, kartofler, poteter
+potato: kroppkakor, potatis, kartofler, poteter, nypotatis
 pretzel: kringlor
 pumpkin: pumpa, pumpor
 roast-chicken: grillad kyckling, helgrillad kyckling
 saffron: saffran
-salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
+salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist, gå ner i vikt, viktminskning
+salad: bantning, vegomat, viktväktare, näringsterapeut
+salad rice: poké
 sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, rundstykker, håndmadder, smørbrød
-sandwich baguette: smörgåstårtor
+sandwich baguette: smörgåstårtor, baguetter, mackor, landgång, fralla, toast, smörgåscafé
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: rökeri
 skewers barbecue: grillspett, spett
-soft-ice-cream ice-cream: glass, glassbar, glasskiosk, glassbil, iskrem, isbutik, ishus
+soft-ice-cream ice-cream: glass, glassbar, glasskiosk, glassbil, iskrem, isbutik, ishus, glasskafé
 spaghetti tomato: pasta, färsk pasta
-steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
+steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff, köttlådor, styckning
+steak kitchen-knife: styckmästare, oxfilé, charkdisk, gårdskött, naturbeteskött, köttdisk, kalvkött, styckare
+steak kitchen-knife: hängmörat
 steak meat-on-bone: lammstek
 stew: soppa, soppbar, soppkök
-stew cutlery: matlådor, matlåda, färdigmat, färdiga matlådor
-strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jordbær
+stew cutlery: matlådor, matlåda, färdigmat, färdiga matlådor, soppor, pytt, kalops, köttbullar, soppteater mat
+stew cutlery: isterband
+strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jordbær, jordgubbsodling
 sushi chopsticks: sushirestaurang, sushi
 taco: mexikansk restaurang, tacos
 tomato: tomater
-waffle: våffelstuga
+waffle: våffelstuga, våffelcafé, våffelcafe
 wedding-cake: bröllopstårta, bröllopstårtor
 amphora: keramik, keramikk, drejekursus
+baby-bottle: napp, nappar, nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn
 barrel: ekfat, trätunna, trätunnor, tunnbindare
+beer beers: ölprovning, hantverksöl, ölkväll, ölbryggning, pubkväll, pubafton
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
 beers memo: quizkväll, afterwork-quiz
+champagne party-popper: möhippa, svensexa, möhippor, svensexor, skumpa
 champagne toast: champagne, mousserande vin
 cocktail: cocktails, cocktailbar, drinkar
-coffee: kaffe, kafé, café, kaffebar, kafferisteri, kaffehus, fik
+coffee: kaffe, kafé, café, kaffebar, kafferisteri, kaffehus, fik, fikastund, fikapaus, kaffestuga, fredagsfika
+coffee: kafferep
 coffee-beans coffee: kaffebönor, kafferosteri, rosteri, nyrostat kaffe
 cutlery dinner-plate: lunchservering, dagens rätt, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang
-cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost
+cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost, värdshus, gästgiveri, kvarterskrog
+cutlery dinner-plate: trerättersmeny, trerätters, wallenbergare, lunchkrog, matgäster, servis, matfestival
+cutlery dinner-plate: restaurangbiträde, a la carte
 dinner-plate christmas-tree: julbord, julefrokost, julebord
-dinner-plate cook: catering, selskabsmad
+dinner-plate cook: catering, selskabsmad, buffé, bufféer, smörgåsbord, festmat, bankett
+dinner-plate takeaway-box: lunchbuffé, hemkörning av mat, avhämtning, skolmat, husmanslunch, hämtmat
+dinner-plate takeaway-box: veckomeny, matleverans
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
 ice-cube snowflake: isleverans, krossad is
 jar: sylt, inläggningar, marmelad, olivolje, olivenolie
@@ -98,11 +118,13 @@ kitchen-knife frying-pan: knivslipning, slipning av knivar, knivsliping, knivsli
 milk cereal-bowl: yoghurt, fil, gårdsyoghurt, filmjölk
 milk dairy-cow: mjölk, mejeri, gårdsmjölk
 mug coffee: muggar, mugg, kaffemuggar, kaffekoppar
+mug wine: glögg, glöggmingel, glöggkväll, glöggprovning
 soft-drink tropical-drink: läsk, saft
-spirits-bottle toast: bränneri, whisky, gin, snaps, akvavit, destilleri
+spirits-bottle toast: bränneri, whisky, gin, snaps, akvavit, destilleri, brännvin, ginprovning, punschveranda
 tea teapot: te, tehus, tebutik
 water-jug droplet: vattenkylare, vattendispenser, vattenautomat, vattenleverans, dricksvatten i dunk
-wine grapes: vinbutik, vinhandel, vinhandlare, vin, vinprovning, vinsmagning, vinbar, vinsmaking, vingård
+wine grapes: vinbutik, vinhandel, vinhandlare, vin, vinprovning, vinsmagning, vinbar, vinsmaking, vingård, vinmässa
+wine grapes: vinimport, vinkväll, vinresa, vinkurs, vinkällare, chokladprovning med vin
 alpaca: alpacka, alpackor, alpackavandring, alpackapromenad
 aquarium tropical-fish: akvarium, akvarier, akvariebutik
 bee honey: bidrottningar, avläggare, bisamhälle, biodling, biavler, birøkt
@@ -111,15 +133,18 @@ bird binoculars: fågelskådning, fågelskådare, fågeltur
 bird nest: undulat
 birdcage bird: fågelbur, fågelburar, burfåglar, kanariefåglar
 butterfly: fjäril, fjärilar, fjärils
-cat: kattunge, kattpensionat, katt, kat, katte, katter
+cat: kattunge, kattpensionat, katt, kat, katte, katter, klösträd, kattmat
 cat-standing coffee: kattcafé, kattkafé
 chick egg: ~ påsk, påske
+chick egg: påskägg, påskpyssel, påskbord, äggjakt, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt
+chick egg: påskris
 chick hen: kycklingar till salu, dagsgamla kycklingar
 cow: kosläpp
 cow milk: mjölkkor, kalvar, kvigor, tjurar
 cow steak: kor, nötkött, kött, köttlåda
 deer bird: konservator djur, jaktbutik, viltkött, jaktkurs, jakt, älgjakt, jägarexamen
-dog: hundpromenader, hundmat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp
+dog: hundpromenader, hundmat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, djurskydd
+dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, hundsim, brukshundklubb, djurpassning
 dog bone: hundepension, hundetrim
 dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
@@ -130,19 +155,23 @@ dove bird: brevduvor, duvor
 duck: ankor, ankungar, myskankor
 eagle bird: falkenering, falkenerare, rovfåglar
 fish: fiskodling, sill, öring, röding, strömming, abborre, rökt lax, surströmming, inlagd sill, fiskaffär, fiskebutik
-fish: fiskehandler, skaldjur, fisk, fiskhandlare, fiskeforretning, sushi og fisk, fersk fisk, färsk fisk
+fish: fiskehandler, skaldjur, fisk, fiskhandlare, fiskeforretning, sushi og fisk, fersk fisk, färsk fisk, fiskbil, lax
+fish: fiskrökeri, böckling, fiskrestaurang, gravad lax, fiskeriprodukter
 goat: getter, getgård
 goat cheese: getost
+hamster: marsvin, hamstrar, gnagare, degu, dvärghamster
 hen egg: hönor, höns, hönshus, frigående höns
 horse: ponny, ridkurs, ridläger, medryttare, hästbox, inackordering häst, stallplats, hästpension, ridsport, hästsport
 horse: ridskola, ridning, rideskole, hästar, heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall
+horse horse-rider: islandshäst, fodervärd, ridklubb, boxplats, trav, travtävling
 horseshoe horse: hovslageri, hovvård
 kennel dog: hundpensionat, hundkoja, kennel, hundhotell
 lion elephant: djurpark, zoo
 lizard snake: reptiler, terrarium
 lobster crab: kräftfiske, kräftskiva, kräftor
+lobster shrimp: skaldjursbuffé, skaldjursplatå, skaldjurskväll
 mosquito: myggbekämpning
-mosquito window: myggnät
+mosquito window: myggnät, insektsnät, myggdörr
 oyster shrimp: räkfrossa
 paw dog: djurhem, katthem, hundhem
 pig: gris, grisar, fläsk
@@ -155,26 +184,36 @@ sheep farmer: gårdslamm, halvt lamm, lammlåda, lammkött
 shrimp: räkor, rejer, reker
 tropical-fish: akvariefiskar, damm och koi, dammbygge
 turkey-bird: kalkon
-wasp: geting, getingar, getingbo, getingbon, bålgetingar
+wasp: geting, getingar, getingbo, getingbon, bålgetingar, getingsanering
 whale motor-boat: valsafari, valskådning
 ammonite: fossil, fossiler, fossiljakt
 bird-feeder bird: fågelmat, fågelbord, talgbollar, fågelmatare
-bouquet: självplock av blommor, självplock blommor, plocka egna blommor, blommor, blomster, blombutik, buketter, bukett
+bouquet: självplock av blommor, självplock blommor, plocka egna blommor, blommor, blomster, blombutik, buketter
+bouquet: bukett, blombud, mors dag, blomkurs, bröllopsdekoration, bröllopsdekorationer
 bouquet plant: orkidé, orkidéer
 bouquet rose: blomsterhandel, blomsterbutik, blomsteraffär, florist
+cloud server: molntjänst, molntjänster, molnlagring, backup i molnet, molnet
 daisy seedling: penséer, pensé, violer, primula
 daisy violin: midsommarfirande, midsommar, midsommarstång, midsommarafton
+droplet: vattenskada, vattenskador, fuktskada, fuktskador, avfuktning, vattenläcka, fuktmätning, dricksvatten
+droplet: fukt i källaren, avfuktare
 droplet jar: vattenfilter, vattenrening
 droplet tap: borrning av brunn, brunnar, vattenbrunn, vattenbrunnar
+fire: påskeld, lägereld, brasa, eldkorg, eldfest
 fire logs: valborg, majbrasa, valborgsmässofirande, brasved, pejs, brænde, brændeovn, ved og peis, vedovn, peis, ved
 fire logs: brensel
+garland daisy: majstång, blomsterkrans, midsommardans
 greenhouse seedling: växthus, inglasade uterum, vinterträdgård
+greenhouse window: inglasat uterum
 hammock palm-tree: hängmatta, hängmattor
 hay-bale tractor: ensilage, rundbalar, hö, halm, höbalar, halmbalar, hösilage, småbal
+hedge secateurs: häckplantor
 herb: kryddörter
-lawnmower: gräsmatta, gräsmattor, gräsklippning
+herb mortar: naturmedicin, örtmedicin, naturläkemedel, aromaterapi, eteriska oljor
+lawnmower: gräsmatta, gräsmattor, gräsklippning, röjsåg, grästrimmer, trädgårdsmaskiner, åkgräsklippare
 lawnmower spade: græsslåning, plenklipp, gressklipper, gräsklippare, hækklipning, plæneklipper
 lightning: elbillader, ladeboks, ladestander, elbilslader
+logs: vedsäckar
 logs axe: vedklyvning, brännved, vedhogst, bjørkeved
 logs fire: vedleverans, kaminved, ved säljes, björkved, torr ved, kluven ved
 logs saw: sågverk, sågat virke, plank, brädor, bjälkar, konstruktionsvirke, legosågning, trävaror
@@ -183,8 +222,9 @@ plant: krukväxter
 plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
 secateurs leaves: häckklippning, klippa häcken, beskärning, sekatör, häckar
+secateurs spade: trädgårdsarkitekt, kolonilott
 seedling plant: växter, planter, plantskola, planteskole, plantesalg, frön, frø, fröer, såfrø, såfrön, blomsterfrø
-seedling plant: grøntsagsfrø
+seedling plant: grøntsagsfrø, tomatplantor, blomplantor, växtloppis, plantloppis, fröbytardag
 seedling tree: fruktträd, skogsplantering, skogsplantor, perenner, sticklingar
 snowflake: brøyting, brøytetjeneste
 snowflake spade: snøbrøyting, snømåking, snerydning, strøing
@@ -192,20 +232,21 @@ snowflake tractor: halkbekämpning
 spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
 spade lawnmower: ogräs
 spade seedling: häck, häcken, klippa häck, trädgårdsdesign, trädgårdsanläggning, køkkenhave, kjøkkenhage, köksträdgård
-spade seedling: odling, køkkenhaver
+spade seedling: køkkenhaver, odling
 sun lotion: solarium, spraytan
 sunflower herb: kolonilotter, odlingslott
 toadstool basket: svampkurs
 tree axe: skogsentreprenör, köper skog, skogsfastighet, skogsfastigheter, gallring, skogsägare, avverkning, skogsvård
 tree axe: træfældning, trefelling, beskæring, träd fällning, fälla träd
 tree chainsaw: trädfällning, trädbeskärning, arborist, stubbfräsning, trädvård
-tree spade: plantera träd, trädplantering
+tree spade: plantera träd, trädplantering, äppelträd, vi planterar träd, plantera ett träd
 tulip bouquet: självplock av tulpaner, plocka tulpaner, självplock tulpaner
 tulip seedling: blomsterlökar, vårlökar, tulpaner, tulpanlökar
-turf-roll: rullgräs, färdig gräsmatta, konstgräs, gräsmatta på rulle
-watering-can plant: vattenkanna, vattenkannor
+turf-roll: rullgräs, färdig gräsmatta, konstgräs, gräsmatta på rulle, färdigt gräs, gräs på rulle
+watering-can plant: vattenkanna, vattenkannor, bevattning, bevattningssystem, droppbevattning, trädgårdsslang
 wheat sack: spannmål, foder
 wheat tractor: hö i småbal, mjöl, kvarn
 wheelbarrow spade: jord och bark, matjord, planteringsjord, täckbark
 wreath: krans, kransar, adventskrans, julkrans, kransbindning, dörrkrans
+wreath candle: adventsljusstake, adventsstakar
 `;

@@ -10,13 +10,18 @@ binoculars: kikare, tubkikare
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
 camera: fototävling, bröllopsfotografering, nyföddfotografering, fotograf, bröllopsfotograf, fotostudio
-camera: bryllupsfotograf
+camera: bryllupsfotograf, porträttfoto, familjefotografering, fotobok, fotoutställning, skolfoto, id-foto
+camera: gravidfotografering, fotoklubb, barnfotografering, porträttfotografering, företagsfotografering, fotoböcker
 chess-pawn trophy: schack, skak, sjakk
 christmas-tree: jul, julmarknad, julmarked, juletræ, juletre
-christmas-tree fir-tree: julgranar, julgran, kungsgran, kungsgranar, granförsäljning, julgransförsäljning
-clapperboard video-camera: videoproduktion, bröllopsfilm, filmproduktion
+christmas-tree fir-tree: julgranar, julgran, kungsgran, kungsgranar, granförsäljning, julgransförsäljning, granar
+christmas-tree gift: julpynt, julbelysning, julfest, adventsmarknad, julbasar, julshow, julkalender, adventskalender
+christmas-tree gift: julbak och pynt, julskyltning, julbock, jullunch, julpyssel, julhandel, julöppet
+christmas-tree gift: julgransbelysning
+clapperboard video-camera: videoproduktion, bröllopsfilm, filmproduktion, företagsfilm, reklamfilm, filmfotograf
+clapperboard video-camera: videoredigering, kortfilm, bröllopsvideo, inspelning av film, filminspelning, filmskola
 crystal-ball: spådam, tarot, medium sittning, astrologi
-dice chess-pawn: brädspelskafé, brädspel, brætspil, brettspill
+dice chess-pawn: brädspelskafé, brädspel, brætspil, brettspill, sällskapsspel, spelcafé
 disco-ball: diskjockey
 disco-ball headphones: dj, bröllops-dj
 diving-mask fish: dyka, dykning, dykkurs, lär dig dyka
@@ -24,6 +29,8 @@ diving-mask tropical-fish: dykarkurs, dykcenter
 drum: trumlektion, trummor, trommer, trommeundervisning
 drum-kit drum: trumset, trummis, slagverk
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
+dumbbell lifting-weights: gymkort, pt-timmar, friskis, tyngdlyftning, spinningpass, motionspass, utegym
+dumbbell lifting-weights: seniorgym
 embroidery-hoop thread: spetsar, knyppling, knypplade, brodyr, broderi, brodera, broderikurs, broderier
 field-hockey: innebandy, innebandyskola, innebandylag
 film-camera popcorn: utomhusbio, drive-in-bio, sommarbio
@@ -38,6 +45,7 @@ framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utställning, utställningar, utställningen
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort, julklapp, julklappar, julklappsinsamling
+gift ribbon: gåvokort, företagsgåvor, gåvor till, presentförpackning, företagsgåva
 goal-net: håndbold, håndball
 golf golfer: golf, golfklubb
 guitar musical-notes: elgitarr, gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole, ukulele
@@ -46,6 +54,8 @@ harp musical-score: harpa, harpist, harpspel
 headphones: hörlurar, hovedtelefoner, hodetelefoner
 headphones vinyl-record: ny singel, nya singeln
 hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, badtunnor
+hot-tub sauna: spahotell, spapaket, spaweekend, spadag, relax, utespa, spabad, bastubad, spahelg, bastur, dagspa
+hot-tub sauna: relaxavdelning
 ice-hockey: ishockey, hockey, hockeyskola
 ice-skate: konståkning, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: græskar, gresskar, halloween
@@ -56,9 +66,14 @@ loom yarn: vävning, vävstuga, vävstol, vävkurs, vävare
 magic-wand top-hat: trollkonstnär, tryllekunstner, trollkarl, tryllekunst
 marionette theatre-masks: dockteater, marionetter, dockteatern
 metal-detector coin: metalldetektor, metalldetektorer
-microphone: sjunga, sångkurs, sånglektioner, karaoke, sangundervisning
+microphone: sjunga, sångkurs, sånglektioner, karaoke, sangundervisning, ståuppkomik, komiker, poesiafton, sång
+microphone: öppen scen, stå upp, talare, estradpoesi, standupkväll
 microphone bouquet: konferencier, sångare, sångerska
 musical-notes: körledare, kör söker, körsång, konsert, konserter, kör, koncert, körkonsert, orkester
+musical-notes guitar: festivaler, allsångskväll, visafton, musikcafé, spelning, spelningar, rockklubb
+musical-notes guitar: trubadur, trubadurkväll, musikquiz och livemusik, visfestival, musikkväll, sommarmusik
+musical-notes guitar: bluesfestival, singer-songwriter, band sökes
+musical-notes musical-score: körer, damkör, gospelkör, kammarmusik, kulturskola, körsångare
 musical-score musical-notes: manskör, allsång, barnkör, tenorer
 oboe: oboe, klarinett, klarinet
 padel-racket: padel, padelhall, padelbana, padelbanor, padelkurs, pickleball, squash
@@ -66,12 +81,20 @@ palette framed-picture: konstrunda, konstrundan, ateljéer, ateljé, öppna atel
 palette paintbrush: ansiktsmålning, måla, teckna, teckning, målarkurs, akvarell, malekursus, malekurs, tegnekursus
 palette paintbrush: akvarel
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
+party-popper garland: nyårsafton, nyår, jubileumsfest, invigning, kvartersfest, gårdsfest, sommarfest, personalfest
+party-popper garland: 50-årsfest, firmafest, byfest, nationaldagsfirande, stadsfest, stadsfestival, årsfest
+party-popper garland: hembygdsfest, öppningsfest, familjefest, familjedag, examensfest, festartiklar, kulturnatt
+party-popper garland: femtioårsfest, midvinterfest, hemmafest, releasefest, bygdefest, hembygdsdag, höstfest, nyårsbal
 piano-keys: pianostämmare, pianostämning, orgel, piano, pianolektioner, klaver, klaverundervisning
 pipe-organ church: orgelkonsert, kyrkorgel, orgelmusik, orgelkonserter
 playing-card: bridge, poker
 potters-wheel vase: drejning, drejkurs, drejskiva, keramikkurs, drejkurser, keramikkurser, dreja, krukmakeri
+projector television: hemmabio, hyra projektor, projektorduk
 puzzle pencil: ordspel, korsord, ordjakt, ordjakten, ordpussel
+puzzle toy-bricks: arbetsterapeut, arbetsterapi, dyslexi, npf, lekterapi
 quilt: quilt, lapptäcke, lapptäcken, lappteknik
+ribbon: bröstcancer, cancerfonden, rosa bandet, prostatacancer, barncancer, barncancerfonden, mustaschkampen, cancer
+ribbon: rosa oktober, hiv, tarmcancer, barncancergala
 running-shirt football: sportkläder, friidrott, träningskläder
 saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
@@ -79,20 +102,24 @@ sewing-needle sewing-machine: sy, lär dig sy
 sewing-needle thread: folkdräkt, folkdräkter, spetsknyppling, skrädderi, sömmerska, syateljé, sybehör, lagning av kläder
 shisha: snus, cigarrer, tobak
 skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor, ski, skiskole, skiskola, skiutleie
-skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor
+skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint
+skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vasaloppsresa, skidstuga
 sled dog: hundspann
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
 table-tennis: bordtennis, pingis
 target: skytteförening, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning
-teddy-bear crayon: förskola, dagis, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
+teddy-bear crayon: förskola, dagis, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue, förskolor, barnpassning
+teddy-bear crayon: förskollärare, barnskötare, nalle, nallar, dagbarnvårdare, familjedaghem, barnflicka
+teddy-bear crayon: pedagogisk omsorg, lekgrupp, sommarlovsaktiviteter, leksaksinsamling, leksaksloppis, lovaktiviteter
 teddy-bear toy-bricks: leksaker, leksaksaffär, leksaksbutik
 television: tv, elektronik, elektronikk
 television laptop: elektronikbutik, elektronikaffär
 tennis: tennisklubb, tennis, tennisbana
 theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy, revy, teaterförening, maskerad
-theatre-masks: maskeradkläder, utklädning, teater, opera, musikal, teaterkurs
+theatre-masks: maskeradkläder, utklädning, teater, opera, musikal, teaterkurs, teaterföreställning, buskis, bygdespel
 theatre-masks dress: kostymuthyrning, maskeraddräkter
 ticket: bingo, lotteri, loppis bingo
+toy-bricks: playmobil, byggklossar, klossar
 toy-bricks teddy-bear: lego, träleksaker, leksaker i trä
 trampoline gymnast: studsmatta, studsmattor, trampolinpark, studsmattepark
 treadmill dumbbell: löpband, träningsmaskiner, gymutrustning
@@ -107,37 +134,52 @@ yarn: stickkafé, virkning, sticka, virka, garn, stickning, strik, strikking, tr
 zip-line tree: zipline, höghöjdsbana, linbana i träden, äventyrspark, klätterpark
 astronaut planet: rymden, rymdfart, planetarium
 baby: babycafé, föräldrakurs, babysång, barnmorska, babytøj, jordemoder, jordmor, babyklær
+baby pregnant-woman: barnmorskor, ivf, fertilitet, provrörsbefruktning, profylaxkurs, gravid, gravida, graviditet
+baby pregnant-woman: amning, amningshjälp, babymassage, bärsjal, bärsjalar, bärsele, gravidträning, föräldragrupp
+baby pregnant-woman: spädbarn, bebiskläder byte, öppna förskolan
 bride dove: vigselförrättare, borgerlig vigsel
 bride ring: brudekjole, brudekjoler
 climber: klättervägg, klätterhall, klättring, klatring, klatresenter
 climber fir-tree: höghöjdsbanor, äventyrsparken, klätterparken, äventyrsbana, klatrepark, klatrebane
 climber tree: äventyrsbana i träden
 clown: clown
+cook chef-hat: kökschef, kökspersonal, souschef, kallskänka, köksmästare, diskare, hyrkock, kökslärling
 cook frying-pan: kock, kockar, köksbiträde, laga mat, matkurs, matlagningskurs, kokkekursus, kokkekurs
+dancer: pardans, logdans
 dancer musical-notes: danslag, folkdanslag, folkdansgille, dansare, dansare sökes, danselever, bugg, linedance, dansbana
 dancer musical-notes: dansskola, danskurs, dans, danseskole, dansekurs, salsa
 farmer: bonde, bonden, bönder
 fencer: fäktning
-gymnast: gymnastik, trampolin
+gymnast: gymnastik, trampolin, bamsegympa, gympa
 gymnast dumbbell: reformer pilates, reformerpilates
 handball-player: handboll, handbollsträning, handbollsskola
+lotus-position: yinyoga, andningsövningar, ljudbad, avslappning
 lotus-position lotus: yogapass, yoga, yogakurs, meditation, pilates, meditasjon
+massage: lymfdränage, koppning, spabehandling, reflexologi
 massage lotus: massageterapeut, zonterapi, massage, massasje, massør, massör, massøs
 nurse: sjuksköterskor, sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp
-nurse: hjemmehjælp, äldreboende, eldreomsorg, omsorg
+nurse: hjemmehjælp, äldreboende, eldreomsorg, omsorg, vårdbiträde, vårdbiträden, personlig assistent
+nurse: personlig assistans, hemsjukvård, vårdpersonal, distriktssköterska, skolsköterska, personliga assistenter
 nurse older-person: undersköterskor
 older-person dumbbell: seniorgympa, seniorgymnastik, sittgympa, gympa för seniorer, seniorträning, balansträning
+older-person nurse: seniorer, pensionärer, pensionärsförening, demens, demensboende, anhörigstöd, avlastning
+older-person nurse: dagverksamhet, pro-träff, seniorträff, pensionärsträff, hemhjälp, äldrevård, ledsagning, ledsagare
+older-person nurse: vårdboende, demenscafé, sällskap för äldre, mormor och morfar, anhöriga, seniorkafé, seniorlunch
+older-person nurse: korttidsboende, servicehus
 rower canoe: rodd, roddklubb, roddkurs
 runner sneaker: terränglopp, skogslopp, myrlopp, motionslopp, traillopp, gatlopp, löpning, halvmarathon, varvet
-runner sneaker: tjejlopp, maraton, løb, løping, vårloppet, lopp, loppet, milen, springlopp, välgörenhetslopp
+runner sneaker: tjejlopp, maraton, løb, løping, vårloppet, lopp, loppet, springlopp, välgörenhetslopp, vårruset
+runner sneaker: löparskola, löparkurs, trailrunning, joggning, löparläger, milen
 santa: hyr tomte, hyra tomte, jultomte, jultomten, tomtebesök, tomteparad, hyr en tomte, boka tomten, julemand
 santa: julenisse
+santa gift: tomte, tomten
 sauna: bastu, sauna, spa, badstue
 sauna bubbles: varmbad
 surfer wave: surfskola, surfing, vindsurfing
 swimmer goggles: babysim, vattengympa, simma, crawla, lär dig simma, simskola, simhall, svømning, svømmehal, svømmekurs
 swimmer goggles: simning, svømmeskole, svømming
 swimmer sauna: vinterbad, vinterbada, vinterbadare, vinterbadklubb, isbad, isvaksbad, kallbad, kallbadhus, kallbadhuset
+swimmer swimming-pool: simskolor, crawlkurs, simträning, simklubb, vattengymnastik, vuxensim, simborgarmärket
 walker: stavgång, gågrupp, tipspromenad
 water-polo-player: vattenpolo
 wrestlers: brottning, brottningsklubb

@@ -2,14 +2,24 @@
 export const swedishWorkAndTravel = `
 anvil hammer: hovsmed, smed, smedja, smide, smideskurs
 ballot-box: folkomröstning, omröstning, kommunalval, kommunalvalet, rösta, rösta i valet, gör din röst hörd, rösta på
-banknotes coin: lån, finansiering, leasing
-blood-drop: blodgivare, ge blod, blodgivning, lämna blod, blodcentralen, gi blod, giv blod, bloddonor
+ballot-box: kommunval, riksdagsval, valstuga, valdag, röstmottagare, kyrkoval, regionval, eu-val
+ballot-box: kandidater, valdebatt, valmöte, vallokal, rösträtt, riksdagsvalet
+banknotes coin: lån, finansiering, leasing, privatlån, låna pengar, samlingslån, billån, företagslån, snabblån
+banknotes coin: skuldsanering, skulder, budget- och skuldrådgivning, pantbank, blancolån, smålån, omstartslån
+blood-drop: blodgivare, ge blod, blodgivning, lämna blod, blodcentralen, gi blod, giv blod, bloddonor, blodbuss
+blood-drop: blodbussen, tobiasregistret
 books open-book: bokcirkel, läsecirkel, bokklubb, bokbinderi, bokbindare, bokbinderikurs, antikvariat, deckare
-books open-book: bokhandel, bibliotek, böcker, bøger, bøker, boghandel, bokmässa, bogmesse, bogklub, bok, bog
+books open-book: bokhandel, bibliotek, böcker, bøger, bøker, boghandel, bokmässa, bogmesse, bogklub, bok, bog, bokrea
+books open-book: bokloppis, serietidningar, boksignering, bokcafé, högläsning, sagostund, romaner, boksläpp
+books open-book: författarafton, kurslitteratur, bokbytardag
+books pencil: läxhjälpare, studiehjälp, privatlärare, privatundervisning, studiestöd, nationella prov, mattestuga
+books pencil: privatlektioner, studieverkstad
 briefcase handshake: företagsrådgivning, managementkonsult, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
 calculator receipt: miniräknare, lönehantering, bokföringsprogram, bokföring, redovisning, revisor, redovisningsbyrå
-calculator receipt: bogholder, bogføring, regnskap, regnskapsfører, deklaration, skat
+calculator receipt: bogholder, bogføring, regnskap, regnskapsfører, deklaration, skat, deklarera, löneadministration
+calculator receipt: lönekonsult, ekonom, ekonomiassistent, bokslut, fakturering, fakturaprogram, moms
+calculator receipt: starta företag, ekonomibyrå, k10, årsbokslut
 calculator set-square: mattehjälp, deklarationshjälp, lönebyrå
 calendar smartphone: schemaprogram, schemaläggningsprogram
 card-terminal credit-card: kortterminal, kortterminaler, kassasystem, kassaregister, betalterminal, betalterminaler
@@ -21,28 +31,38 @@ coin magnifier: mynthandel, loppis antik
 combine-harvester wheat: skördetröska, tröskning, maskinstation
 concrete-mixer bricks: betong, betongpump, betongpumpning, fabriksbetong, betongbil
 crayon teddy-bear: dagmamma, fritids
+crutch bone: ortoped, ortopedi, höftoperation, knäoperation, höftprotes, knäprotes, artros, artrosskola, idrottsskador
+crutch bone: idrottsskada, kryckor, benskörhet, korsband
 desktop-computer keyboard: kodning, webbutveckling, hemsidor
 desktop-computer laptop: programvara, mjukvara, bokningssystem, affärssystem, crm, webbdesign, hemsida, hjemmeside
 desktop-computer laptop: programmering, nettside, webdesign
 drill toolbox: isenkram, järnhandel, jernvare
-drone: drönare, drone, dronefoto
+drone: drönare, drone, dronefoto, flygfoto, drönarkurs
 drone camera: drönarfoto, drönarfilm, drönarbilder, drönarfotografering
 excavator crane: grävare, grävning, dränering, schaktning, grävmaskinist, gravemaskine, gravearbejde, grävmaskin
 excavator crane: markarbete, gravearbeid, grävarbeten, markarbeten
 excavator droplet: brunnsborrare
 forklift: truckkort, gaffeltruck, truckförare, truckutbildning
+forklift pallet: lagerarbetare, lagermedarbetare, plockare, orderplockare, lagerpersonal, logistik, terminalarbetare
+forklift pallet: lagerchef
 forklift parcel: eu-pallar
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auktion, auktioner, auktionsverk
 hydraulic-hose: hydraulslang, hydraulslangar, hydraulik, slangservice
-laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, webinar
+laptop: webbshop, webbsida, nätbutik, e-handel, webbutik, webbplats, datorkurs, datorer, excelkurs, wordpress, webbyrå
+laptop: it-tekniker, it-konsult, ai-kurs, hemarbete dator, webbutvecklare, systemutveckling, digital hjälp, kodklubb
+laptop: dataskola, it-kurs
+laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, webinar, it-hjälp, laga datorn
+laptop screwdriver: dataräddning, datorreparatör, datasupport
 lathe: svarv, svarvning, cnc-svarvning, cnc svarvning, skärande bearbetning, mekanisk verkstad, fräsning och svarvning
 lift: hissmontör, hisservice, hissunderhåll, hisstekniker
 love-letter postbox: frimärken, frimärksklubb
 love-letter ring: bröllopsinbjudningar, inbjudningskort
 magnifier: privatdetektiv
+magnifier chart-up: sökmotoroptimering, google ads, seo-byrå, sökoptimering, marknadsundersökning
 megaphone chart-up: samrådsmöte, årsmöte, medborgardialog, stormöte, reklambyrå, marknadsföring, seo, reklamebureau
 megaphone chart-up: markedsføring, reklamebyrå
+megaphone smartphone: sociala medier, influencer, kommunikationsbyrå, annonsering online, mediebyrå
 memo beers: frågesport, frågesportskväll, musikquiz, pubquiz
 newspaper: tidning, lokaltidning, lokaltidningen, dagstidning, morgontidning, tidningsprenumeration
 notebook pencil: läxhjälp, läxläsning, läxklubb
@@ -50,102 +70,156 @@ open-book pencil: lektiehjælp, leksehjelp, översättning, oversættelse, sprog
 open-book pencil: ~ engelska, engelsk, svenska för
 open-book speech-bubble: språkskola, språkkurs
 pallet: lastpall, lastpallar, europapallar, pallar
+parcel: paketombud, paketutlämning, kartonger
 parcel delivery-van: flyttkartonger, flyttlådor, flyttkartong, bubbelplast, packtejp, förpackning, förpackningar
 parcel delivery-van: emballage
+pen memo: namninsamling, namninsamlingar, namnunderskrifter, medborgarförslag, skriv under, upprop
 pencil fountain-pen: kontorsmaterial
+pencil notebook: skolmaterial, skolsaker, pennor och papper, skrivböcker, pennor, pennskrin, skolböcker och pennor
+pill mortar: medicin, apotekare
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
+postbox newspaper: brevbärare, reklamutdelare, brevbärning
 printer: 3d-utskrift, 3d-utskrifter, 3d-printing, tryckeri, trykkeri, visitkort, 3d-print
+printer memo: flygblad, reklamblad, broschyrer, affischer, bläckpatroner, bröllopskort, dekaler, etiketter, roll-ups
+printer memo: banderoller, utskrifter
 printer paintbrush: skyltar, skyltmakare, bildekor, tryck
+receipt card-terminal: kortläsare, kvittoskrivare
 receipt shopping-cart: kassör, kassörska, kassapersonal, kassabiträde
 road-roller: asfalt, asfaltering, asfaltera
 robot gear: robotkurs, robotik
 rubber-stamp document: notarius publicus, stämplar, stämpel
 satellite-dish television: parabol
 scaffold ladder: byggställning, byggställningar, ställningsbyggare
-scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
+scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt
+scales: juridisk rådgivning, vårdnadstvist, arbetsrätt, familjerätt, rättshjälp, bodelning, medling, skilsmässor
+scales: inkasso, migrationsrätt, juridik
 scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
 scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
 scissors hair-comb: dameklip, herreklip, nyklippt
 scissors hair-comb: ~ håret, hår
 scroll document: släktforskning, släktforskare
+scroll fountain-pen: arv, bouppteckning, framtidsfullmakt, äktenskapsförord, samboavtal, gåvobrev
+scroll fountain-pen: auktoriserad översättning, arvskifte
 server: webbhotell, datacenter, serverdrift
 set-square calculator: läxhjälp i matte, läxhjälp i matematik, matematik, matteläxor
 set-square ruler: lantmätare, byggkonsult, energideklaration, besiktningsman, arkitekt, arkitektkontor, matematikk
 set-square ruler: matte, tegnestue
 shipping-container: sjöcontainer, containeruthyrning, lagercontainer
 smartphone: mobil, mobiler, mobiltelefoner, mobiltelefon, skärmbyte, iphonelagning, mobilreparation, mobilabonnemang
-smartphone: mobilabonnement, smartphone
+smartphone: mobilabonnement, smartphone, kontantkort, sprucken skärm, surfplatta, surfplattor, obegränsad surf
 smartphone laptop: apputveckling, app-utveckling
 smartphone wall-clock: tidrapportering, tidrapporteringsapp, tidsrapportering, tidredovisning
-speaker: högtalare
+speaker: högtalare, hifi, ljuduthyrning
 speaker microphone: ljudteknik, ljudanläggning, hyra ljud, pa-hyra
 speech-bubble: talpedagog, språkcafé, stamning, logoped, logopæd
 speech-bubble document: översättningsbyrå, översättare
 speech-bubble handshake: språkvän, språkvänner, språkkafé
+speech-bubble microphone: teckenspråk, teckenspråkskurs
 speech-bubble open-book: tyska a1, tyska a2, tyska b1, tyska b2, engelska b2, svenska b1, svenska för vårdpersonal
+speech-bubble open-book: sfi, spanska för nybörjare, spanskakurs, tyskkurs, franskkurs, italienska för nybörjare
+speech-bubble open-book: svenskakurs, tolk, tolkar, tolkförmedling, lär dig svenska, lär dig spanska, språkresa
+speech-bubble open-book: språkresor, svenska språket, modersmål
 spotlight: scenljus, ljud och ljus, ljusteknik, scenbelysning, ljustekniker
 stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legevakt
 stethoscope hospital: reumatolog, gastroenterolog, endokrinolog, njurläkare, allergolog, dialys, proktolog, kirurg
+stethoscope hospital: närakut, akutmottagning, gynmottagning, gastroskopi, koloskopi, åderbråck, allergi
+stethoscope hospital: hälsokontroll, hälsoundersökning, läkarintyg, körkortsintyg, specialistvård, digital vård
+stethoscope hospital: vårdmottagning, klimakteriet, hälsoundersökningar, bvc, barnavårdscentral, cellprov
 stethoscope stethoscope: ultraljud
 syringe: vaccination, vaksine, vaccin, botox
+syringe lotion: läppförstoring, läppfillers, hyaluronsyra, rynkbehandling, plastikkirurgi, skönhetsoperation
+syringe lotion: fettsugning, ansiktslyft, bröstförstoring, estetiska injektioner
 telephone: telefonväxel, växeltelefoni, telefonpassning, kundtjänst, telefonjour, jourtelefon
+telephone older-person: trygghetslarm
 telescope night-sky: observatorium, astronomi
-test-tube: provtagning, laboratorium
+test-tube: provtagning, laboratorium, blodprov, blodprover, labb, hälsoprov, snabbtest
 welding-mask fire: svets, svetsare, svetsning, svetsarbeten, svetskurs
+apartment-building key: ljus etta, ljus tvåa, ljus trea, ljus fyra, ljus femma, ljus lägenhet, trea, tvåa, femma
+apartment-building key: etta med balkong, fyra med balkong, trea med balkong, tvåa med balkong, trea till salu
+apartment-building key: lägenhetsvisning, visning lägenhet, lägenhet, lägenheter, lejlighed, lejligheder, leilighet
+apartment-building key: leiligheter, etta, fyra rum och kök
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
-bouncy-castle balloon: hoppborg, hoppeborg
-bricks trowel: putsning, betonggjutning, gipsning, rivning, stenläggning, husgrund, plåtslagare, stenarbeten, natursten
-bricks trowel: byggfirma, byggmästare, byggefirma, murare, murer, entreprenör, tegl, isolering, stillas
-bricks trowel: byggnadsställning, puds, marksten, plattsättning av uppfart
+bouncy-castle balloon: hoppborg, hoppeborg, hoppkudde
+bricks trowel: putsning, betonggjutning, gipsning, rivning, stenläggning, husgrund, plåtslagare, stenarbeten
+bricks trowel: natursten, byggfirma, byggmästare, byggefirma, murare, murer, entreprenör, tegl, isolering, stillas
+bricks trowel: byggnadsställning, puds, marksten, plattsättning av uppfart, puts, fasadputs
+bricks trowel: byggföretag, tillbyggnad, ombyggnad, husbygge, byggmaterial, plattsättning
+bricks trowel: markarbeten och plattsättning, spackling, gips, dränera, bygghandel
+bricks trowel: murning, hantverkare bygg, kullersten, stenläggare
 campervan campsite: husbil, husbilar, hyra husbil, husbilsuthyrning, campervan, van-bygge
 caravan campsite: autocamper, bobil, husvagn, campingvogn
 castle: slott
 church: kyrkkaffe, söndagsskola, kyrkokör, gudstjänst, kyrkkonsert
-church candle: församling, julotta, syföreningen, församlingshem, bönemöte, församlingshemmet
+church candle: församling, julotta, syföreningen, församlingshem, bönemöte, församlingshemmet, dop, mässa i kyrkan
+church candle: högmässa, kyrkokaffe, bön, bönegrupp, bibelstudium, nattvard, pilgrimsvandring, konfirmander
+church candle: drop-in-dop, sinnesromässa, skolavslutning i kyrkan, alphakurs, familjemässa, dopfest
 circus-tent: telthyra, teltudlejning, teltutleie
-convenience-store key: butikslokal, butikslokaler, butik uthyres, affärslokal
+convenience-store key: butikslokal, butikslokaler, butik uthyres, affärslokal, butik till salu, lokal uthyres
+convenience-store key: restauranglokal
 crane bricks: hyr kran
 crane excavator: kranbil, mobilkran, kranbilar
+factory pallet: lagerlokal, lagerlokaler, industrilokal, industrilokaler, verkstadslokal, lagerhall, industrihall
+factory pallet: maskinhall
 ferris-wheel: tivoli
 house heart: familjehem, jourhem, kontaktfamilj, bli familjehem
-house key: ljus etta, ljus tvåa, ljus trea, ljus fyra, ljus femma, ljus lägenhet, ljust radhus, ljust hus, ljus villa
-house key: trea, tvåa, femma, etta med balkong, fyra med balkong, trea med balkong, tvåa med balkong, trea till salu
-house key: lägenhetsvisning, visning lägenhet, bostad värd, din bostad värd, fri värdering, bostadsvärdering
-house key: värdering av bostad, mäklare, sälja bostad, sälja bostaden, fastighetsmäklare, ejendomsmægler, eiendomsmegler
-house key: lägenhet, lägenheter, lejlighed, lejligheder, leilighet, leiligheter, hus till salu, hus til salg
-house key: sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus, villor timmer
+house key: ljust radhus, ljust hus, ljus villa
+house key: bostad värd, din bostad värd, fri värdering, bostadsvärdering
+house key: värdering av bostad, mäklare, sälja bostad, sälja bostaden, fastighetsmäklare, ejendomsmægler
+house key: eiendomsmegler, hus till salu
+house key: hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus, villor timmer
+house key: bostadsrätt, bostadsrätter, villor, parhus, kedjehus, mäklarbyrå, husförsäljning
+house key: nyproduktion, bolåneränta, bostadslån, lånelöfte, fjällstuga, semesterhus, stuguthyrning, andrahand
+house key: hyresrätt, hyresrätter, hustillverkare, husvisning, kombohus, bostad, bostadsbyte, seniorboende
+house key: trygghetsboende, kollektivhus, husbesiktning, fastighet, fastigheter, bostadsrättsförening, brf
+house key: överlåtelsebesiktning, småhus
+house location-pin: tomt, byggtomt, tomt till salu, tomträtt, hustomt, sjötomt, industritomt, byggrätt
 house-with-garden key: stuga, stugor
 houses house: radhus
 hut fir-tree: attefallshus
+market-stall basket: marknad, höstmarknad, vårmarknad, hantverksmarknad, sommarmarknad, reko-ring, matmarknad
+market-stall basket: gårdsmarknad, marknadsdag, skördemarknad, hembygdsmarknad, marknadsafton, skördefest
+market-stall basket: hantverksmässa, bondmarknad
 market-stall carrot: marknadsstånd, torghandel, knallar, bondens marknad, torgdag
 marquee: partytält, festtält, tältuthyrning, bröllopstält
 museum: museum, museet
 nativity-crib: julkrubba, julkrubbor, krubbspel
+office-building key: kontorslokal, kontorslokaler, kontor uthyres, lediga lokaler, mötesrum, konferensrum
+office-building key: kontorshotell, kontorsrum, hyra kontor, kontorsplats, lediga kontor, praktiklokal
 photo-booth: fotobås, photobooth, fotoautomat
 road-barrier safety-vest: vägarbete, vägarbetare, trafikanordningar, vägmärkning
 roller-coaster: nöjespark, nöjesfält, berg- och dalbana, temapark
-school backpack: folkhögskola, folkhögskolan, internatskola
+school backpack: folkhögskola, folkhögskolan, internatskola, gymnasium, skolor, lågstadium, skolstart, skolval
+school backpack: skolfest, föräldramöte, skoldisco, förskoleklass, klassåterträff, lärare sökes, elevassistent
+school backpack: skolavslutning, högstadiet, mellanstadiet, lärarvikarie
 school backpack: ~ skola, skole
 silo: spannmålssilo, spannmålstork, silo
 slide: lekplats, lekplatser
 slide toy-bricks: lekland, leklandet, inomhuslekplats
 stained-glass: glasmålning, blyinfattat glas
-swimming-pool swimmer: pooler, poolbygge, poolservice
+swimming-pool swimmer: pooler, poolbygge, poolservice, utomhusbad, friluftsbad
 swing slide: gunga, gungor, gungställning, lekställning
-tent: campingplats, campingplads, tält, telt
+tent: campingplats, campingplads, tält, telt, tälta, läger, sommarläger, kollo, ungdomsläger, campingstuga
+tent: friluftsläger
 tent compass: scout, scouter, scoutkår, scouterna, scoutkåren, spårarscouter, scoutgrupp, scoutledare, scoutstugan
 tent compass: scoutläger
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
-airplane suitcase: rejsebureau
+airplane suitcase: rejsebureau, sista minuten, charterresa, weekendresa, rundresa, storstadsweekend
+airplane suitcase: flygbiljetter, bröllopsresa, paketresor, utlandsresa
 bicycle: cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
+bicycle: cykellopp, cykelloppis
 bicycle parcel: cykelbud, cykelbudet, cykelkurir
+bus: dagsresa, dagstur, utflykt, abonnemangsbuss, skolskjuts, ullaredsresa, dagsutflykt, julbordsresa, flygbuss
+bus: teaterresa, färdtjänst, kollektivtrafik, klassresa, klassresor, utflykter, lokaltrafik, pensionärsresa
+bus: bussförarutbildning, skolresa, beställningstrafik, gruppresa
 bus books: bokbuss, bokbussen, bokbussens, bokbussar
 bus suitcase: bussresa, bussresor, bussutflykt
 canoe rower: kajaktur, kanot, kanotpaddling
-car bubbles: biltvätt, bilvask, bilrekond, handtvätt av bil
-car car-front: bilförsäljning, hyrbil, bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning
-car car-front: biludlejning, bil, bilar, biler, leiebil
+car bubbles: biltvätt, bilvask, bilrekond, handtvätt av bil, bilvård, lackskydd, keramiskt lackskydd
+car car-front: bilförsäljning, hyrbil, bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler
+car car-front: biluthyrning, biludlejning, bil, bilar, biler, leiebil, elbil, elbilar, hybridbil, privatleasing
+car car-front: bilköp, bilpool, nybil, bilhall, leasingbil, vindruta, tjänstebil, småbil, a-traktor, epatraktor
+car car-front: vindrutebyte
 car key: ~ chaufför sökes, chaufför
 car location-pin: parkeringsplats
 car tow-truck: skrotbil, skrotbilar, bilskrot, bildemontering, skrotbilar köpes
@@ -154,12 +228,15 @@ car-boot price-tag: bakluckeloppis, bakluckeloppisar
 car-front: veteranbiler, limousine, brudebil
 car-front ring: bröllopsbil, bröllopsbilar
 carriage horse: häst och vagn, hästdroska, vagnsturer, bröllopsvagn
-charging-station car: laddbox, laddboxar, laddstation, laddstolpe, laddstolpar
+charging-station car: laddbox, laddboxar, laddstation, laddstolpe, laddstolpar, elbilsladdare, elbilsladdning
+charging-station car: laddplats
 compass: naturpasset
 compass world-map: orientering
+cruise-ship: kryssning, kryssningar, dygnskryssning, ålandskryssning, flodkryssning, minikryssning, skärgårdskryssning
+cruise-ship: räkkryssning
 delivery-van lorry: man och bil, män och bil, man och skåpbil, dödsbotömning, bortforsling, röjning, skåpbilsuthyrning
 delivery-van lorry: skåpbil, paketbud, flytt, flytning, flyttehjælp, flyttebyrå, flytte, budfirma, flyttehjelp
-delivery-van lorry: flyttefirma
+delivery-van lorry: flyttefirma, bärhjälp, flyttjänst, flyttfirmor, hemleverans, varubil
 fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: räddningsvärn
 fire-engine rescue-helmet: räddningstjänst, räddningstjänsten, brandman, brandmän, deltidsbrandman
@@ -174,20 +251,21 @@ lifebuoy wave: sjöräddningssällskapet
 locomotive: modelltåg, modelljärnväg
 locomotive railway-car: museijärnväg, ångtåg
 lorry: ce-körkort, c-körkort, lastbilschaufför, lastbilschaufförer, chaufför ce, släputhyrning, åkeri, autohjælp
-lorry: lastbil, lastebil, container
+lorry: lastbil, lastebil, container, ce-chaufför, distributionschaufför, ykb, c-chaufför
 lorry delivery-van: flytthjälp, flyttfirma, flytthjälp och magasinering
-mantel-clock amphora: antikviteter
+mantel-clock amphora: antikviteter, antikt, antikmarknad, antikmässa, antikrunda, kuriosa, antik- och samlarmässa
 mobility-scooter wheelchair: elrullstol, elrullstolar, elmoped för äldre, promenadscooter, elscooter för seniorer
 motor-boat anchor: utombordsmotor, utombordare, båtmotor, roddbåt, båtvarv
 motor-boat sailing-boat: båttur, båtturer, båtutflykt, båtutflykter, skärgårdstur, skärgårdsturer, sälsafari
-motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
+motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie, båtmässa, ribbåt, förarintyg, trampbåt
+motor-boat wave: båtupptagning, båtklubb, småbåtshamn, båtservice
 motor-scooter: elmoped, elmopeder, elmopeden, elskoter, mopeder, moped
 motorcycle: motorcyklar, motorcykel, mc-butik, mc-handlare, motorsykkel
 motorcycle-helmet motorcycle: mc-hjälm, mc-hjälmar, mc-kläder
 narrowboat: kanalbåt
 paddleboard wave: sup, supbräda, sup-bräda, paddleboard, sup-kurs, hyra sup
 parachute: fallskärm, fallskärmshopp, skärmflygning
-parking-sign location-pin: garageplats
+parking-sign location-pin: garageplats, parkeringsplatser, p-plats, carport uthyres, p-platser
 passport suitcase: visum, passfoto
 quad-bike: fyrhjuling, fyrhjulingar, atv, fyrhjulingssafari
 racing-car tyre: gokart, folkrace
@@ -195,13 +273,14 @@ roller-skate: rullskridskor, inlines
 sailing-boat anchor: vinterförvaring båt, vinterförvaring, vinterförvaring av båtar, bottenmålning, segelmakare
 sailing-boat anchor: segelsällskap, seglarskola, segelkurs, segling, segelskola, sejlads, sejlskole, seilkurs
 sailing-boat anchor: båtuppläggning, båtplats, båtplatser, båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
-skip: hyra container, byggcontainer
+skip: hyra container, byggcontainer, byggavfall, byggsopor, storsäck
 snow-plough: snöröjning, snöskottning, plogning, snöplog, vinterväghållning
 spark-plug: tändstift
 steering-wheel car: körlektioner, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola
-steering-wheel car: trafikkskole
+steering-wheel car: trafikkskole, trafiklärare, halkbana, riskettan, risktvåan, handledarkurs, teoriprov, uppkörning
 steering-wheel lorry: lastbilskörkort
-stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
+stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne, bilbarnstol, bilbarnstolar, babyskydd, sulky
+stroller baby-bottle: syskonvagn, babybutik, liggvagn, barnartiklar
 suitcase: resväska, kufferter, kofferter
 suv mountain: fyrhjuling uthyres
 tanker: slamtömning, slamsugning, trekammarbrunn, tankbil, eldningsolja, slambil

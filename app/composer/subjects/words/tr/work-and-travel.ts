@@ -134,6 +134,7 @@ telephone: telefon santrali, santral sistemleri
 telescope star: gözlemevi
 test-tube: tahlil, laboratuvar, kan testi, babalık testi, genetik test, idrar tahlili
 welding-mask fire: kaynakçı, kaynak ustası, kaynak işleri, gazaltı kaynak, argon kaynak, kaynak kursu, kaynakçılar
+apartment-building key: satılık daire, kiralık daire, daireler
 bank coin: banka
 barber-pole razor: berber, erkek kuaförü, damat tıraşı, tıraş makinesi
 bouncy-castle balloon: şişme oyun
@@ -154,8 +155,8 @@ factory gear: cnc operatörü, tekniker, vasıfsız işçi, makine operatörü, 
 factory gear: kalıpçı, meydancı, makine bakım, çelik konstrüksiyon
 factory key: antrepo, sanayi dükkanı, hangar, çelik konstrüksiyon depo, lojistik depo
 house heart: koruyucu aile, koruyucu aileler
-house key: kiralık ev, denize sıfır yazlık, günlük yazlık, haftalık yazlık, emlak, satılık daire, kiralık daire, emlakçı
-house key: konut, daireler, satılık ev, villa
+house key: kiralık ev, denize sıfır yazlık, günlük yazlık, haftalık yazlık, emlak, emlakçı
+house key: konut, satılık ev, villa
 house key: ~ ev, evinizi, eviniz, evler
 house key: gayrimenkul, site yönetimi, günlük kiralık, rezidans, gayrimenkul danışmanı, dubleks, satılık yazlık, tarla
 house key: bağ bahçe, zeytinlik satılık, hisseli tarla, arazi, ev kredisi, faizsiz ev

@@ -116,11 +116,12 @@ scissors hair-comb: soch turmagi, soch, sartaroshxona ayollar, soch kesish
 set-square abacus: matematika
 smartphone: telefon, telefon ta'mirlash, telefon ta'miri
 stethoscope hospital: shifokor, klinika, shifoxona, poliklinika, pediatr
+apartment-building key: kvartira
 bank coin: kredit, bank, qarz
 barber-pole razor: sartarosh, sartaroshxona, barber
 bricks trowel: qurilish, g'isht
 hotel bed: mehmonxona, hostel
-house key: kvartira, ijaraga uy, ko'chmas mulk, hovli
+house key: ijaraga uy, ko'chmas mulk, hovli
 house key: ~ uy
 mosque: umra, haj
 airplane suitcase: sayohat, tur, aviachipta

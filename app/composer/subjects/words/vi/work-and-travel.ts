@@ -94,6 +94,7 @@ telescope star: đài thiên văn
 test-tube blood-drop: xét nghiệm, xét nghiệm máu
 test-tube blood-drop: xét nghiệm tại nhà, lấy máu
 welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
+apartment-building key: căn hộ, chung cư
 bank coin: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
 barber-pole razor: tiệm cắt tóc nam, barber shop, cắt tóc nam, barber
 bouncy-castle balloon: nhà phao, nhà hơi
@@ -107,7 +108,7 @@ convenience-store key: mặt bằng, mặt bằng kinh doanh, sang nhượng, sa
 crane bricks: cho thuê cẩu, xe cẩu
 factory gear: lao động phổ thông, xưởng sản xuất, nhà xưởng, cho thuê nhà xưởng
 factory gear: công nhân sản xuất, thợ cơ khí, khu công nghiệp
-house key: nhà đất, căn hộ, bất động sản, bán nhà, chung cư, đất nền, bán đất, nhà trọ, cho thuê nhà
+house key: nhà đất, bất động sản, bán nhà, đất nền, bán đất, nhà trọ, cho thuê nhà
 house key: nhà cho thuê, nhà nguyên căn, mua nhà, môi giới nhà đất, nhà chính chủ, nhà cấp 4, nhà mặt tiền
 house money-bag: vay mua nhà, vay thế chấp, vay ngân hàng mua nhà, vay xây nhà
 houses house: nhà phố, nhà liền kề, biệt thự liền kề, shophouse, khu đô thị
