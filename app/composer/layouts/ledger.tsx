@@ -18,7 +18,7 @@ export const ledger: Layout = {
 const whole = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
 /** Share of the height that the head takes at least and at most. */
-const [leastHead, mostHead] = [0.2, 0.5];
+const [leastHead, mostHead] = [0.2, 0.42];
 /** An offer in the head is this much larger than the sub-line: second to the headline under it. */
 const offered = 1.4;
 

@@ -49,11 +49,12 @@ function View(props: ViewProps) {
   const stood = seenIn(props, standing);
   // Before a thing at the end of the line the seal laps over its edge alone.
   const lap = 0.1 * stood.width;
-  const d = free
-    ? Math.min(34 * u, stood.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
-    : Math.min((square ? 0.34 : wide ? 0.42 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
   // The box around a turned seal is larger. All of it has to be within a safe zone.
   const { bleed } = canvas;
+  const isKept = Object.values(bleed).some((edge) => edge > 0);
+  const d = free
+    ? Math.min(34 * u, stood.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
+    : Math.min((square ? 0.34 : wide && !isKept ? 0.42 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
   const inset = (edge: number, usual: number) =>
     edge > 0 ? Math.max(usual, 0.8 * margin + 0.075 * d) : usual;
   const end = canvas.width - inset(design.direction === 'rtl' ? bleed.left : bleed.right, 0.6 * margin);
