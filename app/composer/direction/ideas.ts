@@ -2,6 +2,7 @@ import type { Intent } from '../brief/intent/intents.ts';
 import { type AdDesign, type LayoutName, sceneLayouts } from '../design/ad-design.ts';
 import type { AngleName, ConceptName, DetailRole, WayToShow } from '../design/concepts.ts';
 import { isCroppable } from '../subjects/croppable.ts';
+import { isSealOffer } from '../type/round-offer.ts';
 import { isSaidTwice } from './said-twice.ts';
 import type { Voice } from './voices.ts';
 
@@ -298,9 +299,8 @@ function isDeal(offer: string | undefined, details: Material['details']): boolea
   return !price || /[%٪]/u.test(offer);
 }
 
-/** Short, and of one price: what a round seal holds. */
-const isOneOffer = (offer = '') =>
-  offer.length <= 30 && (offer.match(/[$€£¥₹₺₽₩]|\p{Sc}/gu) ?? []).length <= 1;
+/** Of one price, and no more words about it than a round seal holds. */
+const isOneOffer = (offer = '') => (offer.match(/\p{Sc}/gu) ?? []).length <= 1 && isSealOffer(offer);
 
 /** Numbers that are small talk ("2 years warranty", "12 lessons") fill no picture. */
 const isBig = (text: string) => /[%٪]|\p{Nd}{3}|\p{Nd}[.,]\p{Nd}/u.test(text);

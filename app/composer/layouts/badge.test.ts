@@ -62,5 +62,40 @@ it('sets neither a comma nor a currency of two signs apart in a round badge of C
   const { props } = frameOf(job, trial);
   const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
   const lines = laid.texts.filter(({ role }) => role === 'offer').flatMap((text) => text.lines);
-  expect(lines.map(({ words }) => asGiven(words ?? ''))).toEqual(['8堂', 'NT$3,200', '球拍', '可借']);
+  expect(lines.map(({ words }) => asGiven(words ?? ''))).toEqual(['8堂', 'NT$3,200', '球拍可借']);
+});
+
+/** Sizes of the lines of an offer on a seal, px, the largest first, and the width of the seal. */
+async function sealOf(offer: string) {
+  const [brief] = sheetBriefs;
+  if (!brief) throw new Error('no brief');
+  const copy = { headline: 'Open garden Sunday', offer, callToAction: 'Visit us' };
+  const design = sheetDesign({ ...brief, copy, details: [] }, 'seal');
+  const { job } = await jobFor({ design, size: { width: 1536, height: 1024 } });
+  const [trial] = trialsOf(job, design);
+  if (!trial) throw new Error('nothing to try');
+  const { props } = frameOf(job, trial);
+  const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
+  const badge = laid.shapes.find(({ name }) => name === 'offer-shape')?.box;
+  const lines = laid.texts.filter(({ role }) => role === 'offer');
+  return { d: badge?.width ?? 0, isRound: badge?.width === badge?.height, lines };
+}
+
+it('sets the price on a seal larger than the words about it', async () => {
+  const { lines } = await sealOf('Offers over £325,000');
+  const sizeOf = (part: string) =>
+    lines.find((text) => text.lines.some(({ words }) => words?.includes(part)))?.fontSize ?? 0;
+  expect(sizeOf('325')).toBeGreaterThan(1.2 * sizeOf('Offers'));
+});
+
+it('fills a seal with a price alone', async () => {
+  const { d, lines } = await sealOf('$2');
+  expect(lines[0]?.fontSize).toBeGreaterThan(0.4 * d);
+});
+
+it('sets a price with hours on a label: a seal would tear them', async () => {
+  const { isRound, lines } = await sealOf('5 days, 9:00–13:00, €180');
+  expect(isRound).toBe(false);
+  const words = lines.flatMap((text) => text.lines).map((line) => line.words);
+  expect(words.some((line) => line?.includes('9:00–13:00'))).toBe(true);
 });

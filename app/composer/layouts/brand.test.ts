@@ -30,3 +30,17 @@ it('takes a second line where the name is longer than its column', async () => {
   expect(design.layout).toBe('flat-lay');
   expect(texts.find(({ role }) => role === 'brand')?.lines).toHaveLength(2);
 });
+
+it.each([
+  { width: 512, height: 512 },
+  { width: 768, height: 512 },
+  { width: 512, height: 768 },
+])('stands over the headline at its edge, and is read on a telephone: $width x $height', async (size) => {
+  const { texts } = await drawn('hero-bottom', size, 'Giraffe Walks');
+  const of = (role: string) => texts.find((text) => text.role === role);
+  const [brand, headline] = [of('brand'), of('headline')];
+  expect(brand?.box.y).toBeLessThan(headline?.box.y ?? 0);
+  // Its mark stands before it.
+  expect(Math.abs((brand?.box.x ?? 0) - (headline?.box.x ?? 0))).toBeLessThan(2 * (brand?.fontSize ?? 0));
+  expect(((brand?.fontSize ?? 0) * 375) / size.width).toBeGreaterThan(9);
+});

@@ -3,7 +3,8 @@ import { closerBy, isSlim, shareOver } from './kit/closer.ts';
 import { CallToAction, cornerOf, Headline, Region, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, fade, type Layout, leading, type ViewProps } from './layout.ts';
-import { hasRoundOffer, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';
+import { OfferPill } from './offer.tsx';
+import { hasRoundOffer, OfferRound, roundOfferWidth } from './offer-round.tsx';
 import { Product } from './product.tsx';
 
 /** Scene over the whole ad with a floating card of words. */

@@ -8,7 +8,7 @@ import { OfferFigure } from './offer.tsx';
 import { Product } from './product.tsx';
 
 /** A page of a magazine: the scene framed like a photograph, hairlines, a lot of air. */
-export const editorial: Layout = { name: 'editorial', plan, headline, View };
+export const editorial: Layout = { name: 'editorial', yields: true, plan, headline, View };
 
 /** Words and framed scene side by side. */
 function isBeside(canvas: Canvas): boolean {
@@ -22,8 +22,11 @@ function brandLine({ logo, branded, least, u }: Canvas): number {
 }
 
 function plan(canvas: Canvas) {
-  const { width, height, shape, margin, u, wordy, staged } = canvas;
+  const { width, height, shape, margin, u, staged, bold } = canvas;
+  const wordy = canvas.wordy || bold;
   const strip = brandLine(canvas);
+  // Over many words a larger headline has to take its room from the picture.
+  const lower = canvas.wordy && bold ? 0.82 : 1;
   // What a studio shows has more of the page than a photograph needs.
   const roomy = staged !== undefined && !wordy;
   const start = (shape === 'wide' ? (roomy ? 0.5 : 0.54) : 0.6) + (wordy ? 0.04 : 0);
@@ -39,7 +42,7 @@ function plan(canvas: Canvas) {
         y: Math.round(margin + strip),
         width: Math.round(width - 2 * margin),
         height: Math.round(
-          (shape === 'tall' ? (wordy ? 0.36 : 0.45) : wordy ? 0.31 : roomy ? 0.43 : 0.38) * height +
+          (shape === 'tall' ? (wordy ? 0.36 : 0.45) : wordy ? 0.31 : roomy ? 0.43 : 0.38) * lower * height +
             6.4 * u -
             strip,
         ),

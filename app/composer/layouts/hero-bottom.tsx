@@ -4,7 +4,8 @@ import { closerBy, isFlat, isSlim, shareOver } from './kit/closer.ts';
 import { BrandVeil, CallToAction, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, towards, type ViewProps, wordsEnd } from './layout.ts';
-import { hasRoundOffer, isLong, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';
+import { isLong, OfferPill } from './offer.tsx';
+import { hasRoundOffer, OfferRound, roundOfferWidth } from './offer-round.tsx';
 import { Product } from './product.tsx';
 import { Stack } from './stack.tsx';
 
@@ -173,7 +174,7 @@ function Under(props: ViewProps) {
         box={box}
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.9 * u }}
       >
-        {stacked && sign}
+        {sign}
         {!round && (
           <OfferPill
             {...props}
@@ -211,17 +212,7 @@ function Under(props: ViewProps) {
               />
             </div>
           )}
-          {hasSubline(props) && !stacked && sign ? (
-            <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 2.4 * u }}>
-              {sign}
-              {button}
-            </div>
-          ) : (
-            <>
-              {button}
-              {!stacked && sign}
-            </>
-          )}
+          {button}
         </div>
       </Region>
     </Sheet>

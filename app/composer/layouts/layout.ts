@@ -93,6 +93,8 @@ export type Fitted = {
   headlineWidth: number | undefined;
   /** Each sentence of the headline begins a line. */
   sentences?: boolean;
+  /** Small words of the headline stay with the next one. */
+  held?: boolean;
   scale: number;
   /** Share of their size that offers, prices, days and codes are set in where they would stand under a mark. */
   figures?: number;

@@ -2,7 +2,8 @@ import { Brand } from './kit/brand.tsx';
 import { CallToAction, Fill, Headline, Region, Scrim, Sheet } from './kit/parts.tsx';
 import { hasSubline, Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, type Layout, leading, type ViewProps, wordsEnd } from './layout.ts';
-import { hasRoundOffer, isLong, OfferPill, OfferRound, roundOfferWidth } from './offer.tsx';
+import { isLong, OfferPill } from './offer.tsx';
+import { hasRoundOffer, OfferRound, roundOfferWidth } from './offer-round.tsx';
 import { Product } from './product.tsx';
 
 /** Type as the picture: the headline as large as the width allows, the rest on one line at the foot. */

@@ -31,6 +31,21 @@ function boardOf({ width, height, shape }: Canvas): Box {
   return { x: 0, y: top, width, height: height - top };
 }
 
+/** Tops of a board of two and of three entries, as shares of the height: it is no larger than its list asks for. */
+const shortBoards: Partial<Record<Canvas['shape'], readonly number[]>> = {
+  tall: [0.62, 0.55],
+  square: [0.53, 0.49],
+};
+
+/** The board as high as the list of this ad needs it. */
+function boardFor({ canvas, copy }: ViewProps): Box {
+  const board = boardOf(canvas);
+  const share = shortBoards[canvas.shape]?.[Math.max(listOf(copy).length, 2) - 2];
+  if (share === undefined) return board;
+  const y = Math.round(share * canvas.height);
+  return { ...board, y, height: canvas.height - y };
+}
+
 /** The ground of the name where the thing stands under it; in a square it stands beside. */
 function headOf(canvas: Canvas): Box | undefined {
   const { width, height, shape } = canvas;
@@ -63,7 +78,9 @@ function View(props: ViewProps) {
   const { width, height, margin, u, shape } = canvas;
   const wide = shape === 'wide';
   const isBare = props.art.length === 0;
-  const board = boardOf(canvas);
+  const board = boardFor(props);
+  const grown = board.y - boardOf(canvas).y;
+  const stage = { ...plan.stage, height: plan.stage.height + grown };
   const ground = palette.accent;
   const headWidth = wide ? board.x : shape === 'square' && !isBare ? 0.66 * width : width;
   const headShare = isBare ? 1 : wide ? 0.56 : shape === 'tall' ? 0.56 : 1;
@@ -77,7 +94,7 @@ function View(props: ViewProps) {
     <Sheet canvas={canvas}>
       <Fill canvas={canvas} box={whole(canvas)} color={ground} />
       <Fill canvas={canvas} box={board} color={palette.surface} />
-      <Drawing props={props} box={fitThing(props, plan.stage, { at: [wide ? 0 : 1, wide ? 1 : 0.5] })} main />
+      <Drawing props={props} box={fitThing(props, stage, { at: [wide ? 0 : 1, wide ? 1 : 0.5] })} main />
       <WordHead
         {...props}
         ground={ground}
@@ -110,16 +127,15 @@ function View(props: ViewProps) {
 
 /**
  * Share of a row's height that its words take at most. Then the room of the button under them, as a multiple of its
- * type size.
+ * type size, and the share of the headline's size that an entry has at most.
  */
-const wordsShare = 0.5;
-const buttonRoom = 3.3;
+const [wordsShare, buttonRoom, besideName] = [0.5, 3.3, 0.86];
 
 /** The entries, a line each with rules between them: they fill the board, as large as the longest allows. */
 function Board({ props, box }: { props: ViewProps; box: Box }) {
   const { canvas, design, copy, lineHeights } = props;
   const { palette } = design;
-  const { middle } = sizesOf(props);
+  const { large, middle } = sizesOf(props);
   const entries = listOf(copy);
   const row = (box.height - buttonRoom * middle) / Math.max(entries.length, 2);
   const longest = entries.map(({ thing, price }) =>
@@ -127,7 +143,7 @@ function Board({ props, box }: { props: ViewProps; box: Box }) {
       // Widths are reckoned for the broadest of faces.
       ...{
         width: (props.fitted.scale < 1 ? 1 : 1.12) * box.width,
-        most: 2.4 * middle,
+        most: Math.min(2.4 * middle, besideName * large),
         family: thing.families[0] ?? '',
       },
     }),
@@ -137,7 +153,7 @@ function Board({ props, box }: { props: ViewProps; box: Box }) {
   const ink = smallInkOn(palette.surface, palette.onSurface);
   const figure = standOut(palette.accent, palette.surface, ink);
   const line = Math.max(2, Math.round(0.22 * canvas.u));
-  const room = Math.max(0.16 * size, Math.min(row - leading * size - line, 1.9 * size) / 2);
+  const room = Math.max(0.16 * size, Math.min(row - leading * size - line, 2.4 * size) / 2);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0, alignItems: 'stretch' }}>
       {entries.map(({ thing, price }, index) => (

@@ -31,12 +31,12 @@ function View(props: ViewProps) {
     palette.extra[0] ?? toneOf(palette.accent, 0.12),
     palette.accent,
   ];
-  const largest = wide ? 0.86 * height : 0.5 * Math.min(height, 1.24 * width);
+  const largest = wide ? 0.86 * height : shape === 'tall' ? 0.62 * width : 0.41 * height;
   const words = {
     x: margin,
     y: margin,
     width: (wide ? 0.455 : 1) * width - (wide ? 1 : 2) * margin,
-    height: (wide ? height - margin : 0.48 * height) - margin,
+    height: (wide ? height - margin : (shape === 'tall' ? 0.54 : 0.57) * height) - margin,
   };
   const [fill, color] = wide
     ? [palette.accent, inkOn(palette.accent, palette.onAccent)]
@@ -83,17 +83,8 @@ function View(props: ViewProps) {
           <Subline {...props} color={ink} />
           <OfferPill {...props} ink={ink} ground={ground} fill={fill} color={color} />
         </div>
-        {wide ? button : null}
+        {button}
       </Region>
-      {wide ? null : (
-        <Region
-          canvas={canvas}
-          box={{ x: margin, y: 0.7 * height, width: width - 2 * margin, height: 0.3 * height - margin }}
-          style={{ alignItems: 'center', justifyContent: 'flex-end' }}
-        >
-          {button}
-        </Region>
-      )}
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import { isSealOffer } from '../type/round-offer.ts';
 import { Drawing } from './art.tsx';
 import { Behind } from './kit/behind.tsx';
 import { backdropZone, stageFree } from './kit/closer.ts';
@@ -5,7 +6,7 @@ import { inkOn, plateOn, WordColumn, zonesOf } from './kit/kit.tsx';
 import { Fill, Sheet } from './kit/parts.tsx';
 import { fitThing, seenIn } from './kit/standing.ts';
 import { boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
-import { OfferRound } from './offer.tsx';
+import { OfferRound } from './offer-round.tsx';
 
 /** A calm subject on a disc, and one round seal with the offer, slightly turned. */
 export const seal: Layout = {
@@ -30,6 +31,8 @@ function View(props: ViewProps) {
   const { words, wide } = zonesOf(props, { share: 0.44 });
   const { stage } = plan;
   const { u, margin } = canvas;
+  // A text that a seal would tear is a label under the words.
+  const isRound = isSealOffer(props.copy.offer?.plain);
   // In a square thing and seal stand side by side.
   const square = canvas.shape === 'square';
   const { free } = plan;
@@ -46,11 +49,12 @@ function View(props: ViewProps) {
   const stood = seenIn(props, standing);
   // Before a thing at the end of the line the seal laps over its edge alone.
   const lap = 0.1 * stood.width;
-  const d = free
-    ? Math.min(34 * u, stood.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
-    : Math.min((square ? 0.34 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
   // The box around a turned seal is larger. All of it has to be within a safe zone.
   const { bleed } = canvas;
+  const isKept = Object.values(bleed).some((edge) => edge > 0);
+  const d = free
+    ? Math.min(34 * u, stood.x + lap - 0.7 * margin, 0.92 * (free.height - 0.6 * margin))
+    : Math.min((square ? 0.34 : wide && !isKept ? 0.42 : 0.36) * stage.width, 0.46 * stage.height, 34 * u);
   const inset = (edge: number, usual: number) =>
     edge > 0 ? Math.max(usual, 0.8 * margin + 0.075 * d) : usual;
   const end = canvas.width - inset(design.direction === 'rtl' ? bleed.left : bleed.right, 0.6 * margin);
@@ -83,17 +87,19 @@ function View(props: ViewProps) {
         wordsEnd={wide ? words.x + words.width + 0.2 * margin : 0}
       />
       <Drawing props={props} box={picture} main grounded />
-      <OfferRound
-        {...props}
-        box={badge}
-        burst={false}
-        turn={design.direction === 'rtl' ? 9 : -9}
-        fill={palette.accent}
-        color={inkOn(palette.accent, palette.onAccent)}
-      />
+      {isRound ? (
+        <OfferRound
+          {...props}
+          box={badge}
+          burst={false}
+          turn={design.direction === 'rtl' ? 9 : -9}
+          fill={palette.accent}
+          color={inkOn(palette.accent, palette.onAccent)}
+        />
+      ) : null}
       <WordColumn
         {...props}
-        offered
+        offered={isRound}
         box={words}
         apart={wide}
         ground={palette.background}

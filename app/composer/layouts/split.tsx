@@ -2,7 +2,8 @@ import { Brand } from './kit/brand.tsx';
 import { CallToAction, Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { Subline } from './kit/subline.tsx';
 import { type Canvas, columnFor, isLying, type Layout, leading, type ViewProps } from './layout.ts';
-import { hasRoundOffer, OfferFigure, OfferRound, roundOfferWidth } from './offer.tsx';
+import { OfferFigure } from './offer.tsx';
+import { hasRoundOffer, OfferRound, roundOfferWidth } from './offer-round.tsx';
 import { Product } from './product.tsx';
 
 /** A flat panel of words against a scene, side by side or one over the other. */

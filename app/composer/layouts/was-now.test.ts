@@ -47,3 +47,22 @@ it.each([
 ] as const)('whether figures say all of %j', (offer, [former, price], language, isAll) => {
   expect(isTwoPrices(offer, [former, price], language)).toBe(isAll);
 });
+
+it('sets the price that is struck through in the face of the button, to be read behind its line', async () => {
+  const [brief] = sheetBriefs;
+  if (!brief) throw new Error('no brief');
+  const copy = { headline: 'Balayage and blow dry', callToAction: 'Book now' };
+  const details = [
+    { role: 'formerPrice', text: '$95' },
+    { role: 'price', text: '$65' },
+  ] as const;
+  const fine = { ...brief, copy, display: 'cormorant-garamond', details: [...details] };
+  const { texts } = await composeAd({
+    design: sheetDesign(fine, 'was-now'),
+    size: { width: 512, height: 512 },
+  });
+  const boxOf = (role: string) => texts.find((text) => text.role === role)?.box ?? { y: 0, height: 0 };
+  const [price, button] = [boxOf('price'), boxOf('callToAction')];
+  expect(texts.find(({ role }) => role === 'formerPrice')?.fontSize).toBeGreaterThan(20);
+  expect(price.y + price.height).toBeLessThan(button.y);
+});

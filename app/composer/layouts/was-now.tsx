@@ -102,6 +102,7 @@ function View(props: ViewProps) {
   const [condition] = unsaid(props.copy, detailsOf(props, 'condition'));
   const ink = inkOn(palette.accent, palette.onAccent);
   const tallest = wide ? 0.24 : isBare ? 0.19 : shape === 'tall' || isTold ? 0.15 : isOfBoth ? 0.1 : 0.125;
+  const most = Math.min(3.2 * large, tallest * height);
   // Beside a thing that stands in front of the panel the prices have half of it.
   const half = !isBare && shape === 'square' ? plan.stage.x - margin - 2 * u : inner.width;
   return (
@@ -141,7 +142,9 @@ function View(props: ViewProps) {
             <Struck
               {...props}
               text={former}
-              size={(props.fitted.figures ?? 1) * Math.min(1.35 * middle, large)}
+              size={
+                (props.fitted.figures ?? 1) * Math.max(Math.min(1.35 * middle, large), formerShare * most)
+              }
               color={ink}
             />
           )}
@@ -150,7 +153,7 @@ function View(props: ViewProps) {
               props={props}
               text={price}
               {...(alone ? { piece: alone } : {})}
-              most={Math.min(3.2 * large, tallest * height)}
+              most={most}
               width={half}
               color={ink}
             />
@@ -204,6 +207,9 @@ export function thingOf(offer: string, former: string, price: string): string | 
   return /\p{L}{3}|\p{Lo}{2}/u.test(thing) ? thing : undefined;
 }
 
+/** Size of the former price at least, as a share of what today's is set in at most. */
+const formerShare = 0.36;
+
 /** Whether an offer is its two prices and what joins them: the figures say all of "Now $59, was $89". */
 export function isTwoPrices(offer: string, [former, price]: [string, string], language: string): boolean {
   const { insteadOf, insteadBehind } = matchersOf(language);
@@ -225,15 +231,15 @@ export function restOf(offer: string, price: string): string | undefined {
   return /^\p{L}/u.test(rest) ? rest : undefined;
 }
 
-/** A price with a line through it. */
+/** A price with a line through it, in the face of the button: a fine one would be lost behind the line. */
 function Struck(
   props: ViewProps & { text: NonNullable<ReturnType<typeof detailOf>>; size: number; color: string },
 ) {
-  const { text, size, color } = props;
+  const { text, size, color, copy } = props;
   return (
     <Fact
       props={props}
-      text={text}
+      text={{ ...text, families: copy.callToAction.families }}
       size={size}
       color={color}
       weight={600}

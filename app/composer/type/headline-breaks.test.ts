@@ -39,7 +39,9 @@ async function linesIn(
   if (!trial) throw new Error('nothing to try');
   const { props } = frameOf(job, trial);
   const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
-  return laid.texts.find(({ role }) => role === 'headline')?.lines.map(({ words }) => words?.trim());
+  return laid.texts
+    .find(({ role }) => role === 'headline')
+    ?.lines.map(({ words }) => words?.trim().replaceAll('\u00a0', ' '));
 }
 
 it('gives each short sentence a line of its own where one would be broken', async () => {
@@ -62,5 +64,13 @@ it.each(['Night shelter needs sleeping bags', 'Räucherfisch frisch aus dem Ofen
     const lines = (await linesIn(headline, how)) ?? [];
     const lengths = lines.map((line) => line?.length ?? 0);
     for (const length of lengths.slice(1, -1)) expect(length).toBeGreaterThan(0.5 * Math.max(...lengths));
+  },
+);
+
+it.each(['1536x1024', '1024x1536'] as const)(
+  'ends no line with a small word of the next one: %s',
+  async (size) => {
+    const how = { layout: 'flat-lay', size, display: 'outfit' } as const;
+    expect(await linesIn('A box of garlic', how)).toEqual(['A box', 'of garlic']);
   },
 );

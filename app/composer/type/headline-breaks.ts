@@ -3,9 +3,12 @@ import { type LaidOut, type Line, pairWithMeasure } from '../checks/boxes.ts';
 import { Headline } from '../layouts/kit/parts.tsx';
 import type { Fitted, ViewProps } from '../layouts/layout.ts';
 import { drawingOf, measure } from '../render/render.ts';
+import { hangs } from './hanging-words.ts';
 import { sentencePieces } from './sentences.ts';
 
-type Break = Pick<Fitted, 'headline' | 'headlineWidth' | 'sentences'>;
+type Break = Pick<Fitted, 'headline' | 'headlineWidth' | 'sentences' | 'held'>;
+/** Whether each sentence begins a line, and whether small words stay with the next one. */
+type Setting = { sentences?: boolean; held?: boolean };
 type Props = Omit<ViewProps, 'fitted'>;
 
 /**
@@ -16,6 +19,12 @@ const leastShrunk = 0.62;
 const [stubCost, hollowCost, crumbCost, brokenCost, danglingCost] = [0.84, 0.66, 0.6, 0.78, 0.55];
 /** Share of the longest line up to which another is a stub, one between longer lines, and a crumb. */
 const [stubShare, hollowShare, crumbShare] = [0.42, 0.5, 0.27];
+
+/** What it costs that a line ends with a small word of the next one: "2 jars of | honey". */
+const hangingCost = 0.86;
+
+/** So many lines of one word each are a ladder, and what it costs. */
+const [ladder, ladderCost] = [4, 0.84];
 
 /**
  * Sizes and measures in which the headline breaks well, the best first. The first candidate is the headline as found.
@@ -37,29 +46,31 @@ export async function findBestBreaks(
   const asFound =
     (await balanceLines(props, fitted, { count, widest: room })) ??
     (await balanceLines(props, fitted, { count, widest: headline.box.width }));
-  const found = asFound ? [{ ...asFound, headline: fitted.headline, sentences: false }] : [];
-  const addSmaller = async (lines: number, sentences: boolean) => {
+  const found = asFound ? [{ ...asFound, headline: fitted.headline, sentences: false, held: false }] : [];
+  const addSmaller = async (lines: number, { sentences = false, held = false }: Setting = {}) => {
     const rival = await balanceLines(
       props,
-      { ...fitted, sentences },
+      { ...fitted, sentences, held },
       { count: lines, widest: room / leastShrunk },
     );
     if (!rival) return;
     const size = Math.floor(fitted.headline * Math.min(1, (room - 2) / rival.width));
     const shrunk = size / fitted.headline;
     const width = Math.min(room, Math.ceil(rival.width * shrunk) + 2);
-    found.push({ ...rival, width, score: rival.score * shrunk, headline: size, sentences });
+    found.push({ ...rival, width, score: rival.score * shrunk, headline: size, sentences, held });
   };
   // Where a line is a stub in many lines, two less are tried as well.
-  for (const fewer of asFound?.stub && count > 3 ? [1, 2] : [1]) await addSmaller(count - fewer, false);
+  for (const fewer of asFound?.stub && count > 3 ? [1, 2] : [1]) await addSmaller(count - fewer);
+  if (asFound?.hangs) await addSmaller(count, { held: true });
   const { length } = sentencePieces(props.copy.headline.plain);
-  if (length > 1 && length <= count) await addSmaller(length, true);
+  if (length > 1 && length <= count) await addSmaller(length, { sentences: true });
   return found
     .sort((a, b) => b.score - a.score)
-    .map(({ headline: size, width, sentences }) => ({
+    .map(({ headline: size, width, sentences, held }) => ({
       headline: size,
       headlineWidth: width,
       ...(sentences && { sentences }),
+      ...(held && { held }),
     }));
 }
 
@@ -89,7 +100,7 @@ async function balanceLines(
   props: Props,
   fitted: Fitted,
   { count, widest }: { count: number; widest: number },
-): Promise<{ width: number; score: number; stub: boolean } | undefined> {
+): Promise<{ width: number; score: number; stub: boolean; hangs: boolean } | undefined> {
   const linesAt = async (width: number) => {
     const drawing = await drawingOf(
       createElement(Headline, { ...props, fitted: { ...fitted, headlineWidth: width }, color: '#000000' }),
@@ -119,5 +130,10 @@ async function balanceLines(
   const ofStub = shortest < crumbShare ? crumbCost : isHollow ? hollowCost : stub ? stubCost : 1;
   const broken = breaksSentence(props.copy.headline.plain, best);
   const cost = ofStub * (!broken ? 1 : best.some(dangles) ? danglingCost : brokenCost);
-  return { width: Math.ceil(high) + 1, score: even ** 0.6 * cost, stub };
+  const { language } = props.design;
+  const isHung = best.slice(0, -1).some(({ words = '' }) => hangs(words, language));
+  const words = props.copy.headline.plain.split(/[\s\u200b]+/u).length;
+  const isLadder = best.length >= ladder && best.length === words;
+  const score = even ** 0.6 * cost * (isHung ? hangingCost : 1) * (isLadder ? ladderCost : 1);
+  return { width: Math.ceil(high) + 1, score, stub, hangs: isHung };
 }

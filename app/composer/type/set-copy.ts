@@ -6,6 +6,7 @@ import { findMissingEmoji } from './emoji.ts';
 import { fontStackFor, loadFonts } from './fonts.ts';
 import { withHeldArticles } from './held-articles.ts';
 import { heldParts } from './held-parts.ts';
+import { withHeldPhrases } from './held-phrases.ts';
 import { graphemesOf, isEmoji, prepareText } from './typesetting.ts';
 import { withWholePrices } from './whole-prices.ts';
 import { wordSpacingOf } from './word-spacing.ts';
@@ -32,8 +33,8 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
   const set: { [Role in CopyRole]?: SetText } = {};
   const missing = new Set<string>();
   const dropped = new Set<string>();
-  const prepare = async (role: TextRole, given: string): Promise<SetText | undefined> => {
-    const drawable = await withoutUnknownEmoji(given, dropped);
+  const prepare = async (role: TextRole, words: string): Promise<SetText | undefined> => {
+    const drawable = await withoutUnknownEmoji(words, dropped);
     const uppercase = role === 'headline' && typography.uppercase;
     const text = prepareText(drawable, {
       language,
@@ -43,12 +44,14 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       breakWords,
     });
     if (text.plain === '') return undefined;
+    const isModern = design.concept !== 'classic';
+    const given = isModern ? withHeldPhrases(text.plain, language) : text.plain;
     const plain =
       role === 'subline' || role === 'offer'
-        ? withWholeWords(text.plain, design)
-        : (role === 'headline' || role === 'quote') && design.concept !== 'classic'
-          ? withHeldArticles(text.plain, language)
-          : text.plain;
+        ? withWholeWords(given, design)
+        : (role === 'headline' || role === 'quote') && isModern
+          ? withHeldArticles(given, language)
+          : given;
     return {
       ...text,
       ...(plain === text.plain ? {} : { plain, parts: heldParts(plain) }),
@@ -83,8 +86,8 @@ export async function prepareCopy(design: AdDesign, breakWords = false): Promise
       dropped: [...dropped],
     };
   }
-  // Under a sub-line a number is set in the face of the button.
-  const small = details.filter(({ role }) => role === 'phone');
+  // Under a sub-line a number is set in the face of the button, and so is a price that is struck through.
+  const small = details.filter(({ role }) => role === 'phone' || role === 'formerPrice');
   await loadFonts([
     ...[...Object.values(set), ...details].map(({ plain, families }) => ({ text: plain, families })),
     ...small.map(({ plain }) => ({ text: plain, families: callToAction.families })),

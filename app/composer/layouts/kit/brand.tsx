@@ -1,8 +1,22 @@
 import type { CSSProperties } from 'react';
+import { setWidth } from '../../brief/text/segments.ts';
 import { allowsTracking } from '../../type/typesetting.ts';
-import type { ViewProps } from '../layout.ts';
+import type { Canvas, ViewProps } from '../layout.ts';
 import { Logo } from '../product.tsx';
 import { cornerOf, Words, wrapping } from './parts.tsx';
+
+/** Shares of what is read without effort that a name is set in: in full, and where the words are dense. */
+const [readable, readableDense] = [0.86, 0.72];
+
+/** Letters of a name from which on it is set smaller, so that it takes no third line. */
+const longName = 32;
+
+/** Type size of the advertiser's name, px. It is small, and still read on a telephone. */
+export function brandSize({ u, least, dense, smallest }: Canvas, name = ''): number {
+  if (least === 0) return Math.round(2.5 * u);
+  const share = Math.min(1, longName / Math.max(setWidth(name), 1));
+  return Math.round(Math.max(2.5 * u, share * (dense ? readableDense : readable) * least, smallest));
+}
 
 /** The advertiser's logo, or its name set small with a mark before it; nothing when neither is known. */
 export function Brand(
@@ -23,7 +37,7 @@ export function Brand(
     );
   }
   if (!copy.brand) return null;
-  const size = Math.round(2.5 * canvas.u);
+  const size = brandSize(canvas, copy.brand.plain);
   // A name longer than its column takes a second line, its mark beside the first.
   const isModern = canvas.least > 0;
   const [side, lineHeight] = [size * 0.42, 1.3];

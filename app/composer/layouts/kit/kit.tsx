@@ -97,6 +97,9 @@ export function Fact(props: {
   );
 }
 
+/** Figures as high as capitals, in faces whose own hang under the line. */
+const lining = '"lnum" 1';
+
 /** A fact as large as type gets: a price, a number, a day. In one line of at most `width` px. */
 export function Figure(props: {
   props: ViewProps;
@@ -121,7 +124,7 @@ export function Figure(props: {
       weight={Math.max(design.typography.headlineWeight, 700)}
       lineHeight={Math.max(1.08, lineHeights.headline)}
       {...(piece === undefined ? {} : { piece })}
-      style={{ whiteSpace: 'nowrap', ...props.style }}
+      style={{ whiteSpace: 'nowrap', fontFeatureSettings: lining, ...props.style }}
     />
   );
 }
@@ -143,7 +146,9 @@ export function zonesOf(
       wide: true,
     };
   }
-  const edge = Math.round((share + (dense ? 0.08 : 0) + (bold ? 0.12 : 0)) * height);
+  // In a tall picture many words are read at a larger size, and the thing has room left.
+  const ofMany = wordy && shape === 'tall' && !bold ? 0.05 : 0;
+  const edge = Math.round((share + (dense ? 0.08 : 0) + (bold ? 0.12 : 0) + ofMany) * height);
   const [top, bottom] = [
     { x: 0, y: 0, width, height: words === 'top' ? edge : height - edge },
     {

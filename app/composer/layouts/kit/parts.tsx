@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { setWidth } from '../../brief/text/segments.ts';
 import { bySentences } from '../../type/by-sentences.ts';
+import { withHeldSmallWords } from '../../type/hanging-words.ts';
 import { allowsTracking, type SplitOffer, splitOffer } from '../../type/typesetting.ts';
 import { at, type Box, type Canvas, fade, mirrorBox, type SetText, type ViewProps } from '../layout.ts';
 import { bleedBox, runOn } from './bleed.ts';
@@ -186,9 +187,10 @@ export function Headline(props: ViewProps & { color: string; align?: 'center' })
   // A family with one heavy cut calls it 400; the family standing in for it has to be told.
   const weight = copy.headline.families[0] === display ? headlineWeight : Math.max(headlineWeight, 700);
   const width = fitted.headlineWidth;
+  const text = fitted.held ? withHeldSmallWords(copy.headline, design.language) : copy.headline;
   return (
     <Words
-      text={fitted.sentences ? bySentences(copy.headline) : copy.headline}
+      text={fitted.sentences ? bySentences(text) : text}
       size={fitted.headline}
       color={props.color}
       weight={weight}

@@ -89,7 +89,10 @@ function Sentences(props: SublineProps & { text: SetText; set: number }) {
   const isOneLine = canvas.least === 0 || breadth([text], set) <= roomOf(props);
   const pieces = isOneLine ? [] : withEvenEnds(rowsOf(props), design.language);
   const rows = pieces.flat();
-  if (rows.length < 2) return <Words {...shared} style={{ textWrap: 'balance', ...props.style }} />;
+  if (rows.length < 2) {
+    const whole = canvas.least === 0 ? text : withHeldOpening(text, text.plain);
+    return <Words {...shared} text={whole} style={{ textWrap: 'balance', ...props.style }} />;
+  }
   // Where some of what dots join takes several lines, only air tells where the next of it begins.
   const isBroken =
     pieces.length > 1 &&
@@ -105,7 +108,7 @@ function Sentences(props: SublineProps & { text: SetText; set: number }) {
         <Words
           key={row}
           {...shared}
-          text={{ ...text, plain: row, parts: heldParts(row) }}
+          text={withHeldOpening(text, row)}
           style={{
             textWrap: 'balance',
             maxWidth: '100%',
@@ -117,12 +120,21 @@ function Sentences(props: SublineProps & { text: SetText; set: number }) {
   );
 }
 
+/** A short first item of a list, and the start of the next one. */
+const firstItem = /^([^\s,，、]{1,4}[ \u00a0])?[^\s,，、]{1,11}[,،] (?=\S{1,12}(?:\s|$))/u;
+
+/** A text whose first item of a list does not stand alone in its line: "Swings, | slides and a pond". */
+function withHeldOpening(text: SetText, row: string): SetText {
+  const plain = row.replace(firstItem, (item) => item.replaceAll(' ', '\u00a0'));
+  return { ...text, plain, parts: heldParts(plain) };
+}
+
 /** How much longer than a line words are by their rough length where they take another one for sure. */
 const clearly = 1.25;
 
-/** Share of its size between the pieces of a sub-line: none where room is short. */
+/** Share of its size between the pieces of a sub-line: little where room is short. */
 function airBetween({ fitted: { scale } }: SublineProps): number {
-  return scale < 0.75 ? 0 : scale < 1 ? 0.2 : 0.36;
+  return scale < 0.75 ? 0.12 : scale < 1 ? 0.2 : 0.36;
 }
 
 /**
