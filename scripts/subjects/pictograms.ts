@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import svgpath from 'svgpath';
 import { emojiOfThings } from '../../app/composer/subjects/catalog.ts';
 import { drawnPictograms } from './drawn-pictograms.ts';
+import { redrawnForSolids } from './redrawn-for-solids.ts';
 import { redrawnPictograms } from './redrawn-pictograms.ts';
 
 /**
@@ -18,6 +19,8 @@ const set: {
 const names: Record<string, string> = require('@iconify-json/fluent-emoji-flat/chars.json');
 const byCode = new Map(Object.entries(names).map(([code, name]) => [code.replaceAll('-fe0f', ''), name]));
 
+const redrawn = { ...drawnPictograms, ...redrawnPictograms, ...redrawnForSolids };
+
 /** The pictograms of all things, the lowest layer first. */
 export function pictograms(): Record<string, Layer[]> {
   const found: Record<string, Layer[]> = {};
@@ -29,7 +32,7 @@ export function pictograms(): Record<string, Layer[]> {
     if (!icon) throw new Error(`No pictogram of ${thing} (${code.join('-')})`);
     found[thing] = layersOf(icon.body);
   }
-  for (const [thing, layers] of Object.entries({ ...drawnPictograms, ...redrawnPictograms }))
+  for (const [thing, layers] of Object.entries(redrawn))
     found[thing] = merged(layers.map(([fill, path]) => [fill, compact(path)]));
   return found;
 }
