@@ -19,6 +19,9 @@ const set: {
 const names: Record<string, string> = require('@iconify-json/fluent-emoji-flat/chars.json');
 const byCode = new Map(Object.entries(names).map(([code, name]) => [code.replaceAll('-fe0f', ''), name]));
 
+/** A ring is of gold before it is of lavender. */
+const recolored: Record<string, Record<string, string>> = { ring: { '#b4acbc': '#edb93c' } };
+
 const redrawn = { ...drawnPictograms, ...redrawnPictograms, ...redrawnForSolids };
 
 /** The pictograms of all things, the lowest layer first. */
@@ -30,7 +33,8 @@ export function pictograms(): Record<string, Layer[]> {
       .filter((part) => part !== 'fe0f');
     const icon = set.icons[byCode.get(code.join('-')) ?? ''];
     if (!icon) throw new Error(`No pictogram of ${thing} (${code.join('-')})`);
-    found[thing] = layersOf(icon.body);
+    const other = recolored[thing] ?? {};
+    found[thing] = layersOf(icon.body).map(([fill, ...rest]) => [other[fill] ?? fill, ...rest]);
   }
   for (const [thing, layers] of Object.entries(redrawn))
     found[thing] = merged(layers.map(([fill, path]) => [fill, compact(path)]));

@@ -7,7 +7,7 @@ import type { PlacedImage } from './boxes.ts';
 import { meanAt } from './pixels.ts';
 
 /** Distance (black to white is 1) from which the eye tells a thing from its ground without looking for it. */
-const clear = 0.105;
+const clear = 0.1;
 /** Least share of the outline that is that clear. */
 const leastShare = 0.55;
 /**

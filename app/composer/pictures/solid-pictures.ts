@@ -42,9 +42,11 @@ export function solidPictures(
   return Promise.all(pictures);
 }
 
-/** The colour of the palette that a layout puts behind a thing. The large tile of a grid has the accent. */
+const onAccent: ReadonlySet<LayoutName> = new Set(['before-after', 'was-now'] as const);
+
+/** The colour of the palette that a layout puts behind a thing. A grid's large tile and what is new have the accent. */
 const groundOf = (layout: LayoutName, index: number) =>
-  layout === 'flat-lay' && index === 0 ? 'accent' : ideaOf(layout).ground;
+  onAccent.has(layout) || (layout === 'flat-lay' && index === 0) ? 'accent' : ideaOf(layout).ground;
 
 /** px a thing is traced at: in steps, so that near sizes share one. */
 function sideFor({ width, height }: Pixels, index: number): number {
