@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { directoryWords } from './subjects/directory-words.ts';
 import { foreignWords } from './subjects/foreign-words.ts';
 import { pictograms } from './subjects/pictograms.ts';
+import { rimColors } from './subjects/rims.ts';
 import { slenderThings } from './subjects/slender.ts';
 
 /**
@@ -19,3 +20,5 @@ writeFileSync(
   `${JSON.stringify(drawn).replaceAll('"],[', '"],\n[').replaceAll(']],', ']],\n')}\n`,
 );
 writeFileSync(join(folder, 'slender.json'), `${JSON.stringify(await slenderThings(drawn), null, 1)}\n`);
+const rims = JSON.stringify(await rimColors(drawn)).replaceAll(']],', ']],\n');
+writeFileSync(join(folder, 'rims.json'), `${rims}\n`);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import svgpath from 'svgpath';
 import { emojiOfThings } from '../../app/composer/subjects/catalog.ts';
 import { drawnPictograms } from './drawn-pictograms.ts';
+import { redrawnForSolids } from './redrawn-for-solids.ts';
 import { redrawnPictograms } from './redrawn-pictograms.ts';
 
 /**
@@ -18,6 +19,11 @@ const set: {
 const names: Record<string, string> = require('@iconify-json/fluent-emoji-flat/chars.json');
 const byCode = new Map(Object.entries(names).map(([code, name]) => [code.replaceAll('-fe0f', ''), name]));
 
+/** A ring is of gold before it is of lavender. */
+const recolored: Record<string, Record<string, string>> = { ring: { '#b4acbc': '#edb93c' } };
+
+const redrawn = { ...drawnPictograms, ...redrawnPictograms, ...redrawnForSolids };
+
 /** The pictograms of all things, the lowest layer first. */
 export function pictograms(): Record<string, Layer[]> {
   const found: Record<string, Layer[]> = {};
@@ -27,9 +33,10 @@ export function pictograms(): Record<string, Layer[]> {
       .filter((part) => part !== 'fe0f');
     const icon = set.icons[byCode.get(code.join('-')) ?? ''];
     if (!icon) throw new Error(`No pictogram of ${thing} (${code.join('-')})`);
-    found[thing] = layersOf(icon.body);
+    const other = recolored[thing] ?? {};
+    found[thing] = layersOf(icon.body).map(([fill, ...rest]) => [other[fill] ?? fill, ...rest]);
   }
-  for (const [thing, layers] of Object.entries({ ...drawnPictograms, ...redrawnPictograms }))
+  for (const [thing, layers] of Object.entries(redrawn))
     found[thing] = merged(layers.map(([fill, path]) => [fill, compact(path)]));
   return found;
 }

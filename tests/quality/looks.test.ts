@@ -35,13 +35,13 @@ describe('how unlike the ads are', () => {
   it.each([
     ['titles without a brief', bareTitles],
     ['everyday briefs', everyday],
-  ])('of %s no layout takes more than 12 %%', (_, briefs) => {
+  ])('of %s no layout takes more than 14 %%', (_, briefs) => {
     const rows = briefs.flatMap((brief, index) => [
       judgeCopy({ brief }, index, factsOf(brief)),
       judgeCopy({ brief, seed: index }, index, factsOf(brief)),
     ]);
     expect(rows.length).toBeGreaterThan(200);
-    expect(shares(rows).filter(({ share }) => share > 0.12)).toEqual([]);
+    expect(shares(rows).filter(({ share }) => share > 0.14)).toEqual([]);
   });
 
   it('one seed for every brief gives no layout to more than 16 %', () => {

@@ -56,3 +56,19 @@ export function chromaOf({ a, b }: Lab): number {
 export function hueOf({ a, b }: Pick<Lab, 'a' | 'b'>): number {
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 }
+
+/** Chroma from which a colour has a hue, and degrees between which two hues become two colours. */
+const [coloured, ofOneHue, ofTwo] = [0.04, 25, 60];
+
+/**
+ * How far apart two colours look where one lies on the other, as `labDistance` counts. A red on another red is parted
+ * by its lightness alone, while green on brown is seen by its hue.
+ */
+export function seenApart(one: Lab, other: Lab): number {
+  const turn = Math.abs(hueOf(one) - hueOf(other));
+  const apart = Math.min(turn, 360 - turn);
+  const isColoured = Math.min(chromaOf(one), chromaOf(other)) >= coloured;
+  const share = Math.min(1, Math.max(0, (apart - ofOneHue) / (ofTwo - ofOneHue)));
+  const weight = isColoured ? 0.75 + 0.65 * share : 1.15;
+  return Math.hypot(one.l - other.l, weight * Math.hypot(one.a - other.a, one.b - other.b));
+}

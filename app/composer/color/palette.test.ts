@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorDifference, contrast, oklchOf } from './contrast.ts';
 import { curatedPalettes } from './curated-palettes.ts';
-import { type PaletteContext, paletteFrom } from './palette.ts';
+import { isRimSeen, type PaletteContext, paletteFrom } from './palette.ts';
 import { readColors } from './read-colors.ts';
 
 const context: PaletteContext = { topic: 'general', voice: 'neutral', seed: 0, language: 'en' };
@@ -58,6 +58,22 @@ it.each([
 ])('gives the ground of an ad to a colour asked for, whatever the seed: %s', (wish) => {
   const asked = readColors(wish).map(({ hex }) => hex);
   for (let seed = 0; seed < 6; seed++) expect(asked).toContain(flat(wish, seed)[0]);
+});
+
+it('seats the asked colours so that no main part of what is sold is lost on the ground', () => {
+  const ground = (wish: string, rims: string[]) =>
+    paletteFrom(wish, { ...context, sold: rims[0], rims }).background;
+  const [red, white] = readColors('red and white').map(({ hex }) => hex);
+  expect(ground('red and white', [])).toBe(red);
+  expect(ground('red and white', ['#f8312f'])).toBe(white);
+  // No other colour was asked for: it keeps the ground, and the thing gives way.
+  expect(ground('red', ['#f8312f'])).toBe(red);
+});
+
+it.each([0, 1, 2, 3, 4, 5])('lets no roof sink into a ground of its colour (seed %i)', (seed) => {
+  const rims = ['#c8553d', '#f3e3cf'];
+  const { background } = paletteFrom('', { ...context, seed, sold: rims[0], rims });
+  expect(isRimSeen(rims, background)).toBe(true);
 });
 
 describe('readColors', () => {

@@ -6,7 +6,7 @@ import { coldPalettes, feastPalettes, themedPalettes } from './color-themes.ts';
 import { contrast, hexOf, oklchOf, readableOn } from './contrast.ts';
 import { type BaseColors, curatedPalettes } from './curated-palettes.ts';
 import { harmonyOf } from './harmony.ts';
-import { distanceBetween, linearOf } from './pixel-color.ts';
+import { distanceBetween, linearOf, setApart } from './pixel-color.ts';
 import { type GivenColor, readColors, withoutColors } from './read-colors.ts';
 import { colorsFromReference, fillUp } from './reference-palette.ts';
 import { moveApart } from './told-apart.ts';
@@ -19,6 +19,8 @@ export type PaletteContext = {
   language: string;
   /** Colour of what is sold ('#rrggbb'): a ground chosen for it sets it off and goes with it. */
   sold?: string | undefined;
+  /** All colours that make up its outline. */
+  rims?: readonly string[] | undefined;
   /** What is sold is of snow or ice. */
   isCold?: boolean;
   /** What the ad is for, in the brief's words: a feast in it has its colours. */
@@ -103,6 +105,12 @@ function withTextColors(base: BaseColors, given: GivenColor[] = []): Palette {
 const setOff = 0.18;
 /** The same for an accent, where a white edge helps. */
 const setOffAccent = 0.12;
+/** The same for any part of its outline. */
+const setOffRim = 0.17;
+
+/** Whether all colours of an outline are seen on a ground. */
+export const isRimSeen = (rims: readonly string[], ground: string) =>
+  rims.every((rim) => setApart(linearOf(rim), linearOf(ground)) >= setOffRim);
 const oklabBetween = (one: string, other: string) => distanceBetween(linearOf(one), linearOf(other));
 
 /** At least so many palettes take turns, however few go well with what is sold. */
@@ -130,7 +138,7 @@ const quietVoices = new Set<Voice>(['calm', 'romantic', 'luxury']);
 const loud = 0.14;
 
 /** The palettes that suit topic and voice, one of them by seed: one that goes with what is sold where there is any. */
-function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
+function pickCurated({ topic, voice, seed, sold, rims = [] }: PaletteContext): BaseColors {
   const scored = curatedPalettes.map((palette, index) => {
     const place = palette.topics.indexOf(topic);
     const suits = (place < 0 ? 0 : 3 - place * 0.4) + (palette.voices.includes(voice) ? 2.2 : 0);
@@ -146,7 +154,9 @@ function pickCurated({ topic, voice, seed, sold }: PaletteContext): BaseColors {
   const apart = close.filter(({ palette }) => !sold || oklabBetween(sold, palette.background) >= setOff);
   // The accent is the ground of stickers and of the marked tile.
   const both = apart.filter(({ palette }) => !sold || oklabBetween(sold, palette.accent) >= setOffAccent);
-  const setOffs = [both, apart, close].find((left) => left.length > 0) ?? close;
+  // A red roof on brown is lost, however well its white walls stand out.
+  const wholly = both.filter(({ palette }) => isRimSeen(rims, palette.background));
+  const setOffs = [wholly, both, apart, close].find((left) => left.length > 0) ?? close;
   const open = sold ? inHarmony(setOffs, sold) : setOffs;
   const chosen = open[Math.floor(seed / 7 + seed) % open.length] ?? scored[0];
   return chosen?.palette ?? { background: '#16181d', surface: '#f5f3ee', accent: '#3fc9a0', extra: [] };
@@ -251,6 +261,7 @@ function placeColors(
             themed: themed.length > 0,
             mood,
             suggestion,
+            isLost: b >= 0 && flat.length > 1 && !isRimSeen(context.rims ?? [], background),
           });
           if (!best || score > best.score) best = { base: { background, surface, accent, extra: [] }, score };
         }
@@ -275,6 +286,8 @@ type Seating = {
   themed: boolean;
   mood: BaseColors | undefined;
   suggestion: BaseColors;
+  /** Part of what is sold would be lost on the background, while other colours were asked for as well. */
+  isLost: boolean;
 };
 
 function seatScore(seating: Seating): number {
@@ -287,6 +300,7 @@ function seatScore(seating: Seating): number {
   if (onBackground < 1.6) score -= 8;
   if (onSurface < 1.5) score -= 5;
   if (Math.abs(oklchOf(background).l - oklchOf(surface).l) < 0.015) score -= 3;
+  if (seating.isLost) score -= 5;
   // Named first means meant most.
   if (b === 0) score += 1.6;
   if (seated === 1 && b === 0) score += 2.4;

@@ -1,4 +1,4 @@
-import { fromOklab, hueOf, linear, oklabOf, type Rgb } from './oklab.ts';
+import { fromOklab, hueOf, linear, oklabOf, type Rgb, seenApart } from './oklab.ts';
 
 export type { Rgb } from './oklab.ts';
 
@@ -54,6 +54,12 @@ export function distanceBetween(a: Rgb, b: Rgb): number {
   const p = oklabOf(a);
   const q = oklabOf(b);
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+}
+
+/** How far apart two colours look where one lies on the other. */
+export function setApart(a: Rgb, b: Rgb): number {
+  const [one, other] = [oklabOf(a), oklabOf(b)];
+  return seenApart({ l: one[0], a: one[1], b: one[2] }, { l: other[0], a: other[1], b: other[2] });
 }
 
 /** A gradient of `steps` colours through the stops (evenly spaced), packed r, g, b; for look-up in inner loops. */

@@ -2,7 +2,7 @@ import type { Intent } from '../brief/intent/intents.ts';
 import { type TopicGuess, topicOf } from '../brief/topics.ts';
 import { findAskedColors } from '../color/asked-colors.ts';
 import { themedPalettes } from '../color/color-themes.ts';
-import { paletteFrom } from '../color/palette.ts';
+import { isRimSeen, type PaletteContext, paletteFrom } from '../color/palette.ts';
 import { readColors } from '../color/read-colors.ts';
 import { voiceFromMood } from '../color/reference-palette.ts';
 import {
@@ -19,18 +19,21 @@ import {
 import type { AngleName } from '../design/concepts.ts';
 import type { Reference } from '../pictures/reference.ts';
 import { bodyColorOf } from '../subjects/body-color.ts';
+import { isSubjectName } from '../subjects/catalog.ts';
 import { isCold } from '../subjects/cold.ts';
 import { type FoundSubject, findSubjects } from '../subjects/find-subjects.ts';
+import { isPerson } from '../subjects/person.ts';
+import { mainRimsOf } from '../subjects/rim-colors.ts';
 import { topicOfThing } from '../subjects/topic-of-thing.ts';
 import { chooseIdea } from './choose-idea.ts';
 import { detailsFrom } from './details.ts';
-import { type Idea, ideaOf, isWhole, type Material } from './ideas.ts';
+import { type Idea, ideaOf, isSingle, isWhole, type Material } from './ideas.ts';
 import { rankLayouts } from './layouts.ts';
 import { withLayout } from './other-layouts.ts';
 import { paintersFor } from './scenes.ts';
 import { startOf } from './start-of.ts';
 import type { StatedFact } from './stated-facts.ts';
-import { propOf, shownIn, subjectScene } from './subject-scene.ts';
+import { propOf, type SubjectScene, shownIn, subjectScene } from './subject-scene.ts';
 import { typographyFor } from './typeface-choice.ts';
 import { type Voice, voiceOf } from './voices.ts';
 
@@ -84,7 +87,8 @@ export function directAd(input: Direction): AdDesign {
   const guess = topicFor(brief, lead);
   // A prop modelled in 3D is painted in colours of the palette.
   const sold = lead && !propOf(lead) ? bodyColorOf(lead) : undefined;
-  const palette = paletteOf(input, { guess, voice, seed, sold, isCold: isCold(lead) });
+  const rims = lead && sold ? mainRimsOf(lead) : undefined;
+  const palette = paletteOf(input, { guess, voice, seed, sold, rims, isCold: isCold(lead) });
   const fixed = tuning?.layout ?? input.layout;
   const isPictured = input.picture !== undefined || input.pictured === true || input.product !== undefined;
   const material = {
@@ -98,6 +102,10 @@ export function directAd(input: Direction): AdDesign {
     },
     things: isPictured ? 0 : found.length,
     whole: isWhole(found.map(({ name }) => name)),
+    single: isSingle(
+      found.map(({ name }) => name),
+      voice,
+    ),
     staged: isPictured || found.length > 0,
   };
   const turn = { lasting: lastingOf(material, input.facts), voice, palette, seed: seed + startOf(brief) };
@@ -124,7 +132,7 @@ export function directAd(input: Direction): AdDesign {
     layers: {
       ...copy,
       details,
-      scene: sceneFor(input, { ...guess, voice, seed, found, idea }),
+      scene: sceneFor(input, { ...guess, voice, seed, found, idea, palette }),
       ...(input.product && { product: input.product }),
       ...(input.logo && { logo: input.logo }),
     },
@@ -163,9 +171,8 @@ function paletteOf(
     guess,
     voice,
     seed,
-    sold,
-    isCold,
-  }: { guess: TopicGuess; voice: Voice; seed: number; sold: string | undefined; isCold: boolean },
+    ...ofSold
+  }: { guess: TopicGuess; voice: Voice; seed: number } & Pick<PaletteContext, 'sold' | 'rims' | 'isCold'>,
 ): Palette {
   const { brief, copy, language, reference, tuning } = input;
   const wish = findAskedColors(brief);
@@ -173,7 +180,7 @@ function paletteOf(
     topic: guess.topic,
     // A sale of no particular thing speaks up.
     voice: voice === 'neutral' && guess.topic === 'general' && copy.offer ? 'bold' : voice,
-    ...{ seed, language, sold, isCold, reference, title: brief.title },
+    ...{ seed, language, ...ofSold, reference, title: brief.title },
     locked: tuning?.palette,
   });
   // A colour for the words or the button alone has no share of the picture to be held to.
@@ -186,13 +193,26 @@ function paletteOf(
   return { ...palette, asked: isOfMood ? [...asked, palette.background] : asked };
 }
 
-type Mood = TopicGuess & { voice: Voice; seed: number; found: FoundSubject[]; idea: Idea };
+/** A drawing that its ground would swallow, a tan dog on yellow, is shown as a body: that moves away from it. */
+function onGround(shown: SubjectScene, ground: string): SubjectScene {
+  const { subject } = shown;
+  const lead = subject.things.find(isSubjectName);
+  const isDrawing = subject.shownAs === 'flat' && lead !== undefined && !isPerson(lead);
+  if (!isDrawing || isRimSeen(mainRimsOf(lead), ground)) return shown;
+  return { ...shown, subject: { ...subject, shownAs: 'solid' } };
+}
 
-function sceneFor(input: Direction, { topic, voice, seed, found, idea }: Mood): SceneSpec {
+type Mood = TopicGuess & { voice: Voice; seed: number; found: FoundSubject[]; idea: Idea; palette: Palette };
+
+function sceneFor(input: Direction, mood: Mood): SceneSpec {
+  const { topic, voice, seed, found, idea, palette } = mood;
   const fixed = input.tuning?.painter;
   if (input.picture && !fixed) return { kind: 'picture', ...input.picture };
   const set = fixed && fixed !== 'studio' ? undefined : subjectScene(found, voice, seed);
-  if (set) return { kind: 'painted', painter: 'studio', ...shownIn(idea, set), seed };
+  if (set) {
+    const shown = shownIn(idea, set);
+    return { kind: 'painted', painter: 'studio', ...onGround(shown, palette[idea.ground]), seed };
+  }
   const painters = paintersFor(topic, voice);
   const painter = fixed ?? painters[seed % painters.length] ?? 'silk';
   return { kind: 'painted', painter, prop: 'none', seed };

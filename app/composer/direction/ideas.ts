@@ -2,6 +2,7 @@ import type { Intent } from '../brief/intent/intents.ts';
 import { type AdDesign, type LayoutName, sceneLayouts } from '../design/ad-design.ts';
 import type { AngleName, ConceptName, DetailRole, WayToShow } from '../design/concepts.ts';
 import { isCroppable } from '../subjects/croppable.ts';
+import { isRepeatable } from '../subjects/repeatable.ts';
 import { isSealOffer } from '../type/round-offer.ts';
 import { isSaidTwice } from './said-twice.ts';
 import type { Voice } from './voices.ts';
@@ -251,6 +252,8 @@ export type Material = Pick<AdDesign['layers'], 'headline' | 'offer' | 'details'
   things: number;
   /** Whether the leading thing has to be shown whole. */
   whole?: boolean;
+  /** Whether it may not be repeated small, by itself or in a voice as quiet as this one. */
+  single?: boolean;
   staged: boolean;
   angle: AngleName;
   /** What readers are asked to do. */
@@ -281,6 +284,7 @@ export function isOpen(idea: Idea, material: Material): boolean {
     return false;
   if (idea.layout === 'seal' && !isOneOffer(offer)) return false;
   if (idea.layout === 'giant' && material.whole) return false;
+  if (idea.layout === 'pattern' && material.single) return false;
   if (intent === 'apply' && ofSales.has(idea.layout)) return false;
   if (idea.layout === 'job-card' && intent !== 'apply' && !has('fact')) return false;
   if (idea.layout === 'question' && angle !== 'question' && !/[?？؟]/u.test(headline)) return false;
@@ -319,12 +323,19 @@ export function materialOf({
     intent: layout === 'job-card' ? 'apply' : undefined,
     things: painted?.subject?.things.length ?? 0,
     whole: isWhole(painted?.subject?.things ?? []),
+    single: isSingle(painted?.subject?.things ?? []),
     staged: !painted || product !== undefined || isStage,
   };
 }
 
 /** Whether the first of some things has to be shown whole. */
 export const isWhole = ([lead]: readonly string[]): boolean => lead !== undefined && !isCroppable(lead);
+
+/** Whether the first of some things may not be repeated: small, nobody would know it. A soft voice does not repeat. */
+export const isSingle = ([lead]: readonly string[], voice: Voice = 'neutral'): boolean =>
+  lead !== undefined && (!isRepeatable(lead) || soft.has(voice));
+
+const soft: ReadonlySet<Voice> = new Set(['luxury', 'calm', 'romantic']);
 
 /** Whether a layout stands over a scene. */
 export const isSceneLayout = (layout: LayoutName): boolean =>

@@ -20,14 +20,14 @@ export function isSaidTwice({
     price,
     ...details.filter(({ role }) => role === 'listed').map(({ text }) => text.toLowerCase()),
   ];
-  const isBeside = (piece: string) =>
-    piece.includes(price) && /[\p{L}\p{Nd}]/u.test(shown.reduce((rest, one) => rest.replace(one, ''), piece));
+  const isBeside = (piece: string, left = shown) =>
+    piece.includes(price) && /[\p{L}\p{Nd}]/u.test(left.reduce((rest, one) => rest.replace(one, ''), piece));
+  // An entry of the list is left out only where it stands by itself, not as one sentence of several.
+  const isInPart = (part: string) =>
+    part.split(/(?<=[.!?])\s/u).some((piece) => isBeside(piece, piece === part ? shown : [price]));
   return (
     headline.toLowerCase().includes(price) ||
-    subline
-      .toLowerCase()
-      .split(/\s·\s|(?<=[.!?])\s/u)
-      .some(isBeside) ||
+    subline.toLowerCase().split(/\s·\s/u).some(isInPart) ||
     (offer !== priced && offer?.toLowerCase().includes(price) === true) ||
     price.length > mostAsPicture
   );

@@ -1,7 +1,7 @@
 import type { LayoutName, PropName, Subject } from '../design/ad-design.ts';
 import type { BackdropName, MaterialName, SettingName, WayToShow } from '../design/concepts.ts';
 import { isGrounded } from '../scenes/studio/proportion.ts';
-import type { SubjectName } from '../subjects/catalog.ts';
+import { type SubjectName, setOf } from '../subjects/catalog.ts';
 import { isCroppable } from '../subjects/croppable.ts';
 import type { FoundSubject } from '../subjects/find-subjects.ts';
 import { isPerson } from '../subjects/person.ts';
@@ -19,7 +19,6 @@ const props: Partial<Record<SubjectName, PropName>> = {
   plant: 'plant',
   dumbbell: 'dumbbell',
   burger: 'burger',
-  sneaker: 'shoe',
   car: 'car',
   airplane: 'plane',
   'birthday-cake': 'cake',
@@ -84,7 +83,7 @@ export type SubjectScene = { prop: PropName; subject: Subject };
  * out.
  */
 export function subjectScene(found: FoundSubject[], voice: Voice, seed: number): SubjectScene | undefined {
-  const things = withoutTwins(found.map(({ name }) => name));
+  const things = withoutBareParts(withoutTwins(found.map(({ name }) => name)));
   const [lead] = things;
   if (!lead) return undefined;
   const wished = pick(settings[voice], seed);
@@ -107,6 +106,13 @@ function withoutTwins(things: SubjectName[]): SubjectName[] {
   const isTwin = (one: string, other: string) => one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
   return things.filter((thing, index) => !things.slice(0, index).some((other) => isTwin(thing, other)));
 }
+
+/** Parts of a body: they may be what an ad is about, but loose eyes around a pair of glasses stare. */
+const bareParts = setOf(['eye', 'ear', 'foot', 'brain', 'lungs', 'anatomical-heart', 'prosthetic-leg']);
+
+/** Without parts of a body beside a thing; "eye test" alone still shows the eye. */
+const withoutBareParts = (things: SubjectName[]): SubjectName[] =>
+  things.filter((thing, index) => index === 0 || !bareParts.has(thing));
 
 /**
  * Layouts whose words lie over the scene. A large part of a thing would run out under the words there, or lose its

@@ -1,3 +1,4 @@
+import { sharedArea } from '../checks/boxes.ts';
 import { contrast } from '../color/contrast.ts';
 import { Drawing } from './art.tsx';
 import { inkOn, Patch, WordColumn } from './kit/kit.tsx';
@@ -54,36 +55,53 @@ function plateColors({ background, onBackground, surface, onSurface, accent, onA
 /** Contrast between a plate and what it lies on. */
 const leastApart = 2;
 
-const pitch = ({ width, height }: Canvas) => Math.min(width, height) / 4.4;
+/** Few and large: of many small ones nobody knows what they are. */
+const pitch = ({ width, height }: Canvas) => Math.min(width, height) / 3.3;
 
 /** The one thing of the pattern that the checks look at: beside or above the plate. */
 function firstOf(canvas: Canvas): Box {
   const step = pitch(canvas);
   const x = canvas.shape === 'wide' ? canvas.width - 1.9 * step : 0.5 * (canvas.width - step);
-  return { x, y: canvas.shape === 'wide' ? 1.1 * step : 1.05 * step, width: step, height: step };
+  return { x, y: canvas.shape === 'wide' ? 1.1 * step : 0.14 * step, width: step, height: step };
+}
+
+/** Share of a thing from which it is drawn: what peeps out at an edge is a speck. */
+const leastSeen = 0.6;
+
+/** The share of a box that lies within the picture and is not under the plate. */
+function seenOf(box: Box, { width, height }: Canvas, plate: Box): number {
+  const inside = sharedArea(box, { x: 0, y: 0, width, height });
+  return (inside - sharedArea(box, plate)) / (box.width * box.height);
+}
+
+type Place = { box: Box; turn: number; main: boolean };
+
+/** Where the things of the pattern lie, in rows set off by half. */
+export function placesOf(canvas: Canvas, plate: Box): Place[] {
+  const { width, height } = canvas;
+  const step = pitch(canvas);
+  const first = firstOf(canvas);
+  const places: Place[] = [];
+  for (let row = -3; row < height / step + 2; row++) {
+    for (let column = -5; column < width / step + 3; column++) {
+      const x = first.x + (column + (row % 2 === 0 ? 0 : 0.5)) * step * 1.12;
+      const y = first.y + row * step * 1.02;
+      const box = { x, y, width: step * 0.78, height: step * 0.78 };
+      const main = row === 0 && column === 0;
+      if (!main && seenOf(box, canvas, plate) < leastSeen) continue;
+      const turn = [-16, 12, 22, -8, 4][Math.abs(row * 2 + column) % 5] ?? 0;
+      places.push({ box, turn, main });
+    }
+  }
+  return places;
 }
 
 function View(props: ViewProps) {
   const { canvas, design } = props;
   const { palette } = design;
   const { width, height } = canvas;
-  const step = pitch(canvas);
   const plate = props.plan.quiet ?? plateOf(canvas);
-  const first = firstOf(canvas);
-  const places: { box: Box; turn: number; main: boolean }[] = [];
-  for (let row = -3; row < height / step + 2; row++) {
-    for (let column = -5; column < width / step + 3; column++) {
-      const x = first.x + (column + (row % 2 === 0 ? 0 : 0.5)) * step * 1.12;
-      const y = first.y + row * step * 1.02;
-      if (x > width || y > height || x < -step || y < -step) continue;
-      const turn = [-16, 12, 22, -8, 4][Math.abs(row * 2 + column) % 5] ?? 0;
-      places.push({
-        box: { x, y, width: step * 0.78, height: step * 0.78 },
-        turn,
-        main: row === 0 && column === 0,
-      });
-    }
-  }
+  const places = placesOf(canvas, plate);
   const padding = paddingOf(canvas);
   const colors = plateColors(palette);
   const inner = {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { AdDesign, Pixels } from '../design/ad-design.ts';
+import type { AdDesign, LayoutName, Pixels } from '../design/ad-design.ts';
+import { ideaOf } from '../direction/ideas.ts';
 import type { Art } from '../layouts/art.tsx';
 import { paint } from '../scenes/painter-pool.ts';
 import { toneOf } from '../scenes/scene-pixels.ts';
@@ -18,7 +19,7 @@ const most = 40;
  */
 export function solidPictures(
   art: readonly Art[],
-  design: Pick<AdDesign, 'layers' | 'palette' | 'direction'>,
+  design: Pick<AdDesign, 'layers' | 'palette' | 'direction' | 'layout'>,
   size: Pixels,
 ): Promise<NamedPicture[]> {
   const { scene } = design.layers;
@@ -30,6 +31,7 @@ export function solidPictures(
       prop: index === 0 && subject.shownAs === 'prop' ? scene.prop : 'none',
       material: subject.material,
       palette: design.palette,
+      ground: design.palette[groundOf(design.layout, index)],
       tone: toneOf(design),
       side: sideFor(size, index),
       // Its face to the words, which stand at the beginning of the line.
@@ -39,6 +41,12 @@ export function solidPictures(
   });
   return Promise.all(pictures);
 }
+
+const onAccent: ReadonlySet<LayoutName> = new Set(['before-after', 'was-now'] as const);
+
+/** The colour of the palette that a layout puts behind a thing. A grid's large tile and what is new have the accent. */
+const groundOf = (layout: LayoutName, index: number) =>
+  onAccent.has(layout) || (layout === 'flat-lay' && index === 0) ? 'accent' : ideaOf(layout).ground;
 
 /** px a thing is traced at: in steps, so that near sizes share one. */
 function sideFor({ width, height }: Pixels, index: number): number {

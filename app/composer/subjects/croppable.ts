@@ -1,8 +1,8 @@
 import compiled from './compiled/slender.json' with { type: 'json' };
 import { peopleThings } from './things/people-things.ts';
 
-/** Known by their foot, which the lower edge takes: without their pages books are folders. */
-const knownByFoot = ['books'];
+/** Known by their foot, which the lower edge takes: books by their pages, a bouquet by its wrap. */
+const knownByFoot = ['books', 'bouquet', 'nail-polish', 'rice', 'roof', 'spine'];
 
 const whole = new Set<string>([...compiled, ...Object.keys(peopleThings), ...knownByFoot]);
 

@@ -1,6 +1,10 @@
 import type { CSSProperties } from 'react';
 import { oklchOf } from '../../color/contrast.ts';
+import { linearOf, type Rgb, setApart } from '../../color/pixel-color.ts';
 import type { BackdropName } from '../../design/concepts.ts';
+import { litRimsOf } from '../../scenes/studio/solids/build-solid.ts';
+import { isSubjectName } from '../../subjects/catalog.ts';
+import { mainRimsOf } from '../../subjects/rim-colors.ts';
 import { type Box, mirrorBox, type ViewProps } from '../layout.ts';
 import { bleedBox } from './bleed.ts';
 import { toneOf } from './kit.tsx';
@@ -11,7 +15,15 @@ type Shape = { box: Box; style: CSSProperties };
  * All in px, in left-to-right order. `zone` is the part of the canvas that may be coloured, `thing` the box of the
  * thing seen in it. The words beside it end at `wordsEnd`, so that no wall's edge stands behind their last letters.
  */
-type Where = { zone: Box; thing: Box; ground: string; unit: number; wordsEnd: number };
+type Where = {
+  zone: Box;
+  thing: Box;
+  ground: string;
+  unit: number;
+  wordsEnd: number;
+  /** Colours of the thing's outline in linear light. */
+  rims?: readonly Rgb[];
+};
 
 /** What stands behind a thing on flat colour, in tones of its ground: what the design says, or what is `usual`. */
 export function Behind(given: {
@@ -31,7 +43,8 @@ export function Behind(given: {
   const backdrop = (scene.kind === 'painted' && scene.subject?.backdrop) || usual;
   const frame = bleedBox(zone, canvas);
   const ground = given.ground ?? design.palette.background;
-  const shapes = backdrops[backdrop]({ zone, thing, ground, unit: canvas.u, wordsEnd });
+  const rims = rimsOf(props, ground);
+  const shapes = backdrops[backdrop]({ zone, thing, ground, unit: canvas.u, wordsEnd, rims });
   return (
     <div
       style={{
@@ -76,18 +89,18 @@ function runningOn(box: Box, zone: Box, frame: Box, at: Box): Box {
 
 /** What each backdrop is made of, the hindmost shape first. */
 export const backdrops: Record<BackdropName, (where: Where) => Shape[]> = {
-  disc: ({ thing, zone, ground }) => {
+  disc: ({ thing, zone, ground, rims }) => {
     const side = 1.16 * Math.max(thing.width, thing.height);
     const middle = { x: thing.x + thing.width / 2, y: thing.y + 0.48 * thing.height };
     const d = Math.min(side, 2 * (middle.y - zone.y));
     return [
       {
         box: { x: middle.x - d / 2, y: middle.y - d / 2, width: d, height: d },
-        style: { borderRadius: d, background: toneOf(ground, 0.095) },
+        style: { borderRadius: d, background: toneBehind(ground, 0.095, rims) },
       },
     ];
   },
-  arch: ({ thing, zone, ground, wordsEnd }) => {
+  arch: ({ thing, zone, ground, wordsEnd, rims }) => {
     const foot = floorOf(thing);
     // As far to either side of the thing as the words let it.
     const most = Math.max(1.04 * thing.width, 2 * (thing.x + thing.width / 2 - wordsEnd));
@@ -105,7 +118,7 @@ export const backdrops: Record<BackdropName, (where: Where) => Shape[]> = {
     return [
       {
         box: { x, y: top, width, height: foot - top },
-        style: { ...round, background: toneOf(ground, niche) },
+        style: { ...round, background: toneBehind(ground, niche, rims) },
       },
       floor(zone, foot, toneOf(ground, board)),
     ];
@@ -184,6 +197,27 @@ export const backdrops: Record<BackdropName, (where: Where) => Shape[]> = {
     ];
   },
 };
+
+/** Colours of what is shown, in linear light: those of a drawing, or of a body that moves away from its ground. */
+function rimsOf({ art: [lead], design }: Pick<ViewProps, 'art' | 'design'>, ground: string): Rgb[] {
+  if (!lead || !isSubjectName(lead.name)) return [];
+  const isBody = lead.src.startsWith('solid:');
+  if (isBody)
+    return litRimsOf(lead.name, { main: linearOf(design.palette.accent), ground: linearOf(ground) });
+  return mainRimsOf(lead.name).map(linearOf);
+}
+
+/** Distance from which a part of a thing is seen on what is behind it, and further steps from a ground to a tone. */
+const seen = 0.13;
+const otherTones = [0.2, 0.29, 0.03];
+
+/** A tone of a ground on which every part of a thing is seen: no grey disc behind a grey shackle. */
+function toneBehind(ground: string, usual: number, rims: readonly Rgb[] = []): string {
+  const least = (tone: string) => Math.min(1, ...rims.map((rim) => setApart(rim, linearOf(tone))));
+  const tones = [usual, ...otherTones].map((by) => toneOf(ground, by));
+  const best = tones.reduce((most, tone) => (least(tone) > least(most) ? tone : most));
+  return tones.find((tone) => least(tone) >= seen) ?? best;
+}
 
 /** How far the light through a window falls on its way across. */
 const slant = 0.28;

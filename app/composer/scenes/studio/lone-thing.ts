@@ -1,3 +1,4 @@
+import { linearOf } from '../../color/pixel-color.ts';
 import type { Palette, PropName } from '../../design/ad-design.ts';
 import type { MaterialName } from '../../design/concepts.ts';
 import type { SubjectName } from '../../subjects/catalog.ts';
@@ -18,6 +19,8 @@ export type ThingRequest = {
   material: MaterialName;
   palette: Palette;
   tone: 'light' | 'dark';
+  /** Colour of what it will lie on, '#rrggbb'; that of the palette's background unless said. */
+  ground?: string;
   /** px of the square it is traced in. */
   side: number;
   /** Radians about the upright axis: positive turns its face to the right. */
@@ -64,8 +67,8 @@ export function paintThing(request: ThingRequest): PaintedPixels {
   return cutSquare(develop(frame, stage, 0.6), cover);
 }
 
-function thingOf({ prop, thing, material }: ThingRequest, stage: Stage): Thing {
-  const look = lookFor(stage);
+function thingOf({ prop, thing, material, ground }: ThingRequest, stage: Stage): Thing {
+  const look = lookFor(stage, ground ? linearOf(ground) : undefined);
   return prop === 'none'
     ? buildSolid(thing, material, { look, width: extent, height: extent })
     : propThing(stage, look, extent / 1.25);

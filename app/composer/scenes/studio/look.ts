@@ -17,13 +17,14 @@ export type Look = {
   ground: Rgb;
 };
 
-export function lookFor(stage: Stage): Look {
+/** The colours of a set; `ground` is what a thing stands before where that is not the set's own. */
+export function lookFor(stage: Stage, ground: Rgb = stage.colors.ground): Look {
   const { colors } = stage;
   const main = colors.series[0] as Rgb;
   const second = colors.series[1] as Rgb;
   const third = colors.series[2] as Rgb;
   // Rubber and iron in a dark room are as light as the lamps make them.
-  const isDark = oklchOf(colors.ground).l < 0.4;
+  const isDark = oklchOf(ground).l < 0.4;
   return {
     main,
     second,
@@ -36,6 +37,6 @@ export function lookFor(stage: Stage): Look {
     leaf: shade([0.09, 0.32, 0.13], 0.02),
     gold: [0.95, 0.66, 0.28],
     steel: [0.72, 0.74, 0.78],
-    ground: colors.ground,
+    ground,
   };
 }

@@ -80,8 +80,11 @@ export function buildSet(stage: Stage, body?: Rgb): StudioSet {
   const add = (shape: Shape, color: Rgb, gloss = 0.12) => parts.push({ shape, finish: { color, gloss } });
   const disc = (r: number, height: number, y = 0, round = 0.03) =>
     at(cylinder(r, height / 2, round), 0, y + height / 2, 0);
-  const pearl = (r: number, x: number, z: number, color: Rgb, gloss = 0.5) =>
-    add(at(ball(r), x, r, z), color, gloss);
+  // Balls dress a bare podium. Beside a thing that is sold they look like goods themselves.
+  const orb = (r: number, x: number, y: number, z: number, color: Rgb) => {
+    if (!stage.subject) add(at(ball(r), x, y, z), color, 0.5);
+  };
+  const pearl = (r: number, x: number, z: number, color: Rgb) => orb(r, x, r, z, color);
   const drawn = Math.floor(random() * 6);
   const kind = hasWindow(stage) ? 6 : drawn;
   // Before words below, a lower step would dissolve in their haze.
@@ -101,7 +104,7 @@ export function buildSet(stage: Stage, body?: Rgb): StudioSet {
     add(at(turn('x', Math.PI / 2, cylinder(1.02, 0.06, 0.03)), side * 0.22, 1.12, -1.1), back, 0.2);
     add(at(cylinder(0.3, 0.34, 0.025), -side * 1.05, 0.34, -0.55), lower);
     pearl(0.15, side * 1.12, 0.2, second);
-    add(at(ball(0.17), -side * 1.05, 0.85, -0.55), main, 0.5);
+    orb(0.17, -side * 1.05, 0.85, -0.55, main);
   } else if (kind === 2) {
     add(at(box(0.82, top / 2, 0.62, 0.035), 0, top / 2, 0), podium);
     for (let i = 0; i < 3; i++) {

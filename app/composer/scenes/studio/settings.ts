@@ -92,19 +92,17 @@ const settings: Record<SettingName, Arranger> = {
     const disc = at(cylinder(half + 0.04, 0.04, 0.03), 0, 0.04, 0);
     const parts: Part[] = [solidPart(disc, tones.podium), ...pose(hero, { yaw: side * 0.26, y: 0.08 })];
     const close = closeOn(stage, { width: 2 * half, top: 0.08 + hero.height, lowest: -0.16 });
-    // A small copy of the thing beside itself would look like a mistake. A single thing has a ball at its foot instead.
-    const [size, other] = [props.count > 1 ? 0.82 : 0.34, props.count > 2 ? 0.6 : 0.26];
-    const pair = asPair(side, { half, size }, { stage, camera: close });
+    // A small copy of the thing beside itself would look like a mistake, and a ball there says nothing.
+    const [size, other] = [0.82, 0.6];
+    const pair = props.count > 1 ? asPair(side, { half, size }, { stage, camera: close }) : undefined;
     const camera = pair?.camera ?? close;
     const beside = (index: number, size: number, { x, z }: { x: number; z: number }) => {
       const yaw = (random() - 0.5) * 0.9;
-      const tone = index === 1 ? tones.second : tones.main;
-      if (index < props.count) parts.push(...pose(props.make(index, size, size), { yaw, x, z, y: 0.02 }));
-      else parts.push(solidPart(at(ball(0.5 * size), x, 0.5 * size, z), tone, 0.45));
+      parts.push(...pose(props.make(index, size, size), { yaw, x, z, y: 0.02 }));
     };
     if (pair) beside(1, size, { x: side * pair.x, z: 0.16 });
     const x = half + 0.5 * other;
-    const isFree = hasRoomAt(-side * x, other, { stage, camera });
+    const isFree = props.count > 2 && hasRoomAt(-side * x, other, { stage, camera });
     if (isFree) beside(2, other, { x: -side * x, z: 0.2 });
     return {
       parts,
@@ -123,14 +121,10 @@ const settings: Record<SettingName, Arranger> = {
     const close = closeOn(stage, { width: 2 * half, top: 0.34 + hero.height, lowest: sunk * 0.34 });
     const pair = props.count > 1 ? asPair(-side, { half, size: 0.68 }, { stage, camera: close }) : undefined;
     const camera = pair?.camera ?? close;
-    // Plain solids behind its shoulders, where there is room for them.
-    const fits = (to: number, size: number) => {
-      const x = half + 0.1 * size;
-      return hasRoomAt(to * x, size, { stage, camera }) ? x : 0;
-    };
-    const [post, pearl] = [pair ? 0 : fits(-side, 0.52), fits(side, 0.48)];
+    // A plain post behind its shoulder, where there is room for one.
+    const behind = half + 0.1 * 0.52;
+    const post = !pair && hasRoomAt(-side * behind, 0.52, { stage, camera }) ? behind : 0;
     if (post > 0) parts.push(solidPart(at(cylinder(0.26, 0.46, 0.03), -side * post, 0.8, -0.34), tones.back));
-    if (pearl > 0) parts.push(solidPart(at(ball(0.24), side * pearl, 0.58, -0.34), tones.second, 0.45));
     if (pair)
       parts.push(
         ...pose(props.make(1, 0.68, 0.64), { yaw: -side * 0.2, x: -side * pair.x, z: 0.16, y: 0.34 }),
@@ -140,7 +134,7 @@ const settings: Record<SettingName, Arranger> = {
       parts,
       camera: withHead(level, 0.34 + hero.height, stage),
       cell: 0.08,
-      places: [post, pearl, pair?.x ?? 0],
+      places: [post, pair?.x ?? 0],
     };
   },
   floating: (props, stage) => {
@@ -158,13 +152,16 @@ const settings: Record<SettingName, Arranger> = {
     const pair = props.count > 1 ? asPair(side, { half, size: 0.64 }, { stage, camera: close }) : undefined;
     const camera = pair?.camera ?? close;
     const apart = half + 0.2;
+    // What floats alone has drops beside it, to say that it floats; between several things they would be litter.
     const balls = (
-      [
-        [side * apart, 1.66, -0.35, 0.17, tones.second],
-        [-side * apart, 0.5, 0.1, 0.13, tones.main],
-        [-side * 0.96 * apart, 1.9, -0.5, 0.1, tones.back],
-        [side * 1.1 * apart, 0.34, 0.3, 0.08, tones.podium],
-      ] as const
+      props.count > 1
+        ? []
+        : ([
+            [side * apart, 1.66, -0.35, 0.17, tones.second],
+            [-side * apart, 0.5, 0.1, 0.13, tones.main],
+            [-side * 0.96 * apart, 1.9, -0.5, 0.1, tones.back],
+            [side * 1.1 * apart, 0.34, 0.3, 0.08, tones.podium],
+          ] as const)
     ).filter(([x, , , r]) => hasRoomAt(x, 2 * r, { stage, camera }));
     for (const [x, y, z, r, color] of balls) parts.push(solidPart(at(ball(r), x, y, z), color, 0.5));
     if (pair)

@@ -5,11 +5,13 @@ import {
   mix,
   oklchOf,
   type Rgb,
+  setApart,
   shade,
 } from '../../../color/pixel-color.ts';
 import type { MaterialName } from '../../../design/concepts.ts';
 import { bodyColorOf } from '../../../subjects/body-color.ts';
 import type { SubjectName } from '../../../subjects/catalog.ts';
+import { mainRimsOf, rimColorsOf } from '../../../subjects/rim-colors.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
 import { at, scale } from '../sdf.ts';
@@ -46,7 +48,7 @@ export function buildSolid(
   const factor = Math.min(width / (right - left), height / (bottom - top));
   const middle = (left + right) / 2;
   let deepest = 0;
-  const lift = liftOf(name, look);
+  const lifts = liftsOf(name, look);
   const parts = layers.map((layer): Part => {
     const round = Math.min(
       Math.max(body.round, body.soft * layer.deepest),
@@ -64,23 +66,33 @@ export function buildSolid(
     };
     return {
       shape: scale(factor, at(center, 0, 0, 0)),
-      finish: { color: lightenColor(colorOf(layer.fill, look), lift), gloss: body.gloss },
+      finish: { color: lightenColor(colorOf(layer.fill, look), lifts(layer.fill)), gloss: body.gloss },
     };
   });
+  const bodyFill = bodyColorOf(name) ?? '#808080';
   const size = { width: (right - left) * factor, height: (bottom - top) * factor, depth: deepest * factor };
   return {
     parts,
     ...size,
     foot: foot * factor,
-    body: lightenColor(colorOf(bodyColorOf(name) ?? '#808080', look), lift),
+    body: lightenColor(colorOf(bodyFill, look), lifts(bodyFill)),
   };
+}
+
+/** The main colours of a thing's outline as its body shows them on a ground. */
+export function litRimsOf(name: SubjectName, look: Lit): Rgb[] {
+  const lifts = liftsOf(name, look);
+  return mainRimsOf(name).map((fill) => lightenColor(colorOf(fill, look), lifts(fill)));
 }
 
 /** Steps above the ground layer; details of details rise less. */
 const raise = (level: number) => (level < 4 ? level : 4 + (level - 4) * 0.5);
 
+/** What the colours of a body depend on. */
+type Lit = Pick<Look, 'main' | 'ground'>;
+
 /** How near (OKLab) a body may come to its ground, and how far it then moves away in lightness. */
-const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.17, by: 0.2 } };
+const apart = { dark: { near: 0.24, by: 0.31 }, light: { near: 0.19, by: 0.27 } };
 
 /**
  * Lightness from which a body is pale. How much lighter than its ground it is made, and how far apart (OKLab) the two
@@ -88,14 +100,46 @@ const apart = { dark: { near: 0.24, by: 0.27 }, light: { near: 0.17, by: 0.2 } }
  */
 const pale = { from: 0.76, over: 0.1, apart: 0.13 };
 
+/** A main part of the outline that is this near to the ground is lost on it, whatever the body is. */
+const lost = { share: 0.2, near: 0.13 };
+/** Degrees within which layers are shades of one colour, and the chroma from which a layer has one. */
+const shades = { hue: 22, chroma: 0.05 };
+
 /**
- * What is added to the lightness of all layers of a thing so that it stands out from its ground. A black pawn on dark
- * green is lit up, an orange on orange goes deeper. White things on light grounds stay white; there the scene's ground
- * goes deeper (studio.ts).
+ * What is added to the lightness of each layer of a thing so that it stands out from its ground. All of it moves as its
+ * body does. A further part of the outline that would be lost, the hull of a boat on orange, moves by itself, and with
+ * it all shades of its colour.
  */
-function liftOf(name: SubjectName, look: Look): number {
-  const fill = bodyColorOf(name);
-  if (!fill) return 0;
+function liftsOf(name: SubjectName, look: Lit): (fill: string) => number {
+  const body = bodyColorOf(name);
+  if (!body) return () => 0;
+  const lift = liftOf(body, look);
+  const own = rimColorsOf(name)
+    .filter(({ fill, share }) => share >= lost.share && fill !== body && isLost(fill, lift, look))
+    .map(({ fill }) => ({ ...oklchOf(linearOf(fill)), fill, by: liftOf(fill, look) }))
+    .filter(({ by }) => by !== 0);
+  return (fill) => {
+    const { c, h } = oklchOf(linearOf(fill));
+    const like = own.find(
+      (part) =>
+        part.fill === fill ||
+        (c >= shades.chroma && part.c >= shades.chroma && turnOf(part.h, h) <= shades.hue),
+    );
+    return like && fill !== body ? like.by : lift;
+  };
+}
+
+const turnOf = (one: number, other: number) => Math.min(Math.abs(one - other), 360 - Math.abs(one - other));
+
+const isLost = (fill: string, lift: number, look: Lit) =>
+  setApart(lightenColor(colorOf(fill, look), lift), look.ground) < lost.near;
+
+/**
+ * What is added to a colour's lightness so that it stands out from its ground. A black pawn on dark green is lit up, an
+ * orange on orange goes deeper. White things on light grounds stay white; there the scene's ground goes deeper
+ * (studio.ts).
+ */
+function liftOf(fill: string, look: Lit): number {
   const [body, { ground }] = [colorOf(fill, look), look];
   const [own, under] = [oklchOf(body), oklchOf(ground)];
   const { near, by } = under.l < 0.5 ? apart.dark : apart.light;
@@ -124,7 +168,7 @@ function lightenColor(color: Rgb, by: number): Rgb {
 }
 
 /** A layer's colour beside the palette: greys take a breath of it, loud colours step back a little. */
-function colorOf(fill: string, { main }: Look): Rgb {
+function colorOf(fill: string, { main }: Pick<Look, 'main'>): Rgb {
   const own = linearOf(fill);
   const { l, c } = oklchOf(own);
   if (c < 0.025) return mix(own, main, l > 0.93 ? 0.03 : l < 0.35 ? 0.1 : 0.16);

@@ -36,7 +36,7 @@ export function solidDrawing(name: SubjectName): SolidDrawing {
 const speck = 14;
 
 /** Half the thickness of the lines of a face, which lie upon it by that much, and their least width, in units. */
-const feature = 27;
+const feature = 17;
 const leastFeature = 50;
 
 /** A thin line, grown to where it can be seen; a glint in an eye is left out. */
@@ -48,11 +48,34 @@ function thicken(grid: DistanceGrid, segments: ArrayLike<number>): DistanceGrid 
   return { ...grid, samples: grid.samples.map((sample) => sample - by), deepest: feature };
 }
 
+/**
+ * Eyes, brows and lips lie nearly flush with their face: as blocks upon it they would be a mask. Half the width of the
+ * largest of them, in units, and by how much of a layer's step they rise.
+ */
+const [largestFeature, flush] = [150, 0.2];
+
+/** In a small face eyes are dots: their whites are left out, and what looks out of them is nearly black. */
+const smallEye = { white: '#ffffff', iris: '#7d4533', dot: '#38221c', high: 110 };
+
+const heightOf = (segments: ArrayLike<number>) => {
+  const ys = Array.from(segments).filter((_, i) => i % 2 === 1);
+  return Math.max(...ys) - Math.min(...ys);
+};
+
+/** The colour of a layer of a person; undefined for one that is left out. */
+function fillOfPerson(fill: string, segments: ArrayLike<number>): string | undefined {
+  const isSmall = heightOf(segments) < smallEye.high;
+  if (isSmall && fill === smallEye.white) return undefined;
+  return isSmall && fill === smallEye.iris ? smallEye.dot : fill;
+}
+
 function measure(name: SubjectName): SolidDrawing {
   const box = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 };
   const layers: SolidLayer[] = [];
   for (const { fill, path, evenOdd } of pictogramOf(name)) {
     const segments = segmentsOf(path);
+    const shown = isPerson(name) ? fillOfPerson(fill, segments) : fill;
+    if (!shown) continue;
     const measured = distanceGrid(segments, evenOdd);
     const grid = measured.deepest < feature && isPerson(name) ? thicken(measured, segments) : measured;
     if (grid.deepest < speck) continue;
@@ -65,7 +88,9 @@ function measure(name: SubjectName): SolidDrawing {
       box.bottom = Math.max(box.bottom, y);
     }
     const under = layers.filter((layer) => overlap(layer, grid));
-    layers.push({ ...grid, fill, level: 1 + Math.max(-1, ...under.map(({ level }) => level)) });
+    const isOfFace = under.length > 0 && grid.deepest < largestFeature && isPerson(name);
+    const rise = isOfFace ? flush : 1;
+    layers.push({ ...grid, fill: shown, level: rise + Math.max(-rise, ...under.map(({ level }) => level)) });
   }
   return { layers, ...box, foot: footOf(layers, box.bottom) };
 }
@@ -86,8 +111,13 @@ function footOf(layers: SolidLayer[], bottom: number): number {
   return Math.max(0, last - first) * cellSize;
 }
 
+/** Whether a layer lies upon another: well within both, or within all there is of a thin line of a face. */
 function overlap(a: DistanceGrid, b: DistanceGrid): boolean {
+  const [inA, inB] = [a, b].map(({ deepest }) => (deepest === feature ? -0.5 * feature : -24)) as [
+    number,
+    number,
+  ];
   for (let i = 0; i < gridSize * gridSize; i += 3)
-    if (a.samples[i]! < -24 && b.samples[i]! < -24) return true;
+    if (a.samples[i]! < inA && b.samples[i]! < inB) return true;
   return false;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { linearOf, setApart } from '../../../color/pixel-color.ts';
 import { materialNames, settingNames } from '../../../design/concepts.ts';
+import { mainRimsOf } from '../../../subjects/rim-colors.ts';
 import { paintScene } from '../../paint-scene.ts';
+import { nowhere, stageFor } from '../../stage.ts';
+import { lookFor } from '../look.ts';
 import { warmPalette } from '../palette.fixtures.ts';
+import { buildSolid } from './build-solid.ts';
 import { segmentsOf } from './contours.ts';
 import { cellSize, distanceGrid, gridSize, gridStart } from './distance-grid.ts';
 import { solidDrawing } from './layers.ts';
@@ -39,8 +44,39 @@ it('keeps the eyes and the mouth of a face, on the face', () => {
   for (const fill of ['#990839', '#d37034']) {
     const feature = layers.find((layer) => layer.fill === fill);
     expect(feature?.level, fill).toBeGreaterThan(1);
-    expect(feature?.deepest, fill).toBeGreaterThan(20);
+    expect(feature?.deepest, fill).toBeGreaterThan(15);
   }
+});
+
+it('draws a small face on, with dots for eyes, and does not build it up as a mask', () => {
+  const { layers } = solidDrawing('surfer');
+  const face = layers.find(({ fill, deepest }) => fill === '#ffc83d' && deepest > 150);
+  const eyes = layers.filter(({ fill }) => fill === '#38221c');
+  expect(eyes).toHaveLength(1);
+  expect(layers.some(({ fill }) => fill === '#ffffff')).toBe(false);
+  for (const { level } of [...eyes, ...layers.filter(({ fill }) => fill === '#990839')])
+    expect(level - (face?.level ?? 0)).toBeLessThan(1);
+});
+
+it('parts each main colour of a thing from its ground: an orange hull on orange, a red roof on brown', () => {
+  const nearest = (name: 'speedboat' | 'roof', ground: string) => {
+    const stage = stageFor({
+      ...{ painter: 'studio', prop: 'none', seed: 1, palette: { ...warmPalette, background: ground } },
+      ...{ tone: 'light', width: 96, height: 96, quiet: nowhere },
+    });
+    const { parts } = buildSolid(name, 'clay', {
+      look: lookFor(stage, linearOf(ground)),
+      width: 1,
+      height: 1,
+    });
+    const rims = new Set(mainRimsOf(name));
+    const { layers } = solidDrawing(name);
+    const main = parts.filter((_, index) => rims.has(layers[index]?.fill ?? ''));
+    expect(main.length).toBeGreaterThan(1);
+    return Math.min(...main.map(({ finish }) => setApart(finish.color, linearOf(ground))));
+  };
+  expect(nearest('speedboat', '#f08a3c')).toBeGreaterThan(0.13);
+  expect(nearest('roof', '#a8503a')).toBeGreaterThan(0.13);
 });
 
 const palette = { ...warmPalette, extra: ['#d9a566'] };
