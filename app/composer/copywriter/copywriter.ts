@@ -78,7 +78,7 @@ export function writeCopy(
     said.includes(line) ||
     (brand !== undefined && bareWords(withoutBrand(line.text, brand, language)) === bareWords(alone));
   const rest = lines.filter((line) => !isSaid(line) && line.use !== 'call');
-  const { badge: offer, line: offerLine, tail } = badgeOf({ facts: left, rest, headline: alone });
+  const { badge: offer, line: offerLine, tail, also = [] } = badgeOf({ facts: left, rest, headline: alone });
   // "Pilates trial £30": a price that is not the badge stays with its thing.
   const priced = pricedTitle(facts, rest, offerLine);
   const headline = priced && alone === capitalise(facts.sold) ? capitalise(priced.whole) : alone;
@@ -89,7 +89,7 @@ export function writeCopy(
     headline,
     badge,
     button: callToAction,
-    lines: rest.filter((line) => line !== offerLine && line !== priced?.line),
+    lines: rest.filter((line) => line !== offerLine && line !== priced?.line && !also.includes(line)),
     name: priced?.whole ?? facts.sold,
     tail,
     tailAt: offerLine ? rest.indexOf(offerLine) : 0,

@@ -1,5 +1,7 @@
 import type { BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
+import { isFreeToEnter } from '../brief/intent/signs/name-form.ts';
+import { isLetting } from '../brief/intent/trade/exchange.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { anyMoney, money } from '../brief/offer/offer-words.ts';
@@ -21,16 +23,17 @@ import {
   separateWhen,
 } from './badge-apart.ts';
 import { badgePartsOf, isMinimum, longestBadge, opensWithThen } from './badge-parts.ts';
+import { pricesBeside } from './dotted-prices.ts';
 import { clauseMark, isPromise } from './led-lines.ts';
 import { isSaidIn } from './nothing-twice.ts';
 import { isPaidBeside } from './paid-beside.ts';
 import { wordOfMoney } from './without-stop.ts';
 
-/** The badge, the line it says, and what of that line goes to the sub-line. */
-export type Badge = { badge?: string; line?: Line; tail?: string };
+/** The badge, the line it says, what of that line goes to the sub-line, and other lines it says. */
+export type Badge = { badge?: string; line?: Line; tail?: string; also?: Line[] };
 
 /** Which offer matters more: what the thing itself costs less, its price, what comes beside it. */
-function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
+function rankOf(line: Line, { language, intent, trade, lines, sold }: BriefFacts): number {
   const { text, facts } = line;
   const offers = facts.filter(({ kind }) => kind === 'offer');
   if (facts.some(({ kind }) => kind === 'formerPrice')) return 0;
@@ -39,10 +42,19 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   const isForAll = facts.some(({ kind }) => kind === 'price') || !namesTerm('person', text, language);
   const isEntry = comeTo.has(intent) && entry.test(text) && isForAll;
   if (isEntry || (offers.length === 0 && isPerHead)) return 0.5;
+  // "£15 per kilo" beside "Entry £2": what is paid for the thing itself.
+  const isOfThing = opensWithMoney.test(text) && isPricedFor('piece', text, language);
+  if (isOfThing && comeTo.has(intent) && wordCount(text, language) <= 3) return 0.4;
   if (offers.length === 0) return 1;
   // "Under 12s half price" is of those who come with somebody who pays.
   const isOfPerson = wordCount(text, language) <= 4 && namesTerm('person', text, language);
-  if (!offers.every(({ parts }) => parts?.kind === 'free')) return isOfPerson ? 2 : 0;
+  // "Firms that order 20+ boxes: 10% off" beside the price of a box.
+  const isOfMany = soMany.test(text.slice(0, text.indexOf(offers[0]?.text ?? '')));
+  const arePriced = lines.some(
+    (one) => one !== line && one.use === 'offer' && one.facts.every(({ kind }) => kind !== 'offer'),
+  );
+  if (!offers.every(({ parts }) => parts?.kind === 'free'))
+    return isOfPerson ? 2 : isOfMany && arePriced ? 1.5 : 0;
   const [first] = offers;
   // "Meals £9, free delivery", but "free delivery over £30".
   const isPriced = facts.some(
@@ -53,13 +65,31 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   // "Siblings free" is, too.
   if (isOfPerson) return 2;
   // A first lesson or talk that is free is the way in. Elsewhere what is free comes with what is paid for.
-  return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
+  const asked = intent === 'call' ? (trade ?? intent) : intent;
+  // "Grill lent for free" under "Raclette night": no way in, where the copy has the price of what the title names.
+  const isExtra =
+    asked === 'tickets' && !isFreeToEnter(text, language) && lines.some((one) => isPriceOf(one, sold));
+  return tried.has(asked) && !isExtra ? 0 : 2;
+}
+
+/** Whether a line is the price of something that a name has a word of. */
+function isPriceOf({ use, text, facts }: Line, sold: string): boolean {
+  const named = bareWords(sold).split(' ');
+  return (
+    use === 'offer' &&
+    facts.some(({ kind }) => kind === 'price') &&
+    bareWords(text)
+      .split(' ')
+      .some((word) => word.length > 3 && named.includes(word))
+  );
 }
 
 const entry = new RegExp(
   wordsOfAll((language) => language.entry),
   'iu',
 );
+
+const soMany = /(?<!\p{Nd})\p{Nd}{1,4}\s?\+(?!\s?\p{Nd})/u;
 
 const tried: ReadonlySet<Intent> = new Set<Intent>([
   'enrol',
@@ -186,6 +216,7 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isOfOther(line, facts) &&
       !isAside(line, headline, facts) &&
+      !isForSellers(line, facts) &&
       !isOfSentenceBefore(line, facts) &&
       !isDeposit(line, language) &&
       !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
@@ -194,6 +225,11 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !isUnpaidPost(line, facts),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
+    const row = pricesBeside(line, facts).filter((one) => rest.includes(one));
+    const badgeOfRow = row.map(({ text }) => text).join(' · ');
+    if (row.length === 2 && setWidth(badgeOfRow) <= widestRow) return { badge: badgeOfRow, line, also: row };
+    // "Jam 80p · custard £1 · pistachio £1.40" beside "Box of 6 £5": a list stays together below.
+    if (row.length > 2 && lines.some((other) => !row.includes(other))) continue;
     const { when, price: whole } = separateWhen(line, intent);
     const { price: said, later } = separateStart(whole, line, facts);
     const { price, address } = separateAddress(said, line, language);
@@ -209,11 +245,21 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
   return {};
 }
 
+/** Widest two prices in one badge, in average Latin letters. */
+const widestRow = 40;
+
 /** Whether a line is the title, an offer that the copy says again in its own words. */
 export const isSaidInCopy = ({ field, text }: Line, { lines, language, sold }: BriefFacts) =>
   field === 'title' &&
   text === sold &&
   lines.some((one) => one.field === 'adCopy' && one.use === 'offer' && isSaidIn(text, [one.text], language));
+
+/** "Rent a stall: £10" at a fair that people visit: what those pay who sell there. */
+const isForSellers = ({ text, facts }: Line, { intent, sold, language }: BriefFacts) =>
+  (intent === 'visit' || intent === 'directions') &&
+  facts.every(({ kind }) => kind !== 'offer') &&
+  isLetting(text.slice(0, anyMoney.exec(text)?.index ?? 0), language) &&
+  !isLetting(sold, language);
 
 /** "Or $30 fills one": a word that goes on from the sentence before. */
 const goesOn = perLanguage((language) => {

@@ -132,7 +132,7 @@ export function subLineOf(ad: {
     const weight = isTitle && line.text === sold ? 0 : isDescription ? 8.5 : weightOf(line);
     if (weight > 0)
       add(text, weight, {
-        order: isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
+        order: isDescription || (isTitle && isDayAlone(line)) ? 0.8 : isTitle ? 90 + index : 10 + index,
         isFact:
           isDescription ||
           tellsWhen(line) ||
@@ -151,7 +151,10 @@ export function subLineOf(ad: {
     if (!names(said, withoutWhen(name, language))) {
       const text = nameWithoutSaid(name, { badge, others }, language);
       // "Tyre change" above "Tyre change from £99": the badge loses it.
-      if (text && text !== name) parts.push({ text, weight: 9.5, order: 0.5, isFact: true });
+      const day = parts.find(({ line }) => line && titles.includes(line) && isDayAlone(line));
+      const whole = day && wholeOf(facts.brief.title, `${name} ${day.text}`);
+      if (whole) Object.assign(day, { text: whole, weight: 9.5, order: 0.5 });
+      else if (text && text !== name) parts.push({ text, weight: 9.5, order: 0.5, isFact: true });
       else add(text, 9.5, { order: 0.5, isFact: true });
     }
   }
@@ -183,6 +186,21 @@ function withoutAnd(part: Part, before: Part | undefined, { lines, language }: B
 const andFirst = perLanguage(
   (language) => new RegExp(`^(?:${languageOf(language)?.and || '(?!)'})\\s(?=\\p{L})`, 'iu'),
 );
+
+/** "START MONDAY", "Sunday 10 May" of a title: it belongs to the name, and no last day to order. */
+const isDayAlone = ({ use, text, facts }: Line) =>
+  use === 'details' &&
+  facts.some(({ kind }) => kind === 'date') &&
+  // A weekday is read as a condition too.
+  facts.every((fact) => daily.includes(fact.kind) || (fact.kind === 'condition' && fact.text === text));
+
+const daily: readonly FactKind[] = ['date', 'time', 'hours'];
+
+/** Words of a title as they are typed there. */
+const wholeOf = (title: string, words: string) => {
+  const at = title.toLowerCase().indexOf(words.toLowerCase());
+  return at < 0 ? undefined : capitalise(title.slice(at, at + words.length));
+};
 
 /** "Guest artist 3-8 March": words of its own beside a day of the month. */
 const tellsNews = ({ text, facts }: Line) =>
