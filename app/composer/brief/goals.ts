@@ -1,4 +1,5 @@
 import { opensWithThen } from '../copywriter/badge-parts.ts';
+import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import type { FactKind } from './brief-facts.ts';
@@ -67,7 +68,8 @@ function runsOf(sentence: string, language: string): string[] {
   const runs: string[] = [];
   let open: { start: number; end: number; first?: string | undefined; by?: string | undefined } | undefined;
   const close = () => {
-    const own = open && withLastDay(sentence.slice(open.start, open.end).trim(), open.by);
+    const own = open && sentence.slice(open.start, open.end).trim();
+    if (own && open?.by && opensWithThen(own.split(/,\s/u)[1] ?? '')) runs.push(open.by);
     const words = own && open?.first ? `${open.first}, ${own}` : own;
     if (words && findOffer(words, language)) runs.push(words);
     open = undefined;
@@ -100,15 +102,14 @@ function runsOf(sentence: string, language: string): string[] {
   return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
 }
 
-/** "Before 10 Feb" of "get people to order before 10 feb", where that clause is not printed. */
-const lastDayOf = (clause: string, language: string) =>
-  factsOfLine(clause, language).find(({ kind }) => kind === 'deadline')?.text;
-
-/** "A dozen £65 before 10 Feb, after that £85" of "a dozen £65, after that £85": after what? */
-function withLastDay(run: string, day: string | undefined): string {
-  const [first = '', ...others] = run.split(/,\s/u);
-  if (!day || run.includes(day) || !opensWithThen(others[0] ?? '')) return run;
-  return [`${first} ${day}`, ...others].join(', ');
+/**
+ * "Order before 10 feb" of "get people to order before 10 feb", which is printed where the price goes on with "after
+ * that £85": after what?
+ */
+function lastDayOf(clause: string, language: string): string | undefined {
+  const day = factsOfLine(clause, language).find(({ kind }) => kind === 'deadline');
+  const [verb = ''] = /\S+\s$/u.exec(clause.slice(0, day?.start)) ?? [];
+  return day && isCallToAction(`${verb}now`) ? `${verb}${day.text}` : day?.text;
 }
 
 /** "First order" of "first order bookings, 40% off": what costs less once; alone the share would be promised to all. */

@@ -108,9 +108,7 @@ function clausesThatFit(whole: string, language: string, limits: readonly Fact[]
     // "£150 a couple, to the hospice": where it goes.
     if (language === 'en' && tail.split(clauseMark).some((clause) => /^to\s/u.test(clause))) continue;
     if (isLastOfPrices(badge, tail, language)) continue;
-    // "A dozen £65 before 10 Feb" before "after that £85": the first half says how long it holds.
-    const isDated = limits.some(({ kind, text: day }) => kind === 'deadline' && badge.includes(day));
-    if (fits(badge) && findOffers(badge, language).length > 0 && (!opensSecondHalf(tail) || isDated))
+    if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
       return listApart({ badge, tail: capitalise(tail) }, whole, language);
   }
   return undefined;

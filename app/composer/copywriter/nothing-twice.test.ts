@@ -10,7 +10,7 @@ describe('what the ad says already', () => {
   it.each<[string, string[], string | undefined, string]>([
     ['Open day this Saturday, 1–3 pm', ['Open day Saturday 1-3pm, 4 Elm Row'], undefined, 'en'],
     ['From £40 an hour, no call-out fee', ['From £40/hour'], 'No call-out fee', 'en'],
-    ['Open day Saturday 6 June, 1–3pm', ['Open day Saturday'], '6 June, 1–3pm', 'en'],
+    ['Open day Saturday 6 June, 1–3pm', ['Open day Saturday'], 'Saturday 6 June, 1–3pm', 'en'],
     [
       'Carvery lunch every Sunday in March',
       ['March Carvery Lunch at the Plough'],

@@ -129,8 +129,10 @@ function withoutOpening(text: string, others: readonly Token[][], language: stri
   const run = runFrom(own, 0, others);
   const [last, next] = [own[run - 1], own[run]];
   if (run < fewest || !last || !next || /[,،、]/u.test(text.slice(0, next.start))) return text;
+  // "Sunday 14 June" stays whole under "Open day Sunday".
+  const day = findDates(text, language).find(({ start, end }) => start < last.end && end > last.end);
   const rest = text
-    .slice(last.end)
+    .slice(Math.min(last.end, day?.start ?? last.end))
     .replace(/^[\s:–—-]+/u, '')
     .trim();
   const starts = [...findDates(rest, language), ...findTimes(rest)].map(({ start }) => start);

@@ -13,12 +13,12 @@ describe('the offer of the badge', () => {
       'First box, 30% off',
     ],
     [
-      'keeps until when, where a later price follows',
+      'has a price and the later one',
       {
         title: 'Tulips for mum',
         saleGoals: 'get people to order before 5 march, 20 tulips £15, after that £20',
       },
-      '20 tulips £15 before 5 march, after that £20',
+      '20 tulips £15, after that £20',
     ],
     [
       'is the one that has the code, and no price of so many meals',
@@ -50,6 +50,14 @@ describe('the offer of the badge', () => {
     ],
   ])('%s', (_, brief, offer) => {
     expect(write(brief).offer).toBe(offer);
+  });
+
+  it('says until when the first of two prices holds', () => {
+    const { subline } = write({
+      title: 'Tulips for mum',
+      saleGoals: 'get people to order before 5 march, 20 tulips £15, after that £20',
+    });
+    expect(subline).toBe('Order before 5 march');
   });
 
   it('loses nothing of the list it leaves', () => {
