@@ -81,16 +81,7 @@ export const isReadWithName = (line: Line, { lines, sold }: BriefFacts) =>
   (/\p{Lu}|\p{Ll}/u.test(sold) || unspaced.test(sold));
 
 /** Whether the name is one that more can be said behind. */
-const takesMore = (facts: BriefFacts) =>
-  canGoOn(nameOf(facts.sold), facts.language) &&
-  (unspaced.test(facts.sold)
-    ? setWidth(facts.sold) <= widestUnspaced
-    : wordCount(nameOf(facts.sold), facts.language) <= mostWords) &&
-  !isBareSaying(facts);
-
-/** A name of so many words is read in one breath with a fact behind it; a longer one leads alone. */
-const mostWords = 3;
-const widestUnspaced = 20;
+const takesMore = (facts: BriefFacts) => canGoOn(nameOf(facts.sold), facts.language) && !isBareSaying(facts);
 
 /** Whether a line says a price, when, where, or something good: "Bacon rolls for the parents" does not. */
 const tellsMore = (line: Line, language: string) =>
