@@ -161,6 +161,9 @@ export function nameWithoutSaid(
     rest.every(({ word }) => words.includes(word) || word.length < 3);
   const isSaidPrice = (rest: readonly Token[]) =>
     rest.some(({ word }) => /\p{Nd}/u.test(word)) && isCovered(rest, beside);
+  // "Sale 50% on all" is all said by the badge, which loses its name only before a price.
+  const [offer] = badge ? findOffers(badge, language) : [];
+  if (offer && offer.kind !== 'price' && isCovered(own, beside)) return undefined;
   for (const [at, { start }] of own.entries()) {
     const rest = own.slice(at);
     if (at === 0 || !(isSaidDay(rest) || isSaidPrice(rest))) continue;
