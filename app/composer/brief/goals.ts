@@ -1,3 +1,5 @@
+import { opensWithThen } from '../copywriter/badge-parts.ts';
+import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import type { FactKind } from './brief-facts.ts';
@@ -7,13 +9,14 @@ import { type Clause, clausesWithPlaces, startWithLabel, withoutHope } from './h
 import { type FoundOffer, findOffer, findOffers } from './offer/find-offer.ts';
 import { anyMoney } from './offer/offer-words.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
-import { isInternal, isOfReaders, metric, mostClauses } from './plans.ts';
+import { isInternal, isOfReaders, metric, mostClauses, planningOf } from './plans.ts';
 import { capitalise } from './request.ts';
 import { isNegated } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { withoutMeasures } from './text/periods.ts';
 import { perLanguage } from './text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
+import { isFirstOf } from './title/join-pieces.ts';
 
 const patternsOf = perLanguage((language) => {
   const { conditions, lastDays, negations, until, upTo, from } = matchersOf(language);
@@ -63,9 +66,11 @@ function runsOf(sentence: string, language: string): string[] {
     (clause) => ({ ...withoutHope(clause, language), isTurned: turnedInto.test(clause.text) }),
   );
   const runs: string[] = [];
-  let open: { start: number; end: number } | undefined;
+  let open: { start: number; end: number; first?: string | undefined; by?: string | undefined } | undefined;
   const close = () => {
-    const words = open && sentence.slice(open.start, open.end).trim();
+    const own = open && sentence.slice(open.start, open.end).trim();
+    if (own && open?.by && opensWithThen(own.split(/,\s/u)[1] ?? '')) runs.push(open.by);
+    const words = own && open?.first ? `${open.first}, ${own}` : own;
     if (words && findOffer(words, language)) runs.push(words);
     open = undefined;
   };
@@ -85,13 +90,42 @@ function runsOf(sentence: string, language: string): string[] {
       close();
       const among = offer && offerAmongPlans(text, offer, language);
       if (among) runs.push(among);
-    } else if (offer || (open ? goesWithOffer(text, language) : isLimit(text, language)))
-      open = { start: open?.start ?? startWithLabel(clauses[index - 1], sentence, start, language), end };
-    else close();
+    } else if (offer || (open ? goesWithOffer(text, language) : isLimit(text, language))) {
+      const before = clauses[index - 1];
+      const first = open?.first ?? (offer && firstThing(before?.text, offer, language));
+      const by = open ? open.by : before && lastDayOf(before.text, language);
+      open = { start: open?.start ?? startWithLabel(before, sentence, start, language), end, first, by };
+    } else close();
     if (isCut) close();
   }
   close();
   return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
+}
+
+/**
+ * "Order before 10 feb" of "get people to order before 10 feb", which is printed where the price goes on with "after
+ * that £85": after what?
+ */
+function lastDayOf(clause: string, language: string): string | undefined {
+  const day = factsOfLine(clause, language).find(({ kind }) => kind === 'deadline');
+  const [verb = ''] = /\S+\s$/u.exec(clause.slice(0, day?.start)) ?? [];
+  return day && isCallToAction(`${verb}now`) ? `${verb}${day.text}` : day?.text;
+}
+
+/** "First order" of "first order bookings, 40% off": what costs less once; alone the share would be promised to all. */
+function firstThing(
+  clause: string | undefined,
+  { kind, text }: FoundOffer,
+  language: string,
+): string | undefined {
+  if (clause === undefined || kind === 'price' || findOffer(clause, language)) return undefined;
+  const words = clause.split(/\s+/u);
+  const isFirst =
+    words.length > 1 && words.length < 4 && isFirstOf(clause, language) && !isFirstOf(text, language);
+  if (!isFirst) return undefined;
+  // "More orders": what is hoped for.
+  const isHoped = planningOf(language).test(`more ${words.at(-1)}`);
+  return words.length > 2 && isHoped ? words.slice(0, -1).join(' ') : clause;
 }
 
 /** Clauses of which none holds half a bundle: "buy 2 jars, get 1 free" is one. */

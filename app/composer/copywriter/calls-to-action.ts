@@ -1,5 +1,6 @@
 import type { Intent } from '../brief/intent/intents.ts';
 import { capitalise } from '../brief/request.ts';
+import { withoutVowelSigns } from '../brief/text/clean-text.ts';
 import type { RareIntent } from '../languages/asks/asks.ts';
 import type { BasicLanguage } from '../languages/language.ts';
 import { noLetterBehind } from '../languages/letters.ts';
@@ -66,8 +67,7 @@ const messengerName = (typed: string) =>
 export const callLanguages = Object.keys(basicLanguages);
 
 const plain = (text: string) =>
-  text
-    .normalize('NFC')
+  withoutVowelSigns(text.normalize('NFC'))
     .replace(/[İIı]/gu, 'i')
     .toLowerCase()
     .replace(/[’‘`]/gu, "'")

@@ -5,7 +5,7 @@ import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, repeats, says } from '../brief/text/clean-text.ts';
-import { abbreviated, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
@@ -27,13 +27,15 @@ import {
   openingQuestion,
   tellsDetail,
 } from './led-lines.ts';
-import { badgeOf, isLimit, truest, withoutNumber } from './offer-badge.ts';
+import { badgeWithoutSaid } from './nothing-twice.ts';
+import { badgeOf, isLimit, isSaidInCopy, truest, withoutNumber } from './offer-badge.ts';
 import { mayLead } from './offer-headlines.ts';
 import { otherHeadline } from './other-headline.ts';
 import { callsOut, isOwnersLine } from './owners-line.ts';
 import { subLineOf } from './sub-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 import { saysThing, withName } from './with-name.ts';
+import { restOf, withoutLoneStop } from './without-stop.ts';
 
 /**
  * The words of an ad, the angle they take and the name of what is sold. `language` is the one asked
@@ -76,7 +78,7 @@ export function writeCopy(
     said.includes(line) ||
     (brand !== undefined && bareWords(withoutBrand(line.text, brand, language)) === bareWords(alone));
   const rest = lines.filter((line) => !isSaid(line) && line.use !== 'call');
-  const { badge: offer, line: offerLine, tail } = badgeOf({ facts: left, rest, headline: alone });
+  const { badge: offer, line: offerLine, tail, also = [] } = badgeOf({ facts: left, rest, headline: alone });
   // "Pilates trial £30": a price that is not the badge stays with its thing.
   const priced = pricedTitle(facts, rest, offerLine);
   const headline = priced && alone === capitalise(facts.sold) ? capitalise(priced.whole) : alone;
@@ -87,18 +89,19 @@ export function writeCopy(
     headline,
     badge,
     button: callToAction,
-    lines: rest.filter((line) => line !== offerLine && line !== priced?.line),
+    lines: rest.filter((line) => line !== offerLine && line !== priced?.line && !also.includes(line)),
     name: priced?.whole ?? facts.sold,
     tail,
     tailAt: offerLine ? rest.indexOf(offerLine) : 0,
     cutOff: restOf(bare, headline, language),
     elsewhere: how.elsewhere ?? [],
   });
+  const above = [headline, ...(subline?.split(' · ') ?? [])];
   return {
     copy: {
       headline,
       ...(subline ? { subline } : {}),
-      ...(badge ? { offer: badge } : {}),
+      ...(badge ? { offer: badgeWithoutSaid(badge, { names: above, button: callToAction }, language) } : {}),
       callToAction,
       ...(brand && !repeats(headline, brand) && !isSaidAmid(brand, subline, facts) ? { brand } : {}),
     },
@@ -160,7 +163,10 @@ function usualAngle(facts: BriefFacts): Angle {
 function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const { lines, language, sold } = facts;
   const able = lines.filter((line) => isHeadline(line.text, language) && line.use !== 'condition');
-  const title = lines.find((line) => line.field === 'title' && line.text === sold);
+  const named = lines.find((line) => line.field === 'title' && line.text === sold);
+  // "Tulip bulbs 50 for £7" above "50 tulip bulbs for £7": the badge says it, and a saying of the copy leads.
+  const isTwice = named?.use === 'offer' && isSaidInCopy(named, facts);
+  const title = (isTwice && able.find((line) => line === openingOf(facts) && leads(line, facts))) || named;
   if (isOwnersLine(facts))
     return (angle === 'question' && !callsOut(sold, language) && openingQuestion(facts)) || title;
   const led: Record<Angle, Line | undefined> = {
@@ -332,19 +338,4 @@ function isProof({ field, text, facts: held }: Line): boolean {
       (kind === 'quote' && setWidth(text) <= 60) ||
       (kind === 'number' && impressive.test(parts?.number ?? '') && !clauseMark.test(text)),
   );
-}
-
-/** What a headline leaves of a text it was cut out of. */
-function restOf(whole: string, headline: string, language: string): string | undefined {
-  const at = bareWords(whole) === bareWords(headline) ? -1 : whole.indexOf(headline);
-  const rest = at < 0 ? '' : whole.slice(at + headline.length).replace(/^[\s.!?。！？,;:،、，；：–—-]+/u, '');
-  return rest ? capitalise(withoutLoneStop(rest, language)) : undefined;
-}
-
-/** A single sentence without its full stop; several keep theirs. */
-function withoutLoneStop(text: string, language: string): string {
-  if (/[.!?]\s/u.test(withHeldDots(text, language))) return text;
-  return /[^.]\.$/u.test(text) && !/\.\S*\.$/u.test(text) && !abbreviated.test(text)
-    ? text.slice(0, -1)
-    : text;
 }

@@ -14,6 +14,7 @@ import { basicLanguageOf, sourcesRead } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isSaying } from '../subjects/sayings.ts';
+import { attended } from './badge-apart.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import { type Clause, clausesOfLine } from './clause-headlines.ts';
@@ -29,7 +30,7 @@ import {
   leadWithoutStop,
   untilOf,
 } from './led-lines.ts';
-import { attended, isOfSentenceBefore } from './offer-badge.ts';
+import { isOfSentenceBefore } from './offer-badge.ts';
 import { isPaidBeside } from './paid-beside.ts';
 
 /** Widest headline, in average Latin letters. */

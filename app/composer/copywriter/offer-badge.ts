@@ -1,28 +1,39 @@
-import type { BriefFacts, Fact, FactKind, Line } from '../brief/brief-facts.ts';
+import type { BriefFacts, Line } from '../brief/brief-facts.ts';
 import type { Intent } from '../brief/intent/intents.ts';
+import { isFreeToEnter } from '../brief/intent/signs/name-form.ts';
+import { isLetting } from '../brief/intent/trade/exchange.ts';
 import { isBeside } from '../brief/offer/beside.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { anyMoney, money } from '../brief/offer/offer-words.ts';
 import { isPricedFor, namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
-import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAside } from './aside-price.ts';
+import {
+  attended,
+  bound,
+  opensWithMoney,
+  separateAddress,
+  separateStart,
+  separateWhen,
+} from './badge-apart.ts';
 import { badgePartsOf, isMinimum, longestBadge, opensWithThen } from './badge-parts.ts';
+import { pricesBeside } from './dotted-prices.ts';
 import { clauseMark, isPromise } from './led-lines.ts';
+import { isSaidIn } from './nothing-twice.ts';
 import { isPaidBeside } from './paid-beside.ts';
 import { wordOfMoney } from './without-stop.ts';
 
-/** The badge, the line it says, and what of that line goes to the sub-line. */
-export type Badge = { badge?: string; line?: Line; tail?: string };
+/** The badge, the line it says, what of that line goes to the sub-line, and other lines it says. */
+export type Badge = { badge?: string; line?: Line; tail?: string; also?: Line[] };
 
 /** Which offer matters more: what the thing itself costs less, its price, what comes beside it. */
-function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
+function rankOf(line: Line, { language, intent, trade, lines, sold }: BriefFacts): number {
   const { text, facts } = line;
   const offers = facts.filter(({ kind }) => kind === 'offer');
   if (facts.some(({ kind }) => kind === 'formerPrice')) return 0;
@@ -31,10 +42,19 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   const isForAll = facts.some(({ kind }) => kind === 'price') || !namesTerm('person', text, language);
   const isEntry = comeTo.has(intent) && entry.test(text) && isForAll;
   if (isEntry || (offers.length === 0 && isPerHead)) return 0.5;
+  // "£15 per kilo" beside "Entry £2": what is paid for the thing itself.
+  const isOfThing = opensWithMoney.test(text) && isPricedFor('piece', text, language);
+  if (isOfThing && comeTo.has(intent) && wordCount(text, language) <= 3) return 0.4;
   if (offers.length === 0) return 1;
   // "Under 12s half price" is of those who come with somebody who pays.
   const isOfPerson = wordCount(text, language) <= 4 && namesTerm('person', text, language);
-  if (!offers.every(({ parts }) => parts?.kind === 'free')) return isOfPerson ? 2 : 0;
+  // "Firms that order 20+ boxes: 10% off" beside the price of a box.
+  const isOfMany = soMany.test(text.slice(0, text.indexOf(offers[0]?.text ?? '')));
+  const arePriced = lines.some(
+    (one) => one !== line && one.use === 'offer' && one.facts.every(({ kind }) => kind !== 'offer'),
+  );
+  if (!offers.every(({ parts }) => parts?.kind === 'free'))
+    return isOfPerson ? 2 : isOfMany && arePriced ? 1.5 : 0;
   const [first] = offers;
   // "Meals £9, free delivery", but "free delivery over £30".
   const isPriced = facts.some(
@@ -45,13 +65,31 @@ function rankOf(line: Line, { language, intent, trade }: BriefFacts): number {
   // "Siblings free" is, too.
   if (isOfPerson) return 2;
   // A first lesson or talk that is free is the way in. Elsewhere what is free comes with what is paid for.
-  return tried.has(intent === 'call' ? (trade ?? intent) : intent) ? 0 : 2;
+  const asked = intent === 'call' ? (trade ?? intent) : intent;
+  // "Grill lent for free" under "Raclette night": no way in, where the copy has the price of what the title names.
+  const isExtra =
+    asked === 'tickets' && !isFreeToEnter(text, language) && lines.some((one) => isPriceOf(one, sold));
+  return tried.has(asked) && !isExtra ? 0 : 2;
+}
+
+/** Whether a line is the price of something that a name has a word of. */
+function isPriceOf({ use, text, facts }: Line, sold: string): boolean {
+  const named = bareWords(sold).split(' ');
+  return (
+    use === 'offer' &&
+    facts.some(({ kind }) => kind === 'price') &&
+    bareWords(text)
+      .split(' ')
+      .some((word) => word.length > 3 && named.includes(word))
+  );
 }
 
 const entry = new RegExp(
   wordsOfAll((language) => language.entry),
   'iu',
 );
+
+const soMany = /(?<!\p{Nd})\p{Nd}{1,4}\s?\+(?!\s?\p{Nd})/u;
 
 const tried: ReadonlySet<Intent> = new Set<Intent>([
   'enrol',
@@ -172,10 +210,13 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       rest.includes(line) &&
       !(isDated && isBeside(line.text, language)) &&
       !says(headline, line.text) &&
+      !isSaidIn(line.text, [headline], language) &&
+      !isSaidInCopy(line, facts) &&
       !surcharge.test(line.text) &&
       !(barePair.test(line.text) && intent !== 'tickets') &&
       !isOfOther(line, facts) &&
       !isAside(line, headline, facts) &&
+      !isForSellers(line, facts) &&
       !isOfSentenceBefore(line, facts) &&
       !isDeposit(line, language) &&
       !(isPaidDelivery(line, language) && !isDelivered(line, facts)) &&
@@ -184,6 +225,11 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
       !isUnpaidPost(line, facts),
   );
   for (const line of [...lines].sort((a, b) => rankOf(a, facts) - rankOf(b, facts))) {
+    const row = pricesBeside(line, facts).filter((one) => rest.includes(one));
+    const badgeOfRow = row.map(({ text }) => text).join(' · ');
+    if (row.length === 2 && setWidth(badgeOfRow) <= widestRow) return { badge: badgeOfRow, line, also: row };
+    // "Jam 80p · custard £1 · pistachio £1.40" beside "Box of 6 £5": a list stays together below.
+    if (row.length > 2 && lines.some((other) => !row.includes(other))) continue;
     const { when, price: whole } = separateWhen(line, intent);
     const { price: said, later } = separateStart(whole, line, facts);
     const { price, address } = separateAddress(said, line, language);
@@ -199,118 +245,30 @@ export function badgeOf(input: { facts: BriefFacts; rest: Line[]; headline: stri
   return {};
 }
 
+/** Widest two prices in one badge, in average Latin letters. */
+const widestRow = 40;
+
+/** Whether a line is the title, an offer that the copy says again in its own words. */
+export const isSaidInCopy = ({ field, text }: Line, { lines, language, sold }: BriefFacts) =>
+  field === 'title' &&
+  text === sold &&
+  lines.some((one) => one.field === 'adCopy' && one.use === 'offer' && isSaidIn(text, [one.text], language));
+
+/** "Rent a stall: £10" at a fair that people visit: what those pay who sell there. */
+const isForSellers = ({ text, facts }: Line, { intent, sold, language }: BriefFacts) =>
+  (intent === 'visit' || intent === 'directions') &&
+  facts.every(({ kind }) => kind !== 'offer') &&
+  isLetting(text.slice(0, anyMoney.exec(text)?.index ?? 0), language) &&
+  !isLetting(sold, language);
+
 /** "Or $30 fills one": a word that goes on from the sentence before. */
 const goesOn = perLanguage((language) => {
   const words = sourcesRead(language, (one) => one.goesOn);
   return new RegExp(`^(?:${words})\\s`, 'iu');
 });
 
-/** What people come to at its hour, at one price. */
-export const attended: ReadonlySet<Intent> = new Set([
-  'enrol',
-  'tickets',
-  'directions',
-  'reserve',
-  'sign-up',
-]);
 /** And what they may be asked to call or write about first. */
 const comeTo: ReadonlySet<Intent> = new Set([...attended, 'visit', 'book', 'call', 'contact']);
-const whenAndWhere: readonly FactKind[] = ['date', 'time', 'hours', 'place'];
-/** Where a price hangs on its day it stays beside it. */
-const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];
-
-const opensWithMoney = new RegExp(`^\\P{L}{0,2}${money}`, 'iu');
-
-/** Parts "Saturday 12 June, 10am, £12": the sub-line says when it is, and the badge has the price alone. */
-function separateWhen({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
-  const isFreeEvent = ({ kind, parts }: Fact) =>
-    kind === 'offer' && parts?.kind === 'free' && (attended.has(intent) || intent === 'visit');
-  if (intent === 'apply' || facts.some((fact) => bound.includes(fact.kind) && !isFreeEvent(fact)))
-    return { price: text };
-  // The longest first: "Saturdays" stands in "Saturdays 10–12".
-  const told = facts
-    .filter(({ kind }) => whenAndWhere.includes(kind))
-    .sort((a, b) => b.text.length - a.text.length);
-  const isWhen = (clause: string) =>
-    told.some((fact) => clause.includes(fact.text)) &&
-    told
-      .reduce((rest, fact) => rest.replace(fact.text, ' '), clause)
-      .split(/[^\p{L}\p{M}\p{Nd}]+/u)
-      // "Ogni venerdì dalle 18.30": small words around a day and an hour.
-      .every((word) => word.length <= 5 && !/\p{Nd}/u.test(word));
-  const clauses = text.split(clauseMark);
-  const count = clauses.findIndex((clause) => !isWhen(clause));
-  const isFree = facts.some((fact) => fact.kind === 'offer' && (clauses[count] ?? '').includes(fact.text));
-  // "St Annes hall, £3" is no price alone.
-  if (
-    count < 1 ||
-    !(isFree || /\p{Nd}/u.test(clauses[count] ?? '')) ||
-    !told.some((fact) => /\p{Nd}/u.test(fact.text))
-  )
-    return { price: text };
-  const price = text.slice(text.indexOf(clauses[count] ?? ''));
-  // "Tuesdays, pizzas £8": the price is for that day only. "Thursdays 7.30pm, £9 a team": an hour to come, and its
-  // price.
-  const isHour = facts.some(({ kind }) => kind === 'time' || kind === 'hours') && opensWithMoney.test(price);
-  const isOnItsDay =
-    told.some(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day)) &&
-    told.some(({ kind }) => kind === 'time' || kind === 'hours');
-  if (!attended.has(intent) && !isHour && !(intent === 'visit' && (isFree || isOnItsDay)))
-    return { price: text };
-  const isPriced = isFree || facts.some((fact) => fact.kind === 'price' && price.includes(fact.text));
-  const when = text.slice(0, text.length - price.length).replace(/[\s,،、，]+$/u, '');
-  return isPriced ? { when: capitalise(when), price: capitalise(price) } : { price: text };
-}
-
-/** "2 € le mètre : club@…", "First lesson free. fern.example" in two: where to write goes to the sub-line. */
-function separateAddress(
-  text: string,
-  { facts }: Line,
-  language: string,
-): { price: string; address?: string } {
-  // "13 €/Std., Backshop Kruse, Hauptstr. 4": where it is, behind the last offer.
-  const end = findOffers(text, language).at(-1)?.end ?? text.length;
-  const edge = everyMatch(/[.!]\s|,\s/gu, text).find(({ index }) => index >= end);
-  const where = edge ? text.slice(edge.index + edge[0].length) : '';
-  const isWhere = facts.some(({ kind, text: place }) => kind === 'place' && where.includes(place));
-  if (
-    edge &&
-    isWhere &&
-    /\p{Nd}/u.test(where) &&
-    !facts.some((fact) => bound.includes(fact.kind) && where.includes(fact.text))
-  )
-    return { price: text.slice(0, edge.index), address: capitalise(where) };
-  const address = facts.find((fact) => fact.kind === 'web' && text.endsWith(fact.text))?.text;
-  const led = address && /^(.*\p{L}.*?)\s?[.,:：–—-]\s*$/u.exec(text.slice(0, -address.length));
-  const before = led ? led[1] : undefined;
-  return before ? { price: before, address } : { price: text };
-}
-
-/** "Bees $190, pickup April 20": one word before a day, that is not "from" or "starts", says it of the thing alone. */
-const ofThing = new RegExp(`^(?!(?:${sourcesOfAll((language) => language.beforeWhen)})\\s)\\p{L}+\\s$`, 'iu');
-
-/** "£135 with clay, from 6 November" in two: when a course begins goes to the sub-line. */
-function separateStart(
-  text: string,
-  { facts }: Line,
-  { intent }: BriefFacts,
-): { price: string; later?: string } {
-  if (!attended.has(intent) || facts.some(({ kind }) => bound.includes(kind))) return { price: text };
-  const days = facts.filter(({ kind, text: day }) => kind === 'date' && /\p{Nd}/u.test(day));
-  const clauses = text.split(clauseMark);
-  const at = clauses.findIndex((clause) => days.some((day) => clause.includes(day.text)));
-  const later = at > 0 ? text.slice(text.indexOf(clauses[at] ?? '')) : '';
-  const price = text.slice(0, text.length - later.length).replace(/[\s,،、，]+$/u, '');
-  if (
-    !later ||
-    days.some(({ text: day }) => ofThing.test(later.slice(0, Math.max(0, later.indexOf(day))))) ||
-    opensWithMoney.test(later) ||
-    !facts.some((fact) => fact.kind === 'price' && price.includes(fact.text))
-  )
-    return { price: text };
-  return { price, later: capitalise(later.replace(/(?<=\p{L}{3})\.$/u, '')) };
-}
-
 /** A badge without the number that the button says. A badge that cannot be read without the number stays whole. */
 export function withoutNumber(badge: string, button: string, language: string): string {
   const number = /[\p{Nd}+(][\p{Nd}() .\-/]{5,}\p{Nd}$/u.exec(button)?.[0];

@@ -43,6 +43,7 @@ export const wholeOffer: Finder = (facts) => {
       // "Nail salon opens, 30% off": what stands behind the name in a title does not lead without it.
       (one.field !== 'title' || says(facts.brief.title.slice(0, one.text.length), one.text)) &&
       offers.includes(one) &&
+      !isBoughtFor(one, facts) &&
       !isOfSentenceBefore(one, facts) &&
       // "15% off if booked by 31 January": what has to be done by when says not what it is.
       (!holds(one, ['deadline']) || names([one.text], facts.sold)) &&
@@ -52,6 +53,12 @@ export const wholeOffer: Finder = (facts) => {
   );
   return line && leading(line, facts.language);
 };
+
+/** "Free socks when you spend £40": what comes with so much that is bought leads nothing. */
+const isBoughtFor = ({ text }: Line, { language, sold }: BriefFacts) =>
+  anyMoney.test(text) &&
+  findOffers(text, language).some(({ kind }) => kind === 'free') &&
+  !names([text], sold);
 
 /**
  * Whether an offer says what is sold. "Gratis bezorgd in Utrecht" says nothing of the trees. "Free entry" says nothing

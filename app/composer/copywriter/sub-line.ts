@@ -6,6 +6,7 @@ import { cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/seg
 import { isSigned, opensWithSender } from '../brief/title/business-name.ts';
 import { languageOf, sourcesOfAll } from '../languages/registry.ts';
 import { opensWithThen } from './badge-parts.ts';
+import { nameWithoutSaid, withoutRepeats, withoutWhen } from './nothing-twice.ts';
 import { truest } from './offer-badge.ts';
 import { isOwnersLine, namesNothing } from './owners-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
@@ -131,7 +132,7 @@ export function subLineOf(ad: {
     const weight = isTitle && line.text === sold ? 0 : isDescription ? 8.5 : weightOf(line);
     if (weight > 0)
       add(text, weight, {
-        order: isDescription ? 0.8 : isTitle ? 90 + index : 10 + index,
+        order: isDescription || (isTitle && isDayAlone(line)) ? 0.8 : isTitle ? 90 + index : 10 + index,
         isFact:
           isDescription ||
           tellsWhen(line) ||
@@ -146,11 +147,20 @@ export function subLineOf(ad: {
     const others = parts.filter(({ weight }) => weight >= 4).map(({ text }) => text);
     // "Cover-ups at Black Heron": the wordmark says the end of the name.
     const wordmark = bareWords(name).endsWith(bareWords(brand)) ? brand : '';
-    if (!names([headline, wordmark, ...others], name)) add(name, 9.5, { order: 0.5, isFact: true });
+    const said = [headline, wordmark, ...others];
+    if (!names(said, withoutWhen(name, language))) {
+      const text = nameWithoutSaid(name, { badge, others }, language);
+      // "Tyre change" above "Tyre change from £99": the badge loses it.
+      const day = parts.find(({ line }) => line && titles.includes(line) && isDayAlone(line));
+      const whole = day && wholeOf(facts.brief.title, `${name} ${day.text}`);
+      if (whole) Object.assign(day, { text: whole, weight: 9.5, order: 0.5 });
+      else if (text && text !== name) parts.push({ text, weight: 9.5, order: 0.5, isFact: true });
+      else add(text, 9.5, { order: 0.5, isFact: true });
+    }
   }
   const answerOf = ({ text, line }: Part) =>
     line && /[?？؟]$/u.test(text) ? facts.lines[facts.lines.indexOf(line) + 1] : undefined;
-  const kept = chosen(parts, language);
+  const kept = chosenOnce(parts, said, language);
   // "The sea?" says nothing without its answer, unless that is the button.
   const whole = kept.filter((part) => {
     const isShort = wordCount(part.text, language) <= 3 && !/[?？؟]\s/u.test(part.text);
@@ -176,6 +186,21 @@ function withoutAnd(part: Part, before: Part | undefined, { lines, language }: B
 const andFirst = perLanguage(
   (language) => new RegExp(`^(?:${languageOf(language)?.and || '(?!)'})\\s(?=\\p{L})`, 'iu'),
 );
+
+/** "START MONDAY", "Sunday 10 May" of a title: it belongs to the name, and no last day to order. */
+const isDayAlone = ({ use, text, facts }: Line) =>
+  use === 'details' &&
+  facts.some(({ kind }) => kind === 'date') &&
+  // A weekday is read as a condition too.
+  facts.every((fact) => daily.includes(fact.kind) || (fact.kind === 'condition' && fact.text === text));
+
+const daily: readonly FactKind[] = ['date', 'time', 'hours'];
+
+/** Words of a title as they are typed there. */
+const wholeOf = (title: string, words: string) => {
+  const at = title.toLowerCase().indexOf(words.toLowerCase());
+  return at < 0 ? undefined : capitalise(title.slice(at, at + words.length));
+};
 
 /** "Guest artist 3-8 March": words of its own beside a day of the month. */
 const tellsNews = ({ text, facts }: Line) =>
@@ -232,6 +257,24 @@ function namingWords(text: string): string {
 
 /** "…, Thursdays 7pm above the Old Fire Station": from the last mark of a clause on. */
 const lastClause = /(?:[,;]\s|\s[–—-]\s)(?:(?![,;]\s|\s[–—-]\s).)*$/u;
+
+/** The parts that have room together, each without what the ad says before it; what that frees is filled. */
+function chosenOnce(parts: Part[], said: readonly string[], language: string): Part[] {
+  const known = new Map<Part, Part | undefined>();
+  const trimmed = (list: readonly Part[]) => {
+    const before = [...said];
+    for (const part of list) {
+      const text = part.weight < 9.4 ? withoutRepeats(part.text, before, language) : part.text;
+      if (text !== part.text) known.set(part, text === undefined ? undefined : { ...part, text });
+      before.push(text ?? '');
+    }
+  };
+  trimmed(chosen(parts, language));
+  const left = parts
+    .map((part) => (known.has(part) ? known.get(part) : part))
+    .filter((part) => part !== undefined);
+  return known.size > 0 ? chosen(left, language) : chosen(parts, language);
+}
 
 /** The weightiest parts that have room together, in their order; a long text alone is cut between sentences. */
 function chosen(parts: Part[], language: string): Part[] {

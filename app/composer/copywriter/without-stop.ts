@@ -1,5 +1,7 @@
 import { moneyNames } from '../brief/offer/offer-words.ts';
-import { abbreviated, endsShortened, withoutStop } from '../brief/text/segments.ts';
+import { capitalise } from '../brief/request.ts';
+import { bareWords } from '../brief/text/clean-text.ts';
+import { abbreviated, endsShortened, withHeldDots, withoutStop } from '../brief/text/segments.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
 
 /** A sum with the word for its money and a full stop: "8000 Ft." */
@@ -32,3 +34,18 @@ export const badgeWithoutStop = (text: string, language: string) =>
   (endsShortened(text) || /(?<!\p{Nd})\p{Nd}{1,2}\.(?:0?[1-9]|1[0-2])\.$/u.test(text))
     ? text
     : withoutStop(text);
+
+/** What a headline leaves of a text it was cut out of. */
+export function restOf(whole: string, headline: string, language: string): string | undefined {
+  const at = bareWords(whole) === bareWords(headline) ? -1 : whole.indexOf(headline);
+  const rest = at < 0 ? '' : whole.slice(at + headline.length).replace(/^[\s.!?。！？,;:،、，；：–—-]+/u, '');
+  return rest ? capitalise(withoutLoneStop(rest, language)) : undefined;
+}
+
+/** A single sentence without its full stop; several keep theirs. */
+export function withoutLoneStop(text: string, language: string): string {
+  if (/[.!?]\s/u.test(withHeldDots(text, language))) return text;
+  return /[^.]\.$/u.test(text) && !/\.\S*\.$/u.test(text) && !abbreviated.test(text)
+    ? text.slice(0, -1)
+    : text;
+}

@@ -12,7 +12,7 @@ export const de = {
   asides: 'sucht|in|am|im|an|auf|bei|beim|mit|aus|seit|für|von|vom|der|des|zum|zur',
   runOn: {
     opening:
-      '(?:hallo|hi|moin|servus|guten tag)(?: zusammen)?[,!.]*(?: (?:wir sind|ich bin))?(?: eine?)?|(?:wir sind|ich bin) eine?',
+      '(?:hallo|hi|moin|servus|guten tag)(?: zusammen)?[,!.]*(?: (?:wir sind|ich bin))?(?: eine?)?|(?:wir sind|ich bin) eine?|wir (?:machen|bieten|verkaufen)',
     goesOn:
       '(?:und )?(?:wir )?suchen|seit #|(?:und )?wir (?:machen|bieten|sind|haben|kommen|liefern|reinigen|backen|bauen)|(?:und )?ich (?:mache|biete|bin|habe|komme)|ruft?',
     orders:
@@ -292,6 +292,7 @@ export const de = {
     behind: '(?:muss|sollte?|bitte) (?:drauf|mit drauf|rein|mit rein|stehen|vorkommen)',
   },
   perUnit: 'pro',
+  headsOf: 'Personen|Leute|Erwachsene|Gäste|Kinder',
   weighed: { units: 'kilo|kilogram' },
   hourWords: { alone: 'uhr', timed: 'uhr', closing: 'uhr', between: 'bis' },
   money: { CHF: String.raw`fr\.` },

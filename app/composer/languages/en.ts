@@ -13,9 +13,9 @@ export const en = {
     'seeks?|seeking|looking for|about|before|after|of|in|at|on|near|above|behind|beside|under|across|around|today|while|by|from|with|since|@|for|that|which',
   runOn: {
     opening:
-      "(?:(?:so|ok|okay)[,!.]* ){0,2}(?:my (?:husband|wife|partner|brother|sister|mum|dad|mother|father|friend|son|daughter) and (?:i|me),? we|(?:i|me) and my (?:husband|wife|partner|brother|sister|mum|dad|son|daughter),? we) (?:do|make|run|offer|sell|clean|build|fit)|(?:(?:so|ok|okay)[,!.]* ){0,2}my (?:son|brother|husband|wife|partner|dad|daughter) and (?:i|me) we do|(?:(?:hi|hello|hey|hiya)[,!.]* )?(?:(?:my (?:husband|wife|partner|brother|sister|mum|dad|mother|father|friend|son|daughter) and i|we|i) (?:run|own|have) (?:an?|the)|(?:so|ok|okay|right|well)(?:,? basically)|basically)|(?:(?:hi|hello|hey|hiya)(?: there| all| everyone| folks)?[,!.]* )?(?:my name is|i['’]?m) \\p{L}+ and i (?:do|run|offer|make)|(?:hi|hello|hey|hiya)(?: there| all| everyone| folks)?[,!.]*(?: (?:we are|we['’]re|we r|i am|i['’]?m))?(?: an?| the)?|(?:we are|we['’]re|i am|i['’]?m) an?",
+      "(?:(?:so|ok|okay)[,!.]* ){0,2}(?:my (?:husband|wife|partner|brother|sister|mum|dad|mother|father|friend|son|daughter) and (?:i|me),? we|(?:i|me) and my (?:husband|wife|partner|brother|sister|mum|dad|son|daughter),? we) (?:do|make|run|offer|sell|clean|build|fit)|(?:we|i) (?:do|offer|provide|sell)(?= )(?! (?:it|this|that|all|the|not|your|what|everything|things)(?!\\p{L}))|(?:(?:so|ok|okay)[,!.]* ){0,2}my (?:son|brother|husband|wife|partner|dad|daughter) and (?:i|me) we do|(?:(?:hi|hello|hey|hiya)[,!.]* )?(?:(?:my (?:husband|wife|partner|brother|sister|mum|dad|mother|father|friend|son|daughter) and i|we|i) (?:run|own|have) (?:an?|the)|(?:so|ok|okay|right|well)(?:,? basically)|basically)|(?:(?:hi|hello|hey|hiya)(?: there| all| everyone| folks)?[,!.]* )?(?:my name is|i['’]?m) \\p{L}+ and i (?:do|run|offer|make)|(?:hi|hello|hey|hiya)(?: there| all| everyone| folks)?[,!.]*(?: (?:we are|we['’]re|we r|i am|i['’]?m))?(?: an?| the)?|(?:we are|we['’]re|i am|i['’]?m) an?",
     goesOn:
-      "(?:so |and |but )?(?:maybe|please)|also (?:we|i)|been (?:going|running|doing|around|here|in business)|(?:and |so )?(?:we|i) (?:now |just )?(?:do|am|are|have|offer|also|can|will|cover|make|sell|come|clean|fix|give|take|work|bake|deliver)|(?:we|i)['’](?:ve|re|ll|m)|call|ring|please|looking for|prices? (?:from|start)|(?:fixed|flat|set) (?:price|fee|rate)|established",
+      "(?:so |and |but )?(?:maybe|please)|also (?:we|i)|been (?:going|running|doing|around|here|in business)|(?:and |so )?(?:we|i) (?:now |just )?(?:do|am|are|have|offer|also|can|will|cover|make|sell|come|clean|fix|give|take|work|bake|deliver)|(?:we|i)['’](?:ve|re|ll|m)|call|ring|please|looking for|prices? (?:from|start)|(?:fixed|flat|set) (?:price|fee|rate)|established|(?:mostly|mainly)",
     orders:
       '(?:(?:and|but|so) )?(?:i am|we are) (?:so |really )?(?:sick|tired|fed up|annoyed) (?:of|with)|(?:so )?please (?:make|tell|get|ask|remind|mention|write|put|use|show|say)|(?:so |and |but )*(?:make sure|tell|remind|ask) (?:people|them|customers|clients|everyone)|(?:so |and |but )*(?:i|we) (?:want|need|would like) (?:an? |the |people |it |them )|(?:so |and |but )?(?:we|i) (?:want|need|would like|hope|plan|are trying|am trying) to |(?:so |and |but )?(?:everybody|everyone|people|they|customers|clients) (?:always |often |keep |just |never )?(?:asks?|asking|comes?|thinks?|wants?|forgets?|calls?|complains?) ',
     saying:
@@ -331,6 +331,7 @@ export const en = {
   insured: 'public liability|liability|insurance|insured|cover(?:age)?',
   phonedFor: { before: 'for|to get', article: 'an?|your' },
   perUnit: 'per',
+  headsOf: 'people|persons?|adults|guests|kids|children|pax',
   weighed: { per: 'by the', units: 'kilo|lb|(?<=the )pound' },
   hourWords: { closing: 'hrs', between: 'to' },
   money: { EUR: 'euros?', USD: 'dollars' },

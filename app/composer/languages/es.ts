@@ -10,7 +10,8 @@ export const es = {
   freeBehind: true,
   genitives: 'de|del|para',
   runOn: {
-    opening: '(?:hola|buenas|buenos días)(?: a todos)?[,!.]*(?: (?:somos|soy))?(?: una?)?|(?:somos|soy) una?',
+    opening:
+      '(?:hola|buenas|buenos días)(?: a todos)?[,!.]*(?: (?:somos|soy))?(?: una?)?|(?:somos|soy) una?|(?:hacemos|ofrecemos|vendemos)',
     goesOn:
       '(?:y )?(?:buscamos|llevamos|hacemos|ofrecemos|tenemos|hago|ofrezco|trabajamos)|desde hace|llama(?:nos)?',
     orders:
@@ -283,6 +284,7 @@ export const es = {
   roomKept: 'deja[rd]? (?:un )?(?:espacio|hueco|sitio|la esquina|arriba|abajo)',
   aroundMention: { that: 'que', behind: '(?:tiene que|debe|ha de) (?:salir|aparecer|verse|estar)' },
   perUnit: 'por',
+  headsOf: 'personas?|pers|adultos|niños',
   weighed: { per: 'al', units: 'kilo' },
   hourWords: { between: 'a' },
   money: { EUR: 'euros?' },

@@ -294,6 +294,7 @@ export const fr = {
   roomKept: 'lai[sz]se[rz] (?:de la place|un espace|(?:le |la )?(?:haut|bas|coin|gauche|droite))',
   aroundMention: { that: 'que', behind: 'doit (?:apparaître|figurer|y être)' },
   perUnit: 'par',
+  headsOf: 'personnes?|pers|adultes|enfants|convives',
   weighed: { units: 'kilo' },
   hourWords: { between: 'à' },
   money: { EUR: 'euros?', CHF: String.raw`fr\.` },

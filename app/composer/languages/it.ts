@@ -11,7 +11,7 @@ export const it = {
   genitives: "d[ai]|dei|del|della|delle|d['’]|per",
   runOn: {
     opening:
-      "(?:ciao|salve|buongiorno)(?: a tutti)?[,!.]*(?: (?:siamo|sono))?(?: una?| un['’])?|(?:siamo|sono) una?",
+      "(?:ciao|salve|buongiorno)(?: a tutti)?[,!.]*(?: (?:siamo|sono))?(?: una?| un['’])?|(?:siamo|sono) una?|(?:facciamo|offriamo|vendiamo)",
     goesOn: '(?:e )?cerchiamo|da # anni|(?:e )?(?:facciamo|offriamo|abbiamo|faccio|offro)|chiama(?:te|ci)?',
     orders: 'per favore (?:metti|scrivi|dite|dica|mostra)|(?:e )?(?:voglio|vogliamo|vorrei|vorremmo) ',
   },
@@ -273,6 +273,7 @@ export const it = {
   roomKept: 'lascia(?:re|te)? (?:uno |dello )?(?:spazio|libero|in alto|in basso|l’angolo)',
   aroundMention: { that: 'che', behind: 'deve (?:comparire|apparire|esserci)' },
   perUnit: 'per',
+  headsOf: 'persone?|pers|adulti|bambini',
   weighed: { per: 'al' },
   hourWords: { between: 'a' },
   money: { EUR: 'euro' },

@@ -11,7 +11,7 @@ export const nl = {
   asides: 'zoekt|in|op|aan|van|met|bij|uit|te|voor',
   runOn: {
     opening:
-      '(?:hallo|hoi|goedendag)(?: allemaal)?[,!.]*(?: (?:wij zijn|we zijn|ik ben))?(?: een)?|(?:wij zijn|we zijn|ik ben) een',
+      '(?:hallo|hoi|goedendag)(?: allemaal)?[,!.]*(?: (?:wij zijn|we zijn|ik ben))?(?: een)?|(?:wij zijn|we zijn|ik ben) een|(?:wij|we) (?:doen|bieten|verkopen)',
     goesOn:
       '(?:en )?(?:wij |we )?zoeken|al # jaar|(?:en )?(?:wij|we) (?:doen|maken|zijn|hebben|komen|bieden)|(?:en )?ik (?:doe|maak|heb|kom)|bel',
     orders:
@@ -257,6 +257,7 @@ export const nl = {
   freeAlone: '',
   phonedFor: { before: 'voor', article: 'een' },
   perUnit: 'per',
+  headsOf: 'personen|pers|volwassenen|kinderen',
   weighed: { units: 'kilo' },
   hourWords: { closing: 'u' },
   money: { EUR: 'euro' },

@@ -11,7 +11,7 @@ export const pt = {
   genitives: 'd[aeo]|dos|das|para',
   runOn: {
     opening:
-      '(?:olá|oi|bom dia)(?: a todos| pessoal| gente)?[,!.]*(?: (?:somos|sou))?(?: uma?)?|(?:somos|sou) uma?',
+      '(?:olá|oi|bom dia)(?: a todos| pessoal| gente)?[,!.]*(?: (?:somos|sou))?(?: uma?)?|(?:somos|sou) uma?|(?:fazemos|oferecemos|vendemos)',
     goesOn: '(?:e )?procuramos|há # anos|(?:e )?(?:fazemos|oferecemos|temos|faço|ofereço)|lig(?:ue|a)',
     orders: 'por favor (?:ponha|diga|mencione|escreva|mostre)|(?:e )?(?:quero|queremos|preciso) que ',
   },
@@ -268,6 +268,7 @@ export const pt = {
   hopes: { take: 'reservar|vender|encher|conseguir|pedir|solicitar|oferecer|alugar' },
   aroundMention: { that: 'que', behind: '(?:tem de|tem que|deve) (?:aparecer|constar)' },
   perUnit: 'por',
+  headsOf: 'pessoas?|adultos|crianças',
   hourWords: { between: 'a' },
   money: { EUR: 'euros?' },
   byAppointment:

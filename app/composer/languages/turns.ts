@@ -98,6 +98,8 @@ export type Turns = {
   onPlatform?: string;
   /** At the end of `per`, where it is said of goods and not of a time or a person: 'each'. */
   apiece?: string;
+  /** Who is counted where a meal or a seat is for so many: "3 meals for 2 people". */
+  headsOf?: string;
   /** Between a price and the unit it is for, whatever is counted, in small letters: 'per', 'par'. */
   perUnit?: string;
   /** Besides `perUnit` before the weight goods are sold by, and its units that are no international signs: 'kilo'. */

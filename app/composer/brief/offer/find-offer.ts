@@ -86,7 +86,11 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
   const patterns = patternsOf(language);
   const found: FoundOffer[] = [];
   // "£60 for 8 weeks": a sum is no count of goods.
-  const isSoMany = (offer: FoundOffer) => isNoYear(offer) && !endsInCurrency.test(text.slice(0, offer.start));
+  // "3 meals for 2 people": how many are fed.
+  const isSoMany = (offer: FoundOffer) =>
+    isNoYear(offer) &&
+    !endsInCurrency.test(text.slice(0, offer.start)) &&
+    !peopleBehind.test(text.slice(offer.end, offer.end + 16));
   const add = (kind: OfferKind, pattern: RegExp, isOffer = (_: FoundOffer) => true) => {
     for (const match of everyMatch(pattern, text)) {
       const words = match[0].trim();
@@ -123,6 +127,8 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
       );
   return found.sort((a, b) => a.start - b.start);
 });
+
+const peopleBehind = new RegExp(`^\\s(?:${sourcesOfAll(({ headsOf }) => headsOf)})(?!\\p{L})`, 'iu');
 
 /** "Byt 2+1", "Sleeps 2+1", "3+1, 120 m²": rooms and beds are no bundle. */
 const rooms = new RegExp(

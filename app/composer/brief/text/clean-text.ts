@@ -40,10 +40,19 @@ function withoutListNumbers(text: string): string {
   return isList ? text.replace(/^ *\d{1,2}[.)] +/gmu, '') : text;
 }
 
+/** Accents of Latin, Greek and Cyrillic, the vowel signs of Arabic and Hebrew, and the stroke that lengthens a word. */
+const foldable = /[\u0300-\u036f\u0591-\u05bd\u05c1\u05c2\u0640\u064b-\u0652\u0670]/gu;
+
+/** A text without the marks that some write and others leave out: "Cafe" for "Café", "تبرع" for "تبرّع". */
+export const foldedMarks = (text: string) => text.normalize('NFD').replace(foldable, '').normalize('NFC');
+
+/** Vowel signs of Arabic: one word is typed with them and without. */
+const vowelSigns = /[\u0640\u064b-\u0652\u0670]/gu;
+export const withoutVowelSigns = (text: string) => text.replace(vowelSigns, '');
+
 /** Letters and digits only, lower case, to compare phrases. */
 export function bareWords(text: string): string {
-  return text
-    .normalize('NFKC')
+  return withoutVowelSigns(text.normalize('NFKC'))
     .replace(/[İIı]/gu, 'i')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}%٪]+/gu, ' ')

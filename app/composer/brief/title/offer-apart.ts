@@ -1,8 +1,14 @@
+import { isPromise, isWalkIn } from '../../copywriter/led-lines.ts';
+import { matchersOf } from '../../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
-import { findOffer } from '../offer/find-offer.ts';
+import { findDates, findTimes } from '../facts/find-dates.ts';
+import { findOffer, findOffers } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
 import { anyMoney, money } from '../offer/offer-words.ts';
+import { namesTerm } from '../offer/price-terms.ts';
+import { capitalise } from '../request.ts';
+import { perLanguage } from '../text/remembering.ts';
 import { dangling, wordCount } from '../text/segments.ts';
 import { isFirstOf } from './join-pieces.ts';
 
@@ -50,7 +56,7 @@ const unitAtEnd = new RegExp(
   'iu',
 );
 
-/** "Gel nails first visit 10% off": what costs less once, at the end of the words before the offer. */
+/** "Gel nails first visit 10% off", "Gym first month €1": what costs less once, at the end before the offer. */
 const firstAtEnd = (before: string, language: string) =>
   [/\s\S+$/u, /\s\S+\s\S+$/u]
     .map((words) => words.exec(before)?.[0])
@@ -64,6 +70,79 @@ function isFormer(part: string, tail: string, language: string): boolean {
   const former = findFormerPrice(part, language);
   return former !== undefined && !/\p{L}/u.test(tail.replace(former.said.text, ''));
 }
+
+/**
+ * "Dog grooming £30 walk ins welcome", "mudanzas desde 90€ furgoneta grande" in three: the thing, its price and what
+ * else is said in one breath. What goes on from the price stays with it: "£30 for large dogs", "£30 this week".
+ */
+function termsApart(part: string, language: string): string[] {
+  const [price, ...others] = findOffers(part, language);
+  const before = part.slice(0, price?.start).trim();
+  if (price?.kind !== 'price' || goesOnTo(before, price.text)) return [part];
+  const tail = part.slice(price.end).trim();
+  const [first = ''] = tail.split(/\s/u, 1);
+  const isTerm = (word: string) => terms.some((term) => namesTerm(term, `${word} `, language));
+  const isRunOn =
+    !/[,:;.!?()–—|]\s?|\s-\s|\p{Extended_Pictographic}/u.test(part.slice(0, -1).replace(price.text, '')) &&
+    !notAnEnding.test(before) &&
+    !isTerm(before.split(/\s/u).at(-1) ?? '');
+  // "£30 new clients" is for them alone.
+  const isWhole = wordCount(tail, language) >= 3 || isPromise(tail, language) || others.length === 1;
+  const goesOn =
+    others.some(({ kind }) => kind !== 'free') ||
+    wordCount(before, language) < 2 ||
+    !/^\p{L}{3}|^\p{Nd}+\s\p{L}{3}/u.test(tail) ||
+    isTerm(first) ||
+    [...findDates(part, language), ...findTimes(part)].length > 0 ||
+    limitOf(language).test(tail) ||
+    smallFirst.test(tail);
+  const isApart = isRunOn && ((isWhole && !goesOn) || (others.length === 0 && isWalkIn(tail, language)));
+  return isApart ? [before, price.text, capitalise(tail)] : [part];
+}
+
+const terms = ['person', 'stay', 'term', 'piece'] as const;
+
+/** Words that go on from a price: "for", "with", "each". */
+const smallFirst = new RegExp(
+  `^(?:${sourcesOfAll(
+    ({
+      asides = '',
+      passing,
+      beforeWhen,
+      moreThan,
+      below = '',
+      upTo = '',
+      forSoMany,
+      and,
+      perUnit,
+      articles,
+      goesOn,
+      secondHalf,
+    }) =>
+      [
+        asides,
+        passing,
+        beforeWhen,
+        moreThan,
+        below,
+        upTo,
+        forSoMany,
+        and,
+        perUnit,
+        articles,
+        goesOn,
+        secondHalf,
+      ]
+        .filter(Boolean)
+        .join('|'),
+  )}|\\p{L}{1,2})\\s`,
+  'iu',
+);
+
+const limitOf = perLanguage((language) => {
+  const { conditions, until, lastDays, per } = matchersOf(language);
+  return new RegExp(`^${per}|${conditions}|${until}|${lastDays}`, 'iu');
+});
 
 /** "Sneakers 50% off", "Oil change $39.95" in two, when the offer ends it and what is before can stand alone. */
 export function separateOffer(part: string, language: string): string[] {
@@ -83,10 +162,10 @@ export function separateOffer(part: string, language: string): string[] {
     (wordCount(before, language) >= 2 || /\p{L}{3}/u.test(before)) &&
     !notAnEnding.test(before) &&
     !/[-–]$/u.test(part.slice(0, offer.start));
-  if (!separable) return [part];
+  if (!separable) return termsApart(part, language);
   // "Halı yıkama m² 60 TL": the unit stands before its price.
   const unit = isPrice ? unitAtEnd.exec(before)?.[0] : undefined;
-  const led = unit ?? (isPrice ? undefined : firstAtEnd(before, language));
+  const led = unit ?? firstAtEnd(before, language);
   return led
     ? [before.slice(0, -led.length), `${led.trim()} ${part.slice(offer.start)}`]
     : [before, part.slice(offer.start)];

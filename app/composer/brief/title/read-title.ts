@@ -128,10 +128,11 @@ export function readTitle(title: string, language: string): TitlePieces {
       sold: capitalise(labelled),
       others: [...pieces.slice(2), ...(whole.phone ? [whole.phone] : [])],
     };
+  const isLong = setWidth(whole.text) > widestWhole;
   // Behind a request comes what its sender hopes for: "všichni si myslí že na to nedosáhnou, ať se ozvou".
   const others = pieces
     .filter((piece) => piece !== sold && !(asked && isHoped(piece, language)))
-    .map(forReaders)
+    .map((piece) => (isLong ? withoutPlans(forReaders(piece), language) : forReaders(piece)))
     .filter(Boolean);
   return {
     sold: capitalise(sold),
@@ -185,6 +186,18 @@ const forReaders = (piece: string) =>
         .filter((clause) => !toldDesigner.test(clause))
         .join(commaOf(piece))
     : piece;
+
+/** A piece of a long title without the clauses that say what its sender wants of the ad: "want more bookings". */
+const withoutPlans = (piece: string, language: string) =>
+  piece
+    .split(/,\s+/u)
+    .filter((clause) => wordCount(clause, language) < 4 || !opensWithPlan(language).test(clause))
+    .join(commaOf(piece));
+
+const opensWithPlan = perLanguage((language) => {
+  const { planning, address } = matchersOf(language);
+  return new RegExp(`^(?!.*${address}).{0,20}?${planning}(?=\\s\\S+\\s)`, 'iu');
+});
 
 const toldDesigner = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.toldDesigner)})(?!\\p{L})`,
