@@ -7,7 +7,7 @@ accountant: calculator receipt abacus
 acupuncture: massage
 advertising agency: megaphone
 antique shop: coin amphora
-apartment for rent: house key
+apartment for rent: apartment-building house key
 aquarium: tropical-fish fish
 archery club: target bow-and-arrow
 art gallery: framed-picture palette

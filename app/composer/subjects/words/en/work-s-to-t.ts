@@ -135,9 +135,10 @@ soldering-iron circuit-board: guitar pedal building, circuit building, gadget re
 soldering-iron circuit-board: fab lab, diy electronics, solder, fablab, tinkering, tinkerers
 speaker: pa hire, sound hire, disco equipment, loudspeakers, bluetooth speaker, pa rental, speakers, smart speaker
 speaker: pa and lights, pa & lights
-speaker loudspeaker: surround sound, multiroom audio, dub night, drum and bass, drum & bass, dj gear, sound and light
+speaker loudspeaker: surround sound, multiroom audio, dub night, dj gear, sound and light
 speaker loudspeaker: sound & light, bass bins, subwoofer, subwoofers, soundbar, soundbars, amplifier, amplifiers
 speaker loudspeaker: stereos, dancehall, soundproofing
+speaker loudspeaker: drum and bass night, drum & bass night, dnb night
 speaker microphone: sound desk, sound desks, mixing desk, mixing desks, staging hire, mobile stage hire
 speaker radio: car audio, car radio, car stereo, car stereos
 speech-bubble: interpreter, interpreters, interpreting, interpreter for, stammering, chat group, discussion group

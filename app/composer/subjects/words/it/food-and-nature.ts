@@ -217,7 +217,7 @@ plant: olivi, limoni in vaso, piante da giardino, piante in vaso
 rock bricks: muretti a secco, muro a secco, muri a secco, muretto a secco
 rose love-letter: san valentino, rose
 secateurs leaves: potatura, potature, potatura siepi, taglio siepi, cesoie, potatura ulivi
-secateurs spade: cura del verde, manutenzione del verde, orto, orti, paesaggista
+secateurs spade: cura del verde, manutenzione del verde, paesaggista
 seedling plant: vivaio, piante, garden center, semi
 seedling tree: sementi, barbatelle, rimboschimento, innesti, piantine, piantine orto
 snowy-mountain helicopter: soccorso alpino

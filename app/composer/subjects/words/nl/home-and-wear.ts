@@ -244,7 +244,7 @@ graduation-cap books: studiebeurs, studiebeurzen, deeltijdstudie, volwassenenond
 graduation-cap books: cursusaanbod, bijscholing, omscholing, omscholen, stage, stageplek, stageplaats, leerwerkplek
 graduation-cap books: leerling gezocht, bbl, infodag studie, studiedag, leerwerktraject, tweedekansonderwijs
 graduation-cap books: afstudeerfeest, studiekeuze, thuisstudie, academie, workshopreeks
-hair-comb scissors: bruidskapsel, bruidskapsels, highlights, kapsel, kapsels, haarkleuring
+hair-comb scissors: bruidskapsel, bruidskapsels, kapsel, kapsels, haarkleuring
 hair-comb scissors: haren verven, haarstylist, haartransplantatie, haaruitval, haarverf, haarverzorging
 hair-dryer hair-comb: föhnen, haardroger, keratinebehandeling, knippen en föhnen, wassen knippen föhnen
 handbag: tassen, tas, lederwaren
