@@ -12,9 +12,10 @@ bicycle dumbbell: spinning-kurs
 bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrradbote, lastenradkurier
 bicycle wheel: laufräder, laufrad, laufradsatz
 bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radcheck, radinspektion
-bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesfahrt, tagesfahrten, tagesausflug, seniorenfahrt
+bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesausflug, seniorenfahrt
 bus: kaffeefahrt, mehrtagesfahrt, vereinsfahrt, vereinsausflug, fernbus, linienbus
 bus: klassenfahrt, klassenfahrten, busausflug, betriebsausflug, nahverkehr, deutschlandticket, busvermietung
+bus: tagesfahrt mit dem bus, bustagesfahrt, bustagesfahrten
 bus books: bücherbus, bücherbusse, fahrbibliothek, fahrbücherei, bibliotheksbus
 canoe rower: paddeln, ruderclub, kanu, kanutour, kanuverleih
 car bubbles: keramikversiegelung, innenreinigung auto, fahrzeugaufbereitung, autoaufbereitung, fahrzeugpflege

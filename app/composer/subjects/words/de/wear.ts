@@ -27,7 +27,6 @@ diamond ring: silberkette, silberketten, namenskette, namensketten, goldkette, j
 diamond ring: goldschmiedekurs, silberschmied
 dress: dirndl, trachten, röcke, minirock, maxirock
 dress handbag: mode, damenmode, boutique, kleid, kleider, bekleidung, modegeschäft, klamotten
-dress t-shirt: kleidung
 dress washing-machine: brautkleid reinigen, brautkleidreinigung, brautkleid-reinigung
 dress-shoe: maßschuhe, maßschuh, maßschuhmacher, schuhreparatur, schuster, schuhmacher, herrenschuhe, schuhmacherei
 dress-shoe: absätze

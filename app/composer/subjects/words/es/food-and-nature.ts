@@ -262,7 +262,6 @@ seedling tree: repoblación, plántulas, injertos, esquejes, frutales
 snowy-mountain helicopter: grupo de rescate en montaña
 spade: jardinero, jardinería, paisajismo, mantenimiento de jardines, herramientas de jardín
 spade lawnmower: cuidado de jardines, motoazada
-spade seedling: huerto
 sun lotion: solárium, bronceado, rayos uva
 toadstool basket: salida micológica
 tree axe: aclareo, tala

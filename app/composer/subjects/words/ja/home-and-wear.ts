@@ -22,7 +22,7 @@ bucket window: 窓清掃
 bust: 彫刻, 彫刻教室, 石像, 銅像, 胸像
 candle: 灯籠流し, キャンドル, ろうそく, 葬儀, 家族葬, 葬式, アロマキャンドル, 葬儀社, 家族葬プラン
 candle: お盆
-candle bouquet: お墓掃除, お墓参り代行, 墓掃除
+candle bouquet: お墓掃除, 墓掃除
 candle prayer-beads: 法事, お彼岸, お通夜, 線香, 位牌
 chair: テーブルと椅子, 椅子レンタル
 chandelier: シャンデリア, 照明器具
@@ -58,7 +58,7 @@ gutter house: 雨どい, 雨樋, 雨どい修理, 雨樋修理, 雨どい掃除
 hammer: 張り替え
 hammer-and-wrench gear: 修繕, 家の修理
 headstone: 樹木葬, 納骨堂, 石材店, 墓石, お墓, 墓じまい, 墓参り代行, 霊園, 永代供養
-headstone: お墓参り
+headstone bouquet: お墓参り, お墓参り代行, 墓参り
 heat-pump radiator: ヒートポンプ, エコキュート
 iron t-shirt: アイロンがけ, アイロン代行, アイロン
 key bed: シェアハウス, ルームシェア, 賃貸アパート, ワンルーム, 学生マンション, お部屋探し, ウィークリーマンション, マンスリーマンション, 家具付き賃貸, 下宿, 学生寮

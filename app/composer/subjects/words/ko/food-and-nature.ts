@@ -198,10 +198,11 @@ lotus: 법회, 연등, 부처님오신날, 연등회, 사찰, 템플스테이
 plant: 테라리움, 테라리움 만들기, 다육이, 반려식물
 plant: 개업 화분, 관엽식물, 공기정화식물, 난 화분, 축하 화분, 플랜테리어, 분갈이, 동양란, 서양란
 secateurs leaves: 가지치기, 조경 전지, 정원수 전정
-seedling basket: 주말농장, 텃밭, 텃밭 분양
+seedling basket: 텃밭, 텃밭 분양
 seedling carrot: 도시농업, 귀농, 스마트팜, 농장 체험
 seedling plant: 원예점, 화원, 식물, 화분, 모종, 분재, 묘목, 씨앗
-seedling spade: 주말 농장, 농장 분양
+seedling spade: 농장 분양
+seedling spade: 주말 농장, 주말농장
 seedling tree: 조림, 식목일
 snowy-mountain helicopter: 산악구조대
 spade: 정원, 가드닝

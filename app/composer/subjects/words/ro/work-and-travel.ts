@@ -171,7 +171,7 @@ stained-glass: vitraliu, vitralii
 swimming-pool swimmer: întreținere piscine, curățare piscine, întreținere piscină, construcție piscine
 tent: tabără, camping, cort
 tent compass: cercetași, cercetaș, cercetașii, cercetașilor, cercetasi, lupișori
-airplane suitcase: agenție de turism, vacanțe, călătorii, sejur, litoral, sejururi, bilete de avion
+airplane suitcase: agenție de turism, vacanțe, sejur, litoral, sejururi, bilete de avion
 airplane suitcase: croazieră pe mediterana, early booking, ofertă litoral, circuite
 bicycle: trotinete, bicicletă, biciclete, cursă ciclistă
 bicycle parcel: curier pe bicicletă, curieri pe bicicletă
