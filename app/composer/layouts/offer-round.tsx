@@ -60,6 +60,8 @@ const tallest = 0.8;
 const smallShare = 0.62;
 /** In one line they may be wider, where they are no smaller than this share of the badge. */
 const [lineShare, leastLine] = [0.76, 0.105];
+/** A star has so much of the room a circle has: its points hold no words. */
+const starShare = 0.8;
 /** Share of a badge that its number may be wide, by itself and between words, and high. */
 const [widestAlone, widestBetween, highestAlone, highestBetween] = [0.8, 0.78, 0.48, 0.38];
 /** The words about a number are at most this share of its size. */
@@ -72,7 +74,7 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
   if (!offer) return null;
   const isModern = canvas.least > 0;
   const lines = isModern
-    ? sizedLines(offer, box, canvas.least)
+    ? sizedLines(offer, box, { least: canvas.least, share: props.burst ? starShare : 1 })
     : classicLines(offer.plain).map((line) => classicLine(line, box));
   const tall = Math.max(props.lineHeights.headline - 0.02, 1.04);
   const heightOf = ({ key, size, text, width }: SizedLine) =>
@@ -127,21 +129,25 @@ export function OfferRound(props: OfferProps & { box: Box; burst: boolean /** De
 type SizedLine = RoundLine & { size: number; width: number };
 
 /** The lines of a badge in their sizes, px: the number leads, whatever it is as wide as. */
-function sizedLines({ plain }: SetText, box: Box, least: number): SizedLine[] {
+function sizedLines(
+  { plain }: SetText,
+  box: Box,
+  { least, share }: { least: number; share: number },
+): SizedLine[] {
   const lines = roundLines(plain);
   const d = box.width;
   const inLine = (text: string, width: number, most: number) => Math.min(most, width / boldEms(text));
   const number = lines.find(({ key }) => key === 'number');
   const [widest, highest] =
     lines.length === 1 ? [widestAlone, highestAlone] : [widestBetween, highestBetween];
-  const large = number ? inLine(number.text, widest * d, highest * d) : d;
+  const large = number ? inLine(number.text, share * widest * d, highest * d) : d;
   return lines.map((line): SizedLine => {
     if (line.key === 'number') return { ...line, size: large, width: 0.86 * d };
     if (line.key === 'all') return allOf(line, d);
     const small = smallSize(box, line.text, least);
-    const whole = inLine(line.text, lineShare * d, Math.min(small, besideNumber * large));
+    const whole = inLine(line.text, share * lineShare * d, Math.min(small, besideNumber * large));
     return whole >= leastLine * d
-      ? { ...line, size: whole, width: 1.1 * lineShare * d }
+      ? { ...line, size: whole, width: 1.1 * share * lineShare * d }
       : { ...line, size: Math.min(small, besideNumber * large), width: smallShare * d };
   });
 }

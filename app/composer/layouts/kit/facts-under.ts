@@ -1,3 +1,4 @@
+import { isSaidIn } from '../../copywriter/nothing-twice.ts';
 import type { AdDesign } from '../../design/ad-design.ts';
 import type { DetailRole } from '../../design/concepts.ts';
 import type { Layout, SetCopy, SetText } from '../layout.ts';
@@ -22,7 +23,7 @@ const mostLetters = 64;
  * The facts a layout prints under the sub-line: those it has no place of its own for and no other words of the ad say.
  */
 export function factsUnder(
-  { concept, sold }: Pick<AdDesign, 'concept' | 'sold'>,
+  { concept, sold, language }: Pick<AdDesign, 'concept' | 'sold' | 'language'>,
   { layout, copy }: { layout: Pick<Layout, 'prints'>; copy: SetCopy },
 ): SetText[] {
   if (concept === 'classic') return [];
@@ -32,7 +33,10 @@ export function factsUnder(
     .filter(isTelling);
   const shown: SetText[] = [];
   let letters = 0;
-  for (const text of unsaid(copy, open)) {
+  // "Open house Sunday 14 June" under "Open house Sunday" and "Sunday 14 June, 1–3pm".
+  const said = [copy.headline, copy.subline, copy.offer].flatMap((text) => (text ? [text.plain] : []));
+  const isNew = ({ plain }: SetText) => sold === undefined || !isSaidIn(plain, said, language);
+  for (const text of unsaid(copy, open).filter(isNew)) {
     letters += text.plain.length;
     if (shown.length === mostFacts || letters > mostLetters) break;
     shown.push(sold === undefined ? text : inSmall(text, copy));
