@@ -1,4 +1,3 @@
-import { isSaidIn } from '../../copywriter/nothing-twice.ts';
 import type { AdDesign } from '../../design/ad-design.ts';
 import type { DetailRole } from '../../design/concepts.ts';
 import type { Layout, SetCopy, SetText } from '../layout.ts';
@@ -23,7 +22,7 @@ const mostLetters = 64;
  * The facts a layout prints under the sub-line: those it has no place of its own for and no other words of the ad say.
  */
 export function factsUnder(
-  { concept, sold, language }: Pick<AdDesign, 'concept' | 'sold' | 'language'>,
+  { concept, sold }: Pick<AdDesign, 'concept' | 'sold'>,
   { layout, copy }: { layout: Pick<Layout, 'prints'>; copy: SetCopy },
 ): SetText[] {
   if (concept === 'classic') return [];
@@ -34,14 +33,25 @@ export function factsUnder(
   const shown: SetText[] = [];
   let letters = 0;
   // "Open house Sunday 14 June" under "Open house Sunday" and "Sunday 14 June, 1–3pm".
-  const said = [copy.headline, copy.subline, copy.offer].flatMap((text) => (text ? [text.plain] : []));
-  const isNew = ({ plain }: SetText) => sold === undefined || !isSaidIn(plain, said, language);
+  const said = new Set(
+    [copy.headline, copy.subline, copy.offer].flatMap((text) => pairsOf(text?.plain ?? '')),
+  );
+  const isNew = ({ plain }: SetText) => {
+    const pairs = pairsOf(plain);
+    return sold === undefined || pairs.length === 0 || pairs.some((pair) => !said.has(pair));
+  };
   for (const text of unsaid(copy, open).filter(isNew)) {
     letters += text.plain.length;
     if (shown.length === mostFacts || letters > mostLetters) break;
     shown.push(sold === undefined ? text : inSmall(text, copy));
   }
   return shown;
+}
+
+/** Every two words and figures of a text that stand side by side. */
+function pairsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? [];
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
 }
 
 /** The telephone number as one fact of others: in the face of the button, not as large as a strip sets it. */

@@ -148,8 +148,15 @@ function liftOf(fill: string, look: Lit): number {
   const lighter = Math.max(0, under.l + pale.over - own.l);
   const isPale = own.l > pale.from && own.c < deepened.pale && under.l > 0.5;
   if (isPale && distanceBetween(lightenColor(body, lighter), ground) >= pale.apart) return lighter;
+  // Yellow goes lighter where it can: darker it is mud, and a face in it is gloomy.
+  const isYellow = own.c > deepened.pale && own.h > yellow.from && own.h < yellow.to;
+  if (isYellow && under.l > 0.5 && under.l + yellow.over <= yellow.lightest)
+    return Math.max(0, under.l + yellow.over - own.l);
   return under.l + (under.l < 0.5 ? by : -by) - own.l;
 }
+
+/** Hues of yellow in degrees, how much lighter than its ground it is made, and how light at most. */
+const yellow = { from: 70, to: 115, over: 0.2, lightest: 0.93 };
 
 /** Whether a colour is near enough to white that making it darker would make it dirty. */
 export function isWhite(color: Rgb): boolean {

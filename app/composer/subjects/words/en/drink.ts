@@ -101,6 +101,7 @@ dinner-plate cutlery: shared lunch, shared plate, bring a plate, bring your plat
 dinner-plate cutlery: potluck supper, faith supper, safari supper, progressive dinner, street banquet, community dinner
 dinner-plate cutlery: banqueting hall, banquet hall, banqueting, food wholesaler, meal deal, buffet catering, lunch club
 dinner-plate cutlery: hot meals, table reservation, table reservations, book a table, chef's table, dinner club
+dinner-plate cutlery: dinner box, dinner boxes, meal box, meal boxes, dinner kit, dinner kits
 dinner-plate heart: community supper, soup kitchens, soup run, soup lunch, free lunch, free meals, meals on wheels
 dinner-plate heart: hot meals for, pay what you can café, pay as you feel
 dinner-plate school: lunchtime supervisor, lunchtime supervisors, midday supervisor, midday supervisors, dinner lady

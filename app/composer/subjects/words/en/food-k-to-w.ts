@@ -236,8 +236,8 @@ taco food-truck: taco truck, taco trucks
 tagine: tagine, tagines, tajine, couscous, moroccan food, moroccan restaurant, moroccan kitchen, moroccan dinner
 tagine: moroccan night, moroccan feast
 takeaway-box: takeaway boxes, takeaway packaging, compostable packaging, food packaging, burger boxes, food delivery
-takeaway-box: meal delivery, delivery food, lunch delivery, meals delivered, prepared meals, protein meals, meal box
-takeaway-box: meal boxes, home delivered meals, chinese take out, chinese takeout, chinese tonight, take out, noodle box
+takeaway-box: meal delivery, delivery food, lunch delivery, meals delivered, prepared meals, protein meals
+takeaway-box: home delivered meals, chinese take out, chinese takeout, chinese tonight, take out, noodle box
 takeaway-box: food containers, takeaway containers, to go containers, food to go, ghost kitchen, cloud kitchen
 takeaway-box: frozen ready meals
 takeaway-box: ~ takeaway, take-away, takeout

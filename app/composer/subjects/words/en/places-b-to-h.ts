@@ -12,6 +12,7 @@ barber-pole razor: barber, barbers, barbershop, barber shop, barber's, skin fade
 barber-pole razor: men's grooming, skin fades, barbering course, barber course, short back and sides, line ups and fades
 barber-pole razor: tapers and fades, taper fade, taper fades, buzz cut, buzz cuts, mo bros, moustache, moustaches
 barber-pole razor: movember
+barber-pole razor: fresh fade, fresh fades, sharp fade, sharp fades, clean fade
 barber-pole scissors: men's cuts, mens cuts, men's cut, mens cut, mens haircuts
 bouncy-castle balloon: jumping castle, jumping castles, jumping castle hire, inflatable slide, inflatable slides
 bouncy-castle balloon: moonwalk rental, bounce house, bounce houses, bounce house rental, bouncy castle, bouncy castles
