@@ -19,6 +19,8 @@ const rows: Row[] = [
   ['visit', 'sharp fades 22 dollars, walk-ins welcome'],
   ['visit', 'Open house Saturday 1-3pm, 9 Birch Road', '4 bed, two baths\n$395,000'],
   ['view', 'Open house Saturday: family home on Birch Road', '7 June, 1–3pm\n$395,000', 'more viewings'],
+  // Set up at home, and not mended at a counter.
+  ['buy', 'Pocket telescope', 'See the moons of Jupiter. Ready in 12 minutes. £179 with a star map'],
   // There is none to join.
   ['book', 'Sore knee? Physio without the waiting list', 'First visit $55'],
   ['sign-up', 'Sourdough club', 'Join our waiting list'],

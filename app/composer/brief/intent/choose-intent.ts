@@ -135,10 +135,11 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   // "60 minutes of air left", "2–6 players, from €24 each".
   const isPlayed = !reading.named || (chosen === 'visit' && !reading.isCheap() && !reading.isWalkIn());
   if (paidByPlayers.has(chosen) && isPlayed && reading.isOfPlayers()) return 'book';
-  // "Heels, zips, watch straps", "while you wait".
+  // "Heels, zips, watch straps", "while you wait". A telescope of £179, "ready in 12 minutes", is bought.
   if (
     chosen === 'buy' &&
     reading.isWalkIn() &&
+    (!reading.has('price') || reading.isCheap()) &&
     !reading.has('offer') &&
     !reading.isPosted() &&
     !reading.has('web')

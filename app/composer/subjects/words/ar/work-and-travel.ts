@@ -11,6 +11,7 @@ books open-book: نادي القراءة, نادي قراءة, كتب, مكتب�
 books pencil: دورة ايلتس, ايلتس, توفل, دورات تقوية
 briefcase handshake: استشارات إدارية, دراسة جدوى, استشارات, وظيفة, فرص عمل
 briefcase handshake: ~ توظيف, وظائف
+briefcase handshake: ملتقى التوظيف, معرض التوظيف, معرض الوظائف
 calculator receipt: آلة حاسبة, حاسبة, اقرار ضريبي, إقرار ضريبي, الإقرار الضريبي, محاسب, محاسبة, مكتب محاسبة, ضرائب
 calculator receipt: مسك دفاتر, زكاة ودخل
 calendar clipboard: مؤتمر, ملتقى

@@ -68,6 +68,7 @@ spaghetti tomato: frisk pasta, pasta
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steak meat-on-bone: lammekølle
 stew: simreret, suppe
+stew bread: fællesspisning, fællesspisninger, folkekøkken
 strawberry: selvpluk, jordgubbar, jordbær
 sushi chopsticks: sushi
 taco: mexicansk restaurant, tacos

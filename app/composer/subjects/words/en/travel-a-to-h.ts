@@ -217,6 +217,7 @@ helicopter: chopper rides, heli tour, heli tours, heli charter, heli rides, heli
 helicopter: air rescue, heli mustering, mustering heli, aerial tour, aerial tours, heliskiing, helipad, helipads
 helicopter: whirlybird, helimed
 hot-air-balloon: hot air balloon, balloon ride, balloon flight, ballooning
+hot-air-balloon: balloon flights, balloon rides, sunrise balloon flights
 hourglass: sand timer, sand timers, egg timer, egg timers, deadline day
 houseboat: houseboat, houseboats, house boat, house boats, houseboat stay, houseboat stays, houseboat hire
 houseboat: houseboat rental, houseboat cruise, houseboat trip, house boat cruise, kettuvallam, floating home

@@ -134,4 +134,5 @@ export const englishUnmeant = `
 -: bath to, from bath, in bath, near bath
 -: sturdy shoes, sensible shoes, sturdy footwear, sensible footwear, sturdy boots, flat shoes please, shoes off
 -: indoor shoes, clean shoes, bring indoor shoes, bring wellies, wear wellies, just wellies, bring a torch
+-: shades
 `;

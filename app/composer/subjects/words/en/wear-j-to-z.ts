@@ -207,7 +207,7 @@ suit necktie: tailored jackets, morning suits
 sun-hat: bespoke hats, milliner, millinery, fascinator, fascinators, ladies hats, race hats, hats for the races
 sun-hat: hatinator, sun hats, bucket hats, bucket hat, wide brim hats, floppy hats, legionnaire hats, slouch hats
 sun-hat: baby hats, race day hats, summer hats, school hats, sunhats, panamas
-sunglasses sun: sunnies, polarised sunnies, sunnies sale, sunglasses, shades, polaroid lenses, mirrored lenses
+sunglasses sun: sunnies, polarised sunnies, sunnies sale, sunglasses, polaroid lenses, mirrored lenses
 sunglasses sun: tinted lenses, polarised lenses, polarized lenses, prescription sunnies
 swimsuit goggles: swimwear, swimsuit, swimsuits, swimming costume, swimming costumes, swim costumes, swim dresses
 swimsuit goggles: bathing suits, togs and towels, swim togs, bathers, cozzies, burkini, burkinis, tankini, tankinis

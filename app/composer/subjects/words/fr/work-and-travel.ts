@@ -124,6 +124,7 @@ shipping-container: conteneur de stockage, location de conteneurs, maison contai
 smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
 smartphone: forfait mobile, réparation de téléphone, application mobile, réparation téléphone, téléphone reconditionné
 smartphone: forfaits mobiles, mobiles reconditionnés, carte sim, tablettes tactiles, téléphonie mobile
+smartphone document: appli de devis, application de devis, devis et factures
 smartphone laptop: développement d'applications, développement d'application, développement d'applications mobiles
 smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
 speaker: sonorisation, location sono, enceinte bluetooth, enceintes, enceinte, sono, location de sono, home cinéma

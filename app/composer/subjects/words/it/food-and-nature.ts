@@ -43,6 +43,7 @@ ham: prosciutto, prosciutti, prosciutto crudo, prosciutto cotto, prosciuttificio
 hamper gift: cesto natalizio, cesti natalizi, cesto regalo, cesti regalo, ceste natalizie, confezioni natalizie
 honey bee: prodotti dell'alveare, apicoltura, cera d'api, apicoltore, propoli, miele
 hot-dog: hot dog
+ice-cream soft-ice-cream: nuovo gusto, nuovi gusti, cono piccolo, coni e coppette
 ice-lolly: ghiacciolo, ghiaccioli
 kebab: kebab
 lemon soft-drink: limonata, limonate

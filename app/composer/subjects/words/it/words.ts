@@ -26,7 +26,7 @@ const unmeant = `
 -: bolletta, bollette, casa della cultura, casa del popolo, casa delle associazioni, perdere il filo
 -: non perdere il filo, filo diretto, dolce risveglio, dolce attesa, dolce vita, dolce casa, acqua dolce, che profumo
 -: la ciliegina sulla torta, con il cuore, di cuore, sotto lo stesso tetto, a portata di mano, alla tua porta
--: la chiave per, vista mare, da vista, cono piccolo, piccolo, piccola, piccoli, piccole
+-: la chiave per, vista mare, da vista, piccolo, piccola, piccoli, piccole
 `;
 
 /** Italian words that lead to things. Notation: word-list.ts. */

@@ -224,7 +224,7 @@ crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsm
 diamond magnifier: mineralen, edelstenen
 diamond ring: ketting met naam, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, naamketting
 diamond ring: naamkettingen, juwelier, sieraden
-dress: rok, rokken, communiekleedjes, kleedjes, grote maten, maatje meer, modezaak
+dress: rok, rokken, communiekleedjes, grote maten, maatje meer, modezaak
 dress handbag: mode, dameskleding, jurk, jurken, kleding, boutique
 dress-shoe: schoenmaker
 ear stethoscope: kno-arts, kno arts, kno, keel neus oor, oorsuizen, oren uitspuiten

@@ -208,7 +208,8 @@ tree boot: grădiniță în pădure, grădinița din pădure, școala din pădur
 tree chainsaw: tăiere copaci, toaletare copaci, defrișări, toaletări arbori, tăieri copaci, doborâre arbori
 tree chainsaw: toaletări copaci, doborâre copaci, scos cioate
 tree seedling: plantează un copac, plantare puieți
-tree spade: plantare de copaci, plantăm copaci, plantare copaci, plantăm o pădure
+tree seedling: plantăm copaci, plantare de copaci, plantare copaci, copaci împreună
+tree spade: plantăm o pădure
 trowel bucket: tavane false, tencuială
 tulip seedling: bulbi de flori, bulbi, lalele, narcise
 turf-roll: gazon rulou, rulouri de gazon, gazon artificial, gazon sintetic, gazon rulouri, montaj gazon

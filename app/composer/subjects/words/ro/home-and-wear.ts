@@ -47,6 +47,7 @@ fireplace fire: șemineu, șeminee
 first-aid-kit: prim ajutor, curs de prim ajutor, cursuri de prim ajutor, trusă medicală, defibrilator
 fitted-kitchen: bucătării la comandă, mobilă de bucătărie, mobilier de bucătărie, bucătărie la comandă, mobilă bucătărie
 fitted-kitchen: blaturi
+fitted-kitchen wardrobe: mobila la comanda, mobilă la comandă, bucatarii, bucătării, dressinguri
 floorboards: parchet, parchetar, montaj parchet, rașchetat parchet, raschetare parchet, deck lemn, pardoseli din lemn
 floorboards: terase din lemn, duşumea, mochetă, pardoseli, rașini epoxidice
 fridge: frigidere, reparații frigidere
@@ -76,7 +77,7 @@ mattress bed: saltele, saltea
 mouse-trap: șoareci, șobolani, deratizare
 mouse-trap cockroach: combatere dăunători
 office-chair desk: scaun de birou, scaune de birou, scaun ergonomic, scaun gaming
-oven dining-table: bucătării, bucătărie, bucătăriei
+oven dining-table: bucătărie, bucătăriei
 oven spray-bottle: curatare hote, igienizare hote
 padlock parcel: boxă de închiriat, depozitare bunuri, boxe depozitare
 paint-roller bucket: zugrav, renovări, zugrăveli, lavabilă, tapet, vopsitorie, vopsele
@@ -128,7 +129,7 @@ toolbox hammer: ~ meșter, meșteri, meseriași
 towel soap: prosop, prosoape, halate de baie
 vacuum-cleaner: aspirator, aspiratoare
 vase fire: suflător de sticlă, sticlărie
-wardrobe: dulapuri, dressinguri, dulap la comandă
+wardrobe: dulapuri, dulap la comandă
 washing-machine: spălătorie, mașină de spălat
 washing-machine wrench: electrocasnice, aragaz, cuptoare, congelatoare, plită, uscătoare de rufe
 wastebasket recycling: fier vechi, ridicare moloz, salubritate, reciclare

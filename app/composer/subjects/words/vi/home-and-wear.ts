@@ -134,6 +134,7 @@ eyelashes eye: nối mi, phun mày, lông mày, uốn mi
 eyelashes eye: phun xăm chân mày, phun xăm thẩm mỹ, chân mày, điêu khắc chân mày, xăm mày, phun mí
 foot: chăm sóc bàn chân, gót chân, chăm sóc chân
 glasses eye: mắt kính, kính mắt, kính cận, kính áp tròng, khám mắt, bệnh viện mắt
+graduation-cap book: học bổng, học bổng toàn phần, xin học bổng
 graduation-cap books: ~ đại học, tuyển sinh, du học
 hair-comb: nối tóc
 hair-comb haircut: thắt bím
