@@ -119,7 +119,12 @@ function View(props: ViewProps) {
           <Headline {...props} color={palette.onSurface} />
           <Subline {...props} color={palette.onSurface} room={inner.width} />
         </div>
-        <CallToAction {...props} fill={palette.accent} color={palette.onAccent} />
+        <CallToAction
+          {...props}
+          fill={palette.accent}
+          color={palette.onAccent}
+          style={canvas.least > 0 ? { maxWidth: inner.width } : {}}
+        />
       </Region>
     </Sheet>
   );

@@ -70,8 +70,9 @@ it('reads a price behind a word that also says "from" as former only beside anot
 it.each([
   ['pt', 'Mínimo 3 dias; caução de 500 €'],
   ['nl', 'Minimaal 3 dagen, borg van € 500'],
+  ['nl', 'Proefrit van 45 minuten voor €20'],
   ['el', 'Για 3 ημέρες, εγγύηση από 500 €'],
-])('%s: a price beside a number of days is no former one: %s', (language, line) => {
+])('%s: beside a number of days or minutes no price is a former one: %s', (language, line) => {
   expect(pricesOf(line, language).filter((price) => price.startsWith('formerPrice'))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Found } from '../facts/find-contacts.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { anyMoney, currency, money, number } from './offer-words.ts';
+import { tellsLength } from './price-terms.ts';
 
 /** A price that is no longer asked for, and all words that say so. */
 export type FormerPrice = { price: Found; said: Found };
@@ -60,6 +61,9 @@ export function findFormerPrice(text: string, language: string): FormerPrice | u
     const price = { text: words, start, end: start + words.length };
     const former = { price, said: { text: said, start: match.index, end: match.index + said.length } };
     if (amounts > 1 && !isReduced(text, former)) return undefined;
+    // "Proefles van 60 minuten voor € 25": what lasts so long cost nothing before.
+    const unit = /^\s?\p{L}+/u.exec(text.slice(price.end))?.[0] ?? '';
+    if (!anyMoney.test(words) && tellsLength(`${words}${unit}`, language)) return undefined;
     return former;
   }
   return undefined;
