@@ -33,15 +33,16 @@ function tenSeedsOf(brief: Brief) {
 
 describe('how unlike the ads are', () => {
   it.each([
-    ['titles without a brief', bareTitles],
-    ['everyday briefs', everyday],
-  ])('of %s no layout takes more than 14 %%', (_, briefs) => {
+    // Three words leave fewer ideas to choose from: nothing is quoted, listed or priced.
+    ['titles without a brief', 0.14, bareTitles],
+    ['everyday briefs', 0.12, everyday],
+  ] as const)('of %s no layout takes more than %d', (_, most, briefs) => {
     const rows = briefs.flatMap((brief, index) => [
       judgeCopy({ brief }, index, factsOf(brief)),
       judgeCopy({ brief, seed: index }, index, factsOf(brief)),
     ]);
     expect(rows.length).toBeGreaterThan(200);
-    expect(shares(rows).filter(({ share }) => share > 0.14)).toEqual([]);
+    expect(shares(rows).filter(({ share }) => share > most)).toEqual([]);
   });
 
   it('one seed for every brief gives no layout to more than 16 %', () => {

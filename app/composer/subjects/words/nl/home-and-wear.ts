@@ -195,7 +195,8 @@ window palette: glas-in-loodatelier
 wrench car: garage, autogarage, monteur, apk, autoreparatie, automonteur, apk-keuring, onderhoudsbeurt, autoschade
 wrench car: olie verversen, remblokken, remmen, distributieriem, koppeling vervangen, uitlaat, uitlaten, schokbrekers
 wrench car: schadeherstel, spuiterij, airco service auto, aircoservice, uitlijnen, trekhaak, keuring, garagist
-wrench car: grote beurt, kleine beurt, bandenspanning
+wrench car: kleine beurt, bandenspanning
+wrench car: grote beurt auto, grote beurt voor uw auto, apk en beurt
 anatomical-heart stethoscope: hartfilmpje, bloeddruk, hoge bloeddruk, hartstichting, orgaandonatie, donorregistratie
 anatomical-heart stethoscope: orgaandonor, hartfalen, cholesterol, hartpatiënten, hartrevalidatie
 apron chef-hat: schort, schorten

@@ -226,6 +226,7 @@ bicycle: fietstocht, fietsvakantie, fiets, fietsen, fietsenmaker, fietsenwinkel,
 bicycle: toertocht, wielerclub, fietsclub, wielerronde, fatbike, fatbikes, fietstassen
 bicycle parcel: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger fiets
 bicycle tyre: fietsbanden, fietsband, banden plakken, lekke band
+bicycle wrench: grote beurt voor je fiets, fietsbeurt, onderhoudsbeurt fiets
 bus: busreizen, dagtocht, dagtochten, touringcars, daguitstap, daguitstappen, schoolreis, schoolreizen, schoolreisje
 bus: schoolreisjes, buurtbus, pendelbus, bustocht, uitstap, uitstapje, busuitstap
 bus: leerlingenvervoer, ouderenuitje, lijnbus, belbus, touringcarchauffeur, busje komt zo, openbaar vervoer
