@@ -175,3 +175,10 @@ it('prints no budget for ads that goals speak of', () => {
   };
   expect(JSON.stringify(writeCopy(readBrief(brief)).copy)).not.toContain('200');
 });
+
+it.each([
+  ['Open Sat 10-5, 12 Mill St. 0131 555 0182', 'Open Sat 10-5, 12 Mill St.'],
+  ['Open late, 9 Harbour Dr. 0131 555 0182', 'Open late, 9 Harbour Dr.'],
+])('the street of "%s" stays whole beside a number', (adCopy, subline) => {
+  expect(copyOf('Haircuts', adCopy).subline).toBe(subline);
+});

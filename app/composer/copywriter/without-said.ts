@@ -139,7 +139,10 @@ const channel = new RegExp(`(?<!\\p{L})(?:${channelNames.join('|')})(?:['’]?\\
 /** Words without the label of a number that stood at their end: "call", "al", "Tel.:", "on". */
 function withoutLabel(text: string, label: string, language: string): string {
   const end = /(?:^|[\s,;·–-])([\p{L}\p{M}]{2,14})\.?\s?([:：]?)\s*$/u.exec(text);
-  const isLabel = end?.[1] && ((end[1].length <= 2 && cased.test(end[1])) || labelOf(label).test(end[1]));
+  // "12 Mill St. 0131 …": a street, and no little word that goes on to the number.
+  const isShortForm = end?.[1] && /^\p{Lu}/u.test(end[1]) && /\p{L}\.\s*$/u.test(text);
+  const isSmall = end?.[1] && end[1].length <= 2 && cased.test(end[1]) && !isShortForm;
+  const isLabel = end?.[1] && (isSmall || labelOf(label).test(end[1]));
   // "Anruf genügt: 0176 …" is left out with its number. "Encargos el día antes: 965 …" stays.
   const call = end?.[2]
     ? /(?:^|[.,;!?]\s)(\S+\s){0,1}\S+$/u.exec(
