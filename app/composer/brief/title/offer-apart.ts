@@ -34,12 +34,23 @@ export function withoutJoiners(text: string): string {
 /** Small words that the case of what stands behind them hangs on, in languages that mark it. */
 const governing = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.governing)})$`, 'iu');
 
-const goesOnToPrice = new RegExp(
-  `(?:^|\\s)(?:${sourcesOfAll(({ asides = '', passing, beforeWhen, moreThan, below = '', upTo = '' }) =>
-    [asides, passing, beforeWhen, moreThan, below, upTo].filter(Boolean).join('|'),
-  )}|[+&])$`,
-  'iu',
-);
+/** Kinds of words that go on to a price: "under", "up to". */
+const goOnToPrice = ['asides', 'passing', 'beforeWhen', 'moreThan', 'below', 'upTo'] as const;
+/** Kinds of words that go on from one as well: "for", "with", "each". */
+const goOnFromPrice = [
+  ...goOnToPrice,
+  ...(['forSoMany', 'and', 'perUnit', 'articles', 'goesOn', 'secondHalf'] as const),
+];
+/** The words of such kinds in all languages. */
+const wordsOfKinds = (kinds: readonly (typeof goOnFromPrice)[number][]) =>
+  sourcesOfAll((language) =>
+    kinds
+      .map((kind) => language[kind])
+      .filter(Boolean)
+      .join('|'),
+  );
+
+const goesOnToPrice = new RegExp(`(?:^|\\s)(?:${wordsOfKinds(goOnToPrice)}|[+&])$`, 'iu');
 
 const buysSoMany = new RegExp(`^(?:${sourcesOfAll((language) => language.forSoMany)})\\s`, 'iu');
 
@@ -102,42 +113,8 @@ function termsApart(part: string, language: string): string[] {
 
 const terms = ['person', 'stay', 'term', 'piece'] as const;
 
-/** Words that go on from a price: "for", "with", "each". */
-const smallFirst = new RegExp(
-  `^(?:${sourcesOfAll(
-    ({
-      asides = '',
-      passing,
-      beforeWhen,
-      moreThan,
-      below = '',
-      upTo = '',
-      forSoMany,
-      and,
-      perUnit,
-      articles,
-      goesOn,
-      secondHalf,
-    }) =>
-      [
-        asides,
-        passing,
-        beforeWhen,
-        moreThan,
-        below,
-        upTo,
-        forSoMany,
-        and,
-        perUnit,
-        articles,
-        goesOn,
-        secondHalf,
-      ]
-        .filter(Boolean)
-        .join('|'),
-  )}|\\p{L}{1,2})\\s`,
-  'iu',
-);
+/** Words that go on from a price, or one of a letter or two. */
+const smallFirst = new RegExp(`^(?:${wordsOfKinds(goOnFromPrice)}|\\p{L}{1,2})\\s`, 'iu');
 
 const limitOf = perLanguage((language) => {
   const { conditions, until, lastDays, per } = matchersOf(language);
