@@ -30,6 +30,7 @@ const known = setOf([
   ] as const),
   ...(['window', 'solar-panel', 'office-building', 'hospital', 'factory', 'skyline', 'night-sky'] as const),
   ...(['house', 'houses', 'house-with-garden', 'roof', 'hotel', 'school', 'books', 'set-square'] as const),
+  'apartment-building',
   ...(['kayak', 'paddleboard', 'kitesurfer', 'zip-line', 'x-ray', 'spine', 'skis', 'knot'] as const),
 ]);
 
