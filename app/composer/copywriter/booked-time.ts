@@ -3,6 +3,7 @@ import { isLetting } from '../brief/intent/trade/exchange.ts';
 import { languages } from '../languages/registry.ts';
 import { setOf } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { placesAtHome } from '../subjects/mentions.ts';
 
 /** What an hour of somebody's time is taken for: at the hairdresser's, the doctor's, the garage. */
 const ofVisits = setOf([
@@ -52,6 +53,8 @@ const ofOthers = setOf([
 export function isBookedTime({ intent, sold, language, sayIn }: BriefFacts): boolean {
   const own = languages[sayIn] ?? languages[sayIn.split('-')[0] ?? ''];
   if (intent !== 'book' || !own?.timeIsBookedApart || isLetting(sold, language)) return false;
+  // "Fridge repairs at your home".
+  if (placesAtHome(sold).length > 0) return true;
   const shown = findSubjects({ title: sold }, language).filter(({ score }) => score >= 0.6);
   return shown.some(({ name }) => ofVisits.has(name)) && !shown.some(({ name }) => ofOthers.has(name));
 }

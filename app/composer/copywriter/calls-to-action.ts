@@ -4,7 +4,7 @@ import { withoutVowelSigns } from '../brief/text/clean-text.ts';
 import type { RareIntent } from '../languages/asks/asks.ts';
 import type { BasicLanguage } from '../languages/language.ts';
 import { noLetterBehind } from '../languages/letters.ts';
-import { basicLanguages, languages, sourcesOfAll } from '../languages/registry.ts';
+import { basicLanguages, languages, sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
 
 /** What a language without words for a rarer intent says instead. */
@@ -23,6 +23,8 @@ const instead: Record<RareIntent, Exclude<Intent, RareIntent>> = {
   follow: 'discover',
   vote: 'learn',
   sign: 'sign-up',
+  attend: 'visit',
+  watch: 'discover',
 };
 
 const isRare = (intent: Intent): intent is RareIntent => intent in instead;
@@ -99,12 +101,15 @@ const nouns = new RegExp(
 const sayings =
   /^(?:call[- ]?outs?|call (?:an?|it|your)|get it (?:done|sorted|fixed|right)|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?)|start (?:yours|times?|dates?|points?)|(?:order|buy|book|call|try) before (?:it|they|you|we)|buy (?:here|now),? pay (?:here|later)|pick[- ]?ups? (?:from|at|and|in))(?!\p{L})/iu;
 
+/** "Jetzt online", "out now": that a work is out, said in the words buttons begin with. "Pre-order" is an order. */
+const saysOut = new RegExp(`^(?!pre)${wordsOfAll((language) => language.works?.out)}$`, 'iu');
+
 /** True for a short line that asks for an action, such as "Book now!" or "Jetzt bestellen". */
 export function isCallToAction(line: string): boolean {
   const text = line.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s👉➡→▶]+/u, '');
   if (text.length > 32) return false;
   if (calls.has(plain(text))) return true;
-  if (/[%٪％]/u.test(text) || nouns.test(text) || sayings.test(text)) return false;
+  if (/[%٪％]/u.test(text) || nouns.test(text) || sayings.test(text) || saysOut.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (words > 5 || /[.!?,;:]\s/u.test(text)) return false;
   return (words > 1 && openings.test(text)) || (text.length <= 14 && unspacedOpenings.test(text));

@@ -1,7 +1,7 @@
 import type { BriefFacts } from '../brief/brief-facts.ts';
 import { papers } from '../brief/intent/rules/asked-rules.ts';
 import { bidFor } from '../brief/intent/rules/beforehand-rules.ts';
-import { perTeam } from '../brief/intent/rules/sent-in.ts';
+import { contests, perTeam } from '../brief/intent/rules/sent-in.ts';
 import { isWork } from '../brief/intent/rules/works.ts';
 import { longestRead } from '../brief/intent/signs/pointings.ts';
 import { languages, wordsOfAll } from '../languages/registry.ts';
@@ -19,7 +19,7 @@ export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefi
   if (!own) return undefined;
   const said = `${brief.title}\n${brief.adCopy}\n${brief.saleGoals}`.slice(0, longestRead);
   // "Online auction of promises", "bidding closes Sunday".
-  if (intent === 'start' && bidFor.test(said)) return own.bid;
+  if (intent === 'start' && own.bid && bidFor.test(said)) return own.bid;
   // "Raft race, £80 per team".
   if (intent === 'sign-up' && own.team && perTeam.test(said)) return own.team;
   // "Salt on the Sill, a novel, £9.99".
@@ -27,7 +27,8 @@ export function finerCall({ intent, sayIn, brief }: BriefFacts): string | undefi
   // "Please RSVP".
   if (intent === 'reserve' && own.answer && askedToAnswer.test(said)) return own.answer;
   // "Short story prize", "300 entries".
-  if (intent === 'sign-up' && entered.test(said)) return own.enter;
+  if (intent === 'sign-up' && own.enter && (entered.test(said) || contests.test(brief.title)))
+    return own.enter;
   // "Free checklist for new landlords".
   return intent === 'download' && papers.test(brief.title) ? own.paper : undefined;
 }

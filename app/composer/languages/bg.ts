@@ -50,7 +50,7 @@ export const bg = {
   forWhom: '',
   atHome: 'в дома|до дома',
   refusals: 'не|без',
-  oClock: '',
+  oClock: String.raw`(?<=(?:във?|от|до|[-–]) ?\p{Nd}{1,2}(?:[.:]\p{Nd}{2})? ?)ч(?:\.|аса?)?`,
   atHour: '',
   namedTimes: '',
   within: 'за',

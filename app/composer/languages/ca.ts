@@ -60,7 +60,8 @@ export const ca = {
       'classes curs cursos escola acadèmia escoles taller_de_ceràmica taller_de_cuina repàs matrícul* llar_d’infants escola_bressol autoescola casal_d’estiu casal_estiu colònies ioga',
     'sign-up':
       'fer_castells voluntariat_per* parelles_lingüístiques parella_lingüística inscri* busquem_gent busquem_veus busquem_persones vine_a_fer_pinya cor coral cantaire cantaires voluntari* voluntaris nous_socis associa* cursa curses colla_castellera castellers colla',
-    tickets: 'concert concerts teatre entrades espectacle espectacles obra_de_teatre festival',
+    tickets:
+      'tiquet tiquets tiquets_a concert concerts teatre entrades espectacle espectacles obra_de_teatre festival',
     buy: 'rifa rifes cava oli_d’oliva vi vins formatge formatges mel sabates mobles llibres joguines roba ceràmica oli_verge espelmes sabons',
     contact:
       'gos_perdut gat_perdut gossa_perduda gata_perduda advocat* gestoria assessoria notari* funerària',

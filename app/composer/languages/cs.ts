@@ -51,7 +51,7 @@ export const cs = {
   forWhom: 'pro',
   atHome: 'domů|(?<!(?:og|ga|kod|ispred|iza|kraj|pored|do|od|iz|pri) )doma(?! (?:kulture|zdravlja))|do domu',
   refusals: String.raw`bez|ne|nechci|nechceme|žádn[áéý]\p{L}*`,
-  oClock: '',
+  oClock: String.raw`(?<=(?:ve?|od|do|kolem|[-–]) ?\p{Nd}{1,2}(?:[.:]\p{Nd}{2})? ?)hod(?:\.|in\p{L}{0,2})?`,
   atHour: '',
   namedTimes: '',
   within: '',
@@ -142,7 +142,7 @@ export const cs = {
     donate:
       'daruj* dar přispě* sbírk* útulek* útulk* nadac* potravinov*_bank* sbíráme_oblečení sbíráme_*_oblečení sbíráme_*_šatstvo sbíráme_potraviny pro_lidi_v_nouzi pro_potřebné',
     apply:
-      'nábor_do_skladu nábor_do_výroby nábor_do_firmy nábor_do_prodejny nábor_do_armády nábor_do_policie nábor_do_provozu letní_brigád* brigádník* brigádnic* hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme prodavač* poloviční_úvazek číšník* číšnic* servírk* skladník* skladnic* kuchař kuchaře zdravotní_sestr* všeobecn*_sestr* programátor* uklízečk* pečovatelk* prodavačk* učeň učně pomocník_v ošetřovatelk* ošetřovatel řidič řidiče řidička řidičku sběrači česáči sběr_jahod_brigáda',
+      'stipendi* nábor_do_skladu nábor_do_výroby nábor_do_firmy nábor_do_prodejny nábor_do_armády nábor_do_policie nábor_do_provozu letní_brigád* brigádník* brigádnic* hledáme nabídka_práce volné_místo volná_místa přijmeme práce brigád* nábor* kuchař*_hledáme prodavač* poloviční_úvazek číšník* číšnic* servírk* skladník* skladnic* kuchař kuchaře zdravotní_sestr* všeobecn*_sestr* programátor* uklízečk* pečovatelk* prodavačk* učeň učně pomocník_v ošetřovatelk* ošetřovatel řidič řidiče řidička řidičku sběrači česáči sběr_jahod_brigáda',
     download: 'stažení stažen* aplikac* stáhn*',
     play: 'hra hry videohr* hlavolam* hru',
     listen: 'nový_singl posluchač* přehrání podcast* album poslouch* rádio audioknih*',
@@ -159,7 +159,7 @@ export const cs = {
     order:
       'předobjedn* medovník* objednej* objednávk* rozvoz* s_sebou pizz* pizzeri* burger* kebab* pekárn* cukrárn* dort* zákusk* chlebíčk* jídlo_domů sýrov* bedýnk* obědy rozvoz_obědů kytice* vánočk* chlebíčky s_rozvozem rozvoz* v_bedýnce s_dovozem',
     visit:
-      'bibliobus* pojízdn*_knihovn* otevřené_sklepy na_čepu minipivovar* bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj* obuvní* opravy_obuvi oprava_obuvi výroba_klíčů pivnic* pouť poutě posvícení',
+      'veletrh_práce veletrh_pracovních* bibliobus* pojízdn*_knihovn* otevřené_sklepy na_čepu minipivovar* bruslení kluziště otevřen* otevírám* navštiv* trh trhy farmářsk* květinářstv* květin* knihkupectv* kavárn* zmrzlin* den_otevřených lékárn* řeznictv* zahradnictv* prádeln* knihovn* hospůdk* bar bazar* jarmark* bleší_trh starožitnost* antikvariát* papírnictv* galanteri* lahůdk* sýrárn* ryby swap posvícen* burza samosběr prodej_ze_dvora ze_dvora garážový_výprodej otevřené_zahrady bazárek slavnosti slavnost hody beseda_s besedy_s vánoční_strom* vánoční_trh* ohňostroj* obuvní* opravy_obuvi oprava_obuvi výroba_klíčů pivnic* pouť poutě posvícení',
     contact:
       'ztratil_se_pes ztratila_se_kočka ztratil_se_kocour ztratila_se_fenka ztratil_se ztratila_se zaběhl_se zaběhla_se zatoulal_se půjčka půjčky úvěr* pronájem_hospody pronájem_restaurace pronájem_hostince svatební_agentura advokát* právní* právník* notář* účetn* daňov* porad* pohřeb* domov_důchodců velkoobchod* konzult* adopc* k_adopci hledá_domov hledají_domov porodní_asistent* detektiv* závěť* dědictv* pečovatel* péče_o_seniory správa_nemovitostí štěňata štěňat koťata koťat odstoupím prodej_firmy přenechám převod_firmy koupím výkup vykoupím chůva chůvu chůvy paní_na_hlídání zubní_laboratoř* zubní_technik* výkup_zlata zastavárn* výkup_stříbra rakev* rakve urny',
     start: 'pokladní_systém* rezervační_systém* posilovn* fitness fitko crossfit software',

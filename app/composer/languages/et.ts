@@ -52,7 +52,7 @@ export const et = {
   atHome: '',
   refusals: 'ei',
   oClock: '',
-  atHour: '',
+  atHour: String.raw`kell|kl\.?`,
   namedTimes: '',
   within: '',
   mention: '',

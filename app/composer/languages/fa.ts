@@ -48,7 +48,7 @@ export const fa = {
   atHome: 'در(?:ب)? (?:منزل|خانه)|دم در',
   refusals: 'بدون',
   oClock: '',
-  atHour: '',
+  atHour: 'ساعت',
   namedTimes: '',
   within: '',
   mention: '',

@@ -56,7 +56,7 @@ export const fi = {
   atHome: 'kotona|kotiin',
   refusals: 'ei|ilman|älkää|älä',
   oClock: '',
-  atHour: 'klo',
+  atHour: 'klo|kello',
   namedTimes: '',
   within: '',
   mention: 'mainitse|mainitkaa',
@@ -146,7 +146,7 @@ export const fi = {
     donate:
       'hyväntekeväisyyteen hyväntekeväisyyskeräy* hyväntekeväisyyskonsert* löytöeläin* luovuta_verta verenluovut* ruokapank* lahjoit* keräys* eläinsuojelu* ruoka-apu ruokakeräys* vaatekeräys*',
     apply:
-      'kesätyö kesätyöntekij* kesätyöpaik* kesätyöhön tarjoilija* ravintolakok* hoiva-avustaja* varastomies* pakettikusk* *kuski *kuskia *kehittäjä *kehittäjää lähihoitaja* lähihoitajia sairaanhoitaja* sairaanhoitajia bussinkuljetta* bussikusk* linja-autonkuljetta* kuorma-autonkuljetta* rekkakusk* jakelukuljetta* pakettiautonkuljetta* ruokalähett* varastotyöntekij* laitoshuoltaja* ohjelmistokehittäj* salityöntekij* leipurin_oppisopimus* siivooja_*työ* haussa haetaan haemme avoin_työpaikka avoimet_työpaikat työpaikka työpaikkoja työpaikat työntekijä* harjoittelija* oppisopimus* rekry* osa-aikai* myyjä mansikanpoimij* marjanpoimij* poimijoita poimija poimijat sadonkorjaaj*',
+      'apuraha* stipendi* kesätyö kesätyöntekij* kesätyöpaik* kesätyöhön tarjoilija* ravintolakok* hoiva-avustaja* varastomies* pakettikusk* *kuski *kuskia *kehittäjä *kehittäjää lähihoitaja* lähihoitajia sairaanhoitaja* sairaanhoitajia bussinkuljetta* bussikusk* linja-autonkuljetta* kuorma-autonkuljetta* rekkakusk* jakelukuljetta* pakettiautonkuljetta* ruokalähett* varastotyöntekij* laitoshuoltaja* ohjelmistokehittäj* salityöntekij* leipurin_oppisopimus* siivooja_*työ* haussa haetaan haemme avoin_työpaikka avoimet_työpaikat työpaikka työpaikkoja työpaikat työntekijä* harjoittelija* oppisopimus* rekry* osa-aikai* myyjä mansikanpoimij* marjanpoimij* poimijoita poimija poimijat sadonkorjaaj*',
     download: 'latausta latauksen latauksia latausmäär* sovellus* sovellu* lataa',
     play: 'peli pelit *peli',
     listen: 'kuuntelij* kuuntelu* uusi_sinkku sinkku_ulkona podcast* levy kuuntele radio äänikirja*',
@@ -164,7 +164,7 @@ export const fi = {
     order:
       'ennakkotila* tilaukset tilauksia tilaa_ennakkoon tilaukset_viimeistään reko-lähiruoka* häätort* tuoretta_kalaa juhlakak* vaihtolava* jätelava* kasvislaatik* vihanneskass* tilaa tilaus* kotiinkuljetus* noutoruoka* pizza* pizzeria* burgeri* kebab* leipomo* kakku* kakut täytekak* pulla* catering ruokakassi* juustotarjotin* kalalaatikko* lihalaatikko* vihanneslaatikko* ruokalaatikko* kimppu* kimput lounaslähetys* *kakku *kakut kotiinkuljetus* kotiovelle',
     visit:
-      'kirjastoauto* kirjastobussi* neuleilta* neulekahvila* käsityöilta* lautapeli-ilta* elokuvailt* leffailt* lautapeli-il* peli-il* karaokeilt* kirjailijailt* katuruok* naamiais* ilotulitus* taidenäyttely* maalausnäyttely* parsa parsaa kebabravintola* kebab-ravintola* kebabpaikka* koulun_salissa koulun_pihalla koululla avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis* itsepoiminta tilamyynti* suoramyynti* pihakirppis* avoin_puutarha* varastomyynti* suutari* avaimenteko* avainten_teko vaatteiden_korjaus oluttupa* oluthuone*',
+      'rekrytointimess* rekrymess* työpaikkamess* kirjastoauto* kirjastobussi* neuleilta* neulekahvila* käsityöilta* lautapeli-ilta* elokuvailt* leffailt* lautapeli-il* peli-il* karaokeilt* kirjailijailt* katuruok* naamiais* ilotulitus* taidenäyttely* maalausnäyttely* parsa parsaa kebabravintola* kebab-ravintola* kebabpaikka* koulun_salissa koulun_pihalla koululla avajais* tervetuloa kirpputori* kirppis* joulumarkkinat markkinat tori kukkakauppa* kirjakauppa* kahvila* konditoria* jäätelö* avoimet_ovet apteekki* puutarhamyymälä* tilamyymälä* lihakauppa* pesula* kirjasto* pubi* baari* peräkonttikirppis* antiikki* antikvaari* kierrätyskeskus* paperikauppa* lankakauppa* herkku* kalakauppa* vaihtopäivä* kyläjuhla* huutokauppa* myyjäis* itsepoiminta tilamyynti* suoramyynti* pihakirppis* avoin_puutarha* varastomyynti* suutari* avaimenteko* avainten_teko vaatteiden_korjaus oluttupa* oluthuone*',
     contact:
       'kadonnut_kissa kadonnut_koira karannut_koira karannut_kissa kissa_kadonnut koira_kadonnut koira_karannut autolaina* lainat pikalaina* moottoripyörälaina* asianajaj* lakimies* lakitoimisto* tilitoimisto* kirjanpi* konsult* neuvonta* hautaustoimisto* kotihoito* tukku* adoptio adoptoi etsii_kotia etsivät_kotia kodinvaihtaja* kätilö* testamentti* perunkirjoitus* kotiapu* siivousapu* hautakivi* pentuja pennut pentue* kissanpen* koiranpen* liiketoiminta_myyd* yritys_myyd* ostetaan ostamme hammaslaboratori* hammasteknik* kullanosto* ostetaan_kultaa panttilainaamo* ostamme_kultaa arkku arkut ruumisarkku* uurna uurnat',
     start:

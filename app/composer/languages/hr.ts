@@ -51,7 +51,7 @@ export const hr = {
   forWhom: '',
   atHome: 'na domu|(?<!(?:og|ga|kod|ispred|iza|kraj|pored|do|od|iz|pri) )doma(?! (?:kulture|zdravlja))',
   refusals: 'bez|ne|nemojte',
-  oClock: '',
+  oClock: String.raw`(?<=(?:u|od|do|[-–]) ?\p{Nd}{1,2}(?:[.:]\p{Nd}{2})? ?)sat[ia]?`,
   atHour: '',
   namedTimes: '',
   within: '',

@@ -54,7 +54,7 @@ export const hu = {
   forWhom: '',
   atHome: 'házhoz|otthon',
   refusals: 'nem|nincs|nélkül|ne',
-  oClock: '',
+  oClock: String.raw`ór[aá](?:kor|tól|ig)|(?<=(?:1[3-9]|2[0-4]|[-–]\s?\p{Nd}{1,2}) ?)óra`,
   atHour: '',
   namedTimes: '',
   within: '',
@@ -143,7 +143,7 @@ export const hu = {
     donate:
       'adó_1 1_százalék egy_százalék adó_egy_százalék adója adód adó_1 adó_1% adomány* adományoz* gyűjtés* menhely* alapítvány* élelmiszerbank* adománygyűjt* ruhagyűjt* *menhely ruhaadomány* állatotthon*',
     apply:
-      'nyári_munka nyári_diákmunka diákmunka* állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő ápolónő* szakápoló* gondozónő* szakács* takarítónő* szoftverfejleszt* webfejleszt* programozó* futár futárok kerékpáros_futár pincér* felszolgáló* raktáros* buszvezető* péktanuló* bolti_eladó* péksegéd* pék_tanuló eladó-pénztáros raktári_* kórházi_ápoló szociális_gondozó kamionos autóbuszvezető* sofőr sofőrt sofőrök sofőröket kamionsofőr* buszsofőr* teherautósofőr* teherautó-sofőr* almaszed* gyümölcsszed* szüretelő* eperszedők eperszedőt eperszedőket',
+      'ösztöndíj* nyári_munka nyári_diákmunka diákmunka* állás* keresünk felvesz* munka munkatárs* jelentkez* gyakornok* munkát kollég* részmunkaidő* kisegítő ápolónő* szakápoló* gondozónő* szakács* takarítónő* szoftverfejleszt* webfejleszt* programozó* futár futárok kerékpáros_futár pincér* felszolgáló* raktáros* buszvezető* péktanuló* bolti_eladó* péksegéd* pék_tanuló eladó-pénztáros raktári_* kórházi_ápoló szociális_gondozó kamionos autóbuszvezető* sofőr sofőrt sofőrök sofőröket kamionsofőr* buszsofőr* teherautósofőr* teherautó-sofőr* almaszed* gyümölcsszed* szüretelő* eperszedők eperszedőt eperszedőket',
     download: 'letöltés* letölt* appal alkalmazás* applikáció* app töltsd_le',
     play: 'játék játékok *játék rejtvény* mobiljáték* fejtörő*',
     listen: 'új_kislemez új_dal streamelés* podcast* album* hallgasd rádió* hangoskönyv*',
@@ -161,7 +161,7 @@ export const hu = {
     order:
       'rendel* rendelés* házhozszállít* kiszállít* elvitel* pizza* pizzéria* burger* kebab* gyros* pékség* cukrászda* torta* torták* lángos* szendvics* sütemény* pékáru* sajttál* hidegtál* zöldségdoboz* ebédrendelés csokor* virágcsokor* bejgli* pogácsa* házhoz_szállít* kiszállítás* zöldségkosár*',
     visit:
-      'könyvtárbusz* bibliobusz* kürtőskalács* kötőest* kézimunka_est nyitott_pincék fürdő fürdőzés termálfürdő termál termálban nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed* cipész* cipőjavítás* kulcsmásol* söröző*',
+      'táncház* állásbörz* könyvtárbusz* bibliobusz* kürtőskalács* kötőest* kézimunka_est nyitott_pincék fürdő fürdőzés termálfürdő termál termálban nyitás* megnyit* látogas* piac* vásár bolhapiac* autómosó* önkiszolgáló* virágbolt* virág* könyvesbolt* kávézó* kávéház* fagylalt* fagyizó* nyílt_nap* gyógyszertár* patika* hentes* kertészet* mosoda* könyvtár* kocsma* bár garázsvásár* régiség* antik* antikvárium* papírbolt* rövidáru* csemege* sajtbolt* halbolt* ruhacsere* búcsú falunap* termelői_piac kézműves_vásár szedd_magad termelői* nyitott_kert* adventi_vásár karaoke* társasjáték*_est* társasjátékest* könyvbemutató* tűzijáték* farsang* filmvetít* minigolf* mászóterem* mászófal* iskolai_vásár iskolai_jótékonysági_vásár író-olvasó_találkozó* eperszed* cipész* cipőjavítás* kulcsmásol* söröző*',
     contact:
       'elveszett_kutya elveszett_macska elveszett elkóborolt elkóborolt_kutya eltűnt_kutya eltűnt_macska autóhitel* személyi_kölcsön motorhitel* gyorskölcsön* ügyvéd* jogi* közjegyző* könyvel* adótanácsad* tanácsad* temetkez* idősek_otthona nagyker* örökbe* gazdit_keres gazdira_vár gazdikereső* szülésznő* magánnyomoz* végrendelet* hagyaték* idősgondoz* társasházkezel* kölyök* kiskutya* kiscica* átadó bérleti_jog vállalkozás_eladó veszek felvásárl* vásárolok fogtechnika* fogtechnikus* fogtechnikai* aranyfelvásárlás* arany_felvásárlás* zálogház* koporsó* urnák',
     start: 'edzőterem* konditerem* fitnesz* fitness crossfit szoftver szoftverek szoftvert',

@@ -48,7 +48,7 @@ export const id = {
   atHome: '(?:di|ke|sampai|hingga) (?:rumah|pintu)',
   refusals: 'tanpa|jangan|bukan',
   oClock: '',
-  atHour: '',
+  atHour: String.raw`pukul|pkl\.?|jam(?=\s\p{Nd}{1,2}(?:[.:]\p{Nd}{2}|\s?[-–]\s?\p{Nd}|\s(?:pagi|siang|sore|malam|wib)))`,
   namedTimes: '',
   within: '',
   mention: 'sebutkan|cantumkan',
@@ -128,7 +128,7 @@ export const id = {
   pointers: {
     donate:
       'wakaf* infak* infaq* sedekah* zakat* infak penampungan_hewan penampungan_kucing penampungan_anjing shelter_hewan donasi sedekah panti_asuhan zakat galang_dana donor_darah',
-    apply: 'dicari_karyawan karyawati lowongan loker dicari rekrutmen magang karyawan',
+    apply: 'beasiswa* dicari_karyawan karyawati lowongan loker dicari rekrutmen magang karyawan',
     download: 'unduhan aplikasi unduh',
     play: 'game gim permainan teka-teki',
     listen: 'podcast album dengarkan radio',
@@ -145,7 +145,7 @@ export const id = {
     order:
       'kue_kering catering_harian durian frozen_food madu keripik parcel hampers pesan pesanan pesan_antar antar delivery pizza burger nasi nasi_kotak katering_harian bakso toko_roti roti kue kue_ulang_tahun ayam mie seblak martabak nasi_tumpeng tumpeng snack_box buket parsel lauk antar_jemput laundry_kiloan kiloan hewan_kurban hewan_qurban sapi_kurban kambing_kurban domba_kurban',
     visit:
-      'perpustakaan_keliling mobil_pustaka kebun_durian warung kedai bazaar pameran bakso mie_ayam soto nasi_goreng es_kopi martabak angkringan petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
+      'ganti_lcd ganti_layar ganti_baterai_hp ganti_kaca servis_hp service_hp job_fair bursa_kerja perpustakaan_keliling mobil_pustaka kebun_durian warung kedai bazaar pameran bakso mie_ayam soto nasi_goreng es_kopi martabak angkringan petik_stroberi petik_buah kebun_stroberi pabrik_bir pembukaan grand_opening bazar toko_bunga florist toko_buku kafe kedai_kopi kopi es_krim apotek tanaman_hias laundry perpustakaan pasar_loak barang_antik buku_bekas alat_tulis ikan_segar bazar_murah',
     contact:
       'anjing_hilang kucing_hilang dicari_kucing dicari_anjing pinjaman kredit_motor kredit_mobil pengasuh_lansia wedding_organizer pengacara akuntan jasa_akuntansi konsultan notaris panti_jompo grosir adopsi mencari_rumah cari_adopter bidan detektif wasiat warisan perawat_lansia pengelola_gedung beli_emas anak_kucing anak_anjing over_kontrak dijual_usaha oper_kontrak take_over_usaha dicari_barang beli_barang_bekas laboratorium_gigi terima_emas gadai pegadaian',
     start: 'gym fitness pusat_kebugaran software perangkat_lunak',

@@ -1,5 +1,5 @@
 import type { Role } from '../brief/facts/labels.ts';
-import type { Intent } from '../brief/intent/intents.ts';
+import type { ButtonIntent, Intent } from '../brief/intent/intents.ts';
 import type { NamedTopic } from '../brief/topics.ts';
 import type { Hue } from '../color/color-names.ts';
 import type { ColorTheme } from '../color/color-themes.ts';
@@ -346,4 +346,5 @@ export type PointedIntent = Exclude<
   | 'follow'
   | 'vote'
   | 'sign'
+  | ButtonIntent
 >;

@@ -49,7 +49,7 @@ export const lt = {
   forWhom: '',
   atHome: '',
   refusals: '',
-  oClock: '',
+  oClock: String.raw`(?<=(?:nuo|iki|[-–]) ?\p{Nd}{1,2}(?:[.:]\p{Nd}{2})? ?)val(?:\.|and\p{L}{1,3})?|(?<=(?:1[3-9]|2[0-3]) ?)val\.?`,
   atHour: '',
   namedTimes: '',
   within: '',

@@ -51,7 +51,7 @@ export const lv = {
   atHome: '',
   refusals: '',
   oClock: '',
-  atHour: '',
+  atHour: String.raw`plkst\.?|pulksten`,
   namedTimes: '',
   within: '',
   mention: '',

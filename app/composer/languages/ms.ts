@@ -48,7 +48,7 @@ export const ms = {
   atHome: '(?:di|ke|sampai|hingga) (?:rumah|pintu)',
   refusals: 'tanpa|jangan|bukan',
   oClock: '',
-  atHour: '',
+  atHour: 'pukul',
   namedTimes: '',
   within: '',
   mention: 'sebut(?:kan)?|nyatakan',
@@ -123,7 +123,8 @@ export const ms = {
   pointers: {
     donate:
       'wakaf* infaq* derma sumbangan* sedekah* derma_darah derma sumbangan sedekah rumah_anak_yatim infaq',
-    apply: 'pekerja_diperlukan kekosongan jawatan jawatan_kosong kerja_kosong dicari pekerja temu_duga',
+    apply:
+      'biasiswa* pekerja_diperlukan kekosongan jawatan jawatan_kosong kerja_kosong dicari pekerja temu_duga',
     download: 'aplikasi muat_turun',
     play: 'permainan game teka-teki gim_mudah_alih',
     listen: 'podcast album dengar radio',

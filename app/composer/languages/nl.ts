@@ -63,7 +63,7 @@ export const nl = {
   forWhom: 'voor',
   atHome: 'aan huis|in (?:je|jouw|uw) tuin|thuis|naar huis',
   refusals: 'geen|niet|zonder',
-  oClock: '',
+  oClock: String.raw`(?<=(?:om|vanaf|van|tot|rond|t\/m|[-–]) ?\p{Nd}{1,2}(?:[.:]\p{Nd}{2})? ?)u(?:ur)?`,
   atHour: '',
   namedTimes: '',
   within: 'binnen',
@@ -158,7 +158,7 @@ export const nl = {
     donate:
       'bloeddonatie* bloed_doneren bloed_geven geef_bloed bloeddonor* doneer* donatie* goede_doel goed_doel dierenasiel* voedselbank* collecte* kledinginzameling* speelgoedinzameling* wij_zamelen inzameling* *inzameling inzamelactie*',
     apply:
-      'vakantiebaan* zomerbaan* vakantiewerk* zomerwerk* verzorgende_gezocht* verzorgende_ig* buschauffeur* vrachtwagenchauffeur* *medewerker orderpicker* pakketbezorger* maaltijdbezorger* serveerster* verpleegkundige* softwareontwikkelaar* leerling-bakker vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling* wij_zoeken verkoopster verkoper parttime aardbeienplukkers* aardbeienplukker* appelplukkers* perenplukkers* plukkers oogsthulp*',
+      'studiebeurs* studiebeurzen vakantiebaan* zomerbaan* vakantiewerk* zomerwerk* verzorgende_gezocht* verzorgende_ig* buschauffeur* vrachtwagenchauffeur* *medewerker orderpicker* pakketbezorger* maaltijdbezorger* serveerster* verpleegkundige* softwareontwikkelaar* leerling-bakker vacature* gezocht sollicit* stage stageplek werken_bij medewerker* m/v bijbaan* leerling* wij_zoeken verkoopster verkoper parttime aardbeienplukkers* aardbeienplukker* appelplukkers* perenplukkers* plukkers oogsthulp*',
     download: 'keer_gedownload download downloads app apps',
     play: 'spel spellen game games puzzel*',
     listen: 'nieuwe_single streams luisteraars podcast* album luister* radio luisterboek*',
@@ -177,7 +177,7 @@ export const nl = {
     order:
       'voorbestel* pre-order* adopteer_een_olijfboom adopteer_een_bijenkast puincontainer* afvalcontainer* bestel* bezorg* afhaal* pizza* pizzeria* burger* kebab* shoarma* bakkerij* taart* broodje* friet* maaltijd* kaasplank* borrelplank* vispakket* vleespakket* groentepakket* maaltijden kant-en-klaar boeket* oliebollen* tompou* bed_en_ontbijt_levering *taart *taarten thuisbezorgd aan_huis_geleverd',
     visit:
-      'bibliobus* boekenbus* bibliotheekbus* breiavond* breicafé* haakavond* handwerkavond* handwerkcafé* maandags_open dinsdags_open woensdags_open donderdags_open vrijdags_open zaterdags_open dagelijks_open filmavond* spelletjesavond* spellenavond* bordspelavond* karaokeavond* ambachtenmarkt* streetfoodfestival* foodtruckfestival* auteurslezing* schrijversavond* carnavalsbal* carnavalsfeest* zelf_*_plukken aardbeien_plukken zelf_plukken verse_asperges* asperges_uit* asperges_van* vuurwerkshow* kunstexpositie* kunsttentoonstelling* schilderijententoonstelling* op_school* in_de_school* schaatsen schaatsbaan* ijsbaan* *beurs opening bezoek* markt* rommelmarkt* kerstmarkt* slagerij* slager bloemenwinkel* bloemist* boekhandel* koffiebar* café* ijssalon* kroeg* open_dag* braderie* apotheek* tuincentrum* wasserette* bibliotheek* boerderijwinkel* bar kofferbakverkoop* vlooienmarkt* antiek* brocante* kringloop* boekenmarkt* kledingbeurs* speelgoedbeurs* kantoorboekhandel wolwinkel* delicatessen* kaaswinkel* viswinkel* repair_café buurtfeest* boomkwekerij* theeschenkerij* imker* bijenhouder* zelfpluk* zelf_plukken aan_de_weg verkoop_aan_huis garageverkoop* open_atelier* open_tuin* alzheimercafé* geheugencafé* koffieochtend* ruilbeurs* plantenmarkt* kledingruil* magazijnverkoop* *bibliotheek speelotheek* speel-o-theek platenzaak* kledingreparatie* schoenmaker* schoenreparatie* sleutels_bijmaken sleutelservice lampionoptocht* lampionnenoptocht* lichtjesoptocht* fakkeltocht* optocht* sint_maarten* zelf_vangen viskwekerij* forelkwekerij*',
+      'banenmarkt* carrièrebeur* banenbeur* bibliobus* boekenbus* bibliotheekbus* breiavond* breicafé* haakavond* handwerkavond* handwerkcafé* maandags_open dinsdags_open woensdags_open donderdags_open vrijdags_open zaterdags_open dagelijks_open filmavond* spelletjesavond* spellenavond* bordspelavond* karaokeavond* ambachtenmarkt* streetfoodfestival* foodtruckfestival* auteurslezing* schrijversavond* carnavalsbal* carnavalsfeest* zelf_*_plukken aardbeien_plukken zelf_plukken verse_asperges* asperges_uit* asperges_van* vuurwerkshow* kunstexpositie* kunsttentoonstelling* schilderijententoonstelling* op_school* in_de_school* schaatsen schaatsbaan* ijsbaan* *beurs opening bezoek* markt* rommelmarkt* kerstmarkt* slagerij* slager bloemenwinkel* bloemist* boekhandel* koffiebar* café* ijssalon* kroeg* open_dag* braderie* apotheek* tuincentrum* wasserette* bibliotheek* boerderijwinkel* bar kofferbakverkoop* vlooienmarkt* antiek* brocante* kringloop* boekenmarkt* kledingbeurs* speelgoedbeurs* kantoorboekhandel wolwinkel* delicatessen* kaaswinkel* viswinkel* repair_café buurtfeest* boomkwekerij* theeschenkerij* imker* bijenhouder* zelfpluk* zelf_plukken aan_de_weg verkoop_aan_huis garageverkoop* open_atelier* open_tuin* alzheimercafé* geheugencafé* koffieochtend* ruilbeurs* plantenmarkt* kledingruil* magazijnverkoop* *bibliotheek speelotheek* speel-o-theek platenzaak* kledingreparatie* schoenmaker* schoenreparatie* sleutels_bijmaken sleutelservice lampionoptocht* lampionnenoptocht* lichtjesoptocht* fakkeltocht* optocht* sint_maarten* zelf_vangen viskwekerij* forelkwekerij*',
     contact:
       "vermiste_kat vermiste_hond hond_vermist kat_vermist vermist hond_weggelopen kat_weggelopen poes_weggelopen lening leningen autolening* kredieten overname_inventaris pleeggezin* pleegouder* gezocht:_pleeg* wij_zoeken_pleeg* praat_met_ons weddingplanner* bruiloftsplanner* advoca* notaris* boekhoud* accountant* belastingadvi* adviseur* consult* uitvaart* thuiszorg* groothandel* hypotheek* hypotheekadvies *advies *adviseur adoptie ter_adoptie zoekt_een_thuis zoeken_een_thuis zoekt_baas verloskundig* trouwambtenaar* testament* nalatenschap* thuishulp* mantelzorg* vve-beheer grafstenen grafsteen* pups puppy's kittens ter_overname bedrijfsovername* zaak_over_te_nemen opvolger_gezocht te_koop_gevraagd opkoper* inkoop_van wij_kopen tandtechnisch_laboratorium tandtechniek goudinkoop* inkoop_goud pandhuis* kisten_en_urnen doodskist* uitvaartkist* lijkkist* urnen",
     start:
@@ -259,7 +259,7 @@ export const nl = {
   perUnit: 'per',
   headsOf: 'personen|pers|volwassenen|kinderen',
   weighed: { units: 'kilo' },
-  hourWords: { closing: 'u' },
+  hourWords: { closing: 'u(?:ur)?', timed: 'uur', between: 'tot', alone: 'uur' },
   money: { EUR: 'euro' },
   byAppointment: '(?:alleen |uitsluitend )?op afspraak',
   hopes: { behind: 'boeken|verkopen|aanvragen|bestellen|vullen|aanbieden|verhuren' },

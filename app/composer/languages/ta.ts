@@ -48,7 +48,7 @@ export const ta = {
   forWhom: '',
   atHome: 'வீட்டிலேயே|வீட்டில்|வீட்டு வாசலில்|வீடு தேடி',
   refusals: '',
-  oClock: '',
+  oClock: 'மணி(?:க்கு)?',
   atHour: '',
   namedTimes: '',
   within: '',

@@ -48,7 +48,7 @@ export const te = {
   forWhom: '',
   atHome: 'ఇంటికి|ఇంట్లోనే|ఇంటి (?:వద్ద|దగ్గర)',
   refusals: '',
-  oClock: '',
+  oClock: 'గంటల(?:కు)?',
   atHour: '',
   namedTimes: '',
   within: '',

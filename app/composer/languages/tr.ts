@@ -58,7 +58,7 @@ export const tr = {
   atHome: 'evde|evinizde',
   refusals: 'değil|olmasın|istemiyorum|istemiyoruz|koymayın|kullanmayın|olmadan',
   oClock: '',
-  atHour: '',
+  atHour: 'saat(?:leri)?',
   namedTimes: '',
   within: '',
   mention: '',
@@ -148,7 +148,7 @@ export const tr = {
     donate:
       'bağış* bağışla yardım_kampanya* barınak* gıda_bankası destek_ol kan_bağışı toplama_kampanyası mama_topluyoruz kan_ver* kıyafet_topluyoruz giysi_topluyoruz ihtiyaç_sahip* yardım_topluyoruz',
     apply:
-      'eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran* hemşire* tezgahtar* eleman elemanı elemanları satış_danışman* garson garsonlar depocu depo_görevlisi şoför şoförü kalfa kalfası çırak çırağı aşçı aşçıbaşı yazılımcı yazılım_geliştirici programcı hasta_bakıcı yaşlı_bakıcısı çilek_toplayıcı* meyve_toplayıcı* toplayıcı_aranıyor',
+      'burs bursu bursları burslu eleman_aranıyor aranıyor iş_ilanı personel* çalışan_arıyoruz stajyer* garson_aran* usta_aran* hemşire* tezgahtar* eleman elemanı elemanları satış_danışman* garson garsonlar depocu depo_görevlisi şoför şoförü kalfa kalfası çırak çırağı aşçı aşçıbaşı yazılımcı yazılım_geliştirici programcı hasta_bakıcı yaşlı_bakıcısı çilek_toplayıcı* meyve_toplayıcı* toplayıcı_aranıyor',
     download: 'indirme* uygulama* indir app',
     play: 'oyun oyunu oyunlar* bulmaca*',
     listen: 'yeni_single yeni_şarkı dinlenme* dinleyici* podcast* albüm dinle radyo sesli_kitap',
@@ -167,7 +167,7 @@ export const tr = {
     order:
       'ön_sipariş* çikolatacı* sepet* hediye* ev_yemek* çiçek* sipariş* paket_servis* eve_servis teslimat* pizza* burger* hamburger* kebap* döner* lahmacun* pide* fırın* pastane* pasta yaş_pasta doğum_günü_pastası börek* tatlı* çiğ_köfte baklava* mantı peynir_tabağı sebze_kutusu tabldot ev_yemekleri buket* kapıya_teslim paket_servis* sebze_koli* sebze_sepet* kurbanlık* büyükbaş_kurban* küçükbaş_kurban*',
     visit:
-      'gezici_kütüphane buz_pateni kuru_temizleme* açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar bit_pazar* antika* sahaf* kırtasiye* tuhafiye* şarküteri* peynirci* balıkçı* takas* panayır* şenlik* festivali_girişsiz oyuncak_kütüphanesi plakçı* imza_günü yazar_söyleşi* havai_fişek* tadilat_terzi ayakkabı_tamir* anahtar_kopya* anahtar_çoğalt*',
+      'kariyer_fuar* istihdam_fuar* kariyer_günleri gezici_kütüphane buz_pateni kuru_temizleme* açılış* açıldı ziyaret* pazar pazarı kermes* fuar* çiçekçi* kitapçı* kitabevi* kafe* kahve_dükkan* dondurma* eczane* kasap* fidanlık* çamaşırhane* kütüphane* bar bit_pazar* antika* sahaf* kırtasiye* tuhafiye* şarküteri* peynirci* balıkçı* takas* panayır* şenlik* festivali_girişsiz oyuncak_kütüphanesi plakçı* imza_günü yazar_söyleşi* havai_fişek* tadilat_terzi ayakkabı_tamir* anahtar_kopya* anahtar_çoğalt*',
     contact:
       'kayıp_köpek kayıp_kedi kayıp_aranıyor kedimiz_kayıp köpeğimiz_kayıp kayıp_papağan kredisi kredileri taşıt_kredisi motosiklet_kredisi devren_kiralık devren_satılık evlat_edin* sahiplen* sahiplendir* düğün_organizasyon* avukat* hukuk_büro* noter* muhasebe* mali_müşavir* danışman* cenaze* huzurevi* toptan* sahiplen* yuva_arıyor yuva_arayan ebe dedektif* vasiyet* miras* yaşlı_bakım* hasta_bakım* apartman_yönetim* yavruları köpek_yavru* kedi_yavru* yavru_köpek* yavru_kedi* devren devredil* alınır alıyoruz satın_alıyoruz eşya_alan diş_laboratuvar* diş_protez_laboratuvar* altın_alımı altın_alınır altın_bozum* nalbant*',
     start: 'spor_salon* fitness crossfit yazılım*',

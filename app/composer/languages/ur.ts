@@ -49,7 +49,7 @@ export const ur = {
   forWhom: '',
   atHome: 'گھر (?:پر|بیٹھے|تک|آ کر)',
   refusals: '',
-  oClock: '',
+  oClock: 'بجے',
   atHour: '',
   namedTimes: '',
   within: '',

@@ -47,8 +47,9 @@ export const vi = {
   forWhom: 'cho',
   atHome: '(?:tại|tận) nhà',
   refusals: 'không|đừng (?:để|dùng|cho|đưa|vẽ|chụp|có|lấy|in)',
-  oClock: '',
+  oClock: String.raw`giờ(?=\s(?:sáng|trưa|chiều|tối|đêm|\p{Nd}{2}(?!\p{Nd})))(?:\s(?:sáng|trưa|chiều|tối|đêm|\p{Nd}{2}))?|(?<=(?:lúc|từ|đến|[-–]) ?\p{Nd}{1,2} ?)(?:giờ|h)|(?<=(?:1[3-9]|2[0-3]) ?)giờ`,
   atHour: '',
+  hourWords: { between: 'đến' },
   namedTimes: '',
   within: '',
   mention: 'ghi rõ|nhắc đến',
@@ -124,7 +125,7 @@ export const vi = {
   },
   pointers: {
     donate: 'trạm_cứu_hộ cứu_hộ_động_vật cứu_hộ_chó cứu_hộ_mèo quyên_góp ủng_hộ từ_thiện trại_trẻ hiến_máu',
-    apply: 'tuyển_gấp tuyển_thợ tuyển_dụng tuyển_nhân_viên tuyển việc_làm cần_tuyển thực_tập',
+    apply: 'học_bổng tuyển_gấp tuyển_thợ tuyển_dụng tuyển_nhân_viên tuyển việc_làm cần_tuyển thực_tập',
     download: 'lượt_tải ứng_dụng tải_app app',
     play: 'game trò_chơi giải_đố câu_đố',
     listen: 'podcast album nghe_nhạc radio sách_nói',
@@ -139,15 +140,15 @@ export const vi = {
       'điện_nước nội_thất nhôm_kính vận_chuyển nấu_tiệc trang_trí_tiệc_cưới trang_trí_đám_cưới trang_trí_cưới lò_sưởi lau_kính thiết_kế_nội_thất tiệm_may may_đo định_giá_nhà định_giá_căn thợ_nước thợ_điện sửa_ống mái_nhà thợ_mộc sơn_nhà chuyển_nhà vệ_sinh dọn_nhà bảo_hiểm kiến_trúc thợ_khóa điện_mặt_trời điều_hòa tiệc in_ấn sửa_nhà báo_giá thợ_sửa sửa_ống_nước kiến_trúc_sư khóa_cửa hồ_bơi cửa_sổ dịch_thuật thiết_kế_web xây_nhà ống_khói lát_gạch sàn_gỗ hàng_rào tỉa_cây bọc_ghế rèm lưới_chống_muỗi trạm_sạc nhà_tắm thông_cống bảng_hiệu thêu in_áo quay_phim mặt_tiền mặt_bếp kính_cường_lực giàn_giáo chống_thấm thạch_cao cách_nhiệt tủ_bếp lắp_đặt kho_mini cho_thuê_kho kho_tự_quản thông_tắc diệt_mối diệt_côn_trùng ốp_lát khoan_giếng thiết_kế_đồ_họa cứu_hộ_xe dán_tường dán_giấy giấy_dán_tường dán_decal_xe dán_đổi_màu',
     book: 'nhổ_răng niềng_răng gội_đầu phun_xăm trang_điểm cô_dâu xe_máy_cho_thuê cho_thuê khám_mắt khám bảo_dưỡng huấn_luyện_viên thẩm_mỹ_viện tư_vấn_tâm_lý căn_hộ_nghỉ_dưỡng nhà_nghỉ homestay nha_khoa nha_sĩ bác_sĩ phòng_khám vật_lý_trị_liệu salon cắt_tóc tiệm_tóc barber massage làm_nail nail spa thú_y gara sửa_xe khách_sạn homestay cắm_trại chụp_ảnh kính_mắt đặt_lịch cho_thuê_xe nối_mi resort thuê_xe studio mắt_kính taxi tour du_lịch vé_máy_bay xăm sửa_máy_giặt sửa_tủ_lạnh sửa_điện_thoại sửa_laptop sửa_xe_đạp sửa_giày sửa_đồng_hồ sửa_quần_áo thợ_may phòng_thu phòng_tập_nhạc trông_trẻ dắt_chó khách_sạn_thú_cưng spa_thú_cưng châm_cứu xông_hơi bấm_huyệt chân_mày triệt_lông chăm_sóc_da cạo_vôi lấy_cao_răng bungalow nhà_gỗ khinh_khí_cầu chèo_thuyền ảo_thuật rửa_xe đăng_kiểm thuê_áo_dài thuê_váy xem_bói vá_xe cắt_may may_đo trông_chó trông_mèo khách_sạn_thú spa_thú múa_lân lên_dây_đàn',
     order:
-      'cơm_tấm ship_cod ship đặt_bánh trái_cây sầu_riêng hải_sản_tươi gà_ủ hoa_tươi rau_sạch giao_tận_nhà nhận_may may_đo đặt_hàng giao_hàng giao_tận_nơi mang_về pizza burger bánh_mì tiệm_bánh bánh_kem bánh_sinh_nhật phở bún trà_sữa cơm cơm_văn_phòng gà_rán cỗ mâm_cỗ bánh_trung_thu bánh_chưng bó_hoa hộp_rau cơm_hộp suất_ăn',
+      'bánh_mì_thịt_nướng bánh_mì_nướng bánh_mì_xíu_mại bánh_mì_thịt bánh_mì_chả bánh_mì_pate bánh_mì_ốp bánh_mì_kẹp bánh_mì_heo bánh_mì_gà bánh_mì_chảo cơm_tấm ship_cod ship đặt_bánh trái_cây sầu_riêng hải_sản_tươi gà_ủ hoa_tươi rau_sạch giao_tận_nhà nhận_may may_đo đặt_hàng giao_hàng giao_tận_nơi mang_về pizza burger bánh_mì tiệm_bánh bánh_kem bánh_sinh_nhật phở bún trà_sữa cơm cơm_văn_phòng gà_rán cỗ mâm_cỗ bánh_trung_thu bánh_chưng bó_hoa hộp_rau cơm_hộp suất_ăn',
     visit:
-      'thư_viện_lưu_động quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng mài_dao',
+      'ngày_hội_việc_làm hội_chợ_việc_làm thư_viện_lưu_động quán phở bún_bò bún_chả cà_phê_sân trà_sữa tiệm_bánh triển_lãm vườn_dâu hái_dâu giặt_ủi giặt_là giặt_sấy khai_trương chợ hội_chợ hoa_tươi tiệm_hoa nhà_sách quán_cà_phê cà_phê kem nhà_thuốc siêu_thị cây_cảnh giặt_là thư_viện bar chợ_phiên đồ_cổ sách_cũ văn_phòng_phẩm hải_sản chợ_đồ_cũ hội_làng mài_dao',
     contact:
       'tìm_chó_lạc tìm_mèo_lạc thú_cưng_thất_lạc chó_lạc mèo_lạc thất_lạc vay_mua vay_tiền vay_vốn cho_vay luật_sư kế_toán tư_vấn công_chứng viện_dưỡng_lão sỉ nhận_nuôi tìm_nhà tìm_chủ nữ_hộ_sinh thám_tử di_chúc thừa_kế chăm_sóc_người_già quản_lý_tòa_nhà thu_mua chó_con mèo_con sang_nhượng sang_quán labo_nha_khoa labo_răng thu_mua_vàng cầm_đồ',
     start: 'phòng_gym phòng_tập gym fitness phần_mềm',
     'sign-up':
       'chạy_bộ marathon đội_bóng giải_chạy_từ_thiện chạy_bộ_từ_thiện chạy_từ_thiện tuyển_tình_nguyện tìm_tình_nguyện tuyển_thành_viên tuyển_ca_viên clb đăng_ký bản_tin tình_nguyện thành_viên hội_thảo câu_lạc_bộ dàn_hợp_xướng hội_quán đọc_sách giải_đấu giải_chạy',
-    buy: 'si_tuyển đồ_si mua giảm_giá khuyến_mãi cửa_hàng shop giày nội_thất nệm sofa quần_áo thời_trang trang_sức mật_ong kính xe_đạp sách đồ_chơi nến serum mỹ_phẩm gối thảm đèn bát_đĩa ba_lô vali túi mũ gia_vị mứt xà_phòng len vải hạt_giống cây đồng_hồ đĩa_than balo_học_sinh ba_lô_học_sinh cặp_học_sinh',
+    buy: 'ghế_gaming si_tuyển đồ_si mua giảm_giá khuyến_mãi cửa_hàng shop giày nội_thất nệm sofa quần_áo thời_trang trang_sức mật_ong kính xe_đạp sách đồ_chơi nến serum mỹ_phẩm gối thảm đèn bát_đĩa ba_lô vali túi mũ gia_vị mứt xà_phòng len vải hạt_giống cây đồng_hồ đĩa_than balo_học_sinh ba_lô_học_sinh cặp_học_sinh',
   },
   hooks: {
     food: { hungry: 'Bạn đói chưa?', tasty: 'Thèm món ngon?', coffee: 'Một ly cà phê nhé?' },

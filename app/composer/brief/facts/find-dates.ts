@@ -82,7 +82,9 @@ const holds = (text: string, openings: readonly string[]) => {
  * replaces in words of eight letters, such as the months "septembris: septembrī", "oktoober: oktoobril".
  */
 function alternation(words: Set<string>, cut = 1): string {
-  const named = [...words].filter((word) => /\p{L}{2}/u.test(word)).sort((a, b) => b.length - a.length);
+  const named = [...words]
+    .filter((word) => /\p{L}\p{M}*\p{L}/u.test(word))
+    .sort((a, b) => b.length - a.length);
   // German days take no other ending than an s: "montage", "montaje" and "montaggio" mean assembly.
   const isGermanDay = (word: string) => word.endsWith('tag');
   const isLong = (word: string) => word.length >= 5 && /\p{L}$/u.test(word) && !isGermanDay(word);
@@ -109,7 +111,7 @@ const patternsOf = perLanguage((language) => {
   const year = '(?:,?\\s(?:de\\s|del\\s)?\\p{Nd}{4}(?:\\s?г\\.?)?)?';
   const first = `(?<![€£$₹₺₽]\\s?|[%.,–-])(?:0?[1-9]|[12]\\d|3[01])${ordinal}\\s${between}\\s?`;
   const number = `(?:${first})?\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal}){0,3}`;
-  const day = `(?:${number}\\s(?:(?:de\\s|of\\s|ta['’]\\s)?${months}|tháng\\s\\p{Nd}{1,2})|${months}\\s${number}(?!\\s?(?:am|pm|:)))${year}`;
+  const day = `(?:${number}\\s(?:(?:de\\s|of\\s|ta['’]\\s|ב)?${months}|tháng\\s\\p{Nd}{1,2})|${months}\\s${number}(?!\\s?(?:am|pm|:)))${year}`;
   return {
     date: new RegExp(
       `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,
@@ -162,9 +164,9 @@ function isBareShort(
 const namedTimes = sourcesOfAll((language) => language.namedTimes);
 const hourWords = (place: HourPlace) => sourcesOfAll((language) => language.hourWords?.[place]);
 // "9 am See" is German; "9am" is none.
-const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:[ap]m|\\s?(?:[ap]m(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)}))|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|${hourWords('timed')}))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|${hourWords('timed')})|${namedTimes})`;
+const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:[ap]m|\\s?(?:[ap]m(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)}))|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|${hourWords('timed')}))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?(?:\\s?(?:${sourcesOfAll((language) => language.oClock)}))?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|${hourWords('timed')})|${namedTimes})`;
 const time = new RegExp(
-  `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?[-–]\\s?)?${clock}(?:\\s?(?:[-–]|${hourWords('between')})\\s?${clock})?${close}`,
+  `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?(?:[-–]|${hourWords('between')})\\s?)?${clock}(?:\\s?(?:[-–]|${hourWords('between')})\\s?${clock})?${close}`,
   'giu',
 );
 const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
@@ -179,13 +181,31 @@ const hanTime = new RegExp(
   'gu',
 );
 
+/** "晚上7点", "19時から", "오후 7시": in scripts without spaces nothing parts an hour from the words beside it. */
+const hourSign =
+  '(?:[時时](?![間间代期刻])|시(?!간)|[點点](?![心鐘钟]?[数數名セ]))(?:半|\\p{Nd}{1,2}\\s?[分분])?';
+const hourInSigns =
+  `(?:${hanDayPart}\\s?\\p{Nd}{1,2}(?:[:：]\\p{Nd}{2}|\\s?${hourSign})|` +
+  `(?<!\\p{Nd}|[.,:：])\\p{Nd}{1,2}(?:[:：]\\p{Nd}{2}|[時时](?![間间代期刻])半?|시(?!간)))`;
+const signedTime = new RegExp(
+  `${hourInSigns}(?:\\s?[-–~〜～至到]\\s?(?:${hanDayPart}\\s?)?\\p{Nd}{1,2}(?:[:：]\\p{Nd}{2}|\\s?${hourSign}))?(?!\\p{Nd})`,
+  'gu',
+);
+
 /** Times of day as written, ranges whole ("6–10pm", "21:00 h"). */
 export function findTimes(text: string): Found[] {
-  const inWords = /[點点時时]/u.test(text) ? everyMatch(hanTime, text).map(toFound) : [];
-  if (!mayHoldTime.test(text)) return inWords;
-  return [...everyMatch(time, text).map(toFound), ...inWords].filter(({ start, text: found }) => {
-    return !(lasting.test(found) && within.test(text.slice(Math.max(0, start - 12), start)));
-  });
+  const hasSigns = /[點点時时시]|[上下晚早午]/u.test(text);
+  const inSigns = hasSigns ? [hanTime, signedTime].flatMap((one) => everyMatch(one, text).map(toFound)) : [];
+  if (!mayHoldTime.test(text)) return inSigns;
+  const found = everyMatch(time, text)
+    .map(toFound)
+    .filter(
+      (one) => !(lasting.test(one.text) && within.test(text.slice(Math.max(0, one.start - 12), one.start))),
+    );
+  return [
+    ...found.filter((one) => !inSigns.some(({ start, end }) => start <= one.start && end >= one.end)),
+    ...inSigns.filter((one) => !found.some(({ start, end }) => start < one.start && end >= one.end)),
+  ];
 }
 
 /** "за 1 час", "en 2 h": how long something takes, which hours without minutes may mean as well. */

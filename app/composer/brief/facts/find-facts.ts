@@ -60,14 +60,17 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   const plain = blankOut(rest, addresses);
   add('phone', phones);
   add('web', addresses);
-  const former = findFormerPrice(plain, language);
+  const dates = findDates(plain, language);
+  const times = [...findTimes(plain), ...timesOfDates(plain, dates)];
+  const before = findFormerPrice(plain, language);
+  // "Van 10 tot 13 uur": from one hour to another.
+  const former = before && overlaps(before.price, times) ? undefined : before;
   if (former) add('formerPrice', [former.price]);
   // "49 instead of 79 pounds": the currency is named once, behind both.
   const ahead = former && moneyAlone.test(former.price.text) ? plain.slice(0, former.said.start) : '';
   const now = moneyAtEnd.test(ahead) ? null : numberAtEnd.exec(ahead);
   if (now?.[1]) add('price', [{ ...within(now[1], now.index), parts: priceParts(now[1]) }]);
   const priced = former ? blankOut(plain, [former.said]) : plain;
-  const dates = findDates(plain, language);
   for (const { text, start, end, kind } of findOffers(priced, language)) {
     // "20.11." is a day, though nothing but figures is a price elsewhere.
     if (kind === 'price' && !/\p{L}|\p{Sc}/u.test(text) && overlaps({ text, start, end }, dates)) continue;
@@ -78,7 +81,6 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   add('date', dates);
   const hours = findHours(plain, language, { opening: matchers.hours, regularly: matchers.regularly });
   add('hours', hours);
-  const times = [...findTimes(plain), ...timesOfDates(plain, dates)];
   add(
     'time',
     times.filter((one) => !overlaps(one, hours)),

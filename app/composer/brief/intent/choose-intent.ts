@@ -166,6 +166,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   if (chosen === 'buy' && !reading.has('web') && fetchedOnly.test(reading.said))
     return reading.has('hours') || reading.saysOpen() ? 'visit' : 'contact';
   if (comesAtAnyHour(chosen, reading)) return 'call';
+  // "Places at our nursery", "come and see us on Saturday 15 March, 10–1".
+  const isShownOnDay = () => isInvited(reading) && reading.hasDay() && reading.isDropIn();
+  if (chosen === 'enrol' && isShownOnDay() && !reading.has('price') && !reading.has('phone')) return 'visit';
   // "Throw a pot this weekend", "2 hr wheel taster £38".
   if (chosen === 'enrol' && isDoneOnce(reading)) return 'book';
   // "Eat and sing together, €5, no need to sign up".
@@ -254,13 +257,16 @@ const isHouseOpen = ({ pointed, isRegular, saysOpen, has, bringsGoods, brief, la
   !bringsGoods() &&
   !saysDeed('online', brief.saleGoals, language);
 
-/** "Guitars and amps", "12 Dock Street": a shop of bricks. */
+/** "Guitars and amps", "12 Dock Street": a shop of bricks. "Lamps up to 50% off, 6–8 November": a sale in it. */
 const isShopAtAddress = ({ facts, has, isReduced, bringsGoods }: Reading) =>
   facts.some(({ kind, text }) => kind === 'place' && /\p{Nd}/u.test(text)) &&
   !has('phone') &&
   !has('deadline') &&
-  !isReduced() &&
+  (!isReduced() || facts.some(({ kind, text }) => kind === 'date' && spanOfDays.test(text))) &&
   !bringsGoods();
+
+/** "6–8 November", "6.–8. november". */
+const spanOfDays = /\p{Nd}\.?\s?[-–—~〜]\s?\p{Nd}/u;
 
 const shopPlaces = new RegExp(
   wordsOfAll((language) => language.shopPlaces),

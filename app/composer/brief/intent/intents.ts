@@ -30,8 +30,13 @@ export const intents = [
   'follow',
   'vote',
   'sign',
+  'attend',
+  'watch',
 ] as const;
 export type Intent = (typeof intents)[number];
+
+/** What only a button says apart: a gathering is visited, a video is one of the things that are heard. */
+export type ButtonIntent = 'attend' | 'watch';
 
 /** What the finer intents are a kind of: a test ride is a test drive, an appointment is booked. */
 export const kindsOfIntent: Partial<Record<Intent, Intent>> = {
@@ -40,4 +45,6 @@ export const kindsOfIntent: Partial<Record<Intent, Intent>> = {
   appointment: 'book',
   text: 'call',
   follow: 'sign-up',
+  attend: 'visit',
+  watch: 'listen',
 };

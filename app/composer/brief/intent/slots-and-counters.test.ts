@@ -9,7 +9,7 @@ describe('where people just come', () => {
     ['Friday is chip night', 'Cod & chips £8.50, Harbour Fryer, Whitby. Open till 9.', 'visit'],
     ['Tuesday is taco night', 'Three tacos €9, Casa Lola, Cork. Open late', 'visit'],
     ['Freitag ist Fischtag', 'Backfisch mit Salat 9,50 €. Imbiss Hansen, geöffnet bis 20 Uhr', 'visit'],
-    ['Ghost night at the old gaol', '£15 a head, Lincoln. Doors 7pm', 'book'],
+    ['Ghost night at the old gaol', '£15 a head, Lincoln. Doors 7pm', 'tickets'],
     ['Three generations and still no shortcuts', 'Dry aged beef, our own sausages, lamb. Pryce', 'visit'],
     ['Up before the birds', 'Sourdough, rye, cinnamon buns. Tide Bakehouse, Deal', 'order'],
     ['Handwerk seit 1920', 'Brot, Brezeln, Kuchen. Bäcker Huber, Passau', 'order'],

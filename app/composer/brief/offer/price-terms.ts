@@ -4,6 +4,7 @@ import { languagesRead } from '../../languages/registry.ts';
 import { unspacedName } from '../../languages/unspaced.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
+import { clausesOf } from '../text/segments.ts';
 import { lowestBehind, money } from './offer-words.ts';
 
 const amount = new RegExp(money, 'giu');
@@ -31,7 +32,21 @@ const patternsOf = perLanguage((language) => {
   const end = unspacedName.test(lasting) ? '' : noLetterBehind;
   const isLowest = new RegExp(`^\\s?${lowestBehind(language)}`, 'iu');
   const length = new RegExp(`\\p{Nd}\\s?(?:${lasting})${end}`, 'iu');
-  return { length, isLowest, person: of('person'), stay: of('stay'), term: of('term'), piece: of('piece') };
+  const runs = read.flatMap(({ runtimes }) =>
+    !runtimes || unspacedName.test(runtimes)
+      ? (runtimes ?? [])
+      : `${noLetterBefore}(?:${runtimes})${noLetterBehind}`,
+  );
+  const ofThing = new RegExp(runs.join('|') || '(?!)', 'iu');
+  return {
+    length,
+    ofThing,
+    isLowest,
+    person: of('person'),
+    stay: of('stay'),
+    term: of('term'),
+    piece: of('piece'),
+  };
 });
 
 /** Whether an amount of money in a text is for such a term: "£45 pp", "Adults £12", "400 kr/timme". */
@@ -70,6 +85,14 @@ export const isPricedByMeasure = (text: string) => priceByMeasure.test(text);
 export const namesTerm = (term: PricedFor, text: string, language: string) =>
   patternsOf(language)[term].anywhere.test(text);
 
-/** Whether a text says how long something goes on: "2 hours", "90 min", or what a month of it costs. */
-export const tellsLength = (text: string, language: string) =>
-  patternsOf(language).length.test(text) || isPricedFor('term', text, language);
+/**
+ * Whether a text says how long something goes on: "2 hours", "90 min", or what a month of it costs. What a thing runs
+ * for or is ready in ("40 hours battery", "set up in 10 minutes") is no length of anybody's time.
+ */
+export function tellsLength(text: string, language: string): boolean {
+  const { length, ofThing } = patternsOf(language);
+  return (
+    (length.test(text) && clausesOf(text).some((one) => length.test(one) && !ofThing.test(one))) ||
+    isPricedFor('term', text, language)
+  );
+}

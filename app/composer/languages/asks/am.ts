@@ -33,6 +33,8 @@ export const asks = {
     follow: 'ይከተሉን',
     vote: 'ድምፅ ይስጡ',
     sign: 'ይፈርሙ',
+    attend: 'ይቀላቀሉን',
+    watch: 'ይመልከቱ',
   },
   votes: 'ድምፅ',
   callNumber: 'ይደውሉ {phone}',

@@ -17,7 +17,9 @@ export type RareIntent =
   | 'text'
   | 'follow'
   | 'vote'
-  | 'sign';
+  | 'sign'
+  | 'attend'
+  | 'watch';
 
 /**
  * What a brief may say in plain words that it wants of its readers, whatever its trade. Some need a word more. Of a
@@ -62,6 +64,8 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   openingKinds?: string;
   /** That a price may still be talked about: 'or nearest offer'. */
   negotiable?: string;
+  /** Beside how long a thing runs or how soon it is ready, for which nobody stays: 'battery', 'ready in'. */
+  runtimes?: string;
   /** That somebody comes at any hour: 'emergency', 'round the clock'. */
   emergency?: string;
   /** Asks with a question mark about a thing that has to be mended: 'broken'. */
@@ -143,12 +147,12 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   /** What is entered by those who hope to win: 'entries', 'photo contest'. */
   entered?: string;
   /** That works are asked for, and how they are sent in: 'call for entries', 'submit the form'. */
-  callFor?: { works: string; people: string; contests: string };
+  callFor?: { works: string; people?: string; contests: string };
   sentIn?: string;
   /** A fee that each team or boat pays: 'per team'. */
   perTeam?: string;
   /** How books, games, files and recordings are had, and that they are out: 'paperback', 'on Steam', 'out now'. */
-  works?: { books: string; games: string; files: string; heard: string; out: string; services: string };
+  works?: { books: string; out: string } & { [kind in 'games' | 'files' | 'heard' | 'services']?: string };
   /** The verb before the name of who is rung up: 'call'. */
   ringUp?: string;
   /** That a shop is elsewhere now: 'we have moved'. */
@@ -162,9 +166,7 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   /** That one may bid from home: 'bidding open'. */
   bidFor?: string;
   /** Buttons that say more than the usual ones of their intents. */
-  finerCalls?: { [kind in 'enter' | 'bid' | 'paper']: string } & {
-    [kind in 'team' | 'work' | 'answer']?: string;
-  };
+  finerCalls?: { [kind in 'enter' | 'bid' | 'paper' | 'team' | 'work' | 'answer']?: string };
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */

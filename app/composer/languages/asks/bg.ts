@@ -33,6 +33,8 @@ export const asks = {
     follow: 'Последвай ни',
     vote: 'Гласувай сега',
     sign: 'Подпиши се',
+    attend: 'Елате и вие',
+    watch: 'Гледай сега',
   },
   triedFirst: String.raw`\p{Nd}{1,2} дни (?:безплатно|пробен)`,
   timeIsBookedApart: true,

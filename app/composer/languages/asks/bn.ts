@@ -33,6 +33,8 @@ export const asks = {
     follow: 'আমাদের ফলো করুন',
     vote: 'ভোট দিন',
     sign: 'স্বাক্ষর করুন',
+    attend: 'চলে আসুন',
+    watch: 'এখনই দেখুন',
   },
   votes: 'ভোট|ভোটিং',
   callNumber: 'কল করুন {phone}',

@@ -33,7 +33,10 @@ export const asks = {
     follow: 'Follow us',
     vote: 'Vote now',
     sign: 'Sign the petition',
+    attend: 'Join us',
+    watch: 'Watch now',
   },
+  runtimes: String.raw`batter(?:y|ies)|play ?time|run ?time|burn(?:s|ing)?(?: time)?|stand-?by|per charge|(?:on|from) (?:one|a single|a) charge|last(?:s|ing)|of (?:light|power|charge|music|warmth|heat)|(?:ready|set up|sets up|up|assembled|built|charge[ds]?|boils?|heats? up|dries|inflates?|packs?) in`,
   finerCalls: {
     enter: 'Enter now',
     bid: 'Bid now',
@@ -154,7 +157,7 @@ export const asks = {
     'test-ride': 'test_ride test_rides demo_ride demo_rides',
     demo: 'demo(?<!ex_demo)(?!_(?:fleet|bikes?|models?|stock|unit|units|boards?|machines?|tracks?|tape)) demos demonstration demonstrations',
     appointment:
-      'video_call* zoom_call* video_consult* video_appointment* appointment_slot* design_visit* measuring_visit* booked_visits booked_surveys booked_fittings first_fitting* fitting_free appointments appts fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot private_fitting* min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
+      'valuation_booking* valuation_appointment* booked_valuation* appraisal_booking* video_call* zoom_call* video_consult* video_appointment* appointment_slot* design_visit* measuring_visit* booked_visits booked_surveys booked_fittings first_fitting* fitting_free appointments appts fitting_slot* consult consults intro_call* introductory_call* strategy_call* fill_fitting book_a_slot private_fitting* min_slot mins_slot minute_slot hour_slot book_a_fitting appointments_in in_home_appointment* private_appointment* showroom_appointment* book_an_appointment book_a_private arrange_an_appointment home_appointment* consultation consultations bra_fitting* bridal_fitting* dress_fitting* suit_fitting* shoe_fitting* free_fitting* fitting_appointment* discovery_call*',
     call: 'calls phone_calls phone_enquir* phone_ringing phones_ringing phone_to_ring phones_to_ring',
     text: 'text txt texts sms whatsapp message',
     follow: 'subs subscribers_on_youtube more_subs followers follow_us new_followers',

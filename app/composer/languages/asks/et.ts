@@ -33,6 +33,8 @@ export const asks = {
     follow: 'Jälgi meid',
     vote: 'Hääleta',
     sign: 'Anna allkiri',
+    attend: 'Tule kohale',
+    watch: 'Vaata kohe',
   },
   triedFirst: String.raw`\p{Nd}{1,2} päeva tasuta|proovi(?:ge)? \p{Nd}{1,2} päeva`,
   timeIsBookedApart: true,

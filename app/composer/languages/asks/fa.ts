@@ -33,6 +33,8 @@ export const asks = {
     follow: 'ما را دنبال کنید',
     vote: 'رأی بدهید',
     sign: 'امضا کنید',
+    attend: 'منتظرتان هستیم',
+    watch: 'همین حالا ببینید',
   },
   triedFirst: String.raw`\p{Nd}{1,2} روز (?:رایگان|آزمایشی)`,
   negotiable: 'قابل مذاکره|توافقی',

@@ -33,6 +33,8 @@ export const asks = {
     follow: 'Prati nas',
     vote: 'Glasaj',
     sign: 'Potpiši',
+    attend: 'Dođite',
+    watch: 'Pogledaj sada',
   },
   teams: '(?:ekipe|timovi) (?:od|do)',
   triedFirst: String.raw`\p{Nd}{1,2} dana (?:besplatno|probno)`,

@@ -33,6 +33,8 @@ export const asks = {
     follow: 'Sekite mus',
     vote: 'Balsuoti',
     sign: 'Pasirašyti',
+    attend: 'Ateikite',
+    watch: 'Žiūrėk dabar',
   },
   triedFirst: String.raw`\p{Nd}{1,2} dienų nemokamai|išbandykite \p{Nd}{1,2} dien\p{L}*`,
   timeIsBookedApart: true,

@@ -33,6 +33,8 @@ export const asks = {
     follow: 'Seko mums',
     vote: 'Nobalso',
     sign: 'Paraksti',
+    attend: 'Nāciet arī jūs',
+    watch: 'Skaties tagad',
   },
   triedFirst: String.raw`\p{Nd}{1,2} dienas bez maksas|izmēģini\p{L}* \p{Nd}{1,2} dien\p{L}*`,
   timeIsBookedApart: true,

@@ -33,6 +33,8 @@ export const asks = {
     follow: 'Ikuti kami',
     vote: 'Undi sekarang',
     sign: 'Tandatangan',
+    attend: 'Jom datang',
+    watch: 'Tonton sekarang',
   },
   triedFirst: String.raw`(?:percubaan|cuba) (?:percuma )?\p{Nd}{1,2} hari|percuma \p{Nd}{1,2} hari`,
   broken: 'pecah|rosak|retak|bocor|tersumbat|tak sejuk',

@@ -33,7 +33,20 @@ export const asks = {
     follow: 'Volg ons',
     vote: 'Stem nu',
     sign: 'Teken nu',
+    attend: 'Kom ook',
+    watch: 'Bekijk nu',
   },
+  finerCalls: { enter: 'Doe mee' },
+  callFor: {
+    works: String.raw`inzendingen (?:gezocht|welkom)`,
+    contests: String.raw`(?:foto|teken|schrijf|kleur|bak|kook|video|film|verhalen|gedichten|ontwerp|talenten)wedstrijd\p{L}*|prijsvraag`,
+  },
+  sentIn: String.raw`inzend\p{L}*|stuur|insturen|deadline|doe mee (?:voor|t/m)`,
+  works: {
+    books: String.raw`(?:de|een|nieuwe|eerste) (?:roman|dichtbundel)|in de boekhandel|kookboek|prentenboek`,
+    out: String.raw`nu (?:verkrijgbaar|te koop|te zien|te beluisteren|online)|verschijnt|in de boekhandel|staat online`,
+  },
+  runtimes: String.raw`accu\p{L}*|batterij\p{L}*|looptijd|brandduur|brandt|gaat [^,.;\n]{1,12} mee|(?:klaar|opgezet|opgeladen|gemonteerd) in`,
   teams: 'teams? van',
   triedFirst: String.raw`\p{Nd}{1,2} dagen (?:gratis|proberen|uitproberen|op proef)|proefperiode van \p{Nd}{1,2} dagen|geen creditcard nodig`,
   timeIsBookedApart: true,
@@ -92,7 +105,7 @@ export const asks = {
   raises: 'ophalen voor|geld voor|opbrengst voor',
   deeds: {
     visit:
-      'open_stal open_stallen open_boerderij zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
+      'kom_een_kijkje open_stal open_stallen open_boerderij zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',
     footfall:
       '*bezoek bezoekers loop_in_de_winkel klanten_in_de_winkel inloop langskomen langs_te_komen langslopen mensen_in_de_winkel mensen_naar_de klanten_naar_de in_de_winkel naar_de_winkel naar_de_showroom',
     view: 'bezichtiging* kijkmoment*',
@@ -100,7 +113,7 @@ export const asks = {
     'test-ride': 'proeffietsen proefrit_op',
     demo: "demo demo's demonstratie*",
     appointment:
-      'oogmeting* oogtest* adviesgesprek* kennismakingsgesprek* intake intakegesprek* pasafspraak* passen_op_afspraak gratis_advies',
+      'afspraken_maken meer_afspraken taxatie-afspra* oogmeting* oogtest* adviesgesprek* kennismakingsgesprek* intake intakegesprek* pasafspraak* passen_op_afspraak gratis_advies',
     call: 'telefoontjes belletjes',
     text: "stuur_een app_ons sms sms'en whatsapp app appje",
     follow: 'volgers volg_ons',

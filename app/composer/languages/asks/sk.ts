@@ -33,6 +33,8 @@ export const asks = {
     follow: 'Sledujte nás',
     vote: 'Hlasovať',
     sign: 'Podpísať',
+    attend: 'Príďte',
+    watch: 'Pozri si teraz',
   },
   teams: 'tímy (?:po|do)',
   triedFirst: String.raw`\p{Nd}{1,2} dní (?:zadarmo|na skúšku|na vyskúšanie)|(?:vyskúšajte|skúste) (?:na )?\p{Nd}{1,2} dní`,

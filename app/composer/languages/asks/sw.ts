@@ -33,6 +33,8 @@ export const asks = {
     follow: 'Tufuate',
     vote: 'Piga kura',
     sign: 'Saini sasa',
+    attend: 'Karibuni nyote',
+    watch: 'Tazama sasa',
   },
   votes: 'kura',
   inspected: 'ukaguzi',

@@ -33,6 +33,8 @@ export const asks = {
     follow: 'ఫాలో అవ్వండి',
     vote: 'ఓటు వేయండి',
     sign: 'సంతకం చేయండి',
+    attend: 'తప్పక రండి',
+    watch: 'ఇప్పుడే చూడండి',
   },
   votes: 'ఓటింగ్|ఓట్లు',
   callNumber: 'కాల్: {phone}',

@@ -33,6 +33,8 @@ export const asks = {
     follow: 'ہمیں فالو کریں',
     vote: 'ووٹ دیں',
     sign: 'دستخط کریں',
+    attend: 'ضرور تشریف لائیں',
+    watch: 'ابھی دیکھیں',
   },
   votes: 'ووٹنگ|ووٹ',
   callNumber: 'کال کریں {phone}',

@@ -1,6 +1,6 @@
 import { sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
 import { placesAtHome } from '../../../subjects/mentions.ts';
-import { isPricedFor } from '../../offer/price-terms.ts';
+import { isPricedFor, namesTerm } from '../../offer/price-terms.ts';
 import { clausesOf, sentencesOf } from '../../text/segments.ts';
 import type { Topic } from '../../topics.ts';
 import type { Intent } from '../intents.ts';
@@ -149,7 +149,8 @@ export function isDoneOnce(reading: Reading): boolean {
   if (isTaster && (has('price') || amount.test(said)) && !reading.isFree() && !reading.namesCourse())
     return true;
   if (reading.countsCourse() || reading.isPricedByTerm() || reading.isRegular()) return false;
-  if (!has('price')) return false;
+  // "3 months, live on Sundays at 9pm".
+  if (!has('price') || namesTerm('term', said, language)) return false;
   const isPerHead = isPricedFor('person', said, language);
   if (reading.hasLength() && isPerHead) return true;
   const isOfADay = has('time') || has('hours') || reading.hasLength() || isPerHead;

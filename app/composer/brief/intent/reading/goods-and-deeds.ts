@@ -1,6 +1,9 @@
 import { sourcesOfAll } from '../../../languages/registry.ts';
+import { findOffer } from '../../offer/find-offer.ts';
+import { clausesOf } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
 import { isOfEmergency } from '../signs/emergency-words.ts';
+import { pointingsIn } from '../signs/pointings.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -43,11 +46,18 @@ export function bought({ givesAway, isEaten, voice, has }: Reading): Intent {
 export const boughtOrOrdered = (reading: Reading): Intent =>
   reading.pointed().includes('order') ? 'order' : bought(reading);
 
+/** What a copy points to, without what comes free with the thing: "free resizing". */
+const askedBesideGifts = ({ copy, language }: Reading): Intent[] =>
+  clausesOf(copy)
+    .filter((clause) => findOffer(clause, language)?.kind !== 'free')
+    .flatMap((clause) => pointingsIn(clause, language))
+    .map(({ intent }) => intent);
+
 /** What a kind of thing asks for. For goods and jewels it depends on what is said of them. */
 export function settleKind(intent: Intent, reading: Reading): Intent {
   // "Wedding rings, from €400, by appointment".
   if (intent === 'discover' && reading.has('price'))
-    return reading.pointed().findLast((one) => telling.has(one)) ?? 'buy';
+    return askedBesideGifts(reading).findLast((one) => telling.has(one)) ?? 'buy';
   // "Engagement rings, made in Antwerp": only a house of fashion is looked at first.
   if (intent === 'discover' && reading.voice !== 'luxury') return 'buy';
   return intent === 'buy' ? bought(reading) : intent;

@@ -130,7 +130,12 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
           .some((clause) => patterns.open.test(clause)) ||
         (has('time') && clausesOf(brief.title.slice(0, longestRead)).some(tellsHours)),
     ),
-    sentByAuthority: once(() => authorities.test(brief.title.slice(0, longestRead))),
+    sentByAuthority: once(() =>
+      [
+        brief.title.slice(0, longestRead),
+        ...facts.map((fact) => (fact.kind === 'brand' ? fact.text : '')),
+      ].some((text) => authorities.test(text)),
+    ),
     /** "New clients", in its goals. */
     servesClients: once(() => clients.test(brief.saleGoals)),
     isOpenToAll: once(() => isFreeToEnter(said, language)),
@@ -228,7 +233,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
         ) && placesAtHome(brief.title.slice(0, longestRead)).length === 0,
     ),
     /** "We collect it, strip it": what its sender does for others comes first in the copy. */
-    opensWithOurDeed: once(() => isDoneByUs(sentencesOf(copy, language)[0] ?? '', language)),
+    opensWithOurDeed: once(() =>
+      isDoneByUs(sentencesOf(copy.trim() === '' ? said : copy, language)[0] ?? '', language),
+    ),
     /** What a sentence of the copy asks for with the verb of a button. */
     askedFirst: once(() => askedFirst(sentencesOf(copy, language), language)),
     /** What words of the copy point to, in their order. */

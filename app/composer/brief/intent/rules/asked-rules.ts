@@ -39,6 +39,8 @@ export const job: Record<string, Rule> = {
     // "Become a childminder – free info evening", with the goal of registrations.
     const aims = pointingsIn(reading.brief.saleGoals, reading.language).map(({ intent }) => intent);
     if (aims.includes('sign-up') && !aims.includes('apply') && reading.has('date')) return 'sign-up';
+    // "Foster parents wanted", "info evening 22 September, no need to register".
+    if (reading.hasDay() && reading.has('time') && reading.isWalkIn() && !has('phone')) return 'visit';
     return has('phone') && !has('web') && !hires ? (goalDeeds.text?.(reading) ?? 'call') : 'apply';
   },
 };
@@ -289,6 +291,9 @@ export const asked: Record<string, Rule> = {
       firstOf(found) ??
       askedAtAddress(lines, language) ??
       (named === undefined || askable.has(named) || bookings.has(named) ? saidFirst() : undefined);
+    // "Adopt an old dog", "adoptions and volunteers": whoever adopts is asked for first.
+    if (wished === 'sign-up' && named === 'donate' && saysDeed('adopt', brief.title, language))
+      return undefined;
     // "Food, and some 15 volunteers": the gifts first.
     if (
       wished === 'sign-up' &&

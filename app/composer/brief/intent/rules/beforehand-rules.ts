@@ -62,7 +62,7 @@ export const beforehand: Record<string, Rule> = {
     );
     if (!isPaper || !isFreeSomewhere(reading)) return undefined;
     // Elsewhere the button for a download is that of an app.
-    return (languages[language] ?? languages[language.split('-')[0] ?? 'en'])?.finerCalls
+    return (languages[language] ?? languages[language.split('-')[0] ?? 'en'])?.finerCalls?.paper
       ? 'download'
       : 'learn';
   },

@@ -18,6 +18,7 @@ import {
 import { pointingsIn } from '../signs/pointings.ts';
 import { isAhead } from './beforehand-rules.ts';
 import { beyondMembers, isForThem } from './of-customers.ts';
+import { isVideoOut } from './works.ts';
 
 /** Deeds that are calls of their own, the plainest first. */
 const aims = ['test-ride', 'test-drive', 'demo', 'appointment', 'view'] as const satisfies readonly (Deed &
@@ -179,7 +180,7 @@ export const goalDeeds: Record<string, Rule> = {
       const at = firstOfDeed(['join'], clause, language);
       return at >= 0 && !isNegated(clause, at) && !isForThem(clause.slice(0, at), language);
     });
-    if (named === 'apply' || !isAsked) return undefined;
+    if (named === 'apply' || !isAsked || isVideoOut(reading)) return undefined;
     // "Bowls open day, Sunday from 11", with the goal of members: they are won among those who come.
     const isOpenDay = () =>
       saysDeed('visit', brief.title, language) && reading.hasDay() && !reading.has('web');
@@ -298,7 +299,9 @@ export const invitedDeeds: Record<string, Rule> = {
       return undefined;
     if (saysWhatGiftsBuy() || isPricedByTerm()) return undefined;
     const isDay = reading.has('date') && (reading.has('time') || reading.has('place'));
-    return isInvited(reading) || reading.has('hours') || isDay ? 'visit' : 'contact';
+    // "Adoption day!", with no word of when.
+    const isOuting = reading.form() === 'outing';
+    return isInvited(reading) || reading.has('hours') || isDay || isOuting ? 'visit' : 'contact';
   },
   /** "Kostenlose Probestunde Klavier". */
   taster: ({ named, brief, language }) =>

@@ -78,7 +78,13 @@ export const byForm: Record<string, Rule> = {
   },
   /** "Green bins from 1 April", from the town council: read, and nobody comes. */
   notice: ({ named, form, sentByAuthority, isComeBy, has, pointed }) =>
-    !named && !form() && sentByAuthority() && !isComeBy() && !has('price') && !has('time') && !pointed()[0]
+    (!named || named === 'buy') &&
+    !form() &&
+    sentByAuthority() &&
+    !isComeBy() &&
+    !has('price') &&
+    !has('time') &&
+    !pointed()[0]
       ? 'learn'
       : undefined,
   /** "Garden side, 2 bed, from 1 August". */
@@ -136,6 +142,13 @@ export const byForm: Record<string, Rule> = {
     const shown = things();
     return named === 'buy' && shown !== 'buy' && isServed && isNamedReduced() ? shown : undefined;
   },
+  /** "Guest house winter deal", "stay 3 nights, pay for 2". */
+  reducedStay: ({ named, brief, language, pointed }) =>
+    named === 'buy' &&
+    pointed().includes('book') &&
+    pointingsIn(brief.title, language).some(({ intent }) => intent === 'book')
+      ? 'book'
+      : undefined,
   /** "Piano moved, any floor", "from £95". */
   deed: (reading) => {
     const shown = reading.things();
@@ -265,13 +278,14 @@ export const byForm: Record<string, Rule> = {
       ? 'buy'
       : undefined,
   /** "Brass band in the park, Sunday 3pm": an hour of its own is for those who come. */
-  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, isCheap, saysOpen }) => {
+  atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, isCheap, ...rest }) => {
+    const { saysOpen, pointed } = rest;
     if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
+    if (has('price') && pointed().includes('tickets')) return 'tickets';
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
     // "Open until 20:00" is a shop, "tacos on Tuesdays, from 11 am" a stall.
-    return has('price') && !isCheap() && shown !== 'order' && !isDropIn() && !saysOpen()
-      ? 'reserve'
-      : 'visit';
+    const isOfHours = isDropIn() && !rest.isPricedByAge();
+    return has('price') && !isCheap() && shown !== 'order' && !isOfHours && !saysOpen() ? 'reserve' : 'visit';
   },
 };

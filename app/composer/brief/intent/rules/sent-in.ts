@@ -11,7 +11,8 @@ const callForPeople = new RegExp(
   wordsOfAll((language) => language.callFor?.people),
   'iu',
 );
-const contests = new RegExp(
+/** What is won by the best of those who take part. */
+export const contests = new RegExp(
   wordsOfAll((language) => language.callFor?.contests),
   'iu',
 );
@@ -23,6 +24,12 @@ export const perTeam = new RegExp(
 /** That something is sent in by a day: "submit the form", "closing date". */
 export const sentInBy = new RegExp(
   wordsOfAll((language) => language.sentIn),
+  'iu',
+);
+
+/** "Entries close 24 July". */
+export const entriesClose = new RegExp(
+  wordsOfAll((language) => language.entriesClose),
   'iu',
 );
 
@@ -48,7 +55,7 @@ export const sentIn: Record<string, Rule> = {
   contest: (reading) => {
     const { has, said } = reading;
     if (isRung(reading) || !contests.test(titleOf(reading))) return undefined;
-    return has('deadline') || sentInBy.test(said) ? 'sign-up' : undefined;
+    return has('deadline') || sentInBy.test(said) || entriesClose.test(said) ? 'sign-up' : undefined;
   },
   /** "Raft race, 14 June, £80 per team". */
   team: (reading) => {

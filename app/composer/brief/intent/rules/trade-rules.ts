@@ -21,6 +21,10 @@ export const brokenThing = new RegExp(
   'iu',
 );
 
+/** "3 for $10". */
+const isBehindCount = (title: string, price: string) =>
+  title.includes(price) && /\p{Nd}\s?$/u.test(title.slice(0, title.indexOf(price)));
+
 const wantsQuotes = (goals: string, language: string) =>
   pointingsIn(goals, language).some(({ intent }) => intent === 'quote');
 
@@ -206,7 +210,9 @@ export const byTrade: Record<string, Rule> = {
       return bought(reading);
     // "Laundry, 35/kilo": brought, not bought.
     const title = brief.title.slice(0, longestRead);
-    const isPacked = () => isMeasured(title) && (reading.isEaten || !isWeighed(title));
+    // "Burger van is back, 3 for £10": how many for what, and still eaten there.
+    const isBundle = () => reading.isEaten && reading.prices.some((price) => isBehindCount(title, price));
+    const isPacked = () => isMeasured(title) && !isBundle() && (reading.isEaten || !isWeighed(title));
     return isShow && form() === 'goods' && (isPacked() || isBrought()) ? bought(reading) : undefined;
   },
   /** "Vegetable baskets – AMAP sign-up open": a share for a season is no order. */

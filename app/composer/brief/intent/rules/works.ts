@@ -32,6 +32,17 @@ const services = new RegExp(
   'iu',
 );
 
+/** What is shown on a channel: names, alike in every language. */
+const filmed =
+  /(?<!\p{L})(?:v[ií]d[eé]o|vlog|в[иі]део|βίντεο|فيديو|ویدیو|סרטון|वीडियो|영상|動画|视频|影片)/iu;
+
+/** Whether a title tells of a video. */
+export const isVideo = (title: string) => filmed.test(title);
+
+/** "Full video out now", whatever it is about. */
+export const isVideoOut = ({ brief, said, has }: Reading) =>
+  isVideo(brief.title) && !services.test(said) && released.test(said) && !has('price');
+
 /** Whether a text tells of a book, a game, a file or a recording that is had from home. */
 export const isWork = (text: string) =>
   !services.test(text) &&
@@ -71,10 +82,13 @@ export const works: Record<string, Rule> = {
     return isGiven ? 'play' : 'discover';
   },
   /** "60 brushes for Procreate, £14, instant download". */
-  file: (reading) =>
-    isAnywhere(reading) && reading.has('price') && !reading.isPricedByTerm() && filed.test(reading.said)
-      ? 'buy'
-      : undefined,
+  file: (reading) => {
+    if (!isAnywhere(reading) || !reading.has('price') || !filed.test(reading.said)) return undefined;
+    // "30 new patterns every month, $9/month".
+    return reading.isPricedByTerm() ? 'sign-up' : 'buy';
+  },
+  /** "I restored a racing bike, full video out now". */
+  video: (reading) => (isAnywhere(reading) && isVideoOut(reading) ? 'listen' : undefined),
   /** "The Gate at Hollin Bank": "Eight episodes. Out 4 May". */
   recording: (reading) => {
     if (!isAnywhere(reading) || !heard.test(reading.said) || !released.test(reading.said)) return undefined;

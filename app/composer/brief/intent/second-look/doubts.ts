@@ -60,6 +60,9 @@ const isForSale = (reading: Reading) =>
  */
 function isWare(reading: Reading): boolean {
   const { named, has } = reading;
+  // "Halloween at the mill – come in costume", "Fri 30 Oct, doors 9pm, £10".
+  const isHeld = has('date') && has('time') && has('price') && !reading.pointed().includes('buy');
+  if (isHeld && !isForSale(reading)) return false;
   if (isForSale(reading) || (named === 'buy' && (has('offer') || reading.pointed().includes('buy'))))
     return true;
   if (!isPlainName(reading)) return false;
@@ -137,8 +140,12 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   // "Brownies, £18 a box, posted on Fridays": the day is that of the parcel.
   if ((likely === 'order' || likely === 'buy') && (reading.isPosted() || reading.bringsGoods()))
     return likely;
+  if (likely === 'buy' && isAtATime(reading) && reading.pointed().includes('tickets')) return 'tickets';
   const below = likely === 'buy' && !isForSale(reading) ? tradeBelow(reading) : undefined;
   if (below) return below;
+  // "Asparagus, from Saturday, £8 a bunch": the first day of a season.
+  const isSeason = reading.things() === 'buy' && reading.startsOnItsDay() && !reading.has('time');
+  if (likely === 'buy' && isSeason && !reading.hasLength()) return likely;
   if (isAtATime(reading) && reading.has('price'))
     return reading.isDropIn() || isOpen(reading) ? 'visit' : 'book';
   // "Hedgehog houses, from £38" are no homes.

@@ -1,6 +1,6 @@
 import { isHiring } from '../../../languages/matchers.ts';
 import { isHeadLast, sourcesBySpacing, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
-import type { Unasked } from '../../brief-facts.ts';
+import type { FactKind, Unasked } from '../../brief-facts.ts';
 import { isPricedFor } from '../../offer/price-terms.ts';
 import { reduction } from '../../offer/reduction.ts';
 import { wordCount } from '../../text/segments.ts';
@@ -204,7 +204,11 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   // "Volunteer drivers, 2 hours a week" are no employees.
   const hires =
     named !== 'sign-up' &&
-    !(known === 'view' && soundsLikeJob(title.slice(0, 120), language) === 'view') &&
+    !(
+      known !== undefined &&
+      askedBeside.has(known) &&
+      soundsLikeJob(title.slice(0, 120), language) === known
+    ) &&
     (sought === 'staff' || isHiring(title) || (known !== 'donate' && isHiring(brief.adCopy.slice(0, 300))));
   if (hires && seeksVolunteers(brief, facts, language)) return { trade: 'sign-up', hires: false };
   const below = hires && !isHiring(title) ? soundsLikeJob(brief.adCopy.slice(0, 300), language) : undefined;
@@ -233,6 +237,9 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     return { trade: 'book', hires };
   // "Refurbished laptops".
   if (isSelling(title, language) && isOfWares(named, title, language)) return { trade: 'buy', hires };
+  // "Inflatable kayak", "12 kg, €349 with paddles": what is lent has no weight told.
+  if (named === 'book' && isWeighedThing(title, brief.adCopy, facts, language))
+    return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.
   if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
   // "Winter tyres for sale": most tyres are changed, and used printers are not mended.
@@ -253,6 +260,9 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
 }
+
+/** What may sound like a job and is none: a room that is let, a fair for those who look for work. */
+const askedBeside = new Set<Intent>(['view', 'visit']);
 
 /** "Nachmieter gesucht", "foster carers needed": what asks for something else, and is all that sounds like a job. */
 const soundsLikeJob = (text: string, language: string): Intent | undefined =>
@@ -292,6 +302,22 @@ function seeksGuests(
     (text) => new Set(pointingsIn(text, language).map(({ intent }) => intent)),
   );
   return (told[1]?.size ?? 0) > 0 && told.every((intents) => !intents.has('apply'));
+}
+
+const weight = /\p{Nd}\s?(?:kg|kilo\p{L}*|кг|公斤|lbs?)(?!\p{L})/iu;
+
+/** Whether a thing others lend has its weight and one price, and no hour, day or place to have it for or at. */
+function isWeighedThing(title: string, adCopy: string, facts: Unasked['facts'], language: string): boolean {
+  const said = `${title}\n${adCopy}`.slice(0, longestRead);
+  const has = (...kinds: FactKind[]) => facts.some(({ kind }) => kinds.includes(kind));
+  return (
+    tradeOfThings(title, language) === 'book' &&
+    weight.test(said) &&
+    has('price') &&
+    !has('date', 'time', 'hours', 'place') &&
+    !isLetting(said, language) &&
+    (['stay', 'person', 'term'] as const).every((term) => !isPricedFor(term, said, language))
+  );
 }
 
 /** Five figures in euros, pounds or dollars. */

@@ -1,0 +1,45 @@
+import type { BriefFacts } from '../brief/brief-facts.ts';
+import type { Intent } from '../brief/intent/intents.ts';
+import { patternsOf } from '../brief/intent/reading/reading-patterns.ts';
+import { saysDeed } from '../brief/intent/signs/deeds.ts';
+import { longestRead } from '../brief/intent/signs/pointings.ts';
+import { tradeOfThings } from '../brief/intent/trade/trade-of-things.ts';
+import { reduction } from '../brief/offer/reduction.ts';
+import type { Topic } from '../brief/topics.ts';
+import { findSubjects } from '../subjects/find-subjects.ts';
+
+/** What is there on other days as well: goods, tables, houses. */
+const ofHouses = new Set<Intent | undefined>(['buy', 'order', 'table', 'view', 'quote', 'book', 'enrol']);
+const sold = new Set<Intent | undefined>(['buy', 'order', 'table', 'visit']);
+
+/** What is eaten and drunk where it is made. */
+const served = new Set<Topic>(['baking', 'restaurant', 'burger', 'coffee', 'drinks']);
+
+/** "Crumb & Co – now open Sundays". */
+const saysOpen = (title: string, language: string) =>
+  title
+    .split(/\s[-–—|]\s|[:,.]\s/u)
+    .flatMap((part) => [part, part.replace(/^\p{L}{2,6}\s/u, '')])
+    .some((part) => patternsOf(language).open.test(part));
+
+/** Whether blood is given where people come. */
+export const isOfDonors = ({ sold: title, language }: BriefFacts) =>
+  findSubjects({ title }, language).some(({ name, score }) => name === 'blood-drop' && score >= 0.6);
+
+/**
+ * Whether those who come are asked to a gathering of one day ("Town meeting, 14 April, 7pm"), and to no shop, market,
+ * sale or open house: nobody "visits" a carol concert.
+ */
+export function isGathering({ intent, trade, facts, brief, language, topic, ...said }: BriefFacts): boolean {
+  if (intent !== 'visit' || ofHouses.has(trade) || served.has(topic.topic)) return false;
+  const has = (kind: (typeof facts)[number]['kind']) => facts.some((fact) => fact.kind === kind);
+  const isOfOneDay = facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
+  if (!isOfOneDay || !(has('time') || has('hours')) || has('web')) return false;
+  const title = brief.title.slice(0, longestRead);
+  return (
+    !reduction.test(title) &&
+    !saysOpen(title, language) &&
+    !saysDeed('visit', title, language) &&
+    !sold.has(tradeOfThings(said.sold, language))
+  );
+}
