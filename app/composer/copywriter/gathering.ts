@@ -3,14 +3,23 @@ import type { Intent } from '../brief/intent/intents.ts';
 import { patternsOf } from '../brief/intent/reading/reading-patterns.ts';
 import { saysDeed } from '../brief/intent/signs/deeds.ts';
 import { longestRead } from '../brief/intent/signs/pointings.ts';
-import { tradeOfThings } from '../brief/intent/trade/trade-of-things.ts';
 import { reduction } from '../brief/offer/reduction.ts';
 import type { Topic } from '../brief/topics.ts';
+import { setOf } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 
 /** What is there on other days as well: goods, tables, houses. */
 const ofHouses = new Set<Intent | undefined>(['buy', 'order', 'table', 'view', 'quote', 'book', 'enrol']);
-const sold = new Set<Intent | undefined>(['buy', 'order', 'table', 'visit']);
+/** What is shown for markets and shops. */
+const ofSales = setOf([
+  'market-stall',
+  'shopping-bags',
+  'price-tag',
+  'car-boot',
+  'vinyl-record',
+  'christmas-tree',
+  'shopping-cart',
+]);
 
 /** What is eaten and drunk where it is made. */
 const served = new Set<Topic>(['baking', 'restaurant', 'burger', 'coffee', 'drinks']);
@@ -40,6 +49,6 @@ export function isGathering({ intent, trade, facts, brief, language, topic, ...s
     !reduction.test(title) &&
     !saysOpen(title, language) &&
     !saysDeed('visit', title, language) &&
-    !sold.has(tradeOfThings(said.sold, language))
+    !findSubjects({ title: said.sold }, language).some(({ name }) => ofSales.has(name))
   );
 }

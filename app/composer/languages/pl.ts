@@ -151,7 +151,7 @@ export const pl = {
     'test-drive':
       'salon_motocyklowy salon_samochodowy samochody_używane auta_używane jazda_próbna jazdy_próbnej auto_komis komis_samochodow* używane_auta jazd*_próbn* salon_samochodow*',
     tickets:
-      'kino kina koncert* teatr* oper* cyrk* festiwal* kino wystaw* muzeum bilet* spektakl* stand-up kabaret* żużel* wrestling',
+      'kino kina koncert* teatr* opera opery operę operow* operetk* cyrk* festiwal* kino wystaw* muzeum bilet* spektakl* stand-up kabaret* żużel* wrestling',
     table:
       'restauracj* karczm* bistro rezerwacja_stolika stolik* brunch obiad* obiadow* kolacj* gospod* sushi',
     enrol:

@@ -130,7 +130,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     !sayCall(brief.title.slice(0, longestRead), 'tickets', language)
   )
     return 'book';
-  if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading))
+  // "Felt boots, adults £42, children £26, sent anywhere".
+  const isSent = () => !reading.named && reading.pointed().includes('order') && !reading.takesTime();
+  if ((chosen === 'buy' || chosen === 'order') && isComeFor(reading) && !isSent())
     return reading.has('hours') && !reading.has('web') ? 'visit' : 'book';
   // "60 minutes of air left", "2–6 players, from €24 each".
   const isPlayed = !reading.named || (chosen === 'visit' && !reading.isCheap() && !reading.isWalkIn());

@@ -33,6 +33,38 @@ describe('goods are bought, however long they run or however soon they are ready
   });
 });
 
+describe('goods, whatever else their briefs sound like', () => {
+  it.each<[Brief, string]>([
+    [{ title: 'Guppy restock thurs', adCopy: 'Cobra, moscow, mosaic. From $9' }, 'buy'],
+    [{ title: 'end of season bikes & scooters must go', adCopy: '125cc from £1,999' }, 'buy'],
+    [
+      { title: 'cots, toys, baby clothes 0-12m - all cleaned & checked', adCopy: 'Unit 2 Hill Arcade' },
+      'visit',
+    ],
+    [{ title: 'solar garden lights 6 pk', adCopy: 'No wires. $29.99 was $44.99' }, 'buy'],
+    [
+      {
+        title: 'Your first triathlon deserves better than those shoes',
+        adCopy: "25% off last season's models",
+      },
+      'buy',
+    ],
+    [{ title: 'We buy + sell guitars', adCopy: '40 in stock. Open Tue–Sat, 12 Mill Street' }, 'visit'],
+    [{ title: 'Hand thrown mugs, made in Wales', adCopy: 'Next batch opens 1 May, 8am' }, 'buy'],
+    [
+      {
+        title: 'ваши ноги скажут спасибо',
+        adCopy: 'Валенки ручной катки\nВзрослые 3 900 ₽\nДоставка по России',
+      },
+      'order',
+    ],
+    // A bench, a sofa or a piano the reader has is worked on.
+    [{ title: 'Il tuo divano torna nuovo', adCopy: 'da 250 €' }, 'quote'],
+  ])('%j: %s', (brief, intent) => {
+    expect(intentOf(brief)).toBe(intent);
+  });
+});
+
 describe('what is asked for in plain words', () => {
   it.each<[Brief, string]>([
     [{ title: 'POOL GUARDS WANTED $16/HR', instructions: 'apply at the front desk' }, 'apply'],
@@ -75,6 +107,20 @@ describe('what is asked for in plain words', () => {
     [{ title: 'Halloween at the mill', adCopy: 'Fri 30 Oct, doors 9pm. £10 early bird' }, 'tickets'],
     [{ title: 'What is your flat worth?', saleGoals: 'valuation bookings' }, 'appointment'],
     [{ title: 'Canvi de pantalla', adCopy: 'Tiquet 12 €, diumenge 8 de març, 13 h' }, 'tickets'],
+    [{ title: 'The Tin Whistles, wedding band', saleGoals: 'bookings, free song list download' }, 'book'],
+    [{ title: 'Divorce without a fight', adCopy: 'Fixed-fee mediation, £900 each' }, 'contact'],
+    [{ title: 'Left school? become a plumber', adCopy: '4 year apprenticeship\nApply by 30 May' }, 'apply'],
+    [{ title: 'SAVE OUR POOL', adCopy: '2,104 of us have signed. Need 3,000.' }, 'sign'],
+    [{ title: 'Operator koparki – praca od zaraz', adCopy: '35 zł/h brutto' }, 'apply'],
+    [{ title: 'Torskefestivalen i bygda', adCopy: 'Lørdag 28. mars kl 10\nPåmelding 150 kr' }, 'sign-up'],
+    [
+      {
+        title: 'Bir fidan da sen dik',
+        adCopy: '11 Kasım, saat 11.11',
+        saleGoals: 'gönüllü toplamak, gelemeyen 50 TL bağışlasın',
+      },
+      'sign-up',
+    ],
     [{ title: 'Plek op onze kinderopvang', adCopy: 'Kom kijken op zaterdag 15 maart, 10–13 uur' }, 'visit'],
   ])('%j: %s', (brief, intent) => {
     expect(intentOf(brief)).toBe(intent);

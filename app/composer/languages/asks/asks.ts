@@ -66,6 +66,10 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   negotiable?: string;
   /** Beside how long a thing runs or how soon it is ready, for which nobody stays: 'battery', 'ready in'. */
   runtimes?: string;
+  /** Behind the name of a ware, that it can be had: 'are in', 'restock'. */
+  stockTails?: string;
+  /** That work was done on all of the wares: 'all', 'fully'. */
+  allDone?: string;
   /** That somebody comes at any hour: 'emergency', 'round the clock'. */
   emergency?: string;
   /** Asks with a question mark about a thing that has to be mended: 'broken'. */

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Kom og vær med',
     watch: 'Se den nu',
   },
+  stockTails: '(?:(?:er|nu) )*(?:hjemme|tilbage|på lager|udsalg|ophørsudsalg)',
   finerCalls: { enter: 'Deltag nu' },
   callFor: {
     works: String.raw`bidrag (?:søges|modtages)`,

@@ -36,6 +36,9 @@ export const asks = {
     attend: 'Sei dabei',
     watch: 'Jetzt ansehen',
   },
+  allDone: 'alle|komplett|frisch|neu|gründlich',
+  stockTails:
+    '(?:(?:ist|sind|wieder|frisch|neu|jetzt) )*(?:da|eingetroffen|verfügbar|reduziert|Abverkauf|Räumungsverkauf|Neuheiten|Angebot)',
   finerCalls: { enter: 'Jetzt mitmachen' },
   callFor: {
     works: String.raw`Beiträge gesucht|Einreichungen (?:erwünscht|gesucht|bis)`,

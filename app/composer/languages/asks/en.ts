@@ -36,6 +36,9 @@ export const asks = {
     attend: 'Join us',
     watch: 'Watch now',
   },
+  allDone: 'all|both|fully|freshly|newly|professionally|just|thoroughly',
+  stockTails:
+    '(?:(?:is|are|just|now|have|has|new|fresh|back) )*(?:restock(?:ed)?|launch|drop|release|clearance|must go|in stock|landed|arrived|arrivals?|in|here|back|available|reduced|half price|specials?|deals?|promo)',
   runtimes: String.raw`batter(?:y|ies)|play ?time|run ?time|burn(?:s|ing)?(?: time)?|stand-?by|per charge|(?:on|from) (?:one|a single|a) charge|last(?:s|ing)|of (?:light|power|charge|music|warmth|heat)|(?:ready|set up|sets up|up|assembled|built|charge[ds]?|boils?|heats? up|dries|inflates?|packs?) in`,
   finerCalls: {
     enter: 'Enter now',
@@ -122,7 +125,7 @@ export const asks = {
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   petitions:
-    'petitions?|^signatures|(?:more|collect|get|our|\\p{Nd}) signatures|signatures (?:by|before|needed|wanted)|add your name(?! to (?:the list|our list|your|a|an))',
+    'petitions?|of us have signed|\\p{Nd} (?:people |of us )(?:have )?(?:already )?signed|^signatures|(?:more|collect|get|our|\\p{Nd}) signatures|signatures (?:by|before|needed|wanted)|add your name(?! to (?:the list|our list|your|a|an))',
   taughtAlone: String.raw`driving (?:lessons?|instructors?)|learn(?:ing)? to drive|(?<!trainee )tutors?|(?:one|1)[- ]?(?:to|2|on|-)[- ]?(?:one|1)(?!\p{Nd})|private (?:lessons?|tuition|coaching)`,
   fetches:
     "we(?:['’](?:ll|re))? (?:collect|pick up|fetch|travel to you|(?:come|drive|bring \\p{L}+(?: \\p{L}+)?) to (?:you|your)|mobile)|mobile(?! (?:phones?|homes?|apps?|games?|data|broadband|networks?|library|payments?|shelving|plans?|mechanics?|saunas?|museum|cinema|(?:\\p{L}+ )?vans?))(?= )|(?:free )?(?:collection|pick[- ]?up) (?:from|at) your|collected from your|picked up from your",

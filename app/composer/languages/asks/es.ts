@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Te esperamos',
     watch: 'Ver ahora',
   },
+  allDone: 'todos|todas|totalmente|recién',
   finerCalls: { enter: 'Participa' },
   callFor: {
     works: String.raw`convocatoria (?:de|abierta|para) (?:cortos?|textos|obras|relatos|proyectos|artistas)`,

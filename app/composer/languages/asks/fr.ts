@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Venez nombreux',
     watch: 'Regarder maintenant',
   },
+  allDone: 'tous|toutes|entièrement|fraîchement',
   finerCalls: { enter: 'Participer' },
   callFor: {
     works: String.raw`appel à (?:textes|films|contributions|œuvres|projets|participation|candidatures)`,

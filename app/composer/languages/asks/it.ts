@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Ti aspettiamo',
     watch: 'Guarda ora',
   },
+  allDone: 'tutti|tutte|completamente|appena',
   finerCalls: { enter: 'Partecipa ora' },
   callFor: {
     works: String.raw`bando (?:per|di) (?:opere|corti|racconti)|invio delle opere`,

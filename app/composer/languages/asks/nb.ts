@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Bli med',
     watch: 'Se den nå',
   },
+  stockTails: '(?:(?:er|nå) )*(?:inne|tilbake|på lager|salg|utsalg)',
   finerCalls: { enter: 'Delta nå' },
   callFor: {
     works: String.raw`bidrag (?:søkes|mottas)`,

@@ -36,6 +36,8 @@ export const asks = {
     attend: 'Kom ook',
     watch: 'Bekijk nu',
   },
+  allDone: 'allemaal|volledig|pas|helemaal',
+  stockTails: '(?:(?:is|zijn|weer|nieuw|vers) )*(?:binnen|er weer|leverbaar|opruiming|uitverkoop|aanbieding)',
   finerCalls: { enter: 'Doe mee' },
   callFor: {
     works: String.raw`inzendingen (?:gezocht|welkom)`,

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Venha também',
     watch: 'Ver agora',
   },
+  allDone: 'todos|todas|totalmente|recém',
   finerCalls: { enter: 'Participe' },
   callFor: {
     works: String.raw`chamada (?:aberta|para|de) (?:obras|textos|curtas|artistas)`,

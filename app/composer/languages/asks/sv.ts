@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Kom du också',
     watch: 'Se nu',
   },
+  stockTails: '(?:(?:är|nu|åter) )*(?:inne|tillbaka|i lager|utförsäljning|rea)',
   finerCalls: { enter: 'Var med' },
   callFor: {
     works: String.raw`bidrag (?:sökes|välkomnas)`,

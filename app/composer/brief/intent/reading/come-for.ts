@@ -81,6 +81,9 @@ export function isDoneWhileOpen(reading: Reading): boolean {
   return isOpen && !pointed().includes('book');
 }
 
+const madeAt =
+  /(?<!\p{L})(?:made|forged|grown|woven|born|hergestellt|gefertigt|gemacht|fabriqu\p{L}+|fait\p{L}*|hech\p{L}+|fatt\p{L}+|feit\p{L}*|gemaakt) (?:in|en|à|a|em)\s$/iu;
+
 /** Goods for which a brief says where and when, and not how else they would come: "Friday, 10–18, Pier 4". */
 export function isStall(reading: Reading): boolean {
   const { has, hasDay, isRegular, isAtSpot, isReduced } = reading;
@@ -92,7 +95,12 @@ export function isStall(reading: Reading): boolean {
   const isOpen = reading.isDropIn() && !reading.has('date') && !has('deadline') && !has('phone');
   if (isOpen && !isReduced() && !reading.isPosted() && !reading.isBrought()) return true;
   const isAtATime = has('hours') || (has('date') && has('time'));
-  if (isAtATime && has('place') && !has('deadline') && !isReduced()) return true;
+  // "Knives made in Tasmania": where they come from.
+  const { brief, facts } = reading;
+  const isOrigin = (text: string) =>
+    madeAt.test(brief.title.slice(0, Math.max(0, brief.title.indexOf(text))));
+  const isPlaced = facts.some(({ kind, text }) => kind === 'place' && !isOrigin(text));
+  if (isAtATime && isPlaced && !has('deadline') && !isReduced()) return true;
   // "Seconds sale, Sat 29 Nov, 10-3".
   if (reading.isNamedReduced() && hasDay() && has('time') && !has('deadline')) return true;
   if (reading.hasRegularHours()) return true;

@@ -120,6 +120,8 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isEvent,
     isEaten: eaten.has(topic),
     isServed: served.has(topic),
+    /** Whether shops sell what its topic is about. */
+    isRetail: retail.has(topic),
     /** What the topic's customers are usually asked to do. */
     usual: usualIntents[topic],
     /** "Open till 8 on Thursdays"; "Open 5 AM" in the title, unlike "Open evening". */

@@ -6,12 +6,12 @@ import { perLanguage } from '../../text/remembering.ts';
 import { clausesOf, wordCount } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
 import type { Reading, Rule } from '../reading/reading.ts';
-import { askedAtAddress, sayCall } from '../signs/asked-at-address.ts';
+import { askedAtAddress, asksInWords, sayCall } from '../signs/asked-at-address.ts';
 import { asksWithDeed, saysDeed } from '../signs/deeds.ts';
 import { asidesOf } from '../signs/head.ts';
 import { type Pointing, pointingsIn } from '../signs/pointings.ts';
 import { estimated } from './arranged-rules.ts';
-import { askedFor, goalDeeds, guests } from './deed-rules.ts';
+import { askedFor, guests } from './deed-rules.ts';
 import {
   beyondMembers,
   isBesideBookings,
@@ -29,21 +29,6 @@ const bookings = new Set<Intent>(['table', 'view', 'test-drive', 'enrol', 'ticke
 const givenFor = new Set<Intent>(['buy', 'contact', 'enrol']);
 /** Trades whose customers may be asked for something else by the copy. */
 const askable = new Set<Intent>(['buy', 'quote']);
-
-/** Who looks for somebody to employ. */
-export const job: Record<string, Rule> = {
-  /** "Barber wanted". */
-  job: (reading) => {
-    const { named, hires, has } = reading;
-    if (named !== 'apply') return undefined;
-    // "Become a childminder – free info evening", with the goal of registrations.
-    const aims = pointingsIn(reading.brief.saleGoals, reading.language).map(({ intent }) => intent);
-    if (aims.includes('sign-up') && !aims.includes('apply') && reading.has('date')) return 'sign-up';
-    // "Foster parents wanted", "info evening 22 September, no need to register".
-    if (reading.hasDay() && reading.has('time') && reading.isWalkIn() && !has('phone')) return 'visit';
-    return has('phone') && !has('web') && !hires ? (goalDeeds.text?.(reading) ?? 'call') : 'apply';
-  },
-};
 
 /**
  * What is downloaded and is no app. Only an app has a button for that. These things have like names in many languages.
@@ -175,6 +160,9 @@ const fewestMade = new RegExp(
   'iu',
 );
 
+/** Trades whose downloads are lists and guides, and no app. */
+const givesPapers = new Set<Intent>(['quote', 'listen', 'book', 'table', 'tickets']);
+
 /** What is made by the dozen or the hundred. */
 const madeByLots = new Set<Intent | undefined>([undefined, 'buy', 'order', 'quote', 'contact']);
 
@@ -266,7 +254,8 @@ export const asked: Record<string, Rule> = {
           sayCall(wish.slice(start, end), 'table', language),
       )
       // "10,000 downloads", of a podcast.
-      .filter(({ intent }) => intent !== 'download' || !(isPaper || named === 'quote' || named === 'listen'))
+      // "Free song list download", of a band.
+      .filter(({ intent }) => intent !== 'download' || !(isPaper || (named && givesPapers.has(named))))
       // "500 installs" of an app, in languages where they are also fitted by an electrician.
       .filter(({ intent }) => intent !== 'quote' || named !== 'download')
       .map((one) =>
@@ -291,9 +280,17 @@ export const asked: Record<string, Rule> = {
       firstOf(found) ??
       askedAtAddress(lines, language) ??
       (named === undefined || askable.has(named) || bookings.has(named) ? saidFirst() : undefined);
+    // "Plant a tree", "volunteers, and who cannot come may give 75 TL": the hands first.
+    const isSecondly = () => isSecond(found, 'donate', wish.length - brief.saleGoals.length, wish);
+    const isFirst = () => found.toSorted((one, other) => one.start - other.start)[0]?.intent === 'sign-up';
+    if (wished === 'donate' && named !== 'donate' && reading.hasDay() && isFirst() && isSecondly())
+      return 'sign-up';
     // "Adopt an old dog", "adoptions and volunteers": whoever adopts is asked for first.
     if (wished === 'sign-up' && named === 'donate' && saysDeed('adopt', brief.title, language))
       return undefined;
+    // "Free roof inspection", "book inspections before October".
+    if (wished === undefined && named === 'quote' && asksInWords(brief.saleGoals, 'book', language))
+      return 'book';
     // "Food, and some 15 volunteers": the gifts first.
     if (
       wished === 'sign-up' &&

@@ -1,6 +1,6 @@
 import { isPricedFor } from '../../offer/price-terms.ts';
 import type { Intent } from '../intents.ts';
-import { boughtOrOrdered, isEatenThere, ofDeed, settleKind } from '../reading/goods-and-deeds.ts';
+import { bought, boughtOrOrdered, isEatenThere, ofDeed, settleKind } from '../reading/goods-and-deeds.ts';
 import type { Rule } from '../reading/reading.ts';
 import { firstClauseOf, tradeIn } from '../reading/trade-below.ts';
 import { sayCall } from '../signs/asked-at-address.ts';
@@ -217,6 +217,8 @@ export const byForm: Record<string, Rule> = {
   byPiece: (reading) => {
     const { named, form, isByPiece, isByMeasure, things } = reading;
     if (named || form() !== undefined || !isByPiece() || isByMeasure()) return undefined;
+    // "Divorce without a fight", "mediation, £900 each".
+    if (things() === 'contact') return undefined;
     return things() === 'order' ? 'order' : boughtOrOrdered(reading);
   },
   /** "500 flyers £39": made, and handed over. */
@@ -256,7 +258,16 @@ export const byForm: Record<string, Rule> = {
     return trade === 'quote' && reading.hasFixedPrice() && !reading.isByMeasure() ? 'book' : trade;
   },
   /** "Scented candles", "Rowing club". */
-  goodsOrClub: (reading) => reading.named && settleKind(reading.named, reading),
+  goodsOrClub: (reading) => {
+    const { named, brief, language } = reading;
+    // "Your first triathlon deserves better than that bike", "20% off last year's models".
+    const isShop = () =>
+      reading.isReduced() &&
+      !reading.isEvent() &&
+      pointingsIn(brief.title, language).some(({ intent }) => intent === 'buy');
+    if (named === 'sign-up' && isShop()) return bought(reading);
+    return named && settleKind(named, reading);
+  },
   /** "Harvest bundle, 6 x 1 kg". */
   goods: (reading) => {
     const shown = reading.things();

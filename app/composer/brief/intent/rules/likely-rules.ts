@@ -9,12 +9,13 @@ import type { Reading, Rule } from '../reading/reading.ts';
 import { firstClauseOf, tradeIn } from '../reading/trade-below.ts';
 import { asksInWords } from '../signs/asked-at-address.ts';
 import { saysDeed } from '../signs/deeds.ts';
+import { saysYours } from '../signs/head.ts';
 import { madeFor } from '../signs/made-for.ts';
 import { isMeasured } from '../signs/name-form.ts';
 import { pointingsIn } from '../signs/pointings.ts';
 import { homeSize } from '../trade/exchange.ts';
 import { soughtIn } from '../trade/sought.ts';
-import { tradeOfThings } from '../trade/trade-of-things.ts';
+import { saysInStock, tradeOfThings } from '../trade/trade-of-things.ts';
 
 const houses = new Set<Intent>(['visit', 'table']);
 /** What a thing in the title tells well enough. */
@@ -84,6 +85,9 @@ export const byLikelihood: Record<string, Rule> = {
     // "Shantykoor zoekt bassen".
     if (soughtIn(first, language) === 'members') return 'sign-up';
     const below = tradeIn(first, language);
+    // "Your feet will thank you", "felt slippers, rolled by hand", "sent all over the country".
+    if (below === 'visit' && reading.bringsGoods() && tradeOfThings(first, language) === 'buy')
+      return boughtOrOrdered(reading);
     // "Writers' retreat, 5 nights £595".
     if (below === 'enrol' && namesTerm('stay', reading.copy, language)) return 'book';
     return below === 'table' || (below && doneFor.has(below) && !isEaten) ? below : undefined;
@@ -205,6 +209,10 @@ export const byLikelihood: Record<string, Rule> = {
     // "Name chain, 39 €": neither a day nor a length, and no word of work.
     if (hasFixedPrice() && !isAttended(reading)) return 'contact';
     if (hasFixedPrice() || isPricedByStay()) return 'book';
+    // "Aquarium fish for beginners, from $12".
+    const isShops = () => reading.waresIn() === 'buy' || (reading.isRetail && saysInStock(reading.sold));
+    if (isPricedOnAsking() && isShops() && !isAttended(reading) && !saysYours(reading.sold, reading.language))
+      return 'buy';
     return isPricedOnAsking() ? 'quote' : undefined;
   },
   /** Something unknown, three for two. */

@@ -1,10 +1,11 @@
 import type { Intent } from '../intents.ts';
 import type { Reading } from '../reading/reading.ts';
 import { arranged } from './arranged-rules.ts';
-import { asked, job } from './asked-rules.ts';
+import { asked } from './asked-rules.ts';
 import { beforehand } from './beforehand-rules.ts';
 import { goalDeeds, invitedDeeds } from './deed-rules.ts';
 import { byForm } from './form-rules.ts';
+import { job } from './job-rules.ts';
 import { byLikelihood } from './likely-rules.ts';
 import { plainWords } from './plain-words.ts';
 import { sentIn } from './sent-in.ts';

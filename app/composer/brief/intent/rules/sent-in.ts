@@ -57,6 +57,13 @@ export const sentIn: Record<string, Rule> = {
     if (isRung(reading) || !contests.test(titleOf(reading))) return undefined;
     return has('deadline') || sentInBy.test(said) || entriesClose.test(said) ? 'sign-up' : undefined;
   },
+  /** "Cod festival, Saturday 28 March", "registration 150 kr": for those who fish. */
+  entered: ({ named, has, pointed, isWalkIn }) =>
+    named === 'tickets' && has('price') && pointed().includes('sign-up') && !isWalkIn()
+      ? pointed().includes('tickets')
+        ? undefined
+        : 'sign-up'
+      : undefined,
   /** "Raft race, 14 June, £80 per team". */
   team: (reading) => {
     const { named, has, isEvent, hasDay, isWalkIn, said } = reading;

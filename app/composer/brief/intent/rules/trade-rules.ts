@@ -174,6 +174,8 @@ export const byTrade: Record<string, Rule> = {
     if (reading.prices.some(isDear) || wantsEnquiries(reading)) return 'quote';
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
+    // "Solar path lights, 8 pk", "$39.99 was $59.99": a pack, cheaper than before.
+    if (reading.form() === 'goods' && reading.has('formerPrice') && hasFixedPrice()) return 'buy';
     // "A website, Rs 14,999": nobody comes to do it at an hour that is booked.
     if (hasFixedPrice() && !isByPiece() && madeFor.test(reading.brief.title)) return 'order';
     return hasFixedPrice() && !isByPiece() && !reading.isByMeasure() ? 'book' : undefined;

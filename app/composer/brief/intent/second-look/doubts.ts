@@ -1,4 +1,5 @@
 import { sourcesOfAll, sourcesRead } from '../../../languages/registry.ts';
+import { isPricedFor } from '../../offer/price-terms.ts';
 import { perLanguage } from '../../text/remembering.ts';
 import { wordCount } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
@@ -8,9 +9,10 @@ import { wantsEnquiries } from '../reading/invited.ts';
 import type { Reading } from '../reading/reading.ts';
 import { tradeBelow } from '../reading/trade-below.ts';
 import { saysDeed } from '../signs/deeds.ts';
-import { headEndOf } from '../signs/head.ts';
+import { headEndOf, saysYours } from '../signs/head.ts';
 import { madeFor } from '../signs/made-for.ts';
 import { homeSize, isLetting, isSelling } from '../trade/exchange.ts';
+import { saysInStock } from '../trade/trade-of-things.ts';
 
 /**
  * How many words the name of a ware has at most ("Seville marmalade"). Something longer may say anything of the ware.
@@ -85,6 +87,9 @@ const isOrdered = (reading: Reading) =>
 
 /** At a day or an hour of its own; the last day of an offer is none. */
 const isAtATime = ({ has, hasDay }: Reading) => hasDay() || has('time');
+/** "Thursday", and no day of the calendar or hour. */
+const isOnWeekday = ({ facts, has }: Reading) =>
+  !has('time') && facts.every(({ kind, text }) => kind !== 'date' || !/\p{Nd}/u.test(text));
 const isSomewhere = ({ isComeBy, saysOpen }: Reading) => isComeBy() || saysOpen();
 
 const isOpen = ({ saysOpen, has }: Reading) => (saysOpen() || has('hours')) && !has('web');
@@ -143,18 +148,27 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   if (likely === 'buy' && isAtATime(reading) && reading.pointed().includes('tickets')) return 'tickets';
   const below = likely === 'buy' && !isForSale(reading) ? tradeBelow(reading) : undefined;
   if (below) return below;
-  // "Asparagus, from Saturday, £8 a bunch": the first day of a season.
-  const isSeason = reading.things() === 'buy' && reading.startsOnItsDay() && !reading.has('time');
-  if (likely === 'buy' && isSeason && !reading.hasLength()) return likely;
-  if (isAtATime(reading) && reading.has('price'))
-    return reading.isDropIn() || isOpen(reading) ? 'visit' : 'book';
+  // "Asparagus, from Saturday, £8 a bunch", "guppy restock Thursday, from $12": the day of the goods.
+  const isOfGoods = reading.things() === 'buy' && reading.form() === undefined && isOnWeekday(reading);
+  const isPerHead = () => isPricedFor('person', reading.said, reading.language);
+  if (isAtATime(reading) && reading.has('price')) {
+    if (reading.isDropIn() || isOpen(reading)) return 'visit';
+    return likely === 'buy' && isOfGoods && !reading.hasLength() && !isPerHead() ? likely : 'book';
+  }
   // "Hedgehog houses, from £38" are no homes.
   if (likely === 'view' && isPlainName(reading)) return 'buy';
   // "Ramen from £11": what is eaten is made as it is, whatever it costs.
   if (likely === 'table') return isSomewhere(reading) ? 'visit' : isEatenThere(reading) ? 'table' : 'order';
   // "Online sales".
   if (likely === 'buy' && saysDeed('online', reading.brief.saleGoals, reading.language)) return likely;
-  if (reading.isPricedOnAsking()) return 'quote';
+  const isReaders = saysYours(reading.sold, reading.language);
+  if (reading.isPricedOnAsking())
+    return likely === 'buy' &&
+      (reading.things() === 'buy' || saysInStock(reading.sold)) &&
+      !isReaders &&
+      !isAttended(reading)
+      ? likely
+      : 'quote';
   if (likely === 'view') return 'contact';
   if (likely === 'test-drive' || likely === 'test-ride') return isOpen(reading) ? 'visit' : 'book';
   if (isSomewhere(reading)) return 'visit';

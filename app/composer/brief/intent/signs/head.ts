@@ -60,6 +60,13 @@ const ofReaders = perLanguage((language) => {
 export const isTradeOfReaders = (before: string, language: string) =>
   ofReaders(language).test(before.slice(-80));
 
+const yoursOf = perLanguage((language) => {
+  const words = languagesRead(language).flatMap(({ yours }) => yours ?? []);
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+});
+/** "Your sofa, like new": a thing the reader has. */
+export const saysYours = (title: string, language: string) => yoursOf(language).test(title);
+
 const joint = new RegExp(`^\\s?(?:[&+/]|${sourcesOfAll(({ and }) => and)})\\s?$`, 'iu');
 type Place = { start: number; end: number };
 /** Whether all that stands between two words of a title joins them: "toys & puzzles". */

@@ -25,7 +25,7 @@ import {
   wantsPlayers,
   wantsWares,
 } from './sought.ts';
-import { tradeOf } from './trade.ts';
+import { allDone, tradeOf } from './trade.ts';
 import { tradeOfThings } from './trade-of-things.ts';
 
 /** "2019 VW Golf", "Clio 2021, 38 000 km": a year and a make, a mileage or an inspection. */
@@ -115,6 +115,8 @@ const jointly = new RegExp(`^[^,.:–—|]{0,20}(?:&|\\+|\\s(?:${sourcesOfAll(({
 function workOnListed(sold: string, title: string, language: string): Intent | undefined {
   const behind = title.slice(sold.length, 120);
   if (sold.split(/,\s/u).length < 3 || !/^\s?[-–—:|]\s/u.test(behind)) return undefined;
+  // "Prams, cots, baby clothes - all cleaned".
+  if (allDone.test(/^\s?[-–—:|]\s\S{1,20}\s/u.exec(behind)?.[0] ?? '')) return undefined;
   const work = tradeOf(behind.replace(/^\s?[-–—:|]\s/u, ''), language);
   return work === 'visit' || work === 'book' || work === 'quote' ? work : undefined;
 }

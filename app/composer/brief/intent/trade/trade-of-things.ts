@@ -1,4 +1,4 @@
-import { isHeadLast } from '../../../languages/registry.ts';
+import { isHeadLast, wordsOfAll } from '../../../languages/registry.ts';
 import { unspaced } from '../../../languages/unspaced.ts';
 import { findSubjects } from '../../../subjects/find-subjects.ts';
 import type { Intent } from '../intents.ts';
@@ -38,6 +38,13 @@ export const waresIn = (title: string, language: string): Intent | undefined =>
 
 const participle = /^(?:\p{L}+\s){0,2}\p{L}*(?:ed|made|grown|baked|spun|blown|woven|knit|cut)$/iu;
 
+/** "Fancy guppy restock Thursday", "Tomato plants are in": said of the ware, and no other thing. */
+const stockTails = new RegExp(`^${wordsOfAll((language) => language.stockTails)}`, 'iu');
+
+/** "End of season scooters must go". */
+export const saysInStock = (title: string) => inStock.test(title.slice(0, 120));
+const inStock = new RegExp(`\\s${wordsOfAll((language) => language.stockTails)}[\\s!.]*$`, 'iu');
+
 /** Whether a thing only goes with what a title is about: "bagpipes for weddings", "affûtage de couteaux". */
 function isAside(title: string, start: number, language: string): boolean {
   const before = title.slice(0, start);
@@ -54,5 +61,5 @@ function isHead(title: string, end: number, language: string): boolean {
   const edge = /[,;:!?.|•·–—(+&]|\s-\s|\p{Nd}|\p{Extended_Pictographic}/u.exec(tail);
   const from = asidesOf(language).exec(tail);
   const rest = tail.slice(0, Math.min(edge?.index ?? tail.length, from?.index ?? tail.length)).trim();
-  return rest === '' || participle.test(rest);
+  return rest === '' || participle.test(rest) || stockTails.test(rest);
 }

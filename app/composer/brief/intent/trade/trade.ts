@@ -1,6 +1,6 @@
 import type { PointedIntent } from '../../../languages/language.ts';
 import { isHiring } from '../../../languages/matchers.ts';
-import { basicLanguageOf, isHeadLast, sourcesOfAll } from '../../../languages/registry.ts';
+import { basicLanguageOf, isHeadLast, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
 import { findSubjects } from '../../../subjects/find-subjects.ts';
 import { isAudience, isProperName } from '../../../subjects/mentions.ts';
 import { intentInDirectory, intentOfTradeName } from '../../../subjects/trade-names/trade-names.ts';
@@ -19,6 +19,10 @@ const placeBehind = new RegExp(
   'u',
 );
 
+const doneToGoods = new Set<Intent>(['quote', 'book']);
+/** "Prams and cots, all cleaned": work that was done on the wares. */
+export const allDone = new RegExp(`[,:–—-]\\s${wordsOfAll((language) => language.allDone)}\\s$`, 'iu');
+
 /** What may be held in a house or done to it. Then the house itself is not for sale. */
 const ofHomes = new Set<Intent>(['visit', 'quote']);
 
@@ -36,9 +40,10 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   const named = pointingsIn(title, language).filter((one) => !isCompoundDeed(one, title, language));
   // "Residencia felina El Tejado": what a house is called says nothing of what it does.
   const own = named.filter(
-    ({ start, end }) =>
+    ({ intent, start, end }) =>
       !isAudience(title, start) &&
       !isTradeOfReaders(title.slice(0, start), language) &&
+      !(doneToGoods.has(intent) && allDone.test(title.slice(0, start))) &&
       !isProperName(title, start, end, language),
   );
   // "Summer fete at Oakdale School": what it is about stands before where it is.
