@@ -2,7 +2,7 @@ import { Drawing } from './art.tsx';
 import { Behind } from './kit/behind.tsx';
 import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
-import { unsaid } from './kit/facts-under.ts';
+import { unsaid, withHour } from './kit/facts-under.ts';
 import { AccentButton, FootFact } from './kit/ground-words.tsx';
 import { detailsOf, inkOn, Patch, sizesOf } from './kit/kit.tsx';
 import { Fill, Headline, Region, Sheet } from './kit/parts.tsx';
@@ -60,8 +60,8 @@ function View(props: ViewProps) {
   const { width, height, margin, u, shape } = canvas;
   const wide = shape === 'wide';
   const { middle } = sizesOf(props);
-  const stated = detailsOf(props, 'place', 'time', 'price', 'date', 'fact', 'tick');
-  const facts = unsaid(props.copy, stated).slice(0, wide ? 2 : 3);
+  const stated = detailsOf(props, 'date', 'time', 'place', 'price', 'fact', 'tick');
+  const facts = withHour(unsaid(props.copy, stated)).slice(0, wide ? 2 : 3);
   const card = {
     x: 0.6 * margin,
     y: 0.6 * margin,
@@ -70,6 +70,8 @@ function View(props: ViewProps) {
   };
   // With nothing to show the words have the whole card.
   const halved = wide && props.art.length > 0;
+  // Beside the thing a button alone leaves the words more of the column.
+  const headHeight = !wide ? headShare(canvas) : facts.length === 0 ? 0.76 : 0.6;
   const inner = (halved ? 0.455 : 1) * width - (halved ? 1.5 : 3) * margin;
   const ground = palette.surface;
   const ink = inkOn(ground, palette.onSurface);
@@ -100,7 +102,7 @@ function View(props: ViewProps) {
           x: left,
           y: 1.4 * margin,
           width: inner,
-          height: (wide ? 0.6 : headShare(canvas)) * height - 1.4 * margin,
+          height: headHeight * height - 1.4 * margin,
         }}
         style={{ alignItems: 'flex-start', gap: 1.8 * u }}
       >
@@ -119,15 +121,15 @@ function View(props: ViewProps) {
         canvas={canvas}
         box={{
           x: left,
-          y: (wide ? 0.6 : 0.56) * height,
+          y: (wide ? headHeight : 0.56) * height,
           width: wide ? inner : width - 3 * margin,
-          height: (wide ? 0.4 : 0.44) * height - 1.5 * margin,
+          height: (wide ? 1 - headHeight : 0.44) * height - 1.5 * margin,
         }}
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.2 * u }}
       >
         <Stack gap={1.1 * u}>
-          {facts.map((text) => (
-            <Stack key={text.plain} row gap={0.5 * middle} align="center">
+          {facts.map((row) => (
+            <Stack key={row[0]?.plain} row gap={0.5 * middle} align="center">
               <div
                 style={{
                   display: 'block',
@@ -138,7 +140,15 @@ function View(props: ViewProps) {
                   flexShrink: 0,
                 }}
               />
-              <FootFact props={props} text={text} ground={ground} given={palette.onSurface} />
+              {row.map((text) => (
+                <FootFact
+                  key={text.role}
+                  props={props}
+                  text={text}
+                  ground={ground}
+                  given={palette.onSurface}
+                />
+              ))}
             </Stack>
           ))}
         </Stack>

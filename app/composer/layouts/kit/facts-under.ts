@@ -1,5 +1,7 @@
+import { commaOf } from '../../brief/text/segments.ts';
 import type { AdDesign } from '../../design/ad-design.ts';
 import type { DetailRole } from '../../design/concepts.ts';
+import { heldParts } from '../../type/held-parts.ts';
 import type { Layout, SetCopy, SetText } from '../layout.ts';
 
 /** Facts that are worth a place under the sub-line, the most needed first. */
@@ -57,6 +59,25 @@ function pairsOf(text: string): string[] {
 /** The telephone number as one fact of others: in the face of the button, not as large as a strip sets it. */
 export const inSmall = (text: SetText, { callToAction }: Pick<SetCopy, 'callToAction'>): SetText =>
   text.role === 'phone' ? { ...text, families: callToAction.families } : text;
+
+/**
+ * Facts in their lines, the hour behind the day: "Sat 3 May, | 7pm". A further hour would say nothing without its
+ * words: it stands in no line.
+ */
+export function withHour(facts: readonly SetText[]): SetText[][] {
+  const day = facts.find(({ role }) => role === 'date');
+  const hours = facts.filter(({ role }) => role === 'time');
+  const rows = facts.filter(({ role }) => role !== 'time' || !day);
+  const hasHour = day !== undefined && hours.some(({ plain }) => day.plain.includes(plain));
+  return rows
+    .filter((text) => text.role !== 'time' || text === hours[0])
+    .map((text) => {
+      const [hour] = text === day && !hasHour ? hours : [];
+      if (!hour) return [text];
+      const plain = `${text.plain}${commaOf(text.plain).trim()}`;
+      return [{ ...text, plain, parts: heldParts(plain) }, hour];
+    });
+}
 
 /** Of some facts, those that no other words of the ad say. */
 export function unsaid(copy: SetCopy, texts: readonly SetText[]): SetText[] {
