@@ -3,7 +3,7 @@ import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
 import { unsaid, withHour } from './kit/facts-under.ts';
 import { AccentButton } from './kit/ground-words.tsx';
-import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
+import { detailsOf, Fact, inkOn, rowWidth, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { fitThing } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
@@ -69,8 +69,12 @@ function View(props: ViewProps) {
   const { middle } = sizesOf(props);
   // "14-15 June, £145 incl. lunch": what the badge says stands once, and so does what the sub-line says.
   const stated = unsaid(copy, detailsOf(props, 'date', 'time', 'place', 'price'));
-  const facts = withHour(stated).slice(0, wide ? 2 : 3);
   const inner = (wide ? 0.56 : 1) * width - (wide ? margin : 2 * margin);
+  const large = wide && copy.subline ? middle : Math.round(1.3 * middle);
+  const facts = withHour(stated, (row) => rowWidth(row, large) < inner).slice(
+    0,
+    (wide ? 2 : 3) - (copy.subline ? 1 : 0),
+  );
   const foot = footShare[shape] * height;
   return (
     <Sheet canvas={canvas}>
@@ -117,7 +121,7 @@ function View(props: ViewProps) {
                   key={text.role}
                   props={props}
                   text={text}
-                  size={row[0]?.role === 'date' ? Math.round(1.3 * middle) : middle}
+                  size={row[0]?.role === 'date' ? large : middle}
                   weight={row[0]?.role === 'date' ? 800 : 600}
                   color={smallInkOn(ground, palette.onBackground)}
                 />

@@ -60,22 +60,24 @@ function pairsOf(text: string): string[] {
 export const inSmall = (text: SetText, { callToAction }: Pick<SetCopy, 'callToAction'>): SetText =>
   text.role === 'phone' ? { ...text, families: callToAction.families } : text;
 
+/** An hour and nothing else: "9pm", "8 h à 18 h", but not "Tue and Thu, 6 to 9pm". */
+const isBareHour = ({ role, plain }: SetText) => role === 'time' && /^\P{L}{0,2}\p{Nd}/u.test(plain);
+
 /**
  * Facts in their lines, the hour behind the day: "Sat 3 May, | 7pm". A further hour would say nothing without its
- * words: it stands in no line.
+ * words: it stands in no line, and neither does one the line does not hold.
  */
-export function withHour(facts: readonly SetText[]): SetText[][] {
+export function withHour(facts: readonly SetText[], holds: (row: SetText[]) => boolean): SetText[][] {
   const day = facts.find(({ role }) => role === 'date');
-  const hours = facts.filter(({ role }) => role === 'time');
-  const rows = facts.filter(({ role }) => role !== 'time' || !day);
-  const hasHour = day !== undefined && hours.some(({ plain }) => day.plain.includes(plain));
-  return rows
-    .filter((text) => text.role !== 'time' || text === hours[0])
+  const [first, ...further] = facts.filter(isBareHour);
+  const gone = day ? [first, ...further] : further;
+  return facts
+    .filter((text) => !gone.includes(text))
     .map((text) => {
-      const [hour] = text === day && !hasHour ? hours : [];
-      if (!hour) return [text];
+      if (text !== day || !first || day.plain.includes(first.plain)) return [text];
       const plain = `${text.plain}${commaOf(text.plain).trim()}`;
-      return [{ ...text, plain, parts: heldParts(plain) }, hour];
+      const row = [{ ...text, plain, parts: heldParts(plain) }, first];
+      return holds(row) ? row : [text];
     });
 }
 
