@@ -51,7 +51,7 @@ async function bestLines(drawing: Drawing, given: Broken): Promise<string | unde
     const alone = { ...drawing, node: root };
     return pairWithMeasure(alone, await measure(alone, sheet)).texts[0];
   });
-  const [best] = set ? arrangements(set, text.lines.length, text.box.width - 1) : [];
+  const [best] = set ? arrangements(set, text.lines.length, text.box.width - 1, text.role === 'subline') : [];
   return best && joinLines(best.lines);
 }
 

@@ -3,17 +3,18 @@ import { joinTitle, piecesOf } from './line-joints.ts';
 import { arrangements } from './line-sense.ts';
 import { prepareText } from './typesetting.ts';
 
-type Text = { text: string; language?: string; script?: string; beside?: string[] };
+type Text = { text: string; language?: string; script?: string; beside?: string[]; rows?: boolean };
 
 /** The best lines of a text whose letters are all of one width. */
-function linesOf({ text, language = 'en', script = 'Latn', beside = [] }: Text, count: number, room: number) {
+function linesOf(given: Text, count: number, room: number) {
+  const { text, language = 'en', script = 'Latn', beside = [], rows } = given;
   const { plain } = prepareText(text, { language, script });
   const set = piecesOf(plain, language, beside).map((piece) => ({
     ...piece,
     width: Array.from(piece.text.replaceAll('\u2060', '')).length,
     space: piece.glue === ' ' ? 1 : 0,
   }));
-  const [best] = arrangements(set, count, room);
+  const [best] = arrangements(set, count, room, rows);
   return (best ? joinTitle(best.lines) : '')
     .replaceAll(/[\u00a0]/gu, ' ')
     .replaceAll(/[\u200b\u2060]/gu, '')
@@ -98,5 +99,11 @@ describe('lines break', () => {
       'Full breakfast,',
       'cats welcome.',
     ]);
+  });
+
+  it('leave no short first line that would read as a row of its own', () => {
+    const text = 'Painting every evening and on Sunday';
+    const [first = ''] = linesOf({ text, rows: true }, 2, 30);
+    expect(first.length).toBeGreaterThan(10);
   });
 });

@@ -7,7 +7,7 @@ export type SetPiece = Piece & { width: number; space: number };
 export type Arrangement = { lines: SetPiece[][]; width: number; score: number };
 
 /** What a break is worth, by its joint. */
-const worth = [0.72, 0.94, 0.98, 0.99, 1, 1] as const;
+const worth = [0.68, 0.94, 0.98, 0.99, 1, 1] as const;
 /** What it costs that a line goes on behind a comma, a statement or a sentence and breaks at less than that. */
 const mixedCost = [1, 1, 1, 0.86, 0.8, 0.74] as const;
 
@@ -25,8 +25,11 @@ const [mostPieces, mostWays] = [44, 12_000];
 const lengthOf = (line: SetPiece[]) =>
   line.reduce((sum, { width, space }, index) => sum + width + (index > 0 ? space : 0), 0);
 
-/** The ways to set pieces in `count` lines of at most `room` px, the best first. */
-export function arrangements(pieces: SetPiece[], count: number, room: number): Arrangement[] {
+/**
+ * The ways to set pieces in `count` lines of at most `room` px, the best first. `rows` stand among others, so that a
+ * short first line would read as one by itself: "Weekend | and weekday classes".
+ */
+export function arrangements(pieces: SetPiece[], count: number, room: number, rows = false): Arrangement[] {
   if (count < 1 || count > pieces.length || pieces.length > mostPieces) return [];
   const found: Arrangement[] = [];
   const rest = pieces.map((_, from) => lengthOf(pieces.slice(from)));
@@ -36,7 +39,7 @@ export function arrangements(pieces: SetPiece[], count: number, room: number): A
     if (ways > mostWays || (rest[from] ?? 0) > left * room) return;
     if (left === 1) {
       ways++;
-      found.push(weigh([...lines, pieces.slice(from)]));
+      found.push(weigh([...lines, pieces.slice(from)], rows));
       return;
     }
     let to = from + 1;
@@ -49,12 +52,14 @@ export function arrangements(pieces: SetPiece[], count: number, room: number): A
   return found.sort((a, b) => b.score - a.score);
 }
 
-function weigh(lines: SetPiece[][]): Arrangement {
+function weigh(lines: SetPiece[][], rows: boolean): Arrangement {
   const widths = lines.map(lengthOf);
   const width = Math.max(...widths);
   const even = widths.reduce((sum, one) => sum + one, 0) / widths.length / width;
   const isLadder = lines.length >= ladder && lines.every(({ length }) => length === 1);
-  const short = Math.min(...widths.map((one, index) => shortCost(lines, index, one / width)));
+  const short = Math.min(
+    ...widths.map((one, index) => shortCost(lines, index, { share: one / width, rows })),
+  );
   const score = even ** 0.6 * short * senseOf(lines) * (isLadder ? ladderCost : 1);
   return { lines, width, score };
 }
@@ -70,13 +75,17 @@ export function senseOf(lines: readonly Piece[][]): number {
 }
 
 /** What it costs that a line is short. */
-function shortCost(lines: SetPiece[][], index: number, share: number): number {
+function shortCost(
+  lines: SetPiece[][],
+  index: number,
+  { share, rows }: { share: number; rows: boolean },
+): number {
   if (share >= hollowShare) return 1;
   const isStated =
     (lines[index]?.[0]?.joint ?? 0) >= joints.clause &&
     (lines[index + 1]?.[0]?.joint ?? joints.sentence) >= joints.clause;
   if (isStated) return statedCost;
   if (share < crumbShare) return crumbCost;
-  if (index > 0 && index < lines.length - 1) return hollowCost;
+  if ((rows || index > 0) && index < lines.length - 1) return hollowCost;
   return share < stubShare ? stubCost : 1;
 }
