@@ -49,7 +49,7 @@ export type PartBox = { name: string; box: Box; outer: Box };
 export type LaidOut = { texts: TextBox[]; shapes: ShapeBox[]; parts?: PartBox[] };
 
 /** Width in em taken off a run that ends in a space: at the end of a line the space hangs over and shows nothing. */
-const hangingSpace = 0.3;
+export const hangingSpace = 0.3;
 
 type Above = { region: Box | undefined; shape: string | undefined; plate?: Plate | undefined };
 

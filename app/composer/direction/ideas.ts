@@ -277,6 +277,8 @@ export function isOpen(idea: Idea, material: Material): boolean {
   if (details.filter(({ role }) => role === 'tick').length < (idea.ticks ?? 0)) return false;
   if (idea.layout === 'big-number' && !details.some(({ role, text }) => role === 'number' && isBig(text)))
     return false;
+  // Of an event the name leads: "Jumble sale, 7 June, 150 stalls".
+  if (idea.layout === 'big-number' && details.some(({ role }) => role === 'date')) return false;
   const listed = details.filter(({ role }) => role === 'listed').length;
   if (idea.layout === 'price-list' && listed < 2) return false;
   // One price of several, or today's without the former, is half of what the brief says.

@@ -78,6 +78,8 @@ const backdrops: Record<Voice, BackdropName[]> = {
 /** A studio's subject and the modelled prop that shows it, 'none' where a solid does. */
 export type SubjectScene = { prop: PropName; subject: Subject };
 
+const isOfAir = (setting: string) => setting === 'macro' || setting === 'floating';
+
 /**
  * The things found, set in the studio as suits the voice. Another seed sets them in another way, but never leaves them
  * out.
@@ -87,7 +89,8 @@ export function subjectScene(found: FoundSubject[], voice: Voice, seed: number):
   const [lead] = things;
   if (!lead) return undefined;
   const wished = pick(settings[voice], seed);
-  const isApt = !(wished === 'macro' && !isCroppable(lead)) && !(wished === 'floating' && isGrounded(lead));
+  // What stands on wheels or legs is not cut at its foot, nor does it hang in the air.
+  const isApt = !(wished === 'macro' && !isCroppable(lead)) && !(isOfAir(wished) && isGrounded(lead));
   const setting = isApt ? wished : 'podium';
   // In paper a figure is a cut-out with sharp features.
   const material = isPerson(lead) ? 'paper' : pick(materials[voice], Math.floor(seed / 7));

@@ -9,9 +9,9 @@ it.each([
   ['30 June', 2],
   ['June 30', 2],
   ['Sunday 30 June', 3],
-  ['12月1日', 2],
-  ['12월 1일', 2],
-  ['12月1日(火)', 3],
+  ['12月1日', 1],
+  ['12월 1일', 1],
+  ['12月1日(火)', 2],
 ])('each part of a day is measured: %s', async (text, parts) => {
   const design = sheetDesign(brief, 'date-ticket');
   design.layers.details = [{ role: 'date', text }];
@@ -36,4 +36,16 @@ it.each([
   ['6th', '', '6th', ''],
 ])('names the month alone beside the day: %s', (text, before, day, after) => {
   expect(partsOf(text)).toEqual({ before, day, after });
+});
+
+it('sets the hour with the day, not apart from it', async () => {
+  const design = sheetDesign(brief, 'date-ticket');
+  design.layers.details = [
+    { role: 'date', text: 'Sunday 30 June' },
+    { role: 'time', text: '6pm' },
+  ];
+  const { texts } = await drawAsIs({ design, size: { width: 512, height: 768 } });
+  const [hour, day] = ['time', 'date'].map((role) => texts.filter((text) => text.role === role).at(-1));
+  expect(hour?.fontSize).toBe(day?.fontSize);
+  expect(hour?.box.y).toBeCloseTo((day?.box.y ?? 0) + (day?.box.height ?? 0), 0);
 });

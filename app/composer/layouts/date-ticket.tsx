@@ -74,8 +74,9 @@ const joining = /^(?:(?:de|del|of)[\s\u2060]+|d[’'])(?=\p{L})/iu;
 export function partsOf(date: string): { before: string; day: string; after: string } | undefined {
   const signed = signedMonth.exec(date);
   if (signed) {
-    const [, before = '', day = '', after = ''] = signed;
-    if (!/\p{Nd}/u.test(after)) return { before, day, after: after.trim() };
+    // Of two figures alike neither is the lesser: "8月8日" in one size.
+    const [, month = '', day = '', after = ''] = signed;
+    if (!/\p{Nd}/u.test(after)) return { before: '', day: `${month}${day}`, after: after.trim() };
   }
   const numbers = date.match(/\p{Nd}+/gu) ?? [];
   const [day] = numbers;
@@ -102,8 +103,9 @@ function View(props: ViewProps) {
   const top = wide ? margin : stub.height + margin;
   const left = wide ? stub.width + margin : margin;
   const room = { x: left, y: top, width: width - left - margin, height: height - margin - top };
-  const stated = detailsOf(props, 'time', 'place').filter(isTelling);
-  const facts = unsaid(props.copy, stated).slice(0, 2);
+  const stated = unsaid(props.copy, detailsOf(props, 'time', 'place').filter(isTelling)).slice(0, 2);
+  const hour = date && partsOf(date.plain) ? stated.find(({ role }) => role === 'time') : undefined;
+  const facts = stated.filter((text) => text !== hour);
   const factSize = Math.round(Math.max(1.25 * small, props.fitted.scale * canvas.least));
   const widest = Math.max(0, ...facts.map((text) => lineWidth(text, factSize)));
   // Hour and place beside the button leave the headline a line more.
@@ -136,6 +138,7 @@ function View(props: ViewProps) {
         <Day
           {...props}
           date={date}
+          hour={hour}
           ink={ink}
           box={{
             x: margin,
@@ -200,8 +203,9 @@ function View(props: ViewProps) {
   );
 }
 
-function Day(props: ViewProps & { date: SetText; ink: string; box: Box }) {
-  const { date, ink, box, canvas, lineHeights } = props;
+/** The day with its month, and the hour under them. */
+function Day(props: ViewProps & { date: SetText; hour: SetText | undefined; ink: string; box: Box }) {
+  const { date, hour, ink, box, canvas, lineHeights } = props;
   const parts = partsOf(date.plain);
   const { middle } = sizesOf(props);
   const wide = canvas.shape === 'wide';
@@ -228,6 +232,7 @@ function Day(props: ViewProps & { date: SetText; ink: string; box: Box }) {
           {parts.after ? (
             <Words text={date} piece={parts.after} size={middle} color={ink} weight={700} lineHeight={1.2} />
           ) : null}
+          {hour ? <Words text={hour} size={middle} color={ink} weight={700} lineHeight={1.2} /> : null}
         </Stack>
       ) : (
         <Words

@@ -1,11 +1,12 @@
 import { Drawing } from './art.tsx';
 import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
-import { unsaid } from './kit/facts-under.ts';
+import { unsaid, withHour } from './kit/facts-under.ts';
 import { AccentButton } from './kit/ground-words.tsx';
-import { detailsOf, Fact, inkOn, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
+import { detailsOf, Fact, inkOn, rowWidth, sizesOf, smallInkOn, standOut } from './kit/kit.tsx';
 import { Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { fitThing } from './kit/standing.ts';
+import { Subline } from './kit/subline.tsx';
 import {
   type Box,
   boundsFor,
@@ -66,10 +67,14 @@ function View(props: ViewProps) {
   const ink = inkOn(ground, palette.onBackground);
   const wide = shape === 'wide';
   const { middle } = sizesOf(props);
-  const { subline: _unprinted, ...printed } = copy;
-  // "14-15 June, £145 incl. lunch": what the badge says stands once.
-  const facts = unsaid(printed, detailsOf(props, 'date', 'place', 'time', 'price')).slice(0, wide ? 2 : 3);
+  // "14-15 June, £145 incl. lunch": what the badge says stands once, and so does what the sub-line says.
+  const stated = unsaid(copy, detailsOf(props, 'date', 'time', 'place', 'price'));
   const inner = (wide ? 0.56 : 1) * width - (wide ? margin : 2 * margin);
+  const large = wide && copy.subline ? middle : Math.round(1.3 * middle);
+  const facts = withHour(stated, (row) => rowWidth(row, large) < inner).slice(
+    0,
+    (wide ? 2 : 3) - (copy.subline ? 1 : 0),
+  );
   const foot = footShare[shape] * height;
   return (
     <Sheet canvas={canvas}>
@@ -109,16 +114,26 @@ function View(props: ViewProps) {
           }}
         />
         <Stack gap={0.5 * u} style={{ width: inner }}>
-          {facts.map((text) => (
-            <Fact
-              key={text.plain}
-              props={props}
-              text={text}
-              size={text.role === 'date' ? Math.round(1.3 * middle) : middle}
-              weight={text.role === 'date' ? 800 : 600}
-              color={smallInkOn(ground, palette.onBackground)}
-            />
+          {facts.map((row) => (
+            <Stack key={row[0]?.plain} row gap={0.4 * middle} align="baseline">
+              {row.map((text) => (
+                <Fact
+                  key={text.role}
+                  props={props}
+                  text={text}
+                  size={row[0]?.role === 'date' ? large : middle}
+                  weight={row[0]?.role === 'date' ? 800 : 600}
+                  color={smallInkOn(ground, palette.onBackground)}
+                />
+              ))}
+            </Stack>
           ))}
+          <Subline
+            {...props}
+            color={smallInkOn(ground, palette.onBackground)}
+            size={3.4}
+            style={{ maxWidth: inner }}
+          />
         </Stack>
         <AccentButton {...props} width={inner} />
       </Region>

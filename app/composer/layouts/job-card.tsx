@@ -2,13 +2,13 @@ import { Drawing } from './art.tsx';
 import { Behind } from './kit/behind.tsx';
 import { Brand } from './kit/brand.tsx';
 import { stageUnder } from './kit/closer.ts';
-import { unsaid } from './kit/facts-under.ts';
-import { AccentButton, FootFact } from './kit/ground-words.tsx';
-import { detailsOf, inkOn, Patch, sizesOf } from './kit/kit.tsx';
+import { unsaid, withHour } from './kit/facts-under.ts';
+import { AccentButton, FootFact, footSize } from './kit/ground-words.tsx';
+import { detailsOf, inkOn, Patch, rowWidth, sizesOf } from './kit/kit.tsx';
 import { Fill, Headline, Region, Sheet } from './kit/parts.tsx';
 import { fitThing, seenIn } from './kit/standing.ts';
 import { Subline } from './kit/subline.tsx';
-import { type Box, boundsFor, type Canvas, type Layout, type ViewProps } from './layout.ts';
+import { type Box, boundsFor, type Canvas, type Layout, type SetText, type ViewProps } from './layout.ts';
 import { OfferPill } from './offer.tsx';
 import { Stack } from './stack.tsx';
 
@@ -59,9 +59,7 @@ function View(props: ViewProps) {
   const { palette } = design;
   const { width, height, margin, u, shape } = canvas;
   const wide = shape === 'wide';
-  const { middle } = sizesOf(props);
-  const stated = detailsOf(props, 'place', 'time', 'price', 'date', 'fact', 'tick');
-  const facts = unsaid(props.copy, stated).slice(0, wide ? 2 : 3);
+  const stated = detailsOf(props, 'date', 'time', 'place', 'price', 'fact', 'tick');
   const card = {
     x: 0.6 * margin,
     y: 0.6 * margin,
@@ -71,6 +69,17 @@ function View(props: ViewProps) {
   // With nothing to show the words have the whole card.
   const halved = wide && props.art.length > 0;
   const inner = (halved ? 0.455 : 1) * width - (halved ? 1.5 : 3) * margin;
+  const held = wide ? inner : 0.44 * width;
+  const facts = withHour(unsaid(props.copy, stated), (row) => rowWidth(row, footSize(props)) < held);
+  // Without facts the button ends the column of the words, which have all of it.
+  const isColumn = wide && facts.length === 0;
+  const headHeight = wide ? 0.6 : headShare(canvas);
+  const foot = {
+    x: 1.5 * margin,
+    y: (wide ? headHeight : 0.56) * height,
+    width: wide ? inner : width - 3 * margin,
+    height: (wide ? 1 - headHeight : 0.44) * height - 1.5 * margin,
+  };
   const ground = palette.surface;
   const ink = inkOn(ground, palette.onSurface);
   const left = 1.5 * margin;
@@ -100,50 +109,66 @@ function View(props: ViewProps) {
           x: left,
           y: 1.4 * margin,
           width: inner,
-          height: (wide ? 0.6 : headShare(canvas)) * height - 1.4 * margin,
+          height: isColumn ? height - 2.9 * margin : headHeight * height - 1.4 * margin,
         }}
-        style={{ alignItems: 'flex-start', gap: 1.8 * u }}
+        style={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.8 * u }}
       >
-        <Brand {...props} color={palette.onSurface} ground={ground} mark={palette.accent} />
-        <Headline {...props} color={ink} />
-        <OfferPill
-          {...props}
-          ink={ink}
-          ground={ground}
-          fill={palette.accent}
-          color={inkOn(palette.accent, palette.onAccent)}
-        />
-        <Subline {...props} color={ink} style={{ maxWidth: inner }} />
-      </Region>
-      <Region
-        canvas={canvas}
-        box={{
-          x: left,
-          y: (wide ? 0.6 : 0.56) * height,
-          width: wide ? inner : width - 3 * margin,
-          height: (wide ? 0.4 : 0.44) * height - 1.5 * margin,
-        }}
-        style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.2 * u }}
-      >
-        <Stack gap={1.1 * u}>
-          {facts.map((text) => (
-            <Stack key={text.plain} row gap={0.5 * middle} align="center">
-              <div
-                style={{
-                  display: 'block',
-                  width: 0.34 * middle,
-                  height: 0.34 * middle,
-                  background: palette.accent,
-                  borderRadius: middle,
-                  flexShrink: 0,
-                }}
-              />
-              <FootFact props={props} text={text} ground={ground} given={palette.onSurface} />
-            </Stack>
-          ))}
+        <Stack gap={1.8 * u}>
+          <Brand {...props} color={palette.onSurface} ground={ground} mark={palette.accent} />
+          <Headline {...props} color={ink} />
+          <OfferPill
+            {...props}
+            ink={ink}
+            ground={ground}
+            fill={palette.accent}
+            color={inkOn(palette.accent, palette.onAccent)}
+          />
+          <Subline {...props} color={ink} style={{ maxWidth: inner }} />
         </Stack>
-        <AccentButton {...props} width={inner} />
+        {isColumn ? <AccentButton {...props} width={inner} /> : null}
       </Region>
+      {isColumn ? null : <Foot {...props} rows={facts.slice(0, wide ? 2 : 3)} box={foot} />}
     </Sheet>
+  );
+}
+
+/** The facts with marks, and the button. */
+function Foot(props: ViewProps & { rows: SetText[][]; box: Box }) {
+  const { canvas, design, rows, box } = props;
+  const { palette } = design;
+  const { u } = canvas;
+  const { middle } = sizesOf(props);
+  const dot = 0.34 * middle;
+  return (
+    <Region
+      canvas={canvas}
+      box={box}
+      style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.2 * u }}
+    >
+      <Stack gap={1.1 * u}>
+        {rows.map((row) => (
+          <Stack key={row[0]?.plain} row gap={0.5 * middle} align="center">
+            <div
+              style={{
+                ...{ display: 'block', flexShrink: 0, width: dot, height: dot },
+                ...{ background: palette.accent, borderRadius: middle },
+              }}
+            />
+            <Stack row gap={0.3 * middle} style={{ flexShrink: 1 }}>
+              {row.map((text) => (
+                <FootFact
+                  key={text.role}
+                  props={props}
+                  text={text}
+                  ground={palette.surface}
+                  given={palette.onSurface}
+                />
+              ))}
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+      <AccentButton {...props} width={box.width} />
+    </Region>
   );
 }

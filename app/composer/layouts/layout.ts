@@ -95,6 +95,8 @@ export type Fitted = {
   sentences?: boolean;
   /** Small words of the headline stay with the next one. */
   held?: boolean;
+  /** The headline with a line feed where each of its lines ends. */
+  broken?: string;
   scale: number;
   /** Share of their size that offers, prices, days and codes are set in where they would stand under a mark. */
   figures?: number;

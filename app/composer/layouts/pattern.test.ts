@@ -23,3 +23,12 @@ it.each([
     expect(seen / (box.width * box.height)).toBeGreaterThanOrEqual(0.5);
   }
 });
+
+it('draws one large thing over a plate that leaves room for a single row', () => {
+  const canvas = canvasFor({ width: 1024, height: 1024 }, sheetDesign(brief, 'pattern'));
+  const plate = { x: 70, y: 440, width: 884, height: 520 };
+  const [only, ...others] = placesOf(canvas, plate);
+  expect(others).toEqual([]);
+  expect(only?.box.height).toBeGreaterThan(0.7 * plate.y);
+  expect((only?.box.y ?? 0) + (only?.box.height ?? 0)).toBeLessThan(plate.y);
+});

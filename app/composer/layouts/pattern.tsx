@@ -93,7 +93,17 @@ export function placesOf(canvas: Canvas, plate: Box): Place[] {
       places.push({ box, turn, main });
     }
   }
-  return places;
+  const isRow = canvas.shape !== 'wide' && places.every(({ box }) => box.y === first.y);
+  return isRow ? [{ box: alone(canvas, plate), turn: 0, main: true }] : places;
+}
+
+/** Share of the room over the plate that one thing takes. */
+const aloneShare = 0.8;
+
+/** Over a high plate one large thing: a single row of small ones would leave an empty band under it. */
+function alone({ width }: Canvas, plate: Box): Box {
+  const size = Math.min(aloneShare * plate.y, 0.7 * width);
+  return { x: (width - size) / 2, y: (plate.y - size) / 2, width: size, height: size };
 }
 
 function View(props: ViewProps) {

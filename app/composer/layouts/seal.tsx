@@ -42,7 +42,7 @@ function View(props: ViewProps) {
     y: stage.y + (wide ? 1.1 : 0.2) * margin,
     width: beside
       ? stage.width - 0.8 * margin
-      : (square ? 0.66 : wide ? 1 : 0.85) * stage.width - 1.2 * margin,
+      : (square ? 0.66 : wide ? 1 : 0.76) * stage.width - 1.2 * margin,
     height: stage.height - (wide ? 2 : 1) * margin,
   };
   const standing = fitThing(props, room, { at: [beside ? 1 : wide ? 0.1 : 0.2, 1] });

@@ -48,6 +48,9 @@ function placed(zone: Box, { x, y, side, least, middle }: Place): Box {
   };
 }
 
+/** Share of the width from which the stickers have words beside them. */
+const besideWords = 0.15;
+
 /** Share of its sticker by which rings around a lone one are larger. */
 const rings = [1.9, 1.42];
 
@@ -70,12 +73,14 @@ function View(props: ViewProps) {
   const { stage } = plan;
   const side = Math.min(stage.width, stage.height);
   const leading = sideIn(stage, { width: 0.93, height: 0.9 }, canvas.staged);
+  // Beside words no sticker lies further out than the room for them.
+  const least = wide || stage.x > besideWords * canvas.width ? stage.x : -side;
   // Small copies of the thing beside itself would look like a mistake. Other things are strewn about it, or none.
   const others = props.art.length - 1;
   const tossedHere = others > 0 ? tossed : tossed.slice(-1);
   const boxes = tossedHere.map(([x, y, share, index, turn]): { box: Box; index: number; turn: number } => ({
     box: placed(stage, {
-      ...{ x, y, side: index === 0 ? leading : share * side, least: wide ? stage.x : -side },
+      ...{ x, y, side: index === 0 ? leading : share * side, least },
       middle: index === 0 ? middleOf(props.art[0]?.name ?? '') : 0.5,
     }),
     index: index === 0 ? 0 : 1 + ((index - 1) % others),

@@ -104,7 +104,7 @@ describe('what is sold', () => {
     expect(drawn.checks.map(({ name }) => name)).not.toContain('naming');
   });
 
-  it('is named beside a layout without a place for it', async () => {
+  it('is named on the poster of an event', async () => {
     const bare = designIn('event-poster');
     const details = [
       { role: 'date' as const, text: '20 aprile' },
@@ -112,8 +112,18 @@ describe('what is sold', () => {
     ];
     const ad = await composeAd({ design: { ...bare, layers: { ...bare.layers, details } }, size: wide });
     expect(ad.texts.some(({ role }) => role === 'subline')).toBe(true);
-    expect(ad.report.rejected[0]).toMatchObject({ layout: 'event-poster' });
-    expect(ad.report.rejected[0]?.failed.map(({ name }) => name)).toContain('naming');
+    expect(ad.report.rejected).toEqual([]);
+  });
+
+  it('is named beside a layout without a place for it', async () => {
+    const bare = designIn('quote');
+    const details = [
+      { role: 'quote' as const, text: 'Il pranzo più bello dell’anno.' },
+      { role: 'source' as const, text: 'Lucia' },
+    ];
+    const ad = await composeAd({ design: { ...bare, layers: { ...bare.layers, details } }, size: wide });
+    expect(ad.texts.some(({ role }) => role === 'subline')).toBe(true);
+    expect(ad.report.rejected[0]).toMatchObject({ layout: 'quote' });
   });
 
   it('keeps as much of what follows the name as has room', async () => {

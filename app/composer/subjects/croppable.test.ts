@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCroppable } from './croppable.ts';
 
-it.each(['chopsticks', 'lifting-weights', 'books'])(
+it.each(['chopsticks', 'lifting-weights', 'books', 'rabbit', 'blood-drop', 'canoe'])(
   'leaves whole what nobody knows by a part: %s',
   (thing) => {
     expect(isCroppable(thing)).toBe(false);

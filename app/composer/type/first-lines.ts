@@ -8,7 +8,7 @@ const crumb = 0.3;
 const slack = 1.1;
 
 /** The texts of a drawing in the order in which they are measured. */
-function textsIn(node: Node): Node[] {
+export function textsIn(node: Node): Node[] {
   if (node.id !== undefined && kindOfShape(node.id) === 'text') return [node];
   return node.type === 'container' ? (node.children ?? []).flatMap(textsIn) : [];
 }

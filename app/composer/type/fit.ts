@@ -4,6 +4,7 @@ import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
 import { type Fitted, type Layout, mirrorBox, type Plan, type ViewProps } from '../layouts/layout.ts';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
+import { breakBySense } from './break-by-sense.ts';
 import { fillFirstLines } from './first-lines.ts';
 import { findBestBreaks } from './headline-breaks.ts';
 import { hugWords } from './hug-words.ts';
@@ -94,7 +95,8 @@ async function fitOn(input: FitInput): Promise<FittedAd> {
   const plain = await withQuietTexts(input, best, { lines: range.lines, look });
   for (const broken of await findBestBreaks(input.props, plain)) {
     const balanced = await layOut(input, { ...plain.fitted, ...broken });
-    if (fits(balanced, input, range.lines)) return moveCloser(input, balanced, range.lines);
+    if (fits(balanced, input, range.lines) && keepsLines(balanced))
+      return moveCloser(input, balanced, range.lines);
   }
   return moveCloser(input, plain, range.lines);
 }
@@ -133,16 +135,32 @@ function closerPlan({ layout, props }: FitInput, { laid, plan }: FittedAd): Plan
   });
 }
 
-/** The ad with full first lines, and with tags and buttons as wide as their words, where it holds them so. */
-async function hug(input: FitInput, ad: FittedAd, lines: number): Promise<FittedAd> {
+/**
+ * The ad with lines that break where it reads best, with full first lines, and with tags and buttons as wide as their
+ * words, where it holds them so.
+ */
+async function hug(input: FitInput, given: FittedAd, lines: number): Promise<FittedAd> {
+  const ad = await withGoodBreaks(input, given);
   const { drawing } = ad;
-  const { sheet } = input.props.canvas;
-  const remeasure = async () => pairWithMeasure(drawing, await measure(drawing, sheet));
-  if (input.props.design.concept !== 'classic') fillFirstLines(drawing.node, ad.laid);
+  const remeasure = remeasures(input, ad);
   if (!(await hugWords(drawing.node, { laid: ad.laid, remeasure }))) return ad;
   const closer = { ...ad, laid: await remeasure() };
-  return fits(closer, input, lines) ? closer : layOut(input, ad.fitted);
+  if (fits(closer, input, lines)) return closer;
+  return withGoodBreaks(input, await layOut(input, ad.fitted));
 }
+
+async function withGoodBreaks(input: FitInput, ad: FittedAd): Promise<FittedAd> {
+  const { concept, language } = input.props.design;
+  if (concept === 'classic') return ad;
+  const laid = await breakBySense(ad.drawing, { laid: ad.laid, language, remeasure: remeasures(input, ad) });
+  fillFirstLines(ad.drawing.node, laid);
+  return { ...ad, laid };
+}
+
+const remeasures =
+  ({ props }: FitInput, { drawing }: FittedAd) =>
+  async (): Promise<LaidOut> =>
+    pairWithMeasure(drawing, await measure(drawing, props.canvas.sheet));
 
 /** Whether the words have room in their smallest sizes: one look at the layout instead of a search. */
 export async function holdsWords(input: FitInput): Promise<boolean> {
@@ -233,6 +251,13 @@ function fits({ laid }: FittedAd, { props, rules }: FitInput, lines: number): bo
   if (!headline || headline.lines.length > lines) return false;
   return boxChecks(laid, props.canvas.sheet, rules).every((check) => check.passed);
 }
+
+/** Whether a headline in given lines takes no more of them. */
+const keepsLines = ({ fitted, laid }: FittedAd): boolean =>
+  fitted.broken === undefined ||
+  laid.texts.some(
+    ({ role, lines }) => role === 'headline' && lines.length === fitted.broken?.split('\n').length,
+  );
 
 /** Short headlines may grow beyond what a layout has for sentences, and narrow letters more than wide ones. */
 function boostOf({ copy }: FitInput['props']): number {

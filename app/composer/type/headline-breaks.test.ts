@@ -74,3 +74,17 @@ it.each(['1536x1024', '1024x1536'] as const)(
     expect(await linesIn('A box of garlic', how)).toEqual(['A box', 'of garlic']);
   },
 );
+
+it('breaks a title at its dash, which is not drawn there', async () => {
+  const how = { layout: 'flat-lay', size: '1024x1024', display: 'outfit' } as const;
+  expect(await linesIn('The Glass Orchard - a debut novel', how)).toEqual([
+    'The Glass Orchard',
+    'a debut novel',
+  ]);
+});
+
+it('breaks three short sentences between them', async () => {
+  const how = { layout: 'flat-lay', size: '1024x1024', display: 'anton' } as const;
+  const lines = await linesIn('Real butter. Real bakers. Really warm rolls.', how);
+  expect(lines?.every((line) => line?.endsWith('.'))).toBe(true);
+});

@@ -4,9 +4,10 @@ import { Headline } from '../layouts/kit/parts.tsx';
 import type { Fitted, ViewProps } from '../layouts/layout.ts';
 import { drawingOf, measure } from '../render/render.ts';
 import { hangs } from './hanging-words.ts';
+import { findSenseBreaks } from './headline-sense.ts';
 import { sentencePieces } from './sentences.ts';
 
-type Break = Pick<Fitted, 'headline' | 'headlineWidth' | 'sentences' | 'held'>;
+type Break = Pick<Fitted, 'headline' | 'headlineWidth' | 'sentences' | 'held' | 'broken'>;
 /** Whether each sentence begins a line, and whether small words stay with the next one. */
 type Setting = { sentences?: boolean; held?: boolean };
 type Props = Omit<ViewProps, 'fitted'>;
@@ -39,6 +40,10 @@ export async function findBestBreaks(
   // A layout that leads with something else sets the headline in a size of its own.
   const leads = headline && Math.abs(headline.fontSize - fitted.headline) < 1;
   if (!headline || !leads || headline.lines.length < 2) return [];
+  if (props.design.concept !== 'classic') {
+    const ways = await findSenseBreaks(props, fitted, headline);
+    if (ways.length > 0) return ways;
+  }
   // A space that hangs over at the end of a line may widen the box.
   const room = Math.min(headline.box.width, headline.region?.width ?? headline.box.width);
   const count = headline.lines.length;

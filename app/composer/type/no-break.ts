@@ -44,9 +44,10 @@ const everywhere = [
   `(?<=(?<!\\p{Nd})\\p{Nd}) (?=(?:${forSoMany}) \\p{Nd}(?!\\p{Nd}))`,
   `(?<=\\p{Nd}[ \u00a0](?:${forSoMany})) (?=\\p{Nd}(?!\\p{Nd}))`,
   // "8 vzorků", "500 ग्राम", "1.5 লিটার", "Tuner. 30 yrs": what a figure counts, but for "2 get 1".
-  `(?<=(?:^|[\\p{L}\\p{M},;:(·–][ \u00a0]?|[\\p{L}\\p{M}]{3}[.!?] |\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8} |\\p{Nd}[ \u00a0]?\\p{Sc} )(?<!\\p{Nd}[ \u00a0](?:${forSoMany})[ \u00a0])${counting}) (?=${counted}{2,9}(?!${counted}| \\p{Nd}{1,2}(?![\\p{Nd}.,]|[ \u00a0]?\\p{Sc})))`,
-  // Where words have no spaces between them, the space after a figure belongs to its unit: "500 กรัม".
-  `(?<=\\p{Nd}) (?=[${unspaced}])`,
+  `(?<=(?:^|[\\p{L}\\p{M},،;:(·–][ \u00a0]?|[\\p{L}\\p{M}]{3}[.!?] |\\p{Sc}[ \u00a0]?\\p{Nd}[\\p{Nd}.,]{0,8} |\\p{Nd}[ \u00a0]?\\p{Sc} )(?<!\\p{Nd}[ \u00a0](?:${forSoMany})[ \u00a0])${counting}) (?=${counted}{2,9}(?!${counted}| \\p{Nd}{1,2}(?![\\p{Nd}.,]|[ \u00a0]?\\p{Sc})))`,
+  // Where words have no spaces between them, the space after a figure belongs to its unit: "500 กรัม". So many signs
+  // are no unit but what is said next: "4 วัน 9,900 มือใหม่ก็เรียนได้".
+  `(?<=\\p{Nd}) (?=[${unspaced}](?!\\S{13}))`,
   // "Nr. 5", "№ 5", "kl. 19", "Dr. Weiss", "J. Baker", "z. B.", "т. д.".
   `(?<=${wordStart}(?:${numero}|№|§|#)\\.?) (?=\\p{Nd})`,
   `(?<=${wordStart}(?:${beforeHours})\\.?) (?=\\p{Nd})`,
@@ -58,9 +59,15 @@ const everywhere = [
   `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?) (?=(?:${toFigure}) \\p{Nd}{1,2}(?!\\p{Nd}|[.,]\\p{Nd}))`,
   `(?<=(?<!\\p{Nd})\\p{Nd}{1,2}[ \u00a0]?(?:[ap]m)?\u00a0(?:${toFigure})) (?=\\p{Nd}{1,2}(?!\\p{Nd}|[.,]\\p{Nd}))`,
   // No line starts with a dash, a dot or a stroke between two facts or a mark that ends something.
-  ' (?=[–—·•/] |- (?!\\p{Nd})|[!?:;…])',
+  ' (?=[–—·•/][ \u00a0]|- (?!\\p{Nd})|[!?:;…])',
+  // "9 am – 4 pm" in any script, where the hours have words with them.
+  `(?<=\\p{Nd}[ \u00a0]?${counted}{0,8}[ \u00a0][–—]) (?=\\p{Nd}{1,2}(?!\\p{Nd}))`,
 ].map((source) => new RegExp(source, 'giu'));
 const initial = new RegExp(`(?<=${wordStart}\\p{Lu}\\.) (?=\\p{Lu})`, 'gu');
+
+/** A sale that is named after its day, and what follows: "PROMO | 7.7 | rice cookers". */
+const doubleDay = /(?<=\p{L}{2}) (?=(\p{Nd}{1,2})\.\1(?![\p{Nd}.,]))/gu;
+const afterDoubleDay = /(?<=\p{L}{2}\u00a0\1\.(\p{Nd}{1,2}))\u00a0(?=\p{L})/gu;
 
 const ordinal = /(?<=(?<![\p{Nd}.,])\p{Nd}{1,2}\.) (?=\p{L})/gu;
 
@@ -104,6 +111,7 @@ export function withNoBreaks(text: string, language: string): string {
     .replace(rate, '/\u2060')
     .replace(/« ([^«»]{1,200}) »/gu, `«${noBreak}$1${noBreak}»`);
   for (const space of everywhere) held = held.replace(space, noBreak);
+  held = held.replace(doubleDay, noBreak).replace(afterDoubleDay, ' ');
   held = held.replace(initial, noBreak).replace(besideMonths(language), noBreak);
   if (basicLanguageOf(language)?.ordinalDots) held = held.replace(ordinal, noBreak);
   return held.replace(smallWordsOf(language), noBreak);

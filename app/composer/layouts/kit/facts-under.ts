@@ -1,5 +1,7 @@
+import { commaOf } from '../../brief/text/segments.ts';
 import type { AdDesign } from '../../design/ad-design.ts';
 import type { DetailRole } from '../../design/concepts.ts';
+import { heldParts } from '../../type/held-parts.ts';
 import type { Layout, SetCopy, SetText } from '../layout.ts';
 
 /** Facts that are worth a place under the sub-line, the most needed first. */
@@ -57,6 +59,27 @@ function pairsOf(text: string): string[] {
 /** The telephone number as one fact of others: in the face of the button, not as large as a strip sets it. */
 export const inSmall = (text: SetText, { callToAction }: Pick<SetCopy, 'callToAction'>): SetText =>
   text.role === 'phone' ? { ...text, families: callToAction.families } : text;
+
+/** An hour and nothing else: "9pm", "8 h à 18 h", but not "Tue and Thu, 6 to 9pm". */
+const isBareHour = ({ role, plain }: SetText) => role === 'time' && /^\P{L}{0,2}\p{Nd}/u.test(plain);
+
+/**
+ * Facts in their lines, the hour behind the day: "Sat 3 May, | 7pm". A further hour would say nothing without its
+ * words: it stands in no line, and neither does one the line does not hold.
+ */
+export function withHour(facts: readonly SetText[], holds: (row: SetText[]) => boolean): SetText[][] {
+  const day = facts.find(({ role }) => role === 'date');
+  const [first, ...further] = facts.filter(isBareHour);
+  const gone = day ? [first, ...further] : further;
+  return facts
+    .filter((text) => !gone.includes(text))
+    .map((text) => {
+      if (text !== day || !first || day.plain.includes(first.plain)) return [text];
+      const plain = `${text.plain}${commaOf(text.plain).trim()}`;
+      const row = [{ ...text, plain, parts: heldParts(plain) }, first];
+      return holds(row) ? row : [text];
+    });
+}
 
 /** Of some facts, those that no other words of the ad say. */
 export function unsaid(copy: SetCopy, texts: readonly SetText[]): SetText[] {

@@ -18,14 +18,19 @@ export function GroundWords(
   );
 }
 
+/** Size of a further fact at the foot of an ad, px. */
+export function footSize(props: ViewProps): number {
+  const { middle, small } = sizesOf(props);
+  return Math.round(Math.max(1.15 * small, 0.8 * middle));
+}
+
 /** A further fact at the foot of an ad, to be read on a telephone. */
 export function FootFact(props: { props: ViewProps; text: SetText; ground: string; given: string }) {
-  const { middle, small } = sizesOf(props.props);
   return (
     <Fact
       props={props.props}
       text={props.text}
-      size={Math.round(Math.max(1.15 * small, 0.8 * middle))}
+      size={footSize(props.props)}
       color={smallInkOn(props.ground, props.given)}
       style={{ flexShrink: 1 }}
     />

@@ -246,6 +246,10 @@ export function WordColumn(
 export const lineWidth = ({ plain, families }: SetText, size: number): number =>
   size / inWidth(plain, { width: 1, most: Number.POSITIVE_INFINITY, family: families[0] ?? '' });
 
+/** Rough width of texts side by side in one line, px. */
+export const rowWidth = (row: readonly SetText[], size: number): number =>
+  row.reduce((sum, text) => sum + lineWidth(text, size), (row.length - 1) * 0.4 * size);
+
 /** Rough width of the button in one line, px. */
 export function callWidth({ copy, canvas }: Pick<ViewProps, 'copy' | 'canvas'>): number {
   const size = Math.max(canvas.least, 3.1 * canvas.u);

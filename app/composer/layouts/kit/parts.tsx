@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { setWidth } from '../../brief/text/segments.ts';
-import { bySentences } from '../../type/by-sentences.ts';
+import { bySentences, withLines } from '../../type/by-sentences.ts';
+import { leadingOfMarks } from '../../type/capital-marks.ts';
 import { withHeldSmallWords } from '../../type/hanging-words.ts';
 import { allowsTracking, type SplitOffer, splitOffer } from '../../type/typesetting.ts';
 import { at, type Box, type Canvas, fade, mirrorBox, type SetText, type ViewProps } from '../layout.ts';
@@ -188,9 +189,10 @@ export function Headline(props: ViewProps & { color: string; align?: 'center' })
   const weight = copy.headline.families[0] === display ? headlineWeight : Math.max(headlineWeight, 700);
   const width = fitted.headlineWidth;
   const text = fitted.held ? withHeldSmallWords(copy.headline, design.language) : copy.headline;
+  const breaks = fitted.broken !== undefined || fitted.sentences;
   return (
     <Words
-      text={fitted.sentences ? bySentences(text) : text}
+      text={fitted.broken ? withLines(text, fitted.broken) : fitted.sentences ? bySentences(text) : text}
       size={fitted.headline}
       color={props.color}
       weight={weight}
@@ -198,7 +200,7 @@ export function Headline(props: ViewProps & { color: string; align?: 'center' })
       tracking={allowsTracking(design.script) ? tracking : 0}
       style={{
         ...(width === undefined ? {} : { width }),
-        ...(fitted.sentences ? { whiteSpace: 'pre-line' } : {}),
+        ...(breaks ? { whiteSpace: 'pre-line' } : {}),
         ...(props.align ? { textAlign: 'center' } : {}),
       }}
     />
@@ -214,7 +216,8 @@ function headlineLeading({ copy, design, lineHeights }: ViewProps): number {
   const own = tightFamilies[family] ?? lineHeights.headline;
   // Vietnamese has marks over and under a capital, which the tallest of letters push out of the line.
   const tall = lineHeights.headline > usualLeading ? Math.max(own + 0.16, lineHeights.headline) : own;
-  return design.typography.uppercase && allowsTracking(design.script) ? tall - 0.02 : tall;
+  const usual = design.typography.uppercase && allowsTracking(design.script) ? tall - 0.02 : tall;
+  return design.concept === 'classic' ? usual : Math.max(usual, leadingOfMarks(copy.headline.plain, family));
 }
 
 /** Whether the buttons of a design are round, soft or sharp: it follows the typeface. */
