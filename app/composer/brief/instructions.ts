@@ -60,6 +60,8 @@ const withheld = new RegExp(
   'iu',
 );
 
+const pointsBack = new RegExp(`^${wordsOfAll((language) => language.pointsBack)}`, 'iu');
+
 /** "Leave the top left free": nothing is free of charge. */
 const roomKept = new RegExp(
   wordsOfAll((language) => language.roomKept),
@@ -76,6 +78,7 @@ export function printableInstructions(instructions: string, language: string): s
   if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());
   const { phone, hours: opening, regularly } = matchersOf(language);
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
+  let before = '';
   for (const line of lines.slice(0, mostClauses)) {
     if (withheld.test(line)) continue;
     let isList = false;
@@ -86,7 +89,11 @@ export function printableInstructions(instructions: string, language: string): s
       if (roomKept.test(clause)) continue;
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
-      const said = asked?.[1]?.replace(ordered, '').trim();
+      const wished = asked?.[1]?.replace(ordered, '').trim();
+      // "We take cards now. Mention it somewhere": what stands before.
+      const said = wished && pointsBack.test(wished) ? undefined : wished;
+      if (said !== wished && before && !meta.test(before) && setWidth(before) <= 60) add(before);
+      before = clause;
       const offer = findOffer(said ?? clause, language);
       // "Mention fully insured, evenings no extra charge": what is to be said goes on.
       const goesOn: boolean = isList && !said && isSaid(clause, language);

@@ -9,6 +9,7 @@ import { quotedRoles, type Role, takeLabelled } from './facts/labels.ts';
 import { pricedThings } from './facts/price-list.ts';
 import { unitsOf } from './facts/units.ts';
 import { printableGoals } from './goals.ts';
+import { ordered } from './hopes.ts';
 import { printableInstructions } from './instructions.ts';
 import { intentOf } from './intent/choose-intent.ts';
 import { isOwnCall } from './intent/own-call.ts';
@@ -19,7 +20,7 @@ import { namingLine } from './naming-line.ts';
 import { capitalise } from './request.ts';
 import { bareWords, cleanText, repeats, says } from './text/clean-text.ts';
 import { clausesOf, setWidth } from './text/segments.ts';
-import { findBrand, introduces } from './title/brand.ts';
+import { findBrand, introducedIn, introduces } from './title/brand.ts';
 import { businessNameIn, nameBehindLabel, signatureIn } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
 import { whoTheyAre } from './title/who-they-are.ts';
@@ -72,7 +73,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   add('title', [title.sold, ...title.others].filter(Boolean));
   add('adCopy', unitsOf(texts.adCopy, language));
   add('saleGoals', printableGoals(texts.goals, language));
-  const business = named.brand ? undefined : businessNameIn(texts.instructions, language);
+  const business = named.brand ? undefined : businessNameIn(withoutOrders(texts.instructions), language);
   const printable = printableInstructions(texts.instructions, language);
   // "Klara Rutor, Király u. 8.": the place beside the name is printed as it is written.
   if (
@@ -87,7 +88,10 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const topic = own.topic === 'general' && title.sold !== brief.title ? topicOf(brief) : own;
   const voice = voiceOf(brief);
   const brand =
-    named.brand?.replace(/[.,;]+$/u, '') ?? business?.name ?? brandIn(brief, texts.instructions, language);
+    named.brand?.replace(/[.,;]+$/u, '') ??
+    introducedIn(texts.instructions, language) ??
+    business?.name ??
+    brandIn(brief, texts.instructions, language);
   const priced = pricedThings(lines);
   // "Heels from £9": an entry of the price list, and no condition of the rest.
   const isEntry = ({ kind, text }: Fact) =>
@@ -151,6 +155,13 @@ function brandIn(brief: Required<Brief>, instructions: string, language: string)
   const found = withoutDay(findBrand([instructions, brief.title, brief.adCopy], language), language);
   return found && !/[.@]/u.test(found) ? found : (signatureIn(brief.adCopy, language) ?? found);
 }
+
+/** "Poner clínica Los Olivos": the name stands behind the word that asks for it. */
+const withoutOrders = (instructions: string) =>
+  instructions
+    .split('\n')
+    .map((line) => line.replace(ordered, ''))
+    .join('\n');
 
 /** "By Mario 12 May": a name ends before the day. */
 function withoutDay(name: string | undefined, language: string): string | undefined {

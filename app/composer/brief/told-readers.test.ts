@@ -44,3 +44,12 @@ it.each([
 ])('%s: a wish about the picture is for the designer: %s', (language, instructions) => {
   expect(ofInstructions(instructions, language)).toEqual([]);
 });
+
+it('what is to be mentioned may stand before', () => {
+  const { lines } = readBrief({
+    title: 'Dressed lobster Fridays',
+    adCopy: '£9 each',
+    instructions: 'we take cards now!! mention it somewhere',
+  });
+  expect(lines.map(({ text }) => text)).toContain('We take cards now');
+});

@@ -75,7 +75,7 @@ export const de = {
   namedTimes: '',
   within: 'in',
   mention: 'erwähne|erwähnen Sie|bitte erwähnen',
-  orders: 'verwende|schreibe',
+  orders: 'verwende|schreibe?|setze?',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',
   reductions: String.raw`(?:aus|ab|sonder|lager|räumungs|schluss|fabrik|werks|muster)?verkauf|rabatt\p{L}*|aktion`,

@@ -74,7 +74,7 @@ export const es = {
   namedTimes: '',
   within: 'en',
   mention: 'menciona|mencionar|indica[rd]?|aclara[rd]?',
-  orders: 'usa|escribe',
+  orders: 'usa|escribe|pon(?:er|ed|gan?)?',
   off: String.raw`descuento|descompte|dto\.?|rebaja\p{L}*|ahorra|menos|de menos|oferta`,
   percent: 'por ciento',
   reductions: String.raw`rebajas?|liquidaci\p{L}*|oferta`,

@@ -74,7 +74,7 @@ export const fr = {
   namedTimes: '',
   within: 'en|dans',
   mention: 'mentionne[rz]?|précise[rz]?|indique[rz]?|signale[rz]?',
-  orders: 'utilise[rz]?|écri[srz]',
+  orders: 'utilise[rz]?|écri[srz]|met(?:tez|tre|s)',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
   percent: 'pour cent',
   reductions: 'soldes?|remise',

@@ -68,7 +68,7 @@ export const it = {
   namedTimes: '',
   within: '',
   mention: 'menziona|menziona(?:re|te)|specifica(?:re|te)?',
-  orders: 'usa|scrivi',
+  orders: 'usa|scrivi|metti|mettere',
   off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
   percent: 'per cento',
   reductions: 'saldi|sconto',

@@ -68,7 +68,7 @@ export const nl = {
   namedTimes: '',
   within: 'binnen',
   mention: 'vermeld|vermelden|noem',
-  orders: '',
+  orders: 'zet|gebruik',
   off: String.raw`korting\p{L}*|bespaar|afgeprijsd|goedkoper|voordeel`,
   percent: 'procent',
   reductions: 'uitverkoop|korting',

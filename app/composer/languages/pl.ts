@@ -56,7 +56,7 @@ export const pl = {
   namedTimes: '',
   within: '',
   mention: 'wspomnij|zaznacz|wspomnieć',
-  orders: '',
+  orders: 'napisać|napisz|dodać|dodaj|umieścić',
   off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
   percent: 'procent',
   reductions: 'oferta|wyprzedaż|promocja',

@@ -73,7 +73,7 @@ export const pt = {
   namedTimes: '',
   within: 'em',
   mention: 'mencione|mencionar|referir|indi(?:que|car)',
-  orders: '',
+  orders: 'use|põe|pôr|coloc(?:a|ar|ue)',
   off: String.raw`desconto\p{L}*|off|economize|poupe|a menos|abatimento`,
   percent: 'por cento',
   reductions: String.raw`liquida[çz]\p{L}*|oferta|desconto`,

@@ -15,7 +15,7 @@ const joints = sourcesOfAll((language) => language.joinsName);
 const name = `(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|${joints})\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,5})`;
 const introduced = [
   new RegExp(
-    `(?:brand|company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|startup|product|app)\\s+(?:is\\s+|name\\s+is\\s+|(?:is\\s+)?called\\s+|(?:is\\s+)?named\\s+)${name}`,
+    `(?:brand|company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|startup|product|app)(?:['’]s)?\\s+(?:is\\s+|name\\s+is\\s+|(?:is\\s+)?called\\s+|(?:is\\s+)?named\\s+)${name}`,
     'u',
   ),
   new RegExp(`(?:${sourcesOfAll((language) => language.namedAs)})\\s+["“„«]?${name}`, 'u'),
@@ -105,18 +105,26 @@ const shorten = (found: string) =>
     .replace(/[.,'’-]+$/u, '')
     .trim();
 
+/** The name a text introduces: "our shop called Acme", "shop is called The Corner Table". */
+export function introducedIn(field: string, language: string): string | undefined {
+  for (const pattern of introduced) {
+    const match = pattern.exec(field);
+    const found = match?.[1];
+    const named = found?.replace(/^The\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u, '');
+    if (!found || !named || notNames.test(named) || found.length > 40 || isCut(field, match)) continue;
+    if (!isAnimalCalled(field.slice(0, match.index), language)) return shorten(found);
+  }
+  return undefined;
+}
+
 /**
  * The advertiser's name when the brief plainly has one: introduced ("our shop called Acme", "by Acme", "at Acme"),
  * a web address, or a handle. `fields` in order of trust.
  */
 export function findBrand(fields: string[], language: string): string | undefined {
   for (const field of fields) {
-    for (const pattern of introduced) {
-      const match = pattern.exec(field);
-      const found = match?.[1];
-      if (!found || notNames.test(found) || found.length > 40 || isCut(field, match)) continue;
-      if (!isAnimalCalled(field.slice(0, match.index), language)) return shorten(found);
-    }
+    const told = introducedIn(field, language);
+    if (told) return told;
   }
   for (const field of fields) {
     if (isTitleCase(field)) continue;

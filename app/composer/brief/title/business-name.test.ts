@@ -14,6 +14,9 @@ describe('a name that is introduced', () => {
     [{ title: 'Pizza by Mario 12 May' }, 'Mario'],
     [{ title: 'Concert at St. Mary', adCopy: '£5' }, 'St. Mary'],
     [{ title: 'Print sale by Studio 54' }, 'Studio 54'],
+    [{ title: 'Board games', instructions: 'shop is called The Corner Table' }, 'The Corner Table'],
+    [{ title: 'Board games', instructions: "our shop's called Dice & Co" }, 'Dice & Co'],
+    [{ title: 'Limpieza dental', instructions: 'poner clinica dental El Olmo' }, 'Clinica dental El Olmo'],
   ])('%j: ends before its day and with its sentence: %s', (brief, name) => {
     expect(brandOf(brief)).toBe(name);
   });

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Sei dabei',
     watch: 'Jetzt ansehen',
   },
+  pointsBack: '(?:es|das|dies)(?: (?:irgendwo|auch|bitte))*$',
   allDone: 'alle|komplett|frisch|neu|gründlich',
   stockTails:
     '(?:(?:ist|sind|wieder|frisch|neu|jetzt) )*(?:da|eingetroffen|verfügbar|reduziert|Abverkauf|Räumungsverkauf|Neuheiten|Angebot)',

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Join us',
     watch: 'Watch now',
   },
+  pointsBack: '(?:it|this|them)(?: (?:somewhere|too|as well|please|pls|clearly|big|in|on))*(?: \\p{L}+)?$',
   allDone: 'all|both|fully|freshly|newly|professionally|just|thoroughly',
   stockTails:
     '(?:(?:is|are|just|now|have|has|new|fresh|back) )*(?:restock(?:ed)?|launch|drop|release|clearance|must go|in stock|landed|arrived|arrivals?|in|here|back|available|reduced|half price|specials?|deals?|promo)',

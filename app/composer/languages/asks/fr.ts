@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Venez nombreux',
     watch: 'Regarder maintenant',
   },
+  pointsBack: '(?:le|ça|cela)(?: (?:quelque part|aussi))*$',
   allDone: 'tous|toutes|entièrement|fraîchement',
   finerCalls: { enter: 'Participer' },
   callFor: {
