@@ -1,17 +1,26 @@
-import type { Language } from '../languages/language.ts';
+import type { AnyLanguage } from '../languages/language.ts';
 import { languages } from '../languages/registry.ts';
 
 /** Requests to a designer at the start of a title: "Create an Instagram ad for my ...". */
-const openings = known(({ requests }) => requests.opening).map(
+const openings = known(({ requests }) => requests?.opening).map(
   (source) => new RegExp(`^\\s*(?:${source})(?=[\\p{L}\\p{N}"“«])`, 'iu'),
 );
+/** "I have a bakery and want people to order the birthday cake": a letter about the cake. */
+const letters = known(({ wantsPeople = '' }) => wantsPeople).map(
+  (source) => new RegExp(`^\\s*(?:${source})(?=[\\p{L}\\p{N}"“«])`, 'iu'),
+);
+/** The verb of such a letter, where it stands behind the thing: "... die Geburtstagstorte bestellen". */
+const verbBehind = new RegExp(
+  `^(?<thing>[^,.;!?]{3,80}?)\\s(?:${known(({ wantedLast = '' }) => wantedLast).join('|')})(?=$|[,.;!?])`,
+  'iu',
+);
 /** And at its end: "... werbung". */
-const closings = known(({ requests }) => requests.closing).map(
+const closings = known(({ requests }) => requests?.closing).map(
   (source) => new RegExp(`(?:${source})$`, 'iu'),
 );
 
-function known(sourceOf: (language: Language) => string): string[] {
-  return Object.values(languages).map(sourceOf).filter(Boolean);
+function known(sourceOf: (language: AnyLanguage) => string | undefined): string[] {
+  return Object.values(languages).flatMap((language) => sourceOf(language) || []);
 }
 
 /** A title without the request around it: "Make an ad for my coffee shop" is about "coffee shop". */
@@ -21,6 +30,21 @@ export function withoutRequest(title: string): string {
     if (rest !== title && rest.length >= 3) return capitalise(stripClosing(rest));
   }
   return stripClosing(title);
+}
+
+/** A letter from the thing on that people are to buy: "I have a bakery and want people to order the stollen". */
+export function withoutLetter(title: string): string {
+  for (const letter of letters) {
+    const rest = title.replace(letter, '');
+    if (rest !== title && rest.length >= 3) return capitalise(rest.replace(verbBehind, '$<thing>'));
+  }
+  return title;
+}
+
+/** What a letter says before that thing: whose it is, and what people are to do. undefined: it is no letter. */
+export function letterBefore(title: string): string | undefined {
+  const rest = withoutLetter(title);
+  return rest === title ? undefined : letters.map((letter) => letter.exec(title)?.[0]).find(Boolean);
 }
 
 function stripClosing(title: string): string {

@@ -5,7 +5,7 @@ import { findSubjects } from '../../subjects/find-subjects.ts';
 import { tradeOf } from '../intent/trade/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
-import { capitalise, withoutRequest } from '../request.ts';
+import { capitalise, withoutLetter, withoutRequest } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { abbreviated, commaOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
 import { withoutTrailingDate } from './date-apart.ts';
@@ -18,6 +18,7 @@ import {
   withBracket,
   withCalledOut,
   withCry,
+  withItsCondition,
   withItsGift,
   withItsHalf,
   withItsList,
@@ -27,6 +28,7 @@ import {
   withLoneSigns,
   withoutWalkIn,
 } from './join-pieces.ts';
+import { withDayApart, withoutRemarks } from './letter.ts';
 import { newsBehind } from './news-behind.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
@@ -46,9 +48,12 @@ export type TitlePieces = { sold: string; others: string[] };
 
 /** A title taken apart: the request around it is gone, dates and offers stand for themselves. */
 export function readTitle(title: string, language: string): TitlePieces {
-  const request = withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/'));
+  const request = withoutLetter(withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/')));
   const asked = request !== title;
-  const whole = separatePhone(asked ? withoutOrders(request) : request, language);
+  const whole = separatePhone(
+    withoutRemarks(asked ? withDayApart(withoutOrders(request)) : request),
+    language,
+  );
   const pieces = sentencesAndRuns(whole.text, language)
     .flatMap((unit) => runOnParts(unit, language))
     .flatMap((unit) =>
@@ -212,7 +217,7 @@ const titleWithoutStop = (sentence: string) =>
 /** What is said to the designer after the thing itself: "… and people always come late so tell them to come". */
 function withoutOrders(request: string): string {
   const order =
-    /(?:,|\s)+(?:and |so |but )*(?:people|they|customers|clients|everyone|please|target|targeting|aimed at|use the|tell|make sure|i want|we want|it should)\s/iu.exec(
+    /(?:,|\s)+(?:and |so |but )*(?:people|they|customers|clients|everyone|please|pls|plz|target|targeting|aimed at|use the|tell|make sure|i want|we want|it should)\s/iu.exec(
       request,
     );
   return order && order.index > 8 ? request.slice(0, order.index) : request;
@@ -224,7 +229,8 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
     .split(/(?<!\p{N})\s*[,،、]\s*|[,،、]\s+/u)
     .map((piece) => piece.trim())
     .filter(Boolean)
-    .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), []);
+    .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), [])
+    .reduce<string[]>((known, piece) => withItsCondition(known, piece, { title: part, ...how }), []);
   if (how.asked && setWidth(part) > 60) return pieces;
   // "The village, in your inbox, Fridays": a bare weekday is read with what it belongs to.
   // "5 a side, 7pm, no commitment": nor does an hour part what stands around it.

@@ -60,6 +60,22 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   weAre?: string;
   /** Before 'opening', where that is what is celebrated and no verb: 'grand'. */
   openingKinds?: string;
+  /** Behind a price, and part of it: 'only', and for how long: 'all day'. */
+  behindPrice?: string;
+  /** Opens what those have to be or have who apply or come: 'must be'. */
+  mustBe?: string;
+  /** How a letter says what people are to do with the thing it names next: 'i want people to buy the'. */
+  wantsPeople?: string;
+  /** Behind that thing, where the verb comes last: 'kaufen'. */
+  wantedLast?: string;
+  /** How a letter tells the designer how it went before: 'nobody knew about it'. */
+  remarks?: string;
+  /** Opens a clause that says on what condition the one before it holds: 'if'. */
+  ifs?: string;
+  /** How a letter begins to say when or where it is: 'its on the'. */
+  itIs?: string;
+  /** Before what is cheaper as a whole: 'all' in "all shoes half price". */
+  wholeOf?: string;
   /** That a price may still be talked about: 'or nearest offer'. */
   negotiable?: string;
   /** That somebody comes at any hour: 'emergency', 'round the clock'. */
