@@ -199,3 +199,14 @@ it.each([
 ])('a sum alone stays inside: %s', (goals, language) => {
   expect(printableGoals(goals, language)).toEqual([]);
 });
+
+it.each([
+  ['en', 'early booking until 1 May, 10% off', ['Early booking until 1 May, 10% off']],
+  ['de', 'Frühbucher bis 31. März, 15 % Rabatt', ['Frühbucher bis 31. März, 15 % Rabatt']],
+  ['ru', 'раннее бронирование до 1 мая, скидка 10%', ['Раннее бронирование до 1 мая, скидка 10%']],
+  ['en', 'get people to book a first session, £70 fixed', ['First session, £70 fixed']],
+  ['fr', 'prendre un premier rendez-vous, 50 €', ['Premier rendez-vous, 50 €']],
+  ['sv', 'fler som testar gratis i 14 dagar', ['Gratis i 14 dagar']],
+])('keeps the day and the thing an offer is for, %s: %s', (language, goals, printed) => {
+  expect(printableGoals(goals, language)).toEqual(printed);
+});

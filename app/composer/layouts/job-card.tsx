@@ -60,7 +60,7 @@ function View(props: ViewProps) {
   const { width, height, margin, u, shape } = canvas;
   const wide = shape === 'wide';
   const { middle } = sizesOf(props);
-  const stated = detailsOf(props, 'place', 'time', 'price', 'date', 'fact', 'tick');
+  const stated = detailsOf(props, 'place', 'date', 'time', 'price', 'fact', 'tick');
   const facts = unsaid(props.copy, stated).slice(0, wide ? 2 : 3);
   const card = {
     x: 0.6 * margin,
@@ -68,6 +68,8 @@ function View(props: ViewProps) {
     width: width - 1.2 * margin,
     height: height - 1.2 * margin,
   };
+  // Where the sub-line says all there is, only the button stands under it.
+  const wideShare = facts.length === 0 ? Math.max(0.6, 1 - (1.5 * margin + 3.6 * middle) / height) : 0.6;
   // With nothing to show the words have the whole card.
   const halved = wide && props.art.length > 0;
   const inner = (halved ? 0.455 : 1) * width - (halved ? 1.5 : 3) * margin;
@@ -100,7 +102,7 @@ function View(props: ViewProps) {
           x: left,
           y: 1.4 * margin,
           width: inner,
-          height: (wide ? 0.6 : headShare(canvas)) * height - 1.4 * margin,
+          height: (wide ? wideShare : headShare(canvas)) * height - 1.4 * margin,
         }}
         style={{ alignItems: 'flex-start', gap: 1.8 * u }}
       >
@@ -119,9 +121,9 @@ function View(props: ViewProps) {
         canvas={canvas}
         box={{
           x: left,
-          y: (wide ? 0.6 : 0.56) * height,
+          y: (wide ? wideShare : 0.56) * height,
           width: wide ? inner : width - 3 * margin,
-          height: (wide ? 0.4 : 0.44) * height - 1.5 * margin,
+          height: (wide ? 1 - wideShare : 0.44) * height - 1.5 * margin,
         }}
         style={{ alignItems: 'flex-start', justifyContent: 'flex-end', gap: 2.2 * u }}
       >

@@ -3,7 +3,7 @@ import { matchersOf } from '../../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
-import { findOffer, findOffers } from '../offer/find-offer.ts';
+import { type FoundOffer, findOffer, findOffers } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
 import { anyMoney, money } from '../offer/offer-words.ts';
 import { namesTerm } from '../offer/price-terms.ts';
@@ -52,6 +52,9 @@ const wordsOfKinds = (kinds: readonly (typeof goOnFromPrice)[number][]) =>
   );
 
 const goesOnToPrice = new RegExp(`(?:^|\\s)(?:${wordsOfKinds(goOnToPrice)}|[+&])$`, 'iu');
+
+/** "Chimney sweep flat rate £45": what kind of price it is. */
+const pricedAsAtEnd = new RegExp(`(?<=\\p{L}{3})\\s(?:${sourcesOfAll(({ pricedAs }) => pricedAs)})$`, 'iu');
 
 const buysSoMany = new RegExp(`^(?:${sourcesOfAll((language) => language.forSoMany)})\\s`, 'iu');
 
@@ -178,14 +181,27 @@ function offerBehindSign(part: string, language: string): string[] | undefined {
   return isOne ? [before, capitalise(behind)] : undefined;
 }
 
+/** "Quiz night at the mill + 20% off all pizzas": what costs less comes on top of what is advertised. */
+function offerBehindPlus(
+  part: string,
+  { kind, start, text }: FoundOffer,
+  language: string,
+): string[] | undefined {
+  const before = part.slice(0, start);
+  const isApart = kind === 'discount' && /\p{L}\s[+＋&]\s$/u.test(before) && /\p{Nd}/u.test(text);
+  return isApart && wordCount(before, language) >= 2
+    ? [withoutJoiners(before), part.slice(start)]
+    : undefined;
+}
+
 /** "Sneakers 50% off", "Oil change $39.95" in two, when the offer ends it and what is before can stand alone. */
 export function separateOffer(part: string, language: string): string[] {
   const offer = findOffer(part, language);
   if (!offer || offer.start === 0 || basicLanguageOf(language)?.attachesOn) return [part];
   // "Стерилізація котів зі знижкою 20%": the word before the offer decides its case, so they stay together.
   if (governing.test(part.slice(0, offer.start).trimEnd())) return [part];
-  const signed = offerBehindSign(part, language);
-  if (signed) return signed;
+  const apart = offerBehindSign(part, language) ?? offerBehindPlus(part, offer, language);
+  if (apart) return apart;
   const isPrice = offer.kind === 'price';
   const before = isPrice ? part.slice(0, offer.start).trim() : withoutJoiners(part.slice(0, offer.start));
   const tail = part.slice(offer.end).trim();
@@ -201,7 +217,9 @@ export function separateOffer(part: string, language: string): string[] {
   if (!separable) return termsApart(part, language);
   // "Halı yıkama m² 60 TL": the unit stands before its price.
   const unit = isPrice ? unitAtEnd.exec(before)?.[0] : undefined;
-  const led = unit ?? firstAtEnd(before, language) ?? (isPrice ? undefined : forWhomAtEnd(before, language));
+  const kind = isPrice ? pricedAsAtEnd.exec(before)?.[0] : undefined;
+  const led =
+    unit ?? kind ?? firstAtEnd(before, language) ?? (isPrice ? undefined : forWhomAtEnd(before, language));
   return led
     ? [before.slice(0, -led.length), `${led.trim()} ${part.slice(offer.start)}`]
     : [before, part.slice(offer.start)];

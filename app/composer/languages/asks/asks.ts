@@ -62,6 +62,8 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   openingKinds?: string;
   /** Behind a price, and part of it: 'only', and for how long: 'all day'. */
   behindPrice?: string;
+  /** Before a price, what kind of one it is: 'fixed price'. */
+  pricedAs?: string;
   /** Opens what those have to be or have who apply or come: 'must be'. */
   mustBe?: string;
   /** How a letter says what people are to do with the thing it names next: 'i want people to buy the'. */

@@ -59,6 +59,7 @@ export const asks = {
   behindPrice: '(?:na |za )?celý den|(?:na |za )?celý víkend',
   remarks: '(?:skoro )?nikdo (?:o (?:tom|nás) )?ne(?:věděl|přišel|ví)',
   ifs: 'když|pokud|jestliže|při nákupu',
+  pricedAs: 'pevná cena|cena',
   starts: String.raw`od|začátek|začíná|zahájení|každ\p{L}+`,
   helpers: {
     get: '(?:zaškolení|školení) (?:zdarma|zajistíme)|zaškolíme',

@@ -60,6 +60,7 @@ export const asks = {
   remarks: '(?:vidste|kom(?: der)?|kendte) (?:næsten )?ingen|(?:næsten )?ingen (?:vidste|kom|kendte)',
   itIs: '(?:det|den) er(?= (?:den|på|kl|i|fra|hver) )',
   ifs: 'hvis|når du|ved køb',
+  pricedAs: 'fast pris',
   starts: 'fra|start|starter|hver',
   helpers: {
     get: '(?:oplæring|uddannelse) (?:er )?(?:gratis|inkluderet)|vi oplærer',

@@ -64,6 +64,7 @@ export const asks = {
     '(?:letztes (?:jahr|mal)|bisher|voriges jahr) [^,.;]{0,25}(?:niemand|keiner|kaum (?:jemand|einer)|nur wenige)|(?:niemand|keiner|kaum jemand) (?:wusste|hat (?:davon|es)|kam|ist gekommen)',
   itIs: '(?:es|das|er|sie) (?:ist|findet|wird)(?= (?:am|um|im|in|von|ab|jeden|jede) )',
   ifs: 'wenn|falls|sofern|solange',
+  pricedAs: 'zum Festpreis|Festpreis|Pauschalpreis|Fixpreis',
   starts: 'ab|ab dem|beginnt|Beginn|Start|jeden',
   helpers: {
     get: '(?:Schulung|Einarbeitung|Ausbildung)(?: ist)? (?:kostenlos|inklusive|gratis|durch uns)|wir schulen|Vorkenntnisse (?:sind )?nicht nötig|keine Vorkenntnisse',

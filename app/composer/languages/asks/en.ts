@@ -116,6 +116,7 @@ export const asks = {
     '(?:nobody|no ?one|hardly anyone|almost no ?(?:body|one)|barely anyone|not many(?: people)?|(?:very )?few people|only (?:a few|a handful)(?: people)?) (?:knew|knows about (?:it|us)|came|turned up|showed up|noticed|heard|signed up|booked)',
   itIs: String.raw`(?:it['’]?s|it is|it will be|it takes place)(?: happening)?(?: on)?(?: the)?(?= \p{Nd})|(?:it['’]?s|it is|it will be|it takes place)(?= (?:in|at|from|every|each|on) )`,
   ifs: 'if|when you|as long as|provided|unless|with any|with every',
+  pricedAs: '(?:fixed|flat|set|all-in|special|trade) (?:price|rate|fee)',
   starts: 'starts?|starting|begins?|beginning|commenc(?:es|ing)|every|first|from the',
   helpers: {
     get: "(?:full )?training (?:and \\p{L}+ )?(?:is |are )?(?:given|provided|included|supplied|and support)|(?:full|free) training(?! courses?)|we(?:['’]ll| will)? train you|expenses (?:are )?(?:paid|covered)|clearance arranged|no experience needed",

@@ -66,6 +66,7 @@ export const asks = {
   remarks: '(?:casi )?nadie (?:lo )?(?:sabía|sabia|se enteró|se entero|vino|conocía|conocia|nos conoce)',
   itIs: '(?:es|será|sera)(?= (?:el|la|a las|en|del|todos|cada) )',
   ifs: 'si|cuando|siempre que|al comprar',
+  pricedAs: 'precio fijo|precio cerrado|tarifa plana|precio único',
   starts: 'desde el|a partir del|inicio|inicia|empieza|comienza|arranca|todos los',
   helpers: {
     get: 'formación (?:incluida|gratuita|previa)|te formamos|gastos (?:pagados|cubiertos)|capacitación (?:gratuita|incluida)',

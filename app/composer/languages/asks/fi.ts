@@ -56,6 +56,7 @@ export const asks = {
   wholeOf: 'kaikki|koko',
   behindPrice: 'koko päivä(?:n|ksi|ltä)?|koko viikonloppu',
   ifs: 'jos|kun',
+  pricedAs: 'kiinteä hinta|hinta',
   starts: 'alkaen|alkaa|joka',
   helpers: {
     get: 'koulutus (?:annetaan|sisältyy|ilmainen)|koulutamme',

@@ -67,6 +67,7 @@ export const asks = {
     "personne (?:n['’](?:était|est venu|en|y|a)|ne (?:le )?(?:savait|venait|connaissait|connaît))|peu de gens (?:savaient|sont venus)",
   itIs: "c['’]est(?= (?:le|à|au|du|de|tous|chaque|dans) )|(?:ça|elle|il) (?:a|aura) lieu",
   ifs: "si|s['’]il|dès que|quand vous|lorsque|pour tout",
+  pricedAs: 'prix fixe|prix unique|forfait',
   starts: 'dès|à partir du|à compter du|début|commence',
   helpers: {
     get: 'formation (?:offerte|assurée|gratuite|fournie|par nos soins)|frais remboursés',

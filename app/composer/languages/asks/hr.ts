@@ -52,6 +52,7 @@ export const asks = {
   wholeOf: String.raw`sv[ei]|sva|cijel\p{L}+`,
   behindPrice: 'cijeli dan|cijeli vikend',
   ifs: 'ako|kad',
+  pricedAs: 'fiksna cijena|cijena',
   starts: String.raw`od|početak|počinje|svak\p{L}+`,
   helpers: {
     get: '(?:edukacija|obuka) (?:je )?(?:besplatna|osigurana)',

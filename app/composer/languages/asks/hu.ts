@@ -55,6 +55,7 @@ export const asks = {
   behindPrice: 'egész nap(?:ra)?|egész hétvégére',
   remarks: String.raw`(?:szinte )?senki (?:sem|se|nem) (?:tud|jött|hall)\p{L}*`,
   ifs: 'ha|amikor|amennyiben',
+  pricedAs: 'fix ár(?:on)?',
   starts: 'kezdés|kezdődik|indul|minden',
   helpers: {
     get: '(?:képzés|betanítás) ingyenes|ingyenes képzés|betanítunk',

@@ -49,6 +49,7 @@ export const asks = {
   wholeOf: 'semua|seluruh|setiap',
   behindPrice: 'seharian|sehari penuh|saja',
   ifs: 'jika|kalau|bila',
+  pricedAs: 'harga tetap|harga',
   starts: 'mulai|dari|setiap',
   helpers: {
     get: 'pelatihan gratis|dilatih',

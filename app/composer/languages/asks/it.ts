@@ -64,6 +64,7 @@ export const asks = {
   remarks: '(?:quasi )?nessuno (?:lo )?(?:sapeva|è venuto|e venuto|ci conosce|si è accorto)',
   itIs: "(?:è|e['’]|sarà|si terrà)(?= (?:il|alle|in|dal|ogni|a|al) )",
   ifs: 'se|quando|purché|a chi',
+  pricedAs: 'prezzo fisso|prezzo unico|prezzo speciale',
   starts: 'dal|da|inizio|inizia|partenza|ogni',
   helpers: {
     get: 'formazione (?:gratuita|inclusa|iniziale)|ti formiamo|rimborso spese',

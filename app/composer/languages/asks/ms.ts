@@ -45,6 +45,7 @@ export const asks = {
   fetchedOnly: '(?:self )?pickup sahaja|ambil sendiri sahaja|tiada penghantaran',
   fewestMade: String.raw`MOQ|minimum (?:order|tempahan):? \p{Nd}{2,5} ?(?:pcs|helai|unit)`,
   behindPrice: 'sehari suntuk|sahaja',
+  pricedAs: 'harga tetap|harga',
   starts: 'mulai|bermula|dari|setiap',
   helpers: {
     get: 'latihan (?:percuma|disediakan)',

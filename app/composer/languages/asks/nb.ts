@@ -58,6 +58,7 @@ export const asks = {
   behindPrice: 'hele dagen|hele helgen|hel dag',
   remarks: '(?:visste|kom(?: det)?) (?:nesten )?ingen|(?:nesten )?ingen (?:visste|kom)',
   ifs: 'hvis|når du|ved kjøp',
+  pricedAs: 'fast pris|fastpris',
   starts: 'fra|start|starter|hver',
   helpers: {
     get: '(?:opplæring|kurs) (?:gis|er gratis|inkludert)|vi lærer deg opp',

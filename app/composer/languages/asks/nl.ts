@@ -64,6 +64,7 @@ export const asks = {
   remarks: '(?:wist|kwam(?: er)?|kende) (?:bijna )?niemand|niemand (?:wist|kwam|kent ons|wist ervan)',
   itIs: '(?:het|dat|hij) is(?= (?:op|om|in|van|elke|vanaf) )',
   ifs: 'als|wanneer|mits|indien|bij aankoop',
+  pricedAs: 'vaste prijs|all-in prijs',
   starts: 'vanaf|start|begint|elke',
   helpers: {
     get: '(?:training|opleiding|cursus) (?:is )?(?:gratis|inbegrepen|door ons)|onkosten vergoed',

@@ -63,6 +63,7 @@ export const asks = {
     '(?:prawie )?nikt (?:o tym )?nie (?:wiedział|przyszedł|wie|przychodzi)|mało kto (?:wiedział|przyszedł)',
   itIs: String.raw`(?:to (?:jest |będzie )?|jest |będzie |odbędzie się )(?=\p{Nd})`,
   ifs: 'jeśli|jeżeli|jesli|gdy|przy zakupie',
+  pricedAs: 'stała cena|cena stała|cena',
   starts: String.raw`od|start|rozpoczęcie|początek|każd\p{L}`,
   helpers: {
     get: 'szkolenie (?:gratis|bezpłatne|zapewniamy|w cenie)|szkolimy|przeszkolimy',

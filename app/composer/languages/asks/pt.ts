@@ -64,6 +64,7 @@ export const asks = {
   remarks: '(?:quase )?ningu[eé]m (?:sabia|veio|apareceu|soube|conhecia|nos conhece)',
   itIs: '(?:é|será)(?= (?:no|na|às|dia|em|todos|todas) )',
   ifs: 'se|quando|desde que|na compra',
+  pricedAs: 'preço fixo|preço único',
   starts: 'a partir de|início|inicia|começa|desde|todos os',
   helpers: {
     get: 'formação (?:incluída|gratuita)|treinamento (?:gratuito|incluso)|damos (?:formação|treinamento)',

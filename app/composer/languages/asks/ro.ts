@@ -56,6 +56,7 @@ export const asks = {
   wholeOf: 'toate|toți|toti|tot',
   behindPrice: 'toată ziua|toata ziua|tot weekendul',
   ifs: 'dacă|daca|când|la achiziția',
+  pricedAs: 'preț fix|pret fix|preț|pret',
   starts: 'din|de la|începe|începând cu|start|fiecare',
   helpers: {
     get: 'instruire gratuită|oferim (?:training|instruire)',

@@ -54,6 +54,7 @@ export const asks = {
   fewestMade: 'MOQ|minimálny odber|minimálna objednávka',
   behindPrice: '(?:na |za )?celý deň',
   ifs: 'keď|ak|pri nákupe',
+  pricedAs: 'pevná cena|cena',
   starts: String.raw`od|začiatok|začína|každ\p{L}+`,
   helpers: {
     get: '(?:zaškolenie|školenie) zdarma|zaškolíme',

@@ -62,6 +62,7 @@ export const asks = {
   remarks: '(?:visste|kom|kände) (?:nästan )?ingen|(?:nästan )?ingen (?:visste|kom|kände)',
   itIs: '(?:det|den) (?:är|blir)(?= (?:den|på|kl|i|från|varje) )',
   ifs: 'om du|om ni|när du|vid köp',
+  pricedAs: 'fast pris',
   starts: 'från|start|startar|börjar|varje',
   helpers: {
     get: 'utbildning (?:ingår|ges)|vi utbildar|inga förkunskaper',

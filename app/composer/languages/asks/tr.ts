@@ -52,6 +52,7 @@ export const asks = {
   wholeOf: 'tüm|bütün|her',
   behindPrice: 'tüm gün|bütün gün|tam gün',
   ifs: 'eğer',
+  pricedAs: 'sabit fiyat',
   starts: 'başlangıç|başlıyor|itibaren|her',
   helpers: {
     get: 'eğitim (?:ücretsiz|veriyoruz|verilir)|ücretsiz eğitim',

@@ -48,6 +48,7 @@ export const asks = {
   fewestMade: String.raw`MOQ|đơn tối thiểu \p{Nd}{2,5}|tối thiểu \p{Nd}{2,5} (?:cái|áo|sản phẩm|chiếc)`,
   behindPrice: 'cả ngày|trọn gói|thôi',
   ifs: 'nếu|khi',
+  pricedAs: 'giá trọn gói|giá',
   starts: 'từ|khai giảng|bắt đầu|mỗi',
   helpers: {
     get: 'được đào tạo|tập huấn miễn phí',
