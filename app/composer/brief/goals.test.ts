@@ -210,3 +210,9 @@ it.each([
 ])('keeps the day and the thing an offer is for, %s: %s', (language, goals, printed) => {
   expect(printableGoals(goals, language)).toEqual(printed);
 });
+
+it('prints where behind when, and nothing of the look', () => {
+  const printed = (instructions: string) => printableInstructions(instructions, 'en');
+  expect(printed('Tuesdays 7pm, upstairs at the Crown')).toEqual(['Tuesdays 7pm', 'Upstairs at the Crown']);
+  expect(printed('doors 7pm, photo of Big Ben at night')).toEqual(['Doors 7pm']);
+});

@@ -9,6 +9,8 @@ const openings = known(({ requests }) => requests?.opening).map(
 const letters = known(({ wantsPeople = '' }) => wantsPeople).map(
   (source) => new RegExp(`^\\s*(?:${source})(?=[\\p{L}\\p{N}"“«])`, 'iu'),
 );
+/** "We have a food van and want people to book us for weddings": a letter about a food van for weddings. */
+const ownLetters = known(({ wantsUs }) => wantsUs).map((source) => new RegExp(`^\\s*${source}`, 'iu'));
 /** The verb of such a letter, where it stands behind the thing: "... die Geburtstagstorte bestellen". */
 const verbBehind = new RegExp(
   `^(?<thing>[^,.;!?]{3,80}?)\\s(?:${known(({ wantedLast = '' }) => wantedLast).join('|')})(?=$|[,.;!?])`,
@@ -37,6 +39,10 @@ export function withoutLetter(title: string): string {
   for (const letter of letters) {
     const rest = title.replace(letter, '');
     if (rest !== title && rest.length >= 3) return capitalise(rest.replace(verbBehind, '$<thing>'));
+  }
+  for (const letter of ownLetters) {
+    const rest = title.replace(letter, '$<thing>');
+    if (rest !== title) return capitalise(rest);
   }
   return title;
 }

@@ -58,3 +58,13 @@ it('parts what costs less from what it comes on top of', () => {
     offer: '20% off all pizzas',
   });
 });
+
+it('has the offer with its limit in the badge, and once', () => {
+  const { subline, offer } = copyOf('芒果奶茶新品 第二杯半价🥭', '一口夏天\n第二杯半价,仅限周末');
+  expect({ subline, offer }).toEqual({ subline: '一口夏天', offer: '第二杯半价,仅限周末' });
+});
+
+it('reads one word that is asked with its answer', () => {
+  const { headline } = copyOf('Violin and cello repairs', 'Cracked? Bring it in.\nFree estimate');
+  expect(headline).toBe('Cracked? Bring it in.');
+});

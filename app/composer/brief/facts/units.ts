@@ -147,6 +147,11 @@ function withAnswer(
     shortQuestion.test(asked) &&
     (isWord ||
       isFor ||
+      // "Stopped? Bring it in.": one word is asked, and "it" is nothing without it.
+      (wordCount(asked, language) === 1 &&
+        words <= 3 &&
+        /^[^\p{Nd}]*\.$/u.test(sentence) &&
+        findOffer(sentence, language) === undefined) ||
       (wordCount(asked, language) <= 3 &&
         words <= 2 &&
         (isBeat(sentence, language) || isCallToAction(sentence))));

@@ -1,5 +1,4 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
-import { widestText } from '../../copywriter/fit-text.ts';
 import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
@@ -168,8 +167,11 @@ export function withItsCondition(
   const offer = parts.at(-1) ?? '';
   const whole = `${offer}${commaOf(title)}${part}`;
   const isOn = findOffer(offer, language) && opensWithIf(part, language) && title.includes(whole);
-  return isOn && setWidth(whole) <= widestText.headline ? [...parts.slice(0, -1), whole] : [...parts, part];
+  return isOn && setWidth(whole) <= widestOnCondition ? [...parts.slice(0, -1), whole] : [...parts, part];
 }
+
+/** A headline has no more room than for the offer, and the sub-line has the condition. */
+const widestOnCondition = 100;
 
 /** Whether words say on what condition something before them holds. */
 export const opensWithIf = (words: string, language: string) => ifOf(language).test(words);

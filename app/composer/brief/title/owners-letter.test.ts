@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeCopy } from '../../copywriter/copywriter.ts';
 import { intentOf } from '../intent/choose-intent.ts';
 import { readBrief } from '../read-brief.ts';
 import { readTitle } from './read-title.ts';
@@ -18,6 +19,9 @@ describe('a title that is a letter', () => {
     ['nl', 'wij hebben een kapsalon en willen dat mensen de knipbeurt boeken', 'Knipbeurt', []],
     ['pl', 'mam piekarnię i chcę żeby ludzie zamawiali chleb na zakwasie', 'Chleb na zakwasie', []],
     ['sv', 'jag har ett bageri och vill att folk ska beställa semlor, från 35 kr', 'Semlor', ['från 35 kr']],
+    ['en', 'hi we have a food van and need people to book us for weddings', 'Food van for weddings', []],
+    ['en', 'i run a dance school and want more kids to sign up for the summer camp', 'Summer camp', []],
+    ['en', 'please make our yoga retreat look nice, 3 days 220 euro', 'Yoga retreat', ['3 days 220 euro']],
     ['ru', 'у меня пекарня и хочу чтобы люди заказывали куличи, от 450 ₽', 'Куличи', ['от 450 ₽']],
   ])('%s: names the thing people are to buy', (language, title, sold, others) => {
     expect(readTitle(title, language)).toEqual({ sold, others });
@@ -94,6 +98,22 @@ describe('what belongs to an offer of a title', () => {
     ['sv', 'Gratis montering, om du köper däcken hos oss'],
   ])('%s: keeps its condition: %s', (language, title) => {
     expect(readTitle(title, language)).toEqual({ sold: title, others: [] });
+  });
+
+  it('sets a long condition under its offer', () => {
+    const title = 'Kostenloser Radwechsel, wenn Sie Ihre Winterreifen im Herbst bei uns kaufen';
+    const { headline, subline } = writeCopy(readBrief({ title })).copy;
+    expect({ headline, subline }).toEqual({
+      headline: 'Kostenloser Radwechsel',
+      subline: 'Wenn Sie Ihre Winterreifen im Herbst bei uns kaufen',
+    });
+  });
+
+  it('sets an address apart', () => {
+    expect(readTitle('少儿书法班招生 试听课9.9元 地址中山路3号', 'zh-hans').others).toEqual([
+      '试听课9.9元',
+      '地址中山路3号',
+    ]);
   });
 
   it('sets the verb beside the day it is said of', () => {

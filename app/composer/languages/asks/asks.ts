@@ -62,12 +62,16 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   openingKinds?: string;
   /** Behind a price, and part of it: 'only', and for how long: 'all day'. */
   behindPrice?: string;
+  /** Opens an address, where no space parts words: '地址'. */
+  placeLabels?: string;
   /** Before a price, what kind of one it is: 'fixed price'. */
   pricedAs?: string;
   /** Opens what those have to be or have who apply or come: 'must be'. */
   mustBe?: string;
   /** How a letter says what people are to do with the thing it names next: 'i want people to buy the'. */
   wantsPeople?: string;
+  /** The same of those who advertise, whose trade is in the group 'thing': 'we have a … and want people to book us'. */
+  wantsUs?: string;
   /** Behind that thing, where the verb comes last: 'kaufen'. */
   wantedLast?: string;
   /** How a letter tells the designer how it went before: 'nobody knew about it'. */

@@ -111,7 +111,10 @@ export const asks = {
   behindPrice:
     'all day|all night|all weekend|overnight|(?:for )?the (?:whole )?(?:day|night|weekend|week)|only|all in|all inclusive',
   mustBe: 'must (?:be|have|own|like|speak|lift|hold|bring)',
-  wantsPeople: String.raw`(?:(?:hi|hello|hey)[,!.]?\s+)?(?:(?:i|we)(?:['’]ve got| (?:have|own|run|got)) (?:an?|the|our|my|this) [^,.;!?]{2,50}?(?:,? and|, so|,| so)?\s+)?(?:(?:i|we)\s+)?(?:just )?(?:want|need|would like|['’]d like|would love|hope to get|want to get|trying to get|have to get)\s+(?:more )?(?:people|customers|clients|everyone|everybody|folks?|locals|parents|students|guests)\s+to\s+(?:buy|order|book|try|use|rent|hire|come to|come and see|visit|see|join|sign up (?:for|to)|know about|hear about|notice|get|take)\s+(?:(?:the|our|my|an?|this|these|some|more)\s+)?`,
+  wantsPeople: String.raw`(?:(?:hi|hello|hey)[,!.]?\s+)?(?:(?:i|we)(?:['’]ve got| (?:have|own|run|got)) (?:an?|the|our|my|this) [^,.;!?]{2,50}?(?:,? and|, so|,| so)?\s+)?(?:(?:i|we)\s+)?(?:just )?(?:want|need|would like|['’]d like|would love|hope to get|want to get|trying to get|have to get)\s+(?:more )?(?:\p{L}+ )?\p{L}+\s+to\s+(?:buy|order|book|try|use|rent|hire|come to|come and see|visit|see|join|sign up (?:for|to)|know about|hear about|notice|get|take)\s+(?!(?:us|me|it|them|now|early|here|up)(?!\p{L}))(?:(?:the|our|my|an?|this|these|some|more)\s+)?|(?:please |pls |can you )+make (?:our|my) (?=[^,.;!?]{3,60} look )`,
+  wantedLast:
+    'look (?:really |very )?(?:nice|good|great|cool|amazing|fun|pretty|professional|beautiful|fancy|tasty)',
+  wantsUs: String.raw`(?:(?:hi|hello|hey)[,!.]?\s+)?(?:we|i) (?:have|run|own) (?:an?|the|our) (?<thing>[^,.;!?]{2,40}?),?\s(?:and|so)\s(?:(?:we|i) )?(?:want|need|would like) (?:more )?\p{L}+ to (?:book|hire|visit|find|call|choose|contact|try|follow) (?:us|me)(?!\p{L})`,
   remarks:
     '(?:nobody|no ?one|hardly anyone|almost no ?(?:body|one)|barely anyone|not many(?: people)?|(?:very )?few people|only (?:a few|a handful)(?: people)?) (?:knew|knows about (?:it|us)|came|turned up|showed up|noticed|heard|signed up|booked)',
   itIs: String.raw`(?:it['’]?s|it is|it will be|it takes place)(?: happening)?(?: on)?(?: the)?(?= \p{Nd})|(?:it['’]?s|it is|it will be|it takes place)(?= (?:in|at|from|every|each|on) )`,
