@@ -6,8 +6,10 @@ const openings = known(({ requests }) => requests?.opening).map(
   (source) => new RegExp(`^\\s*(?:${source})(?=[\\p{L}\\p{N}"“«])`, 'iu'),
 );
 /** "I have a bakery and want people to order the birthday cake": a letter about the cake. */
-const letters = known(({ wantsPeople = '' }) => wantsPeople).map(
-  (source) => new RegExp(`^\\s*(?:${source})(?=[\\p{L}\\p{N}"“«])`, 'iu'),
+const letters = Object.values<AnyLanguage>(languages).flatMap(({ wantsPeople, wantedForms = {} }) =>
+  wantsPeople
+    ? [{ opening: new RegExp(`^\\s*(?:${wantsPeople})(?=[\\p{L}\\p{N}"“«])`, 'iu'), wantedForms }]
+    : [],
 );
 /** "We have a food van and want people to book us for weddings": a letter about a food van for weddings. */
 const ownLetters = known(({ wantsUs }) => wantsUs).map((source) => new RegExp(`^\\s*${source}`, 'iu'));
@@ -36,9 +38,10 @@ export function withoutRequest(title: string): string {
 
 /** A letter from the thing on that people are to buy: "I have a bakery and want people to order the stollen". */
 export function withoutLetter(title: string): string {
-  for (const letter of letters) {
-    const rest = title.replace(letter, '');
-    if (rest !== title && rest.length >= 3) return capitalise(rest.replace(verbBehind, '$<thing>'));
+  for (const { opening, wantedForms } of letters) {
+    const rest = title.replace(opening, '');
+    if (rest !== title && rest.length >= 3)
+      return capitalise(alone(rest.replace(verbBehind, '$<thing>'), wantedForms));
   }
   for (const letter of ownLetters) {
     const rest = title.replace(letter, '$<thing>');
@@ -47,10 +50,19 @@ export function withoutLetter(title: string): string {
   return title;
 }
 
+/** "Стрижку" behind a verb is "стрижка" alone: the first words, up to one so small that the next hang on it. */
+function alone(words: string, forms: Record<string, string>): string {
+  const [thing = ''] = /^(?:\p{L}{4,}(?:\s|(?=,|$))){1,3}/u.exec(words) ?? [];
+  const ends = Object.keys(forms).join('|');
+  if (!ends || !thing) return words;
+  const ending = new RegExp(`(?:${ends})(?!\\p{L})`, 'gu');
+  return thing.replace(ending, (end) => forms[end] ?? end) + words.slice(thing.length);
+}
+
 /** What a letter says before that thing: whose it is, and what people are to do. undefined: it is no letter. */
 export function letterBefore(title: string): string | undefined {
   const rest = withoutLetter(title);
-  return rest === title ? undefined : letters.map((letter) => letter.exec(title)?.[0]).find(Boolean);
+  return rest === title ? undefined : letters.map(({ opening }) => opening.exec(title)?.[0]).find(Boolean);
 }
 
 function stripClosing(title: string): string {

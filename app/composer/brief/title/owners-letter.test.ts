@@ -22,6 +22,10 @@ describe('a title that is a letter', () => {
     ['en', 'hi we have a food van and need people to book us for weddings', 'Food van for weddings', []],
     ['en', 'i run a dance school and want more kids to sign up for the summer camp', 'Summer camp', []],
     ['en', 'please make our yoga retreat look nice, 3 days 220 euro', 'Yoga retreat', ['3 days 220 euro']],
+    ['fr', "j'ai un institut et je veux que les clientes réservent le soin visage", 'Soin visage', []],
+    ['ru', 'у нас барбершоп и хотим чтобы клиенты записывались на мужскую стрижку', 'Мужская стрижка', []],
+    ['pl', 'mam kawiarnię i chcę żeby ludzie zamawiali świeżą kawę na wynos', 'Świeża kawa na wynos', []],
+    ['en', 'want fresh bread to take home every day', 'Want fresh bread to take home every day', []],
     ['ru', 'у меня пекарня и хочу чтобы люди заказывали куличи, от 450 ₽', 'Куличи', ['от 450 ₽']],
   ])('%s: names the thing people are to buy', (language, title, sold, others) => {
     expect(readTitle(title, language)).toEqual({ sold, others });

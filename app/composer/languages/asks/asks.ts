@@ -70,6 +70,8 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   mustBe?: string;
   /** How a letter says what people are to do with the thing it names next: 'i want people to buy the'. */
   wantsPeople?: string;
+  /** How the words of that thing end there, and how alone: Russian 'у', 'а'. */
+  wantedForms?: Record<string, string>;
   /** The same of those who advertise, whose trade is in the group 'thing': 'we have a … and want people to book us'. */
   wantsUs?: string;
   /** Behind that thing, where the verb comes last: 'kaufen'. */

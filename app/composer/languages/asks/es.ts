@@ -62,7 +62,7 @@ export const asks = {
   behindPrice:
     'todo el día|todo el dia|día completo|el día|el dia|todo el fin de semana|todo incluido|solamente',
   mustBe: 'imprescindible|se requiere|mayores de',
-  wantsPeople: String.raw`(?:hola[,!.]?\s+)?(?:(?:tengo|tenemos) (?:una?|el|la) [^,.;!?]{2,50}?(?:,| y|, y)?\s+)?(?:quiero|queremos|quisiera|me gustaría|nos gustaría|necesito|necesitamos) que (?:(?:más|mas) )?(?:la )?(?:gente|clientes|los clientes|todos|personas) (?:compren?|reserven?|pidan?|prueben?|vengan? (?:al?|a la)|conozcan?|alquilen?|contraten?)\s+(?:(?:el|la|los|las|nuestr[oa]s?|mis?|una?|este|esta)\s+)?`,
+  wantsPeople: String.raw`(?:hola[,!.]?\s+)?(?:(?:tengo|tenemos) (?:una?|el|la) [^,.;!?]{2,50}?(?:,| y|, y)?\s+)?(?:quiero|queremos|quisiera|me gustaría|nos gustaría|necesito|necesitamos) que (?:(?:más|mas) )?(?:la |los |las )?\p{L}+ (?:compren?|reserven?|pidan?|prueben?|vengan? (?:al?|a la)|conozcan?|alquilen?|contraten?)\s+(?:(?:el|la|los|las|nuestr[oa]s?|mis?|una?|este|esta)\s+)?`,
   remarks: '(?:casi )?nadie (?:lo )?(?:sabía|sabia|se enteró|se entero|vino|conocía|conocia|nos conoce)',
   itIs: '(?:es|será|sera)(?= (?:el|la|a las|en|del|todos|cada) )',
   ifs: 'si|cuando|siempre que|al comprar',

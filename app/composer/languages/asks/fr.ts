@@ -62,7 +62,7 @@ export const asks = {
   wholeOf: 'tou[st]|toutes?|tous les|toutes les|chaque',
   behindPrice: 'toute la journée|la journée|tout le week-end|le week-end|tout compris|ttc|seulement',
   mustBe: 'permis b',
-  wantsPeople: String.raw`(?:bonjour[,!.]?\s+)?(?:(?:j['’]ai|nous avons|on a) (?:une?|le|la) [^,.;!?]{2,50}?(?:,| et|, et)?\s+)?(?:(?:je|nous|on|j['’])\s*)?(?:veux|voudrais|voulons|voudrions|veut|voudrait|aimerais|aimerions|aimerait) que (?:les gens|les clients|plus de (?:gens|monde|clients)|tout le monde) (?:achètent|achète|réservent|réserve|commandent|commande|essaient|essaie|viennent (?:à|au|aux)|vienne (?:à|au|aux)|connaissent|connaisse|louent|découvrent)\s+(?:(?:le|la|les|notre|nos|mon|ma|mes|une?|cette|ce)\s+|l['’])?`,
+  wantsPeople: String.raw`(?:bonjour[,!.]?\s+)?(?:(?:j['’]ai|nous avons|on a) (?:une?|le|la) [^,.;!?]{2,50}?(?:,| et|, et)?\s+)?(?:(?:je|nous|on|j['’])\s*)?(?:veux|voudrais|voulons|voudrions|veut|voudrait|aimerais|aimerions|aimerait) que (?:plus de |tout )?(?:les |le )?\p{L}+ (?:achètent|achète|réservent|réserve|commandent|commande|essaient|essaie|viennent (?:à|au|aux)|vienne (?:à|au|aux)|connaissent|connaisse|louent|découvrent)\s+(?:(?:le|la|les|notre|nos|mon|ma|mes|une?|cette|ce)\s+|l['’])?`,
   remarks:
     "personne (?:n['’](?:était|est venu|en|y|a)|ne (?:le )?(?:savait|venait|connaissait|connaît))|peu de gens (?:savaient|sont venus)",
   itIs: "c['’]est(?= (?:le|à|au|du|de|tous|chaque|dans) )|(?:ça|elle|il) (?:a|aura) lieu",
