@@ -199,3 +199,20 @@ it.each([
 ])('a sum alone stays inside: %s', (goals, language) => {
   expect(printableGoals(goals, language)).toEqual([]);
 });
+
+it.each([
+  ['en', 'early booking until 1 May, 10% off', ['Early booking until 1 May, 10% off']],
+  ['de', 'Frühbucher bis 31. März, 15 % Rabatt', ['Frühbucher bis 31. März, 15 % Rabatt']],
+  ['ru', 'раннее бронирование до 1 мая, скидка 10%', ['Раннее бронирование до 1 мая, скидка 10%']],
+  ['en', 'get people to book a first session, £70 fixed', ['First session, £70 fixed']],
+  ['fr', 'prendre un premier rendez-vous, 50 €', ['Premier rendez-vous, 50 €']],
+  ['sv', 'fler som testar gratis i 14 dagar', ['Gratis i 14 dagar']],
+])('keeps the day and the thing an offer is for, %s: %s', (language, goals, printed) => {
+  expect(printableGoals(goals, language)).toEqual(printed);
+});
+
+it('prints where behind when, and nothing of the look', () => {
+  const printed = (instructions: string) => printableInstructions(instructions, 'en');
+  expect(printed('Tuesdays 7pm, upstairs at the Crown')).toEqual(['Tuesdays 7pm', 'Upstairs at the Crown']);
+  expect(printed('doors 7pm, photo of Big Ben at night')).toEqual(['Doors 7pm']);
+});

@@ -80,7 +80,10 @@ function runsOf(sentence: string, language: string): string[] {
     const limitsOffer = open !== undefined && !offer && !metric.test(text) && isLimit(text, language, 0.85);
     const isPlan =
       offer?.kind === 'price' &&
-      (isTurned || isSum(text) || isPlannedWith(text, language) || isSumBy(text, offer, language));
+      (isTurned ||
+        (isSum(text) && !firstThing(clauses[index - 1]?.text, offer, language)) ||
+        isPlannedWith(text, language) ||
+        isSumBy(text, offer, language));
     if (offer && (isNegated(text, offer.start) || isPlan)) close();
     else if (offer && isHopedFor(text, offer, language)) {
       close();
@@ -92,9 +95,13 @@ function runsOf(sentence: string, language: string): string[] {
       if (among) runs.push(among);
     } else if (offer || (open ? goesWithOffer(text, language) : isLimit(text, language))) {
       const before = clauses[index - 1];
-      const first = open?.first ?? (offer && firstThing(before?.text, offer, language));
+      const labelled = startWithLabel(before, sentence, start, language);
+      const once = offer && labelled === start ? firstThing(before?.text, offer, language) : undefined;
+      const first = open ? open.first : once;
       const by = open ? open.by : before && lastDayOf(before.text, language);
-      open = { start: open?.start ?? startWithLabel(before, sentence, start, language), end, first, by };
+      const isDated = before && offer && isOnByDay(before.text, offer, language);
+      const begins = open?.start ?? (isDated ? before.start : labelled);
+      open = { start: begins, end, first, by };
     } else close();
     if (isCut) close();
   }
@@ -112,20 +119,35 @@ function lastDayOf(clause: string, language: string): string | undefined {
   return day && isCallToAction(`${verb}now`) ? `${verb}${day.text}` : day?.text;
 }
 
-/** "First order" of "first order bookings, 40% off": what costs less once; alone the share would be promised to all. */
-function firstThing(
-  clause: string | undefined,
-  { kind, text }: FoundOffer,
-  language: string,
-): string | undefined {
-  if (clause === undefined || kind === 'price' || findOffer(clause, language)) return undefined;
-  const words = clause.split(/\s+/u);
+/** "Early booking until 1 May" before "15% off": what costs less by that day alone. */
+const isOnByDay = (clause: string, { kind }: FoundOffer, language: string) =>
+  kind !== 'free' &&
+  wordCount(clause, language) <= 9 &&
+  !isInternal(clause, language) &&
+  !isCallToAction(clause) &&
+  !findOffer(clause, language) &&
+  lastDayOf(clause, language) !== undefined;
+
+/**
+ * "First order" of "first order bookings, 40% off", "first lesson" of "book a first lesson, £30": what costs less once;
+ * alone the share or the price would be promised to all.
+ */
+function firstThing(clause: string | undefined, { text }: FoundOffer, language: string): string | undefined {
+  if (clause === undefined || findOffer(clause, language)) return undefined;
+  const all = clause.split(/\s+/u);
+  const at = all.findIndex((word) => isFirstOf(word, language));
+  // Where nouns have cases, what stands behind a verb has another form than alone.
+  const words =
+    at > 0 && at < 8 && !basicLanguageOf(language)?.governing && language !== 'de' ? all.slice(at) : all;
   const isFirst =
-    words.length > 1 && words.length < 4 && isFirstOf(clause, language) && !isFirstOf(text, language);
+    words.length > 1 &&
+    words.length < 4 &&
+    isFirstOf(words.join(' '), language) &&
+    !isFirstOf(text, language);
   if (!isFirst) return undefined;
   // "More orders": what is hoped for.
   const isHoped = planningOf(language).test(`more ${words.at(-1)}`);
-  return words.length > 2 && isHoped ? words.slice(0, -1).join(' ') : clause;
+  return (words.length > 2 && isHoped ? words.slice(0, -1) : words).join(' ');
 }
 
 /** Clauses of which none holds half a bundle: "buy 2 jars, get 1 free" is one. */
@@ -184,7 +206,9 @@ const plannedAmounts = perLanguage((language) => {
 function freeThing(clause: string, { start, end }: FoundOffer, language: string): string | undefined {
   const ending = basicLanguageOf(language)?.freeAlone;
   if (ending === undefined || !clause.slice(start, end).endsWith(ending)) return undefined;
-  return /^.+?\s\p{L}[\p{L}-]*/u.exec(clause.slice(start))?.[0];
+  const told = clause.slice(start);
+  // "Gratis i 30 dagar": for how long, behind a small word.
+  return /^\S+\s(?:\p{L}{1,3}\s\p{Nd}{1,3}\s\p{L}+|\p{L}{4}[\p{L}-]*)/u.exec(told)?.[0];
 }
 
 /** "To 11" of "ages 5 to 11". */

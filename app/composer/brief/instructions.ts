@@ -82,11 +82,14 @@ export function printableInstructions(instructions: string, language: string): s
   for (const line of lines.slice(0, mostClauses)) {
     if (withheld.test(line)) continue;
     let isList = false;
+    let isAfterWhen = false;
     for (const { text: typed } of clausesWithPlaces(line)
       .slice(0, mostClauses)
       .map((one) => withoutHope(one, language))) {
       const clause = withoutSetting(typed, language);
       if (roomKept.test(clause)) continue;
+      const isWhere = isAfterWhen && tellsWhere(clause, language);
+      isAfterWhen = saysWhen(clause);
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
       const wished = asked?.[1]?.replace(ordered, '').trim();
@@ -99,7 +102,7 @@ export function printableInstructions(instructions: string, language: string): s
       const goesOn: boolean = isList && !said && isSaid(clause, language);
       isList = (said !== undefined && !meta.test(said)) || goesOn;
       if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
-      else if (goesOn) add(clause);
+      else if (goesOn || isWhere) add(clause);
       else if (offer && isWhole(clause, offer, language)) add(clause.trim());
       else if (offer && !isPlanning(clause)) {
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
@@ -125,6 +128,16 @@ export function printableInstructions(instructions: string, language: string): s
   }
   return printed;
 }
+
+/** "Upstairs at the Crown" behind "Tuesdays 7pm": where it is, by a name in capitals or a kind of house. */
+const tellsWhere = (clause: string, language: string) =>
+  isSaid(clause, language) &&
+  (venue.test(clause) || (language !== 'de' && /\p{Ll}\s(?:the\s)?\p{Lu}\p{Ll}/u.test(clause)));
+
+const venue = new RegExp(
+  wordsOfAll((language) => language.venues),
+  'iu',
+);
 
 /** Whether a clause may be printed behind one that is asked for: it has two words and says nothing of the ad. */
 const isSaid = (clause: string, language: string) =>

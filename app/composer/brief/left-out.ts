@@ -1,3 +1,4 @@
+import { isOfferSaidIn } from '../copywriter/nothing-twice.ts';
 import { truest } from '../copywriter/offer-badge.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
 import type { BriefFacts, Fact } from './brief-facts.ts';
@@ -46,7 +47,12 @@ export function listLeftOut(facts: BriefFacts, texts: readonly string[]): string
   };
   const offers = truest(facts.lines, facts.language);
   const isOutdone = (text: string) =>
-    facts.lines.some((line) => line.text === text && line.use === 'offer' && !offers.includes(line));
+    facts.lines.some(
+      (line) =>
+        line.text === text &&
+        line.use === 'offer' &&
+        (!offers.includes(line) || isOfferSaidIn(text, texts, facts.language)),
+    );
   const missing: string[] = [];
   for (const kind of worth)
     for (const fact of facts.facts)

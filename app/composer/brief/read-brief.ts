@@ -7,6 +7,7 @@ import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';
 import { quotedRoles, type Role, takeLabelled } from './facts/labels.ts';
 import { pricedThings } from './facts/price-list.ts';
+import { toldOfHour } from './facts/told-of-hour.ts';
 import { unitsOf } from './facts/units.ts';
 import { printableGoals } from './goals.ts';
 import { ordered } from './hopes.ts';
@@ -63,9 +64,13 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
         lines.splice(known, 1);
       } else if (!fresh && field !== 'title') continue;
       const span = place(field, text);
-      const facts = factsOfLine(text, language).map(
-        ({ start, end, ...fact }): Fact => ({ ...fact, ...place(field, text.slice(start, end)) }),
-      );
+      const found = factsOfLine(text, language);
+      const facts = found.map((one): Fact => {
+        const { start, end, ...fact } = one;
+        const told = field === 'adCopy' ? toldOfHour(text, one, found) : undefined;
+        const parts = told ? { parts: { ...fact.parts, told } } : {};
+        return { ...fact, ...parts, ...place(field, text.slice(start, end)) };
+      });
       const use = lineUse({ text, facts, language, first: lines.length === 0, before: lines.at(-1)?.use });
       lines.push({ text, use, facts, ...span });
     }

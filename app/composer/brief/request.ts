@@ -1,17 +1,30 @@
-import type { Language } from '../languages/language.ts';
+import type { AnyLanguage } from '../languages/language.ts';
 import { languages } from '../languages/registry.ts';
 
 /** Requests to a designer at the start of a title: "Create an Instagram ad for my ...". */
-const openings = known(({ requests }) => requests.opening).map(
+const openings = known(({ requests }) => requests?.opening).map(
   (source) => new RegExp(`^\\s*(?:${source})(?=[\\p{L}\\p{N}"“«])`, 'iu'),
 );
+/** "I have a bakery and want people to order the birthday cake": a letter about the cake. */
+const letters = Object.values<AnyLanguage>(languages).flatMap(({ wantsPeople, wantedForms = {} }) =>
+  wantsPeople
+    ? [{ opening: new RegExp(`^\\s*(?:${wantsPeople})(?=[\\p{L}\\p{N}"“«])`, 'iu'), wantedForms }]
+    : [],
+);
+/** "We have a food van and want people to book us for weddings": a letter about a food van for weddings. */
+const ownLetters = known(({ wantsUs }) => wantsUs).map((source) => new RegExp(`^\\s*${source}`, 'iu'));
+/** The verb of such a letter, where it stands behind the thing: "... die Geburtstagstorte bestellen". */
+const verbBehind = new RegExp(
+  `^(?<thing>[^,.;!?]{3,80}?)\\s(?:${known(({ wantedLast = '' }) => wantedLast).join('|')})(?=$|[,.;!?])`,
+  'iu',
+);
 /** And at its end: "... werbung". */
-const closings = known(({ requests }) => requests.closing).map(
+const closings = known(({ requests }) => requests?.closing).map(
   (source) => new RegExp(`(?:${source})$`, 'iu'),
 );
 
-function known(sourceOf: (language: Language) => string): string[] {
-  return Object.values(languages).map(sourceOf).filter(Boolean);
+function known(sourceOf: (language: AnyLanguage) => string | undefined): string[] {
+  return Object.values(languages).flatMap((language) => sourceOf(language) || []);
 }
 
 /** A title without the request around it: "Make an ad for my coffee shop" is about "coffee shop". */
@@ -21,6 +34,35 @@ export function withoutRequest(title: string): string {
     if (rest !== title && rest.length >= 3) return capitalise(stripClosing(rest));
   }
   return stripClosing(title);
+}
+
+/** A letter from the thing on that people are to buy: "I have a bakery and want people to order the stollen". */
+export function withoutLetter(title: string): string {
+  for (const { opening, wantedForms } of letters) {
+    const rest = title.replace(opening, '');
+    if (rest !== title && rest.length >= 3)
+      return capitalise(alone(rest.replace(verbBehind, '$<thing>'), wantedForms));
+  }
+  for (const letter of ownLetters) {
+    const rest = title.replace(letter, '$<thing>');
+    if (rest !== title) return capitalise(rest);
+  }
+  return title;
+}
+
+/** "Стрижку" behind a verb is "стрижка" alone: the first words, up to one so small that the next hang on it. */
+function alone(words: string, forms: Record<string, string>): string {
+  const [thing = ''] = /^(?:\p{L}{4,}(?:\s|(?=,|$))){1,3}/u.exec(words) ?? [];
+  const ends = Object.keys(forms).join('|');
+  if (!ends || !thing) return words;
+  const ending = new RegExp(`(?:${ends})(?!\\p{L})`, 'gu');
+  return thing.replace(ending, (end) => forms[end] ?? end) + words.slice(thing.length);
+}
+
+/** What a letter says before that thing: whose it is, and what people are to do. undefined: it is no letter. */
+export function letterBefore(title: string): string | undefined {
+  const rest = withoutLetter(title);
+  return rest === title ? undefined : letters.map(({ opening }) => opening.exec(title)?.[0]).find(Boolean);
 }
 
 function stripClosing(title: string): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readColors } from '../color/read-colors.ts';
+import { readBrief } from './read-brief.ts';
 import { findToldReaders } from './told-readers.ts';
 
 const ofInstructions = (instructions: string, language: string) =>

@@ -8,6 +8,7 @@ import { capitalise } from '../brief/request.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
+import { opensWithIf } from '../brief/title/join-pieces.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
@@ -105,6 +106,8 @@ function clausesThatFit(whole: string, language: string, limits: readonly Fact[]
     if (clauseMark.test(mark) && isMoreOfKind(badge, tail, language)) continue;
     if (isAmidList(badge, tail, language) || isAmountOf || isOnOneLimit(badge, tail, { limits, language }))
       continue;
+    // "Free clean, if you buy two": on what condition it is free.
+    if (opensWithIf(tail, language)) continue;
     // "£150 a couple, to the hospice": where it goes.
     if (language === 'en' && tail.split(clauseMark).some((clause) => /^to\s/u.test(clause))) continue;
     if (isLastOfPrices(badge, tail, language)) continue;

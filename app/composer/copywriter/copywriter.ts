@@ -81,7 +81,8 @@ export function writeCopy(
   const { badge: offer, line: offerLine, tail, also = [] } = badgeOf({ facts: left, rest, headline: alone });
   // "Pilates trial £30": a price that is not the badge stays with its thing.
   const priced = pricedTitle(facts, rest, offerLine);
-  const headline = priced && alone === capitalise(facts.sold) ? capitalise(priced.whole) : alone;
+  const isPriced = priced && alone === capitalise(facts.sold) && !hasPriceOf(priced.line, offerLine);
+  const headline = isPriced ? capitalise(priced.whole) : alone;
   const callToAction = buttonOf(facts, { headline, hasOffer: offer !== undefined });
   const badge = offer && withoutNumber(offer, callToAction, language);
   const subline = subLineOf({
@@ -121,6 +122,12 @@ export function writeCopy(
 function isSaidAmid(brand: string, subline: string | undefined, { facts }: BriefFacts): boolean {
   const { field } = facts.find(({ kind }) => kind === 'brand') ?? {};
   return (field === 'adCopy' || field === 'title') && subline !== undefined && says(subline, brand);
+}
+
+/** "Full service £49" above "£49 (was £69)": the badge has the price. */
+function hasPriceOf(line: Line, badge: Line | undefined): boolean {
+  const figure = /\p{Nd}[\p{Nd}.,]*/u.exec(line.text)?.[0];
+  return figure !== undefined && badge?.text.split(/[^\p{Nd}.,]+/u).includes(figure) === true;
 }
 
 /** The name with the price that the title sets behind it. */
@@ -166,7 +173,8 @@ function headlineLine(facts: BriefFacts, angle: Angle): Line | undefined {
   const named = lines.find((line) => line.field === 'title' && line.text === sold);
   // "Tulip bulbs 50 for £7" above "50 tulip bulbs for £7": the badge says it, and a saying of the copy leads.
   const isTwice = named?.use === 'offer' && isSaidInCopy(named, facts);
-  const title = (isTwice && able.find((line) => line === openingOf(facts) && leads(line, facts))) || named;
+  const saying = able.find((line) => line === openingOf(facts) && leads(line, facts));
+  const title = (isTwice && (saying ?? openingQuestion(facts))) || named;
   if (isOwnersLine(facts))
     return (angle === 'question' && !callsOut(sold, language) && openingQuestion(facts)) || title;
   const led: Record<Angle, Line | undefined> = {

@@ -76,6 +76,21 @@ export const isSaidIn = (text: string, said: readonly string[], language: string
     said.map((one) => tokensOf(one, language)),
   );
 
+/** So many letters of a word are the same in its other forms: "probeer", "proberen". */
+const stem = 4;
+
+/**
+ * Whether other texts have all words and figures of an offer, in whatever order and form: "Test ride free" beside "Free
+ * test rides on Saturday". Words of three letters or fewer do not count.
+ */
+export function isOfferSaidIn(text: string, others: readonly string[], language: string): boolean {
+  const held = others.flatMap((one) => tokensOf(one, language)).map(({ word }) => word);
+  const own = tokensOf(text, language).filter(({ word }) => /\p{Nd}/u.test(word) || word.length >= stem);
+  const isHeld = (word: string) =>
+    held.some((one) => (/\p{Nd}/u.test(word) ? one === word : one.startsWith(word.slice(0, stem))));
+  return own.length >= fewest && own.every(({ word }) => isHeld(word));
+}
+
 /**
  * A piece without what other texts of the ad say: "no hidden fees" of "From £35 an hour, no hidden fees" beside "From
  * £35/hour"; "14 June, 1–3pm" of "Open house Sunday 14 June, 1–3pm" under "Open house Sunday". It stays whole where

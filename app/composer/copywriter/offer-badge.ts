@@ -284,8 +284,22 @@ export function withoutNumber(badge: string, button: string, language: string): 
 
 /** Lines whose figure another line limits ("40% off" beside "up to 40% off") say more than is so. */
 export function truest(lines: Line[], language: string): Line[] {
-  return lines.filter((line) => !lines.some((other) => other !== line && isLimit(other, line, language)));
+  return lines.filter(
+    (line) =>
+      !lines.some((other) => other !== line && (isLimit(other, line, language) || isSaidWhole(line, other))),
+  );
 }
+
+/** "Second cup half price" of a title, which the copy says again with its limit: "…, only this weekend". */
+const isSaidWhole = (line: Line, { field, use, text }: Line) =>
+  line.field === 'title' &&
+  line.use === 'offer' &&
+  field === 'adCopy' &&
+  use === 'offer' &&
+  setWidth(text) <= longestBadge &&
+  bareWords(text).length > bareWords(line.text).length &&
+  line.facts.some(({ kind }) => kind === 'offer') &&
+  says(text, line.text);
 
 /** Whether a line says the figures of a shorter one with more words. */
 export function isLimit(line: Line, shorter: Line, language: string): boolean {

@@ -8,6 +8,7 @@ import { languageOf, sourcesOfAll } from '../languages/registry.ts';
 import { opensWithThen } from './badge-parts.ts';
 import { nameWithoutSaid, withoutRepeats, withoutWhen } from './nothing-twice.ts';
 import { truest } from './offer-badge.ts';
+import { isOfferTwice, isWeaker } from './offer-twice.ts';
 import { isOwnersLine, namesNothing } from './owners-line.ts';
 import { names, withoutGenericEnd } from './thing-sold.ts';
 import { withoutSaid } from './without-said.ts';
@@ -109,6 +110,7 @@ export function subLineOf(ad: {
   const offers = truest(facts.lines, language);
   for (const [index, line] of ad.lines.entries()) {
     if (line.use === 'offer' && (!offers.includes(line) || isWeaker(line, badge))) continue;
+    if (isOfferTwice(line, ad)) continue;
     if (isElsewhere(line, ad.elsewhere) || isAfterCall(line, facts)) continue;
     const text = withoutSignature(line.text, brand);
     if (!text) continue;
@@ -319,15 +321,6 @@ function joinParts(
 /** "Ring oss." – "Så kommer vi": what comes of a call, which only the button says. */
 const isAfterCall = (line: Line, { lines }: BriefFacts) =>
   opensWithThen(line.text) && lines[lines.indexOf(line) - 1]?.use === 'call';
-
-/** An offer line that says less than the badge about the same figure. */
-function isWeaker(line: Line, badge: string | undefined): boolean {
-  if (!badge) return false;
-  const words = bareWords(line.text).split(' ');
-  const held = bareWords(badge).split(' ');
-  const said = words.filter((word) => held.includes(word)).length;
-  return setWidth(line.text) < setWidth(badge) && said > 0 && said >= words.length - 1;
-}
 
 const isElsewhere = (line: Line, elsewhere: readonly FactKind[]) =>
   elsewhere.length > 0 &&

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
 import { detailsFrom } from './details.ts';
 
 it('gives a ticket a day of the calendar, and no weekday alone', () => {
@@ -37,4 +38,11 @@ it("takes a customer's words together with who said them", () => {
     { role: 'quote', text: parts.quote },
     { role: 'source', text: parts.source },
   ]);
+});
+
+it('says of an hour what is then', () => {
+  const adCopy = 'Fri 30 Oct, doors 8pm\nDJ Lumen till 2am';
+  const { facts } = readBrief({ title: 'Masked ball', adCopy });
+  const hours = detailsFrom(facts, []).filter(({ role }) => role === 'time');
+  expect(hours.map(({ text }) => text)).toEqual(['Doors 8pm', 'DJ Lumen till 2am']);
 });

@@ -64,7 +64,9 @@ export function detailsFrom(
     } else {
       const role = kind === 'date' && !isCalendarDay(text) ? 'time' : roles[kind];
       if (role === 'tick' && isPrinted(text)) continue;
-      if (role) add(role, role === 'date' ? dayOf(text) : role === 'price' ? priceOf(text) : text);
+      // "Doors 9pm": an hour alone does not say what is then.
+      if (kind === 'time' && parts?.told) add('time', parts.told);
+      else if (role) add(role, role === 'date' ? dayOf(text) : role === 'price' ? priceOf(text) : text);
     }
   }
   return details;

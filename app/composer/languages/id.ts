@@ -78,7 +78,7 @@ export const id = {
   notices:
     'tidak perlu|tanpa syarat|bayar di tempat|cicilan|tempat terbatas|bawa(?:lah)? (?:ktp|sendiri)|parkir|ongkir|tutup',
   hours: 'buka|jam buka',
-  phone: String.raw`telp?\.?|telepon|hubungi|hp|wa|whatsapp|kontak|reservasi|(?:pemesanan|booking|order)(?!\s?\p{L})`,
+  phone: String.raw`telp?\.?|telepon|hub(?:ungi)?\.?|hp|wa|whatsapp|kontak|reservasi|(?:pemesanan|booking|order)(?!\s?\p{L})`,
   abbreviations: '',
   dangling: 'via ke di dan untuk dengan atau',
   planning:

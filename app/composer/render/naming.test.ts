@@ -210,6 +210,11 @@ describe('the name of the business', () => {
       'Small batch coffee roasted Monday, on your doormat by Thursday · Hebden Bridge',
       'Halfmoon Roastery, Hebden Bridge',
     ],
+    [
+      'with its year',
+      'Small batch coffee roasted Monday, on your doormat by Thursday · Since 1961',
+      'Halfmoon Roastery, since 1961',
+    ],
     ['as the last words', 'Small batch coffee roasted Monday', 'Halfmoon Roastery'],
   ])('stands below the words %s where a layout has no line for it', async (_, subline, last) => {
     const found = await setIn(designIn('pattern', signed(subline, 'Halfmoon Roastery')), {

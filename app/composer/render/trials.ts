@@ -93,6 +93,9 @@ function denser(all: Words): Words[] {
 /** Up to four words in capitals, without a figure. */
 const placeAlone = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u;
 
+/** "Since 1961", "Seit 1978": a year that belongs to the name of a house. */
+const foundedIn = /^\p{L}{3,9}\.?\s(?:1[5-9]|20)\p{Nd}\p{Nd}$/u;
+
 /** The words with the name of a business behind them; a web address or a handle is no name. */
 function signed(words: Words, brand: string): Words[] {
   const { headline, subline } = words.copy;
@@ -100,9 +103,12 @@ function signed(words: Words, brand: string): Words[] {
   if (!subline || isSaid || /@|\.\p{L}{2,}$/u.test(brand)) return [];
   const pieces = subline.plain.split(dot);
   const last = pieces.at(-1) ?? '';
-  // Its place stands there already: "Halfmoon Roastery, Hebden Bridge".
-  const plain = placeAlone.test(last)
-    ? [...pieces.slice(0, -1), `${brand}, ${last}`].join(' · ')
+  // Its year or its place stands there already: "Weir & Sons, since 1961", "Halfmoon Roastery, Hebden Bridge".
+  const year = pieces.find((piece) => foundedIn.test(piece));
+  const own = year ?? (placeAlone.test(last) ? last : undefined);
+  const named = `${brand}, ${own === year ? `${own?.charAt(0).toLowerCase()}${own?.slice(1)}` : own}`;
+  const plain = own
+    ? pieces.map((piece) => (piece === own ? named : piece)).join(' · ')
     : `${subline.plain} · ${brand}`;
   const copy = { ...words.copy, subline: { ...subline, plain, parts: heldParts(plain) } };
   return [{ ...words, copy, said: asGiven(plain) }];

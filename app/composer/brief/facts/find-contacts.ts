@@ -5,7 +5,7 @@ import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, withHeldDots } from '../text/segments.ts';
-import { saysWhatFor, withoutWhatFor } from './number-labels.ts';
+import { saysByAppointment, saysWhatFor, withoutWhatFor } from './number-labels.ts';
 
 /** Where in a text something was found, and the words themselves. */
 export type Found = { text: string; start: number; end: number; parts?: Record<string, string> };
@@ -179,8 +179,13 @@ export function separateContact(text: string, label: string): { rest: string; co
   if (sendsKeyword(lead)) return undefined;
   // "Craig, Stockport 0161 555 0133": who and where, which no cut parts.
   if (from && !labelled && nameAhead.test(before)) return { rest: '', contact: text.trim() };
+  // "Free fitting, only by appointment: 0131 …": how one may come is told, and is no label.
+  const isCondition = from !== undefined && saysByAppointment(lead);
   const isLabel =
-    countWords(lead) <= 3 && !/\p{Nd}/u.test(lead) && !(unspaced.test(lead) && lead.trim().length > 6);
+    !isCondition &&
+    countWords(lead) <= 3 &&
+    !/\p{Nd}/u.test(lead) &&
+    !(unspaced.test(lead) && lead.trim().length > 6);
   // "Message us on WhatsApp 07700 900 431": words that go on to the label are nothing without it.
   const goesOn = labelled !== null && dangling.test(lead.slice(0, labelled.index).trimEnd());
   // "Singer, Pfaff, overlockers 555-0134": the last of a list is no label.
@@ -194,11 +199,13 @@ export function separateContact(text: string, label: string): { rest: string; co
   // "Free trial call 02 555 0123": the clause goes on to the number, its label is the last word.
   const start = isContact
     ? (from?.index ?? 0)
-    : labelled
-      ? before.length - lead.length + labelled.index
-      : priceAtEnd.test(before.slice(-40))
-        ? phone.start
-        : undefined;
+    : isCondition
+      ? phone.start
+      : labelled
+        ? before.length - lead.length + labelled.index
+        : priceAtEnd.test(before.slice(-40))
+          ? phone.start
+          : undefined;
   if (start === undefined) return undefined;
   const purpose = phonedFor.exec(after)?.[1];
   // "Ring 0131 555 0199 to get your table": one word is nothing without the call.
@@ -208,13 +215,22 @@ export function separateContact(text: string, label: string): { rest: string; co
   if (!isClosed && countWords(after) > 3) return undefined;
   const tail = isClosed ? after : '';
   // "… în aceeași zi. Comenzi pe": what is left of a clause that a short form hides the end of.
-  const head = withoutWhatFor(before.slice(0, start).replace(/[\s,;:•·|(–—،؛，-]+$/u, ''), label);
+  const cut = withoutWhatFor(before.slice(0, start).replace(/[\s,;:•·|(–—،؛，-]+$/u, ''), label);
+  // "Free quote with a photo on WhatsApp 07700 …": the words before go on to the messenger, which is said with them.
+  const way = goesOnTo.test(cut) ? messenger.exec(before.slice(start).trim())?.[0] : undefined;
+  const head = way ? `${cut} ${way}` : cut;
   const rest = `${head}${head && /\p{L}|\p{Nd}/u.test(tail) ? tail : tail.replace(/^[\s,;.!?)•·|–—،؛。，-]+/u, '')}`;
   const own = text.slice(start, isClosed ? phone.end : undefined);
   const contact = own.replace(/^[\s,;.!?•·|–—،؛。，-]+|^[\s(]+(?=\p{L})/gu, '').trim();
   if (!/\p{L}{2}|\p{L}\p{M}|\p{Lo}|\p{Nd}/u.test(rest)) return { rest: '', contact: contact || phone.text };
   return { rest: rest.trim(), contact };
 }
+
+const goesOnTo = new RegExp(
+  `\\s(?:${sourcesOfAll(({ asides }) => asides)}|${sourcesOfAll(({ onPlatform }) => onPlatform)})$`,
+  'iu',
+);
+const messenger = /^(?:whatsapp|telegram|viber|messenger|signal|sms)$/iu;
 
 /** "Paisley 0141 555 0199": where they are or who answers, where the words before a number are no label of it. */
 export function namedBefore(contact: string, label: string): string | undefined {

@@ -13,6 +13,9 @@ const byAppointment = new RegExp(
   wordsOfAll((language) => language.byAppointment),
   'iu',
 );
+/** Whether words say that nobody is seen without an hour asked for. */
+export const saysByAppointment = (words: string) => byAppointment.test(words);
+
 const phoneLabels = perLanguage((label) => new RegExp(label, 'giu'));
 const honorific = new RegExp(`^(?:${sourcesOfAll((language) => language.honorifics)})$`, 'iu');
 /** "At", "pe", "für"; where letters have no case, names are as short. */

@@ -10,6 +10,7 @@ import { bareWords } from '../text/clean-text.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, sentencesOf, setWidth, wordCount } from '../text/segments.ts';
 import { separateContact } from './find-contacts.ts';
+import { findDates, findTimes } from './find-dates.ts';
 import { quotedRoles, unquote } from './labels.ts';
 import { withHeldPairs, withStrokes } from './pairs.ts';
 
@@ -87,11 +88,34 @@ function sentenceRuns(line: string, language: string): string[] {
     (known, sentence, at) => withAnswer(known, sentence, { language, isLater: at > 1 }),
     [],
   );
+  if (isWithAfterthought(sentences, language)) return [sentences.join(' ')];
   const other = sentences.findIndex((sentence) => !isBeat(sentence, language));
   const run = sentences.slice(0, other < 0 ? sentences.length : other);
   const opening = run.join(' ');
   return run.length >= 2 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
 }
+
+/** "Walk on it. For 20 years.": a line of two sentences, of which the second is nothing without the first. */
+function isWithAfterthought(sentences: readonly string[], language: string): boolean {
+  const [first = '', second = '', ...others] = sentences;
+  return (
+    others.length === 0 &&
+    second !== '' &&
+    setWidth(first) + setWidth(second) < 44 &&
+    /[.!…]$/u.test(second) &&
+    wordCount(first, language) <= 4 &&
+    wordCount(second, language) <= 4 &&
+    !/[?？؟]|\p{Nd}/u.test(first) &&
+    opensWithSmall(language).test(second) &&
+    findTimes(second).length + findDates(second, language).length === 0 &&
+    ![first, second].some((one) => findOffer(one, language) || isCallToAction(one))
+  );
+}
+
+const opensWithSmall = perLanguage((language) => {
+  const words = sourcesRead(language, ({ asides, and }) => [asides, and]);
+  return new RegExp(`^(?:${words})\\s`, 'iu');
+});
 
 /** "No credit? No problem.", "Can't adopt? Foster!": a question of a few words is read with its answer. */
 function withAnswer(
@@ -123,6 +147,11 @@ function withAnswer(
     shortQuestion.test(asked) &&
     (isWord ||
       isFor ||
+      // "Stopped? Bring it in.": one word is asked, and "it" is nothing without it.
+      (wordCount(asked, language) === 1 &&
+        words <= 3 &&
+        /^[^\p{Nd}]*\.$/u.test(sentence) &&
+        findOffer(sentence, language) === undefined) ||
       (wordCount(asked, language) <= 3 &&
         words <= 2 &&
         (isBeat(sentence, language) || isCallToAction(sentence))));
@@ -151,7 +180,7 @@ const shortQuestion = /^[^?]{1,30}\?$/u;
 /** A sentence so short that it is read with the next: no figure, offer, question or call. */
 const isBeat = (sentence: string, language: string) =>
   /\s|^\p{L}+[.!…]*$/u.test(sentence) &&
-  !/\p{Lo}/u.test(sentence) &&
+  !/[^\P{Lo}\p{Script=Hebrew}\p{Script=Arabic}]/u.test(sentence) &&
   wordCount(sentence, language) <= 3 &&
   !/\p{Nd}|[?？؟]/u.test(sentence) &&
   !findOffer(sentence, language) &&

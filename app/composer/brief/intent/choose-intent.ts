@@ -3,6 +3,7 @@ import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import type { BriefFacts, Unasked } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
+import { letterBefore } from '../request.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -47,6 +48,8 @@ const booked = new Set<Intent>([
 /** What one may also join by coming: a group, a run, a game. */
 const joined = new Set<Intent>(['sign-up', 'start', 'play']);
 
+const attendedAt = new Set<Intent>(['enrol', 'sign-up', 'start']);
+
 const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
 
 /** "Spa voucher": it is bought, whatever is done for it. A free voucher comes with something else. */
@@ -63,7 +66,10 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   }
   const { trade, hires } = tradeNamed(read);
   const reading = readingOf(read, { named: trade, hires });
-  const { intent: chosen, isGuess, isLoose, isAsked } = chooseIntent(reading);
+  const { intent: found, isGuess, isLoose, isAsked } = chooseIntent(reading);
+  // "I have a shop and want people to buy the starter set": no course, however many weeks are told of it.
+  const isForSale = trade === 'buy' && attendedAt.has(found) && letterBefore(read.brief.title) !== undefined;
+  const chosen = isForSale ? trade : found;
   const settled = isAsked && hadAnywhere.has(chosen) ? chosen : settleByTerms(chosen, reading);
   const intent = isAsked ? settled : whereItIs(settled, reading);
   const borneOut = isGuess && intent === chosen ? bearOut(intent, reading) : intent;

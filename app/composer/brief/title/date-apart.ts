@@ -1,5 +1,5 @@
 import { matchersOf } from '../../languages/matchers.ts';
-import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -29,8 +29,14 @@ export function withoutTrailingDate(part: string, language: string): string[] {
   if (dangling.test(part.slice(0, first.start).trimEnd())) return [part];
   // "כל בוקר מ-7:00": the word is written onto the hour. "490€/4h": the price is for it.
   if (/\p{L}[-־]$|\/\s?$/u.test(part.slice(0, first.start))) return [part];
-  const open = part.slice(0, first.start).replace(whichDay(language), ' ');
+  const open = part
+    .slice(0, first.start)
+    .replace(whichDay(language), ' ')
+    .replace(startsAtEnd(language), ' ');
   const before = withoutJoiners(withoutEach(open, first.text, language));
+  // "Fishing season starts 15 March": a season and its verb are a sentence, which the day ends.
+  if (endsOnStart.test(before))
+    return [basicLanguageOf(language)?.ordinalDots ? part : part.replace(/(?<=\p{Nd})\.$/u, '')];
   const when = part
     .slice(before.length)
     .replace(/^[\s,;:+&@–-]+/u, '')
@@ -44,6 +50,14 @@ const whichDay = perLanguage((language) => {
   const words = sourcesRead(language, (one) => one.whichDay);
   return new RegExp(words ? `\\s(?:${words})\\s$` : '(?!)', 'iu');
 });
+
+/** "Hundetræning starter" before "5. maj": the verb goes with the day it is said of. */
+const seasons = sourcesOfAll(({ openingKinds }) => openingKinds);
+const startsAtEnd = perLanguage((language) => {
+  const verbs = sourcesRead(language, ({ starts }) => starts);
+  return new RegExp(`(?<=\\p{L}{4})(?<!\\s(?:${seasons}))\\s(?:${verbs})\\s$`, 'iu');
+});
+const endsOnStart = new RegExp(`\\s(?:${seasons})\\s(?:${sourcesOfAll(({ starts }) => starts)})$`, 'iu');
 
 /** "Pub quiz every", "Degustace ve sklípku, každý": how often goes with the day behind it. */
 function withoutEach(open: string, day: string, language: string): string {

@@ -1,13 +1,13 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
-import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { setWidth, wordCount } from '../text/segments.ts';
+import { commaOf, setWidth, wordCount } from '../text/segments.ts';
 
 /** Emoji and marks without a word stay with the words before them. */
 export function withLoneSigns(parts: string[], part: string): string[] {
@@ -157,6 +157,27 @@ export function withItsGift(parts: string[], part: string, language: string): st
     ? [...parts.slice(0, -1), `${bought}, ${part}`]
     : [...parts, part];
 }
+
+/** Keeps the condition behind its offer: "free polish, if you buy your boots here". */
+export function withItsCondition(
+  parts: string[],
+  part: string,
+  { title, language }: { title: string; language: string },
+): string[] {
+  const offer = parts.at(-1) ?? '';
+  const whole = `${offer}${commaOf(title)}${part}`;
+  const isOn = findOffer(offer, language) && opensWithIf(part, language) && title.includes(whole);
+  return isOn && setWidth(whole) <= widestOnCondition ? [...parts.slice(0, -1), whole] : [...parts, part];
+}
+
+/** A headline has no more room than for the offer, and the sub-line has the condition. */
+const widestOnCondition = 100;
+
+/** Whether words say on what condition something before them holds. */
+export const opensWithIf = (words: string, language: string) => ifOf(language).test(words);
+const ifOf = perLanguage(
+  (language) => new RegExp(`^(?:${sourcesRead(language, ({ ifs }) => ifs)})\\s`, 'iu'),
+);
 
 /** Whether words are a heading in front of the thing: no thing and no trade in them. */
 export const namesNothing = (words: string, language: string) =>

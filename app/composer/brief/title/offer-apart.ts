@@ -1,13 +1,14 @@
 import { isPromise, isWalkIn } from '../../copywriter/led-lines.ts';
 import { matchersOf } from '../../languages/matchers.ts';
-import { basicLanguageOf, sourcesOfAll } from '../../languages/registry.ts';
+import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
-import { findOffer, findOffers } from '../offer/find-offer.ts';
+import { type FoundOffer, findOffer, findOffers } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
 import { anyMoney, money } from '../offer/offer-words.ts';
 import { namesTerm } from '../offer/price-terms.ts';
 import { capitalise } from '../request.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, wordCount } from '../text/segments.ts';
 import { isFirstOf } from './join-pieces.ts';
@@ -52,6 +53,9 @@ const wordsOfKinds = (kinds: readonly (typeof goOnFromPrice)[number][]) =>
 
 const goesOnToPrice = new RegExp(`(?:^|\\s)(?:${wordsOfKinds(goOnToPrice)}|[+&])$`, 'iu');
 
+/** "Chimney sweep flat rate £45": what kind of price it is. */
+const pricedAsAtEnd = new RegExp(`(?<=\\p{L}{3})\\s(?:${sourcesOfAll(({ pricedAs }) => pricedAs)})$`, 'iu');
+
 const buysSoMany = new RegExp(`^(?:${sourcesOfAll((language) => language.forSoMany)})\\s`, 'iu');
 
 /** "Dresses under £30", "Two coffees for £5": whether words go on to the price behind them. */
@@ -73,6 +77,28 @@ const firstAtEnd = (before: string, language: string) =>
     .map((words) => words.exec(before)?.[0])
     .find((words) => words !== undefined && words !== before && isFirstOf(words.trim(), language));
 
+/** "Every jar half price", "new pupils 20% off": for what or whom an offer is, at the end of the words before it. */
+function forWhomAtEnd(before: string, language: string): string | undefined {
+  const found = everyMatch(/(?<=[\p{L}\p{M}\p{Nd})])\s(?=\S)/gu, before)
+    .slice(-3)
+    .map(({ index }) => before.slice(index))
+    .find((words) => isForWhom(words.trim(), language));
+  const rest = found && before.slice(0, -found.length);
+  // "Haircuts for students 20% off": the thing itself is for them.
+  const isWhole = rest && /\p{L}{3}/u.test(rest) && !dangling.test(rest) && !notAnEnding.test(rest);
+  return isWhole && !goesOnToPrice.test(rest) && !governing.test(rest) ? found : undefined;
+}
+
+function isForWhom(words: string, language: string): boolean {
+  const { whole, limits } = forWhomOf(language);
+  return wordCount(words, language) <= 3 && (whole.test(words) || (limits.test(words) && / /u.test(words)));
+}
+
+const forWhomOf = perLanguage((language) => ({
+  whole: new RegExp(`^(?:${sourcesRead(language, (one) => one.wholeOf)})\\s\\p{L}+$`, 'iu'),
+  limits: new RegExp(`^(?:${matchersOf(language).conditions})$`, 'iu'),
+}));
+
 /** "… residents, £20 others": the next price of a list, without a thing of its own. */
 const goesOnWithPrice = new RegExp(`,\\s${money}`, 'iu');
 
@@ -90,7 +116,11 @@ function termsApart(part: string, language: string): string[] {
   const [price, ...others] = findOffers(part, language);
   const before = part.slice(0, price?.start).trim();
   if (price?.kind !== 'price' || goesOnTo(before, price.text)) return [part];
-  const tail = part.slice(price.end).trim();
+  const behind = part.slice(price.end).trim();
+  // "Hot tub hire £90 all weekend set up for you": how long one has it for that.
+  const stay = staysWithPrice.exec(behind)?.[0] ?? '';
+  const tail = behind.slice(stay.length).trim();
+  const whole = [price.text, stay.trim()].filter(Boolean).join(' ');
   const [first = ''] = tail.split(/\s/u, 1);
   const isTerm = (word: string) => terms.some((term) => namesTerm(term, `${word} `, language));
   const isRunOn =
@@ -108,8 +138,18 @@ function termsApart(part: string, language: string): string[] {
     limitOf(language).test(tail) ||
     smallFirst.test(tail);
   const isApart = isRunOn && ((isWhole && !goesOn) || (others.length === 0 && isWalkIn(tail, language)));
-  return isApart ? [before, price.text, capitalise(tail)] : [part];
+  return isApart
+    ? [before, whole, ...tail.split(beforeNeeded).map((words) => capitalise(words.trim()))]
+    : [part];
 }
+
+const staysWithPrice = new RegExp(
+  `^(?:${sourcesOfAll(({ behindPrice }) => behindPrice)})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+/** "Kitchen porter $16/hr free meals must have own knives": what is asked of those who come is a line of its own. */
+const beforeNeeded = new RegExp(`\\s(?=(?:${sourcesOfAll(({ mustBe }) => mustBe)})\\s)`, 'iu');
 
 const terms = ['person', 'stay', 'term', 'piece'] as const;
 
@@ -121,12 +161,47 @@ const limitOf = perLanguage((language) => {
   return new RegExp(`^${per}|${conditions}|${until}|${lastDays}`, 'iu');
 });
 
+/**
+ * "Open day 🐴 all lessons half price": a picture parts what is advertised from what is cheaper. A heart is none.
+ */
+function offerBehindSign(part: string, language: string): string[] | undefined {
+  const sign = everyMatch(/[^\P{Extended_Pictographic}❤♥]\p{M}*\s+(?=[\p{L}\p{Nd}])/gu, part).at(-1);
+  if (!sign) return undefined;
+  const at = sign.index + sign[0].length;
+  const [before, behind] = [part.slice(0, at).trim(), part.slice(at)];
+  const offer = findOffer(behind, language);
+  const isOne =
+    offer &&
+    offer.kind !== 'price' &&
+    /\p{L}/u.test(behind.slice(0, offer.start)) &&
+    !/\p{L}/u.test(behind.slice(offer.end)) &&
+    !smallFirst.test(behind) &&
+    !findOffer(before, language) &&
+    /\p{L}{3}|\p{Lo}{2}/u.test(before);
+  return isOne ? [before, capitalise(behind)] : undefined;
+}
+
+/** "Quiz night at the mill + 20% off all pizzas": what costs less comes on top of what is advertised. */
+function offerBehindPlus(
+  part: string,
+  { kind, start, text }: FoundOffer,
+  language: string,
+): string[] | undefined {
+  const before = part.slice(0, start);
+  const isApart = kind === 'discount' && /\p{L}\s[+＋&]\s$/u.test(before) && /\p{Nd}/u.test(text);
+  return isApart && wordCount(before, language) >= 2
+    ? [withoutJoiners(before), part.slice(start)]
+    : undefined;
+}
+
 /** "Sneakers 50% off", "Oil change $39.95" in two, when the offer ends it and what is before can stand alone. */
 export function separateOffer(part: string, language: string): string[] {
   const offer = findOffer(part, language);
   if (!offer || offer.start === 0 || basicLanguageOf(language)?.attachesOn) return [part];
   // "Стерилізація котів зі знижкою 20%": the word before the offer decides its case, so they stay together.
   if (governing.test(part.slice(0, offer.start).trimEnd())) return [part];
+  const apart = offerBehindSign(part, language) ?? offerBehindPlus(part, offer, language);
+  if (apart) return apart;
   const isPrice = offer.kind === 'price';
   const before = isPrice ? part.slice(0, offer.start).trim() : withoutJoiners(part.slice(0, offer.start));
   const tail = part.slice(offer.end).trim();
@@ -142,7 +217,9 @@ export function separateOffer(part: string, language: string): string[] {
   if (!separable) return termsApart(part, language);
   // "Halı yıkama m² 60 TL": the unit stands before its price.
   const unit = isPrice ? unitAtEnd.exec(before)?.[0] : undefined;
-  const led = unit ?? firstAtEnd(before, language);
+  const kind = isPrice ? pricedAsAtEnd.exec(before)?.[0] : undefined;
+  const led =
+    unit ?? kind ?? firstAtEnd(before, language) ?? (isPrice ? undefined : forWhomAtEnd(before, language));
   return led
     ? [before.slice(0, -led.length), `${led.trim()} ${part.slice(offer.start)}`]
     : [before, part.slice(offer.start)];

@@ -5,7 +5,7 @@ import { findSubjects } from '../../subjects/find-subjects.ts';
 import { tradeOf } from '../intent/trade/trade.ts';
 import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
-import { capitalise, withoutRequest } from '../request.ts';
+import { capitalise, withoutLetter, withoutRequest } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { abbreviated, commaOf, setWidth, splitAt, wordCount } from '../text/segments.ts';
 import { withoutTrailingDate } from './date-apart.ts';
@@ -18,6 +18,7 @@ import {
   withBracket,
   withCalledOut,
   withCry,
+  withItsCondition,
   withItsGift,
   withItsHalf,
   withItsList,
@@ -27,11 +28,13 @@ import {
   withLoneSigns,
   withoutWalkIn,
 } from './join-pieces.ts';
+import { withDayApart, withoutRemarks } from './letter.ts';
 import { newsBehind } from './news-behind.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
 import { withHeldRoutes, withHeldStrokes, withRoutes } from './routes.ts';
 import { runOnParts } from './run-on.ts';
+import { limitsOffer, spacedPieces } from './spaced-pieces.ts';
 import { isWhole, sentencesAndRuns } from './whole-sentences.ts';
 
 /** "10km / 21km", "JEE / NEET course", "Mayo / Sligo", "fulham / putney": a stroke between two of a kind. */
@@ -46,9 +49,12 @@ export type TitlePieces = { sold: string; others: string[] };
 
 /** A title taken apart: the request around it is gone, dates and offers stand for themselves. */
 export function readTitle(title: string, language: string): TitlePieces {
-  const request = withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/'));
+  const request = withoutLetter(withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/')));
   const asked = request !== title;
-  const whole = separatePhone(asked ? withoutOrders(request) : request, language);
+  const whole = separatePhone(
+    withoutRemarks(asked ? withDayApart(withoutOrders(request)) : request),
+    language,
+  );
   const pieces = sentencesAndRuns(whole.text, language)
     .flatMap((unit) => runOnParts(unit, language))
     .flatMap((unit) =>
@@ -212,7 +218,7 @@ const titleWithoutStop = (sentence: string) =>
 /** What is said to the designer after the thing itself: "… and people always come late so tell them to come". */
 function withoutOrders(request: string): string {
   const order =
-    /(?:,|\s)+(?:and |so |but )*(?:people|they|customers|clients|everyone|please|target|targeting|aimed at|use the|tell|make sure|i want|we want|it should)\s/iu.exec(
+    /(?:,|\s)+(?:and |so |but )*(?:people|they|customers|clients|everyone|please|pls|plz|target|targeting|aimed at|use the|tell|make sure|i want|we want|it should)\s/iu.exec(
       request,
     );
   return order && order.index > 8 ? request.slice(0, order.index) : request;
@@ -224,7 +230,8 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
     .split(/(?<!\p{N})\s*[,،、]\s*|[,،、]\s+/u)
     .map((piece) => piece.trim())
     .filter(Boolean)
-    .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), []);
+    .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), [])
+    .reduce<string[]>((known, piece) => withItsCondition(known, piece, { title: part, ...how }), []);
   if (how.asked && setWidth(part) > 60) return pieces;
   // "The village, in your inbox, Fridays": a bare weekday is read with what it belongs to.
   // "5 a side, 7pm, no commitment": nor does an hour part what stands around it.
@@ -262,15 +269,6 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
   return joined;
 }
 
-/** "Buy 1 get 1, students": for whom or when an offer is stays with it. */
-const limitsOffer = (piece: string, language: string) =>
-  wordCount(piece, language) <= 2 &&
-  setWidth(piece) <= 24 &&
-  (onlyLimits(language).test(piece) || namesTerm('person', piece, language));
-const onlyLimits = perLanguage(
-  (language) => new RegExp(`^${matchersOf(language).conditions}(?:\\s\\p{L}+)?$`, 'iu'),
-);
-
 /** "Hall hire £14/hr residents, £20 others": prices that follow one another are one offer, which no cut parts. */
 const isPriceList = (before: string, piece: string, language: string) =>
   [before, piece].every((words) => findOffer(words, language)?.kind === 'price') &&
@@ -287,47 +285,6 @@ function endsList(before: string, piece: string, language: string): boolean {
 const joinsTwo = perLanguage(
   (language) => new RegExp(`\\p{L}\\s(?:&|\\+|${sourcesRead(language, ({ and }) => and)})\\s\\p{L}`, 'iu'),
 );
-
-/** In scripts without spaces a space parts phrases: 夏のセール 全品半額. */
-function spacedPieces(part: string, language: string): string[] {
-  if (
-    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(
-      part,
-    )
-  )
-    return [part];
-  // "กินครบ 10 ชามฟรี 1": a count and its gift are one, whatever spaces are in them.
-  const bundle = findOffer(part, language);
-  if (bundle?.kind === 'bundle' && /\S\s+$/u.test(part.slice(0, bundle.start)))
-    return [part.slice(0, bundle.start).trim(), part.slice(bundle.start)];
-  const pieces = part.split(/\s+/u);
-  const offer = pieces.findIndex((piece) => isOfferClause(piece, language));
-  if (pieces.length < 2 || offer < 1) return [part];
-  const start =
-    setWidth(pieces[offer - 1] ?? '') <= 6 &&
-    leadsOffer(pieces[offer - 1] ?? '', pieces[offer] ?? '', language)
-      ? offer - 1
-      : offer;
-  if (start < 1) return [part];
-  // "9.9元 周末班": what stands behind a price alone is of the thing, and not of the price.
-  const end = isPriceAlone(pieces[offer] ?? '', pieces.slice(offer + 1), language)
-    ? offer + 1
-    : pieces.length;
-  return [pieces.slice(0, start), pieces.slice(start, end), pieces.slice(end)]
-    .map((words) => words.join(' '))
-    .filter(Boolean);
-}
-
-/** Whether a piece is a price and what follows neither counts, limits nor offers anything. */
-const isPriceAlone = (price: string, behind: readonly string[], language: string) =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(price) &&
-  findOffer(price, language)?.kind === 'price' &&
-  behind.every((words) => /^\p{L}{3,}$/u.test(words) && !limitsOffer(words, language)) &&
-  !findOffer(behind.join(' '), language);
-
-/** Whether a phrase is the first word of the offer after it: ลด 20%. */
-const leadsOffer = (phrase: string, offer: string, language: string) =>
-  findOffer(`${phrase} ${offer}`, language)?.start === 0;
 
 /**
  * Whether a piece says that a thing is free, not that a service comes with it: "Free woodchip" does, "Free" alone does

@@ -3,7 +3,7 @@ import { number } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
-import { setWidth, wordCount } from '../text/segments.ts';
+import { dangling, setWidth, wordCount } from '../text/segments.ts';
 
 type RunOn = { opening: RegExp; goesOn: RegExp; orders: RegExp; and: RegExp; saying: RegExp };
 
@@ -21,6 +21,9 @@ const runOnOf = perLanguage((language): Partial<RunOn> => {
   };
 });
 
+/** How much is looked at before a joint, in UTF-16 units. */
+const widestWord = 24;
+
 /** Titles no wider than this say one thing, in average Latin letters. */
 const longest = 58;
 
@@ -35,7 +38,10 @@ export function runOnParts(sentence: string, language: string): string[] {
   if (!opening || !goesOn || !orders || !and || !saying || setWidth(sentence) <= longest) return [sentence];
   const told = sentence.replace(opening, '');
   if (wordCount(told, language) < 2) return [sentence];
-  const ways = everyMatch(goesOn, told).map(({ index }) => index);
+  // "Not in June when we are full": a word that waits for what comes parts nothing.
+  const ways = everyMatch(goesOn, told)
+    .map(({ index }) => index)
+    .filter((index) => !dangling.test(told.slice(Math.max(0, index - widestWord), index)));
   const first = ways.findIndex((index) => wordCount(told.slice(0, index), language) >= 2);
   const starts = first < 0 ? [] : ways.slice(first);
   return [0, ...starts]

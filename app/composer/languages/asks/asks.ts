@@ -62,6 +62,30 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   weAre?: string;
   /** Before 'opening', where that is what is celebrated and no verb: 'grand'. */
   openingKinds?: string;
+  /** Behind a price, and part of it: 'only', and for how long: 'all day'. */
+  behindPrice?: string;
+  /** Opens an address, where no space parts words: '地址'. */
+  placeLabels?: string;
+  /** Before a price, what kind of one it is: 'fixed price'. */
+  pricedAs?: string;
+  /** Opens what those have to be or have who apply or come: 'must be'. */
+  mustBe?: string;
+  /** How a letter says what people are to do with the thing it names next: 'i want people to buy the'. */
+  wantsPeople?: string;
+  /** How the words of that thing end there, and how alone: Russian 'у', 'а'. */
+  wantedForms?: Record<string, string>;
+  /** The same of those who advertise, whose trade is in the group 'thing': 'we have a … and want people to book us'. */
+  wantsUs?: string;
+  /** Behind that thing, where the verb comes last: 'kaufen'. */
+  wantedLast?: string;
+  /** How a letter tells the designer how it went before: 'nobody knew about it'. */
+  remarks?: string;
+  /** Opens a clause that says on what condition the one before it holds: 'if'. */
+  ifs?: string;
+  /** How a letter begins to say when or where it is: 'its on the'. */
+  itIs?: string;
+  /** Before what is cheaper as a whole: 'all' in "all shoes half price". */
+  wholeOf?: string;
   /** That a price may still be talked about: 'or nearest offer'. */
   negotiable?: string;
   /** Beside how long a thing runs or how soon it is ready, for which nobody stays: 'battery', 'ready in'. */

@@ -68,6 +68,11 @@ export const asks = {
   showrooms: String.raw`showroom\p{L}*|prodejn\p{L}*|vzorkovn\p{L}*`,
   fetchedOnly: String.raw`(?:pouze|jen) osobní odběr|neposíláme|nezasílám\p{L}*`,
   fewestMade: String.raw`MOQ|minimální (?:odběr|objednávka|množství)(?: \p{Nd}{2,5} ks)?`,
+  wholeOf: String.raw`všechn\p{L}|každ\p{L}+|cel\p{L}+`,
+  behindPrice: '(?:na |za )?celý den|(?:na |za )?celý víkend',
+  remarks: '(?:skoro )?nikdo (?:o (?:tom|nás) )?ne(?:věděl|přišel|ví)',
+  ifs: 'když|pokud|jestliže|při nákupu',
+  pricedAs: 'pevná cena|cena',
   starts: String.raw`od|začátek|začíná|zahájení|každ\p{L}+`,
   helpers: {
     get: '(?:zaškolení|školení) (?:zdarma|zajistíme)|zaškolíme',

@@ -68,6 +68,13 @@ export const asks = {
   showrooms: 'showroom|butik(?:ken)?|udstilling(?:en)?',
   fetchedOnly: 'kun afhentning|sendes ikke|afhentes',
   fewestMade: String.raw`MOQ|minimum(?:s)?(?:ordre|bestilling)(?: \p{Nd}{2,5} stk)?`,
+  wholeOf: 'alle?|alt|hele|hver',
+  behindPrice: 'hele dagen|hele weekenden|hel dag',
+  wantsPeople: String.raw`(?:hej[,!.]?\s+)?(?:(?:jeg|vi) (?:har|driver) (?:ett?|en) [^,.;!?]{2,50}?(?:,| og|, og)?\s+)?(?:(?:jeg|vi)\s+)?(?:vil(?: gerne have)?|ønsker),? at (?:flere |folk |flere folk |kunder |flere kunder |alle )(?:skal )?(?:køber?|booker?|bestiller?|prøver?|kommer? (?:til|på)|lejer?)\s+(?:(?:vores|min|mit|mine|en|et|den|det)\s+)?`,
+  remarks: '(?:vidste|kom(?: der)?|kendte) (?:næsten )?ingen|(?:næsten )?ingen (?:vidste|kom|kendte)',
+  itIs: '(?:det|den) er(?= (?:den|på|kl|i|fra|hver) )',
+  ifs: 'hvis|når du|ved køb',
+  pricedAs: 'fast pris',
   starts: 'fra|start|starter|hver',
   helpers: {
     get: '(?:oplæring|uddannelse) (?:er )?(?:gratis|inkluderet)|vi oplærer',

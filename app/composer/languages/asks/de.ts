@@ -73,6 +73,15 @@ export const asks = {
   showrooms: String.raw`\p{L}*ausstellung|Showroom|Laden|Geschäft`,
   fetchedOnly: 'nur (?:Selbst)?Abhol(?:ung|er)|nur an Selbstabholer|kein Versand',
   fewestMade: String.raw`Mindest(?:bestell|abnahme)?menge|MOQ|ab \p{Nd}{2,5} Stück`,
+  wholeOf: 'alle|alles|jede[rns]?|ganze[rs]?',
+  behindPrice: '(?:den |der )?ganzen? Tag|ganztags|(?:das )?ganze Wochenende|pauschal',
+  wantsPeople: String.raw`(?:hallo[,!.]?\s+)?(?:(?:ich|wir) (?:habe|haben|führe|führen|betreibe|betreiben) (?:eine?n?|das|den|die) [^,.;!?]{2,50}?(?:,| und|, und)?\s+)?(?:(?:ich|wir)\s+)?(?:will|wollen|möchten?|hätten? gern|wünschen?)(?: ich| wir)?,? dass (?:mehr )?(?:die )?\p{L}+ (?:mehr )?(?:(?:den|die|das|unsere[nr]?|unser|meine[nr]?|mein|eine?n?|zu[mr]?)\s+){0,2}`,
+  wantedLast: 'kaufen|buchen|bestellen|ausprobieren|probieren|mieten|kommen|kennen|besuchen|nutzen',
+  remarks:
+    '(?:letztes (?:jahr|mal)|bisher|voriges jahr) [^,.;]{0,25}(?:niemand|keiner|kaum (?:jemand|einer)|nur wenige)|(?:niemand|keiner|kaum jemand) (?:wusste|hat (?:davon|es)|kam|ist gekommen)',
+  itIs: '(?:es|das|er|sie) (?:ist|findet|wird)(?= (?:am|um|im|in|von|ab|jeden|jede) )',
+  ifs: 'wenn|falls|sofern|solange',
+  pricedAs: 'zum Festpreis|Festpreis|Pauschalpreis|Fixpreis',
   starts: 'ab|ab dem|beginnt|Beginn|Start|jeden',
   helpers: {
     get: '(?:Schulung|Einarbeitung|Ausbildung)(?: ist)? (?:kostenlos|inklusive|gratis|durch uns)|wir schulen|Vorkenntnisse (?:sind )?nicht nötig|keine Vorkenntnisse',

@@ -113,6 +113,20 @@ export const asks = {
   fetchedOnly:
     'collection only|(?:pick[- ]?up|collect) only|buyer (?:to )?collects?|no (?:postage|delivery|shipping)',
   fewestMade: String.raw`MOQ|min(?:imum|\.)? (?:order )?(?:qty|quantity)|min(?:imum|\.)? order:? \p{Nd}{2,5} (?:pcs|pieces|units|shirts|items)`,
+  wholeOf:
+    'all|every|any|our|selected|new(?= (?:clients|customers|members|pupils|patients|students|guests|users|subscribers)$)',
+  behindPrice:
+    'all day|all night|all weekend|overnight|(?:for )?the (?:whole )?(?:day|night|weekend|week)|only|all in|all inclusive',
+  mustBe: 'must (?:be|have|own|like|speak|lift|hold|bring)',
+  wantsPeople: String.raw`(?:(?:hi|hello|hey)[,!.]?\s+)?(?:(?:i|we)(?:['’]ve got| (?:have|own|run|got)) (?:an?|the|our|my|this) [^,.;!?]{2,50}?(?:,? and|, so|,| so)?\s+)?(?:(?:i|we)\s+)?(?:just )?(?:want|need|would like|['’]d like|would love|hope to get|want to get|trying to get|have to get)\s+(?:more |new |local )?(?:people|customers|clients|everyone|everybody|folks?|locals|parents|students|guests|kids|children|families|women|men|members|couples|visitors|tourists|neighbou?rs|businesses|companies|teams|owners|players|beginners|adults|pensioners)\s+to\s+(?:buy|order|book|try|use|rent|hire|come to|come and see|visit|see|join|sign up (?:for|to)|know about|hear about|notice|get|take)\s+(?!(?:us|me|it|them|now|early|here|up)(?!\p{L}))(?:(?:the|our|my|an?|this|these|some|more)\s+)?|(?:please |pls |can you )+make (?:our|my) (?=[^,.;!?]{3,60} look )`,
+  wantedLast:
+    'look (?:really |very )?(?:nice|good|great|cool|amazing|fun|pretty|professional|beautiful|fancy|tasty)',
+  wantsUs: String.raw`(?:(?:hi|hello|hey)[,!.]?\s+)?(?:we|i) (?:have|run|own) (?:an?|the|our) (?<thing>[^,.;!?]{2,40}?),?\s(?:and|so)\s(?:(?:we|i) )?(?:want|need|would like) (?:more )?\p{L}+ to (?:book|hire|visit|find|call|choose|contact|try|follow) (?:us|me)(?!\p{L})`,
+  remarks:
+    '(?:nobody|no ?one|hardly anyone|almost no ?(?:body|one)|barely anyone|not many(?: people)?|(?:very )?few people|only (?:a few|a handful)(?: people)?) (?:knew|knows about (?:it|us)|came|turned up|showed up|noticed|heard|signed up|booked)|last (?:year|time|month) (?:it|we|there) (?:was|were) (?:almost |nearly |half |too |so )?(?:empty|quiet|dead|slow)',
+  itIs: String.raw`(?:it['’]?s|it is|it will be|it takes place)(?: happening)?(?: on)?(?: the)?(?= \p{Nd})|(?:it['’]?s|it is|it will be|it takes place)(?= (?:in|at|from|every|each|on) )`,
+  ifs: 'if|when you|as long as|provided|unless|with any|with every',
+  pricedAs: '(?:fixed|flat|set|all-in|special|trade) (?:price|rate|fee)',
   starts: 'starts?|starting|begins?|beginning|commenc(?:es|ing)|every|first|from the',
   helpers: {
     get: "(?:full )?training (?:and \\p{L}+ )?(?:is |are )?(?:given|provided|included|supplied|and support)|(?:full|free) training(?! courses?)|we(?:['’]ll| will)? train you|expenses (?:are )?(?:paid|covered)|clearance arranged|no experience needed",

@@ -73,6 +73,15 @@ export const asks = {
   fetchedOnly:
     'solo (?:recogida|retiro)|sólo recogida|recogida (?:en mano|en persona|local) (?:únicamente|solo)|no (?:hago|hacemos) envíos|sin envíos',
   fewestMade: String.raw`MOQ|(?:pedido|cantidad) mínim[oa](?: de)?:? \p{Nd}{2,5} (?:piezas|pzas|unidades|uds)`,
+  wholeOf: 'tod[oa]s?|tod[oa]s l[oa]s|cada',
+  behindPrice:
+    'todo el día|todo el dia|día completo|el día|el dia|todo el fin de semana|todo incluido|solamente',
+  mustBe: 'imprescindible|se requiere|mayores de',
+  wantsPeople: String.raw`(?:hola[,!.]?\s+)?(?:(?:tengo|tenemos) (?:una?|el|la) [^,.;!?]{2,50}?(?:,| y|, y)?\s+)?(?:quiero|queremos|quisiera|me gustaría|nos gustaría|necesito|necesitamos) que (?:(?:más|mas) )?(?:la |los |las )?\p{L}+ (?:compren?|reserven?|pidan?|prueben?|vengan? (?:al?|a la)|conozcan?|alquilen?|contraten?)\s+(?:(?:el|la|los|las|nuestr[oa]s?|mis?|una?|este|esta)\s+)?`,
+  remarks: '(?:casi )?nadie (?:lo )?(?:sabía|sabia|se enteró|se entero|vino|conocía|conocia|nos conoce)',
+  itIs: '(?:es|será|sera)(?= (?:el|la|a las|en|del|todos|cada) )',
+  ifs: 'si|cuando|siempre que|al comprar',
+  pricedAs: 'precio fijo|precio cerrado|tarifa plana|precio único',
   starts: 'desde el|a partir del|inicio|inicia|empieza|comienza|arranca|todos los',
   helpers: {
     get: 'formación (?:incluida|gratuita|previa)|te formamos|gastos (?:pagados|cubiertos)|capacitación (?:gratuita|incluida)',

@@ -45,6 +45,8 @@ export const asks = {
   showrooms: 'نمایشگاه|فروشگاه|مغازه',
   fetchedOnly: 'فقط تحویل حضوری|ارسال نداریم',
   fewestMade: 'حداقل سفارش|MOQ',
+  behindPrice: 'فقط',
+  ifs: 'اگر',
   starts: 'از|شروع|هر',
   helpers: {
     get: 'آموزش رایگان|آموزش داده می‌شود',

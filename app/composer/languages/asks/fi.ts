@@ -66,6 +66,10 @@ export const asks = {
   showrooms: String.raw`showroom|myymälä\p{L}*|näyttely\p{L}*`,
   fetchedOnly: 'vain nouto|ei postiteta|ei toimitusta',
   fewestMade: 'MOQ|minimitilaus|vähimmäistilaus',
+  wholeOf: 'kaikki|koko',
+  behindPrice: 'koko päivä(?:n|ksi|ltä)?|koko viikonloppu',
+  ifs: 'jos|kun',
+  pricedAs: 'kiinteä hinta|hinta',
   starts: 'alkaen|alkaa|joka',
   helpers: {
     get: 'koulutus (?:annetaan|sisältyy|ilmainen)|koulutamme',

@@ -74,6 +74,15 @@ export const asks = {
   fetchedOnly:
     "(?:uniquement|seulement) (?:à venir chercher|sur place)|à (?:venir chercher|retirer) (?:sur place|uniquement)|retrait (?:sur place )?uniquement|pas d['’](?:envoi|expédition)",
   fewestMade: String.raw`MOQ|(?:quantité|commande) minim(?:um|ale)(?: de)?(?: \p{Nd}{2,5} (?:pièces|pcs|ex\p{L}*))`,
+  wholeOf: 'tou[st]|toutes?|tous les|toutes les|chaque',
+  behindPrice: 'toute la journée|la journée|tout le week-end|le week-end|tout compris|ttc|seulement',
+  mustBe: 'permis b',
+  wantsPeople: String.raw`(?:bonjour[,!.]?\s+)?(?:(?:j['’]ai|nous avons|on a) (?:une?|le|la) [^,.;!?]{2,50}?(?:,| et|, et)?\s+)?(?:(?:je|nous|on|j['’])\s*)?(?:veux|voudrais|voulons|voudrions|veut|voudrait|aimerais|aimerions|aimerait) que (?:plus de |tout )?(?:les |le )?\p{L}+ (?:achètent|achète|réservent|réserve|commandent|commande|essaient|essaie|viennent (?:à|au|aux)|vienne (?:à|au|aux)|connaissent|connaisse|louent|découvrent)\s+(?:(?:le|la|les|notre|nos|mon|ma|mes|une?|cette|ce)\s+|l['’])?`,
+  remarks:
+    "personne (?:n['’](?:était|est venu|en|y|a)|ne (?:le )?(?:savait|venait|connaissait|connaît))|peu de gens (?:savaient|sont venus)",
+  itIs: "c['’]est(?= (?:le|à|au|du|de|tous|chaque|dans) )|(?:ça|elle|il) (?:a|aura) lieu",
+  ifs: "si|s['’]il|dès que|quand vous|lorsque|pour tout",
+  pricedAs: 'prix fixe|prix unique|forfait',
   starts: 'dès|à partir du|à compter du|début|commence',
   helpers: {
     get: 'formation (?:offerte|assurée|gratuite|fournie|par nos soins)|frais remboursés',

@@ -58,6 +58,8 @@ export const asks = {
   showrooms: '(?:ב|ל)?(?:אולם|חנות|תצוגה|שואורום)',
   fetchedOnly: String.raw`איסוף עצמי בלבד|ללא משלוח\p{L}*|אין משלוחים`,
   fewestMade: String.raw`MOQ|מינימום הזמנה|מינימום \p{Nd}{2,5} יח\p{L}*`,
+  behindPrice: 'בלבד|ליום שלם|לכל היום',
+  ifs: 'אם',
   starts: String.raw`מתחיל\p{L}*|החל|כל`,
   helpers: {
     get: 'הכשרה (?:ניתנת|חינם)|הדרכה חינם',

@@ -51,6 +51,10 @@ export const asks = {
   showrooms: String.raw`showroom\p{L}*|salon\p{L}*|trgovin\p{L}*|dućan\p{L}*`,
   fetchedOnly: String.raw`(?:samo|isključivo) osobno preuzimanje|ne šaljem\p{L}*`,
   fewestMade: String.raw`MOQ|minimaln\p{L} (?:narudžba|količina)`,
+  wholeOf: String.raw`sv[ei]|sva|cijel\p{L}+`,
+  behindPrice: 'cijeli dan|cijeli vikend',
+  ifs: 'ako|kad',
+  pricedAs: 'fiksna cijena|cijena',
   starts: String.raw`od|početak|počinje|svak\p{L}+`,
   helpers: {
     get: '(?:edukacija|obuka) (?:je )?(?:besplatna|osigurana)',

@@ -64,6 +64,11 @@ export const asks = {
   showrooms: String.raw`bemutatóter\p{L}*|üzlet\p{L}*|bolt\p{L}*`,
   fetchedOnly: String.raw`(?:csak|kizárólag) személyes átvétel\p{L}*|postázni nem tudom`,
   fewestMade: String.raw`MOQ|minimális? rendelés\p{L}*|minimum rendelés\p{L}*`,
+  wholeOf: 'minden|összes',
+  behindPrice: 'egész nap(?:ra)?|egész hétvégére',
+  remarks: String.raw`(?:szinte )?senki (?:sem|se|nem) (?:tud|jött|hall)\p{L}*`,
+  ifs: 'ha|amikor|amennyiben',
+  pricedAs: 'fix ár(?:on)?',
   starts: 'kezdés|kezdődik|indul|minden',
   helpers: {
     get: '(?:képzés|betanítás) ingyenes|ingyenes képzés|betanítunk',

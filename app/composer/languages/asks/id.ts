@@ -59,6 +59,10 @@ export const asks = {
   showrooms: 'showroom|toko|gerai',
   fetchedOnly: '(?:ambil|COD) di tempat (?:saja|aja)|hanya COD|no kirim|tidak melayani kirim',
   fewestMade: String.raw`MOQ|min(?:imal|imum|\.)? (?:order|pesan|pembelian):? \p{Nd}{2,5} ?(?:pcs|buah|lusin)`,
+  wholeOf: 'semua|seluruh|setiap',
+  behindPrice: 'seharian|sehari penuh|saja',
+  ifs: 'jika|kalau|bila',
+  pricedAs: 'harga tetap|harga',
   starts: 'mulai|dari|setiap',
   helpers: {
     get: 'pelatihan gratis|dilatih',

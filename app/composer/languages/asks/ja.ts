@@ -59,6 +59,7 @@ export const asks = {
   showrooms: 'ショールーム|店舗|展示場',
   fetchedOnly: '店頭受取のみ|現地引き取りのみ|引き取り限定|配送不可',
   fewestMade: String.raw`最小ロット|最低ロット|MOQ|\p{Nd}{2,5}(?:枚|個|着)から`,
+  placeLabels: '住所|場所|会場',
   starts: '毎週|開講',
   helpers: {
     get: '研修(?:あり|無料)|未経験歓迎',

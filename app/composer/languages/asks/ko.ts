@@ -59,6 +59,7 @@ export const asks = {
   showrooms: '쇼룸|매장|전시장',
   fetchedOnly: '직거래만|택배 ?불가|방문 ?수령만',
   fewestMade: '최소 ?(?:주문|수량|발주)|MOQ',
+  placeLabels: '주소|위치|장소',
   starts: '매주|개강',
   helpers: {
     get: '교육 ?제공|무료 ?교육',

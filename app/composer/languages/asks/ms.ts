@@ -46,6 +46,8 @@ export const asks = {
   showrooms: 'bilik pameran|kedai|showroom',
   fetchedOnly: '(?:self )?pickup sahaja|ambil sendiri sahaja|tiada penghantaran',
   fewestMade: String.raw`MOQ|minimum (?:order|tempahan):? \p{Nd}{2,5} ?(?:pcs|helai|unit)`,
+  behindPrice: 'sehari suntuk|sahaja',
+  pricedAs: 'harga tetap|harga',
   starts: 'mulai|bermula|dari|setiap',
   helpers: {
     get: 'latihan (?:percuma|disediakan)',

@@ -68,6 +68,11 @@ export const asks = {
   showrooms: 'showroom|butikk(?:en)?|utstilling(?:en)?',
   fetchedOnly: 'kun henting|sendes ikke|må hentes',
   fewestMade: String.raw`MOQ|minste (?:ordre|bestilling)(?: \p{Nd}{2,5} stk)?`,
+  wholeOf: 'alle?|alt|hele|hver',
+  behindPrice: 'hele dagen|hele helgen|hel dag',
+  remarks: '(?:visste|kom(?: det)?) (?:nesten )?ingen|(?:nesten )?ingen (?:visste|kom)',
+  ifs: 'hvis|når du|ved kjøp',
+  pricedAs: 'fast pris|fastpris',
   starts: 'fra|start|starter|hver',
   helpers: {
     get: '(?:opplæring|kurs) (?:gis|er gratis|inkludert)|vi lærer deg opp',

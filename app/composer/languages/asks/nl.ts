@@ -73,6 +73,14 @@ export const asks = {
   fetchedOnly:
     'alleen (?:af(?:halen|gehaald)|ophalen)|(?:uitsluitend|enkel) (?:afhalen|ophalen)|geen verzending',
   fewestMade: String.raw`MOQ|minimale? (?:afname|bestelling|oplage)(?: van)?:? \p{Nd}{2,5}(?: stuks)?`,
+  wholeOf: 'alle|elke?',
+  behindPrice: '(?:de )?hele dag|(?:het )?hele weekend|all-?in',
+  wantsPeople: String.raw`(?:hallo[,!.]?\s+|hoi[,!.]?\s+)?(?:(?:ik|wij|we) (?:heb|hebben|run|runnen) een [^,.;!?]{2,50}?(?:,| en|, en)?\s+)?(?:(?:ik|wij|we)\s+)?(?:wil|willen|zou graag willen)(?: graag)? dat (?:de |meer )?(?:mensen|klanten|iedereen) (?:(?:de|het|onze|ons|mijn|een|naar)\s+){0,2}`,
+  wantedLast: 'kopen|boeken|bestellen|proberen|huren|komen|kennen|bezoeken|gebruiken|koopt|boekt|bestelt',
+  remarks: '(?:wist|kwam(?: er)?|kende) (?:bijna )?niemand|niemand (?:wist|kwam|kent ons|wist ervan)',
+  itIs: '(?:het|dat|hij) is(?= (?:op|om|in|van|elke|vanaf) )',
+  ifs: 'als|wanneer|mits|indien|bij aankoop',
+  pricedAs: 'vaste prijs|all-in prijs',
   starts: 'vanaf|start|begint|elke',
   helpers: {
     get: '(?:training|opleiding|cursus) (?:is )?(?:gratis|inbegrepen|door ons)|onkosten vergoed',

@@ -69,6 +69,15 @@ export const asks = {
   showrooms: String.raw`showroom\p{L}*|salon\p{L}*|sklep\p{L}*|ekspozycj\p{L}*`,
   fetchedOnly: String.raw`(?:tylko|wyłącznie) odbiór(?: osobisty)?|nie wysyłam\p{L}*|bez wysyłki`,
   fewestMade: String.raw`MOQ|minimaln\p{L} (?:zamówienie|nakład|ilość)(?: \p{Nd}{2,5} szt)?`,
+  wholeOf: String.raw`wszystki\p{L}+|każd\p{L}+|cał\p{L}+`,
+  behindPrice: '(?:za )?cały dzień|(?:za )?cały weekend',
+  wantedForms: { ę: 'a', ą: 'a' },
+  wantsPeople: String.raw`(?:cześć[,!.]?\s+)?(?:(?:mam|mamy|prowadzę|prowadzimy) [^,.;!?]{2,50}?(?:,| i|, i)\s+)?(?:chcę|chce|chcemy|chciał(?:a)?bym|chcielibyśmy),? (?:że)?by (?:więcej )?(?:ludzie|ludzi|klienci|klientów|wszyscy) (?:kupowa?li|kupował[oa]?|kupili|rezerwowali|zamawiali|przyszli na|przychodzili na|poznali|zarezerwowali|zamówili)\s+(?:(?:nasz[eaąy]?|mój|moj[eaą])\s+)?`,
+  remarks:
+    '(?:prawie )?nikt (?:o tym )?nie (?:wiedział|przyszedł|wie|przychodzi)|mało kto (?:wiedział|przyszedł)',
+  itIs: String.raw`(?:to (?:jest |będzie )?|jest |będzie |odbędzie się )(?=\p{Nd})`,
+  ifs: 'jeśli|jeżeli|jesli|gdy|przy zakupie',
+  pricedAs: 'stała cena|cena stała|cena',
   starts: String.raw`od|start|rozpoczęcie|początek|każd\p{L}`,
   helpers: {
     get: 'szkolenie (?:gratis|bezpłatne|zapewniamy|w cenie)|szkolimy|przeszkolimy',

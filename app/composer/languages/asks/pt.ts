@@ -71,6 +71,14 @@ export const asks = {
   fetchedOnly:
     '(?:só|somente|apenas) (?:retirada|levantamento|recolha)(?: no local)?|não (?:envio|enviamos|entrego|entregamos)',
   fewestMade: String.raw`MOQ|(?:pedido|quantidade|encomenda) mínim[oa](?: de)?:? \p{Nd}{2,5} (?:peças|pçs|unidades)`,
+  wholeOf: 'tod[oa]s?|tod[oa]s [oa]s|cada',
+  behindPrice: '(?:o )?dia (?:todo|inteiro)|o fim de semana|tudo incluído|apenas',
+  mustBe: 'exige-se|obrigatório',
+  wantsPeople: String.raw`(?:olá[,!.]?\s+|oi[,!.]?\s+)?(?:(?:tenho|temos) (?:uma?|o|a) [^,.;!?]{2,50}?(?:,| e|, e)?\s+)?(?:quero|queremos|queria|gostaria|preciso) que (?:(?:as|a|os|mais) )?\p{L}+ (?:compr(?:em|e)|reserv(?:em|e)|peçam|experimentem?|venham (?:à|ao)|conheçam|aluguem)\s+(?:(?:o|a|os|as|noss[oa]s?|meus?|minhas?|uma?|este|esta)\s+){0,2}`,
+  remarks: '(?:quase )?ningu[eé]m (?:sabia|veio|apareceu|soube|conhecia|nos conhece)',
+  itIs: '(?:é|será)(?= (?:no|na|às|dia|em|todos|todas) )',
+  ifs: 'se|quando|desde que|na compra',
+  pricedAs: 'preço fixo|preço único',
   starts: 'a partir de|início|inicia|começa|desde|todos os',
   helpers: {
     get: 'formação (?:incluída|gratuita)|treinamento (?:gratuito|incluso)|damos (?:formação|treinamento)',

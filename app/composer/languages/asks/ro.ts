@@ -66,6 +66,10 @@ export const asks = {
   showrooms: String.raw`showroom\p{L}*|magazin\p{L}*`,
   fetchedOnly: 'doar (?:ridicare|predare) personală|doar ridicare|nu trimit(?:em)?',
   fewestMade: String.raw`MOQ|comand\p{L} minim\p{L}(?: de)? \p{Nd}{2,5} buc\p{L}*`,
+  wholeOf: 'toate|toți|toti|tot',
+  behindPrice: 'toată ziua|toata ziua|tot weekendul',
+  ifs: 'dacă|daca|când|la achiziția',
+  pricedAs: 'preț fix|pret fix|preț|pret',
   starts: 'din|de la|începe|începând cu|start|fiecare',
   helpers: {
     get: 'instruire gratuită|oferim (?:training|instruire)',

@@ -54,6 +54,9 @@ export const asks = {
   showrooms: String.raw`showroom\p{L}*|predajn\p{L}*`,
   fetchedOnly: String.raw`(?:len|iba) osobný odber|neposielam\p{L}*`,
   fewestMade: 'MOQ|minimálny odber|minimálna objednávka',
+  behindPrice: '(?:na |za )?celý deň',
+  ifs: 'keď|ak|pri nákupe',
+  pricedAs: 'pevná cena|cena',
   starts: String.raw`od|začiatok|začína|každ\p{L}+`,
   helpers: {
     get: '(?:zaškolenie|školenie) zdarma|zaškolíme',

@@ -57,6 +57,7 @@ export const asks = {
   showrooms: 'โชว์รูม|หน้าร้าน',
   fetchedOnly: 'รับเองเท่านั้น|ไม่จัดส่ง|ไม่มีส่ง',
   fewestMade: String.raw`ขั้นต่ำ ?\p{Nd}{2,5} ?(?:ชิ้น|ตัว|ใบ)|MOQ`,
+  placeLabels: 'ที่อยู่|สถานที่|พิกัด',
   starts: 'ทุก|เริ่ม',
   helpers: {
     get: 'มีอบรมให้|สอนงานให้',

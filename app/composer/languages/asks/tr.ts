@@ -62,6 +62,10 @@ export const asks = {
   showrooms: String.raw`showroom\p{L}*|mağaza\p{L}*|dükk[aâ]n\p{L}*`,
   fetchedOnly: '(?:sadece|yalnızca) elden(?: teslim)?|kargo yok|elden teslim',
   fewestMade: String.raw`MOQ|minimum (?:sipariş|adet)|en az \p{Nd}{2,5} adet`,
+  wholeOf: 'tüm|bütün|her',
+  behindPrice: 'tüm gün|bütün gün|tam gün',
+  ifs: 'eğer',
+  pricedAs: 'sabit fiyat',
   starts: 'başlangıç|başlıyor|itibaren|her',
   helpers: {
     get: 'eğitim (?:ücretsiz|veriyoruz|verilir)|ücretsiz eğitim',

@@ -59,6 +59,9 @@ export const asks = {
   showrooms: 'showroom|cửa hàng|phòng trưng bày',
   fetchedOnly: '(?:chỉ )?(?:lấy|nhận) tại chỗ|không ship',
   fewestMade: String.raw`MOQ|đơn tối thiểu \p{Nd}{2,5}|tối thiểu \p{Nd}{2,5} (?:cái|áo|sản phẩm|chiếc)`,
+  behindPrice: 'cả ngày|trọn gói|thôi',
+  ifs: 'nếu|khi',
+  pricedAs: 'giá trọn gói|giá',
   starts: 'từ|khai giảng|bắt đầu|mỗi',
   helpers: {
     get: 'được đào tạo|tập huấn miễn phí',

@@ -58,6 +58,7 @@ export const asks = {
   showrooms: '展厅|门店|店里',
   fetchedOnly: '(?:仅限|只限)?自提|不发货|不邮寄',
   fewestMade: String.raw`起订量|起订|最小起订|\p{Nd}{2,5}(?:件|个|套)起`,
+  placeLabels: '地址|地点|位于',
   starts: '每周|开课',
   helpers: {
     get: '提供培训|免费培训',

@@ -58,6 +58,7 @@ export const asks = {
   showrooms: '展廳|門市|展示間',
   fetchedOnly: '限自取|僅自取|不寄送',
   fewestMade: String.raw`起訂量|起訂|\p{Nd}{2,5}(?:件|個|套)起`,
+  placeLabels: '地址|地點|位於',
   starts: '每週|開課',
   helpers: {
     get: '提供培訓|免費培訓',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsUnder, isTelling } from './facts-under.ts';
 
-const fact = (role: 'time' | 'date' | 'place', plain: string) => ({
+const fact = (role: 'time' | 'date' | 'place' | 'condition', plain: string) => ({
   ...{ role, plain, parts: [], families: ['inter'] },
 });
 
@@ -29,4 +29,20 @@ it.each([
   const copy = { ...layers(headline, subline), details: [fact('date', 'Open studio Sunday 8 June, 2–5pm')] };
   const facts = factsUnder({ concept: 'statement', sold: ['thing'] } as never, { layout: {}, copy });
   expect(facts.map(({ plain }) => plain)).toEqual(shown);
+});
+
+it('prints no condition that has nothing but the figure of the offer', () => {
+  const offer = {
+    role: 'offer' as const,
+    plain: 'Öfen bis zu 40 % reduziert',
+    parts: [],
+    families: ['inter'],
+  };
+  const shownUnder = (plain: string) =>
+    factsUnder({ concept: 'statement', sold: ['thing'] } as never, {
+      layout: {},
+      copy: { ...layers('Öfen', 'Warm durch den Winter'), offer, details: [fact('condition', plain)] },
+    }).map((text) => text.plain);
+  expect(shownUnder('bis 40 % günstiger')).toEqual([]);
+  expect(shownUnder('ab 2 Stück')).toEqual(['ab 2 Stück']);
 });

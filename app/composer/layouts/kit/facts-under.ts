@@ -38,8 +38,10 @@ export function factsUnder(
   const said = new Set(
     [copy.headline, copy.subline, copy.offer].flatMap((text) => pairsOf(text?.plain ?? '')),
   );
-  const isNew = ({ plain }: SetText) => {
+  const isNew = ({ plain, role }: SetText) => {
     const pairs = pairsOf(plain);
+    // "Bis 40 % günstiger" under the badge "Alle Öfen bis zu 40 % reduziert": nothing but its figure.
+    if (sold !== undefined && role === 'condition' && isFigureOf(plain, copy.offer?.plain)) return false;
     return sold === undefined || pairs.length === 0 || pairs.some((pair) => !said.has(pair));
   };
   for (const text of unsaid(copy, open).filter(isNew)) {
@@ -48,6 +50,13 @@ export function factsUnder(
     shown.push(sold === undefined ? text : inSmall(text, copy));
   }
   return shown;
+}
+
+/** Whether a text of a few words has no figure that the offer has not. */
+function isFigureOf(text: string, offer = ''): boolean {
+  const figures = text.match(/\p{Nd}[\p{Nd}.,]*\s?[%٪]/gu) ?? [];
+  const bareFigures = (words: string) => words.replace(/\s/gu, '');
+  return figures.length > 0 && figures.every((one) => bareFigures(offer).includes(bareFigures(one)));
 }
 
 /** Every two words and figures of a text that stand side by side. */

@@ -3,6 +3,7 @@ import { isHeadLast, sourcesBySpacing, sourcesOfAll, wordsOfAll } from '../../..
 import type { FactKind, Unasked } from '../../brief-facts.ts';
 import { isPricedFor } from '../../offer/price-terms.ts';
 import { reduction } from '../../offer/reduction.ts';
+import { letterBefore } from '../../request.ts';
 import { wordCount } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
 import { saysDeed } from '../signs/deeds.ts';
@@ -161,7 +162,8 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     workOnListed(sold, title, language) ??
     heardBehind(title, language) ??
     tradeOfSold(sold.replace(lookedFor, ''), language) ??
-    tradeOf(title, language) ??
+    // "I have a book shop and want people to buy the starter set": the shop tells it.
+    tradeOf(letterBefore(title) ?? title, language) ??
     houseOf(title, language);
   // "Car wreckers", "Cash for unwanted cars": they buy, whatever else is done with these things.
   const buysBelow = () =>
