@@ -74,7 +74,7 @@ it('shows no colour of a list, and nothing that staff are given', () => {
 it('shows what a shop sells that looks for a sales assistant', () => {
   expect(shownFor({ title: 'Verkäufer für unsere Bäckerei gesucht' }, 'de')[0]).toBe('croissant');
   expect(shownFor({ title: 'Vendeuse pour notre boulangerie (H/F)' }, 'fr')[0]).toBe('croissant');
-  expect(shownFor({ title: 'Jumble sale for the cat rescue' })[0]).toBe('shopping-bags');
+  expect(shownFor({ title: 'Jumble sale for the cat rescue' })[0]).toBe('price-tag');
 });
 
 it('leaves out the feasts a troupe can be hired for', () => {

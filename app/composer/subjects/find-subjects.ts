@@ -8,12 +8,15 @@ import {
   goodsOfSale,
   isFeast,
   isHosting,
+  isOffered,
+  isParty,
   isSale,
   isSolid,
+  isToken,
 } from './giving-way.ts';
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
-import { isForSale, isPersonOrInn } from './mentions.ts';
+import { isForSale, isOpeningDoors, isPersonOrInn } from './mentions.ts';
 import { shareOfReleased } from './names-and-flavours.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import {
@@ -24,6 +27,7 @@ import {
   refusingClauses,
   thingsInKind,
 } from './refused.ts';
+import { isPlace } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { shareOfItsTitle } from './share-of-text.ts';
 import { withWished } from './wished-first.ts';
@@ -119,7 +123,7 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   // "The app for our street": an app is what it says.
   const isApp = ({ start, end, relation }: Hit) =>
     !relation && /^apps?$/iu.test(title?.text.slice(start, end) ?? '');
-  const isSaid = title && !named.some(isApp) && isSaying(title.text, language);
+  const isSaid = title && !named.some(isApp) && !isOpeningDoors(title.text) && isSaying(title.text, language);
   if (title && named.length > 0 && (isSaid || isAnywhere(named))) {
     const copy = {
       text: texts.get('adCopy') ?? '',
@@ -128,6 +132,9 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
     const sold = soldUnderSaying({ text: title.text, hits: inTitle }, copy, language);
     if (sold.length > 0) return chosen(goodsBeforeSales(sold), isBeside);
   }
+  // "Village fete", over "live band, hog roast": a party is shown by what is on there.
+  const onThere = named.length > 0 && named.every(isParty) ? around.filter(isOnAtParty) : [];
+  if (onThere.length > 0) return chosen(onThere);
   if (!isOnlyFeast && named.some(({ score, isForeign }) => score >= 0.8 && !isForeign))
     return chosen(goodsBeforeSales(inTitle));
   const saidFirst = inTitle.length === 0 && !around.some(isMeant) ? around.filter(isSaidFirst(others)) : [];
@@ -137,6 +144,16 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   const hits = isOnlyFeast ? goodsBeforeFeasts(own, inOthers) : goodsBeforeSales([...own, ...inOthers]);
   return chosen(hits, isBeside);
 }
+
+/** What the copy names for certain that is done or eaten at a party; drinks and cakes go with any. */
+const isOnAtParty = (hit: Hit) =>
+  (isMeantInCopy(hit) || isWorkInCopy(hit)) &&
+  !hit.relation &&
+  !hit.isForeign &&
+  !isPlace(hit.entry.things[0]) &&
+  !isOffered(hit) &&
+  !isToken(hit) &&
+  !isParty(hit);
 
 /** The things that instructions say must not be shown. "No sad dogs" refuses no dogs where the title names them. */
 function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {

@@ -18,6 +18,7 @@ import {
   townNames,
 } from './words/landmark-words.ts';
 import { across } from './words/naming-words.ts';
+import { openHouseWords } from './words/open-house-words.ts';
 import { styleWords } from './words/style-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
@@ -284,10 +285,18 @@ export const isForSale = (text: string, end: number): boolean =>
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(
-  `^ (?:(?:${asideWords.behind})(?!\\p{L})|(?:(?:&|\\p{L}{1,3}) \\p{L}+ )?(?:${asideWords.closing})\\s?(?:[.,;!)\\n]|$))`,
+  `^ (?:(?:${asideWords.behind})(?!\\p{L})|(?:(?:&|\\p{L}{1,3}) \\p{L}+ )?(?:${asideWords.closing})\\s?(?:[.,;!)\\n]|$|(?:${asideWords.joint})\\s))`,
   'iu',
 );
 
 /** Whether running copy names what the takings are for or what visitors bring: "proceeds to the new library". */
 export const isAside = (text: string, start: number, end: number): boolean =>
   asideBefore.test(text.slice(Math.max(0, start - 64), start)) || asideBehind.test(text.slice(end, end + 24));
+
+const opensDoors = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${openHouseWords.parted})(?![\\p{L}\\p{M}])|${openHouseWords.joined}`,
+  'iu',
+);
+
+/** Whether a title says that a house opens its doors: "Open day at the mill", "Our library reopens". */
+export const isOpeningDoors = (title: string): boolean => opensDoors.test(title);

@@ -35,9 +35,12 @@ const most = 20;
 const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
 /** "No skips or lorries full of rubbish in the picture": a clause of English that opens with its refusal. */
 const longestOpening = 12;
+const asked = new RegExp(`^\\s*(?:(?:${wordsOfAll((language) => language.please)})[\\s,]+)?`, 'iu');
 const isShort = (clause: string, language: string) =>
   wordCount(clause, language) <=
-  (language === 'en' && refusal.exec(clause.trim())?.index === 0 ? longestOpening : longestIn(language));
+  (language === 'en' && refusal.exec(clause.replace(asked, ''))?.index === 0
+    ? longestOpening
+    : longestIn(language));
 
 /**
  * Clauses of the instructions that say what must not be shown, before or behind its name: "no clowns", "клоунов не

@@ -93,5 +93,5 @@ export const includedWords = {
   behind:
     '(?:and \\p{L}+ |& \\p{L}+ )?(?:is |are |all )?(?:provided|supplied|given)(?! by)|(?:is |are |all |also )?included|inclusive|(?:ist |sind )?inbegriffen|inklusive|inkl\\.|compris(?:e|es)?|inclus(?:e|es)?|incluid[oa]s?|incluíd[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief|ingår|medfølger|inkludert|inkluderet|w cenie|v ceně|v cene|sisältyy(?: hintaan)?|az árban|uključen[oaie]?|включен[аоы]?|включён|dahil|termasuk',
   before:
-    'incl\\.|including|includes|inkl\\.|inklusive|incluye|incluid[oa]|compris|incluant|compreso|inclusief|inclui|incluindo|termasuk|včetně|vrátane|w tym',
+    'incl\\.?|including|includes|inkl\\.?|inklusive|incluye|incluid[oa]|compris|incluant|compreso|inclusief|inclui|incluindo|termasuk|včetně|vrátane|w tym',
 };

@@ -180,6 +180,7 @@ brain stethoscope: neurologie, migréna
 clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, výměna oblečení, swap oblečení, secondhand
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
 coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy
+coat scarf: zimního oblečení, zimní oblečení, teplého oblečení, teplé oblečení
 diamond magnifier: minerály, minerálů
 diamond ring: přívěsek, přívěsky, řetízek, řetízky, klenotnictví, šperky, zlatnictví, zlatník, piercing
 dress: sukně
@@ -195,11 +196,12 @@ foot: pedikúra, medicinální pedikúra, podologie, podiatrie, zarostlý nehet,
 foot dress-shoe: ortopedické vložky, ortopedická obuv, péče o nohy, podolog
 glasses eye: oční, optika, brýle, okuliare, oční optika, kontaktní čočky, obroučky
 gloves: rukavice
-graduation-cap books: univerzita, vysoká škola, rekvalifikace, stipendium, rekvalifikační kurz, bakalářské studium
+graduation-cap books: univerzita, vysoká škola, rekvalifikace, rekvalifikační kurz, bakalářské studium
 graduation-cap books: magisterské studium, promoce, přihláška na vš, studium v zahraničí, večerní studium
 graduation-cap books: vyšší odborná škola, dálkové studium, základní škola, gymnázium, zápis do první třídy
 graduation-cap books: soukromá škola, střední odborné učiliště, střední škola, první školní den, učiliště, průmyslovka
 graduation-cap books: obchodní akademie, den otevřených dveří, dny otevřených dveří
+graduation-cap books: stipendium, stipendia, stipendií
 hair-comb scissors: prodlužování vlasů, trichologie
 hair-dryer: fény, kulmy, vlasová kosmetika
 hair-dryer hair-comb: fén na vlasy, brazilský keratin, foukaná, keratinové narovnání, střih a foukaná
@@ -235,7 +237,7 @@ serum-bottle lotion: sérum, péče o pleť, pleťový krém, ošetření pleti,
 serum-bottle lotion: kosmetické ošetření
 shopping-bags market-stall: pouť, velikonoční trhy, trhy, řemeslné trhy, poutní trhy, prodejní trhy
 shopping-bags price-tag: ~ výprodej, slevy
-shopping-bags price-tag: swap, blešák, antik trh
+shopping-bags price-tag: swap
 sneaker: boty, obuv, tenisky, topánky, bot, bota, botami
 socks: ponožky
 spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bolesti zad, masáže zad, osteopat

@@ -57,7 +57,7 @@ hot-tub: vířivka, vířivky, koupací sudy
 ice-hockey: hokej, hokejová škola
 ice-skate: kluziště, krasobruslení, bruslení, zimní stadion
 jack-o-lantern: strašidelný průvod, lampionový průvod
-jack-o-lantern ghost: halloween
+jack-o-lantern ghost: halloween, halloweenská párty, halloweenský
 judo-suit: sebeobrana, karate, judo, bojová umění, zápas, bojové sporty
 kitesurfer: kitesurfing, kiting
 lawn-bowls: pétanque, petanque, pétanquový turnaj

@@ -2,8 +2,9 @@
 export const czechWorkAndTravel = `
 abacus: mentální aritmetika, počítadlo
 anvil hammer: kovář, kovárna, kovářství, kovářský kurz
-ballot-box: volby, participativní rozpočet, hlasování, komunální volby, volte nás, hlasujte pro, dejte nám hlas
+ballot-box: participativní rozpočet, volte nás, hlasujte pro, dejte nám hlas
 ballot-box: přijďte volit, kandidát na starostu, volte, hlasujte
+ballot-box: volby, volbám, k volbám, komunální volby, hlasování
 ballot-box pencil: petice, podepište petici, sběr podpisů, petiční stánek
 banknotes coin: půjčka, úvěr, financování, leasing, půjčky, kreditní karta, dotace, výplata předem, výměna peněz
 banknotes coin: převod peněz
@@ -66,7 +67,8 @@ love-letter ring: svatební oznámení, svatební pozvánky
 magnifier: soukromý detektiv, detektivní agentura
 magnifier chart-up: marketingová agentura, optimalizace pro vyhledávače, ppc, digitální agentura
 megaphone: grafický návrh, logo, polepy výloh, grafické studio, reklamní plochy, firemní identita, reklamní cedule
-megaphone chart-up: veřejné projednání, setkání s občany, reklamní agentura, marketing, reklama, seo
+megaphone chart-up: reklamní agentura, marketing, reklama, seo
+megaphone speech-bubble: veřejné projednání, veřejné zasedání, setkání s občany
 newspaper: noviny, místní noviny, předplatné novin
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
 open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
@@ -83,6 +85,7 @@ pencil fountain-pen: školní potřeby, kancelářské potřeby, sešity, diář
 pencil palette: malování pro děti, výtvarné dílny, malba olejem, výtvarka
 pill stethoscope: lékárna, vitamíny, lekáreň, doplňky stravy, léky, výdejna léků
 postbox love-letter: filatelie, poštovní známky
+price-tag desk-lamp: blešák, antik trh
 printer: tiskárna, vizitky, 3d tisk, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk
 printer: tisk na plátno, etikety, bannery, vazba diplomových prací, kopírka
 printer: ~ samolepky, plakáty
@@ -176,6 +179,7 @@ house tree: roubenka, srub, mobilheim, maringotka, modulové domy
 house-with-garden key: chata, chaty, chatu
 houses house: rodinný dům, řadový dům
 hut fir-tree: dřevěné chatky
+market-stall: trdelník, trdelníky, trdlo
 market-stall carrot: stánek na trhu, stánkaři, farmářské trhy, farmářský trh, jarmark, tržiště
 marquee: party stan, party stany, svatební stan, pronájem stanů
 museum: muzeum, múzeum
@@ -206,6 +210,7 @@ bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka
 bus books: bibliobus, bibliobusu, pojízdná knihovna
 bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
 canoe rower: vodácký kurz, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci
+canoe rower: dračí lodě, dračích lodí, dračích lodích, dračí loď
 car baby: autosedačky, autosedačka, vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
 car bubbles: čištění interiérů vozu

@@ -1,13 +1,15 @@
 /** Danish words for work, places and travel. Notation: word-list.ts. */
 export const danishWorkAndTravel = `
 anvil hammer: kunstsmed, smed, smedje, smedekursus
-ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til, kommunalvalg
+ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til
+ballot-box: stem til valget, husk at stemme, valgdag, kommunalvalg
 banknotes coin: lån, finansiering, leasing
 blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
 books open-book: læseklub, læsekreds, bogbinderi, bogbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: virksomhedsrådgivning, erhvervsrådgivning, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
+briefcase handshake: jobmesse, karrieredag
 calculator receipt: lommeregner, lommeregnere, årsopgørelse, årsopgørelsen, forskudsopgørelse, regnskab
 calculator receipt: lønadministration, regnskabsprogram, bokföring, redovisning, revisor, redovisningsbyrå, bogholder
 calculator receipt: bogføring, regnskap, regnskapsfører, deklaration, skat
@@ -41,8 +43,9 @@ lift: elevatorservice, elevatormontør, elevatortekniker
 love-letter postbox: frimærker, frimærkeklub
 love-letter ring: bryllupsinvitationer, bryllupsinvitation
 magnifier: privatdetektiv
-megaphone chart-up: borgermøde, generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå
+megaphone chart-up: generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå
 megaphone chart-up: marknadsföring, reklamebyrå
+megaphone speech-bubble: borgermøde, borgermødet
 newspaper: avis, lokalavis, dagblad, ugeavis, avisabonnement
 notebook pencil: lektiecafé, lektiecafe, lektiehjælp
 open-book pencil: språkkurs, läxhjälp, leksehjelp, översättning, oversættelse, sprogkursus, engelskkurs
@@ -51,6 +54,7 @@ pallet: paller, europaller
 parcel delivery-van: flyttekasser, flyttekasse, bobleplast, papkasser, emballage, emballager
 pencil fountain-pen: kontorartikler, papirhandel
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
+price-tag desk-lamp: loppemarked, loppemarkedet
 printer: tryckeri, trykkeri, visitkort, 3d-print
 printer paintbrush: skilte, skiltemaler, bilreklame
 receipt laptop: fakturaprogram, faktureringsprogram
@@ -138,6 +142,7 @@ bicycle parcel: cykelbud, cykelkurer
 bus books: bogbus, bogbussen, bogbusser
 bus suitcase: busrejse, busrejser, busture, bustur
 canoe rower: kajaktur, kajakture, kano, kanotur
+canoe rower: dragebåd, dragebåde
 car bubbles: biltvätt, bilvask, bilklargøring
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, biluthyrning, biludlejning, bil, bilar, biler
 car car-front: leiebil

@@ -75,6 +75,7 @@ microphone bouquet: trauerredner, hochzeitsredner, traurednerin, freie trauung, 
 microphone guitar: hochzeitsband, tanzkapelle, tanzband
 microphone musical-notes: hochzeitssängerin, sängerin, sänger
 musical-notes: konzert, konzerte, liederabend, chorkonzert, chor, orchester, klassikkonzert, kirchenkonzert
+musical-notes: adventssingen, weihnachtssingen, adventskonzert
 musical-notes guitar: open-air-festival, open air, rockfestival, musikfestival, festivaltickets, stadtfest, musikfest
 musical-notes guitar: rocknacht, livemusik, tributeband, tribute-show, schlagernacht, schlagerparty, musiknacht
 musical-notes guitar: bandcontest, bandabend, bandprobe, metalfestival, festivalsommer, schlagerstar, unplugged

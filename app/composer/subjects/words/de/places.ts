@@ -51,8 +51,9 @@ houses house: reihenhaus, doppelhaushälfte, neubau
 lectern: rednerpult, stehpult, festredner, debattierclub
 lectern microphone: fachkongress, kongress, kongresse, tagung, tagungen, fachtagung, konferenz, konferenzen, vortrag
 lectern microphone: vorträge, vortragsabend, vortragsreihe, podiumsdiskussion, fachtag, rhetorik, rhetorikkurs
-lectern microphone: jahreshauptversammlung, mitgliederversammlung, bürgerversammlung, infoabend, informationsabend
+lectern microphone: jahreshauptversammlung, mitgliederversammlung, infoabend, informationsabend
 lectern microphone: informationsveranstaltung
+market-stall: baumstriezel
 market-stall carrot: marktstand, marktstände, standbetreiber, markthändler, bauernmarkt, wochenmarkt
 marquee: festzelt, festzelte, zeltverleih, hochzeitszelt, partyzelt, partyzelte, partyzeltverleih
 museum: museum, lange nacht der museen, stadtführung, stadtrundgang, heimatmuseum, führung, schlossführung

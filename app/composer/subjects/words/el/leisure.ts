@@ -43,6 +43,7 @@ harp musical-score: άρπα, αρπίστρια
 headphones: ακουστικά
 hot-tub: υδρομασάζ, τζακούζι
 ice-skate: παγοδρόμιο, πατινάζ
+jack-o-lantern ghost: χάλογουιν, χαλοουίν
 judo-suit: αυτοάμυνα, καράτε, τζούντο, πολεμικές τέχνες, ταεκβοντό
 kite: καθαρά δευτέρα
 kitesurfer: κάιτσερφ, kitesurf

@@ -146,7 +146,7 @@ churros chocolate: churros, churro, churreria, churros con chocolate
 coconut: palm oil, red palm oil, palm kernel, coir mats, coir doormats, coco peat, nariyal pani, coconut water
 coconut: tender coconuts, tender coconut, toddy tapping, virgin coconut oil, desiccated coconut, cocopeat, nariyal
 cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, brownies, brownie, flapjacks, cookies, cookie
-cookie: biscuit, cookie shop, cookie dough, oat bars, bake sale, bake sales, choc chip, jammie dodgers
+cookie: biscuit, cookie shop, cookie dough, oat bars, choc chip, jammie dodgers
 cookie: sugar cookie decorating, cookie decorating, viennese whirls, royal icing, iced biscuits, nankhatai, bikkie
 cookie: bikkies, bickies, tuiles, kolaches, macaroon
 cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
@@ -155,7 +155,7 @@ corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, kettle corn
 corn: mealies, mielie, mielies, bhutta, cornhusking, elotes, hominy
 corn jack-o-lantern: corn maze, corn mazes, maize maze, maize mazes
 corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
-croissant bread: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik, pistachio croissant
+croissant bread: pistachio croissant
 croissant bread: pistachio croissants, bakery, bakeries, baker, bakehouse, boulangerie, viennoiserie
 croissant bread: patisserie and bakery, pastry, pastries, croissant, croissants, pain au choc, lamination course
 croissant bread: puff pastry, kouign amann, kouign-amann, cardamom buns, cinnamon scrolls, morning buns
@@ -166,6 +166,7 @@ cucumber: pickleback, picklebacks
 cupcake: cupcakes, cupcake, muffins, muffin, fairy cakes, butterfly cakes, patty cakes, cupcake bouquet
 cupcake: cupcake bouquets, cupcake decorating, icing class, icing classes, frosting class, piping class, cuppies
 cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, gluten free bakes
+cupcake cookie: bake sale, bake sales, cake sale, cake sales
 curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny
 curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
 curry flatbread: chole kulche, chola bhatura, amritsari kulcha, dal makhani, kadhai paneer, sarson ka saag

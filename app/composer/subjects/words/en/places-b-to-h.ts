@@ -87,6 +87,8 @@ church prayer-beads: pilgrimage, pilgrimages, parish pilgrimage, diocesan pilgri
 church prayer-beads: lourdes, medjugorje, fatima pilgrimage, pilgrimage to rome, pilgrimage to lourdes
 church prayer-beads: pilgrimage to knock, holy land pilgrimage, holy land tour, novena, rosary, shrine visit
 church: ~ pastor, revival, crusade
+church: sunrise service, easter service, easter services, easter sunday service, family service, good friday service
+church: easter vigil
 circus-tent: event marquee hire, party tents, big top, circus, party tent, tightrope walking, greatest show
 circus-tent: greatest showman, ringmaster, ringmasters, tightrope, contortion, contortionist, sideshow, unicycles
 circus-tent: unicycling
@@ -171,7 +173,7 @@ house key: thinking of selling your property, bed apt, bed apts, apt for rent
 house key: apts for rent, studio apt, 2 double bedrooms, 3 double bedrooms, two double bedrooms, three double bedrooms
 house key: bedroom house, bedroom terrace, valuation of your home, home valuations
 house key: new-builds, new builds, chain-free, chain free, bridging loans, bridging finance, mortgage broker
-house key: mortgage brokers, mortgages, remortgage, remortgaging, equity release, buy to let, lettings agent, lettings
+house key: mortgage brokers, mortgages, equity release, buy to let, lettings agent, lettings
 house key: letting agents, property management, block management, property management software, student lettings
 house key: relocation agents, help to buy, serviced apartments, holiday let management, mortgage, mortgage advice
 house key: home loan, home loans, real estate, real estate agent, realtor, realty, estate agent, estate agents
@@ -187,6 +189,7 @@ house key: property staging, double storey, double storey house, farmhouse stay,
 house key: probate property, probate house, home energy rating, loft conversions, subletting, escrow, downsizing
 house key: downsizers, foreclosure, foreclosures, homestead
 house key: ~ thinking of selling, free market appraisal, free property valuation
+house key: remortgage, remortgaging, fixed rate, fixed rates, fixed rate ending, lenders, remortgages
 house ladder: loft boarding, loft ladders, loft ladder, loft ladders and boarding, loft hatch
 house magnifier: home inspection, home inspections, homebuyer survey, homebuyers report, building survey
 house magnifier: building surveyor, snagging survey, snagging list, epc certificates, energy performance certificate

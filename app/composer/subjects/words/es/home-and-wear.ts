@@ -209,7 +209,9 @@ clothes-hanger coat: tintorería, tintorerías, lavado en seco, limpieza en seco
 clothes-hanger coat: ropero solidario, ropa americana, perchas
 clothes-hanger t-shirt: dona tu ropa
 coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras
-coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras, ropa de invierno
+coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras
+coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno
+coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
 crown: reyes magos, cabalgata de reyes, cabalgata
 crown cake-slice: roscón de reyes, roscón, roscones, rosca de reyes
 crown camel: día de reyes, carta a los reyes
@@ -288,8 +290,8 @@ scrubs: uniformes médicos, uniformes clínicos, uniformes de enfermería, unifo
 scrubs: pijamas sanitarios
 serum-bottle lotion: sérum, crema facial, cuidado de la piel, cosmética natural
 shopping-bags handshake: dependiente, dependientes, vendedora, vendedor, vendedores
-shopping-bags price-tag: rastrillo, rastro, rastrillo solidario, segunda mano
-shopping-bags price-tag: feria de segunda mano, feria americana, venta de garaje, saldos, stock
+shopping-bags price-tag: segunda mano
+shopping-bags price-tag: saldos, stock
 shopping-bags price-tag: feria de ropa
 shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
 sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño

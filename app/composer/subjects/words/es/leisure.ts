@@ -67,11 +67,12 @@ microphone: cantar, canto, clases de canto, karaoke, monólogos, noche de comedi
 microphone: noche de humor, comedia en vivo, micro abierto, recital de poesía
 microphone bouquet: maestro de ceremonias, cantante, animador, presentador
 musical-notes: concierto, conciertos, recital, coro, orquesta, concierto de coro
+musical-notes: villancicos, concierto de villancicos
 musical-notes guitar: festivales, grupo de música, banda de rock, bandas, músicos, peña folclórica, verbena musical
 musical-notes guitar: tributo a, cantautor
 musical-notes musical-score: corales, música clásica, solfeo, góspel, lenguaje musical
 musical-notes violin: conservatorio, escuela de música
-musical-score musical-notes: orfeón, rondalla, coral polifónica, villancicos
+musical-score musical-notes: orfeón, rondalla, coral polifónica
 oboe: oboe, clarinete, fagot
 padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, pickleball, frontón
 padel-racket: squash, torneo de pádel

@@ -4,7 +4,8 @@ abacus: ábaco, cálculo con ábaco
 anvil hammer: forja, forja artística, yunque, herrero, herrería
 ballot-box: elecciones, referéndum, votación, elecciones municipales, vota por, vota a, votar por, votad por
 ballot-box: presupuesto participativo, presupuestos participativos, vota, voto por correo, candidatura, candidato
-ballot-box: candidata, urnas, consulta popular, consulta ciudadana
+ballot-box: candidata, urnas, consulta popular
+ballot-box: registro de votantes, registro electoral, sal a votar, vota el, padrón electoral
 ballot-box pencil: firma esta petición
 banknotes coin: préstamo, préstamos, financiación, crédito, microcréditos, reunificación de deudas, deudas
 banknotes coin: ley de segunda oportunidad, dinero rápido, empeños, subvenciones
@@ -73,10 +74,11 @@ love-letter postbox: filatelia
 love-letter ring: invitación de boda, partes de matrimonio
 magnifier: detective privado, detectives
 magnifier chart-up: seo, posicionamiento web, agencia seo, auditoría seo, google ads, estudio de mercado
-megaphone chart-up: asamblea vecinal, audiencia pública, cabildo abierto, asamblea, agencia de publicidad
+megaphone chart-up: cabildo abierto, asamblea, agencia de publicidad
 megaphone chart-up: agencia de marketing, marketing, marketing digital
 megaphone smartphone: redes sociales, influencer, influencers, publicidad online, gestión de redes
 megaphone smartphone: agencia de comunicación
+megaphone speech-bubble: audiencia pública, reunión vecinal, asamblea vecinal, consulta ciudadana
 memo beers: noche de trivia, trivia, noche de preguntas
 newspaper: periódico, periódico local, diario local
 notebook pencil: club de deberes, apoyo con tareas, refuerzo escolar tardes
@@ -96,6 +98,7 @@ pencil notebook: material escolar, útiles escolares, papelería, papelerías, v
 pencil notebook: regreso a clases, cuadernos, libretas, material de oficina, estuches, bolígrafos y cuadernos
 pill mortar: farmacéutica, complementos alimenticios
 pill stethoscope: farmacia, farmacéutico, suplementos, vitaminas
+price-tag desk-lamp: rastrillo, rastro, rastrillo solidario, feria de segunda mano, feria americana, venta de garaje
 printer: imprenta, impresión, tarjetas de visita, impresión 3d, flyers, lonas
 printer memo: tóner, cartuchos de tinta, tarjetas de presentación, folletos, cartelería, pegatinas
 printer memo: etiquetas, invitaciones de boda, artes gráficas, reprografía, stickers, octavillas
@@ -239,6 +242,7 @@ bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día
 bus: colectivo escolar
 bus books: bibliobús, bibliobus, biblioteca móvil
 canoe rower: remo
+canoe rower: bote dragón, botes dragón, barcos dragón, barco dragón
 car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
 car bubbles: lavado de coches, autolavado, lavadero, túnel de lavado, limpieza de tapicería de coche
 car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos
@@ -304,6 +308,7 @@ snow-plough: quitanieves, retirada de nieve, limpieza de nieve, despeje de nieve
 spark-plug: bujía, bujías
 speedboat anchor: curso per, patrón de embarcaciones, patrón de embarcaciones de recreo
 speedboat anchor: licencia náutica
+speedboat wave: alquiler de barcos sin licencia, barco sin licencia, barcos sin licencia, alquiler de lanchas
 steering-wheel car: permiso de conducir, autoescuela, carnet de conducir, clases de conducir, escuela de manejo
 steering-wheel car: licencia de conducir, carné de conducir, aprende a conducir, aprender a conducir
 steering-wheel car: sacarte el carnet, saca el carnet, clases de manejo, recuperación de puntos, carnet b

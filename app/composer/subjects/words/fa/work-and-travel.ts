@@ -10,6 +10,7 @@ book mosque: تلاوت
 books open-book: باشگاه کتابخوانی, کتابخوانی, کتابفروشی, کتاب, نمایشگاه کتاب, کتابخانه, رمان
 briefcase handshake: مشاوره کسب و کار, کاریابی
 briefcase handshake: ~ استخدام
+briefcase handshake: نمایشگاه کار, نمایشگاه استخدام
 calculator receipt: ماشین حساب, حسابداری, حسابدار, مالیات, حسابداری و مالیات, اظهارنامه مالیاتی
 calculator wallet: حقوق و دستمزد
 calendar clipboard: همایش, کنفرانس

@@ -137,6 +137,8 @@ braid hair-comb: letitys, letit, afroletit, rastat, letityspalvelu
 brain speech-bubble: psykiatri, psykiatrit, pariterapia, hypnoosi, psykologi, terapeutti
 clothes-hanger coat: kemiallinen pesu, vaatteidenvaihto, vaatekirppis, käytetyt vaatteet
 coat: turkkuri, turkisliike, takki, takit
+coat scarf: lämpimien vaatteiden, lämpimiä vaatteita, talvivaatteet, talvivaatteita, talvivaatteiden, talvitakit
+coat scarf: lämpimät vaatteet
 diamond magnifier: mineraali, mineraalit, jalokivet
 diamond ring: nimikoru, korut, kultaseppä, koru, kihlasormus, lävistykset
 dress handbag: muoti, mekko, mekot, vaatteet
@@ -149,6 +151,7 @@ foot dress-shoe: jalkahoitaja, jalkaterapeutti, jalkojenhoito, pohjalliset
 glasses eye: optikko, silmälasit, piilolinssit
 gloves: käsineet, lapaset
 graduation-cap books: ~ yliopisto, koulutus, opinnot
+graduation-cap books: stipendi, stipendit, stipendiaatti, apuraha, apurahat
 hair-comb haircut: rastaletit
 hair-dryer hair-comb: föönaus, hiustenkuivaaja, keratiinihoito, leikkaus ja föönaus
 handbag: laukut, käsilaukku, laukku, laukkuja
@@ -173,7 +176,6 @@ rollator: rollaattori, rollaattorit
 safety-vest: työvaatteet, suojavaatteet
 safety-vest lab-coat: työvaate
 serum-bottle lotion: ihonhoito, kasvohoito, seerumi
-shopping-bags price-tag: kirppispöytä, kirppis, kirpputori, kirpparipöytä
 shopping-bags price-tag: ~ ale, alennusmyynti
 sneaker: kengät, lenkkarit, kenkien
 socks: sukat, villasukat

@@ -9,6 +9,7 @@ blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
 books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidonta, kirjakauppa, kirjasto, kirjat
 books open-book: kirjamessut
 briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi, konsultointi, rekrytointi, yritysneuvonta
+briefcase handshake: rekrymessut, rekrytointimessut, työpaikkamessut
 calculator receipt: laskin, taskulaskin, kirjanpito-ohjelma, kirjanpito, tilitoimisto, kirjanpitäjä, veroilmoitus
 calculator set-square: veroneuvonta, palkanlaskenta, matematiikan tukiopetus, tilintarkastaja, matematiikka
 calculator set-square: matematiikan, matikka, matikan
@@ -41,8 +42,9 @@ lift: hissihuolto, hissiasentaja, hissiasennus
 love-letter postbox: postimerkit
 love-letter ring: hääkutsut, hääkutsu
 magnifier: yksityisetsivä
-megaphone chart-up: asukasilta, kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto
+megaphone chart-up: kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto
 megaphone chart-up: markkinointi, hakukoneoptimointi
+megaphone speech-bubble: asukasilta, asukastilaisuus, kuntalaisilta
 newspaper: sanomalehti, paikallislehti, lehtitilaus
 notebook pencil: läksykerho, läksyapu
 open-book pencil: kielikurssi, tukiopetus, käännökset
@@ -51,6 +53,7 @@ parcel delivery-van: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuov
 parcel delivery-van: pakkausmateriaalit
 pill stethoscope: apteekki
 postbox love-letter: postimerkkikerho
+price-tag desk-lamp: kirppispöytä, kirppis, kirpputori, kirpparipöytä
 printer: 3d-tulostus, 3d tulostus, painotalo, käyntikortit
 printer paintbrush: kyltit, kaiverrus, mainosteippaus
 receipt laptop: laskutusohjelma, laskutusohjelmisto
@@ -136,6 +139,7 @@ bicycle wrench: pyörän
 bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
 bus books: kirjastoauto, kirjastoauton, kirjastobussi
 canoe rower: kanootti, soutu
+canoe rower: lohikäärmevene, lohikäärmeveneet, lohikäärmevenekilpailu, lohikäärmeveneiden
 car bubbles: autopesu, autonpesu, autopesula
 car car-front: autokauppa, käytetyt autot, autovuokraamo, auto, autot, vaihtoautot, autojen
 car key: ~ kuljettaja, kuljettaja haetaan

@@ -217,7 +217,9 @@ clothes-hanger coat: pressing, pressings, nettoyage à sec, friperies, vestiaire
 clothes-hanger coat: dépôt-vente de vêtements, friperie, vide-dressing
 clothes-hanger t-shirt: seconde main
 coat: fourreur, fourrures, manteau, manteaux, veste, doudoune, doudounes, blouson, blousons, imperméable, imperméables
-coat: cape de pluie, trench, vêtements d'hiver, dépôt-vente
+coat: cape de pluie, trench, dépôt-vente
+coat scarf: vêtements chauds, vêtements d'hiver, collecte de manteaux
+coat scarf: collecte de vêtements chauds, collecte de vêtements d'hiver
 crown pie: épiphanie
 diamond magnifier: bourse aux minéraux, minéraux, pierres précieuses, lithothérapie
 diamond ring: pendentifs, sautoirs, collier prénom, bijoux, bijouterie, bijoutier
@@ -291,8 +293,7 @@ safety-vest lab-coat: tenues professionnelles
 sandal: sabotier, sandales, nu-pieds, tongs et sandales
 scrubs: tenues médicales, tenue médicale, blouses médicales, blouse médicale, tuniques médicales, uniformes médicaux
 serum-bottle lotion: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
-shopping-bags price-tag: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces
-shopping-bags price-tag: bourse aux vêtements, troc, vente privée, brocante, puces
+shopping-bags price-tag: bourse aux vêtements, troc, vente privée
 shopping-bags price-tag: ~ soldes, shopping, liquidation, déstockage
 sneaker: chaussures, baskets, chaussure
 socks: chaussettes, collants, bas de contention, bas et collants

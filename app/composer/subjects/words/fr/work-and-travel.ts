@@ -5,6 +5,7 @@ anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
 ballot-box: élections, référendum, scrutin, élections municipales, votez pour, votez, votons pour, budget participatif
 ballot-box: municipales, vote, législatives, présidentielle, procuration, conseil municipal des jeunes, bureau de vote
 ballot-box: réunion électorale
+ballot-box: listes électorales, inscription électorale, allez voter, va voter
 banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, aides financières, subventions, prêt
 banknotes coin: prêts
 blackboard: tableau noir, tableaux blancs
@@ -76,9 +77,10 @@ love-letter ring: faire-part de mariage, faire-part mariage
 magnifier: détective privé
 magnifier chart-up: référencement, référencement google, référencement naturel, seo, audit seo, agence seo, google ads
 magnifier chart-up: étude de marché
-megaphone chart-up: réunion publique, enquête publique, conseil de quartier, assemblée générale, agence de publicité
+megaphone chart-up: conseil de quartier, assemblée générale, agence de publicité
 megaphone chart-up: agence de communication, marketing, agence marketing, publicité
 megaphone smartphone: réseaux sociaux, community manager, influenceur, communication digitale, agence digitale
+megaphone speech-bubble: réunion publique, concertation publique, réunion de quartier, enquête publique
 newspaper: journal local, quotidien régional, hebdo local, porteur de journaux, maison de la presse, presse locale
 notebook pencil: club devoirs, soutien aux devoirs
 open-book pencil: révisions bac, révisions brevet, stage de révisions
@@ -96,6 +98,7 @@ pencil notebook: fournitures scolaires, fournitures, papeterie, papeteries, rent
 pencil notebook: stylos et cahiers, liste scolaire, fournitures de bureau, kits scolaires
 pill mortar: parapharmacie, pharmacienne
 pill stethoscope: pharmacie, pharmacien, compléments alimentaires, vitamines
+price-tag desk-lamp: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces, brocante, puces
 printer: imprimerie, imprimeur, cartes de visite, impression 3d, flyers, affiches, faire-part
 printer memo: cartouches d'encre, cartouche d'encre, impression, carte de visite, dépliants, brochures, signalétique
 printer memo: étiquettes, autocollants, kakemono, bâches publicitaires, tracts
@@ -239,6 +242,7 @@ bus: voyage scolaire, sortie scolaire
 bus books: bibliobus, médiabus
 bus suitcase: voyage en car, voyages en car, voyage en autocar, sortie en car, excursion en car
 canoe rower: aviron, canoë
+canoe rower: bateaux-dragons, bateau-dragon, course de bateaux-dragons
 car bubbles: lave auto, lave-auto, lavage auto, lavage voiture, lavage de voiture, lavage à la main, station de lavage
 car bubbles: nettoyage auto, nettoyage intérieur auto
 car car-front: concessionnaire, voitures d'occasion, voiture d'occasion, location de voiture, voiture, voitures
@@ -289,7 +293,7 @@ motor-boat wave: location de bateaux, permis bateau, bateau, bateaux
 motor-scooter: mobylette
 motorcycle: permis moto, permis a2, formation moto, concessionnaire moto, concession moto, garage moto, moto, motos
 motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
-narrowboat: péniche, péniches, tourisme fluvial, bateau sans permis
+narrowboat: péniche, péniches, tourisme fluvial
 paddleboard wave: stand up paddle, stand-up paddle, location de paddle, location paddle, paddle board, balade en paddle
 parachute: parapente, parachute, saut en parachute
 parking-sign location-pin: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
@@ -306,6 +310,7 @@ small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien
 snow-plough: déneigement, déneigeur, contrat de déneigement, chasse-neige, souffleuse à neige, déneigement résidentiel
 snow-plough: déneigement commercial
 spark-plug: bougie d'allumage, bougies d'allumage
+speedboat wave: location de bateau sans permis, bateau sans permis, bateaux sans permis
 steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b
 steering-wheel car: permis accéléré, conduite accompagnée, permis, récupération de points, stage de points
 stroller baby: bourse puériculture, bourse à la puériculture

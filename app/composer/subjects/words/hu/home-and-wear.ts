@@ -131,6 +131,7 @@ braid hair-comb: afrofonás, hajfonás, raszta, afro fonás
 brain speech-bubble: pszichiáter, pszichiátria, párterápia, pszichoterápia, pszichológus
 clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, használtruha, vegytisztítás
 coat: szőrmék, szűcsmester, kabát, kabátok, turkáló
+coat scarf: télikabát, télikabátgyűjtés, meleg ruha, meleg ruhák, meleg ruhát, téli ruha, téli ruhák
 diamond magnifier: ásvány, ásványok, ásványbörze, drágakövek
 diamond ring: medál, medálok, ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer, fülbelövés
 dress handbag: divat, ruha, női ruha
@@ -144,6 +145,7 @@ foot dress-shoe: podológus, talpbetét, gyógycipő, podológia
 glasses eye: optika, szemüveg
 gloves: kesztyű
 graduation-cap books: ~ egyetem, felnőttképzés, képzés
+graduation-cap books: ösztöndíj, ösztöndíjak, ösztöndíjpályázat
 hair-comb haircut: rasztafonás
 hair-comb scissors: hajhosszabbítás
 hair-dryer hair-comb: hajszárító, keratinos hajegyenesítés, brazil keratin, hajegyenesítés, mosás-szárítás
@@ -168,7 +170,6 @@ rollator: járókeret, rollátor, járókeretek
 safety-vest: munkaruha, munkavédelem
 safety-vest lab-coat: formaruha
 serum-bottle lotion: bőrápolás, arckezelés, szérum
-shopping-bags price-tag: bolhapiac, garázsvásár
 shopping-bags price-tag: ~ kiárusítás, leértékelés
 sneaker: cipő, cipők, cipőbolt
 socks: zokni, zoknik

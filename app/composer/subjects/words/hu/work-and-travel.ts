@@ -1,8 +1,9 @@
 /** Hungarian words for work, places and travel. Notation: word-list.ts. */
 export const hungarianWorkAndTravel = `
 anvil hammer: kovácsolás, kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
-ballot-box: népszavazás, közösségi költségvetés, szavazás, önkormányzati választás, szavazz ránk, szavazz, szavazzon
+ballot-box: népszavazás, közösségi költségvetés, szavazz ránk, szavazz, szavazzon
 ballot-box: szavazzatok
+ballot-box: szavazás, szavazni, választás, választások, önkormányzati választás
 banknotes coin: hitel, kölcsön, lízing, finanszírozás
 blood-drop: véradás, véradók, adj vért, véradó
 book: könyvkötés
@@ -40,8 +41,9 @@ lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
 love-letter postbox: bélyeg, bélyeggyűjtő
 love-letter ring: esküvői meghívó, esküvői meghívók
 magnifier: magánnyomozó
-megaphone chart-up: közmeghallgatás, lakossági fórum, falugyűlés, közgyűlés, reklámügynökség, marketing
+megaphone chart-up: közgyűlés, reklámügynökség, marketing
 megaphone chart-up: keresőoptimalizálás
+megaphone speech-bubble: lakossági fórum, közmeghallgatás, falugyűlés
 memo beers: kvíz, kvízest, pub kvíz
 newspaper: helyi újság, napilap, újság előfizetés
 notebook pencil: tanulószoba, korrepetálás és házi
@@ -54,6 +56,7 @@ parcel delivery-van: költöztető doboz, költöztető dobozok, kartondoboz, ka
 parcel delivery-van: csomagolás, csomagolóanyagok
 pencil fountain-pen: írószer, iskolaszer
 pill stethoscope: gyógyszertár, vitaminok
+price-tag desk-lamp: bolhapiac, garázsvásár
 printer: 3d nyomtatás, nyomda, névjegykártya, fénymásolás
 printer paintbrush: autódekoráció, cégtábla, gravírozás
 receipt laptop: számlázó program, számlázóprogram, online számlázás, számlázó szoftver
@@ -112,6 +115,7 @@ house key: értékbecslés, ingatlan értékbecslés, albérlet, ingatlanközvet
 house key: ingatlaniroda, eladó ház, családi ház, ikerház, ház, könnyűszerkezetes ház
 houses house: sorház
 hut fir-tree: kerti házak, faházak, faház
+market-stall: kürtőskalács, kürtőskalácsok, kürtős kalács
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
 marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
 museum: múzeum
@@ -119,7 +123,7 @@ nativity-crib: élő betlehem, betlehem, betlehemezés, betlehemek
 photo-booth: fotóautomata, fotófülke, fotobox, szelfi gép, szelfigép
 road-barrier safety-vest: útfelújítás, közúti jelzés
 roller-coaster: vidámpark, hullámvasút, élménypark
-school backpack: ~ iskola
+school backpack: iskola, iskolában, iskolánkban, iskolánk
 silo: siló, terménytároló, terményszárító, szemestermény szárítás
 slide: játszóház, játszótéri eszközök
 slide swing: új játszótér, játszótér, játszóteret, játszóterek
@@ -136,6 +140,7 @@ bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
 bus: buszos kirándulás, buszbérlés, buszos utazás
 bus books: könyvtárbusz, könyvtárbuszok, bibliobusz
 canoe rower: kenutúra
+canoe rower: sárkányhajó, sárkányhajók, sárkányhajó verseny, sárkányhajózás
 car bubbles: kézi mosás, kézi autómosás, autópolírozás, autókozmetika, autótakarítás, autómosó, autómosás, kézi autómosó
 car car-front: autókereskedés, használtautó, autókölcsönző, autó
 car key: suzuki, suzuki swift, opel, dacia, fiat, seat, audi, használt autók, használt autó

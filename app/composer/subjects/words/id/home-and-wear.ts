@@ -132,6 +132,7 @@ brain speech-bubble: psikiater, psikolog, konseling, kaunseling, konsultasi psik
 brain speech-bubble: kesehatan jiwa, konseling pernikahan, anak autis, terapi anak, konsultasi psikolog, tumbuh kembang
 clothes-hanger coat: dry clean, dry cleaning, cuci kering, baju bekas, thrift, cucian kering
 coat: jaket
+coat scarf: baju hangat, jaket hangat, pakaian hangat, baju musim dingin
 diamond ring: kalung perak, kalung nama, kalung emas, perhiasan, barang kemas, emas, toko emas, berlian
 diamond ring: kedai emas, jual emas
 dress handbag: busana, gaun, baju, fesyen, pakaian, dress, kebaya, butik, batik, baju kurung, fashion, baju muslim
@@ -148,8 +149,9 @@ eyelashes eye: sulam bibir, lash lift, sambung bulu mata, pasang bulu mata
 foot: perawatan kaki, penjagaan kaki, spa kaki
 glasses eye: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
 graduation-cap books: kuliah di luar negeri, kolej
-graduation-cap books: ~ universitas, beasiswa, universiti
+graduation-cap books: ~ universitas, universiti
 graduation-cap books: ~ kuliah
+graduation-cap books: beasiswa, beasiswa penuh
 hair-comb: hair extension
 hair-dryer hair-comb: smoothing, keratin, blow rambut, catok, rebonding, cuci blow, smoothing rambut
 hand-fan air-conditioner: kipas angin, servis kipas angin
@@ -186,7 +188,7 @@ serum-bottle lotion: serum, perawatan kulit, skincare, penjagaan kulit, facial, 
 serum-bottle lotion: jerawat, obat jerawat, facial wajah, flek hitam, pemutih wajah, klinik kecantikan, bekas jerawat
 serum-bottle lotion: peeling wajah, microneedling, mikrodermabrasi, anti aging, tanam benang, kulit dan kelamin
 serum-bottle lotion: komedo, masker wajah, hifu
-shopping-bags price-tag: bazar, pasar loak
+shopping-bags price-tag: bazar
 shopping-bags price-tag: ~ cuci gudang, habiskan stok, penghabisan stok, diskon, jualan murah
 sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
 socks: kaos kaki, stokin

@@ -188,6 +188,8 @@ clothes-hanger coat: tintoria, tintorie, lavasecco, lavaggio a secco, abbigliame
 clothes-hanger t-shirt: indumenti usati
 coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino, piumini, giacca, impermeabile
 coat: giacca a vento, soprabito, second hand
+coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
+coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
 diamond magnifier: minerali, gemme
 diamond ring: pendente, gioielleria, gioielli, orafo
 dress: gonna, gonne
@@ -252,8 +254,8 @@ sandal: sandali, espadrillas, sandali gioiello
 scrubs: divise sanitarie, divise mediche, camici e divise, casacche sanitarie
 serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso, siero, crema viso, cosmesi naturale
 shopping-bags handshake: addetta vendite
-shopping-bags price-tag: mercatino dell'usato, mercatini dell'usato, liquidazione totale, svuota tutto
-shopping-bags price-tag: mercatino delle pulci, baratto, sconti di fine stagione, fuori tutto
+shopping-bags price-tag: liquidazione totale, svuota tutto
+shopping-bags price-tag: baratto, sconti di fine stagione, fuori tutto
 shopping-bags price-tag: seconda mano
 shopping-bags price-tag: ~ saldi, outlet, svendita
 sneaker: scarpe, calzature, sneakers, scarpe da corsa

@@ -151,6 +151,7 @@ brain speech-bubble: 精神科, 心療内科, カウンセリング, 心理カ�
 brain speech-bubble: メンタルクリニック, うつ病, 発達障害, 発達相談, 心理カウンセラー, 認知症, 認知症カフェ, 認知症予防
 clothes-hanger coat: クリーニング店, ドライクリーニング, 古着, 古着屋
 coat: 毛皮リフォーム, 毛皮, コート, ジャケット, ダウンジャケット, アウター
+coat scarf: 冬物衣料, 防寒着, 冬服, 冬物
 diamond magnifier: 鉱物, ミネラルフェア, 天然石
 diamond ring: ジュエリー, 金買取, 宝石, アクセサリー, 貴金属, 指輪
 dress handbag: 婦人服, ファッション, ワンピース, レディース, 婦人服店, アパレル, 洋服, レンタルドレス, セレクトショップ, チマチョゴリ
@@ -167,6 +168,7 @@ foot: フットケア, 巻き爪
 foot: 魚の目, 外反母趾, 水虫, インソール, オーダーインソール
 glasses eye: メガネ, 眼鏡, めがね, コンタクトレンズ, 眼科, 視力検査, 老眼鏡, コンタクト, 眼鏡店
 graduation-cap books: 大学, 専門学校, オープンキャンパス, 留学
+graduation-cap books: 奨学金, 奨学生
 hair-comb: エクステ
 hair-comb haircut: ブレイズ
 hair-dryer hair-comb: ドライヤー, 縮毛矯正, 髪質改善, シャンプーブロー, トリートメント専門
@@ -205,7 +207,7 @@ serum-bottle lotion: 美容液, スキンケア, ビタミンc美容液, フェ�
 serum-bottle lotion: シミ取り, シミ取りレーザー, ダーマペン, ピーリング, 毛穴ケア, 毛穴洗浄, 毛穴吸引, 美白, ニキビ治療, ニキビ跡, 美容皮膚科, ハイドラフェイシャル, 肌質改善, エイジングケア
 serum-bottle lotion: シワ改善, ほくろ除去, いぼ治療, 水光注射, 光治療
 shopping-bags: 福袋
-shopping-bags price-tag: フリーマーケット, フリマ, 蚤の市, ショッピングモール
+shopping-bags price-tag: ショッピングモール
 shopping-bags price-tag: ~ セール
 shopping-bags price-tag: ~ バーゲン
 sneaker: スニーカー, 靴, 靴屋, シューズ, スニーカーショップ

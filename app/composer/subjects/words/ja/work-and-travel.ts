@@ -47,8 +47,9 @@ lift: エレベーター保守, エレベーター点検, ホームエレベー�
 location-pin house: 分譲地, 売地, 土地売却, 宅地, 土地探し
 loudspeaker: 音響
 magnifier: 探偵, 浮気調査
-megaphone chart-up: 住民説明会, 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
+megaphone chart-up: 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
 megaphone printer: 看板製作, 看板制作, のぼり旗, 横断幕, チラシ配布, ポスティング, デジタルサイネージ
+megaphone speech-bubble: 住民説明会, 市民説明会
 memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
 memo light-bulb: クイズ, クイズ大会
 notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
@@ -65,6 +66,7 @@ parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩�
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
 pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁, プロテイン
 postbox love-letter: 切手, 切手買取
+price-tag desk-lamp: フリーマーケット, フリマ, 蚤の市
 printer: プリンター, プリンター修理, 複合機, 印刷, 名刺, コピー, チラシ, ポスター印刷, 看板, のぼり
 road-roller: アスファルト, 舗装, 舗装工事, 道路工事
 robot gear: ロボット教室, ロボットプログラミング
@@ -149,6 +151,7 @@ bus: 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, �
 bus books: 移動図書館, ブックモービル
 bus suitcase: バスツアー
 canoe rower: ラフティング, カヌー
+canoe rower: ドラゴンボート, ペーロン
 car bubbles: 洗車, カーコーティング, 手洗い洗車
 car car-front: 軽自動車, 中古軽自動車, シートカバー, 車内クリーニング, 中古車, 自動車販売, レンタカー, 新車, カーディーラー, 車, カーリース, 中古車買取, 車買取
 car car-front: キズへこみ, へこみ修理, ドアパンチ, 事故車, 未使用車, カーシェア, 新古車

@@ -134,6 +134,7 @@ brain speech-bubble: 정신건강의학과, 정신과, 심리상담, 상담센�
 brain speech-bubble: 심리검사, 우울증, 공황장애, 놀이치료, 미술치료, adhd, 발달센터, 치매, 치매 검사, 치매안심센터
 clothes-hanger coat: 드라이클리닝, 세탁소, 구제 의류, 중고 옷, 헌옷
 coat: 코트, 패딩
+coat scarf: 겨울옷, 방한복, 겨울 외투, 겨울 옷
 diamond ring: 귀금속, 금은방, 주얼리, 보석
 dress handbag: 여성복, 원피스, 패션, 옷가게, 옷, 여성의류, 드레스, 의류
 dress-shoe hammer: 구두 수선, 구두, 구두수선, 수제화, 구두닦이, 신발수선
@@ -148,6 +149,7 @@ foot: 발 관리, 발관리, 내성발톱
 foot: 티눈, 무좀, 족저근막염, 깔창, 맞춤 깔창, 풋케어
 glasses eye: 안경, 안경점, 콘택트렌즈, 안과, 렌즈, 시력
 graduation-cap books: 대학교, 유학, 대학
+graduation-cap books: 장학금, 장학생
 hair-comb: 붙임머리
 hair-comb haircut: 콘로우
 hair-dryer hair-comb: 볼륨매직, 드라이기, 헤어드라이어, 매직셋팅, 샴푸드라이
@@ -182,7 +184,7 @@ scarf gloves: 스카프, 머플러
 serum-bottle lotion: 피부 관리, 피부관리, 피부관리실, 여드름 관리, 모공 관리, 세럼, 스킨케어, 에센스, 앰플, 크림, 에스테틱
 serum-bottle lotion: 점 빼기, 기미 레이저, 기미, 여드름, 여드름 치료, 모공, 모공 축소, 리쥬란, 스킨부스터, 물광주사, 피부 재생, 미백 관리, 필링, 아쿠아필, 울쎄라, 써마지, 리프팅
 serum-bottle lotion: 슈링크, 인모드, 마스크팩, 사마귀 제거, 윤곽 관리, 잡티 제거, 흉터 치료
-shopping-bags price-tag: 쇼핑몰, 벼룩시장
+shopping-bags price-tag: 쇼핑몰
 shopping-bags price-tag: ~ 할인, 세일
 sneaker: 운동화, 신발, 스니커즈, 신발가게
 sneaker: 신발 세탁, 러닝화, 신발 가게, 축구화

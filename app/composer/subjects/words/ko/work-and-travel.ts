@@ -2,7 +2,8 @@
 export const koreanWorkAndTravel = `
 abacus: 주산, 주산암산, 암산
 anvil hammer: 대장간
-ballot-box: 주민참여예산, 투표해 주세요, 투표, 선거
+ballot-box: 주민참여예산, 투표해 주세요
+ballot-box: 투표, 투표하세요, 선거
 banknotes credit-card: 신용대출, 소액대출, 직장인 대출, 사업자 대출, 대출 상담, 자동차 대출, 카드 발급, 정책자금, 무직자 대출, 비상금 대출, 햇살론
 blackboard: 칠판, 화이트보드
 blood-drop: 헌혈, 헌혈버스, 헌혈 버스
@@ -45,7 +46,8 @@ lathe: 선반 가공, 선반가공, cnc 가공, 정밀가공, 정밀 가공, 금
 lift: 엘리베이터 유지보수, 승강기, 홈엘리베이터, 승강기 점검
 loudspeaker: 음향, 스피커
 magnifier: 탐정, 흥신소
-megaphone chart-up: 주민설명회, 공청회, 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
+megaphone chart-up: 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
+megaphone speech-bubble: 주민 설명회, 주민설명회, 공청회
 memo light-bulb: 퀴즈, 퀴즈 대회, 퀴즈대회
 microscope test-tube: 임상시험
 newspaper: 신문, 잡지
@@ -61,6 +63,7 @@ parcel delivery-van: 물류센터, 물류, 포장박스, 창고, 셀프스토리
 parcel padlock: 짐 보관, 셀프 스토리지, 보관이사, 창고 보관, 물품 보관, 개인 창고
 pill stethoscope: 약국, 영양제, 비타민, 건강기능식품
 postbox love-letter: 우표
+price-tag desk-lamp: 벼룩시장
 printer: 3d 프린팅, 3d 프린터, 청첩장, 현수막, 명함, 명함 인쇄, 복사, 전단지, 간판
 printer document: 인쇄소, 인쇄
 road-roller: 아스팔트, 아스콘, 포장 공사, 도로포장

@@ -142,6 +142,7 @@ brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, psykolog, t
 briefs: undertøy
 clothes-hanger coat: renseri, tøyrens, bruktklær
 coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
+coat scarf: vinterklær, varme klær, vinterjakker, varme jakker
 diamond magnifier: mineraler, edelstener
 diamond ring: sølvkjeder, sølvkjede, navnekjede, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
@@ -155,6 +156,7 @@ foot lotion: fotvård, fodpleje, fodterapeut
 glasses eye: optiker, glasögon, briller, kontaktlinser, synstest
 gloves: votter
 graduation-cap books: universitet, högskola, høyskole, utbildning, uddannelse, utdanning
+graduation-cap books: stipend, stipender, stipendier
 hair-comb scissors: hårforlengelse, fletninger, dreads, flätor
 hair-dryer hair-comb: føning, hårføner, keratinbehandling, klipp og føn
 handbag: väskor, väska, tasker, vesker, handväska
@@ -179,7 +181,6 @@ ring diamond: kjøper gull, kjøper gullet ditt, selg gull, gullkjøp, oppkjøp 
 rollator: rullator, rullatorer
 safety-vest: arbeidsklær, arbeidstøy, vernesko
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
-shopping-bags price-tag: loppemarked, loppis, loppemarkedet
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppetorv, tilbud
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker, raggsokker

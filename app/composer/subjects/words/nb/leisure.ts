@@ -75,7 +75,6 @@ skis snowy-mountain: skibytte, skiswap, slip av ski, smør og slip, smør og sli
 skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersmøring, smøring av ski, skiprepp
 skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
 skis snowy-mountain: skiundervisning, skiservice, skiuthyrning, skidservice, langrenn, längdskidor
-sled dog: hundekjøring
 studio-microphone headphones: lydstudio, podkast, podcast
 table-tennis: bordtennis, pingis
 target: skytterlag, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning

@@ -1,13 +1,15 @@
 /** Norwegian words for work, places and travel. Notation: word-list.ts. */
 export const norwegianWorkAndTravel = `
 anvil hammer: kunstsmed, smed, smie, smikurs
-ballot-box: folkeavstemning, kommunevalg, lokalvalg, bruk stemmeretten, stem på, stem ved valget
+ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget
+ballot-box: husk å stemme, bruk stemmeretten, valgdag, forhåndsstemme
 banknotes coin: lån, finansiering, leasing
 blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
 books open-book: lesesirkel, bokklubb, bokbinderi, bokbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: bedriftsrådgivning, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
+briefcase handshake: jobbmesse, jobbmessen, karrieredag
 calculator receipt: kalkulator, lommekalkulator, regnskap, regnskapsprogram, bokföring, redovisning, revisor
 calculator receipt: redovisningsbyrå, bogholder, bogføring, regnskapsfører, deklaration, skat
 calculator set-square: regnskapsbyrå, lønnskjøring, mattehjelp
@@ -38,8 +40,9 @@ lathe: dreiebenk, cnc-dreiing, dreiing og fresing, maskinering, mekanisk verkste
 lift: heismontør, heisservice, heistekniker
 love-letter ring: bryllupsinvitasjoner, bryllupsinvitasjon
 magnifier: privatetterforsker
-megaphone chart-up: folkemøte, årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå
+megaphone chart-up: årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå
 megaphone chart-up: marknadsföring, reklamebureau
+megaphone speech-bubble: folkemøte, folkemøtet, innbyggermøte
 newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement
 notebook pencil: leksehjelp, leksekafé
 open-book pencil: språkkurs, läxhjälp, lektiehjælp, översättning, oversættelse, sprogkursus, engelskkurs
@@ -48,6 +51,7 @@ pallet: paller, europaller
 parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox love-letter: frimerker, frimerkeklubb
+price-tag desk-lamp: loppemarked, loppis, loppemarkedet
 printer: tryckeri, trykkeri, visitkort, 3d-print
 printer paintbrush: skilt, bildekor
 receipt desktop-computer: kasseapparat
@@ -135,6 +139,7 @@ bicycle parcel: sykkelbud, sykkelkurer
 bus books: bokbuss, bokbussen
 bus suitcase: busstur, bussturer, bussreise, bussreiser
 canoe rower: padletur, kajakktur, kano, kanotur
+canoe rower: dragebåt, dragebåter
 car bubbles: biltvätt, bilvask
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning, biludlejning, bil
 car car-front: bilar, biler, leiebil

@@ -48,7 +48,7 @@ curtains window: plissé, gordijnen
 cushion: kussen, kussens, sierkussens, woontextiel
 desk laptop: flexwerkplek, flexplek, flexplekken, werkplek huren, flexwerkplekken, werkplekken
 desk office-chair: bureau, bureaus, zit-sta bureau, zit-stabureaus, kantoormeubelen, kantoormeubilair
-dining-table chair: eettafel, eettafels, houten tafel, salontafel
+dining-table chair: eettafels, houten tafel, salontafel
 door: deuren, binnendeuren
 door balloon: open dag, open dagen, opendeurdag, open huis, opendeurdagen, openbedrijvendag
 door fence: sectionaalpoort, automatische poorten
@@ -217,8 +217,9 @@ briefs: ondergoed, boxershorts
 clothes-hanger coat: stomerij, chemische reiniging, kledingruil, kledingbeurs, tweedehands kleding, kledingbank
 clothes-hanger coat: kledinghangers, kledinginzameling, vintage kleding, kleding inzamelen
 clothes-hanger coat: ruilwinkel kleding, swishing, tweedehandskleding, kledingrek
-coat: bontatelier, bontwerker, jas, jassen, winterjassen, donsjas, regenjas, mantels, colbert, regenpak, regenkleding
+coat: bontatelier, bontwerker, jas, jassen, donsjas, regenjas, mantels, colbert, regenpak, regenkleding
 coat: softshell
+coat scarf: winterkleding, warme kleding, winterjassen, warme jassen
 crown: sinterklaasintocht, intocht van sinterklaas
 crown: ~ koningsdag
 crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsmarkt
@@ -296,11 +297,10 @@ scarf gloves: das, dassen, sjaal, sjaals
 scrubs: zorgkleding, zorguniformen, verpleegsterskleding
 serum-bottle lotion: huidverzorging, serum, gezichtsbehandeling, gezichtscrème
 shopping-bags handshake: verkoper, verkoopster, winkelbediende, filiaalmanager, verkopers, winkelverkoper
-shopping-bags price-tag: vrijmarkt, koningsdag vrijmarkt, snuffelmarkt, garageverkoop, solden, koopjes, koopjeshal
-shopping-bags price-tag: stockverkoop, koopzondag, braderij, rommelroute, zoldermarkt, kleedjesmarkt, weggeefwinkel
-shopping-bags price-tag: leegverkoop, magazijnverkoop, voddenmarkt
+shopping-bags price-tag: solden, koopjes, koopjeshal
+shopping-bags price-tag: stockverkoop, koopzondag
+shopping-bags price-tag: leegverkoop, magazijnverkoop
 shopping-bags price-tag: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
-shopping-bags sofa: kringloop, kringloopwinkel, tweedehands
 sneaker: schoenen, sneakers, schoenenwinkel, gympen, sportwinkel
 socks: sokken, panty, panty's, maillots
 socks briefs: kousen

@@ -66,6 +66,7 @@ microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy,
 microphone: open podium, presentatrice, quizmaster, kleinkunst, spreker
 microphone bouquet: ceremoniespreker, trouwambtenaar, zanger, zangeres, presentator
 musical-notes: concert, concerten, koor, orkest, koorconcert
+musical-notes: kerstzang, kerstsamenzang
 musical-notes guitar: livemuziek, live muziek, muziekfestival, bandavond, muziekavond, bandjesavond, optreden band
 musical-notes guitar: muzikanten, popkoor, smartlappenfestival, zomerfestival, bevrijdingsfestival, optredens
 musical-notes guitar: dorpsfestival, muziek in de tuin, muziekfeest, meezingavond, muziekcafé, jamsessie

@@ -203,7 +203,10 @@ clothes-hanger coat: pralnia chemiczna, czyszczenie chemiczne, odzież używana,
 clothes-hanger coat: pralnia garniturów
 clothes-hanger dress: ciucholand, plus size, konfekcja damska
 coat: futra, zakład kuśnierski, usługi kuśnierskie, płaszcz, płaszcze, kurtki, second hand, kożuchy, ramoneska
-coat: odzież zimowa, odzież wierzchnia, kombinezony narciarskie
+coat: odzież wierzchnia, kombinezony narciarskie
+coat scarf: ciepłych ubrań, ciepłe ubrania, odzieży zimowej, odzież zimowa, zimowe ubrania, zimowych ubrań
+coat scarf: ciepłej odzieży, zimowych kurtek
+coat scarf: zbiórka odzieży zimowej, zbiórka ciepłej odzieży
 diamond magnifier: minerały, minerałów
 diamond ring: bransoletek, wisiorek, wisiorki, srebrna biżuteria, jubiler, biżuteria, przekłuwanie uszu, piercing
 dress: suknie wieczorowe, wypożyczalnia sukien, spódnice, suknie balowe
@@ -274,9 +277,9 @@ serum-bottle lotion: serum, pielęgnacja skóry, krem do twarzy, peeling kawitac
 serum-bottle lotion: mikrodermabrazja, peeling chemiczny, pielęgnacja twarzy, odmładzanie twarzy, zabiegi kosmetyczne
 serum-bottle lotion: gabinet urody
 shopping-bags market-stall: rynek produktów lokalnych
-shopping-bags price-tag: kiermasz, wyprzedaż garażowa
+shopping-bags price-tag: kiermasz
 shopping-bags price-tag: ~ wyprzedaż, outlet
-shopping-bags price-tag: garażówka, vintage, wymienialnia ubrań
+shopping-bags price-tag: vintage, wymienialnia ubrań
 sneaker: buty, obuwie, sneakersy, butów
 socks: skarpety, skarpetki
 spine: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja, ból pleców

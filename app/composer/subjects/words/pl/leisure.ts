@@ -66,7 +66,7 @@ hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi
 ice-hockey: hokej
 ice-skate: nauka jazdy na łyżwach, łyżwiarstwo, łyżwy, lodowisko
 jack-o-lantern: impreza halloweenowa
-jack-o-lantern ghost: halloween
+jack-o-lantern ghost: halloween, halloweenowa
 judo-suit: samoobrona, karate, judo, sztuki walki
 kitesurfer: kitesurfing, kitesurf, szkoła kite, kurs kitesurfingu
 lawn-bowls: bule, petanka, boule
@@ -82,8 +82,9 @@ microphone projector: szkolenia dla firm, panel dyskusyjny, meetup
 microphone projector: ~ wykład otwarty, seminarium
 musical-notes: koncert, koncerty, chór, orkiestra, umuzykalnienie, ognisko muzyczne, rytmika, lekcje gry na keyboardzie
 musical-notes: warsztaty muzyczne, realizator dźwięku, festiwal muzyki, muzyka na żywo, filharmonia, juwenalia, szanty
+musical-notes: koncert kolęd, kolędy
 musical-notes musical-score: tenory, soprany, chórzyści, chór szuka
-musical-score musical-notes: schola, koncert kolęd, koncert pieśni, kolędy, kolędowanie
+musical-score musical-notes: schola, koncert pieśni, kolędowanie
 oboe: obój, klarnet, fagot
 padel-racket: padel, kort do padla, squash, padla, korty padlowe
 palette paintbrush: malowanie obrazów, zajęcia plastyczne, malowanie twarzy, plastyka, malowanie buziek, rysunek

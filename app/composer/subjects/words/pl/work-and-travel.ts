@@ -2,8 +2,9 @@
 export const polishWorkAndTravel = `
 abacus: arytmetyka mentalna, liczydło
 anvil hammer: kowalstwo artystyczne, kowal, kuźnia, kowalstwo, kurs kowalstwa
-ballot-box: głosowanie, wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos, budżet obywatelski
+ballot-box: wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos
 ballot-box: kandydat na burmistrza, lokal wyborczy, kandydatka do rady
+ballot-box: wybory, idź na wybory, wyborów, głosowanie, budżet obywatelski
 ballot-box pencil: podpisz petycję, petycja, zbiórka podpisów, zbieramy podpisy
 banknotes coin: kredyt, kredyty, pożyczka, leasing, pożyczki, chwilówka, doradca kredytowy, dotacje unijne
 banknotes coin: dofinansowanie dla firm, wymiana walut, przekazy pieniężne, kantor wymiany walut, przelewy zagraniczne
@@ -11,8 +12,9 @@ blackboard books: nauczyciel, pedagog, wychowawca, pomoc nauczyciela, nauczyciel
 blackboard books: oligofrenopedagog
 blood-drop: krwiodawstwo, oddaj krew, zbiórka krwi, krwiodawcy, krwiodawców, oddawanie krwi, honorowe oddawanie krwi
 blood-drop: krwiobus, dawcy szpiku, dawca szpiku, rejestracja dawców
-books open-book: introligatornia, introligator, oprawa prac, księgarnia, książki, biblioteka, książka, targi książki
+books open-book: introligatornia, introligator, oprawa prac, księgarnia, książki, książka, targi książki
 books open-book: audiobooki, podręczniki, bajki dla dzieci, podręczniki szkolne
+books open-book: biblioteka, bibliotece, biblioteki, bibliotekę
 briefcase handshake: doradztwo biznesowe, doradztwo, rekrutacja, szkolenia biznesowe
 briefcase handshake: ~ praca, dam pracę
 briefcase handshake: pracownik biurowy, asystentka, recepcjonistka, przedstawiciel handlowy, specjalista hr, sekretarka
@@ -75,8 +77,9 @@ magnifier: prywatny detektyw, biuro detektywistyczne
 magnifier chart-up: reklama w google, strategia marketingowa
 megaphone: kasetony, projekt logo, grafik, reklama zewnętrzna, litery 3d, neony, identyfikacja wizualna
 megaphone: grafik komputerowy, billboardy, projektowanie graficzne, logotypy
-megaphone chart-up: konsultacje społeczne, zebranie wiejskie, zebranie mieszkańców, agencja reklamowa
+megaphone chart-up: zebranie mieszkańców, agencja reklamowa
 megaphone chart-up: agencja marketingowa, pozycjonowanie, marketing
+megaphone speech-bubble: konsultacje społeczne, zebranie wiejskie, spotkanie z mieszkańcami
 memo beers: quiz wiedzy, quiz, pub quiz, wieczór quizowy
 newspaper: gazeta, gazeta lokalna, prenumerata gazety
 newspaper recycling: makulatura, zbiórka makulatury, makulatury
@@ -99,6 +102,7 @@ pencil palette: malowanie dla dorosłych, akwarele, warsztaty plastyczne, malowa
 pill stethoscope: apteka, suplementy, witaminy, leki, punkt apteczny, sklep medyczny, sprzęt medyczny, ciśnieniomierz
 pill stethoscope: probiotyki
 postbox love-letter: filatelistyka, znaczki pocztowe
+price-tag desk-lamp: wyprzedaż garażowa, garażówka
 printer: drukarnia, wizytówki, druk 3d, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
 printer: druk wielkoformatowy, fotoobrazy, bindowanie, roll-upy
 printer: ~ naklejki, etykiety, plakaty
@@ -240,6 +244,7 @@ bicycle wrench: rowerki dziecięce
 bus: kierowca kat d, kierowca d, autokar, przewodnik po mieście, zwiedzanie z przewodnikiem, spacer z przewodnikiem
 bus: zwiedzanie, wycieczka szkolna, przewodnik turystyczny, wycieczka fakultatywna, spacer po starówce
 bus books: bibliobus, bibliobusy, biblioteka objazdowa
+canoe rower: smocze łodzie, smoczych łodzi, smocza łódź
 car baby: foteliki samochodowe, fotelik dla dziecka, fotelik samochodowy, nosidełko samochodowe
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
 car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej

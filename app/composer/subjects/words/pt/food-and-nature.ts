@@ -126,6 +126,7 @@ cutlery dinner-plate: tasquinha, tasquinhas, restauração, petisqueira, comida 
 cutlery dinner-plate: comida nordestina, casa de pasto, mostra gastronómica
 cutlery dinner-plate: churrascaria restaurante
 dinner-plate cook: catering, buffet, bufê, bufete, cocktail de empresa
+dinner-plate heart: almoço comunitário, jantar comunitário, almoço de convívio
 dinner-plate takeaway-box: refeições ao domicílio, refeições, pratos do dia, menu diário, comida para fora
 dinner-plate takeaway-box: self-service por quilo, refeições escolares, refeitório, comida por quilo
 dinner-plate takeaway-box: entrega de refeições, comida congelada, comida fit, delivery de comida
@@ -166,6 +167,7 @@ deer bird: taxidermista, taxidermia, artigos de caça, carne de caça, espingard
 dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil, dog walker, cãezinhos
 dog: cãominhada, seguro para animais, pet sitter, hotel para pets
 dog bone: creche canina, creche para cães, daycare canino, produtos para animais, artigos para animais
+dog cat: dia da adoção, dia da adoção animal, feira de adoção, feirinha de adoção
 dog paw: filhotes, filhote, vira-lata, vira lata, vira-latas, cachorrinho, cachorrinhos, rafeiro, rafeira
 dog scissors: banho e tosa, tosquia canina, tosquia, tosquias, banhos e tosquias
 dog stethoscope: veterinário, veterinária, clínica veterinária
@@ -191,7 +193,7 @@ mosquito window: redes mosquiteiras, telas mosquiteiras, tela mosquiteira, rede 
 oyster: ameijoas, ameijôas, ostras
 oyster shrimp: marisco, mariscos
 paw: adoção de animais, abrigo de animais, associação de animais, protetora de animais, proteção animal
-paw: animais abandonados, adote um animal, feira de adoção, adote um amigo, animais para adoção, castração
+paw: animais abandonados, adote um animal, adote um amigo, animais para adoção, castração
 paw: campanha de castração
 pig: leitões vivos, porco, porcos
 rabbit: coelho, coelhos

@@ -196,10 +196,11 @@ brain speech-bubble: psiquiatra, psiquiatras, psiquiatria, psicólogo, psicólog
 brain speech-bubble: saúde mental, psicanálise, ansiedade, setembro amarelo
 briefs: roupa interior
 clothes-hanger coat: tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas
-clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa, campanha do agasalho
+clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa
 clothes-hanger coat: loja social de roupa, engomadoria e limpeza
-coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo, roupa de inverno
+coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo
 coat: corta-vento
+coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
 crown: reis magos, cortejo de reis
 diamond magnifier: minerais, gemas
 diamond ring: colares, colar, gargantilha, gargantilhas, pingente, pingentes, em prata, prata 925, joalheria, joias
@@ -270,8 +271,8 @@ scrubs: pijama cirúrgico, pijamas cirúrgicos, uniformes hospitalares, fardas h
 serum-bottle lotion: sérum, cuidados com a pele, creme facial, skincare
 shopping-bags handshake: lojista, assistente de loja
 shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
-shopping-bags price-tag: feira da ladra, feira de velharias, feira de usados, segunda mão, em segunda mão
-shopping-bags price-tag: feira de garagem, queima de estoque, venda de garagem, artigos usados
+shopping-bags price-tag: segunda mão, em segunda mão
+shopping-bags price-tag: queima de estoque
 sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
 socks: meias, peúgas
 spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna

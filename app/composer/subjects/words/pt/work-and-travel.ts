@@ -2,9 +2,10 @@
 export const portugueseWorkAndTravel = `
 abacus: ábaco, soroban
 anvil hammer: ferreiro, forja, serralharia artística
-ballot-box: eleições, referendo, votação, orçamento participativo, eleições autárquicas, eleições municipais, vote na
+ballot-box: eleições, referendo, orçamento participativo, eleições autárquicas, eleições municipais, vote na
 ballot-box: vote no, vote em, vote por, autárquicas, legislativas, presidenciais, vote, vereador, vereadora
 ballot-box: prefeito, prefeita, mesários, deputado, comício, assembleia eleitoral, presidente da junta
+ballot-box: registo de eleitores, registo eleitoral, recenseamento eleitoral, título de eleitor, vá votar, votação
 banknotes coin: crédito, empréstimo, financiamento, empréstimos, consignado, refinanciamento, renegociação de dívidas
 banknotes coin: dívidas, antecipação de fgts, saque fgts, feirão limpa nome
 blackboard: quadro-negro, lousa, lousas, quadro branco
@@ -18,6 +19,7 @@ books pencil: professor particular, professora particular, apoio ao estudo, apoi
 books pencil: preparação para exames, trabalhos de casa
 briefcase handshake: consultoria, consultoria empresarial, recrutamento, consultor
 briefcase handshake: ~ vaga, vagas, emprego
+briefcase handshake: feira de emprego, feira de empregos, feira do emprego, mutirão de emprego
 calculator receipt: calculadora, calculadoras, abertura de empresa, processamento de salários, consultoria fiscal
 calculator receipt: contabilista, contabilidade, contador, irs, impostos, imposto de renda
 calculator receipt: declaração do imposto de renda, irpf, contadora, folha de pagamento, nota fiscal, mei
@@ -64,10 +66,11 @@ love-letter postbox: filatelia
 love-letter ring: convites de casamento, convite de casamento
 magnifier: detetive privado, detetive
 magnifier chart-up: otimização de sites, google ads, agência seo, gestor de tráfego, estudo de mercado
-megaphone chart-up: assembleia geral, audiência pública, reunião de moradores, assembleia de freguesia
+megaphone chart-up: assembleia geral, reunião de moradores, assembleia de freguesia
 megaphone chart-up: agência de publicidade, agência de marketing, marketing digital, seo, marketing
 megaphone smartphone: redes sociais, gestão de redes sociais, influencer, influenciador, influenciadora digital
 megaphone smartphone: publicidade online, agência de comunicação
+megaphone speech-bubble: audiência pública, reunião de bairro, assembleia de moradores
 newspaper: jornal local, jornal regional
 notebook pencil: apoio aos trabalhos de casa, sala de estudo, reforço escolar, ajuda nos tpc
 open-book pencil: aulas particulares, curso de inglês, escola de idiomas, tradução, tradutor, explicações
@@ -87,6 +90,8 @@ pencil notebook: papelarias, regresso às aulas, volta às aulas, cadernos, cane
 pencil notebook: lista escolar, estojos
 pill mortar: parafarmácia, farmacêutico, farmacêutica, remédios
 pill stethoscope: farmácia, suplementos, vitaminas
+price-tag desk-lamp: feira da ladra, feira de velharias, feira de usados, feira de garagem, venda de garagem
+price-tag desk-lamp: artigos usados
 printer: gráfica, impressão, cartões de visita, impressão 3d, banners, panfletos
 printer memo: tinteiros, tinteiro, toners, cartão de visita, folhetos, panfletagem, cartazes, faixas, autocolantes
 printer memo: reclamos
@@ -224,6 +229,7 @@ bus: excursão, excursões, visita de estudo, visitas de estudo, passeio sénior
 bus: fretamento, van escolar, bate e volta
 bus books: biblioteca itinerante, bibliomóvel, biblioteca sobre rodas
 canoe rower: remo, canoagem
+canoe rower: barco dragão, barcos dragão
 car bubbles: higienização interna, polimento de faróis, lavagem à mão, estética automotiva, lavagem detalhada
 car bubbles: vitrificação, lava-jato, lavagem de carros, lava rápido, lavagem auto, lavagem automóvel
 car bubbles: lavagem auto à mão, higienização automotiva, polimento automotivo, polimento, detalhe automóvel

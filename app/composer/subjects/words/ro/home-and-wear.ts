@@ -167,6 +167,8 @@ clothes-hanger coat: curățătorie chimică, curățătorie haine, spălătorie
 clothes-hanger coat: curățătorie
 clothes-hanger dress: mărimi mari
 coat: cojoace, blănărie, paltoane, geci, second hand, haine de blană, jachete, geacă de piele, blănuri
+coat scarf: haine groase, haine de iarnă, haine călduroase
+coat scarf: colectă de haine groase, colectă de haine de iarnă, strângere de haine groase
 coat sheep: cojocar
 diamond ring: pandantiv, pandantive, lănțișor, bijuterii argint, bijuterii, bijutier, aur, piercing
 dress: fuste
@@ -223,7 +225,6 @@ serum-bottle lotion: îngrijirea pielii, ser facial, tratament facial, peeling, 
 shopping-bags market-stall: târg de paște, târgul producătorilor, târg de toamnă, zilele recoltei, produse handmade
 shopping-bags market-stall: târg de produse tradiționale
 shopping-bags price-tag: ~ reduceri, lichidare de stoc, târg de vechituri
-shopping-bags price-tag: vechituri
 sneaker: pantofi, încălțăminte, adidași
 socks: șosete, ciorapi
 spine: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate

@@ -2,8 +2,9 @@
 export const romanianWorkAndTravel = `
 abacus: aritmetică mentală, abac
 anvil hammer: fierar, fierărie, fier forjat
-ballot-box: alegeri, bugetare participativă, alegeri locale, votează, votați, votează proiectul, candidat la primărie
+ballot-box: bugetare participativă, alegeri locale, votează, votați, votează proiectul, candidat la primărie
 ballot-box: secție de votare
+ballot-box: la vot, vot, alegeri, alegerile locale, ieși la vot
 ballot-box pencil: petiție, strângere de semnături, semnează petiția
 banknotes coin: credit, credite, împrumut, finanțare, ifn, fonduri europene, bani rapid, card de credit, schimb valutar
 banknotes coin: casă de schimb, transfer bani
@@ -65,7 +66,8 @@ love-letter ring: invitații de nuntă, invitații nuntă
 magnifier: detectiv particular
 magnifier chart-up: promovare online, reclame google, campanii online
 megaphone: logo, design grafic, panouri publicitare, casete luminoase, identitate vizuală, producție publicitară
-megaphone chart-up: dezbatere publică, ședință publică, agenție de publicitate, marketing, publicitate, seo
+megaphone chart-up: ședință publică, agenție de publicitate, marketing, publicitate, seo
+megaphone speech-bubble: dezbatere publică, consultare publică
 notebook pencil: afterschool, ajutor la teme
 open-book pencil: cursuri engleză, curs de engleză, traduceri, cursuri limbi străine, cursuri de limbi
 open-book pencil: ~ engleză, germană
@@ -80,6 +82,7 @@ pencil fountain-pen: caiete, birotică, agende, pixuri, penare
 pencil palette: atelier creativ
 pill stethoscope: farmacie, suplimente, aparatură medicală, tehnico-medicale, tensiometre
 postbox: filatelie
+price-tag desk-lamp: vechituri
 printer: tipografie, cărți de vizită, copiator, xerox, pliante, print digital, tipar digital
 printer: ~ afișe, flyere
 printer paintbrush: firme luminoase, bannere, autocolante
@@ -156,6 +159,7 @@ house key: teren agricol, parcele
 house tree: căsuțe, cabane, cabane a-frame, căsuță în copac
 house-with-garden hut: sere de grădină
 houses house: vilă, duplex
+market-stall: kurtos, kürtős, colac secuiesc, kurtos kalacs
 market-stall carrot: piață volantă, piața țărănească, târg de producători, tarabe, tarabă, comercianți la târg
 marquee: corturi evenimente, închiriere corturi, cort nuntă
 museum: muzeu
@@ -179,6 +183,7 @@ bicycle wrench: bicicletei
 bus: excursii cu autocarul, autocare, închirieri autocare, tur ghidat, excursie, ghid turistic, excursii
 bus: excursie de o zi, vizită ghidată, excursie școlară
 bus books: bibliobuz, bibliobuzul, biblioteca mobilă
+canoe rower: bărci dragon
 car baby: scaun auto copii, scoică auto, scaune auto copii
 car bubbles: spălat manual, polish auto, polish faruri, curățare tapițerie auto, detailing auto, detailing
 car bubbles: spălătorie auto, curățat tapițerie auto, self wash, protecție ceramică

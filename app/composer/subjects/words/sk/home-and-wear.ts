@@ -129,6 +129,7 @@ braid hair-comb: vrkôčiky, africké vrkôčiky, zapletanie vrkôčikov, dredy
 brain speech-bubble: psychiater, psychiatrická ambulancia, psycholog, psychoterapie
 clothes-hanger coat: čistiareň, čistiareň odevov, chemické čistenie, výmena oblečenia, secondhand
 coat: kožušníctvo, kožuchy, kabát, kabáty, bundy, second hand
+coat scarf: teplého oblečenia, teplé oblečenie, zimného oblečenia, zimné oblečenie
 diamond ring: prívesok, prívesky, retiazka, retiazky, zlatníctvo, klenotnictví, šperky, zlatnictví, zlatník, piercing
 dress handbag: móda, dámské oblečení, šaty, oblečení, butik, šiat
 dress t-shirt: oblečenie
@@ -142,6 +143,7 @@ foot lotion: podologie
 glasses eye: optika, brýle, okuliare, oční optika
 gloves: rukavice
 graduation-cap books: univerzita, vysoká škola
+graduation-cap books: štipendium, štipendiá, štipendií
 hair-dryer hair-comb: fén na vlasy, keratínové narovnanie, brazílsky keratín, fúkaná
 handbag: kabelky, kabelka
 hearing-aid: načúvacie prístroje, naslouchadla
@@ -164,7 +166,6 @@ rollator: chodítko, chodítka
 safety-vest: pracovné odevy, montérky
 safety-vest lab-coat: pracovné oblečenie
 serum-bottle lotion: sérum, péče o pleť, pleťový krém
-shopping-bags price-tag: blší trh, blšák, blšie trhy
 shopping-bags price-tag: ~ výprodej, slevy
 sneaker: boty, obuv, tenisky, topánky, topánok
 socks: ponožky

@@ -3,6 +3,7 @@ export const slovakWorkAndTravel = `
 abacus: mentálna aritmetika
 anvil hammer: kováč, kováčstvo, kováčska vyhňa
 ballot-box: participatívny rozpočet, komunálne voľby, voľte nás, hlasujte za, dajte nám hlas
+ballot-box: voľby, k voľbám, hlasovanie
 banknotes coin: pôžička, úver, financovanie, leasing, pôžičky
 blood-drop: darovanie krvi, daruj krv, darujte krv, kvapka krvi, odber krvi, valentínska kvapka, krv daruj
 blood-drop: darcovia krvi, darování krve, daruj krev
@@ -10,6 +11,7 @@ books open-book: knižný klub, čitateľský klub, kníhviazačstvo, kníhviaza
 books open-book: knihy, knihovna, kniha, kníhkupectvo, knižnica, knižní veletrh, kníh
 briefcase handshake: nábor zamestnancov, nábor pracovníkov, nábor brigádnikov, nábor vodičov, nábor skladníkov
 briefcase handshake: nábor operátorov, poradenstvo, podnikateľské poradenstvo, poradenství, personální agentura
+briefcase handshake: burza práce, veľtrh práce
 calculator receipt: kalkulačka, kalkulačky, kalkulačiek, kalkulačku, daňové priznanie, účtovník, mzdová agenda
 calculator receipt: mzdy a personalistika, daňové poradenstvo, účetní, účetnictví, daňový poradce, daně, účtovníctvo
 calculator receipt: daňové přiznání, účtovníčka
@@ -40,8 +42,9 @@ lift: servis výťahov, montáž výťahov
 love-letter postbox: filatelia
 love-letter ring: svadobné oznámenia, svadobné pozvánky
 magnifier: súkromný detektív
-megaphone chart-up: verejné prerokovanie, stretnutie s občanmi, reklamná agentúra, marketing, reklama, seo
+megaphone chart-up: stretnutie s občanmi, reklamná agentúra, marketing, reklama, seo
 megaphone chart-up: reklamní agentura
+megaphone speech-bubble: verejné prerokovanie, verejné zhromaždenie
 memo beers: krčmový kvíz, kvíz, pubkvíz
 newspaper recycling: zber papiera, starý papier
 open-book pencil: doučování, kurz angličtiny, jazyková škola, překlady, doučovanie, překladatel
@@ -51,6 +54,7 @@ parcel delivery-van: krabice na sťahovanie, kartónové krabice, bublinková f�
 pencil fountain-pen: papiernictvo, školské potreby
 pill stethoscope: lékárna, vitamíny, lekáreň
 postbox love-letter: poštové známky
+price-tag desk-lamp: blší trh, blšák, blšie trhy
 printer: 3d tlač, tiskárna, vizitky, 3d tisk, letáky
 printer paintbrush: polepy áut
 receipt desktop-computer: registračná pokladňa, pokladničné systémy
@@ -110,6 +114,7 @@ house key: rodinné domy
 house-with-garden hut: zimné záhrady
 house-with-garden key: chata, chaty, chatu
 hut fir-tree: chata na prenájom, chaty na prenájom, prenájom chaty, chata v tatrách, zrub, drevenica
+market-stall: trdelník, trdelníky
 market-stall carrot: jarmok, farmársky trh, trhovníci, stánkari
 marquee: svadobný stan, prenájom stanov
 museum: muzeum, múzeum
@@ -131,6 +136,7 @@ bicycle parcel: cyklokuriér, kuriér na bicykli
 bus books: bibliobus, bibliobusu, pojazdná knižnica
 bus suitcase: autobusový zájazd, autobusové zájazdy, výlet autobusom
 canoe rower: splav, požičovňa lodí
+canoe rower: dračie lode, dračích lodí, dračích lodiach
 car bubbles: umývanie áut, myčka aut, mytí aut, autoumyváreň
 car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
 car car-front: ~ áut, autá

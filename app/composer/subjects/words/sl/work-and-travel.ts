@@ -9,6 +9,7 @@ books open-book: knjižni sejem, bralni krožek, bralni klub, vezava knjig, knji
 books open-book: knjigarna
 briefcase handshake: poslovno svetovanje, svetovanje, poslovno savjetovanje, zapošljavanje, konzultant
 briefcase handshake: ~ tražimo radnike
+briefcase handshake: zaposlitveni sejem, karierni sejem
 calculator receipt: kalkulator, kalkulatorji, kalkulatorjev, dohodnina, dohodnine, napoved dohodnine
 calculator receipt: računovodski servis, računovodkinja, obračun plač, davčno svetovanje, računovodstvo, knjigovodstvo
 calculator receipt: računovođa, knjigovođa, porezi

@@ -195,8 +195,9 @@ brain speech-bubble: adhd-utredning
 briefs: underkläder, kalsonger, boxershorts, trosor, långkalsonger
 clothes-hanger coat: kemtvätt, second hand-kläder, klädhängare, begagnade kläder, klädinsamling, vintagekläder
 clothes-hanger coat: kläder insamling, klädbytardagar, skräddartvätt, klädbyten
-coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor, kappor
+coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, kappor
 coat: regnkläder, regnställ, ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar
+coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
 diamond magnifier: mineraler, ädelstenar
 diamond ring: silverhalsband, namnhalsband, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress: dammode, stora storlekar, klädbutik
@@ -263,8 +264,8 @@ safety-vest lab-coat: yrkeskläder
 sandal: sandaler, träskor, träskofabrik, foppatofflor
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 shopping-bags handshake: säljare, butiksansvarig, butikschef, köpcentrum, shoppingkväll, handelsdag, butikspersonal
-shopping-bags price-tag: loppis, mellandagsrea, begagnat, slutrea, lagerrensning
-shopping-bags price-tag: lagerförsäljning, fyndmarknad, realisation, vinterrea, sommarrea, svartfredag
+shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning
+shopping-bags price-tag: lagerförsäljning, realisation, vinterrea, sommarrea, svartfredag
 shopping-bags price-tag: byteshandel
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppemarked, loppetorv, tilbud
 sneaker: skor, sneakers, sko, skobutik, skoaffär, damskor

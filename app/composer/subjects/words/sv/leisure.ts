@@ -104,7 +104,6 @@ shisha: snus, cigarrer, tobak
 skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor, ski, skiskole, skiskola, skiutleie
 skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint
 skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vasaloppsresa, skidstuga
-sled dog: hundspann
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
 table-tennis: bordtennis, pingis
 target: skytteförening, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning

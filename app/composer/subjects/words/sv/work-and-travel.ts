@@ -1,9 +1,10 @@
 /** Swedish words for work, places and travel. Notation: word-list.ts. */
 export const swedishWorkAndTravel = `
 anvil hammer: hovsmed, smed, smedja, smide, smideskurs
-ballot-box: folkomröstning, omröstning, kommunalval, kommunalvalet, rösta, rösta i valet, gör din röst hörd, rösta på
+ballot-box: folkomröstning, omröstning, kommunalval, kommunalvalet, rösta i valet, gör din röst hörd, rösta på
 ballot-box: kommunval, riksdagsval, valstuga, valdag, röstmottagare, kyrkoval, regionval, eu-val
 ballot-box: kandidater, valdebatt, valmöte, vallokal, rösträtt, riksdagsvalet
+ballot-box: rösta, glöm inte att rösta, röstning
 banknotes coin: lån, finansiering, leasing, privatlån, låna pengar, samlingslån, billån, företagslån, snabblån
 banknotes coin: skuldsanering, skulder, budget- och skuldrådgivning, pantbank, blancolån, smålån, omstartslån
 blood-drop: blodgivare, ge blod, blodgivning, lämna blod, blodcentralen, gi blod, giv blod, bloddonor, blodbuss
@@ -16,6 +17,7 @@ books pencil: läxhjälpare, studiehjälp, privatlärare, privatundervisning, st
 books pencil: privatlektioner, studieverkstad
 briefcase handshake: företagsrådgivning, managementkonsult, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
+briefcase handshake: jobbmässa, jobbmässan, rekryteringsmässa
 calculator receipt: miniräknare, lönehantering, bokföringsprogram, bokföring, redovisning, revisor, redovisningsbyrå
 calculator receipt: bogholder, bogføring, regnskap, regnskapsfører, deklaration, skat, deklarera, löneadministration
 calculator receipt: lönekonsult, ekonom, ekonomiassistent, bokslut, fakturering, fakturaprogram, moms
@@ -60,9 +62,10 @@ love-letter postbox: frimärken, frimärksklubb
 love-letter ring: bröllopsinbjudningar, inbjudningskort
 magnifier: privatdetektiv
 magnifier chart-up: sökmotoroptimering, google ads, seo-byrå, sökoptimering, marknadsundersökning
-megaphone chart-up: samrådsmöte, årsmöte, medborgardialog, stormöte, reklambyrå, marknadsföring, seo, reklamebureau
+megaphone chart-up: årsmöte, stormöte, reklambyrå, marknadsföring, seo, reklamebureau
 megaphone chart-up: markedsføring, reklamebyrå
 megaphone smartphone: sociala medier, influencer, kommunikationsbyrå, annonsering online, mediebyrå
+megaphone speech-bubble: medborgardialog, samrådsmöte, byamöte
 memo beers: frågesport, frågesportskväll, musikquiz, pubquiz
 newspaper: tidning, lokaltidning, lokaltidningen, dagstidning, morgontidning, tidningsprenumeration
 notebook pencil: läxhjälp, läxläsning, läxklubb
@@ -79,6 +82,7 @@ pencil notebook: skolmaterial, skolsaker, pennor och papper, skrivböcker, penno
 pill mortar: medicin, apotekare
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox newspaper: brevbärare, reklamutdelare, brevbärning
+price-tag desk-lamp: loppis, begagnat, fyndmarknad
 printer: 3d-utskrift, 3d-utskrifter, 3d-printing, tryckeri, trykkeri, visitkort, 3d-print
 printer memo: flygblad, reklamblad, broschyrer, affischer, bläckpatroner, bröllopskort, dekaler, etiketter, roll-ups
 printer memo: banderoller, utskrifter
@@ -215,6 +219,7 @@ bus: bussförarutbildning, skolresa, beställningstrafik, gruppresa
 bus books: bokbuss, bokbussen, bokbussens, bokbussar
 bus suitcase: bussresa, bussresor, bussutflykt
 canoe rower: kajaktur, kanot, kanotpaddling
+canoe rower: drakbåt, drakbåtar, drakbåtsrace, drakbåtsfestival
 car bubbles: biltvätt, bilvask, bilrekond, handtvätt av bil, bilvård, lackskydd, keramiskt lackskydd
 car car-front: bilförsäljning, hyrbil, bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler
 car car-front: biluthyrning, biludlejning, bil, bilar, biler, leiebil, elbil, elbilar, hybridbil, privatleasing

@@ -8,6 +8,7 @@ book books: เข้าเล่ม, หนังสือรุ่น
 books open-book: ร้านหนังสือ, หนังสือ, ห้องสมุด, นิยาย
 briefcase handshake: ที่ปรึกษาธุรกิจ, จัดหางาน
 briefcase handshake: ~ รับสมัครงาน
+briefcase handshake: งานนัดพบแรงงาน, นัดพบแรงงาน, ตลาดนัดแรงงาน
 calculator receipt: บัญชี, รับทำบัญชี, สำนักงานบัญชี, ทำบัญชี, ยื่นภาษี, สอนบัญชี
 calculator receipt: ตรวจสอบบัญชี, ผู้สอบบัญชี, ทำเงินเดือน, วางแผนภาษี
 calculator receipt: ภาษี

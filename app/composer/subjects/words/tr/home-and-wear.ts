@@ -171,6 +171,7 @@ brain stethoscope: nöroloji, migren tedavisi, baş ağrısı, migren, beyin cer
 clothes-hanger coat: kuru temizleme, kuru temizlemeci, ikinci el giyim, ikinci el kıyafet, elbise askısı
 clothes-hanger dress: büyük beden, tekstil toptan, imalattan halka, ihraç fazlası, kombin, bayramlık
 coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, ferace, dış giyim
+coat scarf: kışlık giysi, kışlık giysiler, kışlık kıyafet, kışlık kıyafetler, mont kampanyası, kışlık mont
 diamond ring: gümüş kolye, isimli kolye, isme özel kolye, kolye ucu, kuyumcu, mücevher, takı, kulak delme
 dress: mezuniyet elbisesi, kına elbisesi, nişan elbisesi
 dress handbag: bindallı, kaftan, elbise, moda, giyim, kadın giyim, butik
@@ -231,9 +232,8 @@ safety-vest rescue-helmet: iş ayakkabısı, isg, reflektörlü yelek
 serum-bottle lotion: serum, cilt bakımı, yüz bakımı, kimyasal peeling, leke bakımı, cilt yenileme, hidrafasiyal
 serum-bottle lotion: leke giderme, yüz gençleştirme, bölgesel incelme
 shopping-bags market-stall: kermes, yöresel ürünler fuarı, el emeği, hayır çarşısı, el işi
-shopping-bags price-tag: bit pazarı, bitpazarı, ikinci el pazarı
 shopping-bags price-tag: ~ indirim, alışveriş
-shopping-bags price-tag: takas şenliği, garaj satışı, spot eşya pazarı, eskici, mezat
+shopping-bags price-tag: takas şenliği, mezat
 sneaker: ayakkabı, spor ayakkabı
 socks: çorap
 spine: fizik tedavi, fizyoterapist

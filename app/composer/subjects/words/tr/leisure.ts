@@ -51,6 +51,7 @@ headphones telephone: çağrı merkezi, müşteri temsilcisi, santral
 headphones vinyl-record: yeni single
 hot-tub: jakuzi
 ice-skate: buz pisti
+jack-o-lantern ghost: cadılar bayramı, cadılar bayramı partisi
 judo-suit: savunma sporları, karate, judo, tekvando, kendini savunma, wushu, dövüş sanatları
 kitesurfer: kitesurf, uçurtma sörfü
 loom yarn: dokuma atölyesi, dokuma tezgahı, dokuma kursu, dokumacı

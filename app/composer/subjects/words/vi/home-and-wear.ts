@@ -119,6 +119,7 @@ brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý
 brain speech-bubble: tâm lý trị liệu, trầm cảm, tự kỷ, trẻ chậm nói, tăng động, sức khỏe tâm thần
 clothes-hanger coat: giặt khô, giặt hấp, giặt khô là hơi, đồ si, quần áo cũ
 coat: áo khoác
+coat scarf: áo ấm, quần áo ấm, quyên góp áo ấm, áo khoác ấm
 diamond ring: dây chuyền bạc, vòng tay, mặt dây chuyền, trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý
 diamond ring: đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
 dress: đầm dạ hội, váy công sở, áo dài cách tân

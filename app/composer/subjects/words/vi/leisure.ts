@@ -35,6 +35,7 @@ headphones: tai nghe
 headphones laptop: trực page, nhân viên trực page, tổng đài, telesale, trực tổng đài
 hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm onsen, tắm bùn
 ice-skate: trượt băng
+jack-o-lantern ghost: halloween, tiệc halloween
 judo-suit: võ thuật, karate, taekwondo, vovinam
 loom yarn: dệt, dệt tay, khung cửi, dệt thổ cẩm
 magic-wand top-hat: ảo thuật

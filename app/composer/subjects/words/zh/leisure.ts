@@ -44,6 +44,7 @@ headphones telephone: 客服, 客服专员, 客服專員, 客服人员, 客服�
 hot-tub: 泡汤, 泡湯, 大众池, 大衆池, 大眾池, 汤屋, 湯屋, 風呂
 hot-tub: 温泉酒店, 溫泉酒店, 温泉会馆, 溫泉會館, 温泉旅馆, 溫泉旅館, 溫泉飯店
 ice-skate: 滑冰, 溜冰
+jack-o-lantern ghost: 万圣节, 萬聖節, 万圣夜
 judo-suit: 跆拳道, 武术, 空手道, 武術, 柔道, 功夫
 kitesurfer: 风筝冲浪, 風箏衝浪
 lawn-bowls: 草地滚球, 草地滾球, 法式滚球, 地掷球
