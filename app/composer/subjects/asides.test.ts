@@ -97,3 +97,27 @@ it('does not show what an episode of a podcast asks', () => {
   expect(shownFor(episode)[0]).toBe('studio-microphone');
   expect(shownFor(episode)).not.toContain('cheese');
 });
+
+it('shows what is sold, not what is offered beside it or comes later', () => {
+  const cases: [language: string, title: string, adCopy: string, thing: string][] = [
+    ['de', 'Kaffee kann warten', 'Fahrradreparatur am selben Tag', 'bicycle'],
+    ['tr', 'Kahve bizden', 'Lastik değişimi 30 dakikada', 'tyre'],
+    ['it', 'Il caffè lo offriamo noi', 'Cambio gomme 39 €', 'tyre'],
+    ['uk', 'Кава зачекає', 'Йога щоранку', 'lotus-position'],
+    ['ja', 'コーヒーはあとで', '朝ヨガ 1,000円', 'lotus-position'],
+  ];
+  for (const [language, title, adCopy, thing] of cases)
+    expect(shownFor({ title, adCopy }, language)[0], title).toBe(thing);
+  expect(shownFor({ title: 'Coffee is on us', adCopy: 'Friday from eight, Mill Lane' })).toContain('coffee');
+});
+
+it('does not show what a clause that says when names', () => {
+  const app = { title: 'The quoting app for roofers', adCopy: 'Send it before you are back in the lorry.' };
+  expect(shownFor(app)).not.toContain('lorry');
+});
+
+it('shows an app as a phone in other languages as well', () => {
+  expect(shownFor({ title: 'Die App für Handwerker' }, 'de')[0]).toBe('smartphone');
+  expect(shownFor({ title: 'تطبيق الفواتير' }, 'ar')[0]).toBe('smartphone');
+  expect(shownFor({ title: 'Приложение для смет' }, 'ru')[0]).toBe('smartphone');
+});

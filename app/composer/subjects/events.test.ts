@@ -81,3 +81,18 @@ it('knows public matters and gatherings in many languages', () => {
   ];
   for (const [language, title, thing] of cases) expect(firstFor(title, language), title).toBe(thing);
 });
+
+it('knows the notices and the work days of a place in many languages', () => {
+  const cases: [language: string, title: string, thing: string][] = [
+    ['de', 'Straßensperrung Lindenweg', 'road-barrier'],
+    ['ja', '断水のお知らせ', 'tap'],
+    ['ar', 'قطع المياه يوم الاثنين', 'tap'],
+    ['it', 'Puliamo il parco', 'wastebasket'],
+    ['fr', 'Permanence du maire', 'speech-bubble'],
+    ['he', 'שבוע הספר', 'books'],
+  ];
+  for (const [language, title, thing] of cases) expect(firstFor(title, language), title).toBe(thing);
+  expect(shownFor({ title: 'Puliamo il parco', adCopy: 'Guanti e sacchi forniti' }, 'it')).not.toContain(
+    'gloves',
+  );
+});

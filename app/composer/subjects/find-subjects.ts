@@ -16,7 +16,7 @@ import {
 } from './giving-way.ts';
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
-import { isForSale, isOpeningDoors, isPersonOrInn } from './mentions.ts';
+import { isForSale, isOpeningDoors, isPersonOrInn, isPutOff } from './mentions.ts';
 import { shareOfReleased } from './names-and-flavours.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import {
@@ -88,9 +88,10 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const shown = withWished(sold, besides, { text: instructions, language }, chosen);
   if (shown.length > 0) return shown;
   const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
-  return chosen(
-    [...(title ? hitsOf(title) : []), ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? '')),
-  );
+  const named = title ? hitsOf(title) : [];
+  const ofFirm = [...named, ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? ''));
+  // "Coffee is on us", of a café that says no more.
+  return chosen(ofFirm.length > 0 ? ofFirm : named.filter(({ end }) => isPutOff(title?.text ?? '', end)));
 }
 
 /** "Demo days at Whelan Motorcycles": where nothing else is named, the name of the firm says what is sold. */

@@ -29,11 +29,13 @@ import {
   isLandmark,
   isLook,
   isManner,
+  isMeanwhile,
   isMention,
   isOpeningDoors,
   isParking,
   isPersonOrInn,
   isProperName,
+  isPutOff,
   isSender,
   isTown,
   isVehicle,
@@ -155,8 +157,9 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     const isBeside =
       hits.some((hit) => !isToken(hit)) &&
       (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
-    const isAgainst = field === 'title' && isGivenUp(text, start, end, language);
-    const aside = isAgainst ? 0.35 : !relation && isBeside ? 0.5 : 1;
+    const isAgainst = field === 'title' && (isGivenUp(text, start, end, language) || isPutOff(text, end));
+    const beside = !relation && isBeside ? 0.5 : isMeanwhile(text, start) ? 0.6 : 1;
+    const aside = isAgainst ? 0.35 : beside;
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
       ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));

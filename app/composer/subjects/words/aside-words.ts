@@ -103,6 +103,10 @@ const clauses: Record<string, string> = {
   uk: 'який|яка|які|коли|поки',
 };
 
+/** What opens a clause that says when, behind what is done: "Quote before you are back in the van". */
+const meanwhile =
+  "before|while|whilst|until|bevor|während|solange|avant qu(?:e|[’'])|pendant que|antes de que|mientras|prima che|mentre|antes que|enquanto|voordat|terwijl|innan|medan|inden|mens|før|zanim|dřív než|zatímco|mielőtt|amíg|înainte să|în timp ce|пока|прежде чем|до того как|поки|перш ніж|перед тем как";
+
 /** Whose a thing of a title is that is spoken of: "Is your boiler on its last legs?" */
 const yours =
   'your|deine?[rnms]?|euer|eure[rnms]?|ihre?[rnms]?|votre|vos|ton|tes|tu|tus|vuestr[oa]s?|tuo|tua|vostr[oa]|teu|seu|je|jouw|uw|jullie|twoj\\p{L}|twój|tvůj|tvoje|váš|vaše|tvoj\\p{L}?|din|ditt|dit|dine|dina|sinun|тво\\p{L}{1,2}|ваш\\p{L}?|твій';
@@ -144,6 +148,7 @@ export const asideWords = {
   yours,
   praise,
   joint,
+  meanwhile,
   clauses: Object.values(clauses).join('|'),
   before: Object.values(before).join('|'),
   behind: Object.values(behind).join('|'),

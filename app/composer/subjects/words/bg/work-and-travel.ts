@@ -104,6 +104,7 @@ marquee chair: наем на шатри
 marquee tent: шатри под наем, шатра под наем, парти шатри
 museum: музей
 photo-booth: фотобудка, фото будка
+road-barrier: затворен път, затворена улица
 road-barrier safety-vest: пътна маркировка, пътни ремонти, пътна сигнализация
 roller-coaster: увеселителен парк, лунапарк
 school backpack: ~ училище

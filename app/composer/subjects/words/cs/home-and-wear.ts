@@ -24,7 +24,7 @@ boiler radiator: uhlí
 bookshelf books: knihovna na míru, knihovny na míru, regál, regály, police na knihy
 broom bucket: uklízečka, úklidové práce, čisticí prostředky, pokojská
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
-broom wastebasket: ukliďme česko, brigáda
+broom wastebasket: brigáda
 bust: sochy, sochařství, busta, sochařský kurz
 candle: dušičky, svíčky, pohřební služba, pohřeb
 candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
@@ -72,6 +72,7 @@ key padlock: otevírání trezorů, zámečnictví, otevírání dveří, záme�
 key padlock: klíčová služba, nouzové otevírání, trezory, domácí telefony
 ladder bricks: montáž lešení
 light-bulb: osvětlení
+light-bulb plug: odstávka elektřiny
 lock-and-key padlock: zámky, výměna zámku, kybernetická bezpečnost, antivir, ochrana dat, zálohování a bezpečnost
 lock-and-key padlock: kyberbezpečnost
 lock-and-key puzzle: úniková hra, šifrovačka, únikové hry
@@ -89,6 +90,7 @@ padlock parcel: sklady pro veřejnost, uskladnění nábytku, sklep k pronájmu,
 paint-roller bucket: malování, malířské práce, natěrač, malíř pokojů, rekonstrukce, malování pokojů, maliar, tapetování
 paint-roller bucket: nátěry fasád, lakýrník, barvy laky
 paint-roller hammer: bytové jádro, bytová jádra, stavební úpravy
+paper-lantern: lampionový průvod, lampiónový průvod
 pergola house-with-garden: pergola, pergoly, altán, altány, zastřešení terasy
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
@@ -131,6 +133,7 @@ staircase: schody, schodiště
 staircase saw: dřevěné schody, dřevěných schodů
 stove fire: kamnářství
 stove logs: kamna, krby a kamna
+tap droplet: odstávka vody
 tap wrench: instalatér, inštalatér, vodoinstalace, havárie vody, havarijní služba voda, kapající kohoutek
 tap wrench: instalatérské práce, výměna stoupaček, vodovodní baterie, instalatérství
 tiles trowel: obklady, obkladač, dlažba, dlažby, pokládka dlažby, obkladačské práce
@@ -150,6 +153,7 @@ washing-machine wrench: opravy praček, oprava spotřebičů, servis spotřebič
 washing-machine wrench: domácí spotřebiče, vestavné spotřebiče, sporáky, sušičky prádla, servis bílé techniky
 washing-machine wrench: elektrospotřebiče
 wastebasket recycling: kovošrot, sběrný dvůr
+wastebasket recycling: úklid lesa, ukliďme česko, úklid parku, úklid řeky
 water-pump droplet: vrtání studní, studna, studny
 water-tank droplet: nádrž na vodu, nádrže na vodu, nádrž na dešťovou vodu, retenční nádrž, retenční nádrže
 wheelie-bin: popelnice, svoz odpadu, mytí popelnic, odpadové nádoby

@@ -113,8 +113,8 @@ set-square ruler: geodet, projektant, energetický štítek, geodetické práce,
 set-square ruler: architekt, projekční kancelář, matematika, doučování matematiky
 shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
+smartphone: aplikace, mobilní aplikace
 smartphone laptop: vývoj aplikací, vývoj mobilních aplikací, oprava tabletů, čtečka knih, elektronické čtečky
-smartphone laptop: mobilní aplikace
 smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
 smartphone plug: powerbanky, nabíječky, tvrzené sklo, obaly na mobil
 smartphone wall-clock: evidence docházky, docházkový systém, docházka do mobilu
@@ -123,6 +123,7 @@ soldering-iron: pájení, kurz pájení
 speaker: ozvučení, reproduktory
 speech-bubble: jazyková kavárna, logoped, logopedie
 speech-bubble document: překladatelská agentura, překlady, překladatel
+speech-bubble handshake: setkání se starostou, setkání se starostkou
 speech-bubble teddy-bear: logopedka
 spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika
 stethoscope: lékař, klinika, ordinace, nemocnice, lekár, ambulancia, ordinácia
@@ -187,6 +188,7 @@ nativity-crib: betlém, betlémy, živý betlém, výstava betlémů, půlnočn�
 office-building key: kanceláře k pronájmu, virtuální sídlo, kancelářské prostory, sídlo firmy, sdílená kancelář
 office-building key: pronájem kanceláře, zasedací místnost
 photo-booth: fotokoutek, fotokoutky, fotobudka
+road-barrier: uzavírka, uzavírka silnice, uzavírka ulice
 road-barrier safety-vest: dopravní značení, práce na silnici, vodorovné značení
 roller-coaster: zábavní park, horská dráha
 school backpack: ~ škola
@@ -200,6 +202,7 @@ swing slide: houpačka, houpačky
 tent: kemp, kempování, stan, stany
 tent compass: skauti, skaut, skautů, skauting, skautský oddíl, junák, vlčata, světlušky, skauty
 airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária, eurovíkend, cestovka, exotika
+airplane suitcase: líbánky, svatební cesta
 bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
 bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda
 bicycle battery: elektrokola, elektrokoloběžky

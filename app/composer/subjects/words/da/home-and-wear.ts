@@ -15,7 +15,7 @@ boiler radiator: gasfyr, oliefyr, fyrservice, varmtvandsbeholder
 bookshelf books: bogreol, reol, reoler, bogreoler
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
-broom wastebasket: affaldsindsamling, skraldeindsamling, strandrensning
+broom wastebasket: skraldeindsamling
 bucket window: fönsterputs, vindusvask, fönsterputsning
 bust: skulptur, skulpturer, skulpturpark, statuer
 candle: håndlavede lys, bivokslys, stearinlys, duftlys, levende lys, kalenderlys, håndstøbte lys, ljus, begravningsbyrå
@@ -119,6 +119,7 @@ wardrobe oven: nye køkkenlåger
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt
 washing-machine wrench: hvidevarer, hvidevareservice
 wastebasket recycling: affald, skrot, genbrug af metal
+wastebasket recycling: affaldsindsamling, strandrensning
 water-pump droplet: brøndboring, vandboring, vandpumpe, brøndborer
 water-tank droplet: vandtank, vandtanke, regnvandstønde
 wheelie-bin: skraldespand, skraldespande, affaldscontainer, vask af skraldespande

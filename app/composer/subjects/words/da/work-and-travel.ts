@@ -77,11 +77,13 @@ set-square ruler: matte, tegnestue
 shipping-container: skibscontainer, containerudlejning, lagercontainer
 smartphone: mobil, mobiltelefon, skærmskift, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
+smartphone: app, app til
 smartphone calculator: bogholderi-app, regnskabsapp, regnskabs-app, faktura-app, fakturaapp
 smartphone wall-clock: tidsregistrering, timeregistrering
 speaker: højttalere
 speaker microphone: lydudstyr, lydanlæg, leje af lydanlæg
 speech-bubble: talepædagog, sprogcafé, taleundervisning, logoped, logopæd
+speech-bubble handshake: mød borgmesteren
 speech-bubble open-book: tysk a1, tysk a2, tysk b1, tysk b2, tysk på b1, dansk b1, engelsk b2, engelsk for, spansk for
 speech-bubble open-book: tysk for, dansk for
 spotlight: scenelys, lyd og lys, lysteknik, lystekniker
@@ -123,7 +125,8 @@ marquee: festtelt, festtelte, teltudlejning
 museum: museum, museet
 nativity-crib: julekrybbe, julekrybber, krybbespil
 photo-booth: fotoboks, photobooth, fotoautomat
-road-barrier safety-vest: vejarbejde, vejafmærkning, trafikafmærkning
+road-barrier: vejarbejde, vejen spærret, vejspærring
+road-barrier safety-vest: vejafmærkning, trafikafmærkning
 roller-coaster: forlystelsespark, rutsjebane, temapark
 school backpack: ~ skola, skole
 silo: kornsilo, korntørring

@@ -30,7 +30,7 @@ broom bucket: treppenhausreinigung, hausreinigung, endreinigung, grundreinigung,
 broom spray-bottle: reinigungsfirma, putzfrau, gebäudereinigung, reinigungsservice, haushaltshilfe, reinigungskraft
 broom spray-bottle: putzhilfe, büroreinigung, frühjahrsputz
 broom washing-machine: wir putzen, putzen und bügeln, putzen
-broom wastebasket: müllsammelaktion, flurreinigung, dorfputz, dorfputzete, flurputz, flurputzete, dreck-weg-tag
+broom wastebasket: flurreinigung, dorfputz, dorfputzete, flurputz, flurputzete
 bubbles: schaumparty, seifenblasen
 bust: skulptur, skulpturen, statuen, büste, büsten, bildhauerei, bildhauerkurs, skulpturenpark, skulpturenpfad
 candle: kerzen, kerze, bestattung, bestatter, bestattungshaus, trauerfeier, hospiz
@@ -90,6 +90,7 @@ key lock-and-key: schlosserei, schlüsselmacher, sicherheitstechnik
 key padlock: tresoröffnung, schließanlagen, türöffnung, aufsperrdienst, schlüsseldienst, schlüsselnotdienst, schlosser
 ladder bricks: hebebühne
 light-bulb: lampen, beleuchtung, lampe
+light-bulb plug: stromabschaltung, stromausfall
 lock-and-key key: schloss defekt, türschloss, türschlösser, schlossaustausch, schließzylinder, schlösser austauschen
 lock-and-key padlock: it-sicherheit, datenschutz, cybersicherheit
 lock-and-key puzzle: escape room, escape game, exit room
@@ -127,7 +128,7 @@ plug: steckdose, steckdosen, lichtschalter, ladekabel, verlängerungskabel, netz
 plug lightning: stromaggregat, stromerzeuger, notstrom, notstromaggregat, elektriker, elektroinstallation, elektro
 plug lightning: elektrotechnik, elektromeister, ökostrom, stromanbieter, stromanbieter wechseln, elektroarbeiten
 plug lightning: altbau elektrik, smart home, elektroniker, elektronikerin, mechatroniker, e-check, sicherungskasten
-plug lightning: zählerschrank, fi-schalter, elektrohandwerk, knx, kabel verlegen, stromausfall, stromvertrag
+plug lightning: zählerschrank, fi-schalter, elektrohandwerk, knx, kabel verlegen, stromvertrag
 plug lightning: stromtarif, stromtarife, strom und gas, stromvergleich
 pressure-washer: hochdruckreiniger, hochdruckreinigung, steinreinigung, terrassenreinigung, fassadenreinigung
 pressure-washer: pflasterreinigung, graffitientfernung
@@ -137,13 +138,14 @@ radiator thermometer: heizung, heizungen, heizungswartung, fußbodenheizung
 radiator wrench: heizungsbau, heizung sanitär, heizkörper, heizungsinstallateur
 razor: rasur, waxing
 razor lotion: epilation, haarfrei, ipl, bikinizone
-recycling: recycling, unverpackt, unverpacktladen, schrott, müllsammeln
+recycling: recycling, unverpackt, unverpacktladen, schrott
 recycling wastebasket: entrümpelung, entrümpelungen, sperrmüll, müllabfuhr, haushaltsauflösung, haushaltsauflösungen
 recycling wastebasket: wohnungsauflösung
 roof house: dachleck, dachlecks, dachundichtigkeit, flachdach, flachdächer, steildach, ziegeldach, hausdach, vordach
 roof house: metalldach, schrägdach, glasdach, satteldach, pultdach, walmdach, blechdach, schieferdach, reetdach
 roof house: terrassendach, dachstuhl, spenglerei, dachausbau, dachdecker, dach, dächer, dachsanierung
 rug: teppich, teppiche, orientteppiche, teppichreinigung
+sack runner: sackhüpfen
 sack spade: kompost, torf
 sack wheat: futtermittel, tierfutter vom, hühnerfutter, landhandel, saatgut, getreidemühle
 saw hammer: terrassenbau, schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, holzwerkstatt, zimmerer
@@ -180,6 +182,7 @@ stove fire: grundofen, ofensetzer
 stove logs: kaminofen, kaminöfen, kachelofen, kachelöfen, pelletofen, pelletöfen, holzofen, holzöfen, schwedenofen
 stove logs: ofenbau, ofenbauer
 tap: waschbecken, waschtisch, waschtische, armaturen, armatur, wasserhahn, wasserhähne, spültisch, mischbatterie
+tap droplet: wasserabstellung, wasser abgestellt, wassersperre
 tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, verstopfung
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
 toilet: mobiltoiletten, mobile toiletten, miettoiletten, toilettenwagen, mobiltoilette, mobile toilette, dixi
@@ -196,6 +199,9 @@ washing-machine: geschirrspüler, spülmaschine, spülmaschinen, geschirrspülma
 washing-machine: trockner und, elektrogroßgeräte, haushaltsgroßgeräte, weiße ware, hausgeräte
 washing-machine wrench: haushaltsgeräte, hausgeräte kundendienst
 wastebasket recycling: schrottabholung, schrottplatz, wertstoffhof, schutt
+wastebasket recycling: müllsammelaktion, müllsammeln, aufräumaktion, frühjahrsputz im park, waldputz
+wastebasket recycling: flussputz
+wastebasket recycling: dreck-weg-tag
 water-pump droplet: brunnenbau, brunnenbohrung, brunnen bohren, wasserpumpe, wasserpumpen, gartenbrunnen, brunnenbauer
 water-tank droplet: wassertank, wassertanks, zisterne, zisternen, regentonne, regentonnen, regenwassertank
 wheelie-bin: mülltonne, mülltonnen, mülltonnenreinigung, biotonne, mülltonnenbox

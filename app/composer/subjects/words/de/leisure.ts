@@ -63,6 +63,7 @@ ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, schlittschuhe, eislaufen, e
 jack-o-lantern ghost: halloween, gruselführung
 judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung
 kitesurfer: kitesurfen, kitesurfing, kiteschule, kitekurs, kitesurfkurs
+knot flexed-arm: tauziehen, tauziehmeisterschaft
 lawn-bowls: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz
 loom yarn: weberei, weben, handweberei, webkurs, webstuhl, webstühle
 magic-wand top-hat: zauberer, zauberkünstler, zaubershow

@@ -65,6 +65,7 @@ office-building key: praxisfläche, praxisraum, gewerberäume, gewerbeimmobilie,
 office-building key: gewerbeobjekt, hausverwaltungen, seminarraum, seminarräume, tagungsraum, tagungsräume
 office-building key: konferenzraum, besprechungsraum
 photo-booth: fotobox, fotoboxen, photobooth, fotoautomat, fotobox mieten, fotokabine
+road-barrier: straßensperrung, straßensperre, vollsperrung, straßenarbeiten
 road-barrier safety-vest: verkehrssicherung, straßenbauer, baustellenabsicherung
 roller-coaster: freizeitpark, freizeitparks, vergnügungspark, achterbahn
 school backpack: nachmittagsbetreuung, ranzen, schulranzen, hortplatz, schulhort, offener ganztag, mittagsbetreuung

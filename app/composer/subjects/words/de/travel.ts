@@ -1,6 +1,7 @@
 /** German words for vehicles and travel. Notation: word-list.ts. */
 export const germanTravel = `
 airplane suitcase: reisebüro, reise, reisen, urlaub, flug, flüge, städtereise, pauschalreise, last minute
+airplane suitcase: flitterwochen, hochzeitsreise
 bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse, pedelec
 bicycle: pedelecs, pedelec-training, lastenrad, lastenräder, radreise, fahrrad, velo, velos, velowerkstatt
 bicycle: velo-werkstatt, veloservice, velogeschäft, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt

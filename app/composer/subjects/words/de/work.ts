@@ -141,6 +141,7 @@ shipping-container: seefracht, spedition seefracht
 smartphone: handy, handyreparatur, displayreparatur, handys, handyvertrag, smartphone, handytarif, handyladen
 smartphone: displaytausch, prepaid-karte, sim-karte, allnet-flat, allnet flat, mobilfunk, mobilfunkvertrag
 smartphone: ipad, akkuwechsel, datenvolumen
+smartphone: app, apps, app für
 smartphone laptop: app-entwicklung, appentwicklung, app-entwickler
 smartphone screwdriver: handyklinik, handydoktor, handy-klinik, handy-doktor
 smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, zeiterfassung app, stundenerfassung
@@ -149,6 +150,8 @@ speaker: lautsprecher, tontechnik, beschallung, bluetooth-box, bluetooth boxen, 
 speaker: musikanlage, pa-anlage, pa-verleih, soundsystem, car-hifi
 speech-bubble: logopädische praxis, gesprächskreis, sprachcafé, stottern
 speech-bubble handshake: sprachpaten, sprachpate, sprachtandem, sprachpatin, sprachpatenschaft
+speech-bubble handshake: bürgersprechstunde, sprechstunde mit der bürgermeisterin, sprechstunde mit dem bürgermeister
+speech-bubble handshake: bürgermeistersprechstunde
 speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
 speech-bubble open-book: deutsch a1, deutsch a2, deutsch b1, deutsch b2, deutsch c1, deutschkurs b1
 speech-bubble open-book: deutsch für pflegekräfte, englisch für, spanisch für, französisch für, italienisch für

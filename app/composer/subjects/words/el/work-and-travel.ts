@@ -116,6 +116,7 @@ museum: μουσείο
 nativity-crib: ζωντανή φάτνη
 office-building key: ενοικίαση γραφείου, γραφεία προς ενοικίαση
 photo-booth: photobooth, photo booth
+road-barrier: κλειστός δρόμος, διακοπή κυκλοφορίας
 road-barrier safety-vest: οδική σήμανση, έργα οδοποιίας, διαγράμμιση
 roller-coaster: λούνα παρκ, πάρκο ψυχαγωγίας
 school backpack: ~ σχολείο
@@ -127,6 +128,7 @@ swimming-pool swimmer: καθαρισμός πισίνας, συντήρηση �
 tent: κάμπινγκ, σκηνή
 tent compass: πρόσκοποι, προσκόπων, πρόσκοπος, λυκόπουλα
 airplane suitcase: ταξιδιωτικό γραφείο, ταξίδια, διακοπές, εκδρομές
+airplane suitcase: μήνας του μέλιτος, γαμήλιο ταξίδι
 anchor ship: ναυπηγείο, ξυλοναυπηγική, καραβομαραγκός, ναυπηγοεπισκευή
 bicycle: επισκευή ποδηλάτων, ενοικίαση ποδηλάτων, ποδηλασία, ποδήλατο, ποδήλατα
 bicycle parcel: κούριερ με ποδήλατο

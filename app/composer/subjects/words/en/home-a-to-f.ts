@@ -299,6 +299,7 @@ fitted-kitchen: kitchen wrapping, kitchen respraying, kitchen wrap, shaker kitch
 fitted-kitchen: kitchen remodels, utility rooms, utility room, cabinetry, countertops, benchtops, benchtop, backsplash
 fitted-kitchen: corian, pantries
 fitted-kitchen: kitchens and wardrobes, made to measure kitchens, kitchens made to measure, kitchens & bedrooms
+fitted-kitchen: granite worktops, quartz worktops, stone worktops
 fitted-kitchen bathtub: kitchen and bathroom, kitchen and bath, kitchen and bathroom fitter
 fitted-kitchen bathtub: kitchen and bathroom fitters
 fitted-kitchen fridge: fitted kitchen, fitted kitchens, kitchens fitted, kitchen fitting, kitchen fitter

@@ -171,7 +171,6 @@ oven fridge: kitchen refurbishment, kitchen studio
 oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
 oven frying-pan: tandoor ovens, induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, tandoors
 oven frying-pan: airfryer, airfryers, crockpots
-oven kitchen-knife: granite worktops, quartz worktops
 oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven cleans, dirty oven, oven valet
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner

@@ -196,7 +196,7 @@ runner sneaker: marathon runner, marathon runners, couch to 5k, trail runners, b
 runner sneaker: forest run, night run, fell race, fell running, fell run, trail run, trail runs, trail race
 runner sneaker: trail marathon, moor run, lake run, park run, parkrun, canicross, c25k, running group, run club
 runner sneaker: obstacle race, obstacle run, obstacle course race, ultra marathon, ultramarathon, cross country race
-runner sneaker: relay race, 10 km race, 10k race, 10km run, 5km run, fun run, color run, half marathon, wife carrying
+runner sneaker: relay race, 10 km race, 10k race, 10km run, 5km run, fun run, color run, half marathon
 runner sneaker: egg and spoon race, tough mudder, run walk, walk run, run or walk, walk or run, charity 5k, charity 10k
 runner sneaker: 5k 10k, run 5k, run 10k, run 10km, run 5km, run a half marathon, run a marathon, run the marathon
 runner sneaker: run for, 5k run, 10k run, running club, marathon, marathons, 5k race, triathlon, road race, charity run
@@ -205,6 +205,7 @@ runner sneaker: backyard ultra, hash house, hash run, tough run, hundred metres,
 runner sneaker: orienteering club, steeplechase race, harriers club, road harriers, sunday 5k, saturday 5k, fun 5k
 runner sneaker: 5k around, sprinters, ultramarathons, ekiden, athletes
 runner sneaker: ~ running, 5k, 10k, race for
+runner sneaker: wife carrying
 runner turkey-bird: turkey trot
 santa: santa for hire, hire santa, hire a santa, real beard santa, real bearded santa, santa visits, santa visit
 santa: home visits from santa, visits from santa, father christmas for hire, father christmas visits, rent a santa

@@ -159,6 +159,8 @@ speech-bubble books: spoken english classes, spanish for beginners, french for b
 speech-bubble books: german for beginners, learn spanish, learn french, learn italian, learn german
 speech-bubble globe: english for foreigners, translators
 speech-bubble handshake: youth mentoring, mentoring, mentors wanted, volunteer mentors, mentor a young person
+speech-bubble handshake: meet your mp, meet the mayor, mp surgery, meet your councillor, meet your councillors
+speech-bubble handshake: councillor surgery, meet your representative, coffee with the mayor
 speech-bubble microphone: accent coach, accent coaching, accent softening, elocution, elocution lessons
 speech-bubble open-book: latin lessons, latin class, latin for beginners, mandarin, mandarin for kids, mandarin lessons
 speech-bubble open-book: cantonese lessons, arabic lessons, russian lessons, hindi lessons, urdu lessons

@@ -9,6 +9,7 @@ basket carrot: frutas y verduras
 basket leaves: cestería, cestero, cestas de mimbre, cestos de mimbre, mimbre, canastos
 bathtub shower: reformas de baños, reforma de baño, reforma de baños, reformas integrales de baños, reformas de baño
 bathtub shower: cambio de bañera por ducha, baños, cuarto de baño, muebles de baño, saneamientos
+battery plug: baterías para móvil, cargadores, cargador, cargadores y baterías, baterías y cargadores
 bed: litera, literas, dormitorio, dormitorios, cabecero, dormitorio juvenil, recámaras
 bed bellhop-bell: hotel, hostal, pensión, posada, cama, camas, recepcionista
 bed bellhop-bell: camarera de pisos, camareras de pisos, parador, hospedaje
@@ -27,7 +28,7 @@ bookshelf books: estantería, estanterías, librero, libreros
 broom spray-bottle: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar, señora de la limpieza
 broom spray-bottle: limpieza de oficinas, limpieza fin de obra, empleada de hogar, asistenta, servicio doméstico
 broom spray-bottle: empleada doméstica, mucama
-broom wastebasket: limpieza de playa, limpieza de playas, recogida de basura, plogging, basuraleza
+broom wastebasket: plogging, basuraleza
 bust: escultura, esculturas, estatuas, taller de escultura
 candle: cirios, día de muertos, velas, vela aromática, funeraria, tanatorio, funerales, velas aromáticas
 candle bouquet: cuidado de tumbas, limpieza de tumbas, limpieza de lápidas, mantenimiento de sepulturas
@@ -85,6 +86,7 @@ key convenience-store: alquiler local, local en alquiler
 key padlock: apertura de cajas fuertes, copia de llaves, apertura de puertas, cerrajero, cerrajería
 key padlock: cambio de cerradura
 light-bulb: lámparas, iluminación
+light-bulb plug: corte de luz, corte de energía
 lock-and-key padlock: cerraduras, cerradura, ciberseguridad, protección de datos
 lock-and-key puzzle: escape room, sala de escape
 lotion: depilación, depilación láser, dermatólogo, dermatóloga, crema solar
@@ -105,6 +107,7 @@ padlock: trasteros, trastero, guardamuebles, mini almacén, almacenaje, bodegas 
 paint-roller bucket: pintura de habitaciones, pintura de pisos, pintar pisos, pintura de fachadas, pintor, pintores
 paint-roller bucket: pintura de casas, pintor de casas, pintura interior y exterior, pintar casa, empapelado
 paint-roller bucket: alisado de paredes, quitar gotelé, gotelé, reformas
+paper-lantern: desfile de farolillos
 pergola house-with-garden: pérgola, pérgolas, cenador, cenadores, pérgolas bioclimáticas, pérgola bioclimática
 piggy-bank coin: hucha, huchas, cuenta de ahorro, plan de ahorro, plan de pensiones, cuenta ahorro, ahorro, ahorros
 piggy-bank coin: depósito a plazo fijo, plazo fijo, depósitos bancarios
@@ -124,6 +127,7 @@ roof house: goteras en el tejado, gotera en el tejado, goteras, impermeabilizaci
 roof house: impermeabilización de tejados, tejas, tejado, tejados, techador, techos, techado, canalones y tejados
 roof house: uralita, cubiertas, impermeabilización, impermeabilizaciones
 rug: alfombra, alfombras
+sack runner: carrera de sacos, carreras de sacos
 sack spade: estiércol, humus de lombriz, sustrato, tierra abonada
 sack wheat: alimento balanceado, alimento para ganado, forrajera, forrajes, concentrado para animales, molino de harina
 sack wheat: harinera, semillería
@@ -155,6 +159,7 @@ squeegee window: cristales limpios
 staircase: escaleras, escaleras de madera, escaleras a medida
 stairlift: salvaescaleras, sillas salvaescaleras
 stove logs: estufa de leña, estufas de leña, estufa de pellets, estufas de pellets, estufas, pellets, pellet
+tap droplet: corte de agua, cortes de agua
 tap wrench: fontanero, fontanería, plomero, plomería, gasfiter, fugas de agua, grifo, grifos, grifería, cisterna rota
 tap wrench: detección de fugas
 tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres, porcelánico, cerámica de baño
@@ -171,6 +176,7 @@ wardrobe oven: puertas de cocina, frentes de cocina
 washing-machine: lavandería, lavadora, lavadoras, lavavajillas, secadora, secadoras, tintorería y lavandería
 washing-machine: lavarropas, línea blanca, lavaseca
 washing-machine wrench: electrodomésticos
+wastebasket recycling: limpieza de playa, limpieza de playas, limpieza del río, limpieza del bosque, recogida de basura
 water-pump droplet: pozo de agua, pozos de agua, perforación de pozos, bomba de agua, bombas de agua, pozos profundos
 water-pump droplet: bombas sumergibles, perforaciones de agua, pozero
 water-tank droplet: tinaco, tinacos, cisterna, cisternas, tanque de agua, tanques de agua, limpieza de tinacos

@@ -57,6 +57,7 @@ ice-skate: patinaje, pista de hielo
 jack-o-lantern ghost: halloween
 judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales
 kitesurfer: kitesurf, kite surf, escuela de kitesurf
+knot flexed-arm: tira y afloja, sokatira, soga tira
 lawn-bowls: petanca, club de petanca, bochas, torneo de bochas
 loom yarn: telar, telares, tejido en telar, tejeduría, taller de telar, tejedor, tejedoras
 magic-wand top-hat: mago, show de magia

@@ -129,6 +129,7 @@ shipping-container: contenedor marítimo, contenedores marítimos, contenedor de
 shipping-container: venta de contenedores, casas contenedor, casa contenedor, flete marítimo
 smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil
 smartphone: smartphone, cambio de pantalla, pantalla rota, tarjeta sim, telefonía
+smartphone: app, aplicación móvil
 smartphone laptop: desarrollo de aplicaciones, desarrollo de apps, desarrollo de aplicaciones móviles
 smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
 speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
@@ -136,6 +137,8 @@ speaker: home cinema
 speaker microphone: alquiler de sonido, sonido para eventos
 speech-bubble: intercambio de idiomas, logopeda, logopedia
 speech-bubble document: agencia de traducción, traducciones, traductor, servicio de traducción
+speech-bubble handshake: atención vecinal, encuentro con la alcaldesa, encuentro con el alcalde, café con el alcalde
+speech-bubble handshake: café con la alcaldesa
 speech-bubble microphone: tartamudez, terapia del lenguaje, fonoaudiología
 speech-bubble open-book: inglés para, francés para, alemán para, italiano para principiantes, español para extranjeros
 speech-bubble open-book: clases de chino, traductora, intérprete, first certificate, cambridge, lengua de signos
@@ -215,6 +218,7 @@ office-building key: centro de negocios, sala de reuniones, salas de reuniones, 
 office-building key: alquiler de despachos, oficina virtual
 photo-booth: fotomatón, fotomatones, cabina de fotos, cabina fotográfica, cabina de fotografías, photobooth
 photo-booth: espejo mágico
+road-barrier: corte de calle, calle cortada, corte de tráfico, cierre de calle
 road-barrier safety-vest: señalización vial, obras viales, marcas viales, pintura vial
 roller-coaster: parque de atracciones, parque de diversiones, montaña rusa, parque temático
 school backpack: colegio, colegios, el colegio, instituto, matrícula escolar, extraescolares
@@ -232,7 +236,8 @@ tent: colonia de verano
 tent campsite: campamento, campamentos, campamento de verano
 tent compass: grupo scout, scouts, boy scouts, lobatos
 airplane suitcase: agencia de viajes, viajes, viaje, vuelos, vacaciones, vuelo, escapada, escapadas, todo incluido
-airplane suitcase: luna de miel, tour operador, paquete turístico, paquetes turísticos
+airplane suitcase: tour operador, paquete turístico, paquetes turísticos
+airplane suitcase: luna de miel, viaje de novios
 anchor ship: carpintería de ribera, astillero
 bicycle: colectivo ciclista, peña ciclista, club ciclista, ruta ciclista, ciclismo, bicicleta, bicicletas, bici, bicis
 bicycle: alquiler de bicicletas, marcha cicloturista, btt, mtb, cicloturismo, carrera ciclista, bicicletería

@@ -17,7 +17,7 @@ bookshelf books: kirjahylly, kirjahyllyt
 bow-and-arrow target: jousiammunta
 broom bucket: siivooja, siivoojaa, siivoojia
 broom spray-bottle: siivous, siivouspalvelu, kotisiivous
-broom wastebasket: talkoot, siivoustalkoot, roskatalkoot
+broom wastebasket: talkoot
 bubbles car: autojen pesu, auton pesu
 bucket towel: saunatarvikkeet, löylykauhat, saunatarvike
 bust: veistos, veistokset, kuvanveisto, patsaat
@@ -103,6 +103,7 @@ staircase: portaat, portaikko
 staircase saw: puuportaat
 stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan kiuas, leivinuuni
 stove logs: kamiina, kamiinat, puuhella
+tap droplet: vesikatko
 tap wrench: putkimies, putkityöt, lvi, putkiremontti
 toilet: siirrettävä käymälä, siirrettävät käymälät, bajamaja, bajamajat, vuokravessa, siirrettävä wc, siirrettävät wc
 toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa, likakaivon tyhjennys
@@ -117,6 +118,7 @@ wardrobe oven: keittiönovet, keittiön ovet
 washing-machine: pesula, pyykinpesukone
 washing-machine wrench: kodinkonehuolto, pesukonehuolto, kodinkoneet, pesukone rikki
 wastebasket recycling: jätehuolto, romunkeräys, romu, kierrätys, vaihtolavat
+wastebasket recycling: roskatalkoot, siivoustalkoot
 water-pump droplet: kaivonporaus, porakaivo, porakaivot, vesipumppu, kaivon poraus, vesipumput
 water-tank droplet: vesisäiliö, vesisäiliöt, sadevesitynnyri
 wheelie-bin: jäteastia, jäteastiat, roskis, jäteastioiden pesu, roska-astia

@@ -71,11 +71,13 @@ scroll document: sukututkimus
 server: webhotelli, palvelin, palvelimet, konesali
 set-square ruler: maanmittari, rakennussuunnittelu, kuntokartoitus, energiatodistus, arkkitehti, arkkitehtitoimisto
 shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
-smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, sovellus, sovelluksen, mobiilisovellus, lataa sovellus
+smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, sovelluksen, lataa sovellus
 smartphone: puhelinkorjaus, kännykkä
+smartphone: sovellus, mobiilisovellus
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 speaker: äänentoisto, kaiuttimet
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
+speech-bubble handshake: kaupunginjohtajan kyselytunti
 speech-bubble open-book: saksan a1, saksan b1, saksan b2, saksaa b1, englannin b2, suomen b1, suomea b1, saksan alkeet
 speech-bubble open-book: suomen alkeet, englantia aikuisille, englantia lapsille, espanjaa aikuisille, suomea aikuisille
 speech-bubble open-book: englannin alkeet, englannin kurssi, espanjan alkeet, espanjan kurssi
@@ -118,7 +120,8 @@ marquee: juhlateltta, juhlateltat, telttavuokraus
 museum: museo
 nativity-crib: jouluseimi, seimi
 photo-booth: valokuvauskoppi, photobooth, kuvauskoppi
-road-barrier safety-vest: tietyö, tietyöt, liikenteenohjaus, tiemerkinnät
+road-barrier: katu suljettu, tietyö, tie suljettu
+road-barrier safety-vest: tietyöt, liikenteenohjaus, tiemerkinnät
 roller-coaster: huvipuisto, vuoristorata, teemapuisto
 school backpack: ~ koulu
 silo: viljasiilo, siilo, viljankuivaus

@@ -29,7 +29,7 @@ bow-and-arrow: archerie
 broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
 broom spray-bottle: nettoyage, entreprise de nettoyage, nettoyage de bureaux, ménages, fin de chantier
 broom spray-bottle: agent de propreté, conciergerie, employée de maison, remise en état, entretien de bureaux
-broom wastebasket: nettoyage de la plage, nettoyage de plage, on nettoie les berges, ramassage des déchets
+broom wastebasket: nettoyage de plage, on nettoie les berges
 broom wastebasket: ramassage de déchets, world cleanup day, clean walk
 bust: sculpture, sculptures, statue, statues, cours de sculpture, stage de sculpture
 candle: bougies, bougie, pompes funèbres, obsèques, funérailles
@@ -88,6 +88,7 @@ key padlock: clés minute, blindage de porte, changement de serrure
 ladder bricks: location échafaudage
 ladder crane: nacelle, nacelles
 light-bulb: lampes, éclairage
+light-bulb plug: coupure d'électricité, coupure de courant
 lock-and-key padlock: serrures, serrure connectée, cybersécurité, sécurité informatique, protection des données
 lock-and-key puzzle: escape game, escape room
 lotion: épilation, épilation laser, épilation définitive, dermatologue, crème solaire, crème
@@ -106,6 +107,7 @@ oven: cuisinière à gaz, air fryer, friteuse, four encastrable, four à pizza
 oven dining-table: cuisines
 padlock: garde-meuble, box de stockage, self-stockage, garde-meubles, location de box, box à louer, stockage
 paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation, papier peint
+paper-lantern: défilé aux lampions, retraite aux flambeaux
 pergola house-with-garden: pergola, pergolas, pergola bioclimatique, pergolas bioclimatiques, tonnelle, tonnelles
 pergola house-with-garden: véranda de jardin
 piggy-bank coin: tirelire, épargne, livret d'épargne, assurance vie, épargne retraite, livret, livret a
@@ -130,6 +132,7 @@ roof house: ardoises, velux
 roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
 roof ladder: couverture zinguerie
 rug: tapis, moquette
+sack runner: course en sac, courses en sac
 sack spade: fumier
 sack wheat: aliments pour bétail, aliments du bétail, minoterie
 saw hammer: agencement, ébénisterie, menuisier, menuiserie, ébéniste, charpentier
@@ -165,6 +168,7 @@ stairlift: monte-escalier, monte-escaliers
 stove fire: poêlier
 stove logs: poêle à bois, poêles à bois, poêle à granulés, poêles à granulés, poêle, poêles, insert de cheminée
 stove logs: granulés, granulés de bois
+tap droplet: coupure d'eau, coupures d'eau
 tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite, robinetterie, robinets, robinet, lavabo, lavabos
 tap wrench: chauffe-eau en panne, sanitaires, évier
 tiles bricks: pose de pavés, pavés autobloquants, pavage
@@ -182,6 +186,7 @@ wardrobe oven: façades de cuisine, façade de cuisine, portes de cuisine, reloo
 washing-machine: laverie, blanchisserie, lave-linge, machine à laver, lave-vaisselle, sèche-linge
 washing-machine wrench: électroménager, dépannage électroménager
 wastebasket recycling: déchetterie, collecte de déchets, bennes à gravats
+wastebasket recycling: ramassage des déchets, nettoyage de la plage, nettoyage citoyen, nettoyage de printemps
 water-pump droplet: forage d'eau, forage, forages, puits, pompe à eau, pompes à eau, pompe immergée, foreur
 water-tank droplet: cuve à eau, citernes, récupérateur d'eau, récupération d'eau de pluie, récupérateurs d'eau
 water-tank droplet: château d'eau, citerne

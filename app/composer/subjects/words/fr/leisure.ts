@@ -55,6 +55,7 @@ ice-skate: patinoire, patinage
 jack-o-lantern ghost: halloween
 judo-suit: judo, karaté, arts martiaux
 kitesurfer: kitesurf, kite surf, école de kite, cours de kitesurf
+knot flexed-arm: tir à la corde
 lawn-bowls: pétanque, club de pétanque, concours de pétanque, boulodrome, boules lyonnaises, concours de boules
 loom yarn: tissage, atelier de tissage, tisserand, tisserande, métier à tisser, tissage à la main
 magic-wand top-hat: prestidigitateur, magicien

@@ -78,6 +78,7 @@ set-square ruler: geodet, projektiranje, legalizacija, energetski certifikat, ar
 set-square ruler: matematika, instrukcije iz matematike
 shipping-container: brodski kontejner, brodski kontejneri, kontejneri, skladišni kontejner
 smartphone: servis mobilnih telefona, mobitel, mobiteli, telefon, telefoni, popravak mobitela, servis mobitela
+smartphone: aplikacija, mobilna aplikacija
 smartphone watch: pametni sat, pametni satovi, pametnih satova, pametne satove
 speaker: ozvučenje, zvučnici
 speech-bubble: jezična razmjena, logopedska, logopedija, logopedski, logoped

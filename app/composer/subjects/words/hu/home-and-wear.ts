@@ -16,7 +16,7 @@ boiler radiator: kazán, kazánok, gázkazán, kazáncsere, bojler, bojlerek, v�
 bookshelf books: könyvespolc, könyvespolcok, polcrendszer
 broom bucket: takarítónő
 broom spray-bottle: takarítás, takarító
-broom wastebasket: szemétszedés, te szedd, faluszépítés
+broom wastebasket: te szedd, faluszépítés
 bust: szobor, szobrok, szobrászat, szobrász
 candle: mécses, mécsesek, mindenszentek, gyertya, gyertyák, temetkezés, temetkezési
 candle headstone: temetés, hamvasztás
@@ -55,6 +55,7 @@ iron t-shirt: vasalás, vasalási szolgáltatás, vasaló
 key padlock: széfnyitás, zárnyitás, lakatos, kulcsmásolás, zárszerviz
 ladder bricks: kosaras autó
 light-bulb: lámpa, lámpák, világítás
+light-bulb plug: áramszünet
 lock-and-key padlock: zárcsere, zárak, kiberbiztonság, adatvédelem
 lock-and-key puzzle: szabadulószoba
 lotion: szőrtelenítés, lézeres szőrtelenítés, bőrgyógyász, krém
@@ -66,6 +67,7 @@ office-chair desk: irodai szék, irodai székek, gamer szék, irodaszék
 oven dining-table: konyha, konyhák
 oven spray-bottle: páraelszívó tisztítás
 paint-roller bucket: festés, mázoló, tapétázás, szobafestés, szobafestő, felújítás
+paper-lantern: lampionos felvonulás
 pergola house-with-garden: pergola, pergolák, kerti pavilon, teraszfedés
 piggy-bank coin: malacpersely, persely, megtakarítás, megtakarítási számla
 plug lightning: áramfejlesztő, aggregátor, aggregátor bérlés, villanyszerelő, villanyszerelés, villanyszerelési munkák
@@ -99,6 +101,7 @@ staircase: lépcső, lépcsők, lépcsőgyártás
 staircase saw: falépcső, falépcsők
 stove fire: kályhás mester, kályhás, kemence
 stove logs: cserépkályha, cserépkályhák, kályha, pelletkályha
+tap droplet: vízszünet, vízhiány
 tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő
 tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
 toilet: mobil wc, mobil vécé, mobil wc bérlés, mobil toalett, szennyvíz
@@ -112,6 +115,7 @@ wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóaj
 washing-machine: mosoda, mosógép
 washing-machine wrench: mosógépszerelő, patyolat
 wastebasket recycling: konténer, konténeres hulladékszállítás, fémhulladék, hulladékszállítás, veszélyes hulladék
+wastebasket recycling: szemétszedés, szemétszedő nap, parktakarítás
 water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk
 water-tank droplet: víztartály, víztartályok, esővízgyűjtő
 wheelie-bin: kuka, kukák, kukatisztítás, hulladéktároló, szemetes kuka

@@ -74,9 +74,11 @@ set-square calculator: matek korrepetálás, matektanár
 set-square ruler: földmérő, statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
 shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
+smartphone: mobilalkalmazás, applikáció
 smartphone memo: kvízjáték, kvíz app, kvízalkalmazás
 speaker: hangtechnika, hangosítás, hangfal
 speech-bubble: nyelvcsere, nyelvi klub, logopédus, beszédterápia, logopédia
+speech-bubble handshake: polgármesteri fogadóóra, fogadóóra
 speech-bubble open-book: német kezdőknek, angol kezdőknek, olasz kezdőknek, spanyol kezdőknek, francia kezdőknek
 speech-bubble open-book: német munkavállalóknak, német dolgozóknak, angol munkavállalóknak, német ápolóknak, német b1
 speech-bubble open-book: német b2, német a1, német a2, angol b1, angol b2, angol a1, angol a2, angol c1, német c1
@@ -121,6 +123,7 @@ marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
 museum: múzeum
 nativity-crib: élő betlehem, betlehem, betlehemezés, betlehemek
 photo-booth: fotóautomata, fotófülke, fotobox, szelfi gép, szelfigép
+road-barrier: útlezárás, útzár, utcalezárás
 road-barrier safety-vest: útfelújítás, közúti jelzés
 roller-coaster: vidámpark, hullámvasút, élménypark
 school backpack: iskola, iskolában, iskolánkban, iskolánk
@@ -135,6 +138,7 @@ swing slide: hinta, hinták
 tent: kemping, sátor
 tent compass: cserkész, cserkészek, cserkészcsapat, cserkésztábor, kiscserkész
 airplane suitcase: utazási iroda, utazás, nyaralás
+airplane suitcase: nászút, mézeshetek
 bicycle: kerékpáros, kerékpár, bicikli, kerékpárbolt
 bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
 bus: buszos kirándulás, buszbérlés, buszos utazás

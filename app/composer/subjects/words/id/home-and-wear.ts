@@ -21,7 +21,6 @@ broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga,
 broom bucket: selepas ubah suai
 broom bucket: lowongan art, pembantu, general cleaning, office boy, jasa bersih rumah
 broom spray-bottle: jasa kebersihan, pembersihan, cleaning service, bersih rumah, cuci rumah, pembantu rumah
-broom wastebasket: bersih pantai, bersih sungai
 broom wastebasket: ~ gotong royong, gotong-royong, kerja bakti, kerja-kerja pembersihan
 bust: patung
 candle: lilin, lilin aroma, lilin aromaterapi, pemakaman, jasa pemakaman
@@ -55,6 +54,7 @@ headstone: makam granit, kepuk kubur, nisan, batu nisan
 iron t-shirt: setrika, jasa setrika, gosok baju
 key padlock: tukang kunci, kunci, duplikat kunci, kunci duplikat
 light-bulb: lampu, lampu led
+light-bulb plug: pemadaman listrik
 lock-and-key padlock: kunci pintu, smart lock, keamanan siber, ganti kunci
 lock-and-key puzzle: escape room
 lotion: dokter kulit, laser bulu
@@ -80,6 +80,7 @@ roof house: atap bocor, genteng bocor, talang bocor, genteng, talang, talang air
 roof house: bumbung, bumbung bocor
 rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid
 sack: sekam, pakan, dedak
+sack runner: balap karung, lomba balap karung
 sack spade: kompos, kascing
 sack wheat: pakan ternak, pakan ayam, toko pakan, penggilingan padi, makanan ternakan
 saw hammer: kusen, tukang kayu, mebel custom, mebel kayu, tukang mebel, tukang kayu rumah
@@ -97,6 +98,7 @@ sofa chair: meubel, meja kursi, kursi tamu, sofa minimalis, meubel jati, mebel j
 solar-panel sun: plts, panel surya, panel solar, tenaga surya, solar
 squeegee window: pembersih kaca, cuci kaca, jasa bersih kaca, cuci kaca gedung, cuci tingkap
 staircase: railing tangga, railing
+tap droplet: air mati, pemadaman air
 tap water-jug: saringan air, isi ulang galon
 tap wrench: mesin air, tukang ledeng, tukang paip, pipa, ledeng, pipa bocor, paip, kran
 tiles bricks: tukang keramik, granit, jubin, pasang keramik
@@ -110,6 +112,7 @@ vacuum-cleaner: vacuum cleaner, penyedot debu, pembersih vakum
 vase: vas bunga, pasu bunga
 wardrobe: lemari baju, lemari, lemari pakaian, almari
 washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri, laundri
+wastebasket recycling: bersih pantai, aksi bersih pantai
 water-pump droplet: tukang bor, sumur bor, jasa sumur bor, pompa air, servis pompa air, bor sumur, pam air
 water-tank droplet: tangki air, cuci tangki, cuci tangki air, cuci tangki air rumah, tangki air rumah, toren air
 water-tank droplet: cuci toren, kuras toren, tandon air, tandon

@@ -41,6 +41,7 @@ guitar musical-notes: gitar, les gitar, sasando, gambus
 headphones: headset, headphone, earphone, tws, fon telinga
 ice-skate: ice skating, seluncur es
 judo-suit: karate, taekwondo, silat, pencak silat, judo
+knot flexed-arm: tarik tambang
 loom yarn: ulos, tenun, alat tenun, tenun tangan, penenun
 magic-wand top-hat: sulap, pesulap, silap mata
 marionette: dalang

@@ -84,6 +84,7 @@ smartphone: aplikasi pos, aplikasi toko, servis hp, handphone, telepon seluler, 
 smartphone: baiki telefon, ponsel, repair telefon
 smartphone: ganti lcd, pulsa, paket data, hp bekas, casing hp, tukar tambah hp, reparasi hp, tempered glass
 smartphone: jual hp, hp second
+smartphone: aplikasi
 smartphone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
 speaker: sewa sound system, sound system hajatan
 speech-bubble: terapi wicara, terapi pertuturan
@@ -143,6 +144,7 @@ museum: museum, muzium
 office-building desk: sewa kantor, kantor disewakan, ruang kantor, coworking space, virtual office, sewa ruang kantor
 office-building desk: gedung kantor
 photo-booth: photobooth, photo booth, foto booth, selfie booth
+road-barrier: penutupan jalan, jalan ditutup
 road-barrier safety-vest: perbaikan jalan, marka jalan
 roller-coaster: taman hiburan, taman tema, taman bermain besar
 school backpack: ~ sekolah

@@ -27,7 +27,7 @@ broom bucket: colf
 broom socks: befana, festa della befana
 broom spray-bottle: pulizie, impresa di pulizie, pulizia, donna delle pulizie, pulizie uffici, pulizie condomini
 broom spray-bottle: pulizia scale, governante, domestica
-broom wastebasket: pulizia della spiaggia, puliamo il mondo, puliamo il bosco, giornata ecologica, raccolta rifiuti
+broom wastebasket: giornata ecologica, raccolta rifiuti
 broom wastebasket: plogging
 bust: scultura, sculture, statua, statue, corso di scultura
 candle: ceri, candele, onoranze funebri, pompe funebri
@@ -79,6 +79,7 @@ key convenience-store: fondo commerciale
 key padlock: apertura casseforti, apertura porte, fabbro, chiavi, ferramenta chiavi, cambio serratura, serrature
 key padlock: porte blindate serratura
 light-bulb: lampade, illuminazione
+light-bulb plug: interruzione corrente
 lock-and-key padlock: serratura, sicurezza informatica, cybersecurity
 lock-and-key puzzle: escape room
 lotion: depilazione, epilazione, epilazione laser, dermatologo
@@ -96,6 +97,7 @@ padlock: deposito, self storage, custodia mobili
 paint-roller bricks: ristrutturazioni complete, ristrutturazione, ristrutturazioni, ristrutturazioni chiavi in mano
 paint-roller bucket: imbianchino, tinteggiatura, decoratore, imbiancatura, imbiancatura appartamenti, imbiancare casa
 paint-roller bucket: tinteggiatura pareti, verniciatura interni, carta da parati, pitturazioni
+paper-lantern: fiaccolata, lanternata
 pergola house-with-garden: pergola, pergole, gazebo, pergolato, pergole bioclimatiche
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
 piggy-bank coin: previdenza complementare, piano di accumulo
@@ -113,6 +115,7 @@ recycling wastebasket: sgombero appartamenti, svuotacantine, isola ecologica, ri
 roof house: infiltrazioni dal tetto, infiltrazioni tetto, perdita dal tetto, perdite dal tetto, tetto che perde, tetto
 roof house: tetti, coperture, tegole, coibentazione, carpenteria in legno
 rug: tappeti, tappeto
+sack runner: corsa nei sacchi, corsa coi sacchi
 sack spade: letame, stallatico, humus di lombrico
 sack wheat: mangimificio
 saw hammer: serramenti in legno, ebanista, falegname, falegnameria, mobili su misura, restauro mobili
@@ -143,6 +146,7 @@ stairlift: montascale, servoscala
 stove fire: fumista
 stove logs: stufa, stufe, stufa a pellet, stufe a pellet, stufa a legna, stufe a legna, termostufe, pellet
 stove logs: termocamino
+tap droplet: interruzione idrica, interruzione acqua, sospensione idrica
 tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdite, perdite e tubi, idraulico
 tap wrench: rubinetteria, rubinetto, rubinetti, lavandino, termoidraulica, termoidraulico
 tiles trowel: cementine, pavimenti e rivestimenti, piastrelle, piastrellista, mattonelle, mosaico, gres
@@ -159,6 +163,7 @@ wardrobe oven: ante della cucina, ante cucina
 washing-machine: lavanderia, lavatrice, lavastoviglie, asciugatrice, asciugatrici, lavasciuga
 washing-machine wrench: elettrodomestici
 wastebasket recycling: rottamazione, smaltimento rifiuti, smaltimento
+wastebasket recycling: puliamo il parco, pulizia della spiaggia, puliamo la spiaggia, puliamo il bosco, puliamo il mondo
 water-pump droplet: pozzi, trivellazione pozzi, pozzo artesiano, pozzi artesiani, perforazione pozzi, trivellazioni
 water-tank droplet: cisterna, cisterne, serbatoio acqua, serbatoi acqua, autoclavi
 wheelie-bin: bidoni della spazzatura, cassonetti, lavaggio cassonetti, bidoni rifiuti

@@ -54,6 +54,7 @@ ice-skate: pattini, pattinaggio, pista di ghiaccio
 jack-o-lantern ghost: halloween
 judo-suit: difesa personale, judo, karate, arti marziali
 kitesurfer: kitesurf, kite surf, scuola di kitesurf
+knot flexed-arm: tiro alla fune
 lawn-bowls: bocce, gara di bocce, bocciofila, torneo di bocce, bocciodromo
 loom yarn: tessitura, tessitura a mano, corso di tessitura, tessitori
 magic-wand top-hat: prestigiatore, mago

@@ -112,10 +112,12 @@ set-square ruler: perito, pratiche catastali, architetto, studio di architettura
 shipping-container: container marittimo, container marittimi, noleggio container, container usati
 smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia, telefonino
 smartphone: cambio schermo, vetro rotto, sim, giga illimitati
+smartphone: app
 smartphone laptop: sviluppo app, sviluppo di app
 speaker: impianti audio, casse acustiche, service audio, cassa bluetooth, casse bluetooth, hi-fi, hifi
 speaker: service audio luci
 speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia
+speech-bubble handshake: incontro con il sindaco, incontro con la sindaca, ricevimento del sindaco
 speech-bubble microphone: balbuzie
 speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2
 speech-bubble open-book: italiano b1, italiano per stranieri, traduttrice, interprete, vacanze studio, vacanza studio
@@ -179,6 +181,7 @@ nativity-crib: presepe, presepi, presepe vivente, mostra di presepi, mostra dei 
 office-building key: ufficio in affitto, uffici in affitto, affitto uffici, ufficio arredato, sala riunioni
 office-building key: sale riunioni, uffici direzionali, studi professionali in affitto
 photo-booth: photobooth, photo booth, cabina fotografica, cabina foto
+road-barrier: strada chiusa, chiusura strada, chiusura al traffico
 road-barrier safety-vest: segnaletica stradale
 roller-coaster: parco divertimenti, parchi divertimento, montagne russe, luna park
 school backpack: ~ scuola, liceo

@@ -59,6 +59,7 @@ jack-o-lantern ghost: ハロウィン仮装, ハロウィン, ハロウィンパ
 judo-suit: 空手, 柔道, 合気道, 空手教室, 少林寺拳法, 剣道, テコンドー
 judo-suit: 空手道場, 柔道教室, 柔術, ブラジリアン柔術
 kitesurfer: カイトサーフィン, カイトボード
+knot flexed-arm: 綱引き
 lawn-bowls: ペタンク, ローンボウルズ, ボッチャ
 loom yarn: 西陣織, 織物, 紬, 機織り, 手織り, 手織り教室
 magic-wand top-hat: マジシャン, マジック教室, マジックショー, 手品

@@ -68,7 +68,7 @@ pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 
 postbox love-letter: 切手, 切手買取
 price-tag desk-lamp: フリーマーケット, フリマ, 蚤の市
 printer: プリンター, プリンター修理, 複合機, 印刷, 名刺, コピー, チラシ, ポスター印刷, 看板, のぼり
-road-roller: アスファルト, 舗装, 舗装工事, 道路工事
+road-roller: アスファルト, 舗装, 舗装工事
 robot gear: ロボット教室, ロボットプログラミング
 rubber-stamp document: はんこ, 印鑑, ゴム印, 公証人, 公証役場, ハンコ
 satellite-dish television: アンテナ工事, テレビアンテナ, 地デジ
@@ -86,6 +86,7 @@ shipping-container: コンテナ, レンタルコンテナ, トランクルー�
 smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ
 smartphone: スマホ買取, 画面割れ, スマホ教室, 機種変更, スマホケース
 smartphone: iPhone修理
+smartphone: アプリ
 smartphone laptop: アプリ開発
 soldering-iron: はんだ付け, 電子工作, 電子工作教室
 speech-bubble: 言語交換, 英会話, 英会話教室, 英語教室, 言語療法, 言語聴覚士, ことばの教室
@@ -129,6 +130,7 @@ mosque: モスク
 museum: 博物館, 美術館, 資料館, 科学館
 office-building: 貸事務所, 賃貸オフィス, 事務所物件, オフィス移転, テナント, 貸テナント, 貸ビル, 賃貸マンション, 分譲マンション, 新築マンション, 中古マンション, マンション査定, レンタルオフィス
 photo-booth: 証明写真機, フォトブース, プリクラ
+road-barrier: 通行止め, 通行止めのお知らせ, 道路工事
 road-barrier safety-vest: 交通誘導, 交通誘導員, 交通誘導警備, 警備員交通誘導
 roller-coaster: 遊園地, ジェットコースター, テーマパーク
 school: 文化祭, 学園祭, 体育祭, 授業参観, 同窓会館, 小学校, 中学校

@@ -20,7 +20,7 @@ bookshelf books: 책장, 책꽂이
 bow-and-arrow: 양궁, 국궁
 broom bucket: 이사 청소, 입주 청소, 거주청소, 사무실 청소, 상가 청소, 특수청소, 계단 청소, 청소 대행, 청소 도우미, 준공 청소, 화장실 청소, 청소원, 미화원, 대청소
 broom spray-bottle: 청소, 입주청소, 청소업체, 이사청소, 가사도우미, 사무실청소, 홈클리닝, 줄눈
-broom wastebasket: 줍깅, 해변 정화, 플로깅, 환경정화
+broom wastebasket: 줍깅, 해변 정화, 환경정화
 bucket window: 외벽 청소
 bust: 조각상, 흉상, 동상 제작, 석상
 candle: 제사상, 제사 음식, 캔들, 양초, 향초, 장례식장, 장례, 상조
@@ -57,6 +57,7 @@ heat-pump radiator: 히트펌프
 iron t-shirt: 다림질, 다리미
 key padlock: 금고 열기, 열쇠집
 light-bulb: 조명, 전구, 전등, LED 조명
+light-bulb plug: 정전 안내
 lock-and-key padlock: 열쇠, 도어락, 디지털 도어락, 사이버 보안
 lock-and-key puzzle: 방탈출, 방탈출카페
 lotion: 피부과, 선크림, 제모, 레이저 제모
@@ -100,6 +101,7 @@ squeegee window: 유리창 청소, 창문 청소, 유리 청소
 staircase: 계단 난간, 난간
 stove logs: 화목난로, 난로, 펠릿난로
 tap: 싱크대 수전, 세면대 교체
+tap droplet: 단수, 단수 안내
 tap wrench: 배관공, 배관, 배관공사, 펌프 수리, 누수, 수도 수리, 수도, 누수탐지, 수도꼭지
 tiles bricks: 보도블록
 tiles trowel: 타일, 타일시공, 욕실 타일, 화장실 타일
@@ -113,7 +115,8 @@ vase: 꽃병, 화병
 vase fire: 유리공예
 wardrobe: 붙박이장, 옷장, 장롱
 washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래
-wastebasket: 쓰레기 줍기, 해변 청소, 분리배출, 음식물 쓰레기, 하천 정화
+wastebasket: 분리배출, 음식물 쓰레기, 하천 정화
+wastebasket recycling: 마을 대청소, 해변 청소, 플로깅, 쓰레기 줍기
 water-pump droplet: 지하수 개발, 관정, 우물, 펌프, 수중펌프, 지하수
 water-tank droplet: 물탱크, 물탱크 청소, 저수조
 wheelie-bin: 쓰레기통, 음식물 쓰레기통

@@ -49,6 +49,7 @@ ice-skate: 스케이트장, 스케이트, 아이스링크
 judo-suit: 태권도, 합기도, 주짓수, 검도, 태권도장, 특공무술
 judo-suit: 유도관, 가라테
 kitesurfer: 카이트서핑
+knot flexed-arm: 줄다리기
 lawn-bowls: 게이트볼
 loom yarn: 모시, 삼베, 한산모시, 베틀, 직조, 위빙, 직조 공방, 위빙 클래스
 magic-wand top-hat: 마술, 마술사

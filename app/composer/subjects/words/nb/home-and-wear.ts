@@ -17,7 +17,7 @@ bow-and-arrow: bueskyting
 broom bucket: byggvask
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
-broom wastebasket: vårdugnad, strandrydding, høstdugnad, ryddeaksjon, søppelplukking
+broom wastebasket: vårdugnad, høstdugnad, ryddeaksjon
 bucket spray-bottle: hyttevask, boligvask
 bucket window: fönsterputs, vinduespudsning, fönsterputsning
 bust: skulptur, skulpturer, skulpturpark, statuer
@@ -122,6 +122,7 @@ wardrobe oven: nye kjøkkenfronter
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt
 washing-machine wrench: hvitevarer, hvitevareservice, rens
 wastebasket recycling: avfall, skrapjern, gjenvinningsstasjon
+wastebasket recycling: strandrydding, søppelplukking, ryddedag
 water-pump droplet: brønnboring, borebrønn, vannpumpe, brønnborer
 water-tank droplet: vanntank, vanntanker
 wheelie-bin: søppeldunk, søppeldunker, søppelkasse, vask av søppeldunker

@@ -46,6 +46,7 @@ ice-skate: kunstløp, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: pumpor, græskar, halloween
 judo-suit: kampsport, karate, selvforsvar
 kitesurfer: kiting, kitesurfing, kitekurs
+knot flexed-arm: tautrekking
 lawn-bowls: petanque, boccia, petanque-bane
 loom yarn: veving, vevstol, vevkurs, vevstue
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst

@@ -73,10 +73,12 @@ set-square ruler: takstmann, landmåler, byggesøknad, tilstandsrapport, arkitek
 shipping-container: container utleie, skipscontainer, lagercontainer
 smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
+smartphone: app, app for
 smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
 speaker: lydanlegg, høyttalere
 speech-bubble: stamming, logopedi, logoped, logopæd
 speech-bubble handshake: språkvenn, språkvenner, språkkafé
+speech-bubble handshake: møt ordføreren
 speech-bubble open-book: tysk b1, tysk b2, norsk a2, norsk b1, norsk b2, norsk på b1, engelsk b2, norsk for, engelsk for
 speech-bubble open-book: spansk for, tysk for
 spotlight: scenelys, lyd og lys, lysteknikk, lystekniker
@@ -120,7 +122,8 @@ marquee: partytelt, festtelt, teltutleie
 museum: museum, museet
 nativity-crib: julekrybbe, julekrybber, levende julekrybbe
 photo-booth: fotoboks, photobooth, fotoautomat
-road-barrier safety-vest: veiarbeid, arbeidsvarsling, veimerking
+road-barrier: stengt vei, veiarbeid, stengt gate
+road-barrier safety-vest: arbeidsvarsling, veimerking
 roller-coaster: fornøyelsespark, berg-og-dal-bane, temapark
 school backpack: folkehøgskole, internatskole
 school backpack: ~ skola, skole

@@ -30,8 +30,8 @@ broom bucket: huishoudhulp, poetshulp, poetsvrouw, dienstencheques, schoonmaakhu
 broom spray-bottle: schoonmaak, schoonmaakbedrijf, schoonmaakster, schoonmaken, huishoudelijke hulp, kantoorschoonmaak
 broom spray-bottle: interieurverzorgster, werkster, kuisvrouw, kuisploeg, poetsen, trappenhuisreiniging
 broom spray-bottle: interieurverzorger
-broom wastebasket: zwerfafval, zwerfafvalactie, opschoondag, plandelen, zwerfvuil, opruimactie, plastic rapen
-broom wastebasket: beach cleanup, plogging, strandopruiming, mooimakers, world cleanup day
+broom wastebasket: zwerfafvalactie, opschoondag, plandelen, zwerfvuil, plastic rapen
+broom wastebasket: beach cleanup, plogging, mooimakers, world cleanup day
 bust: beeldhouwen, beeldhouwcursus, beeldhouwer, beelden in de tuin, beeldentuin, beeldenroute, standbeelden, buste
 candle: kaarsen, uitvaart, uitvaartverzorging, begrafenis
 candle bouquet: grafverzorging, grafonderhoud, graf schoonmaken, grafreiniging, uitvaartverzekering, rouwcentrum
@@ -102,6 +102,7 @@ padlock: opslagruimte, self storage, opslag
 padlock parcel: garagebox
 paint-roller bucket: schilder, schildersbedrijf, huisschilder, renovatie, verbouwing, stukadoor, behang, schilderwerk
 paint-roller bucket: schilderwerk buiten, behangen, behanger, latex spuiten, muurverf, muren verven, spuitwerk
+paper-lantern: lampionnenoptocht, lampionoptocht
 pergola house-with-garden: pergola, pergola's, tuinpaviljoen, prieel, terrasoverkapping, terrasoverkappingen, veranda
 pergola house-with-garden: veranda's, overkapping, overkappingen, tuinoverkapping, tuinkamer
 piggy-bank coin: spaarvarken, spaarpot, spaarrekening, pensioensparen, spaarrente, spaargeld, pensioen
@@ -128,6 +129,7 @@ roof house: dakwerken, dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw d
 roof house: dakinspectie, dakramen
 roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers, rietdekker, rieten dak, dakbedekking
 rug: tapijt, vloerkleed, vloerkleden, tapijten
+sack runner: zaklopen
 sack spade: mest, potgrond, stalmest
 sack wheat: veevoer, diervoeder, diervoeders, kippenvoer, graanhandel, korenmolen, molenmeel
 saw axe: zaagwerk
@@ -163,6 +165,7 @@ staircase saw: trappen op maat, houten trappen
 stairlift: traplift, trapliften
 stove fire: kachelbouwer
 stove logs: houtkachel, houtkachels, pelletkachel, pelletkachels, kachel, kachels, haarden en kachels
+tap droplet: water afgesloten, wateronderbreking
 tap wrench: loodgieter, lekkage, ontstoppen, kraan lekt, waterleiding, kranen, wastafel, wastafels, lekkende kraan
 tap wrench: installatiebedrijf
 tiles trowel: tegels, tegelzetter, tegelwerk, badkamertegels
@@ -182,6 +185,7 @@ washing-machine: stomerij en wasserij, huishoudelijke apparaten
 washing-machine t-shirt: wasserij, wasserette, was en strijk
 washing-machine wrench: witgoed reparatie, droger
 wastebasket recycling: oud ijzer, milieustraat
+wastebasket recycling: zwerfafval, opruimactie, strandopruiming, zwerfvuilactie, lentepoets
 water-pump droplet: waterput boren, bronboring, waterpomp, waterpompen
 water-tank droplet: watertank, watertanks, regenton, regentonnen, regenput, regenputten
 wheelie-bin: kliko, kliko's, containerreiniging, kliko reiniging, afvalcontainer, afvalcontainers, vuilnisbak

@@ -57,6 +57,7 @@ ice-skate: ijsbaan, kunstschaatsen, schaatsen, schaatsbaan
 jack-o-lantern ghost: halloween
 judo-suit: zelfverdediging, jiujitsu, judo, karate, taekwondo
 kitesurfer: kitesurfen, kitesurfles, kitesurflessen, kitesurfschool
+knot flexed-arm: touwtrekken
 lawn-bowls: jeu de boules, petanque, pétanque, jeu de boulesbaan
 loom yarn: weven, weverij, weefcursus, weefgetouw
 magic-wand top-hat: goochelaar, goochelshow

@@ -126,6 +126,7 @@ shipping-container: zeecontainer, zeecontainers, opslagcontainer, containerverhu
 smartphone: telefoon, gsm reparatie, schermreparatie, mobiele telefoon, telefoonreparatie, smartphone
 smartphone: mobiel abonnement, telefoons, gsm, refurbished, kapot scherm, scherm kapot, mobieltjes
 smartphone: mobiele abonnementen
+smartphone: app
 smartphone laptop: app-ontwikkeling, appontwikkeling, app laten maken
 smartphone wall-clock: urenregistratie, tijdregistratie, urenapp
 soldering-iron: solderen, soldeercursus, makerspace
@@ -133,6 +134,7 @@ speaker: geluidsapparatuur, luidsprekers, geluidsverhuur, speakers, geluidsinsta
 speaker: hifi-winkel, versterkers, muziekinstallatie
 speech-bubble: taaluitwisseling, taalcafé, praatgroep, stotteren, logopedie, logopedist
 speech-bubble handshake: taalmaatje, taalmaatjes, taalcoach, taalcoaches, taalvrijwilliger
+speech-bubble handshake: spreekuur van de wethouder, spreekuur wethouder, spreekuur burgemeester
 speech-bubble microphone: logopediste, gebarentaal
 speech-bubble open-book: engels voor, spaans voor, frans voor, duits voor, cursus spaans, spaanse les, nt2, taalles
 speech-bubble open-book: inburgering, inburgeringscursus, nederlandse les, nederlands leren
@@ -210,6 +212,7 @@ office-building key: kantoorruimte, kantoorruimte te huur, kantoorruimtes, kanto
 office-building key: vergaderruimte, vergaderruimtes, vergaderzaal, vergaderzalen, bedrijfsverzamelgebouw
 office-building key: praktijkruimte, praktijkruimte te huur, kantoorpand, kantoren, zaalverhuur vergadering
 photo-booth: fotohokje, photobooth, fotobooth, fotoautomaat, fotobox
+road-barrier: wegafsluiting, straat afgesloten, wegwerkzaamheden
 road-barrier safety-vest: verkeersregelaar, verkeersregelaars, wegwerkers, belijning, wegmarkering
 roller-coaster: pretpark, pretparken, achtbaan, attractiepark
 school backpack: ~ school, basisschool

@@ -72,6 +72,7 @@ key padlock: otwieranie sejfów, ślusarstwo, ślusarz, klucze, dorabianie klucz
 key padlock: otwieranie zamków, sejfy, wideodomofon
 ladder bricks: zwyżka
 light-bulb: lampy, oświetlenie
+light-bulb plug: przerwa w dostawie prądu
 lock-and-key key: zamek w drzwiach, zamki do drzwi, wymiana zamków, zamki i klucze, awaryjne otwieranie
 lock-and-key key: otwieranie drzwi
 lock-and-key padlock: cyberbezpieczeństwo, ochrona danych, antywirus, bezpieczeństwo danych, podpis elektroniczny
@@ -94,6 +95,7 @@ paint-roller bucket: malowanie, tapetowanie, malarz, malowanie mieszkań, wykoń
 paint-roller bucket: ~ remont, remonty
 paint-roller bucket: gładzie, farby, lakiery i farby, hurtownia farb, tapety, gładź szpachlowa
 paint-roller hammer: firma remontowa, ekipa remontowa, generalny remont, wykończenia pod klucz, wykończeniówka
+paper-lantern: pochód z lampionami, parada lampionów
 pergola house-with-garden: pergola, pergole, altana, altany, altanka, zadaszenie tarasu, zadaszenia tarasów
 piggy-bank coin: skarbonka, konto oszczędnościowe, oszczędzanie, lokata, lokaty, emerytura ike, konto dla dziecka
 piggy-bank coin: rachunek oszczędnościowy, obligacje skarbowe, ikze, skarbonki
@@ -116,6 +118,7 @@ roof house: przeciekający dach, cieknący dach, przeciek dachu, przecieki dachu
 roof house: ocieplenie poddasza, docieplanie, blacharz dachowy, pokrycia dachowe, dekarz, dach, dachy, dachów, dachu
 roof ladder: usługi kominiarskie, blachodachówka, papa termozgrzewalna, dachówki
 rug: dywan, dywany, dywanów, czyszczenie wykładzin, pranie wykładzin
+sack runner: wyścigi w workach
 sack spade: kompost, obornik, torf
 sack wheat: pasze, pasza, karma dla drobiu, nasiona rolnicze, skup zboża
 saw hammer: podłogi, stolarstwo, stolarz, stolarnia, cieśla, meble na wymiar
@@ -145,6 +148,7 @@ squeegee window: mycie okien, mycie szyb, mycie witryn, czyste okna, mycie przes
 staircase: schody, schody drewniane
 staircase saw: schody na wymiar
 stove logs: piec kaflowy, piece kaflowe, kozy, piecyk
+tap droplet: przerwa w dostawie wody, brak wody
 tap wrench: hydraulik, instalacje sanitarne, piece gazowe, usługi hydrauliczne, cieknący kran, awaria wody, wod-kan
 tap wrench: pogotowie hydrauliczne, przyłącza wodociągowe, instalacje wodne, rury i złączki, podejścia wodne
 tap wrench: baterie łazienkowe
@@ -165,6 +169,7 @@ washing-machine: pralnia, pralka, pralki
 washing-machine wrench: agd, naprawa pralek, serwis agd, naprawa agd, naprawa piekarników, płyta indukcyjna, zamrażarki
 washing-machine wrench: kuchenki gazowe, suszarki bębnowe
 wastebasket recycling: skup złomu, złom
+wastebasket recycling: sprzątanie lasu, sprzątanie rzeki, sprzątanie plaży, sprzątanie świata, sprzątanie parku
 water-pump droplet: studnie, studnia, wiercenie studni, studnie głębinowe, pompa wody, studnia głębinowa
 water-tank droplet: zbiornik na wodę, zbiorniki na wodę, zbiorniki na deszczówkę, deszczówka
 wheelie-bin: kosz na śmieci, kosze na śmieci, pojemniki na odpady, mycie pojemników, wywóz śmieci

@@ -69,6 +69,7 @@ jack-o-lantern: impreza halloweenowa
 jack-o-lantern ghost: halloween, halloweenowa
 judo-suit: samoobrona, karate, judo, sztuki walki
 kitesurfer: kitesurfing, kitesurf, szkoła kite, kurs kitesurfingu
+knot flexed-arm: przeciąganie liny
 lawn-bowls: bule, petanka, boule
 loom yarn: tkactwo, warsztaty tkackie, tkanie
 magic-wand top-hat: iluzjonista, magik

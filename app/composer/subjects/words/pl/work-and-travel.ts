@@ -2,9 +2,8 @@
 export const polishWorkAndTravel = `
 abacus: arytmetyka mentalna, liczydło
 anvil hammer: kowalstwo artystyczne, kowal, kuźnia, kowalstwo, kurs kowalstwa
-ballot-box: wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos
-ballot-box: kandydat na burmistrza, lokal wyborczy, kandydatka do rady
-ballot-box: wybory, idź na wybory, wyborów, głosowanie, budżet obywatelski
+ballot-box: wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos, kandydat na burmistrza, lokal wyborczy
+ballot-box: kandydatka do rady, wybory, idź na wybory, wyborów, głosowanie, budżet obywatelski
 ballot-box pencil: podpisz petycję, petycja, zbiórka podpisów, zbieramy podpisy
 banknotes coin: kredyt, kredyty, pożyczka, leasing, pożyczki, chwilówka, doradca kredytowy, dotacje unijne
 banknotes coin: dofinansowanie dla firm, wymiana walut, przekazy pieniężne, kantor wymiany walut, przelewy zagraniczne
@@ -12,9 +11,9 @@ blackboard books: nauczyciel, pedagog, wychowawca, pomoc nauczyciela, nauczyciel
 blackboard books: oligofrenopedagog
 blood-drop: krwiodawstwo, oddaj krew, zbiórka krwi, krwiodawcy, krwiodawców, oddawanie krwi, honorowe oddawanie krwi
 blood-drop: krwiobus, dawcy szpiku, dawca szpiku, rejestracja dawców
-books open-book: introligatornia, introligator, oprawa prac, księgarnia, książki, książka, targi książki
-books open-book: audiobooki, podręczniki, bajki dla dzieci, podręczniki szkolne
-books open-book: biblioteka, bibliotece, biblioteki, bibliotekę
+books open-book: introligatornia, introligator, oprawa prac, księgarnia, książki, książka, targi książki, audiobooki
+books open-book: podręczniki, bajki dla dzieci, podręczniki szkolne, biblioteka, bibliotece, biblioteki, bibliotekę
+books open-book: wieczór autorski
 briefcase handshake: doradztwo biznesowe, doradztwo, rekrutacja, szkolenia biznesowe
 briefcase handshake: ~ praca, dam pracę
 briefcase handshake: pracownik biurowy, asystentka, recepcjonistka, przedstawiciel handlowy, specjalista hr, sekretarka
@@ -77,8 +76,7 @@ magnifier: prywatny detektyw, biuro detektywistyczne
 magnifier chart-up: reklama w google, strategia marketingowa
 megaphone: kasetony, projekt logo, grafik, reklama zewnętrzna, litery 3d, neony, identyfikacja wizualna
 megaphone: grafik komputerowy, billboardy, projektowanie graficzne, logotypy
-megaphone chart-up: zebranie mieszkańców, agencja reklamowa
-megaphone chart-up: agencja marketingowa, pozycjonowanie, marketing
+megaphone chart-up: zebranie mieszkańców, agencja reklamowa, agencja marketingowa, pozycjonowanie, marketing
 megaphone speech-bubble: konsultacje społeczne, zebranie wiejskie, spotkanie z mieszkańcami
 memo beers: quiz wiedzy, quiz, pub quiz, wieczór quizowy
 newspaper: gazeta, gazeta lokalna, prenumerata gazety
@@ -131,7 +129,8 @@ set-square calculator: korepetycje matematyka, fizyka, matma
 set-square ruler: geodeta, projekty domów, świadectwa energetyczne, geodezja, kosztorysy, architekt
 set-square ruler: biuro architektoniczne, matematyka, korepetycje z matematyki
 shipping-container: kontener morski, kontenery morskie, kontenery magazynowe, wynajem kontenerów, fracht morski
-smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament
+smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament, aplikacja
+smartphone: aplikacja mobilna
 smartphone laptop: tworzenie aplikacji, aplikacje mobilne, tablety, ipady, serwis tabletów, czytnik ebooków
 smartphone laptop: tablet dla dziecka, tablet graficzny, chatbot
 smartphone loudspeaker: prowadzenie social mediów, reklama na facebooku, media społecznościowe, kampanie na facebooku
@@ -143,6 +142,7 @@ soldering-iron: lutowanie, kurs lutowania
 speaker: nagłośnienie, kolumny głośnikowe
 speech-bubble: wymiana językowa, logopedyczny, gabinet logopedyczny, logopedia, logopeda
 speech-bubble document: biuro tłumaczeń, tłumaczenia, tłumacz przysięgły, tłumacz
+speech-bubble handshake: spotkanie z burmistrzem, spotkanie z prezydentem, dyżur radnego
 speech-bubble open-book: angielski od zera, hiszpański od zera, niemiecki od zera, włoski od zera, francuski od zera
 speech-bubble open-book: angielski od podstaw, niemiecki od podstaw, angielski dla, angielski w, niemiecki dla
 speech-bubble open-book: hiszpański dla, francuski dla, włoski dla, język angielski
@@ -204,12 +204,10 @@ house bed: agroturystyka, agroturystyki
 house heart: rodzina zastępcza, rodziny zastępcze, rodzin zastępczych, rodzinna piecza zastępcza, rodzice zastępczy
 house heart: piecza zastępcza
 house hut: domków, domek letniskowy
-house key: działka budowlana, działkę budowlaną
-house key: działki budowlane, domki letniskowe, domki, nieruchomości
-house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż
-house key: domy drewniane, domy szkieletowe, m3, deweloper, zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle
-house key: lokal mieszkalny, działki na sprzedaż, działka rekreacyjna, grunt rolny
-house key: siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka
+house key: działka budowlana, działkę budowlaną, działki budowlane, domki letniskowe, domki, nieruchomości
+house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż, domy drewniane, domy szkieletowe, m3, deweloper
+house key: zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle, lokal mieszkalny, działki na sprzedaż
+house key: działka rekreacyjna, grunt rolny, siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka
 house key: zdolność kredytowa
 houses house: szeregowiec, bliźniak, domy
 hut fir-tree: domki drewniane
@@ -221,6 +219,7 @@ nativity-crib: szopka, szopki, żywa szopka, szopka bożonarodzeniowa, szopki kr
 office-building key: biuro do wynajęcia, wirtualne biuro, lokal biurowy, powierzchnie biurowe, gabinet do wynajęcia
 office-building key: sala konferencyjna wynajem
 photo-booth: fotobudka, fotobudki, fotolustro, fotolustra, wynajem fotobudki
+road-barrier: zamknięta ulica, zamknięcie ulicy, zamknięcie drogi, objazd
 road-barrier safety-vest: oznakowanie dróg, drogowcy
 roller-coaster: park rozrywki, wesołe miasteczko, kolejka górska, lunapark
 school backpack: ~ szkoła
@@ -235,7 +234,7 @@ tent compass: harcerze, harcerzy, harcerstwo, drużyna harcerska, hufiec, zuchy,
 tent compass: skauci, zhp
 airplane suitcase: biuro podróży, wycieczki, podróże, loty, wakacje, wczasy, all inclusive, egzotyka, wczasy nad morzem
 airplane suitcase: bilety lotnicze, urlop nad morzem, wyjazdy zagraniczne, ferie zimowe wyjazd, majówka
-airplane suitcase: organizator turystyki, kolonie zagraniczne
+airplane suitcase: organizator turystyki, kolonie zagraniczne, miesiąc miodowy, podróż poślubna
 bicycle: rowerowa, rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
 bicycle: wyścig kolarski, masa krytyczna
 bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem

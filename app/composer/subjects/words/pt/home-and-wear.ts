@@ -25,7 +25,7 @@ bookshelf books: estante, estantes, prateleiras
 broom bucket: diarista, diaristas, faxina, faxineira, faxinas, empregada doméstica
 broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza pós-obra, limpezas domésticas
 broom spray-bottle: mulher-a-dias
-broom wastebasket: limpeza da praia, mutirão, limpeza de praia, limpeza de praias, recolha de lixo, apanha de lixo
+broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo
 broom wastebasket: plogging
 bust: escultura, esculturas, estátuas, estátua, curso de escultura
 candle: círios, velas, funerária, velas aromáticas
@@ -82,6 +82,7 @@ heat-pump radiator: bomba de calor, bombas de calor
 iron t-shirt: engomadoria, passar a ferro, engomar, passadoria, ferro de engomar
 key padlock: abertura de cofres, abertura de portas, cópia de chaves, chaveiro, serralheiro, troca de fechaduras
 light-bulb: iluminação
+light-bulb plug: corte de energia, corte de luz
 lock-and-key padlock: fechaduras, fechadura, cibersegurança, segurança informática
 lock-and-key puzzle: escape room
 lotion: depilação, depilação a laser, dermatologista, protetor solar
@@ -120,6 +121,7 @@ roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltra
 roof house: infiltrações no telhado, telhado com infiltração, telhado a pingar, telhas, telhado, telhados
 roof house: isolamento de telhados, coberturas
 rug: tapetes, tapete, carpetes
+sack runner: corrida do saco, corrida de sacos
 sack spade: composto orgânico, estrume, esterco, húmus, húmus de minhoca
 sack wheat: rações, rações para animais, casa de ração, sementes agrícolas, moagem, farinha de trigo
 saw hammer: pérgulas, carpinteiro, marcenaria, marceneiro, carpintaria, móveis sob medida
@@ -148,6 +150,7 @@ squeegee window: limpeza de vidros, limpa vidros, lavagem de vidros, limpeza de 
 staircase: escadas, escadas em madeira
 staircase saw: escadas de madeira, escadas por medida
 stove logs: salamandra, salamandras, salamandra a pellets, fogão a lenha
+tap droplet: corte de água, falta de água, interrupção do abastecimento
 tap wrench: encanador, canalizador, hidráulica, vazamentos, caça vazamento, canalização, torneira, torneiras
 tap wrench: fugas de água, fuga de água, lavatório, louças sanitárias
 tiles trowel: ladrilhador, azulejos, azulejo, ladrilhos, pisos e revestimentos, azulejista, porcelanato, mosaicos
@@ -166,6 +169,7 @@ wardrobe oven: portas de cozinha, frentes de cozinha
 washing-machine: lavanderia, lavandaria, máquina de lavar, lava-louças, máquina de secar, lava e seca, linha branca
 washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos
 wastebasket recycling: recolha de resíduos
+wastebasket recycling: mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
 water-pump droplet: poço artesiano, poços artesianos, furo de água, furos de água, bomba de água, bombas de água
 water-pump droplet: bomba d'água, perfuração de poços, captação de água
 water-tank droplet: caixa d'água, caixas d'água, cisterna, cisternas, limpeza de caixa d'água, depósito de água

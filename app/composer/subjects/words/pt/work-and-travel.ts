@@ -123,11 +123,13 @@ shipping-container: casa container, frete marítimo
 smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular, smartphone, troca de tela, troca de ecrã
 smartphone: ecrã partido, capinha, capinhas, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago
 smartphone: recondicionados
+smartphone: app, aplicativo, aplicativo de
 smartphone laptop: desenvolvimento de aplicativos, desenvolvimento de apps, criação de aplicativos
 speaker: colunas de som, aluguer de som, coluna bluetooth, colunas bluetooth, caixa de som, caixas de som, aparelhagem
 speaker: aluguel de som, barra de som, sistema de som
 speech-bubble: intercâmbio de línguas, troca de idiomas, terapeuta da fala, fonoaudiólogo, fonoaudiologia, fonoaudióloga
 speech-bubble: terapia da fala
+speech-bubble handshake: encontro com o presidente da câmara, encontro com o prefeito, gabinete aberto
 speech-bubble microphone: gaguez, gagueira
 speech-bubble open-book: inglês para, espanhol para, francês para, alemão para, curso de espanhol, aulas de espanhol
 speech-bubble open-book: curso de línguas, português para estrangeiros, curso de português, tradutora, intercâmbio
@@ -204,6 +206,7 @@ office-building key: escritórios para arrendar, escritório para arrendar, escr
 office-building key: sala de reuniões, salas de reuniões, centro empresarial, escritório virtual, aluguel de sala
 office-building key: edifício de escritórios
 photo-booth: photobooth, cabine de fotos, cabine fotográfica, totem de fotos, espelho mágico
+road-barrier: rua interditada, interdição de rua, corte de trânsito, rua cortada
 road-barrier safety-vest: sinalização rodoviária, obras na estrada, sinalização viária
 roller-coaster: parque de diversões, parque temático, montanha-russa
 school backpack: ~ escola, colégio
@@ -220,7 +223,8 @@ tent: camping, acampamento, campismo, barraca, campo de férias, campos de féri
 tent: colônia de férias
 tent compass: escuteiros, escutismo, escoteiros, grupo escoteiro, lobitos, lobinhos, agrupamento de escuteiros
 airplane suitcase: agência de viagens, viagens, viagem, voos, férias, passagens aéreas, excursão aérea, escapadinha
-airplane suitcase: escapadinhas, tudo incluído, lua de mel, passagem aérea, milhas, turismo
+airplane suitcase: escapadinhas, tudo incluído, passagem aérea, milhas, turismo
+airplane suitcase: lua de mel
 anchor ship: carpintaria naval, estaleiro, estaleiro naval
 bicycle: ciclismo, bicicleta, bicicletas, aluguel de bicicletas, bike, btt, passeio ciclista, pedal, pedalada
 bicycle: ciclopasseio, passeio de btt

@@ -22,7 +22,7 @@ bow-and-arrow: tir cu arcul
 broom bucket: menajeră, detergenți, cameristă
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală, curățenie
 broom spray-bottle: firmă de curățenie
-broom wastebasket: ecologizare, strângem gunoaie
+broom wastebasket: strângem gunoaie
 bust: sculptură, sculpturi, statui
 candle: colivă, parastas, pomană, lumânări, pompe funebre
 candle bouquet: îngrijire morminte, întreținere morminte, curățare morminte
@@ -120,6 +120,7 @@ spray-bottle cockroach: ploșnițe
 squeegee window: spălat geamuri, curățare geamuri, spălare geamuri, geamuri curate, alpinism utilitar
 staircase: scări interioare, scări din lemn, scară
 stove logs: sobă, sobe, sobă de teracotă, sobe de teracotă
+tap droplet: întrerupere apă, fără apă
 tap wrench: desfundare, instalator, instalații sanitare, țevi sparte, robinet care curge, montaj obiecte sanitare
 tap wrench: instalații apă
 tiles trowel: mozaic, gresie, faianță, faianțar, gresie și faianță, placări ceramice
@@ -133,6 +134,7 @@ wardrobe: dulapuri, dulap la comandă
 washing-machine: spălătorie, mașină de spălat
 washing-machine wrench: electrocasnice, aragaz, cuptoare, congelatoare, plită, uscătoare de rufe
 wastebasket recycling: fier vechi, ridicare moloz, salubritate, reciclare
+wastebasket recycling: curățenie în parc, curățenie în pădure, ecologizare
 water-pump droplet: pompă submersibilă, foraj puț, foraje puțuri, puțuri, foraje apă, pompă de apă, pompe de apă
 water-pump droplet: puț forat, foraj puțuri apă
 water-tank droplet: rezervor de apă, rezervoare de apă, bazin de apă

@@ -101,7 +101,8 @@ server: găzduire web, servere, hosting, centru de date
 set-square ruler: cadastru, proiectare, topograf, arhitect, matematică, meditații matematică
 shipping-container: container maritim, containere maritime, containere depozitare, transport maritim
 smartphone: service gsm, telefon, telefoane, reparații gsm, ecran spart, reparații telefoane
-smartphone laptop: tablete, tabletă, ipad, e-reader, aplicații mobile, dezvoltare aplicații, aplicație mobilă
+smartphone: aplicație mobilă, aplicația, aplicație
+smartphone laptop: tablete, tabletă, ipad, e-reader, aplicații mobile, dezvoltare aplicații
 smartphone loudspeaker: administrare facebook, creare conținut, promovare facebook
 smartphone plug: încărcătoare, folie sticlă
 smartphone wrench: schimbare display, amanet telefoane
@@ -166,6 +167,7 @@ museum: muzeu
 nativity-crib: ieslea vie, ieslea
 office-building key: sediu social
 photo-booth: cabină foto, photobooth, photo booth, oglinda magică, oglindă magică
+road-barrier: stradă închisă, drum închis
 road-barrier safety-vest: lucrări drumuri, marcaje rutiere, semnalizare rutieră
 roller-coaster: parc de distracții, montagne russe
 school backpack: ~ școală
@@ -177,6 +179,7 @@ tent: tabără, camping, cort
 tent compass: cercetași, cercetaș, cercetașii, cercetașilor, cercetasi, lupișori
 airplane suitcase: agenție de turism, vacanțe, sejur, litoral, sejururi, bilete de avion
 airplane suitcase: croazieră pe mediterana, early booking, ofertă litoral, circuite
+airplane suitcase: luna de miere, lună de miere
 bicycle: trotinete, bicicletă, biciclete, cursă ciclistă
 bicycle parcel: curier pe bicicletă, curieri pe bicicletă
 bicycle wrench: bicicletei

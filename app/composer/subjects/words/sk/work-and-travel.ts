@@ -75,6 +75,7 @@ set-square ruler: geodet, projektant, doučovanie matematiky, architekt, projek�
 set-square ruler: doučování matematiky
 shipping-container: lodný kontajner, lodné kontajnery, skladový kontajner
 smartphone: mobil, mobily, oprava mobilov, mobilných telefónov, oprava telefonů, mobilní telefony, mobilní tarif
+smartphone: aplikácia, mobilná aplikácia
 speaker: ozvučenie, reproduktory
 speech-bubble: jazyková kaviareň, logopédia, logoped, logopedie
 speech-bubble open-book: nemčina pre opatrovateľky, nemčina pre začiatočníkov, angličtina pre začiatočníkov
@@ -120,6 +121,7 @@ marquee: svadobný stan, prenájom stanov
 museum: muzeum, múzeum
 nativity-crib: betlehem, betlehemy, živý betlehem, výstava betlehemov
 photo-booth: fotokútik, fotobúdka, fotobudka
+road-barrier: uzávierka, uzávierka cesty
 road-barrier safety-vest: dopravné značenie, práce na ceste
 roller-coaster: zábavný park, horská dráha
 school backpack: ~ škola

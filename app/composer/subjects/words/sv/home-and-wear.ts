@@ -25,7 +25,7 @@ broom bucket: kontorsstäd, städhjälp
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask, städerska, städ
 broom spray-bottle: hushållsnära tjänster, städbolag, lokalvård
-broom wastebasket: städdag, skräpplockning, plocka skräp, skräpplockardag, skräpplockardagar, plogga
+broom wastebasket: städdag, plocka skräp, skräpplockardagar, plogga
 broom wastebasket: håll sverige rent, ploggning, skräpplockardagen, fixardag
 bucket window: vinduespudsning, vindusvask
 bust: skulptur, skulpturer, skulpturpark, statyer, staty, byst
@@ -149,6 +149,7 @@ staircase saw: trapptillverkning, trätrappor
 stairlift: trapplift, trappehiss, trappeheis
 stove fire: kaminmontör
 stove logs: kamin, kaminer, braskamin, braskaminer, vedspis, kakelugn, kakelugnar
+tap droplet: vattenavstängning
 tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvsinstallatør, kloakservice, avløp
 tap wrench: vandskade, blandare, handfat, kranbyte, läckande kran, rörläggare, rörmontör, tvättställ
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
@@ -165,6 +166,7 @@ washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, va
 washing-machine: diskmaskiner, torktumlare, kemtvätt och tvätteri, torkskåp, hushållsmaskiner
 washing-machine wrench: vitvaror, vitvaruservice
 wastebasket recycling: skrotning, avfall
+wastebasket recycling: skräpplockning, strandstädning, skräpplockardag
 water-pump droplet: brunnsborrning, borra brunn, vattenpump, djupborrad brunn
 water-tank droplet: vattentank, vattentankar, regnvattentunna
 wheelie-bin: soptunna, soptunnor, kärltvätt, tvätt av soptunnor, sopkärl

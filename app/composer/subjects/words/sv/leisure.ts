@@ -61,6 +61,7 @@ ice-skate: konståkning, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: græskar, gresskar, halloween
 judo-suit: karateklubb, karate, kampsport, judo, självförsvar
 kitesurfer: kitesurfing, kitekurs, kitesurf
+knot flexed-arm: dragkamp
 lawn-bowls: boule, boulehall, boulebana, boule-turnering
 loom yarn: vävning, vävstuga, vävstol, vävkurs, vävare
 magic-wand top-hat: trollkonstnär, tryllekunstner, trollkarl, tryllekunst

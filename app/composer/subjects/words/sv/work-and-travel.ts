@@ -111,6 +111,7 @@ set-square ruler: matte, tegnestue
 shipping-container: sjöcontainer, containeruthyrning, lagercontainer
 smartphone: mobil, mobiler, mobiltelefoner, mobiltelefon, skärmbyte, iphonelagning, mobilreparation, mobilabonnemang
 smartphone: mobilabonnement, smartphone, kontantkort, sprucken skärm, surfplatta, surfplattor, obegränsad surf
+smartphone: app
 smartphone laptop: apputveckling, app-utveckling
 smartphone wall-clock: tidrapportering, tidrapporteringsapp, tidsrapportering, tidredovisning
 speaker: högtalare, hifi, ljuduthyrning
@@ -118,6 +119,7 @@ speaker microphone: ljudteknik, ljudanläggning, hyra ljud, pa-hyra
 speech-bubble: talpedagog, språkcafé, stamning, logoped, logopæd
 speech-bubble document: översättningsbyrå, översättare
 speech-bubble handshake: språkvän, språkvänner, språkkafé
+speech-bubble handshake: möt kommunalrådet, träffa borgmästaren
 speech-bubble microphone: teckenspråk, teckenspråkskurs
 speech-bubble open-book: tyska a1, tyska a2, tyska b1, tyska b2, engelska b2, svenska b1, svenska för vårdpersonal
 speech-bubble open-book: sfi, spanska för nybörjare, spanskakurs, tyskkurs, franskkurs, italienska för nybörjare
@@ -191,7 +193,8 @@ nativity-crib: julkrubba, julkrubbor, krubbspel
 office-building key: kontorslokal, kontorslokaler, kontor uthyres, lediga lokaler, mötesrum, konferensrum
 office-building key: kontorshotell, kontorsrum, hyra kontor, kontorsplats, lediga kontor, praktiklokal
 photo-booth: fotobås, photobooth, fotoautomat
-road-barrier safety-vest: vägarbete, vägarbetare, trafikanordningar, vägmärkning
+road-barrier: avstängd väg, vägarbete, gatan avstängd
+road-barrier safety-vest: vägarbetare, trafikanordningar, vägmärkning
 roller-coaster: nöjespark, nöjesfält, berg- och dalbana, temapark
 school backpack: folkhögskola, folkhögskolan, internatskola, gymnasium, skolor, lågstadium, skolstart, skolval
 school backpack: skolfest, föräldramöte, skoldisco, förskoleklass, klassåterträff, lärare sökes, elevassistent
@@ -209,7 +212,8 @@ tent compass: scout, scouter, scoutkår, scouterna, scoutkåren, spårarscouter,
 tent compass: scoutläger
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau, sista minuten, charterresa, weekendresa, rundresa, storstadsweekend
-airplane suitcase: flygbiljetter, bröllopsresa, paketresor, utlandsresa
+airplane suitcase: flygbiljetter, paketresor, utlandsresa
+airplane suitcase: smekmånad, bröllopsresa
 bicycle: cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
 bicycle: cykellopp, cykelloppis
 bicycle parcel: cykelbud, cykelbudet, cykelkurir

@@ -22,7 +22,6 @@ bow-and-arrow target: okçuluk
 broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
 broom bucket: deterjan
 broom spray-bottle: temizlik, temizlik şirketi, ev temizliği
-broom wastebasket: çevre temizliği, sahil temizliği
 bust: heykel, heykeller, heykel kursu, büst
 candle: mum, mumlar, cenaze
 candle bouquet: mezar bakımı, mezar temizliği, kabir bakımı
@@ -67,6 +66,7 @@ key convenience-store: devren dükkan
 key padlock: kasa açma, anahtarcı, çilingir, anahtar, çelik kasa, interkom, görüntülü diafon
 ladder: iskele
 light-bulb: aydınlatma, lamba
+light-bulb plug: elektrik kesintisi
 lock-and-key padlock: kilit değişimi, akıllı kilit, siber güvenlik, veri koruma, kvkk, veri güvenliği, sızma testi
 lock-and-key padlock: e-imza
 lock-and-key puzzle: kaçış oyunu, evden kaçış, korku evi
@@ -124,6 +124,7 @@ staircase: merdiven, ahşap merdiven
 staircase saw: merdiven imalatı
 stove fire: sobacı, kuzine
 stove logs: sobalar, pelet sobası
+tap droplet: su kesintisi
 tap wrench: su kaçağı, tesisatçı, su tesisatı, sıhhi tesisat, su tesisatçısı, musluk tamiri, pis su, batarya musluk
 tap wrench: armatür
 tiles paintbrush: çini, çini atölyesi
@@ -143,6 +144,7 @@ washing-machine wrench: beyaz eşya servisi, beyaz eşya, çamaşır makineniz, 
 washing-machine wrench: beyaz eşyanız, fırın tamiri, ocak davlumbaz, kurutma makinesi, derin dondurucu, ankastre set
 washing-machine wrench: teknik servis, ankastre
 wastebasket recycling: hurdacı, hurda, moloz, atık toplama, geri dönüşüm
+wastebasket recycling: sahil temizliği, mahalle temizlik günü, çevre temizliği
 water-pump droplet: sondaj, su sondajı, artezyen, su kuyusu, su pompası, dalgıç pompa, artezyen kuyusu, kuyu açma
 water-tank droplet: su deposu, su depoları, su deposu temizliği, su tankı
 wheelie-bin: çöp konteyneri, çöp kovası, çöp konteynerleri

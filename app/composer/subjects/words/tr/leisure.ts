@@ -53,6 +53,7 @@ hot-tub: jakuzi
 ice-skate: buz pisti
 jack-o-lantern ghost: cadılar bayramı, cadılar bayramı partisi
 judo-suit: savunma sporları, karate, judo, tekvando, kendini savunma, wushu, dövüş sanatları
+kite balloon: çocuk şenliği, 23 nisan çocuk şenliği, uçurtma şenliği
 kitesurfer: kitesurf, uçurtma sörfü
 loom yarn: dokuma atölyesi, dokuma tezgahı, dokuma kursu, dokumacı
 magic-wand top-hat: sihirbaz, illüzyonist

@@ -107,9 +107,10 @@ set-square abacus: geometri
 set-square ruler: harita mühendisi, mimar, mimarlık, matematik, matematik özel ders
 shipping-container: yük konteyneri, konteyner, konteyner ev, konteyner kiralama, deniz taşımacılığı
 smartphone: telefon, telefonlar, ekran değişimi, telefoncu, telefon tamiri, cep telefonu, akıllı telefon
+smartphone: mobil uygulama, mobil uygulaması
 smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu uygulaması, randevu sistemi
 smartphone calendar: online randevu sistemi, randevu yazılımı
-smartphone laptop: mobil uygulama geliştirme, mobil uygulama, uygulama geliştirme, ipad, tablet tamiri
+smartphone laptop: mobil uygulama geliştirme, uygulama geliştirme, ipad, tablet tamiri
 smartphone laptop: eğitim tableti, whatsapp bot
 smartphone loudspeaker: sosyal medya yönetimi, içerik üretimi, metin yazarı, sosyal medya, sosyal medya uzmanı
 smartphone loudspeaker: içerik üreticisi
@@ -117,6 +118,7 @@ smartphone plug: powerbank, şarj aleti, kırılmaz cam, şarj kablosu, kılıf,
 smartphone wrench: iphone tamiri, batarya değişimi
 speaker: ses sistemi, hoparlör
 speech-bubble: dil değişimi, konuşma kulübü, konuşma terapisi, dil terapisti, dil ve konuşma
+speech-bubble handshake: başkanla buluşma, halk günü
 speech-bubble open-book: dil okulu, dil kursu, yabancı dil kursu, için ingilizce, için almanca, için fransızca
 speech-bubble open-book: için ispanyolca
 speech-bubble teddy-bear: dil ve konuşma terapisti, kekemelik, özel eğitim
@@ -177,7 +179,8 @@ museum: müze
 office-building key: kiralık ofis, sanal ofis, hazır ofis, plaza katı  çalışma alanı, iş merkezi
 office-building key: toplantı odası kiralama
 photo-booth: fotoğraf kabini, photobooth
-road-barrier safety-vest: yol çalışması, yol çizgi
+road-barrier: yol kapalı, yol çalışması, yol kapama
+road-barrier safety-vest: yol çizgi
 roller-coaster: lunapark, eğlence parkı, tema park
 school backpack: okulumuz, okulumuzda, okulda, okul
 silo: silo, tahıl silosu

@@ -19,7 +19,7 @@ bookshelf books: 书架, 書架, 书柜, 書櫃
 broom bucket: 抽油煙機清洗, 裝潢後清潔, 裝潢清潔, 开荒保洁
 broom bucket: 保潔, 保洁员, 保潔員, 家政保洁, 家政保潔, 鐘點工, 钟点清洁, 鐘點清潔, 清洁阿姨, 清潔阿姨, 居家清洁, 大掃除, 退租清潔, 清潔人員, 開荒保潔, 保洁公司, 保潔公司, 家事服务, 家事服務
 broom spray-bottle: 保洁, 家政, 清洁服务, 清潔, 打扫, 清洁, 打掃, 钟点工, 居家清潔, 開荒
-broom wastebasket: 净滩, 捡垃圾, 大扫除, 淨灘, 撿垃圾
+broom wastebasket: 捡垃圾, 大扫除, 撿垃圾
 bucket window: 玻璃清洁
 bust: 雕塑, 雕像, 铜像, 銅像
 candle: 香烛, 金纸, 香燭, 禮儀公司, 生命禮儀, 香氛蠟燭, 香氛蜡烛, 蜡烛, 香薰蜡烛, 蠟燭, 葬禮, 殡仪, 殯儀, 殡葬
@@ -62,6 +62,7 @@ iron t-shirt: 熨烫, 熨衣, 燙衣服, 烫衣
 key bed: 雅房, 租屋, 租屋套房, 短租, 长租公寓, 長租公寓, 青年公寓, 日租, 學生套房, 月租房, 分租套房, 社會住宅, 找房
 key padlock: 开保险柜, 锁匠, 配钥匙, 鎖匠, 打鎖
 light-bulb: 燈具, 照明, 灯饰
+light-bulb plug: 停电, 停電
 lock-and-key padlock: 开锁, 開鎖, 换锁, 換鎖, 智能锁, 電子鎖, 网络安全, 資安
 lock-and-key puzzle: 密室逃脱, 密室逃脫
 lotion: 皮肤科, 防晒霜, 防曬, 脱毛, 除毛
@@ -114,6 +115,7 @@ squeegee window: 擦玻璃, 玻璃清洗, 外墙清洗, 洗窗
 staircase: 楼梯扶手, 樓梯扶手, 扶手
 stove fire: 火炉
 stove logs: 柴火炉
+tap droplet: 停水, 停水通知
 tap wrench: 加壓馬達, 抽水马达, 水管维修, 水电维修, 水電行, 水管, 通渠, 水电工, 水電, 水龙头, 水電維修
 tiles bricks: 铺砖, 磁磚, 大理石, 地砖
 tiles trowel: 瓷砖铺贴, 瓷砖, 贴砖
@@ -130,6 +132,7 @@ wardrobe fitted-kitchen: 全屋定制, 全屋定製, 定制衣柜, 定製衣櫃,
 wardrobe fitted-kitchen: 系統櫃
 washing-machine: 洗衣店, 洗衣机, 洗衣機, 自助洗衣, 洗衣
 washing-machine spray-bottle: 家电清洗, 家電清洗, 洗衣机清洗, 空调清洗洗衣机, 家电维修清洗
+wastebasket recycling: 海滩清洁, 淨灘, 净滩, 社區清潔
 water-pump droplet: 打井, 水泵, 钻井, 抽水機, 水泵维修
 water-tank droplet: 水箱清洗, 水塔清洗, 水塔
 wheelie-bin: 垃圾桶, 垃圾清运

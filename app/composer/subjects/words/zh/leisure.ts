@@ -47,6 +47,7 @@ ice-skate: 滑冰, 溜冰
 jack-o-lantern ghost: 万圣节, 萬聖節, 万圣夜
 judo-suit: 跆拳道, 武术, 空手道, 武術, 柔道, 功夫
 kitesurfer: 风筝冲浪, 風箏衝浪
+knot flexed-arm: 拔河, 拔河比赛
 lawn-bowls: 草地滚球, 草地滾球, 法式滚球, 地掷球
 loom yarn: 织锦, 壮锦, 织布, 織布, 手工织布, 织布机, 编织工坊
 magic-wand top-hat: 魔术, 魔術

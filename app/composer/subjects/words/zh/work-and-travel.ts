@@ -91,6 +91,7 @@ smartphone: 小程序開發, 手机膜, 手機膜, 手机壳, 手機殼, 门号,
 smartphone: 手機店, 空機
 smartphone: 手机
 smartphone: 手機
+smartphone: 手机应用, 應用程式
 smartphone clapperboard: 短视频拍摄, 短視頻拍攝, 短视频制作, 短視頻製作, 短影音, 抖音代运营, 抖音代運營, 直播带货, 直播帶貨, 短影音拍攝
 smartphone laptop: 应用开发, 小程序开发
 soldering-iron: 焊接电路, 电子制作
@@ -145,6 +146,7 @@ museum: 博物馆, 博物館
 office-building: 寫字樓, 写字楼招租, 寫字樓招租, 辦公室出租, 共享办公室, 共享辦公室, 共享辦公, 联合办公, 聯合辦公, 商務中心, 廠辦, 商辦
 office-building desk: 写字楼出租, 写字楼, 办公室出租
 photo-booth: 拍照亭, 拍貼機, 拍贴机, 自助照相
+road-barrier: 道路封闭, 道路封閉, 封路
 road-barrier safety-vest: 交通管制, 道路划线, 道路標線
 roller-coaster: 游乐园, 遊樂園, 过山车, 主题乐园, 主題樂園
 school backpack: ~ 学校, 學校
