@@ -1,6 +1,7 @@
 /** Czech words for the home, clothes and the body. Notation: word-list.ts. */
 export const czechHomeAndWear = `
 air-conditioner: klimatizace, klimatizácia, rekuperace, větrání
+armchair chair: renovace nábytku, restaurování nábytku
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla, čalounění, čalounění nábytku
 awning: markýza, markýzy, pergoly a markýzy
 axe logs: dřevorubecké soutěže, dřevorubci, dřevorubec

@@ -171,7 +171,7 @@ sauna: wellness pobyt, kúpeľné pobyty, relaxačný pobyt
 sauna bubbles: solná jeskyně, pobyt v lázních, saunování, parní lázeň
 surfer wave: surfování, windsurfing
 swimmer goggles: plavecká škola, plavecký, plavat, naučte se plavat, plavání, bazén, kurz plavání, plavecký kurz
-swimmer goggles: plávanie, kurzy plavání, termální lázně, termály, aquapark
+swimmer goggles: plávanie, kurzy plavání, aquapark
 walker: pěší pouť, dálkový pochod, turistický pochod
 water-polo-player: vodní pólo
 wrestlers: zápas řecko-římský, zápasení

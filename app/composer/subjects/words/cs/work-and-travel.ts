@@ -175,8 +175,9 @@ house key: hypotéky, hypoteční poradenství, hypoteční poradce, dřevostavb
 house key: ~ dům, domů, domu
 house key: garsonka, makléř, developerský projekt, novostavba, mezonet, pozemek na prodej, zahrada na prodej, pozemky
 house key: orná půda, zahrádka s chatkou, úvěr na bydlení
+house snowy-mountain: chata na horách, horská chata, roubenka na horách, roubenka, chalupa na horách
 house thermometer: foukaná izolace, zateplení
-house tree: roubenka, srub, mobilheim, maringotka, modulové domy
+house tree: srub, mobilheim, maringotka, modulové domy
 house-with-garden key: chata, chaty, chatu
 houses house: rodinný dům, řadový dům
 hut fir-tree: dřevěné chatky
@@ -196,6 +197,7 @@ silo: silo, sila, sušička obilí
 slide: dětská herna, herna pro děti
 slide swing: nové hřiště, dětské hřiště, dětská hřiště, hřiště pro děti
 stained-glass: vitráž, vitráže, vitráží
+swimming-pool hot-tub: termální lázně, termály, aquapark a termály
 swimming-pool swimmer: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
 swimming-pool swimmer: bazénová chemie, jezírka
 swing slide: houpačka, houpačky

@@ -185,7 +185,7 @@ minibus bus: turistbus
 mobility-scooter wheelchair: elscooter til ældre, el-kørestol, elkørestol, elscootere
 motor-boat anchor: påhængsmotor, påhængsmotorer, bådmotorer, jolle, joller
 motor-boat sailing-boat: sejltur, sejlture, bådtur, bådture, både, båd, båden
-motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
+motor-boat wave: båtuthyrning, båtar, båt, båtutleie
 motor-scooter: elknallert, elknallerter, knallert
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: motorcykelhjelm, mc-hjelm, mc-tøj
@@ -200,6 +200,7 @@ sailing-boat anchor: sejlkursus, segling, segelskola, sejlads, sejlskole, seilku
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
 skip: leje af container
 snow-plough: snerydning, vintertjeneste, sneplov
+speedboat wave: bådudlejning
 steering-wheel car: køreundervisning, køretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
 steering-wheel car: trafikskola, trafikkskole
 steering-wheel lorry: lastbilkørekort, kørekort til lastbil

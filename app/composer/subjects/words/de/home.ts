@@ -1,6 +1,7 @@
 /** German words for the home and its tools. Notation: word-list.ts. */
 export const germanHome = `
 air-conditioner: klimaanlage, klimaanlagen, klimatechnik, lüftung
+armchair chair: möbelrestaurierung, möbelrestauration, antike möbel restaurieren
 armchair sofa: polsterer, raumausstatter, aufpolstern, neu beziehen, neubezug
 awning: markise, markisen, sonnensegel, markisenbau, terrassenmarkise
 axe target: axtwerfen
@@ -145,7 +146,6 @@ roof house: dachleck, dachlecks, dachundichtigkeit, flachdach, flachdächer, ste
 roof house: metalldach, schrägdach, glasdach, satteldach, pultdach, walmdach, blechdach, schieferdach, reetdach
 roof house: terrassendach, dachstuhl, spenglerei, dachausbau, dachdecker, dach, dächer, dachsanierung
 rug: teppich, teppiche, orientteppiche, teppichreinigung
-sack runner: sackhüpfen
 sack spade: kompost, torf
 sack wheat: futtermittel, tierfutter vom, hühnerfutter, landhandel, saatgut, getreidemühle
 saw hammer: terrassenbau, schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, holzwerkstatt, zimmerer
@@ -185,7 +185,8 @@ tap: waschbecken, waschtisch, waschtische, armaturen, armatur, wasserhahn, wasse
 tap droplet: wasserabstellung, wasser abgestellt, wassersperre
 tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, verstopfung
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
-toilet: mobiltoiletten, mobile toiletten, miettoiletten, toilettenwagen, mobiltoilette, mobile toilette, dixi
+toilet: mobiltoiletten, mobile toiletten, miettoiletten, mobiltoilette, mobile toilette, dixi
+toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, mietklo, toilettenwagen, komposttoilette
 toolbox hammer: hausmeister, baumarkt, werkzeug, hausmeisterservice
 toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
 towel soap: handtuch, handtücher, badetücher, badetuch, strandtücher, bademäntel

@@ -45,6 +45,7 @@ house key: hauskredit, bausparen, bausparvertrag, bausparer, bausparkasse, eigen
 house key: massivhäuser, holzhaus, holzhäuser, schlüsselfertig, mietkauf, loft, souterrain, untermiete, zwischenmiete
 house location-pin: bauplatz, bauplätze, bauland, baugebiet, erbpacht, ackerland, waldgrundstück
 house older-person: betreutes wohnen, seniorenresidenz, altersgerechtes wohnen, mehrgenerationenhaus, servicewohnen
+house snowy-mountain: almhütte, berghütte, skihütte, hütte in den bergen, chalet in den bergen, almhütten
 house-with-garden plant: gründach
 house-with-garden spade: kleingarten, gartenparzelle, gartenhütte, blockhaus
 houses house: reihenhaus, doppelhaushälfte, neubau
@@ -76,6 +77,7 @@ school backpack: ~ schule, grundschule, einschulung
 silo: silo, silos, getreidesilo, getreidetrocknung, getreidelager
 slide: spielplatz, spielplatzbau, spielplatzprüfung, indoorspielplatz
 stained-glass: glasmalerei, bleiverglasung, kirchenfenster, tiffany-glas, kunstverglasung
+swimming-pool hot-tub: therme, thermen, thermenwochenende, thermenurlaub, thermalbad
 swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimmteich, poolservice
 swing slide: schaukel, schaukeln, spielgeräte, klettergerüst, klettergerüste, spielturm
 tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz, zelten, campingurlaub, glamping, wohnmobilstellplatz

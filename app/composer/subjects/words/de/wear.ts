@@ -57,7 +57,7 @@ graduation-cap books: prüfungsvorbereitung, berufsschule, lehrgang, lehrgänge,
 graduation-cap camera: abschlussfotos, absolventenfotos
 graduation-cap hammer: ausbildungsplatz, ausbildungsplätze, azubi, azubis, azubi gesucht, auszubildende, lehrstelle
 graduation-cap hammer: lehrstellen, lehrling, berufsmesse, berufsorientierung, berufsinfotag
-hair-comb: haarverlängerung, extensions, haartransplantation
+hair-comb: haarverlängerung, extensions
 hair-comb scissors: haarverdichtung, dauerwelle, dauerwellen, hochsteckfrisuren, hochsteckfrisieren, brautfrisur
 hair-comb scissors: brautfrisuren, foliensträhnen, strähnen, ombré, keratinbehandlung, tönung, coloration, glatze
 hair-comb scissors: curly cut, lockenschnitt, hairstylistin, frisuren, frisur, haarkur

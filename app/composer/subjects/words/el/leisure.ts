@@ -110,6 +110,7 @@ dancer musical-notes: μαθήματα χορού
 fencer: ξιφασκία
 gymnast: γυμναστική παιδιών, ενόργανη, ακροβατικά
 gymnast dumbbell: pilates reformer, reformer pilates, πιλάτες reformer, pilates με μηχανήματα, πιλάτες με μηχανήματα
+haircut hair-comb: μεταμόσχευση μαλλιών
 handball-player: χάντμπολ
 lotus-position: πιλάτες
 lotus-position lotus: διαλογισμός, γιόγκα, γιόγκας

@@ -194,6 +194,7 @@ dove bird: holy spirit, confirmation class, confirmation classes, tumbler pigeon
 dove bird: anti-war, ceasefire, pentecost, fantails
 dragon: d&d night, rpg club, st george's day, st georges day, saint george's day, st david's day, st davids day
 dragon: welsh league, welsh society, roleplay campaign, roleplaying campaign, wyvern, wyverns, eisteddfod
+dragon dice: tabletop miniatures, miniature monsters, fantasy miniatures, rpg miniatures, monster miniatures
 dragon-head drum: lion dance, lion dances, lion dance troupe, lion dancers, dragon dance, dragon dancers
 duck: duck race, duck races, rubber duckies, rubber ducky, rubber duck, aylesbury ducks, duck pond, confit duck
 duck: duck confit, indian runners, indian runner ducks, khaki campbell, khaki campbells, duck decoys, peking duck

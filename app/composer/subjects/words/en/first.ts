@@ -85,7 +85,7 @@ sausage fire: sausage sizzle
 fish: fishcakes
 teddy-bear toy-bricks: toys
 barber-pole scissors: men's haircuts
-salad: smoothie bowls, acai bowls
+salad: smoothie bowls
 dress-shoe hammer: sole and heel
 tap wrench: leaky tap, dripping tap, tap washers, pipe repair
 lorry crane: 40ft container

@@ -51,7 +51,7 @@ birthday-cake cupcake: buttercream class, quinceanera, quinceaneras, sugarcraft
 blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own blueberries, saskatoon berries
 blueberries: wild blueberries, blueberry rakers, cranberry harvest, saskatoons, bilberry, bilberries, huckleberry
 blueberries: huckleberries, haskap, haskaps, aronia, elderberry, elderberries, cranberries
-blueberries strawberry: smoothie bowl, acai, acai bowl, acai bar
+blueberries strawberry: smoothie bowl, acai bar
 bread: bread bin, bread bins, current bun, currant bun, currant buns, cheese scone, sourdough starter
 bread: sour dough starter, pandesal, pan de sal, bakery class, bread oven, breads, focaccia, loaves, sourdough, bread
 bread: rye bread, artisan bread, bread baking, sourdough baking, bread making, hot cross buns, buns, iced buns
@@ -252,5 +252,6 @@ ice-cream: flavor of the week, ice creamery, creamery, gelateria, gelato, ice cr
 ice-cream: ice cream van hire, ice cream truck, ice cream trike, ice cream cart, gelato cart, frozen dessert
 ice-cream: frozen desserts, tutti frutti, ice cream social, vegan ice cream, buffalo milk ice cream, kulfis, affogato
 ice-cream: dondurma
+ice-cream blueberries: acai, acai bowl, acai bowls, açaí bowl, açaí bowls
 ice-lolly: ice lolly, ice lollies, lolly ice, popsicle, popsicles, ice pops, ice pop, freeze pops, paleta, paletas
 `;

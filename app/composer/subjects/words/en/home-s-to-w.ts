@@ -3,7 +3,6 @@ export const englishHomeSToW = `
 sack: feed sacks, hessian bags, gunny bags, solid fuel, coal bags, coal delivery, play sand, topsoil bags, bulk bags
 sack: cement bags, logs in bags, lump charcoal, smokeless, anthracite, birdseed
 sack droplet: sandbag, sandbags, flood sandbags
-sack runner: sack race, sack races
 sack wheat: rural supplies, rural supplies store, farm supply, farm supplies, farm supply store, feed store
 sack wheat: feed and seed, feed merchant, feed merchants, animal feed, animal feeds, stock feed, stockfeed, feed mill
 sack wheat: country store, country stores, horse feed, agricultural merchants, cattle feed, pig feed, livestock feed

@@ -107,8 +107,9 @@ gymnast: handstand classes, cartwheels, gymnastics, gymnastics club, parkour, fl
 gymnast: baby gym, tots gym, kinder gym, mini gym, recreational gym, beam and bars, bar and beam, silks class, tumblers
 gymnast: leotard, leotards, freerunning, backflips, gymfest, gymbabes, kindergym
 gymnast bouncy-castle: trampoline class
-gymnast dumbbell: reformer pilates, reformer class, reformer classes, pilates reformer
+gymnast dumbbell: reformer class, reformer classes
 gymnast: ~ tumble
+haircut hair-comb: hair transplant, hair transplants, hair restoration
 haircut scissors: crew cut, crew cuts, cut and finish, hair up, half head highlights, models for haircuts, wash and set
 haircut scissors: curly cuts, fringe trims, hair trial, hair trials, foils and, senior cuts, dry cuts, tapers, restyle
 haircut scissors: restyles, colourist, colourists, mullet, mullets
@@ -127,6 +128,7 @@ juggler circus-tent: stilt walker, stilt walkers, stilt walking, fire breathers,
 lifting-weights: bootcamp fitness, strongman
 lifting-weights dumbbell: olympic lifting, barbell club, body pump, body transformation, bench press, lifting club
 lifting-weights dumbbell: learn to lift, deadlift, deadlifts, bodypump, squats, strongwoman
+lotus-position: pilates reformer, reformer pilates
 lotus-position gymnast: aerial fitness
 lotus-position lotus: hatha, vinyasa, ashtanga, iyengar, yin yoga, kundalini, pranayama, rishikesh, asana, asanas
 lotus-position lotus: yoga nidra, vipassana, silent retreat, breathwork, breath work, sound bath, sound baths, gong bath
@@ -191,6 +193,7 @@ pregnant-woman: ~ surrogate, surrogates
 rower canoe: learn to row, rowing course, rowing crew, row with us, pedalo, pedalos, rowing boat hire, cox wanted
 rower canoe: novice eights, head race, rowing machines, sculling, scullers, sculls, coxswain, coxswains, oarsmen
 rower canoe: surfboats, rowers
+runner sack: sack race, sack races
 runner sneaker: runners, running injury, running injuries, running clinic, injured runner, injured runners
 runner sneaker: marathon runner, marathon runners, couch to 5k, trail runners, bog run, mud run, hill run, beach run
 runner sneaker: forest run, night run, fell race, fell running, fell run, trail run, trail runs, trail race

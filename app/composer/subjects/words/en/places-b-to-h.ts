@@ -196,6 +196,7 @@ house magnifier: building surveyor, snagging survey, snagging list, epc certific
 house magnifier: property inventory, bat surveys, bat survey, ecology survey, house survey, surveyors
 house money-bag: bridging loan
 house price-tag: shop unit, shop units, shop to let, shops to let, retail unit, retail units, retail unit to let
+house snowy-mountain: mountain cabin, mountain cabins, ski cabin, ski chalet, ski lodge, cabin in the mountains
 house teddy-bear: dolls' house, doll's house, dolls house fair, dollhouse, dollhouses, miniatures fair
 house thermometer: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation, cavity wall
 house thermometer: spray foam, spray foam insulation, insulation installers, external wall insulation

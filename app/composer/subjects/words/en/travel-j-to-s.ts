@@ -276,6 +276,7 @@ speedboat: inflatable boat rides, river tubing, lake tubing, tubing and wakeboar
 speedboat: ringos, hydroplane, thundercat, powerboating, waterskiing
 speedboat wave: jet boat, jet boats, jet boat rides, jetboat, jet boating
 speedboat wave: boat rental, boat hire, boat rentals, self drive boat
+speedboat wave: small boat hire, licence-free boats, boats without a licence, no licence boats
 steering-wheel car: nervous driver, nervous drivers, lady instructor, female instructor, driving instructor
 steering-wheel car: driving instructors, refresher driving, refresher lessons, learner driver, learner drivers
 steering-wheel car: new drivers, manual and automatic lessons, manual & automatic lessons, pass your test, driving test

@@ -221,7 +221,7 @@ hair-comb: nit nurse, nit comb, nit combs, nit combing, hair brushes, detangling
 hair-comb: headlice, hairbrush, hairbrushes
 hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, hair loss, afro hair
 hair-comb scissors: hair products, shampoo, mobile hairdresser, updo, hairstyling, hair loss treatment
-hair-comb stethoscope: hair transplant, hair transplants, hair transplantation, hair restoration, fue hair transplant
+hair-comb stethoscope: hair transplantation, fue hair transplant
 hair-dryer: hair curlers, hot rollers, hair styling, hair straighteners, curling tongs, rollers and set, hair irons
 hair-dryer: straighteners, curlers
 hair-dryer hair-comb: blow dry, blow-dry, blow dries, blowdry, blowout bar, blowout bars, blow dry bar, hairdryer

@@ -1,6 +1,7 @@
 /** Spanish words for the home, clothes and the body. Notation: word-list.ts. */
 export const spanishHomeAndWear = `
 air-conditioner: aire acondicionado, climatización
+armchair chair: restauración de muebles, restauración de muebles antiguos
 armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
 awning: toldo, toldos, toldos a medida, velas de sombra
 basket carrot: verdulería, verduras, mercado, verduras ecológicas, productos ecológicos, huerta
@@ -127,7 +128,6 @@ roof house: goteras en el tejado, gotera en el tejado, goteras, impermeabilizaci
 roof house: impermeabilización de tejados, tejas, tejado, tejados, techador, techos, techado, canalones y tejados
 roof house: uralita, cubiertas, impermeabilización, impermeabilizaciones
 rug: alfombra, alfombras
-sack runner: carrera de sacos, carreras de sacos
 sack spade: estiércol, humus de lombriz, sustrato, tierra abonada
 sack wheat: alimento balanceado, alimento para ganado, forrajera, forrajes, concentrado para animales, molino de harina
 sack wheat: harinera, semillería
@@ -163,8 +163,9 @@ tap droplet: corte de agua, cortes de agua
 tap wrench: fontanero, fontanería, plomero, plomería, gasfiter, fugas de agua, grifo, grifos, grifería, cisterna rota
 tap wrench: detección de fugas
 tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres, porcelánico, cerámica de baño
-toilet: baños portátiles, baños químicos, sanitarios portátiles, baño portátil, wc portátiles, baño químico
+toilet: baños químicos, sanitarios portátiles, baño portátil, wc portátiles, baño químico
 toilet: fosas
+toilet: baños portátiles, baños secos, baño seco
 toolbox hammer: ferretería, manitas, bricolaje, herramientas
 towel soap: toalla, toallas, albornoces, toallas de playa
 vacuum-cleaner: aspiradoras, aspirador, roomba, limpieza de alfombras y moquetas, limpieza de moquetas
@@ -249,7 +250,7 @@ graduation-cap books: curso gratuito, certificado de profesionalidad
 graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado
 hair-comb scissors: extensiones de pelo, extensiones de cabello, recogido, recogidos, recogidos de novia
 hair-comb scissors: cortes de pelo, caída del cabello
-hair-comb scissors: injerto capilar, implante capilar, tratamiento capilar, corte y color, rizos
+hair-comb scissors: implante capilar, tratamiento capilar, corte y color, rizos
 hair-comb scissors: salón de belleza peluquería
 hair-dryer hair-comb: secador de pelo, brushing, secado y peinado, planchado de cabello, blower, keratina, alisado
 hair-dryer hair-comb: alisado brasileño, alisado de keratina

@@ -52,7 +52,7 @@ harp musical-score: arpa, arpas, arpista, clases de arpa
 headphones: auriculares
 headphones vinyl-record: nuevo sencillo, nuevo single
 hot-tub: jacuzzi, jacuzzis, bañera de hidromasaje, spa hinchable
-hot-tub sauna: spas, circuito termal, aguas termales, baños árabes
+hot-tub sauna: spas, circuito termal, baños árabes
 ice-skate: patinaje, pista de hielo
 jack-o-lantern ghost: halloween
 judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales
@@ -154,9 +154,11 @@ dancer musical-notes: escuela de baile, clases de baile, baile, salsa, tango, ba
 dancer musical-notes: clases de flamenco, sevillanas, tablao, salsa y bachata, bailarinas
 fencer: esgrima
 gymnast: gimnasia, gimnasia rítmica, trampolines, acrobacia
-gymnast dumbbell: pilates con máquinas, pilates máquina, pilates reformer, pilates máquinas
+gymnast dumbbell: pilates máquina, pilates máquinas
+haircut hair-comb: injerto capilar, trasplante capilar, trasplante de pelo
 handball-player: balonmano, handball, club de balonmano
 lotus-position: chi kung, gestión del estrés, baño de gongs, cuencos tibetanos, biodanza
+lotus-position: pilates reformer, pilates con máquinas
 lotus-position lotus: relajación, taichi, yoga, clases de yoga, meditación, pilates, centro de yoga
 massage: drenaje linfático, presoterapia, quiromasaje, quiromasajista, piedras calientes, ventosas
 massage lotus: reflexología, masajista, masaje, masajes, acupuntura
@@ -170,10 +172,11 @@ older-person nurse: residencia de ancianos, residencia de mayores, hogar de anci
 older-person nurse: residencia geriátrica, asistencia a domicilio, ancianos, interna para cuidar, dependencia
 older-person nurse: casa de reposo, jubilados, club de jubilados
 rower canoe: escuela de remo
+runner sack: carrera de sacos, carreras de sacos
 runner sneaker: carrera de montaña, maratón, carrera popular, san silvestre, carrera 10k, carrera 5k, correr
 runner sneaker: triatlón, duatlón, cross escolar, caminata
 santa: papá noel, papa noel, santa claus, desfile de navidad, desfile de papá noel, san silvestre papá noel
-sauna: spa, sauna, balneario, termas, bienestar
+sauna: spa, sauna, bienestar
 superhero ghost: tienda de disfraces
 surfer wave: surf, escuela de surf
 swimmer goggles: aprende a nadar, aprender a nadar, nadar, piscina, natación, clases de natación, aquagym

@@ -202,6 +202,7 @@ house key: fincas, cohousing, inversión inmobiliaria, alojamiento rural, escapa
 house key: turismo rural, cortijo
 house location-pin: solar urbano, terreno, terrenos, terreno urbano, terreno rústico
 house location-pin: loteo, loteos
+house snowy-mountain: cabaña en la montaña, cabañas en la montaña, refugio de montaña, cabaña de montaña
 house tree: se vende finca, venta de finca, fincas en venta, finca en venta, vendo finca, finca rústica, finca con
 house tree: parcela, parcelas
 house umbrella: seguros de hogar, seguro del hogar, seguro de hogar
@@ -228,6 +229,7 @@ silo: silo, silos, silobolsas, secadora de granos
 slide toy-bricks: parque infantil de bolas, parques de bolas, parque infantil cubierto, parque de bolas, ludoteca
 slide toy-bricks: ludotecas
 stained-glass: vitral, vitrales, vidriera, vidrieras, vitralista
+swimming-pool hot-tub: aguas termales, balneario, termas, fin de semana termal
 swimming-pool swimmer: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas
 swimming-pool swimmer: limpieza de piscina, construcción de piscinas, alberca, albercas, pileta, piletas
 swing slide: columpio, columpios, parque infantil, parques infantiles

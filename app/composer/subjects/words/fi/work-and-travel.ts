@@ -112,6 +112,7 @@ house key: kotisi arvo, asuntosi arvo
 house key: ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen
 house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys, asuntokauppa, hirsitalot
 house key: hirsitalo
+house snowy-mountain: mökki tunturissa, tunturimökki, lapin mökki
 house-with-garden hut: terassilasit
 houses house: omakotitalo, rivitalo, paritalo
 hut fir-tree: piharakennus, pihavaja, leikkimökki

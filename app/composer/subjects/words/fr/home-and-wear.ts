@@ -1,6 +1,7 @@
 /** French words for the home, clothes and the body. Notation: word-list.ts. */
 export const frenchHomeAndWear = `
 air-conditioner: clim, climatisation en panne, clim en panne, climatisation, climatiseur
+armchair chair: restauration de meubles, restauration de meubles anciens
 armchair sofa: tapisserie d'ameublement
 awning: store banne, stores bannes, store de terrasse, voile d'ombrage, stores extérieurs
 axe target: lancer de hache
@@ -132,7 +133,6 @@ roof house: ardoises, velux
 roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
 roof ladder: couverture zinguerie
 rug: tapis, moquette
-sack runner: course en sac, courses en sac
 sack spade: fumier
 sack wheat: aliments pour bétail, aliments du bétail, minoterie
 saw hammer: agencement, ébénisterie, menuisier, menuiserie, ébéniste, charpentier
@@ -173,7 +173,8 @@ tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite, robinetterie,
 tap wrench: chauffe-eau en panne, sanitaires, évier
 tiles bricks: pose de pavés, pavés autobloquants, pavage
 tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
-toilet: toilettes mobiles, toilettes sèches, wc mobiles, wc chimiques, location de toilettes
+toilet: toilettes mobiles, wc mobiles, wc chimiques, location de toilettes
+toilet: toilettes sèches, toilettes seches, location de toilettes sèches, location de toilettes seches, toilette sèche
 toilet lorry: vidange de fosses septiques
 toolbox hammer: bricolage, bricoleur, outillage, homme à tout faire, outils
 toolbox hammer: ~ artisan, artisans
@@ -256,7 +257,7 @@ graduation-cap books: apprentie, bac pro, cfa, orientation scolaire, salon de l'
 graduation-cap books: bilan de compétences, mfr, parcoursup, cpf
 hair-comb: extensions
 hair-comb scissors: nattes, chignon, chignons, permanente, coloriste
-hair-comb scissors: coupe enfant, tie and dye, soin capillaire, chute de cheveux, greffe de cheveux, soin kératine
+hair-comb scissors: coupe enfant, tie and dye, soin capillaire, chute de cheveux, soin kératine
 hair-dryer hair-comb: sèche-cheveux, coupe et brushing, lissage kératine, lissage brésilien, lissage, brushing
 handbag: sac à main, sacs à main, maroquinerie, sacs, sac
 handshake: médiation, réseautage

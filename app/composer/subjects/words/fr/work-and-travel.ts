@@ -193,6 +193,7 @@ house key: syndic de copropriété, diagnostiqueur, sous-location
 house key: ~ à louer, appartement t2, appartement t3
 house location-pin: terrain constructible, terrains constructibles, terrain à vendre, terrains à vendre, lotissement
 house location-pin: parcelle, parcelles, viabilisé, terrain agricole
+house snowy-mountain: chalet à louer à la montagne, chalet à la montagne, chalet de montagne, chalet au ski
 lectern: pupitre de conférence
 market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals, commerçants non sédentaires
 market-stall carrot: exposants recherchés, marché artisanal, marché, marché nocturne, marchés, forains
@@ -216,6 +217,7 @@ slide: aires de jeux
 slide toy-bricks: jeux intérieurs, salle de jeux, plaine de jeux couverte, plaine de jeux intérieure
 slide toy-bricks: aire de jeux couverte, aire de jeux intérieure, jeux intérieure pour enfants, parc de jeux indoor
 stained-glass: vitrail, vitraux, maître verrier, atelier vitrail
+swimming-pool hot-tub: thermes, week-end thermal, bains thermaux, station thermale
 swimming-pool swimmer: piscine chauffée, piscine privée, piscine couverte, piscine intérieure, piscine hors sol
 swimming-pool swimmer: piscines, construction de piscines, construction de piscine, pisciniste, piscine verte, eau verte
 swimming-pool swimmer: entretien de piscine, entretien piscine, entretien de piscines, nettoyage de piscine

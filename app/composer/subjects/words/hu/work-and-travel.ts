@@ -115,6 +115,7 @@ house heart: nevelőszülő, nevelőszülők, nevelőszülőnek
 house key: építési telek, építési telkek, eladó telek, telek eladó, ingatlanod, ingatlana, ingatlant, ingatlanok
 house key: értékbecslés, ingatlan értékbecslés, albérlet, ingatlanközvetítő, nyaraló, ingatlan
 house key: ingatlaniroda, eladó ház, családi ház, ikerház, ház, könnyűszerkezetes ház
+house snowy-mountain: hegyi faház, faház a hegyekben
 houses house: sorház
 hut fir-tree: kerti házak, faházak, faház
 market-stall: kürtőskalács, kürtőskalácsok, kürtős kalács
@@ -131,8 +132,9 @@ silo: siló, terménytároló, terményszárító, szemestermény szárítás
 slide: játszóház, játszótéri eszközök
 slide swing: új játszótér, játszótér, játszóteret, játszóterek
 stained-glass: üvegfestés, tiffany üveg, ólomüveg ablak
-swimming-pool hot-tub: termálfürdő, termálfürdőben, gyógyfürdő, gyógyvíz, gyógyvizes, termálvíz, élményfürdő
+swimming-pool hot-tub: termálfürdőben, gyógyvíz, gyógyvizes, termálvíz, élményfürdő
 swimming-pool hot-tub: strandfürdő
+swimming-pool hot-tub: wellness hétvége, fürdőhasználat, termálfürdő, termálfürdő belépő, gyógyfürdő
 swimming-pool swimmer: medence, medencék, medenceépítés
 swing slide: hinta, hinták
 tent: kemping, sátor

@@ -80,7 +80,6 @@ roof house: atap bocor, genteng bocor, talang bocor, genteng, talang, talang air
 roof house: bumbung, bumbung bocor
 rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid
 sack: sekam, pakan, dedak
-sack runner: balap karung, lomba balap karung
 sack spade: kompos, kascing
 sack wheat: pakan ternak, pakan ayam, toko pakan, penggilingan padi, makanan ternakan
 saw hammer: kusen, tukang kayu, mebel custom, mebel kayu, tukang mebel, tukang kayu rumah

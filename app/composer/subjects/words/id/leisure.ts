@@ -121,6 +121,7 @@ older-person dumbbell: senam lansia, senam manula
 older-person nurse: panti wreda, lansia, caregiver, perawat orang tua, posyandu lansia, pendamping lansia
 older-person nurse: perawat homecare, home care
 pregnant-woman: ibu hamil, bersalin
+runner sack: balap karung, lomba balap karung
 runner sneaker: lomba lari, lari 10k, fun run, larian amal, larian, lari malam, lomba lari trail, maraton, marathon
 sauna: spa, sauna, pemandian air panas, onsen, kolam air panas
 surfer wave: surfing, selancar

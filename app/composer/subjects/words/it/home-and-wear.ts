@@ -1,6 +1,7 @@
 /** Italian words for the home, clothes and the body. Notation: word-list.ts. */
 export const italianHomeAndWear = `
 air-conditioner: climatizzatore, aria condizionata, climatizzazione
+armchair chair: restauro mobili, restauro mobili antichi, restauro di mobili
 armchair sofa: tappezzeria
 awning: tenda da sole, tende da sole, vele ombreggianti, tende da esterno
 basket carrot: fruttivendolo, frutta e verdura, verdura, ortofrutta, prodotti biologici, verdure biologiche
@@ -115,10 +116,9 @@ recycling wastebasket: sgombero appartamenti, svuotacantine, isola ecologica, ri
 roof house: infiltrazioni dal tetto, infiltrazioni tetto, perdita dal tetto, perdite dal tetto, tetto che perde, tetto
 roof house: tetti, coperture, tegole, coibentazione, carpenteria in legno
 rug: tappeti, tappeto
-sack runner: corsa nei sacchi, corsa coi sacchi
 sack spade: letame, stallatico, humus di lombrico
 sack wheat: mangimificio
-saw hammer: serramenti in legno, ebanista, falegname, falegnameria, mobili su misura, restauro mobili
+saw hammer: serramenti in legno, ebanista, falegname, falegnameria, mobili su misura
 screwdriver coffee: caffè della riparazione
 screwdriver toolbox: repair café, repair cafè
 security-camera: antifurto, allarme, videosorveglianza
@@ -151,7 +151,8 @@ tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdi
 tap wrench: rubinetteria, rubinetto, rubinetti, lavandino, termoidraulica, termoidraulico
 tiles trowel: cementine, pavimenti e rivestimenti, piastrelle, piastrellista, mattonelle, mosaico, gres
 tiles trowel: gres porcellanato, ceramiche per bagno, posatore
-toilet: bagni chimici, bagni mobili, bagno chimico, wc chimici
+toilet: bagno chimico, wc chimici
+toilet: bagni chimici, bagni mobili
 toilet plunger: stasatura
 toolbox hammer: ferramenta, fai da te, tuttofare, utensili
 towel soap: asciugamano, asciugamani, accappatoi, teli mare
@@ -220,8 +221,8 @@ graduation-cap books: concorsi pubblici, concorso pubblico, preparazione concors
 graduation-cap books: corso gratuito, borsa di studio, borse di studio, diplomi, scuola serale, corsi serali
 graduation-cap books: alternanza, istituto tecnico, corso professionale, corsi professionali
 graduation-cap books: apprendista, apprendisti, apprendistato, tirocinio, test di medicina
-hair-comb scissors: extension, extension capelli, colpi di sole, tinta, stiratura, trapianto di capelli
-hair-comb scissors: trapianto capelli, caduta dei capelli, salone di bellezza parrucchiere
+hair-comb scissors: extension, extension capelli, colpi di sole, tinta, stiratura
+hair-comb scissors: caduta dei capelli, salone di bellezza parrucchiere
 hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
 handbag: borse, pelletteria, valigeria
 headscarf: hijab, abaya

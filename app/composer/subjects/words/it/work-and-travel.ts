@@ -171,6 +171,7 @@ house key: case prefabbricate, case in legno, nuova costruzione, nuove costruzio
 house key: alloggi, alloggio, nuda proprietà
 house key: ~ affittasi, vendesi
 house location-pin: terreni edificabili, terreni, lotto edificabile, lotti edificabili, terreno agricolo, lottizzazione
+house snowy-mountain: baita in montagna, baita, chalet in montagna, rifugio in montagna
 house-with-garden bed: masseria, casale, agriturismo, agriturismi
 lectern: leggio
 market-stall basket: mercato coperto, fiera di paese, hobbisti
@@ -192,6 +193,7 @@ slide: parchi giochi
 slide toy-bricks: parco giochi al coperto, area giochi al coperto, parco gonfiabili al coperto, ludoteche
 slide toy-bricks: playground coperto, ludoteca
 stained-glass: vetrate artistiche, vetrata artistica
+swimming-pool hot-tub: terme, weekend alle terme, weekend termale
 swimming-pool swimmer: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 swimming-pool swimmer: costruzione piscine
 swing slide: altalena, altalene, parco giochi, giochi da giardino

@@ -114,6 +114,7 @@ house key: boligen verdt, boligen din verdt, verdivurdering, gratis verdivurderi
 house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder
 house key: hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
 house key: hyttetomter, hyttetomt, tomter
+house snowy-mountain: hytte på fjellet, fjellhytte, hytte til leie på fjellet, fjellhytter
 house-with-garden hut: veksthus
 houses house: rekkehus
 hut fir-tree: anneks
@@ -183,7 +184,8 @@ minibus bus: turbuss
 mobility-scooter wheelchair: elektrisk rullestol, el-scooter for eldre, elektriske rullestoler, elscooter for eldre
 motor-boat anchor: påhengsmotor, påhengsmotorer, båtpuss, båtpolering, sjark, båtmotor
 motor-boat sailing-boat: båttur, båtturer, fjordtur, fjordturer, fjordcruise, skjærgårdstur
-motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
+motor-boat wave: båtuthyrning, båtar, båt, bådudlejning
+motor-boat wave: båtutleie
 motor-scooter: moped, scooter
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: mc-hjelm, mc-hjelmer, mc-klær

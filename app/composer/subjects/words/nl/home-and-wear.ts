@@ -1,6 +1,7 @@
 /** Dutch words for the home, clothes and the body. Notation: word-list.ts. */
 export const dutchHomeAndWear = `
 air-conditioner: airco, airconditioning
+armchair chair: meubelrestauratie
 armchair sofa: stoffeerder, meubelstoffeerder, stoffeerderij, herstofferen, stoel bekleden, fauteuil
 awning: zonnescherm, zonneschermen, markies, markiezen, knikarmscherm, uitvalscherm
 basket carrot: groente, groenteboer, groente en fruit, boerderijwinkel, biologische groente, markt, groentepakket
@@ -129,7 +130,6 @@ roof house: dakwerken, dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw d
 roof house: dakinspectie, dakramen
 roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers, rietdekker, rieten dak, dakbedekking
 rug: tapijt, vloerkleed, vloerkleden, tapijten
-sack runner: zaklopen
 sack spade: mest, potgrond, stalmest
 sack wheat: veevoer, diervoeder, diervoeders, kippenvoer, graanhandel, korenmolen, molenmeel
 saw axe: zaagwerk
@@ -251,7 +251,7 @@ graduation-cap books: cursusaanbod, bijscholing, omscholing, omscholen, stage, s
 graduation-cap books: leerling gezocht, bbl, infodag studie, studiedag, leerwerktraject, tweedekansonderwijs
 graduation-cap books: afstudeerfeest, studiekeuze, thuisstudie, academie, workshopreeks
 hair-comb scissors: bruidskapsel, bruidskapsels, kapsel, kapsels, haarkleuring
-hair-comb scissors: haren verven, haarstylist, haartransplantatie, haaruitval, haarverf, haarverzorging
+hair-comb scissors: haren verven, haarstylist, haaruitval, haarverf, haarverzorging
 hair-dryer hair-comb: föhnen, haardroger, keratinebehandeling, knippen en föhnen, wassen knippen föhnen
 handbag: tassen, tas, lederwaren
 handshake coffee: bezoekvriend, bezoekmaatje, bezoekdienst

@@ -151,6 +151,7 @@ dancer musical-notes: volksdansgroep, dansers, danser, danseressen, linedance, d
 fencer: schermen, schermclub
 gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
 gymnast dumbbell: reformer pilates, pilates reformer
+haircut hair-comb: haartransplantatie
 handball-player: handbal, handbalvereniging, handbalclub
 lotus-position: ademwerk, klankschalen, stressreductie, klankbad
 lotus-position lotus: yoga, yogastudio, meditatie, pilates, yogales
@@ -167,6 +168,7 @@ older-person nurse: dagbesteding, gezelschap voor ouderen, thuishulp, seniorenso
 older-person nurse: gepensioneerden, seniorenclub, dagcentrum, zorghotel, zorgappartement, alzheimer café
 older-person nurse: inwonende zorg, kbo, opa en oma dag, particuliere zorg, zorgvilla, zorgwoning
 rower canoe: roeiclub
+runner sack: zaklopen
 runner sneaker: veenloop, trailrun, bosloop, stratenloop, hardloopwedstrijd, hardlopen, prestatieloop, halve marathon
 runner sneaker: dijkloop, dorpsloop, veldloop, marathon, trimloop, start to run, atletiekvereniging, triatlon
 runner sneaker: loopwedstrijd, dwarsloop, avondloop, kidsrun, samenloop

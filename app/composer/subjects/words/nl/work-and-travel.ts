@@ -199,6 +199,7 @@ house key: assistentiewoning, aannemer sleutel-op-de-deur, projectontwikkelaar, 
 house key: zomerhuisje, boshuisje
 house location-pin: bouwkavel, bouwkavels, bouwgrond, kavel, kavels, perceel, grond te koop, bouwgronden, verkaveling
 house location-pin: vrije kavels, percelen, landbouwgrond
+house snowy-mountain: chalet in de bergen, berghut
 house thermometer: zolder isoleren, dakisolatie, spouwmuurisolatie, vloerisolatie, zolderisolatie, isolatiebedrijf
 house-with-garden hut: broeikassen
 houses house: eengezinswoning, rijwoning

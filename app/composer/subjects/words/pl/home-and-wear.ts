@@ -1,6 +1,7 @@
 /** Polish words for the home, clothes and the body. Notation: word-list.ts. */
 export const polishHomeAndWear = `
 air-conditioner: klimatyzacja, klimatyzator, rekuperacja, wentylatory
+armchair chair: renowacja mebli, renowacja starych mebli
 armchair sofa: tapicer, tapicerstwo, tapicerka, odnawianie krzeseł, fotel, fotele, renowacja mebli tapicerowanych
 awning: markiza, markizy, markizy tarasowe, żagle przeciwsłoneczne
 basket carrot: warzywniak, warzywa, owoce i warzywa, targ, warzywa ekologiczne
@@ -29,7 +30,7 @@ candle: zaduszki, gromnica, świece, zakład pogrzebowy, usługi pogrzebowe, pog
 candle bouquet: opieka nad grobami, sprzątanie grobów, opieka nad grobem, mycie nagrobków, porządkowanie grobów
 candle bouquet: opieka nad nagrobkami, sprzątanie i opieka nad grobami
 candle headstone: kremacja, trumny, ekshumacje, urny i trumny, wszystkich świętych
-chair: krzesła, renowacja mebli
+chair: krzesła
 chandelier: żyrandol, żyrandole, lampy wiszące, sklep z oświetleniem, kinkiety
 chimney fire: kominiarz, kominiarskie, czyszczenie kominów, kominy
 cooker-hood: okap, okapy, okap kuchenny, okapy kuchenne, czyszczenie okapów, czyszczenie wentylacji kuchennej
@@ -118,7 +119,6 @@ roof house: przeciekający dach, cieknący dach, przeciek dachu, przecieki dachu
 roof house: ocieplenie poddasza, docieplanie, blacharz dachowy, pokrycia dachowe, dekarz, dach, dachy, dachów, dachu
 roof ladder: usługi kominiarskie, blachodachówka, papa termozgrzewalna, dachówki
 rug: dywan, dywany, dywanów, czyszczenie wykładzin, pranie wykładzin
-sack runner: wyścigi w workach
 sack spade: kompost, obornik, torf
 sack wheat: pasze, pasza, karma dla drobiu, nasiona rolnicze, skup zboża
 saw hammer: podłogi, stolarstwo, stolarz, stolarnia, cieśla, meble na wymiar

@@ -160,6 +160,7 @@ dancer musical-notes: tancerzy, tancerka, tancerki, tancerek, tańca, szkoła ta
 fencer: szermierka
 gymnast: gimnastyka, akrobatyka, cheerleaderki, ogólnorozwojówka
 gymnast dumbbell: pilates na reformerach, pilates reformer, reformer pilates
+haircut hair-comb: przeszczep włosów
 handball-player: piłka ręczna, szczypiorniak
 juggler circus-tent: szkoła cyrkowa
 lotus-position: zdrowy kręgosłup, relaksacja, rozciąganie, uważność
@@ -178,6 +179,7 @@ older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie senioró
 older-person tea: zajęcia dla seniorów, emeryci i renciści
 pregnant-woman: ciąża, doradca laktacyjny, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
 rower canoe: klub wioślarski, wioślarstwo
+runner sack: wyścigi w workach
 runner sneaker: bieg, biegi, bieg uliczny, bieg przełajowy, bieg charytatywny, bieg na, bieg przez, bieg górski
 runner sneaker: bieg terenowy, półmaraton, bieg nocny, bieg rodzinny, maraton, bieganie
 santa: wynajem mikołaja, mikołaj do wynajęcia, parada mikołajów, bieg mikołajów, wizyta mikołaja, mikołajki
@@ -185,8 +187,8 @@ santa: list do mikołaja
 sauna: ruska bania, bania, ruska banya, spa, sauna, wellness
 sauna bubbles: grota solna, łaźnia parowa, tężnia, seans saunowy, uzdrowisko
 surfer wave: szkoła surfingu, windsurfing
-swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik, termy
-swimmer goggles: baseny termalne, aquapark, park wodny, zawody pływackie
+swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik
+swimmer goggles: aquapark, park wodny, zawody pływackie
 walker: pielgrzymka, pielgrzymka piesza, rajd pieszy
 water-polo-player: piłka wodna, waterpolo
 wrestlers: zapasy

@@ -209,6 +209,7 @@ house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż, domy drew
 house key: zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle, lokal mieszkalny, działki na sprzedaż
 house key: działka rekreacyjna, grunt rolny, siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka
 house key: zdolność kredytowa
+house snowy-mountain: chatka w górach, domek w górach, domki w górach, góralska chata
 houses house: szeregowiec, bliźniak, domy
 hut fir-tree: domki drewniane
 hut mountain: schronisko górskie, schronisko pttk, schronisko turystyczne, schronisko w górach
@@ -226,6 +227,7 @@ school backpack: ~ szkoła
 silo: silosy zbożowe, silos, silosy, suszarnia zbóż, suszarnie zboża
 slide: sala zabaw
 stained-glass: witraże, pracownia witraży
+swimming-pool hot-tub: termy, baseny termalne
 swimming-pool swimmer: serwis basenów, czyszczenie basenów, zielona woda w basenie, serwis basenu, czyszczenie basenu
 swimming-pool swimmer: chemia basenowa, oczka wodne
 swing slide: huśtawka, huśtawki, plac zabaw, place zabaw
@@ -320,6 +322,7 @@ skip: kontenery na gruz, kontener na gruz, wywóz gruzu
 snow-plough: odśnieżanie, odśnieżanie dachów, pług śnieżny, zimowe utrzymanie
 spark-plug: świece zapłonowe
 speedboat anchor: sternik motorowodny, patent sternika motorowodnego, patent żeglarski, sternika motorowodnego
+speedboat wave: wynajem łodzi, wynajem motorówki
 steering-wheel car: ośrodek szkolenia kierowców, osk, szkoła jazdy, prawo jazdy, nauka jazdy, prawko, kurs kat, kat b
 steering-wheel car: kurs prawa jazdy, jazdy doszkalające, instruktor jazdy, kurs na kategorię c
 steering-wheel lorry: prawo jazdy kat c

@@ -8,7 +8,7 @@ bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinha
 birthday-cake cupcake: confeiteira, confeitaria, bolos, bolo, pastelaria, doces, bolos de aniversário, pasteleiro
 birthday-cake cupcake: confeiteiro, curso de bolos, bolo de casamento doces, bem-casados
 blueberries: mirtilos
-blueberries ice-cream: açaí, acai
+blueberries ice-cream: acai
 bread: tranças de pão, trança doce, oficina de pão, oficina de pão caseiro, broa, pão, pães, pão artesanal
 bread croissant: massa mãe, folar
 burger french-fries: hambúrguer, hamburgueria, hambúrgueres, burger, lanches
@@ -48,6 +48,7 @@ hamper gift: cabaz, cabazes, cabaz de natal, cabazes de natal, cesta de natal, c
 hamper gift: cestas de café da manhã, cesta de presente, cestas gourmet
 honey bee: produtos da colmeia, apicultura, própolis, apicultor, mel
 hot-dog: cachorros quentes, cachorro quente
+ice-cream blueberries: açaí, açaí na tigela, pacotes de açaí, barca de açaí, açaí 500ml
 ice-lolly: picolé, picolés, gelado de gelo, sacolé, geladinho
 kebab: kebab
 lemon soft-drink: limonada
@@ -91,7 +92,7 @@ sausage fire: defumados artesanais
 sausage-roll: folhado de salsicha, folhados de salsicha, enroladinho de salsicha
 skewers barbecue: espetinho, espetinhos, espetadas, espetada, espetos
 soft-ice-cream ice-cream: sorveteria, sorvete, gelataria, gelado, gelados, sorvetes, geladaria, paleta mexicana
-soft-ice-cream ice-cream: açaiteria, açaí na tigela, creperia e gelados
+soft-ice-cream ice-cream: açaiteria, creperia e gelados
 soft-ice-cream pistachios: gelado de pistácio, sorvete de pistache
 spaghetti tomato: massas, restaurante italiano, massa fresca
 steak kitchen-knife: açougue, talho, churrascaria, bife, carnes, açougueiro, talhante, carne bovina

@@ -1,6 +1,7 @@
 /** Portuguese words for the home, clothes and the body. Notation: word-list.ts. */
 export const portugueseHomeAndWear = `
 air-conditioner: ar condicionado, climatização
+armchair chair: restauro de móveis, restauração de móveis
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
 awning: toldo, toldos
 basket carrot: cabaz biológico, hortaliças, sacolão, hortifruti, frutas e verduras, legumes, orgânicos
@@ -121,7 +122,6 @@ roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltra
 roof house: infiltrações no telhado, telhado com infiltração, telhado a pingar, telhas, telhado, telhados
 roof house: isolamento de telhados, coberturas
 rug: tapetes, tapete, carpetes
-sack runner: corrida do saco, corrida de sacos
 sack spade: composto orgânico, estrume, esterco, húmus, húmus de minhoca
 sack wheat: rações, rações para animais, casa de ração, sementes agrícolas, moagem, farinha de trigo
 saw hammer: pérgulas, carpinteiro, marcenaria, marceneiro, carpintaria, móveis sob medida
@@ -230,7 +230,7 @@ graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz
 graduation-cap books: escola profissional, efa, centro qualifica, orientação vocacional, colação de grau
 graduation-cap books: workshop certificado, ensino secundário recorrente
 hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva
-hair-comb scissors: penteado de noiva, corte feminino, corte e brushing, selagem, transplante capilar, queda de cabelo
+hair-comb scissors: penteado de noiva, corte feminino, corte e brushing, selagem, queda de cabelo
 hair-comb scissors: hidratação capilar, tranças e penteados
 hair-dryer hair-comb: escova progressiva, progressiva, escova, alisamento, brushing, secador de cabelo, botox capilar
 hair-dryer hair-comb: queratina

@@ -193,6 +193,7 @@ house key: administradora de condomínios, crédito à habitação, crédito imo
 house key: casas pré-fabricadas, casas modulares, sobrados, vivendas, quinta à venda, aluguel por temporada
 house key: residência estudantil, turismo de habitação
 house location-pin: loteamento, loteamentos, lotes à venda, terreno para construção, sítio à venda
+house snowy-mountain: chalé na montanha, chalés na serra, chalé na serra
 house umbrella: seguro residencial, seguro de casa, seguro habitação
 houses house: moradia, t2 para arrendar, sobrado
 hut fir-tree: casas de madeira
@@ -216,6 +217,7 @@ school backpack: transporte da escola, cantina da escola, ensino doméstico
 silo: silo, silos, secador de grãos, silo bolsa
 slide: parques infantis
 stained-glass: vitral, vitrais, vitralista
+swimming-pool hot-tub: termas, águas termais
 swimming-pool swimmer: piscina verde, manutenção de piscinas, manutenção de piscina, limpeza de piscinas
 swimming-pool swimmer: limpeza de piscina, piscineiro, construção de piscinas
 swing slide: baloiço, baloiços, balanço infantil, parque infantil

@@ -194,7 +194,7 @@ graduation-cap books: banchet absolvenți, doctorat, studii în străinătate, c
 graduation-cap books: clasa pregătitoare, colegiu național, școală gimnazială, înscrieri clasa zero, prima zi de școală
 graduation-cap books: școala profesională, ziua porților deschise, zilele porților deschise, porți deschise
 hair-comb haircut: codițe africane, codițe
-hair-comb scissors: implant de păr, transplant de păr
+hair-comb scissors: transplant de păr
 hair-dryer hair-comb: uscător de păr, îndreptare cu keratină, tratament cu keratină
 handbag: pielărie, genți, poșete
 headscarf: hijab, abaya

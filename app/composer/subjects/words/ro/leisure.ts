@@ -123,6 +123,7 @@ dancer musical-notes: dansatoare, dansatorii, ansamblu de dansuri, școală de d
 fencer: scrimă
 gymnast: gimnastică, acrobații
 gymnast dumbbell: pilates reformer, pilates cu aparate, pilates la aparate
+haircut hair-comb: implant de păr
 handball-player: handbal
 lotus-position lotus: relaxare, yoga, meditație
 massage lotus: maseur, reflexoterapie, acupunctură, masaj, medicină chineză, bioenergie, drenaj limfatic
@@ -140,7 +141,7 @@ santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 sauna: spa, saună
 sauna bubbles: salină, tratamente balneare, stațiune balneară
 surfer wave: surf, windsurfing
-swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, băi termale, ștrand, bazin acoperit
+swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, ștrand, bazin acoperit
 walker: pelerinaj
 water-polo-player: polo pe apă
 wrestlers: lupte greco-romane, lupte libere

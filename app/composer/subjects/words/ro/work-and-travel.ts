@@ -157,6 +157,7 @@ house key: teren intravilan, teren de vânzare, terenuri de vânzare, parcele de
 house key: imobiliare, agenție imobiliară, case de vânzare, credite ipotecare, credit ipotecar
 house key: broker credite, case din lemn, ansamblu rezidențial, bloc nou, administrare imobile, loturi de casă
 house key: teren agricol, parcele
+house snowy-mountain: cabană la munte, cabana la munte
 house tree: căsuțe, cabane, cabane a-frame, căsuță în copac
 house-with-garden hut: sere de grădină
 houses house: vilă, duplex
@@ -174,6 +175,7 @@ school backpack: ~ școală
 silo: siloz, silozuri, uscător de cereale
 slide: loc de joacă, locuri de joacă
 stained-glass: vitraliu, vitralii
+swimming-pool hot-tub: băi termale, ape termale
 swimming-pool swimmer: întreținere piscine, curățare piscine, întreținere piscină, construcție piscine
 tent: tabără, camping, cort
 tent compass: cercetași, cercetaș, cercetașii, cercetașilor, cercetasi, lupișori

@@ -112,9 +112,10 @@ house heart: pestúni, pestúnska starostlivosť, náhradná rodina
 house key: stavebný pozemok, stavebné pozemky, pozemok na predaj, realitná kancelária, reality
 house key: realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa, drevostavby
 house key: rodinné domy
+house snowy-mountain: chata na horách, horská chata, drevenica
 house-with-garden hut: zimné záhrady
 house-with-garden key: chata, chaty, chatu
-hut fir-tree: chata na prenájom, chaty na prenájom, prenájom chaty, chata v tatrách, zrub, drevenica
+hut fir-tree: chata na prenájom, chaty na prenájom, prenájom chaty, chata v tatrách, zrub
 market-stall: trdelník, trdelníky
 market-stall carrot: jarmok, farmársky trh, trhovníci, stánkari
 marquee: svadobný stan, prenájom stanov
@@ -129,6 +130,7 @@ silo: silo, silá, sušička obilia
 slide: detská herňa
 slide swing: nové ihrisko, detské ihrisko, detské ihriská, ihrisko pre deti, ihrisko na sídlisku
 stained-glass: vitráže
+swimming-pool hot-tub: termálne kúpalisko, termálne kúpele
 tent: kemp, kempování, stan, stany
 tent compass: skauti, skaut, skautov, skauting, skautský, skautský oddiel, skautský zbor, vĺčatá, včielky skaut
 airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária

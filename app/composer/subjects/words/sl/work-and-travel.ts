@@ -96,6 +96,7 @@ house heart: rejniki, rejništvo, rejniška družina
 house key: zazidljiva parcela, zazidljive parcele, parcela, gradbena parcela, parcela naprodaj, apartma, apartmaji
 house key: nekretnine, stan, stanovi, apartmani, nepremičnine, apartman, montažne hiše, hiša
 house key: hiš, hiše
+house snowy-mountain: brunarica, gorska koča
 house-with-garden hut: zimski vrtovi
 hut fir-tree: lesene hiške, lesena hiška, glamping hiške, glamping hiška, počitniška hiška, počitniške hiške, vrtne hiše
 market-stall carrot: stojnica, stojnice, kmečka tržnica

@@ -175,11 +175,12 @@ house key: värdering av bostad, mäklare, sälja bostad, sälja bostaden, fasti
 house key: eiendomsmegler, hus till salu
 house key: hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus, villor timmer
 house key: bostadsrätt, bostadsrätter, villor, parhus, kedjehus, mäklarbyrå, husförsäljning
-house key: nyproduktion, bolåneränta, bostadslån, lånelöfte, fjällstuga, semesterhus, stuguthyrning, andrahand
+house key: nyproduktion, bolåneränta, bostadslån, lånelöfte, semesterhus, stuguthyrning, andrahand
 house key: hyresrätt, hyresrätter, hustillverkare, husvisning, kombohus, bostad, bostadsbyte, seniorboende
 house key: trygghetsboende, kollektivhus, husbesiktning, fastighet, fastigheter, bostadsrättsförening, brf
 house key: överlåtelsebesiktning, småhus
 house location-pin: tomt, byggtomt, tomt till salu, tomträtt, hustomt, sjötomt, industritomt, byggrätt
+house snowy-mountain: fjällstuga, fjällstuga uthyres, stuga i fjällen, fjällstugor
 house-with-garden key: stuga, stugor
 houses house: radhus
 hut fir-tree: attefallshus
@@ -266,7 +267,7 @@ mantel-clock amphora: antikviteter, antikt, antikmarknad, antikmässa, antikrund
 mobility-scooter wheelchair: elrullstol, elrullstolar, elmoped för äldre, promenadscooter, elscooter för seniorer
 motor-boat anchor: utombordsmotor, utombordare, båtmotor, roddbåt, båtvarv
 motor-boat sailing-boat: båttur, båtturer, båtutflykt, båtutflykter, skärgårdstur, skärgårdsturer, sälsafari
-motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie, båtmässa, ribbåt, förarintyg, trampbåt
+motor-boat wave: båtar, båt, bådudlejning, båtutleie, båtmässa, ribbåt, förarintyg, trampbåt
 motor-boat wave: båtupptagning, båtklubb, småbåtshamn, båtservice
 motor-scooter: elmoped, elmopeder, elmopeden, elskoter, mopeder, moped
 motorcycle: motorcyklar, motorcykel, mc-butik, mc-handlare, motorsykkel
@@ -285,6 +286,7 @@ sailing-boat anchor: båtuppläggning, båtplats, båtplatser, båtförvaring, b
 skip: hyra container, byggcontainer, byggavfall, byggsopor, storsäck
 snow-plough: snöröjning, snöskottning, plogning, snöplog, vinterväghållning
 spark-plug: tändstift
+speedboat wave: båtuthyrning, hyra båt
 steering-wheel car: körlektioner, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola
 steering-wheel car: trafikkskole, trafiklärare, halkbana, riskettan, risktvåan, handledarkurs, teoriprov, uppkörning
 steering-wheel lorry: lastbilskörkort

@@ -195,7 +195,6 @@ graduation-cap books: tercih danışmanlığı, meslek yüksekokulu, kep töreni
 graduation-cap books: usta öğretici, öğrenci değişim, kayıtlar başladı okul, anadolu lisesi, özel lise, okul kaydı
 graduation-cap books: bursluluk sınavı, meslek lisesi, ortaokul, fen lisesi, tanıtım günleri, açık kapı günü
 graduation-cap books: tanıtım günü, kampüs gezisi
-hair-comb: saç ekimi
 hair-comb haircut: afro örgü, saç örgü
 hair-comb scissors: saç kaynak, sakal ekimi
 hair-dryer: düzleştirici

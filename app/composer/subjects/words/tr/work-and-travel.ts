@@ -165,6 +165,7 @@ house key: konut, satılık ev, villa
 house key: ~ ev, evinizi, eviniz, evler
 house key: gayrimenkul, site yönetimi, günlük kiralık, rezidans, gayrimenkul danışmanı, dubleks, satılık yazlık, tarla
 house key: bağ bahçe, zeytinlik satılık, hisseli tarla, arazi, ev kredisi, faizsiz ev
+house snowy-mountain: dağ evi, dağ evleri
 house suitcase: tatil evi, yazlık kiralama, günlük kiralık daire
 house tree: göl evi, yayla evi, köy evi
 house-with-garden hut: satılık arsa, imarlı arsa, arsa
@@ -187,6 +188,7 @@ silo: silo, tahıl silosu
 slide: çocuk parkı, çocuk oyun alanı
 slide toy-bricks: kapalı oyun alanı, oyun alanı, oyun evi, top havuzu, oyun parkı
 stained-glass: vitray, vitraylar
+swimming-pool hot-tub: kaplıca, termal otel
 swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, prefabrik havuz, şişme havuz, havuz ilacı
 swing slide: salıncak
 tent: kamp, çadır

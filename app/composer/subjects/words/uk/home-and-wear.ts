@@ -1,6 +1,7 @@
 /** Ukrainian words for the home, clothes and the body. Notation: word-list.ts. */
 export const ukrainianHomeAndWear = `
 air-conditioner: кондиціонер, кондиціонери, спліт-система, вентиляція
+armchair chair: реставрація меблів
 armchair sofa: крісло, крісла, перетяжка меблів, оббивка меблів
 awning: маркіза, маркізи, навіс, навіси
 basket carrot: фермерські продукти, овочі, овочі та фрукти, ринок, овочева база

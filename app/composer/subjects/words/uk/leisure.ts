@@ -133,6 +133,7 @@ dancer musical-notes: гопак, вечорниці, зумба, танцюри
 fencer: фехтування
 gymnast: гімнастика, акробатика, черлідинг
 gymnast dumbbell: пілатес на реформерах, пілатес на реформері, пілатес реформер, реформер пілатес
+haircut hair-comb: пересадка волосся
 handball-player: гандбол
 juggler circus-tent: циркова студія
 lotus-position: розтяжка
