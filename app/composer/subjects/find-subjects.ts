@@ -24,6 +24,7 @@ import {
   isCompoundOf,
   isRefusedInManner,
   isRefusedOfKind,
+  refusedPart,
   refusingClauses,
   thingsInKind,
 } from './refused.ts';
@@ -158,9 +159,7 @@ const isOnAtParty = (hit: Hit) =>
 
 /** The things that instructions say must not be shown. "No sad dogs" refuses no dogs where the title names them. */
 function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {
-  const refusing = refusingClauses(instructions, language);
-  // English refuses what stands behind: "socks, not feet" wants socks.
-  const clauses = language === 'en' ? refusing.map(behindRefusal) : refusing;
+  const clauses = refusingClauses(instructions, language).map((clause) => refusedPart(clause, language));
   if (clauses.length === 0) return new Set();
   const inTitle = wordHits(title, language);
   const named = new Set(

@@ -10,6 +10,7 @@ import {
   refusingManner,
   refusingOfKind,
   refusingOfKindBehind,
+  without,
 } from './words/wish-words.ts';
 
 const refusal = new RegExp(
@@ -22,6 +23,18 @@ export const behindRefusal = (clause: string): string => {
   const found = refusal.exec(clause);
   return found ? clause.slice(found.index) : '';
 };
+
+const withoutWord = new RegExp(`${noLetterBefore}(?:${without})\\s`, 'iu');
+
+/**
+ * What a clause refuses. English refuses what stands behind: "socks, not feet" wants socks. In other languages a name
+ * may stand before the refusing word, but not before "without": "panadería sin gluten" is a bakery.
+ */
+export function refusedPart(clause: string, language: string): string {
+  if (language === 'en') return behindRefusal(clause);
+  const at = withoutWord.exec(clause)?.index;
+  return at === undefined || refusal.test(clause.slice(0, at)) ? clause : clause.slice(at);
+}
 
 const kept = new RegExp(`${noLetterBefore}(?:${notRefused})${noLetterBehind}`, 'iu');
 

@@ -203,6 +203,7 @@ house thermometer: spray foam, spray foam insulation, insulation installers, ext
 house trowel: subsidence, foundation repair, foundation repairs, house levelling, house leveling, reblocking, restumping
 house trowel: extensions and lofts, extensions and loft conversions, kitchen extensions, extensions and renovations
 house trowel: single storey extension
+house umbrella: is your home insured, home insured, house insured
 house wrench: insulation, attic insulation, home insulation, renovations, home renovation, house renovation, housekeeper
 house wrench: facility management, caretaker, building maintenance, energy efficiency, energy audit
 house yarn: wool insulation, sheep's wool insulation

@@ -18,6 +18,7 @@ bed bellhop-bell: veilleur de nuit
 bed house: pension, pension de famille
 bed key: colocation, colocations, colocataire, colocataires, colocation étudiante, chambre chez l'habitant
 bed key: chambre d'étudiant, coloc, chambre étudiante
+bed moon: sommeil, consultation sommeil, troubles du sommeil, insomnie
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
 blanket cushion: plaid, plaids, couverture en laine, couvertures en laine, couvertures
 blinds: stores vénitiens, store vénitien, stores enrouleurs, volet roulant, volets roulants, volets, persiennes
