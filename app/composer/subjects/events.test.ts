@@ -96,3 +96,8 @@ it('knows the notices and the work days of a place in many languages', () => {
     'gloves',
   );
 });
+
+it('shows what is to be saved, and who looks for people', () => {
+  expect(firstFor('Rettet unser Freibad', 'de', 'Unterschriften bis Mai')).toBe('swimming-pool');
+  expect(firstFor('Les pompiers recrutent', 'fr', 'Journée découverte, barbecue')).toBe('fire-engine');
+});

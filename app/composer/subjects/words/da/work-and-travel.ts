@@ -118,6 +118,7 @@ house key: 2-værelses, 3-værelses, 4-værelses, lys 3-værelses, lys 2-værels
 house key: mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler, lägenhet, lägenheter
 house key: leilighet, leiligheter, hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig
 house key: boliger, fritidshus
+house shield: nabohjælp
 houses house: rækkehus
 hut fir-tree: havehuse
 market-stall carrot: markedsbod, stadeholdere, torvedag, bondemarked, boder, stadeholder

@@ -182,6 +182,7 @@ older-person heart: dementia day club, dementia day care, dementia cafe, dementi
 older-person heart: lunch club for over 60s, over 60s lunch, pensioners, seniors club, old age home, over 50s
 older-person heart: ageing well, aging well, extra care, hcas wanted for homes, silver surfers club, domiciliary
 older-person heart: ~ seniors, aged care, residential care, elderly, companionship
+older-person heart: adopt a grandparent, grandparents, grandparent
 older-person speech-bubble: u3a, over 60s club, over 60s, pensioners club, senior citizens club, over 55s
 older-person tea: elderly day care, elderly day centre, over 50s club, senior citizens
 pregnant-woman: hypnobirthing, hypnobirthing course, birth prep, mums to be, mums-to-be, moms to be, moms-to-be

@@ -109,6 +109,7 @@ oven: cuisinière à gaz, air fryer, friteuse, four encastrable, four à pizza
 oven dining-table: cuisines
 padlock: garde-meuble, box de stockage, self-stockage, garde-meubles, location de box, box à louer, stockage
 paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation, papier peint
+paint-roller bucket: repeindre
 paper-lantern: défilé aux lampions, retraite aux flambeaux
 pergola house-with-garden: pergola, pergolas, pergola bioclimatique, pergolas bioclimatiques, tonnelle, tonnelles
 pergola house-with-garden: véranda de jardin
