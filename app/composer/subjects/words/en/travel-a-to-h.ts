@@ -183,7 +183,7 @@ delivery-van parcel: ~ removal firms, removal van, removal men, house removal, o
 delivery-van parcel: ~ home removal
 delivery-van parcel: man and van, man with a van, van and man, man with van
 delivery-van parcel: man & van, man and a van
-delivery-van parcel: one van, two brothers and a van
+delivery-van parcel: two brothers and a van
 delivery-van plug: electric van, electric vans, ev van, ev vans, van test days, van test drive, van test drives
 delivery-van wrench: van mot, van mots
 departure: departure lounge, take off, departures
