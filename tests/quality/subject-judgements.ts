@@ -95,7 +95,7 @@ fencing club: fencer
 film festival: clapperboard
 fish and chips: fish
 fitness app: dumbbell
-flea market: shopping-bags
+flea market: price-tag
 flight school: airplane
 flower delivery: bouquet
 flower shop: bouquet

@@ -74,7 +74,7 @@ it('shows no colour of a list, and nothing that staff are given', () => {
 it('shows what a shop sells that looks for a sales assistant', () => {
   expect(shownFor({ title: 'Verkäufer für unsere Bäckerei gesucht' }, 'de')[0]).toBe('croissant');
   expect(shownFor({ title: 'Vendeuse pour notre boulangerie (H/F)' }, 'fr')[0]).toBe('croissant');
-  expect(shownFor({ title: 'Jumble sale for the cat rescue' })[0]).toBe('shopping-bags');
+  expect(shownFor({ title: 'Jumble sale for the cat rescue' })[0]).toBe('price-tag');
 });
 
 it('leaves out the feasts a troupe can be hired for', () => {
@@ -96,4 +96,28 @@ it('does not show what an episode of a podcast asks', () => {
   const episode = { title: 'The Lane podcast - new: who burned the creamery?', adCopy: 'A lost bicycle.' };
   expect(shownFor(episode)[0]).toBe('studio-microphone');
   expect(shownFor(episode)).not.toContain('cheese');
+});
+
+it('shows what is sold, not what is offered beside it or comes later', () => {
+  const cases: [language: string, title: string, adCopy: string, thing: string][] = [
+    ['de', 'Kaffee kann warten', 'Fahrradreparatur am selben Tag', 'bicycle'],
+    ['tr', 'Kahve bizden', 'Lastik değişimi 30 dakikada', 'tyre'],
+    ['it', 'Il caffè lo offriamo noi', 'Cambio gomme 39 €', 'tyre'],
+    ['uk', 'Кава зачекає', 'Йога щоранку', 'lotus-position'],
+    ['ja', 'コーヒーはあとで', '朝ヨガ 1,000円', 'lotus-position'],
+  ];
+  for (const [language, title, adCopy, thing] of cases)
+    expect(shownFor({ title, adCopy }, language)[0], title).toBe(thing);
+  expect(shownFor({ title: 'Coffee is on us', adCopy: 'Friday from eight, Mill Lane' })).toContain('coffee');
+});
+
+it('does not show what a clause that says when names', () => {
+  const app = { title: 'The quoting app for roofers', adCopy: 'Send it before you are back in the lorry.' };
+  expect(shownFor(app)).not.toContain('lorry');
+});
+
+it('shows an app as a phone in other languages as well', () => {
+  expect(shownFor({ title: 'Die App für Handwerker' }, 'de')[0]).toBe('smartphone');
+  expect(shownFor({ title: 'تطبيق الفواتير' }, 'ar')[0]).toBe('smartphone');
+  expect(shownFor({ title: 'Приложение для смет' }, 'ru')[0]).toBe('smartphone');
 });

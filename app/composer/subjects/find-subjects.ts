@@ -8,12 +8,15 @@ import {
   goodsOfSale,
   isFeast,
   isHosting,
+  isOffered,
+  isParty,
   isSale,
   isSolid,
+  isToken,
 } from './giving-way.ts';
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames } from './introduced.ts';
-import { isForSale, isPersonOrInn } from './mentions.ts';
+import { isForSale, isOpeningDoors, isPersonOrInn, isPutOff } from './mentions.ts';
 import { shareOfReleased } from './names-and-flavours.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import {
@@ -21,9 +24,11 @@ import {
   isCompoundOf,
   isRefusedInManner,
   isRefusedOfKind,
+  refusedPart,
   refusingClauses,
   thingsInKind,
 } from './refused.ts';
+import { isPlace } from './relations.ts';
 import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
 import { shareOfItsTitle } from './share-of-text.ts';
 import { withWished } from './wished-first.ts';
@@ -84,9 +89,10 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const shown = withWished(sold, besides, { text: instructions, language }, chosen);
   if (shown.length > 0) return shown;
   const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
-  return chosen(
-    [...(title ? hitsOf(title) : []), ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? '')),
-  );
+  const named = title ? hitsOf(title) : [];
+  const ofFirm = [...named, ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? ''));
+  // "Coffee is on us", of a café that says no more.
+  return chosen(ofFirm.length > 0 ? ofFirm : named.filter(({ end }) => isPutOff(title?.text ?? '', end)));
 }
 
 /** "Demo days at Whelan Motorcycles": where nothing else is named, the name of the firm says what is sold. */
@@ -119,7 +125,7 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   // "The app for our street": an app is what it says.
   const isApp = ({ start, end, relation }: Hit) =>
     !relation && /^apps?$/iu.test(title?.text.slice(start, end) ?? '');
-  const isSaid = title && !named.some(isApp) && isSaying(title.text, language);
+  const isSaid = title && !named.some(isApp) && !isOpeningDoors(title.text) && isSaying(title.text, language);
   if (title && named.length > 0 && (isSaid || isAnywhere(named))) {
     const copy = {
       text: texts.get('adCopy') ?? '',
@@ -128,6 +134,9 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
     const sold = soldUnderSaying({ text: title.text, hits: inTitle }, copy, language);
     if (sold.length > 0) return chosen(goodsBeforeSales(sold), isBeside);
   }
+  // "Village fete", over "live band, hog roast": a party is shown by what is on there.
+  const onThere = named.length > 0 && named.every(isParty) ? around.filter(isOnAtParty) : [];
+  if (onThere.length > 0) return chosen(onThere);
   if (!isOnlyFeast && named.some(({ score, isForeign }) => score >= 0.8 && !isForeign))
     return chosen(goodsBeforeSales(inTitle));
   const saidFirst = inTitle.length === 0 && !around.some(isMeant) ? around.filter(isSaidFirst(others)) : [];
@@ -138,11 +147,19 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   return chosen(hits, isBeside);
 }
 
+/** What the copy names for certain that is done or eaten at a party; drinks and cakes go with any. */
+const isOnAtParty = (hit: Hit) =>
+  (isMeantInCopy(hit) || isWorkInCopy(hit)) &&
+  !hit.relation &&
+  !hit.isForeign &&
+  !isPlace(hit.entry.things[0]) &&
+  !isOffered(hit) &&
+  !isToken(hit) &&
+  !isParty(hit);
+
 /** The things that instructions say must not be shown. "No sad dogs" refuses no dogs where the title names them. */
 function refusedIn(instructions: string, title: string, language: string): ReadonlySet<SubjectName> {
-  const refusing = refusingClauses(instructions, language);
-  // English refuses what stands behind: "socks, not feet" wants socks.
-  const clauses = language === 'en' ? refusing.map(behindRefusal) : refusing;
+  const clauses = refusingClauses(instructions, language).map((clause) => refusedPart(clause, language));
   if (clauses.length === 0) return new Set();
   const inTitle = wordHits(title, language);
   const named = new Set(

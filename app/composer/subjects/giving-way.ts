@@ -266,6 +266,8 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (thing === 'wrench' && beside === 'car' && isNamed(tested)) return 0.7;
   const less = shares.find(([one, others]) => one === thing && isNamed(others));
   if (less) return less[2];
+  // "Halloween at the barn, costumes welcome".
+  if (thing === 'theatre-masks' && hits.some((hit) => hit.entry.things[0] === 'jack-o-lantern')) return 0.5;
   // "Tea gift box": what is in it.
   if (thing === 'gift' && hits.some((hit) => given.has(hit.entry.things[0]) && !hit.relation)) return 0.6;
   // "Pruning, removals, stump grinding": trees are removed.
@@ -302,14 +304,15 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   // "Dental clinic", "hiring carers": the doctor and the job say less than what is done there.
   if (thing === 'stethoscope' || thing === 'briefcase')
     return hits.some((hit) => isWorkBeside(hit, thing)) ? 0.5 : 1;
-  // A birthday at a pony farm is of ponies, an evening of wine and cheese is of these.
+  // A birthday at a pony farm is of ponies, an evening of wine and cheese is of these, and a feast has its own sign.
   if (parties.has(thing))
     return hits.some(
       (hit) =>
-        isSolid(hit) &&
-        (hit.relation === 'in'
-          ? !isPlace(hit.entry.things[0])
-          : thing === 'party-popper' && !hit.relation && isTasted(hit)),
+        (isFeast(hit) && !hit.relation) ||
+        (isSolid(hit) &&
+          (hit.relation === 'in'
+            ? !isPlace(hit.entry.things[0])
+            : thing === 'party-popper' && !hit.relation && isTasted(hit))),
     )
       ? 0.6
       : 1;

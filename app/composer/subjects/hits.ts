@@ -29,9 +29,13 @@ import {
   isLandmark,
   isLook,
   isManner,
+  isMeanwhile,
   isMention,
+  isOpeningDoors,
   isParking,
+  isPersonOrInn,
   isProperName,
+  isPutOff,
   isSender,
   isTown,
   isVehicle,
@@ -44,6 +48,7 @@ import {
   shareOfEpisode,
   shareOfHouse,
   shareOfLabel,
+  shareOfMeeting,
   shareOfNovel,
   shareOfQuoted,
   shareOfTour,
@@ -103,14 +108,17 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
   const words: WordHit[] = [...named, ...emojiHits(text), ...raceHits(text, named)];
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const atHome = placesAtHome(text);
+  const isOpening = field === 'title' && isOpeningDoors(text);
   const hits: Hit[] = [];
   for (const { entry, start, end, share, isForeign = false, isAsked = false } of words) {
     if (!isEmoji(text, start) && isDenied(text, { start, end, field, language })) continue;
     if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
+    // "Open evening at Northgate School": the house that opens its doors is what it is about.
+    const isOpened = isOpening && isOpenHouse(entry) && !isPersonOrInn(text, start, end);
     // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
     const enough = general.has(entry.things[0]) ? 0.45 : 0.25;
-    if (entry.kind === 'weak' && field === 'title' && end - start < letters * enough) continue;
+    if (entry.kind === 'weak' && field === 'title' && !isOpened && end - start < letters * enough) continue;
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     // "Widok na góry": a view that is asked for.
@@ -118,7 +126,9 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (field !== 'title' && !isView && (isMention(text, start) || isLandmark(text, start, end))) continue;
     if (field === 'title' && hits.length > 0 && isAcross(text, start)) continue;
     if ((field !== 'title' || hits.length > 0) && isAside(text, start, end)) continue;
-    if (field !== 'title' && isIncluded(text, start, end)) continue;
+    // "Husky tour incl. campfire coffee".
+    const isExtra = field !== 'title' || (hits.length > 0 && isOffered({ entry }));
+    if (isExtra && isIncluded(text, start, end)) continue;
     // "Poster + insta": the ad itself.
     if (field === 'instructions' && (ofAd.test(text.slice(start, end)) || isLook(text, start, end))) continue;
     // "Large photo", "short video": the picture of the ad itself.
@@ -140,14 +150,16 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (stands === 'in' && !isOfTrade(entry) && isHouseName(text, start, end)) continue;
     if (isTown(text, start, end)) continue;
     // "20 % auf alle Fahrräder": what is cheaper is sold.
-    const relation = stands === 'in' && isDiscounted(text, start) ? undefined : stands;
+    const isSoldThere = isOpened || (stands === 'in' && isDiscounted(text, start));
+    const relation = isSoldThere ? undefined : stands;
     if (relation === 'near' && field !== 'title' && !isView) continue;
     // "Vote for a playground": what the vote is for is no audience.
     const isBeside =
       hits.some((hit) => !isToken(hit)) &&
       (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
-    const isAgainst = field === 'title' && isGivenUp(text, start, end, language);
-    const aside = isAgainst ? 0.35 : !relation && isBeside ? 0.5 : 1;
+    const isAgainst = field === 'title' && (isGivenUp(text, start, end, language) || isPutOff(text, end));
+    const beside = !relation && isBeside ? 0.5 : isMeanwhile(text, start) ? 0.6 : 1;
+    const aside = isAgainst ? 0.35 : beside;
     const isOwnName =
       (field === 'instructions' && isOfTrade(entry) && !nameEnd.test(text.slice(0, end))) ||
       ((field === 'adCopy' || field === 'instructions') && isWorkedAt(entry) && isSender(text, start, end));
@@ -159,14 +171,15 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       isHeadOfName(text, start, end) &&
       // "Milk Hut": the house is named after what it has.
       !(isHouse(text.slice(start, end)) && hits.some((hit) => hit.end + 1 === start));
-    const byName = isOwnName || !isName ? 1 : isHead ? 0.85 : 0.5;
+    const byName = isOwnName || isOpened || !isName ? 1 : isHead ? 0.85 : 0.5;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
       entry,
       field,
       start,
       end,
-      score: weights[entry.kind] * weight * aside * byName * late * share,
+      score:
+        Math.max(weights[entry.kind], isOpened ? weights.venue : 0) * weight * aside * byName * late * share,
       relation,
       isName,
       isForeign,
@@ -181,6 +194,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       shareOfRelation(hit, sold, { letters, weight }) *
       shareBeside(hit, sold) *
       shareOfLabel(text, hit, sold) *
+      shareOfMeeting(text, hit, sold) *
       shareOfEpisode(text, hit, sold) *
       shareOfHouse(hit, sold, text) *
       shareOfTour(text, hit, sold) *
@@ -222,6 +236,9 @@ const ofAd = new RegExp(
 const isOfPicture = ({ things: [lead] }: Entry) => lead === 'camera' || lead === 'video-camera';
 const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
 const isOfPaint = ({ things: [lead] }: Entry) => lead === 'paint-roller' || lead === 'paintbrush';
+/** A house that people can look round: a school, a library, a fire station. */
+const isOpenHouse = ({ kind, things: [lead] }: Entry) =>
+  !isCreature(lead) && (kind === 'trade' || kind === 'venue' || lead === 'school' || isPlace(lead));
 /** What a sender's name says of the business: where one sleeps, eats or drinks may be where it happens. */
 const isWorkedAt = ({ kind, things: [lead] }: Entry) =>
   kind === 'trade' && !isPlace(lead) && !isHosting(lead);

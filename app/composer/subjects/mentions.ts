@@ -18,6 +18,8 @@ import {
   townNames,
 } from './words/landmark-words.ts';
 import { across } from './words/naming-words.ts';
+import { openHouseWords } from './words/open-house-words.ts';
+import { putOffWords } from './words/put-off-words.ts';
 import { styleWords } from './words/style-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
@@ -249,6 +251,15 @@ const clauseOpens = new RegExp(
 export const isInClause = (text: string, first: { end: number } | undefined, start: number): boolean =>
   first !== undefined && isOpened(text.slice(Math.max(first.end, start - 120), start));
 
+const meanwhile = new RegExp(
+  `\\p{L}[^.:;!?|–—()\\n]{2,80}[\\s,](?:${asideWords.meanwhile})(?![\\p{L}\\p{M}])[^.:;!?|–—()\\n]{0,60}$`,
+  'iu',
+);
+
+/** Whether a clause that says when names a thing by the way: "Quote before you are back in the van". */
+export const isMeanwhile = (text: string, start: number): boolean =>
+  meanwhile.test(text.slice(Math.max(0, start - 120), start));
+
 const isOpened = (before: string): boolean =>
   clauseOpens.test(before.split(' - ').at(-1) ?? '') || bracketed.test(before);
 
@@ -264,6 +275,14 @@ const givenUpIn = new Map(
 );
 
 const answeredNo = new RegExp(`^\\?\\s(?:${asideWords.answeredNo})`, 'iu');
+
+const putOff = new RegExp(
+  `^(?:['’]s)?(?:\\s(?:${putOffWords.parted})(?![\\p{L}\\p{M}])|${putOffWords.joined})`,
+  'iu',
+);
+
+/** Whether a title names but what is offered beside what is sold, or comes later: "Coffee can wait". */
+export const isPutOff = (text: string, end: number): boolean => putOff.test(text.slice(end, end + 40));
 
 /** Whether a title would have the reader do without what is named. */
 export const isGivenUp = (text: string, start: number, end: number, language: string): boolean => {
@@ -284,10 +303,18 @@ export const isForSale = (text: string, end: number): boolean =>
 
 const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
 const asideBehind = new RegExp(
-  `^ (?:(?:${asideWords.behind})(?!\\p{L})|(?:(?:&|\\p{L}{1,3}) \\p{L}+ )?(?:${asideWords.closing})\\s?(?:[.,;!)\\n]|$))`,
+  `^ (?:(?:${asideWords.behind})(?!\\p{L})|(?:(?:&|\\p{L}{1,3}) \\p{L}+ )?(?:${asideWords.closing})\\s?(?:[.,;!)\\n]|$|(?:${asideWords.joint})\\s))`,
   'iu',
 );
 
 /** Whether running copy names what the takings are for or what visitors bring: "proceeds to the new library". */
 export const isAside = (text: string, start: number, end: number): boolean =>
   asideBefore.test(text.slice(Math.max(0, start - 64), start)) || asideBehind.test(text.slice(end, end + 24));
+
+const opensDoors = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${openHouseWords.parted})(?![\\p{L}\\p{M}])|${openHouseWords.joined}`,
+  'iu',
+);
+
+/** Whether a title says that a house opens its doors: "Open day at the mill", "Our library reopens". */
+export const isOpeningDoors = (title: string): boolean => opensDoors.test(title);

@@ -56,8 +56,8 @@ function entryOfCounted(words: PlacedWord[], lexicon: Lexicon): Entry | undefine
   return rest.length > 1 ? entryOfWords(rest, lexicon) : undefined;
 }
 
-/** What parts a title: a phrase ends there. */
-const parted = /\s[-–—|•·]\s/u;
+/** What parts a title: a phrase ends there. "Lost dog: Biscuit" speaks of no dog biscuit. */
+const parted = /\s[-–—|•·]\s|[:?!;]\s/u;
 
 /** Lessons, schools and catering, which are of something: "violin tuition", "pizza catering". */
 const isTeaching = ({ kind, things: [lead] }: Entry) =>

@@ -19,3 +19,11 @@ it('shows nothing that the instructions refuse, and what goes with it instead', 
   expect(shown).not.toContain('clown');
   expect(shown).toContain('balloon');
 });
+
+it('refuses only what stands behind a word for without', () => {
+  const shown = (title: string, instructions: string, language: string) =>
+    findSubjects({ title, instructions }, language).map(({ name }) => name);
+  expect(shown('Abrimos el lunes', 'panadería sin gluten', 'es')).toContain('croissant');
+  expect(shown('Neu am Markt', 'Bäckerei ohne Zucker', 'de')).toContain('croissant');
+  expect(shown('Tischlerei Lohmann', 'ruhig, ohne Hammer', 'de')).not.toContain('hammer');
+});

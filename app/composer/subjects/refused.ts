@@ -10,6 +10,7 @@ import {
   refusingManner,
   refusingOfKind,
   refusingOfKindBehind,
+  without,
 } from './words/wish-words.ts';
 
 const refusal = new RegExp(
@@ -23,6 +24,18 @@ export const behindRefusal = (clause: string): string => {
   return found ? clause.slice(found.index) : '';
 };
 
+const withoutWord = new RegExp(`${noLetterBefore}(?:${without})\\s`, 'iu');
+
+/**
+ * What a clause refuses. English refuses what stands behind: "socks, not feet" wants socks. In other languages a name
+ * may stand before the refusing word, but not before "without": "panadería sin gluten" is a bakery.
+ */
+export function refusedPart(clause: string, language: string): string {
+  if (language === 'en') return behindRefusal(clause);
+  const at = withoutWord.exec(clause)?.index;
+  return at === undefined || refusal.test(clause.slice(0, at)) ? clause : clause.slice(at);
+}
+
 const kept = new RegExp(`${noLetterBefore}(?:${notRefused})${noLetterBehind}`, 'iu');
 
 /** What parts a wish from what is refused: "scales but no gavel". */
@@ -35,9 +48,12 @@ const most = 20;
 const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
 /** "No skips or lorries full of rubbish in the picture": a clause of English that opens with its refusal. */
 const longestOpening = 12;
+const asked = new RegExp(`^\\s*(?:(?:${wordsOfAll((language) => language.please)})[\\s,]+)?`, 'iu');
 const isShort = (clause: string, language: string) =>
   wordCount(clause, language) <=
-  (language === 'en' && refusal.exec(clause.trim())?.index === 0 ? longestOpening : longestIn(language));
+  (language === 'en' && refusal.exec(clause.replace(asked, ''))?.index === 0
+    ? longestOpening
+    : longestIn(language));
 
 /**
  * Clauses of the instructions that say what must not be shown, before or behind its name: "no clowns", "клоунов не

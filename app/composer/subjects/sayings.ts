@@ -3,7 +3,7 @@ import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { isAlike } from './alike.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { foods, isAired, isDoneFor, isNovel, isOffered, isSolid } from './giving-way.ts';
+import { foods, isAired, isDoneFor, isFeast, isNovel, isOffered, isSolid } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -147,8 +147,9 @@ const labelEnd = /\s[-–—|]\s|\s\(/u;
  * Whether a title names the thing in a part that says nothing by itself: "Drum lessons (your neighbours will cope)",
  * "Can you fix it? New repair videos".
  */
-function isLabelled(title: string, { entry, start, end }: Hit, language: string): boolean {
-  if (entry.kind !== 'trade' && entry.kind !== 'thing') return false;
+function isLabelled(title: string, hit: Hit, language: string): boolean {
+  const { entry, start, end } = hit;
+  if (entry.kind !== 'trade' && entry.kind !== 'thing' && !isFeast(hit)) return false;
   const [label = ''] = title.split(labelEnd, 1);
   if (label !== title && end <= label.length) return !isSaying(label, language);
   const part = title.split(dash).find((text) => {

@@ -57,7 +57,7 @@ const rows: Row[] = [
   ['en', 'Bouncy castles & soft play hire', '', 'bouncy-castle', 'gymnast'],
   ['en', 'Barn wedding venue open evening', '120 guests', 'ring', 'graduation-cap'],
   ['fi', 'Vuokraa saunakärry mökille', '', 'sauna'],
-  ['ko', '기구 필라테스 1:1 체험', '', 'gymnast', 'lotus-position'],
+  ['ko', '기구 필라테스 1:1 체험', '', 'lotus-position', 'gymnast'],
   ['hr', 'OPG Marić - maslinovo ulje', '', 'olive-oil', 'basket'],
   ['fr', 'Punaises de lit ?', 'Traitement vapeur', 'spray-bottle', 'bed'],
   ['en', 'Rat catcher for farms', '', 'mouse-trap', 'tractor'],

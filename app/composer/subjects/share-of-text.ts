@@ -151,3 +151,23 @@ export const shareOfLabel = (text: string, { end, score, relation }: Placed, hit
   )
     ? 0.85
     : 1;
+
+const meetings = setOf(['clipboard', 'megaphone', 'calendar', 'lectern']);
+const spokenOf = /^\s?[:–—-]\s/u;
+
+/**
+ * The share that a meeting keeps which is about something: "Town hall meeting: changes to the bus routes". Where it is
+ * held tells nothing: "Residents' meeting at the school".
+ */
+export const shareOfMeeting = (text: string, { field, end, entry: { things } }: Placed, hits: Placed[]) =>
+  field === 'title' &&
+  meetings.has(things[0]) &&
+  hits.some(
+    (hit) =>
+      hit.start > end &&
+      isSolid(hit) &&
+      !meetings.has(hit.entry.things[0]) &&
+      (spokenOf.test(text.slice(end, end + 3)) || (!hit.relation && !isPlace(hit.entry.things[0]))),
+  )
+    ? 0.5
+    : 1;

@@ -131,7 +131,7 @@ describe('findSubjects', () => {
     ['es', 'Vuelo en parapente', 'parachute'],
     ['nl', 'Tandemsprong', 'parachute'],
     ['bg', 'Стаи на 50 метра от морето', 'bed'],
-    ['lt', 'Sendaikčių turgus', 'shopping-bags'],
+    ['lt', 'Sendaikčių turgus', 'price-tag'],
     ['ca', 'Floristeria', 'bouquet'],
     ['en', 'Bridal mehndi by Farzana', 'henna-hand'],
     ['ms', 'Buffet durian Musang King', 'durian'],

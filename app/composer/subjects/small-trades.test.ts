@@ -76,7 +76,7 @@ const rows: Row[] = [
   ['pt', 'T2 renovado em Matosinhos, 5 min da praia', '', 'apartment-building', 'beach-umbrella'],
   ['fr', 'Galette des rois maison, la vraie', '', 'pie', 'house'],
   ['fr', 'Soirée dégustation vins nature + fromages', '', 'wine', 'party-popper'],
-  ['fr', "VIDE GRENIER DE L'ECOLE JULES FERRY", '', 'shopping-bags', 'ferry'],
+  ['fr', "VIDE GRENIER DE L'ECOLE JULES FERRY", '', 'price-tag', 'ferry'],
   ['es', 'Trasto busca familia', 'Mestizo, 3 años, bueno con niños y gatos.', 'dog', 'cat'],
   ['it', 'Bagno Marisa – ombrelloni stagionali già prenotabili', '', 'beach-umbrella', 'bathtub'],
   ['it', 'Nonni in gamba', 'Ginnastica dolce per over 65', 'older-person', 'birthday-cake'],

@@ -1,6 +1,7 @@
 import { lowerCaseIn } from '../../languages/capitals.ts';
 import { basicLanguages, writtenLanguages } from '../../languages/registry.ts';
 import { vocabularyOf } from '../../languages/vocabulary.ts';
+import { subjectNames } from '../../subjects/catalog.ts';
 import compiled from '../../subjects/compiled/words.json' with { type: 'json' };
 import { ownWordsIn } from '../../subjects/words/words-in.ts';
 import type { KnownWords } from './language-model.ts';
@@ -35,6 +36,8 @@ export function knownWordsOf(code: string): KnownWords {
   for (const words of ownWordsIn(code)) add(words);
   // "grapes:vynuogės;vynuogė": the thing in English, then what it is called.
   for (const line of namesOfThings[code]?.split('\n') ?? []) add(line.slice(line.indexOf(':') + 1));
+  // The things have English names: "lipstick" is not a word of Tagalog alone.
+  if (code === 'en') for (const name of subjectNames) add(name.replaceAll('-', ' '));
   for (const name of daysAndMonths(code)) add(name);
   return { code, kin: basicLanguages[code]?.kin, functionWords, words, stems };
 }

@@ -93,7 +93,7 @@ it.each([
   ['Loutková pohádka O Červené Karkulce', 'cs', 'theatre-masks', 'tickets'],
   ['Ucpaný odpad? Přijedeme nonstop', 'cs', 'drainpipe', 'call'],
   ['Хор ищет теноров', 'ru', 'musical-notes', 'sign-up'],
-  ['Собираем тёплую одежду для нуждающихся', 'ru', 'dress', 'donate'],
+  ['Собираем тёплую одежду для нуждающихся', 'ru', 'coat', 'donate'],
   ['Официант на выходные – кафе «Липа»', 'ru', 'dinner-plate', 'apply'],
   ['Шахи для дітей, вівторок 17:00', 'uk', 'chess-pawn', 'enrol'],
   ['Надувний замок на день народження, 2500 грн на день', 'uk', 'bouncy-castle', 'book'],

@@ -7,37 +7,57 @@ const before: Record<string, string> = {
   bg: '(?:събраните )?средствата (?:са|отиват|ще)|донесете',
   ca: 'recaptació|en benefici d',
   cs: 'výtěžek|ve prospěch|přineste',
-  da: 'overskuddet|til fordel for|medbring',
+  da: 'overskuddet|til fordel for|medbring|tag (?:en|et)(?= )',
   de: 'verträglich mit|der erlös|erlöse? (?:geht|gehen)|zugunsten',
   el: 'τα έσοδα',
-  en: "hates|(?<=(?:he|she)(?:['’]s \\d{1,2},)? )loves|(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations) (?:go |goes |going )?(?:to|for|towards?)|in aid of|(?:concert|gig|ball|quiz|raffle|walk|run|swim|auction) for (?:the|our)|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)",
-  es: 'buen[oa]s? con|se lleva bien con|recaudación|beneficios (?:para|destinados)|a beneficio de',
+  en: "hates|(?<=(?:he|she)(?:['’]s \\d{1,2},)? )loves|(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations|collection) (?:go |goes |going )?(?:to|for|towards?)|in aid of|(?:concert|gig|ball|quiz|raffle|walk|run|swim|auction) for (?:the|our)|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)",
+  es: 'buen[oa]s? con|se lleva bien con|recaudación|beneficios (?:para|destinados)|a beneficio de|tra(?:e|ed|igan?) (?:una?|algo|botas|guantes|ganas)',
   et: 'tulu läheb|kogutud raha|võtke? kaasa',
   fi: 'tuotto|ota(?:kaa)? mukaan',
   fr: 'au profit d|(?:bénéfices|recettes|fonds) (?:sont |seront )?(?:revers|destin)\\p{L}+ (?:à|au|aux)|(?:apporte[rz]|prévo(?:ir|yez))(?! vo| ton| ta)',
   hr: 'prihod (?:ide|je)|u korist|ponesite',
-  hu: 'a bevétel(?:t|ből)?',
+  hu: 'a bevétel(?:t|ből)?|hozz(?:on|atok|ál|anak)(?! be)',
   id: 'hasilnya (?:untuk|disumbangkan)|hasil penjualan',
   it: "va d['’]accordo con|(?:buon[oa]|brav[oa]) con|ricavato|in beneficenza|porta(?:re|te)(?! il| la| l’| l'| i | le )",
   lt: 'lėšos skiriamos|surinktos lėšos|pasiimkite',
   lv: 'ieņēmumi|līdzi jāņem|paņemiet',
   nb: 'overskuddet|inntektene går|til inntekt for|ta med(?! deg)',
-  nl: '(?:goed|lief) met|opbrengst|ten bate van',
+  nl: '(?:goed|lief) met|opbrengst|ten bate van|(?:neem|breng)(?! je| uw| de| het| ons)',
   pl: '(?:akceptuje|toleruje|lubi) (?=kot|ps|dzieci)|dochód z|zysk z|na rzecz|zabierz(?:cie)?|przynieś(?:cie)?',
-  pt: '(?:bom|boa|dá-se bem) com|(?:receitas?|lucros?|fundos) revert\\p{L}+|a favor d[aeo]s?',
-  ro: 'încasările|fondurile (?:sunt|vor)|în beneficiul',
-  ru: '(?:средства|сборы|деньги) (?:пойдут|идут|направ\\p{L}+)|вырученные|в пользу',
+  pt: 'traga (?:uma?|botas|luvas)|(?:bom|boa|dá-se bem) com|(?:receitas?|lucros?|fundos) revert\\p{L}+|a favor d[aeo]s?',
+  ro: 'vino cu|încasările|fondurile (?:sunt|vor)|în beneficiul',
+  ru: '(?:средства|сборы|деньги) (?:пойдут|идут|направ\\p{L}+)|вырученные|в пользу|возьмите|захватите',
   sk: 'výťažok|v prospech|prineste',
   sl: 'izkupiček|v korist|prinesite',
-  sv: 'överskottet|intäkterna går|till förmån för|medtag',
+  sv: 'överskottet|intäkterna går|till förmån för|medtag|ta med(?! dig)',
   tr: 'geliri?|yararına',
-  uk: 'кошти (?:підуть|йдуть|спрям\\p{L}+)|виручені|на користь',
+  uk: 'кошти (?:підуть|йдуть|спрям\\p{L}+)|виручені|на користь|візьміть|беріть',
 };
 
-/** Behind the noun: "Hallenschuhe mitbringen". */
+/** Behind the noun: "Hallenschuhe mitbringen", "Breakfast can wait". */
 const behind: Record<string, string> = {
-  de: 'bitte mitbringen',
-  nl: 'zelf mee(?:nemen|brengen)|na afloop',
+  cs: 'počká|může počkat',
+  da: 'kan vente',
+  de: 'bitte mitbringen|kann warten',
+  el: 'μπορεί να περιμένει',
+  en: 'can wait|will (?:have to )?wait|guaranteed|(?:is |are )?provided',
+  es: 'puede esperar|pueden esperar',
+  fi: '(?:saa|voi) odottaa',
+  fr: 'peut attendre|attendra',
+  hr: 'može (?:pričekati|čekati)',
+  hu: 'várhat',
+  id: 'bisa menunggu',
+  it: 'può aspettare|possono aspettare',
+  nb: 'kan vente',
+  nl: 'zelf mee(?:nemen|brengen)|na afloop|kan wachten',
+  pl: 'może poczekać|poczeka',
+  pt: 'pode esperar|podem esperar',
+  ro: 'poate aștepta|mai așteaptă',
+  ru: '(?:может )?подожд[её]т|может подождать',
+  sk: 'počká|môže počkať',
+  sv: 'kan vänta',
+  tr: 'bekleyebilir|beklesin',
+  uk: 'зачекає|почекає',
 };
 
 /** Behind the noun at the end of a clause: "cake after", "tea at half time". */
@@ -57,6 +77,9 @@ const closing: Record<string, string> = {
   sv: 'efteråt|i pausen',
   uk: 'на місці|наприкінці|у перерві',
 };
+
+/** What goes on behind such an end: "mulled wine afterwards and a raffle". One letter would be an article elsewhere. */
+const joint = '&|and|und|et|och|og|en|ja|és|ve|și';
 
 /** What opens a clause of a title, in which things are named by the way: "tyres fitted while you wait". */
 const clauses: Record<string, string> = {
@@ -79,6 +102,10 @@ const clauses: Record<string, string> = {
   sv: 'medan|eftersom|när',
   uk: 'який|яка|які|коли|поки',
 };
+
+/** What opens a clause that says when, behind what is done: "Quote before you are back in the van". */
+const meanwhile =
+  "before|while|whilst|until|bevor|während|solange|avant qu(?:e|[’'])|pendant que|antes de que|mientras|prima che|mentre|antes que|enquanto|voordat|terwijl|innan|medan|inden|mens|før|zanim|dřív než|zatímco|mielőtt|amíg|înainte să|în timp ce|пока|прежде чем|до того как|поки|перш ніж|перед тем как";
 
 /** Whose a thing of a title is that is spoken of: "Is your boiler on its last legs?" */
 const yours =
@@ -109,7 +136,7 @@ const houses =
 
 /** How a title begins that names what is dealt in or saved: "We buy vinyl", "Wir kaufen Altgold", "Save our pool". */
 const weDo =
-  'free:? (?:(?:the|our|an?) )?(?:[\\p{L}\\p{N}-]{1,14} ){0,2}(?:checklist|guide|template|e-?book|webinar|workbook|toolkit)|(?:help us )?(?:save|rebuild|restore) (?:our|the)|(?:adopt|rehome|sponsor|hire|rent|charter) (?:an?|one of|our)|adopte[zr]? une?|adopta una?|adotta una?|adote uma?|adoptiere? eine?n?|adoptiert eine?n?|adopteer een|adoptera en|adoptér en|zaadoptuj|adoptuj|we (?:also )?(?:buy|sell|fix|repair|clean|make|build|print|hire|rent|restore|service|fit|install|deliver|collect|sharpen|move|paint|sew|mend|train|groom|bake|roast|brew|grow)|wir (?:kaufen|verkaufen|reparieren|reinigen|bauen|drucken|vermieten|restaurieren|liefern|backen|nähen|schleifen)|(?:nous (?:achetons|vendons|réparons|nettoyons|louons|livrons|fabriquons)|on (?:achète|répare|rachète))|wij (?:kopen|verkopen|repareren|maken|bouwen|leveren|verhuren)|vi (?:köper|säljer|lagar|reparerar|hyr ut|bygger|køber|sælger|reparerer|udlejer|bygger|kjøper|selger|fikser|leier ut)|my (?:kupujemy|naprawiamy)|мы (?:покупаем|ремонтируем|чиним|выкупаем)|ми (?:купуємо|ремонтуємо)';
+  "free:? (?:(?:the|our|an?) )?(?:[\\p{L}\\p{N}-]{1,14} ){0,2}(?:checklist|guide|template|e-?book|webinar|workbook|toolkit)|(?:help us )?(?:save|rebuild|restore) (?:our|the)|(?:adopt|rehome|sponsor|hire|rent|charter) (?:an?|one of|our)|adopte[zr]? une?|adopta una?|adotta una?|adote uma?|adoptiere? eine?n?|adoptiert eine?n?|adopteer een|adoptera en|adoptér en|zaadoptuj|adoptuj|we (?:also )?(?:buy|sell|fix|repair|clean|make|build|print|hire|rent|restore|service|fit|install|deliver|collect|sharpen|move|paint|sew|mend|train|groom|bake|roast|brew|grow)|wir (?:kaufen|verkaufen|reparieren|reinigen|bauen|drucken|vermieten|restaurieren|liefern|backen|nähen|schleifen)|(?:nous (?:achetons|vendons|réparons|nettoyons|louons|livrons|fabriquons)|on (?:achète|répare|rachète))|wij (?:kopen|verkopen|repareren|maken|bouwen|leveren|verhuren)|vi (?:köper|säljer|lagar|reparerar|hyr ut|bygger|køber|sælger|reparerer|udlejer|bygger|kjøper|selger|fikser|leier ut)|my (?:kupujemy|naprawiamy)|(?:rettet|rette|helft|hilf) (?:unser\\p{L}*|uns)|sauv(?:ons|ez) (?:notre|nos|le|la|les)|(?:salvemos|salvad|salva) (?:nuestr[oa]s?|el|la)|salviamo (?:il|la|lo|i|le|l[’']|nostr\\p{L})|salvemos (?:o|a|os|as) noss[oa]s?|redd? (?:ons|onze|vores|vår\\p{L}?)|rädda vår\\p{L}?|ratujmy|zachraňme|zachráňme|mentsük meg|salvați|salvăm|спас[её]м|врятуймо|(?:pelasta|pelastetaan)|мы (?:покупаем|ремонтируем|чиним|выкупаем)|ми (?:купуємо|ремонтуємо)";
 
 export const asideWords = {
   houses,
@@ -120,6 +147,8 @@ export const asideWords = {
   forSale,
   yours,
   praise,
+  joint,
+  meanwhile,
   clauses: Object.values(clauses).join('|'),
   before: Object.values(before).join('|'),
   behind: Object.values(behind).join('|'),

@@ -99,9 +99,9 @@ const seeking: Record<string, string> = {
   uk: 'шукає (?:дім|родину|господаря)',
 };
 
-/** What is written before the name of one that got lost: "HELP FIND BISCUIT", "Have you seen Muffin?" */
+/** What is written before the name of one that got lost: "HELP FIND BISCUIT", "Lost dog: Muffin". */
 const sought =
-  '[Hh]elp (?:us |me )?find|[Hh]ave you seen|HELP (?:US |ME )?FIND|HAVE YOU SEEN|MISSING:|Missing:|[Bb]ring home|BRING HOME';
+  '[Hh]elp (?:us |me )?find|[Hh]ave you seen|HELP (?:US |ME )?FIND|HAVE YOU SEEN|MISSING:|Missing:|[Bb]ring home|BRING HOME|(?:[Ll]ost|[Mm]issing|LOST|MISSING) (?:dog|cat|puppy|kitten|rabbit|DOG|CAT|PUPPY)|(?:[Pp]erro|[Gg]at[oa]) perdid[oa]|(?:[Cc]ane|[Gg]att[oa]) smarrit[oa]|(?:[Hh]und|[Kk]atze|[Kk]ater) (?:vermisst|entlaufen)|(?:[Cc]hien|[Cc]hat) perdu';
 
 const all = (words: Record<string, string>) => Object.values(words).join('|');
 

@@ -91,7 +91,7 @@ export const parkingWords = {
 /** Words that say of what stands before or behind them that it comes with what is sold: "kitchen included". */
 export const includedWords = {
   behind:
-    '(?:and \\p{L}+ |& \\p{L}+ )?(?:is |are |all )?(?:provided|supplied|given)(?! by)|(?:is |are |all |also )?included|inclusive|(?:ist |sind )?inbegriffen|inklusive|inkl\\.|compris(?:e|es)?|inclus(?:e|es)?|incluid[oa]s?|incluíd[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief|ingår|medfølger|inkludert|inkluderet|w cenie|v ceně|v cene|sisältyy(?: hintaan)?|az árban|uključen[oaie]?|включен[аоы]?|включён|dahil|termasuk',
+    '(?:and \\p{L}+ |& \\p{L}+ )?(?:is |are |all )?(?:provided|supplied|given)(?! by)|(?:(?:&|und|et|y|e|i|a|și|и|та|і|och|og|ve|και) \\p{L}+ )?(?:werden gestellt|gestellt|fournis?|fournies?|offerte?s?|fornit[oaie]|fornecid[oa]s?|zapewniamy|zapewnione|zajistíme|zaistíme|asigura[tț][iăe]?|biztosítunk|biztosított|выда[её]м|выдадим|видаємо|видамо|δίνουμε|παρέχονται|disediakan|finns att låna|udleveres)|(?:is |are |all |also )?included|inclusive|(?:ist |sind )?inbegriffen|inklusive|inkl\\.|compris(?:e|es)?|inclus(?:e|es)?|incluid[oa]s?|incluíd[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief|ingår|medfølger|inkludert|inkluderet|w cenie|v ceně|v cene|sisältyy(?: hintaan)?|az árban|uključen[oaie]?|включен[аоы]?|включён|dahil|termasuk',
   before:
-    'incl\\.|including|includes|inkl\\.|inklusive|incluye|incluid[oa]|compris|incluant|compreso|inclusief|inclui|incluindo|termasuk|včetně|vrátane|w tym',
+    'incl\\.?|including|includes|inkl\\.?|inklusive|incluye|incluid[oa]|compris|incluant|compreso|inclusief|inclui|incluindo|termasuk|včetně|vrátane|w tym',
 };

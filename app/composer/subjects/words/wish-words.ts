@@ -222,6 +222,10 @@ export const wishWords = {
   single,
 };
 
+/** Words for without, which refuse only what stands behind them. */
+export const without =
+  'sin|sense|sans|senza|sem|ohne|zonder|utan|uden|uten|bez|без|fără|χωρίς|ilman|tanpa|bila|بدون|ללא|בלי';
+
 /** What is not needed, or not alone, is not refused in the picture: "no code needed", "not just a tree". */
 export const notRefused =
   'not (?:just|only)|(?:look|vibes?|feel|aesthetic)$|nicht nur|pas (?:que|seulement)|no s[oó]lo|non solo|niet alleen|nie tylko|не только|не тільки|needed|required|necessary|nötig|erforderlich|notwendig|nécessaires?|requis\\p{L}*|besoin|necesari\\p{L}+|hace falta|serv[eo]n?o?|necessari\\p{L}*|nodig|behövs|krävs|nødvendig\\p{L}*|wymagan\\p{L}*|potrzebn\\p{L}*|potřeb\\p{L}*|potreb\\p{L}*|нужн\\p{L}*|требу\\p{L}*|потріб\\p{L}*|preciso|gerek\\p{L}*|szükséges';

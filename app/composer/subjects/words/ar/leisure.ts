@@ -82,6 +82,7 @@ clown balloon: مهرج, مهرجين
 cook frying-pan: دورة طبخ, دروس طبخ, تعليم طبخ, طبخ, طباخ
 dancer musical-notes: دبكة, فرقة دبكة, عرضة, رقص, تعليم الرقص, باليه, زومبا
 gymnast: جمباز
+haircut hair-comb: زراعة الشعر, زراعة شعر
 handball-player: كرة يد, كرة اليد
 lotus-position lotus: يوغا, يوجا, تأمل, بيلاتس
 massage lotus: مساج, تدليك, مساج منزلي, حجامة

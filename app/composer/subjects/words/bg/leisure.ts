@@ -37,6 +37,7 @@ harp musical-score: арфа, арфистка
 headphones: слушалки
 hot-tub: джакузи
 ice-skate: кънки, ледена пързалка, пързалка
+jack-o-lantern ghost: хелоуин
 judo-suit: самоотбрана, карате, джудо, бойни изкуства
 kitesurfer: кайтсърф
 loom yarn: тъкачество, стан за тъкане, тъкане

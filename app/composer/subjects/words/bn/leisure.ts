@@ -42,8 +42,8 @@ party-popper balloon: ~ জন্মদিনের পার্টি, পা�
 piano-keys: পিয়ানো
 potters-wheel vase: মৃৎশিল্প, পটারি
 puzzle: পাজল
-quilt: কম্বল, শীতবস্ত্র
-quilt heart: কম্বল বিতরণ, শীতবস্ত্র বিতরণ
+quilt: কম্বল
+quilt heart: কম্বল বিতরণ
 sewing-needle thread: সূচিকর্ম, দর্জি, সেলাই, টেইলার্স, টেইলার
 shisha: হুক্কা, শিশা
 studio-microphone headphones: পডকাস্ট, রেকর্ডিং স্টুডিও

@@ -92,6 +92,7 @@ brain speech-bubble: psicòleg, psicologia, psicòloga
 briefs: roba interior
 clothes-hanger coat: tintoreria, neteja en sec, roba de segona mà
 coat: pelleteria
+coat scarf: roba d'abric, roba d'hivern
 crown: gegants, gegants i capgrossos, capgrossos, trobada de gegants, reis mags, cavalcada de reis, patges reials
 diamond ring: arracades, penjoll, penjolls, joieria, joies
 dress handbag: roba
@@ -101,6 +102,7 @@ foot dress-shoe: podòleg, podòloga, plantilles, podologia
 glasses eye: òptica
 gloves: guants
 graduation-cap books: graduació
+graduation-cap books: beca, beques, beques d'estudi
 hair-dryer hair-comb: assecador de cabells, allisat, allisat de queratina
 handbag: articles de pell, bosses
 handshake drum: castellers, fer castells, assaig de castells, colla castellera, colles castelleres
@@ -116,7 +118,7 @@ ring bouquet: casament, casaments, anells de casament
 ring diamond: joier, orfebre
 safety-vest lab-coat: roba de treball, uniformes
 sandal: espardenyes, espardenyer
-shopping-bags price-tag: mercat de segona mà, mercat d'intercanvi, mercadet, mercat de vell, encants
+shopping-bags price-tag: mercat d'intercanvi, mercadet
 sneaker: sabates, sabateria, calçat
 socks: mitjons
 spine: quiropràctic

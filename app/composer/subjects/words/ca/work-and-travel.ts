@@ -39,6 +39,7 @@ open-book pencil: acadèmia, classes d'anglès, classes de repàs, repàs, class
 open-book pencil: escola d'idiomes
 parcel delivery-van: embalatge, embalatges
 pill stethoscope: farmàcia
+price-tag desk-lamp: mercat de segona mà, mercat de vell, encants
 printer: impremta, impressió, còpies
 robot gear: robòtica
 rubber-stamp document: notari, notaria, segells de goma

@@ -19,7 +19,7 @@ chicken-leg: kuře, křidýlka
 chocolate candy: pralinky, pralinek, čokoládovna, čokoládové bonbony, čokoládovny, čokoláda
 cookie: cukroví, sušenky, vánoční cukroví
 corn: kukuřice
-croissant bread: trdelník, trdelníky, pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, koláče
+croissant bread: pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, koláče
 croissant bread: rohlíky, vánočka, bagety
 curry rice: indická restaurace, indická kuchyně
 doughnut: koblihy, kobliha
@@ -109,6 +109,7 @@ cutlery dinner-plate: domácí kuchyně
 dinner-plate bubbles: myčky, oprava myčky, myčka nádobí
 dinner-plate cook: catering, raut, rauty, pohoštění, občerstvení na oslavy, svatební hostina
 dinner-plate cutlery: číšník, servírka, číšníci
+dinner-plate heart: společný oběd, společná večeře
 espresso-machine coffee: kávovar, kávovary, servis kávovarů, kurz baristy, baristický kurz
 ice-cube snowflake: mražené potraviny, mražená zelenina
 jar: kvašená zelenina, džem, bezobalový obchod, zavařeniny, marmelády, olej, povidla, křen
@@ -143,6 +144,7 @@ cow stethoscope: veterinář pro skot
 deer bird: preparátor, vycpávání zvířat, myslivost, lovecké potřeby, zvěřina, myslivecký
 dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa
 dog bone: chovatelské potřeby
+dog cat: den adopcí, adopční den
 dog paw: kříženec, křížence, pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři
 dog scissors: psí salon, stříhání psů
 dog stethoscope: veterinář, veterina, veterinár, očkování psů, kastrace

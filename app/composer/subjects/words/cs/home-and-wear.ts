@@ -1,6 +1,7 @@
 /** Czech words for the home, clothes and the body. Notation: word-list.ts. */
 export const czechHomeAndWear = `
 air-conditioner: klimatizace, klimatizácia, rekuperace, větrání
+armchair chair: renovace nábytku, restaurování nábytku
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla, čalounění, čalounění nábytku
 awning: markýza, markýzy, pergoly a markýzy
 axe logs: dřevorubecké soutěže, dřevorubci, dřevorubec
@@ -24,7 +25,7 @@ boiler radiator: uhlí
 bookshelf books: knihovna na míru, knihovny na míru, regál, regály, police na knihy
 broom bucket: uklízečka, úklidové práce, čisticí prostředky, pokojská
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
-broom wastebasket: ukliďme česko, brigáda
+broom wastebasket: brigáda
 bust: sochy, sochařství, busta, sochařský kurz
 candle: dušičky, svíčky, pohřební služba, pohřeb
 candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
@@ -72,6 +73,7 @@ key padlock: otevírání trezorů, zámečnictví, otevírání dveří, záme�
 key padlock: klíčová služba, nouzové otevírání, trezory, domácí telefony
 ladder bricks: montáž lešení
 light-bulb: osvětlení
+light-bulb plug: odstávka elektřiny
 lock-and-key padlock: zámky, výměna zámku, kybernetická bezpečnost, antivir, ochrana dat, zálohování a bezpečnost
 lock-and-key padlock: kyberbezpečnost
 lock-and-key puzzle: úniková hra, šifrovačka, únikové hry
@@ -89,6 +91,7 @@ padlock parcel: sklady pro veřejnost, uskladnění nábytku, sklep k pronájmu,
 paint-roller bucket: malování, malířské práce, natěrač, malíř pokojů, rekonstrukce, malování pokojů, maliar, tapetování
 paint-roller bucket: nátěry fasád, lakýrník, barvy laky
 paint-roller hammer: bytové jádro, bytová jádra, stavební úpravy
+paper-lantern: lampionový průvod, lampiónový průvod
 pergola house-with-garden: pergola, pergoly, altán, altány, zastřešení terasy
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
@@ -131,6 +134,7 @@ staircase: schody, schodiště
 staircase saw: dřevěné schody, dřevěných schodů
 stove fire: kamnářství
 stove logs: kamna, krby a kamna
+tap droplet: odstávka vody
 tap wrench: instalatér, inštalatér, vodoinstalace, havárie vody, havarijní služba voda, kapající kohoutek
 tap wrench: instalatérské práce, výměna stoupaček, vodovodní baterie, instalatérství
 tiles trowel: obklady, obkladač, dlažba, dlažby, pokládka dlažby, obkladačské práce
@@ -150,6 +154,7 @@ washing-machine wrench: opravy praček, oprava spotřebičů, servis spotřebič
 washing-machine wrench: domácí spotřebiče, vestavné spotřebiče, sporáky, sušičky prádla, servis bílé techniky
 washing-machine wrench: elektrospotřebiče
 wastebasket recycling: kovošrot, sběrný dvůr
+wastebasket recycling: úklid lesa, ukliďme česko, úklid parku, úklid řeky
 water-pump droplet: vrtání studní, studna, studny
 water-tank droplet: nádrž na vodu, nádrže na vodu, nádrž na dešťovou vodu, retenční nádrž, retenční nádrže
 wheelie-bin: popelnice, svoz odpadu, mytí popelnic, odpadové nádoby
@@ -180,6 +185,7 @@ brain stethoscope: neurologie, migréna
 clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, výměna oblečení, swap oblečení, secondhand
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
 coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy
+coat scarf: zimního oblečení, zimní oblečení, teplého oblečení, teplé oblečení
 diamond magnifier: minerály, minerálů
 diamond ring: přívěsek, přívěsky, řetízek, řetízky, klenotnictví, šperky, zlatnictví, zlatník, piercing
 dress: sukně
@@ -195,11 +201,12 @@ foot: pedikúra, medicinální pedikúra, podologie, podiatrie, zarostlý nehet,
 foot dress-shoe: ortopedické vložky, ortopedická obuv, péče o nohy, podolog
 glasses eye: oční, optika, brýle, okuliare, oční optika, kontaktní čočky, obroučky
 gloves: rukavice
-graduation-cap books: univerzita, vysoká škola, rekvalifikace, stipendium, rekvalifikační kurz, bakalářské studium
+graduation-cap books: univerzita, vysoká škola, rekvalifikace, rekvalifikační kurz, bakalářské studium
 graduation-cap books: magisterské studium, promoce, přihláška na vš, studium v zahraničí, večerní studium
 graduation-cap books: vyšší odborná škola, dálkové studium, základní škola, gymnázium, zápis do první třídy
 graduation-cap books: soukromá škola, střední odborné učiliště, střední škola, první školní den, učiliště, průmyslovka
 graduation-cap books: obchodní akademie, den otevřených dveří, dny otevřených dveří
+graduation-cap books: stipendium, stipendia, stipendií
 hair-comb scissors: prodlužování vlasů, trichologie
 hair-dryer: fény, kulmy, vlasová kosmetika
 hair-dryer hair-comb: fén na vlasy, brazilský keratin, foukaná, keratinové narovnání, střih a foukaná
@@ -235,7 +242,7 @@ serum-bottle lotion: sérum, péče o pleť, pleťový krém, ošetření pleti,
 serum-bottle lotion: kosmetické ošetření
 shopping-bags market-stall: pouť, velikonoční trhy, trhy, řemeslné trhy, poutní trhy, prodejní trhy
 shopping-bags price-tag: ~ výprodej, slevy
-shopping-bags price-tag: swap, blešák, antik trh
+shopping-bags price-tag: swap
 sneaker: boty, obuv, tenisky, topánky, bot, bota, botami
 socks: ponožky
 spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bolesti zad, masáže zad, osteopat

@@ -56,10 +56,11 @@ headphones vinyl-record: nový singl
 hot-tub: vířivka, vířivky, koupací sudy
 ice-hockey: hokej, hokejová škola
 ice-skate: kluziště, krasobruslení, bruslení, zimní stadion
-jack-o-lantern: strašidelný průvod, lampionový průvod
-jack-o-lantern ghost: halloween
+jack-o-lantern: strašidelný průvod
+jack-o-lantern ghost: halloween, halloweenská párty, halloweenský
 judo-suit: sebeobrana, karate, judo, bojová umění, zápas, bojové sporty
 kitesurfer: kitesurfing, kiting
+knot flexed-arm: přetahování lanem
 lawn-bowls: pétanque, petanque, pétanquový turnaj
 loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní
 magic-wand top-hat: kouzelník, kúzelník
@@ -170,7 +171,7 @@ sauna: wellness pobyt, kúpeľné pobyty, relaxačný pobyt
 sauna bubbles: solná jeskyně, pobyt v lázních, saunování, parní lázeň
 surfer wave: surfování, windsurfing
 swimmer goggles: plavecká škola, plavecký, plavat, naučte se plavat, plavání, bazén, kurz plavání, plavecký kurz
-swimmer goggles: plávanie, kurzy plavání, termální lázně, termály, aquapark
+swimmer goggles: plávanie, kurzy plavání, aquapark
 walker: pěší pouť, dálkový pochod, turistický pochod
 water-polo-player: vodní pólo
 wrestlers: zápas řecko-římský, zápasení

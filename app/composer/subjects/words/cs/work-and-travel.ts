@@ -2,8 +2,9 @@
 export const czechWorkAndTravel = `
 abacus: mentální aritmetika, počítadlo
 anvil hammer: kovář, kovárna, kovářství, kovářský kurz
-ballot-box: volby, participativní rozpočet, hlasování, komunální volby, volte nás, hlasujte pro, dejte nám hlas
+ballot-box: participativní rozpočet, volte nás, hlasujte pro, dejte nám hlas
 ballot-box: přijďte volit, kandidát na starostu, volte, hlasujte
+ballot-box: volby, volbám, k volbám, komunální volby, hlasování
 ballot-box pencil: petice, podepište petici, sběr podpisů, petiční stánek
 banknotes coin: půjčka, úvěr, financování, leasing, půjčky, kreditní karta, dotace, výplata předem, výměna peněz
 banknotes coin: převod peněz
@@ -66,7 +67,8 @@ love-letter ring: svatební oznámení, svatební pozvánky
 magnifier: soukromý detektiv, detektivní agentura
 magnifier chart-up: marketingová agentura, optimalizace pro vyhledávače, ppc, digitální agentura
 megaphone: grafický návrh, logo, polepy výloh, grafické studio, reklamní plochy, firemní identita, reklamní cedule
-megaphone chart-up: veřejné projednání, setkání s občany, reklamní agentura, marketing, reklama, seo
+megaphone chart-up: reklamní agentura, marketing, reklama, seo
+megaphone speech-bubble: veřejné projednání, veřejné zasedání, setkání s občany
 newspaper: noviny, místní noviny, předplatné novin
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
 open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
@@ -83,6 +85,7 @@ pencil fountain-pen: školní potřeby, kancelářské potřeby, sešity, diář
 pencil palette: malování pro děti, výtvarné dílny, malba olejem, výtvarka
 pill stethoscope: lékárna, vitamíny, lekáreň, doplňky stravy, léky, výdejna léků
 postbox love-letter: filatelie, poštovní známky
+price-tag desk-lamp: blešák, antik trh
 printer: tiskárna, vizitky, 3d tisk, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk
 printer: tisk na plátno, etikety, bannery, vazba diplomových prací, kopírka
 printer: ~ samolepky, plakáty
@@ -110,8 +113,8 @@ set-square ruler: geodet, projektant, energetický štítek, geodetické práce,
 set-square ruler: architekt, projekční kancelář, matematika, doučování matematiky
 shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
+smartphone: aplikace, mobilní aplikace
 smartphone laptop: vývoj aplikací, vývoj mobilních aplikací, oprava tabletů, čtečka knih, elektronické čtečky
-smartphone laptop: mobilní aplikace
 smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
 smartphone plug: powerbanky, nabíječky, tvrzené sklo, obaly na mobil
 smartphone wall-clock: evidence docházky, docházkový systém, docházka do mobilu
@@ -120,6 +123,7 @@ soldering-iron: pájení, kurz pájení
 speaker: ozvučení, reproduktory
 speech-bubble: jazyková kavárna, logoped, logopedie
 speech-bubble document: překladatelská agentura, překlady, překladatel
+speech-bubble handshake: setkání se starostou, setkání se starostkou
 speech-bubble teddy-bear: logopedka
 spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika
 stethoscope: lékař, klinika, ordinace, nemocnice, lekár, ambulancia, ordinácia
@@ -171,11 +175,13 @@ house key: hypotéky, hypoteční poradenství, hypoteční poradce, dřevostavb
 house key: ~ dům, domů, domu
 house key: garsonka, makléř, developerský projekt, novostavba, mezonet, pozemek na prodej, zahrada na prodej, pozemky
 house key: orná půda, zahrádka s chatkou, úvěr na bydlení
+house snowy-mountain: chata na horách, horská chata, roubenka na horách, roubenka, chalupa na horách
 house thermometer: foukaná izolace, zateplení
-house tree: roubenka, srub, mobilheim, maringotka, modulové domy
+house tree: srub, mobilheim, maringotka, modulové domy
 house-with-garden key: chata, chaty, chatu
 houses house: rodinný dům, řadový dům
 hut fir-tree: dřevěné chatky
+market-stall: trdelník, trdelníky, trdlo
 market-stall carrot: stánek na trhu, stánkaři, farmářské trhy, farmářský trh, jarmark, tržiště
 marquee: party stan, party stany, svatební stan, pronájem stanů
 museum: muzeum, múzeum
@@ -183,6 +189,7 @@ nativity-crib: betlém, betlémy, živý betlém, výstava betlémů, půlnočn�
 office-building key: kanceláře k pronájmu, virtuální sídlo, kancelářské prostory, sídlo firmy, sdílená kancelář
 office-building key: pronájem kanceláře, zasedací místnost
 photo-booth: fotokoutek, fotokoutky, fotobudka
+road-barrier: uzavírka, uzavírka silnice, uzavírka ulice
 road-barrier safety-vest: dopravní značení, práce na silnici, vodorovné značení
 roller-coaster: zábavní park, horská dráha
 school backpack: ~ škola
@@ -190,12 +197,14 @@ silo: silo, sila, sušička obilí
 slide: dětská herna, herna pro děti
 slide swing: nové hřiště, dětské hřiště, dětská hřiště, hřiště pro děti
 stained-glass: vitráž, vitráže, vitráží
+swimming-pool hot-tub: termální lázně, termály, aquapark a termály
 swimming-pool swimmer: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
 swimming-pool swimmer: bazénová chemie, jezírka
 swing slide: houpačka, houpačky
 tent: kemp, kempování, stan, stany
 tent compass: skauti, skaut, skautů, skauting, skautský oddíl, junák, vlčata, světlušky, skauty
 airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária, eurovíkend, cestovka, exotika
+airplane suitcase: líbánky, svatební cesta
 bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
 bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda
 bicycle battery: elektrokola, elektrokoloběžky
@@ -206,6 +215,7 @@ bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka
 bus books: bibliobus, bibliobusu, pojízdná knihovna
 bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
 canoe rower: vodácký kurz, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci
+canoe rower: dračí lodě, dračích lodí, dračích lodích, dračí loď
 car baby: autosedačky, autosedačka, vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
 car bubbles: čištění interiérů vozu

@@ -68,7 +68,7 @@ spaghetti tomato: frisk pasta, pasta
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steak meat-on-bone: lammekølle
 stew: simreret, suppe
-stew bread: fællesspisning, fællesspisninger, folkekøkken
+stew bread: fællesspisninger, folkekøkken
 strawberry: selvpluk, jordgubbar, jordbær
 sushi chopsticks: sushi
 taco: mexicansk restaurant, tacos
@@ -90,6 +90,7 @@ cutlery dinner-plate: servitör, tjener, servitør, husmanskost
 dinner-plate christmas-tree: julbord, julefrokost, julebord
 dinner-plate cook: catering, selskabsmad
 dinner-plate cutlery: mad ud af huset, middag ud af huset, diner transportable, dagens frokost, frokost, frokostbuffet
+dinner-plate heart: fællesspisning, langbord
 espresso-machine coffee: espressomaskine, espressomaskiner, kaffemaskine, kaffemaskiner, baristakursus
 ice-cube snowflake: isterninger, islevering
 jar: syltetøj, marmelade, olivolje

@@ -15,7 +15,7 @@ boiler radiator: gasfyr, oliefyr, fyrservice, varmtvandsbeholder
 bookshelf books: bogreol, reol, reoler, bogreoler
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
-broom wastebasket: affaldsindsamling, skraldeindsamling, strandrensning
+broom wastebasket: skraldeindsamling
 bucket window: fönsterputs, vindusvask, fönsterputsning
 bust: skulptur, skulpturer, skulpturpark, statuer
 candle: håndlavede lys, bivokslys, stearinlys, duftlys, levende lys, kalenderlys, håndstøbte lys, ljus, begravningsbyrå
@@ -119,6 +119,7 @@ wardrobe oven: nye køkkenlåger
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt
 washing-machine wrench: hvidevarer, hvidevareservice
 wastebasket recycling: affald, skrot, genbrug af metal
+wastebasket recycling: affaldsindsamling, strandrensning
 water-pump droplet: brøndboring, vandboring, vandpumpe, brøndborer
 water-tank droplet: vandtank, vandtanke, regnvandstønde
 wheelie-bin: skraldespand, skraldespande, affaldscontainer, vask af skraldespande
@@ -140,6 +141,7 @@ brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, hypnose, ps
 briefs: undertøj
 clothes-hanger coat: renseri, tøjrens, tøjbyttemarked, genbrugstøj
 coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
+coat scarf: vintertøj, varmt tøj, varme jakker, vinterjakker
 diamond magnifier: mineraler, ædelsten
 diamond ring: sølvhalskæder, sølvhalskæde, navnehalskæde, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
@@ -154,6 +156,7 @@ foot lotion: fotvård, fodpleje, fotpleie, fodterapeut
 glasses eye: optiker, glasögon, briller, kontaktlinser, synstest
 gloves: handsker, vanter
 graduation-cap books: studenterhue, studenterhuer, universitet, högskola, høyskole, utbildning, uddannelse, utdanning
+graduation-cap books: legat, legater, stipendium
 graduation-cap camera: studenterbilleder, studenterfoto, studenterfotos
 hair-comb scissors: hårforlængelse, dreads, flätor, fletter
 hair-dryer hair-comb: føntørring, hårtørrer, keratinbehandling, klip og føn
@@ -180,7 +183,6 @@ ring diamond: guld købes, køber guld, guldopkøb, køber dit guld, opkøb af g
 rollator: rollator, rollatorer
 safety-vest: arbejdstøj, sikkerhedssko
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
-shopping-bags price-tag: loppemarked, loppemarkedet
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppis, loppetorv, tilbud
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker

@@ -46,6 +46,7 @@ ice-skate: skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: pumpor, gresskar, halloween
 judo-suit: selvforsvar, kampsport, karate
 kitesurfer: kitesurfing, kitesurf
+knot flexed-arm: tovtrækning
 lawn-bowls: petanque, petanquebane, petanqueklub
 loom yarn: vævning, væv, vævekursus, væveri
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst

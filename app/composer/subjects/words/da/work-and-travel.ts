@@ -1,13 +1,15 @@
 /** Danish words for work, places and travel. Notation: word-list.ts. */
 export const danishWorkAndTravel = `
 anvil hammer: kunstsmed, smed, smedje, smedekursus
-ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til, kommunalvalg
+ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til
+ballot-box: stem til valget, husk at stemme, valgdag, kommunalvalg
 banknotes coin: lån, finansiering, leasing
 blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
 books open-book: læseklub, læsekreds, bogbinderi, bogbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: virksomhedsrådgivning, erhvervsrådgivning, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
+briefcase handshake: jobmesse, karrieredag
 calculator receipt: lommeregner, lommeregnere, årsopgørelse, årsopgørelsen, forskudsopgørelse, regnskab
 calculator receipt: lønadministration, regnskabsprogram, bokföring, redovisning, revisor, redovisningsbyrå, bogholder
 calculator receipt: bogføring, regnskap, regnskapsfører, deklaration, skat
@@ -41,8 +43,9 @@ lift: elevatorservice, elevatormontør, elevatortekniker
 love-letter postbox: frimærker, frimærkeklub
 love-letter ring: bryllupsinvitationer, bryllupsinvitation
 magnifier: privatdetektiv
-megaphone chart-up: borgermøde, generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå
+megaphone chart-up: generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå
 megaphone chart-up: marknadsföring, reklamebyrå
+megaphone speech-bubble: borgermøde, borgermødet
 newspaper: avis, lokalavis, dagblad, ugeavis, avisabonnement
 notebook pencil: lektiecafé, lektiecafe, lektiehjælp
 open-book pencil: språkkurs, läxhjälp, leksehjelp, översättning, oversættelse, sprogkursus, engelskkurs
@@ -51,6 +54,7 @@ pallet: paller, europaller
 parcel delivery-van: flyttekasser, flyttekasse, bobleplast, papkasser, emballage, emballager
 pencil fountain-pen: kontorartikler, papirhandel
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
+price-tag desk-lamp: loppemarked, loppemarkedet
 printer: tryckeri, trykkeri, visitkort, 3d-print
 printer paintbrush: skilte, skiltemaler, bilreklame
 receipt laptop: fakturaprogram, faktureringsprogram
@@ -73,11 +77,13 @@ set-square ruler: matte, tegnestue
 shipping-container: skibscontainer, containerudlejning, lagercontainer
 smartphone: mobil, mobiltelefon, skærmskift, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
+smartphone: app, app til
 smartphone calculator: bogholderi-app, regnskabsapp, regnskabs-app, faktura-app, fakturaapp
 smartphone wall-clock: tidsregistrering, timeregistrering
 speaker: højttalere
 speaker microphone: lydudstyr, lydanlæg, leje af lydanlæg
 speech-bubble: talepædagog, sprogcafé, taleundervisning, logoped, logopæd
+speech-bubble handshake: mød borgmesteren
 speech-bubble open-book: tysk a1, tysk a2, tysk b1, tysk b2, tysk på b1, dansk b1, engelsk b2, engelsk for, spansk for
 speech-bubble open-book: tysk for, dansk for
 spotlight: scenelys, lyd og lys, lysteknik, lystekniker
@@ -112,6 +118,7 @@ house key: 2-værelses, 3-værelses, 4-værelses, lys 3-værelses, lys 2-værels
 house key: mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler, lägenhet, lägenheter
 house key: leilighet, leiligheter, hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig
 house key: boliger, fritidshus
+house shield: nabohjælp
 houses house: rækkehus
 hut fir-tree: havehuse
 market-stall carrot: markedsbod, stadeholdere, torvedag, bondemarked, boder, stadeholder
@@ -119,7 +126,8 @@ marquee: festtelt, festtelte, teltudlejning
 museum: museum, museet
 nativity-crib: julekrybbe, julekrybber, krybbespil
 photo-booth: fotoboks, photobooth, fotoautomat
-road-barrier safety-vest: vejarbejde, vejafmærkning, trafikafmærkning
+road-barrier: vejarbejde, vejen spærret, vejspærring
+road-barrier safety-vest: vejafmærkning, trafikafmærkning
 roller-coaster: forlystelsespark, rutsjebane, temapark
 school backpack: ~ skola, skole
 silo: kornsilo, korntørring
@@ -138,6 +146,7 @@ bicycle parcel: cykelbud, cykelkurer
 bus books: bogbus, bogbussen, bogbusser
 bus suitcase: busrejse, busrejser, busture, bustur
 canoe rower: kajaktur, kajakture, kano, kanotur
+canoe rower: dragebåd, dragebåde
 car bubbles: biltvätt, bilvask, bilklargøring
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, biluthyrning, biludlejning, bil, bilar, biler
 car car-front: leiebil
@@ -177,7 +186,7 @@ minibus bus: turistbus
 mobility-scooter wheelchair: elscooter til ældre, el-kørestol, elkørestol, elscootere
 motor-boat anchor: påhængsmotor, påhængsmotorer, bådmotorer, jolle, joller
 motor-boat sailing-boat: sejltur, sejlture, bådtur, bådture, både, båd, båden
-motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
+motor-boat wave: båtuthyrning, båtar, båt, båtutleie
 motor-scooter: elknallert, elknallerter, knallert
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: motorcykelhjelm, mc-hjelm, mc-tøj
@@ -192,6 +201,7 @@ sailing-boat anchor: sejlkursus, segling, segelskola, sejlads, sejlskole, seilku
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
 skip: leje af container
 snow-plough: snerydning, vintertjeneste, sneplov
+speedboat wave: bådudlejning
 steering-wheel car: køreundervisning, køretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
 steering-wheel car: trafikskola, trafikkskole
 steering-wheel lorry: lastbilkørekort, kørekort til lastbil

@@ -29,7 +29,7 @@ chocolate candy: schokolade, pralinen, chocolatier
 chocolate gift: adventskalender
 cookie: plätzchen, kekse
 corn: maiskolben
-croissant bread: zimtschnecken, zimtschnecke, baumstriezel, baumkuchen am spieß, kürtőskalács, bäckerei, bäcker
+croissant bread: zimtschnecken, zimtschnecke, baumkuchen am spieß, kürtőskalács, bäckerei, bäcker
 croissant bread: backstube, konditorei und bäckerei, croissant, backwaren
 curry rice: indisches restaurant, inder restaurant, indische küche, curry
 dates: datteln, medjool
@@ -127,6 +127,8 @@ coffee-beans coffee: kaffeebohnen, kaffeerösterei, rösterei, röstkaffee, kaff
 cutlery dinner-plate: kantine, ausflugslokal, restaurant, gasthaus, streetfood, gaststätte, kellner, kellnerin
 cutlery dinner-plate: servicekraft, servicekräfte
 dinner-plate cook: catering, partyservice, büfett, buffet
+dinner-plate heart: gemeinsames abendessen, gemeinsames essen, gemeinsamer mittagstisch, nachbarschaftsessen
+dinner-plate heart: langer tisch
 dinner-plate takeaway-box: essen auf rädern, menüservice, menübringdienst, mittagessen, lieferando, schulessen
 dinner-plate takeaway-box: schulverpflegung, kitaessen
 espresso-machine coffee: espressomaschine, espressomaschinen, kaffeemaschine, kaffeemaschinen, kaffeevollautomat
@@ -177,9 +179,11 @@ dog: gassi, gassigänger, gassi-service, dogsitter, hundebetreuung, hundesitter,
 dog: hundekrankenversicherung, hundephysiotherapie, hundebett, tierheim, tierschutz
 dog: tierschutzverein, tierpension, tierbetreuung, tierkrankenversicherung, hundewaschanlage
 dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen
+dog cat: adoptionstag, adoptionstage
 dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
 dog stethoscope: tierarzt, tierärztin, tierarztpraxis
 dog syringe: hundeimpfung, hundeimpfungen, hunde impfen, tierimpfung, welpenimpfung
+dog-standing sled: hundeschlitten, hundeschlittenfahrt, huskytour
 donkey: esel, eselwanderung, eselwanderungen, eselreiten, eseltrekking
 dove bird: brieftauben, taubenzüchter
 duck: entenessen

@@ -1,6 +1,7 @@
 /** German words for the home and its tools. Notation: word-list.ts. */
 export const germanHome = `
 air-conditioner: klimaanlage, klimaanlagen, klimatechnik, lüftung
+armchair chair: möbelrestaurierung, möbelrestauration, antike möbel restaurieren
 armchair sofa: polsterer, raumausstatter, aufpolstern, neu beziehen, neubezug
 awning: markise, markisen, sonnensegel, markisenbau, terrassenmarkise
 axe target: axtwerfen
@@ -30,7 +31,7 @@ broom bucket: treppenhausreinigung, hausreinigung, endreinigung, grundreinigung,
 broom spray-bottle: reinigungsfirma, putzfrau, gebäudereinigung, reinigungsservice, haushaltshilfe, reinigungskraft
 broom spray-bottle: putzhilfe, büroreinigung, frühjahrsputz
 broom washing-machine: wir putzen, putzen und bügeln, putzen
-broom wastebasket: müllsammelaktion, flurreinigung, dorfputz, dorfputzete, flurputz, flurputzete, dreck-weg-tag
+broom wastebasket: flurreinigung, dorfputz, dorfputzete, flurputz, flurputzete
 bubbles: schaumparty, seifenblasen
 bust: skulptur, skulpturen, statuen, büste, büsten, bildhauerei, bildhauerkurs, skulpturenpark, skulpturenpfad
 candle: kerzen, kerze, bestattung, bestatter, bestattungshaus, trauerfeier, hospiz
@@ -90,6 +91,7 @@ key lock-and-key: schlosserei, schlüsselmacher, sicherheitstechnik
 key padlock: tresoröffnung, schließanlagen, türöffnung, aufsperrdienst, schlüsseldienst, schlüsselnotdienst, schlosser
 ladder bricks: hebebühne
 light-bulb: lampen, beleuchtung, lampe
+light-bulb plug: stromabschaltung, stromausfall
 lock-and-key key: schloss defekt, türschloss, türschlösser, schlossaustausch, schließzylinder, schlösser austauschen
 lock-and-key padlock: it-sicherheit, datenschutz, cybersicherheit
 lock-and-key puzzle: escape room, escape game, exit room
@@ -127,7 +129,7 @@ plug: steckdose, steckdosen, lichtschalter, ladekabel, verlängerungskabel, netz
 plug lightning: stromaggregat, stromerzeuger, notstrom, notstromaggregat, elektriker, elektroinstallation, elektro
 plug lightning: elektrotechnik, elektromeister, ökostrom, stromanbieter, stromanbieter wechseln, elektroarbeiten
 plug lightning: altbau elektrik, smart home, elektroniker, elektronikerin, mechatroniker, e-check, sicherungskasten
-plug lightning: zählerschrank, fi-schalter, elektrohandwerk, knx, kabel verlegen, stromausfall, stromvertrag
+plug lightning: zählerschrank, fi-schalter, elektrohandwerk, knx, kabel verlegen, stromvertrag
 plug lightning: stromtarif, stromtarife, strom und gas, stromvergleich
 pressure-washer: hochdruckreiniger, hochdruckreinigung, steinreinigung, terrassenreinigung, fassadenreinigung
 pressure-washer: pflasterreinigung, graffitientfernung
@@ -137,7 +139,7 @@ radiator thermometer: heizung, heizungen, heizungswartung, fußbodenheizung
 radiator wrench: heizungsbau, heizung sanitär, heizkörper, heizungsinstallateur
 razor: rasur, waxing
 razor lotion: epilation, haarfrei, ipl, bikinizone
-recycling: recycling, unverpackt, unverpacktladen, schrott, müllsammeln
+recycling: recycling, unverpackt, unverpacktladen, schrott
 recycling wastebasket: entrümpelung, entrümpelungen, sperrmüll, müllabfuhr, haushaltsauflösung, haushaltsauflösungen
 recycling wastebasket: wohnungsauflösung
 roof house: dachleck, dachlecks, dachundichtigkeit, flachdach, flachdächer, steildach, ziegeldach, hausdach, vordach
@@ -180,9 +182,11 @@ stove fire: grundofen, ofensetzer
 stove logs: kaminofen, kaminöfen, kachelofen, kachelöfen, pelletofen, pelletöfen, holzofen, holzöfen, schwedenofen
 stove logs: ofenbau, ofenbauer
 tap: waschbecken, waschtisch, waschtische, armaturen, armatur, wasserhahn, wasserhähne, spültisch, mischbatterie
+tap droplet: wasserabstellung, wasser abgestellt, wassersperre
 tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, verstopfung
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
-toilet: mobiltoiletten, mobile toiletten, miettoiletten, toilettenwagen, mobiltoilette, mobile toilette, dixi
+toilet: mobiltoiletten, mobile toiletten, miettoiletten, mobiltoilette, mobile toilette, dixi
+toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, mietklo, toilettenwagen, komposttoilette
 toolbox hammer: hausmeister, baumarkt, werkzeug, hausmeisterservice
 toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
 towel soap: handtuch, handtücher, badetücher, badetuch, strandtücher, bademäntel
@@ -196,6 +200,9 @@ washing-machine: geschirrspüler, spülmaschine, spülmaschinen, geschirrspülma
 washing-machine: trockner und, elektrogroßgeräte, haushaltsgroßgeräte, weiße ware, hausgeräte
 washing-machine wrench: haushaltsgeräte, hausgeräte kundendienst
 wastebasket recycling: schrottabholung, schrottplatz, wertstoffhof, schutt
+wastebasket recycling: müllsammelaktion, müllsammeln, aufräumaktion, frühjahrsputz im park, waldputz
+wastebasket recycling: flussputz
+wastebasket recycling: dreck-weg-tag
 water-pump droplet: brunnenbau, brunnenbohrung, brunnen bohren, wasserpumpe, wasserpumpen, gartenbrunnen, brunnenbauer
 water-tank droplet: wassertank, wassertanks, zisterne, zisternen, regentonne, regentonnen, regenwassertank
 wheelie-bin: mülltonne, mülltonnen, mülltonnenreinigung, biotonne, mülltonnenbox

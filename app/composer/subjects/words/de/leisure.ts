@@ -63,6 +63,7 @@ ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, schlittschuhe, eislaufen, e
 jack-o-lantern ghost: halloween, gruselführung
 judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung
 kitesurfer: kitesurfen, kitesurfing, kiteschule, kitekurs, kitesurfkurs
+knot flexed-arm: tauziehen, tauziehmeisterschaft
 lawn-bowls: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz
 loom yarn: weberei, weben, handweberei, webkurs, webstuhl, webstühle
 magic-wand top-hat: zauberer, zauberkünstler, zaubershow
@@ -75,6 +76,7 @@ microphone bouquet: trauerredner, hochzeitsredner, traurednerin, freie trauung, 
 microphone guitar: hochzeitsband, tanzkapelle, tanzband
 microphone musical-notes: hochzeitssängerin, sängerin, sänger
 musical-notes: konzert, konzerte, liederabend, chorkonzert, chor, orchester, klassikkonzert, kirchenkonzert
+musical-notes: adventssingen, weihnachtssingen, adventskonzert
 musical-notes guitar: open-air-festival, open air, rockfestival, musikfestival, festivaltickets, stadtfest, musikfest
 musical-notes guitar: rocknacht, livemusik, tributeband, tribute-show, schlagernacht, schlagerparty, musiknacht
 musical-notes guitar: bandcontest, bandabend, bandprobe, metalfestival, festivalsommer, schlagerstar, unplugged
@@ -180,9 +182,12 @@ dancer musical-notes: schuhplattler, tanztee, trachtenverein, volkstanz, volksta
 dancer musical-notes: tanzschule, tanzkurs, tanzen, salsa, tango, zumba, flamenco
 fencer: fechten, fechtclub
 gymnast: turnen, turnverein, kinderturnen
-gymnast dumbbell: pilates am reformer, reformer pilates, reformer-pilates, pilates reformer, gerätepilates
+gymnast dumbbell: pilates am reformer, gerätepilates
+haircut hair-comb: haartransplantation, haarverpflanzung
 handball-player: handball, handballverein, handballtraining
 lotus-position: mbsr, stressbewältigung, meditieren, atemübungen, klangreise, klangreisen, energiearbeit, schamane
+lotus-position: pilates reformer, pilates reformer kurs
+lotus-position: reformer pilates
 lotus-position gymnast: barre
 lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, pilates, achtsamkeit
 massage: lymphdrainage, manuelle lymphdrainage, fußreflexzonen, schröpfen, faszienbehandlung, rebalancing, masseurin
@@ -203,12 +208,13 @@ older-person nurse: demenzcafé, alzheimer, ambulante pflege, betreuungskraft, b
 older-person nurse: seniorencafé, seniorenfrühstück, intensivpflege, nachbarschaftshilfe, rentnertreff
 pregnant-woman dress: umstandsjeans
 rower canoe: ruderverein, paddelboote, rudern
+runner sack: sackhüpfen
 runner sneaker: moorlauf, waldlauf, geländelauf, crosslauf, spendenlauf, berglauf, trailrun, traillauf, halbmarathon
 runner sneaker: firmenlauf, staffellauf, silvesterlauf, leichtathletik, spendenläufe, benefizlauf, volkslauf
 runner sneaker: lauftreff, stadtlauf, marathon, laufgruppe, laufkurs, laufanalyse, joggen, lauftraining
 runner sneaker: triathlonverein, bambinilauf, charitylauf, hindernislauf, citylauf, laufveranstaltung, frauenlauf
 santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf, weihnachtsmann, nikolausfeier, wichteln, krampuslauf
-sauna: saunafloß, saunafass, sauna, spa, wellness, therme, thermalbad, wellnesshotel, wellnesstag, saunabau, fasssauna
+sauna: saunafloß, saunafass, sauna, spa, wellness, wellnesshotel, wellnesstag, saunabau, fasssauna
 sauna hot-tub: infrarotkabine, infrarotkabinen, dampfbad, salzwasserbad, solebad, aufguss
 surfer wave: stand-up-paddle, surfschule, surfen
 swimmer goggles: schwimmen lernen, seepferdchen, schwimmkurs, schwimmkurse, kraulen, schwimmschule, schwimmen

@@ -45,14 +45,16 @@ house key: hauskredit, bausparen, bausparvertrag, bausparer, bausparkasse, eigen
 house key: massivhäuser, holzhaus, holzhäuser, schlüsselfertig, mietkauf, loft, souterrain, untermiete, zwischenmiete
 house location-pin: bauplatz, bauplätze, bauland, baugebiet, erbpacht, ackerland, waldgrundstück
 house older-person: betreutes wohnen, seniorenresidenz, altersgerechtes wohnen, mehrgenerationenhaus, servicewohnen
+house snowy-mountain: almhütte, berghütte, skihütte, hütte in den bergen, chalet in den bergen, almhütten
 house-with-garden plant: gründach
 house-with-garden spade: kleingarten, gartenparzelle, gartenhütte, blockhaus
 houses house: reihenhaus, doppelhaushälfte, neubau
 lectern: rednerpult, stehpult, festredner, debattierclub
 lectern microphone: fachkongress, kongress, kongresse, tagung, tagungen, fachtagung, konferenz, konferenzen, vortrag
 lectern microphone: vorträge, vortragsabend, vortragsreihe, podiumsdiskussion, fachtag, rhetorik, rhetorikkurs
-lectern microphone: jahreshauptversammlung, mitgliederversammlung, bürgerversammlung, infoabend, informationsabend
+lectern microphone: jahreshauptversammlung, mitgliederversammlung, infoabend, informationsabend
 lectern microphone: informationsveranstaltung
+market-stall: baumstriezel
 market-stall carrot: marktstand, marktstände, standbetreiber, markthändler, bauernmarkt, wochenmarkt
 marquee: festzelt, festzelte, zeltverleih, hochzeitszelt, partyzelt, partyzelte, partyzeltverleih
 museum: museum, lange nacht der museen, stadtführung, stadtrundgang, heimatmuseum, führung, schlossführung
@@ -64,6 +66,7 @@ office-building key: praxisfläche, praxisraum, gewerberäume, gewerbeimmobilie,
 office-building key: gewerbeobjekt, hausverwaltungen, seminarraum, seminarräume, tagungsraum, tagungsräume
 office-building key: konferenzraum, besprechungsraum
 photo-booth: fotobox, fotoboxen, photobooth, fotoautomat, fotobox mieten, fotokabine
+road-barrier: straßensperrung, straßensperre, vollsperrung, straßenarbeiten
 road-barrier safety-vest: verkehrssicherung, straßenbauer, baustellenabsicherung
 roller-coaster: freizeitpark, freizeitparks, vergnügungspark, achterbahn
 school backpack: nachmittagsbetreuung, ranzen, schulranzen, hortplatz, schulhort, offener ganztag, mittagsbetreuung
@@ -74,6 +77,7 @@ school backpack: ~ schule, grundschule, einschulung
 silo: silo, silos, getreidesilo, getreidetrocknung, getreidelager
 slide: spielplatz, spielplatzbau, spielplatzprüfung, indoorspielplatz
 stained-glass: glasmalerei, bleiverglasung, kirchenfenster, tiffany-glas, kunstverglasung
+swimming-pool hot-tub: therme, thermen, thermenwochenende, thermenurlaub, thermalbad
 swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimmteich, poolservice
 swing slide: schaukel, schaukeln, spielgeräte, klettergerüst, klettergerüste, spielturm
 tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz, zelten, campingurlaub, glamping, wohnmobilstellplatz

@@ -1,6 +1,7 @@
 /** German words for vehicles and travel. Notation: word-list.ts. */
 export const germanTravel = `
 airplane suitcase: reisebüro, reise, reisen, urlaub, flug, flüge, städtereise, pauschalreise, last minute
+airplane suitcase: flitterwochen, hochzeitsreise
 bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse, pedelec
 bicycle: pedelecs, pedelec-training, lastenrad, lastenräder, radreise, fahrrad, velo, velos, velowerkstatt
 bicycle: velo-werkstatt, veloservice, velogeschäft, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt
@@ -18,6 +19,7 @@ bus: klassenfahrt, klassenfahrten, busausflug, betriebsausflug, nahverkehr, deut
 bus: tagesfahrt mit dem bus, bustagesfahrt, bustagesfahrten
 bus books: bücherbus, bücherbusse, fahrbibliothek, fahrbücherei, bibliotheksbus
 canoe rower: paddeln, ruderclub, kanu, kanutour, kanuverleih
+canoe rower: drachenboot, drachenboote, drachenbootrennen, drachenbootfest
 car bubbles: keramikversiegelung, innenreinigung auto, fahrzeugaufbereitung, autoaufbereitung, fahrzeugpflege
 car bubbles: autowaschanlage, waschanlage, waschstraße, autowäsche, autopflege
 car car-front: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, autovermietung, auto, autos
@@ -95,6 +97,7 @@ skip: container für
 small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug
 snow-plough: winterdienst, schneeräumung, schneeräumdienst, räumdienst, schneepflug, schneeräumen
 spark-plug: zündkerze, zündkerzen
+speedboat wave: boot ohne führerschein, motorboot mieten
 steering-wheel car: fahrsicherheitstraining, fahrschule, führerschein, fahrstunden, fahrlehrer
 steering-wheel lorry: führerschein klasse c
 stopwatch: stempeluhr

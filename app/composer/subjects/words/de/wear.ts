@@ -21,7 +21,8 @@ briefs: unterwäsche
 clothes-hanger coat: textilreinigung, chemische reinigung, reinigung und wäscherei, kleiderbügel, secondhand-mode
 clothes-hanger coat: second-hand-kleidung, kleiderbörse, kleiderkammer
 clothes-hanger t-shirt: altkleider, altkleidercontainer, kleiderladen
-coat: kürschner, pelze, second-hand, secondhand, mantel, mäntel, jacke, jacken, winterjacken, parka, trenchcoat, sakko
+coat: kürschner, pelze, second-hand, secondhand, mantel, mäntel, jacke, jacken, parka, trenchcoat, sakko
+coat scarf: warme kleidung, winterkleidung, winterkleider, winterjacken, warme jacken
 diamond magnifier: mineralien, edelsteine, heilsteine
 diamond ring: silberkette, silberketten, namenskette, namensketten, goldkette, juwelier, schmuck, goldschmied
 diamond ring: goldschmiedekurs, silberschmied
@@ -56,7 +57,7 @@ graduation-cap books: prüfungsvorbereitung, berufsschule, lehrgang, lehrgänge,
 graduation-cap camera: abschlussfotos, absolventenfotos
 graduation-cap hammer: ausbildungsplatz, ausbildungsplätze, azubi, azubis, azubi gesucht, auszubildende, lehrstelle
 graduation-cap hammer: lehrstellen, lehrling, berufsmesse, berufsorientierung, berufsinfotag
-hair-comb: haarverlängerung, extensions, haartransplantation
+hair-comb: haarverlängerung, extensions
 hair-comb scissors: haarverdichtung, dauerwelle, dauerwellen, hochsteckfrisuren, hochsteckfrisieren, brautfrisur
 hair-comb scissors: brautfrisuren, foliensträhnen, strähnen, ombré, keratinbehandlung, tönung, coloration, glatze
 hair-comb scissors: curly cut, lockenschnitt, hairstylistin, frisuren, frisur, haarkur
@@ -106,7 +107,6 @@ safety-vest lab-coat: berufskleidung, arbeitsbekleidung, arbeitsschuhe, firmenkl
 sandal: sandalen, sandaletten, trekkingsandalen, birkenstock
 scrubs: praxiskleidung, arztbekleidung, pflegekleidung, kasacks, op-kleidung, klinikkleidung
 serum-bottle lotion: hautpflege, serum, gesichtscreme, naturkosmetik, gesichtspflege
-shopping-bags price-tag: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt
 shopping-bags price-tag: ~ ausverkauf, sale, schlussverkauf, räumungsverkauf, shopping, outlet, rabattaktion
 sneaker: schuhe, schuhgeschäft, sneaker, turnschuhe, schuh, laufschuhe
 socks: socken, strümpfe, strumpfhose, strumpfhosen

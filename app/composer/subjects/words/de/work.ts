@@ -6,6 +6,7 @@ alembic test-tube: kinderlabor, chemielabor, laborant, laborantin, chemielaboran
 anvil hammer: schmied, schmiede, schmiedekurs, kunstschmied, kunstschmiede, amboss, messerschmiedekurs
 ballot-box: bürgerentscheid, wählt uns, stimmt für uns, stimmt ab, kommunalwahl, bürgermeisterwahl, bürgerhaushalt
 ballot-box: wahl, volksentscheid, volksabstimmung
+ballot-box: wählerregistrierung, geh wählen, geht wählen, wählen gehen, zur wahl gehen
 banknotes coin: kredit, kredite, finanzierung, leasing, darlehen, umschuldung, kreditvergleich, fördermittel
 banknotes coin: factoring, kreditvermittlung, gehaltsvorschuss, bargeld sofort
 blackboard: schultafel, kreidetafel, kreidetafeln, whiteboards
@@ -79,9 +80,10 @@ magnifier: detektei, detektiv, privatdetektiv
 magnifier chart-up: seo, seo-agentur, seo agentur, suchmaschinenoptimierung, google ads, adwords, marktforschung
 magnifier chart-up: sea-agentur
 magnifier dinner-plate: krimidinner, krimi-dinner
-megaphone chart-up: einwohnerversammlung, bürgerdialog, werbeagentur, online-marketing
+megaphone chart-up: werbeagentur, online-marketing
 megaphone chart-up: marketing, marketingagentur
 megaphone smartphone: instagram, influencer, werbeanzeigen, facebook-werbung, community-management
+megaphone speech-bubble: bürgerversammlung, einwohnerversammlung, anliegerversammlung, bürgerdialog
 microscope test-tube: labor
 newspaper: zeitung, lokalzeitung, tageszeitung, zeitungsabo, probeabo zeitung
 newspaper recycling: altpapier, altpapiersammlung
@@ -107,6 +109,7 @@ pill stethoscope: apotheke, nahrungsergänzung, vitamine, medikamente
 postbox love-letter: briefmarken, briefmarkentauschtag, briefmarkenbörse
 postbox newspaper: zusteller, zustellerin, briefträger, briefträgerin, prospektverteiler, prospekte verteilen
 postbox newspaper: postbote, postzusteller, austräger
+price-tag desk-lamp: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt
 printer: druckerei, copyshop, visitenkarten, 3d-druck, 3d-drucker, plakate, flyer
 printer memo: broschüren, einladungskarten, hochzeitseinladungen, briefpapier, roll-up, etiketten, aufkleber
 printer memo: folienplott
@@ -138,6 +141,7 @@ shipping-container: seefracht, spedition seefracht
 smartphone: handy, handyreparatur, displayreparatur, handys, handyvertrag, smartphone, handytarif, handyladen
 smartphone: displaytausch, prepaid-karte, sim-karte, allnet-flat, allnet flat, mobilfunk, mobilfunkvertrag
 smartphone: ipad, akkuwechsel, datenvolumen
+smartphone: app, apps, app für
 smartphone laptop: app-entwicklung, appentwicklung, app-entwickler
 smartphone screwdriver: handyklinik, handydoktor, handy-klinik, handy-doktor
 smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, zeiterfassung app, stundenerfassung
@@ -146,6 +150,8 @@ speaker: lautsprecher, tontechnik, beschallung, bluetooth-box, bluetooth boxen, 
 speaker: musikanlage, pa-anlage, pa-verleih, soundsystem, car-hifi
 speech-bubble: logopädische praxis, gesprächskreis, sprachcafé, stottern
 speech-bubble handshake: sprachpaten, sprachpate, sprachtandem, sprachpatin, sprachpatenschaft
+speech-bubble handshake: bürgersprechstunde, sprechstunde mit der bürgermeisterin, sprechstunde mit dem bürgermeister
+speech-bubble handshake: bürgermeistersprechstunde
 speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
 speech-bubble open-book: deutsch a1, deutsch a2, deutsch b1, deutsch b2, deutsch c1, deutschkurs b1
 speech-bubble open-book: deutsch für pflegekräfte, englisch für, spanisch für, französisch für, italienisch für

@@ -43,6 +43,7 @@ harp musical-score: άρπα, αρπίστρια
 headphones: ακουστικά
 hot-tub: υδρομασάζ, τζακούζι
 ice-skate: παγοδρόμιο, πατινάζ
+jack-o-lantern ghost: χάλογουιν, χαλοουίν
 judo-suit: αυτοάμυνα, καράτε, τζούντο, πολεμικές τέχνες, ταεκβοντό
 kite: καθαρά δευτέρα
 kitesurfer: κάιτσερφ, kitesurf
@@ -109,6 +110,7 @@ dancer musical-notes: μαθήματα χορού
 fencer: ξιφασκία
 gymnast: γυμναστική παιδιών, ενόργανη, ακροβατικά
 gymnast dumbbell: pilates reformer, reformer pilates, πιλάτες reformer, pilates με μηχανήματα, πιλάτες με μηχανήματα
+haircut hair-comb: μεταμόσχευση μαλλιών
 handball-player: χάντμπολ
 lotus-position: πιλάτες
 lotus-position lotus: διαλογισμός, γιόγκα, γιόγκας

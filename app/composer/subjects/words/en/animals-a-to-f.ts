@@ -150,6 +150,8 @@ dog bone: pomeranian, jack russell, pet food, dog food, dog treats, dog shop, pe
 dog bone: pet accessories
 dog bubbles: dog spa, dog spa day, spa day for dogs, pamper your dog
 dog cat: animal behaviourist, animal behaviorist, pet behaviourist, dog behaviourist
+dog cat: adoption day, adoption days, adoption event, adoption fair, adoption weekend
+dog cat: pet adoption day, pet adoption event, pet adoption
 dog dog-standing: dog collar, dog collars, dog lead, dog leads, dog leash, dog leashes, dog harness, dog harnesses
 dog dog-standing: puppy collar, puppy collars, gun dog, gun dogs, gundog, gundogs, gundog training, slip lead
 dog dog-standing: slip leads, biothane, biothane collars, collars and leads, collars & leads, collars and leashes
@@ -178,6 +180,7 @@ dog-standing paw: dog walking, dog walker, dog training, dog trainer, dog school
 dog-standing paw: puppy class, dog sitting, dog boarding, pet sitting, pet sitter, pet boarding, field trials
 dog-standing paw: sheep dog trials, sheep dog, sheepdog trial, sheepdog trials, guard dog, security dogs, patrol dogs
 dog-standing paw: protection dogs, dog parkour, parkour for dogs, sniffer dogs
+dog-standing sled: dog sledding, dog sled, dog sled tours, husky safari, husky sledding, husky sled
 dolphin: sea safari, sea safaris, marine mammals, marine mammal, sea mammals, porpoise, porpoises, bottlenose
 dolphin: dolphinarium, manatee, manatees, dugong, dugongs
 dolphin motor-boat: dolphin watching, dolphin watch, dolphin cruise, dolphin cruises, dolphin trips, swim with dolphins
@@ -191,6 +194,7 @@ dove bird: holy spirit, confirmation class, confirmation classes, tumbler pigeon
 dove bird: anti-war, ceasefire, pentecost, fantails
 dragon: d&d night, rpg club, st george's day, st georges day, saint george's day, st david's day, st davids day
 dragon: welsh league, welsh society, roleplay campaign, roleplaying campaign, wyvern, wyverns, eisteddfod
+dragon dice: tabletop miniatures, miniature monsters, fantasy miniatures, rpg miniatures, monster miniatures
 dragon-head drum: lion dance, lion dances, lion dance troupe, lion dancers, dragon dance, dragon dancers
 duck: duck race, duck races, rubber duckies, rubber ducky, rubber duck, aylesbury ducks, duck pond, confit duck
 duck: duck confit, indian runners, indian runner ducks, khaki campbell, khaki campbells, duck decoys, peking duck

@@ -29,8 +29,8 @@ hen egg: hen arks, broiler farm, silkies, wyandotte, wyandottes, broilers
 hen wheat: layer mash
 hippopotamus: hippo pool, pygmy hippo, hippos
 horse: show jumper, show jumpers, horse blankets, horse blanket, horse rugs, horse rug, horse insurance
-horse: equine insurance, pony nuts, horse nuts, pony cubes, trail riding, trail riding station, trail rides
-horse: horse trekking, pony trekking, pony rides, riding centre, trekking centre, dude ranch, guest ranch
+horse: equine insurance, pony nuts, horse nuts, pony cubes, trail riding, trail riding station
+horse: horse trekking, pony trekking, riding centre, trekking centre, dude ranch, guest ranch
 horse: ranch holidays, ranch stay, stud farm, stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare
 horse: race night, race nights, diy and full, diy and part, diy or full, pony days, pony day, pony camp, pony camps
 horse: own a pony day, livery, part livery, full livery, diy livery, diy and part livery, stables, stable, shetland pony
@@ -49,6 +49,7 @@ horse hammer: shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, 
 horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
 horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers, horse float, horse floats
 horse: ~ equine
+horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides, pony rides, pony ride
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes
@@ -113,7 +114,7 @@ paw: deworming
 paw candle: pet memorial
 paw church: blessing of the animals, pet blessing
 paw dog: adoption fee, forever home, forever homes, needs a home, wants a home, good with kids, rescue animals
-paw dog: neutered and vaccinated, vaccinated and neutered, adopt don't shop, animal shelter, pet adoption, dog adoption
+paw dog: neutered and vaccinated, vaccinated and neutered, adopt don't shop, animal shelter, dog adoption
 paw dog: animal rescue, rehoming
 paw heart: pet loss, pet bereavement, loss of a pet
 peacock: indian blue peafowl, peacock feathers, peafowl, peahen, peahens, peachick, peachicks
@@ -199,6 +200,6 @@ whale: whale blubber, narwhal, narwhals, cetacean, cetaceans, beluga, belugas, s
 whale motor-boat: whale watching, whale watch, whale watches, whale safari, whale trips, humpback whales, humpbacks
 whale motor-boat: orcas
 wolf: howl night, wolf pack, pack of wolves, wolf sanctuary, wolf watching, wolves, wolfdog, wolfdogs, wolfpack
-wolf sled: husky, husky rides, husky ride, husky sledding, dog sledding, dog sled rides, sled dogs
+wolf sled: husky, husky rides, husky ride, dog sled rides, sled dogs
 zebra: zebra stripes, zebra safari
 `;

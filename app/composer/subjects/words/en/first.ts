@@ -54,7 +54,6 @@ climber tree: rope course
 thermometer house: epc certificate
 world-map fence: land survey
 palette paintbrush: linocut, watercolour painting
-night-sky telescope: meteor shower
 candle lotus: wax melts
 macarons: macaroons
 road-roller: potholes
@@ -77,7 +76,6 @@ trampoline gymnast: rebounder
 welding-mask fire: welding services
 lawnmower leaves: lawn cut
 meat-on-bone dinner-plate: sunday roasts
-shopping-bags price-tag: antiques fair
 fish french-fries: chippie
 car wrench: panel beaters, bumper scuffs, transmission repair
 party-popper cocktail: hens party, hens do
@@ -87,7 +85,7 @@ sausage fire: sausage sizzle
 fish: fishcakes
 teddy-bear toy-bricks: toys
 barber-pole scissors: men's haircuts
-salad: smoothie bowls, acai bowls
+salad: smoothie bowls
 dress-shoe hammer: sole and heel
 tap wrench: leaky tap, dripping tap, tap washers, pipe repair
 lorry crane: 40ft container

@@ -51,7 +51,7 @@ birthday-cake cupcake: buttercream class, quinceanera, quinceaneras, sugarcraft
 blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own blueberries, saskatoon berries
 blueberries: wild blueberries, blueberry rakers, cranberry harvest, saskatoons, bilberry, bilberries, huckleberry
 blueberries: huckleberries, haskap, haskaps, aronia, elderberry, elderberries, cranberries
-blueberries strawberry: smoothie bowl, acai, acai bowl, acai bar
+blueberries strawberry: smoothie bowl, acai bar
 bread: bread bin, bread bins, current bun, currant bun, currant buns, cheese scone, sourdough starter
 bread: sour dough starter, pandesal, pan de sal, bakery class, bread oven, breads, focaccia, loaves, sourdough, bread
 bread: rye bread, artisan bread, bread baking, sourdough baking, bread making, hot cross buns, buns, iced buns
@@ -146,7 +146,7 @@ churros chocolate: churros, churro, churreria, churros con chocolate
 coconut: palm oil, red palm oil, palm kernel, coir mats, coir doormats, coco peat, nariyal pani, coconut water
 coconut: tender coconuts, tender coconut, toddy tapping, virgin coconut oil, desiccated coconut, cocopeat, nariyal
 cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, brownies, brownie, flapjacks, cookies, cookie
-cookie: biscuit, cookie shop, cookie dough, oat bars, bake sale, bake sales, choc chip, jammie dodgers
+cookie: biscuit, cookie shop, cookie dough, oat bars, choc chip, jammie dodgers
 cookie: sugar cookie decorating, cookie decorating, viennese whirls, royal icing, iced biscuits, nankhatai, bikkie
 cookie: bikkies, bickies, tuiles, kolaches, macaroon
 cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
@@ -155,7 +155,7 @@ corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, kettle corn
 corn: mealies, mielie, mielies, bhutta, cornhusking, elotes, hominy
 corn jack-o-lantern: corn maze, corn mazes, maize maze, maize mazes
 corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
-croissant bread: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik, pistachio croissant
+croissant bread: pistachio croissant
 croissant bread: pistachio croissants, bakery, bakeries, baker, bakehouse, boulangerie, viennoiserie
 croissant bread: patisserie and bakery, pastry, pastries, croissant, croissants, pain au choc, lamination course
 croissant bread: puff pastry, kouign amann, kouign-amann, cardamom buns, cinnamon scrolls, morning buns
@@ -166,6 +166,7 @@ cucumber: pickleback, picklebacks
 cupcake: cupcakes, cupcake, muffins, muffin, fairy cakes, butterfly cakes, patty cakes, cupcake bouquet
 cupcake: cupcake bouquets, cupcake decorating, icing class, icing classes, frosting class, piping class, cuppies
 cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, gluten free bakes
+cupcake cookie: bake sale, bake sales, cake sale, cake sales
 curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny
 curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
 curry flatbread: chole kulche, chola bhatura, amritsari kulcha, dal makhani, kadhai paneer, sarson ka saag
@@ -251,5 +252,6 @@ ice-cream: flavor of the week, ice creamery, creamery, gelateria, gelato, ice cr
 ice-cream: ice cream van hire, ice cream truck, ice cream trike, ice cream cart, gelato cart, frozen dessert
 ice-cream: frozen desserts, tutti frutti, ice cream social, vegan ice cream, buffalo milk ice cream, kulfis, affogato
 ice-cream: dondurma
+ice-cream blueberries: acai, acai bowl, acai bowls, açaí bowl, açaí bowls
 ice-lolly: ice lolly, ice lollies, lolly ice, popsicle, popsicles, ice pops, ice pop, freeze pops, paleta, paletas
 `;

@@ -298,6 +298,8 @@ fitted-kitchen: kitchen worktops, kitchen refacing, cabinet refacing, cabinet pa
 fitted-kitchen: kitchen wrapping, kitchen respraying, kitchen wrap, shaker kitchens, granite tops, granite countertops
 fitted-kitchen: kitchen remodels, utility rooms, utility room, cabinetry, countertops, benchtops, benchtop, backsplash
 fitted-kitchen: corian, pantries
+fitted-kitchen: kitchens and wardrobes, made to measure kitchens, kitchens made to measure, kitchens & bedrooms
+fitted-kitchen: granite worktops, quartz worktops, stone worktops
 fitted-kitchen bathtub: kitchen and bathroom, kitchen and bath, kitchen and bathroom fitter
 fitted-kitchen bathtub: kitchen and bathroom fitters
 fitted-kitchen fridge: fitted kitchen, fitted kitchens, kitchens fitted, kitchen fitting, kitchen fitter

@@ -171,16 +171,17 @@ oven fridge: kitchen refurbishment, kitchen studio
 oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
 oven frying-pan: tandoor ovens, induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, tandoors
 oven frying-pan: airfryer, airfryers, crockpots
-oven kitchen-knife: granite worktops, quartz worktops
 oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven cleans, dirty oven, oven valet
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner
 padlock laptop: private browsing, ad blocker
-padlock lock-and-key: locker hire, fireproof safes, hasp and staple, secure storage, secure store, self storage units
+padlock lock-and-key: locker hire, fireproof safes, hasp and staple, secure storage, secure store
 padlock lock-and-key: deadbolt, deadbolts, infosec
-padlock parcel: storage units, storage unit, 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units
+padlock lock-and-key: self storage units
+padlock parcel: 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units
 padlock parcel: 10x20 units, 10x30 units, drive up units, drive-up units, climate controlled units
-padlock parcel: climate controlled storage, lock-up units, self store, self storage, storage, storage rooms
+padlock parcel: climate controlled storage, lock-up units, storage
+padlock parcel: self storage, self store, storage units, storage unit, storage rooms, self-storage
 paint-roller bucket: epoxy floor, epoxy floors, epoxy flooring, epoxy floor coating, epoxy floor coatings, resin floor
 paint-roller bucket: resin floors, resin flooring, polished concrete, polished concrete floors, floor coating
 paint-roller bucket: floor coatings, concrete coating, concrete coatings, floor paint, line marking, line marking paint

@@ -1,7 +1,7 @@
 /** English words for the home and its tools, by the thing they lead to: s to w. Notation: word-list.ts. */
 export const englishHomeSToW = `
 sack: feed sacks, hessian bags, gunny bags, solid fuel, coal bags, coal delivery, play sand, topsoil bags, bulk bags
-sack: cement bags, sack race, sack races, logs in bags, lump charcoal, smokeless, anthracite, birdseed
+sack: cement bags, logs in bags, lump charcoal, smokeless, anthracite, birdseed
 sack droplet: sandbag, sandbags, flood sandbags
 sack wheat: rural supplies, rural supplies store, farm supply, farm supplies, farm supply store, feed store
 sack wheat: feed and seed, feed merchant, feed merchants, animal feed, animal feeds, stock feed, stockfeed, feed mill

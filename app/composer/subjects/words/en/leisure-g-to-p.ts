@@ -201,6 +201,8 @@ musical-notes musical-score: ~ musical
 musical-notes violin: carnatic, carnatic music, carnatic concert, carnatic concerts, carnatic classical, margazhi
 musical-notes violin: sabha concert, kutcheri, hindustani classical, hindustani music
 musical-notes: ~ playlist, playlists
+musical-notes: carol singing, carol evening, carol singers
+musical-notes candle: carols by candlelight
 musical-score: sheet music sale, music shop sheet music, choral scores, sheet music, composition class, choral evening
 musical-score: choral concert, choral workshop, music exam, music exams, music grades, handel's messiah, handels messiah
 musical-score: messiah from scratch, music library, music stand, music stands, verdi requiem, mozart requiem

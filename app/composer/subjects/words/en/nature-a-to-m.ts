@@ -151,6 +151,7 @@ hyacinth herb: foxglove, foxgloves
 lawnmower: mower, mowers, mower servicing, mower service, mower repair, mower repairs, ride-on mower, ride-on mowers
 lawnmower: ride on mowers, robot mower, robot mowers, lawn mown, lawns mown, lawn mowing, lawns cut, lawn care
 lawnmower: lawn service, grass cutting, lawn treatment, lawnmower repair
+lawnmower: your lawn a haircut, lawn a haircut
 lawnmower leaves: aeration, overseed, overseeding, aeration and overseed, aeration & overseed, weed and feed, scarifying
 lawnmower leaves: lawn feed, lawn pros, sod, sod installation, lawns, lawn cuts, lawn cutting, fortnightly cuts
 lawnmower leaves: front and back lawn, lawn edging

@@ -11,8 +11,10 @@ national-park: ~ grand canyon, green belt, wilderness, countryside, greenbelt, m
 nest bird: nesting boxes, nest cam, nesting season, empty nesters, empty nester, bird nests, nestlings, nestling
 nest bird: nestcam
 night-sky: perseid watch, perseid shower, milky way, aurora chasing, sleep under the stars
-night-sky: meteor showers, perseids, constellations, constellation, astrophotography
+night-sky: constellations, constellation, astrophotography
 night-sky star: northern lights, northern lights tour, aurora tour, aurora hunting
+night-sky star: falling stars, falling star, shooting stars, shooting star, meteor shower, meteor showers, perseids
+night-sky star: stargazing night
 night-sky telescope: dark sky, dark skies, dark sky night
 night-sky torch: glow worm walk, glow worm walks, glow worms, glow-worms, glowworm, firefly walk, firefly night
 night-sky torch: fireflies, aurora, aurora tours, aurora hunt
@@ -132,11 +134,11 @@ spade trowel: working bee, working bees, busy bee day, garden working bee
 star: rising stars, star of the week, little stars
 sun lotion: tanning, tanning salon, sun cream, sunscreen, solarium, spray tan, sun protection, sunbeds, sunbed
 sun lotion: spray tans, fake tan, summer solstice, winter solstice, midsummer supper, midsummer party, vitamin d
-sun lotion: sunshine club, summer fayre, summer reading, summer reading challenge, solstice, midsummer, heatwave
+sun lotion: sunshine club, summer fayre, solstice, midsummer, heatwave
 sun wall-clock: sundial, sundials, weathervanes and sundials
 sunflower sun-hat: pick your own sunflowers, sunflower field, sunflower fields, garden party, village festival
 sunflower sun-hat: sunflower seeds, sunflower seed, sunflower lanyard, sunflower lanyards, hidden disabilities
-sunrise: sunrise swim, sunrise swims, sunrise service, sunrise hike, sunrise walk, sunrise yoga, dawn patrol, dawn swim
+sunrise: sunrise swim, sunrise swims, sunrise hike, sunrise walk, sunrise yoga, dawn patrol, dawn swim
 sunrise: dawn walk, daybreak run, golden hour, sunup breakfast, sunrise breakfast
 toadstool: fairy ring, fairy trail, fairy trails, fairy hunt, fairy garden, fairy gardens, fairy door, fairy doors
 toadstool: fairy party, fairy parties, fairies and elves, woodland fairies, fly agaric, gnome hunt, elf trail

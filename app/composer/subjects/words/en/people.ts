@@ -107,8 +107,9 @@ gymnast: handstand classes, cartwheels, gymnastics, gymnastics club, parkour, fl
 gymnast: baby gym, tots gym, kinder gym, mini gym, recreational gym, beam and bars, bar and beam, silks class, tumblers
 gymnast: leotard, leotards, freerunning, backflips, gymfest, gymbabes, kindergym
 gymnast bouncy-castle: trampoline class
-gymnast dumbbell: reformer pilates, reformer class, reformer classes, pilates reformer
+gymnast dumbbell: reformer class, reformer classes
 gymnast: ~ tumble
+haircut hair-comb: hair transplant, hair transplants, hair restoration
 haircut scissors: crew cut, crew cuts, cut and finish, hair up, half head highlights, models for haircuts, wash and set
 haircut scissors: curly cuts, fringe trims, hair trial, hair trials, foils and, senior cuts, dry cuts, tapers, restyle
 haircut scissors: restyles, colourist, colourists, mullet, mullets
@@ -127,6 +128,7 @@ juggler circus-tent: stilt walker, stilt walkers, stilt walking, fire breathers,
 lifting-weights: bootcamp fitness, strongman
 lifting-weights dumbbell: olympic lifting, barbell club, body pump, body transformation, bench press, lifting club
 lifting-weights dumbbell: learn to lift, deadlift, deadlifts, bodypump, squats, strongwoman
+lotus-position: pilates reformer, reformer pilates
 lotus-position gymnast: aerial fitness
 lotus-position lotus: hatha, vinyasa, ashtanga, iyengar, yin yoga, kundalini, pranayama, rishikesh, asana, asanas
 lotus-position lotus: yoga nidra, vipassana, silent retreat, breathwork, breath work, sound bath, sound baths, gong bath
@@ -180,6 +182,7 @@ older-person heart: dementia day club, dementia day care, dementia cafe, dementi
 older-person heart: lunch club for over 60s, over 60s lunch, pensioners, seniors club, old age home, over 50s
 older-person heart: ageing well, aging well, extra care, hcas wanted for homes, silver surfers club, domiciliary
 older-person heart: ~ seniors, aged care, residential care, elderly, companionship
+older-person heart: adopt a grandparent, grandparents, grandparent
 older-person speech-bubble: u3a, over 60s club, over 60s, pensioners club, senior citizens club, over 55s
 older-person tea: elderly day care, elderly day centre, over 50s club, senior citizens
 pregnant-woman: hypnobirthing, hypnobirthing course, birth prep, mums to be, mums-to-be, moms to be, moms-to-be
@@ -191,12 +194,13 @@ pregnant-woman: ~ surrogate, surrogates
 rower canoe: learn to row, rowing course, rowing crew, row with us, pedalo, pedalos, rowing boat hire, cox wanted
 rower canoe: novice eights, head race, rowing machines, sculling, scullers, sculls, coxswain, coxswains, oarsmen
 rower canoe: surfboats, rowers
+runner sack: sack race, sack races
 runner sneaker: runners, running injury, running injuries, running clinic, injured runner, injured runners
 runner sneaker: marathon runner, marathon runners, couch to 5k, trail runners, bog run, mud run, hill run, beach run
 runner sneaker: forest run, night run, fell race, fell running, fell run, trail run, trail runs, trail race
 runner sneaker: trail marathon, moor run, lake run, park run, parkrun, canicross, c25k, running group, run club
 runner sneaker: obstacle race, obstacle run, obstacle course race, ultra marathon, ultramarathon, cross country race
-runner sneaker: relay race, 10 km race, 10k race, 10km run, 5km run, fun run, color run, half marathon, wife carrying
+runner sneaker: relay race, 10 km race, 10k race, 10km run, 5km run, fun run, color run, half marathon
 runner sneaker: egg and spoon race, tough mudder, run walk, walk run, run or walk, walk or run, charity 5k, charity 10k
 runner sneaker: 5k 10k, run 5k, run 10k, run 10km, run 5km, run a half marathon, run a marathon, run the marathon
 runner sneaker: run for, 5k run, 10k run, running club, marathon, marathons, 5k race, triathlon, road race, charity run
@@ -205,6 +209,7 @@ runner sneaker: backyard ultra, hash house, hash run, tough run, hundred metres,
 runner sneaker: orienteering club, steeplechase race, harriers club, road harriers, sunday 5k, saturday 5k, fun 5k
 runner sneaker: 5k around, sprinters, ultramarathons, ekiden, athletes
 runner sneaker: ~ running, 5k, 10k, race for
+runner sneaker: wife carrying
 runner turkey-bird: turkey trot
 santa: santa for hire, hire santa, hire a santa, real beard santa, real bearded santa, santa visits, santa visit
 santa: home visits from santa, visits from santa, father christmas for hire, father christmas visits, rent a santa

@@ -87,6 +87,8 @@ church prayer-beads: pilgrimage, pilgrimages, parish pilgrimage, diocesan pilgri
 church prayer-beads: lourdes, medjugorje, fatima pilgrimage, pilgrimage to rome, pilgrimage to lourdes
 church prayer-beads: pilgrimage to knock, holy land pilgrimage, holy land tour, novena, rosary, shrine visit
 church: ~ pastor, revival, crusade
+church: sunrise service, easter service, easter services, easter sunday service, family service, good friday service
+church: easter vigil
 circus-tent: event marquee hire, party tents, big top, circus, party tent, tightrope walking, greatest show
 circus-tent: greatest showman, ringmaster, ringmasters, tightrope, contortion, contortionist, sideshow, unicycles
 circus-tent: unicycling
@@ -171,7 +173,7 @@ house key: thinking of selling your property, bed apt, bed apts, apt for rent
 house key: apts for rent, studio apt, 2 double bedrooms, 3 double bedrooms, two double bedrooms, three double bedrooms
 house key: bedroom house, bedroom terrace, valuation of your home, home valuations
 house key: new-builds, new builds, chain-free, chain free, bridging loans, bridging finance, mortgage broker
-house key: mortgage brokers, mortgages, remortgage, remortgaging, equity release, buy to let, lettings agent, lettings
+house key: mortgage brokers, mortgages, equity release, buy to let, lettings agent, lettings
 house key: letting agents, property management, block management, property management software, student lettings
 house key: relocation agents, help to buy, serviced apartments, holiday let management, mortgage, mortgage advice
 house key: home loan, home loans, real estate, real estate agent, realtor, realty, estate agent, estate agents
@@ -187,18 +189,21 @@ house key: property staging, double storey, double storey house, farmhouse stay,
 house key: probate property, probate house, home energy rating, loft conversions, subletting, escrow, downsizing
 house key: downsizers, foreclosure, foreclosures, homestead
 house key: ~ thinking of selling, free market appraisal, free property valuation
+house key: remortgage, remortgaging, fixed rate, fixed rates, fixed rate ending, lenders, remortgages
 house ladder: loft boarding, loft ladders, loft ladder, loft ladders and boarding, loft hatch
 house magnifier: home inspection, home inspections, homebuyer survey, homebuyers report, building survey
 house magnifier: building surveyor, snagging survey, snagging list, epc certificates, energy performance certificate
 house magnifier: property inventory, bat surveys, bat survey, ecology survey, house survey, surveyors
 house money-bag: bridging loan
 house price-tag: shop unit, shop units, shop to let, shops to let, retail unit, retail units, retail unit to let
+house snowy-mountain: mountain cabin, mountain cabins, ski cabin, ski chalet, ski lodge, cabin in the mountains
 house teddy-bear: dolls' house, doll's house, dolls house fair, dollhouse, dollhouses, miniatures fair
 house thermometer: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation, cavity wall
 house thermometer: spray foam, spray foam insulation, insulation installers, external wall insulation
 house trowel: subsidence, foundation repair, foundation repairs, house levelling, house leveling, reblocking, restumping
 house trowel: extensions and lofts, extensions and loft conversions, kitchen extensions, extensions and renovations
 house trowel: single storey extension
+house umbrella: is your home insured, home insured, house insured
 house wrench: insulation, attic insulation, home insulation, renovations, home renovation, house renovation, housekeeper
 house wrench: facility management, caretaker, building maintenance, energy efficiency, energy audit
 house yarn: wool insulation, sheep's wool insulation

@@ -17,6 +17,7 @@ market-stall: producers market, kiosk, kiosks, food kiosk, coffee kiosk, marketp
 market-stall: produce stand, produce stall, roadside stall, roadside stand, stall fees, table top, street traders
 market-stall: craft fayre, craft fayres, local makers, local producers, pitches available, trestle table sale
 market-stall: artisan fair, artisan fairs
+market-stall: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik
 market-stall carrot: market stall, stallholder, stallholders, stall holders, street market, indoor market
 market-stall carrot: market pitches
 market-stall garland: village fete, village fetes, fete day, garden fete, church fete, school fete, summer fete

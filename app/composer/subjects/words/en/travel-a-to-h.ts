@@ -165,7 +165,7 @@ cruise-ship: cruise, cruises, river cruise, cruise holiday, dinner cruise, ocean
 cruise-ship: fjord cruises, cruising holidays, cabins and suites, stewards at sea, shore excursion, shore excursions
 cruise-ship: transatlantic crossing, mediterranean cruise, fjords, cruising, transatlantic
 delivery-van lorry: man and his van, one man and his van, van man, white van man, clearances and moves
-delivery-van lorry: moves and clearances, man van, man with van, man and a van, man with a van and trailer
+delivery-van lorry: moves and clearances, man with a van and trailer
 delivery-van lorry: two men and a van, 2 men and a van, two men van, student moves, ford transit, transit custom
 delivery-van lorry: vw transporter, mercedes sprinter, sprinter van, vauxhall vivaro, renault trafic, panel van
 delivery-van lorry: clear houses, we clear houses, clear your house, clear your loft, furniture removal
@@ -181,6 +181,9 @@ delivery-van paintbrush: van signage, van signwriting, fleet graphics, lettering
 delivery-van parcel: moving service, relocation, furniture delivery, office move
 delivery-van parcel: ~ removal firms, removal van, removal men, house removal, office removal, piano removal
 delivery-van parcel: ~ home removal
+delivery-van parcel: man and van, man with a van, van and man, man with van
+delivery-van parcel: man & van, man and a van
+delivery-van parcel: two brothers and a van
 delivery-van plug: electric van, electric vans, ev van, ev vans, van test days, van test drive, van test drives
 delivery-van wrench: van mot, van mots
 departure: departure lounge, take off, departures

@@ -41,7 +41,7 @@ lorry: long haul drivers, mc licence, hr licence, mr licence, container transpor
 lorry: curtainsiders, tautliner, tautliners, transporter, transporters, groupage, truckfest, haulier
 lorry broom: street sweeper, street sweeper hire, road sweeper, road sweepers, road sweeper hire
 lorry crane: used containers, 20ft container, 20ft containers
-lorry delivery-van: removals, man and van, van and man, man with a van, moving company, movers, moving house
+lorry delivery-van: removals, moving company, movers, moving house
 lorry delivery-van: house moves, house move, removal company, removals company, haulage, lgv, lorry driving
 lorry horse: horsebox conversion, horsebox conversions, horseboxes, horse transport
 lorry parcel: piano moves, piano moves and storage, freight, haulage company, logistics, logistics company
@@ -60,10 +60,11 @@ mantel-clock wrench: clockmaker, clockmakers, clock repair, clock repairs, clock
 mantel-clock wrench: horologists, clock maker
 metro: metro line, metro station, metro stations, metro train, metro trains, metro ride, metro pass, tube map
 metro: tube strike, metro card, metro cards, metro extension, subway tour, underground railway, skytrain
-minibus: van for rent, van with driver, van w driver, van and driver, minibus, minibus hire, party bus, shuttle
+minibus: van for rent, van with driver, van w driver, minibus, minibus hire, party bus, shuttle
 minibus: 12 seater, 12 seaters, 16 seater, 16 seaters, 9 seater, 14 seater, 15 seater, combi taxi, kombi taxi
 minibus: sunshine coach, traveller hire, people carrier, people carriers, van pool, school transport, midas minibus
 minibus: section 19 permit, midas training, kombi hire, vanpool
+minibus: van and driver
 mobility-scooter: mobility scooters, mobility scooter, pavement scooter, pavement scooters, scooter batteries
 mobility-scooter: gopher scooter, gopher hire, gopher battery, scooters for seniors, electric scooters for seniors
 mobility-scooter: senior scooter, golf buggy, golf buggies, golf cart, golf carts, gophers
@@ -76,8 +77,8 @@ motor-boat anchor: outboard, outboard motor
 motor-boat fishing-rod: half day charters, half-day charters, half day charter, full day charter, full day charters
 motor-boat paintbrush: boat name lettering, boat names, boat lettering
 motor-boat sailing-boat: barge holiday, barge holidays, hotel barge, harbour tour, harbour tours, harbor tour
-motor-boat sailing-boat: harbor tours, harbour cruise, harbor cruise, boat tour, boat tours, barge, barges, boat rental
-motor-boat sailing-boat: boat hire, boat trip, yacht charter, boat show, marina, boatyard, boats for sale
+motor-boat sailing-boat: harbor tours, harbour cruise, harbor cruise, boat tour, boat tours, barge, barges
+motor-boat sailing-boat: boat trip, yacht charter, boat show, marina, boatyard, boats for sale
 motor-boat sewing-needle: boat trimming, boat trimmer, boat covers, marine trimmer, marine trimming, boat upholstery
 motor-boat sewing-needle: clears and covers
 motor-boat wave: boat store, boat dealer, boat dealers, boat showroom, boat sales, used boats, new and used boats
@@ -274,6 +275,8 @@ speedboat: wake park, ski boat, ski boats, banana boat, banana boats, banana boa
 speedboat: inflatable boat rides, river tubing, lake tubing, tubing and wakeboarding, wakeparks, bowrider, bowriders
 speedboat: ringos, hydroplane, thundercat, powerboating, waterskiing
 speedboat wave: jet boat, jet boats, jet boat rides, jetboat, jet boating
+speedboat wave: boat rental, boat hire, boat rentals, self drive boat
+speedboat wave: small boat hire, licence-free boats, boats without a licence, no licence boats
 steering-wheel car: nervous driver, nervous drivers, lady instructor, female instructor, driving instructor
 steering-wheel car: driving instructors, refresher driving, refresher lessons, learner driver, learner drivers
 steering-wheel car: new drivers, manual and automatic lessons, manual & automatic lessons, pass your test, driving test

@@ -82,13 +82,16 @@ clothes-hanger coat: preloved clothes, second-hand clothes, second hand clothes,
 clothes-hanger coat: consignment boutique, personal shopper, personal stylist, wardrobe styling
 clutch-bag: clutch bags, bridal clutch, evening clutch, clutch purses, cosmetic pouches, cosmetic bags, make up bags
 clutch-bag: make-up bags, makeup bags, toiletry bags, wash bags, sponge bags, washbags
-coat: coat drive, coat drives, coat appeal, winter coat drive, winter coat appeal, wrap up appeal, outdoor clothing
+coat: coat drives, coat appeal, winter coat drive, winter coat appeal, wrap up appeal, outdoor clothing
 coat: waterproof jackets, rainwear, raincoats, ski jackets, down jackets, fleece jackets, softshell jackets
 coat: waterproof reproofing, fur remodelling, barn jackets, duffle coats, anorak, anoraks, parkas, gilets, softshells
 coat: bodywarmer, bodywarmers, overcoat, overcoats, windcheater, windcheaters, cagoule, cagoules, pacamac, reproofing
 coat: drizabones, peacoats
-coat scarf: clothes bank, coat bank, coats, coat, winter coats, jackets, jacket, outerwear, winter clothes, rain jacket
+coat scarf: clothes bank, coat bank, coats, coat, jackets, jacket, outerwear, rain jacket
 coat scarf: blazer, suits made to measure
+coat scarf: winter clothing, winter clothes, warm clothes, warm clothing, winter clothing drive, winter clothes drive
+coat scarf: coat drive, winter coats
+coat scarf: winter coat collection
 coat t-shirt: hospital charity shop, hospice shop, hospice charity shop, hospice shops, vintage clothes
 coat t-shirt: vintage clothing, vintage shop, charity shop, consignment store, used clothes
 crown: bridal tiaras, tiara hire, prom queen, prom king, carnival queen, rose queen, gala queen, may queen
@@ -218,7 +221,7 @@ hair-comb: nit nurse, nit comb, nit combs, nit combing, hair brushes, detangling
 hair-comb: headlice, hairbrush, hairbrushes
 hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, hair loss, afro hair
 hair-comb scissors: hair products, shampoo, mobile hairdresser, updo, hairstyling, hair loss treatment
-hair-comb stethoscope: hair transplant, hair transplants, hair transplantation, hair restoration, fue hair transplant
+hair-comb stethoscope: hair transplantation, fue hair transplant
 hair-dryer: hair curlers, hot rollers, hair styling, hair straighteners, curling tongs, rollers and set, hair irons
 hair-dryer: straighteners, curlers
 hair-dryer hair-comb: blow dry, blow-dry, blow dries, blowdry, blowout bar, blowout bars, blow dry bar, hairdryer

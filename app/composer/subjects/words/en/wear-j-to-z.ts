@@ -162,11 +162,10 @@ serum-bottle lotion: argan oil, castor oil, glass skin, chemical peel, chemical 
 serum-bottle lotion: acne clinic, brightening facials, hyaluronic, niacinamide, retinoids, peptides, dermaplaning
 serum-bottle lotion: microneedling, hydrafacial, hydrafacials, facialists, esthetician, estheticians, eczema
 shopping-bags car: car boot fair
-shopping-bags price-tag: vintage fair, vintage fairs, vintage market, brocante, nearly new sale, table top sale
-shopping-bags price-tag: tabletop sale, jumble sale, jumble, jumble sales, fill a bag, fill your bag, bag sale
+shopping-bags price-tag: fill a bag, fill your bag, bag sale
 shopping-bags price-tag: bag a bargain, shop staff, retail staff, store staff, shop floor staff, flash sale
 shopping-bags price-tag: clearance sale, outlet, department store, black friday, cyber monday, stock clearance
-shopping-bags price-tag: flea market, garage sale, yard sale, rummage sale, pop-up store, pop-up shop, warehouse sale
+shopping-bags price-tag: pop-up store, pop-up shop, warehouse sale
 shopping-bags price-tag: shop assistant, shop assistants, store assistant, sales assistant, retail assistant
 shopping-bags price-tag: sales associate, carrier bags, paper carriers, paper bags, paper bag, bag for life
 shopping-bags price-tag: bags for life, small business saturday, plastic free bags

@@ -9,7 +9,7 @@ alembic test-tube: mad scientist, science week, flasks and beakers, slime making
 anvil hammer: blacksmith, blacksmiths, blacksmithing, forge, forge day, forge days, knife forging, wrought ironwork
 anvil hammer: ironwork, metal art, metal smithing, blade smith, smith wanted, farrier anvils, smithy, smithing
 ballot-box: ballot drop box, ballot drop boxes, drop box locations, early voting, polling day, polling station
-ballot-box: polling stations, election day, postal vote, postal votes, register to vote, voter registration, vote early
+ballot-box: polling stations, election day, postal vote, postal votes, vote early
 ballot-box: hustings, referendum, agm elections, polling place, poll workers, poll clerks, election workers, poll clerk
 ballot-box: polling clerk, polling clerks, count staff, parish council, town council, community council, council vacancy
 ballot-box: councillor, councillors, town clerk, vote yes, vote no, yes on measure, no on measure, yes on prop
@@ -21,6 +21,7 @@ ballot-box: voters, manifesto, manifestos
 ballot-box clipboard: parish councillor, parish councillors, town councillor, town councillors
 ballot-box pencil: sign the petition, sign our petition, sign this petition
 ballot-box: ~ candidates night, people's choice
+ballot-box: voter registration, register to vote, get out the vote, voter registration drive
 banknotes: cash advance, cash advances, cheque cashing, instant cash, mobile money, side hustle, side hustles
 banknotes: cash buyers, trade-ins for cash, store credit, cash loans, dollars and euros, euros and dollars, buyback
 banknotes coin: money lender, moneylender, moneylenders, licensed moneylender, payday loans, short term loans
@@ -71,7 +72,7 @@ book open-book: bedtime story book, cookbook, cookbooks, recipe book, recipe boo
 book pencil: zine, zines, zine fair
 bookmark: corner bookmarks, reading goals, bookmarks
 books bookshelf: book exchange, literary festival, literary festivals, lit fest, book tokens, antiquarian fair
-books bookshelf: paperback, paperbacks, reading challenge, book barn, book box, reading list, back issues
+books bookshelf: paperback, paperbacks, book barn, book box, reading list, back issues
 books bookshelf: book donations, course texts
 books bookshelf: gcse guides, revision guides, book tombola, litfest, bookcrossing, schoolbooks, antiquarian, bookstall
 books bookshelf: bookstalls
@@ -93,6 +94,8 @@ books open-book: reading evening, silent reading, reading group, book swap, book
 books open-book: second hand books, second-hand books, library, public library, bookshop, bookstore, book club
 books open-book: book sale, secondhand books, bookseller, reading night, book reading, author reading, publisher
 books open-book: publishing house, bestseller, hardbacks
+books open-book: reading program, reading programme, summer reading, summer reading challenge, summer reading program
+books open-book: summer reading club, reading challenge
 books pen: book festival, fantasy book festival, ghostwriting, writing, writing club, editing service, blog writing
 books pen: ~ author
 books pencil: spelling bee, spelling bees, waec, neco, mock exam, past questions, home education, home ed, flash cards
@@ -206,7 +209,7 @@ clipboard document: first employee, first employees, first hire, take on staff, 
 clipboard laptop: project management, project management app, project management software, task management, to-do app
 clipboard laptop: project planner
 clipboard speech-bubble: planning meeting, public meeting, town hall meeting, council meeting, parish meeting
-clipboard speech-bubble: residents meeting, residents' meeting, public consultation
+clipboard speech-bubble: residents meeting, residents' meeting
 clipboard: ~ surveys wanted, project manager, project managers, day coordinator, event manager, event managers
 clipboard: ~ stage manager, site supervisors, production manager, coordinator, coordinators, assessors, supervisors
 clipboard: ~ questionnaire, questionnaires, marshals

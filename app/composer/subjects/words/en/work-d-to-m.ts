@@ -222,6 +222,7 @@ megaphone chart-up: ~ protests, strike, advocacy, solidarity, publicity
 megaphone speech-bubble: pr agency, public relations, press office, crisis communications, content marketing
 megaphone speech-bubble: email marketing, copy and content, brand strategy, branding agency, brand agency
 megaphone speech-bubble: advertising agency, consultation, have your say
+megaphone speech-bubble: public hearing, public consultation, town meeting, council notice, public notice
 memo document: sticky notes, to do list, to-do list, to do lists, minute taker, minute takers, meeting minutes
 memo document: note taker, note takers, essay help, shopping list, quiz sheets, sign up sheet, sponsor forms
 memo document: written test, entrance exam, pa services, post-its, essays, secretarial, assignments

@@ -9,7 +9,7 @@ newspaper bicycle: paper round, paper rounds, paper route, paper routes, paperbo
 newspaper books: news agent, magazine subscription, magazine, magazines, local paper, local newspaper
 newspaper smartphone: one email, one email a week, weekly digest, daily digest, daily briefing
 newspaper speech-bubble: current affairs, current affairs group
-newspaper: ~ news kiosk, community news, local news, village news, public notice, public notices, headlines, classifieds
+newspaper: ~ news kiosk, community news, local news, village news, public notices, headlines, classifieds
 notebook calendar: meal planner, printable planner, printable planners, digital planner, digital planners
 notebook calendar: weekly planner, daily planner, planner printable, planner pages, printable, printables
 notebook calendar: notion template, notion templates
@@ -121,9 +121,12 @@ postbox: letter box, letter boxes, letterboxes, mailbox, mailboxes, post box, po
 postbox: postage stamps, stamp collectors, letterbox
 postbox envelope: postal service, letter drop, postman
 postbox envelope: ~ mailing list
+price-tag desk-lamp: vintage fair, vintage fairs, vintage market, brocante, nearly new sale, table top sale
+price-tag desk-lamp: tabletop sale, jumble sale, jumble, jumble sales, flea market, garage sale, yard sale, rummage sale
+price-tag desk-lamp: bring and buy, bring & buy, bring and buy sale, antiques fair
 price-tag shopping-bags: discount store, discount stores, variety store, outlet store, outlet stores, catalogue shop
-price-tag shopping-bags: catalog shop, surplus store, clearance store, clearance outlet, bring and buy, bring & buy
-price-tag shopping-bags: bring and buy sale, bargain bin, ex display, ex-display, bankrupt stock, clearout sale
+price-tag shopping-bags: catalog shop, surplus store, clearance store, clearance outlet
+price-tag shopping-bags: bargain bin, ex display, ex-display, bankrupt stock, clearout sale
 price-tag shopping-bags: price crash, shelf labels, swing tags, factory seconds, promo codes, doorbusters
 price-tag shopping-bags: ~ price drop, price drops, clearance lines, end of line, surplus stock, markdown, markdowns
 price-tag shopping-bags: ~ overstock, multibuy, closeout, closeouts

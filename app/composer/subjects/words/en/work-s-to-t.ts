@@ -126,6 +126,8 @@ smartphone wrench: screen repairs, screen replacement, screen replacements, mobi
 smartphone wrench: display replacement, mobile repair, mobile repairs, mobile repairing, phone repair, phone repairs
 smartphone wrench: battery replacement phone, iphone repair, iphone repairs, iphone screen, ipad screen
 smartphone: ~ gadgets
+smartphone heart: instagram, do instagram, your instagram, instagram posts, social media posts, instagram management
+smartphone heart: manage your instagram
 soldering-iron circuit-board: soldering, soldering iron, soldering irons, soldering station, soldering workshop
 soldering-iron circuit-board: soldering class, soldering course, solder workshop, makerspace, maker space, makerspaces
 soldering-iron circuit-board: hackerspace, hackspace, electronics club, electronics kits, electronics repair
@@ -157,6 +159,8 @@ speech-bubble books: spoken english classes, spanish for beginners, french for b
 speech-bubble books: german for beginners, learn spanish, learn french, learn italian, learn german
 speech-bubble globe: english for foreigners, translators
 speech-bubble handshake: youth mentoring, mentoring, mentors wanted, volunteer mentors, mentor a young person
+speech-bubble handshake: meet your mp, meet the mayor, mp surgery, meet your councillor, meet your councillors
+speech-bubble handshake: councillor surgery, meet your representative, coffee with the mayor
 speech-bubble microphone: accent coach, accent coaching, accent softening, elocution, elocution lessons
 speech-bubble open-book: latin lessons, latin class, latin for beginners, mandarin, mandarin for kids, mandarin lessons
 speech-bubble open-book: cantonese lessons, arabic lessons, russian lessons, hindi lessons, urdu lessons
@@ -240,7 +244,7 @@ telephone ear: samaritans, listening volunteers, listening volunteer
 telephone: ~ helpline, switchboard
 telescope night-sky: planetarium, observatory, astronomy, moon watch, aurora borealis, eclipse
 telescope night-sky: comets, astrophysics, planetariums
-telescope night-sky: star party, star parties, stargazing, stargazing night, stargazing evening, astronomy night
+telescope night-sky: star party, star parties, stargazing, stargazing evening, astronomy night
 telescope star: telescope evening, telescope evenings, star gazing, night skies, night sky
 test-tube: blood test, dna test, phlebotomy, lab tests, urine test, urine tests, drug test, drug tests, pcr tests
 test-tube: pcr test, fertility tests, sti tests, sti screening, std tests, cholesterol test, reagents, specimens

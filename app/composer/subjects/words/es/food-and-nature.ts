@@ -136,6 +136,7 @@ cutlery dinner-plate: camarera, mesera, mozo de bar, mozos, asador restaurante, 
 cutlery dinner-plate: comida tradicional, merendero
 dinner-plate cook: catering, banquetes, banquete, bufé, banquetería
 dinner-plate cutlery: alquiler de menaje, menaje para bodas, menaje para eventos
+dinner-plate heart: comida comunitaria, cena comunitaria, comida popular, comida de hermandad
 dinner-plate takeaway-box: comida a domicilio, comida para llevar, menú del día, menú diario, comida casera
 dinner-plate takeaway-box: comidas caseras, platos preparados, comida casera a domicilio, viandas, vianda, almuerzos
 dinner-plate takeaway-box: comida corrida, tupper, menú ejecutivo, platos combinados
@@ -182,6 +183,7 @@ dog: cachorros, mascotas, pienso, peluquero canino, estética canina, adiestrami
 dog: adiestrador, educador canino, paseador de perros, paseadores de perros, residencia canina, hotel canino, criadero
 dog: seguro para perros, seguro de mascotas, perrera, bienestar animal
 dog bone: guardería canina, barf
+dog cat: jornada de adopción, día de adopción, feria de adopción, jornada de adopciones
 dog paw: perro mestizo, perra mestiza
 dog scissors: peluquería canina, peluquería para perros
 dog stethoscope: veterinario, clínica veterinaria

@@ -1,6 +1,7 @@
 /** Spanish words for the home, clothes and the body. Notation: word-list.ts. */
 export const spanishHomeAndWear = `
 air-conditioner: aire acondicionado, climatización
+armchair chair: restauración de muebles, restauración de muebles antiguos
 armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
 awning: toldo, toldos, toldos a medida, velas de sombra
 basket carrot: verdulería, verduras, mercado, verduras ecológicas, productos ecológicos, huerta
@@ -9,6 +10,7 @@ basket carrot: frutas y verduras
 basket leaves: cestería, cestero, cestas de mimbre, cestos de mimbre, mimbre, canastos
 bathtub shower: reformas de baños, reforma de baño, reforma de baños, reformas integrales de baños, reformas de baño
 bathtub shower: cambio de bañera por ducha, baños, cuarto de baño, muebles de baño, saneamientos
+battery plug: baterías para móvil, cargadores, cargador, cargadores y baterías, baterías y cargadores
 bed: litera, literas, dormitorio, dormitorios, cabecero, dormitorio juvenil, recámaras
 bed bellhop-bell: hotel, hostal, pensión, posada, cama, camas, recepcionista
 bed bellhop-bell: camarera de pisos, camareras de pisos, parador, hospedaje
@@ -27,7 +29,7 @@ bookshelf books: estantería, estanterías, librero, libreros
 broom spray-bottle: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar, señora de la limpieza
 broom spray-bottle: limpieza de oficinas, limpieza fin de obra, empleada de hogar, asistenta, servicio doméstico
 broom spray-bottle: empleada doméstica, mucama
-broom wastebasket: limpieza de playa, limpieza de playas, recogida de basura, plogging, basuraleza
+broom wastebasket: plogging, basuraleza
 bust: escultura, esculturas, estatuas, taller de escultura
 candle: cirios, día de muertos, velas, vela aromática, funeraria, tanatorio, funerales, velas aromáticas
 candle bouquet: cuidado de tumbas, limpieza de tumbas, limpieza de lápidas, mantenimiento de sepulturas
@@ -85,6 +87,7 @@ key convenience-store: alquiler local, local en alquiler
 key padlock: apertura de cajas fuertes, copia de llaves, apertura de puertas, cerrajero, cerrajería
 key padlock: cambio de cerradura
 light-bulb: lámparas, iluminación
+light-bulb plug: corte de luz, corte de energía
 lock-and-key padlock: cerraduras, cerradura, ciberseguridad, protección de datos
 lock-and-key puzzle: escape room, sala de escape
 lotion: depilación, depilación láser, dermatólogo, dermatóloga, crema solar
@@ -105,6 +108,7 @@ padlock: trasteros, trastero, guardamuebles, mini almacén, almacenaje, bodegas 
 paint-roller bucket: pintura de habitaciones, pintura de pisos, pintar pisos, pintura de fachadas, pintor, pintores
 paint-roller bucket: pintura de casas, pintor de casas, pintura interior y exterior, pintar casa, empapelado
 paint-roller bucket: alisado de paredes, quitar gotelé, gotelé, reformas
+paper-lantern: desfile de farolillos
 pergola house-with-garden: pérgola, pérgolas, cenador, cenadores, pérgolas bioclimáticas, pérgola bioclimática
 piggy-bank coin: hucha, huchas, cuenta de ahorro, plan de ahorro, plan de pensiones, cuenta ahorro, ahorro, ahorros
 piggy-bank coin: depósito a plazo fijo, plazo fijo, depósitos bancarios
@@ -155,11 +159,13 @@ squeegee window: cristales limpios
 staircase: escaleras, escaleras de madera, escaleras a medida
 stairlift: salvaescaleras, sillas salvaescaleras
 stove logs: estufa de leña, estufas de leña, estufa de pellets, estufas de pellets, estufas, pellets, pellet
+tap droplet: corte de agua, cortes de agua
 tap wrench: fontanero, fontanería, plomero, plomería, gasfiter, fugas de agua, grifo, grifos, grifería, cisterna rota
 tap wrench: detección de fugas
 tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres, porcelánico, cerámica de baño
-toilet: baños portátiles, baños químicos, sanitarios portátiles, baño portátil, wc portátiles, baño químico
+toilet: baños químicos, sanitarios portátiles, baño portátil, wc portátiles, baño químico
 toilet: fosas
+toilet: baños portátiles, baños secos, baño seco
 toolbox hammer: ferretería, manitas, bricolaje, herramientas
 towel soap: toalla, toallas, albornoces, toallas de playa
 vacuum-cleaner: aspiradoras, aspirador, roomba, limpieza de alfombras y moquetas, limpieza de moquetas
@@ -171,6 +177,7 @@ wardrobe oven: puertas de cocina, frentes de cocina
 washing-machine: lavandería, lavadora, lavadoras, lavavajillas, secadora, secadoras, tintorería y lavandería
 washing-machine: lavarropas, línea blanca, lavaseca
 washing-machine wrench: electrodomésticos
+wastebasket recycling: limpieza de playa, limpieza de playas, limpieza del río, limpieza del bosque, recogida de basura
 water-pump droplet: pozo de agua, pozos de agua, perforación de pozos, bomba de agua, bombas de agua, pozos profundos
 water-pump droplet: bombas sumergibles, perforaciones de agua, pozero
 water-tank droplet: tinaco, tinacos, cisterna, cisternas, tanque de agua, tanques de agua, limpieza de tinacos
@@ -209,7 +216,9 @@ clothes-hanger coat: tintorería, tintorerías, lavado en seco, limpieza en seco
 clothes-hanger coat: ropero solidario, ropa americana, perchas
 clothes-hanger t-shirt: dona tu ropa
 coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras
-coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras, ropa de invierno
+coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras
+coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno
+coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
 crown: reyes magos, cabalgata de reyes, cabalgata
 crown cake-slice: roscón de reyes, roscón, roscones, rosca de reyes
 crown camel: día de reyes, carta a los reyes
@@ -241,7 +250,7 @@ graduation-cap books: curso gratuito, certificado de profesionalidad
 graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado
 hair-comb scissors: extensiones de pelo, extensiones de cabello, recogido, recogidos, recogidos de novia
 hair-comb scissors: cortes de pelo, caída del cabello
-hair-comb scissors: injerto capilar, implante capilar, tratamiento capilar, corte y color, rizos
+hair-comb scissors: implante capilar, tratamiento capilar, corte y color, rizos
 hair-comb scissors: salón de belleza peluquería
 hair-dryer hair-comb: secador de pelo, brushing, secado y peinado, planchado de cabello, blower, keratina, alisado
 hair-dryer hair-comb: alisado brasileño, alisado de keratina
@@ -288,8 +297,8 @@ scrubs: uniformes médicos, uniformes clínicos, uniformes de enfermería, unifo
 scrubs: pijamas sanitarios
 serum-bottle lotion: sérum, crema facial, cuidado de la piel, cosmética natural
 shopping-bags handshake: dependiente, dependientes, vendedora, vendedor, vendedores
-shopping-bags price-tag: rastrillo, rastro, rastrillo solidario, segunda mano
-shopping-bags price-tag: feria de segunda mano, feria americana, venta de garaje, saldos, stock
+shopping-bags price-tag: segunda mano
+shopping-bags price-tag: saldos, stock
 shopping-bags price-tag: feria de ropa
 shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
 sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño

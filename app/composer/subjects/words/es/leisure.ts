@@ -52,11 +52,12 @@ harp musical-score: arpa, arpas, arpista, clases de arpa
 headphones: auriculares
 headphones vinyl-record: nuevo sencillo, nuevo single
 hot-tub: jacuzzi, jacuzzis, bañera de hidromasaje, spa hinchable
-hot-tub sauna: spas, circuito termal, aguas termales, baños árabes
+hot-tub sauna: spas, circuito termal, baños árabes
 ice-skate: patinaje, pista de hielo
 jack-o-lantern ghost: halloween
 judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales
 kitesurfer: kitesurf, kite surf, escuela de kitesurf
+knot flexed-arm: tira y afloja, sokatira, soga tira
 lawn-bowls: petanca, club de petanca, bochas, torneo de bochas
 loom yarn: telar, telares, tejido en telar, tejeduría, taller de telar, tejedor, tejedoras
 magic-wand top-hat: mago, show de magia
@@ -67,11 +68,12 @@ microphone: cantar, canto, clases de canto, karaoke, monólogos, noche de comedi
 microphone: noche de humor, comedia en vivo, micro abierto, recital de poesía
 microphone bouquet: maestro de ceremonias, cantante, animador, presentador
 musical-notes: concierto, conciertos, recital, coro, orquesta, concierto de coro
+musical-notes: villancicos, concierto de villancicos
 musical-notes guitar: festivales, grupo de música, banda de rock, bandas, músicos, peña folclórica, verbena musical
 musical-notes guitar: tributo a, cantautor
 musical-notes musical-score: corales, música clásica, solfeo, góspel, lenguaje musical
 musical-notes violin: conservatorio, escuela de música
-musical-score musical-notes: orfeón, rondalla, coral polifónica, villancicos
+musical-score musical-notes: orfeón, rondalla, coral polifónica
 oboe: oboe, clarinete, fagot
 padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, pickleball, frontón
 padel-racket: squash, torneo de pádel
@@ -152,9 +154,11 @@ dancer musical-notes: escuela de baile, clases de baile, baile, salsa, tango, ba
 dancer musical-notes: clases de flamenco, sevillanas, tablao, salsa y bachata, bailarinas
 fencer: esgrima
 gymnast: gimnasia, gimnasia rítmica, trampolines, acrobacia
-gymnast dumbbell: pilates con máquinas, pilates máquina, pilates reformer, pilates máquinas
+gymnast dumbbell: pilates máquina, pilates máquinas
+haircut hair-comb: injerto capilar, trasplante capilar, trasplante de pelo
 handball-player: balonmano, handball, club de balonmano
 lotus-position: chi kung, gestión del estrés, baño de gongs, cuencos tibetanos, biodanza
+lotus-position: pilates reformer, pilates con máquinas
 lotus-position lotus: relajación, taichi, yoga, clases de yoga, meditación, pilates, centro de yoga
 massage: drenaje linfático, presoterapia, quiromasaje, quiromasajista, piedras calientes, ventosas
 massage lotus: reflexología, masajista, masaje, masajes, acupuntura
@@ -168,10 +172,11 @@ older-person nurse: residencia de ancianos, residencia de mayores, hogar de anci
 older-person nurse: residencia geriátrica, asistencia a domicilio, ancianos, interna para cuidar, dependencia
 older-person nurse: casa de reposo, jubilados, club de jubilados
 rower canoe: escuela de remo
+runner sack: carrera de sacos, carreras de sacos
 runner sneaker: carrera de montaña, maratón, carrera popular, san silvestre, carrera 10k, carrera 5k, correr
 runner sneaker: triatlón, duatlón, cross escolar, caminata
 santa: papá noel, papa noel, santa claus, desfile de navidad, desfile de papá noel, san silvestre papá noel
-sauna: spa, sauna, balneario, termas, bienestar
+sauna: spa, sauna, bienestar
 superhero ghost: tienda de disfraces
 surfer wave: surf, escuela de surf
 swimmer goggles: aprende a nadar, aprender a nadar, nadar, piscina, natación, clases de natación, aquagym

@@ -4,7 +4,8 @@ abacus: ábaco, cálculo con ábaco
 anvil hammer: forja, forja artística, yunque, herrero, herrería
 ballot-box: elecciones, referéndum, votación, elecciones municipales, vota por, vota a, votar por, votad por
 ballot-box: presupuesto participativo, presupuestos participativos, vota, voto por correo, candidatura, candidato
-ballot-box: candidata, urnas, consulta popular, consulta ciudadana
+ballot-box: candidata, urnas, consulta popular
+ballot-box: registro de votantes, registro electoral, sal a votar, vota el, padrón electoral
 ballot-box pencil: firma esta petición
 banknotes coin: préstamo, préstamos, financiación, crédito, microcréditos, reunificación de deudas, deudas
 banknotes coin: ley de segunda oportunidad, dinero rápido, empeños, subvenciones
@@ -73,10 +74,11 @@ love-letter postbox: filatelia
 love-letter ring: invitación de boda, partes de matrimonio
 magnifier: detective privado, detectives
 magnifier chart-up: seo, posicionamiento web, agencia seo, auditoría seo, google ads, estudio de mercado
-megaphone chart-up: asamblea vecinal, audiencia pública, cabildo abierto, asamblea, agencia de publicidad
+megaphone chart-up: cabildo abierto, asamblea, agencia de publicidad
 megaphone chart-up: agencia de marketing, marketing, marketing digital
 megaphone smartphone: redes sociales, influencer, influencers, publicidad online, gestión de redes
 megaphone smartphone: agencia de comunicación
+megaphone speech-bubble: audiencia pública, reunión vecinal, asamblea vecinal, consulta ciudadana
 memo beers: noche de trivia, trivia, noche de preguntas
 newspaper: periódico, periódico local, diario local
 notebook pencil: club de deberes, apoyo con tareas, refuerzo escolar tardes
@@ -96,6 +98,7 @@ pencil notebook: material escolar, útiles escolares, papelería, papelerías, v
 pencil notebook: regreso a clases, cuadernos, libretas, material de oficina, estuches, bolígrafos y cuadernos
 pill mortar: farmacéutica, complementos alimenticios
 pill stethoscope: farmacia, farmacéutico, suplementos, vitaminas
+price-tag desk-lamp: rastrillo, rastro, rastrillo solidario, feria de segunda mano, feria americana, venta de garaje
 printer: imprenta, impresión, tarjetas de visita, impresión 3d, flyers, lonas
 printer memo: tóner, cartuchos de tinta, tarjetas de presentación, folletos, cartelería, pegatinas
 printer memo: etiquetas, invitaciones de boda, artes gráficas, reprografía, stickers, octavillas
@@ -126,6 +129,7 @@ shipping-container: contenedor marítimo, contenedores marítimos, contenedor de
 shipping-container: venta de contenedores, casas contenedor, casa contenedor, flete marítimo
 smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil
 smartphone: smartphone, cambio de pantalla, pantalla rota, tarjeta sim, telefonía
+smartphone: app, aplicación móvil
 smartphone laptop: desarrollo de aplicaciones, desarrollo de apps, desarrollo de aplicaciones móviles
 smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
 speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
@@ -133,6 +137,8 @@ speaker: home cinema
 speaker microphone: alquiler de sonido, sonido para eventos
 speech-bubble: intercambio de idiomas, logopeda, logopedia
 speech-bubble document: agencia de traducción, traducciones, traductor, servicio de traducción
+speech-bubble handshake: atención vecinal, encuentro con la alcaldesa, encuentro con el alcalde, café con el alcalde
+speech-bubble handshake: café con la alcaldesa
 speech-bubble microphone: tartamudez, terapia del lenguaje, fonoaudiología
 speech-bubble open-book: inglés para, francés para, alemán para, italiano para principiantes, español para extranjeros
 speech-bubble open-book: clases de chino, traductora, intérprete, first certificate, cambridge, lengua de signos
@@ -196,6 +202,7 @@ house key: fincas, cohousing, inversión inmobiliaria, alojamiento rural, escapa
 house key: turismo rural, cortijo
 house location-pin: solar urbano, terreno, terrenos, terreno urbano, terreno rústico
 house location-pin: loteo, loteos
+house snowy-mountain: cabaña en la montaña, cabañas en la montaña, refugio de montaña, cabaña de montaña
 house tree: se vende finca, venta de finca, fincas en venta, finca en venta, vendo finca, finca rústica, finca con
 house tree: parcela, parcelas
 house umbrella: seguros de hogar, seguro del hogar, seguro de hogar
@@ -212,6 +219,7 @@ office-building key: centro de negocios, sala de reuniones, salas de reuniones, 
 office-building key: alquiler de despachos, oficina virtual
 photo-booth: fotomatón, fotomatones, cabina de fotos, cabina fotográfica, cabina de fotografías, photobooth
 photo-booth: espejo mágico
+road-barrier: corte de calle, calle cortada, corte de tráfico, cierre de calle
 road-barrier safety-vest: señalización vial, obras viales, marcas viales, pintura vial
 roller-coaster: parque de atracciones, parque de diversiones, montaña rusa, parque temático
 school backpack: colegio, colegios, el colegio, instituto, matrícula escolar, extraescolares
@@ -221,6 +229,7 @@ silo: silo, silos, silobolsas, secadora de granos
 slide toy-bricks: parque infantil de bolas, parques de bolas, parque infantil cubierto, parque de bolas, ludoteca
 slide toy-bricks: ludotecas
 stained-glass: vitral, vitrales, vidriera, vidrieras, vitralista
+swimming-pool hot-tub: aguas termales, balneario, termas, fin de semana termal
 swimming-pool swimmer: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas
 swimming-pool swimmer: limpieza de piscina, construcción de piscinas, alberca, albercas, pileta, piletas
 swing slide: columpio, columpios, parque infantil, parques infantiles
@@ -229,7 +238,8 @@ tent: colonia de verano
 tent campsite: campamento, campamentos, campamento de verano
 tent compass: grupo scout, scouts, boy scouts, lobatos
 airplane suitcase: agencia de viajes, viajes, viaje, vuelos, vacaciones, vuelo, escapada, escapadas, todo incluido
-airplane suitcase: luna de miel, tour operador, paquete turístico, paquetes turísticos
+airplane suitcase: tour operador, paquete turístico, paquetes turísticos
+airplane suitcase: luna de miel, viaje de novios
 anchor ship: carpintería de ribera, astillero
 bicycle: colectivo ciclista, peña ciclista, club ciclista, ruta ciclista, ciclismo, bicicleta, bicicletas, bici, bicis
 bicycle: alquiler de bicicletas, marcha cicloturista, btt, mtb, cicloturismo, carrera ciclista, bicicletería
@@ -239,6 +249,7 @@ bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día
 bus: colectivo escolar
 bus books: bibliobús, bibliobus, biblioteca móvil
 canoe rower: remo
+canoe rower: bote dragón, botes dragón, barcos dragón, barco dragón
 car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
 car bubbles: lavado de coches, autolavado, lavadero, túnel de lavado, limpieza de tapicería de coche
 car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos
@@ -304,6 +315,7 @@ snow-plough: quitanieves, retirada de nieve, limpieza de nieve, despeje de nieve
 spark-plug: bujía, bujías
 speedboat anchor: curso per, patrón de embarcaciones, patrón de embarcaciones de recreo
 speedboat anchor: licencia náutica
+speedboat wave: alquiler de barcos sin licencia, barco sin licencia, barcos sin licencia, alquiler de lanchas
 steering-wheel car: permiso de conducir, autoescuela, carnet de conducir, clases de conducir, escuela de manejo
 steering-wheel car: licencia de conducir, carné de conducir, aprende a conducir, aprender a conducir
 steering-wheel car: sacarte el carnet, saca el carnet, clases de manejo, recuperación de puntos, carnet b

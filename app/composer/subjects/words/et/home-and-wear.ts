@@ -120,6 +120,7 @@ brain speech-bubble: psühhiaater, paariteraapia, nõustamine, psühholoog, psü
 briefs: pesu naistele, aluspesu
 clothes-hanger coat: keemiline puhastus, riidevahetus, kasutatud riided
 coat: karusnahad, kasukategija, mantlid, joped
+coat scarf: soojade riiete, soojad riided, talveriided, talveriiete
 diamond ring: ripats, juveelipood, ehted, juveel, kullassepp, augustamine
 dress handbag: riided, rõivad, moepood, riidepood
 dress t-shirt: kleidid
@@ -131,6 +132,7 @@ foot dress-shoe: jalaravi, pediküür, ortopeedilised jalanõud, tallatoed
 glasses eye: prillipood, prillid, optika, silmaarst, nägemiskontroll
 gloves: kindad
 graduation-cap books: ülikool, koolitus, kursused
+graduation-cap books: stipendium, stipendiumid
 hair-dryer hair-comb: föön, föönisoeng, keratiinihooldus
 hand-fan: lehvikud
 handbag: kotid, käekott, käekotid, kott, kotte

@@ -8,6 +8,7 @@ blood-drop: doonoripäev, doonorid, loovuta verd, doonor, doonoriks, tule doonor
 blood-drop: vereproov
 books open-book: köitekoda, raamatuköitmine, raamatud, raamatupood, raamatukogu, raamat
 briefcase handshake: ärikonsultatsioon, ettevõtte nõustamine, tööpakkumine, personaliotsing
+briefcase handshake: karjäärimess, töömess
 calculator receipt: kalkulaator, kalkulaatorid, raamatupidamine, palgaarvestus, raamatupidaja, raamatupidamisteenus
 calculator receipt: maksud, tuludeklaratsioon
 calculator set-square: audiitor

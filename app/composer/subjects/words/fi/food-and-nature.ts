@@ -82,6 +82,7 @@ coffee: kahvila, kahvi, kahvien, kahvin
 coffee-beans coffee: kahvipavut, kahvipaahtimo, paahtimo, vastapaahdettu kahvi
 cutlery dinner-plate: kotiruoka, lounaspaikka, ravintola, lounas
 dinner-plate cook: catering, pitopalvelu
+dinner-plate heart: yhteisruokailu, kylätreffit, yhteinen ateria
 espresso-machine coffee: espressokone, espressokoneet, kahvikone, kahvikoneet, baristakurssi
 ice-cube snowflake: jäätoimitus
 jar: hillo, säilykkeet, oliivit
@@ -111,9 +112,10 @@ deer bird: konservaattori eläin, metsästys, metsästystarvikkeet, riista, riis
 dog: pennut, eläinkauppa, koiranruoka, koira, koirat
 dog paw: koirakoulu
 dog scissors: trimmaus, koiratrimmaamo, koiranleikkaus
-dog sled: koiravaljakko, koiravaljakkoajelut, huskysafari, huskyajelu
+dog sled: koiravaljakkoajelut, huskyajelu
 dog stethoscope: eläinlääkäri
 dog-standing paw: koirankoulutus, pentukurssi
+dog-standing sled: huskysafari, huskysafarit, koiravaljakko, koiravaljakkoajelu
 donkey: aasi, aasit
 dove bird: kyyhkyset
 dove rose: hautauspalvelu

@@ -17,7 +17,7 @@ bookshelf books: kirjahylly, kirjahyllyt
 bow-and-arrow target: jousiammunta
 broom bucket: siivooja, siivoojaa, siivoojia
 broom spray-bottle: siivous, siivouspalvelu, kotisiivous
-broom wastebasket: talkoot, siivoustalkoot, roskatalkoot
+broom wastebasket: talkoot
 bubbles car: autojen pesu, auton pesu
 bucket towel: saunatarvikkeet, löylykauhat, saunatarvike
 bust: veistos, veistokset, kuvanveisto, patsaat
@@ -103,6 +103,7 @@ staircase: portaat, portaikko
 staircase saw: puuportaat
 stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan kiuas, leivinuuni
 stove logs: kamiina, kamiinat, puuhella
+tap droplet: vesikatko
 tap wrench: putkimies, putkityöt, lvi, putkiremontti
 toilet: siirrettävä käymälä, siirrettävät käymälät, bajamaja, bajamajat, vuokravessa, siirrettävä wc, siirrettävät wc
 toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa, likakaivon tyhjennys
@@ -117,6 +118,7 @@ wardrobe oven: keittiönovet, keittiön ovet
 washing-machine: pesula, pyykinpesukone
 washing-machine wrench: kodinkonehuolto, pesukonehuolto, kodinkoneet, pesukone rikki
 wastebasket recycling: jätehuolto, romunkeräys, romu, kierrätys, vaihtolavat
+wastebasket recycling: roskatalkoot, siivoustalkoot
 water-pump droplet: kaivonporaus, porakaivo, porakaivot, vesipumppu, kaivon poraus, vesipumput
 water-tank droplet: vesisäiliö, vesisäiliöt, sadevesitynnyri
 wheelie-bin: jäteastia, jäteastiat, roskis, jäteastioiden pesu, roska-astia
@@ -137,6 +139,8 @@ braid hair-comb: letitys, letit, afroletit, rastat, letityspalvelu
 brain speech-bubble: psykiatri, psykiatrit, pariterapia, hypnoosi, psykologi, terapeutti
 clothes-hanger coat: kemiallinen pesu, vaatteidenvaihto, vaatekirppis, käytetyt vaatteet
 coat: turkkuri, turkisliike, takki, takit
+coat scarf: lämpimien vaatteiden, lämpimiä vaatteita, talvivaatteet, talvivaatteita, talvivaatteiden, talvitakit
+coat scarf: lämpimät vaatteet
 diamond magnifier: mineraali, mineraalit, jalokivet
 diamond ring: nimikoru, korut, kultaseppä, koru, kihlasormus, lävistykset
 dress handbag: muoti, mekko, mekot, vaatteet
@@ -149,6 +153,7 @@ foot dress-shoe: jalkahoitaja, jalkaterapeutti, jalkojenhoito, pohjalliset
 glasses eye: optikko, silmälasit, piilolinssit
 gloves: käsineet, lapaset
 graduation-cap books: ~ yliopisto, koulutus, opinnot
+graduation-cap books: stipendi, stipendit, stipendiaatti, apuraha, apurahat
 hair-comb haircut: rastaletit
 hair-dryer hair-comb: föönaus, hiustenkuivaaja, keratiinihoito, leikkaus ja föönaus
 handbag: laukut, käsilaukku, laukku, laukkuja
@@ -173,7 +178,6 @@ rollator: rollaattori, rollaattorit
 safety-vest: työvaatteet, suojavaatteet
 safety-vest lab-coat: työvaate
 serum-bottle lotion: ihonhoito, kasvohoito, seerumi
-shopping-bags price-tag: kirppispöytä, kirppis, kirpputori, kirpparipöytä
 shopping-bags price-tag: ~ ale, alennusmyynti
 sneaker: kengät, lenkkarit, kenkien
 socks: sukat, villasukat

@@ -47,6 +47,7 @@ ice-hockey: jääkiekko, kiekkokoulu
 ice-skate: luistelukoulu, luistelu, jäähalli, taitoluistelu
 judo-suit: judo, itsepuolustus, karate, kamppailulajit
 kitesurfer: leijalautailu, leijasurffaus
+knot flexed-arm: köydenveto
 lawn-bowls: petankki, boccia, petanque
 loom yarn: räsymatot, kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
 magic-wand top-hat: taikuri, taikurit
@@ -118,6 +119,7 @@ older-person dumbbell: seniorijumppa, seniorijumpat, tuolijumppa, ikäihmisten j
 rower canoe: soutukilpailu, soutuseura
 runner sneaker: suojuoksu, polkujuoksu, maastojuoksu, juoksutapahtuma, juoksukilpailu, puolimaraton, maantiejuoksu
 runner sneaker: juoksukoulu, metsäjuoksu, kaupunkijuoksu
+runner sneaker: eukonkanto, eukonkannon
 santa: joulupukki, joulupukki kotiin, tilaa joulupukki
 sauna: kylpytynnyri, löylyt, savusauna, savusaunailta, saunalautta, rantasauna, yleinen sauna, pihasauna, telttasauna
 sauna: saunavuokraus, kylpylä, saunan, saunat

@@ -9,6 +9,7 @@ blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
 books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidonta, kirjakauppa, kirjasto, kirjat
 books open-book: kirjamessut
 briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi, konsultointi, rekrytointi, yritysneuvonta
+briefcase handshake: rekrymessut, rekrytointimessut, työpaikkamessut
 calculator receipt: laskin, taskulaskin, kirjanpito-ohjelma, kirjanpito, tilitoimisto, kirjanpitäjä, veroilmoitus
 calculator set-square: veroneuvonta, palkanlaskenta, matematiikan tukiopetus, tilintarkastaja, matematiikka
 calculator set-square: matematiikan, matikka, matikan
@@ -41,8 +42,9 @@ lift: hissihuolto, hissiasentaja, hissiasennus
 love-letter postbox: postimerkit
 love-letter ring: hääkutsut, hääkutsu
 magnifier: yksityisetsivä
-megaphone chart-up: asukasilta, kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto
+megaphone chart-up: kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto
 megaphone chart-up: markkinointi, hakukoneoptimointi
+megaphone speech-bubble: asukasilta, asukastilaisuus, kuntalaisilta
 newspaper: sanomalehti, paikallislehti, lehtitilaus
 notebook pencil: läksykerho, läksyapu
 open-book pencil: kielikurssi, tukiopetus, käännökset
@@ -51,6 +53,7 @@ parcel delivery-van: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuov
 parcel delivery-van: pakkausmateriaalit
 pill stethoscope: apteekki
 postbox love-letter: postimerkkikerho
+price-tag desk-lamp: kirppispöytä, kirppis, kirpputori, kirpparipöytä
 printer: 3d-tulostus, 3d tulostus, painotalo, käyntikortit
 printer paintbrush: kyltit, kaiverrus, mainosteippaus
 receipt laptop: laskutusohjelma, laskutusohjelmisto
@@ -68,11 +71,13 @@ scroll document: sukututkimus
 server: webhotelli, palvelin, palvelimet, konesali
 set-square ruler: maanmittari, rakennussuunnittelu, kuntokartoitus, energiatodistus, arkkitehti, arkkitehtitoimisto
 shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
-smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, sovellus, sovelluksen, mobiilisovellus, lataa sovellus
+smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, sovelluksen, lataa sovellus
 smartphone: puhelinkorjaus, kännykkä
+smartphone: sovellus, mobiilisovellus
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 speaker: äänentoisto, kaiuttimet
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
+speech-bubble handshake: kaupunginjohtajan kyselytunti
 speech-bubble open-book: saksan a1, saksan b1, saksan b2, saksaa b1, englannin b2, suomen b1, suomea b1, saksan alkeet
 speech-bubble open-book: suomen alkeet, englantia aikuisille, englantia lapsille, espanjaa aikuisille, suomea aikuisille
 speech-bubble open-book: englannin alkeet, englannin kurssi, espanjan alkeet, espanjan kurssi
@@ -107,6 +112,7 @@ house key: kotisi arvo, asuntosi arvo
 house key: ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen
 house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys, asuntokauppa, hirsitalot
 house key: hirsitalo
+house snowy-mountain: mökki tunturissa, tunturimökki, lapin mökki
 house-with-garden hut: terassilasit
 houses house: omakotitalo, rivitalo, paritalo
 hut fir-tree: piharakennus, pihavaja, leikkimökki
@@ -115,7 +121,8 @@ marquee: juhlateltta, juhlateltat, telttavuokraus
 museum: museo
 nativity-crib: jouluseimi, seimi
 photo-booth: valokuvauskoppi, photobooth, kuvauskoppi
-road-barrier safety-vest: tietyö, tietyöt, liikenteenohjaus, tiemerkinnät
+road-barrier: katu suljettu, tietyö, tie suljettu
+road-barrier safety-vest: tietyöt, liikenteenohjaus, tiemerkinnät
 roller-coaster: huvipuisto, vuoristorata, teemapuisto
 school backpack: ~ koulu
 silo: viljasiilo, siilo, viljankuivaus
@@ -136,6 +143,7 @@ bicycle wrench: pyörän
 bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
 bus books: kirjastoauto, kirjastoauton, kirjastobussi
 canoe rower: kanootti, soutu
+canoe rower: lohikäärmevene, lohikäärmeveneet, lohikäärmevenekilpailu, lohikäärmeveneiden
 car bubbles: autopesu, autonpesu, autopesula
 car car-front: autokauppa, käytetyt autot, autovuokraamo, auto, autot, vaihtoautot, autojen
 car key: ~ kuljettaja, kuljettaja haetaan

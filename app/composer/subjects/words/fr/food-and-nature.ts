@@ -121,6 +121,7 @@ cutlery dinner-plate: cuisine maison, chef de rang, restauration, cuisine tradit
 cutlery dinner-plate: guinguette
 dinner-plate cook: traiteur, buffet, cocktail dînatoire, repas de groupe
 dinner-plate cutlery: location de vaisselle, vaisselle, arts de la table
+dinner-plate heart: repas partagé, repas de quartier, grande tablée, repas des voisins
 dinner-plate takeaway-box: portage de repas, livraison de repas, repas à domicile, cantine scolaire, plateaux repas
 dinner-plate takeaway-box: plateau repas, plat du jour, menu du jour, formule midi, cantine, plats à emporter
 dinner-plate takeaway-box: plats préparés
@@ -168,7 +169,9 @@ dog: animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteu
 dog: promenade de chiens, dog sitter, élevage canin, club canin, pet sitter, garde d'animaux, comportementaliste canin
 dog: vétérinaire, clinique vétérinaire
 dog bone: garderie pour chiens, éducation canine, alimentation animale
+dog cat: journée d'adoption, journées d'adoption
 dog-standing paw: école du chiot
+dog-standing sled: chien de traîneau, chiens de traîneau, traîneau à chiens
 dolphin motor-boat: observation des dauphins, sortie dauphins, nager avec les dauphins
 donkey: âne, ânes, balade à dos d'âne, randonnée avec un âne, balades avec un âne
 duck: canetons, caneton, canards vivants, foie gras, canard, magret, canard gras
@@ -263,7 +266,8 @@ tree bench: sauvons le parc, sauvez le parc
 tree chainsaw: élagage, élagueur, élagueurs, abattage, abattage d'arbres, dessouchage, rognage de souches
 tree chainsaw: taille d'arbres
 tree seedling: planter arbres, bonsaï, bonsaïs, rempotage
-tree spade: plantation d'arbres, planter des arbres, planter une haie, plantons des arbres, arbres fruitiers
+tree seedling: plantons, plantation d'arbres, plantons des arbres
+tree spade: planter des arbres, planter une haie, arbres fruitiers
 tree spade: plantons un arbre, planter un arbre, plantez un arbre, reboisement, parrainer un arbre
 tulip bouquet: cueillette de tulipes, champ de tulipes
 tulip seedling: bulbes de printemps, bulbes à fleurs, bulbes de tulipes, bulbes de fleurs, tulipes, jonquilles

@@ -1,6 +1,7 @@
 /** French words for the home, clothes and the body. Notation: word-list.ts. */
 export const frenchHomeAndWear = `
 air-conditioner: clim, climatisation en panne, clim en panne, climatisation, climatiseur
+armchair chair: restauration de meubles, restauration de meubles anciens
 armchair sofa: tapisserie d'ameublement
 awning: store banne, stores bannes, store de terrasse, voile d'ombrage, stores extérieurs
 axe target: lancer de hache
@@ -17,6 +18,7 @@ bed bellhop-bell: veilleur de nuit
 bed house: pension, pension de famille
 bed key: colocation, colocations, colocataire, colocataires, colocation étudiante, chambre chez l'habitant
 bed key: chambre d'étudiant, coloc, chambre étudiante
+bed moon: sommeil, consultation sommeil, troubles du sommeil, insomnie
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
 blanket cushion: plaid, plaids, couverture en laine, couvertures en laine, couvertures
 blinds: stores vénitiens, store vénitien, stores enrouleurs, volet roulant, volets roulants, volets, persiennes
@@ -29,7 +31,7 @@ bow-and-arrow: archerie
 broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
 broom spray-bottle: nettoyage, entreprise de nettoyage, nettoyage de bureaux, ménages, fin de chantier
 broom spray-bottle: agent de propreté, conciergerie, employée de maison, remise en état, entretien de bureaux
-broom wastebasket: nettoyage de la plage, nettoyage de plage, on nettoie les berges, ramassage des déchets
+broom wastebasket: nettoyage de plage, on nettoie les berges
 broom wastebasket: ramassage de déchets, world cleanup day, clean walk
 bust: sculpture, sculptures, statue, statues, cours de sculpture, stage de sculpture
 candle: bougies, bougie, pompes funèbres, obsèques, funérailles
@@ -88,6 +90,7 @@ key padlock: clés minute, blindage de porte, changement de serrure
 ladder bricks: location échafaudage
 ladder crane: nacelle, nacelles
 light-bulb: lampes, éclairage
+light-bulb plug: coupure d'électricité, coupure de courant
 lock-and-key padlock: serrures, serrure connectée, cybersécurité, sécurité informatique, protection des données
 lock-and-key puzzle: escape game, escape room
 lotion: épilation, épilation laser, épilation définitive, dermatologue, crème solaire, crème
@@ -106,6 +109,8 @@ oven: cuisinière à gaz, air fryer, friteuse, four encastrable, four à pizza
 oven dining-table: cuisines
 padlock: garde-meuble, box de stockage, self-stockage, garde-meubles, location de box, box à louer, stockage
 paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation, papier peint
+paint-roller bucket: repeindre
+paper-lantern: défilé aux lampions, retraite aux flambeaux
 pergola house-with-garden: pergola, pergolas, pergola bioclimatique, pergolas bioclimatiques, tonnelle, tonnelles
 pergola house-with-garden: véranda de jardin
 piggy-bank coin: tirelire, épargne, livret d'épargne, assurance vie, épargne retraite, livret, livret a
@@ -165,11 +170,13 @@ stairlift: monte-escalier, monte-escaliers
 stove fire: poêlier
 stove logs: poêle à bois, poêles à bois, poêle à granulés, poêles à granulés, poêle, poêles, insert de cheminée
 stove logs: granulés, granulés de bois
+tap droplet: coupure d'eau, coupures d'eau
 tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite, robinetterie, robinets, robinet, lavabo, lavabos
 tap wrench: chauffe-eau en panne, sanitaires, évier
 tiles bricks: pose de pavés, pavés autobloquants, pavage
 tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
-toilet: toilettes mobiles, toilettes sèches, wc mobiles, wc chimiques, location de toilettes
+toilet: toilettes mobiles, wc mobiles, wc chimiques, location de toilettes
+toilet: toilettes sèches, toilettes seches, location de toilettes sèches, location de toilettes seches, toilette sèche
 toilet lorry: vidange de fosses septiques
 toolbox hammer: bricolage, bricoleur, outillage, homme à tout faire, outils
 toolbox hammer: ~ artisan, artisans
@@ -182,6 +189,7 @@ wardrobe oven: façades de cuisine, façade de cuisine, portes de cuisine, reloo
 washing-machine: laverie, blanchisserie, lave-linge, machine à laver, lave-vaisselle, sèche-linge
 washing-machine wrench: électroménager, dépannage électroménager
 wastebasket recycling: déchetterie, collecte de déchets, bennes à gravats
+wastebasket recycling: ramassage des déchets, nettoyage de la plage, nettoyage citoyen, nettoyage de printemps
 water-pump droplet: forage d'eau, forage, forages, puits, pompe à eau, pompes à eau, pompe immergée, foreur
 water-tank droplet: cuve à eau, citernes, récupérateur d'eau, récupération d'eau de pluie, récupérateurs d'eau
 water-tank droplet: château d'eau, citerne
@@ -217,7 +225,9 @@ clothes-hanger coat: pressing, pressings, nettoyage à sec, friperies, vestiaire
 clothes-hanger coat: dépôt-vente de vêtements, friperie, vide-dressing
 clothes-hanger t-shirt: seconde main
 coat: fourreur, fourrures, manteau, manteaux, veste, doudoune, doudounes, blouson, blousons, imperméable, imperméables
-coat: cape de pluie, trench, vêtements d'hiver, dépôt-vente
+coat: cape de pluie, trench, dépôt-vente
+coat scarf: vêtements chauds, vêtements d'hiver, collecte de manteaux
+coat scarf: collecte de vêtements chauds, collecte de vêtements d'hiver
 crown pie: épiphanie
 diamond magnifier: bourse aux minéraux, minéraux, pierres précieuses, lithothérapie
 diamond ring: pendentifs, sautoirs, collier prénom, bijoux, bijouterie, bijoutier
@@ -249,7 +259,7 @@ graduation-cap books: apprentie, bac pro, cfa, orientation scolaire, salon de l'
 graduation-cap books: bilan de compétences, mfr, parcoursup, cpf
 hair-comb: extensions
 hair-comb scissors: nattes, chignon, chignons, permanente, coloriste
-hair-comb scissors: coupe enfant, tie and dye, soin capillaire, chute de cheveux, greffe de cheveux, soin kératine
+hair-comb scissors: coupe enfant, tie and dye, soin capillaire, chute de cheveux, soin kératine
 hair-dryer hair-comb: sèche-cheveux, coupe et brushing, lissage kératine, lissage brésilien, lissage, brushing
 handbag: sac à main, sacs à main, maroquinerie, sacs, sac
 handshake: médiation, réseautage
@@ -291,8 +301,7 @@ safety-vest lab-coat: tenues professionnelles
 sandal: sabotier, sandales, nu-pieds, tongs et sandales
 scrubs: tenues médicales, tenue médicale, blouses médicales, blouse médicale, tuniques médicales, uniformes médicaux
 serum-bottle lotion: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
-shopping-bags price-tag: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces
-shopping-bags price-tag: bourse aux vêtements, troc, vente privée, brocante, puces
+shopping-bags price-tag: bourse aux vêtements, troc, vente privée
 shopping-bags price-tag: ~ soldes, shopping, liquidation, déstockage
 sneaker: chaussures, baskets, chaussure
 socks: chaussettes, collants, bas de contention, bas et collants

@@ -55,6 +55,7 @@ ice-skate: patinoire, patinage
 jack-o-lantern ghost: halloween
 judo-suit: judo, karaté, arts martiaux
 kitesurfer: kitesurf, kite surf, école de kite, cours de kitesurf
+knot flexed-arm: tir à la corde
 lawn-bowls: pétanque, club de pétanque, concours de pétanque, boulodrome, boules lyonnaises, concours de boules
 loom yarn: tissage, atelier de tissage, tisserand, tisserande, métier à tisser, tissage à la main
 magic-wand top-hat: prestidigitateur, magicien
@@ -150,10 +151,12 @@ dancer musical-notes: cours de danse, danse, salsa, tango, zumba, flamenco
 dancer tea: thé dansant, thés dansants
 fencer: escrime
 gymnast: gymnastique, gym enfants, gym rythmique, acrosport, éveil sportif, motricité
-gymnast dumbbell: pilates reformer, reformer pilates, pilates sur machines, pilates machine
+gymnast dumbbell: reformer pilates, pilates sur machines, pilates machine
+haircut hair-comb: greffe de cheveux, implants capillaires
 handball-player: handball, club de handball
 lotus-position: sophrologue, pleine conscience, gestion du stress, respiration, bols tibétains, magnétiseur
 lotus-position: énergéticien, énergéticienne
+lotus-position: pilates reformer
 lotus-position lotus: studio de yoga, cours de yoga, sophrologie, relaxation, yoga, méditation, pilates
 massage: drainage lymphatique, drainage, pressothérapie, modelage, modelages, praticien bien-être
 massage: bol d'air, madérothérapie, fasciathérapie
@@ -167,12 +170,12 @@ older-person nurse: résidence seniors, résidence senior, résidence autonomie,
 older-person nurse: aide aux personnes âgées, personnes âgées, garde de nuit, club des aînés, aînés, troisième âge
 older-person nurse: dame de compagnie, accueil de jour, aidants, aidants familiaux, services à la personne
 older-person nurse: goûter des aînés
+runner sack: course en sac, courses en sac
 runner sneaker: coach running, course à pied, coureurs, running, trail running, footing, course nature, courses nature
 runner sneaker: course de 10 km, course caritative, trail, marche et course, marathon, courses à pied, foulées
 runner sneaker: course de la saint-sylvestre
 santa: parade de noël, défilé du père noël, parade du père noël
-sauna: spa, sauna, hammam, bien-être, thalasso, thermes, institut spa
-sauna bubbles: bains thermaux
+sauna: spa, sauna, hammam, bien-être, thalasso, institut spa
 surfer wave: surf, école de surf
 swimmer goggles: apprenez à nager, apprendre à nager, aquaphobie, nager, piscine, cours de natation, natation, aquagym
 swimmer goggles: aquabike, bébés nageurs, aqua

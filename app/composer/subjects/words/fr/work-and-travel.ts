@@ -4,26 +4,24 @@ abacus: boulier, calcul mental au boulier
 anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
 ballot-box: élections, référendum, scrutin, élections municipales, votez pour, votez, votons pour, budget participatif
 ballot-box: municipales, vote, législatives, présidentielle, procuration, conseil municipal des jeunes, bureau de vote
-ballot-box: réunion électorale
-banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, aides financières, subventions, prêt
-banknotes coin: prêts
+ballot-box: réunion électorale, listes électorales, inscription électorale, allez voter, va voter
+banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, aides financières, subventions, prêt, prêts
 blackboard: tableau noir, tableaux blancs
 blood-drop: don du sang, collecte de sang, donner son sang, moelle osseuse, don de moelle, dons de sang
 blood-drop: donneurs de sang, efs
-books open-book: bourse aux livres, reliure, relieur, cours de reliure, relieuse, librairie, bibliothèque, livres
-books open-book: livre, roman, salon du livre, club de lecture, médiathèque, dédicace, bandes dessinées, bd, mangas
-books open-book: bouquiniste
+books open-book: bourse aux livres, reliure, relieur, cours de reliure, relieuse, librairie, bibliothèque, livres, livre
+books open-book: roman, salon du livre, club de lecture, médiathèque, dédicace, bandes dessinées, bd, mangas
+books open-book: bouquiniste, soirée lecture, lecture publique, soirée lectures
 books pencil: préparation au delf, delf, tcf, prépa concours, révisions du bac, stage de révision, soutien scolaire
 books pencil: aide aux devoirs, cours particuliers, cours particulier, professeur particulier, cours de soutien
 books pencil: stages de révision, cours de maths, prof de maths, étude surveillée, remise à niveau
 briefcase handshake: conseil en entreprise, cabinet de conseil, consultant, recrutement, intérim, salon de l'emploi
 briefcase handshake: forum de l'emploi, job dating, offres d'emploi, recherche d'emploi, forum emploi
 briefcase handshake: ~ offre d'emploi
-calculator receipt: calculatrice, calculatrices, calculette, fiches de paie, gestion de paie, conseil fiscal
-calculator receipt: comptable, expert-comptable, comptabilité, cabinet comptable, impôts, déclaration de revenus
-calculator receipt: déclaration d'impôts, fiscalité, fiscaliste, fiche de paie, bulletins de paie
-calculator receipt: gestionnaire de paie, paie, tva, auto-entrepreneur, micro-entreprise, création d'entreprise
-calculator receipt: commissaire aux comptes
+calculator receipt: calculatrice, calculatrices, calculette, fiches de paie, gestion de paie, conseil fiscal, comptable
+calculator receipt: expert-comptable, comptabilité, cabinet comptable, impôts, déclaration de revenus
+calculator receipt: déclaration d'impôts, fiscalité, fiscaliste, fiche de paie, bulletins de paie, gestionnaire de paie
+calculator receipt: paie, tva, auto-entrepreneur, micro-entreprise, création d'entreprise, commissaire aux comptes
 calendar smartphone: planning du personnel, logiciel de planning
 card-terminal credit-card: terminal de paiement, terminaux de paiement, tpe, caisse enregistreuse
 card-terminal credit-card: caisses enregistreuses, logiciel de caisse, système de caisse
@@ -43,8 +41,7 @@ crayon teddy-bear: ludothèque
 crutch bone: prothèse de hanche, prothèse de genou, hanche, genou, orthopédiste, chirurgie orthopédique
 crutch bone: médecin du sport, médecine du sport, ligaments croisés, ostéoporose, fracture, entorse
 desktop-computer keyboard: cours de code, code informatique
-desktop-computer laptop: site vitrine, sites vitrines, votre site vitrine
-desktop-computer laptop: progiciel, agence web
+desktop-computer laptop: site vitrine, sites vitrines, votre site vitrine, progiciel, agence web
 drill toolbox: quincaillerie, location d'outils
 drone: drone, photos aériennes, prise de vue aérienne, télépilote
 envelope: enveloppes, correspondante, publipostage
@@ -76,13 +73,14 @@ love-letter ring: faire-part de mariage, faire-part mariage
 magnifier: détective privé
 magnifier chart-up: référencement, référencement google, référencement naturel, seo, audit seo, agence seo, google ads
 magnifier chart-up: étude de marché
-megaphone chart-up: réunion publique, enquête publique, conseil de quartier, assemblée générale, agence de publicité
-megaphone chart-up: agence de communication, marketing, agence marketing, publicité
+megaphone chart-up: conseil de quartier, assemblée générale, agence de publicité, agence de communication, marketing
+megaphone chart-up: agence marketing, publicité
 megaphone smartphone: réseaux sociaux, community manager, influenceur, communication digitale, agence digitale
+megaphone speech-bubble: réunion publique, concertation publique, réunion de quartier, enquête publique
 newspaper: journal local, quotidien régional, hebdo local, porteur de journaux, maison de la presse, presse locale
 notebook pencil: club devoirs, soutien aux devoirs
-open-book pencil: révisions bac, révisions brevet, stage de révisions
-open-book pencil: école de langues, cours de langue, traducteur, traduction
+open-book pencil: révisions bac, révisions brevet, stage de révisions, école de langues, cours de langue, traducteur
+open-book pencil: traduction
 open-book pencil: ~ anglais, allemand, espagnol, cours
 open-book speech-bubble: cours d'arabe, cours d'anglais, cours d'espagnol, cours d'allemand, cours d'italien
 open-book speech-bubble: cours de chinois, cours de français, cours de russe
@@ -96,6 +94,7 @@ pencil notebook: fournitures scolaires, fournitures, papeterie, papeteries, rent
 pencil notebook: stylos et cahiers, liste scolaire, fournitures de bureau, kits scolaires
 pill mortar: parapharmacie, pharmacienne
 pill stethoscope: pharmacie, pharmacien, compléments alimentaires, vitamines
+price-tag desk-lamp: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces, brocante, puces
 printer: imprimerie, imprimeur, cartes de visite, impression 3d, flyers, affiches, faire-part
 printer memo: cartouches d'encre, cartouche d'encre, impression, carte de visite, dépliants, brochures, signalétique
 printer memo: étiquettes, autocollants, kakemono, bâches publicitaires, tracts
@@ -115,38 +114,36 @@ scales: droit immobilier, droit pénal
 scissors hair-comb: coiffeur, coiffeuse, salon de coiffure, coiffure, coupe de cheveux, loisirs créatifs, coupe homme
 scissors hair-comb: balayage, coupe femme, mèches
 scroll document: généalogie, arbre généalogique
-scroll fountain-pen: succession, successions, contrat de mariage
-scroll fountain-pen: traduction assermentée
+scroll fountain-pen: succession, successions, contrat de mariage, traduction assermentée
 server: hébergement web, serveurs informatiques, serveur informatique, data center, datacenter, sauvegarde informatique
 set-square ruler: bureau d'études, dpe, architecte, cabinet d'architecte, géomètre, maths, mathématiques
 shipping-container: conteneur maritime, conteneurs maritimes, container maritime, containers maritimes
 shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime
 smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
-smartphone: forfait mobile, réparation de téléphone, application mobile, réparation téléphone, téléphone reconditionné
-smartphone: forfaits mobiles, mobiles reconditionnés, carte sim, tablettes tactiles, téléphonie mobile
+smartphone: forfait mobile, réparation de téléphone, réparation téléphone, téléphone reconditionné, forfaits mobiles
+smartphone: mobiles reconditionnés, carte sim, tablettes tactiles, téléphonie mobile
 smartphone document: appli de devis, application de devis, devis et factures
 smartphone laptop: développement d'applications, développement d'application, développement d'applications mobiles
 smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
 speaker: sonorisation, location sono, enceinte bluetooth, enceintes, enceinte, sono, location de sono, home cinéma
 speaker: barre de son, chaîne hi-fi, hi-fi, hifi
 speech-bubble: échange linguistique, logopède, café des langues, bégaiement, logopédie, orthophoniste, orthophonie
+speech-bubble handshake: permanence du maire, permanence des élus, permanence de la députée, permanence du député
 speech-bubble microphone: langue des signes
 speech-bubble open-book: allemand a1, allemand a2, allemand b1, allemand b2, anglais b1, anglais b2, français a2
 speech-bubble open-book: français b1, français b2, anglais pour, l'anglais pour, espagnol pour, allemand pour
 speech-bubble open-book: italien pour débutants, japonais pour, fle, interprète, alphabétisation, toeic, toefl
 speech-bubble open-book: conversation anglaise, séjour linguistique, séjours linguistiques
-spotlight: éclairage scénique, régie lumière, sonorisation et éclairage, technicien lumière
-spotlight: projecteurs de scène
+spotlight: éclairage scénique, régie lumière, sonorisation et éclairage, technicien lumière, projecteurs de scène
 stethoscope: médecin, cabinet médical, pédiatre, hôpital, docteur
 stethoscope hospital: rhumatologue, rhumatologues, rhumatologie, gastro-entérologue, gastroentérologue
 stethoscope hospital: gastro-entérologie, endocrinologue, endocrinologie, néphrologue, néphrologie, hématologue
 stethoscope hospital: hématologie, allergologue, allergologie, dialyse, centre de dialyse, proctologue, proctologie
 stethoscope hospital: chirurgien, chirurgienne, chirurgiens, chirurgie vasculaire, chirurgie viscérale, coloscopie
-stethoscope hospital: diabétologue, diabète, oncologie, phlébologue, varices, angiologue, allergies
-stethoscope hospital: gynécologie, maison médicale, maison de santé, centre médical, téléconsultation, bilan de santé
-stethoscope hospital: pédiatrie, urgences, centre de santé, secrétaire médicale, apnée du sommeil
-stethoscope hospital: consultation mémoire, médecine du travail, dépistage du diabète, gériatre
-stethoscope hospital: chirurgie ambulatoire
+stethoscope hospital: diabétologue, diabète, oncologie, phlébologue, varices, angiologue, allergies, gynécologie
+stethoscope hospital: maison médicale, maison de santé, centre médical, téléconsultation, bilan de santé, pédiatrie
+stethoscope hospital: urgences, centre de santé, secrétaire médicale, apnée du sommeil, consultation mémoire
+stethoscope hospital: médecine du travail, dépistage du diabète, gériatre, chirurgie ambulatoire
 stethoscope: ~ clinique, cabinet
 stethoscope stethoscope: échographie
 syringe: vaccin, vaccination, botox, médecine esthétique, antigrippe, piqûre
@@ -162,12 +159,11 @@ bank coin: banque, compte bancaire
 barber-pole razor: barbier, coiffeur pour hommes, barbershop
 bouncy-castle balloon: château gonflable, structures gonflables
 bouncy-castle trampoline: structure gonflable
-bricks trowel: terrasse et pavage, pose de terrasse, dallage, dallages, tailleur de pierre, cloisons, plaquiste
-bricks trowel: enduit, placo, taille de pierre, restauration de façades, pierre naturelle, maçon, maçonnerie
-bricks trowel: construction, entreprise de construction, bâtiment, isolation, façade, ravalement, ravalement de façade
-bricks trowel: façadier, plâtrier, extension de maison, gros œuvre, terrasse béton
-bricks trowel: rénovation de maison, rénovation énergétique, parpaings, humidité des murs, traitement de l'humidité
-bricks trowel: pavés, cuvelage
+bricks trowel: terrasse et pavage, pose de terrasse, dallage, dallages, tailleur de pierre, cloisons, plaquiste, enduit
+bricks trowel: placo, taille de pierre, restauration de façades, pierre naturelle, maçon, maçonnerie, construction
+bricks trowel: entreprise de construction, bâtiment, isolation, façade, ravalement, ravalement de façade, façadier
+bricks trowel: plâtrier, extension de maison, gros œuvre, terrasse béton, rénovation de maison, rénovation énergétique
+bricks trowel: parpaings, humidité des murs, traitement de l'humidité, pavés, cuvelage
 campervan campsite: camping-car, camping-cars, location de camping-car, van aménagé, vans aménagés, fourgon aménagé
 campervan campsite: fourgons aménagés, aménagement de van, aménagement de fourgon, location de van
 caravan campsite: caravane, mobil-home, mobil-homes
@@ -175,8 +171,8 @@ carousel: manège, manèges, ducasse
 castle: château, fête médiévale, visite du château
 church: kermesse paroissiale
 church candle: messe, paroisse, messe de minuit, veillée, procession, aumônerie, catéchisme, baptême, baptêmes
-church candle: communion, première communion, profession de foi
-church candle: groupe de prière, scouts et guides messe, denier du culte, évangile
+church candle: communion, première communion, profession de foi, groupe de prière, scouts et guides messe
+church candle: denier du culte, évangile
 circus-tent: cirque, location de chapiteau
 convenience-store key: local commercial, boutique à louer, local à louer, bail commercial, locaux commerciaux
 convenience-store key: fonds de commerce, murs commerciaux, pas-de-porte
@@ -186,17 +182,18 @@ factory pallet: entrepôt, entrepôts, entrepôt à louer, hangar, hangars, loca
 factory pallet: zone industrielle
 ferris-wheel: grande roue, fête foraine
 house heart: famille d'accueil, familles d'accueil, assistant familial, assistante familiale, assistants familiaux
-house key: estimation gratuite, estimation immobilière, studio meublé, terrain à bâtir, crédit immobilier
-house key: courtier, immobilier, agence immobilière, agent immobilier, maisons à vendre
-house key: prêt immobilier, gîte, location de vacances, villa, studio à louer, diagnostic immobilier, viager
-house key: mandat de vente, résidence, longère, longère à vendre, corps de ferme, maison à vendre, fermette
-house key: bastide à vendre, appart, apparts, t1, f2, f3, f4, studio étudiant, meublé, location meublée, duplex
-house key: loft, pavillon, logement, logements, logement étudiant, logements sociaux, immobilière, gestion locative
-house key: investissement locatif, loi pinel, programme neuf, constructeur de maisons, primo-accédants, crédit immo
-house key: hypothèque, syndic, syndic de copropriété, diagnostiqueur, sous-location
+house key: estimation gratuite, estimation immobilière, studio meublé, terrain à bâtir, crédit immobilier, courtier
+house key: immobilier, agence immobilière, agent immobilier, maisons à vendre, prêt immobilier, gîte
+house key: location de vacances, villa, studio à louer, diagnostic immobilier, viager, mandat de vente, résidence
+house key: longère, longère à vendre, corps de ferme, maison à vendre, fermette, bastide à vendre, appart, apparts, t1
+house key: f2, f3, f4, studio étudiant, meublé, location meublée, duplex, loft, pavillon, logement, logements
+house key: logement étudiant, logements sociaux, immobilière, gestion locative, investissement locatif, loi pinel
+house key: programme neuf, constructeur de maisons, primo-accédants, crédit immo, hypothèque, syndic
+house key: syndic de copropriété, diagnostiqueur, sous-location
 house key: ~ à louer, appartement t2, appartement t3
 house location-pin: terrain constructible, terrains constructibles, terrain à vendre, terrains à vendre, lotissement
 house location-pin: parcelle, parcelles, viabilisé, terrain agricole
+house snowy-mountain: chalet à louer à la montagne, chalet à la montagne, chalet de montagne, chalet au ski
 lectern: pupitre de conférence
 market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals, commerçants non sédentaires
 market-stall carrot: exposants recherchés, marché artisanal, marché, marché nocturne, marchés, forains
@@ -208,6 +205,7 @@ office-building key: bureaux à louer, bureau à louer, location de bureaux, loc
 office-building key: cabinet médical à louer, salle de réunion, salles de réunion, location de salle de réunion
 office-building key: centre d'affaires, pépinière d'entreprises
 photo-booth: photobooth, photobooths, photomaton, borne photo, bornes photo, cabine photo, box photo
+road-barrier: route fermée, fermeture de route, rue fermée, travaux de voirie
 road-barrier safety-vest: signalisation de chantier, marquage au sol, voirie
 roller-coaster: parc d'attractions, parcs d'attractions, montagnes russes, parc à thème
 school backpack: ~ école, académie, collège, lycée
@@ -219,6 +217,7 @@ slide: aires de jeux
 slide toy-bricks: jeux intérieurs, salle de jeux, plaine de jeux couverte, plaine de jeux intérieure
 slide toy-bricks: aire de jeux couverte, aire de jeux intérieure, jeux intérieure pour enfants, parc de jeux indoor
 stained-glass: vitrail, vitraux, maître verrier, atelier vitrail
+swimming-pool hot-tub: thermes, week-end thermal, bains thermaux, station thermale
 swimming-pool swimmer: piscine chauffée, piscine privée, piscine couverte, piscine intérieure, piscine hors sol
 swimming-pool swimmer: piscines, construction de piscines, construction de piscine, pisciniste, piscine verte, eau verte
 swimming-pool swimmer: entretien de piscine, entretien piscine, entretien de piscines, nettoyage de piscine
@@ -228,22 +227,22 @@ tent: camping, tente, tentes, matériel de camping, cabanes dans les arbres, hé
 tent: colonies de vacances, colo, camp de vacances
 tent compass: scouts, scoutisme, éclaireurs, louveteaux, groupe scout, scout, jeannettes, scouts et guides
 airplane suitcase: agence de voyage, agence de voyages, voyage, voyages, vol, vols, vacances, billets d'avion
-airplane suitcase: dernière minute, escapade, tour-opérateur, séjour
+airplane suitcase: dernière minute, escapade, tour-opérateur, séjour, lune de miel, voyage de noces, voyage lune de miel
 bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
 bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
 bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette
 bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo, vélo cargo
 bicycle wrench: révision vélo, entretien vélo, révision de vélos
-bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, ramassage scolaire
-bus: voyage scolaire, sortie scolaire
+bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, ramassage scolaire, voyage scolaire
+bus: sortie scolaire
 bus books: bibliobus, médiabus
 bus suitcase: voyage en car, voyages en car, voyage en autocar, sortie en car, excursion en car
-canoe rower: aviron, canoë
+canoe rower: aviron, canoë, bateaux-dragons, bateau-dragon, course de bateaux-dragons
 car bubbles: lave auto, lave-auto, lavage auto, lavage voiture, lavage de voiture, lavage à la main, station de lavage
 car bubbles: nettoyage auto, nettoyage intérieur auto
 car car-front: concessionnaire, voitures d'occasion, voiture d'occasion, location de voiture, voiture, voitures
-car car-front: garage automobile occasion, covoiturage, véhicule d'occasion, garage automobile vente, citadine
-car car-front: berline, mandataire auto, leasing auto, loa, hybride, autopartage, carte grise, cartes grises, vtc
+car car-front: garage automobile occasion, covoiturage, véhicule d'occasion, garage automobile vente, citadine, berline
+car car-front: mandataire auto, leasing auto, loa, hybride, autopartage, carte grise, cartes grises, vtc
 car car-front: plaques d'immatriculation
 car key: clio, renault clio, clio d'occasion, twingo, dacia, fiat, seat, audi, opel, volvo
 car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
@@ -258,11 +257,9 @@ car-front car: pare-brise, remplacement pare-brise, vitrage auto, impact pare-br
 carriage horse: calèche, calèches, promenade en calèche, balade en calèche
 charging-station car: borne de recharge, bornes de recharge, wallbox, recharge voiture électrique
 compass world-map: course d'orientation
-cruise-ship: croisières, croisière, croisière fluviale
-cruise-ship: bateau-mouche, bateau promenade
-delivery-van lorry: transport de meubles, utilitaire, location utilitaire, camionnette, déménagement
-delivery-van lorry: déménageur, déménageurs, livraison, coursier, transporteur, monte-meuble, location de fourgon
-delivery-van lorry: fourgon
+cruise-ship: croisières, croisière, croisière fluviale, bateau-mouche, bateau promenade
+delivery-van lorry: transport de meubles, utilitaire, location utilitaire, camionnette, déménagement, déménageur
+delivery-van lorry: déménageurs, livraison, coursier, transporteur, monte-meuble, location de fourgon, fourgon
 fire-engine: pompiers, sapeurs-pompiers, bal des pompiers
 food-truck takeaway-box: food truck, food-truck, food trucks, foodtruck, camion restaurant
 hearse: corbillard, corbillards
@@ -289,8 +286,9 @@ motor-boat wave: location de bateaux, permis bateau, bateau, bateaux
 motor-scooter: mobylette
 motorcycle: permis moto, permis a2, formation moto, concessionnaire moto, concession moto, garage moto, moto, motos
 motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
-narrowboat: péniche, péniches, tourisme fluvial, bateau sans permis
-paddleboard wave: stand up paddle, stand-up paddle, location de paddle, location paddle, paddle board, balade en paddle
+narrowboat: péniche, péniches, tourisme fluvial
+paddleboard wave: stand-up paddle, location de paddle, location paddle, paddle board, paddle, en paddle, stand up paddle
+paddleboard wave: balade en paddle
 parachute: parapente, parachute, saut en parachute
 parking-sign location-pin: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
 parking-sign location-pin: stationnement, box fermé, garage à louer
@@ -306,8 +304,9 @@ small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien
 snow-plough: déneigement, déneigeur, contrat de déneigement, chasse-neige, souffleuse à neige, déneigement résidentiel
 snow-plough: déneigement commercial
 spark-plug: bougie d'allumage, bougies d'allumage
-steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b
-steering-wheel car: permis accéléré, conduite accompagnée, permis, récupération de points, stage de points
+speedboat wave: location de bateau sans permis, bateau sans permis, bateaux sans permis
+steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b, permis accéléré
+steering-wheel car: conduite accompagnée, permis, récupération de points, stage de points
 stroller baby: bourse puériculture, bourse à la puériculture
 stroller baby-bottle: poussette, puériculture, siège auto, sièges auto, matériel de puériculture
 suitcase: valises, bagages, maroquinerie valises

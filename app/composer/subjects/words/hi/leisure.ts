@@ -64,7 +64,7 @@ teddy-bear crayon: आया
 television: टीवी, टेलीविजन, टीवी रिपेयर
 television laptop: इलेक्ट्रॉनिक्स की दुकान, इलेक्ट्रॉनिक्स
 tennis: टेनिस
-theatre-masks: नौटंकी, नाटक, हास्य नाटक, थिएटर, रंगमंच, रामलीला
+theatre-masks: नौटंकी, नाटक, हास्य नाटक, थिएटर, रंगमंच
 thread sewing-needle: खादी, फैब्रिक
 ticket: टिकट, शो के टिकट, कॉन्सर्ट
 treadmill dumbbell: ट्रेडमिल, जिम मशीन

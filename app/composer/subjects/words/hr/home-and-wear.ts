@@ -136,6 +136,7 @@ brain speech-bubble: psihijatar, psihijatrija, psiholog, psihoterapija, psihoter
 clothes-hanger coat: kemijska čistionica, kemijsko čišćenje, hemijsko čišćenje, razmjena odjeće, second hand odjeća
 clothes-hanger coat: polovna odeća
 coat: krzno, krznarstvo, jakne, kaputi, second hand
+coat scarf: zimske odjeće, zimska odjeća, tople odjeće, topla odjeća
 diamond ring: privjesak, privjesci, lančić, lančići, burme, nakit, dragulji, zlatara, piercing
 dress handbag: haljine, haljina, ženska moda, butik, odjeća, odeća, obleke
 dress-shoe: postolar, popravak obuće, obućar
@@ -146,6 +147,7 @@ foot dress-shoe: pedikura, medicinska pedikura, ortopedski ulošci, ortopedske c
 glasses eye: optika, naočale, naočare, očala
 gloves: rukavice
 graduation-cap books: ~ fakultet, sveučilište, tečajevi, edukacija, univerzitet, obrazovanje
+graduation-cap books: stipendija, stipendije
 hair-comb scissors: ekstenzije, nadogradnja kose, ekstenzije za kosu
 hair-dryer hair-comb: sušilo za kosu, fen za kosu, feniranje, keratinsko ravnanje, keratin, brazilski keratin
 handbag: kožni proizvodi, torbe, torbica, torbice

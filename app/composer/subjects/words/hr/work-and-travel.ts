@@ -13,6 +13,7 @@ books open-book: antikvarijat, čitateljski klub, čitalački klub, književni k
 books open-book: uvezivanje, knjižara, knjige, knjižnica, biblioteka, knjigarna
 briefcase handshake: poslovno savjetovanje, konzalting, zapošljavanje, konzultant
 briefcase handshake: ~ tražimo radnike
+briefcase handshake: sajam poslova, sajam zapošljavanja
 calculator receipt: kalkulator, kalkulatori, kalkulatora, digitron, porezna prijava, godišnja porezna prijava
 calculator receipt: obračun plaća, porezno savjetovanje, računovodstvo, knjigovodstvo, računovođa, knjigovođa, porezi
 calculator receipt: knjigovodstvena agencija
@@ -77,6 +78,7 @@ set-square ruler: geodet, projektiranje, legalizacija, energetski certifikat, ar
 set-square ruler: matematika, instrukcije iz matematike
 shipping-container: brodski kontejner, brodski kontejneri, kontejneri, skladišni kontejner
 smartphone: servis mobilnih telefona, mobitel, mobiteli, telefon, telefoni, popravak mobitela, servis mobitela
+smartphone: aplikacija, mobilna aplikacija
 smartphone watch: pametni sat, pametni satovi, pametnih satova, pametne satove
 speaker: ozvučenje, zvučnici
 speech-bubble: jezična razmjena, logopedska, logopedija, logopedski, logoped
@@ -180,7 +182,7 @@ motor-boat anchor: brodice
 motor-boat sailing-boat: izlet brodom, izleti brodom, izlet brodićem, izleti brodićem, vožnja brodom, vožnje brodom
 motor-boat sailing-boat: krstarenje, panoramska vožnja, izlet na otoke, izleti na otoke, fish picnic
 motor-boat wave: najam brodica, najam brodice, najam barki, iznajmljivanje brodica, najam gumenjaka, rent a boat
-motor-boat wave: najam brodova, najam čamaca, iznajmljivanje brodova, najam jahti
+motor-boat wave: najam brodova, iznajmljivanje brodova, najam jahti
 motor-scooter: skuteri, najam skutera
 motorcycle: motocikl, motocikli, motori, motor
 motorcycle-helmet motorcycle: motociklistička kaciga, moto kacige, moto oprema
@@ -198,6 +200,7 @@ skip lorry: odvoz otpada, kontejner za šutu, najam kontejnera
 snow-plough: čišćenje snijega, ralica
 spark-plug: svjećice
 speedboat anchor: voditelj brodice, voditelja brodice, tečaj za voditelja brodice, ispit za brodicu
+speedboat wave: najam čamca, najam čamaca, iznajmljivanje čamaca
 steering-wheel car: vozačka dozvola, autoškola, auto škola, vozački ispit, avtošola
 stroller baby-bottle: dječja kolica, dečija kolica
 suitcase: koferi, putne torbe

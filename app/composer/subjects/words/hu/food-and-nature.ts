@@ -20,7 +20,7 @@ chilli jar: fűszerpaprika, pirospaprika
 chocolate candy: csokoládé, bonbon, kézműves csokoládé
 cookie: keksz, sütemény aprósütemény
 corn: kukorica, főtt kukorica
-croissant bread: pékáru, pékség, croissant, kürtőskalács, kürtős kalács, kürtöskalács, pogácsa
+croissant bread: pékáru, pékség, croissant, kürtöskalács, pogácsa
 curry rice: indiai étterem, indiai konyha
 doughnut: fánk, fánkok, csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
@@ -92,6 +92,7 @@ coffee: kávézó, kávé
 coffee-beans coffee: szemes kávé, kávébab, kávépörkölő, kávépörkölés, frissen pörkölt kávé
 cutlery dinner-plate: csárda, ebéd, házias ízek, étterem, vendéglő, ebédmenü, napi menü
 dinner-plate cook: catering, rendezvény ellátás
+dinner-plate heart: közös ebéd, közös vacsora
 espresso-machine coffee: kávéfőző, kávégép, kávégépek, kávégép szerviz, barista tanfolyam
 jar: lekvár, savanyúság, befőtt, olajbogyó
 jar herb: fűszerek, fűszer
@@ -124,6 +125,7 @@ cow stethoscope: haszonállat állatorvos
 deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
 dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika
 dog bone: állateledel, kisállat kereskedés
+dog cat: örökbefogadó nap, örökbefogadási nap
 dog paw: keverék kutya
 dog scissors: kutyakozmetikus, kutyanyírás
 dog stethoscope: állatorvos

@@ -16,7 +16,7 @@ boiler radiator: kazán, kazánok, gázkazán, kazáncsere, bojler, bojlerek, v�
 bookshelf books: könyvespolc, könyvespolcok, polcrendszer
 broom bucket: takarítónő
 broom spray-bottle: takarítás, takarító
-broom wastebasket: szemétszedés, te szedd, faluszépítés
+broom wastebasket: te szedd, faluszépítés
 bust: szobor, szobrok, szobrászat, szobrász
 candle: mécses, mécsesek, mindenszentek, gyertya, gyertyák, temetkezés, temetkezési
 candle headstone: temetés, hamvasztás
@@ -55,6 +55,7 @@ iron t-shirt: vasalás, vasalási szolgáltatás, vasaló
 key padlock: széfnyitás, zárnyitás, lakatos, kulcsmásolás, zárszerviz
 ladder bricks: kosaras autó
 light-bulb: lámpa, lámpák, világítás
+light-bulb plug: áramszünet
 lock-and-key padlock: zárcsere, zárak, kiberbiztonság, adatvédelem
 lock-and-key puzzle: szabadulószoba
 lotion: szőrtelenítés, lézeres szőrtelenítés, bőrgyógyász, krém
@@ -66,6 +67,7 @@ office-chair desk: irodai szék, irodai székek, gamer szék, irodaszék
 oven dining-table: konyha, konyhák
 oven spray-bottle: páraelszívó tisztítás
 paint-roller bucket: festés, mázoló, tapétázás, szobafestés, szobafestő, felújítás
+paper-lantern: lampionos felvonulás
 pergola house-with-garden: pergola, pergolák, kerti pavilon, teraszfedés
 piggy-bank coin: malacpersely, persely, megtakarítás, megtakarítási számla
 plug lightning: áramfejlesztő, aggregátor, aggregátor bérlés, villanyszerelő, villanyszerelés, villanyszerelési munkák
@@ -99,6 +101,7 @@ staircase: lépcső, lépcsők, lépcsőgyártás
 staircase saw: falépcső, falépcsők
 stove fire: kályhás mester, kályhás, kemence
 stove logs: cserépkályha, cserépkályhák, kályha, pelletkályha
+tap droplet: vízszünet, vízhiány
 tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő
 tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
 toilet: mobil wc, mobil vécé, mobil wc bérlés, mobil toalett, szennyvíz
@@ -112,6 +115,7 @@ wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóaj
 washing-machine: mosoda, mosógép
 washing-machine wrench: mosógépszerelő, patyolat
 wastebasket recycling: konténer, konténeres hulladékszállítás, fémhulladék, hulladékszállítás, veszélyes hulladék
+wastebasket recycling: szemétszedés, szemétszedő nap, parktakarítás
 water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk
 water-tank droplet: víztartály, víztartályok, esővízgyűjtő
 wheelie-bin: kuka, kukák, kukatisztítás, hulladéktároló, szemetes kuka
@@ -131,6 +135,7 @@ braid hair-comb: afrofonás, hajfonás, raszta, afro fonás
 brain speech-bubble: pszichiáter, pszichiátria, párterápia, pszichoterápia, pszichológus
 clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, használtruha, vegytisztítás
 coat: szőrmék, szűcsmester, kabát, kabátok, turkáló
+coat scarf: télikabát, télikabátgyűjtés, meleg ruha, meleg ruhák, meleg ruhát, téli ruha, téli ruhák
 diamond magnifier: ásvány, ásványok, ásványbörze, drágakövek
 diamond ring: medál, medálok, ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer, fülbelövés
 dress handbag: divat, ruha, női ruha
@@ -144,6 +149,7 @@ foot dress-shoe: podológus, talpbetét, gyógycipő, podológia
 glasses eye: optika, szemüveg
 gloves: kesztyű
 graduation-cap books: ~ egyetem, felnőttképzés, képzés
+graduation-cap books: ösztöndíj, ösztöndíjak, ösztöndíjpályázat
 hair-comb haircut: rasztafonás
 hair-comb scissors: hajhosszabbítás
 hair-dryer hair-comb: hajszárító, keratinos hajegyenesítés, brazil keratin, hajegyenesítés, mosás-szárítás
@@ -168,7 +174,6 @@ rollator: járókeret, rollátor, járókeretek
 safety-vest: munkaruha, munkavédelem
 safety-vest lab-coat: formaruha
 serum-bottle lotion: bőrápolás, arckezelés, szérum
-shopping-bags price-tag: bolhapiac, garázsvásár
 shopping-bags price-tag: ~ kiárusítás, leértékelés
 sneaker: cipő, cipők, cipőbolt
 socks: zokni, zoknik

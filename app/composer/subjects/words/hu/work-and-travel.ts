@@ -1,8 +1,9 @@
 /** Hungarian words for work, places and travel. Notation: word-list.ts. */
 export const hungarianWorkAndTravel = `
 anvil hammer: kovácsolás, kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
-ballot-box: népszavazás, közösségi költségvetés, szavazás, önkormányzati választás, szavazz ránk, szavazz, szavazzon
+ballot-box: népszavazás, közösségi költségvetés, szavazz ránk, szavazz, szavazzon
 ballot-box: szavazzatok
+ballot-box: szavazás, szavazni, választás, választások, önkormányzati választás
 banknotes coin: hitel, kölcsön, lízing, finanszírozás
 blood-drop: véradás, véradók, adj vért, véradó
 book: könyvkötés
@@ -40,8 +41,9 @@ lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
 love-letter postbox: bélyeg, bélyeggyűjtő
 love-letter ring: esküvői meghívó, esküvői meghívók
 magnifier: magánnyomozó
-megaphone chart-up: közmeghallgatás, lakossági fórum, falugyűlés, közgyűlés, reklámügynökség, marketing
+megaphone chart-up: közgyűlés, reklámügynökség, marketing
 megaphone chart-up: keresőoptimalizálás
+megaphone speech-bubble: lakossági fórum, közmeghallgatás, falugyűlés
 memo beers: kvíz, kvízest, pub kvíz
 newspaper: helyi újság, napilap, újság előfizetés
 notebook pencil: tanulószoba, korrepetálás és házi
@@ -54,6 +56,7 @@ parcel delivery-van: költöztető doboz, költöztető dobozok, kartondoboz, ka
 parcel delivery-van: csomagolás, csomagolóanyagok
 pencil fountain-pen: írószer, iskolaszer
 pill stethoscope: gyógyszertár, vitaminok
+price-tag desk-lamp: bolhapiac, garázsvásár
 printer: 3d nyomtatás, nyomda, névjegykártya, fénymásolás
 printer paintbrush: autódekoráció, cégtábla, gravírozás
 receipt laptop: számlázó program, számlázóprogram, online számlázás, számlázó szoftver
@@ -71,9 +74,11 @@ set-square calculator: matek korrepetálás, matektanár
 set-square ruler: földmérő, statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
 shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
+smartphone: mobilalkalmazás, applikáció
 smartphone memo: kvízjáték, kvíz app, kvízalkalmazás
 speaker: hangtechnika, hangosítás, hangfal
 speech-bubble: nyelvcsere, nyelvi klub, logopédus, beszédterápia, logopédia
+speech-bubble handshake: polgármesteri fogadóóra, fogadóóra
 speech-bubble open-book: német kezdőknek, angol kezdőknek, olasz kezdőknek, spanyol kezdőknek, francia kezdőknek
 speech-bubble open-book: német munkavállalóknak, német dolgozóknak, angol munkavállalóknak, német ápolóknak, német b1
 speech-bubble open-book: német b2, német a1, német a2, angol b1, angol b2, angol a1, angol a2, angol c1, német c1
@@ -110,32 +115,38 @@ house heart: nevelőszülő, nevelőszülők, nevelőszülőnek
 house key: építési telek, építési telkek, eladó telek, telek eladó, ingatlanod, ingatlana, ingatlant, ingatlanok
 house key: értékbecslés, ingatlan értékbecslés, albérlet, ingatlanközvetítő, nyaraló, ingatlan
 house key: ingatlaniroda, eladó ház, családi ház, ikerház, ház, könnyűszerkezetes ház
+house snowy-mountain: hegyi faház, faház a hegyekben
 houses house: sorház
 hut fir-tree: kerti házak, faházak, faház
+market-stall: kürtőskalács, kürtőskalácsok, kürtős kalács
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
 marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
 museum: múzeum
 nativity-crib: élő betlehem, betlehem, betlehemezés, betlehemek
 photo-booth: fotóautomata, fotófülke, fotobox, szelfi gép, szelfigép
+road-barrier: útlezárás, útzár, utcalezárás
 road-barrier safety-vest: útfelújítás, közúti jelzés
 roller-coaster: vidámpark, hullámvasút, élménypark
-school backpack: ~ iskola
+school backpack: iskola, iskolában, iskolánkban, iskolánk
 silo: siló, terménytároló, terményszárító, szemestermény szárítás
 slide: játszóház, játszótéri eszközök
 slide swing: új játszótér, játszótér, játszóteret, játszóterek
 stained-glass: üvegfestés, tiffany üveg, ólomüveg ablak
-swimming-pool hot-tub: termálfürdő, termálfürdőben, gyógyfürdő, gyógyvíz, gyógyvizes, termálvíz, élményfürdő
+swimming-pool hot-tub: termálfürdőben, gyógyvíz, gyógyvizes, termálvíz, élményfürdő
 swimming-pool hot-tub: strandfürdő
+swimming-pool hot-tub: wellness hétvége, fürdőhasználat, termálfürdő, termálfürdő belépő, gyógyfürdő
 swimming-pool swimmer: medence, medencék, medenceépítés
 swing slide: hinta, hinták
 tent: kemping, sátor
 tent compass: cserkész, cserkészek, cserkészcsapat, cserkésztábor, kiscserkész
 airplane suitcase: utazási iroda, utazás, nyaralás
+airplane suitcase: nászút, mézeshetek
 bicycle: kerékpáros, kerékpár, bicikli, kerékpárbolt
 bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
 bus: buszos kirándulás, buszbérlés, buszos utazás
 bus books: könyvtárbusz, könyvtárbuszok, bibliobusz
 canoe rower: kenutúra
+canoe rower: sárkányhajó, sárkányhajók, sárkányhajó verseny, sárkányhajózás
 car bubbles: kézi mosás, kézi autómosás, autópolírozás, autókozmetika, autótakarítás, autómosó, autómosás, kézi autómosó
 car car-front: autókereskedés, használtautó, autókölcsönző, autó
 car key: suzuki, suzuki swift, opel, dacia, fiat, seat, audi, használt autók, használt autó

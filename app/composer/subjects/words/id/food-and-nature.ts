@@ -117,6 +117,7 @@ cutlery dinner-plate: restoran, rumah makan, warung makan, katering, warung, ked
 cutlery dinner-plate: prasmanan, foodtruck
 dinner-plate cook: catering, snack box, masakan rumahan
 dinner-plate cutlery: pelayan, lowongan pelayan, waiter, waitress, pramusaji, katering pernikahan
+dinner-plate heart: makan bersama
 espresso-machine coffee: mesin kopi, mesin espresso, kursus barista, kelas barista
 ice-cube snowflake: es kristal, ais batu, ais tiub
 ice-cube soft-drink: es batu kristal, es batu
@@ -153,6 +154,7 @@ cow moon: patungan sapi, sapi kurban, sapi qurban, sapi patungan
 crab: kepiting, ketam
 dog: makanan anjing, anjing, petshop, pet shop, anak anjing, grooming, salon anjing, pet grooming, dandan hewan
 dog bone: toko hewan peliharaan, toko hewan, makanan hewan
+dog cat: hari adopsi
 dog stethoscope: dokter hewan, klinik hewan, doktor haiwan, vet, klinik haiwan
 dog-standing paw: pelatihan anjing, latih anjing, hotel haiwan
 donkey: keledai

@@ -21,7 +21,6 @@ broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga,
 broom bucket: selepas ubah suai
 broom bucket: lowongan art, pembantu, general cleaning, office boy, jasa bersih rumah
 broom spray-bottle: jasa kebersihan, pembersihan, cleaning service, bersih rumah, cuci rumah, pembantu rumah
-broom wastebasket: bersih pantai, bersih sungai
 broom wastebasket: ~ gotong royong, gotong-royong, kerja bakti, kerja-kerja pembersihan
 bust: patung
 candle: lilin, lilin aroma, lilin aromaterapi, pemakaman, jasa pemakaman
@@ -55,6 +54,7 @@ headstone: makam granit, kepuk kubur, nisan, batu nisan
 iron t-shirt: setrika, jasa setrika, gosok baju
 key padlock: tukang kunci, kunci, duplikat kunci, kunci duplikat
 light-bulb: lampu, lampu led
+light-bulb plug: pemadaman listrik
 lock-and-key padlock: kunci pintu, smart lock, keamanan siber, ganti kunci
 lock-and-key puzzle: escape room
 lotion: dokter kulit, laser bulu
@@ -97,6 +97,7 @@ sofa chair: meubel, meja kursi, kursi tamu, sofa minimalis, meubel jati, mebel j
 solar-panel sun: plts, panel surya, panel solar, tenaga surya, solar
 squeegee window: pembersih kaca, cuci kaca, jasa bersih kaca, cuci kaca gedung, cuci tingkap
 staircase: railing tangga, railing
+tap droplet: air mati, pemadaman air
 tap water-jug: saringan air, isi ulang galon
 tap wrench: mesin air, tukang ledeng, tukang paip, pipa, ledeng, pipa bocor, paip, kran
 tiles bricks: tukang keramik, granit, jubin, pasang keramik
@@ -110,6 +111,7 @@ vacuum-cleaner: vacuum cleaner, penyedot debu, pembersih vakum
 vase: vas bunga, pasu bunga
 wardrobe: lemari baju, lemari, lemari pakaian, almari
 washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri, laundri
+wastebasket recycling: bersih pantai, aksi bersih pantai
 water-pump droplet: tukang bor, sumur bor, jasa sumur bor, pompa air, servis pompa air, bor sumur, pam air
 water-tank droplet: tangki air, cuci tangki, cuci tangki air, cuci tangki air rumah, tangki air rumah, toren air
 water-tank droplet: cuci toren, kuras toren, tandon air, tandon
@@ -132,6 +134,7 @@ brain speech-bubble: psikiater, psikolog, konseling, kaunseling, konsultasi psik
 brain speech-bubble: kesehatan jiwa, konseling pernikahan, anak autis, terapi anak, konsultasi psikolog, tumbuh kembang
 clothes-hanger coat: dry clean, dry cleaning, cuci kering, baju bekas, thrift, cucian kering
 coat: jaket
+coat scarf: baju hangat, jaket hangat, pakaian hangat, baju musim dingin
 diamond ring: kalung perak, kalung nama, kalung emas, perhiasan, barang kemas, emas, toko emas, berlian
 diamond ring: kedai emas, jual emas
 dress handbag: busana, gaun, baju, fesyen, pakaian, dress, kebaya, butik, batik, baju kurung, fashion, baju muslim
@@ -148,8 +151,9 @@ eyelashes eye: sulam bibir, lash lift, sambung bulu mata, pasang bulu mata
 foot: perawatan kaki, penjagaan kaki, spa kaki
 glasses eye: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
 graduation-cap books: kuliah di luar negeri, kolej
-graduation-cap books: ~ universitas, beasiswa, universiti
+graduation-cap books: ~ universitas, universiti
 graduation-cap books: ~ kuliah
+graduation-cap books: beasiswa, beasiswa penuh
 hair-comb: hair extension
 hair-dryer hair-comb: smoothing, keratin, blow rambut, catok, rebonding, cuci blow, smoothing rambut
 hand-fan air-conditioner: kipas angin, servis kipas angin
@@ -186,7 +190,7 @@ serum-bottle lotion: serum, perawatan kulit, skincare, penjagaan kulit, facial, 
 serum-bottle lotion: jerawat, obat jerawat, facial wajah, flek hitam, pemutih wajah, klinik kecantikan, bekas jerawat
 serum-bottle lotion: peeling wajah, microneedling, mikrodermabrasi, anti aging, tanam benang, kulit dan kelamin
 serum-bottle lotion: komedo, masker wajah, hifu
-shopping-bags price-tag: bazar, pasar loak
+shopping-bags price-tag: bazar
 shopping-bags price-tag: ~ cuci gudang, habiskan stok, penghabisan stok, diskon, jualan murah
 sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
 socks: kaos kaki, stokin

@@ -41,6 +41,7 @@ guitar musical-notes: gitar, les gitar, sasando, gambus
 headphones: headset, headphone, earphone, tws, fon telinga
 ice-skate: ice skating, seluncur es
 judo-suit: karate, taekwondo, silat, pencak silat, judo
+knot flexed-arm: tarik tambang
 loom yarn: ulos, tenun, alat tenun, tenun tangan, penenun
 magic-wand top-hat: sulap, pesulap, silap mata
 marionette: dalang
@@ -120,6 +121,7 @@ older-person dumbbell: senam lansia, senam manula
 older-person nurse: panti wreda, lansia, caregiver, perawat orang tua, posyandu lansia, pendamping lansia
 older-person nurse: perawat homecare, home care
 pregnant-woman: ibu hamil, bersalin
+runner sack: balap karung, lomba balap karung
 runner sneaker: lomba lari, lari 10k, fun run, larian amal, larian, lari malam, lomba lari trail, maraton, marathon
 sauna: spa, sauna, pemandian air panas, onsen, kolam air panas
 surfer wave: surfing, selancar

@@ -1,8 +1,9 @@
 /** Indonesian words for work, places and travel. Notation: word-list.ts. */
 export const indonesianWorkAndTravel = `
 anvil hammer: empu keris, pandai besi
-ballot-box: pilkades, pemungutan suara, pemilihan kepala desa, beri suara, pilih kami, coblos, pemilu, pilkada
+ballot-box: pilkades, pemungutan suara, pemilihan kepala desa, beri suara, pilih kami, coblos
 ballot-box: pilihan raya
+ballot-box: pendaftaran pemilih, pemilih, pemilu, pilkada
 banknotes credit-card: pinjaman tunai, pinjaman online, kredit usaha, modal usaha, kredit tanpa agunan, dana tunai
 banknotes credit-card: kredit usaha rakyat, dana talangan
 blackboard: papan tulis
@@ -14,6 +15,7 @@ books open-book: taman baca, taman bacaan, toko buku, perpustakaan, buku, kedai 
 books pencil: bimbel, persiapan utbk, les ielts, les toefl
 briefcase handshake: konsultan bisnis, rekrutmen, konsultan
 briefcase handshake: ~ lowongan kerja, jawatan kosong
+briefcase handshake: bursa kerja, job fair, pameran kerja
 calculator receipt: kalkulator, akuntan, jasa akuntansi, konsultan pajak, perakaunan, pajak, akuntansi, pembukuan, cukai
 calculator receipt: akauntan, spt
 calendar clipboard: seminar
@@ -52,6 +54,7 @@ loudspeaker: sound system, pa sistem
 love-letter envelope: undangan pernikahan, undangan digital, kartu undangan, undangan khitan
 magnifier: detektif
 megaphone chart-up: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
+megaphone speech-bubble: musyawarah warga, rapat warga
 memo light-bulb: kuis, cerdas cermat, kuiz, malam kuiz
 microscope test-tube: eksperimen sains
 newspaper: koran, koran lokal, surat kabar, majalah, surat khabar
@@ -63,6 +66,7 @@ open-book speech-bubble: kursus bahasa
 pallet: palet kayu, pallet kayu, palet
 parcel delivery-van: kardus packing, bubble wrap, kotak kardus, lakban, kardus, kemasan, gudang, sewa gudang
 pill stethoscope: apotek, farmasi, obat, vitamin, suplemen, toko obat
+price-tag desk-lamp: pasar loak
 printer: cetak 3d, print 3d, neon box, reklame, papan nama, papan tanda, spanduk, percetakan, cetak undangan, fotokopi
 printer: cetak spanduk, kartu nama, undangan, banner, kad kahwin, kad nama, percetakan baju
 printer newspaper: kedai cetak
@@ -80,6 +84,7 @@ smartphone: aplikasi pos, aplikasi toko, servis hp, handphone, telepon seluler, 
 smartphone: baiki telefon, ponsel, repair telefon
 smartphone: ganti lcd, pulsa, paket data, hp bekas, casing hp, tukar tambah hp, reparasi hp, tempered glass
 smartphone: jual hp, hp second
+smartphone: aplikasi
 smartphone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
 speaker: sewa sound system, sound system hajatan
 speech-bubble: terapi wicara, terapi pertuturan
@@ -139,6 +144,7 @@ museum: museum, muzium
 office-building desk: sewa kantor, kantor disewakan, ruang kantor, coworking space, virtual office, sewa ruang kantor
 office-building desk: gedung kantor
 photo-booth: photobooth, photo booth, foto booth, selfie booth
+road-barrier: penutupan jalan, jalan ditutup
 road-barrier safety-vest: perbaikan jalan, marka jalan
 roller-coaster: taman hiburan, taman tema, taman bermain besar
 school backpack: ~ sekolah
@@ -161,6 +167,7 @@ bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, 
 bus: elf
 bus books: perpustakaan keliling, perpustakaan bergerak, mobil pustaka
 canoe rower: arung jeram, rafting
+canoe rower: perahu naga
 car banknotes: gadai bpkb, gadai bpkb mobil, gadai mobil, gadai bpkb motor
 car bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
 car car-front: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa, kereta

@@ -115,6 +115,7 @@ cutlery dinner-plate: aperitivo rinforzato, cameriere, cameriera, camerieri, tra
 cutlery dinner-plate: cucina tipica, ristorazione, barista e cameriere, locale tipico, pranzo domenicale, cena sociale
 dinner-plate cook: catering, banchetti, buffet, rinfresco, rinfreschi
 dinner-plate cutlery: cenone
+dinner-plate heart: pranzo comunitario, cena comunitaria, pranzo di comunità, cena di quartiere, pranzo sociale
 dinner-plate takeaway-box: pasti a domicilio, pranzo di lavoro, menu del giorno, piatti pronti, pranzo veloce, mensa
 dinner-plate takeaway-box: mense, rosticceria, tavola calda, consegna pasti, cucina casalinga
 dinner-plate takeaway-box: pausa pranzo
@@ -157,6 +158,7 @@ dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini, crocchette, to
 dog: cani, toelettatore, addestramento cani, addestratore, educatore cinofilo, cinofilo, centro cinofilo
 dog: dog sitter, passeggiata a sei zampe
 dog bone: educazione cinofila, asilo per cani, mangimi, articoli per animali
+dog cat: giornata delle adozioni
 dog paw: meticcia
 dog scissors: tolettatura
 dog stethoscope: veterinario, clinica veterinaria

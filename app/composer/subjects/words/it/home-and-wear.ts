@@ -1,6 +1,7 @@
 /** Italian words for the home, clothes and the body. Notation: word-list.ts. */
 export const italianHomeAndWear = `
 air-conditioner: climatizzatore, aria condizionata, climatizzazione
+armchair chair: restauro mobili, restauro mobili antichi, restauro di mobili
 armchair sofa: tappezzeria
 awning: tenda da sole, tende da sole, vele ombreggianti, tende da esterno
 basket carrot: fruttivendolo, frutta e verdura, verdura, ortofrutta, prodotti biologici, verdure biologiche
@@ -27,7 +28,7 @@ broom bucket: colf
 broom socks: befana, festa della befana
 broom spray-bottle: pulizie, impresa di pulizie, pulizia, donna delle pulizie, pulizie uffici, pulizie condomini
 broom spray-bottle: pulizia scale, governante, domestica
-broom wastebasket: pulizia della spiaggia, puliamo il mondo, puliamo il bosco, giornata ecologica, raccolta rifiuti
+broom wastebasket: giornata ecologica, raccolta rifiuti
 broom wastebasket: plogging
 bust: scultura, sculture, statua, statue, corso di scultura
 candle: ceri, candele, onoranze funebri, pompe funebri
@@ -79,6 +80,7 @@ key convenience-store: fondo commerciale
 key padlock: apertura casseforti, apertura porte, fabbro, chiavi, ferramenta chiavi, cambio serratura, serrature
 key padlock: porte blindate serratura
 light-bulb: lampade, illuminazione
+light-bulb plug: interruzione corrente
 lock-and-key padlock: serratura, sicurezza informatica, cybersecurity
 lock-and-key puzzle: escape room
 lotion: depilazione, epilazione, epilazione laser, dermatologo
@@ -96,6 +98,7 @@ padlock: deposito, self storage, custodia mobili
 paint-roller bricks: ristrutturazioni complete, ristrutturazione, ristrutturazioni, ristrutturazioni chiavi in mano
 paint-roller bucket: imbianchino, tinteggiatura, decoratore, imbiancatura, imbiancatura appartamenti, imbiancare casa
 paint-roller bucket: tinteggiatura pareti, verniciatura interni, carta da parati, pitturazioni
+paper-lantern: fiaccolata, lanternata
 pergola house-with-garden: pergola, pergole, gazebo, pergolato, pergole bioclimatiche
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
 piggy-bank coin: previdenza complementare, piano di accumulo
@@ -115,7 +118,7 @@ roof house: tetti, coperture, tegole, coibentazione, carpenteria in legno
 rug: tappeti, tappeto
 sack spade: letame, stallatico, humus di lombrico
 sack wheat: mangimificio
-saw hammer: serramenti in legno, ebanista, falegname, falegnameria, mobili su misura, restauro mobili
+saw hammer: serramenti in legno, ebanista, falegname, falegnameria, mobili su misura
 screwdriver coffee: caffè della riparazione
 screwdriver toolbox: repair café, repair cafè
 security-camera: antifurto, allarme, videosorveglianza
@@ -143,11 +146,13 @@ stairlift: montascale, servoscala
 stove fire: fumista
 stove logs: stufa, stufe, stufa a pellet, stufe a pellet, stufa a legna, stufe a legna, termostufe, pellet
 stove logs: termocamino
+tap droplet: interruzione idrica, interruzione acqua, sospensione idrica
 tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdite, perdite e tubi, idraulico
 tap wrench: rubinetteria, rubinetto, rubinetti, lavandino, termoidraulica, termoidraulico
 tiles trowel: cementine, pavimenti e rivestimenti, piastrelle, piastrellista, mattonelle, mosaico, gres
 tiles trowel: gres porcellanato, ceramiche per bagno, posatore
-toilet: bagni chimici, bagni mobili, bagno chimico, wc chimici
+toilet: bagno chimico, wc chimici
+toilet: bagni chimici, bagni mobili
 toilet plunger: stasatura
 toolbox hammer: ferramenta, fai da te, tuttofare, utensili
 towel soap: asciugamano, asciugamani, accappatoi, teli mare
@@ -159,6 +164,7 @@ wardrobe oven: ante della cucina, ante cucina
 washing-machine: lavanderia, lavatrice, lavastoviglie, asciugatrice, asciugatrici, lavasciuga
 washing-machine wrench: elettrodomestici
 wastebasket recycling: rottamazione, smaltimento rifiuti, smaltimento
+wastebasket recycling: puliamo il parco, pulizia della spiaggia, puliamo la spiaggia, puliamo il bosco, puliamo il mondo
 water-pump droplet: pozzi, trivellazione pozzi, pozzo artesiano, pozzi artesiani, perforazione pozzi, trivellazioni
 water-tank droplet: cisterna, cisterne, serbatoio acqua, serbatoi acqua, autoclavi
 wheelie-bin: bidoni della spazzatura, cassonetti, lavaggio cassonetti, bidoni rifiuti
@@ -188,6 +194,8 @@ clothes-hanger coat: tintoria, tintorie, lavasecco, lavaggio a secco, abbigliame
 clothes-hanger t-shirt: indumenti usati
 coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino, piumini, giacca, impermeabile
 coat: giacca a vento, soprabito, second hand
+coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
+coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
 diamond magnifier: minerali, gemme
 diamond ring: pendente, gioielleria, gioielli, orafo
 dress: gonna, gonne
@@ -213,8 +221,8 @@ graduation-cap books: concorsi pubblici, concorso pubblico, preparazione concors
 graduation-cap books: corso gratuito, borsa di studio, borse di studio, diplomi, scuola serale, corsi serali
 graduation-cap books: alternanza, istituto tecnico, corso professionale, corsi professionali
 graduation-cap books: apprendista, apprendisti, apprendistato, tirocinio, test di medicina
-hair-comb scissors: extension, extension capelli, colpi di sole, tinta, stiratura, trapianto di capelli
-hair-comb scissors: trapianto capelli, caduta dei capelli, salone di bellezza parrucchiere
+hair-comb scissors: extension, extension capelli, colpi di sole, tinta, stiratura
+hair-comb scissors: caduta dei capelli, salone di bellezza parrucchiere
 hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
 handbag: borse, pelletteria, valigeria
 headscarf: hijab, abaya
@@ -252,8 +260,8 @@ sandal: sandali, espadrillas, sandali gioiello
 scrubs: divise sanitarie, divise mediche, camici e divise, casacche sanitarie
 serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso, siero, crema viso, cosmesi naturale
 shopping-bags handshake: addetta vendite
-shopping-bags price-tag: mercatino dell'usato, mercatini dell'usato, liquidazione totale, svuota tutto
-shopping-bags price-tag: mercatino delle pulci, baratto, sconti di fine stagione, fuori tutto
+shopping-bags price-tag: liquidazione totale, svuota tutto
+shopping-bags price-tag: baratto, sconti di fine stagione, fuori tutto
 shopping-bags price-tag: seconda mano
 shopping-bags price-tag: ~ saldi, outlet, svendita
 sneaker: scarpe, calzature, sneakers, scarpe da corsa

@@ -54,6 +54,7 @@ ice-skate: pattini, pattinaggio, pista di ghiaccio
 jack-o-lantern ghost: halloween
 judo-suit: difesa personale, judo, karate, arti marziali
 kitesurfer: kitesurf, kite surf, scuola di kitesurf
+knot flexed-arm: tiro alla fune
 lawn-bowls: bocce, gara di bocce, bocciofila, torneo di bocce, bocciodromo
 loom yarn: tessitura, tessitura a mano, corso di tessitura, tessitori
 magic-wand top-hat: prestigiatore, mago
@@ -146,9 +147,11 @@ dancer musical-notes: danzatrici, ballo, liscio, scuola di ballo, corso di ballo
 dancer musical-notes: zumba, flamenco, scuola di danza, balli di gruppo, balli latini
 fencer: scherma, la scherma, fioretto, schermidori
 gymnast: ginnastica, ginnastica artistica
-gymnast dumbbell: pilates reformer, pilates con macchine, pilates con macchine reformer, reformer pilates
+gymnast dumbbell: pilates con macchine, pilates con macchine reformer, reformer pilates
+haircut hair-comb: trapianto di capelli, trapianto capelli
 handball-player: pallamano
 lotus-position: bagno di gong, campane tibetane
+lotus-position: pilates reformer
 lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione, pilates
 massage: linfodrenaggio, pressoterapia, massaggiatrice
 massage lotus: riflessologia, massaggiatore, massaggi, massaggio, agopuntura
@@ -160,11 +163,12 @@ older-person dumbbell: ginnastica per la terza età, attività motoria per anzia
 older-person nurse: anziani, centro anziani, centro diurno, terza età, pensionati
 older-person nurse: casa famiglia per anziani
 rower canoe: canottieri
+runner sack: corsa nei sacchi, corsa coi sacchi
 runner sneaker: corsa in montagna, corsa campestre, corsa podistica, camminata ludico motoria, maratona, corsa
 runner sneaker: podistica, gara podistica, stracittadina, camminata non competitiva, corsa non competitiva
 runner sneaker: corri con noi
 santa: corsa dei babbi natale, sfilata di babbo natale, casa di babbo natale
-sauna: spa, terme, sauna, centro benessere, benessere
+sauna: spa, sauna, centro benessere, benessere
 surfer wave: surf, scuola di surf
 swimmer goggles: impara a nuotare, imparare a nuotare, nuotare, piscina, nuoto, corso di nuoto, acquagym, acqua termale
 swimmer swimming-pool: hydrobike, acquafitness, acquaticità

@@ -27,6 +27,7 @@ const unmeant = `
 -: non perdere il filo, filo diretto, dolce risveglio, dolce attesa, dolce vita, dolce casa, acqua dolce, che profumo
 -: la ciliegina sulla torta, con il cuore, di cuore, sotto lo stesso tetto, a portata di mano, alla tua porta
 -: la chiave per, vista mare, da vista, piccolo, piccola, piccoli, piccole
+-: corso, corsi, corso di, corsi di
 `;
 
 /** Italian words that lead to things. Notation: word-list.ts. */

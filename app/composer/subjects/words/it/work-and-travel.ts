@@ -4,6 +4,7 @@ abacus: abaco
 anvil hammer: fabbro ferraio, forgiatura, ferro battuto, incudine
 ballot-box: bilancio partecipativo, elezioni comunali, elezioni amministrative, vota il, vota la, vota per, votate
 ballot-box: vota, comunali, elezioni europee, elezioni regionali, seggio, comizio, scrutatori, primarie
+ballot-box: registrazione degli elettori, liste elettorali, andiamo a votare, vai a votare
 banknotes coin: prestito, prestiti, finanziamento, finanziamenti, cessione del quinto, consolidamento debiti
 banknotes coin: microcredito, contributi a fondo perduto, banco dei pegni
 blackboard: lavagna, lavagne
@@ -15,6 +16,7 @@ books pencil: ripetizioni, ripetizioni di matematica, lezioni private, recupero 
 books pencil: lezioni di matematica, recupero anni scolastici, supporto allo studio
 briefcase handshake: consulenza aziendale, consulenza direzionale, consulente, selezione del personale
 briefcase handshake: agenzia per il lavoro
+briefcase handshake: fiera del lavoro, career day, giornata del lavoro
 calculator receipt: calcolatrice, calcolatrici, 730, consulente fiscale, buste paga, paghe e contributi
 calculator receipt: consulenza fiscale, consulenza del lavoro, commercialista, contabilità, dichiarazione dei redditi
 calculator receipt: caf, tasse, ragioniere, ragioneria, consulente del lavoro, partita iva, regime forfettario
@@ -61,9 +63,10 @@ love-letter postbox: filatelia
 love-letter ring: partecipazioni di nozze, inviti di nozze
 magnifier: investigatore privato, agenzia investigativa
 magnifier chart-up: seo, posizionamento seo, posizionamento sui motori, google ads, agenzia seo, ricerche di mercato
-megaphone chart-up: assemblea pubblica, assemblea dei cittadini, consiglio comunale, agenzia pubblicitaria
+megaphone chart-up: assemblea dei cittadini, consiglio comunale, agenzia pubblicitaria
 megaphone chart-up: agenzia di comunicazione, web marketing, marketing
 megaphone smartphone: gestione social, instagram, influencer
+megaphone speech-bubble: assemblea pubblica, incontro pubblico, consiglio comunale aperto
 newspaper: giornale locale, quotidiano locale
 newspaper recycling: raccolta carta, raccolta della carta
 notebook pencil: doposcuola compiti, spazio compiti
@@ -83,6 +86,7 @@ pencil open-book: dopo scuola, doposcuola, aiuto compiti, compiti
 pill mortar: farmacista, medicinali
 pill stethoscope: farmacia, integratori, vitamine, parafarmacia
 postbox love-letter: francobolli
+price-tag desk-lamp: mercatino dell'usato, mercatini dell'usato, mercatino delle pulci
 printer: tipografia, stampa digitale, biglietti da visita, copisteria, stampa 3d, volantini
 printer memo: cartucce, locandine, manifesti, partecipazioni, partecipazioni nozze, striscioni, etichette
 printer memo: cartellonistica, brochure, pieghevoli, rilegatura tesi, stampa tesi
@@ -108,10 +112,12 @@ set-square ruler: perito, pratiche catastali, architetto, studio di architettura
 shipping-container: container marittimo, container marittimi, noleggio container, container usati
 smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia, telefonino
 smartphone: cambio schermo, vetro rotto, sim, giga illimitati
+smartphone: app
 smartphone laptop: sviluppo app, sviluppo di app
 speaker: impianti audio, casse acustiche, service audio, cassa bluetooth, casse bluetooth, hi-fi, hifi
 speaker: service audio luci
 speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia
+speech-bubble handshake: incontro con il sindaco, incontro con la sindaca, ricevimento del sindaco
 speech-bubble microphone: balbuzie
 speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2
 speech-bubble open-book: italiano b1, italiano per stranieri, traduttrice, interprete, vacanze studio, vacanza studio
@@ -165,6 +171,7 @@ house key: case prefabbricate, case in legno, nuova costruzione, nuove costruzio
 house key: alloggi, alloggio, nuda proprietà
 house key: ~ affittasi, vendesi
 house location-pin: terreni edificabili, terreni, lotto edificabile, lotti edificabili, terreno agricolo, lottizzazione
+house snowy-mountain: baita in montagna, baita, chalet in montagna, rifugio in montagna
 house-with-garden bed: masseria, casale, agriturismo, agriturismi
 lectern: leggio
 market-stall basket: mercato coperto, fiera di paese, hobbisti
@@ -175,6 +182,7 @@ nativity-crib: presepe, presepi, presepe vivente, mostra di presepi, mostra dei 
 office-building key: ufficio in affitto, uffici in affitto, affitto uffici, ufficio arredato, sala riunioni
 office-building key: sale riunioni, uffici direzionali, studi professionali in affitto
 photo-booth: photobooth, photo booth, cabina fotografica, cabina foto
+road-barrier: strada chiusa, chiusura strada, chiusura al traffico
 road-barrier safety-vest: segnaletica stradale
 roller-coaster: parco divertimenti, parchi divertimento, montagne russe, luna park
 school backpack: ~ scuola, liceo
@@ -185,6 +193,7 @@ slide: parchi giochi
 slide toy-bricks: parco giochi al coperto, area giochi al coperto, parco gonfiabili al coperto, ludoteche
 slide toy-bricks: playground coperto, ludoteca
 stained-glass: vetrate artistiche, vetrata artistica
+swimming-pool hot-tub: terme, weekend alle terme, weekend termale
 swimming-pool swimmer: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 swimming-pool swimmer: costruzione piscine
 swing slide: altalena, altalene, parco giochi, giochi da giardino
@@ -199,6 +208,7 @@ bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita s
 bus: gite scolastiche, gita sociale, navetta, corriera, gita parrocchiale
 bus books: bibliobus, biblioteca itinerante
 canoe rower: canottaggio, canoa
+canoe rower: dragon boat, barche drago
 car bubbles: lucidatura fari, lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto
 car bubbles: igienizzazione auto, autolavaggio
 car car-front: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonoleggio, auto, usato garantito
@@ -238,7 +248,7 @@ mobility-scooter wheelchair: carrozzina elettrica, carrozzine elettriche, scoote
 mobility-scooter wheelchair: scooter elettrico per disabili
 motor-boat anchor: fuoribordo, motori fuoribordo, gommone, gommoni, gozzo
 motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione in barca, tour in barca
-motor-boat wave: noleggio barche, barca, barche, noleggio gommoni, patente nautica, pedalò, nautica
+motor-boat wave: barca, barche, patente nautica, pedalò, nautica
 motor-boat wave: taxi boat
 motor-scooter: motorino, vespa, noleggio vespa, scooter
 motorcycle: patente moto, patente a2, patente a1, corso moto, esame moto, concessionaria moto, officina moto, moto
@@ -258,6 +268,7 @@ sailing-boat anchor: scuola di vela, barca a vela, vacanza in barca a vela, vaca
 skip: noleggio cassoni, cassoni scarrabili, cassone per macerie, macerie, calcinacci, smaltimento macerie
 snow-plough: sgombero neve, spazzaneve, spalatura neve, rimozione neve
 spark-plug: candele auto, candele di accensione
+speedboat wave: noleggio barche, noleggio gommoni, barca senza patente
 steering-wheel car: guida sicura, autoscuola, scuola guida, patente, lezioni di guida, corso di guida, recupero punti
 steering-wheel lorry: patente c, patente per camion
 stroller baby-bottle: passeggini, passeggino, prima infanzia, seggiolino auto, seggiolini auto, articoli per neonati

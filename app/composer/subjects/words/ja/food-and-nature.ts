@@ -78,7 +78,8 @@ potato: じゃがいも
 pumpkin: かぼちゃ, カボチャ
 rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼
 rice: 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ
-rice bento: こども食堂, 子ども食堂, 子供食堂
+rice bento: 子供食堂
+rice bento: こども食堂, 子ども食堂
 roast-chicken: ローストチキン, 丸鶏, 若鶏の丸焼き
 saffron: サフラン
 salad: ビーガン, ヴィーガン, サラダ, 管理栄養士, 栄養士, サラダボウル
@@ -119,6 +120,7 @@ cutlery dinner-plate: レストラン, ランチ, 定食屋, 食堂, ビスト�
 cutlery dinner-plate: ホールスタッフ, 配膳, 配膳スタッフ, 接客スタッフ, ウェイトレス
 cutlery wine: フレンチ, フランス料理, スペインバル, バル
 dinner-plate cook: ケータリング, オードブル, 出張シェフ
+dinner-plate heart: みんなの食堂
 espresso-machine coffee: エスプレッソマシン, コーヒーマシン, コーヒーメーカー, バリスタ講座, ラテアート教室
 ice-cube snowflake: 氷の配達
 ice-cube soft-drink: 純氷, 氷屋
@@ -168,7 +170,8 @@ octopus skewers: タコ焼き, 明石焼き, たこ焼き器
 octopus skewers: たこ焼き
 oyster: あさり, 潮干狩り, 牡蠣, カキ小屋
 oyster: 牡蠣小屋, 生牡蠣
-paw: 動物保護, 譲渡会, 保護犬
+paw: 動物保護, 保護犬
+paw: 譲渡会
 saddle horse: 馬具
 sauropod museum: 恐竜, 恐竜展
 sheep: 羊毛, 毛刈り, ひつじ, 羊

@@ -15,7 +15,7 @@ boiler radiator: 給湯器, 給湯器交換, ボイラー
 bookshelf books: 本棚, 書棚, シェルフ
 bow-and-arrow: アーチェリー
 broom spray-bottle: 清掃, 掃除, 家事代行, 清掃業者, 掃除代行, ハウスクリーニング, キッチン洗浄, 徹底洗浄, 水回り清掃, 水回りクリーニング, レンジフード洗浄, 風呂掃除, 浴室クリーニング
-broom wastebasket: 清掃ボランティア, ごみ拾い, ビーチクリーン
+broom wastebasket: 清掃ボランティア, ビーチクリーン
 broom wastebasket: ゴミ屋敷片付け, ごみ屋敷, 部屋の片付け, お片付け
 broom wastebasket: 清掃活動
 bucket window: 窓清掃
@@ -64,6 +64,7 @@ iron t-shirt: アイロンがけ, アイロン代行, アイロン
 key bed: シェアハウス, ルームシェア, 賃貸アパート, ワンルーム, 学生マンション, お部屋探し, ウィークリーマンション, マンスリーマンション, 家具付き賃貸, 下宿, 学生寮
 key padlock: 金庫の解錠, 合鍵, 鍵開け, 鍵, スペアキー
 light-bulb: 照明, LED照明
+light-bulb plug: 停電
 lock-and-key padlock: 鍵交換, 鍵屋, スマートロック, サイバーセキュリティ
 lock-and-key puzzle: 脱出ゲーム, リアル脱出ゲーム
 lotion: 皮膚科, 日焼け止め, 脱毛, 顔脱毛, 全身脱毛, 医療脱毛
@@ -111,6 +112,7 @@ squeegee window: 窓ガラス清掃, 窓拭き, 窓掃除, ガラス清掃
 staircase: 階段手すり, 手すり
 stove fire: 囲炉裏
 stove logs: 薪ストーブ, ペレットストーブ
+tap droplet: 断水, 断水のお知らせ
 tap wrench: ポンプ修理, 給水ポンプ, 水道修理, 水漏れ, 配管工事, 水まわり, 配管, 蛇口
 tatami: 畳, 畳替え, 畳の表替え, 表替え, 畳店, 畳屋, 琉球畳, 畳張り替え, 畳張替え
 tiles bricks: インターロッキング, タイル張り
@@ -127,7 +129,8 @@ vase fire: 吹きガラス, ガラス工房
 wardrobe: 洋服ダンス, タンス, クローゼット, 箪笥
 wardrobe parcel: 片付けサービス, 実家の片付け
 washing-machine: コインランドリー, クリーニング, 洗濯機, 洗濯代行, 宅配クリーニング, 布団クリーニング
-wastebasket: ゴミ拾い, クリーン作戦
+wastebasket: クリーン作戦
+wastebasket recycling: 町内清掃, ごみ拾い, ゴミ拾い
 water-pump droplet: 井戸, 井戸掘り, ポンプ, 井戸ポンプ, さく井
 water-tank droplet: 貯水槽, 貯水槽清掃, 雨水タンク
 wheelie-bin: ゴミ箱, ゴミ収集
@@ -151,6 +154,7 @@ brain speech-bubble: 精神科, 心療内科, カウンセリング, 心理カ�
 brain speech-bubble: メンタルクリニック, うつ病, 発達障害, 発達相談, 心理カウンセラー, 認知症, 認知症カフェ, 認知症予防
 clothes-hanger coat: クリーニング店, ドライクリーニング, 古着, 古着屋
 coat: 毛皮リフォーム, 毛皮, コート, ジャケット, ダウンジャケット, アウター
+coat scarf: 冬物衣料, 防寒着, 冬服, 冬物
 diamond magnifier: 鉱物, ミネラルフェア, 天然石
 diamond ring: ジュエリー, 金買取, 宝石, アクセサリー, 貴金属, 指輪
 dress handbag: 婦人服, ファッション, ワンピース, レディース, 婦人服店, アパレル, 洋服, レンタルドレス, セレクトショップ, チマチョゴリ
@@ -167,6 +171,7 @@ foot: フットケア, 巻き爪
 foot: 魚の目, 外反母趾, 水虫, インソール, オーダーインソール
 glasses eye: メガネ, 眼鏡, めがね, コンタクトレンズ, 眼科, 視力検査, 老眼鏡, コンタクト, 眼鏡店
 graduation-cap books: 大学, 専門学校, オープンキャンパス, 留学
+graduation-cap books: 奨学金, 奨学生
 hair-comb: エクステ
 hair-comb haircut: ブレイズ
 hair-dryer hair-comb: ドライヤー, 縮毛矯正, 髪質改善, シャンプーブロー, トリートメント専門
@@ -205,7 +210,7 @@ serum-bottle lotion: 美容液, スキンケア, ビタミンc美容液, フェ�
 serum-bottle lotion: シミ取り, シミ取りレーザー, ダーマペン, ピーリング, 毛穴ケア, 毛穴洗浄, 毛穴吸引, 美白, ニキビ治療, ニキビ跡, 美容皮膚科, ハイドラフェイシャル, 肌質改善, エイジングケア
 serum-bottle lotion: シワ改善, ほくろ除去, いぼ治療, 水光注射, 光治療
 shopping-bags: 福袋
-shopping-bags price-tag: フリーマーケット, フリマ, 蚤の市, ショッピングモール
+shopping-bags price-tag: ショッピングモール
 shopping-bags price-tag: ~ セール
 shopping-bags price-tag: ~ バーゲン
 sneaker: スニーカー, 靴, 靴屋, シューズ, スニーカーショップ

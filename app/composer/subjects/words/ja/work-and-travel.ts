@@ -47,8 +47,9 @@ lift: エレベーター保守, エレベーター点検, ホームエレベー�
 location-pin house: 分譲地, 売地, 土地売却, 宅地, 土地探し
 loudspeaker: 音響
 magnifier: 探偵, 浮気調査
-megaphone chart-up: 住民説明会, 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
+megaphone chart-up: 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
 megaphone printer: 看板製作, 看板制作, のぼり旗, 横断幕, チラシ配布, ポスティング, デジタルサイネージ
+megaphone speech-bubble: 住民説明会, 市民説明会
 memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
 memo light-bulb: クイズ, クイズ大会
 notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
@@ -65,8 +66,9 @@ parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩�
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
 pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁, プロテイン
 postbox love-letter: 切手, 切手買取
+price-tag desk-lamp: フリーマーケット, フリマ, 蚤の市
 printer: プリンター, プリンター修理, 複合機, 印刷, 名刺, コピー, チラシ, ポスター印刷, 看板, のぼり
-road-roller: アスファルト, 舗装, 舗装工事, 道路工事
+road-roller: アスファルト, 舗装, 舗装工事
 robot gear: ロボット教室, ロボットプログラミング
 rubber-stamp document: はんこ, 印鑑, ゴム印, 公証人, 公証役場, ハンコ
 satellite-dish television: アンテナ工事, テレビアンテナ, 地デジ
@@ -84,6 +86,7 @@ shipping-container: コンテナ, レンタルコンテナ, トランクルー�
 smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ
 smartphone: スマホ買取, 画面割れ, スマホ教室, 機種変更, スマホケース
 smartphone: iPhone修理
+smartphone: アプリ
 smartphone laptop: アプリ開発
 soldering-iron: はんだ付け, 電子工作, 電子工作教室
 speech-bubble: 言語交換, 英会話, 英会話教室, 英語教室, 言語療法, 言語聴覚士, ことばの教室
@@ -119,6 +122,7 @@ house: 新築一戸建て, 建売, 新築建売, 空き家買取, 平屋, 二世
 house heart: 里親, 里親募集
 house key: 貸し部屋, 貸間, 不動産, 賃貸, 新築, 一戸建て, 物件, 住宅, 分譲, 土地, 中古住宅, 戸建て, 空き家, 売家
 house money-bag: 住宅ローン相談, 住宅ローン借り換え, リフォームローン, リースバック
+house snowy-mountain: 山小屋, スキーロッジ
 house thermometer: 断熱工事, 断熱リフォーム
 market-stall: のみの市, 軽トラ市, ガレージセール, 屋台, 手作り市, 物産展, 道の駅, クラフト市
 market-stall carrot: 朝市, マルシェ, 直売市, 出店者, 出店者募集, 青空市
@@ -127,6 +131,7 @@ mosque: モスク
 museum: 博物館, 美術館, 資料館, 科学館
 office-building: 貸事務所, 賃貸オフィス, 事務所物件, オフィス移転, テナント, 貸テナント, 貸ビル, 賃貸マンション, 分譲マンション, 新築マンション, 中古マンション, マンション査定, レンタルオフィス
 photo-booth: 証明写真機, フォトブース, プリクラ
+road-barrier: 通行止め, 通行止めのお知らせ, 道路工事
 road-barrier safety-vest: 交通誘導, 交通誘導員, 交通誘導警備, 警備員交通誘導
 roller-coaster: 遊園地, ジェットコースター, テーマパーク
 school: 文化祭, 学園祭, 体育祭, 授業参観, 同窓会館, 小学校, 中学校
@@ -149,6 +154,7 @@ bus: 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, �
 bus books: 移動図書館, ブックモービル
 bus suitcase: バスツアー
 canoe rower: ラフティング, カヌー
+canoe rower: ドラゴンボート, ペーロン
 car bubbles: 洗車, カーコーティング, 手洗い洗車
 car car-front: 軽自動車, 中古軽自動車, シートカバー, 車内クリーニング, 中古車, 自動車販売, レンタカー, 新車, カーディーラー, 車, カーリース, 中古車買取, 車買取
 car car-front: キズへこみ, へこみ修理, ドアパンチ, 事故車, 未使用車, カーシェア, 新古車

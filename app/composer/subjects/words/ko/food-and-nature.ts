@@ -116,6 +116,7 @@ cutlery dinner-plate: 식당, 레스토랑, 뷔페, 한식당, 한식, 한정식
 cutlery dinner-plate: 양식당, 홀서빙, 서빙, 파인다이닝
 cutlery dinner-plate: 맛집
 dinner-plate cook: 출장 뷔페, 케이터링, 출장뷔페, 잔치음식
+dinner-plate heart: 마을 밥상, 함께 밥상
 espresso-machine coffee: 커피머신, 커피 머신, 에스프레소 머신, 바리스타 과정, 바리스타 자격증
 ice-cube soft-drink: 얼음
 jar: 장 담그기, 간장, 매실청, 장독, 수제잼, 고추장, 된장, 장아찌, 젓갈
@@ -166,6 +167,7 @@ oyster: 전복, 바지락, 석화
 oyster: 조개구이, 굴구이, 조개찜, 가리비, 생굴
 paw: 유기견, 유기동물, 유기묘
 paw: 펫보험, 동물 장례, 반려동물 장례
+paw: 입양의 날
 saddle horse: 승마용품
 sauropod museum: 공룡
 sheep: 양털, 양떼, 양목장, 양떼목장

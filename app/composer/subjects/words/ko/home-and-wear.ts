@@ -20,7 +20,7 @@ bookshelf books: 책장, 책꽂이
 bow-and-arrow: 양궁, 국궁
 broom bucket: 이사 청소, 입주 청소, 거주청소, 사무실 청소, 상가 청소, 특수청소, 계단 청소, 청소 대행, 청소 도우미, 준공 청소, 화장실 청소, 청소원, 미화원, 대청소
 broom spray-bottle: 청소, 입주청소, 청소업체, 이사청소, 가사도우미, 사무실청소, 홈클리닝, 줄눈
-broom wastebasket: 줍깅, 해변 정화, 플로깅, 환경정화
+broom wastebasket: 줍깅, 해변 정화, 환경정화
 bucket window: 외벽 청소
 bust: 조각상, 흉상, 동상 제작, 석상
 candle: 제사상, 제사 음식, 캔들, 양초, 향초, 장례식장, 장례, 상조
@@ -57,6 +57,7 @@ heat-pump radiator: 히트펌프
 iron t-shirt: 다림질, 다리미
 key padlock: 금고 열기, 열쇠집
 light-bulb: 조명, 전구, 전등, LED 조명
+light-bulb plug: 정전 안내
 lock-and-key padlock: 열쇠, 도어락, 디지털 도어락, 사이버 보안
 lock-and-key puzzle: 방탈출, 방탈출카페
 lotion: 피부과, 선크림, 제모, 레이저 제모
@@ -100,6 +101,7 @@ squeegee window: 유리창 청소, 창문 청소, 유리 청소
 staircase: 계단 난간, 난간
 stove logs: 화목난로, 난로, 펠릿난로
 tap: 싱크대 수전, 세면대 교체
+tap droplet: 단수, 단수 안내
 tap wrench: 배관공, 배관, 배관공사, 펌프 수리, 누수, 수도 수리, 수도, 누수탐지, 수도꼭지
 tiles bricks: 보도블록
 tiles trowel: 타일, 타일시공, 욕실 타일, 화장실 타일
@@ -113,7 +115,8 @@ vase: 꽃병, 화병
 vase fire: 유리공예
 wardrobe: 붙박이장, 옷장, 장롱
 washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래
-wastebasket: 쓰레기 줍기, 해변 청소, 분리배출, 음식물 쓰레기, 하천 정화
+wastebasket: 분리배출, 음식물 쓰레기, 하천 정화
+wastebasket recycling: 마을 대청소, 해변 청소, 플로깅, 쓰레기 줍기
 water-pump droplet: 지하수 개발, 관정, 우물, 펌프, 수중펌프, 지하수
 water-tank droplet: 물탱크, 물탱크 청소, 저수조
 wheelie-bin: 쓰레기통, 음식물 쓰레기통
@@ -134,6 +137,7 @@ brain speech-bubble: 정신건강의학과, 정신과, 심리상담, 상담센�
 brain speech-bubble: 심리검사, 우울증, 공황장애, 놀이치료, 미술치료, adhd, 발달센터, 치매, 치매 검사, 치매안심센터
 clothes-hanger coat: 드라이클리닝, 세탁소, 구제 의류, 중고 옷, 헌옷
 coat: 코트, 패딩
+coat scarf: 겨울옷, 방한복, 겨울 외투, 겨울 옷
 diamond ring: 귀금속, 금은방, 주얼리, 보석
 dress handbag: 여성복, 원피스, 패션, 옷가게, 옷, 여성의류, 드레스, 의류
 dress-shoe hammer: 구두 수선, 구두, 구두수선, 수제화, 구두닦이, 신발수선
@@ -148,6 +152,7 @@ foot: 발 관리, 발관리, 내성발톱
 foot: 티눈, 무좀, 족저근막염, 깔창, 맞춤 깔창, 풋케어
 glasses eye: 안경, 안경점, 콘택트렌즈, 안과, 렌즈, 시력
 graduation-cap books: 대학교, 유학, 대학
+graduation-cap books: 장학금, 장학생
 hair-comb: 붙임머리
 hair-comb haircut: 콘로우
 hair-dryer hair-comb: 볼륨매직, 드라이기, 헤어드라이어, 매직셋팅, 샴푸드라이
@@ -182,7 +187,7 @@ scarf gloves: 스카프, 머플러
 serum-bottle lotion: 피부 관리, 피부관리, 피부관리실, 여드름 관리, 모공 관리, 세럼, 스킨케어, 에센스, 앰플, 크림, 에스테틱
 serum-bottle lotion: 점 빼기, 기미 레이저, 기미, 여드름, 여드름 치료, 모공, 모공 축소, 리쥬란, 스킨부스터, 물광주사, 피부 재생, 미백 관리, 필링, 아쿠아필, 울쎄라, 써마지, 리프팅
 serum-bottle lotion: 슈링크, 인모드, 마스크팩, 사마귀 제거, 윤곽 관리, 잡티 제거, 흉터 치료
-shopping-bags price-tag: 쇼핑몰, 벼룩시장
+shopping-bags price-tag: 쇼핑몰
 shopping-bags price-tag: ~ 할인, 세일
 sneaker: 운동화, 신발, 스니커즈, 신발가게
 sneaker: 신발 세탁, 러닝화, 신발 가게, 축구화

@@ -49,6 +49,7 @@ ice-skate: 스케이트장, 스케이트, 아이스링크
 judo-suit: 태권도, 합기도, 주짓수, 검도, 태권도장, 특공무술
 judo-suit: 유도관, 가라테
 kitesurfer: 카이트서핑
+knot flexed-arm: 줄다리기
 lawn-bowls: 게이트볼
 loom yarn: 모시, 삼베, 한산모시, 베틀, 직조, 위빙, 직조 공방, 위빙 클래스
 magic-wand top-hat: 마술, 마술사
@@ -110,12 +111,14 @@ cook frying-pan: 주방보조, 주방 보조, 요리 교실, 쿠킹클래스, �
 dancer musical-notes: 탈춤, 강강술래, 부채춤, 풍물놀이, 댄스, 댄스학원, 무용, 방송댄스, 줌바, 살사, 댄스 학원, 무용 학원
 fencer: 펜싱, 펜싱 클럽, 펜싱클럽
 gymnast: 체조
-gymnast dumbbell: 기구 필라테스, 기구필라테스, 리포머 필라테스, 필라테스 기구, 리포머
-haircut hair-comb: 탈모, 탈모 치료, 탈모 클리닉, 모발이식, 두피 문신, 두피 관리, 두피 케어, 남자 머리, 남성 커트, 남자 펌, 다운펌, 매직 셋팅펌, 셋팅펌, 뿌리염색, 새치 염색
+gymnast dumbbell: 기구필라테스, 리포머 필라테스, 필라테스 기구, 리포머
+haircut hair-comb: 탈모, 탈모 치료, 탈모 클리닉, 두피 문신, 두피 관리, 두피 케어, 남자 머리, 남성 커트, 남자 펌, 다운펌, 매직 셋팅펌, 셋팅펌, 뿌리염색, 새치 염색
 haircut hair-comb: 클리닉 펌, 앞머리 컷, 드라이 펌, 레이어드 컷, 탈색
 haircut hair-comb: 매직펌
+haircut hair-comb: 모발이식
 handball-player: 핸드볼
-lotus-position lotus: 요가, 필라테스, 명상, 요가원
+lotus-position: 기구 필라테스, 필라테스
+lotus-position lotus: 요가, 명상, 요가원
 massage: 두피 스파, 헤드스파, 아로마 마사지, 경락, 경락 마사지, 스포츠 마사지, 발 마사지, 산전 마사지, 홈타이, 림프 마사지, 전신 관리
 massage lotus: 부항, 마사지, 안마, 스웨디시, 발마사지, 타이마사지
 nurse: 요양 보호, 요양보호사, 방문요양, 간호사, 요양원, 간병인, 주간보호

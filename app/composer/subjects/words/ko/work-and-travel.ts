@@ -2,7 +2,8 @@
 export const koreanWorkAndTravel = `
 abacus: 주산, 주산암산, 암산
 anvil hammer: 대장간
-ballot-box: 주민참여예산, 투표해 주세요, 투표, 선거
+ballot-box: 주민참여예산, 투표해 주세요
+ballot-box: 투표, 투표하세요, 선거
 banknotes credit-card: 신용대출, 소액대출, 직장인 대출, 사업자 대출, 대출 상담, 자동차 대출, 카드 발급, 정책자금, 무직자 대출, 비상금 대출, 햇살론
 blackboard: 칠판, 화이트보드
 blood-drop: 헌혈, 헌혈버스, 헌혈 버스
@@ -45,7 +46,8 @@ lathe: 선반 가공, 선반가공, cnc 가공, 정밀가공, 정밀 가공, 금
 lift: 엘리베이터 유지보수, 승강기, 홈엘리베이터, 승강기 점검
 loudspeaker: 음향, 스피커
 magnifier: 탐정, 흥신소
-megaphone chart-up: 주민설명회, 공청회, 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
+megaphone chart-up: 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
+megaphone speech-bubble: 주민 설명회, 주민설명회, 공청회
 memo light-bulb: 퀴즈, 퀴즈 대회, 퀴즈대회
 microscope test-tube: 임상시험
 newspaper: 신문, 잡지
@@ -61,6 +63,8 @@ parcel delivery-van: 물류센터, 물류, 포장박스, 창고, 셀프스토리
 parcel padlock: 짐 보관, 셀프 스토리지, 보관이사, 창고 보관, 물품 보관, 개인 창고
 pill stethoscope: 약국, 영양제, 비타민, 건강기능식품
 postbox love-letter: 우표
+price-tag desk-lamp: 벼룩시장
+price-tag desk-lamp: 플리마켓
 printer: 3d 프린팅, 3d 프린터, 청첩장, 현수막, 명함, 명함 인쇄, 복사, 전단지, 간판
 printer document: 인쇄소, 인쇄
 road-roller: 아스팔트, 아스콘, 포장 공사, 도로포장
@@ -119,7 +123,7 @@ house heart: 위탁가정, 위탁부모, 가정위탁
 house key: 빈방, 빈방 임대, 부동산, 분양, 주택, 빌라, 상가, 토지
 house key: 주택 매매, 단독주택, 타운하우스, 빌라 분양, 부동산 중개, 공인중개사, 한옥, 농가주택, 세컨하우스, 주택 리모델링
 house money-bag: 주택담보대출, 담보대출, 전세대출, 전세자금대출, 아파트 담보대출, 대환대출
-market-stall carrot: 장터, 플리마켓, 농부시장, 직거래장터, 오일장
+market-stall carrot: 장터, 농부시장, 직거래장터, 오일장
 market-stall shopping-bags: 바자회, 프리마켓, 나눔장터, 야시장, 전통시장, 재래시장
 marquee tent: 행사용 천막, 행사 천막, 행사천막
 mosque: 모스크, 이슬람 사원
@@ -127,6 +131,7 @@ museum: 박물관, 미술관
 office-building key: 아파트 분양, 아파트 매매, 오피스텔 분양, 사무실 임대, 소호 사무실, 상가 분양, 빌딩 매매, 지식산업센터, 전세 매물, 재개발, 재건축, 모델하우스, 청약, 임대아파트
 office-building key: 사무실 분양
 photo-booth: 인생네컷, 포토부스, 네컷사진, 셀프사진관, 무인사진관
+road-barrier: 도로 통제, 도로통제
 road-barrier safety-vest: 도로공사, 교통 신호수, 신호수, 차선도색
 roller-coaster: 놀이공원, 테마파크, 롤러코스터
 school backpack: ~ 학교

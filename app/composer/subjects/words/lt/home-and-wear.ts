@@ -117,6 +117,7 @@ brain speech-bubble: psichiatras, psichiatrė, koučingas, psichologas, psichote
 briefs: apatiniai
 clothes-hanger coat: cheminis valymas, cheminė valykla, drabužių mainai, dėvėti drabužiai
 coat: kailiniai, kailių salonas, paltai, striukės
+coat scarf: šiltų drabužių, žieminių drabužių, šilti drabužiai
 diamond ring: auksas, papuošalai, juvelyras, juvelyrika, auskarų vėrimas, papuošalų taisymas
 dress handbag: drabužiai, suknelės, mada, drabužių parduotuvė
 dress-shoe: batų taisykla, avalynės taisykla, avalynės taisymas
@@ -128,6 +129,7 @@ foot dress-shoe: podologas, podologija, pėdų priežiūra, ortopediniai batai
 glasses eye: akiniai, optika, regėjimo patikra, akių gydytojas, akinių salonas, akinių, akių patikra, akių tyrimas, akių
 gloves: pirštinės
 graduation-cap books: universitetas, mokymai, kursai
+graduation-cap books: stipendija, stipendijos
 hair-dryer hair-comb: plaukų džiovintuvas, keratininis tiesinimas, plaukų tiesinimas
 handbag: odininkas, rankinės, rankinė
 hearing-aid: klausos aparatai
@@ -148,7 +150,6 @@ ring diamond: auksakalys
 safety-vest: darbo drabužiai
 safety-vest lab-coat: darbo rūbai
 serum-bottle lotion: odos priežiūra, veido procedūros, serumas, kremas
-shopping-bags price-tag: sendaikčių turgus, blusturgis, blusų turgus, garažo išpardavimas
 shopping-bags price-tag: ~ išpardavimas, nuolaidos
 sneaker: batai, avalynė, batų parduotuvė, batų, avalynės
 sneaker dress-shoe: batų taisymas

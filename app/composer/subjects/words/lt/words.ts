@@ -21,6 +21,7 @@ motor-boat wave: valtys
 const unmeant = `
 -: galima su augintiniais, augintiniai leidžiami, ieško namų, sąskaita už elektrą, kultūros namai, kultūros namuose
 -: kultūros namų, vyšnaitė ant torto, iš širdies, su širdimi, po vienu stogu, iki durų
+-: raktu į rankas
 `;
 
 /** Lithuanian words that lead to things. Notation: word-list.ts. */

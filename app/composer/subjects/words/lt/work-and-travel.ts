@@ -9,6 +9,7 @@ blood-drop heart: kraujo donorų akcija, donorų akcija, neatlygintina donoryst�
 book: knygrišystė
 books open-book: knygrišys, knygrišykla, knygų įrišimas, knygos, knygynas, biblioteka, knyga
 briefcase handshake: verslo konsultacijos, verslo konsultavimas, darbas, įdarbinimas, darbo skelbimas
+briefcase handshake: karjeros dienos, darbo mugė
 calculator receipt: skaičiuotuvas, skaičiuotuvai, kalkuliatorius, pajamų deklaracija, pajamų deklaravimas, deklaracijos
 calculator receipt: apskaita, buhalterinė apskaita, algų skaičiavimas, buhalteris, buhalterė, buhalterija, mokesčiai
 calculator receipt: buhalterinės paslaugos
@@ -45,6 +46,7 @@ open-book pencil: vertimų biuras
 pallet: mediniai padėklai, europadėklai
 parcel delivery-van: kartoninės dėžės, burbulinė plėvelė, pakuotės, pakavimo medžiagos
 pill stethoscope: vaistinė, vaistai
+price-tag desk-lamp: sendaikčių turgus, blusturgis, blusų turgus, garažo išpardavimas
 printer: 3d spausdinimas
 printer document: spaustuvė, spauda
 printer paintbrush: vizitinės kortelės, iškabos, lipdukai

@@ -115,6 +115,7 @@ brain speech-bubble: psihiatrs, psiholoģe, psihologs, psihoterapeits, psihotera
 briefs: veļa
 clothes-hanger coat: ķīmiskā tīrītava, drēbju maiņa, lietoti apģērbi
 coat: kažoki, kažokādas, mēteļi, jakas, lietotas drēbes
+coat scarf: silto drēbju, siltas drēbes, ziemas drēbes, siltu apģērbu
 diamond ring: rokassprādzes, kulons, zelts, juvelierizstrādājumi, rotaslietas, juvelieris, rotas, pīrsings
 diamond ring: ausu caurduršana
 dress handbag: apģērbi, apģērbs, drēbes, kleitas, mode
@@ -128,6 +129,7 @@ foot dress-shoe: podoloģija, pēdu kopšana, ortopēdiskie apavi
 glasses eye: brilles, optika, redzes pārbaude, acu ārsts, acu pārbaude, briļļu
 gloves: cimdi
 graduation-cap books: universitāte, apmācība, kursi, augstskola
+graduation-cap books: stipendija, stipendijas
 hair-dryer hair-comb: matu fēns, keratīna procedūra, matu taisnošana
 handbag: somas, rokassoma
 hearing-aid: dzirdes aparāti, dzirdes aparāts

@@ -10,8 +10,10 @@ roof house: kanopi
 tap wrench: pemanas air
 coat: hoodie
 diamond ring: rantai nama
+graduation-cap books: biasiswa
 henna-hand: inai pengantin, ukir inai
 headphones: podcast
+briefcase handshake: karnival kerjaya, pameran kerjaya
 loudspeaker: sewa sound system
 open-book pencil: bimbel
 crane bricks: excavator

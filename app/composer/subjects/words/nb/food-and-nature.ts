@@ -83,6 +83,7 @@ cutlery dinner-plate: dagens rett, kro, spisested, restaurang, restaurant, froko
 cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost
 dinner-plate christmas-tree: julbord, julefrokost, julebord
 dinner-plate cook: catering, selskabsmad
+dinner-plate heart: felles middag, fellesmiddag, langbord, folkekjøkken
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
 ice-cube snowflake: islevering, isbiter
 jar: syltetøy, marmelade, olivolje, olivenolie
@@ -118,6 +119,7 @@ dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
 dog-standing paw: valpekurs, hundkurs, hunddagis, hundetræning, hundekurs, hundlufning, hundvakt, hundpass, hundepass
 dog-standing paw: hundepasning
+dog-standing sled: hundekjøring, hundesledekjøring, hundespann
 donkey: esel, esler, eselridning
 dove bird: duer, brevduer
 duck: endunger, ender til salgs

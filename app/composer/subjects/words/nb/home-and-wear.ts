@@ -17,7 +17,7 @@ bow-and-arrow: bueskyting
 broom bucket: byggvask
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
-broom wastebasket: vårdugnad, strandrydding, høstdugnad, ryddeaksjon, søppelplukking
+broom wastebasket: vårdugnad, høstdugnad, ryddeaksjon
 bucket spray-bottle: hyttevask, boligvask
 bucket window: fönsterputs, vinduespudsning, fönsterputsning
 bust: skulptur, skulpturer, skulpturpark, statuer
@@ -122,6 +122,7 @@ wardrobe oven: nye kjøkkenfronter
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt
 washing-machine wrench: hvitevarer, hvitevareservice, rens
 wastebasket recycling: avfall, skrapjern, gjenvinningsstasjon
+wastebasket recycling: strandrydding, søppelplukking, ryddedag
 water-pump droplet: brønnboring, borebrønn, vannpumpe, brønnborer
 water-tank droplet: vanntank, vanntanker
 wheelie-bin: søppeldunk, søppeldunker, søppelkasse, vask av søppeldunker
@@ -142,6 +143,7 @@ brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, psykolog, t
 briefs: undertøy
 clothes-hanger coat: renseri, tøyrens, bruktklær
 coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
+coat scarf: vinterklær, varme klær, vinterjakker, varme jakker
 diamond magnifier: mineraler, edelstener
 diamond ring: sølvkjeder, sølvkjede, navnekjede, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
@@ -155,6 +157,7 @@ foot lotion: fotvård, fodpleje, fodterapeut
 glasses eye: optiker, glasögon, briller, kontaktlinser, synstest
 gloves: votter
 graduation-cap books: universitet, högskola, høyskole, utbildning, uddannelse, utdanning
+graduation-cap books: stipend, stipender, stipendier
 hair-comb scissors: hårforlengelse, fletninger, dreads, flätor
 hair-dryer hair-comb: føning, hårføner, keratinbehandling, klipp og føn
 handbag: väskor, väska, tasker, vesker, handväska
@@ -179,7 +182,6 @@ ring diamond: kjøper gull, kjøper gullet ditt, selg gull, gullkjøp, oppkjøp 
 rollator: rullator, rullatorer
 safety-vest: arbeidsklær, arbeidstøy, vernesko
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
-shopping-bags price-tag: loppemarked, loppis, loppemarkedet
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppetorv, tilbud
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker, raggsokker

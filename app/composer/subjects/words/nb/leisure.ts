@@ -46,6 +46,7 @@ ice-skate: kunstløp, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: pumpor, græskar, halloween
 judo-suit: kampsport, karate, selvforsvar
 kitesurfer: kiting, kitesurfing, kitekurs
+knot flexed-arm: tautrekking
 lawn-bowls: petanque, boccia, petanque-bane
 loom yarn: veving, vevstol, vevkurs, vevstue
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
@@ -75,7 +76,6 @@ skis snowy-mountain: skibytte, skiswap, slip av ski, smør og slip, smør og sli
 skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersmøring, smøring av ski, skiprepp
 skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
 skis snowy-mountain: skiundervisning, skiservice, skiuthyrning, skidservice, langrenn, längdskidor
-sled dog: hundekjøring
 studio-microphone headphones: lydstudio, podkast, podcast
 table-tennis: bordtennis, pingis
 target: skytterlag, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning

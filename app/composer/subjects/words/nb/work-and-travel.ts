@@ -1,13 +1,15 @@
 /** Norwegian words for work, places and travel. Notation: word-list.ts. */
 export const norwegianWorkAndTravel = `
 anvil hammer: kunstsmed, smed, smie, smikurs
-ballot-box: folkeavstemning, kommunevalg, lokalvalg, bruk stemmeretten, stem på, stem ved valget
+ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget
+ballot-box: husk å stemme, bruk stemmeretten, valgdag, forhåndsstemme
 banknotes coin: lån, finansiering, leasing
 blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
 books open-book: lesesirkel, bokklubb, bokbinderi, bokbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: bedriftsrådgivning, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
+briefcase handshake: jobbmesse, jobbmessen, karrieredag
 calculator receipt: kalkulator, lommekalkulator, regnskap, regnskapsprogram, bokföring, redovisning, revisor
 calculator receipt: redovisningsbyrå, bogholder, bogføring, regnskapsfører, deklaration, skat
 calculator set-square: regnskapsbyrå, lønnskjøring, mattehjelp
@@ -38,8 +40,9 @@ lathe: dreiebenk, cnc-dreiing, dreiing og fresing, maskinering, mekanisk verkste
 lift: heismontør, heisservice, heistekniker
 love-letter ring: bryllupsinvitasjoner, bryllupsinvitasjon
 magnifier: privatetterforsker
-megaphone chart-up: folkemøte, årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå
+megaphone chart-up: årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå
 megaphone chart-up: marknadsföring, reklamebureau
+megaphone speech-bubble: folkemøte, folkemøtet, innbyggermøte
 newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement
 notebook pencil: leksehjelp, leksekafé
 open-book pencil: språkkurs, läxhjälp, lektiehjælp, översättning, oversættelse, sprogkursus, engelskkurs
@@ -48,6 +51,7 @@ pallet: paller, europaller
 parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox love-letter: frimerker, frimerkeklubb
+price-tag desk-lamp: loppemarked, loppis, loppemarkedet
 printer: tryckeri, trykkeri, visitkort, 3d-print
 printer paintbrush: skilt, bildekor
 receipt desktop-computer: kasseapparat
@@ -69,10 +73,12 @@ set-square ruler: takstmann, landmåler, byggesøknad, tilstandsrapport, arkitek
 shipping-container: container utleie, skipscontainer, lagercontainer
 smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
+smartphone: app, app for
 smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
 speaker: lydanlegg, høyttalere
 speech-bubble: stamming, logopedi, logoped, logopæd
 speech-bubble handshake: språkvenn, språkvenner, språkkafé
+speech-bubble handshake: møt ordføreren
 speech-bubble open-book: tysk b1, tysk b2, norsk a2, norsk b1, norsk b2, norsk på b1, engelsk b2, norsk for, engelsk for
 speech-bubble open-book: spansk for, tysk for
 spotlight: scenelys, lyd og lys, lysteknikk, lystekniker
@@ -108,6 +114,7 @@ house key: boligen verdt, boligen din verdt, verdivurdering, gratis verdivurderi
 house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder
 house key: hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
 house key: hyttetomter, hyttetomt, tomter
+house snowy-mountain: hytte på fjellet, fjellhytte, hytte til leie på fjellet, fjellhytter
 house-with-garden hut: veksthus
 houses house: rekkehus
 hut fir-tree: anneks
@@ -116,7 +123,8 @@ marquee: partytelt, festtelt, teltutleie
 museum: museum, museet
 nativity-crib: julekrybbe, julekrybber, levende julekrybbe
 photo-booth: fotoboks, photobooth, fotoautomat
-road-barrier safety-vest: veiarbeid, arbeidsvarsling, veimerking
+road-barrier: stengt vei, veiarbeid, stengt gate
+road-barrier safety-vest: arbeidsvarsling, veimerking
 roller-coaster: fornøyelsespark, berg-og-dal-bane, temapark
 school backpack: folkehøgskole, internatskole
 school backpack: ~ skola, skole
@@ -135,6 +143,7 @@ bicycle parcel: sykkelbud, sykkelkurer
 bus books: bokbuss, bokbussen
 bus suitcase: busstur, bussturer, bussreise, bussreiser
 canoe rower: padletur, kajakktur, kano, kanotur
+canoe rower: dragebåt, dragebåter
 car bubbles: biltvätt, bilvask
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning, biludlejning, bil
 car car-front: bilar, biler, leiebil
@@ -175,7 +184,8 @@ minibus bus: turbuss
 mobility-scooter wheelchair: elektrisk rullestol, el-scooter for eldre, elektriske rullestoler, elscooter for eldre
 motor-boat anchor: påhengsmotor, påhengsmotorer, båtpuss, båtpolering, sjark, båtmotor
 motor-boat sailing-boat: båttur, båtturer, fjordtur, fjordturer, fjordcruise, skjærgårdstur
-motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
+motor-boat wave: båtuthyrning, båtar, båt, bådudlejning
+motor-boat wave: båtutleie
 motor-scooter: moped, scooter
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: mc-hjelm, mc-hjelmer, mc-klær

@@ -116,12 +116,14 @@ champagne toast: champagne
 cocktail: cocktails, cocktailbar, aperitief, borreluurtje, vrijdagmiddagborrel, vrijmibo, mocktails, barmedewerker
 cocktail: barpersoneel, mojito's, happy hour, aperitiefconcert drank
 coffee: koffie, koffiebar, café, koffiehuis
+coffee: op de koffie, op de koffie met, koffie met, koffie met de
 coffee-beans coffee: koffiebonen, koffiebranderij, koffiebrander, versgebrande koffie, branderij
 cutlery dinner-plate: eethuis, dagschotel, lunch, restaurant, eetcafé, lunchroom, dagmenu, ober, serveerster
 cutlery dinner-plate: bediening, horecamedewerker, horeca, gastvrouw, gastheer horeca, taverne, zaalpersoneel
 cutlery dinner-plate: horecapersoneel, tearoom, wildmenu, driegangenmenu, eetfestijn, eetdag, eetavond, keuzemenu
 cutlery dinner-plate: afterparty diner, dinerbon
 dinner-plate cook: catering, cateraar, buffet, traiteurdienst, walking dinner, banket
+dinner-plate heart: samen eten, buurtmaaltijd, aanschuiftafel, eettafel, burendiner
 dinner-plate takeaway-box: maaltijdbezorging, daghap, maaltijdbox, thuisbezorgd, afhaalmenu, tafeltje dekje
 dinner-plate takeaway-box: warme maaltijden, maaltijden, afhalen en bezorgen, afhaalgerechten
 dinner-plate takeaway-box: traiteurschotels, bedrijfslunch, lunchbezorging, weekmenu, schoolmaaltijden
@@ -166,6 +168,7 @@ dog: dierenverzekering, dierenbescherming, huisdieren, hondenverzekering, zwerfd
 dog ambulance: dierenambulance
 dog bone: hondenopvang, diervoeding, kattenvoer en hondenvoer, brokken, dierenvoeding, kvv
 dog cat: dierenoppas, huisdierenoppas, hondenoppas
+dog cat: adoptiedag
 dog scissors: hondentrimsalon, trimsalon
 dog stethoscope: dierenarts
 dog-standing cat: dierenopvang

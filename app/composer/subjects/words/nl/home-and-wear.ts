@@ -1,6 +1,7 @@
 /** Dutch words for the home, clothes and the body. Notation: word-list.ts. */
 export const dutchHomeAndWear = `
 air-conditioner: airco, airconditioning
+armchair chair: meubelrestauratie
 armchair sofa: stoffeerder, meubelstoffeerder, stoffeerderij, herstofferen, stoel bekleden, fauteuil
 awning: zonnescherm, zonneschermen, markies, markiezen, knikarmscherm, uitvalscherm
 basket carrot: groente, groenteboer, groente en fruit, boerderijwinkel, biologische groente, markt, groentepakket
@@ -30,8 +31,8 @@ broom bucket: huishoudhulp, poetshulp, poetsvrouw, dienstencheques, schoonmaakhu
 broom spray-bottle: schoonmaak, schoonmaakbedrijf, schoonmaakster, schoonmaken, huishoudelijke hulp, kantoorschoonmaak
 broom spray-bottle: interieurverzorgster, werkster, kuisvrouw, kuisploeg, poetsen, trappenhuisreiniging
 broom spray-bottle: interieurverzorger
-broom wastebasket: zwerfafval, zwerfafvalactie, opschoondag, plandelen, zwerfvuil, opruimactie, plastic rapen
-broom wastebasket: beach cleanup, plogging, strandopruiming, mooimakers, world cleanup day
+broom wastebasket: zwerfafvalactie, opschoondag, plandelen, zwerfvuil, plastic rapen
+broom wastebasket: beach cleanup, plogging, mooimakers, world cleanup day
 bust: beeldhouwen, beeldhouwcursus, beeldhouwer, beelden in de tuin, beeldentuin, beeldenroute, standbeelden, buste
 candle: kaarsen, uitvaart, uitvaartverzorging, begrafenis
 candle bouquet: grafverzorging, grafonderhoud, graf schoonmaken, grafreiniging, uitvaartverzekering, rouwcentrum
@@ -48,7 +49,7 @@ curtains window: plissé, gordijnen
 cushion: kussen, kussens, sierkussens, woontextiel
 desk laptop: flexwerkplek, flexplek, flexplekken, werkplek huren, flexwerkplekken, werkplekken
 desk office-chair: bureau, bureaus, zit-sta bureau, zit-stabureaus, kantoormeubelen, kantoormeubilair
-dining-table chair: eettafel, eettafels, houten tafel, salontafel
+dining-table chair: eettafels, houten tafel, salontafel
 door: deuren, binnendeuren
 door balloon: open dag, open dagen, opendeurdag, open huis, opendeurdagen, openbedrijvendag
 door fence: sectionaalpoort, automatische poorten
@@ -102,6 +103,7 @@ padlock: opslagruimte, self storage, opslag
 padlock parcel: garagebox
 paint-roller bucket: schilder, schildersbedrijf, huisschilder, renovatie, verbouwing, stukadoor, behang, schilderwerk
 paint-roller bucket: schilderwerk buiten, behangen, behanger, latex spuiten, muurverf, muren verven, spuitwerk
+paper-lantern: lampionnenoptocht, lampionoptocht
 pergola house-with-garden: pergola, pergola's, tuinpaviljoen, prieel, terrasoverkapping, terrasoverkappingen, veranda
 pergola house-with-garden: veranda's, overkapping, overkappingen, tuinoverkapping, tuinkamer
 piggy-bank coin: spaarvarken, spaarpot, spaarrekening, pensioensparen, spaarrente, spaargeld, pensioen
@@ -163,6 +165,7 @@ staircase saw: trappen op maat, houten trappen
 stairlift: traplift, trapliften
 stove fire: kachelbouwer
 stove logs: houtkachel, houtkachels, pelletkachel, pelletkachels, kachel, kachels, haarden en kachels
+tap droplet: water afgesloten, wateronderbreking
 tap wrench: loodgieter, lekkage, ontstoppen, kraan lekt, waterleiding, kranen, wastafel, wastafels, lekkende kraan
 tap wrench: installatiebedrijf
 tiles trowel: tegels, tegelzetter, tegelwerk, badkamertegels
@@ -182,6 +185,7 @@ washing-machine: stomerij en wasserij, huishoudelijke apparaten
 washing-machine t-shirt: wasserij, wasserette, was en strijk
 washing-machine wrench: witgoed reparatie, droger
 wastebasket recycling: oud ijzer, milieustraat
+wastebasket recycling: zwerfafval, opruimactie, strandopruiming, zwerfvuilactie, lentepoets
 water-pump droplet: waterput boren, bronboring, waterpomp, waterpompen
 water-tank droplet: watertank, watertanks, regenton, regentonnen, regenput, regenputten
 wheelie-bin: kliko, kliko's, containerreiniging, kliko reiniging, afvalcontainer, afvalcontainers, vuilnisbak
@@ -217,8 +221,9 @@ briefs: ondergoed, boxershorts
 clothes-hanger coat: stomerij, chemische reiniging, kledingruil, kledingbeurs, tweedehands kleding, kledingbank
 clothes-hanger coat: kledinghangers, kledinginzameling, vintage kleding, kleding inzamelen
 clothes-hanger coat: ruilwinkel kleding, swishing, tweedehandskleding, kledingrek
-coat: bontatelier, bontwerker, jas, jassen, winterjassen, donsjas, regenjas, mantels, colbert, regenpak, regenkleding
+coat: bontatelier, bontwerker, jas, jassen, donsjas, regenjas, mantels, colbert, regenpak, regenkleding
 coat: softshell
+coat scarf: winterkleding, warme kleding, winterjassen, warme jassen
 crown: sinterklaasintocht, intocht van sinterklaas
 crown: ~ koningsdag
 crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsmarkt
@@ -246,7 +251,7 @@ graduation-cap books: cursusaanbod, bijscholing, omscholing, omscholen, stage, s
 graduation-cap books: leerling gezocht, bbl, infodag studie, studiedag, leerwerktraject, tweedekansonderwijs
 graduation-cap books: afstudeerfeest, studiekeuze, thuisstudie, academie, workshopreeks
 hair-comb scissors: bruidskapsel, bruidskapsels, kapsel, kapsels, haarkleuring
-hair-comb scissors: haren verven, haarstylist, haartransplantatie, haaruitval, haarverf, haarverzorging
+hair-comb scissors: haren verven, haarstylist, haaruitval, haarverf, haarverzorging
 hair-dryer hair-comb: föhnen, haardroger, keratinebehandeling, knippen en föhnen, wassen knippen föhnen
 handbag: tassen, tas, lederwaren
 handshake coffee: bezoekvriend, bezoekmaatje, bezoekdienst
@@ -296,11 +301,10 @@ scarf gloves: das, dassen, sjaal, sjaals
 scrubs: zorgkleding, zorguniformen, verpleegsterskleding
 serum-bottle lotion: huidverzorging, serum, gezichtsbehandeling, gezichtscrème
 shopping-bags handshake: verkoper, verkoopster, winkelbediende, filiaalmanager, verkopers, winkelverkoper
-shopping-bags price-tag: vrijmarkt, koningsdag vrijmarkt, snuffelmarkt, garageverkoop, solden, koopjes, koopjeshal
-shopping-bags price-tag: stockverkoop, koopzondag, braderij, rommelroute, zoldermarkt, kleedjesmarkt, weggeefwinkel
-shopping-bags price-tag: leegverkoop, magazijnverkoop, voddenmarkt
+shopping-bags price-tag: solden, koopjes, koopjeshal
+shopping-bags price-tag: stockverkoop, koopzondag
+shopping-bags price-tag: leegverkoop, magazijnverkoop
 shopping-bags price-tag: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
-shopping-bags sofa: kringloop, kringloopwinkel, tweedehands
 sneaker: schoenen, sneakers, schoenenwinkel, gympen, sportwinkel
 socks: sokken, panty, panty's, maillots
 socks briefs: kousen

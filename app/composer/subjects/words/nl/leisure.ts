@@ -57,6 +57,7 @@ ice-skate: ijsbaan, kunstschaatsen, schaatsen, schaatsbaan
 jack-o-lantern ghost: halloween
 judo-suit: zelfverdediging, jiujitsu, judo, karate, taekwondo
 kitesurfer: kitesurfen, kitesurfles, kitesurflessen, kitesurfschool
+knot flexed-arm: touwtrekken
 lawn-bowls: jeu de boules, petanque, pétanque, jeu de boulesbaan
 loom yarn: weven, weverij, weefcursus, weefgetouw
 magic-wand top-hat: goochelaar, goochelshow
@@ -66,6 +67,7 @@ microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy,
 microphone: open podium, presentatrice, quizmaster, kleinkunst, spreker
 microphone bouquet: ceremoniespreker, trouwambtenaar, zanger, zangeres, presentator
 musical-notes: concert, concerten, koor, orkest, koorconcert
+musical-notes: kerstzang, kerstsamenzang
 musical-notes guitar: livemuziek, live muziek, muziekfestival, bandavond, muziekavond, bandjesavond, optreden band
 musical-notes guitar: muzikanten, popkoor, smartlappenfestival, zomerfestival, bevrijdingsfestival, optredens
 musical-notes guitar: dorpsfestival, muziek in de tuin, muziekfeest, meezingavond, muziekcafé, jamsessie
@@ -149,6 +151,7 @@ dancer musical-notes: volksdansgroep, dansers, danser, danseressen, linedance, d
 fencer: schermen, schermclub
 gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
 gymnast dumbbell: reformer pilates, pilates reformer
+haircut hair-comb: haartransplantatie
 handball-player: handbal, handbalvereniging, handbalclub
 lotus-position: ademwerk, klankschalen, stressreductie, klankbad
 lotus-position lotus: yoga, yogastudio, meditatie, pilates, yogales
@@ -165,6 +168,7 @@ older-person nurse: dagbesteding, gezelschap voor ouderen, thuishulp, seniorenso
 older-person nurse: gepensioneerden, seniorenclub, dagcentrum, zorghotel, zorgappartement, alzheimer café
 older-person nurse: inwonende zorg, kbo, opa en oma dag, particuliere zorg, zorgvilla, zorgwoning
 rower canoe: roeiclub
+runner sack: zaklopen
 runner sneaker: veenloop, trailrun, bosloop, stratenloop, hardloopwedstrijd, hardlopen, prestatieloop, halve marathon
 runner sneaker: dijkloop, dorpsloop, veldloop, marathon, trimloop, start to run, atletiekvereniging, triatlon
 runner sneaker: loopwedstrijd, dwarsloop, avondloop, kidsrun, samenloop

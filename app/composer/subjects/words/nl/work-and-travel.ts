@@ -2,9 +2,11 @@
 export const dutchWorkAndTravel = `
 abacus: telraam, hoofdrekenen met abacus
 anvil hammer: siersmid, smid, smederij, smeden, aambeeld, cursus smeden
-ballot-box: verkiezingen, burgerbegroting, gemeenteraadsverkiezingen, stem op, stem voor, stem mee, ga stemmen
+ballot-box: verkiezingen, burgerbegroting, stem op, stem voor, stem mee
 ballot-box: stembureau, stemlokaal, lijsttrekker, kiesraad, kandidatenlijst, stempas
 ballot-box: kinderburgemeester, jeugdraad
+ballot-box: gaan stemmen, ga stemmen, gemeenteraadsverkiezingen
+ballot-box: stem, stemmen, vergeet niet te stemmen, te stemmen
 banknotes coin: lening, leningen, financiering, krediet, geld lenen, schuldhulp, schulden, schuldsanering, subsidie
 banknotes coin: subsidies, bewindvoering, bewindvoerder, pandjeshuis
 blackboard: schoolbord, krijtbord, krijtborden
@@ -17,6 +19,7 @@ books pencil: bijles wiskunde, bijles engels, bijlesdocent, studiebegeleiding, r
 books pencil: wiskunde bijles, remedial teaching, citotraining, cito-training, studieondersteuning, huiswerkinstituut
 books pencil: leerhulp
 briefcase handshake: bedrijfsadvies, ondernemerscoach, uitzendbureau, werving en selectie, consultant
+briefcase handshake: banenmarkt, vacaturemarkt, carrièrebeurs
 calculator receipt: rekenmachine, rekenmachines, btw-aangifte, btw aangifte, aangifte, belastingaangifte
 calculator receipt: inkomstenbelasting, aangifte inkomstenbelasting, salarisadministratie, loonadministratie
 calculator receipt: administratiekantoor, boekhouder, accountant, belastingadviseur, boekhouding, belastingen
@@ -71,9 +74,10 @@ love-letter ring: trouwkaarten, trouwkaart
 magnifier: privédetective, curiosa, speurtocht, detective, recherchebureau
 magnifier chart-up: zoekmachineoptimalisatie, google ads, seo-bureau, online vindbaarheid, vindbaarheid
 magnifier chart-up: marktonderzoek
-megaphone chart-up: inspraakavond, bewonersavond, informatieavond, dorpsraad, buurtvergadering, reclamebureau
+megaphone chart-up: informatieavond, dorpsraad, buurtvergadering, reclamebureau
 megaphone chart-up: marketingbureau, seo, marketing
 megaphone smartphone: socialmediabeheer, influencer, communicatiebureau, contentcreator
+megaphone speech-bubble: bewonersavond, inspraakavond, bewonersbijeenkomst
 newspaper: krant, lokale krant, streekkrant, dagblad
 newspaper recycling: oud papier
 notebook pencil: huiswerkbegeleiding, huiswerkklas, huiswerkclub, huiswerkhulp
@@ -92,6 +96,8 @@ pill mortar: apotheken, drogist, drogisterij, medicijnen, apothekersassistente
 pill stethoscope: apotheek, vitamines, supplementen
 postbox newspaper: postbode, postbezorger, krantenwijk, folderbezorger, postbodes, folderwijk, postbezorgers
 postbox newspaper: folders bezorgen, folders verspreiden
+price-tag desk-lamp: vrijmarkt, koningsdag vrijmarkt, snuffelmarkt, garageverkoop, braderij, rommelroute, zoldermarkt
+price-tag desk-lamp: kleedjesmarkt, weggeefwinkel, voddenmarkt, kringloop, kringloopwinkel, tweedehands
 printer: drukkerij, visitekaartjes, copyshop, 3d-printen, flyers, drukwerk
 printer memo: cartridges, cartridge, inktcartridges, folders, posters, printshop, spandoeken, spandoek, signing
 printer memo: kaartjes drukken, gevelreclame, lichtreclame, kopieën
@@ -120,6 +126,7 @@ shipping-container: zeecontainer, zeecontainers, opslagcontainer, containerverhu
 smartphone: telefoon, gsm reparatie, schermreparatie, mobiele telefoon, telefoonreparatie, smartphone
 smartphone: mobiel abonnement, telefoons, gsm, refurbished, kapot scherm, scherm kapot, mobieltjes
 smartphone: mobiele abonnementen
+smartphone: app
 smartphone laptop: app-ontwikkeling, appontwikkeling, app laten maken
 smartphone wall-clock: urenregistratie, tijdregistratie, urenapp
 soldering-iron: solderen, soldeercursus, makerspace
@@ -127,6 +134,7 @@ speaker: geluidsapparatuur, luidsprekers, geluidsverhuur, speakers, geluidsinsta
 speaker: hifi-winkel, versterkers, muziekinstallatie
 speech-bubble: taaluitwisseling, taalcafé, praatgroep, stotteren, logopedie, logopedist
 speech-bubble handshake: taalmaatje, taalmaatjes, taalcoach, taalcoaches, taalvrijwilliger
+speech-bubble handshake: spreekuur van de wethouder, spreekuur wethouder, spreekuur burgemeester
 speech-bubble microphone: logopediste, gebarentaal
 speech-bubble open-book: engels voor, spaans voor, frans voor, duits voor, cursus spaans, spaanse les, nt2, taalles
 speech-bubble open-book: inburgering, inburgeringscursus, nederlandse les, nederlands leren
@@ -191,6 +199,7 @@ house key: assistentiewoning, aannemer sleutel-op-de-deur, projectontwikkelaar, 
 house key: zomerhuisje, boshuisje
 house location-pin: bouwkavel, bouwkavels, bouwgrond, kavel, kavels, perceel, grond te koop, bouwgronden, verkaveling
 house location-pin: vrije kavels, percelen, landbouwgrond
+house snowy-mountain: chalet in de bergen, berghut
 house thermometer: zolder isoleren, dakisolatie, spouwmuurisolatie, vloerisolatie, zolderisolatie, isolatiebedrijf
 house-with-garden hut: broeikassen
 houses house: eengezinswoning, rijwoning
@@ -204,6 +213,7 @@ office-building key: kantoorruimte, kantoorruimte te huur, kantoorruimtes, kanto
 office-building key: vergaderruimte, vergaderruimtes, vergaderzaal, vergaderzalen, bedrijfsverzamelgebouw
 office-building key: praktijkruimte, praktijkruimte te huur, kantoorpand, kantoren, zaalverhuur vergadering
 photo-booth: fotohokje, photobooth, fotobooth, fotoautomaat, fotobox
+road-barrier: wegafsluiting, straat afgesloten, wegwerkzaamheden
 road-barrier safety-vest: verkeersregelaar, verkeersregelaars, wegwerkers, belijning, wegmarkering
 roller-coaster: pretpark, pretparken, achtbaan, attractiepark
 school backpack: ~ school, basisschool
@@ -232,6 +242,7 @@ bus: schoolreisjes, buurtbus, pendelbus, bustocht, uitstap, uitstapje, busuitsta
 bus: leerlingenvervoer, ouderenuitje, lijnbus, belbus, touringcarchauffeur, busje komt zo, openbaar vervoer
 bus books: bibliobus, boekenbus, bibliotheekbus
 canoe rower: roeien
+canoe rower: drakenboot, drakenboten, drakenbootrace, drakenbootfestival
 car bubbles: autowassen, wasstraat, carwash, autowasstraat, wasbox
 car car-front: autodealer, occasions, tweedehands auto's, autoverhuur, auto, auto's, autobedrijf, tweedehandswagens
 car car-front: tweedehandswagen, private lease, brommobiel, kenteken overschrijven, jong gebruikt, shortlease

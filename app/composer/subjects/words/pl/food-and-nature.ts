@@ -114,6 +114,7 @@ dinner-plate bubbles: zmywarki, naprawa zmywarek, zmywarka
 dinner-plate cook: catering, stypa, konsolacja, bufet szwedzki, przyjęcia okolicznościowe, przekąski na imprezę
 dinner-plate cook: przyjęcie komunijne, obiad komunijny, półmiski
 dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki, obsługa sali
+dinner-plate heart: wspólny obiad, wspólna kolacja, wspólny posiłek
 espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
 espresso-machine coffee: szkolenie baristyczne
 ice-cube snowflake: lód w kostkach, mrożonki, mrożone warzywa, mrożone owoce
@@ -150,6 +151,7 @@ dog: kundelek, kundelki, karma dla psów, karma i koce, szczenięta, szczeniaki,
 dog: sklep zoologiczny, pies, psy, psa, psów, sklep dla psów i kotów, salon dla psów, psi fryzjer, karmy dla schroniska
 dog: karma dla schroniska, zbiórka karmy
 dog cat: schronisko, schroniska, na schronisko
+dog cat: dzień adopcji, dzień adopcyjny, dni adopcji
 dog paw: kundel, mieszaniec
 dog scissors: groomer
 dog stethoscope: weterynarz, klinika weterynaryjna

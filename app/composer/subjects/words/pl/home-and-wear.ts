@@ -1,6 +1,7 @@
 /** Polish words for the home, clothes and the body. Notation: word-list.ts. */
 export const polishHomeAndWear = `
 air-conditioner: klimatyzacja, klimatyzator, rekuperacja, wentylatory
+armchair chair: renowacja mebli, renowacja starych mebli
 armchair sofa: tapicer, tapicerstwo, tapicerka, odnawianie krzeseł, fotel, fotele, renowacja mebli tapicerowanych
 awning: markiza, markizy, markizy tarasowe, żagle przeciwsłoneczne
 basket carrot: warzywniak, warzywa, owoce i warzywa, targ, warzywa ekologiczne
@@ -29,7 +30,7 @@ candle: zaduszki, gromnica, świece, zakład pogrzebowy, usługi pogrzebowe, pog
 candle bouquet: opieka nad grobami, sprzątanie grobów, opieka nad grobem, mycie nagrobków, porządkowanie grobów
 candle bouquet: opieka nad nagrobkami, sprzątanie i opieka nad grobami
 candle headstone: kremacja, trumny, ekshumacje, urny i trumny, wszystkich świętych
-chair: krzesła, renowacja mebli
+chair: krzesła
 chandelier: żyrandol, żyrandole, lampy wiszące, sklep z oświetleniem, kinkiety
 chimney fire: kominiarz, kominiarskie, czyszczenie kominów, kominy
 cooker-hood: okap, okapy, okap kuchenny, okapy kuchenne, czyszczenie okapów, czyszczenie wentylacji kuchennej
@@ -72,6 +73,7 @@ key padlock: otwieranie sejfów, ślusarstwo, ślusarz, klucze, dorabianie klucz
 key padlock: otwieranie zamków, sejfy, wideodomofon
 ladder bricks: zwyżka
 light-bulb: lampy, oświetlenie
+light-bulb plug: przerwa w dostawie prądu
 lock-and-key key: zamek w drzwiach, zamki do drzwi, wymiana zamków, zamki i klucze, awaryjne otwieranie
 lock-and-key key: otwieranie drzwi
 lock-and-key padlock: cyberbezpieczeństwo, ochrona danych, antywirus, bezpieczeństwo danych, podpis elektroniczny
@@ -94,6 +96,7 @@ paint-roller bucket: malowanie, tapetowanie, malarz, malowanie mieszkań, wykoń
 paint-roller bucket: ~ remont, remonty
 paint-roller bucket: gładzie, farby, lakiery i farby, hurtownia farb, tapety, gładź szpachlowa
 paint-roller hammer: firma remontowa, ekipa remontowa, generalny remont, wykończenia pod klucz, wykończeniówka
+paper-lantern: pochód z lampionami, parada lampionów
 pergola house-with-garden: pergola, pergole, altana, altany, altanka, zadaszenie tarasu, zadaszenia tarasów
 piggy-bank coin: skarbonka, konto oszczędnościowe, oszczędzanie, lokata, lokaty, emerytura ike, konto dla dziecka
 piggy-bank coin: rachunek oszczędnościowy, obligacje skarbowe, ikze, skarbonki
@@ -145,6 +148,7 @@ squeegee window: mycie okien, mycie szyb, mycie witryn, czyste okna, mycie przes
 staircase: schody, schody drewniane
 staircase saw: schody na wymiar
 stove logs: piec kaflowy, piece kaflowe, kozy, piecyk
+tap droplet: przerwa w dostawie wody, brak wody
 tap wrench: hydraulik, instalacje sanitarne, piece gazowe, usługi hydrauliczne, cieknący kran, awaria wody, wod-kan
 tap wrench: pogotowie hydrauliczne, przyłącza wodociągowe, instalacje wodne, rury i złączki, podejścia wodne
 tap wrench: baterie łazienkowe
@@ -165,6 +169,7 @@ washing-machine: pralnia, pralka, pralki
 washing-machine wrench: agd, naprawa pralek, serwis agd, naprawa agd, naprawa piekarników, płyta indukcyjna, zamrażarki
 washing-machine wrench: kuchenki gazowe, suszarki bębnowe
 wastebasket recycling: skup złomu, złom
+wastebasket recycling: sprzątanie lasu, sprzątanie rzeki, sprzątanie plaży, sprzątanie świata, sprzątanie parku
 water-pump droplet: studnie, studnia, wiercenie studni, studnie głębinowe, pompa wody, studnia głębinowa
 water-tank droplet: zbiornik na wodę, zbiorniki na wodę, zbiorniki na deszczówkę, deszczówka
 wheelie-bin: kosz na śmieci, kosze na śmieci, pojemniki na odpady, mycie pojemników, wywóz śmieci
@@ -203,7 +208,10 @@ clothes-hanger coat: pralnia chemiczna, czyszczenie chemiczne, odzież używana,
 clothes-hanger coat: pralnia garniturów
 clothes-hanger dress: ciucholand, plus size, konfekcja damska
 coat: futra, zakład kuśnierski, usługi kuśnierskie, płaszcz, płaszcze, kurtki, second hand, kożuchy, ramoneska
-coat: odzież zimowa, odzież wierzchnia, kombinezony narciarskie
+coat: odzież wierzchnia, kombinezony narciarskie
+coat scarf: ciepłych ubrań, ciepłe ubrania, odzieży zimowej, odzież zimowa, zimowe ubrania, zimowych ubrań
+coat scarf: ciepłej odzieży, zimowych kurtek
+coat scarf: zbiórka odzieży zimowej, zbiórka ciepłej odzieży
 diamond magnifier: minerały, minerałów
 diamond ring: bransoletek, wisiorek, wisiorki, srebrna biżuteria, jubiler, biżuteria, przekłuwanie uszu, piercing
 dress: suknie wieczorowe, wypożyczalnia sukien, spódnice, suknie balowe
@@ -274,9 +282,9 @@ serum-bottle lotion: serum, pielęgnacja skóry, krem do twarzy, peeling kawitac
 serum-bottle lotion: mikrodermabrazja, peeling chemiczny, pielęgnacja twarzy, odmładzanie twarzy, zabiegi kosmetyczne
 serum-bottle lotion: gabinet urody
 shopping-bags market-stall: rynek produktów lokalnych
-shopping-bags price-tag: kiermasz, wyprzedaż garażowa
+shopping-bags price-tag: kiermasz
 shopping-bags price-tag: ~ wyprzedaż, outlet
-shopping-bags price-tag: garażówka, vintage, wymienialnia ubrań
+shopping-bags price-tag: vintage, wymienialnia ubrań
 sneaker: buty, obuwie, sneakersy, butów
 socks: skarpety, skarpetki
 spine: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja, ból pleców

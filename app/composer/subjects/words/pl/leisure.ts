@@ -66,9 +66,10 @@ hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi
 ice-hockey: hokej
 ice-skate: nauka jazdy na łyżwach, łyżwiarstwo, łyżwy, lodowisko
 jack-o-lantern: impreza halloweenowa
-jack-o-lantern ghost: halloween
+jack-o-lantern ghost: halloween, halloweenowa
 judo-suit: samoobrona, karate, judo, sztuki walki
 kitesurfer: kitesurfing, kitesurf, szkoła kite, kurs kitesurfingu
+knot flexed-arm: przeciąganie liny
 lawn-bowls: bule, petanka, boule
 loom yarn: tkactwo, warsztaty tkackie, tkanie
 magic-wand top-hat: iluzjonista, magik
@@ -82,8 +83,9 @@ microphone projector: szkolenia dla firm, panel dyskusyjny, meetup
 microphone projector: ~ wykład otwarty, seminarium
 musical-notes: koncert, koncerty, chór, orkiestra, umuzykalnienie, ognisko muzyczne, rytmika, lekcje gry na keyboardzie
 musical-notes: warsztaty muzyczne, realizator dźwięku, festiwal muzyki, muzyka na żywo, filharmonia, juwenalia, szanty
+musical-notes: koncert kolęd, kolędy
 musical-notes musical-score: tenory, soprany, chórzyści, chór szuka
-musical-score musical-notes: schola, koncert kolęd, koncert pieśni, kolędy, kolędowanie
+musical-score musical-notes: schola, koncert pieśni, kolędowanie
 oboe: obój, klarnet, fagot
 padel-racket: padel, kort do padla, squash, padla, korty padlowe
 palette paintbrush: malowanie obrazów, zajęcia plastyczne, malowanie twarzy, plastyka, malowanie buziek, rysunek
@@ -158,6 +160,7 @@ dancer musical-notes: tancerzy, tancerka, tancerki, tancerek, tańca, szkoła ta
 fencer: szermierka
 gymnast: gimnastyka, akrobatyka, cheerleaderki, ogólnorozwojówka
 gymnast dumbbell: pilates na reformerach, pilates reformer, reformer pilates
+haircut hair-comb: przeszczep włosów
 handball-player: piłka ręczna, szczypiorniak
 juggler circus-tent: szkoła cyrkowa
 lotus-position: zdrowy kręgosłup, relaksacja, rozciąganie, uważność
@@ -176,6 +179,7 @@ older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie senioró
 older-person tea: zajęcia dla seniorów, emeryci i renciści
 pregnant-woman: ciąża, doradca laktacyjny, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
 rower canoe: klub wioślarski, wioślarstwo
+runner sack: wyścigi w workach
 runner sneaker: bieg, biegi, bieg uliczny, bieg przełajowy, bieg charytatywny, bieg na, bieg przez, bieg górski
 runner sneaker: bieg terenowy, półmaraton, bieg nocny, bieg rodzinny, maraton, bieganie
 santa: wynajem mikołaja, mikołaj do wynajęcia, parada mikołajów, bieg mikołajów, wizyta mikołaja, mikołajki
@@ -183,8 +187,8 @@ santa: list do mikołaja
 sauna: ruska bania, bania, ruska banya, spa, sauna, wellness
 sauna bubbles: grota solna, łaźnia parowa, tężnia, seans saunowy, uzdrowisko
 surfer wave: szkoła surfingu, windsurfing
-swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik, termy
-swimmer goggles: baseny termalne, aquapark, park wodny, zawody pływackie
+swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik
+swimmer goggles: aquapark, park wodny, zawody pływackie
 walker: pielgrzymka, pielgrzymka piesza, rajd pieszy
 water-polo-player: piłka wodna, waterpolo
 wrestlers: zapasy

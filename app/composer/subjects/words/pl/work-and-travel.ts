@@ -2,8 +2,8 @@
 export const polishWorkAndTravel = `
 abacus: arytmetyka mentalna, liczydło
 anvil hammer: kowalstwo artystyczne, kowal, kuźnia, kowalstwo, kurs kowalstwa
-ballot-box: głosowanie, wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos, budżet obywatelski
-ballot-box: kandydat na burmistrza, lokal wyborczy, kandydatka do rady
+ballot-box: wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos, kandydat na burmistrza, lokal wyborczy
+ballot-box: kandydatka do rady, wybory, idź na wybory, wyborów, głosowanie, budżet obywatelski
 ballot-box pencil: podpisz petycję, petycja, zbiórka podpisów, zbieramy podpisy
 banknotes coin: kredyt, kredyty, pożyczka, leasing, pożyczki, chwilówka, doradca kredytowy, dotacje unijne
 banknotes coin: dofinansowanie dla firm, wymiana walut, przekazy pieniężne, kantor wymiany walut, przelewy zagraniczne
@@ -11,8 +11,9 @@ blackboard books: nauczyciel, pedagog, wychowawca, pomoc nauczyciela, nauczyciel
 blackboard books: oligofrenopedagog
 blood-drop: krwiodawstwo, oddaj krew, zbiórka krwi, krwiodawcy, krwiodawców, oddawanie krwi, honorowe oddawanie krwi
 blood-drop: krwiobus, dawcy szpiku, dawca szpiku, rejestracja dawców
-books open-book: introligatornia, introligator, oprawa prac, księgarnia, książki, biblioteka, książka, targi książki
-books open-book: audiobooki, podręczniki, bajki dla dzieci, podręczniki szkolne
+books open-book: introligatornia, introligator, oprawa prac, księgarnia, książki, książka, targi książki, audiobooki
+books open-book: podręczniki, bajki dla dzieci, podręczniki szkolne, biblioteka, bibliotece, biblioteki, bibliotekę
+books open-book: wieczór autorski
 briefcase handshake: doradztwo biznesowe, doradztwo, rekrutacja, szkolenia biznesowe
 briefcase handshake: ~ praca, dam pracę
 briefcase handshake: pracownik biurowy, asystentka, recepcjonistka, przedstawiciel handlowy, specjalista hr, sekretarka
@@ -75,8 +76,8 @@ magnifier: prywatny detektyw, biuro detektywistyczne
 magnifier chart-up: reklama w google, strategia marketingowa
 megaphone: kasetony, projekt logo, grafik, reklama zewnętrzna, litery 3d, neony, identyfikacja wizualna
 megaphone: grafik komputerowy, billboardy, projektowanie graficzne, logotypy
-megaphone chart-up: konsultacje społeczne, zebranie wiejskie, zebranie mieszkańców, agencja reklamowa
-megaphone chart-up: agencja marketingowa, pozycjonowanie, marketing
+megaphone chart-up: zebranie mieszkańców, agencja reklamowa, agencja marketingowa, pozycjonowanie, marketing
+megaphone speech-bubble: konsultacje społeczne, zebranie wiejskie, spotkanie z mieszkańcami
 memo beers: quiz wiedzy, quiz, pub quiz, wieczór quizowy
 newspaper: gazeta, gazeta lokalna, prenumerata gazety
 newspaper recycling: makulatura, zbiórka makulatury, makulatury
@@ -99,6 +100,7 @@ pencil palette: malowanie dla dorosłych, akwarele, warsztaty plastyczne, malowa
 pill stethoscope: apteka, suplementy, witaminy, leki, punkt apteczny, sklep medyczny, sprzęt medyczny, ciśnieniomierz
 pill stethoscope: probiotyki
 postbox love-letter: filatelistyka, znaczki pocztowe
+price-tag desk-lamp: wyprzedaż garażowa, garażówka
 printer: drukarnia, wizytówki, druk 3d, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
 printer: druk wielkoformatowy, fotoobrazy, bindowanie, roll-upy
 printer: ~ naklejki, etykiety, plakaty
@@ -127,7 +129,8 @@ set-square calculator: korepetycje matematyka, fizyka, matma
 set-square ruler: geodeta, projekty domów, świadectwa energetyczne, geodezja, kosztorysy, architekt
 set-square ruler: biuro architektoniczne, matematyka, korepetycje z matematyki
 shipping-container: kontener morski, kontenery morskie, kontenery magazynowe, wynajem kontenerów, fracht morski
-smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament
+smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament, aplikacja
+smartphone: aplikacja mobilna
 smartphone laptop: tworzenie aplikacji, aplikacje mobilne, tablety, ipady, serwis tabletów, czytnik ebooków
 smartphone laptop: tablet dla dziecka, tablet graficzny, chatbot
 smartphone loudspeaker: prowadzenie social mediów, reklama na facebooku, media społecznościowe, kampanie na facebooku
@@ -139,6 +142,7 @@ soldering-iron: lutowanie, kurs lutowania
 speaker: nagłośnienie, kolumny głośnikowe
 speech-bubble: wymiana językowa, logopedyczny, gabinet logopedyczny, logopedia, logopeda
 speech-bubble document: biuro tłumaczeń, tłumaczenia, tłumacz przysięgły, tłumacz
+speech-bubble handshake: spotkanie z burmistrzem, spotkanie z prezydentem, dyżur radnego
 speech-bubble open-book: angielski od zera, hiszpański od zera, niemiecki od zera, włoski od zera, francuski od zera
 speech-bubble open-book: angielski od podstaw, niemiecki od podstaw, angielski dla, angielski w, niemiecki dla
 speech-bubble open-book: hiszpański dla, francuski dla, włoski dla, język angielski
@@ -200,13 +204,12 @@ house bed: agroturystyka, agroturystyki
 house heart: rodzina zastępcza, rodziny zastępcze, rodzin zastępczych, rodzinna piecza zastępcza, rodzice zastępczy
 house heart: piecza zastępcza
 house hut: domków, domek letniskowy
-house key: działka budowlana, działkę budowlaną
-house key: działki budowlane, domki letniskowe, domki, nieruchomości
-house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż
-house key: domy drewniane, domy szkieletowe, m3, deweloper, zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle
-house key: lokal mieszkalny, działki na sprzedaż, działka rekreacyjna, grunt rolny
-house key: siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka
+house key: działka budowlana, działkę budowlaną, działki budowlane, domki letniskowe, domki, nieruchomości
+house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż, domy drewniane, domy szkieletowe, m3, deweloper
+house key: zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle, lokal mieszkalny, działki na sprzedaż
+house key: działka rekreacyjna, grunt rolny, siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka
 house key: zdolność kredytowa
+house snowy-mountain: chatka w górach, domek w górach, domki w górach, góralska chata
 houses house: szeregowiec, bliźniak, domy
 hut fir-tree: domki drewniane
 hut mountain: schronisko górskie, schronisko pttk, schronisko turystyczne, schronisko w górach
@@ -217,12 +220,14 @@ nativity-crib: szopka, szopki, żywa szopka, szopka bożonarodzeniowa, szopki kr
 office-building key: biuro do wynajęcia, wirtualne biuro, lokal biurowy, powierzchnie biurowe, gabinet do wynajęcia
 office-building key: sala konferencyjna wynajem
 photo-booth: fotobudka, fotobudki, fotolustro, fotolustra, wynajem fotobudki
+road-barrier: zamknięta ulica, zamknięcie ulicy, zamknięcie drogi, objazd
 road-barrier safety-vest: oznakowanie dróg, drogowcy
 roller-coaster: park rozrywki, wesołe miasteczko, kolejka górska, lunapark
 school backpack: ~ szkoła
 silo: silosy zbożowe, silos, silosy, suszarnia zbóż, suszarnie zboża
 slide: sala zabaw
 stained-glass: witraże, pracownia witraży
+swimming-pool hot-tub: termy, baseny termalne
 swimming-pool swimmer: serwis basenów, czyszczenie basenów, zielona woda w basenie, serwis basenu, czyszczenie basenu
 swimming-pool swimmer: chemia basenowa, oczka wodne
 swing slide: huśtawka, huśtawki, plac zabaw, place zabaw
@@ -231,7 +236,7 @@ tent compass: harcerze, harcerzy, harcerstwo, drużyna harcerska, hufiec, zuchy,
 tent compass: skauci, zhp
 airplane suitcase: biuro podróży, wycieczki, podróże, loty, wakacje, wczasy, all inclusive, egzotyka, wczasy nad morzem
 airplane suitcase: bilety lotnicze, urlop nad morzem, wyjazdy zagraniczne, ferie zimowe wyjazd, majówka
-airplane suitcase: organizator turystyki, kolonie zagraniczne
+airplane suitcase: organizator turystyki, kolonie zagraniczne, miesiąc miodowy, podróż poślubna
 bicycle: rowerowa, rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
 bicycle: wyścig kolarski, masa krytyczna
 bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem
@@ -240,6 +245,7 @@ bicycle wrench: rowerki dziecięce
 bus: kierowca kat d, kierowca d, autokar, przewodnik po mieście, zwiedzanie z przewodnikiem, spacer z przewodnikiem
 bus: zwiedzanie, wycieczka szkolna, przewodnik turystyczny, wycieczka fakultatywna, spacer po starówce
 bus books: bibliobus, bibliobusy, biblioteka objazdowa
+canoe rower: smocze łodzie, smoczych łodzi, smocza łódź
 car baby: foteliki samochodowe, fotelik dla dziecka, fotelik samochodowy, nosidełko samochodowe
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
 car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej
@@ -316,6 +322,7 @@ skip: kontenery na gruz, kontener na gruz, wywóz gruzu
 snow-plough: odśnieżanie, odśnieżanie dachów, pług śnieżny, zimowe utrzymanie
 spark-plug: świece zapłonowe
 speedboat anchor: sternik motorowodny, patent sternika motorowodnego, patent żeglarski, sternika motorowodnego
+speedboat wave: wynajem łodzi, wynajem motorówki
 steering-wheel car: ośrodek szkolenia kierowców, osk, szkoła jazdy, prawo jazdy, nauka jazdy, prawko, kurs kat, kat b
 steering-wheel car: kurs prawa jazdy, jazdy doszkalające, instruktor jazdy, kurs na kategorię c
 steering-wheel lorry: prawo jazdy kat c

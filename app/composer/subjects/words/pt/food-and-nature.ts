@@ -8,7 +8,7 @@ bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinha
 birthday-cake cupcake: confeiteira, confeitaria, bolos, bolo, pastelaria, doces, bolos de aniversário, pasteleiro
 birthday-cake cupcake: confeiteiro, curso de bolos, bolo de casamento doces, bem-casados
 blueberries: mirtilos
-blueberries ice-cream: açaí, acai
+blueberries ice-cream: acai
 bread: tranças de pão, trança doce, oficina de pão, oficina de pão caseiro, broa, pão, pães, pão artesanal
 bread croissant: massa mãe, folar
 burger french-fries: hambúrguer, hamburgueria, hambúrgueres, burger, lanches
@@ -48,6 +48,7 @@ hamper gift: cabaz, cabazes, cabaz de natal, cabazes de natal, cesta de natal, c
 hamper gift: cestas de café da manhã, cesta de presente, cestas gourmet
 honey bee: produtos da colmeia, apicultura, própolis, apicultor, mel
 hot-dog: cachorros quentes, cachorro quente
+ice-cream blueberries: açaí, açaí na tigela, pacotes de açaí, barca de açaí, açaí 500ml
 ice-lolly: picolé, picolés, gelado de gelo, sacolé, geladinho
 kebab: kebab
 lemon soft-drink: limonada
@@ -91,7 +92,7 @@ sausage fire: defumados artesanais
 sausage-roll: folhado de salsicha, folhados de salsicha, enroladinho de salsicha
 skewers barbecue: espetinho, espetinhos, espetadas, espetada, espetos
 soft-ice-cream ice-cream: sorveteria, sorvete, gelataria, gelado, gelados, sorvetes, geladaria, paleta mexicana
-soft-ice-cream ice-cream: açaiteria, açaí na tigela, creperia e gelados
+soft-ice-cream ice-cream: açaiteria, creperia e gelados
 soft-ice-cream pistachios: gelado de pistácio, sorvete de pistache
 spaghetti tomato: massas, restaurante italiano, massa fresca
 steak kitchen-knife: açougue, talho, churrascaria, bife, carnes, açougueiro, talhante, carne bovina
@@ -126,6 +127,7 @@ cutlery dinner-plate: tasquinha, tasquinhas, restauração, petisqueira, comida 
 cutlery dinner-plate: comida nordestina, casa de pasto, mostra gastronómica
 cutlery dinner-plate: churrascaria restaurante
 dinner-plate cook: catering, buffet, bufê, bufete, cocktail de empresa
+dinner-plate heart: almoço comunitário, jantar comunitário, almoço de convívio
 dinner-plate takeaway-box: refeições ao domicílio, refeições, pratos do dia, menu diário, comida para fora
 dinner-plate takeaway-box: self-service por quilo, refeições escolares, refeitório, comida por quilo
 dinner-plate takeaway-box: entrega de refeições, comida congelada, comida fit, delivery de comida
@@ -166,6 +168,7 @@ deer bird: taxidermista, taxidermia, artigos de caça, carne de caça, espingard
 dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil, dog walker, cãezinhos
 dog: cãominhada, seguro para animais, pet sitter, hotel para pets
 dog bone: creche canina, creche para cães, daycare canino, produtos para animais, artigos para animais
+dog cat: dia da adoção, dia da adoção animal, feira de adoção, feirinha de adoção
 dog paw: filhotes, filhote, vira-lata, vira lata, vira-latas, cachorrinho, cachorrinhos, rafeiro, rafeira
 dog scissors: banho e tosa, tosquia canina, tosquia, tosquias, banhos e tosquias
 dog stethoscope: veterinário, veterinária, clínica veterinária
@@ -191,7 +194,7 @@ mosquito window: redes mosquiteiras, telas mosquiteiras, tela mosquiteira, rede 
 oyster: ameijoas, ameijôas, ostras
 oyster shrimp: marisco, mariscos
 paw: adoção de animais, abrigo de animais, associação de animais, protetora de animais, proteção animal
-paw: animais abandonados, adote um animal, feira de adoção, adote um amigo, animais para adoção, castração
+paw: animais abandonados, adote um animal, adote um amigo, animais para adoção, castração
 paw: campanha de castração
 pig: leitões vivos, porco, porcos
 rabbit: coelho, coelhos

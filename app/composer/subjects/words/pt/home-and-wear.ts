@@ -1,6 +1,7 @@
 /** Portuguese words for the home, clothes and the body. Notation: word-list.ts. */
 export const portugueseHomeAndWear = `
 air-conditioner: ar condicionado, climatização
+armchair chair: restauro de móveis, restauração de móveis
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
 awning: toldo, toldos
 basket carrot: cabaz biológico, hortaliças, sacolão, hortifruti, frutas e verduras, legumes, orgânicos
@@ -25,7 +26,7 @@ bookshelf books: estante, estantes, prateleiras
 broom bucket: diarista, diaristas, faxina, faxineira, faxinas, empregada doméstica
 broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza pós-obra, limpezas domésticas
 broom spray-bottle: mulher-a-dias
-broom wastebasket: limpeza da praia, mutirão, limpeza de praia, limpeza de praias, recolha de lixo, apanha de lixo
+broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo
 broom wastebasket: plogging
 bust: escultura, esculturas, estátuas, estátua, curso de escultura
 candle: círios, velas, funerária, velas aromáticas
@@ -82,6 +83,7 @@ heat-pump radiator: bomba de calor, bombas de calor
 iron t-shirt: engomadoria, passar a ferro, engomar, passadoria, ferro de engomar
 key padlock: abertura de cofres, abertura de portas, cópia de chaves, chaveiro, serralheiro, troca de fechaduras
 light-bulb: iluminação
+light-bulb plug: corte de energia, corte de luz
 lock-and-key padlock: fechaduras, fechadura, cibersegurança, segurança informática
 lock-and-key puzzle: escape room
 lotion: depilação, depilação a laser, dermatologista, protetor solar
@@ -148,6 +150,7 @@ squeegee window: limpeza de vidros, limpa vidros, lavagem de vidros, limpeza de 
 staircase: escadas, escadas em madeira
 staircase saw: escadas de madeira, escadas por medida
 stove logs: salamandra, salamandras, salamandra a pellets, fogão a lenha
+tap droplet: corte de água, falta de água, interrupção do abastecimento
 tap wrench: encanador, canalizador, hidráulica, vazamentos, caça vazamento, canalização, torneira, torneiras
 tap wrench: fugas de água, fuga de água, lavatório, louças sanitárias
 tiles trowel: ladrilhador, azulejos, azulejo, ladrilhos, pisos e revestimentos, azulejista, porcelanato, mosaicos
@@ -166,6 +169,7 @@ wardrobe oven: portas de cozinha, frentes de cozinha
 washing-machine: lavanderia, lavandaria, máquina de lavar, lava-louças, máquina de secar, lava e seca, linha branca
 washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos
 wastebasket recycling: recolha de resíduos
+wastebasket recycling: mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
 water-pump droplet: poço artesiano, poços artesianos, furo de água, furos de água, bomba de água, bombas de água
 water-pump droplet: bomba d'água, perfuração de poços, captação de água
 water-tank droplet: caixa d'água, caixas d'água, cisterna, cisternas, limpeza de caixa d'água, depósito de água
@@ -196,10 +200,11 @@ brain speech-bubble: psiquiatra, psiquiatras, psiquiatria, psicólogo, psicólog
 brain speech-bubble: saúde mental, psicanálise, ansiedade, setembro amarelo
 briefs: roupa interior
 clothes-hanger coat: tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas
-clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa, campanha do agasalho
+clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa
 clothes-hanger coat: loja social de roupa, engomadoria e limpeza
-coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo, roupa de inverno
+coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo
 coat: corta-vento
+coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
 crown: reis magos, cortejo de reis
 diamond magnifier: minerais, gemas
 diamond ring: colares, colar, gargantilha, gargantilhas, pingente, pingentes, em prata, prata 925, joalheria, joias
@@ -225,7 +230,7 @@ graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz
 graduation-cap books: escola profissional, efa, centro qualifica, orientação vocacional, colação de grau
 graduation-cap books: workshop certificado, ensino secundário recorrente
 hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva
-hair-comb scissors: penteado de noiva, corte feminino, corte e brushing, selagem, transplante capilar, queda de cabelo
+hair-comb scissors: penteado de noiva, corte feminino, corte e brushing, selagem, queda de cabelo
 hair-comb scissors: hidratação capilar, tranças e penteados
 hair-dryer hair-comb: escova progressiva, progressiva, escova, alisamento, brushing, secador de cabelo, botox capilar
 hair-dryer hair-comb: queratina
@@ -270,8 +275,8 @@ scrubs: pijama cirúrgico, pijamas cirúrgicos, uniformes hospitalares, fardas h
 serum-bottle lotion: sérum, cuidados com a pele, creme facial, skincare
 shopping-bags handshake: lojista, assistente de loja
 shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
-shopping-bags price-tag: feira da ladra, feira de velharias, feira de usados, segunda mão, em segunda mão
-shopping-bags price-tag: feira de garagem, queima de estoque, venda de garagem, artigos usados
+shopping-bags price-tag: segunda mão, em segunda mão
+shopping-bags price-tag: queima de estoque
 sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
 socks: meias, peúgas
 spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna

@@ -144,9 +144,11 @@ dancer musical-notes: bailarina, baile, escola de dança, aulas de dança, danç
 dancer musical-notes: aulas de samba
 fencer: esgrima
 gymnast: ginástica, ginástica rítmica
-gymnast dumbbell: pilates com aparelhos, pilates aparelhos, pilates reformer, pilates em aparelhos, pilates clínico
+gymnast dumbbell: pilates aparelhos, pilates em aparelhos, pilates clínico
+haircut hair-comb: transplante capilar
 handball-player: andebol, handebol
 lotus-position: taças tibetanas, banho de gongos
+lotus-position: pilates reformer, pilates com aparelhos
 lotus-position lotus: relaxamento, yoga, ioga, meditação, pilates, aulas de yoga
 massage: drenagem, ventosaterapia, pedras quentes, massoterapeuta
 massage lotus: reflexologia, massoterapia, drenagem linfática, massagem, massagens, acupuntura
@@ -157,15 +159,16 @@ older-person dumbbell: ginástica terceira idade, exercício para idosos
 older-person nurse: apoio a idosos, idosos, terceira idade, universidade sénior, residência sénior, residências sénior
 older-person nurse: seniores, melhor idade, auxiliar de lar, acompanhante de idosos, geriatria, dia dos avós
 older-person nurse: convívio sénior, ajudante de lar, demência, lar residencial
+runner sack: corrida do saco, corrida de sacos
 runner sneaker: corrida de rua, corrida popular, meia maratona, corrida solidária, caminhada e corrida
 runner sneaker: corrida de montanha, trilho noturno, maratona, são silvestre, triatlo, corta-mato, corre connosco
 runner sneaker: corrida
 santa: pai natal, papai noel, pai natal ao domicílio, parada de natal, desfile de natal, chegada do papai noel
 santa: casa do pai natal
-sauna: spa, sauna, termas, bem-estar
+sauna: spa, sauna, bem-estar
 surfer wave: surf, surfe, escola de surf
 swimmer goggles: aprenda a nadar, aprender a nadar, nadar, natação, piscina, aulas de natação, hidroginástica, piscinas
-swimmer goggles: águas termais, piscina aquecida
+swimmer goggles: piscina aquecida
 swimmer swimming-pool: hidrobike, nadador-salvador
 walker: peregrinação, caminho de santiago
 water-polo-player: polo aquático

@@ -20,6 +20,7 @@ const unmeant = `
 -: geração de renda, aceitamos multibanco, oficina de, oficinas de, mancha de vinho, manchas de vinho, procura casa
 -: procura família, busca um lar, conta de luz, fatura da luz, casa da cultura, casa do povo, casa de cultura
 -: a cereja no topo do bolo, de coração, com o coração, à tua porta, à sua porta, a chave para
+-: maio, até maio, de maio
 `;
 
 /** Portuguese words that lead to things. Notation: word-list.ts. */

@@ -2,9 +2,10 @@
 export const portugueseWorkAndTravel = `
 abacus: ábaco, soroban
 anvil hammer: ferreiro, forja, serralharia artística
-ballot-box: eleições, referendo, votação, orçamento participativo, eleições autárquicas, eleições municipais, vote na
+ballot-box: eleições, referendo, orçamento participativo, eleições autárquicas, eleições municipais, vote na
 ballot-box: vote no, vote em, vote por, autárquicas, legislativas, presidenciais, vote, vereador, vereadora
 ballot-box: prefeito, prefeita, mesários, deputado, comício, assembleia eleitoral, presidente da junta
+ballot-box: registo de eleitores, registo eleitoral, recenseamento eleitoral, título de eleitor, vá votar, votação
 banknotes coin: crédito, empréstimo, financiamento, empréstimos, consignado, refinanciamento, renegociação de dívidas
 banknotes coin: dívidas, antecipação de fgts, saque fgts, feirão limpa nome
 blackboard: quadro-negro, lousa, lousas, quadro branco
@@ -18,6 +19,7 @@ books pencil: professor particular, professora particular, apoio ao estudo, apoi
 books pencil: preparação para exames, trabalhos de casa
 briefcase handshake: consultoria, consultoria empresarial, recrutamento, consultor
 briefcase handshake: ~ vaga, vagas, emprego
+briefcase handshake: feira de emprego, feira de empregos, feira do emprego, mutirão de emprego
 calculator receipt: calculadora, calculadoras, abertura de empresa, processamento de salários, consultoria fiscal
 calculator receipt: contabilista, contabilidade, contador, irs, impostos, imposto de renda
 calculator receipt: declaração do imposto de renda, irpf, contadora, folha de pagamento, nota fiscal, mei
@@ -64,10 +66,11 @@ love-letter postbox: filatelia
 love-letter ring: convites de casamento, convite de casamento
 magnifier: detetive privado, detetive
 magnifier chart-up: otimização de sites, google ads, agência seo, gestor de tráfego, estudo de mercado
-megaphone chart-up: assembleia geral, audiência pública, reunião de moradores, assembleia de freguesia
+megaphone chart-up: assembleia geral, reunião de moradores, assembleia de freguesia
 megaphone chart-up: agência de publicidade, agência de marketing, marketing digital, seo, marketing
 megaphone smartphone: redes sociais, gestão de redes sociais, influencer, influenciador, influenciadora digital
 megaphone smartphone: publicidade online, agência de comunicação
+megaphone speech-bubble: audiência pública, reunião de bairro, assembleia de moradores
 newspaper: jornal local, jornal regional
 notebook pencil: apoio aos trabalhos de casa, sala de estudo, reforço escolar, ajuda nos tpc
 open-book pencil: aulas particulares, curso de inglês, escola de idiomas, tradução, tradutor, explicações
@@ -87,6 +90,8 @@ pencil notebook: papelarias, regresso às aulas, volta às aulas, cadernos, cane
 pencil notebook: lista escolar, estojos
 pill mortar: parafarmácia, farmacêutico, farmacêutica, remédios
 pill stethoscope: farmácia, suplementos, vitaminas
+price-tag desk-lamp: feira da ladra, feira de velharias, feira de usados, feira de garagem, venda de garagem
+price-tag desk-lamp: artigos usados
 printer: gráfica, impressão, cartões de visita, impressão 3d, banners, panfletos
 printer memo: tinteiros, tinteiro, toners, cartão de visita, folhetos, panfletagem, cartazes, faixas, autocolantes
 printer memo: reclamos
@@ -118,11 +123,13 @@ shipping-container: casa container, frete marítimo
 smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular, smartphone, troca de tela, troca de ecrã
 smartphone: ecrã partido, capinha, capinhas, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago
 smartphone: recondicionados
+smartphone: app, aplicativo, aplicativo de
 smartphone laptop: desenvolvimento de aplicativos, desenvolvimento de apps, criação de aplicativos
 speaker: colunas de som, aluguer de som, coluna bluetooth, colunas bluetooth, caixa de som, caixas de som, aparelhagem
 speaker: aluguel de som, barra de som, sistema de som
 speech-bubble: intercâmbio de línguas, troca de idiomas, terapeuta da fala, fonoaudiólogo, fonoaudiologia, fonoaudióloga
 speech-bubble: terapia da fala
+speech-bubble handshake: encontro com o presidente da câmara, encontro com o prefeito, gabinete aberto
 speech-bubble microphone: gaguez, gagueira
 speech-bubble open-book: inglês para, espanhol para, francês para, alemão para, curso de espanhol, aulas de espanhol
 speech-bubble open-book: curso de línguas, português para estrangeiros, curso de português, tradutora, intercâmbio
@@ -186,6 +193,7 @@ house key: administradora de condomínios, crédito à habitação, crédito imo
 house key: casas pré-fabricadas, casas modulares, sobrados, vivendas, quinta à venda, aluguel por temporada
 house key: residência estudantil, turismo de habitação
 house location-pin: loteamento, loteamentos, lotes à venda, terreno para construção, sítio à venda
+house snowy-mountain: chalé na montanha, chalés na serra, chalé na serra
 house umbrella: seguro residencial, seguro de casa, seguro habitação
 houses house: moradia, t2 para arrendar, sobrado
 hut fir-tree: casas de madeira
@@ -199,6 +207,7 @@ office-building key: escritórios para arrendar, escritório para arrendar, escr
 office-building key: sala de reuniões, salas de reuniões, centro empresarial, escritório virtual, aluguel de sala
 office-building key: edifício de escritórios
 photo-booth: photobooth, cabine de fotos, cabine fotográfica, totem de fotos, espelho mágico
+road-barrier: rua interditada, interdição de rua, corte de trânsito, rua cortada
 road-barrier safety-vest: sinalização rodoviária, obras na estrada, sinalização viária
 roller-coaster: parque de diversões, parque temático, montanha-russa
 school backpack: ~ escola, colégio
@@ -208,6 +217,7 @@ school backpack: transporte da escola, cantina da escola, ensino doméstico
 silo: silo, silos, secador de grãos, silo bolsa
 slide: parques infantis
 stained-glass: vitral, vitrais, vitralista
+swimming-pool hot-tub: termas, águas termais
 swimming-pool swimmer: piscina verde, manutenção de piscinas, manutenção de piscina, limpeza de piscinas
 swimming-pool swimmer: limpeza de piscina, piscineiro, construção de piscinas
 swing slide: baloiço, baloiços, balanço infantil, parque infantil
@@ -215,7 +225,8 @@ tent: camping, acampamento, campismo, barraca, campo de férias, campos de féri
 tent: colônia de férias
 tent compass: escuteiros, escutismo, escoteiros, grupo escoteiro, lobitos, lobinhos, agrupamento de escuteiros
 airplane suitcase: agência de viagens, viagens, viagem, voos, férias, passagens aéreas, excursão aérea, escapadinha
-airplane suitcase: escapadinhas, tudo incluído, lua de mel, passagem aérea, milhas, turismo
+airplane suitcase: escapadinhas, tudo incluído, passagem aérea, milhas, turismo
+airplane suitcase: lua de mel
 anchor ship: carpintaria naval, estaleiro, estaleiro naval
 bicycle: ciclismo, bicicleta, bicicletas, aluguel de bicicletas, bike, btt, passeio ciclista, pedal, pedalada
 bicycle: ciclopasseio, passeio de btt
@@ -224,6 +235,7 @@ bus: excursão, excursões, visita de estudo, visitas de estudo, passeio sénior
 bus: fretamento, van escolar, bate e volta
 bus books: biblioteca itinerante, bibliomóvel, biblioteca sobre rodas
 canoe rower: remo, canoagem
+canoe rower: barco dragão, barcos dragão
 car bubbles: higienização interna, polimento de faróis, lavagem à mão, estética automotiva, lavagem detalhada
 car bubbles: vitrificação, lava-jato, lavagem de carros, lava rápido, lavagem auto, lavagem automóvel
 car bubbles: lavagem auto à mão, higienização automotiva, polimento automotivo, polimento, detalhe automóvel

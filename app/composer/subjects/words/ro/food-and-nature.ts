@@ -23,7 +23,7 @@ chicken-leg kebab: rotiserie
 chocolate candy: ciocolată, praline
 cookie: biscuiți, fursecuri
 corn: porumb, porumb fiert
-croissant bread: kürtőskalács, colac secuiesc, kurtos, cozonac secuiesc, brutărie, patiserie, croissant, merdenele
+croissant bread: kürtőskalács, cozonac secuiesc, brutărie, patiserie, croissant, merdenele
 croissant bread: produse de panificație
 curry rice: restaurant indian, mâncare indiană
 doughnut: gogoși, papanași, gogoșerie
@@ -110,6 +110,7 @@ cutlery dinner-plate: han, prânz, restaurant, meniul zilei, mâncare gătită, 
 cutlery dinner-plate: mâncare de casă, bucătărie românească, ospătărie
 dinner-plate cook: catering, pomeni, platouri, bufet suedez, masă festivă, platouri aperitiv
 dinner-plate cutlery: picol
+dinner-plate heart: masă comună, masa comunității
 espresso-machine coffee: espressor, espressoare, aparat de cafea, aparate de cafea, curs barista
 ice-cube snowflake: gheață cuburi, produse congelate, congelate, legume congelate
 jar: dulceață, zacuscă, măsline, ulei, gem, compot, bulion
@@ -138,6 +139,7 @@ cow milk: viței, juninci, vițele, bovine, tăurași
 cow steak: vacă, vaci, vită
 deer bird: taxidermist, taxidermie, vânătoare, articole de vânătoare, vânat
 dog: căței, câine, câini, pet shop, cățel, cățeluș, cățeluși, cățelul, cățelușul
+dog cat: târg de adopții, ziua adopțiilor
 dog paw: metis, metisă
 dog scissors: coafor canin, frizerie canină, cosmetică canină, tuns câini, toaletare canină, toaletaj canin, salon canin
 dog stethoscope: veterinar, cabinet veterinar, farmacie veterinară

@@ -22,7 +22,7 @@ bow-and-arrow: tir cu arcul
 broom bucket: menajeră, detergenți, cameristă
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală, curățenie
 broom spray-bottle: firmă de curățenie
-broom wastebasket: ecologizare, strângem gunoaie
+broom wastebasket: strângem gunoaie
 bust: sculptură, sculpturi, statui
 candle: colivă, parastas, pomană, lumânări, pompe funebre
 candle bouquet: îngrijire morminte, întreținere morminte, curățare morminte
@@ -120,6 +120,7 @@ spray-bottle cockroach: ploșnițe
 squeegee window: spălat geamuri, curățare geamuri, spălare geamuri, geamuri curate, alpinism utilitar
 staircase: scări interioare, scări din lemn, scară
 stove logs: sobă, sobe, sobă de teracotă, sobe de teracotă
+tap droplet: întrerupere apă, fără apă
 tap wrench: desfundare, instalator, instalații sanitare, țevi sparte, robinet care curge, montaj obiecte sanitare
 tap wrench: instalații apă
 tiles trowel: mozaic, gresie, faianță, faianțar, gresie și faianță, placări ceramice
@@ -133,6 +134,7 @@ wardrobe: dulapuri, dulap la comandă
 washing-machine: spălătorie, mașină de spălat
 washing-machine wrench: electrocasnice, aragaz, cuptoare, congelatoare, plită, uscătoare de rufe
 wastebasket recycling: fier vechi, ridicare moloz, salubritate, reciclare
+wastebasket recycling: curățenie în parc, curățenie în pădure, ecologizare
 water-pump droplet: pompă submersibilă, foraj puț, foraje puțuri, puțuri, foraje apă, pompă de apă, pompe de apă
 water-pump droplet: puț forat, foraj puțuri apă
 water-tank droplet: rezervor de apă, rezervoare de apă, bazin de apă
@@ -167,6 +169,8 @@ clothes-hanger coat: curățătorie chimică, curățătorie haine, spălătorie
 clothes-hanger coat: curățătorie
 clothes-hanger dress: mărimi mari
 coat: cojoace, blănărie, paltoane, geci, second hand, haine de blană, jachete, geacă de piele, blănuri
+coat scarf: haine groase, haine de iarnă, haine călduroase
+coat scarf: colectă de haine groase, colectă de haine de iarnă, strângere de haine groase
 coat sheep: cojocar
 diamond ring: pandantiv, pandantive, lănțișor, bijuterii argint, bijuterii, bijutier, aur, piercing
 dress: fuste
@@ -190,7 +194,7 @@ graduation-cap books: banchet absolvenți, doctorat, studii în străinătate, c
 graduation-cap books: clasa pregătitoare, colegiu național, școală gimnazială, înscrieri clasa zero, prima zi de școală
 graduation-cap books: școala profesională, ziua porților deschise, zilele porților deschise, porți deschise
 hair-comb haircut: codițe africane, codițe
-hair-comb scissors: implant de păr, transplant de păr
+hair-comb scissors: transplant de păr
 hair-dryer hair-comb: uscător de păr, îndreptare cu keratină, tratament cu keratină
 handbag: pielărie, genți, poșete
 headscarf: hijab, abaya
@@ -223,7 +227,6 @@ serum-bottle lotion: îngrijirea pielii, ser facial, tratament facial, peeling, 
 shopping-bags market-stall: târg de paște, târgul producătorilor, târg de toamnă, zilele recoltei, produse handmade
 shopping-bags market-stall: târg de produse tradiționale
 shopping-bags price-tag: ~ reduceri, lichidare de stoc, târg de vechituri
-shopping-bags price-tag: vechituri
 sneaker: pantofi, încălțăminte, adidași
 socks: șosete, ciorapi
 spine: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate

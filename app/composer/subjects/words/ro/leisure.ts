@@ -22,8 +22,9 @@ diving-mask tropical-fish: scufundări, scuba
 drum: tobe
 drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de tobe
 dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente
-embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, ie românească, șezătoare, broderie
+embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie
 embroidery-hoop thread: broderii, cusături tradiționale, curs de cusut ii, goblen, broderie manuală
+embroidery-hoop thread: ie românească, ii românești
 fireworks: artificii
 fireworks champagne: revelion, anul nou, revelion la munte
 fishing-rod fish: pescari, pescuit, lansete
@@ -58,7 +59,7 @@ microphone guitar: formație, formație nunți, formație nuntă, formație pent
 microphone guitar: trupă nuntă, trupă de nuntă, trupă pentru nuntă, muzică pentru nuntă, formație de muzică
 microphone guitar: orchestră nuntă, lăutari, taraf
 microphone musical-notes: formație muzică, tehnică vocală
-microphone projector: conferință, simpozion, dezbatere, congres, masă rotundă, consultare publică
+microphone projector: conferință, simpozion, dezbatere, congres, masă rotundă
 microphone projector: ~ atelier practic, curs gratuit
 musical-notes: concert, concerte, recital, cor, școală populară de arte, muzică live, festival folcloric, filarmonică
 musical-notes: orchestră, festival de muzică, muzică populară
@@ -122,6 +123,7 @@ dancer musical-notes: dansatoare, dansatorii, ansamblu de dansuri, școală de d
 fencer: scrimă
 gymnast: gimnastică, acrobații
 gymnast dumbbell: pilates reformer, pilates cu aparate, pilates la aparate
+haircut hair-comb: implant de păr
 handball-player: handbal
 lotus-position lotus: relaxare, yoga, meditație
 massage lotus: maseur, reflexoterapie, acupunctură, masaj, medicină chineză, bioenergie, drenaj limfatic
@@ -139,7 +141,7 @@ santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 sauna: spa, saună
 sauna bubbles: salină, tratamente balneare, stațiune balneară
 surfer wave: surf, windsurfing
-swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, băi termale, ștrand, bazin acoperit
+swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, ștrand, bazin acoperit
 walker: pelerinaj
 water-polo-player: polo pe apă
 wrestlers: lupte greco-romane, lupte libere

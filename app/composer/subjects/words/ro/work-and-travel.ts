@@ -2,8 +2,9 @@
 export const romanianWorkAndTravel = `
 abacus: aritmetică mentală, abac
 anvil hammer: fierar, fierărie, fier forjat
-ballot-box: alegeri, bugetare participativă, alegeri locale, votează, votați, votează proiectul, candidat la primărie
+ballot-box: bugetare participativă, alegeri locale, votează, votați, votează proiectul, candidat la primărie
 ballot-box: secție de votare
+ballot-box: la vot, vot, alegeri, alegerile locale, ieși la vot
 ballot-box pencil: petiție, strângere de semnături, semnează petiția
 banknotes coin: credit, credite, împrumut, finanțare, ifn, fonduri europene, bani rapid, card de credit, schimb valutar
 banknotes coin: casă de schimb, transfer bani
@@ -65,7 +66,8 @@ love-letter ring: invitații de nuntă, invitații nuntă
 magnifier: detectiv particular
 magnifier chart-up: promovare online, reclame google, campanii online
 megaphone: logo, design grafic, panouri publicitare, casete luminoase, identitate vizuală, producție publicitară
-megaphone chart-up: dezbatere publică, ședință publică, agenție de publicitate, marketing, publicitate, seo
+megaphone chart-up: ședință publică, agenție de publicitate, marketing, publicitate, seo
+megaphone speech-bubble: dezbatere publică, consultare publică
 notebook pencil: afterschool, ajutor la teme
 open-book pencil: cursuri engleză, curs de engleză, traduceri, cursuri limbi străine, cursuri de limbi
 open-book pencil: ~ engleză, germană
@@ -80,6 +82,7 @@ pencil fountain-pen: caiete, birotică, agende, pixuri, penare
 pencil palette: atelier creativ
 pill stethoscope: farmacie, suplimente, aparatură medicală, tehnico-medicale, tensiometre
 postbox: filatelie
+price-tag desk-lamp: vechituri
 printer: tipografie, cărți de vizită, copiator, xerox, pliante, print digital, tipar digital
 printer: ~ afișe, flyere
 printer paintbrush: firme luminoase, bannere, autocolante
@@ -98,7 +101,8 @@ server: găzduire web, servere, hosting, centru de date
 set-square ruler: cadastru, proiectare, topograf, arhitect, matematică, meditații matematică
 shipping-container: container maritim, containere maritime, containere depozitare, transport maritim
 smartphone: service gsm, telefon, telefoane, reparații gsm, ecran spart, reparații telefoane
-smartphone laptop: tablete, tabletă, ipad, e-reader, aplicații mobile, dezvoltare aplicații, aplicație mobilă
+smartphone: aplicație mobilă, aplicația, aplicație
+smartphone laptop: tablete, tabletă, ipad, e-reader, aplicații mobile, dezvoltare aplicații
 smartphone loudspeaker: administrare facebook, creare conținut, promovare facebook
 smartphone plug: încărcătoare, folie sticlă
 smartphone wrench: schimbare display, amanet telefoane
@@ -153,32 +157,38 @@ house key: teren intravilan, teren de vânzare, terenuri de vânzare, parcele de
 house key: imobiliare, agenție imobiliară, case de vânzare, credite ipotecare, credit ipotecar
 house key: broker credite, case din lemn, ansamblu rezidențial, bloc nou, administrare imobile, loturi de casă
 house key: teren agricol, parcele
+house snowy-mountain: cabană la munte, cabana la munte
 house tree: căsuțe, cabane, cabane a-frame, căsuță în copac
 house-with-garden hut: sere de grădină
 houses house: vilă, duplex
+market-stall: kurtos, kürtős, colac secuiesc, kurtos kalacs
 market-stall carrot: piață volantă, piața țărănească, târg de producători, tarabe, tarabă, comercianți la târg
 marquee: corturi evenimente, închiriere corturi, cort nuntă
 museum: muzeu
 nativity-crib: ieslea vie, ieslea
 office-building key: sediu social
 photo-booth: cabină foto, photobooth, photo booth, oglinda magică, oglindă magică
+road-barrier: stradă închisă, drum închis
 road-barrier safety-vest: lucrări drumuri, marcaje rutiere, semnalizare rutieră
 roller-coaster: parc de distracții, montagne russe
 school backpack: ~ școală
 silo: siloz, silozuri, uscător de cereale
 slide: loc de joacă, locuri de joacă
 stained-glass: vitraliu, vitralii
+swimming-pool hot-tub: băi termale, ape termale
 swimming-pool swimmer: întreținere piscine, curățare piscine, întreținere piscină, construcție piscine
 tent: tabără, camping, cort
 tent compass: cercetași, cercetaș, cercetașii, cercetașilor, cercetasi, lupișori
 airplane suitcase: agenție de turism, vacanțe, sejur, litoral, sejururi, bilete de avion
 airplane suitcase: croazieră pe mediterana, early booking, ofertă litoral, circuite
+airplane suitcase: luna de miere, lună de miere
 bicycle: trotinete, bicicletă, biciclete, cursă ciclistă
 bicycle parcel: curier pe bicicletă, curieri pe bicicletă
 bicycle wrench: bicicletei
 bus: excursii cu autocarul, autocare, închirieri autocare, tur ghidat, excursie, ghid turistic, excursii
 bus: excursie de o zi, vizită ghidată, excursie școlară
 bus books: bibliobuz, bibliobuzul, biblioteca mobilă
+canoe rower: bărci dragon
 car baby: scaun auto copii, scoică auto, scaune auto copii
 car bubbles: spălat manual, polish auto, polish faruri, curățare tapițerie auto, detailing auto, detailing
 car bubbles: spălătorie auto, curățat tapițerie auto, self wash, protecție ceramică

@@ -17,7 +17,7 @@ chicken-leg: kurča na ražni, kuracie stehná, grilované kurča, kura, kuracie
 chocolate candy: čokoláda
 cookie: cukroví, perníčky, sušenky, medovníčky, vianočné pečivo, koláčiky
 corn: kukurica
-croissant bread: trdelník, trdelníky, pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, rohlíky
+croissant bread: pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, rohlíky
 curry rice: indická reštaurácia, indická kuchyňa
 doughnut: šišky, fánky
 dumpling: bryndzové halušky, halušky, knedlíky, pirohy, knedle

@@ -15,7 +15,6 @@ blinds: žalúzie, rolety, roleta, plisé, okenice
 bow-and-arrow: lukostreľba
 broom bucket: upratovacie služby, upratovačka
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
-broom wastebasket: čistenie potoka
 bucket window: mytí oken
 bust: sochy, sochárstvo, busta, sochársky kurz
 candle: dušičky, svíčky, pohřební služba, pohřeb
@@ -61,6 +60,7 @@ mouse-trap cockroach: dezinsekcia, deratizace, dezinsekce, hubení škůdců
 oven dining-table: kuchyně na míru, kuchyně, kuchýň na mieru, kuchýň
 padlock parcel: sklad na prenájom, skladové priestory, samoobslužný sklad, skladovanie nábytku
 paint-roller bucket: maľovanie, maliarske práce, stierky, malíř pokojů, rekonstrukce, malování pokojů, maliar
+paper-lantern: lampiónový sprievod
 pergola house-with-garden: pergola, pergoly, altánok, altánky, prestrešenie terasy
 plug lightning: elektroinštalácie, revízie elektro, elektrocentrála, elektrocentrály, elektrikář, elektroinstalace
 plug lightning: elektrikár
@@ -93,6 +93,7 @@ squeegee window: umývanie okien, čistenie okien
 staircase: schody, schodisko
 staircase saw: drevené schody, schody na mieru
 stove fire: pece na drevo, kachľové pece, kachliar
+tap droplet: odstávka vody
 tap wrench: vodár, instalatér, topení, inštalatér, vodoinstalace, čištění odpadů, topenář, havárie vody
 tiles trowel: obklady, obkladač, dlažba, dlažby
 toilet: mobilné toalety, mobilných toaliet, mobilné wc, chemické toalety
@@ -108,6 +109,7 @@ wardrobe oven: kuchynské dvierka, výmena kuchynských dvierok, kuchynských dv
 washing-machine: prádelna, čistírna, pračka, práčovňa
 washing-machine wrench: oprava práčok, práčky
 wastebasket recycling: kontajnery, zberný dvor
+wastebasket recycling: upratovanie lesa, čistenie lesa, čistenie potoka
 water-pump droplet: vŕtanie studní, studňa, studne, čerpadlo, čerpadlá, vŕtané studne
 water-tank droplet: nádrž na vodu, nádrže na vodu, nádrž na dažďovú vodu
 wheelie-bin: smetná nádoba, smetné nádoby, odvoz odpadu, kontajnery na odpad
@@ -129,6 +131,7 @@ braid hair-comb: vrkôčiky, africké vrkôčiky, zapletanie vrkôčikov, dredy
 brain speech-bubble: psychiater, psychiatrická ambulancia, psycholog, psychoterapie
 clothes-hanger coat: čistiareň, čistiareň odevov, chemické čistenie, výmena oblečenia, secondhand
 coat: kožušníctvo, kožuchy, kabát, kabáty, bundy, second hand
+coat scarf: teplého oblečenia, teplé oblečenie, zimného oblečenia, zimné oblečenie
 diamond ring: prívesok, prívesky, retiazka, retiazky, zlatníctvo, klenotnictví, šperky, zlatnictví, zlatník, piercing
 dress handbag: móda, dámské oblečení, šaty, oblečení, butik, šiat
 dress t-shirt: oblečenie
@@ -142,6 +145,7 @@ foot lotion: podologie
 glasses eye: optika, brýle, okuliare, oční optika
 gloves: rukavice
 graduation-cap books: univerzita, vysoká škola
+graduation-cap books: štipendium, štipendiá, štipendií
 hair-dryer hair-comb: fén na vlasy, keratínové narovnanie, brazílsky keratín, fúkaná
 handbag: kabelky, kabelka
 hearing-aid: načúvacie prístroje, naslouchadla
@@ -164,7 +168,6 @@ rollator: chodítko, chodítka
 safety-vest: pracovné odevy, montérky
 safety-vest lab-coat: pracovné oblečenie
 serum-bottle lotion: sérum, péče o pleť, pleťový krém
-shopping-bags price-tag: blší trh, blšák, blšie trhy
 shopping-bags price-tag: ~ výprodej, slevy
 sneaker: boty, obuv, tenisky, topánky, topánok
 socks: ponožky

@@ -3,6 +3,7 @@ export const slovakWorkAndTravel = `
 abacus: mentálna aritmetika
 anvil hammer: kováč, kováčstvo, kováčska vyhňa
 ballot-box: participatívny rozpočet, komunálne voľby, voľte nás, hlasujte za, dajte nám hlas
+ballot-box: voľby, k voľbám, hlasovanie
 banknotes coin: pôžička, úver, financovanie, leasing, pôžičky
 blood-drop: darovanie krvi, daruj krv, darujte krv, kvapka krvi, odber krvi, valentínska kvapka, krv daruj
 blood-drop: darcovia krvi, darování krve, daruj krev
@@ -10,6 +11,7 @@ books open-book: knižný klub, čitateľský klub, kníhviazačstvo, kníhviaza
 books open-book: knihy, knihovna, kniha, kníhkupectvo, knižnica, knižní veletrh, kníh
 briefcase handshake: nábor zamestnancov, nábor pracovníkov, nábor brigádnikov, nábor vodičov, nábor skladníkov
 briefcase handshake: nábor operátorov, poradenstvo, podnikateľské poradenstvo, poradenství, personální agentura
+briefcase handshake: burza práce, veľtrh práce
 calculator receipt: kalkulačka, kalkulačky, kalkulačiek, kalkulačku, daňové priznanie, účtovník, mzdová agenda
 calculator receipt: mzdy a personalistika, daňové poradenstvo, účetní, účetnictví, daňový poradce, daně, účtovníctvo
 calculator receipt: daňové přiznání, účtovníčka
@@ -40,8 +42,9 @@ lift: servis výťahov, montáž výťahov
 love-letter postbox: filatelia
 love-letter ring: svadobné oznámenia, svadobné pozvánky
 magnifier: súkromný detektív
-megaphone chart-up: verejné prerokovanie, stretnutie s občanmi, reklamná agentúra, marketing, reklama, seo
+megaphone chart-up: stretnutie s občanmi, reklamná agentúra, marketing, reklama, seo
 megaphone chart-up: reklamní agentura
+megaphone speech-bubble: verejné prerokovanie, verejné zhromaždenie
 memo beers: krčmový kvíz, kvíz, pubkvíz
 newspaper recycling: zber papiera, starý papier
 open-book pencil: doučování, kurz angličtiny, jazyková škola, překlady, doučovanie, překladatel
@@ -51,6 +54,7 @@ parcel delivery-van: krabice na sťahovanie, kartónové krabice, bublinková f�
 pencil fountain-pen: papiernictvo, školské potreby
 pill stethoscope: lékárna, vitamíny, lekáreň
 postbox love-letter: poštové známky
+price-tag desk-lamp: blší trh, blšák, blšie trhy
 printer: 3d tlač, tiskárna, vizitky, 3d tisk, letáky
 printer paintbrush: polepy áut
 receipt desktop-computer: registračná pokladňa, pokladničné systémy
@@ -71,6 +75,7 @@ set-square ruler: geodet, projektant, doučovanie matematiky, architekt, projek�
 set-square ruler: doučování matematiky
 shipping-container: lodný kontajner, lodné kontajnery, skladový kontajner
 smartphone: mobil, mobily, oprava mobilov, mobilných telefónov, oprava telefonů, mobilní telefony, mobilní tarif
+smartphone: aplikácia, mobilná aplikácia
 speaker: ozvučenie, reproduktory
 speech-bubble: jazyková kaviareň, logopédia, logoped, logopedie
 speech-bubble open-book: nemčina pre opatrovateľky, nemčina pre začiatočníkov, angličtina pre začiatočníkov
@@ -107,14 +112,17 @@ house heart: pestúni, pestúnska starostlivosť, náhradná rodina
 house key: stavebný pozemok, stavebné pozemky, pozemok na predaj, realitná kancelária, reality
 house key: realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa, drevostavby
 house key: rodinné domy
+house snowy-mountain: chata na horách, horská chata, drevenica
 house-with-garden hut: zimné záhrady
 house-with-garden key: chata, chaty, chatu
-hut fir-tree: chata na prenájom, chaty na prenájom, prenájom chaty, chata v tatrách, zrub, drevenica
+hut fir-tree: chata na prenájom, chaty na prenájom, prenájom chaty, chata v tatrách, zrub
+market-stall: trdelník, trdelníky
 market-stall carrot: jarmok, farmársky trh, trhovníci, stánkari
 marquee: svadobný stan, prenájom stanov
 museum: muzeum, múzeum
 nativity-crib: betlehem, betlehemy, živý betlehem, výstava betlehemov
 photo-booth: fotokútik, fotobúdka, fotobudka
+road-barrier: uzávierka, uzávierka cesty
 road-barrier safety-vest: dopravné značenie, práce na ceste
 roller-coaster: zábavný park, horská dráha
 school backpack: ~ škola
@@ -122,6 +130,7 @@ silo: silo, silá, sušička obilia
 slide: detská herňa
 slide swing: nové ihrisko, detské ihrisko, detské ihriská, ihrisko pre deti, ihrisko na sídlisku
 stained-glass: vitráže
+swimming-pool hot-tub: termálne kúpalisko, termálne kúpele
 tent: kemp, kempování, stan, stany
 tent compass: skauti, skaut, skautov, skauting, skautský, skautský oddiel, skautský zbor, vĺčatá, včielky skaut
 airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária
@@ -131,6 +140,7 @@ bicycle parcel: cyklokuriér, kuriér na bicykli
 bus books: bibliobus, bibliobusu, pojazdná knižnica
 bus suitcase: autobusový zájazd, autobusové zájazdy, výlet autobusom
 canoe rower: splav, požičovňa lodí
+canoe rower: dračie lode, dračích lodí, dračích lodiach
 car bubbles: umývanie áut, myčka aut, mytí aut, autoumyváreň
 car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
 car car-front: ~ áut, autá

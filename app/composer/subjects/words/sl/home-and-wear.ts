@@ -112,6 +112,7 @@ braid hair-comb: kitke, afro kitke, pletenje kitk, dredi
 brain speech-bubble: psihiater, psihiatrija, psiholog, psihoterapija, psihoterapeut
 clothes-hanger coat: kemična čistilnica, kemično čiščenje, izmenjava oblačil, rabljena oblačila
 coat: krznarstvo, krzno, jakne, kaputi, second hand
+coat scarf: zimskih oblačil, toplih oblačil, topla oblačila
 diamond ring: obesek, obeski, verižica, verižice, srebrn nakit, nakit, zlatarna, zlatar, dragulji, zlatara, zlatarstvo
 diamond ring: piercing
 dress handbag: haljine, haljina, ženska moda, butik, odjeća, odeća, obleke
@@ -125,6 +126,7 @@ foot dress-shoe: pedikura, ortopedski vložki, podolog
 glasses eye: optika, naočale, naočare, očala
 gloves: rokavice
 graduation-cap books: ~ fakultet, sveučilište, tečajevi, edukacija, univerzitet, obrazovanje
+graduation-cap books: štipendija, štipendije
 hair-dryer hair-comb: sušilnik za lase, fen frizura, keratinsko ravnanje, striženje in feniranje
 handbag: usnjarstvo, torbe, torbica, torbice
 hearing-aid: slušni aparati, slušni aparat

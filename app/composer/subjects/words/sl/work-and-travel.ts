@@ -9,6 +9,7 @@ books open-book: knjižni sejem, bralni krožek, bralni klub, vezava knjig, knji
 books open-book: knjigarna
 briefcase handshake: poslovno svetovanje, svetovanje, poslovno savjetovanje, zapošljavanje, konzultant
 briefcase handshake: ~ tražimo radnike
+briefcase handshake: zaposlitveni sejem, karierni sejem
 calculator receipt: kalkulator, kalkulatorji, kalkulatorjev, dohodnina, dohodnine, napoved dohodnine
 calculator receipt: računovodski servis, računovodkinja, obračun plač, davčno svetovanje, računovodstvo, knjigovodstvo
 calculator receipt: računovođa, knjigovođa, porezi
@@ -95,6 +96,7 @@ house heart: rejniki, rejništvo, rejniška družina
 house key: zazidljiva parcela, zazidljive parcele, parcela, gradbena parcela, parcela naprodaj, apartma, apartmaji
 house key: nekretnine, stan, stanovi, apartmani, nepremičnine, apartman, montažne hiše, hiša
 house key: hiš, hiše
+house snowy-mountain: brunarica, gorska koča
 house-with-garden hut: zimski vrtovi
 hut fir-tree: lesene hiške, lesena hiška, glamping hiške, glamping hiška, počitniška hiška, počitniške hiške, vrtne hiše
 market-stall carrot: stojnica, stojnice, kmečka tržnica

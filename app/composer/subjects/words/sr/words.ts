@@ -19,13 +19,16 @@ radiator fire: dizalice topline
 roof house: oluci
 spray-bottle bucket: pranje fasada
 window beach-umbrella: rolete
+coat scarf: zimske odeće, tople odeće, topla odeća
 diamond ring: privezak, privesci, naušnica
 earrings diamond: minđuše, minđuša
+graduation-cap books: stipendija, stipendije
 jumper scarf: džemperi od vune
 tooth: izbjeljivanje zubi
 top-hat sun-hat: šeširdžija
 musical-score musical-notes: crkveni hor, dečji hor
 trumpet drum: duvački orkestar
+briefcase handshake: sajam zapošljavanja
 crayon teddy-bear: jaslice
 bouncy-castle trampoline: dvorac na naduvavanje
 bricks trowel: skele

@@ -108,6 +108,7 @@ cutlery dinner-plate: trerättersmeny, trerätters, wallenbergare, lunchkrog, ma
 cutlery dinner-plate: restaurangbiträde, a la carte
 dinner-plate christmas-tree: julbord, julefrokost, julebord
 dinner-plate cook: catering, selskabsmad, buffé, bufféer, smörgåsbord, festmat, bankett
+dinner-plate heart: gemensam middag, långbord, knytkalas, byamiddag
 dinner-plate takeaway-box: lunchbuffé, hemkörning av mat, avhämtning, skolmat, husmanslunch, hämtmat
 dinner-plate takeaway-box: veckomeny, matleverans
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
@@ -150,6 +151,7 @@ dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
 dog-standing paw: valpkurs, hundkurs, hunddagis, hundetræning, hundekurs, hundlufning, hundvakt, hundpass, hundepass
 dog-standing paw: hundepasning
+dog-standing sled: hundspann, hundspannstur, hundslädestur
 donkey: åsna, åsnor, åsneridning
 dove bird: brevduvor, duvor
 duck: ankor, ankungar, myskankor

@@ -25,7 +25,7 @@ broom bucket: kontorsstäd, städhjälp
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask, städerska, städ
 broom spray-bottle: hushållsnära tjänster, städbolag, lokalvård
-broom wastebasket: städdag, skräpplockning, plocka skräp, skräpplockardag, skräpplockardagar, plogga
+broom wastebasket: städdag, plocka skräp, skräpplockardagar, plogga
 broom wastebasket: håll sverige rent, ploggning, skräpplockardagen, fixardag
 bucket window: vinduespudsning, vindusvask
 bust: skulptur, skulpturer, skulpturpark, statyer, staty, byst
@@ -149,6 +149,7 @@ staircase saw: trapptillverkning, trätrappor
 stairlift: trapplift, trappehiss, trappeheis
 stove fire: kaminmontör
 stove logs: kamin, kaminer, braskamin, braskaminer, vedspis, kakelugn, kakelugnar
+tap droplet: vattenavstängning
 tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvsinstallatør, kloakservice, avløp
 tap wrench: vandskade, blandare, handfat, kranbyte, läckande kran, rörläggare, rörmontör, tvättställ
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
@@ -165,6 +166,7 @@ washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, va
 washing-machine: diskmaskiner, torktumlare, kemtvätt och tvätteri, torkskåp, hushållsmaskiner
 washing-machine wrench: vitvaror, vitvaruservice
 wastebasket recycling: skrotning, avfall
+wastebasket recycling: skräpplockning, strandstädning, skräpplockardag
 water-pump droplet: brunnsborrning, borra brunn, vattenpump, djupborrad brunn
 water-tank droplet: vattentank, vattentankar, regnvattentunna
 wheelie-bin: soptunna, soptunnor, kärltvätt, tvätt av soptunnor, sopkärl
@@ -195,8 +197,9 @@ brain speech-bubble: adhd-utredning
 briefs: underkläder, kalsonger, boxershorts, trosor, långkalsonger
 clothes-hanger coat: kemtvätt, second hand-kläder, klädhängare, begagnade kläder, klädinsamling, vintagekläder
 clothes-hanger coat: kläder insamling, klädbytardagar, skräddartvätt, klädbyten
-coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor, kappor
+coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, kappor
 coat: regnkläder, regnställ, ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar
+coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
 diamond magnifier: mineraler, ädelstenar
 diamond ring: silverhalsband, namnhalsband, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress: dammode, stora storlekar, klädbutik
@@ -263,8 +266,8 @@ safety-vest lab-coat: yrkeskläder
 sandal: sandaler, träskor, träskofabrik, foppatofflor
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 shopping-bags handshake: säljare, butiksansvarig, butikschef, köpcentrum, shoppingkväll, handelsdag, butikspersonal
-shopping-bags price-tag: loppis, mellandagsrea, begagnat, slutrea, lagerrensning
-shopping-bags price-tag: lagerförsäljning, fyndmarknad, realisation, vinterrea, sommarrea, svartfredag
+shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning
+shopping-bags price-tag: lagerförsäljning, realisation, vinterrea, sommarrea, svartfredag
 shopping-bags price-tag: byteshandel
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppemarked, loppetorv, tilbud
 sneaker: skor, sneakers, sko, skobutik, skoaffär, damskor

@@ -61,6 +61,7 @@ ice-skate: konståkning, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: græskar, gresskar, halloween
 judo-suit: karateklubb, karate, kampsport, judo, självförsvar
 kitesurfer: kitesurfing, kitekurs, kitesurf
+knot flexed-arm: dragkamp
 lawn-bowls: boule, boulehall, boulebana, boule-turnering
 loom yarn: vävning, vävstuga, vävstol, vävkurs, vävare
 magic-wand top-hat: trollkonstnär, tryllekunstner, trollkarl, tryllekunst
@@ -104,7 +105,6 @@ shisha: snus, cigarrer, tobak
 skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor, ski, skiskole, skiskola, skiutleie
 skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint
 skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vasaloppsresa, skidstuga
-sled dog: hundspann
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
 table-tennis: bordtennis, pingis
 target: skytteförening, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning

@@ -1,9 +1,10 @@
 /** Swedish words for work, places and travel. Notation: word-list.ts. */
 export const swedishWorkAndTravel = `
 anvil hammer: hovsmed, smed, smedja, smide, smideskurs
-ballot-box: folkomröstning, omröstning, kommunalval, kommunalvalet, rösta, rösta i valet, gör din röst hörd, rösta på
+ballot-box: folkomröstning, omröstning, kommunalval, kommunalvalet, rösta i valet, gör din röst hörd, rösta på
 ballot-box: kommunval, riksdagsval, valstuga, valdag, röstmottagare, kyrkoval, regionval, eu-val
 ballot-box: kandidater, valdebatt, valmöte, vallokal, rösträtt, riksdagsvalet
+ballot-box: rösta, glöm inte att rösta, röstning
 banknotes coin: lån, finansiering, leasing, privatlån, låna pengar, samlingslån, billån, företagslån, snabblån
 banknotes coin: skuldsanering, skulder, budget- och skuldrådgivning, pantbank, blancolån, smålån, omstartslån
 blood-drop: blodgivare, ge blod, blodgivning, lämna blod, blodcentralen, gi blod, giv blod, bloddonor, blodbuss
@@ -16,6 +17,7 @@ books pencil: läxhjälpare, studiehjälp, privatlärare, privatundervisning, st
 books pencil: privatlektioner, studieverkstad
 briefcase handshake: företagsrådgivning, managementkonsult, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
+briefcase handshake: jobbmässa, jobbmässan, rekryteringsmässa
 calculator receipt: miniräknare, lönehantering, bokföringsprogram, bokföring, redovisning, revisor, redovisningsbyrå
 calculator receipt: bogholder, bogføring, regnskap, regnskapsfører, deklaration, skat, deklarera, löneadministration
 calculator receipt: lönekonsult, ekonom, ekonomiassistent, bokslut, fakturering, fakturaprogram, moms
@@ -60,9 +62,10 @@ love-letter postbox: frimärken, frimärksklubb
 love-letter ring: bröllopsinbjudningar, inbjudningskort
 magnifier: privatdetektiv
 magnifier chart-up: sökmotoroptimering, google ads, seo-byrå, sökoptimering, marknadsundersökning
-megaphone chart-up: samrådsmöte, årsmöte, medborgardialog, stormöte, reklambyrå, marknadsföring, seo, reklamebureau
+megaphone chart-up: årsmöte, stormöte, reklambyrå, marknadsföring, seo, reklamebureau
 megaphone chart-up: markedsføring, reklamebyrå
 megaphone smartphone: sociala medier, influencer, kommunikationsbyrå, annonsering online, mediebyrå
+megaphone speech-bubble: medborgardialog, samrådsmöte, byamöte
 memo beers: frågesport, frågesportskväll, musikquiz, pubquiz
 newspaper: tidning, lokaltidning, lokaltidningen, dagstidning, morgontidning, tidningsprenumeration
 notebook pencil: läxhjälp, läxläsning, läxklubb
@@ -79,6 +82,7 @@ pencil notebook: skolmaterial, skolsaker, pennor och papper, skrivböcker, penno
 pill mortar: medicin, apotekare
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox newspaper: brevbärare, reklamutdelare, brevbärning
+price-tag desk-lamp: loppis, begagnat, fyndmarknad
 printer: 3d-utskrift, 3d-utskrifter, 3d-printing, tryckeri, trykkeri, visitkort, 3d-print
 printer memo: flygblad, reklamblad, broschyrer, affischer, bläckpatroner, bröllopskort, dekaler, etiketter, roll-ups
 printer memo: banderoller, utskrifter
@@ -107,6 +111,7 @@ set-square ruler: matte, tegnestue
 shipping-container: sjöcontainer, containeruthyrning, lagercontainer
 smartphone: mobil, mobiler, mobiltelefoner, mobiltelefon, skärmbyte, iphonelagning, mobilreparation, mobilabonnemang
 smartphone: mobilabonnement, smartphone, kontantkort, sprucken skärm, surfplatta, surfplattor, obegränsad surf
+smartphone: app
 smartphone laptop: apputveckling, app-utveckling
 smartphone wall-clock: tidrapportering, tidrapporteringsapp, tidsrapportering, tidredovisning
 speaker: högtalare, hifi, ljuduthyrning
@@ -114,6 +119,7 @@ speaker microphone: ljudteknik, ljudanläggning, hyra ljud, pa-hyra
 speech-bubble: talpedagog, språkcafé, stamning, logoped, logopæd
 speech-bubble document: översättningsbyrå, översättare
 speech-bubble handshake: språkvän, språkvänner, språkkafé
+speech-bubble handshake: möt kommunalrådet, träffa borgmästaren
 speech-bubble microphone: teckenspråk, teckenspråkskurs
 speech-bubble open-book: tyska a1, tyska a2, tyska b1, tyska b2, engelska b2, svenska b1, svenska för vårdpersonal
 speech-bubble open-book: sfi, spanska för nybörjare, spanskakurs, tyskkurs, franskkurs, italienska för nybörjare
@@ -169,11 +175,12 @@ house key: värdering av bostad, mäklare, sälja bostad, sälja bostaden, fasti
 house key: eiendomsmegler, hus till salu
 house key: hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus, villor timmer
 house key: bostadsrätt, bostadsrätter, villor, parhus, kedjehus, mäklarbyrå, husförsäljning
-house key: nyproduktion, bolåneränta, bostadslån, lånelöfte, fjällstuga, semesterhus, stuguthyrning, andrahand
+house key: nyproduktion, bolåneränta, bostadslån, lånelöfte, semesterhus, stuguthyrning, andrahand
 house key: hyresrätt, hyresrätter, hustillverkare, husvisning, kombohus, bostad, bostadsbyte, seniorboende
 house key: trygghetsboende, kollektivhus, husbesiktning, fastighet, fastigheter, bostadsrättsförening, brf
 house key: överlåtelsebesiktning, småhus
 house location-pin: tomt, byggtomt, tomt till salu, tomträtt, hustomt, sjötomt, industritomt, byggrätt
+house snowy-mountain: fjällstuga, fjällstuga uthyres, stuga i fjällen, fjällstugor
 house-with-garden key: stuga, stugor
 houses house: radhus
 hut fir-tree: attefallshus
@@ -187,7 +194,8 @@ nativity-crib: julkrubba, julkrubbor, krubbspel
 office-building key: kontorslokal, kontorslokaler, kontor uthyres, lediga lokaler, mötesrum, konferensrum
 office-building key: kontorshotell, kontorsrum, hyra kontor, kontorsplats, lediga kontor, praktiklokal
 photo-booth: fotobås, photobooth, fotoautomat
-road-barrier safety-vest: vägarbete, vägarbetare, trafikanordningar, vägmärkning
+road-barrier: avstängd väg, vägarbete, gatan avstängd
+road-barrier safety-vest: vägarbetare, trafikanordningar, vägmärkning
 roller-coaster: nöjespark, nöjesfält, berg- och dalbana, temapark
 school backpack: folkhögskola, folkhögskolan, internatskola, gymnasium, skolor, lågstadium, skolstart, skolval
 school backpack: skolfest, föräldramöte, skoldisco, förskoleklass, klassåterträff, lärare sökes, elevassistent
@@ -205,7 +213,8 @@ tent compass: scout, scouter, scoutkår, scouterna, scoutkåren, spårarscouter,
 tent compass: scoutläger
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau, sista minuten, charterresa, weekendresa, rundresa, storstadsweekend
-airplane suitcase: flygbiljetter, bröllopsresa, paketresor, utlandsresa
+airplane suitcase: flygbiljetter, paketresor, utlandsresa
+airplane suitcase: smekmånad, bröllopsresa
 bicycle: cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
 bicycle: cykellopp, cykelloppis
 bicycle parcel: cykelbud, cykelbudet, cykelkurir
@@ -215,6 +224,7 @@ bus: bussförarutbildning, skolresa, beställningstrafik, gruppresa
 bus books: bokbuss, bokbussen, bokbussens, bokbussar
 bus suitcase: bussresa, bussresor, bussutflykt
 canoe rower: kajaktur, kanot, kanotpaddling
+canoe rower: drakbåt, drakbåtar, drakbåtsrace, drakbåtsfestival
 car bubbles: biltvätt, bilvask, bilrekond, handtvätt av bil, bilvård, lackskydd, keramiskt lackskydd
 car car-front: bilförsäljning, hyrbil, bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler
 car car-front: biluthyrning, biludlejning, bil, bilar, biler, leiebil, elbil, elbilar, hybridbil, privatleasing
@@ -257,7 +267,7 @@ mantel-clock amphora: antikviteter, antikt, antikmarknad, antikmässa, antikrund
 mobility-scooter wheelchair: elrullstol, elrullstolar, elmoped för äldre, promenadscooter, elscooter för seniorer
 motor-boat anchor: utombordsmotor, utombordare, båtmotor, roddbåt, båtvarv
 motor-boat sailing-boat: båttur, båtturer, båtutflykt, båtutflykter, skärgårdstur, skärgårdsturer, sälsafari
-motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie, båtmässa, ribbåt, förarintyg, trampbåt
+motor-boat wave: båtar, båt, bådudlejning, båtutleie, båtmässa, ribbåt, förarintyg, trampbåt
 motor-boat wave: båtupptagning, båtklubb, småbåtshamn, båtservice
 motor-scooter: elmoped, elmopeder, elmopeden, elskoter, mopeder, moped
 motorcycle: motorcyklar, motorcykel, mc-butik, mc-handlare, motorsykkel
@@ -276,6 +286,7 @@ sailing-boat anchor: båtuppläggning, båtplats, båtplatser, båtförvaring, b
 skip: hyra container, byggcontainer, byggavfall, byggsopor, storsäck
 snow-plough: snöröjning, snöskottning, plogning, snöplog, vinterväghållning
 spark-plug: tändstift
+speedboat wave: båtuthyrning, hyra båt
 steering-wheel car: körlektioner, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola
 steering-wheel car: trafikkskole, trafiklärare, halkbana, riskettan, risktvåan, handledarkurs, teoriprov, uppkörning
 steering-wheel lorry: lastbilskörkort

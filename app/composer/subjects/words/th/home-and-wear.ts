@@ -15,11 +15,10 @@ blinds: มู่ลี่, ม่านม้วน, ม่านปรับ�
 bow-and-arrow: ยิงธนู
 broom bucket: ทำความสะอาดหลังก่อสร้าง
 broom spray-bottle: ทำความสะอาด, แม่บ้าน
-broom wastebasket: เก็บขยะ, จิตอาสาเก็บขยะ
+broom wastebasket: จิตอาสาเก็บขยะ
 bucket lotus: ชุดสังฆทาน, ถังสังฆทาน
 bust: ประติมากรรม
 candle: งานศพ, จัดงานศพ, เทียน, เทียนหอม
-candle lotus: ลอยกระทง
 chair: โต๊ะเก้าอี้, เก้าอี้, เก้าอี้สำนักงาน
 chandelier: โคมไฟระย้า, แชนเดอเลียร์
 coffin urn: โลงศพ, หีบศพ
@@ -86,6 +85,7 @@ solar-panel sun: โซล่าเซลล์, โซล่าเซล, โ�
 solar-panel sun: โซลาร์เซลล์, โซลาร์
 squeegee window: เช็ดกระจก, ทำความสะอาดกระจก, เช็ดกระจกตึกสูง
 staircase: ราวบันได
+tap droplet: ตัดน้ำ, งดจ่ายน้ำ, น้ำไม่ไหล
 tap wrench: ช่างประปา, ประปา, ก๊อกน้ำ
 tiles bricks: ปูกระเบื้อง, ปูพื้น
 toilet: ห้องน้ำเคลื่อนที่, สุขาเคลื่อนที่, ส้วม
@@ -99,6 +99,7 @@ wardrobe bookshelf: บิวอิน, เฟอร์นิเจอร์บ�
 wardrobe bookshelf: บิวท์อิน
 washing-machine: ร้านซักรีด, เครื่องซักผ้า, ซักผ้า, ซักรีด, ซักอบรีด, ร้านซักผ้า
 washing-machine: ร้านสะดวกซัก, สะดวกซัก, เครื่องซักผ้าหยอดเหรียญ, ซักผ้าหยอดเหรียญ, รับซักผ้า
+wastebasket recycling: เก็บขยะชายหาด, เก็บขยะ
 water-pump droplet: เจาะบาดาล, บ่อบาดาล, ปั๊มน้ำ, ซ่อมปั๊มน้ำ
 water-tank droplet: แท้งค์น้ำ, ถังเก็บน้ำ, ล้างแท้งค์น้ำ, แทงค์น้ำ
 wheelie-bin: ถังขยะ
@@ -137,6 +138,7 @@ foot massage: เล็บขบ
 glasses eye: แว่นตา, ร้านแว่น, แว่น, ตัดแว่น, คอนแทคเลนส์, ตรวจสายตา, จักษุ
 graduation-cap books: เรียนต่อต่างประเทศ
 graduation-cap books: ~ มหาวิทยาลัย, ปริญญา
+graduation-cap books: ทุนการศึกษา, ชิงทุน
 hair-comb: ต่อผม
 hair-dryer hair-comb: ไดร์ผม, สระไดร์, เคราติน, ยืดผม, สระ-ไดร์, สระไดร์ผม, ยืดวอลลุ่ม
 handbag: กระเป๋า, กระเป๋าหนัง, กระเป๋าแบรนด์เนม

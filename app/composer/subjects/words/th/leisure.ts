@@ -34,6 +34,7 @@ harp musical-score: พิณฝรั่ง, ฮาร์ป
 headphones: หูฟัง, พอดแคสต์
 headphones laptop: แอดมินตอบแชท, แอดมินเพจ, พนักงานต้อนรับ
 ice-skate: ลานสเก็ต, ไอซ์สเก็ต
+jack-o-lantern ghost: ฮาโลวีน, ปาร์ตี้ฮาโลวีน
 judo-suit: เทควันโด, ยูโด, คาราเต้, ยิวยิตสู
 lawn-bowls: เปตอง
 loom yarn: ผ้าทอ, ผ้าฝ้ายทอมือ, ผ้าขาวม้า, ทอผ้า, กี่ทอผ้า

@@ -111,6 +111,7 @@ dinner-plate bubbles: bulaşık makinesi, bulaşık makinesi tamiri
 dinner-plate cook: catering, yemek organizasyonu, toplu yemek, düğün yemeği, kumanya, davet yemekleri, ikram
 dinner-plate cook: çay saati ikramları, yemek firması, taziye yemeği
 dinner-plate cutlery: garson, garsonlar, komi, servis elemanı, barmen
+dinner-plate heart: mahalle sofrası, ortak sofra
 espresso-machine coffee: espresso makinesi, kahve makinesi, kahve makineleri, barista kursu, barista eğitimi
 ice-cube snowflake: küp buz, buz kalıbı, parti buzu, donuk gıda, dondurulmuş gıda
 jar: erişte ve tarhana, tarhana, turşu, salça
@@ -160,6 +161,7 @@ lion elephant: hayvanat bahçesi
 mosquito: sivrisinek ilaçlama, sivrisinek
 mosquito window: sineklik, sineklikler, cibinlik, pileli sineklik
 paw: tasma, mama ve aksesuar, sahiplendirme, sokak hayvanları, barınak maması, yuva arıyor, sahiplen, patili dostlar
+paw: sahiplendirme günü
 paw dog: hayvan barınağı
 pig: domuz
 rabbit: tavşan

@@ -22,7 +22,6 @@ bow-and-arrow target: okçuluk
 broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
 broom bucket: deterjan
 broom spray-bottle: temizlik, temizlik şirketi, ev temizliği
-broom wastebasket: çevre temizliği, sahil temizliği
 bust: heykel, heykeller, heykel kursu, büst
 candle: mum, mumlar, cenaze
 candle bouquet: mezar bakımı, mezar temizliği, kabir bakımı
@@ -67,6 +66,7 @@ key convenience-store: devren dükkan
 key padlock: kasa açma, anahtarcı, çilingir, anahtar, çelik kasa, interkom, görüntülü diafon
 ladder: iskele
 light-bulb: aydınlatma, lamba
+light-bulb plug: elektrik kesintisi
 lock-and-key padlock: kilit değişimi, akıllı kilit, siber güvenlik, veri koruma, kvkk, veri güvenliği, sızma testi
 lock-and-key padlock: e-imza
 lock-and-key puzzle: kaçış oyunu, evden kaçış, korku evi
@@ -124,6 +124,7 @@ staircase: merdiven, ahşap merdiven
 staircase saw: merdiven imalatı
 stove fire: sobacı, kuzine
 stove logs: sobalar, pelet sobası
+tap droplet: su kesintisi
 tap wrench: su kaçağı, tesisatçı, su tesisatı, sıhhi tesisat, su tesisatçısı, musluk tamiri, pis su, batarya musluk
 tap wrench: armatür
 tiles paintbrush: çini, çini atölyesi
@@ -143,6 +144,7 @@ washing-machine wrench: beyaz eşya servisi, beyaz eşya, çamaşır makineniz, 
 washing-machine wrench: beyaz eşyanız, fırın tamiri, ocak davlumbaz, kurutma makinesi, derin dondurucu, ankastre set
 washing-machine wrench: teknik servis, ankastre
 wastebasket recycling: hurdacı, hurda, moloz, atık toplama, geri dönüşüm
+wastebasket recycling: sahil temizliği, mahalle temizlik günü, çevre temizliği
 water-pump droplet: sondaj, su sondajı, artezyen, su kuyusu, su pompası, dalgıç pompa, artezyen kuyusu, kuyu açma
 water-tank droplet: su deposu, su depoları, su deposu temizliği, su tankı
 wheelie-bin: çöp konteyneri, çöp kovası, çöp konteynerleri
@@ -171,6 +173,7 @@ brain stethoscope: nöroloji, migren tedavisi, baş ağrısı, migren, beyin cer
 clothes-hanger coat: kuru temizleme, kuru temizlemeci, ikinci el giyim, ikinci el kıyafet, elbise askısı
 clothes-hanger dress: büyük beden, tekstil toptan, imalattan halka, ihraç fazlası, kombin, bayramlık
 coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, ferace, dış giyim
+coat scarf: kışlık giysi, kışlık giysiler, kışlık kıyafet, kışlık kıyafetler, mont kampanyası, kışlık mont
 diamond ring: gümüş kolye, isimli kolye, isme özel kolye, kolye ucu, kuyumcu, mücevher, takı, kulak delme
 dress: mezuniyet elbisesi, kına elbisesi, nişan elbisesi
 dress handbag: bindallı, kaftan, elbise, moda, giyim, kadın giyim, butik
@@ -192,7 +195,6 @@ graduation-cap books: tercih danışmanlığı, meslek yüksekokulu, kep töreni
 graduation-cap books: usta öğretici, öğrenci değişim, kayıtlar başladı okul, anadolu lisesi, özel lise, okul kaydı
 graduation-cap books: bursluluk sınavı, meslek lisesi, ortaokul, fen lisesi, tanıtım günleri, açık kapı günü
 graduation-cap books: tanıtım günü, kampüs gezisi
-hair-comb: saç ekimi
 hair-comb haircut: afro örgü, saç örgü
 hair-comb scissors: saç kaynak, sakal ekimi
 hair-dryer: düzleştirici
@@ -231,9 +233,8 @@ safety-vest rescue-helmet: iş ayakkabısı, isg, reflektörlü yelek
 serum-bottle lotion: serum, cilt bakımı, yüz bakımı, kimyasal peeling, leke bakımı, cilt yenileme, hidrafasiyal
 serum-bottle lotion: leke giderme, yüz gençleştirme, bölgesel incelme
 shopping-bags market-stall: kermes, yöresel ürünler fuarı, el emeği, hayır çarşısı, el işi
-shopping-bags price-tag: bit pazarı, bitpazarı, ikinci el pazarı
 shopping-bags price-tag: ~ indirim, alışveriş
-shopping-bags price-tag: takas şenliği, garaj satışı, spot eşya pazarı, eskici, mezat
+shopping-bags price-tag: takas şenliği, mezat
 sneaker: ayakkabı, spor ayakkabı
 socks: çorap
 spine: fizik tedavi, fizyoterapist

@@ -51,7 +51,9 @@ headphones telephone: çağrı merkezi, müşteri temsilcisi, santral
 headphones vinyl-record: yeni single
 hot-tub: jakuzi
 ice-skate: buz pisti
+jack-o-lantern ghost: cadılar bayramı, cadılar bayramı partisi
 judo-suit: savunma sporları, karate, judo, tekvando, kendini savunma, wushu, dövüş sanatları
+kite balloon: çocuk şenliği, 23 nisan çocuk şenliği, uçurtma şenliği
 kitesurfer: kitesurf, uçurtma sörfü
 loom yarn: dokuma atölyesi, dokuma tezgahı, dokuma kursu, dokumacı
 magic-wand top-hat: sihirbaz, illüzyonist
@@ -135,9 +137,11 @@ dancer: bale, halay ekibi, oryantal, roman havası
 dancer musical-notes: horon, semah, dansçı, dansçılar, halk oyunları ekibi, halk oyunları, zeybek, dans kursu, dans
 fencer: eskrim
 gymnast: cimnastik, jimnastik, akrobasi
-gymnast dumbbell: aletli pilates, reformer pilates, reformer
+gymnast dumbbell: reformer
+haircut hair-comb: saç ekimi, saç ekim
 handball-player: hentbol
 lotus-position: esneme, farkındalık
+lotus-position: reformer pilates, aletli pilates
 lotus-position lotus: nefes, yogası, yoga, meditasyon, pilates
 massage lotus: refleksoloji, masör, akupunktur, masaj, sülük tedavisi, bioenerji, geleneksel tıp, lenf drenaj
 massage spine: hacamat
@@ -154,7 +158,7 @@ runner sneaker: yürüyüş grubu
 sauna: spa, hamam, sauna
 sauna bubbles: kese köpük, buhar odası, termal, ılıca
 surfer wave: sörf, rüzgar sörfü
-swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kaplıca, termal otel, kapalı havuz
+swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kapalı havuz
 swimmer goggles: su jimnastiği, havuz üyeliği
 water-polo-player: su topu
 wrestlers: karakucak, güreş, yağlı güreş, pehlivan

@@ -18,9 +18,10 @@ briefcase handshake: danışmanlık, yönetim danışmanlığı
 briefcase handshake: ~ iş ilanı, eleman aranıyor
 briefcase handshake: sekreter, ofis elemanı, insan kaynakları, satış temsilcisi, büro elemanı, resepsiyonist
 briefcase handshake: yönetici asistanı, ön büro, pazarlamacı, saha satış, iş planı, bayilik, satın alma uzmanı
-briefcase handshake: iş danışmanlığı, personel alımı, iş geliştirme, kariyer günleri, iş fuarı, cv hazırlama
-briefcase handshake: istihdam fuarı, kariyer danışmanlığı, özgeçmiş, işkur, insan kaynakları fuarı
+briefcase handshake: iş danışmanlığı, personel alımı, iş geliştirme, kariyer günleri, cv hazırlama
+briefcase handshake: kariyer danışmanlığı, özgeçmiş, işkur, insan kaynakları fuarı
 briefcase handshake: ~ evden çalışma, ek iş
+briefcase handshake: kariyer fuarı, istihdam fuarı, iş fuarı
 calculator receipt: hesap makinesi, muhasebe, muhasebe programı, bordro, ön muhasebe programı, muhasebeci, mali müşavir
 calculator receipt: vergi, kdv iadesi, beyanname, şirket kuruluşu, limited şirket kurma, bağımsız denetim
 calculator receipt: şahıs şirketi kurma, e-defter
@@ -63,8 +64,9 @@ magnifier: özel dedektif
 magnifier chart-up: google reklam, dijital ajans, arama motoru, reklam yönetimi
 megaphone: logo tasarımı, kurumsal kimlik, kutu harf, marka danışmanlığı, totem, araç giydirme, açık hava reklam
 megaphone: ajans reklam
-megaphone chart-up: halk toplantısı, genel kurul, muhtarlık toplantısı, mahalle toplantısı, reklam ajansı
+megaphone chart-up: genel kurul, muhtarlık toplantısı, reklam ajansı
 megaphone chart-up: dijital pazarlama, seo, pazarlama
+megaphone speech-bubble: mahalle toplantısı, halk toplantısı
 memo beers: bilgi yarışması, quiz gecesi
 newspaper: gazete, yerel gazete
 notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
@@ -82,6 +84,7 @@ parcel heart: afet gönüllüsü, orman yangını yardım, depremzede, sel felak
 pencil fountain-pen: defter, okul malzemeleri, boyama seti, ajanda, ofis malzemeleri
 pencil palette: güzel sanatlara hazırlık, karakalem, sayılarla boyama
 pill stethoscope: eczane, vitamin, takviye gıda, ilaç, tansiyon aleti, ortopedik ürünler
+price-tag desk-lamp: bit pazarı, bitpazarı, ikinci el pazarı, garaj satışı, spot eşya pazarı, eskici
 printer: 3d baskı, 3d yazıcı, matbaa, kartvizit, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit
 printer: promosyon baskı, branda baskı, baskı merkezi, uv baskı, folyo
 printer: ~ broşür, etiket baskı, sticker
@@ -104,9 +107,10 @@ set-square abacus: geometri
 set-square ruler: harita mühendisi, mimar, mimarlık, matematik, matematik özel ders
 shipping-container: yük konteyneri, konteyner, konteyner ev, konteyner kiralama, deniz taşımacılığı
 smartphone: telefon, telefonlar, ekran değişimi, telefoncu, telefon tamiri, cep telefonu, akıllı telefon
+smartphone: mobil uygulama, mobil uygulaması
 smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu uygulaması, randevu sistemi
 smartphone calendar: online randevu sistemi, randevu yazılımı
-smartphone laptop: mobil uygulama geliştirme, mobil uygulama, uygulama geliştirme, ipad, tablet tamiri
+smartphone laptop: mobil uygulama geliştirme, uygulama geliştirme, ipad, tablet tamiri
 smartphone laptop: eğitim tableti, whatsapp bot
 smartphone loudspeaker: sosyal medya yönetimi, içerik üretimi, metin yazarı, sosyal medya, sosyal medya uzmanı
 smartphone loudspeaker: içerik üreticisi
@@ -114,6 +118,7 @@ smartphone plug: powerbank, şarj aleti, kırılmaz cam, şarj kablosu, kılıf,
 smartphone wrench: iphone tamiri, batarya değişimi
 speaker: ses sistemi, hoparlör
 speech-bubble: dil değişimi, konuşma kulübü, konuşma terapisi, dil terapisti, dil ve konuşma
+speech-bubble handshake: başkanla buluşma, halk günü
 speech-bubble open-book: dil okulu, dil kursu, yabancı dil kursu, için ingilizce, için almanca, için fransızca
 speech-bubble open-book: için ispanyolca
 speech-bubble teddy-bear: dil ve konuşma terapisti, kekemelik, özel eğitim
@@ -160,6 +165,7 @@ house key: konut, satılık ev, villa
 house key: ~ ev, evinizi, eviniz, evler
 house key: gayrimenkul, site yönetimi, günlük kiralık, rezidans, gayrimenkul danışmanı, dubleks, satılık yazlık, tarla
 house key: bağ bahçe, zeytinlik satılık, hisseli tarla, arazi, ev kredisi, faizsiz ev
+house snowy-mountain: dağ evi, dağ evleri
 house suitcase: tatil evi, yazlık kiralama, günlük kiralık daire
 house tree: göl evi, yayla evi, köy evi
 house-with-garden hut: satılık arsa, imarlı arsa, arsa
@@ -174,13 +180,15 @@ museum: müze
 office-building key: kiralık ofis, sanal ofis, hazır ofis, plaza katı  çalışma alanı, iş merkezi
 office-building key: toplantı odası kiralama
 photo-booth: fotoğraf kabini, photobooth
-road-barrier safety-vest: yol çalışması, yol çizgi
+road-barrier: yol kapalı, yol çalışması, yol kapama
+road-barrier safety-vest: yol çizgi
 roller-coaster: lunapark, eğlence parkı, tema park
-school backpack: ~ okul
+school backpack: okulumuz, okulumuzda, okulda, okul
 silo: silo, tahıl silosu
 slide: çocuk parkı, çocuk oyun alanı
 slide toy-bricks: kapalı oyun alanı, oyun alanı, oyun evi, top havuzu, oyun parkı
 stained-glass: vitray, vitraylar
+swimming-pool hot-tub: kaplıca, termal otel
 swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, prefabrik havuz, şişme havuz, havuz ilacı
 swing slide: salıncak
 tent: kamp, çadır
@@ -231,7 +239,7 @@ minibus bus: servis taşımacılığı, personel servisi
 mobility-scooter wheelchair: akülü tekerlekli sandalye, akülü sandalye, engelli aracı, akülü araç
 motor-boat anchor: sandal kiralama, dıştan takma motor, kıçtan takma motor, kayık
 motor-boat sailing-boat: gulet
-motor-boat wave: tekne kiralama, tekne, tekne turu
+motor-boat wave: tekne, tekne turu
 motor-scooter: scooter, mobilet, motosiklet kiralama
 motorcycle: motosiklet, kask
 motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları
@@ -252,6 +260,7 @@ skip: moloz konteyneri, moloz atımı, hafriyat
 snow-plough: kar temizliği, kar küreme
 spark-plug: buji
 speedboat anchor: amatör denizci belgesi, amatör denizci, kaptanlık kursu, adb kursu
+speedboat wave: tekne kiralama
 steering-wheel car: sürücü kursu, ehliyet, direksiyon dersi, src belgesi, direksiyon kursu, psikoteknik
 steering-wheel lorry: c sınıfı ehliyet, kamyon ehliyeti
 stroller baby-bottle: bebek arabası, bebek arabaları

@@ -9,6 +9,7 @@ books book: ناول, نیا ناول
 books open-book: کتابیں, کتابوں, کتب خانہ, لائبریری, بک شاپ, کتاب, کتب
 briefcase handshake: بزنس کنسلٹنٹ
 briefcase handshake: ~ ملازمت, نوکری, بھرتی
+briefcase handshake: جاب فیئر, ملازمت میلہ
 calculator receipt: کیلکولیٹر, اکاؤنٹنٹ, حساب کتاب, ٹیکس, ٹیکس ریٹرن, فائلر
 calendar clipboard: سیمینار
 card-terminal credit-card: کارڈ مشین, پی او ایس, پی او ایس سافٹ ویئر

@@ -2,6 +2,7 @@
 export const vietnameseFoodAndNature = `
 apple basket: táo
 avocado: bơ sáp
+baguette sandwich: bánh mì, bánh mì thịt nướng, bánh mì kẹp, bánh mì thịt
 banana: chuối
 barbecue: bếp nướng, lò nướng than
 beans: đậu hũ, đậu phụ
@@ -11,7 +12,7 @@ birthday-cake balloon: thôi nôi, đầy tháng, trang trí thôi nôi, bong b�
 birthday-cake balloon: trang trí sinh nhật
 birthday-cake cupcake: tiệm bánh sinh nhật, tiệm bánh kem, cửa hàng bánh sinh nhật, cửa hàng bánh kem, tiệm bánh ngọt
 birthday-cake cupcake: đặt bánh sinh nhật, đặt bánh kem, bánh kem, bánh sinh nhật, bánh ngọt, bánh gato, bánh bông lan
-bread: tiệm bánh, bánh mì, tiệm bánh mì
+bread: tiệm bánh, tiệm bánh mì
 burger french-fries: burger, hamburger
 burrito shrimp: gỏi cuốn, cuốn thịt, phở cuốn, bò bía, bánh tráng cuốn, chả giò, nem rán, nem cuốn
 cabbage: bắp cải, cải bắp, cải thảo
@@ -72,7 +73,7 @@ rice sack: lúa giống, lúa
 roast-chicken: gà quay, gà nướng, gà ủ muối
 saffron: nhụy hoa nghệ tây, saffron, nghệ tây
 salad: món chay, quán chay, salad, đồ ăn chay, eat clean
-sandwich baguette: bánh mì chảo, bánh mì que, bánh mì thịt, bánh mì kẹp, bánh mì thịt nướng
+sandwich baguette: bánh mì chảo, bánh mì que
 sausage cheese: lạp xưởng, lạp xưởng tươi
 sausage ham: giò chả, giò lụa, chả lụa, nem chua, chả cá
 shaved-ice: đá bào, chè đá bào
@@ -107,6 +108,7 @@ coffee-beans coffee: cà phê hạt, hạt cà phê, cà phê rang xay, rang xay
 cutlery dinner-plate: nhà hàng, quán ăn, quán cơm, buffet, ẩm thực, đặc sản
 dinner-plate cook: tiệc, đặt tiệc, nấu tiệc, cỗ, nấu cỗ, suất ăn công nghiệp
 dinner-plate cutlery: phục vụ quán, tuyển phục vụ, nhân viên phục vụ, tiệc tại nhà, tiệc buffet, cỗ cưới
+dinner-plate heart: bữa cơm cộng đồng, bữa cơm chung
 espresso-machine coffee: máy pha cà phê, máy cà phê, khóa học barista, khoá học pha chế
 ice-cube soft-drink: đá viên, nước đá
 jar: dưa muối, tương ớt, mắm, gia vị, mứt, muối tôm, dầu dừa

@@ -17,7 +17,6 @@ bookshelf books: kệ sách, giá sách, tủ sách
 bow-and-arrow: bắn cung
 broom bucket: lao công, tuyển lao công, vệ sinh sau xây dựng
 broom spray-bottle: chổi, dọn nhà, vệ sinh công nghiệp, giúp việc, vệ sinh, dọn dẹp, tạp vụ
-broom wastebasket: dọn rác, nhặt rác
 bust: điêu khắc
 candle: nhang, hương trầm, trầm hương, đồ cúng, mâm cúng, đồ thờ, mai táng, tang lễ, nến, nến thơm
 chair: bàn ghế, ghế nhựa
@@ -48,6 +47,7 @@ headstone: đá mộ, bia mộ, mộ đá, lăng mộ
 iron t-shirt: ủi đồ, là quần áo, bàn ủi
 key padlock: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa vân tay
 light-bulb: đèn, đèn led
+light-bulb plug: cúp điện, cắt điện
 lock-and-key padlock: khóa cửa, khóa thông minh, thay khóa, an ninh mạng
 lock-and-key puzzle: escape room
 lotion: da liễu, kem dưỡng, triệt lông
@@ -87,6 +87,7 @@ sofa delivery-van: thu mua đồ cũ, mua đồ cũ
 solar-panel sun: điện mặt trời, pin mặt trời, năng lượng mặt trời
 squeegee window: lau kính, vệ sinh kính, lau kính nhà cao tầng
 staircase: cầu thang, cầu thang kính, lan can
+tap droplet: cúp nước, cắt nước
 tap wrench: sửa ống nước, thợ sửa ống nước, thợ nước, điện nước, sửa điện nước
 tiles bricks: gạch ốp lát, gạch men, lát gạch, đá hoa cương
 tiles trowel: ốp lát
@@ -99,6 +100,7 @@ vase: bình hoa, lọ hoa
 vase fire: thổi thủy tinh
 wardrobe: tủ quần áo, tủ áo
 washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt
+wastebasket recycling: dọn rác bãi biển, nhặt rác, dọn rác
 water-pump droplet: khoan giếng, máy bơm, máy bơm nước, giếng khoan, sửa máy bơm
 water-tank droplet: bồn nước, bể nước, vệ sinh bể nước, bồn nước inox, thau rửa bể nước
 wheelie-bin: thùng rác, thu gom rác
@@ -119,6 +121,7 @@ brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý
 brain speech-bubble: tâm lý trị liệu, trầm cảm, tự kỷ, trẻ chậm nói, tăng động, sức khỏe tâm thần
 clothes-hanger coat: giặt khô, giặt hấp, giặt khô là hơi, đồ si, quần áo cũ
 coat: áo khoác
+coat scarf: áo ấm, quần áo ấm, quyên góp áo ấm, áo khoác ấm
 diamond ring: dây chuyền bạc, vòng tay, mặt dây chuyền, trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý
 diamond ring: đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
 dress: đầm dạ hội, váy công sở, áo dài cách tân

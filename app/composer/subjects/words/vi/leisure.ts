@@ -35,7 +35,9 @@ headphones: tai nghe
 headphones laptop: trực page, nhân viên trực page, tổng đài, telesale, trực tổng đài
 hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm onsen, tắm bùn
 ice-skate: trượt băng
+jack-o-lantern ghost: halloween, tiệc halloween
 judo-suit: võ thuật, karate, taekwondo, vovinam
+knot flexed-arm: kéo co
 loom yarn: dệt, dệt tay, khung cửi, dệt thổ cẩm
 magic-wand top-hat: ảo thuật
 marionette theatre-masks: múa rối, múa rối nước, rối nước, múa rối cạn

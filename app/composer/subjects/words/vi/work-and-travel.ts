@@ -74,6 +74,7 @@ set-square ruler: toán lớp
 shipping-container: container, thùng container, nhà container, vận chuyển đường biển
 smartphone: điện thoại, sửa điện thoại, iphone, ốp lưng
 smartphone: ép kính, thay màn hình, thay pin iphone, sim số đẹp, sim, điện thoại cũ, thu mua điện thoại, iphone cũ
+smartphone: ứng dụng, ứng dụng di động
 smartphone laptop: thiết kế app, lập trình app
 speaker microphone: loa kẹo kéo, loa kéo, cho thuê loa, dàn âm thanh
 speech-bubble: trao đổi ngôn ngữ, âm ngữ trị liệu
@@ -121,6 +122,7 @@ museum: bảo tàng
 office-building key: căn hộ chung cư, cho thuê văn phòng, văn phòng cho thuê, văn phòng ảo, tòa nhà văn phòng
 office-building key: căn hộ dịch vụ, văn phòng trọn gói, penthouse, coworking, nhà ở xã hội, chung cư mini
 photo-booth: photobooth
+road-barrier: cấm đường, chặn đường
 roller-coaster: công viên giải trí, tàu lượn siêu tốc
 school backpack: ~ trường học
 school graduation-cap: tuyển sinh lớp 1, du học nhật, trường quốc tế, trường cao đẳng, hội thảo du học, liên thông

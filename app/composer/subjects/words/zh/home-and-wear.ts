@@ -19,7 +19,7 @@ bookshelf books: 书架, 書架, 书柜, 書櫃
 broom bucket: 抽油煙機清洗, 裝潢後清潔, 裝潢清潔, 开荒保洁
 broom bucket: 保潔, 保洁员, 保潔員, 家政保洁, 家政保潔, 鐘點工, 钟点清洁, 鐘點清潔, 清洁阿姨, 清潔阿姨, 居家清洁, 大掃除, 退租清潔, 清潔人員, 開荒保潔, 保洁公司, 保潔公司, 家事服务, 家事服務
 broom spray-bottle: 保洁, 家政, 清洁服务, 清潔, 打扫, 清洁, 打掃, 钟点工, 居家清潔, 開荒
-broom wastebasket: 净滩, 捡垃圾, 大扫除, 淨灘, 撿垃圾
+broom wastebasket: 捡垃圾, 大扫除, 撿垃圾
 bucket window: 玻璃清洁
 bust: 雕塑, 雕像, 铜像, 銅像
 candle: 香烛, 金纸, 香燭, 禮儀公司, 生命禮儀, 香氛蠟燭, 香氛蜡烛, 蜡烛, 香薰蜡烛, 蠟燭, 葬禮, 殡仪, 殯儀, 殡葬
@@ -62,6 +62,7 @@ iron t-shirt: 熨烫, 熨衣, 燙衣服, 烫衣
 key bed: 雅房, 租屋, 租屋套房, 短租, 长租公寓, 長租公寓, 青年公寓, 日租, 學生套房, 月租房, 分租套房, 社會住宅, 找房
 key padlock: 开保险柜, 锁匠, 配钥匙, 鎖匠, 打鎖
 light-bulb: 燈具, 照明, 灯饰
+light-bulb plug: 停电, 停電
 lock-and-key padlock: 开锁, 開鎖, 换锁, 換鎖, 智能锁, 電子鎖, 网络安全, 資安
 lock-and-key puzzle: 密室逃脱, 密室逃脫
 lotion: 皮肤科, 防晒霜, 防曬, 脱毛, 除毛
@@ -114,6 +115,7 @@ squeegee window: 擦玻璃, 玻璃清洗, 外墙清洗, 洗窗
 staircase: 楼梯扶手, 樓梯扶手, 扶手
 stove fire: 火炉
 stove logs: 柴火炉
+tap droplet: 停水, 停水通知
 tap wrench: 加壓馬達, 抽水马达, 水管维修, 水电维修, 水電行, 水管, 通渠, 水电工, 水電, 水龙头, 水電維修
 tiles bricks: 铺砖, 磁磚, 大理石, 地砖
 tiles trowel: 瓷砖铺贴, 瓷砖, 贴砖
@@ -130,6 +132,7 @@ wardrobe fitted-kitchen: 全屋定制, 全屋定製, 定制衣柜, 定製衣櫃,
 wardrobe fitted-kitchen: 系統櫃
 washing-machine: 洗衣店, 洗衣机, 洗衣機, 自助洗衣, 洗衣
 washing-machine spray-bottle: 家电清洗, 家電清洗, 洗衣机清洗, 空调清洗洗衣机, 家电维修清洗
+wastebasket recycling: 海滩清洁, 淨灘, 净滩, 社區清潔
 water-pump droplet: 打井, 水泵, 钻井, 抽水機, 水泵维修
 water-tank droplet: 水箱清洗, 水塔清洗, 水塔
 wheelie-bin: 垃圾桶, 垃圾清运
@@ -141,7 +144,7 @@ wrench car: 汽车维修, 汽車維修, 修车, 修車, 汽修, 汽车保养, �
 apron chef-hat: 围裙, 圍裙
 baby-bodysuit: 童装, 婴儿服装, 婴儿服, 童裝, 嬰兒服飾, 宝宝衣服, 婴幼儿服装
 baby-bodysuit baby: 嬰兒服, 寶寶衣服, 嬰兒用品, 新生儿衣服, 新生兒衣服, 包屁衣
-backpack books: 助学, 助學, 助学金, 助學金, 爱心助学, 愛心助學, 资助学生, 資助學生, 希望小学, 希望小學, 学费补助, 學費補助, 捐书, 捐書
+backpack books: 助学, 助學, 爱心助学, 愛心助學, 资助学生, 資助學生, 希望小学, 希望小學, 学费补助, 學費補助, 捐书, 捐書
 backpack pencil: 书包, 書包, 背包
 ballet-shoes: 芭蕾
 bangles: 手镯, 手链, 手鐲, 手鍊
@@ -153,7 +156,8 @@ brain speech-bubble: 心理咨询师, 心理諮詢師, 心理辅导, 心理輔�
 brain speech-bubble: 記憶力訓練
 clothes-hanger coat: 干洗, 干洗店, 乾洗, 乾洗店, 二手衣
 coat: 皮草, 外套, 大衣, 羽绒服
-coat: 羽絨服, 羽绒衣, 羽絨衣, 冲锋衣, 衝鋒衣, 棉衣, 風衣
+coat: 羽絨服, 羽绒衣, 羽絨衣, 冲锋衣, 衝鋒衣, 風衣
+coat scarf: 冬衣, 寒衣, 棉衣, 冬衣募捐, 冬衣募集
 diamond ring: 金饰, 金飾, 玉器, 翡翠, 珠宝, 珠寶, 首饰, 首飾, 黄金, 黃金, 金店, 银楼, 銀樓, 飾品, 饰品, 钻石
 dress handbag: 汉服, 漢服, 女装, 女裝, 连衣裙, 服装, 服裝, 时装, 洋裝, 衣服, 裙子, 連衣裙, 服飾, 旗袍, 服饰, 韩服, 韓服
 dress-shoe hammer: 修鞋, 修鞋店, 擦鞋, 皮鞋
@@ -170,6 +174,7 @@ flat-shoe: 老布鞋, 布鞋, 老北京布鞋, 千层底, 千層底, 乐福鞋, 
 foot: 足部護理, 足部护理, 修腳, 修脚
 glasses eye: 眼镜, 眼鏡, 眼镜店, 隐形眼镜, 配镜, 配眼鏡, 眼科, 隱形眼鏡, 验光
 graduation-cap books: 大学, 大學, 留学, 留學
+graduation-cap books: 奖学金, 獎學金, 助学金, 助學金
 hair-comb: 接髮
 hair-dryer hair-comb: 吹风机, 吹風機, 洗剪吹, 离子烫, 離子燙, 洗吹, 角蛋白
 hand-fan: 团扇
@@ -207,7 +212,7 @@ serum-bottle lotion: 精华液, 精華液, 护肤, 護膚, 护肤品, 面霜, �
 serum-bottle lotion: 面部护理, 面部護理, 面部清洁, 面部清潔, 小气泡, 小氣泡, 祛斑, 祛痘, 祛痘印, 美白嫩肤, 美白嫩膚, 嫩肤, 嫩膚, 光子嫩肤, 光子嫩膚, 皮膚管理, 水光针, 水光針, 热玛吉
 serum-bottle lotion: 熱瑪吉, 超声炮, 超聲炮, 抗衰, 补水, 補水, 刷酸, 果酸, 杏仁酸, 杏仁酸煥膚, 煥膚, 除斑, 皮秒, 皮秒雷射, 粉刺, 清粉刺, 做脸, 淡斑, 痘疤, 護膚品, 医美, 醫美
 serum-bottle lotion: 轻医美, 輕醫美, 點痣, 祛疤, 去角质, 去角質, 除皱, 除皺, 線雕, 音波拉提, 電波拉皮, 飛梭雷射, 保養品
-shopping-bags price-tag: 商场, 跳蚤市場
+shopping-bags price-tag: 商场
 shopping-bags price-tag: ~ 双十一, 雙十一, 双11, 购物节, 大促, 折扣, 清仓
 sneaker: 运动鞋, 球鞋, 鞋子, 女鞋, 男鞋, 鞋, 鞋店, 童鞋
 socks: 袜子, 襪子

@@ -44,8 +44,10 @@ headphones telephone: 客服, 客服专员, 客服專員, 客服人员, 客服�
 hot-tub: 泡汤, 泡湯, 大众池, 大衆池, 大眾池, 汤屋, 湯屋, 風呂
 hot-tub: 温泉酒店, 溫泉酒店, 温泉会馆, 溫泉會館, 温泉旅馆, 溫泉旅館, 溫泉飯店
 ice-skate: 滑冰, 溜冰
+jack-o-lantern ghost: 万圣节, 萬聖節, 万圣夜
 judo-suit: 跆拳道, 武术, 空手道, 武術, 柔道, 功夫
 kitesurfer: 风筝冲浪, 風箏衝浪
+knot flexed-arm: 拔河, 拔河比赛
 lawn-bowls: 草地滚球, 草地滾球, 法式滚球, 地掷球
 loom yarn: 织锦, 壮锦, 织布, 織布, 手工织布, 织布机, 编织工坊
 magic-wand top-hat: 魔术, 魔術
@@ -116,14 +118,16 @@ cook frying-pan: 烹饪课, 厨艺班, 烹飪課, 烹饪, 烹飪, 厨艺, 廚藝
 dancer musical-notes: 古典舞, 廣場舞, 民族舞, 爵士舞, 舞蹈, 舞蹈班, 跳舞, 街舞, 拉丁舞, 广场舞, 肚皮舞
 fencer: 击剑, 少儿击剑, 擊劍
 gymnast: 体操, 體操
-gymnast dumbbell: 器械普拉提, 大器械普拉提, 床式普拉提, 普拉提床
-haircut hair-comb: 植发, 植髮, 脱发, 脫髮, 防脱, 防脫, 生发, 生髮, 养发, 養髮, 养发馆, 養髮館, 头皮护理, 頭皮護理, 头疗, 頭療, 头皮检测, 頭皮檢測, 烫染, 燙染, 烫染套餐, 燙染套餐
+gymnast dumbbell: 大器械普拉提, 床式普拉提, 普拉提床
+haircut hair-comb: 脱发, 脫髮, 防脱, 防脫, 生发, 生髮, 养发, 養髮, 养发馆, 養髮館, 头皮护理, 頭皮護理, 头疗, 頭療, 头皮检测, 頭皮檢測, 烫染, 燙染, 烫染套餐, 燙染套餐
 haircut hair-comb: 燙髮, 烫头, 燙頭, 快剪, 男士理髮, 男士剪发, 男士剪髮, 护发, 護髮, 美发店, 美髮店, 接發, 油头, 胎毛笔, 胎毛筆, 纹发, 紋發, 落髮, 掉髮, 洗頭, 百元剪髮
 haircut hair-comb: 接发
+haircut hair-comb: 植发, 植髮
 handball-player: 手球
 juggler circus-tent: 杂技学校
 lotus-position: 空中瑜伽, 太极拳, 太極拳, 太極, 气功, 氣功, 正念
-lotus-position lotus: 瑜伽, 瑜珈, 普拉提, 冥想, 皮拉提斯, 太极
+lotus-position: 普拉提, 器械普拉提, 皮拉提斯
+lotus-position lotus: 瑜伽, 瑜珈, 冥想, 太极
 massage lotus: 拔罐, 按摩, 推拿, 针灸, 足疗, 足療, 針灸, 刮痧, 足浴
 nurse: 护士, 護理師, 护工, 养老院, 护理, 養老院, 长照, 長照, 看護, 居家照護, 保姆护理
 older-person dumbbell: 老年体操, 老年健身, 長者體操, 銀髮健身, 银发健身

@@ -2,8 +2,9 @@
 export const chineseWorkAndTravel = `
 abacus: 珠心算, 珠算, 心算
 anvil hammer: 打鐵, 铁匠, 鐵匠, 打铁
-ballot-box: 选民, 投票, 为我们投票, 选举, 選舉
+ballot-box: 选民, 为我们投票, 选举, 選舉
 ballot-box: 业主大会投票, 業主大會投票, 业委会选举, 業委會選舉, 里長選舉, 裏長選舉, 裡長選舉, 公投
+ballot-box: 选民登记, 選民登記, 投票
 blackboard: 黑板, 白板
 blood-drop: 献血, 无偿献血, 捐血, 捐血活動
 book: 古籍修复
@@ -12,6 +13,7 @@ books open-book: 旧书, 舊書, 讀書會, 书店, 書店, 图书馆, 圖書館
 books pencil: 考研, 考公, 雅思, 托福, 教资, 雅思培訓, 多益
 briefcase handshake: 咨询公司, 求职, 人力资源
 briefcase handshake: ~ 招聘, 徵才
+briefcase handshake: 招聘会, 招聘會, 就業博覽會, 就业博览会, 校园招聘, 校園徵才
 calculator receipt: 会计, 會計, 会计师, 會計師, 代理记账, 报税, 報稅, 税务, 記帳, 记账, 稅務
 calculator receipt: 报税季, 報稅季, 記賬, 代理記賬, 记帐士, 記帳士, 税务筹划, 稅務籌劃, 财务外包, 財務外包, 薪资代算, 薪資代算, 综合所得税, 綜合所得稅, 報稅服務, 會計事務所, 會計課
 calculator receipt: 审计, 審計, 工资代发, 工資代發, 税务咨询, 稅務諮詢
@@ -51,7 +53,8 @@ lift: 电梯维保, 電梯保養, 家用电梯, 家用電梯, 电梯安装, 電�
 location-pin seedling: 农地, 農地, 农地出售, 農地出售, 土地出售, 土地转让, 土地轉讓, 建地, 农场转让, 農場轉讓, 土地買賣
 loudspeaker: 音响, 音響
 magnifier: 侦探, 徵信社, 徵信
-megaphone chart-up: 居民大会, 听证会, 业主大会, 說明會, 里民大會, 广告公司, 營銷, 营销, 行銷, 广告, 廣告, 推广
+megaphone chart-up: 业主大会, 說明會, 里民大會, 广告公司, 營銷, 营销, 行銷, 广告, 廣告, 推广
+megaphone speech-bubble: 居民大会, 居民大會, 听证会, 聽證會, 公聽會
 memo light-bulb: 知识竞赛, 问答游戏
 microscope test-tube: 科学实验, 科學實驗
 newspaper: 报纸, 報紙, 杂志
@@ -69,6 +72,7 @@ parcel delivery-van: 快遞, 快递员, 快遞員, 宅配, 寄快递, 寄快遞,
 pencil crayon: 托管班, 託管班, 暑托班, 午托, 課後託管, 課後班, 课后辅导, 課後輔導, 小饭桌, 小飯桌, 寒托
 pill stethoscope: 药店, 藥局, 保健品, 维生素, 药房, 藥妝, 藥房
 postbox love-letter: 邮票, 集邮, 郵票
+price-tag desk-lamp: 跳蚤市場
 printer: 印刷, 名片, 打印, 复印, 列印, 影印, 招牌, 广告牌
 road-roller: 沥青, 柏油, 沥青路面, 道路施工
 robot gear: 机器人编程, 机器人, 機器人
@@ -87,6 +91,7 @@ smartphone: 小程序開發, 手机膜, 手機膜, 手机壳, 手機殼, 门号,
 smartphone: 手機店, 空機
 smartphone: 手机
 smartphone: 手機
+smartphone: 手机应用, 應用程式
 smartphone clapperboard: 短视频拍摄, 短視頻拍攝, 短视频制作, 短視頻製作, 短影音, 抖音代运营, 抖音代運營, 直播带货, 直播帶貨, 短影音拍攝
 smartphone laptop: 应用开发, 小程序开发
 soldering-iron: 焊接电路, 电子制作
@@ -141,6 +146,7 @@ museum: 博物馆, 博物館
 office-building: 寫字樓, 写字楼招租, 寫字樓招租, 辦公室出租, 共享办公室, 共享辦公室, 共享辦公, 联合办公, 聯合辦公, 商務中心, 廠辦, 商辦
 office-building desk: 写字楼出租, 写字楼, 办公室出租
 photo-booth: 拍照亭, 拍貼機, 拍贴机, 自助照相
+road-barrier: 道路封闭, 道路封閉, 封路
 road-barrier safety-vest: 交通管制, 道路划线, 道路標線
 roller-coaster: 游乐园, 遊樂園, 过山车, 主题乐园, 主題樂園
 school backpack: ~ 学校, 學校
@@ -159,6 +165,7 @@ bicycle dumbbell: 动感单车, 動感單車, 飞轮, 飛輪, 飞轮课, 飛輪�
 bus: 大巴, 包车大巴, 遊覽車, 旅游大巴, 巴士, 客车
 bus books: 流动图书馆, 行動圖書館, 流動圖書館, 流动图书车, 行動圖書車
 canoe rower: 漂流, 獨木舟, 泛舟
+canoe rower: 龙舟赛, 龙舟, 龍舟, 龍舟競賽, 龙舟竞渡
 car bubbles: 洗车, 洗車, 汽车美容, 汽車美容, 打蜡, 镀膜, 鍍膜
 car car-front: 二手车, 二手車, 汽车, 汽車, 租车, 租車, 4s店, 新车, 卖车
 car car-front: 贴车膜, 貼車膜, 车膜, 車膜, 汽车贴膜, 汽車貼膜, 太阳膜, 太陽膜, 改色膜, 隔热纸, 隔熱紙, 汽车隔热纸, 汽車隔熱紙, 车展, 車展, 新車, 试驾, 試駕, 买车, 買車, 汽车销售
