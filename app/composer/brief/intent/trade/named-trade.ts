@@ -1,7 +1,6 @@
 import { isHiring } from '../../../languages/matchers.ts';
 import { isHeadLast, sourcesBySpacing, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
-import type { FactKind, Unasked } from '../../brief-facts.ts';
-import { isPricedFor } from '../../offer/price-terms.ts';
+import type { Unasked } from '../../brief-facts.ts';
 import { reduction } from '../../offer/reduction.ts';
 import { letterBefore } from '../../request.ts';
 import { wordCount } from '../../text/segments.ts';
@@ -17,6 +16,7 @@ import {
   tradeOfGoods,
   withoutSelling,
 } from './exchange.ts';
+import { carByItsPapers, isCarBelow, isSoldByPrice, isWeighedThing } from './sold-by-price.ts';
 import {
   asksToJoin,
   givesWanted,
@@ -28,13 +28,6 @@ import {
 } from './sought.ts';
 import { allDone, tradeOf } from './trade.ts';
 import { tradeOfThings } from './trade-of-things.ts';
-
-/** "2019 VW Golf", "Clio 2021, 38 000 km": a year and a make, a mileage or an inspection. */
-const carByItsPapers =
-  /(?=[^\n]{0,200}(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd}))(?=[^\n]{0,200}(?:(?<!\p{L})(?:FSH|MOT|TÜV|ITV|APK|STK|Alfa Romeo|Audi|BMW|Chevrolet|Citro[eë]n|Dacia|Fiat|Ford|Honda|Hyundai|Jaguar|Jeep|Kia|Lada|Land Rover|Lexus|Mazda|Mercedes|Mitsubishi|Nissan|Opel|Peugeot|Porsche|Range Rover|Renault|Seat (?:Ibiza|Le[oó]n|Ateca|Arona)|[SŠ]koda|Subaru|Suzuki|Tesla|Toyota|Vauxhall|Volkswagen|Volvo|VW|Лада|Тойота|Рено|Киа|تويوتا|丰田|豐田|大众|本田|トヨタ|ホンダ|日産|현대|기아)(?!\p{L})|\p{Nd}(?:[.,\s]?\p{Nd}{3}|k|\s?тыс\.?|\s?mil)\s?(?:km|miles|mi|км|kilometer|χλμ)(?!\p{L})))/iu;
-
-/** "2016 Fiesta", with its papers and its price in the copy. */
-const year = /(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd})/u;
 
 /** "Nachhilfe gesucht?" asks its readers whether they look for it; nobody is hired. */
 const lookedFor = new RegExp(
@@ -306,47 +299,4 @@ function seeksGuests(
     (text) => new Set(pointingsIn(text, language).map(({ intent }) => intent)),
   );
   return (told[1]?.size ?? 0) > 0 && told.every((intents) => !intents.has('apply'));
-}
-
-const weight = /\p{Nd}\s?(?:kg|kilo\p{L}*|кг|公斤|lbs?)(?!\p{L})/iu;
-
-/** Whether a thing others lend has its weight and one price, and no hour, day or place to have it for or at. */
-function isWeighedThing(title: string, adCopy: string, facts: Unasked['facts'], language: string): boolean {
-  const said = `${title}\n${adCopy}`.slice(0, longestRead);
-  const has = (...kinds: FactKind[]) => facts.some(({ kind }) => kinds.includes(kind));
-  return (
-    tradeOfThings(title, language) === 'book' &&
-    weight.test(said) &&
-    has('price') &&
-    !has('date', 'time', 'hours', 'place') &&
-    !isLetting(said, language) &&
-    (['stay', 'person', 'term'] as const).every((term) => !isPricedFor(term, said, language))
-  );
-}
-
-/** Five figures in euros, pounds or dollars. */
-const dearPrice =
-  /[€£$]\s?\p{Nd}{2,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{2,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
-
-const fourFigures = /[€£$]\s?\p{Nd}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
-
-/** "Golf, 2017", "68,000 km, new MOT, £11,900". */
-const isCarBelow = ({ title, adCopy }: Unasked['brief'], language: string): boolean =>
-  (tradeOfThings(title, language) === 'test-drive' || !showsLookedAtFirst(title, language)) &&
-  year.test(title.slice(0, 60)) &&
-  (fourFigures.test(adCopy.slice(0, 120)) || dearPrice.test(adCopy.slice(0, 120))) &&
-  carByItsPapers.test(`${title.slice(0, 60)} ${adCopy.slice(0, 120)}`.replaceAll('\n', ' '));
-
-/** Whether a caravan, a boat or a horse has a price to buy it for. A price for a day or for each person is none. */
-function isSoldByPrice({ title, adCopy }: Unasked['brief'], language: string): boolean {
-  const said = `${title}\n${adCopy}`.slice(0, longestRead);
-  if (isLetting(title, language)) return false;
-  // "Caravan, 4 berth 2015", "£9,200".
-  const isOfAYear = () =>
-    /(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd})/u.test(title) && fourFigures.test(said);
-  // "Caravan, 4 berth, £6,900".
-  const isPriced = dearPrice.test(said) || (fourFigures.test(said) && !/\p{Nd}\s?[-–]\s?\p{Nd}/u.test(said));
-  if (!isPriced && !isOfAYear()) return false;
-  if (isPricedFor('stay', said, language) || isPricedFor('person', said, language)) return false;
-  return showsLookedAtFirst(title, language);
 }
