@@ -133,7 +133,7 @@ export const sk = {
       'začiatočníkov začiatočníci pokročilých lekcie lekcia kurz* dielňa výučba doučovanie od_nuly od_základov prvé_kroky',
     goods:
       'sada balenie pohár fľaša domáci domáca domáce ručná_výroba korenie oblečenie bývanie ubytovanie použité repasovan* sada sady veľkosti ručne_robené',
-    freeEntry: 'vstup_voľný vstup_zdarma voľný_vstup vstup_bezplatný',
+    freeEntry: 'vstupné_dobrovoľné dobrovoľné_vstupné vstup_voľný vstup_zdarma voľný_vstup vstup_bezplatný',
     outing: 'zážitok prehliadka výlet plavba prechádzk* noc_v noc_na večer',
   },
   pointers: {

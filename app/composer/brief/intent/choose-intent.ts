@@ -219,7 +219,12 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const isJoinedThere =
     joined.has(intent) && (reading.has('date') || reading.has('time') || reading.isRegular());
   if (isJoinedThere && isWalkIn && !saysDeed('join', brief.saleGoals, language)) return 'visit';
-  if (booked.has(intent) && (isWalkIn || comesRound(intent, reading) || isDoneWhileOpen(reading)))
+  // "Chimney swept, report while you wait": at the reader's house.
+  const isAtHome = reading.named === 'quote' && !reading.isComeBy();
+  if (
+    booked.has(intent) &&
+    ((isWalkIn && !isAtHome) || comesRound(intent, reading) || isDoneWhileOpen(reading))
+  )
     return 'visit';
   // "GCSE maths tutor, £32/hr".
   return intent === 'enrol' && isTaughtAlone(reading) ? 'book' : intent;

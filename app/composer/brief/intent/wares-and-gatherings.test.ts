@@ -58,6 +58,20 @@ describe('goods, whatever else their briefs sound like', () => {
       },
       'order',
     ],
+    [
+      { title: 'Super 8 film cameras, tested, with a roll of film', adCopy: 'From $90. Six-month guarantee' },
+      'buy',
+    ],
+    [{ title: 'paddleboards, pump and bag included', adCopy: '$349 instead of 499' }, 'buy'],
+    [{ title: '名入れボールペン', adCopy: '6,600円(税込)\n3月10日までのご注文' }, 'order'],
+    [
+      {
+        title: 'Camper vans converted by a joiner',
+        adCopy: '2 left. From £38,500',
+        saleGoals: 'viewings booked',
+      },
+      'view',
+    ],
     // A bench, a sofa or a piano the reader has is worked on.
     [{ title: 'Il tuo divano torna nuovo', adCopy: 'da 250 €' }, 'quote'],
   ])('%j: %s', (brief, intent) => {
@@ -107,6 +121,13 @@ describe('what is asked for in plain words', () => {
     [{ title: 'Halloween at the mill', adCopy: 'Fri 30 Oct, doors 9pm. £10 early bird' }, 'tickets'],
     [{ title: 'What is your flat worth?', saleGoals: 'valuation bookings' }, 'appointment'],
     [{ title: 'Canvi de pantalla', adCopy: 'Tiquet 12 €, diumenge 8 de març, 13 h' }, 'tickets'],
+    [{ title: 'Mini tractor demo day', adCopy: 'Thurs 10 April, Hill yard. Bring your boots' }, 'visit'],
+    [{ title: 'Mansikat pellolta', adCopy: '5 kg 39 €\nTilaa tekstarilla: 040 555 0192' }, 'text'],
+    [{ title: 'Friday 13th flash day. $90. first come first served', adCopy: 'Doors 10am' }, 'visit'],
+    [{ title: 'Dětský den', adCopy: 'Sobota 31. května od 14 hodin\nVstupné dobrovolné' }, 'visit'],
+    [{ title: 'Благодійний концерт', adCopy: '24 серпня, 18:00\nКвиток – 250 грн' }, 'tickets'],
+    [{ title: 'seedling swap sat 10 may', adCopy: 'bring what you have too much of' }, 'visit'],
+    [{ title: 'Kdy u vás byl naposled kominík?', adCopy: 'Revize komína 950 Kč. Zpráva na počkání' }, 'book'],
     [{ title: 'The Tin Whistles, wedding band', saleGoals: 'bookings, free song list download' }, 'book'],
     [{ title: 'Divorce without a fight', adCopy: 'Fixed-fee mediation, £900 each' }, 'contact'],
     [{ title: 'Left school? become a plumber', adCopy: '4 year apprenticeship\nApply by 30 May' }, 'apply'],

@@ -113,7 +113,7 @@ export const asks = {
     appointment:
       'ajanvarau* näöntarkastu* näkötarkastu* konsultaatio* ilmainen_konsultaatio puvunsovitus* sovitusaika* kartoituskäynti*',
     call: 'puheluita soittoja puhelut',
-    text: 'tekstiviesti* whatsapp viesti tekstaa',
+    text: 'tekstari* tekstaamalla tekstiviesti* whatsapp viesti tekstaa',
     follow: 'seuraajia seuraa_meitä',
     contact: 'yhteydenottoja tiedusteluja liidejä',
     adopt: 'etsii_kotia etsivät_kotia adoptoi uusi_koti_etsinnässä kodinetsijä*',

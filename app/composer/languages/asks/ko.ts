@@ -8,7 +8,7 @@ export const asks = {
     book: '지금 예약',
     table: '테이블 예약',
     reserve: '자리 예약',
-    'sign-up': '가입하기',
+    'sign-up': '신청하기',
     learn: '자세히 보기',
     download: '앱 다운로드',
     quote: '견적 받기',
@@ -39,7 +39,7 @@ export const asks = {
   finerCalls: { enter: '응모하기' },
   callFor: {
     works: String.raw`작품 모집|원고 모집`,
-    contests: String.raw`공모전|콘테스트|백일장|사생대회`,
+    contests: String.raw`공모전|콘테스트|경연|백일장|사생대회`,
   },
   sentIn: String.raw`마감|접수|응모|보내|제출`,
   works: {

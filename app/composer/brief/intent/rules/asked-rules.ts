@@ -288,6 +288,8 @@ export const asked: Record<string, Rule> = {
     // "Adopt an old dog", "adoptions and volunteers": whoever adopts is asked for first.
     if (wished === 'sign-up' && named === 'donate' && saysDeed('adopt', brief.title, language))
       return undefined;
+    // "Children's day", "admission: what you like".
+    if (wished === 'tickets' && reading.isOpenToAll()) return undefined;
     // "Free roof inspection", "book inspections before October".
     if (wished === undefined && named === 'quote' && asksInWords(brief.saleGoals, 'book', language))
       return 'book';

@@ -18,7 +18,7 @@ import {
 import { pointingsIn } from '../signs/pointings.ts';
 import { isAhead } from './beforehand-rules.ts';
 import { beyondMembers, isForThem } from './of-customers.ts';
-import { isVideoOut } from './works.ts';
+import { channels, isShow, isVideoOut } from './works.ts';
 
 /** Deeds that are calls of their own, the plainest first. */
 const aims = ['test-ride', 'test-drive', 'demo', 'appointment', 'view'] as const satisfies readonly (Deed &
@@ -152,7 +152,9 @@ export const goalDeeds: Record<string, Rule> = {
     const asked = aims.find((deed) => saysDeed(deed, reading.wishes(), reading.language));
     // "Proefritten", "koeajoja": one word for what is driven and what is ridden.
     if (asked === 'test-drive' && reading.topic === 'bike') return 'test-ride';
-    return asked === 'view' && reading.named === 'quote' ? 'quote' : asked;
+    // "Camper vans converted by a joiner, from £38,500": looked at, unlike a roof.
+    const isSold = () => reading.prices.some((price) => /\p{Nd}{2}[.,' ]?\p{Nd}{3}/u.test(price));
+    return asked === 'view' && reading.named === 'quote' && !isSold() ? 'quote' : asked;
   },
   /** "Streams", "listeners", of what is heard, whatever it is called after: "The Allotment Tapes, a podcast". */
   listen: ({ brief, language, named, said }) => {
@@ -209,10 +211,6 @@ export const goalDeeds: Record<string, Rule> = {
       : undefined,
 };
 
-/** Where one follows a channel, and what is shown there: names, alike in every language. */
-const channels =
-  /(?<!\p{L})(?:YouTube|TikTok|Twitch|Instagram|Rumble|Bilibili|ютуб\p{L}*|[يی]وتيوب|یوٹیوب|یوتیوب|יוטיוב|यूट्यूब|유튜브|ユーチューブ|B站)(?!\p{L})/iu;
-const shows = /(?<!\p{L})(?:v[ií]deo|vlog|[eé]pi[sz]od|в[иі]део|فيديو|ویدیو|वीडियो|영상|動画|视频|影片)/iu;
 /** Trades that may be what a channel is about. */
 const watched = new Set<Intent | undefined>([undefined, 'enrol', 'order', 'table', 'play']);
 
@@ -260,7 +258,7 @@ export const invitedDeeds: Record<string, Rule> = {
     const isShown = sentencesOf(said, language).some(
       (sentence) =>
         channels.test(sentence) &&
-        (isRegular() || shows.test(sentence) || findOffer(sentence, language)?.kind === 'free'),
+        (isRegular() || isShow(sentence) || findOffer(sentence, language)?.kind === 'free'),
     );
     return isShown ? 'follow' : undefined;
   },
@@ -271,13 +269,15 @@ export const invitedDeeds: Record<string, Rule> = {
     return deed === 'test-drive' && topic === 'bike' ? 'test-ride' : deed;
   },
   /** "Free live demo". */
-  demo: ({ named, brief, copy, language, hasDay, has }) => {
+  demo: ({ named, brief, copy, language, hasDay, has, form }) => {
     if (!shown.has(named)) return undefined;
     // "Demo day at Hill Cycles, Sat 12 April 10-4".
     if (hasDay() && (has('time') || has('hours')) && has('place')) return undefined;
     const isShown =
       saysDeed('demo', brief.title, language) || (named === 'start' && saysDeed('demo', copy, language));
-    return isShown ? 'demo' : undefined;
+    // "Tractor demo day, Thursday".
+    const isOpen = form() === 'outing' && hasDay() && !has('web') && !has('phone');
+    return isShown ? (isOpen ? 'visit' : 'demo') : undefined;
   },
   /** "Bridal fittings", "free first consultation". */
   appointment: ({ named, brief, copy, language, things }) => {
@@ -297,7 +297,10 @@ export const invitedDeeds: Record<string, Rule> = {
     // "Adopt an olive tree, € 49": oil is sent for it.
     if (named === 'order' || named === 'apply' || !saysDeed('adopt', `${said}\n${brief.saleGoals}`, language))
       return undefined;
-    if (saysWhatGiftsBuy() || isPricedByTerm()) return undefined;
+    // "Adopt a hive, £35 a year", for Christmas sales.
+    const aims = pointingsIn(brief.saleGoals, language);
+    const isSold = reading.has('price') && aims.some(({ intent }) => intent === 'buy');
+    if (isSold || saysWhatGiftsBuy() || isPricedByTerm()) return undefined;
     const isDay = reading.has('date') && (reading.has('time') || reading.has('place'));
     // "Adoption day!", with no word of when.
     const isOuting = reading.form() === 'outing';

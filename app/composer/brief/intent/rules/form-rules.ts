@@ -292,7 +292,7 @@ export const byForm: Record<string, Rule> = {
   atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, isCheap, ...rest }) => {
     const { saysOpen, pointed } = rest;
     if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
-    if (has('price') && pointed().includes('tickets')) return 'tickets';
+    if (has('price') && pointed().includes('tickets') && !rest.isWalkIn()) return 'tickets';
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;
     // "Open until 20:00" is a shop, "tacos on Tuesdays, from 11 am" a stall.

@@ -105,6 +105,12 @@ export const byLikelihood: Record<string, Rule> = {
       !reading.takesTime()
     )
       return 'buy';
+    // "35mm film cameras, tested, with a roll of film": goods by the form of their name.
+    const isOfGoods = () => reading.form() === 'goods' && reading.has('price') && !reading.takesTime();
+    if (shown === 'quote' && isOfGoods() && !madeFor.test(reading.brief.title))
+      return boughtOrOrdered(reading);
+    // "Fountain pens with your name", "orders by 10 March".
+    if (shown === 'contact' && reading.has('price') && reading.pointed().includes('order')) return 'order';
     if (shown === 'buy' && reading.isCheap() && reading.isPricedByTerm()) return 'sign-up';
     // "Hedgelaying, £14 a metre".
     // "Linen by the metre" is cut off and handed over.

@@ -64,6 +64,9 @@ export const sentIn: Record<string, Rule> = {
         ? undefined
         : 'sign-up'
       : undefined,
+  /** "Charity concert", "ticket 250 UAH": who comes pays for a seat. */
+  charityShow: ({ named, has, pointed, hasDay }) =>
+    named === 'donate' && has('price') && hasDay() && pointed().includes('tickets') ? 'tickets' : undefined,
   /** "Raft race, 14 June, £80 per team". */
   team: (reading) => {
     const { named, has, isEvent, hasDay, isWalkIn, said } = reading;

@@ -39,6 +39,13 @@ const filmed =
 /** Whether a title tells of a video. */
 export const isVideo = (title: string) => filmed.test(title);
 
+/** Where one follows a channel: names, alike in every language. */
+export const channels =
+  /(?<!\p{L})(?:YouTube|TikTok|Twitch|Instagram|Rumble|Bilibili|ютуб\p{L}*|[يی]وتيوب|یوٹیوب|یوتیوب|יוטיוב|यूट्यूब|유튜브|ユーチューブ|B站)(?!\p{L})/iu;
+
+/** Whether a text tells of a video or of one part of several. */
+export const isShow = (text: string) => isVideo(text) || /[eé]pi[sz]od/iu.test(text);
+
 /** "Full video out now", whatever it is about. */
 export const isVideoOut = ({ brief, said, has }: Reading) =>
   isVideo(brief.title) && !services.test(said) && released.test(said) && !has('price');

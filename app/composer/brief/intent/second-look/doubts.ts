@@ -82,7 +82,7 @@ const isOrdered = (reading: Reading) =>
   reading.pointed().includes('order') &&
   reading.form() === undefined &&
   !reading.isServed &&
-  !reading.takesTime() &&
+  !(reading.takesTime() && !reading.has('deadline')) &&
   !reading.isPricedByTime();
 
 /** At a day or an hour of its own; the last day of an offer is none. */

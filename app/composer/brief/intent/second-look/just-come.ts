@@ -129,6 +129,9 @@ const bookingsAsked = ['book', 'table'] as const;
  */
 export function justCome(chosen: Intent, reading: Reading, isLoose: boolean): Intent {
   if (!mistaken.has(chosen) && !handedOver.has(chosen)) return chosen;
+  // "Mini digger hire, $220 a day, back by Monday 7am".
+  const isLent = isLetting(reading.brief.title, reading.language) && reading.has('price');
+  if (chosen === 'book' && isLent && !reading.has('hours') && !reading.has('place')) return chosen;
   const enough = (isLoose ? 1 : 2) + (handedOver.has(chosen) || chosen === 'donate' ? 1 : 0);
   // "Learn dry stone walling, £110, bring boots": what the title names and is dear is booked.
   const isOfWares =

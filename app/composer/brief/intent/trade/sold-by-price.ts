@@ -1,3 +1,5 @@
+import { setOf } from '../../../subjects/catalog.ts';
+import { findSubjects } from '../../../subjects/find-subjects.ts';
 import type { FactKind, Unasked } from '../../brief-facts.ts';
 import { isPricedFor } from '../../offer/price-terms.ts';
 import { longestRead } from '../signs/pointings.ts';
@@ -11,6 +13,8 @@ export const carByItsPapers =
 /** "2016 Fiesta", with its papers and its price in the copy. */
 const year = /(?<!\p{Nd})(?:19[89]|20[0-4])\p{Nd}(?!\p{Nd})/u;
 
+/** What is lent as often as it is sold: "paddleboards, $349 instead of 499". */
+const boats = setOf(['canoe', 'kayak', 'paddleboard', 'motor-boat', 'jet-ski', 'quad-bike', 'trampoline']);
 const weight = /\p{Nd}\s?(?:kg|kilo\p{L}*|кг|公斤|lbs?)(?!\p{L})/iu;
 
 /** Whether a thing others lend has its weight and one price, and no hour, day or place to have it for or at. */
@@ -22,9 +26,11 @@ export function isWeighedThing(
 ): boolean {
   const said = `${title}\n${adCopy}`.slice(0, longestRead);
   const has = (...kinds: FactKind[]) => facts.some(({ kind }) => kinds.includes(kind));
+  const isCheaper = () =>
+    has('formerPrice') && findSubjects({ title }, language).some(({ name }) => boats.has(name));
   return (
     tradeOfThings(title, language) === 'book' &&
-    weight.test(said) &&
+    (weight.test(said) || isCheaper()) &&
     has('price') &&
     !has('date', 'time', 'hours', 'place') &&
     !isLetting(said, language) &&
