@@ -199,6 +199,8 @@ export function findTimes(text: string): Found[] {
   if (!mayHoldTime.test(text)) return inSigns;
   const found = everyMatch(time, text)
     .map(toFound)
+    // "48h" is how long it lasts.
+    .filter((one) => !(Number(/\d+/u.exec(one.text)?.[0]) > 24))
     .filter(
       (one) => !(lasting.test(one.text) && within.test(text.slice(Math.max(0, one.start - 12), one.start))),
     );

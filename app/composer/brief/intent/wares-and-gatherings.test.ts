@@ -59,7 +59,10 @@ describe('goods, whatever else their briefs sound like', () => {
       'order',
     ],
     [
-      { title: 'Super 8 film cameras, tested, with a roll of film', adCopy: 'From $90. Six-month guarantee' },
+      {
+        title: '35mm film cameras, tested, with a roll of film inside',
+        adCopy: 'From $90. Six-month guarantee',
+      },
       'buy',
     ],
     [{ title: 'paddleboards, pump and bag included', adCopy: '$349 instead of 499' }, 'buy'],
@@ -72,6 +75,10 @@ describe('goods, whatever else their briefs sound like', () => {
       },
       'view',
     ],
+    [{ title: "Sleep like it's Saturday", adCopy: '100 nights to try it. Was $799, now $499' }, 'buy'],
+    [{ title: 'A used upright, tuned and delivered — from €1,250' }, 'buy'],
+    [{ title: 'Scouts xmas trees', adCopy: '5ft £35 6ft £45. We deliver!' }, 'buy'],
+    [{ title: 'KICKSTARTER LIVE: Isle of Foxes, a 2-4 player game', adCopy: 'back it for $29' }, 'buy'],
     // A bench, a sofa or a piano the reader has is worked on.
     [{ title: 'Il tuo divano torna nuovo', adCopy: 'da 250 €' }, 'quote'],
   ])('%j: %s', (brief, intent) => {
@@ -128,6 +135,15 @@ describe('what is asked for in plain words', () => {
     [{ title: 'Благодійний концерт', adCopy: '24 серпня, 18:00\nКвиток – 250 грн' }, 'tickets'],
     [{ title: 'seedling swap sat 10 may', adCopy: 'bring what you have too much of' }, 'visit'],
     [{ title: 'Kdy u vás byl naposled kominík?', adCopy: 'Revize komína 950 Kč. Zpráva na počkání' }, 'book'],
+    [
+      {
+        title: 'In loving memory of Ann Lowe',
+        adCopy: 'Friday 7 March, 2pm, Elm Gardens',
+        instructions: 'donations to the lifeboats',
+      },
+      'visit',
+    ],
+    [{ title: '48h Hackathon: build a game', adCopy: '7–9 Nov, free, food provided' }, 'sign-up'],
     [{ title: 'The Tin Whistles, wedding band', saleGoals: 'bookings, free song list download' }, 'book'],
     [{ title: 'Divorce without a fight', adCopy: 'Fixed-fee mediation, £900 each' }, 'contact'],
     [{ title: 'Left school? become a plumber', adCopy: '4 year apprenticeship\nApply by 30 May' }, 'apply'],

@@ -288,6 +288,8 @@ export const asked: Record<string, Rule> = {
     // "Adopt an old dog", "adoptions and volunteers": whoever adopts is asked for first.
     if (wished === 'sign-up' && named === 'donate' && saysDeed('adopt', brief.title, language))
       return undefined;
+    // "In loving memory of Ruth", "Friday, 2pm", "donations to the lifeboats": those who come may give.
+    if (wished === 'donate' && named === 'visit' && reading.hasDay() && reading.has('time')) return named;
     // "Children's day", "admission: what you like".
     if (wished === 'tickets' && reading.isOpenToAll()) return undefined;
     // "Free roof inspection", "book inspections before October".

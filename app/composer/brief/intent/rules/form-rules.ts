@@ -1,6 +1,6 @@
 import { isPricedFor } from '../../offer/price-terms.ts';
 import type { Intent } from '../intents.ts';
-import { bought, boughtOrOrdered, isEatenThere, ofDeed, settleKind } from '../reading/goods-and-deeds.ts';
+import { boughtOrOrdered, isEatenThere, ofDeed, settleKind } from '../reading/goods-and-deeds.ts';
 import type { Rule } from '../reading/reading.ts';
 import { firstClauseOf, tradeIn } from '../reading/trade-below.ts';
 import { sayCall } from '../signs/asked-at-address.ts';
@@ -17,6 +17,8 @@ const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
 
 const firstClause = (copy: string) => copy.split(/[.,;:!?\n]/u, 1)[0] ?? '';
+
+const wares = new Set<Intent | undefined>(['buy', 'order', 'visit']);
 
 /** What is eaten where people go for it. */
 const eatenOut = new Set<Intent>(['order', 'table']);
@@ -265,7 +267,9 @@ export const byForm: Record<string, Rule> = {
       reading.isReduced() &&
       !reading.isEvent() &&
       pointingsIn(brief.title, language).some(({ intent }) => intent === 'buy');
-    if (named === 'sign-up' && isShop()) return bought(reading);
+    // "Scouts' Christmas trees", "we deliver": goods, whoever sells them.
+    const isStall = () => wares.has(reading.waresIn()) && reading.has('price') && reading.bringsGoods();
+    if (named === 'sign-up' && (isShop() || isStall())) return boughtOrOrdered(reading);
     return named && settleKind(named, reading);
   },
   /** "Harvest bundle, 6 x 1 kg". */

@@ -13,7 +13,7 @@ import { saysYours } from '../signs/head.ts';
 import { madeFor } from '../signs/made-for.ts';
 import { isMeasured } from '../signs/name-form.ts';
 import { pointingsIn } from '../signs/pointings.ts';
-import { homeSize } from '../trade/exchange.ts';
+import { homeSize, isSelling } from '../trade/exchange.ts';
 import { soughtIn } from '../trade/sought.ts';
 import { saysInStock, tradeOfThings } from '../trade/trade-of-things.ts';
 
@@ -200,6 +200,9 @@ export const byLikelihood: Record<string, Rule> = {
   price: (reading) => {
     const { has, usual, hasFixedPrice, isPricedByTerm, isPricedByStay, isPricedOnAsking } = reading;
     if (!has('price') || usual !== 'contact') return undefined;
+    // "Sleep like it's Sunday", "queen size was $899 now $549": a ware unknown by its name.
+    const isCheaper = has('formerPrice') && !has('time') && reading.form() === undefined;
+    if (isCheaper && !reading.hasLength() && !isPricedByStay() && !isPricedByTerm()) return 'buy';
     // "Room in a quiet house", "£520 pcm".
     if (reading.pointed().includes('view')) return 'view';
     // "Wash £6, dry £3", "7am-9pm".
@@ -246,7 +249,10 @@ export const byLikelihood: Record<string, Rule> = {
   },
   /** Coffee: a visit; a charity: a gift; a collection by a house of fashion: a look. */
   topic: (reading) =>
-    reading.usual === 'contact' && reading.voice === 'luxury' && !reading.has('price')
-      ? 'discover'
-      : settleKind(reading.usual, reading),
+    // "A used upright, tuned and delivered".
+    reading.has('price') && isSelling(reading.brief.title, reading.language) && !reading.takesTime()
+      ? 'buy'
+      : reading.usual === 'contact' && reading.voice === 'luxury' && !reading.has('price')
+        ? 'discover'
+        : settleKind(reading.usual, reading),
 };

@@ -149,7 +149,10 @@ export function bearOut(likely: Intent, reading: Reading): Intent {
   const below = likely === 'buy' && !isForSale(reading) ? tradeBelow(reading) : undefined;
   if (below) return below;
   // "Asparagus, from Saturday, £8 a bunch", "guppy restock Thursday, from $12": the day of the goods.
-  const isOfGoods = reading.things() === 'buy' && reading.form() === undefined && isOnWeekday(reading);
+  const isOfGoods =
+    (reading.things() === 'buy' || reading.has('formerPrice')) &&
+    reading.form() === undefined &&
+    isOnWeekday(reading);
   const isPerHead = () => isPricedFor('person', reading.said, reading.language);
   if (isAtATime(reading) && reading.has('price')) {
     if (reading.isDropIn() || isOpen(reading)) return 'visit';
