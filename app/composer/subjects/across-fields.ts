@@ -25,8 +25,10 @@ export const shareBesideTitle = (
   }: Named,
   inTitle: Named[],
 ) =>
-  (thing === 'stethoscope' || thing === 'briefcase') &&
-  inTitle.some((hit) => hit.entry.things[0] !== thing && isWorkBeside(hit, thing))
+  ((thing === 'stethoscope' || thing === 'briefcase') &&
+    inTitle.some((hit) => hit.entry.things[0] !== thing && isWorkBeside(hit, thing))) ||
+  // "Halloween costumes", over "3,000 costumes".
+  (thing === 'theatre-masks' && inTitle.some((hit) => hit.entry.things[0] === 'jack-o-lantern'))
     ? 0.5
     : 1;
 
