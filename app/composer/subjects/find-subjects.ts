@@ -1,5 +1,5 @@
 import type { Brief } from '../design/ad-design.ts';
-import { asDrivenOut, asRidden, shareBesideTitle } from './across-fields.ts';
+import { asDrivenOut, asRidden, shareBesideTitle, shareOfHelp } from './across-fields.ts';
 import { isAlike } from './alike.ts';
 import { most, type SubjectName, thingsCalled } from './catalog.ts';
 import { asItsEmoji, emojiIn, leftToEmoji } from './emoji-first.ts';
@@ -73,11 +73,15 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const inOthers = others.flatMap(hitsOf).filter(isOfThings);
   const copy = others.find(({ field }) => field === 'adCopy')?.text ?? '';
   const emoji = emojiIn(title?.text ?? '');
-  const inTitle = (title ? hitsOf(title) : [])
+  const titled = title ? hitsOf(title) : [];
+  const inTitle = titled
     .map((hit) => ({
       ...hit,
       score:
-        hit.score * shareOfReleased(title?.text ?? '', hit, inOthers) * shareOfItsTitle(hit, copy, inOthers),
+        hit.score *
+        shareOfReleased(title?.text ?? '', hit, inOthers) *
+        shareOfItsTitle(hit, copy, inOthers) *
+        shareOfHelp(hit, titled, inOthers),
     }))
     .filter(isMeant)
     .filter(isOfThings)
@@ -93,11 +97,10 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const shown = withWished(sold, besides, { text: instructions, language }, chosen);
   if (shown.length > 0) return shown;
   const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
-  const named = title ? hitsOf(title) : [];
-  const ofFirm = [...named, ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? ''));
+  const ofFirm = [...titled, ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? ''));
   // "Coffee is on us", of a café that says no more.
   const told = chosen(
-    ofFirm.length > 0 ? ofFirm : named.filter(({ end }) => isPutOff(title?.text ?? '', end)),
+    ofFirm.length > 0 ? ofFirm : titled.filter(({ end }) => isPutOff(title?.text ?? '', end)),
   );
   return told.length > 0 ? told : chosen(leftToEmoji(title?.text ?? '', besides, copy));
 }

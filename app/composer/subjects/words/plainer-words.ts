@@ -55,6 +55,7 @@ tree seedling: arbres fruiters
 ribbon x-ray: mamografia, càncer de mama
 `,
   cs: `
+fire-engine: hasičský vůz, hasičské auto, hasičskou stříkačku
 snowflake spade: odklízení sněhu, odhazování sněhu, úklid sněhu
 logs fire: palivové dřevo, palivového dřeva, štípané dřevo, krbové dřevo, dřevo na topení
 tree seedling: ovocné stromky, stromků ovocných, ovocných stromků
@@ -221,6 +222,7 @@ ambulance: ambulance
 -: op het gras
 `,
   pl: `
+wheelchair: wózek inwalidzki, wózka inwalidzkiego, wózki inwalidzkie
 logs fire: drewno kominkowe, drewno opałowe, drewno do kominka
 tree seedling: drzewka owocowe, drzewa owocowe
 plant: rośliny doniczkowe, kwiaty doniczkowe
@@ -251,6 +253,7 @@ hedgehog: arici, aricii
 ambulance: ambulanță, ambulanța
 `,
   ru: `
+paw dog: в приют, приют для животных, приют для собак, для приюта
 snowflake spade: уборка снега, уборки снега, чистка снега, чистить снег
 logs fire: дрова, дров
 shield security-camera: охранник, охранники, охранника, сторож, вахтер
@@ -290,12 +293,14 @@ lifebuoy wave: น้ำท่วม, ช่วยน้ำท่วม, ผู�
 shield security-camera: รปภ, พนักงานรักษาความปลอดภัย, เจ้าหน้าที่รักษาความปลอดภัย
 `,
   tr: `
+paw dog: barınak, barınağı, hayvan barınağı, barınaktaki
 logs fire: odun, yakacak odun, şömine odunu
 tree seedling: meyve fidanı, meyve ağacı
 shield security-camera: güvenlik görevlisi, güvenlik görevlileri, bekçi
 ribbon x-ray: mamografi, meme kanseri
 `,
   uk: `
+paw dog: у притулок, притулок для тварин, притулку для собак, для притулку
 snowflake spade: прибирання снігу, чистити сніг
 logs fire: дрова, дрова для каміна, дров
 tree seedling: плодові дерева, саджанці яблунь
